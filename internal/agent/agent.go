@@ -1,0 +1,69 @@
+// Package agent defines what does the work of a trial. Each kind lives in a
+// package below this one; all pass the conformance suite in agenttest.
+package agent
+
+import (
+	"context"
+	"time"
+
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Agent does the work of trials. Methods are safe for concurrent use.
+type Agent interface {
+	// Identity is everything of the agent that can change a response: a struct
+	// with key tags.
+	Identity() any
+	// Probe checks that the agent can run here: program there, key set. Its
+	// error says what to do.
+	Probe(context.Context) error
+	// Run works until done, until ctx ends or a limit is met, streams what
+	// happens to log, and leaves no process behind. The End is the agent's own
+	// doing; an error is a *trial.Fault and means the trial counts for nothing.
+	//
+	// When ctx ends with cause [ErrDeadline] or [ErrStall] Run returns the End
+	// of that name and keeps what there is; with any other cause it returns a
+	// fault that wraps context.Canceled.
+	Run(context.Context, Job, trial.Log) (trial.End, error)
+}
+
+// Job is one trial, as an agent sees it.
+type Job struct {
+	Key   trial.Key
+	Kit   *equip.Kit
+	Limit time.Duration // whole time, for agents that want to tell their program
+	Retry Policy
+}
+
+// Policy is the one retry policy: Attempts tries, First·Factor^(n−1) between
+// them with full jitter, never less than what the provider asks for.
+type Policy struct {
+	Attempts int
+	First    time.Duration
+	Factor   float64
+}
+
+// Source says where an agent's answers come from; agents that do not implement
+// it are live.
+type Source interface{ Source() trial.Source }
+
+// Paced is implemented by agents that share a rate limit. Agents with equal,
+// non-empty names share one adaptive cap.
+type Paced interface{ Provider() string }
+
+// Bound is the most a trial can use; Requests is 0 if there is no bound.
+type Bound struct {
+	Model    string // as priced
+	Requests int    // most requests
+	Input    int64  // most input tokens of all requests together
+	Output   int64  // most output tokens of all requests together
+	USD      string // the agent's own max_usd, "" if it has none
+}
+
+// Bounded is implemented by agents whose worst case is known before they run.
+type Bounded interface{ Worst(kit *equip.Kit) Bound }
+
+// Keyed returns the generation part of an agent's identity.
+func Keyed(a Agent) (any, error) { return seal.Select(a.Identity(), seal.Gen) }

@@ -1,0 +1,69 @@
+// Package equip makes a scenario real: it gives an agent its tools, system text,
+// environment and workspace, and keeps the proof that they arrived.
+package equip
+
+import (
+	"context"
+	"encoding/json"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Spec describes a tool as an agent sees it.
+type Spec struct {
+	Name        string          `json:"name" key:"gen"`
+	Description string          `json:"description" key:"gen"`
+	Schema      json.RawMessage `json:"schema" key:"gen"`              // JSON Schema of the arguments, an object
+	Server      string          `json:"server,omitempty" key:"none"`   // MCP server it belongs to; "" for a task tool
+	Submits     bool            `json:"submits,omitempty" key:"gen"`   // a call of it ends the trial
+	ReadOnly    bool            `json:"readonly,omitempty" key:"none"` // may run next to others
+}
+
+// Result is what a tool answered.
+type Result struct {
+	Text  string
+	Error bool // the tool says that the call failed; the agent sees Text
+	// Invalid is set by a submission tool if the arguments mean nothing; it is
+	// the reason, and the trial ends as invalid_submission.
+	Invalid string
+}
+
+// Tool is one tool, in Go or behind MCP. Call is safe for concurrent use. Its
+// error is a *trial.Fault (the treatment broke); anything the agent did wrong is
+// a Result with Error set.
+type Tool interface {
+	Spec() Spec
+	Call(ctx context.Context, args json.RawMessage) (Result, error)
+}
+
+// Kit is what one trial is equipped with. Close releases it and may be called
+// more than once.
+type Kit struct {
+	System string   // system text, "" for none
+	Prompt string   // the task's prompt with prefix and suffix
+	Tools  []Tool   // task tools and server tools, in a fixed order
+	Env    []string // "NAME=value" for agents that are programs
+	Dir    func(context.Context) (string, error)
+
+	proof func() trial.Proof
+	close func() error
+}
+
+// Pins is what probing found of servers and fixtures before the first trial.
+// Everything in it that a response can depend on enters the key.
+type Pins struct {
+	Fixture seal.Digest           `json:"fixture,omitempty" key:"gen"`    // of the workspace's files
+	Tools   map[string][]Spec     `json:"tools,omitempty" key:"none"`     // task tools by kind
+	Servers map[string]*ServerPin `json:"servers,omitempty" key:"fields"` // by name
+}
+
+// ServerPin is what an MCP server said of itself at preflight.
+type ServerPin struct {
+	Name    string      `json:"name" key:"gen"` // serverInfo.name
+	Version string      `json:"version,omitempty" key:"gen"`
+	Digest  seal.Digest `json:"digest" key:"gen"` // of tools/list
+	Tools   []Spec      `json:"tools" key:"none"`
+	Bytes   int         `json:"bytes" key:"none"` // size of the schemas as sent to a model
+	StartMS int64       `json:"start_ms" key:"none"`
+}

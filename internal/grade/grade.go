@@ -1,0 +1,57 @@
+// Package grade defines what judges an attempt. Each kind lives in a package
+// below this one; all pass the conformance suite in gradetest.
+//
+// The law of every grader: the score of the attempt in memory equals the score
+// of the attempt read back from disk on a machine without the workspace.
+package grade
+
+import (
+	"context"
+	"io/fs"
+
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Grader judges attempts mechanically. It is deterministic in (Identity, Case)
+// and safe for concurrent use.
+type Grader interface {
+	// Identity is everything of the grader that can change a score: a struct
+	// with key tags.
+	Identity() any
+	// Probe checks that the grader can run here. Its error says what to do.
+	Probe(context.Context) error
+	// Columns declares criteria and measures before any trial runs.
+	Columns() []Column
+	// Grade judges. It fills Criteria, Measures, Label and Details; the caller
+	// fills the rest. An error is a *trial.Fault and voids the trial.
+	Grade(context.Context, Case) (trial.Score, error)
+}
+
+// Column declares a criterion or a measure.
+type Column struct {
+	Name     string // "grader.name"
+	Measure  bool
+	Unit     string
+	Required bool // of a criterion: enters the outcome
+	Doc      string
+}
+
+// Case is what a grader sees.
+type Case struct {
+	Task    *suite.Task
+	Attempt *trial.Attempt
+	Blobs   trial.Opener
+	Fixture fs.FS // the workspace as it was before the agent; nil if there is none
+	// Room makes a fresh folder with the workspace as the agent left it.
+	Room func(context.Context) (string, error)
+}
+
+// Answer reads the final text of the attempt; "" if there is none.
+func (c Case) Answer() (string, error) {
+	if c.Attempt.Artifact.Answer.IsZero() {
+		return "", nil
+	}
+	b, err := c.Blobs.Open(c.Attempt.Artifact.Answer)
+	return string(b), err
+}

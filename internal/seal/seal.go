@@ -1,0 +1,81 @@
+// Package seal makes values into named bytes: redact, then write as canonical
+// JSON, then digest under a domain.
+//
+// Everything assay stores or compares goes through these three steps in this
+// order. Redaction comes first, so that no secret is ever hashed, compressed or
+// sent; canonical JSON (RFC 8785) comes second, so that equal values have equal
+// bytes; the digest comes last and is separated by domain, so that a generation
+// key can never be taken for a grade key.
+//
+// # Keys
+//
+// A key names everything that a result depends on. Configuration structs mark
+// each field with a tag that says which key it enters:
+//
+//	type Config struct {
+//		Model string `json:"model" key:"gen"`   // changes the response
+//		Match string `json:"match" key:"grade"` // changes the score
+//		Note  string `json:"note"  key:"none"`  // changes neither
+//	}
+//
+// [Select] projects a value onto the fields of one tag; a field without a tag
+// is an error, so a forgotten tag is found by the first test that runs.
+package seal
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+)
+
+// Digest is the lower-case hexadecimal SHA-256 of some bytes: 64 characters.
+// The empty Digest means "none".
+type Digest string
+
+// Of returns the digest of b as it is, without a domain. Blobs are named so.
+func Of(b []byte) Digest {
+	sum := sha256.Sum256(b)
+	return Digest(hex.EncodeToString(sum[:]))
+}
+
+// Short returns the first twelve characters, for people.
+func (d Digest) Short() string {
+	if len(d) < 12 {
+		return string(d)
+	}
+	return string(d[:12])
+}
+
+// Valid reports whether d has the form of a digest.
+func (d Digest) Valid() bool {
+	if len(d) != 2*sha256.Size {
+		return false
+	}
+	_, err := hex.DecodeString(string(d))
+	return err == nil && d == Digest(lower(string(d)))
+}
+
+func lower(s string) string {
+	b := []byte(s)
+	for i, c := range b {
+		if 'A' <= c && c <= 'Z' {
+			b[i] = c + 'a' - 'A'
+		}
+	}
+	return string(b)
+}
+
+// Hash returns SHA-256(domain + "\n" + canonical JSON of v). The domain names
+// the kind of key and its version, for example "assay/gen/1". It fails where
+// [Canonical] fails.
+func Hash(domain string, v any) (Digest, error) {
+	b, err := Canonical(v)
+	if err != nil {
+		return "", fmt.Errorf("hash for %s: %w", domain, err)
+	}
+	h := sha256.New()
+	h.Write([]byte(domain))
+	h.Write([]byte{'\n'})
+	h.Write(b)
+	return Digest(hex.EncodeToString(h.Sum(nil))), nil
+}

@@ -1,0 +1,241 @@
+package suite
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Suite is a suite file, resolved: extended, overridden, defaults filled in,
+// files read. Maps are keyed by the names that people chose.
+type Suite struct {
+	Version     int                   `json:"version" key:"none" doc:"format of the file; always 1"`
+	Name        string                `json:"name" key:"none" doc:"name of the suite, used in run folders and reports"`
+	Description string                `json:"description,omitempty" key:"none" doc:"what the suite measures, one or two sentences"`
+	Tasks       []*Task               `json:"tasks" key:"none" doc:"tasks; in a file a list of task files or glob patterns"`
+	Prompt      string                `json:"prompt,omitempty" key:"none" doc:"template of the prompt over task fields; in a file a path. Default: the task's own prompt"`
+	Workspace   Workspace             `json:"workspace,omitzero" key:"fields" doc:"the files that a trial works on"`
+	Tools       []Tool                `json:"tools,omitempty" key:"none" doc:"task tools, the same in every arm"`
+	Servers     map[string]*Server    `json:"servers,omitempty" key:"none" doc:"MCP servers, defined once and used by name in scenarios"`
+	Agents      map[string]*Agent     `json:"agents" key:"none" doc:"what does the work"`
+	Scenarios   map[string]*Scenario  `json:"scenarios" key:"none" doc:"how an agent is equipped"`
+	Arms        []Arm                 `json:"arms,omitempty" key:"none" doc:"agent × scenario pairs to run; \"all\" (the default) is every pair"`
+	Graders     map[string]*Grader    `json:"graders" key:"none" doc:"mechanical graders, by name"`
+	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control"`
+	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1"`
+	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1"`
+	Limits      Limits                `json:"limits,omitzero" key:"fields" doc:"time limits and the share of void trials that still allows a verdict"`
+	Retry       Retry                 `json:"retry,omitzero" key:"none" doc:"how infrastructure faults are tried again"`
+	Budget      Budget                `json:"budget,omitzero" key:"none" doc:"most money a run may spend"`
+	Gates       Gates                 `json:"gates,omitzero" key:"none" doc:"rules that decide the exit code"`
+
+	// Dir is the folder of the suite file; Files reads it (embedded suites have
+	// no folder on disk, then Dir is "").
+	Dir   string `json:"-"`
+	Files fs.FS  `json:"-"`
+}
+
+// Task is one thing to do.
+type Task struct {
+	ID        string   `json:"id" key:"none" doc:"name of the task; default: the file name without .yaml"`
+	Title     string   `json:"title,omitempty" key:"none" doc:"short title for reports"`
+	Prompt    string   `json:"prompt" key:"gen" doc:"what the agent is asked"`
+	Group     string   `json:"group,omitempty" key:"none" doc:"kind of case, for breakdowns, such as cross_language"`
+	HintLevel string   `json:"hint_level,omitempty" key:"none" doc:"how much the prompt gives away: none, some or strong"`
+	Tags      []string `json:"tags,omitempty" key:"none" doc:"for filters and breakdowns"`
+	Expect    string   `json:"expect,omitempty" key:"grade" doc:"solve (default) or abort"`
+	Target    Target   `json:"target,omitzero" key:"grade" doc:"what the right answer must meet"`
+
+	Distractors []Symbol          `json:"distractors,omitempty" key:"grade" doc:"plausible wrong answers, counted when hit"`
+	Graders     map[string]any    `json:"graders,omitempty" key:"grade" doc:"settings of graders for this task, by grader name; null leaves a grader out"`
+	Hints       []string          `json:"hints,omitempty" key:"none" doc:"for human readers; never scored, never shown to the agent"`
+	Reference   string            `json:"reference,omitempty" key:"none" doc:"file with a reference solution; must pass"`
+	Faulty      map[string]string `json:"faulty,omitempty" key:"none" doc:"files with faulty solutions, by the criterion each must fail"`
+	Setup       [][]string        `json:"setup,omitempty" key:"gen" doc:"commands run in the workspace before the agent"`
+
+	// Rendered is the prompt after the suite's template.
+	Rendered string `json:"-" key:"gen"`
+}
+
+// Target is what the right answer must meet. Which fields apply depends on the
+// graders.
+type Target struct {
+	File     string `json:"file,omitempty" key:"grade" doc:"file of the right symbol, relative to the workspace"`
+	Symbol   string `json:"symbol,omitempty" key:"grade" doc:"name of the right symbol; methods as Type.method"`
+	Platform string `json:"platform,omitempty" key:"grade" doc:"such as ios18.0"`
+	Swift    string `json:"swift,omitempty" key:"grade" doc:"language version, quoted: \"6.10\""`
+}
+
+// Symbol names a symbol of the workspace.
+type Symbol struct {
+	File   string `json:"file" key:"grade" doc:"path relative to the workspace"`
+	Symbol string `json:"symbol" key:"grade" doc:"name; methods as Type.method"`
+}
+
+// Workspace is the files that a trial works on. At most one of Fixture and Repo
+// is set.
+type Workspace struct {
+	Fixture string     `json:"fixture,omitempty" key:"none" doc:"folder or .txtar file, relative to the suite (its content enters the key)"`
+	Repo    string     `json:"repo,omitempty" key:"none" doc:"git repository (its commit enters the key)"`
+	Ref     string     `json:"ref,omitempty" key:"gen" doc:"commit, tag or branch of repo"`
+	Setup   [][]string `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
+	// Isolation: auto, bwrap, landlock or none.
+	Isolation string `json:"isolation,omitempty" key:"gen" doc:"auto, bwrap, landlock or none" enum:"auto,bwrap,landlock,none"`
+}
+
+// Tool is a task tool: a map of one kind to its settings, such as {binding: {}}.
+type Tool struct {
+	Kind   string
+	Config any // pointer to the kind's settings
+}
+
+// Server is an MCP server.
+type Server struct {
+	Command []string          `json:"command,omitempty" key:"gen" doc:"program and arguments of a stdio server"`
+	URL     string            `json:"url,omitempty" key:"gen" doc:"address of a streamable HTTP server"`
+	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on from assay's own environment"`
+	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
+	Per     string            `json:"per,omitempty" key:"gen" doc:"how long a server process lives: trial (default), arm or run" enum:"trial,arm,run"`
+	Start   Duration          `json:"start,omitempty" key:"none" doc:"time for the handshake; default 30s"`
+	Call    Duration          `json:"call,omitempty" key:"gen" doc:"time for one call; default 60s"`
+}
+
+// Agent is what does the work: a kind and the kind's settings.
+type Agent struct {
+	Kind   string
+	Config any // pointer to the kind's settings
+}
+
+// Scenario is how an agent is equipped.
+type Scenario struct {
+	Servers []ServerUse       `json:"servers,omitempty" key:"gen" doc:"servers by name, or {placebo: name}"`
+	Inject  *Inject           `json:"inject,omitempty" key:"gen" doc:"put the answer of one tool call into the prompt in place of a tool loop"`
+	System  string            `json:"system,omitempty" key:"gen" doc:"system text or skill; in a file a path or the text itself"`
+	Prefix  string            `json:"prefix,omitempty" key:"gen" doc:"text put before the prompt"`
+	Suffix  string            `json:"suffix,omitempty" key:"gen" doc:"text put after the prompt"`
+	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on to the agent"`
+	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
+}
+
+// ServerUse is a server by name or its placebo (same tools, empty answers).
+type ServerUse struct {
+	Name    string `json:"name,omitempty" key:"gen"`
+	Placebo string `json:"placebo,omitempty" key:"gen"`
+}
+
+// Inject puts the answer of a tool call into the prompt.
+type Inject struct {
+	Server string `json:"server" key:"gen" doc:"server to ask"`
+	Tool   string `json:"tool" key:"gen" doc:"tool to call with {\"query\": prompt}"`
+	Top    int    `json:"top,omitempty" key:"gen" doc:"most results to put in"`
+}
+
+// Arm is agent × scenario.
+type Arm struct {
+	Agent    string `json:"agent" key:"none" doc:"name of an agent"`
+	Scenario string `json:"scenario" key:"none" doc:"name of a scenario"`
+}
+
+// ID returns "agent/scenario".
+func (a Arm) ID() string { return a.Agent + "/" + a.Scenario }
+
+// Selector picks arms and tasks; empty fields match all.
+type Selector struct {
+	Agent    string `json:"agent,omitempty" key:"none" doc:"name of an agent"`
+	Scenario string `json:"scenario,omitempty" key:"none" doc:"name of a scenario"`
+	Task     string `json:"task,omitempty" key:"none" doc:"task id or glob"`
+	Tag      string `json:"tag,omitempty" key:"none" doc:"tag of a task"`
+}
+
+// Comparison pairs a treatment with a control by task and index.
+type Comparison struct {
+	Treatment Selector `json:"treatment" key:"none" doc:"the arm or arms under test"`
+	Control   Selector `json:"control" key:"none" doc:"what they are held against"`
+}
+
+// Grader is a kind of grader and its settings. Kind defaults to the name.
+type Grader struct {
+	Kind   string
+	Config any // pointer to the kind's settings
+}
+
+// Limits bound a trial in time and a verdict in missing data.
+type Limits struct {
+	Trial     Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default 10m"`
+	Stall     Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default 2m"`
+	Grade     Duration `json:"grade,omitempty" key:"none" doc:"deadline of one grader; default 1m"`
+	VoidShare *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1"`
+	Jobs      int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8"`
+}
+
+// Retry is the one policy for infrastructure faults.
+type Retry struct {
+	Attempts int      `json:"attempts,omitempty" key:"none" doc:"tries in all; default 3"`
+	First    Duration `json:"first,omitempty" key:"none" doc:"wait before the second try; default 2s, jittered"`
+	Factor   float64  `json:"factor,omitempty" key:"none" doc:"growth of the wait; default 4"`
+}
+
+// Budget is the most money a run may spend.
+type Budget struct {
+	USD *float64 `json:"usd,omitempty" key:"none" doc:"US dollars; a trial starts only if its worst case still fits"`
+}
+
+// Gates decide the exit code.
+type Gates struct {
+	Mode  string `json:"mode,omitempty" key:"none" doc:"warn (default): only a floor can fail the run; hard: any rule can" enum:"warn,hard"`
+	Rules []Rule `json:"rules,omitempty" key:"none" doc:"rules, all of which are checked"`
+}
+
+// Rule is a bound on a metric. Exactly one of Min and Max is set.
+type Rule struct {
+	Name   string   `json:"name" key:"none" doc:"what the rule says, for reports"`
+	Metric string   `json:"metric" key:"none" doc:"metric, such as success_rate or binding.recall"`
+	Where  Selector `json:"where,omitzero" key:"none" doc:"arms and tasks it is about; default all"`
+	Min    *float64 `json:"min,omitempty" key:"none" doc:"least value that passes"`
+	Max    *float64 `json:"max,omitempty" key:"none" doc:"greatest value that passes"`
+	Bind   string   `json:"bind,omitempty" key:"none" doc:"what must meet the bound: estimate (default), lower or upper end of the 95% interval" enum:"estimate,lower,upper"`
+	Floor  bool     `json:"floor,omitempty" key:"none" doc:"fails the run in warn mode too"`
+}
+
+// Duration is a time span written as in "10m" or "1.5s".
+type Duration time.Duration
+
+// MarshalJSON writes the short form.
+func (d Duration) MarshalJSON() ([]byte, error) { return json.Marshal(time.Duration(d).String()) }
+
+// UnmarshalJSON reads the short form.
+func (d *Duration) UnmarshalJSON(b []byte) error {
+	var s string
+	if err := json.Unmarshal(b, &s); err != nil {
+		return err
+	}
+	v, err := time.ParseDuration(s)
+	*d = Duration(v)
+	return err
+}
+
+// D returns d as a time.Duration.
+func (d Duration) D() time.Duration { return time.Duration(d) }
+
+// Decimal is a number with a fraction, such as a temperature. In JSON that
+// assay writes it is a string, so that keys hold no floating point; both forms
+// are read.
+type Decimal float64
+
+// MarshalJSON writes the shortest decimal form, as a string.
+func (d Decimal) MarshalJSON() ([]byte, error) {
+	return json.Marshal(strconv.FormatFloat(float64(d), 'g', -1, 64))
+}
+
+// UnmarshalJSON reads a number, or a string that holds one.
+func (d *Decimal) UnmarshalJSON(b []byte) error {
+	v, err := strconv.ParseFloat(strings.Trim(string(b), `"`), 64)
+	if err != nil {
+		return fmt.Errorf("%s is not a number", b)
+	}
+	*d = Decimal(v)
+	return nil
+}

@@ -1,0 +1,84 @@
+package trial
+
+import (
+	"encoding/json"
+	"time"
+
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+// RecordType names what a journal line carries.
+type RecordType string
+
+// The types of record (docs/journal.md).
+const (
+	RecordSession RecordType = "session" // a process opens the run
+	RecordStart   RecordType = "start"   // before a live attempt
+	RecordAttempt RecordType = "attempt" // generated
+	RecordScore   RecordType = "score"   // graded
+	RecordSkip    RecordType = "skip"    // will not run
+	RecordGrading RecordType = "grading" // a regrade begins
+	RecordEnd     RecordType = "end"     // a session ends in order
+)
+
+// Record is one line of the journal. Exactly the field of its Type is set.
+type Record struct {
+	Seq      int64      `json:"seq"` // gapless from 1
+	Time     time.Time  `json:"t"`
+	Sess     int        `json:"s"` // session, from 1
+	Type     RecordType `json:"type"`
+	Optional bool       `json:"optional,omitempty"` // readers that do not know Type skip it
+
+	Session *Session       `json:"session,omitempty"`
+	Start   *Start         `json:"start,omitempty"`
+	Attempt *AttemptRecord `json:"attempt,omitempty"`
+	Score   *Score         `json:"score,omitempty"`
+	Skip    *Skip          `json:"skip,omitempty"`
+	Grading *Grading       `json:"grading,omitempty"`
+	End     *SessionEnd    `json:"end,omitempty"`
+}
+
+// Session says which process writes from here on.
+type Session struct {
+	Format  int             `json:"format"` // journal schema, see journal.Format
+	Version string          `json:"version"`
+	Host    string          `json:"host"`
+	Why     string          `json:"why"` // "run", "resume", "regrade"
+	Pins    json.RawMessage `json:"pins,omitempty"`
+	Args    []string        `json:"args,omitempty"`
+}
+
+// Start is written before money is spent.
+type Start struct {
+	Key         Key    `json:"key"`
+	N           int    `json:"n"`
+	Worker      string `json:"worker,omitempty"`
+	ReservedUSD string `json:"reserved_usd,omitempty"`
+}
+
+// AttemptRecord is an attempt as the journal holds it. Settled marks the one
+// that counts.
+type AttemptRecord struct {
+	Attempt
+	Settled bool `json:"settled,omitempty"`
+}
+
+// Skip says that a trial will not run.
+type Skip struct {
+	Key    Key    `json:"key"`
+	Reason string `json:"reason"` // "budget", "filter: …", "stopped"
+}
+
+// Grading begins a regrade: from its line on only scores written after it count,
+// and the graders it names are the current ones. Reading a journal up to an
+// earlier line gives the older reading.
+type Grading struct {
+	Graders map[string]seal.Digest `json:"graders"` // digest of the configuration, by grader name
+	Why     string                 `json:"why,omitempty"`
+}
+
+// SessionEnd closes a session in order.
+type SessionEnd struct {
+	Reason string         `json:"reason"` // "done", "interrupted", "budget", "error: …"
+	Totals map[string]int `json:"totals,omitempty"`
+}

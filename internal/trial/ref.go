@@ -1,0 +1,61 @@
+package trial
+
+import (
+	"encoding/json"
+	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+type refJSON struct {
+	Digest seal.Digest `json:"digest,omitempty"`
+	Size   int64       `json:"size"`
+	Media  string      `json:"media,omitempty"`
+	Name   string      `json:"name,omitempty"`
+	Text   *string     `json:"text,omitempty"`   // inline bytes that are valid UTF-8
+	Base64 []byte      `json:"base64,omitempty"` // inline bytes that are not
+}
+
+// MarshalJSON writes inline bytes as "text" where they are UTF-8, so that a
+// journal can be read with grep, and as "base64" otherwise.
+func (r Ref) MarshalJSON() ([]byte, error) {
+	j := refJSON{Digest: r.Digest, Size: r.Size, Media: r.Media, Name: r.Name}
+	if r.Inline != nil {
+		if utf8.Valid(r.Inline) {
+			s := string(r.Inline)
+			j.Text = &s
+		} else {
+			j.Base64 = r.Inline
+		}
+	}
+	return json.Marshal(j)
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote.
+func (r *Ref) UnmarshalJSON(b []byte) error {
+	var j refJSON
+	if err := json.Unmarshal(b, &j); err != nil {
+		return err
+	}
+	*r = Ref{Digest: j.Digest, Size: j.Size, Media: j.Media, Name: j.Name, Inline: j.Base64}
+	if j.Text != nil {
+		r.Inline = []byte(*j.Text)
+	}
+	return nil
+}
+
+// Keep makes a Ref of b. More than [InlineMax] bytes are also put into blobs
+// under their digest; less travel in the Ref. b must be redacted already and
+// must not be changed afterwards.
+func Keep(b []byte, name, media string, blobs map[seal.Digest][]byte) Ref {
+	r := Ref{Digest: seal.Of(b), Size: int64(len(b)), Media: media, Name: name}
+	if len(b) <= InlineMax {
+		r.Inline = b
+		if r.Inline == nil {
+			r.Inline = []byte{}
+		}
+	} else {
+		blobs[r.Digest] = b
+	}
+	return r
+}

@@ -1,0 +1,87 @@
+package trial
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"fmt"
+)
+
+// EventKind says what an [Event] of a transcript is.
+type EventKind string
+
+// The kinds of event, in the order in which they usually come.
+const (
+	EventSystem     EventKind = "system"      // system text
+	EventTools      EventKind = "tools"       // names of the tools the agent saw, in Text, one a line
+	EventUser       EventKind = "user"        // prompt
+	EventAssistant  EventKind = "assistant"   // text of the model
+	EventReasoning  EventKind = "reasoning"   // thinking, where the provider shows it
+	EventToolCall   EventKind = "tool_call"   // Call is set
+	EventToolResult EventKind = "tool_result" // Result is set
+	EventRetry      EventKind = "retry"       // a request is sent again; Text says why
+	EventNote       EventKind = "note"        // the harness's own remark
+)
+
+// Event is one line of a transcript.
+type Event struct {
+	AtMS   int64       `json:"at_ms"` // since the agent started
+	Kind   EventKind   `json:"kind"`
+	Turn   int         `json:"turn,omitempty"` // 1-based
+	Text   string      `json:"text,omitempty"`
+	Call   *ToolCall   `json:"call,omitempty"`
+	Result *ToolResult `json:"result,omitempty"`
+}
+
+// ToolCall is a tool as called by the agent. Args is the JSON text as sent; it
+// may be malformed.
+type ToolCall struct {
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Server string `json:"server,omitempty"` // MCP server, if any
+	Args   string `json:"args"`
+}
+
+// ToolResult is what came back. ID is that of the call.
+type ToolResult struct {
+	ID     string `json:"id"`
+	Name   string `json:"name"`
+	Text   string `json:"text"`
+	Error  bool   `json:"error,omitempty"`
+	TookMS int64  `json:"took_ms"`
+}
+
+// Log receives what an agent does while it does it. Implementations are safe
+// for use by several goroutines and never block for long.
+type Log interface {
+	Event(Event)
+	// Raw keeps bytes as sent or received under a name such as "request-1.json".
+	Raw(name, media string, b []byte)
+	Usage(Usage)
+	// Answer and Submit set the artifact; the last Answer and first Submit count.
+	Answer(text string)
+	Submit(tool string, args []byte)
+	// Retry says that a request is sent again and why; throttled marks an answer
+	// of 429 or 529, to which pacing reacts.
+	Retry(why string, throttled bool)
+	// Alive tells the stall clock that something was heard.
+	Alive()
+}
+
+// ReadTranscript decodes the JSON lines of a transcript.
+func ReadTranscript(b []byte) ([]Event, error) {
+	var out []Event
+	sc := bufio.NewScanner(bytes.NewReader(b))
+	sc.Buffer(nil, len(b)+1)
+	for n := 1; sc.Scan(); n++ {
+		if len(bytes.TrimSpace(sc.Bytes())) == 0 {
+			continue
+		}
+		var e Event
+		if err := json.Unmarshal(sc.Bytes(), &e); err != nil {
+			return out, fmt.Errorf("read transcript line %d: %w", n, err)
+		}
+		out = append(out, e)
+	}
+	return out, sc.Err()
+}

@@ -1,0 +1,284 @@
+// Package trial holds the recorded facts of an evaluation: what was planned,
+// what an agent did, what it left, and what a grader said of it.
+//
+// The types here are the wire and disk format of assay (docs/journal.md). They
+// hold no behaviour beyond small predicates, no clock and no file handles, so
+// that an [Attempt] in memory and the same Attempt read back from a journal on
+// another machine are the same value.
+//
+// Conventions: durations are integer milliseconds, money is a decimal string in
+// USD, times are UTC with microseconds, unknown JSON fields are ignored.
+package trial
+
+import (
+	"fmt"
+	"time"
+
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+// Key names a trial inside a run.
+type Key struct {
+	Task  string `json:"task"`
+	Arm   string `json:"arm"`   // "agent/scenario"
+	Index int    `json:"index"` // 0-based repetition
+}
+
+// String returns "task × arm #index", for people; indices count from 1 there.
+func (k Key) String() string { return fmt.Sprintf("%s × %s #%d", k.Task, k.Arm, k.Index+1) }
+
+// Compare orders keys by task, arm, index in code point order.
+func (k Key) Compare(o Key) int {
+	switch {
+	case k.Task != o.Task:
+		return cmp(k.Task, o.Task)
+	case k.Arm != o.Arm:
+		return cmp(k.Arm, o.Arm)
+	}
+	return k.Index - o.Index
+}
+
+func cmp(a, b string) int {
+	if a < b {
+		return -1
+	}
+	return 1
+}
+
+// Plan is the order in which trials start. It is stored with the run and never
+// computed again.
+type Plan struct {
+	Seed   uint64    `json:"seed"`
+	Trials []Planned `json:"trials"`
+}
+
+// Planned is one trial of a plan. A block is one task × one index with every
+// arm in it; the arms of a block run next to each other, in shuffled order.
+type Planned struct {
+	Key
+	Block     int         `json:"block"`
+	Replicate int         `json:"replicate,omitempty"` // ordinal among arms of equal treatment
+	GenKey    seal.Digest `json:"gen_key"`
+	// Filtered is set if the trial was planned by the suite but left out by the
+	// command line; it is then recorded as skipped with this reason.
+	Filtered string `json:"filtered,omitempty"`
+}
+
+// Ref points to bytes that belong to a record. Up to [InlineMax] bytes travel in
+// the record itself; more lie in a blob named by their digest.
+type Ref struct {
+	Digest seal.Digest `json:"digest,omitempty"`
+	Size   int64       `json:"size"`
+	Media  string      `json:"media,omitempty"` // such as "application/x-ndjson"
+	Name   string      `json:"name,omitempty"`  // such as "request-1.json"
+	Inline []byte      `json:"-"`               // see [Ref.MarshalJSON]
+}
+
+// InlineMax is the size in bytes up to which a Ref carries its bytes.
+const InlineMax = 4 << 10
+
+// IsZero reports whether r points to nothing.
+func (r Ref) IsZero() bool { return r.Digest == "" }
+
+// Opener reads the bytes behind a Ref: inline, from blobs, or from memory. The
+// caller must not change them.
+type Opener interface {
+	Open(Ref) ([]byte, error)
+}
+
+// Source says where an attempt came from.
+type Source string
+
+// The sources of an attempt.
+const (
+	Live     Source = "live"     // a model or program was really asked
+	Cached   Source = "cached"   // an earlier live response, found by its key
+	Scripted Source = "scripted" // a script answered in place of the model
+	Imported Source = "imported" // brought in from another program's results
+)
+
+// Origin describes the live attempt that a cached one repeats.
+type Origin struct {
+	Run   string    `json:"run"`
+	Time  time.Time `json:"time"`
+	Model string    `json:"model,omitempty"` // as served
+}
+
+// Attempt is one try at generating a trial. Exactly one of End and Fault is set.
+type Attempt struct {
+	Key        Key         `json:"key"`
+	N          int         `json:"n"` // 1-based
+	GenKey     seal.Digest `json:"gen_key"`
+	Source     Source      `json:"source"`
+	Origin     *Origin     `json:"origin,omitempty"`
+	End        *End        `json:"end,omitempty"`
+	Fault      *Fault      `json:"fault,omitempty"`
+	Transcript Ref         `json:"transcript,omitzero"` // JSON lines of [Event]
+	Raw        []Ref       `json:"raw,omitempty"`       // requests and responses as sent
+	Artifact   Artifact    `json:"artifact"`
+	Proof      Proof       `json:"proof,omitzero"`
+	Usage      []Usage     `json:"usage,omitempty"` // one a request
+	Timing     Timing      `json:"timing"`
+	Throttled  int         `json:"throttled,omitempty"` // answers 429 or 529 seen in it
+}
+
+// EndReason says how an agent ended.
+type EndReason string
+
+// How an agent can end. Only Finished passes agent.finished.
+const (
+	Finished          EndReason = "finished"
+	NoSubmission      EndReason = "no_submission"      // stopped without using the submission tool it was given
+	InvalidSubmission EndReason = "invalid_submission" // used it with arguments that mean nothing
+	TurnLimit         EndReason = "turn_limit"
+	Truncated         EndReason = "truncated" // the answer was cut at the token limit
+	Refusal           EndReason = "refusal"
+	Deadline          EndReason = "deadline" // the trial's own time limit
+	Stall             EndReason = "stall"    // nothing heard for too long
+	Crash             EndReason = "crash"    // the agent program failed after it had a working model
+	EmptyAnswer       EndReason = "empty_answer"
+	CostLimit         EndReason = "cost_limit" // the agent's own max_usd
+)
+
+// End is how an agent ended, when that was its own doing.
+type End struct {
+	Reason EndReason `json:"reason"`
+	Detail string    `json:"detail,omitempty"`
+	Turns  int       `json:"turns,omitempty"`
+	Model  string    `json:"model,omitempty"` // id served, as the provider said it
+}
+
+// Artifact is what the agent left, raw. Taking code or a verdict out of it is a
+// grader's first step.
+type Artifact struct {
+	Answer     Ref         `json:"answer,omitzero"`      // final text
+	Submission *Submission `json:"submission,omitempty"` // arguments of the submission tool
+	Tree       Ref         `json:"tree,omitzero"`        // changes to the workspace
+}
+
+// Submission is the call of a submission tool that ended the trial.
+type Submission struct {
+	Tool string `json:"tool"`
+	Args Ref    `json:"args"` // the arguments exactly as sent
+}
+
+// Proof is the evidence that the treatment reached the agent.
+type Proof struct {
+	Servers []ServerProof `json:"servers,omitempty"`
+	Tools   []ToolProof   `json:"tools,omitempty"` // task tools, the same in every arm
+}
+
+// ServerProof is the evidence for one MCP server of the scenario.
+type ServerProof struct {
+	Name    string      `json:"name"`
+	Version string      `json:"version,omitempty"`
+	Digest  seal.Digest `json:"digest"`           // of tools/list as delivered
+	Pinned  seal.Digest `json:"pinned,omitempty"` // of tools/list at preflight
+	Tools   int         `json:"tools"`            // offered to the agent
+	Calls   int         `json:"calls"`
+	Errors  int         `json:"errors"`
+}
+
+// ToolProof counts the calls of one task tool.
+type ToolProof struct {
+	Name   string `json:"name"`
+	Calls  int    `json:"calls"`
+	Errors int    `json:"errors"`
+}
+
+// Usage is what one request to a model used, in tokens. Input excludes cached
+// tokens; Output includes reasoning tokens.
+type Usage struct {
+	Request      int    `json:"request"` // 1-based within the attempt
+	Model        string `json:"model,omitempty"`
+	Input        int64  `json:"input"`
+	CacheRead    int64  `json:"cache_read,omitempty"`
+	CacheWrite5m int64  `json:"cache_write_5m,omitempty"`
+	CacheWrite1h int64  `json:"cache_write_1h,omitempty"`
+	Output       int64  `json:"output"`
+	Reasoning    int64  `json:"reasoning,omitempty"`
+	// ReportedUSD is the provider's or CLI's own figure, if it gives one.
+	ReportedUSD string `json:"reported_usd,omitempty"`
+	// Partial marks usage recovered from a request that was cut short.
+	Partial bool `json:"partial,omitempty"`
+}
+
+// Timing holds when an attempt began and how long its parts took, in ms.
+type Timing struct {
+	Start   time.Time `json:"start"`
+	SetupMS int64     `json:"setup_ms,omitempty"` // workspace and equipment
+	AgentMS int64     `json:"agent_ms"`
+	ModelMS int64     `json:"model_ms,omitempty"` // waiting for the model, within AgentMS
+	ToolMS  int64     `json:"tool_ms,omitempty"`  // running tools, within AgentMS
+}
+
+// Verdict is a grader's word on one criterion.
+type Verdict string
+
+// The verdicts.
+const (
+	Pass          Verdict = "pass"
+	Fail          Verdict = "fail"
+	Unknown       Verdict = "unknown" // our data gap, not the agent's fault
+	NotApplicable Verdict = "not_applicable"
+)
+
+// Criterion is a named verdict with its evidence.
+type Criterion struct {
+	Name     string   `json:"name"` // "grader.criterion"
+	Verdict  Verdict  `json:"verdict"`
+	Required bool     `json:"required,omitempty"` // enters the outcome
+	Evidence []string `json:"evidence,omitempty"`
+}
+
+// Measure is a named number. Value is nil where it does not apply.
+type Measure struct {
+	Name  string   `json:"name"` // "grader.measure"
+	Value *float64 `json:"value"`
+	Unit  string   `json:"unit,omitempty"`
+}
+
+// Score is one grader's word on one attempt. Fault is set if the grader itself
+// failed; criteria are then absent and the trial is void(grader).
+type Score struct {
+	Key      Key         `json:"key"`
+	Attempt  int         `json:"attempt"` // Attempt.N
+	Grader   string      `json:"grader"`
+	GradeKey seal.Digest `json:"grade_key"`
+	Criteria []Criterion `json:"criteria,omitempty"`
+	Measures []Measure   `json:"measures,omitempty"`
+	Label    string      `json:"label,omitempty"`
+	// Details are named facts for reports, such as bound_file; small strings.
+	Details map[string]string `json:"details,omitempty"`
+	Fault   *Fault            `json:"fault,omitempty"`
+}
+
+// Finished is the name of the criterion that says how the agent ended. It is
+// required and belongs to the built-in grader named AgentGrader.
+const (
+	AgentGrader       = "agent"
+	FinishedCriterion = "agent.finished"
+)
+
+// Outcome folds criteria after the design: fail if any required one fails, else
+// unknown if any is unknown, else pass. With no required criterion that applies
+// it is unknown.
+func Outcome(criteria []Criterion) Verdict {
+	out, seen := Pass, false
+	for _, c := range criteria {
+		if !c.Required || c.Verdict == NotApplicable {
+			continue
+		}
+		seen = true
+		switch c.Verdict {
+		case Fail:
+			return Fail
+		case Unknown:
+			out = Unknown
+		}
+	}
+	if !seen {
+		return Unknown
+	}
+	return out
+}
