@@ -1,0 +1,151 @@
+package grade
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// Settings returns cfg, a struct, as it holds for task t: every key that the
+// task gives under graders.<name> takes the place of the grader's own, the
+// others stay. Lists and maps are replaced, not joined; null sets a key to its
+// zero value. cfg and what it points to are left as they are.
+//
+//	graders:                       # in the suite
+//	  text: {contains: [Paris], ignore_case: true}
+//
+//	graders:                       # in a task: contains is replaced,
+//	  text: {contains: [Rome]}     # ignore_case still holds
+//
+// A key that cfg does not have, or a value of the wrong type, is a
+// *[SettingError].
+func Settings[C any](cfg C, t *suite.Task, name string) (C, error) {
+	given, ok := t.Graders[name]
+	if !ok || given == nil {
+		return cfg, nil
+	}
+	m, ok := given.(map[string]any)
+	if !ok {
+		return cfg, &SettingError{Text: fmt.Sprintf("settings of grader %s are a %s, not a map", name, typeName(given))}
+	}
+	fields := fieldsOf(reflect.TypeFor[C]())
+	v := reflect.ValueOf(&cfg).Elem()
+	for _, key := range slices.Sorted(maps.Keys(m)) {
+		index, ok := fields[key]
+		if !ok {
+			return cfg, &SettingError{Key: key, Text: fmt.Sprintf("grader %s has no setting %q", name, key),
+				Fix: "one of " + strings.Join(slices.Sorted(maps.Keys(fields)), ", ")}
+		}
+		// A fresh value, because decoding into the old one would write into
+		// the arrays and maps that it shares with the caller's cfg.
+		field := v.FieldByIndex(index)
+		fresh := reflect.New(field.Type())
+		if err := decode(m[key], fresh.Interface()); err != nil {
+			return cfg, &SettingError{Key: key, Text: fmt.Sprintf("setting %s of grader %s: %v", key, name, err)}
+		}
+		field.Set(fresh.Elem())
+	}
+	return cfg, nil
+}
+
+// SettingError is a mistake in a task's settings of a grader. Key is the
+// setting, "" if the settings as a whole are wrong.
+type SettingError struct{ Key, Text, Fix string }
+
+// Error implements error.
+func (e *SettingError) Error() string {
+	if e.Fix == "" {
+		return e.Text
+	}
+	return e.Text + "; " + e.Fix
+}
+
+// Problem turns an error of [Settings] for grader name into a problem of the
+// task, for [suite.Kind.CheckTask].
+func Problem(err error, name string) suite.Problem {
+	p := suite.Problem{Path: "graders." + name, Text: err.Error()}
+	var s *SettingError
+	if errors.As(err, &s) {
+		p.Text, p.Fix = s.Text, s.Fix
+		if s.Key != "" {
+			p.Path += "." + s.Key
+		}
+	}
+	return p
+}
+
+// NameOf returns the name under which s has the grader with this config, a
+// pointer; "" if it has none. Kinds that check their settings need it, since a
+// task gives its settings by the grader's name.
+func NameOf(s *suite.Suite, config any) string {
+	for _, name := range slices.Sorted(maps.Keys(s.Graders)) {
+		if s.Graders[name].Config == config {
+			return name
+		}
+	}
+	return ""
+}
+
+// fieldsOf maps the JSON keys of struct t to its fields, those of embedded
+// structs included.
+func fieldsOf(t reflect.Type) map[string][]int {
+	out := map[string][]int{}
+	for _, f := range reflect.VisibleFields(t) {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if f.IsExported() && !f.Anonymous && name != "" && name != "-" {
+			out[name] = f.Index
+		}
+	}
+	return out
+}
+
+func decode(from, into any) error {
+	b, err := json.Marshal(from)
+	if err != nil {
+		return err
+	}
+	dec := json.NewDecoder(bytes.NewReader(b))
+	dec.DisallowUnknownFields()
+	err = dec.Decode(into)
+	var wrong *json.UnmarshalTypeError
+	if errors.As(err, &wrong) {
+		return fmt.Errorf("%s where %s is wanted", wrong.Value, typeWord(wrong.Type))
+	}
+	if err != nil {
+		return errors.New(strings.TrimPrefix(err.Error(), "json: "))
+	}
+	return nil
+}
+
+func typeName(v any) string {
+	switch v.(type) {
+	case string:
+		return "string"
+	case bool:
+		return "bool"
+	case []any:
+		return "list"
+	}
+	return "number"
+}
+
+func typeWord(t reflect.Type) string {
+	switch t.Kind() {
+	case reflect.Bool:
+		return "true or false"
+	case reflect.String:
+		return "a string"
+	case reflect.Slice, reflect.Array:
+		return "a list"
+	case reflect.Map, reflect.Struct:
+		return "a map"
+	}
+	return "a number"
+}
