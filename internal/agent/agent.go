@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -39,11 +40,7 @@ type Job struct {
 
 // Policy is the one retry policy: Attempts tries, First·Factor^(n−1) between
 // them with full jitter, never less than what the provider asks for.
-type Policy struct {
-	Attempts int
-	First    time.Duration
-	Factor   float64
-}
+type Policy = llm.Policy
 
 // Source says where an agent's answers come from; agents that do not implement
 // it are live.
