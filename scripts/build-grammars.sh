@@ -1,0 +1,90 @@
+#!/usr/bin/env bash
+# Builds internal/code/grammars/grammars.wasm.zst: the tree-sitter core and the
+# grammars of JavaScript, Python, Rust, Swift and TypeScript as one WASI reactor
+# module. Sources are npm tarballs, pinned by version and integrity in
+# packages.txt; the one patch to them lies beside it.
+#
+#   scripts/build-grammars.sh           build and replace the committed files
+#   scripts/build-grammars.sh --check   build and compare with SHA256SUMS
+#
+# Needs curl, openssl, patch, zstd and a clang with a wasm32-wasi libc. On Debian
+# 12: apt-get install clang lld wasi-libc libclang-rt-14-dev-wasm32. The module is
+# the same byte for byte wherever clang and wasi-libc are those of Debian 12
+# (clang 14.0.6); another compiler makes another, equally good, module.
+set -euo pipefail
+
+check=
+case "${1-}" in
+--check) check=1 ;;
+'') ;;
+*) echo "usage: $0 [--check]" >&2; exit 2 ;;
+esac
+
+here=$(cd "$(dirname "$0")/../internal/code/grammars" && pwd)
+registry=${NPM_REGISTRY:-https://registry.npmjs.org}
+clang=${CLANG:-clang}
+for tool in "$clang" curl openssl patch zstd tar; do
+  command -v "$tool" >/dev/null || { echo "build-grammars: $tool is not installed" >&2; exit 3; }
+done
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+mkdir licences
+while read -r name version integrity; do
+  case "$name" in ''|'#'*) continue ;; esac
+  file=$name-$version.tgz
+  if [ -n "${TARBALLS-}" ] && [ -f "$TARBALLS/$file" ]; then
+    cp "$TARBALLS/$file" .
+  else
+    curl -sSfLO "$registry/$name/-/$file"
+  fi
+  got=sha512-$(openssl dgst -sha512 -binary "$file" | openssl base64 -A)
+  [ "$got" = "$integrity" ] || { echo "build-grammars: $file has integrity $got, expected $integrity" >&2; exit 1; }
+  mkdir "$name"
+  tar -xzf "$file" -C "$name" --strip-components=1
+  cp "$name/LICENSE" "licences/$name.txt"
+done <"$here/packages.txt"
+cp tree-sitter/vendor/tree-sitter/lib/src/unicode/LICENSE licences/icu.txt
+patch -s -d tree-sitter-swift -p1 <"$here/swift-scanner.patch"
+
+# No debug output reaches anyone inside the sandbox, hence NDEBUG. Relative paths
+# only, so that the folder of the build leaves no trace.
+flags=(--target=wasm32-wasi -std=c11 -O2 -DNDEBUG -w -fvisibility=hidden -ffunction-sections -fdata-sections)
+objects=()
+compile() { # object source include…
+  local object=$1 source=$2
+  shift 2
+  objects+=("$object")
+  "$clang" "${flags[@]}" "${@/#/-I}" -c "$source" -o "$object"
+}
+
+core=tree-sitter/vendor/tree-sitter/lib
+compile core.o $core/src/lib.c $core/include $core/src
+cp "$here/shim.c" shim.c
+compile shim.o shim.c $core/include
+for grammar in tree-sitter-{javascript,python,rust,swift} tree-sitter-typescript/{typescript,tsx}; do
+  object=$(basename "$grammar")
+  compile "$object-parser.o" "$grammar/src/parser.c" "$grammar/src"
+  compile "$object-scanner.o" "$grammar/src/scanner.c" "$grammar/src"
+done
+
+# The stack comes first in memory, so that overflowing it traps and overwrites
+# nothing.
+"$clang" --target=wasm32-wasi -mexec-model=reactor -O2 "${objects[@]}" -o grammars.wasm \
+  -Wl,--strip-all,--gc-sections,--stack-first,-z,stack-size=1048576
+
+sum=$(sha256sum grammars.wasm | cut -d' ' -f1)
+if [ -n "$check" ]; then
+  want=$(awk '$2 == "grammars.wasm" {print $1}' "$here/SHA256SUMS")
+  [ "$sum" = "$want" ] || { echo "build-grammars: built $sum, committed $want" >&2; exit 1; }
+  echo "build-grammars: the committed module is what its sources give"
+  exit
+fi
+zstd -q -19 --ultra grammars.wasm -o grammars.wasm.zst
+sha256sum grammars.wasm grammars.wasm.zst >SHA256SUMS
+mkdir -p "$here/licences"
+cp grammars.wasm.zst SHA256SUMS "$here/"
+cp licences/* "$here/licences/"
+ls -l "$here"
