@@ -1,0 +1,211 @@
+// Package text is the grader of kind "text": what the final answer must and
+// must not say.
+//
+//	graders:
+//	  answer:
+//	    kind: text
+//	    contains: [Paris]          # all of them
+//	    not_contains: [London]     # none of them
+//	    regex: ['(?m)^Answer: ']   # all of them match somewhere (RE2)
+//	    equals: [Paris, PARIS]     # one of them is the whole text
+//	    ignore_case: true          # for all rules; default false
+//	    trim: true                 # white space around the text; default true
+//	    extract: last_line         # whole (default), code_block or last_line
+//
+// A single rule may be written without brackets. Rules are usually given by
+// task, in its graders map under the name of the grader; they replace those of
+// the suite key by key:
+//
+//	graders: {answer: {contains: [Rome]}}
+//
+// The one criterion, NAME.match, is required. It passes if every rule holds,
+// fails otherwise with a line of evidence for each rule that does not, and does
+// not apply to a task without rules.
+package text
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// KindName is the name of this kind in suite files.
+const KindName = "text"
+
+// version changes when the same settings begin to give other verdicts.
+const version = 1
+
+// Config is the settings of a text grader.
+type Config struct {
+	Contains    Texts  `json:"contains,omitempty" key:"grade" doc:"texts that must all occur in the answer"`
+	NotContains Texts  `json:"not_contains,omitempty" key:"grade" doc:"texts of which none may occur in the answer"`
+	Equals      Texts  `json:"equals,omitempty" key:"grade" doc:"texts of which one must be the answer as a whole"`
+	Regex       Texts  `json:"regex,omitempty" key:"grade" doc:"regular expressions (RE2) that must all match somewhere in the answer"`
+	IgnoreCase  bool   `json:"ignore_case,omitempty" key:"grade" doc:"letter case does not matter; default false"`
+	Trim        *bool  `json:"trim,omitempty" key:"grade" doc:"leave out white space around the text; default true"`
+	Extract     string `json:"extract,omitempty" key:"grade" doc:"part of the answer that is looked at: whole (default), code_block (the first fenced one) or last_line (that is not blank)" enum:"whole,code_block,last_line"`
+}
+
+// Texts is a list of texts; a single one may be written without a list.
+type Texts []string
+
+// UnmarshalJSON reads a string or a list of strings.
+func (t *Texts) UnmarshalJSON(b []byte) error {
+	var one string
+	if json.Unmarshal(b, &one) == nil && string(b) != "null" {
+		*t = Texts{one}
+		return nil
+	}
+	var list []string
+	if err := json.Unmarshal(b, &list); err != nil {
+		return fmt.Errorf("%s is neither a string nor a list of strings", clip(string(b)))
+	}
+	*t = list
+	return nil
+}
+
+// Kind describes the grader to the suite loader.
+func Kind() suite.Kind {
+	return suite.Kind{
+		Doc:       "what the final answer must and must not say",
+		New:       func() any { return new(Config) },
+		Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+		CheckTask: checkTask,
+	}
+}
+
+func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+	name := grade.NameOf(s, config)
+	if v, set := t.Graders[name]; set && v == nil {
+		return nil
+	}
+	cfg, err := grade.Settings(*config.(*Config), t, name)
+	if err != nil {
+		return []suite.Problem{grade.Problem(err, name)}
+	}
+	if cfg.empty() {
+		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s has no rule for task %s", name, t.ID),
+			Fix: fmt.Sprintf("graders: {%s: {contains: [...]}} in the task, or {%s: null} to leave the grader out", name, name)}}
+	}
+	if t.Graders[name] == nil {
+		return nil // what the suite says is checked once, not for every task
+	}
+	return cfg.problems("graders." + name + ".")
+}
+
+func (c *Config) empty() bool {
+	return len(c.Contains)+len(c.NotContains)+len(c.Equals)+len(c.Regex) == 0
+}
+
+// problems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) problems(prefix string) []suite.Problem {
+	var out []suite.Problem
+	for _, l := range []struct {
+		key   string
+		texts Texts
+	}{{"contains", c.Contains}, {"not_contains", c.NotContains}, {"regex", c.Regex}} {
+		for i, text := range l.texts {
+			if text == "" {
+				out = append(out, suite.Problem{Path: fmt.Sprintf("%s%s.%d", prefix, l.key, i), Text: "an empty text occurs in every answer"})
+			}
+		}
+	}
+	for i, expr := range c.Regex {
+		if _, err := compile(expr, c.IgnoreCase); err != nil {
+			out = append(out, suite.Problem{Path: fmt.Sprintf("%sregex.%d", prefix, i), Text: err.Error()})
+		}
+	}
+	switch c.Extract {
+	case "", whole, codeBlock, lastLine:
+	default:
+		out = append(out, suite.Problem{Path: prefix + "extract", Text: fmt.Sprintf("extract is %q", c.Extract), Fix: "one of whole, code_block, last_line"})
+	}
+	return out
+}
+
+// Grader judges final answers.
+type Grader struct {
+	name  string
+	cfg   Config
+	rules sync.Map // *suite.Task to *rules
+}
+
+// New makes the grader that a suite has under name. The settings were checked by
+// [Kind].
+func New(name string, cfg *Config) (*Grader, error) {
+	g := &Grader{name: name, cfg: *cfg}
+	if _, err := newRules(g.cfg); err != nil {
+		return nil, fmt.Errorf("grader %s: %w", name, err)
+	}
+	return g, nil
+}
+
+// Identity implements grade.Grader.
+func (g *Grader) Identity() any {
+	return struct {
+		Kind    string `json:"kind" key:"grade"`
+		Version int    `json:"version" key:"grade"`
+		Name    string `json:"name" key:"grade"`
+		Config  Config `json:"config" key:"fields"`
+	}{KindName, version, g.name, g.cfg}
+}
+
+// Probe implements grade.Grader; there is nothing that could be missing.
+func (g *Grader) Probe(context.Context) error { return nil }
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column {
+	return []grade.Column{{Name: g.name + ".match", Required: true, Doc: "the final answer meets every rule"}}
+}
+
+// Grade implements grade.Grader. The label is "match", "no_match" or
+// "no_answer".
+func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
+	r, err := g.rulesOf(c.Task)
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+	}
+	match := trial.Criterion{Name: g.name + ".match", Required: true}
+	if r.cfg.empty() {
+		match.Verdict, match.Evidence = trial.NotApplicable, []string{"the task has no rule"}
+		return trial.Score{Criteria: []trial.Criterion{match}}, nil
+	}
+	answer, err := c.Answer()
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("read the answer: %w", err)}
+	}
+	label := "match"
+	switch {
+	case strings.TrimSpace(answer) == "":
+		match.Verdict, match.Evidence, label = trial.Fail, []string{"there is no answer"}, "no_answer"
+	default:
+		match.Verdict, match.Evidence = r.judge(answer)
+		if match.Verdict == trial.Fail {
+			label = "no_match"
+		}
+	}
+	return trial.Score{Criteria: []trial.Criterion{match}, Label: label}, nil
+}
+
+// rulesOf returns the rules for t, made once.
+func (g *Grader) rulesOf(t *suite.Task) (*rules, error) {
+	if r, ok := g.rules.Load(t); ok {
+		return r.(*rules), nil
+	}
+	cfg, err := grade.Settings(g.cfg, t, g.name)
+	if err != nil {
+		return nil, err
+	}
+	r, err := newRules(cfg)
+	if err != nil {
+		return nil, err
+	}
+	g.rules.Store(t, r)
+	return r, nil
+}
