@@ -1,0 +1,287 @@
+package agenttest
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"maps"
+	"os"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Subject is one kind of agent under test.
+type Subject struct {
+	// New makes an agent whose model or program acts out b. What it needs for
+	// that is released by t.Cleanup.
+	New func(t *testing.T, b Behaviour) agent.Agent
+	// Endpoint says that crashes and garbage come from a provider's endpoint: a
+	// fault of the environment, where a program of the agent's own ends as crash.
+	Endpoint bool
+	// Skip names the behaviours that the kind cannot show, each with the reason.
+	Skip map[string]string
+	// Idle closes connections that are kept for reuse, so that what is left is a
+	// leak. May be nil.
+	Idle func()
+}
+
+// patience is how long one Run may take before it counts as hung.
+const patience = 30 * time.Second
+
+// Run puts an agent through all [Behaviours], one subtest each.
+func Run(t *testing.T, s Subject) {
+	known := map[string]bool{}
+	for _, b := range Behaviours() {
+		known[b.Name] = true
+		t.Run(b.Name, func(t *testing.T) {
+			if why, ok := s.Skip[b.Name]; ok {
+				t.Skip("not applicable: " + why)
+			}
+			check, ok := checks[b.Name]
+			if !ok {
+				t.Fatalf("behaviour %q has no check", b.Name)
+			}
+			check(t, &stage{s: s, b: b})
+		})
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Skip)) {
+		if !known[name] {
+			t.Errorf("Skip names no behaviour: %q", name)
+		}
+	}
+}
+
+// stage is where one behaviour is acted out.
+type stage struct {
+	s Subject
+	b Behaviour
+
+	kit *equip.Kit
+	log *Recorder
+	end trial.End
+	err error
+}
+
+// play runs the agent with tools. If cause is set the context ends with it as
+// soon as the first tool result was logged, or at once if before is set.
+func (st *stage) play(t *testing.T, cause error, before bool, tools ...equip.Tool) {
+	t.Helper()
+	a := st.s.New(t, st.b)
+	processes, err := proc.Descendants(os.Getpid())
+	if err != nil {
+		t.Fatal(err)
+	}
+	leaks := goleak.IgnoreCurrent()
+	st.kit = Kit(t, tools...)
+	st.log = &Recorder{}
+	ctx, cancel := context.WithCancelCause(t.Context())
+	defer cancel(nil)
+	if cause != nil {
+		st.log.On = func(e trial.Event) {
+			if e.Kind == trial.EventToolResult {
+				cancel(cause)
+			}
+		}
+	}
+	if before {
+		cancel(cause)
+	}
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		st.end, st.err = a.Run(ctx, job(st.kit), st.log)
+	}()
+	select {
+	case <-done:
+	case <-time.After(patience):
+		t.Fatalf("Run has not returned after %v", patience)
+	}
+	left, err := proc.Descendants(os.Getpid())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, pid := range left {
+		if !slices.Contains(processes, pid) {
+			t.Errorf("process %d is left behind", pid)
+		}
+	}
+	cancel(nil)
+	if st.s.Idle != nil {
+		st.s.Idle()
+	}
+	if err := goleak.Find(leaks); err != nil {
+		t.Errorf("goroutines are left behind: %v", err)
+	}
+	st.orderly(t)
+}
+
+func job(kit *equip.Kit) agent.Job {
+	return agent.Job{
+		Key:   trial.Key{Task: "task", Arm: "agent/scenario", Index: 1},
+		Kit:   kit,
+		Limit: patience,
+		Retry: agent.Policy{Attempts: 2, First: time.Millisecond, Factor: 1},
+	}
+}
+
+// ended checks that the agent ended by itself, for reason.
+func (st *stage) ended(t *testing.T, reason trial.EndReason) {
+	t.Helper()
+	if st.err != nil {
+		t.Fatalf("Run: %v; want the end %s", st.err, reason)
+	}
+	if st.end.Reason != reason {
+		t.Errorf("ended as %q (%s), want %q", st.end.Reason, st.end.Detail, reason)
+	}
+	if st.log.Alives == 0 {
+		t.Error("the stall clock was never told that something was heard")
+	}
+}
+
+// faulted checks that Run returned a fault of class c.
+func (st *stage) faulted(t *testing.T, c trial.Class) *trial.Fault {
+	t.Helper()
+	f, ok := errors.AsType[*trial.Fault](st.err)
+	if !ok {
+		t.Fatalf("Run: end %+v, error %v (%T); want a *trial.Fault of class %s", st.end, st.err, st.err, c)
+	}
+	if f.Class != c {
+		t.Errorf("fault %v is of class %s, want %s", f, f.Class, c)
+	}
+	return f
+}
+
+// answered checks the answer, in the log and in the transcript.
+func (st *stage) answered(t *testing.T, want string) {
+	t.Helper()
+	if got := st.log.Last(); got != want {
+		t.Errorf("answer %q, want %q", got, want)
+	}
+	said := slices.ContainsFunc(st.log.Of(trial.EventAssistant), func(e trial.Event) bool {
+		return strings.Contains(e.Text, want)
+	})
+	if !said {
+		t.Errorf("no assistant event holds the answer %q: %+v", want, st.log.Events)
+	}
+}
+
+// used checks the sum of all usage.
+func (st *stage) used(t *testing.T, input, output int64) {
+	t.Helper()
+	var in, out int64
+	for _, u := range st.log.Usages {
+		in, out = in+u.Input, out+u.Output
+	}
+	if in != input || out != output {
+		t.Errorf("usage %d in, %d out; want %d in, %d out", in, out, input, output)
+	}
+}
+
+// results returns the tool results in the order of their calls.
+func (st *stage) results() []trial.ToolResult {
+	byID := map[string]trial.ToolResult{}
+	for _, e := range st.log.Of(trial.EventToolResult) {
+		byID[e.Result.ID] = *e.Result
+	}
+	var out []trial.ToolResult
+	for _, e := range st.log.Of(trial.EventToolCall) {
+		if r, ok := byID[e.Call.ID]; ok {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// orderly checks what holds for the transcript of every behaviour: the system
+// text and the prompt come first; each call has its own id and its result before
+// the next turn; turns and times do not go back.
+func (st *stage) orderly(t *testing.T) {
+	t.Helper()
+	var at int64
+	var turn int
+	var prompted bool
+	open := map[string]trial.ToolCall{}
+	seen := map[string]bool{}
+	for i, e := range st.log.Events {
+		if e.AtMS < at {
+			t.Errorf("event %d is at %d ms, after one at %d ms", i, e.AtMS, at)
+		}
+		at = e.AtMS
+		switch e.Kind {
+		case trial.EventSystem:
+			if prompted || e.Text != st.kit.System {
+				t.Errorf("event %d: system text %q; want %q before the prompt", i, e.Text, st.kit.System)
+			}
+			continue
+		case trial.EventUser:
+			if !prompted && e.Text != st.kit.Prompt {
+				t.Errorf("event %d: prompt %q, want %q", i, e.Text, st.kit.Prompt)
+			}
+			prompted = true
+			continue
+		case trial.EventTools, trial.EventNote, trial.EventRetry:
+			continue
+		}
+		if !prompted {
+			t.Errorf("event %d (%s) comes before the prompt", i, e.Kind)
+		}
+		if e.Kind == trial.EventToolResult {
+			c, ok := open[e.Result.ID]
+			if !ok || c.Name != e.Result.Name {
+				t.Errorf("event %d: the result %q of %s answers no open call", i, e.Result.ID, e.Result.Name)
+			}
+			delete(open, e.Result.ID)
+			continue
+		}
+		if e.Turn < max(turn, 1) {
+			t.Errorf("event %d (%s) is of turn %d, after turn %d", i, e.Kind, e.Turn, turn)
+		}
+		if e.Turn > turn && len(open) > 0 {
+			t.Errorf("event %d (%s) begins turn %d while calls have no result: %v", i, e.Kind, e.Turn, open)
+		}
+		turn = e.Turn
+		if e.Kind == trial.EventToolCall {
+			if e.Call.ID == "" || seen[e.Call.ID] {
+				t.Errorf("event %d: the call of %s has no id of its own: %q", i, e.Call.Name, e.Call.ID)
+			}
+			seen[e.Call.ID] = true
+			open[e.Call.ID] = *e.Call
+		}
+	}
+	if len(open) > 0 && st.err == nil && st.end.Reason == trial.Finished {
+		t.Errorf("calls without a result: %v", open)
+	}
+}
+
+func sameJSON(a, b string) bool {
+	var x, y any
+	return json.Unmarshal([]byte(a), &x) == nil && json.Unmarshal([]byte(b), &y) == nil && reflect.DeepEqual(x, y)
+}
+
+// together runs n trials on one agent at once.
+func (st *stage) together(t *testing.T, n int) {
+	t.Helper()
+	a := st.s.New(t, st.b)
+	var wg sync.WaitGroup
+	for range n {
+		kit, log := Kit(t, NewEcho()), &Recorder{}
+		wg.Go(func() {
+			end, err := a.Run(t.Context(), job(kit), log)
+			if err != nil || end.Reason != trial.Finished || log.Last() != "the tool said: echo ping" {
+				t.Errorf("one of %d trials at once: end %+v, error %v, answer %q", n, end, err, log.Last())
+			}
+		})
+	}
+	wg.Wait()
+}

@@ -1,0 +1,100 @@
+package proc
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+	"iter"
+	"sync"
+)
+
+// Line is one line of a stream, without its line feed.
+type Line struct {
+	Text []byte // valid until the next line is read
+	Cut  bool   // it was longer than allowed, and Text is its beginning
+	Torn bool   // the stream ended before its line feed
+}
+
+// Lines reads lines of at most limit bytes from r. The rest of a longer one is
+// read and thrown away, so that memory stays bounded. An error other than the
+// end of the stream comes last, with the torn line before it, if there is one.
+func Lines(r io.Reader, limit int) iter.Seq2[Line, error] {
+	return func(yield func(Line, error) bool) {
+		br := bufio.NewReaderSize(r, 64<<10)
+		var text []byte
+		var started, cut bool
+		for {
+			part, err := br.ReadSlice('\n')
+			started = started || len(part) > 0
+			whole := err == nil
+			part = bytes.TrimSuffix(part, []byte{'\n'})
+			if room := limit - len(text); len(part) > room {
+				part, cut = part[:room], true
+			}
+			text = append(text, part...)
+			if errors.Is(err, bufio.ErrBufferFull) {
+				continue
+			}
+			if started && !yield(Line{Text: text, Cut: cut, Torn: !whole}, nil) {
+				return
+			}
+			if errors.Is(err, io.EOF) {
+				return
+			}
+			if err != nil {
+				yield(Line{}, err)
+				return
+			}
+			if cap(text) > 1<<20 {
+				text = nil // one long line must not hold its memory for good
+			}
+			text, started, cut = text[:0], false, false
+		}
+	}
+}
+
+// Capture keeps the first or the last bytes of what is written to it and counts
+// the rest. It is safe for concurrent use and never fails.
+type Capture struct {
+	Max  int  // bytes kept
+	Last bool // keep the last ones
+
+	mu    sync.Mutex
+	kept  []byte
+	total int64
+}
+
+// Write implements io.Writer.
+func (c *Capture) Write(b []byte) (int, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.total += int64(len(b))
+	n := len(b)
+	if !c.Last {
+		c.kept = append(c.kept, b[:min(len(b), c.Max-len(c.kept))]...)
+		return n, nil
+	}
+	if len(b) > c.Max {
+		b = b[len(b)-c.Max:]
+	}
+	c.kept = append(c.kept, b...)
+	if over := len(c.kept) - c.Max; over > c.Max { // move seldom, and never hold more than twice Max
+		c.kept = append(c.kept[:0], c.kept[over:]...)
+	}
+	return n, nil
+}
+
+// Bytes returns a copy of what was kept.
+func (c *Capture) Bytes() []byte {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return bytes.Clone(c.kept[max(0, len(c.kept)-c.Max):])
+}
+
+// Lost returns how many bytes were written and not kept.
+func (c *Capture) Lost() int64 {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.total - int64(min(len(c.kept), c.Max))
+}

@@ -1,0 +1,84 @@
+package proc
+
+import (
+	"bytes"
+	"os"
+	"syscall"
+	"unsafe"
+
+	"golang.org/x/sys/unix"
+)
+
+// orphanage is the parent of processes whose own parent has died: launchd.
+const orphanage = 1
+
+var ownSession, _ = unix.Getsid(0)
+
+func adoptOrphans() {}
+
+func attributes() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setpgid: true} }
+
+// awaitExit waits until the child pid has ended and leaves it to be waited for,
+// so that its number stays taken.
+func awaitExit(pid int) {
+	const (
+		byPid  = 1
+		exited = 0x4
+		noWait = 0x20
+	)
+	var info [16]uint64
+	for {
+		_, _, err := syscall.Syscall6(syscall.SYS_WAITID, byPid, uintptr(pid), uintptr(unsafe.Pointer(&info)), exited|noWait, 0, 0)
+		if err != syscall.EINTR {
+			return
+		}
+	}
+}
+
+// processes reads the process table.
+func processes() []process {
+	infos, err := unix.SysctlKinfoProcSlice("kern.proc.all")
+	if err != nil {
+		return nil
+	}
+	const zombie = 5 // SZOMB of sys/proc.h
+	table := make([]process, 0, len(infos))
+	for _, k := range infos {
+		pid := int(k.Proc.P_pid)
+		if pid == 0 {
+			continue
+		}
+		q := process{
+			pid: pid, ppid: int(k.Eproc.Ppid), pgid: int(k.Eproc.Pgid), zombie: k.Proc.P_stat == zombie,
+			start: uint64(k.Proc.P_starttime.Sec)*1e6 + uint64(k.Proc.P_starttime.Usec),
+		}
+		q.sid, _ = unix.Getsid(pid)
+		table = append(table, q)
+	}
+	return table
+}
+
+// mark returns the value of [Marker] in the environment with which q was
+// started, "" if there is none or it is not ours to read.
+func mark(q process) string {
+	b, err := unix.SysctlRaw("kern.procargs2", q.pid)
+	if err != nil {
+		return ""
+	}
+	for kv := range bytes.SplitSeq(b, []byte{0}) {
+		if v, ok := bytes.CutPrefix(kv, []byte(Marker+"=")); ok {
+			return string(v)
+		}
+	}
+	return ""
+}
+
+// reap does nothing: launchd reaps orphans.
+func reap(ended, strange []process) {}
+
+// signal signals q.
+func signal(q process, sig syscall.Signal) {
+	if q.pid != os.Getpid() {
+		_ = unix.Kill(q.pid, sig)
+	}
+}

@@ -1,0 +1,391 @@
+// Package proc runs children that cannot outlive us.
+//
+// A child gets a process group of its own. When it ends, when [Proc.Stop] is
+// called or when its context ends, everything that it started dies with it: the
+// group, and whatever left the group by setsid or a double fork. Two children
+// that run at once are told apart: stopping one leaves the other's processes
+// alone. Wait returns when all of them are gone, and never waits for a pipe that
+// a stranger holds open.
+//
+// # How descendants are found
+//
+// On Linux the program becomes a subreaper, so that an orphan becomes its child
+// and not that of init; on the Mac orphans go to process 1. While children live,
+// the process table is read every 200 ms and before each kill. A process belongs
+// to the child that it descends from by its chain of parents, with which it
+// shares the process group, with a relative of which it shares a session, or
+// whose mark it carries: each child has the variable [Marker] in its environment.
+// What was found once is remembered. Orphans that ended are reaped; children that
+// other code started with os/exec are recognised and left to that code.
+//
+// # What remains
+//
+// Two things can escape. A process that cleans its environment, opens its own
+// session and loses its parent, all between two looks at the process table. And,
+// if this program itself is killed with SIGKILL, everything but the direct
+// children: the kernel kills those (Pdeathsig, Linux only), but nobody is there
+// to find their descendants. A container or a PID namespace closes both gaps.
+package proc
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"syscall"
+	"time"
+)
+
+// Marker is the variable by which a child's descendants are recognised. Its
+// value is a path: a child of a child carries the marks of both.
+const Marker = "ASSAY_PROC_ID"
+
+// DefaultGrace is how long a child that is stopped may take to end.
+const DefaultGrace = 5 * time.Second
+
+// Spec describes a child.
+type Spec struct {
+	Args []string // program and arguments; the program is found by [Look]
+	Dir  string   // working folder; "" is our own
+	Env  []string // "NAME=value", the whole environment: nothing is inherited
+
+	// Pipes makes Proc.Stdin and Proc.Stdout pipes to the child. Otherwise it
+	// reads Stdin (nil: nothing), which is not waited for, and writes to Stdout.
+	Pipes  bool
+	Stdin  io.Reader
+	Stdout io.Writer // nil: thrown away
+	Stderr io.Writer // nil: thrown away
+
+	// Interrupt, if set, makes Stop begin with SIGINT and leaves the child this
+	// long before SIGTERM.
+	Interrupt time.Duration
+	Grace     time.Duration // from SIGTERM to SIGKILL; 0 is [DefaultGrace]
+}
+
+// Exit is how a child ended.
+type Exit struct {
+	Code   int            // exit status; -1 if a signal ended it
+	Signal syscall.Signal // that ended it; 0 if none did
+	Reason error          // with which it was stopped; nil if it ended by itself
+	Left   int            // processes that even SIGKILL did not end within five seconds
+}
+
+// OK reports whether the child ended by itself with status 0.
+func (e Exit) OK() bool { return e.Code == 0 && e.Reason == nil }
+
+// String says how the child ended, such as "exit status 3".
+func (e Exit) String() string {
+	s := fmt.Sprintf("exit status %d", e.Code)
+	if e.Signal != 0 {
+		s = "ended by signal: " + e.Signal.String()
+	}
+	if e.Reason != nil {
+		s = fmt.Sprintf("stopped (%v), %s", e.Reason, s)
+	}
+	return s
+}
+
+// Proc is a running child. Its methods are safe for concurrent use.
+type Proc struct {
+	// Stdin and Stdout are set if Spec.Pipes is. Stdout ends when the child and
+	// its descendants are gone, also if a stranger still holds the other end;
+	// close it when it is no longer read.
+	Stdin  io.WriteCloser
+	Stdout io.ReadCloser
+
+	spec  Spec
+	draft exec.Cmd  // what to start
+	cmd   *exec.Cmd // what was started
+	id    string
+	pid   int
+
+	outputs []*output      // our ends of the output pipes
+	copies  sync.WaitGroup // goroutines that copy them
+	seen    map[int]uint64 // descendants: pid → start; guarded by family.mu
+
+	stopOnce sync.Once
+	stopping chan struct{}
+	reason   error // set before stopping is closed
+	exit     Exit  // set before done is closed
+	done     chan struct{}
+}
+
+// Start starts a child. When ctx ends the child is stopped with ctx's cause.
+func Start(ctx context.Context, spec Spec) (*Proc, error) {
+	if ctx.Err() != nil {
+		return nil, context.Cause(ctx)
+	}
+	if len(spec.Args) == 0 {
+		return nil, errors.New("start a program: no arguments")
+	}
+	path, err := Look(spec.Args[0], spec.Dir, spec.Env)
+	if err != nil {
+		return nil, err
+	}
+	if spec.Grace == 0 {
+		spec.Grace = DefaultGrace
+	}
+	p := &Proc{
+		spec: spec, id: nextID(), seen: map[int]uint64{},
+		stopping: make(chan struct{}), done: make(chan struct{}),
+	}
+	p.draft = exec.Cmd{Path: path, Args: spec.Args, Dir: spec.Dir, Env: marked(spec.Env, p.id), SysProcAttr: attributes()}
+	if err := p.launch(); err != nil {
+		return nil, fmt.Errorf("start %s: %w", spec.Args[0], err)
+	}
+	unhook := context.AfterFunc(ctx, func() { p.Stop(context.Cause(ctx)) })
+	go func() {
+		p.attend()
+		unhook()
+		close(p.done)
+	}()
+	return p, nil
+}
+
+// Run starts a child and waits for it.
+func Run(ctx context.Context, spec Spec) (Exit, error) {
+	p, err := Start(ctx, spec)
+	if err != nil {
+		return Exit{}, err
+	}
+	return p.Wait(), nil
+}
+
+// Pid returns the child's process id, which is also that of its group.
+func (p *Proc) Pid() int { return p.pid }
+
+// Stop asks the child to end, and kills it and its descendants if it does not.
+// It returns at once; the first reason counts.
+func (p *Proc) Stop(reason error) {
+	p.stopOnce.Do(func() {
+		p.reason = reason
+		close(p.stopping)
+	})
+}
+
+// Done is closed when the child and its descendants are gone.
+func (p *Proc) Done() <-chan struct{} { return p.done }
+
+// Wait waits until the child and its descendants are gone and its output was
+// copied to the writers of Spec.
+func (p *Proc) Wait() Exit {
+	<-p.done
+	return p.exit
+}
+
+// attend sees the child to its end.
+func (p *Proc) attend() {
+	exited := make(chan struct{})
+	go func() {
+		awaitExit(p.pid)
+		close(exited)
+	}()
+	select {
+	case <-exited:
+	case <-p.stopping:
+		p.exit.Reason = p.reason
+		p.ask(exited)
+	}
+	p.exit.Left = family.kill(p)
+	<-exited
+	family.remove(p)
+	_ = p.cmd.Wait() // what it says is in ProcessState
+	spawner.release()
+	for _, o := range p.outputs {
+		o.end()
+	}
+	p.copies.Wait()
+
+	p.exit.Code = p.cmd.ProcessState.ExitCode()
+	if ws, ok := p.cmd.ProcessState.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
+		p.exit.Signal = ws.Signal()
+	}
+}
+
+// ask sends the signals that a program can answer to and waits until the whole
+// family has ended or the grace is over. The child itself may end first, such as
+// a shell around the real program, which then still has its grace.
+func (p *Proc) ask(exited <-chan struct{}) {
+	if p.spec.Interrupt > 0 {
+		signalGroup(p.pid, syscall.SIGINT)
+		select {
+		case <-exited:
+		case <-time.After(p.spec.Interrupt):
+		}
+	}
+	signalGroup(p.pid, syscall.SIGTERM)
+	for _, q := range family.of(p) {
+		if q.pgid != p.pid {
+			signal(q, syscall.SIGTERM)
+		}
+	}
+	over := time.After(p.spec.Grace)
+	select {
+	case <-exited:
+	case <-over:
+		return
+	}
+	for wait := 2 * time.Millisecond; len(family.of(p)) > 0; wait = min(2*wait, 100*time.Millisecond) {
+		select {
+		case <-time.After(wait):
+		case <-over:
+			return
+		}
+	}
+}
+
+// command returns a new command after the draft: one can be started only once.
+func (p *Proc) command() *exec.Cmd {
+	d := &p.draft
+	return &exec.Cmd{
+		Path: d.Path, Args: d.Args, Dir: d.Dir, Env: d.Env, SysProcAttr: d.SysProcAttr,
+		Stdin: d.Stdin, Stdout: d.Stdout, Stderr: d.Stderr,
+	}
+}
+
+// launch connects the pipes and starts the child.
+func (p *Proc) launch() error {
+	var ends []*os.File // the child's ends, ours to close
+	var ours []*os.File
+	fail := func(err error) error {
+		for _, f := range append(ends, ours...) {
+			f.Close()
+		}
+		return err
+	}
+	pipe := func() (r, w *os.File, err error) {
+		if r, w, err = os.Pipe(); err != nil {
+			err = fmt.Errorf("make a pipe: %w", err)
+		}
+		return
+	}
+
+	var feed func()
+	if p.spec.Pipes || p.spec.Stdin != nil {
+		r, w, err := pipe()
+		if err != nil {
+			return fail(err)
+		}
+		p.draft.Stdin, ends, ours = r, append(ends, r), append(ours, w)
+		if p.spec.Pipes {
+			p.Stdin = w
+		} else {
+			feed = func() {
+				_, _ = io.Copy(w, p.spec.Stdin) // a child need not read it
+				w.Close()
+			}
+		}
+	}
+	collect := func(to io.Writer) (*os.File, *output, error) {
+		r, w, err := pipe()
+		if err != nil {
+			return nil, nil, err
+		}
+		o := &output{f: r}
+		p.outputs, ends, ours = append(p.outputs, o), append(ends, w), append(ours, r)
+		if to != nil {
+			p.copies.Add(1)
+		}
+		return w, o, nil
+	}
+	var copiers []func()
+	for _, out := range []struct {
+		to    io.Writer
+		piped bool
+		set   func(*os.File)
+	}{
+		{p.spec.Stdout, p.spec.Pipes, func(f *os.File) { p.draft.Stdout = f }},
+		{p.spec.Stderr, false, func(f *os.File) { p.draft.Stderr = f }},
+	} {
+		switch f, isFile := out.to.(*os.File); {
+		case out.piped:
+			w, o, err := collect(nil)
+			if err != nil {
+				return fail(err)
+			}
+			out.set(w)
+			p.Stdout = o
+		case isFile:
+			out.set(f)
+		case out.to != nil:
+			w, o, err := collect(out.to)
+			if err != nil {
+				return fail(err)
+			}
+			out.set(w)
+			copiers = append(copiers, func() {
+				defer p.copies.Done()
+				defer o.Close()
+				if _, err := io.Copy(out.to, o); err != nil {
+					_, _ = io.Copy(io.Discard, o) // a full disk must not block the child
+				}
+			})
+		}
+	}
+	if err := family.start(p); err != nil {
+		return fail(err)
+	}
+	for _, f := range ends {
+		f.Close()
+	}
+	for _, c := range copiers {
+		go c()
+	}
+	if feed != nil {
+		go feed()
+	}
+	return nil
+}
+
+// Look finds the program that name means to a child with folder dir and
+// environment env: a path with a slash is relative to dir, a bare name is
+// searched for in the PATH of env.
+func Look(name, dir string, env []string) (string, error) {
+	if strings.Contains(name, "/") {
+		path := name
+		if !filepath.IsAbs(path) {
+			path = filepath.Join(dir, path)
+		}
+		abs, err := filepath.Abs(path)
+		if err != nil {
+			return "", fmt.Errorf("find program %s: %w", name, err)
+		}
+		if err := executable(abs); err != nil {
+			return "", fmt.Errorf("find program %s: %w", name, err)
+		}
+		return abs, nil
+	}
+	var path string
+	for _, kv := range env {
+		if v, ok := strings.CutPrefix(kv, "PATH="); ok {
+			path = v
+		}
+	}
+	for _, d := range filepath.SplitList(path) {
+		if !filepath.IsAbs(d) {
+			continue // what "." holds must not decide what runs
+		}
+		if f := filepath.Join(d, name); executable(f) == nil {
+			return f, nil
+		}
+	}
+	return "", fmt.Errorf("find program %s: it is in no folder of PATH (%s): %w", name, path, exec.ErrNotFound)
+}
+
+func executable(path string) error {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return err
+	case info.IsDir():
+		return fmt.Errorf("%s is a folder", path)
+	case info.Mode()&0o111 == 0:
+		return fmt.Errorf("%s is not executable: chmod +x it", path)
+	}
+	return nil
+}
