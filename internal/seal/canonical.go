@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 	"unicode/utf16"
+	"unicode/utf8"
 )
 
 // Canonical returns v as canonical JSON after RFC 8785: no white space, object
@@ -15,109 +17,249 @@ import (
 //
 // Numbers must be integers within ±(2^53−1): a fraction has no single decimal
 // form that every language agrees on, so a key must not contain one. Write it
-// as a string where it is needed.
+// as a string where it is needed. A key that occurs twice in one object is an
+// error. Bytes that are no UTF-8 become U+FFFD, as everywhere in JSON.
 func Canonical(v any) ([]byte, error) {
 	raw, err := json.Marshal(v)
 	if err != nil {
 		return nil, fmt.Errorf("canonical json: %w", err)
 	}
-	dec := json.NewDecoder(bytes.NewReader(raw))
-	dec.UseNumber()
-	var tree any
-	if err := dec.Decode(&tree); err != nil {
+	if !utf8.Valid(raw) { // only a json.RawMessage can bring such bytes
+		raw = bytes.ToValidUTF8(raw, []byte("\uFFFD"))
+	}
+	c := canonizer{in: raw, out: make([]byte, 0, len(raw))}
+	if err := c.value(); err != nil {
 		return nil, fmt.Errorf("canonical json: %w", err)
 	}
-	return appendCanonical(make([]byte, 0, len(raw)), tree)
+	return c.out, nil
 }
 
-func appendCanonical(b []byte, v any) ([]byte, error) {
-	switch v := v.(type) {
-	case nil:
-		return append(b, "null"...), nil
-	case bool:
-		return strconv.AppendBool(b, v), nil
-	case string:
-		return appendString(b, v), nil
-	case json.Number:
-		return appendNumber(b, v)
-	case []any:
-		b = append(b, '[')
-		var err error
-		for i, e := range v {
-			if i > 0 {
-				b = append(b, ',')
-			}
-			if b, err = appendCanonical(b, e); err != nil {
-				return nil, err
-			}
-		}
-		return append(b, ']'), nil
-	case map[string]any:
-		keys := make([]string, 0, len(v))
-		for k := range v {
-			keys = append(keys, k)
-		}
-		slices.SortFunc(keys, compareUTF16)
-		b = append(b, '{')
-		var err error
-		for i, k := range keys {
-			if i > 0 {
-				b = append(b, ',')
-			}
-			b = appendString(b, k)
-			b = append(b, ':')
-			if b, err = appendCanonical(b, v[k]); err != nil {
-				return nil, err
-			}
-		}
-		return append(b, '}'), nil
+// canonizer rewrites compact JSON that encoding/json has written: it may take
+// the syntax for granted and needs no tree.
+type canonizer struct {
+	in  []byte
+	pos int
+	out []byte
+}
+
+func (c *canonizer) value() error {
+	switch c.in[c.pos] {
+	case '{':
+		return c.object()
+	case '[':
+		return c.array()
+	case '"':
+		c.text()
+		return nil
+	case 't', 'n':
+		c.out = append(c.out, c.in[c.pos:c.pos+4]...)
+		c.pos += 4
+		return nil
+	case 'f':
+		c.out = append(c.out, "false"...)
+		c.pos += 5
+		return nil
 	}
-	return nil, fmt.Errorf("canonical json: unexpected %T", v)
+	return c.number()
+}
+
+func (c *canonizer) array() error {
+	c.pos++
+	c.out = append(c.out, '[')
+	for c.in[c.pos] != ']' {
+		if c.in[c.pos] == ',' {
+			c.pos++
+			c.out = append(c.out, ',')
+		}
+		if err := c.value(); err != nil {
+			return err
+		}
+	}
+	c.pos++
+	c.out = append(c.out, ']')
+	return nil
+}
+
+// member is one key:value of an object, as written to out.
+type member struct {
+	key        string
+	start, end int
+}
+
+func (c *canonizer) object() error {
+	c.pos++
+	c.out = append(c.out, '{')
+	first := len(c.out)
+	var members []member
+	for c.in[c.pos] != '}' {
+		if c.in[c.pos] == ',' {
+			c.pos++
+		}
+		m := member{start: len(c.out), key: decoded(c.in[c.pos:stringEnd(c.in, c.pos)])}
+		c.text()
+		c.pos++ // the colon
+		c.out = append(c.out, ':')
+		if err := c.value(); err != nil {
+			return err
+		}
+		m.end = len(c.out)
+		c.out = append(c.out, ',')
+		members = append(members, m)
+	}
+	c.pos++
+	byKey := func(a, b member) int { return compareUTF16(a.key, b.key) }
+	if !slices.IsSortedFunc(members, byKey) {
+		written := slices.Clone(c.out[first:])
+		slices.SortFunc(members, byKey)
+		c.out = c.out[:first]
+		for _, m := range members {
+			c.out = append(c.out, written[m.start-first:m.end-first]...)
+			c.out = append(c.out, ',')
+		}
+	}
+	for i := 1; i < len(members); i++ {
+		if members[i].key == members[i-1].key {
+			return fmt.Errorf("key %q occurs twice in one object", members[i].key)
+		}
+	}
+	if len(members) > 0 {
+		c.out = c.out[:len(c.out)-1] // the last comma
+	}
+	c.out = append(c.out, '}')
+	return nil
 }
 
 const maxExact = 1<<53 - 1
 
-func appendNumber(b []byte, n json.Number) ([]byte, error) {
-	i, err := strconv.ParseInt(n.String(), 10, 64)
+func (c *canonizer) number() error {
+	end := c.pos
+	for end < len(c.in) && !strings.ContainsRune(",]}", rune(c.in[end])) {
+		end++
+	}
+	n := string(c.in[c.pos:end])
+	c.pos = end
+	i, err := strconv.ParseInt(n, 10, 64)
 	if err != nil {
-		return nil, fmt.Errorf("canonical json: %s is not an integer: write it as a string", n)
+		return fmt.Errorf("%s is not an integer: write it as a string", n)
 	}
 	if i > maxExact || i < -maxExact {
-		return nil, fmt.Errorf("canonical json: %s is beyond 2^53−1: write it as a string", n)
+		return fmt.Errorf("%s is beyond 2^53−1: write it as a string", n)
 	}
-	return strconv.AppendInt(b, i, 10), nil
+	c.out = strconv.AppendInt(c.out, i, 10)
+	return nil
 }
 
-// compareUTF16 orders strings by UTF-16 code units, as RFC 8785 §3.2.3 asks.
-func compareUTF16(a, b string) int {
-	return slices.Compare(utf16.Encode([]rune(a)), utf16.Encode([]rune(b)))
+// text writes the string at pos with the shortest escapes.
+func (c *canonizer) text() {
+	end := stringEnd(c.in, c.pos)
+	s := c.in[c.pos:end]
+	c.pos = end
+	for {
+		i := bytes.IndexByte(s, '\\')
+		if i < 0 {
+			c.out = append(c.out, s...)
+			return
+		}
+		c.out = append(c.out, s[:i]...)
+		switch s[i+1] {
+		case '/':
+			c.out = append(c.out, '/')
+			s = s[i+2:]
+		case 'u':
+			r, n := escapedRune(s[i:])
+			c.out = appendRune(c.out, r)
+			s = s[i+n:]
+		default: // \" \\ \b \f \n \r \t are as short as they can be
+			c.out = append(c.out, s[i:i+2]...)
+			s = s[i+2:]
+		}
+	}
+}
+
+// stringEnd returns the index behind the closing quote of the string at i.
+func stringEnd(in []byte, i int) int {
+	for i++; in[i] != '"'; i++ {
+		if in[i] == '\\' {
+			i++
+		}
+	}
+	return i + 1
+}
+
+// decoded returns the value of a quoted string.
+func decoded(quoted []byte) string {
+	if bytes.IndexByte(quoted, '\\') < 0 {
+		return string(quoted[1 : len(quoted)-1])
+	}
+	var s string
+	_ = json.Unmarshal(quoted, &s) // encoding/json wrote it itself
+	return s
+}
+
+// escapedRune reads \uXXXX, or a pair of them, and returns how long it was.
+func escapedRune(s []byte) (rune, int) {
+	r := hex4(s[2:6])
+	if !utf16.IsSurrogate(r) {
+		return r, 6
+	}
+	if len(s) >= 12 && s[6] == '\\' && s[7] == 'u' {
+		if pair := utf16.DecodeRune(r, hex4(s[8:12])); pair != utf8.RuneError {
+			return pair, 12
+		}
+	}
+	return utf8.RuneError, 6
+}
+
+func hex4(s []byte) rune {
+	n, _ := strconv.ParseUint(string(s), 16, 16)
+	return rune(n)
 }
 
 const hexDigits = "0123456789abcdef"
 
-func appendString(b []byte, s string) []byte {
-	b = append(b, '"')
-	for _, r := range s {
-		switch r {
-		case '"', '\\':
-			b = append(b, '\\', byte(r))
-		case '\b':
-			b = append(b, '\\', 'b')
-		case '\f':
-			b = append(b, '\\', 'f')
-		case '\n':
-			b = append(b, '\\', 'n')
-		case '\r':
-			b = append(b, '\\', 'r')
-		case '\t':
-			b = append(b, '\\', 't')
+func appendRune(b []byte, r rune) []byte {
+	switch r {
+	case '"', '\\':
+		return append(b, '\\', byte(r))
+	case '\b':
+		return append(b, '\\', 'b')
+	case '\f':
+		return append(b, '\\', 'f')
+	case '\n':
+		return append(b, '\\', 'n')
+	case '\r':
+		return append(b, '\\', 'r')
+	case '\t':
+		return append(b, '\\', 't')
+	}
+	if r < 0x20 {
+		return append(b, '\\', 'u', '0', '0', hexDigits[r>>4], hexDigits[r&15])
+	}
+	return utf8.AppendRune(b, r)
+}
+
+// compareUTF16 orders strings by UTF-16 code units, as RFC 8785 §3.2.3 asks.
+// That is the order of code points, but for those beyond U+FFFF: their units are
+// surrogates, which come before U+E000.
+func compareUTF16(a, b string) int {
+	for len(a) > 0 && len(b) > 0 {
+		ra, na := utf8.DecodeRuneInString(a)
+		rb, nb := utf8.DecodeRuneInString(b)
+		switch {
+		case ra == rb:
+			a, b = a[na:], b[nb:]
+		case (ra > 0xFFFF) != (rb > 0xFFFF):
+			return int(leadUnit(ra) - leadUnit(rb))
 		default:
-			if r < 0x20 {
-				b = append(b, '\\', 'u', '0', '0', hexDigits[r>>4], hexDigits[r&15])
-			} else {
-				b = append(b, string(r)...)
-			}
+			return int(ra - rb)
 		}
 	}
-	return append(b, '"')
+	return len(a) - len(b)
+}
+
+func leadUnit(r rune) rune {
+	if r > 0xFFFF {
+		r, _ = utf16.EncodeRune(r)
+	}
+	return r
 }

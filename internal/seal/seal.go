@@ -51,18 +51,12 @@ func (d Digest) Valid() bool {
 	if len(d) != 2*sha256.Size {
 		return false
 	}
-	_, err := hex.DecodeString(string(d))
-	return err == nil && d == Digest(lower(string(d)))
-}
-
-func lower(s string) string {
-	b := []byte(s)
-	for i, c := range b {
-		if 'A' <= c && c <= 'Z' {
-			b[i] = c + 'a' - 'A'
+	for _, c := range []byte(d) {
+		if (c < '0' || c > '9') && (c < 'a' || c > 'f') {
+			return false
 		}
 	}
-	return string(b)
+	return true
 }
 
 // Hash returns SHA-256(domain + "\n" + canonical JSON of v). The domain names

@@ -20,9 +20,11 @@ const (
 // v is a struct, or a pointer, slice or map of such. Each exported field that
 // JSON would write must carry the tag `key:"gen"`, `key:"grade"` or
 // `key:"none"`; a field whose type is itself a struct with tags may say
-// `key:"fields"`, and its own fields decide. A type that writes its own JSON is
-// taken whole. Zero values are left out, so adding a field does not change the
-// keys of those who do not use it.
+// `key:"fields"`, and its own fields decide. A field that JSON leaves out
+// (`json:"-"`) needs no tag, and enters under its Go name if it has one: text
+// read from a file is such a case. A type that writes its own JSON is taken
+// whole. Zero values and empty slices and maps are left out, so adding a field does
+// not change the keys of those who do not use it.
 func Select(v any, key string) (any, error) {
 	return selectValue(reflect.ValueOf(v), key, fmt.Sprintf("%T", v))
 }
@@ -100,16 +102,17 @@ func selectStruct(v reflect.Value, key, at string) (any, error) {
 			continue
 		}
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == "-" {
+		tag := f.Tag.Get("key")
+		if name == "-" && tag == "" {
 			continue
 		}
-		if name == "" {
+		if name == "-" || name == "" {
 			name = f.Name
 		}
 		where := at + "." + f.Name
-		switch tag := f.Tag.Get("key"); tag {
+		switch tag {
 		case Gen, Grade, None:
-			if tag == key && !v.Field(i).IsZero() {
+			if tag == key && !isEmpty(v.Field(i)) {
 				out[name] = v.Field(i).Interface()
 			}
 		case "fields":
@@ -117,7 +120,7 @@ func selectStruct(v reflect.Value, key, at string) (any, error) {
 			if err != nil {
 				return nil, err
 			}
-			if m, ok := e.(map[string]any); e != nil && (!ok || len(m) > 0) {
+			if m, ok := e.(map[string]any); (!ok || len(m) > 0) && !isEmpty(v.Field(i)) {
 				out[name] = e
 			}
 		default:
@@ -125,4 +128,12 @@ func selectStruct(v reflect.Value, key, at string) (any, error) {
 		}
 	}
 	return out, nil
+}
+
+func isEmpty(v reflect.Value) bool {
+	switch v.Kind() {
+	case reflect.Slice, reflect.Map:
+		return v.Len() == 0
+	}
+	return v.IsZero()
 }

@@ -1,0 +1,241 @@
+package seal
+
+import (
+	"bytes"
+	"cmp"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// minSecret is the length in bytes from which a value is redacted. Shorter ones
+// would be found in innocent text; [Scrub] keeps them from children instead.
+const minSecret = 8
+
+// Secret is a value that must not be written anywhere.
+type Secret struct{ Name, Value string }
+
+var (
+	secretName  = regexp.MustCompile(`(?i)key|token|secret|password`)
+	plainNumber = regexp.MustCompile(`^[+-]?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?$`)
+)
+
+// Secrets returns the variables of environ ("NAME=value") whose name contains
+// key, token, secret or password in any case, and whose value has at least 8
+// bytes and is not a plain number (so that MAX_TOKENS=32000000 is none), sorted
+// by name.
+func Secrets(environ []string) []Secret {
+	var out []Secret
+	for _, e := range environ {
+		name, value, _ := strings.Cut(e, "=")
+		if secretName.MatchString(name) && len(value) >= minSecret && !plainNumber.MatchString(value) {
+			out = append(out, Secret{name, value})
+		}
+	}
+	slices.SortFunc(out, func(a, b Secret) int {
+		return cmp.Or(strings.Compare(a.Name, b.Name), strings.Compare(a.Value, b.Value))
+	})
+	return slices.Compact(out)
+}
+
+// Scrub returns the part of environ that may be passed to a child: without the
+// variables named like a secret whose value is too short to be redacted. Empty
+// values and plain numbers are no secrets and stay.
+func Scrub(environ []string) []string {
+	return slices.DeleteFunc(slices.Clone(environ), func(e string) bool {
+		name, value, _ := strings.Cut(e, "=")
+		return secretName.MatchString(name) && value != "" && len(value) < minSecret && !plainNumber.MatchString(value)
+	})
+}
+
+// Redactor replaces secret values by "[redacted:NAME]". It finds a value as it
+// is, and escaped for JSON (also JSON inside JSON), for URLs, or in base64 at any
+// alignment; values of several lines also line by line. Where found values
+// overlap, the whole stretch is replaced and bears the name of the longest.
+//
+// Redacting JSON text keeps it valid, unless a value that itself holds quotes or
+// brackets stands in it outside of a string. Redacting twice changes nothing
+// more. A nil Redactor knows no secrets. A Redactor is safe for concurrent use.
+type Redactor struct {
+	names   []string
+	marks   [][]byte // what replaces each name's values
+	matcher *matcher
+}
+
+// NewRedactor returns a Redactor of these secrets; values under 8 bytes are left
+// out. It returns nil if there are none.
+func NewRedactor(secrets []Secret) *Redactor {
+	r := &Redactor{}
+	var patterns []pattern
+	for _, s := range secrets {
+		if len(s.Value) < minSecret {
+			continue
+		}
+		id := slices.Index(r.names, s.Name)
+		if id < 0 {
+			id = len(r.names)
+			r.names = append(r.names, s.Name)
+			r.marks = append(r.marks, []byte(markStart+safeName(s.Name)+"]"))
+		}
+		for _, f := range forms(s.Value) {
+			patterns = append(patterns, pattern{text: f, id: id})
+		}
+	}
+	if len(patterns) == 0 {
+		return nil
+	}
+	r.matcher = newMatcher(patterns)
+	return r
+}
+
+const markStart = "[redacted:"
+
+// safeName makes a name that needs no escape in JSON, URLs or HTML.
+func safeName(name string) string {
+	return strings.Map(func(r rune) rune {
+		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '.' || r == '-' {
+			return r
+		}
+		return '_'
+	}, name)
+}
+
+// Names returns the names of the secrets that r knows, in the order given.
+func (r *Redactor) Names() []string {
+	if r == nil {
+		return nil
+	}
+	return slices.Clone(r.names)
+}
+
+// Found reports whether b holds a secret value.
+func (r *Redactor) Found(b []byte) bool { return r != nil && len(r.stretches(b)) > 0 }
+
+// Bytes returns b with every secret value replaced. Without any it returns b
+// itself; it never changes b.
+func (r *Redactor) Bytes(b []byte) []byte {
+	if r == nil {
+		return b
+	}
+	found := r.stretches(b)
+	if len(found) == 0 {
+		return b
+	}
+	out := make([]byte, 0, len(b))
+	at := 0
+	for _, f := range found {
+		out = append(append(out, b[at:f.start]...), r.marks[f.id]...)
+		at = f.end
+	}
+	return append(out, b[at:]...)
+}
+
+// String is [Redactor.Bytes] for strings.
+func (r *Redactor) String(s string) string {
+	if r == nil {
+		return s
+	}
+	b := []byte(s)
+	if out := r.Bytes(b); len(out) != len(b) || !bytes.Equal(out, b) {
+		return string(out)
+	}
+	return s
+}
+
+// stretch is a part of a text that must be replaced by mark id.
+type stretch struct{ start, end, id int }
+
+// stretches finds what must be replaced in b, in order and without overlaps.
+func (r *Redactor) stretches(b []byte) []stretch {
+	var out []stretch
+	var marks []stretch // made when there is a first match
+	longest := 0        // length of the match that named the last stretch
+	for m := range r.matcher.all(b) {
+		if marks == nil {
+			marks = r.marked(b)
+		}
+		if overlaps(marks, m) {
+			continue // done in an earlier pass: the name may look like a value
+		}
+		size := m.end - m.start
+		m = wholeEscapes(b, m)
+		last := len(out) - 1
+		if last < 0 || m.start >= out[last].end {
+			out = append(out, m)
+			longest = size
+			continue
+		}
+		out[last].start = min(out[last].start, m.start)
+		out[last].end = max(out[last].end, m.end)
+		if size > longest {
+			out[last].id, longest = m.id, size
+		}
+	}
+	return out
+}
+
+// marked returns where b holds marks already. It is never nil.
+func (r *Redactor) marked(b []byte) []stretch {
+	out := []stretch{}
+	for at := 0; ; {
+		i := bytes.Index(b[at:], []byte(markStart))
+		if i < 0 {
+			return out
+		}
+		at += i
+		next := at + len(markStart)
+		for _, m := range r.marks {
+			if bytes.HasPrefix(b[at:], m) {
+				next = at + len(m)
+				out = append(out, stretch{start: at, end: next})
+				break
+			}
+		}
+		at = next
+	}
+}
+
+func overlaps(sorted []stretch, m stretch) bool {
+	i, _ := slices.BinarySearchFunc(sorted, m.start, func(s stretch, start int) int {
+		if s.end <= start {
+			return -1
+		}
+		return 1
+	})
+	return i < len(sorted) && sorted[i].start < m.end
+}
+
+// wholeEscapes widens m so that it cuts no JSON escape in two: what is left on
+// either side of it is still valid inside a JSON string.
+func wholeEscapes(b []byte, m stretch) stretch {
+	for back := 1; back <= 5 && back <= m.start; back++ {
+		i := m.start - back
+		if b[i] == '\\' {
+			if oddBackslashes(b, i) && (back == 1 || b[i+1] == 'u') {
+				m.start = i
+			}
+			break
+		}
+		if !isHex(b[i]) && b[i] != 'u' {
+			break
+		}
+	}
+	if m.end < len(b) && b[m.end-1] == '\\' && oddBackslashes(b, m.end-1) && strings.IndexByte(`"\/bfnrtu`, b[m.end]) >= 0 {
+		m.end++
+	}
+	return m
+}
+
+// oddBackslashes reports whether the run of backslashes that ends at i has an
+// odd length, that is, whether it begins an escape.
+func oddBackslashes(b []byte, i int) bool {
+	n := 0
+	for ; i >= 0 && b[i] == '\\'; i-- {
+		n++
+	}
+	return n%2 == 1
+}
+
+func isHex(c byte) bool {
+	return '0' <= c && c <= '9' || 'a' <= c && c <= 'f' || 'A' <= c && c <= 'F'
+}
