@@ -12,16 +12,37 @@ type Kinds struct {
 type Kind struct {
 	// Doc is one line for the JSON Schema.
 	Doc string
-	// New returns a pointer to fresh settings. Its type carries json, key and
-	// doc tags (and enum:"a,b"); fields without omitempty are required.
+	// New returns a pointer to fresh settings, a struct. Each field carries the
+	// tags
+	//
+	//	json:"name"          without omitempty or omitzero it is required
+	//	key:"gen"            gen, grade, none or fields (see package seal)
+	//	doc:"what it means"
+	//
+	// and where they apply
+	//
+	//	enum:"a,b"           the texts allowed
+	//	min:"0" max:"1"      bounds of a number
+	//	file:"text"          the file holds a path, the setting its content
+	//	file:"either"        a path or the text itself
+	//	file:"path"          a path that must exist, opened by Suite.Files
+	//
+	// Numbers with a fraction are of type [Decimal], times of type [Duration].
+	// [CheckKind] finds mistakes.
 	New func() any
 	// Defaults fills in what the file left out. May be nil.
 	Defaults func(config any)
-	// Check finds what a schema cannot say, with the whole suite at hand. May
-	// be nil.
+	// Check finds what a schema cannot say, with the whole suite at hand. Paths
+	// of its problems start at the settings. May be nil.
 	Check func(config any, s *Suite) []Problem
-	// CheckTask does so for one task. May be nil.
+	// CheckTask does so for one task, whose settings for this grader, if any,
+	// are in t.Graders. Paths start at the task. It is not called for a grader
+	// that the task leaves out. May be nil.
 	CheckTask func(config any, s *Suite, t *Task) []Problem
+	// Bounded reports whether an agent's worst case is known before it runs; a
+	// suite with a budget refuses agents for which it is false. Nil means that
+	// the agent costs nothing.
+	Bounded func(config any) bool
 }
 
 // Problem is a mistake in a suite file. Path leads from the checked item to the
@@ -31,4 +52,19 @@ type Problem struct {
 	Path string
 	Text string
 	Fix  string
+}
+
+// fresh returns new, empty settings of kind k.
+func (k Kind) fresh() any {
+	if k.New == nil {
+		return &struct{}{}
+	}
+	return k.New()
+}
+
+// complete fills in the defaults of config.
+func (k Kind) complete(config any) {
+	if k.Defaults != nil {
+		k.Defaults(config)
+	}
 }

@@ -16,7 +16,7 @@ type Suite struct {
 	Name        string                `json:"name" key:"none" doc:"name of the suite, used in run folders and reports"`
 	Description string                `json:"description,omitempty" key:"none" doc:"what the suite measures, one or two sentences"`
 	Tasks       []*Task               `json:"tasks" key:"none" doc:"tasks; in a file a list of task files or glob patterns"`
-	Prompt      string                `json:"prompt,omitempty" key:"none" doc:"template of the prompt over task fields; in a file a path. Default: the task's own prompt"`
+	Prompt      string                `json:"prompt,omitempty" key:"none" doc:"template of the prompt over task fields; in a file a path. Default: the task's own prompt" file:"text"`
 	Workspace   Workspace             `json:"workspace,omitzero" key:"fields" doc:"the files that a trial works on"`
 	Tools       []Tool                `json:"tools,omitempty" key:"none" doc:"task tools, the same in every arm"`
 	Servers     map[string]*Server    `json:"servers,omitempty" key:"none" doc:"MCP servers, defined once and used by name in scenarios"`
@@ -25,15 +25,18 @@ type Suite struct {
 	Arms        []Arm                 `json:"arms,omitempty" key:"none" doc:"agent × scenario pairs to run; \"all\" (the default) is every pair"`
 	Graders     map[string]*Grader    `json:"graders" key:"none" doc:"mechanical graders, by name"`
 	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control"`
-	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1"`
+	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1" min:"1"`
 	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1"`
 	Limits      Limits                `json:"limits,omitzero" key:"fields" doc:"time limits and the share of void trials that still allows a verdict"`
 	Retry       Retry                 `json:"retry,omitzero" key:"none" doc:"how infrastructure faults are tried again"`
 	Budget      Budget                `json:"budget,omitzero" key:"none" doc:"most money a run may spend"`
 	Gates       Gates                 `json:"gates,omitzero" key:"none" doc:"rules that decide the exit code"`
 
-	// Dir is the folder of the suite file; Files reads it (embedded suites have
-	// no folder on disk, then Dir is "").
+	// Dir is the folder of the suite file on disk, "" for a suite that ships.
+	// Files opens the paths that the suite holds (workspace.fixture and repo,
+	// reference, faulty), each relative to Dir. A path that leaves the folder
+	// begins with @up for every folder above, with @NAME for a suite that ships
+	// and is extended, with @disk for an absolute path.
 	Dir   string `json:"-"`
 	Files fs.FS  `json:"-"`
 }
@@ -44,20 +47,20 @@ type Task struct {
 	Title     string   `json:"title,omitempty" key:"none" doc:"short title for reports"`
 	Prompt    string   `json:"prompt" key:"gen" doc:"what the agent is asked"`
 	Group     string   `json:"group,omitempty" key:"none" doc:"kind of case, for breakdowns, such as cross_language"`
-	HintLevel string   `json:"hint_level,omitempty" key:"none" doc:"how much the prompt gives away: none, some or strong"`
+	HintLevel string   `json:"hint_level,omitempty" key:"none" doc:"how much the prompt gives away: none, some or strong" enum:"none,some,strong"`
 	Tags      []string `json:"tags,omitempty" key:"none" doc:"for filters and breakdowns"`
-	Expect    string   `json:"expect,omitempty" key:"grade" doc:"solve (default) or abort"`
+	Expect    string   `json:"expect,omitempty" key:"grade" doc:"what is right to do: solve (default) or abort" enum:"solve,abort"`
 	Target    Target   `json:"target,omitzero" key:"grade" doc:"what the right answer must meet"`
 
 	Distractors []Symbol          `json:"distractors,omitempty" key:"grade" doc:"plausible wrong answers, counted when hit"`
 	Graders     map[string]any    `json:"graders,omitempty" key:"grade" doc:"settings of graders for this task, by grader name; null leaves a grader out"`
 	Hints       []string          `json:"hints,omitempty" key:"none" doc:"for human readers; never scored, never shown to the agent"`
-	Reference   string            `json:"reference,omitempty" key:"none" doc:"file with a reference solution; must pass"`
-	Faulty      map[string]string `json:"faulty,omitempty" key:"none" doc:"files with faulty solutions, by the criterion each must fail"`
+	Reference   string            `json:"reference,omitempty" key:"none" doc:"file with a reference solution, relative to the task file; must pass" file:"path"`
+	Faulty      map[string]string `json:"faulty,omitempty" key:"none" doc:"files with faulty solutions, relative to the task file, by the criterion each must fail" file:"path"`
 	Setup       [][]string        `json:"setup,omitempty" key:"gen" doc:"commands run in the workspace before the agent"`
 
 	// Rendered is the prompt after the suite's template.
-	Rendered string `json:"-" key:"gen"`
+	Rendered string `json:"rendered,omitempty" key:"gen" written:"no"`
 }
 
 // Target is what the right answer must meet. Which fields apply depends on the
@@ -78,12 +81,11 @@ type Symbol struct {
 // Workspace is the files that a trial works on. At most one of Fixture and Repo
 // is set.
 type Workspace struct {
-	Fixture string     `json:"fixture,omitempty" key:"none" doc:"folder or .txtar file, relative to the suite (its content enters the key)"`
-	Repo    string     `json:"repo,omitempty" key:"none" doc:"git repository (its commit enters the key)"`
-	Ref     string     `json:"ref,omitempty" key:"gen" doc:"commit, tag or branch of repo"`
-	Setup   [][]string `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
-	// Isolation: auto, bwrap, landlock or none.
-	Isolation string `json:"isolation,omitempty" key:"gen" doc:"auto, bwrap, landlock or none" enum:"auto,bwrap,landlock,none"`
+	Fixture   string     `json:"fixture,omitempty" key:"none" doc:"folder or .txtar file, relative to the suite (its content enters the key)" file:"path"`
+	Repo      string     `json:"repo,omitempty" key:"none" doc:"git repository, a URL or a path relative to the suite (its commit enters the key)" file:"repo"`
+	Ref       string     `json:"ref,omitempty" key:"gen" doc:"commit, tag or branch of repo"`
+	Setup     [][]string `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
+	Isolation string     `json:"isolation,omitempty" key:"gen" doc:"how a trial is kept in its folder: auto (default), bwrap, landlock or none" enum:"auto,bwrap,landlock,none"`
 }
 
 // Tool is a task tool: a map of one kind to its settings, such as {binding: {}}.
@@ -113,7 +115,7 @@ type Agent struct {
 type Scenario struct {
 	Servers []ServerUse       `json:"servers,omitempty" key:"gen" doc:"servers by name, or {placebo: name}"`
 	Inject  *Inject           `json:"inject,omitempty" key:"gen" doc:"put the answer of one tool call into the prompt in place of a tool loop"`
-	System  string            `json:"system,omitempty" key:"gen" doc:"system text or skill; in a file a path or the text itself"`
+	System  string            `json:"system,omitempty" key:"gen" doc:"system text or skill; in a file a path or the text itself" file:"either"`
 	Prefix  string            `json:"prefix,omitempty" key:"gen" doc:"text put before the prompt"`
 	Suffix  string            `json:"suffix,omitempty" key:"gen" doc:"text put after the prompt"`
 	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on to the agent"`
@@ -122,15 +124,15 @@ type Scenario struct {
 
 // ServerUse is a server by name or its placebo (same tools, empty answers).
 type ServerUse struct {
-	Name    string `json:"name,omitempty" key:"gen"`
-	Placebo string `json:"placebo,omitempty" key:"gen"`
+	Name    string `json:"name,omitempty" key:"gen" doc:"name of a server"`
+	Placebo string `json:"placebo,omitempty" key:"gen" doc:"name of a server whose tools are offered but answer nothing"`
 }
 
 // Inject puts the answer of a tool call into the prompt.
 type Inject struct {
 	Server string `json:"server" key:"gen" doc:"server to ask"`
 	Tool   string `json:"tool" key:"gen" doc:"tool to call with {\"query\": prompt}"`
-	Top    int    `json:"top,omitempty" key:"gen" doc:"most results to put in"`
+	Top    int    `json:"top,omitempty" key:"gen" doc:"most results to put in" min:"1"`
 }
 
 // Arm is agent × scenario.
@@ -144,10 +146,10 @@ func (a Arm) ID() string { return a.Agent + "/" + a.Scenario }
 
 // Selector picks arms and tasks; empty fields match all.
 type Selector struct {
-	Agent    string `json:"agent,omitempty" key:"none" doc:"name of an agent"`
-	Scenario string `json:"scenario,omitempty" key:"none" doc:"name of a scenario"`
-	Task     string `json:"task,omitempty" key:"none" doc:"task id or glob"`
-	Tag      string `json:"tag,omitempty" key:"none" doc:"tag of a task"`
+	Agent    string `json:"agent,omitempty" key:"none" doc:"name of an agent, or a glob such as sonnet-*"`
+	Scenario string `json:"scenario,omitempty" key:"none" doc:"name of a scenario, or a glob"`
+	Task     string `json:"task,omitempty" key:"none" doc:"id of a task, or a glob"`
+	Tag      string `json:"tag,omitempty" key:"none" doc:"tag of a task, or a glob"`
 }
 
 // Comparison pairs a treatment with a control by task and index.
@@ -167,20 +169,20 @@ type Limits struct {
 	Trial     Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default 10m"`
 	Stall     Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default 2m"`
 	Grade     Duration `json:"grade,omitempty" key:"none" doc:"deadline of one grader; default 1m"`
-	VoidShare *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1"`
-	Jobs      int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8"`
+	VoidShare *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1" min:"0" max:"1"`
+	Jobs      int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8" min:"1"`
 }
 
 // Retry is the one policy for infrastructure faults.
 type Retry struct {
-	Attempts int      `json:"attempts,omitempty" key:"none" doc:"tries in all; default 3"`
+	Attempts int      `json:"attempts,omitempty" key:"none" doc:"tries in all; default 3" min:"1"`
 	First    Duration `json:"first,omitempty" key:"none" doc:"wait before the second try; default 2s, jittered"`
-	Factor   float64  `json:"factor,omitempty" key:"none" doc:"growth of the wait; default 4"`
+	Factor   float64  `json:"factor,omitempty" key:"none" doc:"growth of the wait; default 4" min:"1"`
 }
 
 // Budget is the most money a run may spend.
 type Budget struct {
-	USD *float64 `json:"usd,omitempty" key:"none" doc:"US dollars; a trial starts only if its worst case still fits"`
+	USD *float64 `json:"usd,omitempty" key:"none" doc:"US dollars; a trial starts only if its worst case still fits" min:"0"`
 }
 
 // Gates decide the exit code.
@@ -193,7 +195,7 @@ type Gates struct {
 type Rule struct {
 	Name   string   `json:"name" key:"none" doc:"what the rule says, for reports"`
 	Metric string   `json:"metric" key:"none" doc:"metric, such as success_rate or binding.recall"`
-	Where  Selector `json:"where,omitzero" key:"none" doc:"arms and tasks it is about; default all"`
+	Where  Selector `json:"where,omitzero" key:"none" doc:"arms and tasks it is about; default all of them"`
 	Min    *float64 `json:"min,omitempty" key:"none" doc:"least value that passes"`
 	Max    *float64 `json:"max,omitempty" key:"none" doc:"greatest value that passes"`
 	Bind   string   `json:"bind,omitempty" key:"none" doc:"what must meet the bound: estimate (default), lower or upper end of the 95% interval" enum:"estimate,lower,upper"`
