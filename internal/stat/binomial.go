@@ -1,6 +1,10 @@
 package stat
 
-import "math"
+import (
+	"math"
+
+	"gonum.org/v1/gonum/mathext"
+)
 
 // halfTail returns P(X ≤ k) and P(X = k) for X ~ Bin(n, ½), accurate in the far
 // tail too. n ≥ 0.
@@ -78,4 +82,18 @@ func deviance(x, m float64) float64 {
 		}
 		sum = next
 	}
+}
+
+// BinomialTail returns P(X ≤ k) for X ~ Bin(n, p) through the incomplete beta
+// function, good to about nine digits; nil if n < 0 or p is not a probability.
+func BinomialTail(k, n int, p float64) *float64 {
+	switch {
+	case n < 0 || !(p >= 0 && p <= 1):
+		return nil
+	case k < 0:
+		return new(0.0)
+	case k >= n:
+		return new(1.0)
+	}
+	return new(mathext.RegIncBeta(float64(n-k), float64(k+1), 1-p))
 }

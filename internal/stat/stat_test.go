@@ -55,6 +55,8 @@ func TestGolden(t *testing.T) {
 		case "describe":
 			s := Describe(args)
 			got = []*float64{s.Mean, s.SD, s.P10, s.Median, s.P90}
+		case "binomial_tail":
+			got, tol = []*float64{BinomialTail(int(args[0]), int(args[1]), args[2])}, 1e-9
 		default:
 			t.Fatalf("no function %q", row[0])
 		}
@@ -65,7 +67,7 @@ func TestGolden(t *testing.T) {
 			}
 		}
 	}
-	for fn, n := range map[string]int{"wilson": 100, "clopper_pearson": 100, "mcnemar": 30, "describe": 10} {
+	for fn, n := range map[string]int{"wilson": 100, "clopper_pearson": 100, "mcnemar": 30, "describe": 10, "binomial_tail": 10} {
 		if seen[fn] < n {
 			t.Errorf("only %d vectors of %s", seen[fn], fn)
 		}
@@ -135,6 +137,9 @@ func TestBadInput(t *testing.T) {
 		if m := McNemar(p); m.PMid != nil || m.Difference != nil || len(m.Warnings) != 1 {
 			t.Errorf("%s: %+v", name, m)
 		}
+	}
+	if BinomialTail(1, -1, 0.5) != nil || BinomialTail(1, 2, math.NaN()) != nil || *BinomialTail(-1, 2, 0.5) != 0 || *BinomialTail(2, 2, 0.5) != 1 {
+		t.Error("the edges of a binomial tail are wrong")
 	}
 	if s := Describe([]float64{math.NaN(), math.Inf(1)}); s.N != 0 || s.Mean != nil || s.Median != nil || len(s.Warnings) != 1 {
 		t.Errorf("nothing finite: %+v", s)

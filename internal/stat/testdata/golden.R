@@ -34,3 +34,6 @@ xs <- list(c(1), c(1,2), c(3,1,2), c(1,2,3,4), c(0.1,0.2,0.3,0.4,0.5,0.6,0.7), c
   c(12,7,3,9,41,5,5,8,2,30,17), c(0,0,0,1), c(1e-12,2e-12,4e-12), c(2,3,5,7,11,13,17,19,23,29,31,37))
 for (x in xs) row("describe", f(x),
   c(mean(x), if (length(x) > 1) sd(x) else NA, quantile(x, c(.1,.5,.9), type = 7)))
+
+knp <- rbind(c(17,23,.8), c(0,30,.1), c(19,23,21/23), c(18,23,21/23), c(29,30,.99), c(5,10,0), c(5,10,1), c(50,100,.5), c(3,1000,.01), c(49000,1e5,.5))
+for (i in seq_len(nrow(knp))) row("binomial_tail", c(formatC(knp[i,1], format = "d"), formatC(knp[i,2], format = "d"), f(knp[i,3])), pbinom(knp[i,1], knp[i,2], knp[i,3]))
