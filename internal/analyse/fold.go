@@ -1,0 +1,324 @@
+package analyse
+
+import (
+	"fmt"
+	"iter"
+	"maps"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// State is what a journal says so far of every planned trial. It keeps what
+// reports and resumption need and drops the rest, so that it stays near one
+// kilobyte a trial. A State is not safe for concurrent use.
+type State struct {
+	suite    *suite.Suite
+	prices   Pricer
+	tasks    map[string]*suite.Task
+	trials   map[trial.Key]*entry
+	order    []*entry // as planned
+	sessions []Session
+	seq      int64
+	late     int // attempts of settled trials, scores of other attempts or of graders that are not current
+
+	// reading counts grading records; only scores of the last reading count.
+	reading int
+	graders []string // current ones, sorted, the built-in one first
+	config  map[string]seal.Digest
+
+	names map[string]string // one copy of each name that repeats
+}
+
+// Session is a process that wrote to the journal.
+type Session struct {
+	Number  int    `json:"session"`
+	Why     string `json:"why"`
+	Version string `json:"version,omitempty"`
+	Host    string `json:"host,omitempty"`
+	End     string `json:"end,omitempty"` // reason; "" if it was cut off or still runs
+}
+
+// entry is one planned trial.
+type entry struct {
+	planned  trial.Planned
+	attempts int
+	faults   []Count // of attempts that do not count, by class
+	throttle int
+	spent    Cost // of live attempts that do not count
+	settled  *settled
+	scores   []trial.Score // of the reading below, one a grader, by name
+	reading  int
+	skip     string
+}
+
+// settled is the attempt that counts.
+type settled struct {
+	seq    int64
+	n      int
+	source trial.Source
+	origin *trial.Origin
+	end    *trial.End
+	fault  *trial.Fault
+	proof  trial.Proof
+	tokens Tokens
+	cost   Cost
+	timing trial.Timing
+	refs   []trial.Ref
+}
+
+// NewState returns the state of a run in which nothing has happened yet.
+func NewState(s *suite.Suite, plan trial.Plan) *State { return newState(s, plan, nil) }
+
+func newState(s *suite.Suite, plan trial.Plan, prices Pricer) *State {
+	st := &State{
+		suite:  s,
+		prices: prices,
+		tasks:  make(map[string]*suite.Task, len(s.Tasks)),
+		trials: make(map[trial.Key]*entry, len(plan.Trials)),
+		names:  map[string]string{},
+	}
+	for _, t := range s.Tasks {
+		st.tasks[t.ID] = t
+	}
+	entries := make([]entry, len(plan.Trials))
+	for i, p := range plan.Trials {
+		entries[i] = entry{planned: p, skip: p.Filtered}
+		st.trials[p.Key] = &entries[i]
+		st.order = append(st.order, &entries[i])
+	}
+	st.setGraders(slices.Collect(maps.Keys(s.Graders)))
+	return st
+}
+
+// Fold reads records to their end, or to their first error, which it returns
+// with the state up to there. To get an older reading of a journal, end records
+// earlier.
+func Fold(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error]) (*State, error) {
+	st := NewState(s, plan)
+	return st, st.read(records)
+}
+
+func (st *State) read(records iter.Seq2[trial.Record, error]) error {
+	for r, err := range records {
+		if err != nil {
+			return err
+		}
+		if err := st.Add(r); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Add takes in the next record. It fails if the record is about a trial that
+// was not planned, or does not carry what its type says. What r points to is
+// not kept, bytes of transcripts least of all.
+func (st *State) Add(r trial.Record) error {
+	st.seq = max(st.seq, r.Seq)
+	switch {
+	case r.Type == trial.RecordSession && r.Session != nil:
+		st.sessions = append(st.sessions, Session{Number: r.Sess, Why: r.Session.Why, Version: r.Session.Version, Host: r.Session.Host})
+	case r.Type == trial.RecordEnd && r.End != nil:
+		for i := range st.sessions {
+			if st.sessions[i].Number == r.Sess {
+				st.sessions[i].End = r.End.Reason
+			}
+		}
+	case r.Type == trial.RecordGrading && r.Grading != nil:
+		st.reading++
+		st.config = maps.Clone(r.Grading.Graders)
+		st.setGraders(slices.Collect(maps.Keys(r.Grading.Graders)))
+	case r.Type == trial.RecordStart && r.Start != nil:
+		_, err := st.find(r, r.Start.Key)
+		return err
+	case r.Type == trial.RecordAttempt && r.Attempt != nil:
+		e, err := st.find(r, r.Attempt.Key)
+		if err != nil {
+			return err
+		}
+		st.addAttempt(e, r)
+	case r.Type == trial.RecordScore && r.Score != nil:
+		e, err := st.find(r, r.Score.Key)
+		if err != nil {
+			return err
+		}
+		st.addScore(e, r.Score)
+	case r.Type == trial.RecordSkip && r.Skip != nil:
+		e, err := st.find(r, r.Skip.Key)
+		if err != nil {
+			return err
+		}
+		e.skip = st.name(r.Skip.Reason)
+	case r.Optional:
+	default:
+		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
+	}
+	return nil
+}
+
+func (st *State) find(r trial.Record, k trial.Key) (*entry, error) {
+	e := st.trials[k]
+	if e == nil {
+		return nil, fmt.Errorf("record %d (%s): trial %s is not in the plan of this run", r.Seq, r.Type, k)
+	}
+	return e, nil
+}
+
+func (st *State) addAttempt(e *entry, r trial.Record) {
+	a := r.Attempt
+	if e.settled != nil {
+		st.late++
+		return
+	}
+	e.attempts++
+	e.throttle += a.Throttled
+	if !a.Settled {
+		if a.Fault != nil {
+			e.faults = addCount(e.faults, st.name(string(a.Fault.Class)), 1)
+		}
+		if a.Source == trial.Live {
+			e.spent.add(price(a.Usage, st.prices))
+		}
+		return
+	}
+	e.settled = &settled{
+		seq: r.Seq, n: a.N, source: trial.Source(st.name(string(a.Source))), timing: a.Timing,
+		tokens: tokens(a.Usage), cost: price(a.Usage, st.prices), proof: st.proof(a.Proof), refs: refs(&a.Attempt),
+	}
+	if a.Origin != nil {
+		e.settled.origin = &trial.Origin{Run: st.name(a.Origin.Run), Time: a.Origin.Time, Model: st.name(a.Origin.Model)}
+	}
+	if a.End != nil {
+		end := *a.End
+		end.Reason, end.Model, end.Detail = trial.EndReason(st.name(string(end.Reason))), st.name(end.Model), line(end.Detail)
+		e.settled.end = &end
+	}
+	if a.Fault != nil {
+		e.settled.fault = trial.Faultf(a.Fault.Class, "%s", line(faultText(a.Fault)))
+	}
+}
+
+func (st *State) addScore(e *entry, s *trial.Score) {
+	if e.settled == nil || s.Attempt != e.settled.n || !slices.Contains(st.graders, s.Grader) {
+		st.late++
+		return
+	}
+	if e.reading != st.reading {
+		e.scores, e.reading = nil, st.reading
+	}
+	kept := trial.Score{Grader: st.name(s.Grader), Label: st.name(s.Label), Attempt: s.Attempt, Details: maps.Clone(s.Details)}
+	if s.Fault != nil {
+		kept.Fault = trial.Faultf(s.Fault.Class, "%s", line(faultText(s.Fault)))
+	}
+	for _, c := range s.Criteria {
+		keep := trial.Criterion{Name: st.name(c.Name), Verdict: trial.Verdict(st.name(string(c.Verdict))), Required: c.Required}
+		// The evidence of what passed is in the journal; reports show why
+		// something did not.
+		if c.Verdict == trial.Fail || c.Verdict == trial.Unknown {
+			for _, text := range c.Evidence[:min(len(c.Evidence), maxEvidence)] {
+				keep.Evidence = append(keep.Evidence, line(text))
+			}
+		}
+		kept.Criteria = append(kept.Criteria, keep)
+	}
+	for _, m := range s.Measures {
+		m.Name, m.Unit = st.name(m.Name), st.name(m.Unit)
+		kept.Measures = append(kept.Measures, m)
+	}
+	at, found := slices.BinarySearchFunc(e.scores, kept.Grader, func(s trial.Score, name string) int { return compareGraders(s.Grader, name) })
+	if found {
+		e.scores[at] = kept // a grader that failed before was asked again
+		return
+	}
+	e.scores = slices.Insert(e.scores, at, kept)
+}
+
+// maxEvidence is how many lines of evidence are kept of a criterion, and
+// maxLine how many bytes of each.
+const (
+	maxEvidence = 5
+	maxLine     = 400
+)
+
+// line returns the first line of s, cut to maxLine bytes, as a string that does
+// not hold on to a longer one.
+func line(s string) string {
+	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
+	if len(s) > maxLine {
+		s = strings.ToValidUTF8(s[:maxLine], "") + "…"
+	}
+	return strings.Clone(s)
+}
+
+func faultText(f *trial.Fault) string {
+	if f.Err == nil {
+		return string(f.Class)
+	}
+	return f.Err.Error()
+}
+
+// refs lists what the attempt left, named by its role, without the bytes.
+func refs(a *trial.Attempt) []trial.Ref {
+	var out []trial.Ref
+	add := func(role string, r trial.Ref) {
+		if !r.IsZero() {
+			out = append(out, trial.Ref{Digest: r.Digest, Size: r.Size, Name: role})
+		}
+	}
+	add("transcript", a.Transcript)
+	add("answer", a.Artifact.Answer)
+	if a.Artifact.Submission != nil {
+		add("submission", a.Artifact.Submission.Args)
+	}
+	add("tree", a.Artifact.Tree)
+	return slices.Clip(out)
+}
+
+func (st *State) proof(p trial.Proof) trial.Proof {
+	p.Servers, p.Tools = slices.Clone(p.Servers), slices.Clone(p.Tools)
+	for i := range p.Servers {
+		s := &p.Servers[i]
+		s.Name, s.Version = st.name(s.Name), st.name(s.Version)
+		s.Digest, s.Pinned = seal.Digest(st.name(string(s.Digest))), seal.Digest(st.name(string(s.Pinned)))
+	}
+	for i := range p.Tools {
+		p.Tools[i].Name = st.name(p.Tools[i].Name)
+	}
+	return p
+}
+
+// name returns the one copy of s that all trials share.
+func (st *State) name(s string) string {
+	if kept, ok := st.names[s]; ok {
+		return kept
+	}
+	s = strings.Clone(s)
+	st.names[s] = s
+	return s
+}
+
+// setGraders makes names the current graders. How the agent ended is part of
+// every outcome, so the built-in grader is always among them.
+func (st *State) setGraders(names []string) {
+	if !slices.Contains(names, trial.AgentGrader) {
+		names = append(names, trial.AgentGrader)
+	}
+	slices.SortFunc(names, compareGraders)
+	st.graders = names
+}
+
+// compareGraders puts the built-in grader first: how an agent ended explains
+// what the others found.
+func compareGraders(a, b string) int {
+	if (a == trial.AgentGrader) != (b == trial.AgentGrader) {
+		if a == trial.AgentGrader {
+			return -1
+		}
+		return 1
+	}
+	return strings.Compare(a, b)
+}

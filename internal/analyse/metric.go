@@ -1,0 +1,194 @@
+package analyse
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/stat"
+)
+
+// Level is the coverage of every interval.
+const Level = 0.95
+
+// Metric is a named figure with all that is needed to read it. A rate says its
+// numerator, its denominator and what the denominator counts. Value is nil,
+// never 0, where nothing could be evaluated.
+type Metric struct {
+	Name        string   `json:"name"`
+	Value       *float64 `json:"value"`
+	Numerator   int      `json:"numerator"`
+	Denominator int      `json:"denominator"`
+	Of          string   `json:"of"` // what the denominator counts
+	Low         *float64 `json:"low"`
+	High        *float64 `json:"high"`
+	Method      string   `json:"method,omitempty"` // of the interval
+	Unit        string   `json:"unit,omitempty"`   // "" for a rate
+	Warnings    []string `json:"warnings,omitempty"`
+}
+
+// rate is a proportion with its Wilson interval.
+func rate(name string, k, n int, of string) Metric {
+	iv := stat.Proportion(k, n, Level)
+	m := Metric{Name: name, Value: iv.Estimate, Numerator: k, Denominator: n, Of: of, Low: iv.Low, High: iv.High, Method: iv.Method}
+	if n == 0 {
+		m.Method, m.Warnings = "", []string{"nothing to evaluate: no " + of}
+	}
+	return m
+}
+
+// Count is how often a name came up.
+type Count struct {
+	Name string `json:"name"`
+	N    int    `json:"n"`
+}
+
+// addCount adds n to the count of name. Lists of counts are short.
+func addCount(cs []Count, name string, n int) []Count {
+	for i := range cs {
+		if cs[i].Name == name {
+			cs[i].N += n
+			return cs
+		}
+	}
+	return append(cs, Count{name, n})
+}
+
+func countOf(cs []Count, name string) int {
+	for _, c := range cs {
+		if c.Name == name {
+			return c.N
+		}
+	}
+	return 0
+}
+
+// compareCounts puts the larger first, then goes by name.
+func compareCounts(a, b Count) int {
+	if a.N != b.N {
+		return b.N - a.N
+	}
+	return strings.Compare(a.Name, b.Name)
+}
+
+// CriterionRate is how one criterion went.
+type CriterionRate struct {
+	Required      bool `json:"required"`
+	Pass          int  `json:"pass"`
+	Fail          int  `json:"fail"`
+	Unknown       int  `json:"unknown"`
+	NotApplicable int  `json:"not_applicable"`
+	Metric             // pass of pass + fail
+}
+
+// Measured describes the values of one measure.
+type Measured struct {
+	Name string `json:"name"`
+	Unit string `json:"unit,omitempty"`
+	Null int    `json:"null"` // scored trials where it does not apply
+	stat.Summary
+}
+
+// Stat returns a statistic of the measure by name.
+func (m Measured) stat(name string) (*float64, bool) { return summaryStat(m.Summary, name) }
+
+func summaryStat(s stat.Summary, name string) (*float64, bool) {
+	switch name {
+	case "mean":
+		return s.Mean, true
+	case "median":
+		return s.Median, true
+	case "p10":
+		return s.P10, true
+	case "p90":
+		return s.P90, true
+	}
+	return nil, false
+}
+
+// Ledger says what became of every planned trial:
+//
+//	planned = scored + void + skipped + pending
+//	scored  = pass + fail + unknown
+type Ledger struct {
+	Planned int `json:"planned"`
+	Scored  int `json:"scored"`
+	Pass    int `json:"pass"`
+	Fail    int `json:"fail"`
+	Unknown int `json:"unknown"`
+
+	Void            int `json:"void"`
+	VoidSetup       int `json:"void_setup"`
+	VoidEnvironment int `json:"void_environment"`
+	VoidTreatment   int `json:"void_treatment"`
+	VoidGrader      int `json:"void_grader"`
+
+	Skipped   int     `json:"skipped"`
+	SkippedBy []Count `json:"skipped_by,omitempty"` // by reason
+	Pending   int     `json:"pending"`              // not generated or not graded yet
+}
+
+// VoidShare is void / (scored + void); nil if no trial ran.
+func (l Ledger) VoidShare() *float64 { return share(l.Void, l.Scored+l.Void) }
+
+// Unevaluated counts the trials that were meant to run and have no result:
+// pending ones, and those skipped for want of money or time rather than by
+// choice.
+func (l Ledger) Unevaluated() int {
+	n := l.Pending
+	for _, c := range l.SkippedBy {
+		if !chosen(c.Name) {
+			n += c.N
+		}
+	}
+	return n
+}
+
+// SkippedForBudget counts the trials for which no money was left.
+func (l Ledger) SkippedForBudget() int {
+	n := 0
+	for _, c := range l.SkippedBy {
+		if strings.HasPrefix(c.Name, reasonBudget) {
+			n += c.N
+		}
+	}
+	return n
+}
+
+// The reasons of a skip begin with these words.
+const (
+	reasonBudget  = "budget"
+	reasonStopped = "stopped"
+)
+
+// chosen reports whether someone left a trial out on purpose.
+func chosen(reason string) bool {
+	return !strings.HasPrefix(reason, reasonBudget) && !strings.HasPrefix(reason, reasonStopped)
+}
+
+func share(k, n int) *float64 {
+	if n == 0 {
+		return nil
+	}
+	return new(float64(k) / float64(n))
+}
+
+// String is the ledger in one line.
+func (l Ledger) String() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%d planned = %d scored (%d pass, %d fail, %d unknown) + %d void + %d skipped", l.Planned, l.Scored, l.Pass, l.Fail, l.Unknown, l.Void, l.Skipped)
+	if l.Pending > 0 {
+		fmt.Fprintf(&b, " + %d pending", l.Pending)
+	}
+	return b.String()
+}
+
+// Voids lists the void trials by class, those that occur.
+func (l Ledger) Voids() []Count {
+	var out []Count
+	for _, c := range []Count{{"setup", l.VoidSetup}, {"environment", l.VoidEnvironment}, {"treatment", l.VoidTreatment}, {"grader", l.VoidGrader}} {
+		if c.N > 0 {
+			out = append(out, c)
+		}
+	}
+	return out
+}

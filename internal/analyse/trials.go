@@ -1,0 +1,293 @@
+package analyse
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Status is the place of a trial in the ledger.
+type Status string
+
+// The places.
+const (
+	Scored  Status = "scored"
+	Void    Status = "void"
+	Skipped Status = "skipped"
+	Pending Status = "pending"
+)
+
+// Trial is one planned trial and what became of it.
+type Trial struct {
+	trial.Key
+	Status  Status        `json:"status"`
+	Outcome trial.Verdict `json:"outcome,omitempty"` // of a scored trial
+	Void    trial.Class   `json:"void,omitempty"`    // class of a void trial
+	Reason  string        `json:"reason,omitempty"`  // why it did not pass, in one line
+	Label   string        `json:"label,omitempty"`   // the graders' word for what happened
+
+	End       trial.EndReason `json:"end,omitempty"`
+	Turns     int             `json:"turns,omitempty"`
+	Model     string          `json:"model,omitempty"` // as served
+	Source    trial.Source    `json:"source,omitempty"`
+	Origin    *trial.Origin   `json:"origin,omitempty"` // of a cached attempt
+	Attempts  int             `json:"attempts"`
+	Faults    []Count         `json:"faults,omitempty"` // of attempts that do not count, by class
+	Throttled int             `json:"throttled,omitempty"`
+	AgentMS   *int64          `json:"agent_ms"` // of a cached attempt: the original's
+
+	Criteria []trial.Criterion `json:"criteria,omitempty"`
+	Measures []trial.Measure   `json:"measures,omitempty"`
+	Details  map[string]string `json:"details,omitempty"`
+	// SeedOutcome is the seed's class of a trial that is graded for a binding:
+	// correct, wrong_symbol, wrong_file, aborted or eval_error.
+	SeedOutcome string `json:"seed_outcome,omitempty"`
+
+	Tokens  Tokens              `json:"tokens,omitzero"`
+	Cost    Cost                `json:"cost,omitzero"`
+	Servers []trial.ServerProof `json:"servers,omitempty"`
+	Tools   []trial.ToolProof   `json:"tools,omitempty"`
+
+	Seq  int64       `json:"seq,omitempty"`  // of the settled attempt's record
+	Refs []trial.Ref `json:"refs,omitempty"` // what it left, by role, without the bytes
+}
+
+// row is a trial with what it is grouped by.
+type row struct {
+	*Trial
+	task  *suite.Task // never nil
+	arm   suite.Arm
+	binds bool         // the task is graded for a binding
+	bind  *trial.Score // the score of the binding grader, if there is one
+	spent Cost         // of live attempts that do not count
+}
+
+// rows makes the trials in the suite's order: tasks, then arms, then indices.
+func (st *State) rows() []row {
+	taskAt, armAt := map[string]int{}, map[string]int{}
+	arms := map[string]suite.Arm{}
+	for i, t := range st.suite.Tasks {
+		taskAt[t.ID] = i
+	}
+	for i, a := range st.suite.Arms {
+		armAt[a.ID()], arms[a.ID()] = i, a
+	}
+	binder := bindingGrader(st.suite)
+	trials := make([]Trial, len(st.order))
+	rows := make([]row, len(st.order))
+	for i, e := range st.order {
+		r := row{Trial: &trials[i], task: st.tasks[e.planned.Task]}
+		if r.task == nil {
+			r.task = &suite.Task{ID: e.planned.Task}
+		}
+		var known bool
+		if r.arm, known = arms[e.planned.Arm]; !known {
+			r.arm.Agent, r.arm.Scenario, _ = strings.Cut(e.planned.Arm, "/")
+		}
+		r.binds = binder != "" && !leavesOut(r.task, binder)
+		st.fill(&r, e, binder)
+		r.SeedOutcome = seedOutcome(r)
+		rows[i] = r
+	}
+	at := func(m map[string]int, name string) int {
+		if i, ok := m[name]; ok {
+			return i
+		}
+		return len(m) // what the suite does not list comes last, by name
+	}
+	slices.SortStableFunc(rows, func(a, b row) int {
+		return cmp.Or(cmp.Compare(at(taskAt, a.Task), at(taskAt, b.Task)), strings.Compare(a.Task, b.Task),
+			cmp.Compare(at(armAt, a.Arm), at(armAt, b.Arm)), strings.Compare(a.Arm, b.Arm), cmp.Compare(a.Index, b.Index))
+	})
+	return rows
+}
+
+func (st *State) fill(r *row, e *entry, binder string) {
+	t := r.Trial
+	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
+	slices.SortFunc(t.Faults, compareCounts)
+	r.spent = e.spent
+	if e.settled == nil {
+		t.Status, t.Reason = Pending, ""
+		if e.skip != "" {
+			t.Status, t.Reason = Skipped, e.skip
+		}
+		return
+	}
+	s := e.settled
+	t.Source, t.Origin, t.Seq, t.Refs = s.source, s.origin, s.seq, s.refs
+	t.Servers, t.Tools, t.Tokens, t.Cost = s.proof.Servers, s.proof.Tools, s.tokens, s.cost
+	if s.end == nil {
+		t.Status, t.Void = Void, trial.ClassEnvironment
+		if s.fault != nil {
+			t.Void, t.Reason = class(s.fault.Class), faultText(s.fault)
+		}
+		return
+	}
+	t.End, t.Turns, t.Model, t.AgentMS = s.end.Reason, s.end.Turns, s.end.Model, new(s.timing.AgentMS)
+	scores := st.current(e)
+	for i := range scores {
+		sc := &scores[i]
+		if sc.Fault != nil && t.Status == "" {
+			t.Status, t.Void, t.Reason = Void, trial.ClassGrader, "grader "+sc.Grader+": "+faultText(sc.Fault)
+		}
+		if sc.Grader == binder && sc.Fault == nil {
+			r.bind = sc
+		}
+		t.Criteria = append(t.Criteria, sc.Criteria...)
+		t.Measures = append(t.Measures, sc.Measures...)
+		t.addDetails(sc)
+	}
+	t.Label = label(scores, r.bind, s.end)
+	if t.Status == Void {
+		return
+	}
+	if missing := st.missing(e); len(missing) > 0 {
+		t.Status, t.Reason = Pending, "not graded yet by "+strings.Join(missing, ", ")
+		return
+	}
+	t.Status, t.Outcome = Scored, trial.Outcome(t.Criteria)
+	t.Reason = reason(t.Outcome, t.Criteria)
+}
+
+// class returns c, or environment for a class that this version does not know.
+func class(c trial.Class) trial.Class {
+	switch c {
+	case trial.ClassSetup, trial.ClassTreatment, trial.ClassGrader:
+		return c
+	}
+	return trial.ClassEnvironment
+}
+
+func (t *Trial) addDetails(s *trial.Score) {
+	for _, k := range slices.Sorted(maps.Keys(s.Details)) {
+		v := s.Details[k]
+		if t.Details == nil {
+			t.Details = make(map[string]string, len(s.Details))
+		}
+		if _, taken := t.Details[k]; taken {
+			k = s.Grader + "." + k
+		}
+		t.Details[k] = v
+	}
+}
+
+// label is the binding grader's word, else that of the first other grader that
+// has one, else how the agent ended.
+func label(scores []trial.Score, bind *trial.Score, end *trial.End) string {
+	if bind != nil && bind.Label != "" {
+		return bind.Label
+	}
+	for _, s := range scores {
+		if s.Label != "" && s.Grader != trial.AgentGrader {
+			return s.Label
+		}
+	}
+	return string(end.Reason)
+}
+
+// reason says in one line why an outcome is not pass. The built-in criterion
+// comes first: a deadline explains a missing answer, not the other way round.
+func reason(outcome trial.Verdict, criteria []trial.Criterion) string {
+	if outcome == trial.Pass {
+		return ""
+	}
+	first, more := "", 0
+	for _, c := range criteria {
+		if !c.Required || c.Verdict != outcome {
+			continue
+		}
+		if first != "" {
+			more++
+			continue
+		}
+		first = c.Name
+		if len(c.Evidence) > 0 {
+			first += ": " + c.Evidence[0]
+		}
+	}
+	switch {
+	case first == "":
+		return "no required criterion applies"
+	case more > 0:
+		return fmt.Sprintf("%s (and %d more)", first, more)
+	}
+	return first
+}
+
+// add counts the trial.
+func (l *Ledger) add(t *Trial) {
+	l.Planned++
+	switch t.Status {
+	case Scored:
+		l.Scored++
+		switch t.Outcome {
+		case trial.Pass:
+			l.Pass++
+		case trial.Fail:
+			l.Fail++
+		default:
+			l.Unknown++
+		}
+	case Void:
+		l.Void++
+		switch t.Void {
+		case trial.ClassSetup:
+			l.VoidSetup++
+		case trial.ClassTreatment:
+			l.VoidTreatment++
+		case trial.ClassGrader:
+			l.VoidGrader++
+		default:
+			l.VoidEnvironment++
+		}
+	case Skipped:
+		l.Skipped++
+		l.SkippedBy = addCount(l.SkippedBy, t.Reason, 1)
+	default:
+		l.Pending++
+	}
+}
+
+func ledger(rows []row) Ledger {
+	var l Ledger
+	for _, r := range rows {
+		l.add(r.Trial)
+	}
+	slices.SortFunc(l.SkippedBy, compareCounts)
+	return l
+}
+
+// matches reports whether sel picks the row.
+func matches(sel suite.Selector, r row) bool {
+	return (sel.Agent == "" || sel.Agent == r.arm.Agent) &&
+		(sel.Scenario == "" || sel.Scenario == r.arm.Scenario) &&
+		matchesTask(sel, r.task)
+}
+
+func matchesTask(sel suite.Selector, t *suite.Task) bool {
+	if sel.Tag != "" && !slices.Contains(t.Tags, sel.Tag) {
+		return false
+	}
+	if sel.Task == "" || sel.Task == t.ID {
+		return true
+	}
+	ok, err := path.Match(sel.Task, t.ID)
+	return ok && err == nil
+}
+
+func where(rows []row, keep func(row) bool) []row {
+	var out []row
+	for _, r := range rows {
+		if keep(r) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
