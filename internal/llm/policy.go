@@ -27,7 +27,10 @@ const MaxWait = 10 * time.Minute
 // It comes on top of after, the provider's own wish: those that were turned away
 // together then do not return together.
 func (p Policy) Wait(n int, after time.Duration, rnd func() float64) time.Duration {
-	most := min(float64(p.First)*math.Pow(max(p.Factor, 1), float64(n-1)), float64(MaxWait))
+	most := 0.0
+	if p.First > 0 {
+		most = min(float64(p.First)*math.Pow(max(p.Factor, 1), float64(n-1)), float64(MaxWait))
+	}
 	wait := max(after, 0) + time.Duration(most*rnd())
 	return min(wait, MaxWait)
 }

@@ -1,0 +1,318 @@
+package llm
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// NewCompatible returns a client of the Chat Completions API at any address:
+// Ollama, llama.cpp, vLLM, and hosts that speak the same. A key is sent if there
+// is one. A base URL without a path gets "/v1".
+//
+// The limit on output is sent as max_tokens, the name that all these servers
+// know; OpenAI's own newer models want max_completion_tokens and are reached
+// through [NewOpenAI].
+func NewCompatible(o Options) Provider {
+	return newClient(Compatible, o, versioned(o.BaseURL, "/v1", false), chat{})
+}
+
+type chat struct{}
+
+func (chat) authorize(h http.Header, key string) { responses{}.authorize(h, key) }
+
+type chatRequest struct {
+	Model           string            `json:"model"`
+	Messages        []any             `json:"messages"` // chatMessage, or json.RawMessage as it came
+	Tools           []chatTool        `json:"tools,omitempty"`
+	MaxTokens       int               `json:"max_tokens,omitempty"`
+	Temperature     *float64          `json:"temperature,omitempty"`
+	Seed            *int64            `json:"seed,omitempty"`
+	ReasoningEffort string            `json:"reasoning_effort,omitempty"`
+	Stream          bool              `json:"stream"`
+	StreamOptions   chatStreamOptions `json:"stream_options"`
+}
+
+type chatStreamOptions struct {
+	IncludeUsage bool `json:"include_usage"`
+}
+
+type chatMessage struct {
+	Role       string     `json:"role"`
+	Content    *string    `json:"content"`
+	Reasoning  string     `json:"reasoning_content,omitempty"`
+	ToolCalls  []chatCall `json:"tool_calls,omitempty"`
+	ToolCallID string     `json:"tool_call_id,omitempty"`
+}
+
+type chatTool struct {
+	Type     string       `json:"type"`
+	Function chatFunction `json:"function"`
+}
+
+type chatFunction struct {
+	Name        string          `json:"name"`
+	Description string          `json:"description,omitempty"`
+	Parameters  json.RawMessage `json:"parameters"`
+}
+
+type chatCall struct {
+	ID       string          `json:"id"`
+	Type     string          `json:"type"`
+	Function chatCalled      `json:"function"`
+	Extra    json.RawMessage `json:"extra_content,omitempty"` // signatures of some hosts
+}
+
+type chatCalled struct {
+	Name      string `json:"name"`
+	Arguments string `json:"arguments"`
+}
+
+func (chat) encode(req *Request) (string, []byte, error) {
+	out := chatRequest{
+		Model: req.Model, Messages: []any{}, MaxTokens: req.MaxTokens, Temperature: req.Temperature, Seed: req.Seed,
+		ReasoningEffort: req.Effort, Stream: true, StreamOptions: chatStreamOptions{true},
+	}
+	for _, t := range req.Tools {
+		schema, err := parameters(t.Schema)
+		if err != nil {
+			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
+		}
+		out.Tools = append(out.Tools, chatTool{"function", chatFunction{t.Name, t.Description, schema}})
+	}
+	if req.System != "" {
+		out.Messages = append(out.Messages, chatMessage{Role: "system", Content: &req.System})
+	}
+	for i, m := range req.Messages {
+		switch {
+		case m.Role == ToolReply:
+			for _, r := range m.Results {
+				out.Messages = append(out.Messages, chatMessage{Role: "tool", ToolCallID: r.ID, Content: &r.Text})
+			}
+		case m.Role == Assistant && len(m.Native) > 0:
+			out.Messages = append(out.Messages, m.Native)
+		case m.Role == Assistant:
+			out.Messages = append(out.Messages, chatAssistant(m, "", nil))
+		case m.Role == User:
+			out.Messages = append(out.Messages, chatMessage{Role: "user", Content: &m.Text})
+		default:
+			return "", nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+		}
+	}
+	body, err := encodeJSON(out)
+	return "/chat/completions", body, err
+}
+
+// chatAssistant makes the message of the model that is sent back. Reasoning goes
+// along with tool calls only: models that think between calls need it, older
+// ones refuse it elsewhere. Arguments that are no JSON are wrapped, for the
+// servers' templates parse them.
+func chatAssistant(m Message, reasoning string, extra []json.RawMessage) chatMessage {
+	out := chatMessage{Role: "assistant", Content: &m.Text}
+	for i, c := range m.Calls {
+		call := chatCall{ID: c.ID, Type: "function", Function: chatCalled{c.Name, c.Args}}
+		if _, ok := object(c.Args); !ok {
+			call.Function.Arguments = string(arguments(c.Args))
+		}
+		if i < len(extra) {
+			call.Extra = extra[i]
+		}
+		out.ToolCalls = append(out.ToolCalls, call)
+	}
+	if len(m.Calls) > 0 {
+		out.Reasoning = reasoning
+		if m.Text == "" {
+			out.Content = nil
+		}
+	}
+	return out
+}
+
+func (chat) decode(req *Request) decoder { return &chatDecoder{earlier: earlierCalls(req)} }
+
+type chatDecoder struct {
+	earlier                  int // calls in the conversation before
+	id, model                string
+	text, reasoning, refusal strings.Builder
+	calls                    []*chatCallPart
+	finish                   string
+	done                     bool
+	usage                    *trial.Usage
+}
+
+type chatCallPart struct {
+	index    *int
+	id, name string
+	args     strings.Builder
+	extra    json.RawMessage
+}
+
+type chatDelta struct {
+	Content          json.RawMessage `json:"content"`
+	ReasoningContent string          `json:"reasoning_content"` // vLLM, llama.cpp, DeepSeek
+	Reasoning        string          `json:"reasoning"`         // Ollama, newer vLLM
+	Refusal          string          `json:"refusal"`
+	ToolCalls        []chatCallDelta `json:"tool_calls"`
+}
+
+type chatCallDelta struct {
+	Index    *int            `json:"index"`
+	ID       string          `json:"id"`
+	Extra    json.RawMessage `json:"extra_content"`
+	Function struct {
+		Name      string          `json:"name"`
+		Arguments json.RawMessage `json:"arguments"`
+	} `json:"function"`
+}
+
+func (d *chatDecoder) event(ev Event) (bool, error) {
+	if bytes.HasPrefix(ev.Data, []byte("[DONE]")) {
+		d.done = true
+		return true, nil
+	}
+	var e struct {
+		ID      string          `json:"id"`
+		Model   string          `json:"model"`
+		Error   json.RawMessage `json:"error"`
+		Choices []struct {
+			Delta        chatDelta `json:"delta"`
+			FinishReason string    `json:"finish_reason"`
+		} `json:"choices"`
+		Usage   *chatUsage   `json:"usage"`
+		Timings *chatTimings `json:"timings"`
+	}
+	if err := json.Unmarshal(ev.Data, &e); err != nil {
+		return false, err
+	}
+	if ev.Name == "error" || len(e.Error) > 0 && string(e.Error) != "null" {
+		err := parseError(0, ev.Data)
+		err.status = statusOf(err)
+		return false, err
+	}
+	d.id, d.model = cmp.Or(d.id, e.ID), cmp.Or(d.model, e.Model)
+	for _, c := range e.Choices {
+		d.text.WriteString(chatText(c.Delta.Content))
+		d.reasoning.WriteString(cmp.Or(c.Delta.ReasoningContent, c.Delta.Reasoning))
+		d.refusal.WriteString(c.Delta.Refusal)
+		for _, t := range c.Delta.ToolCalls {
+			d.call(t)
+		}
+		d.finish = cmp.Or(c.FinishReason, d.finish)
+	}
+	switch {
+	case e.Usage != nil:
+		d.usage = e.Usage.common()
+	case e.Timings != nil && d.usage == nil:
+		d.usage = &trial.Usage{Input: e.Timings.Prompt, CacheRead: e.Timings.Cached, Output: e.Timings.Predicted}
+	}
+	return false, nil
+}
+
+// chatText returns the text of a content: a string, or a list of parts of which
+// some hosts make the others reasoning.
+func chatText(raw json.RawMessage) string {
+	var s string
+	if len(raw) == 0 || json.Unmarshal(raw, &s) == nil {
+		return s
+	}
+	var parts []struct {
+		Text string `json:"text"`
+	}
+	_ = json.Unmarshal(raw, &parts)
+	for _, p := range parts {
+		s += p.Text
+	}
+	return s
+}
+
+// call adds a piece of a tool call. By the book the first piece of each index
+// has id and name, and the others only arguments. Servers also leave the index
+// out, give every call index 0, send a whole call at once, repeat the id, or
+// invent a new one for every piece; so a piece starts a call if its index is
+// new, or if it names a function and its id says that it is another one.
+func (d *chatDecoder) call(t chatCallDelta) {
+	var p *chatCallPart
+	for _, c := range d.calls {
+		if t.Index != nil && c.index != nil && *c.index == *t.Index {
+			p = c // the latest of that index
+		}
+	}
+	if t.Index == nil && len(d.calls) > 0 {
+		p = d.calls[len(d.calls)-1]
+	}
+	another := p != nil && t.Function.Name != "" && p.name != "" &&
+		(t.ID != p.id || t.ID == "" && json.Valid([]byte(p.args.String())))
+	if p == nil || another {
+		p = &chatCallPart{index: t.Index}
+		d.calls = append(d.calls, p)
+	}
+	p.id, p.name = cmp.Or(p.id, t.ID), cmp.Or(p.name, t.Function.Name)
+	if len(t.Extra) > 0 {
+		p.extra = t.Extra
+	}
+	var s string
+	if args := t.Function.Arguments; json.Unmarshal(args, &s) == nil {
+		p.args.WriteString(s)
+	} else {
+		p.args.Write(args) // an object in place of its text
+	}
+}
+
+type chatUsage struct {
+	Prompt        int64 `json:"prompt_tokens"`
+	PromptDetails struct {
+		Cached  int64 `json:"cached_tokens"`
+		Written int64 `json:"cache_write_tokens"`
+	} `json:"prompt_tokens_details"`
+	CacheHit          int64 `json:"prompt_cache_hit_tokens"` // DeepSeek
+	Completion        int64 `json:"completion_tokens"`
+	CompletionDetails struct {
+		Reasoning int64 `json:"reasoning_tokens"`
+	} `json:"completion_tokens_details"`
+}
+
+func (u *chatUsage) common() *trial.Usage {
+	out := openAIUsage(u.Prompt, max(u.PromptDetails.Cached, u.CacheHit), u.PromptDetails.Written, u.Completion, u.CompletionDetails.Reasoning)
+	return &out
+}
+
+// chatTimings are llama.cpp's own counts.
+type chatTimings struct {
+	Prompt    int64 `json:"prompt_n"` // without what was cached
+	Cached    int64 `json:"cache_n"`
+	Predicted int64 `json:"predicted_n"`
+}
+
+func (d *chatDecoder) answer() (*Response, bool) {
+	r := &Response{ID: d.id, Model: d.model, Detail: d.finish, Reasoning: d.reasoning.String()}
+	r.Role, r.Text = Assistant, d.text.String()+d.refusal.String()
+	var extra []json.RawMessage
+	for i, c := range d.calls {
+		r.Calls = append(r.Calls, Call{ID: cmp.Or(c.id, madeUpID(d.earlier+i+1)), Name: c.name, Args: cmp.Or(c.args.String(), "{}")})
+		extra = append(extra, c.extra)
+	}
+	r.Native, _ = encodeJSON(chatAssistant(r.Message, r.Reasoning, extra))
+	switch {
+	case d.refusal.Len() > 0 || d.finish == "content_filter":
+		r.Stop = StopRefusal
+	case d.finish == "length":
+		r.Stop = StopLength
+	case len(d.calls) > 0: // some servers finish with "stop" here
+		r.Stop = StopTools
+	case d.finish == "stop" || d.finish == "":
+		r.Stop = StopEnd
+	default:
+		r.Stop = StopOther
+	}
+	r.Usage.Partial = true // a server that counts nothing
+	if d.usage != nil {
+		r.Usage = *d.usage
+	}
+	r.Usage.Model = r.Model
+	return r, d.done || d.finish != ""
+}

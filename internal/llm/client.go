@@ -1,0 +1,373 @@
+package llm
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"crypto/tls"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net"
+	"net/http"
+	"net/url"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// maxAnswer is the most bytes of one answer that are read, maxError the most of
+// one that is no event stream.
+const (
+	maxAnswer = 64 << 20
+	maxError  = 1 << 20
+)
+
+// format is what tells the four APIs apart.
+type format interface {
+	// encode returns the path after the base URL and the body of a request.
+	encode(*Request) (path string, body []byte, err error)
+	// authorize sets the headers that the API wants.
+	authorize(h http.Header, key string)
+	// decode starts to read an answer to the request.
+	decode(*Request) decoder
+}
+
+// decoder puts an answer together.
+type decoder interface {
+	// event takes the next event and reports whether it was the last. Its error
+	// is an *apiError if the provider sent one, else the event made no sense.
+	event(Event) (done bool, err error)
+	// answer returns what has come so far, and whether that is a whole answer
+	// even if the stream should end here.
+	answer() (resp *Response, whole bool)
+}
+
+// client speaks one format to one address.
+type client struct {
+	name    string // of the provider
+	base    string
+	host    string // for messages
+	key     string
+	keyName string
+	idle    time.Duration
+	http    *http.Client
+	format  format
+}
+
+func newClient(name string, o Options, base string, f format) *client {
+	hc := o.HTTPClient
+	if hc == nil {
+		hc = &http.Client{Transport: sharedTransport()}
+	}
+	own := *hc
+	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	c := &client{name: name, base: base, host: redactURL(base), key: o.Key, keyName: cmp.Or(o.KeyName, defaults[name].KeyVar), idle: cmp.Or(o.Idle, DefaultIdle), http: &own, format: f}
+	if u, err := url.Parse(base); err == nil && u.Host != "" {
+		c.host = u.Host
+	}
+	return c
+}
+
+// sharedTransport keeps enough connections open for many streams to one host.
+// Answers are not compressed: what is recorded is what was sent.
+var sharedTransport = sync.OnceValue(func() http.RoundTripper {
+	dial := &net.Dialer{Timeout: 15 * time.Second, KeepAlive: 30 * time.Second}
+	return &http.Transport{
+		Proxy:                 http.ProxyFromEnvironment,
+		DialContext:           dial.DialContext,
+		ForceAttemptHTTP2:     true,
+		HTTP2:                 &http.HTTP2Config{SendPingTimeout: 20 * time.Second, PingTimeout: 15 * time.Second},
+		MaxIdleConns:          512,
+		MaxIdleConnsPerHost:   256,
+		IdleConnTimeout:       90 * time.Second,
+		TLSHandshakeTimeout:   15 * time.Second,
+		ExpectContinueTimeout: time.Second,
+		DisableCompression:    true,
+	}
+})
+
+var errSilent = errors.New("silent")
+
+// Complete implements [Provider].
+func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Response, error) {
+	if ctx.Err() != nil {
+		return nil, context.Cause(ctx)
+	}
+	path, body, err := c.format.encode(req)
+	if err != nil {
+		return nil, c.fault(false, fmt.Errorf("encode the request: %w", err))
+	}
+	if obs.Raw != nil {
+		obs.Raw("request", "application/json", c.scrub(body))
+	}
+
+	// The watchdog ends the request when the server is silent for too long.
+	watched, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	watchdog := time.AfterFunc(c.idle, func() { cancel(errSilent) })
+	defer watchdog.Stop()
+
+	hreq, err := http.NewRequestWithContext(watched, http.MethodPost, c.base+path, bytes.NewReader(body))
+	if err != nil {
+		return nil, c.fault(false, fmt.Errorf("base URL %s: %w", c.host, errors.Unwrap(err)))
+	}
+	hreq.Header.Set("Content-Type", "application/json")
+	hreq.Header.Set("Accept", "text/event-stream")
+	hreq.Header.Set("User-Agent", "assay")
+	c.format.authorize(hreq.Header, c.key)
+	hresp, err := c.http.Do(hreq)
+	if err != nil {
+		return nil, c.broken(ctx, watched, err)
+	}
+	defer hresp.Body.Close()
+
+	in := &tap{r: hresp.Body, heard: func() {
+		watchdog.Reset(c.idle)
+		if obs.Alive != nil {
+			obs.Alive()
+		}
+	}}
+	in.heard() // the headers
+	dec := c.format.decode(req)
+	resp, err := c.read(ctx, watched, req, hresp, in, dec)
+	if err == nil && in.err == nil {
+		// Read what follows the last event, so that the connection can be used
+		// again, but do not wait for it.
+		in.heard = nil
+		watchdog.Reset(200 * time.Millisecond)
+		_, _ = io.CopyN(io.Discard, in, 64<<10)
+	}
+	if obs.Raw != nil {
+		media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
+		obs.Raw("response", cmp.Or(media, "application/octet-stream"), c.scrub(in.raw.Bytes()))
+	}
+	if err != nil && obs.Partial != nil {
+		if part, _ := dec.answer(); used(part.Usage) {
+			part.Usage.Partial = true
+			obs.Partial(part.Usage)
+		}
+	}
+	return resp, err
+}
+
+func used(u trial.Usage) bool {
+	return u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output > 0
+}
+
+// read takes the answer to its end.
+func (c *client) read(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
+	media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
+	if hresp.StatusCode != http.StatusOK || media != "" && media != "text/event-stream" && media != "text/plain" {
+		body, err := io.ReadAll(io.LimitReader(in, maxError))
+		if err != nil && len(body) == 0 {
+			return nil, c.broken(ctx, watched, err)
+		}
+		return c.unstreamed(req, hresp, media, body)
+	}
+	events := NewEventReader(in, 0, 0)
+	for n := 1; ; n++ {
+		ev, err := events.Next()
+		if err != nil {
+			resp, whole := dec.answer()
+			switch {
+			case ctx.Err() != nil:
+				return nil, context.Cause(ctx)
+			case whole:
+				return resp, nil
+			case !in.any():
+				return nil, c.fault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
+			case err == io.EOF:
+				return nil, c.fault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
+			}
+			return nil, c.broken(ctx, watched, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
+		}
+		if len(ev.Data) == 0 {
+			continue
+		}
+		done, err := dec.event(ev)
+		if e, ok := errors.AsType[*apiError](err); ok {
+			return c.refused(req, e)
+		} else if err != nil {
+			return nil, c.fault(true, fmt.Errorf("event %d makes no sense: %w", n, err))
+		}
+		if done {
+			resp, _ := dec.answer()
+			return resp, nil
+		}
+	}
+}
+
+// unstreamed makes a fault of an answer that is no event stream.
+func (c *client) unstreamed(req *Request, hresp *http.Response, media string, body []byte) (*Response, error) {
+	status := hresp.StatusCode
+	switch {
+	case 300 <= status && status < 400:
+		return nil, c.fault(false, fmt.Errorf("%s redirects to %s: set the base URL to where the API is", c.host, redactURL(hresp.Header.Get("Location"))))
+	case media == "text/html" || bytes.HasPrefix(bytes.ToLower(bytes.TrimSpace(body)), []byte("<")):
+		e := &apiError{status: status, kind: "HTML page", message: pageTitle(body) + " (a proxy, or a wrong base URL?)"}
+		e.headers(hresp.Header)
+		if status == http.StatusOK {
+			e.status = http.StatusBadGateway
+		}
+		return c.refused(req, e)
+	case status != http.StatusOK:
+		e := parseError(status, body)
+		e.headers(hresp.Header)
+		return c.refused(req, e)
+	case len(bytes.TrimSpace(body)) == 0:
+		return nil, c.fault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
+	}
+	if e := parseError(http.StatusInternalServerError, body); e.known {
+		e.status = statusOf(e)
+		e.headers(hresp.Header)
+		return c.refused(req, e)
+	}
+	return nil, c.fault(true, fmt.Errorf("%s sent %s in place of an event stream: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body))))
+}
+
+// broken makes a fault of a request that failed below HTTP.
+func (c *client) broken(ctx, watched context.Context, err error) error {
+	if ctx.Err() != nil {
+		return context.Cause(ctx)
+	}
+	if context.Cause(watched) == errSilent {
+		return c.fault(true, fmt.Errorf("%s was silent for %v", c.host, c.idle))
+	}
+	if u, ok := errors.AsType[*url.Error](err); ok {
+		err = u.Err // without the address, which could hold a secret
+	}
+	var cert *tls.CertificateVerificationError
+	return c.fault(!errors.As(err, &cert), fmt.Errorf("%s: %w", c.host, err))
+}
+
+func (c *client) fault(retry bool, err error) error {
+	return &trial.Fault{Class: trial.ClassEnvironment, Retry: retry, Err: fmt.Errorf("%s: %w", c.name, err)}
+}
+
+// scrub takes the key out of b, should a server send it back.
+func (c *client) scrub(b []byte) []byte {
+	if len(c.key) < 8 || !bytes.Contains(b, []byte(c.key)) {
+		return b
+	}
+	return bytes.ReplaceAll(b, []byte(c.key), []byte("[redacted:"+c.keyName+"]"))
+}
+
+// oneLine makes text from outside fit for a message: one line, no control
+// characters, not long, without the key.
+func (c *client) oneLine(s string) string {
+	const most = 300
+	s = strings.Map(func(r rune) rune {
+		if r < ' ' || r == 0x7f {
+			return ' '
+		}
+		return r
+	}, string(c.scrub([]byte(strings.ToValidUTF8(s, "�")))))
+	s = strings.Join(strings.Fields(s), " ")
+	if r := []rune(s); len(r) > most {
+		return string(r[:most]) + "…"
+	}
+	return s
+}
+
+// tap copies what is read and tells that something was.
+type tap struct {
+	r     io.Reader
+	raw   bytes.Buffer
+	heard func()
+	err   error
+}
+
+func (t *tap) Read(p []byte) (int, error) {
+	n, err := t.r.Read(p)
+	t.raw.Write(p[:n])
+	if n > 0 && t.heard != nil {
+		t.heard()
+	}
+	if err == nil && t.raw.Len() > maxAnswer {
+		err = fmt.Errorf("an answer of more than %d MiB", maxAnswer>>20)
+	}
+	t.err = err
+	return n, err
+}
+
+func (t *tap) any() bool { return t.raw.Len() > 0 }
+
+// encodeJSON writes v without escaping HTML, as the vendors' SDKs do.
+func encodeJSON(v any) ([]byte, error) {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(v)
+	return bytes.TrimSuffix(b.Bytes(), []byte{'\n'}), err
+}
+
+// object returns raw if it is a JSON object.
+func object(raw string) (json.RawMessage, bool) {
+	s := strings.TrimSpace(raw)
+	if !strings.HasPrefix(s, "{") || !json.Valid([]byte(s)) {
+		return nil, false
+	}
+	return json.RawMessage(s), true
+}
+
+// arguments returns the arguments of a call as the JSON object that an API wants
+// to see again. Text that is none is wrapped, so that the model can see its
+// mistake.
+func arguments(raw string) json.RawMessage {
+	if o, ok := object(raw); ok {
+		return o
+	}
+	if strings.TrimSpace(raw) == "" {
+		return json.RawMessage("{}")
+	}
+	b, _ := encodeJSON(map[string]string{"INVALID_JSON": raw})
+	return b
+}
+
+// parameters returns a tool's schema with "type": "object", which the APIs insist
+// on and MCP servers may leave out.
+func parameters(schema json.RawMessage) (json.RawMessage, error) {
+	if len(bytes.TrimSpace(schema)) == 0 {
+		return json.RawMessage(`{"type":"object","properties":{}}`), nil
+	}
+	var head struct {
+		Type any `json:"type"`
+	}
+	if err := json.Unmarshal(schema, &head); err != nil {
+		return nil, err
+	}
+	if head.Type == "object" {
+		return schema, nil
+	}
+	if head.Type != nil {
+		return nil, fmt.Errorf("type is %v, not \"object\"", head.Type)
+	}
+	rest := bytes.TrimSpace(schema)[1:]
+	if bytes.HasPrefix(bytes.TrimSpace(rest), []byte{'}'}) {
+		return json.RawMessage(`{"type":"object"}`), nil
+	}
+	return append(json.RawMessage(`{"type":"object",`), rest...), nil
+}
+
+// earlierCalls counts the calls in the conversation so far, to number made-up
+// ids through it.
+func earlierCalls(req *Request) int {
+	n := 0
+	for _, m := range req.Messages {
+		n += len(m.Calls)
+	}
+	return n
+}
+
+func madeUpID(n int) string { return fmt.Sprintf("call-%d", n) }
+
+// isMadeUp reports whether id comes from madeUpID.
+func isMadeUp(id string) bool {
+	digits, ok := strings.CutPrefix(id, "call-")
+	return ok && digits != "" && strings.Trim(digits, "0123456789") == ""
+}

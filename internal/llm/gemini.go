@@ -1,0 +1,337 @@
+package llm
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+)
+
+// NewGemini returns a client of the Gemini API (streamGenerateContent). Its
+// prompt cache works by itself.
+//
+// Effort is sent as thinkingLevel, or to the 2.5 models, which do not know that,
+// as the thinkingBudget that Google itself takes for it: 1024, 8192 or 24576
+// tokens.
+func NewGemini(o Options) Provider {
+	base := versioned(cmp.Or(o.BaseURL, defaults[Gemini].BaseURL), "/v1beta", false)
+	return newClient(Gemini, o, base, gemini{})
+}
+
+type gemini struct{}
+
+func (gemini) authorize(h http.Header, key string) {
+	if key != "" {
+		h.Set("X-Goog-Api-Key", key)
+	}
+}
+
+type geminiRequest struct {
+	Contents          []any           `json:"contents"` // geminiContent, or json.RawMessage as it came
+	SystemInstruction *geminiContent  `json:"systemInstruction,omitempty"`
+	Tools             []geminiTools   `json:"tools,omitempty"`
+	GenerationConfig  *geminiSettings `json:"generationConfig,omitempty"`
+}
+
+type geminiContent struct {
+	Role  string       `json:"role,omitempty"`
+	Parts []geminiPart `json:"parts"`
+}
+
+type geminiPart struct {
+	Text             string          `json:"text,omitempty"`
+	FunctionCall     *geminiCall     `json:"functionCall,omitempty"`
+	FunctionResponse *geminiResponse `json:"functionResponse,omitempty"`
+}
+
+type geminiCall struct {
+	ID   string          `json:"id,omitempty"`
+	Name string          `json:"name"`
+	Args json.RawMessage `json:"args,omitempty"`
+}
+
+type geminiResponse struct {
+	ID       string            `json:"id,omitempty"`
+	Name     string            `json:"name"`
+	Response map[string]string `json:"response"`
+}
+
+type geminiTools struct {
+	FunctionDeclarations []geminiFunction `json:"functionDeclarations"`
+}
+
+type geminiFunction struct {
+	Name        string          `json:"name"`
+	Description string          `json:"description,omitempty"`
+	Parameters  json.RawMessage `json:"parametersJsonSchema"`
+}
+
+type geminiSettings struct {
+	MaxOutputTokens int             `json:"maxOutputTokens,omitempty"`
+	Temperature     *float64        `json:"temperature,omitempty"`
+	Seed            *int64          `json:"seed,omitempty"`
+	ThinkingConfig  *geminiThinking `json:"thinkingConfig,omitempty"`
+}
+
+type geminiThinking struct {
+	IncludeThoughts bool   `json:"includeThoughts"`
+	ThinkingLevel   string `json:"thinkingLevel,omitempty"`
+	ThinkingBudget  int    `json:"thinkingBudget,omitempty"`
+}
+
+func (gemini) encode(req *Request) (string, []byte, error) {
+	out := geminiRequest{Contents: []any{}}
+	if req.System != "" {
+		out.SystemInstruction = &geminiContent{Parts: []geminiPart{{Text: req.System}}}
+	}
+	if req.MaxTokens > 0 || req.Temperature != nil || req.Seed != nil || req.Effort != "" {
+		out.GenerationConfig = &geminiSettings{MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Seed: req.Seed, ThinkingConfig: geminiEffort(req)}
+	}
+	var functions []geminiFunction
+	for _, t := range req.Tools {
+		schema, err := parameters(t.Schema)
+		if err != nil {
+			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
+		}
+		functions = append(functions, geminiFunction{t.Name, t.Description, schema})
+	}
+	if functions != nil {
+		out.Tools = []geminiTools{{functions}}
+	}
+	for i, m := range req.Messages {
+		c := geminiContent{Role: "user"}
+		switch m.Role {
+		case User:
+			if m.Text != "" {
+				c.Parts = []geminiPart{{Text: m.Text}}
+			}
+		case ToolReply:
+			for _, r := range m.Results {
+				key := "output"
+				if r.Error {
+					key = "error"
+				}
+				resp := &geminiResponse{Name: r.Name, Response: map[string]string{key: r.Text}}
+				if !isMadeUp(r.ID) {
+					resp.ID = r.ID
+				}
+				c.Parts = append(c.Parts, geminiPart{FunctionResponse: resp})
+			}
+		case Assistant:
+			if len(m.Native) > 0 {
+				out.Contents = append(out.Contents, m.Native)
+				continue
+			}
+			c.Role = "model"
+			if m.Text != "" {
+				c.Parts = append(c.Parts, geminiPart{Text: m.Text})
+			}
+			for _, call := range m.Calls {
+				gc := &geminiCall{Name: call.Name, Args: arguments(call.Args)}
+				if !isMadeUp(call.ID) {
+					gc.ID = call.ID
+				}
+				c.Parts = append(c.Parts, geminiPart{FunctionCall: gc})
+			}
+		default:
+			return "", nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+		}
+		if len(c.Parts) > 0 {
+			out.Contents = append(out.Contents, c)
+		}
+	}
+	body, err := encodeJSON(out)
+	model := req.Model
+	if !strings.Contains(model, "/") {
+		model = "models/" + model
+	}
+	path := url.URL{Path: "/" + model + ":streamGenerateContent", RawQuery: "alt=sse"}
+	return path.String(), body, err
+}
+
+func geminiEffort(req *Request) *geminiThinking {
+	if req.Effort == "" {
+		return nil
+	}
+	t := &geminiThinking{IncludeThoughts: true, ThinkingLevel: req.Effort}
+	if strings.Contains(req.Model, "gemini-2.5") {
+		t.ThinkingLevel, t.ThinkingBudget = "", map[string]int{"low": 1024, "medium": 8192, "high": 24576}[req.Effort]
+	}
+	return t
+}
+
+func (gemini) decode(req *Request) decoder { return &geminiDecoder{earlier: earlierCalls(req)} }
+
+type geminiDecoder struct {
+	earlier                  int // calls in the conversation before
+	parts                    []*geminiKept
+	text, thoughts           strings.Builder
+	calls                    []Call
+	id, model                string
+	finish, message, blocked string
+	usage                    geminiUsage
+}
+
+// geminiUsage holds running totals; a later event overwrites those it names.
+type geminiUsage struct {
+	Prompt     *int64 `json:"promptTokenCount"` // cached tokens included
+	ToolUse    *int64 `json:"toolUsePromptTokenCount"`
+	Cached     *int64 `json:"cachedContentTokenCount"`
+	Candidates *int64 `json:"candidatesTokenCount"` // without thoughts
+	Thoughts   *int64 `json:"thoughtsTokenCount"`
+}
+
+func (d *geminiDecoder) event(ev Event) (bool, error) {
+	var e struct {
+		Candidates []struct {
+			Content struct {
+				Parts []map[string]json.RawMessage `json:"parts"`
+			} `json:"content"`
+			FinishReason  string `json:"finishReason"`
+			FinishMessage string `json:"finishMessage"`
+		} `json:"candidates"`
+		PromptFeedback struct {
+			BlockReason string `json:"blockReason"`
+		} `json:"promptFeedback"`
+		UsageMetadata json.RawMessage `json:"usageMetadata"`
+		ModelVersion  string          `json:"modelVersion"`
+		ResponseID    string          `json:"responseId"`
+		Error         json.RawMessage `json:"error"`
+	}
+	if err := json.Unmarshal(ev.Data, &e); err != nil {
+		return false, err
+	}
+	if len(e.Error) > 0 {
+		err := parseError(0, ev.Data)
+		err.status = statusOf(err)
+		return false, err
+	}
+	d.id, d.model = cmp.Or(e.ResponseID, d.id), cmp.Or(e.ModelVersion, d.model)
+	d.blocked = cmp.Or(e.PromptFeedback.BlockReason, d.blocked)
+	if len(e.UsageMetadata) > 0 {
+		if err := json.Unmarshal(e.UsageMetadata, &d.usage); err != nil {
+			return false, err
+		}
+	}
+	for _, c := range e.Candidates[:min(len(e.Candidates), 1)] {
+		for _, p := range c.Content.Parts {
+			if err := d.part(p); err != nil {
+				return false, err
+			}
+		}
+		d.finish, d.message = cmp.Or(c.FinishReason, d.finish), cmp.Or(c.FinishMessage, d.message)
+	}
+	return false, nil // the stream ends when it ends
+}
+
+func (d *geminiDecoder) part(raw map[string]json.RawMessage) error {
+	var p struct {
+		Text         string
+		Thought      bool
+		FunctionCall *geminiCall
+	}
+	for key, into := range map[string]any{"text": &p.Text, "thought": &p.Thought, "functionCall": &p.FunctionCall} {
+		if v, ok := raw[key]; ok {
+			if err := json.Unmarshal(v, into); err != nil {
+				return fmt.Errorf("%s of a part: %w", key, err)
+			}
+		}
+	}
+	switch {
+	case p.FunctionCall != nil:
+		id := cmp.Or(p.FunctionCall.ID, madeUpID(d.earlier+len(d.calls)+1))
+		d.calls = append(d.calls, Call{ID: id, Name: p.FunctionCall.Name, Args: cmp.Or(string(p.FunctionCall.Args), "{}")})
+	case p.Thought:
+		d.thoughts.WriteString(p.Text)
+	default:
+		d.text.WriteString(p.Text)
+	}
+	d.keep(raw, p.Text)
+	return nil
+}
+
+// geminiKept is a part to be sent back, and the text of it and of those joined
+// to it.
+type geminiKept struct {
+	raw  map[string]json.RawMessage
+	text strings.Builder
+}
+
+// keep adds a part to what is sent back. Pieces of plain text are joined; a part
+// with a signature stays as it is, for the signature belongs to its place.
+func (d *geminiDecoder) keep(raw map[string]json.RawMessage, text string) {
+	if _, ok := raw["text"]; ok && text == "" && len(raw) == 1 || len(raw) == 0 {
+		return
+	}
+	if last := len(d.parts) - 1; last >= 0 && joinable(raw) && joinable(d.parts[last].raw) && string(raw["thought"]) == string(d.parts[last].raw["thought"]) {
+		d.parts[last].text.WriteString(text)
+		return
+	}
+	k := &geminiKept{raw: raw}
+	k.text.WriteString(text)
+	d.parts = append(d.parts, k)
+}
+
+func joinable(p map[string]json.RawMessage) bool {
+	if _, ok := p["text"]; !ok {
+		return false
+	}
+	for k := range p {
+		if k != "text" && k != "thought" {
+			return false
+		}
+	}
+	return true
+}
+
+// blockedReasons are the reasons to finish that mean that the model would not, or
+// was not allowed to, answer.
+var blockedReasons = []string{"SAFETY", "RECITATION", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION", "MODEL_ARMOR", "JAILBREAK"}
+
+func (d *geminiDecoder) answer() (*Response, bool) {
+	r := &Response{ID: d.id, Model: d.model, Reasoning: d.thoughts.String(), Detail: d.finish}
+	r.Role, r.Text, r.Calls = Assistant, d.text.String(), slices.Clone(d.calls)
+	if len(d.parts) > 0 {
+		parts := make([]map[string]json.RawMessage, len(d.parts))
+		for i, k := range d.parts {
+			parts[i] = k.raw
+			if joinable(k.raw) {
+				parts[i]["text"], _ = encodeJSON(k.text.String())
+			}
+		}
+		r.Native, _ = encodeJSON(map[string]any{"role": "model", "parts": parts})
+	}
+	switch {
+	case d.blocked != "":
+		r.Stop, r.Detail = StopRefusal, "prompt blocked: "+d.blocked
+	case slices.Contains(blockedReasons, d.finish):
+		r.Stop = StopRefusal
+	case d.finish == "MAX_TOKENS":
+		r.Stop = StopLength
+	case d.finish == "STOP" && len(d.calls) > 0:
+		r.Stop = StopTools
+	case d.finish == "STOP":
+		r.Stop = StopEnd
+	default: // MALFORMED_FUNCTION_CALL, UNEXPECTED_TOOL_CALL, LANGUAGE, OTHER, …
+		r.Stop = StopOther
+	}
+	if d.message != "" {
+		r.Detail += ": " + d.message
+	}
+	val := func(p *int64) int64 {
+		if p == nil {
+			return 0
+		}
+		return *p
+	}
+	u, cached := d.usage, val(d.usage.Cached)
+	r.Usage.Model = r.Model
+	r.Usage.Input = max(val(u.Prompt)+val(u.ToolUse)-cached, 0)
+	r.Usage.CacheRead = cached
+	r.Usage.Output = val(u.Candidates) + val(u.Thoughts)
+	r.Usage.Reasoning = val(u.Thoughts)
+	return r, d.finish != "" || d.blocked != ""
+}

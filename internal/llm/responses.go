@@ -1,0 +1,293 @@
+package llm
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// NewOpenAI returns a client of the OpenAI Responses API.
+//
+// Nothing is stored at the provider; reasoning travels along encrypted. The
+// prompt cache works by itself. The API has no seed, so none is sent.
+func NewOpenAI(o Options) Provider {
+	base := versioned(cmp.Or(o.BaseURL, defaults[OpenAI].BaseURL), "/v1", false)
+	return newClient(OpenAI, o, base, responses{})
+}
+
+type responses struct{}
+
+func (responses) authorize(h http.Header, key string) {
+	if key != "" {
+		h.Set("Authorization", "Bearer "+key)
+	}
+}
+
+type responsesRequest struct {
+	Model           string              `json:"model"`
+	Instructions    string              `json:"instructions,omitempty"`
+	Input           []any               `json:"input"` // responsesItem, or json.RawMessage as it came
+	Tools           []responsesTool     `json:"tools,omitempty"`
+	MaxOutputTokens int                 `json:"max_output_tokens,omitempty"`
+	Temperature     *float64            `json:"temperature,omitempty"`
+	Reasoning       *responsesReasoning `json:"reasoning,omitempty"`
+	Include         []string            `json:"include,omitempty"`
+	Store           bool                `json:"store"`
+	Stream          bool                `json:"stream"`
+}
+
+type responsesReasoning struct {
+	Effort string `json:"effort"`
+}
+
+type responsesTool struct {
+	Type        string          `json:"type"`
+	Name        string          `json:"name"`
+	Description string          `json:"description,omitempty"`
+	Parameters  json.RawMessage `json:"parameters"`
+	Strict      bool            `json:"strict"`
+}
+
+type responsesItem struct {
+	Type      string  `json:"type"`
+	Role      Role    `json:"role,omitempty"`
+	Content   string  `json:"content,omitempty"`
+	CallID    string  `json:"call_id,omitempty"`
+	Name      string  `json:"name,omitempty"`
+	Arguments *string `json:"arguments,omitempty"`
+	Output    *string `json:"output,omitempty"`
+}
+
+func (responses) encode(req *Request) (string, []byte, error) {
+	out := responsesRequest{
+		Model: req.Model, Instructions: req.System, Input: []any{},
+		MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Stream: true,
+	}
+	if reasons(req.Model) {
+		out.Include = []string{"reasoning.encrypted_content"}
+	}
+	if req.Effort != "" {
+		out.Reasoning = &responsesReasoning{req.Effort}
+	}
+	for _, t := range req.Tools {
+		schema, err := parameters(t.Schema)
+		if err != nil {
+			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
+		}
+		out.Tools = append(out.Tools, responsesTool{Type: "function", Name: t.Name, Description: t.Description, Parameters: schema})
+	}
+	for i, m := range req.Messages {
+		switch {
+		case m.Role == ToolReply:
+			for _, r := range m.Results {
+				out.Input = append(out.Input, responsesItem{Type: "function_call_output", CallID: r.ID, Output: &r.Text})
+			}
+		case m.Role == Assistant && len(m.Native) > 0:
+			var items []json.RawMessage
+			if err := json.Unmarshal(m.Native, &items); err != nil {
+				return "", nil, fmt.Errorf("message %d: native content: %w", i+1, err)
+			}
+			for _, it := range items {
+				out.Input = append(out.Input, it)
+			}
+		case m.Role == User || m.Role == Assistant:
+			if m.Text != "" {
+				out.Input = append(out.Input, responsesItem{Type: "message", Role: m.Role, Content: m.Text})
+			}
+			for _, c := range m.Calls {
+				out.Input = append(out.Input, responsesItem{Type: "function_call", CallID: c.ID, Name: c.Name, Arguments: &c.Args})
+			}
+		default:
+			return "", nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+		}
+	}
+	body, err := encodeJSON(out)
+	return "/responses", body, err
+}
+
+// reasons reports whether a model may reason. The others refuse to include
+// encrypted reasoning; their families are closed, so they are the ones named.
+func reasons(model string) bool {
+	name := strings.TrimPrefix(model, "ft:")
+	return !slices.ContainsFunc([]string{"gpt-3", "gpt-4", "chatgpt-"}, func(p string) bool { return strings.HasPrefix(name, p) }) &&
+		!strings.Contains(name, "-chat")
+}
+
+func (responses) decode(*Request) decoder { return &responsesDecoder{} }
+
+type responsesDecoder struct {
+	items []json.RawMessage // finished output items, by output_index
+	last  *responsesBody    // of the event that ended the stream
+	seen  responsesBody     // of the events before
+}
+
+type responsesBody struct {
+	ID                string            `json:"id"`
+	Model             string            `json:"model"`
+	Status            string            `json:"status"`
+	Output            []json.RawMessage `json:"output"`
+	Error             json.RawMessage   `json:"error"`
+	IncompleteDetails *struct {
+		Reason string `json:"reason"`
+	} `json:"incomplete_details"`
+	Usage *struct {
+		Input        int64 `json:"input_tokens"`
+		InputDetails struct {
+			Cached  int64 `json:"cached_tokens"`
+			Written int64 `json:"cache_write_tokens"`
+		} `json:"input_tokens_details"`
+		Output        int64 `json:"output_tokens"`
+		OutputDetails struct {
+			Reasoning int64 `json:"reasoning_tokens"`
+		} `json:"output_tokens_details"`
+	} `json:"usage"`
+}
+
+func (d *responsesDecoder) event(ev Event) (bool, error) {
+	var e struct {
+		Type        string          `json:"type"`
+		Response    *responsesBody  `json:"response"`
+		OutputIndex int             `json:"output_index"`
+		Item        json.RawMessage `json:"item"`
+		Error       json.RawMessage `json:"error"`
+	}
+	if err := json.Unmarshal(ev.Data, &e); err != nil {
+		return false, err
+	}
+	switch e.Type {
+	case "error":
+		err := &apiError{}
+		if len(e.Error) > 0 {
+			err.object(e.Error)
+		} else {
+			err.object(ev.Data)
+			err.kind = ""
+		}
+		err.status = statusOf(err)
+		return false, err
+	case "response.output_item.done":
+		if e.OutputIndex < 0 || e.OutputIndex > len(d.items)+1000 {
+			return false, fmt.Errorf("output item %d after %d", e.OutputIndex, len(d.items))
+		}
+		for len(d.items) <= e.OutputIndex {
+			d.items = append(d.items, nil)
+		}
+		d.items[e.OutputIndex] = e.Item
+	case "response.created", "response.in_progress", "response.queued":
+		if e.Response != nil {
+			d.seen = *e.Response
+		}
+	case "response.completed", "response.incomplete", "response.failed", "response.cancelled":
+		if e.Response == nil {
+			return false, fmt.Errorf("%s without a response", e.Type)
+		}
+		d.last = e.Response
+		if e.Type == "response.failed" {
+			err := &apiError{}
+			err.object(e.Response.Error)
+			err.status = statusOf(err)
+			return false, err
+		}
+		return true, nil
+	}
+	return false, nil
+}
+
+func (d *responsesDecoder) answer() (*Response, bool) {
+	body := &d.seen
+	if d.last != nil {
+		body = d.last
+	}
+	r := &Response{Message: Message{Role: Assistant}, ID: body.ID, Model: body.Model, Detail: body.Status, Stop: StopEnd}
+	items := body.Output
+	if len(items) == 0 { // some servers leave the answer out of the last event
+		items = slices.DeleteFunc(slices.Clone(d.items), func(it json.RawMessage) bool { return it == nil })
+	}
+	var text, reasoning []string
+	var native []json.RawMessage
+	refused := false
+	for _, raw := range items {
+		var it struct {
+			Type      string `json:"type"`
+			CallID    string `json:"call_id"`
+			Name      string `json:"name"`
+			Arguments string `json:"arguments"`
+			Encrypted string `json:"encrypted_content"`
+			Content   []struct {
+				Type    string `json:"type"`
+				Text    string `json:"text"`
+				Refusal string `json:"refusal"`
+			} `json:"content"`
+			Summary []struct {
+				Text string `json:"text"`
+			} `json:"summary"`
+		}
+		if json.Unmarshal(raw, &it) != nil {
+			continue // an item of a form that is none of ours
+		}
+		switch it.Type {
+		case "message":
+			for _, c := range it.Content {
+				text = append(text, c.Text+c.Refusal)
+				refused = refused || c.Type == "refusal"
+			}
+		case "function_call":
+			r.Calls = append(r.Calls, Call{ID: it.CallID, Name: it.Name, Args: it.Arguments})
+		case "reasoning":
+			for _, s := range it.Summary {
+				reasoning = append(reasoning, s.Text)
+			}
+			for _, c := range it.Content {
+				reasoning = append(reasoning, c.Text)
+			}
+			if it.Encrypted == "" {
+				continue // the provider has not stored it and could not find it again
+			}
+		}
+		native = append(native, raw)
+	}
+	r.Text, r.Reasoning = strings.Join(text, ""), strings.Join(reasoning, "\n")
+	if native != nil {
+		r.Native, _ = encodeJSON(native)
+	}
+	switch {
+	case body.Status == "incomplete" || body.IncompleteDetails != nil:
+		r.Stop = StopOther
+		if body.IncompleteDetails != nil {
+			r.Detail = body.IncompleteDetails.Reason
+		}
+		switch r.Detail {
+		case "max_output_tokens":
+			r.Stop = StopLength
+		case "content_filter":
+			r.Stop = StopRefusal
+		}
+	case body.Status == "cancelled":
+		r.Stop = StopOther
+	case refused:
+		r.Stop, r.Detail = StopRefusal, "refusal"
+	case len(r.Calls) > 0:
+		r.Stop = StopTools
+	}
+	r.Usage.Model = r.Model
+	if u := body.Usage; u != nil {
+		r.Usage = openAIUsage(u.Input, u.InputDetails.Cached, u.InputDetails.Written, u.Output, u.OutputDetails.Reasoning)
+		r.Usage.Model = r.Model
+	}
+	return r, d.last != nil
+}
+
+// openAIUsage translates OpenAI's counts, whose input includes what was read from
+// and written to the cache. Written tokens count as of the short-lived class
+// whatever their time to live: OpenAI has one price for them.
+func openAIUsage(input, cached, written, output, reasoning int64) trial.Usage {
+	return trial.Usage{
+		Input: max(input-cached-written, 0), CacheRead: cached, CacheWrite5m: written,
+		Output: output, Reasoning: reasoning,
+	}
+}
