@@ -1,0 +1,29 @@
+# Everything here is also what CI runs; `go test ./...` alone needs nothing but Go.
+.PHONY: all test race lint fuzz bench schema
+
+all: lint test
+
+test:
+	go test ./...
+
+race:
+	go test -race ./...
+
+lint:
+	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || (gofmt -l $$(git ls-files '*.go'); exit 1)
+	go vet ./...
+	golangci-lint run
+
+# Every fuzz target for a while: make fuzz FUZZTIME=1m
+FUZZTIME ?= 20s
+fuzz:
+	@scripts/fuzz.sh $(FUZZTIME)
+
+# Prints trials/s and peak memory of 20,000 scripted trials, records/s of the
+# journal, and the ratio to n·L/c against a model server with fixed latency.
+bench:
+	@scripts/bench.sh
+
+# Writes schema/*.json and docs generated from the code again.
+schema:
+	go test ./internal/cli -run 'Schema' -update
