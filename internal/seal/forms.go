@@ -52,6 +52,9 @@ const jsonDepth = 3
 // with the solidus escaped.
 func jsonForms(s string) []string {
 	out := []string{s}
+	if !strings.ContainsFunc(s, func(r rune) bool { return r < 0x20 || r >= 0x7F || strings.ContainsRune(`"\/<>&`, r) }) {
+		return out
+	}
 	level := out
 	for range jsonDepth {
 		var next []string

@@ -87,7 +87,9 @@ func keyOf(t *testing.T, v any, key string) Digest {
 
 // Every field changes the keys that its tag names, and no other key.
 func TestSelectFlipEveryField(t *testing.T) {
-	base := func() *outer { return &outer{PInner: &inner{}, List: []inner{{}}, ByName: map[string]*inner{"x": {}}, Any: inner{}} }
+	base := func() *outer {
+		return &outer{PInner: &inner{}, List: []inner{{}}, ByName: map[string]*inner{"x": {}}, Any: inner{}}
+	}
 	zero := 0
 	flips := []struct {
 		field      string

@@ -1,0 +1,146 @@
+package seal
+
+import (
+	"bytes"
+	"errors"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+func TestWriterPassesWholeLines(t *testing.T) {
+	var out bytes.Buffer
+	w := NewWriter(&out, NewRedactor([]Secret{{"K", "abcdefgh"}, {"PEM", "first line\nsecond\nthird line\n"}}))
+	step := func(in, want string) {
+		t.Helper()
+		if n, err := w.Write([]byte(in)); n != len(in) || err != nil {
+			t.Fatalf("Write(%q) = %d, %v", in, n, err)
+		}
+		if out.String() != want {
+			t.Fatalf("after %q: %q, want %q", in, out.String(), want)
+		}
+		out.Reset()
+	}
+	step("one\ntwo abc", "one\n")
+	step("defgh", "")
+	step("\n", "two [redacted:K]\n")
+	step("a first line\n", "a ") // may be the first of three: held
+	step("sec", "")
+	step("ond\n", "")
+	step("third line\n", "[redacted:PEM]")
+	step("first line\n", "")
+	step("other\n", "[redacted:PEM]\nother\n")
+	step("first line\nsecond\n", "")
+	step("", "")
+	step("abcdefg", "")
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if want := "[redacted:PEM]\nsecond\nabcdefg"; out.String() != want {
+		t.Fatalf("after Close: %q, want %q", out.String(), want)
+	}
+}
+
+// However a text is cut into writes, the result is that of one pass over each
+// line, and nothing is left.
+func TestWriterDoesNotDependOnChunks(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		secrets := []Secret{{"A", "abcdefgh"}, {"B", "line one\nline two\nend of it"}, {"C", "12341234"}}
+		r := NewRedactor(secrets)
+		piece := rapid.SampledFrom([]string{"abcdefgh", "line one\nline two\nend of it", "12341234", "1234", "\n", "line one\n", "abc", "x", "[redacted:A]"})
+		text := strings.Join(rapid.SliceOfN(piece, 0, 20).Draw(t, "text"), "")
+		var out bytes.Buffer
+		w := NewWriter(&out, r)
+		for rest := []byte(text); len(rest) > 0; {
+			n := rapid.IntRange(1, len(rest)).Draw(t, "n")
+			if _, err := w.Write(rest[:n]); err != nil {
+				t.Fatal(err)
+			}
+			rest = rest[n:]
+		}
+		if err := w.Close(); err != nil {
+			t.Fatal(err)
+		}
+		if want := r.String(text); out.String() != want {
+			t.Fatalf("got  %q\nwant %q", out.String(), want)
+		}
+	})
+}
+
+// largest records the size of the largest write it sees.
+type largest struct {
+	bytes.Buffer
+	max int
+}
+
+func (l *largest) Write(p []byte) (int, error) {
+	l.max = max(l.max, len(p))
+	return l.Buffer.Write(p)
+}
+
+func TestWriterBoundsLongLines(t *testing.T) {
+	r := NewRedactor([]Secret{{"K", "abcdefgh"}, {"Z", "zzzzzzzz"}})
+	const secret = "abcdefgh"
+	for _, chunk := range []int{1 << 10, 4096 + 3, 5 << 20} {
+		for _, fill := range []string{"x", "z", "xx" + secret} {
+			text := strings.Repeat(fill, (5<<20)/len(fill))
+			var plants []byte
+			for i := 0; i+len(secret) < len(text); i += 100_003 { // also over every place where it is cut
+				plants = append(append(plants, text[i:i+99_995]...), secret...)
+				if i+200_006 >= len(text) {
+					break
+				}
+			}
+			var out largest
+			w := NewWriter(&out, r)
+			for rest := plants; len(rest) > 0; {
+				n := min(chunk, len(rest))
+				if _, err := w.Write(rest[:n]); err != nil {
+					t.Fatal(err)
+				}
+				rest = rest[n:]
+				if cap(w.buf) > 4*maxLine {
+					t.Fatalf("the buffer has grown to %d bytes", cap(w.buf))
+				}
+			}
+			if err := w.Close(); err != nil {
+				t.Fatal(err)
+			}
+			if out.max > 3*maxLine {
+				t.Errorf("a write of %d bytes", out.max)
+			}
+			if r.Found(out.Bytes()) {
+				t.Errorf("chunk %d, fill %q: a secret is left", chunk, fill)
+			}
+			if fill == "x" && !bytes.Equal(out.Bytes(), r.Bytes(plants)) {
+				t.Errorf("chunk %d: text was lost or doubled", chunk)
+			}
+		}
+	}
+}
+
+type failing struct{ err error }
+
+func (f failing) Write([]byte) (int, error) { return 0, f.err }
+
+func TestWriterKeepsTheFirstError(t *testing.T) {
+	full := errors.New("disk full")
+	w := NewWriter(failing{full}, NewRedactor([]Secret{{"K", "abcdefgh"}}))
+	if _, err := w.Write([]byte("no line yet")); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if n, err := w.Write([]byte("\n")); n != 0 || !errors.Is(err, full) {
+			t.Fatalf("Write = %d, %v", n, err)
+		}
+	}
+	if err := w.Close(); !errors.Is(err, full) {
+		t.Errorf("Close = %v", err)
+	}
+	var out bytes.Buffer
+	w = NewWriter(&out, nil)
+	if n, err := w.Write([]byte("as it is")); n != 8 || err != nil || out.String() != "as it is" || w.Close() != nil {
+		t.Errorf("without a redactor: %d, %v, %q", n, err, out.String())
+	}
+}
