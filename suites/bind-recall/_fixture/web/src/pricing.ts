@@ -26,9 +26,7 @@ export function priceFor(band: Band, adultCents: number): number {
 export function cheapestMix(party: Party, adultCents: number): { families: number; cents: number } {
   const adult = priceFor("adult", adultCents);
   const child = priceFor("child", adultCents);
-  const most = Math.ceil(
-    Math.max(party.adults / FAMILY.adults, party.children / FAMILY.children),
-  );
+  const most = Math.ceil(Math.max(party.adults / FAMILY.adults, party.children / FAMILY.children));
   let best = { families: 0, cents: party.adults * adult + party.children * child };
   for (let families = 1; families <= most; families++) {
     const adults = Math.max(0, party.adults - families * FAMILY.adults);
