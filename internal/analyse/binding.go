@@ -72,8 +72,8 @@ func (t *Tally) HasBindings() bool {
 
 // Denominators of the binding family.
 const (
-	ofSolve     = "scored tasks that have an answer"
-	ofAbort     = "scored tasks that should be aborted"
+	ofSolve     = "scored trials of tasks that have an answer"
+	ofAbort     = "scored trials of tasks that should be aborted"
 	ofSubmitted = "submitted bindings"
 	ofAccepted  = "submitted bindings that the handler accepts"
 	ofBound     = "scored trials"
@@ -126,10 +126,13 @@ func tallyBindings(rows []row, label func(*trial.Score) string) bindings {
 		if r.Status != Scored || r.bind == nil {
 			continue
 		}
+		l := label(r.bind)
+		if l == "" {
+			continue // the grader could not tell
+		}
 		b.scored++
 		solve := !expectsAbort(r)
 		b.solve += count(solve)
-		l := label(r.bind)
 		b.correct += count(l == LabelCorrect)
 		b.submitted += count(submitted(l))
 		b.rejected += count(l == LabelHandlerRejected)
@@ -212,7 +215,7 @@ func seedOutcome(r row) string {
 			return LabelWrongSymbol
 		}
 		return LabelWrongFile
-	case string(trial.Deadline), string(trial.Stall), string(trial.Crash):
+	case "", string(trial.Deadline), string(trial.Stall), string(trial.Crash):
 		return LabelEvalError
 	}
 	return LabelAborted

@@ -38,7 +38,8 @@ type Rule struct {
 	Verdict  Word     `json:"verdict"`
 	Why      string   `json:"why"`
 	// FalseAlarm is the probability that a run of this size fails the rule by
-	// chance although the true rate is the estimate; nil if that is not known.
+	// chance although the true rate is the estimate; nil for what is no rate,
+	// and where the estimate itself is out of bounds.
 	FalseAlarm *float64 `json:"false_alarm"`
 }
 
@@ -69,9 +70,9 @@ func (a *Analysis) voidLimit() float64 {
 
 // Gate folds the rules of a into the verdict of the run.
 //
-// A failed floor fails it in any mode, a failed rule only in mode hard. A run
-// with too many void trials is undecidable, whatever its rules say, and one
-// that ran out of money is too.
+// A failed floor fails it in any mode, a failed rule only in mode hard. Short
+// of that, a run with too many void trials is undecidable whatever its rules
+// say, and so is one that ran out of money.
 func Gate(a *Analysis) Verdict {
 	v := Verdict{Word: Pass, Mode: cmp.Or(a.suite.Gates.Mode, "warn")}
 	hard, broken := v.Mode == "hard", false
@@ -88,8 +89,7 @@ func Gate(a *Analysis) Verdict {
 			v.Why = append(v.Why, fmt.Sprintf("%s: undecidable: %s", r.Name, r.Why))
 		}
 	}
-	l := a.Total.Ledger
-	unsure := v.Undecidable > 0
+	l, unsure := a.Total.Ledger, false
 	if s := l.VoidShare(); s != nil && *s > a.voidLimit() {
 		unsure = true
 		v.Why = append(v.Why, fmt.Sprintf("%d of %d trials that ran are void (%s), more than limits.void_share %s",
@@ -102,12 +102,14 @@ func Gate(a *Analysis) Verdict {
 	switch {
 	case broken:
 		v.Word, v.Exit = Fail, ExitFail
-	case noMoney > 0, unsure && hard:
+	case noMoney > 0, hard && (unsure || v.Undecidable > 0):
 		v.Word, v.Exit = Undecidable, ExitUndecidable
 	case unsure:
 		v.Word = Undecidable
 	case v.Failed > 0:
 		v.Word = Warn
+	case v.Undecidable > 0:
+		v.Word = Undecidable
 	}
 	return v
 }
@@ -256,9 +258,10 @@ func cutLast(s, sep string) (before, after string, found bool) {
 }
 
 // falseAlarm is the probability that a run with the same denominator fails the
-// rule although the true rate is the estimate.
+// rule although the true rate is the estimate. It is nil for what is no rate,
+// and where the estimate itself is out of bounds: that alarm would not be false.
 func falseAlarm(m Metric, rule suite.Rule) *float64 {
-	if m.Method == "" || m.Denominator == 0 {
+	if m.Method == "" || m.Denominator == 0 || rule.Min != nil && *m.Value < *rule.Min || rule.Min == nil && *m.Value > *rule.Max {
 		return nil
 	}
 	fails := func(k int) bool {
