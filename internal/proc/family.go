@@ -233,10 +233,10 @@ func (f *families) of(p *Proc) []process {
 func (f *families) kill(p *Proc) int {
 	deadline := time.Now().Add(5 * time.Second)
 	for wait := time.Millisecond; ; wait = min(2*wait, 50*time.Millisecond) {
+		left := f.of(p) // before the group dies, and the chains of parents with it
 		signalGroup(p.pid, syscall.SIGKILL)
-		left := f.of(p)
 		for _, q := range left {
-			signal(q, syscall.SIGKILL)
+			send(q, syscall.SIGKILL)
 		}
 		if len(left) == 0 || time.Now().After(deadline) {
 			return len(left)

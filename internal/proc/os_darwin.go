@@ -76,8 +76,8 @@ func mark(q process) string {
 // reap does nothing: launchd reaps orphans.
 func reap(ended, strange []process) {}
 
-// signal signals q.
-func signal(q process, sig syscall.Signal) {
+// send signals q.
+func send(q process, sig syscall.Signal) {
 	if q.pid != os.Getpid() {
 		_ = unix.Kill(q.pid, sig)
 	}

@@ -72,7 +72,9 @@ func read(pid int) (process, bool) {
 	if len(fields) < 20 {
 		return process{}, false
 	}
-	q := process{pid: pid, zombie: fields[0] == "Z" || fields[0] == "X"}
+	// A program whose first thread has ended is shown as a zombie, too, while
+	// its other threads (the count is field 20) go on.
+	q := process{pid: pid, zombie: (fields[0] == "Z" || fields[0] == "X") && (fields[17] == "0" || fields[17] == "1")}
 	q.ppid, _ = strconv.Atoi(fields[1])
 	q.pgid, _ = strconv.Atoi(fields[2])
 	q.sid, _ = strconv.Atoi(fields[3])
@@ -156,8 +158,8 @@ var pidfds = sync.OnceValue(func() bool {
 	return p.WithHandle(func(uintptr) {}) == nil
 })
 
-// signal signals q, and nobody who got its number since.
-func signal(q process, sig syscall.Signal) {
+// send signals q, and nobody who got its number since.
+func send(q process, sig syscall.Signal) {
 	fd, err := unix.PidfdOpen(q.pid, 0)
 	if err != nil {
 		if now, ok := read(q.pid); ok && now.start == q.start {

@@ -211,6 +211,7 @@ func (p *Proc) attend() {
 // family has ended or the grace is over. The child itself may end first, such as
 // a shell around the real program, which then still has its grace.
 func (p *Proc) ask(exited <-chan struct{}) {
+	family.of(p) // remembers who descends from it, as long as there is a chain to see
 	if p.spec.Interrupt > 0 {
 		signalGroup(p.pid, syscall.SIGINT)
 		select {
@@ -218,10 +219,11 @@ func (p *Proc) ask(exited <-chan struct{}) {
 		case <-time.After(p.spec.Interrupt):
 		}
 	}
+	all := family.of(p)
 	signalGroup(p.pid, syscall.SIGTERM)
-	for _, q := range family.of(p) {
+	for _, q := range all {
 		if q.pgid != p.pid {
-			signal(q, syscall.SIGTERM)
+			send(q, syscall.SIGTERM)
 		}
 	}
 	over := time.After(p.spec.Grace)
