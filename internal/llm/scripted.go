@@ -1,0 +1,159 @@
+package llm
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Scripted is the name of the provider that plays a [Script], and the id of the
+// model that it says it served.
+const Scripted = "scripted"
+
+// NewScripted returns a provider that answers from a script in place of a model,
+// at once and without a network. It finds its answer by Request.Meta. There is
+// nothing raw: Observer.Raw is not called.
+func NewScripted(s *Script) Provider { return scripted{s} }
+
+type scripted struct{ script *Script }
+
+// Complete implements [Provider].
+func (p scripted) Complete(ctx context.Context, req *Request, obs Observer) (*Response, error) {
+	if ctx.Err() != nil {
+		return nil, context.Cause(ctx)
+	}
+	resp, fault, err := p.script.Answer(req)
+	if obs.Alive != nil {
+		obs.Alive()
+	}
+	if err != nil {
+		return nil, &trial.Fault{Class: trial.ClassEnvironment, Err: err}
+	}
+	if fault != nil {
+		c := client{name: Scripted, host: p.script.name, keyName: "its key"}
+		return c.refused(req, &apiError{status: fault.Status, after: fault.After, message: "as " + p.script.name + " says"})
+	}
+	return resp, nil
+}
+
+// Answer returns what the script says to a request: an answer, or a fault in its
+// place. It is an error if it says nothing about the trial.
+func (s *Script) Answer(req *Request) (*Response, *ScriptFault, error) {
+	m := req.Meta
+	e := s.find(m)
+	if e == nil {
+		return nil, nil, fmt.Errorf("%s has no answer for task %s, arm %s, index %d: add a document with task: %s", s.name, m.Task, m.Arm, m.Index, m.Task)
+	}
+	resp := &Response{Message: Message{Role: Assistant}, Stop: StopEnd, Model: Scripted}
+	if m.Turn > len(e.turns) {
+		resp.Usage = estimate(req, resp)
+		return resp, nil, nil
+	}
+	t := e.turns[max(m.Turn, 1)-1]
+	if t.fault != nil && t.failsNow(m) {
+		return nil, t.fault, nil
+	}
+	resp.Stop = t.stop
+	var err error
+	if resp.Text, err = t.text.render(m); err == nil {
+		resp.Reasoning, err = t.reasoning.render(m)
+	}
+	earlier := 0
+	if len(t.calls) > 0 {
+		earlier = earlierCalls(req)
+		resp.Calls = make([]Call, len(t.calls))
+	}
+	for i, c := range t.calls {
+		if err != nil {
+			break
+		}
+		resp.Calls[i] = Call{ID: madeUpID(earlier + i + 1), Name: c.name}
+		resp.Calls[i].Args, err = c.args(m)
+	}
+	if err != nil {
+		return nil, nil, fmt.Errorf("%s:%d: answer of %s, turn %d: %w", s.name, e.line, e.address(), m.Turn, err)
+	}
+	if t.usage != nil {
+		resp.Usage = *t.usage
+	} else {
+		resp.Usage = estimate(req, resp)
+	}
+	resp.Usage.Model = Scripted
+	return resp, nil, nil
+}
+
+// failsNow counts the faults of a turn that has a limited number of them.
+func (t *scriptTurn) failsNow(m Meta) bool {
+	if t.times == 0 {
+		return true
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.seen[m]++
+	return t.seen[m] <= t.times
+}
+
+func (c scriptCall) args(m Meta) (string, error) {
+	if c.tree == nil {
+		return c.raw.render(m)
+	}
+	tree, err := renderTree(c.tree, m)
+	if err != nil {
+		return "", err
+	}
+	b, err := encodeJSON(tree)
+	return string(b), err
+}
+
+// renderTree returns a copy of v with its templates filled in.
+func renderTree(v any, m Meta) (any, error) {
+	var err error
+	switch v := v.(type) {
+	case scriptText:
+		return v.render(m)
+	case []any:
+		out := make([]any, len(v))
+		for i := range v {
+			if out[i], err = renderTree(v[i], m); err != nil {
+				return nil, err
+			}
+		}
+		return out, nil
+	case map[string]any:
+		out := make(map[string]any, len(v))
+		for k := range v {
+			if out[k], err = renderTree(v[k], m); err != nil {
+				return nil, err
+			}
+		}
+		return out, nil
+	}
+	return v, nil
+}
+
+// estimate counts a token for every four bytes, a rule of thumb for English text
+// and code.
+func estimate(req *Request, resp *Response) trial.Usage {
+	in := len(req.System)
+	for _, t := range req.Tools {
+		in += len(t.Name) + len(t.Description) + len(t.Schema)
+	}
+	for i := range req.Messages {
+		m := &req.Messages[i]
+		in += len(m.Text)
+		for _, c := range m.Calls {
+			in += len(c.Name) + len(c.Args)
+		}
+		for _, r := range m.Results {
+			in += len(r.Text)
+		}
+	}
+	out := len(resp.Text) + len(resp.Reasoning)
+	for _, c := range resp.Calls {
+		out += len(c.Name) + len(c.Args)
+	}
+	return trial.Usage{Model: Scripted, Input: tokens(in), Output: tokens(out), Reasoning: tokens(len(resp.Reasoning))}
+}
+
+func tokens(bytes int) int64 { return int64(bytes+3) / 4 }
