@@ -187,8 +187,8 @@ func damaged(cases []grade.Case) []namedCase {
 	artifacts := map[string]string{
 		"empty":           "",
 		"white space":     " \n\t\n",
-		"huge":            strings.Repeat("All work and no play makes a dull answer.\n", 100_000), // 4 MB
-		"one huge line":   strings.Repeat("word ", 200_000),
+		"huge":            strings.Repeat("All work and no play makes a dull answer.\n", 25_000), // 1 MB
+		"one huge line":   strings.Repeat("word ", 100_000),
 		"invalid UTF-8":   "caf\xe9 \xff\xfe {\"a\": \"\xc3\x28\"}",
 		"control":         "\x00\x1b[31mred\x1b[0m\r\n\u202e\u2028",
 		"open code block": "```swift\nlet x = ",

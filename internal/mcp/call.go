@@ -1,0 +1,139 @@
+package mcp
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Result is what a tool answered.
+type Result struct {
+	// Text is the text content, parts joined by line breaks. Other content is
+	// noted in its place, such as "[image image/png, 512 bytes]". A result
+	// without content has its structured content as text.
+	Text       string
+	IsError    bool            // the tool, or the protocol, says that the call failed
+	Structured json.RawMessage // structured content; nil if there is none
+}
+
+// Call calls a tool. Nil or empty args mean no arguments. Its error is a
+// *trial.Fault: of class treatment with [ErrTimeout], [ErrDied] or what the
+// server said wrapped in it, or, when ctx ended, of class environment with
+// context.Canceled and the cause.
+func (s *Session) Call(ctx context.Context, name string, args json.RawMessage) (Result, error) {
+	if len(args) == 0 {
+		args = json.RawMessage("{}") // strict servers refuse null
+	}
+	if !json.Valid(args) {
+		return Result{Text: "arguments are not valid JSON", IsError: true}, nil
+	}
+	limited, cancel := context.WithTimeoutCause(ctx, s.cfg.CallTimeout, ErrTimeout)
+	defer cancel()
+	res, err := s.client.CallTool(limited, &sdk.CallToolParams{Name: name, Arguments: args})
+	if err == nil {
+		return result(res)
+	}
+	if rpc, ok := spoken(err); ok && !ours(rpc.Code) {
+		return Result{Text: fmt.Sprintf("error %d: %s", rpc.Code, rpc.Message), IsError: true}, nil
+	}
+	return Result{}, s.fault(limited, "call tool "+name, err)
+}
+
+// result puts the content of an answer together.
+func result(res *sdk.CallToolResult) (Result, error) {
+	out := Result{IsError: res.IsError}
+	if res.StructuredContent != nil {
+		b, err := json.Marshal(res.StructuredContent)
+		if err != nil {
+			return out, trial.Faultf(trial.ClassTreatment, "structured content: %w", err)
+		}
+		out.Structured = b
+	}
+	parts := make([]string, len(res.Content))
+	for i, c := range res.Content {
+		parts[i] = part(c)
+	}
+	out.Text = strings.Join(parts, "\n")
+	if len(parts) == 0 {
+		out.Text = string(out.Structured)
+	}
+	return out, nil
+}
+
+func part(c sdk.Content) string {
+	switch c := c.(type) {
+	case *sdk.TextContent:
+		return c.Text
+	case *sdk.ImageContent:
+		return fmt.Sprintf("[image %s, %d bytes]", c.MIMEType, len(c.Data))
+	case *sdk.AudioContent:
+		return fmt.Sprintf("[audio %s, %d bytes]", c.MIMEType, len(c.Data))
+	case *sdk.ResourceLink:
+		return fmt.Sprintf("[resource %s %s]", c.Name, c.URI)
+	case *sdk.EmbeddedResource:
+		switch {
+		case c.Resource == nil:
+			return "[resource]"
+		case c.Resource.Blob != nil:
+			return fmt.Sprintf("[resource %s %s, %d bytes]", c.Resource.URI, c.Resource.MIMEType, len(c.Resource.Blob))
+		}
+		return c.Resource.Text
+	}
+	return fmt.Sprintf("[%T]", c)
+}
+
+// Codes of errors that are not a server's word on a call: it does not know
+// tools/call at all, could not read what we sent, or the error never left this
+// process (the SDK's own).
+const (
+	codeTransport = -32005 // the SDK's transport rejected the message
+	codeClosing   = -32004 // the SDK's view of a connection that ends
+	codeClosed    = -32003
+)
+
+func ours(code int64) bool {
+	switch code {
+	case jsonrpc.CodeMethodNotFound, jsonrpc.CodeInvalidRequest, jsonrpc.CodeParseError, codeTransport, codeClosing, codeClosed:
+		return true
+	}
+	return false
+}
+
+// spoken returns the JSON-RPC error in err.
+func spoken(err error) (*jsonrpc.Error, bool) {
+	if gone(err) {
+		return nil, false
+	}
+	return errors.AsType[*jsonrpc.Error](err)
+}
+
+func gone(err error) bool {
+	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrClosedPipe) || errors.Is(err, sdk.ErrConnectionClosed)
+}
+
+// fault makes a *trial.Fault of an error that is not the agent's doing.
+func (s *Session) fault(ctx context.Context, what string, err error) *trial.Fault {
+	cause := context.Cause(ctx)
+	rpc, answered := spoken(err)
+	switch {
+	case cause != nil && !errors.Is(cause, ErrTimeout):
+		return &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("%s: %w: %w", what, context.Canceled, cause)}
+	case cause != nil:
+		err = fmt.Errorf("%w: none within %s", ErrTimeout, s.cfg.CallTimeout)
+	case answered && rpc.Code != codeTransport:
+		return trial.Faultf(trial.ClassTreatment, "server %s: %s: error %d: %s%s", s.cfg.Name, what, rpc.Code, rpc.Message, s.words())
+	case s.died(err):
+		err = fmt.Errorf("%w (%s)", ErrDied, s.child.Wait())
+	case gone(err) || answered:
+		err = fmt.Errorf("%w: %w", ErrDied, err)
+	}
+	return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %s: %w%s", s.cfg.Name, what, err, s.words())}
+}
