@@ -133,7 +133,7 @@ func tallyBindings(rows []row, label func(*trial.Score) string) bindings {
 		b.scored++
 		solve := !expectsAbort(r)
 		b.solve += count(solve)
-		b.correct += count(l == LabelCorrect)
+		b.correct += count(l == LabelCorrect && solve)
 		b.submitted += count(submitted(l))
 		b.rejected += count(l == LabelHandlerRejected)
 		b.aborted += count(l == LabelAborted)
