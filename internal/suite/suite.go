@@ -36,9 +36,13 @@ type Suite struct {
 	// Files opens the paths that the suite holds (workspace.fixture and repo,
 	// reference, faulty), each relative to Dir. A path that leaves the folder
 	// begins with @up for every folder above, with @NAME for a suite that ships
-	// and is extended, with @disk for an absolute path.
+	// and is extended, with @disk for an absolute path: valid for package fs,
+	// and [Suite.Path] gives it for the operating system.
 	Dir   string `json:"-"`
 	Files fs.FS  `json:"-"`
+
+	origin *origin // where the values were written; nil if not loaded from files
+	tasks  map[string]*Task
 }
 
 // Task is one thing to do.

@@ -1,0 +1,260 @@
+package suite
+
+import (
+	"fmt"
+	"maps"
+	"path"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// checker finds what a schema cannot say.
+type checker struct {
+	*loader
+	s    *Suite
+	tree *node
+}
+
+func (l *loader) check(s *Suite) {
+	k := &checker{l, s, s.origin.tree}
+	k.workspace()
+	k.servers()
+	k.arms()
+	k.graders()
+	for _, name := range slices.Sorted(maps.Keys(s.Compare)) {
+		at := []string{"compare", name}
+		cmp := s.Compare[name]
+		k.selector(cmp.Treatment, append(at, "treatment")...)
+		k.selector(cmp.Control, append(at, "control")...)
+		if cmp.Treatment == cmp.Control {
+			k.add(at, "", "comparison %s holds the same arms against themselves", name)
+		}
+	}
+	for i, r := range s.Gates.Rules {
+		k.rule(r, "gates", "rules", digits(i))
+	}
+	k.values()
+	k.kinds()
+}
+
+func digits(i int) string { return strconv.Itoa(i) }
+
+// add reports a mistake at a path of the suite.
+func (k *checker) add(path []string, fix, format string, args ...any) {
+	at, _ := k.tree.place(path)
+	k.c.add(at, fix, format, args...)
+}
+
+func (k *checker) workspace() {
+	w := k.s.Workspace
+	if w.Fixture != "" && w.Repo != "" {
+		k.add([]string{"workspace", "repo"}, "keep one of them", "a workspace is a fixture or a repo, not both")
+	}
+	if w.Ref != "" && w.Repo == "" {
+		k.add([]string{"workspace", "ref"}, "", "workspace.ref is of a repo, and there is none")
+	}
+}
+
+// servers checks servers and the scenarios that use them.
+func (k *checker) servers() {
+	known := slices.Sorted(maps.Keys(k.s.Servers))
+	used := map[string]bool{}
+	use := func(name string, path ...string) {
+		if used[name] = true; k.s.Servers[name] == nil {
+			k.add(path, didYouMean(name, known), "there is no server %q", name)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(k.s.Scenarios)) {
+		sc := k.s.Scenarios[name]
+		twice := map[string]bool{}
+		for i, u := range sc.Servers {
+			at := []string{"scenarios", name, "servers", digits(i)}
+			if u.Placebo != "" {
+				at = append(at, "placebo")
+			}
+			use(u.Server(), at...)
+			if twice[u.Server()] {
+				k.add(at, "", "scenario %s has server %q twice", name, u.Server())
+			}
+			twice[u.Server()] = true
+		}
+		if sc.Inject != nil {
+			use(sc.Inject.Server, "scenarios", name, "inject", "server")
+		}
+	}
+	for _, name := range known {
+		at := []string{"servers", name}
+		server := k.s.Servers[name]
+		switch {
+		case len(server.Command) == 0 && server.URL == "":
+			k.add(at, "", "server %s has neither a command nor a url", name)
+		case len(server.Command) > 0 && server.URL != "":
+			k.add(append(at, "url"), "keep one of them", "server %s has both a command and a url", name)
+		}
+		if !used[name] {
+			k.add(at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
+		}
+	}
+}
+
+// arms checks arms and that everything is in one.
+func (k *checker) arms() {
+	s := k.s
+	agents, scenarios := map[string]bool{}, map[string]bool{}
+	seen := map[Arm]bool{}
+	for i, a := range s.Arms {
+		at := []string{"arms", digits(i)}
+		if s.Agents[a.Agent] == nil {
+			k.add(append(at, "agent"), didYouMean(a.Agent, slices.Collect(maps.Keys(s.Agents))), "there is no agent %q", a.Agent)
+		}
+		if s.Scenarios[a.Scenario] == nil {
+			k.add(append(at, "scenario"), didYouMean(a.Scenario, slices.Collect(maps.Keys(s.Scenarios))), "there is no scenario %q", a.Scenario)
+		}
+		if seen[a] {
+			k.add(at, "", "arm %s is there twice", a.ID())
+		}
+		seen[a], agents[a.Agent], scenarios[a.Scenario] = true, true, true
+	}
+	for key, n := range map[string]int{"agents": len(s.Agents), "scenarios": len(s.Scenarios)} {
+		if n == 0 {
+			k.add([]string{key}, "", "%s is empty", key)
+		}
+	}
+	if len(s.Agents) == 0 || len(s.Scenarios) == 0 {
+		return
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
+		if !agents[name] {
+			k.add([]string{"agents", name}, "add an arm with it, or take it out", "no arm uses agent %q", name)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Scenarios)) {
+		if !scenarios[name] {
+			k.add([]string{"scenarios", name}, "add an arm with it, or take it out", "no arm uses scenario %q", name)
+		}
+	}
+}
+
+// graders checks that every task has a grader and every grader a task.
+func (k *checker) graders() {
+	used := map[string]bool{}
+	for _, t := range k.s.Tasks {
+		n := 0
+		for name := range k.s.Graders {
+			if settings, given := t.Graders[name]; !given || settings != nil {
+				used[name] = true
+				n++
+			}
+		}
+		if n == 0 {
+			k.c.add(k.s.origin.tasks[t].at(), "", "no grader judges task %q", t.ID)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(k.s.Graders)) {
+		at := []string{"graders", name}
+		kind := k.s.Graders[name].Kind
+		if _, taken := k.o.Kinds.Graders[name]; taken && kind != name {
+			k.add(at, "give it another name", "grader %q is of kind %s, but its name is that of another kind", name, kind)
+		}
+		if !used[name] && len(k.s.Tasks) > 0 {
+			k.add(at, "take it out, or out of the tasks' graders", "no task uses grader %q: every one leaves it out", name)
+		}
+	}
+}
+
+// selector checks that a selector picks something.
+func (k *checker) selector(x Selector, at ...string) {
+	before := len(k.c.list)
+	var agents, scenarios, tasks, tags []string
+	for _, a := range k.s.Arms {
+		agents, scenarios = append(agents, a.Agent), append(scenarios, a.Scenario)
+	}
+	for _, t := range k.s.Tasks {
+		tasks, tags = append(tasks, t.ID), append(tags, t.Tags...)
+	}
+	for _, f := range []struct {
+		key, pattern, none string
+		known              []string
+	}{
+		{"agent", x.Agent, "no arm has an agent", agents}, {"scenario", x.Scenario, "no arm has a scenario", scenarios},
+		{"task", x.Task, "there is no task", tasks}, {"tag", x.Tag, "no task has a tag", tags},
+	} {
+		here := append(slices.Clone(at), f.key)
+		if _, err := path.Match(f.pattern, ""); err != nil {
+			k.add(here, "", "%q is not a glob pattern", f.pattern)
+			continue
+		}
+		if !slices.ContainsFunc(f.known, func(s string) bool { return globs(f.pattern, s) }) && f.pattern != "" {
+			slices.Sort(f.known)
+			k.add(here, didYouMean(f.pattern, slices.Compact(f.known)), "%s %q", f.none, f.pattern)
+		}
+	}
+	if len(k.c.list) > before {
+		return
+	}
+	if !slices.ContainsFunc(k.s.Arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) }) {
+		k.add(at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
+	}
+	if !slices.ContainsFunc(k.s.Tasks, x.MatchTask) {
+		k.add(at, "", "no task has an id like %q and the tag %q", x.Task, x.Tag)
+	}
+}
+
+// metricForm is how a metric is named: success_rate, or binding.recall for one
+// of a grader.
+var metricForm = regexp.MustCompile(`^[a-z][a-z0-9_]*$|^[A-Za-z0-9][A-Za-z0-9_:@+-]*(\.[a-z][a-z0-9_]*)+$`)
+
+func (k *checker) rule(r Rule, at ...string) {
+	path := func(key string) []string { return append(slices.Clone(at), key) }
+	switch {
+	case r.Min == nil && r.Max == nil:
+		k.add(at, "", "rule %q needs a min or a max", r.Name)
+	case r.Min != nil && r.Max != nil:
+		k.add(path("max"), "write two rules", "rule %q has both a min and a max", r.Name)
+	}
+	if !metricForm.MatchString(r.Metric) {
+		k.add(path("metric"), "write it like success_rate, or binding.recall for a metric of a grader", "%q is not the name of a metric", r.Metric)
+	} else if grader, _, of := strings.Cut(r.Metric, "."); of && k.s.Graders[grader] == nil {
+		if near := nearest(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
+			k.add(path("metric"), fmt.Sprintf("did you mean %q?", near), "there is no grader %q", grader)
+		}
+	}
+	k.selector(r.Where, path("where")...)
+}
+
+// kinds asks every kind for the mistakes that it alone can see.
+func (k *checker) kinds() {
+	for _, p := range k.s.parts(k.o.Kinds) {
+		if k.s.Budget.USD != nil && p.path[0] == "agents" && p.Bounded != nil && !p.Bounded(p.config) {
+			k.add(p.path, "limit what a trial may cost (see docs/suite.md), or take out the budget",
+				"agent %s has no bound on its cost, so a budget cannot be kept", p.name)
+		}
+		if p.Check != nil {
+			for _, problem := range p.Check(p.config, k.s) {
+				k.problem(problem, k.tree, p.path)
+			}
+		}
+		if p.CheckTask == nil {
+			continue
+		}
+		for _, t := range k.s.Tasks {
+			if settings, given := t.Graders[p.name]; p.path[0] == "graders" && given && settings == nil {
+				continue
+			}
+			for _, problem := range p.CheckTask(p.config, k.s, t) {
+				k.problem(problem, k.s.origin.tasks[t].tree, nil)
+			}
+		}
+	}
+}
+
+func (k *checker) problem(p Problem, tree *node, below []string) {
+	full := below
+	if p.Path != "" {
+		full = slices.Concat(below, strings.Split(p.Path, "."))
+	}
+	at, _ := tree.place(full)
+	k.c.add(at, p.Fix, "%s", p.Text)
+}

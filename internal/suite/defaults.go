@@ -1,0 +1,79 @@
+package suite
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+	"time"
+)
+
+var taskType = reflect.TypeFor[Task]()
+
+// complete fills in the defaults of everything that has no kind. The orders are
+// those in which the file names agents and scenarios.
+func (s *Suite) complete(agents, scenarios []string) {
+	setDefault(&s.Trials, 1)
+	setDefault(&s.Seed, 1)
+	setDefault(&s.Limits.Trial, Duration(10*time.Minute))
+	setDefault(&s.Limits.Stall, Duration(2*time.Minute))
+	setDefault(&s.Limits.Grade, Duration(time.Minute))
+	setDefault(&s.Limits.Jobs, 8)
+	if s.Limits.VoidShare == nil {
+		s.Limits.VoidShare = new(0.1)
+	}
+	setDefault(&s.Retry.Attempts, 3)
+	setDefault(&s.Retry.First, Duration(2*time.Second))
+	setDefault(&s.Retry.Factor, 4)
+	setDefault(&s.Workspace.Isolation, "auto")
+	setDefault(&s.Gates.Mode, "warn")
+	for i := range s.Gates.Rules {
+		setDefault(&s.Gates.Rules[i].Bind, "estimate")
+	}
+	for _, server := range s.Servers {
+		setDefault(&server.Per, "trial")
+		setDefault(&server.Start, Duration(30*time.Second))
+		setDefault(&server.Call, Duration(time.Minute))
+	}
+	for _, t := range s.Tasks {
+		setDefault(&t.Expect, "solve")
+	}
+	if s.Arms == nil {
+		for _, a := range agents {
+			for _, sc := range scenarios {
+				s.Arms = append(s.Arms, Arm{a, sc})
+			}
+		}
+	}
+}
+
+func setDefault[T comparable](v *T, def T) {
+	var zero T
+	if *v == zero {
+		*v = def
+	}
+}
+
+// part is an agent, grader or tool with its kind.
+type part struct {
+	Kind
+	path   []string
+	name   string // of an agent or grader
+	config any
+}
+
+// parts returns what has a kind: agents, graders and tools, by name.
+func (s *Suite) parts(kinds Kinds) []part {
+	var all []part
+	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
+		a := s.Agents[name]
+		all = append(all, part{kinds.Agents[a.Kind], []string{"agents", name}, name, a.Config})
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.Graders)) {
+		g := s.Graders[name]
+		all = append(all, part{kinds.Graders[g.Kind], []string{"graders", name}, name, g.Config})
+	}
+	for i, t := range s.Tools {
+		all = append(all, part{kinds.Tools[t.Kind], []string{"tools", digits(i), t.Kind}, "", t.Config})
+	}
+	return all
+}

@@ -1,0 +1,198 @@
+package suite
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+// root is where the files that a source names are looked for: the suite's own
+// folder, a suite that ships with the program, or the current folder for what
+// stands on the command line.
+type root struct {
+	ships string // name of a suite that ships, "" for the suite's own folder
+	fsys  fs.FS
+	disk  string // folder on disk, "" if it is not on disk
+	cwd   bool   // paths from the command line
+}
+
+// found is a file or folder that a suite names.
+type found struct {
+	root         // that files which it names are looked for in
+	dir   string // its folder in root
+	name  string // in root's file system
+	ref   string // as Suite.Files opens it
+	shown string // for people
+}
+
+// A path in a loaded suite that leaves the suite's folder starts with one of
+// these; see [Suite.Files].
+const (
+	refUp   = "@up"   // the folder above
+	refDisk = "@disk" // an absolute path follows
+)
+
+// locate finds where p, written in src, leads. Whether it exists is not looked
+// at.
+func (l *loader) locate(src *source, p string) (found, error) {
+	r, p := src.root, filepath.ToSlash(p)
+	if strings.HasPrefix(p, "@") {
+		return found{}, fmt.Errorf("a path must not begin with @")
+	}
+	if path.IsAbs(p) {
+		return onDisk(p, l.main.disk), nil
+	}
+	joined := path.Join(src.dir, p)
+	switch {
+	case r.cwd:
+		return onDisk(filepath.Join(r.disk, filepath.FromSlash(joined)), l.main.disk), nil
+	case joined != ".." && !strings.HasPrefix(joined, "../"):
+		f := found{root: r, dir: path.Dir(joined), name: joined, ref: joined, shown: l.show(r, joined)}
+		if r.ships != l.main.ships {
+			f.ref = path.Join("@"+r.ships, joined)
+		} else if r.disk != l.main.disk {
+			f.ref = onDisk(filepath.Join(r.disk, filepath.FromSlash(joined)), l.main.disk).ref
+		}
+		return f, nil
+	case r.disk == "":
+		return found{}, fmt.Errorf("%s is outside of the suite's folder, which is not on disk", p)
+	}
+	return onDisk(filepath.Join(r.disk, filepath.FromSlash(joined)), l.main.disk), nil
+}
+
+// onDisk locates an absolute or relative path of the operating system. Its ref
+// is relative to the suite's folder if that is on disk.
+func onDisk(p, suiteDir string) found {
+	dir, name := filepath.Dir(p), filepath.Base(p)
+	if name == ".." || name == "." || name == string(filepath.Separator) {
+		dir, name = p, "."
+	}
+	f := found{root: root{fsys: os.DirFS(dir), disk: dir}, dir: ".", name: name, shown: filepath.ToSlash(p)}
+	if suiteDir != "" {
+		if rel, err := filepath.Rel(absolute(suiteDir), absolute(p)); err == nil {
+			f.ref = refOf(filepath.ToSlash(rel))
+			return f
+		}
+	}
+	f.ref = refDisk + filepath.ToSlash(absolute(p))
+	return f
+}
+
+func absolute(p string) string {
+	if abs, err := filepath.Abs(p); err == nil {
+		return abs
+	}
+	return p
+}
+
+// refOf writes a relative path so that it is valid for package fs.
+func refOf(rel string) string {
+	parts := strings.Split(rel, "/")
+	for i, p := range parts {
+		if p == ".." {
+			parts[i] = refUp
+		}
+	}
+	return strings.Join(parts, "/")
+}
+
+// show names a file for people: as a path from where the program was called, or
+// under the name of a suite that ships.
+func (l *loader) show(r root, name string) string {
+	switch {
+	case r.ships != "":
+		return path.Join(r.ships, name)
+	case r.disk != "":
+		return filepath.ToSlash(filepath.Join(r.disk, filepath.FromSlash(name)))
+	}
+	return name
+}
+
+// source reads the file f as a source of further nodes.
+func (l *loader) source(f found) (*source, error) {
+	data, err := fs.ReadFile(f.fsys, f.name)
+	if err != nil {
+		return nil, err
+	}
+	l.order++
+	return &source{name: f.shown, order: l.order, data: data, root: f.root, dir: f.dir}, nil
+}
+
+// why says in plain words why a file could not be read.
+func why(err error) string {
+	var p *fs.PathError
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return "no such file"
+	case errors.As(err, &p):
+		return p.Err.Error()
+	}
+	return err.Error()
+}
+
+// sibling suggests a file name near a missing one.
+func sibling(f found) string {
+	dir, base := path.Split(f.name)
+	entries, err := fs.ReadDir(f.fsys, path.Clean(dir))
+	if err != nil {
+		return ""
+	}
+	var names []string
+	for _, e := range entries {
+		names = append(names, e.Name())
+	}
+	if near := nearest(base, names); near != "" {
+		return fmt.Sprintf("did you mean %q?", dir+near)
+	}
+	return ""
+}
+
+// overlay is the file system of a suite some of whose files lie outside of its
+// own folder.
+type overlay struct {
+	own   fs.FS
+	dir   string           // of own on disk
+	ships map[string]fs.FS // suites that ship, by name
+}
+
+// Open implements fs.FS.
+func (o overlay) Open(name string) (fs.File, error) {
+	if !strings.HasPrefix(name, "@") {
+		return o.own.Open(name)
+	}
+	if !fs.ValidPath(name) {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrInvalid}
+	}
+	if rest, ok := strings.CutPrefix(name, refDisk+"/"); ok {
+		return os.DirFS("/").Open(rest)
+	}
+	first, rest, _ := strings.Cut(name, "/")
+	if fsys, ok := o.ships[first[1:]]; ok {
+		return fsys.Open(path.Clean(rest))
+	}
+	if first != refUp || o.dir == "" {
+		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	}
+	return os.Open(filepath.Join(o.dir, filepath.FromSlash(strings.ReplaceAll(name, refUp, ".."))))
+}
+
+// files returns the file system of the loaded suite.
+func (l *loader) files() fs.FS {
+	return overlay{own: l.main.fsys, dir: l.main.disk, ships: l.shipped}
+}
+
+// Path returns a path of the suite, as Files opens it, for the operating
+// system; false if it is not on disk.
+func (s *Suite) Path(name string) (string, bool) {
+	if rest, ok := strings.CutPrefix(name, refDisk+"/"); ok {
+		return filepath.FromSlash("/" + rest), true
+	}
+	if first, _, _ := strings.Cut(name, "/"); s.Dir == "" || strings.HasPrefix(first, "@") && first != refUp {
+		return "", false
+	}
+	return filepath.Join(s.Dir, filepath.FromSlash(strings.ReplaceAll(name, refUp, ".."))), true
+}

@@ -1,0 +1,198 @@
+// Package suite is written intent: it loads a suite file, resolves it, and says
+// what is wrong with it.
+//
+// [Load] goes through these steps. Each reports all the mistakes it finds, at
+// the line and column where they were made:
+//
+//  1. YAML to a tree whose every value knows its place.
+//  2. extends: a base by the name of a suite that ships or by path; maps join
+//     by key, null removes, lists replace.
+//  3. Overrides from the command line.
+//  4. The JSON Schema that [Schema] prints, made from the Go types' tags.
+//  5. Files that settings name are read into them.
+//  6. The Go values, with defaults.
+//  7. The prompt of every task, by the template.
+//  8. What a schema cannot say: names that lead nowhere, things unused, bounds,
+//     secrets, and what each kind checks itself.
+//
+// A loaded suite can be written with everything in it ([Suite.Resolved]), read
+// back without the files ([FromResolved]), compared ([Diff]) and explained value
+// by value ([Explain]).
+package suite
+
+import (
+	"errors"
+	"io/fs"
+	"path"
+	"path/filepath"
+	"strings"
+)
+
+// Options say what to load. Files and Path are required.
+type Options struct {
+	Files fs.FS  // holds the suite file and what it names
+	Path  string // of the suite file in Files
+	// Dir is the folder that Files reads, "" if it is not on disk. Mistakes show
+	// paths that begin with it, so give it as the user wrote it.
+	Dir   string
+	Kinds Kinds
+	// Set holds overrides "agents.sonnet.model=VALUE", the value in YAML.
+	// Servers replaces command lines or addresses of servers by name. Paths in
+	// both are relative to Cwd.
+	Set     []string
+	Servers map[string]string
+	Cwd     string // "" is the current folder
+	// Embedded finds a suite that ships with the program, for extends. May be
+	// nil.
+	Embedded func(name string) (fs.FS, bool)
+}
+
+// loader holds what a load needs all the way.
+type loader struct {
+	o       Options
+	c       collector
+	schema  *schemas
+	main    root // of the suite file
+	cwd     root // of the command line
+	shipped map[string]fs.FS
+	order   int
+}
+
+// Load reads a suite. The mistakes of its author come as *[Errors], all of them
+// as far as they can be known; any other error is one of the program.
+func Load(o Options) (*Suite, error) {
+	l := &loader{o: o, shipped: map[string]fs.FS{}}
+	var err error
+	if l.schema, err = compile(o.Kinds); err != nil {
+		return nil, err
+	}
+	src, err := l.open()
+	if err != nil {
+		return nil, err
+	}
+	tree := l.file(src, nil)
+	if tree == nil {
+		return nil, l.c.err()
+	}
+	tree = l.override(tree)
+	if l.c.ok() {
+		l.validate(l.schema.suite, tree, tree)
+	}
+	tasks := l.tasks(tree)
+	if err := l.c.err(); err != nil {
+		return nil, err
+	}
+	s := l.build(tree, tasks)
+	if !l.c.ok() {
+		return nil, l.c.err()
+	}
+	l.check(s)
+	if err := l.c.err(); err != nil {
+		return nil, err
+	}
+	return s, nil
+}
+
+// open reads the suite file itself.
+func (l *loader) open() (*source, error) {
+	fsys, dir := l.o.Files, l.o.Dir
+	if folder := path.Dir(l.o.Path); folder != "." {
+		sub, err := fs.Sub(fsys, folder)
+		if err != nil {
+			return nil, err
+		}
+		fsys = sub
+		if dir != "" {
+			dir = filepath.Join(dir, filepath.FromSlash(folder))
+		}
+	}
+	l.main = root{fsys: fsys, disk: dir}
+	l.cwd = root{fsys: fsys, disk: l.o.Cwd, cwd: true}
+	name := path.Base(l.o.Path)
+	shown := l.o.Path
+	if dir != "" {
+		shown = l.show(l.main, name)
+	}
+	f := found{root: l.main, dir: ".", name: name, shown: shown}
+	src, err := l.source(f)
+	if err != nil {
+		m := Mistake{File: shown, Message: why(err)}
+		if errors.Is(err, fs.ErrNotExist) {
+			m.Fix = sibling(f)
+		}
+		return nil, &Errors{List: []Mistake{m}}
+	}
+	return src, nil
+}
+
+// build makes the suite from a tree that the schema has passed.
+func (l *loader) build(tree *node, tasks []*taskNode) *Suite {
+	s := &Suite{}
+	if l.main.disk != "" {
+		s.Dir = absolute(l.main.disk)
+	}
+	tree = l.inlineSuite(tree)
+	s.origin = &origin{tree: tree, tasks: map[*Task]*taskNode{}}
+	d := decoder{c: &l.c}
+	d.into(tree.without("tasks", "arms", "tools", "agents", "graders"), value(s))
+	l.kinds(s, tree, d)
+	for _, t := range tasks {
+		t.tree = l.inlineTask(s, t.tree)
+		task := &Task{}
+		d.into(t.tree, value(task))
+		task.ID = t.id
+		exact(task.Graders)
+		s.Tasks = append(s.Tasks, task)
+		s.origin.tasks[task] = t
+	}
+	s.Files = l.files()
+	s.complete(tree.get("agents").keys(), tree.get("scenarios").keys())
+	for _, p := range s.parts(l.o.Kinds) {
+		p.complete(p.config)
+	}
+	s.index()
+	if l.c.ok() {
+		l.render(s, tree)
+	}
+	return s
+}
+
+// kinds decodes what has kinds.
+func (l *loader) kinds(s *Suite, tree *node, d decoder) {
+	if n := tree.get("agents"); n != nil {
+		s.Agents = make(map[string]*Agent, len(n.entries))
+		for _, e := range n.entries {
+			kind, _ := e.val.get("kind").str()
+			s.Agents[e.key] = &Agent{kind, d.settings(l.o.Kinds.Agents[kind], e.val)}
+		}
+	}
+	if n := tree.get("graders"); n != nil {
+		s.Graders = make(map[string]*Grader, len(n.entries))
+		for _, e := range n.entries {
+			kind := graderKind(e.key, e.val)
+			s.Graders[e.key] = &Grader{kind, d.settings(l.o.Kinds.Graders[kind], e.val)}
+		}
+	}
+	if n := tree.get("tools"); n != nil {
+		for _, item := range n.items {
+			e := item.entries[0]
+			s.Tools = append(s.Tools, Tool{e.key, d.settings(l.o.Kinds.Tools[e.key], e.val)})
+		}
+	}
+	if n := tree.get("arms"); n != nil && n.form == listForm {
+		d.into(n, value(&s.Arms))
+	}
+}
+
+// graderKind is the kind of a grader: its own, or its name.
+func graderKind(name string, n *node) string {
+	if kind, ok := n.get("kind").str(); ok {
+		return kind
+	}
+	return name
+}
+
+// looksLikePath reports whether a text is more likely a path than a text.
+func looksLikePath(s string) bool {
+	return s != "" && !strings.ContainsAny(s, " \t\r\n") && (strings.Contains(s, "/") || len(path.Ext(s)) > 1)
+}

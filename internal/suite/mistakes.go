@@ -1,0 +1,259 @@
+package suite
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// Errors are the mistakes in a suite, sorted by place. [Load] returns them all
+// at once.
+type Errors struct {
+	List []Mistake
+}
+
+// Mistake is one mistake with the place it was made at.
+type Mistake struct {
+	// File is where the mistake stands: a file, or "--set 2" or "--server name"
+	// for the command line. Line and Col count from 1 and are 0 where there is
+	// no line.
+	File      string
+	Line, Col int
+	// Message says what is wrong, Fix what to write instead ("" if unknown).
+	Message string
+	Fix     string
+	// Excerpt is the line with a caret below the place, or "".
+	Excerpt string
+}
+
+// shown is how many mistakes Error prints in full.
+const shown = 20
+
+// Error prints every mistake as "file:line:col: message; fix" with its excerpt,
+// no more than 20 of them and a count of the rest.
+func (e *Errors) Error() string {
+	var b strings.Builder
+	for i, m := range e.List {
+		if i == shown {
+			fmt.Fprintf(&b, "\nand %d more", len(e.List)-shown)
+			break
+		}
+		if i > 0 {
+			b.WriteByte('\n')
+		}
+		b.WriteString(m.String())
+	}
+	return b.String()
+}
+
+// String prints the mistake in one to three lines.
+func (m Mistake) String() string {
+	s := m.File
+	if m.Line > 0 {
+		s = fmt.Sprintf("%s:%d:%d", s, m.Line, m.Col)
+	}
+	s += ": " + m.Message
+	if m.Fix != "" {
+		s += "; " + m.Fix
+	}
+	if m.Excerpt != "" {
+		s += "\n" + m.Excerpt
+	}
+	return s
+}
+
+// pos is a place in a source.
+type pos struct {
+	src       *source
+	line, col int
+}
+
+// collector gathers mistakes, each place and message once.
+type collector struct {
+	list []placed
+	seen map[Mistake]bool
+}
+
+type placed struct {
+	order int
+	Mistake
+}
+
+// most is how many mistakes are kept: beyond it a file is not a suite file with
+// mistakes in it.
+const most = 1000
+
+func (c *collector) add(at pos, fix, format string, args ...any) {
+	c.put(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, "")
+}
+
+// addSecret is like add, but the excerpt does not show the value.
+func (c *collector) addSecret(at pos, value, fix, format string, args ...any) {
+	c.put(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, value)
+}
+
+func (c *collector) put(at pos, m Mistake, hide string) {
+	if len(c.list) >= most {
+		return
+	}
+	order := 0
+	if at.src != nil {
+		m.File, m.Line, m.Col, order = at.src.name, at.line, at.col, at.src.order
+		m.Excerpt = at.src.excerpt(at, hide)
+	}
+	m.Message, m.Excerpt = masked(m.Message), masked(m.Excerpt)
+	if c.seen == nil {
+		c.seen = map[Mistake]bool{}
+	}
+	if !c.seen[m] {
+		c.seen[m] = true
+		c.list = append(c.list, placed{order, m})
+	}
+}
+
+func (c *collector) ok() bool { return len(c.list) == 0 }
+
+// err returns the mistakes as *Errors, or nil if there are none.
+func (c *collector) err() error {
+	if c.ok() {
+		return nil
+	}
+	slices.SortStableFunc(c.list, func(a, b placed) int {
+		return cmp.Or(cmp.Compare(a.order, b.order), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Col, b.Col), cmp.Compare(a.Message, b.Message))
+	})
+	e := &Errors{}
+	for _, p := range c.list {
+		e.List = append(e.List, p.Mistake)
+	}
+	return e
+}
+
+// source is a text that nodes come from: a file, or an argument.
+type source struct {
+	name  string // for people
+	order int    // in which mistakes are listed
+	data  []byte
+	root  root   // where the files it names are looked for
+	dir   string // its folder in root
+	lines []string
+}
+
+// line returns line n of the source, counted from 1.
+func (s *source) line(n int) string {
+	if s.lines == nil {
+		s.lines = strings.Split(string(s.data), "\n")
+	}
+	if n < 1 || n > len(s.lines) {
+		return ""
+	}
+	return strings.TrimRight(s.lines[n-1], "\r")
+}
+
+// excerptWidth is how many characters of a line an excerpt shows.
+const excerptWidth = 100
+
+// excerpt shows the line of a place and a caret below it. The value hide is
+// shown as [redacted].
+func (s *source) excerpt(at pos, hide string) string {
+	if at.line == 0 {
+		text := string(s.data)
+		if len(hide) >= minSecret {
+			text = strings.ReplaceAll(text, hide, "[redacted]")
+		}
+		return "      | " + cut(text, excerptWidth)
+	}
+	text := s.line(at.line)
+	if strings.TrimSpace(text) == "" {
+		return ""
+	}
+	if len(hide) >= minSecret {
+		first, _, _ := strings.Cut(hide, "\n") // of a longer text this line holds only a part
+		if !strings.Contains(text, first) {
+			return ""
+		}
+		text = strings.ReplaceAll(text, first, "[redacted]")
+	}
+	runes := []rune(strings.Map(plain, text))
+	col := min(max(at.col-1, 0), len(runes))
+	if from := col - excerptWidth*2/3; len(runes) > excerptWidth && from > 0 {
+		runes, col = append([]rune("…"), runes[from:]...), col-from+1
+	}
+	if len(runes) > excerptWidth {
+		runes = append(runes[:excerptWidth-1], '…')
+	}
+	return fmt.Sprintf("%5d | %s\n      | %s^", at.line, string(runes), strings.Repeat(" ", col))
+}
+
+// plain replaces characters that would move the caret or act on a terminal.
+func plain(r rune) rune {
+	if r < 0x20 || r == 0x7f || r == utf8.RuneError || (r >= 0x80 && r < 0xa0) {
+		return ' '
+	}
+	return r
+}
+
+// cut shortens s to one line of at most n characters.
+func cut(s string, n int) string {
+	s, _, more := strings.Cut(strings.TrimRight(s, "\n"), "\n")
+	runes := []rune(strings.Map(plain, s))
+	if len(runes) > n-1 {
+		return string(runes[:n-1]) + "…"
+	}
+	if more {
+		return string(runes) + "…"
+	}
+	return string(runes)
+}
+
+// nearest returns the word among known that was most likely meant, or "".
+func nearest(word string, known []string) string {
+	best, least := "", max(1, min(3, utf8.RuneCountInString(word)/3))+1
+	for _, k := range known {
+		if d := distance(word, k, least); d < least || d == least-1 && best == "" {
+			best, least = k, d
+		}
+	}
+	return best
+}
+
+// didYouMean is a fix that names the nearest of known, or lists them if there
+// are few.
+func didYouMean(word string, known []string) string {
+	if near := nearest(word, known); near != "" {
+		return fmt.Sprintf("did you mean %q?", near)
+	}
+	if len(known) == 0 || len(known) > 12 {
+		return ""
+	}
+	return "known: " + strings.Join(slices.Sorted(slices.Values(known)), ", ")
+}
+
+// distance is the optimal string alignment distance of a and b: insertions,
+// deletions, replacements and swaps of neighbours. It stops at limit.
+func distance(a, b string, limit int) int {
+	x, y := []rune(strings.ToLower(a)), []rune(strings.ToLower(b))
+	if d := len(x) - len(y); d >= limit || -d >= limit {
+		return limit
+	}
+	before, last, row := make([]int, len(y)+1), make([]int, len(y)+1), make([]int, len(y)+1)
+	for j := range last {
+		last[j] = j
+	}
+	for i := 1; i <= len(x); i++ {
+		row[0] = i
+		for j := 1; j <= len(y); j++ {
+			cost := 1
+			if x[i-1] == y[j-1] {
+				cost = 0
+			}
+			row[j] = min(last[j]+1, row[j-1]+1, last[j-1]+cost)
+			if i > 1 && j > 1 && x[i-1] == y[j-2] && x[i-2] == y[j-1] {
+				row[j] = min(row[j], before[j-2]+1)
+			}
+		}
+		before, last, row = last, row, before
+	}
+	return min(last[len(y)], limit)
+}

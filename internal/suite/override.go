@@ -1,0 +1,210 @@
+package suite
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// named are the maps of a suite whose keys people choose, with the word for one
+// entry.
+var named = map[string]string{
+	"agents": "agent", "scenarios": "scenario", "servers": "server", "graders": "grader", "compare": "comparison",
+}
+
+// override applies the overrides from the command line to the tree.
+func (l *loader) override(n *node) *node {
+	for i, arg := range l.o.Set {
+		l.order++
+		src := &source{name: fmt.Sprintf("--set %d", i+1), order: l.order, data: []byte(arg), root: l.cwd, dir: "."}
+		at := pos{src: src}
+		key, text, ok := strings.Cut(arg, "=")
+		if key = strings.TrimSpace(key); !ok || key == "" {
+			l.c.add(at, "write --set agents.NAME.model=VALUE", "an override is a path, = and a value")
+			continue
+		}
+		val := l.argument(at, text)
+		if val == nil {
+			continue
+		}
+		if key == "version" || key == "extends" {
+			l.c.add(at, "", "%s cannot be overridden", key)
+			continue
+		}
+		if set := l.set(n, strings.Split(key, "."), val, at, ""); set != nil {
+			n = set
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(l.o.Servers)) {
+		n = l.server(n, name, l.o.Servers[name])
+	}
+	return n
+}
+
+// argument reads the value of an override as YAML; nothing at all is the empty
+// text.
+func (l *loader) argument(at pos, text string) *node {
+	if strings.TrimSpace(text) == "" {
+		return &node{pos: at, scalar: ""}
+	}
+	part := &source{name: at.src.name, order: at.src.order, data: []byte(text)}
+	var c collector
+	docs := parseYAML(part, &c)
+	switch {
+	case !c.ok():
+		l.c.add(at, "", "%s", c.list[0].Message)
+		return nil
+	case len(docs) == 0:
+		return &node{pos: at} // null
+	case len(docs) > 1:
+		l.c.add(at, "", "the value holds more than one YAML document")
+		return nil
+	}
+	return moved(docs[0], at)
+}
+
+// moved returns n with every place set to at.
+func moved(n *node, at pos) *node {
+	out := *n
+	out.pos = at
+	out.entries, out.items = nil, nil
+	for _, e := range n.entries {
+		out.entries = append(out.entries, entry{e.key, at, moved(e.val, at)})
+	}
+	for _, e := range n.items {
+		out.items = append(out.items, moved(e, at))
+	}
+	return &out
+}
+
+// set returns n with the value at path replaced, or nil after a mistake. Maps
+// on the way that the file left out are made; whether their keys exist is for
+// the schema to say. Things that people name must exist.
+func (l *loader) set(n *node, path []string, val *node, at pos, below string) *node {
+	if len(path) == 0 {
+		return val
+	}
+	switch n.form {
+	case listForm:
+		i, err := strconv.Atoi(path[0])
+		if err != nil || i < 0 || i >= len(n.items) {
+			l.c.add(at, fmt.Sprintf("write a number from 0 to %d", len(n.items)-1), "%s is a list of %d and has no item %q", below, len(n.items), path[0])
+			return nil
+		}
+		item := l.set(n.items[i], path[1:], val, at, join(below, path[0]))
+		if item == nil {
+			return nil
+		}
+		out := *n
+		out.items = slices.Clone(n.items)
+		out.items[i] = item
+		return &out
+	case scalarForm:
+		l.c.add(at, "", "%s is a single value and has no %q", below, path[0])
+		return nil
+	}
+	e, used := n.longest(path)
+	if e == nil {
+		return l.setNew(n, path, val, at, below)
+	}
+	if used == len(path) {
+		if val.null() {
+			return n.without(e.key)
+		}
+		return n.with(e.key, at, val)
+	}
+	inner := l.set(e.val, path[used:], val, at, join(below, e.key))
+	if inner == nil {
+		return nil
+	}
+	return n.with(e.key, e.at, inner)
+}
+
+// setNew sets a path that begins with a key that n does not have.
+func (l *loader) setNew(n *node, path []string, val *node, at pos, below string) *node {
+	if val.null() {
+		l.c.add(at, didYouMean(path[0], n.keys()), "null removes %s, but there is none to remove", join(below, path[0]))
+		return nil
+	}
+	if what, is := named[below]; is && (len(path) > 1 || val.form != mapForm) {
+		name := path[0]
+		l.c.add(at, didYouMean(name, n.keys()), "there is no %s %q", what, name)
+		return nil
+	}
+	inner := l.set(&node{pos: at, form: mapForm}, path[1:], val, at, join(below, path[0]))
+	if inner == nil {
+		return nil
+	}
+	return n.with(path[0], at, inner)
+}
+
+// server gives a server another command line or address.
+func (l *loader) server(n *node, name, line string) *node {
+	l.order++
+	at := pos{src: &source{name: "--server " + name, order: l.order, data: []byte(name + "=" + line), root: l.cwd, dir: "."}}
+	servers := n.get("servers")
+	was := servers.get(name)
+	if was == nil || was.form != mapForm {
+		l.c.add(at, didYouMean(name, servers.keys()), "there is no server %q", name)
+		return n
+	}
+	var now *node
+	if strings.HasPrefix(line, "http://") || strings.HasPrefix(line, "https://") {
+		now = was.without("command").with("url", at, &node{pos: at, raw: line, scalar: line})
+	} else {
+		words, err := split(line)
+		if err != nil || len(words) == 0 {
+			l.c.add(at, "", "%q is not a command line", line)
+			return n
+		}
+		list := &node{pos: at, form: listForm}
+		for _, w := range words {
+			list.items = append(list.items, &node{pos: at, raw: w, scalar: w})
+		}
+		now = was.without("url").with("command", at, list)
+	}
+	return n.with("servers", n.entry("servers").at, servers.with(name, servers.entry(name).at, now))
+}
+
+// split splits a command line into words. Single quotes keep everything, double
+// quotes keep spaces, a backslash keeps the next character.
+func split(line string) ([]string, error) {
+	var words []string
+	var word strings.Builder
+	started, escaped, quote := false, false, rune(0)
+	for _, r := range line {
+		switch {
+		case escaped:
+			word.WriteRune(r)
+			escaped = false
+		case r == '\\' && quote != '\'':
+			escaped, started = true, true
+		case quote != 0:
+			if r == quote {
+				quote = 0
+			} else {
+				word.WriteRune(r)
+			}
+		case r == '\'' || r == '"':
+			quote, started = r, true
+		case r == ' ' || r == '\t':
+			if started {
+				words = append(words, word.String())
+				word.Reset()
+				started = false
+			}
+		default:
+			word.WriteRune(r)
+			started = true
+		}
+	}
+	if escaped || quote != 0 {
+		return nil, fmt.Errorf("the quote is not closed")
+	}
+	if started {
+		words = append(words, word.String())
+	}
+	return words, nil
+}

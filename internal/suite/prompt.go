@@ -1,0 +1,206 @@
+package suite
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"text/template"
+	"text/template/parse"
+)
+
+// promptFields are the fields of a task that a prompt template may show. What
+// judges the answer is not among them.
+var promptFields = []string{"group", "id", "prompt", "tags", "target.platform", "target.swift", "title"}
+
+// promptData is what a template sees of a task.
+func promptData(t *Task) map[string]any {
+	return map[string]any{
+		"id": t.ID, "title": t.Title, "prompt": t.Prompt, "group": t.Group, "tags": t.Tags,
+		"target": map[string]any{"platform": t.Target.Platform, "swift": t.Target.Swift},
+	}
+}
+
+// render fills in the rendered prompt of every task.
+func (l *loader) render(s *Suite, tree *node) {
+	err := s.renderAll()
+	if err == nil {
+		return
+	}
+	n := tree.get("prompt")
+	if n == nil {
+		return
+	}
+	at := n.pos
+	if n.text != nil && err.line > 0 {
+		at = pos{n.text, err.line, max(err.col, 1)}
+	}
+	l.c.add(at, err.fix, "%s", err.text)
+}
+
+// templateError is a mistake in a prompt template. col is 0 where text/template
+// does not say it.
+type templateError struct {
+	line, col int
+	text, fix string
+}
+
+func (s *Suite) renderAll() *templateError {
+	if s.Prompt == "" {
+		for _, t := range s.Tasks {
+			t.Rendered = t.Prompt
+		}
+		return nil
+	}
+	tmpl, err := template.New("prompt").Option("missingkey=error").Parse(s.Prompt)
+	if err != nil {
+		return templateMistake(err, "")
+	}
+	if tmpl.Tree == nil {
+		return &templateError{text: "the prompt template is empty"}
+	}
+	w := walker{source: s.Prompt}
+	w.list(tmpl.Root, true, 0)
+	if len(tmpl.Templates()) > 1 {
+		w.fail(tmpl.Root, "a prompt template cannot define others", "")
+	}
+	if w.err != nil {
+		return w.err
+	}
+	var out strings.Builder
+	for _, t := range s.Tasks {
+		out.Reset()
+		if err := tmpl.Execute(&out, promptData(t)); err != nil {
+			return templateMistake(err, t.ID)
+		}
+		t.Rendered = out.String()
+	}
+	return nil
+}
+
+var (
+	templatePlace = regexp.MustCompile(`^template: [^:]*:(\d+)(?::(\d+))?: (?s:(.*))$`)
+	templateKey   = regexp.MustCompile(`map has no entry for key "(.*)"$`)
+)
+
+func templateMistake(err error, task string) *templateError {
+	e := &templateError{text: err.Error()}
+	if m := templatePlace.FindStringSubmatch(e.text); m != nil {
+		e.line, _ = strconv.Atoi(m[1])
+		if col, err := strconv.Atoi(m[2]); err == nil {
+			e.col = col + 1 // text/template counts columns from 0
+		}
+		e.text = m[3]
+	}
+	if m := templateKey.FindStringSubmatch(e.text); m != nil {
+		e.text, e.fix = unknownField(m[1])
+	} else if task != "" {
+		e.text = fmt.Sprintf("prompt of task %s: %s", task, e.text)
+	}
+	return e
+}
+
+func unknownField(name string) (text, fix string) {
+	text = fmt.Sprintf("a prompt has no field {{.%s}}", name)
+	for f := range written(taskType) {
+		if f.name == name || strings.HasPrefix(name, f.name+".") {
+			text = fmt.Sprintf("a prompt may not show {{.%s}} to the agent", name)
+		}
+	}
+	if near := nearest(name, promptFields); near != "" {
+		return text, fmt.Sprintf("did you mean {{.%s}}?", near)
+	}
+	return text, "known: " + strings.Join(promptFields, ", ")
+}
+
+// walker finds fields that do not exist, also where no task leads, and what
+// could make a template run without end.
+type walker struct {
+	source string
+	err    *templateError
+}
+
+func (w *walker) fail(n parse.Node, text, fix string) {
+	if w.err != nil {
+		return
+	}
+	before := w.source[:min(int(n.Position()), len(w.source))]
+	line := 1 + strings.Count(before, "\n")
+	col := len([]rune(before[strings.LastIndex(before, "\n")+1:])) + 1
+	w.err = &templateError{line, col, text, fix}
+}
+
+// list walks n; top says that the dot is the task.
+func (w *walker) list(n *parse.ListNode, top bool, loops int) {
+	if n == nil {
+		return
+	}
+	for _, e := range n.Nodes {
+		switch e := e.(type) {
+		case *parse.ActionNode:
+			w.pipe(e.Pipe, top)
+		case *parse.IfNode:
+			w.pipe(e.Pipe, top)
+			w.list(e.List, top, loops)
+			w.list(e.ElseList, top, loops)
+		case *parse.WithNode:
+			w.pipe(e.Pipe, top)
+			w.list(e.List, false, loops)
+			w.list(e.ElseList, top, loops)
+		case *parse.RangeNode:
+			w.pipe(e.Pipe, top)
+			if loops > 0 || !w.overTags(e.Pipe) {
+				w.fail(e, "a prompt template can only range over {{.tags}}, once", "")
+			}
+			w.list(e.List, false, loops+1)
+			w.list(e.ElseList, top, loops)
+		case *parse.TemplateNode:
+			w.fail(e, "a prompt template cannot call others", "")
+		}
+	}
+}
+
+func (w *walker) overTags(p *parse.PipeNode) bool {
+	if len(p.Cmds) != 1 || len(p.Cmds[0].Args) != 1 {
+		return false
+	}
+	switch a := p.Cmds[0].Args[0].(type) {
+	case *parse.FieldNode:
+		return slices.Equal(a.Ident, []string{"tags"})
+	case *parse.VariableNode:
+		return slices.Equal(a.Ident, []string{"$", "tags"})
+	}
+	return false
+}
+
+func (w *walker) pipe(p *parse.PipeNode, top bool) {
+	if p == nil {
+		return
+	}
+	for _, cmd := range p.Cmds {
+		for _, arg := range cmd.Args {
+			switch a := arg.(type) {
+			case *parse.FieldNode:
+				if top {
+					w.field(a, a.Ident)
+				}
+			case *parse.VariableNode:
+				if a.Ident[0] == "$" {
+					w.field(a, a.Ident[1:])
+				}
+			case *parse.PipeNode:
+				w.pipe(a, top)
+			}
+		}
+	}
+}
+
+func (w *walker) field(n parse.Node, ident []string) {
+	name := strings.Join(ident, ".")
+	if name == "" || name == "target" || slices.Contains(promptFields, name) {
+		return
+	}
+	text, fix := unknownField(name)
+	w.fail(n, text, fix)
+}

@@ -1,0 +1,388 @@
+package suite
+
+import (
+	"encoding"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Schema returns the JSON Schema (draft 2020-12) of a suite file as people
+// write it, made from the tags of the Go types. The loader validates with it.
+func Schema(kinds Kinds) ([]byte, error) {
+	doc, err := suiteSchema(kinds)
+	if err != nil {
+		return nil, err
+	}
+	return indented(doc)
+}
+
+// TaskSchema returns the JSON Schema of one document of a task file.
+func TaskSchema(kinds Kinds) ([]byte, error) {
+	doc, err := taskSchema(kinds)
+	if err != nil {
+		return nil, err
+	}
+	return indented(doc)
+}
+
+func indented(doc map[string]any) ([]byte, error) {
+	b, err := json.MarshalIndent(doc, "", "  ")
+	return append(b, '\n'), err
+}
+
+const (
+	dialect = "https://json-schema.org/draft/2020-12/schema"
+	// namePattern is what names of agents, scenarios, servers, graders,
+	// comparisons and tasks are made of: they become parts of ids and of paths.
+	namePattern = `^[A-Za-z0-9][A-Za-z0-9._:@+-]*$`
+	nameWords   = "a name of letters, digits and . _ - : @ +"
+	// durationPattern is what time.ParseDuration reads, without signs.
+	durationPattern = `^([0-9]+(\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$`
+	durationWords   = "a time such as 10m or 1.5s"
+)
+
+type object = map[string]any
+
+// schemaMaker makes schemas. loose makes those of a file that extends another:
+// nothing is required and null removes.
+type schemaMaker struct {
+	kinds Kinds
+	loose bool
+	defs  object
+	stack []reflect.Type
+	errs  []error
+}
+
+func suiteSchema(kinds Kinds) (object, error) {
+	m := &schemaMaker{kinds: kinds, defs: object{}}
+	m.defs["suite"] = m.suite()
+	m.loose = true
+	m.defs["override"] = m.suite()
+	doc := object{
+		"$schema": dialect, "title": "assay suite", "description": "A suite of assay, version 1.",
+		"type": "object",
+		"if":   object{"required": []any{"extends"}}, "then": ref("override"), "else": ref("suite"),
+		"$defs": m.defs,
+	}
+	return doc, m.err()
+}
+
+func taskSchema(kinds Kinds) (object, error) {
+	m := &schemaMaker{kinds: kinds, defs: object{}}
+	doc := m.fields(reflect.TypeFor[Task]())
+	doc["$schema"], doc["title"], doc["description"] = dialect, "assay task", "A task of an assay suite: one YAML document of a task file."
+	props := doc["properties"].(object)
+	props["id"].(object)["pattern"], props["id"].(object)["title"] = namePattern, nameWords
+	doc["required"] = []any{"prompt"} // the id may come from the file's name
+	m.loose = true
+	graders := object{}
+	for _, kind := range slices.Sorted(maps.Keys(kinds.Graders)) {
+		name := "grader." + kind + ".settings"
+		m.defs[name] = m.fields(reflect.TypeOf(kinds.Graders[kind].fresh()).Elem())
+		graders[kind] = m.nullable(ref(name))
+	}
+	// A grader may have another name than its kind; the loader knows the names
+	// of the suite and checks those settings against $defs.
+	props["graders"] = object{
+		"type": "object", "description": props["graders"].(object)["description"], "properties": graders,
+		"additionalProperties": object{"type": []any{"object", "null"}},
+	}
+	doc["$defs"] = m.defs
+	return doc, m.err()
+}
+
+func (m *schemaMaker) err() error {
+	if len(m.errs) > 0 {
+		return fmt.Errorf("json schema: %w", m.errs[0])
+	}
+	return nil
+}
+
+func (m *schemaMaker) fail(format string, args ...any) object {
+	m.errs = append(m.errs, fmt.Errorf(format, args...))
+	return object{}
+}
+
+func ref(name string) object { return object{"$ref": "#/$defs/" + name} }
+
+// mode is the part of a definition's name that says whether it is loose.
+func (m *schemaMaker) mode() string {
+	if m.loose {
+		return ".override"
+	}
+	return ""
+}
+
+// suite is the schema of the top level.
+func (m *schemaMaker) suite() object {
+	out := m.fields(reflect.TypeFor[Suite]())
+	props := out["properties"].(object)
+	props["version"] = object{"const": 1, "description": docOf[Suite]("Version")}
+	props["tasks"] = m.nullable(object{
+		"type": "array", "minItems": 1, "items": object{"type": "string"}, "description": docOf[Suite]("Tasks"),
+	})
+	props["arms"] = object{
+		"description": docOf[Suite]("Arms"),
+		"if":          object{"type": "array"},
+		"then":        object{"minItems": 1, "items": m.strict(reflect.TypeFor[Arm]())},
+		"else":        object{"enum": m.orNull("all"), "title": `"all" or a list of {agent, scenario}`},
+	}
+	props["tools"] = m.nullable(m.tools())
+	props["agents"] = m.nullable(m.agents())
+	props["graders"] = m.nullable(m.graders())
+	for name := range named {
+		props[name].(object)["propertyNames"] = object{"pattern": namePattern, "title": nameWords}
+	}
+	if m.loose {
+		props["extends"] = object{"type": "string", "minLength": 1, "description": "name of a suite that ships, or path of a suite file, of which this file says only what is different; maps are joined by key, null removes, lists replace"}
+		out["required"] = []any{"version", "extends"}
+	}
+	return out
+}
+
+// strict makes the schema of t as if this were not an override, for what stands
+// inside of lists.
+func (m *schemaMaker) strict(t reflect.Type) object {
+	was := m.loose
+	m.loose = false
+	out := m.typ(t, "")
+	m.loose = was
+	return out
+}
+
+func (m *schemaMaker) orNull(vals ...any) []any {
+	if m.loose {
+		return append(vals, nil)
+	}
+	return vals
+}
+
+// nullable lets null pass where it removes.
+func (m *schemaMaker) nullable(s object) object {
+	if !m.loose {
+		return s
+	}
+	switch t := s["type"].(type) {
+	case string:
+		s["type"] = []any{t, "null"}
+	default:
+		out := object{"if": object{"type": "null"}, "else": s}
+		if d, ok := s["description"]; ok {
+			out["description"] = d
+		}
+		return out
+	}
+	if e, ok := s["enum"].([]any); ok {
+		s["enum"] = append(e, nil)
+	}
+	return s
+}
+
+// settings defines the settings of one kind and returns a reference to them.
+func (m *schemaMaker) settings(what, kind string, k Kind) object {
+	name := what + "." + kind + m.mode()
+	if _, done := m.defs[name]; !done {
+		def := m.fields(reflect.TypeOf(k.fresh()).Elem())
+		if k.Doc != "" {
+			def["description"] = k.Doc
+		}
+		props := def["properties"].(object)
+		if what != "tool" {
+			if _, taken := props["kind"]; taken {
+				m.fail("%s kind %s has a setting named kind", what, kind)
+			}
+			props["kind"] = object{"const": kind, "description": k.Doc}
+		}
+		m.defs[name] = def
+	}
+	return ref(name)
+}
+
+// choice is a map with a kind, and the settings of that kind.
+func (m *schemaMaker) choice(what string, kinds map[string]Kind) object {
+	names := slices.Sorted(maps.Keys(kinds))
+	enum, cases := []any{}, []any{}
+	for _, k := range names {
+		enum = append(enum, k)
+		cases = append(cases, object{
+			"if":   object{"type": "object", "required": []any{"kind"}, "properties": object{"kind": object{"const": k}}},
+			"then": m.settings(what, k, kinds[k]),
+		})
+	}
+	out := object{
+		"type":       "object",
+		"properties": object{"kind": object{"type": "string", "enum": enum, "description": "kind of " + what}},
+	}
+	if len(cases) > 0 {
+		out["allOf"] = cases
+	}
+	if !m.loose {
+		out["required"] = []any{"kind"}
+	}
+	return out
+}
+
+func (m *schemaMaker) agents() object {
+	m.defs["agent"+m.mode()] = m.choice("agent", m.kinds.Agents)
+	return object{
+		"type": "object", "description": docOf[Suite]("Agents"),
+		"additionalProperties": m.nullable(ref("agent" + m.mode())),
+	}
+}
+
+// graders is the map of graders, whose kind may be left out where it is the
+// name.
+func (m *schemaMaker) graders() object {
+	m.defs["grader"+m.mode()] = m.choice("grader", m.kinds.Graders)
+	props := object{}
+	for _, k := range slices.Sorted(maps.Keys(m.kinds.Graders)) {
+		props[k] = m.nullable(object{
+			"if":   object{"type": "object", "required": []any{"kind"}},
+			"then": ref("grader" + m.mode()), "else": m.settings("grader", k, m.kinds.Graders[k]),
+		})
+	}
+	return object{
+		"type": "object", "description": docOf[Suite]("Graders"), "properties": props,
+		"additionalProperties": m.nullable(ref("grader" + m.mode())),
+	}
+}
+
+// tools is a list of maps of one kind to its settings.
+func (m *schemaMaker) tools() object {
+	was := m.loose
+	m.loose = false // lists replace, so nothing in them is an override
+	props := object{}
+	for _, k := range slices.Sorted(maps.Keys(m.kinds.Tools)) {
+		props[k] = m.settings("tool", k, m.kinds.Tools[k])
+	}
+	m.loose = was
+	return object{
+		"type": "array", "description": docOf[Suite]("Tools"),
+		"items": object{
+			"type": "object", "properties": props, "additionalProperties": false,
+			"minProperties": 1, "maxProperties": 1, "title": "a map of one tool to its settings, such as {files: {}}",
+		},
+	}
+}
+
+// fields is the schema of a struct.
+func (m *schemaMaker) fields(t reflect.Type) object {
+	if slices.Contains(m.stack, t) {
+		return m.fail("type %v holds itself", t)
+	}
+	if t.Kind() != reflect.Struct {
+		return m.fail("settings are a %v, not a struct", t)
+	}
+	m.stack = append(m.stack, t)
+	defer func() { m.stack = m.stack[:len(m.stack)-1] }()
+	props, required := object{}, []any{}
+	for f := range written(t) {
+		s := m.nullable(m.typ(f.Type, f.Tag))
+		if d := f.Tag.Get("doc"); d != "" {
+			s["description"] = d
+		}
+		props[f.name] = s
+		if !f.optional && !m.loose {
+			required = append(required, f.name)
+		}
+	}
+	out := object{"type": "object", "properties": props, "additionalProperties": false}
+	if len(required) > 0 {
+		out["required"] = required
+	}
+	return out
+}
+
+// typ is the schema of a value of type t as people write it.
+func (m *schemaMaker) typ(t reflect.Type, tag reflect.StructTag) object {
+	switch t {
+	case reflect.TypeFor[Duration]():
+		return object{"type": "string", "pattern": durationPattern, "title": durationWords}
+	case reflect.TypeFor[Decimal]():
+		return bounds(object{"type": "number"}, tag)
+	case reflect.TypeFor[json.RawMessage]():
+		return object{}
+	case reflect.TypeFor[ServerUse]():
+		return object{
+			"if": object{"type": "object"},
+			"then": object{
+				"properties":           object{"placebo": object{"type": "string", "description": docOf[ServerUse]("Placebo")}},
+				"required":             []any{"placebo"},
+				"additionalProperties": false,
+			},
+			"else": object{"type": "string", "title": "the name of a server or {placebo: name}"},
+		}
+	case reflect.TypeFor[Agent](), reflect.TypeFor[Grader](), reflect.TypeFor[Tool](), reflect.TypeFor[Task]():
+		return object{"type": "object"} // their maps are made by suite
+	}
+	if reflect.PointerTo(t).Implements(reflect.TypeFor[encoding.TextUnmarshaler]()) {
+		return enum(object{"type": "string"}, tag)
+	}
+	if reflect.PointerTo(t).Implements(reflect.TypeFor[json.Unmarshaler]()) {
+		return m.fail("type %v reads its own JSON, so its schema is unknown", t)
+	}
+	switch t.Kind() {
+	case reflect.Pointer:
+		return m.typ(t.Elem(), tag)
+	case reflect.Interface:
+		return object{}
+	case reflect.String:
+		return enum(object{"type": "string"}, tag)
+	case reflect.Bool:
+		return object{"type": "boolean"}
+	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
+		return bounds(object{"type": "integer"}, tag)
+	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+		return bounds(object{"type": "integer", "minimum": 0}, tag)
+	case reflect.Float32, reflect.Float64:
+		return bounds(object{"type": "number"}, tag)
+	case reflect.Slice:
+		was := m.loose
+		m.loose = false // lists replace
+		items := m.typ(t.Elem(), tag)
+		m.loose = was
+		return object{"type": "array", "items": items}
+	case reflect.Map:
+		if t.Key().Kind() != reflect.String {
+			return m.fail("type %v has keys that are not text", t)
+		}
+		return object{"type": "object", "additionalProperties": m.nullable(m.typ(t.Elem(), tag))}
+	case reflect.Struct:
+		return m.fields(t)
+	}
+	return m.fail("type %v cannot stand in a suite file", t)
+}
+
+func enum(s object, tag reflect.StructTag) object {
+	if e := tag.Get("enum"); e != "" {
+		vals := []any{}
+		for v := range strings.SplitSeq(e, ",") {
+			vals = append(vals, v)
+		}
+		s["enum"] = vals
+	}
+	return s
+}
+
+func bounds(s object, tag reflect.StructTag) object {
+	for word, key := range map[string]string{"min": "minimum", "max": "maximum"} {
+		if v, err := strconv.ParseFloat(tag.Get(word), 64); err == nil {
+			s[key] = v
+		}
+	}
+	return s
+}
+
+// docOf returns the doc tag of a field of T.
+func docOf[T any](field string) string {
+	f, ok := reflect.TypeFor[T]().FieldByName(field)
+	if !ok {
+		panic("no field " + field)
+	}
+	return f.Tag.Get("doc")
+}

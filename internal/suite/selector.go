@@ -1,0 +1,79 @@
+package suite
+
+import "path"
+
+// Match reports whether the selector picks the task t in the arm of agent and
+// scenario. Fields may be globs; empty ones match all. With a nil t only the arm
+// is looked at.
+func (x Selector) Match(agent, scenario string, t *Task) bool {
+	return globs(x.Agent, agent) && globs(x.Scenario, scenario) && (t == nil || x.MatchTask(t))
+}
+
+// MatchTask reports whether the selector picks the task t in some arm.
+func (x Selector) MatchTask(t *Task) bool {
+	if !globs(x.Task, t.ID) {
+		return false
+	}
+	if x.Tag == "" {
+		return true
+	}
+	for _, tag := range t.Tags {
+		if globs(x.Tag, tag) {
+			return true
+		}
+	}
+	return false
+}
+
+// globs reports whether the pattern, which matches all if it is empty, matches
+// s.
+func globs(pattern, s string) bool {
+	if pattern == "" || pattern == s {
+		return true
+	}
+	ok, err := path.Match(pattern, s)
+	return ok && err == nil
+}
+
+// ArmList returns the arms to run, in the order of the file.
+func (s *Suite) ArmList() []Arm { return s.Arms }
+
+// Arm returns the arm with an id "agent/scenario".
+func (s *Suite) Arm(id string) (Arm, bool) {
+	for _, a := range s.Arms {
+		if a.ID() == id {
+			return a, true
+		}
+	}
+	return Arm{}, false
+}
+
+// Task returns the task with an id, or nil.
+func (s *Suite) Task(id string) *Task {
+	if s.tasks != nil {
+		return s.tasks[id]
+	}
+	for _, t := range s.Tasks {
+		if t.ID == id {
+			return t
+		}
+	}
+	return nil
+}
+
+// index makes Task fast.
+func (s *Suite) index() {
+	s.tasks = make(map[string]*Task, len(s.Tasks))
+	for _, t := range s.Tasks {
+		s.tasks[t.ID] = t
+	}
+}
+
+// AgentConfig returns the settings of an agent, a pointer to its kind's type,
+// or nil if there is no such agent.
+func (s *Suite) AgentConfig(name string) any {
+	if a := s.Agents[name]; a != nil {
+		return a.Config
+	}
+	return nil
+}

@@ -1,0 +1,390 @@
+package suite
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"io"
+	"math"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"go.yaml.in/yaml/v4"
+)
+
+// node is a value of a YAML file that knows its place. A node is never changed
+// once others may point to it: merging and overriding make copies.
+type node struct {
+	pos
+	form    form
+	raw     string // a scalar as written, without quotes
+	scalar  any    // string, bool, json.Number or nil
+	entries []entry
+	items   []*node
+	text    *source // of a path that was replaced by the file's content
+}
+
+// entry is one key of a map, in the file's order.
+type entry struct {
+	key string
+	at  pos // of the key
+	val *node
+}
+
+type form int
+
+const (
+	scalarForm form = iota
+	mapForm
+	listForm
+)
+
+// Limits on what a file may hold, so that no input hangs the loader.
+const (
+	maxBytes   = 64 << 20
+	maxDepth   = 64
+	maxAliased = 100_000 // nodes that exist only through aliases
+)
+
+// parseYAML reads all documents of a YAML file. Empty documents are left out.
+func parseYAML(src *source, c *collector) []*node {
+	start := pos{src, 1, 1}
+	switch {
+	case len(src.data) > maxBytes:
+		c.add(pos{src: src}, "split it", "the file is larger than %d MB", maxBytes>>20)
+		return nil
+	case !utf8.Valid(src.data):
+		c.add(start, "save the file as UTF-8", "the file is not UTF-8 text")
+		return nil
+	}
+	loader, err := yaml.NewLoader(bytes.NewReader(src.data))
+	if err != nil {
+		c.add(start, "", "%v", err)
+		return nil
+	}
+	var docs []*node
+	for {
+		var doc yaml.Node
+		err := loader.Load(&doc)
+		if errors.Is(err, io.EOF) {
+			return docs
+		}
+		if err != nil {
+			addSyntax(src, err, c)
+			return nil
+		}
+		if len(doc.Content) == 0 {
+			continue
+		}
+		conv := converter{src: src, c: c}
+		n := conv.node(doc.Content[0], 0, false)
+		if conv.bad {
+			return nil
+		}
+		if !n.null() {
+			docs = append(docs, n)
+		}
+	}
+}
+
+func addSyntax(src *source, err error, c *collector) {
+	var load *yaml.LoadError
+	if !errors.As(err, &load) {
+		c.add(pos{src, 1, 1}, "", "not YAML: %v", err)
+		return
+	}
+	at := pos{src, max(load.Mark.Line, 1), max(load.Mark.Column, 1)}
+	fix := ""
+	if strings.Contains(load.Message, "cannot start any token") && strings.HasPrefix(strings.TrimLeft(src.line(at.line), " "), "\t") {
+		fix = "indent with spaces, not with tabs"
+	}
+	text := load.Message
+	if load.ContextMsg != "" {
+		text = load.ContextMsg + ": " + text
+	}
+	c.add(at, fix, "not YAML: %s", text)
+}
+
+// converter turns the nodes of the YAML package into ours. It resolves aliases
+// and merge keys, within limits.
+type converter struct {
+	src     *source
+	c       *collector
+	aliased int
+	full    bool // a limit is met, so nothing more is read
+	bad     bool // something is left out, so the tree must not be looked at
+}
+
+// fail reports what makes the whole document unusable.
+func (v *converter) fail(at pos, format string, args ...any) {
+	v.bad = true
+	v.c.add(at, "", format, args...)
+}
+
+func (v *converter) node(n *yaml.Node, depth int, viaAlias bool) *node {
+	at := pos{v.src, n.Line, n.Column}
+	if v.full {
+		return nil
+	}
+	if depth > maxDepth {
+		v.full = true
+		v.fail(at, "nested deeper than %d levels", maxDepth)
+		return nil
+	}
+	if viaAlias {
+		if v.aliased++; v.aliased > maxAliased {
+			v.full = true
+			v.fail(at, "aliases stand for more than %d values", maxAliased)
+			return nil
+		}
+	}
+	switch n.Kind {
+	case yaml.AliasNode:
+		return v.node(n.Alias, depth+1, true)
+	case yaml.MappingNode:
+		return v.mapping(n, at, depth, viaAlias)
+	case yaml.SequenceNode:
+		out := &node{pos: at, form: listForm, items: make([]*node, 0, len(n.Content))}
+		for _, e := range n.Content {
+			if item := v.node(e, depth+1, viaAlias); item != nil {
+				out.items = append(out.items, item)
+			}
+		}
+		return out
+	}
+	return v.scalar(n, at)
+}
+
+func (v *converter) mapping(n *yaml.Node, at pos, depth int, viaAlias bool) *node {
+	out := &node{pos: at, form: mapForm, entries: make([]entry, 0, len(n.Content)/2)}
+	first := make(map[string]pos, len(n.Content)/2)
+	var merged []entry
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		k, e := n.Content[i], n.Content[i+1]
+		if k.Kind == yaml.AliasNode {
+			k = k.Alias
+		}
+		keyAt := pos{v.src, n.Content[i].Line, n.Content[i].Column}
+		if k.Kind != yaml.ScalarNode {
+			v.fail(keyAt, "a key must be text")
+			continue
+		}
+		val := v.node(e, depth+1, viaAlias)
+		if val == nil {
+			continue
+		}
+		if k.ShortTag() == "!!merge" {
+			merged = append(merged, v.mergeKey(val)...)
+			continue
+		}
+		if was, twice := first[k.Value]; twice {
+			v.c.add(keyAt, "", "key %q is given twice, first in line %d", k.Value, was.line)
+			continue
+		}
+		first[k.Value] = keyAt
+		out.entries = append(out.entries, entry{k.Value, keyAt, val})
+	}
+	for _, e := range merged {
+		if _, there := first[e.key]; !there {
+			first[e.key] = e.at
+			out.entries = append(out.entries, e)
+		}
+	}
+	return out
+}
+
+// mergeKey returns the entries that "<<: *a" or "<<: [*a, *b]" brings.
+func (v *converter) mergeKey(val *node) []entry {
+	switch {
+	case val.form == mapForm:
+		return val.entries
+	case val.form == listForm && len(val.items) > 0:
+		var all []entry
+		for _, m := range val.items {
+			if m.form != mapForm {
+				v.fail(m.pos, "<< takes a map or a list of maps")
+				return nil
+			}
+			all = append(all, m.entries...)
+		}
+		return all
+	}
+	v.fail(val.pos, "<< takes a map or a list of maps")
+	return nil
+}
+
+func (v *converter) scalar(n *yaml.Node, at pos) *node {
+	out := &node{pos: at, raw: n.Value}
+	switch tag := n.ShortTag(); tag {
+	case "!!null":
+		out.scalar = nil
+	case "!!bool":
+		out.scalar = strings.EqualFold(n.Value, "true")
+	case "!!int", "!!float":
+		num, ok := number(n.Value)
+		if !ok {
+			v.fail(at, "%s is not a number that can be used here", cut(n.Value, 40))
+			return nil
+		}
+		out.scalar = num
+	case "!!str", "!!timestamp", "!!merge":
+		out.scalar = n.Value
+	default:
+		v.fail(at, "the tag %s is not known here", cut(tag, 40))
+		return nil
+	}
+	return out
+}
+
+// number reads a YAML number; false if it is infinite, not a number, or too
+// large.
+func number(s string) (json.Number, bool) {
+	if i, err := strconv.ParseInt(s, 0, 64); err == nil {
+		return json.Number(strconv.FormatInt(i, 10)), true
+	}
+	if u, err := strconv.ParseUint(s, 0, 64); err == nil {
+		return json.Number(strconv.FormatUint(u, 10)), true
+	}
+	f, err := strconv.ParseFloat(strings.ReplaceAll(s, "_", ""), 64)
+	if err != nil || math.IsInf(f, 0) || math.IsNaN(f) {
+		return "", false
+	}
+	return json.Number(strconv.FormatFloat(f, 'g', -1, 64)), true
+}
+
+func (n *node) null() bool { return n.form == scalarForm && n.scalar == nil }
+
+// str returns the text of a scalar that is text.
+func (n *node) str() (string, bool) {
+	if n == nil || n.form != scalarForm {
+		return "", false
+	}
+	s, ok := n.scalar.(string)
+	return s, ok
+}
+
+// get returns the value of a key of a map, or nil.
+func (n *node) get(key string) *node {
+	if e := n.entry(key); e != nil {
+		return e.val
+	}
+	return nil
+}
+
+func (n *node) entry(key string) *entry {
+	if n == nil || n.form != mapForm {
+		return nil
+	}
+	for i := range n.entries {
+		if n.entries[i].key == key {
+			return &n.entries[i]
+		}
+	}
+	return nil
+}
+
+// keys returns the keys of a map in the file's order.
+func (n *node) keys() []string {
+	if n == nil {
+		return nil
+	}
+	out := make([]string, 0, len(n.entries))
+	for _, e := range n.entries {
+		out = append(out, e.key)
+	}
+	return out
+}
+
+// without returns n without some keys.
+func (n *node) without(keys ...string) *node {
+	out := *n
+	out.entries = nil
+	for _, e := range n.entries {
+		keep := true
+		for _, k := range keys {
+			keep = keep && e.key != k
+		}
+		if keep {
+			out.entries = append(out.entries, e)
+		}
+	}
+	return &out
+}
+
+// with returns n with key set to val.
+func (n *node) with(key string, at pos, val *node) *node {
+	out := *n
+	out.entries = append([]entry(nil), n.entries...)
+	for i := range out.entries {
+		if out.entries[i].key == key {
+			out.entries[i] = entry{key, at, val}
+			return &out
+		}
+	}
+	out.entries = append(out.entries, entry{key, at, val})
+	return &out
+}
+
+// value returns n as encoding/json would read it with UseNumber.
+func (n *node) value() any {
+	switch n.form {
+	case mapForm:
+		m := make(map[string]any, len(n.entries))
+		for _, e := range n.entries {
+			m[e.key] = e.val.value()
+		}
+		return m
+	case listForm:
+		l := make([]any, len(n.items))
+		for i, e := range n.items {
+			l[i] = e.value()
+		}
+		return l
+	}
+	return n.scalar
+}
+
+// place walks from n along path and returns the place of the value there: of
+// its key if it is a map or list in a map, of the value itself otherwise. If
+// the path leads further than the tree, the last place on it counts, and found
+// is false.
+func (n *node) place(path []string) (at pos, found bool) {
+	at = n.pos
+	for i := 0; i < len(path); i++ {
+		switch n.form {
+		case mapForm:
+			e, used := n.longest(path[i:])
+			if e == nil {
+				return at, false
+			}
+			i += used - 1
+			n = e.val
+			at = n.pos
+			if n.form != scalarForm || n.null() {
+				at = e.at
+			}
+		case listForm:
+			k, err := strconv.Atoi(path[i])
+			if err != nil || k < 0 || k >= len(n.items) {
+				return at, false
+			}
+			n = n.items[k]
+			at = n.pos
+		default:
+			return at, false
+		}
+	}
+	return at, true
+}
+
+// longest returns the entry whose key is made of the most leading parts of
+// path, since a name may itself contain dots.
+func (n *node) longest(path []string) (*entry, int) {
+	for used := len(path); used > 0; used-- {
+		if e := n.entry(strings.Join(path[:used], ".")); e != nil {
+			return e, used
+		}
+	}
+	return nil, 0
+}

@@ -1,0 +1,133 @@
+package suite
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// values checks every text of the suite file that is not prose: secrets,
+// placeholders, names of variables.
+func (k *checker) values() {
+	for _, key := range []string{"agents", "servers", "scenarios", "graders", "tools", "workspace"} {
+		if n := k.tree.get(key); n != nil {
+			k.texts(n, "")
+		}
+	}
+	for _, key := range []string{"name", "description"} {
+		k.placeholder(k.tree.get(key))
+	}
+	for _, t := range k.s.Tasks {
+		tree := k.s.origin.tasks[t].tree
+		k.placeholder(tree.get("title"))
+		k.placeholder(tree.get("prompt"))
+	}
+}
+
+// texts walks n, the value of key.
+func (k *checker) texts(n *node, key string) {
+	switch {
+	case key == "env" && n.form == listForm:
+		for _, e := range n.items {
+			k.variable(e)
+		}
+	case key == "set" && n.form == mapForm:
+		for _, e := range n.entries {
+			k.setting(e)
+		}
+	case n.form == mapForm:
+		for _, e := range n.entries {
+			k.texts(e.val, e.key)
+		}
+	case n.form == listForm:
+		for _, e := range n.items {
+			k.texts(e, "")
+		}
+	case n.text == nil: // a file's content is prose
+		k.placeholder(n)
+		if s, ok := n.str(); ok && secretForm.MatchString(s) {
+			k.secret(n, "pass it in a variable and give the variable's name in env")
+		}
+	}
+}
+
+var (
+	variableForm = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+	// secretForm matches keys by the prefixes that their issuers give them.
+	secretForm = regexp.MustCompile(`\b(sk-[A-Za-z0-9_-]{8,}|gh[pousr]_[A-Za-z0-9]{16,}|github_pat_[A-Za-z0-9_]{16,}|glpat-[A-Za-z0-9_-]{16,}|xox[abeoprs]-[A-Za-z0-9-]{8,}|AKIA[0-9A-Z]{12,}|AIza[0-9A-Za-z_-]{16,}|hf_[A-Za-z0-9]{16,}|npm_[A-Za-z0-9]{16,}|eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,})`)
+	secretName = regexp.MustCompile(`(?i)key|token|secret|passw`)
+	// assigned matches a variable whose name says what it holds, with its value.
+	assigned    = regexp.MustCompile(`(?i)([a-z0-9_]*(?:key|token|secret|passw)[a-z0-9_]*["']?[ \t]*[=:][ \t]*)("[^"]*"|'[^']*'|[^\s"',}\]]+)`)
+	plainNumber = regexp.MustCompile(`^[0-9.]+$`)
+)
+
+// variable checks an entry of env, which names a variable.
+func (k *checker) variable(n *node) {
+	s, _ := n.str()
+	if variableForm.MatchString(s) {
+		return
+	}
+	name, val, is := strings.Cut(s, "=")
+	switch {
+	case is && variableForm.MatchString(name):
+		k.c.addSecret(n.pos, val, "give the variable's name alone, or, if the value is no secret, put it under set", "env holds names of variables, not values")
+	default:
+		k.c.addSecret(n.pos, s, "give the variable's name, such as API_KEY", "env holds names of variables, and this is none")
+	}
+}
+
+// setting checks an entry of set, a variable with a value that is no secret.
+func (k *checker) setting(e entry) {
+	s, ok := e.val.str()
+	if !ok {
+		return
+	}
+	if !variableForm.MatchString(e.key) {
+		k.c.addSecret(e.at, s, "", "%q is not the name of a variable", e.key)
+		return
+	}
+	name, _, is := strings.Cut(s, "=")
+	switch {
+	case secretForm.MatchString(s), secretName.MatchString(e.key) && len(s) >= minSecret && !plainNumber.MatchString(s):
+		k.secret(e.val, "give the variable's name under env")
+	case is && name == e.key:
+		k.c.addSecret(e.val.pos, s, "write the value alone", "the value begins with the name of its variable")
+	}
+	k.placeholder(e.val)
+}
+
+func (k *checker) secret(n *node, fix string) {
+	s, _ := n.str()
+	k.c.addSecret(n.pos, s, fix, "this looks like a secret, and a suite must not hold any")
+}
+
+// minSecret is the length from which a value can be a secret.
+const minSecret = 8
+
+// masked returns s, which is to be shown, without what looks like a secret.
+func masked(s string) string {
+	s = secretForm.ReplaceAllString(s, "[redacted]")
+	return assigned.ReplaceAllStringFunc(s, func(m string) string {
+		parts := assigned.FindStringSubmatch(m)
+		val := strings.Trim(parts[2], `"'`)
+		if len(val) < minSecret || plainNumber.MatchString(val) || val == "[redacted" {
+			return m
+		}
+		return parts[1] + "[redacted]"
+	})
+}
+
+var placeholders = []string{"TODO", "FIXME", "XXX", "CHANGEME", "CHANGE_ME", "CHANGE-ME", "REPLACEME", "REPLACE_ME", "REPLACE-ME", "...", "…"}
+
+// placeholder reports a text that still waits to be filled in.
+func (k *checker) placeholder(n *node) {
+	s, ok := n.str()
+	if !ok || n.text != nil {
+		return
+	}
+	s = strings.TrimFunc(s, unicode.IsSpace)
+	if slices.Contains(placeholders, strings.ToUpper(s)) || strings.HasPrefix(s, "<your ") && strings.HasSuffix(s, ">") {
+		k.c.add(n.pos, "", "%q is still a placeholder", s)
+	}
+}
