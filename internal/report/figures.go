@@ -1,0 +1,164 @@
+package report
+
+import (
+	"cmp"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+func itoa(n int) string { return strconv.Itoa(n) }
+
+func plural(n int, word string) string {
+	if n == 1 {
+		return "1 " + word
+	}
+	return itoa(n) + " " + word + "s"
+}
+
+// Plural writes a number with its noun, such as "1 trial" or "3 trials".
+func Plural(n int, word string) string { return plural(n, word) }
+
+// Value writes the value of a metric, "–" where nothing could be evaluated.
+func Value(m analyse.Metric) string {
+	if m.Value == nil {
+		return "–"
+	}
+	return m.Text(*m.Value)
+}
+
+// Ratio writes numerator and denominator, such as "21/23".
+func Ratio(m analyse.Metric) string { return itoa(m.Numerator) + "/" + itoa(m.Denominator) }
+
+// Bound writes the bound of a rule, such as "≥ 80.0%".
+func Bound(r analyse.Rule) string {
+	of := ""
+	if r.Bind != "" && r.Bind != "estimate" {
+		of = " (" + r.Bind + " end)"
+	}
+	switch {
+	case r.Min != nil:
+		return "≥ " + limit(r, *r.Min) + of
+	case r.Max != nil:
+		return "≤ " + limit(r, *r.Max) + of
+	}
+	return "–"
+}
+
+// limit writes a bound in the unit of what is measured; without a measured
+// value it can only be the number.
+func limit(r analyse.Rule, v float64) string {
+	if r.Measured.Value == nil && r.Measured.Of == "" {
+		return strconv.FormatFloat(v, 'g', -1, 64)
+	}
+	return r.Measured.Text(v)
+}
+
+// Counts writes counts as "3 correct, 1 aborted"; names are cleaned.
+func Counts(cs []analyse.Count) string {
+	parts := make([]string, len(cs))
+	for i, c := range cs {
+		parts[i] = itoa(c.N) + " " + Clean(c.Name)
+	}
+	return strings.Join(parts, ", ")
+}
+
+// P writes a p value.
+func P(p *float64) string {
+	switch {
+	case p == nil:
+		return "–"
+	case *p < 0.0001:
+		return "< 0.0001"
+	}
+	return strconv.FormatFloat(*p, 'f', 4, 64)
+}
+
+// Points writes a difference of rates in percentage points, such as "+12.5".
+func Points(d *float64) string {
+	if d == nil {
+		return "–"
+	}
+	return fmt.Sprintf("%+.1f", 100**d)
+}
+
+// Thousands writes n with commas, such as "1,234,567".
+func Thousands(n int64) string {
+	s := strconv.FormatInt(n, 10)
+	start := 0
+	if n < 0 {
+		start = 1
+	}
+	for i := len(s) - 3; i > start; i -= 3 {
+		s = s[:i] + "," + s[i:]
+	}
+	return s
+}
+
+// Money writes a cost by one of its views, and of how many trials it is known.
+func Money(c analyse.Cost, usd string) string {
+	if c.Priced == 0 {
+		return "not known"
+	}
+	s := "$" + usd
+	if c.Unpriced > 0 {
+		s += fmt.Sprintf(" for %d of %d trials", c.Priced, c.Priced+c.Unpriced)
+	}
+	return s
+}
+
+// Missed picks the trials with the given outcome, or the void ones for "".
+func Missed(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
+	var out []analyse.Trial
+	for _, t := range a.Trials {
+		if outcome == "" && t.Status == analyse.Void || outcome != "" && t.Status == analyse.Scored && t.Outcome == outcome {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// Mode of failure of a trial: the grader's word for it, else its label.
+func failureMode(t analyse.Trial) string {
+	if t.Status == analyse.Void {
+		return analyse.LabelEvalError
+	}
+	return cmp.Or(t.Details[analyse.DetailFailureMode], t.Label, "uncategorized")
+}
+
+// FailureMode is a way of failing and the trials that failed so.
+type FailureMode struct {
+	Name   string
+	Trials []analyse.Trial
+}
+
+// FailureModes groups failed and void trials, the most frequent way first, void
+// ones ("eval_error") last: they are no doing of the agent.
+func FailureModes(a *analyse.Analysis) []FailureMode {
+	var out []FailureMode
+	for _, t := range a.Trials {
+		if t.Status != analyse.Void && (t.Status != analyse.Scored || t.Outcome != trial.Fail) {
+			continue
+		}
+		name := failureMode(t)
+		i := slices.IndexFunc(out, func(m FailureMode) bool { return m.Name == name })
+		if i < 0 {
+			i, out = len(out), append(out, FailureMode{Name: name})
+		}
+		out[i].Trials = append(out[i].Trials, t)
+	}
+	last := func(m FailureMode) int {
+		if m.Name == analyse.LabelEvalError {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(out, func(a, b FailureMode) int {
+		return cmp.Or(cmp.Compare(last(a), last(b)), cmp.Compare(len(b.Trials), len(a.Trials)), strings.Compare(a.Name, b.Name))
+	})
+	return out
+}

@@ -1,0 +1,145 @@
+// Package report defines what a report is: a pure renderer of an analysis. It
+// reads no clock, no environment and no file but the evidence it is handed, so
+// that equal analyses give equal bytes on any machine.
+//
+// Each format lives in a package below this one. Text from tasks, models and
+// servers is hostile: a format passes it through [Clean] and then escapes it for
+// its own syntax.
+package report
+
+import (
+	"io"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Format writes a report. evidence opens what trials left; it may be nil for
+// formats that show none.
+type Format func(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error
+
+// Clean makes s fit for one line on any device: escape sequences, control
+// characters, characters that change the direction of writing or have no width
+// are dropped, white space of any kind becomes one space, and what is not UTF-8
+// becomes U+FFFD.
+func Clean(s string) string {
+	var b strings.Builder
+	space := false
+	for i := 0; i < len(s); {
+		if n := escapeLen(s[i:]); n > 0 {
+			i += n
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(s[i:])
+		i += size
+		switch {
+		case unicode.IsSpace(r):
+			space = true
+		case hidden(r):
+		default:
+			if space && b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+			space = false
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+// escapeLen is the length of the terminal escape sequence that s begins with:
+// CSI up to its final byte, OSC and other strings up to their terminator.
+func escapeLen(s string) int {
+	if s[0] != 0x1b {
+		return 0
+	}
+	if len(s) == 1 {
+		return 1
+	}
+	switch s[1] {
+	case '[':
+		for i := 2; i < len(s); i++ {
+			if s[i] >= 0x40 && s[i] <= 0x7e {
+				return i + 1
+			}
+			if s[i] < 0x20 || s[i] > 0x7e {
+				return i // broken off
+			}
+		}
+		return len(s)
+	case ']', 'P', 'X', '^', '_':
+		for i := 2; i < len(s); i++ {
+			switch {
+			case s[i] == 0x07:
+				return i + 1
+			case s[i] == 0x1b:
+				if i+1 < len(s) && s[i+1] == '\\' {
+					return i + 2
+				}
+				return i
+			case s[i] == '\n':
+				return i
+			}
+		}
+		return len(s)
+	}
+	return 1
+}
+
+// hidden reports whether r would act rather than show.
+func hidden(r rune) bool {
+	switch {
+	case unicode.IsControl(r), r == 0xfeff, r == 0xad,
+		0x200b <= r && r <= 0x200f, 0x202a <= r && r <= 0x202e, 0x2060 <= r && r <= 0x206f,
+		0xe0000 <= r && r <= 0xe007f, 0xfff9 <= r && r <= 0xfffb, r == 0x061c, r == 0x180e:
+		return true
+	}
+	return false
+}
+
+// Cut shortens s to n characters, the last of them "…" if something was lost.
+func Cut(s string, n int) string {
+	if utf8.RuneCountInString(s) <= n {
+		return s
+	}
+	if n <= 0 {
+		return ""
+	}
+	return string([]rune(s)[:n-1]) + "…"
+}
+
+// Headline is the verdict of the run in one line, such as
+// "warn (exit 0, mode warn): 2 of 4 rules pass, 1 fails, 1 is undecidable".
+func Headline(v analyse.Verdict) string {
+	var b strings.Builder
+	b.WriteString(string(v.Word))
+	b.WriteString(" (exit ")
+	b.WriteString(itoa(v.Exit))
+	b.WriteString(", gates in mode ")
+	b.WriteString(v.Mode)
+	b.WriteString("): ")
+	n := v.Passed + v.Failed + v.Undecidable
+	if n == 0 {
+		b.WriteString("the suite has no gate rules")
+		return b.String()
+	}
+	b.WriteString(itoa(v.Passed) + " of " + plural(n, "rule") + " passed")
+	if v.Failed > 0 {
+		b.WriteString(", " + itoa(v.Failed) + " failed")
+	}
+	if v.Undecidable > 0 {
+		b.WriteString(", " + itoa(v.Undecidable) + " undecidable")
+	}
+	return b.String()
+}
+
+// Mode explains what a failed rule means in a gate mode.
+func Mode(mode string) string {
+	if mode == "hard" {
+		return "mode hard: a failed rule fails the run, an undecidable one stops it"
+	}
+	return "mode warn: a failed rule is reported, only a floor fails the run"
+}
