@@ -1,0 +1,206 @@
+package model
+
+import (
+	"fmt"
+	"math/big"
+	"net/url"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// KindName is the name of this kind in suite files.
+const KindName = "model"
+
+// The providers.
+const (
+	Anthropic  = llm.Anthropic  // Messages API
+	OpenAI     = llm.OpenAI     // Responses API
+	Gemini     = llm.Gemini     // generateContent
+	Compatible = llm.Compatible // Chat Completions at any base URL: Ollama, llama.cpp, vLLM
+	Scripted   = llm.Scripted   // authored answers in place of a model
+)
+
+var providers = []string{Anthropic, OpenAI, Gemini, Compatible, Scripted}
+
+// Defaults of a [Config].
+const (
+	defaultMaxTurns      = 8
+	defaultMaxTokens     = 4096
+	defaultToolResultMax = 64 << 10
+)
+
+// Config is the settings of a model agent.
+type Config struct {
+	Provider      string         `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file" enum:"anthropic,openai,gemini,compatible,scripted"`
+	Model         string         `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
+	BaseURL       string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: ANTHROPIC_BASE_URL, OPENAI_BASE_URL or GEMINI_BASE_URL if set, else the provider's own"`
+	KeyEnv        string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default ANTHROPIC_API_KEY, OPENAI_API_KEY or GEMINI_API_KEY, none for compatible"`
+	Temperature   *suite.Decimal `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's"`
+	Seed          *int64         `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
+	MaxTurns      int            `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8"`
+	MaxTokens     int            `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096"`
+	Effort        string         `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
+	MaxUSD        string         `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as \"0.50\"; a request that could pass it is not sent"`
+	ToolResultMax int            `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536"`
+	Answers       string         `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
+}
+
+// Kind describes the agent to the suite loader.
+func Kind() suite.Kind {
+	return suite.Kind{
+		Doc:      "a language model behind an API, in a loop with tools",
+		New:      func() any { return new(Config) },
+		Defaults: func(config any) { config.(*Config).fill() },
+		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
+	}
+}
+
+// fill sets what the user left out.
+func (c *Config) fill() {
+	if c.MaxTurns == 0 {
+		c.MaxTurns = defaultMaxTurns
+	}
+	if c.MaxTokens == 0 {
+		c.MaxTokens = defaultMaxTokens
+	}
+	if c.ToolResultMax == 0 {
+		c.ToolResultMax = defaultToolResultMax
+	}
+	if d, ok := llm.Defaults(c.Provider); ok && c.KeyEnv == "" && !d.KeyOptional {
+		c.KeyEnv = d.KeyVar
+	}
+	if c.Provider == Scripted && c.Model == "" {
+		c.Model = Scripted
+	}
+}
+
+// check finds what the schema cannot say. s may be nil.
+func (c *Config) check(s *suite.Suite) []suite.Problem {
+	var out []suite.Problem
+	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
+
+	if !slices.Contains(providers, c.Provider) {
+		wrong("provider", fmt.Sprintf("provider is %q", c.Provider), "one of "+strings.Join(providers, ", "))
+	}
+	if c.Model == "" && c.Provider != Scripted {
+		wrong("model", "no model is given", `the id that the provider knows, such as model: claude-haiku-4-5`)
+	}
+	switch u, err := url.Parse(c.BaseURL); {
+	case c.BaseURL == "" && c.Provider == Compatible:
+		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
+	case c.BaseURL == "":
+	case c.Provider == Scripted:
+		wrong("base_url", "provider scripted has no base_url", "leave it out")
+	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
+		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
+	case u.User != nil:
+		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
+	}
+	for _, n := range []struct {
+		path  string
+		value int
+	}{{"max_turns", c.MaxTurns}, {"max_tokens", c.MaxTokens}, {"tool_result_max", c.ToolResultMax}} {
+		if n.value < 0 {
+			wrong(n.path, fmt.Sprintf("%s is %d", n.path, n.value), "a number from 1")
+		}
+	}
+	if c.Temperature != nil && *c.Temperature < 0 {
+		wrong("temperature", "temperature is negative", "a number from 0")
+	}
+	if c.Seed != nil && (*c.Seed > maxSeed || *c.Seed < -maxSeed) {
+		wrong("seed", "seed is beyond 2^53−1, where JSON numbers lose digits", "a smaller number")
+	}
+	if c.MaxUSD != "" {
+		if v, ok := new(big.Rat).SetString(c.MaxUSD); !ok || v.Sign() <= 0 {
+			wrong("max_usd", fmt.Sprintf("max_usd %q is not an amount of dollars", c.MaxUSD), `such as max_usd: "0.50"`)
+		}
+	}
+	switch {
+	case c.Provider == Scripted && strings.TrimSpace(c.Answers) == "":
+		wrong("answers", "provider scripted needs answers", "answers: FILE with the authored answers")
+	case c.Provider != Scripted && c.Answers != "":
+		wrong("answers", fmt.Sprintf("answers are for provider scripted, this one is %s", c.Provider), "leave answers out, or set provider: scripted")
+	case c.Provider == Scripted:
+		out = append(out, c.checkAnswers(s)...)
+	}
+	return out
+}
+
+const maxSeed = 1<<53 - 1
+
+// checkAnswers reads the script and looks for trials that it does not answer.
+func (c *Config) checkAnswers(s *suite.Suite) []suite.Problem {
+	script, err := llm.ParseScript("answers", []byte(c.Answers))
+	if err != nil {
+		return []suite.Problem{{Path: "answers", Text: err.Error()}}
+	}
+	if s == nil {
+		return nil
+	}
+	var missing []string
+	for _, t := range s.Tasks {
+		for _, key := range c.trials(s, t.ID) {
+			if !script.Covers(key.Task, key.Arm, key.Index) {
+				missing = append(missing, key.String())
+			}
+		}
+	}
+	if len(missing) == 0 {
+		return nil
+	}
+	text := "no answers for " + missing[0]
+	if more := len(missing) - 1; more > 0 {
+		text += fmt.Sprintf(" and %d other trials", more)
+	}
+	return []suite.Problem{{Path: "answers", Text: text, Fix: `add a document for the task, or one with task: "*" for all that have none`}}
+}
+
+// trials lists the trials of a task that the agent with these settings has in s.
+func (c *Config) trials(s *suite.Suite, task string) []trial.Key {
+	var out []trial.Key
+	for _, arm := range s.Arms {
+		if a := s.Agents[arm.Agent]; a == nil || a.Config != any(c) {
+			continue
+		}
+		for i := range max(s.Trials, 1) {
+			out = append(out, trial.Key{Task: task, Arm: arm.ID(), Index: i})
+		}
+	}
+	return out
+}
+
+// ParseSpec reads an agent as --agent gives it: PROVIDER:MODEL, or
+// compatible:URL#MODEL. What it does not say has its default.
+func ParseSpec(spec string) (*Config, error) {
+	const forms = "anthropic:MODEL, openai:MODEL, gemini:MODEL or compatible:URL#MODEL"
+	provider, rest, ok := strings.Cut(spec, ":")
+	c := &Config{Provider: provider, Model: rest}
+	switch {
+	case !ok || provider == Scripted || !slices.Contains(providers, provider):
+		return nil, fmt.Errorf("agent %q is none of %s", spec, forms)
+	case provider == Compatible:
+		if c.BaseURL, c.Model, ok = cutLast(rest, "#"); !ok {
+			return nil, fmt.Errorf("agent %q names no model: write compatible:URL#MODEL, such as compatible:http://127.0.0.1:11434/v1#llama3", spec)
+		}
+	}
+	if strings.TrimSpace(c.Model) == "" {
+		return nil, fmt.Errorf("agent %q names no model: write %s", spec, forms)
+	}
+	c.fill()
+	if problems := c.check(nil); len(problems) > 0 {
+		return nil, fmt.Errorf("agent %q: %s: %s", spec, problems[0].Text, problems[0].Fix)
+	}
+	return c, nil
+}
+
+// cutLast cuts s at the last sep.
+func cutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
+}

@@ -1,0 +1,182 @@
+package model
+
+import (
+	"context"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Run implements agent.Agent.
+func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	if a.provider == nil {
+		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Err: a.Probe(ctx)}
+	}
+	c := a.converse(job, log)
+	end, err := c.run(ctx)
+	if err != nil && ctx.Err() != nil {
+		end, err = agent.Ended(ctx, c.turns)
+		if c.waiting != nil && err == nil {
+			return trial.End{}, c.waiting
+		}
+	}
+	if err != nil {
+		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
+	}
+	end.Turns, end.Model = c.turns, c.served
+	return end, nil
+}
+
+// conversation is one trial under way.
+type conversation struct {
+	a     *Agent
+	job   agent.Job
+	log   trial.Log
+	tools map[string]equip.Tool
+	names []string // of tools, in the order of the kit
+	next  llm.Request
+
+	turns  int             // answers received
+	served string          // model id of the last answer
+	ids    map[string]bool // of calls, as logged
+	spend  spending
+	// waiting is the provider's fault while we wait to ask again. If the agent's
+	// limits end then, that is the provider's doing.
+	waiting *trial.Fault
+}
+
+// converse sets a trial up and logs what the model will see first.
+func (a *Agent) converse(job agent.Job, log trial.Log) *conversation {
+	c := &conversation{
+		a: a, job: job, log: log,
+		tools: make(map[string]equip.Tool, len(job.Kit.Tools)),
+		ids:   map[string]bool{},
+		next: llm.Request{
+			Model:     a.cfg.Model,
+			System:    job.Kit.System,
+			Messages:  []llm.Message{{Role: llm.User, Text: job.Kit.Prompt}},
+			MaxTokens: a.cfg.MaxTokens,
+			Seed:      a.cfg.Seed,
+			Effort:    a.cfg.Effort,
+			Meta:      llm.Meta{Task: job.Key.Task, Arm: job.Key.Arm, Index: job.Key.Index},
+		},
+		spend: spending{limit: a.limit(), grown: startBytes(job.Kit)},
+	}
+	if a.cfg.Temperature != nil {
+		t := float64(*a.cfg.Temperature)
+		c.next.Temperature = &t
+	}
+	for _, t := range job.Kit.Tools {
+		s := t.Spec()
+		c.tools[s.Name] = t
+		c.names = append(c.names, s.Name)
+		c.next.Tools = append(c.next.Tools, llm.Tool{Name: s.Name, Description: s.Description, Schema: s.Schema})
+	}
+	if job.Kit.System != "" {
+		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
+	}
+	if len(c.names) > 0 {
+		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(c.names, "\n")})
+	}
+	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
+	return c
+}
+
+// run asks and calls tools until the trial ends.
+func (c *conversation) run(ctx context.Context) (trial.End, error) {
+	for c.turns < c.a.cfg.MaxTurns {
+		if detail := c.unaffordable(); detail != "" {
+			return trial.End{Reason: trial.CostLimit, Detail: detail}, nil
+		}
+		resp, err := c.ask(ctx)
+		if err != nil {
+			return trial.End{}, err
+		}
+		c.turns++
+		c.served = resp.Model
+		calls := c.heard(resp)
+		switch {
+		case resp.Stop == llm.StopLength:
+			return c.stop(resp, trial.Truncated, detailOr(resp, "cut at the token limit"))
+		case resp.Stop == llm.StopRefusal:
+			return c.stop(resp, trial.Refusal, detailOr(resp, "the model refused"))
+		case len(calls) > 0:
+			results, end, err := c.call(ctx, calls)
+			if end != nil || err != nil {
+				return deref(end), err
+			}
+			c.next.Messages = append(c.next.Messages, llm.Message{Role: llm.ToolReply, Results: results})
+		case resp.Stop == llm.StopPause:
+			// The conversation as it is asks the provider to go on.
+		default:
+			return c.done(resp)
+		}
+		if c.turns == c.a.cfg.MaxTurns {
+			return c.stop(resp, trial.TurnLimit, "")
+		}
+	}
+	return trial.End{Reason: trial.TurnLimit}, nil
+}
+
+// heard logs an answer and adds it to the conversation. It returns the calls in
+// it.
+func (c *conversation) heard(resp *llm.Response) []called {
+	c.log.Alive()
+	if resp.Reasoning != "" {
+		c.log.Event(trial.Event{Kind: trial.EventReasoning, Turn: c.turns, Text: resp.Reasoning})
+	}
+	if resp.Text != "" {
+		c.log.Event(trial.Event{Kind: trial.EventAssistant, Turn: c.turns, Text: resp.Text})
+	}
+	calls := make([]called, len(resp.Calls))
+	for i, call := range resp.Calls {
+		calls[i] = c.called(call)
+		c.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: c.turns, Call: &trial.ToolCall{
+			ID: calls[i].id, Name: call.Name, Server: calls[i].server(), Args: call.Args,
+		}})
+	}
+	said := resp.Message
+	said.Role = llm.Assistant
+	c.next.Messages = append(c.next.Messages, said)
+	return calls
+}
+
+// done ends a trial whose model has nothing more to do.
+func (c *conversation) done(resp *llm.Response) (trial.End, error) {
+	detail := ""
+	if resp.Stop == llm.StopOther {
+		detail = resp.Detail
+	}
+	switch {
+	case c.job.Kit.Submission() != nil:
+		return c.stop(resp, trial.NoSubmission, detail)
+	case strings.TrimSpace(resp.Text) == "":
+		return c.stop(resp, trial.EmptyAnswer, detail)
+	}
+	return c.stop(resp, trial.Finished, detail)
+}
+
+// stop ends a trial with the text of the last answer.
+func (c *conversation) stop(resp *llm.Response, reason trial.EndReason, detail string) (trial.End, error) {
+	if resp.Text != "" {
+		c.log.Answer(resp.Text)
+	}
+	return trial.End{Reason: reason, Detail: detail}, nil
+}
+
+func detailOr(resp *llm.Response, otherwise string) string {
+	if resp.Detail != "" {
+		return resp.Detail
+	}
+	return otherwise
+}
+
+func deref(end *trial.End) trial.End {
+	if end == nil {
+		return trial.End{}
+	}
+	return *end
+}

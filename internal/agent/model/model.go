@@ -1,0 +1,226 @@
+// Package model is the agent of kind "model": a language model behind an API,
+// in a loop with the tools of its kit.
+//
+//	agents:
+//	  haiku: {kind: model, provider: anthropic, model: claude-haiku-4-5, temperature: 0, max_turns: 8}
+//	  local: {kind: model, provider: compatible, base_url: "http://127.0.0.1:11434/v1", model: llama3}
+//
+// # The loop
+//
+// System text and prompt make the first request. Each answer that calls tools
+// is followed by their results and the next request, until one of these ends
+// the trial:
+//
+//   - a tool that submits takes its arguments: finished. It was given nonsense:
+//     invalid_submission. Calls after it in the same answer are not run.
+//   - an answer without calls: no_submission if there is a tool that submits,
+//     else finished, or empty_answer if it says nothing.
+//   - an answer cut at max_tokens: truncated, even if a call in it looks whole.
+//   - a refusal: refusal.
+//   - the answer to request number max_turns was dealt with: turn_limit. The
+//     model is not told that its turns run out; that would be another treatment.
+//   - the next request could pass max_usd: cost_limit.
+//
+// The calls of an answer run at the same time if all of them only read, and one
+// after another otherwise; their results go back in the order of the calls. A
+// call that names no tool, or whose arguments are no JSON, gets a result that
+// says so. Together the results of one turn hold tool_result_max bytes; the
+// longest are cut first, and say so.
+//
+// # Faults
+//
+// A fault of the first request is returned as it is: nothing is spent yet, and
+// whoever runs trials tries the whole one again. A fault of a later request
+// repeats that request only, by the trial's retry policy, so that tokens that
+// were paid for are not thrown away; when all tries failed the trial is void and
+// is not tried again. Waiting for a provider that asked for time is not the
+// agent's silence, and a deadline that passes in such a wait is the provider's
+// fault.
+//
+// # Raw bytes
+//
+// Requests and responses are kept as request-1.json, response-1.sse and so on;
+// those of the second try of request 3 as request-3.2.json.
+package model
+
+import (
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// version changes when the loop begins to treat models in another way.
+const version = 1
+
+// Env is what an agent takes from the world.
+type Env struct {
+	Getenv   func(string) string // reads the API key
+	HTTP     *http.Client        // nil means the one that all providers share
+	Redactor *seal.Redactor      // keeps secrets out of raw responses; may be nil
+	// Price returns what a request costs in dollars, as a decimal string; false
+	// if its model has no price. It is needed for max_usd only.
+	Price func(trial.Usage) (usd string, ok bool)
+	// Provider takes the place of the one that the settings name. It is for
+	// tests.
+	Provider llm.Provider
+}
+
+// Agent is a model in a loop with tools. It is safe for concurrent use.
+type Agent struct {
+	cfg      Config
+	env      Env
+	provider llm.Provider
+	key      string
+	rnd      func() float64
+}
+
+var (
+	_ agent.Agent   = (*Agent)(nil)
+	_ agent.Source  = (*Agent)(nil)
+	_ agent.Paced   = (*Agent)(nil)
+	_ agent.Bounded = (*Agent)(nil)
+)
+
+// New makes an agent. A key that is not set is found by [Agent.Probe], not here:
+// stored attempts can be graded without one.
+func New(cfg *Config, env Env) (*Agent, error) {
+	a := &Agent{cfg: *cfg, env: env, provider: env.Provider, rnd: rand.Float64}
+	a.cfg.fill()
+	a.lookUp()
+	if problems := a.cfg.check(nil); len(problems) > 0 {
+		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
+	}
+	if a.provider != nil || a.keyMissing() {
+		return a, nil
+	}
+	var err error
+	a.provider, err = a.connect()
+	return a, err
+}
+
+// lookUp reads the key from the environment, and the base URL if the settings
+// have none; it enters the identity as if they had it.
+func (a *Agent) lookUp() {
+	if a.env.Getenv == nil {
+		return
+	}
+	d, _ := llm.Defaults(a.cfg.Provider)
+	if a.cfg.BaseURL == "" && d.BaseVar != "" {
+		a.cfg.BaseURL = a.env.Getenv(d.BaseVar)
+	}
+	if a.cfg.KeyEnv != "" {
+		a.key = a.env.Getenv(a.cfg.KeyEnv)
+	}
+}
+
+func (a *Agent) keyMissing() bool { return a.cfg.KeyEnv != "" && a.key == "" }
+
+// connect opens the provider that the settings name.
+func (a *Agent) connect() (llm.Provider, error) {
+	if a.cfg.Provider == Scripted {
+		script, err := llm.ParseScript("answers", []byte(a.cfg.Answers))
+		if err != nil {
+			return nil, err
+		}
+		return llm.NewScripted(script), nil
+	}
+	return llm.Open(a.cfg.Provider, llm.Options{
+		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.cfg.KeyEnv, HTTPClient: a.env.HTTP,
+	})
+}
+
+// Identity implements agent.Agent.
+func (a *Agent) Identity() any {
+	return struct {
+		Kind    string `json:"kind" key:"gen"`
+		Version int    `json:"version" key:"gen"`
+		Config  Config `json:"config" key:"fields"`
+	}{KindName, version, a.cfg}
+}
+
+// Probe implements agent.Agent. It checks that the key is there and that
+// max_usd can be kept; it sends nothing.
+func (a *Agent) Probe(context.Context) error {
+	switch {
+	case a.keyMissing():
+		return fmt.Errorf("variable %s is not set: it holds the API key of %s and is read from the environment only; export it before the run", a.cfg.KeyEnv, a.cfg.Provider)
+	case strings.ContainsFunc(a.key, func(r rune) bool { return r <= ' ' || r > '~' }):
+		return fmt.Errorf("variable %s (%d characters) holds white space or characters that no key has: export it again", a.cfg.KeyEnv, len(a.key))
+	}
+	if a.cfg.MaxUSD == "" {
+		return nil
+	}
+	if _, ok := a.price(trial.Usage{Model: a.cfg.Model, Input: 1}); !ok {
+		return fmt.Errorf("max_usd is set, but model %s has no price: add one, or leave max_usd out", a.cfg.Model)
+	}
+	return nil
+}
+
+// Source implements agent.Source.
+func (a *Agent) Source() trial.Source {
+	if a.cfg.Provider == Scripted {
+		return trial.Scripted
+	}
+	return trial.Live
+}
+
+// Provider implements agent.Paced: the provider, and the host if it is not the
+// usual one. Scripted answers are not paced.
+func (a *Agent) Provider() string {
+	if a.cfg.Provider == Scripted {
+		return ""
+	}
+	if u, err := url.Parse(a.cfg.BaseURL); err == nil && u.Host != "" {
+		return a.cfg.Provider + "@" + u.Host
+	}
+	return a.cfg.Provider
+}
+
+// Worst implements agent.Bounded. With T requests, answers of at most O tokens,
+// tool results of at most R bytes a turn, and S bytes of system text, prompt
+// and tool definitions, a trial sends at most
+//
+//	Σ t=1…T  S + (t−1)·(2·O + R)  =  T·S + T·(T−1)/2·(2·O + R)
+//
+// tokens and receives at most T·O: no token is shorter than a byte, and each
+// turn adds the answer, once for what was said and once for what frames its
+// calls and their results. Without tools T is 1. Requests that are repeated
+// after a fault are not in it.
+func (a *Agent) Worst(kit *equip.Kit) agent.Bound {
+	turns := int64(a.cfg.MaxTurns)
+	if len(kit.Tools) == 0 {
+		turns = 1
+	}
+	start := startBytes(kit)
+	growth := 2*int64(a.cfg.MaxTokens) + int64(a.cfg.ToolResultMax)
+	return agent.Bound{
+		Model:    a.cfg.Model,
+		Requests: int(turns),
+		Input:    turns*start + turns*(turns-1)/2*growth,
+		Output:   turns * int64(a.cfg.MaxTokens),
+		USD:      a.cfg.MaxUSD,
+	}
+}
+
+// framing is what a provider may add around the first request and around each
+// tool, in tokens.
+const framing = 512
+
+// startBytes is the size of a first request, in bytes and so at most in tokens.
+func startBytes(kit *equip.Kit) int64 {
+	n := len(kit.System) + len(kit.Prompt) + framing
+	for _, t := range kit.Tools {
+		s := t.Spec()
+		n += len(s.Name) + len(s.Description) + len(s.Schema) + framing
+	}
+	return int64(n)
+}

@@ -1,0 +1,80 @@
+package model
+
+import (
+	"fmt"
+	"math/big"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// spending is what a trial has cost and how large its next request can be.
+type spending struct {
+	limit *big.Rat // max_usd; nil if there is none
+	total big.Rat
+	known int64 // tokens of the conversation as the provider counted them
+	grown int64 // bytes, and so at most tokens, added since
+}
+
+// limit returns max_usd, nil if there is none.
+func (a *Agent) limit() *big.Rat {
+	if a.cfg.MaxUSD == "" {
+		return nil
+	}
+	v, _ := new(big.Rat).SetString(a.cfg.MaxUSD) // checked by New
+	return v
+}
+
+// price returns the cost of u. A model that was served under another name is
+// priced as the one that was asked for if its own name has no price.
+func (a *Agent) price(u trial.Usage) (*big.Rat, bool) {
+	if a.env.Price == nil {
+		return nil, false
+	}
+	usd, ok := a.env.Price(u)
+	if !ok {
+		u.Model = a.cfg.Model
+		usd, ok = a.env.Price(u)
+	}
+	if !ok {
+		return nil, false
+	}
+	return new(big.Rat).SetString(usd)
+}
+
+// spent takes what a request used into account.
+func (c *conversation) spent(u trial.Usage) {
+	if c.spend.limit == nil {
+		return
+	}
+	if usd, ok := c.a.price(u); ok {
+		c.spend.total.Add(&c.spend.total, usd)
+	}
+	if n := u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h; n > 0 && !u.Partial {
+		c.spend.known, c.spend.grown = n+u.Output, u.Output
+	}
+}
+
+// unaffordable says why the next request must not be sent, "" if it may. The
+// request is priced as if nothing of it was cached and its answer was as long as
+// it can be.
+func (c *conversation) unaffordable() string {
+	if c.spend.limit == nil {
+		return ""
+	}
+	next, ok := c.a.price(trial.Usage{Model: c.a.cfg.Model, Input: c.spend.known + c.spend.grown, Output: int64(c.a.cfg.MaxTokens)})
+	if !ok {
+		return fmt.Sprintf("model %s has no price, so max_usd cannot be kept", c.a.cfg.Model)
+	}
+	if new(big.Rat).Add(&c.spend.total, next).Cmp(c.spend.limit) <= 0 {
+		return ""
+	}
+	return fmt.Sprintf("%s USD spent, the next request could cost %s, max_usd is %s", usd(&c.spend.total), usd(next), c.a.cfg.MaxUSD)
+}
+
+// usd writes an amount with six decimals, rounded up.
+func usd(v *big.Rat) string {
+	micro := new(big.Rat).Mul(v, big.NewRat(1_000_000, 1))
+	n := new(big.Int).Add(micro.Num(), new(big.Int).Sub(micro.Denom(), big.NewInt(1)))
+	n.Quo(n, micro.Denom())
+	return new(big.Rat).SetFrac(n, big.NewInt(1_000_000)).FloatString(6)
+}

@@ -1,0 +1,128 @@
+package model
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"mime"
+	"time"
+
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// ask sends the next request, again if it is not the first and its fault may
+// pass.
+func (c *conversation) ask(ctx context.Context) (*llm.Response, error) {
+	n := c.turns + 1
+	c.next.Meta.Turn = n
+	policy := c.job.Retry
+	if n == 1 {
+		policy.Attempts = 1
+	}
+	var resp *llm.Response
+	err := policy.Do(ctx, c.a.rnd, c.pause, func(attempt int) (err error) {
+		if f := c.waiting; f != nil {
+			c.log.Retry(fmt.Sprintf("request %d, try %d of %d: %v", n, attempt, policy.Attempts, f.Err), f.Throttle)
+			c.waiting = nil
+		}
+		resp, err = c.send(ctx, n, attempt)
+		if f, ok := errors.AsType[*trial.Fault](err); ok && attempt < policy.Attempts {
+			c.waiting = lasting(f)
+		}
+		return err
+	})
+	if f, ok := errors.AsType[*trial.Fault](err); ok && n > 1 {
+		return nil, lasting(f)
+	}
+	return resp, err
+}
+
+// lasting is f as what remains after every try: the trial is not repeated, since
+// what was spent on it would be spent again.
+func lasting(f *trial.Fault) *trial.Fault {
+	out := *f
+	out.Retry = false
+	return &out
+}
+
+// pause waits for d and tells the stall clock that it is not the agent who is
+// silent.
+func (c *conversation) pause(ctx context.Context, d time.Duration) error {
+	const beat = time.Second
+	for d > 0 {
+		c.log.Alive()
+		step := min(d, beat)
+		if err := llm.Sleep(ctx, step); err != nil {
+			return err
+		}
+		d -= step
+	}
+	return nil
+}
+
+// send sends the next request once and records what comes of it.
+func (c *conversation) send(ctx context.Context, n, attempt int) (*llm.Response, error) {
+	var raws []raw
+	resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
+		Alive: c.log.Alive,
+		Raw:   func(kind, media string, b []byte) { raws = append(raws, raw{kind, media, b}) },
+		Partial: func(u trial.Usage) {
+			u.Partial = true
+			c.used(n, u)
+		},
+	})
+	c.keep(raws, resp, n, attempt)
+	if err != nil {
+		return nil, err
+	}
+	c.used(n, resp.Usage)
+	return resp, nil
+}
+
+// raw is a request or response as it went over the wire.
+type raw struct {
+	kind, media string
+	body        []byte
+}
+
+// keep logs what went over the wire. A secret that a response splits over the
+// events of its stream is found only now that the answer is whole.
+func (c *conversation) keep(raws []raw, resp *llm.Response, n, attempt int) {
+	name := fmt.Sprint(n)
+	if attempt > 1 {
+		name = fmt.Sprintf("%d.%d", n, attempt)
+	}
+	for _, r := range raws {
+		if r.kind == "response" {
+			r.body = llm.SafeRaw(r.body, resp, c.a.env.Redactor)
+			if r.media == eventStream && json.Valid(r.body) {
+				r.media = "application/json" // a note in place of the stream
+			}
+		}
+		c.log.Raw(r.kind+"-"+name+extension(r.media), r.media, r.body)
+	}
+}
+
+const eventStream = "text/event-stream"
+
+// used records what request n used.
+func (c *conversation) used(n int, u trial.Usage) {
+	u.Request = n
+	c.log.Usage(u)
+	c.spent(u)
+}
+
+func extension(media string) string {
+	base, _, _ := mime.ParseMediaType(media)
+	switch base {
+	case "application/json":
+		return ".json"
+	case eventStream:
+		return ".sse"
+	case "application/x-ndjson":
+		return ".jsonl"
+	}
+	return ".txt"
+}
