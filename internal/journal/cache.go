@@ -1,0 +1,201 @@
+package journal
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Cache keeps live attempts under their generation key, so that the same
+// treatment need not be paid for twice. It is shared by all runs of a machine
+// and safe for use by several processes at once.
+//
+// An entry is one file that holds the attempt and all its blobs, published by
+// link(2): it is whole or not there, and the first one stays. Nothing here is
+// fsynced; what a power failure leaves is found by the digest over every entry,
+// and is a miss.
+type Cache struct{ dir string }
+
+// ErrMiss is returned by [Cache.Get] if there is no entry. An error that wraps
+// it and is not equal to it is a warning as well: there is an entry, but it is
+// damaged.
+var ErrMiss = errors.New("not in the cache")
+
+// Entry is an attempt from the cache.
+type Entry struct {
+	Attempt trial.Attempt // as it was recorded, under the key of that trial
+	Origin  trial.Origin  // of the live attempt
+	Blobs   map[seal.Digest][]byte
+}
+
+// Open implements [trial.Opener] for the attempt's refs.
+func (e *Entry) Open(ref trial.Ref) ([]byte, error) {
+	return open(ref, func(d seal.Digest, _ int64) ([]byte, error) {
+		if b, ok := e.Blobs[d]; ok {
+			return b, nil
+		}
+		return nil, fs.ErrNotExist
+	})
+}
+
+// OpenCache opens the cache in dir, which is made if need be.
+func OpenCache(dir string) (*Cache, error) {
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return nil, fmt.Errorf("open the cache: %w", err)
+	}
+	return &Cache{dir: dir}, nil
+}
+
+func (c *Cache) path(key seal.Digest) string {
+	return filepath.Join(c.dir, string(key[:2]), string(key)+".zst")
+}
+
+// Get returns the attempt that was put under key, verified, or [ErrMiss].
+func (c *Cache) Get(key seal.Digest) (*Entry, error) {
+	if !key.Valid() {
+		return nil, fmt.Errorf("look in the cache: %q is no digest", key)
+	}
+	b, err := os.ReadFile(c.path(key))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, ErrMiss
+	}
+	if err != nil {
+		return nil, fmt.Errorf("look in the cache: %w", err)
+	}
+	e, err := decodeEntry(b, key)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %s is damaged and will be replaced: %w", ErrMiss, c.path(key), err)
+	}
+	return e, nil
+}
+
+// Put keeps a under its GenKey, with the bytes of all its refs. Only what can
+// stand for a live attempt is kept: of a fault, of an attempt that ended by
+// deadline or stall, and of one that is not live itself nothing is, without an
+// error. An entry that is there already stays, unless it is damaged or replace
+// is set.
+func (c *Cache) Put(a *trial.Attempt, blobs trial.Opener, origin trial.Origin, replace bool) error {
+	if a.Source != trial.Live || a.Fault != nil || a.End == nil || a.End.Reason == trial.Deadline || a.End.Reason == trial.Stall {
+		return nil
+	}
+	if !a.GenKey.Valid() {
+		return fmt.Errorf("put %s into the cache: %q is no digest", a.Key, a.GenKey)
+	}
+	if !replace {
+		_, err := c.Get(a.GenKey)
+		if err == nil {
+			return nil
+		}
+		if !errors.Is(err, ErrMiss) {
+			return err
+		}
+		replace = err != ErrMiss //nolint:errorlint // wrapped: there is an entry, and it is damaged
+	}
+	b, err := encodeEntry(a, blobs, origin)
+	if err == nil {
+		err = c.publish(c.path(a.GenKey), b, replace)
+	}
+	if err != nil {
+		return fmt.Errorf("put %s into the cache: %w", a.Key, err)
+	}
+	return nil
+}
+
+// publish makes b appear at path, whole, and without replace only if nothing is
+// there.
+func (c *Cache) publish(path string, b []byte, replace bool) error {
+	if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+		return err
+	}
+	tmp, err := writeTemp(c.dir, b, false)
+	if err != nil {
+		return err
+	}
+	if replace {
+		if err := os.Rename(tmp, path); err != nil {
+			return errors.Join(err, os.Remove(tmp))
+		}
+		return nil
+	}
+	err = os.Link(tmp, path)
+	if errors.Is(err, fs.ErrExist) {
+		err = nil // another process was first
+	}
+	return errors.Join(err, os.Remove(tmp))
+}
+
+// entryHeader is the second line of an entry. The first is the digest of all
+// that follows it; after the header come the blobs, one behind the other.
+type entryHeader struct {
+	Attempt *trial.Attempt `json:"attempt"`
+	Origin  trial.Origin   `json:"origin"`
+	Blobs   []entryBlob    `json:"blobs,omitempty"`
+}
+
+type entryBlob struct {
+	Digest seal.Digest `json:"digest"`
+	Size   int         `json:"size"`
+}
+
+func encodeEntry(a *trial.Attempt, blobs trial.Opener, origin trial.Origin) ([]byte, error) {
+	h := entryHeader{Attempt: a, Origin: origin}
+	var data []byte
+	seen := map[seal.Digest]bool{}
+	for ref := range attemptRefs(a) {
+		b, err := open(ref, func(seal.Digest, int64) ([]byte, error) { return blobs.Open(ref) })
+		if err != nil {
+			return nil, err
+		}
+		if ref.Inline == nil && !seen[ref.Digest] {
+			seen[ref.Digest] = true
+			h.Blobs = append(h.Blobs, entryBlob{ref.Digest, len(b)})
+			data = append(data, b...)
+		}
+	}
+	header, err := json.Marshal(h)
+	if err != nil {
+		return nil, err
+	}
+	rest := append(append(header, '\n'), data...)
+	return compress(append([]byte(seal.Of(rest)+"\n"), rest...)), nil
+}
+
+func decodeEntry(b []byte, key seal.Digest) (*Entry, error) {
+	plain, err := decompress(b, -1)
+	if err != nil {
+		return nil, err
+	}
+	sum, rest, _ := bytes.Cut(plain, []byte{'\n'})
+	if seal.Of(rest) != seal.Digest(sum) {
+		return nil, errors.New("its digest does not match")
+	}
+	header, data, _ := bytes.Cut(rest, []byte{'\n'})
+	var h entryHeader
+	if err := json.Unmarshal(header, &h); err != nil {
+		return nil, err
+	}
+	if h.Attempt == nil || h.Attempt.GenKey != key {
+		return nil, errors.New("it belongs to another key")
+	}
+	e := &Entry{Attempt: *h.Attempt, Origin: h.Origin, Blobs: make(map[seal.Digest][]byte, len(h.Blobs))}
+	for _, blob := range h.Blobs {
+		if blob.Size < 0 || blob.Size > len(data) {
+			return nil, errors.New("it is too short")
+		}
+		e.Blobs[blob.Digest] = data[:blob.Size:blob.Size]
+		data = data[blob.Size:]
+	}
+	for ref := range attemptRefs(&e.Attempt) {
+		if _, err := e.Open(ref); err != nil {
+			return nil, err
+		}
+	}
+	return e, nil
+}

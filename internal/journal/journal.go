@@ -1,0 +1,256 @@
+// Package journal keeps the run folder: the manifest, the records, the blobs
+// they name, and beside it the cache of responses.
+//
+//	runs/20261121T101500Z-swift-grounding-k3f9/
+//	  run.json         the manifest: what was planned, and under which conditions
+//	  journal.jsonl    what happened, one record a line; the only truth
+//	  journal.lock     who writes; the lock itself is the kernel's
+//	  blobs/ab/<sha256>.zst
+//
+// The journal is append-only and has one writer at a time ([Run.Append]). A
+// record counts from the moment its line is fsynced, which is when
+// [Writer.Write] returns; the blobs it names are durable before it. Whatever
+// moment a process is killed at, a reader then finds every acknowledged record,
+// and at most one torn line at the end, which nobody was told of.
+//
+// Reading ([Run.Records]) is strict: a damaged line, a gap in the numbering or
+// a record of an unknown kind is an error with its place, never passed over.
+// [Check] finds all of it at once and [Salvage] makes a readable journal of what
+// is good.
+//
+// docs/journal.md describes the format for other programs.
+package journal
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/google/renameio/v2"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Format is the version of the run folder that this package writes, and the
+// newest that it reads.
+const Format = 1
+
+const (
+	manifestFile = "run.json"
+	journalFile  = "journal.jsonl"
+	lockFile     = "journal.lock"
+	blobDir      = "blobs"
+)
+
+// Manifest is run.json: everything that was settled before the first trial. It
+// is written once and never changed.
+type Manifest struct {
+	Format      int             `json:"format"`
+	ID          string          `json:"id"` // name of the run folder
+	Created     time.Time       `json:"created"`
+	Version     string          `json:"version"` // of assay
+	Suite       string          `json:"suite"`   // name of the suite
+	SuiteDigest seal.Digest     `json:"suite_digest"`
+	Resolved    json.RawMessage `json:"resolved"`            // the suite with defaults and overrides
+	SuiteDir    string          `json:"suite_dir,omitempty"` // as given; "" for a suite that comes with assay
+	Plan        trial.Plan      `json:"plan"`
+	Pins        json.RawMessage `json:"pins,omitempty"`   // what probing found
+	Prices      json.RawMessage `json:"prices,omitempty"` // the price table of that day
+	Fixture     trial.Ref       `json:"fixture,omitzero"` // deterministic tar of the workspace's files
+	Seed        uint64          `json:"seed"`
+	Args        []string        `json:"args,omitempty"`   // command line
+	Notice      string          `json:"notice,omitempty"` // first line of every report
+
+	// Blobs holds the bytes that refs of the manifest name, for [Create].
+	Blobs map[seal.Digest][]byte `json:"-"`
+}
+
+// Run is an open run folder. It is safe for concurrent use and needs no
+// closing.
+type Run struct {
+	dir      string
+	manifest *Manifest
+	torn     *Torn
+	blobs    blobStore
+}
+
+// Create makes the folder of a new run under root and writes m to it, whose
+// Format, ID and Created it sets. The folder is named after the time, the suite
+// and four random characters, and is never one that exists. entropy is the
+// source of the latter, such as crypto/rand.Reader.
+func Create(root string, m *Manifest, now time.Time, entropy io.Reader) (*Run, error) {
+	if err := os.MkdirAll(root, 0o777); err != nil {
+		return nil, fmt.Errorf("create a run: %w", err)
+	}
+	dir, err := makeRunDir(root, m.Suite, now, entropy)
+	if err != nil {
+		return nil, fmt.Errorf("create a run in %s: %w", root, err)
+	}
+	m.Format, m.ID, m.Created = Format, filepath.Base(dir), stamp(now)
+	r := &Run{dir: dir, manifest: m, blobs: blobStore{dir: filepath.Join(dir, blobDir)}}
+	if err := r.populate(); err != nil {
+		return nil, fmt.Errorf("create run %s: %w", dir, err)
+	}
+	if err := syncDir(root); err != nil {
+		return nil, fmt.Errorf("create run %s: %w", dir, err)
+	}
+	return r, nil
+}
+
+// populate writes a new folder; run.json comes last, so that a folder with one
+// is whole.
+func (r *Run) populate() error {
+	if err := os.Mkdir(r.blobs.dir, 0o777); err != nil {
+		return err
+	}
+	for digest, b := range r.manifest.Blobs {
+		if err := r.blobs.put(digest, b); err != nil {
+			return err
+		}
+	}
+	if err := r.available(r.manifest.Fixture, nil); err != nil {
+		return err
+	}
+	f, err := os.OpenFile(filepath.Join(r.dir, journalFile), os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
+	if err != nil {
+		return err
+	}
+	if err := f.Close(); err != nil {
+		return err
+	}
+	b, err := json.MarshalIndent(r.manifest, "", "  ")
+	if err != nil {
+		return err
+	}
+	if err := renameio.WriteFile(filepath.Join(r.dir, manifestFile), append(b, '\n'), 0o666, renameio.WithTempDir(r.dir)); err != nil {
+		return err
+	}
+	return syncDir(r.dir)
+}
+
+// makeRunDir makes the folder, exclusively; two runs that begin in one second
+// differ in their random part.
+func makeRunDir(root, suite string, now time.Time, entropy io.Reader) (string, error) {
+	const alphabet = "abcdefghijkmnpqrstuvwxyz23456789" // 32 characters, none like another
+	var err error
+	for range 100 {
+		var random [4]byte
+		if _, err := io.ReadFull(entropy, random[:]); err != nil {
+			return "", fmt.Errorf("read random bytes: %w", err)
+		}
+		for i, b := range random {
+			random[i] = alphabet[b%32]
+		}
+		dir := filepath.Join(root, fmt.Sprintf("%s-%s-%s", now.UTC().Format("20060102T150405Z"), folderName(suite), random[:]))
+		if err = os.Mkdir(dir, 0o777); !errors.Is(err, fs.ErrExist) {
+			return dir, err
+		}
+	}
+	return "", err
+}
+
+// folderName makes a suite's name safe for a folder on every system.
+func folderName(name string) string {
+	name = strings.Trim(strings.Map(func(r rune) rune {
+		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '.' || r == '-' {
+			return r
+		}
+		return '-'
+	}, name), "-.")
+	if name == "" {
+		return "run"
+	}
+	return name[:min(len(name), 80)]
+}
+
+// Open opens the run folder at dir for reading.
+func Open(dir string) (*Run, error) {
+	m, err := readManifest(dir)
+	if err != nil {
+		return nil, err
+	}
+	torn, err := findTorn(filepath.Join(dir, journalFile))
+	if err != nil {
+		return nil, fmt.Errorf("open run %s: %w", dir, err)
+	}
+	return &Run{dir: dir, manifest: m, torn: torn, blobs: blobStore{dir: filepath.Join(dir, blobDir)}}, nil
+}
+
+func readManifest(dir string) (*Manifest, error) {
+	path := filepath.Join(dir, manifestFile)
+	b, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		if _, err := os.Stat(dir); err != nil {
+			return nil, fmt.Errorf("open run: %w", err)
+		}
+		return nil, fmt.Errorf("open run: %s is no run folder, it holds no %s: name a folder such as runs/20261121T101500Z-suite-k3f9", dir, manifestFile)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("open run: %w", err)
+	}
+	var format struct {
+		Format int `json:"format"`
+	}
+	if err := json.Unmarshal(b, &format); err != nil {
+		return nil, fmt.Errorf("read %s: %w", path, err)
+	}
+	if err := checkFormat(format.Format); err != nil {
+		return nil, fmt.Errorf("read %s: %w", path, err)
+	}
+	m := &Manifest{}
+	if err := json.Unmarshal(b, m); err != nil {
+		return nil, fmt.Errorf("read %s: %w", path, err)
+	}
+	if m.ID == "" || m.Suite == "" || !m.SuiteDigest.Valid() || len(m.Resolved) == 0 {
+		return nil, fmt.Errorf("read %s: id, suite, suite_digest or resolved is missing: the file was not written by assay", path)
+	}
+	return m, nil
+}
+
+// errNewer marks what only a newer assay can read. It is no damage.
+var errNewer = errors.New("written by a newer assay: install the version that wrote it, or a later one")
+
+func checkFormat(format int) error {
+	switch {
+	case format < 1:
+		return errors.New("it has no format number: the file was not written by assay")
+	case format > Format:
+		return fmt.Errorf("it has format %d, and this assay reads formats up to %d: %w", format, Format, errNewer)
+	}
+	return nil
+}
+
+// Manifest returns run.json. The caller must not change it.
+func (r *Run) Manifest() *Manifest { return r.manifest }
+
+// Dir returns the path of the run folder.
+func (r *Run) Dir() string { return r.dir }
+
+// Torn returns the line at the end of the journal that was cut short when the
+// run was opened, or nil. [Run.Records] leaves it out: nobody was told that it
+// had been written.
+func (r *Run) Torn() *Torn { return r.torn }
+
+// Open returns the bytes behind ref after checking their size and digest. It
+// implements [trial.Opener].
+func (r *Run) Open(ref trial.Ref) ([]byte, error) { return open(ref, r.blobs.get) }
+
+// stamp is the form of every time on disk: UTC with microseconds.
+func stamp(t time.Time) time.Time { return t.UTC().Truncate(time.Microsecond) }
+
+// syncDir makes the names in a folder durable.
+func syncDir(dir string) error {
+	d, err := os.Open(dir)
+	if err != nil {
+		return err
+	}
+	err = d.Sync()
+	return errors.Join(err, d.Close())
+}

@@ -1,0 +1,44 @@
+package journal
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+
+	"github.com/gofrs/flock"
+)
+
+// acquire takes the lock of a run folder. The kernel lets go of it when the
+// process ends, however it ends; the file's content only says who holds it.
+func acquire(dir string) (*flock.Flock, error) {
+	path := filepath.Join(dir, lockFile)
+	lock := flock.New(path)
+	got, err := lock.TryLock()
+	if err != nil {
+		return nil, fmt.Errorf("journal: lock %s: %w", path, err)
+	}
+	if !got {
+		return nil, fmt.Errorf("journal: %s is being written by %s", dir, holder(path))
+	}
+	host, _ := os.Hostname()
+	if err := os.WriteFile(path, fmt.Appendf(nil, "%d %s\n", os.Getpid(), host), 0o666); err != nil {
+		return nil, fmt.Errorf("journal: lock %s: %w", path, errors.Join(err, lock.Close()))
+	}
+	return lock, nil
+}
+
+// holder says who has the lock and what to do about it.
+func holder(path string) string {
+	b, _ := os.ReadFile(path)
+	pid, host, _ := strings.Cut(strings.TrimSpace(string(b)), " ")
+	if _, err := strconv.Atoi(pid); err != nil {
+		return "another process: wait until it has ended" // it took the lock a moment ago
+	}
+	if here, _ := os.Hostname(); host != "" && host != here {
+		return fmt.Sprintf("process %s on %s: wait until it has ended", pid, host)
+	}
+	return fmt.Sprintf("process %s: wait until it has ended, or stop it with `kill %s`", pid, pid)
+}

@@ -1,0 +1,259 @@
+package journal
+
+import (
+	"bufio"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"iter"
+	"math"
+	"os"
+	"path/filepath"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Torn is a last line that was cut short, as a killed process or a full disk
+// leaves it. Nobody was told that it had been written, so nothing is lost with
+// it.
+type Torn struct {
+	Path   string // the journal
+	Offset int64  // in bytes, where the line begins
+	Size   int64  // of what there is of it
+	Moved  string // where a new writer has put it aside; "" before
+}
+
+// Error says what happened to the line.
+func (t *Torn) Error() string {
+	if t.Moved != "" {
+		return fmt.Sprintf("%s: the last line was torn (%d bytes at offset %d) and was moved to %s; no acknowledged record is lost", t.Path, t.Size, t.Offset, filepath.Base(t.Moved))
+	}
+	return fmt.Sprintf("%s: the last line is torn (%d bytes at offset %d) and is left out; no acknowledged record is lost", t.Path, t.Size, t.Offset)
+}
+
+// BadLine is a line that cannot be read, or does not follow the one before it.
+type BadLine struct {
+	Path   string
+	Line   int   // from 1
+	Offset int64 // in bytes, where the line begins
+	Err    error
+}
+
+// Error names the place and what to do.
+func (b *BadLine) Error() string {
+	if errors.Is(b.Err, errNewer) {
+		return fmt.Sprintf("%s: line %d: %v", b.Path, b.Line, b.Err)
+	}
+	return fmt.Sprintf("%s: line %d, byte offset %d: %v: run `assay doctor %s`", b.Path, b.Line, b.Offset, b.Err, filepath.Dir(b.Path))
+}
+
+// Unwrap returns the cause.
+func (b *BadLine) Unwrap() error { return b.Err }
+
+// Records yields every record in order. It reads as it goes, so memory does not
+// grow with the journal, and may be called any number of times. An error is the
+// last thing it yields: a [*BadLine], or that of the file system. A torn last
+// line is left out (see [Run.Torn]); records of an unknown type that are marked
+// optional are passed over.
+func (r *Run) Records() iter.Seq2[trial.Record, error] { return r.RecordsUntil(math.MaxInt64) }
+
+// RecordsUntil yields what [Run.Records] yields, up to the record numbered seq:
+// the journal as it was then.
+func (r *Run) RecordsUntil(seq int64) iter.Seq2[trial.Record, error] {
+	return func(yield func(trial.Record, error) bool) {
+		path := filepath.Join(r.dir, journalFile)
+		f, err := os.Open(path)
+		if err != nil {
+			yield(trial.Record{}, fmt.Errorf("read journal: %w", err))
+			return
+		}
+		defer f.Close()
+		for rec, err := range records(f, path) {
+			if err == nil && rec.Seq > seq {
+				return
+			}
+			if !yield(rec, err) {
+				return
+			}
+		}
+	}
+}
+
+// records decodes a journal. A last line without line break is left out.
+func records(from io.Reader, path string) iter.Seq2[trial.Record, error] {
+	return func(yield func(trial.Record, error) bool) {
+		for rec, err := range walk(newScanner(from), path) {
+			if (err != nil || known(rec.Type)) && !yield(rec, err) {
+				return
+			}
+		}
+	}
+}
+
+// walk yields what the lines of s hold, also records of an unknown type that are
+// optional, until the first that cannot be read or does not follow its
+// predecessor.
+func walk(s *scanner, path string) iter.Seq2[trial.Record, error] {
+	return func(yield func(trial.Record, error) bool) {
+		var last int64
+		for s.next() {
+			rec, err := decode(s.line)
+			if err == nil && rec.Seq != last+1 {
+				err = fmt.Errorf("its seq is %d, and %d comes next", rec.Seq, last+1)
+			}
+			if err != nil {
+				yield(trial.Record{}, &BadLine{Path: path, Line: s.n, Offset: s.offset, Err: err})
+				return
+			}
+			last = rec.Seq
+			if !yield(rec, nil) {
+				return
+			}
+		}
+		if s.err != nil {
+			yield(trial.Record{}, fmt.Errorf("read journal %s: %w", path, s.err))
+		}
+	}
+}
+
+// decode reads one line. An unknown type is an error unless the record is
+// optional.
+func decode(line []byte) (trial.Record, error) {
+	var rec trial.Record
+	if err := json.Unmarshal(line, &rec); err != nil {
+		return rec, fmt.Errorf("it is no record: %w", err)
+	}
+	if !known(rec.Type) {
+		if rec.Optional && rec.Type != "" {
+			return rec, nil
+		}
+		if rec.Type == "" {
+			return rec, errors.New("it is no record: it has no type")
+		}
+		return rec, fmt.Errorf("a record of type %q, %w", rec.Type, errNewer)
+	}
+	if err := checkPayload(&rec); err != nil {
+		return rec, err
+	}
+	if rec.Type == trial.RecordSession {
+		return rec, checkFormat(rec.Session.Format)
+	}
+	return rec, nil
+}
+
+func known(t trial.RecordType) bool {
+	switch t {
+	case trial.RecordSession, trial.RecordStart, trial.RecordAttempt, trial.RecordScore, trial.RecordSkip, trial.RecordGrading, trial.RecordEnd:
+		return true
+	}
+	return false
+}
+
+// checkPayload reports whether exactly the field of the record's type is set.
+func checkPayload(r *trial.Record) error {
+	for t, set := range payloads(r) {
+		if set != (t == r.Type) {
+			return fmt.Errorf("a record of type %q must have the field %q and no other", r.Type, r.Type)
+		}
+	}
+	return nil
+}
+
+func payloads(r *trial.Record) iter.Seq2[trial.RecordType, bool] {
+	return func(yield func(trial.RecordType, bool) bool) {
+		_ = yield(trial.RecordSession, r.Session != nil) &&
+			yield(trial.RecordStart, r.Start != nil) &&
+			yield(trial.RecordAttempt, r.Attempt != nil) &&
+			yield(trial.RecordScore, r.Score != nil) &&
+			yield(trial.RecordSkip, r.Skip != nil) &&
+			yield(trial.RecordGrading, r.Grading != nil) &&
+			yield(trial.RecordEnd, r.End != nil)
+	}
+}
+
+// maxLine bounds the memory that one line can claim.
+const maxLine = 256 << 20
+
+// scanner cuts a journal into lines of any length. Its buffer is used again for
+// every line.
+type scanner struct {
+	r      *bufio.Reader
+	buf    []byte
+	line   []byte // the current line without its line break
+	n      int    // its number, from 1
+	offset int64  // where it begins
+	end    int64  // where the next one begins
+	torn   []byte // what is left at the end without a line break
+	err    error  // of the file
+}
+
+func newScanner(r io.Reader) *scanner { return &scanner{r: bufio.NewReaderSize(r, 256<<10)} }
+
+// next reads the next whole line.
+func (s *scanner) next() bool {
+	s.offset = s.end
+	s.buf = s.buf[:0]
+	for {
+		part, err := s.r.ReadSlice('\n')
+		if err == nil && len(s.buf) == 0 {
+			s.line = part[:len(part)-1] // the usual case: no copy
+			break
+		}
+		s.buf = append(s.buf, part...)
+		if err == nil {
+			s.line = s.buf[:len(s.buf)-1]
+			break
+		}
+		if errors.Is(err, io.EOF) {
+			s.torn = s.buf
+			return false
+		}
+		if !errors.Is(err, bufio.ErrBufferFull) {
+			s.err = err
+			return false
+		}
+		if len(s.buf) > maxLine {
+			s.err = fmt.Errorf("the line at byte offset %d has more than %d bytes", s.offset, maxLine)
+			return false
+		}
+	}
+	s.n++
+	s.end = s.offset + int64(len(s.line)) + 1
+	return true
+}
+
+// findTorn looks for a torn last line without reading the rest of the file.
+func findTorn(path string) (*Torn, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, err
+	}
+	size := info.Size()
+	buf := make([]byte, 64<<10)
+	for end := size; end > 0; {
+		start := max(0, end-int64(len(buf)))
+		part := buf[:end-start]
+		if _, err := f.ReadAt(part, start); err != nil && !errors.Is(err, io.EOF) {
+			return nil, err
+		}
+		if i := bytes.LastIndexByte(part, '\n'); i >= 0 {
+			begin := start + int64(i) + 1
+			if begin == size {
+				return nil, nil
+			}
+			return &Torn{Path: path, Offset: begin, Size: size - begin}, nil
+		}
+		end = start
+	}
+	if size == 0 {
+		return nil, nil
+	}
+	return &Torn{Path: path, Size: size}, nil
+}
