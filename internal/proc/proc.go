@@ -35,6 +35,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"sync"
 	"syscall"
@@ -59,7 +60,7 @@ type Spec struct {
 	Pipes  bool
 	Stdin  io.Reader
 	Stdout io.Writer // nil: thrown away
-	Stderr io.Writer // nil: thrown away
+	Stderr io.Writer // nil: thrown away; may be that of Stdout and is then in order with it
 
 	// Interrupt, if set, makes Stop begin with SIGINT and leaves the child this
 	// long before SIGTERM.
@@ -252,97 +253,99 @@ func (p *Proc) command() *exec.Cmd {
 
 // launch connects the pipes and starts the child.
 func (p *Proc) launch() error {
-	var ends []*os.File // the child's ends, ours to close
-	var ours []*os.File
-	fail := func(err error) error {
-		for _, f := range append(ends, ours...) {
+	var pl plumbing
+	then, err := p.connect(&pl)
+	if err == nil {
+		err = family.start(p)
+	}
+	for _, f := range pl.theirs {
+		f.Close() // the child has its own copy
+	}
+	if err != nil {
+		for _, f := range pl.ours {
 			f.Close()
 		}
 		return err
 	}
-	pipe := func() (r, w *os.File, err error) {
-		if r, w, err = os.Pipe(); err != nil {
-			err = fmt.Errorf("make a pipe: %w", err)
-		}
-		return
-	}
-
-	var feed func()
-	if p.spec.Pipes || p.spec.Stdin != nil {
-		r, w, err := pipe()
-		if err != nil {
-			return fail(err)
-		}
-		p.draft.Stdin, ends, ours = r, append(ends, r), append(ours, w)
-		if p.spec.Pipes {
-			p.Stdin = w
-		} else {
-			feed = func() {
-				_, _ = io.Copy(w, p.spec.Stdin) // a child need not read it
-				w.Close()
-			}
-		}
-	}
-	collect := func(to io.Writer) (*os.File, *output, error) {
-		r, w, err := pipe()
-		if err != nil {
-			return nil, nil, err
-		}
-		o := &output{f: r}
-		p.outputs, ends, ours = append(p.outputs, o), append(ends, w), append(ours, r)
-		if to != nil {
-			p.copies.Add(1)
-		}
-		return w, o, nil
-	}
-	var copiers []func()
-	for _, out := range []struct {
-		to    io.Writer
-		piped bool
-		set   func(*os.File)
-	}{
-		{p.spec.Stdout, p.spec.Pipes, func(f *os.File) { p.draft.Stdout = f }},
-		{p.spec.Stderr, false, func(f *os.File) { p.draft.Stderr = f }},
-	} {
-		switch f, isFile := out.to.(*os.File); {
-		case out.piped:
-			w, o, err := collect(nil)
-			if err != nil {
-				return fail(err)
-			}
-			out.set(w)
-			p.Stdout = o
-		case isFile:
-			out.set(f)
-		case out.to != nil:
-			w, o, err := collect(out.to)
-			if err != nil {
-				return fail(err)
-			}
-			out.set(w)
-			copiers = append(copiers, func() {
-				defer p.copies.Done()
-				defer o.Close()
-				if _, err := io.Copy(out.to, o); err != nil {
-					_, _ = io.Copy(io.Discard, o) // a full disk must not block the child
-				}
-			})
-		}
-	}
-	if err := family.start(p); err != nil {
-		return fail(err)
-	}
-	for _, f := range ends {
-		f.Close()
-	}
-	for _, c := range copiers {
-		go c()
-	}
-	if feed != nil {
-		go feed()
+	for _, f := range then {
+		go f()
 	}
 	return nil
 }
+
+// connect gives the draft its streams and returns what must run once the child
+// does: the copying from and to the readers and writers of the spec.
+func (p *Proc) connect(pl *plumbing) (then []func(), err error) {
+	s := &p.spec
+	if s.Pipes || s.Stdin != nil {
+		r, w, err := os.Pipe()
+		if err != nil {
+			return nil, err
+		}
+		pl.theirs, pl.ours = append(pl.theirs, r), append(pl.ours, w)
+		p.draft.Stdin = r
+		if s.Pipes {
+			p.Stdin = w
+		} else {
+			then = append(then, func() {
+				_, _ = io.Copy(w, s.Stdin) // a child need not read it
+				w.Close()
+			})
+		}
+	}
+	collect := func(to io.Writer) (*os.File, error) {
+		if f, ok := to.(*os.File); ok {
+			return f, nil
+		}
+		r, w, err := os.Pipe()
+		if err != nil {
+			return nil, err
+		}
+		pl.theirs, pl.ours = append(pl.theirs, w), append(pl.ours, r)
+		o := &output{f: r}
+		p.outputs = append(p.outputs, o)
+		if to == nil {
+			p.Stdout = o
+			return w, nil
+		}
+		p.copies.Add(1)
+		then = append(then, func() {
+			defer p.copies.Done()
+			defer o.Close()
+			if _, err := io.Copy(to, o); err != nil {
+				_, _ = io.Copy(io.Discard, o) // a full disk must not block the child
+			}
+		})
+		return w, nil
+	}
+	// os/exec takes a nil interface, not a nil *os.File, for nothing.
+	if s.Pipes || s.Stdout != nil {
+		to := s.Stdout
+		if s.Pipes {
+			to = nil
+		}
+		f, err := collect(to)
+		if err != nil {
+			return nil, err
+		}
+		p.draft.Stdout = f
+	}
+	switch {
+	case s.Stderr == nil:
+	case !s.Pipes && reflect.TypeOf(s.Stderr).Comparable() && s.Stderr == s.Stdout: // one pipe keeps the order
+		p.draft.Stderr = p.draft.Stdout
+	default:
+		f, err := collect(s.Stderr)
+		if err != nil {
+			return nil, err
+		}
+		p.draft.Stderr = f
+	}
+	return then, nil
+}
+
+// plumbing holds the ends of the pipes to a child: its own and ours.
+type plumbing struct{ theirs, ours []*os.File }
 
 // Look finds the program that name means to a child with folder dir and
 // environment env: a path with a slash is relative to dir, a bare name is

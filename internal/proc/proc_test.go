@@ -27,14 +27,14 @@ const roleVar = "PROC_TEST_ROLE"
 // roles are the programs that the test binary plays when it is started as a
 // child. Each says "ready PID" once it is as it should be.
 var roles = map[string]func(){
-	"sleep": func() { ready(); select {} },
+	"sleep": func() { ready(); block() },
 	// A child in its own session, whose parent stays.
-	"setsid": func() { spawn("sleep", true); ready(); select {} },
+	"setsid": func() { spawn("sleep", true); ready(); block() },
 	// A daemon: new session, parent gone, the first process stays.
 	"daemon": func() {
 		wait(spawn("middle", true))
 		ready()
-		select {}
+		block()
 	},
 	"middle": func() { spawn("sleep", false) },
 	// A daemon that outlives the process that was started and holds its output.
@@ -51,7 +51,7 @@ var roles = map[string]func(){
 	"deaf": func() {
 		signal.Ignore(syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)
 		ready()
-		select {}
+		block()
 	},
 	// Polite: tells what it was sent, and with which it ends.
 	"polite": func() {
@@ -68,14 +68,14 @@ var roles = map[string]func(){
 		}
 	},
 	// A wrapper that dies of SIGTERM at once, around a polite program.
-	"wrapper": func() { spawn("polite", false); select {} },
+	"wrapper": func() { spawn("polite", false); block() },
 	// Forks as fast as it can, each generation in a session of its own.
 	"hydra": func() {
 		ready()
 		for range 30 {
 			spawn("hydra-head", true)
 		}
-		select {}
+		block()
 	},
 	"hydra-head": func() { spawn("sleep", true) },
 	// Keeps a child by means of this very package, and is killed by the test.
@@ -84,7 +84,7 @@ var roles = map[string]func(){
 		if err != nil {
 			panic(err)
 		}
-		select {}
+		block()
 	},
 	"echo": func() { _, _ = io.Copy(os.Stdout, os.Stdin) },
 	"env":  func() { fmt.Println(strings.Join(os.Environ(), "\n")) },
@@ -97,6 +97,13 @@ func TestMain(m *testing.M) {
 		os.Exit(0)
 	}
 	goleak.VerifyTestMain(m)
+}
+
+// block waits for the end; a bare select would count as a deadlock.
+func block() {
+	for {
+		time.Sleep(time.Hour)
+	}
 }
 
 func ready() { fmt.Println("ready", os.Getpid()) }

@@ -1,0 +1,302 @@
+package workspace
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+	"unicode/utf8"
+)
+
+// Delta is what changed in a workspace, sorted by path. As JSON it is the tree
+// of an artifact.
+type Delta struct {
+	Format  int      `json:"format"` // 1
+	Changes []Change `json:"changes"`
+}
+
+// Change is one path that is not as it was. Text or Base64 is the new content of
+// a file, whichever can hold it.
+type Change struct {
+	Path   string  `json:"path"`
+	Op     Op      `json:"op"`
+	Kind   Kind    `json:"kind,omitempty"` // what it is now; "" if it was removed
+	Text   *string `json:"text,omitempty"`
+	Base64 []byte  `json:"base64,omitempty"`
+	Target string  `json:"target,omitempty"` // of a link
+	Size   int64   `json:"size,omitempty"`   // of an omitted file, in bytes
+}
+
+// Op says how a path changed.
+type Op string
+
+// How a path can change.
+const (
+	Added    Op = "added"
+	Modified Op = "modified" // content, kind or target
+	Removed  Op = "removed"
+)
+
+// Content returns the new content of a file.
+func (c Change) Content() []byte {
+	if c.Text != nil {
+		return []byte(*c.Text)
+	}
+	return c.Base64
+}
+
+// A file over fileLimit, and files once totalLimit is reached, are named in a
+// delta but not kept: build output must not fill the records.
+const (
+	fileLimit  = 64 << 20
+	totalLimit = 256 << 20
+)
+
+// MakeDelta compares the folder dir with the tree that it once was and returns
+// the difference as JSON, or nil if there is none. redact, if not nil, goes over
+// every content and target before it is encoded.
+//
+// A link to an absolute path below dir becomes a relative one. Links that lead
+// out of dir, sockets, pipes, devices and files that are too large are named, but
+// [Apply] leaves them out.
+func MakeDelta(before fs.FS, dir string, redact func([]byte) []byte) ([]byte, error) {
+	old, err := read(before, limits{})
+	if err != nil {
+		return nil, fmt.Errorf("compare the workspace: %w", err)
+	}
+	now, err := readFolder(dir, limits{fileLimit, totalLimit})
+	if err != nil {
+		return nil, fmt.Errorf("compare the workspace: %w", err)
+	}
+	d := Delta{Format: 1, Changes: compare(old, now, redact)}
+	if len(d.Changes) == 0 {
+		return nil, nil
+	}
+	var out bytes.Buffer
+	enc := json.NewEncoder(&out)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(d); err != nil {
+		return nil, fmt.Errorf("compare the workspace: %w", err)
+	}
+	return out.Bytes(), nil
+}
+
+// readFolder reads the tree of a folder on disk. It makes readable what is not.
+func readFolder(dir string, l limits) ([]entry, error) {
+	if err := openUp(dir); err != nil {
+		return nil, err
+	}
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, err
+	}
+	defer root.Close()
+	list, err := read(root.FS(), l)
+	if err != nil {
+		return nil, err
+	}
+	for i, e := range list {
+		if e.kind != Outside || !filepath.IsAbs(string(e.data)) {
+			continue
+		}
+		rel, err := filepath.Rel(filepath.Join(dir, path.Dir(e.path)), string(e.data))
+		if err == nil && inside(e.path, rel) {
+			list[i].kind, list[i].data = Link, []byte(rel)
+		}
+	}
+	return list, nil
+}
+
+func compare(old, now []entry, redact func([]byte) []byte) []Change {
+	was := make(map[string]entry, len(old))
+	for _, e := range old {
+		was[e.path] = e
+	}
+	var out []Change
+	for _, e := range now {
+		o, ok := was[e.path]
+		delete(was, e.path)
+		if ok && e.same(o) {
+			continue
+		}
+		c := Change{Path: e.path, Op: Added, Kind: e.kind, Size: e.size}
+		if ok {
+			c.Op = Modified
+		}
+		data := e.data
+		if redact != nil {
+			data = redact(data)
+		}
+		switch {
+		case e.kind == Link || e.kind == Outside:
+			c.Target = strings.ToValidUTF8(string(data), "\uFFFD")
+		case e.kind != File && e.kind != Exec:
+		case utf8.Valid(data):
+			s := string(data)
+			c.Text = &s
+		default:
+			c.Base64 = data
+		}
+		out = append(out, c)
+	}
+	for p := range was {
+		out = append(out, Change{Path: p, Op: Removed})
+	}
+	slices.SortFunc(out, func(a, b Change) int { return cmp.Compare(a.Path, b.Path) })
+	return out
+}
+
+// ParseDelta reads what [MakeDelta] wrote. No bytes are the empty delta.
+func ParseDelta(b []byte) (Delta, error) {
+	if len(b) == 0 {
+		return Delta{Format: 1}, nil
+	}
+	var d Delta
+	if err := json.Unmarshal(b, &d); err != nil {
+		return Delta{}, fmt.Errorf("read tree delta: %w", err)
+	}
+	if d.Format != 1 {
+		return Delta{}, fmt.Errorf("read tree delta: format %d is not known here", d.Format)
+	}
+	return d, nil
+}
+
+// After returns the tree that delta makes of before.
+func After(before fs.FS, delta []byte) (*Tree, error) {
+	list, err := read(before, limits{})
+	if err != nil {
+		return nil, fmt.Errorf("apply tree delta: %w", err)
+	}
+	d, err := ParseDelta(delta)
+	if err != nil {
+		return nil, err
+	}
+	changed := make(map[string]bool, len(d.Changes))
+	var added []entry
+	for _, c := range d.Changes {
+		changed[c.Path] = true
+		if c.Op == Removed {
+			continue
+		}
+		e := entry{path: c.Path, kind: c.Kind}
+		switch c.Kind {
+		case File, Exec:
+			e.data = c.Content()
+		case Link:
+			e.data = []byte(c.Target)
+		case Folder:
+		case Outside, Special, Omitted:
+			continue
+		default:
+			return nil, fmt.Errorf("apply tree delta: %s has the unknown kind %q", c.Path, c.Kind)
+		}
+		added = append(added, e)
+	}
+	list = slices.DeleteFunc(list, func(e entry) bool { return changed[e.path] })
+	t, err := newTree(append(list, added...))
+	if err != nil {
+		return nil, fmt.Errorf("apply tree delta: %w", err)
+	}
+	return t, nil
+}
+
+// Apply writes the workspace as an agent left it into the empty folder dir: the
+// tree before with the changes of delta.
+func Apply(before fs.FS, delta []byte, dir string) error {
+	t, err := After(before, delta)
+	if err != nil {
+		return err
+	}
+	return Checkout(t, dir)
+}
+
+// Checkout writes the tree of a file system into the empty folder dir.
+func Checkout(fsys fs.FS, dir string) error {
+	t, err := Load(fsys)
+	if err != nil {
+		return fmt.Errorf("check out files: %w", err)
+	}
+	if err := checkout(t, dir); err != nil {
+		return fmt.Errorf("check out files to %s: %w", dir, err)
+	}
+	return nil
+}
+
+func checkout(t *Tree, dir string) error {
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	if there, err := fs.ReadDir(root.FS(), "."); err != nil {
+		return err
+	} else if len(there) > 0 {
+		return errNotEmpty
+	}
+	made := map[string]bool{".": true}
+	folder := func(p string) error {
+		if made[p] {
+			return nil
+		}
+		made[p] = true
+		return root.MkdirAll(p, 0o755)
+	}
+	for _, e := range t.list {
+		if e.kind == Folder {
+			if err := folder(e.path); err != nil {
+				return err
+			}
+			continue
+		}
+		if err := folder(path.Dir(e.path)); err != nil {
+			return err
+		}
+		if e.kind == Link {
+			if err := root.Symlink(string(e.data), e.path); err != nil {
+				return err
+			}
+			continue
+		}
+		mode := fs.FileMode(0o644)
+		if e.kind == Exec {
+			mode = 0o755
+		}
+		if err := root.WriteFile(e.path, e.data, mode); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// openUp lets us read all folders and files below dir, and change its folders.
+func openUp(dir string) error {
+	return filepath.WalkDir(dir, func(p string, d fs.DirEntry, err error) error {
+		if err != nil && !(d != nil && d.IsDir() && errors.Is(err, fs.ErrPermission)) {
+			return err
+		}
+		var need fs.FileMode
+		switch {
+		case d.IsDir():
+			need = 0o700
+		case d.Type().IsRegular():
+			need = 0o400
+		default:
+			return nil
+		}
+		info, ierr := d.Info()
+		if ierr != nil {
+			return ierr
+		}
+		if info.Mode()&need == need {
+			return err
+		}
+		return os.Chmod(p, info.Mode().Perm()|need)
+	})
+}

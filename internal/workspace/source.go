@@ -1,0 +1,170 @@
+package workspace
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+// Source is where the files of a workspace come from, read into memory: what is
+// changed on disk later does not change it.
+type Source struct {
+	Files  *Tree
+	Digest seal.Digest // of Files
+	Commit string      // of a repository
+}
+
+// Fixture reads a folder or a .txtar file. path is one of fsys, unless it is
+// absolute or fsys is nil: then it is one of the operating system.
+func Fixture(fsys fs.FS, path string) (*Source, error) {
+	if fsys == nil || filepath.IsAbs(path) {
+		real, err := filepath.EvalSymlinks(path)
+		if err != nil {
+			return nil, fmt.Errorf("read fixture: %w", err)
+		}
+		dir, base := filepath.Split(real)
+		root, err := os.OpenRoot(filepath.Join(dir, ".")) // a txtar file has no root of its own
+		if err != nil {
+			return nil, fmt.Errorf("read fixture: %w", err)
+		}
+		defer root.Close()
+		fsys, path = root.FS(), base
+	}
+	path = filepath.ToSlash(filepath.Clean(path))
+	info, err := fs.Stat(fsys, path)
+	if err != nil {
+		return nil, fmt.Errorf("read fixture: %w", err)
+	}
+	var files *Tree
+	switch {
+	case info.IsDir():
+		sub, serr := fs.Sub(fsys, path)
+		if serr != nil {
+			return nil, fmt.Errorf("read fixture: %w", serr)
+		}
+		files, err = Load(sub)
+	case strings.HasSuffix(path, ".txtar"):
+		b, rerr := fs.ReadFile(fsys, path)
+		if rerr != nil {
+			return nil, fmt.Errorf("read fixture: %w", rerr)
+		}
+		files, err = fromTxtar(b)
+	default:
+		err = errors.New("it is neither a folder nor a .txtar file")
+	}
+	if err != nil {
+		return nil, fmt.Errorf("read fixture %s: %w", path, err)
+	}
+	return &Source{Files: files, Digest: files.Digest()}, nil
+}
+
+func fromTxtar(b []byte) (*Tree, error) {
+	var list []entry
+	for _, f := range txtar.Parse(b).Files {
+		list = append(list, entry{path: f.Name, kind: fileKind(0, f.Data), data: f.Data})
+	}
+	return newTree(list)
+}
+
+// Repo reads the files of a commit of the git repository at path. ref is a
+// commit, tag or branch; "" is HEAD. It takes what is committed, without history
+// and exactly as it is stored: no line ends are converted and nothing is left
+// out by attributes.
+func Repo(ctx context.Context, path, ref string) (*Source, error) {
+	if ref == "" {
+		ref = "HEAD"
+	}
+	if strings.HasPrefix(ref, "-") {
+		return nil, fmt.Errorf("read repository %s: %q is no commit, tag or branch", path, ref)
+	}
+	out, err := git(ctx, path, "", "rev-parse", "--verify", "--end-of-options", ref+"^{commit}")
+	if err != nil {
+		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
+	}
+	commit := strings.TrimSpace(string(out))
+	files, err := committed(ctx, path, commit)
+	if err != nil {
+		return nil, fmt.Errorf("read repository %s at %s: %w", path, ref, err)
+	}
+	return &Source{Files: files, Digest: files.Digest(), Commit: commit}, nil
+}
+
+func committed(ctx context.Context, repo, commit string) (*Tree, error) {
+	listing, err := git(ctx, repo, "", "ls-tree", "-r", "-z", "--full-tree", commit)
+	if err != nil {
+		return nil, err
+	}
+	var list []entry
+	var ask strings.Builder
+	for line := range strings.SplitSeq(strings.TrimSuffix(string(listing), "\x00"), "\x00") {
+		if line == "" {
+			continue // an empty commit
+		}
+		meta, path, _ := strings.Cut(line, "\t")
+		fields := strings.Fields(meta) // mode, type, object
+		if len(fields) != 3 {
+			return nil, fmt.Errorf("git ls-tree answered %q", line)
+		}
+		e := entry{path: path, kind: File}
+		switch fields[0] {
+		case "100755":
+			e.kind = Exec
+		case "120000":
+			e.kind = Link
+		case "160000":
+			return nil, fmt.Errorf("%s is a submodule, whose files git does not hold here: use a folder as fixture", path)
+		}
+		list = append(list, e)
+		ask.WriteString(fields[2] + "\n")
+	}
+	objects, err := git(ctx, repo, ask.String(), "cat-file", "--batch")
+	if err != nil {
+		return nil, err
+	}
+	for i := range list {
+		head, rest, _ := bytes.Cut(objects, []byte("\n")) // object, type, size
+		fields := strings.Fields(string(head))
+		if len(fields) != 3 {
+			return nil, fmt.Errorf("read %s: git cat-file answered %q", list[i].path, head)
+		}
+		size, err := strconv.Atoi(fields[2])
+		if err != nil || size+1 > len(rest) {
+			return nil, fmt.Errorf("read %s: git cat-file answered %q and %d bytes", list[i].path, head, len(rest))
+		}
+		list[i].data, objects = slices.Clip(rest[:size]), rest[size+1:]
+		if list[i].kind == File {
+			list[i].kind = fileKind(0, list[i].data)
+		}
+	}
+	return newTree(list)
+}
+
+// git runs git in a repository and returns what it printed.
+func git(ctx context.Context, repo, stdin string, args ...string) ([]byte, error) {
+	env := []string{"GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0", "LC_ALL=C", "PATH=" + os.Getenv("PATH"), "HOME=" + os.Getenv("HOME")}
+	var out bytes.Buffer
+	errs := proc.Capture{Max: 4 << 10, Last: true}
+	exit, err := proc.Run(ctx, proc.Spec{
+		Args: append([]string{"git", "-C", repo}, args...), Env: env,
+		Stdin: strings.NewReader(stdin), Stdout: &out, Stderr: &errs,
+	})
+	if err != nil {
+		return nil, err
+	}
+	if !exit.OK() {
+		return nil, fmt.Errorf("git %s: %v: %s", args[0], exit, bytes.TrimSpace(errs.Bytes()))
+	}
+	return out.Bytes(), nil
+}

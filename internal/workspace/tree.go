@@ -1,0 +1,281 @@
+// Package workspace holds the files that a trial works on: where they come from,
+// the folder that a trial gets, and what an agent changed in it.
+//
+// A tree is a set of files, executable files, symbolic links and empty folders.
+// Nothing else of a file system counts: owners, times and the finer permissions
+// differ between machines. A file is executable if its mode says so or if it
+// begins with "#!", so that a folder, an archive and the same folder embedded in
+// a program are the same tree. What is called .git is left out everywhere; all
+// else is either part of the tree or an error.
+//
+// A link must stay in its tree: its target is relative, goes up first, no
+// further than to the root, and never again after it went down.
+package workspace
+
+import (
+	"bytes"
+	"cmp"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+	"testing/fstest"
+
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+// Kind says what an entry of a tree is.
+type Kind string
+
+// The kinds of entry. A tree that was read from a workspace can also have
+// entries that are only named.
+const (
+	File   Kind = "file"
+	Exec   Kind = "exec" // executable file
+	Link   Kind = "link"
+	Folder Kind = "folder" // empty
+
+	Outside Kind = "outside" // a link that leads out of the tree
+	Special Kind = "special" // a socket, pipe or device, or a name that is no UTF-8
+	Omitted Kind = "omitted" // a file that is too large to keep
+)
+
+// entry is one entry of a tree. Data is the content, or the target of a link.
+type entry struct {
+	path string
+	kind Kind
+	data []byte
+	size int64 // of an omitted file
+}
+
+func (e entry) same(o entry) bool {
+	return e.kind == o.kind && e.size == o.size && bytes.Equal(e.data, o.data)
+}
+
+// Tree is a tree in memory. It is immutable and serves as an [fs.FS].
+type Tree struct {
+	fstest.MapFS
+	list []entry // sorted by path
+}
+
+func newTree(list []entry) (*Tree, error) {
+	slices.SortFunc(list, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
+	if err := check(list); err != nil {
+		return nil, err
+	}
+	t := &Tree{MapFS: make(fstest.MapFS, len(list)), list: list}
+	for _, e := range list {
+		f := &fstest.MapFile{Data: e.data, Mode: 0o644}
+		switch e.kind {
+		case Exec:
+			f.Mode = 0o755
+		case Link:
+			f.Mode = fs.ModeSymlink | 0o777
+		case Folder:
+			f.Mode = fs.ModeDir | 0o755
+		}
+		t.MapFS[e.path] = f
+	}
+	return t, nil
+}
+
+// Digest names the tree by its paths, kinds and contents.
+func (t *Tree) Digest() seal.Digest {
+	type line struct {
+		Path    string      `json:"path"`
+		Kind    Kind        `json:"kind"`
+		Content seal.Digest `json:"content"`
+	}
+	lines := make([]line, len(t.list))
+	for i, e := range t.list {
+		lines[i] = line{e.path, e.kind, seal.Of(e.data)}
+	}
+	d, err := seal.Hash("assay/tree/1", lines)
+	if err != nil {
+		panic(err) // strings only: cannot fail
+	}
+	return d
+}
+
+// check finds paths that are not plain, links that lead out, and entries below
+// something that is no folder. list is sorted.
+func check(list []entry) error {
+	kinds := make(map[string]Kind, len(list))
+	for _, e := range list {
+		if !fs.ValidPath(e.path) || e.path == "." || strings.ContainsRune(e.path, 0) {
+			return fmt.Errorf("path %q leads out of the tree or is not plain", e.path)
+		}
+		if hidden(e.path) {
+			return fmt.Errorf("path %q: what is called .git has no place in a tree", e.path)
+		}
+		if _, twice := kinds[e.path]; twice {
+			return fmt.Errorf("path %q is there twice", e.path)
+		}
+		kinds[e.path] = e.kind
+		switch e.kind {
+		case File, Exec, Folder:
+		case Link:
+			if !inside(e.path, string(e.data)) {
+				return fmt.Errorf("link %q leads out of the tree: %q", e.path, e.data)
+			}
+		default:
+			return fmt.Errorf("%q cannot be kept: it is %s", e.path, describe(e.kind))
+		}
+	}
+	for _, e := range list {
+		for dir := path.Dir(e.path); dir != "."; dir = path.Dir(dir) {
+			if kind, ok := kinds[dir]; ok {
+				return fmt.Errorf("path %q lies below %q, which is a %s", e.path, dir, kind)
+			}
+		}
+	}
+	return nil
+}
+
+func describe(k Kind) string {
+	switch k {
+	case Outside:
+		return "a link that leads out of the tree"
+	case Special:
+		return "a socket, pipe or device, or its name is not UTF-8"
+	}
+	return "too large"
+}
+
+// hidden reports whether p is, or lies below, something called .git.
+func hidden(p string) bool {
+	return slices.Contains(strings.Split(p, "/"), ".git")
+}
+
+// inside reports whether the link p with this target stays in the tree, also if
+// it passes through other links that do.
+func inside(p, target string) bool {
+	if target == "" || path.IsAbs(target) || strings.ContainsRune(target, 0) {
+		return false
+	}
+	depth, down := strings.Count(p, "/"), false
+	for part := range strings.SplitSeq(target, "/") {
+		switch part {
+		case "", ".":
+		case "..":
+			if depth--; down || depth < 0 {
+				return false
+			}
+		default:
+			down = true
+		}
+	}
+	return true
+}
+
+// read reads the tree of a file system as it is: links out, special files and
+// files beyond the limits are in it by name.
+func read(fsys fs.FS, limits limits) ([]entry, error) {
+	if t, ok := fsys.(*Tree); ok {
+		return slices.Clone(t.list), nil
+	}
+	r := &reader{fsys: fsys, limits: limits}
+	if err := r.folder("."); err != nil {
+		return nil, err
+	}
+	slices.SortFunc(r.list, func(a, b entry) int { return cmp.Compare(a.path, b.path) })
+	return r.list, nil
+}
+
+// Load reads the tree of a file system into memory.
+func Load(fsys fs.FS) (*Tree, error) {
+	if t, ok := fsys.(*Tree); ok {
+		return t, nil
+	}
+	list, err := read(fsys, limits{})
+	if err != nil {
+		return nil, err
+	}
+	return newTree(list)
+}
+
+// limits bound what is read, in bytes; 0 is no bound.
+type limits struct{ file, total int64 }
+
+type reader struct {
+	fsys   fs.FS
+	limits limits
+	total  int64
+	list   []entry
+}
+
+func (r *reader) folder(dir string) error {
+	names, err := fs.ReadDir(r.fsys, dir)
+	if err != nil {
+		return fmt.Errorf("read folder %s: %w", dir, err)
+	}
+	n := 0
+	for _, d := range names {
+		if d.Name() == ".git" {
+			continue
+		}
+		n++
+		p := path.Join(dir, d.Name())
+		switch {
+		case !fs.ValidPath(p):
+			r.list = append(r.list, entry{path: strings.ToValidUTF8(p, "\uFFFD"), kind: Special})
+		case d.IsDir():
+			err = r.folder(p)
+		case d.Type()&fs.ModeSymlink != 0:
+			err = r.link(p)
+		case !d.Type().IsRegular():
+			r.list = append(r.list, entry{path: p, kind: Special})
+		default:
+			err = r.file(p, d)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if n == 0 && dir != "." {
+		r.list = append(r.list, entry{path: dir, kind: Folder})
+	}
+	return nil
+}
+
+func (r *reader) link(p string) error {
+	target, err := fs.ReadLink(r.fsys, p)
+	if err != nil {
+		return fmt.Errorf("read link %s: %w", p, err)
+	}
+	e := entry{path: p, kind: Link, data: []byte(target)}
+	if !inside(p, target) {
+		e.kind = Outside
+	}
+	r.list = append(r.list, e)
+	return nil
+}
+
+func (r *reader) file(p string, d fs.DirEntry) error {
+	info, err := d.Info()
+	if err != nil {
+		return fmt.Errorf("read file %s: %w", p, err)
+	}
+	if l := r.limits; l.file > 0 && info.Size() > l.file || l.total > 0 && r.total+info.Size() > l.total {
+		r.list = append(r.list, entry{path: p, kind: Omitted, size: info.Size()})
+		return nil
+	}
+	data, err := fs.ReadFile(r.fsys, p)
+	if err != nil {
+		return fmt.Errorf("read file %s: %w", p, err)
+	}
+	r.total += int64(len(data))
+	r.list = append(r.list, entry{path: p, kind: fileKind(info.Mode(), data), data: data})
+	return nil
+}
+
+func fileKind(mode fs.FileMode, data []byte) Kind {
+	if mode&0o111 != 0 || bytes.HasPrefix(data, []byte("#!")) {
+		return Exec
+	}
+	return File
+}
+
+var errNotEmpty = errors.New("the folder is not empty")
