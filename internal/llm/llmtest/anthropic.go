@@ -1,0 +1,351 @@
+package llmtest
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/llm"
+)
+
+// anthropic is the Messages API.
+type anthropic struct{}
+
+func (anthropic) key(h http.Header) string { return h.Get("X-Api-Key") }
+
+type anthropicBody struct {
+	Model     string `json:"model"`
+	MaxTokens *int   `json:"max_tokens"`
+	Messages  []struct {
+		Role    string          `json:"role"`
+		Content json.RawMessage `json:"content"`
+	} `json:"messages"`
+	System json.RawMessage `json:"system"`
+	Tools  []struct {
+		Type         string          `json:"type"`
+		Name         string          `json:"name"`
+		Description  string          `json:"description"`
+		InputSchema  json.RawMessage `json:"input_schema"`
+		CacheControl *cacheControl   `json:"cache_control"`
+		Strict       bool            `json:"strict"`
+	} `json:"tools"`
+	ToolChoice    json.RawMessage `json:"tool_choice"`
+	Temperature   *float64        `json:"temperature"`
+	TopP          *float64        `json:"top_p"`
+	TopK          *int            `json:"top_k"`
+	StopSequences []string        `json:"stop_sequences"`
+	Metadata      json.RawMessage `json:"metadata"`
+	ServiceTier   string          `json:"service_tier"`
+	Stream        bool            `json:"stream"`
+	CacheControl  *cacheControl   `json:"cache_control"`
+	Thinking      *struct {
+		Type         string `json:"type"`
+		BudgetTokens int    `json:"budget_tokens"`
+		Display      string `json:"display"`
+	} `json:"thinking"`
+	OutputConfig *struct {
+		Effort string          `json:"effort"`
+		Format json.RawMessage `json:"format"`
+	} `json:"output_config"`
+}
+
+type cacheControl struct {
+	Type string `json:"type"`
+	TTL  string `json:"ttl"`
+}
+
+type anthropicBlock struct {
+	Type         string          `json:"type"`
+	Text         *string         `json:"text"`
+	Citations    json.RawMessage `json:"citations"`
+	ID           string          `json:"id"`
+	Name         string          `json:"name"`
+	Input        json.RawMessage `json:"input"`
+	ToolUseID    string          `json:"tool_use_id"`
+	Content      json.RawMessage `json:"content"`
+	IsError      bool            `json:"is_error"`
+	Thinking     *string         `json:"thinking"`
+	Signature    string          `json:"signature"`
+	Data         string          `json:"data"`
+	Caller       json.RawMessage `json:"caller"`
+	CacheControl *cacheControl   `json:"cache_control"`
+}
+
+func (anthropic) parse(r *Request) error {
+	if r.Path != "/v1/messages" {
+		return &problem{Fault{Status: http.StatusNotFound, Message: "Not found"}}
+	}
+	if r.Header.Get("Anthropic-Version") == "" {
+		return wrong("anthropic-version: header is required")
+	}
+	var b anthropicBody
+	if err := strict(r.Body, &b, "body"); err != nil {
+		return err
+	}
+	marks := 0
+	mark := func(c *cacheControl) error {
+		if c == nil {
+			return nil
+		}
+		if marks++; marks > 4 {
+			return wrong("A maximum of 4 blocks with cache_control may be provided. Found %d.", marks)
+		}
+		if c.Type != "ephemeral" || !slices.Contains([]string{"", "5m", "1h"}, c.TTL) {
+			return wrong("cache_control: Input should be 'ephemeral'")
+		}
+		return nil
+	}
+	switch {
+	case b.Model == "":
+		return wrong("model: Field required")
+	case b.MaxTokens == nil:
+		return wrong("max_tokens: Field required")
+	case *b.MaxTokens < 1:
+		return wrong("max_tokens: Input should be greater than or equal to 1")
+	case len(b.Messages) == 0:
+		return wrong("messages: at least one message is required")
+	case !b.Stream:
+		return wrong("this server only streams")
+	}
+	r.Model, r.MaxTokens, r.Temperature = b.Model, *b.MaxTokens, b.Temperature
+	if err := checkTemperature(b.Temperature, 1); err != nil {
+		return err
+	}
+	if t := b.Thinking; t != nil {
+		if !slices.Contains([]string{"enabled", "disabled", "adaptive"}, t.Type) || (t.Type == "enabled") != (t.BudgetTokens > 0) {
+			return wrong("thinking: unexpected value")
+		}
+		if t.Type != "disabled" && b.Temperature != nil && *b.Temperature != 1 {
+			return wrong("`temperature` may only be set to 1 when thinking is enabled")
+		}
+	}
+	if o := b.OutputConfig; o != nil {
+		if !slices.Contains([]string{"", "low", "medium", "high", "xhigh", "max"}, o.Effort) {
+			return wrong("output_config.effort: unexpected value")
+		}
+		r.Effort = o.Effort
+	}
+	for i, t := range b.Tools {
+		if err := mark(t.CacheControl); err != nil {
+			return err
+		}
+		if err := checkTool(&r.Tools, llm.Tool{Name: t.Name, Description: t.Description, Schema: t.InputSchema}, fmt.Sprintf("tools.%d", i)); err != nil {
+			return err
+		}
+	}
+	if len(b.System) > 0 {
+		blocks, err := anthropicBlocks(b.System, "system", mark)
+		if err != nil {
+			return err
+		}
+		for _, bl := range blocks {
+			if bl.Type != "text" {
+				return wrong("system: only text blocks")
+			}
+			r.System += *bl.Text
+		}
+	}
+	var open []string // tool calls that wait for results
+	for i, m := range b.Messages {
+		at := fmt.Sprintf("messages.%d", i)
+		switch {
+		case m.Role != "user" && m.Role != "assistant":
+			return wrong("%s.role: Input should be 'user' or 'assistant'", at)
+		case i == 0 && m.Role != "user":
+			return wrong("messages: first message must use the \"user\" role")
+		case i > 0 && b.Messages[i-1].Role == m.Role:
+			return wrong("messages: roles must alternate between \"user\" and \"assistant\"")
+		}
+		blocks, err := anthropicBlocks(m.Content, at+".content", mark)
+		if err != nil {
+			return err
+		}
+		if len(blocks) == 0 {
+			return wrong("%s: all messages must have non-empty content", at)
+		}
+		if m.Role == "assistant" {
+			open, err = anthropicSaid(r, blocks, at)
+		} else {
+			err = anthropicHeard(r, blocks, open, at)
+			open = nil
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if len(open) > 0 {
+		return wrong("messages.%d: `tool_use` ids were found without `tool_result` blocks immediately after: %s", len(b.Messages)-1, strings.Join(open, ", "))
+	}
+	return nil
+}
+
+func anthropicBlocks(raw json.RawMessage, at string, mark func(*cacheControl) error) ([]anthropicBlock, error) {
+	var s string
+	if json.Unmarshal(raw, &s) == nil {
+		if s == "" {
+			return nil, nil
+		}
+		return []anthropicBlock{{Type: "text", Text: &s}}, nil
+	}
+	var blocks []anthropicBlock
+	if err := strict(raw, &blocks, at); err != nil {
+		return nil, err
+	}
+	for i, b := range blocks {
+		if b.Type == "text" && (b.Text == nil || strings.TrimSpace(*b.Text) == "") {
+			return nil, wrong("%s.%d: text content blocks must be non-empty", at, i)
+		}
+		if err := mark(b.CacheControl); err != nil {
+			return nil, err
+		}
+		if b.CacheControl != nil && b.Type == "thinking" {
+			return nil, wrong("%s.%d: cache_control is not allowed on thinking", at, i)
+		}
+	}
+	return blocks, nil
+}
+
+// anthropicSaid takes a message of the model and returns its open calls.
+func anthropicSaid(r *Request, blocks []anthropicBlock, at string) (open []string, err error) {
+	m := llm.Message{Role: llm.Assistant}
+	for i, b := range blocks {
+		switch b.Type {
+		case "text":
+			m.Text += *b.Text
+		case "thinking":
+			if b.Thinking == nil || b.Signature != signature(*b.Thinking) {
+				return nil, wrong("%s.content.%d: Invalid `signature` in `thinking` block", at, i)
+			}
+		case "tool_use":
+			if b.ID == "" || b.Name == "" || !isObject(b.Input) {
+				return nil, wrong("%s.content.%d.tool_use.input: Input should be a valid dictionary", at, i)
+			}
+			open = append(open, b.ID)
+			m.Calls = append(m.Calls, llm.Call{ID: b.ID, Name: b.Name, Args: string(b.Input)})
+		default:
+			return nil, wrong("%s.content.%d: unexpected type %q", at, i, b.Type)
+		}
+	}
+	r.Messages = append(r.Messages, m)
+	return open, nil
+}
+
+// anthropicHeard takes a message of the user, which must begin with the results
+// of the open calls.
+func anthropicHeard(r *Request, blocks []anthropicBlock, open []string, at string) error {
+	var results []llm.CallResult
+	text := ""
+	for i, b := range blocks {
+		switch b.Type {
+		case "text":
+			text += *b.Text
+		case "tool_result":
+			n := slices.Index(open, b.ToolUseID)
+			if n < 0 {
+				return wrong("%s.content.%d: unexpected `tool_use_id` found in `tool_result` blocks: %s. Each `tool_result` block must have a corresponding `tool_use` block in the previous message.", at, i, b.ToolUseID)
+			}
+			if text != "" {
+				return wrong("%s: tool_result blocks must come first", at)
+			}
+			open = slices.Delete(slices.Clone(open), n, n+1)
+			res := llm.CallResult{ID: b.ToolUseID, Error: b.IsError}
+			if len(b.Content) > 0 {
+				var err error
+				if res.Text, err = textOf(b.Content, at, "text"); err != nil {
+					return err
+				}
+			}
+			results = append(results, res)
+		default:
+			return wrong("%s.content.%d: unexpected type %q", at, i, b.Type)
+		}
+	}
+	if len(open) > 0 {
+		return wrong("%s: `tool_use` ids were found without `tool_result` blocks immediately after: %s", at, strings.Join(open, ", "))
+	}
+	if results != nil {
+		r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply, Results: results})
+	}
+	if text != "" {
+		r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
+	}
+	return nil
+}
+
+func (anthropic) events(a answer) []event {
+	var out []event
+	emit := func(name string, v obj) {
+		v["type"] = name
+		out = append(out, event{name, js(v)})
+	}
+	u := a.Usage
+	usage := obj{
+		"input_tokens": u.Input, "cache_read_input_tokens": u.CacheRead,
+		"cache_creation_input_tokens": u.CacheWrite5m + u.CacheWrite1h,
+		"cache_creation":              obj{"ephemeral_5m_input_tokens": u.CacheWrite5m, "ephemeral_1h_input_tokens": u.CacheWrite1h},
+		"output_tokens":               1, "service_tier": "standard",
+	}
+	emit("message_start", obj{"message": obj{
+		"id": fmt.Sprintf("msg_%06d", a.n), "type": "message", "role": "assistant", "model": a.model,
+		"content": []any{}, "stop_reason": nil, "stop_sequence": nil, "usage": usage,
+	}})
+	index := 0
+	block := func(start obj, deltas ...obj) {
+		emit("content_block_start", obj{"index": index, "content_block": start})
+		if index == 0 {
+			emit("ping", obj{})
+		}
+		for _, d := range deltas {
+			emit("content_block_delta", obj{"index": index, "delta": d})
+		}
+		emit("content_block_stop", obj{"index": index})
+		index++
+	}
+	if a.Reasoning != "" {
+		var deltas []obj
+		for _, p := range a.pieces(a.Reasoning) {
+			deltas = append(deltas, obj{"type": "thinking_delta", "thinking": p})
+		}
+		deltas = append(deltas, obj{"type": "signature_delta", "signature": signature(a.Reasoning)})
+		block(obj{"type": "thinking", "thinking": "", "signature": ""}, deltas...)
+	}
+	if a.Text != "" {
+		var deltas []obj
+		for _, p := range a.pieces(a.Text) {
+			deltas = append(deltas, obj{"type": "text_delta", "text": p})
+		}
+		block(obj{"type": "text", "text": ""}, deltas...)
+	}
+	for i, c := range a.Calls {
+		deltas := []obj{{"type": "input_json_delta", "partial_json": ""}}
+		for _, p := range a.pieces(c.Args) {
+			deltas = append(deltas, obj{"type": "input_json_delta", "partial_json": p})
+		}
+		block(obj{"type": "tool_use", "id": fmt.Sprintf("toolu_%06d_%d", a.n, i), "name": c.Name, "input": obj{}}, deltas...)
+	}
+	reason := map[llm.Stop]string{llm.StopEnd: "end_turn", llm.StopTools: "tool_use", llm.StopLength: "max_tokens", llm.StopRefusal: "refusal", llm.StopPause: "pause_turn", llm.StopOther: "other"}[a.Stop]
+	emit("message_delta", obj{
+		"delta": obj{"stop_reason": cmp.Or(a.Detail, reason), "stop_sequence": nil},
+		"usage": obj{
+			"input_tokens": u.Input, "cache_read_input_tokens": u.CacheRead, "cache_creation_input_tokens": u.CacheWrite5m + u.CacheWrite1h,
+			"output_tokens": u.Output, "output_tokens_details": obj{"thinking_tokens": u.Reasoning},
+		},
+	})
+	emit("message_stop", obj{})
+	return out
+}
+
+func (anthropic) refusal(f Fault) ([]byte, event) {
+	kind := map[int]string{
+		400: "invalid_request_error", 401: "authentication_error", 402: "billing_error", 403: "permission_error", 404: "not_found_error",
+		408: "timeout_error", 409: "conflict_error", 413: "request_too_large", 429: "rate_limit_error", 504: "timeout_error", 529: "overloaded_error",
+	}[f.Status]
+	data := js(obj{
+		"type": "error", "request_id": "req_000001",
+		"error": obj{"type": cmp.Or(f.Type, kind, "api_error"), "message": cmp.Or(f.Message, http.StatusText(f.Status), "Overloaded")},
+	})
+	return []byte(data), event{"error", data}
+}

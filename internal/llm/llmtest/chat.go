@@ -1,0 +1,229 @@
+package llmtest
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/llm"
+)
+
+// chat is the Chat Completions API.
+type chat struct{}
+
+func (chat) key(h http.Header) string { return responses{}.key(h) }
+
+type chatBody struct {
+	Model    string        `json:"model"`
+	Messages []chatMessage `json:"messages"`
+	Tools    []struct {
+		Type     string `json:"type"`
+		Function struct {
+			Name        string          `json:"name"`
+			Description string          `json:"description"`
+			Parameters  json.RawMessage `json:"parameters"`
+			Strict      bool            `json:"strict"`
+		} `json:"function"`
+	} `json:"tools"`
+	ToolChoice          json.RawMessage `json:"tool_choice"`
+	ParallelToolCalls   *bool           `json:"parallel_tool_calls"`
+	MaxTokens           int             `json:"max_tokens"`
+	MaxCompletionTokens int             `json:"max_completion_tokens"`
+	Temperature         *float64        `json:"temperature"`
+	TopP                *float64        `json:"top_p"`
+	Seed                *int64          `json:"seed"`
+	Stop                json.RawMessage `json:"stop"`
+	ReasoningEffort     string          `json:"reasoning_effort"`
+	Stream              bool            `json:"stream"`
+	StreamOptions       *struct {
+		IncludeUsage       bool  `json:"include_usage"`
+		IncludeObfuscation *bool `json:"include_obfuscation"`
+	} `json:"stream_options"`
+}
+
+type chatMessage struct {
+	Role       string          `json:"role"`
+	Content    json.RawMessage `json:"content"`
+	Refusal    json.RawMessage `json:"refusal"`
+	Name       string          `json:"name"`
+	ToolCallID string          `json:"tool_call_id"`
+	Reasoning  string          `json:"reasoning_content"`
+	ToolCalls  []struct {
+		ID       string `json:"id"`
+		Type     string `json:"type"`
+		Function *struct {
+			Name      string  `json:"name"`
+			Arguments *string `json:"arguments"`
+		} `json:"function"`
+		Index *int            `json:"index"`
+		Extra json.RawMessage `json:"extra_content"`
+	} `json:"tool_calls"`
+}
+
+func (chat) parse(r *Request) error {
+	if r.Path != "/v1/chat/completions" {
+		return &problem{Fault{Status: http.StatusNotFound, Message: "Invalid URL (POST " + r.Path + ")"}}
+	}
+	var b chatBody
+	if err := strict(r.Body, &b, "body"); err != nil {
+		return err
+	}
+	switch {
+	case b.Model == "":
+		return wrong("you must provide a model parameter")
+	case len(b.Messages) == 0:
+		return wrong("Invalid 'messages': empty array. Expected an array with minimum length 1, but got an empty array instead.")
+	case !b.Stream:
+		return wrong("this server only streams")
+	case b.MaxTokens < 0 || b.MaxCompletionTokens < 0:
+		return wrong("max_tokens must be at least 1")
+	}
+	if err := checkTemperature(b.Temperature, 2); err != nil {
+		return err
+	}
+	r.Model, r.Temperature, r.Seed, r.Effort = b.Model, b.Temperature, b.Seed, b.ReasoningEffort
+	r.MaxTokens = max(b.MaxTokens, b.MaxCompletionTokens)
+	for i, t := range b.Tools {
+		at := fmt.Sprintf("tools[%d]", i)
+		if t.Type != "function" {
+			return wrong("Invalid value: '%s.type'", at)
+		}
+		if err := checkTool(&r.Tools, llm.Tool{Name: t.Function.Name, Description: t.Function.Description, Schema: t.Function.Parameters}, at); err != nil {
+			return err
+		}
+	}
+	open := map[string]bool{}
+	var order []string
+	for i, m := range b.Messages {
+		at := fmt.Sprintf("messages[%d]", i)
+		if m.Role != "tool" && len(open) > 0 {
+			return wrong("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: %s", strings.Join(order, ", "))
+		}
+		text := ""
+		var err error
+		if string(m.Content) != "null" && len(m.Content) > 0 {
+			if text, err = textOf(m.Content, at+".content", "text", "refusal"); err != nil {
+				return err
+			}
+		} else if m.Role != "assistant" || len(m.ToolCalls) == 0 {
+			return wrong("Invalid value for 'content': expected a string, got null. (%s)", at)
+		}
+		switch m.Role {
+		case "system", "developer":
+			r.System += text
+		case "user":
+			r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
+		case "assistant":
+			msg := llm.Message{Role: llm.Assistant, Text: text}
+			order = nil
+			for j, c := range m.ToolCalls {
+				if c.ID == "" || c.Type != "function" || c.Function == nil || c.Function.Name == "" || c.Function.Arguments == nil {
+					return wrong("Missing required parameter: '%s.tool_calls[%d].id'.", at, j)
+				}
+				if open[c.ID] {
+					return wrong("Duplicate tool call id %s", c.ID)
+				}
+				if !isObject(json.RawMessage(*c.Function.Arguments)) {
+					return &problem{Fault{Status: 500, Message: "Failed to parse tool call arguments as JSON"}}
+				}
+				open[c.ID] = true
+				order = append(order, c.ID)
+				msg.Calls = append(msg.Calls, llm.Call{ID: c.ID, Name: c.Function.Name, Args: *c.Function.Arguments})
+			}
+			r.Messages = append(r.Messages, msg)
+		case "tool":
+			if !open[m.ToolCallID] {
+				return wrong("Invalid parameter: messages with role 'tool' must be a response to a preceeding message with 'tool_calls'.")
+			}
+			delete(open, m.ToolCallID)
+			if r.Messages[len(r.Messages)-1].Role != llm.ToolReply {
+				r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply})
+			}
+			last := &r.Messages[len(r.Messages)-1]
+			last.Results = append(last.Results, llm.CallResult{ID: m.ToolCallID, Text: text})
+		default:
+			return wrong("Invalid value: '%s'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', and 'developer'.", m.Role)
+		}
+	}
+	if len(open) > 0 {
+		return wrong("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'.")
+	}
+	return nil
+}
+
+func (chat) events(a answer) []event {
+	var out []event
+	q := a.conf.Quirks
+	chunk := func(choices []any, more obj) {
+		v := obj{"id": fmt.Sprintf("chatcmpl-%06d", a.n), "object": "chat.completion.chunk", "created": 1790000000, "model": a.model, "choices": choices}
+		for k, x := range more {
+			v[k] = x
+		}
+		out = append(out, event{"", js(v)})
+	}
+	delta := func(d obj) { chunk([]any{obj{"index": 0, "delta": d, "finish_reason": nil}}, nil) }
+	delta(obj{"role": "assistant", "content": ""})
+	for _, p := range a.pieces(a.Reasoning) {
+		delta(obj{"reasoning_content": p})
+	}
+	field := "content"
+	if a.Stop == llm.StopRefusal && a.Detail == "" {
+		field = "refusal"
+	}
+	for _, p := range a.pieces(a.Text) {
+		delta(obj{field: p})
+	}
+	for i, c := range a.Calls {
+		call := func(more obj) {
+			if !q.NoIndex {
+				more["index"] = i
+			}
+			if q.ZeroIndex {
+				more["index"] = 0
+			}
+			delta(obj{"tool_calls": []any{more}})
+		}
+		first := obj{"type": "function", "function": obj{"name": c.Name, "arguments": ""}}
+		if !q.NoIDs {
+			first["id"] = fmt.Sprintf("call_%06d_%d", a.n, i)
+		}
+		if q.WholeCalls {
+			first["function"] = obj{"name": c.Name, "arguments": c.Args}
+			call(first)
+			continue
+		}
+		call(first)
+		for _, p := range a.pieces(c.Args) {
+			call(obj{"function": obj{"arguments": p}})
+		}
+	}
+	reason := map[llm.Stop]string{llm.StopEnd: "stop", llm.StopTools: "tool_calls", llm.StopLength: "length", llm.StopRefusal: "content_filter", llm.StopOther: "other", llm.StopPause: "pause"}[a.Stop]
+	if field == "refusal" || q.StopCalls && a.Stop == llm.StopTools {
+		reason = "stop"
+	}
+	u := a.Usage
+	last := obj{}
+	if q.Timings {
+		last["timings"] = obj{"prompt_n": u.Input, "cache_n": u.CacheRead, "predicted_n": u.Output}
+	}
+	chunk([]any{obj{"index": 0, "delta": obj{}, "finish_reason": cmp.Or(a.Detail, reason)}}, last)
+	if !q.NoUsage && !q.Timings {
+		in := u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h
+		chunk([]any{}, obj{"usage": obj{
+			"prompt_tokens": in, "completion_tokens": u.Output, "total_tokens": in + u.Output,
+			"prompt_tokens_details":     obj{"cached_tokens": u.CacheRead, "cache_write_tokens": u.CacheWrite5m + u.CacheWrite1h},
+			"completion_tokens_details": obj{"reasoning_tokens": u.Reasoning},
+		}})
+	}
+	if !q.NoDone {
+		out = append(out, event{"", "[DONE]"})
+	}
+	return out
+}
+
+func (chat) refusal(f Fault) ([]byte, event) {
+	body, _ := responses{}.refusal(f)
+	return body, event{"", string(body)}
+}

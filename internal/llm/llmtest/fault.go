@@ -1,0 +1,194 @@
+package llmtest
+
+import (
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"strconv"
+	"strings"
+	"time"
+)
+
+// Kind is a way in which a request can go wrong.
+type Kind int
+
+// The kinds of fault.
+const (
+	None       Kind = iota
+	Status          // an HTTP error in the API's own form
+	HTML            // an HTML page, as proxies send them, with Status (0: 200)
+	Plain           // JSON that is no event stream, with 200
+	Empty           // 200 and not a byte
+	Reset           // the connection is reset before the headers
+	ResetMid        // … in the middle of the stream
+	Cut             // the connection ends inside an event
+	CutClean        // the stream ends in order, but before its end event
+	BadJSON         // an event that is no JSON
+	ErrorEvent      // an error event in the middle of the stream
+	HangFirst       // not a byte, ever
+	HangMid         // silence in the middle of the stream
+	HangEnd         // the whole answer, and then silence in place of the end of the body
+	Redirect        // 307 to another address
+)
+
+var kindNames = []string{"none", "status", "html", "plain", "empty", "reset", "reset-mid", "cut", "cut-clean", "bad-json", "error-event", "hang-first", "hang-mid", "hang-end", "redirect"}
+
+// String returns the kind's name.
+func (k Kind) String() string { return kindNames[k] }
+
+// Fault is one thing that goes wrong. Status, Type, Code and Message fill the
+// API's error form; what is left out is what the API says with that status.
+type Fault struct {
+	Kind    Kind
+	Status  int
+	Type    string // error type or status word
+	Code    string // finer code
+	Param   string // offending field
+	Message string
+	After   time.Duration // Retry-After in seconds
+	Header  map[string]string
+}
+
+// Nth makes a Config.Fault that gives f to the n-th request only.
+func Nth(n int, f Fault) func(int) *Fault {
+	return func(i int) *Fault {
+		if i == n {
+			return &f
+		}
+		return nil
+	}
+}
+
+// Always makes a Config.Fault that gives f to every request.
+func Always(f Fault) func(int) *Fault { return func(int) *Fault { return &f } }
+
+// problem is an error of a request; its fault is how the API says so.
+type problem struct{ fault Fault }
+
+func (p *problem) Error() string { return p.fault.Message }
+
+// wrong refuses a request with status 400.
+func wrong(format string, args ...any) error {
+	return &problem{Fault{Status: http.StatusBadRequest, Message: fmt.Sprintf(format, args...)}}
+}
+
+func refusalOf(err error) *Fault {
+	if p, ok := errors.AsType[*problem](err); ok {
+		return &p.fault
+	}
+	return &Fault{Status: http.StatusBadRequest, Message: err.Error()}
+}
+
+// refuse sends an HTTP error.
+func (s *Server) refuse(w http.ResponseWriter, f Fault) {
+	body, _ := s.wire.refusal(f)
+	w.Header().Set("Content-Type", "application/json")
+	if f.After > 0 {
+		w.Header().Set("Retry-After", strconv.Itoa(int(f.After/time.Second)))
+	}
+	for k, v := range f.Header {
+		w.Header().Set(k, v)
+	}
+	w.WriteHeader(f.Status)
+	_, _ = w.Write(body)
+}
+
+// before does what goes wrong before the request is looked at.
+func (f *Fault) before(s *Server, w http.ResponseWriter) bool {
+	switch f.Kind {
+	case Status:
+		s.refuse(w, *f)
+	case HTML:
+		w.Header().Set("Content-Type", "text/html")
+		w.WriteHeader(max(f.Status, http.StatusOK))
+		_, _ = fmt.Fprintf(w, "<html><head><title>%s</title></head><body>nginx</body></html>", f.Message)
+	case Plain:
+		w.Header().Set("Content-Type", "application/json")
+		_, _ = w.Write([]byte(`{"hello": "world"}`))
+	case Empty:
+		w.Header().Set("Content-Type", "text/event-stream")
+		w.WriteHeader(http.StatusOK)
+	case Reset:
+		reset(w)
+	case Redirect:
+		w.Header().Set("Location", "http://user:secret@elsewhere.invalid/v1?key=secret")
+		w.WriteHeader(http.StatusTemporaryRedirect)
+	default:
+		return false
+	}
+	return true
+}
+
+// reset ends the connection with RST.
+func reset(w http.ResponseWriter) {
+	conn, _, err := http.NewResponseController(w).Hijack()
+	if err != nil {
+		panic(http.ErrAbortHandler)
+	}
+	if tcp, ok := conn.(*net.TCPConn); ok {
+		_ = tcp.SetLinger(0)
+	}
+	_ = conn.Close()
+}
+
+// stream sends the events, or the part of them that the fault lets through.
+func (f *Fault) stream(s *Server, w http.ResponseWriter, r *http.Request, events []event) {
+	half := (len(events) + 1) / 2
+	rest := events[half:]
+	switch f.Kind {
+	case None, HangEnd, HTML, Plain, Empty, Reset, Redirect, Status, HangFirst:
+		half = len(events)
+	case ErrorEvent:
+		_, ev := s.wire.refusal(*f)
+		events = append(append([]event{}, events[:half]...), ev)
+		half++
+	case BadJSON:
+		events = append(append([]event{}, events[:half]...), event{rest[0].name, rest[0].data[:len(rest[0].data)/2]})
+		half++
+	}
+	var b strings.Builder
+	var ends []int // where an event ends
+	for _, e := range events[:half] {
+		b.WriteString(e.String())
+		ends = append(ends, b.Len())
+	}
+	if f.Kind == Cut {
+		next := rest[0].String()
+		b.WriteString(next[:len(next)-len(next)/3-1])
+		ends = append(ends, b.Len())
+	}
+	s.write(w, b.String(), ends)
+	switch f.Kind {
+	case Cut:
+		panic(http.ErrAbortHandler) // no end of the chunked body
+	case ResetMid:
+		reset(w)
+	case HangMid, HangEnd:
+		s.hang(r.Context())
+	}
+}
+
+// write sends text in pieces: to the ends of events, or of Split bytes.
+func (s *Server) write(w http.ResponseWriter, text string, ends []int) {
+	flush := http.NewResponseController(w)
+	at := 0
+	send := func(to int) bool {
+		_, err := w.Write([]byte(text[at:to]))
+		at = to
+		return err == nil && flush.Flush() == nil
+	}
+	if s.conf.Split > 0 {
+		for at < len(text) {
+			if !send(min(at+s.conf.Split, len(text))) {
+				return
+			}
+		}
+		return
+	}
+	for _, end := range ends {
+		if !send(end) {
+			return
+		}
+	}
+}

@@ -1,0 +1,342 @@
+package llmtest
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/llm"
+)
+
+// responses is the OpenAI Responses API.
+type responses struct{}
+
+func (responses) key(h http.Header) string {
+	return strings.TrimPrefix(h.Get("Authorization"), "Bearer ")
+}
+
+type responsesBody struct {
+	Model        string          `json:"model"`
+	Input        json.RawMessage `json:"input"`
+	Instructions string          `json:"instructions"`
+	Tools        []struct {
+		Type        string          `json:"type"`
+		Name        string          `json:"name"`
+		Description string          `json:"description"`
+		Parameters  json.RawMessage `json:"parameters"`
+		Strict      *bool           `json:"strict"`
+	} `json:"tools"`
+	ToolChoice        json.RawMessage `json:"tool_choice"`
+	ParallelToolCalls *bool           `json:"parallel_tool_calls"`
+	MaxOutputTokens   *int            `json:"max_output_tokens"`
+	Temperature       *float64        `json:"temperature"`
+	TopP              *float64        `json:"top_p"`
+	Reasoning         *struct {
+		Effort  string `json:"effort"`
+		Summary string `json:"summary"`
+	} `json:"reasoning"`
+	Include        []string        `json:"include"`
+	Store          *bool           `json:"store"`
+	Stream         bool            `json:"stream"`
+	StreamOptions  json.RawMessage `json:"stream_options"`
+	Metadata       json.RawMessage `json:"metadata"`
+	Text           json.RawMessage `json:"text"`
+	Truncation     string          `json:"truncation"`
+	PromptCacheKey string          `json:"prompt_cache_key"`
+	ServiceTier    string          `json:"service_tier"`
+}
+
+type responsesItem struct {
+	Type      string          `json:"type"`
+	ID        string          `json:"id"`
+	Status    string          `json:"status"`
+	Role      string          `json:"role"`
+	Content   json.RawMessage `json:"content"`
+	CallID    string          `json:"call_id"`
+	Name      string          `json:"name"`
+	Arguments *string         `json:"arguments"`
+	Output    json.RawMessage `json:"output"`
+	Encrypted string          `json:"encrypted_content"`
+	Phase     string          `json:"phase"`
+	Summary   *[]struct {
+		Type string `json:"type"`
+		Text string `json:"text"`
+	} `json:"summary"`
+}
+
+func (responses) parse(r *Request) error {
+	if r.Path != "/v1/responses" {
+		return &problem{Fault{Status: http.StatusNotFound, Message: "Invalid URL (POST " + r.Path + ")"}}
+	}
+	var b responsesBody
+	if err := strict(r.Body, &b, "Unknown parameter"); err != nil {
+		return err
+	}
+	switch {
+	case b.Model == "":
+		return wrong("Missing required parameter: 'model'.")
+	case b.MaxOutputTokens != nil && *b.MaxOutputTokens < 16:
+		return &problem{Fault{Status: 400, Param: "max_output_tokens", Code: "integer_below_min_value", Message: "Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16."}}
+	case !b.Stream:
+		return wrong("this server only streams")
+	}
+	for _, inc := range b.Include {
+		if inc != "reasoning.encrypted_content" {
+			return wrong("Invalid value: '%s'.", inc)
+		}
+		if strings.HasPrefix(b.Model, "gpt-4") {
+			return &problem{Fault{Status: 400, Param: "include", Message: "Encrypted content is not supported with this model."}}
+		}
+	}
+	if err := checkTemperature(b.Temperature, 2); err != nil {
+		return err
+	}
+	r.Model, r.System, r.Temperature = b.Model, b.Instructions, b.Temperature
+	if b.MaxOutputTokens != nil {
+		r.MaxTokens = *b.MaxOutputTokens
+	}
+	if b.Reasoning != nil {
+		if !slices.Contains([]string{"", "none", "minimal", "low", "medium", "high", "xhigh", "max"}, b.Reasoning.Effort) {
+			return wrong("Invalid value: '%s'.", b.Reasoning.Effort)
+		}
+		r.Effort = b.Reasoning.Effort
+	}
+	for i, t := range b.Tools {
+		at := fmt.Sprintf("tools[%d]", i)
+		if t.Type != "function" || t.Strict == nil {
+			return wrong("Missing required parameter: '%s.strict'.", at)
+		}
+		if err := checkTool(&r.Tools, llm.Tool{Name: t.Name, Description: t.Description, Schema: t.Parameters}, at); err != nil {
+			return err
+		}
+	}
+	var s string
+	if json.Unmarshal(b.Input, &s) == nil && s != "" {
+		r.Messages = []llm.Message{{Role: llm.User, Text: s}}
+		return nil
+	}
+	var items []responsesItem
+	if err := strict(b.Input, &items, "input"); err != nil {
+		return err
+	}
+	if len(items) == 0 {
+		return wrong("Missing required parameter: 'input'.")
+	}
+	stored := b.Store == nil || *b.Store
+	return responsesInput(r, items, stored)
+}
+
+func responsesInput(r *Request, items []responsesItem, stored bool) error {
+	open := map[string]bool{} // calls without output
+	said := func() *llm.Message {
+		if n := len(r.Messages); n > 0 && r.Messages[n-1].Role == llm.Assistant {
+			return &r.Messages[n-1]
+		}
+		r.Messages = append(r.Messages, llm.Message{Role: llm.Assistant})
+		return &r.Messages[len(r.Messages)-1]
+	}
+	for i, it := range items {
+		at := fmt.Sprintf("input[%d]", i)
+		switch it.Type {
+		case "", "message":
+			text, err := textOf(it.Content, at+".content", map[string][]string{
+				"assistant": {"output_text", "refusal"}}[it.Role]...)
+			if it.Role != "assistant" {
+				text, err = textOf(it.Content, at+".content", "input_text")
+			}
+			if err != nil {
+				return err
+			}
+			switch it.Role {
+			case "user":
+				r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
+			case "system", "developer":
+				r.System += text
+			case "assistant":
+				said().Text += text
+			default:
+				return wrong("Invalid value: '%s'. Supported values are: 'assistant', 'system', 'developer', and 'user'.", it.Role)
+			}
+		case "reasoning":
+			if it.Summary == nil {
+				return wrong("Missing required parameter: '%s.summary'.", at)
+			}
+			if !stored && it.Encrypted == "" {
+				return &problem{Fault{Status: 404, Message: "Item with id '" + it.ID + "' not found. Items are not persisted when `store` is set to false."}}
+			}
+			text := ""
+			for _, s := range *it.Summary {
+				text += s.Text
+			}
+			if it.Encrypted != "" && it.Encrypted != signature(text) {
+				return wrong("The encrypted content for item %s could not be verified.", it.ID)
+			}
+			if i+1 == len(items) {
+				return wrong("Item '%s' of type 'reasoning' was provided without its required following item.", it.ID)
+			}
+		case "function_call":
+			if it.CallID == "" || it.Name == "" || it.Arguments == nil {
+				return wrong("Missing required parameter: '%s.call_id'.", at)
+			}
+			open[it.CallID] = true
+			m := said()
+			m.Calls = append(m.Calls, llm.Call{ID: it.CallID, Name: it.Name, Args: *it.Arguments})
+		case "function_call_output":
+			if !open[it.CallID] {
+				return &problem{Fault{Status: 400, Param: "input", Message: "No tool call found for function call output with call_id " + it.CallID + "."}}
+			}
+			delete(open, it.CallID)
+			text, err := textOf(it.Output, at+".output", "input_text")
+			if err != nil {
+				return err
+			}
+			if n := len(r.Messages); r.Messages[n-1].Role != llm.ToolReply {
+				r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply})
+			}
+			m := &r.Messages[len(r.Messages)-1]
+			m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text})
+		default:
+			return wrong("Invalid value: '%s'.", it.Type)
+		}
+	}
+	for _, it := range items {
+		if open[it.CallID] {
+			return &problem{Fault{Status: 400, Param: "input", Message: "No tool output found for function call " + it.CallID + "."}}
+		}
+	}
+	return nil
+}
+
+func (responses) events(a answer) []event {
+	var out []event
+	emit := func(name string, v obj) {
+		v["type"], v["sequence_number"] = name, len(out)
+		out = append(out, event{name, js(v)})
+	}
+	u := a.Usage
+	body := obj{
+		"id": fmt.Sprintf("resp_%06d", a.n), "object": "response", "created_at": 1790000000, "status": "in_progress",
+		"error": nil, "incomplete_details": nil, "instructions": nil, "model": a.model, "output": []any{},
+		"parallel_tool_calls": true, "previous_response_id": nil, "store": false, "temperature": 1.0, "text": obj{"format": obj{"type": "text"}},
+		"tool_choice": "auto", "tools": []any{}, "top_p": 1.0, "truncation": "disabled", "usage": nil, "metadata": obj{},
+	}
+	emit("response.created", obj{"response": body})
+	emit("response.in_progress", obj{"response": body})
+	var items []any
+	item := func(start, end obj, middle func(at obj)) {
+		at := len(items)
+		emit("response.output_item.added", obj{"output_index": at, "item": start})
+		middle(obj{"output_index": at, "item_id": end["id"]})
+		emit("response.output_item.done", obj{"output_index": at, "item": end})
+		items = append(items, end)
+	}
+	with := func(base obj, more obj) obj {
+		o := obj{}
+		for _, m := range []obj{base, more} {
+			for k, v := range m {
+				o[k] = v
+			}
+		}
+		return o
+	}
+	if a.Reasoning != "" {
+		start := obj{"id": fmt.Sprintf("rs_%06d", a.n), "type": "reasoning", "summary": []any{}, "encrypted_content": ""}
+		part := obj{"type": "summary_text", "text": a.Reasoning}
+		end := with(start, obj{"summary": []any{part}, "encrypted_content": signature(a.Reasoning)})
+		item(start, end, func(at obj) {
+			at["summary_index"] = 0
+			emit("response.reasoning_summary_part.added", with(at, obj{"part": obj{"type": "summary_text", "text": ""}}))
+			for _, p := range a.pieces(a.Reasoning) {
+				emit("response.reasoning_summary_text.delta", with(at, obj{"delta": p}))
+			}
+			emit("response.reasoning_summary_text.done", with(at, obj{"text": a.Reasoning}))
+			emit("response.reasoning_summary_part.done", with(at, obj{"part": part}))
+		})
+	}
+	status := "completed"
+	if a.Stop == llm.StopLength {
+		status = "incomplete"
+	}
+	refusal := a.Stop == llm.StopRefusal && a.Detail == ""
+	if a.Text != "" || refusal {
+		kind, field := "output_text", "text"
+		if refusal {
+			kind, field = "refusal", "refusal"
+		}
+		part := obj{"type": kind, field: a.Text}
+		empty := obj{"type": kind, field: ""}
+		if !refusal {
+			part["annotations"], empty["annotations"] = []any{}, []any{}
+			part["logprobs"], empty["logprobs"] = []any{}, []any{}
+		}
+		start := obj{"id": fmt.Sprintf("msg_%06d", a.n), "type": "message", "status": "in_progress", "role": "assistant", "content": []any{}}
+		item(start, with(start, obj{"status": status, "content": []any{part}}), func(at obj) {
+			at["content_index"] = 0
+			emit("response.content_part.added", with(at, obj{"part": empty}))
+			for _, p := range a.pieces(a.Text) {
+				emit("response."+kind+".delta", with(at, obj{"delta": p, "logprobs": []any{}}))
+			}
+			emit("response."+kind+".done", with(at, obj{field: a.Text, "logprobs": []any{}}))
+			emit("response.content_part.done", with(at, obj{"part": part}))
+		})
+	}
+	for i, c := range a.Calls {
+		start := obj{"id": fmt.Sprintf("fc_%06d_%d", a.n, i), "type": "function_call", "status": "in_progress", "call_id": fmt.Sprintf("call_%06d_%d", a.n, i), "name": c.Name, "arguments": ""}
+		item(start, with(start, obj{"status": status, "arguments": c.Args}), func(at obj) {
+			for _, p := range a.pieces(c.Args) {
+				emit("response.function_call_arguments.delta", with(at, obj{"delta": p}))
+			}
+			emit("response.function_call_arguments.done", with(at, obj{"arguments": c.Args, "name": c.Name}))
+		})
+	}
+	if items == nil {
+		items = []any{}
+	}
+	end := with(body, obj{"status": "completed", "output": items, "usage": obj{
+		"input_tokens":          u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h,
+		"input_tokens_details":  obj{"cached_tokens": u.CacheRead, "cache_write_tokens": u.CacheWrite5m + u.CacheWrite1h},
+		"output_tokens":         u.Output,
+		"output_tokens_details": obj{"reasoning_tokens": u.Reasoning},
+		"total_tokens":          u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h + u.Output,
+	}})
+	last := "response.completed"
+	if a.Stop == llm.StopLength || a.Stop == llm.StopOther || a.Stop == llm.StopRefusal && !refusal {
+		last = "response.incomplete"
+		end["status"], end["incomplete_details"] = "incomplete", obj{"reason": cmp.Or(a.Detail, "max_output_tokens")}
+	}
+	emit(last, obj{"response": end})
+	return out
+}
+
+func (responses) refusal(f Fault) ([]byte, event) {
+	kind, code := openAIKind(f)
+	inner := obj{"message": cmp.Or(f.Message, http.StatusText(f.Status), "Overloaded"), "type": kind, "param": nil, "code": code}
+	if f.Param != "" {
+		inner["param"] = f.Param
+	}
+	ev := obj{"type": "error", "sequence_number": 3, "code": code, "message": inner["message"], "param": inner["param"]}
+	return []byte(js(obj{"error": inner})), event{"error", js(ev)}
+}
+
+// openAIKind returns the words of OpenAI's errors; code is nil where it has none.
+func openAIKind(f Fault) (kind string, code any) {
+	switch f.Status {
+	case 400, 404, 413:
+		kind = "invalid_request_error"
+	case 401:
+		kind, code = "invalid_request_error", "invalid_api_key"
+	case 429:
+		kind, code = "requests", "rate_limit_exceeded"
+	case 529:
+		kind, code = "server_error", "server_is_overloaded"
+	default:
+		kind, code = "server_error", "server_error"
+	}
+	if f.Code != "" {
+		code = f.Code
+	}
+	return cmp.Or(f.Type, kind), code
+}

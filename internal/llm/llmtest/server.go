@@ -1,0 +1,358 @@
+// Package llmtest runs model servers on loopback that speak the wire formats of
+// the real ones: Anthropic Messages, OpenAI Responses, Chat Completions and
+// Gemini, all streaming.
+//
+// A server answers from a function or an [llm.Script], checks what it is sent as
+// strictly as the real API does (a wrong field or message order is a 400), and
+// fails on demand in every way that a network can. That the formats are real is
+// proved in test/sdkpeers, where the vendors' own SDKs talk to these servers.
+//
+// The package needs no *testing.T: programs that measure or demonstrate start a
+// server with [Serve].
+package llmtest
+
+import (
+	"cmp"
+	"context"
+	"crypto/sha256"
+	"encoding/base64"
+	"fmt"
+	"io"
+	"net"
+	"net/http"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Config says what a server does. Answer or Script must be set.
+type Config struct {
+	// Answer makes the answer to a request. Of the response it gives Text,
+	// Reasoning, Calls, Stop, Detail (the format's own stop reason), Usage and
+	// Model count; Usage zero is estimated, ids are the server's own. It is
+	// called by several goroutines.
+	Answer func(*Request) *llm.Response
+	// Script answers where Answer is nil. Address finds the trial that a
+	// request belongs to; by default the task is the first one of the script
+	// whose id stands in the conversation, the arm and index are none, and the
+	// turn is counted.
+	Script  *llm.Script
+	Address func(*Request) llm.Meta
+
+	Key     string             // a request with another key is refused; "" takes any
+	Model   string             // id served; "" means the one asked for
+	Latency time.Duration      // before the first byte
+	Delta   int                // runes in one piece of text; 0 means 16
+	Split   int                // bytes in one write to the network; 0 means whole events
+	Fault   func(n int) *Fault // what goes wrong with the n-th request (from 1); nil for nothing
+	Quirks  Quirks
+	Forget  bool // keep no requests
+}
+
+// Quirks are what servers that imitate Chat Completions do differently, and
+// Gemini's ids of calls.
+type Quirks struct {
+	NoUsage    bool // no usage at all
+	Timings    bool // llama.cpp's timings in place of usage
+	NoIDs      bool // calls without id
+	NoIndex    bool // calls without index
+	ZeroIndex  bool // every call has index 0
+	WholeCalls bool // a call in one piece
+	NoDone     bool // no [DONE] at the end
+	StopCalls  bool // finish_reason "stop" after calls
+	CallIDs    bool // Gemini: calls have ids
+}
+
+// Request is one request, in common terms and as it came.
+type Request struct {
+	N int // from 1
+	llm.Request
+	Header http.Header
+	Path   string
+	Body   []byte
+}
+
+// Server is a running model server.
+type Server struct {
+	URL    string // without the version in it
+	Format string // llm.Anthropic, llm.OpenAI, llm.Compatible or llm.Gemini
+
+	conf   Config
+	wire   wire
+	server *http.Server
+	client *http.Client
+	done   chan struct{}
+
+	mu       sync.Mutex
+	n        int
+	requests []*Request
+}
+
+// wire is one format.
+type wire interface {
+	// parse reads and checks a request. Its error is what the API would say.
+	parse(r *Request) error
+	// authorized returns the key of a request.
+	key(h http.Header) string
+	// events is the answer as the API streams it.
+	events(a answer) []event
+	// refusal is the body of an error answer, and the event of an error that
+	// comes in a stream.
+	refusal(f Fault) (body []byte, ev event)
+}
+
+// answer is a response and what the server adds to it.
+type answer struct {
+	*llm.Response
+	n      int // of the request
+	conf   *Config
+	model  string
+	pieces func(string) []string
+}
+
+// event is one server-sent event.
+type event struct{ name, data string }
+
+func (e event) String() string {
+	if e.name == "" {
+		return "data: " + e.data + "\n\n"
+	}
+	return "event: " + e.name + "\ndata: " + e.data + "\n\n"
+}
+
+// TB is the part of *testing.T that New needs.
+type TB interface {
+	Helper()
+	Cleanup(func())
+	Fatalf(format string, args ...any)
+}
+
+// New starts a server of a format on loopback and closes it when the test ends.
+func New(t TB, format string, c Config) *Server {
+	t.Helper()
+	s, err := Serve("127.0.0.1:0", format, c)
+	if err != nil {
+		t.Fatalf("%v", err)
+	}
+	t.Cleanup(s.Close)
+	return s
+}
+
+// Serve starts a server of a format at addr, such as "127.0.0.1:0".
+func Serve(addr, format string, c Config) (*Server, error) {
+	wires := map[string]wire{llm.Anthropic: anthropic{}, llm.OpenAI: responses{}, llm.Compatible: chat{}, llm.Gemini: gemini{}}
+	w, ok := wires[format]
+	if !ok {
+		return nil, fmt.Errorf("model server: unknown format %q", format)
+	}
+	if c.Answer == nil && c.Script == nil {
+		return nil, fmt.Errorf("model server: neither answers nor a script")
+	}
+	l, err := net.Listen("tcp", addr)
+	if err != nil {
+		return nil, fmt.Errorf("model server: %w", err)
+	}
+	s := &Server{
+		URL: "http://" + l.Addr().String(), Format: format, conf: c, wire: w, done: make(chan struct{}),
+		client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 256, DisableCompression: true}},
+	}
+	s.server = &http.Server{Handler: http.HandlerFunc(s.serve), ReadHeaderTimeout: 10 * time.Second}
+	go func() { _ = s.server.Serve(l) }() // ends with Close
+	return s, nil
+}
+
+// Close ends the server and every request that hangs in it.
+func (s *Server) Close() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	select {
+	case <-s.done:
+		return
+	default:
+	}
+	close(s.done)
+	_ = s.server.Close()
+	s.client.CloseIdleConnections()
+}
+
+// BaseURL returns the address with the version in it where clients want it so.
+func (s *Server) BaseURL() string {
+	if s.Format == llm.OpenAI || s.Format == llm.Compatible {
+		return s.URL + "/v1"
+	}
+	return s.URL
+}
+
+// Options returns what a client needs to talk to the server.
+func (s *Server) Options() llm.Options {
+	return llm.Options{BaseURL: s.BaseURL(), Key: cmp.Or(s.conf.Key, "test-key-0123456789"), HTTPClient: s.client}
+}
+
+// Provider returns a client of the server.
+func (s *Server) Provider() llm.Provider {
+	p, err := llm.Open(s.Format, s.Options())
+	if err != nil {
+		panic(err) // the options are our own
+	}
+	return p
+}
+
+// Requests returns the requests so far, in the order in which they came.
+func (s *Server) Requests() []*Request {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return slices.Clone(s.requests)
+}
+
+// Count returns how many requests came so far.
+func (s *Server) Count() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.n
+}
+
+func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
+	body, err := io.ReadAll(r.Body)
+	if err != nil {
+		return
+	}
+	req := &Request{Header: r.Header.Clone(), Path: r.URL.RequestURI(), Body: body}
+	s.mu.Lock()
+	s.n++
+	req.N = s.n
+	if !s.conf.Forget {
+		s.requests = append(s.requests, req)
+	}
+	s.mu.Unlock()
+
+	f := &Fault{}
+	if s.conf.Fault != nil {
+		if g := s.conf.Fault(req.N); g != nil {
+			f = g
+		}
+	}
+	if f.Kind == HangFirst || !s.wait(r.Context(), s.conf.Latency) {
+		s.hang(r.Context())
+		return
+	}
+	if f.before(s, w) {
+		return
+	}
+	if s.conf.Key != "" && s.wire.key(r.Header) != s.conf.Key {
+		s.refuse(w, Fault{Status: http.StatusUnauthorized, Message: "invalid x-api-key"})
+		return
+	}
+	if r.Method != http.MethodPost {
+		s.refuse(w, Fault{Status: http.StatusMethodNotAllowed, Message: "only POST"})
+		return
+	}
+	if err := s.wire.parse(req); err != nil {
+		s.refuse(w, *refusalOf(err))
+		return
+	}
+	a, refused := s.answer(req)
+	if refused != nil {
+		s.refuse(w, *refused)
+		return
+	}
+	w.Header().Set("Content-Type", "text/event-stream; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-cache")
+	f.stream(s, w, r, s.wire.events(*a))
+}
+
+// answer asks for the answer to a request.
+func (s *Server) answer(req *Request) (*answer, *Fault) {
+	a := &answer{n: req.N, conf: &s.conf, pieces: s.pieces}
+	if s.conf.Answer != nil {
+		a.Response = s.conf.Answer(req)
+	} else {
+		req.Meta = s.address(req)
+		resp, fault, err := s.conf.Script.Answer(&req.Request)
+		switch {
+		case err != nil:
+			return nil, &Fault{Status: http.StatusBadRequest, Message: err.Error()}
+		case fault != nil:
+			return nil, &Fault{Status: fault.Status, After: fault.After, Message: "as the script says"}
+		}
+		resp.Model = ""
+		a.Response = resp
+	}
+	own := *a.Response
+	a.Response = &own
+	a.model = cmp.Or(own.Model, s.conf.Model, req.Model)
+	if own.Stop == "" {
+		own.Stop = llm.StopEnd
+		if len(own.Calls) > 0 {
+			own.Stop = llm.StopTools
+		}
+	}
+	own.Calls = slices.Clone(own.Calls)
+	if u := own.Usage; u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output == 0 {
+		own.Usage = trial.Usage{Input: int64(len(req.Body)+3) / 4, Output: int64(len(own.Text)+len(own.Reasoning)+3) / 4, Reasoning: int64(len(own.Reasoning)) / 4}
+		for _, c := range own.Calls {
+			own.Usage.Output += int64(len(c.Args)+3) / 4
+		}
+	}
+	return a, nil
+}
+
+func (s *Server) address(req *Request) llm.Meta {
+	if s.conf.Address != nil {
+		return s.conf.Address(req)
+	}
+	m := llm.Meta{Turn: 1}
+	for _, msg := range req.Messages {
+		if msg.Role == llm.Assistant {
+			m.Turn++
+		}
+		for _, task := range s.conf.Script.Tasks() {
+			if m.Task == "" && strings.Contains(msg.Text, task) {
+				m.Task = task
+			}
+		}
+	}
+	return m
+}
+
+// pieces cuts text as a model would send it.
+func (s *Server) pieces(text string) []string {
+	size := cmp.Or(s.conf.Delta, 16)
+	var out []string
+	for c := range slices.Chunk([]rune(text), size) {
+		out = append(out, string(c))
+	}
+	return out
+}
+
+func (s *Server) wait(ctx context.Context, d time.Duration) bool {
+	if d <= 0 {
+		return true
+	}
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return true
+	case <-ctx.Done():
+	case <-s.done:
+	}
+	return false
+}
+
+func (s *Server) hang(ctx context.Context) {
+	select {
+	case <-ctx.Done():
+	case <-s.done:
+	}
+}
+
+// signature stands for what real models sign or encrypt; it must come back with
+// the text that it was made of.
+func signature(text string) string {
+	sum := sha256.Sum256([]byte("llmtest\n" + text))
+	return base64.StdEncoding.EncodeToString(sum[:])
+}
