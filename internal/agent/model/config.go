@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -99,6 +100,10 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
 	case u.User != nil:
 		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
+	}
+	if c.KeyEnv != "" && len(seal.Secrets([]string{c.KeyEnv + "=a value that could be one"})) == 0 {
+		wrong("key_env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", c.KeyEnv),
+			"a name with key, token, secret or password in it")
 	}
 	for _, n := range []struct {
 		path  string

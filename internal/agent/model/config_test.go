@@ -81,6 +81,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 		{"no model", `{"provider":"gemini"}`, []string{"model: no model is given; the id that the provider knows, such as model: claude-haiku-4-5"}},
 		{"no base_url", `{"provider":"compatible","model":"m"}`, []string{"base_url: provider compatible needs base_url; such as base_url: http://127.0.0.1:11434/v1"}},
 		{"a password in base_url", `{"provider":"openai","model":"m","base_url":"https://u:secret@host/v1"}`, []string{"base_url: base_url holds a password; leave it out and name the variable that holds it in key_env"}},
+		{"a key under a plain name", `{"provider":"openai","model":"m","key_env":"OPENAI"}`, []string{"key_env: variable OPENAI is not named like a secret, so its value would not be kept out of the records; a name with key, token, secret or password in it"}},
 		{"bad numbers", `{"provider":"openai","model":"m","max_turns":-1,"temperature":-0.5,"seed":9007199254740993,"max_usd":"much"}`, []string{
 			"max_turns: max_turns is -1; a number from 1", "temperature: temperature is negative; a number from 0",
 			"seed: seed is beyond 2^53−1, where JSON numbers lose digits; a smaller number",
