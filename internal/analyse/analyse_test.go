@@ -3,7 +3,6 @@ package analyse_test
 import (
 	"encoding/json"
 	"math"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -120,7 +119,7 @@ func TestOrderDoesNotMatter(t *testing.T) {
 		t.Fatal(err)
 	}
 	for seed := range uint64(20) {
-		shuffled := Shuffle(e, seed)
+		shuffled := e.Shuffle(seed)
 		got, err := json.Marshal(shuffled.Analyse())
 		if err != nil {
 			t.Fatal(err)
@@ -129,50 +128,6 @@ func TestOrderDoesNotMatter(t *testing.T) {
 			t.Fatalf("seed %d: %s", seed, diff)
 		}
 	}
-}
-
-// Shuffle moves the records of different trials, and the plan, against each
-// other. Sequence numbers stay with their records.
-func Shuffle(e *analysetest.Example, seed uint64) *analysetest.Example {
-	rnd := rand.New(rand.NewPCG(seed, 1))
-	of := func(r trial.Record) trial.Key {
-		switch {
-		case r.Start != nil:
-			return r.Start.Key
-		case r.Attempt != nil:
-			return r.Attempt.Key
-		case r.Score != nil:
-			return r.Score.Key
-		case r.Skip != nil:
-			return r.Skip.Key
-		}
-		return trial.Key{}
-	}
-	groups := map[trial.Key][]trial.Record{}
-	var keys []trial.Key
-	for _, r := range e.Records[1 : len(e.Records)-1] {
-		k := of(r)
-		if groups[k] == nil {
-			keys = append(keys, k)
-		}
-		groups[k] = append(groups[k], r)
-	}
-	out := *e
-	out.Records = []trial.Record{e.Records[0]}
-	for len(keys) > 0 {
-		i := rnd.IntN(len(keys))
-		k := keys[i]
-		out.Records = append(out.Records, groups[k][0])
-		if groups[k] = groups[k][1:]; len(groups[k]) == 0 {
-			keys = slices.Delete(keys, i, i+1)
-		}
-	}
-	out.Records = append(out.Records, e.Records[len(e.Records)-1])
-	out.Plan.Trials = slices.Clone(e.Plan.Trials)
-	rnd.Shuffle(len(out.Plan.Trials), func(i, j int) {
-		out.Plan.Trials[i], out.Plan.Trials[j] = out.Plan.Trials[j], out.Plan.Trials[i]
-	})
-	return &out
 }
 
 func TestTrials(t *testing.T) {

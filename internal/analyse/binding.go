@@ -70,17 +70,18 @@ func (t *Tally) HasBindings() bool {
 	return ok
 }
 
-// Denominators of the binding family.
+// Denominators of the binding family. A solve trial is one of a task that has an
+// answer, an abort trial one of a task that should be aborted.
 const (
-	ofSolve     = "scored trials of tasks that have an answer"
-	ofAbort     = "scored trials of tasks that should be aborted"
+	ofSolve     = "scored solve trials"
+	ofAbort     = "scored abort trials"
 	ofSubmitted = "submitted bindings"
-	ofAccepted  = "submitted bindings that the handler accepts"
+	ofAccepted  = "accepted bindings"
 	ofBound     = "scored trials"
 	ofAborted   = "aborted trials"
-	ofTrap      = "submitted bindings of tasks with distractors"
-	ofSeedTotal = "trials that ran (scored + void), as the seed counts"
-	ofSeedBound = "submitted bindings, as the seed counts"
+	ofTrap      = "bindings near a trap"
+	ofSeedTotal = "trials that ran"
+	ofSeedBound = "bindings, seed's way"
 )
 
 // bindingMetrics is the binding family over rows; nil if none of them is to be

@@ -78,6 +78,14 @@ func P(p *float64) string {
 	return strconv.FormatFloat(*p, 'f', 4, 64)
 }
 
+// Chance writes the probability of an accident, such as "13.4%".
+func Chance(p float64) string {
+	if p < 0.0005 {
+		return "under 0.1%"
+	}
+	return analyse.Percent(p)
+}
+
 // Points writes a difference of rates in percentage points, such as "+12.5".
 func Points(d *float64) string {
 	if d == nil {

@@ -112,13 +112,13 @@ func Cut(s string, n int) string {
 }
 
 // Headline is the verdict of the run in one line, such as
-// "warn (exit 0, mode warn): 2 of 4 rules pass, 1 fails, 1 is undecidable".
+// "warn (exit 0, mode warn): 2 of 4 rules passed, 1 failed, 1 undecidable".
 func Headline(v analyse.Verdict) string {
 	var b strings.Builder
 	b.WriteString(string(v.Word))
 	b.WriteString(" (exit ")
 	b.WriteString(itoa(v.Exit))
-	b.WriteString(", gates in mode ")
+	b.WriteString(", mode ")
 	b.WriteString(v.Mode)
 	b.WriteString("): ")
 	n := v.Passed + v.Failed + v.Undecidable

@@ -1,0 +1,409 @@
+// Package text is the report for a terminal: verdict and ledger first, then
+// rates with their intervals, gates, failures and cost, in 80 columns unless
+// there is more room. Colour is the caller's choice, and every sense it carries
+// is also in a word or sign.
+package text
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Options say how the report looks.
+type Options struct {
+	Width int   // columns; 0 means 80
+	Style Style // zero value: no colour
+	All   bool  // list every failure, not only the first ten of a kind
+}
+
+// Style colours words. Fields may be nil.
+type Style struct {
+	Bold, Dim, Good, Warn, Bad func(string) string
+}
+
+// ANSI is the style for terminals that show the sixteen colours.
+func ANSI() Style {
+	sgr := func(code string) func(string) string {
+		return func(s string) string { return "\x1b[" + code + "m" + s + "\x1b[0m" }
+	}
+	return Style{Bold: sgr("1"), Dim: sgr("2"), Good: sgr("32"), Warn: sgr("33"), Bad: sgr("31")}
+}
+
+const (
+	defaultWidth = 80
+	leastWidth   = 40
+	// maxListed is how many trials of a kind are listed unless all are asked for.
+	maxListed = 10
+)
+
+// New returns the format with options.
+func New(o Options) report.Format {
+	if o.Width == 0 {
+		o.Width = defaultWidth
+	}
+	o.Width = max(o.Width, leastWidth)
+	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+		p := &page{Options: o, a: a}
+		p.head()
+		p.arms()
+		p.bindings()
+		p.breakdown()
+		p.comparisons()
+		p.gates()
+		p.misses()
+		p.cost()
+		p.notes()
+		_, err := io.WriteString(w, p.b.String())
+		return err
+	}
+}
+
+// Format is the report in 80 columns without colour.
+func Format(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error {
+	return New(Options{})(w, a, evidence)
+}
+
+type page struct {
+	Options
+	a *analyse.Analysis
+	b strings.Builder
+}
+
+func paint(style func(string) string, s string) string {
+	if style == nil {
+		return s
+	}
+	return style(s)
+}
+
+// word is the style of a verdict.
+func (p *page) word(w analyse.Word) func(string) string {
+	switch w {
+	case analyse.Pass:
+		return p.Style.Good
+	case analyse.Fail:
+		return p.Style.Bad
+	}
+	return p.Style.Warn
+}
+
+// say writes a paragraph, wrapped, with its later lines indented.
+func (p *page) say(indent int, style func(string) string, s string) {
+	for i, line := range wrap(s, p.Width-indent-2) {
+		p.line(indent, i, paint(style, line))
+	}
+}
+
+// lead writes a paragraph whose first words are styled.
+func (p *page) lead(indent int, style func(string) string, first, rest string) {
+	for i, line := range wrap(first+" "+rest, p.Width-indent-2) {
+		if after, ok := strings.CutPrefix(line, first); ok && i == 0 {
+			line = paint(style, first) + after
+		}
+		p.line(indent, i, line)
+	}
+}
+
+// line writes line i of a paragraph.
+func (p *page) line(indent, i int, s string) {
+	if i > 0 {
+		indent += 2
+	}
+	p.b.WriteString(strings.Repeat(" ", indent) + s + "\n")
+}
+
+func (p *page) title(s string) {
+	p.b.WriteByte('\n')
+	p.say(0, p.Style.Bold, s)
+}
+
+func (p *page) table(align string, flex int) *table {
+	return &table{width: p.Width, indent: 2, align: align, flex: flex}
+}
+
+func (p *page) head() {
+	name := report.Clean(p.a.Suite)
+	if p.a.Run != "" {
+		name += " · " + report.Clean(p.a.Run)
+	}
+	p.say(0, p.Style.Bold, name)
+	p.say(0, p.word(p.a.Verdict.Word), report.Headline(p.a.Verdict))
+	for _, n := range p.a.Notice {
+		p.say(0, p.Style.Warn, "! "+report.Clean(n))
+	}
+	if p.a.Description != "" {
+		p.say(0, p.Style.Dim, report.Clean(p.a.Description))
+	}
+	l := p.a.Total.Ledger
+	p.b.WriteByte('\n')
+	p.say(0, nil, l.String())
+	if l.Void > 0 {
+		p.say(2, nil, "void: "+report.Counts(l.Voids()))
+	}
+	if l.Skipped > 0 {
+		p.say(2, nil, "skipped: "+report.Counts(l.SkippedBy))
+	}
+}
+
+func (p *page) arms() {
+	p.title("Arms")
+	t := p.table("lrrlrrr", 0)
+	t.add("", "success", "of", "95% interval", "unknown", "void", "skipped")
+	for _, a := range p.a.Arms {
+		m := a.Metrics[0]
+		t.add(report.Clean(a.ID), report.Value(m), report.Ratio(m), m.Interval(),
+			fmt.Sprint(a.Ledger.Unknown), fmt.Sprint(a.Ledger.Void), fmt.Sprint(a.Ledger.Skipped+a.Ledger.Pending))
+	}
+	t.write(&p.b)
+	p.say(2, p.Style.Dim, "of: "+p.a.Total.Metrics[0].Of+"; skipped includes pending")
+	for _, a := range p.a.Arms {
+		if seed, ok := a.Metric("success_rate_seed"); ok && seed.Denominator > a.Metrics[0].Denominator {
+			p.say(2, p.Style.Dim, fmt.Sprintf("%s: success_rate_seed %s %s, void and unknown counted as failed", report.Clean(a.ID), report.Value(seed), report.Ratio(seed)))
+		}
+	}
+	if len(p.a.Arms) == 0 {
+		return
+	}
+	t = p.table("lrrrrl", 0)
+	t.add("criterion", "pass", "fail", "unknown", "n/a", "")
+	for _, c := range p.a.Total.Criteria {
+		kind := "reported"
+		if c.Required {
+			kind = "required"
+		}
+		t.add(report.Clean(c.Name), fmt.Sprint(c.Pass), fmt.Sprint(c.Fail), fmt.Sprint(c.Unknown), fmt.Sprint(c.NotApplicable), kind)
+	}
+	if len(p.a.Total.Criteria) > 0 {
+		p.b.WriteByte('\n')
+		t.write(&p.b)
+	}
+}
+
+// bindings writes the binding family, one block an arm.
+func (p *page) bindings() {
+	if !p.a.Total.HasBindings() {
+		return
+	}
+	for _, a := range p.a.Arms {
+		p.title("Bindings: " + report.Clean(a.ID))
+		t := p.table("lrrll", 4)
+		t.add("", "", "", "95% interval", "of")
+		for _, m := range a.Metrics {
+			if name, ok := strings.CutPrefix(m.Name, "binding."); ok {
+				t.add(name, report.Value(m), report.Ratio(m), m.Interval(), m.Of)
+				t.paint(4, p.Style.Dim)
+			}
+		}
+		t.write(&p.b)
+		p.say(2, nil, "outcomes: "+report.Counts(a.Labels))
+	}
+}
+
+func (p *page) breakdown() {
+	metric := "success_rate"
+	if p.a.Total.HasBindings() {
+		metric = "binding.recall"
+	}
+	by := ""
+	var t *table
+	flush := func() {
+		if t != nil {
+			t.write(&p.b)
+		}
+	}
+	for _, d := range p.a.Breakdowns {
+		if d.By != by {
+			flush()
+			by = d.By
+			p.title("By " + strings.ReplaceAll(by, "_", " "))
+			t = p.table("llrrlr", 0)
+			t.add("", "arm", metric, "of", "95% interval", "success")
+		}
+		for _, m := range d.Metrics {
+			if m.Name == metric {
+				t.add(report.Clean(d.Value), report.Clean(d.Arm), report.Value(m), report.Ratio(m), m.Interval(), report.Ratio(d.Metrics[0]))
+			}
+		}
+	}
+	flush()
+}
+
+func (p *page) comparisons() {
+	for _, c := range p.a.Comparisons {
+		p.title("Comparison " + report.Clean(c.Name))
+		p.say(2, nil, fmt.Sprintf("treatment %s against control %s, paired by task and index", report.Clean(c.Treatment), report.Clean(c.Control)))
+		p.say(2, nil, fmt.Sprintf("both passed %d, treatment only %d, control only %d, neither %d; %s",
+			c.Pairs.Both, c.Pairs.TreatmentOnly, c.Pairs.ControlOnly, c.Pairs.Neither, report.Plural(c.N, "complete pair")))
+		if c.Difference != nil {
+			p.say(2, nil, fmt.Sprintf("difference %s points; mid-p %s, exact %s (two-sided)", report.Points(c.Difference), report.P(c.PMid), report.P(c.PExactTwoSided)))
+			if c.Void+c.Unknown > 0 {
+				p.say(2, nil, fmt.Sprintf("if void and unknown trials had gone against the treatment %s, for it %s", report.Points(c.WorstCase), report.Points(c.BestCase)))
+			}
+		}
+		for _, w := range c.Warnings {
+			p.say(2, p.Style.Dim, "note: "+w)
+		}
+	}
+}
+
+// marks stand before rules, so that colour is not needed.
+var marks = map[analyse.Word]string{analyse.Pass: "✓", analyse.Fail: "✗", analyse.Undecidable: "?"}
+
+func (p *page) gates() {
+	if len(p.a.Rules) == 0 {
+		return
+	}
+	p.title("Gates")
+	for _, r := range p.a.Rules {
+		name := report.Clean(r.Name)
+		if r.Floor {
+			name += " (floor)"
+		}
+		p.say(2, p.word(r.Verdict), fmt.Sprintf("%s %s: %s", marks[r.Verdict], name, report.Clean(r.Why)))
+		if r.Measured.Value == nil {
+			continue
+		}
+		line := fmt.Sprintf("%s %s", report.Clean(r.Measured.Name), report.Value(r.Measured))
+		if r.Measured.Method != "" {
+			line += fmt.Sprintf(", %s %s, 95%% interval %s", report.Ratio(r.Measured), r.Measured.Of, r.Measured.Interval())
+		} else {
+			line += fmt.Sprintf(", n = %d %s", r.N, r.Measured.Of)
+		}
+		if r.FalseAlarm != nil {
+			line += fmt.Sprintf("; would fail by chance in %s of such runs", report.Chance(*r.FalseAlarm))
+		}
+		p.say(4, p.Style.Dim, line)
+	}
+	p.say(2, p.Style.Dim, report.Mode(p.a.Verdict.Mode))
+	for _, w := range p.a.Verdict.Why {
+		if !strings.Contains(w, ": ") || p.ownReason(w) {
+			p.say(2, p.Style.Warn, "run: "+report.Clean(w))
+		}
+	}
+}
+
+// ownReason reports whether a reason of the verdict is about the run, not one
+// of its rules, which say it themselves.
+func (p *page) ownReason(why string) bool {
+	for _, r := range p.a.Rules {
+		if strings.HasPrefix(why, r.Name+": ") {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *page) misses() {
+	for _, kind := range []struct {
+		title   string
+		outcome trial.Verdict
+		style   func(string) string
+	}{{"Failed", trial.Fail, p.Style.Bad}, {"Unknown", trial.Unknown, p.Style.Warn}, {"Void", "", p.Style.Warn}} {
+		ts := report.Missed(p.a, kind.outcome)
+		if len(ts) == 0 {
+			continue
+		}
+		p.title(fmt.Sprintf("%s: %s", kind.title, report.Plural(len(ts), "trial")))
+		shown := ts
+		if !p.All {
+			shown = ts[:min(len(ts), maxListed)]
+		}
+		for _, t := range shown {
+			what := t.Label
+			if t.Status == analyse.Void {
+				what = "void (" + string(t.Void) + ")"
+			}
+			p.lead(2, kind.style, report.Clean(what), report.Clean(t.Key.String())+": "+report.Clean(t.Reason))
+		}
+		if more := len(ts) - len(shown); more > 0 {
+			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --format csv", more, p.runName()))
+		}
+	}
+}
+
+func (p *page) runName() string {
+	if p.a.Run == "" {
+		return "RUN"
+	}
+	return report.Clean(p.a.Run)
+}
+
+func (p *page) cost() {
+	p.title("Cost and time")
+	t := p.table("lrrrrrr", 0)
+	t.add("", "billed", "cold", "in", "cached", "out", "median time")
+	for _, a := range p.a.Arms {
+		tok := a.Tokens
+		median := "–"
+		switch {
+		case a.Time.MedianMS != nil:
+			median = analyse.Milliseconds(*a.Time.MedianMS)
+		case a.Time.CachedMedianMS != nil:
+			median = analyse.Milliseconds(*a.Time.CachedMedianMS) + " (cached)"
+		}
+		t.add(report.Clean(a.ID), usd(a.Cost, a.Cost.Billed.String()), usd(a.Cost, a.Cost.Cold.String()),
+			report.Thousands(tok.Input+tok.CacheWrite5m+tok.CacheWrite1h), report.Thousands(tok.CacheRead), report.Thousands(tok.Output), median)
+	}
+	t.write(&p.b)
+	total := p.a.Total
+	if total.Cost.Priced > 0 {
+		p.say(2, p.Style.Dim, "cold: as if nothing had been cached; cached: tokens read from the provider's cache")
+	}
+	if total.Cost.Unpriced > 0 {
+		p.say(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
+	}
+	if total.Spent.Priced > 0 {
+		p.say(2, nil, fmt.Sprintf("this run spent $%s, attempts that do not count included", total.Spent.Billed))
+	}
+	if len(total.Sources) > 0 {
+		p.say(2, nil, "answers: "+report.Counts(total.Sources))
+	}
+	if total.Time.Cached > 0 {
+		p.say(2, p.Style.Dim, fmt.Sprintf("times are of live trials; what came from the cache (%s) has the original's time and cost", report.Plural(total.Time.Cached, "trial")))
+	}
+	if len(total.Models) > 0 {
+		p.say(2, nil, "model served: "+report.Counts(total.Models))
+	}
+	if at := total.Attempts; at.Retried > 0 || at.Throttled > 0 {
+		p.say(2, nil, fmt.Sprintf("%s retried (%s), %d throttled answers", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), at.Throttled))
+	}
+	for _, a := range p.a.Arms {
+		for _, s := range a.Servers {
+			p.say(2, nil, fmt.Sprintf("%s server %s: delivered in %d of %d, seen in %d, used in %d, %s (%d failed)",
+				report.Clean(a.ID), report.Clean(s.Name), s.Delivered, s.Assigned, s.Seen, s.Used, report.Plural(s.Calls, "call"), s.Errors))
+		}
+	}
+}
+
+func usd(c analyse.Cost, s string) string {
+	if c.Priced == 0 {
+		return "–"
+	}
+	return "$" + s
+}
+
+func (p *page) notes() {
+	var notes []string
+	seen := map[string]bool{}
+	for _, m := range p.a.Total.Metrics {
+		for _, w := range m.Warnings {
+			if !seen[w] && m.Value != nil {
+				seen[w] = true
+				notes = append(notes, w)
+			}
+		}
+	}
+	notes = append(notes, p.a.Warnings...)
+	if len(notes) == 0 {
+		return
+	}
+	p.title("Notes")
+	for _, n := range notes {
+		p.say(2, nil, report.Clean(n))
+	}
+}

@@ -1,0 +1,96 @@
+package text
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/mattn/go-runewidth"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/report/reporttest"
+)
+
+func TestGolden(t *testing.T) {
+	reporttest.Golden(t, "report.txt", Format)
+	reporttest.Golden(t, "wide.txt", New(Options{Width: 140, All: true}))
+}
+
+// TestWidth: no line is wider than the page, at any width.
+func TestWidth(t *testing.T) {
+	for width := 40; width <= 160; width += 7 {
+		for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Bindings(), New(Options{Width: width, All: true}))), "\n") {
+			if w := runewidth.StringWidth(line); w > max(width, 80) {
+				t.Errorf("width %d: line %d has %d columns: %s", width, n+1, w, line)
+			}
+		}
+	}
+}
+
+// TestColour: colour adds escape sequences and changes nothing else.
+func TestColour(t *testing.T) {
+	e := analysetest.Bindings()
+	plain := reporttest.Render(t, e, Format)
+	colour := reporttest.Render(t, e, New(Options{Style: ANSI()}))
+	if bytes.Equal(plain, colour) || bytes.ContainsRune(plain, 0x1b) {
+		t.Error("colour is not where it was asked for")
+	}
+	if got := regexp.MustCompile("\x1b\\[[0-9]+m").ReplaceAll(colour, nil); !bytes.Equal(plain, got) {
+		t.Errorf("colour changes the text:\n%s", got)
+	}
+}
+
+// TestEmpty: a run in which nothing happened has a report too.
+func TestEmpty(t *testing.T) {
+	e := analysetest.Bindings()
+	e.Records = nil
+	got := string(reporttest.Render(t, e, Format))
+	if !strings.Contains(got, "52\n  pending") || strings.Contains(got, "NaN") {
+		t.Error(got)
+	}
+	e.Plan.Trials = nil
+	if got := string(reporttest.Render(t, e, Format)); !strings.Contains(got, "0 planned") {
+		t.Error(got)
+	}
+}
+
+func TestWrap(t *testing.T) {
+	for _, c := range []struct {
+		in   string
+		want string
+	}{
+		{"", ""}, {"a b c", "a b c"}, {"aaaa bbbb cc", "aaaa|bbbb|cc"}, {"abcdefghijkl", "abcde|fghij|kl"},
+		{"x abcdefghijkl", "x|abcde|fghij|kl"}, {"日本語日本語", "日本|語日|本語"}, {"ab 日本語", "ab|日本|語"},
+	} {
+		if got := strings.Join(wrap(c.in, 5), "|"); got != c.want {
+			t.Errorf("wrap(%q) = %s, want %s", c.in, got, c.want)
+		}
+	}
+	if got := wrap("日", 1); len(got) != 0 {
+		t.Errorf("a character wider than the page: %q", got)
+	}
+}
+
+func FuzzWrap(f *testing.F) {
+	f.Add("a b c", 5)
+	f.Add("日本語 x", 2)
+	f.Add("\u0301\u0301 a\u200d👩‍👩‍👧 b", 3)
+	f.Fuzz(func(t *testing.T, s string, width int) {
+		width = 1 + (width&0xff)%40
+		for _, line := range wrap(s, width) {
+			if runewidth.StringWidth(line) > width {
+				t.Fatalf("wrap(%q, %d) has the line %q", s, width, line)
+			}
+		}
+	})
+}
+
+func TestVerdictComesFirst(t *testing.T) {
+	e := analysetest.Bindings()
+	lines := strings.Split(string(reporttest.Render(t, e, Format)), "\n")
+	if !strings.HasPrefix(lines[1], string(analyse.Warn)+" (exit 0, mode warn): 3 of 6 rules passed, 2 failed, 1 undecidable") || !strings.HasPrefix(lines[2], "! scripted answers show the instrument and measure no model") {
+		t.Errorf("%q", lines[:3])
+	}
+}
