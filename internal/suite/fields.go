@@ -116,7 +116,8 @@ func checkFields(t reflect.Type, exact bool) []error {
 		if exact && inner.Kind() == reflect.Float64 && inner != reflect.TypeFor[Decimal]() {
 			bad(f, "a number with a fraction is a suite.Decimal")
 		}
-		if inner.Kind() == reflect.Struct && inner.PkgPath() == t.PkgPath() && inner != t && !inner.Implements(reflect.TypeFor[json.Marshaler]()) {
+		own := inner.Implements(reflect.TypeFor[json.Marshaler]()) || inner.Implements(reflect.TypeFor[Schemer]())
+		if inner.Kind() == reflect.Struct && inner != t && !own {
 			errs = append(errs, checkFields(inner, exact)...)
 		}
 	}

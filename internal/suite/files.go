@@ -43,14 +43,13 @@ func (l *loader) locate(src *source, p string) (found, error) {
 	if strings.HasPrefix(p, "@") {
 		return found{}, fmt.Errorf("a path must not begin with @")
 	}
-	if path.IsAbs(p) {
-		return onDisk(p, l.main.disk), nil
-	}
 	joined := path.Join(src.dir, p)
 	switch {
+	case path.IsAbs(p) && (r.cwd || r.disk != ""):
+		return onDisk(p, l.main.disk), nil
 	case r.cwd:
 		return onDisk(filepath.Join(r.disk, filepath.FromSlash(joined)), l.main.disk), nil
-	case joined != ".." && !strings.HasPrefix(joined, "../"):
+	case !path.IsAbs(p) && joined != ".." && !strings.HasPrefix(joined, "../"):
 		f := found{root: r, dir: path.Dir(joined), name: joined, ref: joined, shown: l.show(r, joined)}
 		if r.ships != l.main.ships {
 			f.ref = path.Join("@"+r.ships, joined)

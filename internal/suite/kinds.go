@@ -45,6 +45,13 @@ type Kind struct {
 	Bounded func(config any) bool
 }
 
+// Schemer is implemented by a type of settings that reads its own JSON and so
+// must say how people write it: a JSON Schema made of map[string]any, []any and
+// scalars. Its title says in plain words what is expected.
+type Schemer interface {
+	SuiteSchema() map[string]any
+}
+
 // Problem is a mistake in a suite file. Path leads from the checked item to the
 // value, such as "target.symbol" or "distractors.0.file"; the loader turns it
 // into file:line:column. Fix says what to write instead, if that is known.

@@ -61,11 +61,15 @@ type loader struct {
 // Load reads a suite. The mistakes of its author come as *[Errors], all of them
 // as far as they can be known; any other error is one of the program.
 func Load(o Options) (*Suite, error) {
-	l := &loader{o: o, shipped: map[string]fs.FS{}}
-	var err error
-	if l.schema, err = compile(o.Kinds); err != nil {
+	schema, err := compile(o.Kinds)
+	if err != nil {
 		return nil, err
 	}
+	return load(o, schema)
+}
+
+func load(o Options, schema *schemas) (*Suite, error) {
+	l := &loader{o: o, schema: schema, shipped: map[string]fs.FS{}}
 	src, err := l.open()
 	if err != nil {
 		return nil, err

@@ -48,3 +48,16 @@ func (u *ServerUse) UnmarshalJSON(b []byte) error {
 	type plain ServerUse
 	return json.Unmarshal(b, (*plain)(u))
 }
+
+// SuiteSchema implements [Schemer].
+func (ServerUse) SuiteSchema() map[string]any {
+	return object{
+		"if": object{"type": "object"},
+		"then": object{
+			"properties":           object{"placebo": object{"type": "string", "description": docOf[ServerUse]("Placebo")}},
+			"required":             []any{"placebo"},
+			"additionalProperties": false,
+		},
+		"else": object{"type": "string", "title": "the name of a server or {placebo: name}"},
+	}
+}

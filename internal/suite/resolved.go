@@ -45,6 +45,7 @@ func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 		return nil, fmt.Errorf("read resolved suite: %w", err)
 	}
 	s := (*Suite)(&in.bare)
+	s.Agents, s.Graders = map[string]*Agent{}, map[string]*Grader{}
 	if s.Version != 1 {
 		return nil, fmt.Errorf("read resolved suite: version %d is unknown; this program reads version 1", s.Version)
 	}
@@ -59,18 +60,12 @@ func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 		if err != nil {
 			return nil, fmt.Errorf("read resolved suite: agent %s: %w", name, err)
 		}
-		if s.Agents == nil {
-			s.Agents = map[string]*Agent{}
-		}
 		s.Agents[name] = &Agent{kind, config}
 	}
 	for _, name := range slices.Sorted(maps.Keys(in.Graders)) {
 		kind, config, err := readKind("grader", in.Graders[name], kinds.Graders)
 		if err != nil {
 			return nil, fmt.Errorf("read resolved suite: grader %s: %w", name, err)
-		}
-		if s.Graders == nil {
-			s.Graders = map[string]*Grader{}
 		}
 		s.Graders[name] = &Grader{kind, config}
 	}

@@ -41,9 +41,6 @@ const (
 	// comparisons and tasks are made of: they become parts of ids and of paths.
 	namePattern = `^[A-Za-z0-9][A-Za-z0-9._:@+-]*$`
 	nameWords   = "a name of letters, digits and . _ - : @ +"
-	// durationPattern is what time.ParseDuration reads, without signs.
-	durationPattern = `^([0-9]+(\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$`
-	durationWords   = "a time such as 10m or 1.5s"
 )
 
 type object = map[string]any
@@ -300,35 +297,25 @@ func (m *schemaMaker) fields(t reflect.Type) object {
 
 // typ is the schema of a value of type t as people write it.
 func (m *schemaMaker) typ(t reflect.Type, tag reflect.StructTag) object {
+	if t.Kind() == reflect.Pointer {
+		return m.typ(t.Elem(), tag)
+	}
 	switch t {
-	case reflect.TypeFor[Duration]():
-		return object{"type": "string", "pattern": durationPattern, "title": durationWords}
-	case reflect.TypeFor[Decimal]():
-		return bounds(object{"type": "number"}, tag)
 	case reflect.TypeFor[json.RawMessage]():
 		return object{}
-	case reflect.TypeFor[ServerUse]():
-		return object{
-			"if": object{"type": "object"},
-			"then": object{
-				"properties":           object{"placebo": object{"type": "string", "description": docOf[ServerUse]("Placebo")}},
-				"required":             []any{"placebo"},
-				"additionalProperties": false,
-			},
-			"else": object{"type": "string", "title": "the name of a server or {placebo: name}"},
-		}
 	case reflect.TypeFor[Agent](), reflect.TypeFor[Grader](), reflect.TypeFor[Tool](), reflect.TypeFor[Task]():
 		return object{"type": "object"} // their maps are made by suite
+	}
+	if s, ok := reflect.Zero(t).Interface().(Schemer); ok {
+		return enum(bounds(s.SuiteSchema(), tag), tag)
 	}
 	if reflect.PointerTo(t).Implements(reflect.TypeFor[encoding.TextUnmarshaler]()) {
 		return enum(object{"type": "string"}, tag)
 	}
 	if reflect.PointerTo(t).Implements(reflect.TypeFor[json.Unmarshaler]()) {
-		return m.fail("type %v reads its own JSON, so its schema is unknown", t)
+		return m.fail("type %v reads its own JSON and does not say how people write it: see suite.Schemer", t)
 	}
 	switch t.Kind() {
-	case reflect.Pointer:
-		return m.typ(t.Elem(), tag)
 	case reflect.Interface:
 		return object{}
 	case reflect.String:

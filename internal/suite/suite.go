@@ -223,6 +223,14 @@ func (d *Duration) UnmarshalJSON(b []byte) error {
 	return err
 }
 
+const durationWords = "a time such as 10m or 1.5s"
+
+// SuiteSchema implements [Schemer] with what time.ParseDuration reads, without
+// signs.
+func (Duration) SuiteSchema() map[string]any {
+	return map[string]any{"type": "string", "pattern": `^([0-9]+(\.[0-9]+)?(ns|us|µs|ms|s|m|h))+$`, "title": durationWords}
+}
+
 // D returns d as a time.Duration.
 func (d Duration) D() time.Duration { return time.Duration(d) }
 
@@ -245,3 +253,6 @@ func (d *Decimal) UnmarshalJSON(b []byte) error {
 	*d = Decimal(v)
 	return nil
 }
+
+// SuiteSchema implements [Schemer].
+func (Decimal) SuiteSchema() map[string]any { return map[string]any{"type": "number"} }

@@ -1,0 +1,95 @@
+package suite
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/rogpeppe/go-internal/txtar"
+)
+
+// FuzzLoad loads any bytes as a suite file with any bytes as a task file. What
+// loads must survive being written and read back.
+func FuzzLoad(f *testing.F) {
+	whole := memory(wholeSuite)
+	f.Add(whole[suiteFile].Data, whole["tasks/one.yaml"].Data)
+	paths, _ := filepath.Glob("testdata/errors/*.txtar")
+	for _, p := range paths {
+		b, err := os.ReadFile(p)
+		if err != nil {
+			f.Fatal(err)
+		}
+		var suite, task []byte
+		for _, file := range txtar.Parse(b).Files {
+			switch {
+			case file.Name == suiteFile:
+				suite = file.Data
+			case strings.HasPrefix(file.Name, "tasks/"):
+				task = file.Data
+			}
+		}
+		f.Add(suite, task)
+	}
+	f.Add([]byte("a: &a [*a]"), []byte("&x {<<: *x}"))
+	f.Add([]byte("version: 1\nextends: ./suite.yaml"), []byte("? {a: b}\n: c"))
+	f.Add([]byte(strings.Repeat("[", 20000)), []byte(strings.Repeat("- ", 20000)))
+	schema, cwd := compiled(f), f.TempDir()
+	f.Fuzz(func(t *testing.T, suite, task []byte) {
+		files := fstest.MapFS{
+			suiteFile: {Data: suite}, "tasks/one.yaml": {Data: task}, "more.yaml": {Data: []byte("id: two\nprompt: x")},
+			"prompts/task.md": {Data: []byte("{{.prompt}}")}, "fx/a.py": {Data: []byte("x")},
+		}
+		s, err := load(Options{Files: files, Path: suiteFile, Kinds: testKinds(), Cwd: cwd}, schema)
+		if err != nil {
+			if err.Error() == "" {
+				t.Error("an error without a text")
+			}
+			return
+		}
+		b, err := s.Resolved()
+		if err != nil {
+			t.Fatalf("loads, but cannot be written: %v", err)
+		}
+		if _, err := FromResolved(b, testKinds()); err != nil {
+			t.Fatalf("cannot be read back: %v", err)
+		}
+		if _, err := s.Digest(); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := Explain(s); err != nil {
+			t.Fatal(err)
+		}
+	})
+}
+
+// FuzzOverride sets any path to any value, and any server to any command line.
+func FuzzOverride(f *testing.F) {
+	for _, s := range []string{"agents.zeta.model=x", "limits={jobs: 1}", "gates.rules.0.min=.5", "a=&a [*a]", "tasks.0=**", "=", "graders=null", "arms=[{}]", "servers.docs.command.0=\x00"} {
+		f.Add(s, "my docs 'x'")
+	}
+	files, schema, cwd := memory(wholeSuite), compiled(f), f.TempDir()
+	f.Fuzz(func(t *testing.T, set, server string) {
+		if strings.Contains(set, "/") {
+			t.Skip("tasks=/** would walk this machine's disk")
+		}
+		s, err := load(Options{Files: files, Path: suiteFile, Kinds: testKinds(), Set: []string{set}, Servers: map[string]string{"docs": server}, Cwd: cwd}, schema)
+		if err == nil {
+			if _, err := s.Resolved(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	})
+}
+
+// compiled is the schema of the test kinds, made once: it takes most of the time
+// of a small load.
+func compiled(f *testing.F) *schemas {
+	f.Helper()
+	s, err := compile(testKinds())
+	if err != nil {
+		f.Fatal(err)
+	}
+	return s
+}

@@ -1,0 +1,216 @@
+// Package suitetest keeps committed schemas and documents in step with the code
+// that they describe. Tests call it with their -update flag.
+package suitetest
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+)
+
+// Golden compares got with the file at path, or writes it.
+func Golden(t testing.TB, path string, got []byte, update bool) {
+	t.Helper()
+	if update {
+		if err := os.WriteFile(path, got, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	want, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatalf("%v (run the test with -update)", err)
+	}
+	if d := cmp.Diff(string(want), string(got)); d != "" {
+		t.Errorf("%s is out of date; run the test with -update (-file +now):\n%s", path, d)
+	}
+}
+
+// Block compares text with what stands in the file between the lines
+// "<!-- begin NAME -->" and "<!-- end NAME -->", or writes it there.
+func Block(t testing.TB, path, name, text string, update bool) {
+	t.Helper()
+	page, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	begin, end := fmt.Sprintf("<!-- begin %s -->\n", name), fmt.Sprintf("<!-- end %s -->", name)
+	head, rest, ok := bytes.Cut(page, []byte(begin))
+	_, tail, closed := bytes.Cut(rest, []byte(end))
+	if !ok || !closed {
+		t.Fatalf("%s has no block %s", path, name)
+	}
+	Golden(t, path, slices.Concat(head, []byte(begin), []byte("\n"+text+"\n"), []byte(end), tail), update)
+}
+
+type schema map[string]any
+
+func (s schema) sub(path ...string) schema {
+	for _, p := range path {
+		next, _ := s[p].(map[string]any)
+		s = next
+	}
+	return s
+}
+
+func (s schema) text(key string) string { v, _ := s[key].(string); return v }
+
+// Keys returns Markdown tables of all keys of a suite file that do not depend
+// on kinds, from the schema that suite.Schema makes.
+func Keys(suiteSchema []byte) (string, error) {
+	var doc schema
+	if err := json.Unmarshal(suiteSchema, &doc); err != nil {
+		return "", err
+	}
+	p := pages{}
+	top := doc.sub("$defs", "suite")
+	extends := doc.sub("$defs", "override", "properties", "extends")
+	top.sub("properties")["extends"] = map[string]any(extends)
+	p.table("The suite file", top)
+	return strings.Join(p.out, "\n"), nil
+}
+
+// TaskKeys does so for the keys of a task.
+func TaskKeys(taskSchema []byte) (string, error) {
+	var doc schema
+	if err := json.Unmarshal(taskSchema, &doc); err != nil {
+		return "", err
+	}
+	p := pages{}
+	p.table("A task", doc)
+	return strings.Join(p.out, "\n"), nil
+}
+
+// KindKeys returns a table for every kind of agent, grader and tool.
+func KindKeys(suiteSchema []byte) (string, error) {
+	var doc schema
+	if err := json.Unmarshal(suiteSchema, &doc); err != nil {
+		return "", err
+	}
+	p := pages{}
+	defs := doc.sub("$defs")
+	for _, what := range []string{"agent", "grader", "tool"} {
+		for _, name := range slices.Sorted(maps.Keys(defs)) {
+			kind, is := strings.CutPrefix(name, what+".")
+			if def := defs.sub(name); is && !strings.HasSuffix(kind, ".override") {
+				p.table(fmt.Sprintf("%s `%s`: %s", strings.ToUpper(what[:1])+what[1:], kind, def.text("description")), def)
+			}
+		}
+	}
+	return strings.Join(p.out, "\n"), nil
+}
+
+type pages struct{ out []string }
+
+// table writes the table of one map and then those of the maps in it.
+func (p *pages) table(title string, s schema) {
+	props := s.sub("properties")
+	if len(props) == 0 {
+		p.out = append(p.out, fmt.Sprintf("### %s\n\nNo keys.\n", title))
+		return
+	}
+	required, _ := s["required"].([]any)
+	var b strings.Builder
+	fmt.Fprintf(&b, "### %s\n\n| key | value | meaning |\n|---|---|---|\n", title)
+	type inner struct {
+		title string
+		s     schema
+	}
+	var below []inner
+	for _, key := range slices.Sorted(maps.Keys(props)) {
+		v := props.sub(key)
+		must := ""
+		if slices.Contains(required, any(key)) {
+			must = " **required**"
+		}
+		fmt.Fprintf(&b, "| `%s` | %s%s | %s |\n", key, cell(form(v)), must, cell(v.text("description")))
+		name := "`" + key + "`"
+		switch {
+		case len(v.sub("properties")) > 0 && key != "graders":
+			below = append(below, inner{name, v})
+		case len(v.sub("additionalProperties", "properties")) > 0 && v.sub("additionalProperties")["$ref"] == nil:
+			below = append(below, inner{name + ", each entry", v.sub("additionalProperties")})
+		case len(v.sub("items", "properties")) > 0 && key != "tools":
+			below = append(below, inner{name + ", each item", v.sub("items")})
+		case len(v.sub("then", "items", "properties")) > 0:
+			below = append(below, inner{name + ", each item", v.sub("then", "items")})
+		}
+	}
+	p.out = append(p.out, b.String())
+	for _, i := range below {
+		p.table(i.title, i.s)
+	}
+}
+
+func cell(s string) string { return strings.ReplaceAll(s, "|", `\|`) }
+
+// form says in words what a value is.
+func form(s schema) string {
+	if vals, ok := s["enum"].([]any); ok {
+		var words []string
+		for _, v := range vals {
+			words = append(words, fmt.Sprintf("`%v`", v))
+		}
+		return strings.Join(words, ", ")
+	}
+	if v, ok := s["const"]; ok {
+		return fmt.Sprintf("`%v`", v)
+	}
+	if title := s.text("title"); title != "" {
+		return title
+	}
+	if other := s.sub("else").text("title"); other != "" {
+		return other
+	}
+	switch s["type"] {
+	case "object":
+		if inner := s.sub("additionalProperties"); inner != nil && inner.text("type") != "" && inner.text("type") != "object" {
+			return "map to " + form(inner)
+		}
+		return "map"
+	case "array":
+		return "list of " + plural(form(s.sub("items")))
+	case "string":
+		return "text"
+	case "integer":
+		return "whole number" + bounds(s)
+	case "number":
+		return "number" + bounds(s)
+	case "boolean":
+		return "`true` or `false`"
+	}
+	return "any"
+}
+
+func plural(s string) string {
+	switch {
+	case s == "map":
+		return "maps"
+	case s == "text":
+		return "texts"
+	case strings.HasPrefix(s, "list"):
+		return "lists" + s[len("list"):]
+	}
+	return s
+}
+
+func bounds(s schema) string {
+	lo, least := s["minimum"]
+	hi, most := s["maximum"]
+	switch {
+	case least && most:
+		return fmt.Sprintf(", %v to %v", lo, hi)
+	case least:
+		return fmt.Sprintf(", at least %v", lo)
+	case most:
+		return fmt.Sprintf(", at most %v", hi)
+	}
+	return ""
+}
