@@ -40,13 +40,13 @@ type Config struct {
 	Model         string         `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
 	BaseURL       string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: ANTHROPIC_BASE_URL, OPENAI_BASE_URL or GEMINI_BASE_URL if set, else the provider's own"`
 	KeyEnv        string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default ANTHROPIC_API_KEY, OPENAI_API_KEY or GEMINI_API_KEY, none for compatible"`
-	Temperature   *suite.Decimal `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's"`
+	Temperature   *suite.Decimal `json:"temperature,omitempty" key:"gen" doc:"sampling temperature; default: the provider's" min:"0"`
 	Seed          *int64         `json:"seed,omitempty" key:"gen" doc:"sampling seed, sent where the API has one"`
-	MaxTurns      int            `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8"`
-	MaxTokens     int            `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096"`
+	MaxTurns      int            `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
+	MaxTokens     int            `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
 	Effort        string         `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
 	MaxUSD        string         `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as \"0.50\"; a request that could pass it is not sent"`
-	ToolResultMax int            `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536"`
+	ToolResultMax int            `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
 	Answers       string         `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
 }
 
@@ -57,6 +57,7 @@ func Kind() suite.Kind {
 		New:      func() any { return new(Config) },
 		Defaults: func(config any) { config.(*Config).fill() },
 		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
+		Bounded:  func(any) bool { return true },
 	}
 }
 
@@ -104,17 +105,6 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 	if c.KeyEnv != "" && len(seal.Secrets([]string{c.KeyEnv + "=a value that could be one"})) == 0 {
 		wrong("key_env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", c.KeyEnv),
 			"a name with key, token, secret or password in it")
-	}
-	for _, n := range []struct {
-		path  string
-		value int
-	}{{"max_turns", c.MaxTurns}, {"max_tokens", c.MaxTokens}, {"tool_result_max", c.ToolResultMax}} {
-		if n.value < 0 {
-			wrong(n.path, fmt.Sprintf("%s is %d", n.path, n.value), "a number from 1")
-		}
-	}
-	if c.Temperature != nil && *c.Temperature < 0 {
-		wrong("temperature", "temperature is negative", "a number from 0")
 	}
 	if c.Seed != nil && (*c.Seed > maxSeed || *c.Seed < -maxSeed) {
 		wrong("seed", "seed is beyond 2^53−1, where JSON numbers lose digits", "a smaller number")

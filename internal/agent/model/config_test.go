@@ -6,6 +6,7 @@ import (
 	"math/big"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"github.com/google/go-cmp/cmp"
 
@@ -82,8 +83,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 		{"no base_url", `{"provider":"compatible","model":"m"}`, []string{"base_url: provider compatible needs base_url; such as base_url: http://127.0.0.1:11434/v1"}},
 		{"a password in base_url", `{"provider":"openai","model":"m","base_url":"https://u:secret@host/v1"}`, []string{"base_url: base_url holds a password; leave it out and name the variable that holds it in key_env"}},
 		{"a key under a plain name", `{"provider":"openai","model":"m","key_env":"OPENAI"}`, []string{"key_env: variable OPENAI is not named like a secret, so its value would not be kept out of the records; a name with key, token, secret or password in it"}},
-		{"bad numbers", `{"provider":"openai","model":"m","max_turns":-1,"temperature":-0.5,"seed":9007199254740993,"max_usd":"much"}`, []string{
-			"max_turns: max_turns is -1; a number from 1", "temperature: temperature is negative; a number from 0",
+		{"bad numbers", `{"provider":"openai","model":"m","seed":9007199254740993,"max_usd":"much"}`, []string{
 			"seed: seed is beyond 2^53−1, where JSON numbers lose digits; a smaller number",
 			`max_usd: max_usd "much" is not an amount of dollars; such as max_usd: "0.50"`}},
 		{"no answers", `{"provider":"scripted"}`, []string{"answers: provider scripted needs answers; answers: FILE with the authored answers"}},
@@ -117,6 +117,36 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 				t.Errorf("New: %v", err)
 			}
 		})
+	}
+}
+
+func TestKindFitsSuiteFiles(t *testing.T) {
+	if err := suite.CheckKind(Kind()); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestSuiteFiles loads a scripted agent as people write it.
+func TestSuiteFiles(t *testing.T) {
+	files := fstest.MapFS{
+		"suite.yaml": {Data: []byte("version: 1\nname: s\ntasks: [tasks/*.yaml]\nscenarios: {plain: {}}\ngraders: {g: {kind: none}}\nbudget: {usd: 1}\n" +
+			"agents:\n  player: {kind: model, provider: scripted, answers: answers.yaml}\n  haiku: {kind: model, provider: anthropic, model: m, temperature: 0.5}\n")},
+		"tasks/a.yaml": {Data: []byte("prompt: q\n")},
+		"answers.yaml": {Data: []byte("task: a\nturns: [{text: x}]\n")},
+	}
+	kinds := suite.Kinds{Agents: map[string]suite.Kind{KindName: Kind()}, Graders: map[string]suite.Kind{"none": {Doc: "does nothing"}}}
+	s, err := suite.Load(suite.Options{Files: files, Path: "suite.yaml", Kinds: kinds})
+	if err != nil {
+		t.Fatal(err)
+	}
+	player, haiku := s.Agents["player"].Config.(*Config), s.Agents["haiku"].Config.(*Config)
+	if player.Answers != string(files["answers.yaml"].Data) || player.MaxTurns != 8 || haiku.KeyEnv != "ANTHROPIC_API_KEY" || *haiku.Temperature != 0.5 {
+		t.Errorf("player %+v, haiku %+v", player, haiku)
+	}
+	files["tasks/b.yaml"] = &fstest.MapFile{Data: []byte("prompt: q\n")}
+	_, err = suite.Load(suite.Options{Files: files, Path: "suite.yaml", Kinds: kinds})
+	if err == nil || !strings.Contains(err.Error(), "suite.yaml:8:") || !strings.Contains(err.Error(), "no answers for b × player/plain #1") {
+		t.Errorf("error %v", err)
 	}
 }
 

@@ -12,9 +12,8 @@
 //	    trim: true                 # white space around the text; default true
 //	    extract: last_line         # whole (default), code_block or last_line
 //
-// A single rule may be written without brackets. Rules are usually given by
-// task, in its graders map under the name of the grader; they replace those of
-// the suite key by key:
+// Rules are usually given by task, in its graders map under the name of the
+// grader; they replace those of the suite key by key:
 //
 //	graders: {answer: {contains: [Rome]}}
 //
@@ -25,7 +24,6 @@ package text
 
 import (
 	"context"
-	"encoding/json"
 	"fmt"
 	"strings"
 	"sync"
@@ -43,31 +41,13 @@ const version = 1
 
 // Config is the settings of a text grader.
 type Config struct {
-	Contains    Texts  `json:"contains,omitempty" key:"grade" doc:"texts that must all occur in the answer"`
-	NotContains Texts  `json:"not_contains,omitempty" key:"grade" doc:"texts of which none may occur in the answer"`
-	Equals      Texts  `json:"equals,omitempty" key:"grade" doc:"texts of which one must be the answer as a whole"`
-	Regex       Texts  `json:"regex,omitempty" key:"grade" doc:"regular expressions (RE2) that must all match somewhere in the answer"`
-	IgnoreCase  bool   `json:"ignore_case,omitempty" key:"grade" doc:"letter case does not matter; default false"`
-	Trim        *bool  `json:"trim,omitempty" key:"grade" doc:"leave out white space around the text; default true"`
-	Extract     string `json:"extract,omitempty" key:"grade" doc:"part of the answer that is looked at: whole (default), code_block (the first fenced one) or last_line (that is not blank)" enum:"whole,code_block,last_line"`
-}
-
-// Texts is a list of texts; a single one may be written without a list.
-type Texts []string
-
-// UnmarshalJSON reads a string or a list of strings.
-func (t *Texts) UnmarshalJSON(b []byte) error {
-	var one string
-	if json.Unmarshal(b, &one) == nil && string(b) != "null" {
-		*t = Texts{one}
-		return nil
-	}
-	var list []string
-	if err := json.Unmarshal(b, &list); err != nil {
-		return fmt.Errorf("%s is neither a string nor a list of strings", clip(string(b)))
-	}
-	*t = list
-	return nil
+	Contains    []string `json:"contains,omitempty" key:"grade" doc:"texts that must all occur in the answer"`
+	NotContains []string `json:"not_contains,omitempty" key:"grade" doc:"texts of which none may occur in the answer"`
+	Equals      []string `json:"equals,omitempty" key:"grade" doc:"texts of which one must be the answer as a whole"`
+	Regex       []string `json:"regex,omitempty" key:"grade" doc:"regular expressions (RE2) that must all match somewhere in the answer"`
+	IgnoreCase  bool     `json:"ignore_case,omitempty" key:"grade" doc:"letter case does not matter; default false"`
+	Trim        *bool    `json:"trim,omitempty" key:"grade" doc:"leave out white space around the text; default true"`
+	Extract     string   `json:"extract,omitempty" key:"grade" doc:"part of the answer that is looked at: whole (default), code_block (the first fenced one) or last_line (that is not blank)" enum:"whole,code_block,last_line"`
 }
 
 // Kind describes the grader to the suite loader.
@@ -82,9 +62,6 @@ func Kind() suite.Kind {
 
 func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	name := grade.NameOf(s, config)
-	if v, set := t.Graders[name]; set && v == nil {
-		return nil
-	}
 	cfg, err := grade.Settings(*config.(*Config), t, name)
 	if err != nil {
 		return []suite.Problem{grade.Problem(err, name)}
@@ -108,7 +85,7 @@ func (c *Config) problems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	for _, l := range []struct {
 		key   string
-		texts Texts
+		texts []string
 	}{{"contains", c.Contains}, {"not_contains", c.NotContains}, {"regex", c.Regex}} {
 		for i, text := range l.texts {
 			if text == "" {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 	"unicode/utf8"
 
 	"pgregory.net/rapid"
@@ -47,36 +48,36 @@ func TestRules(t *testing.T) {
 		want                   trial.Verdict
 		evidence               string
 	}{
-		{"contains", `{"contains":"Paris"}`, "It is Paris.", trial.Pass, ""},
-		{"contains is about case", `{"contains":"paris"}`, "It is Paris.", trial.Fail, `contains "paris": not in "It is Paris."`},
-		{"contains without case", `{"contains":"pARIS","ignore_case":true}`, "It is Paris.", trial.Pass, ""},
+		{"contains", `{"contains":["Paris"]}`, "It is Paris.", trial.Pass, ""},
+		{"contains is about case", `{"contains":["paris"]}`, "It is Paris.", trial.Fail, `contains "paris": not in "It is Paris."`},
+		{"contains without case", `{"contains":["pARIS"],"ignore_case":true}`, "It is Paris.", trial.Pass, ""},
 		{"contains all", `{"contains":["Paris","Rome"]}`, "It is Paris.", trial.Fail, `contains "Rome": not in "It is Paris."`},
 		{"not_contains", `{"not_contains":["London"]}`, "It is Paris.", trial.Pass, ""},
 		{"not_contains hit", `{"not_contains":["London","Paris"]}`, "It is Paris.", trial.Fail, `not_contains "Paris": found in "It is Paris."`},
-		{"not_contains without case", `{"not_contains":"paris","ignore_case":true}`, "It is Paris.", trial.Fail, `not_contains "paris": found in "it is paris."`},
-		{"equals", `{"equals":"42"}`, " 42\n", trial.Pass, ""},
-		{"equals without trim", `{"equals":"42","trim":false}`, "42\n", trial.Fail, `equals "42": the text is "42\n"`},
+		{"not_contains without case", `{"not_contains":["paris"],"ignore_case":true}`, "It is Paris.", trial.Fail, `not_contains "paris": found in "it is paris."`},
+		{"equals", `{"equals":["42"]}`, " 42\n", trial.Pass, ""},
+		{"equals without trim", `{"equals":["42"],"trim":false}`, "42\n", trial.Fail, `equals "42": the text is "42\n"`},
 		{"equals one of", `{"equals":["41","42"]}`, "42", trial.Pass, ""},
 		{"equals none", `{"equals":["41","43"]}`, "42", trial.Fail, `equals "41" or "43": the text is "42"`},
-		{"equals without case", `{"equals":"YES","ignore_case":true}`, "Yes", trial.Pass, ""},
-		{"regex", `{"regex":"^It .* [A-Z][a-z]+\\.$"}`, "It is Paris.", trial.Pass, ""},
+		{"equals without case", `{"equals":["YES"],"ignore_case":true}`, "Yes", trial.Pass, ""},
+		{"regex", `{"regex":["^It .* [A-Z][a-z]+\\.$"]}`, "It is Paris.", trial.Pass, ""},
 		{"regex all", `{"regex":["Par", "^Par"]}`, "It is Paris.", trial.Fail, `regex "^Par": no match in "It is Paris."`},
-		{"regex without case", `{"regex":"paris|rome","ignore_case":true}`, "PARIS", trial.Pass, ""},
+		{"regex without case", `{"regex":["paris|rome"],"ignore_case":true}`, "PARIS", trial.Pass, ""},
 		{"whole", `{"contains":["Println","The answer is"]}`, prose, trial.Pass, ""},
-		{"last line", `{"equals":"Paris.","extract":"last_line"}`, prose, trial.Pass, ""},
-		{"last line only", `{"contains":"Println","extract":"last_line"}`, prose, trial.Fail, `contains "Println": not in "Paris."`},
-		{"last line of one", `{"equals":"x","extract":"last_line"}`, "x", trial.Pass, ""},
-		{"code block", `{"equals":"fmt.Println(\"Paris\")","extract":"code_block"}`, prose, trial.Pass, ""},
-		{"no code block", `{"contains":"x","extract":"code_block"}`, "just x", trial.Fail, `there is no fenced code block in "just x"`},
-		{"first code block", `{"equals":"a","extract":"code_block"}`, "```\na\n```\n~~~\nb\n~~~\n", trial.Pass, ""},
-		{"a longer fence holds a shorter", `{"equals":"` + "```" + `\na","extract":"code_block"}`, "````\n```\na\n````\n", trial.Pass, ""},
-		{"tildes are not closed by backticks", `{"equals":"a\n` + "```" + `\nb","extract":"code_block"}`, "~~~\na\n```\nb\n~~~", trial.Pass, ""},
-		{"cut code block", `{"equals":"a","extract":"code_block"}`, "text\n```py\na", trial.Pass, ""},
-		{"inline code is no block", `{"contains":"a","extract":"code_block"}`, "```a``` b", trial.Fail, "there is no fenced code block in \"```a``` b\""},
-		{"an indented fence is no block", `{"contains":"a","extract":"code_block"}`, "    ```\n    a\n    ```", trial.Fail, ""},
-		{"CRLF", `{"equals":"a","extract":"code_block"}`, "```\r\na\r\n```\r\n", trial.Pass, ""},
-		{"all rules at once", `{"contains":"a","not_contains":"b","regex":"^a","equals":"a"}`, "a", trial.Pass, ""},
-		{"no answer fails a rule that forbids", `{"not_contains":"x"}`, " \n", trial.Fail, "there is no answer"},
+		{"last line", `{"equals":["Paris."],"extract":"last_line"}`, prose, trial.Pass, ""},
+		{"last line only", `{"contains":["Println"],"extract":"last_line"}`, prose, trial.Fail, `contains "Println": not in "Paris."`},
+		{"last line of one", `{"equals":["x"],"extract":"last_line"}`, "x", trial.Pass, ""},
+		{"code block", `{"equals":["fmt.Println(\"Paris\")"],"extract":"code_block"}`, prose, trial.Pass, ""},
+		{"no code block", `{"contains":["x"],"extract":"code_block"}`, "just x", trial.Fail, `there is no fenced code block in "just x"`},
+		{"first code block", `{"equals":["a"],"extract":"code_block"}`, "```\na\n```\n~~~\nb\n~~~\n", trial.Pass, ""},
+		{"a longer fence holds a shorter", `{"equals":["` + "```" + `\na"],"extract":"code_block"}`, "````\n```\na\n````\n", trial.Pass, ""},
+		{"tildes are not closed by backticks", `{"equals":["a\n` + "```" + `\nb"],"extract":"code_block"}`, "~~~\na\n```\nb\n~~~", trial.Pass, ""},
+		{"cut code block", `{"equals":["a"],"extract":"code_block"}`, "text\n```py\na", trial.Pass, ""},
+		{"inline code is no block", `{"contains":["a"],"extract":"code_block"}`, "```a``` b", trial.Fail, "there is no fenced code block in \"```a``` b\""},
+		{"an indented fence is no block", `{"contains":["a"],"extract":"code_block"}`, "    ```\n    a\n    ```", trial.Fail, ""},
+		{"CRLF", `{"equals":["a"],"extract":"code_block"}`, "```\r\na\r\n```\r\n", trial.Pass, ""},
+		{"all rules at once", `{"contains":["a"],"not_contains":["b"],"regex":["^a"],"equals":["a"]}`, "a", trial.Pass, ""},
+		{"no answer fails a rule that forbids", `{"not_contains":["x"]}`, " \n", trial.Fail, "there is no answer"},
 		{"no rule", `{}`, "x", trial.NotApplicable, "the task has no rule"},
 	}
 	for _, tt := range tests {
@@ -97,7 +98,7 @@ func TestRules(t *testing.T) {
 
 func TestTasksReplaceRules(t *testing.T) {
 	g := grader(t, `{"contains":["Paris"],"ignore_case":true}`)
-	task := &suite.Task{ID: "t", Graders: map[string]any{"answer": map[string]any{"contains": "rome"}, "other": map[string]any{"x": 1}}}
+	task := &suite.Task{ID: "t", Graders: map[string]any{"answer": map[string]any{"contains": []any{"rome"}}, "other": map[string]any{"x": 1}}}
 	if c, label := judge(t, g, task, "ROME"); c.Verdict != trial.Pass || label != "match" {
 		t.Errorf("the task's rule: %s %s %q", c.Verdict, label, c.Evidence)
 	}
@@ -115,18 +116,19 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 		task        map[string]any
 		want        []string
 	}{
-		{"good", `{"contains":"a"}`, nil, nil},
+		{"good", `{"contains":["a"]}`, nil, nil},
 		{"bad regex in the suite", `{"regex":["ok","("]}`, nil, []string{"regex.1: regex \"(\": missing closing ): `(`"}},
-		{"a regex may not break out of its group", `{"regex":"a)(b","ignore_case":true}`, nil, []string{"regex.0: regex \"a)(b\": unexpected ): `a)(b`"}},
-		{"bad extract", `{"contains":"a","extract":"all"}`, nil, []string{`extract: extract is "all"; one of whole, code_block, last_line`}},
+		{"a regex may not break out of its group", `{"regex":["a)(b"],"ignore_case":true}`, nil, []string{"regex.0: regex \"a)(b\": unexpected ): `a)(b`"}},
+		{"bad extract", `{"contains":["a"],"extract":"all"}`, nil, []string{`extract: extract is "all"; one of whole, code_block, last_line`}},
 		{"empty text", `{"contains":["a",""]}`, nil, []string{"contains.1: an empty text occurs in every answer"}},
-		{"bad regex in the task", `{"contains":"a"}`, map[string]any{"answer": map[string]any{"regex": []any{"["}}}, []string{"graders.answer.regex.0: regex \"[\": missing closing ]: `[`"}},
-		{"unknown key in the task", `{"contains":"a"}`, map[string]any{"answer": map[string]any{"contian": "x"}},
+		{"bad regex in the task", `{"contains":["a"]}`, map[string]any{"answer": map[string]any{"regex": []any{"["}}}, []string{"graders.answer.regex.0: regex \"[\": missing closing ]: `[`"}},
+		{"unknown key in the task", `{"contains":["a"]}`, map[string]any{"answer": map[string]any{"contian": "x"}},
 			[]string{`graders.answer.contian: grader answer has no setting "contian"; one of contains, equals, extract, ignore_case, not_contains, regex, trim`}},
 		{"wrong type in the task", `{}`, map[string]any{"answer": map[string]any{"contains": map[string]any{"a": 1}}},
-			[]string{`graders.answer.contains: setting contains of grader answer: "{\"a\":1}" is neither a string nor a list of strings`}},
+			[]string{`graders.answer.contains: setting contains of grader answer: object where a list is wanted`}},
 		{"no rule", `{}`, nil, []string{"graders.answer: grader answer has no rule for task t; graders: {answer: {contains: [...]}} in the task, or {answer: null} to leave the grader out"}},
-		{"left out", `{}`, map[string]any{"answer": nil}, nil},
+		{"no list in the task", `{}`, map[string]any{"answer": map[string]any{"contains": "x"}},
+			[]string{`graders.answer.contains: setting contains of grader answer: string where a list is wanted`}},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -152,12 +154,47 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 	}
 }
 
+func TestKindFitsSuiteFiles(t *testing.T) {
+	if err := suite.CheckKind(text.Kind()); err != nil {
+		t.Error(err)
+	}
+}
+
+// TestSuiteFiles loads rules as people write them.
+func TestSuiteFiles(t *testing.T) {
+	files := fstest.MapFS{
+		"suite.yaml": {Data: []byte("version: 1\nname: capitals\ntasks: [tasks/*.yaml]\nagents: {me: {kind: none}}\nscenarios: {plain: {}}\n" +
+			"graders:\n  answer: {kind: text, ignore_case: true}\n")},
+		"tasks/good.yaml": {Data: []byte("prompt: q\ngraders: {answer: {contains: [rome]}}\n")},
+	}
+	kinds := suite.Kinds{Agents: map[string]suite.Kind{"none": {Doc: "does nothing"}}, Graders: map[string]suite.Kind{text.KindName: text.Kind()}}
+	s, err := suite.Load(suite.Options{Files: files, Path: "suite.yaml", Kinds: kinds})
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := text.New("answer", s.Graders["answer"].Config.(*text.Config))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c, _ := judge(t, g, s.Tasks[0], "ROME"); c.Verdict != trial.Pass {
+		t.Errorf("%+v", c)
+	}
+	files["tasks/bad.yaml"] = &fstest.MapFile{Data: []byte("prompt: q\ngraders:\n  answer:\n    contains: [x]\n    regex: ['(']\n")}
+	files["tasks/none.yaml"] = &fstest.MapFile{Data: []byte("prompt: q\n")}
+	_, err = suite.Load(suite.Options{Files: files, Path: "suite.yaml", Kinds: kinds})
+	for _, want := range []string{"tasks/bad.yaml:5:13: regex \"(\": missing closing )", "tasks/none.yaml:1:1: grader answer has no rule for task none"} {
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("error %v does not say %q", err, want)
+		}
+	}
+}
+
 func TestConformance(t *testing.T) {
-	task := &suite.Task{ID: "capital", Graders: map[string]any{"answer": map[string]any{"contains": []any{"Paris"}, "not_contains": "word"}}}
+	task := &suite.Task{ID: "capital", Graders: map[string]any{"answer": map[string]any{"contains": []any{"Paris"}, "not_contains": []any{"word"}}}}
 	block := &suite.Task{ID: "block", Graders: map[string]any{"answer": map[string]any{"extract": "code_block"}}}
 	gradetest.Run(t, gradetest.Subject{
 		Name: "answer",
-		New:  func() grade.Grader { return grader(t, `{"regex":"(?s).","ignore_case":true}`) },
+		New:  func() grade.Grader { return grader(t, `{"regex":["(?s)."],"ignore_case":true}`) },
 		Cases: []grade.Case{
 			gradetest.Answered(task, "It is Paris."),
 			gradetest.Answered(task, "It is Rome."),
@@ -174,7 +211,7 @@ func TestEvidenceIsShortText(t *testing.T) {
 		rapid.Map(rapid.StringN(100, 200, -1), func(s string) string { return strings.Repeat(s, 5) }))
 	rapid.Check(t, func(rt *rapid.T) {
 		answer, rule := anything.Draw(rt, "answer"), anything.Draw(rt, "rule")
-		for _, cfg := range []text.Config{{Contains: text.Texts{rule}}, {NotContains: text.Texts{rule}}, {Equals: text.Texts{rule}}} {
+		for _, cfg := range []text.Config{{Contains: []string{rule}}, {NotContains: []string{rule}}, {Equals: []string{rule}}} {
 			cfg.Extract = rapid.SampledFrom([]string{"whole", "code_block", "last_line"}).Draw(rt, "extract")
 			cfg.IgnoreCase = rapid.Bool().Draw(rt, "ignore_case")
 			g, err := text.New("answer", &cfg)
@@ -197,8 +234,8 @@ func TestContainsAndItsOppositeNeverAgree(t *testing.T) {
 		answer := "x" + rapid.StringMatching(`[aAbB ]{0,6}`).Draw(rt, "answer")
 		rule := rapid.StringMatching(`[aAbB]{1,2}`).Draw(rt, "rule")
 		fold := rapid.Bool().Draw(rt, "ignore_case")
-		with, _ := text.New("g", &text.Config{Contains: text.Texts{rule}, IgnoreCase: fold})
-		without, _ := text.New("g", &text.Config{NotContains: text.Texts{rule}, IgnoreCase: fold})
+		with, _ := text.New("g", &text.Config{Contains: []string{rule}, IgnoreCase: fold})
+		without, _ := text.New("g", &text.Config{NotContains: []string{rule}, IgnoreCase: fold})
 		a, _ := judge(t, with, &suite.Task{}, answer)
 		b, _ := judge(t, without, &suite.Task{}, answer)
 		if a.Verdict == b.Verdict {
@@ -215,7 +252,7 @@ func FuzzJudge(f *testing.F) {
 	f.Add("```\n```", "~~~", byte(1))
 	f.Add("````", "", byte(7))
 	f.Fuzz(func(t *testing.T, answer, rule string, bits byte) {
-		cfg := text.Config{Contains: text.Texts{rule}, NotContains: text.Texts{rule}, Equals: text.Texts{rule}, IgnoreCase: bits&1 != 0}
+		cfg := text.Config{Contains: []string{rule}, NotContains: []string{rule}, Equals: []string{rule}, IgnoreCase: bits&1 != 0}
 		cfg.Extract = []string{"whole", "code_block", "last_line", ""}[bits>>1&3]
 		g, err := text.New("g", &cfg)
 		if err != nil {
@@ -226,8 +263,8 @@ func FuzzJudge(f *testing.F) {
 }
 
 func BenchmarkGrade(b *testing.B) {
-	g := grader(b, `{"contains":"Paris","regex":"P[a-z]+s"}`)
-	task := &suite.Task{ID: "t", Graders: map[string]any{"answer": map[string]any{"not_contains": "Rome"}}}
+	g := grader(b, `{"contains":["Paris"],"regex":["P[a-z]+s"]}`)
+	task := &suite.Task{ID: "t", Graders: map[string]any{"answer": map[string]any{"not_contains": []any{"Rome"}}}}
 	c := gradetest.Answered(task, fmt.Sprintf("%s Paris", strings.Repeat("so ", 30)))
 	for b.Loop() {
 		if _, err := g.Grade(b.Context(), c); err != nil {
