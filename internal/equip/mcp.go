@@ -1,0 +1,71 @@
+package equip
+
+import (
+	"context"
+	"encoding/json"
+	"os"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// DialMCP starts or reaches an MCP server. It is the [Dialer] of the program.
+func DialMCP(ctx context.Context, name string, s *suite.Server, env []string) (Session, error) {
+	session, err := mcp.Start(ctx, mcp.Config{
+		Name: name, Command: s.Command, URL: s.URL, Env: baseEnv(env),
+		StartTimeout: s.Start.D(), CallTimeout: s.Call.D(),
+	})
+	if err != nil {
+		return nil, err
+	}
+	return mcpSession{name, session}, nil
+}
+
+// baseEnv adds what any program needs to the variables that the suite names.
+func baseEnv(named []string) []string {
+	var env []string
+	for _, kv := range Environ() {
+		switch name, _, _ := strings.Cut(kv, "="); name {
+		case "PATH", "HOME", "LANG", "TMPDIR", "USER":
+			env = append(env, kv)
+		}
+	}
+	return append(env, named...)
+}
+
+type mcpSession struct {
+	name string
+	s    *mcp.Session
+}
+
+func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
+	tools, err := m.s.Tools(ctx)
+	if err != nil {
+		return nil, err
+	}
+	digest, err := mcp.Digest(tools)
+	if err != nil {
+		return nil, err
+	}
+	who := m.s.Server()
+	pin := &ServerPin{Name: who.Name, Version: who.Version, Digest: digest, Bytes: mcp.Size(tools)}
+	for _, t := range tools {
+		pin.Tools = append(pin.Tools, Spec{Name: t.Name, Description: t.Description, Schema: t.Schema, Server: m.name, ReadOnly: t.ReadOnly})
+	}
+	return pin, nil
+}
+
+func (m mcpSession) Call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
+	res, err := m.s.Call(ctx, tool, args)
+	if err != nil {
+		return Result{}, err
+	}
+	return Result{Text: res.Text, Error: res.IsError}, nil
+}
+
+func (m mcpSession) Close() error { return m.s.Close() }
+
+// Environ returns assay's own environment without what must not be passed on.
+func Environ() []string { return seal.Scrub(os.Environ()) }

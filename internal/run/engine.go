@@ -1,0 +1,637 @@
+package run
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// Book is where records go. Write returns when all of them are durable, in this
+// order, the blobs before them.
+type Book interface {
+	Write(blobs map[seal.Digest][]byte, records ...trial.Record) error
+}
+
+// Responses is the response cache.
+type Responses interface {
+	// Get returns the attempt stored under key with its blobs; found is false if
+	// there is none.
+	Get(key seal.Digest) (a *trial.Attempt, blobs map[seal.Digest][]byte, found bool, err error)
+	// Put stores a live attempt. The first writer wins unless replace is set.
+	Put(a *trial.Attempt, blobs map[seal.Digest][]byte, replace bool) error
+}
+
+// Trials is what the engine must know of the trials: what they need and where
+// their answers come from. *worker.Runtime is one.
+type Trials interface {
+	Source(arm string) trial.Source
+	Provider(arm string) string
+	Wanted(task string) []string
+}
+
+// Mode says how the response cache is used.
+type Mode string
+
+// The cache modes.
+const (
+	Auto    Mode = "auto"    // use what is there, ask for the rest, keep it
+	Live    Mode = "live"    // ask for everything; keep nothing that is already there
+	Replay  Mode = "replay"  // use what is there; a miss is an error
+	Refresh Mode = "refresh" // ask for everything and keep it in place of the old
+)
+
+// Modes lists the cache modes.
+var Modes = []Mode{Auto, Live, Replay, Refresh}
+
+// Config is what an engine runs with.
+type Config struct {
+	Plan     trial.Plan
+	Trials   Trials
+	Book     Book
+	Exchange Exchange
+	Cache    Responses // nil for none
+	Mode     Mode
+	Purse    *Purse // nil for no budget
+	Policy   llm.Policy
+	Jobs     int            // trials that generate at once
+	State    *analyse.State // of earlier sessions; nil for a new run
+	// Settled holds the attempts that State knows and that lack scores.
+	Settled   map[trial.Key]*trial.Attempt
+	GradeOnly bool // generate nothing
+	Now       func() time.Time
+	Rand      func() float64 // jitter
+	Observe   func(Event)
+	Worker    string // name of this machine, for start records
+}
+
+// Summary is how a session ended.
+type Summary struct {
+	Reason string         // "done", "interrupted", "budget" or "error: …"
+	Totals map[string]int // finished trials of this session by status
+}
+
+// Run works off the plan: it generates what has no settled attempt and grades
+// what has no scores. Every record goes through the book, and the session's end
+// record is the last. When ctx ends it starts nothing more, lets the workers
+// hand in what they have, and returns reason "interrupted".
+func Run(ctx context.Context, c Config) (Summary, error) {
+	e := &engine{
+		Config: c, msgs: make(chan func(), 1024), open: map[int64]*unit{},
+		lanes: map[string]*lane{}, totals: map[string]int{},
+	}
+	return e.run(ctx)
+}
+
+// engine is the state of one session. Everything in it belongs to the goroutine
+// of run; others post functions to it.
+type engine struct {
+	Config
+	msgs chan func()
+
+	lanes   map[string]*lane // by provider
+	order   []*lane
+	open    map[int64]*unit // assignments at the exchange
+	nextID  int64
+	busy    int // units begun and not finished or parked
+	running int // of these, generating
+	parked  int // waiting for another attempt
+	toGrade []*unit
+
+	stopping bool
+	reason   string
+	err      error
+	totals   map[string]int
+	done     int
+}
+
+// lane is the queue of one provider, in the order of the plan.
+type lane struct {
+	provider string
+	pace     *pacer // nil for no cap
+	queue    []*unit
+}
+
+// unit is one trial on its way.
+type unit struct {
+	trial.Planned
+	pos       int // in the plan
+	n         int // attempts begun
+	lost      int // times a worker died grading it
+	looked    bool
+	paced     bool
+	reserved  bool
+	began     time.Time
+	wallBegan time.Time
+	attempt   *trial.Attempt
+	blobs     map[seal.Digest][]byte
+	want      []string
+	lane      *lane
+}
+
+func (e *engine) run(ctx context.Context) (Summary, error) {
+	planned := e.fill()
+	e.Observe(Event{Kind: Opened, Time: e.Now(), Planned: planned})
+	go func() {
+		for res, err := range e.Exchange.Results() {
+			e.msgs <- func() { e.result(res, err) }
+		}
+	}()
+	interrupted := ctx.Done()
+	e.advance(ctx)
+	for e.busy > 0 || (!e.stopping && e.parked+e.queued() > 0) {
+		select {
+		case f := <-e.msgs:
+			f()
+		case <-interrupted:
+			interrupted = nil
+			e.stop("interrupted")
+		}
+		e.advance(ctx)
+	}
+	if e.reason == "" {
+		e.reason = "done"
+	}
+	if e.err == nil {
+		e.err = e.Book.Write(nil, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: e.reason, Totals: e.totals}})
+	}
+	e.Observe(Event{Kind: Closed, Time: e.Now(), Reason: e.reason, Done: e.done, Spent: e.Purse.spentText()})
+	return Summary{Reason: e.reason, Totals: e.totals}, e.err
+}
+
+// fill sorts the plan into lanes, leaving out what is done, and returns how many
+// trials there are to do.
+func (e *engine) fill() int {
+	planned := 0
+	var filtered []trial.Record
+	for pos, p := range e.Plan.Trials {
+		var was analyse.Progress
+		if e.State != nil {
+			was, _ = e.State.Trial(p.Key)
+		}
+		if was.Done() && was.Skipped != "budget" { // a larger budget may take those up
+			continue
+		}
+		if p.Filtered != "" && was.Settled == 0 {
+			if e.GradeOnly {
+				continue
+			}
+			filtered = append(filtered, trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: p.Key, Reason: p.Filtered}})
+			e.totals["skipped"]++
+			continue
+		}
+		u := &unit{Planned: p, pos: pos, n: was.Attempts, want: was.Missing}
+		if was.Settled > 0 {
+			planned++
+			u.attempt = e.Settled[p.Key]
+			e.toGrade = append(e.toGrade, u)
+			continue
+		}
+		if e.GradeOnly {
+			continue
+		}
+		planned++
+		l := e.lane(e.Trials.Provider(p.Arm))
+		u.lane = l
+		l.queue = append(l.queue, u)
+	}
+	if len(filtered) > 0 {
+		e.fail(e.Book.Write(nil, filtered...))
+	}
+	return planned
+}
+
+func (e *engine) lane(provider string) *lane {
+	l := e.lanes[provider]
+	if l == nil {
+		l = &lane{provider: provider}
+		if provider != "" {
+			l.pace = newPacer(e.Jobs)
+		}
+		e.lanes[provider] = l
+		e.order = append(e.order, l)
+	}
+	return l
+}
+
+func (e *engine) queued() int {
+	n := len(e.toGrade)
+	for _, l := range e.order {
+		n += len(l.queue)
+	}
+	return n
+}
+
+// post runs f on the engine's goroutine.
+func (e *engine) post(f func()) { e.msgs <- f }
+
+// spawn does work beside the loop and posts what it returns. Only busy units
+// spawn, so the loop is there to take it.
+func (e *engine) spawn(work func() func()) { go func() { e.post(work()) }() }
+
+// backlog bounds the trials that are generated but not yet graded and written,
+// so that memory does not grow with a slow grader.
+func (e *engine) backlog() int { return 4*e.Jobs + 64 }
+
+// advance starts whatever may start now.
+func (e *engine) advance(ctx context.Context) {
+	for !e.stopping && len(e.toGrade) > 0 && e.busy < e.backlog() {
+		u := e.toGrade[0]
+		e.toGrade = e.toGrade[1:]
+		e.busy++
+		u.wallBegan = e.Now()
+		e.grade(u)
+	}
+	for !e.stopping && e.running < e.Jobs && e.busy < e.backlog() {
+		l := e.next()
+		if l == nil {
+			return
+		}
+		u := l.queue[0]
+		if !e.affordable(u) {
+			return
+		}
+		l.queue[0] = nil
+		l.queue = l.queue[1:]
+		e.begin(ctx, u)
+	}
+}
+
+// next returns the lane with room whose head comes first in the plan.
+func (e *engine) next() *lane {
+	var best *lane
+	for _, l := range e.order {
+		if len(l.queue) == 0 || (l.pace != nil && l.queue[0].needsPace(e) && !l.pace.room()) {
+			continue
+		}
+		if best == nil || l.queue[0].pos < best.queue[0].pos {
+			best = l
+		}
+	}
+	return best
+}
+
+// cached reports whether the cache is to be asked for u before a model is.
+func (u *unit) cached(e *engine) bool {
+	return !u.looked && u.n == 0 && e.Cache != nil && (e.Mode == Auto || e.Mode == Replay) && e.Trials.Source(u.Arm) == trial.Live
+}
+
+func (u *unit) needsPace(e *engine) bool { return !u.cached(e) }
+
+// affordable reserves the worst case of u, or says that nothing more may start:
+// either money comes back from trials that run now, or the run is over budget.
+func (e *engine) affordable(u *unit) bool {
+	if e.Purse == nil || u.reserved || u.cached(e) || e.Trials.Source(u.Arm) != trial.Live {
+		return true
+	}
+	if e.Purse.reserve(u.Arm) {
+		u.reserved = true
+		return true
+	}
+	if e.Purse.pending() {
+		return false
+	}
+	e.skipRest("budget")
+	return false
+}
+
+// skipRest ends the run between trials: everything that has not begun is skipped.
+func (e *engine) skipRest(reason string) {
+	var recs []trial.Record
+	for _, l := range e.order {
+		for _, u := range l.queue {
+			recs = append(recs, trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: u.Key, Reason: reason}})
+			e.Observe(Event{Kind: Finished, Time: e.Now(), Key: u.Key, Status: "skipped", Reason: reason})
+		}
+		l.queue = nil
+	}
+	e.totals["skipped"] += len(recs)
+	e.reason = reason
+	e.fail(e.Book.Write(nil, recs...))
+}
+
+func (e *engine) begin(ctx context.Context, u *unit) {
+	e.busy++
+	e.running++
+	if u.wallBegan.IsZero() {
+		u.wallBegan = e.Now()
+	}
+	if u.cached(e) {
+		u.looked = true
+		e.spawn(func() func() {
+			a, blobs, found, err := e.Cache.Get(u.GenKey)
+			return func() { e.lookedUp(u, a, blobs, found, err) }
+		})
+		return
+	}
+	u.n++
+	u.began = e.Now()
+	if u.lane.pace != nil {
+		u.lane.pace.start()
+		u.paced = true
+	}
+	e.Observe(Event{Kind: Started, Time: u.began, Key: u.Key, N: u.n, Source: e.Trials.Source(u.Arm)})
+	if e.Trials.Source(u.Arm) != trial.Live {
+		e.offer(u, nil)
+		return
+	}
+	start := trial.Start{Key: u.Key, N: u.n, Worker: e.Worker, ReservedUSD: e.Purse.worstText(u.Arm)}
+	e.spawn(func() func() {
+		err := e.Book.Write(nil, trial.Record{Type: trial.RecordStart, Start: &start})
+		return func() {
+			if e.fail(err) || e.stopping {
+				e.release(u)
+				e.busy--
+				return
+			}
+			e.offer(u, nil)
+		}
+	})
+}
+
+// lookedUp takes what the cache said. A miss goes back to the head of its lane.
+func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, found bool, err error) {
+	e.running--
+	switch {
+	case e.stopping:
+		e.busy--
+	case err == nil && found:
+		a.Key, a.N, a.GenKey = u.Key, u.n+1, u.GenKey
+		u.n++
+		e.write(u, a, blobs, true)
+	case e.Mode == Replay:
+		a := &trial.Attempt{Key: u.Key, N: u.n + 1, GenKey: u.GenKey, Source: trial.Cached, Timing: trial.Timing{Start: e.Now().UTC()},
+			Fault: trial.Faultf(trial.ClassEnvironment, "replay: no stored response for this trial (key %s): run once without --cache replay", u.GenKey.Short())}
+		if err != nil {
+			a.Fault = trial.Faultf(trial.ClassEnvironment, "replay: %w", err)
+		}
+		u.n++
+		e.write(u, a, nil, true)
+	default:
+		if err != nil {
+			e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v; asking again", err)})
+		}
+		e.busy--
+		u.lane.queue = append([]*unit{u}, u.lane.queue...)
+	}
+}
+
+// offer hands an assignment to the exchange: to generate, or with an attempt to
+// grade it.
+func (e *engine) offer(u *unit, a *trial.Attempt) {
+	e.nextID++
+	as := worker.Assignment{ID: e.nextID, Key: u.Key, N: u.n, GenKey: u.GenKey, Replicate: u.Replicate}
+	if a != nil {
+		as.N, as.Attempt, as.Graders, as.Blobs = a.N, a, u.want, u.blobs
+	}
+	e.open[as.ID] = u
+	if err := e.Exchange.Offer(context.Background(), as); err != nil {
+		delete(e.open, as.ID)
+		if a == nil {
+			e.release(u)
+		}
+		e.busy--
+		if !e.stopping {
+			e.fail(fmt.Errorf("offer %s: %w", u.Key, err))
+		}
+	}
+}
+
+// release ends the generating part of u: its slot, its place in the pace and
+// its reservation.
+func (e *engine) release(u *unit) {
+	e.running--
+	e.unpace(u, 0)
+	if u.reserved {
+		e.Purse.release(u.Arm)
+		u.reserved = false
+	}
+}
+
+func (e *engine) unpace(u *unit, throttled int) {
+	if !u.paced {
+		return
+	}
+	u.paced = false
+	before := u.lane.pace.limit()
+	u.lane.pace.done(u.began, e.Now(), throttled)
+	if after := u.lane.pace.limit(); after < before {
+		e.Observe(Event{Kind: Paced, Time: e.Now(), Provider: u.lane.provider, Cap: after})
+	}
+}
+
+// result takes what the exchange brought back.
+func (e *engine) result(res worker.Result, err error) {
+	u := e.open[res.ID]
+	if u == nil {
+		return // a second result: the first one won
+	}
+	delete(e.open, res.ID)
+	switch {
+	case u.attempt != nil && err != nil:
+		e.gradeLost(u, err)
+	case u.attempt != nil:
+		e.graded(u, res.Scores)
+	case err != nil:
+		e.generated(u, e.lostAttempt(u, err), nil)
+	default:
+		e.generated(u, res.Attempt, res.Blobs)
+	}
+}
+
+// lostAttempt is the attempt of a worker that died: all that is known of it.
+func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
+	f := trial.AsFault(err, trial.ClassEnvironment)
+	if f.Canceled() {
+		return nil
+	}
+	return &trial.Attempt{Key: u.Key, N: u.n, GenKey: u.GenKey, Source: e.Trials.Source(u.Arm),
+		Fault: f, Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
+}
+
+// generated decides whether an attempt is final and writes it.
+func (e *engine) generated(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte) {
+	if a == nil { // stopped before a worker took it
+		e.release(u)
+		e.busy--
+		return
+	}
+	e.running--
+	e.unpace(u, a.Throttled)
+	if u.reserved {
+		e.Purse.settle(u.Arm, a)
+		u.reserved = false
+	}
+	final := a.Fault == nil || !a.Fault.Retry || u.n >= e.Policy.Attempts
+	if a.Fault.Canceled() {
+		final = false // our own stop: the trial runs again on resume
+	}
+	e.write(u, a, blobs, final)
+}
+
+// write makes an attempt durable, keeps it in the cache, and goes on with it.
+func (e *engine) write(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
+	e.spawn(func() func() {
+		err := e.Book.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
+		var cacheErr error
+		if err == nil && e.Cache != nil && e.Mode != Replay && a.Source == trial.Live && a.End != nil {
+			cacheErr = e.Cache.Put(a, blobs, e.Mode == Refresh)
+		}
+		return func() {
+			if cacheErr != nil {
+				e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v", cacheErr)})
+			}
+			e.written(u, a, blobs, final, err)
+		}
+	})
+}
+
+func (e *engine) written(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool, err error) {
+	switch {
+	case e.fail(err):
+		e.busy--
+	case !final && e.stopping:
+		e.busy--
+	case !final:
+		e.park(u, a.Fault)
+	case a.Fault != nil:
+		e.finish(u, "void", "", string(a.Fault.Class)+": "+a.Fault.Err.Error(), a)
+	case e.stopping: // resume will grade it
+		e.busy--
+	default:
+		u.attempt, u.blobs = a, blobs
+		u.want = e.Trials.Wanted(u.Task)
+		e.grade(u)
+	}
+}
+
+// park lets u wait for its next attempt.
+func (e *engine) park(u *unit, f *trial.Fault) {
+	wait := e.Policy.Wait(u.n, f.After, e.Rand)
+	e.Observe(Event{Kind: Retrying, Time: e.Now(), Key: u.Key, N: u.n, Reason: f.Error(), Wait: wait})
+	e.busy--
+	e.parked++
+	time.AfterFunc(wait, func() {
+		e.post(func() {
+			e.parked--
+			u.lane.queue = append([]*unit{u}, u.lane.queue...)
+		})
+	})
+}
+
+func (e *engine) grade(u *unit) { e.offer(u, u.attempt) }
+
+// gradeLost offers a grading again whose worker died; the third time the
+// grader is taken to be the cause.
+func (e *engine) gradeLost(u *unit, err error) {
+	u.lost++
+	if e.stopping {
+		e.busy--
+		return
+	}
+	if u.lost < 3 {
+		e.grade(u)
+		return
+	}
+	var scores []trial.Score
+	for _, name := range u.want {
+		scores = append(scores, trial.Score{Key: u.Key, Attempt: u.attempt.N, Grader: name,
+			Fault: trial.Faultf(trial.ClassGrader, "the worker died %d times while grading: %w", u.lost, err)})
+	}
+	e.graded(u, scores)
+}
+
+// graded writes scores and finishes the trial.
+func (e *engine) graded(u *unit, scores []trial.Score) {
+	if e.stopping {
+		for _, s := range scores {
+			if s.Fault != nil { // most likely our own stop; resume grades again
+				e.busy--
+				return
+			}
+		}
+	}
+	recs := make([]trial.Record, len(scores))
+	for i := range scores {
+		recs[i] = trial.Record{Type: trial.RecordScore, Score: &scores[i]}
+	}
+	e.spawn(func() func() {
+		err := e.Book.Write(nil, recs...)
+		return func() {
+			if e.fail(err) {
+				e.busy--
+				return
+			}
+			status, label, reason := verdict(scores)
+			e.finish(u, status, label, reason, u.attempt)
+		}
+	})
+}
+
+// verdict folds the scores of a trial for the display.
+func verdict(scores []trial.Score) (status, label, reason string) {
+	var all []trial.Criterion
+	for _, s := range scores {
+		if s.Fault != nil {
+			return "void", "", "grader " + s.Grader + ": " + s.Fault.Err.Error()
+		}
+		all = append(all, s.Criteria...)
+		if s.Label != "" && (label == "" || s.Grader != trial.AgentGrader) {
+			label = s.Label
+		}
+	}
+	out := trial.Outcome(all)
+	for _, c := range all {
+		if out != trial.Pass && c.Required && c.Verdict == out {
+			reason = c.Name
+			if len(c.Evidence) > 0 {
+				reason += ": " + c.Evidence[0]
+			}
+			break
+		}
+	}
+	return string(out), label, reason
+}
+
+func (e *engine) finish(u *unit, status, label, reason string, a *trial.Attempt) {
+	e.busy--
+	e.done++
+	e.totals[status]++
+	ev := Event{Kind: Finished, Time: e.Now(), Key: u.Key, N: u.n, Status: status, Label: label, Reason: reason,
+		Source: a.Source, Took: time.Duration(a.Timing.AgentMS) * time.Millisecond}
+	if e.Purse != nil {
+		ev.USD = e.Purse.costText(a)
+	}
+	ev.Spent = e.Purse.spentText()
+	e.Observe(ev)
+}
+
+// fail notes the first error that ends the session and reports whether err is
+// one. Nothing is written after it.
+func (e *engine) fail(err error) bool {
+	if err == nil {
+		return false
+	}
+	if e.err == nil {
+		e.err = err
+	}
+	e.stop("error: " + err.Error())
+	return true
+}
+
+// stop starts nothing more and asks the workers to hand in.
+func (e *engine) stop(reason string) {
+	if e.stopping {
+		return
+	}
+	e.stopping = true
+	if e.reason == "" {
+		e.reason = reason
+	}
+	e.Exchange.Interrupt()
+}

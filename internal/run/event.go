@@ -1,0 +1,49 @@
+package run
+
+import (
+	"time"
+
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Event tells a display what happens. It is a value; nothing in it may be
+// changed.
+type Event struct {
+	Kind EventKind `json:"event"`
+	Time time.Time `json:"t"`
+	Key  trial.Key `json:"key,omitzero"`
+	N    int       `json:"attempt,omitempty"`
+
+	// Of Started and Finished.
+	Source trial.Source `json:"source,omitempty"`
+	// Of Finished: pass, fail, unknown, void or skipped.
+	Status string        `json:"status,omitempty"`
+	Label  string        `json:"label,omitempty"`
+	Reason string        `json:"reason,omitempty"`
+	Took   time.Duration `json:"took_ns,omitempty"`
+	USD    string        `json:"usd,omitempty"`
+	// Of Retrying: how long from now.
+	Wait time.Duration `json:"wait_ns,omitempty"`
+	// Of Paced: the provider and its new cap.
+	Provider string `json:"provider,omitempty"`
+	Cap      int    `json:"cap,omitempty"`
+	// Of Opened and Closed.
+	Run     string `json:"run,omitempty"`
+	Planned int    `json:"planned,omitempty"` // trials to do, without those already done or filtered
+	Done    int    `json:"done,omitempty"`
+	Spent   string `json:"spent_usd,omitempty"`
+}
+
+// EventKind says what an [Event] is.
+type EventKind string
+
+// The kinds of event, in the order in which they usually come.
+const (
+	Opened   EventKind = "opened"
+	Started  EventKind = "started"
+	Retrying EventKind = "retrying"
+	Finished EventKind = "finished"
+	Paced    EventKind = "paced"
+	Noted    EventKind = "note"
+	Closed   EventKind = "closed"
+)

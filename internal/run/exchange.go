@@ -1,0 +1,306 @@
+package run
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"iter"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// Source hands out work. Next blocks until there is some; it returns ErrClosed
+// when there will be none.
+type Source interface {
+	Next(context.Context) (Lease, error)
+}
+
+// Lease is one assignment in a worker's hands. Exactly one of Complete and Fail
+// ends it; a second call, or one after the lease was lost, is ignored.
+type Lease interface {
+	Assignment() worker.Assignment
+	// Heartbeat says that the worker lives. Its error means that the lease is
+	// lost and the work should stop.
+	Heartbeat(context.Context) error
+	Complete(context.Context, worker.Result) error
+	// Fail gives the assignment back: the worker, not the agent, broke.
+	Fail(context.Context, *trial.Fault) error
+}
+
+// Exchange moves assignments to workers and results back. The first result of
+// an assignment wins; every assignment offered comes back exactly once, as a
+// result or as a *Lost error beside a Result that holds its ID and Key.
+type Exchange interface {
+	// Offer queues an assignment and never blocks for a worker.
+	Offer(context.Context, worker.Assignment) error
+	// Results yields until Close. Only one consumer may range over it.
+	Results() iter.Seq2[worker.Result, error]
+	// Source is where workers take work from.
+	Source() Source
+	// Interrupt starts nothing more: what no worker has yet comes back as lost,
+	// workers are told to stop and hand in what they have.
+	Interrupt()
+	// Close stops workers that the exchange started and ends Results.
+	Close() error
+}
+
+// ErrClosed says that an exchange hands out no more work.
+var ErrClosed = errors.New("exchange is closed")
+
+// Lost says that an assignment came back undone.
+type Lost struct{ Fault *trial.Fault }
+
+func (l *Lost) Error() string { return fmt.Sprintf("assignment lost: %v", l.Fault) }
+
+func (l *Lost) Unwrap() error { return l.Fault }
+
+// HeartbeatEvery is how often [Work] tells the exchange that it lives.
+const HeartbeatEvery = 5 * time.Second
+
+// Work takes assignments from src and does them one after the other until the
+// exchange is closed or ctx ends. When ctx ends during an assignment, what came
+// of it is still handed in.
+func Work(ctx context.Context, src Source, do func(context.Context, worker.Assignment) worker.Result) error {
+	for {
+		lease, err := src.Next(ctx)
+		if err != nil && (errors.Is(err, ErrClosed) || ctx.Err() != nil) {
+			return nil // a lease that was handed out just before is still worked on
+		}
+		if err != nil {
+			return fmt.Errorf("take work: %w", err)
+		}
+		if err := work(ctx, lease, do); err != nil {
+			return fmt.Errorf("hand in %s: %w", lease.Assignment().Key, err)
+		}
+	}
+}
+
+func work(ctx context.Context, lease Lease, do func(context.Context, worker.Assignment) worker.Result) error {
+	doing, cancel := context.WithCancel(ctx)
+	defer cancel()
+	stop := make(chan struct{})
+	defer close(stop)
+	beat := time.NewTicker(HeartbeatEvery)
+	defer beat.Stop()
+	go func() {
+		for {
+			select {
+			case <-stop:
+				return
+			case <-beat.C:
+				if lease.Heartbeat(doing) != nil {
+					cancel()
+					return
+				}
+			}
+		}
+	}()
+	res, err := safely(doing, lease.Assignment(), do)
+	if err != nil {
+		return lease.Fail(context.WithoutCancel(ctx), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: err})
+	}
+	return lease.Complete(context.WithoutCancel(ctx), res)
+}
+
+// safely turns a panic of do into an error that keeps its stack: one broken
+// assignment must not end the others.
+func safely(ctx context.Context, a worker.Assignment, do func(context.Context, worker.Assignment) worker.Result) (res worker.Result, err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("worker panicked: %v\n%s", p, debug.Stack())
+		}
+	}()
+	return do(ctx, a), nil
+}
+
+// Local is a queue of assignments and the leases on it: what all exchanges
+// share.
+type Local struct {
+	mu      sync.Mutex
+	ready   sync.Cond // queue or closed changed
+	queue   []worker.Assignment
+	open    map[int64]*localLease
+	stopped bool // hands out nothing more
+	results chan settled
+	gone    chan struct{}
+	once    sync.Once
+}
+
+type settled struct {
+	res worker.Result
+	err error
+}
+
+// NewLocal returns an exchange without workers; run [Work] on its Source.
+func NewLocal() *Local {
+	l := &Local{open: map[int64]*localLease{}, results: make(chan settled, 64), gone: make(chan struct{})}
+	l.ready.L = &l.mu
+	return l
+}
+
+// Offer implements Exchange.
+func (l *Local) Offer(_ context.Context, a worker.Assignment) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.stopped {
+		return ErrClosed
+	}
+	l.queue = append(l.queue, a)
+	l.ready.Signal()
+	return nil
+}
+
+// Results implements Exchange.
+func (l *Local) Results() iter.Seq2[worker.Result, error] {
+	return func(yield func(worker.Result, error) bool) {
+		for {
+			select {
+			case s := <-l.results:
+				if !yield(s.res, s.err) {
+					return
+				}
+			case <-l.gone:
+				return
+			}
+		}
+	}
+}
+
+// Source implements Exchange.
+func (l *Local) Source() Source { return l }
+
+// Next implements Source.
+func (l *Local) Next(ctx context.Context) (Lease, error) {
+	stop := context.AfterFunc(ctx, func() {
+		l.mu.Lock()
+		defer l.mu.Unlock()
+		l.ready.Broadcast()
+	})
+	defer stop()
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	for len(l.queue) == 0 && !l.stopped && ctx.Err() == nil {
+		l.ready.Wait()
+	}
+	switch {
+	case l.stopped:
+		return nil, ErrClosed
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	}
+	a := l.queue[0]
+	l.queue[0] = worker.Assignment{} // let the attempt in it go
+	l.queue = l.queue[1:]
+	lease := &localLease{x: l, a: a}
+	l.open[a.ID] = lease
+	return lease, nil
+}
+
+// Interrupt implements Exchange.
+func (l *Local) Interrupt() {
+	l.mu.Lock()
+	l.stopped = true
+	l.ready.Broadcast()
+	left := l.queue
+	l.queue = nil
+	l.mu.Unlock()
+	go func() { // the consumer of results may be the caller
+		for _, a := range left {
+			l.deliver(settled{worker.Result{ID: a.ID, Key: a.Key}, &Lost{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
+		}
+	}()
+}
+
+// Close implements Exchange.
+func (l *Local) Close() error {
+	l.mu.Lock()
+	l.stopped = true
+	l.ready.Broadcast()
+	l.mu.Unlock()
+	l.once.Do(func() { close(l.gone) })
+	return nil
+}
+
+// end hands in what came of a lease, the first time only.
+func (l *Local) end(lease *localLease, res worker.Result, err error) error {
+	l.mu.Lock()
+	if l.open[lease.a.ID] != lease {
+		l.mu.Unlock()
+		return nil
+	}
+	delete(l.open, lease.a.ID)
+	l.mu.Unlock()
+	res.ID, res.Key = lease.a.ID, lease.a.Key
+	return l.deliver(settled{res, err})
+}
+
+func (l *Local) deliver(s settled) error {
+	select {
+	case l.results <- s:
+		return nil
+	case <-l.gone:
+		return ErrClosed
+	}
+}
+
+type localLease struct {
+	x *Local
+	a worker.Assignment
+}
+
+func (s *localLease) Assignment() worker.Assignment { return s.a }
+
+func (s *localLease) Heartbeat(context.Context) error {
+	s.x.mu.Lock()
+	defer s.x.mu.Unlock()
+	if s.x.open[s.a.ID] != s {
+		return ErrClosed
+	}
+	return nil
+}
+
+func (s *localLease) Complete(_ context.Context, r worker.Result) error {
+	return s.x.end(s, r, nil)
+}
+
+func (s *localLease) Fail(_ context.Context, f *trial.Fault) error {
+	return s.x.end(s, worker.Result{}, &Lost{f})
+}
+
+// Pool is the exchange within one process: a queue and workers on it. It is the
+// default.
+type Pool struct {
+	*Local
+	cancel context.CancelFunc
+	wg     sync.WaitGroup
+}
+
+// NewPool starts n workers that do assignments by do.
+func NewPool(ctx context.Context, n int, do func(context.Context, worker.Assignment) worker.Result) *Pool {
+	// The run's own context must not stop workers before Interrupt took back
+	// what is queued.
+	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	p := &Pool{Local: NewLocal(), cancel: cancel}
+	for range n {
+		p.wg.Go(func() { _ = Work(ctx, p.Local, do) })
+	}
+	return p
+}
+
+// Interrupt implements Exchange.
+func (p *Pool) Interrupt() {
+	p.Local.Interrupt()
+	p.cancel()
+}
+
+// Close implements Exchange.
+func (p *Pool) Close() error {
+	err := p.Local.Close()
+	p.cancel()
+	p.wg.Wait()
+	return err
+}

@@ -1,0 +1,357 @@
+package run
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+func TestMain(m *testing.M) {
+	if os.Getenv("ASSAY_TEST_WORKER") != "" {
+		err := Serve(context.Background(), os.Stdin, os.Stdout, "test", func(_ context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+			if string(setup) == `"broken"` {
+				return nil, nil, errors.New("no toolchain here")
+			}
+			return perform, func() error { return nil }, nil
+		})
+		if err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		os.Exit(0)
+	}
+	goleak.VerifyTestMain(m)
+}
+
+// perform does what the task's name says.
+func perform(ctx context.Context, a worker.Assignment) worker.Result {
+	verb, _, _ := strings.Cut(a.Key.Task, "-")
+	att := &trial.Attempt{Key: a.Key, N: a.N, GenKey: a.GenKey, Source: trial.Scripted, End: &trial.End{Reason: trial.Finished, Detail: a.Key.Task}}
+	res := worker.Result{Attempt: att, Blobs: map[seal.Digest][]byte{"d": []byte(a.Key.Task)}}
+	switch verb {
+	case "brief":
+		time.Sleep(time.Millisecond)
+	case "wait": // until told to stop
+		<-ctx.Done()
+		att.End, att.Fault = nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
+	case "panic":
+		panic("as asked")
+	case "die":
+		if a.N == 1 {
+			_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
+			select {}
+		}
+	}
+	return res
+}
+
+// subject is an exchange under the conformance suite.
+type subject struct {
+	name string
+	make func(t *testing.T, workers int) Exchange
+	kill func() // SIGKILL to one of its workers; nil if they are no processes
+}
+
+func subjects() []subject {
+	var mu sync.Mutex
+	var children []*exec.Cmd
+	start := func(context.Context) (*Child, error) {
+		cmd := exec.Command(os.Args[0])
+		cmd.Env = append(os.Environ(), "ASSAY_TEST_WORKER=1", "GORACE=atexit_sleep_ms=1")
+		cmd.Stderr = os.Stderr
+		in, err := cmd.StdinPipe()
+		if err != nil {
+			return nil, err
+		}
+		out, err := cmd.StdoutPipe()
+		if err != nil {
+			return nil, err
+		}
+		if err := cmd.Start(); err != nil {
+			return nil, err
+		}
+		mu.Lock()
+		children = append(children, cmd)
+		mu.Unlock()
+		return &Child{In: in, Out: out, Kill: func() { _ = cmd.Process.Kill() }, Wait: cmd.Wait, Name: "test"}, nil
+	}
+	return []subject{
+		{name: "pool", make: func(t *testing.T, n int) Exchange { return NewPool(t.Context(), n, perform) }},
+		{name: "stdio", make: func(t *testing.T, n int) Exchange {
+			x, err := NewStdio(t.Context(), max(1, n/2), Hello{Version: "test", Slots: 2}, start)
+			if err != nil {
+				t.Fatal(err)
+			}
+			return x
+		}, kill: func() {
+			mu.Lock()
+			defer mu.Unlock()
+			_ = children[rand.IntN(len(children))].Process.Kill()
+		}},
+	}
+}
+
+// TestExchange is the conformance suite of every exchange.
+func TestExchange(t *testing.T) {
+	for _, s := range subjects() {
+		t.Run(s.name, func(t *testing.T) {
+			t.Run("everything comes back once", func(t *testing.T) { everythingOnce(t, s) })
+			t.Run("results keep what they carry", func(t *testing.T) { keepsContent(t, s) })
+			t.Run("panic is a lost assignment", func(t *testing.T) { panicIsLost(t, s) })
+			t.Run("interrupt", func(t *testing.T) { interrupt(t, s) })
+			t.Run("closed refuses", func(t *testing.T) { closedRefuses(t, s) })
+			t.Run("kills", func(t *testing.T) { kills(t, s) })
+		})
+	}
+}
+
+func as(id int64, task string) worker.Assignment {
+	return worker.Assignment{ID: id, N: 1, Key: trial.Key{Task: task, Arm: "a/s"}}
+}
+
+func offer(t *testing.T, x Exchange, a worker.Assignment) {
+	t.Helper()
+	if err := x.Offer(t.Context(), a); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func everythingOnce(t *testing.T, s subject) {
+	x := s.make(t, 4)
+	defer x.Close()
+	const n = 500
+	for i := range n {
+		offer(t, x, as(int64(i+1), fmt.Sprintf("brief-%d", i)))
+	}
+	seen := map[int64]int{}
+	for res, err := range x.Results() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		seen[res.ID]++
+		if want := fmt.Sprintf("brief-%d", res.ID-1); res.Key.Task != want {
+			t.Errorf("result %d is of %s, want %s", res.ID, res.Key.Task, want)
+		}
+		if len(seen) == n {
+			break
+		}
+	}
+	for id, k := range seen {
+		if k != 1 {
+			t.Errorf("assignment %d came back %d times", id, k)
+		}
+	}
+}
+
+func keepsContent(t *testing.T, s subject) {
+	x := s.make(t, 2)
+	defer x.Close()
+	offer(t, x, as(7, "echo-x"))
+	for res, err := range x.Results() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res.ID != 7 || res.Attempt == nil || res.Attempt.End.Detail != "echo-x" || string(res.Blobs["d"]) != "echo-x" {
+			t.Errorf("got %+v", res)
+		}
+		break
+	}
+}
+
+func panicIsLost(t *testing.T, s subject) {
+	x := s.make(t, 2)
+	defer x.Close()
+	offer(t, x, as(1, "panic-1"))
+	for res, err := range x.Results() {
+		var lost *Lost
+		if !errors.As(err, &lost) || res.ID != 1 || !strings.Contains(err.Error(), "as asked") {
+			t.Fatalf("got %+v, %v; want a lost assignment that says why", res, err)
+		}
+		break
+	}
+	offer(t, x, as(2, "brief-2")) // the worker goes on
+	for res, err := range x.Results() {
+		if err != nil || res.ID != 2 {
+			t.Errorf("after the panic: %+v, %v", res, err)
+		}
+		break
+	}
+}
+
+// interrupt: what runs hands in its partial result, what is queued comes back as
+// lost, and both are our own stop.
+func interrupt(t *testing.T, s subject) {
+	x := s.make(t, 2)
+	defer x.Close()
+	const n = 10
+	for i := range n {
+		offer(t, x, as(int64(i+1), fmt.Sprintf("wait-%d", i)))
+	}
+	time.AfterFunc(100*time.Millisecond, x.Interrupt)
+	handed, lost := 0, 0
+	for res, err := range x.Results() {
+		switch {
+		case err == nil && res.Attempt.Fault.Err.Error() == context.Canceled.Error():
+			handed++
+		case err != nil && trial.AsFault(err, "").Canceled():
+			lost++
+		default:
+			t.Errorf("got %+v, %v", res, err)
+		}
+		if handed+lost == n {
+			break
+		}
+	}
+	if handed == 0 || lost == 0 {
+		t.Errorf("%d handed in, %d lost; want some of each", handed, lost)
+	}
+}
+
+func closedRefuses(t *testing.T, s subject) {
+	x := s.make(t, 1)
+	if err := x.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := x.Offer(t.Context(), as(1, "brief-1")); !errors.Is(err, ErrClosed) {
+		t.Errorf("offer after close: %v, want ErrClosed", err)
+	}
+	for range x.Results() {
+		t.Error("a result after close")
+	}
+}
+
+// kills: workers die by SIGKILL, of their own and from outside, at random
+// moments; offering what is lost again finishes everything exactly once.
+func kills(t *testing.T, s subject) {
+	if s.kill == nil {
+		t.Skip("workers of this exchange are goroutines; killing them is killing the program, which cli's kill test does")
+	}
+	x := s.make(t, 4)
+	defer x.Close()
+	const n = 300
+	for i := range n {
+		task := fmt.Sprintf("brief-%d", i)
+		if i%50 == 7 {
+			task = fmt.Sprintf("die-%d", i)
+		}
+		offer(t, x, as(int64(i+1), task))
+	}
+	stop := make(chan struct{})
+	var wg sync.WaitGroup
+	wg.Go(func() {
+		for {
+			select {
+			case <-stop:
+				return
+			case <-time.After(30 * time.Millisecond):
+				s.kill()
+			}
+		}
+	})
+	defer wg.Wait()
+	defer close(stop)
+	next, deaths := int64(n), 0
+	done := map[string]int{}
+	for res, err := range x.Results() {
+		if err != nil {
+			var lost *Lost
+			if !errors.As(err, &lost) || !lost.Fault.Retry {
+				t.Fatalf("lost in an unexpected way: %v", err)
+			}
+			deaths++
+			next++
+			again := as(next, res.Key.Task)
+			again.N = 2
+			offer(t, x, again)
+			continue
+		}
+		done[res.Key.Task]++
+		if len(done) == n {
+			break
+		}
+	}
+	if deaths == 0 {
+		t.Error("no worker died: the test shows nothing")
+	}
+	for task, k := range done {
+		if k != 1 {
+			t.Errorf("%s came back %d times", task, k)
+		}
+	}
+	t.Logf("%d assignments lost to kills and done again", deaths)
+}
+
+// A worker that cannot run says why, and the exchange does not start.
+func TestStdioNotReady(t *testing.T) {
+	start := func(context.Context) (*Child, error) {
+		cmd := exec.Command(os.Args[0])
+		cmd.Env = append(os.Environ(), "ASSAY_TEST_WORKER=1", "GORACE=atexit_sleep_ms=1")
+		in, _ := cmd.StdinPipe()
+		out, _ := cmd.StdoutPipe()
+		if err := cmd.Start(); err != nil {
+			return nil, err
+		}
+		return &Child{In: in, Out: out, Kill: func() { _ = cmd.Process.Kill() }, Wait: cmd.Wait, Name: "w"}, nil
+	}
+	for _, c := range []struct {
+		hello Hello
+		want  string
+	}{
+		{Hello{Version: "test", Slots: 1, Setup: json.RawMessage(`"broken"`)}, "no toolchain here"},
+		{Hello{Version: "other", Slots: 1}, "use the same build"},
+	} {
+		_, err := NewStdio(t.Context(), 1, c.hello, start)
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("hello %+v: error %v, want one with %q", c.hello, err, c.want)
+		}
+	}
+}
+
+// The first result of an assignment wins; a late one is ignored.
+func TestFence(t *testing.T) {
+	x := NewLocal()
+	defer x.Close()
+	offer(t, x, as(1, "a"))
+	l, err := x.Next(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Heartbeat(t.Context()); err != nil {
+		t.Errorf("heartbeat of a held lease: %v", err)
+	}
+	if err := l.Complete(t.Context(), worker.Result{}); err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Complete(t.Context(), worker.Result{}); err != nil {
+		t.Errorf("second result: %v, want it ignored", err)
+	}
+	if err := l.Fail(t.Context(), trial.Faultf(trial.ClassEnvironment, "late")); err != nil {
+		t.Errorf("fail after the result: %v, want it ignored", err)
+	}
+	if l.Heartbeat(t.Context()) == nil {
+		t.Error("heartbeat after the result: want an error")
+	}
+	n := 0
+	for range x.Results() {
+		n++
+		time.AfterFunc(50*time.Millisecond, func() { x.Close() })
+	}
+	if n != 1 {
+		t.Errorf("%d results, want 1", n)
+	}
+}

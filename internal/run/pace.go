@@ -1,0 +1,52 @@
+package run
+
+import (
+	"math"
+	"time"
+)
+
+// pacer is an adaptive cap on the trials of one provider: it grows by one for
+// every full round without trouble while the cap is in use, and shrinks when the
+// provider answers 429 or 529. It is used by one goroutine.
+//
+// The shape (additive increase, multiplicative decrease, one decrease per burst)
+// is that of TCP congestion control, RFC 5681.
+type pacer struct {
+	cap      float64
+	max      float64
+	inflight int
+	cut      time.Time // of the last decrease
+	lowest   int
+}
+
+const (
+	paceDecrease = 0.6
+	paceBusy     = 0.8 // the cap grows only if this share of it was in use
+)
+
+func newPacer(start int) *pacer {
+	return &pacer{cap: float64(start), max: float64(start), lowest: start}
+}
+
+// room reports whether another trial may start.
+func (p *pacer) room() bool { return p.inflight < p.limit() }
+
+func (p *pacer) limit() int { return max(1, int(math.Floor(p.cap))) }
+
+func (p *pacer) start() { p.inflight++ }
+
+// done takes note of a trial that started at began and saw n answers of 429 or
+// 529. Trials that started before the last decrease say nothing new: they belong
+// to the burst that caused it.
+func (p *pacer) done(began, now time.Time, n int) {
+	busy := float64(p.inflight) >= paceBusy*float64(p.limit())
+	p.inflight--
+	switch {
+	case n > 0 && began.After(p.cut):
+		p.cap = math.Max(1, p.cap*paceDecrease)
+		p.cut = now
+		p.lowest = min(p.lowest, p.limit())
+	case n == 0 && busy:
+		p.cap = math.Min(p.max, p.cap+1/p.cap)
+	}
+}

@@ -1,0 +1,162 @@
+package run
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"path"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Filter leaves planned trials out. Empty fields leave nothing out; patterns are
+// globs after path.Match.
+type Filter struct {
+	Tasks []string // task ids
+	Arms  []string // "agent/scenario", or a part of it such as "agent/*"
+	Tags  []string
+	Limit int // only the first Limit tasks that the other filters leave
+}
+
+// reason returns why the trial of task in arm is left out, or "".
+func (f Filter) reason(t *suite.Task, arm string) string {
+	if len(f.Tasks) > 0 && !matchAny(f.Tasks, t.ID) {
+		return "filter: task"
+	}
+	if len(f.Arms) > 0 && !matchAny(f.Arms, arm) {
+		return "filter: arm"
+	}
+	if len(f.Tags) > 0 && !slices.ContainsFunc(t.Tags, func(tag string) bool { return matchAny(f.Tags, tag) }) {
+		return "filter: tag"
+	}
+	return ""
+}
+
+func matchAny(patterns []string, s string) bool {
+	return slices.ContainsFunc(patterns, func(p string) bool {
+		ok, err := path.Match(p, s)
+		return err == nil && ok || p == s
+	})
+}
+
+// Check reports patterns that match no task, arm or tag of the suite: a typing
+// error would otherwise run nothing and look fine.
+func (f Filter) Check(s *suite.Suite) error {
+	check := func(flag string, patterns, have []string) error {
+		for _, p := range patterns {
+			if !slices.ContainsFunc(have, func(h string) bool { return matchAny([]string{p}, h) }) {
+				return fmt.Errorf("%s %s matches nothing in the suite (there is %s)", flag, p, some(have))
+			}
+		}
+		return nil
+	}
+	var tasks, tags, arms []string
+	for _, t := range s.Tasks {
+		tasks = append(tasks, t.ID)
+		tags = append(tags, t.Tags...)
+	}
+	for _, a := range s.Arms {
+		arms = append(arms, a.ID())
+	}
+	slices.Sort(tags)
+	if err := check("--task", f.Tasks, tasks); err != nil {
+		return err
+	}
+	if err := check("--arm", f.Arms, arms); err != nil {
+		return err
+	}
+	return check("--tag", f.Tags, slices.Compact(tags))
+}
+
+func some(have []string) string {
+	if len(have) == 0 {
+		return "none"
+	}
+	out, more := have, ""
+	if len(have) > 5 {
+		out, more = have[:5], fmt.Sprintf(" and %d more", len(have)-5)
+	}
+	text := ""
+	for i, h := range out {
+		if i > 0 {
+			text += ", "
+		}
+		text += h
+	}
+	return text + more
+}
+
+// Keyer gives the generation key of a trial and the treatment of an arm.
+type Keyer interface {
+	GenKey(task, arm string, index, replicate int) (seal.Digest, error)
+	Treatment(arm string) (seal.Digest, error)
+}
+
+// NewPlan lays out the trials of s in randomised complete blocks: one task × one
+// index with every arm in it. Blocks and the arms inside a block are shuffled by
+// seed, so that drift of a provider and load of the machine hit all arms alike.
+// A block keeps to one index before the next begins, so that a run that stops
+// early has every task as often as possible.
+func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, error) {
+	rnd := rand.New(rand.NewPCG(seed, 0xa55a7))
+	replicates, err := replicates(s, keys)
+	if err != nil {
+		return trial.Plan{}, err
+	}
+	left := leftOver(s, f)
+	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, 0, len(s.Tasks)*len(s.Arms)*s.Trials)}
+	block := 0
+	for index := range s.Trials {
+		for _, ti := range rnd.Perm(len(s.Tasks)) {
+			task := s.Tasks[ti]
+			for _, ai := range rnd.Perm(len(s.Arms)) {
+				arm := s.Arms[ai].ID()
+				key, err := keys.GenKey(task.ID, arm, index, replicates[arm])
+				if err != nil {
+					return plan, err
+				}
+				reason := f.reason(task, arm)
+				if reason == "" && !left[task.ID] {
+					reason = "filter: limit"
+				}
+				plan.Trials = append(plan.Trials, trial.Planned{
+					Key: trial.Key{Task: task.ID, Arm: arm, Index: index}, Block: block,
+					Replicate: replicates[arm], GenKey: key, Filtered: reason,
+				})
+			}
+			block++
+		}
+	}
+	return plan, nil
+}
+
+// leftOver returns the tasks that Limit leaves: the first ones in the order of
+// the suite that any arm would run.
+func leftOver(s *suite.Suite, f Filter) map[string]bool {
+	left := make(map[string]bool, len(s.Tasks))
+	for _, t := range s.Tasks {
+		runs := slices.ContainsFunc(s.Arms, func(a suite.Arm) bool { return f.reason(t, a.ID()) == "" })
+		if runs && (f.Limit <= 0 || len(left) < f.Limit) {
+			left[t.ID] = true
+		}
+	}
+	return left
+}
+
+// replicates numbers the arms of equal treatment, or an A/A comparison would
+// compare a cache entry with itself.
+func replicates(s *suite.Suite, keys Keyer) (map[string]int, error) {
+	seen := map[seal.Digest]int{}
+	out := make(map[string]int, len(s.Arms))
+	for _, a := range s.Arms {
+		d, err := keys.Treatment(a.ID())
+		if err != nil {
+			return nil, err
+		}
+		out[a.ID()] = seen[d]
+		seen[d]++
+	}
+	return out, nil
+}

@@ -1,0 +1,132 @@
+package run
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// sameKeys takes arms with the same scenario prefix for equal treatments.
+type sameKeys struct{}
+
+func (sameKeys) GenKey(task, arm string, index, replicate int) (seal.Digest, error) {
+	t, _ := sameKeys{}.Treatment(arm)
+	return seal.Hash("test/1", []string{task, string(t), fmt.Sprint(index), fmt.Sprint(replicate)})
+}
+
+func (sameKeys) Treatment(arm string) (seal.Digest, error) {
+	return seal.Of([]byte(strings.TrimRight(arm, "0123456789"))), nil
+}
+
+func small(tasks, trials int, arms ...string) *suite.Suite {
+	s := &suite.Suite{Trials: trials}
+	for i := range tasks {
+		s.Tasks = append(s.Tasks, &suite.Task{ID: fmt.Sprintf("t%02d", i), Tags: []string{[]string{"even", "odd"}[i%2]}})
+	}
+	for _, a := range arms {
+		s.Arms = append(s.Arms, suite.Arm{Agent: "m", Scenario: a})
+	}
+	return s
+}
+
+func TestPlanBlocks(t *testing.T) {
+	s := small(12, 3, "bare", "docs", "placebo")
+	plan, err := NewPlan(s, 7, Filter{}, sameKeys{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(plan.Trials) != 12*3*3 {
+		t.Fatalf("%d trials, want 108", len(plan.Trials))
+	}
+	seen := map[trial.Key]bool{}
+	keys := map[seal.Digest]bool{}
+	firstArm := map[string]int{}
+	for i := 0; i < len(plan.Trials); i += 3 {
+		block := plan.Trials[i : i+3]
+		arms := map[string]bool{}
+		for _, p := range block {
+			if p.Block != i/3 || p.Task != block[0].Task || p.Index != block[0].Index {
+				t.Fatalf("block %d is not one task × one index: %v", i/3, block)
+			}
+			arms[p.Arm] = true
+			if seen[p.Key] || keys[p.GenKey] {
+				t.Errorf("%v twice, or a key twice", p.Key)
+			}
+			seen[p.Key], keys[p.GenKey] = true, true
+		}
+		if len(arms) != 3 {
+			t.Errorf("block %d lacks an arm", i/3)
+		}
+		firstArm[block[0].Arm]++
+	}
+	for arm, n := range firstArm {
+		if n < 4 {
+			t.Errorf("%s goes first in only %d of 36 blocks: the order is not random", arm, n)
+		}
+	}
+	again, _ := NewPlan(s, 7, Filter{}, sameKeys{})
+	other, _ := NewPlan(s, 8, Filter{}, sameKeys{})
+	if !slices.Equal(plan.Trials, again.Trials) {
+		t.Error("the same seed gives another order")
+	}
+	if slices.Equal(plan.Trials, other.Trials) {
+		t.Error("another seed gives the same order")
+	}
+}
+
+// Arms of equal treatment are told apart, or A/A would compare an answer with
+// itself.
+func TestPlanReplicates(t *testing.T) {
+	plan, err := NewPlan(small(2, 1, "a1", "a2", "b"), 1, Filter{}, sameKeys{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range plan.Trials {
+		want := map[string]int{"m/a1": 0, "m/a2": 1, "m/b": 0}[p.Arm]
+		if p.Replicate != want {
+			t.Errorf("%s is replicate %d, want %d", p.Arm, p.Replicate, want)
+		}
+	}
+}
+
+func TestPlanFilter(t *testing.T) {
+	s := small(10, 2, "bare", "docs")
+	for _, c := range []struct {
+		f    Filter
+		runs int
+		why  string
+	}{
+		{Filter{}, 40, ""},
+		{Filter{Tasks: []string{"t0[0-2]"}}, 12, "filter: task"},
+		{Filter{Arms: []string{"*/docs"}}, 20, "filter: arm"},
+		{Filter{Tags: []string{"odd"}}, 20, "filter: tag"},
+		{Filter{Limit: 3}, 12, "filter: limit"},
+		{Filter{Tags: []string{"odd"}, Limit: 2}, 8, "filter: limit"},
+	} {
+		plan, err := NewPlan(s, 1, c.f, sameKeys{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		runs, whys := 0, map[string]bool{}
+		for _, p := range plan.Trials {
+			if p.Filtered == "" {
+				runs++
+			}
+			whys[p.Filtered] = true
+		}
+		if len(plan.Trials) != 40 || runs != c.runs || c.why != "" && !whys[c.why] {
+			t.Errorf("%+v: %d of %d run (want %d), reasons %v", c.f, runs, len(plan.Trials), c.runs, whys)
+		}
+	}
+	if err := (Filter{Tasks: []string{"t99"}}).Check(s); err == nil || !strings.Contains(err.Error(), "--task t99 matches nothing") {
+		t.Errorf("a filter that matches nothing: %v", err)
+	}
+	if err := (Filter{Tasks: []string{"t0*"}, Arms: []string{"m/docs"}, Tags: []string{"even"}}).Check(s); err != nil {
+		t.Error(err)
+	}
+}

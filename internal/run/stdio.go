@@ -1,0 +1,281 @@
+package run
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// The worker protocol: JSON lines over a pipe (docs/worker.md). The parent sends
+// hello, then assign and stop; the worker answers ready, then beat, result and
+// lost. Neither side waits for the other otherwise.
+type message struct {
+	Type     string             `json:"type"`
+	Protocol int                `json:"protocol,omitempty"` // hello, ready
+	Version  string             `json:"version,omitempty"`  // hello, ready
+	Slots    int                `json:"slots,omitempty"`    // hello: assignments at once
+	Setup    json.RawMessage    `json:"setup,omitempty"`    // hello: what the worker needs to know, opaque here
+	Error    string             `json:"error,omitempty"`    // ready: why it is not
+	Assign   *worker.Assignment `json:"assign,omitempty"`
+	Result   *worker.Result     `json:"result,omitempty"`
+	ID       int64              `json:"id,omitempty"` // beat, lost
+	Fault    *trial.Fault       `json:"fault,omitempty"`
+}
+
+// WorkerProtocol is the version of the worker protocol.
+const WorkerProtocol = 1
+
+// maxLine bounds one message: an attempt with all its blobs.
+const maxLine = 256 << 20
+
+type wire struct {
+	mu  sync.Mutex
+	enc *json.Encoder
+	in  *bufio.Scanner
+}
+
+func newWire(r io.Reader, w io.Writer) *wire {
+	in := bufio.NewScanner(r)
+	in.Buffer(make([]byte, 64<<10), maxLine)
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	return &wire{enc: enc, in: in}
+}
+
+func (w *wire) send(m message) error {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.enc.Encode(m)
+}
+
+func (w *wire) recv() (message, error) {
+	var m message
+	if !w.in.Scan() {
+		if err := w.in.Err(); err != nil {
+			return m, err
+		}
+		return m, io.EOF
+	}
+	if err := json.Unmarshal(w.in.Bytes(), &m); err != nil {
+		return m, fmt.Errorf("read message: %w", err)
+	}
+	return m, nil
+}
+
+// Child is a worker at the other end of a pipe, for the parent.
+type Child struct {
+	In   io.WriteCloser // its standard input
+	Out  io.Reader      // its standard output
+	Kill func()         // ends it and all its children at once
+	Wait func() error   // returns when it is gone, with why
+	// Name says which one it is, for messages.
+	Name string
+}
+
+// Hello is what a child is told first.
+type Hello struct {
+	Version string
+	Slots   int             // assignments at once
+	Setup   json.RawMessage // see worker setup in package cli
+}
+
+// Stdio is the exchange over pipes to child processes. A child that dies loses
+// its leases and is started again; its assignments come back as *Lost.
+type Stdio struct {
+	*Local
+	hello  Hello
+	start  func(context.Context) (*Child, error)
+	ctx    context.Context // ends with Interrupt or Close
+	cancel context.CancelFunc
+	wg     sync.WaitGroup
+	// Silence is how long a child may say nothing while it holds a lease.
+	silence time.Duration
+}
+
+// NewStdio starts n children. It fails if the first of each does not say that
+// it is ready; later deaths are mended silently.
+func NewStdio(ctx context.Context, n int, hello Hello, start func(context.Context) (*Child, error)) (*Stdio, error) {
+	// Children end when Interrupt or Close says so and hand in what they have.
+	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
+	x := &Stdio{Local: NewLocal(), hello: hello, start: start, ctx: ctx, cancel: cancel, silence: 6 * HeartbeatEvery}
+	for range n {
+		c, w, err := x.launch()
+		if err != nil {
+			x.Close()
+			return nil, err
+		}
+		x.wg.Go(func() { x.keep(c, w) })
+	}
+	return x, nil
+}
+
+// launch starts a child and waits until it is ready.
+func (x *Stdio) launch() (*Child, *wire, error) {
+	c, err := x.start(x.ctx)
+	if err != nil {
+		return nil, nil, fmt.Errorf("start worker: %w", err)
+	}
+	w := newWire(c.Out, c.In)
+	fail := func(err error) (*Child, *wire, error) {
+		c.Kill()
+		return nil, nil, fmt.Errorf("worker %s: %w", c.Name, errors.Join(err, c.Wait()))
+	}
+	if err := w.send(message{Type: "hello", Protocol: WorkerProtocol, Version: x.hello.Version, Slots: x.hello.Slots, Setup: x.hello.Setup}); err != nil {
+		return fail(fmt.Errorf("say hello: %w", err))
+	}
+	m, err := w.recv()
+	switch {
+	case err != nil:
+		return fail(fmt.Errorf("it did not say that it is ready: %w", err))
+	case m.Type != "ready" || m.Error != "" || m.Protocol != WorkerProtocol:
+		return fail(fmt.Errorf("it is not ready: %s", m.Error))
+	}
+	return c, w, nil
+}
+
+// keep feeds one child and starts another when it dies, until Close.
+func (x *Stdio) keep(c *Child, w *wire) {
+	const first, most, healthy = 100 * time.Millisecond, 5 * time.Second, 10 * time.Second
+	for wait := first; ; wait = min(2*wait, most) {
+		if c != nil {
+			began := time.Now()
+			x.feed(c, w)
+			if time.Since(began) > healthy {
+				wait = first
+			}
+		}
+		select {
+		case <-x.ctx.Done():
+			return
+		case <-time.After(wait):
+		}
+		var err error
+		if c, w, err = x.launch(); err != nil {
+			c = nil
+		}
+	}
+}
+
+// feed gives a child as many assignments as it has slots and returns when it is
+// gone. Leases that it still held are lost.
+func (x *Stdio) feed(c *Child, w *wire) {
+	held := &leases{m: map[int64]Lease{}}
+	taking, stop := context.WithCancel(x.ctx)
+	var takers sync.WaitGroup
+	slots := make(chan struct{}, x.hello.Slots)
+	takers.Go(func() {
+		for {
+			select {
+			case slots <- struct{}{}:
+			case <-taking.Done():
+				return
+			}
+			lease, err := x.Next(taking)
+			if err != nil {
+				return
+			}
+			a := lease.Assignment()
+			held.put(a.ID, lease)
+			if w.send(message{Type: "assign", Assign: &a}) != nil {
+				return
+			}
+		}
+	})
+	silence := time.AfterFunc(x.silence, func() {
+		if held.len() > 0 {
+			c.Kill()
+		}
+	})
+	closing := context.AfterFunc(x.ctx, func() {
+		_ = w.send(message{Type: "stop"})
+		_ = c.In.Close()
+		time.AfterFunc(10*time.Second, c.Kill)
+	})
+	var last error
+	for {
+		m, err := w.recv()
+		if err != nil {
+			last = err
+			break
+		}
+		silence.Reset(x.silence)
+		switch m.Type {
+		case "result":
+			if lease := held.take(m.Result.ID); lease != nil {
+				_ = lease.Complete(context.Background(), *m.Result)
+				<-slots
+			}
+		case "lost":
+			if lease := held.take(m.ID); lease != nil {
+				_ = lease.Fail(context.Background(), m.Fault)
+				<-slots
+			}
+		}
+	}
+	closing()
+	silence.Stop()
+	stop()
+	takers.Wait()
+	c.Kill()
+	gone := errors.Join(last, c.Wait())
+	for _, lease := range held.all() {
+		_ = lease.Fail(context.Background(), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s died: %w", c.Name, gone)})
+	}
+}
+
+// Interrupt implements Exchange.
+func (x *Stdio) Interrupt() {
+	x.Local.Interrupt()
+	x.cancel()
+}
+
+// Close implements Exchange.
+func (x *Stdio) Close() error {
+	err := x.Local.Close()
+	x.cancel()
+	x.wg.Wait()
+	return err
+}
+
+type leases struct {
+	mu sync.Mutex
+	m  map[int64]Lease
+}
+
+func (l *leases) put(id int64, lease Lease) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.m[id] = lease
+}
+
+func (l *leases) take(id int64) Lease {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	lease := l.m[id]
+	delete(l.m, id)
+	return lease
+}
+
+func (l *leases) len() int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return len(l.m)
+}
+
+func (l *leases) all() []Lease {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	out := make([]Lease, 0, len(l.m))
+	for _, lease := range l.m {
+		out = append(out, lease)
+	}
+	return out
+}

@@ -1,0 +1,197 @@
+package worker
+
+import (
+	"fmt"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// The domains of the two keys. A change of what a key is made of needs a new
+// number, or old cache entries would be taken for new ones.
+const (
+	genDomain   = "assay/gen/1"
+	gradeDomain = "assay/grade/1"
+)
+
+// keyParts are digests of what many trials share, made once: an agent's
+// identity may hold a whole file of answers.
+type keyParts struct {
+	once  sync.Once
+	tasks map[string]*suite.Task
+
+	mu    sync.Mutex
+	parts map[string]seal.Digest
+}
+
+func (k *keyParts) index(s *suite.Suite) {
+	k.tasks = make(map[string]*suite.Task, len(s.Tasks))
+	for _, t := range s.Tasks {
+		k.tasks[t.ID] = t
+	}
+	k.parts = map[string]seal.Digest{}
+}
+
+// part returns the digest made by f, remembered under name.
+func (k *keyParts) part(name string, f func() (any, error)) (seal.Digest, error) {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	if d, ok := k.parts[name]; ok {
+		return d, nil
+	}
+	v, err := f()
+	if err != nil {
+		return "", err
+	}
+	d, err := seal.Hash("assay/part/1", v)
+	if err == nil {
+		k.parts[name] = d
+	}
+	return d, err
+}
+
+// GenKey returns the key of a trial: a digest of everything that its response
+// depends on. It holds neither arm names nor values of variables, and nothing
+// that only graders read. replicate is the ordinal of the arm among those of
+// equal treatment.
+func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, error) {
+	t, err := r.task(task)
+	if err != nil {
+		return "", err
+	}
+	treatment, err := r.Treatment(arm)
+	if err != nil {
+		return "", err
+	}
+	todo, err := r.keys.part("task\x00"+task, func() (any, error) { return seal.Select(t, seal.Gen) })
+	if err != nil {
+		return "", fmt.Errorf("key of task %s: %w", task, err)
+	}
+	return seal.Hash(genDomain, map[string]any{
+		"treatment": treatment, "task": todo, "index": index, "replicate": replicate,
+	})
+}
+
+// Treatment returns the digest of what an arm is apart from its name: agent,
+// scenario, servers as pinned, task tools, workspace and limits.
+func (r *Runtime) Treatment(arm string) (seal.Digest, error) {
+	a, err := r.arm(arm)
+	if err != nil {
+		return "", err
+	}
+	r.keys.once.Do(func() { r.keys.index(r.Suite) })
+	return r.keys.part("arm\x00"+arm, func() (any, error) { return r.treatment(a) })
+}
+
+func (r *Runtime) treatment(a suite.Arm) (any, error) {
+	who := r.agents[a.Agent]
+	if who == nil {
+		return nil, fmt.Errorf("key of arm %s: its agent was not made", a.ID())
+	}
+	identity, err := agent.Keyed(who)
+	if err != nil {
+		return nil, fmt.Errorf("key of agent %s: %w", a.Agent, err)
+	}
+	sc := r.Suite.Scenarios[a.Scenario]
+	scenario, err := seal.Select(sc, seal.Gen)
+	if err != nil {
+		return nil, fmt.Errorf("key of scenario %s: %w", a.Scenario, err)
+	}
+	servers, err := r.serverParts(sc)
+	if err != nil {
+		return nil, err
+	}
+	var tools []any
+	for _, set := range r.outfit.Sets {
+		for _, t := range set.Tools {
+			spec, err := seal.Select(t.Spec(), seal.Gen)
+			if err != nil {
+				return nil, fmt.Errorf("key of tool %s: %w", t.Spec().Name, err)
+			}
+			tools = append(tools, spec)
+		}
+		tools = append(tools, set.Preamble)
+	}
+	room, err := seal.Select(r.Suite.Workspace, seal.Gen)
+	if err != nil {
+		return nil, fmt.Errorf("key of workspace: %w", err)
+	}
+	limits, err := seal.Select(r.Suite.Limits, seal.Gen)
+	if err != nil {
+		return nil, fmt.Errorf("key of limits: %w", err)
+	}
+	return map[string]any{
+		"kind": r.Suite.Agents[a.Agent].Kind, "agent": identity, "scenario": scenario, "servers": servers,
+		"tools": tools, "workspace": room, "fixture": r.outfit.Pins.Fixture, "limits": limits,
+	}, nil
+}
+
+// serverParts is the configuration and the pin of every server in sc, in its
+// order.
+func (r *Runtime) serverParts(sc *suite.Scenario) ([]any, error) {
+	var out []any
+	add := func(name string) error {
+		conf, err := seal.Select(r.Suite.Servers[name], seal.Gen)
+		if err != nil {
+			return fmt.Errorf("key of server %s: %w", name, err)
+		}
+		pin, err := seal.Select(r.outfit.Pins.Servers[name], seal.Gen)
+		if err != nil {
+			return fmt.Errorf("key of server %s: %w", name, err)
+		}
+		out = append(out, map[string]any{"config": conf, "pin": pin})
+		return nil
+	}
+	for _, u := range sc.Servers {
+		if err := add(u.Server()); err != nil {
+			return nil, err
+		}
+	}
+	if sc.Inject != nil {
+		return out, add(sc.Inject.Server)
+	}
+	return out, nil
+}
+
+// GradeConfig returns the digest of a grader's configuration, which is part of
+// every grade key of it and is named by a grading record.
+func (r *Runtime) GradeConfig(grader string) (seal.Digest, error) {
+	r.keys.once.Do(func() { r.keys.index(r.Suite) })
+	return r.keys.part("grader\x00"+grader, func() (any, error) {
+		if grader == trial.AgentGrader {
+			return map[string]any{"kind": trial.AgentGrader}, nil
+		}
+		identity, err := seal.Select(r.graders[grader].Identity(), seal.Grade)
+		if err != nil {
+			return nil, fmt.Errorf("key of grader %s: %w", grader, err)
+		}
+		return map[string]any{"kind": r.Suite.Graders[grader].Kind, "identity": identity, "fixture": r.outfit.Pins.Fixture}, nil
+	})
+}
+
+// GradeKey returns the key of a score: a digest of everything it depends on.
+func (r *Runtime) GradeKey(grader string, a *trial.Attempt) (seal.Digest, error) {
+	config, err := r.GradeConfig(grader)
+	if err != nil {
+		return "", err
+	}
+	t, err := r.task(a.Key.Task)
+	if err != nil {
+		return "", err
+	}
+	task, err := r.keys.part("grade-task\x00"+t.ID, func() (any, error) { return seal.Select(t, seal.Grade) })
+	if err != nil {
+		return "", fmt.Errorf("key of task %s: %w", t.ID, err)
+	}
+	seen := map[string]any{"answer": a.Artifact.Answer.Digest, "tree": a.Artifact.Tree.Digest, "transcript": a.Transcript.Digest}
+	if a.End != nil {
+		seen["end"] = a.End.Reason
+	}
+	if s := a.Artifact.Submission; s != nil {
+		seen["submission"] = s.Args.Digest
+	}
+	return seal.Hash(gradeDomain, map[string]any{"grader": config, "task": task, "artifact": seen})
+}

@@ -1,0 +1,137 @@
+package worker
+
+import (
+	"bytes"
+	"encoding/json"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// recorder collects what an agent does. It implements trial.Log.
+type recorder struct {
+	now   func() time.Time
+	start time.Time
+	alive func()
+
+	mu         sync.Mutex
+	transcript bytes.Buffer // JSON lines
+	raw        []rawPart
+	usage      []trial.Usage
+	answer     *string
+	submission *submitted
+	toolMS     int64
+	throttled  int
+	closed     bool
+}
+
+type rawPart struct {
+	name, media string
+	body        []byte
+}
+
+type submitted struct {
+	tool string
+	args []byte
+}
+
+func newRecorder(now func() time.Time, alive func()) *recorder {
+	return &recorder{now: now, start: now(), alive: alive}
+}
+
+// Event implements trial.Log. It stamps the event with the time since the agent
+// started, unless the agent gave one.
+func (r *recorder) Event(e trial.Event) {
+	r.alive()
+	if e.AtMS == 0 {
+		e.AtMS = r.now().Sub(r.start).Milliseconds()
+	}
+	line, err := json.Marshal(e)
+	if err != nil { // only strings and integers are in it
+		line, _ = json.Marshal(trial.Event{Kind: trial.EventNote, Text: "event lost: " + err.Error()})
+	}
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if r.closed {
+		return
+	}
+	r.transcript.Write(line)
+	r.transcript.WriteByte('\n')
+	if e.Result != nil {
+		r.toolMS += e.Result.TookMS
+	}
+}
+
+// Raw implements trial.Log.
+func (r *recorder) Raw(name, media string, b []byte) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !r.closed {
+		r.raw = append(r.raw, rawPart{name, media, bytes.Clone(b)})
+	}
+}
+
+// Usage implements trial.Log.
+func (r *recorder) Usage(u trial.Usage) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !r.closed {
+		r.usage = append(r.usage, u)
+	}
+}
+
+// Answer implements trial.Log.
+func (r *recorder) Answer(text string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !r.closed {
+		r.answer = &text
+	}
+}
+
+// Submit implements trial.Log.
+func (r *recorder) Submit(tool string, args []byte) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if !r.closed && r.submission == nil {
+		r.submission = &submitted{tool, bytes.Clone(args)}
+	}
+}
+
+// Retry implements trial.Log.
+func (r *recorder) Retry(why string, throttled bool) {
+	r.Event(trial.Event{Kind: trial.EventRetry, Text: why})
+	if throttled {
+		r.mu.Lock()
+		r.throttled++
+		r.mu.Unlock()
+	}
+}
+
+// Alive implements trial.Log.
+func (r *recorder) Alive() { r.alive() }
+
+// seal closes the recorder and moves what it holds into a, redacted.
+func (r *recorder) seal(a *trial.Attempt, red *seal.Redactor, blobs map[seal.Digest][]byte) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.closed = true
+	keep := func(b []byte, name, media string) trial.Ref {
+		return trial.Keep(red.Bytes(b), name, media, blobs)
+	}
+	a.Transcript = keep(r.transcript.Bytes(), "transcript.jsonl", "application/x-ndjson")
+	for _, p := range r.raw {
+		a.Raw = append(a.Raw, keep(p.body, p.name, p.media))
+	}
+	if r.answer != nil {
+		a.Artifact.Answer = keep([]byte(*r.answer), "answer.txt", "text/plain; charset=utf-8")
+	}
+	if s := r.submission; s != nil {
+		a.Artifact.Submission = &trial.Submission{Tool: s.tool, Args: keep(s.args, "submission.json", "application/json")}
+	}
+	a.Usage = r.usage
+	a.Throttled += r.throttled
+	a.Timing.ToolMS = r.toolMS
+}

@@ -1,0 +1,183 @@
+package worker
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"slices"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Catalog makes the polymorphic parts of a suite. The command line fills it in;
+// nothing below knows which kinds there are.
+type Catalog struct {
+	Agent  func(name string, a *suite.Agent) (agent.Agent, error)
+	Grader func(name string, g *suite.Grader) (grade.Grader, error)
+	Tools  func(ctx context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error)
+	Dial   equip.Dialer
+}
+
+// Setting is what a runtime takes from the world.
+type Setting struct {
+	Catalog  Catalog
+	Fixture  fs.FS       // the suite's workspace; nil if it has none
+	Digest   seal.Digest // of Fixture
+	Environ  []string    // assay's environment, scrubbed
+	Redactor *seal.Redactor
+	Now      func() time.Time
+	Temp     string // parent of rooms; "" is the system's
+	Open     trial.Opener
+	// Only names the agents to make; nil makes all. Grading needs none.
+	Only []string
+}
+
+// Runtime does assignments of one suite. It is safe for concurrent use.
+type Runtime struct {
+	Suite *suite.Suite
+	Setting
+
+	agents  map[string]agent.Agent
+	graders map[string]grade.Grader
+	names   []string // of graders, sorted, without the built-in one
+	outfit  *equip.Outfitter
+	keys    keyParts
+}
+
+// NewRuntime makes every agent and grader that the suite uses. It starts no
+// process; [Runtime.Probe] does.
+func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, error) {
+	if set.Now == nil {
+		set.Now = time.Now
+	}
+	r := &Runtime{Suite: s, Setting: set, agents: map[string]agent.Agent{}, graders: map[string]grade.Grader{}}
+	for _, arm := range s.Arms {
+		if r.agents[arm.Agent] != nil || set.Only != nil && !slices.Contains(set.Only, arm.Agent) {
+			continue
+		}
+		a, err := set.Catalog.Agent(arm.Agent, s.Agents[arm.Agent])
+		if err != nil {
+			return nil, fmt.Errorf("agent %s: %w", arm.Agent, err)
+		}
+		r.agents[arm.Agent] = a
+	}
+	for name, g := range s.Graders {
+		made, err := set.Catalog.Grader(name, g)
+		if err != nil {
+			return nil, fmt.Errorf("grader %s: %w", name, err)
+		}
+		r.graders[name] = made
+		r.names = append(r.names, name)
+	}
+	slices.Sort(r.names)
+	r.outfit = &equip.Outfitter{Suite: s, Dial: set.Catalog.Dial, Environ: set.Environ, Pins: equip.Pins{Fixture: set.Digest}}
+	for _, t := range s.Tools {
+		set, err := set.Catalog.Tools(ctx, t, set.Fixture)
+		if err != nil {
+			return nil, fmt.Errorf("task tools %s: %w", t.Kind, err)
+		}
+		r.outfit.Sets = append(r.outfit.Sets, set)
+	}
+	return r, nil
+}
+
+// Probe checks that agents, graders and servers can run here and returns the
+// pins. Its error says what is missing and what to do.
+func (r *Runtime) Probe(ctx context.Context) (equip.Pins, error) {
+	for _, name := range sortedKeys(r.agents) {
+		if err := r.agents[name].Probe(ctx); err != nil {
+			return equip.Pins{}, fmt.Errorf("agent %s: %w", name, err)
+		}
+	}
+	if err := r.ProbeGraders(ctx); err != nil {
+		return equip.Pins{}, err
+	}
+	return r.outfit.Probe(ctx)
+}
+
+// ProbeGraders checks that the graders can run here.
+func (r *Runtime) ProbeGraders(ctx context.Context) error {
+	for _, name := range r.names {
+		if err := r.graders[name].Probe(ctx); err != nil {
+			return fmt.Errorf("grader %s: %w", name, err)
+		}
+	}
+	return nil
+}
+
+// UsePins takes the pins of a run in place of probing.
+func (r *Runtime) UsePins(p equip.Pins) { r.outfit.Pins = p }
+
+// Close stops the servers that live as long as the run.
+func (r *Runtime) Close() error { return r.outfit.Close() }
+
+// Graders returns the names of the suite's graders, sorted; the built-in grader
+// [trial.AgentGrader] is not among them but always runs.
+func (r *Runtime) Graders() []string { return slices.Clone(r.names) }
+
+// Columns returns what a grader declares.
+func (r *Runtime) Columns(name string) []grade.Column { return r.graders[name].Columns() }
+
+// Agent returns the agent of an arm.
+func (r *Runtime) Agent(arm string) agent.Agent {
+	for _, a := range r.Suite.Arms {
+		if a.ID() == arm {
+			return r.agents[a.Agent]
+		}
+	}
+	return nil
+}
+
+// Source returns where the answers of an arm come from when they are not cached.
+func (r *Runtime) Source(arm string) trial.Source {
+	if s, ok := r.Agent(arm).(agent.Source); ok {
+		return s.Source()
+	}
+	return trial.Live
+}
+
+// Provider returns the name under which an arm's requests are paced, or "".
+func (r *Runtime) Provider(arm string) string {
+	if p, ok := r.Agent(arm).(agent.Paced); ok {
+		return p.Provider()
+	}
+	return ""
+}
+
+func (r *Runtime) policy() agent.Policy {
+	p := r.Suite.Retry
+	return llm.Policy{Attempts: p.Attempts, First: p.First.D(), Factor: p.Factor}
+}
+
+func (r *Runtime) arm(id string) (suite.Arm, error) {
+	for _, a := range r.Suite.Arms {
+		if a.ID() == id {
+			return a, nil
+		}
+	}
+	return suite.Arm{}, trial.Faultf(trial.ClassSetup, "arm %s is not in the suite", id)
+}
+
+func (r *Runtime) task(id string) (*suite.Task, error) {
+	r.keys.once.Do(func() { r.keys.index(r.Suite) })
+	if t := r.keys.tasks[id]; t != nil {
+		return t, nil
+	}
+	return nil, trial.Faultf(trial.ClassSetup, "task %s is not in the suite", id)
+}
+
+func sortedKeys[V any](m map[string]V) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
