@@ -31,7 +31,7 @@ func TestMain(m *testing.M) {
 
 // command starts this test binary as a server of the given mode.
 func command(mode string) Config {
-	return Config{Name: "test", Command: []string{os.Args[0]}, Env: []string{modeVar + "=" + mode, "PATH=" + os.Getenv("PATH")},
+	return Config{Name: "test", Command: []string{os.Args[0]}, Env: []string{modeVar + "=" + mode, "PATH=" + os.Getenv("PATH"), "GORACE=atexit_sleep_ms=0"},
 		StartTimeout: 20 * time.Second, CallTimeout: 20 * time.Second}
 }
 
