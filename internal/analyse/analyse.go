@@ -82,18 +82,20 @@ type Breakdown struct {
 
 // Cell is one task in one arm.
 type Cell struct {
-	Task      string   `json:"task"`
-	Title     string   `json:"title,omitempty"`
-	Group     string   `json:"group,omitempty"`
-	HintLevel string   `json:"hint_level,omitempty"`
-	Tags      []string `json:"tags,omitempty"`
-	Arm       string   `json:"arm"`
-	Ledger    Ledger   `json:"ledger"`
-	Success   Metric   `json:"success"`
-	Labels    []Count  `json:"labels,omitempty"`
-	Turns     *float64 `json:"turns"`     // median
-	MedianMS  *float64 `json:"median_ms"` // of live trials
-	Cost      Cost     `json:"cost"`
+	Task      string       `json:"task"`
+	Title     string       `json:"title,omitempty"`
+	Group     string       `json:"group,omitempty"`
+	HintLevel string       `json:"hint_level,omitempty"`
+	Tags      []string     `json:"tags,omitempty"`
+	Expect    string       `json:"expect,omitempty"` // solve or abort
+	Target    suite.Target `json:"target,omitzero"`
+	Arm       string       `json:"arm"`
+	Ledger    Ledger       `json:"ledger"`
+	Success   Metric       `json:"success"`
+	Labels    []Count      `json:"labels,omitempty"`
+	Turns     *float64     `json:"turns"`     // median
+	MedianMS  *float64     `json:"median_ms"` // of live trials
+	Cost      Cost         `json:"cost"`
 }
 
 // Run reads records and analyses them. Its error is that of the records; no
@@ -174,7 +176,8 @@ func cells(rows []row) []Cell {
 		part := parts[name]
 		t, task := tally(part), part[0].task
 		out = append(out, Cell{
-			Task: task.ID, Title: task.Title, Group: task.Group, HintLevel: task.HintLevel, Tags: task.Tags, Arm: part[0].Arm,
+			Task: task.ID, Title: task.Title, Group: task.Group, HintLevel: task.HintLevel, Tags: task.Tags,
+			Expect: task.Expect, Target: task.Target, Arm: part[0].Arm,
 			Ledger: t.Ledger, Success: t.Metrics[0], Labels: t.Labels, Turns: t.Turns.Median, MedianMS: t.Time.MedianMS, Cost: t.Cost,
 		})
 	}

@@ -1,0 +1,194 @@
+// Package csv writes tables for spreadsheets and data frames: one row a trial,
+// or one row a task and arm. RFC 4180 with LF line ends; an empty cell is null.
+//
+// Text comes from tasks and models, and a spreadsheet runs a cell that begins
+// with = + - @, a tab or a carriage return: such text gets a leading
+// apostrophe. Numbers are written as numbers.
+package csv
+
+import (
+	"encoding/csv"
+	"encoding/json"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Trials writes trials.csv. After the fixed columns come one column for each
+// criterion, measure and detail, sorted by name.
+func Trials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+	var criteria, measures, details []string
+	for _, t := range a.Trials {
+		for _, c := range t.Criteria {
+			criteria = append(criteria, c.Name)
+		}
+		for _, m := range t.Measures {
+			measures = append(measures, m.Name)
+		}
+		for name := range t.Details {
+			details = append(details, name)
+		}
+	}
+	for _, names := range []*[]string{&criteria, &measures, &details} {
+		slices.Sort(*names)
+		*names = slices.Compact(*names)
+	}
+	head := []string{"task", "arm", "index", "status", "outcome", "void", "label", "reason", "end", "turns", "model", "source", "origin_run",
+		"attempts", "throttled", "agent_ms", "input_tokens", "cache_read_tokens", "cache_write_tokens", "output_tokens", "reasoning_tokens",
+		"billed_usd", "cold_usd", "cold_usd_seed", "seed_outcome"}
+	for _, c := range criteria {
+		head = append(head, "criterion:"+c)
+	}
+	for _, m := range measures {
+		head = append(head, "measure:"+m)
+	}
+	for _, d := range details {
+		head = append(head, "detail:"+d)
+	}
+	t := newTable(w)
+	t.row(texts(head)...)
+	for i := range a.Trials {
+		t.row(trialRow(&a.Trials[i], criteria, measures, details)...)
+	}
+	return t.end()
+}
+
+func trialRow(t *analyse.Trial, criteria, measures, details []string) []cell {
+	ran := t.End != ""
+	origin := ""
+	if t.Origin != nil {
+		origin = t.Origin.Run
+	}
+	tok, used := t.Tokens, t.Tokens.Trials > 0
+	row := []cell{text(t.Task), text(t.Arm), number(t.Index), text(string(t.Status)), text(string(t.Outcome)), text(string(t.Void)), text(t.Label), text(t.Reason),
+		text(string(t.End)), known(ran, int64(t.Turns)), text(t.Model), text(string(t.Source)), text(origin),
+		number(t.Attempts), number(t.Throttled), integer(t.AgentMS),
+		known(used, tok.Input), known(used, tok.CacheRead), known(used, tok.CacheWrite5m+tok.CacheWrite1h), known(used, tok.Output), known(used, tok.Reasoning),
+		money(t.Cost, t.Cost.Billed), money(t.Cost, t.Cost.Cold), money(t.Cost, t.Cost.ColdSeed), text(t.SeedOutcome)}
+	for _, name := range criteria {
+		c := cell("")
+		for _, x := range t.Criteria {
+			if x.Name == name {
+				c = text(string(x.Verdict))
+			}
+		}
+		row = append(row, c)
+	}
+	for _, name := range measures {
+		c := cell("")
+		for _, x := range t.Measures {
+			if x.Name == name {
+				c = float(x.Value)
+			}
+		}
+		row = append(row, c)
+	}
+	for _, name := range details {
+		row = append(row, text(t.Details[name]))
+	}
+	return row
+}
+
+// Summary writes summary.csv: a row for every task in every arm.
+func Summary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+	t := newTable(w)
+	t.row(texts([]string{"task", "title", "group", "hint_level", "tags", "arm",
+		"planned", "scored", "pass", "fail", "unknown", "void_setup", "void_environment", "void_treatment", "void_grader", "skipped", "pending",
+		"success_rate", "success_low", "success_high", "median_turns", "median_live_ms", "priced", "billed_usd", "cold_usd", "cold_usd_seed", "labels"})...)
+	for _, c := range a.Cells {
+		l, tags := c.Ledger, cell("")
+		if len(c.Tags) > 0 {
+			tags = list(c.Tags)
+		}
+		labels := make(map[string]int, len(c.Labels))
+		for _, n := range c.Labels {
+			labels[n.Name] = n.N
+		}
+		t.row(text(c.Task), text(c.Title), text(c.Group), text(c.HintLevel), tags, text(c.Arm),
+			number(l.Planned), number(l.Scored), number(l.Pass), number(l.Fail), number(l.Unknown),
+			number(l.VoidSetup), number(l.VoidEnvironment), number(l.VoidTreatment), number(l.VoidGrader), number(l.Skipped), number(l.Pending),
+			float(c.Success.Value), float(c.Success.Low), float(c.Success.High), float(c.Turns), float(c.MedianMS),
+			number(c.Cost.Priced), money(c.Cost, c.Cost.Billed), money(c.Cost, c.Cost.Cold), money(c.Cost, c.Cost.ColdSeed), list(labels))
+	}
+	return t.end()
+}
+
+// cell is a field ready to be quoted.
+type cell string
+
+// text is foreign text, made harmless.
+func text(s string) cell {
+	if s != "" && strings.ContainsRune("=+-@\t\r", rune(s[0])) {
+		s = "'" + s
+	}
+	return cell(s)
+}
+
+func texts(ss []string) []cell {
+	out := make([]cell, len(ss))
+	for i, s := range ss {
+		out[i] = text(s)
+	}
+	return out
+}
+
+func number(n int) cell { return cell(strconv.Itoa(n)) }
+
+func known(is bool, n int64) cell {
+	if !is {
+		return ""
+	}
+	return cell(strconv.FormatInt(n, 10))
+}
+
+func integer(n *int64) cell {
+	if n == nil {
+		return ""
+	}
+	return known(true, *n)
+}
+
+func float(v *float64) cell {
+	if v == nil {
+		return ""
+	}
+	return cell(strconv.FormatFloat(*v, 'g', -1, 64))
+}
+
+func money(c analyse.Cost, usd analyse.USD) cell {
+	if c.Priced == 0 {
+		return ""
+	}
+	return cell(usd.String())
+}
+
+// list is JSON in one cell.
+func list(v any) cell {
+	b, err := json.Marshal(v)
+	if err != nil {
+		return ""
+	}
+	return cell(b)
+}
+
+// table writes rows; its first error ends it.
+type table struct{ w *csv.Writer }
+
+func newTable(w io.Writer) *table { return &table{csv.NewWriter(w)} }
+
+func (t *table) row(cells ...cell) {
+	fields := make([]string, len(cells))
+	for i, c := range cells {
+		fields[i] = string(c)
+	}
+	_ = t.w.Write(fields) // kept by the writer and returned by end
+}
+
+func (t *table) end() error {
+	t.w.Flush()
+	return t.w.Error()
+}

@@ -1,0 +1,77 @@
+package csv
+
+import (
+	"bytes"
+	"encoding/csv"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/reporttest"
+)
+
+func read(t *testing.T, b []byte) []map[string]string {
+	t.Helper()
+	rows, err := csv.NewReader(bytes.NewReader(b)).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []map[string]string
+	for _, row := range rows[1:] {
+		m := map[string]string{}
+		for i, name := range rows[0] {
+			if row[i] != "" && strings.ContainsRune("=+-@\t\r", rune(row[i][0])) {
+				t.Errorf("%s runs as a formula: %q", name, row[i])
+			}
+			m[name] = row[i]
+		}
+		out = append(out, m)
+	}
+	return out
+}
+
+func TestGolden(t *testing.T) {
+	a := analysetest.Bindings().Analyse()
+	trials := read(t, reporttest.Golden(t, "trials.csv", Trials))
+	if len(trials) != len(a.Trials) {
+		t.Errorf("%d rows of %d trials", len(trials), len(a.Trials))
+	}
+	find := func(task, arm, index string) map[string]string {
+		i := slices.IndexFunc(trials, func(m map[string]string) bool { return m["task"] == task && m["arm"] == arm && m["index"] == index })
+		return trials[i]
+	}
+	if m := find("metrics", analysetest.Skill, "0"); m["source"] != "scripted" || m["input_tokens"] != "" || m["billed_usd"] != "" || m["outcome"] != "pass" {
+		t.Errorf("what is not known must be empty: %v", m)
+	}
+	if m := find("throttle", analysetest.Skill, "1"); m["source"] != "cached" || m["origin_run"] != "an-older-run" || m["cold_usd"] != "0.006250" {
+		t.Errorf("cached: %v", m)
+	}
+	if m := find("broken", analysetest.Plain, "0"); m["status"] != "void" || m["void"] != "setup" || m["outcome"] != "" || m["turns"] != "" {
+		t.Errorf("void: %v", m)
+	}
+	// CR LF inside a field comes back as LF, after the reader's rules.
+	hostile := strings.ReplaceAll(analysetest.Hostile, "\r\n", "\n")
+	if m := find("evil"+hostile, analysetest.Plain, "0"); m["detail:bound_file"] != "'"+hostile {
+		t.Errorf("hostile text: %q", m["detail:bound_file"])
+	}
+	summary := read(t, reporttest.Golden(t, "summary.csv", Summary))
+	if m := summary[0]; m["task"] != "orders" || m["arm"] != analysetest.Plain || m["success_rate"] != "0.5" || m["labels"] != `{"correct":1,"wrong_file":1}` {
+		t.Errorf("summary: %v", m)
+	}
+}
+
+type full struct{}
+
+func (full) Write([]byte) (int, error) { return 0, errors.New("disk full") }
+
+func TestWriteError(t *testing.T) {
+	a := analysetest.Bindings().Analyse()
+	for _, f := range []report.Format{Trials, Summary} {
+		if err := f(full{}, a, nil); err == nil || err.Error() != "disk full" {
+			t.Errorf("error %v", err)
+		}
+	}
+}

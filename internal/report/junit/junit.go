@@ -1,0 +1,214 @@
+// Package junit writes JUnit XML, which every CI reads: a suite is an arm, a
+// case is a task. Several trials of a task are folded into one case, so that
+// names stay the same whatever the number of trials; the counts are properties
+// of the case.
+//
+// A case with a failed trial is a failure; else one with a void or unknown
+// trial is an error, since it says nothing of the agent; else one without any
+// result is skipped.
+package junit
+
+import (
+	"encoding/xml"
+	"fmt"
+	"io"
+	"strconv"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+type suites struct {
+	XMLName  xml.Name `xml:"testsuites"`
+	Name     string   `xml:"name,attr"`
+	Tests    int      `xml:"tests,attr"`
+	Failures int      `xml:"failures,attr"`
+	Errors   int      `xml:"errors,attr"`
+	Skipped  int      `xml:"skipped,attr"`
+	Time     string   `xml:"time,attr"`
+	Suites   []suite  `xml:"testsuite"`
+}
+
+type suite struct {
+	Name       string      `xml:"name,attr"`
+	Tests      int         `xml:"tests,attr"`
+	Failures   int         `xml:"failures,attr"`
+	Errors     int         `xml:"errors,attr"`
+	Skipped    int         `xml:"skipped,attr"`
+	Time       string      `xml:"time,attr"`
+	Properties *properties `xml:"properties"`
+	Cases      []testcase  `xml:"testcase"`
+
+	ms int64
+}
+
+type testcase struct {
+	Class      string      `xml:"classname,attr"`
+	Name       string      `xml:"name,attr"`
+	Time       string      `xml:"time,attr"`
+	Properties *properties `xml:"properties"`
+	Failure    *problem    `xml:"failure"`
+	Error      *problem    `xml:"error"`
+	Skipped    *skipped    `xml:"skipped"`
+}
+
+type properties struct {
+	List []property `xml:"property"`
+}
+
+type property struct {
+	Name  string `xml:"name,attr"`
+	Value string `xml:"value,attr"`
+}
+
+func (p *properties) add(name, value string) {
+	p.List = append(p.List, property{name, report.Clean(value)})
+}
+
+func (p *properties) count(name string, n int) { p.add(name, strconv.Itoa(n)) }
+
+type problem struct {
+	Message string `xml:"message,attr"`
+	Type    string `xml:"type,attr"`
+	Text    string `xml:",chardata"`
+}
+
+type skipped struct {
+	Message string `xml:"message,attr,omitempty"`
+}
+
+// Format writes JUnit XML.
+func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+	all := suites{Name: report.Clean(a.Suite)}
+	ms := int64(0)
+	for _, arm := range a.Arms {
+		s := suiteOf(a, arm)
+		all.Suites = append(all.Suites, s)
+		all.Tests += s.Tests
+		all.Failures += s.Failures
+		all.Errors += s.Errors
+		all.Skipped += s.Skipped
+		ms += s.ms
+	}
+	all.Time = seconds(ms)
+	if _, err := io.WriteString(w, xml.Header); err != nil {
+		return err
+	}
+	enc := xml.NewEncoder(w)
+	enc.Indent("", "  ")
+	if err := enc.Encode(all); err != nil {
+		return fmt.Errorf("write junit: %w", err)
+	}
+	_, err := io.WriteString(w, "\n")
+	return err
+}
+
+func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
+	s := suite{Name: report.Clean(arm.ID), Properties: &properties{}}
+	s.Properties.add("verdict", string(a.Verdict.Word))
+	for _, n := range a.Notice {
+		s.Properties.add("notice", n)
+	}
+	s.Properties.add("ledger", arm.Ledger.String())
+	if m := arm.Metrics[0]; m.Value != nil {
+		s.Properties.add("success_rate", report.Value(m)+" "+report.Ratio(m)+", 95% interval "+m.Interval())
+	}
+	var part []analyse.Trial
+	flush := func() {
+		if len(part) == 0 {
+			return
+		}
+		c, ms := caseOf(part)
+		s.Cases = append(s.Cases, c)
+		s.Tests++
+		s.ms += ms
+		switch {
+		case c.Failure != nil:
+			s.Failures++
+		case c.Error != nil:
+			s.Errors++
+		case c.Skipped != nil:
+			s.Skipped++
+		}
+		part = nil
+	}
+	for _, t := range a.Trials { // in the order of tasks
+		if t.Arm != arm.ID {
+			continue
+		}
+		if len(part) > 0 && part[0].Task != t.Task {
+			flush()
+		}
+		part = append(part, t)
+	}
+	flush()
+	s.Time = seconds(s.ms)
+	return s
+}
+
+// caseOf folds the trials of one task in one arm. Its time is that of live
+// trials, in milliseconds.
+func caseOf(ts []analyse.Trial) (testcase, int64) {
+	c := testcase{Class: report.Clean(ts[0].Arm), Name: report.Clean(ts[0].Task), Properties: &properties{}}
+	var ms int64
+	var pass, fail, unknown, void, idle []analyse.Trial
+	sources := map[trial.Source]int{}
+	for _, t := range ts {
+		if t.Source == trial.Live && t.AgentMS != nil {
+			ms += *t.AgentMS
+		}
+		sources[t.Source]++
+		switch {
+		case t.Status == analyse.Void:
+			void = append(void, t)
+		case t.Status != analyse.Scored:
+			idle = append(idle, t)
+		case t.Outcome == trial.Pass:
+			pass = append(pass, t)
+		case t.Outcome == trial.Fail:
+			fail = append(fail, t)
+		default:
+			unknown = append(unknown, t)
+		}
+	}
+	c.Time = seconds(ms)
+	for _, n := range []struct {
+		name string
+		n    int
+	}{{"trials", len(ts)}, {"passed", len(pass)}, {"failed", len(fail)}, {"unknown", len(unknown)}, {"void", len(void)}, {"not_run", len(idle)},
+		{"live", sources[trial.Live]}, {"cached", sources[trial.Cached]}, {"scripted", sources[trial.Scripted]}, {"imported", sources[trial.Imported]}} {
+		c.Properties.count(n.name, n.n)
+	}
+	switch {
+	case len(fail) > 0:
+		c.Failure = problemOf(fail, len(ts), "failed", fail[0].Label)
+	case len(void) > 0:
+		c.Error = problemOf(void, len(ts), "are void", "void."+string(void[0].Void))
+	case len(unknown) > 0:
+		c.Error = problemOf(unknown, len(ts), "have no known outcome", "unknown")
+	case len(pass) == 0:
+		c.Skipped = &skipped{Message: report.Clean(orPending(idle[0].Reason))}
+	}
+	return c, ms
+}
+
+func orPending(reason string) string {
+	if reason == "" {
+		return "pending"
+	}
+	return reason
+}
+
+func problemOf(bad []analyse.Trial, all int, what, kind string) *problem {
+	p := &problem{Type: report.Clean(kind), Message: report.Clean(bad[0].Reason)}
+	if all > 1 {
+		p.Message = fmt.Sprintf("%d of %d trials %s: %s", len(bad), all, what, p.Message)
+	}
+	for _, t := range bad {
+		p.Text += fmt.Sprintf("#%d %s: %s\n", t.Index+1, report.Clean(t.Label), report.Clean(t.Reason))
+	}
+	return p
+}
+
+func seconds(ms int64) string { return strconv.FormatFloat(float64(ms)/1000, 'f', 3, 64) }

@@ -1,0 +1,113 @@
+package junit
+
+import (
+	"encoding/xml"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/report/reporttest"
+)
+
+// TestGolden reads the file back and holds it against the shape that CI systems
+// agree on: counts that match their cases, at most one verdict a case.
+func TestGolden(t *testing.T) {
+	got := reporttest.Golden(t, "junit.xml", Format)
+	all := parse(t, got)
+	if len(all.Suites) != 2 || all.Suites[0].Name != analysetest.Plain || all.Tests != 26 {
+		t.Errorf("%d suites, %d tests", len(all.Suites), all.Tests)
+	}
+	verdict := map[string]string{}
+	for _, c := range all.Suites[1].Cases {
+		switch {
+		case c.Failure != nil:
+			verdict[c.Name] = c.Failure.Type + ": " + c.Failure.Message
+		case c.Error != nil:
+			verdict[c.Name] = c.Error.Type + ": " + c.Error.Message
+		case c.Skipped != nil:
+			verdict[c.Name] = "skipped: " + c.Skipped.Message
+		}
+	}
+	for name, want := range map[string]string{
+		"session":  "wrong_symbol: 1 of 2 trials failed: binding.match: bound src/similar_intent.py Wrong.one, wanted src/similar_intent.py Right.one",
+		"broken":   "void.treatment: 2 of 2 trials are void: the treatment broke",
+		"parser":   "unknown: 1 of 2 trials have no known outcome: binding.match: bound , wanted src/cross_language.py Right.one",
+		"left-out": "skipped: filter: task",
+		"orders":   "",
+	} {
+		if verdict[name] != want {
+			t.Errorf("%s: %q, want %q", name, verdict[name], want)
+		}
+	}
+	if !utf8.Valid(got) || strings.ContainsAny(string(got), "\x1b\x07\ufffd") {
+		t.Error("characters that XML forbids came through")
+	}
+}
+
+func parse(t *testing.T, b []byte) suites {
+	t.Helper()
+	dec := xml.NewDecoder(strings.NewReader(string(b)))
+	dec.Strict = true
+	var all suites
+	if err := dec.Decode(&all); err != nil {
+		t.Fatal(err)
+	}
+	var sum suites
+	for _, s := range all.Suites {
+		var own suite
+		names := map[string]bool{}
+		for _, c := range s.Cases {
+			verdicts := 0
+			for _, has := range []bool{c.Failure != nil, c.Error != nil, c.Skipped != nil} {
+				if has {
+					verdicts++
+				}
+			}
+			if verdicts > 1 || c.Class != s.Name || c.Name == "" || names[c.Name] {
+				t.Errorf("case %q of %q has %d verdicts", c.Name, c.Class, verdicts)
+			}
+			names[c.Name] = true
+			own.Tests++
+			switch {
+			case c.Failure != nil:
+				own.Failures++
+			case c.Error != nil:
+				own.Errors++
+			case c.Skipped != nil:
+				own.Skipped++
+			}
+		}
+		if own.Tests != s.Tests || own.Failures != s.Failures || own.Errors != s.Errors || own.Skipped != s.Skipped {
+			t.Errorf("suite %q counts %d/%d/%d/%d, its cases are %d/%d/%d/%d", s.Name, s.Tests, s.Failures, s.Errors, s.Skipped, own.Tests, own.Failures, own.Errors, own.Skipped)
+		}
+		sum.Tests += s.Tests
+		sum.Failures += s.Failures
+		sum.Errors += s.Errors
+		sum.Skipped += s.Skipped
+	}
+	if sum.Tests != all.Tests || sum.Failures != all.Failures || sum.Errors != all.Errors || sum.Skipped != all.Skipped {
+		t.Errorf("the suites do not add up: %+v", all)
+	}
+	return all
+}
+
+// TestNamesAreStable: another number of trials, or another result, changes no
+// name.
+func TestNamesAreStable(t *testing.T) {
+	names := func(e *analysetest.Example) string {
+		var out []string
+		for _, s := range parse(t, reporttest.Render(t, e, Format)).Suites {
+			for _, c := range s.Cases {
+				out = append(out, c.Class+" "+c.Name)
+			}
+		}
+		return strings.Join(out, "\n")
+	}
+	two, one := analysetest.Bindings(), analysetest.Bindings()
+	one.Plan.Trials = one.Plan.Trials[:len(one.Plan.Trials)/2] // index 0 only
+	one.Records = nil
+	if names(two) != names(one) {
+		t.Errorf("%s\n\nbecame\n\n%s", names(two), names(one))
+	}
+}

@@ -1,0 +1,376 @@
+// Package markdown is the summary for a CI page or a pull request: verdict
+// first, then gates with the values of this run, figures, outcomes, the most
+// frequent ways to fail and the misses, and it stays under the 1 MiB that
+// GitHub's step summary takes.
+package markdown
+
+import (
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// The caps; each is stated where it cuts.
+const (
+	maxMisses    = 25
+	maxModes     = 3
+	maxExamples  = 2
+	maxExample   = 110     // characters
+	maxCell      = 200     // characters
+	maxRows      = 60      // of a table
+	maxBytes     = 1000000 // below 1 MiB
+	nearMissBand = 0.15    // how far below its gate a metric still only warns
+)
+
+// Format writes the summary.
+func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+	p := &page{a: a}
+	p.head()
+	p.rules()
+	p.figures()
+	p.outcomes()
+	p.groups()
+	p.comparisons()
+	p.failureModes()
+	p.misses()
+	p.cost()
+	_, err := io.WriteString(w, limit(p.b.String()))
+	return err
+}
+
+// limit cuts at a line so that the page is accepted.
+func limit(s string) string {
+	if len(s) <= maxBytes {
+		return s
+	}
+	cut := strings.LastIndexByte(s[:maxBytes], '\n')
+	return s[:cut+1] + "\n_The summary was cut here; results.json has everything._\n"
+}
+
+type page struct {
+	a *analyse.Analysis
+	b strings.Builder
+}
+
+func (p *page) printf(format string, args ...any) { fmt.Fprintf(&p.b, format, args...) }
+
+// icon marks the verdict of the run or a rule.
+func icon(w analyse.Word) string {
+	switch w {
+	case analyse.Pass:
+		return "✅"
+	case analyse.Warn:
+		return "⚠️"
+	case analyse.Fail:
+		return "❌"
+	}
+	return "❔"
+}
+
+// ruleIcon is that of the rule, but a failure that stops nothing and is near is
+// a warning.
+func (p *page) ruleIcon(r analyse.Rule) string {
+	soft := r.Verdict == analyse.Fail && p.a.Verdict.Mode != "hard" && !r.Floor
+	if soft && (r.Min == nil || r.Measured.Method != "" && *r.Bound >= *r.Min-nearMissBand) {
+		return "⚠️"
+	}
+	return icon(r.Verdict)
+}
+
+func (p *page) head() {
+	p.printf("## %s %s\n\n**%s**\n\n", icon(p.a.Verdict.Word), escape(p.a.Suite), escape(report.Headline(p.a.Verdict)))
+	for _, n := range p.a.Notice {
+		p.printf("> %s\n\n", escape(n))
+	}
+	l := p.a.Total.Ledger
+	p.printf("%s", escape(l.String()))
+	if l.Void > 0 {
+		p.printf("; void: %s", escape(report.Counts(l.Voids())))
+	}
+	if l.Skipped > 0 {
+		p.printf("; skipped: %s", escape(report.Counts(l.SkippedBy)))
+	}
+	p.printf("\n\n")
+	if l.Scored+l.Void == 0 {
+		p.printf("> No trial has a result yet, so there is nothing to measure.\n\n")
+	}
+}
+
+// table writes a table whose cells are escaped already, at most maxRows of it.
+func (p *page) table(head []string, rows [][]string) {
+	if len(rows) == 0 {
+		return
+	}
+	p.printf("| %s |\n|%s\n", strings.Join(head, " | "), strings.Repeat("---|", len(head)))
+	for _, row := range rows[:min(len(rows), maxRows)] {
+		p.printf("| %s |\n", strings.Join(row, " | "))
+	}
+	if more := len(rows) - maxRows; more > 0 {
+		p.printf("\n_… and %d more rows in results.json._\n", more)
+	}
+	p.printf("\n")
+}
+
+func (p *page) rules() {
+	if len(p.a.Rules) == 0 {
+		return
+	}
+	p.printf("### Gates (mode %s)\n\n", escape(p.a.Verdict.Mode))
+	var rows [][]string
+	for _, r := range p.a.Rules {
+		name := escape(r.Name)
+		if r.Floor {
+			name += " (floor)"
+		}
+		value := report.Value(r.Measured)
+		if r.Measured.Value != nil {
+			value += " (" + ratio(r.Measured) + ")"
+		}
+		why := ""
+		if r.Verdict == analyse.Undecidable {
+			why = "undecidable: " + escape(r.Why)
+		} else if r.FalseAlarm != nil {
+			why = "fails by chance in " + report.Chance(*r.FalseAlarm) + " of such runs"
+		}
+		rows = append(rows, []string{name, "`" + code(r.Metric) + "`", value, interval(r.Measured), report.Bound(r), p.ruleIcon(r), why})
+	}
+	p.table([]string{"Rule", "Metric", "Value (n)", "95% interval", "Gate", "", "Note"}, rows)
+	failed := 0
+	for _, r := range p.a.Rules {
+		if r.Verdict == analyse.Fail {
+			failed++
+		}
+	}
+	v := p.a.Verdict
+	switch {
+	case v.Exit == analyse.ExitFail:
+		p.printf("%s **%s failed and fails this run** (%s).\n\n", icon(analyse.Fail), report.Plural(failed, "rule"), report.Mode(v.Mode))
+	case failed > 0:
+		p.printf("%s %s failed; this does not fail the run (%s).\n\n", icon(analyse.Warn), report.Plural(failed, "rule"), report.Mode(v.Mode))
+	}
+	for _, w := range v.Why {
+		if !slices.ContainsFunc(p.a.Rules, func(r analyse.Rule) bool { return strings.HasPrefix(w, r.Name+": ") }) {
+			p.printf("%s %s\n\n", icon(analyse.Undecidable), escape(w))
+		}
+	}
+}
+
+func ratio(m analyse.Metric) string {
+	if m.Method == "" {
+		return fmt.Sprint("n = ", m.Denominator)
+	}
+	return report.Ratio(m)
+}
+
+func interval(m analyse.Metric) string {
+	if s := m.Interval(); s != "" {
+		return s
+	}
+	return "–"
+}
+
+func (p *page) figures() {
+	if len(p.a.Arms) == 0 {
+		return
+	}
+	p.printf("### Figures\n\n")
+	head := []string{"Metric", "of"}
+	for _, a := range p.a.Arms {
+		head = append(head, escape(a.ID))
+	}
+	var rows [][]string
+	for i, m := range p.a.Arms[0].Metrics {
+		row := []string{"`" + code(m.Name) + "`", escape(m.Of)}
+		for _, a := range p.a.Arms {
+			cell := "–"
+			if v, ok := a.Metric(m.Name); ok && v.Value != nil {
+				cell = fmt.Sprintf("%s %s (%s)", report.Value(v), report.Ratio(v), interval(v))
+				if i == 0 {
+					cell = "**" + cell + "**"
+				}
+			}
+			row = append(row, cell)
+		}
+		rows = append(rows, row)
+	}
+	p.table(head, rows)
+}
+
+func (p *page) outcomes() {
+	var names []string
+	head := []string{"Outcome"}
+	for _, a := range p.a.Arms {
+		head = append(head, escape(a.ID))
+	}
+	for _, c := range p.a.Total.Labels {
+		names = append(names, c.Name)
+	}
+	var rows [][]string
+	add := func(name string, n func(analyse.Arm) int) {
+		row := []string{name}
+		for _, a := range p.a.Arms {
+			ran := a.Ledger.Scored + a.Ledger.Void
+			cell := fmt.Sprint(n(a))
+			if ran > 0 {
+				cell += fmt.Sprintf(" (%s)", analyse.Percent(float64(n(a))/float64(ran)))
+			}
+			row = append(row, cell)
+		}
+		rows = append(rows, row)
+	}
+	for _, name := range names {
+		add(escape(name), func(a analyse.Arm) int {
+			for _, c := range a.Labels {
+				if c.Name == name {
+					return c.N
+				}
+			}
+			return 0
+		})
+	}
+	if p.a.Total.Ledger.Void > 0 {
+		add("void", func(a analyse.Arm) int { return a.Ledger.Void })
+	}
+	if len(rows) > 0 {
+		p.printf("### Outcomes\n\nShares are of the trials that ran (scored + void).\n\n")
+		p.table(head, rows)
+	}
+}
+
+func (p *page) groups() {
+	metrics := []string{"success_rate"}
+	if p.a.Total.HasBindings() {
+		metrics = append(metrics, "binding.recall")
+	}
+	for _, by := range []string{"group", "hint_level"} {
+		var rows [][]string
+		for _, d := range p.a.Breakdowns {
+			if d.By != by {
+				continue
+			}
+			row := []string{escape(d.Value), escape(d.Arm), fmt.Sprint(d.Ledger.Scored)}
+			for _, name := range metrics {
+				for _, m := range d.Metrics {
+					if m.Name == name {
+						row = append(row, report.Value(m)+" "+report.Ratio(m))
+					}
+				}
+			}
+			rows = append(rows, row)
+		}
+		if len(rows) > 0 {
+			p.printf("### By %s\n\n", strings.ReplaceAll(by, "_", " "))
+			head := []string{"", "Arm", "Scored"}
+			for _, m := range metrics {
+				head = append(head, "`"+m+"`")
+			}
+			p.table(head, rows)
+		}
+	}
+}
+
+func (p *page) comparisons() {
+	var rows [][]string
+	for _, c := range p.a.Comparisons {
+		rows = append(rows, []string{escape(c.Name), escape(c.Treatment), escape(c.Control), fmt.Sprint(c.N), fmt.Sprint(c.Pairs.Both), fmt.Sprint(c.Pairs.TreatmentOnly),
+			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), report.Points(c.Difference), report.P(c.PMid),
+			report.Points(c.WorstCase) + " to " + report.Points(c.BestCase)})
+	}
+	if len(rows) > 0 {
+		p.printf("### Comparisons\n\nPaired by task and index, complete pairs only; differences in percentage points.\n\n")
+		p.table([]string{"", "Treatment", "Control", "Pairs", "Both", "Treatment only", "Control only", "Neither", "Difference", "mid-p", "If the missing went against or for it"}, rows)
+	}
+}
+
+func (p *page) failureModes() {
+	modes := report.FailureModes(p.a)
+	var rows [][]string
+	for _, m := range modes[:min(len(modes), maxModes)] {
+		var examples []string
+		for _, t := range m.Trials[:min(len(m.Trials), maxExamples)] {
+			why := t.Details[analyse.DetailReasoning]
+			if report.Clean(why) == "" {
+				why = t.Details[analyse.DetailAbortReason]
+			}
+			if report.Clean(why) == "" {
+				why = t.Reason
+			}
+			examples = append(examples, escape(t.Task)+": "+escapeTo(why, maxExample))
+		}
+		rows = append(rows, []string{escape(m.Name), fmt.Sprint(len(m.Trials)), strings.Join(examples, "<br>")})
+	}
+	if len(rows) == 0 {
+		return
+	}
+	p.printf("### Most frequent ways to fail\n\n")
+	p.table([]string{"", "Trials", "Examples"}, rows)
+	if more := len(modes) - len(rows); more > 0 {
+		p.printf("_… and %s; the misses are below._\n\n", report.Plural(more, "other way"))
+	}
+}
+
+func (p *page) misses() {
+	var missed []analyse.Trial
+	for _, t := range p.a.Trials {
+		if t.Status == analyse.Void || t.Status == analyse.Scored && t.Outcome != trial.Pass {
+			missed = append(missed, t)
+		}
+	}
+	if len(missed) == 0 {
+		return
+	}
+	p.printf("<details><summary>%s that did not pass</summary>\n\n", report.Plural(len(missed), "trial"))
+	var rows [][]string
+	for _, t := range missed[:min(len(missed), maxMisses)] {
+		what := string(t.Outcome) + ": " + t.Label
+		if t.Status == analyse.Void {
+			what = "void: " + string(t.Void)
+		}
+		rows = append(rows, []string{escape(t.Task), escape(t.Arm), fmt.Sprint(t.Index + 1), escape(what), escape(t.Reason)})
+	}
+	p.table([]string{"Task", "Arm", "#", "Outcome", "Why"}, rows)
+	if more := len(missed) - len(rows); more > 0 {
+		p.printf("_… and %d more; trials.csv has all of them._\n\n", more)
+	}
+	p.printf("</details>\n\n")
+}
+
+func (p *page) cost() {
+	t := p.a.Total
+	p.printf("_Tokens: %s in, of these %s from the cache; %s out", report.Thousands(t.Tokens.In()), report.Thousands(t.Tokens.CacheRead), report.Thousands(t.Tokens.Output))
+	if t.Turns.Mean != nil {
+		p.printf(" · %.2f turns a trial", *t.Turns.Mean)
+	}
+	p.printf(" · cost %s, cold %s", report.Money(t.Cost, t.Cost.Billed.String()), report.Money(t.Cost, t.Cost.Cold.String()))
+	if t.Spent.Priced > 0 {
+		p.printf(" · spent by this run $%s", t.Spent.Billed)
+	}
+	if len(t.Sources) > 0 {
+		p.printf(" · answers: %s", report.Counts(t.Sources))
+	}
+	p.printf("_\n")
+}
+
+// escape makes foreign text harmless in a table cell, cut to a sane length.
+func escape(s string) string { return escapeTo(s, maxCell) }
+
+// quiet breaks what would become markup, a link, a mention of a person or a
+// reference to an issue. The zero-width spaces are written as entities, so that
+// they are seen in the source.
+var quiet = strings.NewReplacer(
+	"&", "&amp;", "<", "&lt;", ">", "&gt;",
+	`\`, `\\`, "|", `\|`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "~", `\~`, "!", `\!`,
+	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.",
+)
+
+func escapeTo(s string, n int) string { return quiet.Replace(report.Cut(report.Clean(s), n)) }
+
+// code makes text fit between backticks in a table cell.
+func code(s string) string {
+	return strings.NewReplacer("`", "'", "|", `\|`).Replace(report.Cut(report.Clean(s), maxCell))
+}

@@ -1,0 +1,96 @@
+package markdown
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+func TestGolden(t *testing.T) {
+	got := string(reporttest.Golden(t, "report.md", Format))
+	checkTables(t, got)
+	for _, bad := range []string{"<b>", "\x1b", "\u202e", "@team"} {
+		if strings.Contains(got, bad) {
+			t.Errorf("%q came through", bad)
+		}
+	}
+}
+
+var unescapedBar = regexp.MustCompile(`(^|[^\\])(\\\\)*\|`)
+
+// checkTables: every row of a table has as many cells as its head.
+func checkTables(t *testing.T, s string) {
+	t.Helper()
+	want := 0
+	for n, line := range strings.Split(s, "\n") {
+		if !strings.HasPrefix(line, "|") {
+			want = 0
+			continue
+		}
+		// Each match takes the character before the bar, so an empty cell
+		// must not be "||".
+		bars := len(unescapedBar.FindAllString(line, -1))
+		if want == 0 {
+			want = bars
+		}
+		if bars != want {
+			t.Errorf("line %d has %d bars, its table %d: %s", n+1, bars, want, line)
+		}
+	}
+}
+
+// TestWording: what a failed rule means depends on the mode of this run.
+func TestWording(t *testing.T) {
+	for _, c := range []struct {
+		mode  string
+		rule  suite.Rule
+		icon  string
+		words string
+	}{
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65)}, "| ≥ 65.0% | ⚠️ |", "1 rule failed; this does not fail the run (mode warn"},
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.95)}, "| ≥ 95.0% | ❌ |", "1 rule failed; this does not fail the run (mode warn"},
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Max: new(0.05)}, "| ≤ 5.0% | ⚠️ |", "1 rule failed; this does not fail the run (mode warn"},
+		{"warn", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65), Floor: true}, "| ≥ 65.0% | ❌ |", "**1 rule failed and fails this run** (mode warn"},
+		{"hard", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.65)}, "| ≥ 65.0% | ❌ |", "**1 rule failed and fails this run** (mode hard"},
+		{"hard", suite.Rule{Name: "x", Metric: "success_rate", Min: new(0.5), Bind: "upper"}, "| ≥ 50.0% (upper end) | ✅ |", "## ✅ bindings"},
+		{"hard", suite.Rule{Name: "x", Metric: "turns.median", Max: new(3.5)}, "| ≤ 3.5 turns | ✅ |", "## ✅ bindings"},
+		{"hard", suite.Rule{Name: "x", Metric: "nothing", Max: new(3.5)}, "| ≤ 3.5 | ❔ | undecidable: there is no metric", "## ❔ bindings"},
+	} {
+		e := analysetest.Bindings()
+		e.Suite.Gates = suite.Gates{Mode: c.mode, Rules: []suite.Rule{c.rule}}
+		got := string(reporttest.Render(t, e, Format))
+		if !strings.Contains(got, c.icon) || !strings.Contains(got, c.words) {
+			t.Errorf("%s %+v: want %q and %q in:\n%s", c.mode, c.rule, c.icon, c.words, got[:1500])
+		}
+	}
+}
+
+// TestLimit: the page is accepted however large the suite, and says what it
+// leaves out.
+func TestLimit(t *testing.T) {
+	e := analysetest.Bindings()
+	for i := range 400 {
+		e.Suite.Gates.Rules = append(e.Suite.Gates.Rules, suite.Rule{Name: strings.Repeat("@", 10_000), Metric: fmt.Sprint("success_rate", i), Min: new(0.1)})
+	}
+	e.Suite.Description = strings.Repeat("x|", 1<<20)
+	got := string(reporttest.Render(t, e, Format))
+	if len(got) >= 1<<20 || !strings.Contains(got, "more rows in results.json") {
+		t.Errorf("%d bytes", len(got))
+	}
+	if got := limit(strings.Repeat("line\n", 1<<20)); len(got) >= 1<<20 || !strings.HasSuffix(got, "has everything._\n") {
+		t.Errorf("%d bytes", len(got))
+	}
+}
+
+func TestNothingRan(t *testing.T) {
+	e := analysetest.Bindings()
+	e.Records = nil
+	if got := string(reporttest.Render(t, e, Format)); !strings.Contains(got, "No trial has a result yet") || strings.Contains(got, "NaN") {
+		t.Error(got)
+	}
+}

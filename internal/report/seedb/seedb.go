@@ -1,0 +1,274 @@
+// Package seedb writes the results of a binding suite in the form of the
+// grounding-recall evaluation that the suite descends from: the same fields,
+// classes, denominators and rounding, so that its tools and its history can be
+// used further. The right figures are in the other reports; here recall counts
+// what was void against the agent, as the original does.
+package seedb
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Format writes the report of a run with one arm.
+func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return For("")(w, a, ev) }
+
+// For returns the format for one arm of a run; "" means the only one.
+func For(arm string) func(io.Writer, *analyse.Analysis, trial.Opener) error {
+	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+		r, err := build(a, arm)
+		if err != nil {
+			return err
+		}
+		enc := json.NewEncoder(w)
+		enc.SetEscapeHTML(false)
+		enc.SetIndent("", "  ")
+		return enc.Encode(r)
+	}
+}
+
+type document struct {
+	Summary summary `json:"summary"`
+	Rows    []row   `json:"rows"`
+}
+
+type summary struct {
+	TotalCases           int                 `json:"total_cases"`
+	Outcomes             outcomes            `json:"outcomes"`
+	Precision            float               `json:"precision"`
+	Recall               float               `json:"recall"`
+	AbortRate            float               `json:"abort_rate"`
+	PerCaseType          map[string]caseType `json:"per_case_type"`
+	TokensInTotal        int64               `json:"tokens_in_total"`
+	TokensOutTotal       int64               `json:"tokens_out_total"`
+	AvgTurns             float               `json:"avg_turns"`
+	GeneratorVersion     string              `json:"generator_version"`
+	Model                string              `json:"model"`
+	GateMode             string              `json:"gate_mode"`
+	GateBreaches         []string            `json:"gate_breaches"`
+	EvalErrorRate        float               `json:"eval_error_rate"`
+	CatastrophicBreaches []string            `json:"catastrophic_breaches"`
+}
+
+// outcomes has eval_error only if there was one.
+type outcomes struct {
+	Correct     int `json:"correct"`
+	WrongSymbol int `json:"wrong_symbol"`
+	WrongFile   int `json:"wrong_file"`
+	Aborted     int `json:"aborted"`
+	EvalError   int `json:"eval_error,omitempty"`
+}
+
+type caseType struct {
+	Total   int   `json:"total"`
+	Correct int   `json:"correct"`
+	Recall  float `json:"recall"` // not rounded
+}
+
+type row struct {
+	CaseID         string  `json:"case_id"`
+	CaseType       string  `json:"case_type"`
+	IntendedFile   string  `json:"intended_file"`
+	IntendedSymbol string  `json:"intended_symbol"`
+	BoundFile      *string `json:"bound_file"`
+	BoundSymbol    *string `json:"bound_symbol"`
+	Outcome        string  `json:"outcome"`
+	Aborted        bool    `json:"aborted"`
+	AbortReason    *string `json:"abort_reason"`
+	Reasoning      string  `json:"reasoning"`
+	Turns          int     `json:"turns"`
+	TokensIn       int64   `json:"tokens_in"`
+	TokensOut      int64   `json:"tokens_out"`
+	FailureMode    string  `json:"failure_mode"`
+	ErrorMsg       string  `json:"error_msg,omitempty"` // of eval_error rows only
+}
+
+// float is written as the original writes it: shortest form, with ".0" where
+// there is no fraction.
+type float float64
+
+// MarshalJSON implements json.Marshaler.
+func (f float) MarshalJSON() ([]byte, error) { return []byte(f.String()), nil }
+
+func (f float) String() string {
+	s := strconv.FormatFloat(float64(f), 'f', -1, 64)
+	if !strings.Contains(s, ".") {
+		s += ".0"
+	}
+	return s
+}
+
+// round rounds to so many decimals, exact ties to even.
+func round(v float64, decimals int) float {
+	r, err := strconv.ParseFloat(strconv.FormatFloat(v, 'f', decimals, 64), 64)
+	if err != nil {
+		return float(v)
+	}
+	return float(r)
+}
+
+func ratio(k, n int) float64 {
+	if n == 0 {
+		return 0
+	}
+	return float64(k) / float64(n)
+}
+
+var errNoBindings = errors.New("this run grades no binding, so there is nothing to write in form seed-b")
+
+func build(a *analyse.Analysis, arm string) (*document, error) {
+	if !a.Total.HasBindings() {
+		return nil, errNoBindings
+	}
+	ids := make([]string, len(a.Arms))
+	for i, x := range a.Arms {
+		ids[i] = x.ID
+	}
+	switch {
+	case arm == "" && len(ids) == 1:
+		arm = ids[0]
+	case arm == "":
+		return nil, fmt.Errorf("form seed-b holds one arm and this run has %d: choose one of %s", len(ids), strings.Join(ids, ", "))
+	case !slices.Contains(ids, arm):
+		return nil, fmt.Errorf("this run has no arm %q; it has %s", arm, strings.Join(ids, ", "))
+	}
+	cells := map[string]analyse.Cell{}
+	for _, c := range a.Cells {
+		cells[c.Task] = c
+	}
+	d := &document{Rows: []row{}}
+	var models []string
+	for _, t := range a.Trials {
+		if t.Arm == arm && t.SeedOutcome != "" {
+			d.Rows = append(d.Rows, rowOf(t, cells[t.Task]))
+			if t.Model != "" {
+				models = append(models, t.Model)
+			}
+		}
+	}
+	d.Summary = summarise(d.Rows)
+	d.Summary.GeneratorVersion = "1"
+	slices.Sort(models)
+	d.Summary.Model = strings.Join(slices.Compact(models), ",")
+	if d.Summary.Model == "" {
+		d.Summary.Model = "default"
+	}
+	d.Summary.GateMode = a.Verdict.Mode
+	mine := a.Arms[slices.Index(ids, arm)]
+	d.Summary.gates(slices.DeleteFunc(slices.Clone(a.Rules), func(r analyse.Rule) bool {
+		return r.Where.Agent != "" && r.Where.Agent != mine.Agent || r.Where.Scenario != "" && r.Where.Scenario != mine.Scenario
+	}))
+	return d, nil
+}
+
+func rowOf(t analyse.Trial, c analyse.Cell) row {
+	det := t.Details
+	r := row{
+		CaseID: t.Task, CaseType: c.Group, IntendedFile: c.Target.File, IntendedSymbol: c.Target.Symbol,
+		Outcome: t.SeedOutcome, Reasoning: det[analyse.DetailReasoning], Turns: t.Turns, TokensIn: t.Tokens.Input, TokensOut: t.Tokens.Output,
+		FailureMode: det[analyse.DetailFailureMode],
+	}
+	if t.Index > 0 { // the original has one trial a case
+		r.CaseID += "#" + strconv.Itoa(t.Index+1)
+	}
+	switch r.Outcome {
+	case analyse.LabelCorrect, analyse.LabelWrongSymbol, analyse.LabelWrongFile:
+		r.BoundFile, r.BoundSymbol = new(det[analyse.DetailBoundFile]), new(det[analyse.DetailBoundSymbol])
+	case analyse.LabelAborted:
+		r.Aborted = true
+		reason := det[analyse.DetailAbortReason]
+		if reason == "" {
+			reason = t.Reason
+		}
+		r.AbortReason = &reason
+	case analyse.LabelEvalError:
+		r.FailureMode, r.ErrorMsg = analyse.LabelEvalError, t.Reason
+	}
+	switch {
+	case r.Outcome == analyse.LabelCorrect:
+		r.FailureMode = analyse.LabelCorrect
+	case r.FailureMode == "" && r.Aborted:
+		r.FailureMode = "aborted_incorrectly"
+		if c.Expect == "abort" {
+			r.FailureMode = "aborted_correctly"
+		}
+	case r.FailureMode == "":
+		r.FailureMode = "uncategorized"
+	}
+	return r
+}
+
+func summarise(rows []row) summary {
+	s := summary{TotalCases: len(rows), PerCaseType: map[string]caseType{}, GateBreaches: []string{}, CatastrophicBreaches: []string{}}
+	turns := 0
+	for _, r := range rows {
+		ct := s.PerCaseType[r.CaseType]
+		ct.Total++
+		switch r.Outcome {
+		case analyse.LabelCorrect:
+			s.Outcomes.Correct++
+			ct.Correct++
+		case analyse.LabelWrongSymbol:
+			s.Outcomes.WrongSymbol++
+		case analyse.LabelWrongFile:
+			s.Outcomes.WrongFile++
+		case analyse.LabelAborted:
+			s.Outcomes.Aborted++
+		default:
+			s.Outcomes.EvalError++
+		}
+		ct.Recall = float(ratio(ct.Correct, ct.Total))
+		s.PerCaseType[r.CaseType] = ct
+		s.TokensInTotal += r.TokensIn
+		s.TokensOutTotal += r.TokensOut
+		turns += r.Turns
+	}
+	o := s.Outcomes
+	s.Precision = round(ratio(o.Correct, o.Correct+o.WrongSymbol+o.WrongFile), 4)
+	s.Recall = round(ratio(o.Correct, s.TotalCases), 4)
+	s.AbortRate = round(ratio(o.Aborted, s.TotalCases), 4)
+	s.EvalErrorRate = round(ratio(o.EvalError, s.TotalCases), 4)
+	s.AvgTurns = round(ratio(turns, s.TotalCases), 2)
+	return s
+}
+
+// gates holds the rounded figures against this run's rules on bindings: a rule
+// on recall, precision or abort rate in any of their variants is taken as one on
+// the original's figure of that name. A floor abstains where half of the cases
+// or more are errors, or there are none.
+func (s *summary) gates(rules []analyse.Rule) {
+	figures := []struct {
+		name  string
+		value float
+	}{{"recall", s.Recall}, {"precision", s.Precision}, {"abort_rate", s.AbortRate}}
+	blind := s.TotalCases == 0 || float64(s.Outcomes.EvalError)/float64(s.TotalCases) >= 0.5
+	for _, r := range rules {
+		for _, f := range figures {
+			if !strings.HasPrefix(r.Metric, "binding."+f.name) {
+				continue
+			}
+			breach := ""
+			switch {
+			case r.Min != nil && float64(f.value) < *r.Min:
+				breach = fmt.Sprintf("%s %.3f < %s", f.name, float64(f.value), float(*r.Min))
+			case r.Max != nil && float64(f.value) > *r.Max:
+				breach = fmt.Sprintf("%s %.3f > %s", f.name, float64(f.value), float(*r.Max))
+			}
+			switch {
+			case breach == "":
+			case !r.Floor:
+				s.GateBreaches = append(s.GateBreaches, breach)
+			case !blind:
+				s.CatastrophicBreaches = append(s.CatastrophicBreaches, breach)
+			}
+		}
+	}
+}
