@@ -286,7 +286,7 @@ func (u *unit) needsPace(e *engine) bool { return !u.cached(e) }
 // affordable reserves the worst case of u, or says that nothing more may start:
 // either money comes back from trials that run now, or the run is over budget.
 func (e *engine) affordable(u *unit) bool {
-	if e.Purse == nil || u.reserved || u.cached(e) || e.Trials.Source(u.Arm) != trial.Live {
+	if e.Purse == nil || e.Purse.Limit == nil || u.reserved || u.cached(e) || e.Trials.Source(u.Arm) != trial.Live {
 		return true
 	}
 	if e.Purse.reserve(u.Arm) {
@@ -463,8 +463,8 @@ func (e *engine) generated(u *unit, a *trial.Attempt, blobs map[seal.Digest][]by
 	}
 	e.running--
 	e.unpace(u, a.Throttled)
-	if u.reserved {
-		e.Purse.settle(u.Arm, a)
+	if e.Purse != nil && a.Source == trial.Live {
+		e.Purse.settle(u.Arm, a, u.reserved)
 		u.reserved = false
 	}
 	final := a.Fault == nil || !a.Fault.Retry || u.n >= e.Policy.Attempts
@@ -604,9 +604,7 @@ func (e *engine) finish(u *unit, status, label, reason string, a *trial.Attempt)
 	e.totals[status]++
 	ev := Event{Kind: Finished, Time: e.Now(), Key: u.Key, N: u.n, Status: status, Label: label, Reason: reason,
 		Source: a.Source, Took: time.Duration(a.Timing.AgentMS) * time.Millisecond}
-	if e.Purse != nil {
-		ev.USD = e.Purse.costText(a)
-	}
+	ev.USD = e.Purse.costText(a)
 	ev.Spent = e.Purse.spentText()
 	e.Observe(ev)
 }

@@ -162,6 +162,22 @@ func (h *house) check(t *testing.T, b *memBook) {
 	}
 }
 
+// fold reads b as a resumed run would.
+func (h *house) fold(t *testing.T, b *memBook) (*analyse.State, map[trial.Key]*trial.Attempt) {
+	t.Helper()
+	state, err := analyse.Fold(h.suite, h.plan, b.records())
+	if err != nil {
+		t.Fatal(err)
+	}
+	settled := map[trial.Key]*trial.Attempt{}
+	for _, r := range b.recs {
+		if r.Type == trial.RecordAttempt && r.Attempt.Settled {
+			settled[r.Attempt.Key] = &r.Attempt.Attempt
+		}
+	}
+	return state, settled
+}
+
 func (b *memBook) count(kind trial.RecordType) int {
 	n := 0
 	for _, r := range b.recs {
@@ -286,16 +302,7 @@ func TestInterruptAndResume(t *testing.T) {
 			}
 			return do(ctx, a)
 		}
-		state, err := analyse.Fold(h.suite, h.plan, b.records())
-		if err != nil {
-			t.Fatal(err)
-		}
-		settled := map[trial.Key]*trial.Attempt{}
-		for _, r := range b.recs {
-			if r.Type == trial.RecordAttempt && r.Attempt.Settled {
-				settled[r.Attempt.Key] = &r.Attempt.Attempt
-			}
-		}
+		state, settled := h.fold(t, b)
 		sum, err := h.run(t, ctx, b, func(c *Config) { c.State, c.Settled = state, settled })
 		cancel()
 		if err != nil {
