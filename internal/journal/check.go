@@ -87,8 +87,11 @@ func salvage(dir string) (Report, error) {
 	}
 	defer old.Close()
 	s, err := sift(old, path, nil)
-	if err != nil || len(s.Lines) == 0 {
-		return s.Report, err
+	if err != nil {
+		return Report{}, err
+	}
+	if len(s.Lines) == 0 {
+		return s.Report, nil
 	}
 	if _, err := old.Seek(0, io.SeekStart); err != nil {
 		return s.Report, err
