@@ -179,7 +179,7 @@ func (c *client) read(ctx, watched context.Context, req *Request, hresp *http.Re
 				return nil, context.Cause(ctx)
 			case whole:
 				return resp, nil
-			case !in.any():
+			case err == io.EOF && in.raw.Len() == 0:
 				return nil, c.fault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
 			case err == io.EOF:
 				return nil, c.fault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
@@ -294,8 +294,6 @@ func (t *tap) Read(p []byte) (int, error) {
 	t.err = err
 	return n, err
 }
-
-func (t *tap) any() bool { return t.raw.Len() > 0 }
 
 // encodeJSON writes v without escaping HTML, as the vendors' SDKs do.
 func encodeJSON(v any) ([]byte, error) {
