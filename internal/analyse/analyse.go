@@ -35,7 +35,7 @@ import (
 // Options are what an analysis needs beside suite, plan and records.
 type Options struct {
 	Run    string   // name of the run, for titles
-	Prices Pricer   // as pinned by the run
+	Prices Pricer   // by the price table that the run pinned; nil leaves all unpriced
 	Notice []string // what readers must know before any figure
 }
 

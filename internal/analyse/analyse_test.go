@@ -3,6 +3,7 @@ package analyse_test
 import (
 	"encoding/json"
 	"math"
+	"math/big"
 	"slices"
 	"strings"
 	"testing"
@@ -56,7 +57,7 @@ func TestFigures(t *testing.T) {
 		}
 	}
 	plain := a.Arms[0]
-	if got := []string{plain.Cost.Billed.String(), plain.Cost.Cold.String(), plain.Cost.ColdSeed.String(), plain.Spent.Billed.String()}; !slices.Equal(got, []string{"0.118800", "0.150000", "0.102000", "0.123750"}) {
+	if got := []string{plain.Cost.Billed.String(), plain.Cost.Cold.String(), plain.Cost.ColdSeed.String(), plain.Spent.Billed.String()}; !slices.Equal(got, []string{"0.1188", "0.15", "0.102", "0.12375"}) {
 		t.Errorf("cost %v", got)
 	}
 	skill := a.Arms[1]
@@ -126,6 +127,23 @@ func TestOrderDoesNotMatter(t *testing.T) {
 		}
 		if diff := cmp.Diff(string(want), string(got)); diff != "" {
 			t.Fatalf("seed %d: %s", seed, diff)
+		}
+	}
+}
+
+func TestUSD(t *testing.T) {
+	for text, want := range map[string]string{"0": "0.00", "5": "5.00", "12.5": "12.50", "0.00495": "0.00495", "1/3": "0.333333333", "0.0000000001": "0.00"} {
+		amount, _ := new(big.Rat).SetString(text)
+		prices := func(*trial.Attempt) (analyse.Price, bool) { return analyse.Price{Billed: amount}, true }
+		s, plan, k := tiny()
+		a := attempt(k, 1, true, nil)
+		a.Attempt.Usage = []trial.Usage{{Request: 1, Input: 1}}
+		got, err := analyse.Run(s, plan, analysetest.Records([]trial.Record{a}), analyse.Options{Prices: prices})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := got.Total.Cost.Billed.String(); got != want {
+			t.Errorf("%s USD is written %s, want %s", text, got, want)
 		}
 	}
 }

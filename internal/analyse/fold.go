@@ -181,13 +181,13 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 			e.faults = addCount(e.faults, st.name(string(a.Fault.Class)), 1)
 		}
 		if a.Source == trial.Live {
-			e.spent.add(price(a.Usage, st.prices))
+			e.spent.add(price(&a.Attempt, st.prices))
 		}
 		return
 	}
 	e.settled = &settled{
 		seq: r.Seq, n: a.N, source: trial.Source(st.name(string(a.Source))), timing: a.Timing,
-		tokens: tokens(a.Usage), cost: price(a.Usage, st.prices), proof: st.proof(a.Proof), refs: refs(&a.Attempt),
+		tokens: tokens(&a.Attempt), cost: price(&a.Attempt, st.prices), proof: st.proof(a.Proof), refs: refs(&a.Attempt),
 	}
 	if a.Origin != nil {
 		e.settled.origin = &trial.Origin{Run: st.name(a.Origin.Run), Time: a.Origin.Time, Model: st.name(a.Origin.Model)}

@@ -2,6 +2,7 @@ package analyse
 
 import (
 	"math/big"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -24,12 +25,12 @@ type Tokens struct {
 // In is every token that went in, cached or not.
 func (t Tokens) In() int64 { return t.Input + t.CacheRead + t.CacheWrite5m + t.CacheWrite1h }
 
-func tokens(us []trial.Usage) Tokens {
-	if len(us) == 0 {
-		return Tokens{Unreported: 1}
+func tokens(a *trial.Attempt) Tokens {
+	if len(a.Usage) == 0 {
+		return Tokens{Unreported: count(a.Fault == nil)}
 	}
-	t := Tokens{Trials: 1, Requests: len(us)}
-	for _, u := range us {
+	t := Tokens{Trials: 1, Requests: len(a.Usage)}
+	for _, u := range a.Usage {
 		t.Partial += count(u.Partial)
 		t.Input += u.Input
 		t.CacheRead += u.CacheRead
@@ -54,10 +55,16 @@ func (t *Tokens) add(o Tokens) {
 	t.Reasoning += o.Reasoning
 }
 
-// Pricer says what the requests of one attempt cost, by three views, in USD:
-// as billed, as if nothing had been cached, and the latter as the seed counts
-// it, without cache writes. ok is false if a price is not known.
-type Pricer func(us []trial.Usage) (billed, cold, coldSeed *big.Rat, ok bool)
+// Pricer says what an attempt cost by the prices of the run; false if a price
+// is not known.
+type Pricer func(*trial.Attempt) (Price, bool)
+
+// Price is a cost in USD by three views.
+type Price struct {
+	Billed   *big.Rat // as billed
+	Cold     *big.Rat // as if nothing had been cached, cache writes included
+	ColdSeed *big.Rat // the same without cache writes, as the seed counts
+}
 
 // Cost adds up what attempts cost. Those without a known price or without
 // usage are counted, not taken for free.
@@ -72,11 +79,13 @@ type Cost struct {
 // USD is an exact amount of money; JSON has it as a decimal string.
 type USD struct{ r *big.Rat }
 
+// String writes at least two decimals and at most nine.
 func (u USD) String() string {
 	if u.r == nil {
-		return "0"
+		return "0.00"
 	}
-	return u.r.FloatString(6)
+	whole, part, _ := strings.Cut(u.r.FloatString(9), ".")
+	return whole + "." + part[:2] + strings.TrimRight(part[2:], "0")
 }
 
 // MarshalJSON implements json.Marshaler.
@@ -92,15 +101,20 @@ func (u USD) plus(o USD) USD {
 	return USD{new(big.Rat).Add(u.r, o.r)}
 }
 
-func price(us []trial.Usage, by Pricer) Cost {
-	if len(us) == 0 || by == nil {
+// price asks for the cost of an attempt. Usage that nobody reported is not
+// free, it is unknown; only a fault without usage counts as neither.
+func price(a *trial.Attempt, by Pricer) Cost {
+	if len(a.Usage) == 0 && a.Fault != nil {
+		return Cost{}
+	}
+	if len(a.Usage) == 0 || by == nil {
 		return Cost{Unpriced: 1}
 	}
-	billed, cold, seed, ok := by(us)
+	p, ok := by(a)
 	if !ok {
 		return Cost{Unpriced: 1}
 	}
-	return Cost{Priced: 1, Billed: USD{billed}, Cold: USD{cold}, ColdSeed: USD{seed}}
+	return Cost{Priced: 1, Billed: USD{p.Billed}, Cold: USD{p.Cold}, ColdSeed: USD{p.ColdSeed}}
 }
 
 func (c *Cost) add(o Cost) {

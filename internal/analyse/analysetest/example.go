@@ -55,7 +55,8 @@ func (e *Example) Analyse() *analyse.Analysis {
 
 // Prices knows the model "model-1": 1 USD per million tokens in, a tenth of it
 // for cache reads, 1.25 for cache writes, 5 for tokens out.
-func Prices(us []trial.Usage) (billed, cold, coldSeed *big.Rat, ok bool) {
+func Prices(a *trial.Attempt) (analyse.Price, bool) {
+	us := a.Usage
 	sum := func(read, write int64) *big.Rat {
 		out := new(big.Rat)
 		for _, u := range us {
@@ -66,10 +67,10 @@ func Prices(us []trial.Usage) (billed, cold, coldSeed *big.Rat, ok bool) {
 	}
 	for _, u := range us {
 		if u.Model != "model-1" {
-			return nil, nil, nil, false
+			return analyse.Price{}, false
 		}
 	}
-	return sum(10, 125), sum(100, 100), sum(100, 0), true
+	return analyse.Price{Billed: sum(10, 125), Cold: sum(100, 100), ColdSeed: sum(100, 0)}, true
 }
 
 // The arms.

@@ -46,7 +46,7 @@ func TestGolden(t *testing.T) {
 	if m := find("metrics", analysetest.Skill, "0"); m["source"] != "scripted" || m["input_tokens"] != "" || m["billed_usd"] != "" || m["outcome"] != "pass" {
 		t.Errorf("what is not known must be empty: %v", m)
 	}
-	if m := find("throttle", analysetest.Skill, "1"); m["source"] != "cached" || m["origin_run"] != "an-older-run" || m["cold_usd"] != "0.006250" {
+	if m := find("throttle", analysetest.Skill, "1"); m["source"] != "cached" || m["origin_run"] != "an-older-run" || m["cold_usd"] != "0.00625" {
 		t.Errorf("cached: %v", m)
 	}
 	if m := find("broken", analysetest.Plain, "0"); m["status"] != "void" || m["void"] != "setup" || m["outcome"] != "" || m["turns"] != "" {

@@ -42,7 +42,7 @@ func TestGolden(t *testing.T) {
 		t.Fatal(err)
 	}
 	arm := back.Arms[1]
-	if arm.ID != "haiku/skill" || arm.Ledger.Planned != 26 || arm.Metrics[0].Numerator != 20 || *arm.Metrics[0].Value != 20.0/21 || arm.Cost.Billed != "0.113850" {
+	if arm.ID != "haiku/skill" || arm.Ledger.Planned != 26 || arm.Metrics[0].Numerator != 20 || *arm.Metrics[0].Value != 20.0/21 || arm.Cost.Billed != "0.11385" {
 		t.Errorf("%+v", arm)
 	}
 	last := back.Trials[len(back.Trials)-4]
