@@ -44,6 +44,11 @@ func TestMistakes(t *testing.T) {
 				}
 				got = err.Error() + "\n"
 			}
+			for _, secret := range []string{"sk-proj-abc", "sk-ant-abc", "hunter2", "abcdefgh-secret", "abcdefgh99"} {
+				if strings.Contains(got, secret) {
+					t.Errorf("the error shows %s", secret)
+				}
+			}
 			if *update {
 				setWant(ar, got)
 				if err := os.WriteFile(abs, txtar.Format(ar), 0o644); err != nil {

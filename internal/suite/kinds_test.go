@@ -12,6 +12,8 @@ type modelConfig struct {
 	Model       string   `json:"model" key:"gen" doc:"model id"`
 	Temperature *Decimal `json:"temperature,omitempty" key:"gen" doc:"sampling temperature" min:"0" max:"2"`
 	MaxTurns    int      `json:"max_turns,omitempty" key:"gen" doc:"most turns; default 8" min:"1"`
+	MaxTokens   int      `json:"max_tokens,omitempty" key:"gen" doc:"most tokens"`
+	KeyEnv      string   `json:"key_env,omitempty" key:"none" doc:"name of a variable"`
 	MaxUSD      *Decimal `json:"max_usd,omitempty" key:"none" doc:"most money for one trial"`
 	Rules       string   `json:"rules,omitempty" key:"gen" doc:"file with more system text" file:"text"`
 }

@@ -34,7 +34,10 @@ type Options struct {
 	Path  string // of the suite file in Files
 	// Dir is the folder that Files reads, "" if it is not on disk. Mistakes show
 	// paths that begin with it, so give it as the user wrote it.
-	Dir   string
+	Dir string
+	// Ships is the name of the suite if it comes with the program; mistakes show
+	// paths below it.
+	Ships string
 	Kinds Kinds
 	// Set holds overrides "agents.sonnet.model=VALUE", the value in YAML.
 	// Servers replaces command lines or addresses of servers by name. Paths in
@@ -110,11 +113,11 @@ func (l *loader) open() (*source, error) {
 			dir = filepath.Join(dir, filepath.FromSlash(folder))
 		}
 	}
-	l.main = root{fsys: fsys, disk: dir}
+	l.main = root{ships: l.o.Ships, fsys: fsys, disk: dir}
 	l.cwd = root{fsys: fsys, disk: l.o.Cwd, cwd: true}
 	name := path.Base(l.o.Path)
 	shown := l.o.Path
-	if dir != "" {
+	if dir != "" || l.o.Ships != "" {
 		shown = l.show(l.main, name)
 	}
 	f := found{root: l.main, dir: ".", name: name, shown: shown}

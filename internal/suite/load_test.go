@@ -419,3 +419,12 @@ func TestErrorsIsPlainJSON(t *testing.T) {
 		t.Error(err)
 	}
 }
+
+func TestMistakesInASuiteThatShips(t *testing.T) {
+	files := memory(wholeSuite)
+	files["tasks/one.yaml"] = &fstest.MapFile{Data: []byte("promt: x\n")}
+	_, err := Load(Options{Files: files, Path: suiteFile, Ships: "whole", Kinds: testKinds()})
+	if err == nil || !strings.HasPrefix(err.Error(), "whole/tasks/one.yaml:1:1: unknown key \"promt\"") {
+		t.Errorf("error %v", err)
+	}
+}

@@ -103,7 +103,7 @@ func (c *collector) put(at pos, m Mistake, hide string) {
 		m.File, m.Line, m.Col, order = at.src.name, at.line, at.col, at.src.order
 		m.Excerpt = at.src.excerpt(at, hide)
 	}
-	m.Message, m.Excerpt = masked(m.Message), masked(m.Excerpt)
+	m.Message = secretForm.ReplaceAllString(m.Message, "[redacted]")
 	if c.seen == nil {
 		c.seen = map[Mistake]bool{}
 	}
@@ -154,29 +154,27 @@ func (s *source) line(n int) string {
 // excerptWidth is how many characters of a line an excerpt shows.
 const excerptWidth = 100
 
-// excerpt shows the line of a place and a caret below it. The value hide is
-// shown as [redacted].
+// excerpt shows the line of a place and a caret below it. What looks like a
+// secret, and the value hide, are shown as [redacted].
 func (s *source) excerpt(at pos, hide string) string {
-	if at.line == 0 {
-		text := string(s.data)
+	hide, _, _ = strings.Cut(hide, "\n") // of a longer text the line holds only a part
+	clean := func(text string) string {
 		if len(hide) >= minSecret {
 			text = strings.ReplaceAll(text, hide, "[redacted]")
 		}
-		return "      | " + cut(text, excerptWidth)
+		return strings.Map(plain, masked(text))
+	}
+	if at.line == 0 {
+		return "      | " + cut(clean(string(s.data)), excerptWidth)
 	}
 	text := s.line(at.line)
 	if strings.TrimSpace(text) == "" {
 		return ""
 	}
-	if len(hide) >= minSecret {
-		first, _, _ := strings.Cut(hide, "\n") // of a longer text this line holds only a part
-		if !strings.Contains(text, first) {
-			return ""
-		}
-		text = strings.ReplaceAll(text, first, "[redacted]")
-	}
-	runes := []rune(strings.Map(plain, text))
-	col := min(max(at.col-1, 0), len(runes))
+	runes := []rune(text)
+	before := clean(string(runes[:min(max(at.col-1, 0), len(runes))]))
+	runes = []rune(clean(text))
+	col := min(utf8.RuneCountInString(before), len(runes))
 	if from := col - excerptWidth*2/3; len(runes) > excerptWidth && from > 0 {
 		runes, col = append([]rune("…"), runes[from:]...), col-from+1
 	}
@@ -185,6 +183,10 @@ func (s *source) excerpt(at pos, hide string) string {
 	}
 	return fmt.Sprintf("%5d | %s\n      | %s^", at.line, string(runes), strings.Repeat(" ", col))
 }
+
+// minSecret is the length from which a value can be a secret; hiding shorter ones
+// would only make holes in the line.
+const minSecret = 8
 
 // plain replaces characters that would move the caret or act on a terminal.
 func plain(r rune) rune {

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"github.com/assay-eval/assay/internal/seal"
 )
 
 // values checks every text of the suite file that is not prose: secrets,
@@ -54,12 +56,11 @@ func (k *checker) texts(n *node, key string) {
 
 var (
 	variableForm = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+	constantForm = regexp.MustCompile(`^[A-Z][A-Z0-9_]*$`)
 	// secretForm matches keys by the prefixes that their issuers give them.
 	secretForm = regexp.MustCompile(`\b(sk-[A-Za-z0-9_-]{8,}|gh[pousr]_[A-Za-z0-9]{16,}|github_pat_[A-Za-z0-9_]{16,}|glpat-[A-Za-z0-9_-]{16,}|xox[abeoprs]-[A-Za-z0-9-]{8,}|AKIA[0-9A-Z]{12,}|AIza[0-9A-Za-z_-]{16,}|hf_[A-Za-z0-9]{16,}|npm_[A-Za-z0-9]{16,}|eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,})`)
-	secretName = regexp.MustCompile(`(?i)key|token|secret|passw`)
 	// assigned matches a variable whose name says what it holds, with its value.
-	assigned    = regexp.MustCompile(`(?i)([a-z0-9_]*(?:key|token|secret|passw)[a-z0-9_]*["']?[ \t]*[=:][ \t]*)("[^"]*"|'[^']*'|[^\s"',}\]]+)`)
-	plainNumber = regexp.MustCompile(`^[0-9.]+$`)
+	assigned = regexp.MustCompile(`(?i)([a-z0-9_]*(?:key|token|secret|password)[a-z0-9_]*)(["']?[ \t]*[=:][ \t]*)("[^"]*"|'[^']*'|[^\s"',}\]]+)`)
 )
 
 // variable checks an entry of env, which names a variable.
@@ -89,7 +90,7 @@ func (k *checker) setting(e entry) {
 	}
 	name, _, is := strings.Cut(s, "=")
 	switch {
-	case secretForm.MatchString(s), secretName.MatchString(e.key) && len(s) >= minSecret && !plainNumber.MatchString(s):
+	case secretForm.MatchString(s), isSecret(e.key, s):
 		k.secret(e.val, "give the variable's name under env")
 	case is && name == e.key:
 		k.c.addSecret(e.val.pos, s, "write the value alone", "the value begins with the name of its variable")
@@ -102,21 +103,22 @@ func (k *checker) secret(n *node, fix string) {
 	k.c.addSecret(n.pos, s, fix, "this looks like a secret, and a suite must not hold any")
 }
 
-// minSecret is the length from which a value can be a secret.
-const minSecret = 8
-
-// masked returns s, which is to be shown, without what looks like a secret.
-func masked(s string) string {
-	s = secretForm.ReplaceAllString(s, "[redacted]")
-	return assigned.ReplaceAllStringFunc(s, func(m string) string {
+// masked returns a line that is to be shown without what looks like a secret.
+func masked(line string) string {
+	line = secretForm.ReplaceAllString(line, "[redacted]")
+	return assigned.ReplaceAllStringFunc(line, func(m string) string {
 		parts := assigned.FindStringSubmatch(m)
-		val := strings.Trim(parts[2], `"'`)
-		if len(val) < minSecret || plainNumber.MatchString(val) || val == "[redacted" {
-			return m
+		val := strings.Trim(parts[3], `"'`)
+		if val == "[redacted" || constantForm.MatchString(val) || !isSecret(parts[1], val) {
+			return m // key_env: API_KEY only names a variable
 		}
-		return parts[1] + "[redacted]"
+		return parts[1] + parts[2] + "[redacted]"
 	})
 }
+
+// isSecret reports whether a variable of this name and value is one that is
+// redacted.
+func isSecret(name, val string) bool { return len(seal.Secrets([]string{name + "=" + val})) > 0 }
 
 var placeholders = []string{"TODO", "FIXME", "XXX", "CHANGEME", "CHANGE_ME", "CHANGE-ME", "REPLACEME", "REPLACE_ME", "REPLACE-ME", "...", "…"}
 

@@ -73,7 +73,7 @@ func Keys(suiteSchema []byte) (string, error) {
 	top := doc.sub("$defs", "suite")
 	extends := doc.sub("$defs", "override", "properties", "extends")
 	top.sub("properties")["extends"] = map[string]any(extends)
-	p.table("The suite file", top)
+	p.table("The suite file", "", top)
 	return strings.Join(p.out, "\n"), nil
 }
 
@@ -84,7 +84,7 @@ func TaskKeys(taskSchema []byte) (string, error) {
 		return "", err
 	}
 	p := pages{}
-	p.table("A task", doc)
+	p.table("A task", "", doc)
 	return strings.Join(p.out, "\n"), nil
 }
 
@@ -99,8 +99,8 @@ func KindKeys(suiteSchema []byte) (string, error) {
 	for _, what := range []string{"agent", "grader", "tool"} {
 		for _, name := range slices.Sorted(maps.Keys(defs)) {
 			kind, is := strings.CutPrefix(name, what+".")
-			if def := defs.sub(name); is && !strings.HasSuffix(kind, ".override") {
-				p.table(fmt.Sprintf("%s `%s`: %s", strings.ToUpper(what[:1])+what[1:], kind, def.text("description")), def)
+			if def := defs.sub(name); is && kind != "override" && !strings.HasSuffix(kind, ".override") {
+				p.table(fmt.Sprintf("%s `%s`: %s", strings.ToUpper(what[:1])+what[1:], kind, def.text("description")), "", def)
 			}
 		}
 	}
@@ -109,8 +109,8 @@ func KindKeys(suiteSchema []byte) (string, error) {
 
 type pages struct{ out []string }
 
-// table writes the table of one map and then those of the maps in it.
-func (p *pages) table(title string, s schema) {
+// table writes the table of the map at a path and then those of the maps in it.
+func (p *pages) table(title, path string, s schema) {
 	props := s.sub("properties")
 	if len(props) == 0 {
 		p.out = append(p.out, fmt.Sprintf("### %s\n\nNo keys.\n", title))
@@ -119,35 +119,30 @@ func (p *pages) table(title string, s schema) {
 	required, _ := s["required"].([]any)
 	var b strings.Builder
 	fmt.Fprintf(&b, "### %s\n\n| key | value | meaning |\n|---|---|---|\n", title)
-	type inner struct {
-		title string
-		s     schema
-	}
-	var below []inner
+	below := pages{}
 	for _, key := range slices.Sorted(maps.Keys(props)) {
 		v := props.sub(key)
 		must := ""
 		if slices.Contains(required, any(key)) {
-			must = " **required**"
+			must = ", **required**"
 		}
 		fmt.Fprintf(&b, "| `%s` | %s%s | %s |\n", key, cell(form(v)), must, cell(v.text("description")))
-		name := "`" + key + "`"
 		switch {
 		case len(v.sub("properties")) > 0 && key != "graders":
-			below = append(below, inner{name, v})
-		case len(v.sub("additionalProperties", "properties")) > 0 && v.sub("additionalProperties")["$ref"] == nil:
-			below = append(below, inner{name + ", each entry", v.sub("additionalProperties")})
+			below.inner(path+key, v)
+		case len(v.sub("additionalProperties", "properties")) > 0:
+			below.inner(path+key+".NAME", v.sub("additionalProperties"))
 		case len(v.sub("items", "properties")) > 0 && key != "tools":
-			below = append(below, inner{name + ", each item", v.sub("items")})
+			below.inner(path+key+"[]", v.sub("items"))
 		case len(v.sub("then", "items", "properties")) > 0:
-			below = append(below, inner{name + ", each item", v.sub("then", "items")})
+			below.inner(path+key+"[]", v.sub("then", "items"))
 		}
 	}
 	p.out = append(p.out, b.String())
-	for _, i := range below {
-		p.table(i.title, i.s)
-	}
+	p.out = append(p.out, below.out...)
 }
+
+func (p *pages) inner(path string, s schema) { p.table("`"+path+"`", path+".", s) }
 
 func cell(s string) string { return strings.ReplaceAll(s, "|", `\|`) }
 
