@@ -109,19 +109,15 @@ func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error]
 }
 
 func (st *State) analyse(opt Options) *Analysis {
-	rows := st.rows()
+	rows, trials := st.rows()
 	a := &Analysis{
 		Suite: st.suite.Name, Description: st.suite.Description, Run: opt.Run, Notice: opt.Notice,
-		Total: tally(rows), Sessions: st.Sessions(), suite: st.suite,
+		Total: tally(rows), Trials: trials, Sessions: st.Sessions(), suite: st.suite,
 	}
 	a.Arms, a.Breakdowns, a.Cells = arms(st.suite, rows), breakdowns(rows), cells(rows)
 	a.Comparisons = compare(st.suite, a.Arms, rows)
 	for _, rule := range st.suite.Gates.Rules {
 		a.Rules = append(a.Rules, a.check(rule, rows))
-	}
-	a.Trials = make([]Trial, len(rows))
-	for i, r := range rows {
-		a.Trials[i] = *r.Trial
 	}
 	if n := countOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
 		a.Notice = slices.Insert(slices.Clone(a.Notice), 0, fmt.Sprintf("%s (%d of %d trials)", scriptedNotice, n, a.Total.Ledger.Planned))

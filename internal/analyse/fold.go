@@ -5,6 +5,7 @@ import (
 	"iter"
 	"maps"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -30,7 +31,8 @@ type State struct {
 	graders []string // current ones, sorted, the built-in one first
 	config  map[string]seal.Digest
 
-	names map[string]string // one copy of each name that repeats
+	names    map[string]string            // one copy of each name that repeats
+	verdicts map[string][]trial.Criterion // and of each list of criteria without evidence
 }
 
 // Session is a process that wrote to the journal.
@@ -79,7 +81,7 @@ func newState(s *suite.Suite, plan trial.Plan, prices Pricer) *State {
 		prices: prices,
 		tasks:  make(map[string]*suite.Task, len(s.Tasks)),
 		trials: make(map[trial.Key]*entry, len(plan.Trials)),
-		names:  map[string]string{},
+		names:  map[string]string{}, verdicts: map[string][]trial.Criterion{},
 	}
 	for _, t := range s.Tasks {
 		st.tasks[t.ID] = t
@@ -225,6 +227,7 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 		}
 		kept.Criteria = append(kept.Criteria, keep)
 	}
+	kept.Criteria = st.criteria(kept.Criteria)
 	for _, m := range s.Measures {
 		m.Name, m.Unit = st.name(m.Name), st.name(m.Unit)
 		kept.Measures = append(kept.Measures, m)
@@ -299,6 +302,25 @@ func (st *State) name(s string) string {
 	s = strings.Clone(s)
 	st.names[s] = s
 	return s
+}
+
+// criteria returns the one copy of cs that all trials share; with evidence in
+// it, hardly any two are equal, and cs itself is returned.
+func (st *State) criteria(cs []trial.Criterion) []trial.Criterion {
+	var key []byte
+	for _, c := range cs {
+		if len(c.Evidence) > 0 {
+			return slices.Clip(cs)
+		}
+		key = append(append(append(key, c.Name...), 0), c.Verdict...)
+		key = strconv.AppendBool(append(key, 0), c.Required)
+	}
+	kept, ok := st.verdicts[string(key)]
+	if !ok {
+		kept = slices.Clip(cs)
+		st.verdicts[string(key)] = kept
+	}
+	return kept
 }
 
 // setGraders makes names the current graders. How the agent ended is part of

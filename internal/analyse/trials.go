@@ -69,19 +69,15 @@ type row struct {
 }
 
 // rows makes the trials in the suite's order: tasks, then arms, then indices.
-func (st *State) rows() []row {
-	taskAt, armAt := map[string]int{}, map[string]int{}
+// Each row points into trials.
+func (st *State) rows() (rows []row, trials []Trial) {
 	arms := map[string]suite.Arm{}
-	for i, t := range st.suite.Tasks {
-		taskAt[t.ID] = i
-	}
-	for i, a := range st.suite.Arms {
-		armAt[a.ID()], arms[a.ID()] = i, a
+	for _, a := range st.suite.Arms {
+		arms[a.ID()] = a
 	}
 	binder := bindingGrader(st.suite)
-	trials := make([]Trial, len(st.order))
-	rows := make([]row, len(st.order))
-	for i, e := range st.order {
+	trials, rows = make([]Trial, len(st.order)), make([]row, len(st.order))
+	for i, e := range st.inOrder() {
 		r := row{Trial: &trials[i], task: st.tasks[e.planned.Task]}
 		if r.task == nil {
 			r.task = &suite.Task{ID: e.planned.Task}
@@ -95,17 +91,26 @@ func (st *State) rows() []row {
 		r.SeedOutcome = seedOutcome(r)
 		rows[i] = r
 	}
-	at := func(m map[string]int, name string) int {
-		if i, ok := m[name]; ok {
-			return i
-		}
-		return len(m) // what the suite does not list comes last, by name
+	return rows, trials
+}
+
+// inOrder sorts the planned trials as reports list them. What the suite does
+// not list comes last, by name.
+func (st *State) inOrder() []*entry {
+	tasks, arms := map[string]int{}, map[string]int{}
+	for i, t := range st.suite.Tasks {
+		tasks[t.ID] = i - len(st.suite.Tasks)
 	}
-	slices.SortStableFunc(rows, func(a, b row) int {
-		return cmp.Or(cmp.Compare(at(taskAt, a.Task), at(taskAt, b.Task)), strings.Compare(a.Task, b.Task),
-			cmp.Compare(at(armAt, a.Arm), at(armAt, b.Arm)), strings.Compare(a.Arm, b.Arm), cmp.Compare(a.Index, b.Index))
+	for i, a := range st.suite.Arms {
+		arms[a.ID()] = i - len(st.suite.Arms)
+	}
+	out := slices.Clone(st.order)
+	slices.SortStableFunc(out, func(x, y *entry) int {
+		a, b := x.planned, y.planned
+		return cmp.Or(cmp.Compare(tasks[a.Task], tasks[b.Task]), strings.Compare(a.Task, b.Task),
+			cmp.Compare(arms[a.Arm], arms[b.Arm]), strings.Compare(a.Arm, b.Arm), cmp.Compare(a.Index, b.Index))
 	})
-	return rows
+	return out
 }
 
 func (st *State) fill(r *row, e *entry, binder string) {
@@ -140,10 +145,10 @@ func (st *State) fill(r *row, e *entry, binder string) {
 		if sc.Grader == binder && sc.Fault == nil {
 			r.bind = sc
 		}
-		t.Criteria = append(t.Criteria, sc.Criteria...)
 		t.Measures = append(t.Measures, sc.Measures...)
 		t.addDetails(sc)
 	}
+	t.Criteria = st.together(scores)
 	t.Label = label(scores, r.bind, s.end)
 	if t.Status == Void {
 		return
@@ -154,6 +159,15 @@ func (st *State) fill(r *row, e *entry, binder string) {
 	}
 	t.Status, t.Outcome = Scored, trial.Outcome(t.Criteria)
 	t.Reason = reason(t.Outcome, t.Criteria)
+}
+
+// together joins the criteria of scores.
+func (st *State) together(scores []trial.Score) []trial.Criterion {
+	var all []trial.Criterion
+	for _, s := range scores {
+		all = append(all, s.Criteria...)
+	}
+	return st.criteria(all)
 }
 
 // class returns c, or environment for a class that this version does not know.

@@ -4,7 +4,10 @@
 package results
 
 import (
+	"bufio"
+	"bytes"
 	"encoding/json"
+	"fmt"
 	"io"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -15,13 +18,45 @@ import (
 // what a field means, or its loss, needs a new number.
 const Schema = "assay/results/1"
 
-// Format writes results.json.
+// Format writes results.json. Trials are encoded one by one, so that a long run
+// takes no more memory than its analysis.
 func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
-	enc := json.NewEncoder(w)
+	frame := *a
+	frame.Trials = nil
+	var buf bytes.Buffer
+	enc := json.NewEncoder(&buf)
 	enc.SetEscapeHTML(false)
 	enc.SetIndent("", "  ")
-	return enc.Encode(struct {
+	if err := enc.Encode(struct {
 		Schema string `json:"schema"`
 		*analyse.Analysis
-	}{Schema, a})
+	}{Schema, &frame}); err != nil {
+		return fmt.Errorf("write results: %w", err)
+	}
+	// No string of JSON holds a line break, so this is the field itself.
+	before, after, _ := bytes.Cut(buf.Bytes(), []byte("\n  \"trials\": null"))
+	out := bufio.NewWriter(w) // keeps its first error for Flush
+	_, _ = out.Write(before)
+	_, _ = out.WriteString("\n  \"trials\": [")
+	var one bytes.Buffer
+	enc = json.NewEncoder(&one)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("    ", "  ")
+	for i := range a.Trials {
+		one.Reset()
+		if err := enc.Encode(&a.Trials[i]); err != nil {
+			return fmt.Errorf("write results of %s: %w", a.Trials[i].Key, err)
+		}
+		if i > 0 {
+			_ = out.WriteByte(',')
+		}
+		_, _ = out.WriteString("\n    ")
+		_, _ = out.Write(bytes.TrimRight(one.Bytes(), "\n"))
+	}
+	if len(a.Trials) > 0 {
+		_, _ = out.WriteString("\n  ")
+	}
+	_ = out.WriteByte(']')
+	_, _ = out.Write(after)
+	return out.Flush()
 }
