@@ -24,8 +24,8 @@ func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 	if red == nil {
 		return plain
 	}
-	texts, tail := streamTexts(raw)
-	split := resp != nil && red.Found(responseText(resp))
+	texts, tail := streamTexts(plain)
+	split := resp != nil && bytes.Equal(plain, raw) && red.Found(responseText(resp))
 	for _, t := range texts {
 		split = split || red.Found(t.text)
 		for _, end := range tail { // a value may go on in an event that was cut
@@ -35,7 +35,7 @@ func SafeRaw(raw []byte, resp *Response, red *seal.Redactor) []byte {
 	if !split {
 		return plain
 	}
-	note := map[string]any{"note": "the stream held a secret, maybe split over events: this is what it adds up to, redacted"}
+	note := map[string]any{"note": "a secret was split over events of the stream: this is what they add up to, redacted"}
 	if resp != nil {
 		note["answer"] = map[string]any{
 			"id": resp.ID, "model": resp.Model, "stop": resp.Stop, "detail": resp.Detail,
@@ -95,8 +95,12 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 	for {
 		ev, err := er.Next()
 		data := ev.Data
-		if err != nil {
-			data = append(er.data, er.line...)
+		if err != nil { // what is left of an event that has no end
+			line, _ := bytes.CutPrefix(er.line, []byte("data:"))
+			data = er.data
+			if len(line) < len(er.line) {
+				data = append(data, line...)
+			}
 		}
 		var v any
 		if len(data) == 0 || json.Unmarshal(data, &v) != nil {
