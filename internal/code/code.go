@@ -1,0 +1,175 @@
+// Package code answers which symbols a source tree has.
+//
+// [Scan] reads every file of a known language in a tree and returns an [Index]
+// of what the files declare. Go is read by go/parser; JavaScript, Python, Rust,
+// Swift and TypeScript by tree-sitter, compiled to WebAssembly and run in a
+// sandbox without files or clock, so that hostile text can neither reach the
+// host nor hang it.
+//
+// # What is a symbol
+//
+// Everything with a body or a shape that a whole file can refer to: functions,
+// types of every kind, the members of types that have a body or a signature,
+// and constants and variables that are bound to a function. What stands inside
+// the body of a function is local and is not a symbol, nor is a constant that
+// holds a plain value.
+//
+// A name is dotted and does not say the file: "Type.method",
+// "Outer.Inner.method", "namespace.function". The members that a Rust impl block
+// or a Swift extension gives a type are named like those of the type itself,
+// whether or not the type is declared in the same file. An unnamed default
+// export is "default". One name may belong to several symbols of a file, such as
+// overloads.
+//
+// # What is not known
+//
+// A file, or part of one, that could not be read is a [Gap]. A symbol that the
+// index does not have is missing for sure only if the file has no gap.
+package code
+
+import (
+	"iter"
+	"path"
+	"slices"
+	"strings"
+)
+
+// Kind says what a symbol is.
+type Kind string
+
+// The kinds of symbol.
+const (
+	Function  Kind = "function" // also a constant or variable bound to a function
+	Method    Kind = "method"   // a function that belongs to a type or an object
+	Property  Kind = "property" // an accessor or computed property (JavaScript, Swift)
+	Class     Kind = "class"    // also a Swift actor
+	Struct    Kind = "struct"   // also a Rust union
+	Enum      Kind = "enum"
+	Interface Kind = "interface" // also a Swift protocol and a Rust trait
+	Type      Kind = "type"      // an alias or a defined type without a shape of its own
+	Namespace Kind = "namespace" // also a Rust module with a body and an object with methods
+	Macro     Kind = "macro"
+)
+
+// Symbol is a declaration.
+type Symbol struct {
+	File    string // slash-separated, relative to the tree
+	Name    string
+	Kind    Kind
+	Line    int // of the name, from 1
+	EndLine int // last line of the declaration
+}
+
+// Gap is what could not be read. Line and EndLine are 0 if it is the whole file.
+type Gap struct {
+	File          string
+	Reason        string
+	Line, EndLine int
+}
+
+// Language is a language that can be indexed.
+type Language string
+
+// The languages. Dialects that differ in syntax only count as one.
+const (
+	Go         Language = "go"
+	JavaScript Language = "javascript"
+	Python     Language = "python"
+	Rust       Language = "rust"
+	Swift      Language = "swift"
+	TypeScript Language = "typescript"
+)
+
+var extensions = map[string]Language{
+	".go": Go,
+	".js": JavaScript, ".jsx": JavaScript, ".mjs": JavaScript, ".cjs": JavaScript,
+	".py":    Python,
+	".rs":    Rust,
+	".swift": Swift,
+	".ts":    TypeScript, ".tsx": TypeScript, ".mts": TypeScript, ".cts": TypeScript,
+}
+
+// LanguageOf returns the language that a file name says, "" if none is known.
+func LanguageOf(file string) Language { return extensions[path.Ext(file)] }
+
+// Index is the symbols of a tree. It does not change and is safe for concurrent
+// use. What it returns must not be changed.
+type Index struct {
+	files   []string
+	symbols []Symbol // by file, line, name
+	gaps    []Gap    // by file, line
+	byFile  map[string][]Symbol
+	byPart  map[string][]Symbol // by the last part of the name
+	gapsIn  map[string][]Gap
+}
+
+// Files returns the paths of all source files, sorted, those with gaps included.
+func (x *Index) Files() []string { return x.files }
+
+// Symbols returns all symbols by file, line and name.
+func (x *Index) Symbols() []Symbol { return x.symbols }
+
+// Gaps returns all gaps by file and line.
+func (x *Index) Gaps() []Gap { return x.gaps }
+
+// GapsIn returns the gaps of a file.
+func (x *Index) GapsIn(file string) []Gap { return x.gapsIn[file] }
+
+// In returns the symbols of a file by line and name.
+func (x *Index) In(file string) []Symbol { return x.byFile[file] }
+
+// Has reports whether a file has a symbol of exactly this name.
+func (x *Index) Has(file, name string) bool {
+	return slices.ContainsFunc(x.byFile[file], func(s Symbol) bool { return s.Name == name })
+}
+
+// Resolve returns the symbols of a file that name can mean: those of exactly
+// this name or, if there are none, those whose last parts it is, so that
+// "method" and "Inner.method" both find "Outer.Inner.method".
+func (x *Index) Resolve(file, name string) []Symbol {
+	var exact, short []Symbol
+	for _, s := range x.byFile[file] {
+		switch {
+		case s.Name == name:
+			exact = append(exact, s)
+		case named(s.Name, name):
+			short = append(short, s)
+		}
+	}
+	if exact != nil {
+		return exact
+	}
+	return short
+}
+
+// Lookup returns the symbols of the whole tree whose name, or last parts of the
+// name, are as given.
+func (x *Index) Lookup(name string) []Symbol {
+	var out []Symbol
+	for _, s := range x.byPart[lastPart(name)] {
+		if named(s.Name, name) {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+// Names yields the distinct names of symbols, in their order.
+func Names(symbols []Symbol) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		seen := make(map[string]bool, len(symbols))
+		for _, s := range symbols {
+			if !seen[s.Name] && !yield(s.Name) {
+				return
+			}
+			seen[s.Name] = true
+		}
+	}
+}
+
+// named reports whether asked is full or its last parts.
+func named(full, asked string) bool {
+	return full == asked || asked != "" && strings.HasSuffix(full, "."+asked)
+}
+
+func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')+1:] }

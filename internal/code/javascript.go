@@ -1,0 +1,184 @@
+package code
+
+import "strings"
+
+// javascript collects the declarations among the statements below n, in
+// JavaScript, TypeScript and TSX: a file, or the body of a namespace.
+func (c *collector) javascript(in scope, n node) {
+	if c.deep(in, n) {
+		return
+	}
+	for s := range n.children() {
+		c.jsStatement(in, s)
+	}
+}
+
+func (c *collector) jsStatement(in scope, s node) {
+	at := s.child("name")
+	switch s.kind() {
+	case "export_statement":
+		if d := s.child("declaration"); d.ok() {
+			c.jsStatement(in, d)
+		} else if v := s.child("value"); v.ok() {
+			c.jsDefault(in, v)
+		}
+	case "ambient_declaration":
+		for d := range s.children() {
+			if d.kind() == "statement_block" { // declare global
+				c.javascript(in, d)
+			} else {
+				c.jsStatement(in, d)
+			}
+		}
+	case "function_declaration", "generator_function_declaration", "function_signature":
+		c.add(in, in.function(), at.text(), at, s)
+	case "class_declaration", "abstract_class_declaration":
+		c.jsClass(in, at.text(), at, s)
+	case "interface_declaration":
+		c.add(in, Interface, at.text(), at, s)
+		c.jsMembers(in.inside(at.text(), true), s.child("body"))
+	case "enum_declaration":
+		c.add(in, Enum, at.text(), at, s)
+	case "type_alias_declaration":
+		c.add(in, Type, at.text(), at, s)
+	case "internal_module", "module":
+		if at.kind() == "string" { // an ambient module: its name is another file's
+			c.javascript(in, s.child("body"))
+			return
+		}
+		c.add(in, Namespace, at.text(), at, s)
+		c.javascript(in.inside(at.text(), false), s.child("body"))
+	case "lexical_declaration", "variable_declaration":
+		for d := range s.children() {
+			if name := d.child("name"); d.kind() == "variable_declarator" && name.kind() == "identifier" {
+				c.jsBind(in, name.text(), name, d, d.child("value"))
+			}
+		}
+	case "expression_statement":
+		for e := range s.children() {
+			switch e.kind() {
+			case "internal_module":
+				c.jsStatement(in, e)
+			case "assignment_expression":
+				c.jsAssignment(in, e)
+			}
+		}
+	}
+}
+
+// jsDefault collects what a default export or module.exports holds: by its own
+// name if it has one, else as "default"; members of an object for themselves.
+func (c *collector) jsDefault(in scope, value node) {
+	value = jsBare(value)
+	if value.kind() == "object" {
+		c.jsMembers(in, value)
+		return
+	}
+	name, at := "default", value.child("name")
+	if at.ok() {
+		name = at.text()
+	}
+	c.jsBind(in, name, at, value, value)
+}
+
+// jsBind collects a name that is bound to a function, a class or an object with
+// functions in it.
+func (c *collector) jsBind(in scope, name string, at, declaration, value node) {
+	if name == "" {
+		return
+	}
+	switch value = jsBare(value); value.kind() {
+	case "arrow_function", "function_expression", "generator_function":
+		c.add(in, in.function(), name, at, declaration)
+	case "class":
+		c.jsClass(in, name, at, value)
+	case "object":
+		here := len(c.symbols)
+		c.jsMembers(in.inside(name, true), value)
+		if len(c.symbols) > here {
+			c.add(in, Namespace, name, at, declaration)
+		}
+	}
+}
+
+// jsAssignment collects exports.f = …, module.exports = …, T.prototype.m = … and
+// T.m = …, with a function, class or object on the right.
+func (c *collector) jsAssignment(in scope, n node) {
+	left := n.child("left")
+	if left.kind() != "member_expression" {
+		return
+	}
+	at, value := left.child("property"), n.child("right")
+	switch object := left.child("object"); {
+	case object.text() == "module" && at.text() == "exports":
+		c.jsDefault(in, value)
+	case object.text() == "exports" || object.text() == "module.exports":
+		c.jsBind(in, at.text(), at, n, value)
+	case object.kind() == "identifier":
+		c.jsBind(in.inside(object.text(), true), at.text(), at, n, value)
+	case object.kind() == "member_expression" && object.child("property").text() == "prototype" && object.child("object").kind() == "identifier":
+		c.jsBind(in.inside(object.child("object").text(), true), at.text(), at, n, value)
+	}
+}
+
+func (c *collector) jsClass(in scope, name string, at, n node) {
+	c.add(in, Class, name, at, n)
+	c.jsMembers(in.inside(name, true), n.child("body"))
+}
+
+// jsMembers collects the members of a class, an interface or an object.
+func (c *collector) jsMembers(in scope, body node) {
+	if c.deep(in, body) {
+		return
+	}
+	for m := range body.children() {
+		switch m.kind() {
+		case "method_definition", "method_signature", "abstract_method_signature":
+			kind := in.function()
+			if m.first("get", "set").ok() {
+				kind = Property
+			}
+			at := m.child("name")
+			c.add(in, kind, jsName(at), at, m)
+		case "public_field_definition":
+			at := m.child("name")
+			c.jsBind(in, jsName(at), at, m, m.child("value"))
+		case "field_definition":
+			at := m.child("property")
+			c.jsBind(in, jsName(at), at, m, m.child("value"))
+		case "pair":
+			at := m.child("key")
+			c.jsBind(in, jsName(at), at, m, m.child("value"))
+		}
+	}
+}
+
+// jsName is the name of a member, "" if it is computed.
+func jsName(n node) string {
+	switch n.kind() {
+	case "computed_property_name":
+		return ""
+	case "string":
+		return strings.Trim(n.text(), `"'`)
+	}
+	return n.text()
+}
+
+// jsBare is an expression without what does not change its value.
+func jsBare(n node) node {
+	for {
+		switch n.kind() {
+		case "parenthesized_expression", "as_expression", "satisfies_expression", "non_null_expression":
+			inner := node{}
+			for c := range n.children() {
+				if c.is(flagNamed) && c.kind() != "comment" {
+					inner = c
+					break
+				}
+			}
+			n = inner
+		default:
+			return n
+		}
+	}
+}

@@ -1,0 +1,335 @@
+package code
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"path"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// maxFile is the size in bytes above which a file is not parsed. Code that people
+// wrote is far below it, and half of this takes the parser a second.
+const maxFile = 512 << 10
+
+// maxDepth is how deep declarations may nest. It bounds the length of names.
+const maxDepth = 64
+
+// maxGaps is how many gaps one file may have before they are drawn together.
+const maxGaps = 32
+
+// parsers is how many files are parsed at once; each costs some 10 MB.
+const parsers = 4
+
+// Scan indexes every source file below the root of tree. Folders whose name
+// begins with a dot, node_modules and __pycache__ are left out, and links are not
+// followed. What is wrong with a file is a gap of the index; an error means that
+// the root cannot be read, the parsers do not load, or ctx is over.
+func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
+	files, gaps, err := list(ctx, tree)
+	if err != nil {
+		return nil, err
+	}
+	found := make([]facts, len(files))
+	if err := each(ctx, len(files), func(p *reader, i int) error {
+		var err error
+		found[i], err = p.file(ctx, tree, files[i])
+		return err
+	}); err != nil {
+		return nil, err
+	}
+	x := &Index{files: files, gaps: gaps, byFile: map[string][]Symbol{}, byPart: map[string][]Symbol{}, gapsIn: map[string][]Gap{}}
+	for i, f := range found {
+		x.symbols = append(x.symbols, f.symbols...)
+		x.gaps = append(x.gaps, f.gaps...)
+		x.byFile[files[i]] = f.symbols
+	}
+	slices.SortStableFunc(x.gaps, func(a, b Gap) int {
+		return cmp.Or(strings.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line))
+	})
+	for _, s := range x.symbols {
+		x.byPart[lastPart(s.Name)] = append(x.byPart[lastPart(s.Name)], s)
+	}
+	for _, g := range x.gaps {
+		x.gapsIn[g.File] = append(x.gapsIn[g.File], g)
+	}
+	return x, nil
+}
+
+// list finds the source files of a tree, sorted, and what cannot be reached.
+func list(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err error) {
+	err = fs.WalkDir(tree, ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case ctx.Err() != nil:
+			return ctx.Err()
+		case err != nil && name == ".":
+			return fmt.Errorf("index the source tree: %w", err)
+		case err != nil:
+			gaps = append(gaps, Gap{File: name, Reason: unreadable(err)})
+			return nil
+		case d.IsDir() && Skipped(name):
+			return fs.SkipDir
+		case d.IsDir() || LanguageOf(name) == "":
+			return nil
+		case !d.Type().IsRegular():
+			gaps = append(gaps, Gap{File: name, Reason: "not a regular file"})
+		}
+		files = append(files, name)
+		return nil
+	})
+	slices.Sort(files)
+	return files, gaps, err
+}
+
+// Skipped reports whether a folder is left out of every index.
+func Skipped(folder string) bool {
+	switch name := path.Base(folder); name {
+	case ".":
+		return false
+	case "node_modules", "__pycache__":
+		return true
+	default:
+		return strings.HasPrefix(name, ".")
+	}
+}
+
+func unreadable(err error) string {
+	var p *fs.PathError
+	if errors.As(err, &p) {
+		err = p.Err
+	}
+	return "cannot be read: " + err.Error()
+}
+
+// each calls do for 0 … n−1 on a few goroutines, with a reader each. The first
+// error ends it.
+func each(ctx context.Context, n int, do func(*reader, int) error) error {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	next := make(chan int)
+	var wg sync.WaitGroup
+	for range min(n, parsers, runtime.GOMAXPROCS(0)) {
+		wg.Go(func() {
+			r := new(reader)
+			defer r.close()
+			for i := range next {
+				if ctx.Err() != nil {
+					continue
+				}
+				if err := do(r, i); err != nil {
+					cancel(err)
+				}
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	return context.Cause(ctx)
+}
+
+// facts is what is known of one file.
+type facts struct {
+	symbols []Symbol
+	gaps    []Gap
+}
+
+// reader reads files one after the other.
+type reader struct{ sandbox *sandbox }
+
+func (r *reader) close() {
+	if r.sandbox != nil {
+		r.sandbox.close()
+	}
+}
+
+func (r *reader) file(ctx context.Context, tree fs.FS, name string) (facts, error) {
+	if info, err := fs.Lstat(tree, name); err == nil && !info.Mode().IsRegular() {
+		return facts{}, nil // the walk has noted the gap
+	}
+	text, err := read(tree, name)
+	if err != nil {
+		return facts{gaps: []Gap{{File: name, Reason: err.Error()}}}, nil
+	}
+	return r.text(ctx, name, text)
+}
+
+// read returns a file's bytes; its error is the reason of a gap.
+func read(tree fs.FS, name string) ([]byte, error) {
+	f, err := tree.Open(name)
+	if err != nil {
+		return nil, errors.New(unreadable(err))
+	}
+	defer f.Close()
+	text, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	switch {
+	case err != nil:
+		return nil, errors.New(unreadable(err))
+	case len(text) > maxFile:
+		return nil, fmt.Errorf("larger than %d KiB", maxFile>>10)
+	}
+	return text, nil
+}
+
+// text returns what the text of a file declares.
+func (r *reader) text(ctx context.Context, name string, text []byte) (facts, error) {
+	var f facts
+	if clean := bytes.ToValidUTF8(text, []byte("\uFFFD")); len(clean) != len(text) || !bytes.Equal(clean, text) {
+		f.gaps = append(f.gaps, Gap{File: name, Reason: "not UTF-8"})
+		text = clean
+	}
+	c := &collector{file: name}
+	if LanguageOf(name) == Go {
+		c.goFile(text)
+	} else if err := r.sitter(ctx, c, text); err != nil {
+		return f, err
+	}
+	f.gaps = append(f.gaps, joined(c.gaps)...)
+	slices.SortStableFunc(c.symbols, func(a, b Symbol) int {
+		return cmp.Or(cmp.Compare(a.Line, b.Line), strings.Compare(a.Name, b.Name))
+	})
+	f.symbols = c.symbols
+	return f, nil
+}
+
+func (r *reader) sitter(ctx context.Context, c *collector, text []byte) error {
+	g, declarations := dialect(c.file)
+	if r.sandbox == nil {
+		p, err := newSandbox()
+		if err != nil {
+			return err
+		}
+		r.sandbox = p
+	}
+	if g == swift {
+		text = withoutDirectives(text)
+	}
+	t, err := r.sandbox.parse(ctx, g, text)
+	var much tooMuch
+	switch {
+	case errors.As(err, &much):
+		c.gap(string(much), 0, 0)
+		return nil
+	case err != nil:
+		return fmt.Errorf("index %s: %w", c.file, err)
+	}
+	for first, last := range t.errors() {
+		c.gap("syntax not understood", first, last)
+	}
+	declarations(c, scope{}, t.root())
+	return nil
+}
+
+// dialect returns the grammar of a file and the function that collects the
+// declarations below a node of it.
+func dialect(file string) (grammar, func(*collector, scope, node)) {
+	switch ext := path.Ext(file); LanguageOf(file) {
+	case Python:
+		return python, (*collector).python
+	case Rust:
+		return rust, (*collector).rust
+	case Swift:
+		return swift, (*collector).swift
+	case TypeScript:
+		if ext == ".tsx" {
+			return tsx, (*collector).javascript
+		}
+		return typescript, (*collector).javascript
+	default:
+		return javascript, (*collector).javascript
+	}
+}
+
+// collector gathers what one file declares.
+type collector struct {
+	file    string
+	symbols []Symbol
+	gaps    []Gap
+}
+
+// scope is where a declaration stands.
+type scope struct {
+	name  string // dotted, "" at the top
+	owner bool   // functions here are methods
+	depth int
+}
+
+// inside is the scope of the members of name; owner says that name is a type or
+// an object.
+func (s scope) inside(name string, owner bool) scope {
+	return scope{s.join(name), owner, s.depth + 1}
+}
+
+func (s scope) join(name string) string {
+	switch "" {
+	case s.name:
+		return name
+	case name: // the parser could not make it out
+		return s.name
+	}
+	return s.name + "." + name
+}
+
+// function is the kind of a function in this scope.
+func (s scope) function() Kind {
+	if s.owner {
+		return Method
+	}
+	return Function
+}
+
+// deep reports whether a scope is too deep to go on, which it notes as a gap.
+func (c *collector) deep(in scope, n node) bool {
+	if in.depth <= maxDepth {
+		return false
+	}
+	c.gap(fmt.Sprintf("nested deeper than %d", maxDepth), n.firstLine(), n.lastLine())
+	return true
+}
+
+// add notes a declaration whose name is written in the node name.
+func (c *collector) add(in scope, kind Kind, name string, at, declaration node) {
+	if name == "" {
+		return
+	}
+	line := declaration.firstLine()
+	if at.ok() {
+		line = at.firstLine()
+	}
+	c.symbols = append(c.symbols, Symbol{File: c.file, Name: in.join(name), Kind: kind, Line: line, EndLine: max(line, declaration.lastLine())})
+}
+
+func (c *collector) gap(reason string, first, last int) {
+	c.gaps = append(c.gaps, Gap{File: c.file, Reason: reason, Line: first, EndLine: max(first, last)})
+}
+
+// joined sorts the gaps of one file and draws together those that touch, and
+// all of them if they are too many to list.
+func joined(gaps []Gap) []Gap {
+	slices.SortStableFunc(gaps, func(a, b Gap) int { return cmp.Compare(a.Line, b.Line) })
+	var out []Gap
+	for _, g := range gaps {
+		if n := len(out); n > 0 && out[n-1].Reason == g.Reason && g.Line <= out[n-1].EndLine+1 {
+			out[n-1].EndLine = max(out[n-1].EndLine, g.EndLine)
+			continue
+		}
+		out = append(out, g)
+	}
+	if len(out) <= maxGaps {
+		return out
+	}
+	all := out[0]
+	for _, g := range out {
+		all.EndLine = max(all.EndLine, g.EndLine)
+	}
+	return []Gap{all}
+}

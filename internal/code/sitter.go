@@ -1,0 +1,264 @@
+package code
+
+import (
+	"context"
+	_ "embed"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sync"
+	"time"
+
+	"github.com/klauspost/compress/zstd"
+	"github.com/tetratelabs/wazero"
+	"github.com/tetratelabs/wazero/api"
+	"github.com/tetratelabs/wazero/imports/wasi_snapshot_preview1"
+)
+
+//go:embed grammars/grammars.wasm.zst
+var grammarsZstd []byte
+
+// The limits of one parse. What runs is C, on text that a model may have
+// written; it can neither leave the sandbox nor outstay these.
+const (
+	parseTime   = 15 * time.Second
+	memoryPages = 4096 // of 64 KiB: 256 MiB
+)
+
+// grammar numbers a language as grammars/shim.c does.
+type grammar uint64
+
+const (
+	javascript grammar = iota
+	python
+	rust
+	swift
+	tsx
+	typescript
+	grammars // how many
+)
+
+// engine is the compiled module. There is one in a process, made when the first
+// file needs it, because compiling takes most of a second where no earlier
+// process has left its work in the cache folder.
+type engine struct {
+	runtime wazero.Runtime
+	module  wazero.CompiledModule
+	names   [grammars]names
+}
+
+// names are those of a grammar's node kinds and fields, by number.
+type names struct{ kinds, fields []string }
+
+var loadEngine = sync.OnceValues(newEngine)
+
+func newEngine() (*engine, error) {
+	dec, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1))
+	if err != nil {
+		return nil, fmt.Errorf("load the grammars: %w", err)
+	}
+	defer dec.Close()
+	wasm, err := dec.DecodeAll(grammarsZstd, nil)
+	if err != nil {
+		return nil, fmt.Errorf("unpack the grammars: %w", err)
+	}
+	// The engine lives as long as the process, whatever becomes of the caller.
+	ctx := context.Background()
+	e, err := compile(ctx, wasm, cacheFolder())
+	if err != nil { // a cache that went bad must cost time only
+		e, err = compile(ctx, wasm, nil)
+	}
+	if err != nil {
+		return nil, fmt.Errorf("compile the grammars: %w", err)
+	}
+	if err := e.readNames(ctx); err != nil {
+		return nil, fmt.Errorf("read the grammars: %w", err)
+	}
+	return e, nil
+}
+
+// cacheFolder is where compiled code is kept between processes, nil if there is
+// no place for it.
+func cacheFolder() wazero.CompilationCache {
+	base, err := os.UserCacheDir()
+	if err != nil {
+		return nil
+	}
+	cache, err := wazero.NewCompilationCacheWithDir(filepath.Join(base, "assay", "wazero"))
+	if err != nil {
+		return nil
+	}
+	return cache
+}
+
+func compile(ctx context.Context, wasm []byte, cache wazero.CompilationCache) (*engine, error) {
+	config := wazero.NewRuntimeConfig().WithCloseOnContextDone(true).WithMemoryLimitPages(memoryPages)
+	if cache != nil {
+		config = config.WithCompilationCache(cache)
+	}
+	e := &engine{runtime: wazero.NewRuntimeWithConfig(ctx, config)}
+	_, err := wasi_snapshot_preview1.Instantiate(ctx, e.runtime)
+	if err == nil {
+		e.module, err = e.runtime.CompileModule(ctx, wasm)
+	}
+	if err != nil {
+		return nil, errors.Join(err, e.runtime.Close(ctx))
+	}
+	return e, nil
+}
+
+func (e *engine) readNames(ctx context.Context) error {
+	p := &sandbox{engine: e}
+	defer p.close()
+	if err := p.start(ctx); err != nil {
+		return err
+	}
+	for g := range grammars {
+		var err error
+		if e.names[g].kinds, err = p.list(ctx, "symbol_name", g, 0); err != nil {
+			return err
+		}
+		fields, err := p.list(ctx, "field_name", g, 1) // 0 is "no field"
+		if err != nil {
+			return err
+		}
+		e.names[g].fields = append([]string{""}, fields...)
+	}
+	return nil
+}
+
+// sandbox is an instance of the module. It serves one goroutine and starts over
+// after a text that was too much for it.
+type sandbox struct {
+	engine   *engine
+	instance api.Module
+	limit    time.Duration // of one parse
+}
+
+func newSandbox() (*sandbox, error) {
+	e, err := loadEngine()
+	if err != nil {
+		return nil, err
+	}
+	return &sandbox{engine: e, limit: parseTime}, nil
+}
+
+func (p *sandbox) start(ctx context.Context) error {
+	if p.instance != nil {
+		return nil
+	}
+	// Anonymous, so that there can be many; without files, clock or environment.
+	config := wazero.NewModuleConfig().WithName("").WithStartFunctions("_initialize")
+	instance, err := p.engine.runtime.InstantiateModule(ctx, p.engine.module, config)
+	if err != nil {
+		return fmt.Errorf("start the parser: %w", err)
+	}
+	p.instance = instance
+	return nil
+}
+
+func (p *sandbox) close() {
+	if p.instance != nil {
+		_ = p.instance.Close(context.Background()) // frees memory; there is nothing to lose
+		p.instance = nil
+	}
+}
+
+func (p *sandbox) call(ctx context.Context, name string, args ...uint64) (uint32, error) {
+	out, err := p.instance.ExportedFunction(name).Call(ctx, args...)
+	if err != nil || len(out) == 0 {
+		return 0, err
+	}
+	return uint32(out[0]), nil
+}
+
+// list reads the names that an exported function gives for first, first+1, ….
+func (p *sandbox) list(ctx context.Context, function string, g grammar, first uint64) ([]string, error) {
+	var out []string
+	for i := first; ; i++ {
+		at, err := p.call(ctx, function, uint64(g), i)
+		if err != nil {
+			return nil, err
+		}
+		if at == 0 {
+			return out, nil
+		}
+		var name []byte
+		for {
+			c, ok := p.instance.Memory().ReadByte(at)
+			if !ok {
+				return nil, fmt.Errorf("%s(%d, %d) has no end", function, g, i)
+			}
+			if c == 0 {
+				break
+			}
+			name = append(name, c)
+			at++
+		}
+		out = append(out, string(name))
+	}
+}
+
+// A tooMuch says why a text could not be parsed within the limits.
+type tooMuch string
+
+func (t tooMuch) Error() string { return string(t) }
+
+// parse returns the syntax tree of text, in which a syntax error is a node like
+// any other. Its error is a tooMuch if the text is at fault.
+func (p *sandbox) parse(ctx context.Context, g grammar, text []byte) (*tree, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	if err := p.start(ctx); err != nil {
+		return nil, err
+	}
+	limited, cancel := context.WithTimeout(ctx, p.limit)
+	defer cancel()
+	t, err := p.run(limited, g, text)
+	if err == nil {
+		return t, nil
+	}
+	p.close()
+	switch {
+	case ctx.Err() != nil:
+		return nil, ctx.Err()
+	case limited.Err() != nil:
+		return nil, tooMuch(fmt.Sprintf("not parsed within %s", p.limit))
+	}
+	return nil, tooMuch("too large or too deep for the parser")
+}
+
+func (p *sandbox) run(ctx context.Context, g grammar, text []byte) (*tree, error) {
+	in, err := p.call(ctx, "allocate", uint64(len(text)+1)) // of 0 bytes may be NULL
+	if err != nil {
+		return nil, err
+	}
+	if in == 0 || !p.instance.Memory().Write(in, text) {
+		return nil, errors.New("out of memory")
+	}
+	at, err := p.call(ctx, "parse", uint64(g), uint64(in), uint64(len(text)))
+	if err != nil {
+		return nil, err
+	}
+	count, err := p.call(ctx, "node_count")
+	if err != nil {
+		return nil, err
+	}
+	raw, ok := p.instance.Memory().Read(at, count*nodeWords*4)
+	if at == 0 || !ok {
+		return nil, errors.New("out of memory")
+	}
+	t := &tree{names: &p.engine.names[g], text: text, words: make([]uint32, count*nodeWords)}
+	for i := range t.words {
+		t.words[i] = binary.LittleEndian.Uint32(raw[4*i:])
+	}
+	for _, used := range []uint32{at, in} {
+		if _, err := p.call(ctx, "release", uint64(used)); err != nil {
+			return nil, err
+		}
+	}
+	return t, nil
+}

@@ -1,0 +1,102 @@
+package code
+
+import (
+	"bytes"
+	"regexp"
+	"strings"
+)
+
+var swiftDirective = regexp.MustCompile(`(?m)^[ \t]*#(?:if|elseif|else|endif)\b.*`)
+
+// withoutDirectives is text with spaces in place of the lines that begin, part
+// and end conditional code, which the grammar does not know within a type. Each
+// branch is complete in itself, so what is left has the declarations of all.
+func withoutDirectives(text []byte) []byte {
+	return swiftDirective.ReplaceAllFunc(text, func(line []byte) []byte { return bytes.Repeat([]byte{' '}, len(line)) })
+}
+
+// swift collects the declarations below n, a file or the body of a type.
+func (c *collector) swift(in scope, n node) {
+	if c.deep(in, n) {
+		return
+	}
+	for s := range n.children() {
+		at := s.child("name")
+		name := strings.Trim(at.text(), "`")
+		switch s.kind() {
+		case "class_declaration":
+			kind, ok := swiftKinds[s.child("declaration_kind").text()]
+			if ok {
+				c.add(in, kind, name, at, s)
+			} else {
+				name = swiftType(at)
+			}
+			c.swift(in.inside(name, true), s.child("body"))
+		case "protocol_declaration":
+			c.add(in, Interface, name, at, s)
+			c.swift(in.inside(name, true), s.child("body"))
+		case "function_declaration", "protocol_function_declaration":
+			c.add(in, in.function(), name, at, s)
+		case "init_declaration":
+			c.add(in, Method, "init", at, s)
+		case "deinit_declaration":
+			c.add(in, Method, "deinit", node{}, s)
+		case "subscript_declaration":
+			c.add(in, Method, "subscript", node{}, s)
+		case "typealias_declaration":
+			c.add(in, Type, name, at, s)
+		case "macro_declaration":
+			at = s.first("simple_identifier")
+			c.add(in, Macro, at.text(), at, s)
+		case "property_declaration":
+			c.swiftProperty(in, s)
+		}
+	}
+}
+
+var swiftKinds = map[string]Kind{"class": Class, "actor": Class, "struct": Struct, "enum": Enum} // not extension
+
+// swiftProperty collects computed properties and constants bound to a closure;
+// one declaration may hold several.
+func (c *collector) swiftProperty(in scope, n node) {
+	var at node
+	for p := range n.children() {
+		switch p.field() {
+		case "name":
+			at = node{}
+			if p.kind() == "pattern" {
+				at = p.child("bound_identifier")
+			}
+		case "value":
+			if at.ok() && p.kind() == "lambda_literal" {
+				c.add(in, in.function(), strings.Trim(at.text(), "`"), at, n)
+			}
+		case "computed_value":
+			if at.ok() && p.kind() == "computed_property" {
+				c.add(in, Property, strings.Trim(at.text(), "`"), at, n)
+			}
+		}
+	}
+}
+
+// swiftType is the dotted name of the type that an extension is about, without
+// type arguments. Those of [T], [K: V] and T? are the types that they stand for.
+func swiftType(n node) string {
+	switch n.kind() {
+	case "array_type":
+		return "Array"
+	case "dictionary_type":
+		return "Dictionary"
+	case "optional_type":
+		return "Optional"
+	case "user_type":
+		var parts []string
+		for p := range n.children() {
+			if p.kind() == "type_identifier" {
+				parts = append(parts, strings.Trim(p.text(), "`"))
+			}
+		}
+		return strings.Join(parts, ".")
+	}
+	return strings.Join(strings.Fields(n.text()), " ")
+}

@@ -1,0 +1,1 @@
+export default async () => 1; //= function default

@@ -1,0 +1,1 @@
+export default { setup() {}, teardown: () => {}, name: "x" }; //= function setup; function teardown
