@@ -419,7 +419,7 @@ func TestAcknowledgedIsDurable(t *testing.T) {
 				durable := d.durable
 				d.mu.Unlock()
 				if i%each == each-1 {
-					f, err := os.ReadFile(d.File.Name())
+					f, err := os.ReadFile(d.Name())
 					if err != nil || !bytes.Contains(f[:durable], fmt.Appendf(nil, `{"task":"g%d","arm":"m/s","index":%d}`, g, i)) {
 						t.Errorf("g%d %d is acknowledged and not durable (%v)", g, i, err)
 					}
@@ -642,6 +642,35 @@ func BenchmarkWrite(b *testing.B) {
 			b.ReportMetric(n/float64(d.syncs), "records/fsync")
 		})
 	}
+}
+
+// BenchmarkTrial is what a scripted one-turn trial costs here: a durable attempt,
+// then two scores that are waited for together.
+func BenchmarkTrial(b *testing.B) {
+	w, d := appendToDisk(b, newRun(b))
+	score, _ := everyRecord()
+	var wg sync.WaitGroup
+	start, used := time.Now(), cpuTime(b)
+	for g := range 64 {
+		wg.Go(func() {
+			for n := g; n < b.N; n += 64 {
+				if err := w.Write(attemptRecord(trial.Key{Task: fmt.Sprintf("t%d", n), Arm: "m/s"}, 1000)); err != nil {
+					b.Error(err)
+					return
+				}
+				w.WriteAsync(score[3], nil)
+				if err := <-w.WriteAsync(score[3], nil); err != nil { // and so the first one is written too
+					b.Error(err)
+					return
+				}
+			}
+		})
+	}
+	wg.Wait()
+	n := float64(b.N)
+	b.ReportMetric(n/time.Since(start).Seconds(), "trials/s")
+	b.ReportMetric(float64((cpuTime(b)-used).Microseconds())/n, "cpu-µs/trial")
+	b.ReportMetric(3*n/float64(d.syncs), "records/fsync")
 }
 
 // cpuTime is what this process has used of all cores.

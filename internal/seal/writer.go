@@ -15,12 +15,13 @@ const maxLine = 1 << 20
 type Writer struct {
 	w   io.Writer
 	r   *Redactor
+	max int // maxLine, but for tests
 	buf []byte
 	err error
 }
 
 // NewWriter returns a Writer to w. With a nil Redactor it changes nothing.
-func NewWriter(w io.Writer, r *Redactor) *Writer { return &Writer{w: w, r: r} }
+func NewWriter(w io.Writer, r *Redactor) *Writer { return &Writer{w: w, r: r, max: maxLine} }
 
 // Write implements io.Writer. An error of the underlying writer may come late;
 // once there is one, every later call returns it.
@@ -34,7 +35,7 @@ func (w *Writer) Write(p []byte) (int, error) {
 		return n, err
 	}
 	for rest := p; len(rest) > 0; {
-		n := min(len(rest), maxLine) // a huge write must not make a huge buffer
+		n := min(len(rest), w.max) // a huge write must not make a huge buffer
 		w.buf = append(w.buf, rest[:n]...)
 		w.drain(n)
 		rest = rest[n:]
@@ -63,7 +64,7 @@ func (w *Writer) drain(n int) {
 		}
 		w.pass(end)
 	}
-	if margin := w.r.matcher.longest + 8; len(w.buf) > maxLine+margin { // 8: an escape at either end
+	if margin := w.r.matcher.longest + 8; len(w.buf) > w.max+margin { // 8: an escape at either end
 		w.pass(w.cut(len(w.buf) - margin))
 	}
 }
