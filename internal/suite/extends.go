@@ -97,7 +97,6 @@ func (l *loader) base(from *source, at *node, chain []string) *node {
 			l.c.add(at.pos, "for a file of your own write its path, such as ./base.yaml", "no suite named %q ships with this program", name)
 			return nil
 		}
-		l.shipped[name] = fsys
 		f := found{root: root{ships: name, fsys: fsys}, dir: ".", name: suiteFile, shown: path.Join(name, suiteFile)}
 		var err error
 		if src, err = l.source(f); err != nil {

@@ -150,12 +150,19 @@ func sibling(f found) string {
 	return ""
 }
 
-// overlay is the file system of a suite some of whose files lie outside of its
-// own folder.
+// overlay is the file system of a suite some of whose files may lie outside of
+// its own folder.
 type overlay struct {
-	own   fs.FS
-	dir   string           // of own on disk
-	ships map[string]fs.FS // suites that ship, by name
+	own      fs.FS
+	dir      string // of own on disk, "" if it is not on disk
+	embedded func(name string) (fs.FS, bool)
+}
+
+// NewFiles returns the file system that opens the paths of a suite, for one that
+// was read by [FromResolved]: own is the suite's folder, dir that folder on disk
+// ("" for a suite that ships), embedded finds suites that ship and may be nil.
+func NewFiles(own fs.FS, dir string, embedded func(name string) (fs.FS, bool)) fs.FS {
+	return overlay{own, dir, embedded}
 }
 
 // Open implements fs.FS.
@@ -170,18 +177,15 @@ func (o overlay) Open(name string) (fs.File, error) {
 		return os.DirFS("/").Open(rest)
 	}
 	first, rest, _ := strings.Cut(name, "/")
-	if fsys, ok := o.ships[first[1:]]; ok {
-		return fsys.Open(path.Clean(rest))
+	if first == refUp && o.dir != "" {
+		return os.Open(filepath.Join(o.dir, filepath.FromSlash(strings.ReplaceAll(name, refUp, ".."))))
 	}
-	if first != refUp || o.dir == "" {
-		return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
+	if o.embedded != nil {
+		if fsys, ok := o.embedded(first[1:]); ok {
+			return fsys.Open(path.Clean(rest))
+		}
 	}
-	return os.Open(filepath.Join(o.dir, filepath.FromSlash(strings.ReplaceAll(name, refUp, ".."))))
-}
-
-// files returns the file system of the loaded suite.
-func (l *loader) files() fs.FS {
-	return overlay{own: l.main.fsys, dir: l.main.disk, ships: l.shipped}
+	return nil, &fs.PathError{Op: "open", Path: name, Err: fs.ErrNotExist}
 }
 
 // Path returns a path of the suite, as Files opens it, for the operating

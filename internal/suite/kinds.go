@@ -27,8 +27,10 @@ type Kind struct {
 	//	file:"either"        a path or the text itself
 	//	file:"path"          a path that must exist, opened by Suite.Files
 	//
-	// Numbers with a fraction are of type [Decimal], times of type [Duration].
-	// [CheckKind] finds mistakes.
+	// The loader itself checks settings named env (names of variables) and set
+	// (variables with values), and that no text looks like a secret. Numbers with
+	// a fraction are of type [Decimal], times of type [Duration], and a type that
+	// reads its own JSON is a [Schemer]. [CheckKind] finds mistakes.
 	New func() any
 	// Defaults fills in what the file left out. May be nil.
 	Defaults func(config any)

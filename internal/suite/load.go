@@ -52,13 +52,12 @@ type Options struct {
 
 // loader holds what a load needs all the way.
 type loader struct {
-	o       Options
-	c       collector
-	schema  *schemas
-	main    root // of the suite file
-	cwd     root // of the command line
-	shipped map[string]fs.FS
-	order   int
+	o      Options
+	c      collector
+	schema *schemas
+	main   root // of the suite file
+	cwd    root // of the command line
+	order  int  // of the next source
 }
 
 // Load reads a suite. The mistakes of its author come as *[Errors], all of them
@@ -72,7 +71,7 @@ func Load(o Options) (*Suite, error) {
 }
 
 func load(o Options, schema *schemas) (*Suite, error) {
-	l := &loader{o: o, schema: schema, shipped: map[string]fs.FS{}}
+	l := &loader{o: o, schema: schema}
 	src, err := l.open()
 	if err != nil {
 		return nil, err
@@ -152,7 +151,7 @@ func (l *loader) build(tree *node, tasks []*taskNode) *Suite {
 		s.Tasks = append(s.Tasks, task)
 		s.origin.tasks[task] = t
 	}
-	s.Files = l.files()
+	s.Files = NewFiles(l.main.fsys, l.main.disk, l.o.Embedded)
 	s.complete(tree.get("agents").keys(), tree.get("scenarios").keys())
 	for _, p := range s.parts(l.o.Kinds) {
 		p.complete(p.config)

@@ -276,6 +276,15 @@ solution
 	if b, err := fs.ReadFile(s.Files, s.Tasks[0].Reference); err != nil || string(b) != "solution\n" {
 		t.Errorf("reference %q, %v", b, err)
 	}
+	files := NewFiles(o.Files, s.Dir, o.Embedded)
+	for _, name := range []string{s.Workspace.Fixture + "/f.txt", s.Tasks[0].Reference, "sys.md"} {
+		if _, err := fs.ReadFile(files, name); err != nil {
+			t.Errorf("by NewFiles: %v", err)
+		}
+	}
+	if _, err := files.Open("@nothing/x"); !errors.Is(err, fs.ErrNotExist) {
+		t.Errorf("a suite that does not ship: %v", err)
+	}
 	p, ok := s.Path(s.Workspace.Fixture)
 	if b, err := os.ReadFile(filepath.Join(p, "f.txt")); !ok || err != nil || string(b) != "fixture\n" {
 		t.Errorf("path of fixture: %s, %v, %v", p, ok, err)

@@ -32,7 +32,7 @@ func (s *Suite) Resolved() (json.RawMessage, error) {
 }
 
 // FromResolved reads what [Suite.Resolved] wrote. The result has no Files and no
-// Dir; whoever needs the workspace sets them.
+// Dir; whoever needs the workspace sets them (see [NewFiles]).
 func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 	type bare Suite // without the parts that have kinds
 	var in struct {

@@ -345,18 +345,35 @@ func (n *node) value() any {
 	return n.scalar
 }
 
-// place walks from n along path and returns the place of the value there: of
-// its key if it is a map or list in a map, of the value itself otherwise. If
-// the path leads further than the tree, the last place on it counts, and found
-// is false.
+// place returns the place of the value at path: of its key if it is a map or
+// list in a map, of the value itself otherwise. If the path leads further than
+// the tree, the last place on it counts, and found is false.
 func (n *node) place(path []string) (at pos, found bool) {
+	_, at, found = n.walk(path)
+	return at, found
+}
+
+// find returns the value at path, or nil.
+func (n *node) find(path []string) *node {
+	if n == nil {
+		return nil
+	}
+	last, _, found := n.walk(path)
+	if !found {
+		return nil
+	}
+	return last
+}
+
+// walk goes from n along path as far as it leads.
+func (n *node) walk(path []string) (last *node, at pos, found bool) {
 	at = n.pos
 	for i := 0; i < len(path); i++ {
 		switch n.form {
 		case mapForm:
 			e, used := n.longest(path[i:])
 			if e == nil {
-				return at, false
+				return n, at, false
 			}
 			i += used - 1
 			n = e.val
@@ -367,15 +384,15 @@ func (n *node) place(path []string) (at pos, found bool) {
 		case listForm:
 			k, err := strconv.Atoi(path[i])
 			if err != nil || k < 0 || k >= len(n.items) {
-				return at, false
+				return n, at, false
 			}
 			n = n.items[k]
 			at = n.pos
 		default:
-			return at, false
+			return n, at, false
 		}
 	}
-	return at, true
+	return n, at, true
 }
 
 // longest returns the entry whose key is made of the most leading parts of

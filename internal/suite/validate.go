@@ -7,6 +7,7 @@ import (
 	"math/big"
 	"net/url"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
@@ -90,8 +91,8 @@ func (s *schemas) at(location string) object {
 		case map[string]any:
 			v = t[part]
 		case []any:
-			i := 0
-			if _, err := fmt.Sscanf(part, "%d", &i); err != nil || i >= len(t) {
+			i, err := strconv.Atoi(part)
+			if err != nil || i >= len(t) {
 				return nil
 			}
 			v = t[i]
@@ -354,27 +355,4 @@ func quote(n *node, want []string) string {
 func decimal(r *big.Rat) string {
 	f, _ := r.Float64()
 	return fmt.Sprint(f)
-}
-
-// find returns the node at path, or nil.
-func (n *node) find(path []string) *node {
-	for i := 0; i < len(path) && n != nil; i++ {
-		switch n.form {
-		case mapForm:
-			e, used := n.longest(path[i:])
-			if e == nil {
-				return nil
-			}
-			n, i = e.val, i+used-1
-		case listForm:
-			k := -1
-			if _, err := fmt.Sscanf(path[i], "%d", &k); err != nil || k < 0 || k >= len(n.items) {
-				return nil
-			}
-			n = n.items[k]
-		default:
-			return nil
-		}
-	}
-	return n
 }
