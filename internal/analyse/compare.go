@@ -128,7 +128,7 @@ func comparePair(name string, c suite.Comparison, treatment, control string, byA
 	if clustered {
 		out.Warnings = append(out.Warnings, "trials of one task are paired as if independent, so the p values are too small")
 	}
-	if lost := out.Planned - out.Paired.N; lost > 0 {
+	if lost := out.Planned - out.N; lost > 0 {
 		out.Warnings = append(out.Warnings, fmt.Sprintf("%d of %d planned pairs are not complete (%d void, %d unknown, %d not run)", lost, out.Planned, out.Void, out.Unknown, out.NotRun))
 	}
 	return out

@@ -72,15 +72,15 @@ func escapeLen(s string) int {
 		return len(s)
 	case ']', 'P', 'X', '^', '_':
 		for i := 2; i < len(s); i++ {
-			switch {
-			case s[i] == 0x07:
+			switch s[i] {
+			case 0x07:
 				return i + 1
-			case s[i] == 0x1b:
+			case 0x1b:
 				if i+1 < len(s) && s[i+1] == '\\' {
 					return i + 2
 				}
 				return i
-			case s[i] == '\n':
+			case '\n':
 				return i
 			}
 		}

@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -22,7 +23,7 @@ import (
 func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return For("")(w, a, ev) }
 
 // For returns the format for one arm of a run; "" means the only one.
-func For(arm string) func(io.Writer, *analyse.Analysis, trial.Opener) error {
+func For(arm string) report.Format {
 	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		r, err := build(a, arm)
 		if err != nil {

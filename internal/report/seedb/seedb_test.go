@@ -2,6 +2,7 @@ package seedb
 
 import (
 	"encoding/json"
+	"errors"
 	"io"
 	"strings"
 	"testing"
@@ -82,7 +83,7 @@ func TestErrors(t *testing.T) {
 	}
 	e := analysetest.Bindings()
 	e.Suite.Graders = map[string]*suite.Grader{"binding": {Kind: "text"}}
-	if err := Format(io.Discard, e.Analyse(), nil); err != errNoBindings {
+	if err := Format(io.Discard, e.Analyse(), nil); !errors.Is(err, errNoBindings) {
 		t.Error(err)
 	}
 }

@@ -18,7 +18,7 @@ import (
 type Options struct {
 	Width int   // columns; 0 means 80
 	Style Style // zero value: no colour
-	All   bool  // list every failure, not only the first ten of a kind
+	All   bool  // list everything, not only the first of each kind
 }
 
 // Style colours words. Fields may be nil.
@@ -37,8 +37,10 @@ func ANSI() Style {
 const (
 	defaultWidth = 80
 	leastWidth   = 40
-	// maxListed is how many trials of a kind are listed unless all are asked for.
+	// maxListed is how many trials of a kind, and maxRows how many rows of a
+	// breakdown, are listed unless all are asked for.
 	maxListed = 10
+	maxRows   = 30
 )
 
 // New returns the format with options.
@@ -209,11 +211,15 @@ func (p *page) breakdown() {
 	if p.a.Total.HasBindings() {
 		metric = "binding.recall"
 	}
-	by := ""
+	by, left := "", 0
 	var t *table
 	flush := func() {
 		if t != nil {
 			t.write(&p.b)
+		}
+		if left > 0 {
+			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more in results.json", left))
+			left = 0
 		}
 	}
 	for _, d := range p.a.Breakdowns {
@@ -223,6 +229,10 @@ func (p *page) breakdown() {
 			p.title("By " + strings.ReplaceAll(by, "_", " "))
 			t = p.table("llrrlr", 0)
 			t.add("", "arm", metric, "of", "95% interval", "success")
+		}
+		if !p.All && len(t.rows) > maxRows { // the head is a row too
+			left++
+			continue
 		}
 		for _, m := range d.Metrics {
 			if m.Name == metric {
@@ -318,7 +328,7 @@ func (p *page) misses() {
 			if t.Status == analyse.Void {
 				what = "void (" + string(t.Void) + ")"
 			}
-			p.lead(2, kind.style, report.Clean(what), report.Clean(t.Key.String())+": "+report.Clean(t.Reason))
+			p.lead(2, kind.style, report.Clean(what), report.Clean(t.String())+": "+report.Clean(t.Reason))
 		}
 		if more := len(ts) - len(shown); more > 0 {
 			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --format csv", more, p.runName()))

@@ -2,6 +2,7 @@ package text
 
 import (
 	"bytes"
+	"fmt"
 	"regexp"
 	"strings"
 	"testing"
@@ -53,6 +54,22 @@ func TestEmpty(t *testing.T) {
 	e.Plan.Trials = nil
 	if got := string(reporttest.Render(t, e, Format)); !strings.Contains(got, "0 planned") {
 		t.Error(got)
+	}
+}
+
+// TestCaps: long lists are cut and say so, unless everything is asked for.
+func TestCaps(t *testing.T) {
+	e := analysetest.Bindings()
+	for i, task := range e.Suite.Tasks {
+		for n := range 5 {
+			task.Tags = append(task.Tags, fmt.Sprintf("tag-%d-%d", i, n))
+		}
+	}
+	short, long := string(reporttest.Render(t, e, Format)), string(reporttest.Render(t, e, New(Options{All: true})))
+	for _, want := range []string{"… and 112 more in results.json", "… and 9 more; all of them: assay report 20261121T101500Z-bindings-k3f9"} {
+		if !strings.Contains(short, want) || strings.Contains(long, want) {
+			t.Errorf("%q is not where it should be", want)
+		}
 	}
 }
 
