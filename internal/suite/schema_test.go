@@ -94,7 +94,7 @@ func TestSchemaOfOverrides(t *testing.T) {
 		{"a few overrides", `{version: 1, extends: base, agents: {a: {model: x}, b: null}, budget: null, limits: {jobs: null}}`, true},
 		{"a setting removed", `{version: 1, extends: base, agents: {a: {kind: model, temperature: null}}}`, true},
 		{"an unknown key", `{version: 1, extends: base, limits: {jbos: 1}}`, false},
-		{"an unknown key of a kind", `{version: 1, extends: base, agents: {a: {kind: model, modle: x}}}`, false},
+		{"an unknown key of a kind", `{version: 1, extends: base, agents: {a: {kind: model, modelx: x}}}`, false},
 		{"a wrong type", `{version: 1, extends: base, trials: many}`, false},
 		{"a list item is no override", `{version: 1, extends: base, gates: {rules: [{name: x}]}}`, false},
 		{"nothing is optional without a base", `{version: 1, agents: {a: {model: x}}}`, false},
