@@ -33,7 +33,7 @@ const parsers = 4
 // followed. What is wrong with a file is a gap of the index; an error means that
 // the root cannot be read, the parsers do not load, or ctx is over.
 func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
-	files, gaps, err := list(ctx, tree)
+	files, gaps, err := walk(ctx, tree)
 	if err != nil {
 		return nil, err
 	}
@@ -63,8 +63,15 @@ func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 	return x, nil
 }
 
-// list finds the source files of a tree, sorted, and what cannot be reached.
-func list(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err error) {
+// Files lists the source files of a tree, sorted: those of [Index.Files], without
+// reading them.
+func Files(tree fs.FS) ([]string, error) {
+	files, _, err := walk(context.Background(), tree)
+	return files, err
+}
+
+// walk finds the source files of a tree, sorted, and what cannot be reached.
+func walk(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err error) {
 	err = fs.WalkDir(tree, ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case ctx.Err() != nil:
@@ -74,7 +81,7 @@ func list(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err erro
 		case err != nil:
 			gaps = append(gaps, Gap{File: name, Reason: unreadable(err)})
 			return nil
-		case d.IsDir() && Skipped(name):
+		case d.IsDir() && skipped(name):
 			return fs.SkipDir
 		case d.IsDir() || LanguageOf(name) == "":
 			return nil
@@ -88,8 +95,8 @@ func list(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err erro
 	return files, gaps, err
 }
 
-// Skipped reports whether a folder is left out of every index.
-func Skipped(folder string) bool {
+// skipped reports whether a folder is left out.
+func skipped(folder string) bool {
 	switch name := path.Base(folder); name {
 	case ".":
 		return false
