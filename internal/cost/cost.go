@@ -1,0 +1,111 @@
+// Package cost prices what models used: a small table of dated prices, and views
+// of a cost.
+//
+// # The table
+//
+// prices.json is embedded. It says for each model of Anthropic, OpenAI and
+// Google that writes text what a million tokens cost, and since when; update.sh
+// makes it from @pydantic/genai-prices (MIT, see prices.LICENSE). A user's own
+// file of the same form goes before it ([Table.With]):
+//
+//	{"format": 1, "models": [
+//	  {"provider": "compatible", "id": "qwen3", "match": [{"prefix": "qwen3"}],
+//	   "prices": [{"input": "0.10", "output": "0.40",
+//	               "tiers": [{"above": 200000, "input": "0.20", "output": "0.60"}]}]}]}
+//
+// Prices are decimal strings in US dollars. What is left out costs as much as the
+// next plainer class: 1 h cache writes as 5 min ones, these and cache reads as
+// input. A tier prices the whole request, output too, once all its input
+// together is above the threshold. So a request is priced for itself, never a
+// sum of them.
+//
+// A run pins the prices of its day ([Table.Pinned]); its reports use these for
+// ever. Amounts are exact: see [USD].
+package cost
+
+import (
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Rates are prices of a million tokens each.
+type Rates struct {
+	Input, Output, CacheRead, CacheWrite5m, CacheWrite1h USD
+}
+
+// Price is what a model costs.
+type Price struct {
+	ID string // of the entry of the table
+	Rates
+	Tiers []Tier // by rising threshold
+}
+
+// Tier is the rates of requests whose input, cached or not, is above a threshold.
+type Tier struct {
+	Above int64
+	Rates
+}
+
+// Views are the cost of the same use, seen in different ways.
+type Views struct {
+	Billed   USD // as the provider bills it
+	Cold     USD // as if nothing had been cached: reads and writes at the input price
+	ColdSeed USD // the same with cache writes left out, as one seed system counted
+}
+
+// Add returns the sum of two costs.
+func (v Views) Add(o Views) Views {
+	return Views{v.Billed.Add(o.Billed), v.Cold.Add(o.Cold), v.ColdSeed.Add(o.ColdSeed)}
+}
+
+// Savings is what the cache saved; negative if writing it cost more.
+func (v Views) Savings() USD { return v.Cold.Sub(v.Billed) }
+
+// rates returns the rates of a request with so much input.
+func (p Price) rates(input int64) Rates {
+	r := p.Rates
+	for _, t := range p.Tiers {
+		if input > t.Above {
+			r = t.Rates
+		}
+	}
+	return r
+}
+
+// Cost returns what one request costs as it is billed.
+func (p Price) Cost(u trial.Usage) USD { return p.Views(u).Billed }
+
+// Views returns what one request costs in every view. The tier is that of the
+// request as it was, in all of them.
+func (p Price) Views(u trial.Usage) Views {
+	written := u.CacheWrite5m + u.CacheWrite1h
+	all := u.Input + u.CacheRead + written
+	r := p.rates(all)
+	out := r.Output.times(u.Output)
+	return Views{
+		Billed: r.Input.times(u.Input).Add(r.CacheRead.times(u.CacheRead)).
+			Add(r.CacheWrite5m.times(u.CacheWrite5m)).Add(r.CacheWrite1h.times(u.CacheWrite1h)).Add(out),
+		Cold:     r.Input.times(all).Add(out),
+		ColdSeed: r.Input.times(all - written).Add(out),
+	}
+}
+
+// Worst returns the most that requests can cost which use at most input and
+// output tokens together: in the dearest tier that a single request can reach,
+// with every input token fresh or written to the cache for five minutes,
+// whichever costs more. (assay's own clients never write the cache for an hour.)
+func (p Price) Worst(input, output int64) USD {
+	worst := USD(0)
+	for _, r := range append([]Rates{p.Rates}, reachable(p.Tiers, input)...) {
+		worst = max(worst, max(r.Input, r.CacheWrite5m).times(input).Add(r.Output.times(output)))
+	}
+	return worst
+}
+
+func reachable(tiers []Tier, input int64) (out []Rates) {
+	for _, t := range tiers {
+		if input > t.Above {
+			out = append(out, t.Rates)
+		}
+	}
+	return out
+}
