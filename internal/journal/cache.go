@@ -199,3 +199,12 @@ func decodeEntry(b []byte, key seal.Digest) (*Entry, error) {
 	}
 	return e, nil
 }
+
+// Has reports whether there is an entry under key, without reading it.
+func (c *Cache) Has(key seal.Digest) bool {
+	if !key.Valid() {
+		return false
+	}
+	_, err := os.Stat(c.path(key))
+	return err == nil
+}

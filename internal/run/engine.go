@@ -113,8 +113,37 @@ type engine struct {
 // lane is the queue of one provider, in the order of the plan.
 type lane struct {
 	provider string
-	pace     *pacer // nil for no cap
-	queue    []*unit
+	pace     *pacer  // nil for no cap
+	front    []*unit // go before the rest: the head, and what comes back for another attempt
+	rest     []int32 // places in the plan
+}
+
+func (l *lane) len() int { return len(l.front) + len(l.rest) }
+
+// push puts u back at the head.
+func (l *lane) push(u *unit) { l.front = append([]*unit{u}, l.front...) }
+
+// head returns the next unit without taking it; nil if there is none. Units are
+// made only now: a plan may be long.
+func (e *engine) head(l *lane) *unit {
+	if len(l.front) == 0 && len(l.rest) > 0 {
+		pos := int(l.rest[0])
+		l.rest = l.rest[1:]
+		l.front = append(l.front, e.unit(pos, l))
+	}
+	if len(l.front) == 0 {
+		return nil
+	}
+	return l.front[0]
+}
+
+func (e *engine) unit(pos int, l *lane) *unit {
+	u := &unit{Planned: e.Plan.Trials[pos], pos: pos, lane: l}
+	if e.State != nil {
+		was, _ := e.State.Trial(u.Key)
+		u.n, u.want = was.Attempts, was.Missing
+	}
+	return u
 }
 
 // unit is one trial on its way.
@@ -185,9 +214,9 @@ func (e *engine) fill() int {
 			e.totals["skipped"]++
 			continue
 		}
-		u := &unit{Planned: p, pos: pos, n: was.Attempts, want: was.Missing}
 		if was.Settled > 0 {
 			planned++
+			u := e.unit(pos, nil)
 			u.attempt = e.Settled[p.Key]
 			e.toGrade = append(e.toGrade, u)
 			continue
@@ -197,8 +226,7 @@ func (e *engine) fill() int {
 		}
 		planned++
 		l := e.lane(e.Trials.Provider(p.Arm))
-		u.lane = l
-		l.queue = append(l.queue, u)
+		l.rest = append(l.rest, int32(pos))
 	}
 	if len(filtered) > 0 {
 		e.fail(e.Book.Write(nil, filtered...))
@@ -222,7 +250,7 @@ func (e *engine) lane(provider string) *lane {
 func (e *engine) queued() int {
 	n := len(e.toGrade)
 	for _, l := range e.order {
-		n += len(l.queue)
+		n += l.len()
 	}
 	return n
 }
@@ -252,12 +280,11 @@ func (e *engine) advance(ctx context.Context) {
 		if l == nil {
 			return
 		}
-		u := l.queue[0]
+		u := e.head(l)
 		if !e.affordable(u) {
 			return
 		}
-		l.queue[0] = nil
-		l.queue = l.queue[1:]
+		l.front = l.front[1:]
 		e.begin(ctx, u)
 	}
 }
@@ -266,10 +293,11 @@ func (e *engine) advance(ctx context.Context) {
 func (e *engine) next() *lane {
 	var best *lane
 	for _, l := range e.order {
-		if len(l.queue) == 0 || (l.pace != nil && l.queue[0].needsPace(e) && !l.pace.room()) {
+		u := e.head(l)
+		if u == nil || (l.pace != nil && u.needsPace(e) && !l.pace.room()) {
 			continue
 		}
-		if best == nil || l.queue[0].pos < best.queue[0].pos {
+		if best == nil || u.pos < e.head(best).pos {
 			best = l
 		}
 	}
@@ -304,11 +332,11 @@ func (e *engine) affordable(u *unit) bool {
 func (e *engine) skipRest(reason string) {
 	var recs []trial.Record
 	for _, l := range e.order {
-		for _, u := range l.queue {
+		for u := e.head(l); u != nil; u = e.head(l) {
+			l.front = l.front[1:]
 			recs = append(recs, trial.Record{Type: trial.RecordSkip, Skip: &trial.Skip{Key: u.Key, Reason: reason}})
 			e.Observe(Event{Kind: Finished, Time: e.Now(), Key: u.Key, Status: "skipped", Reason: reason})
 		}
-		l.queue = nil
 	}
 	e.totals["skipped"] += len(recs)
 	e.reason = reason
@@ -377,7 +405,7 @@ func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byt
 			e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v; asking again", err)})
 		}
 		e.busy--
-		u.lane.queue = append([]*unit{u}, u.lane.queue...)
+		u.lane.push(u)
 	}
 }
 
@@ -519,7 +547,7 @@ func (e *engine) park(u *unit, f *trial.Fault) {
 	time.AfterFunc(wait, func() {
 		e.post(func() {
 			e.parked--
-			u.lane.queue = append([]*unit{u}, u.lane.queue...)
+			u.lane.push(u)
 		})
 	})
 }

@@ -1,0 +1,141 @@
+package cli
+
+import (
+	"context"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/agent/command"
+	"github.com/assay-eval/assay/internal/agent/model"
+	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/equip"
+	bindtools "github.com/assay-eval/assay/internal/equip/binding"
+	"github.com/assay-eval/assay/internal/grade"
+	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
+	"github.com/assay-eval/assay/internal/grade/text"
+	"github.com/assay-eval/assay/internal/report"
+	reportcsv "github.com/assay-eval/assay/internal/report/csv"
+	"github.com/assay-eval/assay/internal/report/junit"
+	"github.com/assay-eval/assay/internal/report/markdown"
+	"github.com/assay-eval/assay/internal/report/results"
+	"github.com/assay-eval/assay/internal/report/seedb"
+	reporttext "github.com/assay-eval/assay/internal/report/text"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/worker"
+	bindrecall "github.com/assay-eval/assay/suites/bind-recall"
+)
+
+// This file alone names every kind of agent, task tool, grader and report, and
+// every suite that comes with the program.
+
+// kinds are what a suite file may name.
+func kinds() suite.Kinds {
+	return suite.Kinds{
+		Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind()},
+		Graders: map[string]suite.Kind{"binding": bindgrade.Kind(), "text": text.Kind()},
+		Tools:   map[string]suite.Kind{"binding": bindtools.Kind()},
+	}
+}
+
+// shipped are the suites that come with the program.
+var shipped = map[string]fs.FS{
+	"bind-recall": bindrecall.Files,
+}
+
+// format is one way to write a report. File is its name in the out folder of a
+// run, "" for those that are written on request only.
+type format struct {
+	name, file, doc string
+	write           report.Format
+}
+
+// formats are the reports, in the order in which help lists them.
+var formats = []format{
+	{"text", "", "what a terminal shows", reporttext.Format},
+	{"results", "results.json", "everything, for programs (docs/results.md)", results.Format},
+	{"csv", "trials.csv", "one row a trial", reportcsv.Trials},
+	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary},
+	{"markdown", "report.md", "for the step summary of a CI", markdown.Format},
+	{"junit", "junit.xml", "for CI systems that show tests", junit.Format},
+	{"seed-b", "", "the M2 summary JSON of the design that bind-recall follows", seedb.Format},
+}
+
+func formatNames() []string {
+	var out []string
+	for _, f := range formats {
+		out = append(out, f.name)
+	}
+	return out
+}
+
+func findFormat(name string) (format, error) {
+	i := slices.IndexFunc(formats, func(f format) bool { return f.name == name })
+	if i < 0 {
+		return format{}, usage("there is no format %q%s; there are %v", name, suggest(name, formatNames()), formatNames())
+	}
+	return formats[i], nil
+}
+
+// parts is what the makers of agents need from the world.
+type parts struct {
+	environ  []string
+	redactor *seal.Redactor
+	dir      string // of the suite, absolute; "" if it is not on disk
+	temp     string
+}
+
+// catalog makes the parts of a suite.
+func (a *app) catalog(p parts) worker.Catalog {
+	return worker.Catalog{
+		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
+			switch c := s.Config.(type) {
+			case *model.Config:
+				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: ofModel(c)})
+			case *command.Config:
+				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp})
+			}
+			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
+		},
+		Grader: func(name string, s *suite.Grader) (grade.Grader, error) {
+			switch c := s.Config.(type) {
+			case *bindgrade.Config:
+				return bindgrade.New(name, c)
+			case *text.Config:
+				return text.New(name, c)
+			}
+			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
+		},
+		Tools: func(ctx context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error) {
+			switch c := t.Config.(type) {
+			case *bindtools.Config:
+				if fixture == nil {
+					return equip.ToolSet{}, fmt.Errorf("it needs a workspace: set workspace.fixture or workspace.repo in the suite")
+				}
+				index, err := code.Scan(ctx, fixture)
+				if err != nil {
+					return equip.ToolSet{}, err
+				}
+				return equip.ToolSet{Kind: t.Kind, Tools: bindtools.New(c, fixture, index), Preamble: bindtools.Preamble(fixture)}, nil
+			}
+			return equip.ToolSet{}, fmt.Errorf("kind %s is not known here", t.Kind)
+		},
+		Dial: equip.DialMCP,
+	}
+}
+
+// forArm returns the format for one arm of a run with several; only the seed's
+// summary, which knows no arms, makes a difference.
+func (f format) forArm(arm string) report.Format {
+	if f.name == "seed-b" {
+		return seedb.For(arm)
+	}
+	return f.write
+}
+
+func shippedNames() []string { return sorted(shipped) }
+
+func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -1,0 +1,243 @@
+// Package cli is the command line of assay: one file a command, and catalog.go,
+// which alone names every kind of agent, grader, tool and report. Nothing below
+// this package prints.
+//
+// # Exit codes
+//
+//	0    gates pass, warn, or cannot decide under warn
+//	1    a gate failed
+//	2    usage or configuration
+//	3    preflight: something that the run needs is missing
+//	4    a hard gate cannot decide, or the budget stopped the run
+//	70   internal error
+//	130  interrupted
+//
+// They are an interface: scripts may rely on them, and treat any other code as a
+// failure.
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// The exit codes.
+const (
+	exitOK          = 0
+	exitGate        = 1
+	exitUsage       = 2
+	exitPreflight   = 3
+	exitUndecided   = 4
+	exitInternal    = 70
+	exitInterrupted = 130
+)
+
+// exitError ends the program with a code. Err may be nil if all is said.
+type exitError struct {
+	code int
+	err  error
+}
+
+func (e *exitError) Error() string {
+	if e.err == nil {
+		return fmt.Sprintf("exit %d", e.code)
+	}
+	return e.err.Error()
+}
+
+func (e *exitError) Unwrap() error { return e.err }
+
+func usage(format string, args ...any) error {
+	return &exitError{exitUsage, fmt.Errorf(format, args...)}
+}
+
+func missing(err error) error { return &exitError{exitPreflight, err} }
+
+// app is what commands share: the streams and the world as injected.
+type app struct {
+	in      io.Reader
+	out     io.Writer
+	err     io.Writer
+	environ []string
+	now     func() time.Time
+	// rawOut and rawErr are the streams themselves; out and err go through the
+	// redactor, line by line.
+	rawOut, rawErr io.Writer
+}
+
+// Main runs the command line and returns the exit code.
+func Main(args []string) int {
+	a := &app{in: os.Stdin, rawOut: os.Stdout, rawErr: os.Stderr, environ: os.Environ(), now: time.Now}
+	return a.main(args)
+}
+
+func (a *app) main(args []string) (code int) {
+	out, errs := seal.NewWriter(a.rawOut, a.redactor()), seal.NewWriter(a.rawErr, a.redactor())
+	defer errs.Close()
+	defer out.Close()
+	a.out, a.err = out, errs
+	defer func() {
+		if p := recover(); p != nil {
+			fmt.Fprintf(a.err, "assay: internal error: %v\n\n%s\nPlease report this with the command that caused it.\n", p, debug.Stack())
+			code = exitInternal
+		}
+	}()
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	a.onSignal(cancel)
+	root := a.root()
+	root.SetArgs(args)
+	root.SetIn(a.in)
+	root.SetOut(a.out)
+	root.SetErr(a.err)
+	return a.exit(root.ExecuteContext(ctx))
+}
+
+// onSignal stops in order at the first signal and at once at the second.
+func (a *app) onSignal(cancel context.CancelFunc) {
+	signals := make(chan os.Signal, 2)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-signals
+		cancel()
+		<-signals
+		os.Exit(exitInterrupted)
+	}()
+}
+
+// exit prints err for people and returns the code for scripts.
+func (a *app) exit(err error) int {
+	if err == nil {
+		return exitOK
+	}
+	var ee *exitError
+	if errors.As(err, &ee) {
+		if ee.err != nil {
+			a.complain(ee.err)
+		}
+		return ee.code
+	}
+	var config *suite.Errors
+	if errors.As(err, &config) {
+		a.complain(err)
+		return exitUsage
+	}
+	a.complain(err)
+	return exitInternal
+}
+
+func (a *app) complain(err error) {
+	fmt.Fprintf(a.err, "assay: %s\n", strings.TrimRight(err.Error(), "\n"))
+}
+
+const rootLong = `assay measures whether a treatment (an MCP server, a skill, a prompt, a tool)
+makes a coding agent produce correct work, how sure that is, and what it costs.
+
+It runs tasks × arms × trials, grades every trial mechanically, and keeps a
+journal from which every report can be rebuilt.`
+
+const rootExample = `  assay run bind-recall             first result, no key needed
+  assay init my-suite               start a suite of your own
+  assay plan my-suite               what would run, in which order, at what cost
+  assay run my-suite --agent anthropic:claude-haiku-4-5
+  assay report runs/20261121T101500Z-my-suite-k3f9
+  assay doctor                      what this machine can run`
+
+func (a *app) root() *cobra.Command {
+	root := &cobra.Command{
+		Use: "assay", Short: "measure what a tool does for coding agents",
+		Long: rootLong, Example: rootExample,
+		SilenceErrors: true, SilenceUsage: true,
+		SuggestionsMinimumDistance: 2,
+		Args:                       cobra.ArbitraryArgs,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) > 0 {
+				return usage("there is no command %q%s; see assay --help", args[0], suggest(args[0], commandNames(cmd)))
+			}
+			return cmd.Help()
+		},
+	}
+	root.SetFlagErrorFunc(flagError)
+	root.AddGroup(&cobra.Group{ID: "main", Title: "Evaluate:"}, &cobra.Group{ID: "suite", Title: "Write suites:"}, &cobra.Group{ID: "runs", Title: "Look at runs:"}, &cobra.Group{ID: "more", Title: "More:"})
+	add := func(group string, cmds ...*cobra.Command) {
+		for _, c := range cmds {
+			c.GroupID = group
+			root.AddCommand(c)
+		}
+	}
+	add("main", a.runCommand(), a.planCommand(), a.doctorCommand())
+	add("suite", a.initCommand(), a.validateCommand(), a.schemaCommand())
+	add("runs", a.reportCommand(), a.gateCommand(), a.regradeCommand())
+	add("more", a.workerCommand(), a.versionCommand())
+	root.SetHelpCommandGroupID("more")
+	root.SetCompletionCommandGroupID("more")
+	return root
+}
+
+func commandNames(cmd *cobra.Command) []string {
+	var out []string
+	for _, c := range cmd.Commands() {
+		if !c.Hidden {
+			out = append(out, c.Name())
+		}
+	}
+	return out
+}
+
+// suggest returns ", did you mean …?" if one of have is near to what was typed.
+func suggest(typed string, have []string) string {
+	best, dist := "", 1+len(typed)/3
+	for _, h := range have {
+		if d := distance(typed, h); d <= dist {
+			best, dist = h, d-1
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return fmt.Sprintf(", did you mean %q?", best)
+}
+
+// distance is the number of letters to insert, delete or replace (Levenshtein).
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diag := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := diag
+			if a[i] != b[j] {
+				cost++
+			}
+			diag = row[j+1]
+			row[j+1] = min(cost, row[j]+1, diag+1)
+		}
+	}
+	return row[len(b)]
+}
+
+// flagError says which flag was meant. cobra suggests commands, but no flags.
+func flagError(cmd *cobra.Command, err error) error {
+	msg := err.Error()
+	name, ok := strings.CutPrefix(msg, "unknown flag: --")
+	if !ok {
+		return usage("%s: %s; see %s --help", cmd.CommandPath(), msg, cmd.CommandPath())
+	}
+	return usage("%s has no flag --%s%s; see %s --help", cmd.CommandPath(), name, strings.Replace(suggest(name, flagNames(cmd)), "\"", "\"--", 1), cmd.CommandPath())
+}

@@ -1,0 +1,192 @@
+package cli
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"iter"
+	"os"
+	"path/filepath"
+
+	"github.com/google/renameio/v2"
+	"golang.org/x/term"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/markdown"
+	reporttext "github.com/assay-eval/assay/internal/report/text"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// analysis reads a run folder into figures. at > 0 reads the journal up to that
+// record only.
+func analysis(r *journal.Run, s *suite.Suite, at int64) (*analyse.Analysis, error) {
+	m := r.Manifest()
+	prices, err := pinnedPrices(s, m.Prices)
+	if err != nil {
+		return nil, fmt.Errorf("read the prices of run %s: %w", r.Dir(), err)
+	}
+	var notice []string
+	if m.Notice != "" {
+		notice = append(notice, m.Notice)
+	}
+	records := r.Records()
+	if at > 0 {
+		records = r.RecordsUntil(at)
+	}
+	an, err := analyse.Run(s, m.Plan, pastTorn(records), analyse.Options{Run: m.ID, Prices: prices.pricer(), Notice: notice})
+	if err != nil {
+		var bad *journal.BadLine
+		if errors.As(err, &bad) {
+			return nil, missing(err)
+		}
+		return nil, fmt.Errorf("analyse run %s: %w", r.Dir(), err)
+	}
+	return an, nil
+}
+
+// pastTorn reads on where a journal ends in a torn line: nothing in it was
+// acknowledged, so a report need not fail for it.
+func pastTorn(records iter.Seq2[trial.Record, error]) iter.Seq2[trial.Record, error] {
+	return func(yield func(trial.Record, error) bool) {
+		for rec, err := range records {
+			var torn *journal.Torn
+			if errors.As(err, &torn) {
+				return
+			}
+			if !yield(rec, err) {
+				return
+			}
+		}
+	}
+}
+
+// conclude reports what a session left: the text on standard output, the files
+// in out/, the step summary of a CI; and turns the verdict into the exit code.
+func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
+	an, err := analysis(r, j.suite, 0)
+	if err != nil {
+		return err
+	}
+	files, err := writeReports(r, an)
+	if err != nil {
+		return err
+	}
+	if err := a.stepSummary(an, r); err != nil {
+		return err
+	}
+	switch {
+	case j.f.json:
+		err = json.NewEncoder(a.out).Encode(map[string]any{"event": "verdict", "run": r.Dir(), "reason": sum.Reason, "totals": sum.Totals, "verdict": an.Verdict})
+	case j.f.quiet:
+		_, err = fmt.Fprintln(a.out, report.Headline(an.Verdict))
+	default:
+		if err = a.textReport(an, false); err == nil {
+			_, err = fmt.Fprintf(a.out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
+		}
+	}
+	if err != nil {
+		return err
+	}
+	if sum.Reason == "interrupted" {
+		fmt.Fprintf(a.err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
+		return &exitError{exitInterrupted, nil}
+	}
+	return exitWith(an.Verdict.Exit)
+}
+
+func exitWith(code int) error {
+	if code == exitOK {
+		return nil
+	}
+	return &exitError{code, nil}
+}
+
+// textReport writes the terminal report, as wide as the terminal and in colour
+// where that is wanted.
+func (a *app) textReport(an *analyse.Analysis, all bool) error {
+	o := reporttext.Options{All: all}
+	if f, ok := a.rawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		if w, _, err := term.GetSize(int(f.Fd())); err == nil {
+			o.Width = w
+		}
+		if getenv(a.environ)("NO_COLOR") == "" && getenv(a.environ)("TERM") != "dumb" {
+			o.Style = reporttext.ANSI()
+		}
+	}
+	return reporttext.New(o)(a.out, an, nil)
+}
+
+// writeReports writes every report that has a file, and returns their folder.
+func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
+	dir := filepath.Join(r.Dir(), "out")
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return dir, fmt.Errorf("write reports: %w", err)
+	}
+	for _, f := range formats {
+		if f.file == "" {
+			continue
+		}
+		if err := writeReport(filepath.Join(dir, f.file), f, r, an); err != nil {
+			return dir, fmt.Errorf("write report %s: %w", f.name, err)
+		}
+	}
+	return dir, nil
+}
+
+// writeReport streams one report to its file: those of long runs are large.
+func writeReport(path string, f format, r *journal.Run, an *analyse.Analysis) error {
+	file, err := renameio.NewPendingFile(path, renameio.WithPermissions(0o666))
+	if err != nil {
+		return err
+	}
+	defer file.Cleanup() //nolint:errcheck // does nothing once the file is in place
+	w := bufio.NewWriter(file)
+	if err := f.write(w, an, r); err != nil {
+		return err
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	return file.CloseAtomicallyReplace()
+}
+
+// stepSummary appends the Markdown report to the file that GitHub Actions shows
+// beside a job.
+func (a *app) stepSummary(an *analyse.Analysis, ev trial.Opener) error {
+	path := getenv(a.environ)("GITHUB_STEP_SUMMARY")
+	if path == "" {
+		return nil
+	}
+	f, err := os.OpenFile(path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
+	if err != nil {
+		return fmt.Errorf("append to GITHUB_STEP_SUMMARY: %w", err)
+	}
+	defer f.Close()
+	if err := markdown.Format(f, an, ev); err != nil {
+		return fmt.Errorf("append to GITHUB_STEP_SUMMARY: %w", err)
+	}
+	return f.Close()
+}
+
+// isTerminal reports whether progress can be drawn.
+func (a *app) isTerminal() bool {
+	f, ok := a.rawErr.(*os.File)
+	in, okIn := a.in.(*os.File)
+	return ok && okIn && term.IsTerminal(int(f.Fd())) && term.IsTerminal(int(in.Fd())) && getenv(a.environ)("TERM") != "dumb" && getenv(a.environ)("CI") == ""
+}
+
+// liveOut is where the live view draws. Its text is made of records, which are
+// redacted already.
+func (a *app) liveOut() io.Writer { return a.rawErr }
+
+func newJSONDisplay(w io.Writer) display {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	return jsonDisplay{enc}
+}

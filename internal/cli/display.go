@@ -1,0 +1,107 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/run"
+)
+
+// display shows a running session. Event is called from one goroutine and never
+// blocks for long; Close is called once, after the last event.
+type display interface {
+	Event(run.Event)
+	Close()
+}
+
+// quietDisplay shows nothing.
+type quietDisplay struct{}
+
+func (quietDisplay) Event(run.Event) {}
+func (quietDisplay) Close()          {}
+
+// jsonDisplay writes one JSON object a line and event.
+type jsonDisplay struct{ enc *json.Encoder }
+
+func (d jsonDisplay) Event(e run.Event) { _ = d.enc.Encode(e) }
+func (d jsonDisplay) Close()            {}
+
+// plainDisplay writes one line a finished trial, for pipes and logs, and a sign
+// of life when nothing has finished for a while.
+type plainDisplay struct {
+	mu    sync.Mutex
+	w     io.Writer
+	t     *tally
+	quiet *time.Timer
+	now   func() time.Time
+}
+
+const signOfLife = 30 * time.Second
+
+func newPlainDisplay(w io.Writer, now func() time.Time) *plainDisplay {
+	d := &plainDisplay{w: w, t: newTally(), now: now}
+	d.quiet = time.AfterFunc(signOfLife, d.alive)
+	return d
+}
+
+func (d *plainDisplay) Event(e run.Event) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.t.add(e)
+	switch e.Kind {
+	case run.Finished:
+		d.quiet.Reset(signOfLife)
+		fmt.Fprintln(d.w, d.line(e))
+	case run.Retrying:
+		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", plain(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), cut(plain(e.Reason), 200))
+	case run.Paced:
+		fmt.Fprintf(d.w, "        pace     %s turned us away: at most %d at once\n", plain(e.Provider), e.Cap)
+	case run.Noted:
+		fmt.Fprintf(d.w, "        note     %s: %s\n", plain(e.Key.String()), cut(plain(e.Reason), 200))
+	}
+}
+
+func (d *plainDisplay) line(e run.Event) string {
+	width := len(fmt.Sprint(d.t.planned))
+	s := fmt.Sprintf("[%*d/%d] %-7s", width, d.t.done, d.t.planned, e.Status)
+	s += " " + plain(e.Key.String())
+	if e.Label != "" && e.Label != e.Status {
+		s += "  " + plain(e.Label)
+	}
+	if m := money(e.USD); m != "" {
+		s += "  " + m
+	}
+	if e.Source != "" && e.Source != "live" {
+		s += "  (" + string(e.Source) + ")"
+	}
+	if e.Status != "pass" && e.Reason != "" {
+		s += "  " + cut(plain(e.Reason), 160)
+	}
+	return s
+}
+
+func (d *plainDisplay) alive() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.t.closed != "" {
+		return
+	}
+	s := fmt.Sprintf("…       %d of %d done, %d running", d.t.done, d.t.planned, len(d.t.running))
+	if m := money(d.t.spent); m != "" {
+		s += ", " + m + " spent"
+	}
+	if left := d.t.left(d.now()); left > 0 {
+		s += fmt.Sprintf(", about %s left", left)
+	}
+	fmt.Fprintln(d.w, s)
+	d.quiet.Reset(signOfLife)
+}
+
+func (d *plainDisplay) Close() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.quiet.Stop()
+}

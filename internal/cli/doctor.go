@@ -1,0 +1,198 @@
+package cli
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+func (a *app) doctorCommand() *cobra.Command {
+	var salvage bool
+	var out string
+	cmd := &cobra.Command{
+		Use: "doctor [RUN]", Short: "say what this machine can run, or what is wrong with a run folder",
+		Long: `Without an argument: say what this machine can run and what is missing, with the
+command that mends it.
+
+With a run: read all of its journal and every blob, and say what is wrong.
+--salvage then makes a readable journal of what is good and keeps the damaged
+one beside it.`,
+		Example: "  assay doctor\n  assay doctor last\n  assay doctor runs/20261121T101500Z-my-suite-k3f9 --salvage",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			switch {
+			case len(args) > 1:
+				return usage("name one run, or none to check this machine")
+			case len(args) == 1:
+				return a.doctorRun(args[0], out, salvage)
+			case salvage:
+				return usage("--salvage needs a run: assay doctor RUN --salvage")
+			}
+			return a.doctorMachine(cmd.Context())
+		},
+	}
+	cmd.Flags().BoolVar(&salvage, "salvage", false, "mend the journal as far as it can be")
+	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
+	return cmd
+}
+
+// finding is one line of the doctor.
+type finding struct {
+	what   string
+	ok     bool
+	detail string // what was found, or what is missing and for what
+	fix    string // the command that mends it
+}
+
+// doctorMachine prints what can run here. Nothing that it misses is an error:
+// which parts a user needs depends on the suite, and a run says so itself.
+func (a *app) doctorMachine(ctx context.Context) error {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
+	fmt.Fprintln(&b, "always there: suites with scripted answers, model agents on loopback servers,\ncommand agents, graders text and binding, all reports")
+	fmt.Fprintln(&b)
+	for _, f := range a.findings(ctx) {
+		mark := "ok     "
+		if !f.ok {
+			mark = "missing"
+		}
+		fmt.Fprintf(&b, "%s  %-22s %s\n", mark, f.what, f.detail)
+		if !f.ok && f.fix != "" {
+			fmt.Fprintf(&b, "         %-22s fix: %s\n", "", f.fix)
+		}
+	}
+	_, err := io.Copy(a.out, &b)
+	return err
+}
+
+func (a *app) findings(ctx context.Context) []finding {
+	var out []finding
+	for _, name := range llm.Names() {
+		d, ok := llm.Defaults(name)
+		if !ok || d.KeyOptional {
+			continue
+		}
+		out = append(out, a.keyFinding(name, d.KeyVar))
+	}
+	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
+	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
+	out = append(out, a.cacheFinding(), a.tempFinding(), a.secretFinding())
+	return out
+}
+
+func (a *app) keyFinding(provider, variable string) finding {
+	f := finding{what: provider, detail: variable + " is not set: no live run with models of " + provider, fix: "export " + variable + "=…"}
+	if v := getenv(a.environ)(variable); v != "" {
+		f.ok, f.detail = true, fmt.Sprintf("%s is set (%d characters)", variable, len(v))
+	}
+	return f
+}
+
+// tool looks for a program and asks for its version.
+func tool(ctx context.Context, name, why, fix string, args ...string) finding {
+	f := finding{what: name, detail: "needed for " + why, fix: fix}
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return f
+	}
+	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+	defer cancel()
+	said, err := exec.CommandContext(ctx, path, args...).Output()
+	if err != nil {
+		f.detail = fmt.Sprintf("%s does not run: %v", path, err)
+		return f
+	}
+	line, _, _ := strings.Cut(string(said), "\n")
+	f.ok, f.detail = true, strings.TrimSpace(line)
+	return f
+}
+
+func (a *app) cacheFinding() finding {
+	f := finding{what: "response cache", fix: "set ASSAY_CACHE_DIR to a folder that can be written"}
+	if _, err := a.openCache(""); err != nil {
+		f.detail = err.Error()
+		return f
+	}
+	f.ok, f.detail = true, "can be written"
+	if dir := getenv(a.environ)("ASSAY_CACHE_DIR"); dir != "" {
+		f.detail = dir
+	}
+	return f
+}
+
+func (a *app) tempFinding() finding {
+	f := finding{what: "temporary files", detail: os.TempDir(), fix: "set TMPDIR to a folder that can be written"}
+	dir, err := os.MkdirTemp("", "assay-doctor-")
+	if err != nil {
+		f.detail = err.Error()
+		return f
+	}
+	defer os.RemoveAll(dir)
+	f.ok = os.WriteFile(filepath.Join(dir, "x"), []byte("x"), 0o600) == nil
+	return f
+}
+
+// secretFinding names the variables whose values are kept out of everything that
+// is written, and those that are too short for it and so passed to no child.
+func (a *app) secretFinding() finding {
+	secrets := seal.Secrets(a.environ)
+	f := finding{what: "secrets kept out", ok: true, detail: "no variable looks like one"}
+	if len(secrets) > 0 {
+		names := map[string]bool{}
+		for _, s := range secrets {
+			names[s.Name] = true
+		}
+		f.detail = strings.Join(sorted(names), ", ")
+	}
+	return f
+}
+
+// doctorRun checks a run folder, and mends its journal if asked to.
+func (a *app) doctorRun(arg, out string, salvage bool) error {
+	dir, err := runFolder(arg, out)
+	if err != nil {
+		return err
+	}
+	rep := journal.Check(dir)
+	fmt.Fprintf(a.out, "run %s: %d records\n", dir, rep.Records)
+	if rep.Torn != nil {
+		fmt.Fprintf(a.out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
+	}
+	if rep.OK() {
+		fmt.Fprintln(a.out, "  every record and every blob can be read")
+		return nil
+	}
+	if rep.Err != nil {
+		return missing(rep.Err)
+	}
+	for _, l := range rep.Lines {
+		fmt.Fprintf(a.out, "  %v\n", l)
+	}
+	for _, l := range rep.Blobs {
+		fmt.Fprintf(a.out, "  %v\n", l)
+	}
+	if !salvage {
+		if len(rep.Lines) > 0 {
+			fmt.Fprintf(a.out, "mend it with: assay doctor %s --salvage\n", dir)
+		}
+		return &exitError{exitPreflight, nil}
+	}
+	mended, err := journal.Salvage(dir)
+	if err != nil {
+		return diskError(err)
+	}
+	fmt.Fprintf(a.out, "salvaged: %d records are kept, %d lines are lost; the damaged journal is kept beside it\nassay run --resume %s does again what is lost\n", mended.Records, len(mended.Lines), dir)
+	return nil
+}

@@ -1,0 +1,113 @@
+package cli
+
+import (
+	"fmt"
+	"math/big"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// estimate is what a run may cost before it starts.
+type estimate struct {
+	arms  []armEstimate
+	worst *big.Rat // of all arms whose worst case is known
+	guess *big.Rat // of all arms that can be guessed
+}
+
+// armEstimate is the same for one arm.
+type armEstimate struct {
+	id     string
+	trials int      // to run
+	live   int      // of these, to be asked of a model and not in the cache
+	each   *big.Rat // worst case of one trial; nil if it is not known
+	worst  *big.Rat // of all live trials
+	guess  *big.Rat // rough expectation of all live trials
+	why    string   // why worst is nil
+}
+
+// guessOutput is the output tokens that the rough guess gives each turn.
+const guessOutput = 300
+
+// estimate adds up the worst case of the trials that would really ask a model.
+// Cached answers cost nothing; scripted ones neither.
+func (a *app) estimate(j *job) estimate {
+	out := estimate{worst: new(big.Rat), guess: new(big.Rat)}
+	cached := a.inCache(j)
+	for _, arm := range j.suite.Arms {
+		e := armEstimate{id: arm.ID()}
+		for _, p := range j.plan.Trials {
+			if p.Arm == e.id && p.Filtered == "" {
+				e.trials++
+				if j.runtime.Source(e.id) == trial.Live && !cached[p.Key] {
+					e.live++
+				}
+			}
+		}
+		if e.live > 0 {
+			a.price(j, &e)
+			n := new(big.Rat).SetInt64(int64(e.live))
+			if e.each != nil {
+				e.worst = new(big.Rat).Mul(e.each, n)
+				out.worst.Add(out.worst, e.worst)
+			}
+			if e.guess != nil {
+				e.guess.Mul(e.guess, n)
+				out.guess.Add(out.guess, e.guess)
+			}
+		}
+		out.arms = append(out.arms, e)
+	}
+	return out
+}
+
+// price fills in what one trial of the arm costs.
+func (a *app) price(j *job, e *armEstimate) {
+	bound, ok := j.runtime.Worst(e.id)
+	if !ok {
+		e.why = "its agent has no bound"
+		return
+	}
+	e.each, e.why = j.prices.worst(e.id, bound)
+	if bound.Requests > 0 && bound.Model != "" {
+		// Half the turns, a fifth of the largest input, short answers: only good
+		// enough to tell cents from dollars, and said to be so.
+		turns := int64(max(1, bound.Requests/2))
+		e.guess = j.prices.bound(e.id, bound.Input/20, turns*guessOutput)
+	}
+}
+
+// inCache tells which planned trials the cache already answers.
+func (a *app) inCache(j *job) map[trial.Key]bool {
+	out := map[trial.Key]bool{}
+	if j.f.cache != "auto" && j.f.cache != "replay" {
+		return out
+	}
+	cache, err := a.openCache(j.f.cacheDir)
+	if err != nil {
+		return out
+	}
+	for _, p := range j.plan.Trials {
+		if p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && cache.Has(p.GenKey) {
+			out[p.Key] = true
+		}
+	}
+	return out
+}
+
+// worst is the most that one attempt of bound can cost; nil with the reason if
+// that is not known.
+func (t priceTable) worst(arm string, b agent.Bound) (*big.Rat, string) {
+	if b.USD != "" {
+		if r, ok := new(big.Rat).SetString(b.USD); ok {
+			return r, ""
+		}
+	}
+	if b.Requests == 0 {
+		return nil, "its agent has no bound"
+	}
+	if r := t.bound(arm, b.Input, b.Output); r != nil {
+		return r, ""
+	}
+	return nil, fmt.Sprintf("model %s has no price", b.Model)
+}

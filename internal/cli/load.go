@@ -1,0 +1,282 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/agent/model"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/worker"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+const suiteFile = "suite.yaml"
+
+// suiteFlags change a suite from the command line.
+type suiteFlags struct {
+	set     []string
+	servers []string
+	agents  []string
+	trials  int
+	seed    uint64
+	jobs    int
+	budget  string
+	prices  string
+}
+
+func (f *suiteFlags) register(cmd *cobra.Command) {
+	fl := cmd.Flags()
+	fl.StringArrayVar(&f.set, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
+	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
+	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: anthropic:MODEL, openai:MODEL, gemini:MODEL, compatible:URL#MODEL; or the name of one of its agents")
+	fl.IntVar(&f.trials, "trials", 0, "repetitions of every task in every arm")
+	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
+	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
+	fl.StringVar(&f.budget, "budget", "", "most `dollars` that the run may spend")
+	fl.StringVar(&f.prices, "prices", "", "`file` with prices of models that go before the built-in ones (docs/prices.md)")
+}
+
+// locate finds a suite by what the user typed: a file, a folder with a
+// suite.yaml, or the name of a suite that comes with assay.
+func locate(arg string) (files fs.FS, file, dir string, err error) {
+	info, statErr := os.Stat(arg)
+	switch {
+	case statErr == nil && info.IsDir():
+		dir, file = arg, suiteFile
+		if _, err := os.Stat(filepath.Join(dir, file)); err != nil {
+			return nil, "", "", usage("folder %s has no %s: assay init makes one", arg, suiteFile)
+		}
+		return os.DirFS(dir), file, dir, nil
+	case statErr == nil:
+		dir, file = filepath.Split(arg)
+		if dir == "" {
+			dir = "."
+		}
+		return os.DirFS(dir), file, filepath.Clean(dir), nil
+	case shipped[arg] != nil:
+		return shipped[arg], suiteFile, "", nil
+	}
+	names := shippedNames()
+	return nil, "", "", usage("there is no suite %s: neither a file or folder nor one of those that come with assay (%s)%s",
+		arg, strings.Join(names, ", "), suggest(arg, names))
+}
+
+// load reads the suite that the user named, with the flags applied.
+func (a *app) load(arg string, f *suiteFlags) (*suite.Suite, error) {
+	files, file, dir, err := locate(arg)
+	if err != nil {
+		return nil, err
+	}
+	servers := map[string]string{}
+	for _, s := range f.servers {
+		name, line, ok := strings.Cut(s, "=")
+		if !ok {
+			return nil, usage("--server %s: write name=command line, such as docs=\"docs-server serve\"", s)
+		}
+		servers[name] = line
+	}
+	set := slices.Clone(f.set)
+	add := func(path string, v any) { set = append(set, fmt.Sprintf("%s=%v", path, v)) }
+	if f.trials > 0 {
+		add("trials", f.trials)
+	}
+	if f.seed > 0 {
+		add("seed", f.seed)
+	}
+	if f.jobs > 0 {
+		add("limits.jobs", f.jobs)
+	}
+	if f.budget != "" {
+		add("budget.usd", strings.TrimPrefix(f.budget, "$"))
+	}
+	s, err := suite.Load(suite.Options{
+		Files: files, Path: file, Dir: dir, Ships: ships(arg, dir), Kinds: kinds(), Set: set, Servers: servers,
+		Embedded: embedded,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return s, useAgents(s, f.agents)
+}
+
+// ships is the name of a suite that comes with assay; "" for one on disk.
+func ships(arg, dir string) string {
+	if dir == "" {
+		return arg
+	}
+	return ""
+}
+
+func embedded(name string) (fs.FS, bool) {
+	fsys, ok := shipped[name]
+	return fsys, ok
+}
+
+// useAgents puts the agents that --agent names in place of the suite's. A new
+// model takes limits and settings from the suite's first model agent, so that
+// only who answers changes.
+func useAgents(s *suite.Suite, specs []string) error {
+	if len(specs) == 0 {
+		return nil
+	}
+	agents := map[string]*suite.Agent{}
+	var order []string
+	for _, spec := range specs {
+		name, made := spec, s.Agents[spec]
+		if made == nil {
+			if !strings.Contains(spec, ":") {
+				return usage("--agent %s: the suite has no agent of that name (there is %s); a model is written as anthropic:MODEL",
+					spec, strings.Join(slices.Sorted(maps.Keys(s.Agents)), ", "))
+			}
+			c, err := model.ParseSpec(spec)
+			if err != nil {
+				return &exitError{exitUsage, fmt.Errorf("--agent: %w", err)}
+			}
+			inherit(c, s)
+			name, made = agentName(c.Model), &suite.Agent{Kind: "model", Config: c}
+		}
+		if agents[name] != nil {
+			return usage("--agent %s: agent %s is there twice", spec, name)
+		}
+		agents[name] = made
+		order = append(order, name)
+	}
+	arms := s.Arms
+	s.Agents, s.Arms = agents, nil
+	for _, name := range order {
+		seen := map[string]bool{}
+		for _, arm := range arms {
+			if !seen[arm.Scenario] {
+				s.Arms = append(s.Arms, suite.Arm{Agent: name, Scenario: arm.Scenario})
+				seen[arm.Scenario] = true
+			}
+		}
+	}
+	return nil
+}
+
+// inherit takes from the suite's model agent what does not say who answers.
+func inherit(c *model.Config, s *suite.Suite) {
+	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
+		if base, ok := s.Agents[name].Config.(*model.Config); ok {
+			c.MaxTurns, c.MaxTokens, c.ToolResultMax, c.MaxUSD = base.MaxTurns, base.MaxTokens, base.ToolResultMax, base.MaxUSD
+			c.Temperature, c.Seed, c.Effort = base.Temperature, base.Seed, base.Effort
+			return
+		}
+	}
+}
+
+// agentName makes a name for arms and files out of a model id.
+func agentName(id string) string {
+	return strings.Trim(strings.Map(func(r rune) rune {
+		switch {
+		case 'a' <= r && r <= 'z', 'A' <= r && r <= 'Z', '0' <= r && r <= '9', r == '-', r == '.', r == '_':
+			return r
+		}
+		return '-'
+	}, id), "-.")
+}
+
+// redactor knows the values that must not be written anywhere: those of
+// variables whose name says so, and those that agents take their keys from.
+func (a *app) redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(a.environ)) }
+
+func getenv(environ []string) func(string) string {
+	return func(name string) string {
+		for _, kv := range environ {
+			if k, v, _ := strings.Cut(kv, "="); k == name {
+				return v
+			}
+		}
+		return ""
+	}
+}
+
+// fixture reads the suite's workspace into memory; nil if it has none.
+func fixture(ctx context.Context, s *suite.Suite, red *seal.Redactor) (*workspace.Source, error) {
+	var src *workspace.Source
+	var err error
+	switch w := s.Workspace; {
+	case w.Fixture != "":
+		src, err = workspace.Fixture(s.Files, w.Fixture)
+	case w.Repo != "":
+		path, ok := s.Path(w.Repo)
+		if !ok {
+			return nil, usage("workspace.repo %s: a repository must be on disk", w.Repo)
+		}
+		src, err = workspace.Repo(ctx, path, w.Ref)
+	default:
+		return nil, nil
+	}
+	if err != nil {
+		return nil, missing(fmt.Errorf("workspace: %w", err))
+	}
+	return src, unleaked(src.Files, red)
+}
+
+// unleaked refuses a fixture with a secret in it: it is stored with every run,
+// and changing it would change what agents work on.
+func unleaked(files fs.FS, red *seal.Redactor) error {
+	return fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !d.Type().IsRegular() {
+			return err
+		}
+		b, err := fs.ReadFile(files, path)
+		if err != nil {
+			return err
+		}
+		if red.Found(b) {
+			return missing(fmt.Errorf("workspace file %s holds the value of a secret variable (%s): take it out, every run stores the workspace",
+				path, strings.Join(secretsIn(b, red), ", ")))
+		}
+		return nil
+	})
+}
+
+// secretsIn names the secrets that b holds.
+func secretsIn(b []byte, red *seal.Redactor) []string {
+	clean := string(red.Bytes(b))
+	var out []string
+	for _, name := range red.Names() {
+		if strings.Contains(clean, "[redacted:"+name+"]") {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// runtime makes what does the work of a suite.
+func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, set worker.Setting) (*worker.Runtime, error) {
+	dir := ""
+	if s.Dir != "" {
+		abs, err := filepath.Abs(s.Dir)
+		if err != nil {
+			return nil, fmt.Errorf("find folder %s: %w", s.Dir, err)
+		}
+		dir = abs
+	}
+	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
+	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp})
+	if fx != nil {
+		set.Fixture, set.Digest = fx.Files, fx.Digest
+	}
+	r, err := worker.NewRuntime(ctx, s, set)
+	if err != nil {
+		var ee *exitError
+		if errors.As(err, &ee) {
+			return nil, err
+		}
+		return nil, missing(err)
+	}
+	return r, nil
+}

@@ -1,0 +1,154 @@
+package cli
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/report"
+)
+
+// runFolder finds the run that the user means: a folder, the name of one under
+// the runs folder, or with "last" the newest there.
+func runFolder(arg, out string) (string, error) {
+	if _, err := os.Stat(filepath.Join(arg, "run.json")); err == nil {
+		return filepath.Clean(arg), nil
+	}
+	if arg != "last" {
+		if dir := filepath.Join(out, arg); isRun(dir) {
+			return dir, nil
+		}
+		return "", usage("%s is no run folder: it has no run.json (say \"last\" for the newest run under %s)", arg, out)
+	}
+	entries, err := os.ReadDir(out)
+	if err != nil {
+		return "", usage("there are no runs under %s: assay run makes one", out)
+	}
+	for _, e := range slices.Backward(entries) { // names begin with the time
+		if dir := filepath.Join(out, e.Name()); isRun(dir) {
+			return dir, nil
+		}
+	}
+	return "", usage("there are no runs under %s: assay run makes one", out)
+}
+
+func isRun(dir string) bool {
+	_, err := os.Stat(filepath.Join(dir, "run.json"))
+	return err == nil
+}
+
+func (a *app) reportCommand() *cobra.Command {
+	var name, out, arm string
+	var at int64
+	var all bool
+	cmd := &cobra.Command{
+		Use: "report RUN", Short: "rebuild the reports of a run from its journal",
+		Long: `Rebuild every report of a run from its journal, byte for byte as the run itself
+wrote them, into the run's out folder, and print one of them.
+
+RUN is a run folder, or "last" for the newest. Formats:
+` + formatHelp(),
+		Example: `  assay report last
+  assay report last --all
+  assay report runs/20261121T101500Z-bind-recall-k3f9 --format seed-b > m2.json`,
+		Args: oneRun,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			f, err := findFormat(name)
+			if err != nil {
+				return err
+			}
+			dir, err := runFolder(args[0], out)
+			if err != nil {
+				return err
+			}
+			r, err := a.restore(dir)
+			if err != nil {
+				return err
+			}
+			an, err := analysis(r.Run, r.Suite, at)
+			if err != nil {
+				return err
+			}
+			if at == 0 {
+				if _, err := writeReports(r.Run, an); err != nil {
+					return err
+				}
+			}
+			if f.name == "text" {
+				return a.textReport(an, all)
+			}
+			return f.forArm(arm)(a.out, an, r.Run)
+		},
+	}
+	fl := cmd.Flags()
+	fl.StringVar(&name, "format", "text", "`format` to print")
+	fl.StringVar(&out, "out", "runs", "`folder` that holds all runs")
+	fl.StringVar(&arm, "arm", "", "with seed-b: the `arm` to report, if the run has several")
+	fl.Int64Var(&at, "at", 0, "read the journal only up to record `N`, as it was before a regrade")
+	fl.BoolVar(&all, "all", false, "list every trial that did not pass")
+	return cmd
+}
+
+func formatHelp() string {
+	var b strings.Builder
+	for _, f := range formats {
+		file := ""
+		if f.file != "" {
+			file = " (out/" + f.file + ")"
+		}
+		fmt.Fprintf(&b, "  %-12s %s%s\n", f.name, f.doc, file)
+	}
+	return strings.TrimRight(b.String(), "\n")
+}
+
+func oneRun(_ *cobra.Command, args []string) error {
+	if len(args) != 1 {
+		return usage("name one run: its folder, or \"last\" for the newest")
+	}
+	return nil
+}
+
+func (a *app) gateCommand() *cobra.Command {
+	var out, mode string
+	cmd := &cobra.Command{
+		Use: "gate RUN", Short: "hold a run against its gates again and exit accordingly",
+		Long: `Hold a finished run against the gates of its suite and exit with the verdict:
+0 pass or warn, 1 a gate failed, 4 undecidable where that matters. Nothing is
+run. --mode takes the place of the suite's.`,
+		Example: `  assay gate last
+  assay gate last --mode hard`,
+		Args: oneRun,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if mode != "" && mode != "warn" && mode != "hard" {
+				return usage("--mode %s: there are warn and hard", mode)
+			}
+			dir, err := runFolder(args[0], out)
+			if err != nil {
+				return err
+			}
+			r, err := a.restore(dir)
+			if err != nil {
+				return err
+			}
+			if mode != "" {
+				r.Suite.Gates.Mode = mode
+			}
+			an, err := analysis(r.Run, r.Suite, 0)
+			if err != nil {
+				return err
+			}
+			fmt.Fprintln(a.out, report.Headline(an.Verdict))
+			for _, rule := range an.Rules {
+				fmt.Fprintf(a.out, "  %-12s %s: %s\n", rule.Verdict, plain(rule.Name), plain(rule.Why))
+			}
+			return exitWith(an.Verdict.Exit)
+		},
+	}
+	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
+	cmd.Flags().StringVar(&mode, "mode", "", "warn or hard, in place of the suite's")
+	return cmd
+}

@@ -1,0 +1,173 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+func (a *app) planCommand() *cobra.Command {
+	f := &runFlags{}
+	var resolved, asJSON bool
+	cmd := &cobra.Command{
+		Use: "plan SUITE", Short: "show what would run, in which order, at what cost",
+		Long: `Show the trials of a suite in the order in which they would start, block by
+block, and what they may cost. Servers are started and asked for their tools, as
+before a run; no model is asked.
+
+--resolved prints every value of the suite as it was understood, with the file
+and line it comes from.`,
+		Example: `  assay plan bind-recall
+  assay plan my-suite --agent anthropic:claude-haiku-4-5
+  assay plan my-suite --resolved`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usage("name one suite: assay plan bind-recall, or assay plan FILE")
+			}
+			if err := f.check(); err != nil {
+				return err
+			}
+			if resolved {
+				s, err := a.load(args[0], &f.suiteFlags)
+				if err != nil {
+					return err
+				}
+				return a.explain(s, asJSON)
+			}
+			j, err := a.prepare(cmd.Context(), f, args)
+			if j != nil && j.runtime != nil {
+				defer j.runtime.Close()
+			}
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				return writeJSON(a.out, j.plan)
+			}
+			return a.showPlan(j, true)
+		},
+	}
+	f.suiteFlags.register(cmd)
+	f.registerFilter(cmd)
+	fl := cmd.Flags()
+	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache, see assay run")
+	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache")
+	fl.BoolVar(&resolved, "resolved", false, "print every value of the suite with its file and line")
+	fl.BoolVar(&asJSON, "json", false, "print JSON")
+	f.progress = "auto"
+	return cmd
+}
+
+// explain prints every value of a suite and where it was written.
+func (a *app) explain(s *suite.Suite, asJSON bool) error {
+	lines, err := suite.Explain(s)
+	if err != nil {
+		return err
+	}
+	if asJSON {
+		resolved, err := s.Resolved()
+		if err != nil {
+			return err
+		}
+		return writeJSON(a.out, resolved)
+	}
+	for _, l := range lines {
+		at := "default"
+		if !l.Default {
+			at = fmt.Sprintf("%s:%d", l.File, l.Line)
+			if l.Line == 0 {
+				at = l.File
+			}
+		}
+		if _, err := fmt.Fprintf(a.out, "%s = %s    # %s\n", l.Path, l.Value, at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// showPlan prints what would run; all lists every trial.
+func (a *app) showPlan(j *job, all bool) error {
+	var b strings.Builder
+	runs, filtered := 0, 0
+	for _, p := range j.plan.Trials {
+		if p.Filtered == "" {
+			runs++
+		} else {
+			filtered++
+		}
+	}
+	fmt.Fprintf(&b, "%s: %d tasks × %d arms × %d trials = %d trials", plain(j.suite.Name), len(j.suite.Tasks), len(j.suite.Arms), j.suite.Trials, len(j.plan.Trials))
+	if filtered > 0 {
+		fmt.Fprintf(&b, ", %d after the filters", runs)
+	}
+	fmt.Fprintf(&b, "\nseed %d, %d at once; one block is one task × one index with every arm in it\n\n", j.plan.Seed, j.suite.Limits.Jobs)
+	if all {
+		listTrials(&b, j.plan)
+	}
+	a.costLines(&b, j)
+	_, err := a.out.Write([]byte(b.String()))
+	return err
+}
+
+func listTrials(b *strings.Builder, plan trial.Plan) {
+	fmt.Fprintln(b, "order block trial")
+	n := 0
+	for _, p := range plan.Trials {
+		if p.Filtered != "" {
+			continue
+		}
+		n++
+		fmt.Fprintf(b, "%5d %5d %s\n", n, p.Block+1, plain(p.Key.String()))
+	}
+	fmt.Fprintln(b)
+}
+
+// costLines says what the run may cost, arm by arm, and what that rests on.
+func (a *app) costLines(b *strings.Builder, j *job) {
+	est := a.estimate(j)
+	fmt.Fprintln(b, "cost (US dollars)")
+	guessed := false
+	for _, e := range est.arms {
+		fmt.Fprintf(b, "  %-36s %4d trials  ", plain(e.id), e.trials)
+		switch {
+		case j.runtime.Source(e.id) != trial.Live:
+			fmt.Fprintf(b, "0 (%s answers)\n", j.runtime.Source(e.id))
+		case e.live == 0:
+			fmt.Fprintf(b, "0 (all %d in the cache)\n", e.trials)
+		case e.worst == nil:
+			fmt.Fprintf(b, "not known: %s\n", e.why)
+		default:
+			fmt.Fprintf(b, "at most %s", cents(e.worst))
+			if e.guess != nil {
+				guessed = true
+				fmt.Fprintf(b, ", roughly %s", cents(e.guess))
+			}
+			if e.live < e.trials {
+				fmt.Fprintf(b, " (%d in the cache)", e.trials-e.live)
+			}
+			fmt.Fprintln(b)
+		}
+	}
+	if guessed {
+		fmt.Fprintf(b, "  \"at most\" counts every byte as a token and every turn as used; \"roughly\" is a\n  guess: half the turns, %d output tokens each, a twentieth of the largest input\n", guessOutput)
+	}
+	if limit := budgetOf(j.suite); limit != nil {
+		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", cents(limit))
+	}
+}
+
+func cents(r *big.Rat) string { return r.FloatString(2) }
+
+func writeJSON(w interface{ Write([]byte) (int, error) }, v any) error {
+	enc := json.NewEncoder(w)
+	enc.SetIndent("", "  ")
+	enc.SetEscapeHTML(false)
+	return enc.Encode(v)
+}

@@ -1,0 +1,432 @@
+package cli
+
+import (
+	"context"
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"io"
+	"math/big"
+	mathrand "math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// runFlags are the flags of assay run.
+type runFlags struct {
+	suiteFlags
+	filter   run.Filter
+	resume   string
+	out      string
+	cache    string
+	cacheDir string
+	workers  int
+	dryRun   bool
+	yes      bool
+	json     bool
+	quiet    bool
+	progress string
+}
+
+const runLong = `Run every trial of a suite, grade it, and report.
+
+SUITE is a suite file, a folder with a suite.yaml, or the name of a suite that
+comes with assay (bind-recall). A run is kept in a folder of its own under
+--out; nothing of it is lost if it is interrupted or killed: --resume goes on.
+
+Answers of models are kept in a cache and used again where nothing that they
+depend on has changed (--cache). Exit codes: 0 gates pass or warn, 1 a gate
+failed, 2 usage, 3 something is missing, 4 undecidable or out of budget,
+130 interrupted.`
+
+const runExample = `  assay run bind-recall
+  assay run bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
+  assay run bind-recall --agent compatible:http://127.0.0.1:11434/v1#qwen3
+  assay run my-suite --task 'nav-*' --trials 5 --jobs 16
+  assay run --resume runs/20261121T101500Z-my-suite-k3f9`
+
+func (a *app) runCommand() *cobra.Command {
+	f := &runFlags{}
+	cmd := &cobra.Command{
+		Use: "run SUITE", Short: "run a suite and report", Long: runLong, Example: runExample,
+		RunE: func(cmd *cobra.Command, args []string) error { return a.run(cmd.Context(), f, args, os.Args[1:]) },
+	}
+	f.register(cmd)
+	return cmd
+}
+
+func (f *runFlags) register(cmd *cobra.Command) {
+	f.suiteFlags.register(cmd)
+	f.registerFilter(cmd)
+	fl := cmd.Flags()
+	fl.StringVar(&f.resume, "resume", "", "go on with the run in this `folder`")
+	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
+	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
+	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
+	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
+	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
+	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
+	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
+	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
+	fl.StringVar(&f.progress, "progress", "auto", "live, plain or auto (live on a terminal)")
+}
+
+func (f *runFlags) registerFilter(cmd *cobra.Command) {
+	fl := cmd.Flags()
+	fl.StringSliceVar(&f.filter.Tasks, "task", nil, "only tasks whose id matches this `glob`; may be repeated")
+	fl.StringSliceVar(&f.filter.Arms, "arm", nil, "only arms (agent/scenario) that match this `glob`; may be repeated")
+	fl.StringSliceVar(&f.filter.Tags, "tag", nil, "only tasks with a tag that matches this `glob`; may be repeated")
+	fl.IntVar(&f.filter.Limit, "limit", 0, "only the first `N` tasks")
+}
+
+func (f *runFlags) check() error {
+	switch {
+	case !slices.Contains(run.Modes, run.Mode(f.cache)):
+		return usage("--cache %s: there are %v", f.cache, run.Modes)
+	case !slices.Contains([]string{"auto", "live", "plain"}, f.progress):
+		return usage("--progress %s: there are auto, live and plain", f.progress)
+	case f.json && f.quiet:
+		return usage("--json and --quiet exclude each other: one prints every event, the other none")
+	case f.trials < 0 || f.jobs < 0 || f.workers < 0 || f.filter.Limit < 0:
+		return usage("--trials, --jobs, --workers and --limit count from 1")
+	}
+	return nil
+}
+
+// job is a run that is ready to go.
+type job struct {
+	f        *runFlags
+	suite    *suite.Suite
+	fixture  *workspace.Source
+	runtime  *worker.Runtime
+	pins     equip.Pins
+	plan     trial.Plan
+	red      *seal.Redactor
+	restored *run.Restored // of a run that goes on
+	prices   priceTable
+}
+
+func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
+	if getenv(a.environ)("GOGC") == "" {
+		debug.SetGCPercent(50) // agents and graders need the memory more
+	}
+	if err := f.check(); err != nil {
+		return err
+	}
+	j, err := a.prepare(ctx, f, args)
+	if j != nil && j.runtime != nil {
+		defer j.runtime.Close()
+	}
+	if err != nil {
+		return err
+	}
+	if f.dryRun {
+		return a.showPlan(j, false)
+	}
+	if err := a.consent(j); err != nil {
+		return err
+	}
+	return a.execute(ctx, j, args, argv)
+}
+
+// prepare loads, probes and plans; a run that goes on is compared with today's
+// suite and machine instead of planned.
+func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, error) {
+	j := &job{f: f, red: a.redactor()}
+	var err error
+	if f.resume != "" {
+		if j.restored, err = a.restore(f.resume); err != nil {
+			return nil, err
+		}
+		if args, err = a.sameFlags(j, args); err != nil {
+			return nil, err
+		}
+	}
+	if len(args) != 1 {
+		return nil, usage("name one suite: assay run bind-recall, or assay run FILE")
+	}
+	if j.suite, err = a.load(args[0], &f.suiteFlags); err != nil {
+		return nil, err
+	}
+	if j.restored != nil {
+		if err := a.unchanged(j); err != nil {
+			return nil, err
+		}
+	}
+	if err := f.filter.Check(j.suite); err != nil {
+		return nil, &exitError{exitUsage, err}
+	}
+	if j.fixture, err = fixture(ctx, j.suite, j.red); err != nil {
+		return nil, err
+	}
+	set := worker.Setting{}
+	if j.restored != nil {
+		set.Open = j.restored.Run
+	}
+	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, set); err != nil {
+		return j, err
+	}
+	if j.pins, err = j.runtime.Probe(ctx); err != nil {
+		if ctx.Err() != nil {
+			return j, &exitError{exitInterrupted, nil}
+		}
+		return j, missing(err)
+	}
+	if j.prices, err = a.todaysPrices(j.suite, f.prices); err != nil {
+		return j, err
+	}
+	if j.restored == nil {
+		j.plan, err = run.NewPlan(j.suite, j.suite.Seed, f.filter, j.runtime)
+		return j, err
+	}
+	j.plan = j.restored.Run.Manifest().Plan
+	if changed := j.restored.PinsChanged(j.pins); len(changed) > 0 {
+		return j, missing(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", f.resume, strings.Join(changed, "\n  ")))
+	}
+	if err := j.restored.CheckKeys(j.runtime); err != nil {
+		return j, missing(fmt.Errorf("run %s cannot go on: %w", f.resume, err))
+	}
+	return j, nil
+}
+
+// restore reads a run folder, with the errors that users make.
+func (a *app) restore(dir string) (*run.Restored, error) {
+	r, err := run.Restore(dir, kinds())
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, usage("%s is no run folder: it has no run.json", dir)
+	}
+	if err != nil {
+		return nil, missing(err)
+	}
+	return r, nil
+}
+
+// sameFlags takes the flags that shape the suite from the command line that
+// started the run.
+func (a *app) sameFlags(j *job, args []string) ([]string, error) {
+	if len(args) > 0 {
+		return nil, usage("--resume takes no suite: run %s knows which it is", j.f.resume)
+	}
+	first := &runFlags{}
+	cmd := &cobra.Command{Use: "run"}
+	first.register(cmd)
+	m := j.restored.Run.Manifest()
+	if len(m.Args) == 0 {
+		return nil, missing(fmt.Errorf("run %s does not say how it was started", j.f.resume))
+	}
+	if err := cmd.ParseFlags(m.Args[1:]); err != nil {
+		return nil, missing(fmt.Errorf("run %s was started with flags that this version does not have: %w", j.f.resume, err))
+	}
+	jobs, budget := j.f.jobs, j.f.budget
+	j.f.suiteFlags = first.suiteFlags
+	if jobs > 0 { // pace and budget are no part of what is measured
+		j.f.jobs = jobs
+	}
+	if budget != "" {
+		j.f.budget = budget
+	}
+	j.f.filter = run.Filter{}
+	return cmd.Flags().Args(), nil
+}
+
+// unchanged refuses to go on with a suite that is not what the run began with.
+func (a *app) unchanged(j *job) error {
+	lines, err := j.restored.Changed(j.suite, j.red)
+	if err != nil {
+		return err
+	}
+	lines = slices.DeleteFunc(lines, func(l string) bool {
+		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:")
+	})
+	if len(lines) == 0 {
+		return nil
+	}
+	const most = 10
+	more := ""
+	if len(lines) > most {
+		more = fmt.Sprintf("\n  and %d more", len(lines)-most)
+		lines = lines[:most]
+	}
+	return usage("run %s cannot go on: the suite has changed since it was started:\n  %s%s\nstart a new run, or put the suite back as it was",
+		j.f.resume, strings.Join(lines, "\n  "), more)
+}
+
+// consent asks, or refuses where nobody can be asked, if the worst case of the
+// run does not fit the budget.
+func (a *app) consent(j *job) error {
+	limit := budgetOf(j.suite)
+	if limit == nil || j.f.yes || j.restored != nil {
+		return nil
+	}
+	est := a.estimate(j)
+	for _, arm := range est.arms {
+		if arm.live > 0 && arm.worst == nil {
+			return usage("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
+		}
+	}
+	if est.worst.Cmp(limit) <= 0 {
+		return nil
+	}
+	msg := fmt.Sprintf("the worst case of this run is $%s, the budget $%s; the run would stop in time, between trials", est.worst.FloatString(2), limit.FloatString(2))
+	in, ok := a.in.(*os.File)
+	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
+		return usage("%s: raise --budget, run less (--limit), or say --yes", msg)
+	}
+	fmt.Fprintf(a.rawErr, "%s. Start? [y/N] ", msg) // no line end, which the redactor waits for
+	var answer string
+	if _, err := fmt.Fscanln(in, &answer); err != nil && !errors.Is(err, io.EOF) && answer != "" {
+		return fmt.Errorf("read the answer: %w", err)
+	}
+	if strings.ToLower(answer) != "y" && strings.ToLower(answer) != "yes" {
+		return usage("not started")
+	}
+	return nil
+}
+
+func budgetOf(s *suite.Suite) *big.Rat {
+	if s.Budget.USD == nil {
+		return nil
+	}
+	r, ok := new(big.Rat).SetString(fmt.Sprint(*s.Budget.USD))
+	if !ok {
+		return nil
+	}
+	return r
+}
+
+// execute opens the run folder, works the plan off, and reports.
+func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
+	var r *journal.Run
+	var err error
+	why := "run"
+	if j.restored != nil {
+		r, why = j.restored.Run, "resume"
+	} else {
+		suiteDir := args[0]
+		prices, err := j.prices.pinned()
+		if err != nil {
+			return err
+		}
+		r, err = run.Create(run.Begin{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
+			Prices: prices, Fixture: j.fixture, Args: argv, Version: version(), Redactor: j.red}, a.now(), rand.Reader)
+		if err != nil {
+			return diskError(err)
+		}
+	}
+	j.runtime.Open = r
+	sum, err := a.session(ctx, j, r, why)
+	if err != nil {
+		return diskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
+	}
+	return a.conclude(j, r, sum)
+}
+
+// diskError is one line for what the disk did, not an internal error with a
+// stack.
+func diskError(err error) error { return &exitError{exitInternal, err} }
+
+// session is one process at work on a run.
+func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (run.Summary, error) {
+	host, _ := os.Hostname()
+	w, err := r.Append(trial.Session{Version: version(), Host: host, Why: why}, a.now)
+	if err != nil {
+		return run.Summary{}, err
+	}
+	defer w.Close()
+	if t := w.Torn(); t != nil {
+		fmt.Fprintf(a.err, "assay: %v\n", t)
+	}
+	purse, err := a.purse(j)
+	if err != nil {
+		return run.Summary{}, err
+	}
+	cfg := run.Config{
+		Plan: j.plan, Trials: j.runtime, Book: run.NewBook(w), Jobs: j.suite.Limits.Jobs, Now: a.now, Rand: mathrand.Float64, Worker: host,
+		Mode: run.Mode(j.f.cache), Purse: purse,
+		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
+	}
+	if why != "run" {
+		if cfg.State, cfg.Settled, err = j.restored.State(); err != nil {
+			return run.Summary{}, err
+		}
+		cfg.GradeOnly = why == "regrade"
+	}
+	if cache, err := a.openCache(j.f.cacheDir); err != nil {
+		if cfg.Mode != run.Live {
+			return run.Summary{}, err
+		}
+	} else {
+		cfg.Cache = run.NewResponses(cache, r.Manifest().ID)
+	}
+	if cfg.Exchange, err = a.exchange(ctx, j, r); err != nil {
+		return run.Summary{}, err
+	}
+	defer cfg.Exchange.Close()
+	ctx, interrupt := context.WithCancel(ctx)
+	defer interrupt()
+	d := a.display(j, r, interrupt)
+	cfg.Observe = d.Event
+	sum, err := run.Run(ctx, cfg)
+	d.Close()
+	return sum, err
+}
+
+// exchange returns where the work is done: here, or in child processes.
+func (a *app) exchange(ctx context.Context, j *job, r *journal.Run) (run.Exchange, error) {
+	if j.f.workers > 0 {
+		return a.children(ctx, j, r)
+	}
+	// Grading beside generating needs hands of its own, or slow graders would
+	// take slots from agents.
+	return run.NewPool(ctx, j.suite.Limits.Jobs+graderHands, j.runtime.Do), nil
+}
+
+const graderHands = 2
+
+func (a *app) openCache(dir string) (*journal.Cache, error) {
+	if dir == "" {
+		dir = getenv(a.environ)("ASSAY_CACHE_DIR")
+	}
+	if dir == "" {
+		base, err := os.UserCacheDir()
+		if err != nil {
+			return nil, missing(fmt.Errorf("find a folder for the response cache: %w: set ASSAY_CACHE_DIR or say --cache live", err))
+		}
+		dir = filepath.Join(base, "assay", "responses")
+	}
+	c, err := journal.OpenCache(dir)
+	if err != nil {
+		return nil, missing(err)
+	}
+	return c, nil
+}
+
+// display chooses how to show the session. Progress goes to standard error, so
+// that standard output holds the report alone.
+func (a *app) display(j *job, r *journal.Run, interrupt func()) display {
+	switch {
+	case j.f.json:
+		return newJSONDisplay(a.out)
+	case j.f.quiet:
+		return quietDisplay{}
+	case j.f.progress == "live" || j.f.progress == "auto" && a.isTerminal():
+		return newLiveDisplay(a.in, a.liveOut(), r.Manifest().ID, a.now, interrupt)
+	}
+	return newPlainDisplay(a.err, a.now)
+}

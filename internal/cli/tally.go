@@ -1,0 +1,139 @@
+package cli
+
+import (
+	"cmp"
+	"fmt"
+	"math/big"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// tally is what the displays know of a running session.
+type tally struct {
+	run      string
+	planned  int
+	done     int
+	by       map[string]int // finished by status
+	cached   int
+	running  map[trial.Key]time.Time
+	failures []run.Event // the last few that did not pass
+	spent    string
+	caps     map[string]int
+	began    time.Time
+	retries  int
+	closed   string
+}
+
+const keepFailures = 5
+
+func newTally() *tally {
+	return &tally{by: map[string]int{}, running: map[trial.Key]time.Time{}, caps: map[string]int{}}
+}
+
+func (t *tally) add(e run.Event) {
+	switch e.Kind {
+	case run.Opened:
+		t.planned, t.began = e.Planned, e.Time
+	case run.Started:
+		t.running[e.Key] = e.Time
+	case run.Retrying:
+		t.retries++
+		delete(t.running, e.Key)
+	case run.Paced:
+		t.caps[e.Provider] = e.Cap
+	case run.Finished:
+		delete(t.running, e.Key)
+		t.done++
+		t.by[e.Status]++
+		if e.Source == trial.Cached {
+			t.cached++
+		}
+		if e.Spent != "" {
+			t.spent = e.Spent
+		}
+		if e.Status != "pass" && e.Status != "skipped" {
+			t.failures = append(t.failures, e)
+			if len(t.failures) > keepFailures {
+				t.failures = t.failures[1:]
+			}
+		}
+	case run.Closed:
+		t.closed = e.Reason
+	}
+}
+
+// left estimates the time to go from the pace so far; 0 if there is no telling.
+func (t *tally) left(now time.Time) time.Duration {
+	fresh := t.done - t.cached
+	if fresh < 2 || t.planned <= t.done {
+		return 0
+	}
+	per := now.Sub(t.began) / time.Duration(fresh)
+	return (per * time.Duration(t.planned-t.done)).Round(time.Second)
+}
+
+// counts is "31 pass, 4 fail, 1 void", leaving out what there is none of.
+func (t *tally) counts() string {
+	var parts []string
+	for _, s := range []string{"pass", "fail", "unknown", "void", "skipped"} {
+		if n := t.by[s]; n > 0 {
+			parts = append(parts, fmt.Sprintf("%d %s", n, s))
+		}
+	}
+	if len(parts) == 0 {
+		return "none finished"
+	}
+	return strings.Join(parts, ", ")
+}
+
+// oldest lists the running trials, the longest first.
+func (t *tally) oldest(n int) []trial.Key {
+	keys := make([]trial.Key, 0, len(t.running))
+	for k := range t.running {
+		keys = append(keys, k)
+	}
+	slices.SortFunc(keys, func(a, b trial.Key) int {
+		return cmp.Or(t.running[a].Compare(t.running[b]), a.Compare(b))
+	})
+	return keys[:min(n, len(keys))]
+}
+
+// money shows a decimal amount of dollars for people; "" and zero are "".
+func money(usd string) string {
+	r, ok := new(big.Rat).SetString(usd)
+	if !ok || r.Sign() == 0 {
+		return ""
+	}
+	digits := 2
+	if r.Cmp(big.NewRat(1, 1)) < 0 {
+		digits = 4
+	}
+	return "$" + r.FloatString(digits)
+}
+
+// plain strips what could steer a terminal: trial names and reasons come from
+// files and models.
+func plain(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\n' || r == '\t':
+			return ' '
+		case r < 0x20, 0x7f <= r && r < 0xa0, r == '\u2028', r == '\u2029', 0x202a <= r && r <= 0x202e, 0x2066 <= r && r <= 0x2069:
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// cut shortens s to n runes.
+func cut(s string, n int) string {
+	r := []rune(s)
+	if len(r) <= n || n < 1 {
+		return s
+	}
+	return string(r[:n-1]) + "…"
+}

@@ -1,0 +1,117 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// workerSetup is what a child is told: everything else is in the run folder,
+// which it reads and never writes.
+type workerSetup struct {
+	Run      string `json:"run"`       // folder, absolute
+	SuiteDir string `json:"suite_dir"` // of the suite, absolute; "" if it is not on disk
+}
+
+func (a *app) workerCommand() *cobra.Command {
+	var stdio bool
+	cmd := &cobra.Command{
+		Use: "worker", Short: "do trials for another assay (started by run --workers)",
+		Long: `Do trials for the assay that started this process: read assignments from
+standard input and write results to standard output, as docs/worker.md says.
+People need not start it; assay run --workers N does.`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if !stdio {
+				return usage("say how the worker gets its work: assay worker --stdio")
+			}
+			// Results are redacted by the runtime; the pipe itself must not be
+			// held up or changed.
+			return run.Serve(cmd.Context(), a.in, a.rawOut, version(), a.serve)
+		},
+	}
+	cmd.Flags().BoolVar(&stdio, "stdio", false, "get work over standard input and output")
+	return cmd
+}
+
+// serve makes a runtime from the run folder.
+func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+	var s workerSetup
+	if err := json.Unmarshal(setup, &s); err != nil {
+		return nil, nil, fmt.Errorf("read the setup: %w", err)
+	}
+	r, err := run.Restore(s.Run, kinds())
+	if err != nil {
+		return nil, nil, err
+	}
+	r.Suite.Dir = s.SuiteDir
+	rt, err := a.runtime(ctx, r.Suite, r.Fixture, a.redactor(), worker.Setting{Open: r.Run})
+	if err != nil {
+		return nil, nil, err
+	}
+	rt.UsePins(r.Pins)
+	return rt.Do, rt.Close, nil
+}
+
+// children is the exchange that works in child processes of this program.
+func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchange, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, fmt.Errorf("find this program: %w", err)
+	}
+	folder, err := filepath.Abs(r.Dir())
+	if err != nil {
+		return nil, fmt.Errorf("find the run folder: %w", err)
+	}
+	setup := workerSetup{Run: folder}
+	if j.suite.Dir != "" {
+		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
+			return nil, fmt.Errorf("find the suite: %w", err)
+		}
+	}
+	raw, err := json.Marshal(setup)
+	if err != nil {
+		return nil, err
+	}
+	slots := (j.suite.Limits.Jobs + graderHands + j.f.workers - 1) / j.f.workers
+	n := 0
+	x, err := run.NewStdio(ctx, j.f.workers, run.Hello{Version: version(), Slots: slots, Setup: raw}, func(ctx context.Context) (*run.Child, error) {
+		n++
+		return a.child(ctx, self, n)
+	})
+	if err != nil {
+		return nil, missing(err)
+	}
+	return x, nil
+}
+
+// child starts one worker. What it says on standard error is for people.
+func (a *app) child(ctx context.Context, self string, n int) (*run.Child, error) {
+	p, err := proc.Start(context.WithoutCancel(ctx), proc.Spec{
+		Args: []string{self, "worker", "--stdio"}, Env: a.environ, Pipes: true, Stderr: a.rawErr, Grace: time.Second,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &run.Child{
+		In: p.Stdin, Out: p.Stdout, Name: fmt.Sprint(n),
+		Kill: func() { p.Stop(errors.New("not needed any more")) },
+		Wait: func() error {
+			if exit := p.Wait(); !exit.OK() {
+				return errors.New(exit.String())
+			}
+			return nil
+		},
+	}, nil
+}

@@ -1,0 +1,275 @@
+package run
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// Begin is what a new run is made of.
+type Begin struct {
+	Root     string // folder of all runs
+	Suite    *suite.Suite
+	SuiteDir string // as the user named the suite
+	Plan     trial.Plan
+	Pins     equip.Pins
+	Prices   json.RawMessage
+	Fixture  *workspace.Source // nil if the suite has none
+	Args     []string
+	Version  string
+	Redactor *seal.Redactor
+}
+
+// Create makes the run folder. Everything in it is redacted.
+func Create(b Begin, now time.Time, entropy io.Reader) (*journal.Run, error) {
+	resolved, err := Resolved(b.Suite, b.Redactor)
+	if err != nil {
+		return nil, err
+	}
+	digest, err := suite.ResolvedDigest(resolved)
+	if err != nil {
+		return nil, err
+	}
+	pins, err := json.Marshal(b.Pins)
+	if err != nil {
+		return nil, fmt.Errorf("write the pins: %w", err)
+	}
+	m := &journal.Manifest{
+		Version: b.Version, Suite: b.Suite.Name, SuiteDigest: digest, Resolved: resolved, SuiteDir: b.SuiteDir,
+		Plan: b.Plan, Pins: b.Redactor.Bytes(pins), Prices: b.Prices, Seed: b.Plan.Seed, Blobs: map[seal.Digest][]byte{},
+	}
+	for _, arg := range b.Args {
+		m.Args = append(m.Args, b.Redactor.String(arg))
+	}
+	if b.Fixture != nil {
+		tar, err := workspace.Archive(b.Fixture.Files)
+		if err != nil {
+			return nil, fmt.Errorf("store the workspace: %w", err)
+		}
+		m.Fixture = trial.Keep(tar, "fixture.tar", "application/x-tar", m.Blobs)
+	}
+	return journal.Create(b.Root, m, now, entropy)
+}
+
+// Resolved is the suite as a run stores it: with everything in it, redacted.
+func Resolved(s *suite.Suite, red *seal.Redactor) (json.RawMessage, error) {
+	b, err := s.Resolved()
+	if err != nil {
+		return nil, err
+	}
+	return red.Bytes(b), nil
+}
+
+// Restored is a run read back: everything that running on, grading and
+// reporting need, without the suite's folder.
+type Restored struct {
+	Run     *journal.Run
+	Suite   *suite.Suite
+	Pins    equip.Pins
+	Fixture *workspace.Source // nil if the suite has none
+}
+
+// Restore reads a run folder.
+func Restore(dir string, kinds suite.Kinds) (*Restored, error) {
+	r, err := journal.Open(dir)
+	if err != nil {
+		return nil, err
+	}
+	m := r.Manifest()
+	out := &Restored{Run: r}
+	if out.Suite, err = suite.FromResolved(m.Resolved, kinds); err != nil {
+		return nil, fmt.Errorf("read the suite of run %s: %w", dir, err)
+	}
+	if len(m.Pins) > 0 {
+		if err := json.Unmarshal(m.Pins, &out.Pins); err != nil {
+			return nil, fmt.Errorf("read the pins of run %s: %w", dir, err)
+		}
+	}
+	if m.Fixture.IsZero() {
+		return out, nil
+	}
+	tar, err := r.Open(m.Fixture)
+	if err != nil {
+		return nil, fmt.Errorf("read the workspace of run %s: %w", dir, err)
+	}
+	tree, err := workspace.FromArchive(tar)
+	if err != nil {
+		return nil, fmt.Errorf("read the workspace of run %s: %w", dir, err)
+	}
+	out.Fixture = &workspace.Source{Files: tree, Digest: tree.Digest()}
+	return out, nil
+}
+
+// Changed says what is different between the suite of a run and today's, as one
+// line each; none if a run may go on.
+func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, error) {
+	resolved, err := Resolved(today, red)
+	if err != nil {
+		return nil, err
+	}
+	was := r.Run.Manifest().Resolved
+	changes, err := suite.Diff(was, resolved)
+	if err != nil {
+		return nil, err
+	}
+	var out []string
+	for _, c := range changes {
+		out = append(out, fmt.Sprintf("%s: %s, was %s", c.Path, orNothing(c.New), orNothing(c.Old)))
+	}
+	return out, nil
+}
+
+func orNothing(s string) string {
+	if s == "" {
+		return "nothing"
+	}
+	return s
+}
+
+// PinsChanged says what probing finds otherwise today than when the run was
+// planned; none if the trials would be the same.
+func (r *Restored) PinsChanged(today equip.Pins) []string {
+	var out []string
+	if r.Pins.Fixture != today.Fixture {
+		out = append(out, fmt.Sprintf("workspace: digest %s, was %s", today.Fixture.Short(), r.Pins.Fixture.Short()))
+	}
+	for _, name := range sortedKeys(r.Pins.Servers) {
+		was, is := r.Pins.Servers[name], today.Servers[name]
+		switch {
+		case is == nil:
+			out = append(out, fmt.Sprintf("server %s: not there", name))
+		case was.Digest != is.Digest:
+			out = append(out, fmt.Sprintf("server %s: its tools have digest %s, had %s", name, is.Digest.Short(), was.Digest.Short()))
+		case was.Version != is.Version || was.Name != is.Name:
+			out = append(out, fmt.Sprintf("server %s: %s %s, was %s %s", name, is.Name, is.Version, was.Name, was.Version))
+		}
+	}
+	return out
+}
+
+func sortedKeys[V any](m map[string]V) []string {
+	keys := make([]string, 0, len(m))
+	for k := range m {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// State folds the journal, and returns the attempts that still lack scores.
+func (r *Restored) State() (*analyse.State, map[trial.Key]*trial.Attempt, error) {
+	m := r.Run.Manifest()
+	state, err := analyse.Fold(r.Suite, m.Plan, r.Run.Records())
+	if err != nil {
+		return nil, nil, err
+	}
+	want := map[int64]bool{}
+	for _, p := range state.All {
+		if len(p.Missing) > 0 {
+			want[p.Seq] = true
+		}
+	}
+	settled := map[trial.Key]*trial.Attempt{}
+	if len(want) == 0 {
+		return state, settled, nil
+	}
+	for rec, err := range r.Run.Records() {
+		if err != nil {
+			return nil, nil, err
+		}
+		if want[rec.Seq] {
+			settled[rec.Attempt.Key] = &rec.Attempt.Attempt
+		}
+	}
+	return state, settled, nil
+}
+
+// CheckKeys makes sure that the trials of the plan are still what their keys
+// say: a change that no list of differences shows would otherwise mix two
+// treatments in one run.
+func (r *Restored) CheckKeys(keys Keyer) error {
+	for _, p := range r.Run.Manifest().Plan.Trials {
+		key, err := keys.GenKey(p.Task, p.Arm, p.Index, p.Replicate)
+		if err != nil {
+			return err
+		}
+		if key != p.GenKey {
+			return fmt.Errorf("the treatment of %s is not what it was when the run was planned (key %s, was %s): was it started by another version of assay (%s)?",
+				p.Key, key.Short(), p.GenKey.Short(), r.Run.Manifest().Version)
+		}
+	}
+	return nil
+}
+
+// GradersOf names every grader with the digest of its configuration, for a
+// grading record.
+func GradersOf(rt *worker.Runtime) (map[string]seal.Digest, error) {
+	out := map[string]seal.Digest{}
+	for _, name := range append([]string{trial.AgentGrader}, rt.Graders()...) {
+		d, err := rt.GradeConfig(name)
+		if err != nil {
+			return nil, err
+		}
+		out[name] = d
+	}
+	return out, nil
+}
+
+// cacheStore lets the engine use the response cache on disk.
+type cacheStore struct {
+	c   *journal.Cache
+	run string
+}
+
+// NewResponses returns the response cache c; what run puts there names it as its
+// origin.
+func NewResponses(c *journal.Cache, run string) Responses { return cacheStore{c, run} }
+
+func (s cacheStore) Get(key seal.Digest) (*trial.Attempt, map[seal.Digest][]byte, bool, error) {
+	e, err := s.c.Get(key)
+	if errors.Is(err, journal.ErrMiss) {
+		if err == journal.ErrMiss { //nolint:errorlint // a wrapped miss is a damaged entry, which is worth a word
+			err = nil
+		}
+		return nil, nil, false, err
+	}
+	if err != nil {
+		return nil, nil, false, err
+	}
+	a := e.Attempt
+	a.Source, a.Origin = trial.Cached, &e.Origin
+	return &a, e.Blobs, true, nil
+}
+
+func (s cacheStore) Put(a *trial.Attempt, blobs map[seal.Digest][]byte, replace bool) error {
+	origin := trial.Origin{Run: s.run, Time: a.Timing.Start}
+	if a.End != nil {
+		origin.Model = a.End.Model
+	}
+	return s.c.Put(a, memory(blobs), origin, replace)
+}
+
+// memory opens refs from the blobs at hand.
+type memory map[seal.Digest][]byte
+
+func (m memory) Open(ref trial.Ref) ([]byte, error) {
+	if ref.Inline != nil {
+		return ref.Inline, nil
+	}
+	if b, ok := m[ref.Digest]; ok {
+		return b, nil
+	}
+	return nil, fmt.Errorf("blob %s is not at hand", ref.Digest.Short())
+}
