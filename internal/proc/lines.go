@@ -16,40 +16,52 @@ type Line struct {
 	Torn bool   // the stream ended before its line feed
 }
 
-// Lines reads lines of at most limit bytes from r. The rest of a longer one is
-// read and thrown away, so that memory stays bounded. An error other than the
-// end of the stream comes last, with the torn line before it, if there is one.
+// Lines reads lines of at most limit bytes from r. A longer one is given as soon
+// as it is too long; its rest is read and thrown away, so that memory stays
+// bounded. An error other than the end of the stream comes last, with the torn
+// line before it, if there is one.
 func Lines(r io.Reader, limit int) iter.Seq2[Line, error] {
 	return func(yield func(Line, error) bool) {
 		br := bufio.NewReaderSize(r, 64<<10)
 		var text []byte
 		var started, cut bool
 		for {
-			part, err := br.ReadSlice('\n')
-			started = started || len(part) > 0
-			whole := err == nil
-			part = bytes.TrimSuffix(part, []byte{'\n'})
-			if room := limit - len(text); len(part) > room {
-				part, cut = part[:room], true
-			}
-			text = append(text, part...)
-			if errors.Is(err, bufio.ErrBufferFull) {
-				continue
-			}
-			if started && !yield(Line{Text: text, Cut: cut, Torn: !whole}, nil) {
-				return
-			}
-			if errors.Is(err, io.EOF) {
-				return
-			}
+			_, err := br.Peek(1)
 			if err != nil {
-				yield(Line{}, err)
+				if started && !cut && !yield(Line{Text: text, Torn: true}, nil) {
+					return
+				}
+				if !errors.Is(err, io.EOF) {
+					yield(Line{}, err)
+				}
 				return
 			}
-			if cap(text) > 1<<20 {
+			part, _ := br.Peek(br.Buffered()) // what is there now: nothing to wait for
+			part, _, whole := bytes.Cut(part, []byte{'\n'})
+			n, room := len(part), limit-len(text)
+			switch {
+			case cut:
+			case n > room:
+				cut = true
+				if !yield(Line{Text: append(text, part[:room]...), Cut: true}, nil) {
+					return
+				}
 				text = nil // one long line must not hold its memory for good
+			default:
+				text = append(text, part...)
 			}
-			text, started, cut = text[:0], false, false
+			started = true
+			if whole {
+				n++
+				if !cut && !yield(Line{Text: text}, nil) {
+					return
+				}
+				if cap(text) > 1<<20 {
+					text = nil
+				}
+				text, started, cut = text[:0], false, false
+			}
+			_, _ = br.Discard(n) // it is in the buffer
 		}
 	}
 }

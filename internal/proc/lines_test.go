@@ -47,6 +47,19 @@ func TestLines(t *testing.T) {
 	}
 }
 
+// A line that is too long is told before its end is there.
+func TestLinesDoNotWaitForTheEndOfLongOnes(t *testing.T) {
+	r, w := io.Pipe()
+	go func() { _, _ = w.Write([]byte("12345")) }()
+	for l, err := range Lines(r, 4) {
+		if err != nil || string(l.Text) != "1234" || !l.Cut {
+			t.Errorf("line %q, cut %v, %v", l.Text, l.Cut, err)
+		}
+		break
+	}
+	r.Close()
+}
+
 func TestLinesError(t *testing.T) {
 	broken := errors.New("broken")
 	r := io.MultiReader(strings.NewReader("whole\nto"), iotest.ErrReader(broken))

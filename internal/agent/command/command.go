@@ -1,0 +1,273 @@
+// Package command is the agent that is any program: it gets the task as a line
+// of JSON on its standard input and sends tool calls, usage and its answer as
+// lines of JSON on its standard output (docs/command-agent.md).
+//
+// The program runs in the workspace of the trial, or in an empty folder if the
+// suite has none, with a home of its own and no variables but PATH, LANG, HOME,
+// TMPDIR and those that the suite passes on. It and all that it starts are gone
+// when Run returns.
+package command
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// version changes when the agent asks or listens in another way, so that old
+// cached answers are not taken for new ones.
+const version = 1
+
+// Env is what an agent takes from the world.
+type Env struct {
+	Environ []string // assay's own environment, see [seal.Scrub]
+	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
+	Temp    string   // parent of temporary folders; "" is the system's
+}
+
+// Agent runs a program. It is safe for concurrent use.
+type Agent struct {
+	cfg   Config
+	env   Env
+	args  []string // command with {suite} replaced
+	files func() map[string]seal.Digest
+}
+
+var (
+	_ agent.Agent   = (*Agent)(nil)
+	_ agent.Bounded = (*Agent)(nil)
+)
+
+// New makes an agent. Whether its program is there is for [Agent.Probe] to say.
+func New(cfg *Config, env Env) (*Agent, error) {
+	if problems := cfg.check(); len(problems) > 0 {
+		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
+	}
+	env.Environ = seal.Scrub(env.Environ)
+	a := &Agent{cfg: *cfg, env: env}
+	for i, arg := range cfg.Command {
+		if strings.Contains(arg, "{suite}") && env.Dir == "" {
+			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
+		}
+		arg = expand(arg, env.Dir)
+		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
+			arg = filepath.Join(env.Dir, arg)
+		}
+		a.args = append(a.args, arg)
+	}
+	a.files = sync.OnceValue(a.digests)
+	return a, nil
+}
+
+// identity is what can change a response.
+type identity struct {
+	Kind    string                 `json:"kind" key:"gen"`
+	Version int                    `json:"version" key:"gen"`
+	Config  Config                 `json:"config" key:"fields"`
+	Files   map[string]seal.Digest `json:"files" key:"gen"` // by argument, as the suite has it
+}
+
+// Identity implements agent.Agent. The contents of the program and of every
+// argument that names a file are part of it.
+func (a *Agent) Identity() any {
+	return identity{KindName, version, a.cfg, a.files()}
+}
+
+func (a *Agent) digests() map[string]seal.Digest {
+	out := map[string]seal.Digest{}
+	for i, arg := range a.args {
+		path := arg
+		if i == 0 {
+			path, _ = proc.Look(arg, a.env.Dir, a.env.Environ)
+		}
+		if !filepath.IsAbs(path) {
+			continue // it would be a file of the workspace
+		}
+		if info, err := os.Stat(path); err != nil || !info.Mode().IsRegular() {
+			continue
+		}
+		if b, err := os.ReadFile(path); err == nil {
+			out[a.cfg.Command[i]] = seal.Of(b)
+		}
+	}
+	return out
+}
+
+// Probe implements agent.Agent: the program must be there, and every variable
+// that is passed on must be set.
+func (a *Agent) Probe(context.Context) error {
+	if _, err := proc.Look(a.args[0], a.env.Dir, a.env.Environ); err != nil {
+		return fmt.Errorf("%w: install it, or correct command in the suite", err)
+	}
+	for _, name := range a.cfg.Env {
+		if _, ok := a.variable(name); !ok {
+			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
+		}
+	}
+	return nil
+}
+
+// Worst implements agent.Bounded.
+func (a *Agent) Worst(*equip.Kit) agent.Bound { return agent.Bound{USD: a.cfg.MaxUSD} }
+
+// variable returns "NAME=value" of our own environment.
+func (a *Agent) variable(name string) (string, bool) {
+	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
+	if i < 0 {
+		return "", false
+	}
+	return a.env.Environ[i], true
+}
+
+// environment is that of the program: what comes later wins.
+func (a *Agent) environment(room *workspace.Room, kit *equip.Kit) []string {
+	var env []string
+	for _, name := range append([]string{"PATH", "LANG"}, a.cfg.Env...) {
+		if kv, ok := a.variable(name); ok {
+			env = append(env, kv)
+		}
+	}
+	env = append(env, "HOME="+room.Home, "TMPDIR="+room.Tmp)
+	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
+		env = append(env, name+"="+expand(a.cfg.Set[name], a.env.Dir))
+	}
+	env = append(env, kit.Env...)
+	last := map[string]string{}
+	for _, kv := range env {
+		name, _, _ := strings.Cut(kv, "=")
+		last[name] = kv
+	}
+	return slices.Sorted(maps.Values(last))
+}
+
+// How long a program may take to end: once it was told to, and by itself after
+// it has handed in its work.
+const (
+	grace      = 5 * time.Second
+	graceAfter = 5 * time.Second
+)
+
+// errKept bytes of what a program writes to standard error are kept, the last.
+const errKept = 64 << 10
+
+// Run implements agent.Agent.
+func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end trial.End, err error) {
+	if ctx.Err() != nil {
+		return agent.Ended(ctx, 0)
+	}
+	// HOME, TMPDIR and, if the suite has no workspace, an empty folder.
+	room, err := workspace.NewRoom(ctx, a.env.Temp, nil, nil, nil)
+	if err != nil {
+		return trial.End{}, err
+	}
+	defer func() {
+		if rerr := room.Remove(); rerr != nil && err == nil {
+			err = trial.Faultf(trial.ClassEnvironment, "%w", rerr)
+		}
+	}()
+	dir := room.Dir
+	if job.Kit.Dir != nil {
+		if dir, err = job.Kit.Dir(ctx); err != nil {
+			if ctx.Err() != nil {
+				return agent.Ended(ctx, 0)
+			}
+			return trial.End{}, trial.AsFault(err, trial.ClassSetup)
+		}
+	}
+	s := newSession(a, job, log, dir)
+	stderr := &proc.Capture{Max: errKept, Last: true}
+	s.child, err = proc.Start(ctx, proc.Spec{
+		Args: a.args, Dir: dir, Env: a.environment(room, job.Kit), Pipes: true, Stderr: heard{stderr, log}, Grace: grace,
+	})
+	if err != nil {
+		if ctx.Err() != nil {
+			return agent.Ended(ctx, 0)
+		}
+		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassEnvironment)
+	}
+	s.talk(ctx)
+	exit := s.child.Wait()
+	s.child.Stdout.Close()
+	s.keep(stderr.Bytes())
+	return s.verdict(ctx, exit, stderr.Bytes())
+}
+
+// heard passes on what a program writes and tells the stall clock.
+type heard struct {
+	io.Writer
+	log trial.Log
+}
+
+func (h heard) Write(b []byte) (int, error) {
+	h.log.Alive()
+	return h.Writer.Write(b)
+}
+
+// verdict says how the trial ended.
+func (s *session) verdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
+	end := trial.End{Turns: s.turn, Model: s.model}
+	because := func(reason trial.EndReason, detail string) (trial.End, error) {
+		end.Reason, end.Detail = reason, detail
+		return end, nil
+	}
+	switch {
+	case s.fault != nil:
+		return trial.End{}, s.fault
+	case s.ended != nil:
+		return because(s.ended.Reason, s.ended.Detail)
+	case exit.Reason != nil && ctx.Err() != nil:
+		end, err := agent.Ended(ctx, s.turn)
+		end.Model = s.model
+		return end, err
+	case s.answer == nil && !exit.OK():
+		return because(trial.Crash, exit.String()+lastWords(stderr))
+	case s.answer == nil && !s.spoke && s.garbled > 0:
+		return because(trial.Crash, fmt.Sprintf("it said nothing of the protocol, but %s", s.firstGarbage()))
+	}
+	detail := ""
+	if !exit.OK() {
+		detail = exit.String() + " after the answer" + lastWords(stderr)
+	}
+	switch {
+	case s.submits:
+		return because(trial.NoSubmission, detail)
+	case s.answer == nil || strings.TrimSpace(*s.answer) == "":
+		return because(trial.EmptyAnswer, detail)
+	}
+	return because(trial.Finished, detail)
+}
+
+// lastWords quotes the last line that a program wrote to standard error.
+func lastWords(stderr []byte) string {
+	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
+	last := strings.TrimSpace(lines[len(lines)-1])
+	if last == "" {
+		return ""
+	}
+	return ": " + clip(last, 300)
+}
+
+// clip cuts s to at most n bytes of valid UTF-8.
+func clip(s string, n int) string {
+	if len(s) > n {
+		s = s[:n] + "…"
+	}
+	return strings.ToValidUTF8(s, "")
+}
+
+var errOver = errors.New("the trial has ended")

@@ -1,0 +1,77 @@
+package command
+
+import (
+	"fmt"
+	"maps"
+	"math/big"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// KindName is the kind of this agent in a suite file.
+const KindName = "command"
+
+// Config is the settings of an agent of kind command.
+type Config struct {
+	Command []string          `json:"command" key:"gen" doc:"program and arguments; {suite} stands for the folder of the suite file, a relative program path is relative to it, a bare name is searched for in PATH"`
+	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on from assay's own environment"`
+	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
+	MaxUSD  string            `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as \"0.50\", by what the program reports; \"0\" for a program that costs nothing"`
+}
+
+// Kind makes the agent known to suite files.
+func Kind() suite.Kind {
+	return suite.Kind{
+		Doc:   "any program that speaks JSON lines on its standard input and output",
+		New:   func() any { return new(Config) },
+		Check: func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check() },
+	}
+}
+
+var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+
+// check finds what the schema cannot say.
+func (c *Config) check() []suite.Problem {
+	var out []suite.Problem
+	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
+
+	if len(c.Command) == 0 || c.Command[0] == "" {
+		wrong("command", "no program is given", "such as command: [python3, \"{suite}/agent.py\"]")
+	}
+	for i, name := range c.Env {
+		if !variableName.MatchString(name) {
+			wrong(fmt.Sprintf("env.%d", i), fmt.Sprintf("%q is no name of a variable", name), "the name alone; values of its own go to set")
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.Set)) {
+		switch {
+		case !variableName.MatchString(name):
+			wrong("set."+name, fmt.Sprintf("%q is no name of a variable", name), "letters, digits and _")
+		case len(seal.Secrets([]string{name + "=" + c.Set[name]})) > 0:
+			wrong("set."+name, name+" is named like a secret, and values in set are recorded", "export it and put its name into env")
+		}
+	}
+	if c.MaxUSD != "" {
+		if _, ok := amount(c.MaxUSD); !ok {
+			wrong("max_usd", fmt.Sprintf("max_usd %q is not an amount of dollars", c.MaxUSD), `such as max_usd: "0.50"`)
+		}
+	}
+	return out
+}
+
+var decimal = regexp.MustCompile(`^[0-9]{1,15}(\.[0-9]{1,15})?$`)
+
+// amount reads an amount of dollars that is not negative.
+func amount(s string) (*big.Rat, bool) {
+	if !decimal.MatchString(s) {
+		return nil, false
+	}
+	return new(big.Rat).SetString(s)
+}
+
+// expand puts the folder of the suite for {suite}.
+func expand(s, dir string) string { return strings.ReplaceAll(s, "{suite}", dir) }

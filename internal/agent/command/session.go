@@ -1,0 +1,389 @@
+package command
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/big"
+	"runtime/debug"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// session is one trial under way. All of its fields belong to the goroutine of
+// [session.talk]; a reader, a writer and one goroutine for each running tool
+// speak to it over channels.
+type session struct {
+	log     trial.Log
+	child   *proc.Proc
+	first   task
+	tools   map[string]equip.Tool
+	submits bool // a submission tool is in the kit
+	limit   *big.Rat
+
+	queue   []call // to be run
+	running int
+	alone   bool // the running call must not run next to others
+	results chan outcome
+	out     *mailbox // to the program
+
+	turn     int
+	spoken   bool // results were given in this turn
+	ids      map[string]bool
+	model    string
+	requests int
+	spent    big.Rat
+	answer   *string
+	spoke    bool // a line of the protocol was heard
+	garbled  int  // lines that were none
+	garbage  proc.Capture
+
+	ended *trial.End   // by something that happened before the program's end
+	fault *trial.Fault // likewise
+	over  bool         // no more calls are run
+}
+
+// call is a tool call of the program.
+type call struct {
+	wire json.RawMessage // id as sent
+	id   string          // unique in the trial; what is logged
+	name string
+	args string
+	turn int
+	tool equip.Tool // nil if there is none of that name
+}
+
+func (c call) readOnly() bool { return c.tool == nil || c.tool.Spec().ReadOnly }
+
+func (c call) submission() bool { return c.tool != nil && c.tool.Spec().Submits }
+
+// outcome is what came of a call.
+type outcome struct {
+	call
+	equip.Result
+	took time.Duration
+	err  error
+}
+
+// ahead is how many calls may wait before we read on.
+const ahead = 64
+
+func newSession(a *Agent, job agent.Job, log trial.Log, dir string) *session {
+	s := &session{
+		log: log, tools: map[string]equip.Tool{}, results: make(chan outcome), out: newMailbox(), ids: map[string]bool{},
+		garbage: proc.Capture{Max: errKept},
+		first: task{
+			Type: "task", Protocol: protocol, Task: job.Key.Task, Index: job.Key.Index,
+			Prompt: job.Kit.Prompt, System: job.Kit.System, Workdir: dir,
+			LimitMS: job.Limit.Milliseconds(), MaxUSD: a.cfg.MaxUSD, Tools: []tool{},
+		},
+	}
+	if a.cfg.MaxUSD != "" {
+		s.limit, _ = amount(a.cfg.MaxUSD) // checked by New
+	}
+	var names []string
+	for _, t := range job.Kit.Tools {
+		spec := t.Spec()
+		s.tools[spec.Name] = t
+		s.first.Tools = append(s.first.Tools, tool{spec.Name, spec.Description, spec.Schema})
+		names = append(names, spec.Name)
+		s.submits = s.submits || spec.Submits
+	}
+	if job.Kit.System != "" {
+		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
+	}
+	if len(names) > 0 {
+		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(names, "\n")})
+	}
+	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
+	return s
+}
+
+// talk speaks with the program until it has closed its output and all tools are
+// done. What the program says while it is being stopped still counts.
+func (s *session) talk(ctx context.Context) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(errOver)
+	s.out.send(encode(s.first))
+	written := make(chan struct{})
+	go func() {
+		defer close(written)
+		s.out.deliver(s.child.Stdin)
+	}()
+	lines := make(chan proc.Line)
+	go read(s.child, lines)
+
+	var patience <-chan time.Time
+	stopped := ctx.Done()
+	for in := lines; in != nil || s.running > 0; {
+		from := in
+		if len(s.queue) >= ahead {
+			from = nil
+		}
+		select {
+		case line, ok := <-from:
+			if ok {
+				s.hear(line)
+			} else {
+				in, s.over = nil, true
+			}
+		case o := <-s.results:
+			s.result(o)
+		case <-stopped: // proc stops the program
+			s.over = true
+		case <-patience:
+			s.child.Stop(errOver)
+		}
+		if !s.over {
+			s.run(ctx)
+		} else if patience == nil {
+			patience, stopped = time.After(graceAfter), nil
+			cancel(errOver) // nobody waits for the tools that run
+			s.drop()
+			s.out.close()
+		}
+	}
+	s.child.Wait()
+	s.child.Stdin.Close()
+	<-written
+}
+
+// read reads the lines of the program until its output ends.
+func read(child *proc.Proc, lines chan<- proc.Line) {
+	defer close(lines)
+	for line, err := range proc.Lines(child.Stdout, lineLimit) {
+		if err != nil {
+			return // the other end is gone: no more can be heard
+		}
+		line.Text = bytes.Clone(line.Text)
+		lines <- line
+	}
+}
+
+// stop ends the trial for a reason of ours.
+func (s *session) stop(end *trial.End, fault *trial.Fault) {
+	if s.ended == nil && s.fault == nil {
+		s.ended, s.fault = end, fault
+	}
+	s.over = true
+	s.child.Stop(errOver)
+}
+
+// hear takes a line of the program.
+func (s *session) hear(line proc.Line) {
+	s.log.Alive()
+	if line.Cut {
+		s.stop(&trial.End{Reason: trial.Crash, Detail: fmt.Sprintf("it sent a line of more than %d bytes", lineLimit)}, nil)
+		return
+	}
+	if strings.TrimSpace(string(line.Text)) == "" {
+		return
+	}
+	m, err := decode(line.Text)
+	if err != nil {
+		s.garble(line.Text, err)
+		return
+	}
+	s.spoke = true
+	if s.ended != nil && m.Type != typeUsage {
+		return // it goes on after its end; what it used up to then still counts
+	}
+	switch m.Type {
+	case typeToolCall:
+		s.call(m)
+	case typeUsage:
+		s.usage(m)
+	case typeLog:
+		s.say(m.Text)
+	case typeAnswer:
+		s.say(m.Text)
+		s.answer = &m.Text
+		s.log.Answer(m.Text)
+	case typeError:
+		s.stop(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", clip(m.Text, 4<<10))})
+	default:
+		s.note(fmt.Sprintf("a message of the unknown type %q was left unread", clip(m.Type, 40)))
+	}
+}
+
+// next begins a new turn if the calls of the last one are answered.
+func (s *session) next() {
+	if s.turn == 0 || s.spoken && s.running == 0 && len(s.queue) == 0 {
+		s.turn++
+		s.spoken = false
+	}
+}
+
+func (s *session) say(text string) {
+	s.next()
+	if text != "" {
+		s.log.Event(trial.Event{Kind: trial.EventAssistant, Turn: s.turn, Text: text})
+	}
+}
+
+func (s *session) note(text string) {
+	s.log.Event(trial.Event{Kind: trial.EventNote, Turn: s.turn, Text: text})
+}
+
+// garble keeps a line that is not of the protocol.
+func (s *session) garble(line []byte, err error) {
+	s.garbled++
+	_, _ = s.garbage.Write(append(line, '\n')) // never fails
+	if s.garbled <= 10 {
+		s.note(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, clip(string(line), 200)))
+	}
+}
+
+// firstGarbage quotes the first line that was not of the protocol.
+func (s *session) firstGarbage() string {
+	line, _, _ := strings.Cut(string(s.garbage.Bytes()), "\n")
+	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, clip(line, 200))
+}
+
+// keep records what the program said besides the protocol.
+func (s *session) keep(stderr []byte) {
+	if s.garbled > 0 {
+		s.log.Raw("garbage.txt", "text/plain", s.garbage.Bytes())
+	}
+	if len(stderr) > 0 {
+		s.log.Raw("stderr.txt", "text/plain", stderr)
+	}
+}
+
+func (s *session) usage(m message) {
+	u, err := m.usage()
+	if err != nil {
+		s.note(fmt.Sprintf("a usage message was left unread: %v", err))
+		return
+	}
+	s.requests++
+	u.Request = s.requests
+	if u.Model != "" {
+		s.model = u.Model
+	}
+	s.log.Usage(u)
+	if s.limit == nil || u.ReportedUSD == "" {
+		return
+	}
+	usd, _ := amount(u.ReportedUSD) // checked by usage
+	if s.spent.Add(&s.spent, usd).Cmp(s.limit) > 0 && s.ended == nil {
+		s.stop(&trial.End{Reason: trial.CostLimit, Detail: fmt.Sprintf("%s USD reported, max_usd is %s", s.spent.FloatString(6), s.first.MaxUSD)}, nil)
+	}
+}
+
+// call enters a tool call into the queue.
+func (s *session) call(m message) {
+	if s.over {
+		return
+	}
+	s.next()
+	c := call{wire: m.ID, id: text(m.ID), name: m.Name, args: m.arguments(), turn: s.turn, tool: s.tools[m.Name]}
+	if c.id == "" || c.id == "null" {
+		c.id = "call"
+	}
+	for base, n := c.id, 2; s.ids[c.id]; n++ {
+		c.id = fmt.Sprintf("%s-%d", base, n)
+	}
+	s.ids[c.id] = true
+	server := ""
+	if c.tool != nil {
+		server = c.tool.Spec().Server
+	}
+	s.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: c.turn, Call: &trial.ToolCall{ID: c.id, Name: c.name, Server: server, Args: c.args}})
+	s.queue = append(s.queue, c)
+}
+
+// run starts the calls that may run now: in the order in which they came, next
+// to each other if all of them only read.
+func (s *session) run(ctx context.Context) {
+	for len(s.queue) > 0 && !s.alone && (s.running == 0 || s.queue[0].readOnly()) {
+		c := s.queue[0]
+		s.queue = s.queue[1:]
+		s.running++
+		s.alone = !c.readOnly()
+		go func() { s.results <- s.perform(ctx, c) }()
+	}
+}
+
+// perform runs one call. What the program did wrong is a result that tells it so.
+func (s *session) perform(ctx context.Context, c call) (o outcome) {
+	o.call = c
+	if c.tool == nil {
+		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("there is no tool %q; the tools are: %s", c.name, s.names())}
+		return o
+	}
+	if err := json.Unmarshal([]byte(c.args), new(json.RawMessage)); err != nil {
+		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("arguments are not valid JSON: %v", err)}
+		if c.submission() {
+			o.Invalid = o.Text
+		}
+		return o
+	}
+	start := time.Now()
+	defer func() {
+		if p := recover(); p != nil { // the worker's own recover does not reach this goroutine
+			o.err = trial.Faultf(trial.ClassEnvironment, "tool %s panicked: %v\n%s", c.name, p, debug.Stack())
+		}
+		o.took = time.Since(start)
+	}()
+	o.Result, o.err = c.tool.Call(ctx, json.RawMessage(c.args))
+	return o
+}
+
+func (s *session) names() string {
+	var names []string
+	for _, t := range s.first.Tools {
+		names = append(names, t.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// result takes what came of a call and tells the program.
+func (s *session) result(o outcome) {
+	s.running--
+	s.alone = false
+	s.spoken = true
+	s.log.Alive()
+	switch {
+	case o.err != nil && !s.over:
+		s.stop(nil, trial.AsFault(o.err, trial.ClassTreatment))
+		return
+	case o.err != nil: // it was our own stop that broke the call
+		o.Result = equip.Result{Text: "not finished: the trial has ended", Error: true}
+	}
+	o.Text = strings.ToValidUTF8(o.Text, "\uFFFD")
+	s.tell(o)
+	// A submission that the tool refuses may be mended; one that means nothing
+	// ends the trial like one that it takes.
+	if !o.submission() || o.Error && o.Invalid == "" || s.over {
+		return
+	}
+	s.log.Submit(o.name, []byte(o.args))
+	s.ended = &trial.End{Reason: trial.Finished}
+	if o.Invalid != "" {
+		s.ended = &trial.End{Reason: trial.InvalidSubmission, Detail: o.Invalid}
+	}
+	s.over = true
+}
+
+// tell logs a result and sends it.
+func (s *session) tell(o outcome) {
+	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: o.turn, Result: &trial.ToolResult{
+		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.took.Milliseconds(),
+	}})
+	s.out.send(encode(toolResult{Type: "tool_result", ID: o.wire, Text: o.Text, Error: o.Error}))
+}
+
+// drop answers the calls that were not run because the trial has ended.
+func (s *session) drop() {
+	for _, c := range s.queue {
+		s.tell(outcome{call: c, Result: equip.Result{Text: "not run: the trial has ended", Error: true}})
+	}
+	s.queue = nil
+}
