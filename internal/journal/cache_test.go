@@ -64,8 +64,14 @@ func TestCacheReturnsWhatWasPut(t *testing.T) {
 	if _, err := c.Get(a.GenKey); err != ErrMiss { //nolint:errorlint // exactly: there is no warning
 		t.Fatalf("empty cache: %v", err)
 	}
+	if c.Has(a.GenKey) || c.Has("../x") {
+		t.Error("an empty cache has something")
+	}
 	if err := c.Put(a, blobs, someOrigin, false); err != nil {
 		t.Fatal(err)
+	}
+	if !c.Has(a.GenKey) {
+		t.Error("the entry is not there")
 	}
 	again, err := OpenCache(c.dir)
 	if err != nil {
