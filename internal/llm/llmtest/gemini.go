@@ -153,7 +153,7 @@ func geminiSaid(r *Request, c geminiContent, at string) (calls []llm.Call, err e
 			if len(calls) == 0 && p.ThoughtSignature != signature(f.Name) {
 				return nil, wrong("Function call is missing a thought_signature in functionCall parts. Additional data, function call `default_api:%s` , position %d.", f.Name, i)
 			}
-			calls = append(calls, llm.Call{ID: f.ID, Name: f.Name, Args: string(f.Args)})
+			calls = append(calls, llm.Call{ID: f.ID, Name: f.Name, Args: cmp.Or(string(f.Args), "{}")})
 		case p.Text == nil:
 			return nil, wrong("%s.parts[%d]: required oneof field 'data' must have one initialized field", at, i)
 		case !p.Thought:
