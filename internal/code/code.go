@@ -173,3 +173,7 @@ func named(full, asked string) bool {
 }
 
 func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')+1:] }
+
+// Version changes when the same files begin to give other symbols; whoever keeps
+// what follows from an index keeps it too.
+const Version = 1

@@ -116,11 +116,7 @@ func (r *reader) Spec() equip.Spec {
 }
 
 func (r *reader) Call(_ context.Context, args json.RawMessage) (equip.Result, error) {
-	var asked string
-	fields, err := object(args)
-	if err == nil {
-		err = field(fields, "file_path", &asked, "a string")
-	}
+	asked, err := filePath(args)
 	if err != nil {
 		return failed(`%s takes {"file_path": "…"}: %v`, ReadFile, err), nil
 	}
@@ -138,6 +134,25 @@ func (r *reader) Call(_ context.Context, args json.RawMessage) (equip.Result, er
 		text += fmt.Sprintf("\n[the file goes on; these are its first %d bytes]", len(text))
 	}
 	return equip.Result{Text: text}, nil
+}
+
+// ReadPath returns the file that arguments of read_file name, in the form of
+// [Path]; "" if they name none.
+func ReadPath(args []byte) string {
+	asked, err := filePath(args)
+	if err != nil {
+		return ""
+	}
+	return Path(asked)
+}
+
+func filePath(args []byte) (string, error) {
+	var asked string
+	fields, err := object(args)
+	if err == nil {
+		err = field(fields, "file_path", &asked, "a string")
+	}
+	return asked, err
 }
 
 // read returns the text of a file up to the limit, in whole lines if it is cut.

@@ -1,0 +1,155 @@
+package binding
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"slices"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/code"
+	bindtools "github.com/assay-eval/assay/internal/equip/binding"
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// Kind describes the grader to the suite loader. Targets and distractors are
+// looked up in the fixture; the files of a repository are not at hand when a
+// suite is loaded, so there only the form is checked.
+func Kind() suite.Kind {
+	c := &checker{}
+	return suite.Kind{
+		Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
+		New:       func() any { return new(Config) },
+		Defaults:  func(config any) { cfg := config.(*Config); cfg.Match = cmp.Or(cfg.Match, strict) },
+		Check:     c.suite,
+		CheckTask: c.task,
+	}
+}
+
+// checker keeps the index of the suite that is being loaded, which every task is
+// checked against.
+type checker struct {
+	mu    sync.Mutex
+	of    *suite.Suite
+	index *code.Index
+	err   error
+}
+
+// fixture returns the index of the suite's fixture, nil if it has none.
+func (c *checker) fixture(s *suite.Suite) (*code.Index, error) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.of == s {
+		return c.index, c.err
+	}
+	c.of, c.index, c.err = s, nil, nil
+	if s.Workspace.Fixture != "" {
+		var src *workspace.Source
+		if src, c.err = workspace.Fixture(s.Files, s.Workspace.Fixture); c.err == nil {
+			c.index, c.err = code.Scan(context.Background(), src.Files)
+		}
+	}
+	return c.index, c.err
+}
+
+func (c *checker) suite(_ any, s *suite.Suite) []suite.Problem {
+	var out []suite.Problem
+	if !slices.ContainsFunc(s.Tools, func(t suite.Tool) bool { return t.Kind == bindtools.KindName }) {
+		out = append(out, suite.Problem{Text: "no agent can hand in a binding: the suite does not offer the binding tools", Fix: "set tools: [{binding: {}}]"})
+	}
+	if _, err := c.fixture(s); err != nil {
+		out = append(out, suite.Problem{Text: "the symbols of the workspace cannot be listed: " + err.Error()})
+	}
+	return out
+}
+
+func (c *checker) task(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+	var out []suite.Problem
+	add := func(path, fix, format string, args ...any) {
+		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
+	}
+	if name := grade.NameOf(s, config); t.Graders[name] != nil {
+		add("graders."+name, "set them in the suite, where they hold for every task", "grader %s takes no settings from a task", name)
+	}
+	index, err := c.fixture(s)
+	if err != nil {
+		index = nil // said once, for the suite
+	}
+	look := func(path string, sym suite.Symbol) {
+		for _, f := range []struct{ key, value, what string }{{"file", sym.File, "a file"}, {"symbol", sym.Symbol, "a symbol"}} {
+			if f.value == "" {
+				add(path+"."+f.key, "", "task %s needs %s here, as a binding names both", t.ID, f.what)
+				return
+			}
+		}
+		if index == nil {
+			return
+		}
+		if key, text, fix := lookUp(index, sym); text != "" {
+			add(path+"."+key, fix, "%s", text)
+		}
+	}
+
+	switch {
+	case !expectsAbort(t):
+		look("target", target(t))
+	case t.Target.File != "" || t.Target.Symbol != "":
+		add("target", "take out the target, or set expect: solve", "task %s expects an abort, so it has no target", t.ID)
+	}
+	for i, d := range t.Distractors {
+		path := fmt.Sprintf("distractors.%d", i)
+		look(path, d)
+		switch {
+		case d.Symbol == "":
+		case same(d, target(t)):
+			add(path, "name a plausible wrong answer", "distractor %s is the target", show(d))
+		case slices.ContainsFunc(t.Distractors[:i], func(o suite.Symbol) bool { return same(o, d) }):
+			add(path, "take it out", "distractor %s stands there twice", show(d))
+		}
+	}
+	return out
+}
+
+// lookUp says what is wrong with a symbol that a suite names: key is "file" or
+// "symbol", text is "" if nothing is wrong.
+func lookUp(x *code.Index, s suite.Symbol) (key, text, fix string) {
+	if x.Has(s.File, s.Symbol) {
+		return "", "", ""
+	}
+	if _, ok := slices.BinarySearch(x.Files(), s.File); !ok {
+		near := understandFile(x, s.File)
+		if _, ok := slices.BinarySearch(x.Files(), near); !ok {
+			near = suite.Nearest(s.File, x.Files())
+		}
+		return "file", fmt.Sprintf("there is no source file %q in the workspace", s.File), didYouMean(near)
+	}
+	text = fmt.Sprintf("%s has no symbol %q", s.File, s.Symbol)
+	var near string
+	if meant, several := understand(x, s); len(several) > 0 {
+		text = fmt.Sprintf("%q is not the whole name of a symbol of %s", s.Symbol, s.File)
+		near = several[0]
+	} else if x.Has(meant.File, meant.Symbol) {
+		near = meant.Symbol
+	} else {
+		near = suite.Nearest(s.Symbol, slices.Collect(code.Names(x.In(s.File))))
+	}
+	if near != "" {
+		return "symbol", text, didYouMean(near)
+	}
+	if gaps := x.GapsIn(s.File); len(gaps) > 0 {
+		return "symbol", fmt.Sprintf("%s, as far as it can be read (%s in lines %d to %d)", text, gaps[0].Reason, gaps[0].Line, gaps[0].EndLine), "write the file in syntax that assay knows, or choose another target"
+	}
+	if other := x.Lookup(s.Symbol); len(other) > 0 {
+		return "symbol", text, fmt.Sprintf("%s has one", other[0].File)
+	}
+	return "symbol", text, ""
+}
+
+func didYouMean(name string) string {
+	if name == "" {
+		return ""
+	}
+	return fmt.Sprintf("did you mean %q?", name)
+}

@@ -1,0 +1,91 @@
+package binding
+
+import (
+	"strings"
+
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// maxText is the length, in runes, to which texts of an agent are cut in a score.
+const maxText = 500
+
+// details are the named facts for reports. Empty ones are left out.
+func (r *ruling) details(t *suite.Task, label string) map[string]string {
+	all := map[string]string{
+		"expect":          "solve",
+		"expected_file":   t.Target.File,
+		"expected_symbol": t.Target.Symbol,
+		"strict_label":    r.strict.label,
+		"lenient_label":   r.lenient.label,
+		"failure_mode":    failureMode(t, label),
+		"reject_reason":   r.rejected,
+		"distractor":      r.distractor,
+		"gap":             r.gap,
+	}
+	if expectsAbort(t) {
+		all["expect"] = "abort"
+	}
+	if s := r.submission; s != nil {
+		all["reasoning"], all["note"] = s.Reasoning, s.Note
+		if s.Abort {
+			all["abort_reason"] = s.AbortReason
+		} else {
+			all["bound_file"], all["bound_symbol"] = s.File, s.Symbol
+		}
+	}
+	out := map[string]string{}
+	for k, v := range all {
+		if v != "" {
+			out[k] = excerpt(v)
+		}
+	}
+	return out
+}
+
+// failureMode says in what way an attempt went wrong, by label and the group of
+// the task; the label itself where nothing more is to say.
+func failureMode(t *suite.Task, label string) string {
+	switch label {
+	case Aborted:
+		if expectsAbort(t) {
+			return "aborted_correctly"
+		}
+		return "aborted_incorrectly"
+	case HandlerRejected:
+		return "hallucinated_symbol"
+	case WrongSymbol:
+		return "wrong_symbol_in_right_file"
+	case WrongFile:
+		if expectsAbort(t) {
+			return "should_have_aborted"
+		}
+		switch t.Group {
+		case "same_name_different_module":
+			return "wrong_module"
+		case "similar_intent":
+			return "wrong_intent"
+		case "cross_language":
+			return "cross_language_confusion"
+		}
+		return "uncategorized"
+	case "":
+		return "uncategorized"
+	}
+	return label
+}
+
+// show writes a symbol for people.
+func show(s suite.Symbol) string { return excerpt(s.File) + " " + excerpt(s.Symbol) }
+
+// excerpt is the beginning of a text that may be hostile, as valid UTF-8.
+func excerpt(s string) string {
+	s = strings.ToValidUTF8(s, "\uFFFD")
+	n := 0
+	for i := range s {
+		if n == maxText {
+			return s[:i] + "…"
+		}
+		n++
+	}
+	return s
+}

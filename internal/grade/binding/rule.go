@@ -1,0 +1,234 @@
+package binding
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/code"
+	bindtools "github.com/assay-eval/assay/internal/equip/binding"
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// ruling is what is known of an attempt once it is judged.
+type ruling struct {
+	strict, lenient reading
+	submission      *bindtools.Submission // nil if there is none that means something
+	bound           suite.Symbol          // the binding in the lenient reading
+	rejected        string                // why a submission was rejected, in the strict reading
+	distractor      string                // that was hit
+	hit             *float64
+	gap             string // what could not be read
+}
+
+// reading is one of the two ways to understand a submission.
+type reading struct {
+	label    string
+	verdict  trial.Verdict
+	evidence []string
+}
+
+func failed(label, format string, args ...any) reading {
+	return reading{label, trial.Fail, []string{excerpt(fmt.Sprintf(format, args...))}}
+}
+
+// both is a ruling of which the readings agree.
+func both(r reading) *ruling { return &ruling{strict: r, lenient: r} }
+
+// rule judges an attempt, in the order of the labels.
+func (g *Grader) rule(ctx context.Context, c grade.Case) (*ruling, error) {
+	end := c.Attempt.End
+	if end.Reason != trial.Finished {
+		r := both(failed(string(end.Reason), "the agent ended by %s, without a submission that counts", end.Reason))
+		if end.Reason == trial.InvalidSubmission {
+			r.rejected = end.Detail
+		}
+		return r, nil
+	}
+	if c.Attempt.Artifact.Submission == nil {
+		return both(failed(string(trial.NoSubmission), "the agent finished without a submission")), nil
+	}
+	args, err := c.Blobs.Open(c.Attempt.Artifact.Submission.Args)
+	if err != nil {
+		return nil, fmt.Errorf("open the submission: %w", err)
+	}
+	s, err := bindtools.ParseSubmission(args)
+	if err != nil {
+		r := both(failed(string(trial.InvalidSubmission), "the submission means nothing: %v", err))
+		r.rejected = err.Error()
+		return r, nil
+	}
+	if s.Abort {
+		r := both(reading{Aborted, trial.Pass, nil})
+		if !expectsAbort(c.Task) {
+			r = both(failed(Aborted, "the agent gave up, but the answer is %s", show(target(c.Task))))
+		}
+		r.submission = &s
+		return r, nil
+	}
+	if c.Fixture == nil {
+		return nil, errors.New("a binding is judged against the workspace, and there is none")
+	}
+	x, err := g.indexes.of(ctx, c.Fixture)
+	if err != nil {
+		return nil, err
+	}
+	return bound(c.Task, x, s), nil
+}
+
+// bound judges a binding.
+func bound(t *suite.Task, x *code.Index, s bindtools.Submission) *ruling {
+	sent := suite.Symbol{File: s.File, Symbol: s.Symbol}
+	meant, several := understand(x, sent)
+	r := &ruling{submission: &s, bound: meant, rejected: reject(x, sent, nil)}
+	if !expectsAbort(t) && same(sent, target(t)) {
+		meant, several = sent, nil // whatever the index says
+		r.bound, r.rejected = sent, ""
+	}
+	missing := reject(x, meant, several)
+	gaps := x.GapsIn(meant.File)
+	r.strict = judge(t, sent, r.rejected)
+	r.lenient = judge(t, meant, missing)
+	if r.lenient.label == HandlerRejected && len(gaps) > 0 {
+		r.doubt(t, gaps)
+	}
+	if len(t.Distractors) > 0 {
+		i := slices.IndexFunc(t.Distractors, func(d suite.Symbol) bool { return same(d, sent) || same(d, meant) })
+		r.hit = truth(i >= 0)
+		if i >= 0 {
+			r.distractor = show(t.Distractors[i])
+		}
+	}
+	return r
+}
+
+// judge compares a binding with the target. missing says why it was rejected, ""
+// if it was not.
+func judge(t *suite.Task, b suite.Symbol, missing string) reading {
+	want := "that it should be given up"
+	if !expectsAbort(t) {
+		if same(b, target(t)) {
+			return reading{Correct, trial.Pass, nil}
+		}
+		want = show(target(t))
+	}
+	switch {
+	case missing != "":
+		return failed(HandlerRejected, "bound %s, but %s; the answer is %s", show(b), missing, want)
+	case !expectsAbort(t) && b.File == t.Target.File:
+		return failed(WrongSymbol, "bound %s; the answer is %s", show(b), want)
+	}
+	return failed(WrongFile, "bound %s; the answer is %s", show(b), want)
+}
+
+// doubt takes back a rejection for a symbol that may stand where the index could
+// not read. A binding where nothing should be bound is wrong in any case.
+func (r *ruling) doubt(t *suite.Task, gaps []code.Gap) {
+	r.gap = gaps[0].File + ": " + gaps[0].Reason
+	if gaps[0].Line > 0 {
+		r.gap = fmt.Sprintf("%s in lines %d to %d", r.gap, gaps[0].Line, gaps[0].EndLine)
+	}
+	if n := len(gaps) - 1; n > 0 {
+		r.gap = fmt.Sprintf("%s and %d more", r.gap, n)
+	}
+	r.rejected = ""
+	for _, read := range []*reading{&r.strict, &r.lenient} {
+		if expectsAbort(t) {
+			read.label = WrongFile
+			continue
+		}
+		*read = reading{"", trial.Unknown, []string{excerpt(fmt.Sprintf("whether there is %s is not known (%s)", show(r.bound), r.gap))}}
+	}
+}
+
+// reject says why the handler of bindings would refuse this one, "" if it would
+// not. several are the symbols among which a short name does not decide.
+func reject(x *code.Index, b suite.Symbol, several []string) string {
+	switch {
+	case !slices.Contains(x.Files(), b.File):
+		return fmt.Sprintf("there is no source file %q", excerpt(b.File))
+	case len(several) > 0:
+		return fmt.Sprintf("the name can mean %s", strings.Join(several, ", "))
+	case !x.Has(b.File, b.Symbol):
+		return "the file has no such symbol"
+	}
+	return ""
+}
+
+// understand is the lenient reading of a binding: the symbol that it can only
+// mean. If a short name can mean several they are returned too.
+func understand(x *code.Index, sent suite.Symbol) (meant suite.Symbol, several []string) {
+	meant = suite.Symbol{File: understandFile(x, sent.File), Symbol: sent.Symbol}
+	if x.Has(meant.File, meant.Symbol) {
+		return meant, nil
+	}
+	meant.Symbol = plainName(sent.Symbol)
+	names := slices.Collect(code.Names(x.Resolve(meant.File, meant.Symbol)))
+	if len(names) == 1 {
+		meant.Symbol = names[0]
+		return meant, nil
+	}
+	return meant, names
+}
+
+func understandFile(x *code.Index, sent string) string {
+	file := bindtools.Path(sent)
+	if _, ok := slices.BinarySearch(x.Files(), file); ok {
+		return file
+	}
+	var alike []string
+	for _, f := range x.Files() {
+		if strings.EqualFold(f, file) {
+			alike = append(alike, f)
+		}
+	}
+	if len(alike) == 1 {
+		return alike[0]
+	}
+	return file
+}
+
+// plainName is a name without parameters and with dots: "T.f" for "T::f(_:)".
+func plainName(name string) string {
+	name = strings.TrimSpace(name)
+	if i := strings.IndexByte(name, '('); i > 0 && strings.HasSuffix(name, ")") {
+		name = strings.TrimSpace(name[:i])
+	}
+	return strings.ReplaceAll(name, "::", ".")
+}
+
+// indexes keeps the index of the last workspace: a grader sees one for as long
+// as it lives.
+type indexes struct {
+	mu    sync.Mutex
+	tree  fs.FS
+	index *code.Index
+}
+
+func (i *indexes) of(ctx context.Context, tree fs.FS) (*code.Index, error) {
+	i.mu.Lock()
+	defer i.mu.Unlock()
+	// A tree such as a map has no identity, so it is read every time.
+	known := reflect.ValueOf(tree).Comparable()
+	if known && i.index != nil && i.tree == tree {
+		return i.index, nil
+	}
+	x, err := code.Scan(ctx, tree)
+	if err == nil && known {
+		i.tree, i.index = tree, x
+	}
+	return x, err
+}
+
+func expectsAbort(t *suite.Task) bool { return t.Expect == "abort" }
+
+func target(t *suite.Task) suite.Symbol {
+	return suite.Symbol{File: t.Target.File, Symbol: t.Target.Symbol}
+}
