@@ -223,6 +223,9 @@ func (p *page) breakdown() {
 		}
 	}
 	for _, d := range p.a.Breakdowns {
+		if d.By == "tag" && !p.All { // there are often as many tags as tasks
+			continue
+		}
 		if d.By != by {
 			flush()
 			by = d.By
@@ -331,7 +334,7 @@ func (p *page) misses() {
 			p.lead(2, kind.style, report.Clean(what), report.Clean(t.String())+": "+report.Clean(t.Reason))
 		}
 		if more := len(ts) - len(shown); more > 0 {
-			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --format csv", more, p.runName()))
+			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --all", more, p.runName()))
 		}
 	}
 }
@@ -364,7 +367,9 @@ func (p *page) cost() {
 	if total.Cost.Priced > 0 {
 		p.say(2, p.Style.Dim, "cold: as if nothing had been cached; cached: tokens read from the provider's cache")
 	}
-	if total.Cost.Unpriced > 0 {
+	if n := total.Cost.Unpriced; n > 0 && n == scripted(total.Sources) {
+		p.say(2, nil, "scripted answers cost nothing; their tokens are estimates")
+	} else if total.Cost.Unpriced > 0 {
 		p.say(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
 	}
 	if total.Spent.Priced > 0 {
@@ -416,4 +421,14 @@ func (p *page) notes() {
 	for _, n := range notes {
 		p.say(2, nil, report.Clean(n))
 	}
+}
+
+// scripted is how many trials a script answered.
+func scripted(sources []analyse.Count) int {
+	for _, c := range sources {
+		if c.Name == string(trial.Scripted) {
+			return c.N
+		}
+	}
+	return 0
 }

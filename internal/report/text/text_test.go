@@ -61,15 +61,17 @@ func TestEmpty(t *testing.T) {
 func TestCaps(t *testing.T) {
 	e := analysetest.Bindings()
 	for i, task := range e.Suite.Tasks {
-		for n := range 5 {
-			task.Tags = append(task.Tags, fmt.Sprintf("tag-%d-%d", i, n))
-		}
+		task.Group = fmt.Sprintf("group-%d", i)
+		task.Tags = []string{fmt.Sprintf("tag-%d", i)}
 	}
 	short, long := string(reporttest.Render(t, e, Format)), string(reporttest.Render(t, e, New(Options{All: true})))
-	for _, want := range []string{"… and 112 more in results.json", "… and 9 more; all of them: assay report 20261121T101500Z-bindings-k3f9"} {
+	for _, want := range []string{"more in results.json", "… and 9 more; all of them: assay report 20261121T101500Z-bindings-k3f9 --all"} {
 		if !strings.Contains(short, want) || strings.Contains(long, want) {
 			t.Errorf("%q is not where it should be", want)
 		}
+	}
+	if strings.Contains(short, "By tag") || !strings.Contains(long, "By tag") || !strings.Contains(long, "tag-11") {
+		t.Error("tags are for the long list only")
 	}
 }
 
