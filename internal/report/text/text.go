@@ -40,7 +40,7 @@ const (
 	// maxListed is how many trials of a kind, and maxRows how many rows of a
 	// breakdown, are listed unless all are asked for.
 	maxListed = 10
-	maxRows   = 30
+	maxRows   = 20
 )
 
 // New returns the format with options.
