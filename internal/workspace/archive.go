@@ -72,6 +72,9 @@ func FromArchive(b []byte) (*Tree, error) {
 		for dir := path.Dir(name); dir != "." && !filled[dir]; dir = path.Dir(dir) {
 			filled[dir] = true
 		}
+		if h.PAXRecords["GNU.sparse.major"] != "" || h.PAXRecords["GNU.sparse.map"] != "" {
+			return nil, fmt.Errorf("read archive: %s is sparse: a few bytes could stand for any size", name)
+		}
 		switch h.Typeflag {
 		case tar.TypeDir:
 			folders[name] = true

@@ -37,7 +37,7 @@ type Subject struct {
 }
 
 // patience is how long one Run may take before it counts as hung.
-const patience = 30 * time.Second
+var patience = 30 * time.Second
 
 // Run puts an agent through all [Behaviours], one subtest each.
 func Run(t *testing.T, s Subject) {
@@ -203,14 +203,14 @@ func (st *stage) results() []trial.ToolResult {
 	return out
 }
 
-// orderly checks what holds for the transcript of every behaviour: the system
-// text and the prompt come first; each call has its own id and its result before
+// orderly checks what holds for the transcript of every behaviour: system text
+// and prompt are there and come first; each call has its own id and its result before
 // the next turn; turns and times do not go back.
 func (st *stage) orderly(t *testing.T) {
 	t.Helper()
 	var at int64
 	var turn int
-	var prompted bool
+	var briefed, prompted bool
 	open := map[string]trial.ToolCall{}
 	seen := map[string]bool{}
 	for i, e := range st.log.Events {
@@ -223,6 +223,7 @@ func (st *stage) orderly(t *testing.T) {
 			if prompted || e.Text != st.kit.System {
 				t.Errorf("event %d: system text %q; want %q before the prompt", i, e.Text, st.kit.System)
 			}
+			briefed = true
 			continue
 		case trial.EventUser:
 			if !prompted && e.Text != st.kit.Prompt {
@@ -258,6 +259,9 @@ func (st *stage) orderly(t *testing.T) {
 			seen[e.Call.ID] = true
 			open[e.Call.ID] = *e.Call
 		}
+	}
+	if len(st.log.Events) > 0 && !(briefed && prompted) {
+		t.Errorf("system text logged: %v, prompt logged: %v", briefed, prompted)
 	}
 	if len(open) > 0 && st.err == nil && st.end.Reason == trial.Finished {
 		t.Errorf("calls without a result: %v", open)
