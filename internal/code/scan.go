@@ -37,10 +37,17 @@ func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 	if err != nil {
 		return nil, err
 	}
+	irregular := map[string]bool{}
+	for _, g := range gaps {
+		irregular[g.File] = true
+	}
 	found := make([]facts, len(files))
-	if err := each(ctx, len(files), func(p *reader, i int) error {
+	if err := each(ctx, len(files), func(r *reader, i int) error {
+		if irregular[files[i]] {
+			return nil
+		}
 		var err error
-		found[i], err = p.file(ctx, tree, files[i])
+		found[i], err = r.file(ctx, tree, files[i])
 		return err
 	}); err != nil {
 		return nil, err
@@ -160,9 +167,6 @@ func (r *reader) close() {
 }
 
 func (r *reader) file(ctx context.Context, tree fs.FS, name string) (facts, error) {
-	if info, err := fs.Lstat(tree, name); err == nil && !info.Mode().IsRegular() {
-		return facts{}, nil // the walk has noted the gap
-	}
 	text, err := read(tree, name)
 	if err != nil {
 		return facts{gaps: []Gap{{File: name, Reason: err.Error()}}}, nil

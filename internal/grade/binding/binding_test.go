@@ -409,16 +409,14 @@ func TestConformance(t *testing.T) {
 	}
 	read.Attempt.Transcript = trial.Keep(events(t, append(lines, "submit")...), "transcript.jsonl", "application/x-ndjson", blobs)
 	read.Blobs = blobs
-	for _, match := range []string{strict, lenient} {
+	for match, cases := range map[string][]grade.Case{
+		strict: {
+			read, binds(solve, "shop/orders.py", "process"), binds(solve, "kiosk/Gap.swift", "x"), submits(abort, `{"abort": true, "abort_reason": "weak"}`),
+		},
+		lenient: {binds(solve, "./shop/orders.py", "check"), binds(solve, "shop/returns.py", "check")},
+	} {
 		t.Run(match, func(t *testing.T) {
-			gradetest.Run(t, gradetest.Subject{
-				Name: "binding",
-				New:  func() grade.Grader { return newGrader(t, match) },
-				Cases: []grade.Case{
-					read, binds(solve, "./shop/orders.py", "check"), binds(solve, "shop/returns.py", "check"), binds(solve, "kiosk/Gap.swift", "x"),
-					submits(abort, `{"abort": true, "abort_reason": "weak"}`),
-				},
-			})
+			gradetest.Run(t, gradetest.Subject{Name: "binding", New: func() grade.Grader { return newGrader(t, match) }, Cases: cases})
 		})
 	}
 }
