@@ -21,7 +21,7 @@ import (
 //
 // Its error is a *trial.Fault of class environment: Retry says whether the same
 // request may succeed later, After what Retry-After asked for, Throttle whether
-// it was 429 or 529. When ctx ends it returns context.Cause(ctx) as it is.
+// it was 429, 529 or another word for overloaded. When ctx ends it returns context.Cause(ctx) as it is.
 // Provider never repeats a request by itself; [Policy] does that for callers.
 type Provider interface {
 	Complete(context.Context, *Request, Observer) (*Response, error)
@@ -31,9 +31,9 @@ type Provider interface {
 type Observer struct {
 	// Alive is called for every chunk received.
 	Alive func()
-	// Raw is called once with the request body as sent and once with the
-	// response body as received, whole or cut short, before Complete returns,
-	// also when it returns an error.
+	// Raw is called once with the request body as sent and, if there was an
+	// answer, once with its body as received, whole or cut short, before Complete
+	// returns, also when it returns an error. See [SafeRaw] before keeping it.
 	Raw func(kind, media string, b []byte) // kind: "request" or "response"
 	// Partial is called with what was used if an answer broke off.
 	Partial func(trial.Usage)
