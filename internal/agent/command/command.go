@@ -123,7 +123,7 @@ func (a *Agent) Probe(context.Context) error {
 }
 
 // Worst implements agent.Bounded.
-func (a *Agent) Worst(*equip.Kit) agent.Bound { return agent.Bound{USD: a.cfg.MaxUSD} }
+func (a *Agent) Worst(*equip.Kit) agent.Bound { return agent.Bound{USD: string(a.cfg.MaxUSD)} }
 
 // variable returns "NAME=value" of our own environment.
 func (a *Agent) variable(name string) (string, bool) {

@@ -20,7 +20,7 @@ type Config struct {
 	Command []string          `json:"command" key:"gen" doc:"program and arguments; {suite} stands for the folder of the suite file, a relative program path is relative to it, a bare name is searched for in PATH"`
 	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on from assay's own environment"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
-	MaxUSD  string            `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as \"0.50\", by what the program reports; \"0\" for a program that costs nothing"`
+	MaxUSD  suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50, by what the program reports; 0 for a program that costs nothing"`
 }
 
 // Kind makes the agent known to suite files.
@@ -56,8 +56,8 @@ func (c *Config) check() []suite.Problem {
 		}
 	}
 	if c.MaxUSD != "" {
-		if _, ok := amount(c.MaxUSD); !ok {
-			wrong("max_usd", fmt.Sprintf("max_usd %q is not an amount of dollars", c.MaxUSD), `such as max_usd: "0.50"`)
+		if _, ok := amount(string(c.MaxUSD)); !ok {
+			wrong("max_usd", fmt.Sprintf("max_usd %q is not an amount of dollars", c.MaxUSD), `such as max_usd: 0.50`)
 		}
 	}
 	return out

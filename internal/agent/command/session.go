@@ -81,11 +81,11 @@ func newSession(a *Agent, job agent.Job, log trial.Log, dir string) *session {
 		first: task{
 			Type: "task", Protocol: protocol, Task: job.Key.Task, Index: job.Key.Index,
 			Prompt: job.Kit.Prompt, System: job.Kit.System, Workdir: dir,
-			LimitMS: job.Limit.Milliseconds(), MaxUSD: a.cfg.MaxUSD, Tools: []tool{},
+			LimitMS: job.Limit.Milliseconds(), MaxUSD: string(a.cfg.MaxUSD), Tools: []tool{},
 		},
 	}
 	if a.cfg.MaxUSD != "" {
-		s.limit, _ = amount(a.cfg.MaxUSD) // checked by New
+		s.limit, _ = amount(string(a.cfg.MaxUSD)) // checked by New
 	}
 	var names []string
 	for _, t := range job.Kit.Tools {

@@ -45,7 +45,7 @@ type Config struct {
 	MaxTurns      int            `json:"max_turns,omitempty" key:"gen" doc:"most requests of one trial; default 8" min:"1"`
 	MaxTokens     int            `json:"max_tokens,omitempty" key:"gen" doc:"most tokens of one answer, reasoning included; default 4096" min:"1"`
 	Effort        string         `json:"effort,omitempty" key:"gen" doc:"reasoning effort: low, medium or high; default: the provider's" enum:"low,medium,high"`
-	MaxUSD        string         `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as \"0.50\"; a request that could pass it is not sent"`
+	MaxUSD        suite.Money    `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50; a request that could pass it is not sent"`
 	ToolResultMax int            `json:"tool_result_max,omitempty" key:"gen" doc:"most bytes that the tool results of one turn put before the model; longer ones are cut, and say so; default 65536" min:"1"`
 	Answers       string         `json:"answers,omitempty" key:"gen" file:"text" doc:"file of authored answers for provider scripted"`
 }
@@ -110,8 +110,8 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 		wrong("seed", "seed is beyond 2^53−1, where JSON numbers lose digits", "a smaller number")
 	}
 	if c.MaxUSD != "" {
-		if v, ok := new(big.Rat).SetString(c.MaxUSD); !ok || v.Sign() <= 0 {
-			wrong("max_usd", fmt.Sprintf("max_usd %q is not an amount of dollars", c.MaxUSD), `such as max_usd: "0.50"`)
+		if v, ok := new(big.Rat).SetString(string(c.MaxUSD)); !ok || v.Sign() <= 0 {
+			wrong("max_usd", fmt.Sprintf("max_usd %q is not an amount of dollars", c.MaxUSD), `such as max_usd: 0.50`)
 		}
 	}
 	switch {

@@ -83,9 +83,9 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 		{"no base_url", `{"provider":"compatible","model":"m"}`, []string{"base_url: provider compatible needs base_url; such as base_url: http://127.0.0.1:11434/v1"}},
 		{"a password in base_url", `{"provider":"openai","model":"m","base_url":"https://u:secret@host/v1"}`, []string{"base_url: base_url holds a password; leave it out and name the variable that holds it in key_env"}},
 		{"a key under a plain name", `{"provider":"openai","model":"m","key_env":"OPENAI"}`, []string{"key_env: variable OPENAI is not named like a secret, so its value would not be kept out of the records; a name with key, token, secret or password in it"}},
-		{"bad numbers", `{"provider":"openai","model":"m","seed":9007199254740993,"max_usd":"much"}`, []string{
+		{"bad numbers", `{"provider":"openai","model":"m","seed":9007199254740993,"max_usd":-1}`, []string{
 			"seed: seed is beyond 2^53−1, where JSON numbers lose digits; a smaller number",
-			`max_usd: max_usd "much" is not an amount of dollars; such as max_usd: "0.50"`}},
+			`max_usd: max_usd "-1" is not an amount of dollars; such as max_usd: 0.50`}},
 		{"no answers", `{"provider":"scripted"}`, []string{"answers: provider scripted needs answers; answers: FILE with the authored answers"}},
 		{"answers for a real model", `{"provider":"openai","model":"m","answers":"task: a"}`, []string{"answers: answers are for provider scripted, this one is openai; leave answers out, or set provider: scripted"}},
 		{"broken answers", `{"provider":"scripted","answers":"task: a\nturns: [{texts: x}]\n"}`, []string{`answers: answers:2:10: a turn has no key "texts": use text, calls, stop, usage, reasoning, fault`}},
@@ -295,7 +295,7 @@ func TestMaxUSDIsNeverPassed(t *testing.T) {
 		{1_000_000, trial.Finished, 3, ""},
 	} {
 		limit := big.NewRat(tt.micros, 1_000_000).FloatString(6)
-		cfg := Config{Provider: Anthropic, Model: "asked-1", MaxTokens: 200, MaxUSD: limit}
+		cfg := Config{Provider: Anthropic, Model: "asked-1", MaxTokens: 200, MaxUSD: suite.Money(limit)}
 		p := playIn(t.Context(), t, cfg, Env{Price: dollarPerMega}, kit, script[:tt.turns]...)
 		p.want(t, tt.want, tt.turns)
 		if !strings.Contains(p.end.Detail, tt.detail) {

@@ -207,7 +207,7 @@ func (a *Agent) Worst(kit *equip.Kit) agent.Bound {
 		Requests: int(turns),
 		Input:    turns*start + turns*(turns-1)/2*growth,
 		Output:   turns * int64(a.cfg.MaxTokens),
-		USD:      a.cfg.MaxUSD,
+		USD:      string(a.cfg.MaxUSD),
 	}
 }
 

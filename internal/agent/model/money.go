@@ -20,7 +20,7 @@ func (a *Agent) limit() *big.Rat {
 	if a.cfg.MaxUSD == "" {
 		return nil
 	}
-	v, _ := new(big.Rat).SetString(a.cfg.MaxUSD) // checked by New
+	v, _ := new(big.Rat).SetString(string(a.cfg.MaxUSD)) // checked by New
 	return v
 }
 
