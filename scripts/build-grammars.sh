@@ -47,6 +47,10 @@ while read -r name version integrity; do
   cp "$name/LICENSE" "licences/$name.txt"
 done <"$here/packages.txt"
 cp tree-sitter/vendor/tree-sitter/lib/src/unicode/LICENSE licences/icu.txt
+# The C library and the compiler's runtime are linked in.
+for licence in wasi-libc:wasi-libc libclang-rt-14-dev-wasm32:compiler-rt; do
+  cp "/usr/share/doc/${licence%%:*}/copyright" "licences/${licence##*:}.txt" 2>/dev/null || true
+done
 patch -s -d tree-sitter-swift -p1 <"$here/swift-scanner.patch"
 
 # No debug output reaches anyone inside the sandbox, hence NDEBUG. Relative paths
