@@ -91,8 +91,10 @@ var builtin = sync.OnceValue(func() *Table {
 // it knows.
 func Default() *Table { return builtin() }
 
-// Date returns the day of the table and Source where it comes from.
-func (t *Table) Date() string   { return t.date }
+// Date returns the day of the table, such as "2026-11-21".
+func (t *Table) Date() string { return t.date }
+
+// Source says where the table comes from.
 func (t *Table) Source() string { return t.source }
 
 // Parse reads a table. name stands in errors.

@@ -179,9 +179,9 @@ func (c *client) read(ctx, watched context.Context, req *Request, hresp *http.Re
 				return nil, context.Cause(ctx)
 			case whole:
 				return resp, nil
-			case err == io.EOF && in.raw.Len() == 0:
+			case errors.Is(err, io.EOF) && in.raw.Len() == 0:
 				return nil, c.fault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
-			case err == io.EOF:
+			case errors.Is(err, io.EOF):
 				return nil, c.fault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
 			}
 			return nil, c.broken(ctx, watched, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
@@ -235,7 +235,7 @@ func (c *client) broken(ctx, watched context.Context, err error) error {
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
 	}
-	if context.Cause(watched) == errSilent {
+	if errors.Is(context.Cause(watched), errSilent) {
 		return c.fault(true, fmt.Errorf("%s was silent for %v", c.host, c.idle))
 	}
 	if u, ok := errors.AsType[*url.Error](err); ok {

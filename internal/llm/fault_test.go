@@ -304,10 +304,10 @@ func TestStopped(t *testing.T) {
 			case llmtest.HangMid:
 				obs.Alive = func() { cancel(stop) }
 			}
-			if _, err := s.Provider().Complete(ctx, &llm.Request{Model: "m", Messages: []llm.Message{{Role: llm.User, Text: "hi"}}}, obs); err != stop {
+			if _, err := s.Provider().Complete(ctx, &llm.Request{Model: "m", Messages: []llm.Message{{Role: llm.User, Text: "hi"}}}, obs); !errors.Is(err, stop) {
 				t.Errorf("%s, %v: %v", provider, kind, err)
 			}
-			if _, err := s.Provider().Complete(ctx, &llm.Request{Model: "m"}, obs); err != stop {
+			if _, err := s.Provider().Complete(ctx, &llm.Request{Model: "m"}, obs); !errors.Is(err, stop) {
 				t.Errorf("%s: after the end: %v", provider, err)
 			}
 			cancel(nil)

@@ -76,7 +76,7 @@ func TestPolicyDo(t *testing.T) {
 					}
 					return c.errs[attempt-1]
 				})
-				if !errors.Is(err, c.want) && err != c.want {
+				if !errors.Is(err, c.want) {
 					t.Errorf("error %v, want %v", err, c.want)
 				}
 				if took := time.Since(start); calls != c.calls || took != c.took {

@@ -135,7 +135,7 @@ func (chat) parse(r *Request) error {
 			r.Messages = append(r.Messages, msg)
 		case "tool":
 			if !open[m.ToolCallID] {
-				return wrong("Invalid parameter: messages with role 'tool' must be a response to a preceeding message with 'tool_calls'.")
+				return wrong("Invalid parameter: messages with role 'tool' must be a response to a preceding message with 'tool_calls'.")
 			}
 			delete(open, m.ToolCallID)
 			if r.Messages[len(r.Messages)-1].Role != llm.ToolReply {

@@ -81,7 +81,7 @@ func TestStrict(t *testing.T) {
 		llm.Compatible: {
 			{`"model":"m",`, ``, "you must provide a model"},
 			{`"stream":true`, `"stream":true,"max_output_tokens":1`, `unknown field "max_output_tokens"`},
-			{`"tool_call_id":"1"`, `"tool_call_id":"2"`, "must be a response to a preceeding message"},
+			{`"tool_call_id":"1"`, `"tool_call_id":"2"`, "must be a response to a preceding message"},
 			{`,{"role":"tool","tool_call_id":"1","content":"r"}`, ``, "must be followed by tool messages"},
 			{`{"role":"tool","tool_call_id":"1","content":"r"}`, `{"role":"user","content":"r"}`, "must be followed by tool messages"},
 			{`"role":"user","content":"hi"`, `"role":"user","content":null`, "expected a string, got null"},
