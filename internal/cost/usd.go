@@ -76,18 +76,28 @@ func (u USD) String() string {
 }
 
 // ParseUSD reads dollars written as a decimal, such as "1.50" or "0.000003".
+// What is beyond twelve decimals, as in sums that others made in floating point,
+// is rounded to the nearest.
 func ParseUSD(s string) (USD, error) {
 	digits, neg := strings.CutPrefix(s, "-")
 	whole, frac, _ := strings.Cut(digits, ".")
-	bad := whole == "" && frac == "" || len(frac) > picoDigits || strings.Trim(whole+frac, "0123456789") != ""
-	n, err := strconv.ParseInt(whole+frac+strings.Repeat("0", max(picoDigits-len(frac), 0)), 10, 64)
+	bad := whole == "" && frac == "" || strings.Trim(whole+frac, "0123456789") != ""
+	up := int64(0)
+	if len(frac) > picoDigits {
+		if frac[picoDigits] >= '5' {
+			up = 1
+		}
+		frac = frac[:picoDigits]
+	}
+	n, err := strconv.ParseInt(whole+frac+strings.Repeat("0", picoDigits-len(frac)), 10, 64)
 	if bad || err != nil {
 		return 0, fmt.Errorf("%q is no amount in dollars: write a decimal such as 0.25", s)
 	}
+	u := USD(n).Add(USD(up))
 	if neg {
-		n = -n
+		u = -u
 	}
-	return USD(n), nil
+	return u, nil
 }
 
 // MarshalJSON writes the decimal as a string.

@@ -92,7 +92,7 @@ func TestPolicyDo(t *testing.T) {
 			time.AfterFunc(time.Second, func() { cancel(stop) })
 			start := time.Now()
 			err := p.Do(ctx, half, nil, func(int) error { return again })
-			if err != stop || time.Since(start) != time.Second {
+			if !errors.Is(err, stop) || time.Since(start) != time.Second {
 				t.Errorf("%v after %v", err, time.Since(start))
 			}
 		})

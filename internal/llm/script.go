@@ -105,7 +105,7 @@ func ParseScript(name string, data []byte) (*Script, error) {
 	}
 	for {
 		var doc yaml.Node
-		if err := loader.Load(&doc); err == io.EOF {
+		if err := loader.Load(&doc); errors.Is(err, io.EOF) {
 			break
 		} else if e, ok := errors.AsType[*yaml.LoadError](err); ok {
 			return nil, fmt.Errorf("%s:%d:%d: %s", name, e.Mark.Line, e.Mark.Column, e.Message)

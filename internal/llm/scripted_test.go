@@ -140,7 +140,7 @@ func TestScriptTurns(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	stop := errors.New("stop")
 	cancel(stop)
-	if _, err := p.Complete(ctx, req, obs); err != stop {
+	if _, err := p.Complete(ctx, req, obs); !errors.Is(err, stop) {
 		t.Errorf("after the end: %v", err)
 	}
 }

@@ -65,7 +65,7 @@ func (r *EventReader) Next() (Event, error) {
 	for {
 		line, err := r.readLine()
 		if err != nil {
-			if err == io.EOF && (r.hasData || len(r.line) > 0) {
+			if errors.Is(err, io.EOF) && (r.hasData || len(r.line) > 0) {
 				err = io.ErrUnexpectedEOF
 			}
 			return Event{}, err

@@ -65,7 +65,7 @@ func TestEventReader(t *testing.T) {
 				"with EOF": iotest.DataErrReader(strings.NewReader(c.in)),
 			} {
 				got, err := readEvents(r)
-				if err != c.err {
+				if !errors.Is(err, c.err) {
 					t.Errorf("%s: error %v, want %v", kind, err, c.err)
 				}
 				if d := cmp.Diff(c.want, got); d != "" {
@@ -175,7 +175,7 @@ func FuzzEventReader(f *testing.F) {
 		want, cut := naiveEvents(string(in))
 		for _, r := range []io.Reader{bytes.NewReader(in), &chunks{b: in, sizes: sizes}, iotest.OneByteReader(bytes.NewReader(in))} {
 			got, err := readEvents(r)
-			if (err == io.ErrUnexpectedEOF) != cut || err != io.EOF && !cut {
+			if errors.Is(err, io.ErrUnexpectedEOF) != cut || !cut && !errors.Is(err, io.EOF) {
 				t.Fatalf("error %v, cut %v", err, cut)
 			}
 			if d := cmp.Diff(want, got); d != "" {
