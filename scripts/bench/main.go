@@ -94,7 +94,7 @@ func scripted(bin, dir string, n int) error {
 	const tasks = 200
 	var doc strings.Builder
 	for i := range tasks {
-		fmt.Fprintf(&doc, "---\nid: t%03d\nprompt: What is %d plus %d? Answer with the number and say why.\ngraders: {text: {contains: \"%d\"}}\n", i, i, i+1, 2*i+1)
+		fmt.Fprintf(&doc, "---\nid: t%03d\nprompt: What is %d plus %d? Answer with the number and say why.\ngraders: {text: {contains: [\"%d\"]}}\n", i, i, i+1, 2*i+1)
 	}
 	var answers strings.Builder
 	for i := range tasks {

@@ -1,0 +1,62 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/llm/llmtest"
+)
+
+// served runs calls one-turn trials, jobs at once, against a model server that
+// answers after latency, and prints how much longer that takes than the waiting
+// alone: calls·latency/jobs.
+func served(bin, dir string, calls, jobs int, latency time.Duration) error {
+	server, err := llmtest.Serve("127.0.0.1:0", llm.Compatible, llmtest.Config{
+		Latency: latency, Forget: true,
+		Answer: func(r *llmtest.Request) *llm.Response {
+			return &llm.Response{Message: llm.Message{Text: "You asked: " + r.Messages[len(r.Messages)-1].Text}}
+		},
+	})
+	if err != nil {
+		return err
+	}
+	defer server.Close()
+
+	dir = filepath.Join(dir, "served")
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		return err
+	}
+	var tasks strings.Builder
+	for i := range calls {
+		fmt.Fprintf(&tasks, "---\nid: t%04d\nprompt: Say back number %d.\ngraders: {text: {contains: [\"number %d.\"]}}\n", i, i, i)
+	}
+	suite := fmt.Sprintf(`version: 1
+name: served
+description: one-turn trials against a server of fixed latency
+tasks: [tasks.yaml]
+agents:
+  served: {kind: model, provider: compatible, model: fixed, base_url: "%s"}
+scenarios: {plain: {}}
+graders: {text: {}}
+`, server.BaseURL())
+	for name, text := range map[string]string{"suite.yaml": suite, "tasks.yaml": tasks.String()} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	u, err := measure(dir, nil, bin, "run", "suite.yaml", "--quiet", "--jobs", fmt.Sprint(jobs), "--out", "runs", "--cache-dir", "cache")
+	if err != nil {
+		return err
+	}
+	if n := server.Count(); n != calls {
+		return fmt.Errorf("the server was asked %d times for %d trials", n, calls)
+	}
+	least := latency.Seconds() * float64(calls) / float64(jobs)
+	fmt.Printf("served   %d trials, %d at once, latency %v: %.2f s wall, %.2f s of it waiting: ratio %.2f (limit 1.1), %.2f s CPU\n",
+		calls, jobs, latency, u.wall.Seconds(), least, u.wall.Seconds()/least, u.cpu.Seconds())
+	return nil
+}
