@@ -180,7 +180,7 @@ func read(tree fs.FS, name string) ([]byte, error) {
 	if err != nil {
 		return nil, errors.New(unreadable(err))
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }() // only read
 	text, err := io.ReadAll(io.LimitReader(f, maxFile+1))
 	switch {
 	case err != nil:

@@ -164,7 +164,7 @@ func (r *reader) read(file string) (text string, cut bool, err error) {
 	if err != nil {
 		return "", false, errors.New("it does not open")
 	}
-	defer f.Close()
+	defer func() { _ = f.Close() }() // only read
 	b, err := io.ReadAll(io.LimitReader(f, int64(r.limit)+1))
 	if err != nil {
 		return "", false, errors.New("reading it failed")

@@ -80,7 +80,7 @@ func object(args []byte) (map[string]json.RawMessage, error) {
 		if errors.As(err, &wrong) {
 			return nil, fmt.Errorf("the arguments are a JSON %s, not an object", wrong.Value)
 		}
-		return nil, fmt.Errorf("the arguments are not JSON: %v", err)
+		return nil, fmt.Errorf("the arguments are not JSON: %w", err)
 	case fields == nil:
 		return nil, errors.New("the arguments are null, not an object")
 	}
