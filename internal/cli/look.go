@@ -65,7 +65,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if err != nil {
 				return err
 			}
-			r, err := a.restore(dir)
+			r, err := a.restore(dir, at)
 			if err != nil {
 				return err
 			}
@@ -130,7 +130,7 @@ run. --mode takes the place of the suite's.`,
 			if err != nil {
 				return err
 			}
-			r, err := a.restore(dir)
+			r, err := a.restore(dir, 0)
 			if err != nil {
 				return err
 			}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"os"
 	"slices"
@@ -17,32 +18,38 @@ import (
 
 func (a *app) regradeCommand() *cobra.Command {
 	f := &runFlags{cache: "live", progress: "auto"}
+	var suiteArg string
 	cmd := &cobra.Command{
 		Use: "regrade RUN", Short: "grade stored answers again, offline, with today's graders",
 		Long: `Grade the stored artifacts of a run again with the graders of this version of
 assay, and say which verdicts changed. No model is asked and nothing is lost:
 new scores are appended to the journal and count from then on; the older reading
-stays at hand with assay report RUN --at N.`,
-		Example: "  assay regrade last",
+stays at hand with assay report RUN --at N.
+
+--suite takes graders, targets and gates from a suite file of today, after a
+target or a rule was put right. What agents were asked must be the same there.`,
+		Example: "  assay regrade last\n  assay regrade last --suite my-suite",
 		Args:    oneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			dir, err := runFolder(args[0], f.out)
 			if err != nil {
 				return err
 			}
-			return a.regrade(cmd.Context(), f, dir)
+			return a.regrade(cmd.Context(), f, dir, suiteArg)
 		},
 	}
 	fl := cmd.Flags()
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
+	fl.StringVar(&suiteArg, "suite", "", "take graders, targets and gates from this `suite`")
+	fl.StringArrayVar(&f.set, "set", nil, "with --suite: override a value, `path=value`")
 	fl.IntVar(&f.workers, "workers", 0, "grade in this many child processes instead of this one")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the changes")
 	return cmd
 }
 
-func (a *app) regrade(ctx context.Context, f *runFlags, dir string) error {
-	restored, err := a.restore(dir)
+func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) error {
+	restored, err := a.restore(dir, 0)
 	if err != nil {
 		return err
 	}
@@ -55,16 +62,32 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir string) error {
 	if j.prices, err = a.todaysPrices(j.suite, ""); err != nil {
 		return err
 	}
+	grading := trial.Grading{Why: "regrade by assay " + version()}
 	// No agent is made: grading must not need the keys or programs of any.
-	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, worker.Setting{Open: restored.Run, Only: []string{}}); err != nil {
+	only := []string{}
+	if suiteArg != "" {
+		if grading.Suite, err = a.takeSuite(j, suiteArg); err != nil {
+			return err
+		}
+		only = nil // to compare what agents are asked
+	}
+	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, worker.Setting{Open: restored.Run, Only: only}); err != nil {
 		return err
 	}
 	defer j.runtime.Close()
 	j.runtime.UsePins(restored.Pins)
+	if suiteArg != "" {
+		if err := restored.CheckKeys(j.runtime); err != nil {
+			return usage("--suite %s: %w\nregrade changes graders, targets and gates only: run the suite anew", suiteArg, err)
+		}
+	}
 	if err := j.runtime.ProbeGraders(ctx); err != nil {
 		return missing(err)
 	}
-	last, err := a.beginGrading(restored.Run, j.runtime)
+	if grading.Graders, err = run.GradersOf(j.runtime); err != nil {
+		return err
+	}
+	last, err := a.beginGrading(restored.Run, grading)
 	if err != nil {
 		return diskError(err)
 	}
@@ -72,7 +95,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir string) error {
 	if err != nil {
 		return diskError(err)
 	}
-	after, err := analysis(restored.Run, restored.Suite, 0)
+	after, err := analysis(restored.Run, j.suite, 0)
 	if err != nil {
 		return err
 	}
@@ -80,20 +103,31 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir string) error {
 		return err
 	}
 	if sum.Reason == "interrupted" {
-		fmt.Fprintf(a.err, "assay: interrupted; go on with: assay run --resume %s\n", dir)
+		fmt.Fprintf(a.err, "assay: interrupted before everything was graded again; grade again with: assay regrade %s\n", dir)
 		return &exitError{exitInterrupted, nil}
 	}
 	a.showChanges(before, after, sum, last)
 	return exitWith(after.Verdict.Exit)
 }
 
+// takeSuite puts a suite of today in place of the run's and returns it as the
+// grading record stores it.
+func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
+	s, err := a.load(arg, &j.f.suiteFlags)
+	if err != nil {
+		return nil, err
+	}
+	resolved, err := run.Resolved(s, j.red)
+	if err != nil {
+		return nil, err
+	}
+	j.suite, j.restored.Suite, j.restored.Resolved, j.prices.suite = s, s, resolved, s
+	return resolved, nil
+}
+
 // beginGrading writes the record from which on only new scores count, and
 // returns the number of the last record before it.
-func (a *app) beginGrading(r *journal.Run, rt *worker.Runtime) (int64, error) {
-	graders, err := run.GradersOf(rt)
-	if err != nil {
-		return 0, err
-	}
+func (a *app) beginGrading(r *journal.Run, g trial.Grading) (int64, error) {
 	last := int64(0)
 	for rec, err := range pastTorn(r.Records()) {
 		if err != nil {
@@ -109,7 +143,7 @@ func (a *app) beginGrading(r *journal.Run, rt *worker.Runtime) (int64, error) {
 	defer w.Close()
 	book := run.NewBook(w)
 	if err := book.Write(nil,
-		trial.Record{Type: trial.RecordGrading, Grading: &trial.Grading{Graders: graders, Why: "regrade by assay " + version()}},
+		trial.Record{Type: trial.RecordGrading, Grading: &g},
 		trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "grading begins"}}); err != nil {
 		return 0, err
 	}

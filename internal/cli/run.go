@@ -3,6 +3,7 @@ package cli
 import (
 	"context"
 	"crypto/rand"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -151,7 +152,7 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	j := &job{f: f, red: a.redactor()}
 	var err error
 	if f.resume != "" {
-		if j.restored, err = a.restore(f.resume); err != nil {
+		if j.restored, err = a.restore(f.resume, 0); err != nil {
 			return nil, err
 		}
 		if args, err = a.sameFlags(j, args); err != nil {
@@ -206,8 +207,8 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 }
 
 // restore reads a run folder, with the errors that users make.
-func (a *app) restore(dir string) (*run.Restored, error) {
-	r, err := run.Restore(dir, kinds())
+func (a *app) restore(dir string, at int64) (*run.Restored, error) {
+	r, err := run.Restore(dir, kinds(), at)
 	if errors.Is(err, os.ErrNotExist) {
 		return nil, usage("%s is no run folder: it has no run.json", dir)
 	}
@@ -344,7 +345,11 @@ func diskError(err error) error { return &exitError{exitInternal, err} }
 // session is one process at work on a run.
 func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (run.Summary, error) {
 	host, _ := os.Hostname()
-	w, err := r.Append(trial.Session{Version: version(), Host: host, Why: why}, a.now)
+	pins, err := json.Marshal(j.pins)
+	if err != nil {
+		return run.Summary{}, fmt.Errorf("write the pins: %w", err)
+	}
+	w, err := r.Append(trial.Session{Version: version(), Host: host, Why: why, Pins: j.red.Bytes(pins)}, a.now)
 	if err != nil {
 		return run.Summary{}, err
 	}

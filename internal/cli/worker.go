@@ -31,7 +31,7 @@ func (a *app) workerCommand() *cobra.Command {
 		Long: `Do trials for the assay that started this process: read assignments from
 standard input and write results to standard output, as docs/worker.md says.
 People need not start it; assay run --workers N does.`,
-		Args: cobra.NoArgs,
+		Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !stdio {
 				return usage("say how the worker gets its work: assay worker --stdio")
@@ -51,7 +51,7 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	if err := json.Unmarshal(setup, &s); err != nil {
 		return nil, nil, fmt.Errorf("read the setup: %w", err)
 	}
-	r, err := run.Restore(s.Run, kinds())
+	r, err := run.Restore(s.Run, kinds(), 0)
 	if err != nil {
 		return nil, nil, err
 	}

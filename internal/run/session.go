@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"math"
 	"slices"
 	"time"
 
@@ -75,21 +76,26 @@ func Resolved(s *suite.Suite, red *seal.Redactor) (json.RawMessage, error) {
 // Restored is a run read back: everything that running on, grading and
 // reporting need, without the suite's folder.
 type Restored struct {
-	Run     *journal.Run
-	Suite   *suite.Suite
-	Pins    equip.Pins
-	Fixture *workspace.Source // nil if the suite has none
+	Run *journal.Run
+	// Suite is that of the last regrade that brought one, else that of run.json.
+	Suite    *suite.Suite
+	Resolved json.RawMessage // its resolved form
+	Pins     equip.Pins
+	Fixture  *workspace.Source // nil if the suite has none
 }
 
-// Restore reads a run folder.
-func Restore(dir string, kinds suite.Kinds) (*Restored, error) {
+// Restore reads a run folder, its journal up to record at (0 for all of it).
+func Restore(dir string, kinds suite.Kinds, at int64) (*Restored, error) {
 	r, err := journal.Open(dir)
 	if err != nil {
 		return nil, err
 	}
 	m := r.Manifest()
 	out := &Restored{Run: r}
-	if out.Suite, err = suite.FromResolved(m.Resolved, kinds); err != nil {
+	if out.Resolved, err = currentSuite(r, at); err != nil {
+		return nil, err
+	}
+	if out.Suite, err = suite.FromResolved(out.Resolved, kinds); err != nil {
 		return nil, fmt.Errorf("read the suite of run %s: %w", dir, err)
 	}
 	if len(m.Pins) > 0 {
@@ -112,6 +118,27 @@ func Restore(dir string, kinds suite.Kinds) (*Restored, error) {
 	return out, nil
 }
 
+// currentSuite returns the resolved suite that counts at a record of the journal.
+func currentSuite(r *journal.Run, at int64) (json.RawMessage, error) {
+	resolved := r.Manifest().Resolved
+	if at <= 0 {
+		at = math.MaxInt64
+	}
+	for rec, err := range r.RecordsUntil(at) {
+		var torn *journal.Torn
+		if errors.As(err, &torn) {
+			break
+		}
+		if err != nil {
+			return nil, err
+		}
+		if rec.Type == trial.RecordGrading && rec.Grading != nil && len(rec.Grading.Suite) > 0 {
+			resolved = rec.Grading.Suite
+		}
+	}
+	return resolved, nil
+}
+
 // Changed says what is different between the suite of a run and today's, as one
 // line each; none if a run may go on.
 func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, error) {
@@ -119,8 +146,7 @@ func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, er
 	if err != nil {
 		return nil, err
 	}
-	was := r.Run.Manifest().Resolved
-	changes, err := suite.Diff(was, resolved)
+	changes, err := suite.Diff(r.Resolved, resolved)
 	if err != nil {
 		return nil, err
 	}

@@ -74,7 +74,10 @@ type Skip struct {
 // earlier line gives the older reading.
 type Grading struct {
 	Graders map[string]seal.Digest `json:"graders"` // digest of the configuration, by grader name
-	Why     string                 `json:"why,omitempty"`
+	// Suite is the resolved suite whose graders, targets and gates count from
+	// here on, if it is not that of the run before.
+	Suite json.RawMessage `json:"suite,omitempty"`
+	Why   string          `json:"why,omitempty"`
 }
 
 // SessionEnd closes a session in order.

@@ -207,9 +207,8 @@ type Usage struct {
 type Timing struct {
 	Start   time.Time `json:"start"`
 	SetupMS int64     `json:"setup_ms,omitempty"` // workspace and equipment
-	AgentMS int64     `json:"agent_ms"`
-	ModelMS int64     `json:"model_ms,omitempty"` // waiting for the model, within AgentMS
-	ToolMS  int64     `json:"tool_ms,omitempty"`  // running tools, within AgentMS
+	AgentMS int64     `json:"agent_ms"`           // from the agent's start to its end, without setup
+	ToolMS  int64     `json:"tool_ms,omitempty"`  // sum over all tool calls; calls at the same time count each
 }
 
 // Verdict is a grader's word on one criterion.
