@@ -3,36 +3,21 @@ package equip
 import (
 	"context"
 	"encoding/json"
-	"os"
-	"strings"
 
 	"github.com/assay-eval/assay/internal/mcp"
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 // DialMCP starts or reaches an MCP server. It is the [Dialer] of the program.
 func DialMCP(ctx context.Context, name string, s *suite.Server, env []string) (Session, error) {
 	session, err := mcp.Start(ctx, mcp.Config{
-		Name: name, Command: s.Command, URL: s.URL, Env: baseEnv(env),
+		Name: name, Command: s.Command, URL: s.URL, Env: env,
 		StartTimeout: s.Start.D(), CallTimeout: s.Call.D(),
 	})
 	if err != nil {
 		return nil, err
 	}
 	return mcpSession{name, session}, nil
-}
-
-// baseEnv adds what any program needs to the variables that the suite names.
-func baseEnv(named []string) []string {
-	var env []string
-	for _, kv := range Environ() {
-		switch name, _, _ := strings.Cut(kv, "="); name {
-		case "PATH", "HOME", "LANG", "TMPDIR", "USER":
-			env = append(env, kv)
-		}
-	}
-	return append(env, named...)
 }
 
 type mcpSession struct {
@@ -66,6 +51,3 @@ func (m mcpSession) Call(ctx context.Context, tool string, args json.RawMessage)
 }
 
 func (m mcpSession) Close() error { return m.s.Close() }
-
-// Environ returns assay's own environment without what must not be passed on.
-func Environ() []string { return seal.Scrub(os.Environ()) }

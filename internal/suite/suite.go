@@ -47,7 +47,7 @@ type Suite struct {
 
 // Task is one thing to do.
 type Task struct {
-	ID        string   `json:"id" key:"none" doc:"name of the task; default: the file name without .yaml"`
+	ID        string   `json:"id" key:"gen" doc:"name of the task; default: the file name without .yaml"`
 	Title     string   `json:"title,omitempty" key:"none" doc:"short title for reports"`
 	Prompt    string   `json:"prompt" key:"gen" doc:"what the agent is asked"`
 	Group     string   `json:"group,omitempty" key:"none" doc:"kind of case, for breakdowns, such as cross_language"`
@@ -87,7 +87,7 @@ type Symbol struct {
 type Workspace struct {
 	Fixture   string     `json:"fixture,omitempty" key:"none" doc:"folder or .txtar file, relative to the suite (its content enters the key)" file:"path"`
 	Repo      string     `json:"repo,omitempty" key:"none" doc:"git repository, a URL or a path relative to the suite (its commit enters the key)" file:"repo"`
-	Ref       string     `json:"ref,omitempty" key:"gen" doc:"commit, tag or branch of repo"`
+	Ref       string     `json:"ref,omitempty" key:"none" doc:"commit, tag or branch of repo"`
 	Setup     [][]string `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
 	Isolation string     `json:"isolation,omitempty" key:"gen" doc:"how a trial is kept in its folder: auto (default), bwrap, landlock or none" enum:"auto,bwrap,landlock,none"`
 }
@@ -102,7 +102,7 @@ type Tool struct {
 type Server struct {
 	Command []string          `json:"command,omitempty" key:"gen" doc:"program and arguments of a stdio server"`
 	URL     string            `json:"url,omitempty" key:"gen" doc:"address of a streamable HTTP server"`
-	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on from assay's own environment"`
+	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 	Per     string            `json:"per,omitempty" key:"gen" doc:"how long a server process lives: trial (default), arm or run" enum:"trial,arm,run"`
 	Start   Duration          `json:"start,omitempty" key:"none" doc:"time for the handshake; default 30s"`
@@ -122,7 +122,7 @@ type Scenario struct {
 	System  string            `json:"system,omitempty" key:"gen" doc:"system text or skill; in a file a path or the text itself" file:"either"`
 	Prefix  string            `json:"prefix,omitempty" key:"gen" doc:"text put before the prompt"`
 	Suffix  string            `json:"suffix,omitempty" key:"gen" doc:"text put after the prompt"`
-	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on to the agent"`
+	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on to the agent"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 }
 

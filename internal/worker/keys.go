@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"encoding/json"
 	"fmt"
 	"sync"
 
@@ -17,22 +18,11 @@ const (
 	gradeDomain = "assay/grade/1"
 )
 
-// keyParts are digests of what many trials share, made once: an agent's
-// identity may hold a whole file of answers.
+// keyParts remembers digests of what many trials share, each made once: an
+// agent's identity may hold a whole file of answers.
 type keyParts struct {
-	once  sync.Once
-	tasks map[string]*suite.Task
-
 	mu    sync.Mutex
 	parts map[string]seal.Digest
-}
-
-func (k *keyParts) index(s *suite.Suite) {
-	k.tasks = make(map[string]*suite.Task, len(s.Tasks))
-	for _, t := range s.Tasks {
-		k.tasks[t.ID] = t
-	}
-	k.parts = map[string]seal.Digest{}
 }
 
 // part returns the digest made by f, remembered under name.
@@ -48,15 +38,25 @@ func (k *keyParts) part(name string, f func() (any, error)) (seal.Digest, error)
 	}
 	d, err := seal.Hash("assay/part/1", v)
 	if err == nil {
+		if k.parts == nil {
+			k.parts = map[string]seal.Digest{}
+		}
 		k.parts[name] = d
 	}
 	return d, err
 }
 
+// forget drops what may rest on pins that have changed.
+func (k *keyParts) forget() {
+	k.mu.Lock()
+	defer k.mu.Unlock()
+	k.parts = nil
+}
+
 // GenKey returns the key of a trial: a digest of everything that its response
 // depends on. It holds neither arm names nor values of variables, and nothing
 // that only graders read. replicate is the ordinal of the arm among those of
-// equal treatment.
+// equal treatment. Pins must be known, see [Runtime.Probe].
 func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, error) {
 	t, err := r.task(task)
 	if err != nil {
@@ -82,7 +82,6 @@ func (r *Runtime) Treatment(arm string) (seal.Digest, error) {
 	if err != nil {
 		return "", err
 	}
-	r.keys.once.Do(func() { r.keys.index(r.Suite) })
 	return r.keys.part("arm\x00"+arm, func() (any, error) { return r.treatment(a) })
 }
 
@@ -104,16 +103,9 @@ func (r *Runtime) treatment(a suite.Arm) (any, error) {
 	if err != nil {
 		return nil, err
 	}
-	var tools []any
-	for _, set := range r.outfit.Sets {
-		for _, t := range set.Tools {
-			spec, err := seal.Select(t.Spec(), seal.Gen)
-			if err != nil {
-				return nil, fmt.Errorf("key of tool %s: %w", t.Spec().Name, err)
-			}
-			tools = append(tools, spec)
-		}
-		tools = append(tools, set.Preamble)
+	tools, err := r.toolParts()
+	if err != nil {
+		return nil, err
 	}
 	room, err := seal.Select(r.Suite.Workspace, seal.Gen)
 	if err != nil {
@@ -127,6 +119,33 @@ func (r *Runtime) treatment(a suite.Arm) (any, error) {
 		"kind": r.Suite.Agents[a.Agent].Kind, "agent": identity, "scenario": scenario, "servers": servers,
 		"tools": tools, "workspace": room, "fixture": r.outfit.Pins.Fixture, "limits": limits,
 	}, nil
+}
+
+// toolParts is the settings, the tools and the preamble of every set of task
+// tools, in its order.
+func (r *Runtime) toolParts() ([]any, error) {
+	var out []any
+	for i, set := range r.outfit.Sets {
+		settings, err := seal.Select(r.Suite.Tools[i].Config, seal.Gen)
+		if err != nil {
+			return nil, fmt.Errorf("key of task tools %s: %w", set.Kind, err)
+		}
+		var specs []any
+		for _, t := range set.Tools {
+			spec := t.Spec()
+			// As text: a schema may hold fractions, which canonical JSON has not.
+			if spec.Schema, err = json.Marshal(string(spec.Schema)); err != nil {
+				return nil, fmt.Errorf("key of tool %s: %w", spec.Name, err)
+			}
+			part, err := seal.Select(spec, seal.Gen)
+			if err != nil {
+				return nil, fmt.Errorf("key of tool %s: %w", spec.Name, err)
+			}
+			specs = append(specs, part)
+		}
+		out = append(out, map[string]any{"kind": r.Suite.Tools[i].Kind, "settings": settings, "tools": specs, "preamble": set.Preamble})
+	}
+	return out, nil
 }
 
 // serverParts is the configuration and the pin of every server in sc, in its
@@ -159,12 +178,15 @@ func (r *Runtime) serverParts(sc *suite.Scenario) ([]any, error) {
 // GradeConfig returns the digest of a grader's configuration, which is part of
 // every grade key of it and is named by a grading record.
 func (r *Runtime) GradeConfig(grader string) (seal.Digest, error) {
-	r.keys.once.Do(func() { r.keys.index(r.Suite) })
 	return r.keys.part("grader\x00"+grader, func() (any, error) {
 		if grader == trial.AgentGrader {
 			return map[string]any{"kind": trial.AgentGrader}, nil
 		}
-		identity, err := seal.Select(r.graders[grader].Identity(), seal.Grade)
+		g := r.graders[grader]
+		if g == nil {
+			return nil, fmt.Errorf("grader %s is not in the suite", grader)
+		}
+		identity, err := seal.Select(g.Identity(), seal.Grade)
 		if err != nil {
 			return nil, fmt.Errorf("key of grader %s: %w", grader, err)
 		}
@@ -178,20 +200,35 @@ func (r *Runtime) GradeKey(grader string, a *trial.Attempt) (seal.Digest, error)
 	if err != nil {
 		return "", err
 	}
-	t, err := r.task(a.Key.Task)
+	task, err := r.gradeTask(grader, a.Key.Task)
 	if err != nil {
 		return "", err
 	}
-	task, err := r.keys.part("grade-task\x00"+t.ID, func() (any, error) { return seal.Select(t, seal.Grade) })
-	if err != nil {
-		return "", fmt.Errorf("key of task %s: %w", t.ID, err)
-	}
-	seen := map[string]any{"answer": a.Artifact.Answer.Digest, "tree": a.Artifact.Tree.Digest, "transcript": a.Transcript.Digest}
-	if a.End != nil {
-		seen["end"] = a.End.Reason
-	}
+	seen := map[string]any{"end": a.End, "answer": a.Artifact.Answer.Digest, "tree": a.Artifact.Tree.Digest, "transcript": a.Transcript.Digest}
 	if s := a.Artifact.Submission; s != nil {
-		seen["submission"] = s.Args.Digest
+		seen["submission"] = map[string]any{"tool": s.Tool, "args": s.Args.Digest}
 	}
 	return seal.Hash(gradeDomain, map[string]any{"grader": config, "task": task, "artifact": seen})
+}
+
+// gradeTask returns the digest of what a grader reads of a task. It knows the
+// settings that the task gives to it, not those of other graders; the built-in
+// one knows nothing of tasks.
+func (r *Runtime) gradeTask(grader, id string) (seal.Digest, error) {
+	t, err := r.task(id)
+	if err != nil || grader == trial.AgentGrader {
+		return "", err
+	}
+	d, err := r.keys.part("grade-task\x00"+grader+"\x00"+id, func() (any, error) {
+		own := *t
+		own.Graders = map[string]any{}
+		if settings, given := t.Graders[grader]; given {
+			own.Graders["settings"] = settings
+		}
+		return seal.Select(own, seal.Grade)
+	})
+	if err != nil {
+		return "", fmt.Errorf("key of task %s: %w", id, err)
+	}
+	return d, nil
 }

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
 	"time"
 
@@ -47,6 +48,7 @@ type Runtime struct {
 	agents  map[string]agent.Agent
 	graders map[string]grade.Grader
 	names   []string // of graders, sorted, without the built-in one
+	tasks   map[string]*suite.Task
 	outfit  *equip.Outfitter
 	keys    keyParts
 }
@@ -57,7 +59,10 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 	if set.Now == nil {
 		set.Now = time.Now
 	}
-	r := &Runtime{Suite: s, Setting: set, agents: map[string]agent.Agent{}, graders: map[string]grade.Grader{}}
+	r := &Runtime{Suite: s, Setting: set, agents: map[string]agent.Agent{}, graders: map[string]grade.Grader{}, tasks: make(map[string]*suite.Task, len(s.Tasks))}
+	for _, t := range s.Tasks {
+		r.tasks[t.ID] = t
+	}
 	for _, arm := range s.Arms {
 		if r.agents[arm.Agent] != nil || set.Only != nil && !slices.Contains(set.Only, arm.Agent) {
 			continue
@@ -68,15 +73,14 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 		}
 		r.agents[arm.Agent] = a
 	}
-	for name, g := range s.Graders {
-		made, err := set.Catalog.Grader(name, g)
+	for _, name := range slices.Sorted(maps.Keys(s.Graders)) {
+		made, err := set.Catalog.Grader(name, s.Graders[name])
 		if err != nil {
 			return nil, fmt.Errorf("grader %s: %w", name, err)
 		}
 		r.graders[name] = made
 		r.names = append(r.names, name)
 	}
-	slices.Sort(r.names)
 	r.outfit = &equip.Outfitter{Suite: s, Dial: set.Catalog.Dial, Environ: set.Environ, Pins: equip.Pins{Fixture: set.Digest}}
 	for _, t := range s.Tools {
 		set, err := set.Catalog.Tools(ctx, t, set.Fixture)
@@ -91,7 +95,7 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 // Probe checks that agents, graders and servers can run here and returns the
 // pins. Its error says what is missing and what to do.
 func (r *Runtime) Probe(ctx context.Context) (equip.Pins, error) {
-	for _, name := range sortedKeys(r.agents) {
+	for _, name := range slices.Sorted(maps.Keys(r.agents)) {
 		if err := r.agents[name].Probe(ctx); err != nil {
 			return equip.Pins{}, fmt.Errorf("agent %s: %w", name, err)
 		}
@@ -99,6 +103,7 @@ func (r *Runtime) Probe(ctx context.Context) (equip.Pins, error) {
 	if err := r.ProbeGraders(ctx); err != nil {
 		return equip.Pins{}, err
 	}
+	defer r.keys.forget()
 	return r.outfit.Probe(ctx)
 }
 
@@ -113,7 +118,10 @@ func (r *Runtime) ProbeGraders(ctx context.Context) error {
 }
 
 // UsePins takes the pins of a run in place of probing.
-func (r *Runtime) UsePins(p equip.Pins) { r.outfit.Pins = p }
+func (r *Runtime) UsePins(p equip.Pins) {
+	r.outfit.Pins = p
+	r.keys.forget()
+}
 
 // Close stops the servers that live as long as the run.
 func (r *Runtime) Close() error { return r.outfit.Close() }
@@ -122,8 +130,17 @@ func (r *Runtime) Close() error { return r.outfit.Close() }
 // [trial.AgentGrader] is not among them but always runs.
 func (r *Runtime) Graders() []string { return slices.Clone(r.names) }
 
-// Columns returns what a grader declares.
-func (r *Runtime) Columns(name string) []grade.Column { return r.graders[name].Columns() }
+// Columns returns what a grader declares, the built-in one included; nil if the
+// suite has none of that name.
+func (r *Runtime) Columns(name string) []grade.Column {
+	if name == trial.AgentGrader {
+		return slices.Clone(builtIn)
+	}
+	if g := r.graders[name]; g != nil {
+		return g.Columns()
+	}
+	return nil
+}
 
 // Agent returns the agent of an arm.
 func (r *Runtime) Agent(arm string) agent.Agent {
@@ -151,6 +168,23 @@ func (r *Runtime) Provider(arm string) string {
 	return ""
 }
 
+// Worst returns the largest trial of an arm, over all tasks; false if the agent
+// has no bound or costs nothing.
+func (r *Runtime) Worst(arm string) (agent.Bound, bool) {
+	b, ok := r.Agent(arm).(agent.Bounded)
+	a, err := r.arm(arm)
+	if !ok || err != nil {
+		return agent.Bound{}, false
+	}
+	var worst agent.Bound
+	for _, t := range r.Suite.Tasks {
+		if w := b.Worst(r.outfit.Sketch(r.Suite.Scenarios[a.Scenario], t)); w.Input+w.Output >= worst.Input+worst.Output {
+			worst = w
+		}
+	}
+	return worst, true
+}
+
 func (r *Runtime) policy() agent.Policy {
 	p := r.Suite.Retry
 	return llm.Policy{Attempts: p.Attempts, First: p.First.D(), Factor: p.Factor}
@@ -166,18 +200,8 @@ func (r *Runtime) arm(id string) (suite.Arm, error) {
 }
 
 func (r *Runtime) task(id string) (*suite.Task, error) {
-	r.keys.once.Do(func() { r.keys.index(r.Suite) })
-	if t := r.keys.tasks[id]; t != nil {
+	if t := r.tasks[id]; t != nil {
 		return t, nil
 	}
 	return nil, trial.Faultf(trial.ClassSetup, "task %s is not in the suite", id)
-}
-
-func sortedKeys[V any](m map[string]V) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
 }

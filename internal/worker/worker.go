@@ -1,5 +1,27 @@
 // Package worker does one half of one trial at a time: it generates an attempt,
 // or grades one. It knows no other trial, no scheduler and no journal.
+//
+// # Generate
+//
+// A trial is equipped, then its agent runs under two clocks, the trial's
+// deadline and the longest silence, and what it leaves is read, redacted and
+// sealed into a [trial.Attempt] with its blobs. The clocks stand still while the
+// harness itself sets up the workspace, which happens when an agent first asks
+// for it. What the agent did ends in an End, all else in a Fault; either way the
+// transcript, the usage and the raw bytes up to there are kept.
+//
+// # Grade
+//
+// A grader sees the attempt and its blobs, and a fresh room with the workspace
+// as the agent left it if it asks for one. It can do no more harm than void its
+// own score: a panic, an error and a time limit that has passed are a Fault of
+// class grader, and the other graders speak all the same.
+//
+// # Keys
+//
+// [Runtime.GenKey] digests everything that a response depends on, by the key
+// tags of the settings (see package seal), and [Runtime.GradeKey] everything
+// that a score depends on.
 package worker
 
 import (

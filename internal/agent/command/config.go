@@ -18,7 +18,7 @@ const KindName = "command"
 // Config is the settings of an agent of kind command.
 type Config struct {
 	Command []string          `json:"command" key:"gen" doc:"program and arguments; {suite} stands for the folder of the suite file, a relative program path is relative to it, a bare name is searched for in PATH"`
-	Env     []string          `json:"env,omitempty" key:"none" doc:"names of variables passed on from assay's own environment"`
+	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
 	MaxUSD  suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50, by what the program reports; 0 for a program that costs nothing"`
 }

@@ -1,0 +1,324 @@
+package equip
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Kit equips one trial of arm. The caller closes it. Its error is a
+// *trial.Fault.
+func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*Kit, error) {
+	sc := o.Suite.Scenarios[arm.Scenario]
+	if sc == nil {
+		return nil, trial.Faultf(trial.ClassSetup, "scenario %s is not defined", arm.Scenario)
+	}
+	env, err := o.env(sc.Env, sc.Set)
+	if err != nil {
+		return nil, trial.Faultf(trial.ClassSetup, "scenario %s: %w", arm.Scenario, err)
+	}
+	b := &builder{o: o, arm: arm, kit: &Kit{System: sc.System, Prompt: o.prompt(sc, task), Env: env}}
+	b.kit.proof, b.kit.close = b.proof, sync.OnceValue(b.close)
+	if err := b.fill(ctx, sc, task); err != nil {
+		_ = b.kit.Close() // why it could not be filled matters more
+		return nil, err
+	}
+	return b.kit, nil
+}
+
+// prompt is the task's prompt as this scenario shows it, but for what inject
+// puts before it.
+func (o *Outfitter) prompt(sc *suite.Scenario, task *suite.Task) string {
+	out := sc.Prefix + task.Rendered + sc.Suffix
+	for _, set := range o.Sets {
+		if set.Preamble != "" {
+			out = strings.TrimRight(out, "\n") + "\n\n" + set.Preamble
+		}
+	}
+	return out
+}
+
+// Sketch returns a kit that is at least as large as those of [Outfitter.Kit],
+// made of what probing found: no server is started and the tools of servers
+// answer nothing. It is for estimates.
+func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
+	kit := &Kit{System: sc.System, Prompt: o.prompt(sc, task)}
+	for _, set := range o.Sets {
+		kit.Tools = append(kit.Tools, set.Tools...)
+	}
+	for _, u := range sc.Servers {
+		if pin := o.Pins.Servers[u.Server()]; pin != nil {
+			for _, spec := range pin.Tools {
+				kit.Tools = append(kit.Tools, placebo{spec})
+			}
+		}
+	}
+	if sc.Inject != nil {
+		kit.Prompt = injected(sc.Inject.Server, strings.Repeat(" ", maxInject), kit.Prompt)
+	}
+	return kit
+}
+
+// builder collects what one kit holds while it is put together.
+type builder struct {
+	o       *Outfitter
+	kit     *Kit
+	arm     suite.Arm
+	own     []*counted
+	servers []*served
+	closers []func() error
+}
+
+// served is what a kit has of one server.
+type served struct {
+	name    string
+	pin     *ServerPin
+	session Session // nil for a placebo
+	tools   []*counted
+	injects int // calls made by inject
+}
+
+func (b *builder) fill(ctx context.Context, sc *suite.Scenario, task *suite.Task) error {
+	for _, set := range b.o.Sets {
+		for _, t := range set.Tools {
+			b.own = append(b.own, b.offer(t))
+		}
+	}
+	for _, u := range sc.Servers {
+		add := b.server
+		if u.Placebo != "" {
+			add = b.placebo
+		}
+		if err := add(ctx, u.Server()); err != nil {
+			return err
+		}
+	}
+	if sc.Inject != nil {
+		if err := b.inject(ctx, sc.Inject, task.Rendered); err != nil {
+			return err
+		}
+	}
+	if err := checkNames(b.kit.Tools); err != nil {
+		return trial.Faultf(trial.ClassSetup, "scenario %s: %w", b.arm.Scenario, err)
+	}
+	return nil
+}
+
+// offer puts a tool into the kit and counts its calls.
+func (b *builder) offer(t Tool) *counted {
+	c := &counted{Tool: t}
+	b.kit.Tools = append(b.kit.Tools, c)
+	return c
+}
+
+func (b *builder) placebo(_ context.Context, name string) error {
+	pin := b.o.Pins.Servers[name]
+	if pin == nil {
+		return trial.Faultf(trial.ClassTreatment, "placebo of %s: the server was not probed", name)
+	}
+	s := &served{name: "placebo:" + name, pin: pin}
+	for _, spec := range pin.Tools {
+		s.tools = append(s.tools, b.offer(placebo{spec}))
+	}
+	b.servers = append(b.servers, s)
+	return nil
+}
+
+func (b *builder) server(ctx context.Context, name string) error {
+	s, err := b.open(ctx, name)
+	if err != nil {
+		return err
+	}
+	for _, spec := range s.pin.Tools {
+		s.tools = append(s.tools, b.offer(remote{spec, s.session}))
+	}
+	return nil
+}
+
+// open gets a server of the life that the suite asks for and makes sure that it
+// is the one that was probed.
+func (b *builder) open(ctx context.Context, name string) (*served, error) {
+	pinned := b.o.Pins.Servers[name]
+	if pinned == nil {
+		return nil, trial.Faultf(trial.ClassTreatment, "server %s was not probed", name)
+	}
+	var session Session
+	var pin *ServerPin
+	var err error
+	switch b.o.Suite.Servers[name].Per {
+	case "run":
+		session, pin, err = b.borrow(ctx, name, name)
+	case "arm":
+		session, pin, err = b.borrow(ctx, name, name+"\x00"+b.arm.ID())
+	default:
+		if session, pin, err = b.o.dial(ctx, name); err == nil {
+			b.closers = append(b.closers, session.Close)
+		}
+	}
+	if err != nil {
+		return nil, err
+	}
+	if pin.Digest != pinned.Digest {
+		return nil, trial.Faultf(trial.ClassTreatment, "server %s changed its tools since the preflight (%s, now %s)", name, pinned.Digest.Short(), pin.Digest.Short())
+	}
+	s := &served{name: name, pin: pin, session: session}
+	b.servers = append(b.servers, s)
+	return s, nil
+}
+
+// borrow gets a server that other trials use as well. One that was there before
+// must list its tools again: this proves the treatment of this trial, and finds
+// a server that has died, in place of which another is started.
+func (b *builder) borrow(ctx context.Context, name, life string) (Session, *ServerPin, error) {
+	start := func(ctx context.Context) (Session, *ServerPin, error) { return b.o.dial(ctx, name) }
+	for try := 1; ; try++ {
+		l, err := b.o.pool.take(ctx, life, start)
+		if err != nil {
+			return nil, nil, err
+		}
+		pin := l.pin
+		if !l.fresh {
+			pin, err = l.session.Pin(ctx)
+		}
+		if err == nil {
+			session := leased{l}
+			b.closers = append(b.closers, session.Close)
+			return session, pin, nil
+		}
+		f := broken(ctx, fmt.Sprintf("list the tools of %s", b.o.Suite.Servers[name].Address()), err)
+		if !f.Canceled() {
+			l.condemn()
+		}
+		_ = l.release() // that it is dead is known
+		if f.Canceled() || try == 2 {
+			return nil, nil, f
+		}
+	}
+}
+
+// leased is a session that other trials use as well: the next one must not get
+// it once it has let a call down.
+type leased struct{ l *lease }
+
+func (s leased) Pin(ctx context.Context) (*ServerPin, error) { return s.l.session.Pin(ctx) }
+
+func (s leased) Call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
+	res, err := s.l.session.Call(ctx, tool, args)
+	if err != nil && ctx.Err() == nil {
+		s.l.condemn()
+	}
+	return res, err
+}
+
+func (s leased) Close() error { return s.l.release() }
+
+// maxInject is how many bytes of an answer inject puts before the prompt, so
+// that the worst case of a trial is known.
+const maxInject = 64 << 10
+
+// inject asks one tool for the prompt and puts its answer before the prompt.
+func (b *builder) inject(ctx context.Context, in *suite.Inject, prompt string) error {
+	s := b.opened(in.Server)
+	if s == nil {
+		var err error
+		if s, err = b.open(ctx, in.Server); err != nil {
+			return err
+		}
+	}
+	args := map[string]any{"query": prompt}
+	if in.Top > 0 {
+		args["limit"] = in.Top
+	}
+	raw, err := json.Marshal(args)
+	if err != nil {
+		return trial.Faultf(trial.ClassSetup, "inject: %w", err)
+	}
+	res, err := s.session.Call(ctx, in.Tool, raw)
+	if err != nil {
+		if ctx.Err() != nil {
+			return stopped()
+		}
+		return trial.AsFault(err, trial.ClassTreatment)
+	}
+	if res.Error {
+		return trial.Faultf(trial.ClassTreatment, "inject: tool %s of %s answered with an error: %s", in.Tool, in.Server, res.Text)
+	}
+	s.injects++
+	b.kit.Prompt = injected(in.Server, fit(res.Text), b.kit.Prompt)
+	return nil
+}
+
+// opened returns what the kit has of a real server, or nil.
+func (b *builder) opened(name string) *served {
+	for _, s := range b.servers {
+		if s.name == name && s.session != nil {
+			return s
+		}
+	}
+	return nil
+}
+
+func injected(server, text, prompt string) string {
+	return fmt.Sprintf("<context source=%q>\n%s\n</context>\n\n%s", server, text, prompt)
+}
+
+// fit cuts text to maxInject bytes, with a remark that says so.
+func fit(text string) string {
+	text = strings.TrimSpace(strings.ToValidUTF8(text, "\uFFFD"))
+	if len(text) <= maxInject {
+		return text
+	}
+	n := maxInject - 64 // room for the remark
+	for !utf8.RuneStart(text[n]) {
+		n--
+	}
+	return fmt.Sprintf("%s\n[cut: the first %d of %d bytes]", text[:n], n, len(text))
+}
+
+func (b *builder) proof() trial.Proof {
+	var p trial.Proof
+	for _, s := range b.servers {
+		sp := trial.ServerProof{Name: s.name, Version: s.pin.Version, Digest: s.pin.Digest, Tools: len(s.tools), Calls: s.injects}
+		if pinned := b.o.Pins.Servers[strings.TrimPrefix(s.name, "placebo:")]; pinned != nil {
+			sp.Pinned = pinned.Digest
+		}
+		for _, t := range s.tools {
+			calls, errs := t.counts()
+			sp.Calls, sp.Errors = sp.Calls+calls, sp.Errors+errs
+		}
+		p.Servers = append(p.Servers, sp)
+	}
+	for _, t := range b.own {
+		calls, errs := t.counts()
+		p.Tools = append(p.Tools, trial.ToolProof{Name: t.Spec().Name, Calls: calls, Errors: errs})
+	}
+	return p
+}
+
+// close stops what the kit holds, the last first.
+func (b *builder) close() error {
+	var errs []error
+	for i := len(b.closers) - 1; i >= 0; i-- {
+		errs = append(errs, b.closers[i]())
+	}
+	return errors.Join(errs...)
+}
+
+// remote is a tool of an MCP server.
+type remote struct {
+	spec    Spec
+	session Session
+}
+
+func (r remote) Spec() Spec { return r.spec }
+
+func (r remote) Call(ctx context.Context, args json.RawMessage) (Result, error) {
+	return r.session.Call(ctx, r.spec.Name, args)
+}

@@ -1,0 +1,124 @@
+package equip
+
+import (
+	"context"
+	"maps"
+	"slices"
+	"sync"
+)
+
+// pool keeps the servers that live longer than a trial, by the name of their
+// life. The zero pool is empty and ready.
+type pool struct {
+	mu     sync.Mutex
+	live   map[string]*shared // what the next trial is handed
+	ctx    context.Context    // of servers that start; ends with the pool
+	cancel context.CancelFunc
+	starts sync.WaitGroup
+	closed bool
+}
+
+// shared is a server that several trials use.
+type shared struct {
+	ready   chan struct{} // closed when the three below are set
+	session Session
+	pin     *ServerPin
+	err     error
+
+	users int  // under pool.mu
+	over  bool // under pool.mu: the pool has closed it
+}
+
+// lease is one trial's use of a shared server.
+type lease struct {
+	pool *pool
+	life string
+	*shared
+	fresh bool // the server was started for this lease
+}
+
+type starter func(context.Context) (Session, *ServerPin, error)
+
+// take returns the server of a life, which start starts if there is none. The
+// server belongs to no single trial, so ctx bounds only how long we wait for it.
+func (p *pool) take(ctx context.Context, life string, start starter) (*lease, error) {
+	p.mu.Lock()
+	if p.closed {
+		p.mu.Unlock()
+		return nil, stopped()
+	}
+	if p.live == nil {
+		p.live = map[string]*shared{}
+		p.ctx, p.cancel = context.WithCancel(context.Background())
+	}
+	l := &lease{pool: p, life: life, shared: p.live[life]}
+	if l.shared == nil {
+		s := &shared{ready: make(chan struct{})}
+		l.shared, l.fresh, p.live[life] = s, true, s
+		p.starts.Go(func() {
+			s.session, s.pin, s.err = start(p.ctx)
+			close(s.ready)
+		})
+	}
+	l.users++
+	p.mu.Unlock()
+	select {
+	case <-l.ready:
+	case <-ctx.Done():
+		_ = l.release() // stops nothing: the server still starts
+		return nil, stopped()
+	}
+	if l.err != nil {
+		l.condemn()
+		_ = l.release() // there is nothing to stop
+		return nil, l.err
+	}
+	return l, nil
+}
+
+// condemn keeps the server from being handed to another trial.
+func (l *lease) condemn() {
+	l.pool.mu.Lock()
+	defer l.pool.mu.Unlock()
+	if l.pool.live[l.life] == l.shared {
+		delete(l.pool.live, l.life)
+	}
+}
+
+// release ends the use. The last to leave a condemned server stops it.
+func (l *lease) release() error {
+	p := l.pool
+	p.mu.Lock()
+	l.users--
+	last := l.users == 0 && !l.over && p.live[l.life] != l.shared
+	p.mu.Unlock()
+	if last && l.session != nil { // ready: a server is condemned by who knows it
+		return l.session.Close()
+	}
+	return nil
+}
+
+// close stops all servers, those that are being started too, and returns the
+// first error. Trials that still use one find it dead.
+func (p *pool) close() error {
+	p.mu.Lock()
+	live := p.live
+	p.live, p.closed = nil, true
+	for _, s := range live {
+		s.over = true
+	}
+	if p.cancel != nil {
+		p.cancel()
+	}
+	p.mu.Unlock()
+	p.starts.Wait()
+	var first error
+	for _, life := range slices.Sorted(maps.Keys(live)) {
+		if s := live[life]; s.session != nil {
+			if err := s.session.Close(); err != nil && first == nil {
+				first = err
+			}
+		}
+	}
+	return first
+}

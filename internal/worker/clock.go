@@ -1,0 +1,87 @@
+package worker
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+)
+
+// clock ends a trial that takes too long or falls silent. It can be held while
+// the harness is at work, which is neither the agent's time nor its silence.
+type clock struct {
+	cancel         context.CancelCauseFunc
+	limit, silence time.Duration // 0 for none
+
+	mu       sync.Mutex
+	holds    int
+	deadline *time.Timer
+	stall    *time.Timer
+	due      time.Time     // of the deadline, while it runs
+	left     time.Duration // until the deadline, while it is held
+}
+
+var errOver = errors.New("the trial is over")
+
+// watch returns a context that ends with [agent.ErrDeadline] after limit, and
+// with [agent.ErrStall] once nothing was heard for as long as silence.
+func watch(ctx context.Context, limit, silence time.Duration) (context.Context, *clock) {
+	ctx, cancel := context.WithCancelCause(ctx)
+	c := &clock{cancel: cancel, limit: limit, silence: silence, left: limit}
+	c.start()
+	return ctx, c
+}
+
+func (c *clock) start() {
+	if c.limit > 0 {
+		c.due = time.Now().Add(c.left)
+		c.deadline = time.AfterFunc(c.left, func() { c.cancel(fmt.Errorf("%w (%s)", agent.ErrDeadline, c.limit)) })
+	}
+	if c.silence > 0 {
+		c.stall = time.AfterFunc(c.silence, func() { c.cancel(fmt.Errorf("%w (%s)", agent.ErrStall, c.silence)) })
+	}
+}
+
+func (c *clock) halt() {
+	if c.deadline != nil {
+		c.deadline.Stop()
+		c.left = time.Until(c.due)
+	}
+	if c.stall != nil {
+		c.stall.Stop()
+	}
+}
+
+// hold lets the clock stand still until the function that it returns is called.
+func (c *clock) hold() (goOn func()) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.holds++; c.holds == 1 {
+		c.halt()
+	}
+	return func() {
+		c.mu.Lock()
+		defer c.mu.Unlock()
+		if c.holds--; c.holds == 0 {
+			c.start()
+		}
+	}
+}
+
+// alive says that something was heard.
+func (c *clock) alive() {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if c.stall != nil && c.holds == 0 {
+		c.stall.Reset(c.silence)
+	}
+}
+
+// stop ends the watch for good.
+func (c *clock) stop() {
+	c.hold()
+	c.cancel(errOver)
+}
