@@ -23,7 +23,10 @@ type liveDisplay struct {
 	over    chan struct{}
 }
 
-type tick time.Time
+type (
+	tick time.Time
+	done struct{}
+)
 
 // newLiveDisplay starts to draw on out. interrupt is called when the user
 // presses q or Ctrl-C, which the terminal then does not turn into a signal.
@@ -44,8 +47,9 @@ func (d *liveDisplay) Event(e run.Event) {
 	d.t.add(e)
 }
 
+// Close takes the view off the terminal, so that the report stands alone.
 func (d *liveDisplay) Close() {
-	d.program.Quit()
+	d.program.Send(done{})
 	<-d.over
 }
 
@@ -55,6 +59,7 @@ type liveModel struct {
 	now       func() time.Time
 	interrupt func()
 	stopping  bool
+	over      bool
 	width     int
 }
 
@@ -68,6 +73,9 @@ func (m *liveModel) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case tick:
 		return m, nextTick()
+	case done:
+		m.over = true
+		return m, tea.Quit
 	case tea.WindowSizeMsg:
 		m.width = max(msg.Width, 20)
 	case tea.KeyPressMsg:
@@ -88,6 +96,9 @@ var (
 )
 
 func (m *liveModel) View() tea.View {
+	if m.over {
+		return tea.NewView("")
+	}
 	m.d.mu.Lock()
 	defer m.d.mu.Unlock()
 	t, now := m.d.t, m.now()
@@ -106,7 +117,7 @@ func (m *liveModel) View() tea.View {
 	fmt.Fprintln(&b, cut(line, m.width))
 	fmt.Fprintf(&b, "%s %d   %s %d   unknown %d   cached %d   retried %d\n",
 		goodStyle.Render("pass"), t.by["pass"], badStyle.Render("fail"), t.by["fail"], t.by["unknown"], t.cached, t.retries)
-	for _, k := range t.oldest(5) {
+	for _, k := range t.oldest(runningShown) {
 		fmt.Fprintln(&b, dimStyle.Render(cut(fmt.Sprintf("  ▸ %s  %s", plain(k.String()), now.Sub(t.running[k]).Round(100*time.Millisecond)), m.width)))
 	}
 	if len(t.failures) > 0 {
@@ -124,8 +135,16 @@ func (m *liveModel) View() tea.View {
 		hint = "stopping: the workers hand in what they have (Ctrl-C again ends at once)"
 	}
 	fmt.Fprint(&b, dimStyle.Render(cut(hint, m.width)))
+	// A view that grows and shrinks leaves pieces of itself in the scrollback.
+	b.WriteString(strings.Repeat("\n", max(0, viewHeight-strings.Count(b.String(), "\n"))))
 	return tea.NewView(b.String())
 }
+
+// viewHeight is the lines of the fullest view, less one: three at the top, the
+// longest running trials, the last failures with their title, and the hint.
+const viewHeight = 3 + runningShown + 1 + keepFailures
+
+const runningShown = 5
 
 func (m *liveModel) bar(t *tally) string {
 	width := max(10, min(40, m.width-len(m.name)-10))
