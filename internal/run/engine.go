@@ -1,15 +1,44 @@
+// Package run works a plan off: it decides which trial starts when, makes what
+// comes back durable, and knows when to try again, when to wait and when to stop.
+// It is the only writer of a run's journal.
+//
+//	NewPlan    trials in randomised complete blocks, stored with the run
+//	Create     the run folder: manifest, fixture, pins, prices
+//	Restore    a run read back, to go on, to grade again, to report
+//	Run        the engine: one goroutine that owns all state
+//
+// # The way of a trial
+//
+// The engine hands one half of a trial at a time to an [Exchange] and takes the
+// result back. Between the halves the attempt is written, durably; grading works
+// on what was written. A cached answer, an attempt of an earlier session and a
+// regrade enter after that point, so they are no cases of their own.
+//
+//	begin ─▶ cache? ─▶ start record ─▶ exchange ─▶ generated ─▶ attempt record ─▶ exchange ─▶ graded ─▶ score records
+//	   ▲                                                │ fault that may pass
+//	   └──────────────── parked, backoff ◀──────────────┘
+//
+// # Exchanges
+//
+// [Pool] works in this process, [Stdio] in child processes over pipes
+// (docs/worker.md). Both stand on [Local], a queue with leases, and pass one
+// conformance suite, in which workers are killed.
+//
+// # Pace and money
+//
+// A global cap (jobs) and an adaptive cap a provider bound what runs at once;
+// answers 429 and 529 shrink the latter. A [Purse] reserves the worst case of a
+// trial before it starts.
 package run
 
 import (
 	"context"
-	"fmt"
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
-	"github.com/assay-eval/assay/internal/worker"
 )
 
 // Book is where records go. Write returns when all of them are durable, in this
@@ -341,300 +370,6 @@ func (e *engine) skipRest(reason string) {
 	e.totals["skipped"] += len(recs)
 	e.reason = reason
 	e.fail(e.Book.Write(nil, recs...))
-}
-
-func (e *engine) begin(ctx context.Context, u *unit) {
-	e.busy++
-	e.running++
-	if u.wallBegan.IsZero() {
-		u.wallBegan = e.Now()
-	}
-	if u.cached(e) {
-		u.looked = true
-		e.spawn(func() func() {
-			a, blobs, found, err := e.Cache.Get(u.GenKey)
-			return func() { e.lookedUp(u, a, blobs, found, err) }
-		})
-		return
-	}
-	u.n++
-	u.began = e.Now()
-	if u.lane.pace != nil {
-		u.lane.pace.start()
-		u.paced = true
-	}
-	e.Observe(Event{Kind: Started, Time: u.began, Key: u.Key, N: u.n, Source: e.Trials.Source(u.Arm)})
-	if e.Trials.Source(u.Arm) != trial.Live {
-		e.offer(u, nil)
-		return
-	}
-	start := trial.Start{Key: u.Key, N: u.n, Worker: e.Worker, ReservedUSD: e.Purse.worstText(u.Arm)}
-	e.spawn(func() func() {
-		err := e.Book.Write(nil, trial.Record{Type: trial.RecordStart, Start: &start})
-		return func() {
-			if e.fail(err) || e.stopping {
-				e.release(u)
-				e.busy--
-				return
-			}
-			e.offer(u, nil)
-		}
-	})
-}
-
-// lookedUp takes what the cache said. A miss goes back to the head of its lane.
-func (e *engine) lookedUp(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, found bool, err error) {
-	e.running--
-	switch {
-	case e.stopping:
-		e.busy--
-	case err == nil && found:
-		a.Key, a.N, a.GenKey = u.Key, u.n+1, u.GenKey
-		u.n++
-		e.write(u, a, blobs, true)
-	case e.Mode == Replay:
-		a := &trial.Attempt{Key: u.Key, N: u.n + 1, GenKey: u.GenKey, Source: trial.Cached, Timing: trial.Timing{Start: e.Now().UTC()},
-			Fault: trial.Faultf(trial.ClassEnvironment, "replay: no stored response for this trial (key %s): run once without --cache replay", u.GenKey.Short())}
-		if err != nil {
-			a.Fault = trial.Faultf(trial.ClassEnvironment, "replay: %w", err)
-		}
-		u.n++
-		e.write(u, a, nil, true)
-	default:
-		if err != nil {
-			e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v; asking again", err)})
-		}
-		e.busy--
-		u.lane.push(u)
-	}
-}
-
-// offer hands an assignment to the exchange: to generate, or with an attempt to
-// grade it.
-func (e *engine) offer(u *unit, a *trial.Attempt) {
-	e.nextID++
-	as := worker.Assignment{ID: e.nextID, Key: u.Key, N: u.n, GenKey: u.GenKey, Replicate: u.Replicate}
-	if a != nil {
-		as.N, as.Attempt, as.Graders, as.Blobs = a.N, a, u.want, u.blobs
-	}
-	e.open[as.ID] = u
-	if err := e.Exchange.Offer(context.Background(), as); err != nil {
-		delete(e.open, as.ID)
-		if a == nil {
-			e.release(u)
-		}
-		e.busy--
-		if !e.stopping {
-			e.fail(fmt.Errorf("offer %s: %w", u.Key, err))
-		}
-	}
-}
-
-// release ends the generating part of u: its slot, its place in the pace and
-// its reservation.
-func (e *engine) release(u *unit) {
-	e.running--
-	e.unpace(u, 0)
-	if u.reserved {
-		e.Purse.release(u.Arm)
-		u.reserved = false
-	}
-}
-
-func (e *engine) unpace(u *unit, throttled int) {
-	if !u.paced {
-		return
-	}
-	u.paced = false
-	before := u.lane.pace.limit()
-	u.lane.pace.done(u.began, e.Now(), throttled)
-	if after := u.lane.pace.limit(); after < before {
-		e.Observe(Event{Kind: Paced, Time: e.Now(), Provider: u.lane.provider, Cap: after})
-	}
-}
-
-// result takes what the exchange brought back.
-func (e *engine) result(res worker.Result, err error) {
-	u := e.open[res.ID]
-	if u == nil {
-		return // a second result: the first one won
-	}
-	delete(e.open, res.ID)
-	switch {
-	case u.attempt != nil && err != nil:
-		e.gradeLost(u, err)
-	case u.attempt != nil:
-		e.graded(u, res.Scores)
-	case err != nil:
-		e.generated(u, e.lostAttempt(u, err), nil)
-	default:
-		e.generated(u, res.Attempt, res.Blobs)
-	}
-}
-
-// lostAttempt is the attempt of a worker that died: all that is known of it.
-func (e *engine) lostAttempt(u *unit, err error) *trial.Attempt {
-	f := trial.AsFault(err, trial.ClassEnvironment)
-	if f.Canceled() {
-		return nil
-	}
-	return &trial.Attempt{Key: u.Key, N: u.n, GenKey: u.GenKey, Source: e.Trials.Source(u.Arm),
-		Fault: f, Timing: trial.Timing{Start: u.began.UTC(), AgentMS: e.Now().Sub(u.began).Milliseconds()}}
-}
-
-// generated decides whether an attempt is final and writes it.
-func (e *engine) generated(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte) {
-	if a == nil { // stopped before a worker took it
-		e.release(u)
-		e.busy--
-		return
-	}
-	e.running--
-	e.unpace(u, a.Throttled)
-	if e.Purse != nil && a.Source == trial.Live {
-		e.Purse.settle(u.Arm, a, u.reserved)
-		u.reserved = false
-	}
-	final := a.Fault == nil || !a.Fault.Retry || u.n >= e.Policy.Attempts
-	if a.Fault.Canceled() {
-		final = false // our own stop: the trial runs again on resume
-	}
-	e.write(u, a, blobs, final)
-}
-
-// write makes an attempt durable, keeps it in the cache, and goes on with it.
-func (e *engine) write(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
-	e.spawn(func() func() {
-		err := e.Book.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
-		var cacheErr error
-		if err == nil && e.Cache != nil && e.Mode != Replay && a.Source == trial.Live && a.End != nil {
-			cacheErr = e.Cache.Put(a, blobs, e.Mode == Refresh)
-		}
-		return func() {
-			if cacheErr != nil {
-				e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v", cacheErr)})
-			}
-			e.written(u, a, blobs, final, err)
-		}
-	})
-}
-
-func (e *engine) written(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool, err error) {
-	switch {
-	case e.fail(err):
-		e.busy--
-	case !final && e.stopping:
-		e.busy--
-	case !final:
-		e.park(u, a.Fault)
-	case a.Fault != nil:
-		e.finish(u, "void", "", string(a.Fault.Class)+": "+a.Fault.Err.Error(), a)
-	case e.stopping: // resume will grade it
-		e.busy--
-	default:
-		u.attempt, u.blobs = a, blobs
-		u.want = e.Trials.Wanted(u.Task)
-		e.grade(u)
-	}
-}
-
-// park lets u wait for its next attempt.
-func (e *engine) park(u *unit, f *trial.Fault) {
-	wait := e.Policy.Wait(u.n, f.After, e.Rand)
-	e.Observe(Event{Kind: Retrying, Time: e.Now(), Key: u.Key, N: u.n, Reason: f.Error(), Wait: wait})
-	e.busy--
-	e.parked++
-	time.AfterFunc(wait, func() {
-		e.post(func() {
-			e.parked--
-			u.lane.push(u)
-		})
-	})
-}
-
-func (e *engine) grade(u *unit) { e.offer(u, u.attempt) }
-
-// gradeLost offers a grading again whose worker died; the third time the
-// grader is taken to be the cause.
-func (e *engine) gradeLost(u *unit, err error) {
-	u.lost++
-	if e.stopping {
-		e.busy--
-		return
-	}
-	if u.lost < 3 {
-		e.grade(u)
-		return
-	}
-	var scores []trial.Score
-	for _, name := range u.want {
-		scores = append(scores, trial.Score{Key: u.Key, Attempt: u.attempt.N, Grader: name,
-			Fault: trial.Faultf(trial.ClassGrader, "the worker died %d times while grading: %w", u.lost, err)})
-	}
-	e.graded(u, scores)
-}
-
-// graded writes scores and finishes the trial.
-func (e *engine) graded(u *unit, scores []trial.Score) {
-	if e.stopping {
-		for _, s := range scores {
-			if s.Fault != nil { // most likely our own stop; resume grades again
-				e.busy--
-				return
-			}
-		}
-	}
-	recs := make([]trial.Record, len(scores))
-	for i := range scores {
-		recs[i] = trial.Record{Type: trial.RecordScore, Score: &scores[i]}
-	}
-	e.spawn(func() func() {
-		err := e.Book.Write(nil, recs...)
-		return func() {
-			if e.fail(err) {
-				e.busy--
-				return
-			}
-			status, label, reason := verdict(scores)
-			e.finish(u, status, label, reason, u.attempt)
-		}
-	})
-}
-
-// verdict folds the scores of a trial for the display.
-func verdict(scores []trial.Score) (status, label, reason string) {
-	var all []trial.Criterion
-	for _, s := range scores {
-		if s.Fault != nil {
-			return "void", "", "grader " + s.Grader + ": " + s.Fault.Err.Error()
-		}
-		all = append(all, s.Criteria...)
-		if s.Label != "" && (label == "" || s.Grader != trial.AgentGrader) {
-			label = s.Label
-		}
-	}
-	out := trial.Outcome(all)
-	for _, c := range all {
-		if out != trial.Pass && c.Required && c.Verdict == out {
-			reason = c.Name
-			if len(c.Evidence) > 0 {
-				reason += ": " + c.Evidence[0]
-			}
-			break
-		}
-	}
-	return string(out), label, reason
-}
-
-func (e *engine) finish(u *unit, status, label, reason string, a *trial.Attempt) {
-	e.busy--
-	e.done++
-	e.totals[status]++
-	ev := Event{Kind: Finished, Time: e.Now(), Key: u.Key, N: u.n, Status: status, Label: label, Reason: reason,
-		Source: a.Source, Took: time.Duration(a.Timing.AgentMS) * time.Millisecond}
-	ev.USD = e.Purse.costText(a)
-	ev.Spent = e.Purse.spentText()
-	e.Observe(ev)
 }
 
 // fail notes the first error that ends the session and reports whether err is
