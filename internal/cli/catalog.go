@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/command"
@@ -75,7 +76,7 @@ func formatNames() []string {
 func findFormat(name string) (format, error) {
 	i := slices.IndexFunc(formats, func(f format) bool { return f.name == name })
 	if i < 0 {
-		return format{}, usage("there is no format %q%s; there are %v", name, suggest(name, formatNames()), formatNames())
+		return format{}, usage("there is no format %q%s (there are %s)", name, suggest(name, formatNames()), strings.Join(formatNames(), ", "))
 	}
 	return formats[i], nil
 }

@@ -160,6 +160,7 @@ func (a *app) root() *cobra.Command {
 	root := &cobra.Command{
 		Use: "assay", Short: "measure what a tool does for coding agents",
 		Long: rootLong, Example: rootExample,
+		Version:       versionLine(),
 		SilenceErrors: true, SilenceUsage: true,
 		SuggestionsMinimumDistance: 2,
 		Args:                       cobra.ArbitraryArgs,
@@ -170,7 +171,7 @@ func (a *app) root() *cobra.Command {
 			return cmd.Help()
 		},
 	}
-	root.SetFlagErrorFunc(flagError)
+	root.SetVersionTemplate("{{.Version}}\n")
 	root.AddGroup(&cobra.Group{ID: "main", Title: "Evaluate:"}, &cobra.Group{ID: "suite", Title: "Write suites:"}, &cobra.Group{ID: "runs", Title: "Look at runs:"}, &cobra.Group{ID: "more", Title: "More:"})
 	add := func(group string, cmds ...*cobra.Command) {
 		for _, c := range cmds {
@@ -184,6 +185,7 @@ func (a *app) root() *cobra.Command {
 	add("more", a.workerCommand(), a.versionCommand())
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")
+	helpful(root)
 	return root
 }
 
@@ -230,14 +232,4 @@ func distance(a, b string) int {
 		}
 	}
 	return row[len(b)]
-}
-
-// flagError says which flag was meant. cobra suggests commands, but no flags.
-func flagError(cmd *cobra.Command, err error) error {
-	msg := err.Error()
-	name, ok := strings.CutPrefix(msg, "unknown flag: --")
-	if !ok {
-		return usage("%s: %s; see %s --help", cmd.CommandPath(), msg, cmd.CommandPath())
-	}
-	return usage("%s has no flag --%s%s; see %s --help", cmd.CommandPath(), name, strings.Replace(suggest(name, flagNames(cmd)), "\"", "\"--", 1), cmd.CommandPath())
 }

@@ -6,12 +6,14 @@ import (
 	"fmt"
 	"io/fs"
 	"maps"
+	"math/big"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
 
 	"github.com/assay-eval/assay/internal/agent/model"
 	"github.com/assay-eval/assay/internal/seal"
@@ -32,10 +34,16 @@ type suiteFlags struct {
 	jobs    int
 	budget  string
 	prices  string
+
+	flags *pflag.FlagSet
 }
+
+// given reports whether the user said a flag: 0 would otherwise go unnoticed.
+func (f *suiteFlags) given(name string) bool { return f.flags.Changed(name) }
 
 func (f *suiteFlags) register(cmd *cobra.Command) {
 	fl := cmd.Flags()
+	f.flags = fl
 	fl.StringArrayVar(&f.set, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
 	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
 	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: anthropic:MODEL, openai:MODEL, gemini:MODEL, compatible:URL#MODEL; or the name of one of its agents")
@@ -44,6 +52,24 @@ func (f *suiteFlags) register(cmd *cobra.Command) {
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
 	fl.StringVar(&f.budget, "budget", "", "most `dollars` that the run may spend")
 	fl.StringVar(&f.prices, "prices", "", "`file` with prices of models that go before the built-in ones (docs/prices.md)")
+}
+
+// check finds values of flags that could not be meant.
+func (f *suiteFlags) check() error {
+	for _, name := range []string{"trials", "jobs", "workers", "limit"} {
+		if !f.given(name) {
+			continue
+		}
+		if n, err := f.flags.GetInt(name); err != nil || n < 1 {
+			return usage("--%s %d: it counts from 1", name, n)
+		}
+	}
+	if f.given("budget") {
+		if usd, ok := new(big.Rat).SetString(strings.TrimPrefix(f.budget, "$")); !ok || usd.Sign() <= 0 {
+			return usage("--budget %s: write an amount of dollars, such as --budget 2.50", f.budget)
+		}
+	}
+	return nil
 }
 
 // locate finds a suite by what the user typed: a file, a folder with a
@@ -87,16 +113,16 @@ func (a *app) load(arg string, f *suiteFlags) (*suite.Suite, error) {
 	}
 	set := slices.Clone(f.set)
 	add := func(path string, v any) { set = append(set, fmt.Sprintf("%s=%v", path, v)) }
-	if f.trials > 0 {
+	if f.given("trials") {
 		add("trials", f.trials)
 	}
-	if f.seed > 0 {
+	if f.given("seed") {
 		add("seed", f.seed)
 	}
-	if f.jobs > 0 {
+	if f.given("jobs") {
 		add("limits.jobs", f.jobs)
 	}
-	if f.budget != "" {
+	if f.given("budget") {
 		add("budget.usd", strings.TrimPrefix(f.budget, "$"))
 	}
 	s, err := suite.Load(suite.Options{

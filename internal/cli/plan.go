@@ -103,7 +103,8 @@ func (a *app) showPlan(j *job, all bool) error {
 			filtered++
 		}
 	}
-	fmt.Fprintf(&b, "%s: %d tasks × %d arms × %d trials = %d trials", plain(j.suite.Name), len(j.suite.Tasks), len(j.suite.Arms), j.suite.Trials, len(j.plan.Trials))
+	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", plain(j.suite.Name), count(len(j.suite.Tasks), "task"), count(len(j.suite.Arms), "arm"),
+		j.suite.Trials, count(len(j.plan.Trials), "trial"))
 	if filtered > 0 {
 		fmt.Fprintf(&b, ", %d after the filters", runs)
 	}

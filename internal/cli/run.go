@@ -99,15 +99,13 @@ func (f *runFlags) registerFilter(cmd *cobra.Command) {
 func (f *runFlags) check() error {
 	switch {
 	case !slices.Contains(run.Modes, run.Mode(f.cache)):
-		return usage("--cache %s: there are %v", f.cache, run.Modes)
+		return usage("--cache %s: there are auto, live, replay and refresh", f.cache)
 	case !slices.Contains([]string{"auto", "live", "plain"}, f.progress):
 		return usage("--progress %s: there are auto, live and plain", f.progress)
 	case f.json && f.quiet:
 		return usage("--json and --quiet exclude each other: one prints every event, the other none")
-	case f.trials < 0 || f.jobs < 0 || f.workers < 0 || f.filter.Limit < 0:
-		return usage("--trials, --jobs, --workers and --limit count from 1")
 	}
-	return nil
+	return f.suiteFlags.check()
 }
 
 // job is a run that is ready to go.
@@ -189,11 +187,17 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		}
 		return j, missing(err)
 	}
+	if err := metricsKnown(j.suite, j.runtime); err != nil {
+		return j, err
+	}
 	if j.prices, err = a.todaysPrices(j.suite, f.prices); err != nil {
 		return j, err
 	}
 	if j.restored == nil {
 		j.plan, err = run.NewPlan(j.suite, j.suite.Seed, f.filter, j.runtime)
+		if err == nil && !slices.ContainsFunc(j.plan.Trials, func(p trial.Planned) bool { return p.Filtered == "" }) {
+			err = usage("nothing is left to run: no task and arm pass --task, --tag and --arm together")
+		}
 		return j, err
 	}
 	j.plan = j.restored.Run.Manifest().Plan
@@ -224,6 +228,11 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 	if len(args) > 0 {
 		return nil, usage("--resume takes no suite: run %s knows which it is", j.f.resume)
 	}
+	for _, name := range []string{"agent", "arm", "limit", "out", "prices", "seed", "server", "set", "tag", "task", "trials"} {
+		if j.f.given(name) {
+			return nil, usage("--resume goes on with the run as it was started: it takes no --%s", name)
+		}
+	}
 	first := &runFlags{}
 	cmd := &cobra.Command{Use: "run"}
 	first.register(cmd)
@@ -234,15 +243,14 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 	if err := cmd.ParseFlags(m.Args[1:]); err != nil {
 		return nil, missing(fmt.Errorf("run %s was started with flags that this version does not have: %w", j.f.resume, err))
 	}
-	jobs, budget := j.f.jobs, j.f.budget
+	for _, name := range []string{"jobs", "budget"} { // pace and budget are no part of what is measured
+		if j.f.given(name) {
+			if err := cmd.Flags().Set(name, j.f.flags.Lookup(name).Value.String()); err != nil {
+				return nil, err
+			}
+		}
+	}
 	j.f.suiteFlags = first.suiteFlags
-	if jobs > 0 { // pace and budget are no part of what is measured
-		j.f.jobs = jobs
-	}
-	if budget != "" {
-		j.f.budget = budget
-	}
-	j.f.filter = run.Filter{}
 	return cmd.Flags().Args(), nil
 }
 

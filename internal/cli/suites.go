@@ -8,8 +8,10 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+	"syscall"
 
 	"github.com/spf13/cobra"
+	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
@@ -27,6 +29,9 @@ mistake is reported with file, line and column, and the fix where one is known.`
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return usage("name a suite: assay validate FILE")
+			}
+			if err := f.check(); err != nil {
+				return err
 			}
 			var bad error
 			for _, arg := range args {
@@ -60,7 +65,11 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags) error {
 		return err
 	}
 	defer rt.Close()
-	_, err = fmt.Fprintf(a.out, "%s: ok (%d tasks, %d arms, %d graders, %d gate rules)\n", plain(s.Name), len(s.Tasks), len(s.Arms), len(s.Graders), len(s.Gates.Rules))
+	if err := metricsKnown(s, rt); err != nil {
+		return err
+	}
+	_, err = fmt.Fprintf(a.out, "%s: ok (%s, %s, %s, %s)\n", plain(s.Name), count(len(s.Tasks), "task"), count(len(s.Arms), "arm"),
+		count(len(s.Graders), "grader"), count(len(s.Gates.Rules), "gate rule"))
 	return err
 }
 
@@ -73,7 +82,7 @@ checks suites by the very same schema. In a suite file, editors find it by
 
   # yaml-language-server: $schema=./suite.schema.json`,
 		Example: "  assay schema > suite.schema.json\n  assay schema --task > task.schema.json",
-		Args:    cobra.NoArgs,
+		Args:    noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			b, err := schema(task)
 			if err != nil {
@@ -106,13 +115,15 @@ step; or with --from copy a suite that comes with assay.`,
 			if len(args) != 1 {
 				return usage("name a folder for the suite: assay init my-suite")
 			}
-			files := starter(filepath.Base(filepath.Clean(args[0])))
+			files, err := starter(args[0])
+			if err != nil {
+				return err
+			}
 			if from != "" {
 				src, ok := shipped[from]
 				if !ok {
 					return usage("there is no suite %s to start from%s; there is %s", from, suggest(from, shippedNames()), strings.Join(shippedNames(), ", "))
 				}
-				var err error
 				if files, err = copied(src); err != nil {
 					return err
 				}
@@ -126,6 +137,13 @@ step; or with --from copy a suite that comes with assay.`,
 
 // write makes the folder; it never writes over anything.
 func (a *app) write(dir string, files map[string][]byte) error {
+	dir = filepath.Clean(dir)
+	switch entries, err := os.ReadDir(dir); {
+	case errors.Is(err, syscall.ENOTDIR):
+		return usage("%s is a file: name a new folder", dir)
+	case len(entries) > 0:
+		return usage("folder %s is not empty: name a new one", dir)
+	}
 	for _, name := range sorted(files) {
 		p := filepath.Join(dir, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {
@@ -133,7 +151,7 @@ func (a *app) write(dir string, files map[string][]byte) error {
 		}
 		f, err := os.OpenFile(p, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
 		if errors.Is(err, fs.ErrExist) {
-			return usage("%s is there already: name a new folder", p)
+			return usage("%s is there already: name a new folder", p) // since just now
 		}
 		if err != nil {
 			return fmt.Errorf("write the suite: %w", err)
@@ -143,7 +161,7 @@ func (a *app) write(dir string, files map[string][]byte) error {
 			return fmt.Errorf("write the suite: %w", err)
 		}
 	}
-	_, err := fmt.Fprintf(a.out, "wrote %d files to %s\n  assay validate %s    check it after every change\n  assay run %s\n", len(files), dir, dir, dir)
+	_, err := fmt.Fprintf(a.out, "wrote %s to %s\n  assay validate %s    check it after every change\n  assay run %[3]s\n", count(len(files), "file"), dir, shellWord(dir))
 	return err
 }
 
@@ -160,14 +178,23 @@ func copied(src fs.FS) (map[string][]byte, error) {
 	return out, err
 }
 
-// starter is the suite that assay init writes: one task, a scripted agent that
-// shows the road, and comments that say what to change.
-func starter(name string) map[string][]byte {
+// starter is the suite that assay init writes into dir: one task, a scripted
+// agent that shows the road, and comments that say what to change.
+func starter(dir string) (map[string][]byte, error) {
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, fmt.Errorf("find folder %s: %w", dir, err)
+	}
+	name, err := yaml.Marshal(filepath.Base(abs)) // in quotes where it could be a number
+	if err != nil {
+		return nil, fmt.Errorf("name a suite after folder %s: %w", dir, err)
+	}
+	suite := strings.NewReplacer("NAME", strings.TrimSpace(string(name)), "FOLDER", shellWord(filepath.Clean(dir))).Replace(starterSuite)
 	return map[string][]byte{
-		"suite.yaml":       []byte(strings.ReplaceAll(starterSuite, "NAME", name)),
+		"suite.yaml":       []byte(suite),
 		"tasks/hello.yaml": []byte(starterTask),
 		"answers.yaml":     []byte(starterAnswers),
-	}
+	}, nil
 }
 
 const starterSuite = `# yaml-language-server: $schema=./suite.schema.json
@@ -180,7 +207,7 @@ tasks: [tasks/*.yaml]
 
 agents:
   # Plays answers.yaml in place of a model, so that the suite runs without a key.
-  # For a model: assay run NAME --agent anthropic:claude-haiku-4-5
+  # For a model: assay run FOLDER --agent anthropic:claude-haiku-4-5
   scripted: {kind: model, provider: scripted, model: authored, answers: answers.yaml}
 
 # What is compared. Give the treatment here: servers: [my-server], system: skill.md

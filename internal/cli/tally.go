@@ -129,6 +129,22 @@ func plain(s string) string {
 	}, s)
 }
 
+// count is "1 task" or "2 tasks".
+func count(n int, what string) string {
+	if n != 1 {
+		what += "s"
+	}
+	return fmt.Sprintf("%d %s", n, what)
+}
+
+// shellWord is s as it can be pasted into a shell.
+func shellWord(s string) string {
+	if s != "" && strings.Trim(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:@%+=,") == "" {
+		return s
+	}
+	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+}
+
 // cut shortens s to n runes.
 func cut(s string, n int) string {
 	r := []rune(s)

@@ -6,7 +6,6 @@ import (
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 )
 
 // Version is set by the release build; a build from source says its commit.
@@ -33,16 +32,14 @@ func version() string {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: "print the version", Args: cobra.NoArgs,
+		Use: "version", Short: "print the version", Args: noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintf(a.out, "assay %s %s/%s %s\n", version(), runtime.GOOS, runtime.GOARCH, runtime.Version())
+			_, err := fmt.Fprintln(a.out, versionLine())
 			return err
 		},
 	}
 }
 
-func flagNames(cmd *cobra.Command) []string {
-	var out []string
-	cmd.Flags().VisitAll(func(f *pflag.Flag) { out = append(out, f.Name) })
-	return out
+func versionLine() string {
+	return fmt.Sprintf("assay %s %s/%s %s", version(), runtime.GOOS, runtime.GOARCH, runtime.Version())
 }

@@ -18,6 +18,7 @@ type Line struct {
 	Value   string // in JSON, cut to a line
 	File    string // or "--set 1"; "" if it is not known
 	Line    int
+	Col     int
 	Default bool // nobody wrote it
 }
 
@@ -39,7 +40,7 @@ func Explain(s *Suite) ([]Line, error) {
 		if s.origin != nil {
 			at, found := s.wrote(l.path)
 			if line.Default = !found; found {
-				line.File, line.Line = at.src.name, at.line
+				line.File, line.Line, line.Col = at.src.name, at.line, at.col
 			}
 		}
 		out = append(out, line)

@@ -1,0 +1,61 @@
+package cli
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// metricsKnown refuses gate rules about a metric that no grader of the suite
+// has: such a rule could never be decided, which in mode warn looks fine. What a
+// grader measures is known only once it is made, so the loader cannot tell.
+func metricsKnown(s *suite.Suite, rt *worker.Runtime) error {
+	criteria, measures := []string{"agent.finished"}, []string(nil)
+	bindings := false
+	for _, name := range rt.Graders() {
+		for _, c := range rt.Columns(name) {
+			if c.Measure {
+				measures = append(measures, c.Name)
+			} else {
+				criteria = append(criteria, c.Name)
+			}
+		}
+		_, is := s.Graders[name].Config.(*bindgrade.Config)
+		bindings = bindings || is
+	}
+	known := analyse.MetricNames(criteria, measures, bindings)
+	var wrong suite.Errors
+	for i, r := range s.Gates.Rules {
+		if !slices.Contains(known, r.Metric) {
+			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q%s", r.Metric, suggest(r.Metric, known))}
+			if suggest(r.Metric, known) == "" {
+				m.Fix = "known: " + strings.Join(known, ", ")
+			}
+			wrong.List = append(wrong.List, mistakeAt(s, fmt.Sprintf("gates.rules.%d.metric", i), m))
+		}
+	}
+	if len(wrong.List) > 0 {
+		return &wrong
+	}
+	return nil
+}
+
+// mistakeAt places a mistake where the value at path was written.
+func mistakeAt(s *suite.Suite, path string, m suite.Mistake) suite.Mistake {
+	m.File = path
+	lines, err := suite.Explain(s)
+	if err != nil {
+		return m
+	}
+	for _, l := range lines {
+		if l.Path == path && l.File != "" {
+			m.File, m.Line, m.Col = l.File, l.Line, l.Col
+		}
+	}
+	return m
+}

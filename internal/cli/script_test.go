@@ -1,0 +1,356 @@
+package cli
+
+import (
+	"cmp"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"sync"
+	"syscall"
+	"testing"
+	"time"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/llm/llmtest"
+)
+
+var update = flag.Bool("update", false, "write what the program says now into the golden files")
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"assay": func() { os.Exit(Main(os.Args[1:])) },
+	})
+}
+
+// TestScript runs the scripts of testdata/script, each a user at a terminal in a
+// folder of its own. Beside the commands of testscript they have:
+//
+//	exits CODE assay …    run the program; add what it said to the file said
+//	interrupt CODE FILE assay …
+//	                      the same, with SIGINT as soon as FILE is there
+//	fixture DIR…          copy folders of testdata
+//	modelserver FORMAT SCRIPT [key=K] [model=M] [latency=D] [KIND@N[+]] [status=S] [after=D]
+//	                      start a model server and set URL; the N-th request (and
+//	                      all after it) goes wrong in the way KIND
+//	asked N               that server has been asked N times since it was asked last
+//	latest VAR            set VAR to the folder of the newest run
+//	edit FILE OLD NEW     replace a text that is there exactly once
+//	truncate FILE N       cut off the last N bytes
+//	lines FILE N          the file has N lines
+//
+// Most scripts end with "cmp said golden": everything that the program said, in
+// order, standard error lines after "2>", with what differs from run to run
+// replaced. Go test -update writes it.
+func TestScript(t *testing.T) {
+	root, err := os.Getwd()
+	if err != nil {
+		t.Fatal(err)
+	}
+	testscript.Run(t, testscript.Params{
+		Dir:                 "testdata/script",
+		UpdateScripts:       *update,
+		RequireUniqueNames:  true,
+		RequireExplicitExec: true,
+		ContinueOnError:     true,
+		Setup: func(e *testscript.Env) error {
+			e.Setenv("HOME", e.WorkDir)
+			e.Setenv("ASSAY_CACHE_DIR", filepath.Join(e.WorkDir, ".cache"))
+			e.Setenv("TERM", "dumb")
+			e.Setenv("NO_COLOR", "1")
+			e.Values[rootKey{}] = root
+			e.Values[serverKey{}] = &server{}
+			e.Values[sayingsKey{}] = &sayings{work: e.WorkDir, path: filepath.Join(e.WorkDir, "said")}
+			return nil
+		},
+		Cmds: map[string]func(*testscript.TestScript, bool, []string){
+			"exits": cmdExits, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked,
+			"latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines,
+		},
+	})
+}
+
+func cmdExits(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: exits CODE assay …")
+	}
+	err := ts.Exec(args[1], args[2:]...)
+	code := 0
+	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
+		code = exit.ExitCode()
+	} else {
+		ts.Check(err)
+	}
+	record(ts, args[0], code, args[1:], ts.ReadFile("stdout"), ts.ReadFile("stderr"))
+}
+
+func cmdInterrupt(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 3 {
+		ts.Fatalf("usage: interrupt CODE FILE assay …")
+	}
+	cmd := exec.Command(args[2], args[3:]...)
+	path, err := exec.LookPath(args[2])
+	ts.Check(err)
+	cmd.Path, cmd.Dir, cmd.Env = path, ts.MkAbs("."), environ(ts)
+	var out, errs strings.Builder
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	ts.Check(cmd.Start())
+	wait := sync.OnceValue(cmd.Wait)
+	ts.Defer(func() { _ = cmd.Process.Kill(); _ = wait() })
+	for begin := time.Now(); ; time.Sleep(2 * time.Millisecond) {
+		if _, err := os.Stat(ts.MkAbs(args[1])); err == nil {
+			break
+		}
+		if time.Since(begin) > 30*time.Second {
+			ts.Fatalf("%s did not come within 30 s\n%s%s", args[1], out.String(), errs.String())
+		}
+	}
+	ts.Check(cmd.Process.Signal(syscall.SIGINT))
+	_ = wait()
+	record(ts, args[0], cmd.ProcessState.ExitCode(), args[2:], out.String(), errs.String())
+}
+
+func environ(ts *testscript.TestScript) []string {
+	var out []string
+	for _, name := range []string{"PATH", "HOME", "TMPDIR", "ASSAY_CACHE_DIR", "TERM", "NO_COLOR"} {
+		out = append(out, name+"="+ts.Getenv(name))
+	}
+	return out
+}
+
+// sayings is what the program said in one script so far.
+type sayings struct {
+	work, path string
+	runs       []string // ids, in order of appearance
+}
+
+type sayingsKey struct{}
+
+// record writes down what a command said and checks its exit code.
+func record(ts *testscript.TestScript, want string, code int, args []string, out, errs string) {
+	s := ts.Value(sayingsKey{}).(*sayings)
+	var b strings.Builder
+	fmt.Fprintf(&b, "$ %s\n", strings.Join(quoted(args), " "))
+	b.WriteString(out)
+	if out != "" && !strings.HasSuffix(out, "\n") {
+		b.WriteString("(no line end)\n")
+	}
+	text, err := s.normal(b.String())
+	ts.Check(err)
+	errs, err = s.normal(errs)
+	ts.Check(err)
+	for line := range strings.Lines(errs) {
+		text += strings.TrimRight("2> "+strings.TrimSuffix(line, "\n"), " ") + "\n"
+	}
+	text += fmt.Sprintf("exit %d\n\n", code)
+	f, err := os.OpenFile(s.path, os.O_APPEND|os.O_CREATE|os.O_WRONLY, 0o666)
+	ts.Check(err)
+	_, err = f.WriteString(text)
+	ts.Check(errors.Join(err, f.Close()))
+	if strconv.Itoa(code) != want {
+		ts.Fatalf("exit %d, want %s", code, want)
+	}
+}
+
+func quoted(args []string) []string {
+	out := slices.Clone(args)
+	for i, a := range out {
+		if a == "" || strings.ContainsAny(a, " *'\"{#$") {
+			out[i] = "'" + a + "'"
+		}
+	}
+	return out
+}
+
+var (
+	runID     = regexp.MustCompile(`\d{8}T\d{6}Z-[A-Za-z0-9._-]+?-[a-z0-9]{4}\b`)
+	timestamp = regexp.MustCompile(`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)`)
+	port      = regexp.MustCompile(`127\.0\.0\.1:[2-6]\d{4}`)
+	digest    = regexp.MustCompile(`\b[0-9a-f]{64}\b`)
+	inJSON    = regexp.MustCompile(`"(took_ns|wait_ns|duration_ms|[a-z]+_ms|pid)":( ?)\d+`)
+	wait      = regexp.MustCompile(`( in )\d+(\.\d+)?m?s: `)
+	took      = regexp.MustCompile(`(?m) {2,}\d[\d.,]* ?(ms|s|min)$`)
+	platform  = regexp.MustCompile(`\b` + runtime.GOOS + `/` + runtime.GOARCH + `\b`)
+	progress  = regexp.MustCompile(`^\[ *(\d+)/(\d+)\] `)
+)
+
+// normal replaces what differs from run to run. Progress lines come in the order
+// in which trials end, which is up to the machine: their numbers are checked,
+// and the lines are sorted.
+func (s *sayings) normal(text string) (string, error) {
+	text = strings.ReplaceAll(text, s.work, "$WORK")
+	text = runID.ReplaceAllStringFunc(text, func(id string) string {
+		if strings.HasSuffix(id, "-k3f9") { // the one of all examples
+			return id
+		}
+		i := slices.Index(s.runs, id)
+		if i < 0 {
+			i, s.runs = len(s.runs), append(s.runs, id)
+		}
+		return fmt.Sprintf("<run %d>", i+1)
+	})
+	text = timestamp.ReplaceAllString(text, "<time>")
+	text = port.ReplaceAllString(text, "127.0.0.1:PORT")
+	text = digest.ReplaceAllString(text, "<digest>")
+	text = inJSON.ReplaceAllString(text, `"$1":$2<n>`)
+	text = wait.ReplaceAllString(text, "${1}<wait>: ")
+	text = took.ReplaceAllString(text, "  <took>")
+	text = platform.ReplaceAllString(text, "<platform>")
+	text = strings.ReplaceAll(text, runtime.Version(), "<go version>")
+	text = strings.ReplaceAll(text, version(), "<version>")
+
+	var out, block []string
+	flush := func() {
+		slices.Sort(block)
+		out, block = append(out, block...), nil
+	}
+	n := 0
+	for line := range strings.Lines(text) {
+		m := progress.FindStringSubmatch(line)
+		if m == nil {
+			flush()
+			out = append(out, line)
+			continue
+		}
+		if n++; m[1] != strconv.Itoa(n) {
+			return "", fmt.Errorf("progress line %d has number %s: %s", n, m[1], line)
+		}
+		block = append(block, "[#/"+m[2]+"] "+line[len(m[0]):])
+	}
+	flush()
+	return strings.Join(out, ""), nil
+}
+
+func cmdFixture(ts *testscript.TestScript, neg bool, args []string) {
+	for _, name := range args {
+		from := filepath.Join(ts.Value(rootKey{}).(string), "testdata", name)
+		ts.Check(os.CopyFS(ts.MkAbs(name), os.DirFS(from)))
+	}
+}
+
+type (
+	rootKey   struct{}
+	serverKey struct{}
+)
+
+// cmdModelServer starts a server of llmtest, which lives as long as the script.
+func cmdModelServer(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) < 2 {
+		ts.Fatalf("usage: modelserver FORMAT SCRIPT [SETTING…]")
+	}
+	script, err := llm.ParseScript(args[1], []byte(ts.ReadFile(args[1])))
+	ts.Check(err)
+	c := llmtest.Config{Script: script}
+	fault, first, always := llmtest.Fault{}, 0, false
+	for _, arg := range args[2:] {
+		key, value, set := strings.Cut(arg, "=")
+		switch {
+		case set && key == "key":
+			c.Key = value
+		case set && key == "model":
+			c.Model = value
+		case set && key == "latency":
+			c.Latency, err = time.ParseDuration(value)
+		case set && key == "status":
+			fault.Status, err = strconv.Atoi(value)
+		case set && key == "after":
+			fault.After, err = time.ParseDuration(value)
+		default:
+			kind, n, ok := strings.Cut(arg, "@")
+			if !ok {
+				ts.Fatalf("modelserver: unknown setting %s", arg)
+			}
+			n, always = strings.CutSuffix(n, "+")
+			first, err = strconv.Atoi(n)
+			fault.Kind = kindOf(ts, kind)
+		}
+		ts.Check(err)
+	}
+	if first > 0 {
+		c.Fault = func(n int) *llmtest.Fault {
+			if n == first || always && n > first {
+				return &fault
+			}
+			return nil
+		}
+	}
+	s, err := llmtest.Serve("127.0.0.1:0", args[0], c)
+	ts.Check(err)
+	ts.Defer(s.Close)
+	*ts.Value(serverKey{}).(*server) = server{Server: s}
+	ts.Setenv("URL", s.BaseURL())
+}
+
+func kindOf(ts *testscript.TestScript, name string) llmtest.Kind {
+	for k := llmtest.None; k <= llmtest.Redirect; k++ {
+		if k.String() == name {
+			return k
+		}
+	}
+	ts.Fatalf("modelserver: unknown kind of fault %s", name)
+	return llmtest.None
+}
+
+type server struct {
+	*llmtest.Server
+	seen int
+}
+
+func cmdAsked(ts *testscript.TestScript, neg bool, args []string) {
+	s := ts.Value(serverKey{}).(*server)
+	n := s.Count()
+	if got := n - s.seen; len(args) != 1 || strconv.Itoa(got) != args[0] {
+		ts.Fatalf("the model server was asked %d times, want %v", got, args)
+	}
+	s.seen = n
+}
+
+func cmdLatest(ts *testscript.TestScript, neg bool, args []string) {
+	entries, err := os.ReadDir(ts.MkAbs("runs"))
+	ts.Check(err)
+	type run struct {
+		name string
+		at   time.Time
+	}
+	var runs []run
+	for _, e := range entries {
+		info, err := os.Stat(filepath.Join(ts.MkAbs("runs"), e.Name(), "run.json"))
+		ts.Check(err)
+		runs = append(runs, run{e.Name(), info.ModTime()})
+	}
+	newest := slices.MaxFunc(runs, func(a, b run) int { return cmp.Or(a.at.Compare(b.at), strings.Compare(a.name, b.name)) })
+	ts.Setenv(args[0], filepath.Join("runs", newest.name))
+}
+
+func cmdEdit(ts *testscript.TestScript, neg bool, args []string) {
+	if len(args) != 3 {
+		ts.Fatalf("usage: edit FILE OLD NEW")
+	}
+	text := ts.ReadFile(args[0])
+	if n := strings.Count(text, args[1]); n != 1 {
+		ts.Fatalf("%s has %q %d times", args[0], args[1], n)
+	}
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(strings.Replace(text, args[1], args[2], 1)), 0o666))
+}
+
+func cmdTruncate(ts *testscript.TestScript, neg bool, args []string) {
+	text := ts.ReadFile(args[0])
+	n, err := strconv.Atoi(args[1])
+	ts.Check(err)
+	ts.Check(os.WriteFile(ts.MkAbs(args[0]), []byte(text[:len(text)-n]), 0o666))
+}
+
+func cmdLines(ts *testscript.TestScript, neg bool, args []string) {
+	if n := strings.Count(ts.ReadFile(args[0]), "\n"); strconv.Itoa(n) != args[1] {
+		ts.Fatalf("%s has %d lines, want %s", args[0], n, args[1])
+	}
+}
