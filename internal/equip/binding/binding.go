@@ -89,11 +89,17 @@ func Preamble(tree fs.FS) string {
 // Path is p in the form in which the list has it: slashes, without "./", doubled
 // or leading slashes. A path that leads out of the code base stays one.
 func Path(p string) string {
-	p = strings.ReplaceAll(strings.TrimSpace(p), `\`, "/")
-	if p == "" {
-		return ""
+	p = strings.ReplaceAll(p, `\`, "/")
+	for { // taking a slash off can lay white space bare, and the other way round
+		short := strings.TrimSpace(p)
+		if short != "" {
+			short = strings.TrimLeft(path.Clean(short), "/")
+		}
+		if short == p {
+			return p
+		}
+		p = short
 	}
-	return strings.TrimLeft(path.Clean(p), "/")
 }
 
 // reader is read_file.
