@@ -49,7 +49,7 @@ func serve(mode string) int {
 	case "stubborn":
 		stubborn()
 	case "deaf":
-		select {}
+		time.Sleep(time.Hour) // select {} is a deadlock where cgo is off
 	case "dies":
 		fmt.Fprintln(os.Stderr, "reading config\nfatal: database is locked")
 		return 3
@@ -161,7 +161,7 @@ func stubborn() {
 	}
 	fmt.Fprintln(os.Stderr, "pids", os.Getpid(), child.Process.Pid)
 	_ = newServer(0).Run(context.Background(), &sdk.StdioTransport{})
-	select {}
+	time.Sleep(time.Hour) // select {} is a deadlock where cgo is off
 }
 
 // pids reads what [stubborn] wrote.

@@ -54,7 +54,7 @@ func perform(ctx context.Context, a worker.Assignment) worker.Result {
 	case "die":
 		if a.N == 1 {
 			_ = syscall.Kill(os.Getpid(), syscall.SIGKILL)
-			select {}
+			time.Sleep(time.Hour)
 		}
 	}
 	return res
