@@ -39,6 +39,7 @@ target or a rule was put right. What agents were asked must be the same there.`,
 		},
 	}
 	fl := cmd.Flags()
+	f.flags = fl
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&suiteArg, "suite", "", "take graders, targets and gates from this `suite`")
 	fl.StringArrayVar(&f.set, "set", nil, "with --suite: override a value, `path=value`")
