@@ -17,6 +17,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -171,7 +172,7 @@ func TestLinksStayInside(t *testing.T) {
 
 func needGit(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
-		t.Skip("git is not installed")
+		need.Missing(t, "git", "workspaces from repositories are not tested")
 	}
 }
 
