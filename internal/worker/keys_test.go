@@ -1,0 +1,763 @@
+package worker
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"maps"
+	"reflect"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/fstest"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/agent/command"
+	"github.com/assay-eval/assay/internal/agent/model"
+	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/equip"
+	bindtools "github.com/assay-eval/assay/internal/equip/binding"
+	"github.com/assay-eval/assay/internal/grade"
+	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
+	"github.com/assay-eval/assay/internal/grade/text"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+var realKinds = suite.Kinds{
+	Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind()},
+	Graders: map[string]suite.Kind{"binding": bindgrade.Kind(), "text": text.Kind()},
+	Tools:   map[string]suite.Kind{"binding": bindtools.Kind()},
+}
+
+var goFixture = sync.OnceValues(func() (fs.FS, *code.Index) {
+	files := fstest.MapFS{"a.go": {Data: []byte("package a\n\nfunc Do() {}\n")}}
+	index, err := code.Scan(context.Background(), files)
+	if err != nil {
+		panic(err)
+	}
+	return files, index
+})
+
+// realCatalog makes the program's own kinds.
+func realCatalog(environ []string) Catalog {
+	getenv := func(name string) string {
+		for _, kv := range environ {
+			if v, ok := strings.CutPrefix(kv, name+"="); ok {
+				return v
+			}
+		}
+		return ""
+	}
+	return Catalog{
+		Agent: func(_ string, a *suite.Agent) (agent.Agent, error) {
+			if c, ok := a.Config.(*command.Config); ok {
+				return command.New(c, command.Env{Environ: environ})
+			}
+			return model.New(a.Config.(*model.Config), model.Env{Getenv: getenv})
+		},
+		Grader: func(name string, g *suite.Grader) (grade.Grader, error) {
+			if c, ok := g.Config.(*bindgrade.Config); ok {
+				return bindgrade.New(name, c)
+			}
+			return text.New(name, g.Config.(*text.Config))
+		},
+		Tools: func(_ context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error) {
+			_, index := goFixture()
+			return equip.ToolSet{Kind: t.Kind, Tools: bindtools.New(t.Config.(*bindtools.Config), fixture, index), Preamble: bindtools.Preamble(fixture)}, nil
+		},
+	}
+}
+
+func answers(text string) string {
+	return fmt.Sprintf("task: \"*\"\nturns:\n  - text: %s\n", text)
+}
+
+// everything is a suite with no field left at zero. It is made anew each time,
+// so that nothing is shared.
+func everything() *suite.Suite {
+	task := func(id string) *suite.Task {
+		return &suite.Task{
+			ID: id, Title: "Title " + id, Prompt: "do it", Group: "cross", HintLevel: "some", Tags: []string{"a", "b"}, Expect: "solve",
+			Target:      suite.Target{File: "a.go", Symbol: "Do", Platform: "ios18.0", Swift: "6"},
+			Distractors: []suite.Symbol{{File: "b.go", Symbol: "Undo"}},
+			Graders:     map[string]any{"answer": map[string]any{"contains": []any{"Rome"}}},
+			Hints:       []string{"look"}, Reference: "ref.txt", Faulty: map[string]string{"answer.match": "bad.txt"},
+			Setup: [][]string{{"make", id}}, Rendered: "Please do it.",
+		}
+	}
+	server := func(set string) *suite.Server {
+		return &suite.Server{
+			Command: []string{"docs", "serve"}, URL: "http://127.0.0.1:1", Env: []string{"DOCS_DB"}, Set: map[string]string{"MODE": set, "B": "2"},
+			Per: "trial", Start: suite.Duration(time.Second), Call: suite.Duration(time.Minute),
+		}
+	}
+	scenario := func(system string) *suite.Scenario {
+		return &suite.Scenario{System: system, Prefix: "before ", Suffix: " after", Env: []string{"PROXY"}, Set: map[string]string{"A": "1", "B": "2"}}
+	}
+	equipped := scenario("be brief")
+	equipped.Servers = []suite.ServerUse{{Name: "docs"}, {Placebo: "wiki"}}
+	equipped.Inject = &suite.Inject{Server: "notes", Tool: "search", Top: 5}
+	temperature, seed, share, trim := suite.Decimal(0.5), int64(7), 0.1, true
+	rule := suite.Rule{Name: "good", Metric: "success_rate", Where: suite.Selector{Agent: "live", Scenario: "bare", Task: "one", Tag: "a"}, Min: &share, Max: &share, Bind: "lower", Floor: true}
+	s := &suite.Suite{
+		Version: 1, Name: "s", Description: "everything", Prompt: "Please {{.prompt}}.", Trials: 2, Seed: 3,
+		Tasks:     []*suite.Task{task("one"), task("two")},
+		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Setup: [][]string{{"make", "deps"}}, Isolation: "bwrap"},
+		Tools:     []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
+		Servers:   map[string]*suite.Server{"docs": server("fast"), "wiki": server("slow"), "notes": server("new")},
+		Agents: map[string]*suite.Agent{
+			"live": {Kind: "model", Config: &model.Config{
+				Provider: "anthropic", Model: "m", BaseURL: "http://127.0.0.1:1/v1", KeyEnv: "MY_KEY", Temperature: &temperature, Seed: &seed,
+				MaxTurns: 9, MaxTokens: 100, Effort: "low", MaxUSD: "0.50", ToolResultMax: 1000,
+			}},
+			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Answers: answers("yes")}},
+			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: []string{"HOME"}, Set: map[string]string{"A": "1"}, MaxUSD: "1"}},
+		},
+		Scenarios: map[string]*suite.Scenario{"bare": scenario("be kind"), "equipped": equipped},
+		Graders: map[string]*suite.Grader{
+			"answer": {Kind: "text", Config: &text.Config{Contains: []string{"a"}, NotContains: []string{"b"}, Equals: []string{"c"}, Regex: []string{"d"}, IgnoreCase: true, Trim: &trim, Extract: "whole"}},
+			"bound":  {Kind: "binding", Config: &bindgrade.Config{Match: "lenient"}},
+		},
+		Compare: map[string]suite.Comparison{"c": {Treatment: suite.Selector{Scenario: "equipped"}, Control: suite.Selector{Scenario: "bare"}}},
+		Limits:  suite.Limits{Trial: suite.Duration(time.Minute), Stall: suite.Duration(time.Second), Grade: suite.Duration(time.Second), VoidShare: &share, Jobs: 2},
+		Retry:   suite.Retry{Attempts: 2, First: suite.Duration(time.Second), Factor: 2},
+		Budget:  suite.Budget{}, Gates: suite.Gates{Mode: "hard", Rules: []suite.Rule{rule}},
+	}
+	setUSD(s, 3)
+	for _, a := range []string{"acted", "live", "prog"} {
+		for _, sc := range []string{"bare", "equipped"} {
+			s.Arms = append(s.Arms, suite.Arm{Agent: a, Scenario: sc})
+		}
+	}
+	return s
+}
+
+// setUSD sets the budget whatever type of pointer holds it.
+func setUSD(s *suite.Suite, usd int) {
+	v := reflect.ValueOf(&s.Budget.USD).Elem()
+	if v.Kind() == reflect.Pointer {
+		v.Set(reflect.New(v.Type().Elem()))
+		v = v.Elem()
+	}
+	if v.Kind() == reflect.String {
+		v.SetString(fmt.Sprint(usd))
+	} else {
+		v.SetFloat(float64(usd))
+	}
+}
+
+func everyPin() equip.Pins {
+	pin := func(name string) *equip.ServerPin {
+		return &equip.ServerPin{Name: name, Version: "1.0", Digest: seal.Of([]byte(name)), Bytes: 10, StartMS: 5,
+			Tools: []equip.Spec{{Name: "search", Description: "finds", Schema: json.RawMessage(`{"type":"object"}`), Server: name}}}
+	}
+	return equip.Pins{Fixture: seal.Of([]byte("fixture")), Servers: map[string]*equip.ServerPin{"docs": pin("docs"), "wiki": pin("wiki"), "notes": pin("notes")}}
+}
+
+// trialID is a trial by the place of its task, so that a task may be renamed.
+type trialID struct {
+	task int
+	arm  string
+}
+
+type scoreID struct {
+	task   int
+	grader string
+}
+
+// allKeys are the keys of a suite's trials, and of the scores of one attempt.
+type allKeys struct {
+	gen   map[trialID]seal.Digest
+	grade map[scoreID]seal.Digest
+}
+
+// keyed computes all keys.
+func keyed(s *suite.Suite, pins equip.Pins, change func(*Setting)) (allKeys, error) {
+	out := allKeys{map[trialID]seal.Digest{}, map[scoreID]seal.Digest{}}
+	files, _ := goFixture()
+	set := Setting{Catalog: realCatalog(nil), Fixture: files}
+	if change != nil {
+		change(&set)
+	}
+	r, err := NewRuntime(context.Background(), s, set)
+	if err != nil {
+		return out, err
+	}
+	r.UsePins(pins)
+	for i, t := range s.Tasks {
+		for _, a := range s.Arms {
+			if out.gen[trialID{i, a.ID()}], err = r.GenKey(t.ID, a.ID(), 0, 0); err != nil {
+				return out, err
+			}
+		}
+		for _, g := range append([]string{trial.AgentGrader}, r.Graders()...) {
+			if out.grade[scoreID{i, g}], err = r.GradeKey(g, attemptOf(t.ID)); err != nil {
+				return out, err
+			}
+		}
+	}
+	return out, nil
+}
+
+func attemptOf(task string) *trial.Attempt {
+	ref := func(s string) trial.Ref { return trial.Ref{Digest: seal.Of([]byte(s))} }
+	return &trial.Attempt{
+		Key: trial.Key{Task: task, Arm: "live/bare"}, End: &trial.End{Reason: trial.Finished, Detail: "d", Turns: 2, Model: "m"}, Transcript: ref("t"),
+		Artifact: trial.Artifact{Answer: ref("a"), Tree: ref("w"), Submission: &trial.Submission{Tool: "submit", Args: ref("s")}},
+	}
+}
+
+func mustKeys(t *testing.T, s *suite.Suite, pins equip.Pins, change func(*Setting)) allKeys {
+	t.Helper()
+	k, err := keyed(s, pins, change)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return k
+}
+
+// containers are the fields that only hold what has tags of its own.
+var containers = []string{
+	"suite.Suite.Tasks", "suite.Suite.Tools", "suite.Suite.Servers", "suite.Suite.Agents", "suite.Suite.Scenarios", "suite.Suite.Graders",
+}
+
+// special are values for fields that do not take any text or number.
+var special = map[string]any{
+	"model.Config.Provider": "openai", "model.Config.BaseURL": "http://127.0.0.1:2/v1", "model.Config.MaxUSD": "0.75",
+	"model.Config.Answers": answers("no"), "command.Config.MaxUSD": "2", "model.Config.KeyEnv": "OTHER_KEY",
+	"equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`),
+}
+
+// apart are spots with tests of their own.
+var apart = []string{"Arms", "Compare", "Tasks[0].Graders", "Tasks[1].Graders"}
+
+// lone are spots that cannot change alone; another one of their field does.
+var lone = []string{
+	"Agents[acted].Provider", "Agents[acted].BaseURL", "Agents[live].Answers",
+	"Scenarios[equipped].Servers[0].Placebo", "Scenarios[equipped].Servers[1].Name", "Scenarios[bare].Inject",
+}
+
+// genOf says which trials depend on a spot.
+func genOf(s *suite.Suite, path string) func(trialID) bool {
+	name := func(part string) string { _, rest, _ := strings.Cut(part, "["); return strings.TrimSuffix(rest, "]") }
+	head, _, _ := strings.Cut(path, ".")
+	arm := func(match func(suite.Arm) bool) func(trialID) bool {
+		return func(id trialID) bool {
+			for _, a := range s.Arms {
+				if a.ID() == id.arm {
+					return match(a)
+				}
+			}
+			return false
+		}
+	}
+	switch {
+	case strings.HasPrefix(head, "Tasks["):
+		return func(id trialID) bool { return fmt.Sprint(id.task) == name(head) }
+	case strings.HasPrefix(head, "Agents["):
+		return arm(func(a suite.Arm) bool { return a.Agent == name(head) })
+	case strings.HasPrefix(head, "Scenarios["):
+		return arm(func(a suite.Arm) bool { return a.Scenario == name(head) })
+	case strings.HasPrefix(head, "Servers["):
+		return arm(func(a suite.Arm) bool { return a.Scenario == "equipped" })
+	}
+	return func(trialID) bool { return true }
+}
+
+// gradeOf says which scores depend on a spot.
+func gradeOf(path string) func(scoreID) bool {
+	return func(id scoreID) bool {
+		switch {
+		case id.grader == trial.AgentGrader:
+			return false
+		case strings.HasPrefix(path, "Graders["):
+			return strings.HasPrefix(path, "Graders["+id.grader+"]")
+		}
+		return strings.HasPrefix(path, fmt.Sprintf("Tasks[%d]", id.task))
+	}
+}
+
+// held compares keys before and after a change and says which are wrong.
+func held(before, after allKeys, gen func(trialID) bool, grades func(scoreID) bool) []string {
+	var out []string
+	for id, was := range before.gen {
+		if changed := after.gen[id] != was; changed != gen(id) {
+			out = append(out, fmt.Sprintf("generation key of task %d × %s: changed %v, want %v", id.task, id.arm, changed, gen(id)))
+		}
+	}
+	for id, was := range before.grade {
+		if changed := after.grade[id] != was; changed != grades(id) {
+			out = append(out, fmt.Sprintf("grade key of task %d, grader %s: changed %v, want %v", id.task, id.grader, changed, grades(id)))
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+func noTrial(trialID) bool  { return false }
+func noScore(scoreID) bool  { return false }
+func anyTrial(trialID) bool { return true }
+
+// wants says what a change of s must do to the keys.
+func (s spot) wants(in *suite.Suite) (func(trialID) bool, func(scoreID) bool) {
+	switch s.tag {
+	case seal.Gen:
+		return genOf(in, s.path), noScore
+	case seal.Grade:
+		return noTrial, gradeOf(s.path)
+	}
+	return noTrial, noScore
+}
+
+// Every field of everything that a trial is made of is changed, each alone; its
+// tag says which keys must change, and those of other trials must not.
+func TestKeysFollowTags(t *testing.T) {
+	list, errs := spots(everything(), containers)
+	for _, err := range errs {
+		t.Error(err)
+	}
+	before := mustKeys(t, everything(), everyPin(), nil)
+	seen := map[string]bool{}
+	ways := map[string]func(spot) bool{
+		"changed": func(s spot) bool { return s.change(special) }, "longer": spot.grow, "cleared": spot.clear,
+	}
+	for i, sp := range list {
+		if slices.ContainsFunc(apart, func(p string) bool { return strings.HasPrefix(sp.path, p) }) {
+			continue
+		}
+		if sp.v.IsZero() && !slices.Contains(lone, sp.path) && !strings.HasPrefix(sp.path, "Agents[acted]") {
+			t.Errorf("%s is zero in the suite of this test: give it a value, so that it can be changed", sp.path)
+		}
+		for _, way := range slices.Sorted(maps.Keys(ways)) {
+			s := everything()
+			fresh, _ := spots(s, containers)
+			if slices.Contains(lone, sp.path) || !ways[way](fresh[i]) {
+				continue
+			}
+			after, err := keyed(s, everyPin(), nil)
+			if err != nil && way != "changed" {
+				continue // not a suite that loads
+			}
+			if err != nil {
+				t.Errorf("%s: %v: give the test another value for it", sp.path, err)
+				continue
+			}
+			if way == "changed" {
+				seen[sp.field] = true
+			}
+			gen, grades := sp.wants(s)
+			for _, wrong := range held(before, after, gen, grades) {
+				t.Errorf("%s (%s, %s): %s", sp.path, sp.tag, way, wrong)
+			}
+		}
+	}
+	for _, sp := range list {
+		if !seen[sp.field] && !slices.Contains(lone, sp.path) && !slices.ContainsFunc(apart, func(p string) bool { return strings.HasPrefix(sp.path, p) }) {
+			t.Errorf("field %s was never changed", sp.field)
+		}
+	}
+	if len(list) < 150 {
+		t.Errorf("only %d values found: the walk looks wrong", len(list))
+	}
+}
+
+// The other test takes the tags for true. These are the ones that are easy to get
+// wrong: what an agent or a server is told is part of the treatment, what only
+// people, graders or the harness see is not.
+func TestTags(t *testing.T) {
+	want := map[string]string{
+		"suite.Task.ID":     seal.Gen, // agents of kind command are told
+		"suite.Task.Prompt": seal.Gen, "suite.Task.Rendered": seal.Gen, "suite.Task.Setup": seal.Gen,
+		"suite.Task.Hints": seal.None, "suite.Task.Reference": seal.None, "suite.Task.Faulty": seal.None, "suite.Task.Tags": seal.None, "suite.Task.Title": seal.None,
+		"suite.Task.Expect": seal.Grade, "suite.Target.Symbol": seal.Grade, "suite.Symbol.File": seal.Grade,
+		"suite.Server.Env": seal.Gen, "suite.Scenario.Env": seal.Gen, "command.Config.Env": seal.Gen, // the names; no value enters
+		"suite.Server.Start": seal.None, "suite.Limits.Grade": seal.None, "suite.Limits.Trial": seal.Gen, "suite.Limits.Stall": seal.Gen,
+		"suite.Workspace.Repo": seal.None, "suite.Workspace.Ref": seal.None, "suite.Workspace.Fixture": seal.None, // their files are pinned
+		"model.Config.KeyEnv": seal.None, "model.Config.BaseURL": seal.Gen, "suite.Retry.Attempts": seal.None, "suite.Suite.Seed": seal.None,
+	}
+	list, _ := spots(everything(), containers)
+	for _, sp := range list {
+		if tag, ok := want[sp.field]; ok && sp.tag != tag {
+			t.Errorf("field %s is tagged %s, want %s", sp.field, sp.tag, tag)
+		}
+	}
+	for field := range want {
+		if !slices.ContainsFunc(list, func(sp spot) bool { return sp.field == field }) {
+			t.Errorf("there is no field %s", field)
+		}
+	}
+}
+
+// What probing finds is part of the treatment where its tag says so.
+func TestKeysFollowPins(t *testing.T) {
+	before := mustKeys(t, everything(), everyPin(), nil)
+	for _, name := range []string{"docs", "wiki", "notes"} {
+		within := []string{"equip.ServerPin.Tools"} // its digest stands for it
+		list, errs := spots(everyPin().Servers[name], within)
+		if len(errs) > 0 {
+			t.Fatal(errs)
+		}
+		for i, sp := range list {
+			if sp.v.IsZero() && sp.field != "equip.Spec.Submits" && sp.field != "equip.Spec.ReadOnly" {
+				t.Errorf("%s is zero in the pins of this test", sp.path)
+			}
+			pins := everyPin()
+			fresh, _ := spots(pins.Servers[name], within)
+			if !fresh[i].change(special) {
+				t.Errorf("%s was not changed", sp.path)
+			}
+			gen := noTrial
+			if sp.tag == seal.Gen && !strings.HasPrefix(sp.path, "Tools") {
+				gen = genOf(everything(), "Servers["+name+"]")
+			}
+			for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), gen, noScore) {
+				t.Errorf("pin of %s: %s: %s", name, sp.path, wrong)
+			}
+		}
+	}
+	pins := everyPin()
+	pins.Fixture = seal.Of([]byte("other"))
+	all := func(id scoreID) bool { return id.grader != trial.AgentGrader } // graders may read the fixture
+	for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), anyTrial, all) {
+		t.Errorf("fixture: %s", wrong)
+	}
+}
+
+type fakeTool struct{ spec equip.Spec }
+
+func (f fakeTool) Spec() equip.Spec { return f.spec }
+func (f fakeTool) Call(context.Context, json.RawMessage) (equip.Result, error) {
+	return equip.Result{}, nil
+}
+
+// Task tools are part of the treatment of every arm as the agent sees them.
+func TestKeysFollowTaskTools(t *testing.T) {
+	spec := func() *equip.Spec {
+		// The fraction has no place in canonical JSON.
+		return &equip.Spec{Name: "n", Description: "d", Schema: json.RawMessage(`{"multipleOf":0.01}`), Server: "s", Submits: true, ReadOnly: true}
+	}
+	with := func(s *equip.Spec, preamble string, kind string) func(*Setting) {
+		return func(set *Setting) {
+			set.Catalog.Tools = func(context.Context, suite.Tool, fs.FS) (equip.ToolSet, error) {
+				return equip.ToolSet{Kind: kind, Tools: []equip.Tool{fakeTool{*s}}, Preamble: preamble}, nil
+			}
+		}
+	}
+	before := mustKeys(t, everything(), everyPin(), with(spec(), "list", "binding"))
+	list, errs := spots(spec(), nil)
+	if len(errs) > 0 || len(list) != 6 {
+		t.Fatal(errs, len(list))
+	}
+	for i, sp := range list {
+		s := spec()
+		fresh, _ := spots(s, nil)
+		if !fresh[i].change(special) {
+			t.Fatalf("%s was not changed", sp.path)
+		}
+		gen := noTrial
+		if sp.tag == seal.Gen {
+			gen = anyTrial
+		}
+		for _, wrong := range held(before, mustKeys(t, everything(), everyPin(), with(s, "list", "binding")), gen, noScore) {
+			t.Errorf("%s: %s", sp.path, wrong)
+		}
+	}
+	for _, wrong := range held(before, mustKeys(t, everything(), everyPin(), with(spec(), "other list", "binding")), anyTrial, noScore) {
+		t.Errorf("preamble: %s", wrong)
+	}
+	settings := everything() // of tools that do not tell the agent of them
+	settings.Tools[0].Config.(*bindtools.Config).MaxRead++
+	for _, wrong := range held(before, mustKeys(t, settings, everyPin(), with(spec(), "list", "binding")), anyTrial, noScore) {
+		t.Errorf("settings: %s", wrong)
+	}
+	none := everything()
+	none.Tools = nil
+	for _, wrong := range held(before, mustKeys(t, none, everyPin(), nil), anyTrial, noScore) {
+		t.Errorf("no tools: %s", wrong)
+	}
+}
+
+// Index and replicate are part of the key; of what an attempt left, everything
+// that a grader can read.
+func TestKeysOfOneTrial(t *testing.T) {
+	files, _ := goFixture()
+	s := everything()
+	r, err := NewRuntime(t.Context(), s, Setting{Catalog: realCatalog(nil), Fixture: files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.UsePins(everyPin())
+	seen := map[seal.Digest]string{}
+	note := func(d seal.Digest, err error, format string, args ...any) {
+		t.Helper()
+		what := fmt.Sprintf(format, args...)
+		if err != nil || !d.Valid() {
+			t.Fatalf("%s: key %q, %v", what, d, err)
+		}
+		if other, ok := seen[d]; ok {
+			t.Errorf("%s and %s have the same key", what, other)
+		}
+		seen[d] = what
+	}
+	for i := range 3 {
+		for rep := range 3 {
+			d, err := r.GenKey("one", "live/bare", i, rep)
+			note(d, err, "index %d, replicate %d", i, rep)
+		}
+	}
+	for _, g := range []string{trial.AgentGrader, "answer", "bound"} {
+		base := attemptOf("one")
+		list, _ := attemptSpots(base)
+		d, err := r.GradeKey(g, base)
+		note(d, err, "%s", g)
+		for i, path := range list {
+			a := attemptOf("one")
+			_, values := attemptSpots(a)
+			alter(values[i])
+			d, err := r.GradeKey(g, a)
+			note(d, err, "%s with another %s", g, path)
+		}
+	}
+	for _, bad := range []func() error{
+		func() error { _, err := r.GenKey("none", "live/bare", 0, 0); return err },
+		func() error { _, err := r.GenKey("one", "none", 0, 0); return err },
+		func() error { _, err := r.GradeKey("none", attemptOf("one")); return err },
+		func() error { _, err := r.GradeKey("answer", attemptOf("none")); return err },
+	} {
+		if bad() == nil {
+			t.Error("a key of something that is not there")
+		}
+	}
+}
+
+// attemptSpots are the parts of an attempt that grade keys hold.
+func attemptSpots(a *trial.Attempt) (paths []string, values []reflect.Value) {
+	for path, p := range map[string]any{
+		"answer": &a.Artifact.Answer.Digest, "tree": &a.Artifact.Tree.Digest, "transcript": &a.Transcript.Digest,
+		"submission": &a.Artifact.Submission.Args.Digest, "tool": &a.Artifact.Submission.Tool,
+		"reason": &a.End.Reason, "detail": &a.End.Detail, "turns": &a.End.Turns, "model": &a.End.Model,
+	} {
+		i, _ := slices.BinarySearch(paths, path)
+		paths, values = slices.Insert(paths, i, path), slices.Insert(values, i, reflect.ValueOf(p).Elem())
+	}
+	return paths, values
+}
+
+// What names things, how maps are ordered, what variables hold and how trials
+// are run is no part of the treatment.
+func TestKeysHoldNoNamesAndNoSecrets(t *testing.T) {
+	before := mustKeys(t, everything(), everyPin(), nil)
+	same := func(what string, after allKeys) {
+		t.Helper()
+		for _, wrong := range held(before, after, noTrial, noScore) {
+			t.Errorf("%s: %s", what, wrong)
+		}
+	}
+	for i := range 5 {
+		same(fmt.Sprintf("made again (%d)", i), mustKeys(t, everything(), everyPin(), nil))
+	}
+	for _, environ := range [][]string{
+		{"MY_KEY=first-secret", "DOCS_DB=/one", "PROXY=http://one", "HOME=/one"},
+		{"MY_KEY=second-secret", "DOCS_DB=/two", "PROXY=http://two", "HOME=/two"},
+	} {
+		same("variables", mustKeys(t, everything(), everyPin(), func(s *Setting) { s.Catalog, s.Environ = realCatalog(environ), environ }))
+	}
+	other := everything()
+	other.Compare = nil
+	slices.Reverse(other.Arms)
+	other.Dir, other.Files = "/elsewhere", fstest.MapFS{}
+	same("comparisons, order of arms, folder", mustKeys(t, other, everyPin(), nil))
+
+	renamed := everything()
+	renamed.Agents = map[string]*suite.Agent{}
+	renamed.Scenarios = map[string]*suite.Scenario{}
+	for name, a := range everything().Agents {
+		renamed.Agents["agent-"+name] = a
+	}
+	for name, sc := range everything().Scenarios {
+		renamed.Scenarios["scenario-"+name] = sc
+	}
+	for i, a := range renamed.Arms {
+		renamed.Arms[i] = suite.Arm{Agent: "agent-" + a.Agent, Scenario: "scenario-" + a.Scenario}
+	}
+	got := mustKeys(t, renamed, everyPin(), nil)
+	back := allKeys{gen: map[trialID]seal.Digest{}, grade: got.grade}
+	for i, a := range everything().Arms {
+		for task := range renamed.Tasks {
+			back.gen[trialID{task, a.ID()}] = got.gen[trialID{task, renamed.Arms[i].ID()}]
+		}
+	}
+	same("names of agents and scenarios", back)
+}
+
+// A server in place of its placebo, and an agent of another kind, are other
+// treatments even if nothing else differs.
+func TestKeysTellKindsApart(t *testing.T) {
+	before := mustKeys(t, everything(), everyPin(), nil)
+	real := everything()
+	real.Scenarios["equipped"].Servers[1] = suite.ServerUse{Name: "wiki"}
+	for _, wrong := range held(before, mustKeys(t, real, everyPin(), nil), genOf(real, "Scenarios[equipped]"), noScore) {
+		t.Errorf("placebo: %s", wrong)
+	}
+	for _, kind := range []string{"Agents", "Graders", "Tools"} {
+		s := everything()
+		gen, grades := anyTrial, noScore
+		switch kind {
+		case "Agents":
+			s.Agents["live"].Kind, gen = "other", genOf(s, "Agents[live]")
+		case "Graders":
+			s.Graders["bound"].Kind, gen, grades = "other", noTrial, gradeOf("Graders[bound]")
+		case "Tools":
+			s.Tools[0].Kind = "other"
+		}
+		for _, wrong := range held(before, mustKeys(t, s, everyPin(), nil), gen, grades) {
+			t.Errorf("kind of %s: %s", kind, wrong)
+		}
+	}
+}
+
+// What a task sets for one grader is that grader's alone.
+func TestKeysOfTaskSettings(t *testing.T) {
+	before := mustKeys(t, everything(), everyPin(), nil)
+	for name, change := range map[string]func(map[string]any){
+		"another value": func(g map[string]any) { g["answer"] = map[string]any{"contains": []any{"Paris"}} },
+		"none":          func(g map[string]any) { delete(g, "answer") },
+		"left out":      func(g map[string]any) { g["answer"] = nil },
+	} {
+		s := everything()
+		change(s.Tasks[1].Graders)
+		want := func(id scoreID) bool { return id.task == 1 && id.grader == "answer" }
+		for _, wrong := range held(before, mustKeys(t, s, everyPin(), nil), noTrial, want) {
+			t.Errorf("%s: %s", name, wrong)
+		}
+	}
+}
+
+type unmarked struct {
+	agentFunc
+	identity any
+}
+
+func (u unmarked) Identity() any { return u.identity }
+
+// A field that nobody has thought about is an error, never silently left out.
+func TestKeysRefuseUntaggedFields(t *testing.T) {
+	type forgotten struct {
+		Model string `json:"model" key:"gen"`
+		Depth int    `json:"depth"`
+	}
+	files, _ := goFixture()
+	set := Setting{Catalog: realCatalog(nil), Fixture: files}
+	set.Catalog.Agent = func(string, *suite.Agent) (agent.Agent, error) { return unmarked{identity: forgotten{"m", 1}}, nil }
+	r, err := NewRuntime(t.Context(), everything(), set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, err = r.GenKey("one", "live/bare", 0, 0)
+	if err == nil || !strings.Contains(err.Error(), "forgotten.Depth has no key tag") {
+		t.Errorf("error %v, want one that names the field", err)
+	}
+	if _, errs := spots(&forgotten{"m", 1}, nil); len(errs) != 1 {
+		t.Errorf("the walk of these tests found %v, want the untagged field", errs)
+	}
+}
+
+// Pins that come after a key was asked for count.
+func TestKeysForgetOldPins(t *testing.T) {
+	files, _ := goFixture()
+	r, err := NewRuntime(t.Context(), everything(), Setting{Catalog: realCatalog(nil), Fixture: files})
+	if err != nil {
+		t.Fatal(err)
+	}
+	key := func() seal.Digest {
+		d, err := r.GenKey("one", "live/equipped", 0, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
+	}
+	before := key()
+	r.UsePins(everyPin())
+	if key() == before {
+		t.Error("the key does not follow the pins")
+	}
+}
+
+const templated = `
+version: 1
+name: templated
+tasks: [one.yaml, two.yaml]
+prompt: task.md
+agents: {live: {kind: model, provider: anthropic, model: m, temperature: 0.25}}
+scenarios: {bare: {}}
+graders: {answer: {kind: text}}
+limits: {trial: 90s}
+`
+
+func loaded(t *testing.T, target, title string) *suite.Suite {
+	t.Helper()
+	task := func(target, title string) *fstest.MapFile {
+		return &fstest.MapFile{Data: fmt.Appendf(nil, "prompt: do it\ntitle: %q\ntarget: %s\ngraders: {answer: {contains: [x], ignore_case: true}}\n", title, target)}
+	}
+	s, err := suite.Load(suite.Options{Path: "suite.yaml", Kinds: realKinds, Files: fstest.MapFS{
+		"suite.yaml": {Data: []byte(templated)}, "task.md": {Data: []byte("{{.target.platform}}: {{.prompt}} ({{.title}})")}, "one.yaml": task(target, title), "two.yaml": task("{platform: ios18.0, swift: \"6\"}", "T"),
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// A field that only graders read is part of the treatment once the prompt shows
+// it, and only then.
+func TestKeysFollowThePromptTemplate(t *testing.T) {
+	before := mustKeys(t, loaded(t, `{platform: ios18.0, swift: "6"}`, "T"), equip.Pins{}, nil)
+	first := func(id trialID) bool { return id.task == 0 }
+	grades := gradeOf("Tasks[0]")
+	for name, tc := range map[string]struct {
+		target, title string
+		gen           func(trialID) bool
+		grade         func(scoreID) bool
+	}{
+		"shown target":  {`{platform: ios26.0, swift: "6"}`, "T", first, grades},
+		"hidden target": {`{platform: ios18.0, swift: "5"}`, "T", noTrial, grades},
+		"shown title":   {`{platform: ios18.0, swift: "6"}`, "U", first, noScore},
+	} {
+		for _, wrong := range held(before, mustKeys(t, loaded(t, tc.target, tc.title), equip.Pins{}, nil), tc.gen, tc.grade) {
+			t.Errorf("%s: %s", name, wrong)
+		}
+	}
+}
+
+// Resume and regrade work on the suite as the run stored it.
+func TestKeysOfStoredSuite(t *testing.T) {
+	s := loaded(t, `{platform: ios18.0, swift: "6"}`, "T")
+	b, err := s.Resolved()
+	if err != nil {
+		t.Fatal(err)
+	}
+	back, err := suite.FromResolved(b, realKinds)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var pins equip.Pins
+	b, err = json.Marshal(everyPin())
+	if err == nil {
+		err = json.Unmarshal(b, &pins)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, got := mustKeys(t, s, everyPin(), nil), mustKeys(t, back, pins, nil)
+	if d := cmp.Diff(want, got, cmp.AllowUnexported(allKeys{}), cmp.Comparer(func(a, b map[trialID]seal.Digest) bool { return maps.Equal(a, b) }),
+		cmp.Comparer(func(a, b map[scoreID]seal.Digest) bool { return maps.Equal(a, b) })); d != "" {
+		t.Errorf("the keys differ (-as loaded +as stored):\n%s", d)
+	}
+}
