@@ -26,9 +26,11 @@ type Config struct {
 // Kind makes the agent known to suite files.
 func Kind() suite.Kind {
 	return suite.Kind{
-		Doc:   "any program that speaks JSON lines on its standard input and output",
-		New:   func() any { return new(Config) },
-		Check: func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check() },
+		Doc: "any program that speaks JSON lines on its standard input and output",
+		New: func() any { return new(Config) },
+		// What a program spends nobody can know beforehand, unless it says so.
+		Bounded: func(config any) bool { return config.(*Config).MaxUSD != "" },
+		Check:   func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check() },
 	}
 }
 
