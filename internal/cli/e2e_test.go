@@ -1,0 +1,332 @@
+package cli
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// The end-to-end tests start assay as a process of its own: this test binary,
+// which plays the program that roleVar names. Children of assay inherit the
+// variable, so that its workers are assay too.
+const (
+	roleVar = "E2E_ROLE"
+	markVar = "E2E_MARK" // tells the processes of one test apart
+)
+
+// roles are the programs that this binary can play besides the tests.
+var roles = map[string]func() int{
+	"assay": func() int { return Main(os.Args[1:]) },
+	"agent": agentRole,
+	"mcp":   mcpRole,
+}
+
+func init() {
+	if play := roles[os.Getenv(roleVar)]; play != nil {
+		os.Exit(play())
+	}
+}
+
+// program runs assay in a folder, with an environment of its own.
+type program struct {
+	t   testing.TB
+	dir string
+	env map[string]string
+}
+
+// newProgram makes a program whose home, cache and temporary files all lie under
+// one new folder.
+func newProgram(t testing.TB) *program {
+	t.Helper()
+	dir := t.TempDir()
+	if real, err := filepath.EvalSymlinks(dir); err == nil {
+		dir = real
+	}
+	for _, sub := range []string{"home", "tmp"} {
+		if err := os.Mkdir(filepath.Join(dir, sub), 0o777); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return &program{t: t, dir: dir, env: map[string]string{
+		"PATH": os.Getenv("PATH"), "HOME": filepath.Join(dir, "home"), "TMPDIR": filepath.Join(dir, "tmp"),
+		"ASSAY_CACHE_DIR": filepath.Join(dir, "cache"), "GORACE": "atexit_sleep_ms=0", roleVar: "assay", markVar: filepath.Base(dir) + strconv.Itoa(os.Getpid()),
+	}}
+}
+
+// with returns the program with other values of some variables, "NAME=value".
+func (p *program) with(env ...string) *program {
+	q := *p
+	q.env = maps.Clone(p.env)
+	for _, kv := range env {
+		name, value, _ := strings.Cut(kv, "=")
+		q.env[name] = value
+	}
+	return &q
+}
+
+// write puts files into the program's folder.
+func (p *program) write(files map[string]string) {
+	p.t.Helper()
+	for name, text := range files {
+		path := filepath.Join(p.dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o777); err != nil {
+			p.t.Fatal(err)
+		}
+		if err := os.WriteFile(path, []byte(text), 0o666); err != nil {
+			p.t.Fatal(err)
+		}
+	}
+}
+
+// said is what a process left.
+type said struct {
+	code     int // -1 if a signal ended it
+	out, err string
+	took     time.Duration
+}
+
+func (s said) String() string {
+	return fmt.Sprintf("exit %d after %s\n%s%s", s.code, s.took, s.out, s.err)
+}
+
+// process is assay at work.
+type process struct {
+	*exec.Cmd
+	t        testing.TB
+	out, err bytes.Buffer
+	began    time.Time
+	done     chan struct{} // closed when it is gone
+}
+
+// start starts assay and ends it with the test.
+func (p *program) start(args ...string) *process {
+	p.t.Helper()
+	self, err := os.Executable()
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	c := &process{Cmd: exec.Command(self, args...), t: p.t, began: time.Now(), done: make(chan struct{})}
+	c.Dir, c.Env, c.Stdout, c.Stderr = p.dir, p.environ(), &c.out, &c.err
+	c.WaitDelay = 10 * time.Second // for pipes that a grandchild holds
+	if err := c.Start(); err != nil {
+		p.t.Fatal(err)
+	}
+	go func() {
+		_ = c.Wait() // the code is looked at, and what it said
+		close(c.done)
+	}()
+	p.t.Cleanup(func() {
+		_ = c.Process.Kill()
+		<-c.done
+	})
+	return c
+}
+
+// said waits for the end of the process.
+func (c *process) said() said {
+	c.t.Helper()
+	select {
+	case <-c.done:
+	case <-time.After(2 * time.Minute):
+		_ = c.Process.Kill()
+		<-c.done
+		c.t.Fatalf("assay %s hangs\n%s%s", strings.Join(c.Args[1:], " "), c.out.String(), c.err.String())
+	}
+	s := said{code: c.ProcessState.ExitCode(), out: c.out.String(), err: c.err.String(), took: time.Since(c.began)}
+	if strings.Contains(s.err, "DATA RACE") {
+		c.t.Errorf("assay %s:\n%s", strings.Join(c.Args[1:], " "), s.err)
+	}
+	return s
+}
+
+// run runs assay to its end.
+func (p *program) run(args ...string) said {
+	p.t.Helper()
+	return p.start(args...).said()
+}
+
+// here runs assay in this process, for commands that only read. Paths must be
+// absolute.
+func (p *program) here(args ...string) said {
+	var out, errs bytes.Buffer
+	a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, environ: p.environ(), now: time.Now}
+	code := a.main(args)
+	return said{code: code, out: out.String(), err: errs.String()}
+}
+
+func (p *program) environ() []string {
+	var out []string
+	for _, name := range sorted(p.env) {
+		out = append(out, name+"="+p.env[name])
+	}
+	return out
+}
+
+// exits runs assay to its end, which must be this code.
+func (p *program) exits(code int, args ...string) said {
+	p.t.Helper()
+	s := p.run(args...)
+	if s.code != code {
+		p.t.Fatalf("assay %s: want exit %d, got %v", strings.Join(args, " "), code, s)
+	}
+	return s
+}
+
+// runs lists the run folders under a folder, the oldest first.
+func (p *program) runs(out string) []string {
+	p.t.Helper()
+	entries, err := os.ReadDir(filepath.Join(p.dir, out))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		p.t.Fatal(err)
+	}
+	var dirs []string
+	for _, e := range entries {
+		if dir := filepath.Join(p.dir, out, e.Name()); isRun(dir) {
+			dirs = append(dirs, dir)
+		}
+	}
+	return dirs
+}
+
+// newest is the run that was started last.
+func (p *program) newest() string {
+	p.t.Helper()
+	dirs := p.runs("runs")
+	if len(dirs) == 0 {
+		p.t.Fatal("there is no run")
+	}
+	return dirs[len(dirs)-1]
+}
+
+// attempts returns every attempt of a run in order.
+func attempts(t testing.TB, dir string) []trial.AttemptRecord {
+	t.Helper()
+	var out []trial.AttemptRecord
+	for _, rec := range records(t, dir) {
+		if rec.Type == trial.RecordAttempt {
+			out = append(out, *rec.Attempt)
+		}
+	}
+	return out
+}
+
+// records returns the journal of a run.
+func records(t testing.TB, dir string) []trial.Record {
+	t.Helper()
+	r, err := journal.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []trial.Record
+	for rec, err := range r.Records() {
+		if err != nil {
+			t.Fatal(err)
+		}
+		out = append(out, rec)
+	}
+	return out
+}
+
+// complete holds a finished run to the ledger's law: every planned trial is there
+// exactly once, as one settled attempt with one score of every grader, and all
+// that it left can be read.
+func complete(t testing.TB, dir string, graders ...string) {
+	t.Helper()
+	r, err := journal.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	settled, scores := map[trial.Key]*trial.Attempt{}, map[trial.Key][]string{}
+	for _, rec := range records(t, dir) {
+		switch rec.Type {
+		case trial.RecordAttempt:
+			a := rec.Attempt
+			if settled[a.Key] != nil {
+				t.Errorf("record %d: %s has a second attempt after its settled one", rec.Seq, a.Key)
+			}
+			if a.Settled {
+				settled[a.Key] = &a.Attempt
+			}
+		case trial.RecordScore:
+			s := rec.Score
+			if a := settled[s.Key]; a == nil || a.N != s.Attempt {
+				t.Errorf("record %d: a score of attempt %d of %s, which is not settled", rec.Seq, s.Attempt, s.Key)
+			}
+			scores[s.Key] = append(scores[s.Key], s.Grader)
+		}
+	}
+	planned := r.Manifest().Plan.Trials
+	if len(settled) != len(planned) || len(planned) == 0 {
+		t.Errorf("%d trials are settled, %d planned", len(settled), len(planned))
+	}
+	want := slices.Sorted(slices.Values(append(graders, trial.AgentGrader)))
+	for _, p := range planned {
+		a := settled[p.Key]
+		if a == nil {
+			t.Errorf("%s is missing", p.Key)
+			continue
+		}
+		if slices.Sort(scores[p.Key]); !slices.Equal(scores[p.Key], want) {
+			t.Errorf("%s has scores of %v, want one each of %v", p.Key, scores[p.Key], want)
+		}
+		for _, ref := range append([]trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree}, a.Raw...) {
+			if ref.IsZero() {
+				continue
+			}
+			if _, err := r.Open(ref); err != nil {
+				t.Errorf("%s: %s: %v", p.Key, ref.Name, err)
+			}
+		}
+	}
+	if rep := journal.Check(dir); !rep.OK() {
+		t.Errorf("check of the run: %+v", rep)
+	}
+}
+
+// alive lists the processes that bear a mark. It knows none but on Linux.
+func alive(mark string) []int {
+	if runtime.GOOS != "linux" {
+		return nil
+	}
+	entries, _ := os.ReadDir("/proc")
+	var out []int
+	for _, e := range entries {
+		pid, err := strconv.Atoi(e.Name())
+		if err != nil || pid == os.Getpid() {
+			continue
+		}
+		env, err := os.ReadFile(filepath.Join("/proc", e.Name(), "environ"))
+		if err == nil && slices.Contains(strings.Split(string(env), "\x00"), markVar+"="+mark) {
+			out = append(out, pid) // zombies have no environment
+		}
+	}
+	return out
+}
+
+// none waits until no process bears the program's mark any more.
+func (p *program) none() {
+	p.t.Helper()
+	for began := time.Now(); ; time.Sleep(time.Millisecond) {
+		left := alive(p.env[markVar])
+		if len(left) == 0 {
+			return
+		}
+		if time.Since(began) > 10*time.Second {
+			p.t.Fatalf("processes %v are left", left)
+		}
+	}
+}
