@@ -37,6 +37,9 @@ type plainDisplay struct {
 	t     *tally
 	quiet *time.Timer
 	now   func() time.Time
+
+	skipped int
+	why     string
 }
 
 const signOfLife = 30 * time.Second
@@ -54,7 +57,15 @@ func (d *plainDisplay) Event(e run.Event) {
 	switch e.Kind {
 	case run.Finished:
 		d.quiet.Reset(signOfLife)
+		if e.Status == "skipped" { // said once, at the end
+			d.skipped, d.why = d.skipped+1, e.Reason
+			return
+		}
 		fmt.Fprintln(d.w, d.line(e))
+	case run.Closed:
+		if d.skipped > 0 {
+			fmt.Fprintf(d.w, "        skipped  %d trials: %s\n", d.skipped, plain(d.why))
+		}
 	case run.Retrying:
 		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", plain(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), cut(plain(e.Reason), 200))
 	case run.Paced:

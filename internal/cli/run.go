@@ -280,19 +280,23 @@ func (a *app) unchanged(j *job) error {
 // run does not fit the budget.
 func (a *app) consent(j *job) error {
 	limit := budgetOf(j.suite)
-	if limit == nil || j.f.yes || j.restored != nil {
+	if limit == nil || j.restored != nil {
 		return nil
 	}
 	est := a.estimate(j)
 	for _, arm := range est.arms {
-		if arm.live > 0 && arm.worst == nil {
+		switch {
+		case arm.live > 0 && arm.worst == nil:
 			return usage("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
+		case arm.live > 0 && arm.each.Cmp(limit) > 0:
+			return usage("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
+				arm.id, dollarsUp(arm.each), dollars(limit))
 		}
 	}
-	if est.worst.Cmp(limit) <= 0 {
+	if est.worst.Cmp(limit) <= 0 || j.f.yes {
 		return nil
 	}
-	msg := fmt.Sprintf("the worst case of this run is $%s, the budget $%s; the run would stop in time, between trials", est.worst.FloatString(2), limit.FloatString(2))
+	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", dollarsUp(est.worst), dollars(limit))
 	in, ok := a.in.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
 		return usage("%s: raise --budget, run less (--limit), or say --yes", msg)

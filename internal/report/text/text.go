@@ -53,9 +53,11 @@ func New(o Options) report.Format {
 		p := &page{Options: o, a: a}
 		p.head()
 		p.arms()
-		p.bindings()
-		p.breakdown()
-		p.comparisons()
+		if a.Total.Ledger.Scored > 0 { // tables of dashes say nothing
+			p.bindings()
+			p.breakdown()
+			p.comparisons()
+		}
 		p.gates()
 		p.misses()
 		p.cost()
