@@ -379,7 +379,7 @@ func Look(name, dir string, env []string) (string, error) {
 			return f, nil
 		}
 	}
-	return "", fmt.Errorf("find program %s: it is in no folder of PATH (%s): %w", name, path, exec.ErrNotFound)
+	return "", fmt.Errorf("find program %s: it is in no folder of PATH: %w", name, exec.ErrNotFound)
 }
 
 func executable(path string) error {

@@ -162,7 +162,7 @@ func finished(end *trial.End) trial.Score {
 		c.Verdict = trial.Fail
 		c.Evidence = []string{string(end.Reason)}
 		if end.Detail != "" {
-			c.Evidence = append(c.Evidence, end.Detail)
+			c.Evidence[0] += ": " + end.Detail // reports show the first line
 		}
 	}
 	turns := float64(end.Turns)
