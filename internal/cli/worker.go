@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"sync/atomic"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -85,10 +86,9 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 		return nil, err
 	}
 	slots := (j.suite.Limits.Jobs + graderHands + j.f.workers - 1) / j.f.workers
-	n := 0
+	var n atomic.Int64 // children are started again by goroutines of their own
 	x, err := run.NewStdio(ctx, j.f.workers, run.Hello{Version: version(), Slots: slots, Setup: raw}, func(ctx context.Context) (*run.Child, error) {
-		n++
-		return a.child(ctx, self, n)
+		return a.child(ctx, self, n.Add(1))
 	})
 	if err != nil {
 		return nil, missing(err)
@@ -97,7 +97,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 }
 
 // child starts one worker. What it says on standard error is for people.
-func (a *app) child(ctx context.Context, self string, n int) (*run.Child, error) {
+func (a *app) child(ctx context.Context, self string, n int64) (*run.Child, error) {
 	p, err := proc.Start(context.WithoutCancel(ctx), proc.Spec{
 		Args: []string{self, "worker", "--stdio"}, Env: a.environ, Pipes: true, Stderr: a.rawErr, Grace: time.Second,
 	})
