@@ -73,7 +73,7 @@ func (a *app) price(j *job, e *armEstimate) {
 		// Half the turns, a fifth of the largest input, short answers: only good
 		// enough to tell cents from dollars, and said to be so.
 		turns := int64(max(1, bound.Requests/2))
-		e.guess = j.prices.bound(e.id, bound.Input/20, turns*guessOutput)
+		e.guess = j.prices.bound(e.id, bound.Input/20, min(turns*guessOutput, bound.Output))
 	}
 }
 

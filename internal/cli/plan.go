@@ -3,11 +3,11 @@ package cli
 import (
 	"encoding/json"
 	"fmt"
-	"math/big"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -103,8 +103,8 @@ func (a *app) showPlan(j *job, all bool) error {
 			filtered++
 		}
 	}
-	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", plain(j.suite.Name), count(len(j.suite.Tasks), "task"), count(len(j.suite.Arms), "arm"),
-		j.suite.Trials, count(len(j.plan.Trials), "trial"))
+	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", plain(j.suite.Name), report.Plural(len(j.suite.Tasks), "task"), report.Plural(len(j.suite.Arms), "arm"),
+		j.suite.Trials, report.Plural(len(j.plan.Trials), "trial"))
 	if filtered > 0 {
 		fmt.Fprintf(&b, ", %d after the filters", runs)
 	}
@@ -133,7 +133,7 @@ func listTrials(b *strings.Builder, plan trial.Plan) {
 // costLines says what the run may cost, arm by arm, and what that rests on.
 func (a *app) costLines(b *strings.Builder, j *job) {
 	est := a.estimate(j)
-	fmt.Fprintln(b, "cost (US dollars)")
+	fmt.Fprintln(b, "cost")
 	guessed := false
 	for _, e := range est.arms {
 		fmt.Fprintf(b, "  %-36s %4d trials  ", plain(e.id), e.trials)
@@ -145,10 +145,10 @@ func (a *app) costLines(b *strings.Builder, j *job) {
 		case e.worst == nil:
 			fmt.Fprintf(b, "not known: %s\n", e.why)
 		default:
-			fmt.Fprintf(b, "at most %s", cents(e.worst))
+			fmt.Fprintf(b, "at most %s", dollarsUp(e.worst))
 			if e.guess != nil {
 				guessed = true
-				fmt.Fprintf(b, ", roughly %s", cents(e.guess))
+				fmt.Fprintf(b, ", roughly %s", dollars(e.guess))
 			}
 			if e.live < e.trials {
 				fmt.Fprintf(b, " (%d in the cache)", e.trials-e.live)
@@ -160,11 +160,12 @@ func (a *app) costLines(b *strings.Builder, j *job) {
 		fmt.Fprintf(b, "  \"at most\" counts every byte as a token and every turn as used; \"roughly\" is a\n  guess: half the turns, %d output tokens each, a twentieth of the largest input\n", guessOutput)
 	}
 	if limit := budgetOf(j.suite); limit != nil {
-		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", cents(limit))
+		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", dollars(limit))
+		if est.worst.Cmp(limit) > 0 {
+			fmt.Fprintf(b, "  the worst case of all is %s: assay run asks before it starts, or wants --yes\n", dollarsUp(est.worst))
+		}
 	}
 }
-
-func cents(r *big.Rat) string { return r.FloatString(2) }
 
 func writeJSON(w interface{ Write([]byte) (int, error) }, v any) error {
 	enc := json.NewEncoder(w)

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 )
@@ -68,8 +69,8 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags) error {
 	if err := metricsKnown(s, rt); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.out, "%s: ok (%s, %s, %s, %s)\n", plain(s.Name), count(len(s.Tasks), "task"), count(len(s.Arms), "arm"),
-		count(len(s.Graders), "grader"), count(len(s.Gates.Rules), "gate rule"))
+	_, err = fmt.Fprintf(a.out, "%s: ok (%s, %s, %s, %s)\n", plain(s.Name), report.Plural(len(s.Tasks), "task"), report.Plural(len(s.Arms), "arm"),
+		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
 	return err
 }
 
@@ -161,7 +162,7 @@ func (a *app) write(dir string, files map[string][]byte) error {
 			return fmt.Errorf("write the suite: %w", err)
 		}
 	}
-	_, err := fmt.Fprintf(a.out, "wrote %s to %s\n  assay validate %s    check it after every change\n  assay run %[3]s\n", count(len(files), "file"), dir, shellWord(dir))
+	_, err := fmt.Fprintf(a.out, "wrote %s to %s\n  assay validate %s    check it after every change\n  assay run %[3]s\n", report.Plural(len(files), "file"), dir, shellWord(dir))
 	return err
 }
 

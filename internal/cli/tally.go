@@ -108,11 +108,35 @@ func money(usd string) string {
 	if !ok || r.Sign() == 0 {
 		return ""
 	}
-	digits := 2
-	if r.Cmp(big.NewRat(1, 1)) < 0 {
-		digits = 4
+	return dollars(r)
+}
+
+// dollars shows an amount in cents, or if it is small with two digits that are
+// not zero: many trials cost less than a cent.
+func dollars(r *big.Rat) string { return "$" + trimmed(r.FloatString(decimals(r))) }
+
+// dollarsUp is like dollars, but never less than r.
+func dollarsUp(r *big.Rat) string {
+	n := decimals(r)
+	shown, _ := new(big.Rat).SetString(r.FloatString(n))
+	if shown.Cmp(r) < 0 {
+		shown.Add(shown, new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(n)), nil)))
 	}
-	return "$" + r.FloatString(digits)
+	return "$" + trimmed(shown.FloatString(n))
+}
+
+// trimmed cuts zeros off after the cents.
+func trimmed(s string) string {
+	cents := strings.Index(s, ".") + 3
+	return s[:cents] + strings.TrimRight(s[cents:], "0")
+}
+
+func decimals(r *big.Rat) int {
+	n := 2
+	for least := big.NewRat(1, 10); n < 12 && r.Sign() > 0 && r.Cmp(least) < 0; n++ {
+		least.Quo(least, big.NewRat(10, 1))
+	}
+	return n
 }
 
 // plain strips what could steer a terminal: trial names and reasons come from
@@ -127,14 +151,6 @@ func plain(s string) string {
 		}
 		return r
 	}, s)
-}
-
-// count is "1 task" or "2 tasks".
-func count(n int, what string) string {
-	if n != 1 {
-		what += "s"
-	}
-	return fmt.Sprintf("%d %s", n, what)
 }
 
 // shellWord is s as it can be pasted into a shell.
