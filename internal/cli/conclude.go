@@ -97,6 +97,9 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 		fmt.Fprintf(a.err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
 		return &exitError{exitInterrupted, nil}
 	}
+	if sum.Reason == "budget" && !j.f.quiet {
+		fmt.Fprintf(a.err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
+	}
 	return exitWith(an.Verdict.Exit)
 }
 

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 )
 
@@ -64,7 +65,7 @@ func (d *plainDisplay) Event(e run.Event) {
 		fmt.Fprintln(d.w, d.line(e))
 	case run.Closed:
 		if d.skipped > 0 {
-			fmt.Fprintf(d.w, "        skipped  %d trials: %s\n", d.skipped, plain(d.why))
+			fmt.Fprintf(d.w, "        skipped  %s: %s\n", report.Plural(d.skipped, "trial"), plain(d.why))
 		}
 	case run.Retrying:
 		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", plain(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), cut(plain(e.Reason), 200))
@@ -77,7 +78,7 @@ func (d *plainDisplay) Event(e run.Event) {
 
 func (d *plainDisplay) line(e run.Event) string {
 	width := len(fmt.Sprint(d.t.planned))
-	s := fmt.Sprintf("[%*d/%d] %-7s", width, d.t.done, d.t.planned, e.Status)
+	s := fmt.Sprintf("[%*d/%d] %-7s", width, d.t.done-d.skipped, d.t.planned, e.Status)
 	s += " " + plain(e.Key.String())
 	if e.Label != "" && e.Label != e.Status {
 		s += "  " + plain(e.Label)

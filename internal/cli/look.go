@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -28,12 +29,21 @@ func runFolder(arg, out string) (string, error) {
 	if err != nil {
 		return "", usage("there are no runs under %s: assay run makes one", out)
 	}
-	for _, e := range slices.Backward(entries) { // names begin with the time
-		if dir := filepath.Join(out, e.Name()); isRun(dir) {
-			return dir, nil
+	newest, second, made := "", "", time.Time{}
+	for _, e := range slices.Backward(entries) { // names begin with the second of the start
+		start, _, _ := strings.Cut(e.Name(), "-")
+		if newest != "" && start != second {
+			break
+		}
+		dir := filepath.Join(out, e.Name())
+		if info, err := os.Stat(filepath.Join(dir, "run.json")); err == nil && info.ModTime().After(made) {
+			newest, second, made = dir, start, info.ModTime()
 		}
 	}
-	return "", usage("there are no runs under %s: assay run makes one", out)
+	if newest == "" {
+		return "", usage("there are no runs under %s: assay run makes one", out)
+	}
+	return newest, nil
 }
 
 func isRun(dir string) bool {

@@ -11,6 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
@@ -107,7 +108,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 		fmt.Fprintf(a.err, "assay: interrupted before everything was graded again; grade again with: assay regrade %s\n", dir)
 		return &exitError{exitInterrupted, nil}
 	}
-	a.showChanges(before, after, sum, last)
+	a.showChanges(before, after, sum, dir, last)
 	return exitWith(after.Verdict.Exit)
 }
 
@@ -152,7 +153,7 @@ func (a *app) beginGrading(r *journal.Run, g trial.Grading) (int64, error) {
 }
 
 // showChanges lists the trials whose verdict or label is not what it was.
-func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, last int64) {
+func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir string, last int64) {
 	was := map[trial.Key]analyse.Trial{}
 	for _, t := range before.Trials {
 		was[t.Key] = t
@@ -170,14 +171,14 @@ func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, last
 	for _, n := range sum.Totals {
 		graded += n
 	}
-	fmt.Fprintf(a.out, "%d trials graded again, %d verdicts changed\n", graded, len(changed))
+	fmt.Fprintf(a.out, "%s graded again, %s changed\n", report.Plural(graded, "trial"), report.Plural(len(changed), "verdict"))
 	for _, line := range changed {
 		fmt.Fprintln(a.out, line)
 	}
 	if before.Verdict.Word != after.Verdict.Word {
 		fmt.Fprintf(a.out, "the run's verdict is %s, was %s\n", after.Verdict.Word, before.Verdict.Word)
 	}
-	fmt.Fprintf(a.out, "the older reading: assay report RUN --at %d\n", last)
+	fmt.Fprintf(a.out, "the older reading: assay report %s --at %d\n", dir, last)
 }
 
 func standing(t analyse.Trial) string {

@@ -21,6 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -119,6 +120,7 @@ type job struct {
 	red      *seal.Redactor
 	restored *run.Restored // of a run that goes on
 	prices   priceTable
+	cache    *journal.Cache // nil if there is none to be had and none is needed
 }
 
 func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
@@ -133,6 +135,9 @@ func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
 		defer j.runtime.Close()
 	}
 	if err != nil {
+		return err
+	}
+	if err := a.cacheReady(j); err != nil {
 		return err
 	}
 	if f.dryRun {
@@ -323,6 +328,33 @@ func budgetOf(s *suite.Suite) *big.Rat {
 	return r
 }
 
+// cacheReady opens the response cache, and refuses a replay that would lack
+// answers before it begins.
+func (a *app) cacheReady(j *job) error {
+	var err error
+	if j.cache, err = a.openCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
+		return err
+	}
+	if j.f.cache != string(run.Replay) || j.restored != nil {
+		return nil
+	}
+	var lacking []string
+	asked := 0
+	for _, p := range j.plan.Trials {
+		if p.Filtered != "" || j.runtime.Source(p.Arm) != trial.Live {
+			continue
+		}
+		if asked++; !j.cache.Has(p.GenKey) {
+			lacking = append(lacking, p.Key.String())
+		}
+	}
+	if len(lacking) == 0 {
+		return nil
+	}
+	return missing(fmt.Errorf("--cache replay: the cache has no answer for %d of %s, such as %s: run them once without --cache replay",
+		len(lacking), report.Plural(asked, "trial"), lacking[0]))
+}
+
 // execute opens the run folder, works the plan off, and reports.
 func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 	var r *journal.Run
@@ -351,8 +383,14 @@ func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 }
 
 // diskError is one line for what the disk did, not an internal error with a
-// stack.
-func diskError(err error) error { return &exitError{exitInternal, err} }
+// stack. An error that has its code already keeps it.
+func diskError(err error) error {
+	code := exitInternal
+	if ee, ok := errors.AsType[*exitError](err); ok {
+		code = ee.code
+	}
+	return &exitError{code, err}
+}
 
 // session is one process at work on a run.
 func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (run.Summary, error) {
@@ -384,12 +422,8 @@ func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (
 		}
 		cfg.GradeOnly = why == "regrade"
 	}
-	if cache, err := a.openCache(j.f.cacheDir); err != nil {
-		if cfg.Mode != run.Live {
-			return run.Summary{}, err
-		}
-	} else {
-		cfg.Cache = run.NewResponses(cache, r.Manifest().ID)
+	if j.cache != nil {
+		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID)
 	}
 	if cfg.Exchange, err = a.exchange(ctx, j, r); err != nil {
 		return run.Summary{}, err
@@ -429,7 +463,7 @@ func (a *app) openCache(dir string) (*journal.Cache, error) {
 	}
 	c, err := journal.OpenCache(dir)
 	if err != nil {
-		return nil, missing(err)
+		return nil, missing(fmt.Errorf("%w: name another folder with --cache-dir or ASSAY_CACHE_DIR, or say --cache live", err))
 	}
 	return c, nil
 }

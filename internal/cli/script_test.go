@@ -69,7 +69,7 @@ func TestScript(t *testing.T) {
 			e.Setenv("NO_COLOR", "1")
 			e.Values[rootKey{}] = root
 			e.Values[serverKey{}] = &server{}
-			e.Values[sayingsKey{}] = &sayings{work: e.WorkDir, path: filepath.Join(e.WorkDir, "said")}
+			e.Values[sayingsKey{}] = &sayings{work: e.WorkDir, search: e.Getenv("PATH"), path: filepath.Join(e.WorkDir, "said")}
 			return nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
@@ -129,8 +129,9 @@ func environ(ts *testscript.TestScript) []string {
 
 // sayings is what the program said in one script so far.
 type sayings struct {
-	work, path string
-	runs       []string // ids, in order of appearance
+	work, search string   // folder of the script, PATH
+	path         string   // of the file said
+	runs         []string // ids, in order of appearance
 }
 
 type sayingsKey struct{}
@@ -178,7 +179,7 @@ var (
 	digest    = regexp.MustCompile(`\b[0-9a-f]{64}\b`)
 	inJSON    = regexp.MustCompile(`"(took_ns|wait_ns|duration_ms|[a-z]+_ms|pid)":( ?)\d+`)
 	wait      = regexp.MustCompile(`( in )\d+(\.\d+)?m?s: `)
-	took      = regexp.MustCompile(`(?m) {2,}\d[\d.,]* ?(ms|s|min)$`)
+	took      = regexp.MustCompile(`(?m) {2,}\d[\d.,]* ?(ms|s|min)( \(cached\))?$`)
 	platform  = regexp.MustCompile(`\b` + runtime.GOOS + `/` + runtime.GOARCH + `\b`)
 	progress  = regexp.MustCompile(`^\[ *(\d+)/(\d+)\] `)
 )
@@ -188,6 +189,7 @@ var (
 // and the lines are sorted.
 func (s *sayings) normal(text string) (string, error) {
 	text = strings.ReplaceAll(text, s.work, "$WORK")
+	text = strings.ReplaceAll(text, s.search, "$PATH")
 	text = runID.ReplaceAllStringFunc(text, func(id string) string {
 		if strings.HasSuffix(id, "-k3f9") { // the one of all examples
 			return id
@@ -203,7 +205,7 @@ func (s *sayings) normal(text string) (string, error) {
 	text = digest.ReplaceAllString(text, "<digest>")
 	text = inJSON.ReplaceAllString(text, `"$1":$2<n>`)
 	text = wait.ReplaceAllString(text, "${1}<wait>: ")
-	text = took.ReplaceAllString(text, "  <took>")
+	text = took.ReplaceAllString(text, "  <took>$2")
 	text = platform.ReplaceAllString(text, "<platform>")
 	text = strings.ReplaceAll(text, runtime.Version(), "<go version>")
 	text = strings.ReplaceAll(text, version(), "<version>")
