@@ -10,6 +10,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"runtime/debug"
 	"slices"
 	"strconv"
 	"strings"
@@ -329,4 +330,10 @@ func (p *program) none() {
 			p.t.Fatalf("processes %v are left", left)
 		}
 	}
+}
+
+// raced reports whether the race detector watches.
+func raced() bool {
+	info, _ := debug.ReadBuildInfo()
+	return info != nil && slices.Contains(info.Settings, debug.BuildSetting{Key: "-race", Value: "true"})
 }
