@@ -256,6 +256,14 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 		}
 	}
 	j.f.suiteFlags = first.suiteFlags
+	// So are the ways of the cache, unless they are said anew: a run that was to
+	// replay must not begin to ask.
+	if !j.f.given("cache") {
+		j.f.cache = first.cache
+	}
+	if !j.f.given("cache-dir") {
+		j.f.cacheDir = first.cacheDir
+	}
 	return cmd.Flags().Args(), nil
 }
 
