@@ -20,7 +20,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+func TestMain(m *testing.M) {
+	if os.Getenv(leakyRole) != "" {
+		leaky()
+	}
+	goleak.VerifyTestMain(m)
+}
 
 // agentFunc is an agent that is nothing but its Run.
 type agentFunc func(context.Context, agent.Job, trial.Log) (trial.End, error)
