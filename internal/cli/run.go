@@ -77,7 +77,7 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	f.suiteFlags.register(cmd)
 	f.registerFilter(cmd)
 	fl := cmd.Flags()
-	fl.StringVar(&f.resume, "resume", "", "go on with the run in this `folder`")
+	fl.StringVar(&f.resume, "resume", "", "go on with the `run` in this folder, or with \"last\"")
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
@@ -155,6 +155,9 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	j := &job{f: f, red: a.redactor()}
 	var err error
 	if f.resume != "" {
+		if f.resume, err = runFolder(f.resume, f.out); err != nil {
+			return nil, err
+		}
 		if j.restored, err = a.restore(f.resume, 0); err != nil {
 			return nil, err
 		}
@@ -166,6 +169,9 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		return nil, usage("name one suite: assay run bind-recall, or assay run FILE")
 	}
 	if j.suite, err = a.load(args[0], &f.suiteFlags); err != nil {
+		if _, statErr := os.Stat(args[0]); j.restored != nil && statErr != nil {
+			err = usage("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
+		}
 		return nil, err
 	}
 	if j.restored != nil {
@@ -218,7 +224,7 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 // restore reads a run folder, with the errors that users make.
 func (a *app) restore(dir string, at int64) (*run.Restored, error) {
 	r, err := run.Restore(dir, kinds(), at)
-	if errors.Is(err, os.ErrNotExist) {
+	if errors.Is(err, os.ErrNotExist) && !isRun(dir) {
 		return nil, usage("%s is no run folder: it has no run.json", dir)
 	}
 	if err != nil {
@@ -233,38 +239,43 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 	if len(args) > 0 {
 		return nil, usage("--resume takes no suite: run %s knows which it is", j.f.resume)
 	}
-	for _, name := range []string{"agent", "arm", "limit", "out", "prices", "seed", "server", "set", "tag", "task", "trials"} {
+	for _, name := range []string{"agent", "arm", "limit", "prices", "seed", "server", "set", "tag", "task", "trials"} {
 		if j.f.given(name) {
 			return nil, usage("--resume goes on with the run as it was started: it takes no --%s", name)
 		}
 	}
-	first := &runFlags{}
-	cmd := &cobra.Command{Use: "run"}
-	first.register(cmd)
-	m := j.restored.Run.Manifest()
-	if len(m.Args) == 0 {
-		return nil, missing(fmt.Errorf("run %s does not say how it was started", j.f.resume))
+	first, args, err := startedWith(j.restored)
+	if err != nil {
+		return nil, missing(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
 	}
-	if err := cmd.ParseFlags(m.Args[1:]); err != nil {
-		return nil, missing(fmt.Errorf("run %s was started with flags that this version does not have: %w", j.f.resume, err))
-	}
-	for _, name := range []string{"jobs", "budget"} { // pace and budget are no part of what is measured
+	// Pace, budget and the ways of the cache are no part of what is measured. But
+	// unless they are said anew they stay: a run that was to replay must not begin
+	// to ask.
+	for _, name := range []string{"jobs", "budget", "cache", "cache-dir"} {
 		if j.f.given(name) {
-			if err := cmd.Flags().Set(name, j.f.flags.Lookup(name).Value.String()); err != nil {
+			if err := first.flags.Set(name, j.f.flags.Lookup(name).Value.String()); err != nil {
 				return nil, err
 			}
 		}
 	}
-	j.f.suiteFlags = first.suiteFlags
-	// So are the ways of the cache, unless they are said anew: a run that was to
-	// replay must not begin to ask.
-	if !j.f.given("cache") {
-		j.f.cache = first.cache
+	j.f.suiteFlags, j.f.cache, j.f.cacheDir = first.suiteFlags, first.cache, first.cacheDir
+	return args, nil
+}
+
+// startedWith reads the command line that started a run: its flags, and the
+// suite as it was named.
+func startedWith(r *run.Restored) (*runFlags, []string, error) {
+	f := &runFlags{}
+	cmd := &cobra.Command{Use: "run"}
+	f.register(cmd)
+	args := r.Run.Manifest().Args
+	if len(args) == 0 {
+		return nil, nil, errors.New("it does not say how it was started")
 	}
-	if !j.f.given("cache-dir") {
-		j.f.cacheDir = first.cacheDir
+	if err := cmd.ParseFlags(args[1:]); err != nil {
+		return nil, nil, fmt.Errorf("it was started with flags that this version does not have: %w", err)
 	}
-	return cmd.Flags().Args(), nil
+	return f, cmd.Flags().Args(), nil
 }
 
 // unchanged refuses to go on with a suite that is not what the run began with.
@@ -443,7 +454,7 @@ func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (
 	cfg.Observe = d.Event
 	sum, err := run.Run(ctx, cfg)
 	d.Close()
-	return sum, err
+	return sum, errors.Join(err, w.Close())
 }
 
 // exchange returns where the work is done: here, or in child processes.

@@ -102,7 +102,7 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	default:
 		err = fmt.Errorf("handshake: %w%s", err, s.words())
 	}
-	s.release()
+	_ = s.release() // what went wrong before matters more
 	return nil, err
 }
 

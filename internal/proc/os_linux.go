@@ -154,7 +154,7 @@ var pidfds = sync.OnceValue(func() bool {
 	if err != nil {
 		return false
 	}
-	defer p.Release()
+	defer p.Release() //nolint:errcheck // frees a descriptor
 	return p.WithHandle(func(uintptr) {}) == nil
 })
 

@@ -210,7 +210,7 @@ func (l *Local) Interrupt() {
 	l.mu.Unlock()
 	go func() { // the consumer of results may be the caller
 		for _, a := range left {
-			l.deliver(settled{worker.Result{ID: a.ID, Key: a.Key}, &Lost{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
+			_ = l.deliver(settled{worker.Result{ID: a.ID, Key: a.Key}, &Lost{&trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}}})
 		}
 	}()
 }

@@ -172,7 +172,7 @@ func (st *stage) cut(t *testing.T, cause error, want trial.EndReason) {
 func (st *stage) broke(t *testing.T) {
 	t.Helper()
 	if st.s.Endpoint {
-		st.faulted(t, trial.ClassEnvironment)
+		_ = st.faulted(t, trial.ClassEnvironment)
 		return
 	}
 	st.ended(t, trial.Crash)
