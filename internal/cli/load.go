@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
@@ -281,6 +282,10 @@ func secretsIn(b []byte, red *seal.Redactor) []string {
 	return out
 }
 
+// hung is the silence after which a model's endpoint counts as hung: some time
+// before the trial itself would, since that would be laid to the model.
+func hung(l suite.Limits) time.Duration { return min(l.Stall.D(), l.Trial.D()) * 3 / 4 }
+
 // runtime makes what does the work of a suite.
 func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, set worker.Setting) (*worker.Runtime, error) {
 	dir := ""
@@ -292,7 +297,7 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 		dir = abs
 	}
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
-	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp})
+	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, idle: hung(s.Limits)})
 	if fx != nil {
 		set.Fixture, set.Digest = fx.Files, fx.Digest
 	}

@@ -171,7 +171,7 @@ type Grader struct {
 // Limits bound a trial in time and a verdict in missing data.
 type Limits struct {
 	Trial     Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default 10m"`
-	Stall     Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default 2m"`
+	Stall     Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default 2m. A model endpoint that is silent for three quarters of it counts as hung and is asked again"`
 	Grade     Duration `json:"grade,omitempty" key:"none" doc:"deadline of one grader; default 1m"`
 	VoidShare *float64 `json:"void_share,omitempty" key:"none" doc:"share of void trials above which a gate is undecidable; default 0.1" min:"0" max:"1"`
 	Jobs      int      `json:"jobs,omitempty" key:"none" doc:"trials that run at once; default 8" min:"1"`

@@ -50,6 +50,7 @@ import (
 	"net/http"
 	"net/url"
 	"strings"
+	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
@@ -69,6 +70,9 @@ type Env struct {
 	// Price returns what a request costs in dollars, as a decimal string; false
 	// if its model has no price. It is needed for max_usd only.
 	Price func(trial.Usage) (usd string, ok bool)
+	// Idle is the longest silence of the provider, after which it counts as hung;
+	// 0 means [llm.DefaultIdle].
+	Idle time.Duration
 	// Provider takes the place of the one that the settings name. It is for
 	// tests.
 	Provider llm.Provider
@@ -134,7 +138,7 @@ func (a *Agent) connect() (llm.Provider, error) {
 		return llm.NewScripted(script), nil
 	}
 	return llm.Open(a.cfg.Provider, llm.Options{
-		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.cfg.KeyEnv, HTTPClient: a.env.HTTP,
+		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.cfg.KeyEnv, HTTPClient: a.env.HTTP, Idle: a.env.Idle,
 	})
 }
 
