@@ -89,7 +89,7 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 func (o *Outfitter) probe(ctx context.Context, name string) (*ServerPin, error) {
 	session, pin, err := o.dial(ctx, name)
 	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
-		return nil, fmt.Errorf("%w: %s", f.Err, o.advice(name, f.Err)) // the class means nothing yet
+		return nil, fmt.Errorf("%w%s", f.Err, o.advice(name, f.Err)) // the class means nothing yet
 	}
 	if err != nil {
 		return nil, err
@@ -100,19 +100,18 @@ func (o *Outfitter) probe(ctx context.Context, name string) (*ServerPin, error) 
 	return pin, nil
 }
 
-// advice says what to do about a server that does not start.
+// advice says what to do about a server that does not start, if err does not say
+// it itself.
 func (o *Outfitter) advice(name string, err error) string {
 	switch s := o.Suite.Servers[name]; {
-	case s == nil:
-		return "define it under servers in the suite"
-	case errors.Is(err, errVariable):
-		return "export it before the run"
+	case s == nil || errors.Is(err, errVariable):
+		return ""
 	case s.URL != "":
-		return fmt.Sprintf("start it, or correct servers.%s.url in the suite", name)
+		return fmt.Sprintf(": start it, or correct servers.%s.url in the suite", name)
 	case errors.Is(err, exec.ErrNotFound):
-		return fmt.Sprintf("install it, or correct servers.%s.command in the suite", name)
+		return fmt.Sprintf(": install it, or correct servers.%s.command in the suite", name)
 	}
-	return fmt.Sprintf("run the command by hand to see what is wrong, or correct servers.%s in the suite", name)
+	return fmt.Sprintf(": run the command by hand to see what is wrong, or correct servers.%s in the suite", name)
 }
 
 // fits checks that a scenario can be made of what was found.
@@ -186,7 +185,7 @@ func stopped() *trial.Fault {
 }
 
 // errVariable is that a variable which the suite names is not to be had.
-var errVariable = errors.New("is not set, or too short to be kept out of the records")
+var errVariable = errors.New("is not set, or too short to be kept out of the records: export it before the run")
 
 // env resolves names against assay's environment and adds fixed values.
 func (o *Outfitter) env(names []string, set map[string]string) ([]string, error) {

@@ -68,6 +68,10 @@ func (p *pool) take(ctx context.Context, life string, start starter) (*lease, er
 		_ = l.release() // stops nothing: the server still starts
 		return nil, stopped()
 	}
+	if p.ctx.Err() != nil {
+		_ = l.release() // the pool stops it
+		return nil, stopped()
+	}
 	if l.err != nil {
 		l.condemn()
 		_ = l.release() // there is nothing to stop
