@@ -44,6 +44,7 @@
 package model
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"math/rand/v2"
@@ -121,9 +122,16 @@ func (a *Agent) lookUp() {
 	if a.cfg.BaseURL == "" && d.BaseVar != "" {
 		a.cfg.BaseURL = a.env.Getenv(d.BaseVar)
 	}
-	if a.cfg.KeyEnv != "" {
-		a.key = a.env.Getenv(a.cfg.KeyEnv)
+	if name := a.keyName(); name != "" {
+		a.key = a.env.Getenv(name)
 	}
+}
+
+// keyName is the variable that holds the key. A provider that may need none has
+// one, too; "" if there can be no key.
+func (a *Agent) keyName() string {
+	d, _ := llm.Defaults(a.cfg.Provider)
+	return cmp.Or(a.cfg.KeyEnv, d.KeyVar)
 }
 
 func (a *Agent) keyMissing() bool { return a.cfg.KeyEnv != "" && a.key == "" }
@@ -138,7 +146,7 @@ func (a *Agent) connect() (llm.Provider, error) {
 		return llm.NewScripted(script), nil
 	}
 	return llm.Open(a.cfg.Provider, llm.Options{
-		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.cfg.KeyEnv, HTTPClient: a.env.HTTP, Idle: a.env.Idle,
+		BaseURL: a.cfg.BaseURL, Key: a.key, KeyName: a.keyName(), HTTPClient: a.env.HTTP, Idle: a.env.Idle,
 	})
 }
 
@@ -158,7 +166,7 @@ func (a *Agent) Probe(context.Context) error {
 	case a.keyMissing():
 		return fmt.Errorf("variable %s is not set: it holds the API key of %s and is read from the environment only; export it before the run", a.cfg.KeyEnv, a.cfg.Provider)
 	case strings.ContainsFunc(a.key, func(r rune) bool { return r <= ' ' || r > '~' }):
-		return fmt.Errorf("variable %s (%d characters) holds white space or characters that no key has: export it again", a.cfg.KeyEnv, len(a.key))
+		return fmt.Errorf("variable %s (%d characters) holds white space or characters that no key has: export it again", a.keyName(), len(a.key))
 	}
 	if a.cfg.MaxUSD == "" {
 		return nil
