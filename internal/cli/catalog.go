@@ -130,15 +130,6 @@ func (a *app) catalog(p parts) worker.Catalog {
 	}
 }
 
-// forArm returns the format for one arm of a run with several; only the seed's
-// summary, which knows no arms, makes a difference.
-func (f format) forArm(arm string) report.Format {
-	if f.name == "seed-b" {
-		return seedb.For(arm)
-	}
-	return f.write
-}
-
 func shippedNames() []string { return sorted(shipped) }
 
 func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -37,6 +37,16 @@ func analysis(r *journal.Run, s *suite.Suite, at int64) (*analyse.Analysis, erro
 	}
 	records := r.Records()
 	if at > 0 {
+		last := int64(0)
+		for rec, err := range pastTorn(r.Records()) {
+			if err != nil {
+				break // the analysis says it
+			}
+			last = rec.Seq
+		}
+		if at > last {
+			return nil, usage("--at %d: the journal of run %s ends with record %d", at, r.Dir(), last)
+		}
 		records = r.RecordsUntil(at)
 	}
 	an, err := analyse.Run(s, m.Plan, pastTorn(records), analyse.Options{Run: m.ID, Prices: prices.pricer(), Notice: notice})
@@ -77,8 +87,8 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	if err := a.stepSummary(an, r); err != nil {
-		return err
+	if err := a.stepSummary(an, r); err != nil { // the run is not worse for it
+		a.complain(err)
 	}
 	switch {
 	case j.f.json:

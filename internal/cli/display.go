@@ -56,6 +56,10 @@ func (d *plainDisplay) Event(e run.Event) {
 	defer d.mu.Unlock()
 	d.t.add(e)
 	switch e.Kind {
+	case run.Opened:
+		if e.Planned == 0 {
+			fmt.Fprintln(d.w, "        nothing is left to do")
+		}
 	case run.Finished:
 		d.quiet.Reset(signOfLife)
 		if e.Status == "skipped" { // said once, at the end

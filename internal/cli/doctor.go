@@ -9,6 +9,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"time"
 
@@ -16,6 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -125,10 +127,8 @@ func (a *app) cacheFinding() finding {
 		f.detail = err.Error()
 		return f
 	}
-	f.ok, f.detail = true, "can be written"
-	if dir := getenv(a.environ)("ASSAY_CACHE_DIR"); dir != "" {
-		f.detail = dir
-	}
+	f.ok = true
+	f.detail, _ = a.cacheFolder("") // openCache has found it
 	return f
 }
 
@@ -156,6 +156,17 @@ func (a *app) secretFinding() finding {
 		}
 		f.detail = strings.Join(sorted(names), ", ")
 	}
+	passed, short := seal.Scrub(a.environ), []string(nil)
+	for _, kv := range a.environ {
+		if !slices.Contains(passed, kv) {
+			name, _, _ := strings.Cut(kv, "=")
+			short = append(short, name)
+		}
+	}
+	if len(short) > 0 {
+		slices.Sort(short)
+		f.detail += "; too short to be kept out, so passed to no agent or server: " + strings.Join(short, ", ")
+	}
 	return f
 }
 
@@ -166,7 +177,7 @@ func (a *app) doctorRun(arg, out string, salvage bool) error {
 		return err
 	}
 	rep := journal.Check(dir)
-	fmt.Fprintf(a.out, "run %s: %d records\n", dir, rep.Records)
+	fmt.Fprintf(a.out, "run %s: %s\n", dir, report.Plural(rep.Records, "record"))
 	if rep.Torn != nil {
 		fmt.Fprintf(a.out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
 	}
@@ -178,21 +189,24 @@ func (a *app) doctorRun(arg, out string, salvage bool) error {
 		return missing(rep.Err)
 	}
 	for _, l := range rep.Lines {
-		fmt.Fprintf(a.out, "  %v\n", l)
+		fmt.Fprintf(a.out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
 	}
 	for _, l := range rep.Blobs {
-		fmt.Fprintf(a.out, "  %v\n", l)
+		fmt.Fprintf(a.out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
+	}
+	if len(rep.Lines) == 0 {
+		fmt.Fprintf(a.out, "the journal is whole, and so are the reports; what is in these files is lost, and\nthe trials cannot be graded again\n")
+		return &exitError{exitPreflight, nil}
 	}
 	if !salvage {
-		if len(rep.Lines) > 0 {
-			fmt.Fprintf(a.out, "mend it with: assay doctor %s --salvage\n", dir)
-		}
+		fmt.Fprintf(a.out, "mend it with: assay doctor %s --salvage\n", dir)
 		return &exitError{exitPreflight, nil}
 	}
 	mended, err := journal.Salvage(dir)
 	if err != nil {
 		return diskError(err)
 	}
-	fmt.Fprintf(a.out, "salvaged: %d records are kept, %d lines are lost; the damaged journal is kept beside it\nassay run --resume %s does again what is lost\n", mended.Records, len(mended.Lines), dir)
+	fmt.Fprintf(a.out, "salvaged: kept %s, left out %s; the damaged journal is kept beside it\ndo again what is lost with: assay run --resume %s\n",
+		report.Plural(mended.Records, "record"), report.Plural(len(mended.Lines), "line"), dir)
 	return nil
 }

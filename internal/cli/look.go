@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"bytes"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/seedb"
 )
 
 // runFolder finds the run that the user means: a folder, the name of one under
@@ -71,6 +73,9 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if err != nil {
 				return err
 			}
+			if cmd.Flags().Changed("at") && at < 1 {
+				return usage("--at %d: records count from 1", at)
+			}
 			dir, err := runFolder(args[0], out)
 			if err != nil {
 				return err
@@ -91,7 +96,15 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if f.name == "text" {
 				return a.textReport(an, all)
 			}
-			return f.forArm(arm)(a.out, an, r.Run)
+			if f.name != "seed-b" {
+				return f.write(a.out, an, r.Run)
+			}
+			var b bytes.Buffer // it refuses runs that its form cannot hold
+			if err := seedb.For(arm)(&b, an, r.Run); err != nil {
+				return usage("--format seed-b: %w (--arm names one)", err)
+			}
+			_, err = a.out.Write(b.Bytes())
+			return err
 		},
 	}
 	fl := cmd.Flags()

@@ -3,9 +3,12 @@ package cli
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"os"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -28,7 +31,8 @@ new scores are appended to the journal and count from then on; the older reading
 stays at hand with assay report RUN --at N.
 
 --suite takes graders, targets and gates from a suite file of today, after a
-target or a rule was put right. What agents were asked must be the same there.`,
+target or a rule was put right, with the flags of the run. What agents were asked
+must be the same there.`,
 		Example: "  assay regrade last\n  assay regrade last --suite my-suite",
 		Args:    oneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -90,6 +94,9 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 		return err
 	}
 	last, err := a.beginGrading(restored.Run, grading)
+	if errors.Is(err, journal.ErrBusy) {
+		return missing(err)
+	}
 	if err != nil {
 		return diskError(err)
 	}
@@ -108,14 +115,21 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 		fmt.Fprintf(a.err, "assay: interrupted before everything was graded again; grade again with: assay regrade %s\n", dir)
 		return &exitError{exitInterrupted, nil}
 	}
-	a.showChanges(before, after, sum, dir, last)
+	if err := a.showChanges(before, after, sum, dir, last, f.json); err != nil {
+		return err
+	}
 	return exitWith(after.Verdict.Exit)
 }
 
 // takeSuite puts a suite of today in place of the run's and returns it as the
 // grading record stores it.
 func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
-	s, err := a.load(arg, &j.f.suiteFlags)
+	first, _, err := startedWith(j.restored) // it may have named the agents
+	if err != nil {
+		return nil, missing(fmt.Errorf("run %s: %w", j.restored.Run.Dir(), err))
+	}
+	first.set = append(first.set, j.f.set...)
+	s, err := a.load(arg, &first.suiteFlags)
 	if err != nil {
 		return nil, err
 	}
@@ -152,33 +166,53 @@ func (a *app) beginGrading(r *journal.Run, g trial.Grading) (int64, error) {
 	return last, w.Close()
 }
 
-// showChanges lists the trials whose verdict or label is not what it was.
-func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir string, last int64) {
+// change is a trial whose verdict or label is not what it was.
+type change struct {
+	Key trial.Key `json:"key"`
+	Now string    `json:"now"`
+	Was string    `json:"was"`
+}
+
+func changes(before, after *analyse.Analysis) []change {
 	was := map[trial.Key]analyse.Trial{}
 	for _, t := range before.Trials {
 		was[t.Key] = t
 	}
-	var changed []string
+	out := []change{}
 	for _, t := range after.Trials {
 		old := was[t.Key]
-		if old.Status == t.Status && old.Outcome == t.Outcome && old.Label == t.Label {
-			continue
+		if old.Status != t.Status || old.Outcome != t.Outcome || old.Label != t.Label {
+			out = append(out, change{t.Key, standing(t), standing(old)})
 		}
-		changed = append(changed, fmt.Sprintf("  %s: %s, was %s", plain(t.Key.String()), standing(t), standing(old)))
 	}
-	slices.Sort(changed)
+	slices.SortFunc(out, func(a, b change) int { return a.Key.Compare(b.Key) })
+	return out
+}
+
+// showChanges says what grading again has changed.
+func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir string, last int64, asJSON bool) error {
+	list := changes(before, after)
+	if asJSON {
+		enc := json.NewEncoder(a.out)
+		enc.SetEscapeHTML(false)
+		return enc.Encode(map[string]any{"event": "regraded", "run": dir, "reason": sum.Reason, "totals": sum.Totals,
+			"changed": list, "older": last, "verdict": after.Verdict})
+	}
+	var b strings.Builder
 	graded := 0
 	for _, n := range sum.Totals {
 		graded += n
 	}
-	fmt.Fprintf(a.out, "%s graded again, %s changed\n", report.Plural(graded, "trial"), report.Plural(len(changed), "verdict"))
-	for _, line := range changed {
-		fmt.Fprintln(a.out, line)
+	fmt.Fprintf(&b, "%s graded again, %s changed\n", report.Plural(graded, "trial"), report.Plural(len(list), "verdict"))
+	for _, c := range list {
+		fmt.Fprintf(&b, "  %s: %s, was %s\n", plain(c.Key.String()), c.Now, c.Was)
 	}
 	if before.Verdict.Word != after.Verdict.Word {
-		fmt.Fprintf(a.out, "the run's verdict is %s, was %s\n", after.Verdict.Word, before.Verdict.Word)
+		fmt.Fprintf(&b, "the run's verdict is %s, was %s\n", after.Verdict.Word, before.Verdict.Word)
 	}
-	fmt.Fprintf(a.out, "the older reading: assay report %s --at %d\n", dir, last)
+	fmt.Fprintf(&b, "the older reading: assay report %s --at %d\n", dir, last)
+	_, err := io.WriteString(a.out, b.String())
+	return err
 }
 
 func standing(t analyse.Trial) string {

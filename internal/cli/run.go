@@ -395,6 +395,9 @@ func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 	}
 	j.runtime.Open = r
 	sum, err := a.session(ctx, j, r, why)
+	if errors.Is(err, journal.ErrBusy) {
+		return missing(err)
+	}
 	if err != nil {
 		return diskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
 	}
@@ -470,21 +473,30 @@ func (a *app) exchange(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 const graderHands = 2
 
 func (a *app) openCache(dir string) (*journal.Cache, error) {
-	if dir == "" {
-		dir = getenv(a.environ)("ASSAY_CACHE_DIR")
-	}
-	if dir == "" {
-		base, err := os.UserCacheDir()
-		if err != nil {
-			return nil, missing(fmt.Errorf("find a folder for the response cache: %w: set ASSAY_CACHE_DIR or say --cache live", err))
-		}
-		dir = filepath.Join(base, "assay", "responses")
+	dir, err := a.cacheFolder(dir)
+	if err != nil {
+		return nil, missing(err)
 	}
 	c, err := journal.OpenCache(dir)
 	if err != nil {
 		return nil, missing(fmt.Errorf("%w: name another folder with --cache-dir or ASSAY_CACHE_DIR, or say --cache live", err))
 	}
 	return c, nil
+}
+
+// cacheFolder is where responses are kept, unless the user says dir.
+func (a *app) cacheFolder(dir string) (string, error) {
+	if dir == "" {
+		dir = getenv(a.environ)("ASSAY_CACHE_DIR")
+	}
+	if dir != "" {
+		return dir, nil
+	}
+	base, err := os.UserCacheDir()
+	if err != nil {
+		return "", fmt.Errorf("find a folder for the response cache: %w: set ASSAY_CACHE_DIR or say --cache live", err)
+	}
+	return filepath.Join(base, "assay", "responses"), nil
 }
 
 // display chooses how to show the session. Progress goes to standard error, so

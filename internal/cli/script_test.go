@@ -13,7 +13,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 	"syscall"
 	"testing"
 	"time"
@@ -38,6 +37,7 @@ func TestMain(m *testing.M) {
 //	exits CODE assay …    run the program; add what it said to the file said
 //	interrupt CODE FILE assay …
 //	                      the same, with SIGINT as soon as FILE is there
+//	waitfor FILE          wait until a file is there; it may be a pattern
 //	fixture DIR…          copy folders of testdata
 //	modelserver FORMAT SCRIPT [key=K] [model=M] [latency=D] [KIND@N[+]] [status=S] [after=D]
 //	                      start a model server and set URL; the N-th request (and
@@ -73,7 +73,7 @@ func TestScript(t *testing.T) {
 			return nil
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
-			"exits": cmdExits, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked,
+			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked,
 			"latest": cmdLatest, "edit": cmdEdit, "truncate": cmdTruncate, "lines": cmdLines,
 		},
 	})
@@ -104,19 +104,37 @@ func cmdInterrupt(ts *testscript.TestScript, neg bool, args []string) {
 	var out, errs strings.Builder
 	cmd.Stdout, cmd.Stderr = &out, &errs
 	ts.Check(cmd.Start())
-	wait := sync.OnceValue(cmd.Wait)
-	ts.Defer(func() { _ = cmd.Process.Kill(); _ = wait() })
-	for begin := time.Now(); ; time.Sleep(2 * time.Millisecond) {
-		if _, err := os.Stat(ts.MkAbs(args[1])); err == nil {
-			break
+	over := make(chan struct{})
+	go func() { defer close(over); _ = cmd.Wait() }()
+	ts.Defer(func() { _ = cmd.Process.Kill(); <-over })
+	waitFor(ts, args[1], over)
+	ts.Check(cmd.Process.Signal(syscall.SIGINT))
+	<-over
+	record(ts, args[0], cmd.ProcessState.ExitCode(), args[2:], out.String(), errs.String())
+}
+
+func cmdWaitFor(ts *testscript.TestScript, neg bool, args []string) {
+	if neg || len(args) != 1 {
+		ts.Fatalf("usage: waitfor FILE")
+	}
+	waitFor(ts, args[0], nil)
+}
+
+// waitFor waits for a file, no longer than until over is closed.
+func waitFor(ts *testscript.TestScript, pattern string, over <-chan struct{}) {
+	limit := time.After(30 * time.Second)
+	for {
+		if found, err := filepath.Glob(ts.MkAbs(pattern)); err == nil && len(found) > 0 {
+			return
 		}
-		if time.Since(begin) > 30*time.Second {
-			ts.Fatalf("%s did not come within 30 s\n%s%s", args[1], out.String(), errs.String())
+		select {
+		case <-over:
+			ts.Fatalf("the program ended before %s came", pattern)
+		case <-limit:
+			ts.Fatalf("%s did not come within 30 s", pattern)
+		case <-time.After(2 * time.Millisecond):
 		}
 	}
-	ts.Check(cmd.Process.Signal(syscall.SIGINT))
-	_ = wait()
-	record(ts, args[0], cmd.ProcessState.ExitCode(), args[2:], out.String(), errs.String())
 }
 
 func environ(ts *testscript.TestScript) []string {
@@ -177,10 +195,16 @@ var (
 	timestamp = regexp.MustCompile(`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)`)
 	port      = regexp.MustCompile(`127\.0\.0\.1:[2-6]\d{4}`)
 	digest    = regexp.MustCompile(`\b[0-9a-f]{64}\b`)
+	short     = regexp.MustCompile(`\b[0-9a-f]{12}\b`)
+	blob      = regexp.MustCompile(`\bblobs/[0-9a-f]{2}/`)
+	inCSV     = regexp.MustCompile(`(,(?:live|cached|scripted),[^,]*,\d+,\d+,)\d+,`)
 	inJSON    = regexp.MustCompile(`"(took_ns|wait_ns|duration_ms|[a-z]+_ms|pid)":( ?)\d+`)
+	number    = regexp.MustCompile(`\b\d+ bytes at offset \d+|\b(byte offset|process|kill) \d+`)
 	wait      = regexp.MustCompile(`( in )\d+(\.\d+)?m?s: `)
+	header    = regexp.MustCompile(`(?m) {2,}median time$`)
 	took      = regexp.MustCompile(`(?m) {2,}\d[\d.,]* ?(ms|s|min)( \(cached\))?$`)
 	platform  = regexp.MustCompile(`\b` + runtime.GOOS + `/` + runtime.GOARCH + `\b`)
+	digits    = regexp.MustCompile(`\d+`)
 	progress  = regexp.MustCompile(`^\[ *(\d+)/(\d+)\] `)
 )
 
@@ -203,8 +227,13 @@ func (s *sayings) normal(text string) (string, error) {
 	text = timestamp.ReplaceAllString(text, "<time>")
 	text = port.ReplaceAllString(text, "127.0.0.1:PORT")
 	text = digest.ReplaceAllString(text, "<digest>")
+	text = blob.ReplaceAllString(text, "blobs/<xx>/")
+	text = inCSV.ReplaceAllString(text, "$1<ms>,")
+	text = short.ReplaceAllString(text, "<key>")
 	text = inJSON.ReplaceAllString(text, `"$1":$2<n>`)
+	text = number.ReplaceAllStringFunc(text, func(s string) string { return digits.ReplaceAllString(s, "<n>") })
 	text = wait.ReplaceAllString(text, "${1}<wait>: ")
+	text = header.ReplaceAllString(text, "  median time")
 	text = took.ReplaceAllString(text, "  <took>$2")
 	text = platform.ReplaceAllString(text, "<platform>")
 	text = strings.ReplaceAll(text, runtime.Version(), "<go version>")

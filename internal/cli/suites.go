@@ -26,7 +26,7 @@ func (a *app) validateCommand() *cobra.Command {
 files and targets that do not exist, tasks without graders and more. Every
 mistake is reported with file, line and column, and the fix where one is known.`,
 		Example: `  assay validate my-suite
-  assay validate bind-recall --set workspace.fixture=../other-repo`,
+  assay validate my-suite --set agents.sonnet.model=claude-haiku-4-5`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return usage("name a suite: assay validate FILE")

@@ -11,6 +11,9 @@ import (
 	"github.com/gofrs/flock"
 )
 
+// ErrBusy is in the error of a run folder that another process writes to.
+var ErrBusy = errors.New("is being written by")
+
 // acquire takes the lock of a run folder. The kernel lets go of it when the
 // process ends, however it ends; the file's content only says who holds it.
 func acquire(dir string) (*flock.Flock, error) {
@@ -21,7 +24,7 @@ func acquire(dir string) (*flock.Flock, error) {
 		return nil, fmt.Errorf("journal: lock %s: %w", path, err)
 	}
 	if !got {
-		return nil, fmt.Errorf("journal: %s is being written by %s", dir, holder(path))
+		return nil, fmt.Errorf("journal: %s %w %s", dir, ErrBusy, holder(path))
 	}
 	host, _ := os.Hostname()
 	if err := os.WriteFile(path, fmt.Appendf(nil, "%d %s\n", os.Getpid(), host), 0o666); err != nil {
