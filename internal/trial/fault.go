@@ -57,29 +57,52 @@ func AsFault(err error, c Class) *Fault {
 // Canceled reports whether the fault is only our own stop.
 func (f *Fault) Canceled() bool { return f != nil && errors.Is(f.Err, context.Canceled) }
 
+// Reworded returns f with an error that is nothing but text. It still says
+// whether the fault is our own stop.
+func (f *Fault) Reworded(text string) *Fault {
+	out := *f
+	out.Err = words(text, f.Canceled())
+	return &out
+}
+
+func words(text string, canceled bool) error {
+	if canceled {
+		return stop(text)
+	}
+	return errors.New(text)
+}
+
+// stop is an error of which only the text is left and that it was our own stop.
+type stop string
+
+func (s stop) Error() string { return string(s) }
+func (stop) Unwrap() error   { return context.Canceled }
+
 type faultJSON struct {
 	Class    Class  `json:"class"`
 	Retry    bool   `json:"retry,omitempty"`
 	AfterMS  int64  `json:"after_ms,omitempty"`
 	Error    string `json:"error"`
 	Throttle bool   `json:"throttle,omitempty"`
+	Canceled bool   `json:"canceled,omitempty"` // our own stop
 }
 
 // MarshalJSON writes the error as its text and the wait in milliseconds.
 func (f Fault) MarshalJSON() ([]byte, error) {
-	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle}
+	j := faultJSON{Class: f.Class, Retry: f.Retry, AfterMS: f.After.Milliseconds(), Throttle: f.Throttle, Canceled: f.Canceled()}
 	if f.Err != nil {
 		j.Error = f.Err.Error()
 	}
 	return json.Marshal(j)
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote; the cause is its text only.
+// UnmarshalJSON reads what MarshalJSON wrote; of the cause only the text is left,
+// and whether it was our own stop.
 func (f *Fault) UnmarshalJSON(b []byte) error {
 	var j faultJSON
 	if err := json.Unmarshal(b, &j); err != nil {
 		return err
 	}
-	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Err: errors.New(j.Error)}
+	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Err: words(j.Error, j.Canceled)}
 	return nil
 }

@@ -451,3 +451,15 @@ func TestDo(t *testing.T) {
 		t.Errorf("result %+v, want a score", res)
 	}
 }
+
+// A worker in another process hands in what it has when it is stopped: that must
+// not look like a fault of the world there.
+func TestCanceledOverTheWire(t *testing.T) {
+	for _, err := range []error{context.Canceled, fmt.Errorf("ask again: %w", context.Canceled), errGone} {
+		f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, After: time.Second, Err: err}
+		back := through(t, f)
+		if back.Canceled() != f.Canceled() || back.Error() != f.Error() || back.After != f.After {
+			t.Errorf("%v (canceled %v) becomes %v (canceled %v)", f, f.Canceled(), back, back.Canceled())
+		}
+	}
+}

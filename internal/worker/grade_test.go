@@ -430,7 +430,7 @@ func TestConcurrentTrials(t *testing.T) {
 			as.Attempt, as.Blobs = r.Generate(t.Context(), as)
 			want := fmt.Sprint("found ", i)
 			if got := string(as.Attempt.Artifact.Answer.Inline); got != want || as.Attempt.Proof.Servers[0].Calls != 1 {
-				done <- fmt.Errorf("trial %d: answer %q, proof %+v, fault %v", i, got, as.Attempt.Proof, as.Attempt.Fault)
+				done <- fmt.Errorf("trial %d: answer %q, proof %+v, fault %w", i, got, as.Attempt.Proof, as.Attempt.Fault)
 				return
 			}
 			if scores := r.Grade(t.Context(), as); len(scores) != 2 || scores[1].Fault != nil {

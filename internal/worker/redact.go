@@ -1,8 +1,6 @@
 package worker
 
 import (
-	"context"
-	"errors"
 	"slices"
 	"strings"
 
@@ -62,20 +60,8 @@ func (r *Runtime) cleanFault(f *trial.Fault) *trial.Fault {
 	if cleaned == text {
 		return f
 	}
-	out := *f
-	out.Err = errors.New(cleaned)
-	if f.Canceled() {
-		out.Err = canceled(cleaned)
-	}
-	return &out
+	return f.Reworded(cleaned)
 }
-
-// canceled is an error of which nothing is left but its text and that it was our
-// own stop.
-type canceled string
-
-func (c canceled) Error() string { return string(c) }
-func (canceled) Unwrap() error   { return context.Canceled }
 
 // cleanScore does so for what a grader has written, which may be the grader's
 // own memory and stays as it is.

@@ -1,0 +1,156 @@
+package worker
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"reflect"
+	"strings"
+	"sync"
+	"testing/fstest"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/agent/command"
+	"github.com/assay-eval/assay/internal/agent/model"
+	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/equip"
+	bindtools "github.com/assay-eval/assay/internal/equip/binding"
+	"github.com/assay-eval/assay/internal/grade"
+	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
+	"github.com/assay-eval/assay/internal/grade/text"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+var realKinds = suite.Kinds{
+	Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind()},
+	Graders: map[string]suite.Kind{"binding": bindgrade.Kind(), "text": text.Kind()},
+	Tools:   map[string]suite.Kind{"binding": bindtools.Kind()},
+}
+
+var goFixture = sync.OnceValues(func() (fs.FS, *code.Index) {
+	files := fstest.MapFS{"a.go": {Data: []byte("package a\n\nfunc Do() {}\n")}}
+	index, err := code.Scan(context.Background(), files)
+	if err != nil {
+		panic(err)
+	}
+	return files, index
+})
+
+// realCatalog makes the program's own kinds.
+func realCatalog(environ []string) Catalog {
+	getenv := func(name string) string {
+		for _, kv := range environ {
+			if v, ok := strings.CutPrefix(kv, name+"="); ok {
+				return v
+			}
+		}
+		return ""
+	}
+	return Catalog{
+		Agent: func(_ string, a *suite.Agent) (agent.Agent, error) {
+			if c, ok := a.Config.(*command.Config); ok {
+				return command.New(c, command.Env{Environ: environ})
+			}
+			return model.New(a.Config.(*model.Config), model.Env{Getenv: getenv})
+		},
+		Grader: func(name string, g *suite.Grader) (grade.Grader, error) {
+			if c, ok := g.Config.(*bindgrade.Config); ok {
+				return bindgrade.New(name, c)
+			}
+			return text.New(name, g.Config.(*text.Config))
+		},
+		Tools: func(_ context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error) {
+			_, index := goFixture()
+			return equip.ToolSet{Kind: t.Kind, Tools: bindtools.New(t.Config.(*bindtools.Config), fixture, index), Preamble: bindtools.Preamble(fixture)}, nil
+		},
+	}
+}
+
+func answers(text string) string {
+	return fmt.Sprintf("task: \"*\"\nturns:\n  - text: %s\n", text)
+}
+
+// everything is a suite with no field left at zero. It is made anew each time,
+// so that nothing is shared.
+func everything() *suite.Suite {
+	task := func(id string) *suite.Task {
+		return &suite.Task{
+			ID: id, Title: "Title " + id, Prompt: "do it", Group: "cross", HintLevel: "some", Tags: []string{"a", "b"}, Expect: "solve",
+			Target:      suite.Target{File: "a.go", Symbol: "Do", Platform: "ios18.0", Swift: "6"},
+			Distractors: []suite.Symbol{{File: "b.go", Symbol: "Undo"}},
+			Graders:     map[string]any{"answer": map[string]any{"contains": []any{"Rome"}}},
+			Hints:       []string{"look"}, Reference: "ref.txt", Faulty: map[string]string{"answer.match": "bad.txt"},
+			Setup: [][]string{{"make", id}}, Rendered: "Please do it.",
+		}
+	}
+	server := func(set string) *suite.Server {
+		return &suite.Server{
+			Command: []string{"docs", "serve"}, URL: "http://127.0.0.1:1", Env: []string{"DOCS_DB"}, Set: map[string]string{"MODE": set, "B": "2"},
+			Per: "trial", Start: suite.Duration(time.Second), Call: suite.Duration(time.Minute),
+		}
+	}
+	scenario := func(system string) *suite.Scenario {
+		return &suite.Scenario{System: system, Prefix: "before ", Suffix: " after", Env: []string{"PROXY"}, Set: map[string]string{"A": "1", "B": "2"}}
+	}
+	equipped := scenario("be brief")
+	equipped.Servers = []suite.ServerUse{{Name: "docs"}, {Placebo: "wiki"}}
+	equipped.Inject = &suite.Inject{Server: "notes", Tool: "search", Top: 5}
+	temperature, seed, share, trim := suite.Decimal(0.5), int64(7), 0.1, true
+	rule := suite.Rule{Name: "good", Metric: "success_rate", Where: suite.Selector{Agent: "live", Scenario: "bare", Task: "one", Tag: "a"}, Min: &share, Max: &share, Bind: "lower", Floor: true}
+	s := &suite.Suite{
+		Version: 1, Name: "s", Description: "everything", Prompt: "Please {{.prompt}}.", Trials: 2, Seed: 3,
+		Tasks:     []*suite.Task{task("one"), task("two")},
+		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Setup: [][]string{{"make", "deps"}}, Isolation: "bwrap"},
+		Tools:     []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
+		Servers:   map[string]*suite.Server{"docs": server("fast"), "wiki": server("slow"), "notes": server("new")},
+		Agents: map[string]*suite.Agent{
+			"live": {Kind: "model", Config: &model.Config{
+				Provider: "anthropic", Model: "m", BaseURL: "http://127.0.0.1:1/v1", KeyEnv: "MY_KEY", Temperature: &temperature, Seed: &seed,
+				MaxTurns: 9, MaxTokens: 100, Effort: "low", MaxUSD: "0.50", ToolResultMax: 1000,
+			}},
+			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Answers: answers("yes")}},
+			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: []string{"HOME"}, Set: map[string]string{"A": "1"}, MaxUSD: "1"}},
+		},
+		Scenarios: map[string]*suite.Scenario{"bare": scenario("be kind"), "equipped": equipped},
+		Graders: map[string]*suite.Grader{
+			"answer": {Kind: "text", Config: &text.Config{Contains: []string{"a"}, NotContains: []string{"b"}, Equals: []string{"c"}, Regex: []string{"d"}, IgnoreCase: true, Trim: &trim, Extract: "whole"}},
+			"bound":  {Kind: "binding", Config: &bindgrade.Config{Match: "lenient"}},
+		},
+		Compare: map[string]suite.Comparison{"c": {Treatment: suite.Selector{Scenario: "equipped"}, Control: suite.Selector{Scenario: "bare"}}},
+		Limits:  suite.Limits{Trial: suite.Duration(time.Minute), Stall: suite.Duration(time.Second), Grade: suite.Duration(time.Second), VoidShare: &share, Jobs: 2},
+		Retry:   suite.Retry{Attempts: 2, First: suite.Duration(time.Second), Factor: 2},
+		Budget:  suite.Budget{}, Gates: suite.Gates{Mode: "hard", Rules: []suite.Rule{rule}},
+	}
+	setUSD(s, 3)
+	for _, a := range []string{"acted", "live", "prog"} {
+		for _, sc := range []string{"bare", "equipped"} {
+			s.Arms = append(s.Arms, suite.Arm{Agent: a, Scenario: sc})
+		}
+	}
+	return s
+}
+
+// setUSD sets the budget whatever type of pointer holds it.
+func setUSD(s *suite.Suite, usd int) {
+	v := reflect.ValueOf(&s.Budget.USD).Elem()
+	if v.Kind() == reflect.Pointer {
+		v.Set(reflect.New(v.Type().Elem()))
+		v = v.Elem()
+	}
+	if v.Kind() == reflect.String {
+		v.SetString(fmt.Sprint(usd))
+	} else {
+		v.SetFloat(float64(usd))
+	}
+}
+
+func everyPin() equip.Pins {
+	pin := func(name string) *equip.ServerPin {
+		return &equip.ServerPin{Name: name, Version: "1.0", Digest: seal.Of([]byte(name)), Bytes: 10, StartMS: 5,
+			Tools: []equip.Spec{{Name: "search", Description: "finds", Schema: json.RawMessage(`{"type":"object"}`), Server: name}}}
+	}
+	return equip.Pins{Fixture: seal.Of([]byte("fixture")), Servers: map[string]*equip.ServerPin{"docs": pin("docs"), "wiki": pin("wiki"), "notes": pin("notes")}}
+}
