@@ -12,7 +12,6 @@ import (
 	"testing"
 	"testing/fstest"
 
-
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
