@@ -53,6 +53,32 @@ func (k *keyParts) forget() {
 	k.parts = nil
 }
 
+// genKey and gradeKey are what the two keys are made of; their fields are in the
+// order of canonical JSON.
+type genKey struct {
+	Index     int         `json:"index"`
+	Replicate int         `json:"replicate"`
+	Task      seal.Digest `json:"task"`
+	Treatment seal.Digest `json:"treatment"`
+}
+
+type gradeKey struct {
+	Artifact struct {
+		Answer     seal.Digest `json:"answer"`
+		End        *trial.End  `json:"end"`
+		Submission *submission `json:"submission,omitempty"`
+		Transcript seal.Digest `json:"transcript"`
+		Tree       seal.Digest `json:"tree"`
+	} `json:"artifact"`
+	Grader seal.Digest `json:"grader"`
+	Task   seal.Digest `json:"task"`
+}
+
+type submission struct {
+	Args seal.Digest `json:"args"`
+	Tool string      `json:"tool"`
+}
+
 // GenKey returns the key of a trial: a digest of everything that its response
 // depends on. It holds neither arm names nor values of variables, and nothing
 // that only graders read. replicate is the ordinal of the arm among those of
@@ -70,9 +96,7 @@ func (r *Runtime) GenKey(task, arm string, index, replicate int) (seal.Digest, e
 	if err != nil {
 		return "", fmt.Errorf("key of task %s: %w", task, err)
 	}
-	return seal.Hash(genDomain, map[string]any{
-		"treatment": treatment, "task": todo, "index": index, "replicate": replicate,
-	})
+	return seal.Hash(genDomain, genKey{index, replicate, todo, treatment})
 }
 
 // Treatment returns the digest of what an arm is apart from its name: agent,
@@ -196,19 +220,20 @@ func (r *Runtime) GradeConfig(grader string) (seal.Digest, error) {
 
 // GradeKey returns the key of a score: a digest of everything it depends on.
 func (r *Runtime) GradeKey(grader string, a *trial.Attempt) (seal.Digest, error) {
-	config, err := r.GradeConfig(grader)
-	if err != nil {
+	var k gradeKey
+	var err error
+	if k.Grader, err = r.GradeConfig(grader); err != nil {
 		return "", err
 	}
-	task, err := r.gradeTask(grader, a.Key.Task)
-	if err != nil {
+	if k.Task, err = r.gradeTask(grader, a.Key.Task); err != nil {
 		return "", err
 	}
-	seen := map[string]any{"end": a.End, "answer": a.Artifact.Answer.Digest, "tree": a.Artifact.Tree.Digest, "transcript": a.Transcript.Digest}
+	left := &k.Artifact
+	left.Answer, left.End, left.Transcript, left.Tree = a.Artifact.Answer.Digest, a.End, a.Transcript.Digest, a.Artifact.Tree.Digest
 	if s := a.Artifact.Submission; s != nil {
-		seen["submission"] = map[string]any{"tool": s.Tool, "args": s.Args.Digest}
+		left.Submission = &submission{s.Args.Digest, s.Tool}
 	}
-	return seal.Hash(gradeDomain, map[string]any{"grader": config, "task": task, "artifact": seen})
+	return seal.Hash(gradeDomain, k)
 }
 
 // gradeTask returns the digest of what a grader reads of a task. It knows the
