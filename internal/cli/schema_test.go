@@ -1,0 +1,108 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/suite/suitetest"
+)
+
+// TestSchema keeps the committed schemas and the tables of kinds in step with
+// what the loader accepts.
+func TestSchema(t *testing.T) {
+	for file, task := range map[string]bool{"suite.schema.json": false, "task.schema.json": true} {
+		b, err := schema(task)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !json.Valid(b) {
+			t.Errorf("%s is not JSON", file)
+		}
+		suitetest.Golden(t, "../../schema/"+file, b, *update)
+		if task {
+			continue
+		}
+		tables, err := suitetest.KindKeys(b)
+		if err != nil {
+			t.Fatal(err)
+		}
+		suitetest.Block(t, "../../docs/suite.md", "kinds", tables, *update)
+	}
+}
+
+// TestKinds: the settings of every kind say for every field whether it decides
+// an answer, a grade or nothing, and what it means.
+func TestKinds(t *testing.T) {
+	k := kinds()
+	for what, list := range map[string]map[string]suite.Kind{"agent": k.Agents, "grader": k.Graders, "tool": k.Tools} {
+		for name, kind := range list {
+			if err := suite.CheckKind(kind); err != nil {
+				t.Errorf("%s %s: %v", what, name, err)
+			}
+		}
+	}
+}
+
+// TestShipped: every suite that comes with assay is whole inside the program,
+// warns where it fails, and has answers for all of its trials.
+func TestShipped(t *testing.T) {
+	for _, name := range shippedNames() {
+		a := &app{environ: []string{"HOME=" + t.TempDir()}}
+		s, err := a.load(name, &suiteFlags{flags: a.runCommand().Flags()})
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if s.Name != name {
+			t.Errorf("suite %s calls itself %s", name, s.Name)
+		}
+		if s.Gates.Mode != "warn" {
+			t.Errorf("%s: gates have mode %s; suites that ship warn", name, s.Gates.Mode)
+		}
+		if s.Description == "" {
+			t.Errorf("%s does not say what it finds out", name)
+		}
+		if _, err := fs.Stat(shipped[name], "README.md"); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		folder := "../../suites/" + name
+		disk, err := copied(os.DirFS(folder))
+		if err != nil {
+			t.Fatal(err)
+		}
+		inside, err := copied(shipped[name])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if missing := slices.DeleteFunc(slices.Sorted(maps.Keys(disk)), func(f string) bool { return inside[f] != nil }); len(missing) > 0 {
+			t.Errorf("%s: not in the program: %v", name, missing)
+		}
+	}
+}
+
+// TestFormats: every format can be told from the others, and docs/reports.md
+// lists them all.
+func TestFormats(t *testing.T) {
+	seen := map[string]bool{}
+	var b strings.Builder
+	b.WriteString("| format | file in `out` | what for |\n|---|---|---|\n")
+	for _, f := range formats {
+		if f.doc == "" || f.write == nil || seen[f.name] || f.file != "" && seen[f.file] {
+			t.Errorf("format %s: %+v", f.name, f)
+		}
+		seen[f.name], seen[f.file] = true, true
+		file := ""
+		if f.file != "" {
+			file = "`" + f.file + "`"
+		}
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", f.name, file, f.doc)
+	}
+	suitetest.Block(t, "../../docs/reports.md", "formats", b.String()+"\n", *update)
+}
