@@ -76,10 +76,23 @@ func pastTorn(records iter.Seq2[trial.Record, error]) iter.Seq2[trial.Record, er
 	}
 }
 
+// stored is the suite as the run folder holds it. Reports are made of it and not
+// of the suite that ran: that one is not redacted.
+func (j *job) stored(r *journal.Run) (*suite.Suite, error) {
+	if j.restored != nil {
+		return j.restored.Suite, nil
+	}
+	return suite.FromResolved(r.Manifest().Resolved, kinds())
+}
+
 // conclude reports what a session left: the text on standard output, the files
 // in out/, the step summary of a CI; and turns the verdict into the exit code.
 func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
-	an, err := analysis(r, j.suite, 0)
+	s, err := j.stored(r)
+	if err != nil {
+		return err
+	}
+	an, err := analysis(r, s, 0)
 	if err != nil {
 		return err
 	}

@@ -33,6 +33,7 @@ const (
 var roles = map[string]func() int{
 	"assay": func() int { return Main(os.Args[1:]) },
 	"agent": agentRole,
+	"leak":  leakRole,
 	"mcp":   mcpRole,
 }
 

@@ -16,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
 )
@@ -104,7 +105,13 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if err != nil {
 		return diskError(err)
 	}
-	after, err := analysis(restored.Run, j.suite, 0)
+	judged := restored.Suite
+	if grading.Suite != nil { // as it is stored, which is redacted
+		if judged, err = suite.FromResolved(grading.Suite, kinds()); err != nil {
+			return err
+		}
+	}
+	after, err := analysis(restored.Run, judged, 0)
 	if err != nil {
 		return err
 	}
@@ -124,7 +131,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 // takeSuite puts a suite of today in place of the run's and returns it as the
 // grading record stores it.
 func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
-	first, _, err := startedWith(j.restored) // it may have named the agents
+	first, _, err := a.startedWith(j.restored) // it may have named the agents
 	if err != nil {
 		return nil, missing(fmt.Errorf("run %s: %w", j.restored.Run.Dir(), err))
 	}

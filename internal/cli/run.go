@@ -244,7 +244,7 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 			return nil, usage("--resume goes on with the run as it was started: it takes no --%s", name)
 		}
 	}
-	first, args, err := startedWith(j.restored)
+	first, args, err := a.startedWith(j.restored)
 	if err != nil {
 		return nil, missing(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
 	}
@@ -264,11 +264,17 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 
 // startedWith reads the command line that started a run: its flags, and the
 // suite as it was named.
-func startedWith(r *run.Restored) (*runFlags, []string, error) {
+func (a *app) startedWith(r *run.Restored) (*runFlags, []string, error) {
 	f := &runFlags{}
 	cmd := &cobra.Command{Use: "run"}
 	f.register(cmd)
-	args := r.Run.Manifest().Args
+	var args []string
+	for _, arg := range r.Run.Manifest().Args {
+		for _, s := range seal.Secrets(a.environ) { // they were taken out of it
+			arg = strings.ReplaceAll(arg, "[redacted:"+s.Name+"]", s.Value)
+		}
+		args = append(args, arg)
+	}
 	if len(args) == 0 {
 		return nil, nil, errors.New("it does not say how it was started")
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync/atomic"
 	"time"
 
@@ -74,6 +75,11 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	folder, err := filepath.Abs(r.Dir())
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
+	}
+	if raw, err := j.suite.Resolved(); err != nil {
+		return nil, err
+	} else if j.red.Found(raw) {
+		return nil, usage("--workers: the suite holds the value of %s, which is not stored and so would not reach the workers: run without --workers, or take it out and name the variable in env", strings.Join(secretsIn(raw, j.red), ", "))
 	}
 	setup := workerSetup{Run: folder}
 	if j.suite.Dir != "" {
