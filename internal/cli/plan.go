@@ -19,7 +19,7 @@ func (a *app) planCommand() *cobra.Command {
 		Use: "plan SUITE", Short: "show what would run, in which order, at what cost",
 		Long: `Show the trials of a suite in the order in which they would start, block by
 block, and what they may cost. Servers are started and asked for their tools, as
-before a run; no model is asked.
+before a run; no model is asked, and no key is needed.
 
 --resolved prints every value of the suite as it was understood, with the file
 and line it comes from.`,
@@ -48,9 +48,14 @@ and line it comes from.`,
 				return err
 			}
 			if asJSON {
-				return writeJSON(a.out, j.plan)
+				err = writeJSON(a.out, j.plan)
+			} else {
+				err = a.showPlan(j, true)
 			}
-			return a.showPlan(j, true)
+			if missing := j.runtime.ProbeAgents(cmd.Context()); missing != nil && err == nil {
+				fmt.Fprintf(a.err, "assay: before it can run: %v\n", missing)
+			}
+			return err
 		},
 	}
 	f.suiteFlags.register(cmd)
@@ -60,7 +65,7 @@ and line it comes from.`,
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache")
 	fl.BoolVar(&resolved, "resolved", false, "print every value of the suite with its file and line")
 	fl.BoolVar(&asJSON, "json", false, "print JSON")
-	f.progress = "auto"
+	f.progress, f.planOnly = "auto", true
 	return cmd
 }
 
@@ -136,7 +141,7 @@ func (a *app) costLines(b *strings.Builder, j *job) {
 	fmt.Fprintln(b, "cost")
 	guessed := false
 	for _, e := range est.arms {
-		fmt.Fprintf(b, "  %-36s %4d trials  ", plain(e.id), e.trials)
+		fmt.Fprintf(b, "  %-36s %11s  ", plain(e.id), report.Plural(e.trials, "trial"))
 		switch {
 		case j.runtime.Source(e.id) != trial.Live:
 			fmt.Fprintf(b, "0 (%s answers)\n", j.runtime.Source(e.id))

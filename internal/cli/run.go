@@ -44,6 +44,7 @@ type runFlags struct {
 	json     bool
 	quiet    bool
 	progress string
+	planOnly bool // no agent will run
 }
 
 const runLong = `Run every trial of a suite, grade it, and report.
@@ -192,7 +193,11 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, set); err != nil {
 		return j, err
 	}
-	if j.pins, err = j.runtime.Probe(ctx); err != nil {
+	probe := j.runtime.Probe
+	if f.planOnly {
+		probe = j.runtime.ProbeKit
+	}
+	if j.pins, err = probe(ctx); err != nil {
 		if ctx.Err() != nil {
 			return j, &exitError{exitInterrupted, nil}
 		}

@@ -104,5 +104,5 @@ func TestFormats(t *testing.T) {
 		}
 		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", f.name, file, f.doc)
 	}
-	suitetest.Block(t, "../../docs/reports.md", "formats", b.String()+"\n", *update)
+	suitetest.Block(t, "../../docs/reports.md", "formats", b.String(), *update)
 }

@@ -95,11 +95,25 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 // Probe checks that agents, graders and servers can run here and returns the
 // pins. Its error says what is missing and what to do.
 func (r *Runtime) Probe(ctx context.Context) (equip.Pins, error) {
+	if err := r.ProbeAgents(ctx); err != nil {
+		return equip.Pins{}, err
+	}
+	return r.ProbeKit(ctx)
+}
+
+// ProbeAgents checks that the agents can run here.
+func (r *Runtime) ProbeAgents(ctx context.Context) error {
 	for _, name := range slices.Sorted(maps.Keys(r.agents)) {
 		if err := r.agents[name].Probe(ctx); err != nil {
-			return equip.Pins{}, fmt.Errorf("agent %s: %w", name, err)
+			return fmt.Errorf("agent %s: %w", name, err)
 		}
 	}
+	return nil
+}
+
+// ProbeKit checks graders and servers and returns the pins: a plan, which runs
+// no agent, can be made without keys.
+func (r *Runtime) ProbeKit(ctx context.Context) (equip.Pins, error) {
 	if err := r.ProbeGraders(ctx); err != nil {
 		return equip.Pins{}, err
 	}
