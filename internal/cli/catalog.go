@@ -88,6 +88,7 @@ type parts struct {
 	redactor *seal.Redactor
 	dir      string // of the suite, absolute; "" if it is not on disk
 	temp     string
+	prices   priceTable
 	idle     time.Duration // silence after which a model's endpoint counts as hung
 }
 
@@ -97,7 +98,7 @@ func (a *app) catalog(p parts) worker.Catalog {
 		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
 			switch c := s.Config.(type) {
 			case *model.Config:
-				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: ofModel(c), Idle: p.idle})
+				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
 			case *command.Config:
 				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp})
 			}

@@ -287,7 +287,7 @@ func secretsIn(b []byte, red *seal.Redactor) []string {
 func hung(l suite.Limits) time.Duration { return min(l.Stall.D(), l.Trial.D()) * 3 / 4 }
 
 // runtime makes what does the work of a suite.
-func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, set worker.Setting) (*worker.Runtime, error) {
+func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices priceTable, set worker.Setting) (*worker.Runtime, error) {
 	dir := ""
 	if s.Dir != "" {
 		abs, err := filepath.Abs(s.Dir)
@@ -297,7 +297,7 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 		dir = abs
 	}
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
-	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, idle: hung(s.Limits)})
+	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s.Limits)})
 	if fx != nil {
 		set.Fixture, set.Digest = fx.Files, fx.Digest
 	}

@@ -126,9 +126,9 @@ func (t priceTable) bound(arm string, input, output int64) *big.Rat {
 }
 
 // ofModel prices single requests for an agent that minds its own max_usd.
-func ofModel(c *model.Config) func(trial.Usage) (string, bool) {
+func (t priceTable) ofModel(c *model.Config) func(trial.Usage) (string, bool) {
 	return func(u trial.Usage) (string, bool) {
-		v, ok := cost.Default().Price(c.Provider, []trial.Usage{u})
+		v, ok := t.table.Price(c.Provider, []trial.Usage{u})
 		return v.Billed.String(), ok
 	}
 }

@@ -78,7 +78,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 		}
 		only = nil // to compare what agents are asked
 	}
-	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, worker.Setting{Open: restored.Run, Only: only}); err != nil {
+	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, j.prices, worker.Setting{Open: restored.Run, Only: only}); err != nil {
 		return err
 	}
 	defer j.runtime.Close()

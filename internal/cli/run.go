@@ -190,7 +190,15 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if j.restored != nil {
 		set.Open = j.restored.Run
 	}
-	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, set); err != nil {
+	if j.restored != nil {
+		j.prices, err = pinnedPrices(j.suite, j.restored.Run.Manifest().Prices)
+	} else {
+		j.prices, err = a.todaysPrices(j.suite, f.prices)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, j.prices, set); err != nil {
 		return j, err
 	}
 	probe := j.runtime.Probe
@@ -204,9 +212,6 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		return j, missing(err)
 	}
 	if err := metricsKnown(j.suite, j.runtime); err != nil {
-		return j, err
-	}
-	if j.prices, err = a.todaysPrices(j.suite, f.prices); err != nil {
 		return j, err
 	}
 	if j.restored == nil {

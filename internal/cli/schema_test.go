@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
@@ -105,4 +106,21 @@ func TestFormats(t *testing.T) {
 		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", f.name, file, f.doc)
 	}
 	suitetest.Block(t, "../../docs/reports.md", "formats", b.String(), *update)
+}
+
+// TestPricesPage: the example of docs/prices.md is a table that can be used.
+func TestPricesPage(t *testing.T) {
+	page, err := os.ReadFile("../../docs/prices.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(page), "```json\n")
+	example, _, ok := strings.Cut(rest, "```")
+	table, err := cost.Parse("docs/prices.md", []byte(example))
+	if err != nil || !ok {
+		t.Fatalf("%v", err)
+	}
+	if _, known := table.Lookup("compatible", "qwen3-8b"); !known {
+		t.Error("the example does not price qwen3-8b")
+	}
 }

@@ -61,7 +61,11 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags) error {
 	if err != nil {
 		return err
 	}
-	rt, err := a.runtime(cmd.Context(), s, fx, red, worker.Setting{})
+	prices, err := a.todaysPrices(s, f.prices)
+	if err != nil {
+		return err
+	}
+	rt, err := a.runtime(cmd.Context(), s, fx, red, prices, worker.Setting{})
 	if err != nil {
 		return err
 	}

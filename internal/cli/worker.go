@@ -58,7 +58,11 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 		return nil, nil, err
 	}
 	r.Suite.Dir = s.SuiteDir
-	rt, err := a.runtime(ctx, r.Suite, r.Fixture, a.redactor(), worker.Setting{Open: r.Run})
+	prices, err := pinnedPrices(r.Suite, r.Run.Manifest().Prices)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
+	}
+	rt, err := a.runtime(ctx, r.Suite, r.Fixture, a.redactor(), prices, worker.Setting{Open: r.Run})
 	if err != nil {
 		return nil, nil, err
 	}
