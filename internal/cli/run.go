@@ -125,9 +125,6 @@ type job struct {
 }
 
 func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
-	if getenv(a.environ)("GOGC") == "" {
-		debug.SetGCPercent(50) // agents and graders need the memory more
-	}
 	if err := f.check(); err != nil {
 		return err
 	}
@@ -144,10 +141,24 @@ func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
 	if f.dryRun {
 		return a.showPlan(j, false)
 	}
+	a.tuneMemory(len(j.plan.Trials))
 	if err := a.consent(j); err != nil {
 		return err
 	}
 	return a.execute(ctx, j, args, argv)
+}
+
+// tuneMemory trades memory for time: a short run never needs much of it, a long
+// one leaves it to agents and graders.
+func (a *app) tuneMemory(trials int) {
+	if getenv(a.environ)("GOGC") != "" {
+		return
+	}
+	percent := 400
+	if trials > 5000 {
+		percent = 60
+	}
+	debug.SetGCPercent(percent)
 }
 
 // prepare loads, probes and plans; a run that goes on is compared with today's

@@ -111,6 +111,7 @@ type Summary struct {
 // hand in what they have, and returns reason "interrupted".
 func Run(ctx context.Context, c Config) (Summary, error) {
 	e := &engine{
+		keeper: newKeeper(c),
 		Config: c, msgs: make(chan func(), 1024), open: map[int64]*unit{},
 		lanes: map[string]*lane{}, totals: map[string]int{},
 	}
@@ -123,6 +124,7 @@ type engine struct {
 	Config
 	msgs chan func()
 
+	keeper  *keeper          // nil if nothing is kept
 	lanes   map[string]*lane // by provider
 	order   []*lane
 	open    map[int64]*unit // assignments at the exchange
@@ -214,6 +216,9 @@ func (e *engine) run(ctx context.Context) (Summary, error) {
 	}
 	if e.reason == "" {
 		e.reason = "done"
+	}
+	for _, note := range e.keeper.close() {
+		e.Observe(note)
 	}
 	if e.err == nil {
 		e.err = e.Book.Write(nil, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: e.reason, Totals: e.totals}})

@@ -177,16 +177,10 @@ func (e *engine) generated(u *unit, a *trial.Attempt, blobs map[seal.Digest][]by
 func (e *engine) write(u *unit, a *trial.Attempt, blobs map[seal.Digest][]byte, final bool) {
 	e.spawn(func() func() {
 		err := e.Book.Write(blobs, trial.Record{Type: trial.RecordAttempt, Attempt: &trial.AttemptRecord{Attempt: *a, Settled: final}})
-		var cacheErr error
-		if err == nil && e.Cache != nil && e.Mode != Replay && a.Source == trial.Live && a.End != nil {
-			cacheErr = e.Cache.Put(a, blobs, e.Mode == Refresh)
+		if err == nil && e.keeper != nil && a.Source == trial.Live && a.End != nil {
+			e.keeper.in <- kept{a, blobs}
 		}
-		return func() {
-			if cacheErr != nil {
-				e.Observe(Event{Kind: Noted, Time: e.Now(), Key: u.Key, Reason: fmt.Sprintf("response cache: %v", cacheErr)})
-			}
-			e.written(u, a, blobs, final, err)
-		}
+		return func() { e.written(u, a, blobs, final, err) }
 	})
 }
 
