@@ -89,7 +89,7 @@ type Workspace struct {
 	Repo      string     `json:"repo,omitempty" key:"none" doc:"git repository, a URL or a path relative to the suite (its commit enters the key)" file:"repo"`
 	Ref       string     `json:"ref,omitempty" key:"none" doc:"commit, tag or branch of repo"`
 	Setup     [][]string `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
-	Isolation string     `json:"isolation,omitempty" key:"gen" doc:"how a trial is kept in its folder: auto (default), bwrap, landlock or none" enum:"auto,bwrap,landlock,none"`
+	Isolation string     `json:"isolation,omitempty" key:"gen" doc:"how a trial is kept in its folder: auto (default) takes the best there is, which in this version is none: a fresh folder and home, without a sandbox" enum:"auto,none"`
 }
 
 // Tool is a task tool: a map of one kind to its settings, such as {binding: {}}.
