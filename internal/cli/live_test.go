@@ -15,6 +15,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
+	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/suite"
@@ -449,5 +450,26 @@ retry: {attempts: 3, first: 100ms, factor: 2}
 	}
 	if refused > server.Count()/2 {
 		t.Errorf("%d of %d requests were turned away: the cap does not adapt", refused, server.Count())
+	}
+}
+
+// TestPricesPageIsTrue holds the figures of docs/prices.md to the table.
+func TestPricesPageIsTrue(t *testing.T) {
+	b, err := os.ReadFile("../../docs/prices.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := string(b)
+	source, version, _ := strings.Cut(strings.TrimSuffix(cost.Default().Source(), " (npm, MIT)"), " ")
+	for _, want := range []string{"Dated " + cost.Default().Date(), "[" + source + "]", ") " + version + " (MIT"} {
+		if !strings.Contains(page, want) {
+			t.Errorf("the page does not say %q", want)
+		}
+	}
+	views, _ := cost.Default().Price(llm.Anthropic, []trial.Usage{
+		{Model: "claude-haiku-4-5", Input: 612, CacheWrite5m: 2310, Output: 148}, {Model: "claude-haiku-4-5", Input: 2874, CacheRead: 2310, Output: 61},
+	})
+	if sum := fmt.Sprintf("| both | | | | | $%s | $%s | $%s |", views.Billed, views.Cold, views.ColdSeed); !strings.Contains(page, sum) {
+		t.Errorf("the example adds up to %s", sum)
 	}
 }
