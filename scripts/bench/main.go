@@ -52,6 +52,7 @@ type usage struct {
 	wall time.Duration
 	cpu  time.Duration
 	rss  int64 // bytes at the peak
+	out  string
 }
 
 func measure(dir string, env []string, args ...string) (usage, error) {
@@ -72,6 +73,7 @@ func measure(dir string, env []string, args ...string) (usage, error) {
 	}
 	u.cpu = cmd.ProcessState.UserTime() + cmd.ProcessState.SystemTime()
 	u.rss = ru.Maxrss << 10 // kilobytes on Linux
+	u.out = out.String()
 	return u, nil
 }
 
