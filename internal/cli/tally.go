@@ -2,7 +2,6 @@ package cli
 
 import (
 	"cmp"
-	"fmt"
 	"math/big"
 	"slices"
 	"strings"
@@ -14,7 +13,6 @@ import (
 
 // tally is what the displays know of a running session.
 type tally struct {
-	run      string
 	planned  int
 	done     int
 	by       map[string]int // finished by status
@@ -74,20 +72,6 @@ func (t *tally) left(now time.Time) time.Duration {
 	}
 	per := now.Sub(t.began) / time.Duration(fresh)
 	return (per * time.Duration(t.planned-t.done)).Round(time.Second)
-}
-
-// counts is "31 pass, 4 fail, 1 void", leaving out what there is none of.
-func (t *tally) counts() string {
-	var parts []string
-	for _, s := range []string{"pass", "fail", "unknown", "void", "skipped"} {
-		if n := t.by[s]; n > 0 {
-			parts = append(parts, fmt.Sprintf("%d %s", n, s))
-		}
-	}
-	if len(parts) == 0 {
-		return "none finished"
-	}
-	return strings.Join(parts, ", ")
 }
 
 // oldest lists the running trials, the longest first.
