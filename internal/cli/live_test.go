@@ -174,6 +174,7 @@ func TestLive(t *testing.T) {
 	want := resultsOf(t, scripted.newest())
 	for _, a := range apis {
 		t.Run(a.format, func(t *testing.T) {
+			t.Parallel()
 			server := llmtest.New(t, a.format, llmtest.Config{Script: script, Address: asTask(s), Model: a.served, Key: "key-of-the-user-0123", Forget: true})
 			p := a.at(newProgram(t), server)
 			args := append([]string{"run", "bind-recall", "--agent", a.spec(server)}, a.flags...)

@@ -358,6 +358,7 @@ func leakyModel(r *llmtest.Request) *llm.Response {
 func TestSecretsOfLiveRuns(t *testing.T) {
 	for _, a := range apis {
 		t.Run(a.format, func(t *testing.T) {
+			t.Parallel()
 			p := plant(t, a.key)
 			echo := "Incorrect key provided: " + plantedKey + ", with " + plantedToken + " for " + plantedPassword
 			faults := map[int]*llmtest.Fault{
@@ -416,6 +417,7 @@ func TestSecretsOfPrograms(t *testing.T) {
 	}
 	for _, flags := range [][]string{nil, {"--workers", "2"}} {
 		t.Run(fmt.Sprint(flags), func(t *testing.T) {
+			t.Parallel()
 			p := plant(t, "OPENAI_API_KEY")
 			p.write(map[string]string{
 				"suite.yaml": `version: 1
