@@ -142,6 +142,9 @@ func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
 		return a.showPlan(j, false)
 	}
 	a.tuneMemory(len(j.plan.Trials))
+	if err := j.fitForWorkers(); err != nil {
+		return err
+	}
 	if err := a.consent(j); err != nil {
 		return err
 	}

@@ -70,6 +70,20 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	return rt.Do, rt.Close, nil
 }
 
+// fitForWorkers refuses a suite that workers cannot be given as it is: they read
+// it from the run folder, which is redacted.
+func (j *job) fitForWorkers() error {
+	if j.f.workers == 0 {
+		return nil
+	}
+	raw, err := j.suite.Resolved()
+	if err != nil || !j.red.Found(raw) {
+		return err
+	}
+	return usage("--workers: the suite holds the value of %s, which no run stores and so no worker gets: run without --workers, or take it out and name the variable in env",
+		strings.Join(secretsIn(raw, j.red), ", "))
+}
+
 // children is the exchange that works in child processes of this program.
 func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchange, error) {
 	self, err := os.Executable()
@@ -79,11 +93,6 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	folder, err := filepath.Abs(r.Dir())
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
-	}
-	if raw, err := j.suite.Resolved(); err != nil {
-		return nil, err
-	} else if j.red.Found(raw) {
-		return nil, usage("--workers: the suite holds the value of %s, which is not stored and so would not reach the workers: run without --workers, or take it out and name the variable in env", strings.Join(secretsIn(raw, j.red), ", "))
 	}
 	setup := workerSetup{Run: folder}
 	if j.suite.Dir != "" {
