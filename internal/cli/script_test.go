@@ -67,6 +67,7 @@ func TestScript(t *testing.T) {
 			e.Setenv("ASSAY_CACHE_DIR", filepath.Join(e.WorkDir, ".cache"))
 			e.Setenv("TERM", "dumb")
 			e.Setenv("NO_COLOR", "1")
+			e.Setenv("GORACE", "atexit_sleep_ms=0") // or every process waits a second at its end
 			e.Values[rootKey{}] = root
 			e.Values[serverKey{}] = &server{}
 			e.Values[sayingsKey{}] = &sayings{work: e.WorkDir, search: e.Getenv("PATH"), path: filepath.Join(e.WorkDir, "said")}
@@ -139,7 +140,7 @@ func waitFor(ts *testscript.TestScript, pattern string, over <-chan struct{}) {
 
 func environ(ts *testscript.TestScript) []string {
 	var out []string
-	for _, name := range []string{"PATH", "HOME", "TMPDIR", "ASSAY_CACHE_DIR", "TERM", "NO_COLOR"} {
+	for _, name := range []string{"PATH", "HOME", "TMPDIR", "ASSAY_CACHE_DIR", "TERM", "NO_COLOR", "GORACE"} {
 		out = append(out, name+"="+ts.Getenv(name))
 	}
 	return out
