@@ -103,7 +103,7 @@ func everything() *suite.Suite {
 	s := &suite.Suite{
 		Version: 1, Name: "s", Description: "everything", Prompt: "Please {{.prompt}}.", Trials: 2, Seed: 3,
 		Tasks:     []*suite.Task{task("one"), task("two")},
-		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Setup: [][]string{{"make", "deps"}}, Isolation: "bwrap"},
+		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Setup: [][]string{{"make", "deps"}}, Isolation: "none"},
 		Tools:     []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
 		Servers:   map[string]*suite.Server{"docs": server("fast"), "wiki": server("slow"), "notes": server("new")},
 		Agents: map[string]*suite.Agent{
