@@ -201,35 +201,9 @@ func commandNames(cmd *cobra.Command) []string {
 
 // suggest returns ", did you mean …?" if one of have is near to what was typed.
 func suggest(typed string, have []string) string {
-	best, dist := "", 1+len(typed)/3
-	for _, h := range have {
-		if d := distance(typed, h); d <= dist {
-			best, dist = h, d-1
-		}
-	}
+	best := suite.Nearest(typed, have)
 	if best == "" {
 		return ""
 	}
 	return fmt.Sprintf(", did you mean %q?", best)
-}
-
-// distance is the number of letters to insert, delete or replace (Levenshtein).
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diag := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := diag
-			if a[i] != b[j] {
-				cost++
-			}
-			diag = row[j+1]
-			row[j+1] = min(cost, row[j]+1, diag+1)
-		}
-	}
-	return row[len(b)]
 }

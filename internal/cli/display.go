@@ -69,23 +69,23 @@ func (d *plainDisplay) Event(e run.Event) {
 		fmt.Fprintln(d.w, d.line(e))
 	case run.Closed:
 		if d.skipped > 0 {
-			fmt.Fprintf(d.w, "        skipped  %s: %s\n", report.Plural(d.skipped, "trial"), plain(d.why))
+			fmt.Fprintf(d.w, "        skipped  %s: %s\n", report.Plural(d.skipped, "trial"), report.Clean(d.why))
 		}
 	case run.Retrying:
-		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", plain(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), cut(plain(e.Reason), 200))
+		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", report.Clean(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), report.Cut(report.Clean(e.Reason), 200))
 	case run.Paced:
-		fmt.Fprintf(d.w, "        pace     %s turned us away: at most %d at once\n", plain(e.Provider), e.Cap)
+		fmt.Fprintf(d.w, "        pace     %s turned us away: at most %d at once\n", report.Clean(e.Provider), e.Cap)
 	case run.Noted:
-		fmt.Fprintf(d.w, "        note     %s: %s\n", plain(e.Key.String()), cut(plain(e.Reason), 200))
+		fmt.Fprintf(d.w, "        note     %s: %s\n", report.Clean(e.Key.String()), report.Cut(report.Clean(e.Reason), 200))
 	}
 }
 
 func (d *plainDisplay) line(e run.Event) string {
 	width := len(fmt.Sprint(d.t.planned))
 	s := fmt.Sprintf("[%*d/%d] %-7s", width, d.t.done-d.skipped, d.t.planned, e.Status)
-	s += " " + plain(e.Key.String())
+	s += " " + report.Clean(e.Key.String())
 	if e.Label != "" && e.Label != e.Status {
-		s += "  " + plain(e.Label)
+		s += "  " + report.Clean(e.Label)
 	}
 	if m := money(e.USD); m != "" {
 		s += "  " + m
@@ -94,7 +94,7 @@ func (d *plainDisplay) line(e run.Event) string {
 		s += "  (" + string(e.Source) + ")"
 	}
 	if e.Status != "pass" && e.Reason != "" {
-		s += "  " + cut(plain(e.Reason), 160)
+		s += "  " + report.Cut(report.Clean(e.Reason), 160)
 	}
 	return s
 }

@@ -166,7 +166,7 @@ run. --mode takes the place of the suite's.`,
 			}
 			fmt.Fprintln(a.out, report.Headline(an.Verdict))
 			for _, rule := range an.Rules {
-				fmt.Fprintf(a.out, "  %-12s %s: %s\n", rule.Verdict, plain(rule.Name), plain(rule.Why))
+				fmt.Fprintf(a.out, "  %-12s %s: %s\n", rule.Verdict, report.Clean(rule.Name), report.Clean(rule.Why))
 			}
 			return exitWith(an.Verdict.Exit)
 		},

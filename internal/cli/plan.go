@@ -108,7 +108,7 @@ func (a *app) showPlan(j *job, all bool) error {
 			filtered++
 		}
 	}
-	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", plain(j.suite.Name), report.Plural(len(j.suite.Tasks), "task"), report.Plural(len(j.suite.Arms), "arm"),
+	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", report.Clean(j.suite.Name), report.Plural(len(j.suite.Tasks), "task"), report.Plural(len(j.suite.Arms), "arm"),
 		j.suite.Trials, report.Plural(len(j.plan.Trials), "trial"))
 	if filtered > 0 {
 		fmt.Fprintf(&b, ", %d after the filters", runs)
@@ -130,7 +130,7 @@ func listTrials(b *strings.Builder, plan trial.Plan) {
 			continue
 		}
 		n++
-		fmt.Fprintf(b, "%5d %5d %s\n", n, p.Block+1, plain(p.Key.String()))
+		fmt.Fprintf(b, "%5d %5d %s\n", n, p.Block+1, report.Clean(p.Key.String()))
 	}
 	fmt.Fprintln(b)
 }
@@ -141,7 +141,7 @@ func (a *app) costLines(b *strings.Builder, j *job) {
 	fmt.Fprintln(b, "cost")
 	guessed := false
 	for _, e := range est.arms {
-		fmt.Fprintf(b, "  %-36s %11s  ", plain(e.id), report.Plural(e.trials, "trial"))
+		fmt.Fprintf(b, "  %-36s %11s  ", report.Clean(e.id), report.Plural(e.trials, "trial"))
 		switch {
 		case j.runtime.Source(e.id) != trial.Live:
 			fmt.Fprintf(b, "0 (%s answers)\n", j.runtime.Source(e.id))

@@ -212,7 +212,7 @@ func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir 
 	}
 	fmt.Fprintf(&b, "%s graded again, %s changed\n", report.Plural(graded, "trial"), report.Plural(len(list), "verdict"))
 	for _, c := range list {
-		fmt.Fprintf(&b, "  %s: %s, was %s\n", plain(c.Key.String()), c.Now, c.Was)
+		fmt.Fprintf(&b, "  %s: %s, was %s\n", report.Clean(c.Key.String()), c.Now, c.Was)
 	}
 	if before.Verdict.Word != after.Verdict.Word {
 		fmt.Fprintf(&b, "the run's verdict is %s, was %s\n", after.Verdict.Word, before.Verdict.Word)
@@ -228,7 +228,7 @@ func standing(t analyse.Trial) string {
 		s = string(t.Status)
 	}
 	if t.Label != "" {
-		s += " (" + plain(t.Label) + ")"
+		s += " (" + report.Clean(t.Label) + ")"
 	}
 	return s
 }

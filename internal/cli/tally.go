@@ -123,33 +123,10 @@ func decimals(r *big.Rat) int {
 	return n
 }
 
-// plain strips what could steer a terminal: trial names and reasons come from
-// files and models.
-func plain(s string) string {
-	return strings.Map(func(r rune) rune {
-		switch {
-		case r == '\n' || r == '\t':
-			return ' '
-		case r < 0x20, 0x7f <= r && r < 0xa0, r == '\u2028', r == '\u2029', 0x202a <= r && r <= 0x202e, 0x2066 <= r && r <= 0x2069:
-			return -1
-		}
-		return r
-	}, s)
-}
-
 // shellWord is s as it can be pasted into a shell.
 func shellWord(s string) string {
 	if s != "" && strings.Trim(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:@%+=,") == "" {
 		return s
 	}
 	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
-}
-
-// cut shortens s to n runes.
-func cut(s string, n int) string {
-	r := []rune(s)
-	if len(r) <= n || n < 1 {
-		return s
-	}
-	return string(r[:n-1]) + "…"
 }
