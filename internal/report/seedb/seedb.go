@@ -150,7 +150,10 @@ func build(a *analyse.Analysis, arm string) (*document, error) {
 	for _, t := range a.Trials {
 		if t.Arm == arm && t.SeedOutcome != "" {
 			d.Rows = append(d.Rows, rowOf(t, cells[t.Task]))
-			if t.Model != "" {
+			if t.Source == trial.Scripted {
+				// The seed's form has no other place to say it.
+				models = append(models, "scripted answers: measures no model")
+			} else if t.Model != "" {
 				models = append(models, t.Model)
 			}
 		}
