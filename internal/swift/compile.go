@@ -1,0 +1,138 @@
+package swift
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"syscall"
+	"time"
+
+	"github.com/assay-eval/assay/internal/proc"
+)
+
+// Stage is how far the compiler goes.
+type Stage string
+
+// The stages. Only SIL finds missing returns, use before initialisation and data
+// races of Swift 6.
+const (
+	Parse     Stage = "-parse"
+	Typecheck Stage = "-typecheck"
+	SIL       Stage = "-emit-sil"
+)
+
+// Compile is one run of the frontend.
+type Compile struct {
+	Stage       Stage
+	Files       []string // paths; all are primary
+	Target      Target
+	Mode        string   // language mode: "5" or "6"
+	Library     bool     // no top-level code: -parse-as-library
+	Module      string   // name of the module; "" is main
+	Imports     []string // modules imported without being written: -import-module
+	Search      []string // folders of modules: -I
+	IndexStore  string   // folder that receives the index; "" for none
+	ModuleCache string   // shared by runs of one toolchain and target
+	Extra       []string // more flags, before the files
+}
+
+// Result is what a run of the frontend left.
+type Result struct {
+	Args        []string
+	Exit        proc.Exit
+	TimedOut    bool
+	Diagnostics []Diagnostic
+	Stderr      string
+	Wall        time.Duration
+}
+
+// Crashed reports whether the compiler itself broke off (an assertion, exit 134).
+func (r *Result) Crashed() bool {
+	return !r.TimedOut && (r.Exit.Code == 134 || r.Exit.Signal != 0)
+}
+
+// Errors are the diagnostics that stop the code from compiling.
+func (r *Result) Errors() []Diagnostic {
+	var out []Diagnostic
+	for _, d := range r.Diagnostics {
+		if d.Severity == "error" {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+// Limits of one run.
+const (
+	RunTime   = 20 * time.Second
+	RunMemory = 2 << 30 // bytes of address space
+)
+
+// Args is the command line of c.
+func (t *Toolchain) Args(c Compile) []string {
+	sw := filepath.Join(t.Root, "root/usr/libexec/swift/lib/swift")
+	args := []string{t.Frontend, "-frontend", string(c.Stage)}
+	if c.Stage == SIL {
+		args = append(args, "-o", "/dev/null")
+	}
+	module := c.Module
+	if module == "" {
+		module = "main"
+	}
+	args = append(args, "-module-name", module, "-target", c.Target.Triple(),
+		"-clang-target", "x86_64-pc-linux-gnu", "-disable-objc-interop",
+		"-sdk", t.SDK, "-resource-dir", filepath.Join(t.Root, "apple"), "-Xcc", "--sysroot="+t.SDK,
+		"-plugin-path", filepath.Join(sw, "host/plugins"),
+		"-module-cache-path", c.ModuleCache, "-swift-version", c.Mode,
+		"-debug-diagnostic-names", "-diagnostic-style", "llvm")
+	if c.Mode == "5" {
+		args = append(args, "-enable-bare-slash-regex")
+	}
+	if c.Library {
+		args = append(args, "-parse-as-library")
+	}
+	for _, m := range c.Imports {
+		args = append(args, "-import-module", m)
+	}
+	for _, dir := range c.Search {
+		args = append(args, "-I", dir)
+	}
+	if c.IndexStore != "" {
+		args = append(args, "-index-store-path", c.IndexStore, "-index-ignore-clang-modules")
+	}
+	args = append(args, c.Extra...)
+	for _, f := range c.Files {
+		if c.Stage == Parse {
+			args = append(args, f)
+		} else {
+			args = append(args, "-primary-file", f)
+		}
+	}
+	return args
+}
+
+// Run runs the frontend. A compiler that fails, crashes or runs out of time is a
+// Result; an error means that it could not be run at all.
+func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
+	args := t.Args(c)
+	var stderr bytes.Buffer
+	limit, cancel := context.WithTimeout(ctx, RunTime)
+	defer cancel()
+	began := time.Now()
+	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache},
+		Stdout: &stderr, Stderr: &stderr, Grace: time.Second})
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	if err != nil && !errors.Is(limit.Err(), context.DeadlineExceeded) {
+		return nil, fmt.Errorf("run %s: %w", t.Frontend, err)
+	}
+	r := &Result{Args: args, Exit: exit, TimedOut: limit.Err() != nil, Stderr: stderr.String(), Wall: time.Since(began)}
+	if exit.Signal == syscall.SIGABRT {
+		r.Exit.Code = 134
+	}
+	r.Diagnostics = ParseDiagnostics(r.Stderr)
+	return r, nil
+}
