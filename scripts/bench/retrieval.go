@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 
@@ -23,7 +24,11 @@ func search(took time.Duration) error {
 			return nil, err
 		}
 		b, err := json.Marshal(map[string]any{"results": []map[string]any{{"id": in.Query, "score": 1}, {"id": "another", "score": 0.5}}})
-		time.Sleep(time.Until(due))
+		// A sleep of Go's may be a millisecond late, which would be counted as ours.
+		time.Sleep(time.Until(due) - 2*time.Millisecond)
+		for time.Now().Before(due) {
+			runtime.Gosched()
+		}
 		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: string(b)}}, StructuredContent: json.RawMessage(b)}, err
 	})
 	return s.Run(context.Background(), &sdk.StdioTransport{})
