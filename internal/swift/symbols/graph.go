@@ -1,6 +1,7 @@
 package symbols
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -109,6 +110,9 @@ func parseGraph(b []byte) (*content, error) {
 			c.symbols = append(c.symbols, s)
 		}
 	}
+	slices.SortFunc(c.symbols, func(a, b Symbol) int {
+		return cmp.Or(strings.Compare(a.USR, b.USR), strings.Compare(a.Path, b.Path), strings.Compare(a.Declaration, b.Declaration))
+	})
 	return c, nil
 }
 
@@ -158,6 +162,9 @@ func (s *graphSymbol) symbol() (Symbol, bool) {
 			Message: a.Message, Renamed: a.Renamed, AlwaysDeprecated: a.Deprecates, AlwaysUnavailable: a.Unavailable,
 		})
 	}
+	// The extractor writes records and symbols in an order that changes from run to
+	// run.
+	slices.SortFunc(out.Availability, func(a, b Availability) int { return strings.Compare(a.Domain, b.Domain) })
 	return out, true
 }
 
