@@ -1,7 +1,6 @@
 package symbols
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -72,6 +71,10 @@ type content struct {
 	module   string
 	platform string
 	symbols  []Symbol // Platforms is not set
+	// members that types have from protocols, as graphs list them that were made
+	// without -skip-synthesized-members; they count where the protocol's own is not
+	// listed, as with underscored protocols.
+	synthesized []Symbol
 }
 
 // synthesized marks the USR of a member that a type has from a protocol.
@@ -107,12 +110,13 @@ func parseGraph(b []byte) (*content, error) {
 	for i := range g.Symbols {
 		if s, ok := g.Symbols[i].symbol(); ok {
 			s.Module = c.module
-			c.symbols = append(c.symbols, s)
+			if strings.Contains(g.Symbols[i].Identifier.Precise, synthesized) {
+				c.synthesized = append(c.synthesized, s)
+			} else {
+				c.symbols = append(c.symbols, s)
+			}
 		}
 	}
-	slices.SortFunc(c.symbols, func(a, b Symbol) int {
-		return cmp.Or(strings.Compare(a.USR, b.USR), strings.Compare(a.Path, b.Path), strings.Compare(a.Declaration, b.Declaration))
-	})
 	return c, nil
 }
 

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"encoding/binary"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"hash/crc32"
@@ -125,8 +124,8 @@ func TestSetsOfPlatforms(t *testing.T) {
 	other := symbol("s:5", "Pipe", "struct")
 	other.Module = "Other"
 	x, _ := write(t,
-		&content{"Kit", "ios", []Symbol{both, phone}}, &content{"Kit", "macos", []Symbol{both, desk}},
-		&content{"Kit", Any, []Symbol{both, linux}}, &content{"Other", Any, []Symbol{other}})
+		&content{module: "Kit", platform: "ios", symbols: []Symbol{both, phone}}, &content{module: "Kit", platform: "macos", symbols: []Symbol{both, desk}},
+		&content{module: "Kit", platform: Any, symbols: []Symbol{both, linux}}, &content{module: "Other", platform: Any, symbols: []Symbol{other}})
 	if x.Len() != 5 {
 		t.Errorf("%d symbols: one that all sets have is one", x.Len())
 	}
@@ -166,7 +165,7 @@ func TestSetsOfPlatforms(t *testing.T) {
 }
 
 func TestDamagedIndexIsRefused(t *testing.T) {
-	_, good := write(t, &content{"Kit", "ios", []Symbol{symbol("s:1", "Box", "struct")}})
+	_, good := write(t, &content{module: "Kit", platform: "ios", symbols: []Symbol{symbol("s:1", "Box", "struct")}})
 	dir := t.TempDir()
 	for name, b := range map[string][]byte{
 		"empty": {}, "half": good[:len(good)/2], "short": good[:headerSize-1], "one byte less": good[:len(good)-1], "one byte more": append(slices.Clone(good), 0),
@@ -196,8 +195,8 @@ func flip(b []byte, i int) []byte {
 // FuzzOpen: bytes that someone made to mislead, with a right checksum, are refused
 // or read, and never panic.
 func FuzzOpen(f *testing.F) {
-	_, good := write(f, &content{"Kit", "ios", []Symbol{symbol("s:1", "Box", "struct", Availability{Domain: "iOS", Introduced: swift.Version{Major: 13}}), symbol("s:2", "Box.f(a:)", "method")}},
-		&content{"Kit", Any, []Symbol{symbol("s:3", "Box.g", "method")}})
+	_, good := write(f, &content{module: "Kit", platform: "ios", symbols: []Symbol{symbol("s:1", "Box", "struct", Availability{Domain: "iOS", Introduced: swift.Version{Major: 13}}), symbol("s:2", "Box.f(a:)", "method")}},
+		&content{module: "Kit", platform: Any, symbols: []Symbol{symbol("s:3", "Box.g", "method")}})
 	f.Add(good)
 	for i := 0; i < len(good); i += 7 {
 		f.Add(flip(good, i))
@@ -240,7 +239,7 @@ func TestGraph(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := &content{module: "Kit", platform: "ios", symbols: []Symbol{{USR: "s:1", Module: "Kit", Extends: "Swift", Path: "Box.init(_:)", Name: "init(_:)", Kind: "init",
+	want := &content{module: "Kit", platform: "ios", synthesized: []Symbol{{USR: "s:1", Module: "Kit", Extends: "Swift", Path: "Box.init(_:)", Name: "init(_:)", Kind: "init",
 		Declaration: "@MainActor init(_: Int)", Availability: []Availability{{Domain: "Swift", Obsoleted: swift.Version{Major: 5}},
 			{Domain: "iOS", Introduced: swift.Version{Major: 13}, Deprecated: swift.Version{Major: 15, Minor: 1}}, {Domain: "macOS"}}}}}
 	if !reflect.DeepEqual(c, want) {
@@ -282,14 +281,15 @@ func FuzzGraph(f *testing.F) {
 		if err != nil {
 			return
 		}
-		for _, s := range c.symbols {
+		whole := together(c.module, c.platform, []*content{c})
+		for _, s := range whole.symbols {
 			if s.USR == "" || s.Path == "" {
 				t.Errorf("symbol without a name: %+v", s)
 			}
 		}
-		if len(c.symbols) > 0 {
+		if len(whole.symbols) > 0 {
 			enc := newEncoder()
-			if err := enc.add(c, true); err != nil {
+			if err := enc.add(whole, true); err != nil {
 				t.Skip(err)
 			}
 			file, err := enc.file()
@@ -303,8 +303,8 @@ func FuzzGraph(f *testing.F) {
 	})
 }
 
-// extractorOf puts a stand-in for the extractor beside a stand-in for the
-// compiler: a script that writes the same graph for every module.
+// toolchainWith puts a stand-in for the extractor beside a stand-in for the
+// compiler.
 func toolchainWith(t *testing.T, script string) *swift.Toolchain {
 	t.Helper()
 	root := t.TempDir()
@@ -479,10 +479,22 @@ func TestGraphsWinOverToolchain(t *testing.T) {
 	}
 }
 
+// TestSynthesized: the protocol's own member counts before those that types have
+// from it, and one of these where it is not listed.
+func TestSynthesized(t *testing.T) {
+	own, copied, lone := symbol("s:1", "Drawn.draw()", "method"), symbol("s:1", "Box.draw()", "method"), symbol("s:2", "Box.hide()", "method")
+	x, _ := write(t, together("Kit", "ios", []*content{{synthesized: []Symbol{copied, lone}}, {symbols: []Symbol{own}}}))
+	for usr, want := range map[string]string{"s:1": "Drawn.draw()", "s:1::SYNTHESIZED::s:Box": "Drawn.draw()", "s:2": "Box.hide()"} {
+		if s, ok := x.ByUSR(usr); !ok || s.Path != want {
+			t.Errorf("%s is %s, want %s", usr, s.Path, want)
+		}
+	}
+}
+
 func TestCanaries(t *testing.T) {
 	task := symbol("s:1", "Task", "struct")
 	task.Module = "_Concurrency"
-	x, _ := write(t, &content{"_Concurrency", Any, []Symbol{task}})
+	x, _ := write(t, &content{module: "_Concurrency", platform: Any, symbols: []Symbol{task}})
 	found := map[string]Found{}
 	for _, c := range x.Canaries("SwiftUI", "Combine") {
 		found[c.Path] = c.Found
@@ -502,15 +514,11 @@ func TestCanaries(t *testing.T) {
 	}
 }
 
-// TestOrderOfModulesDoesNotMatter: the file is the same whichever module came
-// first.
+// TestOrderOfRecordsDoesNotMatter: the file is the same in whichever order the
+// extractor wrote the symbols.
 func TestOrderOfRecordsDoesNotMatter(t *testing.T) {
-	var g map[string]any
-	if err := json.Unmarshal([]byte(smallGraph), &g); err != nil {
-		t.Fatal(err)
-	}
 	a := []Symbol{symbol("s:1", "A", "struct", Availability{Domain: "iOS"}), symbol("s:2", "B", "class", Availability{Domain: "macOS"})}
-	_, first := write(t, &content{"Kit", "ios", a})
+	_, first := write(t, &content{module: "Kit", platform: "ios", symbols: a})
 	graph := `{"module":{"name":"Kit","platform":{"operatingSystem":{"name":"ios"}}},"symbols":[%s,%s]}`
 	one := `{"kind":{"identifier":"swift.struct"},"identifier":{"precise":"s:1"},"pathComponents":["A"],"declarationFragments":[{"spelling":"struct A"}],"availability":[{"domain":"iOS"}]}`
 	two := `{"kind":{"identifier":"swift.class"},"identifier":{"precise":"s:2"},"pathComponents":["B"],"declarationFragments":[{"spelling":"class B"}],"availability":[{"domain":"macOS"}]}`
@@ -519,7 +527,7 @@ func TestOrderOfRecordsDoesNotMatter(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, second := write(t, c); !bytes.Equal(first, second) {
+		if _, second := write(t, together(c.module, c.platform, []*content{c})); !bytes.Equal(first, second) {
 			t.Error("the order of a graph's symbols changes the file")
 		}
 	}
