@@ -18,15 +18,17 @@ import (
 //	header   magic, format, CRC-32C of all that follows it, size, SHA-256 of the body, sections
 //	meta     JSON: toolchain, names of platforms, modules and kinds, list of modules
 //	records  one of recordSize bytes per symbol, by USR
-//	paths    numbers of the symbols, by path
+//	paths    numbers of the symbols, by path without labels, then by path
+//	usrTable where each USR is in records, see table
+//	pathTable where each path without labels begins in paths
 //	starts   where each set of availability records starts, and the end of the last
 //	sets     the sets, each JSON
 //	strings  what records point to
 const (
 	magic      = "assaysym"
 	format     = 1
-	headerSize = 160
-	recordSize = 40
+	headerSize = 192
+	recordSize = 28
 )
 
 // The sections, in the order of the file.
@@ -34,6 +36,8 @@ const (
 	secMeta = iota
 	secRecords
 	secPaths
+	secUSRTable
+	secPathTable
 	secStarts
 	secSets
 	secStrings
@@ -212,29 +216,28 @@ func (e *encoder) file() ([]byte, error) {
 		n := &e.entries[i]
 		var r [recordSize]byte
 		binary.LittleEndian.PutUint32(r[0:], uint32(len(text)))
-		text = append(text, n.USR...)
-		binary.LittleEndian.PutUint32(r[4:], uint32(len(text)))
-		text = append(text, n.Path...)
-		binary.LittleEndian.PutUint32(r[8:], uint32(len(text)))
-		text = append(text, n.Declaration...)
-		binary.LittleEndian.PutUint32(r[12:], uint32(len(n.Declaration)))
-		binary.LittleEndian.PutUint32(r[16:], n.set)
-		binary.LittleEndian.PutUint32(r[20:], n.platforms)
-		binary.LittleEndian.PutUint16(r[24:], uint16(len(n.USR)))
-		binary.LittleEndian.PutUint16(r[26:], uint16(len(n.Path)))
-		binary.LittleEndian.PutUint16(r[28:], uint16(len(n.Name)))
-		binary.LittleEndian.PutUint16(r[30:], n.module)
-		binary.LittleEndian.PutUint16(r[32:], n.extends)
-		r[34] = n.kind
+		text = append(append(append(text, n.USR...), n.Path...), n.Declaration...)
+		binary.LittleEndian.PutUint32(r[4:], uint32(len(n.Declaration)))
+		binary.LittleEndian.PutUint32(r[8:], n.set)
+		binary.LittleEndian.PutUint32(r[12:], n.platforms)
+		binary.LittleEndian.PutUint16(r[16:], uint16(len(n.USR)))
+		binary.LittleEndian.PutUint16(r[18:], uint16(len(n.Path)))
+		binary.LittleEndian.PutUint16(r[20:], uint16(len(n.Name)))
+		binary.LittleEndian.PutUint16(r[22:], n.module)
+		binary.LittleEndian.PutUint16(r[24:], n.extends)
+		r[26] = n.kind
 		parts[secRecords] = append(parts[secRecords], r[:]...)
 	}
 	if len(text) > math.MaxUint32 {
 		return nil, errors.New("write symbol index: more than 4 GB of text")
 	}
 	parts[secStrings] = text
-	for _, i := range e.byPath() {
+	byPath := e.byPath()
+	for _, i := range byPath {
 		parts[secPaths] = binary.LittleEndian.AppendUint32(parts[secPaths], uint32(i))
 	}
+	parts[secUSRTable] = table(len(e.entries), func(i int) string { return e.entries[i].USR })
+	parts[secPathTable] = table(len(byPath), func(i int) string { return base(e.entries[byPath[i]].Path) })
 	for _, set := range e.sets {
 		parts[secStarts] = binary.LittleEndian.AppendUint32(parts[secStarts], uint32(len(parts[secSets])))
 		parts[secSets] = append(parts[secSets], set...)
@@ -283,6 +286,47 @@ func (e *encoder) byPath() []int {
 	for i := range out {
 		out[i] = i
 	}
-	slices.SortStableFunc(out, func(a, b int) int { return strings.Compare(e.entries[a].Path, e.entries[b].Path) })
+	slices.SortStableFunc(out, func(a, b int) int {
+		p, q := e.entries[a].Path, e.entries[b].Path
+		return cmp.Or(strings.Compare(base(p), base(q)), strings.Compare(p, q))
+	})
+	return out
+}
+
+// base is a path without labels.
+func base(path string) string {
+	out, _, _ := strings.Cut(path, "(")
+	return out
+}
+
+// hash is FNV-1a with 64 bits (Fowler, Noll and Vo 1991), folded to 32.
+func hash[T string | []byte](s T) uint32 {
+	h := uint64(14695981039346656037)
+	for i := range len(s) {
+		h = (h ^ uint64(s[i])) * 1099511628211
+	}
+	return uint32(h ^ h>>32)
+}
+
+// table finds the first of equal names among 0 … n-1, which are together: slot
+// hash(name) mod its length, a power of two at least twice n, or the next that is
+// not taken by another name, holds its number plus one; 0 is free.
+func table(n int, name func(int) string) []byte {
+	slots := uint32(2)
+	for slots < 2*uint32(n) {
+		slots *= 2
+	}
+	out := make([]byte, 4*slots)
+	for i := range n {
+		s := name(i)
+		if i > 0 && name(i-1) == s {
+			continue
+		}
+		at := hash(s) & (slots - 1)
+		for binary.LittleEndian.Uint32(out[4*at:]) != 0 {
+			at = (at + 1) & (slots - 1)
+		}
+		binary.LittleEndian.PutUint32(out[4*at:], uint32(i+1))
+	}
 	return out
 }

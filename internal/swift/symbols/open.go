@@ -1,12 +1,14 @@
 package symbols
 
 import (
+	"bytes"
 	"encoding/binary"
 	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"hash/crc32"
+	"math"
 	"os"
 	"slices"
 	"strings"
@@ -106,11 +108,33 @@ func openBytes(file string, data []byte) (*Index, error) {
 		return stale("its description cannot be read (%v)", err)
 	}
 	n := len(x.parts[secRecords]) / recordSize
-	if len(x.parts[secRecords])%recordSize != 0 || len(x.parts[secPaths]) != 4*n || len(x.parts[secStarts])%4 != 0 || len(x.parts[secStarts]) == 0 {
+	if len(x.parts[secRecords])%recordSize != 0 || len(x.parts[secPaths]) != 4*n || !isTable(x.parts[secUSRTable]) || !isTable(x.parts[secPathTable]) || len(x.parts[secStarts])%4 != 0 || len(x.parts[secStarts]) == 0 {
 		return stale("its sections do not fit together")
 	}
 	x.sets = make([]atomic.Pointer[[]Availability], len(x.parts[secStarts])/4-1)
 	return x, nil
+}
+
+// isTable reports whether b has the size of a table.
+func isTable(b []byte) bool {
+	slots := len(b) / 4
+	return len(b)%4 == 0 && slots > 0 && slots&(slots-1) == 0 && slots <= math.MaxInt32
+}
+
+// first asks a table for the number of a name; same says whether a number is of
+// that name. n is the number that is never there, the end.
+func first(table []byte, h uint32, n int, same func(int) bool) int {
+	slots := uint32(len(table) / 4)
+	for probe := range slots {
+		i := binary.LittleEndian.Uint32(table[4*((h+probe)&(slots-1)):])
+		if i == 0 {
+			break
+		}
+		if uint64(i) <= uint64(n) && same(int(i-1)) {
+			return int(i - 1)
+		}
+	}
+	return n
 }
 
 // Close gives the memory back. Views of it are closed with it.
@@ -226,7 +250,7 @@ func (x *Index) record(i int) []byte {
 }
 
 func (x *Index) seesRecord(r []byte) bool {
-	return x.sees(binary.LittleEndian.Uint32(r[20:]), binary.LittleEndian.Uint16(r[30:]))
+	return x.sees(binary.LittleEndian.Uint32(r[12:]), binary.LittleEndian.Uint16(r[22:]))
 }
 
 // text is part of the strings; nil if the file lies about it.
@@ -239,26 +263,35 @@ func (x *Index) text(at, size uint32) []byte {
 }
 
 func (x *Index) usr(r []byte) []byte {
-	return x.text(binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[24:])))
+	return x.text(binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])))
 }
 
 func (x *Index) path(r []byte) []byte {
-	return x.text(binary.LittleEndian.Uint32(r[4:]), uint32(binary.LittleEndian.Uint16(r[26:])))
+	usr := binary.LittleEndian.Uint16(r[16:])
+	return x.text(binary.LittleEndian.Uint32(r)+uint32(usr), uint32(binary.LittleEndian.Uint16(r[18:])))
 }
 
 func (x *Index) symbol(r []byte) Symbol {
-	s := Symbol{
-		USR: string(x.usr(r)), Path: string(x.path(r)),
-		Declaration:  string(x.text(binary.LittleEndian.Uint32(r[8:]), binary.LittleEndian.Uint32(r[12:]))),
-		Availability: x.set(binary.LittleEndian.Uint32(r[16:])),
-		Module:       nth(x.meta.Names, binary.LittleEndian.Uint16(r[30:])),
-		Extends:      nth(x.meta.Names, binary.LittleEndian.Uint16(r[32:])),
-		Kind:         nth(x.meta.Kinds, uint16(r[34])),
+	// The three texts lie one after the other: they are copied at once.
+	at, usr, path, decl := binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])), uint32(binary.LittleEndian.Uint16(r[18:])), binary.LittleEndian.Uint32(r[4:])
+	var all string
+	if size := uint64(usr) + uint64(path) + uint64(decl); size <= uint64(len(x.parts[secStrings])) {
+		all = string(x.text(at, uint32(size)))
 	}
-	if n := int(binary.LittleEndian.Uint16(r[28:])); n <= len(s.Path) {
+	if all == "" {
+		usr, path = 0, 0
+	}
+	s := Symbol{
+		USR: all[:usr], Path: all[usr : usr+path], Declaration: all[usr+path:],
+		Availability: x.set(binary.LittleEndian.Uint32(r[8:])),
+		Module:       nth(x.meta.Names, binary.LittleEndian.Uint16(r[22:])),
+		Extends:      nth(x.meta.Names, binary.LittleEndian.Uint16(r[24:])),
+		Kind:         nth(x.meta.Kinds, uint16(r[26])),
+	}
+	if n := int(binary.LittleEndian.Uint16(r[20:])); n <= len(s.Path) {
 		s.Name = s.Path[len(s.Path)-n:]
 	}
-	bits := binary.LittleEndian.Uint32(r[20:])
+	bits := binary.LittleEndian.Uint32(r[12:])
 	if len(x.meta.Platforms) == 1 {
 		s.Platforms = x.meta.Platforms
 		return s
@@ -301,16 +334,13 @@ func (x *Index) set(i uint32) []Availability {
 // ByUSR finds a symbol by the compiler's name for it. A member that a type has
 // from a protocol (X::SYNTHESIZED::Y) is that of the protocol.
 func (x *Index) ByUSR(usr string) (Symbol, bool) {
-	usr, _, _ = strings.Cut(usr, synthesized)
-	lo, hi := 0, x.Len()
-	for lo < hi {
-		mid := int(uint(lo+hi) >> 1)
-		if string(x.usr(x.record(mid))) < usr {
-			lo = mid + 1
-		} else {
-			hi = mid
-		}
+	if i := strings.Index(usr, synthesized); i >= 0 {
+		usr = usr[:i]
 	}
+	if x.Len() == 0 {
+		return Symbol{}, false
+	}
+	lo := first(x.parts[secUSRTable], hash(usr), x.Len(), func(i int) bool { return string(x.usr(x.record(i))) == usr })
 	for ; lo < x.Len(); lo++ {
 		r := x.record(lo)
 		if string(x.usr(r)) != usr {
@@ -336,32 +366,14 @@ func (x *Index) ByPath(path string) []Symbol {
 
 // atPath adds the symbols of a path, in the order of paths and USRs.
 func (x *Index) atPath(out []Symbol, path, module string) []Symbol {
-	out = x.run(out, path, module, func(p []byte) bool { return string(p) == path })
-	if path != "" && !strings.Contains(path, "(") {
-		labelled := path + "("
-		out = x.run(out, labelled, module, func(p []byte) bool { return len(p) >= len(labelled) && string(p[:len(labelled)]) == labelled })
+	bare := base(path)
+	if x.Len() == 0 {
+		return out
 	}
-	return out
-}
-
-// run adds the symbols from the first whose path is not before from, as long as
-// their paths match.
-func (x *Index) run(out []Symbol, from, module string, match func([]byte) bool) []Symbol {
-	lo, hi := 0, x.Len()
-	for lo < hi {
-		mid := int(uint(lo+hi) >> 1)
-		if r := x.nthPath(mid); r != nil && string(x.path(r)) < from {
-			lo = mid + 1
-		} else {
-			hi = mid
-		}
-	}
-	for ; lo < x.Len(); lo++ {
-		r := x.nthPath(lo)
-		if r == nil || !match(x.path(r)) {
-			break
-		}
-		if !x.seesRecord(r) {
+	i := first(x.parts[secPathTable], hash(bare), x.Len(), func(i int) bool { return string(x.basePath(i)) == bare })
+	for ; i < x.Len() && string(x.basePath(i)) == bare; i++ {
+		r := x.nthPath(i)
+		if r == nil || !x.seesRecord(r) || len(bare) < len(path) && string(x.path(r)) != path {
 			continue
 		}
 		if s := x.symbol(r); module == "" || s.Module == module || s.Extends == module {
@@ -369,6 +381,19 @@ func (x *Index) run(out []Symbol, from, module string, match func([]byte) bool) 
 		}
 	}
 	return out
+}
+
+// basePath is the path without labels of the i-th symbol by path.
+func (x *Index) basePath(i int) []byte {
+	r := x.nthPath(i)
+	if r == nil {
+		return nil
+	}
+	p := x.path(r)
+	if end := bytes.IndexByte(p, '('); end >= 0 {
+		return p[:end]
+	}
+	return p
 }
 
 func (x *Index) nthPath(i int) []byte {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
+	"fmt"
 	"slices"
 	"strings"
 
@@ -61,21 +62,20 @@ func (x *Index) Check() error {
 	if sum := sha256.Sum256(x.data[headerSize:]); hex.EncodeToString(sum[:]) != string(x.Digest()) {
 		return &Stale{x.file, "its bytes do not fit its digest"}
 	}
-	before := ""
+	before, path, bare := "", "", ""
 	for i := range x.Len() {
-		usr := string(x.usr(x.record(i)))
-		if usr == "" || usr < before {
+		usr, r := string(x.usr(x.record(i))), x.nthPath(i)
+		if usr == "" || usr < before || r == nil {
 			return &Stale{x.file, "its symbols are not in order"}
 		}
-		before = usr
-	}
-	path := ""
-	for i := range x.Len() {
-		r := x.nthPath(i)
-		if r == nil || string(x.path(r)) < path {
+		p, b := string(x.path(r)), string(x.basePath(i))
+		if b < bare || b == bare && p < path {
 			return &Stale{x.file, "its paths are not in order"}
 		}
-		path = string(x.path(r))
+		if _, ok := x.ByUSR(usr); !ok || len(x.ByPath(p)) == 0 {
+			return &Stale{x.file, fmt.Sprintf("symbol %s cannot be found in it", usr)}
+		}
+		before, path, bare = usr, p, b
 	}
 	return nil
 }
