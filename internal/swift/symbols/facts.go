@@ -137,7 +137,7 @@ func indented(text string) string {
 
 // add takes a line of the table; it returns the type whose members follow, nil if
 // the line is of none.
-func (t *FactTable) add(kind, name, framework, rest string) *factType {
+func (f *FactTable) add(kind, name, framework, rest string) *factType {
 	since, rest, _ := strings.Cut(rest, "\t")
 	gone, parents, _ := strings.Cut(rest, "\t")
 	fact := Fact{Name: name, Framework: framework, Kind: factKinds[kind], Introduced: factVersion(since), Deprecated: factVersion(gone)}
@@ -145,13 +145,13 @@ func (t *FactTable) add(kind, name, framework, rest string) *factType {
 		fact.Kind = "const"
 	}
 	if kind == "v" || kind == "f" {
-		t.loose[name] = fact
+		f.loose[name] = fact
 		return nil
 	}
-	known := t.types[name]
+	known := f.types[name]
 	if known == nil {
 		known = &factType{Fact: fact}
-		t.types[name] = known
+		f.types[name] = known
 	}
 	if parents != "" {
 		known.parents = append(known.parents, strings.Split(parents, ",")...)
