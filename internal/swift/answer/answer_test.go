@@ -1,4 +1,4 @@
-package swift
+package answer
 
 import (
 	"fmt"
@@ -17,25 +17,25 @@ func TestExtract(t *testing.T) {
 		want         []File
 		reason       string
 	}{
-		{"empty", "", nil, noCode},
-		{"chatter", "I would use `URLSession` here.\nLet me know!", nil, noCode},
-		{"another language only", bt + "objc\n[x y];\n" + bt, nil, noCode},
-		{"blank block", bt + "swift\n \n" + bt, nil, noCode},
-		{"one", "Here:\n" + bt + "swift\nlet a = 1\n" + bt + "\nDone.", []File{{anonymous, "let a = 1\n"}}, ""},
-		{"the last", bt + "swift\nlet a = 1\n" + bt + "\nbetter:\n" + bt + "swift\nlet b = 2\n" + bt, []File{{anonymous, "let b = 2\n"}}, ""},
-		{"a blank one does not count", bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "swift\n" + bt, []File{{anonymous, "let a = 1\n"}}, ""},
-		{"labels vary", bt + "Swift\nlet a = 1\n" + bt, []File{{anonymous, "let a = 1\n"}}, ""},
-		{"with a version", bt + "swift-6.0\nlet a = 1\n" + bt, []File{{anonymous, "let a = 1\n"}}, ""},
-		{"swiftui is another word", bt + "swiftui\nlet a = 1\n" + bt, nil, noCode},
-		{"swift before an unlabelled one", bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "\n$ swift run\n" + bt, []File{{anonymous, "let a = 1\n"}}, ""},
-		{"unlabelled", "a\n" + bt + "\nlet a = 1\n" + bt, []File{{anonymous, "let a = 1\n"}}, ""},
-		{"tildes", "~~~swift\nlet a = " + bt + "\n~~~", []File{{anonymous, "let a = " + bt + "\n"}}, ""},
-		{"cut off", bt + "swift\nlet a = 1\nlet b", []File{{anonymous, "let a = 1\nlet b"}}, ""},
-		{"a longer fence holds a shorter", "````swift\n/*\n" + bt + "\n*/\n````", []File{{anonymous, "/*\n" + bt + "\n*/\n"}}, ""},
-		{"in a list", "1. Like so:\n\n     " + bt + "swift\n     let a = 1\n       let b = 2\n     " + bt, []File{{anonymous, "let a = 1\n  let b = 2\n"}}, ""},
-		{"code in a line", bt + "swift let a = 1" + bt + "\n", nil, noCode},
-		{"CRLF", bt + "swift\r\nlet a = 1\r\n" + bt + "\r\n", []File{{anonymous, "let a = 1\r\n"}}, ""},
-		{"NUL bytes stay for the compiler", bt + "swift\nlet a\x00 = 1\n" + bt, []File{{anonymous, "let a\x00 = 1\n"}}, ""},
+		{"empty", "", nil, NoCode},
+		{"chatter", "I would use `URLSession` here.\nLet me know!", nil, NoCode},
+		{"another language only", bt + "objc\n[x y];\n" + bt, nil, NoCode},
+		{"blank block", bt + "swift\n \n" + bt, nil, NoCode},
+		{"one", "Here:\n" + bt + "swift\nlet a = 1\n" + bt + "\nDone.", []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"the last", bt + "swift\nlet a = 1\n" + bt + "\nbetter:\n" + bt + "swift\nlet b = 2\n" + bt, []File{{Anonymous, "let b = 2\n"}}, ""},
+		{"a blank one does not count", bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "swift\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"labels vary", bt + "Swift\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"with a version", bt + "swift-6.0\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"swiftui is another word", bt + "swiftui\nlet a = 1\n" + bt, nil, NoCode},
+		{"swift before an unlabelled one", bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "\n$ swift run\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"unlabelled", "a\n" + bt + "\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"tildes", "~~~swift\nlet a = " + bt + "\n~~~", []File{{Anonymous, "let a = " + bt + "\n"}}, ""},
+		{"cut off", bt + "swift\nlet a = 1\nlet b", []File{{Anonymous, "let a = 1\nlet b"}}, ""},
+		{"a longer fence holds a shorter", "````swift\n/*\n" + bt + "\n*/\n````", []File{{Anonymous, "/*\n" + bt + "\n*/\n"}}, ""},
+		{"in a list", "1. Like so:\n\n     " + bt + "swift\n     let a = 1\n       let b = 2\n     " + bt, []File{{Anonymous, "let a = 1\n  let b = 2\n"}}, ""},
+		{"code in a line", bt + "swift let a = 1" + bt + "\n", nil, NoCode},
+		{"CRLF", bt + "swift\r\nlet a = 1\r\n" + bt + "\r\n", []File{{Anonymous, "let a = 1\r\n"}}, ""},
+		{"NUL bytes stay for the compiler", bt + "swift\nlet a\x00 = 1\n" + bt, []File{{Anonymous, "let a\x00 = 1\n"}}, ""},
 
 		{"title", bt + "swift title=\"A.swift\"\nlet a = 1\n" + bt + "\n" + bt + "swift title=B.swift\nlet b = 1\n" + bt,
 			[]File{{"A.swift", "let a = 1\n"}, {"B.swift", "let b = 1\n"}}, ""},
@@ -46,18 +46,18 @@ func TestExtract(t *testing.T) {
 		{"comment", bt + "swift\n// File: A.swift\nlet a = 1\n" + bt, []File{{"A.swift", "// File: A.swift\nlet a = 1\n"}}, ""},
 		{"Xcode's header", bt + "swift\n//\n//  A.swift\n//  MyApp\n\nlet a = 1\n" + bt, []File{{"A.swift", "//\n//  A.swift\n//  MyApp\n\nlet a = 1\n"}}, ""},
 		{"block comment", bt + "swift\n/* Model/A.swift */\nlet a = 1\n" + bt, []File{{"A.swift", "/* Model/A.swift */\nlet a = 1\n"}}, ""},
-		{"a comment about a file is no name", bt + "swift\n// see A.swift for more\nlet a = 1\n" + bt, []File{{anonymous, "// see A.swift for more\nlet a = 1\n"}}, ""},
+		{"a comment about a file is no name", bt + "swift\n// see A.swift for more\nlet a = 1\n" + bt, []File{{Anonymous, "// see A.swift for more\nlet a = 1\n"}}, ""},
 		{"line before", "**A.swift**\n\n" + bt + "swift\nlet a = 1\n" + bt + "\n### 2. `B.swift`:\n" + bt + "swift\nlet b = 1\n" + bt,
 			[]File{{"A.swift", "let a = 1\n"}, {"B.swift", "let b = 1\n"}}, ""},
-		{"a sentence before is no name", "Put this in A.swift:\n" + bt + "swift\nlet a = 1\n" + bt, []File{{anonymous, "let a = 1\n"}}, ""},
-		{"a name is for its own block", "A.swift\n" + bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "swift\nlet b = 1\n" + bt, []File{{anonymous, "let b = 1\n"}}, ""},
+		{"a sentence before is no name", "Put this in A.swift:\n" + bt + "swift\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"a name is for its own block", "A.swift\n" + bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "swift\nlet b = 1\n" + bt, []File{{Anonymous, "let b = 1\n"}}, ""},
 		{"a later version of a file", bt + "swift A.swift\n1\n" + bt + "\n" + bt + "swift B.swift\n2\n" + bt + "\n" + bt + "swift A.swift\n3\n" + bt,
 			[]File{{"A.swift", "3\n"}, {"B.swift", "2\n"}}, ""},
 		{"blocks without a name are left out", bt + "swift\nfoo()\n" + bt + "\n" + bt + "swift A.swift\n1\n" + bt, []File{{"A.swift", "1\n"}}, ""},
 		{"same name in two folders", bt + "swift x/A.swift\n1\n" + bt + "\n" + bt + "swift y/a.swift\n2\n" + bt, []File{{"A.swift", "1\n"}, {"a-2.swift", "2\n"}}, ""},
 		{"a path that leaves", bt + "swift ../../etc/passwd.swift\n1\n" + bt, []File{{"passwd.swift", "1\n"}}, ""},
 		{"an option for the compiler", bt + "swift -Xcc.swift\n1\n" + bt, []File{{"Xcc.swift", "1\n"}}, ""},
-		{"too large", bt + "swift\n" + strings.Repeat("x", maxSource) + "\n" + bt, nil, fmt.Sprintf("the code has %d bytes, more than %d", maxSource+1, maxSource)},
+		{"too large", bt + "swift\n" + strings.Repeat("x", MaxSource) + "\n" + bt, nil, fmt.Sprintf("the code has %d bytes, more than %d", MaxSource+1, MaxSource)},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
@@ -71,7 +71,7 @@ func TestExtract(t *testing.T) {
 
 func TestTooManyFiles(t *testing.T) {
 	var b strings.Builder
-	for i := range maxFiles + 1 {
+	for i := range MaxFiles + 1 {
 		fmt.Fprintf(&b, "```swift F%d.swift\nlet a = 1\n```\n", i)
 	}
 	if files, reason := Extract(b.String()); files != nil || reason != "the answer has 65 files, more than 64" {

@@ -1,4 +1,5 @@
-package swift
+// Package answer takes Swift code out of what a language model has answered.
+package answer
 
 import (
 	"fmt"
@@ -9,17 +10,20 @@ import (
 	"unicode"
 )
 
-// noCode is the reason where an answer holds no Swift at all.
-const noCode = "no code produced"
+// File is one file of the code.
+type File struct{ Name, Text string }
+
+// NoCode is the reason where an answer holds no Swift at all.
+const NoCode = "no code produced"
 
 // Limits of an answer; what is larger is no snippet.
 const (
-	maxFiles  = 64
-	maxSource = 1 << 20 // bytes, all files together
+	MaxFiles  = 64
+	MaxSource = 1 << 20 // bytes, all files together
 )
 
-// anonymous is the name of a file for which the answer has none.
-const anonymous = "answer.swift"
+// Anonymous is the name of a file for which the answer has none.
+const Anonymous = "answer.swift"
 
 // Extract takes the code out of a final answer in Markdown:
 //
@@ -39,11 +43,11 @@ func Extract(answer string) (files []File, reason string) {
 		chosen = slices.DeleteFunc(blocks, func(b block) bool { return b.language != "" })
 	}
 	if len(chosen) == 0 {
-		return nil, noCode
+		return nil, NoCode
 	}
 	last := chosen[len(chosen)-1]
 	if last.file == "" {
-		return limited([]File{{Name: anonymous, Text: last.text}})
+		return Limited([]File{{Name: Anonymous, Text: last.text}})
 	}
 	at := map[string]int{} // of a path among files
 	for _, b := range chosen {
@@ -57,13 +61,13 @@ func Extract(answer string) (files []File, reason string) {
 		at[b.file] = len(files)
 		files = append(files, File{Name: b.file, Text: b.text})
 	}
-	return limited(files)
+	return Limited(files)
 }
 
-// limited gives files plain names that differ, and refuses what is too much.
-func limited(files []File) ([]File, string) {
-	if len(files) > maxFiles {
-		return nil, fmt.Sprintf("the answer has %d files, more than %d", len(files), maxFiles)
+// Limited gives files plain names that differ, and refuses what is too much.
+func Limited(files []File) ([]File, string) {
+	if len(files) > MaxFiles {
+		return nil, fmt.Sprintf("the answer has %d files, more than %d", len(files), MaxFiles)
 	}
 	size := 0
 	taken := map[string]bool{}
@@ -71,8 +75,8 @@ func limited(files []File) ([]File, string) {
 		size += len(files[i].Text)
 		files[i].Name = plainName(files[i].Name, taken)
 	}
-	if size > maxSource {
-		return nil, fmt.Sprintf("the code has %d bytes, more than %d", size, maxSource)
+	if size > MaxSource {
+		return nil, fmt.Sprintf("the code has %d bytes, more than %d", size, MaxSource)
 	}
 	return files, ""
 }

@@ -1,4 +1,0 @@
-package swift
-
-// File is one file of the code under judgement.
-type File struct{ Name, Text string }
