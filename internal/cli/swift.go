@@ -53,7 +53,7 @@ func (a *app) swiftCommand() *cobra.Command {
 
 // swiftChildren are the commands of the group.
 func (a *app) swiftChildren(f *swiftFlags) []*cobra.Command {
-	return []*cobra.Command{a.swiftScore(f)}
+	return []*cobra.Command{a.swiftScore(f), a.swiftMutate(f)}
 }
 
 // swiftKit makes a judge of what the flags name. What the machine lacks ends the

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 //go:embed testdata/golden/good/*.swift
@@ -101,3 +102,9 @@ func ReadGolden(name, text string) (Golden, error) {
 	}
 	return g, nil
 }
+
+// Index is what the judge looks symbols up in; nil if it has none.
+func (j *Judge) Index() *symbols.Index { return j.config.Index }
+
+// Facts are what the judge knows of Apple's Objective-C names; nil if nothing.
+func (j *Judge) Facts() *symbols.FactTable { return j.config.Facts }
