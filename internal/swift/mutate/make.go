@@ -80,9 +80,6 @@ func (m *maker) mutants(g judge.Golden, all []site) []Mutant {
 	seen := map[string]bool{}
 	add := func(kind Kind, expect judge.Criterion, was, is, text string, target swift.Target, lines ...int) {
 		key := fmt.Sprint(kind, target, text)
-		if kind == Newer {
-			key += fmt.Sprint(lines)
-		}
 		if seen[key] {
 			return
 		}
@@ -105,11 +102,6 @@ func (m *maker) mutants(g judge.Golden, all []site) []Mutant {
 		for _, l := range m.relabel(s, text, random) {
 			add(Labels, judge.SymbolExists, s.written+"("+l.was, s.written+"("+l.is, l.text, target, s.line, l.line)
 		}
-		for _, symbol := range s.symbols {
-			if below, ok := below(symbol, target); ok {
-				add(Newer, judge.Availability, symbol.Path+" at "+target.String(), "at "+below.String(), text, below, s.line)
-			}
-		}
 		if s.written == "firstIndex" {
 			add(Deprecated, judge.NoDeprecated, s.written, "index", splice(text, s.offset, s.end, "index"), target, s.line)
 		}
@@ -119,6 +111,9 @@ func (m *maker) mutants(g judge.Golden, all []site) []Mutant {
 		if s.written == "compactMap" {
 			add(Deprecated, judge.NoDeprecated, s.written, "flatMap", splice(text, s.offset, s.end, "flatMap"), target, s.line)
 		}
+	}
+	for _, low := range lower(all, target) {
+		add(Newer, judge.Availability, target.String(), low.target.String()+" ("+low.symbol+")", text, low.target, low.lines...)
 	}
 	random := rand.New(rand.NewPCG(m.seed, uint64(len(text))))
 	for _, i := range random.Perm(len(goingAway))[:4] {
@@ -273,21 +268,50 @@ func (m *maker) relabel(s site, text string, random *rand.Rand) []relabelled {
 // lacks what the snippets need.
 var oldest = map[swift.Platform]int{swift.IOS: 14, swift.MacOS: 11, swift.WatchOS: 7, swift.TVOS: 14}
 
-// below gives the target just below the introduction of a symbol, if code for
-// target may use it without a guard.
-func below(s symbols.Symbol, target swift.Target) (swift.Target, bool) {
-	for _, a := range s.Availability {
-		if a.Domain != target.Domain() || a.Introduced.IsZero() || a.Introduced.Compare(target.Version) > 0 {
-			continue
+// lowered is a target below the introduction of symbols that a snippet uses, one of
+// them, and all lines that name one.
+type lowered struct {
+	target swift.Target
+	symbol string
+	lines  []int
+}
+
+// lower gives each target just below the introduction of something that code for
+// target may use without a guard, oldest first.
+func lower(all []site, target swift.Target) []lowered {
+	type use struct {
+		since swift.Version
+		path  string
+		line  int
+	}
+	var uses []use
+	for _, s := range all {
+		for _, symbol := range s.symbols {
+			for _, a := range symbol.Availability {
+				if a.Domain == target.Domain() && !a.Introduced.IsZero() && a.Introduced.Compare(target.Version) <= 0 {
+					uses = append(uses, use{a.Introduced, symbol.Path, s.line})
+				}
+			}
 		}
-		v := a.Introduced
+	}
+	slices.SortStableFunc(uses, func(a, b use) int { return a.since.Compare(b.since) })
+	var out []lowered
+	for i, u := range uses {
+		v := u.since
 		if v.Patch = 0; v.Minor > 0 {
 			v.Minor--
 		} else {
 			v.Major--
 		}
 		low, ok := oldest[target.Platform]
-		return swift.Target{Platform: target.Platform, Version: v}, ok && v.Major >= low
+		if !ok || v.Major < low || i > 0 && uses[i-1].since == u.since {
+			continue
+		}
+		l := lowered{target: swift.Target{Platform: target.Platform, Version: v}, symbol: u.path}
+		for _, other := range uses[i:] {
+			l.lines = append(l.lines, other.line)
+		}
+		out = append(out, l)
 	}
-	return target, false
+	return out
 }

@@ -9,12 +9,14 @@ struct Region: Identifiable {
 }
 
 func regions(in locale: Locale = .current) -> [Region] {
-    Locale.Region.isoRegions
-        .filter { $0.identifier.count == 2 }
-        .compactMap { region in
-            locale.localizedString(forRegionCode: region.identifier).map { Region(id: region.identifier, name: $0) }
-        }
-        .sorted { $0.name.compare($1.name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedAscending }
+    var found: [Region] = []
+    for region in Locale.Region.isoRegions where region.identifier.count == 2 {
+        guard let name = locale.localizedString(forRegionCode: region.identifier) else { continue }
+        found.append(Region(id: region.identifier, name: name))
+    }
+    return found.sorted { a, b in
+        a.name.compare(b.name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedAscending
+    }
 }
 
 func usesMetric(_ locale: Locale) -> Bool {
