@@ -1,0 +1,350 @@
+// Package mutate measures the judge of Swift: it breaks correct snippets in known
+// ways and sees whether the judge fails them under the right criterion and at the
+// right line. What to break is taken from the compiler's index of each snippet;
+// the compiler's exit says which mutants are faults at all.
+package mutate
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"math/rand/v2"
+	"runtime"
+	"slices"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/swift/judge"
+)
+
+// Kind is how a mutant is broken.
+type Kind string
+
+// The kinds of mutants.
+const (
+	Invented   Kind = "invented"   // a name that nothing has
+	Stolen     Kind = "stolen"     // a name of the same kind that another type has
+	Labels     Kind = "labels"     // an argument label that the function does not have
+	Newer      Kind = "newer"      // a target below the introduction of what is used
+	Deprecated Kind = "deprecated" // a symbol that is going away
+)
+
+// Kinds are all of them, in the order of reports.
+var Kinds = []Kind{Invented, Stolen, Labels, Newer, Deprecated}
+
+// Mutant is a broken snippet and what the judge must say of it.
+type Mutant struct {
+	Kind    Kind
+	Name    string // of the snippet it is made of
+	Was, Is string // what was changed, for people
+	Snippet judge.Snippet
+	Expect  judge.Criterion
+	Lines   []int // where the finding may stand, from 1
+}
+
+// Outcome is what came of a mutant.
+type Outcome struct {
+	Mutant
+	Equivalent bool // it is no fault after all: it compiles, or (deprecated) the compiler does not warn
+	Spoiled    bool // of Deprecated: it does not compile, so nothing is known of the warning
+	Crashed    bool // the compiler crashed or ran out of time
+	Verdict    string
+	Caught     bool // the criterion fails
+	RightLine  bool // with a finding at one of the lines
+	Alone      bool // and no other criterion fails
+	Report     *judge.Report
+}
+
+// Options say what to break and how much of it.
+type Options struct {
+	Judge    *judge.Judge
+	Snippets []judge.Golden
+	N        int // how many mutants to judge; all of them if fewer or N is 0
+	Seed     uint64
+	Workers  int // 0 for one a processor
+	Progress func(string)
+}
+
+// Figures are the counts of one kind.
+type Figures struct {
+	Kind       Kind `json:"kind"`
+	Made       int  `json:"made"`
+	Equivalent int  `json:"equivalent"` // dropped, spoiled ones included
+	Crashed    int  `json:"crashed"`    // kept
+	Judged     int  `json:"judged"`     // made less equivalent: the denominator of recall
+	Caught     int  `json:"caught"`
+	Unknown    int  `json:"unknown"` // not caught: the criterion is unknown
+	RightLine  int  `json:"right_line"`
+	Alone      int  `json:"alone"` // of those caught, no other criterion fails
+
+	Recall stat.Interval `json:"recall"` // of those judged; Wilson, 95 %
+	Right  stat.Interval `json:"right"`  // of those caught
+}
+
+// Result is a whole run.
+type Result struct {
+	Snippets  int       `json:"snippets"`  // that were broken
+	LeftOut   []string  `json:"left_out"`  // snippets that cannot serve, with the reason
+	FalseFail []string  `json:"falsefail"` // unmodified snippets that the judge fails, with what it says
+	Sites     int       `json:"sites"`     // references that could be broken
+	Possible  int       `json:"possible"`  // mutants that could be made
+	Figures   []Figures `json:"figures"`   // one a kind
+	Outcomes  []Outcome `json:"-"`
+	Total     Figures   `json:"total"`
+}
+
+// Requirements of a judge that can be trusted.
+const (
+	NeedInvented  = 0.98
+	NeedLabels    = 0.95
+	NeedRightLine = 0.98
+)
+
+// Short lists what falls short of the requirements; empty if nothing does.
+func (r *Result) Short() []string {
+	var out []string
+	below := func(name string, i stat.Interval, need float64) {
+		switch {
+		case i.Estimate == nil:
+			out = append(out, fmt.Sprintf("%s: nothing was measured", name))
+		case *i.Estimate < need:
+			out = append(out, fmt.Sprintf("%s is %.4f, must be %.2f", name, *i.Estimate, need))
+		}
+	}
+	for _, f := range r.Figures {
+		switch f.Kind {
+		case Invented:
+			below("recall of invented names", f.Recall, NeedInvented)
+		case Labels:
+			below("recall of wrong labels", f.Recall, NeedLabels)
+		}
+	}
+	below("right line", r.Total.Right, NeedRightLine)
+	if n := len(r.FalseFail); n > 0 {
+		out = append(out, fmt.Sprintf("%d unmodified snippets fail", n))
+	}
+	return out
+}
+
+// Run breaks the snippets and judges what comes of it. It is deterministic in
+// snippets, N, seed and judge.
+func Run(ctx context.Context, o Options) (*Result, error) {
+	if o.Progress == nil {
+		o.Progress = func(string) {}
+	}
+	if o.Judge.Index() == nil {
+		return nil, fmt.Errorf("make mutants: the judge has no symbol index")
+	}
+	if o.N < 0 {
+		return nil, fmt.Errorf("make mutants: %d is no number of them", o.N)
+	}
+	r := &Result{}
+	all, err := o.possible(ctx, r)
+	if err != nil {
+		return nil, err
+	}
+	r.Possible = len(all)
+	chosen := sample(all, o.N, o.Seed)
+	r.Outcomes = make([]Outcome, len(chosen))
+	done := 0
+	var mu sync.Mutex
+	err = o.each(ctx, len(chosen), func(i int) error {
+		out, err := hold(ctx, o.Judge, chosen[i])
+		if err != nil {
+			return err
+		}
+		r.Outcomes[i] = out
+		mu.Lock()
+		defer mu.Unlock()
+		if done++; done%100 == 0 || done == len(chosen) {
+			o.Progress(fmt.Sprintf("judged %d of %d mutants", done, len(chosen)))
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	r.count()
+	return r, nil
+}
+
+// each calls f for 0…n-1 on all workers and returns the first error.
+func (o *Options) each(ctx context.Context, n int, f func(int) error) error {
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	next := make(chan int)
+	var wait sync.WaitGroup
+	for range min(n, cmp.Or(o.Workers, runtime.NumCPU())) {
+		wait.Go(func() {
+			for i := range next {
+				if err := f(i); err != nil {
+					cancel(err)
+				}
+			}
+		})
+	}
+feed:
+	for i := range n {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+			break feed
+		}
+	}
+	close(next)
+	wait.Wait()
+	return context.Cause(ctx)
+}
+
+// possible makes every mutant, in an order that depends on the snippets alone;
+// names that it chooses depend on the seed, too.
+func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
+	type source struct {
+		golden judge.Golden
+		sites  []site
+		reason string
+		fails  string
+	}
+	sources := make([]source, len(o.Snippets))
+	o.Progress(fmt.Sprintf("reading the references of %d snippets", len(o.Snippets)))
+	err := o.each(ctx, len(sources), func(i int) error {
+		g := o.Snippets[i]
+		s := source{golden: g}
+		defer func() { sources[i] = s }()
+		report, err := o.Judge.Judge(ctx, g.Snippet)
+		if err != nil {
+			return fmt.Errorf("judge %s: %w", g.Name, err)
+		}
+		for _, v := range report.Verdicts {
+			if v.Verdict == judge.Fail {
+				s.fails = fmt.Sprintf("%s: %s fails: %s", g.Name, v.Criterion, v.Reason)
+			}
+		}
+		if s.reason = unfit(g, report); s.reason != "" {
+			return nil
+		}
+		occurrences, _, err := o.Judge.References(ctx, g.Snippet)
+		if err != nil {
+			return fmt.Errorf("read references of %s: %w", g.Name, err)
+		}
+		s.sites = sites(o.Judge.Index().On(g.Snippet.Target), g.Snippet, occurrences)
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	m := maker{index: o.Judge.Index(), facts: o.Judge.Facts(), seed: o.Seed}
+	for _, s := range sources {
+		m.learn(s.sites)
+	}
+	var all []Mutant
+	for _, s := range sources {
+		switch {
+		case s.fails != "":
+			r.FalseFail = append(r.FalseFail, s.fails)
+			fallthrough
+		case s.reason != "":
+			r.LeftOut = append(r.LeftOut, s.golden.Name+": "+cmp.Or(s.reason, "it fails as it is"))
+			continue
+		}
+		r.Snippets++
+		r.Sites += len(s.sites)
+		all = append(all, m.mutants(s.golden, s.sites)...)
+	}
+	return all, nil
+}
+
+// shares say how a sample is made up. What a kind has too few of, the others get.
+var shares = map[Kind]int{Invented: 45, Stolen: 20, Labels: 15, Newer: 12, Deprecated: 8}
+
+// sample takes n mutants of all, or all if n is 0.
+func sample(all []Mutant, n int, seed uint64) []Mutant {
+	if n == 0 || n >= len(all) {
+		return all
+	}
+	random := rand.New(rand.NewPCG(seed, 0x6d757461))
+	random.Shuffle(len(all), func(i, j int) { all[i], all[j] = all[j], all[i] })
+	byKind := map[Kind][]Mutant{}
+	for _, m := range all {
+		byKind[m.Kind] = append(byKind[m.Kind], m)
+	}
+	var out []Mutant
+	for _, k := range Kinds {
+		take := min(n*shares[k]/100, len(byKind[k]))
+		out = append(out, byKind[k][:take]...)
+		byKind[k] = byKind[k][take:]
+	}
+	for _, k := range Kinds { // invented names first: there are most
+		take := min(n-len(out), len(byKind[k]))
+		out = append(out, byKind[k][:take]...)
+	}
+	return out
+}
+
+// hold judges one mutant.
+func hold(ctx context.Context, j *judge.Judge, m Mutant) (Outcome, error) {
+	report, err := j.Judge(ctx, m.Snippet)
+	if err != nil {
+		return Outcome{}, fmt.Errorf("judge a mutant of %s (%s → %s): %w", m.Name, m.Was, m.Is, err)
+	}
+	return read(m, report), nil
+}
+
+func read(m Mutant, report *judge.Report) Outcome {
+	out := Outcome{Mutant: m, Report: report, Verdict: report.Of(m.Expect).Verdict}
+	out.Crashed = report.TimedOut || report.Exit == 134 || report.Exit < 0
+	switch {
+	case m.Kind == Deprecated:
+		out.Spoiled = report.Exit != 0
+		out.Equivalent = out.Spoiled || !warns(m, report)
+	case report.Exit == 0:
+		out.Equivalent = true
+	}
+	if out.Equivalent {
+		return out
+	}
+	out.Caught = out.Verdict == judge.Fail
+	out.RightLine = out.Caught && slices.ContainsFunc(report.Findings, func(f judge.Finding) bool {
+		return f.Criterion == m.Expect && f.Verdict == judge.Fail && slices.Contains(m.Lines, f.Line)
+	})
+	out.Alone = out.Caught && !slices.ContainsFunc(report.Verdicts[:], func(v judge.Verdict) bool { return v.Criterion != m.Expect && v.Verdict == judge.Fail })
+	return out
+}
+
+func (r *Result) count() {
+	const level = 0.95
+	byKind := map[Kind]*Figures{}
+	r.Figures = make([]Figures, len(Kinds))
+	for i, k := range Kinds {
+		r.Figures[i].Kind = k
+		byKind[k] = &r.Figures[i]
+	}
+	for _, o := range r.Outcomes {
+		for _, f := range []*Figures{byKind[o.Kind], &r.Total} {
+			f.Made++
+			f.Crashed += one(o.Crashed)
+			if o.Equivalent {
+				f.Equivalent++
+				continue
+			}
+			f.Judged++
+			f.Caught += one(o.Caught)
+			f.Unknown += one(o.Verdict == judge.Unknown)
+			f.RightLine += one(o.RightLine)
+			f.Alone += one(o.Alone)
+		}
+	}
+	for i := range r.Figures {
+		f := &r.Figures[i]
+		f.Recall, f.Right = stat.Proportion(f.Caught, f.Judged, level), stat.Proportion(f.RightLine, f.Caught, level)
+	}
+	r.Total.Kind = "all"
+	r.Total.Recall, r.Total.Right = stat.Proportion(r.Total.Caught, r.Total.Judged, level), stat.Proportion(r.Total.RightLine, r.Total.Caught, level)
+}
+
+func one(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

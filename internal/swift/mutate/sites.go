@@ -1,0 +1,222 @@
+package mutate
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift/indexstore"
+	"github.com/assay-eval/assay/internal/swift/judge"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// site is a place in a snippet where a symbol of the SDK is written out.
+type site struct {
+	line        int
+	offset, end int              // of the written name in the text
+	written     string           // the name as it stands there
+	symbols     []symbols.Symbol // what stands there: a type and its initializer share a place
+	kinds       []uint           // of the index, alongside
+}
+
+// unfit says why a snippet cannot be broken; "" if it can. The faults of snippets
+// on partial packs are unknown by rule, so nothing could be held against them.
+func unfit(g judge.Golden, r *judge.Report) string {
+	for _, p := range r.Packs {
+		if strings.HasPrefix(p, "partial") {
+			return "it is judged with a " + p + " pack, where a missing name is unknown"
+		}
+	}
+	for _, f := range r.Findings {
+		if f.Class == judge.ClassUnstubbed {
+			return f.Reason
+		}
+	}
+	if r.Exit != 0 {
+		return fmt.Sprintf("it does not compile here (exit %d)", r.Exit)
+	}
+	if len(g.Snippet.Files) != 1 {
+		return "it has several files"
+	}
+	return ""
+}
+
+// sites are the places of a snippet that can be broken, in their order.
+func sites(index *symbols.Index, s judge.Snippet, occurrences []indexstore.Occurrence) []site {
+	text := s.Files[0].Text
+	starts := lineStarts(text)
+	var out []site
+	at := map[int]int{}
+	for _, o := range occurrences {
+		if !o.Roles.Is(indexstore.Reference) || o.Roles.Is(indexstore.Implicit) || o.Line < 1 || o.Line > len(starts) {
+			continue
+		}
+		if k := o.Symbol.Kind; k == indexstore.KindModule || k == indexstore.KindParameter {
+			continue
+		}
+		symbol, ok := index.ByUSR(o.Symbol.USR)
+		if !ok {
+			continue
+		}
+		offset := starts[o.Line-1] + o.Column - 1
+		name := word(text, offset)
+		base, _, _ := strings.Cut(o.Symbol.Name, "(")
+		isInit := o.Symbol.Kind == indexstore.KindConstructor
+		if name == "" || name == "init" || name == "self" || name == "Self" || name != base && !isInit {
+			continue
+		}
+		i, seen := at[offset]
+		if !seen {
+			i = len(out)
+			at[offset] = i
+			out = append(out, site{line: o.Line, offset: offset, end: offset + len(name), written: name})
+		}
+		out[i].symbols = append(out[i].symbols, symbol)
+		out[i].kinds = append(out[i].kinds, o.Symbol.Kind)
+	}
+	slices.SortFunc(out, func(a, b site) int { return a.offset - b.offset })
+	return out
+}
+
+func lineStarts(text string) []int {
+	starts := []int{0}
+	for i := range len(text) {
+		if text[i] == '\n' {
+			starts = append(starts, i+1)
+		}
+	}
+	return starts
+}
+
+func identifierByte(c byte) bool {
+	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+}
+
+// word is the identifier that begins at offset; "" if none begins there.
+func word(text string, offset int) string {
+	if offset < 0 || offset >= len(text) || offset > 0 && identifierByte(text[offset-1]) {
+		return ""
+	}
+	end := offset
+	for end < len(text) && identifierByte(text[end]) {
+		end++
+	}
+	if end == offset || '0' <= text[offset] && text[offset] <= '9' || end < len(text) && text[end] >= 0x80 {
+		return ""
+	}
+	return text[offset:end]
+}
+
+// argument is one argument of a call as it is written.
+type argument struct {
+	label      string // "" for none
+	start, end int    // of the label with its colon and blanks, or where one would go
+}
+
+// arguments reads the call whose callee ends at offset. ok is false where there is
+// no argument list, or one that this simple reading does not understand.
+func arguments(text string, offset int) (args []argument, ok bool) {
+	i := offset
+	if i < len(text) && text[i] == '<' {
+		if i = closing(text, i, '<', '>'); i < 0 {
+			return nil, false
+		}
+	}
+	if i >= len(text) || text[i] != '(' {
+		return nil, false
+	}
+	i++
+	begin := true
+	depth := 0
+	for i < len(text) {
+		if begin {
+			i += blanks(text[i:])
+			if i < len(text) && text[i] == ')' {
+				return args, true
+			}
+			a := argument{start: i, end: i}
+			if name := word(text, i); name != "" && i+len(name) < len(text) && text[i+len(name)] == ':' {
+				a.label = name
+				a.end = i + len(name) + 1
+				a.end += blanks(text[a.end:])
+			}
+			args = append(args, a)
+			i, begin = a.end, false
+			continue
+		}
+		switch text[i] {
+		case '"':
+			if i = literal(text, i); i < 0 {
+				return nil, false
+			}
+			continue
+		case '(', '[', '{':
+			depth++
+		case ')', ']', '}':
+			if depth == 0 {
+				return args, text[i] == ')'
+			}
+			depth--
+		case ',':
+			begin = depth == 0
+		case '/', '#': // comments, regex literals, raw strings
+			if i+1 < len(text) && (text[i+1] == '/' || text[i+1] == '*' || text[i] == '#') || text[i] == '/' && i > 0 && text[i-1] != ' ' {
+				return nil, false
+			}
+		}
+		i++
+	}
+	return nil, false
+}
+
+func blanks(s string) int { return len(s) - len(strings.TrimLeft(s, " \t\n")) }
+
+// closing is the offset after the bracket that closes the one at i; -1 if there is
+// none on the line.
+func closing(text string, i int, begin, end byte) int {
+	depth := 0
+	for ; i < len(text) && text[i] != '\n'; i++ {
+		switch text[i] {
+		case begin:
+			depth++
+		case end:
+			if depth--; depth == 0 {
+				return i + 1
+			}
+		}
+	}
+	return -1
+}
+
+// literal is the offset after the one-line string that begins at i; -1 for
+// others.
+func literal(text string, i int) int {
+	if strings.HasPrefix(text[i:], `"""`) {
+		return -1
+	}
+	for i++; i < len(text) && text[i] != '\n'; i++ {
+		switch {
+		case strings.HasPrefix(text[i:], `\(`):
+			depth := 0
+			for ; i < len(text) && text[i] != '\n'; i++ {
+				if text[i] == '(' {
+					depth++
+				} else if text[i] == ')' {
+					if depth--; depth == 0 {
+						break
+					}
+				} else if text[i] == '"' {
+					return -1
+				}
+			}
+		case text[i] == '\\':
+			i++
+		case text[i] == '"':
+			return i + 1
+		}
+	}
+	return -1
+}
+
+// splice replaces text[from:to].
+func splice(text string, from, to int, by string) string { return text[:from] + by + text[to:] }
