@@ -3,8 +3,6 @@ package cli
 import (
 	"context"
 	"fmt"
-	"slices"
-	"strings"
 	"sync"
 
 	"github.com/assay-eval/assay/internal/journal"
@@ -16,23 +14,15 @@ import (
 	swiftgrade "github.com/assay-eval/assay/internal/grade/swift"
 )
 
-// useToolchain makes folder the toolchain of this program and of the workers that
-// it starts; "" leaves what the environment says.
-func (a *app) useToolchain(folder string) {
-	if folder != "" {
-		a.environ = append(slices.DeleteFunc(slices.Clone(a.environ), func(kv string) bool { return strings.HasPrefix(kv, "ASSAY_SWIFT=") }), "ASSAY_SWIFT="+folder)
-	}
-}
-
 // swiftGrading is what a grader of Swift takes from the world. name is that of
 // the grader in s.
 func (a *app) swiftGrading(name string, s *suite.Suite) swiftgrade.Env {
 	env := swiftgrade.Env{Path: s.Path, Open: func(ctx context.Context, packs []string) (*swift.Toolchain, swiftgrade.Judge, error) {
-		tc, err := swift.Find(ctx, "", getenv(a.environ))
+		tc, err := swift.Find(ctx, a.toolchain, getenv(a.environ))
 		if err != nil {
 			return nil, nil, err
 		}
-		j, err := a.swiftKit(ctx, &swiftFlags{packs: packs})
+		j, err := a.swiftKit(ctx, &swiftFlags{toolchain: a.toolchain, packs: packs})
 		if err != nil {
 			return nil, nil, err
 		}
