@@ -1,0 +1,267 @@
+package stub
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// swiftLiteral is s as a string of Swift's, in one line.
+func swiftLiteral(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
+}
+
+// never is the version that stands for "some day" in the attribute deprecated.
+const never = 100000
+
+var attributeDomain = regexp.MustCompile(`^[A-Za-z]+$`)
+
+// attributes are the @available attributes that say what the records say, each
+// followed by a space.
+func attributes(records []availability) string {
+	var b strings.Builder
+	for _, a := range records {
+		domain := a.Domain
+		if strings.EqualFold(domain, "swift") {
+			domain = "swift"
+		}
+		if domain == "" {
+			domain = "*"
+		}
+		if domain != "*" && !attributeDomain.MatchString(domain) {
+			continue
+		}
+		var parts []string
+		if a.AlwaysUnavailable {
+			parts = append(parts, "unavailable")
+		}
+		if a.AlwaysDeprecated {
+			parts = append(parts, "deprecated")
+		}
+		for _, v := range []struct {
+			key  string
+			when *swift.Version
+		}{{"introduced", a.Introduced}, {"deprecated", a.Deprecated}, {"obsoleted", a.Obsoleted}} {
+			if v.when != nil && v.when.Major < never && domain != "*" {
+				parts = append(parts, v.key+": "+v.when.String())
+			}
+		}
+		if len(parts) == 0 {
+			continue
+		}
+		if a.Renamed != "" {
+			parts = append(parts, "renamed: "+swiftLiteral(a.Renamed))
+		}
+		if a.Message != "" {
+			parts = append(parts, "message: "+swiftLiteral(a.Message))
+		}
+		fmt.Fprintf(&b, "@available(%s, %s) ", domain, strings.Join(parts, ", "))
+	}
+	return b.String()
+}
+
+// where writes constraints as a where clause, without what every type has unless
+// it says otherwise; "" if nothing is left. More are clauses as text.
+func where(constraints []constraint, more ...string) string {
+	clauses := slices.Clone(more)
+	for _, c := range constraints {
+		if c.RHS == "Copyable" || c.RHS == "Escapable" {
+			continue
+		}
+		op := " : "
+		if c.Kind == "sameType" {
+			op = " == "
+		}
+		if clause := c.LHS + op + c.RHS; !slices.Contains(clauses, clause) {
+			clauses = append(clauses, clause)
+		}
+	}
+	if len(clauses) == 0 {
+		return ""
+	}
+	return " where " + strings.Join(clauses, ", ")
+}
+
+// signature is a declaration's text, cut where a generic parameter can be added.
+type signature struct{ name, generics, params, rest string }
+
+// split cuts the text of a function, initializer or subscript; ok is false where
+// it has no parameter list.
+func split(text string) (signature, bool) {
+	// The name ends at the first parenthesis or angle bracket after the keyword:
+	// attributes before it may have parentheses of their own, operators are made
+	// of angle brackets.
+	m := callable.FindStringSubmatchIndex(text)
+	if m == nil {
+		return signature{}, false
+	}
+	i := m[1]
+	s := signature{name: text[:i]}
+	if i < len(text) && text[i] == '<' {
+		end := closing(text, i)
+		if end < 0 {
+			return signature{}, false
+		}
+		s.generics = text[i+1 : end]
+		i = end + 1
+	}
+	if i >= len(text) || text[i] != '(' {
+		return signature{}, false
+	}
+	end := closing(text, i)
+	if end < 0 {
+		return signature{}, false
+	}
+	s.params, s.rest = text[i+1:end], text[end+1:]
+	return s, true
+}
+
+var callable = regexp.MustCompile("(?:^| )(?:func (?:[A-Za-z0-9_`$]+|[^\\sA-Za-z0-9_`(]+ )|init[?!]?|subscript|macro [A-Za-z0-9_]+)")
+
+// closing is the index of the bracket that closes the one at i, or -1.
+func closing(text string, i int) int {
+	depth := 0
+	for j := i; j < len(text); j++ {
+		switch text[j] {
+		case '(', '[', '<':
+			depth++
+		case ')', ']':
+			depth--
+		case '>':
+			if j > 0 && text[j-1] == '-' {
+				continue
+			}
+			depth--
+		}
+		if depth == 0 {
+			return j
+		}
+	}
+	return -1
+}
+
+// String puts the parts together again.
+func (s signature) String() string {
+	generics := s.generics
+	if generics != "" {
+		generics = "<" + generics + ">"
+	}
+	return s.name + generics + "(" + s.params + ")" + s.rest
+}
+
+// name gives the opaque parameters of a declaration names of their own and says
+// of each what the graph says of "some P" (the fragments leave it out): the n-th
+// constraint of its kind is that of the n-th parameter. The text stays as it is
+// where the graph says nothing more, or where the two do not count the same.
+func nameOpaque(text string, generics []constraint) string {
+	said := map[string][]constraint{}
+	for _, c := range generics {
+		if strings.HasPrefix(c.LHS, "(some ") {
+			said[c.LHS] = append(said[c.LHS], c)
+		}
+	}
+	s, ok := split(text)
+	if len(said) == 0 || !ok {
+		return text
+	}
+	spellings, params := cutOpaque(s.params)
+	counts := map[string]int{}
+	for _, sp := range spellings {
+		counts[sp]++
+	}
+	var clauses []string
+	seen := map[string]int{}
+	for i, sp := range spellings {
+		name := opaqueName(i)
+		clauses = append(clauses, name+" : "+sp)
+		for lhs, list := range said {
+			base, member, ok := strings.Cut(strings.TrimPrefix(lhs, "("), ")")
+			if !ok || base != "some "+sp {
+				continue
+			}
+			if len(list) != counts[sp] {
+				return text
+			}
+			c := list[seen[lhs]]
+			seen[lhs]++
+			if strings.Contains(c.RHS, "some ") {
+				return text
+			}
+			op := " == "
+			if c.Kind != "sameType" {
+				op = " : "
+			}
+			clauses = append(clauses, name+member+op+c.RHS)
+		}
+	}
+	slices.Sort(clauses)
+	for i := range spellings {
+		if s.generics != "" {
+			s.generics += ", "
+		}
+		s.generics += opaqueName(i)
+	}
+	s.params = params
+	return s.with(clauses).String()
+}
+
+func opaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }
+
+// with adds clauses to the where clause.
+func (s signature) with(clauses []string) signature {
+	if len(clauses) == 0 {
+		return s
+	}
+	rest, accessors := s.rest, ""
+	if i := strings.LastIndex(rest, " {"); i >= 0 {
+		rest, accessors = rest[:i], rest[i:]
+	}
+	if strings.Contains(rest, " where ") {
+		rest += ", "
+	} else {
+		rest += " where "
+	}
+	s.rest = rest + strings.Join(clauses, ", ") + accessors
+	return s
+}
+
+// cutOpaque replaces each "some P" in a parameter list by a name and gives the Ps.
+func cutOpaque(params string) (spellings []string, replaced string) {
+	var b strings.Builder
+	for i := 0; i < len(params); {
+		if strings.HasPrefix(params[i:], "some ") && (i == 0 || !wordByte(params[i-1])) {
+			j := i + len("some ")
+			start := j
+			for depth := 0; j < len(params); j++ {
+				switch c := params[j]; {
+				case c == '<' || c == '(' || c == '[':
+					depth++
+				case c == '>' && depth > 0 && params[j-1] != '-', c == ']' && depth > 0, c == ')' && depth > 0:
+					depth--
+				case depth == 0 && strings.ContainsRune(",)=?!.", rune(c)) && !(c == '.' && j+1 < len(params) && wordByte(params[j+1])):
+					goto end
+				}
+			}
+		end:
+			spellings = append(spellings, strings.TrimSpace(params[start:j]))
+			b.WriteString(opaqueName(len(spellings) - 1))
+			if j > start && params[j-1] == ' ' {
+				b.WriteByte(' ')
+			}
+			i = j
+			continue
+		}
+		b.WriteByte(params[i])
+		i++
+	}
+	return spellings, b.String()
+}
+
+func wordByte(c byte) bool {
+	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+}
