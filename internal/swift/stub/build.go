@@ -34,6 +34,7 @@ type Dropped struct {
 	ID      string `json:"id,omitempty"` // of the diagnostic
 	Message string `json:"message"`
 	Members int    `json:"members,omitempty"` // declarations that went with it
+	Line    string `json:"line"`              // as it was spelled last
 }
 
 // Module is what became of a graph.
@@ -237,7 +238,7 @@ func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
 			continue
 		}
 		l.gone = true
-		drop := Dropped{Kind: l.kind, What: l.what, ID: d.ID, Message: d.Message}
+		drop := Dropped{Kind: l.kind, What: l.what, ID: d.ID, Message: d.Message, Line: l.ways[l.way]}
 		if l.open {
 			for _, inner := range t.lines[i+1 : l.end] {
 				if inner.kind == declarationLine && !inner.gone {

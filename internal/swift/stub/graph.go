@@ -61,13 +61,29 @@ type symbol struct {
 
 func (s *symbol) usr() string  { return s.Identifier.Precise }
 func (s *symbol) kind() string { return strings.TrimPrefix(s.Kind.Identifier, "swift.") }
+
+// text is the declaration in one line. A type that is spelled as a generic
+// parameter beside it gets the name of its module before it.
 func (s *symbol) text() string {
+	params := map[string]bool{}
+	for _, f := range s.Fragments {
+		if f.Precise == "" && (f.Kind == "genericParameter" || f.Kind == "typeIdentifier") {
+			params[f.Spelling] = true
+		}
+	}
 	var b strings.Builder
 	for _, f := range s.Fragments {
+		if f.Precise != "" && params[f.Spelling] && !strings.HasSuffix(b.String(), ".") {
+			b.WriteString(qualifier(f.Precise))
+		}
 		b.WriteString(f.Spelling)
 	}
-	return strings.Join(strings.Fields(b.String()), " ")
+	text := strings.Join(strings.Fields(b.String()), " ")
+	return packClause.ReplaceAllString(text, "${1}repeat ${2}")
 }
+
+// packClause is a clause about each of a parameter pack, without its "repeat".
+var packClause = regexp.MustCompile(`((?:where |, ))(each \w+(?:\.\w+)* (?::|==))`)
 
 type fragment struct {
 	Kind     string `json:"kind"`
@@ -172,6 +188,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 			return nil, fmt.Errorf("read symbol graph %s: %w", g.Files[0], ErrEmpty)
 		}
 		g.order()
+		g.qualify()
 		out = append(out, g)
 	}
 	if len(out) == 0 {
@@ -204,6 +221,42 @@ func readFile(file, name string) (*graph, error) {
 		}
 	}
 	return g, nil
+}
+
+// qualifier is the module of a type with a dot behind it, "" if its name does not
+// tell, or if it is an associated type.
+func qualifier(usr string) string {
+	switch m := moduleOf(usr); {
+	case strings.HasSuffix(usr, "Qa") || !strings.HasPrefix(usr, "s:"):
+		return ""
+	case m != "":
+		return m + "."
+	case strings.HasPrefix(usr, "s:Sc"):
+		return "_Concurrency."
+	case strings.HasPrefix(usr, "s:S") || strings.HasPrefix(usr, "s:s"):
+		return "Swift."
+	}
+	return ""
+}
+
+// qualify writes the module before the name of a foreign type that the graph's own
+// module has a type of the same name for, nested ones included.
+func (g *Graph) qualify() {
+	own := map[string]bool{}
+	for _, s := range g.symbols {
+		if nominal(s) {
+			own[s.Path[len(s.Path)-1]] = true
+		}
+	}
+	for _, s := range g.symbols {
+		dot := false
+		for i, f := range s.Fragments {
+			if f.Kind == "typeIdentifier" && own[f.Spelling] && !dot && moduleOf(f.Precise) != g.Name {
+				s.Fragments[i].Spelling = qualifier(f.Precise) + f.Spelling
+			}
+			dot = strings.HasSuffix(f.Spelling, ".")
+		}
+	}
 }
 
 // order sorts what the extractor writes in no order, and drops repetitions: the

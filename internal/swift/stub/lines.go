@@ -69,6 +69,11 @@ func attributes(records []availability) string {
 // it says otherwise; "" if nothing is left. More are clauses as text.
 func where(constraints []constraint, more ...string) string {
 	clauses := slices.Clone(more)
+	params := map[string]bool{}
+	for _, c := range constraints {
+		base, _, _ := strings.Cut(c.LHS, ".")
+		params[base] = true
+	}
 	for _, c := range constraints {
 		if c.RHS == "Copyable" || c.RHS == "Escapable" {
 			continue
@@ -76,6 +81,12 @@ func where(constraints []constraint, more ...string) string {
 		op := " : "
 		if c.Kind == "sameType" {
 			op = " == "
+		}
+		if name := leading.FindString(c.RHS); c.Precise != "" && params[name] && !strings.HasSuffix(c.RHS, "?") {
+			c.RHS = qualifier(c.Precise) + c.RHS
+		}
+		if strings.HasPrefix(c.LHS, "each ") || strings.HasPrefix(c.LHS, "(each ") {
+			c.LHS = "repeat " + c.LHS
 		}
 		if clause := c.LHS + op + c.RHS; !slices.Contains(clauses, clause) {
 			clauses = append(clauses, clause)
@@ -86,6 +97,8 @@ func where(constraints []constraint, more ...string) string {
 	}
 	return " where " + strings.Join(clauses, ", ")
 }
+
+var leading = regexp.MustCompile(`^\w+`)
 
 // signature is a declaration's text, cut where a generic parameter can be added.
 type signature struct{ name, generics, params, rest string }
@@ -154,15 +167,19 @@ func (s signature) String() string {
 	return s.name + generics + "(" + s.params + ")" + s.rest
 }
 
-// name gives the opaque parameters of a declaration names of their own and says
-// of each what the graph says of "some P" (the fragments leave it out): the n-th
-// constraint of its kind is that of the n-th parameter. The text stays as it is
-// where the graph says nothing more, or where the two do not count the same.
-func nameOpaque(text string, generics []constraint) string {
-	said := map[string][]constraint{}
+// nameOpaque gives the opaque parameters of a declaration names of their own and
+// says of each what the graph says of "some P", which the fragments leave out. The
+// n-th constraint of its kind is that of the n-th parameter; where there are fewer
+// than parameters, the mangled name tells which have one. The text stays as it is
+// where the graph says nothing more or neither tells.
+func nameOpaque(text string, generics []constraint, usr string) string {
+	said, turned := map[string][]constraint{}, map[string][]constraint{}
 	for _, c := range generics {
 		if strings.HasPrefix(c.LHS, "(some ") {
 			said[c.LHS] = append(said[c.LHS], c)
+		} else if strings.HasPrefix(c.RHS, "(some ") && c.Kind == "sameType" {
+			turned[c.RHS] = append(turned[c.RHS], c)
+			said[c.RHS] = append(said[c.RHS], nil...)
 		}
 	}
 	s, ok := split(text)
@@ -170,25 +187,41 @@ func nameOpaque(text string, generics []constraint) string {
 		return text
 	}
 	spellings, params := cutOpaque(s.params)
-	counts := map[string]int{}
-	for _, sp := range spellings {
-		counts[sp]++
-	}
 	var clauses []string
-	seen := map[string]int{}
 	for i, sp := range spellings {
-		name := opaqueName(i)
-		clauses = append(clauses, name+" : "+sp)
-		for lhs, list := range said {
-			base, member, ok := strings.Cut(strings.TrimPrefix(lhs, "("), ")")
-			if !ok || base != "some "+sp {
-				continue
+		clauses = append(clauses, opaqueName(i)+" : "+sp)
+	}
+	own := len(splitTop(s.generics))
+	for lhs, list := range said {
+		base, member, ok := strings.Cut(strings.TrimPrefix(lhs, "("), ")")
+		if !ok {
+			continue
+		}
+		var which []int
+		for i, sp := range spellings {
+			if base == "some "+sp {
+				which = append(which, i)
 			}
-			if len(list) != counts[sp] {
+		}
+		// A parameter can stand on the left: W == (some P).Output.
+		rest := which
+		if len(turned[lhs]) > 0 || len(which) > len(list) {
+			which = slices.DeleteFunc(constrained(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
+			rest = slices.DeleteFunc(slices.Clone(rest), func(i int) bool { return slices.Contains(which, i) })
+			if len(turned[lhs]) > 0 && len(rest) > len(turned[lhs]) {
+				rest = slices.DeleteFunc(constrained(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
+			}
+			if len(rest) < len(turned[lhs]) {
 				return text
 			}
-			c := list[seen[lhs]]
-			seen[lhs]++
+			for n, c := range turned[lhs] {
+				clauses = append(clauses, c.LHS+" == "+opaqueName(rest[n])+member)
+			}
+		}
+		if len(which) != len(list) {
+			return text
+		}
+		for n, c := range list {
 			if strings.Contains(c.RHS, "some ") {
 				return text
 			}
@@ -196,7 +229,7 @@ func nameOpaque(text string, generics []constraint) string {
 			if c.Kind != "sameType" {
 				op = " : "
 			}
-			clauses = append(clauses, name+member+op+c.RHS)
+			clauses = append(clauses, opaqueName(which[n])+member+op+c.RHS)
 		}
 	}
 	slices.Sort(clauses)
@@ -208,6 +241,49 @@ func nameOpaque(text string, generics []constraint) string {
 	}
 	s.params = params
 	return s.with(clauses).String()
+}
+
+var (
+	sameTypeOuter = regexp.MustCompile(`Rt(?:(z)|(\d*)_)`)
+	sameTypeInner = regexp.MustCompile(`Rtd()_?\d*_(\d*)_`)
+	turnedOuter   = regexp.MustCompile(`Q(?:(z)|y(\d*)_)Rs`)
+	turnedInner   = regexp.MustCompile(`Qyd()_?\d*_(\d*)_Rs`)
+)
+
+// constrained reads from a mangled name which of the parameters behind the first
+// own ones have an associated type that is said to be some type. (Requirements are
+// mangled as R, t for "associated type is same type", and the index of the
+// parameter: z, _, 0_, 1_ … outside of generic types, dD_I_ inside of them; where
+// the parameter stands on the right, its associated type is Qz, Qy_, Qy0_ …; see
+// docs/ABI/Mangling.rst of the Swift project.)
+func constrained(usr string, own int, outer, inner *regexp.Regexp) []int {
+	var out []int
+	if inner := inner.FindAllStringSubmatch(usr, -1); inner != nil {
+		for _, m := range inner {
+			out = append(out, index(m[2], 0)-own)
+		}
+		return out
+	}
+	for _, m := range outer.FindAllStringSubmatch(usr, -1) {
+		if m[1] == "z" {
+			out = append(out, -own)
+		} else {
+			out = append(out, index(m[2], 1)-own)
+		}
+	}
+	return out
+}
+
+// index is a mangled one: nothing for first, 0 for the next.
+func index(digits string, first int) int {
+	if digits == "" {
+		return first
+	}
+	n, err := strconv.Atoi(digits)
+	if err != nil {
+		return -1
+	}
+	return n + first + 1
 }
 
 func opaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }

@@ -72,7 +72,6 @@ type renderer struct {
 	defaults  map[string]bool   // default implementations: they stand in extensions
 	supers    map[string]string // spelled superclass of a class
 	copyable  map[string]bool
-	saysCopy  bool // the graph says of types that they can be copied
 	byPath    map[string]*symbol
 	demangled map[string]string
 	out       *text
@@ -114,7 +113,7 @@ func render(g *Graph, demangled map[string]string) *text {
 			}
 		case "conformsTo":
 			if l.Target == "s:s8CopyableP" {
-				r.copyable[l.Source], r.saysCopy = true, true
+				r.copyable[l.Source] = true
 			}
 		}
 	}
@@ -370,7 +369,7 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 	if r.uncopied(s, text) {
 		text = inherit(text, "~Copyable")
 	}
-	text = nameOpaque(text, s.Generics.Constraints)
+	text = nameOpaque(text, s.Generics.Constraints, s.usr())
 	access := "public "
 	if inside == "protocol" || s.kind() == "enum.case" {
 		access = ""
@@ -410,14 +409,11 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 	return ways
 }
 
-// uncopied reports whether a type cannot be copied. The graph says so of types
-// without parameters only, by not saying that they can; one whose parameters need
-// not be copyable can be copied under a condition, if at all.
+// uncopied reports whether a type cannot be copied. The graph says nowhere that it
+// cannot (that it can is said of some types only), but one whose parameters need
+// not be copyable, and of which the graph does not say when it can, is not.
 func (r *renderer) uncopied(s *symbol, text string) bool {
-	if s.kind() != "struct" && s.kind() != "enum" || !r.saysCopy || r.copyable[s.usr()] {
-		return false
-	}
-	return !strings.Contains(text, "<") || suppressed.MatchString(text)
+	return (s.kind() == "struct" || s.kind() == "enum") && !r.copyable[s.usr()] && suppressed.MatchString(text)
 }
 
 // published puts the access before the declaration, behind its attributes.
@@ -569,11 +565,10 @@ func (r *renderer) conformances() {
 		if l.Kind != "conformsTo" {
 			continue
 		}
-		proto := r.spell(l)
-		if proto == "" || proto == "Swift.Escapable" || proto == "Swift.Copyable" && len(l.Constraints) == 0 {
+		proto, source := r.spell(l), r.byUSR[l.Source]
+		if proto == "" || proto == "Swift.Escapable" || proto == "Swift.Copyable" && (source == nil || !suppressed.MatchString(source.text())) {
 			continue
 		}
-		source := r.byUSR[l.Source]
 		var name, attr string
 		var more []string
 		switch {
