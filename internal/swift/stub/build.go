@@ -284,15 +284,11 @@ func (m *Module) finish(t *text, pack []string) []string {
 
 var mangledName = regexp.MustCompile(`^s:\S+$`)
 
-// demangle gives the readable form of the graph's names, by USR; nothing if the
-// toolchain has no demangler.
+// demangle gives the readable form of those of the graph's names that have to be
+// read: of members beside an alias for a hidden type, and of foreign types.
 func demangle(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
 	var usrs []string
-	want := func(usr string) {
-		if mangledName.MatchString(usr) {
-			usrs = append(usrs, usr)
-		}
-	}
+	want := func(usr string) { usrs = append(usrs, usr) }
 	hidden := map[string]bool{} // types with an alias that stands for a hidden one
 	for _, s := range g.symbols {
 		if s.kind() == "typealias" && !strings.Contains(s.text(), "=") {
@@ -309,8 +305,14 @@ func demangle(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]str
 			want(l.Source)
 		}
 	}
-	slices.Sort(usrs)
-	usrs = slices.Compact(usrs)
+	return Demangle(ctx, tc, usrs)
+}
+
+// Demangle gives the readable form of mangled names, by USR. Those that are not
+// Swift's are left out; there are none if the toolchain has no demangler.
+func Demangle(ctx context.Context, tc *swift.Toolchain, usrs []string) map[string]string {
+	usrs = slices.Compact(slices.Sorted(slices.Values(usrs)))
+	usrs = slices.DeleteFunc(usrs, func(u string) bool { return !mangledName.MatchString(u) })
 	tool := filepath.Join(filepath.Dir(tc.Frontend), "swift-demangle")
 	if _, err := os.Stat(tool); err != nil || len(usrs) == 0 {
 		return nil

@@ -100,44 +100,44 @@ func where(constraints []constraint, more ...string) string {
 
 var leading = regexp.MustCompile(`^\w+`)
 
-// signature is a declaration's text, cut where a generic parameter can be added.
-type signature struct{ name, generics, params, rest string }
+// Signature is a declaration's text, cut where a generic parameter can be added.
+type Signature struct{ Name, Generics, Params, Rest string }
 
-// split cuts the text of a function, initializer or subscript; ok is false where
+// Split cuts the text of a function, initializer or subscript; ok is false where
 // it has no parameter list.
-func split(text string) (signature, bool) {
+func Split(text string) (Signature, bool) {
 	// The name ends at the first parenthesis or angle bracket after the keyword:
 	// attributes before it may have parentheses of their own, operators are made
 	// of angle brackets.
 	m := callable.FindStringSubmatchIndex(text)
 	if m == nil {
-		return signature{}, false
+		return Signature{}, false
 	}
 	i := m[1]
-	s := signature{name: text[:i]}
+	s := Signature{Name: text[:i]}
 	if i < len(text) && text[i] == '<' {
-		end := closing(text, i)
+		end := Closing(text, i)
 		if end < 0 {
-			return signature{}, false
+			return Signature{}, false
 		}
-		s.generics = text[i+1 : end]
+		s.Generics = text[i+1 : end]
 		i = end + 1
 	}
 	if i >= len(text) || text[i] != '(' {
-		return signature{}, false
+		return Signature{}, false
 	}
-	end := closing(text, i)
+	end := Closing(text, i)
 	if end < 0 {
-		return signature{}, false
+		return Signature{}, false
 	}
-	s.params, s.rest = text[i+1:end], text[end+1:]
+	s.Params, s.Rest = text[i+1:end], text[end+1:]
 	return s, true
 }
 
 var callable = regexp.MustCompile("(?:^| )(?:func (?:[A-Za-z0-9_`$]+|[^\\sA-Za-z0-9_`(]+ )|init[?!]?|subscript|macro [A-Za-z0-9_]+)")
 
-// closing is the index of the bracket that closes the one at i, or -1.
-func closing(text string, i int) int {
+// Closing is the index of the bracket that closes the one at i, or -1.
+func Closing(text string, i int) int {
 	depth := 0
 	for j := i; j < len(text); j++ {
 		switch text[j] {
@@ -159,12 +159,12 @@ func closing(text string, i int) int {
 }
 
 // String puts the parts together again.
-func (s signature) String() string {
-	generics := s.generics
+func (s Signature) String() string {
+	generics := s.Generics
 	if generics != "" {
 		generics = "<" + generics + ">"
 	}
-	return s.name + generics + "(" + s.params + ")" + s.rest
+	return s.Name + generics + "(" + s.Params + ")" + s.Rest
 }
 
 // nameOpaque gives the opaque parameters of a declaration names of their own and
@@ -182,16 +182,16 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 			said[c.RHS] = append(said[c.RHS], nil...)
 		}
 	}
-	s, ok := split(text)
+	s, ok := Split(text)
 	if len(said) == 0 || !ok {
 		return text
 	}
-	spellings, params := cutOpaque(s.params)
+	spellings, params := CutOpaque(s.Params)
 	var clauses []string
 	for i, sp := range spellings {
-		clauses = append(clauses, opaqueName(i)+" : "+sp)
+		clauses = append(clauses, OpaqueName(i)+" : "+sp)
 	}
-	own := len(splitTop(s.generics))
+	own := len(SplitList(s.Generics))
 	for lhs, list := range said {
 		base, member, ok := strings.Cut(strings.TrimPrefix(lhs, "("), ")")
 		if !ok {
@@ -215,7 +215,7 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 				return text
 			}
 			for n, c := range turned[lhs] {
-				clauses = append(clauses, c.LHS+" == "+opaqueName(rest[n])+member)
+				clauses = append(clauses, c.LHS+" == "+OpaqueName(rest[n])+member)
 			}
 		}
 		if len(which) != len(list) {
@@ -229,17 +229,17 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 			if c.Kind != "sameType" {
 				op = " : "
 			}
-			clauses = append(clauses, opaqueName(which[n])+member+op+c.RHS)
+			clauses = append(clauses, OpaqueName(which[n])+member+op+c.RHS)
 		}
 	}
 	slices.Sort(clauses)
 	for i := range spellings {
-		if s.generics != "" {
-			s.generics += ", "
+		if s.Generics != "" {
+			s.Generics += ", "
 		}
-		s.generics += opaqueName(i)
+		s.Generics += OpaqueName(i)
 	}
-	s.params = params
+	s.Params = params
 	return s.with(clauses).String()
 }
 
@@ -286,14 +286,15 @@ func index(digits string, first int) int {
 	return n + first + 1
 }
 
-func opaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }
+// OpaqueName is what CutOpaque calls the i-th parameter, from 0.
+func OpaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }
 
 // with adds clauses to the where clause.
-func (s signature) with(clauses []string) signature {
+func (s Signature) with(clauses []string) Signature {
 	if len(clauses) == 0 {
 		return s
 	}
-	rest, accessors := s.rest, ""
+	rest, accessors := s.Rest, ""
 	if i := strings.LastIndex(rest, " {"); i >= 0 {
 		rest, accessors = rest[:i], rest[i:]
 	}
@@ -302,12 +303,12 @@ func (s signature) with(clauses []string) signature {
 	} else {
 		rest += " where "
 	}
-	s.rest = rest + strings.Join(clauses, ", ") + accessors
+	s.Rest = rest + strings.Join(clauses, ", ") + accessors
 	return s
 }
 
-// cutOpaque replaces each "some P" in a parameter list by a name and gives the Ps.
-func cutOpaque(params string) (spellings []string, replaced string) {
+// CutOpaque replaces each "some P" in a parameter list by a name and gives the Ps.
+func CutOpaque(params string) (spellings []string, replaced string) {
 	var b strings.Builder
 	for i := 0; i < len(params); {
 		if strings.HasPrefix(params[i:], "some ") && (i == 0 || !wordByte(params[i-1])) {
@@ -325,7 +326,7 @@ func cutOpaque(params string) (spellings []string, replaced string) {
 			}
 		end:
 			spellings = append(spellings, strings.TrimSpace(params[start:j]))
-			b.WriteString(opaqueName(len(spellings) - 1))
+			b.WriteString(OpaqueName(len(spellings) - 1))
 			if j > start && params[j-1] == ' ' {
 				b.WriteByte(' ')
 			}

@@ -425,7 +425,7 @@ func published(access, text string) string {
 			j++
 		}
 		if j < len(text) && text[j] == '(' {
-			end := closing(text, j)
+			end := Closing(text, j)
 			if end < 0 {
 				return text
 			}
@@ -442,23 +442,23 @@ func published(access, text string) string {
 // plainDefaults replaces the default values of parameters, which may name what
 // the graph lacks, by one that is good for any type.
 func plainDefaults(text string) string {
-	s, ok := split(text)
+	s, ok := Split(text)
 	if !ok {
 		return text
 	}
 	var parts []string
-	for _, p := range splitTop(s.params) {
+	for _, p := range SplitList(s.Params) {
 		if i := strings.Index(p, " = "); i >= 0 {
 			p = p[:i] + " = Swift.fatalError()"
 		}
 		parts = append(parts, p)
 	}
-	s.params = strings.Join(parts, ", ")
+	s.Params = strings.Join(parts, ", ")
 	return s.String()
 }
 
-// splitTop cuts a list at the commas outside of brackets and strings.
-func splitTop(list string) []string {
+// SplitList cuts a list at the commas outside of brackets and strings.
+func SplitList(list string) []string {
 	var out []string
 	depth, start, quoted := 0, 0, false
 	for i := 0; i < len(list); i++ {

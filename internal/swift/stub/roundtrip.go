@@ -63,13 +63,22 @@ type Agreement struct {
 	Faulty    int // of them, those that the real module refuses or warns about
 	Agreed    int // files with the same diagnostics on the same lines
 	SameExit  int // files that both accept or both refuse
+	TimedOut  int // files that took the compiler too long with either, and were left out
 	Other     int // files in which another module than the stub was loaded: must be 0
 	Unused    int // snippets that do not compile with the real module alone, and were left out
 	Differ    []Disagreement
 }
 
 // Files is how many were compared.
-func (a *Agreement) Files() int { return a.Unchanged + a.Mutants }
+func (a *Agreement) Files() int { return a.Unchanged + a.Mutants - a.TimedOut }
+
+// Rate is the share of files with the same diagnostics; nil if none was compared.
+func (a *Agreement) Rate() *float64 {
+	if a.Files() == 0 {
+		return nil
+	}
+	return new(float64(a.Agreed) / float64(a.Files()))
+}
 
 // trip is a round trip of one module.
 type trip struct {
@@ -137,7 +146,9 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 	}
 	mutants = spread(mutants, limit)
 	a.Unchanged, a.Mutants = len(all), len(mutants)
-	return a, t.compare(ctx, append(all, mutants...), a, progress)
+	err = t.compare(ctx, append(all, mutants...), a, progress)
+	a.Agreed -= a.TimedOut
+	return a, err
 }
 
 var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
@@ -224,7 +235,7 @@ func (t *trip) compare(ctx context.Context, cases []Case, a *Agreement, progress
 				if exit {
 					a.SameExit++
 				}
-				if done++; progress != nil && done%50 == 0 {
+				if done++; progress != nil && done%25 == 0 {
 					progress(fmt.Sprintf("%s: %d of %d files", t.module, done, len(cases)))
 				}
 				mu.Unlock()
@@ -261,6 +272,10 @@ func (t *trip) judge(ctx context.Context, c Case, a *Agreement, mu *sync.Mutex) 
 	want, got := says(genuine), says(ours)
 	mu.Lock()
 	defer mu.Unlock()
+	if genuine.TimedOut || ours.TimedOut {
+		a.TimedOut++
+		return nil, false, nil
+	}
 	if len(want) > 0 {
 		a.Faulty++
 	}

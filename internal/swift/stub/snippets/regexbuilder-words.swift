@@ -3,27 +3,22 @@ import RegexBuilder
 let word = Reference(Substring.self)
 let number = Reference(Int.self)
 
-let entry = Regex {
-    Anchor.startOfLine
-    Capture(as: word) {
-        OneOrMore(.word)
-    }
-    ZeroOrMore(.whitespace)
-    ":"
-    TryCapture(as: number) {
-        OneOrMore(.digit)
-        Optionally {
-            "."
-            Repeat(1...3) { CharacterClass.digit }
-        }
-    } transform: { Int($0) }
-    ChoiceOf {
-        "kg"
-        "lb"
-        One(.anyOf("gx"))
-    }
-    Lookahead { Anchor.endOfLine }
+let name = Regex { Capture(OneOrMore(.word), as: word) }
+let amount = Regex {
+    TryCapture(as: number) { OneOrMore(.digit) } transform: { Int($0) }
 }
+let unit = ChoiceOf { "kg"; "lb" }
+let gap = ZeroOrMore(.whitespace)
+let entry = Regex {
+    name
+    gap
+    amount
+}
+let line = Regex { Anchor.startOfLine; unit; Anchor.endOfLine }
+let decimals = Repeat(1...3) { CharacterClass.digit }
+let twice = Repeat("ab", count: 2)
+let maybe = Optionally { "." }
+let ahead = Lookahead { Anchor.endOfLine }
 
 func read(_ text: String) -> (String, Int)? {
     guard let match = text.firstMatch(of: entry) else { return nil }
@@ -32,10 +27,12 @@ func read(_ text: String) -> (String, Int)? {
 
 func clean(_ text: String) -> String {
     text.replacing(OneOrMore(.whitespace), with: " ")
-        .trimmingPrefix { One(.newlineSequence) }
-        .description
 }
 
 func fields(_ text: String) -> [Substring] {
-    text.split { ChoiceOf { ","; ";" } }
+    text.split { One(",") }
+}
+
+func head(_ text: String) -> Substring {
+    text.trimmingPrefix { One(.newlineSequence) }
 }
