@@ -28,7 +28,7 @@ type BuildOptions struct {
 	Toolchain *swift.Toolchain // nil for graphs alone
 	// Targets are the platforms to extract for, one set each. Linux modules keep
 	// the availability of all platforms: one set of them serves all, and Targets
-	// is not asked. On a Mac there must be at least one.
+	// is not asked. On a Mac none means all that Xcode has an SDK for.
 	Targets  []swift.Target
 	Modules  []string     // of the toolchain; empty for all that it has
 	Graphs   []string     // folders with *.symbols.json, at any depth
@@ -67,7 +67,7 @@ func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 		b.Progress = func(string) {}
 	}
 	if err := b.readGraphs(ctx); err != nil {
-		return b.report, err
+		return b.report, &InputError{err}
 	}
 	if err := b.extractAll(ctx); err != nil {
 		return b.report, err
@@ -78,6 +78,14 @@ func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 	b.report.Wall = time.Since(began)
 	return b.report, nil
 }
+
+// InputError is the error of something that was handed in: a folder, a graph, the
+// name of a module.
+type InputError struct{ Err error }
+
+func (e *InputError) Error() string { return e.Err.Error() }
+
+func (e *InputError) Unwrap() error { return e.Err }
 
 type builder struct {
 	BuildOptions
@@ -216,11 +224,15 @@ func (b *builder) finish() error {
 		}
 	}
 	if len(b.enc.entries) == 0 {
-		return errors.New("build symbol index: no module has any symbol")
+		return &InputError{errors.New("build symbol index: no module has any symbol: see which graphs or modules were meant")}
 	}
 	b.enc.meta.Missing = b.report.Missing
 	if b.Toolchain != nil {
-		b.enc.meta.Toolchain, b.enc.meta.Text = string(identity(b.Toolchain)), b.Toolchain.Text
+		digest, err := b.Toolchain.Digest()
+		if err != nil {
+			return fmt.Errorf("write symbol index: %w", err)
+		}
+		b.enc.meta.Toolchain, b.enc.meta.Text = string(digest), b.Toolchain.Text
 	}
 	data, err := b.enc.file()
 	if err != nil {
