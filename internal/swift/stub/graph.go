@@ -136,10 +136,18 @@ func (g *Graph) Symbols() int { return len(g.symbols) }
 // no module, and where it breaks off.
 var ErrEmpty = errors.New("the graph has no symbols: extract it again, where the module is")
 
+// GraphError is a graph that cannot be used, or one that is not there.
+type GraphError struct{ err error }
+
+func (e *GraphError) Error() string { return e.err.Error() }
+func (e *GraphError) Unwrap() error { return e.err }
+
+func refuse(format string, args ...any) error { return &GraphError{fmt.Errorf(format, args...)} }
+
 // Read reads graphs: files, or folders with *.symbols.json in them and below
 // them. Modules come sorted by name; with names given, only those. A file that is
 // cut off, that is empty or whose name is not that of its module is an error that
-// names it.
+// names it (a *GraphError).
 func Read(paths []string, modules ...string) ([]*Graph, error) {
 	var files []string
 	for _, p := range paths {
@@ -150,7 +158,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 			return err
 		})
 		if err != nil {
-			return nil, fmt.Errorf("find symbol graphs: %w", err)
+			return nil, refuse("find symbol graphs: %w", err)
 		}
 	}
 	slices.Sort(files)
@@ -162,7 +170,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 		}
 		one, err := readFile(file, name)
 		if err != nil {
-			return nil, fmt.Errorf("read symbol graph %s: %w", file, err)
+			return nil, refuse("read symbol graph %s: %w", file, err)
 		}
 		system := one.Module.Platform.OperatingSystem.Name
 		g := byName[name]
@@ -171,7 +179,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 			byName[name] = g
 		}
 		if g.Platform != system {
-			return nil, fmt.Errorf("read symbol graph %s: it is for %s, and %s for %s: give the graphs of one platform", file, system, g.Files[0], g.Platform)
+			return nil, refuse("read symbol graph %s: it is for %s, and %s for %s: give the graphs of one platform", file, system, g.Files[0], g.Platform)
 		}
 		g.Files = append(g.Files, file)
 		g.symbols = append(g.symbols, one.Symbols...)
@@ -179,20 +187,20 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 	}
 	for _, m := range modules {
 		if byName[m] == nil {
-			return nil, fmt.Errorf("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
+			return nil, refuse("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
 		}
 	}
 	var out []*Graph
 	for _, g := range byName {
 		if len(g.symbols) == 0 {
-			return nil, fmt.Errorf("read symbol graph %s: %w", g.Files[0], ErrEmpty)
+			return nil, refuse("read symbol graph %s: %w", g.Files[0], ErrEmpty)
 		}
 		g.order()
 		g.qualify()
 		out = append(out, g)
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("find symbol graphs: no *.symbols.json in %s", strings.Join(paths, ", "))
+		return nil, refuse("find symbol graphs: no *.symbols.json in %s", strings.Join(paths, ", "))
 	}
 	slices.SortFunc(out, func(a, b *Graph) int { return cmp.Compare(a.Name, b.Name) })
 	return out, nil

@@ -74,6 +74,7 @@ type renderer struct {
 	copyable  map[string]bool
 	byPath    map[string]*symbol
 	demangled map[string]string
+	shapes    map[string]int // how many declarations are alike but for the kind of character
 	out       *text
 }
 
@@ -94,9 +95,10 @@ var implementations = map[string]string{
 // far as known; it fills in types that the graph leaves out.
 func render(g *Graph, demangled map[string]string) *text {
 	r := &renderer{g: g, byUSR: map[string]*symbol{}, parent: map[string]string{}, defaults: map[string]bool{}, supers: map[string]string{},
-		copyable: map[string]bool{}, byPath: map[string]*symbol{}, demangled: demangled, out: &text{}}
+		copyable: map[string]bool{}, byPath: map[string]*symbol{}, demangled: demangled, shapes: map[string]int{}, out: &text{}}
 	for _, s := range g.symbols {
 		r.byUSR[s.usr()] = s
+		r.shapes[shape(s)]++
 		if nominal(s) {
 			r.byPath[strings.Join(s.Path, ".")] = s
 		}
@@ -370,6 +372,11 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 		text = inherit(text, "~Copyable")
 	}
 	text = nameOpaque(text, s.Generics.Constraints, s.usr())
+	if strings.Contains(text, "UnicodeScalar") || strings.Contains(text, "Unicode.Scalar") {
+		if r.shapes[shape(s)] > 1 {
+			text = "@_disfavoredOverload " + text
+		}
+	}
 	access := "public "
 	if inside == "protocol" || s.kind() == "enum.case" {
 		access = ""
@@ -407,6 +414,14 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 		add(strings.Replace(text, "{ get set }", "{ get }", 1))
 	}
 	return ways
+}
+
+// shape is the same for declarations that differ only in taking a Character or a
+// Unicode.Scalar. The same literal can be either, so a module that has both must
+// prefer one, or no literal could be given; the attribute that says so is not in
+// the graph. It is the scalar that the standard library disfavours.
+func shape(s *symbol) string {
+	return s.kind() + " " + strings.Join(s.Path, ".") + " " + strings.NewReplacer("Unicode.Scalar", "Character", "UnicodeScalar", "Character").Replace(s.text())
 }
 
 // uncopied reports whether a type cannot be copied. The graph says nowhere that it

@@ -161,7 +161,7 @@ func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
 	return sc, ""
 }
 
-var letter = regexp.MustCompile(`(^|[^.\w])([A-Z])(\d*)\b`)
+var letter = regexp.MustCompile(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
 
 // extension adds the constraints of the extension that s stands in, which only its
 // mangled name tells.
@@ -175,23 +175,53 @@ func (w *writer) extension(s symbols.Symbol, sc *scope) {
 	if end < 0 {
 		return
 	}
-	for _, c := range stub.SplitList(readable[i+len("< where ") : end]) {
-		c = letter.ReplaceAllStringFunc(c, func(m string) string {
-			g := letter.FindStringSubmatch(m)
-			depth := 0
-			if g[3] != "" {
-				depth = int(g[3][0] - '0')
-			}
-			if n := int(g[2][0] - 'A'); depth < len(sc.depth) && n < len(sc.depth[depth]) {
-				return g[1] + sc.depth[depth][n]
-			}
-			return m
-		})
-		if strings.Contains(c, "Swift.Copyable") || strings.Contains(c, "Swift.Escapable") {
-			continue
+	sc.clauses = append(sc.clauses, spell(readable[i+len("< where "):end], sc.depth)...)
+}
+
+// spell writes the constraints of a demangled name with the parameters' own names.
+func spell(list string, params [][]string) []string {
+	var out []string
+	for _, c := range stub.SplitList(list) {
+		// twice, since neighbours share the character between them
+		for range 2 {
+			c = letter.ReplaceAllStringFunc(c, func(m string) string {
+				g := letter.FindStringSubmatch(m)
+				depth := 0
+				if g[3] != "" {
+					depth = int(g[3][0] - '0')
+				}
+				if n := int(g[2][0] - 'A'); depth < len(params) && n < len(params[depth]) {
+					return g[1] + "\x00" + params[depth][n]
+				}
+				return m
+			})
 		}
-		sc.clauses = append(sc.clauses, c)
+		c = strings.ReplaceAll(c, "\x00", "")
+		if !strings.Contains(c, "Swift.Copyable") && !strings.Contains(c, "Swift.Escapable") {
+			out = append(out, c)
+		}
 	}
+	return out
+}
+
+// own are the constraints of a function's own generic parameters, as its mangled
+// name has them: the declaration leaves out those of opaque ones.
+func (b *builder) own(params []string) []string {
+	base, _, _ := strings.Cut(b.symbol.Name, "(")
+	i := strings.Index(b.readable, "."+base+"<")
+	if i < 0 {
+		return nil
+	}
+	i += len(base) + 1
+	end := stub.Closing(b.readable, i)
+	if end < 0 {
+		return nil
+	}
+	_, list, ok := strings.Cut(b.readable[i:end], " where ")
+	if !ok {
+		return nil
+	}
+	return spell(list, append(slices.Clone(b.depth), params))
 }
 
 // write makes a use of s, or says why it cannot be written in one line.
@@ -212,16 +242,17 @@ func (w *writer) write(s symbols.Symbol) (*use, string) {
 			return nil, reason
 		}
 	}
-	b := builder{scope: sc, symbol: s}
+	b := builder{scope: sc, symbol: s, readable: w.demangled[s.USR]}
 	return b.use()
 }
 
 // builder puts one use together.
 type builder struct {
 	scope
-	symbol symbols.Symbol
-	params []string
-	args   []string // "label: name" or "name"
+	symbol   symbols.Symbol
+	readable string // its mangled name, demangled
+	params   []string
+	args     []string // "label: name" or "name"
 }
 
 func (b *builder) use() (*use, string) {
@@ -348,9 +379,14 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 		return reason
 	}
 	spellings, params := stub.CutOpaque(sig.Params)
+	all := stub.SplitList(sig.Generics)
 	for i, sp := range spellings {
+		all = append(all, stub.OpaqueName(i))
 		b.generics = append(b.generics, stub.OpaqueName(i))
 		b.clauses = append(b.clauses, stub.OpaqueName(i)+" : "+sp)
+	}
+	if len(spellings) > 0 {
+		b.clauses = append(b.clauses, b.own(all)...)
 	}
 	for i, p := range stub.SplitList(params) {
 		for attribute.MatchString(p) {

@@ -88,6 +88,11 @@ type sweep struct {
 	report *Report
 }
 
+// ChoiceError is a platform or a module that cannot be swept.
+type ChoiceError struct{ what string }
+
+func (e *ChoiceError) Error() string { return e.what }
+
 // Run sweeps an index. Every symbol that has a version of introduction on the
 // platform is used in a generated line, just below that version and at it; what
 // the compiler says of the line's symbol is held against the index's word. A line
@@ -96,7 +101,7 @@ type sweep struct {
 // by reason. Disagreements are looked at again, each alone in a file.
 func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
-		return nil, fmt.Errorf("sweep for %s: the toolchain has no modules for it", o.Platform)
+		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
 	}
 	s := &sweep{Options: o, complete: map[string]bool{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}}}
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
@@ -163,7 +168,7 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 	}
 	for _, m := range s.Modules {
 		if !known[m] {
-			return nil, fmt.Errorf("sweep: module %s is not in the index", m)
+			return nil, &ChoiceError{fmt.Sprintf("sweep: module %s is not in the index", m)}
 		}
 	}
 	if s.N > 0 && len(chosen) > s.N {
