@@ -83,8 +83,8 @@ type scope struct {
 
 var declared = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
 
-// clause cuts the generic parameters and the where clause from a type's
-// declaration.
+// clause cuts the names of the generic parameters and all that is said of them from
+// a type's declaration.
 func clause(declaration string) (params, clauses []string) {
 	m := declared.FindStringIndex(declaration)
 	if m == nil {
@@ -101,6 +101,12 @@ func clause(declaration string) (params, clauses []string) {
 	}
 	if _, where, ok := strings.Cut(rest, " where "); ok {
 		clauses = stub.SplitList(where)
+	}
+	for i, p := range params {
+		if name, bound, ok := strings.Cut(p, ":"); ok {
+			params[i] = strings.TrimSpace(name)
+			clauses = append(clauses, params[i]+" : "+strings.TrimSpace(bound))
+		}
 	}
 	return params, clauses
 }
