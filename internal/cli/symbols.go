@@ -41,7 +41,8 @@ func (a *app) symbolsCommand() *cobra.Command {
 			return cmd.Help()
 		},
 	}
-	cmd.AddCommand(a.symbolsBuild(), a.symbolsLookup(), a.symbolsStats(), a.symbolsDiff(), a.symbolsVerify())
+	cmd.AddCommand(a.symbolsBuild(), a.symbolsLookup(), a.symbolsStats(), a.symbolsDiff(), a.symbolsVerify(),
+		a.symbolsStub(), a.symbolsRoundtrip(), a.symbolsSweep())
 	return cmd
 }
 

@@ -1,0 +1,275 @@
+package cli
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/stub"
+)
+
+const symbolsStubLong = `Turn symbol graphs into a pack: modules that code can be checked against where the
+SDK is not. GRAPHS are *.symbols.json of swift-symbolgraph-extract, extracted on a
+Mac with -omit-extension-block-symbols, or folders of them; all of one platform.
+
+Each graph becomes a module interface. What the compiler refuses of it is left out,
+counted and listed. A module of which no declaration is lost is complete: a name
+that it lacks does not exist. Else the pack is partial, and such a name is unknown.
+
+Use the pack with assay swift score --pack PACK.`
+
+// symbolsStub is the command that makes packs of graphs.
+func (a *app) symbolsStub() *cobra.Command {
+	var o stub.Options
+	var toolchain string
+	var asJSON, quiet bool
+	cmd := &cobra.Command{
+		Use: "stub GRAPHS…", Short: "turn symbol graphs into a pack of modules",
+		Long: symbolsStubLong,
+		Example: `  assay symbols stub graphs/ios --out packs/sdk
+  assay symbols stub graphs/ios --out packs/swiftui --module SwiftUI --module SwiftUICore`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return usage("which graphs? for example: assay symbols stub graphs/ios --out packs/sdk")
+			}
+			if o.Out == "" {
+				return usage("no folder to write the pack to: name it with --out")
+			}
+			var err error
+			if o.Toolchain, err = a.toolchain(cmd.Context(), toolchain); err != nil {
+				return err
+			}
+			o.Graphs = args
+			if !quiet && !asJSON {
+				o.Progress = a.progressLine
+			}
+			return a.stub(cmd.Context(), o, asJSON)
+		},
+	}
+	cmd.Flags().StringVar(&o.Out, "out", "", "`folder` of the pack")
+	cmd.Flags().StringVar(&o.Name, "name", "", "`name` of the pack (default: that of its folder)")
+	cmd.Flags().StringArrayVar(&o.Modules, "module", nil, "only this `module` (repeatable)")
+	cmd.Flags().StringVar(&toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	cmd.Flags().BoolVar(&quiet, "quiet", false, "say nothing while it runs")
+	return cmd
+}
+
+// stubView is a module of the pack as JSON has it.
+type stubView struct {
+	Module       string         `json:"module"`
+	Platform     string         `json:"platform,omitempty"`
+	Complete     bool           `json:"complete"`
+	Symbols      int            `json:"symbols"`
+	Declarations int            `json:"declarations"`
+	Lost         int            `json:"lost"`
+	Changed      int            `json:"changed_lines"`
+	Rounds       int            `json:"rounds"`
+	Dropped      []stub.Dropped `json:"dropped"`
+}
+
+func (a *app) stub(ctx context.Context, o stub.Options, asJSON bool) error {
+	made, err := stub.Build(ctx, o)
+	var refused *stub.GraphError
+	if errors.As(err, &refused) || errors.Is(err, fs.ErrNotExist) {
+		return usage("%w", err)
+	}
+	if err != nil {
+		return err
+	}
+	views := []stubView{}
+	for _, m := range made {
+		views = append(views, stubView{m.Name, string(m.Platform), m.Complete, m.Symbols, m.Declarations, m.Lost, m.Changed, m.Rounds, append([]stub.Dropped{}, m.Dropped...)})
+	}
+	if asJSON {
+		return a.printJSON(views)
+	}
+	for _, v := range views {
+		whole := "complete"
+		if !v.Complete {
+			whole = "partial"
+		}
+		fmt.Fprintf(a.out, "%s: %s, %d of %d declarations\n", report.Clean(v.Module), whole, v.Declarations, v.Declarations+v.Lost)
+		for _, d := range v.Dropped {
+			members := ""
+			if d.Members > 0 {
+				members = fmt.Sprintf(" with %d declarations in it", d.Members)
+			}
+			fmt.Fprintf(a.out, "  left out %s %s%s: %s (%s)\n", d.Kind, report.Clean(d.What), members, report.Clean(d.Message), d.ID)
+		}
+	}
+	fmt.Fprintf(a.out, "pack in %s\n", report.Clean(o.Out))
+	return nil
+}
+
+const symbolsRoundtripLong = `Measure the stub generator: make stubs of modules that the toolchain has, and
+compare what the compiler says of snippets, and of copies of them with one fault
+each, with the stub and with the real module. Two files agree if all errors, and
+all warnings about availability, have the same ids on the same lines.
+
+The snippets are those that come with the program and, with --snippets, those of a
+folder that import one of the modules. The command ends with 1 if agreement is
+below --min for one of the modules.`
+
+// symbolsRoundtrip is the command that measures stubs.
+func (a *app) symbolsRoundtrip() *cobra.Command {
+	var modules []string
+	var folder, toolchain string
+	var limit int
+	var least float64
+	var asJSON bool
+	cmd := &cobra.Command{
+		Use: "roundtrip", Short: "hold stubs of modules against the real ones",
+		Long: symbolsRoundtripLong,
+		Example: `  assay symbols roundtrip
+  assay symbols roundtrip --module Observation --n 20`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := noArgs(cmd, args); err != nil {
+				return err
+			}
+			for _, m := range modules {
+				if !slices.Contains(stub.RoundTrip, m) {
+					return usage("module %s has no round trip (there are %s)", m, strings.Join(stub.RoundTrip, ", "))
+				}
+			}
+			if limit < 0 || least < 0 || least > 1 {
+				return usage("--n is a number from 0 on, --min one from 0 to 1")
+			}
+			tc, err := a.toolchain(cmd.Context(), toolchain)
+			if err != nil {
+				return err
+			}
+			cases, err := stub.Snippets()
+			if err != nil {
+				return err
+			}
+			more, err := casesIn(folder)
+			if err != nil {
+				return err
+			}
+			if len(modules) == 0 {
+				modules = stub.RoundTrip
+			}
+			return a.roundtrip(cmd.Context(), tc, modules, append(cases, more...), limit, least, asJSON)
+		},
+	}
+	cmd.Flags().StringArrayVar(&modules, "module", nil, "only this `module` (repeatable)")
+	cmd.Flags().StringVar(&folder, "snippets", "", "`folder` with more correct *.swift files")
+	cmd.Flags().IntVar(&limit, "n", 0, "at most so `many` faulty copies a module (default all)")
+	cmd.Flags().Float64Var(&least, "min", 0.99, "the lowest `share` that agrees")
+	cmd.Flags().StringVar(&toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
+	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
+	return cmd
+}
+
+// casesIn are the Swift files of a folder, sorted; "" has none.
+func casesIn(folder string) ([]stub.Case, error) {
+	if folder == "" {
+		return nil, nil
+	}
+	files, err := filepath.Glob(filepath.Join(folder, "*.swift"))
+	if err == nil && len(files) == 0 {
+		return nil, usage("there is no *.swift in %s: --snippets wants a folder of them", folder)
+	}
+	var out []stub.Case
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			return nil, usage("%w", err)
+		}
+		out = append(out, stub.Case{Name: strings.TrimSuffix(filepath.Base(f), ".swift"), Text: string(b)})
+	}
+	return out, err
+}
+
+// tripView is the outcome for a module as JSON has it.
+type tripView struct {
+	Module        string        `json:"module"`
+	Declarations  int           `json:"declarations"`
+	Lost          int           `json:"lost"`
+	N             int           `json:"n"`
+	Unchanged     int           `json:"unchanged"`
+	Mutants       int           `json:"mutants"`
+	Faulty        int           `json:"faulty"`
+	Agreed        int           `json:"agreed"`
+	Agreement     *float64      `json:"agreement"`
+	SameExit      int           `json:"same_exit"`
+	TimedOut      int           `json:"timed_out"`
+	NotLoaded     int           `json:"stub_not_loaded"`
+	Unused        int           `json:"snippets_left_out"`
+	Disagreements []tripDiffers `json:"disagreements"`
+}
+
+type tripDiffers struct {
+	File string   `json:"file"`
+	Real []string `json:"only_real"`
+	Stub []string `json:"only_stub"`
+}
+
+func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, limit int, least float64, asJSON bool) error {
+	var views []tripView
+	var short []string
+	for _, m := range modules {
+		work, err := os.MkdirTemp("", "assay-roundtrip-")
+		if err != nil {
+			return fmt.Errorf("round trip of %s: %w", m, err)
+		}
+		r, err := stub.Compare(ctx, tc, m, cases, limit, work, a.progressLine)
+		err = errors.Join(err, os.RemoveAll(work))
+		if err != nil {
+			return err
+		}
+		v := tripView{Module: m, Declarations: r.Module.Declarations, Lost: r.Module.Lost, N: r.Files(), Unchanged: r.Unchanged, Mutants: r.Mutants, Faulty: r.Faulty,
+			Agreed: r.Agreed, Agreement: r.Rate(), SameExit: r.SameExit, TimedOut: r.TimedOut, NotLoaded: r.Other, Unused: r.Unused, Disagreements: []tripDiffers{}}
+		for _, d := range r.Differ {
+			v.Disagreements = append(v.Disagreements, tripDiffers{d.Case.Name, append([]string{}, d.Real...), append([]string{}, d.Stub...)})
+		}
+		if v.Agreement == nil || *v.Agreement < least || v.NotLoaded > 0 {
+			short = append(short, m)
+		}
+		views = append(views, v)
+		if !asJSON {
+			a.printTrip(v)
+		}
+	}
+	if asJSON {
+		if err := a.printJSON(views); err != nil {
+			return err
+		}
+	}
+	if len(short) > 0 {
+		return &exitError{exitGate, fmt.Errorf("stubs do not agree with the real modules often enough (least %g): %s", least, strings.Join(short, ", "))}
+	}
+	return nil
+}
+
+func (a *app) printTrip(v tripView) {
+	share := "no file was compared"
+	if v.Agreement != nil {
+		share = fmt.Sprintf("agreement %.4f (%d of %d)", *v.Agreement, v.Agreed, v.N)
+	}
+	fmt.Fprintf(a.out, "%s: %s; %d unchanged, %d mutants, %d with findings; %d declarations, %d lost\n", v.Module, share, v.Unchanged, v.Mutants, v.Faulty, v.Declarations, v.Lost)
+	for _, n := range []struct {
+		count int
+		what  string
+	}{{v.TimedOut, "files took the compiler too long and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
+		{v.Unused, "snippets do not compile with the real module alone and are left out"}} {
+		if n.count > 0 {
+			fmt.Fprintf(a.out, "  %d %s\n", n.count, n.what)
+		}
+	}
+	for _, d := range v.Disagreements {
+		fmt.Fprintf(a.out, "  %s: only the real module says %s; only the stub %s\n", report.Clean(d.File),
+			cmp.Or(strings.Join(d.Real, ", "), "nothing"), cmp.Or(strings.Join(d.Stub, ", "), "nothing"))
+	}
+}

@@ -1,0 +1,140 @@
+package cli
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/sweep"
+)
+
+const symbolsSweepLong = `Measure the index: use every symbol in a generated line of Swift, once just below the
+version that introduced it and once at it, and compare what the compiler says of the
+line's symbol with what the index says.
+
+A line counts if the compiler took it for that very symbol and had nothing else to
+say against it; those that do not count are listed by reason. The command ends with
+1 if less than --min agree, or more than --unwritten could not be compared.`
+
+// symbolsSweep is the command that holds an index against the compiler.
+func (a *app) symbolsSweep() *cobra.Command {
+	var f indexFlags
+	var o sweep.Options
+	var platform string
+	var least, most float64
+	cmd := &cobra.Command{
+		Use: "sweep", Short: "hold an index's availability against the compiler's",
+		Long: symbolsSweepLong,
+		Example: `  assay symbols sweep
+  assay symbols sweep --module Observation --module RegexBuilder --n 100`,
+		RunE: func(cmd *cobra.Command, args []string) (err error) {
+			if err := noArgs(cmd, args); err != nil {
+				return err
+			}
+			if o.N < 0 || least < 0 || least > 1 || most < 0 || most > 1 {
+				return usage("--n is a number from 0 on, --min and --unwritten are from 0 to 1")
+			}
+			o.Platform = swift.Platform(platform)
+			if o.Toolchain, err = a.toolchain(cmd.Context(), f.toolchain); err != nil {
+				return err
+			}
+			if o.Index, err = a.openIndex(cmd.Context(), &f); err != nil {
+				return err
+			}
+			defer func() { err = errors.Join(err, o.Index.Close()) }()
+			if o.Work, err = os.MkdirTemp("", "assay-sweep-"); err != nil {
+				return fmt.Errorf("sweep: %w", err)
+			}
+			defer func() { err = errors.Join(err, os.RemoveAll(o.Work)) }()
+			o.Progress = a.progressLine
+			r, err := sweep.Run(cmd.Context(), o)
+			if bad, ok := errors.AsType[*sweep.ChoiceError](err); ok {
+				return usage("%w", bad)
+			}
+			if err != nil {
+				return err
+			}
+			return a.sweep(r, least, most, f.json)
+		},
+	}
+	f.register(cmd)
+	cmd.Flags().StringArrayVar(&o.Modules, "module", nil, "only this `module` (repeatable)")
+	cmd.Flags().StringVar(&platform, "platform", string(swift.IOS), "`platform`: ios, macos, watchos or tvos")
+	cmd.Flags().IntVar(&o.N, "n", 0, "at most so `many` symbols (default all)")
+	cmd.Flags().Float64Var(&least, "min", 0.99, "the lowest `share` that agrees")
+	cmd.Flags().Float64Var(&most, "unwritten", 0.34, "the highest `share` that may not be compared")
+	return cmd
+}
+
+// sweepView is a sweep as JSON has it.
+type sweepView struct {
+	Symbols       int            `json:"symbols"`
+	Unversioned   int            `json:"without_introduction"`
+	Planned       int            `json:"planned"`
+	Compared      int            `json:"compared"`
+	Agreed        int            `json:"agreed"`
+	Agreement     *float64       `json:"agreement"`
+	Unwritten     *float64       `json:"not_compared"`
+	Reasons       map[string]int `json:"reasons"`
+	Disagreements []sweepDiffers `json:"disagreements"`
+	Runs          int            `json:"compiler_runs"`
+}
+
+type sweepDiffers struct {
+	Module   string `json:"module"`
+	Symbol   string `json:"symbol"`
+	USR      string `json:"usr"`
+	Target   string `json:"target"`
+	Index    string `json:"index"`
+	Compiler string `json:"compiler"`
+	Line     string `json:"line"`
+}
+
+func (a *app) sweep(r *sweep.Report, least, most float64, asJSON bool) error {
+	v := sweepView{r.Symbols, r.Unversioned, r.Planned, r.Compared, r.Agreed, r.Rate(), r.Unwritten(), r.Reasons, []sweepDiffers{}, r.Runs}
+	for _, d := range r.Differ {
+		v.Disagreements = append(v.Disagreements, sweepDiffers{d.Symbol.Module, d.Symbol.Path, d.Symbol.USR, d.Target.String(), string(d.Index), string(d.Compiler), d.Use})
+	}
+	if asJSON {
+		if err := a.printJSON(v); err != nil {
+			return err
+		}
+	} else {
+		a.printSweep(v)
+	}
+	switch {
+	case v.Agreement == nil:
+		return &exitError{exitGate, errors.New("no symbol could be compared")}
+	case *v.Agreement < least:
+		return &exitError{exitGate, fmt.Errorf("index and compiler agree on %.4f of the symbols, less than %g", *v.Agreement, least)}
+	case *v.Unwritten > most:
+		return &exitError{exitGate, fmt.Errorf("%.4f of the symbols could not be compared, more than %g", *v.Unwritten, most)}
+	}
+	return nil
+}
+
+func (a *app) printSweep(v sweepView) {
+	fmt.Fprintf(a.out, "%d symbols, %d without a version that introduced them, %d to compare\n", v.Symbols, v.Unversioned, v.Planned)
+	if v.Agreement != nil {
+		fmt.Fprintf(a.out, "agreement %.4f (%d of %d compared, each below and at its introduction, in %d runs of the compiler)\n", *v.Agreement, v.Agreed, v.Compared, v.Runs)
+	}
+	for _, d := range v.Disagreements {
+		fmt.Fprintf(a.out, "  %s.%s at %s: the index says %s, the compiler %s: %s\n", report.Clean(d.Module), report.Clean(d.Symbol), d.Target, d.Index, d.Compiler, report.Clean(d.Line))
+	}
+	if v.Unwritten != nil {
+		fmt.Fprintf(a.out, "not compared: %.4f (%d)\n", *v.Unwritten, v.Planned-v.Compared)
+	}
+	reasons := slices.SortedFunc(maps.Keys(v.Reasons), func(x, y string) int {
+		return cmp.Or(cmp.Compare(v.Reasons[y], v.Reasons[x]), cmp.Compare(x, y))
+	})
+	for _, reason := range reasons {
+		fmt.Fprintf(a.out, "  %5d %s\n", v.Reasons[reason], reason)
+	}
+}

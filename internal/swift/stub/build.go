@@ -1,0 +1,338 @@
+package stub
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// Options say what to make a pack of.
+type Options struct {
+	Toolchain *swift.Toolchain
+	Graphs    []string // files and folders of *.symbols.json
+	Modules   []string // only these; none: all
+	Out       string   // folder of the pack
+	Name      string   // of the pack; "" for that of its folder
+	Cache     string   // folder for the compiler's module cache
+	Progress  func(string)
+}
+
+// Dropped is a line that the compiler refused in every spelling.
+type Dropped struct {
+	Kind    string `json:"kind"` // declaration, conformance, import or scaffold
+	What    string `json:"what"`
+	ID      string `json:"id,omitempty"` // of the diagnostic
+	Message string `json:"message"`
+	Members int    `json:"members,omitempty"` // declarations that went with it
+	Line    string `json:"line"`              // as it was spelled last
+}
+
+// Module is what became of a graph.
+type Module struct {
+	Name         string
+	Platform     swift.Platform // "" if the graph is of none of Apple's
+	Symbols      int            // in the graph
+	Declarations int            // in the interface
+	Lost         int            // declarations that are not in it
+	Changed      int            // lines that were taken in their second spelling or later
+	Rounds       int            // runs of the compiler
+	Dropped      []Dropped
+	Complete     bool // nothing was lost
+	Interface    string
+}
+
+// Build makes a pack of graphs: an interface for each module, pruned of what the
+// compiler refuses, and the manifest. The pack is complete if no declaration was
+// lost; else a name that it lacks is not known to be absent. An interface that
+// cannot be pruned until it compiles is an error.
+func Build(ctx context.Context, o Options) ([]Module, error) {
+	graphs, err := Read(o.Graphs, o.Modules...)
+	if err != nil {
+		return nil, err
+	}
+	if err := os.MkdirAll(o.Out, 0o777); err != nil {
+		return nil, fmt.Errorf("make pack: %w", err)
+	}
+	work, err := os.MkdirTemp("", "assay-stub-")
+	if err != nil {
+		return nil, fmt.Errorf("make pack: %w", err)
+	}
+	defer os.RemoveAll(work)
+	cache := o.Cache
+	if cache == "" {
+		cache = filepath.Join(work, "cache")
+	}
+	if err := os.MkdirAll(cache, 0o777); err != nil {
+		return nil, fmt.Errorf("make pack: %w", err)
+	}
+	var out []Module
+	specs := []spec{}
+	var names []string
+	for _, g := range graphs {
+		names = append(names, g.Name)
+	}
+	for _, g := range ordered(graphs) {
+		m, imports, err := one(ctx, o, g, names, work, cache)
+		if err != nil {
+			return out, err
+		}
+		file := filepath.Join(o.Out, g.Name+".swiftinterface")
+		if err := os.WriteFile(file, []byte(m.Interface), 0o666); err != nil {
+			return out, fmt.Errorf("make pack: %w", err)
+		}
+		out = append(out, m)
+		sp := spec{Name: g.Name, Complete: m.Complete, Imports: imports}
+		if m.Platform != "" {
+			sp.Platforms = []string{string(m.Platform)}
+		}
+		specs = append(specs, sp)
+	}
+	return out, manifest(o, graphs, out, specs)
+}
+
+// spec and the manifest are pack.json, as package pack reads it.
+type spec struct {
+	Name      string   `json:"name"`
+	Complete  bool     `json:"complete,omitempty"`
+	Imports   []string `json:"imports,omitempty"`
+	Platforms []string `json:"platforms,omitempty"`
+}
+
+func manifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
+	kind := "complete"
+	if slices.ContainsFunc(made, func(m Module) bool { return !m.Complete }) {
+		kind = "partial"
+	}
+	name := o.Name
+	if name == "" {
+		abs, err := filepath.Abs(o.Out)
+		if err != nil {
+			return fmt.Errorf("make pack: %w", err)
+		}
+		name = filepath.Base(abs)
+	}
+	b, err := json.MarshalIndent(struct {
+		Name      string `json:"name"`
+		Kind      string `json:"kind"`
+		Modules   []spec `json:"modules"`
+		BuiltWith string `json:"built_with,omitempty"`
+	}{name, kind, specs, graphs[0].Generator}, "", "  ")
+	if err != nil {
+		return fmt.Errorf("make pack: %w", err)
+	}
+	if err := os.WriteFile(filepath.Join(o.Out, "pack.json"), append(b, '\n'), 0o666); err != nil {
+		return fmt.Errorf("make pack: %w", err)
+	}
+	return nil
+}
+
+// ordered puts graphs behind those that they import.
+func ordered(graphs []*Graph) []*Graph {
+	var out []*Graph
+	var visit func(*Graph)
+	seen := map[string]bool{}
+	visit = func(g *Graph) {
+		if seen[g.Name] {
+			return
+		}
+		seen[g.Name] = true
+		for _, l := range render(g, nil).lines {
+			if name, ok := strings.CutPrefix(l.what, "import "); ok && l.kind == importLine {
+				for _, other := range graphs {
+					if other.Name == name {
+						visit(other)
+					}
+				}
+			}
+		}
+		out = append(out, g)
+	}
+	for _, g := range graphs {
+		visit(g)
+	}
+	return out
+}
+
+// systems are the platforms by the name that graphs have for them.
+var systems = map[string]swift.Platform{"ios": swift.IOS, "macosx": swift.MacOS, "macos": swift.MacOS, "watchos": swift.WatchOS, "tvos": swift.TVOS, "xros": swift.VisionOS, "visionos": swift.VisionOS}
+
+// rounds bounds the runs of the compiler for a module.
+const rounds = 40
+
+// one makes the interface of g and leaves its module in work/modules.
+func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache string) (Module, []string, error) {
+	m := Module{Name: g.Name, Platform: systems[g.Platform], Symbols: g.Symbols()}
+	t := render(g, demangle(ctx, o.Toolchain, g))
+	t.header = []string{"// swift-interface-format-version: 1.0", "// swift-compiler-version: " + strings.TrimSpace(g.Generator)}
+	modules := filepath.Join(work, "modules")
+	if err := os.MkdirAll(modules, 0o777); err != nil {
+		return m, nil, fmt.Errorf("make module %s: %w", g.Name, err)
+	}
+	platform := m.Platform
+	if platform == "" {
+		platform = swift.IOS
+	}
+	target := swift.Target{Platform: platform, Version: swift.Version{Major: 18}}
+	flags := "// swift-module-flags: -target " + target.Triple() + " -module-name " + g.Name + " -swift-version 5 -enable-bare-slash-regex"
+	if m.Platform != "" {
+		// Apple's own modules can grow, so their enumerations can.
+		flags += " -enable-library-evolution"
+	}
+	t.header = append(t.header, flags)
+	file := filepath.Join(work, g.Name+".swiftinterface")
+	for m.Rounds < rounds {
+		text, at := t.String()
+		if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+			return m, nil, fmt.Errorf("make module %s: %w", g.Name, err)
+		}
+		m.Rounds++
+		r, err := o.Toolchain.Run(ctx, swift.Compile{Stage: "-emit-module", Files: []string{file}, Target: target, Mode: "5", Library: true, Module: g.Name,
+			Search: []string{modules}, ModuleCache: cache,
+			Extra: []string{"-o", filepath.Join(modules, g.Name+".swiftmodule"), "-disable-availability-checking"}})
+		if err != nil {
+			return m, nil, fmt.Errorf("compile the interface of %s: %w", g.Name, err)
+		}
+		if o.Progress != nil {
+			o.Progress(fmt.Sprintf("%s: round %d, %d errors in %d lines, %s", g.Name, m.Rounds, len(r.Errors()), len(at), r.Wall.Round(time.Millisecond)))
+		}
+		if r.Exit.OK() && !r.TimedOut {
+			m.Interface = text
+			return m, m.finish(t, pack), nil
+		}
+		if r.TimedOut {
+			return m, nil, fmt.Errorf("compile the interface of %s: the compiler did not end within %s", g.Name, swift.RunTime)
+		}
+		if !m.prune(t, r, at, file) {
+			tail := r.Stderr[max(0, len(r.Stderr)-400):]
+			return m, nil, fmt.Errorf("compile the interface of %s: %v, and no error names a line that could be left out: %s", g.Name, r.Exit, strings.TrimSpace(tail))
+		}
+	}
+	return m, nil, fmt.Errorf("compile the interface of %s: still refused after %d rounds of leaving out what errors name", g.Name, rounds)
+}
+
+// prune changes or drops the lines that errors name; false if there were none.
+func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
+	done := map[int]bool{}
+	for _, d := range r.Errors() {
+		if d.File != file || d.Line < 1 || d.Line > len(at) || at[d.Line-1] < 0 {
+			continue
+		}
+		i := at[d.Line-1]
+		l := t.lines[i]
+		if done[i] || l.kind == scaffold && !l.open && l.what == "" {
+			continue
+		}
+		done[i] = true
+		if l.way+1 < len(l.ways) {
+			l.way++
+			continue
+		}
+		l.gone = true
+		drop := Dropped{Kind: l.kind, What: l.what, ID: d.ID, Message: d.Message, Line: l.ways[l.way]}
+		if l.open {
+			for _, inner := range t.lines[i+1 : l.end] {
+				if inner.kind == declarationLine && !inner.gone {
+					drop.Members++
+				}
+			}
+		}
+		m.Dropped = append(m.Dropped, drop)
+	}
+	return len(done) > 0
+}
+
+// finish counts, and gives the modules of this run that the interface imports.
+func (m *Module) finish(t *text, pack []string) []string {
+	var imports []string
+	for i := 0; i < len(t.lines); i++ {
+		l := t.lines[i]
+		if l.gone {
+			if l.open {
+				i = l.end
+			}
+			continue
+		}
+		if l.kind == declarationLine {
+			m.Declarations++
+		}
+		if l.way > 0 {
+			m.Changed++
+		}
+		if name, ok := strings.CutPrefix(l.what, "import "); ok && l.kind == importLine && slices.Contains(pack, name) {
+			imports = append(imports, name)
+		}
+	}
+	for _, d := range m.Dropped {
+		if d.Kind == declarationLine {
+			m.Lost++
+		}
+		m.Lost += d.Members
+	}
+	m.Complete = m.Lost == 0
+	return imports
+}
+
+var mangledName = regexp.MustCompile(`^s:\S+$`)
+
+// demangle gives the readable form of those of the graph's names that have to be
+// read: of members beside an alias for a hidden type, and of foreign types.
+func demangle(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
+	var usrs []string
+	want := func(usr string) { usrs = append(usrs, usr) }
+	hidden := map[string]bool{} // types with an alias that stands for a hidden one
+	for _, s := range g.symbols {
+		if s.kind() == "typealias" && !strings.Contains(s.text(), "=") {
+			hidden[strings.Join(s.Path[:len(s.Path)-1], ".")] = true
+		}
+	}
+	for _, s := range g.symbols {
+		if hidden[strings.Join(s.Path[:len(s.Path)-1], ".")] {
+			want(s.usr())
+		}
+	}
+	for _, l := range g.links {
+		if l.Kind == "conformsTo" && moduleOf(l.Source) != g.Name {
+			want(l.Source)
+		}
+	}
+	return Demangle(ctx, tc, usrs)
+}
+
+// Demangle gives the readable form of mangled names, by USR. Those that are not
+// Swift's are left out; there are none if the toolchain has no demangler.
+func Demangle(ctx context.Context, tc *swift.Toolchain, usrs []string) map[string]string {
+	usrs = slices.Compact(slices.Sorted(slices.Values(usrs)))
+	usrs = slices.DeleteFunc(usrs, func(u string) bool { return !mangledName.MatchString(u) })
+	tool := filepath.Join(filepath.Dir(tc.Frontend), "swift-demangle")
+	if _, err := os.Stat(tool); err != nil || len(usrs) == 0 {
+		return nil
+	}
+	var in, out bytes.Buffer
+	for _, u := range usrs {
+		in.WriteString("$s" + strings.TrimPrefix(u, "s:") + "\n")
+	}
+	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
+	defer cancel()
+	exit, err := proc.Run(ctx, proc.Spec{Args: []string{tool, "-compact"}, Stdin: &in, Stdout: &out, Env: []string{"HOME=" + tc.Root}})
+	lines := strings.Split(strings.TrimSuffix(out.String(), "\n"), "\n")
+	if err != nil || !exit.OK() || len(lines) != len(usrs) {
+		return nil
+	}
+	readable := map[string]string{}
+	for i, u := range usrs {
+		if !strings.HasPrefix(lines[i], "$s") {
+			readable[u] = lines[i]
+		}
+	}
+	return readable
+}

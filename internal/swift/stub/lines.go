@@ -1,0 +1,344 @@
+package stub
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// swiftLiteral is s as a string of Swift's, in one line.
+func swiftLiteral(s string) string {
+	s = strings.Join(strings.Fields(s), " ")
+	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
+}
+
+// never is the version that stands for "some day" in the attribute deprecated.
+const never = 100000
+
+var attributeDomain = regexp.MustCompile(`^[A-Za-z]+$`)
+
+// attributes are the @available attributes that say what the records say, each
+// followed by a space.
+func attributes(records []availability) string {
+	var b strings.Builder
+	for _, a := range records {
+		domain := a.Domain
+		if strings.EqualFold(domain, "swift") {
+			domain = "swift"
+		}
+		if domain == "" {
+			domain = "*"
+		}
+		if domain != "*" && !attributeDomain.MatchString(domain) {
+			continue
+		}
+		var parts []string
+		if a.AlwaysUnavailable {
+			parts = append(parts, "unavailable")
+		}
+		if a.AlwaysDeprecated {
+			parts = append(parts, "deprecated")
+		}
+		for _, v := range []struct {
+			key  string
+			when *swift.Version
+		}{{"introduced", a.Introduced}, {"deprecated", a.Deprecated}, {"obsoleted", a.Obsoleted}} {
+			if v.when != nil && v.when.Major < never && domain != "*" {
+				parts = append(parts, v.key+": "+v.when.String())
+			}
+		}
+		if len(parts) == 0 {
+			continue
+		}
+		if a.Renamed != "" {
+			parts = append(parts, "renamed: "+swiftLiteral(a.Renamed))
+		}
+		if a.Message != "" {
+			parts = append(parts, "message: "+swiftLiteral(a.Message))
+		}
+		fmt.Fprintf(&b, "@available(%s, %s) ", domain, strings.Join(parts, ", "))
+	}
+	return b.String()
+}
+
+// where writes constraints as a where clause, without what every type has unless
+// it says otherwise; "" if nothing is left. More are clauses as text.
+func where(constraints []constraint, more ...string) string {
+	clauses := slices.Clone(more)
+	params := map[string]bool{}
+	for _, c := range constraints {
+		base, _, _ := strings.Cut(c.LHS, ".")
+		params[base] = true
+	}
+	for _, c := range constraints {
+		if c.RHS == "Copyable" || c.RHS == "Escapable" {
+			continue
+		}
+		op := " : "
+		if c.Kind == "sameType" {
+			op = " == "
+		}
+		if name := leading.FindString(c.RHS); c.Precise != "" && params[name] && !strings.HasSuffix(c.RHS, "?") {
+			c.RHS = qualifier(c.Precise) + c.RHS
+		}
+		if strings.HasPrefix(c.LHS, "each ") || strings.HasPrefix(c.LHS, "(each ") {
+			c.LHS = "repeat " + c.LHS
+		}
+		if clause := c.LHS + op + c.RHS; !slices.Contains(clauses, clause) {
+			clauses = append(clauses, clause)
+		}
+	}
+	if len(clauses) == 0 {
+		return ""
+	}
+	return " where " + strings.Join(clauses, ", ")
+}
+
+var leading = regexp.MustCompile(`^\w+`)
+
+// Signature is a declaration's text, cut where a generic parameter can be added.
+type Signature struct{ Name, Generics, Params, Rest string }
+
+// Split cuts the text of a function, initializer or subscript; ok is false where
+// it has no parameter list.
+func Split(text string) (Signature, bool) {
+	// The name ends at the first parenthesis or angle bracket after the keyword:
+	// attributes before it may have parentheses of their own, operators are made
+	// of angle brackets.
+	m := callable.FindStringSubmatchIndex(text)
+	if m == nil {
+		return Signature{}, false
+	}
+	i := m[1]
+	s := Signature{Name: text[:i]}
+	if i < len(text) && text[i] == '<' {
+		end := Closing(text, i)
+		if end < 0 {
+			return Signature{}, false
+		}
+		s.Generics = text[i+1 : end]
+		i = end + 1
+	}
+	if i >= len(text) || text[i] != '(' {
+		return Signature{}, false
+	}
+	end := Closing(text, i)
+	if end < 0 {
+		return Signature{}, false
+	}
+	s.Params, s.Rest = text[i+1:end], text[end+1:]
+	return s, true
+}
+
+var callable = regexp.MustCompile("(?:^| )(?:func (?:[A-Za-z0-9_`$]+|[^\\sA-Za-z0-9_`(]+ )|init[?!]?|subscript|macro [A-Za-z0-9_]+)")
+
+// Closing is the index of the bracket that closes the one at i, or -1.
+func Closing(text string, i int) int {
+	depth := 0
+	for j := i; j < len(text); j++ {
+		switch text[j] {
+		case '(', '[', '<':
+			depth++
+		case ')', ']':
+			depth--
+		case '>':
+			if j > 0 && text[j-1] == '-' {
+				continue
+			}
+			depth--
+		}
+		if depth == 0 {
+			return j
+		}
+	}
+	return -1
+}
+
+// String puts the parts together again.
+func (s Signature) String() string {
+	generics := s.Generics
+	if generics != "" {
+		generics = "<" + generics + ">"
+	}
+	return s.Name + generics + "(" + s.Params + ")" + s.Rest
+}
+
+// nameOpaque gives the opaque parameters of a declaration names of their own and
+// says of each what the graph says of "some P", which the fragments leave out. The
+// n-th constraint of its kind is that of the n-th parameter; where there are fewer
+// than parameters, the mangled name tells which have one. The text stays as it is
+// where the graph says nothing more or neither tells.
+func nameOpaque(text string, generics []constraint, usr string) string {
+	said, turned := map[string][]constraint{}, map[string][]constraint{}
+	for _, c := range generics {
+		if strings.HasPrefix(c.LHS, "(some ") {
+			said[c.LHS] = append(said[c.LHS], c)
+		} else if strings.HasPrefix(c.RHS, "(some ") && c.Kind == "sameType" {
+			turned[c.RHS] = append(turned[c.RHS], c)
+			said[c.RHS] = append(said[c.RHS], nil...)
+		}
+	}
+	s, ok := Split(text)
+	if len(said) == 0 || !ok {
+		return text
+	}
+	spellings, params := CutOpaque(s.Params)
+	var clauses []string
+	for i, sp := range spellings {
+		clauses = append(clauses, OpaqueName(i)+" : "+sp)
+	}
+	own := len(SplitList(s.Generics))
+	for lhs, list := range said {
+		base, member, ok := strings.Cut(strings.TrimPrefix(lhs, "("), ")")
+		if !ok {
+			continue
+		}
+		var which []int
+		for i, sp := range spellings {
+			if base == "some "+sp {
+				which = append(which, i)
+			}
+		}
+		// A parameter can stand on the left: W == (some P).Output.
+		rest := which
+		if len(turned[lhs]) > 0 || len(which) > len(list) {
+			which = slices.DeleteFunc(constrained(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
+			rest = slices.DeleteFunc(slices.Clone(rest), func(i int) bool { return slices.Contains(which, i) })
+			if len(turned[lhs]) > 0 && len(rest) > len(turned[lhs]) {
+				rest = slices.DeleteFunc(constrained(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
+			}
+			if len(rest) < len(turned[lhs]) {
+				return text
+			}
+			for n, c := range turned[lhs] {
+				clauses = append(clauses, c.LHS+" == "+OpaqueName(rest[n])+member)
+			}
+		}
+		if len(which) != len(list) {
+			return text
+		}
+		for n, c := range list {
+			if strings.Contains(c.RHS, "some ") {
+				return text
+			}
+			op := " == "
+			if c.Kind != "sameType" {
+				op = " : "
+			}
+			clauses = append(clauses, OpaqueName(which[n])+member+op+c.RHS)
+		}
+	}
+	slices.Sort(clauses)
+	for i := range spellings {
+		if s.Generics != "" {
+			s.Generics += ", "
+		}
+		s.Generics += OpaqueName(i)
+	}
+	s.Params = params
+	return s.with(clauses).String()
+}
+
+var (
+	sameTypeOuter = regexp.MustCompile(`Rt(?:(z)|(\d*)_)`)
+	sameTypeInner = regexp.MustCompile(`Rtd()_?\d*_(\d*)_`)
+	turnedOuter   = regexp.MustCompile(`Q(?:(z)|y(\d*)_)Rs`)
+	turnedInner   = regexp.MustCompile(`Qyd()_?\d*_(\d*)_Rs`)
+)
+
+// constrained reads from a mangled name which of the parameters behind the first
+// own ones have an associated type that is said to be some type. (Requirements are
+// mangled as R, t for "associated type is same type", and the index of the
+// parameter: z, _, 0_, 1_ … outside of generic types, dD_I_ inside of them; where
+// the parameter stands on the right, its associated type is Qz, Qy_, Qy0_ …; see
+// docs/ABI/Mangling.rst of the Swift project.)
+func constrained(usr string, own int, outer, inner *regexp.Regexp) []int {
+	var out []int
+	if inner := inner.FindAllStringSubmatch(usr, -1); inner != nil {
+		for _, m := range inner {
+			out = append(out, index(m[2], 0)-own)
+		}
+		return out
+	}
+	for _, m := range outer.FindAllStringSubmatch(usr, -1) {
+		if m[1] == "z" {
+			out = append(out, -own)
+		} else {
+			out = append(out, index(m[2], 1)-own)
+		}
+	}
+	return out
+}
+
+// index is a mangled one: nothing for first, 0 for the next.
+func index(digits string, first int) int {
+	if digits == "" {
+		return first
+	}
+	n, err := strconv.Atoi(digits)
+	if err != nil {
+		return -1
+	}
+	return n + first + 1
+}
+
+// OpaqueName is what CutOpaque calls the i-th parameter, from 0.
+func OpaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }
+
+// with adds clauses to the where clause.
+func (s Signature) with(clauses []string) Signature {
+	if len(clauses) == 0 {
+		return s
+	}
+	rest, accessors := s.Rest, ""
+	if i := strings.LastIndex(rest, " {"); i >= 0 {
+		rest, accessors = rest[:i], rest[i:]
+	}
+	if strings.Contains(rest, " where ") {
+		rest += ", "
+	} else {
+		rest += " where "
+	}
+	s.Rest = rest + strings.Join(clauses, ", ") + accessors
+	return s
+}
+
+// CutOpaque replaces each "some P" in a parameter list by a name and gives the Ps.
+func CutOpaque(params string) (spellings []string, replaced string) {
+	var b strings.Builder
+	for i := 0; i < len(params); {
+		if strings.HasPrefix(params[i:], "some ") && (i == 0 || !wordByte(params[i-1])) {
+			j := i + len("some ")
+			start := j
+			for depth := 0; j < len(params); j++ {
+				switch c := params[j]; {
+				case c == '<' || c == '(' || c == '[':
+					depth++
+				case c == '>' && depth > 0 && params[j-1] != '-', c == ']' && depth > 0, c == ')' && depth > 0:
+					depth--
+				case depth == 0 && strings.ContainsRune(",)=?!.", rune(c)) && !(c == '.' && j+1 < len(params) && wordByte(params[j+1])):
+					goto end
+				}
+			}
+		end:
+			spellings = append(spellings, strings.TrimSpace(params[start:j]))
+			b.WriteString(OpaqueName(len(spellings) - 1))
+			if j > start && params[j-1] == ' ' {
+				b.WriteByte(' ')
+			}
+			i = j
+			continue
+		}
+		b.WriteByte(params[i])
+		i++
+	}
+	return spellings, b.String()
+}
+
+func wordByte(c byte) bool {
+	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
+}

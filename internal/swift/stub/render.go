@@ -1,0 +1,628 @@
+package stub
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// line is one line of an interface that can be pruned.
+type line struct {
+	depth int
+	// text in the ways that are tried, the first first. A line whose ways are all
+	// refused goes.
+	ways []string
+	way  int
+	gone bool
+	what string // the declaration or conformance, for reports; "" for a bracket
+	kind string // declaration, conformance, import or scaffold
+	open bool   // a block starts here; with it goes all up to its end
+	end  int    // of a block: index of the line that closes it
+}
+
+const (
+	declarationLine = "declaration"
+	conformanceLine = "conformance"
+	importLine      = "import"
+	scaffold        = "scaffold"
+)
+
+// text is an interface, line by line.
+type text struct {
+	header []string
+	lines  []*line
+}
+
+func (t *text) add(l *line) int {
+	t.lines = append(t.lines, l)
+	return len(t.lines) - 1
+}
+
+// String is the interface without what is gone, and for each line of it the
+// number in t.lines, or -1.
+func (t *text) String() (string, []int) {
+	var b strings.Builder
+	var at []int
+	for _, h := range t.header {
+		b.WriteString(h + "\n")
+		at = append(at, -1)
+	}
+	for i := 0; i < len(t.lines); i++ {
+		l := t.lines[i]
+		if l.gone {
+			if l.open {
+				i = l.end
+			}
+			continue
+		}
+		b.WriteString(strings.Repeat("  ", l.depth) + l.ways[l.way] + "\n")
+		at = append(at, i)
+	}
+	return b.String(), at
+}
+
+// renderer makes the text of one module.
+type renderer struct {
+	g         *Graph
+	byUSR     map[string]*symbol
+	parent    map[string]string // of a member's USR: the USR of its type
+	defaults  map[string]bool   // default implementations: they stand in extensions
+	supers    map[string]string // spelled superclass of a class
+	copyable  map[string]bool
+	byPath    map[string]*symbol
+	demangled map[string]string
+	shapes    map[string]int // how many declarations are alike but for the kind of character
+	out       *text
+}
+
+// Macros that modules of the toolchain have an implementation of. Others are
+// declared with the name that Apple's frameworks give theirs, which the compiler
+// looks for and does not find: their use is then an error with an id of its own.
+var implementations = map[string]string{
+	"Observation.Observable":          "ObservationMacros.ObservableMacro",
+	"Observation.ObservationTracked":  "ObservationMacros.ObservationTrackedMacro",
+	"Observation.ObservationIgnored":  "ObservationMacros.ObservationIgnoredMacro",
+	"FoundationEssentials.Predicate":  "FoundationMacros.PredicateMacro",
+	"FoundationEssentials.Expression": "FoundationMacros.ExpressionMacro",
+	"Foundation.Predicate":            "FoundationMacros.PredicateMacro",
+	"Foundation.Expression":           "FoundationMacros.ExpressionMacro",
+}
+
+// render writes g as an interface. Demangled has the readable form of USRs, as
+// far as known; it fills in types that the graph leaves out.
+func render(g *Graph, demangled map[string]string) *text {
+	r := &renderer{g: g, byUSR: map[string]*symbol{}, parent: map[string]string{}, defaults: map[string]bool{}, supers: map[string]string{},
+		copyable: map[string]bool{}, byPath: map[string]*symbol{}, demangled: demangled, shapes: map[string]int{}, out: &text{}}
+	for _, s := range g.symbols {
+		r.byUSR[s.usr()] = s
+		r.shapes[shape(s)]++
+		if nominal(s) {
+			r.byPath[strings.Join(s.Path, ".")] = s
+		}
+	}
+	for _, l := range g.links {
+		switch l.Kind {
+		case "memberOf", "requirementOf":
+			r.parent[l.Source] = l.Target
+		case "defaultImplementationOf":
+			r.defaults[l.Source] = true
+		case "inheritsFrom":
+			if super := r.spell(l); super != "" {
+				r.supers[l.Source] = super
+			}
+		case "conformsTo":
+			if l.Target == "s:s8CopyableP" {
+				r.copyable[l.Source] = true
+			}
+		}
+	}
+	r.imports()
+	r.placeholders()
+	members, extensions := r.sort()
+	for _, s := range members[""] {
+		r.declaration(s, 0, members, "")
+	}
+	r.extensions(extensions, members)
+	r.conformances()
+	return r.out
+}
+
+func nominal(s *symbol) bool {
+	switch s.kind() {
+	case "struct", "class", "enum", "protocol", "actor":
+		return true
+	}
+	return false
+}
+
+var ownModule = regexp.MustCompile(`^s:(?:e:s:)?(\d+)(.*)`)
+
+// moduleOf is the module that a USR begins with, "" if that cannot be told.
+func moduleOf(usr string) string {
+	m := ownModule.FindStringSubmatch(usr)
+	if m == nil {
+		return ""
+	}
+	n := 0
+	for _, c := range m[1] {
+		n = n*10 + int(c-'0')
+		if n > len(m[2]) {
+			return ""
+		}
+	}
+	return m[2][:n]
+}
+
+// imports writes imports of all modules that the graph speaks of.
+func (r *renderer) imports() {
+	names := map[string]bool{}
+	for _, s := range r.g.symbols {
+		for _, f := range s.Fragments {
+			names[moduleOf(f.Precise)] = true
+		}
+		if s.Extension != nil {
+			names[s.Extension.Module] = true
+			for _, c := range s.Extension.Constraints {
+				names[moduleOf(c.Precise)] = true
+			}
+		}
+	}
+	for _, l := range r.g.links {
+		names[moduleOf(l.Target)] = true
+		if m, _, ok := strings.Cut(l.Fallback, "."); ok {
+			names[m] = true
+		}
+	}
+	for _, known := range []string{"", r.g.Name, "Swift", "_Concurrency", "_StringProcessing"} {
+		delete(names, known)
+	}
+	for _, name := range append([]string{"Swift", "_Concurrency", "_StringProcessing"}, slices.Sorted(maps.Keys(names))...) {
+		if name != r.g.Name && moduleName.MatchString(name) {
+			r.out.add(&line{ways: []string{"import " + name}, kind: importLine, what: "import " + name})
+		}
+	}
+}
+
+var hiddenType = regexp.MustCompile(`^s:\d+(\D.*)$`)
+
+// placeholders declares the module's types that its graph names and does not
+// hold: underscored ones, which the extractor leaves out.
+func (r *renderer) placeholders() {
+	found := map[string]string{}
+	note := func(name, usr string) {
+		if usr == "" || moduleOf(usr) != r.g.Name || r.byUSR[usr] != nil || strings.Contains(name, ".") || !strings.HasPrefix(name, "_") || !moduleName.MatchString(name) {
+			return
+		}
+		if m := hiddenType.FindStringSubmatch(usr); m == nil {
+			return
+		}
+		switch usr[len(usr)-1] {
+		case 'V':
+			found[name] = "public struct " + name + " : Swift.BitwiseCopyable {}"
+		case 'O':
+			found[name] = "public enum " + name + " {}"
+		case 'C':
+			found[name] = "public class " + name + " {}"
+		case 'P':
+			found[name] = "public protocol " + name + " {}"
+		}
+	}
+	for _, s := range r.g.symbols {
+		for _, f := range s.Fragments {
+			note(f.Spelling, f.Precise)
+		}
+		if s.Extension != nil {
+			for _, c := range s.Extension.Constraints {
+				note(c.RHS, c.Precise)
+			}
+		}
+	}
+	hidden := regexp.MustCompile(`\b` + r.g.Name + `\.(_[A-Za-z0-9_]+)`)
+	for _, s := range r.g.symbols {
+		if s.kind() != "typealias" {
+			continue
+		}
+		for _, m := range hidden.FindAllStringSubmatch(r.rightHand(s), -1) {
+			if found[m[1]] == "" && r.byPath[m[1]] == nil {
+				found[m[1]] = "public struct " + m[1] + " : Swift.BitwiseCopyable {}"
+			}
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(found)) {
+		r.out.add(&line{ways: []string{found[name]}, kind: scaffold, what: name})
+	}
+}
+
+// group is an extension block: members of one type under the same constraints.
+type group struct {
+	head    string
+	members []*symbol
+}
+
+// sort says where each symbol stands: in the body of a type (by USR; "" is the
+// top level), or in an extension.
+func (r *renderer) sort() (map[string][]*symbol, []*group) {
+	members := map[string][]*symbol{}
+	groups := map[string]*group{}
+	for _, s := range r.g.symbols {
+		if len(s.Path) == 1 {
+			members[""] = append(members[""], s)
+			continue
+		}
+		owner := r.byUSR[r.parent[s.usr()]]
+		if owner == nil && s.Extension == nil {
+			owner = r.byPath[strings.Join(s.Path[:len(s.Path)-1], ".")]
+		}
+		if s.Extension == nil && owner != nil && !r.defaults[s.usr()] {
+			members[owner.usr()] = append(members[owner.usr()], s)
+			continue
+		}
+		head := r.head(s)
+		if groups[head] == nil {
+			groups[head] = &group{head: head}
+		}
+		groups[head].members = append(groups[head].members, s)
+	}
+	var list []*group
+	for _, k := range slices.Sorted(maps.Keys(groups)) {
+		list = append(list, groups[k])
+	}
+	return members, list
+}
+
+var suppressed = regexp.MustCompile(`(\w+) : ~Copyable`)
+
+// head is the extension that a member stands in.
+func (r *renderer) head(s *symbol) string {
+	path := strings.Join(s.Path[:len(s.Path)-1], ".")
+	var constraints []constraint
+	if s.Extension != nil {
+		constraints = s.Extension.Constraints
+	}
+	owner := r.byPath[path]
+	if owner != nil && (s.Extension == nil || s.Extension.Module == r.g.Name) {
+		return attributes(owner.Availability) + "extension " + path + where(constraints, r.suppress(owner, constraints)...)
+	}
+	if s.Extension != nil && s.Extension.Module != "" && s.Extension.Module != r.g.Name {
+		path = s.Extension.Module + "." + path
+	}
+	return "extension " + path + where(constraints)
+}
+
+// suppress are the clauses that keep an extension's parameters from having to be
+// copyable where the type's own need not be.
+func (r *renderer) suppress(owner *symbol, constraints []constraint) []string {
+	var out []string
+	for _, m := range suppressed.FindAllStringSubmatch(owner.text(), -1) {
+		if !slices.ContainsFunc(constraints, func(c constraint) bool { return c.LHS == m[1] && c.RHS == "Copyable" }) {
+			out = append(out, m[0])
+		}
+	}
+	return out
+}
+
+func (r *renderer) extensions(groups []*group, members map[string][]*symbol) {
+	for _, g := range groups {
+		at := r.out.add(&line{ways: []string{g.head + " {"}, kind: scaffold, what: g.head, open: true})
+		for _, s := range g.members {
+			r.declaration(s, 1, members, "extension")
+		}
+		r.out.lines[at].end = r.out.add(&line{ways: []string{"}"}, kind: scaffold})
+	}
+}
+
+// declaration writes s and what stands in its body. Inside is the kind of what it
+// stands in: extension, a kind of type, or "".
+func (r *renderer) declaration(s *symbol, depth int, members map[string][]*symbol, inside string) {
+	ways := r.ways(s, inside)
+	if len(ways) == 0 {
+		return
+	}
+	l := &line{depth: depth, ways: ways, kind: declarationLine, what: strings.Join(s.Path, ".")}
+	at := r.out.add(l)
+	if !nominal(s) {
+		return
+	}
+	l.open = true
+	for i := range l.ways {
+		l.ways[i] += " {"
+	}
+	for _, m := range members[s.usr()] {
+		r.declaration(m, depth+1, members, s.kind())
+	}
+	r.out.lines[at].end = r.out.add(&line{depth: depth, ways: []string{"}"}, kind: scaffold})
+}
+
+var (
+	keywordName = regexp.MustCompile(`\b(case|var|let|func|typealias) (default|in|is|as|self|Self|true|false|nil|throw|throws|return|switch|case|if|else|for|while|repeat|do|try|catch|class|struct|enum|protocol|func|var|let|init|import|operator|public|private|internal|extension|where|any|guard|defer|break|continue|super|static|subscript|inout|rethrows|associatedtype|typealias|deinit|fallthrough|fileprivate)\b`)
+	wrapper     = regexp.MustCompile(`^(@(?:[A-Z]\w*\.)*[A-Z]\w*(?:\([^)]*\))? )+`)
+	stored      = regexp.MustCompile(`\bvar [^{]*$`)
+)
+
+// ways are the spellings of s that can be tried.
+func (r *renderer) ways(s *symbol, inside string) []string {
+	text := keywordName.ReplaceAllString(s.text(), "$1 `$2`")
+	switch s.kind() {
+	case "deinit", "extension", "module":
+		return nil
+	case "property", "type.property", "var":
+		text = strings.TrimPrefix(text, "lazy ")
+		if stored.MatchString(text) && !strings.Contains(text, "weak ") && !strings.Contains(text, "unowned ") {
+			text += " { get set }"
+		}
+	case "subscript", "type.subscript":
+		if !strings.Contains(text, "{") {
+			text += " { get }"
+		}
+	case "macro":
+		text = r.macro(s, text)
+	case "class", "actor":
+		if super := r.supers[s.usr()]; super != "" {
+			text = inherit(text, super)
+		}
+	case "typealias":
+		if !strings.Contains(text, "=") {
+			text += " = " + cmp.Or(r.rightHand(s), "Swift.Never")
+		}
+	}
+	if r.uncopied(s, text) {
+		text = inherit(text, "~Copyable")
+	}
+	text = nameOpaque(text, s.Generics.Constraints, s.usr())
+	if strings.Contains(text, "UnicodeScalar") || strings.Contains(text, "Unicode.Scalar") {
+		if r.shapes[shape(s)] > 1 {
+			text = "@_disfavoredOverload " + text
+		}
+	}
+	access := "public "
+	if inside == "protocol" || s.kind() == "enum.case" {
+		access = ""
+	} else if s.Access == "open" && inside != "extension" && !strings.Contains(text, "static ") && !strings.Contains(text, "init") {
+		access = "open "
+	}
+	var ways []string
+	add := func(text string) {
+		if way := attributes(s.Availability) + published(access, text); !slices.Contains(ways, way) {
+			ways = append(ways, way)
+		}
+	}
+	add(text)
+	if strings.Contains(text, "override ") {
+		add(strings.Replace(text, "override ", "", 1))
+	} else if inside == "class" || inside == "extension" {
+		switch s.kind() {
+		case "method", "property", "init", "subscript", "type.method", "type.property":
+			if owner := r.byUSR[r.parent[s.usr()]]; owner != nil && owner.kind() == "class" {
+				add("override " + text)
+			}
+		}
+	}
+	if access == "open " {
+		access = "public "
+		add(text)
+	}
+	if bare := wrapper.ReplaceAllString(text, ""); bare != text && s.kind() != "macro" {
+		add(bare)
+	}
+	if before, _, ok := strings.Cut(text, " = "); ok && strings.Contains(text, "(") && s.kind() != "typealias" && s.kind() != "macro" && before != "" {
+		add(plainDefaults(text))
+	}
+	if text != s.text() && s.kind() == "property" {
+		add(strings.Replace(text, "{ get set }", "{ get }", 1))
+	}
+	return ways
+}
+
+// shape is the same for declarations that differ only in taking a Character or a
+// Unicode.Scalar. The same literal can be either, so a module that has both must
+// prefer one, or no literal could be given; the attribute that says so is not in
+// the graph. It is the scalar that the standard library disfavours.
+func shape(s *symbol) string {
+	return s.kind() + " " + strings.Join(s.Path, ".") + " " + strings.NewReplacer("Unicode.Scalar", "Character", "UnicodeScalar", "Character").Replace(s.text())
+}
+
+// uncopied reports whether a type cannot be copied. The graph says nowhere that it
+// cannot (that it can is said of some types only), but one whose parameters need
+// not be copyable, and of which the graph does not say when it can, is not.
+func (r *renderer) uncopied(s *symbol, text string) bool {
+	return (s.kind() == "struct" || s.kind() == "enum") && !r.copyable[s.usr()] && suppressed.MatchString(text)
+}
+
+// published puts the access before the declaration, behind its attributes.
+func published(access, text string) string {
+	i := 0
+	for i < len(text) && text[i] == '@' {
+		j := i + 1
+		for j < len(text) && (wordByte(text[j]) || text[j] == '.') {
+			j++
+		}
+		if j < len(text) && text[j] == '(' {
+			end := Closing(text, j)
+			if end < 0 {
+				return text
+			}
+			j = end + 1
+		}
+		for j < len(text) && text[j] == ' ' {
+			j++
+		}
+		i = j
+	}
+	return text[:i] + access + text[i:]
+}
+
+// plainDefaults replaces the default values of parameters, which may name what
+// the graph lacks, by one that is good for any type.
+func plainDefaults(text string) string {
+	s, ok := Split(text)
+	if !ok {
+		return text
+	}
+	var parts []string
+	for _, p := range SplitList(s.Params) {
+		if i := strings.Index(p, " = "); i >= 0 {
+			p = p[:i] + " = Swift.fatalError()"
+		}
+		parts = append(parts, p)
+	}
+	s.Params = strings.Join(parts, ", ")
+	return s.String()
+}
+
+// SplitList cuts a list at the commas outside of brackets and strings.
+func SplitList(list string) []string {
+	var out []string
+	depth, start, quoted := 0, 0, false
+	for i := 0; i < len(list); i++ {
+		switch c := list[i]; {
+		case c == '"' && (i == 0 || list[i-1] != '\\'):
+			quoted = !quoted
+		case quoted:
+		case c == '(' || c == '[' || c == '<' || c == '{':
+			depth++
+		case c == ')' || c == ']' || c == '}', c == '>' && i > 0 && list[i-1] != '-' && list[i-1] != ' ':
+			depth--
+		case c == ',' && depth == 0:
+			out = append(out, strings.TrimSpace(list[start:i]))
+			start = i + 1
+		}
+	}
+	if last := strings.TrimSpace(list[start:]); last != "" {
+		out = append(out, last)
+	}
+	return out
+}
+
+// inherit adds a name to what a type inherits from.
+func inherit(text, name string) string {
+	head, clause, has := strings.Cut(text, " where ")
+	if i := strings.LastIndexByte(head, '>'); strings.Contains(head[i+1:], " : ") {
+		head += ", " + name
+	} else {
+		head += " : " + name
+	}
+	if has {
+		head += " where " + clause
+	}
+	return head
+}
+
+// macro adds the implementation to a macro's declaration.
+func (r *renderer) macro(s *symbol, text string) string {
+	if strings.Contains(text, "#externalMacro") {
+		return text
+	}
+	name, _, _ := strings.Cut(s.Path[len(s.Path)-1], "(")
+	impl, ok := implementations[r.g.Name+"."+name]
+	if !ok {
+		impl = r.g.Name + "Macros." + name + "Macro"
+	}
+	module, typ, _ := strings.Cut(impl, ".")
+	definition := fmt.Sprintf(" = #externalMacro(module: %q, type: %q)", module, typ)
+	if i := strings.Index(text, " where "); i >= 0 {
+		return text[:i] + definition + text[i:]
+	}
+	return text + definition
+}
+
+// rightHand is the type that a typealias stands for, where the graph leaves it out
+// because it is an underscored one: a sibling that takes or gives the alias has it
+// in its mangled name. "" if none tells.
+func (r *renderer) rightHand(s *symbol) string {
+	if text := s.text(); strings.Contains(text, "=") {
+		return ""
+	}
+	typ, alias := strings.Join(s.Path[:len(s.Path)-1], "."), s.Path[len(s.Path)-1]
+	for _, other := range r.g.symbols {
+		if len(other.Path) != len(s.Path) || other.kind() != "type.method" && other.kind() != "method" || !slices.Equal(other.Path[:len(s.Path)-1], s.Path[:len(s.Path)-1]) {
+			continue
+		}
+		readable := r.demangled[other.usr()]
+		if readable == "" {
+			continue
+		}
+		result := other.text()
+		i := strings.LastIndex(result, " -> ")
+		if i < 0 {
+			continue
+		}
+		result = generic.ReplaceAllString(result[i+4:], "")
+		if cut, _, ok := strings.Cut(result, " where "); ok {
+			result = cut
+		}
+		if result == typ+"."+alias || result == "Self."+alias {
+			if j := strings.LastIndex(readable, " -> "); j >= 0 {
+				return readable[j+4:]
+			}
+		}
+	}
+	return ""
+}
+
+var generic = regexp.MustCompile(`<[^<>]*>`)
+
+// spell is the name of a relationship's target, "" if the graph does not tell.
+func (r *renderer) spell(l relationship) string {
+	if t := r.byUSR[l.Target]; t != nil {
+		return strings.Join(t.Path, ".")
+	}
+	return l.Fallback
+}
+
+// conformances writes each as an extension of its own, so that one that cannot be
+// had does not take the type with it.
+func (r *renderer) conformances() {
+	done := map[string]bool{}
+	for _, l := range r.g.links {
+		if l.Kind != "conformsTo" {
+			continue
+		}
+		proto, source := r.spell(l), r.byUSR[l.Source]
+		if proto == "" || proto == "Swift.Escapable" || proto == "Swift.Copyable" && (source == nil || !suppressed.MatchString(source.text())) {
+			continue
+		}
+		var name, attr string
+		var more []string
+		switch {
+		case source != nil && (!nominal(source) || source.kind() == "protocol"):
+			continue // what a protocol inherits stands in its own text
+		case source != nil:
+			name, attr, more = strings.Join(source.Path, "."), attributes(source.Availability), r.suppress(source, l.Constraints)
+		default:
+			if name = foreign[l.Source]; name == "" {
+				name = r.nameOf(l.Source)
+			}
+		}
+		if name == "" || done[name+" : "+proto] {
+			continue
+		}
+		done[name+" : "+proto] = true
+		if proto == "Swift.Sendable" || proto == "Swift.BitwiseCopyable" {
+			proto = "@unchecked " + proto
+			if strings.HasSuffix(proto, "BitwiseCopyable") {
+				proto = "Swift.BitwiseCopyable"
+			}
+		}
+		text := fmt.Sprintf("%sextension %s : %s%s {}", attr, name, proto, where(l.Constraints, more...))
+		r.out.add(&line{ways: []string{text, strings.Replace(text, " : ", " : @retroactive ", 1)}, kind: conformanceLine, what: name + " : " + proto})
+	}
+}
+
+// foreign are types of the standard library by their short USRs.
+var foreign = map[string]string{"s:SS": "Swift.String", "s:Si": "Swift.Int", "s:Su": "Swift.UInt", "s:Sd": "Swift.Double", "s:Sf": "Swift.Float", "s:Sb": "Swift.Bool",
+	"s:Sa": "Swift.Array", "s:SD": "Swift.Dictionary", "s:Sh": "Swift.Set", "s:Sq": "Swift.Optional", "s:SP": "Swift.UnsafePointer", "s:Sp": "Swift.UnsafeMutablePointer",
+	"s:SV": "Swift.UnsafeRawPointer", "s:Sv": "Swift.UnsafeMutableRawPointer", "s:SR": "Swift.UnsafeBufferPointer", "s:Sr": "Swift.UnsafeMutableBufferPointer",
+	"s:SW": "Swift.UnsafeRawBufferPointer", "s:Sw": "Swift.UnsafeMutableRawBufferPointer", "s:SJ": "Swift.Character", "s:Ss": "Swift.Substring", "s:SN": "Swift.ClosedRange",
+	"s:Sn": "Swift.Range", "s:SO": "Swift.ObjectIdentifier", "s:SA": "Swift.AutoreleasingUnsafeMutablePointer"}
+
+// nameOf is the name of a type of another module, from its mangled name.
+func (r *renderer) nameOf(usr string) string {
+	readable := r.demangled[usr]
+	if readable == "" || strings.ContainsAny(readable, " <(:") {
+		return ""
+	}
+	return readable
+}

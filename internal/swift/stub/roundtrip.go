@@ -1,0 +1,375 @@
+package stub
+
+import (
+	"cmp"
+	"context"
+	"embed"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/indexstore"
+)
+
+// RoundTrip are the modules that the toolchain has and a stub is held against.
+var RoundTrip = []string{"FoundationEssentials", "Observation", "RegexBuilder", "Synchronization"}
+
+//go:embed snippets/*.swift
+var snippets embed.FS
+
+// Case is a file that is judged with the real module and with its stub.
+type Case struct {
+	Name string
+	Text string
+}
+
+// Snippets are correct files that come with the program, about the modules of
+// [RoundTrip], sorted by name.
+func Snippets() ([]Case, error) {
+	entries, err := snippets.ReadDir("snippets")
+	if err != nil {
+		return nil, fmt.Errorf("read the snippets of the round trip: %w", err)
+	}
+	var out []Case
+	for _, e := range entries {
+		b, err := snippets.ReadFile("snippets/" + e.Name())
+		if err != nil {
+			return nil, fmt.Errorf("read the snippets of the round trip: %w", err)
+		}
+		out = append(out, Case{strings.TrimSuffix(e.Name(), ".swift"), string(b)})
+	}
+	return out, nil
+}
+
+// Disagreement is a case that stub and real module do not judge alike.
+type Disagreement struct {
+	Case       Case
+	Real, Stub []string // "line: id" of what only the one says
+}
+
+// Agreement is the outcome of a round trip for one module.
+type Agreement struct {
+	Module    Module
+	Unchanged int // correct files that were compared
+	Mutants   int // changed files that were compared
+	Faulty    int // of them, those that the real module refuses or warns about
+	Agreed    int // files with the same diagnostics on the same lines
+	SameExit  int // files that both accept or both refuse
+	TimedOut  int // files that took the compiler too long with either, and were left out
+	Other     int // files in which another module than the stub was loaded: must be 0
+	Unused    int // snippets that do not compile with the real module alone, and were left out
+	Differ    []Disagreement
+}
+
+// Files is how many were compared.
+func (a *Agreement) Files() int { return a.Unchanged + a.Mutants - a.TimedOut }
+
+// Rate is the share of files with the same diagnostics; nil if none was compared.
+func (a *Agreement) Rate() *float64 {
+	if a.Files() == 0 {
+		return nil
+	}
+	return new(float64(a.Agreed) / float64(a.Files()))
+}
+
+// trip is a round trip of one module.
+type trip struct {
+	tc     *swift.Toolchain
+	module string
+	graph  *Graph
+	names  map[string]*symbol
+	dir    string // folder of the stub's module
+	cache  string
+	work   string
+}
+
+// target is what cases are compiled for: all that the toolchain has is there.
+var target = swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}
+
+// Compare extracts the graph of a module that the toolchain has, makes a stub of
+// it and compares what the compiler says of the cases, and of up to limit changed
+// copies of them (0: all), with the one and with the other. The changes are an
+// invented name, the name of something else, or a wrong argument label, one at a
+// time, wherever a case refers to the module. Work is a folder for files.
+func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Case, limit int, work string, progress func(string)) (*Agreement, error) {
+	t := &trip{tc: tc, module: module, work: work, cache: filepath.Join(work, "cache"), dir: filepath.Join(work, "stub"), names: map[string]*symbol{}}
+	graphs := filepath.Join(work, "graphs")
+	for _, dir := range []string{t.cache, t.dir, graphs} {
+		if err := os.MkdirAll(dir, 0o777); err != nil {
+			return nil, fmt.Errorf("round trip of %s: %w", module, err)
+		}
+	}
+	if err := Extract(ctx, tc, module, graphs, t.cache); err != nil {
+		return nil, err
+	}
+	read, err := Read([]string{graphs}, module)
+	if err != nil {
+		return nil, err
+	}
+	t.graph = read[0]
+	for _, s := range t.graph.symbols {
+		t.names[s.usr()] = s
+	}
+	a := &Agreement{}
+	if a.Module, _, err = one(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, work, t.cache); err != nil {
+		return nil, err
+	}
+	if err := os.Rename(filepath.Join(work, "modules", module+".swiftmodule"), filepath.Join(t.dir, module+".swiftmodule")); err != nil {
+		return nil, fmt.Errorf("round trip of %s: %w", module, err)
+	}
+	var all, mutants []Case
+	for _, c := range cases {
+		if module == "FoundationEssentials" {
+			// Foundation was compiled against the real one and cannot be had with another.
+			c.Text = plainFoundation.ReplaceAllString(c.Text, "import FoundationEssentials")
+		}
+		if !regexp.MustCompile(`(?m)^\s*import ` + module + `\s*$`).MatchString(c.Text) {
+			continue
+		}
+		found, ok, err := t.mutants(ctx, c)
+		if err != nil {
+			return nil, err
+		}
+		if !ok {
+			a.Unused++
+			continue
+		}
+		all, mutants = append(all, c), append(mutants, found...)
+	}
+	mutants = spread(mutants, limit)
+	a.Unchanged, a.Mutants = len(all), len(mutants)
+	err = t.compare(ctx, append(all, mutants...), a, progress)
+	a.Agreed -= a.TimedOut
+	return a, err
+}
+
+var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
+
+// spread takes limit of the cases at equal distances; 0 takes all.
+func spread(cases []Case, limit int) []Case {
+	if limit <= 0 || len(cases) <= limit {
+		return cases
+	}
+	var out []Case
+	for i := range limit {
+		out = append(out, cases[i*len(cases)/limit])
+	}
+	return out
+}
+
+// Extract writes the graph of a module of the toolchain, with those of its
+// extensions of other modules, into dir.
+func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string) error {
+	var said strings.Builder
+	exit, err := proc.Run(ctx, proc.Spec{Args: []string{filepath.Join(filepath.Dir(tc.Frontend), "swift-symbolgraph-extract"),
+		"-module-name", module, "-target", "x86_64-pc-linux-gnu", "-sdk", tc.SDK, "-Xcc", "--sysroot=" + tc.SDK, "-module-cache-path", cache,
+		"-minimum-access-level", "public", "-omit-extension-block-symbols", "-skip-synthesized-members", "-output-dir", dir},
+		Env: []string{"HOME=" + cache, "TMPDIR=" + cache}, Stdout: &said, Stderr: &said})
+	if err != nil || !exit.OK() {
+		line, _, _ := strings.Cut(said.String(), "\n")
+		return fmt.Errorf("extract the symbol graph of %s: %v %v: %s", module, exit, err, line)
+	}
+	return nil
+}
+
+// run compiles a text in a folder of its own. With stub, the stub is found before
+// the real module.
+func (t *trip) run(ctx context.Context, text string, stub bool, index string) (*swift.Result, error) {
+	dir, err := os.MkdirTemp(t.work, "case-")
+	if err != nil {
+		return nil, fmt.Errorf("round trip of %s: %w", t.module, err)
+	}
+	defer os.RemoveAll(dir)
+	file := filepath.Join(dir, "case.swift")
+	if err := os.WriteFile(file, []byte(text), 0o666); err != nil {
+		return nil, fmt.Errorf("round trip of %s: %w", t.module, err)
+	}
+	c := swift.Compile{Stage: swift.SIL, Files: []string{file}, Target: target, Mode: "5", Library: true, IndexStore: index, ModuleCache: t.cache, Extra: []string{"-Rmodule-loading"}}
+	if stub {
+		c.Search = []string{t.dir}
+	}
+	return t.tc.Run(ctx, c)
+}
+
+// loaded reports whether the module came from the stub's folder.
+func (t *trip) loaded(r *swift.Result) bool {
+	return strings.Contains(r.Stderr, "'"+t.module+"'") && strings.Contains(r.Stderr, filepath.Join(t.dir, t.module+".swiftmodule"))
+}
+
+// says is what a run says that a verdict can come of: errors, and warnings about
+// availability, as "line: id", sorted, each once.
+func says(r *swift.Result) []string {
+	var out []string
+	for _, d := range r.Diagnostics {
+		if d.Severity == "error" || d.Severity == "warning" && strings.Contains(d.ID, "availability") {
+			out = append(out, fmt.Sprintf("%d: %s", d.Line, d.ID))
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// compare judges the cases, as many at once as there are processors.
+func (t *trip) compare(ctx context.Context, cases []Case, a *Agreement, progress func(string)) error {
+	var mu sync.Mutex
+	var failed error
+	var wg sync.WaitGroup
+	next := make(chan int)
+	differ := make([]*Disagreement, len(cases))
+	done := 0
+	for range runtime.NumCPU() {
+		wg.Go(func() {
+			for i := range next {
+				d, exit, err := t.judge(ctx, cases[i], a, &mu)
+				mu.Lock()
+				failed = errors.Join(failed, err)
+				differ[i] = d
+				if exit {
+					a.SameExit++
+				}
+				if done++; progress != nil && done%25 == 0 {
+					progress(fmt.Sprintf("%s: %d of %d files", t.module, done, len(cases)))
+				}
+				mu.Unlock()
+			}
+		})
+	}
+	for i := range cases {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	for _, d := range differ {
+		if d == nil {
+			a.Agreed++
+		} else {
+			a.Differ = append(a.Differ, *d)
+		}
+	}
+	return failed
+}
+
+func (t *trip) judge(ctx context.Context, c Case, a *Agreement, mu *sync.Mutex) (*Disagreement, bool, error) {
+	if ctx.Err() != nil {
+		return &Disagreement{Case: c}, false, ctx.Err()
+	}
+	genuine, err := t.run(ctx, c.Text, false, "")
+	if err != nil {
+		return &Disagreement{Case: c}, false, err
+	}
+	ours, err := t.run(ctx, c.Text, true, "")
+	if err != nil {
+		return &Disagreement{Case: c}, false, err
+	}
+	want, got := says(genuine), says(ours)
+	mu.Lock()
+	defer mu.Unlock()
+	if genuine.TimedOut || ours.TimedOut {
+		a.TimedOut++
+		return nil, false, nil
+	}
+	if len(want) > 0 {
+		a.Faulty++
+	}
+	if !t.loaded(ours) || t.loaded(genuine) {
+		a.Other++
+	}
+	same := genuine.Exit.OK() == ours.Exit.OK()
+	if slices.Equal(want, got) && same {
+		return nil, same, nil
+	}
+	without := func(list, other []string) []string {
+		return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return slices.Contains(other, s) })
+	}
+	return &Disagreement{c, without(want, got), without(got, want)}, same, nil
+}
+
+// mutants are c with one fault each; ok is false if c itself does not compile with
+// the real module.
+func (t *trip) mutants(ctx context.Context, c Case) (out []Case, ok bool, err error) {
+	store, err := os.MkdirTemp(t.work, "index-")
+	if err != nil {
+		return nil, false, fmt.Errorf("round trip of %s: %w", t.module, err)
+	}
+	defer os.RemoveAll(store)
+	r, err := t.run(ctx, c.Text, false, store)
+	if err != nil {
+		return nil, false, err
+	}
+	if !r.Exit.OK() {
+		return nil, false, nil
+	}
+	found, err := indexstore.Read(store)
+	if err != nil {
+		return nil, false, fmt.Errorf("round trip of %s: %w", t.module, err)
+	}
+	slices.SortStableFunc(found, func(a, b indexstore.Occurrence) int {
+		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+	})
+	lines := strings.Split(c.Text, "\n")
+	done := map[[2]int]bool{}
+	for _, o := range found {
+		s := t.names[o.Symbol.USR]
+		if s == nil || !o.Roles.Is(indexstore.Reference) || o.Roles.Is(indexstore.Implicit) || o.Line < 1 || o.Line > len(lines) {
+			continue
+		}
+		line, base := lines[o.Line-1], baseName(s)
+		at := o.Column - 1
+		if done[[2]int{o.Line, at}] || at < 0 || at+len(base) > len(line) || line[at:at+len(base)] != base || at+len(base) < len(line) && wordByte(line[at+len(base)]) {
+			continue
+		}
+		done[[2]int{o.Line, at}] = true
+		add := func(kind, changed string) {
+			text := slices.Clone(lines)
+			text[o.Line-1] = changed
+			out = append(out, Case{fmt.Sprintf("%s:%d:%d %s %s", c.Name, o.Line, o.Column, kind, base), strings.Join(text, "\n")})
+		}
+		rest := line[at+len(base):]
+		add("invented", line[:at]+base+"Quux"+rest)
+		if other := t.another(s); other != "" {
+			add("stolen", line[:at]+other+rest)
+		}
+		if m := firstLabel.FindStringSubmatch(rest); m != nil {
+			add("label", line[:at]+base+"("+m[1]+"Quux:"+rest[len(m[0]):])
+		} else if strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "()") {
+			add("label", line[:at]+base+"(quux: "+rest[1:])
+		}
+	}
+	return out, true, nil
+}
+
+var (
+	firstLabel = regexp.MustCompile(`^\(([a-z]\w*):`)
+	plainName  = regexp.MustCompile(`^[A-Za-z]\w*$`)
+)
+
+// baseName is a symbol's name without labels.
+func baseName(s *symbol) string {
+	name, _, _ := strings.Cut(s.Path[len(s.Path)-1], "(")
+	return name
+}
+
+// another is the name of the next symbol of the same kind that has another one,
+// "" if there is none.
+func (t *trip) another(s *symbol) string {
+	base := baseName(s)
+	if base == "init" || !plainName.MatchString(base) {
+		return ""
+	}
+	at := slices.Index(t.graph.symbols, s)
+	for n := range t.graph.symbols {
+		o := t.graph.symbols[(at+n*7+1)%len(t.graph.symbols)]
+		if name := baseName(o); o.kind() == s.kind() && name != base && plainName.MatchString(name) && name != "init" {
+			return name
+		}
+	}
+	return ""
+}

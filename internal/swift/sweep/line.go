@@ -1,0 +1,493 @@
+// Package sweep holds an index's word on availability against the compiler's: each
+// symbol that can be named in one generated line is used just below the version
+// that introduced it and at that version.
+package sweep
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift/stub"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// use is a function that uses one symbol, on a line of its own.
+type use struct {
+	symbol symbols.Symbol
+	head   string // up to and with the opening brace
+	line   string
+	column int // from 1, where the symbol is named in line
+	// inherited says that a type around the symbol came with the same version. The
+	// compiler then may speak of that type only, and not of its member.
+	inherited bool
+	types     []symbols.Symbol // around the symbol
+	lent      bool             // the receiver is borrowed: some types may not be passed inout
+}
+
+// lend borrows the receiver; false if that was tried or there is none.
+func (u *use) lend() bool {
+	if u.lent || !strings.Contains(u.head, "_ x: inout ") {
+		return false
+	}
+	u.head, u.lent = strings.Replace(u.head, "_ x: inout ", "_ x: borrowing ", 1), true
+	return true
+}
+
+// text is the function, named by its number; the use is on its second line.
+func (u *use) text(n int) string {
+	return strings.Replace(u.head, "func use", fmt.Sprintf("func use%d", n), 1) + "\n" + u.line + "\n}\n"
+}
+
+// functionLines is how many lines the text of a use has.
+const functionLines = 3
+
+// writer writes uses of an index's symbols.
+type writer struct {
+	types     map[string]symbols.Symbol // nominal types and aliases by module and path
+	demangled map[string]string
+}
+
+func newWriter(all []symbols.Symbol, demangled map[string]string) *writer {
+	w := &writer{types: map[string]symbols.Symbol{}, demangled: demangled}
+	for _, s := range all {
+		if nominal(s.Kind) {
+			if _, ok := w.types[s.Path]; !ok {
+				w.types[s.Path] = s
+			}
+			w.types[s.Module+"."+s.Path] = s
+		}
+	}
+	return w
+}
+
+func nominal(kind string) bool {
+	switch kind {
+	case "struct", "class", "enum", "protocol", "actor":
+		return true
+	}
+	return false
+}
+
+// scope is what a use stands in: the generic parameters and constraints of the
+// types around a symbol.
+type scope struct {
+	typ      string // how the type is written there
+	generics []string
+	clauses  []string
+	depth    [][]string       // parameters by depth, as mangled names count them
+	around   []symbols.Symbol // the types themselves, outermost first
+	isActor  bool
+}
+
+var declared = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
+
+// clause cuts the names of the generic parameters and all that is said of them from
+// a type's declaration.
+func clause(declaration string) (params, clauses []string) {
+	m := declared.FindStringIndex(declaration)
+	if m == nil {
+		return nil, nil
+	}
+	rest := declaration[m[1]:]
+	if strings.HasPrefix(rest, "<") {
+		end := stub.Closing(rest, 0)
+		if end < 0 {
+			return nil, nil
+		}
+		params = stub.SplitList(rest[1:end])
+		rest = rest[end+1:]
+	}
+	if _, where, ok := strings.Cut(rest, " where "); ok {
+		clauses = stub.SplitList(where)
+	}
+	for i, p := range params {
+		if name, bound, ok := strings.Cut(p, ":"); ok {
+			params[i] = strings.TrimSpace(name)
+			clauses = append(clauses, params[i]+" : "+strings.TrimSpace(bound))
+		}
+	}
+	return params, clauses
+}
+
+// self is the generic parameter that stands for a protocol's conforming type.
+const self = "SelfP"
+
+// around is the scope of the members of the type at path; a reason if there is
+// none that can be written.
+func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
+	var sc scope
+	parts := strings.Split(path, ".")
+	for i := range parts {
+		at := strings.Join(parts[:i+1], ".")
+		t, ok := w.types[s.Module+"."+at]
+		if s.Extends != "" {
+			if e, found := w.types[s.Extends+"."+at]; found {
+				t, ok = e, true
+			}
+		}
+		if !ok {
+			t, ok = w.types[at]
+		}
+		if !ok {
+			return sc, "the type around it is not in the index"
+		}
+		sc.around = append(sc.around, t)
+		if t.Kind == "protocol" {
+			sc.typ = self
+			sc.generics = append(sc.generics, self)
+			sc.clauses = append(sc.clauses, self+" : "+at)
+			sc.depth = append(sc.depth, []string{self})
+			continue
+		}
+		sc.isActor = t.Kind == "actor" || strings.Contains(t.Declaration, "actor ")
+		params, clauses := clause(t.Declaration)
+		name := parts[i]
+		if len(params) > 0 {
+			if slices.ContainsFunc(params, func(p string) bool { return strings.HasPrefix(p, "each ") }) {
+				return sc, "parameter pack"
+			}
+			name += "<" + strings.Join(params, ", ") + ">"
+			sc.depth = append(sc.depth, params)
+		}
+		for _, p := range params {
+			if slices.Contains(sc.generics, p) {
+				return sc, "two generic parameters of one name"
+			}
+			sc.generics = append(sc.generics, p)
+		}
+		sc.clauses = append(sc.clauses, clauses...)
+		if sc.typ != "" {
+			name = sc.typ + "." + name
+		}
+		sc.typ = name
+	}
+	w.extension(s, &sc)
+	return sc, ""
+}
+
+var letter = regexp.MustCompile(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
+
+// extension adds the constraints of the extension that s stands in, which only its
+// mangled name tells.
+func (w *writer) extension(s symbols.Symbol, sc *scope) {
+	readable := w.demangled[s.USR]
+	i := strings.Index(readable, "< where ")
+	if i < 0 {
+		return
+	}
+	end := stub.Closing(readable, i)
+	if end < 0 {
+		return
+	}
+	sc.clauses = append(sc.clauses, spell(readable[i+len("< where "):end], sc.depth)...)
+}
+
+// spell writes the constraints of a demangled name with the parameters' own names.
+func spell(list string, params [][]string) []string {
+	var out []string
+	for _, c := range stub.SplitList(list) {
+		// twice, since neighbours share the character between them
+		for range 2 {
+			c = letter.ReplaceAllStringFunc(c, func(m string) string {
+				g := letter.FindStringSubmatch(m)
+				depth := 0
+				if g[3] != "" {
+					depth = int(g[3][0] - '0')
+				}
+				if n := int(g[2][0] - 'A'); depth < len(params) && n < len(params[depth]) {
+					return g[1] + "\x00" + params[depth][n]
+				}
+				return m
+			})
+		}
+		c = strings.ReplaceAll(c, "\x00", "")
+		if !strings.Contains(c, "Swift.Copyable") && !strings.Contains(c, "Swift.Escapable") {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// own are the constraints of a function's own generic parameters, as its mangled
+// name has them: the declaration leaves out those of opaque ones.
+func (b *builder) own(params []string) []string {
+	base, _, _ := strings.Cut(b.symbol.Name, "(")
+	i := strings.Index(b.readable, "."+base+"<")
+	if i < 0 {
+		return nil
+	}
+	i += len(base) + 1
+	end := stub.Closing(b.readable, i)
+	if end < 0 {
+		return nil
+	}
+	_, list, ok := strings.Cut(b.readable[i:end], " where ")
+	if !ok {
+		return nil
+	}
+	return spell(list, append(slices.Clone(b.depth), params))
+}
+
+// write makes a use of s, or says why it cannot be written in one line.
+func (w *writer) write(s symbols.Symbol) (*use, string) {
+	switch s.Kind {
+	case "macro":
+		return nil, "macro"
+	case "deinit", "module", "extension":
+		return nil, s.Kind
+	}
+	if strings.Contains(s.Declaration, "repeat ") || strings.Contains(s.Declaration, "each ") {
+		return nil, "parameter pack"
+	}
+	var sc scope
+	if parent := strings.TrimSuffix(strings.TrimSuffix(s.Path, s.Name), "."); parent != "" {
+		var reason string
+		if sc, reason = w.around(s, parent); reason != "" {
+			return nil, reason
+		}
+	}
+	b := builder{scope: sc, symbol: s, readable: w.demangled[s.USR]}
+	return b.use()
+}
+
+// builder puts one use together.
+type builder struct {
+	scope
+	symbol   symbols.Symbol
+	readable string // its mangled name, demangled
+	params   []string
+	args     []string // "label: name" or "name"
+}
+
+func (b *builder) use() (*use, string) {
+	base, _, _ := strings.Cut(b.symbol.Name, "(")
+	switch b.symbol.Kind {
+	case "struct", "class", "enum", "actor", "typealias", "associatedtype":
+		params, clauses := clause(b.symbol.Declaration)
+		if reason := b.add(params, clauses); reason != "" {
+			return nil, reason
+		}
+		name := base
+		if len(params) > 0 {
+			name += "<" + strings.Join(params, ", ") + ">"
+		}
+		return b.done("_ = ", b.dot(), name, ".self")
+	case "protocol":
+		return b.done("_ = (any ", b.dot(), base, ").self")
+	case "enum.case":
+		return b.done("_ = ", b.dot(), base, "")
+	case "var":
+		return b.done("_ = try "+b.await(), "", base, "")
+	case "property":
+		b.receive()
+		return b.done("_ = try "+b.await(), "x.", base, "")
+	case "type.property":
+		return b.done("_ = try "+b.await(), b.dot(), base, "")
+	}
+	sig, ok := stub.Split(strings.ReplaceAll(b.symbol.Declaration, "`", ""))
+	if !ok {
+		return nil, "declaration that cannot be read"
+	}
+	operator := b.symbol.Kind == "func.op"
+	if reason := b.signature(sig, operator || strings.HasSuffix(b.symbol.Kind, "subscript")); reason != "" {
+		return nil, reason
+	}
+	if operator {
+		return b.operator(base)
+	}
+	args := strings.Join(b.args, ", ")
+	start := "_ = try " + b.await()
+	switch b.symbol.Kind {
+	case "func":
+		return b.done(start, "", base, "("+args+")")
+	case "method":
+		b.receive()
+		return b.done(start, "x.", base, "("+args+")")
+	case "type.method":
+		return b.done(start, b.dot(), base, "("+args+")")
+	case "init":
+		return b.done(start, b.dot(), "init", "("+args+")")
+	case "subscript":
+		b.receive()
+		return b.done(start, "x", "[", args+"]")
+	case "type.subscript":
+		return b.done(start, b.typ, "[", args+"]")
+	}
+	return nil, "kind " + b.symbol.Kind
+}
+
+func (b *builder) operator(name string) (*use, string) {
+	name = strings.TrimSpace(name)
+	var args []string
+	for _, a := range b.args {
+		args = append(args, strings.TrimPrefix(a, "&"))
+	}
+	switch {
+	case len(args) == 2:
+		return b.done("", args[0]+" ", name, " "+args[1])
+	case len(args) == 1 && strings.Contains(b.symbol.Declaration, "postfix "):
+		return b.done("_ = ", args[0], name, "")
+	case len(args) == 1:
+		return b.done("_ = ", "", name, args[0])
+	}
+	return nil, "operator of another form"
+}
+
+// dot is the type with a dot behind it, nothing at the top level.
+func (b *builder) dot() string {
+	if b.typ == "" {
+		return ""
+	}
+	return b.typ + "."
+}
+
+// receive adds the value whose member is used.
+func (b *builder) receive() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
+
+var asyncWord = regexp.MustCompile(`\b(async|reasync)\b|@MainActor`)
+
+func (b *builder) await() string {
+	if b.isActor || asyncWord.MatchString(b.symbol.Declaration) {
+		return "await "
+	}
+	return ""
+}
+
+// add takes generic parameters and constraints into the function's own.
+func (b *builder) add(generics, clauses []string) string {
+	for _, g := range generics {
+		name, bound, has := strings.Cut(g, ":")
+		name = strings.TrimSpace(name)
+		if slices.Contains(b.generics, name) {
+			return "two generic parameters of one name"
+		}
+		b.generics = append(b.generics, name)
+		if has {
+			b.clauses = append(b.clauses, name+" :"+bound)
+		}
+	}
+	b.clauses = append(b.clauses, clauses...)
+	return ""
+}
+
+var attribute = regexp.MustCompile(`^@\w+(?:\.\w+)*(?:\([^)]*\))? `)
+
+// signature takes over parameters; unlabelled says that a single name is no label.
+func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
+	var clauses []string
+	rest, _, _ := strings.Cut(sig.Rest, " {")
+	if _, where, ok := strings.Cut(rest, " where "); ok {
+		clauses = stub.SplitList(where)
+	}
+	if reason := b.add(stub.SplitList(sig.Generics), clauses); reason != "" {
+		return reason
+	}
+	spellings, params := stub.CutOpaque(sig.Params)
+	all := stub.SplitList(sig.Generics)
+	for i, sp := range spellings {
+		all = append(all, stub.OpaqueName(i))
+		b.generics = append(b.generics, stub.OpaqueName(i))
+		b.clauses = append(b.clauses, stub.OpaqueName(i)+" : "+sp)
+	}
+	if len(spellings) > 0 {
+		b.clauses = append(b.clauses, b.own(all)...)
+	}
+	for i, p := range stub.SplitList(params) {
+		for attribute.MatchString(p) {
+			p = attribute.ReplaceAllString(p, "")
+		}
+		names, typ, ok := strings.Cut(p, ":")
+		words := strings.Fields(names)
+		if !ok || len(words) == 0 {
+			return "parameter that cannot be read"
+		}
+		typ = strings.TrimSpace(typ)
+		if at := outer(typ, " = "); at >= 0 {
+			typ = typ[:at]
+		}
+		typ = strings.Replace(strings.TrimSuffix(typ, "..."), "@autoclosure ", "", 1)
+		if strings.HasPrefix(typ, "isolated ") {
+			return "isolated parameter"
+		}
+		if strings.Contains(p, "@autoclosure ") {
+			// the argument is what the closure gives
+			if at := outer(typ, " -> "); at >= 0 {
+				typ = strings.TrimPrefix(typ[at+4:], "@escaping ")
+			}
+		}
+		name := fmt.Sprintf("a%d", i)
+		if strings.HasPrefix(typ, "Atomic") && strings.HasSuffix(typ, "Ordering") {
+			name = ".relaxed" // the compiler wants a constant
+		} else {
+			b.params = append(b.params, "_ "+name+": "+typ)
+		}
+		if strings.HasPrefix(typ, "inout ") {
+			name = "&" + name
+		}
+		if label := words[0]; label != "_" && (!unlabelled || len(words) == 2) {
+			name = label + ": " + name
+		}
+		b.args = append(b.args, name)
+	}
+	return ""
+}
+
+// outer is the index of a separator outside of all brackets, or -1.
+func outer(text, sep string) int {
+	depth := 0
+	for i := 0; i+len(sep) <= len(text); i++ {
+		if depth == 0 && text[i:i+len(sep)] == sep {
+			return i
+		}
+		switch text[i] {
+		case '(', '[', '<', '{':
+			depth++
+		case ')', ']', '}':
+			depth--
+		case '>':
+			if i == 0 || text[i-1] != '-' {
+				depth--
+			}
+		}
+	}
+	return -1
+}
+
+var selfWord = regexp.MustCompile(`\bSelf\b`)
+
+// done writes the function. The symbol is named at name.
+func (b *builder) done(start, before, name, after string) (*use, string) {
+	u := &use{symbol: b.symbol, line: start + before + name + after, types: b.around, column: len(start+before) + 1}
+	for i, g := range b.generics {
+		// each must stand in the signature, used or not
+		b.params = append(b.params, fmt.Sprintf("_ g%d: %s.Type", i, g))
+	}
+	head := "func use"
+	if len(b.generics) > 0 {
+		head += "<" + strings.Join(b.generics, ", ") + ">"
+	}
+	head += "(" + strings.Join(b.params, ", ") + ") "
+	if strings.Contains(start, "await ") {
+		head += "async "
+	}
+	head += "throws "
+	var clauses []string
+	for _, c := range b.clauses {
+		if !slices.Contains(clauses, c) {
+			clauses = append(clauses, c)
+		}
+	}
+	if len(clauses) > 0 {
+		head += "where " + strings.Join(clauses, ", ") + " "
+	}
+	u.head = head + "{"
+	if b.typ != "" {
+		u.head = selfWord.ReplaceAllString(u.head, b.typ)
+	}
+	if strings.ContainsAny(u.head+u.line, "\n\r") {
+		return nil, "declaration of several lines"
+	}
+	return u, ""
+}

@@ -1,0 +1,510 @@
+package sweep
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/indexstore"
+	"github.com/assay-eval/assay/internal/swift/stub"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// Options say what to sweep.
+type Options struct {
+	Toolchain *swift.Toolchain
+	Index     *symbols.Index
+	Platform  swift.Platform
+	Modules   []string // only these; none: all
+	N         int      // at most so many symbols, at equal distances; 0: all
+	Work      string   // folder for files
+	Progress  func(string)
+}
+
+// Disagreement is a symbol of whose availability index and compiler say different
+// things.
+type Disagreement struct {
+	Symbol   symbols.Symbol
+	Target   swift.Target
+	Index    symbols.Status
+	Compiler symbols.Status
+	Use      string // the line
+}
+
+// Report is the outcome of a sweep.
+type Report struct {
+	Symbols     int // in the index, of the modules and platform asked for
+	Unversioned int // of them, those that no version introduced: there is nothing to hold
+	Planned     int // with an introduction, and chosen
+	Compared    int // used in a line, below and at
+	Agreed      int // of them, those with the index's word in both
+	Reasons     map[string]int
+	Differ      []Disagreement
+	Runs        int // of the compiler
+}
+
+// Rate is Agreed of Compared; nil if nothing was compared.
+func (r *Report) Rate() *float64 { return ratio(r.Agreed, r.Compared) }
+
+// Unwritten is the share of Planned that could not be compared; nil if nothing was
+// planned.
+func (r *Report) Unwritten() *float64 { return ratio(r.Planned-r.Compared, r.Planned) }
+
+func ratio(a, n int) *float64 {
+	if n == 0 {
+		return nil
+	}
+	return new(float64(a) / float64(n))
+}
+
+// lowest is the lowest version that the toolchain's modules can be used with.
+var lowest = map[swift.Platform]swift.Version{swift.IOS: {Major: 7}, swift.MacOS: {Major: 10, Minor: 9}, swift.WatchOS: {Major: 2}, swift.TVOS: {Major: 9}}
+
+// perFile bounds the uses in a file: more take the compiler longer than it is given.
+const perFile = 200
+
+// group are uses that are compiled together: those of one module and version.
+type group struct {
+	module  string
+	version swift.Version
+	uses    []*use
+}
+
+// sweep is one run.
+type sweep struct {
+	Options
+	complete map[string]bool
+	cache    string
+
+	mu     sync.Mutex
+	report *Report
+}
+
+// ChoiceError is a platform or a module that cannot be swept.
+type ChoiceError struct{ what string }
+
+func (e *ChoiceError) Error() string { return e.what }
+
+// Run sweeps an index. Every symbol that has a version of introduction on the
+// platform is used in a generated line, just below that version and at it; what
+// the compiler says of the line's symbol is held against the index's word. A line
+// counts only if the compiler took it for that very symbol, which its index store
+// tells, and if nothing but availability is wrong with it; the others are counted
+// by reason. Disagreements are looked at again, each alone in a file.
+func Run(ctx context.Context, o Options) (*Report, error) {
+	if _, ok := lowest[o.Platform]; !ok {
+		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
+	}
+	s := &sweep{Options: o, complete: map[string]bool{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}}}
+	if err := os.MkdirAll(s.cache, 0o777); err != nil {
+		return nil, fmt.Errorf("sweep: %w", err)
+	}
+	groups, err := s.plan(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if len(groups) == 0 {
+		return s.report, nil
+	}
+	var wg sync.WaitGroup
+	var failed error
+	next := make(chan *group)
+	done := 0
+	for range min(runtime.NumCPU(), len(groups)) {
+		wg.Go(func() {
+			for g := range next {
+				err := s.group(ctx, g)
+				s.mu.Lock()
+				failed = errors.Join(failed, err)
+				if done++; s.Progress != nil {
+					s.Progress(fmt.Sprintf("%d of %d files: %s at %s %s, %d symbols", done, len(groups), g.module, s.Platform, g.version, len(g.uses)))
+				}
+				s.mu.Unlock()
+			}
+		})
+	}
+	for _, g := range groups {
+		next <- g
+	}
+	close(next)
+	wg.Wait()
+	slices.SortFunc(s.report.Differ, func(a, b Disagreement) int {
+		return cmp.Or(cmp.Compare(a.Symbol.Module, b.Symbol.Module), cmp.Compare(a.Symbol.Path, b.Symbol.Path), cmp.Compare(a.Symbol.USR, b.Symbol.USR), a.Target.Version.Compare(b.Target.Version))
+	})
+	return s.report, failed
+}
+
+// plan chooses the symbols and writes their uses.
+func (s *sweep) plan(ctx context.Context) ([]*group, error) {
+	at := swift.Target{Platform: s.Platform, Version: lowest[s.Platform]}
+	view := s.Index.On(at)
+	var all, chosen []symbols.Symbol
+	known := map[string]bool{}
+	for i := range s.Index.Len() {
+		sym := s.Index.At(i)
+		// Another platform's set may hold the USR too: the view tells which counts.
+		if v, ok := view.ByUSR(sym.USR); !ok || !slices.Equal(v.Platforms, sym.Platforms) {
+			continue
+		}
+		all = append(all, sym)
+		known[sym.Module] = true
+		if len(s.Modules) > 0 && !slices.Contains(s.Modules, sym.Module) {
+			continue
+		}
+		s.report.Symbols++
+		if introduced(sym, at).IsZero() {
+			s.report.Unversioned++
+			continue
+		}
+		chosen = append(chosen, sym)
+	}
+	for _, m := range s.Modules {
+		if !known[m] {
+			return nil, &ChoiceError{fmt.Sprintf("sweep: module %s is not in the index", m)}
+		}
+	}
+	if s.N > 0 && len(chosen) > s.N {
+		var some []symbols.Symbol
+		for i := range s.N {
+			some = append(some, chosen[i*len(chosen)/s.N])
+		}
+		chosen = some
+	}
+	s.report.Planned = len(chosen)
+	usrs := make([]string, len(chosen))
+	for i, sym := range chosen {
+		usrs[i] = sym.USR
+	}
+	w := newWriter(all, stub.Demangle(ctx, s.Toolchain, usrs))
+	groups := map[string]*group{}
+	for _, sym := range chosen {
+		v := introduced(sym, at)
+		if v.Compare(at.Version) <= 0 {
+			s.report.Reasons["introduced before any version that can be compiled for"]++
+			continue
+		}
+		u, reason := w.write(sym)
+		if reason != "" {
+			s.report.Reasons[reason]++
+			continue
+		}
+		for _, t := range u.types {
+			u.inherited = u.inherited || introduced(t, at) == v
+		}
+		for part := 0; ; part++ {
+			key := fmt.Sprintf("%s %s %d", sym.Module, v, part)
+			g := groups[key]
+			if g == nil {
+				g = &group{module: sym.Module, version: v}
+				groups[key] = g
+			}
+			if len(g.uses) < perFile {
+				g.uses = append(g.uses, u)
+				break
+			}
+		}
+	}
+	for _, m := range view.Modules() {
+		if have, ok := view.Module(m.Name); ok {
+			s.complete[m.Name] = have.Complete
+		}
+	}
+	out := make([]*group, 0, len(groups))
+	for _, g := range groups {
+		out = append(out, g)
+	}
+	slices.SortFunc(out, func(a, b *group) int {
+		return cmp.Or(cmp.Compare(a.module, b.module), a.version.Compare(b.version), cmp.Compare(a.uses[0].symbol.USR, b.uses[0].symbol.USR))
+	})
+	return out, nil
+}
+
+// introduced is the version of the platform that a symbol came with, zero if its
+// records name none.
+func introduced(s symbols.Symbol, t swift.Target) swift.Version {
+	for _, a := range s.Availability {
+		if strings.EqualFold(a.Domain, t.Domain()) {
+			return a.Introduced
+		}
+	}
+	return swift.Version{}
+}
+
+// before is a version just below v.
+func before(v swift.Version) swift.Version {
+	switch {
+	case v.Patch > 0:
+		return swift.Version{Major: v.Major, Minor: v.Minor, Patch: v.Patch - 1}
+	case v.Minor > 0:
+		return swift.Version{Major: v.Major, Minor: v.Minor - 1, Patch: 99}
+	default:
+		return swift.Version{Major: v.Major - 1, Minor: 99}
+	}
+}
+
+// outcome is what the compiler says of a use.
+type outcome struct {
+	status symbols.Status
+	types  symbols.Status // of the types that the function names beside the symbol
+	named  bool           // the index store has the symbol on the line
+	broken string         // id of an error that has nothing to do with availability
+}
+
+// group compares the uses of a group with the index.
+func (s *sweep) group(ctx context.Context, g *group) error {
+	at := swift.Target{Platform: s.Platform, Version: g.version}
+	below := swift.Target{Platform: s.Platform, Version: before(g.version)}
+	if below.Version.Compare(lowest[s.Platform]) < 0 {
+		below.Version = lowest[s.Platform]
+	}
+	good, err := s.sift(ctx, g.module, at, g.uses)
+	if err != nil {
+		return err
+	}
+	uses := slices.Collect(func(yield func(*use) bool) {
+		for _, u := range g.uses {
+			if good[u] != nil && !yield(u) {
+				return
+			}
+		}
+	})
+	under, err := s.outcomes(ctx, g.module, below, uses)
+	if err != nil {
+		return err
+	}
+	for _, u := range uses {
+		reason, differ, err := s.compare(u, at, below, good[u], under[u])
+		if err != nil {
+			return err
+		}
+		if len(differ) > 0 && len(uses) > 1 {
+			// Errors of other lines may hide or bring some: judge it alone.
+			single, err := s.outcomes(ctx, g.module, at, []*use{u})
+			if err != nil {
+				return err
+			}
+			lone, err := s.outcomes(ctx, g.module, below, []*use{u})
+			if err != nil {
+				return err
+			}
+			if reason, differ, err = s.compare(u, at, below, single[u], lone[u]); err != nil {
+				return err
+			}
+		}
+		s.mu.Lock()
+		switch {
+		case reason != "":
+			s.report.Reasons[reason]++
+		case len(differ) == 0:
+			s.report.Compared++
+			s.report.Agreed++
+		default:
+			s.report.Compared++
+			s.report.Differ = append(s.report.Differ, differ...)
+		}
+		s.mu.Unlock()
+	}
+	return nil
+}
+
+// compare holds a use's outcomes at and below its introduction against the index.
+func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (reason string, differ []Disagreement, err error) {
+	switch {
+	case over == nil || over.broken != "":
+		return "the line does not compile", nil, nil
+	case !over.named:
+		return "the compiler takes the line for another declaration", nil, nil
+	case under == nil || under.broken != "":
+		return "the line does not compile below the introduction", nil, nil
+	case !under.named && under.status == symbols.Available && !(u.inherited && under.types == symbols.Newer):
+		return "below the introduction the compiler takes the line for another declaration", nil, nil
+	}
+	for _, side := range []struct {
+		target      swift.Target
+		said, types symbols.Status
+	}{{below, under.status, under.types}, {at, over.status, over.types}} {
+		want, _ := symbols.At(u.symbol.Availability, side.target, s.complete[u.symbol.Module])
+		if want == symbols.Obsoleted {
+			want = symbols.Unavailable // the compiler has one diagnostic for both
+		}
+		if want == symbols.Newer && side.said == symbols.Available && u.inherited && side.types == symbols.Newer {
+			continue // the compiler speaks of the type that the symbol is a member of
+		}
+		if want != side.said {
+			differ = append(differ, Disagreement{Symbol: u.symbol, Target: side.target, Index: want, Compiler: side.said, Use: u.line})
+		}
+	}
+	return "", differ, nil
+}
+
+// sift compiles the uses at a target and leaves out those with errors that are not
+// about availability, until none is left with one.
+func (s *sweep) sift(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
+	for len(uses) > 0 {
+		got, err := s.outcomes(ctx, module, t, uses)
+		if err != nil {
+			return nil, err
+		}
+		var broken []*use
+		syntax, again := false, false
+		for _, u := range uses {
+			if got[u] != nil && got[u].broken == "attr_static_exclusive_only_let_only_param" && u.lend() {
+				again = true
+				continue
+			}
+			if got[u] == nil || got[u].broken != "" {
+				broken = append(broken, u)
+				syntax = syntax || got[u] != nil && strings.HasPrefix(got[u].broken, "expected_")
+			}
+		}
+		if len(broken) == 0 && !again {
+			return got, nil
+		}
+		drop := map[*use]bool{}
+		for _, u := range broken {
+			// A syntax error can spoil the lines behind it: they are tried again.
+			if !syntax || got[u] == nil || strings.HasPrefix(got[u].broken, "expected_") {
+				drop[u] = true
+				id := "the compiler breaks off"
+				if got[u] != nil {
+					id = "the line does not compile: " + got[u].broken
+				}
+				s.mu.Lock()
+				s.report.Reasons[id]++
+				s.mu.Unlock()
+			}
+		}
+		uses = slices.DeleteFunc(slices.Clone(uses), func(u *use) bool { return drop[u] })
+	}
+	return nil, nil
+}
+
+// outcomes compiles uses together, in halves where the compiler does not survive
+// them; a use on which it breaks off alone has none.
+func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
+	if len(uses) == 0 {
+		return nil, nil
+	}
+	out, ok, err := s.compile(ctx, module, t, uses)
+	if err != nil || ok {
+		return out, err
+	}
+	if len(uses) == 1 {
+		return map[*use]*outcome{}, nil
+	}
+	all := map[*use]*outcome{}
+	for _, half := range [][]*use{uses[:len(uses)/2], uses[len(uses)/2:]} {
+		got, err := s.outcomes(ctx, module, t, half)
+		if err != nil {
+			return nil, err
+		}
+		for _, u := range half {
+			if got[u] != nil {
+				all[u] = got[u]
+			}
+		}
+	}
+	return all, nil
+}
+
+// compile is one run; false if the compiler broke off or ran out of time.
+func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
+	dir, err := os.MkdirTemp(s.Work, "sweep-")
+	if err != nil {
+		return nil, false, fmt.Errorf("sweep: %w", err)
+	}
+	defer os.RemoveAll(dir)
+	var b strings.Builder
+	b.WriteString("import " + module + "\n")
+	for i, u := range uses {
+		b.WriteString(u.text(i))
+	}
+	file, store := filepath.Join(dir, "sweep.swift"), filepath.Join(dir, "index")
+	if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
+		return nil, false, fmt.Errorf("sweep: %w", err)
+	}
+	r, err := s.Toolchain.Run(ctx, swift.Compile{Stage: swift.Typecheck, Files: []string{file}, Target: t, Mode: "5", Library: true, Module: "sweep", IndexStore: store, ModuleCache: s.cache})
+	if err != nil {
+		return nil, false, fmt.Errorf("sweep %s at %s: %w", module, t, err)
+	}
+	s.mu.Lock()
+	s.report.Runs++
+	s.mu.Unlock()
+	if r.TimedOut || r.Crashed() {
+		return nil, false, nil
+	}
+	out := map[*use]*outcome{}
+	for _, u := range uses {
+		out[u] = &outcome{status: symbols.Available}
+	}
+	of := func(line int) (*use, bool) { // the use at a line, and whether it is the line of the use itself
+		i := (line - 2) / functionLines
+		if line < 2 || i >= len(uses) {
+			return nil, false
+		}
+		return uses[i], (line-2)%functionLines == 1
+	}
+	for _, d := range r.Diagnostics {
+		if d.File == "" && d.Severity == "error" {
+			return nil, false, fmt.Errorf("sweep %s at %s: %s", module, t, d.Message)
+		}
+		u, own := of(d.Line)
+		if u == nil {
+			if d.Severity == "error" && d.ID != "" && d.Line == 1 {
+				return nil, false, fmt.Errorf("sweep %s at %s: %s", module, t, d.Message)
+			}
+			continue
+		}
+		status, about := statusOf(d)
+		switch {
+		case about && own && d.Column >= u.column:
+			if rank(status) > rank(out[u].status) {
+				out[u].status = status
+			}
+		case about:
+			if rank(status) > rank(out[u].types) {
+				out[u].types = status
+			}
+		case d.Severity == "error" && out[u].broken == "":
+			out[u].broken = cmp.Or(d.ID, "error without an id")
+		}
+	}
+	found, err := indexstore.Read(store)
+	if err != nil && !errors.Is(err, indexstore.ErrNone) {
+		return nil, false, fmt.Errorf("sweep %s at %s: %w", module, t, err)
+	}
+	for _, o := range found {
+		if u, own := of(o.Line); own && o.Symbol.USR == u.symbol.USR && o.Column >= u.column {
+			out[u].named = true
+		}
+	}
+	return out, true, nil
+}
+
+// statusOf is what a diagnostic says of a symbol's availability; false if it is
+// about something else.
+func statusOf(d swift.Diagnostic) (symbols.Status, bool) {
+	switch {
+	case strings.HasPrefix(d.ID, "availability_decl_only_version_newer"):
+		return symbols.Newer, true
+	case strings.HasPrefix(d.ID, "availability_decl_unavailable"):
+		return symbols.Unavailable, true
+	case strings.HasPrefix(d.ID, "availability_deprecated"):
+		return symbols.Deprecated, true
+	case strings.HasPrefix(d.ID, "conformance_availability"), strings.HasPrefix(d.ID, "availability_"):
+		return symbols.Available, true
+	}
+	return "", false
+}
+
+func rank(s symbols.Status) int {
+	return slices.Index([]symbols.Status{symbols.Available, symbols.Deprecated, symbols.Newer, symbols.Unavailable}, s)
+}
