@@ -1,0 +1,422 @@
+package indexstore
+
+import (
+	"errors"
+	"fmt"
+)
+
+// A bitstream is a row of little-endian 32-bit words after a magic of four bytes:
+// nested blocks, each with its own width of abbreviation ids and its own
+// abbreviations, and records in them. The format is that of the LLVM project's
+// "LLVM Bitcode File Format" document.
+type bitstream struct {
+	data    []byte
+	pos     uint64 // in bits
+	width   uint   // of an abbreviation id here
+	abbrevs []abbrev
+	blocks  []frame
+	info    map[uint64][]abbrev // by block id, from BLOCKINFO
+	record  record              // reused from record to record
+}
+
+type frame struct {
+	id      uint64
+	width   uint
+	abbrevs []abbrev
+}
+
+// encoding of an operand of an abbreviation.
+type encoding uint8
+
+const (
+	literal encoding = 0
+	fixed   encoding = 1
+	vbr     encoding = 2
+	array   encoding = 3
+	char6   encoding = 4
+	blob    encoding = 5
+)
+
+type operand struct {
+	encoding encoding
+	value    uint64 // of a literal; else the width in bits
+}
+
+type abbrev []operand
+
+// record is one record: the block it is in, its code, numbers and bytes. It is
+// valid until the next one is read.
+type record struct {
+	block uint64
+	code  uint64
+	ops   []uint64
+	blob  []byte
+}
+
+const (
+	maxDepth    = 16      // of blocks in blocks; the compiler's have one
+	maxOperands = 1 << 22 // of one record
+	maxAbbrevs  = 1 << 10 // of one block
+	blockInfo   = 0
+)
+
+var errCut = errors.New("the file is cut off")
+
+func newBitstream(data []byte, magic string) (*bitstream, error) {
+	if len(data) < len(magic) || string(data[:len(magic)]) != magic {
+		return nil, fmt.Errorf("it does not begin with %s", magic)
+	}
+	return &bitstream{data: data, pos: uint64(len(magic)) * 8, width: 2, info: map[uint64][]abbrev{}}, nil
+}
+
+func (b *bitstream) left() uint64 { return uint64(len(b.data))*8 - b.pos }
+
+// fixed reads n ≤ 64 bits.
+func (b *bitstream) fixed(n uint64) (uint64, error) {
+	if n > 64 {
+		return 0, fmt.Errorf("a field of %d bits", n)
+	}
+	if b.left() < n {
+		return 0, errCut
+	}
+	var v uint64
+	for got := uint64(0); got < n; {
+		at, shift := b.pos/8, b.pos%8
+		take := min(8-shift, n-got)
+		bits := uint64(b.data[at]>>shift) & (1<<take - 1)
+		v |= bits << got
+		got += take
+		b.pos += take
+	}
+	return v, nil
+}
+
+// vbr reads a number in chunks of n bits whose highest says that more follow.
+func (b *bitstream) vbr(n uint64) (uint64, error) {
+	if n < 2 || n > 32 {
+		return 0, fmt.Errorf("a variable field of chunks of %d bits", n)
+	}
+	more := uint64(1) << (n - 1)
+	var v uint64
+	for shift := uint64(0); ; shift += n - 1 {
+		chunk, err := b.fixed(n)
+		if err != nil {
+			return 0, err
+		}
+		if shift >= 64 {
+			return 0, errors.New("a number of more than 64 bits")
+		}
+		v |= (chunk &^ more) << shift
+		if chunk&more == 0 {
+			return v, nil
+		}
+	}
+}
+
+func (b *bitstream) align() error {
+	b.pos = (b.pos + 31) / 32 * 32
+	if b.pos > uint64(len(b.data))*8 {
+		b.pos = uint64(len(b.data)) * 8
+		return errCut
+	}
+	return nil
+}
+
+// next reads the next record of any block that is not BLOCKINFO; nil at the end.
+func (b *bitstream) next() (*record, error) {
+	for {
+		if len(b.blocks) == 0 && b.left() < 32 {
+			return nil, nil
+		}
+		id, err := b.fixed(uint64(b.width))
+		if err != nil {
+			return nil, err
+		}
+		switch id {
+		case 0:
+			err = b.leave()
+		case 1:
+			err = b.enter()
+		case 2:
+			err = b.define()
+		case 3:
+			err = b.unabbreviated()
+			if err == nil {
+				return &b.record, nil
+			}
+		default:
+			if id-4 >= uint64(len(b.abbrevs)) {
+				return nil, fmt.Errorf("abbreviation %d is not defined", id)
+			}
+			if err = b.abbreviated(b.abbrevs[id-4]); err == nil {
+				return &b.record, nil
+			}
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+}
+
+func (b *bitstream) enter() error {
+	id, err := b.vbr(8)
+	if err != nil {
+		return err
+	}
+	width, err := b.vbr(4)
+	if err != nil {
+		return err
+	}
+	if err := b.align(); err != nil {
+		return err
+	}
+	words, err := b.fixed(32)
+	if err != nil {
+		return err
+	}
+	if words*32 > b.left() {
+		return errCut
+	}
+	if id == blockInfo {
+		return b.readInfo(uint(width), words)
+	}
+	if width < 2 || width > 32 || len(b.blocks) >= maxDepth {
+		return fmt.Errorf("block %d has abbreviation ids of %d bits, %d deep", id, width, len(b.blocks))
+	}
+	b.blocks = append(b.blocks, frame{id, b.width, b.abbrevs})
+	b.width, b.abbrevs = uint(width), b.info[id][:len(b.info[id]):len(b.info[id])]
+	return nil
+}
+
+func (b *bitstream) leave() error {
+	if len(b.blocks) == 0 {
+		return errors.New("a block ends that has not begun")
+	}
+	top := b.blocks[len(b.blocks)-1]
+	b.blocks, b.width, b.abbrevs = b.blocks[:len(b.blocks)-1], top.width, top.abbrevs
+	return b.align()
+}
+
+// readInfo reads a BLOCKINFO block: abbreviations that later blocks begin with.
+func (b *bitstream) readInfo(width uint, words uint64) error {
+	if width < 2 || width > 32 {
+		return fmt.Errorf("block of information has abbreviation ids of %d bits", width)
+	}
+	end := b.pos + words*32
+	var current uint64
+	for b.pos < end {
+		id, err := b.fixed(uint64(width))
+		if err != nil {
+			return err
+		}
+		switch id {
+		case 0:
+			return b.align()
+		case 2:
+			a, err := b.readAbbrev()
+			if err != nil {
+				return err
+			}
+			if len(b.info[current]) >= maxAbbrevs {
+				return errors.New("too many abbreviations")
+			}
+			b.info[current] = append(b.info[current], a)
+		case 3:
+			if err := b.unabbreviated(); err != nil {
+				return err
+			}
+			if b.record.code == 1 && len(b.record.ops) > 0 { // SETBID
+				current = b.record.ops[0]
+			}
+		default:
+			return fmt.Errorf("block of information holds abbreviation %d", id)
+		}
+	}
+	return errCut
+}
+
+func (b *bitstream) define() error {
+	a, err := b.readAbbrev()
+	if err != nil {
+		return err
+	}
+	if len(b.abbrevs) >= maxAbbrevs {
+		return errors.New("too many abbreviations")
+	}
+	b.abbrevs = append(b.abbrevs, a)
+	return nil
+}
+
+func (b *bitstream) readAbbrev() (abbrev, error) {
+	n, err := b.vbr(5)
+	if err != nil {
+		return nil, err
+	}
+	if n == 0 || n > 64 {
+		return nil, fmt.Errorf("an abbreviation of %d operands", n)
+	}
+	var a abbrev
+	for range n {
+		op, err := b.readOperand()
+		if err != nil {
+			return nil, err
+		}
+		a = append(a, op)
+	}
+	return a, checkAbbrev(a)
+}
+
+func (b *bitstream) readOperand() (operand, error) {
+	isLiteral, err := b.fixed(1)
+	if err != nil {
+		return operand{}, err
+	}
+	if isLiteral == 1 {
+		v, err := b.vbr(8)
+		return operand{literal, v}, err
+	}
+	kind, err := b.fixed(3)
+	if err != nil {
+		return operand{}, err
+	}
+	op := operand{encoding: encoding(kind)}
+	switch op.encoding {
+	case fixed, vbr:
+		if op.value, err = b.vbr(5); err != nil {
+			return op, err
+		}
+		if op.value == 0 { // as LLVM reads it: nothing is stored
+			return operand{literal, 0}, nil
+		}
+		if op.encoding == fixed && op.value > 64 || op.encoding == vbr && (op.value < 2 || op.value > 32) {
+			return op, fmt.Errorf("an operand of %d bits", op.value)
+		}
+	case array, char6, blob:
+	default:
+		return op, fmt.Errorf("encoding %d is not known", kind)
+	}
+	return op, nil
+}
+
+// checkAbbrev: an array stands before the last operand, which is its element and
+// takes room (a literal would make endless arrays of no bits); a blob stands
+// last; neither is the record's code.
+func checkAbbrev(a abbrev) error {
+	for i, op := range a {
+		last := len(a) - 1
+		switch {
+		case i == 0 && (op.encoding == array || op.encoding == blob),
+			op.encoding == array && i != last-1,
+			op.encoding == array && a[last].encoding != fixed && a[last].encoding != vbr && a[last].encoding != char6,
+			op.encoding == blob && i != last:
+			return errors.New("an abbreviation has its array or blob in the wrong place")
+		}
+	}
+	return nil
+}
+
+func (b *bitstream) begin() {
+	b.record.block, b.record.ops, b.record.blob = 0, b.record.ops[:0], nil
+	if len(b.blocks) > 0 {
+		b.record.block = b.blocks[len(b.blocks)-1].id
+	}
+}
+
+func (b *bitstream) unabbreviated() error {
+	b.begin()
+	code, err := b.vbr(6)
+	if err != nil {
+		return err
+	}
+	n, err := b.vbr(6)
+	if err != nil {
+		return err
+	}
+	if n > maxOperands || n > b.left()/6 {
+		return fmt.Errorf("a record of %d numbers: %w", n, errCut)
+	}
+	b.record.code = code
+	for range n {
+		v, err := b.vbr(6)
+		if err != nil {
+			return err
+		}
+		b.record.ops = append(b.record.ops, v)
+	}
+	return nil
+}
+
+func (b *bitstream) abbreviated(a abbrev) error {
+	b.begin()
+	code, err := b.scalar(a[0])
+	if err != nil {
+		return err
+	}
+	b.record.code = code
+	for i := 1; i < len(a); i++ {
+		switch a[i].encoding {
+		case array:
+			return b.readArray(a[i+1])
+		case blob:
+			return b.readBlob()
+		default:
+			v, err := b.scalar(a[i])
+			if err != nil {
+				return err
+			}
+			b.record.ops = append(b.record.ops, v)
+		}
+	}
+	return nil
+}
+
+func (b *bitstream) readArray(element operand) error {
+	n, err := b.vbr(6)
+	if err != nil {
+		return err
+	}
+	if n > maxOperands || n > b.left() {
+		return fmt.Errorf("an array of %d elements: %w", n, errCut)
+	}
+	for range n {
+		v, err := b.scalar(element)
+		if err != nil {
+			return err
+		}
+		b.record.ops = append(b.record.ops, v)
+	}
+	return nil
+}
+
+func (b *bitstream) readBlob() error {
+	n, err := b.vbr(6)
+	if err != nil {
+		return err
+	}
+	if err := b.align(); err != nil {
+		return err
+	}
+	if n > b.left()/8 {
+		return fmt.Errorf("a blob of %d bytes: %w", n, errCut)
+	}
+	b.record.blob = b.data[b.pos/8 : b.pos/8+n]
+	b.pos += n * 8
+	return b.align()
+}
+
+func (b *bitstream) scalar(op operand) (uint64, error) {
+	switch op.encoding {
+	case literal:
+		return op.value, nil
+	case fixed:
+		return b.fixed(op.value)
+	case vbr:
+		return b.vbr(op.value)
+	case char6:
+		const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
+		v, err := b.fixed(6)
+		return uint64(alphabet[v&63]), err
+	}
+	return 0, fmt.Errorf("encoding %d stands alone", op.encoding)
+}
+

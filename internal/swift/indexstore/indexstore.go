@@ -1,0 +1,216 @@
+// Package indexstore reads what swift-frontend leaves with -index-store-path:
+// every declaration and every reference of the compiled files, with the USR (the
+// name that is unique among all modules) of what is referred to. It is written in
+// Go alone; the compiler's own reader is a library that a host may not be able to
+// load.
+package indexstore
+
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Role says how a symbol occurs at a place. The bits are the compiler's.
+type Role uint64
+
+// Roles of an occurrence, and (from ChildOf on) of a relation.
+const (
+	Declaration  Role = 1 << 0
+	Definition   Role = 1 << 1
+	Reference    Role = 1 << 2
+	ReadAccess   Role = 1 << 3
+	WriteAccess  Role = 1 << 4
+	Call         Role = 1 << 5
+	Dynamic      Role = 1 << 6
+	AddressOf    Role = 1 << 7
+	Implicit     Role = 1 << 8
+	ChildOf      Role = 1 << 9
+	BaseOf       Role = 1 << 10
+	OverrideOf   Role = 1 << 11
+	ReceivedBy   Role = 1 << 12
+	CalledBy     Role = 1 << 13
+	ExtendedBy   Role = 1 << 14
+	AccessorOf   Role = 1 << 15
+	ContainedBy  Role = 1 << 16
+	IBTypeOf     Role = 1 << 17
+	SpecializeOf Role = 1 << 18
+)
+
+// Kinds of a symbol, as the store numbers them.
+const (
+	KindModule           = 1
+	KindMacro            = 4
+	KindEnum             = 5
+	KindStruct           = 6
+	KindClass            = 7
+	KindProtocol         = 8
+	KindExtension        = 9
+	KindTypeAlias        = 11
+	KindFunction         = 12
+	KindVariable         = 13
+	KindField            = 14
+	KindEnumConstant     = 15
+	KindInstanceMethod   = 16
+	KindClassMethod      = 17
+	KindStaticMethod     = 18
+	KindInstanceProperty = 19
+	KindClassProperty    = 20
+	KindStaticProperty   = 21
+	KindConstructor      = 22
+	KindDestructor       = 23
+	KindParameter        = 25
+)
+
+// Languages of a symbol.
+const (
+	LanguageC     = 0
+	LanguageObjC  = 1
+	LanguageCXX   = 2
+	LanguageSwift = 100
+)
+
+// Symbol is a declaration, of the compiled files or of a module they use.
+type Symbol struct {
+	Kind, SubKind, Language uint
+	Name                    string // with argument labels: "data(for:delegate:)"
+	USR                     string // "s:Sa6appendyyxnF"
+	Properties              uint64
+}
+
+// Relation ties an occurrence to another symbol: the function that calls, the
+// type that is extended.
+type Relation struct {
+	Symbol *Symbol
+	Roles  Role
+}
+
+// Occurrence is one place where a symbol stands.
+type Occurrence struct {
+	Symbol       *Symbol
+	Roles        Role
+	File         string // absolute, as the unit has it; only the base name when no unit names the record
+	Line, Column int    // from 1; columns count bytes
+	Related      []Relation
+}
+
+// Is reports whether all of r's bits are set.
+func (r Role) Is(bits Role) bool { return r&bits == bits }
+
+// maxFile bounds what is read of one file of a store, in bytes. Records of whole
+// modules have a few megabytes.
+const maxFile = 64 << 20
+
+// ErrNone says that a folder holds no store. The compiler writes none for a file
+// that it cannot parse far enough.
+var ErrNone = fmt.Errorf("no index store: %w", fs.ErrNotExist)
+
+// Read returns all occurrences of a fresh store, sorted by file, line, column,
+// USR and roles. A folder without a store is [ErrNone]; a store without records
+// has no occurrences; a damaged file is an error that names it.
+func Read(dir string) ([]Occurrence, error) {
+	root := filepath.Join(dir, "v5")
+	if _, err := os.Stat(root); err != nil {
+		if errors.Is(err, fs.ErrNotExist) {
+			return nil, fmt.Errorf("read %s: %w", dir, ErrNone)
+		}
+		return nil, fmt.Errorf("read index store: %w", err)
+	}
+	files, err := recordFiles(filepath.Join(root, "units"))
+	if err != nil {
+		return nil, err
+	}
+	var out []Occurrence
+	err = eachFile(filepath.Join(root, "records"), func(path string, data []byte) error {
+		occurrences, err := ReadRecord(data)
+		if err != nil {
+			return fmt.Errorf("read index record %s: %w", path, err)
+		}
+		sources := files[filepath.Base(path)]
+		if len(sources) == 0 {
+			sources = []string{sourceOf(filepath.Base(path))}
+		}
+		for _, source := range sources {
+			for _, o := range occurrences {
+				o.File = source
+				out = append(out, o)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	slices.SortStableFunc(out, func(a, b Occurrence) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column),
+			cmp.Compare(a.Symbol.USR, b.Symbol.USR), cmp.Compare(a.Roles, b.Roles))
+	})
+	return out, nil
+}
+
+// sourceOf is the name of a record's source without its hash.
+func sourceOf(record string) string {
+	if i := strings.LastIndexByte(record, '-'); i > 0 {
+		return record[:i]
+	}
+	return record
+}
+
+// recordFiles maps each record to the sources that have it: equal files of equal
+// names share one.
+func recordFiles(dir string) (map[string][]string, error) {
+	files := map[string][]string{}
+	err := eachFile(dir, func(path string, data []byte) error {
+		unit, err := ReadUnit(data)
+		if err != nil {
+			return fmt.Errorf("read index unit %s: %w", path, err)
+		}
+		for _, d := range unit.Records {
+			if !slices.Contains(files[d.Record], d.File) {
+				files[d.Record] = append(files[d.Record], d.File)
+			}
+		}
+		return nil
+	})
+	return files, err
+}
+
+// eachFile calls f for every file below dir, in the order of their names. A
+// folder that is not there has none.
+func eachFile(dir string, f func(path string, data []byte) error) error {
+	return filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err != nil {
+			if path == dir && errors.Is(err, fs.ErrNotExist) {
+				return nil
+			}
+			return fmt.Errorf("read index store: %w", err)
+		}
+		if !e.Type().IsRegular() {
+			return nil
+		}
+		data, err := readLimited(path)
+		if err != nil {
+			return fmt.Errorf("read index store: %w", err)
+		}
+		return f(path, data)
+	})
+}
+
+func readLimited(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer func() { _ = f.Close() }()
+	data, err := io.ReadAll(io.LimitReader(f, maxFile+1))
+	if err == nil && len(data) > maxFile {
+		err = fmt.Errorf("%s has more than %d MB", path, maxFile>>20)
+	}
+	return data, err
+}

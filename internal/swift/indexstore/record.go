@@ -1,0 +1,270 @@
+package indexstore
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"path/filepath"
+)
+
+// formatVersion is that of the records and units that this package reads.
+const formatVersion = 5
+
+// Blocks and records of a record file.
+const (
+	blockVersion     = 8
+	blockDecls       = 9
+	blockOccurrences = 11
+
+	recordDecl       = 1
+	recordOccurrence = 3
+)
+
+// ReadRecord reads one record file: the occurrences of one source, in the order
+// they are stored, without its name. It never holds more than a small multiple of
+// len(data), whatever the data claims.
+func ReadRecord(data []byte) ([]Occurrence, error) {
+	b, err := newBitstream(data, "IDXR")
+	if err != nil {
+		return nil, err
+	}
+	r := recordReader{budget: len(data)}
+	for {
+		rec, err := b.next()
+		if err != nil {
+			return nil, err
+		}
+		if rec == nil {
+			break
+		}
+		switch {
+		case rec.block == blockVersion:
+			err = checkVersion(rec)
+			r.versioned = true
+		case rec.block == blockDecls && rec.code == recordDecl:
+			err = r.decl(rec)
+		case rec.block == blockOccurrences && rec.code == recordOccurrence:
+			err = r.occurrence(rec)
+		}
+		if err != nil {
+			return nil, err
+		}
+	}
+	if !r.versioned {
+		return nil, errors.New("it names no version of its format")
+	}
+	return r.occurrences, nil
+}
+
+func checkVersion(rec *record) error {
+	if len(rec.ops) == 0 || rec.ops[0] != formatVersion {
+		return fmt.Errorf("its format is version %v; this program reads %d", rec.ops, formatVersion)
+	}
+	return nil
+}
+
+type recordReader struct {
+	symbols     []*Symbol
+	occurrences []Occurrence
+	versioned   bool
+	budget      int // things that may still be made: one for each byte of the file
+}
+
+func (r *recordReader) spend(n int) error {
+	if n > r.budget {
+		return errors.New("it holds more entries than bytes")
+	}
+	r.budget -= n
+	return nil
+}
+
+// decl reads kind, subkind, language, properties, roles, related roles, length of
+// the name, length of the USR; name, USR and a linker's name are the blob.
+func (r *recordReader) decl(rec *record) error {
+	if len(rec.ops) < 8 {
+		return fmt.Errorf("declaration %d has %d fields", len(r.symbols)+1, len(rec.ops))
+	}
+	name, usr, size := rec.ops[6], rec.ops[7], uint64(len(rec.blob))
+	if name > size || usr > size-name {
+		return fmt.Errorf("declaration %d has %d bytes for a name of %d and a USR of %d", len(r.symbols)+1, size, name, usr)
+	}
+	if rec.ops[0] > math.MaxInt32 || rec.ops[1] > math.MaxInt32 || rec.ops[2] > math.MaxInt32 {
+		return fmt.Errorf("declaration %d is of kind %d, %d, language %d", len(r.symbols)+1, rec.ops[0], rec.ops[1], rec.ops[2])
+	}
+	if err := r.spend(1); err != nil {
+		return err
+	}
+	r.symbols = append(r.symbols, &Symbol{Kind: uint(rec.ops[0]), SubKind: uint(rec.ops[1]), Language: uint(rec.ops[2]), Properties: rec.ops[3],
+		Name: string(rec.blob[:name]), USR: string(rec.blob[name : name+usr])})
+	return nil
+}
+
+// occurrence reads declaration (from 1), roles, line, column, number of relations
+// and for each its roles and declaration.
+func (r *recordReader) occurrence(rec *record) error {
+	n := len(r.occurrences) + 1
+	if len(rec.ops) < 5 || rec.ops[4] != uint64(len(rec.ops)-5)/2 || len(rec.ops)%2 == 0 {
+		return fmt.Errorf("occurrence %d has %d fields", n, len(rec.ops))
+	}
+	symbol, err := r.symbol(rec.ops[0])
+	if err != nil {
+		return fmt.Errorf("occurrence %d: %w", n, err)
+	}
+	line, column := rec.ops[2], rec.ops[3]
+	if line > math.MaxInt32 || column > math.MaxInt32 {
+		return fmt.Errorf("occurrence %d stands in line %d, column %d", n, line, column)
+	}
+	if err := r.spend(1 + int(rec.ops[4])); err != nil {
+		return err
+	}
+	o := Occurrence{Symbol: symbol, Roles: Role(rec.ops[1]), Line: int(line), Column: int(column)}
+	for i := 5; i < len(rec.ops); i += 2 {
+		to, err := r.symbol(rec.ops[i+1])
+		if err != nil {
+			return fmt.Errorf("relation of occurrence %d: %w", n, err)
+		}
+		o.Related = append(o.Related, Relation{Symbol: to, Roles: Role(rec.ops[i])})
+	}
+	r.occurrences = append(r.occurrences, o)
+	return nil
+}
+
+func (r *recordReader) symbol(n uint64) (*Symbol, error) {
+	if n == 0 || n > uint64(len(r.symbols)) {
+		return nil, fmt.Errorf("declaration %d of %d", n, len(r.symbols))
+	}
+	return r.symbols[n-1], nil
+}
+
+// Unit is what one unit file says: which sources have which records.
+type Unit struct {
+	WorkDir string
+	Records []UnitRecord
+}
+
+// UnitRecord is the record of one source.
+type UnitRecord struct{ Record, File string }
+
+// Blocks and records of a unit file.
+const (
+	unitInfoBlock  = 9
+	unitDependency = 10
+	unitPaths      = 12
+
+	unitInfo        = 1
+	dependency      = 2
+	unitPath        = 4
+	unitPathBuffer  = 5
+	dependsOnRecord = 1
+	prefixWorkDir   = 1
+	prefixSysroot   = 2
+)
+
+// span is a piece of the buffer of paths.
+type span struct{ offset, size uint64 }
+
+func (s span) of(buffer []byte) (string, error) {
+	if size := uint64(len(buffer)); s.offset > size || s.size > size-s.offset {
+		return "", fmt.Errorf("a path at %d of %d bytes in a buffer of %d", s.offset, s.size, size)
+	}
+	return string(buffer[s.offset : s.offset+s.size]), nil
+}
+
+type storedPath struct {
+	prefix    uint64
+	dir, file span
+}
+
+// ReadUnit reads one unit file.
+func ReadUnit(data []byte) (Unit, error) {
+	b, err := newBitstream(data, "IDXU")
+	if err != nil {
+		return Unit{}, err
+	}
+	var (
+		workdir, sysroot span
+		records          []struct {
+			name string
+			path uint64
+		}
+		paths     []storedPath
+		buffer    []byte
+		versioned bool
+		budget    = len(data)
+	)
+	for {
+		rec, err := b.next()
+		if err != nil {
+			return Unit{}, err
+		}
+		if rec == nil {
+			break
+		}
+		if budget--; budget < 0 {
+			return Unit{}, errors.New("it holds more entries than bytes")
+		}
+		ops := rec.ops
+		switch {
+		case rec.block == blockVersion:
+			if err := checkVersion(rec); err != nil {
+				return Unit{}, err
+			}
+			versioned = true
+		case rec.block == unitInfoBlock && rec.code == unitInfo:
+			if len(ops) < 7 {
+				return Unit{}, fmt.Errorf("its header has %d fields", len(ops))
+			}
+			workdir, sysroot = span{ops[1], ops[2]}, span{ops[5], ops[6]}
+		case rec.block == unitDependency && rec.code == dependency:
+			if len(ops) < 3 {
+				return Unit{}, fmt.Errorf("a dependency has %d fields", len(ops))
+			}
+			if ops[0] == dependsOnRecord {
+				records = append(records, struct {
+					name string
+					path uint64
+				}{string(rec.blob), ops[2]})
+			}
+		case rec.block == unitPaths && rec.code == unitPath:
+			if len(ops) < 5 {
+				return Unit{}, fmt.Errorf("a path has %d fields", len(ops))
+			}
+			paths = append(paths, storedPath{ops[0], span{ops[1], ops[2]}, span{ops[3], ops[4]}})
+		case rec.block == unitPaths && rec.code == unitPathBuffer:
+			buffer = rec.blob
+		}
+	}
+	if !versioned {
+		return Unit{}, errors.New("it names no version of its format")
+	}
+	u := Unit{}
+	if u.WorkDir, err = workdir.of(buffer); err != nil {
+		return Unit{}, err
+	}
+	root, err := sysroot.of(buffer)
+	if err != nil {
+		return Unit{}, err
+	}
+	for _, r := range records {
+		if r.path == 0 || r.path > uint64(len(paths)) {
+			return Unit{}, fmt.Errorf("record %s is of path %d of %d", r.name, r.path, len(paths))
+		}
+		p := paths[r.path-1]
+		dir, err := p.dir.of(buffer)
+		if err != nil {
+			return Unit{}, err
+		}
+		file, err := p.file.of(buffer)
+		if err != nil {
+			return Unit{}, err
+		}
+		switch p.prefix {
+		case prefixWorkDir:
+			dir = filepath.Join(u.WorkDir, dir)
+		case prefixSysroot:
+			dir = filepath.Join(root, dir)
+		}
+		u.Records = append(u.Records, UnitRecord{Record: r.name, File: filepath.Join(dir, file)})
+	}
+	return u, nil
+}

@@ -1,0 +1,358 @@
+package judge
+
+import (
+	"cmp"
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/indexstore"
+	"github.com/assay-eval/assay/internal/swift/pack"
+)
+
+// judgement is the reading of one attempt.
+type judgement struct {
+	w       *work
+	attempt *attempt
+	report  *Report
+	local   declared
+	partial []string // modules of partial packs that the snippet sees
+	stubs   bool     // it sees stub modules of any framework
+	apple   bool     // it sees Foundation or a framework: members may come from there
+	byLine  map[[2]int][]*indexstore.Occurrence
+	syntax  map[[2]int]bool // file and line of what -parse refuses
+	gap     bool            // a finding is a gap of ours: errors after it may follow from it
+	failed  map[[2]int]bool // file and line of findings about symbols
+	stopped string          // why nothing was judged beyond the imports
+}
+
+func (w *work) reading(a *attempt, r *Report) *judgement {
+	g := &judgement{w: w, attempt: a, report: r, local: declarations(w.code...), byLine: map[[2]int][]*indexstore.Occurrence{},
+		syntax: map[[2]int]bool{}, failed: map[[2]int]bool{}}
+	seen := map[string]bool{}
+	var follow func(string)
+	follow = func(m string) {
+		if seen[m] {
+			return
+		}
+		seen[m] = true
+		p, ok := w.packs.Module(m)
+		if !ok {
+			return
+		}
+		if p.Kind != pack.Gap {
+			g.stubs = true
+			if !p.Complete {
+				g.partial = append(g.partial, m)
+			}
+		}
+		for _, other := range p.Imports {
+			follow(other)
+		}
+	}
+	for _, m := range slices.Concat(w.written, w.implicit()) {
+		follow(m)
+	}
+	slices.Sort(g.partial)
+	g.apple = len(g.partial) > 0 || g.stubs || w.foundation() || slices.ContainsFunc(w.written, func(m string) bool { return corelibs[m] })
+	for i := range a.index {
+		o := &a.index[i]
+		if f, ok := a.files[o.File]; ok {
+			k := [2]int{f, o.Line}
+			g.byLine[k] = append(g.byLine[k], o)
+		}
+	}
+	return g
+}
+
+// spot is a diagnostic with its place in what was written.
+type spot struct {
+	swift.Diagnostic
+	file   int // -1 without a place
+	macro  bool
+	quoted []string
+}
+
+// spots are the diagnostics of the attempt in the order of the code: those inside
+// macro expansions at the macro's use, each once.
+func (g *judgement) spots() []spot {
+	var out []spot
+	type key struct {
+		file, line, column int
+		id, message        string
+	}
+	seen := map[key]bool{}
+	for _, d := range g.attempt.result.Diagnostics {
+		s := spot{Diagnostic: d, file: -1}
+		if f, ok := g.attempt.files[d.File]; ok {
+			s.file = f
+		} else {
+			s.macro = d.File != ""
+			for _, n := range d.Notes {
+				if f, ok := g.attempt.files[n.File]; ok && (n.ID == "in_macro_expansion" || s.file < 0) {
+					s.file, s.Line, s.Column = f, n.Line, n.Column
+					if n.ID == "in_macro_expansion" {
+						break
+					}
+				}
+			}
+			if s.file < 0 {
+				s.Line, s.Column = 0, 0
+			}
+		}
+		k := key{s.file, s.Line, s.Column, s.ID, s.Message}
+		if seen[k] {
+			continue
+		}
+		seen[k] = true
+		for _, m := range quotes.FindAllStringSubmatch(s.Message, -1) {
+			s.quoted = append(s.quoted, m[1])
+		}
+		out = append(out, s)
+	}
+	slices.SortStableFunc(out, func(a, b spot) int {
+		return cmp.Or(cmp.Compare(boolInt(a.file < 0), boolInt(b.file < 0)), cmp.Compare(a.file, b.file), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
+	})
+	return out
+}
+
+func boolInt(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+var quotes = regexp.MustCompile(`'((?:[^']|'[a-z])*?)'`)
+
+// finding begins a finding at a spot.
+func (g *judgement) finding(s spot, c Criterion, verdict, class string) Finding {
+	f := Finding{Criterion: c, Verdict: verdict, Class: class, Line: s.Line, Column: s.Column, ID: s.ID, Message: s.Message, Backend: g.report.Backend}
+	if s.file >= 0 {
+		f.File = cmp.Or(g.w.snippet.Files[s.file].Name, g.w.names[s.file])
+	}
+	return f
+}
+
+func (g *judgement) add(s spot, f Finding) {
+	for _, old := range g.report.Findings {
+		if old.Criterion == f.Criterion && old.File == f.File && old.Line == f.Line && old.Column == f.Column && old.Name == f.Name && f.Line > 0 && (old.ID == f.ID || old.Verdict == Fail) {
+			return
+		}
+	}
+	g.report.Findings = append(g.report.Findings, f)
+	if f.Criterion != Compile || f.Verdict == Unknown {
+		g.failed[[2]int{s.file, s.Line}] = true
+	}
+	if f.Verdict == Unknown {
+		g.gap = true
+	}
+}
+
+// classify turns diagnostics into findings. Symbols come first: other errors may
+// follow from them.
+func (g *judgement) classify() {
+	var rest []spot
+	for _, s := range g.spots() {
+		switch {
+		case s.Severity == "warning" && deprecated[s.ID]:
+			g.deprecation(s)
+		case s.Severity != "error":
+		case s.ID == "sema_no_import" || s.ID == "sema_no_import_target" || s.ID == "serialization_missing_dependencies":
+			g.noModule(s)
+		case s.file >= 0 && g.syntax[[2]int{s.file, s.Line}]:
+			g.add(s, g.finding(s, Compile, Fail, ClassSyntax))
+		case topLevelIDs[s.ID]:
+			rest = append(rest, s)
+		case missing[s.ID]:
+			g.missing(s)
+		case labels[s.ID]:
+			if !g.labels(s) {
+				rest = append(rest, s)
+			}
+		case newer[s.ID]:
+			g.newer(s)
+		default:
+			rest = append(rest, s)
+		}
+	}
+	for _, s := range rest {
+		g.other(s)
+	}
+	sortFindings(g.report.Findings)
+}
+
+func sortFindings(fs []Finding) {
+	slices.SortStableFunc(fs, func(a, b Finding) int {
+		return cmp.Or(cmp.Compare(a.File, b.File), cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column), cmp.Compare(a.Criterion, b.Criterion))
+	})
+}
+
+// noModule judges an import of a module that is not here. The compiler stops there.
+func (g *judgement) noModule(s spot) {
+	name := ""
+	if len(s.quoted) > 0 {
+		name, _, _ = strings.Cut(s.quoted[0], ".")
+	}
+	g.stopped = fmt.Sprintf("the compiler stops at import %s", name)
+	f := g.finding(s, SymbolExists, Unknown, ClassUnstubbed)
+	f.Name, f.Module, f.Scope = name, name, "sdk"
+	switch {
+	case g.failedPack(name) != "":
+		f.Reason = fmt.Sprintf("the stub module %s does not compile with this toolchain: %s", name, g.failedPack(name))
+	case g.w.j.framework(name):
+		f.Reason = fmt.Sprintf("%s is in Apple's SDK, and neither this toolchain nor a pack has it", name)
+	case complete[name] || corelibs[name]:
+		f.Class, f.Reason = ClassToolchain, fmt.Sprintf("%s belongs to the toolchain, which does not have it for this target: install it anew", name)
+	default:
+		f.Verdict, f.Class = Fail, ClassNoModule
+		f.Reason = "no SDK has a module of this name"
+	}
+	g.add(s, f)
+}
+
+func (g *judgement) failedPack(name string) string {
+	for _, f := range g.w.packs.Failed {
+		if f.Module == name {
+			return f.Reason
+		}
+	}
+	return ""
+}
+
+// deprecation judges a warning about a symbol that is going away.
+func (g *judgement) deprecation(s spot) {
+	f := g.finding(s, NoDeprecated, Fail, ClassDeprecated)
+	g.symbol(&f, s)
+	if isLocal(f.USR) || f.USR == "" && g.local.members[base(f.Name)] {
+		return // a name of the snippet's own
+	}
+	f.Scope = "sdk"
+	f.Availability = s.Message
+	if strings.Contains(s.Message, "swift-corelibs-foundation") {
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "deprecated in the Foundation of Linux, which says nothing of Apple's"
+	}
+	g.advise(&f)
+	g.add(s, f)
+}
+
+// newer judges the use of what the target lacks.
+func (g *judgement) newer(s spot) {
+	f := g.finding(s, Availability, Fail, ClassAvailable)
+	g.symbol(&f, s)
+	f.Scope, f.Availability = "sdk", s.Message
+	for _, n := range s.Notes {
+		if n.ID == "availability_marked_unavailable" || n.ID == "availability_obsoleted" || n.ID == "availability_introduced_in_version" {
+			f.Availability += "; " + n.Message
+			if _, here := g.attempt.files[n.File]; here {
+				f.Scope = "local"
+			}
+		}
+	}
+	switch {
+	case f.Scope == "local" || isLocal(f.USR):
+		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
+	case s.ID == "availability_query_required_for_platform" || s.ID == "availability_protocol_requires_version":
+		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
+	case strings.Contains(f.Availability, "swift-corelibs-foundation") || strings.Contains(f.Availability, "Linux"):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "unavailable in the Foundation of Linux only"
+	}
+	g.advise(&f)
+	g.add(s, f)
+}
+
+var renamedTo = regexp.MustCompile(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
+
+// symbol fills in what the index and the message know of the symbol at a spot.
+func (g *judgement) symbol(f *Finding, s spot) {
+	if len(s.quoted) > 0 {
+		f.Name = s.quoted[0]
+	}
+	if m := renamedTo.FindStringSubmatch(s.Message); m != nil {
+		f.Renamed = m[1]
+	}
+	if o := g.occurrence(s, f.Name); o != nil {
+		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
+		if f.Name == "" {
+			f.Name = o.Symbol.Name
+		}
+	}
+}
+
+// base is a full name without its labels.
+func base(name string) string {
+	name, _, _ = strings.Cut(name, "(")
+	return name[strings.LastIndex(name, ".")+1:]
+}
+
+// occurrence is what the index has nearest to a spot, of a name if one is given.
+func (g *judgement) occurrence(s spot, name string) *indexstore.Occurrence {
+	var best *indexstore.Occurrence
+	for _, o := range g.byLine[[2]int{s.file, s.Line}] {
+		if name != "" && base(o.Symbol.Name) != base(name) {
+			continue
+		}
+		if best == nil || abs(o.Column-s.Column) < abs(best.Column-s.Column) {
+			best = o
+		}
+	}
+	return best
+}
+
+func abs(n int) int { return max(n, -n) }
+
+// other judges errors that are about no symbol.
+func (g *judgement) other(s spot) {
+	k := [2]int{s.file, s.Line}
+	class := ClassTypes
+	switch {
+	case s.ID == "pound_error":
+		class = ClassDirective
+	case topLevelIDs[s.ID]:
+		class = ClassTopLevel
+	case isConcurrency(s.ID):
+		class = ClassConcurrency
+	case strings.HasPrefix(s.ID, "external_macro") || s.ID == "macro_definition_unsupported":
+		f := g.finding(s, Compile, Unknown, ClassMacro)
+		if len(s.quoted) > 0 {
+			f.Name = s.quoted[len(s.quoted)-1]
+		}
+		f.Reason = "the macro has no implementation here"
+		g.add(s, f)
+		return
+	}
+	f := g.finding(s, Compile, Fail, class)
+	if knockOn[s.ID] && len(g.report.Findings) > 0 || g.failed[k] {
+		return // follows from what is reported
+	}
+	switch {
+	case firm[s.ID]:
+	case g.gap:
+		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
+	case g.stubs && (isAmbiguity(s.ID) || class == ClassConcurrency):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassStub, "stub modules cannot tell ambiguity and isolation as the SDK does"
+	case len(g.partial) > 0 && class == ClassTypes && g.touchesPartial(s):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
+	}
+	g.add(s, f)
+}
+
+// touchesPartial reports whether a type error may come from what a partial pack
+// lacks: the index has, near it, a symbol of such a module, or nothing at all.
+func (g *judgement) touchesPartial(s spot) bool {
+	if s.file < 0 {
+		return true
+	}
+	any := false
+	for line := s.Line - 2; line <= s.Line+2; line++ {
+		for _, o := range g.byLine[[2]int{s.file, line}] {
+			any = any || line == s.Line
+			if slices.Contains(g.partial, moduleOf(o.Symbol.USR)) {
+				return true
+			}
+		}
+	}
+	return !any
+}

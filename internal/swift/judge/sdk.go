@@ -1,0 +1,214 @@
+package judge
+
+import (
+	_ "embed"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// corelibs are the modules in which Linux has its own copy of what Apple's SDK has
+// in Foundation and Dispatch: what they lack may exist there.
+var corelibs = set(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
+
+// complete are the toolchain's modules that are the same under Apple's SDK.
+var complete = set(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)
+
+//go:embed frameworks.txt
+var frameworksText string
+
+// frameworks are the modules of Apple's SDK that Linux lacks.
+var frameworks = set(frameworksText)
+
+//go:embed gapnames.txt
+var gapNamesText string
+
+// gapNames are names of Apple's Foundation, and of what its frameworks add to the
+// standard library, that the Foundation of Linux lacks and no Objective-C header has.
+var gapNames = set(gapNamesText)
+
+// localModule is how USRs name the snippet's own module.
+const localModule = "main"
+
+// moduleOf reads the module from a USR: that of the outermost type, "" for C.
+func moduleOf(usr string) string {
+	s, ok := strings.CutPrefix(usr, "s:")
+	if !ok {
+		if s, ok = strings.CutPrefix(usr, "c:@M@"); ok {
+			name, _, _ := strings.Cut(s, "@")
+			return name
+		}
+		return ""
+	}
+	s = strings.TrimPrefix(strings.TrimPrefix(s, "e:"), "s:")
+	switch {
+	case s == "":
+		return ""
+	case '1' <= s[0] && s[0] <= '9':
+		end := strings.IndexFunc(s, func(r rune) bool { return r < '0' || r > '9' })
+		if end < 0 {
+			return ""
+		}
+		n, err := strconv.Atoi(s[:end])
+		if err != nil || n > len(s)-end {
+			return ""
+		}
+		return s[end : end+n]
+	case strings.HasPrefix(s, "Sc"):
+		return "_Concurrency"
+	case s[0] == 's' || s[0] == 'S' || s[0] == 'x' || s[0] == 'q':
+		return "Swift"
+	}
+	return ""
+}
+
+// isLocal reports whether a USR is of the snippet itself, extensions of SDK types
+// included.
+func isLocal(usr string) bool {
+	return moduleOf(usr) == localModule || strings.Contains(usr, "4mainE") || strings.Contains(usr, "4mainF") && moduleOf(usr) == ""
+}
+
+var genericArguments = regexp.MustCompile(`<[^<>]*>`)
+
+// nominal reduces a type as diagnostics print it to the name of its nominal type:
+// "[Int]?" to "Array" (its optional is looked through), "any Foo.Bar<Baz>" to "Foo.Bar".
+// Functions, tuples and what else has no name give "".
+func nominal(t string) string {
+	for {
+		t = strings.TrimSpace(t)
+		before := t
+		for _, p := range []string{"any ", "some ", "inout ", "borrowing ", "consuming ", "sending ", "@Sendable ", "@MainActor ", "repeat ", "each ", "(any ", "(some "} {
+			if strings.HasPrefix(t, p) {
+				t = strings.TrimPrefix(t, p)
+				if p[0] == '(' {
+					t = strings.Replace(t, ")", "", 1)
+				}
+			}
+		}
+		t = strings.TrimSuffix(strings.TrimSuffix(t, ".Type"), ".Protocol")
+		if strings.Contains(t, "->") && !strings.HasPrefix(t, "[") && !strings.Contains(t, "<") {
+			return ""
+		}
+		for genericArguments.MatchString(t) {
+			t = genericArguments.ReplaceAllString(t, "")
+		}
+		switch {
+		case strings.HasPrefix(t, "[") && strings.HasSuffix(strings.TrimRight(t, "?!"), "]"):
+			if topColon(t) {
+				return "Dictionary"
+			}
+			return "Array"
+		case strings.HasPrefix(t, "(") && strings.HasSuffix(t, ")") && !strings.Contains(t, ","):
+			t = t[1 : len(t)-1]
+		case strings.Contains(t, " & "):
+			t = t[:strings.Index(t, " & ")]
+		}
+		t = strings.TrimRight(t, "?!")
+		if t == before {
+			break
+		}
+	}
+	if strings.ContainsAny(t, " (),[]") {
+		return ""
+	}
+	return t
+}
+
+// topColon reports whether a bracketed type is a dictionary's.
+func topColon(t string) bool {
+	depth := 0
+	for _, r := range t {
+		switch r {
+		case '[', '(', '<':
+			depth++
+		case ']', ')', '>':
+			depth--
+		case ':':
+			if depth == 1 {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// owner is where a type that a diagnostic names comes from.
+type owner struct {
+	name   string // of the type
+	module string // that declares it; "" if it is not known
+	local  bool   // the snippet declares it
+}
+
+// kinds of index symbols that are types: enum, struct, class, protocol, typealias.
+var typeKinds = map[uint]bool{5: true, 6: true, 7: true, 9: true, 11: true, 12: true}
+
+// owner finds the type that a diagnostic prints as t.
+func (g *judgement) owner(t string) owner {
+	name := nominal(t)
+	first, rest, dotted := strings.Cut(name, ".")
+	if dotted && (g.isModule(first)) {
+		return owner{name: rest, module: first}
+	}
+	o := owner{name: name}
+	switch {
+	case name == "":
+		return o
+	case g.local.types[first]:
+		o.local, o.module = true, localModule
+		return o
+	}
+	last := name[strings.LastIndex(name, ".")+1:]
+	for _, occ := range g.attempt.index {
+		if occ.Symbol.Name == last && typeKinds[occ.Symbol.Kind] || occ.Symbol.Name == first && typeKinds[occ.Symbol.Kind] {
+			if m := moduleOf(occ.Symbol.USR); m != "" {
+				o.module, o.local = m, isLocal(occ.Symbol.USR)
+				return o
+			}
+		}
+	}
+	if bound, ok := g.bound(first); ok {
+		if bound == "" {
+			return owner{name: name, local: true, module: localModule}
+		}
+		if bound != t {
+			return g.owner(bound)
+		}
+	}
+	if ms := g.w.j.modulesOf(name, g.w.snippet.Target); len(ms) > 0 {
+		for _, m := range ms { // the one that is imported, if one is
+			if slices.Contains(g.w.written, m) {
+				o.module = m
+				return o
+			}
+		}
+		o.module = ms[0]
+	}
+	return o
+}
+
+func (g *judgement) isModule(name string) bool {
+	if complete[name] || corelibs[name] || frameworks[name] {
+		return true
+	}
+	_, ok := g.w.packs.Module(name)
+	return ok
+}
+
+// bound gives the constraint of a generic parameter of the snippet, "" for one
+// without any.
+func (g *judgement) bound(name string) (string, bool) {
+	for _, code := range g.w.code {
+		for _, m := range genericClause.FindAllStringSubmatch(code, -1) {
+			for part := range strings.SplitSeq(m[1], ",") {
+				p, c, _ := strings.Cut(part, ":")
+				if strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(p), "each ")) == name {
+					return strings.TrimSpace(c), true
+				}
+			}
+		}
+	}
+	return "", false
+}
+
+var genericClause = regexp.MustCompile(`(?:func|struct|class|enum|actor|init|typealias|subscript)\b[^<>{}()\n]*<([^{}()]*?)>\s*[({:\n=]`)

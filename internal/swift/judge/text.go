@@ -1,0 +1,277 @@
+package judge
+
+import (
+	"regexp"
+	"strings"
+)
+
+// masked is src with comments and the inside of string literals blanked out, byte
+// for byte, so that what is left is code at its place. Regex literals stay.
+func masked(src string) string {
+	out := []byte(src)
+	blank := func(from, to int) {
+		for i := from; i < to && i < len(out); i++ {
+			if out[i] != '\n' {
+				out[i] = ' '
+			}
+		}
+	}
+	for i := 0; i < len(src); {
+		switch {
+		case strings.HasPrefix(src[i:], "//"):
+			end := strings.IndexByte(src[i:], '\n')
+			if end < 0 {
+				end = len(src) - i
+			}
+			blank(i, i+end)
+			i += end
+		case strings.HasPrefix(src[i:], "/*"):
+			end := commentEnd(src, i)
+			blank(i, end)
+			i = end
+		case src[i] == '"' || src[i] == '#' && opensRaw(src[i:]):
+			from, to, end := stringLiteral(src, i)
+			blank(from, to)
+			i = end
+		default:
+			i++
+		}
+	}
+	return string(out)
+}
+
+func commentEnd(src string, i int) int {
+	depth := 0
+	for i < len(src) {
+		switch {
+		case strings.HasPrefix(src[i:], "/*"):
+			depth, i = depth+1, i+2
+		case strings.HasPrefix(src[i:], "*/"):
+			depth, i = depth-1, i+2
+			if depth == 0 {
+				return i
+			}
+		default:
+			i++
+		}
+	}
+	return i
+}
+
+func opensRaw(s string) bool { return strings.HasPrefix(strings.TrimLeft(s, "#"), `"`) }
+
+// stringLiteral returns where the inside of the literal at i begins and ends, and
+// what comes after it. Interpolations belong to the inside.
+func stringLiteral(src string, i int) (from, to, end int) {
+	hashes := 0
+	for src[i+hashes] == '#' {
+		hashes++
+	}
+	quote := `"`
+	if strings.HasPrefix(src[i+hashes:], `"""`) {
+		quote = `"""`
+	}
+	closing := quote + strings.Repeat("#", hashes)
+	escape := `\` + strings.Repeat("#", hashes)
+	from = i + hashes + len(quote)
+	for k := from; k < len(src); {
+		switch {
+		case strings.HasPrefix(src[k:], closing):
+			return from, k, k + len(closing)
+		case strings.HasPrefix(src[k:], escape+"("):
+			depth := 0
+			for k += len(escape); k < len(src); k++ {
+				if src[k] == '(' {
+					depth++
+				} else if src[k] == ')' {
+					depth--
+				} else if src[k] == '\n' && quote == `"` {
+					break
+				}
+				if depth == 0 {
+					break
+				}
+			}
+		case strings.HasPrefix(src[k:], escape):
+			k += len(escape) + 1
+		case src[k] == '\n' && quote == `"`:
+			return from, k, k
+		default:
+			k++
+		}
+	}
+	return from, len(src), len(src)
+}
+
+var importLine = regexp.MustCompile(`(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func|actor)[ \t]+)?([A-Za-z_]\w*)`)
+
+// imports are the modules that masked code imports, in order, each once.
+func imports(code ...string) []string {
+	var out []string
+	seen := map[string]bool{}
+	for _, c := range code {
+		for _, m := range importLine.FindAllStringSubmatch(c, -1) {
+			if !seen[m[1]] {
+				seen[m[1]] = true
+				out = append(out, m[1])
+			}
+		}
+	}
+	return out
+}
+
+// declarationWords begin a declaration, or go on with one.
+var declarationWords = set(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
+	prefix infix postfix precedencegroup macro public private internal fileprivate package open final static mutating nonmutating
+	override required convenience lazy weak unowned dynamic optional indirect nonisolated isolated distributed async rethrows throws
+	where some any case default else get set willSet didSet borrowing consuming`)
+
+var mainAttribute = regexp.MustCompile(`@main\b`)
+
+// topLevel guesses whether masked code has statements at its top level, so that it
+// is a script. A wrong guess costs a second run of the compiler, nothing else.
+func topLevel(code string) bool {
+	if mainAttribute.MatchString(code) {
+		return false
+	}
+	depth, continues := 0, false
+	for line := range strings.Lines(code) {
+		text := strings.TrimSpace(line)
+		if depth == 0 && text != "" && !continues && statement(text) {
+			return true
+		}
+		for i := range len(text) {
+			switch text[i] {
+			case '{', '(', '[':
+				depth++
+			case '}', ')', ']':
+				depth = max(0, depth-1)
+			}
+		}
+		if text != "" {
+			last := text[len(text)-1]
+			continues = strings.IndexByte("=,:+-|&?<>", last) >= 0 || text[0] == '@' && depth == 0 && !strings.Contains(text, " ")
+		}
+	}
+	return false
+}
+
+// statement reports whether a line at depth 0 begins a statement.
+func statement(text string) bool {
+	end := strings.IndexFunc(text, func(r rune) bool {
+		return r != '_' && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
+	})
+	if end < 0 {
+		end = len(text)
+	}
+	word := text[:end]
+	return word != "" && !declarationWords[word]
+}
+
+var declaresType = regexp.MustCompile(`\b(?:struct|class|enum|protocol|actor|typealias|associatedtype|macro)\s+([A-Za-z_]\w*)`)
+var declaresMember = regexp.MustCompile("\\b(?:func|var|let|case|macro)\\s+`?([A-Za-z_]\\w*)")
+var declaresInit = regexp.MustCompile(`\b(?:init|subscript)\b`)
+
+// declared are the names that masked code declares, types apart from others.
+type declared struct {
+	types, members map[string]bool
+	inits          bool
+}
+
+func declarations(code ...string) declared {
+	d := declared{types: map[string]bool{}, members: map[string]bool{}}
+	for _, c := range code {
+		for _, m := range declaresType.FindAllStringSubmatch(c, -1) {
+			d.types[m[1]] = true
+		}
+		for _, m := range declaresMember.FindAllStringSubmatch(c, -1) {
+			d.members[m[1]] = true
+		}
+		d.inits = d.inits || declaresInit.MatchString(c)
+	}
+	return d
+}
+
+// place gives the byte offset of a line and column (both from 1) in text, or -1.
+func place(text string, line, column int) int {
+	at := 0
+	for n := 1; n < line; n++ {
+		i := strings.IndexByte(text[at:], '\n')
+		if i < 0 {
+			return -1
+		}
+		at += i + 1
+	}
+	if at += column - 1; column < 1 || at > len(text) {
+		return -1
+	}
+	return at
+}
+
+// wordAt is the identifier that begins at or contains offset at.
+func wordAt(text string, at int) string {
+	if at < 0 || at >= len(text) {
+		return ""
+	}
+	isWord := func(b byte) bool {
+		return b == '_' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0x80
+	}
+	from, to := at, at
+	for from > 0 && isWord(text[from-1]) {
+		from--
+	}
+	for to < len(text) && isWord(text[to]) {
+		to++
+	}
+	return text[from:to]
+}
+
+// callee is the name called at offset at of masked text: that before the
+// parenthesis which opens at or encloses it.
+func callee(text string, at int) string {
+	if at < 0 || at > len(text) {
+		return ""
+	}
+	depth := 0
+	for i := min(at, len(text)-1); i >= 0; i-- {
+		switch text[i] {
+		case ')', ']', '}':
+			if i != at {
+				depth++
+			}
+		case '(', '[', '{':
+			if depth > 0 {
+				depth--
+				continue
+			}
+			if text[i] != '(' {
+				if text[i] == '{' {
+					return ""
+				}
+				continue
+			}
+			k := i - 1
+			for k >= 0 && text[k] == ' ' {
+				k--
+			}
+			if k >= 0 && text[k] == '>' { // Name<Argument>(
+				for open := 0; k >= 0; k-- {
+					if text[k] == '>' {
+						open++
+					} else if text[k] == '<' {
+						open--
+						if open == 0 {
+							k--
+							break
+						}
+					}
+				}
+			}
+			if k < 0 {
+				return ""
+			}
+			return wordAt(text, k)
+		}
+	}
+	return ""
+}

@@ -1,0 +1,219 @@
+package judge
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/indexstore"
+	"github.com/assay-eval/assay/internal/swift/pack"
+)
+
+// work is one snippet on disk, for as long as it is judged.
+type work struct {
+	j       *Judge
+	dir     string
+	snippet Snippet
+	code    []string // masked texts of the files
+	written []string // imported modules
+	names   []string // of the files on disk
+	packs   *pack.Built
+	modules string // module cache
+	runs    int
+}
+
+// attempt is one run of the compiler with the index that it left.
+type attempt struct {
+	library bool
+	result  *swift.Result
+	index   []indexstore.Occurrence
+	damaged error // why there is no index
+	files   map[string]int
+}
+
+func (j *Judge) open(ctx context.Context, s Snippet) (*work, error) {
+	w := &work{j: j, snippet: s}
+	for _, f := range s.Files {
+		w.code = append(w.code, masked(f.Text))
+	}
+	w.written = imports(w.code...)
+	var err error
+	if w.modules, err = j.moduleCache(s.Target); err != nil {
+		return nil, err
+	}
+	if w.packs, err = j.built(ctx, s.Target); err != nil {
+		return nil, err
+	}
+	if w.dir, err = os.MkdirTemp(j.config.Work, "assay-swift-"); err != nil {
+		return nil, fmt.Errorf("judge Swift: make a folder to work in: %w", err)
+	}
+	if w.dir, err = filepath.EvalSymlinks(w.dir); err != nil { // the index has real paths
+		return nil, fmt.Errorf("judge Swift: %w", err)
+	}
+	for i, f := range s.Files {
+		w.names = append(w.names, fileName(f.Name, i, w.names))
+		if err := os.WriteFile(filepath.Join(w.dir, w.names[i]), []byte(f.Text), 0o644); err != nil {
+			w.close()
+			return nil, fmt.Errorf("judge Swift: write the snippet: %w", err)
+		}
+	}
+	return w, nil
+}
+
+func (w *work) close() { os.RemoveAll(w.dir) }
+
+// fileName is a harmless, unique name for the i-th file.
+func fileName(name string, i int, taken []string) string {
+	base := strings.Map(func(r rune) rune {
+		if r == '_' || r == '-' || r == '.' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
+			return r
+		}
+		return '_'
+	}, strings.TrimSuffix(filepath.Base(filepath.ToSlash(name)), ".swift"))
+	if base = strings.TrimLeft(base, ".-"); base == "" || base == "main" {
+		base = "snippet" // a file called main is a script, whatever is in it
+	}
+	base = base[:min(len(base), 60)]
+	if out := base + ".swift"; !slices.Contains(taken, out) {
+		return out
+	}
+	return fmt.Sprintf("%s-%d.swift", base, i)
+}
+
+// run compiles the snippet once. Script is the file with statements at its top
+// level, -1 for none.
+func (w *work) run(ctx context.Context, stage swift.Stage, script int) (*attempt, error) {
+	w.runs++
+	a := &attempt{library: script < 0, files: map[string]int{}}
+	c := swift.Compile{Stage: stage, Target: w.snippet.Target, Mode: w.snippet.Mode, Library: a.library, ModuleCache: w.modules}
+	for i, name := range w.names {
+		path := filepath.Join(w.dir, name)
+		if i == script && len(w.names) > 1 {
+			main := filepath.Join(w.dir, "main.swift")
+			if err := os.Rename(path, main); err != nil {
+				return nil, fmt.Errorf("judge Swift: %w", err)
+			}
+			defer os.Rename(main, path) //nolint:errcheck // the folder goes with the judgement
+			path = main
+		}
+		a.files[path] = i
+		c.Files = append(c.Files, path)
+	}
+	if stage != swift.Parse {
+		c.IndexStore = filepath.Join(w.dir, fmt.Sprintf("index-%d", w.runs))
+		c.Imports = w.implicit()
+		c.Search, c.Extra = w.packs.Search, slices.Clone(w.packs.Extra)
+		for i := range c.Files[1:] { // one output for each file
+			c.Extra = append(c.Extra, "-o", os.DevNull)
+			if i == 0 {
+				c.Extra = append(c.Extra, "-index-unit-output-path", "0.o")
+			}
+			c.Extra = append(c.Extra, "-index-unit-output-path", fmt.Sprintf("%d.o", i+1))
+		}
+	}
+	var err error
+	if a.result, err = w.j.tc.Run(ctx, c); err != nil {
+		return nil, fmt.Errorf("judge Swift: %w", err)
+	}
+	if c.IndexStore != "" {
+		if _, err := os.Stat(c.IndexStore); err == nil {
+			a.index, a.damaged = indexstore.Read(c.IndexStore)
+		} else {
+			a.damaged = err
+		}
+	}
+	return a, nil
+}
+
+// implicit are the modules that Apple's SDK gives along with those written.
+func (w *work) implicit() []string {
+	out := w.packs.ImportsFor(w.written)
+	if w.foundation() && !w.j.tc.Mac {
+		// Linux keeps in modules of their own what Apple has in Foundation.
+		out = append(out, "FoundationNetworking")
+		if slices.ContainsFunc(w.code, func(c string) bool { return strings.Contains(c, "XML") }) {
+			out = append(out, "FoundationXML")
+		}
+	}
+	return slices.DeleteFunc(out, func(m string) bool { return slices.Contains(w.written, m) })
+}
+
+// foundation reports whether the snippet sees Foundation, written or by way of
+// another module.
+func (w *work) foundation() bool {
+	seen := map[string]bool{}
+	var has func(string) bool
+	has = func(m string) bool {
+		if m == "Foundation" {
+			return true
+		}
+		if seen[m] {
+			return false
+		}
+		seen[m] = true
+		p, ok := w.packs.Module(m)
+		return ok && (p.Kind != pack.Gap && slices.ContainsFunc(p.Imports, has) || givesFoundation[m])
+	}
+	return slices.ContainsFunc(w.written, has)
+}
+
+// givesFoundation are the modules of Apple's that export Foundation.
+var givesFoundation = set(`UIKit AppKit SwiftUI SwiftUICore SwiftData WidgetKit AppIntents WatchKit CoreLocation CoreData MapKit CloudKit StoreKit
+	AVFoundation CoreImage CoreGraphics Charts UserNotifications Photos PhotosUI ActivityKit TipKit XCTest Testing MediaPlayer HealthKit
+	EventKit Contacts BackgroundTasks Network QuartzCore Intents Cocoa`)
+
+// best compiles the snippet as a library or as a script, whichever it is.
+func (w *work) best(ctx context.Context) (*attempt, error) {
+	script := slices.IndexFunc(w.code, topLevel)
+	first, err := w.run(ctx, swift.SIL, script)
+	if err != nil || first.result.Exit.OK() || first.result.TimedOut {
+		return first, err
+	}
+	other := -1
+	if first.library {
+		for _, d := range first.result.Errors() {
+			if i, ok := first.files[d.File]; ok && topLevelIDs[d.ID] {
+				other = i
+				break
+			}
+		}
+		if other < 0 {
+			return first, nil
+		}
+	} else if !scriptOnly(first) {
+		return first, nil
+	}
+	second, err := w.run(ctx, swift.SIL, other)
+	if err != nil {
+		return nil, err
+	}
+	if worth(second) < worth(first) {
+		return second, nil
+	}
+	return first, nil
+}
+
+var topLevelIDs = set(`illegal_top_level_expr illegal_top_level_stmt`)
+
+// scriptOnly reports whether an error may come from having been taken for a script.
+func scriptOnly(a *attempt) bool {
+	for _, d := range a.result.Errors() {
+		if strings.Contains(d.Message, "top-level") || strings.Contains(d.Message, "top level") || d.ID == "variable_used_before_initialized" || d.ID == "use_local_before_declaration" {
+			return true
+		}
+	}
+	return false
+}
+
+// worth orders attempts: fewer errors are better, a crash is worst.
+func worth(a *attempt) int {
+	n := len(a.result.Errors())
+	if a.result.Crashed() || a.result.TimedOut {
+		n += 1000
+	}
+	return n
+}

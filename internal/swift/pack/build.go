@@ -1,0 +1,238 @@
+package pack
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/gofrs/flock"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// format is part of every digest: it grows when flags below change.
+const format = "assay/swift/pack/1"
+
+// Build compiles the modules for the target's platform, unless the cache has
+// them, and says how to use them. A module is compiled once per toolchain,
+// platform and content, also when several processes ask at once. Progress hears
+// of each that is compiled; it may be nil. The language mode of the code that
+// imports them does not matter: modules are compiled as Swift 5.
+//
+// A shipped module that does not compile with this toolchain is left out and
+// listed; a user's is an error.
+func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, _ string, cache string, progress func(string)) (*Built, error) {
+	units, err := s.units(t.Platform, tc.Mac)
+	if err != nil {
+		return nil, err
+	}
+	if !tc.Mac && len(units) > 0 {
+		if _, err := os.Stat(filepath.Join(tc.Root, "apple", t.Folder())); err != nil {
+			return nil, fmt.Errorf("compile packs for %s: the toolchain has no modules for it: %w", t, err)
+		}
+	}
+	b := builder{ctx: ctx, tc: tc, platform: t.Platform, progress: progress}
+	if b.toolchain, err = toolchainDigest(tc); err != nil {
+		return nil, err
+	}
+	here, err := seal.Hash("assay/swift/place/1", []string{string(b.toolchain), tc.Root, tc.Frontend})
+	if err != nil {
+		return nil, err
+	}
+	b.dir = filepath.Join(cache, "packs", short(here), string(t.Platform))
+	if err := os.MkdirAll(filepath.Join(b.dir, "modules"), 0o777); err != nil {
+		return nil, fmt.Errorf("compile packs: %w", err)
+	}
+	out := &Built{Modules: map[string]Module{}}
+	for _, u := range units {
+		if err := b.add(out, u); err != nil {
+			return nil, err
+		}
+	}
+	if len(s.Plugin) > 0 {
+		flags, err := pluginFlags(cache, s.Plugin)
+		if err != nil {
+			return nil, err
+		}
+		out.Extra = flags
+	}
+	digests := map[string]seal.Digest{"": b.toolchain}
+	for name, m := range out.Modules {
+		digests[name] = m.Digest
+	}
+	if len(s.Plugin) > 0 {
+		digests["macros"] = seal.Of([]byte(MacroFormat))
+	}
+	out.Digest, err = seal.Hash(format, digests)
+	return out, err
+}
+
+func short(d seal.Digest) string { return string(d[:16]) }
+
+type builder struct {
+	ctx       context.Context
+	tc        *swift.Toolchain
+	platform  swift.Platform
+	toolchain seal.Digest
+	dir       string // of this toolchain and platform in the cache
+	progress  func(string)
+}
+
+// add puts a unit's module into out, compiling it if it must.
+func (b *builder) add(out *Built, u unit) error {
+	for _, f := range out.Failed {
+		if slices.Contains(u.Imports, f.Module) {
+			out.Failed = append(out.Failed, Failure{u.Name, "it imports " + f.Module + ", which does not compile"})
+			return nil
+		}
+	}
+	texts := map[string]string{}
+	for _, name := range u.files {
+		text, err := fs.ReadFile(u.pack.files, name)
+		if err != nil {
+			return fmt.Errorf("%s: module %s: %w", u.pack.where, u.Name, err)
+		}
+		texts[name] = string(text)
+	}
+	imports := map[string]seal.Digest{}
+	for _, name := range u.Imports {
+		imports[name] = out.Modules[name].Digest
+	}
+	digest, err := seal.Hash(format, map[string]any{"name": u.Name, "platform": b.platform, "version": lowest[b.platform].String(),
+		"toolchain": b.toolchain, "files": texts, "imports": imports})
+	if err != nil {
+		return err
+	}
+	dir := filepath.Join(b.dir, u.Name+"-"+short(digest))
+	err = b.ensure(dir, u, out.Search)
+	var broken *brokenError
+	switch {
+	case errors.As(err, &broken) && !u.pack.user:
+		out.Failed = append(out.Failed, Failure{u.Name, broken.reason})
+		return nil
+	case err != nil:
+		return fmt.Errorf("%s: %w", u.pack.where, err)
+	}
+	out.Search = append(out.Search, dir)
+	out.Modules[u.Name] = Module{Name: u.Name, Pack: u.pack.Name, Kind: u.pack.Kind, Complete: u.Complete || u.pack.Kind == Complete,
+		With: u.With, Imports: u.Imports, Digest: digest, User: u.pack.user}
+	return nil
+}
+
+// ensure leaves the module in dir. The folder appears by one rename, so that it
+// is whole whenever it is there.
+func (b *builder) ensure(dir string, u unit, search []string) error {
+	done := func() bool {
+		_, err := os.Stat(filepath.Join(dir, u.Name+".swiftmodule"))
+		return err == nil
+	}
+	if done() {
+		return nil
+	}
+	lock := flock.New(dir + ".lock")
+	if _, err := lock.TryLockContext(b.ctx, 50_000_000); err != nil {
+		return fmt.Errorf("wait for module %s, which another process may be compiling: %w", u.Name, err)
+	}
+	defer lock.Close()
+	if done() {
+		return nil
+	}
+	if b.progress != nil {
+		b.progress(fmt.Sprintf("compiling module %s for %s", u.Name, b.platform))
+	}
+	work, err := os.MkdirTemp(b.dir, ".new-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work)
+	if err := b.compile(work, u, search); err != nil {
+		return err
+	}
+	ready := filepath.Join(work, "out")
+	if err := os.Rename(ready, dir); err != nil {
+		return fmt.Errorf("publish module %s: %w", u.Name, err)
+	}
+	return nil
+}
+
+// brokenError is a module that the compiler refuses.
+type brokenError struct{ module, reason string }
+
+func (e *brokenError) Error() string {
+	return fmt.Sprintf("module %s does not compile: %s", e.module, e.reason)
+}
+
+// compile leaves the module in work/out.
+func (b *builder) compile(work string, u unit, search []string) error {
+	out := filepath.Join(work, "out")
+	if err := os.Mkdir(out, 0o777); err != nil {
+		return err
+	}
+	c := swift.Compile{Stage: "-emit-module", Target: swift.Target{Platform: b.platform, Version: lowest[b.platform]}, Mode: "5", Library: true,
+		Module: u.Name, Search: search, ModuleCache: filepath.Join(b.dir, "modules")}
+	c.Extra = []string{"-o", filepath.Join(out, u.Name+".swiftmodule"), "-disable-availability-checking", "-disable-testable-attr-requires-testable-module"}
+	if u.isInterface {
+		c.Stage = "-compile-module-from-interface"
+	}
+	for _, name := range u.files {
+		text, err := fs.ReadFile(u.pack.files, name)
+		if err != nil {
+			return err
+		}
+		if u.isInterface {
+			text = b.retarget(text, u.Name)
+		}
+		path := filepath.Join(work, strings.ReplaceAll(name, "/", "-"))
+		if err := os.WriteFile(path, text, 0o666); err != nil {
+			return err
+		}
+		c.Extra = append(c.Extra, path)
+	}
+	r, err := b.tc.Run(b.ctx, c)
+	if err != nil {
+		return err
+	}
+	if r.TimedOut {
+		return &brokenError{u.Name, fmt.Sprintf("the compiler did not end within %s", swift.RunTime)}
+	}
+	if !r.Exit.OK() {
+		return &brokenError{u.Name, reason(r, work)}
+	}
+	return nil
+}
+
+// reason is the first few errors of a run, or the end of what it printed.
+func reason(r *swift.Result, work string) string {
+	var lines []string
+	for _, d := range r.Errors() {
+		lines = append(lines, fmt.Sprintf("%s:%d:%d: %s", filepath.Base(d.File), d.Line, d.Column, d.Message))
+	}
+	if len(lines) == 0 {
+		lines = strings.Split(strings.TrimSpace(r.Stderr), "\n")
+		lines = lines[max(0, len(lines)-5):]
+	}
+	if n := len(lines); n > 5 {
+		lines = append(lines[:5], fmt.Sprintf("… and %d more", n-5))
+	}
+	return strings.ReplaceAll(strings.Join(lines, "; "), work, "")
+}
+
+// retarget rewrites the flags of an interface: those of the Mac that made it are
+// not for the modules here.
+func (b *builder) retarget(text []byte, module string) []byte {
+	flags := "// swift-module-flags: -target " + swift.Target{Platform: b.platform, Version: lowest[b.platform]}.Triple() + " -module-name " + module + " -swift-version 5 -enable-bare-slash-regex"
+	if !b.tc.Mac {
+		flags += " -clang-target x86_64-pc-linux-gnu -disable-objc-interop -Xcc --sysroot=" + b.tc.SDK
+	}
+	lines := slices.DeleteFunc(strings.Split(string(text), "\n"), func(l string) bool {
+		return strings.HasPrefix(l, "// swift-module-flags")
+	})
+	at := slices.IndexFunc(lines, func(l string) bool { return !strings.HasPrefix(l, "// swift-") })
+	return []byte(strings.Join(slices.Insert(lines, max(at, 0), flags), "\n"))
+}

@@ -1,0 +1,366 @@
+// Package pack supplies modules that an Apple SDK has and the toolchain at hand
+// lacks. A pack is a folder: pack.json, and for each module either Swift sources
+// whose bodies do nothing, or a module interface. Packs are compiled on first use
+// and kept; nothing of theirs is ever linked or run.
+//
+// Shipped packs are written by hand: gap adds to modules that exist (Foundation,
+// Dispatch), apple stands in for a part of frameworks that do not. What a partial
+// module lacks is not known to be absent.
+package pack
+
+import (
+	"cmp"
+	"embed"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+//go:embed all:shipped
+var shipped embed.FS
+
+// The kinds of packs.
+const (
+	Gap      = "gap"      // adds to modules that the toolchain has
+	Partial  = "partial"  // a part of a framework: a name that it lacks may exist
+	Complete = "complete" // all of a framework, made from an SDK
+)
+
+// Manifest is pack.json.
+type Manifest struct {
+	Name      string       `json:"name"`
+	Kind      string       `json:"kind"`
+	Modules   []ModuleSpec `json:"modules"`
+	Backend   string       `json:"backend,omitempty"`    // what verdicts with it are labelled with, if not by kind
+	BuiltWith string       `json:"built_with,omitempty"` // the SDK that it was made from
+}
+
+// ModuleSpec is one module of a pack.
+type ModuleSpec struct {
+	Name      string   `json:"name"`
+	Complete  bool     `json:"complete,omitempty"`
+	With      []string `json:"with,omitempty"`      // imported unasked when a snippet imports one of these
+	Imports   []string `json:"imports,omitempty"`   // modules of packs that its source imports
+	Platforms []string `json:"platforms,omitempty"` // the only ones that have it; none: all
+}
+
+func (m ModuleSpec) on(p swift.Platform) bool {
+	return len(m.Platforms) == 0 || slices.Contains(m.Platforms, string(p))
+}
+
+// Set is packs in order: a user's module replaces a shipped one of its name.
+type Set struct {
+	packs []source
+	// Plugin is the command that expands the macros which packs declare (see
+	// package macro); without it they have no implementation.
+	Plugin []string
+}
+
+type source struct {
+	Manifest
+	files fs.FS
+	user  bool
+	where string // for messages
+}
+
+// Shipped are the packs that come with the program.
+func Shipped() *Set {
+	s := &Set{}
+	dirs, err := fs.ReadDir(shipped, "shipped")
+	for _, d := range dirs {
+		sub, _ := fs.Sub(shipped, "shipped/"+d.Name())
+		p, e := open(sub, "shipped pack "+d.Name())
+		err = errors.Join(err, e)
+		s.packs = append(s.packs, p)
+	}
+	if err != nil {
+		panic(err) // a test opens them all
+	}
+	return s
+}
+
+// Load gives the shipped packs and those of folders, which come before them.
+func Load(dirs ...string) (*Set, error) {
+	s := Shipped()
+	for _, dir := range dirs {
+		p, err := open(os.DirFS(dir), "pack "+dir)
+		if err != nil {
+			return nil, err
+		}
+		p.user = true
+		s.packs = append(s.packs, p)
+	}
+	return s, nil
+}
+
+func open(files fs.FS, where string) (source, error) {
+	p := source{files: files, where: where}
+	b, err := fs.ReadFile(files, "pack.json")
+	if err != nil {
+		return p, fmt.Errorf("%s: read pack.json: %w (a pack is a folder with pack.json and its modules)", where, err)
+	}
+	d := json.NewDecoder(strings.NewReader(string(b)))
+	d.DisallowUnknownFields()
+	if err := d.Decode(&p.Manifest); err != nil {
+		return p, fmt.Errorf("%s: read pack.json: %w", where, err)
+	}
+	return p, p.check()
+}
+
+// check finds what a manifest says that cannot be.
+func (p *source) check() error {
+	if p.Name == "" {
+		return fmt.Errorf("%s: pack.json has no name", p.where)
+	}
+	if !slices.Contains([]string{Gap, Partial, Complete}, p.Kind) {
+		return fmt.Errorf("%s: pack.json: kind %q is not known (there are gap, partial, complete)", p.where, p.Kind)
+	}
+	if len(p.Modules) == 0 {
+		return fmt.Errorf("%s: pack.json names no module", p.where)
+	}
+	seen := map[string]bool{}
+	for _, m := range p.Modules {
+		if !identifier(m.Name) {
+			return fmt.Errorf("%s: pack.json: %q is no name of a module", p.where, m.Name)
+		}
+		if seen[m.Name] {
+			return fmt.Errorf("%s: pack.json: module %s stands there twice", p.where, m.Name)
+		}
+		seen[m.Name] = true
+		for _, name := range m.Platforms {
+			if _, err := swift.ParseTarget(name + "1"); err != nil {
+				return fmt.Errorf("%s: pack.json: module %s: platform %q is not known", p.where, m.Name, name)
+			}
+		}
+		if _, _, err := p.sources(m.Name, ""); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func identifier(s string) bool {
+	for i, r := range s {
+		letter := r == '_' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
+		if !letter && (i == 0 || r < '0' || r > '9') {
+			return false
+		}
+	}
+	return s != ""
+}
+
+// sources are the texts of a module by name, sorted, and whether they are one
+// interface: Module.swiftinterface, Module/PLATFORM.swiftinterface or
+// Module/*.swift. Without a platform any of them will do.
+func (p *source) sources(module string, platform swift.Platform) (names []string, isInterface bool, err error) {
+	if _, err := fs.Stat(p.files, module+".swiftinterface"); err == nil {
+		return []string{module + ".swiftinterface"}, true, nil
+	}
+	entries, _ := fs.ReadDir(p.files, module)
+	var faces []string
+	for _, e := range entries {
+		name := path.Join(module, e.Name())
+		switch {
+		case path.Ext(name) == ".swift":
+			names = append(names, name)
+		case path.Ext(name) == ".swiftinterface" && (platform == "" || e.Name() == string(platform)+".swiftinterface"):
+			faces = append(faces, name)
+		}
+	}
+	switch {
+	case len(faces) > 0:
+		return faces[:1], true, nil
+	case len(names) > 0:
+		return names, false, nil
+	case platform != "":
+		return nil, false, fmt.Errorf("%s: module %s has no interface for %s", p.where, module, platform)
+	}
+	return nil, false, fmt.Errorf("%s: module %s has no source (want %s.swiftinterface or %s/*.swift)", p.where, module, module, module)
+}
+
+// Digest is that of all that the packs hold, whatever toolchain compiles them.
+func (s *Set) Digest() (seal.Digest, error) {
+	var all []any
+	for _, p := range s.packs {
+		files := map[string]seal.Digest{}
+		err := fs.WalkDir(p.files, ".", func(name string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err
+			}
+			b, err := fs.ReadFile(p.files, name)
+			files[name] = seal.Of(b)
+			return err
+		})
+		if err != nil {
+			return "", fmt.Errorf("%s: %w", p.where, err)
+		}
+		all = append(all, files)
+	}
+	return seal.Hash("assay/swift/packs/1", all)
+}
+
+// Names are those of the packs' modules, sorted.
+func (s *Set) Names() []string {
+	names := map[string]bool{}
+	for _, p := range s.packs {
+		for _, m := range p.Modules {
+			names[m.Name] = true
+		}
+	}
+	return slices.Sorted(maps.Keys(names))
+}
+
+// unit is a module that a set gives for a platform.
+type unit struct {
+	ModuleSpec
+	pack        *source
+	files       []string
+	isInterface bool
+}
+
+// units are the modules for a platform, each after those that it imports.
+// A Mac's SDK has its frameworks: there only users' packs count.
+func (s *Set) units(platform swift.Platform, mac bool) ([]unit, error) {
+	byName := map[string]unit{}
+	for i := range s.packs {
+		p := &s.packs[i]
+		for _, m := range p.Modules {
+			if !m.on(platform) || mac && !p.user {
+				continue
+			}
+			files, face, err := p.sources(m.Name, platform)
+			if err != nil {
+				return nil, err
+			}
+			byName[m.Name] = unit{m, p, files, face}
+		}
+	}
+	var order []unit
+	state := map[string]int{} // 1 while on the way down, 2 when done
+	var visit func(name, from string) error
+	visit = func(name, from string) error {
+		u, ok := byName[name]
+		switch {
+		case !ok && from == "":
+			return nil
+		case !ok:
+			return fmt.Errorf("%s: module %s imports %s, which no pack has for %s", byName[from].pack.where, from, name, platform)
+		case state[name] == 1:
+			return fmt.Errorf("%s: modules %s and %s import each other", u.pack.where, from, name)
+		case state[name] == 2:
+			return nil
+		}
+		state[name] = 1
+		for _, other := range u.Imports {
+			if err := visit(other, name); err != nil {
+				return err
+			}
+		}
+		state[name] = 2
+		order = append(order, u)
+		return nil
+	}
+	for _, name := range slices.Sorted(maps.Keys(byName)) {
+		if err := visit(name, ""); err != nil {
+			return nil, err
+		}
+	}
+	return order, nil
+}
+
+// Module is a compiled module.
+type Module struct {
+	Name     string      `json:"name"`
+	Pack     string      `json:"pack"`
+	Kind     string      `json:"kind"`
+	Complete bool        `json:"complete"`
+	With     []string    `json:"with,omitempty"`
+	Imports  []string    `json:"imports,omitempty"`
+	Digest   seal.Digest `json:"digest"` // of its source, its flags and the modules that it imports
+	User     bool        `json:"user,omitempty"`
+}
+
+// Label is how reports name the module's part in a verdict: "gap" or
+// "partial:SwiftUI".
+func (m Module) Label() string {
+	if m.Kind == Gap {
+		return Gap
+	}
+	return m.Kind + ":" + m.Name
+}
+
+// Failure is a shipped module that a toolchain does not compile: code that
+// imports it cannot be judged.
+type Failure struct{ Module, Reason string }
+
+// Built is what a compiler needs to see the modules of a set.
+type Built struct {
+	Search  []string          // folders for -I
+	Modules map[string]Module // by name
+	Extra   []string          // more flags of the compiler
+	Failed  []Failure
+	Digest  seal.Digest // of all modules and what compiled them
+}
+
+// Module gives the module of a name, if a pack has it.
+func (b *Built) Module(name string) (Module, bool) {
+	m, ok := b.Modules[name]
+	return m, ok
+}
+
+// ImportsFor are the modules that a snippet gets besides those that it imports:
+// those that go with a written import, or with what such a module imports itself.
+func (b *Built) ImportsFor(written []string) []string {
+	seen := map[string]bool{}
+	var follow func(string)
+	follow = func(name string) {
+		if seen[name] {
+			return
+		}
+		seen[name] = true
+		for _, other := range b.Modules[name].Imports {
+			follow(other)
+		}
+	}
+	for _, name := range written {
+		follow(strings.SplitN(name, ".", 2)[0])
+	}
+	var out []string
+	for _, name := range slices.Sorted(maps.Keys(b.Modules)) {
+		m := b.Modules[name]
+		with := func(other string) bool { return seen[other] }
+		if len(m.With) > 0 && (seen[name] || slices.ContainsFunc(m.With, with)) && !slices.Contains(written, name) {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// Names are the compiled modules' names, sorted.
+func (b *Built) Names() []string { return slices.Sorted(maps.Keys(b.Modules)) }
+
+// lowest says how low a module is aimed: the compiler refuses one that is newer
+// than the code that imports it.
+var lowest = map[swift.Platform]swift.Version{
+	swift.IOS: {Major: 9}, swift.MacOS: {Major: 10, Minor: 9}, swift.WatchOS: {Major: 2}, swift.TVOS: {Major: 9},
+	swift.VisionOS: {Major: 1}, swift.MacCatalyst: {Major: 13},
+}
+
+// toolchainDigest tells toolchains apart, wherever they lie.
+func toolchainDigest(tc *swift.Toolchain) (seal.Digest, error) {
+	manifest, err := os.ReadFile(filepath.Join(tc.Root, "MANIFEST"))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return "", fmt.Errorf("read the toolchain's manifest: %w", err)
+	}
+	return seal.Hash("assay/swift/toolchain/1", map[string]string{"text": tc.Text, "manifest": string(manifest), "sdk": cmp.Or(map[bool]string{true: tc.SDK}[tc.Mac], "linux")})
+}

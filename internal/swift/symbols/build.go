@@ -1,0 +1,275 @@
+package symbols
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/google/renameio/v2"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// BuildOptions says what goes into an index: the modules of a toolchain, symbol
+// graphs that are there already, or both. Where both have a module for one
+// platform, the graphs win.
+type BuildOptions struct {
+	Toolchain *swift.Toolchain // nil for graphs alone
+	// Targets are the platforms to extract for, one set each. Linux modules keep
+	// the availability of all platforms: one set of them serves all, and Targets
+	// is not asked. On a Mac there must be at least one.
+	Targets  []swift.Target
+	Modules  []string     // of the toolchain; empty for all that it has
+	Graphs   []string     // folders with *.symbols.json, at any depth
+	Out      string       // file to write
+	Progress func(string) // a line now and then; may be nil
+}
+
+// BuildReport is what a build found.
+type BuildReport struct {
+	File     string      `json:"file"`
+	Digest   seal.Digest `json:"digest"`
+	Bytes    int         `json:"bytes"`
+	Symbols  int         `json:"symbols"`
+	Modules  []Module    `json:"modules"`
+	Missing  []Gap       `json:"missing,omitempty"`  // modules without symbols: nothing is known of them
+	Warnings []string    `json:"warnings,omitempty"` // what should be known before the index is trusted
+	// Extract is the time of all runs of the extractor, added up; Wall is that of
+	// the build from start to end.
+	Extract time.Duration `json:"extract_ns"`
+	Wall    time.Duration `json:"wall_ns"`
+}
+
+// Build writes an index. A graph that cannot be read is an error; a module without
+// symbols is a gap and a warning; a module that the extractor fails on is an error
+// if it was asked for by name, else a gap.
+func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
+	began := time.Now()
+	if o.Out == "" {
+		return BuildReport{}, errors.New("build symbol index: no file to write: name it with --out")
+	}
+	if o.Toolchain == nil && len(o.Graphs) == 0 {
+		return BuildReport{}, errors.New("build symbol index: neither a toolchain nor folders of symbol graphs")
+	}
+	b := &builder{BuildOptions: o, enc: newEncoder(), have: map[Module]string{}}
+	if b.Progress == nil {
+		b.Progress = func(string) {}
+	}
+	if err := b.readGraphs(ctx); err != nil {
+		return b.report, err
+	}
+	if err := b.extractAll(ctx); err != nil {
+		return b.report, err
+	}
+	if err := b.finish(); err != nil {
+		return b.report, err
+	}
+	b.report.Wall = time.Since(began)
+	return b.report, nil
+}
+
+type builder struct {
+	BuildOptions
+	enc    *encoder
+	report BuildReport
+	have   map[Module]string // modules by name and platform, and where they are from
+}
+
+// add puts the graphs of one module and platform, all from one place, into the
+// index.
+func (b *builder) add(module, platform, from string, parts []*content, complete bool) error {
+	key := Module{Name: module, Platform: platform}
+	if other, ok := b.have[key]; ok {
+		b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) is in %s and in %s: the first counts", module, platform, other, from))
+		return nil
+	}
+	whole := &content{module: module, platform: platform}
+	for _, p := range parts {
+		whole.symbols = append(whole.symbols, p.symbols...)
+	}
+	if len(whole.symbols) == 0 {
+		b.missing(module, platform, "its symbol graph is empty")
+		return nil
+	}
+	b.have[key] = from
+	return b.enc.add(whole, complete)
+}
+
+func (b *builder) missing(module, platform, reason string) {
+	b.report.Missing = append(b.report.Missing, Gap{module, platform, reason})
+}
+
+// readGraphs reads the folders of graphs, first come, first served.
+func (b *builder) readGraphs(ctx context.Context) error {
+	for _, root := range b.Graphs {
+		files, err := graphFiles(root)
+		if err != nil {
+			return err
+		}
+		parsed := make([]*content, len(files))
+		if err := each(ctx, len(files), func(i int) (err error) {
+			parsed[i], err = readGraph(files[i])
+			return err
+		}); err != nil {
+			return err
+		}
+		b.Progress(fmt.Sprintf("%s: %d symbol graphs", root, len(files)))
+		// The graphs of one module and platform belong together: extensions of
+		// other modules' types are files of their own.
+		groups := map[Module][]*content{}
+		var order []Module
+		for _, c := range parsed {
+			key := Module{Name: c.module, Platform: c.platform}
+			if groups[key] == nil {
+				order = append(order, key)
+			}
+			groups[key] = append(groups[key], c)
+		}
+		for _, key := range order {
+			complete := key.Platform != Any || !Partial(key.Name)
+			if err := b.add(key.Name, key.Platform, root, groups[key], complete); err != nil {
+				return err
+			}
+		}
+		if err := b.readManifest(root); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// corpus is manifest.json of a published set of graphs (version 3 of the format
+// of cupertino-symbolgraphs): what was tried, and with which end.
+type corpus struct {
+	Version int `json:"manifestVersion"`
+	Results []struct {
+		Slug, ModuleName, TargetTriple, Status, ErrorMessage string
+	} `json:"results"`
+}
+
+// readManifest notes the modules that a corpus says it lacks, if it has a
+// manifest.
+func (b *builder) readManifest(root string) error {
+	file := filepath.Join(root, "manifest.json")
+	text, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	var m corpus
+	if err == nil {
+		err = json.Unmarshal(text, &m)
+	}
+	if err != nil {
+		return fmt.Errorf("read manifest %s: %w: take it away if it belongs to something else", file, err)
+	}
+	if m.Version != 3 {
+		b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("%s has version %d, not 3: it is not read", file, m.Version))
+		return nil
+	}
+	for _, r := range m.Results {
+		name := cmp.Or(r.ModuleName, r.Slug)
+		platform := platformOfTriple(r.TargetTriple)
+		_, have := b.have[Module{Name: name, Platform: platform}]
+		switch {
+		case r.Status == "ok" && !have && !b.known(name, platform):
+			b.missing(name, platform, "the manifest lists it, the graph is not there")
+		case r.Status == "failed" || r.Status == "skipped":
+			b.missing(name, platform, strings.TrimSpace(r.Status+" in the manifest "+r.ErrorMessage))
+		}
+	}
+	return nil
+}
+
+func (b *builder) known(module, platform string) bool {
+	return slices.ContainsFunc(b.report.Missing, func(g Gap) bool { return g.Module == module && g.Platform == platform })
+}
+
+// platformOfTriple is the set of a triple such as arm64-apple-ios18.0.
+func platformOfTriple(triple string) string {
+	parts := strings.Split(triple, "-")
+	if len(parts) < 3 {
+		return Any
+	}
+	environment := ""
+	if len(parts) > 3 {
+		environment = parts[3]
+	}
+	return platformOf(parts[2], environment)
+}
+
+// finish writes the file.
+func (b *builder) finish() error {
+	for _, g := range b.report.Missing {
+		if g.Reason == "its symbol graph is empty" {
+			b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) has an empty symbol graph: it counts as missing", g.Module, g.Platform))
+		}
+	}
+	if len(b.enc.entries) == 0 {
+		return errors.New("build symbol index: no module has any symbol")
+	}
+	b.enc.meta.Missing = b.report.Missing
+	if b.Toolchain != nil {
+		b.enc.meta.Toolchain, b.enc.meta.Text = string(identity(b.Toolchain)), b.Toolchain.Text
+	}
+	data, err := b.enc.file()
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(filepath.Dir(b.Out), 0o777); err != nil {
+		return fmt.Errorf("write symbol index: %w", err)
+	}
+	if err := renameio.WriteFile(b.Out, data, 0o666); err != nil {
+		return fmt.Errorf("write symbol index: %w", err)
+	}
+	x, err := openBytes(b.Out, data)
+	if err != nil {
+		return err
+	}
+	b.report.File, b.report.Bytes, b.report.Digest = b.Out, len(data), x.Digest()
+	b.report.Symbols, b.report.Modules, b.report.Missing = x.Len(), x.Modules(), x.Missing()
+	return nil
+}
+
+// each calls do for 0 … n-1, as many at once as there are cores, and returns the
+// first error in that order. After an error nothing new is begun.
+func each(ctx context.Context, n int, do func(int) error) error {
+	ctx, cancel := context.WithCancel(ctx)
+	defer cancel()
+	errs := make([]error, n)
+	next := make(chan int)
+	var workers sync.WaitGroup
+	for range min(n, runtime.GOMAXPROCS(0)) {
+		workers.Go(func() {
+			for i := range next {
+				if errs[i] = do(i); errs[i] != nil {
+					cancel()
+				}
+			}
+		})
+	}
+	for i := range n {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+		}
+	}
+	close(next)
+	workers.Wait()
+	for _, err := range errs {
+		if err != nil && !errors.Is(err, context.Canceled) {
+			return err
+		}
+	}
+	return context.Cause(ctx)
+}

@@ -1,0 +1,68 @@
+package symbols
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/gofrs/flock"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// Ensure opens the index of the toolchain's own modules. It is built on first use
+// and kept below cache under a name that says which toolchain and which format it
+// is of, so that it cannot be stale; a damaged one is built again. Processes that
+// ask at once build it once. On a Mac, which platforms it serves is asked of the
+// caller: build one with [Build].
+func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress func(string)) (*Index, error) {
+	if progress == nil {
+		progress = func(string) {}
+	}
+	dir := filepath.Join(cache, "symbols")
+	name := seal.Of(fmt.Appendf(nil, "assay/symbols/%d\n%s", format, identity(tc))).Short()
+	file := filepath.Join(dir, name+".index")
+	if x, err := usable(file, tc, progress); x != nil || err != nil {
+		return x, err
+	}
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return nil, fmt.Errorf("keep the symbol index: %w", err)
+	}
+	lock := flock.New(filepath.Join(dir, name+".lock"))
+	if _, err := lock.TryLockContext(ctx, 50*time.Millisecond); err != nil {
+		return nil, fmt.Errorf("wait for another process to build the symbol index in %s: %w", dir, err)
+	}
+	defer lock.Close()
+	if x, err := usable(file, tc, func(string) {}); x != nil || err != nil {
+		return x, err // by another process, meanwhile
+	}
+	progress("building the symbol index of " + tc.Text + " (once)")
+	if _, err := Build(ctx, BuildOptions{Toolchain: tc, Out: file, Progress: progress}); err != nil {
+		return nil, err
+	}
+	return Open(file)
+}
+
+// usable opens a file if there is one that can be used; nil if there is not.
+func usable(file string, tc *swift.Toolchain, progress func(string)) (*Index, error) {
+	x, err := Open(file)
+	var stale *Stale
+	switch {
+	case errors.Is(err, os.ErrNotExist):
+		return nil, nil
+	case errors.As(err, &stale):
+		progress(stale.What + ": the symbol index is built again")
+		return nil, nil
+	case err != nil:
+		return nil, err
+	}
+	if err := x.Fits(tc); err != nil {
+		progress(err.Error())
+		return nil, x.Close()
+	}
+	return x, nil
+}

@@ -1,0 +1,224 @@
+package symbols
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// graph is one *.symbols.json as the extractor of Swift 5.5 and later writes it.
+// What is not read here (documentation, relationships, generics) is skipped.
+type graph struct {
+	Module struct {
+		Name     string `json:"name"`
+		Platform struct {
+			Environment     string `json:"environment"`
+			OperatingSystem struct {
+				Name string `json:"name"`
+			} `json:"operatingSystem"`
+		} `json:"platform"`
+	} `json:"module"`
+	Symbols []graphSymbol `json:"symbols"`
+}
+
+type graphSymbol struct {
+	Kind struct {
+		Identifier string `json:"identifier"`
+	} `json:"kind"`
+	Identifier struct {
+		Precise string `json:"precise"`
+	} `json:"identifier"`
+	PathComponents []string `json:"pathComponents"`
+	Extension      struct {
+		Module string `json:"extendedModule"`
+	} `json:"swiftExtension"`
+	Fragments []struct {
+		Spelling string `json:"spelling"`
+	} `json:"declarationFragments"`
+	AccessLevel  string `json:"accessLevel"`
+	Availability []struct {
+		Domain      string       `json:"domain"`
+		Introduced  graphVersion `json:"introduced"`
+		Deprecated  graphVersion `json:"deprecated"`
+		Obsoleted   graphVersion `json:"obsoleted"`
+		Message     string       `json:"message"`
+		Renamed     string       `json:"renamed"`
+		Deprecates  bool         `json:"isUnconditionallyDeprecated"`
+		Unavailable bool         `json:"isUnconditionallyUnavailable"`
+	} `json:"availability"`
+}
+
+// graphVersion may lack minor and patch.
+type graphVersion struct {
+	Major int `json:"major"`
+	Minor int `json:"minor"`
+	Patch int `json:"patch"`
+}
+
+// someDay is the major version that stands for a deprecation in some future.
+const someDay = 100000
+
+// content is what one module declares on one platform, of one or more graphs.
+type content struct {
+	module   string
+	platform string
+	symbols  []Symbol // Platforms is not set
+}
+
+// synthesized marks the USR of a member that a type has from a protocol.
+const synthesized = "::SYNTHESIZED::"
+
+// readGraph reads one file. Its error names the file and says what to do.
+func readGraph(file string) (*content, error) {
+	b, err := os.ReadFile(file)
+	if err != nil {
+		return nil, fmt.Errorf("read symbol graph: %w", err)
+	}
+	c, err := parseGraph(b)
+	if err != nil {
+		return nil, fmt.Errorf("read symbol graph %s: %w", file, err)
+	}
+	if c.module == "" {
+		name, _, _ := strings.Cut(filepath.Base(file), ".")
+		c.module, _, _ = strings.Cut(name, "@")
+	}
+	return c, nil
+}
+
+func parseGraph(b []byte) (*content, error) {
+	var g graph
+	if err := json.Unmarshal(b, &g); err != nil {
+		var syntax *json.SyntaxError
+		if len(b) == 0 || errors.As(err, &syntax) && syntax.Offset >= int64(len(b)) {
+			return nil, fmt.Errorf("it is cut off after %d bytes: extract the module again, or take the file away", len(b))
+		}
+		return nil, fmt.Errorf("it is no symbol graph (%w): extract the module again, or take the file away", err)
+	}
+	c := &content{module: g.Module.Name, platform: platformOf(g.Module.Platform.OperatingSystem.Name, g.Module.Platform.Environment)}
+	for i := range g.Symbols {
+		if s, ok := g.Symbols[i].symbol(); ok {
+			s.Module = c.module
+			c.symbols = append(c.symbols, s)
+		}
+	}
+	return c, nil
+}
+
+// platformOf is the set that a graph belongs to, by the triple that it was made
+// for. A graph of a system that is not Apple's serves all platforms: it keeps
+// Apple's availability.
+func platformOf(system, environment string) string {
+	switch {
+	case environment == "macabi":
+		return string(swift.MacCatalyst)
+	case strings.HasPrefix(system, "macos"):
+		return string(swift.MacOS)
+	case strings.HasPrefix(system, "ios"):
+		return string(swift.IOS)
+	case strings.HasPrefix(system, "watchos"):
+		return string(swift.WatchOS)
+	case strings.HasPrefix(system, "tvos"):
+		return string(swift.TVOS)
+	case strings.HasPrefix(system, "xros"), strings.HasPrefix(system, "visionos"):
+		return string(swift.VisionOS)
+	default:
+		return Any
+	}
+}
+
+// symbol translates s; false for what is no public declaration.
+func (s *graphSymbol) symbol() (Symbol, bool) {
+	kind := strings.TrimPrefix(s.Kind.Identifier, "swift.")
+	usr, _, _ := strings.Cut(s.Identifier.Precise, synthesized)
+	public := s.AccessLevel == "" || s.AccessLevel == "public" || s.AccessLevel == "open"
+	if usr == "" || len(s.PathComponents) == 0 || kind == "extension" || !public {
+		return Symbol{}, false
+	}
+	out := Symbol{USR: usr, Extends: s.Extension.Module, Path: strings.Join(s.PathComponents, "."),
+		Name: s.PathComponents[len(s.PathComponents)-1], Kind: kind}
+	if len(usr) > math.MaxUint16 || len(out.Path) > math.MaxUint16 {
+		return Symbol{}, false
+	}
+	var decl strings.Builder
+	for _, f := range s.Fragments {
+		decl.WriteString(f.Spelling)
+	}
+	out.Declaration = oneLine(decl.String())
+	for _, a := range s.Availability {
+		out.Availability = merge(out.Availability, Availability{
+			Domain: a.Domain, Introduced: a.Introduced.version(), Deprecated: a.Deprecated.version(), Obsoleted: a.Obsoleted.version(),
+			Message: a.Message, Renamed: a.Renamed, AlwaysDeprecated: a.Deprecates, AlwaysUnavailable: a.Unavailable,
+		})
+	}
+	return out, true
+}
+
+func (v graphVersion) version() swift.Version {
+	if v.Major >= someDay || v.Major < 0 || v.Minor < 0 || v.Patch < 0 {
+		return swift.Version{}
+	}
+	return swift.Version(v)
+}
+
+// oneLine joins the lines of a declaration, such as those after attributes.
+func oneLine(s string) string {
+	if strings.ContainsAny(s, "\n\t") {
+		return strings.Join(strings.Fields(s), " ")
+	}
+	return s
+}
+
+// merge adds a record. A second one for a domain, as several attributes of one
+// declaration may leave it, fills what the first leaves open.
+func merge(all []Availability, a Availability) []Availability {
+	if a.Domain == "" {
+		return all
+	}
+	old := record(all, a.Domain)
+	if old == nil {
+		return append(all, a)
+	}
+	for _, p := range []struct{ to, from *swift.Version }{
+		{&old.Introduced, &a.Introduced}, {&old.Deprecated, &a.Deprecated}, {&old.Obsoleted, &a.Obsoleted}} {
+		if p.to.IsZero() {
+			*p.to = *p.from
+		}
+	}
+	if old.Message == "" {
+		old.Message = a.Message
+	}
+	if old.Renamed == "" {
+		old.Renamed = a.Renamed
+	}
+	old.AlwaysDeprecated = old.AlwaysDeprecated || a.AlwaysDeprecated
+	old.AlwaysUnavailable = old.AlwaysUnavailable || a.AlwaysUnavailable
+	return all
+}
+
+// graphFiles lists the *.symbols.json under a folder, at any depth, sorted. A
+// file is taken as it is.
+func graphFiles(root string) ([]string, error) {
+	var out []string
+	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && strings.HasSuffix(path, ".symbols.json") {
+			out = append(out, path)
+		}
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("look for symbol graphs: %w", err)
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("look for symbol graphs: %s holds no *.symbols.json: name the folder that the extractor wrote to", root)
+	}
+	slices.Sort(out)
+	return out, nil
+}

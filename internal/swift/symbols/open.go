@@ -1,0 +1,373 @@
+package symbols
+
+import (
+	"encoding/binary"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"os"
+	"slices"
+	"strings"
+	"sync/atomic"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// Index finds the symbols of an SDK. It is safe for concurrent use until it is
+// closed; what it returned stays valid.
+type Index struct {
+	file   string
+	data   []byte // the whole file
+	mapped bool
+	meta   meta
+	parts  [sections][]byte
+	sets   []atomic.Pointer[[]Availability] // as they are asked for
+
+	// Of a view by [Index.On]: the bit of the platform, and that of the set for
+	// all, which counts for modules that the platform has no own set of.
+	own, any uint32
+	hidden   map[uint16]bool // modules whose symbols of the set for all do not count
+}
+
+// Command is what builds an index, for messages.
+const Command = "assay symbols build"
+
+// Stale is the error of an index that cannot be used as it is: a damaged one, or
+// one of another format or another toolchain.
+type Stale struct {
+	File string
+	What string // what is wrong with it
+}
+
+func (s *Stale) Error() string {
+	return fmt.Sprintf("open symbol index %s: %s: build it again with `%s --out %[1]s`", s.File, s.What, Command)
+}
+
+// Open maps an index into memory. The error of a file that is damaged or of
+// another format is a *Stale.
+func Open(file string) (*Index, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, fmt.Errorf("open symbol index: %w: build one with `%s --out %s`", err, Command, file)
+	}
+	defer f.Close()
+	info, err := f.Stat()
+	if err != nil {
+		return nil, fmt.Errorf("open symbol index: %w", err)
+	}
+	if info.Size() < headerSize {
+		return nil, &Stale{file, fmt.Sprintf("it has only %d bytes", info.Size())}
+	}
+	data, err := unix.Mmap(int(f.Fd()), 0, int(info.Size()), unix.PROT_READ, unix.MAP_SHARED)
+	if err != nil {
+		return nil, fmt.Errorf("open symbol index %s: map it: %w", file, err)
+	}
+	x, err := openBytes(file, data)
+	if err != nil {
+		return nil, errors.Join(err, unix.Munmap(data))
+	}
+	x.mapped = true
+	return x, nil
+}
+
+// openBytes checks what a reader relies on; everything else is checked where it
+// is read, so that a file that was made to mislead cannot make it panic.
+func openBytes(file string, data []byte) (*Index, error) {
+	stale := func(format string, args ...any) (*Index, error) {
+		return nil, &Stale{file, fmt.Sprintf(format, args...)}
+	}
+	if len(data) < headerSize || string(data[:len(magic)]) != magic {
+		return stale("it is no symbol index")
+	}
+	if f := binary.LittleEndian.Uint32(data[atFormat:]); f != format {
+		return stale("it has format %d, this assay reads %d", f, format)
+	}
+	if size := binary.LittleEndian.Uint64(data[atSize:]); size != uint64(len(data)) {
+		return stale("it has %d bytes of %d", len(data), size)
+	}
+	if crc32.Checksum(data[atSize:], castagnoli) != binary.LittleEndian.Uint32(data[atCRC:]) {
+		return stale("its bytes do not fit its checksum")
+	}
+	x := &Index{file: file, data: data}
+	for i := range x.parts {
+		at := binary.LittleEndian.Uint64(data[atSections+16*i:])
+		size := binary.LittleEndian.Uint64(data[atSections+16*i+8:])
+		if at < headerSize || at > uint64(len(data)) || size > uint64(len(data))-at {
+			return stale("section %d lies outside it", i)
+		}
+		x.parts[i] = data[at : at+size : at+size]
+	}
+	if err := json.Unmarshal(x.parts[secMeta], &x.meta); err != nil {
+		return stale("its description cannot be read (%v)", err)
+	}
+	n := len(x.parts[secRecords]) / recordSize
+	if len(x.parts[secRecords])%recordSize != 0 || len(x.parts[secPaths]) != 4*n || len(x.parts[secStarts])%4 != 0 || len(x.parts[secStarts]) == 0 {
+		return stale("its sections do not fit together")
+	}
+	x.sets = make([]atomic.Pointer[[]Availability], len(x.parts[secStarts])/4-1)
+	return x, nil
+}
+
+// Close gives the memory back. Views of it are closed with it.
+func (x *Index) Close() error {
+	if !x.mapped {
+		return nil
+	}
+	x.mapped = false
+	data := x.data
+	x.data, x.parts = nil, [sections][]byte{}
+	if err := unix.Munmap(data); err != nil {
+		return fmt.Errorf("close symbol index %s: %w", x.file, err)
+	}
+	return nil
+}
+
+// File is where the index lies.
+func (x *Index) File() string { return x.file }
+
+// Digest names the content: equal indexes have equal digests.
+func (x *Index) Digest() seal.Digest {
+	if len(x.data) < headerSize {
+		return ""
+	}
+	return seal.Digest(hex.EncodeToString(x.data[atDigest : atDigest+32]))
+}
+
+// Toolchain is what the toolchain that it was built with calls itself; "" if it
+// was built from graphs alone.
+func (x *Index) Toolchain() string { return x.meta.Text }
+
+// Modules lists the modules by name and platform; those without symbols are in
+// [Index.Missing].
+func (x *Index) Modules() []Module { return slices.Clone(x.meta.Modules) }
+
+// Missing lists the modules that were looked for and have no symbols.
+func (x *Index) Missing() []Gap { return slices.Clone(x.meta.Missing) }
+
+// Module is the module of that name: that of the set of the view's platform, if
+// there is one, else that of the set for all.
+func (x *Index) Module(name string) (Module, bool) {
+	var found *Module
+	for i := range x.meta.Modules {
+		m := &x.meta.Modules[i]
+		if m.Name == name && x.visible(x.bits(m.Platform), m.Name) {
+			if found == nil || found.Platform == Any {
+				found = m
+			}
+		}
+	}
+	if found == nil {
+		return Module{}, false
+	}
+	return *found, true
+}
+
+// On is the index as code for a target sees it: the symbols of that platform's
+// set, and, of modules that this set lacks, those of the set that serves all.
+// MacCatalyst without a set of its own sees that of iOS.
+func (x *Index) On(t swift.Target) *Index {
+	v := &Index{file: x.file, data: x.data, meta: x.meta, parts: x.parts, sets: x.sets, hidden: map[uint16]bool{}}
+	v.any = x.bits(Any)
+	v.own = x.bits(string(t.Platform))
+	platform := string(t.Platform)
+	if v.own == 0 && t.Platform == swift.MacCatalyst {
+		platform = string(swift.IOS)
+		v.own = x.bits(platform)
+	}
+	for _, m := range x.meta.Modules {
+		if n := slices.Index(x.meta.Names, m.Name); n >= 0 && m.Platform == platform {
+			v.hidden[uint16(n)] = true
+		}
+	}
+	return v
+}
+
+// bits is the bit of a platform; 0 if the index has no set of it.
+func (x *Index) bits(platform string) uint32 {
+	if i := slices.Index(x.meta.Platforms, platform); i >= 0 && i < 32 {
+		return 1 << i
+	}
+	return 0
+}
+
+func (x *Index) visible(platforms uint32, module string) bool {
+	return x.sees(platforms, uint16(min(max(slices.Index(x.meta.Names, module), 0), none)))
+}
+
+// sees reports whether a record counts in this view.
+func (x *Index) sees(platforms uint32, module uint16) bool {
+	if x.hidden == nil {
+		return true
+	}
+	return platforms&x.own != 0 || platforms&x.any != 0 && !x.hidden[module]
+}
+
+// Len is the number of symbols, those of all platforms.
+func (x *Index) Len() int { return len(x.parts[secRecords]) / recordSize }
+
+// At is symbol i in the order of USRs, 0 <= i < Len, whatever the platform.
+func (x *Index) At(i int) Symbol { return x.symbol(x.record(i)) }
+
+// record is the i-th, as bytes.
+func (x *Index) record(i int) []byte {
+	return x.parts[secRecords][i*recordSize : (i+1)*recordSize]
+}
+
+func (x *Index) seesRecord(r []byte) bool {
+	return x.sees(binary.LittleEndian.Uint32(r[20:]), binary.LittleEndian.Uint16(r[30:]))
+}
+
+// text is part of the strings; nil if the file lies about it.
+func (x *Index) text(at, size uint32) []byte {
+	s := x.parts[secStrings]
+	if uint64(at)+uint64(size) > uint64(len(s)) {
+		return nil
+	}
+	return s[at : at+size]
+}
+
+func (x *Index) usr(r []byte) []byte {
+	return x.text(binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[24:])))
+}
+
+func (x *Index) path(r []byte) []byte {
+	return x.text(binary.LittleEndian.Uint32(r[4:]), uint32(binary.LittleEndian.Uint16(r[26:])))
+}
+
+func (x *Index) symbol(r []byte) Symbol {
+	s := Symbol{
+		USR: string(x.usr(r)), Path: string(x.path(r)),
+		Declaration:  string(x.text(binary.LittleEndian.Uint32(r[8:]), binary.LittleEndian.Uint32(r[12:]))),
+		Availability: x.set(binary.LittleEndian.Uint32(r[16:])),
+		Module:       nth(x.meta.Names, binary.LittleEndian.Uint16(r[30:])),
+		Extends:      nth(x.meta.Names, binary.LittleEndian.Uint16(r[32:])),
+		Kind:         nth(x.meta.Kinds, uint16(r[34])),
+	}
+	if n := int(binary.LittleEndian.Uint16(r[28:])); n <= len(s.Path) {
+		s.Name = s.Path[len(s.Path)-n:]
+	}
+	bits := binary.LittleEndian.Uint32(r[20:])
+	if len(x.meta.Platforms) == 1 {
+		s.Platforms = x.meta.Platforms
+		return s
+	}
+	for i, p := range x.meta.Platforms {
+		if i < 32 && bits&(1<<i) != 0 {
+			s.Platforms = append(s.Platforms, p)
+		}
+	}
+	return s
+}
+
+func nth(names []string, i uint16) string {
+	if int(i) < len(names) {
+		return names[i]
+	}
+	return ""
+}
+
+// set decodes a set of availability records once.
+func (x *Index) set(i uint32) []Availability {
+	if uint64(i) >= uint64(len(x.sets)) {
+		return nil
+	}
+	if p := x.sets[i].Load(); p != nil {
+		return *p
+	}
+	starts := x.parts[secStarts][4*i:]
+	from, to := binary.LittleEndian.Uint32(starts), binary.LittleEndian.Uint32(starts[4:])
+	var out []Availability
+	if from <= to && uint64(to) <= uint64(len(x.parts[secSets])) {
+		if json.Unmarshal(x.parts[secSets][from:to], &out) != nil {
+			out = nil
+		}
+	}
+	x.sets[i].Store(&out)
+	return out
+}
+
+// ByUSR finds a symbol by the compiler's name for it. A member that a type has
+// from a protocol (X::SYNTHESIZED::Y) is that of the protocol.
+func (x *Index) ByUSR(usr string) (Symbol, bool) {
+	usr, _, _ = strings.Cut(usr, synthesized)
+	lo, hi := 0, x.Len()
+	for lo < hi {
+		mid := int(uint(lo+hi) >> 1)
+		if string(x.usr(x.record(mid))) < usr {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	for ; lo < x.Len(); lo++ {
+		r := x.record(lo)
+		if string(x.usr(r)) != usr {
+			break
+		}
+		if x.seesRecord(r) {
+			return x.symbol(r), true
+		}
+	}
+	return Symbol{}, false
+}
+
+// ByPath finds the symbols of a path such as "URLSession.data(for:delegate:)". A
+// path without labels finds those with any labels. The first part may be a module:
+// the one that declares the symbol, or that of the type it extends.
+func (x *Index) ByPath(path string) []Symbol {
+	out := x.atPath(nil, path, "")
+	if module, rest, ok := strings.Cut(path, "."); ok && slices.Contains(x.meta.Names, module) {
+		out = x.atPath(out, rest, module)
+	}
+	return out
+}
+
+// atPath adds the symbols of a path, in the order of paths and USRs.
+func (x *Index) atPath(out []Symbol, path, module string) []Symbol {
+	out = x.run(out, path, module, func(p []byte) bool { return string(p) == path })
+	if path != "" && !strings.Contains(path, "(") {
+		labelled := path + "("
+		out = x.run(out, labelled, module, func(p []byte) bool { return len(p) >= len(labelled) && string(p[:len(labelled)]) == labelled })
+	}
+	return out
+}
+
+// run adds the symbols from the first whose path is not before from, as long as
+// their paths match.
+func (x *Index) run(out []Symbol, from, module string, match func([]byte) bool) []Symbol {
+	lo, hi := 0, x.Len()
+	for lo < hi {
+		mid := int(uint(lo+hi) >> 1)
+		if r := x.nthPath(mid); r != nil && string(x.path(r)) < from {
+			lo = mid + 1
+		} else {
+			hi = mid
+		}
+	}
+	for ; lo < x.Len(); lo++ {
+		r := x.nthPath(lo)
+		if r == nil || !match(x.path(r)) {
+			break
+		}
+		if !x.seesRecord(r) {
+			continue
+		}
+		if s := x.symbol(r); module == "" || s.Module == module || s.Extends == module {
+			out = append(out, s)
+		}
+	}
+	return out
+}
+
+func (x *Index) nthPath(i int) []byte {
+	n := binary.LittleEndian.Uint32(x.parts[secPaths][4*i:])
+	if uint64(n) >= uint64(x.Len()) {
+		return nil
+	}
+	return x.record(int(n))
+}
