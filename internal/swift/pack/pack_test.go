@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/pack/macro"
 )
 
 func toolchain(t testing.TB) *swift.Toolchain {
@@ -22,6 +23,12 @@ func toolchain(t testing.TB) *swift.Toolchain {
 var testCache string
 
 func TestMain(m *testing.M) {
+	if os.Getenv("ASSAY_TEST_MACROS") != "" { // the compiler has started the test as its plugin
+		if err := macro.Serve(os.Stdin, os.Stdout); err != nil {
+			panic(err)
+		}
+		return
+	}
 	var err error
 	if testCache = os.Getenv("ASSAY_TEST_PACKS"); testCache == "" {
 		if testCache, err = os.MkdirTemp("", "packs"); err != nil {

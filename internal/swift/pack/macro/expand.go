@@ -1,0 +1,76 @@
+package macro
+
+import (
+	"regexp"
+	"strings"
+)
+
+// Types are the implementations that a pack can name in
+// #externalMacro(module: "AssayMacros", type: …).
+var Types = []string{"Nothing", "Accessor", "Model", "ModelActor", "Query"}
+
+// Expand gives the source that stands for a macro in one of its roles, and
+// whether there is one. The texts are those of the declaration that it is attached
+// to and of the type to extend.
+//
+//   - Nothing expands to nothing, in every role: #Preview, #Index, #Unique,
+//     @Attribute, @Relationship, @Transient, @Previewable.
+//   - Accessor makes a property a computed one, get and set: @Entry.
+//   - Model adds the conformance to PersistentModel; the protocol has defaults for
+//     all that it asks for.
+//   - ModelActor adds the executor, the container, an initialiser and the
+//     conformance.
+//   - Query adds the property's storage, _name, and a getter. The compiler has
+//     checked the attribute's arguments before it asks.
+func Expand(kind, role, declaration, extended string) (string, bool) {
+	extended = strings.TrimSpace(extended)
+	switch kind + " " + role {
+	case "Accessor accessor":
+		return "get { fatalError() }\nset { fatalError() }", true
+	case "Model extension":
+		return "extension " + extended + ": SwiftData.PersistentModel {}", true
+	case "Model member", "Model memberAttribute", "Model peer", "Accessor peer":
+		return "", true
+	case "ModelActor extension":
+		return "extension " + extended + ": SwiftData.ModelActor {}", true
+	case "ModelActor member":
+		return modelActor, true
+	case "Query accessor":
+		name, _, ok := property(declaration)
+		return "get { _" + name + ".wrappedValue }", ok
+	case "Query peer":
+		name, typ, ok := property(declaration)
+		if !ok || typ == "" {
+			return "", false
+		}
+		return "private(set) var _" + name + ": SwiftData.Query<" + typ + ".Element, " + typ + "> = { fatalError() }()", true
+	}
+	return "", kind == "Nothing"
+}
+
+const modelActor = `nonisolated let modelExecutor: any SwiftData.ModelExecutor
+nonisolated let modelContainer: SwiftData.ModelContainer
+init(modelContainer: SwiftData.ModelContainer) { fatalError() }`
+
+var binding = regexp.MustCompile("(?s)\\bvar\\s+(?:`(\\w+)`|([\\p{L}_][\\p{L}\\p{N}_]*))\\s*(?::\\s*(.*))?$")
+
+// property is the name and the written type of a variable without a body. The
+// type is "" if it is left to be inferred.
+func property(declaration string) (name, typ string, ok bool) {
+	m := binding.FindStringSubmatch(strings.TrimSpace(uncommented(declaration)))
+	if m == nil {
+		return "", "", false
+	}
+	typ, _, _ = strings.Cut(m[3], "=")
+	typ, _, _ = strings.Cut(typ, "{")
+	return m[1] + m[2], strings.TrimSpace(typ), true
+}
+
+// uncommented leaves out line comments.
+func uncommented(s string) string {
+	lines := strings.Split(s, "\n")
+	for i, l := range lines {
+		lines[i], _, _ = strings.Cut(l, "//")
+	}
+	return strings.Join(lines, "\n")
+}

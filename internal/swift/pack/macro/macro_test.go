@@ -1,0 +1,91 @@
+package macro
+
+import (
+	"bytes"
+	"encoding/binary"
+	"encoding/json"
+	"strings"
+	"testing"
+)
+
+func frame(messages ...string) []byte {
+	var out []byte
+	for _, m := range messages {
+		out = append(binary.LittleEndian.AppendUint64(out, uint64(len(m))), m...)
+	}
+	return out
+}
+
+const capability = `{"getCapability":{"capability":{"protocolVersion":7}}}`
+
+func TestServeAnswersEachMessage(t *testing.T) {
+	preview := `{"expandFreestandingMacro":{"macro":{"moduleName":"AssayMacros","typeName":"Nothing","name":"Preview"},"macroRole":"declaration","syntax":{"source":"#Preview {}"}}}`
+	entry := `{"expandAttachedMacro":{"macro":{"moduleName":"AssayMacros","typeName":"Accessor","name":"Entry"},"macroRole":"accessor","attributeSyntax":{"source":"@Entry"},"declSyntax":{"source":"var a = 1"}}}`
+	other := strings.ReplaceAll(preview, "Nothing", "Nope")
+	var out bytes.Buffer
+	if err := Serve(bytes.NewReader(frame(capability, preview, entry, other)), &out); err != nil {
+		t.Fatal(err)
+	}
+	want := frame(`{"getCapabilityResult":{"capability":{"features":[],"protocolVersion":7}}}`,
+		`{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}`,
+		`{"expandMacroResult":{"expandedSource":"get { fatalError() }\nset { fatalError() }","diagnostics":[]}}`,
+		`{"expandMacroResult":{"expandedSource":null,"diagnostics":[{"message":"assay has no expansion of the macro 'Preview' as declaration","severity":"error",`+
+			`"position":{"fileName":"","offset":0},"highlights":[],"notes":[],"fixIts":[]}]}}`)
+	if !bytes.Equal(out.Bytes(), want) {
+		t.Errorf("got  %q\nwant %q", out.Bytes(), want)
+	}
+}
+
+func TestServeRefusesWhatIsNoMessage(t *testing.T) {
+	for _, c := range []struct{ name, in, want string }{
+		{"half a length", "\x01\x00", "read the length"},
+		{"half a message", string(frame(capability)[:20]), "breaks off after 12 of 54 bytes"},
+		{"a huge length", "\xff\xff\xff\xff\xff\xff\xff\xff", "more than"},
+		{"no JSON", string(frame("what?")), "invalid character"},
+		{"nothing known", string(frame(`{"loadPluginLibrary":{}}`)), "nothing that is known"},
+	} {
+		err := Serve(strings.NewReader(c.in), &bytes.Buffer{})
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: error %v, want one with %q", c.name, err, c.want)
+		}
+	}
+}
+
+func TestExpandQuery(t *testing.T) {
+	for _, c := range []struct{ declaration, accessor, peer string }{
+		{"@Query var trips: [Trip]", "get { _trips.wrappedValue }", "private(set) var _trips: SwiftData.Query<[Trip].Element, [Trip]> = { fatalError() }()"},
+		{"@Query(sort: \\Trip.name) // sorted: yes\n private var all : Array<Trip>\n", "get { _all.wrappedValue }", "private(set) var _all: SwiftData.Query<Array<Trip>.Element, Array<Trip>> = { fatalError() }()"},
+		{"var `default`: [Trip] = []", "get { _default.wrappedValue }", "private(set) var _default: SwiftData.Query<[Trip].Element, [Trip]> = { fatalError() }()"},
+		{"var reisen_ü: [A.B] { get }", "get { _reisen_ü.wrappedValue }", "private(set) var _reisen_ü: SwiftData.Query<[A.B].Element, [A.B]> = { fatalError() }()"},
+		{"var untyped", "get { _untyped.wrappedValue }", ""},
+		{"func f()", "", ""},
+	} {
+		a, aok := Expand("Query", "accessor", c.declaration, "")
+		if !aok {
+			a = ""
+		}
+		p, _ := Expand("Query", "peer", c.declaration, "")
+		if a != c.accessor || p != c.peer {
+			t.Errorf("%q gives %q and %q", c.declaration, a, p)
+		}
+	}
+}
+
+func FuzzServe(f *testing.F) {
+	f.Add(frame(capability))
+	f.Add(frame(capability, `{"expandAttachedMacro":{"macro":{"typeName":"Query","name":"Query"},"macroRole":"peer","declSyntax":{"source":"var a: [B]"}}}`))
+	f.Add([]byte("\x05\x00\x00\x00\x00\x00\x00\x00{}"))
+	f.Fuzz(func(t *testing.T, in []byte) {
+		var out bytes.Buffer
+		_ = Serve(bytes.NewReader(in), &out)
+		for rest := bytes.NewReader(out.Bytes()); rest.Len() > 0; {
+			b, err := read(rest)
+			if err != nil {
+				t.Fatalf("the answer is no message: %v", err)
+			}
+			if !json.Valid(b) {
+				t.Fatalf("the answer %q is no JSON", b)
+			}
+		}
+	})
+}
