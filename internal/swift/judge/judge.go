@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/pack"
+	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 // Criterion is what a verdict is about.
@@ -125,9 +126,11 @@ func (r *Report) Of(c Criterion) Verdict {
 // Config is what a judge is made of.
 type Config struct {
 	Toolchain *swift.Toolchain
-	Packs     *pack.Set // nil: none
-	Cache     string // kept between runs: module caches, packs, the index
-	Work      string // for folders that live as long as one judgement; "" is the system's
+	Packs     *pack.Set          // nil: none
+	Index     *symbols.Index     // nil: availability beyond what the compiler checks is unknown
+	Facts     *symbols.FactTable // nil: none
+	Cache     string             // kept between runs: module caches, packs, the index
+	Work      string             // for folders that live as long as one judgement; "" is the system's
 	Progress  func(string)
 }
 
@@ -136,6 +139,7 @@ type Judge struct {
 	config Config
 	tc     *swift.Toolchain
 	builds builds
+	names  names
 }
 
 // New makes a judge. What is missing for it to judge anything at all is an error.

@@ -2,6 +2,7 @@ package judge
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 )
@@ -213,3 +214,5 @@ func labelNotes(s spot) bool {
 	}
 	return strings.Contains(s.Message, "label")
 }
+
+var inheritance = regexp.MustCompile(`\b(class|struct|enum|actor|protocol|extension)\s+([A-Za-z_][\w.]*)(?:<[^>{]*>)?\s*:\s*([^{\n]+)`)

@@ -1,0 +1,166 @@
+package judge
+
+import (
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/indexstore"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// names are the last parts of all paths of an index, without labels.
+type names struct {
+	once sync.Once
+	all  map[string]bool
+}
+
+// indexHas reports whether any symbol of the index is called name.
+func (j *Judge) indexHas(name string) bool {
+	if j.config.Index == nil {
+		return false
+	}
+	j.names.once.Do(func() {
+		j.names.all = make(map[string]bool, j.config.Index.Len())
+		for i := range j.config.Index.Len() {
+			j.names.all[base(j.config.Index.At(i).Path)] = true
+		}
+	})
+	return j.names.all[base(name)]
+}
+
+// modulesOf gives the modules that declare a type of this name, "Foo" or "Foo.Bar".
+func (j *Judge) modulesOf(name string, t swift.Target) []string {
+	var out []string
+	if j.config.Index == nil || name == "" {
+		return nil
+	}
+	for _, s := range j.config.Index.On(t).ByPath(name) {
+		if !slices.Contains(out, s.Module) {
+			out = append(out, s.Module)
+		}
+	}
+	return out
+}
+
+// knownToApple reports whether a name exists in what is known of Apple's SDK, so
+// that its absence here proves nothing. In is the type that was asked for it; ""
+// for a name that stands alone.
+func (j *Judge) knownToApple(name, in string) bool {
+	if gapNames[base(name)] {
+		return true
+	}
+	f := j.config.Facts
+	if in == "" {
+		if f == nil {
+			return false
+		}
+		_, ok := f.Lookup(name)
+		return ok
+	}
+	return f != nil && f.Has(base(name)) || j.indexHas(name)
+}
+
+// framework reports whether Apple's SDK has a module of this name.
+func (j *Judge) framework(name string) bool {
+	return frameworks[name]
+}
+
+// frameworkOf gives the module of the SDK that has a name at its top level, ""
+// where none is known.
+func (j *Judge) frameworkOf(name string, t swift.Target) string {
+	if f := j.config.Facts; f != nil {
+		if fact, ok := f.Lookup(name); ok && fact.Framework != "" {
+			return fact.Framework
+		}
+	}
+	if m := elsewhere[name]; m != "" {
+		return m
+	}
+	if ms := j.modulesOf(name, t); len(ms) > 0 {
+		return ms[0]
+	}
+	return ""
+}
+
+// elsewhere are names that code often uses without the import that they need.
+var elsewhere = map[string]string{
+	"ObservableObject": "Combine", "Published": "Combine", "AnyCancellable": "Combine", "PassthroughSubject": "Combine",
+	"CurrentValueSubject": "Combine", "Publisher": "Combine", "AnyPublisher": "Combine", "Just": "Combine",
+	"Observable": "Observation", "ObservationIgnored": "Observation", "Mutex": "Synchronization", "Atomic": "Synchronization",
+	"View": "SwiftUI", "Text": "SwiftUI", "State": "SwiftUI", "Binding": "SwiftUI", "Environment": "SwiftUI", "Color": "SwiftUI",
+	"Model": "SwiftData", "ModelContext": "SwiftData", "Query": "SwiftData", "AppIntent": "AppIntents", "Widget": "WidgetKit",
+	"Logger": "os", "OSAllocatedUnfairLock": "os", "UIImage": "UIKit", "UIColor": "UIKit", "UIView": "UIKit", "NSImage": "AppKit",
+}
+
+// count counts references and looks up their availability; what the facts say of
+// symbols for which the compiler has no record becomes a finding.
+func (g *judgement) count() {
+	var index *symbols.Index
+	if g.w.j.config.Index != nil {
+		index = g.w.j.config.Index.On(g.w.snippet.Target)
+	}
+	type seenKey struct {
+		file, line, column int
+		usr                string
+	}
+	seen := map[seenKey]bool{}
+	for i := range g.attempt.index {
+		o := &g.attempt.index[i]
+		file, here := g.attempt.files[o.File]
+		if !here || !o.Roles.Is(indexstore.Reference) || isLocal(o.Symbol.USR) || o.Symbol.USR == "" || isAccessor(o.Symbol.USR) {
+			continue
+		}
+		k := seenKey{file, o.Line, o.Column, o.Symbol.USR}
+		if seen[k] {
+			continue
+		}
+		seen[k] = true
+		g.report.References++
+		if o.Roles.Is(indexstore.Implicit) {
+			continue
+		}
+		g.report.Explicit++
+		if index == nil {
+			continue
+		}
+		sym, ok := index.ByUSR(o.Symbol.USR)
+		if !ok {
+			continue
+		}
+		g.fact(sym)
+	}
+}
+
+// fact judges a reference that the compiler could not check, by what is known of
+// Apple's headers.
+func (g *judgement) fact(sym symbols.Symbol) {
+	if !symbols.Partial(sym.Module) {
+		return
+	}
+	if status, _ := symbols.At(sym.Availability, g.w.snippet.Target, false); status != symbols.Unknown {
+		return
+	}
+	if !g.floor() {
+		g.report.UnknownAvailability++
+	}
+}
+
+// floor reports whether the target is so new that all of what the Foundation of
+// Linux has without a record is there.
+func (g *judgement) floor() bool {
+	low, ok := corelibsFloor[g.w.snippet.Target.Platform]
+	return ok && g.w.snippet.Target.Version.Compare(low) >= 0
+}
+
+// corelibsFloor are the versions from which Apple's platforms have all that the
+// Foundation of Linux declares without availability.
+var corelibsFloor = map[swift.Platform]swift.Version{
+	swift.IOS: {Major: 16}, swift.MacOS: {Major: 13}, swift.WatchOS: {Major: 9}, swift.TVOS: {Major: 16},
+}
+
+// isAccessor reports whether a USR is that of a getter or setter.
+func isAccessor(usr string) bool {
+	return strings.HasPrefix(usr, "s:") && (strings.HasSuffix(usr, "vg") || strings.HasSuffix(usr, "vs") || strings.HasSuffix(usr, "ig") || strings.HasSuffix(usr, "is"))
+}

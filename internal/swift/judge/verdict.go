@@ -1,0 +1,258 @@
+package judge
+
+import (
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/indexstore"
+)
+
+// Judge compiles a snippet and gives its verdicts. An error means that nothing
+// could be judged: the context has ended, or a folder could not be written.
+func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
+	began := time.Now()
+	s.Mode = cmp.Or(s.Mode, "5")
+	r := &Report{Backend: j.backend(), Exit: -1}
+	for i, c := range Criteria {
+		r.Verdicts[i] = Verdict{Criterion: c, Verdict: Unknown}
+	}
+	defer func() { r.Wall = time.Since(began) }()
+	if !slices.ContainsFunc(s.Files, func(f File) bool { return strings.TrimSpace(masked(f.Text)) != "" }) {
+		r.Findings = []Finding{{Criterion: Compile, Verdict: Fail, Class: ClassNoCode, Message: "no code produced", Backend: r.Backend}}
+		r.decide("there is no code")
+		return r, nil
+	}
+	if j.tc.Version.Compare(s.Swift) < 0 && !s.Swift.IsZero() {
+		why := fmt.Sprintf("the task is for Swift %s, the toolchain is %s", s.Swift, j.tc.Version)
+		for _, c := range Criteria {
+			r.Findings = append(r.Findings, Finding{Criterion: c, Verdict: Unknown, Class: ClassToolchain, Reason: why, Backend: r.Backend})
+		}
+		r.decide(why)
+		return r, nil
+	}
+	w, err := j.open(ctx, s)
+	if err != nil {
+		return nil, err
+	}
+	defer w.close()
+	a, err := w.best(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if err := w.read(ctx, a, r); err != nil {
+		return nil, err
+	}
+	return r, nil
+}
+
+// References compiles a snippet and returns what its index store holds, with
+// what the compiler said. Files in it are named as the snippet names them.
+func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurrence, *swift.Result, error) {
+	s.Mode = cmp.Or(s.Mode, "5")
+	w, err := j.open(ctx, s)
+	if err != nil {
+		return nil, nil, err
+	}
+	defer w.close()
+	a, err := w.best(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	if a.damaged != nil && a.result.Exit.OK() {
+		return nil, a.result, fmt.Errorf("read the index of a snippet: %w", a.damaged)
+	}
+	for i := range a.index {
+		if f, ok := a.files[a.index[i].File]; ok {
+			a.index[i].File = cmp.Or(s.Files[f].Name, w.names[f])
+		}
+	}
+	return a.index, a.result, nil
+}
+
+func (j *Judge) backend() string {
+	switch {
+	case j.tc.Mac:
+		return BackendMac
+	case j.config.Packs != nil:
+		return BackendPacks
+	}
+	return BackendApple
+}
+
+// read turns an attempt into the report.
+func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
+	res := a.result
+	r.Library, r.Exit, r.TimedOut, r.Args, r.Stderr = a.library, res.Exit.Code, res.TimedOut, res.Args, clip(res.Stderr)
+	g := w.reading(a, r)
+	r.Packs = w.used()
+	if r.Backend == BackendPacks && len(r.Packs) == 0 {
+		r.Backend = BackendApple // no pack had a part in it
+	}
+	if err := w.parse(ctx, a, r, g); err != nil {
+		return err
+	}
+	g.classify()
+	g.count()
+	g.broken()
+	if a.damaged != nil && !errors.Is(a.damaged, fs.ErrNotExist) && !res.Crashed() && !res.TimedOut {
+		r.Notes = append(r.Notes, fmt.Sprintf("the index is not readable: %v", a.damaged))
+	}
+	why := ""
+	switch {
+	case !r.ParseOK:
+		why = "the code does not parse"
+	case g.stopped != "":
+		why = g.stopped
+	case res.TimedOut:
+		why = fmt.Sprintf("the compiler did not end within %s", swift.RunTime)
+	case res.Crashed():
+		why = "the compiler crashed"
+	}
+	r.decide(why)
+	r.Runs = w.runs
+	return nil
+}
+
+// used are the packs that the snippet sees.
+func (w *work) used() []string {
+	var out []string
+	for _, m := range slices.Concat(w.written, w.implicit()) {
+		if p, ok := w.packs.Module(m); ok {
+			out = append(out, p.Label())
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// maxStderr is how much of the compiler's output a report keeps.
+const maxStderr = 64 << 10
+
+func clip(s string) string {
+	if len(s) <= maxStderr {
+		return s
+	}
+	return s[:maxStderr] + fmt.Sprintf("\n… and %d bytes more", len(s)-maxStderr)
+}
+
+// parse tells whether the snippet parses: from the run at hand if all its errors
+// are known not to be the parser's, else from a run of the parser alone.
+func (w *work) parse(ctx context.Context, a *attempt, r *Report, g *judgement) error {
+	r.ParseOK = true
+	doubt := a.result.TimedOut || a.result.Crashed() || !a.result.Exit.OK() && len(a.result.Errors()) == 0
+	for _, d := range a.result.Errors() {
+		doubt = doubt || !isSemantic(d.ID)
+	}
+	if !doubt {
+		return nil
+	}
+	script := -1
+	if !a.library {
+		script = max(0, slices.IndexFunc(w.code, topLevel))
+	}
+	p, err := w.run(ctx, swift.Parse, script)
+	if err != nil {
+		return err
+	}
+	for _, d := range p.result.Errors() {
+		if topLevelIDs[d.ID] {
+			continue
+		}
+		r.ParseOK = false
+		if f, ok := p.files[d.File]; ok {
+			g.syntax[[2]int{f, d.Line}] = true
+		}
+	}
+	if p.result.TimedOut || p.result.Crashed() {
+		r.ParseOK = false
+	}
+	if !r.ParseOK && len(g.syntax) == 0 {
+		r.Findings = append(r.Findings, Finding{Criterion: Compile, Verdict: Fail, Class: ClassSyntax, Message: "the code does not parse", Backend: r.Backend})
+	}
+	return nil
+}
+
+// broken adds what keeps a run from being judged as a whole.
+func (g *judgement) broken() {
+	res := g.attempt.result
+	class, why := "", ""
+	switch {
+	case res.TimedOut:
+		class, why = ClassTime, fmt.Sprintf("the compiler did not end within %s", swift.RunTime)
+	case strings.Contains(res.Stderr, "out of memory") || strings.Contains(res.Stderr, "bad_alloc") || strings.Contains(res.Stderr, "Allocation failed"):
+		class, why = ClassMemory, fmt.Sprintf("the compiler needs more than %d MiB", swift.RunMemory>>20)
+	case res.Crashed():
+		class, why = ClassCrash, fmt.Sprintf("the compiler crashed (%s)", res.Exit)
+	case !res.Exit.OK() && len(res.Errors()) == 0:
+		class, why = ClassToolchain, fmt.Sprintf("the compiler ended with %s and no error", res.Exit)
+	default:
+		return
+	}
+	if len(res.Errors()) > 0 && class == ClassCrash {
+		g.report.Notes = append(g.report.Notes, why+", after it had printed errors")
+		return
+	}
+	g.report.Findings = append(g.report.Findings, Finding{Criterion: Compile, Verdict: Unknown, Class: class, Reason: why, Backend: g.report.Backend})
+}
+
+// decide derives the verdicts from the findings. Unjudged, if set, says why what
+// has no finding was not judged either.
+//
+// A finding counts for one criterion. Compile passes if all errors are findings of
+// other criteria; it is unknown if one of them is excused as a gap of ours.
+func (r *Report) decide(unjudged string) {
+	excused := ""
+	for _, f := range r.Findings {
+		if f.Verdict == Unknown && f.Criterion == SymbolExists {
+			excused = fmt.Sprintf("%s may not be an error: %s", cmp.Or(f.Name, f.ID), f.Reason)
+			break
+		}
+	}
+	for i, c := range Criteria {
+		v := Verdict{Criterion: c, Verdict: Pass}
+		for _, f := range r.Findings {
+			if f.Criterion != c || v.Verdict == Fail {
+				continue
+			}
+			if f.Verdict == Fail {
+				v.Verdict, v.Reason = Fail, f.say()
+			} else if v.Verdict == Pass {
+				v.Verdict, v.Reason = Unknown, f.say()
+			}
+		}
+		if v.Verdict == Pass {
+			switch {
+			case unjudged != "":
+				v.Verdict, v.Reason = Unknown, unjudged
+			case c == Compile && excused != "":
+				v.Verdict, v.Reason = Unknown, excused
+			case c == Availability && r.UnknownAvailability > 0:
+				v.Verdict = Unknown
+				v.Reason = fmt.Sprintf("of %d of %d references it is not known when Apple introduced them", r.UnknownAvailability, r.Explicit)
+			case c == NoDeprecated && r.UnknownAvailability > 0:
+				v.Verdict = Unknown
+				v.Reason = fmt.Sprintf("of %d of %d references it is not known whether Apple deprecated them", r.UnknownAvailability, r.Explicit)
+			}
+		}
+		r.Verdicts[i] = v
+	}
+}
+
+// say is a finding in one line.
+func (f Finding) say() string {
+	text := cmp.Or(f.Message, f.Reason)
+	if f.Message != "" && f.Verdict == Unknown && f.Reason != "" {
+		text += " (" + f.Reason + ")"
+	}
+	if f.Line > 0 {
+		return fmt.Sprintf("line %d: %s", f.Line, text)
+	}
+	return text
+}
