@@ -43,6 +43,7 @@ import (
 	decisionhandlers "github.com/assay-eval/assay/suites/decision-handlers"
 	preflightrecall "github.com/assay-eval/assay/suites/preflight-recall"
 	relevanceselection "github.com/assay-eval/assay/suites/relevance-selection"
+	swiftgrounding "github.com/assay-eval/assay/suites/swift-grounding"
 	toolinvocation "github.com/assay-eval/assay/suites/tool-invocation"
 )
 
@@ -70,6 +71,7 @@ var shipped = map[string]fs.FS{
 	"preflight-recall":    preflightrecall.Files,
 	"decision-handlers":   decisionhandlers.Files,
 	"relevance-selection": relevanceselection.Files,
+	"swift-grounding":     swiftgrounding.Files,
 	"tool-invocation":     toolinvocation.Files,
 }
 
