@@ -183,7 +183,7 @@ func (a *app) root() *cobra.Command {
 	add("suite", a.initCommand(), a.validateCommand(), a.schemaCommand(), a.mcpCommand())
 	add("runs", a.reportCommand(), a.compareCommand(), a.baselineCommand(), a.gateCommand(), a.regradeCommand())
 	add("figures", a.powerCommand(), a.statCommand())
-	add("more", a.symbolsCommand(), a.workerCommand(), a.versionCommand(), a.swiftMacrosCommand())
+	add("more", a.swiftCommand(), a.symbolsCommand(), a.workerCommand(), a.versionCommand(), a.swiftMacrosCommand())
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")
 	helpful(root)

@@ -56,20 +56,6 @@ func (a *app) swiftChildren(f *swiftFlags) []*cobra.Command {
 	return []*cobra.Command{a.swiftScore(f)}
 }
 
-// swiftCache is the folder that keeps what is compiled once: packs, module
-// caches, the index of symbols.
-func (a *app) swiftCache() (string, error) {
-	if dir := getenv(a.environ)("ASSAY_CACHE_DIR"); dir != "" {
-		abs, err := filepath.Abs(dir)
-		return filepath.Join(abs, "swift"), err
-	}
-	dir, err := os.UserCacheDir()
-	if err != nil {
-		return "", missing(fmt.Errorf("find a folder for compiled modules: %w: set ASSAY_CACHE_DIR", err))
-	}
-	return filepath.Join(dir, "assay", "swift"), nil
-}
-
 // swiftKit makes a judge of what the flags name. What the machine lacks ends the
 // program with exit 3 and the command that gets it.
 func (a *app) swiftKit(ctx context.Context, f *swiftFlags) (*judge.Judge, error) {
@@ -84,12 +70,17 @@ func (a *app) swiftKit(ctx context.Context, f *swiftFlags) (*judge.Judge, error)
 	if err != nil {
 		return nil, usage("%w", err)
 	}
-	if packs.Plugin, err = pluginCommand(); err != nil {
-		return nil, err
+	program, err := os.Executable()
+	if err != nil {
+		return nil, fmt.Errorf("find the program, which expands macros for the compiler: %w", err)
 	}
+	packs.Plugin = []string{program, "swift-macros"}
 	cache, err := a.swiftCache()
 	if err != nil {
 		return nil, err
+	}
+	if cache, err = filepath.Abs(cache); err != nil {
+		return nil, fmt.Errorf("find the cache: %w", err)
 	}
 	progress := func(line string) { fmt.Fprintln(a.err, line) }
 	c := judge.Config{Toolchain: tc, Packs: packs, Facts: symbols.Facts(), Cache: cache, Progress: progress}

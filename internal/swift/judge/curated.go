@@ -15,3 +15,5 @@ type MapEntry struct {
 func Map() []MapEntry { return nil }
 
 func (g *judgement) advise(*Finding) {}
+
+var mapJSON []byte

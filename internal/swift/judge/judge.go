@@ -8,11 +8,14 @@ package judge
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
 
+	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -140,6 +143,8 @@ type Judge struct {
 	tc     *swift.Toolchain
 	builds builds
 	names  names
+
+	identity map[string]string
 }
 
 // New makes a judge. What is missing for it to judge anything at all is an error.
@@ -158,6 +163,10 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	}
 	j := &Judge{config: c, tc: c.Toolchain}
 	j.builds.made = map[swift.Platform]*pack.Built{}
+	var err error
+	if j.identity, err = c.identity(); err != nil {
+		return nil, err
+	}
 	return j, ctx.Err()
 }
 
@@ -169,4 +178,38 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 		return "", fmt.Errorf("judge Swift: make the module cache: %w", err)
 	}
 	return dir, nil
+}
+
+// Format is part of the judge's identity: it grows when verdicts may change.
+const Format = "assay/swift/judge/1"
+
+func (c *Config) identity() (map[string]string, error) {
+	manifest, err := os.ReadFile(filepath.Join(c.Toolchain.Root, "MANIFEST"))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return nil, fmt.Errorf("judge Swift: read the toolchain's manifest: %w", err)
+	}
+	id := map[string]string{"format": Format, "toolchain": c.Toolchain.Text, "manifest": string(seal.Of(manifest)), "map": string(seal.Of(mapJSON)),
+		"names": string(seal.Of([]byte(gapNamesText + frameworksText)))}
+	if c.Toolchain.Mac {
+		id["sdk"] = c.Toolchain.SDK
+	}
+	if c.Packs != nil {
+		d, err := c.Packs.Digest()
+		if err != nil {
+			return nil, err
+		}
+		id["packs"] = string(d)
+		if len(c.Packs.Plugin) > 0 {
+			id["macros"] = pack.MacroFormat
+		}
+	}
+	if c.Index != nil {
+		id["index"] = string(c.Index.Digest())
+	}
+	return id, nil
+}
+
+// Identity is all that verdicts depend on, besides the snippet.
+func (j *Judge) Identity() any {
+	return j.identity
 }

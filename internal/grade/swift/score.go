@@ -1,0 +1,168 @@
+package swift
+
+import (
+	"cmp"
+	"maps"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/swift/answer"
+	"github.com/assay-eval/assay/internal/swift/judge"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// What a score carries at most. The findings of a long answer without sense are
+// many and say the same.
+const (
+	maxFindings = 25 // of a criterion
+	maxEvidence = 8  // lines of a criterion
+	maxText     = 64 << 10
+)
+
+// score turns the judge's report into a score.
+func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *judge.Report) trial.Score {
+	only := ""
+	if len(code.files) == 1 {
+		only = code.files[0].Name // it needs no name in evidence
+	}
+	var out trial.Score
+	var failed []string
+	unknown := false
+	for _, v := range r.Verdicts {
+		k := trial.Criterion{Name: g.name + "." + string(v.Criterion), Verdict: trial.Verdict(v.Verdict), Required: g.requires(v.Criterion)}
+		if v.Verdict != judge.Pass {
+			k.Findings = findings(r, v, only)
+			for _, f := range k.Findings[:min(len(k.Findings), maxEvidence)] {
+				k.Evidence = append(k.Evidence, grade.Excerpt(f.String()))
+			}
+			if len(k.Evidence) == 0 {
+				k.Evidence = []string{grade.Excerpt(cmp.Or(v.Reason, "no reason is known"))}
+			}
+		}
+		if k.Required {
+			unknown = unknown || v.Verdict == judge.Unknown
+			if v.Verdict == judge.Fail {
+				failed = append(failed, string(v.Criterion))
+			}
+		}
+		out.Criteria = append(out.Criteria, k)
+	}
+	out.Criteria = append(out.Criteria, g.parse(r))
+	for _, m := range measures {
+		out.Measures = append(out.Measures, trial.Measure{Name: g.name + "." + m.name, Value: new(m.of(r)), Unit: m.unit})
+	}
+	switch {
+	case len(failed) > 0:
+		out.Label = strings.Join(failed, "+")
+	case unknown:
+		out.Label = "unknown"
+	case c.Attempt.End.Reason == trial.Finished:
+		out.Label = "correct"
+	}
+	out.Details = g.details(o, s)
+	maps.Copy(out.Details, map[string]string{
+		analyse.DetailBackend: r.Backend, analyse.DetailPacks: strings.Join(r.Packs, ", "), analyse.DetailLibrary: strconv.FormatBool(r.Library),
+		analyse.DetailCodeFrom: code.from, "notes": clip(strings.Join(r.Notes, "\n")), "conflicts": clip(strings.Join(r.Conflicts, "\n")),
+	})
+	if code.from == fromWorkspace {
+		out.Details[analyse.DetailCode] = whole(code.files)
+	}
+	maps.DeleteFunc(out.Details, func(_, v string) bool { return v == "" })
+	return out
+}
+
+// without is the score of an answer that holds no code.
+func (g *Grader) without(o *opened, s judge.Snippet, reason string) trial.Score {
+	out := trial.Score{Label: noCode, Details: g.details(o, s)}
+	for _, c := range judge.Criteria {
+		k := trial.Criterion{Name: g.name + "." + string(c), Verdict: trial.NotApplicable, Required: g.requires(c)}
+		if c == judge.Compile {
+			k.Verdict, k.Evidence = trial.Fail, []string{cmp.Or(reason, answer.NoCode)}
+		}
+		out.Criteria = append(out.Criteria, k)
+	}
+	out.Criteria = append(out.Criteria, trial.Criterion{Name: g.name + ".parse", Verdict: trial.NotApplicable})
+	for _, m := range measures {
+		out.Measures = append(out.Measures, trial.Measure{Name: g.name + "." + m.name, Unit: m.unit})
+	}
+	return out
+}
+
+func (g *Grader) details(o *opened, s judge.Snippet) map[string]string {
+	return map[string]string{analyse.DetailToolchain: o.toolchain.Version.String(), analyse.DetailMode: s.Mode, "target": s.Target.String()}
+}
+
+// parse is the reported criterion on syntax alone.
+func (g *Grader) parse(r *judge.Report) trial.Criterion {
+	k := trial.Criterion{Name: g.name + ".parse", Verdict: trial.Pass}
+	if r.ParseOK {
+		return k
+	}
+	k.Verdict, k.Evidence = trial.Fail, []string{"the parser refuses it"}
+	for _, f := range r.Findings {
+		if f.Class == "syntax" {
+			k.Evidence = []string{grade.Excerpt(finding(f, "").String())}
+			break
+		}
+	}
+	return k
+}
+
+// findings are those of a criterion that made its verdict first, then the others,
+// each in the order of the code.
+func findings(r *judge.Report, v judge.Verdict, only string) []trial.Finding {
+	var out []trial.Finding
+	for _, mine := range []bool{true, false} {
+		for _, f := range r.Findings {
+			if f.Criterion == v.Criterion && (f.Verdict == v.Verdict) == mine && len(out) < maxFindings {
+				out = append(out, finding(f, only))
+			}
+		}
+	}
+	return out
+}
+
+// finding is f as it is recorded: valid text of sane length. The name of the only
+// file is left out.
+func finding(f judge.Finding, only string) trial.Finding {
+	if f.File == only {
+		f.File = ""
+	}
+	out := trial.Finding{Verdict: f.Verdict, Class: f.Class, File: f.File, Line: f.Line, Column: f.Column, ID: f.ID, Message: f.Message,
+		Name: f.Name, USR: f.USR, Module: f.Module, Availability: f.Availability, Renamed: f.Renamed, Alternative: f.Alternative,
+		Scope: f.Scope, Backend: f.Backend, Reason: f.Reason}
+	for _, s := range []*string{&out.File, &out.ID, &out.Message, &out.Name, &out.USR, &out.Module, &out.Availability, &out.Renamed, &out.Alternative, &out.Reason} {
+		*s = grade.Excerpt(*s)
+	}
+	return out
+}
+
+// clip shortens a detail.
+func clip(s string) string {
+	const most = 2000
+	if len(s) > most {
+		s = s[:most] + "…"
+	}
+	return strings.ToValidUTF8(s, "\uFFFD")
+}
+
+// whole is the code in one text, for reports.
+func whole(files []judge.File) string {
+	var b strings.Builder
+	for _, f := range files {
+		if len(files) > 1 {
+			b.WriteString("// " + f.Name + "\n")
+		}
+		b.WriteString(f.Text)
+		if !strings.HasSuffix(f.Text, "\n") {
+			b.WriteByte('\n')
+		}
+	}
+	text := b.String()
+	if len(text) > maxText {
+		text = text[:maxText] + "…"
+	}
+	return strings.ToValidUTF8(text, "\uFFFD")
+}

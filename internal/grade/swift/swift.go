@@ -1,0 +1,388 @@
+// Package swift is the grader of kind "swift": the compiler as judge of the Swift
+// code that an agent has left.
+//
+//	graders:
+//	  swift:
+//	    kind: swift
+//	    require: [compile, symbol_exists, availability, no_deprecated]  # the default
+//	    language_mode: "5"        # or "6"
+//	    file: 'Sources/*.swift'   # the code is in the workspace; else in the answer
+//	    packs: [packs/mine]       # folders of modules that this machine lacks
+//	    toolchain: "6.0"          # the compiler's version must begin so
+//
+// A task says what the code is for:
+//
+//	target: {platform: ios18.0, swift: "6.0"}
+//
+// # Criteria
+//
+// One run of the compiler gives all four: swift.compile, swift.symbol_exists,
+// swift.availability and swift.no_deprecated. Those that require names enter the
+// outcome. A finding counts for one criterion; its evidence says where it is. A
+// criterion is unknown where a module, or what is known of it, is missing on this
+// machine: that is never the fault of the code. swift.parse is reported beside
+// them.
+//
+// An answer without code fails compile; the other criteria do not apply.
+//
+// # Label
+//
+// correct, or the criteria that fail, joined by +, such as
+// symbol_exists+no_deprecated; unknown; no_code. An agent that did not finish but
+// left correct code has no label.
+package swift
+
+import (
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/judge"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// KindName is the name of this kind in suite files.
+const KindName = "swift"
+
+// version changes when the same code, judged the same, begins to score otherwise.
+const version = 1
+
+// noCode is the label of an answer without code.
+const noCode = "no_code"
+
+// Config is the settings of a swift grader.
+type Config struct {
+	Require      []string `json:"require,omitempty" key:"grade" enum:"compile,symbol_exists,availability,no_deprecated" doc:"criteria that enter the outcome; default all four, the others are reported beside it"`
+	LanguageMode string   `json:"language_mode,omitempty" key:"grade" enum:"5,6" doc:"language mode of the compiler: \"5\" (default) or \"6\", which also finds data races"`
+	File         string   `json:"file,omitempty" key:"grade" doc:"glob of the files of the workspace that hold the code, such as Sources/*.swift; default, and where none matches, the last Swift block of the final answer"`
+	Packs        []string `json:"packs,omitempty" key:"none" file:"path" doc:"folders of modules that take the place of those that come with assay, relative to the suite (their content enters the key)"`
+	Toolchain    string   `json:"toolchain,omitempty" key:"none" doc:"version with which the compiler's must begin, such as \"6.0\"; default any (what it is enters the key)"`
+	Target       string   `json:"target,omitempty" key:"grade" doc:"platform to judge for in place of the task's target.platform, such as macos15.0"`
+}
+
+// Judge judges code; *judge.Judge does.
+type Judge interface {
+	Identity() any
+	Judge(context.Context, judge.Snippet) (*judge.Report, error)
+}
+
+// Env is what the grader takes from the world.
+type Env struct {
+	// Open finds the toolchain and makes the judge, with the user's packs. It is
+	// called once, by Probe or the first use.
+	Open func(ctx context.Context, packs []string) (*swift.Toolchain, Judge, error)
+	// Path turns a path that the suite holds into one of the operating system.
+	Path func(string) (string, bool)
+	// Tasks are those that will run: Probe looks at what they are for.
+	Tasks []*suite.Task
+}
+
+// Grader judges Swift code.
+type Grader struct {
+	name string
+	cfg  Config
+	env  Env
+
+	mu     sync.Mutex
+	opened *opened
+}
+
+// opened is a judge that is ready. Its digest is of all that can change a
+// verdict.
+type opened struct {
+	toolchain *swift.Toolchain
+	judge     Judge
+	digest    seal.Digest
+}
+
+// New makes the grader that a suite has under name.
+func New(name string, cfg *Config, env Env) (*Grader, error) {
+	g := &Grader{name: name, cfg: *cfg, env: env}
+	if len(g.cfg.Require) == 0 {
+		for _, c := range judge.Criteria {
+			g.cfg.Require = append(g.cfg.Require, string(c))
+		}
+	}
+	g.cfg.LanguageMode = cmp.Or(g.cfg.LanguageMode, "5")
+	if env.Open == nil {
+		return nil, fmt.Errorf("grader %s: nothing opens a judge here", name)
+	}
+	return g, nil
+}
+
+// open returns the judge, made on first use. An error is not kept: what is
+// missing may be there at the next try.
+func (g *Grader) open(ctx context.Context) (*opened, error) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	if g.opened != nil {
+		return g.opened, nil
+	}
+	var packs []string
+	for _, p := range g.cfg.Packs {
+		dir, ok := p, true
+		if g.env.Path != nil {
+			dir, ok = g.env.Path(p)
+		}
+		if !ok {
+			return nil, fmt.Errorf("packs %s: a pack must be a folder on disk", p)
+		}
+		packs = append(packs, dir)
+	}
+	tc, j, err := g.env.Open(ctx, packs)
+	if err != nil {
+		return nil, err
+	}
+	b, err := json.Marshal(j.Identity())
+	if err != nil {
+		return nil, fmt.Errorf("name the judge: %w", err)
+	}
+	digest, err := seal.Hash("assay/swift-judge/1", string(b))
+	if err != nil {
+		return nil, fmt.Errorf("name the judge: %w", err)
+	}
+	g.opened = &opened{tc, j, digest}
+	return g.opened, nil
+}
+
+// identity is what a score depends on besides the code and the task.
+type identity struct {
+	Kind    string `json:"kind" key:"grade"`
+	Version int    `json:"version" key:"grade"`
+	Name    string `json:"name" key:"grade"`
+	Config  Config `json:"config" key:"fields"`
+	// Judge is the digest of toolchain, packs, index and rules; "" where there is
+	// no toolchain, and then nothing is graded either.
+	Judge seal.Digest `json:"judge" key:"grade"`
+}
+
+// Identity implements grade.Grader.
+func (g *Grader) Identity() any {
+	id := identity{Kind: KindName, Version: version, Name: g.name, Config: g.cfg}
+	if o, err := g.open(context.Background()); err == nil {
+		id.Judge = o.digest
+	}
+	return id
+}
+
+// Pins implements grade.Pinned.
+func (g *Grader) Pins() map[string]string {
+	o, err := g.open(context.Background())
+	if err != nil {
+		return nil
+	}
+	return map[string]string{"toolchain": o.toolchain.Text, "judge": string(o.digest), "language mode": g.cfg.LanguageMode}
+}
+
+// Probe implements grade.Grader. It finds the toolchain, holds its version
+// against what the suite and the tasks want, and judges a line of sound code for
+// every platform of the tasks, so that what has to be built is built before the
+// first trial, and a judge that would call sound code wrong is found out.
+func (g *Grader) Probe(ctx context.Context) error {
+	o, err := g.open(ctx)
+	if err != nil {
+		return err
+	}
+	if want := g.cfg.Toolchain; want != "" && !begins(o.toolchain.Version, want) {
+		return fmt.Errorf("the suite wants Swift %s and the toolchain is %s (%s): name another with --toolchain FOLDER or ASSAY_SWIFT, or get one: %s",
+			want, o.toolchain.Version, o.toolchain.Frontend, swift.Install)
+	}
+	probed := map[swift.Platform]bool{}
+	var newer []string
+	var least swift.Version
+	for _, t := range g.env.Tasks {
+		snippet, err := g.snippet(t)
+		if err != nil {
+			return fmt.Errorf("task %s: %w", t.ID, err)
+		}
+		if isNewer(snippet.Swift, o.toolchain.Version) {
+			newer = append(newer, fmt.Sprintf("%s (Swift %s)", t.ID, snippet.Swift))
+			if snippet.Swift.Compare(least) > 0 {
+				least = snippet.Swift
+			}
+		}
+		if len(newer) > 0 || probed[snippet.Target.Platform] {
+			continue
+		}
+		probed[snippet.Target.Platform] = true
+		if err := canary(ctx, o.judge, snippet.Target); err != nil {
+			return fmt.Errorf("judge Swift for %s: %w", snippet.Target, err)
+		}
+	}
+	if len(newer) > 0 {
+		return fmt.Errorf("the toolchain is Swift %s, older than what these tasks are for: %s: use one of Swift %s or newer (--toolchain FOLDER, ASSAY_SWIFT), or leave them out with --task or --tag",
+			o.toolchain.Version, strings.Join(newer, ", "), least)
+	}
+	return nil
+}
+
+// sound is code that is right on every platform and at every version that tasks
+// can be for. Its symbols come from the standard library, Foundation and the
+// concurrency library.
+const sound = "import Foundation\n\nfunc sound() -> String {\n    let url = URL(fileURLWithPath: \"/\")\n    return url.path + String(describing: Date())\n}\n"
+
+// canary judges sound code.
+func canary(ctx context.Context, j Judge, t swift.Target) error {
+	r, err := j.Judge(ctx, judge.Snippet{Files: []judge.File{{Name: "sound.swift", Text: sound}}, Target: t, Mode: "5"})
+	if err != nil {
+		return err
+	}
+	for _, v := range r.Verdicts {
+		if v.Verdict == judge.Fail {
+			return fmt.Errorf("sound code fails %s (%s): the toolchain is damaged; install it anew: %s", v.Criterion, cmp.Or(v.Reason, firstLine(r.Stderr)), swift.Install)
+		}
+	}
+	return nil
+}
+
+func firstLine(s string) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(s), "\n")
+	return grade.Excerpt(line)
+}
+
+// isNewer compares languages: a patch adds nothing to one.
+func isNewer(task, toolchain swift.Version) bool {
+	task.Patch, toolchain.Patch = 0, 0
+	return task.Compare(toolchain) > 0
+}
+
+// begins reports whether a version is the one that is wanted, which may leave
+// parts open: 6.0.3 is 6, 6.0 and 6.0.3.
+func begins(v swift.Version, want string) bool {
+	full := fmt.Sprintf("%d.%d.%d", v.Major, v.Minor, v.Patch)
+	want = strings.TrimPrefix(want, "swift-")
+	return full == want || strings.HasPrefix(full, want+".")
+}
+
+// settings are those that hold for a task.
+func (g *Grader) settings(t *suite.Task) (Config, error) {
+	cfg, err := grade.Settings(g.cfg, t, g.name)
+	cfg.LanguageMode = cmp.Or(cfg.LanguageMode, "5")
+	return cfg, err
+}
+
+// snippet is what a task asks of code, without the code.
+func (g *Grader) snippet(t *suite.Task) (judge.Snippet, error) {
+	cfg, err := g.settings(t)
+	if err != nil {
+		return judge.Snippet{}, err
+	}
+	return cfg.snippet(t)
+}
+
+func (c *Config) snippet(t *suite.Task) (judge.Snippet, error) {
+	s := judge.Snippet{Mode: cmp.Or(c.LanguageMode, "5")}
+	platform := cmp.Or(c.Target, t.Target.Platform)
+	if platform == "" {
+		return s, errors.New("it has no target.platform")
+	}
+	var err error
+	if s.Target, err = swift.ParseTarget(platform); err != nil {
+		return s, err
+	}
+	if t.Target.Swift != "" {
+		s.Swift, err = swift.ParseVersion(t.Target.Swift)
+	}
+	return s, err
+}
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column {
+	docs := map[judge.Criterion]string{
+		judge.Compile:      "the code compiles, apart from what counts for the other criteria",
+		judge.SymbolExists: "every symbol of the SDK that it names exists, with these labels",
+		judge.Availability: "every symbol is available at the task's target, guards respected",
+		judge.NoDeprecated: "no symbol is deprecated at the task's target",
+	}
+	var out []grade.Column
+	for _, c := range judge.Criteria {
+		out = append(out, grade.Column{Name: g.name + "." + string(c), Required: g.requires(c), Doc: docs[c]})
+	}
+	out = append(out, grade.Column{Name: g.name + ".parse", Doc: "the syntax is right"})
+	for _, m := range measures {
+		out = append(out, grade.Column{Name: g.name + "." + m.name, Measure: true, Unit: m.unit, Doc: m.doc})
+	}
+	return out
+}
+
+func (g *Grader) requires(c judge.Criterion) bool { return slices.Contains(g.cfg.Require, string(c)) }
+
+// measures are numbers read off a report; nothing where there was no code.
+var measures = []struct {
+	name, unit, doc string
+	of              func(*judge.Report) float64
+}{
+	{"findings", "findings", "findings that fail a criterion", func(r *judge.Report) float64 { return float64(count(r, judge.Fail)) }},
+	{"unknown_findings", "findings", "findings of which nobody can say here whether they are faults", func(r *judge.Report) float64 { return float64(count(r, judge.Unknown)) }},
+	{"references", "symbols", "references to symbols of modules", func(r *judge.Report) float64 { return float64(r.References) }},
+	{"explicit_references", "symbols", "of these, written in the code", func(r *judge.Report) float64 { return float64(r.Explicit) }},
+	{"unknown_availability", "symbols", "of these, of unknown availability", func(r *judge.Report) float64 { return float64(r.UnknownAvailability) }},
+	{"seed_compile", "", "1 if the compiler ended without an error, 0 if not, whatever the errors count for", func(r *judge.Report) float64 {
+		if r.Exit == 0 && !r.TimedOut {
+			return 1
+		}
+		return 0
+	}},
+}
+
+func count(r *judge.Report, verdict string) int {
+	n := 0
+	for _, f := range r.Findings {
+		if f.Verdict == verdict {
+			n++
+		}
+	}
+	return n
+}
+
+// Grade implements grade.Grader.
+func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
+	score, err := g.grade(ctx, c)
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+	}
+	return score, nil
+}
+
+func (g *Grader) grade(ctx context.Context, c grade.Case) (trial.Score, error) {
+	if err := ctx.Err(); err != nil {
+		return trial.Score{}, err
+	}
+	if c.Attempt.End == nil {
+		return trial.Score{}, errors.New("the attempt did not end")
+	}
+	cfg, err := g.settings(c.Task)
+	if err != nil {
+		return trial.Score{}, err
+	}
+	snippet, err := cfg.snippet(c.Task)
+	if err != nil {
+		return trial.Score{}, err
+	}
+	code, err := codeOf(ctx, c, cfg.File)
+	if err != nil {
+		return trial.Score{}, err
+	}
+	o, err := g.open(ctx)
+	if err != nil {
+		return trial.Score{}, err
+	}
+	if len(code.files) == 0 {
+		return g.without(o, snippet, code.reason), nil
+	}
+	snippet.Files = code.files
+	r, err := o.judge.Judge(ctx, snippet)
+	if err != nil {
+		return trial.Score{}, err
+	}
+	return g.score(o, c, snippet, code, r), nil
+}
