@@ -5,7 +5,7 @@ struct PriceTag {
     let locale: Locale
 
     var currencyCode: String {
-        locale.currency?.isoCode ?? "EUR"
+        locale.currency?.threeLetterCode ?? "EUR"
     }
 
     var label: String {
