@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent/command"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/code"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
@@ -25,15 +26,18 @@ import (
 	"github.com/assay-eval/assay/internal/grade/response"
 	"github.com/assay-eval/assay/internal/grade/retrieval"
 	"github.com/assay-eval/assay/internal/grade/selection"
+	swiftgrade "github.com/assay-eval/assay/internal/grade/swift"
 	"github.com/assay-eval/assay/internal/grade/text"
 	"github.com/assay-eval/assay/internal/report"
 	reportcsv "github.com/assay-eval/assay/internal/report/csv"
 	"github.com/assay-eval/assay/internal/report/junit"
 	"github.com/assay-eval/assay/internal/report/markdown"
 	"github.com/assay-eval/assay/internal/report/results"
+	"github.com/assay-eval/assay/internal/report/seeda"
 	"github.com/assay-eval/assay/internal/report/seedb"
 	"github.com/assay-eval/assay/internal/report/seedb2"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
+	"github.com/assay-eval/assay/internal/report/toolcalls"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
@@ -58,6 +62,7 @@ func kinds() suite.Kinds {
 			"binding":    bindgrade.Kind(),
 			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
 			"retrieval": retrieval.Kind(), "response": response.Kind(), "selection": selection.Kind(), "text": text.Kind(),
+			"swift": swiftgrade.Kind(),
 		},
 		Tools: map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
 	}
@@ -80,18 +85,22 @@ var shipped = map[string]fs.FS{
 type format struct {
 	name, file, doc string
 	write           report.Format
+	// applies says for which runs the file is written; nil for all.
+	applies func(*analyse.Analysis) bool
 }
 
 // formats are the reports, in the order in which help lists them.
 var formats = []format{
-	{"text", "", "what a terminal shows", reporttext.Format},
-	{"results", "results.json", "everything, for programs (docs/results.md)", results.Format},
-	{"csv", "trials.csv", "one row a trial", reportcsv.Trials},
-	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary},
-	{"markdown", "report.md", "for the step summary of a CI", markdown.Format},
-	{"junit", "junit.xml", "for CI systems that show tests", junit.Format},
-	{"seed-b", "", "the M2 summary JSON of the design that bind-recall follows", seedb.Format},
-	{"seed-b2", "", "the M6 summary JSON of the same design, for suites that grade retrieval", seedb2.Format},
+	{"text", "", "what a terminal shows", reporttext.Format, nil},
+	{"results", "results.json", "everything, for programs (docs/results.md)", results.Format, nil},
+	{"csv", "trials.csv", "one row a trial", reportcsv.Trials, nil},
+	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary, nil},
+	{"markdown", "report.md", "for the step summary of a CI", markdown.Format, nil},
+	{"junit", "junit.xml", "for CI systems that show tests", junit.Format, nil},
+	{"toolcalls", "toolcalls.jsonl", "every tool call, one JSON object a line", toolcalls.Format, toolcalls.Applies},
+	{"seed-a", "", "the results JSON of the design that swift-grounding follows", seeda.Format, nil},
+	{"seed-b", "", "the M2 summary JSON of the design that bind-recall follows", seedb.Format, nil},
+	{"seed-b2", "", "the M6 summary JSON of the same design, for suites that grade retrieval", seedb2.Format, nil},
 }
 
 func formatNames() []string {
@@ -118,6 +127,7 @@ type parts struct {
 	temp     string
 	prices   priceTable
 	idle     time.Duration // silence after which a model's endpoint counts as hung
+	suite    *suite.Suite
 }
 
 // catalog makes the parts of a suite.
@@ -150,6 +160,8 @@ func (a *app) catalog(p parts) worker.Catalog {
 				return selection.New(name, c), nil
 			case *retrieval.Config:
 				return retrieval.New(name, c)
+			case *swiftgrade.Config:
+				return swiftgrade.New(name, c, a.swiftGrading(name, p.suite))
 			case *text.Config:
 				return text.New(name, c)
 			}

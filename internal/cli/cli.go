@@ -76,6 +76,10 @@ type app struct {
 	// rawOut and rawErr are the streams themselves; out and err go through the
 	// redactor, line by line.
 	rawOut, rawErr io.Writer
+	// toolchain is what --toolchain says, for graders of Swift.
+	toolchain string
+	// picks says which tasks will run; nil means all. Graders probe for those only.
+	picks func(*suite.Task) bool
 }
 
 // Main runs the command line and returns the exit code.

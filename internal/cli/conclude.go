@@ -105,7 +105,7 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	if err := a.stepSummary(an, r); err != nil { // the run is not worse for it
+	if err := a.stepSummary(an, evidenceOf(r)); err != nil { // the run is not worse for it
 		a.complain(err)
 	}
 	switch {
@@ -114,7 +114,7 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	case j.f.quiet:
 		_, err = fmt.Fprintln(a.out, report.Headline(an.Verdict))
 	default:
-		if err = a.textReport(an, false); err == nil {
+		if err = a.textReport(an, evidenceOf(r), false); err == nil {
 			_, err = fmt.Fprintf(a.out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
 		}
 	}
@@ -140,7 +140,7 @@ func exitWith(code int) error {
 
 // textReport writes the terminal report, as wide as the terminal and in colour
 // where that is wanted.
-func (a *app) textReport(an *analyse.Analysis, all bool) error {
+func (a *app) textReport(an *analyse.Analysis, ev trial.Opener, all bool) error {
 	o := reporttext.Options{All: all}
 	if f, ok := a.rawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		if w, _, err := term.GetSize(int(f.Fd())); err == nil {
@@ -150,7 +150,7 @@ func (a *app) textReport(an *analyse.Analysis, all bool) error {
 			o.Style = reporttext.ANSI()
 		}
 	}
-	return reporttext.New(o)(a.out, an, nil)
+	return reporttext.New(o)(a.out, an, ev)
 }
 
 // writeReports writes every report that has a file, and returns their folder.
@@ -159,11 +159,12 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return dir, fmt.Errorf("write reports: %w", err)
 	}
+	ev := evidenceOf(r)
 	for _, f := range formats {
-		if f.file == "" {
+		if f.file == "" || f.applies != nil && !f.applies(an) {
 			continue
 		}
-		if err := writeReport(filepath.Join(dir, f.file), f, r, an); err != nil {
+		if err := writeReport(filepath.Join(dir, f.file), f, ev, an); err != nil {
 			return dir, fmt.Errorf("write report %s: %w", f.name, err)
 		}
 	}
@@ -171,14 +172,14 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 }
 
 // writeReport streams one report to its file: those of long runs are large.
-func writeReport(path string, f format, r *journal.Run, an *analyse.Analysis) error {
+func writeReport(path string, f format, ev trial.Opener, an *analyse.Analysis) error {
 	file, err := renameio.NewPendingFile(path, renameio.WithPermissions(0o666))
 	if err != nil {
 		return err
 	}
 	defer file.Cleanup() //nolint:errcheck // does nothing once the file is in place
 	w := bufio.NewWriter(file)
-	if err := f.write(w, an, r); err != nil {
+	if err := f.write(w, an, ev); err != nil {
 		return err
 	}
 	if err := w.Flush(); err != nil {

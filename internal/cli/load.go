@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -35,6 +36,7 @@ type suiteFlags struct {
 	jobs    int
 	budget  string
 	prices  string
+	swift   string
 
 	shape func(*suite.Suite) error // turns the suite into another one; nil for none
 	flags *pflag.FlagSet
@@ -53,6 +55,7 @@ func (f *suiteFlags) register(cmd *cobra.Command) {
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
 	fl.StringVar(&f.budget, "budget", "", "most `dollars` that the run may spend")
+	fl.StringVar(&f.swift, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0 (default ASSAY_SWIFT, else where scripts/install-swift.sh put it)")
 	fl.StringVar(&f.prices, "prices", "", "`file` with prices of models that go before the built-in ones (docs/prices.md)")
 }
 
@@ -101,6 +104,7 @@ func locate(arg string) (files fs.FS, file, dir string, err error) {
 
 // load reads the suite that the user named, with the flags applied.
 func (a *app) load(arg string, f *suiteFlags) (*suite.Suite, error) {
+	a.toolchain = cmp.Or(a.toolchain, f.swift)
 	files, file, dir, err := locate(arg)
 	if err != nil {
 		return nil, err
@@ -301,7 +305,7 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 		dir = abs
 	}
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
-	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s.Limits)})
+	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s.Limits), suite: s})
 	if fx != nil {
 		set.Fixture, set.Digest = fx.Files, fx.Digest
 	}

@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/report/seeda"
 	"github.com/assay-eval/assay/internal/report/seedb"
 	"github.com/assay-eval/assay/internal/report/seedb2"
 )
@@ -94,19 +95,21 @@ RUN is a run folder, or "last" for the newest. Formats:
 				}
 			}
 			if f.name == "text" {
-				return a.textReport(an, all)
+				return a.textReport(an, evidenceOf(r.Run), all)
 			}
 			write := f.write
 			switch f.name {
+			case "seed-a":
+				write = seeda.For(arm)
 			case "seed-b":
 				write = seedb.For(arm)
 			case "seed-b2":
 				write = seedb2.For(arm)
 			default:
-				return write(a.out, an, r.Run)
+				return write(a.out, an, evidenceOf(r.Run))
 			}
 			var b bytes.Buffer // it refuses runs that its form cannot hold
-			if err := write(&b, an, r.Run); err != nil {
+			if err := write(&b, an, evidenceOf(r.Run)); err != nil {
 				return usage("--format %s: %w (--arm names one)", f.name, err)
 			}
 			_, err = a.out.Write(b.Bytes())
@@ -116,7 +119,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 	fl := cmd.Flags()
 	fl.StringVar(&name, "format", "text", "`format` to print")
 	fl.StringVar(&out, "out", "runs", "`folder` that holds all runs")
-	fl.StringVar(&arm, "arm", "", "with seed-b and seed-b2: the `arm` to report, if the run has several")
+	fl.StringVar(&arm, "arm", "", "with seed-a, seed-b and seed-b2: the `arm` to report, if the run has several; with seed-a the treatment")
 	fl.Int64Var(&at, "at", 0, "read the journal only up to record `N`, as it was before a regrade")
 	fl.BoolVar(&all, "all", false, "list every trial that did not pass")
 	return cmd

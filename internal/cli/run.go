@@ -202,6 +202,10 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if err := f.filter.Check(j.suite); err != nil {
 		return nil, &exitError{exitUsage, err}
 	}
+	a.picks = f.filter.Picks(j.suite)
+	if j.restored != nil {
+		a.picks = plannedTasks(j.restored.Run.Manifest().Plan)
+	}
 	if j.fixture, err = fixture(ctx, j.suite, j.red); err != nil {
 		return nil, err
 	}
@@ -250,6 +254,17 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	return j, nil
 }
 
+// plannedTasks returns which tasks a plan runs.
+func plannedTasks(p trial.Plan) func(*suite.Task) bool {
+	in := map[string]bool{}
+	for _, t := range p.Trials {
+		if t.Filtered == "" {
+			in[t.Task] = true
+		}
+	}
+	return func(t *suite.Task) bool { return in[t.ID] }
+}
+
 // restore reads a run folder, with the errors that users make.
 func (a *app) restore(dir string, at int64) (*run.Restored, error) {
 	r, err := run.Restore(dir, kinds(), at)
@@ -268,7 +283,7 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 	if len(args) > 0 {
 		return nil, usage("--resume takes no suite: run %s knows which it is", j.f.resume)
 	}
-	for _, name := range []string{"agent", "arm", "limit", "prices", "seed", "server", "set", "tag", "task", "trials"} {
+	for _, name := range []string{"agent", "arm", "limit", "prices", "seed", "server", "set", "tag", "task", "toolchain", "trials"} {
 		if j.f.given(name) {
 			return nil, usage("--resume goes on with the run as it was started: it takes no --%s", name)
 		}

@@ -124,6 +124,15 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 	for _, kind := range sorted(pins.Tools) {
 		out = append(out, analyse.Fact{Name: "task tool " + kind, Value: digestOf(pins.Tools[kind])})
 	}
+	for _, name := range sorted(pins.Graders) {
+		for _, what := range sorted(pins.Graders[name]) {
+			value := pins.Graders[name][what]
+			if d := seal.Digest(value); d.Valid() {
+				value = shortDigest(d)
+			}
+			out = append(out, analyse.Fact{Name: what + " of grader " + name, Value: value})
+		}
+	}
 	return out
 }
 

@@ -24,6 +24,8 @@ import (
 type workerSetup struct {
 	Run      string `json:"run"`       // folder, absolute
 	SuiteDir string `json:"suite_dir"` // of the suite, absolute; "" if it is not on disk
+	// Toolchain is what --toolchain says.
+	Toolchain string `json:"toolchain,omitempty"`
 }
 
 func (a *app) workerCommand() *cobra.Command {
@@ -57,7 +59,7 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	if err != nil {
 		return nil, nil, err
 	}
-	r.Suite.Dir = s.SuiteDir
+	r.Suite.Dir, a.toolchain = s.SuiteDir, s.Toolchain
 	prices, err := pinnedPrices(r.Suite, r.Run.Manifest().Prices)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
@@ -94,7 +96,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
 	}
-	setup := workerSetup{Run: folder}
+	setup := workerSetup{Run: folder, Toolchain: a.toolchain}
 	if j.suite.Dir != "" {
 		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
 			return nil, fmt.Errorf("find the suite: %w", err)

@@ -84,6 +84,9 @@ type Pins struct {
 	Fixture seal.Digest           `json:"fixture,omitempty" key:"gen"`    // of the workspace's files
 	Tools   map[string][]Spec     `json:"tools,omitempty" key:"none"`     // task tools by kind
 	Servers map[string]*ServerPin `json:"servers,omitempty" key:"fields"` // by name
+	// Graders is what graders found of what they judge with, such as a compiler,
+	// by name of the grader; responses do not depend on it.
+	Graders map[string]map[string]string `json:"graders,omitempty" key:"none"`
 }
 
 // BytesPerToken is what schema sizes in tokens are estimated with. JSON takes

@@ -28,6 +28,11 @@ type Grader interface {
 	Grade(context.Context, Case) (trial.Score, error)
 }
 
+// Pinned is implemented by graders that judge with something found on the
+// machine, such as a compiler: what it is, by name, for the record. It is asked
+// after Probe.
+type Pinned interface{ Pins() map[string]string }
+
 // Column declares a criterion or a measure.
 type Column struct {
 	Name     string // "grader.name"

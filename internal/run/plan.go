@@ -49,6 +49,12 @@ func (f Filter) ArmsOf(s *suite.Suite) []string {
 	return out
 }
 
+// Picks returns which tasks any arm will run.
+func (f Filter) Picks(s *suite.Suite) func(*suite.Task) bool {
+	left := leftOver(s, f)
+	return func(t *suite.Task) bool { return left[t.ID] }
+}
+
 func matchAny(patterns []string, s string) bool {
 	return slices.ContainsFunc(patterns, func(p string) bool {
 		ok, err := path.Match(p, s)

@@ -182,6 +182,14 @@ func (r *Restored) PinsChanged(today equip.Pins) []string {
 			out = append(out, fmt.Sprintf("server %s: %s %s, was %s %s", name, is.Name, is.Version, was.Name, was.Version))
 		}
 	}
+	for _, name := range sortedKeys(r.Pins.Graders) {
+		was, is := r.Pins.Graders[name], today.Graders[name]
+		for _, what := range sortedKeys(was) {
+			if was[what] != is[what] {
+				out = append(out, fmt.Sprintf("grader %s: its %s is %s, was %s", name, what, orNothing(is[what]), was[what]))
+			}
+		}
+	}
 	return out
 }
 

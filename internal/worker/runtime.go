@@ -125,6 +125,14 @@ func (r *Runtime) ProbeKit(ctx context.Context) (equip.Pins, error) {
 	if err == nil {
 		err = r.fit()
 	}
+	for _, name := range r.names {
+		if p, ok := r.graders[name].(grade.Pinned); ok {
+			if pins.Graders == nil {
+				pins.Graders = map[string]map[string]string{}
+			}
+			pins.Graders[name] = p.Pins()
+		}
+	}
 	return pins, err
 }
 

@@ -213,6 +213,9 @@ func (g *Grader) Probe(ctx context.Context) error {
 		if len(newer) > 0 || probed[snippet.Target.Platform] {
 			continue
 		}
+		if err := o.toolchain.Check(snippet.Target, swift.Version{}); err != nil {
+			return fmt.Errorf("task %s: %w", t.ID, err)
+		}
 		probed[snippet.Target.Platform] = true
 		if err := canary(ctx, o.judge, snippet.Target); err != nil {
 			return fmt.Errorf("judge Swift for %s: %w", snippet.Target, err)
