@@ -100,6 +100,7 @@ func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
 	}
 	g.classify()
 	g.count()
+	sortFindings(r.Findings)
 	g.broken()
 	if a.damaged != nil && !errors.Is(a.damaged, fs.ErrNotExist) && !res.Crashed() && !res.TimedOut {
 		r.Notes = append(r.Notes, fmt.Sprintf("the index is not readable: %v", a.damaged))
@@ -235,10 +236,10 @@ func (r *Report) decide(unjudged string) {
 				v.Verdict, v.Reason = Unknown, excused
 			case c == Availability && r.UnknownAvailability > 0:
 				v.Verdict = Unknown
-				v.Reason = fmt.Sprintf("of %d of %d references it is not known when Apple introduced them", r.UnknownAvailability, r.Explicit)
+				v.Reason = fmt.Sprintf("it is not known when Apple introduced %d of %d references", r.UnknownAvailability, r.Explicit)
 			case c == NoDeprecated && r.UnknownAvailability > 0:
 				v.Verdict = Unknown
-				v.Reason = fmt.Sprintf("of %d of %d references it is not known whether Apple deprecated them", r.UnknownAvailability, r.Explicit)
+				v.Reason = fmt.Sprintf("it is not known whether Apple deprecated %d of %d references", r.UnknownAvailability, r.Explicit)
 			}
 		}
 		r.Verdicts[i] = v
