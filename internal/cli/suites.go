@@ -12,11 +12,15 @@ import (
 
 func (a *app) validateCommand() *cobra.Command {
 	f := &suiteFlags{}
+	var references bool
 	cmd := &cobra.Command{
 		Use: "validate SUITE…", Short: "check suite files and say every mistake with its place",
 		Long: `Check suite files without running anything: the format, names that lead nowhere,
 files and targets that do not exist, tasks without graders and more. Every
-mistake is reported with file, line and column, and the fix where one is known.`,
+mistake is reported with file, line and column, and the fix where one is known.
+
+--references also grades the solutions that tasks name: a reference must pass all
+that is required, a faulty one must fail its criterion and no other.`,
 		Example: `  assay validate my-suite
   assay validate my-suite --set agents.sonnet.model=claude-haiku-4-5`,
 		RunE: func(cmd *cobra.Command, args []string) error {
@@ -28,7 +32,7 @@ mistake is reported with file, line and column, and the fix where one is known.`
 			}
 			var bad error
 			for _, arg := range args {
-				if err := a.validate(cmd, arg, f); err != nil {
+				if err := a.validate(cmd, arg, f, references); err != nil {
 					if len(args) == 1 {
 						return err
 					}
@@ -40,10 +44,11 @@ mistake is reported with file, line and column, and the fix where one is known.`
 		},
 	}
 	f.register(cmd)
+	cmd.Flags().BoolVar(&references, "references", false, "grade the reference and faulty solutions of the tasks, too")
 	return cmd
 }
 
-func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags) error {
+func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags, references bool) error {
 	s, err := a.load(arg, f)
 	if err != nil {
 		return err
@@ -67,7 +72,10 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags) error {
 	}
 	_, err = fmt.Fprintf(a.out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(len(s.Tasks), "task"), report.Plural(len(s.Arms), "arm"),
 		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
-	return err
+	if err != nil || !references {
+		return err
+	}
+	return a.checkSolutions(cmd.Context(), s, rt)
 }
 
 func (a *app) schemaCommand() *cobra.Command {

@@ -180,7 +180,15 @@ func (g *Grader) Pins() map[string]string {
 	if err != nil {
 		return nil
 	}
-	return map[string]string{"toolchain": o.toolchain.Text, "judge": string(o.digest), "language mode": g.cfg.LanguageMode}
+	pins := map[string]string{"toolchain": o.toolchain.Text, "judge": string(o.digest), "language mode": g.cfg.LanguageMode}
+	if parts, ok := o.judge.Identity().(map[string]string); ok {
+		for _, name := range []string{"packs", "index", "sdk", "map"} {
+			if v := parts[name]; v != "" {
+				pins[name] = v
+			}
+		}
+	}
+	return pins
 }
 
 // Probe implements grade.Grader. It finds the toolchain, holds its version

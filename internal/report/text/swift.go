@@ -38,13 +38,20 @@ func (p *page) discords() {
 // criteriaFails shows each criterion's own test with who failed it how often.
 func (p *page) criteriaFails(c analyse.Comparison) {
 	p.b.WriteByte('\n')
-	t := p.table("lrrrrrr", 0)
-	t.add("criterion", "control fails", "treatment fails", "points", "p", "p, Holm", "unknown")
+	t := p.table("lrrrrr", 0)
+	t.add("criterion", "control", "treatment", "points", "p", "p, Holm")
+	fails := func(fail, unknown int) string {
+		if unknown > 0 {
+			return fmt.Sprintf("%d, %d?", fail, unknown)
+		}
+		return fmt.Sprint(fail)
+	}
 	for _, r := range report.CriterionRows(p.a, c) {
-		t.add(report.Clean(r.Name), fmt.Sprint(r.ControlFails), fmt.Sprint(r.TreatmentFails),
-			report.Points(r.Test.Difference.Estimate), report.P(r.Test.P), report.P(r.Test.PAdjusted), fmt.Sprintf("%d, %d", r.ControlUnknown, r.TreatUnknown))
+		t.add(report.Clean(r.Name), fails(r.ControlFails, r.ControlUnknown), fails(r.TreatmentFails, r.TreatUnknown),
+			report.Points(r.Test.Difference.Estimate), report.P(r.Test.P), report.P(r.Test.PAdjusted))
 	}
 	t.write(&p.b)
+	p.say(2, p.Style.Dim, "control, treatment: scored trials that fail it; with ? those of which it is unknown")
 }
 
 // judged splits the figures by who judged and with which packs of modules.
