@@ -3,6 +3,7 @@ package symbols
 import (
 	_ "embed" // for the table
 	"fmt"
+	"iter"
 	"strings"
 	"sync"
 	"unicode"
@@ -40,7 +41,20 @@ type FactTable struct {
 type factType struct {
 	Fact
 	parents []string
-	members []factMember
+	text    []string // lines of members, one text for each place that declares the type
+}
+
+// members reads the lines of t's members.
+func (t *factType) members() iter.Seq[factMember] {
+	return func(yield func(factMember) bool) {
+		for _, text := range t.text {
+			for line := range strings.SplitSeq(text, "\n") {
+				if line != "" && !yield(readMember(line[1:])) {
+					return
+				}
+			}
+		}
+	}
 }
 
 type factMember struct {
@@ -89,26 +103,36 @@ func readFacts(packed []byte) (*FactTable, error) {
 	}
 	t := &FactTable{digest: seal.Of(packed), types: map[string]*factType{}, loose: map[string]Fact{}}
 	framework := ""
-	var now *factType
-	for line := range strings.SplitSeq(text, "\n") {
-		if member, is := strings.CutPrefix(line, "\t"); is {
-			if now != nil {
-				now.members = append(now.members, readMember(member))
-			}
-			continue
-		}
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(text, "\n")
 		kind, rest, _ := strings.Cut(line, "\t")
 		name, rest, _ := strings.Cut(rest, "\t")
-		switch kind {
-		case "":
-		case "F":
-			framework, now = name, nil
-		default:
-			now = t.add(kind, name, framework, rest)
+		if kind == "F" {
+			framework = name
+			continue
+		}
+		members := indented(text)
+		text = text[len(members):]
+		if now := t.add(kind, name, framework, rest); now != nil {
+			now.text = append(now.text, members)
 		}
 	}
 	t.names = sync.OnceValue(t.allNames)
 	return t, nil
+}
+
+// indented is the lines at the start of text that begin with a tab.
+func indented(text string) string {
+	end := 0
+	for end < len(text) && text[end] == '\t' {
+		i := strings.IndexByte(text[end:], '\n')
+		if i < 0 {
+			return text
+		}
+		end += i + 1
+	}
+	return text[:end]
 }
 
 // add takes a line of the table; it returns the type whose members follow, nil if
@@ -234,10 +258,9 @@ func (f *FactTable) member(t *factType, name string, labels []string, labelled b
 	}
 	seen[t] = true
 	var best *factMember
-	for i := range t.members {
-		m := &t.members[i]
+	for m := range t.members() {
 		if m.called(t.Name, name) && (!labelled || m.labelled(name, labels)) && (best == nil || m.better(best)) {
-			best = m
+			best = &m
 		}
 	}
 	if best != nil {
@@ -372,8 +395,8 @@ func (f *FactTable) allNames() map[string]bool {
 	}
 	for name, t := range f.types {
 		both(name, t.Framework)
-		for i := range t.members {
-			t.members[i].eachName(t.Name, func(n string) bool {
+		for m := range t.members() {
+			m.eachName(t.Name, func(n string) bool {
 				out[n], out[lowerFirst(n)] = true, true
 				return true
 			})
