@@ -129,7 +129,8 @@ func TestVerdicts(t *testing.T) {
 		{name: "own deprecated", text: "@available(*, deprecated) func old() {}\nfunc f() { old() }\n", want: "pppp"},
 		{name: "own type lacks a member", text: "struct A { var x = 1 }\nfunc f(a: A) -> Int { a.y }\n", want: "fppp", findings: []string{"compile local 2"}},
 		{name: "own label", text: "struct A { init(x: Int) {} }\nlet a = A(y: 1)\n", want: "fppp", findings: []string{"compile local 2"}},
-		{name: "own newer", text: "@available(iOS 26, *) func mine() {}\nfunc f() { mine() }\n", want: "fppp", findings: []string{"compile local 2"}},
+		{name: "own newer", text: "@available(iOS 26, *) func mine() {}\nfunc f() { mine() }\n", want: "ppfp", findings: []string{"availability availability 2"}},
+		{name: "own unavailable", text: "@available(*, unavailable) func mine() {}\nfunc f() { mine() }\n", want: "fppp", findings: []string{"compile local 2"}},
 		{name: "types", text: "let x: Int = \"a\"\n", want: "fppp", findings: []string{"compile types 1"}},
 		{name: "missing return", text: "func f() -> Int {\n}\n", want: "fppp", findings: []string{"compile types 2"}},
 		{name: "syntax", text: "struct A {\n  func f( { }\n}\n", want: "f???", findings: []string{"compile syntax 2", "compile syntax 2"}},
@@ -142,7 +143,9 @@ func TestVerdicts(t *testing.T) {
 		{name: "several files", text: "struct A { var x = 1 }\n", want: "pppp",
 			change: func(s *Snippet) { s.Files = append(s.Files, File{Name: "b.swift", Text: "let a = A()\nprint(a.x)\n"}) }},
 		{name: "finding in the second file", text: "struct A { var x = 1 }\n", want: "pfpp", findings: []string{"symbol_exists missing_symbol 2"},
-			change: func(s *Snippet) { s.Files = append(s.Files, File{Name: "b.swift", Text: "let a = A()\nprint(\"a\".zork)\n"}) }},
+			change: func(s *Snippet) {
+				s.Files = append(s.Files, File{Name: "b.swift", Text: "let a = A()\nprint(\"a\".zork)\n"})
+			}},
 		{name: "macro", text: "import Foundation\nimport Observation\n@Observable final class A { var x = 1 }\nfunc f() -> Predicate<String> { #Predicate { $0.count > 1 } }\n", want: "pppp"},
 		{name: "fault inside a macro", text: "import Foundation\nfunc f() -> Predicate<String> {\n  #Predicate { $0.zorkled > 1 }\n}\n", want: "pfpp", findings: []string{"symbol_exists missing_symbol 3"}},
 

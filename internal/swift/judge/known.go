@@ -53,14 +53,17 @@ func (j *Judge) knownToApple(name, in string) bool {
 		return true
 	}
 	f := j.config.Facts
-	if in == "" {
-		if f == nil {
-			return false
-		}
-		_, ok := f.Lookup(name)
-		return ok
+	if in != "" {
+		name = in + "." + base(name)
 	}
-	return f != nil && f.Has(base(name)) || j.indexHas(name)
+	if f != nil {
+		if _, ok := f.Lookup(name); ok {
+			return true
+		}
+	}
+	// Without the gap pack, which has what Swift alone has, a name that exists
+	// anywhere proves too little.
+	return in != "" && j.config.Packs == nil && (f == nil || f.Has(base(name)) || j.indexHas(name))
 }
 
 // framework reports whether Apple's SDK has a module of this name.
