@@ -47,6 +47,7 @@ import (
 	decisionhandlers "github.com/assay-eval/assay/suites/decision-handlers"
 	preflightrecall "github.com/assay-eval/assay/suites/preflight-recall"
 	relevanceselection "github.com/assay-eval/assay/suites/relevance-selection"
+	swiftgrounding "github.com/assay-eval/assay/suites/swift-grounding"
 	toolinvocation "github.com/assay-eval/assay/suites/tool-invocation"
 )
 
@@ -75,6 +76,7 @@ var shipped = map[string]fs.FS{
 	"preflight-recall":    preflightrecall.Files,
 	"decision-handlers":   decisionhandlers.Files,
 	"relevance-selection": relevanceselection.Files,
+	"swift-grounding":     swiftgrounding.Files,
 	"tool-invocation":     toolinvocation.Files,
 }
 

@@ -79,7 +79,7 @@ func (a *app) openIndex(ctx context.Context, f *indexFlags) (*symbols.Index, err
 		if err != nil || f.toolchain == "" {
 			return x, err
 		}
-		tc, err := a.toolchain(ctx, f.toolchain)
+		tc, err := a.findToolchain(ctx, f.toolchain)
 		if err == nil {
 			if err = x.Fits(tc); err != nil {
 				err = missing(err)
@@ -87,7 +87,7 @@ func (a *app) openIndex(ctx context.Context, f *indexFlags) (*symbols.Index, err
 		}
 		return x, err
 	}
-	tc, err := a.toolchain(ctx, f.toolchain)
+	tc, err := a.findToolchain(ctx, f.toolchain)
 	if err != nil {
 		return nil, err
 	}
@@ -111,7 +111,7 @@ func openIndexFile(file string) (*symbols.Index, error) {
 
 // toolchain finds the Swift toolchain, or ends the program with exit code 3 and
 // the command that gets one.
-func (a *app) toolchain(ctx context.Context, want string) (*swift.Toolchain, error) {
+func (a *app) findToolchain(ctx context.Context, want string) (*swift.Toolchain, error) {
 	tc, err := swift.Find(ctx, want, getenv(a.environ))
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
 		return nil, missing(m)

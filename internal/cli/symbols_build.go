@@ -47,7 +47,7 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 				o.Targets = append(o.Targets, *target)
 			}
 			if len(o.Graphs) == 0 || cmd.Flags().Changed("toolchain") || len(o.Modules) > 0 {
-				tc, err := a.toolchain(cmd.Context(), toolchain)
+				tc, err := a.findToolchain(cmd.Context(), toolchain)
 				if err != nil {
 					return err
 				}

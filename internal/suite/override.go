@@ -165,7 +165,18 @@ func (l *loader) server(n *node, name, line string) *node {
 		}
 		now = was.without("url").with("command", at, list)
 	}
+	if !strings.Contains(line, PlaceData) && !holds(now.get("set"), PlaceData) {
+		now = now.without("data") // that of the server which this one replaces
+	}
 	return n.with("servers", n.entry("servers").at, servers.with(name, servers.entry(name).at, now))
+}
+
+// holds reports whether a value of the map n has part in it.
+func holds(n *node, part string) bool {
+	if n == nil || n.form != mapForm {
+		return false
+	}
+	return slices.ContainsFunc(n.entries, func(e entry) bool { return strings.Contains(e.val.raw, part) })
 }
 
 // split splits a command line into words. Single quotes keep everything, double

@@ -63,3 +63,26 @@ graders: {text: {contains: [x]}}
 		t.Errorf("%+v, %+v", one, all)
 	}
 }
+
+// A program that takes the place of a server need not read that server's data.
+func TestServerInPlaceOfOneWithData(t *testing.T) {
+	for line, want := range map[string]string{"cupertino serve --no-reap": "", "other {data}": "db", "https://docs.example.com/mcp": ""} {
+		s, err := Load(Options{Path: suiteFile, Dir: "/somewhere", Kinds: testKinds(), Servers: map[string]string{"docs": line}, Files: fstest.MapFS{
+			"t.yaml": {Data: []byte("prompt: x\n")}, "db/a": {},
+			suiteFile: {Data: []byte(`version: 1
+name: x
+tasks: [t.yaml]
+servers: {docs: {command: [docs, "{data}"], data: db}}
+agents: {a: {kind: command, command: [x]}}
+scenarios: {s: {servers: [docs]}}
+graders: {text: {contains: [x]}}
+`)},
+		}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.Servers["docs"].Data; got != want {
+			t.Errorf("%s: data is %q, want %q", line, got, want)
+		}
+	}
+}

@@ -1,0 +1,213 @@
+// Command swiftdocs writes documents of the Swift modules that are open source,
+// one a name of a type: declarations, availability and deprecation, nothing else.
+// They are what the server docs of the suite swift-grounding serves.
+//
+//	ASSAY_SWIFT=… go run ./scripts/swiftdocs suites/swift-grounding/_docs/modules
+//
+// The declarations are Swift's own (Apache-2.0 with Runtime Library Exception);
+// their documentation comments are not taken.
+package main
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// taken are the modules that are written, with what a file has to import to use
+// them; "" for nothing.
+var taken = map[string]string{
+	"Swift": "", "_Concurrency": "", "_StringProcessing": "",
+	"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
+	"FoundationNetworking": "Foundation", "Foundation": "Foundation",
+	"Observation": "Observation", "RegexBuilder": "RegexBuilder", "Synchronization": "Synchronization", "Testing": "Testing",
+}
+
+// left out are names that code hardly writes and that would fill the index.
+var leftOut = regexp.MustCompile(`(^|\.)_|SIMD|PredicateExpressions|Mirror|Unicode\.|Builtin|CollectionDifference|KeyedDecodingContainer|KeyedEncodingContainer|` +
+	`Unsafe(Raw|Mutable|Buffer|Pointer)|AutoreleasingUnsafe|OpaquePointer|CVarArg|ManagedBuffer|AnyCollection|AnyBidirectional|AnyRandomAccess|Lazy|Float80|Float16|UInt128|Int128|` +
+	`StaticBigInt|AlternationBuilder|buildPartialBlock|buildExpression|buildEither|hash\(into|hashValue|encode\(to:|init\(from:|CustomReflectable|Thread|NSCoder|NSKeyed|XML|Stream\.|Host|Port|UndoManager|AttributeScopes|DistributedNotification`)
+
+// corelibs are the types of swift-corelibs-foundation that are written: those that
+// Apple's Foundation has, too, and that code asks for.
+var corelibs = regexp.MustCompile(`^(DateFormatter|ISO8601DateFormatter|DateIntervalFormatter|DateComponentsFormatter|NumberFormatter|ByteCountFormatter|MeasurementFormatter|PersonNameComponents|` +
+	`Measurement|Unit[A-Z][a-z]+|Dimension|NotificationCenter|Notification|UserDefaults|Bundle|ProcessInfo|Process|Pipe|FileHandle|OperationQueue|BlockOperation|Timer|RunLoop|NSLock|NSRecursiveLock|NSLocking|` +
+	`NSRegularExpression|Scanner|IndexSet|CharacterSet|Progress|JSONSerialization|LocalizedError|RecoverableError|DateInterval|NSError|URLResourceValues|FileManager|String|NSCache)(\.|$)`)
+
+// platforms are the domains that are written, in this order.
+var platforms = []string{"iOS", "macOS", "watchOS", "tvOS", "visionOS"}
+
+type record struct {
+	ID    string `json:"id"`
+	Title string `json:"title"`
+	Text  string `json:"text"`
+}
+
+func main() {
+	if err := run(context.Background(), os.Args[1:]); err != nil {
+		fmt.Fprintln(os.Stderr, "swiftdocs:", err)
+		os.Exit(1)
+	}
+}
+
+func run(ctx context.Context, args []string) error {
+	if len(args) != 1 {
+		return fmt.Errorf("want the folder to write to")
+	}
+	tc, err := swift.Find(ctx, "", os.Getenv)
+	if err != nil {
+		return err
+	}
+	cache, err := os.MkdirTemp("", "swiftdocs")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(cache)
+	x, err := symbols.Ensure(ctx, tc, cache, func(s string) { fmt.Fprintln(os.Stderr, s) })
+	if err != nil {
+		return err
+	}
+	defer x.Close()
+	if err := os.RemoveAll(args[0]); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(args[0], 0o755); err != nil {
+		return err
+	}
+	byModule := map[string]map[string][]symbols.Symbol{}
+	for i := range x.Len() {
+		s := x.At(i)
+		if _, ok := taken[s.Module]; !ok || !worth(s) {
+			continue
+		}
+		if byModule[s.Module] == nil {
+			byModule[s.Module] = map[string][]symbols.Symbol{}
+		}
+		title := unlabelled(s.Path)
+		byModule[s.Module][title] = append(byModule[s.Module][title], s)
+	}
+	for module, docs := range byModule {
+		if err := write(filepath.Join(args[0], strings.TrimPrefix(module, "_")+".jsonl"), module, docs); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// worth reports whether code may want to know of s.
+func worth(s symbols.Symbol) bool {
+	switch s.Kind {
+	case "func.op", "associatedtype", "deinit":
+		return false
+	}
+	if s.Module == "Foundation" && !corelibs.MatchString(s.Path) {
+		return false
+	}
+	return s.Declaration != "" && !leftOut.MatchString(s.Path) && !strings.ContainsAny(s.Name[:1], "+-*/%=<>!&|^~.")
+}
+
+// unlabelled is a path without argument labels: overloads share a document.
+func unlabelled(path string) string {
+	head, _, _ := strings.Cut(path, "(")
+	return head
+}
+
+func write(file, module string, docs map[string][]symbols.Symbol) (err error) {
+	f, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	defer func() {
+		if e := f.Close(); err == nil {
+			err = e
+		}
+	}()
+	w := bufio.NewWriter(f)
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	names := make([]string, 0, len(docs))
+	for name := range docs {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		r := record{ID: strings.TrimPrefix(module, "_") + "/" + name, Title: name, Text: text(module, docs[name])}
+		if err := enc.Encode(r); err != nil {
+			return err
+		}
+	}
+	return w.Flush()
+}
+
+// text says what there is of one name.
+func text(module string, all []symbols.Symbol) string {
+	lines := make([]string, 0, len(all))
+	for _, s := range all {
+		line := s.Declaration
+		if when := available(s.Availability); when != "" {
+			line += "\n    " + when
+		}
+		if !slices.Contains(lines, line) {
+			lines = append(lines, line)
+		}
+	}
+	slices.Sort(lines)
+	head := "No import needed."
+	if taken[module] != "" {
+		head = "import " + taken[module]
+	}
+	if (module == "Foundation" || module == "FoundationNetworking") && !strings.Contains(strings.Join(lines, ""), "iOS ") {
+		head += " (since when Apple's platforms have it is not recorded here)"
+	}
+	return head + "\n" + strings.Join(lines, "\n")
+}
+
+// available says since when and until when.
+func available(entries []symbols.Availability) string {
+	var since, until []string
+	for _, domain := range append(slices.Clone(platforms), "*", "Swift") {
+		for _, a := range entries {
+			if a.Domain != domain {
+				continue
+			}
+			on := a.Domain + " "
+			if on == "* " {
+				on = ""
+			}
+			switch {
+			case a.AlwaysUnavailable:
+				until = append(until, strings.TrimSpace("unavailable "+on+advice(a)))
+			case a.AlwaysDeprecated:
+				until = append(until, strings.TrimSpace("deprecated "+on+advice(a)))
+			case !a.Deprecated.IsZero():
+				until = append(until, strings.TrimSpace("deprecated in "+on+a.Deprecated.String()+" "+advice(a)))
+			}
+			if !a.Introduced.IsZero() && a.Domain != "Swift" {
+				since = append(since, on+a.Introduced.String()+"+")
+			}
+		}
+	}
+	if len(until) > 1 {
+		until = until[:1]
+	}
+	return strings.Join(append(since, until...), ", ")
+}
+
+func advice(a symbols.Availability) string {
+	if a.Renamed != "" {
+		return "(now " + a.Renamed + ")"
+	}
+	if a.Message != "" {
+		return "(" + strings.TrimSpace(a.Message) + ")"
+	}
+	return ""
+}

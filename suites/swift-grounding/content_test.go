@@ -1,0 +1,315 @@
+package swiftgrounding
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+
+	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/judge"
+	"github.com/assay-eval/assay/internal/swift/pack"
+	"github.com/assay-eval/assay/internal/swift/pack/macro"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// TestMain is also the plugin that expands macros for the compiler.
+func TestMain(m *testing.M) {
+	if slices.Equal(os.Args[1:], []string{"swift-macros"}) {
+		if err := macro.Serve(os.Stdin, os.Stdout); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(m.Run())
+}
+
+type task struct {
+	ID, Group, Title, Prompt string
+	Tags                     []string
+	Target                   struct{ Platform, Swift string }
+	Graders                  struct {
+		Swift struct {
+			LanguageMode string `yaml:"language_mode"`
+		}
+	}
+	Hints     []string
+	Reference string
+	Faulty    map[string]string
+}
+
+func tasks(t *testing.T) []task {
+	t.Helper()
+	names, err := fs.Glob(Files, "tasks/*.yaml")
+	if err != nil || len(names) == 0 {
+		t.Fatal("no task files", err)
+	}
+	var all []task
+	for _, name := range names {
+		b, err := Files.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var docs []task
+		if err := yaml.Load(b, &docs, yaml.WithAllDocuments(), yaml.WithKnownFields()); err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		all = append(all, docs...)
+	}
+	return all
+}
+
+func source(t *testing.T, file string) string {
+	t.Helper()
+	b, err := Files.ReadFile(path.Join("tasks", file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+var (
+	criteria = []string{compile, exists, available, deprecated}
+	idForm   = regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`)
+	hintForm = regexp.MustCompile(`^(use|avoid): .`)
+)
+
+func TestTasks(t *testing.T) {
+	ids, groups, tags, faulty, files := map[string]bool{}, map[string]int{}, map[string]int{}, map[string]int{}, map[string]bool{}
+	targets := map[string]bool{}
+	for _, k := range tasks(t) {
+		t.Run(k.ID, func(t *testing.T) {
+			if ids[k.ID] || !idForm.MatchString(k.ID) {
+				t.Error("id is double or not kebab-case")
+			}
+			ids[k.ID] = true
+			groups[k.Group]++
+			for _, tag := range k.Tags {
+				tags[tag]++
+			}
+			if k.Title == "" || k.Prompt == "" || len(k.Tags) == 0 {
+				t.Error("title, prompt or tags are missing")
+			}
+			var use, avoid int
+			for _, h := range k.Hints {
+				switch {
+				case !hintForm.MatchString(h):
+					t.Errorf("hint %q says neither use nor avoid", h)
+				case strings.HasPrefix(h, "use"):
+					use++
+				default:
+					avoid++
+				}
+			}
+			if use == 0 || avoid == 0 {
+				t.Error("hints name nothing to use, or nothing to avoid")
+			}
+			if _, err := swift.ParseTarget(k.Target.Platform); err != nil {
+				t.Error(err)
+			}
+			if v, err := swift.ParseVersion(k.Target.Swift); err != nil || (swift.Version{Major: 6}).Compare(v) < 0 {
+				t.Errorf("Swift %q is none, or newer than 6.0", k.Target.Swift)
+			}
+			targets[k.Target.Platform] = true
+			if len(k.Faulty) < 3 {
+				t.Errorf("%d faulty solutions, want 3", len(k.Faulty))
+			}
+			right := source(t, k.Reference)
+			files[k.Reference] = true
+			for c, file := range k.Faulty {
+				if !slices.Contains(criteria, c) || files[file] {
+					t.Errorf("%s is no criterion, or %s is there twice", c, file)
+				}
+				if source(t, file) == right {
+					t.Errorf("%s is the reference", file)
+				}
+				files[file] = true
+				faulty[c]++
+			}
+		})
+	}
+	for group, least := range map[string]int{
+		"swiftui": 6, "foundation": 6, "concurrency": 6, "observation": 3, "errors": 3, "app-frameworks": 6, "newer": 4,
+	} {
+		if groups[group] < least {
+			t.Errorf("%d tasks in %s, want %d", groups[group], group, least)
+		}
+		delete(groups, group)
+	}
+	if len(groups) > 0 {
+		t.Errorf("unknown groups: %v", groups)
+	}
+	for tag, least := range map[string]int{
+		"sample-code": 8, "combine": 3, "typed-throws": 3, "widgetkit": 2, "appintents": 2, "swiftdata": 2, "regex": 2, "synchronization": 2, "testing": 2, "swift6": 4,
+	} {
+		if tags[tag] < least {
+			t.Errorf("%d tasks with tag %s, want %d", tags[tag], tag, least)
+		}
+	}
+	if len(ids) < 36 || len(targets) < 6 {
+		t.Errorf("%d tasks for %d targets, want 36 and 6", len(ids), len(targets))
+	}
+	for _, c := range criteria {
+		if faulty[c] < 30 {
+			t.Errorf("%d solutions that fail %s, want 30", faulty[c], c)
+		}
+	}
+	all, err := fs.Glob(Files, "tasks/*.swift")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range all {
+		if !files[path.Base(file)] {
+			t.Errorf("%s belongs to no task", file)
+		}
+	}
+}
+
+// documents are the ids of what the server docs serves.
+func documents(t *testing.T) map[string]bool {
+	t.Helper()
+	ids := map[string]bool{}
+	var size int
+	err := fs.WalkDir(Files, "_docs", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := Files.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		size += len(b)
+		if path.Ext(name) == ".md" {
+			ids[strings.TrimPrefix(name, "_docs/")] = true
+			return nil
+		}
+		for line := range strings.Lines(string(b)) {
+			var r struct{ ID, Title, Text string }
+			if err := json.Unmarshal([]byte(line), &r); err != nil || r.ID == "" || r.Text == "" || ids[r.ID] {
+				return fmt.Errorf("%s: %.80s: no record, or double: %v", name, line, err)
+			}
+			ids[r.ID] = true
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if size > 2_000_000 {
+		t.Errorf("the documents have %d bytes, want at most 2 MB", size)
+	}
+	return ids
+}
+
+func theJudge(t *testing.T) *judge.Judge {
+	t.Helper()
+	tc, err := swift.Find(t.Context(), "", os.Getenv)
+	if err != nil {
+		need.Missing(t, "swift", err.Error())
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	packs := pack.Shipped()
+	packs.Plugin = []string{self, "swift-macros"}
+	cache := t.TempDir()
+	index, err := symbols.Ensure(t.Context(), tc, cache, func(string) {})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { index.Close() })
+	j, err := judge.New(t.Context(), judge.Config{Toolchain: tc, Packs: packs, Index: index, Facts: symbols.Facts(), Cache: cache})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return j
+}
+
+// Every reference solution passes all four criteria, and every faulty one fails
+// exactly its own and passes the others.
+func TestSolutionsAreJudgedAsTheySay(t *testing.T) {
+	if testing.Short() {
+		t.Skip("some two hundred runs of the compiler")
+	}
+	j := theJudge(t)
+	type job struct {
+		task task
+		file string
+		want string // criterion that fails; "" for none
+	}
+	jobs := make(chan job)
+	var workers sync.WaitGroup
+	var mu sync.Mutex
+	count := map[string]int{}
+	for range 2 {
+		workers.Go(func() {
+			for w := range jobs {
+				r, err := j.Judge(context.WithoutCancel(t.Context()), snippet(t, w.task, w.file))
+				if err != nil {
+					t.Errorf("%s: %v", w.file, err)
+					continue
+				}
+				mu.Lock()
+				count[r.Backend]++
+				mu.Unlock()
+				for _, v := range r.Verdicts {
+					want := judge.Pass
+					if "swift."+string(v.Criterion) == w.want {
+						want = judge.Fail
+					}
+					if v.Verdict != want {
+						t.Errorf("%s: %s is %s, want %s: %s%s", w.file, v.Criterion, v.Verdict, want, v.Reason, findings(r))
+						break
+					}
+				}
+			}
+		})
+	}
+	for _, k := range tasks(t) {
+		jobs <- job{k, k.Reference, ""}
+		for _, c := range slices.Sorted(maps.Keys(k.Faulty)) {
+			jobs <- job{k, k.Faulty[c], c}
+		}
+	}
+	close(jobs)
+	workers.Wait()
+	t.Logf("judged by %v", count)
+}
+
+func snippet(t *testing.T, k task, file string) judge.Snippet {
+	target, err := swift.ParseTarget(k.Target.Platform)
+	if err != nil {
+		t.Error(err)
+	}
+	version, err := swift.ParseVersion(k.Target.Swift)
+	if err != nil {
+		t.Error(err)
+	}
+	b, err := Files.ReadFile(path.Join("tasks", file))
+	if err != nil {
+		t.Error(err)
+	}
+	return judge.Snippet{Files: []judge.File{{Text: string(b)}}, Target: target, Swift: version, Mode: k.Graders.Swift.LanguageMode}
+}
+
+// findings lists what a report found, for messages.
+func findings(r *judge.Report) string {
+	var b strings.Builder
+	for _, f := range r.Findings {
+		fmt.Fprintf(&b, "\n\t%s %s, %s, line %d: %s [%s] %s", f.Criterion, f.Verdict, f.Class, f.Line, f.Message, f.ID, f.Reason)
+	}
+	return b.String()
+}

@@ -1,0 +1,25 @@
+@MainActor
+final class SearchModel {
+    private(set) var results: [String] = []
+    private let search: (String) async throws -> [String]
+    private var pending: Task<Void, Never>?
+    private var lastQuery = ""
+
+    init(search: @escaping (String) async throws -> [String]) {
+        self.search = search
+    }
+
+    func queryChanged(_ text: String) {
+        pending?.cancel()
+        pending = Task {
+            do {
+                try await Task.sleep(for: .milliseconds(300))
+                guard text != lastQuery else { return }
+                lastQuery = text
+                results = try await search(text)
+            } catch {
+                results = Task.isCancelled ? results : []
+            }
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+struct Entry: Codable {
+    let date: Date
+    let text: String
+}
+
+func exportJournal(_ entries: [Entry], now: Date = .now) throws -> URL {
+    let folder = URL.applicationSupportDirectory.appending(path: "Exports", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    encoder.dateEncodingStrategy = .iso8601
+
+    let day = now.formatted(.iso8601.year().month().day())
+    let file = folder.appending(path: "journal-\(day).json", directoryHint: .notDirectory)
+    let written = try entries.filter(#Predicate<Entry> { !$0.text.isEmpty })
+    try encoder.encode(written).write(to: file, options: .atomic)
+    return file
+}

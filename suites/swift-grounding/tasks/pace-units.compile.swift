@@ -1,0 +1,8 @@
+import Foundation
+
+func paceLabel(secondsPerKilometre: Double, locale: Locale = .current) -> String {
+    let isMetric = locale.measurementSystem == .metric
+    let seconds = isMetric ? secondsPerKilometre : secondsPerKilometre * 1.609344
+    let pace = Duration.seconds(seconds.rounded())
+    return pace.formatted(.time(pattern: .minuteSecond)) + (isMetric ? " /km" : nil)
+}

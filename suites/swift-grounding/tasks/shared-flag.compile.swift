@@ -1,0 +1,13 @@
+import Foundation
+
+final class LaunchGate: Sendable {
+    private let lock = NSLock()
+    private var isOpen = false
+
+    func open() -> Bool {
+        lock.withLock {
+            defer { isOpen = true }
+            return !isOpen
+        }
+    }
+}
