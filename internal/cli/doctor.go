@@ -3,6 +3,7 @@ package cli
 import (
 	"bytes"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -19,6 +20,7 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
 )
 
 func (a *app) doctorCommand() *cobra.Command {
@@ -90,8 +92,20 @@ func (a *app) findings(ctx context.Context) []finding {
 	}
 	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
 	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
-	out = append(out, a.cacheFinding(), a.tempFinding(), a.secretFinding())
+	out = append(out, a.swiftFinding(ctx), a.cacheFinding(), a.tempFinding(), a.secretFinding())
 	return out
+}
+
+// swiftFinding looks for a toolchain that can judge Swift.
+func (a *app) swiftFinding(ctx context.Context) finding {
+	t, err := swift.Find(ctx, "", getenv(a.environ))
+	if m, ok := errors.AsType[*swift.Missing](err); ok {
+		return finding{what: "swift", detail: "needed to judge Swift: " + m.What, fix: m.Fix}
+	}
+	if err != nil {
+		return finding{what: "swift", detail: "needed to judge Swift: " + err.Error(), fix: swift.Install}
+	}
+	return finding{what: "swift", ok: true, detail: t.Text + " in " + t.Root}
 }
 
 func (a *app) keyFinding(provider, variable string) finding {

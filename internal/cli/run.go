@@ -516,6 +516,11 @@ func watch(j *job, earlier *analyse.State) run.Watch {
 // exchange returns where the work is done: here, or in child processes.
 func (a *app) exchange(ctx context.Context, j *job, r *journal.Run) (run.Exchange, error) {
 	if j.f.workers > 0 {
+		for _, name := range sorted(j.suite.Servers) {
+			if j.suite.Servers[name].Alone {
+				return nil, usage("server %s is alone: each of --workers %d processes would start one of its own, and they would end each other: leave --workers out", name, j.f.workers)
+			}
+		}
 		return a.children(ctx, j, r)
 	}
 	// Grading beside generating needs hands of its own, or slow graders would

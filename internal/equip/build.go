@@ -187,7 +187,8 @@ func (b *builder) connect(ctx context.Context, s *served) error {
 
 // borrow gets a server that other trials use as well. One that was there before
 // must list its tools again: this proves the treatment of this trial, and finds
-// a server that has died, in place of which another is started.
+// a server that has died, in place of which another is started. The look at the
+// tools with which another trial has just ended serves as well.
 func (b *builder) borrow(ctx context.Context, s *served, life string) error {
 	start := func(ctx context.Context) (*running, *ServerPin, error) { return b.o.dial(ctx, s.name, "") }
 	for try := 1; ; try++ {
@@ -197,7 +198,9 @@ func (b *builder) borrow(ctx context.Context, s *served, life string) error {
 		}
 		pin := l.pin
 		if !l.fresh {
-			pin, err = l.session.Pin(ctx)
+			if pin = l.recent(); pin == nil {
+				pin, err = l.session.Pin(ctx)
+			}
 		}
 		if err == nil {
 			session := leased{l}

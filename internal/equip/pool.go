@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"sync"
+	"time"
 )
 
 // pool keeps the servers that live longer than a trial, by the name of their
@@ -27,6 +28,44 @@ type shared struct {
 
 	users int  // under pool.mu
 	over  bool // under pool.mu: the pool has closed it
+
+	mu     sync.Mutex
+	listed *listing // the last look at the tools, until a trial takes it
+}
+
+// listing is what a trial found in the server's tools when it ended. The next
+// trial takes it for its own first look if it begins at once: the server is the
+// same, and nothing was asked of it in between by either.
+type listing struct {
+	pin     *ServerPin
+	changes int64 // how often the server had said that its tools changed
+	at      time.Time
+}
+
+// listingLife is how old a listing may be that another trial takes over.
+const listingLife = 100 * time.Millisecond
+
+// keep leaves a listing to the next trial.
+func (s *shared) keep(pin *ServerPin, changes int64) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.listed = &listing{pin, changes, time.Now()}
+}
+
+// recent takes the listing that another trial left, nil if there is none that
+// still says what the tools are.
+func (s *shared) recent() *ServerPin {
+	s.mu.Lock()
+	l := s.listed
+	s.listed = nil
+	s.mu.Unlock()
+	if l == nil || time.Since(l.at) > listingLife || s.session.died() != "" {
+		return nil
+	}
+	if w := s.session.witness(); w == nil || w.Changes() != l.changes {
+		return nil
+	}
+	return l.pin
 }
 
 // lease is one trial's use of a shared server.

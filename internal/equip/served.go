@@ -95,6 +95,9 @@ func (s *served) same(ctx context.Context, always bool) error {
 		s.drop()
 		return s.other(s.changed)
 	}
+	if l, ok := s.session.(leased); ok && s.witness != nil {
+		l.l.keep(pin, now)
+	}
 	return nil
 }
 

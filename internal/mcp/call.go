@@ -1,11 +1,15 @@
 package mcp
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
+	"maps"
+	"math"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -91,7 +95,46 @@ func result(res *sdk.CallToolResult) (Result, error) {
 	if len(parts) == 0 {
 		out.Text = string(out.Structured)
 	}
+	if exact := mirrored(out.Text, res.StructuredContent); exact != nil {
+		out.Structured = exact
+	}
 	return out, nil
+}
+
+// exactInts is the magnitude from which on a float64 does not hold every integer.
+const exactInts = 1 << 53
+
+// mirrored returns the text content in place of structured content in which the
+// SDK has rounded numbers: it decodes them as float64, and an id of 19 digits
+// would become another one. Servers are to repeat structured content as text
+// (specification of MCP, "Structured Content"). Nil if there is nothing to mend,
+// or the text is something else.
+func mirrored(text string, structured any) json.RawMessage {
+	if !rounded(structured) {
+		return nil
+	}
+	var same any
+	if json.Unmarshal([]byte(text), &same) != nil || !reflect.DeepEqual(same, structured) {
+		return nil
+	}
+	var exact bytes.Buffer
+	if json.Compact(&exact, []byte(text)) != nil {
+		return nil
+	}
+	return exact.Bytes()
+}
+
+// rounded reports whether v holds a number that may have been rounded.
+func rounded(v any) bool {
+	switch v := v.(type) {
+	case float64:
+		return math.Abs(v) >= exactInts
+	case []any:
+		return slices.ContainsFunc(v, rounded)
+	case map[string]any:
+		return slices.ContainsFunc(slices.Collect(maps.Values(v)), rounded)
+	}
+	return false
 }
 
 func part(c sdk.Content) string {

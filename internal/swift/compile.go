@@ -72,7 +72,6 @@ const (
 
 // Args is the command line of c.
 func (t *Toolchain) Args(c Compile) []string {
-	sw := filepath.Join(t.Root, "root/usr/libexec/swift/lib/swift")
 	args := []string{t.Frontend, "-frontend", string(c.Stage)}
 	if c.Stage == SIL {
 		args = append(args, "-o", "/dev/null")
@@ -81,11 +80,9 @@ func (t *Toolchain) Args(c Compile) []string {
 	if module == "" {
 		module = "main"
 	}
-	args = append(args, "-module-name", module, "-target", c.Target.Triple(),
-		"-clang-target", "x86_64-pc-linux-gnu", "-disable-objc-interop",
-		"-sdk", t.SDK, "-resource-dir", filepath.Join(t.Root, "apple"), "-Xcc", "--sysroot="+t.SDK,
-		"-plugin-path", filepath.Join(sw, "host/plugins"),
-		"-module-cache-path", c.ModuleCache, "-swift-version", c.Mode,
+	args = append(args, "-module-name", module, "-target", c.Target.Triple())
+	args = append(args, t.modules(c.Target)...)
+	args = append(args, "-module-cache-path", c.ModuleCache, "-swift-version", c.Mode,
 		"-debug-diagnostic-names", "-diagnostic-style", "llvm")
 	if c.Mode == "5" {
 		args = append(args, "-enable-bare-slash-regex")
@@ -111,6 +108,21 @@ func (t *Toolchain) Args(c Compile) []string {
 		}
 	}
 	return args
+}
+
+// modules are the flags that say where modules and macros are.
+func (t *Toolchain) modules(target Target) []string {
+	path, _ := t.SDKFor(target)
+	if t.Mac {
+		// The plug-ins of an SDK run in a server of their own, as the driver has it.
+		dev := filepath.Join(path, "../../usr")
+		return []string{"-sdk", path,
+			"-plugin-path", filepath.Join(t.Root, "usr/lib/swift/host/plugins"),
+			"-external-plugin-path", filepath.Join(dev, "lib/swift/host/plugins") + "#" + filepath.Join(dev, "bin/swift-plugin-server")}
+	}
+	return []string{"-clang-target", "x86_64-pc-linux-gnu", "-disable-objc-interop",
+		"-sdk", path, "-resource-dir", filepath.Join(t.Root, "apple"), "-Xcc", "--sysroot=" + path,
+		"-plugin-path", filepath.Join(t.Root, "root/usr/libexec/swift/lib/swift/host/plugins")}
 }
 
 // Run runs the frontend. A compiler that fails, crashes or runs out of time is a

@@ -18,7 +18,7 @@ type Diagnostic struct {
 }
 
 var diagnosticLine = regexp.MustCompile(`^(?:(.+?):(\d+):(\d+)|<unknown>(?::0)?): (error|warning|note|remark): (.*)$`)
-var diagnosticID = regexp.MustCompile(`^(.*?)\s*\[([a-z][A-Za-z0-9_]*)\](.*)$`)
+var diagnosticID = regexp.MustCompile(`^(.*?)\s*\[([a-z][A-Za-z0-9_]*)\]$`)
 
 // ParseDiagnostics reads what the frontend prints with -debug-diagnostic-names
 // and -diagnostic-style llvm. Notes are attached to the diagnostic before them.
@@ -33,7 +33,7 @@ func ParseDiagnostics(stderr string) []Diagnostic {
 		d.Line, _ = strconv.Atoi(m[2])
 		d.Column, _ = strconv.Atoi(m[3])
 		if id := diagnosticID.FindStringSubmatch(d.Message); id != nil {
-			d.Message, d.ID = id[1]+id[3], id[2]
+			d.Message, d.ID = id[1], id[2]
 		}
 		if d.Severity == "note" && len(out) > 0 {
 			last := &out[len(out)-1]

@@ -7,20 +7,29 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
+	"slices"
+	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/seal"
 )
 
 // Toolchain is a compiler with the modules that it checks against.
 type Toolchain struct {
-	Root     string  `json:"root"`     // folder that the install script filled; "" on a Mac
+	Root     string  `json:"root"`     // folder of the toolchain
 	Frontend string  `json:"frontend"` // path of swift-frontend
 	Version  Version `json:"version"`
 	Text     string  `json:"text"` // first line of its --version
-	SDK      string  `json:"sdk"`  // what -sdk is told
+	SDK      string  `json:"sdk"`  // what -sdk is told; on a Mac it depends on the target
 	Mac      bool    `json:"mac"`  // a real Apple SDK, not Linux modules under Apple's triples
+
+	sdks map[Platform]sdk // on a Mac
 }
+
+// sdk is one of Xcode's.
+type sdk struct{ path, version string }
 
 // Missing says that there is no toolchain that can be used, and what mends it.
 type Missing struct {
@@ -33,41 +42,248 @@ func (m *Missing) Error() string { return m.What + ": " + m.Fix }
 // Install is the command that gets a toolchain on Linux.
 const Install = "scripts/install-swift.sh ~/.local/share/assay/swift"
 
-// Find looks for a toolchain: in folder, if that is given, else in
-// ASSAY_SWIFT and in the folder that [Install] fills. Its error is a *Missing.
-func Find(ctx context.Context, folder string, getenv func(string) string) (*Toolchain, error) {
-	var tried []string
-	for _, root := range []string{folder, getenv("ASSAY_SWIFT"), filepath.Join(getenv("HOME"), ".local/share/assay/swift")} {
-		if root == "" {
-			continue
-		}
-		frontend := filepath.Join(root, "bin", "swift-frontend")
-		if _, err := os.Stat(frontend); err == nil {
-			return open(ctx, root, frontend)
-		}
-		tried = append(tried, root)
-		if root == folder {
-			break
+// MacInstall is the command that gets one on a Mac.
+const MacInstall = "xcode-select --install, or install Xcode"
+
+func fix() string {
+	if runtime.GOOS == "darwin" {
+		return MacInstall
+	}
+	return Install
+}
+
+// Find looks for a toolchain. want is what the user said with --toolchain: a
+// folder that the install script filled, or the name of a toolchain such as
+// swift-6.0. Without it these are tried, in this order: ASSAY_SWIFT, the folder
+// that [Install] fills, xcrun (on a Mac), swiftly's toolchains, and PATH. Its
+// error is a *Missing.
+//
+// On Linux only a toolchain with modules under Apple's triples can judge code for
+// Apple's platforms; others are passed over, and named in the error.
+func Find(ctx context.Context, want string, getenv func(string) string) (*Toolchain, error) {
+	f := finder{ctx: ctx, getenv: getenv}
+	if want != "" && !isName(want) {
+		return f.folder(want)
+	}
+	if want == "" {
+		if root := getenv("ASSAY_SWIFT"); root != "" {
+			return f.folder(root)
 		}
 	}
-	return nil, &Missing{What: fmt.Sprintf("find a Swift toolchain (tried %v)", tried), Fix: Install}
+	roots := []string{filepath.Join(f.home(), ".local/share/assay/swift")}
+	if runtime.GOOS == "darwin" {
+		if t, err := f.xcrun(want); err == nil {
+			return t, f.fits(t, want)
+		}
+	}
+	roots = append(append(roots, f.swiftly()...), f.path()...)
+	for _, root := range roots {
+		t, err := f.folder(root)
+		if err == nil && f.fits(t, want) == nil {
+			return t, nil
+		}
+	}
+	what := "find a Swift toolchain"
+	if want != "" {
+		what = "find toolchain " + want
+	}
+	if len(f.passed) > 0 {
+		what += " (passed over: " + strings.Join(f.passed, "; ") + ")"
+	}
+	return nil, &Missing{What: what, Fix: fix()}
+}
+
+var nameOfToolchain = regexp.MustCompile(`^swift-\d+(\.\d+){0,2}$`)
+
+// isName tells the name of a toolchain from a folder.
+func isName(want string) bool { return nameOfToolchain.MatchString(want) }
+
+// finder looks at one place after the other and remembers why it passed.
+type finder struct {
+	ctx    context.Context
+	getenv func(string) string
+	passed []string
+}
+
+func (f *finder) home() string { return f.getenv("HOME") }
+
+func (f *finder) pass(format string, args ...any) error {
+	why := fmt.Sprintf(format, args...)
+	f.passed = append(f.passed, why)
+	return &Missing{What: "use the Swift toolchain: " + why, Fix: fix()}
+}
+
+// fits reports whether t is of the version that a name such as swift-6.0 asks
+// for: what the name leaves out is free.
+func (f *finder) fits(t *Toolchain, want string) error {
+	if want == "" {
+		return nil
+	}
+	asked := strings.TrimPrefix(want, "swift-")
+	if has := fmt.Sprintf("%d.%d.%d", t.Version.Major, t.Version.Minor, t.Version.Patch); has != asked && !strings.HasPrefix(has, asked+".") {
+		return f.pass("%s is Swift %s, not %s", t.Root, t.Version, asked)
+	}
+	return nil
+}
+
+// folder opens a toolchain that the install script put into root.
+func (f *finder) folder(root string) (*Toolchain, error) {
+	frontend := filepath.Join(root, "bin", "swift-frontend")
+	if _, err := os.Stat(frontend); err != nil {
+		return nil, f.pass("%s has no bin/swift-frontend", root)
+	}
+	if _, err := os.Stat(filepath.Join(root, "apple")); err != nil {
+		return nil, f.pass("%s has no modules under Apple's triples (folder apple)", root)
+	}
+	t, err := f.ask(frontend)
+	if err != nil {
+		return nil, err
+	}
+	t.Root, t.SDK = root, filepath.Join(root, "root")
+	return t, nil
 }
 
 var versionLine = regexp.MustCompile(`Swift version (\d+(?:\.\d+){0,2})`)
 
-func open(ctx context.Context, root, frontend string) (*Toolchain, error) {
-	ctx, cancel := context.WithTimeout(ctx, 20*time.Second)
+// ask asks a frontend for its version.
+func (f *finder) ask(frontend string) (*Toolchain, error) {
+	out, err := f.say(frontend, "-frontend", "-version")
+	m := versionLine.FindSubmatch(out)
+	if err != nil || m == nil {
+		return nil, f.pass("%s does not say its version: %v", frontend, err)
+	}
+	v, err := ParseVersion(string(m[1]))
+	if err != nil {
+		return nil, f.pass("%s: %v", frontend, err)
+	}
+	line, _, _ := bytes.Cut(out, []byte("\n"))
+	return &Toolchain{Frontend: frontend, Version: v, Text: strings.TrimSpace(string(line))}, nil
+}
+
+// say runs a program and returns what it prints.
+func (f *finder) say(args ...string) ([]byte, error) {
+	ctx, cancel := context.WithTimeout(f.ctx, RunTime)
 	defer cancel()
 	var out bytes.Buffer
-	exit, err := proc.Run(ctx, proc.Spec{Args: []string{frontend, "--version"}, Stdout: &out, Stderr: &out, Env: []string{"HOME=" + root}})
-	m := versionLine.FindStringSubmatch(out.String())
-	if err != nil || !exit.OK() || m == nil {
-		return nil, &Missing{What: fmt.Sprintf("ask %s for its version: %v, %v", frontend, exit, err), Fix: Install}
-	}
-	v, err := ParseVersion(m[1])
+	exit, err := proc.Run(ctx, proc.Spec{Args: args, Stdout: &out, Stderr: &out, Grace: time.Second,
+		Env: []string{"HOME=" + f.home(), "PATH=" + f.getenv("PATH"), "DEVELOPER_DIR=" + f.getenv("DEVELOPER_DIR")}})
 	if err != nil {
 		return nil, err
 	}
-	line, _, _ := bytes.Cut(out.Bytes(), []byte("\n"))
-	return &Toolchain{Root: root, Frontend: frontend, Version: v, Text: string(line), SDK: filepath.Join(root, "root")}, nil
+	if !exit.OK() {
+		return out.Bytes(), fmt.Errorf("%s: %v", args[0], exit)
+	}
+	return out.Bytes(), nil
+}
+
+// xcrun opens the toolchain of Xcode, or the one that want names. It has never
+// run on a Mac: a stand-in that answers as xcrun is documented tests it.
+func (f *finder) xcrun(want string) (*Toolchain, error) {
+	tool := func(args ...string) (string, error) {
+		line := []string{"xcrun"}
+		if want != "" {
+			line = append(line, "--toolchain", want)
+		}
+		out, err := f.say(append(line, args...)...)
+		return strings.TrimSpace(string(out)), err
+	}
+	frontend, err := tool("--find", "swift-frontend")
+	if err != nil {
+		return nil, f.pass("xcrun finds no swift-frontend: %v", err)
+	}
+	t, err := f.ask(frontend)
+	if err != nil {
+		return nil, err
+	}
+	t.Mac, t.Root, t.sdks = true, filepath.Dir(filepath.Dir(filepath.Dir(frontend))), map[Platform]sdk{}
+	for p, name := range map[Platform]string{IOS: "iphoneos", MacOS: "macosx", WatchOS: "watchos", TVOS: "appletvos", VisionOS: "xros", MacCatalyst: "macosx"} {
+		path, err := tool("--sdk", name, "--show-sdk-path")
+		if err != nil {
+			continue // Xcode may come without this platform
+		}
+		version, err := tool("--sdk", name, "--show-sdk-version")
+		if err != nil {
+			continue
+		}
+		t.sdks[p] = sdk{path, version}
+	}
+	if len(t.sdks) == 0 {
+		return nil, f.pass("xcrun knows no SDK of Apple's")
+	}
+	return t, nil
+}
+
+// swiftly lists the toolchains that swiftly has installed, the newest first.
+func (f *finder) swiftly() []string {
+	home := f.getenv("SWIFTLY_HOME_DIR")
+	if home == "" {
+		home = filepath.Join(f.home(), ".local/share/swiftly")
+	}
+	found, err := filepath.Glob(filepath.Join(home, "toolchains", "*", "usr"))
+	if err != nil {
+		return nil
+	}
+	slices.Sort(found)
+	slices.Reverse(found)
+	return found
+}
+
+// path lists the folders above those of PATH that have a frontend.
+func (f *finder) path() []string {
+	var out []string
+	for _, dir := range filepath.SplitList(f.getenv("PATH")) {
+		if _, err := os.Stat(filepath.Join(dir, "swift-frontend")); err == nil {
+			out = append(out, filepath.Dir(dir))
+		}
+	}
+	return out
+}
+
+// Check refuses a target or a version of Swift that the toolchain cannot judge.
+// Its error is a *Missing.
+func (t *Toolchain) Check(target Target, swift Version) error {
+	if swift.Major > t.Version.Major || swift.Major == t.Version.Major && swift.Minor > t.Version.Minor {
+		return &Missing{What: fmt.Sprintf("judge code of Swift %s with %s", swift, t.Text), Fix: "take a newer one with --toolchain, or leave the task out"}
+	}
+	if t.Mac {
+		has, ok := t.sdks[target.Platform]
+		if !ok {
+			return &Missing{What: fmt.Sprintf("judge code for %s: Xcode has no SDK of it", target), Fix: "xcodebuild -downloadPlatform " + target.Domain()}
+		}
+		if v, err := ParseVersion(has.version); err == nil && v.Compare(target.Version) < 0 {
+			return &Missing{What: fmt.Sprintf("judge code for %s: the SDK is that of %s %s", target, target.Domain(), has.version), Fix: "install a newer Xcode"}
+		}
+		return nil
+	}
+	if _, err := os.Stat(filepath.Join(t.Root, "apple", target.Folder())); err != nil {
+		return &Missing{What: fmt.Sprintf("judge code for %s: the toolchain in %s has no modules for it", target, t.Root), Fix: "ask for iOS, macOS, watchOS or tvOS, or judge it on a Mac"}
+	}
+	return nil
+}
+
+// SDKFor is what -sdk is told for a target, and the version of that SDK: "" on
+// Linux, where the version of the toolchain says it.
+func (t *Toolchain) SDKFor(target Target) (path, version string) {
+	if t.Mac {
+		return t.sdks[target.Platform].path, t.sdks[target.Platform].version
+	}
+	return t.SDK, ""
+}
+
+// Digest names what a verdict can depend on of the toolchain: the version, the
+// packages that it was made of, and on a Mac the SDKs.
+func (t *Toolchain) Digest() (seal.Digest, error) {
+	parts := []string{t.Text}
+	if t.Mac {
+		for _, p := range []Platform{IOS, MacOS, WatchOS, TVOS, VisionOS} {
+			parts = append(parts, string(p)+" "+t.sdks[p].version)
+		}
+	} else {
+		manifest, err := os.ReadFile(filepath.Join(t.Root, "MANIFEST"))
+		if err != nil && !os.IsNotExist(err) {
+			return "", fmt.Errorf("read what the Swift toolchain is made of: %w", err)
+		}
+		parts = append(parts, string(manifest))
+	}
+	return seal.Hash("assay/swift-toolchain/1", parts)
 }

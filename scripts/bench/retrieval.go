@@ -6,27 +6,53 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 	"time"
 
-	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+	"github.com/assay-eval/assay/internal/mcp"
 )
 
 // search is an MCP server on standard input and output whose tool search takes a
-// while to find the id that it is asked for.
+// while to find the id that it is asked for: from the line that asks to the line
+// that answers, so that what a library for servers takes is not counted as ours.
 func search(took time.Duration) error {
-	s := sdk.NewServer(&sdk.Implementation{Name: "bench", Version: "1"}, nil)
-	s.AddTool(&sdk.Tool{Name: "search", InputSchema: json.RawMessage(`{"type":"object"}`)}, func(_ context.Context, r *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+	peer := mcp.NewPeer(os.Stdout)
+	return mcp.Each(context.Background(), os.Stdin, peer, func(m mcp.Message) error {
 		due := time.Now().Add(took)
-		var in struct{ Query string }
-		if err := json.Unmarshal(r.Params.Arguments, &in); err != nil {
-			return nil, err
+		switch m.Method {
+		case "initialize":
+			var in struct{ ProtocolVersion string }
+			if err := json.Unmarshal(m.Params, &in); err != nil {
+				return err
+			}
+			return peer.Reply(m.ID, map[string]any{"protocolVersion": in.ProtocolVersion,
+				"capabilities": map[string]any{"tools": map[string]any{}}, "serverInfo": map[string]any{"name": "bench", "version": "1"}}, nil)
+		case "tools/list":
+			return peer.Reply(m.ID, map[string]any{"tools": []any{map[string]any{"name": "search", "inputSchema": map[string]any{"type": "object"}}}}, nil)
+		case "tools/call":
+			return find(peer, m, due)
 		}
-		b, err := json.Marshal(map[string]any{"results": []map[string]any{{"id": in.Query, "score": 1}, {"id": "another", "score": 0.5}}})
-		time.Sleep(time.Until(due))
-		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: string(b)}}, StructuredContent: json.RawMessage(b)}, err
+		if m.Request() {
+			return peer.Reply(m.ID, nil, &mcp.RPCError{Code: -32601, Message: "there is no method " + m.Method})
+		}
+		return nil
 	})
-	return s.Run(context.Background(), &sdk.StdioTransport{})
+}
+
+// find answers a call when it is due.
+func find(peer *mcp.Peer, m mcp.Message, due time.Time) error {
+	var in struct{ Arguments struct{ Query string } }
+	if err := json.Unmarshal(m.Params, &in); err != nil {
+		return err
+	}
+	b, err := json.Marshal(map[string]any{"results": []map[string]any{{"id": in.Arguments.Query, "score": 1}, {"id": "another", "score": 0.5}}})
+	// A sleep of Go's may be a millisecond late, which would be counted as ours.
+	time.Sleep(time.Until(due) - 2*time.Millisecond)
+	for time.Now().Before(due) {
+		runtime.Gosched()
+	}
+	return peer.Reply(m.ID, map[string]any{"content": []any{map[string]any{"type": "text", "text": string(b)}}, "structuredContent": json.RawMessage(b)}, err)
 }
 
 // retrieval runs n tasks of one call each, one at a time, against a stdio server

@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/report"
@@ -15,6 +16,7 @@ func (p *page) retrieval() {
 	for _, a := range p.a.Arms {
 		p.title("Retrieval: " + report.Clean(a.ID))
 		t := p.table("lrrll", 4)
+		var groups []string // what the rates are of, in the order in which they come
 		t.add("", "", "", "95% interval", "of")
 		for _, m := range a.Metrics {
 			// What breakdowns show again, other names for the same, and times that
@@ -27,11 +29,18 @@ func (p *page) retrieval() {
 					of = "n = " + report.Thousands(int64(m.Denominator))
 				}
 				value, interval := report.Short(m)
-				t.add(report.Clean(name), value, of, interval, m.Of)
+				i := slices.Index(groups, m.Of)
+				if i < 0 {
+					i, groups = len(groups), append(groups, m.Of)
+				}
+				t.add(report.Clean(name), value, of, interval, letter(i))
 				t.paint(4, p.Style.Dim)
 			}
 		}
 		t.write(&p.b)
+		for i, of := range groups {
+			p.say(2, p.Style.Dim, letter(i)+": "+report.Clean(of))
+		}
 		p.say(2, nil, "outcomes: "+report.Counts(a.Labels))
 		for _, c := range p.a.Capabilities {
 			if text := report.Capability(c); text != "" && c.Arm == a.ID {
@@ -40,3 +49,6 @@ func (p *page) retrieval() {
 		}
 	}
 }
+
+// letter names the i-th group: their full names are too long for a column.
+func letter(i int) string { return string(rune('a' + i%26)) }
