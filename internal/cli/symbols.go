@@ -109,7 +109,7 @@ func openIndexFile(file string) (*symbols.Index, error) {
 	return x, err
 }
 
-// toolchain finds the Swift toolchain, or ends the program with exit code 3 and
+// findToolchain finds the Swift toolchain, or ends the program with exit code 3 and
 // the command that gets one.
 func (a *app) findToolchain(ctx context.Context, want string) (*swift.Toolchain, error) {
 	tc, err := swift.Find(ctx, want, getenv(a.environ))

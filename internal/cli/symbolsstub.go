@@ -46,7 +46,7 @@ func (a *app) symbolsStub() *cobra.Command {
 				return usage("no folder to write the pack to: name it with --out")
 			}
 			var err error
-			if o.Toolchain, err = a.toolchain(cmd.Context(), toolchain); err != nil {
+			if o.Toolchain, err = a.findToolchain(cmd.Context(), toolchain); err != nil {
 				return err
 			}
 			o.Graphs = args
@@ -145,7 +145,7 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 			if limit < 0 || least < 0 || least > 1 {
 				return usage("--n is a number from 0 on, --min one from 0 to 1")
 			}
-			tc, err := a.toolchain(cmd.Context(), toolchain)
+			tc, err := a.findToolchain(cmd.Context(), toolchain)
 			if err != nil {
 				return err
 			}

@@ -42,7 +42,7 @@ func (a *app) symbolsSweep() *cobra.Command {
 				return usage("--n is a number from 0 on, --min and --unwritten are from 0 to 1")
 			}
 			o.Platform = swift.Platform(platform)
-			if o.Toolchain, err = a.toolchain(cmd.Context(), f.toolchain); err != nil {
+			if o.Toolchain, err = a.findToolchain(cmd.Context(), f.toolchain); err != nil {
 				return err
 			}
 			if o.Index, err = a.openIndex(cmd.Context(), &f); err != nil {
