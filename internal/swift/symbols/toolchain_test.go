@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -221,5 +222,37 @@ func BenchmarkFactLookup(b *testing.B) {
 		if _, ok := f.Lookup("UILabel.backgroundColor"); !ok {
 			b.Fatal("not found")
 		}
+	}
+}
+
+// BenchmarkFactRecall prints for which share of the members of corelibs
+// Foundation's Objective-C classes the table knows a name. What Swift alone has, or
+// Apple names by hand, is among the rest.
+func BenchmarkFactRecall(b *testing.B) {
+	tc := realToolchain(b)
+	out := filepath.Join(b.TempDir(), "x.index")
+	for b.Loop() {
+		if _, err := Build(b.Context(), BuildOptions{Toolchain: tc, Modules: []string{"Foundation", "FoundationNetworking"}, Out: out}); err != nil {
+			b.Fatal(err)
+		}
+		x, err := Open(out)
+		if err != nil {
+			b.Fatal(err)
+		}
+		known, all := 0, 0
+		for i := range x.Len() {
+			s := x.At(i)
+			class, ok := Facts().Lookup(strings.TrimSuffix(s.Path, "."+s.Name))
+			if !ok || class.Kind != "class" || !slices.Contains([]string{"init", "method", "type.method", "property", "type.property"}, s.Kind) || record(s.Availability, "*") != nil {
+				continue
+			}
+			all++
+			if _, ok := Facts().Lookup(s.Path); ok {
+				known++
+			}
+		}
+		b.ReportMetric(float64(known)/float64(all), "recall")
+		b.ReportMetric(float64(all), "members")
+		x.Close()
 	}
 }
