@@ -60,7 +60,7 @@ var prepositions = []string{"Above", "After", "Along", "Alongside", "As", "At", 
 	"Into", "Matching", "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When", "With", "Within", "And", "Completion", "Error", "Handler"}
 
 // bases are the base names that Swift may give to a member, as ranges "start-end"
-// of its joined name, the rules of Swift's importer (SE-0005) being followed as
+// of its joined name ("init" for a factory that becomes an initialiser), the rules of Swift's importer (SE-0005) being followed as
 // far as joined selectors allow: the first piece ends before a preposition, before
 // a word that repeats a parameter's type, or where the next piece begins; a
 // leading result type with "By" and a trailing type name of a factory are left
@@ -69,8 +69,8 @@ var prepositions = []string{"Above", "After", "Along", "Alongside", "As", "At", 
 func bases(owner string, it item, params []parameter) string {
 	words := split(it.name)
 	start := 0
-	if len(words) > 2 && words[1] == "By" {
-		start = 2
+	if by := slices.Index(words, "By"); by > 0 && by <= 3 && by+1 < len(words) {
+		start = by + 1
 	}
 	var out []string
 	add := func(from, to int) {
@@ -81,9 +81,10 @@ func bases(owner string, it item, params []parameter) string {
 	}
 	if start > 0 {
 		add(start, len(words))
+		add(0, start-1)
 	}
 	for end := start + 1; end < len(words) && it.kind != "v"; end++ {
-		if slices.Contains(prepositions, words[end]) || strings.HasSuffix(words[end], "ing") || startsParameter(strings.Join(words[end:], ""), params) {
+		if slices.Contains(prepositions, words[end]) || strings.HasSuffix(words[end], "ing") || startsParameter(words[end:], params) || repeats(words[end], owner) {
 			add(start, end)
 			if start > 0 {
 				add(0, end)
@@ -96,13 +97,39 @@ func bases(owner string, it item, params []parameter) string {
 		}
 	}
 	slices.Sort(out)
+	if it.kind == "t" && len(params) > 0 && makes(words, owner) {
+		out = append(out, "init")
+	}
 	return strings.Join(out, ",")
 }
 
+// makes reports whether a factory's name begins with that of its class, without
+// the prefix: Swift makes an initialiser of it.
+func makes(words []string, owner string) bool {
+	name := strings.Join(words, "")
+	for own := split(owner); len(own) > 0; own = own[1:] {
+		if len(own[0]) > 1 && hasPrefixFold(name, strings.Join(own, "")) {
+			return true
+		}
+	}
+	return false
+}
+
+// repeats reports whether a word, or its singular, is one of its owner's name.
+func repeats(word, owner string) bool {
+	return slices.ContainsFunc(split(owner), func(w string) bool {
+		return len(w) > 2 && (w == word || w == strings.TrimSuffix(word, "s") || w == strings.TrimSuffix(word, "es"))
+	})
+}
+
 // startsParameter reports whether what follows begins with the name of a
-// parameter or with the last word of its type.
-func startsParameter(rest string, params []parameter) bool {
+// parameter, a word that one begins with, or the last word of its type.
+func startsParameter(words []string, params []parameter) bool {
+	rest := strings.Join(words, "")
 	for _, p := range params {
+		if len(words[0]) > 2 && hasPrefixFold(p.name, words[0]) {
+			return true
+		}
 		if p.name != "" && hasPrefixFold(rest, p.name) {
 			return true
 		}

@@ -154,7 +154,7 @@ func (t *typ) member(it item, line string, statics bool) {
 	}
 	if m := memberMethod.FindStringSubmatch(line); m != nil {
 		it.kind, it.name = "m", m[2]
-		if m[1] != "" {
+		if m[1] != "" || statics {
 			it.kind = "t"
 		}
 		if strings.HasPrefix(it.name, "initWith") || it.name == "init" {
@@ -168,7 +168,7 @@ func (t *typ) member(it item, line string, statics bool) {
 	}
 	if m := memberVar.FindStringSubmatch(line); m != nil && m[2] != "prototype" {
 		it.kind, it.name = "v", m[2]
-		if m[1] != "" {
+		if m[1] != "" || statics {
 			it.kind = "w"
 		}
 		it.more = bases(t.name, it, nil)

@@ -55,6 +55,9 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
+// lastOfPath marks, in paths, the last symbol of a path without labels.
+const lastOfPath = 1 << 31
+
 // none is the number of no name.
 const none = math.MaxUint16
 
@@ -228,13 +231,17 @@ func (e *encoder) file() ([]byte, error) {
 		r[26] = n.kind
 		parts[secRecords] = append(parts[secRecords], r[:]...)
 	}
-	if len(text) > math.MaxUint32 {
-		return nil, errors.New("write symbol index: more than 4 GB of text")
+	if len(text) > math.MaxUint32 || len(e.entries) > math.MaxInt32 {
+		return nil, errors.New("write symbol index: more than 4 GB of text, or more than 2,147,483,647 symbols")
 	}
 	parts[secStrings] = text
 	byPath := e.byPath()
-	for _, i := range byPath {
-		parts[secPaths] = binary.LittleEndian.AppendUint32(parts[secPaths], uint32(i))
+	for at, i := range byPath {
+		n := uint32(i)
+		if at+1 == len(byPath) || base(e.entries[i].Path) != base(e.entries[byPath[at+1]].Path) {
+			n |= lastOfPath
+		}
+		parts[secPaths] = binary.LittleEndian.AppendUint32(parts[secPaths], n)
 	}
 	parts[secUSRTable] = table(len(e.entries), func(i int) string { return e.entries[i].USR })
 	parts[secPathTable] = table(len(byPath), func(i int) string { return base(e.entries[byPath[i]].Path) })

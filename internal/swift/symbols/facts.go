@@ -60,7 +60,7 @@ func (t *factType) members() iter.Seq[factMember] {
 type factMember struct {
 	kind                   string
 	name                   string // joined selector
-	bases                  string // "0-6,2-9": parts of the name that Swift may call it by
+	bases                  string // "0-6,2-9,init": parts of the name that Swift may call it by
 	introduced, deprecated swift.Version
 }
 
@@ -328,6 +328,9 @@ func (m *factMember) eachName(owner string, yield func(string) bool) {
 		return
 	}
 	for r := range strings.SplitSeq(m.bases, ",") {
+		if r == "init" && !yield(r) {
+			return
+		}
 		if from, to, ok := span(r, len(m.name)); ok && !yield(m.name[from:to]) {
 			return
 		}
@@ -369,7 +372,7 @@ func span(s string, size int) (from, to int, ok bool) {
 // in this order, after the base name.
 func (m *factMember) labelled(base string, labels []string) bool {
 	rest := m.name
-	if m.kind == "i" {
+	if base == "init" {
 		rest = strings.TrimPrefix(strings.TrimPrefix(rest, "init"), "With")
 	} else if i := strings.Index(strings.ToLower(rest), strings.ToLower(base)); i >= 0 && len(rest) >= i+len(base) {
 		rest = rest[i+len(base):]

@@ -58,6 +58,8 @@ func TestFacts(t *testing.T) {
 		{"String.replacingOccurrences(of:with:)", "Foundation", "method", "2.0", ""},
 		{"String.localizedStandardContains(_:)", "Foundation", "method", "9.0", ""},
 		{"NSCalendar.isDateInToday(_:)", "Foundation", "method", "8.0", ""},
+		{"NSPredicate.init(block:)", "Foundation", "type.method", "", ""},
+		{"NSCalendar.date(byAdding:value:to:options:)", "Foundation", "method", "8.0", ""},
 		{"UndoManager", "Foundation", "class", "3.0", ""},
 		{"UndoManager.registerUndo(withTarget:selector:object:)", "Foundation", "method", "", ""},
 		{"NSKeyedArchiver.archivedData(withRootObject:requiringSecureCoding:)", "Foundation", "type.method", "11.0", ""},

@@ -371,8 +371,9 @@ func (x *Index) atPath(out []Symbol, path, module string) []Symbol {
 		return out
 	}
 	i := first(x.parts[secPathTable], hash(bare), x.Len(), func(i int) bool { return string(x.basePath(i)) == bare })
-	for ; i < x.Len() && string(x.basePath(i)) == bare; i++ {
+	for last := false; i < x.Len() && !last; i++ {
 		r := x.nthPath(i)
+		last = binary.LittleEndian.Uint32(x.parts[secPaths][4*i:])&lastOfPath != 0
 		if r == nil || !x.seesRecord(r) || len(bare) < len(path) && string(x.path(r)) != path {
 			continue
 		}
@@ -397,7 +398,7 @@ func (x *Index) basePath(i int) []byte {
 }
 
 func (x *Index) nthPath(i int) []byte {
-	n := binary.LittleEndian.Uint32(x.parts[secPaths][4*i:])
+	n := binary.LittleEndian.Uint32(x.parts[secPaths][4*i:]) &^ lastOfPath
 	if uint64(n) >= uint64(x.Len()) {
 		return nil
 	}
