@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/gofrs/flock"
 
@@ -136,7 +137,7 @@ func (b *builder) ensure(dir string, u unit, search []string) error {
 		return nil
 	}
 	lock := flock.New(dir + ".lock")
-	if _, err := lock.TryLockContext(b.ctx, 50_000_000); err != nil {
+	if _, err := lock.TryLockContext(b.ctx, 50*time.Millisecond); err != nil {
 		return fmt.Errorf("wait for module %s, which another process may be compiling: %w", u.Name, err)
 	}
 	defer lock.Close()
@@ -204,8 +205,8 @@ func (b *builder) compile(work string, u unit, search []string) error {
 	if err != nil {
 		return err
 	}
-	if r.TimedOut {
-		return &brokenError{u.Name, fmt.Sprintf("the compiler did not end within %s", swift.RunTime)}
+	if r.TimedOut { // says nothing about the module: the machine may be busy
+		return fmt.Errorf("compile module %s: the compiler did not end within its time, after %s: try again when the machine is less busy", u.Name, r.Wall.Round(time.Second))
 	}
 	if !r.Exit.OK() {
 		return &brokenError{u.Name, reason(r, work)}

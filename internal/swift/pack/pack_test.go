@@ -51,15 +51,15 @@ func build(t testing.TB, target string) *Built {
 	if err != nil {
 		t.Fatal(err)
 	}
+	for _, f := range b.Failed {
+		t.Fatalf("%s: module %s: %s", target, f.Module, f.Reason)
+	}
 	return b
 }
 
 func TestShippedModulesCompile(t *testing.T) {
 	for _, target := range []string{"ios18.0", "macos15.0", "watchos11.0", "tvos18.0"} {
 		b := build(t, target)
-		for _, f := range b.Failed {
-			t.Errorf("%s: %s: %s", target, f.Module, f.Reason)
-		}
 		if _, ok := b.Module("AssayGapFoundation"); !ok {
 			t.Errorf("%s: no AssayGapFoundation in %v", target, b.Names())
 		}
