@@ -45,6 +45,7 @@ func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 		return nil, err
 	}
 	defer w.close()
+	began = time.Now() // modules that had to be compiled first are not the snippet's
 	a, err := w.best(ctx)
 	if err != nil {
 		return nil, err
