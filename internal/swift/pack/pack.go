@@ -357,7 +357,7 @@ func (b *Built) Names() []string { return slices.Sorted(maps.Keys(b.Modules)) }
 // lowest says how low a module is aimed: the compiler refuses one that is newer
 // than the code that imports it.
 var lowest = map[swift.Platform]swift.Version{
-	swift.IOS: {Major: 9}, swift.MacOS: {Major: 10, Minor: 9}, swift.WatchOS: {Major: 2}, swift.TVOS: {Major: 9},
+	swift.IOS: {Major: 13}, swift.MacOS: {Major: 10, Minor: 15}, swift.WatchOS: {Major: 6}, swift.TVOS: {Major: 13},
 	swift.VisionOS: {Major: 1}, swift.MacCatalyst: {Major: 13},
 }
 

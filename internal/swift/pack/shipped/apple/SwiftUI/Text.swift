@@ -41,7 +41,7 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
   public init(verbatim content: String) { fatalError() }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { fatalError() }
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { fatalError() }
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public init(_ resource: LocalizedStringResource) { fatalError() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @_disfavoredOverload public init(_ resource: LocalizedStringResource) { fatalError() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public init(_ attributedContent: AttributedString) { fatalError() }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public init(_ image: Image) { fatalError() }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public init(_ date: Date, style: Text.DateStyle) { fatalError() }
@@ -308,7 +308,7 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { fatalError() }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) { fatalError() }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { fatalError() }
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) { fatalError() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) { fatalError() }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { nonisolated public init(_ configuration: LabelStyleConfiguration) { fatalError() } }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @MainActor @preconcurrency public protocol LabelStyle { associatedtype Body: View; @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body; typealias Configuration = LabelStyleConfiguration }
