@@ -202,9 +202,9 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if err := f.filter.Check(j.suite); err != nil {
 		return nil, &exitError{exitUsage, err}
 	}
-	a.picks = f.filter.Picks(j.suite)
+	a.graders.picks = f.filter.Picks(j.suite)
 	if j.restored != nil {
-		a.picks = plannedTasks(j.restored.Run.Manifest().Plan)
+		a.graders.picks = plannedTasks(j.restored.Run.Manifest().Plan)
 	}
 	if j.fixture, err = fixture(ctx, j.suite, j.red); err != nil {
 		return nil, err

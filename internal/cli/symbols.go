@@ -1,15 +1,26 @@
 package cli
 
 import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 const symbolsLong = `Know which symbols an SDK holds and since when. An index is made of symbol graphs:
-those that swift-symbolgraph-extract writes, of the toolchain's own modules or of
-an SDK on a Mac. It is one flat file; docs/symbols.md describes it.
+those that swift-symbolgraph-extract writes of the toolchain's modules, or those
+of an SDK that somebody extracted on a Mac. It is one flat file; docs/symbols.md
+describes it.
 
 Without --index the commands use the index of the toolchain's own modules, which
 is built on first use and kept in the cache.`
@@ -19,6 +30,9 @@ func (a *app) symbolsCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "symbols", Short: "build and search indexes of an SDK's symbols",
 		Long: symbolsLong,
+		Example: `  assay symbols lookup URLSession.data --target ios15.0
+  assay symbols build --graphs graphs/ --out sdk.index
+  assay symbols diff old.index sdk.index`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
@@ -27,6 +41,7 @@ func (a *app) symbolsCommand() *cobra.Command {
 			return cmd.Help()
 		},
 	}
+	cmd.AddCommand(a.symbolsBuild(), a.symbolsLookup(), a.symbolsStats(), a.symbolsDiff(), a.symbolsVerify())
 	return cmd
 }
 
@@ -40,4 +55,187 @@ func (a *app) swiftCache() (string, error) {
 		return "", usage("find a folder to keep symbol indexes in: %w: set ASSAY_CACHE_DIR", err)
 	}
 	return filepath.Join(base, "assay", "swift"), nil
+}
+
+// indexFlags say which index a command reads.
+type indexFlags struct {
+	index     string
+	toolchain string
+	json      bool
+}
+
+func (f *indexFlags) register(cmd *cobra.Command) {
+	cmd.Flags().StringVar(&f.index, "index", "", "index `file` (default: that of the toolchain's own modules)")
+	cmd.Flags().StringVar(&f.toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
+	cmd.Flags().BoolVar(&f.json, "json", false, "print JSON")
+}
+
+// openIndex opens the index that the flags name. One that cannot be used as it is
+// ends the program with exit code 3 and the command that mends it.
+func (a *app) openIndex(ctx context.Context, f *indexFlags) (*symbols.Index, error) {
+	if f.index != "" {
+		x, err := openIndexFile(f.index)
+		if err != nil || f.toolchain == "" {
+			return x, err
+		}
+		tc, err := a.toolchain(ctx, f.toolchain)
+		if err == nil {
+			if err = x.Fits(tc); err != nil {
+				err = missing(err)
+			}
+		}
+		return x, err
+	}
+	tc, err := a.toolchain(ctx, f.toolchain)
+	if err != nil {
+		return nil, err
+	}
+	cache, err := a.swiftCache()
+	if err != nil {
+		return nil, err
+	}
+	return symbols.Ensure(ctx, tc, cache, a.progressLine)
+}
+
+func openIndexFile(file string) (*symbols.Index, error) {
+	x, err := symbols.Open(file)
+	if errors.Is(err, os.ErrNotExist) {
+		return nil, &exitError{exitUsage, err}
+	}
+	if stale := (*symbols.Stale)(nil); errors.As(err, &stale) {
+		return nil, missing(err)
+	}
+	return x, err
+}
+
+// toolchain finds the Swift toolchain, or ends the program with exit code 3 and
+// the command that gets one.
+func (a *app) toolchain(ctx context.Context, want string) (*swift.Toolchain, error) {
+	tc, err := swift.Find(ctx, want, getenv(a.environ))
+	if m, ok := errors.AsType[*swift.Missing](err); ok {
+		return nil, missing(m)
+	}
+	return tc, err
+}
+
+func (a *app) progressLine(line string) { fmt.Fprintln(a.err, report.Clean(line)) }
+
+// printJSON prints v, indented.
+func (a *app) printJSON(v any) error {
+	b, err := json.MarshalIndent(v, "", "  ")
+	if err != nil {
+		return err
+	}
+	fmt.Fprintln(a.out, string(b))
+	return nil
+}
+
+// aTarget reads a target; "" is none.
+func aTarget(s string) (*swift.Target, error) {
+	if s == "" {
+		return nil, nil
+	}
+	t, err := swift.ParseTarget(s)
+	if err != nil {
+		return nil, usage("--target: %w", err)
+	}
+	return &t, nil
+}
+
+// symbolView is a symbol as programs get it.
+type symbolView struct {
+	USR          string                 `json:"usr"`
+	Path         string                 `json:"path"`
+	Module       string                 `json:"module"`
+	Extends      string                 `json:"extends,omitempty"`
+	Kind         string                 `json:"kind"`
+	Declaration  string                 `json:"declaration"`
+	Platforms    []string               `json:"platforms"`
+	Complete     bool                   `json:"module_complete"`
+	Availability []symbols.Availability `json:"availability"`
+	Status       symbols.Status         `json:"status,omitempty"` // at the target
+	Record       *symbols.Availability  `json:"decided_by,omitempty"`
+}
+
+// viewOf is s as code for a target sees it; t may be nil.
+func viewOf(x *symbols.Index, s symbols.Symbol, t *swift.Target) symbolView {
+	m, _ := x.Module(s.Module)
+	v := symbolView{USR: s.USR, Path: s.Path, Module: s.Module, Extends: s.Extends, Kind: s.Kind, Declaration: s.Declaration,
+		Platforms: s.Platforms, Complete: m.Complete, Availability: s.Availability}
+	if v.Availability == nil {
+		v.Availability = []symbols.Availability{}
+	}
+	if t != nil {
+		v.Status, v.Record = symbols.At(s.Availability, *t, m.Complete)
+	}
+	return v
+}
+
+func (v symbolView) print(a *app, t *swift.Target) {
+	fmt.Fprintf(a.out, "%s  %s of %s%s\n", report.Clean(v.Path), report.Clean(v.Kind), report.Clean(v.Module), map[bool]string{false: " (partial)"}[v.Complete])
+	lines := []string{v.Declaration, v.USR}
+	var records []string
+	for _, r := range v.Availability {
+		records = append(records, r.String())
+	}
+	switch {
+	case len(records) > 0:
+		lines = append(lines, strings.Join(records, "; "))
+	case v.Complete:
+		lines = append(lines, "always available")
+	default:
+		lines = append(lines, "nothing is said of its availability")
+	}
+	if t != nil {
+		lines = append(lines, fmt.Sprintf("at %s: %s%s", t, v.Status, decided(v.Record)))
+	}
+	for _, line := range lines {
+		fmt.Fprintf(a.out, "  %s\n", report.Clean(line))
+	}
+}
+
+func decided(r *symbols.Availability) string {
+	if r == nil {
+		return ""
+	}
+	text := " (" + r.String() + ")"
+	if r.Message != "" {
+		text += ": " + r.Message
+	}
+	return text
+}
+
+// moduleTable prints modules, one a line.
+func (a *app) moduleTable(modules []symbols.Module) {
+	width := len("module")
+	for _, m := range modules {
+		width = max(width, len(m.Name))
+	}
+	fmt.Fprintf(a.out, "%-*s  %-11s  %7s\n", width, "module", "platform", "symbols")
+	for _, m := range modules {
+		fmt.Fprintf(a.out, "%-*s  %-11s  %7d%s\n", width, report.Clean(m.Name), m.Platform, m.Symbols, map[bool]string{false: "  partial"}[m.Complete])
+	}
+}
+
+// printGaps says which modules have no symbols.
+func (a *app) printGaps(gaps []symbols.Gap) {
+	const most = 10
+	for i, g := range gaps {
+		if i == most {
+			fmt.Fprintf(a.out, "missing: %d more, see --json\n", len(gaps)-most)
+			return
+		}
+		fmt.Fprintln(a.out, report.Clean(fmt.Sprintf("missing: %s (%s): %s", g.Module, g.Platform, g.Reason)))
+	}
+}
+
+// unique drops repeated strings, in order.
+func unique(in []string) []string {
+	var out []string
+	for _, s := range in {
+		if !slices.Contains(out, s) {
+			out = append(out, s)
+		}
+	}
+	return out
 }

@@ -12,7 +12,7 @@ import (
 	"testing"
 	"unicode"
 
-	"go.yaml.in/yaml/v4"
+	"github.com/assay-eval/assay/suites/suitestest"
 )
 
 type symbol struct{ File, Symbol string }
@@ -43,31 +43,7 @@ type answer struct {
 	}
 }
 
-func read[T any](t *testing.T, name string) []T {
-	t.Helper()
-	b, err := Files.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var docs []T
-	if err := yaml.Load(b, &docs, yaml.WithAllDocuments(), yaml.WithKnownFields()); err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-	return docs
-}
-
-func tasks(t *testing.T) []task {
-	t.Helper()
-	names, err := fs.Glob(Files, "tasks/*.yaml")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no task files", err)
-	}
-	var all []task
-	for _, name := range names {
-		all = append(all, read[task](t, name)...)
-	}
-	return all
-}
+func tasks(t *testing.T) []task { return suitestest.Tasks[task](t, Files) }
 
 func source(t *testing.T, file string) string {
 	t.Helper()
@@ -293,7 +269,7 @@ func TestAnswers(t *testing.T) {
 		byID[task.ID] = task
 	}
 	got := map[string]int{}
-	for _, a := range read[answer](t, "answers.yaml") {
+	for _, a := range suitestest.Read[answer](t, Files, "answers.yaml") {
 		task, ok := byID[a.Task]
 		if !ok {
 			t.Errorf("answer for %q: no such task, or answered twice", a.Task)

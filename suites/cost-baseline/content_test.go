@@ -1,43 +1,15 @@
 package costbaseline
 
 import (
-	"io/fs"
-	"regexp"
 	"testing"
 
-	"go.yaml.in/yaml/v4"
+	"github.com/assay-eval/assay/suites/suitestest"
 )
-
-func read[T any](t *testing.T, name string) []T {
-	t.Helper()
-	b, err := Files.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var docs []T
-	if err := yaml.Load(b, &docs, yaml.WithAllDocuments(), yaml.WithKnownFields()); err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-	return docs
-}
 
 func tasks(t *testing.T) []task {
 	t.Helper()
-	names, err := fs.Glob(Files, "tasks/*.yaml")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no task files", err)
-	}
-	var all []task
-	ids := map[string]bool{}
-	for _, name := range names {
-		for _, k := range read[task](t, name) {
-			if ids[k.ID] || !regexp.MustCompile(`^[a-z]+(-[a-z]+)*$`).MatchString(k.ID) || k.Title == "" || k.Prompt == "" {
-				t.Errorf("%s: id is double or not kebab-case, or title or prompt is missing", k.ID)
-			}
-			ids[k.ID] = true
-			all = append(all, k)
-		}
-	}
+	all := suitestest.Tasks[task](t, Files)
+	suitestest.CheckNames(t, all, func(k task) suitestest.Named { return suitestest.Named{ID: k.ID, Title: k.Title, Prompt: k.Prompt} })
 	return all
 }
 

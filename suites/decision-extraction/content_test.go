@@ -2,13 +2,12 @@ package decisionextraction
 
 import (
 	"encoding/json"
-	"io/fs"
 	"maps"
 	"regexp"
 	"strings"
 	"testing"
 
-	"go.yaml.in/yaml/v4"
+	"github.com/assay-eval/assay/suites/suitestest"
 )
 
 type task struct {
@@ -21,31 +20,7 @@ type answer struct {
 	Turns []struct{ Text string }
 }
 
-func read[T any](t *testing.T, name string) []T {
-	t.Helper()
-	b, err := Files.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var docs []T
-	if err := yaml.Load(b, &docs, yaml.WithAllDocuments(), yaml.WithKnownFields()); err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-	return docs
-}
-
-func tasks(t *testing.T) []task {
-	t.Helper()
-	names, err := fs.Glob(Files, "tasks/*.yaml")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no task files", err)
-	}
-	var all []task
-	for _, name := range names {
-		all = append(all, read[task](t, name)...)
-	}
-	return all
-}
+func tasks(t *testing.T) []task { return suitestest.Tasks[task](t, Files) }
 
 var line = regexp.MustCompile(`^[A-Z][a-z]+: \S.*$`)
 
@@ -98,7 +73,7 @@ func TestAnswers(t *testing.T) {
 		open[task.ID] = true
 	}
 	broken := 0
-	for _, a := range read[answer](t, "answers.yaml") {
+	for _, a := range suitestest.Read[answer](t, Files, "answers.yaml") {
 		if !open[a.Task] || len(a.Turns) != 1 {
 			t.Errorf("answer for %q: no such task, or answered twice, or not in one turn", a.Task)
 			continue

@@ -1,7 +1,6 @@
 package preflightrecall
 
 import (
-	"io/fs"
 	"maps"
 	"regexp"
 	"slices"
@@ -10,6 +9,8 @@ import (
 	"unicode"
 
 	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/suites/suitestest"
 )
 
 type task struct {
@@ -60,32 +61,12 @@ type store struct {
 
 func load(t *testing.T) ([]task, store) {
 	t.Helper()
-	names, err := fs.Glob(Files, "tasks/*.yaml")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no task files", err)
-	}
-	var tasks []task
-	for _, name := range names {
-		tasks = append(tasks, read[task](t, name)...)
-	}
-	stores := read[store](t, "decisions.yaml")
+	tasks := suitestest.Tasks[task](t, Files)
+	stores := suitestest.Read[store](t, Files, "decisions.yaml")
 	if len(stores) != 1 {
 		t.Fatalf("decisions.yaml has %d documents", len(stores))
 	}
 	return tasks, stores[0]
-}
-
-func read[T any](t *testing.T, name string) []T {
-	t.Helper()
-	b, err := Files.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var docs []T
-	if err := yaml.Load(b, &docs, yaml.WithAllDocuments(), yaml.WithKnownFields()); err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-	return docs
 }
 
 const (

@@ -1,14 +1,13 @@
 package relevanceselection
 
 import (
-	"io/fs"
 	"maps"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
-	"go.yaml.in/yaml/v4"
+	"github.com/assay-eval/assay/suites/suitestest"
 )
 
 type task struct {
@@ -27,31 +26,7 @@ type answer struct {
 	}
 }
 
-func read[T any](t *testing.T, name string) []T {
-	t.Helper()
-	b, err := Files.ReadFile(name)
-	if err != nil {
-		t.Fatal(err)
-	}
-	var docs []T
-	if err := yaml.Load(b, &docs, yaml.WithAllDocuments(), yaml.WithKnownFields()); err != nil {
-		t.Fatalf("%s: %v", name, err)
-	}
-	return docs
-}
-
-func tasks(t *testing.T) []task {
-	t.Helper()
-	names, err := fs.Glob(Files, "tasks/*.yaml")
-	if err != nil || len(names) == 0 {
-		t.Fatal("no task files", err)
-	}
-	var all []task
-	for _, name := range names {
-		all = append(all, read[task](t, name)...)
-	}
-	return all
-}
+func tasks(t *testing.T) []task { return suitestest.Tasks[task](t, Files) }
 
 var candidate = regexp.MustCompile(`(?m)^- (D-[0-9]{2}): (.+)$`)
 
@@ -136,7 +111,7 @@ func TestAnswers(t *testing.T) {
 		byID[task.ID] = task
 	}
 	got := map[string]int{}
-	for _, a := range read[answer](t, "answers.yaml") {
+	for _, a := range suitestest.Read[answer](t, Files, "answers.yaml") {
 		task, ok := byID[a.Task]
 		if !ok {
 			t.Errorf("answer for %q: no such task, or answered twice", a.Task)

@@ -31,15 +31,7 @@ type page struct {
 
 func (m *page) printf(format string, args ...any) { fmt.Fprintf(&m.b, format, args...) }
 
-// quiet breaks what would become markup, a link, a mention of a person or a
-// reference to an issue.
-var quiet = strings.NewReplacer(
-	"&", "&amp;", "<", "&lt;", ">", "&gt;",
-	`\`, `\\`, "|", `\|`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "~", `\~`, "!", `\!`,
-	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.",
-)
-
-func escape(s string) string { return quiet.Replace(report.Cut(report.Clean(s), maxCell)) }
+func escape(s string) string { return report.Plain(s, maxCell) }
 
 func (m *page) head() {
 	m.printf("## %s against %s\n\n", escape(dash(m.c.New.Run)), escape(dash(m.c.Old.Run)))
@@ -114,7 +106,7 @@ func (m *page) tables() {
 		m.printf("%s %s  \n", superscript(i+1), escape(s))
 	}
 	for _, s := range legend(m.c) {
-		m.printf("%s  \n", quiet.Replace(s))
+		m.printf("%s  \n", report.Escape(s))
 	}
 	m.printf("\n")
 }
@@ -143,7 +135,7 @@ func (m *page) lists() {
 		names []string
 	}{{"Added", m.c.Added}, {"Removed", m.c.Removed}} {
 		if len(n.names) > 0 {
-			m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), quiet.Replace(some(n.names, false)))
+			m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), report.Escape(some(n.names, false)))
 		}
 	}
 	m.printf("Unchanged: %d (%d passing, %d still failing).\n", m.c.Passing+len(m.c.StillFailing), m.c.Passing, len(m.c.StillFailing))

@@ -50,7 +50,7 @@ func paint(style func(string) string, s string) string {
 
 // say writes a paragraph, wrapped, with its later lines indented by two more.
 func (t *text) say(indent int, s string) {
-	for i, l := range wrap(s, t.Width-indent-2) {
+	for i, l := range report.Wrap(s, t.Width-indent-2) {
 		if i == 1 {
 			indent += 2
 		}
@@ -218,37 +218,4 @@ func some(names []string, all bool) string {
 		s += fmt.Sprintf(" and %d more", more)
 	}
 	return s
-}
-
-// wrap breaks s at spaces into lines of at most width columns; a longer word is
-// cut in two.
-func wrap(s string, width int) []string {
-	var out []string
-	line := ""
-	for _, word := range strings.Fields(s) {
-		for runewidth.StringWidth(word) > width {
-			if line != "" {
-				out, line = append(out, line), ""
-			}
-			head := runewidth.Truncate(word, width, "")
-			if head == "" {
-				word = "" // a character wider than the page
-				break
-			}
-			out, word = append(out, head), word[len(head):]
-		}
-		switch {
-		case word == "":
-		case line == "":
-			line = word
-		case runewidth.StringWidth(line)+1+runewidth.StringWidth(word) <= width:
-			line += " " + word
-		default:
-			out, line = append(out, line), word
-		}
-	}
-	if line != "" {
-		out = append(out, line)
-	}
-	return out
 }

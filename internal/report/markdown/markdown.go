@@ -391,16 +391,7 @@ func (p *page) treatment() {
 // escape makes foreign text harmless in a table cell, cut to a sane length.
 func escape(s string) string { return escapeTo(s, maxCell) }
 
-// quiet breaks what would become markup, a link, a mention of a person or a
-// reference to an issue. The zero-width spaces are written as entities, so that
-// they are seen in the source.
-var quiet = strings.NewReplacer(
-	"&", "&amp;", "<", "&lt;", ">", "&gt;",
-	`\`, `\\`, "|", `\|`, "`", "\\`", "*", `\*`, "_", `\_`, "[", `\[`, "]", `\]`, "~", `\~`, "!", `\!`,
-	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.",
-)
-
-func escapeTo(s string, n int) string { return quiet.Replace(report.Cut(report.Clean(s), n)) }
+func escapeTo(s string, n int) string { return report.Plain(s, n) }
 
 // code makes text fit between backticks in a table cell.
 func code(s string) string {

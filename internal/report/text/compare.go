@@ -64,7 +64,7 @@ func (p *page) findings(lines []report.Line) {
 		if l.Key == "difference" {
 			style = nil
 		}
-		for i, line := range wrap(l.Text, p.Width-2-key) {
+		for i, line := range report.Wrap(l.Text, p.Width-2-key) {
 			head := ""
 			if i == 0 {
 				head = l.Key

@@ -78,36 +78,3 @@ func (t *table) write(b *strings.Builder) {
 		b.WriteByte('\n')
 	}
 }
-
-// wrap breaks s at spaces into lines of at most width columns; a longer word is
-// cut in two.
-func wrap(s string, width int) []string {
-	var out []string
-	line := ""
-	for _, word := range strings.Fields(s) {
-		for runewidth.StringWidth(word) > width {
-			if line != "" {
-				out, line = append(out, line), ""
-			}
-			head := runewidth.Truncate(word, width, "")
-			if head == "" {
-				word = "" // a character wider than the page
-				break
-			}
-			out, word = append(out, head), word[len(head):]
-		}
-		switch {
-		case word == "":
-		case line == "":
-			line = word
-		case runewidth.StringWidth(line)+1+runewidth.StringWidth(word) <= width:
-			line += " " + word
-		default:
-			out, line = append(out, line), word
-		}
-	}
-	if line != "" {
-		out = append(out, line)
-	}
-	return out
-}

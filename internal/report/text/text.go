@@ -103,14 +103,14 @@ func (p *page) word(w analyse.Word) func(string) string {
 
 // say writes a paragraph, wrapped, with its later lines indented.
 func (p *page) say(indent int, style func(string) string, s string) {
-	for i, line := range wrap(s, p.Width-indent-2) {
+	for i, line := range report.Wrap(s, p.Width-indent-2) {
 		p.line(indent, i, paint(style, line))
 	}
 }
 
 // lead writes a paragraph whose first words are styled.
 func (p *page) lead(indent int, style func(string) string, first, rest string) {
-	for i, line := range wrap(first+" "+rest, p.Width-indent-2) {
+	for i, line := range report.Wrap(first+" "+rest, p.Width-indent-2) {
 		if after, ok := strings.CutPrefix(line, first); ok && i == 0 {
 			line = paint(style, first) + after
 		}

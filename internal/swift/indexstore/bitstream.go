@@ -419,4 +419,3 @@ func (b *bitstream) scalar(op operand) (uint64, error) {
 	}
 	return 0, fmt.Errorf("encoding %d stands alone", op.encoding)
 }
-

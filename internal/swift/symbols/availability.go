@@ -112,3 +112,28 @@ func record(avail []Availability, domain string) *Availability {
 	}
 	return nil
 }
+
+// String is a record as people write it: "iOS 13.0, deprecated 15.0".
+func (a Availability) String() string {
+	parts := []string{strings.TrimSpace(a.Domain + " " + versionText(a.Introduced))}
+	for _, p := range []struct {
+		word   string
+		v      swift.Version
+		always bool
+	}{{"deprecated", a.Deprecated, a.AlwaysDeprecated}, {"obsoleted", a.Obsoleted, false}, {"unavailable", swift.Version{}, a.AlwaysUnavailable}} {
+		if p.always || !p.v.IsZero() {
+			parts = append(parts, strings.TrimSpace(p.word+" "+versionText(p.v)))
+		}
+	}
+	if a.Renamed != "" {
+		parts = append(parts, "renamed to "+a.Renamed)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func versionText(v swift.Version) string {
+	if v.IsZero() {
+		return ""
+	}
+	return v.String()
+}

@@ -28,7 +28,7 @@ type BuildOptions struct {
 	Toolchain *swift.Toolchain // nil for graphs alone
 	// Targets are the platforms to extract for, one set each. Linux modules keep
 	// the availability of all platforms: one set of them serves all, and Targets
-	// is not asked. On a Mac there must be at least one.
+	// is not asked. On a Mac none means all that Xcode has an SDK for.
 	Targets  []swift.Target
 	Modules  []string     // of the toolchain; empty for all that it has
 	Graphs   []string     // folders with *.symbols.json, at any depth
@@ -67,7 +67,7 @@ func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 		b.Progress = func(string) {}
 	}
 	if err := b.readGraphs(ctx); err != nil {
-		return b.report, err
+		return b.report, &InputError{err}
 	}
 	if err := b.extractAll(ctx); err != nil {
 		return b.report, err
@@ -78,6 +78,14 @@ func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 	b.report.Wall = time.Since(began)
 	return b.report, nil
 }
+
+// InputError is the error of something that was handed in: a folder, a graph, the
+// name of a module.
+type InputError struct{ Err error }
+
+func (e *InputError) Error() string { return e.Err.Error() }
+
+func (e *InputError) Unwrap() error { return e.Err }
 
 type builder struct {
 	BuildOptions
@@ -94,16 +102,37 @@ func (b *builder) add(module, platform, from string, parts []*content, complete 
 		b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) is in %s and in %s: the first counts", module, platform, other, from))
 		return nil
 	}
-	whole := &content{module: module, platform: platform}
-	for _, p := range parts {
-		whole.symbols = append(whole.symbols, p.symbols...)
-	}
+	whole := together(module, platform, parts)
 	if len(whole.symbols) == 0 {
 		b.missing(module, platform, "its symbol graph is empty")
 		return nil
 	}
 	b.have[key] = from
 	return b.enc.add(whole, complete)
+}
+
+// together is the content of a module's graphs, in an order that does not depend
+// on that of the graphs.
+func together(module, platform string, parts []*content) *content {
+	whole := &content{module: module, platform: platform}
+	for _, p := range parts {
+		whole.symbols = append(whole.symbols, p.symbols...)
+	}
+	listed := make(map[string]bool, len(whole.symbols))
+	for _, s := range whole.symbols {
+		listed[s.USR] = true
+	}
+	for _, p := range parts {
+		for _, s := range p.synthesized {
+			if !listed[s.USR] {
+				whole.symbols = append(whole.symbols, s)
+			}
+		}
+	}
+	slices.SortFunc(whole.symbols, func(a, b Symbol) int {
+		return cmp.Or(strings.Compare(a.USR, b.USR), strings.Compare(a.Path, b.Path), strings.Compare(a.Declaration, b.Declaration))
+	})
+	return whole
 }
 
 func (b *builder) missing(module, platform, reason string) {
@@ -216,11 +245,15 @@ func (b *builder) finish() error {
 		}
 	}
 	if len(b.enc.entries) == 0 {
-		return errors.New("build symbol index: no module has any symbol")
+		return &InputError{errors.New("build symbol index: no module has any symbol: see which graphs or modules were meant")}
 	}
 	b.enc.meta.Missing = b.report.Missing
 	if b.Toolchain != nil {
-		b.enc.meta.Toolchain, b.enc.meta.Text = string(identity(b.Toolchain)), b.Toolchain.Text
+		digest, err := b.Toolchain.Digest()
+		if err != nil {
+			return fmt.Errorf("write symbol index: %w", err)
+		}
+		b.enc.meta.Toolchain, b.enc.meta.Text = string(digest), b.Toolchain.Text
 	}
 	data, err := b.enc.file()
 	if err != nil {

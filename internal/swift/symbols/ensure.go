@@ -10,21 +10,23 @@ import (
 
 	"github.com/gofrs/flock"
 
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
 // Ensure opens the index of the toolchain's own modules. It is built on first use
 // and kept below cache under a name that says which toolchain and which format it
 // is of, so that it cannot be stale; a damaged one is built again. Processes that
-// ask at once build it once. On a Mac, which platforms it serves is asked of the
-// caller: build one with [Build].
+// ask at once build it once.
 func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress func(string)) (*Index, error) {
 	if progress == nil {
 		progress = func(string) {}
 	}
 	dir := filepath.Join(cache, "symbols")
-	name := seal.Of(fmt.Appendf(nil, "assay/symbols/%d\n%s", format, identity(tc))).Short()
+	digest, err := tc.Digest()
+	if err != nil {
+		return nil, fmt.Errorf("keep the symbol index: %w", err)
+	}
+	name := fmt.Sprintf("%s-%d", digest.Short(), format)
 	file := filepath.Join(dir, name+".index")
 	if x, err := usable(file, tc, progress); x != nil || err != nil {
 		return x, err

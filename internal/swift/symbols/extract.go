@@ -13,33 +13,19 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/proc"
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
 // extractTime is the longest that one module may take; SwiftUI takes a minute.
 const extractTime = 10 * time.Minute
 
-// identity names a toolchain: what it calls itself, and the list of packages that
-// it was installed from, if there is one.
-func identity(tc *swift.Toolchain) seal.Digest {
-	manifest, _ := os.ReadFile(filepath.Join(tc.Root, "MANIFEST")) // none on a Mac
-	return seal.Of(fmt.Appendf(nil, "assay/symbols/toolchain/1\n%s\n%s\n%s", tc.Text, seal.Of(manifest), sdkOf(tc)))
-}
-
-// sdkOf tells Macs' SDKs apart; on Linux it is part of the toolchain.
-func sdkOf(tc *swift.Toolchain) string {
-	if tc.Mac {
-		return tc.SDK
-	}
-	return ""
-}
-
-// Fits says whether the index was built with this toolchain; its error is a *Stale.
+// Fits says whether the index was built with this toolchain; its error, if it was
+// not, is a *Stale.
 // One of graphs alone fits any.
 func (x *Index) Fits(tc *swift.Toolchain) error {
-	if x.meta.Toolchain == "" || x.meta.Toolchain == string(identity(tc)) {
-		return nil
+	digest, err := tc.Digest()
+	if err != nil || x.meta.Toolchain == "" || x.meta.Toolchain == string(digest) {
+		return err
 	}
 	return &Stale{x.file, fmt.Sprintf("it was built with another toolchain (%s; this is %s)", x.meta.Text, tc.Text)}
 }
@@ -60,7 +46,7 @@ func (b *builder) extractAll(ctx context.Context) error {
 	if b.Toolchain == nil {
 		return nil
 	}
-	jobs, err := b.jobs(ctx)
+	jobs, err := b.jobs()
 	if err != nil {
 		return err
 	}
@@ -103,7 +89,7 @@ func (b *builder) extractAll(ctx context.Context) error {
 	for i, j := range jobs {
 		if failed[i] != "" {
 			if slices.Contains(b.Modules, j.module) {
-				return fmt.Errorf("extract the symbols of module %s for %s: %s", j.module, j.platform, failed[i])
+				return &InputError{fmt.Errorf("extract the symbols of module %s for %s: %s", j.module, j.platform, failed[i])}
 			}
 			b.missing(j.module, j.platform, failed[i])
 			b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) could not be extracted: %s", j.module, j.platform, failed[i]))
@@ -188,11 +174,11 @@ func firstLine(said string) string {
 }
 
 // jobs lists the runs, the longest first, so that the cores end together.
-func (b *builder) jobs(ctx context.Context) ([]job, error) {
+func (b *builder) jobs() ([]job, error) {
 	var out []job
 	var err error
 	if b.Toolchain.Mac {
-		out, err = b.macJobs(ctx)
+		out, err = b.macJobs()
 	} else {
 		out, err = b.linuxJobs()
 	}
@@ -201,7 +187,7 @@ func (b *builder) jobs(ctx context.Context) ([]job, error) {
 	}
 	for _, name := range b.Modules {
 		if !slices.ContainsFunc(out, func(j job) bool { return j.module == name }) {
-			return nil, fmt.Errorf("extract the symbols of module %s: the toolchain has no such module", name)
+			return nil, &InputError{fmt.Errorf("extract the symbols of module %s: the toolchain has no such module", name)}
 		}
 	}
 	out = slices.DeleteFunc(out, func(j job) bool {

@@ -1,27 +1,433 @@
 package symbols
 
-import "github.com/assay-eval/assay/internal/swift"
+import (
+	_ "embed" // for the table
+	"fmt"
+	"iter"
+	"strings"
+	"sync"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/klauspost/compress/zstd"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
+)
 
 // Fact is what is known of an Objective-C name on iOS.
 type Fact struct {
-	Name       string        `json:"name"` // as Swift spells it, such as "URLSession"
-	Framework  string        `json:"framework"`
-	Kind       string        `json:"kind"` // class, protocol, enum, enum.case, struct, func, const, method, type.method, init, property, type.property
-	Introduced swift.Version `json:"introduced,omitzero"`
-	Deprecated swift.Version `json:"deprecated,omitzero"`
-	Message    string        `json:"message,omitempty"`
+	// Name is that of Objective-C, with that of its type: "NSURLSession",
+	// "NSObject.setValueForKey" (selectors are joined, as the source has them).
+	Name      string `json:"name"`
+	Framework string `json:"framework"`
+	// Kind is one of class, protocol, struct, enum, func, const, and of members
+	// method, type.method, init, property, type.property, enum.case.
+	Kind       string        `json:"kind"`
+	Introduced swift.Version `json:"introduced,omitzero"` // on iOS; zero where nothing is said: from the beginning
+	Deprecated swift.Version `json:"deprecated,omitzero"` // on iOS; zero if it is not
+	Message    string        `json:"message,omitempty"`   // what to use instead, where it is known
 }
 
-// FactTable holds the facts. It is safe for concurrent use.
-type FactTable struct{}
+// FactTable knows Objective-C names of iOS with their versions. It is safe for
+// concurrent use. It knows nothing of what only Swift has.
+type FactTable struct {
+	digest seal.Digest
+	types  map[string]*factType
+	loose  map[string]Fact // functions and constants
+	names  func() map[string]bool
+}
 
-// Facts is the table that comes with assay.
-func Facts() *FactTable { return &FactTable{} }
+type factType struct {
+	Fact
+	parents []string
+	text    []string // lines of members, one text for each place that declares the type
+}
 
-// Lookup finds a name such as "NSURLConnection", "URLSession" or
-// "UIView.backgroundColor".
-func (f *FactTable) Lookup(name string) (Fact, bool) { return Fact{}, false }
+// members reads the lines of t's members.
+func (t *factType) members() iter.Seq[factMember] {
+	return func(yield func(factMember) bool) {
+		for _, text := range t.text {
+			for line := range strings.SplitSeq(text, "\n") {
+				if line != "" && !yield(readMember(line[1:])) {
+					return
+				}
+			}
+		}
+	}
+}
+
+type factMember struct {
+	kind                   string
+	name                   string // joined selector
+	bases                  string // "0-6,2-9": parts of the name that Swift may call it by
+	introduced, deprecated swift.Version
+}
+
+//go:embed facts.zst
+var factsFile []byte
+
+// Facts is the table that comes with assay, unpacked on first use.
+var Facts = sync.OnceValue(func() *FactTable {
+	t, err := readFacts(factsFile)
+	if err != nil {
+		panic(err) // it is embedded and a test reads it
+	}
+	return t
+})
+
+// Digest names the content of the table.
+func (f *FactTable) Digest() seal.Digest { return f.digest }
+
+// Types is the number of types.
+func (f *FactTable) Types() int { return len(f.types) }
+
+var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", "e": "enum", "f": "func"}
+
+var memberKinds = map[string]string{"m": "method", "t": "type.method", "i": "init", "v": "property", "w": "type.property", "k": "enum.case"}
+
+// readFacts unpacks a table as scripts/facts writes it.
+func readFacts(packed []byte) (*FactTable, error) {
+	dec, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(64<<20))
+	if err != nil {
+		return nil, fmt.Errorf("unpack the table of facts: %w", err)
+	}
+	defer dec.Close()
+	b, err := dec.DecodeAll(packed, nil)
+	if err != nil {
+		return nil, fmt.Errorf("unpack the table of facts: %w", err)
+	}
+	text, ok := strings.CutPrefix(string(b), "facts 1\n")
+	if !ok {
+		return nil, fmt.Errorf("unpack the table of facts: it is of another format: make it again with scripts/facts")
+	}
+	t := &FactTable{digest: seal.Of(packed), types: map[string]*factType{}, loose: map[string]Fact{}}
+	framework := ""
+	for text != "" {
+		var line string
+		line, text, _ = strings.Cut(text, "\n")
+		kind, rest, _ := strings.Cut(line, "\t")
+		name, rest, _ := strings.Cut(rest, "\t")
+		if kind == "F" {
+			framework = name
+			continue
+		}
+		members := indented(text)
+		text = text[len(members):]
+		if now := t.add(kind, name, framework, rest); now != nil {
+			now.text = append(now.text, members)
+		}
+	}
+	t.names = sync.OnceValue(t.allNames)
+	return t, nil
+}
+
+// indented is the lines at the start of text that begin with a tab.
+func indented(text string) string {
+	end := 0
+	for end < len(text) && text[end] == '\t' {
+		i := strings.IndexByte(text[end:], '\n')
+		if i < 0 {
+			return text
+		}
+		end += i + 1
+	}
+	return text[:end]
+}
+
+// add takes a line of the table; it returns the type whose members follow, nil if
+// the line is of none.
+func (t *FactTable) add(kind, name, framework, rest string) *factType {
+	since, rest, _ := strings.Cut(rest, "\t")
+	gone, parents, _ := strings.Cut(rest, "\t")
+	fact := Fact{Name: name, Framework: framework, Kind: factKinds[kind], Introduced: factVersion(since), Deprecated: factVersion(gone)}
+	if kind == "v" {
+		fact.Kind = "const"
+	}
+	if kind == "v" || kind == "f" {
+		t.loose[name] = fact
+		return nil
+	}
+	known := t.types[name]
+	if known == nil {
+		known = &factType{Fact: fact}
+		t.types[name] = known
+	}
+	if parents != "" {
+		known.parents = append(known.parents, strings.Split(parents, ",")...)
+	}
+	return known
+}
+
+func readMember(line string) factMember {
+	var m factMember
+	var since, gone string
+	m.kind, line, _ = strings.Cut(line, "\t")
+	m.name, line, _ = strings.Cut(line, "\t")
+	since, line, _ = strings.Cut(line, "\t")
+	gone, m.bases, _ = strings.Cut(line, "\t")
+	m.introduced, m.deprecated = factVersion(since), factVersion(gone)
+	return m
+}
+
+func factVersion(s string) swift.Version {
+	if s == "" {
+		return swift.Version{}
+	}
+	v, _ := swift.ParseVersion(s) // scripts/facts let only versions through
+	return v
+}
+
+// Lookup finds a name as Swift or Objective-C spells it: a type, a function or a
+// constant ("NSURLConnection", "URLSession", "UIView.ContentMode"), or a member of
+// a type or of what it inherits from ("UIView.backgroundColor",
+// "NSObject.setValue(_:forKey:)", "String.appendingPathComponent(_:)").
+//
+// Names of types follow by rule: Foundation's lose NS in Swift, and a type inside
+// another is one whose name begins with that of the other. Of a member the base
+// name must be one that Swift's importer could have made of the selector, and
+// labels, where they are given, must come in the selector in this order; among
+// several that fit, one that is not deprecated and is oldest.
+func (f *FactTable) Lookup(name string) (Fact, bool) {
+	if t := f.typeNamed(name); t != nil {
+		return t.Fact, true
+	}
+	base, labels, labelled := cutLabels(name)
+	if l, ok := f.looseNamed(base); ok {
+		return l, true
+	}
+	i := strings.LastIndexByte(base, '.')
+	if i < 0 {
+		return Fact{}, false
+	}
+	owner, member := base[:i], base[i+1:]
+	if t := f.typeNamed(owner); t != nil {
+		if m, from := f.member(t, member, labels, labelled, map[*factType]bool{}); m != nil {
+			return m.fact(t, from), true
+		}
+	}
+	// Constants become members: UIApplication.didBecomeActiveNotification.
+	return f.looseNamed(strings.ReplaceAll(owner, ".", "") + upperFirst(member))
+}
 
 // Has reports whether a name of a type, function, constant or member is in the
-// table, anywhere.
-func (f *FactTable) Has(name string) bool { return false }
+// table, anywhere; labels are not asked for.
+func (f *FactTable) Has(name string) bool {
+	name, _, _ = cutLabels(name)
+	return f.names()[name]
+}
+
+// cutLabels splits "a.b(_:c:)" into "a.b" and the labels that are not "_".
+func cutLabels(name string) (base string, labels []string, labelled bool) {
+	base, rest, labelled := strings.Cut(name, "(")
+	for l := range strings.SplitSeq(strings.TrimSuffix(rest, ")"), ":") {
+		if l != "" && l != "_" {
+			labels = append(labels, l)
+		}
+	}
+	return base, labels, labelled
+}
+
+// typeNamed finds a type, also one that Swift puts into another.
+func (f *FactTable) typeNamed(name string) *factType {
+	joined := strings.ReplaceAll(name, ".", "")
+	if strings.HasSuffix(name, ".") || strings.HasPrefix(name, ".") {
+		return nil
+	}
+	if t := f.types[joined]; t != nil {
+		return t
+	}
+	if t := f.types["NS"+joined]; t != nil && t.Framework == "Foundation" {
+		return t
+	}
+	return nil
+}
+
+func (f *FactTable) looseNamed(name string) (Fact, bool) {
+	if l, ok := f.loose[name]; ok {
+		return l, true
+	}
+	l, ok := f.loose["NS"+name]
+	return l, ok && l.Framework == "Foundation"
+}
+
+// member finds the member that fits best, of a type or of what it inherits from.
+func (f *FactTable) member(t *factType, name string, labels []string, labelled bool, seen map[*factType]bool) (*factMember, *factType) {
+	if seen[t] {
+		return nil, nil
+	}
+	seen[t] = true
+	var best *factMember
+	for m := range t.members() {
+		if m.called(t.Name, name) && (!labelled || m.labelled(name, labels)) && (best == nil || m.better(best)) {
+			best = &m
+		}
+	}
+	if best != nil {
+		return best, t
+	}
+	for _, p := range t.parents {
+		if parent := f.types[p]; parent != nil {
+			if m, from := f.member(parent, name, labels, labelled, seen); m != nil {
+				return m, from
+			}
+		}
+	}
+	return nil, nil
+}
+
+// fact is what is known of m, of the type from, as a member of t: it is no older
+// than either, and deprecated with its type.
+func (m *factMember) fact(t, from *factType) Fact {
+	out := Fact{Name: from.Name + "." + m.name, Framework: from.Framework, Kind: memberKinds[m.kind], Introduced: m.introduced, Deprecated: m.deprecated}
+	for _, owner := range []*factType{t, from} {
+		if owner.Introduced.Compare(out.Introduced) > 0 {
+			out.Introduced = owner.Introduced
+		}
+		if d := owner.Deprecated; !d.IsZero() && (out.Deprecated.IsZero() || d.Compare(out.Deprecated) < 0) {
+			out.Deprecated = d
+		}
+	}
+	return out
+}
+
+// better prefers what is not deprecated, or is so latest, and then the oldest.
+func (m *factMember) better(o *factMember) bool {
+	if m.deprecated.IsZero() != o.deprecated.IsZero() {
+		return m.deprecated.IsZero()
+	}
+	if c := m.deprecated.Compare(o.deprecated); c != 0 {
+		return c > 0
+	}
+	return m.introduced.Compare(o.introduced) < 0
+}
+
+// called reports whether Swift may call m by a base name.
+func (m *factMember) called(owner, name string) bool {
+	found := false
+	m.eachName(owner, func(n string) bool {
+		found = sameName(n, name)
+		return !found
+	})
+	return found
+}
+
+// sameName compares a name of Objective-C's with one of Swift's, which begins in
+// lower case also where the other begins with capitals.
+func sameName(theirs, ours string) bool {
+	return theirs == ours || len(theirs) == len(ours) && lowerFirst(theirs) == ours
+}
+
+// eachName yields the base names that Swift may have for m.
+func (m *factMember) eachName(owner string, yield func(string) bool) {
+	if m.kind == "i" {
+		yield("init")
+		return
+	}
+	if !yield(m.name) {
+		return
+	}
+	for r := range strings.SplitSeq(m.bases, ",") {
+		if from, to, ok := span(r, len(m.name)); ok && !yield(m.name[from:to]) {
+			return
+		}
+	}
+	switch m.kind {
+	case "v", "w": // "enabled" is isEnabled
+		yield("is" + upperFirst(m.name))
+	case "k": // a case may repeat the end of its enum's name
+		for i := range len(owner) {
+			if rest, ok := strings.CutPrefix(m.name, owner[i:]); ok && rest != "" && unicode.IsUpper(rune(owner[i])) {
+				yield(rest)
+				return
+			}
+		}
+	}
+}
+
+// span reads "2-9".
+func span(s string, size int) (from, to int, ok bool) {
+	a, b, cut := strings.Cut(s, "-")
+	if !cut {
+		return 0, 0, false
+	}
+	for _, p := range []struct {
+		s string
+		n *int
+	}{{a, &from}, {b, &to}} {
+		for _, c := range p.s {
+			if c < '0' || c > '9' || *p.n > size {
+				return 0, 0, false
+			}
+			*p.n = *p.n*10 + int(c-'0')
+		}
+	}
+	return from, to, from < to && to <= size
+}
+
+// labelled reports whether labels may come from m's selector: each is part of it,
+// in this order, after the base name.
+func (m *factMember) labelled(base string, labels []string) bool {
+	rest := m.name
+	if m.kind == "i" {
+		rest = strings.TrimPrefix(strings.TrimPrefix(rest, "init"), "With")
+	} else if i := strings.Index(strings.ToLower(rest), strings.ToLower(base)); i >= 0 && len(rest) >= i+len(base) {
+		rest = rest[i+len(base):]
+	}
+	for _, l := range labels {
+		i := strings.Index(strings.ToLower(rest), strings.ToLower(l))
+		if i < 0 {
+			return false
+		}
+		rest = rest[i+len(l):]
+	}
+	return true
+}
+
+// allNames is every name in the table, as Swift may spell it.
+func (f *FactTable) allNames() map[string]bool {
+	out := make(map[string]bool, 1<<17)
+	both := func(name, framework string) {
+		out[name] = true
+		if short, ok := strings.CutPrefix(name, "NS"); ok && framework == "Foundation" {
+			out[short] = true
+		}
+	}
+	for name, t := range f.types {
+		both(name, t.Framework)
+		for m := range t.members() {
+			m.eachName(t.Name, func(n string) bool {
+				out[n], out[lowerFirst(n)] = true, true
+				return true
+			})
+		}
+	}
+	for name, l := range f.loose {
+		both(name, l.Framework)
+	}
+	return out
+}
+
+func upperFirst(s string) string {
+	r, n := utf8.DecodeRuneInString(s)
+	if n == 0 || !unicode.IsLower(r) {
+		return s
+	}
+	return string(unicode.ToUpper(r)) + s[n:]
+}
+
+// lowerFirst lowers the first word, which may be a run of capitals: "URLPath" is
+// urlPath, "Named" is named.
+func lowerFirst(s string) string {
+	n := 0
+	for n < len(s) && s[n] >= 'A' && s[n] <= 'Z' {
+		n++
+	}
+	if n > 1 && n < len(s) && s[n] >= 'a' && s[n] <= 'z' {
+		n-- // the last capital begins the next word
+	}
+	if n == 0 {
+		return s
+	}
+	return strings.ToLower(s[:n]) + s[n:]
+}

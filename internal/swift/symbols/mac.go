@@ -1,38 +1,31 @@
 package symbols
 
 import (
-	"bytes"
-	"context"
-	"errors"
+	"cmp"
 	"fmt"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// What is in this file has never run on a Mac; a stand-in for xcrun and the
-// extractor tests it.
-
-// sdkNames are those that xcrun knows.
-var sdkNames = map[swift.Platform]string{
-	swift.IOS: "iphoneos", swift.MacOS: "macosx", swift.WatchOS: "watchos", swift.TVOS: "appletvos",
-	swift.VisionOS: "xros", swift.MacCatalyst: "macosx",
-}
+// What is in this file has never run on a Mac; a stand-in for the extractor
+// tests it.
 
 // macJobs extracts every module for every target: the extractor leaves out what
 // its target lacks, so that one platform's graph says nothing of another.
-func (b *builder) macJobs(ctx context.Context) ([]job, error) {
-	if len(b.Targets) == 0 {
-		return nil, errors.New("build symbol index: no platforms: name them with --target, such as --target ios18.0")
+func (b *builder) macJobs() ([]job, error) {
+	targets := b.Targets
+	if len(targets) == 0 {
+		targets = installed(b.Toolchain)
 	}
 	var out []job
-	for _, t := range b.Targets {
-		sdk, err := sdkPath(ctx, sdkNames[t.Platform])
-		if err != nil {
-			return nil, err
+	for _, t := range targets {
+		path, _ := b.Toolchain.SDKFor(t)
+		sdk := cmp.Or(path, b.Toolchain.SDK)
+		if sdk == "" {
+			return nil, &swift.Missing{What: fmt.Sprintf("extract symbols for %s: Xcode has no SDK of it", t), Fix: "xcodebuild -downloadPlatform " + t.Domain()}
 		}
 		var extra []string
 		if t.Platform == swift.MacCatalyst {
@@ -51,23 +44,25 @@ func (b *builder) macJobs(ctx context.Context) ([]job, error) {
 			out = append(out, job{module: name, platform: string(t.Platform), target: t.Triple(), sdk: sdk, extra: extra, size: sizeOf(path)})
 		}
 	}
+	if len(out) == 0 {
+		return nil, &swift.Missing{What: "extract symbols: Xcode has no SDK of Apple's", Fix: swift.MacInstall}
+	}
 	return out, nil
 }
 
-// sdkPath asks xcrun where an SDK is.
-func sdkPath(ctx context.Context, name string) (string, error) {
-	var out, errs bytes.Buffer
-	exit, err := proc.Run(ctx, proc.Spec{Args: []string{xcrun, "--sdk", name, "--show-sdk-path"}, Dir: "/",
-		Env: []string{"PATH=/usr/bin:/bin"}, Stdout: &out, Stderr: &errs})
-	path := strings.TrimSpace(out.String())
-	if err != nil || !exit.OK() || path == "" {
-		return "", fmt.Errorf("find the SDK %s: %w", name, errors.Join(err, fmt.Errorf("xcrun: %v, %s: install it with Xcode", exit, firstLine(errs.String()))))
+// installed are the platforms that the toolchain has SDKs of, at the SDKs' own
+// versions: what is gone by then is no use to anyone.
+func installed(tc *swift.Toolchain) []swift.Target {
+	var out []swift.Target
+	for _, p := range []swift.Platform{swift.IOS, swift.MacOS, swift.WatchOS, swift.TVOS, swift.VisionOS} {
+		if _, version := tc.SDKFor(swift.Target{Platform: p}); version != "" {
+			if v, err := swift.ParseVersion(version); err == nil {
+				out = append(out, swift.Target{Platform: p, Version: v})
+			}
+		}
 	}
-	return path, nil
+	return out
 }
-
-// xcrun is replaced by tests.
-var xcrun = "/usr/bin/xcrun"
 
 // modulesOf lists the modules of an SDK that Swift can import, as paths.
 func modulesOf(sdk string) ([]string, error) {

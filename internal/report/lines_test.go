@@ -1,0 +1,39 @@
+package report
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/mattn/go-runewidth"
+)
+
+func TestWrap(t *testing.T) {
+	for _, c := range []struct {
+		in   string
+		want string
+	}{
+		{"", ""}, {"a b c", "a b c"}, {"aaaa bbbb cc", "aaaa|bbbb|cc"}, {"abcdefghijkl", "abcde|fghij|kl"},
+		{"x abcdefghijkl", "x|abcde|fghij|kl"}, {"日本語日本語", "日本|語日|本語"}, {"ab 日本語", "ab|日本|語"},
+	} {
+		if got := strings.Join(Wrap(c.in, 5), "|"); got != c.want {
+			t.Errorf("Wrap(%q) = %s, want %s", c.in, got, c.want)
+		}
+	}
+	if got := Wrap("日", 1); len(got) != 0 {
+		t.Errorf("a character wider than the page: %q", got)
+	}
+}
+
+func FuzzWrap(f *testing.F) {
+	f.Add("a b c", 5)
+	f.Add("日本語 x", 2)
+	f.Add("\u0301\u0301 a\u200d👩‍👩‍👧 b", 3)
+	f.Fuzz(func(t *testing.T, s string, width int) {
+		width = 1 + (width&0xff)%40
+		for _, line := range Wrap(s, width) {
+			if runewidth.StringWidth(line) > width {
+				t.Fatalf("Wrap(%q, %d) has the line %q", s, width, line)
+			}
+		}
+	})
+}

@@ -1,0 +1,95 @@
+package symbols
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+)
+
+// Change is one difference between two indexes.
+type Change struct {
+	// What is added, removed, moved (to another module, under the same path and
+	// kind), availability, declaration or platforms.
+	What string  `json:"what"`
+	Old  *Symbol `json:"old,omitempty"`
+	New  *Symbol `json:"new,omitempty"`
+}
+
+func (c Change) symbol() *Symbol { return cmp.Or(c.New, c.Old) }
+
+// Path is that of the symbol which the change is about.
+func (c Change) Path() string { return c.symbol().Path }
+
+// Diff lists what the second index has otherwise than the first, by path. Symbols
+// are the same if their USRs are; the USR says the module, so that what another
+// module declares now has moved.
+func Diff(from, to *Index) []Change {
+	var out []Change
+	var gone, come []Symbol
+	for i, j := 0, 0; i < from.Len() || j < to.Len(); {
+		var a, b Symbol
+		if i < from.Len() {
+			a = from.At(i)
+		}
+		if j < to.Len() {
+			b = to.At(j)
+		}
+		switch order := strings.Compare(a.USR, b.USR); {
+		case j >= to.Len() || i < from.Len() && order < 0:
+			gone = append(gone, a)
+			i++
+		case i >= from.Len() || order > 0:
+			come = append(come, b)
+			j++
+		default:
+			if what := difference(a, b); what != "" {
+				out = append(out, Change{what, &a, &b})
+			}
+			i, j = i+1, j+1
+		}
+	}
+	out = append(out, moved(gone, come)...)
+	slices.SortStableFunc(out, func(a, b Change) int {
+		return cmp.Or(strings.Compare(a.symbol().Path, b.symbol().Path), strings.Compare(a.symbol().USR, b.symbol().USR))
+	})
+	return out
+}
+
+// moved pairs what is gone with what has come under the same path and kind.
+func moved(gone, come []Symbol) []Change {
+	type key struct{ path, kind string }
+	there := map[key][]int{}
+	for i, s := range come {
+		there[key{s.Path, s.Kind}] = append(there[key{s.Path, s.Kind}], i)
+	}
+	var out []Change
+	taken := make([]bool, len(come))
+	for i := range gone {
+		k := key{gone[i].Path, gone[i].Kind}
+		if at := there[k]; len(at) > 0 && come[at[0]].Module != gone[i].Module {
+			taken[at[0]], there[k] = true, at[1:]
+			out = append(out, Change{"moved", &gone[i], &come[at[0]]})
+			continue
+		}
+		out = append(out, Change{"removed", &gone[i], nil})
+	}
+	for i := range come {
+		if !taken[i] {
+			out = append(out, Change{"added", nil, &come[i]})
+		}
+	}
+	return out
+}
+
+func difference(a, b Symbol) string {
+	byDomain := func(x, y Availability) int { return strings.Compare(x.Domain, y.Domain) }
+	switch {
+	case !slices.Equal(slices.SortedFunc(slices.Values(a.Availability), byDomain), slices.SortedFunc(slices.Values(b.Availability), byDomain)):
+		return "availability"
+	case a.Declaration != b.Declaration || a.Kind != b.Kind || a.Path != b.Path:
+		return "declaration"
+	case !slices.Equal(slices.Sorted(slices.Values(a.Platforms)), slices.Sorted(slices.Values(b.Platforms))):
+		return "platforms"
+	}
+	return ""
+}

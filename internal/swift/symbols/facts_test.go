@@ -1,0 +1,116 @@
+package symbols
+
+import (
+	"testing"
+	"time"
+
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+// TestFacts holds the table against what Apple's documentation says of names that
+// are well known.
+func TestFacts(t *testing.T) {
+	began := time.Now()
+	f := Facts()
+	t.Logf("unpacked in %v", time.Since(began))
+	began = time.Now()
+	f.Has("x")
+	t.Logf("names in %v: %d", time.Since(began), len(f.names()))
+	for _, c := range []struct{ name, framework, kind, since, gone string }{
+		{"NSURLConnection", "Foundation", "class", "2.0", ""},
+		{"NSURLConnection.sendSynchronousRequest(_:returning:)", "Foundation", "type.method", "2.0", "9.0"},
+		{"NSURLConnection.sendAsynchronousRequest(_:queue:completionHandler:)", "Foundation", "type.method", "5.0", "9.0"},
+		{"RelativeDateTimeFormatter", "Foundation", "class", "13.0", ""},
+		{"RelativeDateTimeFormatter.localizedString(for:relativeTo:)", "Foundation", "method", "13.0", ""},
+		{"RelativeDateTimeFormatter.unitsStyle", "Foundation", "property", "13.0", ""},
+		{"RelativeDateTimeFormatter.UnitsStyle.abbreviated", "Foundation", "enum.case", "13.0", ""},
+		{"ListFormatter", "Foundation", "class", "13.0", ""},
+		{"UIWebView", "UIKit", "class", "2.0", "12.0"},
+		{"WKWebView", "WebKit", "class", "8.0", ""},
+		{"UIAlertView", "UIKit", "class", "2.0", "9.0"},
+		{"UIAlertController", "UIKit", "class", "8.0", ""},
+		{"UITableView.dequeueReusableCell(withIdentifier:for:)", "UIKit", "method", "6.0", ""},
+		{"UIView.backgroundColor", "UIKit", "property", "2.0", ""},
+		{"UILabel.backgroundColor", "UIKit", "property", "2.0", ""},
+		{"UIView.animate(withDuration:delay:options:animations:completion:)", "UIKit", "type.method", "4.0", ""},
+		{"UIView.ContentMode", "UIKit", "enum", "", ""},
+		{"UIView.ContentMode.scaleAspectFit", "UIKit", "enum.case", "", ""},
+		{"UIView.safeAreaInsets", "UIKit", "property", "11.0", ""},
+		{"UIApplication.shared", "UIKit", "type.property", "", ""},
+		{"UIApplication.keyWindow", "UIKit", "property", "2.0", "13.0"},
+		{"UIApplication.didBecomeActiveNotification", "UIKit", "const", "", ""},
+		{"UIColor.systemBackground", "UIKit", "type.property", "13.0", ""},
+		{"URLSession", "Foundation", "class", "7.0", ""},
+		{"NSURLSession", "Foundation", "class", "7.0", ""},
+		{"URLSession.shared", "Foundation", "type.property", "7.0", ""},
+		{"URLSession.dataTask(with:completionHandler:)", "Foundation", "method", "7.0", ""},
+		{"URLRequest.CachePolicy.reloadIgnoringLocalCacheData", "Foundation", "enum.case", "", ""},
+		{"URLError.timedOut", "Foundation", "const", "", ""},
+		{"FileManager.default", "Foundation", "type.property", "", ""},
+		{"FileManager.contentsOfDirectory(atPath:)", "Foundation", "method", "2.0", ""},
+		{"UserDefaults.standard", "Foundation", "type.property", "", ""},
+		{"Bundle.main", "Foundation", "type.property", "", ""},
+		{"ProcessInfo.isLowPowerModeEnabled", "Foundation", "property", "9.0", ""},
+		{"NotificationCenter.addObserver(forName:object:queue:using:)", "Foundation", "method", "4.0", ""},
+		{"NSObject.setValue(_:forKey:)", "", "method", "", ""},
+		{"String.appendingPathComponent(_:)", "Foundation", "method", "", ""},
+		{"String.applyingTransform(_:reverse:)", "Foundation", "method", "9.0", ""},
+		{"String.replacingOccurrences(of:with:)", "Foundation", "method", "2.0", ""},
+		{"String.localizedStandardContains(_:)", "Foundation", "method", "9.0", ""},
+		{"NSCalendar.isDateInToday(_:)", "Foundation", "method", "8.0", ""},
+		{"UndoManager", "Foundation", "class", "3.0", ""},
+		{"UndoManager.registerUndo(withTarget:selector:object:)", "Foundation", "method", "", ""},
+		{"NSKeyedArchiver.archivedData(withRootObject:requiringSecureCoding:)", "Foundation", "type.method", "11.0", ""},
+		{"CLLocationManager.requestWhenInUseAuthorization()", "CoreLocation", "method", "8.0", ""},
+		{"CLLocationManager.authorizationStatus()", "CoreLocation", "", "", ""},
+		{"CLLocationCoordinate2D", "", "struct", "", ""},
+		{"NSFetchRequest", "CoreData", "class", "3.0", ""},
+		{"NSPersistentCloudKitContainer", "CoreData", "class", "13.0", ""},
+		{"BGTaskScheduler", "BackgroundTasks", "class", "13.0", ""},
+		{"UNUserNotificationCenter", "UserNotifications", "class", "10.0", ""},
+		{"PHPickerViewController", "PhotosUI", "class", "14.0", ""},
+		{"MPMoviePlayerController", "MediaPlayer", "class", "", "9.0"},
+		{"ABAddressBookCreateWithOptions", "AddressBook", "func", "", "9.0"},
+		{"UIGraphicsBeginImageContextWithOptions", "UIKit", "func", "4.0", ""}, // "some day",
+	} {
+		got, ok := f.Lookup(c.name)
+		if !ok {
+			t.Errorf("%s is not in the table", c.name)
+			continue
+		}
+		if c.framework != "" && got.Framework != c.framework || c.kind != "" && got.Kind != c.kind || c.since != "" && got.Introduced != version(t, c.since) || got.Deprecated != version(t, c.gone) {
+			t.Errorf("%s: %+v, want %+v", c.name, got, c)
+		}
+	}
+}
+
+func version(t *testing.T, s string) swift.Version {
+	t.Helper()
+	if s == "" {
+		return swift.Version{}
+	}
+	v, err := swift.ParseVersion(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return v
+}
+
+func TestInventedNamesAreNotFacts(t *testing.T) {
+	f := Facts()
+	for _, name := range []string{"", ".", "()", "RelativeTimeFormatter", "URLSession.fetchAll", "URLSession.dataTask(using:callback:)", "UIView.tintAmount", "UIView.animate(over:)", "UIView.ContentMode.squeeze",
+		"FileManager.readEverything(at:)", "String.replacingAll(of:by:)", "NSURLFetcher", "Task", "View", "Nope.shared", "UIColor.systemForeground", "...", "UIView.", ".shared", "NSObject.setValue(_:underKey:)"} {
+		if got, ok := f.Lookup(name); ok {
+			t.Errorf("%s is %+v", name, got)
+		}
+	}
+	for name, want := range map[string]bool{
+		"dataTask": true, "URLSession": true, "NSURLSession": true, "backgroundColor": true, "animate": true, "localizedStandardContains": true, "scaleAspectFit": true, "isEnabled": true,
+		"applyingTransform(_:reverse:)": true, "UIGraphicsBeginImageContext": true,
+		"fetchEverything": false, "sortedNicely": false, "URLFetcher": false, "": false, "animateGently": false, "contentsOfFolder": false,
+	} {
+		if got := f.Has(name); got != want {
+			t.Errorf("Has(%q) = %v", name, got)
+		}
+	}
+}

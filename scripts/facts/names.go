@@ -1,0 +1,176 @@
+package main
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// parameter is one of a method, as the declarations have it.
+type parameter struct{ name, typ string }
+
+var lastWord = regexp.MustCompile(`\w+`)
+
+// parameters reads "a: A, b?: B<C, D>): R;".
+func parameters(s string) []parameter {
+	depth, start := 0, 0
+	var out []parameter
+	for i := 0; i < len(s); i++ {
+		end := false
+		switch s[i] {
+		case '(', '<', '{', '[':
+			depth++
+		case '>':
+			if i > 0 && s[i-1] != '=' { // not an arrow
+				depth--
+			}
+		case '}', ']':
+			depth--
+		case ')':
+			if depth == 0 {
+				end = true
+			} else {
+				depth--
+			}
+		case ',':
+			if depth == 0 {
+				out = appendParameter(out, s[start:i])
+				start = i + 1
+			}
+		}
+		if end {
+			return appendParameter(out, s[start:i])
+		}
+	}
+	return out
+}
+
+func appendParameter(out []parameter, s string) []parameter {
+	name, typ, ok := strings.Cut(strings.TrimSpace(s), ":")
+	if !ok {
+		return out
+	}
+	return append(out, parameter{strings.Trim(name, "?_ "), strings.TrimSpace(typ)})
+}
+
+// prepositions are words before which Swift ends the base name of a method.
+var prepositions = []string{"Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "Between", "By", "During", "For", "From", "Given", "In", "Including", "Inside",
+	"Into", "Matching", "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When", "With", "Within", "And", "Completion", "Error", "Handler"}
+
+// bases are the base names that Swift may give to a member, as ranges "start-end"
+// of its joined name, the rules of Swift's importer (SE-0005) being followed as
+// far as joined selectors allow: the first piece ends before a preposition, before
+// a word that repeats a parameter's type, or where the next piece begins; a
+// leading result type with "By" and a trailing type name of a factory are left
+// out. More names are better than fewer: the table shields a name from being
+// called invented.
+func bases(owner string, it item, params []parameter) string {
+	words := split(it.name)
+	start := 0
+	if len(words) > 2 && words[1] == "By" {
+		start = 2
+	}
+	var out []string
+	add := func(from, to int) {
+		a, b := width(words[:from]), width(words[:to])
+		if r := fmt.Sprintf("%d-%d", a, b); b > a && !(a == 0 && b == len(it.name)) && !slices.Contains(out, r) {
+			out = append(out, r)
+		}
+	}
+	if start > 0 {
+		add(start, len(words))
+	}
+	for end := start + 1; end < len(words) && it.kind != "v"; end++ {
+		if slices.Contains(prepositions, words[end]) || strings.HasSuffix(words[end], "ing") || startsParameter(strings.Join(words[end:], ""), params) {
+			add(start, end)
+			if start > 0 {
+				add(0, end)
+			}
+		}
+	}
+	if it.kind == "t" || it.kind == "w" {
+		if n := commonTail(words, split(owner)); n > 0 && n < len(words) {
+			add(0, len(words)-n)
+		}
+	}
+	slices.Sort(out)
+	return strings.Join(out, ",")
+}
+
+// startsParameter reports whether what follows begins with the name of a
+// parameter or with the last word of its type.
+func startsParameter(rest string, params []parameter) bool {
+	for _, p := range params {
+		if p.name != "" && hasPrefixFold(rest, p.name) {
+			return true
+		}
+		typ := lastWord.FindString(p.typ)
+		for _, w := range []string{typ, strings.TrimPrefix(typ, "NS"), last(split(typ))} {
+			if len(w) > 1 && hasPrefixFold(rest, w) {
+				return true
+			}
+		}
+		for _, w := range generic[typ] {
+			if strings.HasPrefix(rest, w) {
+				return true
+			}
+		}
+		if strings.HasPrefix(p.typ, "(") && (strings.HasPrefix(rest, "Block") || strings.HasPrefix(rest, "Completion") || strings.HasPrefix(rest, "Handler")) {
+			return true
+		}
+	}
+	return false
+}
+
+// generic are words that stand for types which the declarations call otherwise.
+var generic = map[string][]string{
+	"any": {"Object", "Value", "Item"}, "number": {"Integer", "Int", "Float", "Double", "Index", "Count", "Bool"}, "string": {"String", "Name", "Key", "Path"}, "boolean": {"Bool"},
+	"interop": {"Bytes", "Pointer", "Buffer"}, "Date": {"Date"}, "typeof": {"Class"},
+}
+
+func hasPrefixFold(s, prefix string) bool {
+	return len(s) >= len(prefix) && strings.EqualFold(s[:len(prefix)], prefix)
+}
+
+func last(words []string) string {
+	if len(words) == 0 {
+		return ""
+	}
+	return words[len(words)-1]
+}
+
+// commonTail is how many words at the end of a name are those at the end of its
+// owner's.
+func commonTail(words, owner []string) int {
+	n := 0
+	for n < len(words) && n < len(owner) && words[len(words)-1-n] == owner[len(owner)-1-n] {
+		n++
+	}
+	return n
+}
+
+func width(words []string) int {
+	n := 0
+	for _, w := range words {
+		n += len(w)
+	}
+	return n
+}
+
+// split cuts a name at its capitals; a run of capitals is one word but for its
+// last, which begins the next ("URLByAppending": URL, By, Appending).
+func split(name string) []string {
+	var out []string
+	start := 0
+	for i := 1; i < len(name); i++ {
+		up := unicode.IsUpper(rune(name[i]))
+		after := i+1 < len(name) && unicode.IsLower(rune(name[i+1]))
+		if up && (!unicode.IsUpper(rune(name[i-1])) || after) || name[i-1] == '_' {
+			out = append(out, name[start:i])
+			start = i
+		}
+	}
+	return append(out, name[start:])
+}
