@@ -76,7 +76,7 @@ type app struct {
 	// rawOut and rawErr are the streams themselves; out and err go through the
 	// redactor, line by line.
 	rawOut, rawErr io.Writer
-	graders gradersFlags
+	graders        gradersFlags
 }
 
 // gradersFlags is what graders are told besides their settings.
