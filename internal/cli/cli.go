@@ -76,10 +76,13 @@ type app struct {
 	// rawOut and rawErr are the streams themselves; out and err go through the
 	// redactor, line by line.
 	rawOut, rawErr io.Writer
-	// toolchain is what --toolchain says, for graders of Swift.
-	toolchain string
-	// picks says which tasks will run; nil means all. Graders probe for those only.
-	picks func(*suite.Task) bool
+	graders        gradersFlags
+}
+
+// gradersFlags is what graders are told besides their settings.
+type gradersFlags struct {
+	toolchain string                 // what --toolchain says, for graders of Swift
+	picks     func(*suite.Task) bool // which tasks will run; nil means all
 }
 
 // Main runs the command line and returns the exit code.

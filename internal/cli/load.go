@@ -104,7 +104,7 @@ func locate(arg string) (files fs.FS, file, dir string, err error) {
 
 // load reads the suite that the user named, with the flags applied.
 func (a *app) load(arg string, f *suiteFlags) (*suite.Suite, error) {
-	a.toolchain = cmp.Or(a.toolchain, f.swift)
+	a.graders.toolchain = cmp.Or(a.graders.toolchain, f.swift)
 	files, file, dir, err := locate(arg)
 	if err != nil {
 		return nil, err

@@ -49,7 +49,7 @@ must be the same there.`,
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&suiteArg, "suite", "", "take graders, targets and gates from this `suite`")
 	fl.StringArrayVar(&f.set, "set", nil, "with --suite: override a value, `path=value`")
-	fl.StringVar(&a.toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")
+	fl.StringVar(&a.graders.toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")
 	fl.IntVar(&f.workers, "workers", 0, "grade in this many child processes instead of this one")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the changes")

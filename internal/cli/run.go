@@ -202,9 +202,9 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if err := f.filter.Check(j.suite); err != nil {
 		return nil, &exitError{exitUsage, err}
 	}
-	a.picks = f.filter.Picks(j.suite)
+	a.graders.picks = f.filter.Picks(j.suite)
 	if j.restored != nil {
-		a.picks = plannedTasks(j.restored.Run.Manifest().Plan)
+		a.graders.picks = plannedTasks(j.restored.Run.Manifest().Plan)
 	}
 	if j.fixture, err = fixture(ctx, j.suite, j.red); err != nil {
 		return nil, err
@@ -374,6 +374,9 @@ func (a *app) consent(j *job) error {
 		return nil
 	}
 	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", dollarsUp(est.worst), dollars(limit))
+	if est.past() {
+		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", dollars(est.guess))
+	}
 	in, ok := a.in.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
 		return usage("%s: raise --budget, run less (--limit), or say --yes", msg)

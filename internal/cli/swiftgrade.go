@@ -20,14 +20,14 @@ func (a *app) swiftGrading(name string, s *suite.Suite) swiftgrade.Env {
 	env := swiftgrade.Env{
 		Path: s.Path,
 		Find: func(ctx context.Context) (*swift.Toolchain, error) {
-			return swift.Find(ctx, a.toolchain, getenv(a.environ))
+			return swift.Find(ctx, a.graders.toolchain, getenv(a.environ))
 		},
 		Open: func(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
-			return a.swiftKit(ctx, &swiftFlags{toolchain: a.toolchain, packs: packs})
+			return a.swiftKit(ctx, &swiftFlags{toolchain: a.graders.toolchain, packs: packs})
 		},
 	}
 	for _, t := range s.Tasks {
-		if settings, given := t.Graders[name]; (!given || settings != nil) && (a.picks == nil || a.picks(t)) {
+		if settings, given := t.Graders[name]; (!given || settings != nil) && (a.graders.picks == nil || a.graders.picks(t)) {
 			env.Tasks = append(env.Tasks, t)
 		}
 	}

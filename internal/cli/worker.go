@@ -59,7 +59,7 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	if err != nil {
 		return nil, nil, err
 	}
-	r.Suite.Dir, a.toolchain = s.SuiteDir, s.Toolchain
+	r.Suite.Dir, a.graders.toolchain = s.SuiteDir, s.Toolchain
 	prices, err := pinnedPrices(r.Suite, r.Run.Manifest().Prices)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
@@ -96,7 +96,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
 	}
-	setup := workerSetup{Run: folder, Toolchain: a.toolchain}
+	setup := workerSetup{Run: folder, Toolchain: a.graders.toolchain}
 	if j.suite.Dir != "" {
 		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
 			return nil, fmt.Errorf("find the suite: %w", err)

@@ -1,0 +1,84 @@
+package swift_test
+
+import (
+	"context"
+	"os"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"github.com/assay-eval/assay/internal/grade/gradetest"
+	swiftgrade "github.com/assay-eval/assay/internal/grade/swift"
+	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/judge"
+	"github.com/assay-eval/assay/internal/swift/pack"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// TestRealCompiler grades answers with the toolchain of this machine.
+// ASSAY_SWIFT_TEST_CACHE keeps what it compiles from one run to the next.
+func TestRealCompiler(t *testing.T) {
+	tc, err := swift.Find(t.Context(), "", os.Getenv)
+	if err != nil {
+		need.Missing(t, "swift", err.Error())
+	}
+	cache := os.Getenv("ASSAY_SWIFT_TEST_CACHE")
+	if cache == "" {
+		cache = t.TempDir()
+	}
+	old := task("old")
+	old.Target.Platform = "ios15.0"
+	e := swiftgrade.Env{
+		Tasks: []*suite.Task{old},
+		Find:  func(context.Context) (*swift.Toolchain, error) { return tc, nil },
+		Open: func(ctx context.Context, _ []string) (swiftgrade.Judge, error) {
+			index, err := symbols.Ensure(ctx, tc, cache, func(s string) { t.Log(s) })
+			if err != nil {
+				return nil, err
+			}
+			return judge.New(ctx, judge.Config{Toolchain: tc, Packs: pack.Shipped(), Index: index, Facts: symbols.Facts(), Cache: cache})
+		},
+	}
+
+	g := grader(t, `{"toolchain":"6"}`, e)
+	if err := g.Probe(t.Context()); err != nil {
+		t.Fatal(err)
+	}
+	again := grader(t, `{"toolchain":"6"}`, e)
+	if d := cmp.Diff(g.Identity(), again.Identity()); d != "" {
+		t.Errorf("another instance has another identity:\n%s", d)
+	}
+	for _, tt := range []struct {
+		name, answer, label string
+		line                int // of the first finding
+	}{
+		{"right", fenced("import Foundation\nfunc f(_ d: Date) -> String { d.formatted(date: .long, time: .omitted) }"), "correct", 0},
+		{"guarded", fenced("func f() async throws {\n  if #available(iOS 16, *) { try await Task.sleep(for: .seconds(1)) }\n}"), "correct", 0},
+		{"too new", fenced("func f() async throws {\n  try await Task.sleep(for: .seconds(1))\n}"), "availability", 2},
+		{"invented", fenced("func f() async throws {\n  await Task.napForAWhileUntilDone()\n}"), "symbol_exists", 2},
+		{"types", fenced("let a = 1\nlet b: String = a"), "compile", 2},
+		{"#error", fenced("#error(\"no\")"), "compile", 1},
+		{"two files", "```swift A.swift\nfunc a() -> Int { b() }\n```\n```swift B.swift\nfunc b() -> Int { 1 }\n```", "correct", 0},
+		{"chatter", "Use a `Task`.", "no_code", 0},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			t.Parallel()
+			s, err := g.Grade(t.Context(), gradetest.Answered(old, tt.answer))
+			if err != nil {
+				t.Fatal(err)
+			}
+			line := 0
+			for _, c := range s.Criteria {
+				if c.Verdict == trial.Fail && c.Required && len(c.Findings) > 0 && line == 0 {
+					line = c.Findings[0].Line
+				}
+			}
+			if s.Label != tt.label || line != tt.line {
+				t.Errorf("label %q, line %d, want %q and %d: %+v", s.Label, line, tt.label, tt.line, s.Criteria)
+			}
+		})
+	}
+}
