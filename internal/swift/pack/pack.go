@@ -235,9 +235,11 @@ type unit struct {
 // A Mac's SDK has its frameworks: there only users' packs count.
 func (s *Set) units(platform swift.Platform, mac bool) ([]unit, error) {
 	byName := map[string]unit{}
+	elsewhere := map[string]bool{}
 	for i := range s.packs {
 		p := &s.packs[i]
 		for _, m := range p.Modules {
+			elsewhere[m.Name] = elsewhere[m.Name] || !m.on(platform)
 			if !m.on(platform) || mac && !p.user {
 				continue
 			}
@@ -254,8 +256,8 @@ func (s *Set) units(platform swift.Platform, mac bool) ([]unit, error) {
 	visit = func(name, from string) error {
 		u, ok := byName[name]
 		switch {
-		case !ok && from == "":
-			return nil
+		case !ok && (from == "" || elsewhere[name]):
+			return nil // SwiftUI imports UIKit on iOS and AppKit on macOS
 		case !ok:
 			return fmt.Errorf("%s: module %s imports %s, which no pack has for %s", byName[from].pack.where, from, name, platform)
 		case state[name] == 1:

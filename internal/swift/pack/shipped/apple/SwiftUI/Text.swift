@@ -126,9 +126,9 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
   public static let caption = Font.x
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public static let caption2 = Font.x
   static var x: Font { fatalError() }
-  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { fatalError() }
+  @_disfavoredOverload public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { fatalError() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { fatalError() }
-  public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font { fatalError() }
+  @_disfavoredOverload public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font { fatalError() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { fatalError() }
   public static func custom(_ name: String, size: CGFloat) -> Font { fatalError() }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { fatalError() }
@@ -160,7 +160,8 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
     public static let standard = Font.Width(0)
     public static let expanded = Font.Width(0) }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public enum Leading: Sendable, Hashable { case standard, tight, loose }
-  public enum TextStyle: CaseIterable, Sendable, Hashable { case largeTitle, title
+  public enum TextStyle: CaseIterable, Sendable, Hashable { public static var allCases: [Font.TextStyle] { fatalError() }
+    case largeTitle, title
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) case title2, title3
     case headline, subheadline, body, callout, footnote, caption
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) case caption2 }
