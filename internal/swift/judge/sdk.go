@@ -104,7 +104,7 @@ func nominal(t string) string {
 		case strings.HasPrefix(t, "(") && strings.HasSuffix(t, ")") && !strings.Contains(t, ","):
 			t = t[1 : len(t)-1]
 		case strings.Contains(t, " & "):
-			t = t[:strings.Index(t, " & ")]
+			t, _, _ = strings.Cut(t, " & ")
 		}
 		t = strings.TrimRight(t, "?!")
 		if t == before {
