@@ -16,7 +16,7 @@ func (g *judgement) missing(s spot) {
 	if s.macro {
 		name = strings.TrimPrefix(name, "build_") // how #Predicate spells members
 	}
-	if knockOnName(s) {
+	if knockOnName(s) && len(g.report.Findings) > 0 { // alone it is how members of dynamic lookup are missed
 		return
 	}
 	var o owner
