@@ -173,9 +173,12 @@ func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string
 		"-module-name", module, "-target", "x86_64-pc-linux-gnu", "-sdk", tc.SDK, "-Xcc", "--sysroot=" + tc.SDK, "-module-cache-path", cache,
 		"-minimum-access-level", "public", "-omit-extension-block-symbols", "-skip-synthesized-members", "-output-dir", dir},
 		Env: []string{"HOME=" + cache, "TMPDIR=" + cache}, Stdout: &said, Stderr: &said})
-	if err != nil || !exit.OK() {
+	if err != nil {
+		return fmt.Errorf("extract the symbol graph of %s: %w", module, err)
+	}
+	if !exit.OK() {
 		line, _, _ := strings.Cut(said.String(), "\n")
-		return fmt.Errorf("extract the symbol graph of %s: %v %v: %s", module, exit, err, line)
+		return fmt.Errorf("extract the symbol graph of %s: %v: %s", module, exit, line)
 	}
 	return nil
 }

@@ -266,6 +266,12 @@ func (s *sweep) group(ctx context.Context, g *group) error {
 		below.Version = lowest[s.Platform]
 	}
 	good, err := s.sift(ctx, g.module, at, g.uses)
+	if refused := (*importError)(nil); errors.As(err, &refused) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.report.Reasons["its module cannot be imported: "+refused.message] += len(g.uses)
+		return nil
+	}
 	if err != nil {
 		return err
 	}
@@ -415,6 +421,11 @@ func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, use
 	return all, nil
 }
 
+// importError says why no code can use a module.
+type importError struct{ message string }
+
+func (e *importError) Error() string { return e.message }
+
 // compile is one run; false if the compiler broke off or ran out of time.
 func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
 	dir, err := os.MkdirTemp(s.Work, "sweep-")
@@ -458,8 +469,8 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 		}
 		u, own := of(d.Line)
 		if u == nil {
-			if d.Severity == "error" && d.ID != "" && d.Line == 1 {
-				return nil, false, fmt.Errorf("sweep %s at %s: %s", module, t, d.Message)
+			if d.Severity == "error" && d.Line == 1 {
+				return nil, false, &importError{d.Message}
 			}
 			continue
 		}
