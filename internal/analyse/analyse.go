@@ -70,6 +70,7 @@ type Analysis struct {
 	// Capabilities say which groups of tasks an arm can answer at all, by group,
 	// where the suite checks it with canaries.
 	Capabilities []Capability `json:"capabilities,omitempty"`
+	Judged       *Judged      `json:"judged,omitempty"` // of suites that grade Swift
 	Cells        []Cell       `json:"cells"`
 	Comparisons  []Comparison `json:"comparisons,omitempty"`
 	Pooled       []Pooled     `json:"pooled,omitempty"` // comparisons over several agents
@@ -142,6 +143,7 @@ func (st *State) analyse(opt Options) *Analysis {
 		a.Breakdowns, a.Cells = breakdowns(blocks), cells(blocks)
 	})
 	a.Arms = arms(st.suite, blocks)
+	a.Judged = judgedBy(st.suite, a.Arms, trials)
 	a.Comparisons, a.Pooled = compare(st.suite, a.Arms)
 	parts.Wait()
 	a.Rules = a.checkRules(blocks, opt)

@@ -230,6 +230,9 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 			for _, text := range c.Evidence[:min(len(c.Evidence), maxEvidence)] {
 				keep.Evidence = append(keep.Evidence, line(text))
 			}
+			for _, f := range c.Findings[:min(len(c.Findings), maxFindings)] {
+				keep.Findings = append(keep.Findings, st.finding(f))
+			}
 		}
 		kept.Criteria = append(kept.Criteria, keep)
 	}
@@ -246,12 +249,24 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 	e.scores = slices.Insert(e.scores, at, kept)
 }
 
-// maxEvidence is how many lines of evidence are kept of a criterion, and
-// maxLine how many bytes of each.
+// maxEvidence is how many lines of evidence are kept of a criterion, maxFindings
+// how many findings, and maxLine how many bytes of a text.
 const (
 	maxEvidence = 5
+	maxFindings = 20
 	maxLine     = 400
 )
+
+// finding is f with short texts; those that many findings share are kept once.
+func (st *State) finding(f trial.Finding) trial.Finding {
+	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Module, &f.Scope, &f.Backend} {
+		*s = st.name(line(*s))
+	}
+	for _, s := range []*string{&f.Message, &f.Name, &f.USR, &f.Availability, &f.Renamed, &f.Alternative, &f.Reason} {
+		*s = line(*s)
+	}
+	return f
+}
 
 // line returns the first line of s, cut to maxLine bytes, as a string that does
 // not hold on to a longer one.
@@ -315,7 +330,7 @@ func (st *State) name(s string) string {
 func (st *State) criteria(cs []trial.Criterion) []trial.Criterion {
 	var key []byte
 	for _, c := range cs {
-		if len(c.Evidence) > 0 {
+		if len(c.Evidence)+len(c.Findings) > 0 {
 			return slices.Clip(cs)
 		}
 		key = append(append(append(key, c.Name...), 0), c.Verdict...)

@@ -173,22 +173,25 @@ func viewOf(x *symbols.Index, s symbols.Symbol, t *swift.Target) symbolView {
 }
 
 func (v symbolView) print(a *app, t *swift.Target) {
-	fmt.Fprintf(a.out, "%s  %s of %s%s\n", v.Path, v.Kind, v.Module, map[bool]string{false: " (partial)"}[v.Complete])
-	fmt.Fprintf(a.out, "  %s\n  %s\n", v.Declaration, v.USR)
+	fmt.Fprintf(a.out, "%s  %s of %s%s\n", report.Clean(v.Path), report.Clean(v.Kind), report.Clean(v.Module), map[bool]string{false: " (partial)"}[v.Complete])
+	lines := []string{v.Declaration, v.USR}
 	var records []string
 	for _, r := range v.Availability {
 		records = append(records, r.String())
 	}
 	switch {
 	case len(records) > 0:
-		fmt.Fprintf(a.out, "  %s\n", strings.Join(records, "; "))
+		lines = append(lines, strings.Join(records, "; "))
 	case v.Complete:
-		fmt.Fprintln(a.out, "  always available")
+		lines = append(lines, "always available")
 	default:
-		fmt.Fprintln(a.out, "  nothing is said of its availability")
+		lines = append(lines, "nothing is said of its availability")
 	}
 	if t != nil {
-		fmt.Fprintf(a.out, "  at %s: %s%s\n", t, v.Status, decided(v.Record))
+		lines = append(lines, fmt.Sprintf("at %s: %s%s", t, v.Status, decided(v.Record)))
+	}
+	for _, line := range lines {
+		fmt.Fprintf(a.out, "  %s\n", report.Clean(line))
 	}
 }
 
@@ -198,7 +201,7 @@ func decided(r *symbols.Availability) string {
 	}
 	text := " (" + r.String() + ")"
 	if r.Message != "" {
-		text += ": " + report.Clean(r.Message)
+		text += ": " + r.Message
 	}
 	return text
 }
@@ -211,7 +214,7 @@ func (a *app) moduleTable(modules []symbols.Module) {
 	}
 	fmt.Fprintf(a.out, "%-*s  %-11s  %7s\n", width, "module", "platform", "symbols")
 	for _, m := range modules {
-		fmt.Fprintf(a.out, "%-*s  %-11s  %7d%s\n", width, m.Name, m.Platform, m.Symbols, map[bool]string{false: "  partial"}[m.Complete])
+		fmt.Fprintf(a.out, "%-*s  %-11s  %7d%s\n", width, report.Clean(m.Name), m.Platform, m.Symbols, map[bool]string{false: "  partial"}[m.Complete])
 	}
 }
 
@@ -223,7 +226,7 @@ func (a *app) printGaps(gaps []symbols.Gap) {
 			fmt.Fprintf(a.out, "missing: %d more, see --json\n", len(gaps)-most)
 			return
 		}
-		fmt.Fprintf(a.out, "missing: %s (%s): %s\n", g.Module, g.Platform, report.Clean(g.Reason))
+		fmt.Fprintln(a.out, report.Clean(fmt.Sprintf("missing: %s (%s): %s", g.Module, g.Platform, g.Reason)))
 	}
 }
 

@@ -95,6 +95,9 @@ func (a *app) printBuilt(r symbols.BuildReport) error {
 		fmt.Fprintf(a.err, "warning: %s\n", report.Clean(w))
 	}
 	a.moduleTable(r.Modules)
+	if n := len(r.Missing); n > 0 {
+		fmt.Fprintf(a.out, "modules that are missing: %d, see assay symbols stats --index %s\n", n, r.File)
+	}
 	fmt.Fprintf(a.out, "%d symbols in %s: %.1f MB, digest %s\n", r.Symbols, r.File, float64(r.Bytes)/1e6, r.Digest.Short())
 	if r.Extract > 0 {
 		fmt.Fprintf(a.err, "built in %.1f s; the extractor ran %.1f s in all, %.1f times as long\n", r.Wall.Seconds(), r.Extract.Seconds(), r.Extract.Seconds()/max(r.Wall, time.Millisecond).Seconds())

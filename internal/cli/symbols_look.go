@@ -56,6 +56,9 @@ type lookupResult struct {
 
 func (a *app) lookup(x *symbols.Index, names []string, t *swift.Target, asJSON bool) error {
 	if t != nil {
+		if !x.Covers(*t) {
+			return usage("the index has no symbols for %s: see assay symbols stats", t.Platform)
+		}
 		x = x.On(*t)
 	}
 	var results []lookupResult
@@ -193,16 +196,18 @@ func (a *app) printChanges(changes []symbols.Change) {
 	count := map[string]int{}
 	for _, c := range changes {
 		count[c.What]++
+		sign, text := "~", ""
 		switch c.What {
 		case "added":
-			fmt.Fprintf(a.out, "+ %s  %s of %s\n", c.New.Path, c.New.Kind, c.New.Module)
+			sign, text = "+", c.New.Kind+" of "+c.New.Module
 		case "removed":
-			fmt.Fprintf(a.out, "- %s  %s of %s\n", c.Old.Path, c.Old.Kind, c.Old.Module)
+			sign, text = "-", c.Old.Kind+" of "+c.Old.Module
 		case "moved":
-			fmt.Fprintf(a.out, "> %s  %s, from %s to %s\n", c.New.Path, c.New.Kind, c.Old.Module, c.New.Module)
+			sign, text = ">", fmt.Sprintf("%s, from %s to %s", c.New.Kind, c.Old.Module, c.New.Module)
 		default:
-			fmt.Fprintf(a.out, "~ %s  %s of %s: %s\n", c.New.Path, c.New.Kind, c.New.Module, c.What)
+			text = fmt.Sprintf("%s of %s: %s", c.New.Kind, c.New.Module, c.What)
 		}
+		fmt.Fprintf(a.out, "%s %s  %s\n", sign, report.Clean(c.Path()), report.Clean(text))
 	}
 	var parts []string
 	for _, what := range []string{"added", "removed", "moved", "availability", "declaration", "platforms"} {

@@ -77,6 +77,7 @@ func (f *families) start(p *Proc) error {
 		return err
 	}
 	p.pid = p.cmd.Process.Pid
+	limit(p.pid, p.spec.Memory, p.spec.CPU)
 	f.procs[p] = true
 	if f.quit == nil {
 		f.quit, f.watched = make(chan struct{}), make(chan struct{})

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"syscall"
+	"time"
 	"unsafe"
 
 	"golang.org/x/sys/unix"
@@ -17,6 +18,9 @@ var ownSession, _ = unix.Getsid(0)
 func adoptOrphans() {}
 
 func attributes() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setpgid: true} }
+
+// limit does nothing: macOS sets limits of one's own process only.
+func limit(int, int64, time.Duration) {}
 
 // awaitExit waits until the child pid has ended and leaves it to be waited for,
 // so that its number stays taken.

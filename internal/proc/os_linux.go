@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync"
 	"syscall"
+	"time"
 
 	"golang.org/x/sys/unix"
 )
@@ -24,6 +25,19 @@ var adoptOrphans = sync.OnceFunc(func() {
 
 func attributes() *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+}
+
+// limit sets the limits of a process that has just begun; its children inherit
+// them. A process that has ended already needs none.
+func limit(pid int, memory int64, cpu time.Duration) {
+	if memory > 0 {
+		_ = unix.Prlimit(pid, unix.RLIMIT_AS, &unix.Rlimit{Cur: uint64(memory), Max: uint64(memory)}, nil)
+	}
+	if cpu > 0 {
+		seconds := uint64(max(1, (cpu+time.Second-1)/time.Second))
+		// One second after SIGXCPU, which can be caught, comes SIGKILL.
+		_ = unix.Prlimit(pid, unix.RLIMIT_CPU, &unix.Rlimit{Cur: seconds, Max: seconds + 1}, nil)
+	}
 }
 
 // awaitExit waits until the child pid has ended and leaves it to be waited for,

@@ -66,6 +66,12 @@ type Spec struct {
 	// long before SIGTERM.
 	Interrupt time.Duration
 	Grace     time.Duration // from SIGTERM to SIGKILL; 0 is [DefaultGrace]
+
+	// Memory and CPU, if set, limit each process of the child: bytes of address
+	// space, beyond which it gets no more, and processor time, beyond which SIGXCPU
+	// ends it. Only Linux has them; elsewhere they are not kept.
+	Memory int64
+	CPU    time.Duration
 }
 
 // Exit is how a child ended.

@@ -556,3 +556,27 @@ func TestManyAtOnce(t *testing.T) {
 		t.Errorf("descendants %v, %v", left, err)
 	}
 }
+
+func TestLimits(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux limits another process")
+	}
+	for _, c := range []struct {
+		name, script string
+		spec         Spec
+		check        func(Exit) bool
+	}{
+		{"memory", `sleep 0.2; exec dd if=/dev/zero of=/dev/null bs=256M count=1`, Spec{Memory: 128 << 20}, func(e Exit) bool { return !e.OK() && e.Signal == 0 }},
+		{"enough memory", `sleep 0.2; exec dd if=/dev/zero of=/dev/null bs=1M count=1`, Spec{Memory: 128 << 20}, Exit.OK},
+		{"time", `while :; do :; done`, Spec{CPU: time.Second}, func(e Exit) bool { return e.Signal == syscall.SIGXCPU || e.Signal == syscall.SIGKILL }},
+		{"no limit of sleep", `sleep 1.5`, Spec{CPU: time.Second}, Exit.OK},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			c.spec.Args, c.spec.Env = []string{"/bin/sh", "-c", c.script}, []string{"PATH=/usr/bin:/bin"}
+			exit, err := Run(t.Context(), c.spec)
+			if err != nil || !c.check(exit) {
+				t.Errorf("%v, %v", exit, err)
+			}
+		})
+	}
+}

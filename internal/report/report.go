@@ -51,6 +51,30 @@ func Clean(s string) string {
 	return b.String()
 }
 
+// Spaced is like [Clean], but keeps the spaces within a line of code; a tab
+// becomes four.
+func Spaced(s string) string {
+	var b strings.Builder
+	for i := 0; i < len(s); {
+		if n := escapeLen(s[i:]); n > 0 {
+			i += n
+			continue
+		}
+		r, size := utf8.DecodeRuneInString(s[i:])
+		i += size
+		switch {
+		case r == '\t':
+			b.WriteString("    ")
+		case unicode.IsSpace(r):
+			b.WriteByte(' ')
+		case hidden(r):
+		default:
+			b.WriteRune(r)
+		}
+	}
+	return strings.TrimRight(b.String(), " ")
+}
+
 // escapeLen is the length of the terminal escape sequence that s begins with:
 // CSI up to its final byte, OSC and other strings up to their terminator.
 func escapeLen(s string) int {

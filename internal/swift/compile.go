@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"path/filepath"
+	"runtime"
 	"syscall"
 	"time"
 
@@ -64,11 +65,22 @@ func (r *Result) Errors() []Diagnostic {
 	return out
 }
 
-// Limits of one run.
+// Limits of one run. The time is that of the processor where the system can limit
+// it (Linux), so that other work on the machine changes no verdict; the clock's
+// limit is then further away.
 const (
 	RunTime   = 20 * time.Second
-	RunMemory = 2 << 30 // bytes of address space
+	RunWall   = 5 * RunTime
+	RunMemory = 2 << 30 // bytes of address space; Linux only
 )
+
+// wallLimit is the limit of a run by the clock.
+func wallLimit() time.Duration {
+	if runtime.GOOS == "linux" {
+		return RunWall
+	}
+	return RunTime
+}
 
 // Args is the command line of c.
 func (t *Toolchain) Args(c Compile) []string {
@@ -130,11 +142,11 @@ func (t *Toolchain) modules(target Target) []string {
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	args := t.Args(c)
 	var stderr bytes.Buffer
-	limit, cancel := context.WithTimeout(ctx, RunTime)
+	limit, cancel := context.WithTimeout(ctx, wallLimit())
 	defer cancel()
 	began := time.Now()
 	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache},
-		Stdout: &stderr, Stderr: &stderr, Grace: time.Second})
+		Stdout: &stderr, Stderr: &stderr, Grace: time.Second, Memory: RunMemory, CPU: RunTime})
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
@@ -142,6 +154,9 @@ func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 		return nil, fmt.Errorf("run %s: %w", t.Frontend, err)
 	}
 	r := &Result{Args: args, Exit: exit, TimedOut: limit.Err() != nil, Stderr: stderr.String(), Wall: time.Since(began)}
+	if exit.Signal == syscall.SIGXCPU || exit.Signal == syscall.SIGKILL && exit.Reason == nil {
+		r.TimedOut = true
+	}
 	if exit.Signal == syscall.SIGABRT {
 		r.Exit.Code = 134
 	}

@@ -238,6 +238,57 @@ type Criterion struct {
 	Verdict  Verdict  `json:"verdict"`
 	Required bool     `json:"required,omitempty"` // enters the outcome
 	Evidence []string `json:"evidence,omitempty"`
+	// Findings are the evidence of a compiler, place by place.
+	Findings []Finding `json:"findings,omitempty"`
+}
+
+// Finding is one thing that a compiler found in an artifact. What does not apply
+// is left empty.
+type Finding struct {
+	Verdict string `json:"verdict,omitempty"` // what it means for its criterion: fail or unknown
+	Class   string `json:"class,omitempty"`   // such as missing_symbol, labels, availability or unstubbed_module
+	File    string `json:"file,omitempty"`
+	Line    int    `json:"line,omitempty"`   // from 1
+	Column  int    `json:"column,omitempty"` // from 1, in bytes
+	ID      string `json:"id,omitempty"`     // of the diagnostic, as the compiler names it
+	Message string `json:"message,omitempty"`
+
+	Name         string `json:"name,omitempty"` // as it is spelled in the artifact
+	USR          string `json:"usr,omitempty"`  // the compiler's own name of the symbol
+	Module       string `json:"module,omitempty"`
+	Availability string `json:"availability,omitempty"` // the record that decided
+	Renamed      string `json:"renamed,omitempty"`      // what the SDK says to use
+	Alternative  string `json:"alternative,omitempty"`  // what our own table says to use
+	Scope        string `json:"scope,omitempty"`        // sdk, or local: a name that the artifact should have declared
+	Backend      string `json:"backend,omitempty"`      // which judge it comes from
+	Reason       string `json:"reason,omitempty"`       // why it is unknown
+}
+
+// String is the finding in one line: place, message and what to use instead.
+func (f Finding) String() string {
+	s := f.Message
+	if f.Reason != "" {
+		s += " (" + f.Reason + ")"
+	}
+	if alt := first(f.Renamed, f.Alternative); alt != "" {
+		s += "; use " + alt
+	}
+	if f.Line > 0 {
+		s = fmt.Sprintf("%d:%d: %s", f.Line, f.Column, s)
+		if f.File != "" {
+			s = f.File + ":" + s
+		}
+	}
+	return s
+}
+
+func first(texts ...string) string {
+	for _, s := range texts {
+		if s != "" {
+			return s
+		}
+	}
+	return ""
 }
 
 // Measure is a named number. Value is nil where it does not apply.

@@ -80,6 +80,10 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 		for j, e := range c.Evidence {
 			c.Evidence[j] = r.clean(e)
 		}
+		c.Findings = slices.Clone(c.Findings)
+		for j := range c.Findings {
+			r.cleanFinding(&c.Findings[j])
+		}
 	}
 	for i := range s.Measures {
 		m := &s.Measures[i]
@@ -94,4 +98,12 @@ func (r *Runtime) cleanScore(s *trial.Score) {
 		s.Details = details
 	}
 	s.Fault = r.cleanFault(s.Fault)
+}
+
+// cleanFinding does so for a finding, whose texts may quote the artifact.
+func (r *Runtime) cleanFinding(f *trial.Finding) {
+	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Message, &f.Name, &f.USR, &f.Module,
+		&f.Availability, &f.Renamed, &f.Alternative, &f.Scope, &f.Backend, &f.Reason} {
+		*s = r.clean(*s)
+	}
 }

@@ -28,6 +28,15 @@ type Example struct {
 	Suite   *suite.Suite
 	Plan    trial.Plan
 	Records []trial.Record
+	Blobs   Blobs // what trials left; nil where no report needs it
+}
+
+// Opener opens what trials left; nil where there is nothing.
+func (e *Example) Opener() trial.Opener {
+	if e.Blobs == nil {
+		return nil
+	}
+	return e.Blobs
 }
 
 // All yields the records, as a journal does.
@@ -151,6 +160,7 @@ type builder struct {
 	suite   *suite.Suite
 	planned []trial.Planned
 	records []trial.Record
+	blobs   Blobs
 }
 
 func (b *builder) plan() {

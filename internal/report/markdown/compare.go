@@ -60,7 +60,9 @@ func (p *page) comparison(c analyse.Comparison) {
 	}
 	p.printf("\n")
 	var rows [][]string
-	if len(c.Criteria) > 1 {
+	if len(c.Criteria) > 1 && p.a.Judged != nil {
+		p.criteriaFails(c)
+	} else if len(c.Criteria) > 1 {
 		for _, k := range c.Criteria {
 			rows = append(rows, []string{escape(k.Name), report.Points(k.Difference.Estimate) + " (" + report.Span(k.Difference) + ")", report.P(k.P), report.P(k.PAdjusted)})
 		}

@@ -30,9 +30,10 @@ const (
 )
 
 // Format writes the summary.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p := &page{a: a}
 	p.head()
+	p.discords()
 	p.rules()
 	p.figures()
 	p.outcomes()
@@ -40,8 +41,11 @@ func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	p.groups()
 	p.comparisons()
 	p.treatment()
+	p.judged()
+	p.uses(ev)
 	p.failureModes()
 	p.misses()
+	p.audit(ev)
 	p.cost()
 	_, err := io.WriteString(w, limit(p.b.String()))
 	return err

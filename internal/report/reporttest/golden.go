@@ -40,7 +40,7 @@ func GoldenOf(t *testing.T, name string, example func() *analysetest.Example, fo
 func Render(t *testing.T, e *analysetest.Example, format report.Format) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if err := format(&b, e.Analyse(), nil); err != nil {
+	if err := format(&b, e.Analyse(), e.Opener()); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()

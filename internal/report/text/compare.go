@@ -80,6 +80,10 @@ func (p *page) criteria(c analyse.Comparison) {
 	if len(c.Criteria) < 2 {
 		return
 	}
+	if p.a.Judged != nil {
+		p.criteriaFails(c)
+		return
+	}
 	p.b.WriteByte('\n')
 	t := p.table("lrlrr", 0)
 	t.add("criterion", "points", "95% interval", "p", "p, Holm")

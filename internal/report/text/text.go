@@ -49,9 +49,10 @@ func New(o Options) report.Format {
 		o.Width = defaultWidth
 	}
 	o.Width = max(o.Width, leastWidth)
-	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+	return func(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 		p := &page{Options: o, a: a}
 		p.head()
+		p.discords()
 		p.arms()
 		if a.Total.Ledger.Scored > 0 { // tables of dashes say nothing
 			p.repeated()
@@ -59,6 +60,8 @@ func New(o Options) report.Format {
 			p.retrieval()
 			p.breakdown()
 			p.comparisons()
+			p.judged()
+			p.uses(ev)
 		}
 		p.gates()
 		p.misses()

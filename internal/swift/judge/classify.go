@@ -251,10 +251,11 @@ func (g *judgement) newer(s spot) {
 			}
 		}
 	}
+	if isLocal(f.USR) {
+		f.Scope = "local"
+	}
 	switch {
-	case f.Scope == "local" || isLocal(f.USR):
-		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
-	case s.ID == "availability_query_required_for_platform" || s.ID == "availability_protocol_requires_version":
+	case s.ID == "availability_query_required_for_platform" || f.Scope == "local" && strings.Contains(s.ID, "unavailable"):
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 	case strings.Contains(f.Availability, "swift-corelibs-foundation") || strings.Contains(f.Availability, "Linux"):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "unavailable in the Foundation of Linux only"
@@ -294,14 +295,22 @@ func (g *judgement) occurrence(s spot, name string) *indexstore.Occurrence {
 		if name != "" && base(o.Symbol.Name) != base(name) {
 			continue
 		}
-		if best == nil || abs(o.Column-s.Column) < abs(best.Column-s.Column) {
+		if best == nil || distance(o, s) < distance(best, s) {
 			best = o
 		}
 	}
 	return best
 }
 
-func abs(n int) int { return max(n, -n) }
+// distance is that in columns; a declaration at the same place is further away
+// than a reference.
+func distance(o *indexstore.Occurrence, s spot) int {
+	d := 2 * max(o.Column-s.Column, s.Column-o.Column)
+	if !o.Roles.Is(indexstore.Reference) {
+		d++
+	}
+	return d
+}
 
 // other judges errors that are about no symbol.
 func (g *judgement) other(s spot) {
@@ -324,11 +333,13 @@ func (g *judgement) other(s spot) {
 		return
 	}
 	f := g.finding(s, Compile, Fail, class)
-	if knockOn[s.ID] && len(g.report.Findings) > 0 || g.failed[k] {
+	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && len(g.report.Findings) > 0 || g.failed[k] {
 		return // follows from what is reported
 	}
 	switch {
 	case firm[s.ID]:
+	case s.ID == "bridged_error" && (strings.Contains(s.Message, "macro 'Predicate'") || strings.Contains(s.Message, "macro 'Expression'")):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassMacro, "Apple's macro of this name may allow what the toolchain's does not"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
 	case g.stubs && (isAmbiguity(s.ID) || class == ClassConcurrency):

@@ -1,19 +1,117 @@
 package judge
 
+import (
+	_ "embed"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
 // MapEntry is one line of the curated map: what to write instead of a deprecated
-// symbol. The SDK, not the map, decides what is deprecated.
+// symbol. The SDK, not the map, decides what is deprecated at a target.
 type MapEntry struct {
-	Key             string            `json:"key"` // USR, or path such as "NSKeyedUnarchiver.unarchiveObject(with:)"
-	Module          string            `json:"module"`
-	Alternative     string            `json:"alternative"`
-	DeprecatedSince map[string]string `json:"deprecated_since"` // platform → version
+	Key         string `json:"key"` // USR, or path such as "NSKeyedUnarchiver.unarchiveObject(with:)"
+	Module      string `json:"module"`
+	Alternative string `json:"alternative"`
+	// DeprecatedSince is by platform; empty if Apple only says that it is to come.
+	DeprecatedSince map[string]string `json:"deprecated_since"`
 	Reason          string            `json:"reason"`
 	FirstAddedToMap string            `json:"first_added_to_map"` // date
 }
 
-// Map is the curated map.
-func Map() []MapEntry { return nil }
-
-func (g *judgement) advise(*Finding) {}
-
+//go:embed map.json
 var mapJSON []byte
+
+// curated is the map by key and, for messages that name no type, by last name.
+var curated = sync.OnceValue(func() (m struct {
+	entries []MapEntry
+	byKey   map[string]*MapEntry
+	byName  map[string][]*MapEntry
+}) {
+	if err := json.Unmarshal(mapJSON, &m.entries); err != nil {
+		panic(fmt.Sprintf("read the curated map: %v", err)) // it is embedded and a test reads it
+	}
+	m.byKey, m.byName = map[string]*MapEntry{}, map[string][]*MapEntry{}
+	for i := range m.entries {
+		e := &m.entries[i]
+		m.byKey[e.Key] = e
+		name := memberName(e.Key)
+		m.byName[name] = append(m.byName[name], e)
+	}
+	return m
+})
+
+// Map is the curated map.
+func Map() []MapEntry { return curated().entries }
+
+// memberName is the last part of a path, with its labels.
+func memberName(path string) string {
+	head, labels, _ := strings.Cut(path, "(")
+	if labels != "" {
+		labels = "(" + labels
+	}
+	return head[strings.LastIndex(head, ".")+1:] + labels
+}
+
+// advise adds to a finding what the curated map says of the symbol.
+func (g *judgement) advise(f *Finding) {
+	if e := g.curatedFor(f); e != nil {
+		f.Alternative = e.Alternative
+	}
+}
+
+// curatedFor finds the entry for a finding's symbol: by USR, by its path in the
+// index, else by its name and module if these fit one entry only.
+func (g *judgement) curatedFor(f *Finding) *MapEntry {
+	m := curated()
+	if e := m.byKey[f.USR]; e != nil && f.USR != "" {
+		return e
+	}
+	if x := g.w.j.config.Index; x != nil && f.USR != "" {
+		if s, ok := x.ByUSR(f.USR); ok {
+			if e := m.byKey[s.Path]; e != nil {
+				return e
+			}
+		}
+	}
+	if e := m.byKey[f.Name]; e != nil {
+		return e
+	}
+	module := f.Module
+	switch es := m.byName[f.Name]; {
+	case len(es) != 1:
+	case es[0].Module == module || corelibs[module] && corelibs[es[0].Module] || module == "SwiftUICore" && es[0].Module == "SwiftUI" || module == "":
+		return es[0]
+	}
+	return nil
+}
+
+// conflicts notes where the curated map calls a symbol deprecated at the target
+// and what is known of the SDK does not, for the one who keeps the map.
+func (g *judgement) conflict(sym symbols.Symbol, status symbols.Status) {
+	e := curated().byKey[sym.USR]
+	if e == nil {
+		e = curated().byKey[sym.Path]
+	}
+	if e == nil {
+		return
+	}
+	t := g.w.snippet.Target
+	since, err := swift.ParseVersion(e.DeprecatedSince[string(t.Platform)])
+	says := err == nil && since.Compare(t.Version) <= 0
+	knows := status == symbols.Deprecated
+	if says == knows || status == symbols.Unknown {
+		return
+	}
+	line := fmt.Sprintf("the curated map has %s deprecated since %s %s; the SDK says %s at %s", e.Key, t.Domain(), e.DeprecatedSince[string(t.Platform)], status, t)
+	for _, old := range g.report.Conflicts {
+		if old == line {
+			return
+		}
+	}
+	g.report.Conflicts = append(g.report.Conflicts, line)
+}

@@ -8,9 +8,7 @@ package judge
 
 import (
 	"context"
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"time"
@@ -128,7 +126,8 @@ func (r *Report) Of(c Criterion) Verdict {
 
 // Config is what a judge is made of.
 type Config struct {
-	Toolchain *swift.Toolchain
+	Toolchain *swift.Toolchain // nil with Lexical: hints are all that can be had
+	Lexical   bool
 	Packs     *pack.Set          // nil: none
 	Index     *symbols.Index     // nil: availability beyond what the compiler checks is unknown
 	Facts     *symbols.FactTable // nil: none
@@ -149,7 +148,7 @@ type Judge struct {
 
 // New makes a judge. What is missing for it to judge anything at all is an error.
 func New(ctx context.Context, c Config) (*Judge, error) {
-	if c.Toolchain == nil {
+	if c.Toolchain == nil && !c.Lexical {
 		return nil, &swift.Missing{What: "judge Swift: no toolchain", Fix: swift.Install}
 	}
 	if c.Progress == nil {
@@ -184,14 +183,17 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 const Format = "assay/swift/judge/1"
 
 func (c *Config) identity() (map[string]string, error) {
-	manifest, err := os.ReadFile(filepath.Join(c.Toolchain.Root, "MANIFEST"))
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("judge Swift: read the toolchain's manifest: %w", err)
+	if c.Toolchain == nil {
+		return map[string]string{"format": Format, "backend": BackendLexical}, nil
 	}
-	id := map[string]string{"format": Format, "toolchain": c.Toolchain.Text, "manifest": string(seal.Of(manifest)), "map": string(seal.Of(mapJSON)),
+	digest, err := c.Toolchain.Digest()
+	if err != nil {
+		return nil, fmt.Errorf("judge Swift: %w", err)
+	}
+	id := map[string]string{"format": Format, "toolchain": c.Toolchain.Text, "digest": string(digest), "map": string(seal.Of(mapJSON)),
 		"names": string(seal.Of([]byte(gapNamesText + frameworksText)))}
-	if c.Toolchain.Mac {
-		id["sdk"] = c.Toolchain.SDK
+	if c.Facts != nil {
+		id["facts"] = string(c.Facts.Digest())
 	}
 	if c.Packs != nil {
 		d, err := c.Packs.Digest()

@@ -1,6 +1,7 @@
 package judge
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -52,14 +53,17 @@ func (j *Judge) knownToApple(name, in string) bool {
 		return true
 	}
 	f := j.config.Facts
-	if in == "" {
-		if f == nil {
-			return false
-		}
-		_, ok := f.Lookup(name)
-		return ok
+	if in != "" {
+		name = in + "." + base(name)
 	}
-	return f != nil && f.Has(base(name)) || j.indexHas(name)
+	if f != nil {
+		if _, ok := f.Lookup(name); ok {
+			return true
+		}
+	}
+	// Without the gap pack, which has what Swift alone has, a name that exists
+	// anywhere proves too little.
+	return in != "" && j.config.Packs == nil && (f == nil || f.Has(base(name)) || j.indexHas(name))
 }
 
 // framework reports whether Apple's SDK has a module of this name.
@@ -129,35 +133,65 @@ func (g *judgement) count() {
 		if !ok {
 			continue
 		}
-		g.fact(sym)
+		g.fact(file, o, sym)
 	}
 }
 
-// fact judges a reference that the compiler could not check, by what is known of
-// Apple's headers.
-func (g *judgement) fact(sym symbols.Symbol) {
+// fact judges a reference for which the compiler has no record: by what Apple's
+// headers say of the name, which is known for iOS.
+func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol) {
+	target := g.w.snippet.Target
+	status, _ := symbols.At(sym.Availability, target, !symbols.Partial(sym.Module))
+	if status != symbols.Unknown {
+		g.conflict(sym, status)
+		return
+	}
 	if !symbols.Partial(sym.Module) {
 		return
 	}
-	if status, _ := symbols.At(sym.Availability, g.w.snippet.Target, false); status != symbols.Unknown {
-		return
+	known := false
+	if f := g.w.j.config.Facts; f != nil && target.Platform == swift.IOS {
+		if fact, ok := f.Lookup(sym.Path); ok {
+			known = true
+			g.byFact(file, o, sym, fact)
+		}
 	}
-	if !g.floor() {
+	if low, ok := corelibsFloor[target.Platform]; !known && (!ok || target.Version.Compare(low) < 0) {
 		g.report.UnknownAvailability++
 	}
 }
 
-// floor reports whether the target is so new that all of what the Foundation of
-// Linux has without a record is there.
-func (g *judgement) floor() bool {
-	low, ok := corelibsFloor[g.w.snippet.Target.Platform]
-	return ok && g.w.snippet.Target.Version.Compare(low) >= 0
+func (g *judgement) byFact(file int, o *indexstore.Occurrence, sym symbols.Symbol, fact symbols.Fact) {
+	target := g.w.snippet.Target
+	at := spot{file: file}
+	at.Line, at.Column = o.Line, o.Column
+	status := symbols.Available
+	switch {
+	case fact.Introduced.Compare(target.Version) > 0:
+		status = symbols.Newer
+		f := g.finding(at, Availability, Unknown, ClassFacts)
+		f.Name, f.USR, f.Module, f.Scope = sym.Path, sym.USR, sym.Module, "sdk"
+		f.Availability = fmt.Sprintf("iOS %s by Apple's header of %s", fact.Introduced, fact.Name)
+		f.Reason = fmt.Sprintf("%s came with iOS %s; whether the code asks for that first was not checked", sym.Path, fact.Introduced)
+		g.add(at, f)
+	case !fact.Deprecated.IsZero() && fact.Deprecated.Compare(target.Version) <= 0:
+		status = symbols.Deprecated
+		f := g.finding(at, NoDeprecated, Fail, ClassDeprecated)
+		f.Name, f.USR, f.Module, f.Scope = sym.Path, sym.USR, sym.Module, "sdk"
+		f.Message = fmt.Sprintf("'%s' was deprecated in iOS %s", sym.Path, fact.Deprecated)
+		f.Availability = fmt.Sprintf("deprecated in iOS %s by Apple's header of %s", fact.Deprecated, fact.Name)
+		f.Renamed = fact.Message
+		g.advise(&f)
+		g.add(at, f)
+	}
+	g.conflict(sym, status)
 }
 
 // corelibsFloor are the versions from which Apple's platforms have all that the
-// Foundation of Linux declares without availability.
+// Foundation of Linux declares without availability: of its names that Apple's
+// headers know, none is newer (a test looks).
 var corelibsFloor = map[swift.Platform]swift.Version{
-	swift.IOS: {Major: 16}, swift.MacOS: {Major: 13}, swift.WatchOS: {Major: 9}, swift.TVOS: {Major: 16},
+	swift.IOS: {Major: 15}, swift.MacOS: {Major: 12}, swift.WatchOS: {Major: 8}, swift.TVOS: {Major: 15}, swift.MacCatalyst: {Major: 15},
 }
 
 // isAccessor reports whether a USR is that of a getter or setter.

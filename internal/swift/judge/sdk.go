@@ -75,6 +75,8 @@ var genericArguments = regexp.MustCompile(`<[^<>]*>`)
 // "[Int]?" to "Array" (its optional is looked through), "any Foo.Bar<Baz>" to "Foo.Bar".
 // Functions, tuples and what else has no name give "".
 func nominal(t string) string {
+	const arrow = "→" // its > closes no brackets
+	t = strings.ReplaceAll(t, "->", arrow)
 	for {
 		t = strings.TrimSpace(t)
 		before := t
@@ -87,7 +89,7 @@ func nominal(t string) string {
 			}
 		}
 		t = strings.TrimSuffix(strings.TrimSuffix(t, ".Type"), ".Protocol")
-		if strings.Contains(t, "->") && !strings.HasPrefix(t, "[") && !strings.Contains(t, "<") {
+		if strings.Contains(t, arrow) && !strings.HasPrefix(t, "[") && !strings.Contains(t, "<") {
 			return ""
 		}
 		for genericArguments.MatchString(t) {

@@ -29,12 +29,15 @@ func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 		r.decide("there is no code")
 		return r, nil
 	}
-	if j.tc.Version.Compare(s.Swift) < 0 && !s.Swift.IsZero() {
-		why := fmt.Sprintf("the task is for Swift %s, the toolchain is %s", s.Swift, j.tc.Version)
+	if j.tc == nil {
+		j.lexical(s, r)
+		return r, nil
+	}
+	if err := j.tc.Check(s.Target, s.Swift); err != nil {
 		for _, c := range Criteria {
-			r.Findings = append(r.Findings, Finding{Criterion: c, Verdict: Unknown, Class: ClassToolchain, Reason: why, Backend: r.Backend})
+			r.Findings = append(r.Findings, Finding{Criterion: c, Verdict: Unknown, Class: ClassToolchain, Reason: err.Error(), Backend: r.Backend})
 		}
-		r.decide(why)
+		r.decide(err.Error())
 		return r, nil
 	}
 	w, err := j.open(ctx, s)
@@ -55,6 +58,9 @@ func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 // References compiles a snippet and returns what its index store holds, with
 // what the compiler said. Files in it are named as the snippet names them.
 func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurrence, *swift.Result, error) {
+	if j.tc == nil {
+		return nil, nil, &swift.Missing{What: "look up references: no toolchain", Fix: swift.Install}
+	}
 	s.Mode = cmp.Or(s.Mode, "5")
 	w, err := j.open(ctx, s)
 	if err != nil {
@@ -78,6 +84,8 @@ func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurre
 
 func (j *Judge) backend() string {
 	switch {
+	case j.tc == nil:
+		return BackendLexical
 	case j.tc.Mac:
 		return BackendMac
 	case j.config.Packs != nil:
@@ -100,6 +108,7 @@ func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
 	}
 	g.classify()
 	g.count()
+	sortFindings(r.Findings)
 	g.broken()
 	if a.damaged != nil && !errors.Is(a.damaged, fs.ErrNotExist) && !res.Crashed() && !res.TimedOut {
 		r.Notes = append(r.Notes, fmt.Sprintf("the index is not readable: %v", a.damaged))
@@ -114,6 +123,8 @@ func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
 		why = fmt.Sprintf("the compiler did not end within %s", swift.RunTime)
 	case res.Crashed():
 		why = "the compiler crashed"
+	case !res.Exit.OK() && len(res.Errors()) == 0:
+		why = fmt.Sprintf("the compiler ended with %s and no error", res.Exit)
 	}
 	r.decide(why)
 	r.Runs = w.runs
@@ -235,10 +246,10 @@ func (r *Report) decide(unjudged string) {
 				v.Verdict, v.Reason = Unknown, excused
 			case c == Availability && r.UnknownAvailability > 0:
 				v.Verdict = Unknown
-				v.Reason = fmt.Sprintf("of %d of %d references it is not known when Apple introduced them", r.UnknownAvailability, r.Explicit)
+				v.Reason = fmt.Sprintf("it is not known when Apple introduced %d of %d references", r.UnknownAvailability, r.Explicit)
 			case c == NoDeprecated && r.UnknownAvailability > 0:
 				v.Verdict = Unknown
-				v.Reason = fmt.Sprintf("of %d of %d references it is not known whether Apple deprecated them", r.UnknownAvailability, r.Explicit)
+				v.Reason = fmt.Sprintf("it is not known whether Apple deprecated %d of %d references", r.UnknownAvailability, r.Explicit)
 			}
 		}
 		r.Verdicts[i] = v

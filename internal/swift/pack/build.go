@@ -176,7 +176,7 @@ func (b *builder) compile(work string, u unit, search []string) error {
 	}
 	c := swift.Compile{Stage: "-emit-module", Target: swift.Target{Platform: b.platform, Version: lowest[b.platform]}, Mode: "5", Library: true,
 		Module: u.Name, Search: search, ModuleCache: filepath.Join(b.dir, "modules")}
-	c.Extra = []string{"-o", filepath.Join(out, u.Name+".swiftmodule"), "-disable-availability-checking", "-disable-testable-attr-requires-testable-module"}
+	c.Extra = []string{"-o", filepath.Join(out, u.Name+".swiftmodule"), "-disable-availability-checking", "-disable-legacy-type-info", "-disable-testable-attr-requires-testable-module"}
 	if u.isInterface {
 		c.Stage = "-compile-module-from-interface"
 	}
@@ -187,6 +187,12 @@ func (b *builder) compile(work string, u unit, search []string) error {
 		}
 		if u.isInterface {
 			text = b.retarget(text, u.Name)
+		}
+		if ext := filepath.Ext(name); ext == ".modulemap" || ext == ".h" {
+			if err := os.WriteFile(filepath.Join(out, filepath.Base(name)), text, 0o666); err != nil {
+				return err
+			}
+			continue
 		}
 		path := filepath.Join(work, strings.ReplaceAll(name, "/", "-"))
 		if err := os.WriteFile(path, text, 0o666); err != nil {

@@ -102,16 +102,37 @@ func (b *builder) add(module, platform, from string, parts []*content, complete 
 		b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) is in %s and in %s: the first counts", module, platform, other, from))
 		return nil
 	}
-	whole := &content{module: module, platform: platform}
-	for _, p := range parts {
-		whole.symbols = append(whole.symbols, p.symbols...)
-	}
+	whole := together(module, platform, parts)
 	if len(whole.symbols) == 0 {
 		b.missing(module, platform, "its symbol graph is empty")
 		return nil
 	}
 	b.have[key] = from
 	return b.enc.add(whole, complete)
+}
+
+// together is the content of a module's graphs, in an order that does not depend
+// on that of the graphs.
+func together(module, platform string, parts []*content) *content {
+	whole := &content{module: module, platform: platform}
+	for _, p := range parts {
+		whole.symbols = append(whole.symbols, p.symbols...)
+	}
+	listed := make(map[string]bool, len(whole.symbols))
+	for _, s := range whole.symbols {
+		listed[s.USR] = true
+	}
+	for _, p := range parts {
+		for _, s := range p.synthesized {
+			if !listed[s.USR] {
+				whole.symbols = append(whole.symbols, s)
+			}
+		}
+	}
+	slices.SortFunc(whole.symbols, func(a, b Symbol) int {
+		return cmp.Or(strings.Compare(a.USR, b.USR), strings.Compare(a.Path, b.Path), strings.Compare(a.Declaration, b.Declaration))
+	})
+	return whole
 }
 
 func (b *builder) missing(module, platform, reason string) {

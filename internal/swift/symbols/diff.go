@@ -15,8 +15,10 @@ type Change struct {
 	New  *Symbol `json:"new,omitempty"`
 }
 
-// symbol is what the change is about.
 func (c Change) symbol() *Symbol { return cmp.Or(c.New, c.Old) }
+
+// Path is that of the symbol which the change is about.
+func (c Change) Path() string { return c.symbol().Path }
 
 // Diff lists what the second index has otherwise than the first, by path. Symbols
 // are the same if their USRs are; the USR says the module, so that what another

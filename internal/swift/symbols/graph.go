@@ -71,6 +71,10 @@ type content struct {
 	module   string
 	platform string
 	symbols  []Symbol // Platforms is not set
+	// members that types have from protocols, as graphs list them that were made
+	// without -skip-synthesized-members; they count where the protocol's own is not
+	// listed, as with underscored protocols.
+	synthesized []Symbol
 }
 
 // synthesized marks the USR of a member that a type has from a protocol.
@@ -106,7 +110,11 @@ func parseGraph(b []byte) (*content, error) {
 	for i := range g.Symbols {
 		if s, ok := g.Symbols[i].symbol(); ok {
 			s.Module = c.module
-			c.symbols = append(c.symbols, s)
+			if strings.Contains(g.Symbols[i].Identifier.Precise, synthesized) {
+				c.synthesized = append(c.synthesized, s)
+			} else {
+				c.symbols = append(c.symbols, s)
+			}
 		}
 	}
 	return c, nil
@@ -158,6 +166,9 @@ func (s *graphSymbol) symbol() (Symbol, bool) {
 			Message: a.Message, Renamed: a.Renamed, AlwaysDeprecated: a.Deprecates, AlwaysUnavailable: a.Unavailable,
 		})
 	}
+	// The extractor writes records and symbols in an order that changes from run to
+	// run.
+	slices.SortFunc(out.Availability, func(a, b Availability) int { return strings.Compare(a.Domain, b.Domain) })
 	return out, true
 }
 

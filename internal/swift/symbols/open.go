@@ -187,6 +187,13 @@ func (x *Index) On(t swift.Target) *Index {
 	return v
 }
 
+// Covers reports whether the index has a set of symbols for the platform of t, of
+// its own or one that serves all.
+func (x *Index) Covers(t swift.Target) bool {
+	v := x.On(t)
+	return v.own != 0 || v.any != 0
+}
+
 // bits is the bit of a platform; 0 if the index has no set of it.
 func (x *Index) bits(platform string) uint32 {
 	if i := slices.Index(x.meta.Platforms, platform); i >= 0 && i < 32 {

@@ -33,24 +33,24 @@ type Availability struct {
 // Symbol is a public declaration. Its slices are shared: they must not be
 // changed.
 type Symbol struct {
-	USR    string // the compiler's unique name, without ::SYNTHESIZED::
-	Module string // the module that declares it
+	USR    string `json:"usr"`    // the compiler's unique name, without ::SYNTHESIZED::
+	Module string `json:"module"` // the module that declares it
 	// Extends is the module of the type that it is a member of, if an extension
 	// declares it; else "".
-	Extends string
+	Extends string `json:"extends,omitempty"`
 	// Path is the name with those of the types around it and argument labels, such
 	// as "URLSession.data(for:delegate:)".
-	Path string
-	Name string // last part of the path, such as "data(for:delegate:)"
+	Path string `json:"path"`
+	Name string `json:"name"` // last part of the path, such as "data(for:delegate:)"
 	// Kind is that of the graph without "swift.": struct, class, enum, enum.case,
 	// protocol, associatedtype, typealias, method, type.method, property,
 	// type.property, init, deinit, subscript, type.subscript, func, func.op, var,
 	// macro, actor.
-	Kind         string
-	Declaration  string // as Swift spells it, in one line
-	Availability []Availability
+	Kind         string         `json:"kind"`
+	Declaration  string         `json:"declaration"` // as Swift spells it, in one line
+	Availability []Availability `json:"availability,omitempty"`
 	// Platforms are the sets that have it; [Any] for a set that serves all.
-	Platforms []string
+	Platforms []string `json:"platforms"`
 }
 
 // Module is one module of an index on one platform.

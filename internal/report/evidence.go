@@ -1,0 +1,88 @@
+package report
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/swift/answer"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// left opens what a trial left under a role, such as "answer"; nil if it left
+// nothing of that role or there is no evidence.
+func left(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
+	i := slices.IndexFunc(t.Refs, func(r trial.Ref) bool { return r.Name == role })
+	if ev == nil || i < 0 {
+		return nil, nil
+	}
+	b, err := ev.Open(t.Refs[i])
+	if err != nil {
+		return nil, fmt.Errorf("open the %s of %s: %w", role, t.Key, err)
+	}
+	return b, nil
+}
+
+// Code is the Swift code that a trial left, as its grader took it out of the
+// answer; files are set apart by a comment with their name. "" if there is none
+// to be had.
+func Code(t *analyse.Trial, ev trial.Opener) string {
+	if code := t.Details[analyse.DetailCode]; code != "" {
+		return code
+	}
+	b, err := left(t, "answer", ev)
+	if err != nil {
+		return ""
+	}
+	files, _ := answer.Extract(string(b))
+	if len(files) == 1 {
+		return files[0].Text
+	}
+	var out strings.Builder
+	for _, f := range files {
+		fmt.Fprintf(&out, "// %s\n%s\n", f.Name, strings.TrimRight(f.Text, "\n"))
+	}
+	return out.String()
+}
+
+// Call is one call of a tool and what came of it.
+type Call struct {
+	Turn   int
+	Tool   string
+	Server string // MCP server that has the tool; "" for a task tool
+	Args   string // JSON as sent; it may be malformed
+	Result string // what the agent was given
+	Done   bool   // an answer came
+	Error  bool
+	TookMS int64
+}
+
+// Calls are the calls of a trial in the order in which they were made; nil if
+// there is no transcript to read.
+func Calls(t *analyse.Trial, ev trial.Opener) ([]Call, error) {
+	b, err := left(t, "transcript", ev)
+	if err != nil || b == nil {
+		return nil, err
+	}
+	events, err := trial.ReadTranscript(b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", t.Key, err)
+	}
+	var out []Call
+	open := map[string]int{} // by id of the call that waits for its answer
+	for _, e := range events {
+		switch {
+		case e.Kind == trial.EventToolCall && e.Call != nil:
+			open[e.Call.ID] = len(out)
+			out = append(out, Call{Turn: e.Turn, Tool: e.Call.Name, Server: e.Call.Server, Args: e.Call.Args})
+		case e.Kind == trial.EventToolResult && e.Result != nil:
+			if i, ok := open[e.Result.ID]; ok {
+				c := &out[i]
+				c.Result, c.Done, c.Error, c.TookMS = e.Result.Text, true, e.Result.Error, e.Result.TookMS
+				delete(open, e.Result.ID)
+			}
+		}
+	}
+	return out, nil
+}

@@ -1,0 +1,223 @@
+package markdown
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// The caps of the audit.
+const (
+	maxDiscords = 40   // in the table
+	maxAudited  = 20   // pairs shown whole
+	maxCode     = 6000 // bytes of a code block
+	maxReturned = 800  // bytes of a tool's answer
+	maxCalls    = 8    // of a trial
+	maxFound    = 10   // findings of a trial
+)
+
+// discords is the table of pairs whose sides ended differently.
+func (p *page) discords() {
+	if p.a.Judged == nil {
+		return
+	}
+	ds := report.Discords(p.a)
+	var rows [][]string
+	for _, d := range ds[:min(len(ds), maxDiscords)] {
+		word := "❌ worse"
+		if d.TreatmentWon {
+			word = "✅ better"
+		}
+		rows = append(rows, []string{escape(d.Lost.Task), fmt.Sprint(d.Lost.Index + 1), word, escape(d.Lost.Arm), escapeTo(report.Failed(d.Lost), 2*maxCell)})
+	}
+	if len(rows) == 0 {
+		return
+	}
+	p.printf("### Where the arms disagree\n\n%s; “better” is a pair that the treatment alone passes. What was asked, answered and returned stands below.\n\n", report.Plural(len(ds), "discordant pair"))
+	p.table([]string{"Task", "#", "", "Failed by", "What failed"}, rows)
+	if more := len(ds) - len(rows); more > 0 {
+		p.printf("_… and %d more; results.json has all of them._\n\n", more)
+	}
+}
+
+// criteriaFails is one row a criterion: who failed it how often, and its test.
+func (p *page) criteriaFails(c analyse.Comparison) {
+	var rows [][]string
+	for _, r := range report.CriterionRows(p.a, c) {
+		rows = append(rows, []string{escape(r.Name), fmt.Sprint(r.ControlFails), fmt.Sprint(r.TreatmentFails), fmt.Sprintf("%d, %d", r.ControlOnlyFails, r.TreatedFails),
+			report.Points(r.Test.Difference.Estimate) + " (" + report.Span(r.Test.Difference) + ")", report.P(r.Test.P), report.P(r.Test.PAdjusted), fmt.Sprintf("%d, %d", r.ControlUnknown, r.TreatUnknown)})
+	}
+	p.table([]string{"Criterion", "Control fails", "Treatment fails", "Alone: control, treatment", "Difference", "p", "p, Holm", "Unknown: control, treatment"}, rows)
+}
+
+// judged splits the figures by who judged and with which packs of modules.
+func (p *page) judged() {
+	j := p.a.Judged
+	if j == nil || len(j.Backends) == 0 {
+		return
+	}
+	var rows [][]string
+	for _, b := range j.Backends {
+		backend := escape(b.Backend)
+		if backend == "" {
+			backend = "no code"
+		}
+		rows = append(rows, []string{escape(b.Arm), backend, escape(b.Packs), fmt.Sprint(b.Scored), fmt.Sprint(b.Pass), fmt.Sprint(b.Fail), fmt.Sprint(b.Unknown)})
+	}
+	p.printf("### Judged by\n\n")
+	p.table([]string{"Arm", "Backend", "Packs", "Scored", "Pass", "Fail", "Unknown"}, rows)
+	rows = nil
+	for _, t := range j.Tasks {
+		rows = append(rows, []string{escape(t.Task), fmt.Sprintf("%d of %d", t.Unknown, t.Scored), escape(t.Why)})
+	}
+	p.table([]string{"Task", "Unknown", "Why"}, rows)
+}
+
+func (p *page) uses(ev trial.Opener) {
+	if p.a.Judged == nil {
+		return
+	}
+	var rows [][]string
+	const most, width = 8, 60
+	top := func(c []analyse.Count) string { return escapeTo(report.Top(c, most, width), maxLine) }
+	for _, u := range report.Uses(p.a, ev) {
+		rows = append(rows, []string{escape(u.Arm), fmt.Sprintf("%d in %d of %d trials, %d failed", u.Calls, u.Used, u.Trials, u.Failed), top(u.Tools), top(u.Queries), top(u.Sources), top(u.Read)})
+	}
+	if len(rows) == 0 {
+		return
+	}
+	p.printf("### How the tools were used\n\n")
+	p.table([]string{"Arm", "Calls", "Tools", "Queries", "Sources", "Read"}, rows)
+}
+
+// audit shows the discordant pairs whole: what was asked, what both sides wrote,
+// what the compiler found in it, and what the servers returned.
+func (p *page) audit(ev trial.Opener) {
+	if p.a.Judged == nil || ev == nil {
+		return
+	}
+	ds := report.Discords(p.a)
+	if len(ds) == 0 {
+		return
+	}
+	p.printf("### The discordant pairs\n\n")
+	for _, d := range ds[:min(len(ds), maxAudited)] {
+		p.printf("<details><summary>%s: %s passes, %s does not</summary>\n\n", escape(d.Won.Key.Task), escape(d.Won.Arm), escape(d.Lost.Arm))
+		if t := p.a.Task(d.Won.Task); t != nil {
+			p.printf("Asked, for %s and Swift %s:\n\n", escape(t.Target.Platform), escape(t.Target.Swift))
+			p.block("text", t.Prompt, maxCode)
+			p.hints(t.Hints)
+		}
+		for _, t := range []*analyse.Trial{d.Lost, d.Won} {
+			p.printf("**%s**: %s\n\n", escape(t.Arm), escape(string(t.Outcome)+" "+t.Label))
+			p.found(t)
+			if code := report.Code(t, ev); code != "" {
+				p.block("swift", code, maxCode)
+			} else {
+				p.printf("_No code._\n\n")
+			}
+			p.returned(t, ev)
+		}
+		p.printf("</details>\n\n")
+	}
+	if more := len(ds) - maxAudited; more > 0 {
+		p.printf("_… and %s more._\n\n", report.Plural(more, "pair"))
+	}
+}
+
+func (p *page) hints(hints []string) {
+	for _, h := range hints {
+		p.printf("- hint: %s\n", escapeTo(h, maxLine))
+	}
+	if len(hints) > 0 {
+		p.printf("\n")
+	}
+}
+
+// found lists what the compiler found in a trial.
+func (p *page) found(t *analyse.Trial) {
+	n := 0
+	for _, c := range t.Criteria {
+		if c.Verdict != trial.Fail && c.Verdict != trial.Unknown {
+			continue
+		}
+		var lines []string
+		for _, f := range c.Findings {
+			line := f.String()
+			if f.ID != "" {
+				line += " [" + f.ID + "]"
+			}
+			lines = append(lines, line)
+		}
+		if len(lines) == 0 {
+			lines = c.Evidence
+		}
+		for _, line := range lines {
+			if n++; n <= maxFound {
+				p.printf("- %s %s: %s\n", escape(c.Name), c.Verdict, escapeTo(line, maxLine))
+			}
+		}
+	}
+	if n > maxFound {
+		p.printf("- … and %d more\n", n-maxFound)
+	}
+	if n > 0 {
+		p.printf("\n")
+	}
+}
+
+// returned shows what a trial asked its servers and how their answers begin.
+func (p *page) returned(t *analyse.Trial, ev trial.Opener) {
+	calls, err := report.Calls(t, ev)
+	if err != nil {
+		p.printf("_%s_\n\n", escapeTo(err.Error(), maxLine))
+		return
+	}
+	for i, c := range calls {
+		if i == maxCalls {
+			p.printf("_… and %s more._\n\n", report.Plural(len(calls)-i, "call"))
+			break
+		}
+		what := fmt.Sprintf("%s bytes", report.Thousands(int64(len(c.Result))))
+		switch {
+		case !c.Done:
+			what = "no answer"
+		case c.Error:
+			what += ", failed"
+		}
+		p.printf("Turn %d: `%s` `%s` → %s\n\n", c.Turn, code(c.Tool), code(c.Args), what)
+		if c.Result != "" {
+			p.block("text", c.Result, maxReturned)
+		}
+	}
+}
+
+// block writes foreign text as a fenced block that it cannot leave.
+func (p *page) block(language, text string, most int) {
+	cut := ""
+	if len(text) > most {
+		cut = fmt.Sprintf("\n_Cut: %s of %s bytes._\n", report.Thousands(int64(most)), report.Thousands(int64(len(text))))
+		text = strings.ToValidUTF8(text[:most], "")
+	}
+	var b strings.Builder
+	for line := range strings.Lines(text) {
+		body := strings.TrimLeft(line, " \t")
+		indent := strings.ReplaceAll(line[:len(line)-len(body)], "\t", "    ")
+		b.WriteString(strings.TrimRight(indent+report.Spaced(body), " ") + "\n")
+	}
+	clean := strings.TrimRight(b.String(), "\n")
+	longest, run := 0, 0
+	for _, r := range clean {
+		if r != '`' {
+			run = 0
+			continue
+		}
+		run++
+		longest = max(longest, run)
+	}
+	fence := strings.Repeat("`", max(3, longest+1))
+	p.printf("%s%s\n%s\n%s\n%s\n", fence, language, clean, fence, cut)
+}

@@ -1,0 +1,157 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+)
+
+func TestExtract(t *testing.T) {
+	const bt = "```"
+	tests := []struct {
+		name, answer string
+		want         []File
+		reason       string
+	}{
+		{"empty", "", nil, NoCode},
+		{"chatter", "I would use `URLSession` here.\nLet me know!", nil, NoCode},
+		{"another language only", bt + "objc\n[x y];\n" + bt, nil, NoCode},
+		{"blank block", bt + "swift\n \n" + bt, nil, NoCode},
+		{"one", "Here:\n" + bt + "swift\nlet a = 1\n" + bt + "\nDone.", []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"the last", bt + "swift\nlet a = 1\n" + bt + "\nbetter:\n" + bt + "swift\nlet b = 2\n" + bt, []File{{Anonymous, "let b = 2\n"}}, ""},
+		{"a blank one does not count", bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "swift\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"labels vary", bt + "Swift\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"with a version", bt + "swift-6.0\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"swiftui is another word", bt + "swiftui\nlet a = 1\n" + bt, nil, NoCode},
+		{"swift before an unlabelled one", bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "\n$ swift run\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"unlabelled", "a\n" + bt + "\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"tildes", "~~~swift\nlet a = " + bt + "\n~~~", []File{{Anonymous, "let a = " + bt + "\n"}}, ""},
+		{"cut off", bt + "swift\nlet a = 1\nlet b", []File{{Anonymous, "let a = 1\nlet b"}}, ""},
+		{"a longer fence holds a shorter", "````swift\n/*\n" + bt + "\n*/\n````", []File{{Anonymous, "/*\n" + bt + "\n*/\n"}}, ""},
+		{"in a list", "1. Like so:\n\n     " + bt + "swift\n     let a = 1\n       let b = 2\n     " + bt, []File{{Anonymous, "let a = 1\n  let b = 2\n"}}, ""},
+		{"code in a line", bt + "swift let a = 1" + bt + "\n", nil, NoCode},
+		{"CRLF", bt + "swift\r\nlet a = 1\r\n" + bt + "\r\n", []File{{Anonymous, "let a = 1\r\n"}}, ""},
+		{"NUL bytes stay for the compiler", bt + "swift\nlet a\x00 = 1\n" + bt, []File{{Anonymous, "let a\x00 = 1\n"}}, ""},
+
+		{"title", bt + "swift title=\"A.swift\"\nlet a = 1\n" + bt + "\n" + bt + "swift title=B.swift\nlet b = 1\n" + bt,
+			[]File{{"A.swift", "let a = 1\n"}, {"B.swift", "let b = 1\n"}}, ""},
+		{"braces", bt + "{.swift filename='Sources/A.swift'}\nlet a = 1\n" + bt, []File{{"A.swift", "let a = 1\n"}}, ""},
+		{"colon", bt + "swift:Sources/A.swift\nlet a = 1\n" + bt, []File{{"A.swift", "let a = 1\n"}}, ""},
+		{"bare name", bt + "swift A.swift\nlet a = 1\n" + bt, []File{{"A.swift", "let a = 1\n"}}, ""},
+		{"name as label", bt + "A.swift\nlet a = 1\n" + bt, []File{{"A.swift", "let a = 1\n"}}, ""},
+		{"comment", bt + "swift\n// File: A.swift\nlet a = 1\n" + bt, []File{{"A.swift", "// File: A.swift\nlet a = 1\n"}}, ""},
+		{"Xcode's header", bt + "swift\n//\n//  A.swift\n//  MyApp\n\nlet a = 1\n" + bt, []File{{"A.swift", "//\n//  A.swift\n//  MyApp\n\nlet a = 1\n"}}, ""},
+		{"block comment", bt + "swift\n/* Model/A.swift */\nlet a = 1\n" + bt, []File{{"A.swift", "/* Model/A.swift */\nlet a = 1\n"}}, ""},
+		{"a comment about a file is no name", bt + "swift\n// see A.swift for more\nlet a = 1\n" + bt, []File{{Anonymous, "// see A.swift for more\nlet a = 1\n"}}, ""},
+		{"line before", "**A.swift**\n\n" + bt + "swift\nlet a = 1\n" + bt + "\n### 2. `B.swift`:\n" + bt + "swift\nlet b = 1\n" + bt,
+			[]File{{"A.swift", "let a = 1\n"}, {"B.swift", "let b = 1\n"}}, ""},
+		{"a sentence before is no name", "Put this in A.swift:\n" + bt + "swift\nlet a = 1\n" + bt, []File{{Anonymous, "let a = 1\n"}}, ""},
+		{"a name is for its own block", "A.swift\n" + bt + "swift\nlet a = 1\n" + bt + "\n" + bt + "swift\nlet b = 1\n" + bt, []File{{Anonymous, "let b = 1\n"}}, ""},
+		{"a later version of a file", bt + "swift A.swift\n1\n" + bt + "\n" + bt + "swift B.swift\n2\n" + bt + "\n" + bt + "swift A.swift\n3\n" + bt,
+			[]File{{"A.swift", "3\n"}, {"B.swift", "2\n"}}, ""},
+		{"blocks without a name are left out", bt + "swift\nfoo()\n" + bt + "\n" + bt + "swift A.swift\n1\n" + bt, []File{{"A.swift", "1\n"}}, ""},
+		{"same name in two folders", bt + "swift x/A.swift\n1\n" + bt + "\n" + bt + "swift y/a.swift\n2\n" + bt, []File{{"A.swift", "1\n"}, {"a-2.swift", "2\n"}}, ""},
+		{"a path that leaves", bt + "swift ../../etc/passwd.swift\n1\n" + bt, []File{{"passwd.swift", "1\n"}}, ""},
+		{"an option for the compiler", bt + "swift -Xcc.swift\n1\n" + bt, []File{{"Xcc.swift", "1\n"}}, ""},
+		{"too large", bt + "swift\n" + strings.Repeat("x", MaxSource) + "\n" + bt, nil, fmt.Sprintf("the code has %d bytes, more than %d", MaxSource+1, MaxSource)},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			got, reason := Extract(tt.answer)
+			if !slices.Equal(got, tt.want) || reason != tt.reason {
+				t.Errorf("got %q %q, want %q %q", got, reason, tt.want, tt.reason)
+			}
+		})
+	}
+}
+
+func TestTooManyFiles(t *testing.T) {
+	var b strings.Builder
+	for i := range MaxFiles + 1 {
+		fmt.Fprintf(&b, "```swift F%d.swift\nlet a = 1\n```\n", i)
+	}
+	if files, reason := Extract(b.String()); files != nil || reason != "the answer has 65 files, more than 64" {
+		t.Errorf("%d files, %q", len(files), reason)
+	}
+}
+
+// TestExtractIsLinear: an answer that is all fences takes no time worth noting.
+func TestExtractIsLinear(t *testing.T) {
+	for _, unit := range []string{"```\n", "```swift\n```\n", "```swift A.swift\nx\n```\n", "~~~\n```\n", "`", "// \n", "   "} {
+		began := time.Now()
+		Extract("```swift\n" + strings.Repeat(unit, 4_000_000/len(unit)))
+		if took := time.Since(began); took > 20*time.Second {
+			t.Errorf("4 MB of %q took %s", unit, took)
+		}
+	}
+}
+
+var swiftLine = rapid.StringMatching(`[a-z (){}=.:"/]{0,30}`)
+
+// TestWhatIsFencedComesBack whatever is said around it.
+func TestWhatIsFencedComesBack(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		code := "let x = 1\n" + strings.Join(rapid.SliceOfN(swiftLine, 0, 8).Draw(rt, "code"), "\n") + "\n"
+		before := rapid.StringMatching("([a-zA-Z .,!]{0,40}\n){0,3}").Draw(rt, "before")
+		after := rapid.StringMatching("(\n[a-zA-Z .,!]{0,40}){0,3}").Draw(rt, "after")
+		answer := before + "```swift\n" + code + "```" + after
+		files, reason := Extract(answer)
+		if reason != "" || len(files) != 1 || files[0].Text != code {
+			rt.Errorf("%q gives %q %q, want %q", answer, files, reason, code)
+		}
+	})
+}
+
+// TestFilesComeBack by name, each with its text.
+func TestFilesComeBack(t *testing.T) {
+	rapid.Check(t, func(rt *rapid.T) {
+		n := rapid.IntRange(1, 6).Draw(rt, "files")
+		style := rapid.SampledFrom([]string{"info", "title", "comment", "before"})
+		var b strings.Builder
+		var want []File
+		for i := range n {
+			name, text := fmt.Sprintf("F%d.swift", i), fmt.Sprintf("let f%d = 1\n", i)
+			switch style.Draw(rt, "style") {
+			case "info":
+				fmt.Fprintf(&b, "```swift %s\n%s```\n", name, text)
+			case "title":
+				fmt.Fprintf(&b, "```swift title=%q\n%s```\n", name, text)
+			case "comment":
+				text = "// File: " + name + "\n" + text
+				fmt.Fprintf(&b, "```swift\n%s```\n", text)
+			case "before":
+				fmt.Fprintf(&b, "\n**%s**\n\n```swift\n%s```\n", name, text)
+			}
+			want = append(want, File{name, text})
+		}
+		if got, reason := Extract(b.String()); !slices.Equal(got, want) {
+			rt.Errorf("%q gives %q %q", b.String(), got, reason)
+		}
+	})
+}
+
+func FuzzExtract(f *testing.F) {
+	for _, s := range []string{"", "```swift\nlet a = 1\n```", "```swift:../A.swift\nx\n```\n```swift\n//\n// B.swift\n", "~~~\n\x00\xff\n~~~", "**A.swift**\n````Swift title='x.swift'\n```\n"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, answer string) {
+		files, reason := Extract(answer)
+		if (len(files) == 0) != (reason != "") {
+			t.Fatalf("%d files and reason %q", len(files), reason)
+		}
+		names := map[string]bool{}
+		for _, f := range files {
+			if strings.TrimSpace(f.Text) == "" {
+				t.Errorf("file %s is blank", f.Name)
+			}
+			if strings.ContainsAny(f.Name, "/\\\x00 ") || strings.HasPrefix(f.Name, "-") || strings.HasPrefix(f.Name, ".") || !strings.HasSuffix(f.Name, ".swift") || names[strings.ToLower(f.Name)] {
+				t.Errorf("name %q", f.Name)
+			}
+			names[strings.ToLower(f.Name)] = true
+		}
+	})
+}

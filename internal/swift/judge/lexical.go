@@ -1,0 +1,53 @@
+package judge
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// maxHints is how many names the lexical backend lists.
+const maxHints = 50
+
+var typeName = regexp.MustCompile(`[^.\w@#]([A-Z]\w{2,})\b`)
+
+// lexical is the last backend, for where there is no compiler: it looks up the
+// names of types that the code writes and does not declare. It only hints: every
+// verdict is unknown, since a name alone proves nothing.
+func (j *Judge) lexical(s Snippet, r *Report) {
+	code := make([]string, len(s.Files))
+	for i, f := range s.Files {
+		code[i] = masked(f.Text)
+	}
+	local := declarations(code...)
+	generic := &judgement{w: &work{code: code}}
+	seen := map[string]bool{}
+	for i, c := range code {
+		for _, at := range typeName.FindAllStringSubmatchIndex("\n"+c, -1) {
+			from := at[2] - 1
+			name := c[from : at[3]-1]
+			if _, bound := generic.bound(name); bound || seen[name] || local.types[name] || local.members[name] || len(r.Findings) >= maxHints || j.knows(name) {
+				continue
+			}
+			seen[name] = true
+			line := 1 + strings.Count(c[:from], "\n")
+			column := from - strings.LastIndexByte(c[:from], '\n')
+			r.Findings = append(r.Findings, Finding{Criterion: SymbolExists, Verdict: Unknown, Class: ClassUnjudged, File: s.Files[i].Name, Line: line,
+				Column: column, Name: name, Scope: "sdk", Backend: BackendLexical, Reason: fmt.Sprintf("no index here has %s; without a compiler that proves nothing", name)})
+		}
+	}
+	r.decide("there is no compiler to judge with")
+}
+
+// knows reports whether the index or Apple's headers have a type of this name, or
+// a framework is called so.
+func (j *Judge) knows(name string) bool {
+	if frameworks[name] || complete[name] || corelibs[name] || gapNames[name] || elsewhere[name] != "" || j.indexHas(name) {
+		return true
+	}
+	if f := j.config.Facts; f != nil {
+		_, ok := f.Lookup(name)
+		return ok
+	}
+	return false
+}

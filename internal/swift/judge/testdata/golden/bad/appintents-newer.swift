@@ -1,0 +1,9 @@
+// target: ios15.0
+// mode: 5
+// expect: availability 7
+
+import AppIntents
+
+struct Ping {
+    let title: LocalizedStringResource = "Ping"
+}

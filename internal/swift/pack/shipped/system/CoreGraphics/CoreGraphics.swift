@@ -1,0 +1,3 @@
+// Points, sizes, rectangles and transforms are in Foundation here.
+@_exported import Foundation
+@_exported import AssayGapFoundation
