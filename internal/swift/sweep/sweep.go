@@ -82,6 +82,7 @@ type group struct {
 type sweep struct {
 	Options
 	complete map[string]bool
+	extends  map[string][]string // of a module: those that it extends, sorted
 	cache    string
 
 	mu     sync.Mutex
@@ -103,7 +104,7 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
 		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
 	}
-	s := &sweep{Options: o, complete: map[string]bool{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}}}
+	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}}}
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
 		return nil, fmt.Errorf("sweep: %w", err)
 	}
@@ -155,6 +156,9 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 			continue
 		}
 		all = append(all, sym)
+		if e := sym.Extends; e != "" && e != sym.Module && !strings.HasPrefix(e, "_") && e != "Swift" && !slices.Contains(s.extends[sym.Module], e) {
+			s.extends[sym.Module] = append(s.extends[sym.Module], e)
+		}
 		known[sym.Module] = true
 		if len(s.Modules) > 0 && !slices.Contains(s.Modules, sym.Module) {
 			continue
@@ -179,6 +183,9 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 		chosen = some
 	}
 	s.report.Planned = len(chosen)
+	for _, list := range s.extends {
+		slices.Sort(list)
+	}
 	usrs := make([]string, len(chosen))
 	for i, sym := range chosen {
 		usrs[i] = sym.USR
@@ -434,7 +441,8 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 	}
 	defer os.RemoveAll(dir)
 	var b strings.Builder
-	b.WriteString("import " + module + "\n")
+	// What a module extends is often of another one, which has to be imported, too.
+	b.WriteString("import " + strings.Join(append([]string{module}, s.extends[module]...), "; import ") + "\n")
 	for i, u := range uses {
 		b.WriteString(u.text(i))
 	}
