@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"embed"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -233,7 +232,9 @@ func (t *trip) compare(ctx context.Context, cases []Case, a *Agreement, progress
 			for i := range next {
 				d, exit, err := t.judge(ctx, cases[i], a, &mu)
 				mu.Lock()
-				failed = errors.Join(failed, err)
+				if failed == nil {
+					failed = err // the others are of the same cause
+				}
 				differ[i] = d
 				if exit {
 					a.SameExit++

@@ -124,7 +124,9 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 			for g := range next {
 				err := s.group(ctx, g)
 				s.mu.Lock()
-				failed = errors.Join(failed, err)
+				if failed == nil {
+					failed = err // the others are of the same cause
+				}
 				if done++; s.Progress != nil {
 					s.Progress(fmt.Sprintf("%d of %d files: %s at %s %s, %d symbols", done, len(groups), g.module, s.Platform, g.version, len(g.uses)))
 				}
