@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/stub"
 )
 
@@ -152,6 +153,15 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 			cases, err := stub.Snippets()
 			if err != nil {
 				return err
+			}
+			golden, err := judge.GoldenSnippets()
+			if err != nil {
+				return err
+			}
+			for _, g := range golden {
+				for _, f := range g.Snippet.Files {
+					cases = append(cases, stub.Case{Name: g.Name, Text: f.Text})
+				}
 			}
 			more, err := casesIn(folder)
 			if err != nil {

@@ -48,7 +48,9 @@ func FuzzSplit(f *testing.F) {
 			t.Errorf("CutOpaque(%q) = %q without an opaque type", text, cut)
 		}
 		nameOpaque(text, []constraint{{"sameType", "(some P).A", "B", ""}, {"sameType", "B", "(some P).A", ""}}, text)
-		published("public ", text)
+		if got := published("public ", text); len(got) < len(text) {
+			t.Errorf("published shortens %q to %q", text, got)
+		}
 		plainDefaults(text)
 		moduleOf(text)
 	})

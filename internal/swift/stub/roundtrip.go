@@ -4,7 +4,6 @@ import (
 	"cmp"
 	"context"
 	"embed"
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -173,9 +172,12 @@ func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string
 		"-module-name", module, "-target", "x86_64-pc-linux-gnu", "-sdk", tc.SDK, "-Xcc", "--sysroot=" + tc.SDK, "-module-cache-path", cache,
 		"-minimum-access-level", "public", "-omit-extension-block-symbols", "-skip-synthesized-members", "-output-dir", dir},
 		Env: []string{"HOME=" + cache, "TMPDIR=" + cache}, Stdout: &said, Stderr: &said})
-	if err != nil || !exit.OK() {
+	if err != nil {
+		return fmt.Errorf("extract the symbol graph of %s: %w", module, err)
+	}
+	if !exit.OK() {
 		line, _, _ := strings.Cut(said.String(), "\n")
-		return fmt.Errorf("extract the symbol graph of %s: %v %v: %s", module, exit, err, line)
+		return fmt.Errorf("extract the symbol graph of %s: %v: %s", module, exit, line)
 	}
 	return nil
 }
@@ -230,7 +232,9 @@ func (t *trip) compare(ctx context.Context, cases []Case, a *Agreement, progress
 			for i := range next {
 				d, exit, err := t.judge(ctx, cases[i], a, &mu)
 				mu.Lock()
-				failed = errors.Join(failed, err)
+				if failed == nil {
+					failed = err // the others are of the same cause
+				}
 				differ[i] = d
 				if exit {
 					a.SameExit++

@@ -82,6 +82,7 @@ type group struct {
 type sweep struct {
 	Options
 	complete map[string]bool
+	extends  map[string][]string // of a module: those that it extends, sorted
 	cache    string
 
 	mu     sync.Mutex
@@ -103,7 +104,7 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
 		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
 	}
-	s := &sweep{Options: o, complete: map[string]bool{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}}}
+	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}}}
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
 		return nil, fmt.Errorf("sweep: %w", err)
 	}
@@ -123,7 +124,9 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 			for g := range next {
 				err := s.group(ctx, g)
 				s.mu.Lock()
-				failed = errors.Join(failed, err)
+				if failed == nil {
+					failed = err // the others are of the same cause
+				}
 				if done++; s.Progress != nil {
 					s.Progress(fmt.Sprintf("%d of %d files: %s at %s %s, %d symbols", done, len(groups), g.module, s.Platform, g.version, len(g.uses)))
 				}
@@ -155,6 +158,9 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 			continue
 		}
 		all = append(all, sym)
+		if e := sym.Extends; e != "" && e != sym.Module && !strings.HasPrefix(e, "_") && e != "Swift" && !slices.Contains(s.extends[sym.Module], e) {
+			s.extends[sym.Module] = append(s.extends[sym.Module], e)
+		}
 		known[sym.Module] = true
 		if len(s.Modules) > 0 && !slices.Contains(s.Modules, sym.Module) {
 			continue
@@ -179,6 +185,9 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 		chosen = some
 	}
 	s.report.Planned = len(chosen)
+	for _, list := range s.extends {
+		slices.Sort(list)
+	}
 	usrs := make([]string, len(chosen))
 	for i, sym := range chosen {
 		usrs[i] = sym.USR
@@ -266,6 +275,12 @@ func (s *sweep) group(ctx context.Context, g *group) error {
 		below.Version = lowest[s.Platform]
 	}
 	good, err := s.sift(ctx, g.module, at, g.uses)
+	if refused := (*importError)(nil); errors.As(err, &refused) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.report.Reasons["its module cannot be imported: "+refused.message] += len(g.uses)
+		return nil
+	}
 	if err != nil {
 		return err
 	}
@@ -415,6 +430,11 @@ func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, use
 	return all, nil
 }
 
+// importError says why no code can use a module.
+type importError struct{ message string }
+
+func (e *importError) Error() string { return e.message }
+
 // compile is one run; false if the compiler broke off or ran out of time.
 func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
 	dir, err := os.MkdirTemp(s.Work, "sweep-")
@@ -423,7 +443,8 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 	}
 	defer os.RemoveAll(dir)
 	var b strings.Builder
-	b.WriteString("import " + module + "\n")
+	// What a module extends is often of another one, which has to be imported, too.
+	b.WriteString("import " + strings.Join(append([]string{module}, s.extends[module]...), "; import ") + "\n")
 	for i, u := range uses {
 		b.WriteString(u.text(i))
 	}
@@ -458,8 +479,8 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 		}
 		u, own := of(d.Line)
 		if u == nil {
-			if d.Severity == "error" && d.ID != "" && d.Line == 1 {
-				return nil, false, fmt.Errorf("sweep %s at %s: %s", module, t, d.Message)
+			if d.Severity == "error" && d.Line == 1 {
+				return nil, false, &importError{d.Message}
 			}
 			continue
 		}
