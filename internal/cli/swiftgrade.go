@@ -17,17 +17,15 @@ import (
 // swiftGrading is what a grader of Swift takes from the world. name is that of
 // the grader in s.
 func (a *app) swiftGrading(name string, s *suite.Suite) swiftgrade.Env {
-	env := swiftgrade.Env{Path: s.Path, Open: func(ctx context.Context, packs []string) (*swift.Toolchain, swiftgrade.Judge, error) {
-		tc, err := swift.Find(ctx, a.toolchain, getenv(a.environ))
-		if err != nil {
-			return nil, nil, err
-		}
-		j, err := a.swiftKit(ctx, &swiftFlags{toolchain: a.toolchain, packs: packs})
-		if err != nil {
-			return nil, nil, err
-		}
-		return tc, j, nil
-	}}
+	env := swiftgrade.Env{
+		Path: s.Path,
+		Find: func(ctx context.Context) (*swift.Toolchain, error) {
+			return swift.Find(ctx, a.toolchain, getenv(a.environ))
+		},
+		Open: func(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
+			return a.swiftKit(ctx, &swiftFlags{toolchain: a.toolchain, packs: packs})
+		},
+	}
 	for _, t := range s.Tasks {
 		if settings, given := t.Graders[name]; (!given || settings != nil) && (a.picks == nil || a.picks(t)) {
 			env.Tasks = append(env.Tasks, t)
@@ -81,4 +79,3 @@ func (e *evidence) read() {
 // evidenceOf is what the reports of a run are given. Those that need it are for
 // runs of moderate length.
 func evidenceOf(r *journal.Run) trial.Opener { return &evidence{run: r} }
-

@@ -128,6 +128,10 @@ func (f *finder) fits(t *Toolchain, want string) error {
 
 // folder opens a toolchain that the install script put into root.
 func (f *finder) folder(root string) (*Toolchain, error) {
+	root, err := filepath.Abs(root) // the compiler runs in folders of its own
+	if err != nil {
+		return nil, f.pass("%s cannot be found: %v", root, err)
+	}
 	frontend := filepath.Join(root, "bin", "swift-frontend")
 	if _, err := os.Stat(frontend); err != nil {
 		return nil, f.pass("%s has no bin/swift-frontend", root)

@@ -77,9 +77,11 @@ type Judge interface {
 
 // Env is what the grader takes from the world.
 type Env struct {
-	// Open finds the toolchain and makes the judge, with the user's packs. It is
-	// called once, by Probe or the first use.
-	Open func(ctx context.Context, packs []string) (*swift.Toolchain, Judge, error)
+	// Find finds the toolchain.
+	Find func(context.Context) (*swift.Toolchain, error)
+	// Open makes the judge, with the user's packs. It is called once, by Probe or
+	// the first use, and may take a minute where it is the first time.
+	Open func(ctx context.Context, packs []string) (Judge, error)
 	// Path turns a path that the suite holds into one of the operating system.
 	Path func(string) (string, bool)
 	// Tasks are those that will run: Probe looks at what they are for.
@@ -113,7 +115,7 @@ func New(name string, cfg *Config, env Env) (*Grader, error) {
 		}
 	}
 	g.cfg.LanguageMode = cmp.Or(g.cfg.LanguageMode, "5")
-	if env.Open == nil {
+	if env.Find == nil || env.Open == nil {
 		return nil, fmt.Errorf("grader %s: nothing opens a judge here", name)
 	}
 	return g, nil
@@ -138,7 +140,11 @@ func (g *Grader) open(ctx context.Context) (*opened, error) {
 		}
 		packs = append(packs, dir)
 	}
-	tc, j, err := g.env.Open(ctx, packs)
+	tc, err := g.env.Find(ctx)
+	if err != nil {
+		return nil, err
+	}
+	j, err := g.env.Open(ctx, packs)
 	if err != nil {
 		return nil, err
 	}
@@ -191,49 +197,66 @@ func (g *Grader) Pins() map[string]string {
 	return pins
 }
 
-// Probe implements grade.Grader. It finds the toolchain, holds its version
-// against what the suite and the tasks want, and judges a line of sound code for
-// every platform of the tasks, so that what has to be built is built before the
-// first trial, and a judge that would call sound code wrong is found out.
+// Probe implements grade.Grader. It finds the toolchain and holds its version
+// against what the suite and the tasks want. Then it judges a few lines of sound
+// code for every platform of the tasks, so that what has to be built is built
+// before the first trial, and a judge that would call sound code wrong is found
+// out.
 func (g *Grader) Probe(ctx context.Context) error {
+	tc, err := g.env.Find(ctx)
+	if err != nil {
+		return err
+	}
+	targets, err := g.fits(tc)
+	if err != nil {
+		return err
+	}
 	o, err := g.open(ctx)
 	if err != nil {
 		return err
 	}
-	if want := g.cfg.Toolchain; want != "" && !begins(o.toolchain.Version, want) {
-		return fmt.Errorf("the suite wants Swift %s and the toolchain is %s (%s): name another with --toolchain FOLDER or ASSAY_SWIFT, or get one: %s",
-			want, o.toolchain.Version, o.toolchain.Frontend, swift.Install)
+	for _, t := range targets {
+		if err := canary(ctx, o.judge, t); err != nil {
+			return fmt.Errorf("judge Swift for %s: %w", t, err)
+		}
 	}
-	probed := map[swift.Platform]bool{}
+	return nil
+}
+
+// fits refuses a toolchain that is not the one that the suite wants, is older than
+// a task, or cannot judge for a task's platform. It returns a target of each
+// platform.
+func (g *Grader) fits(tc *swift.Toolchain) ([]swift.Target, error) {
+	if want := g.cfg.Toolchain; want != "" && !begins(tc.Version, want) {
+		return nil, fmt.Errorf("the suite wants Swift %s and the toolchain is %s (%s): name another with --toolchain or ASSAY_SWIFT, or get one: %s",
+			want, tc.Version, tc.Frontend, swift.Install)
+	}
+	var targets []swift.Target
 	var newer []string
 	var least swift.Version
 	for _, t := range g.env.Tasks {
-		snippet, err := g.snippet(t)
+		s, err := g.snippet(t)
 		if err != nil {
-			return fmt.Errorf("task %s: %w", t.ID, err)
+			return nil, fmt.Errorf("task %s: %w", t.ID, err)
 		}
-		if isNewer(snippet.Swift, o.toolchain.Version) {
-			newer = append(newer, fmt.Sprintf("%s (Swift %s)", t.ID, snippet.Swift))
-			if snippet.Swift.Compare(least) > 0 {
-				least = snippet.Swift
+		if isNewer(s.Swift, tc.Version) {
+			newer = append(newer, fmt.Sprintf("%s (Swift %s)", t.ID, s.Swift))
+			if s.Swift.Compare(least) > 0 {
+				least = s.Swift
 			}
 		}
-		if len(newer) > 0 || probed[snippet.Target.Platform] {
-			continue
+		if err := tc.Check(s.Target, swift.Version{}); err != nil {
+			return nil, fmt.Errorf("task %s: %w", t.ID, err)
 		}
-		if err := o.toolchain.Check(snippet.Target, swift.Version{}); err != nil {
-			return fmt.Errorf("task %s: %w", t.ID, err)
-		}
-		probed[snippet.Target.Platform] = true
-		if err := canary(ctx, o.judge, snippet.Target); err != nil {
-			return fmt.Errorf("judge Swift for %s: %w", snippet.Target, err)
+		if !slices.ContainsFunc(targets, func(x swift.Target) bool { return x.Platform == s.Target.Platform }) {
+			targets = append(targets, s.Target)
 		}
 	}
 	if len(newer) > 0 {
-		return fmt.Errorf("the toolchain is Swift %s, older than what these tasks are for: %s: use one of Swift %s or newer (--toolchain FOLDER, ASSAY_SWIFT), or leave them out with --task or --tag",
-			o.toolchain.Version, strings.Join(newer, ", "), least)
+		return nil, fmt.Errorf("the toolchain is Swift %s, older than what these tasks are for: %s: use one of Swift %s or newer (--toolchain, ASSAY_SWIFT), or leave them out with --task or --tag",
+			tc.Version, strings.Join(newer, ", "), least)
 	}
-	return nil
+	return targets, nil
 }
 
 // sound is code that is right on every platform and at every version that tasks

@@ -65,9 +65,12 @@ func (s standIn) Judge(ctx context.Context, in judge.Snippet) (*judge.Report, er
 }
 
 func env(asked *[]judge.Snippet, tasks ...*suite.Task) swiftgrade.Env {
-	return swiftgrade.Env{Tasks: tasks, Open: func(context.Context, []string) (*swift.Toolchain, swiftgrade.Judge, error) {
-		return &swift.Toolchain{Version: swift.Version{Major: 6, Patch: 3}, Text: "Swift version 6.0.3", Mac: false, Root: toolchainRoot}, standIn{asked}, nil
-	}}
+	return swiftgrade.Env{Tasks: tasks,
+		Find: func(context.Context) (*swift.Toolchain, error) {
+			return &swift.Toolchain{Version: swift.Version{Major: 6, Patch: 3}, Text: "Swift version 6.0.3", Root: toolchainRoot}, nil
+		},
+		Open: func(context.Context, []string) (swiftgrade.Judge, error) { return standIn{asked}, nil },
+	}
 }
 
 // toolchainRoot is a folder with the modules of iOS, as far as probing looks.
@@ -271,9 +274,10 @@ func TestProbe(t *testing.T) {
 	newer, other := task("shiny"), task("tv")
 	newer.Target.Swift = "6.2"
 	other.Target.Platform = "tvos18.0"
-	missing := swiftgrade.Env{Open: func(context.Context, []string) (*swift.Toolchain, swiftgrade.Judge, error) {
-		return nil, nil, &swift.Missing{What: "find a Swift toolchain", Fix: swift.Install}
-	}}
+	missing := env(nil)
+	missing.Find = func(context.Context) (*swift.Toolchain, error) {
+		return nil, &swift.Missing{What: "find a Swift toolchain", Fix: swift.Install}
+	}
 	for _, tt := range []struct {
 		name, settings string
 		env            swiftgrade.Env
@@ -297,9 +301,9 @@ func TestProbe(t *testing.T) {
 
 // TestNothingIsGradedWithoutAToolchain: it voids and is no verdict.
 func TestNothingIsGradedWithoutAToolchain(t *testing.T) {
-	g := grader(t, `{}`, swiftgrade.Env{Open: func(context.Context, []string) (*swift.Toolchain, swiftgrade.Judge, error) {
-		return nil, nil, errors.New("nothing here")
-	}})
+	e := env(nil)
+	e.Find = func(context.Context) (*swift.Toolchain, error) { return nil, errors.New("nothing here") }
+	g := grader(t, `{}`, e)
 	for _, answer := range []string{fenced("let a = 1"), ""} {
 		_, err := g.Grade(t.Context(), gradetest.Answered(task("t"), answer))
 		f, ok := errors.AsType[*trial.Fault](err)
@@ -364,7 +368,9 @@ func TestKindFitsSuiteFiles(t *testing.T) {
 func TestConformance(t *testing.T) {
 	gradetest.Run(t, gradetest.Subject{
 		Name: "swift",
-		New:  func() grade.Grader { return grader(t, `{"require":["compile","symbol_exists","availability"]}`, env(nil, task("t"))) },
+		New: func() grade.Grader {
+			return grader(t, `{"require":["compile","symbol_exists","availability"]}`, env(nil, task("t")))
+		},
 		Cases: []grade.Case{
 			gradetest.Answered(task("right"), fenced("let a = 1")),
 			gradetest.Answered(task("wrong"), fenced(strings.Repeat("fail symbol_exists\nunknown compile\nfail no_deprecated\n", 3000))),
