@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"fmt"
 	"math/big"
 
@@ -12,7 +13,7 @@ import (
 type estimate struct {
 	arms  []armEstimate
 	worst *big.Rat // of all arms whose worst case is known
-	guess *big.Rat // of all arms that can be guessed
+	guess *big.Rat // of all arms that can be guessed, from earlier trials where there are enough
 }
 
 // armEstimate is the same for one arm.
@@ -23,6 +24,8 @@ type armEstimate struct {
 	each   *big.Rat // worst case of one trial; nil if it is not known
 	worst  *big.Rat // of all live trials
 	guess  *big.Rat // rough expectation of all live trials
+	past   *big.Rat // the same from what earlier trials of the arm cost; nil if too few are known
+	rests  int      // on how many earlier trials past rests
 	why    string   // why worst is nil
 }
 
@@ -34,6 +37,7 @@ const guessOutput = 300
 func (a *app) estimate(j *job) estimate {
 	out := estimate{worst: new(big.Rat), guess: new(big.Rat)}
 	cached := a.inCache(j)
+	var past map[string]*pastCost // read once it is needed
 	for _, arm := range j.suite.Arms {
 		e := armEstimate{id: arm.ID()}
 		for _, p := range j.plan.Trials {
@@ -51,14 +55,35 @@ func (a *app) estimate(j *job) estimate {
 				e.worst = new(big.Rat).Mul(e.each, n)
 				out.worst.Add(out.worst, e.worst)
 			}
+			if past == nil {
+				past = a.history(j)
+			}
+			if p := past[e.id]; p != nil {
+				e.past, e.rests = p.each(), p.trials
+				e.past.Mul(e.past, n)
+			}
 			if e.guess != nil {
 				e.guess.Mul(e.guess, n)
-				out.guess.Add(out.guess, e.guess)
+			}
+			if expected := cmp.Or(e.past, e.guess); expected != nil {
+				out.guess.Add(out.guess, expected)
 			}
 		}
 		out.arms = append(out.arms, e)
 	}
 	return out
+}
+
+// past reports whether every arm that asks a model has a history.
+func (e estimate) past() bool {
+	any := false
+	for _, arm := range e.arms {
+		if arm.live > 0 && arm.past == nil {
+			return false
+		}
+		any = any || arm.live > 0
+	}
+	return any
 }
 
 // price fills in what one trial of the arm costs.

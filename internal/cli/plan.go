@@ -199,11 +199,18 @@ func (a *app) costLines(b *strings.Builder, j *job) {
 			fmt.Fprintln(b, "0 (no model is asked)")
 		case e.live == 0:
 			fmt.Fprintf(b, "0 (all %d in the cache)\n", e.trials)
-		case e.worst == nil:
+		case e.worst == nil && e.past == nil:
 			fmt.Fprintf(b, "not known: %s\n", e.why)
 		default:
-			fmt.Fprintf(b, "at most %s", dollarsUp(e.worst))
-			if e.guess != nil {
+			if e.worst == nil {
+				fmt.Fprintf(b, "most not known (%s)", e.why)
+			} else {
+				fmt.Fprintf(b, "at most %s", dollarsUp(e.worst))
+			}
+			switch {
+			case e.past != nil:
+				fmt.Fprintf(b, ", expected %s as %s cost", dollars(e.past), report.Plural(e.rests, "earlier trial"))
+			case e.guess != nil:
 				guessed = true
 				fmt.Fprintf(b, ", roughly %s", dollars(e.guess))
 			}

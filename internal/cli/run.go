@@ -374,6 +374,9 @@ func (a *app) consent(j *job) error {
 		return nil
 	}
 	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", dollarsUp(est.worst), dollars(limit))
+	if est.past() {
+		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", dollars(est.guess))
+	}
 	in, ok := a.in.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
 		return usage("%s: raise --budget, run less (--limit), or say --yes", msg)
