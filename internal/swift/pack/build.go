@@ -188,6 +188,12 @@ func (b *builder) compile(work string, u unit, search []string) error {
 		if u.isInterface {
 			text = b.retarget(text, u.Name)
 		}
+		if ext := filepath.Ext(name); ext == ".modulemap" || ext == ".h" {
+			if err := os.WriteFile(filepath.Join(out, filepath.Base(name)), text, 0o666); err != nil {
+				return err
+			}
+			continue
+		}
 		path := filepath.Join(work, strings.ReplaceAll(name, "/", "-"))
 		if err := os.WriteFile(path, text, 0o666); err != nil {
 			return err

@@ -159,20 +159,23 @@ func identifier(s string) bool {
 	return s != ""
 }
 
-// sources are the texts of a module by name, sorted, and whether they are one
-// interface: Module.swiftinterface, Module/PLATFORM.swiftinterface or
-// Module/*.swift. Without a platform any of them will do.
+// sources are the texts of a module by name and whether they are one interface:
+// Module.swiftinterface, Module/PLATFORM.swiftinterface or Module/*.swift, the
+// last with what C calls it, if there is a module.modulemap (os.log is a part of
+// os in C only). Without a platform any of them will do.
 func (p *source) sources(module string, platform swift.Platform) (names []string, isInterface bool, err error) {
 	if _, err := fs.Stat(p.files, module+".swiftinterface"); err == nil {
 		return []string{module + ".swiftinterface"}, true, nil
 	}
 	entries, _ := fs.ReadDir(p.files, module)
-	var faces []string
+	var faces, maps []string
 	for _, e := range entries {
 		name := path.Join(module, e.Name())
 		switch {
 		case path.Ext(name) == ".swift":
 			names = append(names, name)
+		case path.Ext(name) == ".modulemap" || path.Ext(name) == ".h":
+			maps = append(maps, name)
 		case path.Ext(name) == ".swiftinterface" && (platform == "" || e.Name() == string(platform)+".swiftinterface"):
 			faces = append(faces, name)
 		}
@@ -181,7 +184,7 @@ func (p *source) sources(module string, platform swift.Platform) (names []string
 	case len(faces) > 0:
 		return faces[:1], true, nil
 	case len(names) > 0:
-		return names, false, nil
+		return append(names, maps...), false, nil
 	case platform != "":
 		return nil, false, fmt.Errorf("%s: module %s has no interface for %s", p.where, module, platform)
 	}

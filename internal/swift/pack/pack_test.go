@@ -1,6 +1,7 @@
 package pack
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -65,7 +66,7 @@ func TestShippedModulesCompile(t *testing.T) {
 	}
 }
 
-// check compiles a text and gives its errors as "LINE ID MESSAGE".
+// check compiles a text and gives its errors, each "LINE ID MESSAGE".
 func check(t testing.TB, b *Built, target, mode, text string, imports ...string) []string {
 	t.Helper()
 	tc := toolchain(t)
@@ -89,7 +90,7 @@ func check(t testing.TB, b *Built, target, mode, text string, imports ...string)
 	}
 	var out []string
 	for _, d := range r.Errors() {
-		out = append(out, strings.TrimSpace(string(rune('0'+d.Line%10))+" "+d.ID+" "+d.Message))
+		out = append(out, fmt.Sprintf("%d %s %s", d.Line, d.ID, d.Message))
 	}
 	if len(out) == 0 && !r.Exit.OK() {
 		out = append(out, r.Stderr)

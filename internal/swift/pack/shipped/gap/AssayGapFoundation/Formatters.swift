@@ -83,3 +83,21 @@ extension DateFormatter {
     @available(macOS 10.10, iOS 8.0, watchOS 2.0, tvOS 9.0, visionOS 1.0, *)
     public var formattingContext: Formatter.Context { get { fatalError() } set {} }
 }
+
+@available(macOS 10.12, iOS 10.0, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class MeasurementFormatter: Formatter, @unchecked Sendable {
+    public struct UnitOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let providedUnit = UnitOptions(rawValue: 1 << 0)
+        public static let naturalScale = UnitOptions(rawValue: 1 << 1)
+        public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
+    }
+    open var unitOptions: MeasurementFormatter.UnitOptions { get { fatalError() } set {} }
+    open var unitStyle: Formatter.UnitStyle { get { fatalError() } set {} }
+    open var locale: Locale! { get { fatalError() } set {} }
+    open var numberFormatter: NumberFormatter! { get { fatalError() } set {} }
+    public func string<UnitType>(from measurement: Measurement<UnitType>) -> String where UnitType: Unit { fatalError() }
+    open func string(from unit: Unit) -> String { fatalError() }
+    open override func string(for obj: Any?) -> String? { fatalError() }
+}

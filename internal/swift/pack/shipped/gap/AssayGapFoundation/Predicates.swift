@@ -1,0 +1,39 @@
+import Foundation
+
+// What Linux declares as unavailable
+
+extension NSPredicate {
+    public convenience init(format predicateFormat: String, _ args: any CVarArg...) { fatalError() }
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) { fatalError() }
+    public convenience init(format predicateFormat: String, arguments argList: CVaListPointer) { fatalError() }
+    public var predicateFormat: String { fatalError() }
+    public func withSubstitutionVariables(_ variables: [String: Any]) -> Self { fatalError() }
+}
+extension NSPredicate {
+    @available(macOS 14.0, iOS 17.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+    public convenience init?<Input>(_ predicate: Predicate<Input>) where Input: NSObject { fatalError() }
+}
+extension NSExpression {
+    public convenience init(format expressionFormat: String, _ args: any CVarArg...) { fatalError() }
+}
+extension NSSortDescriptor {
+    public convenience init(key: String?, ascending: Bool) { fatalError() }
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) { fatalError() }
+    public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) { fatalError() }
+}
+extension NSString.EnumerationOptions {
+    public static var byWords: NSString.EnumerationOptions { [] }
+    public static var bySentences: NSString.EnumerationOptions { [] }
+}
+extension PersonNameComponentsFormatter {
+    public class func localizedString(from components: PersonNameComponents, style nameFormatStyle: PersonNameComponentsFormatter.Style, options nameOptions: PersonNameComponentsFormatter.Options = []) -> String { fatalError() }
+    public func string(from components: PersonNameComponents) -> String { fatalError() }
+    @available(macOS 10.12, iOS 10.0, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+    public func personNameComponents(from string: String) -> PersonNameComponents? { fatalError() }
+    @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
+    public var locale: Locale! { get { fatalError() } set {} }
+}
+@available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, visionOS 1.0, *)
+extension Morphology {
+    public static var user: Morphology { fatalError() }
+}
