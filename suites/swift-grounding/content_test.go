@@ -262,6 +262,11 @@ func check(t *testing.T, j *judge.Judge, k task, file, failing string) {
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
+	for _, f := range r.Findings {
+		if f.Class == judge.ClassUnstubbed {
+			need.Missing(t, "swift-packs", file+": "+f.Reason)
+		}
+	}
 	for _, v := range r.Verdicts {
 		want := judge.Pass
 		if "swift."+string(v.Criterion) == failing {
