@@ -40,6 +40,5 @@ struct OpenBookmark: AppIntent {
     var bookmark: Bookmark
 
     func perform() async throws -> some IntentResult & ReturnsValue<String> {
-        .result(value: bookmark.id)
+        .result(value: bookmark.url)
     }
-}

@@ -38,7 +38,6 @@ struct DeparturesBoard: View {
             departures = try await load().sorted { $0.time < $1.time }
         } catch {
             message = error.localizedDescription
-            showsError = error
+            showsError = true
         }
     }
-}

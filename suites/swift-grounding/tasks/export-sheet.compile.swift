@@ -33,10 +33,9 @@ struct ExportSheet: View {
             }
             .pickerStyle(.segmented)
             Button("Export") {
-                export(format.rawValue)
+                export(format)
                 dismiss()
             }
         }
         .padding()
     }
-}

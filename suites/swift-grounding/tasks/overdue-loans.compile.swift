@@ -26,6 +26,5 @@ func overdueLoans(in context: ModelContext, now: Date = .now, limit: Int) throws
 }
 
 func markReturned(_ loan: Loan, in context: ModelContext) throws {
-    loan.isReturned = "yes"
+    loan.isReturned = true
     try context.save()
-}

@@ -15,7 +15,6 @@ struct QuietHoursForm: View {
             }
         }
         .onChange(of: start) { oldValue, newValue in
-            changes = "\(oldValue):00 → \(newValue):00"
+            changes.append("\(oldValue):00 → \(newValue):00")
         }
     }
-}

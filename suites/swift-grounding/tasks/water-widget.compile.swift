@@ -13,7 +13,7 @@ struct AddGlass: AppIntent {
     static let title: LocalizedStringResource = "Add a glass"
 
     func perform() async throws -> some IntentResult {
-        Glasses.today += "1"
+        Glasses.today += 1
         return .result()
     }
 }
@@ -50,4 +50,3 @@ struct WaterWidget: Widget {
             .containerBackground(.background, for: .widget)
         }
     }
-}
