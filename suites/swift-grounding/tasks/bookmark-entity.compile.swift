@@ -42,3 +42,8 @@ struct OpenBookmark: AppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<String> {
         .result(value: bookmark.url)
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -40,3 +40,8 @@ struct CountdownWidget: Widget {
         .description("Days left until the launch.")
         .supportedFamilies([.systemSmall, .accessoryRectangular])
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -41,3 +41,8 @@ struct DeparturesBoard: View {
             showsError = true
         }
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

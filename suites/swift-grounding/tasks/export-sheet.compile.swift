@@ -39,3 +39,8 @@ struct ExportSheet: View {
         }
         .padding()
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -28,3 +28,8 @@ struct GoalRing: View {
         .accessibilityLabel("Goal")
         .accessibilityValue(percent)
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -38,3 +38,8 @@ struct InvoiceDetail: View {
         Text(invoice.total, format: .currency(code: "EUR"))
             .navigationTitle(invoice.customer)
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

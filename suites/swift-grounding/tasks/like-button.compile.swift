@@ -14,3 +14,8 @@ struct LikeButton: View {
         .animation(.spring(), value: isLiked)
         .accessibilityLabel(isLiked ? "Unlike" : "Like")
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -34,3 +34,8 @@ struct LogWorkout: AppIntent {
         let total = await WorkoutLog.shared.add(minutes)
         return .result(value: total, dialog: "Logged \(minutes) minutes of \(kind.rawValue)")
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -31,3 +31,8 @@ struct GeneralPane: View {
         .formStyle(.grouped)
         .padding()
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

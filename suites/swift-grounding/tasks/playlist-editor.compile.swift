@@ -31,3 +31,8 @@ struct PlaylistRow: View {
     var body: some View {
         Text("\(playlist.title), \(playlist.tracks.count) tracks")
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -18,3 +18,8 @@ struct QuietHoursForm: View {
             changes.append("\(oldValue):00 → \(newValue):00")
         }
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -29,3 +29,8 @@ final class Ingredient {
 func makeContainer(inMemory: Bool) throws -> ModelContainer {
     let configuration = ModelConfiguration(isStoredInMemoryOnly: inMemory)
     return try ModelContainer(for: Recipe.self, Ingredient.self, configurations: configuration)
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}

@@ -50,3 +50,8 @@ struct WaterWidget: Widget {
             .containerBackground(.background, for: .widget)
         }
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
+}
