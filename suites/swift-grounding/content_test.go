@@ -1,7 +1,6 @@
 package swiftgrounding
 
 import (
-	"context"
 	"encoding/json"
 	"fmt"
 	"io/fs"
@@ -11,7 +10,6 @@ import (
 	"regexp"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
 	"go.yaml.in/yaml/v4"
@@ -245,51 +243,44 @@ func TestSolutionsAreJudgedAsTheySay(t *testing.T) {
 		t.Skip("some two hundred runs of the compiler")
 	}
 	j := theJudge(t)
-	type job struct {
-		task task
-		file string
-		want string // criterion that fails; "" for none
-	}
-	jobs := make(chan job)
-	var workers sync.WaitGroup
-	var mu sync.Mutex
-	count := map[string]int{}
-	for range 2 {
-		workers.Go(func() {
-			for w := range jobs {
-				r, err := j.Judge(context.WithoutCancel(t.Context()), snippet(t, w.task, w.file))
-				if err != nil {
-					t.Errorf("%s: %v", w.file, err)
-					continue
-				}
-				mu.Lock()
-				count[r.Backend]++
-				mu.Unlock()
-				for _, v := range r.Verdicts {
-					want := judge.Pass
-					if "swift."+string(v.Criterion) == w.want {
-						want = judge.Fail
-					}
-					if v.Verdict != want {
-						t.Errorf("%s: %s is %s, want %s: %s%s", w.file, v.Criterion, v.Verdict, want, v.Reason, findings(r))
-						break
-					}
-				}
+	for _, k := range tasks(t) {
+		t.Run(k.ID, func(t *testing.T) {
+			t.Parallel()
+			check(t, j, k, k.Reference, "")
+			for _, c := range slices.Sorted(maps.Keys(k.Faulty)) {
+				check(t, j, k, k.Faulty[c], c)
 			}
 		})
 	}
-	for _, k := range tasks(t) {
-		jobs <- job{k, k.Reference, ""}
-		for _, c := range slices.Sorted(maps.Keys(k.Faulty)) {
-			jobs <- job{k, k.Faulty[c], c}
+}
+
+// check has file judged: it must fail the criterion failing, if that is not "",
+// and pass all others.
+func check(t *testing.T, j *judge.Judge, k task, file, failing string) {
+	t.Helper()
+	r, err := j.Judge(t.Context(), snippet(t, k, file))
+	if err != nil {
+		t.Fatalf("%s: %v", file, err)
+	}
+	for _, f := range r.Findings {
+		if f.Class == judge.ClassUnstubbed {
+			need.Missing(t, "swift-packs", file+": "+f.Reason)
 		}
 	}
-	close(jobs)
-	workers.Wait()
-	t.Logf("judged by %v", count)
+	for _, v := range r.Verdicts {
+		want := judge.Pass
+		if "swift."+string(v.Criterion) == failing {
+			want = judge.Fail
+		}
+		if v.Verdict != want {
+			t.Errorf("%s: %s is %s, want %s: %s%s", file, v.Criterion, v.Verdict, want, v.Reason, findings(r))
+			return
+		}
+	}
 }
 
 func snippet(t *testing.T, k task, file string) judge.Snippet {
+	t.Helper()
 	target, err := swift.ParseTarget(k.Target.Platform)
 	if err != nil {
 		t.Error(err)

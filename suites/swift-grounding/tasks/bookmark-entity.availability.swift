@@ -19,8 +19,6 @@ struct Bookmark: AppEntity {
     }
 }
 
-extension Bookmark: IndexedEntity {}
-
 struct BookmarkQuery: EntityStringQuery {
     func entities(for identifiers: [Bookmark.ID]) async throws -> [Bookmark] {
         await BookmarkStore.shared.all.filter { identifiers.contains($0.id) }
@@ -31,7 +29,8 @@ struct BookmarkQuery: EntityStringQuery {
     }
 
     func suggestedEntities() async throws -> [Bookmark] {
-        await BookmarkStore.shared.all.suffix(5).reversed()
+        await withDiscardingTaskGroup { _ in }
+        return await BookmarkStore.shared.all.suffix(5).reversed()
     }
 }
 

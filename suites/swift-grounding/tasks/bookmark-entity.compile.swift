@@ -40,6 +40,10 @@ struct OpenBookmark: AppIntent {
     var bookmark: Bookmark
 
     func perform() async throws -> some IntentResult & ReturnsValue<String> {
-        .result(value: bookmark.id)
+        .result(value: bookmark.url)
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -27,7 +27,7 @@ struct CountdownProvider: TimelineProvider {
 
     private func entry(for date: Date) -> CountdownEntry {
         let days = Calendar.current.dateComponents([.day], from: date, to: goal).day ?? 0
-        return CountdownEntry(date: date, daysLeft: max(days, 0.5))
+        return CountdownEntry(date: date, daysLeft: max(days, 0))
     }
 }
 
@@ -40,4 +40,8 @@ struct CountdownWidget: Widget {
         .description("Days left until the launch.")
         .supportedFamilies([.systemSmall, .accessoryRectangular])
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -38,7 +38,11 @@ struct DeparturesBoard: View {
             departures = try await load().sorted { $0.time < $1.time }
         } catch {
             message = error.localizedDescription
-            showsError = error
+            showsError = true
         }
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

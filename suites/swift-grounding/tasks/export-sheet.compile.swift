@@ -33,10 +33,14 @@ struct ExportSheet: View {
             }
             .pickerStyle(.segmented)
             Button("Export") {
-                export(format.rawValue)
+                export(format)
                 dismiss()
             }
         }
         .padding()
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

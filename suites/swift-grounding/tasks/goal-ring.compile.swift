@@ -5,7 +5,7 @@ struct GoalRing: View {
     let goal: Double
 
     private var fraction: Double {
-        goal > 0 ? min(max(value / goal, 0), 1) : nil
+        goal > 0 ? min(max(value / goal, 0), 1) : 0
     }
 
     private var percent: String {
@@ -28,4 +28,8 @@ struct GoalRing: View {
         .accessibilityLabel("Goal")
         .accessibilityValue(percent)
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

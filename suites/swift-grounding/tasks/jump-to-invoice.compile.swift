@@ -27,7 +27,7 @@ struct InvoicesScreen: View {
 
     private func openNewest() {
         guard let newest = invoices.max(by: { $0.id < $1.id }) else { return }
-        path.append(newest.id)
+        path.append(newest)
     }
 }
 
@@ -38,4 +38,8 @@ struct InvoiceDetail: View {
         Text(invoice.total, format: .currency(code: "EUR"))
             .navigationTitle(invoice.customer)
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -9,19 +9,19 @@ struct Invoice: Identifiable, Hashable {
 struct InvoicesScreen: View {
     let invoices: [Invoice]
     @State private var path: [Invoice] = []
-    @State private var showsNewest = false
 
     var body: some View {
         NavigationStack(path: $path) {
             List(invoices) { invoice in
                 NavigationLink(invoice.customer, value: invoice)
             }
+            .animation(.default)
             .navigationTitle("Invoices")
             .navigationDestination(for: Invoice.self) { invoice in
                 InvoiceDetail(invoice: invoice)
             }
             .toolbar {
-                NavigationLink("Newest", destination: Text("Newest"), isActive: $showsNewest)
+                Button("Newest") { openNewest() }
             }
         }
     }

@@ -5,7 +5,7 @@ struct LikeButton: View {
 
     var body: some View {
         Button {
-            isLiked = isLiked ? 0 : 1
+            isLiked.toggle()
         } label: {
             Image(systemName: isLiked ? "heart.fill" : "heart")
                 .foregroundStyle(isLiked ? Color.red : Color.secondary)
@@ -14,4 +14,8 @@ struct LikeButton: View {
         .animation(.spring(), value: isLiked)
         .accessibilityLabel(isLiked ? "Unlike" : "Like")
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

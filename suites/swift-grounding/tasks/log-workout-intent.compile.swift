@@ -31,7 +31,11 @@ struct LogWorkout: AppIntent {
     var minutes: Int
 
     func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
-        let total = WorkoutLog.shared.add(minutes)
+        let total = await WorkoutLog.shared.add(minutes)
         return .result(value: total, dialog: "Logged \(minutes) minutes of \(kind.rawValue)")
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -14,7 +14,7 @@ struct GeneralPane: View {
             size
         } set: { newValue in
             size = newValue
-            model.relayout(size: Int(newValue))
+            model.relayout(size: newValue)
         }
     }
 
@@ -31,4 +31,8 @@ struct GeneralPane: View {
         .formStyle(.grouped)
         .padding()
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -26,6 +26,10 @@ func overdueLoans(in context: ModelContext, now: Date = .now, limit: Int) throws
 }
 
 func markReturned(_ loan: Loan, in context: ModelContext) throws {
-    loan.isReturned = "yes"
+    loan.isReturned = true
     try context.save()
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -5,7 +5,7 @@ import SwiftUI
 final class Playlist {
     var title = "New playlist"
     var tracks: [String] = []
-    var isShared = "no"
+    var isShared = false
 }
 
 struct PlaylistEditor: View {
@@ -31,4 +31,8 @@ struct PlaylistRow: View {
     var body: some View {
         Text("\(playlist.title), \(playlist.tracks.count) tracks")
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -15,7 +15,11 @@ struct QuietHoursForm: View {
             }
         }
         .onChange(of: start) { oldValue, newValue in
-            changes = "\(oldValue):00 → \(newValue):00"
+            changes.append("\(oldValue):00 → \(newValue):00")
         }
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

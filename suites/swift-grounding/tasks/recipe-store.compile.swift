@@ -28,5 +28,9 @@ final class Ingredient {
 
 func makeContainer(inMemory: Bool) throws -> ModelContainer {
     let configuration = ModelConfiguration(isStoredInMemoryOnly: inMemory)
-    return ModelContainer(for: Recipe.self, Ingredient.self, configurations: configuration)
+    return try ModelContainer(for: Recipe.self, Ingredient.self, configurations: configuration)
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }

@@ -13,7 +13,7 @@ struct AddGlass: AppIntent {
     static let title: LocalizedStringResource = "Add a glass"
 
     func perform() async throws -> some IntentResult {
-        Glasses.today += "1"
+        Glasses.today += 1
         return .result()
     }
 }
@@ -50,4 +50,8 @@ struct WaterWidget: Widget {
             .containerBackground(.background, for: .widget)
         }
     }
+}
+
+private func summary(of count: Int) -> String {
+    guard count > 0 else { return "none" }
 }
