@@ -58,12 +58,6 @@
   public init(_ wrappedValue: Value) { fatalError() }
   public init(projectedValue: Bindable<Value>) { fatalError() }
 }
-@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Bindable where Value: ObservableObject {
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public init(wrappedValue: Value) { fatalError() }
-  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
-  public init(_ wrappedValue: Value) { fatalError() }
-}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Bindable: Identifiable where Value: Identifiable { public var id: Value.ID { fatalError() } }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Bindable: Sendable where Value: Sendable {}
 
