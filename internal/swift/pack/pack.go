@@ -235,9 +235,11 @@ type unit struct {
 // A Mac's SDK has its frameworks: there only users' packs count.
 func (s *Set) units(platform swift.Platform, mac bool) ([]unit, error) {
 	byName := map[string]unit{}
+	elsewhere := map[string]bool{}
 	for i := range s.packs {
 		p := &s.packs[i]
 		for _, m := range p.Modules {
+			elsewhere[m.Name] = elsewhere[m.Name] || !m.on(platform)
 			if !m.on(platform) || mac && !p.user {
 				continue
 			}
@@ -254,8 +256,8 @@ func (s *Set) units(platform swift.Platform, mac bool) ([]unit, error) {
 	visit = func(name, from string) error {
 		u, ok := byName[name]
 		switch {
-		case !ok && from == "":
-			return nil
+		case !ok && (from == "" || elsewhere[name]):
+			return nil // SwiftUI imports UIKit on iOS and AppKit on macOS
 		case !ok:
 			return fmt.Errorf("%s: module %s imports %s, which no pack has for %s", byName[from].pack.where, from, name, platform)
 		case state[name] == 1:
@@ -355,7 +357,7 @@ func (b *Built) Names() []string { return slices.Sorted(maps.Keys(b.Modules)) }
 // lowest says how low a module is aimed: the compiler refuses one that is newer
 // than the code that imports it.
 var lowest = map[swift.Platform]swift.Version{
-	swift.IOS: {Major: 9}, swift.MacOS: {Major: 10, Minor: 9}, swift.WatchOS: {Major: 2}, swift.TVOS: {Major: 9},
+	swift.IOS: {Major: 13}, swift.MacOS: {Major: 10, Minor: 15}, swift.WatchOS: {Major: 6}, swift.TVOS: {Major: 13},
 	swift.VisionOS: {Major: 1}, swift.MacCatalyst: {Major: 13},
 }
 

@@ -69,7 +69,7 @@ import FoundationNetworking
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Publisher where Output: Equatable { public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { fatalError() }
   public func contains(_ output: Self.Output) -> Publishers.Contains<Self> { fatalError() } }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Publisher where Failure == Self.Output.Failure, Output: Publisher { public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> { fatalError() } }
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Publisher where Failure == Never, Output: Publisher { public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>> { fatalError() } }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Publisher where Failure == Never, Output: Publisher { @_disfavoredOverload public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>> { fatalError() } }
 
 // Publishers of Foundation's types.
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension URLSession {

@@ -1,39 +1,7 @@
 @_exported import Foundation
+@_exported import AssayGapFoundation
 
 // What Apple's CoreGraphics has beside the plain geometry that Foundation on Linux declares.
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct CGAffineTransform: Equatable, Sendable, Codable {
-  public var a: CGFloat
-  public var b: CGFloat
-  public var c: CGFloat
-  public var d: CGFloat
-  public var tx: CGFloat
-  public var ty: CGFloat
-  public init() { fatalError() }
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { fatalError() }
-  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) { fatalError() }
-  public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
-  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
-  public init(rotationAngle angle: CGFloat) { fatalError() }
-  public static var identity: CGAffineTransform { fatalError() }
-  public var isIdentity: Bool { fatalError() }
-  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { fatalError() }
-  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { fatalError() }
-  public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError() }
-  public func inverted() -> CGAffineTransform { fatalError() }
-  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { fatalError() }
-}
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension CGPoint { public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() } }
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension CGSize { public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() } }
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension CGRect { public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() } }
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct CGVector: Equatable, Hashable, Codable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
-  public init() { fatalError() }
-  public init(dx: CGFloat, dy: CGFloat) { fatalError() }
-  public init(dx: Double, dy: Double) { fatalError() }
-  public init(dx: Int, dy: Int) { fatalError() }
-  public static var zero: CGVector { fatalError() }
-}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public enum CGLineCap: Int32, Sendable { case butt, round, square }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public enum CGBlendMode: Int32, Sendable { case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker, plusLighter }

@@ -30,7 +30,7 @@
 @available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1, *) public struct TapGesture: Gesture { public var count: Int; nonisolated public init(count: Int = 1) { fatalError() }; public typealias Value = Void; public typealias Body = Never; public var body: Never { fatalError() } }
 @available(iOS 16, macOS 13.0, watchOS 9, visionOS 1, *) @available(tvOS, unavailable) public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable { public var location: CGPoint }
-  nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { fatalError() }
+  @_disfavoredOverload nonisolated public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { fatalError() }
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *) @available(tvOS, unavailable) nonisolated public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) { fatalError() }
   public typealias Body = Never; public var body: Never { fatalError() } }
 @available(iOS 13, macOS 10.15, tvOS 14, watchOS 6, visionOS 1, *) public struct LongPressGesture: Gesture { public var minimumDuration: Double
@@ -47,7 +47,7 @@
   }
   public var minimumDistance: CGFloat
   public var coordinateSpace: CoordinateSpace
-  nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) { fatalError() }
+  @_disfavoredOverload nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) { fatalError() }
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *) @available(tvOS, unavailable) nonisolated public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) { fatalError() }
   public typealias Body = Never; public var body: Never { fatalError() } }
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")

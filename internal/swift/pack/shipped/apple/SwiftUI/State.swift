@@ -50,6 +50,7 @@
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { fatalError() }
+  init(_hidden: Never) { fatalError() }
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Bindable where Value: AnyObject { public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() } }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Bindable where Value: AnyObject, Value: Observable {
@@ -113,6 +114,7 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public protocol EnvironmentKey { associatedtype Value; static var defaultValue: Self.Value { get } }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @frozen @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
+  var _storage: Never
   public var wrappedValue: Value { get { fatalError() } nonmutating set { fatalError() } }
   public var projectedValue: Binding<Value> { fatalError() }
 }
@@ -146,6 +148,7 @@
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Scene { nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some Scene { fatalError() } }
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @frozen @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
+  var _storage: Never
   public var wrappedValue: Value { get { fatalError() } nonmutating set { fatalError() } }
   public var projectedValue: Binding<Value> { fatalError() }
 }
@@ -176,6 +179,7 @@
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) @frozen @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   @frozen @propertyWrapper public struct Binding {
+    var _storage: Never
     public var wrappedValue: Value { get { fatalError() } nonmutating set { fatalError() } }
     public var projectedValue: FocusState<Value>.Binding { fatalError() }
   }

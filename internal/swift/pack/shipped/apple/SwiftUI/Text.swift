@@ -41,7 +41,7 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
   public init(verbatim content: String) { fatalError() }
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { fatalError() }
   public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { fatalError() }
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public init(_ resource: LocalizedStringResource) { fatalError() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @_disfavoredOverload public init(_ resource: LocalizedStringResource) { fatalError() }
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public init(_ attributedContent: AttributedString) { fatalError() }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public init(_ image: Image) { fatalError() }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public init(_ date: Date, style: Text.DateStyle) { fatalError() }
@@ -126,9 +126,9 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
   public static let caption = Font.x
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public static let caption2 = Font.x
   static var x: Font { fatalError() }
-  public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { fatalError() }
+  @_disfavoredOverload public static func system(_ style: Font.TextStyle, design: Font.Design = .default) -> Font { fatalError() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { fatalError() }
-  public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font { fatalError() }
+  @_disfavoredOverload public static func system(size: CGFloat, weight: Font.Weight = .regular, design: Font.Design = .default) -> Font { fatalError() }
   @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { fatalError() }
   public static func custom(_ name: String, size: CGFloat) -> Font { fatalError() }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font { fatalError() }
@@ -160,7 +160,8 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
     public static let standard = Font.Width(0)
     public static let expanded = Font.Width(0) }
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) public enum Leading: Sendable, Hashable { case standard, tight, loose }
-  public enum TextStyle: CaseIterable, Sendable, Hashable { case largeTitle, title
+  public enum TextStyle: CaseIterable, Sendable, Hashable { public static var allCases: [Font.TextStyle] { fatalError() }
+    case largeTitle, title
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) case title2, title3
     case headline, subheadline, body, callout, footnote, caption
     @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) case caption2 }
@@ -307,7 +308,7 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
   nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String) { fatalError() }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String) { fatalError() }
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) { fatalError() }
-  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) { fatalError() }
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) { fatalError() }
 }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { nonisolated public init(_ configuration: LabelStyleConfiguration) { fatalError() } }
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) @MainActor @preconcurrency public protocol LabelStyle { associatedtype Body: View; @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body; typealias Configuration = LabelStyleConfiguration }

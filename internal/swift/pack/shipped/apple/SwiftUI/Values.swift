@@ -150,7 +150,8 @@ enum _A: AlignmentID { static func defaultValue(in context: ViewDimensions) -> C
   public var isAccessibilitySize: Bool { fatalError() }
 }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) @frozen public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public enum ControlSize: CaseIterable, Sendable, Hashable { case mini, small, regular
+@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public enum ControlSize: CaseIterable, Sendable, Hashable { public static var allCases: [ControlSize] { fatalError() }
+  case mini, small, regular
   @available(iOS 15, macOS 11.0, tvOS 15, watchOS 8, visionOS 1, *) case large
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) case extraLarge }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public enum Prominence: Sendable, Hashable { case standard, increased }

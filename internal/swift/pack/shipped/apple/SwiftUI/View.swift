@@ -40,8 +40,8 @@
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension Group: View where Content: View { public typealias Body = Never; public var body: Never { fatalError() }
   public init(@ViewBuilder content: () -> Content) { fatalError() }
 }
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Group: Scene where Content: Scene { @MainActor public init(@SceneBuilder content: () -> Content) { fatalError() } }
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Group: ToolbarContent where Content: ToolbarContent { @MainActor public init(@ToolbarContentBuilder content: () -> Content) { fatalError() } }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Group: Scene where Content: Scene { public typealias Body = Never; public var body: Never { fatalError() }; @MainActor public init(@SceneBuilder content: () -> Content) { fatalError() } }
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Group: ToolbarContent where Content: ToolbarContent { public typealias Body = Never; public var body: Never { return fatalError() }; @MainActor public init(@ToolbarContentBuilder content: () -> Content) { fatalError() } }
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) extension Group: TabContent where Content: TabContent { public typealias TabValue = Content.TabValue; public typealias Body = _TabContentOf<Content.TabValue>; public var body: _TabContentOf<Content.TabValue> { fatalError() }
   @MainActor public init<C: TabContent>(@TabContentBuilder<C.TabValue> content: () -> C) where Content == C { fatalError() } }
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) extension Group where Content: View {

@@ -154,9 +154,9 @@ extension Never: SortComparator { public typealias Compared = Never; public var 
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? { fatalError() }
   public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool { fatalError() }
 }
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct AccessibilityChildBehavior: Hashable, Sendable { public static let ignore = AccessibilityChildBehavior(); public static let contain = AccessibilityChildBehavior(); public static let combine = AccessibilityChildBehavior() }
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct AccessibilityChildBehavior: Hashable, Sendable { public static var ignore: AccessibilityChildBehavior { fatalError() }; public static var contain: AccessibilityChildBehavior { fatalError() }; public static var combine: AccessibilityChildBehavior { fatalError() } }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public enum AccessibilityAdjustmentDirection: Sendable, Hashable { case increment, decrement }
-@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct AccessibilityActionKind: Equatable, Sendable { public static let `default` = AccessibilityActionKind(named: Text("")); public static let escape = AccessibilityActionKind(named: Text("")); public static let magicTap = AccessibilityActionKind(named: Text("")); public init(named name: Text) { fatalError() } }
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) public struct AccessibilityActionKind: Equatable, Sendable { public static var `default`: AccessibilityActionKind { fatalError() }; public static var escape: AccessibilityActionKind { fatalError() }; public static var magicTap: AccessibilityActionKind { fatalError() }; public init(named name: Text) { fatalError() } }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension View {
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { fatalError() }
   nonisolated public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { fatalError() }
