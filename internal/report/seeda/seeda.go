@@ -29,18 +29,7 @@ func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return Fo
 
 // For returns the format for the comparison whose treatment is arm; "" means the
 // only one, or that of grounded with ungrounded.
-func For(arm string) report.Format {
-	return func(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
-		d, err := build(a, arm, ev)
-		if err != nil {
-			return err
-		}
-		enc := json.NewEncoder(w)
-		enc.SetEscapeHTML(false)
-		enc.SetIndent("", "  ")
-		return enc.Encode(d)
-	}
-}
+var For = report.Document(build)
 
 type document struct {
 	HarnessVersion string    `json:"harness_version"`

@@ -6,7 +6,6 @@
 package seedb
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -23,18 +22,7 @@ import (
 func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return For("")(w, a, ev) }
 
 // For returns the format for one arm of a run; "" means the only one.
-func For(arm string) report.Format {
-	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
-		r, err := build(a, arm)
-		if err != nil {
-			return err
-		}
-		enc := json.NewEncoder(w)
-		enc.SetEscapeHTML(false)
-		enc.SetIndent("", "  ")
-		return enc.Encode(r)
-	}
-}
+var For = report.Document(build)
 
 type document struct {
 	Summary summary `json:"summary"`
@@ -110,7 +98,7 @@ func ratio(k, n int) float64 {
 
 var errNoBindings = errors.New("this run grades no binding, so there is nothing to write in form seed-b")
 
-func build(a *analyse.Analysis, arm string) (*document, error) {
+func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 	if !a.Total.HasBindings() {
 		return nil, errNoBindings
 	}

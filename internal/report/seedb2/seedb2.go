@@ -28,18 +28,7 @@ import (
 func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return For("")(w, a, ev) }
 
 // For returns the format for one arm of a run; "" means the only one.
-func For(arm string) report.Format {
-	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
-		d, err := build(a, arm)
-		if err != nil {
-			return err
-		}
-		enc := json.NewEncoder(w)
-		enc.SetEscapeHTML(false)
-		enc.SetIndent("", "  ")
-		return enc.Encode(d)
-	}
-}
+var For = report.Document(build)
 
 type document struct {
 	Summary summary `json:"summary"`
@@ -95,7 +84,7 @@ func (f float) MarshalJSON() ([]byte, error) { return []byte(analyse.SeedNumber(
 
 var errNoRetrieval = errors.New("this run grades no retrieval, so there is nothing to write in form seed-b2")
 
-func build(a *analyse.Analysis, arm string) (*document, error) {
+func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 	if !a.Total.HasRetrieval() {
 		return nil, errNoRetrieval
 	}
