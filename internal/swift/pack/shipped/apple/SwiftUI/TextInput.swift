@@ -109,7 +109,7 @@ extension View { nonisolated public func disableAutocorrection(_ disable: Bool?)
 @available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension View {
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { fatalError() }
 }
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct ScrollDismissesKeyboardMode: Sendable {
+@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct ScrollDismissesKeyboardMode: Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { fatalError() }
   public static var immediately: ScrollDismissesKeyboardMode { fatalError() }
   public static var interactively: ScrollDismissesKeyboardMode { fatalError() }
