@@ -2,6 +2,7 @@ package swift
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -37,6 +38,9 @@ type Compile struct {
 	IndexStore  string   // folder that receives the index; "" for none
 	ModuleCache string   // shared by runs of one toolchain and target
 	Extra       []string // more flags, before the files
+
+	Time   time.Duration // limit of the run; 0 is RunTime
+	Memory int64         // bytes of address space; 0 is RunMemory
 }
 
 // Result is what a run of the frontend left.
@@ -74,12 +78,12 @@ const (
 	RunMemory = 2 << 30 // bytes of address space; Linux only
 )
 
-// wallLimit is the limit of a run by the clock.
-func wallLimit() time.Duration {
+// wallLimit is the limit by the clock of a run that may take limit of the processor.
+func wallLimit(limit time.Duration) time.Duration {
 	if runtime.GOOS == "linux" {
-		return RunWall
+		return RunWall / RunTime * limit
 	}
-	return RunTime
+	return limit
 }
 
 // Args is the command line of c.
@@ -142,11 +146,11 @@ func (t *Toolchain) modules(target Target) []string {
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	args := t.Args(c)
 	var stderr bytes.Buffer
-	limit, cancel := context.WithTimeout(ctx, wallLimit())
+	limit, cancel := context.WithTimeout(ctx, wallLimit(cmp.Or(c.Time, RunTime)))
 	defer cancel()
 	began := time.Now()
 	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache},
-		Stdout: &stderr, Stderr: &stderr, Grace: time.Second, Memory: RunMemory, CPU: RunTime})
+		Stdout: &stderr, Stderr: &stderr, Grace: time.Second, Memory: cmp.Or(c.Memory, RunMemory), CPU: cmp.Or(c.Time, RunTime)})
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
