@@ -179,7 +179,7 @@ func (g *judgement) labels(s spot) bool {
 	}
 	local := isLocal(f.USR)
 	for _, n := range s.Notes {
-		if _, here := g.attempt.files[n.File]; here && n.ID != "in_macro_expansion" {
+		if _, here := g.attempt.files[n.File]; here && n.ID != "in_macro_expansion" && (n.Line != s.Line || n.Column != s.Column) {
 			local = true
 		}
 		if m, _, ok := strings.Cut(n.File, "."); ok && f.Module == "" && g.isModule(m) {
