@@ -307,7 +307,11 @@ func (a *app) showScores(results []scored, took time.Duration) {
 		}
 		fmt.Fprintln(a.out)
 	}
-	fmt.Fprintf(a.err, "judged %d answers in %.1f s\n", len(results), took.Seconds())
+	rate := ""
+	if took > 0 {
+		rate = fmt.Sprintf(", %.1f a second", float64(len(results))/took.Seconds())
+	}
+	fmt.Fprintf(a.err, "judged %d answers in %.1f s%s\n", len(results), took.Seconds(), rate)
 }
 
 // backendText is a report's backend with the kinds of packs that had a part.
