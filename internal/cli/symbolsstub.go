@@ -216,6 +216,7 @@ type tripView struct {
 	Agreement     *float64      `json:"agreement"`
 	SameExit      int           `json:"same_exit"`
 	TimedOut      int           `json:"timed_out"`
+	Internal      int           `json:"internal_names"`
 	NotLoaded     int           `json:"stub_not_loaded"`
 	Unused        int           `json:"snippets_left_out"`
 	Disagreements []tripDiffers `json:"disagreements"`
@@ -241,7 +242,7 @@ func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []stri
 			return err
 		}
 		v := tripView{Module: m, Declarations: r.Module.Declarations, Lost: r.Module.Lost, N: r.Files(), Unchanged: r.Unchanged, Mutants: r.Mutants, Faulty: r.Faulty,
-			Agreed: r.Agreed, Agreement: r.Rate(), SameExit: r.SameExit, TimedOut: r.TimedOut, NotLoaded: r.Other, Unused: r.Unused, Disagreements: []tripDiffers{}}
+			Agreed: r.Agreed, Agreement: r.Rate(), SameExit: r.SameExit, TimedOut: r.TimedOut, Internal: r.Internal, NotLoaded: r.Other, Unused: r.Unused, Disagreements: []tripDiffers{}}
 		for _, d := range r.Differ {
 			v.Disagreements = append(v.Disagreements, tripDiffers{d.Case.Name, append([]string{}, d.Real...), append([]string{}, d.Stub...)})
 		}
@@ -273,7 +274,8 @@ func (a *app) printTrip(v tripView) {
 	for _, n := range []struct {
 		count int
 		what  string
-	}{{v.TimedOut, "files took the compiler too long and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
+	}{{v.TimedOut, "files took the compiler too long and are left out"},
+		{v.Internal, "files are refused with both, but name what the real module keeps to itself and no graph holds, and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
 		{v.Unused, "snippets do not compile with the real module alone and are left out"}} {
 		if n.count > 0 {
 			fmt.Fprintf(a.out, "  %d %s\n", n.count, n.what)

@@ -63,13 +63,14 @@ type Agreement struct {
 	Agreed    int // files with the same diagnostics on the same lines
 	SameExit  int // files that both accept or both refuse
 	TimedOut  int // files that took the compiler too long with either, and were left out
+	Internal  int // files both refuse, the real module for a name it keeps to itself and no graph holds; left out
 	Other     int // files in which another module than the stub was loaded: must be 0
 	Unused    int // snippets that do not compile with the real module alone, and were left out
 	Differ    []Disagreement
 }
 
 // Files is how many were compared.
-func (a *Agreement) Files() int { return a.Unchanged + a.Mutants - a.TimedOut }
+func (a *Agreement) Files() int { return a.Unchanged + a.Mutants - a.TimedOut - a.Internal }
 
 // Rate is the share of files with the same diagnostics; nil if none was compared.
 func (a *Agreement) Rate() *float64 {
@@ -148,7 +149,7 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 	mutants = spread(mutants, limit)
 	a.Unchanged, a.Mutants = len(all), len(mutants)
 	err = t.compare(ctx, append(all, mutants...), known, a, progress)
-	a.Agreed -= a.TimedOut
+	a.Agreed -= a.TimedOut + a.Internal
 	return a, err
 }
 
@@ -308,7 +309,7 @@ func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result,
 }
 
 // judge holds what the compiler says of a case with the stub against what it says
-// with the real module; nil if it is the same, or if there was no time to say it.
+// with the real module; nil if it is the same, or if the two cannot be compared.
 func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
 	want, got := says(genuine), says(ours)
 	if genuine.TimedOut || ours.TimedOut {
@@ -326,6 +327,10 @@ func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagre
 		a.SameExit++
 	}
 	if slices.Equal(want, got) && same {
+		return nil
+	}
+	if same && slices.ContainsFunc(want, func(s string) bool { return strings.HasSuffix(s, ": candidate_inaccessible") }) {
+		a.Internal++
 		return nil
 	}
 	without := func(list, other []string) []string {
