@@ -126,7 +126,7 @@ below --min for one of the modules.`
 func (a *app) symbolsRoundtrip() *cobra.Command {
 	var modules []string
 	var folder, toolchain string
-	var limit int
+	var limit, sample int
 	var least float64
 	var asJSON bool
 	cmd := &cobra.Command{
@@ -143,8 +143,8 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 					return usage("module %s has no round trip (there are %s)", m, strings.Join(stub.RoundTrip, ", "))
 				}
 			}
-			if limit < 0 || least < 0 || least > 1 {
-				return usage("--n is a number from 0 on, --min one from 0 to 1")
+			if limit < 0 || sample < 0 || least < 0 || least > 1 {
+				return usage("--n and --sample are numbers from 0 on, --min is one from 0 to 1")
 			}
 			tc, err := a.findToolchain(cmd.Context(), toolchain)
 			if err != nil {
@@ -170,12 +170,13 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 			if len(modules) == 0 {
 				modules = stub.RoundTrip
 			}
-			return a.roundtrip(cmd.Context(), tc, modules, append(cases, more...), limit, least, asJSON)
+			return a.roundtrip(cmd.Context(), tc, modules, append(cases, more...), sample, limit, least, asJSON)
 		},
 	}
 	cmd.Flags().StringArrayVar(&modules, "module", nil, "only this `module` (repeatable)")
 	cmd.Flags().StringVar(&folder, "snippets", "", "`folder` with more correct *.swift files")
 	cmd.Flags().IntVar(&limit, "n", 0, "at most so `many` faulty copies a module (default all)")
+	cmd.Flags().IntVar(&sample, "sample", 0, "take at most so `many` snippets a module (default all)")
 	cmd.Flags().Float64Var(&least, "min", 0.99, "the lowest `share` that agrees")
 	cmd.Flags().StringVar(&toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
@@ -215,6 +216,7 @@ type tripView struct {
 	Agreement     *float64      `json:"agreement"`
 	SameExit      int           `json:"same_exit"`
 	TimedOut      int           `json:"timed_out"`
+	Internal      int           `json:"internal_names"`
 	NotLoaded     int           `json:"stub_not_loaded"`
 	Unused        int           `json:"snippets_left_out"`
 	Disagreements []tripDiffers `json:"disagreements"`
@@ -226,21 +228,21 @@ type tripDiffers struct {
 	Stub []string `json:"only_stub"`
 }
 
-func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, limit int, least float64, asJSON bool) error {
+func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, sample, limit int, least float64, asJSON bool) (err error) {
 	var views []tripView
 	var short []string
+	work, err := os.MkdirTemp("", "assay-roundtrip-")
+	if err != nil {
+		return fmt.Errorf("round trip: %w", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(work)) }()
 	for _, m := range modules {
-		work, err := os.MkdirTemp("", "assay-roundtrip-")
-		if err != nil {
-			return fmt.Errorf("round trip of %s: %w", m, err)
-		}
-		r, err := stub.Compare(ctx, tc, m, cases, limit, work, a.progressLine)
-		err = errors.Join(err, os.RemoveAll(work))
+		r, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, a.progressLine)
 		if err != nil {
 			return err
 		}
 		v := tripView{Module: m, Declarations: r.Module.Declarations, Lost: r.Module.Lost, N: r.Files(), Unchanged: r.Unchanged, Mutants: r.Mutants, Faulty: r.Faulty,
-			Agreed: r.Agreed, Agreement: r.Rate(), SameExit: r.SameExit, TimedOut: r.TimedOut, NotLoaded: r.Other, Unused: r.Unused, Disagreements: []tripDiffers{}}
+			Agreed: r.Agreed, Agreement: r.Rate(), SameExit: r.SameExit, TimedOut: r.TimedOut, Internal: r.Internal, NotLoaded: r.Other, Unused: r.Unused, Disagreements: []tripDiffers{}}
 		for _, d := range r.Differ {
 			v.Disagreements = append(v.Disagreements, tripDiffers{d.Case.Name, append([]string{}, d.Real...), append([]string{}, d.Stub...)})
 		}
@@ -272,7 +274,8 @@ func (a *app) printTrip(v tripView) {
 	for _, n := range []struct {
 		count int
 		what  string
-	}{{v.TimedOut, "files took the compiler too long and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
+	}{{v.TimedOut, "files took the compiler too long and are left out"},
+		{v.Internal, "files are refused with both, but name what the real module keeps to itself and no graph holds, and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
 		{v.Unused, "snippets do not compile with the real module alone and are left out"}} {
 		if n.count > 0 {
 			fmt.Fprintf(a.out, "  %d %s\n", n.count, n.what)

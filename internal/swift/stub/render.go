@@ -74,7 +74,8 @@ type renderer struct {
 	copyable  map[string]bool
 	byPath    map[string]*symbol
 	demangled map[string]string
-	shapes    map[string]int // how many declarations are alike but for the kind of character
+	shapes    map[string]int  // how many declarations are alike but for the kind of character
+	general   map[string]bool // initializers of which there are generic ones with the same parameters
 	out       *text
 }
 
@@ -95,10 +96,13 @@ var implementations = map[string]string{
 // far as known; it fills in types that the graph leaves out.
 func render(g *Graph, demangled map[string]string) *text {
 	r := &renderer{g: g, byUSR: map[string]*symbol{}, parent: map[string]string{}, defaults: map[string]bool{}, supers: map[string]string{},
-		copyable: map[string]bool{}, byPath: map[string]*symbol{}, demangled: demangled, shapes: map[string]int{}, out: &text{}}
+		copyable: map[string]bool{}, byPath: map[string]*symbol{}, demangled: demangled, shapes: map[string]int{}, general: map[string]bool{}, out: &text{}}
 	for _, s := range g.symbols {
 		r.byUSR[s.usr()] = s
 		r.shapes[shape(s)]++
+		if key, generics, ok := opaque(s); ok && generics {
+			r.general[key] = true
+		}
 		if nominal(s) {
 			r.byPath[strings.Join(s.Path, ".")] = s
 		}
@@ -377,6 +381,9 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 			text = "@_disfavoredOverload " + text
 		}
 	}
+	if key, generics, ok := opaque(s); ok && !generics && r.general[key] {
+		text = "@_disfavoredOverload " + text
+	}
 	access := "public "
 	if inside == "protocol" || s.kind() == "enum.case" {
 		access = ""
@@ -422,6 +429,23 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 // the graph. It is the scalar that the standard library disfavours.
 func shape(s *symbol) string {
 	return s.kind() + " " + strings.Join(s.Path, ".") + " " + strings.NewReplacer("Unicode.Scalar", "Character", "UnicodeScalar", "Character").Replace(s.text())
+}
+
+// opaque is what initializers with the same opaque parameters have in common, and
+// whether s has generic parameters beside them; ok is false if s is none. Where the
+// same parameters are given to generic initializers, which say more of them, and to
+// one that is not generic, a module must disfavour that one, or those that say more
+// would be ambiguous with it, their types being different; the attribute that says
+// so is not in the graph. RegexBuilder's quantifiers are made so.
+func opaque(s *symbol) (key string, generics, ok bool) {
+	if s.kind() != "init" {
+		return "", false, false
+	}
+	sig, ok := Split(s.text())
+	if !ok || !strings.Contains(sig.Params, "some ") {
+		return "", false, false
+	}
+	return strings.Join(s.Path[:len(s.Path)-1], ".") + " " + sig.Params, sig.Generics != "", true
 }
 
 // uncopied reports whether a type cannot be copied. The graph says nowhere that it
