@@ -191,3 +191,43 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { fatalError() }
 public let kCFAbsoluteTimeIntervalSince1970: CFTimeInterval = 978307200
 public let kCFAbsoluteTimeIntervalSince1904: CFTimeInterval = 3061152000
 public func mach_absolute_time() -> UInt64 { fatalError() }
+
+public struct CGVector: Equatable, Codable, Hashable, Sendable {
+    public var dx: CGFloat
+    public var dy: CGFloat
+    public init() { fatalError() }
+    public init(dx: CGFloat, dy: CGFloat) { fatalError() }
+    public init(dx: Double, dy: Double) { fatalError() }
+    public init(dx: Int, dy: Int) { fatalError() }
+    public static var zero: CGVector { fatalError() }
+}
+public struct CGAffineTransform: Equatable, Codable, Sendable {
+    public var a: CGFloat
+    public var b: CGFloat
+    public var c: CGFloat
+    public var d: CGFloat
+    public var tx: CGFloat
+    public var ty: CGFloat
+    public init() { fatalError() }
+    public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) { fatalError() }
+    public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) { fatalError() }
+    public init(rotationAngle angle: CGFloat) { fatalError() }
+    public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
+    public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
+    public static var identity: CGAffineTransform { fatalError() }
+    public var isIdentity: Bool { fatalError() }
+    public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { fatalError() }
+    public func inverted() -> CGAffineTransform { fatalError() }
+    public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError() }
+    public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { fatalError() }
+    public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { fatalError() }
+}
+extension CGPoint {
+    public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() }
+}
+extension CGSize {
+    public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() }
+}
+extension CGRect {
+    public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() }
+}
