@@ -2,6 +2,7 @@ package swift
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -37,6 +38,38 @@ type Compile struct {
 	IndexStore  string   // folder that receives the index; "" for none
 	ModuleCache string   // shared by runs of one toolchain and target
 	Extra       []string // more flags, before the files
+	Limits      Limits   // zero: those of a snippet
+}
+
+// Limits are what one run may use. The time is that of the processor where the
+// system can limit it (Linux), so that other work on the machine changes no
+// verdict; the clock's limit is then further away.
+type Limits struct {
+	Time   time.Duration
+	Memory int64 // bytes of address space; Linux only
+}
+
+// The limits of a snippet, and those of a module: an interface of a framework has
+// tens of thousands of lines.
+const (
+	RunTime   = 20 * time.Second
+	RunMemory = 2 << 30
+)
+
+// ModuleLimits are for compiling a module.
+var ModuleLimits = Limits{Time: 5 * time.Minute, Memory: 4 << 30}
+
+// or fills in what l leaves open.
+func (l Limits) or() Limits {
+	return Limits{cmp.Or(l.Time, RunTime), cmp.Or(l.Memory, RunMemory)}
+}
+
+// wall is the limit by the clock.
+func (l Limits) wall() time.Duration {
+	if runtime.GOOS == "linux" {
+		return 5 * l.Time
+	}
+	return l.Time
 }
 
 // Result is what a run of the frontend left.
@@ -63,23 +96,6 @@ func (r *Result) Errors() []Diagnostic {
 		}
 	}
 	return out
-}
-
-// Limits of one run. The time is that of the processor where the system can limit
-// it (Linux), so that other work on the machine changes no verdict; the clock's
-// limit is then further away.
-const (
-	RunTime   = 20 * time.Second
-	RunWall   = 5 * RunTime
-	RunMemory = 2 << 30 // bytes of address space; Linux only
-)
-
-// wallLimit is the limit of a run by the clock.
-func wallLimit() time.Duration {
-	if runtime.GOOS == "linux" {
-		return RunWall
-	}
-	return RunTime
 }
 
 // Args is the command line of c.
@@ -142,11 +158,12 @@ func (t *Toolchain) modules(target Target) []string {
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	args := t.Args(c)
 	var stderr bytes.Buffer
-	limit, cancel := context.WithTimeout(ctx, wallLimit())
+	limits := c.Limits.or()
+	limit, cancel := context.WithTimeout(ctx, limits.wall())
 	defer cancel()
 	began := time.Now()
 	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache},
-		Stdout: &stderr, Stderr: &stderr, Grace: time.Second, Memory: RunMemory, CPU: RunTime})
+		Stdout: &stderr, Stderr: &stderr, Grace: time.Second, Memory: limits.Memory, CPU: limits.Time})
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}

@@ -127,13 +127,9 @@ func (b *builder) add(out *Built, u unit) error {
 }
 
 // ensure leaves the module in dir. The folder appears by one rename, so that it
-// is whole whenever it is there.
+// is whole when it is there; one that was harmed later is replaced.
 func (b *builder) ensure(dir string, u unit, search []string) error {
-	done := func() bool {
-		_, err := os.Stat(filepath.Join(dir, u.Name+".swiftmodule"))
-		return err == nil
-	}
-	if done() {
+	if whole(dir, u.Name) {
 		return nil
 	}
 	lock := flock.New(dir + ".lock")
@@ -141,7 +137,7 @@ func (b *builder) ensure(dir string, u unit, search []string) error {
 		return fmt.Errorf("wait for module %s, which another process may be compiling: %w", u.Name, err)
 	}
 	defer lock.Close()
-	if done() {
+	if whole(dir, u.Name) {
 		return nil
 	}
 	if b.progress != nil {
@@ -156,10 +152,36 @@ func (b *builder) ensure(dir string, u unit, search []string) error {
 		return err
 	}
 	ready := filepath.Join(work, "out")
-	if err := os.Rename(ready, dir); err != nil {
+	info, err := os.Stat(moduleFile(ready, u.Name))
+	if err != nil {
+		return fmt.Errorf("compile module %s: the compiler left none: %w", u.Name, err)
+	}
+	if err := os.WriteFile(filepath.Join(ready, sizeFile), fmt.Append(nil, info.Size()), 0o666); err != nil {
+		return fmt.Errorf("publish module %s: %w", u.Name, err)
+	}
+	err = os.Rename(dir, filepath.Join(work, "harmed"))
+	if err == nil || errors.Is(err, fs.ErrNotExist) {
+		err = os.Rename(ready, dir)
+	}
+	if err != nil {
 		return fmt.Errorf("publish module %s: %w", u.Name, err)
 	}
 	return nil
+}
+
+// sizeFile says how long the module beside it is.
+const sizeFile = "size"
+
+func moduleFile(dir, module string) string { return filepath.Join(dir, module+".swiftmodule") }
+
+// whole reports whether dir holds the module as it was compiled.
+func whole(dir, module string) bool {
+	info, err := os.Stat(moduleFile(dir, module))
+	if err != nil {
+		return false
+	}
+	size, err := os.ReadFile(filepath.Join(dir, sizeFile))
+	return err == nil && string(size) == fmt.Sprint(info.Size())
 }
 
 // brokenError is a module that the compiler refuses.
@@ -176,8 +198,8 @@ func (b *builder) compile(work string, u unit, search []string) error {
 		return err
 	}
 	c := swift.Compile{Stage: "-emit-module", Target: swift.Target{Platform: b.platform, Version: lowest[b.platform]}, Mode: "5", Library: true,
-		Module: u.Name, Search: search, ModuleCache: filepath.Join(b.dir, "modules")}
-	c.Extra = []string{"-o", filepath.Join(out, u.Name+".swiftmodule"), "-disable-availability-checking", "-disable-legacy-type-info", "-disable-testable-attr-requires-testable-module"}
+		Module: u.Name, Search: search, ModuleCache: filepath.Join(b.dir, "modules"), Limits: swift.ModuleLimits}
+	c.Extra = []string{"-o", moduleFile(out, u.Name), "-disable-availability-checking", "-disable-legacy-type-info", "-disable-testable-attr-requires-testable-module"}
 	if u.isInterface {
 		c.Stage = "-compile-module-from-interface"
 	}

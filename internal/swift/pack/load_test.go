@@ -226,6 +226,42 @@ func TestBuildOnce(t *testing.T) {
 	}
 }
 
+// A module that is in the cache but was harmed there is compiled again.
+func TestBuildReplacesWhatWasHarmed(t *testing.T) {
+	tc := toolchain(t)
+	cache := t.TempDir()
+	s, err := Load(folder(t, "pack.json", `{"name": "mine", "kind": "partial", "modules": [{"name": "A"}]}`, "A/a.swift", "public struct S { public init() {} }\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.packs = s.packs[len(s.packs)-1:]
+	told := 0
+	one := func() string {
+		b, err := s.Build(t.Context(), tc, ios18, "5", cache, func(string) { told++ })
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := check(t, b, "ios18.0", "5", "import A\nfunc f() -> S { S() }\n", "A"); len(got) > 0 {
+			t.Errorf("errors %q", got)
+		}
+		return filepath.Join(b.Search[0], "A.swiftmodule")
+	}
+	for i, harm := range []func(file string) error{
+		os.Remove,
+		func(file string) error { return os.Truncate(file, 100) },
+		func(file string) error { return os.Remove(filepath.Join(filepath.Dir(file), sizeFile)) },
+	} {
+		file := one()
+		if told != i+1 {
+			t.Errorf("compiled %d times after %d kinds of harm", told, i)
+		}
+		if err := harm(file); err != nil {
+			t.Fatal(err)
+		}
+	}
+	one()
+}
+
 func TestDigestsTellContentsApart(t *testing.T) {
 	text := `{"name": "n", "kind": "partial", "modules": [{"name": "M"}]}`
 	seen := map[string]bool{}

@@ -2,8 +2,11 @@ package pack
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -57,11 +60,90 @@ func build(t testing.TB, target string) *Built {
 	return b
 }
 
+// Every shipped module compiles on every platform that pack.json gives it.
 func TestShippedModulesCompile(t *testing.T) {
+	compiled := map[string]bool{}
 	for _, target := range []string{"ios18.0", "macos15.0", "watchos11.0", "tvos18.0"} {
 		b := build(t, target)
-		if _, ok := b.Module("AssayGapFoundation"); !ok {
-			t.Errorf("%s: no AssayGapFoundation in %v", target, b.Names())
+		at, _ := swift.ParseTarget(target)
+		for _, p := range Shipped().packs {
+			for _, m := range p.Modules {
+				if _, ok := b.Module(m.Name); ok != m.on(at.Platform) {
+					t.Errorf("%s: module %s of %s: compiled %v, but pack.json says %v", target, m.Name, p.Name, ok, !ok)
+				}
+				compiled[m.Name] = compiled[m.Name] || m.on(at.Platform)
+			}
+		}
+	}
+	for name, ok := range compiled {
+		if !ok {
+			t.Errorf("module %s is on none of the platforms that Linux has", name)
+		}
+	}
+}
+
+// Without a toolchain: the embedded packs open, so that Shipped cannot panic, each
+// module that pack.json names has sources, and each folder of sources is named.
+func TestShippedPacksAreWhole(t *testing.T) {
+	named := map[string]string{}
+	for _, p := range Shipped().packs {
+		for _, m := range p.Modules {
+			if other := named[m.Name]; other != "" {
+				t.Errorf("module %s is in the packs %s and %s", m.Name, other, p.Name)
+			}
+			named[m.Name] = p.Name
+			for _, platform := range []swift.Platform{swift.IOS, swift.MacOS, swift.WatchOS, swift.TVOS} {
+				if _, _, err := p.sources(m.Name, platform); m.on(platform) && err != nil {
+					t.Error(err)
+				}
+			}
+		}
+		entries, err := fs.ReadDir(p.files, ".")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, e := range entries {
+			if e.Name() != "pack.json" && named[e.Name()] != p.Name {
+				t.Errorf("pack %s has %s, which pack.json does not name", p.Name, e.Name())
+			}
+		}
+		for _, m := range p.Modules {
+			for _, other := range m.Imports {
+				if !slices.Contains(Shipped().Names(), other) {
+					t.Errorf("module %s imports %s, which no pack has", m.Name, other)
+				}
+			}
+		}
+	}
+	if len(named) == 0 {
+		t.Error("no packs")
+	}
+}
+
+// imported are the modules that a source names in its import declarations.
+var imported = regexp.MustCompile(`(?m)^\s*(?:@\w+ )*import (\w+)`)
+
+// What a module's source imports of other packs is what pack.json says, or it
+// would be compiled before them.
+func TestShippedImportsAreDeclared(t *testing.T) {
+	names := Shipped().Names()
+	for _, p := range Shipped().packs {
+		for _, m := range p.Modules {
+			files, _, err := p.sources(m.Name, "")
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, f := range files {
+				text, err := fs.ReadFile(p.files, f)
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, found := range imported.FindAllStringSubmatch(string(text), -1) {
+					if other := found[1]; other != m.Name && slices.Contains(names, other) && !slices.Contains(m.Imports, other) {
+						t.Errorf("%s imports %s; pack.json does not say so", f, other)
+					}
+				}
+			}
 		}
 	}
 }

@@ -197,7 +197,7 @@ func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache st
 		}
 		m.Rounds++
 		r, err := o.Toolchain.Run(ctx, swift.Compile{Stage: "-emit-module", Files: []string{file}, Target: target, Mode: "5", Library: true, Module: g.Name,
-			Search: []string{modules}, ModuleCache: cache,
+			Search: []string{modules}, ModuleCache: cache, Limits: swift.ModuleLimits,
 			Extra: []string{"-o", filepath.Join(modules, g.Name+".swiftmodule"), "-disable-availability-checking"}})
 		if err != nil {
 			return m, nil, fmt.Errorf("compile the interface of %s: %w", g.Name, err)
@@ -210,7 +210,7 @@ func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache st
 			return m, m.finish(t, pack), nil
 		}
 		if r.TimedOut {
-			return m, nil, fmt.Errorf("compile the interface of %s: the compiler did not end within %s", g.Name, swift.RunTime)
+			return m, nil, fmt.Errorf("compile the interface of %s: the compiler did not end within %s", g.Name, swift.ModuleLimits.Time)
 		}
 		if !m.prune(t, r, at, file) {
 			tail := r.Stderr[max(0, len(r.Stderr)-400):]
