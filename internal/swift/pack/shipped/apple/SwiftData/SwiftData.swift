@@ -49,7 +49,8 @@
   public var allowsSave: Bool { fatalError() }
   public init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true, groupContainer: ModelConfiguration.GroupContainer = .automatic, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic) { fatalError() }
   public init(_ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true, cloudKitDatabase: ModelConfiguration.CloudKitDatabase = .automatic) { fatalError() }
-  public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) { fatalError() }
+  public init(isStoredInMemoryOnly: Bool) { fatalError() }
+  @_disfavoredOverload public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) { fatalError() }
   public struct GroupContainer: Sendable { public static var automatic: GroupContainer { fatalError() }; public static var none: GroupContainer { fatalError() }; public static func identifier(_ groupName: String) -> GroupContainer { fatalError() } }
   public struct CloudKitDatabase: Sendable { public static var automatic: CloudKitDatabase { fatalError() }; public static var none: CloudKitDatabase { fatalError() }; public static func `private`(_ privateDBName: String) -> CloudKitDatabase { fatalError() } }
   public static func == (l: ModelConfiguration, r: ModelConfiguration) -> Bool { fatalError() }

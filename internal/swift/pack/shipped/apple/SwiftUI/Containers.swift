@@ -77,8 +77,8 @@
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) extension ForEach: TabContent where Content: TabContent {
   public typealias Body = _TabContentOf<Content.TabValue>; public var body: _TabContentOf<Content.TabValue> { fatalError() }
   public typealias TabValue = Content.TabValue
-  public init(_ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable { fatalError() }
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content) { fatalError() }
+  nonisolated public init<V: Hashable>(_ data: Data, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content.TabValue == V { fatalError() }
+  nonisolated public init<V: Hashable>(_ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<V> content: @escaping (Data.Element) -> Content) where Content.TabValue == V { fatalError() }
 }
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *) extension DynamicViewContent {
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { return _Dynamic<Data>() }

@@ -50,7 +50,8 @@
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
   public var wrappedValue: Value
   public var projectedValue: Bindable<Value> { fatalError() }
-  init(_hidden: Never) { fatalError() }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable") public init(wrappedValue: Value) { fatalError() }
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable") public init(projectedValue: Bindable<Value>) { fatalError() }
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Bindable where Value: AnyObject { public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() } }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension Bindable where Value: AnyObject, Value: Observable {
