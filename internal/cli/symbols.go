@@ -156,6 +156,7 @@ type symbolView struct {
 	Availability []symbols.Availability `json:"availability"`
 	Status       symbols.Status         `json:"status,omitempty"` // at the target
 	Record       *symbols.Availability  `json:"decided_by,omitempty"`
+	Fact         *symbols.Fact          `json:"fact,omitempty"` // of Apple's own, where the module at hand says nothing of iOS
 }
 
 // viewOf is s as code for a target sees it; t may be nil.
@@ -168,6 +169,9 @@ func viewOf(x *symbols.Index, s symbols.Symbol, t *swift.Target) symbolView {
 	}
 	if t != nil {
 		v.Status, v.Record = symbols.At(s.Availability, *t, m.Complete)
+	}
+	if f, ok := symbols.FactOf(x, s); ok {
+		v.Fact = &f
 	}
 	return v
 }
@@ -186,6 +190,9 @@ func (v symbolView) print(a *app, t *swift.Target) {
 		lines = append(lines, "always available")
 	default:
 		lines = append(lines, "nothing is said of its availability")
+	}
+	if v.Fact != nil {
+		lines = append(lines, "Apple's "+factText(*v.Fact, ""))
 	}
 	if t != nil {
 		lines = append(lines, fmt.Sprintf("at %s: %s%s", t, v.Status, decided(v.Record)))

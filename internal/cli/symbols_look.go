@@ -20,7 +20,8 @@ func (a *app) symbolsLookup() *cobra.Command {
 (URLSession.data, Foundation.URL.init(string:)), or by USR.
 
 What the index lacks may be an Objective-C name that Apple's frameworks have: the
-table of facts is asked, too, and says so.
+table of facts is asked, too, and says so. It also says since when Apple has what a
+Linux module holds without a word on its availability.
 
 The exit code is 2 if one of the names is nowhere.`,
 		Example: `  assay symbols lookup Task.sleep
@@ -105,14 +106,20 @@ func find(x *symbols.Index, name string) []symbols.Symbol {
 }
 
 func (a *app) printFact(f symbols.Fact) {
-	fmt.Fprintf(a.out, "%s  %s of %s, not in the index", f.Name, f.Kind, f.Framework)
+	fmt.Fprintln(a.out, factText(f, ", not in the index"))
+}
+
+// factText is a fact in a line: its name in Objective-C, where it is, and its
+// versions.
+func factText(f symbols.Fact, note string) string {
+	text := fmt.Sprintf("%s  %s of %s%s", f.Name, f.Kind, f.Framework, note)
 	if !f.Introduced.IsZero() {
-		fmt.Fprintf(a.out, "; iOS %s", f.Introduced)
+		text += "; iOS " + f.Introduced.String()
 	}
 	if !f.Deprecated.IsZero() {
-		fmt.Fprintf(a.out, ", deprecated %s", f.Deprecated)
+		text += ", deprecated " + f.Deprecated.String()
 	}
-	fmt.Fprintln(a.out)
+	return text
 }
 
 func (a *app) symbolsStats() *cobra.Command {

@@ -226,16 +226,16 @@ type tripDiffers struct {
 	Stub []string `json:"only_stub"`
 }
 
-func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, limit int, least float64, asJSON bool) error {
+func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, limit int, least float64, asJSON bool) (err error) {
 	var views []tripView
 	var short []string
+	work, err := os.MkdirTemp("", "assay-roundtrip-")
+	if err != nil {
+		return fmt.Errorf("round trip: %w", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(work)) }()
 	for _, m := range modules {
-		work, err := os.MkdirTemp("", "assay-roundtrip-")
-		if err != nil {
-			return fmt.Errorf("round trip of %s: %w", m, err)
-		}
 		r, err := stub.Compare(ctx, tc, m, cases, limit, work, a.progressLine)
-		err = errors.Join(err, os.RemoveAll(work))
 		if err != nil {
 			return err
 		}

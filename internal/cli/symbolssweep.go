@@ -83,6 +83,7 @@ type sweepView struct {
 	Agreement     *float64       `json:"agreement"`
 	Unwritten     *float64       `json:"not_compared"`
 	Reasons       map[string]int `json:"reasons"`
+	Closed        []sweepClosed  `json:"closed_modules"`
 	Disagreements []sweepDiffers `json:"disagreements"`
 	Runs          int            `json:"compiler_runs"`
 }
@@ -97,8 +98,18 @@ type sweepDiffers struct {
 	Line     string `json:"line"`
 }
 
+// sweepClosed is a module that no code may import.
+type sweepClosed struct {
+	Module  string `json:"module"`
+	Symbols int    `json:"symbols"`
+	Reason  string `json:"reason"`
+}
+
 func (a *app) sweep(r *sweep.Report, least, most float64, asJSON bool) error {
-	v := sweepView{r.Symbols, r.Unversioned, r.Planned, r.Compared, r.Agreed, r.Rate(), r.Unwritten(), r.Reasons, []sweepDiffers{}, r.Runs}
+	v := sweepView{r.Symbols, r.Unversioned, r.Planned, r.Compared, r.Agreed, r.Rate(), r.Unwritten(), r.Reasons, []sweepClosed{}, []sweepDiffers{}, r.Runs}
+	for _, m := range slices.Sorted(maps.Keys(r.Closed)) {
+		v.Closed = append(v.Closed, sweepClosed{m, r.Closed[m].Symbols, r.Closed[m].Reason})
+	}
 	for _, d := range r.Differ {
 		v.Disagreements = append(v.Disagreements, sweepDiffers{d.Symbol.Module, d.Symbol.Path, d.Symbol.USR, d.Target.String(), string(d.Index), string(d.Compiler), d.Use})
 	}
@@ -127,6 +138,9 @@ func (a *app) printSweep(v sweepView) {
 	}
 	for _, d := range v.Disagreements {
 		fmt.Fprintf(a.out, "  %s.%s at %s: the index says %s, the compiler %s: %s\n", report.Clean(d.Module), report.Clean(d.Symbol), d.Target, d.Index, d.Compiler, report.Clean(d.Line))
+	}
+	for _, c := range v.Closed {
+		fmt.Fprintf(a.out, "left out: %d symbols of %s, which no code may import: %s\n", c.Symbols, report.Clean(c.Module), report.Clean(c.Reason))
 	}
 	if v.Unwritten != nil {
 		fmt.Fprintf(a.out, "not compared: %.4f (%d)\n", *v.Unwritten, v.Planned-v.Compared)

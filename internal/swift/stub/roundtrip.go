@@ -97,10 +97,12 @@ var target = swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}
 // it and compares what the compiler says of the cases, and of up to limit changed
 // copies of them (0: all), with the one and with the other. The changes are an
 // invented name, the name of something else, or a wrong argument label, one at a
-// time, wherever a case refers to the module. Work is a folder for files.
+// time, wherever a case refers to the module. Work is a folder for files; modules
+// compared in the same one share the compiler's module cache.
 func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Case, limit int, work string, progress func(string)) (*Agreement, error) {
-	t := &trip{tc: tc, module: module, work: work, cache: filepath.Join(work, "cache"), dir: filepath.Join(work, "stub"), names: map[string]*symbol{}}
-	graphs := filepath.Join(work, "graphs")
+	t := &trip{tc: tc, module: module, work: filepath.Join(work, module), cache: filepath.Join(work, "cache"), names: map[string]*symbol{}}
+	t.dir = filepath.Join(t.work, "stub")
+	graphs := filepath.Join(t.work, "graphs")
 	for _, dir := range []string{t.cache, t.dir, graphs} {
 		if err := os.MkdirAll(dir, 0o777); err != nil {
 			return nil, fmt.Errorf("round trip of %s: %w", module, err)
@@ -118,36 +120,83 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 		t.names[s.usr()] = s
 	}
 	a := &Agreement{}
-	if a.Module, _, err = one(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, work, t.cache); err != nil {
+	if a.Module, _, err = one(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, t.work, t.cache); err != nil {
 		return nil, err
 	}
-	if err := os.Rename(filepath.Join(work, "modules", module+".swiftmodule"), filepath.Join(t.dir, module+".swiftmodule")); err != nil {
+	if err := os.Rename(filepath.Join(t.work, "modules", module+".swiftmodule"), filepath.Join(t.dir, module+".swiftmodule")); err != nil {
 		return nil, fmt.Errorf("round trip of %s: %w", module, err)
 	}
+	mine := t.mine(cases)
+	found := make([][]Case, len(mine))
+	known := make([]*swift.Result, len(mine)) // of those that compile with the real module
+	err = each(ctx, len(mine), func(i int) (err error) {
+		found[i], known[i], err = t.mutants(ctx, mine[i])
+		return err
+	})
+	if err != nil {
+		return nil, err
+	}
 	var all, mutants []Case
-	for _, c := range cases {
-		if module == "FoundationEssentials" {
-			// Foundation was compiled against the real one and cannot be had with another.
-			c.Text = plainFoundation.ReplaceAllString(c.Text, "import FoundationEssentials")
-		}
-		if !regexp.MustCompile(`(?m)^\s*import ` + module + `\s*$`).MatchString(c.Text) {
-			continue
-		}
-		found, ok, err := t.mutants(ctx, c)
-		if err != nil {
-			return nil, err
-		}
-		if !ok {
+	for i, c := range mine {
+		if known[i] == nil {
 			a.Unused++
 			continue
 		}
-		all, mutants = append(all, c), append(mutants, found...)
+		all, mutants = append(all, c), append(mutants, found[i]...)
 	}
+	known = slices.DeleteFunc(known, func(r *swift.Result) bool { return r == nil })
 	mutants = spread(mutants, limit)
 	a.Unchanged, a.Mutants = len(all), len(mutants)
-	err = t.compare(ctx, append(all, mutants...), a, progress)
+	err = t.compare(ctx, append(all, mutants...), known, a, progress)
 	a.Agreed -= a.TimedOut
 	return a, err
+}
+
+// mine are the cases that import the module.
+func (t *trip) mine(cases []Case) []Case {
+	imports := regexp.MustCompile(`(?m)^\s*import ` + t.module + `\s*$`)
+	var out []Case
+	for _, c := range cases {
+		if t.module == "FoundationEssentials" {
+			// Foundation was compiled against the real one and cannot be had with another.
+			c.Text = plainFoundation.ReplaceAllString(c.Text, "import FoundationEssentials")
+		}
+		if imports.MatchString(c.Text) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// each calls do with the numbers below n, as many at once as there are processors,
+// until one fails; it gives that failure.
+func each(ctx context.Context, n int, do func(int) error) error {
+	var wg sync.WaitGroup
+	var once sync.Once
+	var failed error
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	next := make(chan int)
+	for range min(runtime.NumCPU(), n) {
+		wg.Go(func() {
+			for i := range next {
+				err := ctx.Err()
+				if err == nil {
+					err = do(i)
+				}
+				if err != nil {
+					once.Do(func() { failed = err }) // the others are of the same cause
+					stop()
+				}
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+	return failed
 }
 
 var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
@@ -219,38 +268,35 @@ func says(r *swift.Result) []string {
 	return slices.Compact(out)
 }
 
-// compare judges the cases, as many at once as there are processors.
-func (t *trip) compare(ctx context.Context, cases []Case, a *Agreement, progress func(string)) error {
+// compare judges the cases. Known are the results of the first of them with the
+// real module.
+func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result, a *Agreement, progress func(string)) error {
 	var mu sync.Mutex
-	var failed error
-	var wg sync.WaitGroup
-	next := make(chan int)
 	differ := make([]*Disagreement, len(cases))
 	done := 0
-	for range runtime.NumCPU() {
-		wg.Go(func() {
-			for i := range next {
-				d, exit, err := t.judge(ctx, cases[i], a, &mu)
-				mu.Lock()
-				if failed == nil {
-					failed = err // the others are of the same cause
-				}
-				differ[i] = d
-				if exit {
-					a.SameExit++
-				}
-				if done++; progress != nil && done%25 == 0 {
-					progress(fmt.Sprintf("%s: %d of %d files", t.module, done, len(cases)))
-				}
-				mu.Unlock()
-			}
-		})
+	err := each(ctx, len(cases), func(i int) error {
+		var genuine *swift.Result
+		var err error
+		if i < len(known) {
+			genuine = known[i]
+		} else if genuine, err = t.run(ctx, cases[i].Text, false, ""); err != nil {
+			return err
+		}
+		ours, err := t.run(ctx, cases[i].Text, true, "")
+		if err != nil {
+			return err
+		}
+		mu.Lock()
+		defer mu.Unlock()
+		differ[i] = t.judge(cases[i], genuine, ours, a)
+		if done++; progress != nil && done%25 == 0 {
+			progress(fmt.Sprintf("%s: %d of %d files", t.module, done, len(cases)))
+		}
+		return nil
+	})
+	if err != nil {
+		return err
 	}
-	for i := range cases {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
 	for _, d := range differ {
 		if d == nil {
 			a.Agreed++
@@ -258,27 +304,16 @@ func (t *trip) compare(ctx context.Context, cases []Case, a *Agreement, progress
 			a.Differ = append(a.Differ, *d)
 		}
 	}
-	return failed
+	return nil
 }
 
-func (t *trip) judge(ctx context.Context, c Case, a *Agreement, mu *sync.Mutex) (*Disagreement, bool, error) {
-	if ctx.Err() != nil {
-		return &Disagreement{Case: c}, false, ctx.Err()
-	}
-	genuine, err := t.run(ctx, c.Text, false, "")
-	if err != nil {
-		return &Disagreement{Case: c}, false, err
-	}
-	ours, err := t.run(ctx, c.Text, true, "")
-	if err != nil {
-		return &Disagreement{Case: c}, false, err
-	}
+// judge holds what the compiler says of a case with the stub against what it says
+// with the real module; nil if it is the same, or if there was no time to say it.
+func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
 	want, got := says(genuine), says(ours)
-	mu.Lock()
-	defer mu.Unlock()
 	if genuine.TimedOut || ours.TimedOut {
 		a.TimedOut++
-		return nil, false, nil
+		return nil
 	}
 	if len(want) > 0 {
 		a.Faulty++
@@ -287,33 +322,36 @@ func (t *trip) judge(ctx context.Context, c Case, a *Agreement, mu *sync.Mutex) 
 		a.Other++
 	}
 	same := genuine.Exit.OK() == ours.Exit.OK()
+	if same {
+		a.SameExit++
+	}
 	if slices.Equal(want, got) && same {
-		return nil, same, nil
+		return nil
 	}
 	without := func(list, other []string) []string {
 		return slices.DeleteFunc(slices.Clone(list), func(s string) bool { return slices.Contains(other, s) })
 	}
-	return &Disagreement{c, without(want, got), without(got, want)}, same, nil
+	return &Disagreement{c, without(want, got), without(got, want)}
 }
 
-// mutants are c with one fault each; ok is false if c itself does not compile with
-// the real module.
-func (t *trip) mutants(ctx context.Context, c Case) (out []Case, ok bool, err error) {
+// mutants are c with one fault each, and what the compiler says of c itself with the
+// real module; nil if it refuses c.
+func (t *trip) mutants(ctx context.Context, c Case) (out []Case, genuine *swift.Result, err error) {
 	store, err := os.MkdirTemp(t.work, "index-")
 	if err != nil {
-		return nil, false, fmt.Errorf("round trip of %s: %w", t.module, err)
+		return nil, nil, fmt.Errorf("round trip of %s: %w", t.module, err)
 	}
 	defer os.RemoveAll(store)
 	r, err := t.run(ctx, c.Text, false, store)
 	if err != nil {
-		return nil, false, err
+		return nil, nil, err
 	}
 	if !r.Exit.OK() {
-		return nil, false, nil
+		return nil, nil, nil
 	}
 	found, err := indexstore.Read(store)
 	if err != nil {
-		return nil, false, fmt.Errorf("round trip of %s: %w", t.module, err)
+		return nil, nil, fmt.Errorf("round trip of %s: %w", t.module, err)
 	}
 	slices.SortStableFunc(found, func(a, b indexstore.Occurrence) int {
 		return cmp.Or(cmp.Compare(a.Line, b.Line), cmp.Compare(a.Column, b.Column))
@@ -347,7 +385,7 @@ func (t *trip) mutants(ctx context.Context, c Case) (out []Case, ok bool, err er
 			add("label", line[:at]+base+"(quux: "+rest[1:])
 		}
 	}
-	return out, true, nil
+	return out, r, nil
 }
 
 var (

@@ -311,9 +311,9 @@ func (b *builder) use() (*use, string) {
 		return b.done(start, b.dot(), "init", "("+args+")")
 	case "subscript":
 		b.receive()
-		return b.done(start, "x", "[", args+"]")
+		return b.done(start, "", "x", "["+args+"]") // the compiler names a subscript where its base begins
 	case "type.subscript":
-		return b.done(start, b.typ, "[", args+"]")
+		return b.done(start, "", b.typ, "["+args+"]")
 	}
 	return nil, "kind " + b.symbol.Kind
 }

@@ -47,8 +47,15 @@ type Report struct {
 	Compared    int // used in a line, below and at
 	Agreed      int // of them, those with the index's word in both
 	Reasons     map[string]int
+	Closed      map[string]Closed // modules that no code may import, by name; their symbols are not in Planned
 	Differ      []Disagreement
 	Runs        int // of the compiler
+}
+
+// Closed is a module that no code may import.
+type Closed struct {
+	Symbols int    // that would have been compared
+	Reason  string // the compiler's
 }
 
 // Rate is Agreed of Compared; nil if nothing was compared.
@@ -104,7 +111,7 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
 		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
 	}
-	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}}}
+	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}, Closed: map[string]Closed{}}}
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
 		return nil, fmt.Errorf("sweep: %w", err)
 	}
@@ -278,7 +285,8 @@ func (s *sweep) group(ctx context.Context, g *group) error {
 	if refused := (*importError)(nil); errors.As(err, &refused) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
-		s.report.Reasons["its module cannot be imported: "+refused.message] += len(g.uses)
+		s.report.Closed[g.module] = Closed{s.report.Closed[g.module].Symbols + len(g.uses), refused.message}
+		s.report.Planned -= len(g.uses)
 		return nil
 	}
 	if err != nil {
@@ -350,8 +358,10 @@ func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (r
 		if want == symbols.Obsoleted {
 			want = symbols.Unavailable // the compiler has one diagnostic for both
 		}
-		if want == symbols.Newer && side.said == symbols.Available && u.inherited && side.types == symbols.Newer {
-			continue // the compiler speaks of the type that the symbol is a member of
+		if want == symbols.Newer && rank(side.said) < rank(want) && u.inherited && side.types == want {
+			// The compiler speaks of the type that the symbol is a member of, and of the
+			// member only what is said of it alone, such as its deprecation.
+			continue
 		}
 		if want != side.said {
 			differ = append(differ, Disagreement{Symbol: u.symbol, Target: side.target, Index: want, Compiler: side.said, Use: u.line})

@@ -50,7 +50,7 @@ func TestLines(t *testing.T) {
 		{symbol: sym("", "func.op", "", "-(_:)", "prefix func - (x: Int) -> Int"), head: "func use(_ a0: Int) throws {", line: "_ = -a0", column: 5},
 		{symbol: sym("", "property", "Act", "count", "var count: Int { get }"), head: "func use(_ x: inout Act) async throws {", line: "_ = try await x.count", column: 17},
 		{symbol: sym("", "subscript", "Box", "subscript(_:default:)", "subscript(i: Int, default d: @autoclosure () -> Value) -> Value { get }"),
-			head: "func use<Value>(_ x: inout Box<Value>, _ a0: Int, _ a1: Value, _ g0: Value.Type) throws where Value : ~Copyable {", line: "_ = try x[a0, default: a1]", column: 10},
+			head: "func use<Value>(_ x: inout Box<Value>, _ a0: Int, _ a1: Value, _ g0: Value.Type) throws where Value : ~Copyable {", line: "_ = try x[a0, default: a1]", column: 9},
 		{symbol: sym("", "protocol", "", "P", "protocol P<Out> : Q"), head: "func use() throws {", line: "_ = (any P).self", column: 10},
 		{symbol: sym("", "struct", "", "Box", types[0].Declaration), head: "func use<Value>(_ g0: Value.Type) throws where Value : ~Copyable {", line: "_ = Box<Value>.self", column: 5},
 		{symbol: sym("", "enum", "Box", "Inner", types[1].Declaration),
@@ -86,6 +86,38 @@ func TestVersionsJustBelow(t *testing.T) {
 		}
 		if got := before(v); got.String() != c[1] || got.Compare(v) >= 0 {
 			t.Errorf("just below %s is %s, want %s", v, got, c[1])
+		}
+	}
+}
+
+// TestWhatAgrees holds the word of an index at the introduction of a member, and
+// just below it, against what the compiler can say of a line.
+func TestWhatAgrees(t *testing.T) {
+	at := swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 13}}
+	below := swift.Target{Platform: swift.IOS, Version: before(at.Version)}
+	since := symbols.Availability{Domain: "iOS", Introduced: at.Version}
+	s := &sweep{complete: map[string]bool{"M": true}}
+	for _, c := range []struct {
+		what          string
+		records       []symbols.Availability
+		inherited     bool
+		below, types  symbols.Status
+		at            symbols.Status
+		disagreements int
+	}{
+		{"newer", []symbols.Availability{since}, false, symbols.Newer, "", symbols.Available, 0},
+		{"not reported", []symbols.Availability{since}, false, symbols.Available, "", symbols.Available, 1},
+		{"not reported beside a newer type", []symbols.Availability{since}, false, symbols.Available, symbols.Newer, symbols.Available, 1},
+		{"its type is reported", []symbols.Availability{since}, true, symbols.Available, symbols.Newer, symbols.Available, 0},
+		{"deprecated, and its type is reported", []symbols.Availability{{Domain: "*", AlwaysDeprecated: true}, since}, true, symbols.Deprecated, symbols.Newer, symbols.Deprecated, 0},
+		{"deprecated only", []symbols.Availability{{Domain: "*", AlwaysDeprecated: true}, since}, true, symbols.Deprecated, symbols.Available, symbols.Deprecated, 1},
+		{"never deprecated in the index", []symbols.Availability{since}, true, symbols.Deprecated, symbols.Newer, symbols.Deprecated, 1},
+		{"unavailable", []symbols.Availability{since}, true, symbols.Unavailable, symbols.Newer, symbols.Unavailable, 2},
+	} {
+		u := &use{symbol: symbols.Symbol{Module: "M", Availability: c.records}, inherited: c.inherited}
+		reason, differ, err := s.compare(u, at, below, &outcome{status: c.at, named: true}, &outcome{status: c.below, types: c.types, named: true})
+		if err != nil || reason != "" || len(differ) != c.disagreements {
+			t.Errorf("%s: %q, %v, %v", c.what, reason, differ, err)
 		}
 	}
 }

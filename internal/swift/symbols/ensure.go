@@ -13,10 +13,13 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
+// reading counts the changes to what is made of the same graphs.
+const reading = 2
+
 // Ensure opens the index of the toolchain's own modules. It is built on first use
-// and kept below cache under a name that says which toolchain and which format it
-// is of, so that it cannot be stale; a damaged one is built again. Processes that
-// ask at once build it once.
+// and kept below cache under a name that says which toolchain, which format and
+// which reading of graphs it is of, so that it cannot be stale; a damaged one is
+// built again. Processes that ask at once build it once.
 func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress func(string)) (*Index, error) {
 	if progress == nil {
 		progress = func(string) {}
@@ -26,7 +29,7 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 	if err != nil {
 		return nil, fmt.Errorf("keep the symbol index: %w", err)
 	}
-	name := fmt.Sprintf("%s-%d", digest.Short(), format)
+	name := fmt.Sprintf("%s-%d-%d", digest.Short(), format, reading)
 	file := filepath.Join(dir, name+".index")
 	if x, err := usable(file, tc, progress); x != nil || err != nil {
 		return x, err

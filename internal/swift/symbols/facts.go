@@ -210,6 +210,38 @@ func (f *FactTable) Lookup(name string) (Fact, bool) {
 	return f.looseNamed(strings.ReplaceAll(owner, ".", "") + upperFirst(member))
 }
 
+// FactOf is what the table knows of a symbol whose own module is partial and says
+// nothing of iOS. The symbol, and the type that it is a member of, must be in
+// Objective-C what they are in Swift: the structure CharacterSet is not the class
+// NSCharacterSet, and came later.
+func FactOf(x *Index, s Symbol) (Fact, bool) {
+	if m, ok := x.Module(s.Module); !ok || m.Complete || record(s.Availability, "iOS") != nil {
+		return Fact{}, false
+	}
+	fact, ok := Facts().Lookup(s.Path)
+	if !ok {
+		return Fact{}, false
+	}
+	if alike[s.Kind] != "" && alike[s.Kind] == alike[fact.Kind] {
+		return fact, true
+	}
+	owner := strings.TrimSuffix(strings.TrimSuffix(s.Path, s.Name), ".")
+	if owner == "" || s.Kind != fact.Kind {
+		return Fact{}, false
+	}
+	f, ok := Facts().Lookup(owner)
+	for _, t := range x.ByPath(owner) {
+		if ok && alike[f.Kind] != "" && alike[t.Kind] == alike[f.Kind] {
+			return fact, true
+		}
+	}
+	return Fact{}, false
+}
+
+// alike are the kinds of types that are one in Objective-C: options become
+// structures in Swift.
+var alike = map[string]string{"class": "class", "actor": "class", "protocol": "protocol", "struct": "value", "enum": "value"}
+
 // Has reports whether a name of a type, function, constant or member is in the
 // table, anywhere; labels are not asked for.
 func (f *FactTable) Has(name string) bool {

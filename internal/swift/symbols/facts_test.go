@@ -116,3 +116,45 @@ func TestInventedNamesAreNotFacts(t *testing.T) {
 		}
 	}
 }
+
+// TestFactsOfPartialModules: a symbol of other code than Apple's has Apple's record
+// if it is in Objective-C what it is in Swift, and only where its own is silent.
+func TestFactsOfPartialModules(t *testing.T) {
+	all := []Symbol{symbol("s:1", "URLSession", "class"),
+		symbol("s:2", "CharacterSet", "struct"), symbol("s:3", "NSString", "class"), symbol("s:4", "NSString.length", "property"),
+		symbol("s:5", "NSURLConnection", "class", Availability{Domain: "iOS", Introduced: v(3, 0)}),
+		symbol("s:6", "URLSession.getAllTasks(completionHandler:)", "method"), symbol("s:7", "CharacterSet.invert()", "method"),
+		symbol("s:8", "NSString.CompareOptions", "struct"), symbol("s:9", "Crate", "class"),
+	}
+	want := []string{"NSURLSession 7.0", "", "NSString ", "", "", "NSURLSession.getAllTasksWithCompletionHandler 9.0", "", "NSStringCompareOptions ", ""}
+	enc := newEncoder()
+	c := &content{module: "Foundation", platform: Any}
+	for i := range all {
+		all[i].Module = "Foundation"
+	}
+	c.symbols = all
+	if err := enc.add(c, false); err != nil {
+		t.Fatal(err)
+	}
+	b, err := enc.file()
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, err := openBytes("x.index", b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, s := range all {
+		got := ""
+		if f, ok := FactOf(x, s); ok {
+			got = f.Name + " " + versionText(f.Introduced)
+		}
+		if got != want[i] {
+			t.Errorf("%s: %q, want %q", s.Path, got, want[i])
+		}
+	}
+	complete, _ := write(t, &content{module: "Kit", platform: Any, symbols: []Symbol{symbol("s:1", "URLSession", "class")}})
+	if f, ok := FactOf(complete, complete.At(0)); ok {
+		t.Errorf("a complete module has fact %v", f)
+	}
+}

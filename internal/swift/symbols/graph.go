@@ -117,7 +117,39 @@ func parseGraph(b []byte) (*content, error) {
 			}
 		}
 	}
+	c.disinherit()
 	return c, nil
+}
+
+// disinherit takes from members the deprecation that the extractor copied from the
+// type around them: the compiler reports the type where it is named, and not its
+// members. A member's own deprecation is told by its words; where there are none,
+// it is kept.
+func (c *content) disinherit() {
+	types := map[string][]Availability{} // as they were read
+	for _, s := range c.symbols {
+		if alike[s.Kind] != "" {
+			types[s.Path] = slices.Clone(s.Availability)
+		}
+	}
+	for _, list := range [][]Symbol{c.symbols, c.synthesized} {
+		for i := range list {
+			s := &list[i]
+			around := types[strings.TrimSuffix(strings.TrimSuffix(s.Path, s.Name), ".")]
+			for j := range s.Availability {
+				a := &s.Availability[j]
+				r := record(around, a.Domain)
+				if r == nil || a.Message == "" && a.Renamed == "" || a.Message != r.Message || a.Renamed != r.Renamed {
+					continue
+				}
+				if a.AlwaysDeprecated == r.AlwaysDeprecated && a.Deprecated == r.Deprecated && !a.AlwaysUnavailable && a.Obsoleted.IsZero() {
+					a.AlwaysDeprecated, a.Deprecated, a.Message, a.Renamed = false, swift.Version{}, "", ""
+				}
+			}
+			// An empty record of a platform says "always there", one of "*" nothing.
+			s.Availability = slices.DeleteFunc(s.Availability, func(a Availability) bool { return a == Availability{Domain: "*"} })
+		}
+	}
 }
 
 // platformOf is the set that a graph belongs to, by the triple that it was made

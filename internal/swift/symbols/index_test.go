@@ -260,6 +260,30 @@ func TestGraph(t *testing.T) {
 	}
 }
 
+// TestInheritedDeprecation: of what the extractor copies from a type to its members,
+// the deprecation goes, as in the compiler; a member's own stays.
+func TestInheritedDeprecation(t *testing.T) {
+	all := func(renamed string) Availability {
+		return Availability{Domain: "*", AlwaysDeprecated: true, Renamed: renamed}
+	}
+	old := Availability{Domain: "iOS", Introduced: v(13, 0), Deprecated: v(17, 0), Message: "use a crate"}
+	since, silent := Availability{Domain: "iOS", Introduced: v(13, 0)}, Availability{Domain: "*", AlwaysDeprecated: true}
+	c := &content{symbols: []Symbol{
+		symbol("s:1", "Job", "struct", all("ExecutorJob"), since), symbol("s:2", "Job.run()", "method", all("ExecutorJob"), since),
+		symbol("s:3", "Job.stop()", "method", all("cancel()"), since), symbol("s:4", "Job.Kind", "enum", all("ExecutorJob")),
+		symbol("s:5", "Job.Kind.fast", "enum.case", all("ExecutorJob")), symbol("s:6", "Box", "class", old), symbol("s:7", "Box.fill()", "method", old),
+		symbol("s:8", "Pot", "class", silent), symbol("s:9", "Pot.fill()", "method", silent), symbol("s:A", "Box.gone", "property", Availability{Domain: "iOS", AlwaysUnavailable: true, Message: "use a crate"}),
+	}}
+	c.disinherit()
+	want := [][]Availability{{all("ExecutorJob"), since}, {since}, {all("cancel()"), since}, {}, {}, {old}, {since}, {silent}, {silent},
+		{{Domain: "iOS", AlwaysUnavailable: true, Message: "use a crate"}}}
+	for i, s := range c.symbols {
+		if !slices.Equal(s.Availability, want[i]) {
+			t.Errorf("%s: got %v, want %v", s.Path, s.Availability, want[i])
+		}
+	}
+}
+
 // TestGraphCutAnywhere: a graph that is cut off is an error that says so, wherever
 // it is cut.
 func TestGraphCutAnywhere(t *testing.T) {
