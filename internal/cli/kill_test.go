@@ -44,6 +44,7 @@ var sessionAndTiming = struct {
 	text: []*regexp.Regexp{
 		regexp.MustCompile(`\d{8}T\d{6}Z-[a-z0-9-]+`), // the id of the run
 		regexp.MustCompile(`time="[0-9.]+"`),          // of JUnit
+		regexp.MustCompile(`"ms":\d+`),                // how long calls of tools took
 		regexp.MustCompile(`[0-9.,]+ (ms|s|min)\b`),   // median time
 		// What describes and compares times, with what is aligned to it.
 		regexp.MustCompile(`(?m)^ *(\S+ +)?time +[\d×–].*$`), regexp.MustCompile(`(?m)^\| time \|.*$`),
