@@ -3,6 +3,7 @@ package judge
 import (
 	"cmp"
 	"fmt"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -23,8 +24,10 @@ type judgement struct {
 	apple   bool     // it sees Foundation or a framework: members may come from there
 	byLine  map[[2]int][]*indexstore.Occurrence
 	syntax  map[[2]int]bool // file and line of what -parse refuses
-	gap     bool            // a finding is a gap of ours: errors after it may follow from it
-	failed  map[[2]int]bool // file and line of findings about symbols
+	parser  []spot          // what it says there
+	gap     bool            // an error is excused as a gap of ours: others may follow from it
+	errors  int             // findings that are errors, not warnings
+	failed  map[[2]int]bool // file and line of errors about symbols
 	stopped string          // why nothing was judged beyond the imports
 }
 
@@ -107,7 +110,7 @@ func (g *judgement) spots() []spot {
 			continue
 		}
 		seen[k] = true
-		for _, m := range quotes.FindAllStringSubmatch(s.Message, -1) {
+		for _, m := range quotes.FindAllStringSubmatch(sugared.ReplaceAllString(s.Message, "'$1'"), -1) {
 			s.quoted = append(s.quoted, m[1])
 		}
 		out = append(out, s)
@@ -125,6 +128,9 @@ func boolInt(b bool) int {
 	return 0
 }
 
+// sugared is a type with the name of an alias: what it stands for is what counts.
+var sugared = regexp.MustCompile(`'[^']*' \(aka '([^']*)'\)`)
+
 var quotes = regexp.MustCompile(`'((?:[^']|'[a-z])*?)'`)
 
 // finding begins a finding at a spot.
@@ -137,13 +143,14 @@ func (g *judgement) finding(s spot, c Criterion, verdict, class string) Finding 
 }
 
 func (g *judgement) add(s spot, f Finding) {
-	for _, old := range g.report.Findings {
-		if old.Criterion == f.Criterion && old.File == f.File && old.Line == f.Line && old.Column == f.Column && old.Name == f.Name && f.Line > 0 && (old.ID == f.ID || old.Verdict == Fail) {
-			return
-		}
+	if !slices.ContainsFunc(g.report.Findings, func(old Finding) bool { return repeats(old, f) }) {
+		g.report.Findings = append(g.report.Findings, f)
 	}
-	g.report.Findings = append(g.report.Findings, f)
-	if f.Criterion != Compile || f.Verdict == Unknown {
+	if s.Severity != "error" {
+		return // nothing follows from a warning
+	}
+	g.errors++
+	if s.file >= 0 && (f.Criterion == SymbolExists || f.Verdict == Unknown) {
 		g.failed[[2]int{s.file, s.Line}] = true
 	}
 	if f.Verdict == Unknown {
@@ -151,10 +158,25 @@ func (g *judgement) add(s spot, f Finding) {
 	}
 }
 
+// repeats reports whether f says again what old says: of the same name at the same
+// place or, where neither has a place, in the same words.
+func repeats(old, f Finding) bool {
+	if old.Criterion != f.Criterion || old.File != f.File || old.Line != f.Line || old.Column != f.Column || old.Name != f.Name {
+		return false
+	}
+	if f.Line == 0 {
+		return old.ID == f.ID && old.Message == f.Message && old.Verdict == f.Verdict
+	}
+	return old.ID == f.ID || old.Verdict == Fail
+}
+
 // classify turns diagnostics into findings. Symbols come first: other errors may
 // follow from them.
 func (g *judgement) classify() {
 	var rest []spot
+	for _, s := range g.parser { // the run itself may have crashed on them
+		g.add(s, g.finding(s, Compile, Fail, ClassSyntax))
+	}
 	for _, s := range g.spots() {
 		switch {
 		case s.Severity == "warning" && deprecated[s.ID]:
@@ -162,7 +184,9 @@ func (g *judgement) classify() {
 		case s.Severity != "error":
 		case s.ID == "sema_no_import" || s.ID == "sema_no_import_target" || s.ID == "serialization_missing_dependencies":
 			g.noModule(s)
-		case s.file >= 0 && g.syntax[[2]int{s.file, s.Line}]:
+		case s.file < 0:
+			g.elsewhere(s)
+		case g.syntax[[2]int{s.file, s.Line}]:
 			g.add(s, g.finding(s, Compile, Fail, ClassSyntax))
 		case topLevelIDs[s.ID]:
 			rest = append(rest, s)
@@ -220,6 +244,21 @@ func (g *judgement) failedPack(name string) string {
 		}
 	}
 	return ""
+}
+
+// elsewhere takes an error that stands nowhere in the snippet: in a module, in a
+// header, in the compiler's own cache, or without any place. Nothing in it says
+// that the code is at fault, so it never fails.
+func (g *judgement) elsewhere(s spot) {
+	f := g.finding(s, Compile, Unknown, ClassToolchain)
+	f.Reason = "the error is in no file of the code"
+	if s.Diagnostic.File != "" {
+		f.Reason += ", but in " + filepath.Base(s.Diagnostic.File)
+	}
+	if s.macro && strings.HasPrefix(filepath.Base(s.Diagnostic.File), "@__swiftmacro") {
+		f.Class, f.Reason = ClassMacro, "the error is in what a macro makes, and no use of it is named"
+	}
+	g.add(s, f)
 }
 
 // deprecation judges a warning about a symbol that is going away.
@@ -319,6 +358,8 @@ func (g *judgement) other(s spot) {
 	switch {
 	case s.ID == "pound_error":
 		class = ClassDirective
+	case s.ID == "expression_too_complex":
+		class = ClassTime
 	case topLevelIDs[s.ID]:
 		class = ClassTopLevel
 	case isConcurrency(s.ID):
@@ -333,7 +374,7 @@ func (g *judgement) other(s spot) {
 		return
 	}
 	f := g.finding(s, Compile, Fail, class)
-	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && len(g.report.Findings) > 0 || g.failed[k] {
+	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && g.errors > 0 || g.failed[k] {
 		return // follows from what is reported
 	}
 	switch {
@@ -342,12 +383,33 @@ func (g *judgement) other(s spot) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassMacro, "Apple's macro of this name may allow what the toolchain's does not"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
-	case g.stubs && (isAmbiguity(s.ID) || class == ClassConcurrency):
-		f.Verdict, f.Class, f.Reason = Unknown, ClassStub, "stub modules cannot tell ambiguity and isolation as the SDK does"
-	case len(g.partial) > 0 && class == ClassTypes && g.touchesPartial(s):
+	case g.stubs && class == ClassTime:
+		f.Verdict, f.Reason = Unknown, "how long an expression takes depends on all overloads, and stub modules have others than the SDK"
+	case g.stubs && (isAmbiguity(s.ID) || s.ID == "unbound_generic_parameter" || s.ID == "type_of_expression_is_ambiguous" || s.ID == "failed_to_produce_diagnostic" || class == ClassConcurrency):
+		f.Verdict, f.Class, f.Reason = Unknown, ClassStub, "stub modules cannot tell ambiguity, inference and isolation as the SDK does"
+	case len(g.partial) > 0 && class == ClassTypes && (g.touchesPartial(s) || g.namesPartial(s)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 	}
 	g.add(s, f)
+}
+
+var typeWord = regexp.MustCompile(`\b[A-Z][\w.]*`)
+
+// namesPartial reports whether an error speaks of a type that may come from a
+// partial pack: an opaque one, or one that neither the snippet nor a complete
+// module declares.
+func (g *judgement) namesPartial(s spot) bool {
+	for _, q := range s.quoted {
+		if strings.Contains(q, "some ") || strings.Contains(q, "@") {
+			return true
+		}
+		for _, name := range typeWord.FindAllString(q, -1) {
+			if o := g.owner(s, name); !o.local && !complete[o.module] && !corelibs[o.module] && name != "Any" && name != "Self" {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // touchesPartial reports whether a type error may come from what a partial pack

@@ -36,16 +36,7 @@ var onPacks = regexp.MustCompile(`(?m)^import (SwiftUI|SwiftData|WidgetKit|AppIn
 
 // open are faults that the judge is known not to place right yet, with the reason.
 // They stand here so that nobody bends the snippets instead.
-var open = map[string]string{
-	"invented-array-method":  "a key path on the broken result, a line below, counts as a second fault",
-	"newer-caller":           "a function of the snippet's own, called without the guard that it asks for, is taken for a fault of compile",
-	"newer-signature":        "the extension of an SDK type is taken for a name of the snippet's own",
-	"invented-file-property": "a name that Apple has on some other class is excused on every type of Foundation",
-	"stolen-data-uppercased": "as invented-file-property",
-	"stolen-date-components": "as invented-file-property",
-	"stolen-decoder-encode":  "as invented-file-property",
-	"stolen-url-queryitems":  "as invented-file-property",
-}
+var open = map[string]string{}
 
 func goldens(t *testing.T, kind string) []judge.Golden {
 	t.Helper()

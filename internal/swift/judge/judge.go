@@ -134,6 +134,9 @@ type Config struct {
 	Cache     string             // kept between runs: module caches, packs, the index
 	Work      string             // for folders that live as long as one judgement; "" is the system's
 	Progress  func(string)
+
+	Time   time.Duration // of a run of the compiler; 0 is swift.RunTime
+	Memory int64         // bytes, likewise; 0 is swift.RunMemory
 }
 
 // Judge judges snippets. It may be used by several goroutines.
@@ -170,9 +173,14 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 }
 
 // moduleCache is the folder of compiled C modules: its content depends on the
-// toolchain, the target's platform and, by its hash, on flags.
+// toolchain, the target's platform and, by its hash, on flags. The compiler refuses
+// a cache that was moved or copied, so its path is part of its name.
 func (j *Judge) moduleCache(t swift.Target) (string, error) {
-	dir := filepath.Join(j.config.Cache, "modules", j.tc.Version.String(), t.Folder())
+	root := filepath.Join(j.config.Cache, "modules")
+	if abs, err := filepath.Abs(root); err == nil {
+		root = abs
+	}
+	dir := filepath.Join(root, j.tc.Version.String()+"-"+string(seal.Of([]byte(root))[:8]), t.Folder())
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return "", fmt.Errorf("judge Swift: make the module cache: %w", err)
 	}
@@ -180,7 +188,7 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 }
 
 // Format is part of the judge's identity: it grows when verdicts may change.
-const Format = "assay/swift/judge/1"
+const Format = "assay/swift/judge/2"
 
 func (c *Config) identity() (map[string]string, error) {
 	if c.Toolchain == nil {

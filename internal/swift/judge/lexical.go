@@ -20,13 +20,12 @@ func (j *Judge) lexical(s Snippet, r *Report) {
 		code[i] = masked(f.Text)
 	}
 	local := declarations(code...)
-	generic := &judgement{w: &work{code: code}}
 	seen := map[string]bool{}
 	for i, c := range code {
 		for _, at := range typeName.FindAllStringSubmatchIndex("\n"+c, -1) {
 			from := at[2] - 1
 			name := c[from : at[3]-1]
-			if _, bound := generic.bound(name); bound || seen[name] || local.types[name] || local.members[name] || len(r.Findings) >= maxHints || j.knows(name) {
+			if genericName(local.scopes[i], name) || seen[name] || local.types[name] || local.members[name] || len(r.Findings) >= maxHints || j.knows(name) {
 				continue
 			}
 			seen[name] = true

@@ -5,6 +5,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
 // missing judges a name that the compiler does not find.
@@ -16,7 +18,7 @@ func (g *judgement) missing(s spot) {
 	if s.macro {
 		name = strings.TrimPrefix(name, "build_") // how #Predicate spells members
 	}
-	if knockOnName(s) && len(g.report.Findings) > 0 { // alone it is how members of dynamic lookup are missed
+	if knockOnName(s) && g.errors > 0 { // alone it is how members of dynamic lookup are missed
 		return
 	}
 	var o owner
@@ -24,7 +26,7 @@ func (g *judgement) missing(s spot) {
 	case s.ID == "no_member_of_module":
 		f.Module = f.Base
 	case f.Base != "":
-		o = g.owner(f.Base)
+		o = g.owner(s, f.Base)
 		f.Module = o.module
 	}
 	switch {
@@ -33,8 +35,9 @@ func (g *judgement) missing(s spot) {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 		if sup := g.inheritsSDK(o.name); sup != "" {
 			f.Criterion, f.Class, f.Scope = SymbolExists, ClassMissing, "sdk"
-			f.Module = g.owner(sup).module
-			g.sdkMember(&f, name, g.owner(sup))
+			from := g.owner(s, sup)
+			f.Module = from.module
+			g.sdkMember(&f, name, from)
 		}
 	case f.Base == "":
 		g.bare(&f, name)
@@ -161,34 +164,30 @@ var plainProtocols = set(`Sendable Hashable Equatable Codable Decodable Encodabl
 // labels judges a call whose full name does not exist. It reports false where the
 // labels fit and the types do not.
 func (g *judgement) labels(s spot) bool {
-	if someOverload[s.ID] && !labelNotes(s) {
+	c := g.called(s)
+	if someOverload[s.ID] && !labelNotes(s) && !c.fitsNone(s) {
 		return false
 	}
 	f := g.finding(s, SymbolExists, Fail, ClassLabels)
 	f.Scope = "sdk"
-	name := ""
-	if s.file >= 0 {
-		code := g.w.code[s.file]
-		name = callee(code, place(code, s.Line, s.Column))
+	if c.name == "" && len(s.quoted) > 0 {
+		c.name = base(s.quoted[len(s.quoted)-1])
 	}
-	if name == "" && len(s.quoted) > 0 {
-		name = base(s.quoted[len(s.quoted)-1])
-	}
-	f.Name = name
-	if o := g.occurrence(s, name); o != nil {
+	f.Name = c.name
+	if o := g.occurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
 		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
 	}
 	local := isLocal(f.USR)
 	for _, n := range s.Notes {
-		if _, here := g.attempt.files[n.File]; here && n.ID != "in_macro_expansion" {
+		if _, here := g.attempt.files[n.File]; here && n.ID != "in_macro_expansion" && (n.Line != s.Line || n.Column != s.Column) {
 			local = true
 		}
 		if m, _, ok := strings.Cut(n.File, "."); ok && f.Module == "" && g.isModule(m) {
 			f.Module, f.Base = m, strings.TrimPrefix(n.File[len(m):], ".")
 		}
 	}
-	if f.USR == "" && (g.local.types[name] || g.local.members[name] && !s.macro || name == "init" && g.local.inits || name == "self" || name == "super") {
-		local = true
+	if f.USR == "" && f.Module == "" && !local {
+		local = g.callsLocal(s, c)
 	}
 	if local {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
@@ -196,14 +195,265 @@ func (g *judgement) labels(s spot) bool {
 		return true
 	}
 	switch {
-	case len(g.partial) > 0 && (f.Module == "" || slices.Contains(g.partial, f.Module)):
+	case len(g.partial) > 0 && (!complete[f.Module] || slices.Contains(g.partial, f.Module)):
+		// Frameworks extend the types of Foundation.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
-	case g.apple && (f.Module == "" || !complete[f.Module]) && gapNames[name]:
+	case g.apple && (f.Module == "" || !complete[f.Module]) && gapNames[c.name]:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK may have this overload"
 	}
 	g.add(s, f)
 	return true
 }
+
+// call is what is known of a call from the text alone.
+type call struct {
+	name     string // of what is called
+	receiver string // before its dot: "a.b", "Type()", "self"; "" for none
+	dotted   bool
+	labels   []string // of the arguments in parentheses, "_" for none
+	read     bool     // labels could be read
+}
+
+var partialMatch = regexp.MustCompile(`parameter list (\(.*\))$`)
+
+// fitsNone reports whether the notes of a failed overload list candidates, and
+// none of them has the labels of the call.
+func (c call) fitsNone(s spot) bool {
+	if !c.read || !slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" }) {
+		return false
+	}
+	candidates := 0
+	for _, n := range s.Notes {
+		m := partialMatch.FindStringSubmatch(n.Message)
+		if n.ID != "candidate_partial_match" || m == nil {
+			return false // a candidate that fails for its types
+		}
+		candidates++
+		if labels, ok := parameterLabels(labelled(m[1])); !ok || within(c.labels, labels) {
+			return false
+		}
+	}
+	return candidates > 0
+}
+
+// labelled gives parameters as diagnostics print them, "(Int, by: Int)", as code
+// declares them: "(_: Int, by: Int)".
+func labelled(list string) string {
+	var parts []string
+	for _, p := range arguments(list) {
+		if argumentLabel.FindString(p) == "" {
+			p = "_: " + p
+		}
+		parts = append(parts, p)
+	}
+	return "(" + strings.Join(parts, ", ") + ")"
+}
+
+var argumentLabel = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*:`)
+
+// arguments are the parts between the commas of a list in parentheses that begins
+// the text; nil if it does not close.
+func arguments(text string) []string {
+	var out []string
+	depth, angles, from := 0, 0, 1
+	for i := range len(text) {
+		switch text[i] {
+		case '(', '[', '{':
+			depth++
+		case '<':
+			angles++
+		case '>':
+			if i > 0 && text[i-1] != '-' {
+				angles--
+			}
+		case ')', ']', '}':
+			depth--
+		}
+		if depth == 0 || depth == 1 && text[i] == ',' && angles <= 0 {
+			if i > from {
+				out = append(out, text[from:i])
+			}
+			from = i + 1
+		}
+		if depth == 0 {
+			return out
+		}
+	}
+	return nil
+}
+
+// called reads the call at a spot; inside a string literal, from the interpolation.
+func (g *judgement) called(s spot) call {
+	if s.file < 0 {
+		return call{}
+	}
+	code := g.w.code[s.file]
+	at := place(code, s.Line, s.Column)
+	if raw := g.w.snippet.Files[s.file].Text; at >= 0 && at < len(raw) && code[at] == ' ' && raw[at] != ' ' {
+		code = raw
+	}
+	i := calleeAt(code, at)
+	if at >= 0 && at < len(code) && isWord(code[at]) { // at the name itself
+		end := at
+		for end < len(code) && isWord(code[end]) {
+			end++
+		}
+		if end < len(code) && code[end] == '(' {
+			i = end - 1
+		}
+	}
+	if i < 0 {
+		return call{}
+	}
+	c := call{name: wordAt(code, i)}
+	if strings.HasPrefix(code[i+1:], "(") {
+		args := arguments(code[i+1:])
+		c.read = args != nil
+		for _, a := range args {
+			label := "_"
+			if m := argumentLabel.FindStringSubmatch(a); m != nil {
+				label = m[1]
+			}
+			c.labels = append(c.labels, label)
+		}
+	}
+	from := i
+	for from > 0 && isWord(code[from-1]) {
+		from--
+	}
+	k := from - 1
+	for k >= 0 && (code[k] == ' ' || code[k] == '\n') {
+		k--
+	}
+	if k < 0 || code[k] != '.' {
+		return c
+	}
+	c.dotted = true
+	end := k
+	for k > 0 && code[k-1] != '\n' {
+		switch b := code[k-1]; {
+		case isWord(b) || b == '.' || b == '?' || b == '!':
+			k--
+			continue
+		case b == ')' || b == ']':
+			if open := opening(code, k-1); open >= 0 {
+				k = open
+				continue
+			}
+		}
+		break
+	}
+	c.receiver = strings.TrimSpace(code[k:end])
+	return c
+}
+
+// opening is where the bracket that closes at i opens, -1 if nowhere.
+func opening(code string, i int) int {
+	depth := 0
+	for ; i >= 0; i-- {
+		switch code[i] {
+		case ')', ']', '}':
+			depth++
+		case '(', '[', '{':
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return -1
+}
+
+var expectedLabels = regexp.MustCompile(`expected '([^']*)'`)
+var missingLabel = regexp.MustCompile(`parameter '([A-Za-z_]\w*)'`)
+
+// callsLocal reports whether a call with wrong labels is of something that the
+// snippet declares: by the labels that the compiler expects, by what is before
+// the dot, else by the name alone.
+func (g *judgement) callsLocal(s spot, c call) bool {
+	full := c.name
+	if c.receiver != "" {
+		full = c.receiver + "." + c.name
+	}
+	switch {
+	case c.name == "self" || c.name == "super" || c.name == "Self":
+		return true
+	case c.name == "init":
+		return g.local.inits && (c.receiver == "" || !g.ofSDK(s, c.receiver))
+	case g.local.paths[full]:
+		return true
+	case g.local.types[c.name] && (!c.dotted || g.local.types[first(c.receiver)]):
+		return true
+	case s.macro:
+		return false
+	}
+	funcs := g.local.funcs[c.name]
+	if len(funcs) == 0 {
+		return g.local.members[c.name] && !c.dotted // a closure
+	}
+	if m := expectedLabels.FindStringSubmatch(s.Message); m != nil {
+		expected := strings.FieldsFunc(m[1], func(r rune) bool { return r == ':' })
+		if !slices.ContainsFunc(funcs, func(labels []string) bool { return within(expected, labels) }) {
+			return false
+		}
+	} else if m := missingLabel.FindStringSubmatch(s.Message); m != nil {
+		if !slices.ContainsFunc(funcs, func(labels []string) bool { return slices.Contains(labels, m[1]) }) {
+			return false
+		}
+	}
+	return !c.dotted || !g.ofSDK(s, c.receiver)
+}
+
+func first(path string) string {
+	path, _, _ = strings.Cut(path, ".")
+	return strings.TrimRight(path, "?!")
+}
+
+// within reports whether all of part stand in whole, in this order.
+func within(part, whole []string) bool {
+	for _, w := range whole {
+		if len(part) > 0 && part[0] == w {
+			part = part[1:]
+		}
+	}
+	return len(part) == 0
+}
+
+var valueOf = `\b(?:let|var)\s+%s\s*(?::\s*(\[[^=\n]*\]|[\w.]+)|=\s*(?:try[?!]?\s+)?(?:await\s+)?([A-Z][\w.]*)\s*[(<.])`
+var parameterOf = `[(,]\s*(?:\w+\s+)?%s\s*:\s*(?:inout\s+|borrowing\s+|consuming\s+|@\w+\s+|any\s+|some\s+)*(\[[^=\n]*\]|[\w.]+)`
+
+// ofSDK reports whether the receiver of a call is known to have a type that the
+// snippet does not declare: it is one, makes one, or is declared as one.
+func (g *judgement) ofSDK(s spot, receiver string) bool {
+	name := receiver
+	if i := strings.IndexByte(name, '('); i >= 0 {
+		name = name[:i]
+	}
+	name = first(name)
+	if name == "" || name == "self" || name == "Self" {
+		return name == "" && receiver != "" // a literal
+	}
+	if upper(name) {
+		o := g.owner(s, name)
+		return !o.local && o.module != ""
+	}
+	if name != strings.TrimRight(receiver, "?!") { // a member of a member: its type is not to be read
+		return false
+	}
+	for _, pattern := range []string{valueOf, parameterOf} {
+		for _, m := range regexp.MustCompile(fmt.Sprintf(pattern, regexp.QuoteMeta(name))).FindAllStringSubmatch(g.w.code[s.file], -1) {
+			for _, t := range m[1:] {
+				if t == "" {
+					continue
+				}
+				o := g.owner(s, t)
+				return !o.local && o.module != ""
+			}
+		}
+	}
+	return false
+}
+
+func upper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
 
 // labelNotes reports whether the notes of a failed overload speak of labels.
 func labelNotes(s spot) bool {

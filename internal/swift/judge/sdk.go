@@ -145,36 +145,43 @@ type owner struct {
 // kinds of index symbols that are types: enum, struct, class, protocol, typealias.
 var typeKinds = map[uint]bool{5: true, 6: true, 7: true, 9: true, 11: true, 12: true}
 
-// owner finds the type that a diagnostic prints as t.
-func (g *judgement) owner(t string) owner {
+// owner finds the type that a diagnostic at a spot prints as t. A type of the
+// snippet counts as such under the path that it is printed with: "Region" of the
+// snippet is not "Locale.Region".
+func (g *judgement) owner(s spot, t string) owner {
 	name := nominal(t)
 	first, rest, dotted := strings.Cut(name, ".")
-	if dotted && (g.isModule(first)) {
+	if dotted && g.isModule(first) && !g.local.paths[first] {
 		return owner{name: rest, module: first}
 	}
 	o := owner{name: name}
-	switch {
-	case name == "":
+	if name == "" {
 		return o
-	case g.local.types[first]:
+	}
+	if bound, ok := g.bound(s, name); ok {
+		if n := nominal(bound); n != "" && n != name {
+			return g.owner(s, bound)
+		}
+		return owner{name: name, local: true, module: localModule}
+	}
+	if g.local.paths[name] || dotted && g.local.paths[first] {
 		o.local, o.module = true, localModule
 		return o
 	}
+	index := g.w.j.config.Index
 	last := name[strings.LastIndex(name, ".")+1:]
 	for _, occ := range g.attempt.index {
-		if occ.Symbol.Name == last && typeKinds[occ.Symbol.Kind] || occ.Symbol.Name == first && typeKinds[occ.Symbol.Kind] {
-			if m := moduleOf(occ.Symbol.USR); m != "" {
-				o.module, o.local = m, isLocal(occ.Symbol.USR)
-				return o
+		if occ.Symbol.Name != last || !typeKinds[occ.Symbol.Kind] || isLocal(occ.Symbol.USR) {
+			continue
+		}
+		if index != nil {
+			if sym, ok := index.ByUSR(occ.Symbol.USR); ok && sym.Path != name {
+				continue
 			}
 		}
-	}
-	if bound, ok := g.bound(first); ok {
-		if bound == "" {
-			return owner{name: name, local: true, module: localModule}
-		}
-		if bound != t {
-			return g.owner(bound)
+		if m := moduleOf(occ.Symbol.USR); m != "" {
+			o.module = m
+			return o
 		}
 	}
 	if ms := g.w.j.modulesOf(name, g.w.snippet.Target); len(ms) > 0 {
@@ -185,6 +192,10 @@ func (g *judgement) owner(t string) owner {
 			}
 		}
 		o.module = ms[0]
+		return o
+	}
+	if g.local.types[first] || g.local.types[last] { // as good as can be said of one in a macro or a damaged file
+		o.local, o.module = true, localModule
 	}
 	return o
 }
@@ -197,20 +208,34 @@ func (g *judgement) isModule(name string) bool {
 	return ok
 }
 
-// bound gives the constraint of a generic parameter of the snippet, "" for one
-// without any.
-func (g *judgement) bound(name string) (string, bool) {
-	for _, code := range g.w.code {
-		for _, m := range genericClause.FindAllStringSubmatch(code, -1) {
-			for part := range strings.SplitSeq(m[1], ",") {
-				p, c, _ := strings.Cut(part, ":")
-				if strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(p), "each ")) == name {
-					return strings.TrimSpace(c), true
+// bound gives the constraint of a generic parameter or an associated type that a
+// spot sees, "" for one without any.
+func (g *judgement) bound(s spot, name string) (string, bool) {
+	if s.file < 0 {
+		return "", false
+	}
+	at := place(g.w.code[s.file], s.Line, s.Column)
+	base, member, dotted := strings.Cut(name, ".")
+	for _, sc := range slices.Backward(g.local.scopes[s.file]) {
+		if sc.from-len(sc.header)-1 <= at && at <= sc.to && !dotted { // parameters of the header, too
+			for _, p := range sc.generics {
+				if p.name == name {
+					return p.bound, true
 				}
 			}
+		}
+		if sc.kind == "associatedtype" && dotted && sc.name == member && base == "Self" {
+			_, bound, _ := strings.Cut(sc.header, ":")
+			return strings.TrimSpace(bound), true
 		}
 	}
 	return "", false
 }
 
-var genericClause = regexp.MustCompile(`(?:func|struct|class|enum|actor|init|typealias|subscript)\b[^<>{}()\n]*<([^{}()]*?)>\s*[({:\n=]`)
+// genericName reports whether any declaration of masked code has a generic
+// parameter of this name.
+func genericName(all []scope, name string) bool {
+	return slices.ContainsFunc(all, func(s scope) bool {
+		return slices.ContainsFunc(s.generics, func(p generic) bool { return p.name == name })
+	})
+}

@@ -175,11 +175,14 @@ var declaresInit = regexp.MustCompile(`\b(?:init|subscript)\b`)
 // declared are the names that masked code declares, types apart from others.
 type declared struct {
 	types, members map[string]bool
+	paths          map[string]bool       // of types, as diagnostics print them: "Outer.Inner"
+	funcs          map[string][][]string // labels of functions and cases by name
 	inits          bool
+	scopes         [][]scope // by file
 }
 
 func declarations(code ...string) declared {
-	d := declared{types: map[string]bool{}, members: map[string]bool{}}
+	d := declared{types: map[string]bool{}, members: map[string]bool{}, paths: map[string]bool{}, funcs: map[string][][]string{}}
 	for _, c := range code {
 		for _, m := range declaresType.FindAllStringSubmatch(c, -1) {
 			d.types[m[1]] = true
@@ -188,6 +191,18 @@ func declarations(code ...string) declared {
 			d.members[m[1]] = true
 		}
 		d.inits = d.inits || declaresInit.MatchString(c)
+		all := scopes(c)
+		d.scopes = append(d.scopes, all)
+		for _, s := range all {
+			switch {
+			case typeWords[s.kind] || s.kind == "typealias":
+				d.paths[s.path] = true
+			case s.kind == "func" || s.kind == "case":
+				if l, ok := parameterLabels(s.header); ok {
+					d.funcs[s.name] = append(d.funcs[s.name], l)
+				}
+			}
+		}
 	}
 	return d
 }
@@ -213,9 +228,6 @@ func wordAt(text string, at int) string {
 	if at < 0 || at >= len(text) {
 		return ""
 	}
-	isWord := func(b byte) bool {
-		return b == '_' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0x80
-	}
 	from, to := at, at
 	for from > 0 && isWord(text[from-1]) {
 		from--
@@ -226,11 +238,23 @@ func wordAt(text string, at int) string {
 	return text[from:to]
 }
 
+func isWord(b byte) bool {
+	return b == '_' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0x80
+}
+
 // callee is the name called at offset at of masked text: that before the
 // parenthesis which opens at or encloses it.
 func callee(text string, at int) string {
+	if i := calleeAt(text, at); i >= 0 {
+		return wordAt(text, i)
+	}
+	return ""
+}
+
+// calleeAt is where the name that callee gives ends, -1 for none.
+func calleeAt(text string, at int) int {
 	if at < 0 || at > len(text) {
-		return ""
+		return -1
 	}
 	depth := 0
 	for i := min(at, len(text)-1); i >= 0; i-- {
@@ -246,7 +270,7 @@ func callee(text string, at int) string {
 			}
 			if text[i] != '(' {
 				if text[i] == '{' {
-					return ""
+					return -1
 				}
 				continue
 			}
@@ -267,11 +291,8 @@ func callee(text string, at int) string {
 					}
 				}
 			}
-			if k < 0 {
-				return ""
-			}
-			return wordAt(text, k)
+			return k
 		}
 	}
-	return ""
+	return -1
 }

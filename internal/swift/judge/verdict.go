@@ -121,7 +121,7 @@ func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
 	case g.stopped != "":
 		why = g.stopped
 	case res.TimedOut:
-		why = fmt.Sprintf("the compiler did not end within %s", swift.RunTime)
+		why = w.outOfTime()
 	case res.Crashed():
 		why = "the compiler crashed"
 	case !res.Exit.OK() && len(res.Errors()) == 0:
@@ -130,6 +130,11 @@ func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
 	r.decide(why)
 	r.Runs = w.runs
 	return nil
+}
+
+// outOfTime says that the compiler was stopped.
+func (w *work) outOfTime() string {
+	return fmt.Sprintf("the compiler did not end within %s", cmp.Or(w.j.config.Time, swift.RunTime))
 }
 
 // used are the packs that the snippet sees.
@@ -180,15 +185,25 @@ func (w *work) parse(ctx context.Context, a *attempt, r *Report, g *judgement) e
 		r.ParseOK = false
 		if f, ok := p.files[d.File]; ok {
 			g.syntax[[2]int{f, d.Line}] = true
+			g.parser = append(g.parser, spot{Diagnostic: d, file: f})
 		}
 	}
-	if p.result.TimedOut || p.result.Crashed() {
+	switch {
+	case len(g.syntax) > 0:
+	case !r.ParseOK: // an error of the parser's that stands in no file of the code
+		r.Findings = append(r.Findings, Finding{Criterion: Compile, Verdict: Unknown, Class: ClassSyntax, Backend: r.Backend,
+			Reason: "the parser refuses something outside of the code: " + p.result.Errors()[0].Message})
+	case !p.result.Exit.OK() && !onlyTopLevel(p.result):
 		r.ParseOK = false
-	}
-	if !r.ParseOK && len(g.syntax) == 0 {
-		r.Findings = append(r.Findings, Finding{Criterion: Compile, Verdict: Fail, Class: ClassSyntax, Message: "the code does not parse", Backend: r.Backend})
+		g.stopped = fmt.Sprintf("the parser ended with %s and no error", p.result.Exit)
 	}
 	return nil
+}
+
+// onlyTopLevel reports whether a run ended with errors, all of them about
+// statements at the top level.
+func onlyTopLevel(r *swift.Result) bool {
+	return len(r.Errors()) > 0 && !r.Crashed() && !r.TimedOut
 }
 
 // broken adds what keeps a run from being judged as a whole.
@@ -197,13 +212,17 @@ func (g *judgement) broken() {
 	class, why := "", ""
 	switch {
 	case res.TimedOut:
-		class, why = ClassTime, fmt.Sprintf("the compiler did not end within %s", swift.RunTime)
+		class, why = ClassTime, g.w.outOfTime()
 	case strings.Contains(res.Stderr, "out of memory") || strings.Contains(res.Stderr, "bad_alloc") || strings.Contains(res.Stderr, "Allocation failed"):
-		class, why = ClassMemory, fmt.Sprintf("the compiler needs more than %d MiB", swift.RunMemory>>20)
+		class, why = ClassMemory, fmt.Sprintf("the compiler needs more than %d MiB", cmp.Or(g.w.j.config.Memory, swift.RunMemory)>>20)
 	case res.Crashed():
 		class, why = ClassCrash, fmt.Sprintf("the compiler crashed (%s)", res.Exit)
 	case !res.Exit.OK() && len(res.Errors()) == 0:
 		class, why = ClassToolchain, fmt.Sprintf("the compiler ended with %s and no error", res.Exit)
+	case !res.Exit.OK() && g.errors == 0:
+		// The net: what did not compile never passes for want of a finding.
+		e := res.Errors()[0]
+		class, why = ClassToolchain, fmt.Sprintf("the compiler ended with %s, and none of its errors was judged (the first: %s)", res.Exit, e.Message)
 	default:
 		return
 	}
@@ -222,7 +241,7 @@ func (g *judgement) broken() {
 func (r *Report) decide(unjudged string) {
 	excused := ""
 	for _, f := range r.Findings {
-		if f.Verdict == Unknown && f.Criterion == SymbolExists {
+		if f.Verdict == Unknown && (f.Criterion == SymbolExists || f.Criterion == Availability && f.ID != "") {
 			excused = fmt.Sprintf("%s may not be an error: %s", cmp.Or(f.Name, f.ID), f.Reason)
 			break
 		}

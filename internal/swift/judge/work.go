@@ -89,7 +89,8 @@ func fileName(name string, i int, taken []string) string {
 func (w *work) run(ctx context.Context, stage swift.Stage, script int) (*attempt, error) {
 	w.runs++
 	a := &attempt{library: script < 0, files: map[string]int{}}
-	c := swift.Compile{Stage: stage, Target: w.snippet.Target, Mode: w.snippet.Mode, Library: a.library, ModuleCache: w.modules}
+	c := swift.Compile{Stage: stage, Target: w.snippet.Target, Mode: w.snippet.Mode, Library: a.library, ModuleCache: w.modules,
+		Limits: swift.Limits{Time: w.j.config.Time, Memory: w.j.config.Memory}}
 	for i, name := range w.names {
 		path := filepath.Join(w.dir, name)
 		if i == script && len(w.names) > 1 {

@@ -1,0 +1,191 @@
+package judge
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+)
+
+// scope is the body of one declaration in masked code.
+type scope struct {
+	from, to int    // of what is between its braces
+	kind     string // the word that declares it: struct, extension, func …
+	name     string // as written, "" for an initializer
+	path     string // of the types around it and itself: "Outer.Inner"
+	generics []generic
+	header   string // from the word to the brace
+}
+
+// generic is a parameter in angle brackets and what it must be, "" if anything.
+type generic struct{ name, bound string }
+
+var scopeWord = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|extension|func|init|subscript|typealias|associatedtype|case)\\b[?!]?\\s*`?([A-Za-z_][\\w.]*)?`?")
+
+// typeWords declare a type that has members.
+var typeWords = set(`struct class enum protocol actor`)
+
+// scopes are the declarations of masked code in their order. Those without a body
+// (requirements, cases, aliases) have from and to at the end of their header.
+func scopes(code string) []scope {
+	var out []scope
+	for _, m := range scopeWord.FindAllStringSubmatchIndex(code, -1) {
+		s := scope{kind: code[m[2]:m[3]]}
+		if m[4] >= 0 {
+			s.name = code[m[4]:m[5]]
+		}
+		if s.kind == "class" && declarationWords[s.name] { // class func, class var
+			continue
+		}
+		if s.kind == "init" || s.kind == "subscript" {
+			if k := m[3] + blanksIn(code[m[3]:]); k >= len(code) || strings.IndexByte("(<?!", code[k]) < 0 || m[0] > 0 && code[m[0]-1] == '.' {
+				continue
+			}
+			s.name = ""
+		} else if s.name == "" {
+			continue
+		}
+		end, body := headerEnd(code, m[1])
+		s.header, s.from, s.to = code[m[0]:end], end, end
+		if body {
+			s.from, s.to = end+1, bodyEnd(code, end)
+		}
+		s.generics = genericsOf(s.header)
+		s.path = s.name
+		for _, outer := range slices.Backward(out) {
+			if outer.from <= m[0] && m[0] < outer.to && (typeWords[outer.kind] || outer.kind == "extension") {
+				s.path = outer.path + "." + s.name
+				break
+			}
+			if outer.from <= m[0] && m[0] < outer.to {
+				break // a type in a function is printed without what is around it
+			}
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+func blanksIn(s string) int { return len(s) - len(strings.TrimLeft(s, " \t")) }
+
+// headerEnd is where the header that goes on at i ends, and whether a body begins
+// there.
+func headerEnd(code string, i int) (int, bool) {
+	depth := 0
+	for ; i < len(code); i++ {
+		switch code[i] {
+		case '(', '[':
+			depth++
+		case ')', ']':
+			depth--
+		case '{':
+			if depth <= 0 {
+				return i, true
+			}
+		case '}', ';':
+			if depth <= 0 {
+				return i, false
+			}
+		case '\n':
+			if depth > 0 {
+				continue
+			}
+			rest := strings.TrimLeft(code[i:], " \t\n")
+			if !strings.HasPrefix(rest, "{") && !strings.HasPrefix(rest, "where ") && !strings.HasPrefix(rest, "->") && !strings.HasPrefix(rest, "throws") &&
+				!strings.HasPrefix(rest, "async") && !strings.HasSuffix(strings.TrimRight(code[:i], " \t"), ",") && !strings.HasSuffix(strings.TrimRight(code[:i], " \t"), ":") {
+				return i, false
+			}
+		}
+	}
+	return len(code), false
+}
+
+// bodyEnd is where the body that opens at i closes.
+func bodyEnd(code string, i int) int {
+	depth := 0
+	for ; i < len(code); i++ {
+		switch code[i] {
+		case '{':
+			depth++
+		case '}':
+			if depth--; depth == 0 {
+				return i
+			}
+		}
+	}
+	return len(code)
+}
+
+// genericsOf reads the parameters in angle brackets of a header, before its
+// parameters and what it inherits from.
+func genericsOf(header string) []generic {
+	open := strings.IndexAny(header, "<(:{=")
+	if open < 0 || header[open] != '<' {
+		return nil
+	}
+	depth, from := 0, open+1
+	var out []generic
+	for i := open; i < len(header); i++ {
+		switch header[i] {
+		case '<', '(', '[':
+			depth++
+		case '>', ')', ']':
+			if header[i] == '>' && header[i-1] == '-' {
+				continue
+			}
+			depth--
+		}
+		if depth == 0 || depth == 1 && header[i] == ',' {
+			name, bound, _ := strings.Cut(header[from:i], ":")
+			name = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(name), "each "))
+			out = append(out, generic{name, strings.TrimSpace(bound)})
+			from = i + 1
+		}
+		if depth == 0 {
+			break
+		}
+	}
+	for i, g := range out { // func f<T>(…) where T: Hashable
+		if _, where, ok := strings.Cut(header, " where "); ok && g.bound == "" {
+			for part := range strings.SplitSeq(where, ",") {
+				if name, bound, ok := strings.Cut(part, ":"); ok && strings.TrimSpace(name) == g.name {
+					out[i].bound = strings.TrimSpace(bound)
+				}
+			}
+		}
+	}
+	return out
+}
+
+// parameterLabels are the labels of the first parameter list of a header, "_" for
+// none; ok is false where there is no list.
+func parameterLabels(header string) (labels []string, ok bool) {
+	depth, angles := 0, 0
+	from := -1
+	for i := 0; i < len(header); i++ {
+		switch header[i] {
+		case '<':
+			angles++
+		case '>':
+			angles--
+		case '(', '[':
+			if depth++; depth == 1 && header[i] == '(' && angles <= 0 && from < 0 {
+				from = i + 1
+			}
+		case ')', ']':
+			depth--
+		}
+		if from >= 0 && (depth == 0 || depth == 1 && header[i] == ',' && angles <= 0) {
+			if part := strings.TrimSpace(header[from:i]); part != "" {
+				name, _, _ := strings.Cut(part, ":")
+				if words := strings.Fields(name); len(words) > 0 {
+					labels = append(labels, words[0])
+				}
+			}
+			from = i + 1
+			if depth == 0 {
+				return labels, true
+			}
+		}
+	}
+	return nil, false
+}
