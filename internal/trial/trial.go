@@ -270,7 +270,7 @@ func (f Finding) String() string {
 	if f.Reason != "" {
 		s += " (" + f.Reason + ")"
 	}
-	if alt := first(f.Renamed, f.Alternative); alt != "" {
+	if alt := first(f.Renamed, f.Alternative); alt != "" && !strings.Contains(f.Message, "'"+alt+"'") {
 		s += "; use " + alt
 	}
 	if f.Line > 0 {
