@@ -70,7 +70,7 @@
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension DocumentGroup where Document: FileDocument { nonisolated public init(newDocument: @autoclosure @escaping @Sendable () -> Document, @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content) { fatalError() }
   nonisolated public init(viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content) { fatalError() } }
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) @MainActor @preconcurrency public protocol Commands { associatedtype Body: Commands; @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get } }
-@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension Never: Commands {}
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) extension Never: Commands {}
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) @resultBuilder public struct CommandsBuilder {
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { fatalError() }
   public static func buildBlock<each C: Commands>(_ c: repeat each C) -> some Commands { return EmptyCommands() }

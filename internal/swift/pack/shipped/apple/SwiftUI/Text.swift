@@ -182,7 +182,7 @@ extension CGFloat: _FormatSpecifiable { public var _arg: CGFloat { fatalError() 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, visionOS 1.0, *) extension View { nonisolated public func textCase(_ textCase: Text.Case?) -> some View { fatalError() } }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) extension View {
   nonisolated public func monospacedDigit() -> some View { fatalError() }
-  nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { fatalError() }
+  @available(tvOS, unavailable) @available(watchOS, unavailable) nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { fatalError() }
 }
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public protocol TextSelectability { static var allowsSelection: Bool { get } }
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection: Bool = true }

@@ -109,7 +109,7 @@ extension View { nonisolated public func disableAutocorrection(_ disable: Bool?)
 @available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) extension View {
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { fatalError() }
 }
-@available(iOS 16.0, visionOS 1.0, *) @available(macOS, unavailable) @available(tvOS, unavailable) @available(watchOS, unavailable) public struct ScrollDismissesKeyboardMode: Sendable {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct ScrollDismissesKeyboardMode: Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { fatalError() }
   public static var immediately: ScrollDismissesKeyboardMode { fatalError() }
   public static var interactively: ScrollDismissesKeyboardMode { fatalError() }
@@ -144,7 +144,7 @@ extension View {
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension View {
   nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View { fatalError() }
-  @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1.0, *) nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View { fatalError() }
+  @available(iOS 16.4, macOS 13.3, tvOS 16.4, visionOS 1.0, *) @available(watchOS, unavailable) nonisolated public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S) -> some View { fatalError() }
 }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, visionOS 1.0, *) @available(watchOS, unavailable) extension View {
   nonisolated public func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil) -> some View { fatalError() }

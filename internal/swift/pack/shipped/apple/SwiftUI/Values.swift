@@ -226,7 +226,7 @@ enum _A: AlignmentID { static func defaultValue(in context: ViewDimensions) -> C
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public static let privacy = RedactionReasons(rawValue: 2)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public static let invalidated = RedactionReasons(rawValue: 4)
 }
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable) public struct PresentationDetent: Hashable, Sendable {
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent()
   public static let large = PresentationDetent()
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent { fatalError() }
@@ -237,8 +237,8 @@ enum _A: AlignmentID { static func defaultValue(in context: ViewDimensions) -> C
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { fatalError() }
   }
 }
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable) public protocol CustomPresentationDetent { @MainActor @preconcurrency static func height(in context: Self.Context) -> CGFloat? }
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *) @available(tvOS, unavailable) extension CustomPresentationDetent { public typealias Context = PresentationDetent.Context }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol CustomPresentationDetent { @MainActor @preconcurrency static func height(in context: Self.Context) -> CGFloat? }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension CustomPresentationDetent { public typealias Context = PresentationDetent.Context }
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *) public struct SubmitTriggers: OptionSet, Sendable {
   public typealias RawValue = Int
   public let rawValue: Int
