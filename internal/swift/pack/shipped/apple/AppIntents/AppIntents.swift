@@ -1,6 +1,7 @@
 @_exported import Foundation
 @_exported import AssayGapFoundation
 import SwiftUI
+import UniformTypeIdentifiers
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol PersistentlyIdentifiable { static var persistentIdentifier: String { get } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension PersistentlyIdentifiable { public static var persistentIdentifier: String { fatalError() } }
@@ -27,9 +28,13 @@ import SwiftUI
   @discardableResult public func donate() async throws -> IntentDonationIdentifier { fatalError() }
   public func requestConfirmation<Result: IntentResult>(result: Result, confirmationActionName: ConfirmationActionName = .`continue`, showPrompt: Bool = true) async throws { fatalError() }
   public func requestConfirmation() async throws { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public func requestConfirmation(conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true) async throws { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public func requestConfirmation<Content: View>(conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .`continue`, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content) async throws { fatalError() }
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct IntentDonationIdentifier: Hashable, Sendable {}
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public struct ConfirmationConditions: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { fatalError() }; public static let userNotInitiated = ConfirmationConditions(rawValue: 1) }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct ConfirmationActionName: Sendable {
+  public static func custom(acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource] = [], denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource] = [], destructive: Bool = false) -> ConfirmationActionName { fatalError() }
   public static let `continue` = ConfirmationActionName()
   public static let order = ConfirmationActionName()
   public static let buy = ConfirmationActionName()
@@ -44,9 +49,26 @@ import SwiftUI
   public static let share = ConfirmationActionName()
   public static let `do` = ConfirmationActionName()
   public static let go = ConfirmationActionName()
+  public static let call = ConfirmationActionName()
+  public static let checkIn = ConfirmationActionName()
+  public static let download = ConfirmationActionName()
+  public static let filter = ConfirmationActionName()
+  public static let find = ConfirmationActionName()
+  public static let log = ConfirmationActionName()
+  public static let open = ConfirmationActionName()
+  public static let pay = ConfirmationActionName()
+  public static let request = ConfirmationActionName()
+  public static let run = ConfirmationActionName()
+  public static let save = ConfirmationActionName()
+  public static let search = ConfirmationActionName()
+  public static let toggle = ConfirmationActionName()
+  public static let turnOff = ConfirmationActionName()
+  public static let turnOn = ConfirmationActionName()
+  public static let view = ConfirmationActionName()
 }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct IntentDescription: ExpressibleByStringLiteral, Sendable { public init(stringLiteral value: String) { fatalError() }
-  public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = []) { fatalError() } }
+  public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = []) { fatalError() }
+  @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public init(_ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil, searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource?) { fatalError() } }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public protocol WidgetConfigurationIntent: AppIntent {}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) extension WidgetConfigurationIntent { public func perform() async throws -> some IntentResult { return IntentResultContainer<Never, Never, Never, Never>() } }
 @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public protocol ControlConfigurationIntent: AppIntent {}
@@ -55,8 +77,13 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol OpenIntent: SystemIntent { associatedtype Value: AppValue; var target: Self.Value { get set } }
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public protocol LiveActivityIntent: SystemIntent {}
 @available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1.0, *) public protocol AudioPlaybackIntent: SystemIntent {}
-@available(iOS 16.4, macOS 13.3, tvOS 16.4, watchOS 9.4, visionOS 1.0, *) public protocol ForegroundContinuableIntent: AppIntent {}
+@available(iOS 16.4, watchOS 9.4, tvOS 16.4, visionOS 1.0, *) @available(macOS, unavailable) public protocol ForegroundContinuableIntent: SystemIntent {}
+@available(iOS 16.4, watchOS 9.4, tvOS 16.4, visionOS 1.0, *) @available(macOS, unavailable) extension ForegroundContinuableIntent {
+  public func needsToContinueInForegroundError(_ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil) -> any Error { fatalError() }
+  public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws { fatalError() }
+}
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *) public protocol SetValueIntent: SystemIntent { associatedtype ValueType: _IntentValue; var value: Self.ValueType { get set } }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public struct OpenURLIntent: AppIntent { public init() { fatalError() }; public init(_ url: URL) { fatalError() }; public static var title: LocalizedStringResource { fatalError() }; public func perform() async throws -> some IntentResult { return IntentResultContainer<Never, Never, Never, Never>() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol IntentResult { associatedtype Value; var value: Self.Value? { get } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol ReturnsValue<Value>: IntentResult {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol ProvidesDialog: IntentResult {}
@@ -76,6 +103,12 @@ import SwiftUI
   public static func result<V: View>(dialog: IntentDialog, view: V) -> Self where Self == IntentResultContainer<Never, Never, V, IntentDialog> { fatalError() }
   public static func result<Value: _IntentValue, V: View>(value: Value, view: V) -> Self where Self == IntentResultContainer<Value, Never, V, Never> { fatalError() }
   public static func result<Value: _IntentValue, V: View>(value: Value, dialog: IntentDialog, view: V) -> Self where Self == IntentResultContainer<Value, Never, V, IntentDialog> { fatalError() }
+  public static func result<V: View>(@ViewBuilder content: () -> V) -> Self where Self == IntentResultContainer<Never, Never, V, Never> { fatalError() }
+  public static func result<V: View>(dialog: IntentDialog, @ViewBuilder content: () -> V) -> Self where Self == IntentResultContainer<Never, Never, V, IntentDialog> { fatalError() }
+  public static func result<Value: _IntentValue, V: View>(value: Value, @ViewBuilder content: () -> V) -> Self where Self == IntentResultContainer<Value, Never, V, Never> { fatalError() }
+  public static func result<Value: _IntentValue, V: View>(value: Value, dialog: IntentDialog, @ViewBuilder content: () -> V) -> Self where Self == IntentResultContainer<Value, Never, V, IntentDialog> { fatalError() }
+  public static func result<I: AppIntent>(opensIntent: I, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Never, I, Never, IntentDialog> { fatalError() }
+  public static func result<Value: _IntentValue, I: AppIntent>(value: Value, opensIntent: I, dialog: IntentDialog) -> Self where Self == IntentResultContainer<Value, I, Never, IntentDialog> { fatalError() }
   public static func result<I: AppIntent>(opensIntent: I) -> Self where Self == IntentResultContainer<Never, I, Never, Never> { fatalError() }
   public static func result<Value: _IntentValue, I: AppIntent>(value: Value, opensIntent: I) -> Self where Self == IntentResultContainer<Value, I, Never, Never> { fatalError() }
 }
@@ -114,13 +147,82 @@ import SwiftUI
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension AppIntent { public typealias Parameter = IntentParameter }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension IntentParameter {
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil) where Value: _IntentValue { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value: _IntentValue { fatalError() }
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil) where Value: _IntentValue { fatalError() }
-  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Int, Int)?, requestValueDialog: IntentDialog? = nil) where Value == Int { fatalError() }
-  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Double, Double)?, requestValueDialog: IntentDialog? = nil) where Value == Double { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value: _IntentValue { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Int, Int)?, requestValueDialog: IntentDialog? = nil) where Value == Int { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Int, Int)?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == Int { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil, controlStyle: _ControlStyle, requestValueDialog: IntentDialog? = nil) where Value == Int { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Int, Int)?, requestValueDialog: IntentDialog? = nil) where Value == Int? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Int, Int)?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == Int? { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Int? = nil, controlStyle: _ControlStyle, requestValueDialog: IntentDialog? = nil) where Value == Int? { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Double? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Double, Double)?, requestValueDialog: IntentDialog? = nil) where Value == Double { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Double? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Double, Double)?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == Double { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Double? = nil, controlStyle: _ControlStyle, requestValueDialog: IntentDialog? = nil) where Value == Double { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Double? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Double, Double)?, requestValueDialog: IntentDialog? = nil) where Value == Double? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Double? = nil, controlStyle: _ControlStyle = .field, inclusiveRange: (Double, Double)?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == Double? { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Double? = nil, controlStyle: _ControlStyle, requestValueDialog: IntentDialog? = nil) where Value == Double? { fatalError() }
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: String? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil) where Value == String { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: String? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == String { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: String? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil) where Value == String? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: String? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == String? { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: AttributedString? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil) where Value == AttributedString { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: AttributedString? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == AttributedString { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: AttributedString? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil) where Value == AttributedString? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: AttributedString? = nil, inputOptions: String.IntentInputOptions?, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == AttributedString? { fatalError() }
   public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil, kind: Date.IntentDateKind, requestValueDialog: IntentDialog? = nil) where Value == Date { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil, kind: Date.IntentDateKind, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == Date { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil, kind: Date.IntentDateKind, requestValueDialog: IntentDialog? = nil) where Value == Date? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Date? = nil, kind: Date.IntentDateKind, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == Date? { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil) where Value == Bool { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == Bool { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil) where Value == IntentFile { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == IntentFile { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil) where Value == IntentFile { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil) where Value == IntentFile? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == IntentFile? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil) where Value == IntentFile? { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil) where Value == [IntentFile] { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == [IntentFile] { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil) where Value == [IntentFile] { fatalError() }
+  public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil) where Value == [IntentFile]? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedTypeIdentifiers: [String], requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior) where Value == [IntentFile]? { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, supportedContentTypes: [UTType], requestValueDialog: IntentDialog? = nil) where Value == [IntentFile]? { fatalError() }
   public convenience init<P: DynamicOptionsProvider>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil, optionsProvider: P) where Value: _IntentValue { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init<P: DynamicOptionsProvider>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior, optionsProvider: P) where Value: _IntentValue { fatalError() }
+  public convenience init<P: DynamicOptionsProvider>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil, optionsProvider: P) where Value: _IntentValue { fatalError() }
+  @available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public convenience init<P: DynamicOptionsProvider>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value, requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior, optionsProvider: P) where Value: _IntentValue { fatalError() }
+  public convenience init<Element: _IntentValue>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: [Element]? = nil, size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil) where Value == [Element] { fatalError() }
+  public convenience init<Element: _IntentValue>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: [Element]? = nil, size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil) where Value == [Element] { fatalError() }
+  public convenience init<Element: _IntentValue>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: [Element]? = nil, size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil) where Value == [Element]? { fatalError() }
+  public convenience init<Element: _IntentValue>(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: [Element]? = nil, size: [IntentWidgetFamily: IntentCollectionSize], requestValueDialog: IntentDialog? = nil) where Value == [Element]? { fatalError() }
 }
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) public struct InputConnectionBehavior: Sendable { public static var `default`: InputConnectionBehavior { fatalError() }; public static var connectToPreviousIntentResult: InputConnectionBehavior { fatalError() }; public static var never: InputConnectionBehavior { fatalError() } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension Bool { public struct IntentDisplayName: Sendable { public init(`true`: LocalizedStringResource, `false`: LocalizedStringResource) { fatalError() } } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Sendable { public init(integerLiteral value: Int) { fatalError() }; public init(exactly value: Int) { fatalError() }; public init(min: Int, max: Int) { fatalError() } }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public enum IntentWidgetFamily: Hashable, Sendable { case systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public struct IntentFile: Sendable, Hashable {
+  public init(data: Data, filename: String, type: UTType? = nil) { fatalError() }
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) { fatalError() }
+  public var data: Data { fatalError() }
+  public var fileURL: URL? { fatalError() }
+  public var filename: String { get { fatalError() } set { fatalError() } }
+  public var type: UTType? { get { fatalError() } set { fatalError() } }
+  public var removedOnCompletion: Bool { get { fatalError() } set { fatalError() } }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension IntentFile: _IntentValue {}
+// Dependencies.
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) @propertyWrapper public final class AppDependency<Value>: @unchecked Sendable {
+  public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) { fatalError() }
+  public final var wrappedValue: Value { fatalError() }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public final class AppDependencyManager: @unchecked Sendable { init() { fatalError() }
+  public static let shared = AppDependencyManager()
+  public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency) { fatalError() }
+  public func add<Dependency: Sendable>(key: AnyHashable? = nil, dependency dependencyProvider: @escaping @Sendable () async -> Dependency) { fatalError() }
+}
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension AppIntent { public typealias Dependency = AppDependency }
+@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension EntityQuery { public typealias Dependency = AppDependency }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol DynamicOptionsProvider: Sendable { associatedtype Result; associatedtype DefaultValue = Never; func results() async throws -> Self.Result; func defaultResult() async -> Self.DefaultValue? }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) extension DynamicOptionsProvider where DefaultValue == Never { public func defaultResult() async -> Never? { fatalError() } }
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *) public protocol ParameterSummary { associatedtype Intent }
