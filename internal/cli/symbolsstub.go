@@ -126,7 +126,7 @@ below --min for one of the modules.`
 func (a *app) symbolsRoundtrip() *cobra.Command {
 	var modules []string
 	var folder, toolchain string
-	var limit int
+	var limit, sample int
 	var least float64
 	var asJSON bool
 	cmd := &cobra.Command{
@@ -143,8 +143,8 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 					return usage("module %s has no round trip (there are %s)", m, strings.Join(stub.RoundTrip, ", "))
 				}
 			}
-			if limit < 0 || least < 0 || least > 1 {
-				return usage("--n is a number from 0 on, --min one from 0 to 1")
+			if limit < 0 || sample < 0 || least < 0 || least > 1 {
+				return usage("--n and --sample are numbers from 0 on, --min is one from 0 to 1")
 			}
 			tc, err := a.findToolchain(cmd.Context(), toolchain)
 			if err != nil {
@@ -170,12 +170,13 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 			if len(modules) == 0 {
 				modules = stub.RoundTrip
 			}
-			return a.roundtrip(cmd.Context(), tc, modules, append(cases, more...), limit, least, asJSON)
+			return a.roundtrip(cmd.Context(), tc, modules, append(cases, more...), sample, limit, least, asJSON)
 		},
 	}
 	cmd.Flags().StringArrayVar(&modules, "module", nil, "only this `module` (repeatable)")
 	cmd.Flags().StringVar(&folder, "snippets", "", "`folder` with more correct *.swift files")
 	cmd.Flags().IntVar(&limit, "n", 0, "at most so `many` faulty copies a module (default all)")
+	cmd.Flags().IntVar(&sample, "sample", 0, "take at most so `many` snippets a module (default all)")
 	cmd.Flags().Float64Var(&least, "min", 0.99, "the lowest `share` that agrees")
 	cmd.Flags().StringVar(&toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")
@@ -226,7 +227,7 @@ type tripDiffers struct {
 	Stub []string `json:"only_stub"`
 }
 
-func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, limit int, least float64, asJSON bool) (err error) {
+func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, sample, limit int, least float64, asJSON bool) (err error) {
 	var views []tripView
 	var short []string
 	work, err := os.MkdirTemp("", "assay-roundtrip-")
@@ -235,7 +236,7 @@ func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []stri
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(work)) }()
 	for _, m := range modules {
-		r, err := stub.Compare(ctx, tc, m, cases, limit, work, a.progressLine)
+		r, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, a.progressLine)
 		if err != nil {
 			return err
 		}

@@ -94,12 +94,12 @@ type trip struct {
 var target = swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}
 
 // Compare extracts the graph of a module that the toolchain has, makes a stub of
-// it and compares what the compiler says of the cases, and of up to limit changed
-// copies of them (0: all), with the one and with the other. The changes are an
+// it and compares what the compiler says of up to sample of the cases, and of up to
+// limit changed copies of them (0: all), with the one and with the other. The changes are an
 // invented name, the name of something else, or a wrong argument label, one at a
 // time, wherever a case refers to the module. Work is a folder for files; modules
 // compared in the same one share the compiler's module cache.
-func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Case, limit int, work string, progress func(string)) (*Agreement, error) {
+func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Case, sample, limit int, work string, progress func(string)) (*Agreement, error) {
 	t := &trip{tc: tc, module: module, work: filepath.Join(work, module), cache: filepath.Join(work, "cache"), names: map[string]*symbol{}}
 	t.dir = filepath.Join(t.work, "stub")
 	graphs := filepath.Join(t.work, "graphs")
@@ -126,7 +126,7 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 	if err := os.Rename(filepath.Join(t.work, "modules", module+".swiftmodule"), filepath.Join(t.dir, module+".swiftmodule")); err != nil {
 		return nil, fmt.Errorf("round trip of %s: %w", module, err)
 	}
-	mine := t.mine(cases)
+	mine := spread(t.mine(cases), sample)
 	found := make([][]Case, len(mine))
 	known := make([]*swift.Result, len(mine)) // of those that compile with the real module
 	err = each(ctx, len(mine), func(i int) (err error) {

@@ -174,7 +174,7 @@ func TestStubIsJudgedAsTheRealModule(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	a, err := Compare(t.Context(), tc, "Observation", cases, 4, t.TempDir(), nil)
+	a, err := Compare(t.Context(), tc, "Observation", cases, 0, 4, t.TempDir(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

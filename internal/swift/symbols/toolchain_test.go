@@ -1,6 +1,7 @@
 package symbols
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -164,7 +165,7 @@ func benchIndex(b *testing.B) *Index {
 	if cache == "" {
 		cache = b.TempDir()
 	}
-	x, err := Ensure(b.Context(), tc, filepath.Join(cache, "swift"), nil)
+	x, err := Ensure(b.Context(), tc, cache, nil)
 	if err != nil {
 		b.Fatal(err)
 	}
