@@ -1,6 +1,6 @@
 // target: ios15.0
 // mode: 5
-// expect: availability 7
+// expect: availability 8
 
 import AppIntents
 
