@@ -29,8 +29,8 @@ never the fault of the code. No code is run. See docs/swift.md.
 
 With --answers, judge a file of answers, one JSON object a line with the fields
 id, family, platform (such as ios18.0), swift (such as 6.0) and answer (Markdown,
-of which the last Swift block is judged), and show the verdicts by family and by
-backend, and every finding behind a fail.`
+of which the last Swift block is judged, or all as one program with --blocks all),
+and show the verdicts by family and by backend, and every finding behind a fail.`
 
 // swiftScore is the command that judges files.
 func (a *app) swiftScore(f *swiftFlags) *cobra.Command {
@@ -49,6 +49,9 @@ func (a *app) swiftScore(f *swiftFlags) *cobra.Command {
 			if o.mode != "5" && o.mode != "6" {
 				return usage("--mode is the language mode, 5 or 6, not %q", o.mode)
 			}
+			if o.blocks != "last" && o.blocks != "all" {
+				return usage("--blocks is last or all, not %q", o.blocks)
+			}
 			switch {
 			case o.answers == "" && len(args) == 0:
 				return usage("say what to judge: assay swift score FILE.swift… or --answers FILE.jsonl")
@@ -64,16 +67,17 @@ func (a *app) swiftScore(f *swiftFlags) *cobra.Command {
 	fl.StringVar(&o.targetText, "target", "ios18.0", "`platform` and lowest version of it that the code must run on; answers have their own")
 	fl.StringVar(&o.mode, "mode", "5", "language `mode`: 5 or 6")
 	fl.StringVar(&o.answers, "answers", "", "judge the answers in `FILE`, one JSON object a line")
+	fl.StringVar(&o.blocks, "blocks", "last", "Swift `blocks` of an answer that are judged: last, or all as one program without earlier versions of what a later one declares again")
 	fl.BoolVar(&o.json, "json", false, "print the whole report, one JSON object for each file set or answer")
 	fl.IntVar(&o.workers, "workers", runtime.NumCPU(), "answers that are judged at a `time`")
 	return cmd
 }
 
 type scoreOptions struct {
-	targetText, mode, answers string
-	target                    swift.Target
-	json                      bool
-	workers                   int
+	targetText, mode, answers, blocks string
+	target                            swift.Target
+	json                              bool
+	workers                           int
 }
 
 func (a *app) scoreFiles(ctx context.Context, f *swiftFlags, files []string, o scoreOptions) error {
@@ -149,12 +153,15 @@ type answer struct {
 	Platform string `json:"platform"`
 	Swift    string `json:"swift"`
 	Answer   string `json:"answer"`
+
+	note string // which of its blocks are judged
 }
 
 // scored is an answer with what was found of it.
 type scored struct {
 	ID     string        `json:"id"`
 	Family string        `json:"family"`
+	Note   string        `json:"note,omitempty"` // which of its blocks are judged
 	Report *judge.Report `json:"report"`
 }
 
@@ -176,7 +183,7 @@ func (a *app) scoreAnswers(ctx context.Context, f *swiftFlags, o scoreOptions) e
 	for range max(1, min(o.workers, len(answers))) {
 		wait.Go(func() {
 			for i := range next {
-				results[i] = scored{ID: answers[i].ID, Family: cmp.Or(answers[i].Family, "none")}
+				results[i] = scored{ID: answers[i].ID, Family: cmp.Or(answers[i].Family, "none"), Note: answers[i].note}
 				results[i].Report, errs[i] = j.Judge(ctx, snippets[i])
 			}
 		})
@@ -235,8 +242,13 @@ func readAnswers(name string, o scoreOptions) ([]answer, []judge.Snippet, error)
 				return nil, nil, usage("%s: answer %s: %w", name, one.ID, err)
 			}
 		}
-		files, _ := codeOf.Extract(one.Answer)
-		for _, f := range files {
+		take := codeOf.Extract
+		if o.blocks == "all" {
+			take = codeOf.Join
+		}
+		found := take(one.Answer)
+		one.note = found.Note
+		for _, f := range found.Files {
 			s.Files = append(s.Files, judge.File{Name: f.Name, Text: f.Text})
 		}
 		answers, snippets = append(answers, one), append(snippets, s)
@@ -286,12 +298,17 @@ func (a *app) showScores(results []scored, took time.Duration) {
 	a.showTally("backend", backends)
 	fails, gaps := 0, map[string]int{}
 	for _, s := range results {
+		said := s.Note == "" // which blocks were judged may be why
 		for _, f := range s.Report.Findings {
 			if f.Verdict == judge.Fail {
 				if fails++; fails == 1 {
 					fmt.Fprintln(a.out, "\nevery fail:")
 				}
 				fmt.Fprintf(a.out, "  %s: %s\n", s.ID, findingLine(f))
+				if !said {
+					fmt.Fprintf(a.out, "  %s: note: %s\n", s.ID, s.Note)
+					said = true
+				}
 			} else {
 				gaps[f.Class]++
 			}

@@ -35,7 +35,7 @@ func Code(t *analyse.Trial, ev trial.Opener) string {
 	if err != nil {
 		return ""
 	}
-	files, _ := answer.Extract(string(b))
+	files := answer.Extract(string(b)).Files
 	if len(files) == 1 {
 		return files[0].Text
 	}

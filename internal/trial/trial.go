@@ -12,6 +12,7 @@ package trial
 
 import (
 	"fmt"
+	"strings"
 	"time"
 
 	"github.com/assay-eval/assay/internal/seal"
@@ -266,11 +267,11 @@ type Finding struct {
 
 // String is the finding in one line: place, message and what to use instead.
 func (f Finding) String() string {
-	s := f.Message
-	if f.Reason != "" {
+	s := first(f.Message, f.Reason)
+	if f.Message != "" && f.Reason != "" {
 		s += " (" + f.Reason + ")"
 	}
-	if alt := first(f.Renamed, f.Alternative); alt != "" {
+	if alt := first(f.Renamed, f.Alternative); alt != "" && !strings.Contains(f.Message, "'"+alt+"'") {
 		s += "; use " + alt
 	}
 	if f.Line > 0 {

@@ -49,6 +49,9 @@ func (c *Config) problems(prefix string) []suite.Problem {
 	if !slices.Contains([]string{"", "5", "6"}, c.LanguageMode) {
 		add("language_mode", `"5" or "6"`, "language_mode is %q", c.LanguageMode)
 	}
+	if !slices.Contains([]string{"", lastBlock, allBlocks}, c.Blocks) {
+		add("blocks", "last or all", "blocks is %q", c.Blocks)
+	}
 	if _, err := path.Match(c.File, ""); err != nil {
 		add("file", "", "%q is no glob: %v", c.File, err)
 	}

@@ -21,39 +21,56 @@ const (
 	fromWorkspace = "workspace"
 )
 
+// Which Swift blocks of an answer are judged.
+const (
+	lastBlock = "last"
+	allBlocks = "all"
+)
+
 // code is what an attempt left to judge.
 type code struct {
 	files  []judge.File
 	from   string
 	reason string // why there are no files
+	note   string // which blocks of the answer are judged, if that needs saying
+	joined bool   // the blocks were put together: the code is not in the answer as it stands
 }
 
-// Extract takes the code out of a final answer; see [answer.Extract]. Reason says
-// why there is none.
+// Extract takes the code out of a final answer; see [answer.Extract], and
+// [answer.Join] for all blocks. Reason says why there is none.
 func Extract(text string) (files []judge.File, reason string) {
-	found, reason := answer.Extract(text)
-	for _, f := range found {
-		files = append(files, judge.File{Name: f.Name, Text: f.Text})
-	}
-	return files, reason
+	c := extract(text, false)
+	return c.files, c.reason
 }
 
-// codeOf finds the code of an attempt: in the workspace, if glob says where and
-// there is any, else in the final answer. What the agent did wrong is a reason;
-// an error is ours.
-func codeOf(ctx context.Context, c grade.Case, glob string) (code, error) {
-	if glob != "" {
-		files, reason, err := inWorkspace(ctx, c, glob)
+func extract(text string, all bool) code {
+	take := answer.Extract
+	if all {
+		take = answer.Join
+	}
+	found := take(text)
+	out := code{from: fromAnswer, reason: found.Reason, note: found.Note, joined: all && found.Blocks > 1}
+	for _, f := range found.Files {
+		out.files = append(out.files, judge.File{Name: f.Name, Text: f.Text})
+	}
+	return out
+}
+
+// codeOf finds the code of an attempt: in the workspace, if the settings say
+// where and there is any, else in the final answer. What the agent did wrong is a
+// reason; an error is ours.
+func codeOf(ctx context.Context, c grade.Case, cfg Config) (code, error) {
+	if cfg.File != "" {
+		files, reason, err := inWorkspace(ctx, c, cfg.File)
 		if err != nil || len(files) > 0 || reason != "" {
-			return code{files, fromWorkspace, reason}, err
+			return code{files: files, from: fromWorkspace, reason: reason}, err
 		}
 	}
 	text, err := c.Answer()
 	if err != nil {
 		return code{}, fmt.Errorf("open the answer: %w", err)
 	}
-	files, reason := Extract(text)
-	return code{files, fromAnswer, reason}, nil
+	return extract(text, cfg.Blocks == allBlocks), nil
 }
 
 // inWorkspace reads the files that glob matches in the workspace as the agent left

@@ -40,6 +40,9 @@ func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *j
 			if len(k.Evidence) == 0 {
 				k.Evidence = []string{grade.Excerpt(cmp.Or(v.Reason, "no reason is known"))}
 			}
+			if code.note != "" && v.Verdict == judge.Fail {
+				k.Evidence = append(k.Evidence, code.note)
+			}
 		}
 		if k.Required {
 			unknown = unknown || v.Verdict == judge.Unknown
@@ -62,11 +65,15 @@ func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *j
 		out.Label = "correct"
 	}
 	out.Details = g.details(o, s)
+	notes := r.Notes
+	if code.note != "" {
+		notes = append([]string{code.note}, notes...)
+	}
 	maps.Copy(out.Details, map[string]string{
 		analyse.DetailBackend: r.Backend, analyse.DetailPacks: strings.Join(r.Packs, ", "), analyse.DetailLibrary: strconv.FormatBool(r.Library),
-		analyse.DetailCodeFrom: code.from, "notes": clip(strings.Join(r.Notes, "\n")), "conflicts": clip(strings.Join(r.Conflicts, "\n")),
+		analyse.DetailCodeFrom: code.from, "notes": clip(strings.Join(notes, "\n")), "conflicts": clip(strings.Join(r.Conflicts, "\n")),
 	})
-	if code.from == fromWorkspace {
+	if code.from == fromWorkspace || code.joined {
 		out.Details[analyse.DetailCode] = whole(code.files)
 	}
 	maps.DeleteFunc(out.Details, func(_, v string) bool { return v == "" })

@@ -7,6 +7,7 @@
 //	    require: [compile, symbol_exists, availability, no_deprecated]  # the default
 //	    language_mode: "5"        # or "6"
 //	    file: 'Sources/*.swift'   # the code is in the workspace; else in the answer
+//	    blocks: last              # of the answer; or all, put together
 //	    packs: [packs/mine]       # folders of modules that this machine lacks
 //	    toolchain: "6.0"          # the compiler's version must begin so
 //
@@ -64,6 +65,7 @@ type Config struct {
 	Require      []string `json:"require,omitempty" key:"grade" enum:"compile,symbol_exists,availability,no_deprecated" doc:"criteria that enter the outcome; default all four, the others are reported beside it"`
 	LanguageMode string   `json:"language_mode,omitempty" key:"grade" enum:"5,6" doc:"language mode of the compiler: \"5\" (default) or \"6\", which also finds data races"`
 	File         string   `json:"file,omitempty" key:"grade" doc:"glob of the files of the workspace that hold the code, such as Sources/*.swift; default, and where none matches, the last Swift block of the final answer"`
+	Blocks       string   `json:"blocks,omitempty" key:"grade" enum:"last,all" doc:"Swift blocks of the answer that are judged: last (default), or all as one program, without earlier versions of what a later one declares again"`
 	Packs        []string `json:"packs,omitempty" key:"none" file:"path" doc:"folders of modules that take the place of those that come with assay, relative to the suite (their content enters the key)"`
 	Toolchain    string   `json:"toolchain,omitempty" key:"none" doc:"version with which the compiler's must begin, such as \"6.0\"; default any (what it is enters the key)"`
 	Target       string   `json:"target,omitempty" key:"grade" doc:"platform to judge for in place of the task's target.platform, such as macos15.0"`
@@ -402,7 +404,7 @@ func (g *Grader) grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, err
 	}
-	code, err := codeOf(ctx, c, cfg.File)
+	code, err := codeOf(ctx, c, cfg)
 	if err != nil {
 		return trial.Score{}, err
 	}

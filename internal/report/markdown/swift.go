@@ -11,33 +11,50 @@ import (
 
 // The caps of the audit.
 const (
-	maxDiscords = 40   // in the table
-	maxAudited  = 20   // pairs shown whole
+	maxDiscords = 40   // in the table of a comparison
+	maxAudited  = 20   // pairs of a comparison shown whole
 	maxCode     = 6000 // bytes of a code block
 	maxReturned = 800  // bytes of a tool's answer
 	maxCalls    = 8    // of a trial
 	maxFound    = 10   // findings of a trial
 )
 
-// discords is the table of pairs whose sides ended differently.
+// discords is a table for each comparison of the pairs whose sides ended
+// differently.
 func (p *page) discords() {
 	if p.a.Judged == nil {
 		return
 	}
 	ds := report.Discords(p.a)
+	if len(ds) == 0 {
+		return
+	}
+	p.printf("### Where the arms disagree\n\n“Better” is a pair that the treatment alone passes, “worse” one that the control alone passes. What was asked, answered and returned stands below.\n\n")
+	for len(ds) > 0 {
+		n := 1
+		for n < len(ds) && ds[n].Comparison == ds[0].Comparison && ds[n].Treatment == ds[0].Treatment {
+			n++
+		}
+		p.discordsOf(ds[:n])
+		ds = ds[n:]
+	}
+}
+
+func (p *page) discordsOf(ds []report.Discord) {
 	var rows [][]string
-	for _, d := range ds[:min(len(ds), maxDiscords)] {
+	better := 0
+	for i, d := range ds {
 		word := "❌ worse"
 		if d.TreatmentWon {
 			word = "✅ better"
+			better++
 		}
-		rows = append(rows, []string{escape(d.Lost.Task), fmt.Sprint(d.Lost.Index + 1), word, escape(d.Lost.Arm), escapeTo(report.Failed(d.Lost), 2*maxCell)})
+		if i < maxDiscords {
+			rows = append(rows, []string{escape(d.Lost.Task), fmt.Sprint(d.Lost.Index + 1), word, escapeTo(report.Failed(d.Lost), 2*maxCell)})
+		}
 	}
-	if len(rows) == 0 {
-		return
-	}
-	p.printf("### Where the arms disagree\n\n%s; “better” is a pair that the treatment alone passes. What was asked, answered and returned stands below.\n\n", report.Plural(len(ds), "discordant pair"))
-	p.table([]string{"Task", "#", "", "Failed by", "What failed"}, rows)
+	p.printf("**%s**, %s against %s: %d worse, %d better\n\n", escape(ds[0].Comparison), escape(ds[0].Treatment), escape(ds[0].Ground), len(ds)-better, better)
+	p.table([]string{"Task", "#", "", "What failed"}, rows)
 	if more := len(ds) - len(rows); more > 0 {
 		p.printf("_… and %d more; results.json has all of them._\n\n", more)
 	}
@@ -104,7 +121,18 @@ func (p *page) audit(ev trial.Opener) {
 		return
 	}
 	p.printf("### The discordant pairs\n\n")
-	for _, d := range ds[:min(len(ds), maxAudited)] {
+	comparison, n := "", 0
+	for i, d := range ds {
+		if i == 0 || d.Comparison != comparison {
+			comparison, n = d.Comparison, 0
+			p.printf("**%s**\n\n", escape(comparison))
+		}
+		if n++; n > maxAudited {
+			if i+1 == len(ds) || ds[i+1].Comparison != comparison {
+				p.printf("_… and %s more._\n\n", report.Plural(n-maxAudited, "pair"))
+			}
+			continue
+		}
 		p.printf("<details><summary>%s: %s passes, %s does not</summary>\n\n", escape(d.Won.Key.Task), escape(d.Won.Arm), escape(d.Lost.Arm))
 		if t := p.a.Task(d.Won.Task); t != nil {
 			p.printf("Asked, for %s and Swift %s:\n\n", escape(t.Target.Platform), escape(t.Target.Swift))
@@ -114,6 +142,9 @@ func (p *page) audit(ev trial.Opener) {
 		for _, t := range []*analyse.Trial{d.Lost, d.Won} {
 			p.printf("**%s**: %s\n\n", escape(t.Arm), escape(string(t.Outcome)+" "+t.Label))
 			p.found(t)
+			if notes := t.Details["notes"]; notes != "" {
+				p.printf("_Note: %s_\n\n", escapeTo(notes, maxLine))
+			}
 			if code := report.Code(t, ev); code != "" {
 				p.block("swift", code, maxCode)
 			} else {
@@ -122,9 +153,6 @@ func (p *page) audit(ev trial.Opener) {
 			p.returned(t, ev)
 		}
 		p.printf("</details>\n\n")
-	}
-	if more := len(ds) - maxAudited; more > 0 {
-		p.printf("_… and %s more._\n\n", report.Plural(more, "pair"))
 	}
 }
 

@@ -8,8 +8,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// discords lists the pairs whose sides ended differently, with what the losing
-// side failed: they carry all that a comparison shows.
+// maxDiscords is how many discordant pairs of a comparison are listed unless all
+// are asked for.
+const maxDiscords = 6
+
+// discords lists the pairs whose sides ended differently, by comparison, with
+// what the losing side failed: they carry all that a comparison shows.
 func (p *page) discords() {
 	if p.a.Judged == nil {
 		return
@@ -18,21 +22,47 @@ func (p *page) discords() {
 	if len(ds) == 0 {
 		return
 	}
-	p.title("Where the arms disagree: " + report.Plural(len(ds), "pair"))
+	p.title("Where the arms disagree")
+	hidden := false
+	for len(ds) > 0 {
+		n := 1
+		for n < len(ds) && ds[n].Comparison == ds[0].Comparison && ds[n].Treatment == ds[0].Treatment {
+			n++
+		}
+		hidden = p.discordsOf(ds[:n]) || hidden
+		ds = ds[n:]
+	}
+	p.say(2, p.Style.Dim, "worse: the treatment fails what the control passes; better: the other way round")
+	if hidden {
+		p.say(2, p.Style.Dim, fmt.Sprintf("all of them: assay report %s --all", p.runName()))
+	}
+}
+
+// discordsOf lists the discordant pairs of one comparison and reports whether
+// some are left out.
+func (p *page) discordsOf(ds []report.Discord) bool {
+	better := 0
+	for _, d := range ds {
+		if d.TreatmentWon {
+			better++
+		}
+	}
+	p.say(2, p.Style.Bold, fmt.Sprintf("%s, %s against %s: %d worse, %d better", report.Clean(ds[0].Comparison), report.Clean(ds[0].Treatment), report.Clean(ds[0].Ground), len(ds)-better, better))
 	shown := ds
 	if !p.All {
-		shown = ds[:min(len(ds), 2*maxListed)]
+		shown = ds[:min(len(ds), maxDiscords)]
 	}
 	for _, d := range shown {
 		style, word := p.Style.Bad, "worse"
 		if d.TreatmentWon {
 			style, word = p.Style.Good, "better"
 		}
-		p.lead(2, style, word, fmt.Sprintf("%s #%d: %s failed %s", report.Clean(d.Lost.Task), d.Lost.Index+1, report.Clean(d.Lost.Arm), report.Clean(report.Failed(d.Lost))))
+		p.lead(4, style, word, fmt.Sprintf("%s #%d: %s", report.Clean(d.Lost.Task), d.Lost.Index+1, report.Clean(report.Failed(d.Lost))))
 	}
 	if more := len(ds) - len(shown); more > 0 {
-		p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --all", more, p.runName()))
+		p.say(4, p.Style.Dim, fmt.Sprintf("… and %d more", more))
 	}
+	return len(shown) < len(ds)
 }
 
 // criteriaFails shows each criterion's own test with who failed it how often.

@@ -25,6 +25,16 @@ const (
 // Anonymous is the name of a file for which the answer has none.
 const Anonymous = "answer.swift"
 
+// Found is the code of an answer.
+type Found struct {
+	Files  []File
+	Reason string // why there are no files; "" if there are
+	Blocks int    // that hold Swift, blank ones apart
+	// Note says which blocks are judged, where that is not all of them or they
+	// were put together; else "".
+	Note string
+}
+
 // Extract takes the code out of a final answer in Markdown:
 //
 //   - the last fenced block that is labelled swift,
@@ -35,21 +45,24 @@ const Anonymous = "answer.swift"
 // A block names its file in its info string (swift title="A.swift",
 // swift:A.swift), in its first comment (// File: A.swift) or in the line before
 // it (**A.swift**). Blank blocks do not count; a block that is not closed ends
-// with the answer. Reason is "" unless there are no files: it says why.
-func Extract(answer string) (files []File, reason string) {
-	blocks := fenced(answer)
-	chosen := slices.DeleteFunc(slices.Clone(blocks), func(b block) bool { return b.language != "swift" })
+// with the answer.
+func Extract(answer string) Found {
+	chosen := chosenBlocks(answer)
+	out := Found{Blocks: len(chosen)}
 	if len(chosen) == 0 {
-		chosen = slices.DeleteFunc(blocks, func(b block) bool { return b.language != "" })
-	}
-	if len(chosen) == 0 {
-		return nil, NoCode
+		out.Reason = NoCode
+		return out
 	}
 	last := chosen[len(chosen)-1]
 	if last.file == "" {
-		return Limited([]File{{Name: Anonymous, Text: last.text}})
+		out.Files, out.Reason = Limited([]File{{Name: Anonymous, Text: last.text}})
+		if len(chosen) > 1 {
+			out.Note = fmt.Sprintf("the answer has %d Swift blocks; the last one is judged", len(chosen))
+		}
+		return out
 	}
 	at := map[string]int{} // of a path among files
+	var files []File
 	for _, b := range chosen {
 		if b.file == "" {
 			continue
@@ -61,7 +74,22 @@ func Extract(answer string) (files []File, reason string) {
 		at[b.file] = len(files)
 		files = append(files, File{Name: b.file, Text: b.text})
 	}
-	return Limited(files)
+	if n := len(files); n < len(chosen) {
+		out.Note = fmt.Sprintf("the answer has %d Swift blocks; %d that name their files are judged, the last for each file", len(chosen), n)
+	}
+	out.Files, out.Reason = Limited(files)
+	return out
+}
+
+// chosenBlocks are the blocks of an answer that may be judged: those labelled
+// swift, or, without any, those without a label.
+func chosenBlocks(answer string) []block {
+	blocks := fenced(answer)
+	chosen := slices.DeleteFunc(slices.Clone(blocks), func(b block) bool { return b.language != "swift" })
+	if len(chosen) == 0 {
+		chosen = slices.DeleteFunc(blocks, func(b block) bool { return b.language != "" })
+	}
+	return chosen
 }
 
 // Limited gives files plain names that differ, and refuses what is too much.

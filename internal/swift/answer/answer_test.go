@@ -61,9 +61,9 @@ func TestExtract(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			got, reason := Extract(tt.answer)
-			if !slices.Equal(got, tt.want) || reason != tt.reason {
-				t.Errorf("got %q %q, want %q %q", got, reason, tt.want, tt.reason)
+			got := Extract(tt.answer)
+			if !slices.Equal(got.Files, tt.want) || got.Reason != tt.reason {
+				t.Errorf("got %q %q, want %q %q", got.Files, got.Reason, tt.want, tt.reason)
 			}
 		})
 	}
@@ -74,16 +74,16 @@ func TestTooManyFiles(t *testing.T) {
 	for i := range MaxFiles + 1 {
 		fmt.Fprintf(&b, "```swift F%d.swift\nlet a = 1\n```\n", i)
 	}
-	if files, reason := Extract(b.String()); files != nil || reason != "the answer has 65 files, more than 64" {
-		t.Errorf("%d files, %q", len(files), reason)
+	if got := Extract(b.String()); got.Files != nil || got.Reason != "the answer has 65 files, more than 64" {
+		t.Errorf("%d files, %q", len(got.Files), got.Reason)
 	}
 }
 
 // TestExtractIsLinear: an answer that is all fences takes no time worth noting.
 func TestExtractIsLinear(t *testing.T) {
-	for _, unit := range []string{"```\n", "```swift\n```\n", "```swift A.swift\nx\n```\n", "~~~\n```\n", "`", "// \n", "   "} {
+	for _, unit := range []string{"```\n", "```swift\n```\n", "```swift A.swift\nx\n```\n", "~~~\n```\n", "`", "// \n", "   ", "func ", "extension A.", "/*", "\"", "\"\\(", "\"\"\"\\(\n", "func a(", "```swift\nfunc a(x: Int) {}\n```\n"} {
 		began := time.Now()
-		Extract("```swift\n" + strings.Repeat(unit, 4_000_000/len(unit)))
+		Join("```swift\n" + strings.Repeat(unit, 4_000_000/len(unit)))
 		if took := time.Since(began); took > 20*time.Second {
 			t.Errorf("4 MB of %q took %s", unit, took)
 		}
@@ -99,9 +99,9 @@ func TestWhatIsFencedComesBack(t *testing.T) {
 		before := rapid.StringMatching("([a-zA-Z .,!]{0,40}\n){0,3}").Draw(rt, "before")
 		after := rapid.StringMatching("(\n[a-zA-Z .,!]{0,40}){0,3}").Draw(rt, "after")
 		answer := before + "```swift\n" + code + "```" + after
-		files, reason := Extract(answer)
-		if reason != "" || len(files) != 1 || files[0].Text != code {
-			rt.Errorf("%q gives %q %q, want %q", answer, files, reason, code)
+		got := Extract(answer)
+		if got.Reason != "" || got.Note != "" || len(got.Files) != 1 || got.Files[0].Text != code {
+			rt.Errorf("%q gives %+v, want %q", answer, got, code)
 		}
 	})
 }
@@ -128,8 +128,8 @@ func TestFilesComeBack(t *testing.T) {
 			}
 			want = append(want, File{name, text})
 		}
-		if got, reason := Extract(b.String()); !slices.Equal(got, want) {
-			rt.Errorf("%q gives %q %q", b.String(), got, reason)
+		if got := Extract(b.String()); !slices.Equal(got.Files, want) || got.Note != "" {
+			rt.Errorf("%q gives %+v", b.String(), got)
 		}
 	})
 }
@@ -139,19 +139,79 @@ func FuzzExtract(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, answer string) {
-		files, reason := Extract(answer)
-		if (len(files) == 0) != (reason != "") {
-			t.Fatalf("%d files and reason %q", len(files), reason)
-		}
-		names := map[string]bool{}
-		for _, f := range files {
-			if strings.TrimSpace(f.Text) == "" {
-				t.Errorf("file %s is blank", f.Name)
-			}
-			if strings.ContainsAny(f.Name, "/\\\x00 ") || strings.HasPrefix(f.Name, "-") || strings.HasPrefix(f.Name, ".") || !strings.HasSuffix(f.Name, ".swift") || names[strings.ToLower(f.Name)] {
-				t.Errorf("name %q", f.Name)
-			}
-			names[strings.ToLower(f.Name)] = true
-		}
+		check(t, Extract(answer))
+		check(t, Join(answer))
 	})
+}
+
+// check holds a result against what every caller relies on.
+func check(t *testing.T, got Found) {
+	t.Helper()
+	files, reason := got.Files, got.Reason
+	if (len(files) == 0) != (reason != "") {
+		t.Fatalf("%d files and reason %q", len(files), reason)
+	}
+	names := map[string]bool{}
+	for _, f := range files {
+		if strings.TrimSpace(f.Text) == "" {
+			t.Errorf("file %s is blank", f.Name)
+		}
+		if strings.ContainsAny(f.Name, "/\\\x00 ") || strings.HasPrefix(f.Name, "-") || strings.HasPrefix(f.Name, ".") || !strings.HasSuffix(f.Name, ".swift") || names[strings.ToLower(f.Name)] {
+			t.Errorf("name %q", f.Name)
+		}
+		names[strings.ToLower(f.Name)] = true
+	}
+}
+
+func TestJoin(t *testing.T) {
+	const bt = "```"
+	block := func(codes ...string) string {
+		var b strings.Builder
+		for _, c := range codes {
+			b.WriteString("So:\n" + bt + "swift\n" + c + "\n" + bt + "\n")
+		}
+		return b.String()
+	}
+	tests := []struct {
+		name, answer, want, note string
+	}{
+		{"one", block("let a = 1"), "let a = 1\n", ""},
+		{"two parts", block("struct A {}", "extension A { func b() {} }"), "struct A {}\n\nextension A { func b() {} }\n",
+			"the answer has 2 Swift blocks; 2 judged, as one program"},
+		{"an earlier version", block("struct A {}", "struct B {}", "struct A { let b: B }"), "struct B {}\n\nstruct A { let b: B }\n",
+			"the answer has 3 Swift blocks; 2 judged, as one program, and 1 left out as earlier versions or fragments"},
+		{"overloads are two", block("func a(x: Int) {}", "func a(y: Int) {}"), "func a(x: Int) {}\n\nfunc a(y: Int) {}\n", "the answer has 2 Swift blocks; 2 judged, as one program"},
+		{"the same function again", block("func a(x: Int) { 1 }", "func a(x: Int) { 2 }"), "func a(x: Int) { 2 }\n",
+			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+		{"a method again", block("extension A { func a() {} }", "extension A { func a() { 2 } }"), "extension A { func a() { 2 } }\n",
+			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+		{"methods of two types", block("extension A { func a() {} }", "extension B { func a() {} }"), "extension A { func a() {} }\n\nextension B { func a() {} }\n",
+			"the answer has 2 Swift blocks; 2 judged, as one program"},
+		{"locals are no declarations", block("func a() { let x = 1 }", "func b() { let x = 1 }"), "func a() { let x = 1 }\n\nfunc b() { let x = 1 }\n",
+			"the answer has 2 Swift blocks; 2 judged, as one program"},
+		{"a fragment", block("func a() {", "struct B {}"), "struct B {}\n",
+			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+		{"words in strings and comments", block("// struct A {\nlet s = \"} \\(f(\"}\")) struct A\"\n/* { /* { */ */", "struct A {}"),
+			"// struct A {\nlet s = \"} \\(f(\"}\")) struct A\"\n/* { /* { */ */\n\nstruct A {}\n", "the answer has 2 Swift blocks; 2 judged, as one program"},
+		{"one entry point", block("@main struct A { static func main() {} }", "@main struct B { static func main() {} }"), "@main struct B { static func main() {} }\n",
+			"the answer has 2 Swift blocks; 1 judged, as one program, and 1 left out as earlier versions or fragments"},
+		{"imports are none", block("import struct Foundation.Date\nlet a = 1", "import struct Foundation.Date\nlet b = 1"),
+			"import struct Foundation.Date\nlet a = 1\n\nimport struct Foundation.Date\nlet b = 1\n", "the answer has 2 Swift blocks; 2 judged, as one program"},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			got := Join(tt.answer)
+			if len(got.Files) != 1 || got.Files[0].Text != tt.want || got.Note != tt.note {
+				t.Errorf("got %+v, want %q, %q", got, tt.want, tt.note)
+			}
+		})
+	}
+	named := Join(bt + "swift A.swift\nstruct A {}\n" + bt + "\n" + block("struct B {}") + bt + "swift A.swift\nstruct A { }\n" + bt)
+	want := []File{{Anonymous, "struct B {}\n"}, {"A.swift", "struct A { }\n"}}
+	if !slices.Equal(named.Files, want) {
+		t.Errorf("got %q, want %q", named.Files, want)
+	}
+	if got := Extract(block("let a = 1", "let b = 1")).Note; got != "the answer has 2 Swift blocks; the last one is judged" {
+		t.Errorf("note %q", got)
+	}
 }

@@ -1,0 +1,260 @@
+package answer
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+)
+
+// Join takes the code out of a final answer as [Extract] does, but takes all of
+// its Swift blocks for one program: those without a file name are put together,
+// in their order, into one file. A block that declares what a later one declares
+// again is an earlier version and left out, and so is one that does not close
+// what it opens.
+func Join(answer string) Found {
+	chosen := chosenBlocks(answer)
+	if len(chosen) < 2 {
+		return Extract(answer)
+	}
+	taken := map[string]bool{} // declared by the blocks taken so far
+	files := map[string]bool{}
+	var kept []block
+	for i, b := range slices.Backward(chosen) {
+		names, whole := declared(b.text)
+		last := i == len(chosen)-1
+		if b.file != "" && files[b.file] || !last && !whole || !last && slices.ContainsFunc(names, func(n string) bool { return taken[n] }) {
+			continue
+		}
+		files[b.file] = true
+		for _, n := range names {
+			taken[n] = true
+		}
+		kept = append(kept, b)
+	}
+	slices.Reverse(kept)
+	var out []File
+	joined := -1 // the place of the file that holds all blocks without a name
+	unnamed := 0
+	for _, b := range kept {
+		switch {
+		case b.file != "":
+			out = append(out, File{Name: b.file, Text: b.text})
+			continue
+		case joined < 0:
+			joined = len(out)
+			out = append(out, File{Name: Anonymous})
+		default:
+			out[joined].Text += "\n"
+		}
+		unnamed++
+		out[joined].Text += strings.TrimSuffix(b.text, "\n") + "\n"
+	}
+	found := Found{Blocks: len(chosen)}
+	if len(kept) < len(chosen) || unnamed > 1 {
+		found.Note = fmt.Sprintf("the answer has %d Swift blocks; %d judged, as one program", len(chosen), len(kept))
+		if left := len(chosen) - len(kept); left > 0 {
+			found.Note += fmt.Sprintf(", and %d left out as earlier versions or fragments", left)
+		}
+	}
+	found.Files, found.Reason = Limited(out)
+	return found
+}
+
+// declared lists what Swift code declares at its top level and in extensions
+// there: types and values by name, functions with their parameters, since these
+// may be overloaded. Whole is false where brackets do not match. It reads words
+// and brackets, not grammar: what it gets wrong costs a block, never a crash.
+func declared(code string) (names []string, whole bool) {
+	words := lex(code)
+	depth, within := 0, "" // within: the extension that depth 1 is in, with a dot
+	var open []byte
+	for i, w := range words {
+		switch w[0] {
+		case '{', '(', '[':
+			open = append(open, w[0])
+			depth = len(open)
+			continue
+		case '}', ')', ']':
+			if len(open) == 0 || open[len(open)-1] != opener[w[0]] {
+				return names, false
+			}
+			open = open[:len(open)-1]
+			if depth = len(open); depth == 0 {
+				within = ""
+			}
+			continue
+		}
+		if depth > 1 || depth == 1 && within == "" || i+1 == len(words) {
+			continue
+		}
+		next := words[i+1]
+		switch w {
+		case "struct", "class", "enum", "actor", "protocol", "typealias", "macro", "let", "var":
+			if i > 0 && words[i-1] == "import" || !isName(next) || next == "func" || next == "var" || next == "let" {
+				continue // import struct A.B; class func
+			}
+			names = append(names, within+next)
+		case "func":
+			names = append(names, within+next+parameters(words[i+2:]))
+		case "init":
+			if within != "" {
+				names = append(names, within+"init"+parameters(words[i+1:]))
+			}
+		case "extension":
+			if depth == 0 {
+				within = next + "."
+				for j := i + 2; j+1 < len(words) && words[j] == "."; j += 2 {
+					within += words[j+1] + "."
+				}
+			}
+		case "@":
+			if next == "main" {
+				names = append(names, "@main")
+			}
+		}
+	}
+	return names, len(open) == 0
+}
+
+var opener = map[byte]byte{'}': '{', ')': '(', ']': '['}
+
+// parameters is the first clause in round brackets of words, which may follow
+// generic parameters. It looks at so many words at most that no text takes long.
+func parameters(words []string) string {
+	const most = 500
+	var b strings.Builder
+	depth := 0
+	for _, w := range words[:min(len(words), most)] {
+		switch {
+		case w == "(":
+			depth++
+		case depth == 0 && (w == "{" || w == "}"):
+			return ""
+		}
+		if depth > 0 {
+			b.WriteString(w + " ")
+		}
+		if w == ")" {
+			if depth--; depth == 0 {
+				return b.String()
+			}
+		}
+	}
+	return b.String()
+}
+
+func isName(w string) bool {
+	r := []rune(w)[0]
+	return unicode.IsLetter(r) || r == '_' || r == '`'
+}
+
+// lex splits Swift code into words and single signs, without blanks, comments and
+// the content of strings.
+func lex(code string) []string {
+	var out []string
+	for i := 0; i < len(code); {
+		rest := code[i:]
+		switch c := rest[0]; {
+		case strings.HasPrefix(rest, "//"):
+			i += upTo(rest, "\n")
+		case strings.HasPrefix(rest, "/*"):
+			i += comment(rest)
+		case c == '"' || c == '#' && strings.HasPrefix(strings.TrimLeft(rest, "#"), "\""):
+			i += literal(rest)
+			out = append(out, `"`)
+		case c <= ' ':
+			i++
+		default:
+			n := strings.IndexFunc(rest, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '_' && r != '`' })
+			switch {
+			case n < 0:
+				n = len(rest)
+			case n == 0:
+				n = 1
+			}
+			out = append(out, rest[:n])
+			i += n
+		}
+	}
+	return out
+}
+
+// upTo is the length of s up to the end of the first end in it.
+func upTo(s, end string) int {
+	if i := strings.Index(s, end); i >= 0 {
+		return i + len(end)
+	}
+	return len(s)
+}
+
+// comment is the length of the comment that s begins with; they nest.
+func comment(s string) int {
+	depth := 0
+	for i := 0; i < len(s); i++ {
+		switch {
+		case strings.HasPrefix(s[i:], "/*"):
+			depth++
+			i++
+		case strings.HasPrefix(s[i:], "*/"):
+			i++
+			if depth--; depth == 0 {
+				return i + 1
+			}
+		}
+	}
+	return len(s)
+}
+
+// literal is the length of the string literal that s begins with. Interpolations
+// are followed as far as their brackets and strings go.
+func literal(s string) int {
+	hashes := len(s) - len(strings.TrimLeft(s, "#"))
+	i := hashes
+	quote := `"`
+	if strings.HasPrefix(s[i:], `"""`) {
+		quote = `"""`
+	}
+	i += len(quote)
+	end, escape := quote+strings.Repeat("#", hashes), `\`+strings.Repeat("#", hashes)
+	for i < len(s) {
+		switch {
+		case strings.HasPrefix(s[i:], end):
+			return i + len(end)
+		case quote == `"` && s[i] == '\n':
+			return i // it is not closed
+		case strings.HasPrefix(s[i:], escape):
+			i += len(escape)
+			if i < len(s) && s[i] == '(' {
+				i += interpolation(s[i:])
+			} else {
+				i++
+			}
+		default:
+			i++
+		}
+	}
+	return len(s)
+}
+
+// interpolation is the length of the brackets that s begins with.
+func interpolation(s string) int {
+	depth := 0
+	for i := 0; i < len(s); {
+		switch s[i] {
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 {
+				return i + 1
+			}
+		case '"':
+			i += literal(s[i:])
+			continue
+		case '\n':
+			return i // not in a literal of one line
+		}
+		i++
+	}
+	return len(s)
+}
