@@ -423,31 +423,6 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 	return ways
 }
 
-// shape is the same for declarations that differ only in taking a Character or a
-// Unicode.Scalar. The same literal can be either, so a module that has both must
-// prefer one, or no literal could be given; the attribute that says so is not in
-// the graph. It is the scalar that the standard library disfavours.
-func shape(s *symbol) string {
-	return s.kind() + " " + strings.Join(s.Path, ".") + " " + strings.NewReplacer("Unicode.Scalar", "Character", "UnicodeScalar", "Character").Replace(s.text())
-}
-
-// opaque is what initializers with the same opaque parameters have in common, and
-// whether s has generic parameters beside them; ok is false if s is none. Where the
-// same parameters are given to generic initializers, which say more of them, and to
-// one that is not generic, a module must disfavour that one, or those that say more
-// would be ambiguous with it, their types being different; the attribute that says
-// so is not in the graph. RegexBuilder's quantifiers are made so.
-func opaque(s *symbol) (key string, generics, ok bool) {
-	if s.kind() != "init" {
-		return "", false, false
-	}
-	sig, ok := Split(s.text())
-	if !ok || !strings.Contains(sig.Params, "some ") {
-		return "", false, false
-	}
-	return strings.Join(s.Path[:len(s.Path)-1], ".") + " " + sig.Params, sig.Generics != "", true
-}
-
 // uncopied reports whether a type cannot be copied. The graph says nowhere that it
 // cannot (that it can is said of some types only), but one whose parameters need
 // not be copyable, and of which the graph does not say when it can, is not.
