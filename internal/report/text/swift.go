@@ -2,6 +2,8 @@ package text
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
@@ -84,6 +86,29 @@ func (p *page) criteriaFails(c analyse.Comparison) {
 	p.say(2, p.Style.Dim, "control, treatment: scored trials that fail it; with ? those of which it is unknown")
 }
 
+// byKind adds up rows that differ only in which modules of a kind of pack had a
+// part; the other reports have each of them.
+func byKind(rows []analyse.JudgedBy) []analyse.JudgedBy {
+	var out []analyse.JudgedBy
+	for _, r := range rows {
+		var kinds []string
+		for pack := range strings.SplitSeq(r.Packs, ", ") {
+			if kind, _, _ := strings.Cut(pack, ":"); !slices.Contains(kinds, kind) {
+				kinds = append(kinds, kind)
+			}
+		}
+		r.Packs = strings.Join(kinds, ", ")
+		i := slices.IndexFunc(out, func(o analyse.JudgedBy) bool { return o.Arm == r.Arm && o.Backend == r.Backend && o.Packs == r.Packs })
+		if i < 0 {
+			out = append(out, r)
+			continue
+		}
+		o := &out[i]
+		o.Scored, o.Pass, o.Fail, o.Unknown = o.Scored+r.Scored, o.Pass+r.Pass, o.Fail+r.Fail, o.Unknown+r.Unknown
+	}
+	return out
+}
+
 // judged splits the figures by who judged and with which packs of modules.
 func (p *page) judged() {
 	j := p.a.Judged
@@ -93,7 +118,7 @@ func (p *page) judged() {
 	p.title("Judged by")
 	t := p.table("lllrrrr", 2)
 	t.add("arm", "backend", "packs", "scored", "pass", "fail", "unknown")
-	for _, b := range j.Backends {
+	for _, b := range byKind(j.Backends) {
 		backend := report.Clean(b.Backend)
 		if backend == "" {
 			backend = "no code"
@@ -117,7 +142,7 @@ func (p *page) uses(ev trial.Opener) {
 	}
 	for _, u := range report.Uses(p.a, ev) {
 		p.title("Tools used: " + report.Clean(u.Arm))
-		p.say(2, nil, fmt.Sprintf("%s in %d of %s, %d failed", report.Plural(u.Calls, "call"), u.Used, report.Plural(u.Trials, "trial"), u.Failed))
+		p.say(2, nil, fmt.Sprintf("%s by the agent in %d of %s, %d failed", report.Plural(u.Calls, "call"), u.Used, report.Plural(u.Trials, "trial"), u.Failed))
 		const most, width = 8, 40
 		for _, l := range []struct {
 			key    string
