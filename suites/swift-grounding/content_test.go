@@ -195,8 +195,11 @@ func documents(t *testing.T) map[string]bool {
 		}
 		for line := range strings.Lines(string(b)) {
 			var r struct{ ID, Title, Text string }
-			if err := json.Unmarshal([]byte(line), &r); err != nil || r.ID == "" || r.Text == "" || ids[r.ID] {
-				return fmt.Errorf("%s: %.80s: no record, or double: %v", name, line, err)
+			if err := json.Unmarshal([]byte(line), &r); err != nil {
+				return fmt.Errorf("%s: %.80s: %w", name, line, err)
+			}
+			if r.ID == "" || r.Text == "" || ids[r.ID] {
+				return fmt.Errorf("%s: %.80s: no record, or double", name, line)
 			}
 			ids[r.ID] = true
 		}

@@ -364,6 +364,11 @@ func (g *judgement) other(s spot) {
 		class = ClassTopLevel
 	case isConcurrency(s.ID):
 		class = ClassConcurrency
+	case objcOff[s.ID]:
+		f := g.finding(s, Compile, Unknown, ClassToolchain)
+		f.Reason = "Objective-C is off in the compiler of Linux"
+		g.add(s, f)
+		return
 	case strings.HasPrefix(s.ID, "external_macro") || s.ID == "macro_definition_unsupported":
 		f := g.finding(s, Compile, Unknown, ClassMacro)
 		if len(s.quoted) > 0 {
@@ -381,6 +386,10 @@ func (g *judgement) other(s spot) {
 	case firm[s.ID]:
 	case s.ID == "bridged_error" && (strings.Contains(s.Message, "macro 'Predicate'") || strings.Contains(s.Message, "macro 'Expression'")):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassMacro, "Apple's macro of this name may allow what the toolchain's does not"
+	case isAmbiguity(s.ID) && g.foreignCandidates(s):
+		// Such as CGFloat / Int in a function that returns a Double: right on a Mac,
+		// ambiguous on Linux.
+		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
 	case g.stubs && class == ClassTime:
@@ -391,6 +400,12 @@ func (g *judgement) other(s spot) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 	}
 	g.add(s, f)
+}
+
+// foreignCandidates reports whether an ambiguity is between declarations outside
+// the code: the notes say where they are.
+func (g *judgement) foreignCandidates(s spot) bool {
+	return slices.ContainsFunc(s.Notes, func(n swift.Diagnostic) bool { return n.File != "" && n.File != s.File })
 }
 
 var typeWord = regexp.MustCompile(`\b[A-Z][\w.]*`)

@@ -94,6 +94,10 @@ var firm = set(`missing_return_decl missing_return_closure missing_return_last_e
 	immutable_value_passed_inout unsupported_recursive_struct recursive_enum_not_indirect circular_reference pound_error
 	return_expr_missing immutable_property_already_initialized`)
 
+// objcOff are errors of a compiler without Objective-C, which is that of Linux:
+// @objc, #selector and #keyPath are refused whatever they say.
+var objcOff = set(`objc_interop_disabled expr_selector_no_objc_runtime expr_keypath_no_objc_runtime objc_not_supported`)
+
 func set(words string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.Fields(words) {

@@ -11,10 +11,12 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// names are the last parts of all paths of an index, without labels.
+// names are the last parts of all paths of an index, without labels, and the
+// argument labels that go with them. Initializers go by their type: "Data.init".
 type names struct {
-	once sync.Once
-	all  map[string]bool
+	once   sync.Once
+	all    map[string]bool
+	labels map[string]map[string]bool
 }
 
 // indexHas reports whether any symbol of the index is called name.
@@ -22,13 +24,47 @@ func (j *Judge) indexHas(name string) bool {
 	if j.config.Index == nil {
 		return false
 	}
+	j.readNames()
+	return j.names.all[base(name)]
+}
+
+func (j *Judge) readNames() {
 	j.names.once.Do(func() {
 		j.names.all = make(map[string]bool, j.config.Index.Len())
+		j.names.labels = map[string]map[string]bool{}
 		for i := range j.config.Index.Len() {
-			j.names.all[base(j.config.Index.At(i).Path)] = true
+			path := j.config.Index.At(i).Path
+			j.names.all[base(path)] = true
+			before, list, ok := strings.Cut(strings.TrimSuffix(path, ")"), "(")
+			if !ok {
+				continue
+			}
+			key := base(path)
+			if key == "init" {
+				key = base(strings.TrimSuffix(before, ".init")) + ".init"
+			}
+			if j.names.labels[key] == nil {
+				j.names.labels[key] = map[string]bool{}
+			}
+			for label := range strings.SplitSeq(list, ":") {
+				j.names.labels[key][label] = true
+			}
 		}
 	})
-	return j.names.all[base(name)]
+}
+
+// noSuchLabel reports whether a call has an argument label that nothing of its
+// name has, in any type: whatever else is wrong with it, there is no such symbol.
+func (j *Judge) noSuchLabel(c call) bool {
+	if j.config.Index == nil || !c.read {
+		return false
+	}
+	j.readNames()
+	known := j.names.labels[c.name]
+	if inits := j.names.labels[c.name+".init"]; inits != nil {
+		known = inits
+	}
+	return known != nil && slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" && !known[l] })
 }
 
 // modulesOf gives the modules that declare a type of this name, "Foo" or "Foo.Bar".
@@ -150,8 +186,9 @@ func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol)
 		return
 	}
 	known := false
-	if f := g.w.j.config.Facts; f != nil && target.Platform == swift.IOS {
-		if fact, ok := f.Lookup(sym.Path); ok {
+	if c := g.w.j.config; c.Facts != nil && target.Platform == swift.IOS {
+		// Only of the same kind of thing: a property is not the method of that name.
+		if fact, ok := symbols.FactOf(c.Index, sym); ok {
 			known = true
 			g.byFact(file, o, sym, fact)
 		}

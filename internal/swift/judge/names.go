@@ -165,7 +165,7 @@ var plainProtocols = set(`Sendable Hashable Equatable Codable Decodable Encodabl
 // labels fit and the types do not.
 func (g *judgement) labels(s spot) bool {
 	c := g.called(s)
-	if someOverload[s.ID] && !labelNotes(s) && !c.fitsNone(s) {
+	if someOverload[s.ID] && !labelNotes(s) && !c.fitsNone(s) && !g.w.j.noSuchLabel(c) {
 		return false
 	}
 	f := g.finding(s, SymbolExists, Fail, ClassLabels)

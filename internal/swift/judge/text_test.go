@@ -36,7 +36,7 @@ func FuzzMasked(f *testing.F) {
 		declarations(m)
 		for i := range min(len(m), 50) {
 			callee(m, i)
-			wordAt(m, i)
+			_ = wordAt(m, i)
 		}
 		place(m, 2, 3)
 	})
