@@ -128,7 +128,11 @@ func (a *app) mutateText(r *mutate.Result, m *mutateFlags, short []string) error
 		a.mutateMisses(r)
 	}
 	if len(short) == 0 {
-		_, err := fmt.Fprintln(a.out, "\nall that is required is reached")
+		text := "all that is required is reached"
+		if r.Total.Made < mutate.Whole {
+			text = fmt.Sprintf("a sample: nothing excludes what is required (%d or more mutants show whether it is reached)", mutate.Whole)
+		}
+		_, err := fmt.Fprintln(a.out, "\n"+text)
 		return err
 	}
 	_, err := fmt.Fprintf(a.out, "\nfalls short: %s\n", strings.Join(short, "; "))

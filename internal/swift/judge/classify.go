@@ -257,6 +257,9 @@ func (g *judgement) elsewhere(s spot) {
 	}
 	if s.macro && strings.HasPrefix(filepath.Base(s.Diagnostic.File), "@__swiftmacro") {
 		f.Class, f.Reason = ClassMacro, "the error is in what a macro makes, and no use of it is named"
+	} else if strings.HasPrefix(s.ID, "serialization_") || len(g.byLine) == 0 {
+		// A module that does not load ends it all: nothing of the code was looked at.
+		g.stopped = cmp.Or(g.stopped, "the compiler stopped before the code: "+s.Message)
 	}
 	g.add(s, f)
 }

@@ -126,6 +126,8 @@ func TestVerdicts(t *testing.T) {
 		{name: "ambiguous by its own fault", text: "func a(_ x: Int) -> Int { x }\nfunc a(_ x: Int) -> Double { 1 }\nfunc b() { let y = a(1) }\n", want: "fppp", findings: []string{"compile types 3"}},
 		{name: "label that no initializer has", text: "import Foundation\nfunc g(u: URL) throws -> Data {\n  try Data(named: u)\n}\n", want: "pfpp", findings: []string{"symbol_exists labels 3"}},
 		{name: "right label, wrong type", text: "import Foundation\nfunc g(u: URL) throws -> Data {\n  try Data(contentsOf: 7)\n}\n", want: "fppp", findings: []string{"compile types 3"}},
+		{name: "target older than the packs", text: "import Foundation\nfunc f() -> URL { URL(fileURLWithPath: \"/\") }\n", want: "????", findings: []string{"compile toolchain 0"},
+			change: func(s *Snippet) { s.Target = target(t, "ios12.0") }},
 		{name: "guarded", text: "func f() async throws {\n  if #available(iOS 16, *) { try await Task.sleep(for: .seconds(1)) }\n}\n", want: "pppp",
 			change: func(s *Snippet) { s.Target = target(t, "ios15.0") }},
 		{name: "deprecated", text: "func f(a: [Int?]) -> [Int] {\n  a.flatMap { $0 }\n}\n", want: "pppf", findings: []string{"no_deprecated deprecated 2"}},
