@@ -1,0 +1,72 @@
+package stub
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+var generic = regexp.MustCompile(`<[^<>]*>`)
+
+// spell is the name of a relationship's target, "" if the graph does not tell.
+func (r *renderer) spell(l relationship) string {
+	if t := r.byUSR[l.Target]; t != nil {
+		return strings.Join(t.Path, ".")
+	}
+	return l.Fallback
+}
+
+// conformances writes each as an extension of its own, so that one that cannot be
+// had does not take the type with it.
+func (r *renderer) conformances() {
+	done := map[string]bool{}
+	for _, l := range r.g.links {
+		if l.Kind != "conformsTo" {
+			continue
+		}
+		proto, source := r.spell(l), r.byUSR[l.Source]
+		if proto == "" || proto == "Swift.Escapable" || proto == "Swift.Copyable" && (source == nil || !suppressed.MatchString(source.text())) {
+			continue
+		}
+		var name, attr string
+		var more []string
+		switch {
+		case source != nil && (!nominal(source) || source.kind() == "protocol"):
+			continue // what a protocol inherits stands in its own text
+		case source != nil:
+			name, attr, more = strings.Join(source.Path, "."), attributes(source.Availability), r.suppress(source, l.Constraints)
+		default:
+			if name = foreign[l.Source]; name == "" {
+				name = r.nameOf(l.Source)
+			}
+		}
+		if name == "" || done[name+" : "+proto] {
+			continue
+		}
+		done[name+" : "+proto] = true
+		if proto == "Swift.Sendable" || proto == "Swift.BitwiseCopyable" {
+			proto = "@unchecked " + proto
+			if strings.HasSuffix(proto, "BitwiseCopyable") {
+				proto = "Swift.BitwiseCopyable"
+			}
+		}
+		text := fmt.Sprintf("%sextension %s : %s%s {}", attr, name, proto, where(l.Constraints, more...))
+		r.out.add(&line{ways: []string{text, strings.Replace(text, " : ", " : @retroactive ", 1)}, kind: conformanceLine, what: name + " : " + proto})
+	}
+}
+
+// foreign are types of the standard library by their short USRs.
+var foreign = map[string]string{"s:SS": "Swift.String", "s:Si": "Swift.Int", "s:Su": "Swift.UInt", "s:Sd": "Swift.Double", "s:Sf": "Swift.Float", "s:Sb": "Swift.Bool",
+	"s:Sa": "Swift.Array", "s:SD": "Swift.Dictionary", "s:Sh": "Swift.Set", "s:Sq": "Swift.Optional", "s:SP": "Swift.UnsafePointer", "s:Sp": "Swift.UnsafeMutablePointer",
+	"s:SV": "Swift.UnsafeRawPointer", "s:Sv": "Swift.UnsafeMutableRawPointer", "s:SR": "Swift.UnsafeBufferPointer", "s:Sr": "Swift.UnsafeMutableBufferPointer",
+	"s:SW": "Swift.UnsafeRawBufferPointer", "s:Sw": "Swift.UnsafeMutableRawBufferPointer", "s:SJ": "Swift.Character", "s:Ss": "Swift.Substring", "s:SN": "Swift.ClosedRange",
+	"s:Sn": "Swift.Range", "s:SO": "Swift.ObjectIdentifier", "s:SA": "Swift.AutoreleasingUnsafeMutablePointer"}
+
+// nameOf is the name of a type of another module, from its mangled name.
+func (r *renderer) nameOf(usr string) string {
+	readable := r.demangled[usr]
+	if readable == "" || strings.ContainsAny(readable, " <(:") {
+		return ""
+	}
+	return readable
+}
