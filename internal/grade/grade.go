@@ -11,6 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // Grader judges attempts mechanically. It is deterministic in (Identity, Case)
@@ -50,6 +51,9 @@ type Case struct {
 	Fixture fs.FS // the workspace as it was before the agent; nil if there is none
 	// Room makes a fresh folder with the workspace as the agent left it.
 	Room func(context.Context) (string, error)
+	// Place is Room for graders that run programs: with a home, a folder for
+	// temporary files and an environment. Nil where Room is.
+	Place func(context.Context) (*workspace.Room, error)
 }
 
 // Answer reads the final text of the attempt; "" if there is none.

@@ -40,7 +40,20 @@ type ToolCall struct {
 	Name   string `json:"name"`
 	Server string `json:"server,omitempty"` // MCP server, if any
 	Args   string `json:"args"`
+	// Class is what kind of tool it is, where the agent's stream tells.
+	Class ToolClass `json:"class,omitempty"`
 }
+
+// ToolClass says what kind of tool an agent called.
+type ToolClass string
+
+// The classes of tool.
+const (
+	ToolShell ToolClass = "shell" // runs a command
+	ToolFile  ToolClass = "file"  // reads, writes or edits files
+	ToolMCP   ToolClass = "mcp"   // of an MCP server
+	ToolOther ToolClass = "other" // all else: search, web, plan, a tool that is not there
+)
 
 // ToolResult is what came back. ID is that of the call.
 type ToolResult struct {
@@ -49,6 +62,10 @@ type ToolResult struct {
 	Text   string `json:"text"`
 	Error  bool   `json:"error,omitempty"`
 	TookMS int64  `json:"took_ms"`
+	// Exit is the exit code of a shell command, where it is known.
+	Exit *int `json:"exit,omitempty"`
+	// Protocol is set with Error where the MCP protocol failed and not the tool.
+	Protocol bool `json:"protocol,omitempty"`
 }
 
 // Log receives what an agent does while it does it. Implementations are safe

@@ -154,7 +154,8 @@ type End struct {
 type Artifact struct {
 	Answer     Ref         `json:"answer,omitzero"`      // final text
 	Submission *Submission `json:"submission,omitempty"` // arguments of the submission tool
-	Tree       Ref         `json:"tree,omitzero"`        // changes to the workspace
+	Tree       Ref         `json:"tree,omitzero"`        // changes to the workspace, those of the setup commands included
+	Setup      Ref         `json:"setup,omitzero"`       // changes that the setup commands had made before the agent started; nothing if none
 }
 
 // Submission is the call of a submission tool that ended the trial.
@@ -167,6 +168,12 @@ type Submission struct {
 type Proof struct {
 	Servers []ServerProof `json:"servers,omitempty"`
 	Tools   []ToolProof   `json:"tools,omitempty"` // task tools, the same in every arm
+	// Isolation is how an agent that is a program was kept in its room: bwrap,
+	// landlock or none; "" where no program ran.
+	Isolation string `json:"isolation,omitempty"`
+	// Deferred says that MCP tools were offered by name only and their schemas on
+	// demand, where the agent can do that.
+	Deferred *bool `json:"deferred,omitempty"`
 }
 
 // ServerProof is the evidence for one MCP server of the scenario.
@@ -212,6 +219,10 @@ type Usage struct {
 	ReportedUSD string `json:"reported_usd,omitempty"`
 	// Partial marks usage recovered from a request that was cut short.
 	Partial bool `json:"partial,omitempty"`
+	// Requests is set where the usage is a sum over that many requests, or over an
+	// unknown number (-1): price tiers, which are those of one request, cannot be
+	// told from it.
+	Requests int `json:"requests,omitempty"`
 }
 
 // Timing holds when an attempt began and how long its parts took, in ms.
