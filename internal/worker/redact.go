@@ -28,6 +28,8 @@ func (r *Runtime) redact(a *trial.Attempt) {
 	}
 	r.cleanRef(&a.Artifact.Answer)
 	r.cleanRef(&a.Artifact.Tree)
+	r.cleanRef(&a.Artifact.Setup)
+	a.Proof.Isolation = r.clean(a.Proof.Isolation)
 	if s := a.Artifact.Submission; s != nil {
 		s.Tool = r.clean(s.Tool)
 		r.cleanRef(&s.Args)
