@@ -218,12 +218,16 @@ func (s *Sandbox) Inside(host string) string {
 	return host
 }
 
-// outside is the other way of Inside.
+// outside is the other way of Inside, for a path that may be of either side:
+// one that the host has, such as those of its /tmp, is the host's.
 func (s *Sandbox) outside(path string) string {
 	if s.cfg.Level != Bwrap {
 		return path
 	}
 	clean := filepath.Clean(path)
+	if _, err := os.Lstat(clean); err == nil && !within(clean, "/assay") {
+		return path
+	}
 	for _, p := range s.places {
 		if within(clean, p.inside) {
 			return p.host + clean[len(p.inside):]

@@ -98,7 +98,7 @@ func (s *Sandbox) show(look *shown, path string, write bool) error {
 	if !filepath.IsAbs(path) {
 		return fmt.Errorf("show %s: name it with an absolute path", path)
 	}
-	path = filepath.Clean(s.outside(path))
+	path = filepath.Clean(path)
 	real, err := filepath.EvalSymlinks(path)
 	if err != nil {
 		return fmt.Errorf("show %s: %w", path, err)
@@ -134,6 +134,7 @@ func (s *Sandbox) ofRoom(path string) bool {
 func (s *Sandbox) add(look *shown, path string, write bool) {
 	seen := func(q string) bool { return within(path, q) }
 	switch {
+	case slices.ContainsFunc(look.links, func(l place) bool { return within(path, l.inside) }): // what it leads to is shown
 	case s.ofRoom(path) || slices.ContainsFunc(look.write, seen):
 	case write:
 		look.write = append(look.write, path)
