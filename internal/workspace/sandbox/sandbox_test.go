@@ -123,3 +123,32 @@ func TestView(t *testing.T) {
 		}
 	})
 }
+
+// An adversary inside tries all it can think of. Under bwrap and landlock nothing
+// may get out but what the level is known not to stop; under none everything
+// does, which shows that the ways are real.
+func TestNothingLeaks(t *testing.T) {
+	levels(t, func(t *testing.T, level Level) {
+		leaks, err := Probe(t.Context(), self(), level)
+		if err != nil {
+			t.Fatal(err)
+		}
+		count, leaked := 0, 0
+		for _, l := range leaks {
+			t.Log(l)
+			if l.Skipped == "" {
+				count++
+			}
+			if l.Leaked {
+				leaked++
+			}
+			if l.Leaked && l.Limit == "" {
+				t.Errorf("%s leaked: %s", l.Name, l.What)
+			}
+		}
+		t.Logf("%d ways tried, %d leaked", count, leaked)
+		if count < 30 {
+			t.Errorf("only %d ways tried", count)
+		}
+	})
+}
