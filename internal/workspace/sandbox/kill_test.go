@@ -66,7 +66,7 @@ func TestPoliteEnd(t *testing.T) {
 						t.Skip("the same as with the network")
 					}
 					if network == Quiet {
-						c.Network.Loopback = []string{"127.0.0.1:9"} // a process stays beside the program
+						c.Network.Loopback = []string{"127.0.0.1:40009"} // a process stays beside the program
 					}
 					s := open(t, c)
 					spec, err := s.Wrap(proc.Spec{
