@@ -87,7 +87,16 @@ func leave() {
 		_ = unix.IoctlSetInt(tty, unix.TIOCNOTTY, 0) // we lead no session: this is for us alone
 		unix.Close(tty)
 	}
-	_, _ = unix.KeyctlJoinSessionKeyring("") // not every kernel has keys
+	_ = newKeyring() // not every kernel has keys
+}
+
+// newKeyring gives this thread an empty keyring for its session. The wrapper of
+// x/sys cannot ask for one without a name.
+func newKeyring() error {
+	if _, _, errno := unix.Syscall(unix.SYS_KEYCTL, unix.KEYCTL_JOIN_SESSION_KEYRING, 0, 0); errno != 0 {
+		return errno
+	}
+	return nil
 }
 
 // enterInside becomes the program, or stays beside it as the way out to the

@@ -307,7 +307,7 @@ func victim(args []string) int {
 	if err != nil {
 		return fail(err)
 	}
-	if _, err := unix.KeyctlJoinSessionKeyring(""); err == nil {
+	if newKeyring() == nil {
 		_, _ = unix.AddKey("user", keyName, []byte(token), unix.KEY_SPEC_SESSION_KEYRING)
 	}
 	if id, err := unix.SysvShmGet(unix.IPC_PRIVATE, 4096, 0o600|unix.IPC_CREAT); err == nil {
