@@ -21,24 +21,30 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 func (a *app) doctorCommand() *cobra.Command {
-	var salvage bool
+	var salvage, isolation bool
 	var out string
 	cmd := &cobra.Command{
 		Use: "doctor [RUN]", Short: "say what this machine can run, or what is wrong with a run folder",
 		Long: `Without an argument: say what this machine can run and what is missing, with the
-command that mends it.
+command that mends it. --isolation lets an adversary try every known way out of a
+room, at each level that works here, and says which led somewhere.
 
 With a run: read all of its journal and every blob, and say what is wrong.
 --salvage then makes a readable journal of what is good and keeps the damaged
 one beside it.`,
-		Example: "  assay doctor\n  assay doctor last\n  assay doctor runs/20261121T101500Z-my-suite-k3f9 --salvage",
+		Example: "  assay doctor\n  assay doctor --isolation\n  assay doctor last\n  assay doctor runs/20261121T101500Z-my-suite-k3f9 --salvage",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) > 1:
 				return usage("name one run, or none to check this machine")
+			case isolation && (len(args) == 1 || salvage):
+				return usage("--isolation checks this machine: name no run with it")
+			case isolation:
+				return a.doctorIsolation(cmd.Context())
 			case len(args) == 1:
 				return a.doctorRun(args[0], out, salvage)
 			case salvage:
@@ -47,6 +53,7 @@ one beside it.`,
 			return a.doctorMachine(cmd.Context())
 		},
 	}
+	cmd.Flags().BoolVar(&isolation, "isolation", false, "try all ways out of a room")
 	cmd.Flags().BoolVar(&salvage, "salvage", false, "mend the journal as far as it can be")
 	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
 	return cmd
@@ -92,8 +99,52 @@ func (a *app) findings(ctx context.Context) []finding {
 	}
 	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
 	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
+	out = append(out, isolationFinding())
 	out = append(out, a.swiftFinding(ctx), a.cacheFinding(), a.tempFinding(), a.secretFinding())
 	return out
+}
+
+// isolationFinding says how well rooms are closed here.
+func isolationFinding() finding {
+	level, why := sandbox.Best()
+	f := finding{what: "isolation", ok: level == sandbox.Bwrap, detail: string(level)}
+	if why != "" {
+		f.detail += ": " + why
+		f.fix = "apt-get install bubblewrap, and see docs/isolation.md"
+	}
+	return f
+}
+
+// doctorIsolation prints what an adversary gets hold of at each level that works.
+func (a *app) doctorIsolation(ctx context.Context) error {
+	program, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	for i, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
+		if i > 0 {
+			fmt.Fprintln(a.out)
+		}
+		if err := sandbox.Check(level); err != nil {
+			fmt.Fprintf(a.out, "%s: does not work here: %v\n", level, err)
+			continue
+		}
+		leaks, err := sandbox.Probe(ctx, program, level)
+		if err != nil {
+			return missing(err)
+		}
+		leaked := 0
+		for _, l := range leaks {
+			if l.Leaked {
+				leaked++
+			}
+		}
+		fmt.Fprintf(a.out, "%s: %d of %d ways led somewhere\n", level, leaked, len(leaks))
+		for _, l := range leaks {
+			fmt.Fprintf(a.out, "  %s\n", l)
+		}
+	}
+	return nil
 }
 
 // swiftFinding looks for a toolchain that can judge Swift.

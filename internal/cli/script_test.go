@@ -21,13 +21,19 @@ import (
 
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 var update = flag.Bool("update", false, "write what the program says now into the golden files")
 
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
-		"assay":     func() { os.Exit(Main(os.Args[1:])) },
+		"assay": func() {
+			if code, ours := sandbox.Main(os.Args[1:]); ours {
+				os.Exit(code)
+			}
+			os.Exit(Main(os.Args[1:]))
+		},
 		"mcpserver": mcpServer,
 		"mcpfake":   func() { os.Exit(fakeServer(os.Args[1:])) }, // an MCP server, see there
 	})

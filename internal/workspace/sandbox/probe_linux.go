@@ -13,7 +13,6 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
-	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -367,14 +366,4 @@ func adversary(args []string) int {
 		}
 	}
 	return 0
-}
-
-// names returns those of all ways, for the documentation's test.
-func names() []string {
-	var out []string
-	for _, w := range ways {
-		out = append(out, w.name)
-	}
-	slices.Sort(out)
-	return out
 }

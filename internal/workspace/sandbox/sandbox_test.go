@@ -155,3 +155,23 @@ func TestNothingLeaks(t *testing.T) {
 		}
 	})
 }
+
+// Every limit is in the documentation, in the part on its level.
+func TestLimitsAreDocumented(t *testing.T) {
+	doc, err := os.ReadFile("../../../docs/isolation.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	parts := map[Level]string{}
+	for _, part := range strings.Split(string(doc), "\n## ")[1:] {
+		name, text, _ := strings.Cut(part, "\n")
+		parts[Level(name)] = text
+	}
+	for _, level := range []Level{Bwrap, Landlock} {
+		for _, name := range []string{wayCmdline, wayStat, wayChmod, waySysV, waySignal, wayAbstract, wayLoopback} {
+			if limit(level, name) != "" && !strings.Contains(parts[level], "| `"+name+"`") {
+				t.Errorf("%s: %s is not named", level, name)
+			}
+		}
+	}
+}
