@@ -50,7 +50,8 @@ type forward struct {
 func (s *Sandbox) enter(look shown, dir, path string, args []string) []string {
 	o := order{Path: path}
 	if s.cfg.Level == Landlock {
-		o.Read, o.Write = append(look.read, s.cfg.Program), append(look.write, s.cfg.Dir, s.cfg.Home, s.cfg.Tmp)
+		o.Read = slices.Concat(look.read, []string{s.cfg.Program})
+		o.Write = slices.Concat(look.write, []string{s.cfg.Dir, s.cfg.Home, s.cfg.Tmp})
 		if s.cfg.Log != "" {
 			o.Write = append(o.Write, s.cfg.Log)
 		}

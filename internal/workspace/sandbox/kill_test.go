@@ -33,24 +33,28 @@ func init() {
 		fmt.Println("got", s)
 		os.Exit(9)
 	}
-	// Breeds: forks, opens sessions, forks twice, all with the marker as argument.
-	roles["breeder"] = func(args []string) {
-		marker, depth := args[0], atoi(args[1])
-		for i := range 3 {
-			if depth > 0 {
-				c := exec.Command(self(), roleFlag, "breeder", marker, strconv.Itoa(depth-1))
-				c.SysProcAttr = &syscall.SysProcAttr{Setsid: i == 1}
-				c.Stdout = os.Stdout
-				_ = c.Start() // near the end of its life it may fail
-			}
-		}
-		if depth == 1 {
-			os.Exit(0) // its children lose their parent
-		}
-		for {
-			time.Sleep(time.Hour)
-		}
+}
+
+// breeder is a shell script that forks, opens sessions and forks twice, with the
+// marker, how deep it is to go and itself as arguments. The second generation
+// from the end leaves its children behind.
+const breeder = `
+if [ $2 -gt 0 ]; then
+	sh -c "$3" breeder $1 $(($2-1)) "$3" &
+	setsid sh -c "$3" breeder $1 $(($2-1)) "$3" &
+	(sh -c "$3" breeder $1 $(($2-1)) "$3" &)
+fi
+[ $2 = 1 ] && exit
+while :; do sleep 1000; done
+`
+
+// breed starts a breeder in s.
+func breed(s *Sandbox, ctx context.Context, marker string, grace time.Duration) (*proc.Proc, error) {
+	spec, err := s.Wrap(proc.Spec{Args: []string{"sh", "-c", breeder, "breeder", marker, "3", breeder}, Dir: s.cfg.Dir, Env: environ(s), Grace: grace})
+	if err != nil {
+		return nil, err
 	}
+	return proc.Start(ctx, spec)
 }
 
 // A program in a sandbox can end by itself when it is asked to, with SIGINT or
@@ -128,19 +132,31 @@ func TestKills(t *testing.T) {
 	}
 	n := 200
 	if testing.Short() || raceEnabled {
-		n = 40
+		n = 25
 	}
 	levels(t, func(t *testing.T, level Level) {
 		seed := rand.Uint64()
-		t.Logf("seed %d, %d kills", seed, n)
 		rng := rand.New(rand.NewPCG(seed, 0))
 		marker := fmt.Sprintf("assay-marker-%x", rng.Uint64())
 		s := open(t, room(t, level))
+		// How long a brood takes to grow here: all moments of that are tried.
+		ctx, cancel := context.WithCancel(t.Context())
+		begin := time.Now()
+		p, err := breed(s, ctx, marker+"-first-", time.Millisecond)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for len(bearing(marker)) < 30 && time.Since(begin) < 20*time.Second {
+			time.Sleep(time.Millisecond)
+		}
+		grown := time.Since(begin)
+		cancel()
+		p.Wait()
 		var wg sync.WaitGroup
-		slots := make(chan struct{}, 4)
+		slots := make(chan struct{}, 6)
 		seen := make(chan int, n)
 		for i := range n {
-			wait, name := time.Duration(rng.IntN(80))*time.Millisecond, marker+"-"+strconv.Itoa(i)+"-"
+			wait, name := time.Duration(rng.Int64N(int64(grown*3/2))), marker+"-"+strconv.Itoa(i)+"-"
 			// Some only by SIGTERM with a grace, some without any warning.
 			grace := time.Millisecond
 			if rng.IntN(4) == 0 {
@@ -149,14 +165,9 @@ func TestKills(t *testing.T) {
 			slots <- struct{}{}
 			wg.Go(func() {
 				defer func() { <-slots }()
-				spec, err := s.Wrap(proc.Spec{Args: []string{self(), roleFlag, "breeder", name, "3"}, Dir: s.cfg.Dir, Env: environ(s), Grace: grace})
-				if err != nil {
-					t.Error(err)
-					return
-				}
 				ctx, cancel := context.WithCancel(context.Background())
 				defer cancel()
-				p, err := proc.Start(ctx, spec)
+				p, err := breed(s, ctx, name, grace)
 				if err != nil {
 					t.Error(err)
 					return
@@ -181,8 +192,8 @@ func TestKills(t *testing.T) {
 				alive++
 			}
 		}
-		t.Logf("%d of %d had bred when they were killed, at most %d processes", alive, n, most)
-		if most < 5 {
+		t.Logf("seed %d, %d kills within %v: %d had bred when they were killed, at most %d processes", seed, n, grown*3/2, alive, most)
+		if most < 5 || alive < n/4 {
 			t.Error("no program had bred: the test sees nothing")
 		}
 		if left := bearing(marker); len(left) > 0 {

@@ -117,9 +117,9 @@ func filter(quiet bool) error {
 	})
 	if quiet {
 		// A first packet with data connects without that Landlock is asked.
-		for nr, arg := range map[uint32]uint32{unix.SYS_SENDTO: 3, unix.SYS_SENDMSG: 2, unix.SYS_SENDMMSG: 3} {
-			p.call(nr, func(p *bpf) {
-				p.arg(arg)
+		for _, send := range []struct{ nr, flags uint32 }{{unix.SYS_SENDTO, 3}, {unix.SYS_SENDMSG, 2}, {unix.SYS_SENDMMSG, 3}} {
+			p.call(send.nr, func(p *bpf) {
+				p.arg(send.flags)
 				p.and(unix.MSG_FASTOPEN)
 				p.unless(0, unix.EACCES)
 			})

@@ -57,6 +57,7 @@ func init() {
 			return
 		}
 		b, _ := io.ReadAll(resp.Body)
+		resp.Body.Close()
 		fmt.Println(string(b))
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"os/exec"
 	"os/signal"
 	"path/filepath"
+	"slices"
 	"strings"
 	"syscall"
 	"time"
@@ -75,7 +76,7 @@ func probe(ctx context.Context, program string, level Level) ([]Leak, error) {
 	if err != nil {
 		return nil, err
 	}
-	defer s.Close() //nolint:errcheck // a folder of sockets
+	defer s.Close()
 	st.Work, st.Tmp = s.Inside(cfg.Dir), s.Inside(cfg.Tmp)
 	text, err := json.Marshal(st.world)
 	if err != nil {
@@ -316,7 +317,8 @@ func victim(args []string) int {
 		_, _ = unix.SysvShmCtl(id, unix.IPC_RMID, nil) // once we are gone
 	}
 	cmd := exec.Command(sc.Args[0], sc.Args[1:]...)
-	cmd.Dir, cmd.Env = sc.Dir, append(sc.Env, fmt.Sprintf("PROBE_VICTIM=%d", os.Getpid()))
+	cmd.Dir = sc.Dir
+	cmd.Env = slices.Concat(sc.Env, []string{fmt.Sprintf("PROBE_VICTIM=%d", os.Getpid())})
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	if err := cmd.Run(); err != nil {
 		return fail(err)

@@ -308,7 +308,8 @@ func (s *Sandbox) Env(env []string) []string {
 // it must see, as those of Config.Read. Folder, arguments and environment of
 // spec may have paths of the host, those of the room are rewritten; its
 // environment must be complete. The folders of its PATH and what its program
-// needs are shown, too, as far as they hold nothing hidden.
+// needs are shown, too, as far as they hold nothing hidden. Its output must go to
+// writers that are no files: what is open can be opened again from inside.
 func (s *Sandbox) Wrap(spec proc.Spec, read ...string) (proc.Spec, error) {
 	if s.cfg.Level == None {
 		return spec, nil
