@@ -7,8 +7,10 @@ import (
 	"context"
 	"encoding/json"
 
+	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // Spec describes a tool as an agent sees it.
@@ -65,10 +67,24 @@ type Kit struct {
 	Env    []string // "NAME=value" for agents that are programs
 	Dir    func(context.Context) (string, error)
 
-	proof func() trial.Proof
-	check func(context.Context) error
-	logs  func() []Log
-	close func() error
+	// Servers are for agents that start their servers themselves ([Launcher]);
+	// [Kit.Wire] says how. Tools holds none of theirs.
+	Servers []Launch
+	// Loopback are addresses of proxies of our own, as host:port, that the agent
+	// must reach from its room. An agent that starts more of them adds them before
+	// it calls Room.
+	Loopback []string
+	// Room makes the room that the agent's program runs in, or returns it if it is
+	// there; nil where the caller has none, as in tests.
+	Room func(context.Context) (*workspace.Room, error)
+
+	proof   func() trial.Proof
+	check   func(context.Context) error
+	logs    func() []Log
+	close   func() error
+	wire    func(*workspace.Room) ([]Launch, error)
+	tapes   func() []Tape
+	remarks func() []string
 }
 
 // Log is what a server wrote on its standard error while a trial had it, at most
@@ -104,5 +120,8 @@ type ServerPin struct {
 	// [BytesPerToken] bytes a token.
 	Tokens  int         `json:"tokens,omitempty" key:"none"`
 	Data    seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
+	// Likeness is what a placebo of the server looks like, where an agent is to
+	// start one itself.
+	Likeness *mcp.Likeness `json:"likeness,omitempty" key:"none"`
 	StartMS int64       `json:"start_ms" key:"none"`
 }

@@ -3,18 +3,16 @@
 //
 // [Main] is a program that an agent is told to start in the server's place: it
 // starts the server, or plays its placebo, with the variables that it is told to
-// pass on and no others, whatever the agent's own environment holds. [Web] stands
-// before a server that is reached by its address.
+// pass on and no others, whatever the agent's own environment holds. [tape.Web] does
+// so for a server that is reached by its address.
 package relay
 
 import (
 	"context"
 	"encoding/json"
 	"errors"
-	"flag"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"os/signal"
 	"strings"
@@ -28,68 +26,6 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Args are the arguments of [Main] that make it stand before a server.
-type Args struct {
-	Tape    string   // file to record to; the first free one of it and its [Sequel]s is taken
-	Pass    []string // names of the variables that the server gets
-	Placebo string   // file with a [mcp.Likeness]: no server is started, its placebo answers
-	Command []string // of the server
-}
-
-// Line is the command line, after the program and the words that select [Main].
-func (a Args) Line() []string {
-	out := []string{"--tape", a.Tape}
-	if len(a.Pass) > 0 {
-		out = append(out, "--pass", strings.Join(a.Pass, ","))
-	}
-	if a.Placebo != "" {
-		return append(out, "--placebo", a.Placebo)
-	}
-	return append(append(out, "--"), a.Command...)
-}
-
-func parse(args []string) (Args, error) {
-	var a Args
-	f := flag.NewFlagSet("relay", flag.ContinueOnError)
-	f.SetOutput(io.Discard)
-	f.StringVar(&a.Tape, "tape", "", "")
-	f.StringVar(&a.Placebo, "placebo", "", "")
-	f.Func("pass", "", func(s string) error {
-		a.Pass = strings.Split(s, ",")
-		return nil
-	})
-	if err := f.Parse(args); err != nil {
-		return a, err
-	}
-	a.Command = f.Args()
-	if a.Tape == "" || (a.Placebo == "") == (len(a.Command) == 0) {
-		return a, errors.New("needs --tape and a command or --placebo")
-	}
-	return a, nil
-}
-
-// Sequel returns the name of the n-th recording of a server, from 1: an agent may
-// start a server again.
-func Sequel(name string, n int) string {
-	if n <= 1 {
-		return name
-	}
-	return fmt.Sprintf("%s.%d.jsonl", strings.TrimSuffix(name, ".jsonl"), n)
-}
-
-// maxStarts is how often a server can be started in a trial.
-const maxStarts = 100
-
-// Create makes the file of the next recording.
-func Create(name string) (*os.File, error) {
-	for n := 1; ; n++ {
-		f, err := os.OpenFile(Sequel(name, n), os.O_CREATE|os.O_EXCL|os.O_WRONLY|os.O_APPEND, 0o600)
-		if !errors.Is(err, fs.ErrExist) || n == maxStarts {
-			return f, err
-		}
-	}
-}
-
 // Failed is the exit code of [Main] where it cannot do its part; else it is that
 // of the server.
 const Failed = 70
@@ -101,11 +37,11 @@ func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
 		fmt.Fprintf(errs, "assay: %v\n", err)
 		return Failed
 	}
-	a, err := parse(args)
+	a, err := tape.ParseRelay(args)
 	if err != nil {
 		return fail(fmt.Errorf("stand before an MCP server: %w", err))
 	}
-	f, err := Create(a.Tape)
+	f, err := tape.Create(a.Tape)
 	if err != nil {
 		return fail(fmt.Errorf("create the recording: %w", err))
 	}
@@ -151,7 +87,7 @@ func passed(environ, names []string) []string {
 }
 
 // stand starts the server and passes on what is said.
-func stand(a Args, environ []string, rec *tape.Writer, in io.Reader, out, errs io.Writer) (int, error) {
+func stand(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader, out, errs io.Writer) (int, error) {
 	words := rec.Lines(tape.Stderr)
 	child, err := proc.Start(context.Background(), proc.Spec{Args: a.Command, Env: passed(environ, a.Pass), Pipes: true, Stderr: io.MultiWriter(words, errs)})
 	if err != nil {

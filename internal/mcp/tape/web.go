@@ -1,4 +1,4 @@
-package relay
+package tape
 
 import (
 	"bytes"
@@ -14,7 +14,6 @@ import (
 	"sync"
 	"time"
 
-	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -30,7 +29,7 @@ type Web struct {
 	addr    string
 
 	mu    sync.Mutex
-	rec   *tape.Writer
+	rec   *Writer
 	close func() error
 }
 
@@ -70,7 +69,7 @@ func (w *Web) Record(file string) error {
 	if err != nil {
 		return fmt.Errorf("create the recording: %w", err)
 	}
-	rec, err := tape.NewWriter(f, []string{w.to.Redacted()}, w.red, nil)
+	rec, err := NewWriter(f, []string{w.to.Redacted()}, w.red, nil)
 	if err != nil {
 		_ = f.Close() // what was wrong before matters more
 		return err
@@ -99,7 +98,7 @@ func (w *Web) Close() error {
 	return err
 }
 
-func (w *Web) tape() *tape.Writer {
+func (w *Web) writer() *Writer {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.rec
@@ -139,7 +138,7 @@ func (w *Web) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 	for name, v := range w.headers {
 		req.Header.Set(name, v)
 	}
-	w.record(tape.ToServer, body)
+	w.record(ToServer, body)
 	resp, err := w.client.Do(req)
 	if err != nil {
 		if in.Context().Err() == nil {
@@ -175,13 +174,13 @@ func (w *Web) answer(ctx context.Context, out http.ResponseWriter, resp *http.Re
 		case n == 0:
 		case media == "text/event-stream":
 			for _, data := range events.feed(buf[:n]) {
-				w.record(tape.ToClient, data)
+				w.record(ToClient, data)
 			}
 		case media == "application/json" && whole.Len()+n <= maxBody:
 			whole.Write(buf[:n])
 		}
 		if err != nil && whole.Len() > 0 {
-			w.record(tape.ToClient, whole.Bytes())
+			w.record(ToClient, whole.Bytes())
 		}
 		if n > 0 {
 			if _, werr := out.Write(buf[:n]); werr != nil {
@@ -201,8 +200,8 @@ func (w *Web) answer(ctx context.Context, out http.ResponseWriter, resp *http.Re
 }
 
 // record puts a message on the tape, on one line.
-func (w *Web) record(from tape.Dir, msg []byte) {
-	rec := w.tape()
+func (w *Web) record(from Dir, msg []byte) {
+	rec := w.writer()
 	if rec == nil || len(bytes.TrimSpace(msg)) == 0 {
 		return
 	}
@@ -216,8 +215,8 @@ func (w *Web) record(from tape.Dir, msg []byte) {
 
 // words puts what went wrong on the tape, where a server's own last words stand.
 func (w *Web) words(text string) {
-	if rec := w.tape(); rec != nil {
-		rec.Line(tape.Stderr, []byte(text), false)
+	if rec := w.writer(); rec != nil {
+		rec.Line(Stderr, []byte(text), false)
 	}
 }
 
