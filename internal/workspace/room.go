@@ -24,7 +24,6 @@ type Room struct {
 	Dir  string // the workspace
 	Home string // empty at first; HOME of what runs here
 	Tmp  string // empty at first; TMPDIR of what runs here
-	Log  string // empty at first; what is recorded of what runs here
 
 	// Redact goes over every content before it enters a delta; nil changes
 	// nothing. Binary content is encoded in a delta, so this is the one place
@@ -61,8 +60,7 @@ func (r *Room) furnish(ctx context.Context, setup [][]string) error {
 		return trial.Faultf(trial.ClassSetup, "make a room: %w", err)
 	}
 	r.Dir, r.Home, r.Tmp = filepath.Join(real, "work"), filepath.Join(real, "home"), filepath.Join(real, "tmp")
-	r.Log = filepath.Join(real, "log")
-	for _, dir := range []string{r.Dir, r.Home, r.Tmp, r.Log} {
+	for _, dir := range []string{r.Dir, r.Home, r.Tmp} {
 		if err := os.Mkdir(dir, 0o755); err != nil {
 			return trial.Faultf(trial.ClassSetup, "make a room: %w", err)
 		}
