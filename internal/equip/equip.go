@@ -69,6 +69,9 @@ type Kit struct {
 	// Room makes the room of the trial, in which programs run; nil if the suite has
 	// no workspace. Dir then gives the folder of the same room.
 	Room func(context.Context) (*workspace.Room, error)
+	// Deferred is set by an agent that can offer MCP tools by name only, for the
+	// proof.
+	Deferred *bool
 
 	// Servers are for agents that start their servers themselves ([Launcher]);
 	// [Kit.Wire] says how. Tools holds none of theirs.
@@ -77,9 +80,6 @@ type Kit struct {
 	// must reach from its room. An agent that starts more of them adds them before
 	// it calls Room.
 	Loopback []string
-	// Room makes the room that the agent's program runs in, or returns it if it is
-	// there; nil where the caller has none, as in tests.
-	Room func(context.Context) (*workspace.Room, error)
 
 	proof   func() trial.Proof
 	check   func(context.Context) error
@@ -129,10 +129,10 @@ type ServerPin struct {
 	Bytes   int         `json:"bytes" key:"none"` // size of the schemas as sent to a model
 	// Tokens is what the schemas take of every request to a model: an estimate,
 	// [BytesPerToken] bytes a token.
-	Tokens  int         `json:"tokens,omitempty" key:"none"`
-	Data    seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
+	Tokens int         `json:"tokens,omitempty" key:"none"`
+	Data   seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
 	// Likeness is what a placebo of the server looks like, where an agent is to
 	// start one itself.
 	Likeness *mcp.Likeness `json:"likeness,omitempty" key:"none"`
-	StartMS int64       `json:"start_ms" key:"none"`
+	StartMS  int64         `json:"start_ms" key:"none"`
 }

@@ -256,7 +256,6 @@ func (l *launched) wired(room *workspace.Room, program, file string) (Launch, er
 		r.Placebo, r.Command = inside(room, path), nil
 	}
 	out.Command = slices.Concat([]string{inside(room, program)}, RelayWords, r.Args())
-	out.Read = append(slices.Clone(l.Read), program)
 	return out, nil
 }
 

@@ -136,14 +136,10 @@ func (a *Agent) Worst(*equip.Kit) agent.Bound {
 // Provider implements agent.Paced: programs that ask the same API share its rate
 // limit.
 func (a *Agent) Provider() string {
-	name := a.preset.format
-	if a.cfg.Preset == "opencode" {
-		name, _, _ = strings.Cut(a.cfg.Model, "/")
-	}
 	if a.cfg.BaseURL != "" {
 		return a.cfg.BaseURL
 	}
-	return name
+	return a.cfg.Provider()
 }
 
 // variable returns "NAME=value" of our own environment.

@@ -114,6 +114,24 @@ func (c *Config) parser() string {
 	return c.Preset
 }
 
+// Provider is whose API the program asks, as price tables name it; "" if that is
+// not known.
+func (c *Config) Provider() string {
+	if c.Preset == "opencode" {
+		provider, _, _ := strings.Cut(c.Model, "/")
+		return provider
+	}
+	return map[string]string{"claude": "anthropic", "codex": "openai", "gemini": "gemini"}[c.Preset]
+}
+
+// PricedModel is the model as price tables name it.
+func (c *Config) PricedModel() string {
+	if _, name, ok := strings.Cut(c.Model, "/"); ok && c.Preset == "opencode" {
+		return name
+	}
+	return c.Model
+}
+
 var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
 // check finds what the schema cannot say. s is nil where only the settings are

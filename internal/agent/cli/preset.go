@@ -12,15 +12,15 @@ import (
 
 // preset is what is known of one program.
 type preset struct {
-	program string // searched for in PATH
+	program  string // searched for in PATH
 	package_ string // of npm
-	key     string // variable that holds its key
-	given   string // variable under which the program reads it; "" is the same
-	login   string // file with its login, below the home folder
-	config  string // variable that names its config folder, if the user's may be elsewhere
-	format  string // of its model API, as package apiproxy names it
-	base    string // address of its model API
-	deferrs bool   // it can offer MCP tools by name only
+	key      string // variable that holds its key
+	given    string // variable under which the program reads it; "" is the same
+	login    string // file with its login, below the home folder
+	config   string // variable that names its config folder, if the user's may be elsewhere
+	format   string // of its model API, as package apiproxy names it
+	base     string // address of its model API
+	deferrs  bool   // it can offer MCP tools by name only
 	// native finds the program proper behind a wrapper; nil where there is none.
 	native func(path string) string
 	// check finds mistakes in the settings that only this preset can see.
