@@ -99,20 +99,8 @@ func (a *app) findings(ctx context.Context) []finding {
 	}
 	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
 	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
-	out = append(out, isolationFinding())
-	out = append(out, a.swiftFinding(ctx), a.cacheFinding(), a.tempFinding(), a.secretFinding())
+	out = append(out, a.isolationFinding(), a.swiftFinding(ctx), a.cacheFinding(), a.tempFinding(), a.secretFinding())
 	return out
-}
-
-// isolationFinding says how well rooms are closed here.
-func isolationFinding() finding {
-	level, why := sandbox.Best()
-	f := finding{what: "isolation", ok: level == sandbox.Bwrap, detail: string(level)}
-	if why != "" {
-		f.detail += ": " + why
-		f.fix = "apt-get install bubblewrap, and see docs/isolation.md"
-	}
-	return f
 }
 
 // doctorIsolation prints what an adversary gets hold of at each level that works.
