@@ -47,7 +47,9 @@ func (m *Meter) Body(b []byte) {
 	if !json.Valid(b) {
 		return
 	}
-	wrap := func(kind, field string) { m.Event(Event{Data: []byte(`{"type":"` + kind + `","` + field + `":` + string(b) + `}`)}) }
+	wrap := func(kind, field string) {
+		m.Event(Event{Data: []byte(`{"type":"` + kind + `","` + field + `":` + string(b) + `}`)})
+	}
 	switch d := m.dec.(type) {
 	case *anthropicDecoder:
 		wrap("message_start", "message")
