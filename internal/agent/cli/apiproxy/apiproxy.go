@@ -276,17 +276,19 @@ func (x *exchange) look(r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	rest := r.Body
-	r.Body = struct {
-		io.Reader
-		io.Closer
-	}{io.MultiReader(bytes.NewReader(b), rest), rest}
 	if int64(len(b)) <= maxBody {
-		r.ContentLength = int64(len(b))
-		r.TransferEncoding = nil
+		// Nothing of the incoming body is left in it: that is closed as soon as the
+		// answer begins, and reading its end only then would end the connection to the
+		// API, and so the answer.
+		r.Body, r.ContentLength, r.TransferEncoding = io.NopCloser(bytes.NewReader(b)), int64(len(b)), nil
 		if len(b) == 0 {
 			r.Body = http.NoBody
 		}
+	} else {
+		r.Body = struct {
+			io.Reader
+			io.Closer
+		}{io.MultiReader(bytes.NewReader(b), r.Body), r.Body}
 	}
 	s := summarize(r.Method, r.URL.Path, r.Header.Get("Content-Encoding"), b)
 	p := x.p
@@ -325,6 +327,9 @@ func (p *Proxy) answered(resp *http.Response) error {
 	}
 	p.mu.Lock()
 	x.rec.Status = resp.StatusCode
+	if resp.StatusCode >= 400 {
+		p.fail(x) // before the agent knows, and asks again
+	}
 	p.mu.Unlock()
 	x.copy = newCopier(resp, x.meter)
 	resp.Body = &tee{body: resp.Body, x: x}
@@ -396,10 +401,10 @@ func (x *exchange) finish(ctx context.Context) {
 	rec.Error = x.why(ctx, refusal, whole)
 	if rec.Generation {
 		// Now and not at its start: the one before may have been about to end.
-		if n := p.failed[x.digest]; n > 0 && n < rec.N {
+		if n := p.failed[x.digest]; 0 < n && n < rec.N {
 			rec.Retry = true
 		} else if rec.Error != "" {
-			p.failed[x.digest] = rec.N
+			p.fail(x)
 		}
 	}
 	p.done = append(p.done, *rec)
@@ -412,6 +417,13 @@ func (x *exchange) finish(ctx context.Context) {
 	}
 	if err != nil && p.lineErr == nil {
 		p.lineErr = fmt.Errorf("record of the model API: %w", err)
+	}
+}
+
+// fail remembers that a request has failed. p.mu is held.
+func (p *Proxy) fail(x *exchange) {
+	if x.rec.Generation && p.failed[x.digest] == 0 {
+		p.failed[x.digest] = x.rec.N
 	}
 }
 
