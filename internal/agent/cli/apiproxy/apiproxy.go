@@ -221,8 +221,9 @@ type exchange struct {
 	p      *Proxy
 	began  time.Time
 	cancel context.CancelCauseFunc
-	rec    Request // guarded by p.mu
-	digest seal.Digest
+	rec    Request     // guarded by p.mu
+	digest seal.Digest // guarded by p.mu
+	over   chan struct{}
 	meter  *llm.Meter
 	// reader of the answer's copy; nil until there is an answer
 	copy *copier
@@ -239,7 +240,7 @@ func exchangeOf(ctx context.Context) *exchange {
 func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
 	ctx, cancel := context.WithCancelCause(r.Context())
 	defer cancel(nil)
-	x := &exchange{p: p, began: time.Now(), cancel: cancel}
+	x := &exchange{p: p, began: time.Now(), cancel: cancel, over: make(chan struct{})}
 	x.rec = Request{AtMS: x.began.Sub(p.start).Milliseconds(), Method: r.Method, Path: r.URL.Path}
 	p.mu.Lock()
 	if p.closed {
@@ -384,9 +385,11 @@ func (x *exchange) finish(ctx context.Context) {
 		refusal = x.copy.end()
 	}
 	p := x.p
+	p.await(x)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	delete(p.open, x)
+	defer close(x.over)
 	rec := &x.rec
 	rec.TookMS = time.Since(x.began).Milliseconds()
 	whole := true
@@ -417,6 +420,27 @@ func (x *exchange) finish(ctx context.Context) {
 	}
 	if err != nil && p.lineErr == nil {
 		p.lineErr = fmt.Errorf("record of the model API: %w", err)
+	}
+}
+
+// await waits a moment for earlier requests of the same content, which may be
+// about to fail: an agent that hears of it asks again at once.
+func (p *Proxy) await(x *exchange) {
+	var same []*exchange
+	p.mu.Lock()
+	for o := range p.open {
+		if x.rec.Generation && o.digest == x.digest && o.rec.N < x.rec.N {
+			same = append(same, o)
+		}
+	}
+	p.mu.Unlock()
+	patience := time.After(50 * time.Millisecond)
+	for _, o := range same {
+		select {
+		case <-o.over:
+		case <-patience:
+			return
+		}
 	}
 }
 
