@@ -226,8 +226,9 @@ type exchange struct {
 	over   chan struct{}
 	meter  *llm.Meter
 	// reader of the answer's copy; nil until there is an answer
-	copy *copier
-	err  error
+	copy  *copier
+	err   error
+	ended bool // the answer's body came to its end
 }
 
 type exchangeKey struct{}
@@ -361,7 +362,9 @@ func (t *tee) Read(b []byte) (int, error) {
 		t.x.heard(int64(n))
 		t.x.copy.write(b[:n])
 	}
-	if err != nil && !errors.Is(err, io.EOF) {
+	if errors.Is(err, io.EOF) {
+		t.x.ended = true
+	} else if err != nil {
 		t.x.err = err
 	}
 	return n, err
@@ -468,12 +471,12 @@ func (x *exchange) why(ctx context.Context, refusal string, whole bool) string {
 		return clean(cmp.Or(say, http.StatusText(x.rec.Status), "an error"))
 	case x.rec.Generation && x.rec.Status == http.StatusOK && whole:
 		return "" // whatever came after the end of the answer
+	case x.rec.Generation && x.rec.Status == http.StatusOK && x.ended:
+		return "the answer broke off"
 	case cause != nil:
 		return errHungUp.Error()
 	case x.err != nil:
 		return clean(x.err.Error())
-	case x.rec.Generation && x.rec.Status == http.StatusOK:
-		return "the answer broke off"
 	}
 	return ""
 }
