@@ -343,7 +343,7 @@ func TestOtherRequests(t *testing.T) {
 	}
 	var packed bytes.Buffer
 	z := gzip.NewWriter(&packed)
-	_, _ = z.Write([]byte(`{"model":"m","tools":[{"type":"namespace","name":"mcp__fs__","tools":[{"type":"function","name":"read"}]},{"type":"web_search"}]}`))
+	_, _ = z.Write([]byte(`{"model":"m","tools":[{"type":"namespace","name":"mcp__fs","tools":[{"type":"function","name":"read"}]},{"type":"web_search"}]}`))
 	_ = z.Close()
 	for _, r := range []struct {
 		method, path, encoding, body string
@@ -373,7 +373,7 @@ func TestOtherRequests(t *testing.T) {
 	}
 	want := []string{
 		"HEAD /base false  [] 200", "GET /base/models false  [] 200", "POST /base/v1/messages/count_tokens false  [] 200",
-		"POST /base/responses true m [mcp__fs__read web_search] 200", "POST /base/responses true  [] 200", "POST /base/v1/messages true  [] 200",
+		"POST /base/responses true m [mcp__fs.read web_search] 200", "POST /base/responses true  [] 200", "POST /base/v1/messages true  [] 200",
 	}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
