@@ -41,6 +41,8 @@ type cli struct {
 	cost    bool          // it says what a trial cost
 	summary bool          // its stream has one sum, and not each request
 	words   string        // what it says of that API
+	slow    bool          // it takes seconds to start
+	sleeper string        // time that a command sleeps which is killed: no other process here sleeps as long
 }
 
 func call(name string, args map[string]any) llm.Call {
@@ -53,13 +55,13 @@ func call(name string, args map[string]any) llm.Call {
 
 var clis = []cli{
 	{
-		name: "claude", format: llm.Anthropic, model: "claude-sonnet-4-5", base: func(s *llmtest.Server) string { return s.URL }, cost: true, summary: true,
+		name: "claude", sleeper: "98765", format: llm.Anthropic, model: "claude-sonnet-4-5", base: func(s *llmtest.Server) string { return s.URL }, cost: true, summary: true,
 		shell: func(c string) llm.Call { return call("Bash", map[string]any{"command": c, "description": "x"}) },
 		mcp:   func(tool string) llm.Call { return call("mcp__fault__"+tool, map[string]any{"x": "42"}) },
 		error: llmtest.Fault{Kind: llmtest.Status, Status: 529}, words: "529",
 	},
 	{
-		name: "codex", format: llm.OpenAI, model: "gpt-5.5", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, summary: true,
+		name: "codex", sleeper: "98766", format: llm.OpenAI, model: "gpt-5.5", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, summary: true,
 		shell: func(c string) llm.Call {
 			return call("exec_command", map[string]any{"cmd": c, "yield_time_ms": 120000})
 		},
@@ -67,13 +69,13 @@ var clis = []cli{
 		error: llmtest.Fault{Kind: llmtest.Status, Status: 500}, words: "high demand", // it does not tell the status
 	},
 	{
-		name: "gemini", format: llm.Gemini, model: "gemini-2.5-pro", base: func(s *llmtest.Server) string { return s.URL }, noExit: true, summary: true,
+		name: "gemini", sleeper: "98767", slow: true, format: llm.Gemini, model: "gemini-2.5-pro", base: func(s *llmtest.Server) string { return s.URL }, noExit: true, summary: true,
 		shell: func(c string) llm.Call { return call("run_shell_command", map[string]any{"command": c}) },
 		mcp:   func(tool string) llm.Call { return call("mcp_fault_"+tool, map[string]any{"x": "42"}) },
 		error: llmtest.Fault{Kind: llmtest.Status, Status: 503}, words: "503",
 	},
 	{
-		name: "opencode", format: llm.Compatible, model: "loop/m-1", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, late: true,
+		name: "opencode", sleeper: "98768", slow: true, format: llm.Compatible, model: "loop/m-1", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, late: true,
 		shell: func(c string) llm.Call { return call("bash", map[string]any{"command": c, "description": "x"}) },
 		mcp:   func(tool string) llm.Call { return call("fault_"+tool, map[string]any{"x": "42"}) },
 		error: llmtest.Fault{Kind: llmtest.Status, Status: 400}, words: "400", // it asks five times over more than a minute otherwise
@@ -120,12 +122,7 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-const (
-	answer = "All done, it is as it should be."
-	// sleeper is the time that a command sleeps which is killed: nothing else on
-	// this machine sleeps as long.
-	sleeper = "98765"
-)
+const answer = "All done, it is as it should be."
 
 // turn is the answer of the model to the n-th request (from 0) of a task; what a
 // request uses says which one it was.
@@ -142,7 +139,7 @@ func (c *cli) turn(task string, n int) *llm.Response {
 	case "tools":
 		step(c.shell("echo partial; exit 3"), c.mcp("iserror"), c.mcp("rpcerror"), call("no_such_tool", map[string]any{}))
 	case "kill":
-		step(c.shell("setsid sleep " + sleeper + " & sleep " + sleeper))
+		step(c.shell("setsid sleep " + c.sleeper + " & sleep " + c.sleeper))
 	}
 	r := &llm.Response{Usage: used(c.format, n), Message: llm.Message{Calls: calls}}
 	if calls == nil {
@@ -376,14 +373,21 @@ func TestAgents(t *testing.T) {
 		need.Missing(t, "node", "the MCP server of these tests is a program for Node")
 	}
 	for _, c := range clis {
-		t.Run(c.name, func(t *testing.T) { c.test(t, bin) })
+		t.Run(c.name, func(t *testing.T) {
+			t.Parallel() // most of the time is spent in waiting for limits
+			c.test(t, bin)
+		})
 	}
 }
 
 func (c *cli) test(t *testing.T, bin string) {
+	stall, limit := 20*time.Second, 25*time.Second
+	if c.slow {
+		stall, limit = 45*time.Second, 45*time.Second
+	}
 	t.Run("stream", func(t *testing.T) {
 		s := c.serve(t)
-		attempts, r := run(t, c.suite(t, bin, s, false, 90*time.Second, 25*time.Second, "success", "tools", "apierror", "absent", "hang"))
+		attempts, r := run(t, c.suite(t, bin, s, false, 2*time.Minute, stall, "success", "tools", "apierror", "absent", "hang"))
 		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {
 			c.success(t, r, a, !c.summary)
 			if c.cost && a.Usage[0].ReportedUSD == "" {
@@ -396,11 +400,11 @@ func (c *cli) test(t *testing.T, bin string) {
 		})
 		each(t, attempts, r, "absent", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassTreatment, "fault") })
 		each(t, attempts, r, "hang", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassEnvironment, "") })
-		gone(t)
+		c.gone(t)
 	})
 	t.Run("recorded", func(t *testing.T) {
 		s := c.serve(t)
-		attempts, r := run(t, c.suite(t, bin, s, true, 30*time.Second, 0, "success", "kill"))
+		attempts, r := run(t, c.suite(t, bin, s, true, limit, time.Minute, "success", "kill"))
 		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {
 			c.success(t, r, a, true)
 			c.api(t, r, a, 3)
@@ -413,7 +417,7 @@ func (c *cli) test(t *testing.T, bin string) {
 				t.Errorf("%d commands", len(shells))
 			}
 		})
-		gone(t)
+		c.gone(t)
 	})
 }
 
@@ -525,14 +529,14 @@ func calls(events []trial.Event, class trial.ToolClass) (out []*trial.ToolCall) 
 }
 
 // gone checks that none of the commands that were killed lives on.
-func gone(t *testing.T) {
+func (c *cli) gone(t *testing.T) {
 	t.Helper()
 	all, err := filepath.Glob("/proc/[0-9]*/cmdline")
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, path := range all {
-		if b, err := os.ReadFile(path); err == nil && bytes.Contains(b, []byte("sleep\x00"+sleeper)) {
+		if b, err := os.ReadFile(path); err == nil && bytes.Contains(b, []byte("sleep\x00"+c.sleeper)) {
 			t.Errorf("%s lives on: %q", path, b)
 		}
 	}
