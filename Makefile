@@ -1,5 +1,5 @@
 # Everything here is also what CI runs; `go test ./...` alone needs nothing but Go.
-.PHONY: all test race lint fuzz bench schema
+.PHONY: all test race lint fuzz bench schema test-agents
 
 all: lint test
 
@@ -23,6 +23,11 @@ fuzz:
 # journal, and the ratio to n·L/c against a model server with fixed latency.
 bench:
 	@scripts/bench.sh
+
+# The real coding agents, from npm at pinned versions (1.2 GB), against model
+# servers on loopback.
+test-agents:
+	cd test/agents && npm ci --no-audit --no-fund && ASSAY_REQUIRE=agents,node go test -count=1 .
 
 # Writes schema/*.json and docs generated from the code again.
 schema:

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"context"
 	"fmt"
-	"net/url"
 	"sync"
 	"time"
 
@@ -14,9 +13,10 @@ import (
 // apiRecorder stands between the program and the model API.
 type apiRecorder struct {
 	*apiproxy.Proxy
-	mu   sync.Mutex
-	buf  bytes.Buffer
-	last time.Time // when something was last heard of the API
+	mu     sync.Mutex
+	buf    bytes.Buffer
+	told   map[int]bool  // requests of which the sink knows
+	waited time.Duration // of a request without an answer, when the trial was cut
 }
 
 // recordAPI starts the recording of the model API, if the suite wants it.
@@ -24,7 +24,7 @@ func (s *session) recordAPI(ctx context.Context) error {
 	if !s.a.cfg.RecordAPI {
 		return nil
 	}
-	r := &apiRecorder{last: time.Now()}
+	r := &apiRecorder{told: map[int]bool{}}
 	upstream := s.a.cfg.BaseURL
 	if upstream == "" {
 		upstream = s.a.preset.base
@@ -33,17 +33,19 @@ func (s *session) recordAPI(ctx context.Context) error {
 		upstream = opencodeBase(s.a.cfg.Model)
 	}
 	var err error
-	r.Proxy, err = apiproxy.Start(ctx, apiproxy.Config{Upstream: upstream, Format: s.a.preset.format, Log: r, Redact: s.a.env.Redact, Alive: func() {
-		r.mu.Lock()
-		r.last = time.Now()
-		r.mu.Unlock()
-		s.sink.Alive()
-	}})
+	// A program that is stopped still says what it has to say to the API.
+	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: upstream, Format: s.a.preset.format, Log: r, Redact: s.a.env.Redact, Alive: s.sink.Alive})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
 	}
 	s.api, s.sink.mute = r, true
-	s.job.Kit.Loopback = append(s.job.Kit.Loopback, hostOf(r.URL()))
+	s.unhook = context.AfterFunc(ctx, func() {
+		wait := r.Waiting()
+		r.mu.Lock()
+		defer r.mu.Unlock()
+		r.waited = wait
+	})
+	s.job.Kit.Loopback = append(s.job.Kit.Loopback, r.Addr())
 	return nil
 }
 
@@ -60,24 +62,20 @@ func (r *apiRecorder) log() []byte {
 	return bytes.Clone(r.buf.Bytes())
 }
 
-// usage tells the sink what was used.
+// usage tells the sink what was used since it was last told.
 func (r *apiRecorder) usage(s *sink) {
-	for _, u := range r.Usage() {
-		s.use(u)
+	for _, req := range r.Requests() {
+		if req.Usage != nil && !r.told[req.N] {
+			r.told[req.N] = true
+			s.use(*req.Usage)
+		}
 	}
 }
 
-// waiting is how long a request has waited for an answer when the trial was cut;
+// waiting is how long a request had waited for an answer when the trial was cut;
 // 0 if none did.
-func (r *apiRecorder) waiting() time.Duration { return 0 }
-
-func (r *apiRecorder) close() error { return r.Close() }
-
-// hostOf is the host:port of an address.
-func hostOf(address string) string {
-	u, err := url.Parse(address)
-	if err != nil {
-		return ""
-	}
-	return u.Host
+func (r *apiRecorder) waiting() time.Duration {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	return r.waited
 }

@@ -11,8 +11,8 @@ import (
 // claude is Claude Code. It loads only our servers (--strict-mcp-config) and no
 // settings or rules of the user or the repository (--setting-sources "").
 var claude = &preset{
-	program: "claude", package_: "@anthropic-ai/claude-code", key: "ANTHROPIC_API_KEY", login: ".claude/.credentials.json", config: "CLAUDE_CONFIG_DIR",
-	format: "anthropic", base: "https://api.anthropic.com", deferrs: true,
+	program: "claude", npm: "@anthropic-ai/claude-code", key: "ANTHROPIC_API_KEY", login: ".claude/.credentials.json", config: "CLAUDE_CONFIG_DIR",
+	format: "anthropic", base: "https://api.anthropic.com", defers: true,
 	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
 	plan:  planClaude,
 }

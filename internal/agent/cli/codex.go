@@ -1,8 +1,10 @@
 package cli
 
 import (
+	"bytes"
 	"cmp"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"path/filepath"
 	"slices"
@@ -15,8 +17,8 @@ import (
 // repository is not read, because the workspace is not trusted, and neither is
 // its AGENTS.md.
 var codex = &preset{
-	program: "codex", package_: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", config: "CODEX_HOME",
-	format: "responses", base: "https://api.openai.com/v1", deferrs: true, native: nativeCodex,
+	program: "codex", npm: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", config: "CODEX_HOME",
+	format: "responses", base: "https://api.openai.com/v1", defers: true, native: nativeCodex, learn: codexCatalog,
 	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
 	plan:  planCodex,
 }
@@ -36,6 +38,9 @@ func planCodex(o *order) (*plan, error) {
 	if !o.cfg.shell() {
 		p.args = append(p.args, "--disable", "shell_tool", "--disable", "unified_exec")
 	}
+	if !o.cfg.deferred() {
+		p.files[".codex/models.json"] = o.learned
+	}
 	if o.system != "" {
 		p.files[".codex/AGENTS.md"] = []byte(o.system)
 	}
@@ -50,11 +55,11 @@ func codexConfig(o *order) string {
 	if o.key != "" {
 		t.set("model_provider", codexProvider)
 	}
-	if o.system == "" {
-		t.set("project_doc_max_bytes", 0)
-	} else {
-		t.set("project_doc_fallback_filenames", []string{})
-		t.set("project_doc_max_bytes", 0)
+	// With the workspace untrusted, this keeps its AGENTS.md out; that of CODEX_HOME
+	// stays.
+	t.set("project_doc_max_bytes", 0)
+	if !o.cfg.deferred() {
+		t.set("model_catalog_json", o.home+"/.codex/models.json")
 	}
 	t.table("analytics")
 	t.set("enabled", false)
@@ -98,6 +103,34 @@ func codexConfig(o *order) string {
 		}
 	}
 	return t.String()
+}
+
+// codexCatalog is the program's own list of models, in which none of them looks
+// for tools in place of being told of them: there is no setting for that.
+func codexCatalog(a *Agent, path string) ([]byte, error) {
+	if a.cfg.deferred() {
+		return nil, nil
+	}
+	b, err := a.output(path, "debug", "models", "--bundled")
+	if err != nil {
+		return nil, err
+	}
+	var catalog map[string]any
+	dec := json.NewDecoder(bytes.NewReader(b))
+	dec.UseNumber()
+	if err := dec.Decode(&catalog); err != nil {
+		return nil, fmt.Errorf("its list of models: %w", err)
+	}
+	models, _ := catalog["models"].([]any)
+	if len(models) == 0 {
+		return nil, errors.New("its list of models is empty")
+	}
+	for _, m := range models {
+		if m, ok := m.(map[string]any); ok {
+			m["supports_search_tool"] = false
+		}
+	}
+	return json.Marshal(catalog)
 }
 
 // seconds is a time in whole seconds, rounded up.

@@ -9,17 +9,14 @@ import (
 )
 
 // gemini is Gemini CLI. --skip-trust alone keeps the settings of the repository
-// out; GEMINI_CLI_TRUST_WORKSPACE would load them. Files of instructions have
-// another name than usual, so that those of the repository are not found.
+// out; GEMINI_CLI_TRUST_WORKSPACE would load them. A GEMINI.md of the repository is
+// read all the same, in every arm alike: there is no way to leave it out.
 var gemini = &preset{
-	program: "gemini", package_: "@google/gemini-cli", key: "GEMINI_API_KEY", login: ".gemini/oauth_creds.json",
+	program: "gemini", npm: "@google/gemini-cli", key: "GEMINI_API_KEY", login: ".gemini/oauth_creds.json",
 	format: "gemini", base: "https://generativelanguage.googleapis.com",
 	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
 	plan:  planGemini,
 }
-
-// geminiRules is the name of the file of instructions. No repository has it.
-const geminiRules = "ASSAY-INSTRUCTIONS.md"
 
 func planGemini(o *order) (*plan, error) {
 	p := &plan{stdin: o.prompt, files: map[string][]byte{}, env: map[string]string{
@@ -38,7 +35,6 @@ func planGemini(o *order) (*plan, error) {
 		"privacy":   map[string]any{"usageStatisticsEnabled": false},
 		"telemetry": map[string]any{"enabled": false},
 		"general":   map[string]any{"enableAutoUpdate": false, "enableAutoUpdateNotification": false, "maxAttempts": o.cfg.retries() + 1},
-		"context":   map[string]any{"fileName": geminiRules},
 		"mcpServers": mcpServers(o.servers, func(s equip.Launch) any {
 			out := map[string]any{"timeout": max(s.Start, s.Call).Milliseconds(), "trust": true}
 			if s.URL != "" {
@@ -61,7 +57,7 @@ func planGemini(o *order) (*plan, error) {
 	}
 	p.files[".gemini/settings.json"] = b
 	if o.system != "" {
-		p.files[".gemini/"+geminiRules] = []byte(o.system)
+		p.files[".gemini/GEMINI.md"] = []byte(o.system)
 	}
 	names := "none" // a name that does not exist lets no server in
 	if len(o.servers) > 0 {

@@ -12,15 +12,17 @@ import (
 
 // preset is what is known of one program.
 type preset struct {
-	program  string // searched for in PATH
-	package_ string // of npm
-	key      string // variable that holds its key
-	given    string // variable under which the program reads it; "" is the same
-	login    string // file with its login, below the home folder
-	config   string // variable that names its config folder, if the user's may be elsewhere
-	format   string // of its model API, as package apiproxy names it
-	base     string // address of its model API
-	deferrs  bool   // it can offer MCP tools by name only
+	program string // searched for in PATH
+	npm     string // package
+	key     string // variable that holds its key
+	given   string // variable under which the program reads it; "" is the same
+	login   string // file with its login, below the home folder
+	config  string // variable that names its config folder, if the user's may be elsewhere
+	format  string // of its model API, as package apiproxy names it
+	base    string // address of its model API
+	defers  bool   // it can offer MCP tools by name only
+	// learn asks the program for what else a start needs; nil for nothing.
+	learn func(a *Agent, path string) ([]byte, error)
 	// native finds the program proper behind a wrapper; nil where there is none.
 	native func(path string) string
 	// check finds mistakes in the settings that only this preset can see.
@@ -44,6 +46,7 @@ type order struct {
 	key     string // variable with the key, in the program's own environment; "" with a login
 	base    string // address of the model API, "" for the provider's own
 	idle    time.Duration
+	learned []byte              // by the preset's learn
 	fill    func(string) string // fills in the placeholders of set
 }
 

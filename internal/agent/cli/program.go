@@ -9,9 +9,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"time"
@@ -26,6 +28,7 @@ type program struct {
 	read    []string // what it must see to run, outside of the system's own folders
 	version string   // as it says
 	digest  seal.Digest
+	learned []byte
 	err     error // why it cannot be run
 }
 
@@ -62,16 +65,22 @@ func (a *Agent) find() program {
 	}
 	if p.version, err = a.ask(real); err != nil {
 		p.err = fmt.Errorf("ask %s for its version: %w: %s", real, err, a.install())
+		return p
+	}
+	if a.preset.learn != nil {
+		if p.learned, err = a.preset.learn(a, real); err != nil {
+			p.err = fmt.Errorf("make %s offer all tools at once: %w: write defer_tools: true, or %s", a.cfg.Preset, err, a.install())
+		}
 	}
 	return p
 }
 
 // install says how to get the program.
 func (a *Agent) install() string {
-	if a.preset.package_ == "" {
+	if a.preset.npm == "" {
 		return "install it, or correct command in the suite"
 	}
-	return fmt.Sprintf("install it with npm install -g %s, or name it in command", a.preset.package_)
+	return fmt.Sprintf("install it with npm install -g %s, or name it in command", a.preset.npm)
 }
 
 // askTime is how long a program may take to say its version. One that is a large
@@ -80,35 +89,52 @@ const askTime = 60 * time.Second
 
 var versionForm = regexp.MustCompile(`[0-9]+(\.[0-9]+)+[0-9A-Za-z.+-]*`)
 
-// ask runs the program with --version, in an empty home.
+// ask asks the program for its version.
 func (a *Agent) ask(path string) (string, error) {
-	ctx, cancel := context.WithTimeoutCause(context.Background(), askTime, fmt.Errorf("no answer within %s", askTime))
-	defer cancel()
-	home, err := os.MkdirTemp(a.env.Temp, "assay-version-")
+	out, err := a.output(path, "--version")
 	if err != nil {
 		return "", err
 	}
-	defer os.RemoveAll(home)
-	env := []string{"HOME=" + home, "TMPDIR=" + home, "DISABLE_AUTOUPDATER=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "OPENCODE_DISABLE_AUTOUPDATE=1", "GEMINI_CLI_NO_RELAUNCH=true"}
-	if kv, ok := a.variable("PATH"); ok {
-		env = append(env, kv)
-	}
-	var out proc.Capture
-	out.Max = 4 << 10
-	errs := proc.Capture{Max: 1 << 10, Last: true}
-	exit, err := proc.Run(ctx, proc.Spec{Args: []string{path, "--version"}, Dir: home, Env: env, Stdout: &out, Stderr: &errs})
-	switch {
-	case err != nil:
-		return "", err
-	case !exit.OK():
-		return "", fmt.Errorf("%s%s", exit, lastWords(errs.Bytes()))
-	}
-	line, _, _ := strings.Cut(strings.TrimSpace(string(out.Bytes())), "\n")
+	line, _, _ := strings.Cut(strings.TrimSpace(string(out)), "\n")
 	if v := versionForm.FindString(line); v != "" {
 		return v, nil
 	}
 	return clip(line, 80), nil
 }
+
+// output is what the program says when it is run with args, in an empty home.
+func (a *Agent) output(path string, args ...string) ([]byte, error) {
+	ctx, cancel := context.WithTimeoutCause(context.Background(), askTime, fmt.Errorf("no answer within %s", askTime))
+	defer cancel()
+	home, err := os.MkdirTemp(a.env.Temp, "assay-version-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(home)
+	env := []string{"HOME=" + home, "TMPDIR=" + home, "DISABLE_AUTOUPDATER=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "OPENCODE_DISABLE_AUTOUPDATE=1", "GEMINI_CLI_NO_RELAUNCH=true"}
+	for _, name := range append([]string{"PATH"}, a.cfg.Env...) {
+		if kv, ok := a.variable(name); ok {
+			env = append(env, kv)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
+		if !placed.MatchString(a.cfg.Set[name]) { // what is known only in a trial is left out
+			env = append(env, name+"="+a.cfg.Set[name])
+		}
+	}
+	out := proc.Capture{Max: 16 << 20}
+	errs := proc.Capture{Max: 1 << 10, Last: true}
+	exit, err := proc.Run(ctx, proc.Spec{Args: append([]string{path}, args...), Dir: home, Env: env, Stdout: &out, Stderr: &errs})
+	switch {
+	case err != nil:
+		return nil, err
+	case !exit.OK():
+		return nil, fmt.Errorf("%s%s", exit, lastWords(errs.Bytes()))
+	}
+	return out.Bytes(), nil
+}
+
+var placed = regexp.MustCompile(`\{[a-z_]+\}`)
 
 // packageOf is the folder that a program needs around it: for a package of npm
 // the outermost node_modules, where the packages are that it loads; else the file

@@ -32,6 +32,8 @@ type session struct {
 	own  bool   // the room is ours to remove
 	cred credentials
 	api  *apiRecorder // nil if the API is not recorded
+	// unhook ends the watch for the end of the trial, where the API is recorded.
+	unhook func() bool
 	// names are the names of servers as the program knows them.
 	names   map[string]string
 	servers []equip.Launch
@@ -86,7 +88,15 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	res := parser.Close(exit, s.errs.Bytes())
 	s.account(exit, res)
 	s.keep(log)
-	return s.verdict(ctx, exit, res)
+	end, err = s.verdict(ctx, exit, res)
+	if f, ok := errors.AsType[*trial.Fault](err); ok && !s.sink.answered && !f.Canceled() {
+		// A program that waits for its servers says of one that is not there that it
+		// cannot start.
+		if cerr := job.Kit.Check(context.WithoutCancel(ctx)); cerr != nil {
+			err = cerr
+		}
+	}
+	return end, err
 }
 
 // prepare makes all that the program needs.
@@ -112,7 +122,7 @@ func (s *session) prepare(ctx context.Context) (err error) {
 		return fmt.Errorf("prepare the home of the agent: %w", err)
 	}
 	if len(s.servers) > 0 && s.a.preset != template {
-		s.job.Kit.Deferred = new(s.a.cfg.deferred() && s.a.preset.deferrs)
+		s.job.Kit.Deferred = new(s.a.cfg.deferred() && s.a.preset.defers)
 	}
 	return nil
 }
@@ -174,7 +184,7 @@ func (s *session) write() (err error) {
 	o := &order{
 		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
 		work: s.room.Inside(s.dir), home: s.room.Inside(s.room.Home), log: s.room.Inside(s.room.Log),
-		key: s.cred.name, base: s.base(), idle: s.a.env.Idle, fill: s.fill,
+		key: s.cred.name, base: s.base(), idle: s.a.env.Idle, fill: s.fill, learned: s.a.found().learned,
 	}
 	if s.plan, err = s.a.preset.plan(o); err != nil {
 		return err
@@ -347,6 +357,9 @@ func (s *session) watch(over <-chan struct{}) {
 			return
 		case <-time.After(look):
 		}
+		if s.api != nil {
+			s.api.usage(s.sink)
+		}
 		var size int64
 		entries, err := os.ReadDir(s.room.Log)
 		if err != nil {
@@ -379,6 +392,7 @@ func (h heard) Write(b []byte) (int, error) {
 // written to its session files, or what was recorded of the API.
 func (s *session) account(exit proc.Exit, res stream.Result) {
 	if s.api != nil {
+		_ = s.api.Close() // then all requests are over; keep records what was heard
 		s.api.usage(s.sink)
 		return
 	}
@@ -436,7 +450,8 @@ func (s *session) keep(log trial.Log) {
 func (s *session) close() error {
 	var errs []error
 	if s.api != nil {
-		errs = append(errs, s.api.close())
+		s.unhook()
+		errs = append(errs, s.api.Close())
 	}
 	if s.own && s.room != nil {
 		errs = append(errs, s.room.Remove())

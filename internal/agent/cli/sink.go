@@ -5,9 +5,9 @@ import (
 	"cmp"
 	"encoding/json"
 	"errors"
-	"fmt"
 	"iter"
 	"math/big"
+	"regexp"
 	"sync"
 	"time"
 
@@ -108,6 +108,9 @@ func (s *sink) use(u trial.Usage) {
 	s.answered = true
 	s.requests++
 	u.Request = s.requests
+	if s.a.cfg.Preset == "opencode" && free.MatchString(u.ReportedUSD) {
+		u.ReportedUSD = "" // what it says of every model without a price
+	}
 	if u.ReportedUSD == "" {
 		u.ReportedUSD = s.a.cfg.Pricing.usd(u)
 	}
@@ -140,6 +143,9 @@ func (s *sink) spend(u trial.Usage) bool {
 	s.over = errMoney
 	return true
 }
+
+// free is an amount of nothing.
+var free = regexp.MustCompile(`^0+(\.0*)?$`)
 
 // Answer implements stream.Sink.
 func (s *sink) Answer(text string) {
@@ -174,7 +180,7 @@ func (p *Pricing) usd(u trial.Usage) string {
 		}
 		sum.Add(sum, rate.Mul(rate, big.NewRat(c.tokens, 1_000_000)))
 	}
-	return fmt.Sprint(sum.FloatString(12))
+	return sum.FloatString(12)
 }
 
 // oneLine gives a document of JSON as one line, and anything else line by line.

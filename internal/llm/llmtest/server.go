@@ -49,8 +49,14 @@ type Config struct {
 	Delta   int                // runes in one piece of text; 0 means 16
 	Split   int                // bytes in one write to the network; 0 means whole events
 	Fault   func(n int) *Fault // what goes wrong with the n-th request (from 1); nil for nothing
-	Quirks  Quirks
-	Forget  bool // keep no requests
+	// Refuse, if set, says what goes wrong with a request by what is in it.
+	Refuse func(*Request) *Fault
+	Quirks Quirks
+	Forget bool // keep no requests
+	// Foreign is for programs of others, such as coding agents: their requests are
+	// read as far as an answer can depend on them, and not checked; what they ask
+	// besides (models, counts of tokens) is answered and not counted.
+	Foreign bool
 }
 
 // Quirks are what servers that imitate Chat Completions do differently, and
@@ -220,6 +226,9 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 	if err != nil {
 		return
 	}
+	if s.conf.Foreign && s.aside(w, r, body) {
+		return
+	}
 	req := &Request{Header: r.Header.Clone(), Path: r.URL.RequestURI(), Body: body}
 	s.mu.Lock()
 	s.n++
@@ -250,9 +259,25 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 		s.refuse(w, Fault{Status: http.StatusMethodNotAllowed, Message: "only POST"})
 		return
 	}
-	if err := s.wire.parse(req); err != nil {
+	parse := s.wire.parse
+	if s.conf.Foreign {
+		parse = func(r *Request) error { return lenient(s.Format, r) }
+	}
+	if err := parse(req); err != nil {
 		s.refuse(w, *refusalOf(err))
 		return
+	}
+	if s.conf.Refuse != nil {
+		if g := s.conf.Refuse(req); g != nil {
+			f = g
+		}
+		if f.Kind == HangFirst {
+			s.hang(r.Context())
+			return
+		}
+		if f.before(s, w) {
+			return
+		}
 	}
 	a, refused := s.answer(req)
 	if refused != nil {

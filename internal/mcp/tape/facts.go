@@ -32,7 +32,10 @@ type Facts struct {
 }
 
 // Died reports whether the server ended by itself while the client was there.
-func (f Facts) Died() bool { return f.Exit != "" && !f.Left }
+// What a polite signal ended was asked to end, by a client or by who stopped it.
+func (f Facts) Died() bool {
+	return f.Exit != "" && !f.Left && !slices.Contains([]int{128 + 1, 128 + 2, 128 + 15}, f.Code)
+}
 
 // Facts reads what a recording proves. It does not fail: what is not there is
 // left empty.

@@ -1,65 +1,491 @@
 // Package apiproxy stands on loopback between an agent CLI and the model API and
 // writes down what goes through: one line a request.
 //
-// Requests and answers pass unchanged, streams piece by piece as they come. What
-// is kept is small: when, where, how large, how it ended, the names of the tools
-// offered, and what was used, in all classes of tokens. Headers, and with them
-// keys, are never kept, nor are prompts and answers.
+// Requests and answers pass unchanged, streams piece by piece as they come; only
+// the wish for a compressed answer is taken back, for what is counted must be
+// read. What is kept is small: when, where, how large, how it ended, the names of
+// the tools offered, and what was used, in all classes of tokens. Headers, and
+// with them keys, are never kept, nor are queries, prompts and answers.
+//
+// WebSockets are refused: what goes through them could not be counted, and
+// clients that try them fall back to plain HTTP.
 package apiproxy
 
 import (
+	"bytes"
+	"cmp"
 	"context"
+	"encoding/json"
 	"errors"
+	"fmt"
 	"io"
+	"log"
+	"net"
+	"net/http"
+	"net/http/httputil"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+	"time"
 
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // Config says what a proxy stands before.
 type Config struct {
-	Upstream string // base URL of the API, such as https://api.anthropic.com
-	Format   string // anthropic, responses, chat or gemini; "" tells it by the path of each request
-	Log      io.Writer
-	Redact   *seal.Redactor
-	Alive    func() // called for every piece of an answer; may be nil
+	Upstream string // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
+	// Format is anthropic, responses, chat or gemini. A request shows by its path
+	// which one it speaks; the format only has to be one of these, or empty.
+	Format string
+	Log    io.Writer      // gets one line of JSON a request when it is over; may be nil
+	Redact *seal.Redactor // of the lines; may be nil
+	Alive  func()         // called for every request and every piece of an answer; may be nil
 }
 
 // Request is what is kept of one request.
 type Request struct {
-	N          int          `json:"n"`     // from 1
-	AtMS       int64        `json:"at_ms"` // since the proxy started
-	TookMS     int64        `json:"took_ms"`
-	FirstMS    *int64       `json:"first_ms,omitempty"` // from the request to the first byte of the answer
-	Method     string       `json:"method"`
-	Path       string       `json:"path"` // without the query, which can hold a key
-	Status     int          `json:"status,omitempty"`
-	Bytes      int64        `json:"bytes"`        // of the request's body
-	Answer     int64        `json:"answer_bytes"` // of the answer's body
-	Model      string       `json:"model,omitempty"`
-	Tools      []string     `json:"tools,omitempty"` // offered to the model, where they differ from those of the request before
-	ToolCount  int          `json:"tool_count,omitempty"`
-	ToolBytes  int64        `json:"tool_bytes,omitempty"` // of the tools in the request
-	Generation bool         `json:"generation"`           // asks for an answer of the model, not for a list or a count
-	Retry      bool         `json:"retry,omitempty"`      // has the body of the request before, which failed
-	Usage      *trial.Usage `json:"usage,omitempty"`
-	Error      string       `json:"error,omitempty"` // why there is no whole answer
+	N          int    `json:"n"`     // from 1, in the order in which they came
+	AtMS       int64  `json:"at_ms"` // since the proxy started
+	TookMS     int64  `json:"took_ms"`
+	FirstMS    *int64 `json:"first_ms,omitempty"` // from the request to the first byte of the answer's body
+	Method     string `json:"method"`
+	Path       string `json:"path"`                 // without the query, which can hold a key
+	Generation bool   `json:"generation,omitempty"` // asks for an answer of a model, not for a list or a count
+	Bytes      int64  `json:"bytes"`                // of the request's body
+	Model      string `json:"model,omitempty"`      // served, or else asked for
+	// Tools are the names of those offered to the model, where they differ from
+	// those of the request before; ToolCount and ToolBytes are of every request.
+	Tools       []string `json:"tools,omitempty"`
+	ToolCount   int      `json:"tool_count,omitempty"`
+	ToolBytes   int64    `json:"tool_bytes,omitempty"`
+	Retry       bool     `json:"retry,omitempty"` // sent before, and it failed
+	Status      int      `json:"status,omitempty"`
+	AnswerBytes int64    `json:"answer_bytes"`
+	// Usage is what was used, of a request that was answered; partial if the
+	// answer broke off.
+	Usage *trial.Usage `json:"usage,omitempty"`
+	Error string       `json:"error,omitempty"` // why there is no whole answer
 }
 
-// Proxy is a running proxy.
-type Proxy struct{}
+// Proxy is a running proxy. Its methods are safe for concurrent use.
+type Proxy struct {
+	conf     Config
+	upstream *url.URL
+	url      string
+	start    time.Time
+	server   *http.Server
+	forward  *httputil.ReverseProxy
+	client   *http.Transport
+	served   chan struct{}
+	unhook   func() bool
+
+	mu      sync.Mutex
+	n       int
+	done    []Request           // by N
+	open    map[*exchange]bool  // in flight
+	failed  map[seal.Digest]int // by what was asked: the first that failed
+	tools   []string            // of the last request with tools
+	closed  bool
+	lineErr error
+	flight  sync.WaitGroup
+}
 
 // Start starts a proxy on loopback. It ends with [Proxy.Close], or with ctx.
-func Start(ctx context.Context, c Config) (*Proxy, error) { return nil, errors.New("not there yet") }
+func Start(ctx context.Context, c Config) (*Proxy, error) {
+	if !slices.Contains([]string{"", "anthropic", "responses", "chat", "gemini"}, c.Format) {
+		return nil, fmt.Errorf("recording proxy: unknown format %q: use anthropic, responses, chat or gemini", c.Format)
+	}
+	up, err := url.Parse(c.Upstream)
+	if err != nil || up.Host == "" || up.Scheme != "http" && up.Scheme != "https" {
+		return nil, errors.New("recording proxy: the base URL of the model API is no http(s) address")
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		return nil, fmt.Errorf("recording proxy: %w", err)
+	}
+	if c.Alive == nil {
+		c.Alive = func() {}
+	}
+	p := &Proxy{
+		conf: c, upstream: up, start: time.Now(), served: make(chan struct{}),
+		url:  "http://" + l.Addr().String() + strings.TrimSuffix(up.EscapedPath(), "/"),
+		open: map[*exchange]bool{}, failed: map[seal.Digest]int{},
+		client: &http.Transport{
+			Proxy: http.ProxyFromEnvironment, DisableCompression: true, ForceAttemptHTTP2: true,
+			TLSHandshakeTimeout: 15 * time.Second, MaxIdleConnsPerHost: 16, IdleConnTimeout: 90 * time.Second,
+		},
+	}
+	quiet := log.New(io.Discard, "", 0)
+	p.forward = &httputil.ReverseProxy{
+		Transport: p.client, FlushInterval: -1, ErrorLog: quiet,
+		Rewrite:        p.rewrite,
+		ModifyResponse: p.answered,
+		ErrorHandler:   p.unanswered,
+	}
+	p.server = &http.Server{Handler: http.HandlerFunc(p.serve), ReadHeaderTimeout: 30 * time.Second, ErrorLog: quiet}
+	go func() {
+		_ = p.server.Serve(l) // ends with Close
+		close(p.served)
+	}()
+	p.unhook = context.AfterFunc(ctx, func() { _ = p.Close() })
+	return p, nil
+}
 
-// URL is the base URL to be given to the CLI in place of Config.Upstream.
-func (p *Proxy) URL() string { return "" }
+// URL is the base URL to be given to the CLI in place of Config.Upstream. It has
+// the same path.
+func (p *Proxy) URL() string { return p.url }
 
-// Usage returns what each answered request used, in order.
-func (p *Proxy) Usage() []trial.Usage { return nil }
+// Addr is host and port on which the proxy listens.
+func (p *Proxy) Addr() string {
+	u, err := url.Parse(p.url)
+	if err != nil {
+		return "" // it is our own
+	}
+	return u.Host
+}
 
-// Requests returns all requests so far, in the order in which they came.
-func (p *Proxy) Requests() []Request { return nil }
+// Usage returns what each request used, in the order in which they were sent,
+// those that broke off included. Request counts from 1.
+func (p *Proxy) Usage() []trial.Usage {
+	var out []trial.Usage
+	for _, r := range p.Requests() {
+		if r.Usage != nil {
+			u := *r.Usage
+			u.Request = len(out) + 1
+			out = append(out, u)
+		}
+	}
+	return out
+}
 
-// Close ends the proxy and the requests in flight.
-func (p *Proxy) Close() error { return nil }
+// Requests returns the requests that are over, in the order in which they were
+// sent. After [Proxy.Close] these are all.
+func (p *Proxy) Requests() []Request {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	out := slices.Clone(p.done)
+	slices.SortFunc(out, func(a, b Request) int { return cmp.Compare(a.N, b.N) })
+	return out
+}
+
+// Waiting returns for how long the model API has let a request wait without a
+// byte of an answer, of several the longest; 0 if none waits.
+func (p *Proxy) Waiting() time.Duration {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	longest := time.Duration(0)
+	for x := range p.open {
+		if x.rec.Generation && x.rec.FirstMS == nil {
+			longest = max(longest, time.Since(x.began))
+		}
+	}
+	return longest
+}
+
+// Close ends the proxy and the requests in flight, and waits until these are
+// written down. Its error is the first of Config.Log.
+func (p *Proxy) Close() error {
+	p.mu.Lock()
+	first := !p.closed
+	p.closed = true
+	for x := range p.open {
+		x.cancel(errClosed)
+	}
+	p.mu.Unlock()
+	if first {
+		p.unhook()
+		_ = p.server.Close()
+	}
+	<-p.served
+	p.flight.Wait()
+	p.client.CloseIdleConnections()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.lineErr
+}
+
+var (
+	errClosed = errors.New("the run ended before the answer did")
+	errHungUp = errors.New("the agent hung up")
+)
+
+// maxBody is the most bytes of a request that are read to see what is in it;
+// longer ones pass unread.
+const maxBody = 64 << 20
+
+// exchange is a request in flight.
+type exchange struct {
+	p      *Proxy
+	began  time.Time
+	cancel context.CancelCauseFunc
+	rec    Request     // guarded by p.mu
+	digest seal.Digest // guarded by p.mu
+	over   chan struct{}
+	meter  *llm.Meter
+	// reader of the answer's copy; nil until there is an answer
+	copy  *copier
+	err   error
+	ended bool // the answer's body came to its end
+}
+
+type exchangeKey struct{}
+
+func exchangeOf(ctx context.Context) *exchange {
+	x, _ := ctx.Value(exchangeKey{}).(*exchange)
+	return x
+}
+
+func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
+	ctx, cancel := context.WithCancelCause(r.Context())
+	defer cancel(nil)
+	x := &exchange{p: p, began: time.Now(), cancel: cancel, over: make(chan struct{})}
+	x.rec = Request{AtMS: x.began.Sub(p.start).Milliseconds(), Method: r.Method, Path: r.URL.Path}
+	p.mu.Lock()
+	if p.closed {
+		p.mu.Unlock()
+		w.WriteHeader(http.StatusServiceUnavailable)
+		return
+	}
+	p.n++
+	x.rec.N = p.n
+	p.open[x] = true
+	p.flight.Add(1)
+	p.mu.Unlock()
+	defer p.flight.Done()
+	defer x.finish(ctx)
+	p.conf.Alive()
+
+	if r.Header.Get("Upgrade") != "" {
+		x.err = errors.New("a WebSocket was refused")
+		x.rec.Status = http.StatusNotImplemented
+		http.Error(w, "assay records plain HTTP only", http.StatusNotImplemented)
+		return
+	}
+	if err := x.look(r); err != nil {
+		x.err = fmt.Errorf("read the request: %w", err)
+		w.WriteHeader(http.StatusBadRequest)
+		return
+	}
+	p.forward.ServeHTTP(w, r.WithContext(context.WithValue(ctx, exchangeKey{}, x)))
+}
+
+// look reads the request's body and puts it back.
+func (x *exchange) look(r *http.Request) error {
+	b, err := io.ReadAll(io.LimitReader(r.Body, maxBody+1))
+	if err != nil {
+		return err
+	}
+	if int64(len(b)) <= maxBody {
+		// Nothing of the incoming body is left in it: that is closed as soon as the
+		// answer begins, and reading its end only then would end the connection to the
+		// API, and so the answer.
+		r.Body, r.ContentLength, r.TransferEncoding = io.NopCloser(bytes.NewReader(b)), int64(len(b)), nil
+		if len(b) == 0 {
+			r.Body = http.NoBody
+		}
+	} else {
+		r.Body = struct {
+			io.Reader
+			io.Closer
+		}{io.MultiReader(bytes.NewReader(b), r.Body), r.Body}
+	}
+	s := summarize(r.Method, r.URL.Path, r.Header.Get("Content-Encoding"), b)
+	p := x.p
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	x.rec.Bytes = max(int64(len(b)), r.ContentLength)
+	x.rec.Generation, x.rec.Model = s.provider != "", s.model
+	if s.provider == "" {
+		return nil
+	}
+	x.meter = llm.NewMeter(s.provider)
+	x.rec.ToolCount, x.rec.ToolBytes = len(s.tools), s.toolBytes
+	if !slices.Equal(s.tools, p.tools) {
+		x.rec.Tools, p.tools = s.tools, s.tools
+	}
+	x.digest = seal.Of(append([]byte(r.URL.Path+"\n"), b...))
+	again := r.Header.Get("X-Stainless-Retry-Count")
+	x.rec.Retry = again != "" && again != "0"
+	return nil
+}
+
+func (p *Proxy) rewrite(r *httputil.ProxyRequest) {
+	r.Out.URL.Scheme, r.Out.URL.Host, r.Out.Host = p.upstream.Scheme, p.upstream.Host, p.upstream.Host
+	r.Out.URL.User = p.upstream.User
+	r.Out.Header.Set("Accept-Encoding", "identity")
+	if r.In.Header.Get("User-Agent") == "" {
+		r.Out.Header["User-Agent"] = nil // net/http would add its own
+	}
+}
+
+// answered sees the head of an answer and puts a copy of its body aside.
+func (p *Proxy) answered(resp *http.Response) error {
+	x := exchangeOf(resp.Request.Context())
+	if x == nil {
+		return nil
+	}
+	p.mu.Lock()
+	x.rec.Status = resp.StatusCode
+	if resp.StatusCode >= 400 {
+		p.fail(x) // before the agent knows, and asks again
+	}
+	p.mu.Unlock()
+	x.copy = newCopier(resp, x.meter)
+	resp.Body = &tee{body: resp.Body, x: x}
+	return nil
+}
+
+// unanswered sees that the API could not be reached.
+func (p *Proxy) unanswered(w http.ResponseWriter, r *http.Request, err error) {
+	if x := exchangeOf(r.Context()); x != nil {
+		x.err = err
+		if u, ok := errors.AsType[*url.Error](err); ok {
+			x.err = u.Err // without the address
+		}
+	}
+	w.WriteHeader(http.StatusBadGateway)
+}
+
+// tee is the body of an answer on its way.
+type tee struct {
+	body io.ReadCloser
+	x    *exchange
+}
+
+func (t *tee) Read(b []byte) (int, error) {
+	n, err := t.body.Read(b)
+	if n > 0 {
+		t.x.p.conf.Alive()
+		t.x.heard(int64(n))
+		t.x.copy.write(b[:n])
+	}
+	if errors.Is(err, io.EOF) {
+		t.x.ended = true
+	} else if err != nil {
+		t.x.err = err
+	}
+	return n, err
+}
+
+func (t *tee) Close() error { return t.body.Close() }
+
+func (x *exchange) heard(n int64) {
+	x.p.mu.Lock()
+	defer x.p.mu.Unlock()
+	x.rec.AnswerBytes += n
+	if x.rec.FirstMS == nil {
+		x.rec.FirstMS = new(time.Since(x.began).Milliseconds())
+	}
+}
+
+// finish writes the request down.
+func (x *exchange) finish(ctx context.Context) {
+	var refusal string
+	if x.copy != nil {
+		refusal = x.copy.end()
+	}
+	p := x.p
+	p.await(x)
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	delete(p.open, x)
+	defer close(x.over)
+	rec := &x.rec
+	rec.TookMS = time.Since(x.began).Milliseconds()
+	whole := true
+	if x.meter != nil && rec.Status == http.StatusOK {
+		u, model, w, ok := x.meter.Read()
+		rec.Model, whole = cmp.Or(model, rec.Model), w
+		if ok {
+			u.Model = rec.Model
+			rec.Usage = &u
+		}
+	}
+	rec.Error = x.why(ctx, refusal, whole)
+	if rec.Generation {
+		// Now and not at its start: the one before may have been about to end.
+		if n := p.failed[x.digest]; 0 < n && n < rec.N {
+			rec.Retry = true
+		} else if rec.Error != "" {
+			p.fail(x)
+		}
+	}
+	p.done = append(p.done, *rec)
+	if p.conf.Log == nil {
+		return
+	}
+	line, err := json.Marshal(rec)
+	if err == nil {
+		_, err = p.conf.Log.Write(append(p.conf.Redact.Bytes(line), '\n'))
+	}
+	if err != nil && p.lineErr == nil {
+		p.lineErr = fmt.Errorf("record of the model API: %w", err)
+	}
+}
+
+// await waits a moment for earlier requests of the same content, which may be
+// about to fail: an agent that hears of it asks again at once.
+func (p *Proxy) await(x *exchange) {
+	var same []*exchange
+	p.mu.Lock()
+	for o := range p.open {
+		if x.rec.Generation && o.digest == x.digest && o.rec.N < x.rec.N {
+			same = append(same, o)
+		}
+	}
+	p.mu.Unlock()
+	patience := time.After(50 * time.Millisecond)
+	for _, o := range same {
+		select {
+		case <-o.over:
+		case <-patience:
+			return
+		}
+	}
+}
+
+// fail remembers that a request has failed. p.mu is held.
+func (p *Proxy) fail(x *exchange) {
+	if x.rec.Generation && p.failed[x.digest] == 0 {
+		p.failed[x.digest] = x.rec.N
+	}
+}
+
+// why says why there is no whole answer, "" if there is one.
+func (x *exchange) why(ctx context.Context, refusal string, whole bool) string {
+	cause := context.Cause(ctx)
+	switch {
+	case errors.Is(cause, errClosed):
+		return errClosed.Error()
+	case x.rec.Status >= 400 || x.meter != nil && x.rec.Status == http.StatusOK && x.meter.Error() != "":
+		say := refusal
+		if x.meter != nil {
+			say = cmp.Or(say, x.meter.Error())
+		}
+		if x.err != nil {
+			say = cmp.Or(say, x.err.Error())
+		}
+		return clean(cmp.Or(say, http.StatusText(x.rec.Status), "an error"))
+	case x.rec.Generation && x.rec.Status == http.StatusOK && whole:
+		return "" // whatever came after the end of the answer
+	case x.rec.Generation && x.rec.Status == http.StatusOK && x.ended:
+		return "the answer broke off"
+	case cause != nil:
+		return errHungUp.Error()
+	case x.err != nil:
+		return clean(x.err.Error())
+	}
+	return ""
+}
+
+// clean makes a message short and one line.
+func clean(s string) string {
+	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")
+	if r := []rune(s); len(r) > 300 {
+		s = string(r[:300]) + "…"
+	}
+	return s
+}

@@ -26,7 +26,6 @@ type base struct {
 	seen    map[string]bool // ids of calls
 	last    string          // text of the model that would be its answer
 	usages  int
-	stamped bool
 }
 
 type pendingCall struct {

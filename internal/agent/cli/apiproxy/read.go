@@ -1,0 +1,215 @@
+package apiproxy
+
+import (
+	"bytes"
+	"compress/gzip"
+	"encoding/json"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+
+	"github.com/klauspost/compress/zstd"
+
+	"github.com/assay-eval/assay/internal/llm"
+)
+
+// summary is what a request asks for.
+type summary struct {
+	provider  string // whose format it has; "" if it does not ask for an answer
+	model     string
+	tools     []string
+	toolBytes int64
+}
+
+// provider tells the format of a request by the end of its path; "" for one that
+// does not ask for an answer of a model, such as a list of models or a count of
+// tokens.
+func provider(method, path string) string {
+	if method != http.MethodPost {
+		return ""
+	}
+	switch {
+	case strings.HasSuffix(path, "/messages"):
+		return llm.Anthropic
+	case strings.HasSuffix(path, "/responses"):
+		return llm.OpenAI
+	case strings.HasSuffix(path, "/chat/completions"):
+		return llm.Compatible
+	case strings.HasSuffix(path, ":generateContent"), strings.HasSuffix(path, ":streamGenerateContent"):
+		return llm.Gemini
+	}
+	return ""
+}
+
+// summarize reads the body of a request. What it cannot read it leaves out.
+func summarize(method, path, encoding string, body []byte) summary {
+	s := summary{provider: provider(method, path)}
+	if s.provider == "" {
+		return s
+	}
+	var b struct {
+		Model string          `json:"model"`
+		Tools json.RawMessage `json:"tools"`
+	}
+	_ = json.Unmarshal(plain(encoding, body), &b)
+	s.model, s.toolBytes = b.Model, int64(len(b.Tools))
+	if s.provider == llm.Gemini {
+		_, last, _ := strings.Cut(path, "models/")
+		s.model, _, _ = strings.Cut(last, ":")
+	}
+	var tools []tool
+	_ = json.Unmarshal(b.Tools, &tools)
+	for _, t := range tools {
+		s.tools = append(s.tools, t.names("")...)
+	}
+	return s
+}
+
+// tool is one of a request, in any of the formats.
+type tool struct {
+	Type     string `json:"type"`
+	Name     string `json:"name"`
+	Function *struct {
+		Name string `json:"name"`
+	} `json:"function"` // Chat Completions
+	Declarations []struct {
+		Name string `json:"name"`
+	} `json:"functionDeclarations"` // Gemini
+	Tools []tool `json:"tools"` // Responses: of a name space
+}
+
+func (t tool) names(prefix string) []string {
+	switch {
+	case t.Function != nil:
+		return []string{t.Function.Name}
+	case len(t.Declarations) > 0:
+		var out []string
+		for _, d := range t.Declarations {
+			out = append(out, d.Name)
+		}
+		return out
+	case len(t.Tools) > 0:
+		var out []string
+		for _, inner := range t.Tools {
+			out = append(out, inner.names(prefix+t.Name+".")...)
+		}
+		return out
+	case t.Name != "":
+		return []string{prefix + t.Name}
+	case t.Type != "":
+		return []string{t.Type} // a tool of the provider itself
+	}
+	return nil
+}
+
+// plain undoes the encoding of a body, nil if it cannot.
+func plain(encoding string, body []byte) []byte {
+	var r io.Reader
+	switch strings.ToLower(strings.TrimSpace(encoding)) {
+	case "", "identity":
+		return body
+	case "gzip":
+		g, err := gzip.NewReader(bytes.NewReader(body))
+		if err != nil {
+			return nil
+		}
+		r = g
+	case "zstd":
+		z, err := zstd.NewReader(bytes.NewReader(body), zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(maxBody))
+		if err != nil {
+			return nil
+		}
+		defer z.Close()
+		r = z
+	default:
+		return nil
+	}
+	out, err := io.ReadAll(io.LimitReader(r, maxBody))
+	if err != nil {
+		return nil
+	}
+	return out
+}
+
+// copier reads the copy of an answer: events as they come, or a body at its end.
+type copier struct {
+	meter   *llm.Meter
+	status  int
+	pipe    *io.PipeWriter // of an event stream
+	read    chan struct{}  // closed when the stream was read
+	body    bytes.Buffer
+	wanted  bool
+	unknown bool // too long to be kept
+}
+
+// Most bytes of a body that are kept until it can be read.
+const (
+	maxPlain   = 64 << 20
+	maxRefusal = 64 << 10
+)
+
+func newCopier(resp *http.Response, meter *llm.Meter) *copier {
+	c := &copier{meter: meter, status: resp.StatusCode}
+	media, _, _ := mime.ParseMediaType(resp.Header.Get("Content-Type"))
+	coded := resp.Header.Get("Content-Encoding")
+	if coded != "" && coded != "identity" {
+		return c // nobody asked for it
+	}
+	c.wanted = meter != nil || resp.StatusCode >= 400
+	if meter != nil && resp.StatusCode == http.StatusOK && media == "text/event-stream" {
+		r, w := io.Pipe()
+		c.pipe, c.read = w, make(chan struct{})
+		go c.events(r)
+	}
+	return c
+}
+
+func (c *copier) events(r *io.PipeReader) {
+	defer close(c.read)
+	in := llm.NewEventReader(r, 0, 0)
+	for {
+		ev, err := in.Next()
+		if err != nil {
+			break
+		}
+		c.meter.Event(ev)
+	}
+	_, _ = io.Copy(io.Discard, r) // an event that is too long must not stop the answer
+}
+
+func (c *copier) write(b []byte) {
+	limit := maxPlain
+	if c.status >= 400 {
+		limit = maxRefusal
+	}
+	switch {
+	case c.pipe != nil:
+		_, _ = c.pipe.Write(b)
+	case c.wanted && c.body.Len()+len(b) <= limit:
+		c.body.Write(b)
+	default:
+		c.unknown = true
+	}
+}
+
+// end reads what is left, and returns what an error answer says.
+func (c *copier) end() string {
+	switch {
+	case c.pipe != nil:
+		_ = c.pipe.Close()
+		<-c.read
+	case c.unknown:
+	case c.status >= 400:
+		return llm.Refusal(c.status, c.body.Bytes())
+	case c.meter == nil || c.status != http.StatusOK:
+	case bytes.HasPrefix(c.body.Bytes(), []byte("data:")) || bytes.HasPrefix(c.body.Bytes(), []byte("event:")):
+		in := llm.NewEventReader(&c.body, 0, 0) // a stream that does not say so
+		for ev, err := in.Next(); err == nil; ev, err = in.Next() {
+			c.meter.Event(ev)
+		}
+	default:
+		c.meter.Body(c.body.Bytes())
+	}
+	return ""
+}

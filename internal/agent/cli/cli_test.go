@@ -1,0 +1,303 @@
+package cli
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/agent/agenttest"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+)
+
+// run runs an agent on a kit and checks that it leaves nothing behind.
+func run(ctx context.Context, t *testing.T, a *Agent, kit *equip.Kit) (trial.End, error, *agenttest.Recorder) {
+	t.Helper()
+	log := &agenttest.Recorder{}
+	end, err := a.Run(ctx, agent.Job{Key: trial.Key{Task: "task", Arm: "fake/plain"}, Kit: kit, Limit: time.Minute}, log)
+	left, lerr := proc.Descendants(os.Getpid())
+	if lerr != nil {
+		t.Fatal(lerr)
+	}
+	if len(left) > 0 {
+		t.Errorf("processes are left behind: %v", left)
+	}
+	return end, err, log
+}
+
+func TestEnds(t *testing.T) {
+	for _, tc := range []struct {
+		what   string
+		cause  error // with which the trial is cut after half a second
+		reason trial.EndReason
+		class  trial.Class
+		retry  bool
+		says   string
+	}{
+		{what: "no end line", reason: trial.Crash, says: "no line that says how it ended"},
+		{what: "end and exit 1", reason: trial.Crash, says: "exit status 1"},
+		{what: "turn limit", reason: trial.TurnLimit},
+		{what: "leaves children", reason: trial.Finished},
+		{what: "dies at once", class: trial.ClassEnvironment, retry: true, says: "cannot read its configuration"},
+		{what: "api error", class: trial.ClassEnvironment, retry: true, says: "529"},
+		{what: "auth error", class: trial.ClassEnvironment, says: "check the key in variable FAKE_API_KEY"},
+		{what: "silent", cause: agent.ErrStall, class: trial.ClassEnvironment, retry: true, says: "the model has not said a word"},
+		{what: "deaf", cause: agent.ErrDeadline, reason: trial.Deadline},
+	} {
+		t.Run(tc.what, func(t *testing.T) {
+			ctx, cancel := context.WithCancelCause(t.Context())
+			defer cancel(nil)
+			if tc.cause != nil {
+				time.AfterFunc(500*time.Millisecond, func() { cancel(tc.cause) })
+			}
+			a := faked(t, map[string]string{actVar: tc.what}, func(c *Config) {
+				c.Kill = Kill{Interrupt: suite.Duration(100 * time.Millisecond), Grace: suite.Duration(100 * time.Millisecond)}
+			})
+			end, err, log := run(ctx, t, a, agenttest.Kit(t))
+			text := end.Detail
+			if tc.class != "" {
+				f, ok := errors.AsType[*trial.Fault](err)
+				if !ok || f.Class != tc.class || f.Retry != tc.retry {
+					t.Fatalf("end %+v, error %#v; want a fault of class %s, retry %v", end, err, tc.class, tc.retry)
+				}
+				text = f.Error()
+			} else if err != nil || end.Reason != tc.reason {
+				t.Fatalf("end %+v, error %v; want %s", end, err, tc.reason)
+			}
+			if !strings.Contains(text, tc.says) {
+				t.Errorf("it says %q, want %q in it", text, tc.says)
+			}
+			if tc.what == "deaf" && (len(log.Usages) != 1 || log.Usages[0].Input != 7 || !log.Usages[0].Partial) {
+				t.Errorf("usage after a kill: %+v; want that of the session file, marked as partial", log.Usages)
+			}
+			if tc.what == "turn limit" && log.Usages[0].Partial {
+				t.Error("usage of the end line is marked as partial")
+			}
+		})
+	}
+}
+
+// What the program does not mind itself, we do.
+func TestLimitsOfOurOwn(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := New(&Config{Preset: "template", Command: []string{self}, Parser: "claude", MaxTurns: 3, Set: map[string]string{actVar: "counts"}}, Env{Environ: os.Environ(), Temp: t.TempDir(), Cache: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	end, err, log := run(t.Context(), t, a, agenttest.Kit(t))
+	if err != nil || end.Reason != trial.TurnLimit || end.Turns != 3 {
+		t.Errorf("end %+v, %v", end, err)
+	}
+	if calls := log.Of(trial.EventToolCall); len(calls) != 3 {
+		t.Errorf("%d calls are recorded, want those of the turns allowed", len(calls))
+	}
+}
+
+func TestMoneyLimit(t *testing.T) {
+	p := &Pricing{Input: "3", Output: "15"}
+	if usd := p.usd(trial.Usage{Input: 1_000_000, CacheRead: 1_000_000, Output: 100_000}); usd != "7.500000000000" {
+		t.Errorf("priced at %s, want 3 + 3 + 1.5", usd)
+	}
+	a := &Agent{cfg: Config{Preset: "codex", MaxUSD: "7.4", Pricing: p}}
+	log := &agenttest.Recorder{}
+	s := newSink(a, log)
+	var why error
+	s.stop = func(err error) { why = err }
+	s.Usage(trial.Usage{Input: 1_000_000})
+	if why != nil {
+		t.Fatal("stopped below the limit")
+	}
+	s.Usage(trial.Usage{Output: 300_000})
+	if !errors.Is(why, errMoney) || len(log.Usages) != 2 || log.Usages[1].Request != 2 {
+		t.Errorf("stopped by %v, usages %+v", why, log.Usages)
+	}
+}
+
+// The program gets the variables that the suite names, and no others.
+func TestWhatTheProgramSees(t *testing.T) {
+	t.Setenv("PASSED_ON", "yes")
+	t.Setenv("OTHER_TOKEN", "0123456789-other")
+	kit := agenttest.Kit(t)
+	kit.Env = []string{"OF_SCENARIO=1"}
+	a := faked(t, map[string]string{actVar: "looks", "WHERE": "{workdir}|{home}|{trial}"}, func(c *Config) { c.Env = []string{"PASSED_ON"}; c.Args = []string{"--more"} })
+	end, err, log := run(t.Context(), t, a, kit)
+	if err != nil || end.Reason != trial.Finished {
+		t.Fatal(end, err)
+	}
+	text := log.Last()
+	dir, _ := kit.Dir(t.Context())
+	for _, want := range []string{"\nPASSED_ON=yes", "\nOF_SCENARIO=1", "\nANTHROPIC_API_KEY=0123456789abcdef", "\nWHERE=" + dir + "|", "fake-plain-task-1\n", "dir " + dir, `"--more"`, "\nENABLE_TOOL_SEARCH=false", "\nCLAUDE_CONFIG_DIR="} {
+		if !strings.Contains(text, want) {
+			t.Errorf("%q is missing in:\n%s", want, text)
+		}
+	}
+	for _, none := range []string{"OTHER_TOKEN", "FAKE_API_KEY", kit.Prompt} {
+		if strings.Contains(text, none) {
+			t.Errorf("%q is there:\n%s", none, text)
+		}
+	}
+	if log.RawNamed("stream.jsonl") == nil {
+		t.Error("its stream is not kept")
+	}
+}
+
+// serve plays an MCP server.
+func serve(how string) {
+	if how == "dies" {
+		os.Stderr.WriteString("fatal: no database\n")
+		os.Exit(4)
+	}
+	s := sdk.NewServer(&sdk.Implementation{Name: "docs", Version: "1.2"}, nil)
+	description := "finds"
+	if b, err := os.ReadFile(os.Getenv("DESCRIPTION")); err == nil {
+		description = string(b)
+	}
+	answer := func(context.Context, *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+		if how == "crashes" {
+			os.Exit(5)
+		}
+		return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: "found; " + strings.Join(os.Environ(), " ")}}}, nil
+	}
+	schema := json.RawMessage(`{"type":"object","properties":{"query":{"type":"string"}}}`)
+	s.AddTool(&sdk.Tool{Name: "search", Description: description, InputSchema: schema}, answer)
+	if _, err := os.Stat(os.Getenv("MORE")); err == nil {
+		s.AddTool(&sdk.Tool{Name: "ask", Description: "asks", InputSchema: schema}, answer)
+	}
+	_ = s.Run(context.Background(), &sdk.StdioTransport{}) // ends with its input
+}
+
+// A whole trial with an MCP server that the agent starts: through the relay, with
+// the variables that the suite names, and proved from the recording.
+func TestServers(t *testing.T) {
+	for _, tc := range []struct {
+		name    string
+		server  string
+		placebo bool
+		level   sandbox.Level
+		between func(dir string) // preflight and trial
+		fault   string
+		tools   int
+		says    string
+	}{
+		{name: "real", server: "works", tools: 1, says: "DOCS_MODE=fast"},
+		{name: "in bwrap", server: "works", level: sandbox.Bwrap, tools: 1, says: "HOME=/home/agent"},
+		{name: "placebo", server: "works", placebo: true, tools: 1, says: `"content":[]`},
+		{name: "more tools for this client", server: "works", tools: 2, between: func(dir string) { touch(filepath.Join(dir, "more"), "x") }, says: "found"},
+		{name: "other tools", server: "works", tools: 1, between: func(dir string) { touch(filepath.Join(dir, "description"), "finds nothing") }, fault: "had other tools than at the preflight: changed search", says: "found"},
+		{name: "died in a call", server: "crashes", tools: 1, fault: "died in a call (exit status 5)", says: "gone"},
+		{name: "does not start", server: "works", between: func(dir string) { touch(filepath.Join(dir, "how"), "dies") }, fault: "did not start", says: "gone"},
+	} {
+		t.Run(tc.name, func(t *testing.T) {
+			if tc.level == "" {
+				tc.level = sandbox.None
+			}
+			if err := sandbox.Check(tc.level); err != nil {
+				t.Skipf("not tried: %v", err)
+			}
+			dir := t.TempDir()
+			self, err := os.Executable()
+			if err != nil {
+				t.Fatal(err)
+			}
+			command := []string{self}
+			if tc.name == "does not start" {
+				touch(filepath.Join(dir, "how"), "works")
+				command = []string{"/bin/sh", "-c", serverVar + "=$(cat " + filepath.Join(dir, "how") + ") exec " + self}
+			}
+			a := faked(t, map[string]string{actVar: "servers"}, nil)
+			s := &suite.Suite{
+				Agents:    map[string]*suite.Agent{"fake": {Kind: KindName, Config: &a.cfg}},
+				Scenarios: map[string]*suite.Scenario{"plain": {Servers: []suite.ServerUse{{Name: "docs"}}}},
+				Servers: map[string]*suite.Server{"docs": {Command: command, Per: "trial", Start: suite.Duration(20 * time.Second), Call: suite.Duration(20 * time.Second), Set: map[string]string{
+					serverVar: tc.server, "DOCS_MODE": "fast", "MORE": filepath.Join(dir, "more"), "DESCRIPTION": filepath.Join(dir, "description"),
+				}}},
+				Arms: []suite.Arm{{Agent: "fake", Scenario: "plain"}}, Tasks: []*suite.Task{{ID: "task", Rendered: "do it"}},
+			}
+			if tc.name == "does not start" {
+				delete(s.Servers["docs"].Set, serverVar)
+			}
+			if tc.placebo {
+				s.Scenarios["plain"].Servers = []suite.ServerUse{{Placebo: "docs"}}
+			}
+			o := &equip.Outfitter{Suite: s, Dial: equip.DialMCP, Environ: seal.Scrub(os.Environ()), Program: self, Temp: t.TempDir()}
+			if _, err := o.Probe(t.Context()); err != nil {
+				t.Fatal(err)
+			}
+			if tc.between != nil {
+				tc.between(dir)
+			}
+			kit, err := o.Kit(t.Context(), s.Arms[0], s.Tasks[0])
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer kit.Close()
+			var room *workspace.Room
+			kit.Room = func(ctx context.Context) (*workspace.Room, error) {
+				room, err = workspace.New(ctx, workspace.Options{Root: t.TempDir(), Program: self, Sandbox: sandbox.Config{Level: tc.level, Read: []string{filepath.Dir(self)}}})
+				return room, err
+			}
+			end, err, log := run(t.Context(), t, a, kit)
+			if err != nil || end.Reason != trial.Finished {
+				t.Fatalf("end %+v, %v; standard error: %s", end, err, log.RawNamed("stderr.txt"))
+			}
+			err = kit.Check(t.Context())
+			if tc.fault == "" && err != nil || tc.fault != "" && (err == nil || !strings.Contains(err.Error(), tc.fault)) {
+				t.Errorf("check: %v; want %q", err, tc.fault)
+			}
+			if f, ok := errors.AsType[*trial.Fault](err); err != nil && (!ok || f.Class != trial.ClassTreatment) {
+				t.Errorf("check: %v is no fault of the treatment", err)
+			}
+			results := log.Of(trial.EventToolResult)
+			if len(results) != 1 || !strings.Contains(results[0].Result.Text, tc.says) {
+				t.Errorf("results %+v, want one with %q", results, tc.says)
+			} else if strings.Contains(results[0].Result.Text, "OF_THE_AGENT") || strings.Contains(results[0].Result.Text, "0123456789abcdef") {
+				t.Errorf("the server has variables of the agent: %s", results[0].Result.Text)
+			}
+			proof := kit.Proof()
+			if len(proof.Servers) != 1 || proof.Servers[0].Tools != tc.tools {
+				t.Fatalf("proof %+v, want %d tools", proof.Servers, tc.tools)
+			}
+			p := proof.Servers[0]
+			if tc.fault == "" && (p.Digest != p.Pinned || p.Calls != 1 || p.Errors != 0 || p.Died != "" || p.Changed != "") {
+				t.Errorf("proof %+v", p)
+			}
+			if proof.Deferred == nil || *proof.Deferred {
+				t.Error("the proof does not say that nothing was deferred")
+			}
+			if tape := log.RawNamed("mcp-docs.tape.jsonl"); !strings.HasPrefix(string(tape), `{"assay":"mcp-tape/1"`) {
+				t.Errorf("recording %q", tape)
+			}
+			if tc.tools == 2 && !slices.ContainsFunc(log.Of(trial.EventNote), func(e trial.Event) bool { return strings.Contains(e.Text, "did not show at the preflight: ask") }) {
+				t.Errorf("no remark on the tool that only this client sees: %+v", log.Of(trial.EventNote))
+			}
+			if room != nil {
+				if err := room.Remove(); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+	}
+}
+
+func touch(path, text string) {
+	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+		panic(err)
+	}
+}
