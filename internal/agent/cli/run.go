@@ -428,6 +428,9 @@ func (s *session) keep(log trial.Log) {
 	for _, t := range s.job.Kit.Tapes() {
 		log.Raw(t.Name, "application/x-ndjson", t.Bytes)
 	}
+	if s.sink.unpriced {
+		s.sink.note("max_usd cannot be kept: the model has no price; give pricing")
+	}
 	for _, text := range s.job.Kit.Remarks() {
 		s.sink.note(text)
 	}
