@@ -40,6 +40,7 @@ type cli struct {
 	late    bool          // its stream shows tools only when they are done
 	cost    bool          // it says what a trial cost
 	summary bool          // its stream has one sum, and not each request
+	words   string        // what it says of that API
 }
 
 func call(name string, args map[string]any) llm.Call {
@@ -55,27 +56,27 @@ var clis = []cli{
 		name: "claude", format: llm.Anthropic, model: "claude-sonnet-4-5", base: func(s *llmtest.Server) string { return s.URL }, cost: true, summary: true,
 		shell: func(c string) llm.Call { return call("Bash", map[string]any{"command": c, "description": "x"}) },
 		mcp:   func(tool string) llm.Call { return call("mcp__fault__"+tool, map[string]any{"x": "42"}) },
-		error: llmtest.Fault{Kind: llmtest.Status, Status: 529},
+		error: llmtest.Fault{Kind: llmtest.Status, Status: 529}, words: "529",
 	},
 	{
 		name: "codex", format: llm.OpenAI, model: "gpt-5.5", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, summary: true,
 		shell: func(c string) llm.Call {
 			return call("exec_command", map[string]any{"cmd": c, "yield_time_ms": 120000})
 		},
-		mcp:   func(tool string) llm.Call { return call("mcp__fault__"+tool, map[string]any{"x": "42"}) },
-		error: llmtest.Fault{Kind: llmtest.Status, Status: 500},
+		mcp:   func(tool string) llm.Call { return call("mcp__fault."+tool, map[string]any{"x": "42"}) },
+		error: llmtest.Fault{Kind: llmtest.Status, Status: 500}, words: "high demand", // it does not tell the status
 	},
 	{
 		name: "gemini", format: llm.Gemini, model: "gemini-2.5-pro", base: func(s *llmtest.Server) string { return s.URL }, noExit: true, summary: true,
 		shell: func(c string) llm.Call { return call("run_shell_command", map[string]any{"command": c}) },
 		mcp:   func(tool string) llm.Call { return call("mcp_fault_"+tool, map[string]any{"x": "42"}) },
-		error: llmtest.Fault{Kind: llmtest.Status, Status: 503},
+		error: llmtest.Fault{Kind: llmtest.Status, Status: 503}, words: "503",
 	},
 	{
 		name: "opencode", format: llm.Compatible, model: "loop/m-1", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, late: true,
 		shell: func(c string) llm.Call { return call("bash", map[string]any{"command": c, "description": "x"}) },
 		mcp:   func(tool string) llm.Call { return call("fault_"+tool, map[string]any{"x": "42"}) },
-		error: llmtest.Fault{Kind: llmtest.Status, Status: 400}, // it asks five times over more than a minute otherwise
+		error: llmtest.Fault{Kind: llmtest.Status, Status: 400}, words: "400", // it asks five times over more than a minute otherwise
 	},
 }
 
@@ -265,7 +266,7 @@ func run(t *testing.T, suite string) (map[string]trial.Attempt, *journal.Run) {
 		t.Fatal(err)
 	}
 	out := t.TempDir()
-	cmd := exec.Command(assay, "run", suite, "--yes", "--out", out, "--cache", "live", "--cache-dir", t.TempDir(), "--jobs", "3", "--progress", "plain")
+	cmd := exec.Command(assay, "run", suite, "--yes", "--out", out, "--cache", "live", "--cache-dir", t.TempDir(), "--jobs", "2", "--progress", "plain")
 	for _, kv := range os.Environ() {
 		if name, _, _ := strings.Cut(kv, "="); !strings.HasSuffix(name, "_API_KEY") && !strings.HasPrefix(name, "ASSAY_") {
 			cmd.Env = append(cmd.Env, kv)
@@ -391,7 +392,7 @@ func (c *cli) test(t *testing.T, bin string) {
 		})
 		each(t, attempts, r, "tools", func(t *testing.T, a trial.Attempt) { c.tools(t, r, a) })
 		each(t, attempts, r, "apierror", func(t *testing.T, a trial.Attempt) {
-			void(t, a, trial.ClassEnvironment, fmt.Sprint(c.error.Status))
+			void(t, a, trial.ClassEnvironment, c.words)
 		})
 		each(t, attempts, r, "absent", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassTreatment, "fault") })
 		each(t, attempts, r, "hang", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassEnvironment, "") })

@@ -60,10 +60,24 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result
 	if res.End == stream.NoEnd && exit.OK() {
 		detail = "exit status 0, and no line that says how it ended" + last
 	}
+	if server := s.absent(res); server != "" && !s.sink.answered {
+		return trial.End{}, &trial.Fault{Class: trial.ClassTreatment, Err: fmt.Errorf("server %s did not start, and %s did not without it: %s", server, s.a.cfg.Preset, detail)}
+	}
 	if !s.sink.answered {
 		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("%s ended before the model had answered: %s", s.a.cfg.Preset, detail)}
 	}
 	return because(trial.Crash, detail)
+}
+
+// absent is the first server of the suite that the program could not start; "" if
+// it says so of none.
+func (s *session) absent(res stream.Result) string {
+	for _, l := range s.servers {
+		if res.Servers[l.Name] == stream.Down {
+			return cmp.Or(s.names[l.Name], l.Name)
+		}
+	}
+	return ""
 }
 
 func (s *session) finished(because func(trial.EndReason, string) (trial.End, error), res stream.Result) (trial.End, error) {

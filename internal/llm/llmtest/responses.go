@@ -285,6 +285,9 @@ func (responses) events(a answer) []event {
 	}
 	for i, c := range a.Calls {
 		start := obj{"id": fmt.Sprintf("fc_%06d_%d", a.n, i), "type": "function_call", "status": "in_progress", "call_id": fmt.Sprintf("call_%06d_%d", a.n, i), "name": c.Name, "arguments": ""}
+		if space, name, ok := strings.Cut(c.Name, "."); ok && a.conf.Foreign { // a tool of a name space
+			start["namespace"], start["name"] = space, name
+		}
 		item(start, with(start, obj{"status": status, "arguments": c.Args}), func(at obj) {
 			for _, p := range a.pieces(c.Args) {
 				emit("response.function_call_arguments.delta", with(at, obj{"delta": p}))

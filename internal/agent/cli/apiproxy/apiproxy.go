@@ -221,12 +221,14 @@ type exchange struct {
 	p      *Proxy
 	began  time.Time
 	cancel context.CancelCauseFunc
-	rec    Request // guarded by p.mu
-	digest seal.Digest
+	rec    Request     // guarded by p.mu
+	digest seal.Digest // guarded by p.mu
+	over   chan struct{}
 	meter  *llm.Meter
 	// reader of the answer's copy; nil until there is an answer
-	copy *copier
-	err  error
+	copy  *copier
+	err   error
+	ended bool // the answer's body came to its end
 }
 
 type exchangeKey struct{}
@@ -239,7 +241,7 @@ func exchangeOf(ctx context.Context) *exchange {
 func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
 	ctx, cancel := context.WithCancelCause(r.Context())
 	defer cancel(nil)
-	x := &exchange{p: p, began: time.Now(), cancel: cancel}
+	x := &exchange{p: p, began: time.Now(), cancel: cancel, over: make(chan struct{})}
 	x.rec = Request{AtMS: x.began.Sub(p.start).Milliseconds(), Method: r.Method, Path: r.URL.Path}
 	p.mu.Lock()
 	if p.closed {
@@ -276,17 +278,19 @@ func (x *exchange) look(r *http.Request) error {
 	if err != nil {
 		return err
 	}
-	rest := r.Body
-	r.Body = struct {
-		io.Reader
-		io.Closer
-	}{io.MultiReader(bytes.NewReader(b), rest), rest}
 	if int64(len(b)) <= maxBody {
-		r.ContentLength = int64(len(b))
-		r.TransferEncoding = nil
+		// Nothing of the incoming body is left in it: that is closed as soon as the
+		// answer begins, and reading its end only then would end the connection to the
+		// API, and so the answer.
+		r.Body, r.ContentLength, r.TransferEncoding = io.NopCloser(bytes.NewReader(b)), int64(len(b)), nil
 		if len(b) == 0 {
 			r.Body = http.NoBody
 		}
+	} else {
+		r.Body = struct {
+			io.Reader
+			io.Closer
+		}{io.MultiReader(bytes.NewReader(b), r.Body), r.Body}
 	}
 	s := summarize(r.Method, r.URL.Path, r.Header.Get("Content-Encoding"), b)
 	p := x.p
@@ -325,6 +329,9 @@ func (p *Proxy) answered(resp *http.Response) error {
 	}
 	p.mu.Lock()
 	x.rec.Status = resp.StatusCode
+	if resp.StatusCode >= 400 {
+		p.fail(x) // before the agent knows, and asks again
+	}
 	p.mu.Unlock()
 	x.copy = newCopier(resp, x.meter)
 	resp.Body = &tee{body: resp.Body, x: x}
@@ -355,7 +362,9 @@ func (t *tee) Read(b []byte) (int, error) {
 		t.x.heard(int64(n))
 		t.x.copy.write(b[:n])
 	}
-	if err != nil && !errors.Is(err, io.EOF) {
+	if errors.Is(err, io.EOF) {
+		t.x.ended = true
+	} else if err != nil {
 		t.x.err = err
 	}
 	return n, err
@@ -379,9 +388,11 @@ func (x *exchange) finish(ctx context.Context) {
 		refusal = x.copy.end()
 	}
 	p := x.p
+	p.await(x)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	delete(p.open, x)
+	defer close(x.over)
 	rec := &x.rec
 	rec.TookMS = time.Since(x.began).Milliseconds()
 	whole := true
@@ -396,10 +407,10 @@ func (x *exchange) finish(ctx context.Context) {
 	rec.Error = x.why(ctx, refusal, whole)
 	if rec.Generation {
 		// Now and not at its start: the one before may have been about to end.
-		if n := p.failed[x.digest]; n > 0 && n < rec.N {
+		if n := p.failed[x.digest]; 0 < n && n < rec.N {
 			rec.Retry = true
 		} else if rec.Error != "" {
-			p.failed[x.digest] = rec.N
+			p.fail(x)
 		}
 	}
 	p.done = append(p.done, *rec)
@@ -412,6 +423,34 @@ func (x *exchange) finish(ctx context.Context) {
 	}
 	if err != nil && p.lineErr == nil {
 		p.lineErr = fmt.Errorf("record of the model API: %w", err)
+	}
+}
+
+// await waits a moment for earlier requests of the same content, which may be
+// about to fail: an agent that hears of it asks again at once.
+func (p *Proxy) await(x *exchange) {
+	var same []*exchange
+	p.mu.Lock()
+	for o := range p.open {
+		if x.rec.Generation && o.digest == x.digest && o.rec.N < x.rec.N {
+			same = append(same, o)
+		}
+	}
+	p.mu.Unlock()
+	patience := time.After(50 * time.Millisecond)
+	for _, o := range same {
+		select {
+		case <-o.over:
+		case <-patience:
+			return
+		}
+	}
+}
+
+// fail remembers that a request has failed. p.mu is held.
+func (p *Proxy) fail(x *exchange) {
+	if x.rec.Generation && p.failed[x.digest] == 0 {
+		p.failed[x.digest] = x.rec.N
 	}
 }
 
@@ -432,12 +471,12 @@ func (x *exchange) why(ctx context.Context, refusal string, whole bool) string {
 		return clean(cmp.Or(say, http.StatusText(x.rec.Status), "an error"))
 	case x.rec.Generation && x.rec.Status == http.StatusOK && whole:
 		return "" // whatever came after the end of the answer
+	case x.rec.Generation && x.rec.Status == http.StatusOK && x.ended:
+		return "the answer broke off"
 	case cause != nil:
 		return errHungUp.Error()
 	case x.err != nil:
 		return clean(x.err.Error())
-	case x.rec.Generation && x.rec.Status == http.StatusOK:
-		return "the answer broke off"
 	}
 	return ""
 }

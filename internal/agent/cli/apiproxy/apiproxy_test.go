@@ -343,7 +343,7 @@ func TestOtherRequests(t *testing.T) {
 	}
 	var packed bytes.Buffer
 	z := gzip.NewWriter(&packed)
-	_, _ = z.Write([]byte(`{"model":"m","tools":[{"type":"namespace","name":"mcp__fs__","tools":[{"type":"function","name":"read"}]},{"type":"web_search"}]}`))
+	_, _ = z.Write([]byte(`{"model":"m","tools":[{"type":"namespace","name":"mcp__fs","tools":[{"type":"function","name":"read"}]},{"type":"web_search"}]}`))
 	_ = z.Close()
 	for _, r := range []struct {
 		method, path, encoding, body string
@@ -373,7 +373,7 @@ func TestOtherRequests(t *testing.T) {
 	}
 	want := []string{
 		"HEAD /base false  [] 200", "GET /base/models false  [] 200", "POST /base/v1/messages/count_tokens false  [] 200",
-		"POST /base/responses true m [mcp__fs__read web_search] 200", "POST /base/responses true  [] 200", "POST /base/v1/messages true  [] 200",
+		"POST /base/responses true m [mcp__fs.read web_search] 200", "POST /base/responses true  [] 200", "POST /base/v1/messages true  [] 200",
 	}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
@@ -439,5 +439,39 @@ func TestManyAndContext(t *testing.T) {
 	_ = p.Close()
 	if len(p.Usage()) != 32 || strings.Count(log.String(), "\n") != 32 {
 		t.Errorf("%d usages, %d lines", len(p.Usage()), strings.Count(log.String(), "\n"))
+	}
+}
+
+// closing is the body of a request as the server gives it: whoever asks it for
+// more after its end, when the answer may have begun, gets an error.
+type closing struct {
+	r     io.Reader
+	ended bool
+}
+
+func (c *closing) Read(b []byte) (int, error) {
+	if c.ended {
+		return 0, http.ErrBodyReadAfterClose
+	}
+	n, err := c.r.Read(b)
+	c.ended = errors.Is(err, io.EOF)
+	return n, err
+}
+
+func (c *closing) Close() error { return nil }
+
+// The transport looks for more of a body than was announced while the answer
+// comes in already. An error then would cut the answer.
+func TestBodyIsReadOnce(t *testing.T) {
+	p := start(t, Config{Upstream: "http://127.0.0.1:1"})
+	r := httptest.NewRequest("POST", "/v1/messages", &closing{r: strings.NewReader(`{"model":"m"}`)})
+	if err := (&exchange{p: p}).look(r); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := io.ReadAll(r.Body); err != nil || len(b) != 13 || r.ContentLength != 13 {
+		t.Errorf("%q of %d, %v", b, r.ContentLength, err)
+	}
+	if n, err := r.Body.Read(make([]byte, 1)); n != 0 || !errors.Is(err, io.EOF) {
+		t.Errorf("after the end: %d, %v", n, err)
 	}
 }

@@ -92,7 +92,7 @@ func (t tool) names(prefix string) []string {
 	case len(t.Tools) > 0:
 		var out []string
 		for _, inner := range t.Tools {
-			out = append(out, inner.names(prefix+t.Name)...)
+			out = append(out, inner.names(prefix+t.Name+".")...)
 		}
 		return out
 	case t.Name != "":
