@@ -67,7 +67,7 @@ var seedRules = []ErrorRule{
 var defaultRules = append(slices.Clone(seedRules), []ErrorRule{
 	{Class: ClassTimeout, Exit: []int{124}},
 	{Class: ClassTimeout, Text: []string{"Command timed out", "command timed out", "Request timed out", "request timed out", "timed out after", "timed out awaiting"}},
-	{Class: ClassUsage, Text: []string{"<tool_use_error>", "InputValidationError", "No such tool available", "Invalid params", "invalid params", "tool_not_registered", "invalid_tool_params", "Invalid arguments"}},
+	{Class: ClassUsage, Text: []string{"<tool_use_error>", "InputValidationError", "No such tool available", "Invalid params", "invalid params", "tool_not_registered", "invalid_tool_params", "Invalid arguments", "unsupported call:"}},
 	{Class: ClassUsage, Kind: "shell", Exit: []int{126, 127}},
 	{Class: ClassUsage, Kind: "shell", Text: []string{"unknown option", "unrecognized option", "invalid option", "unknown flag", "flag provided but not defined", "unknown command", "unknown subcommand"}},
 	{Class: ClassTest, Kind: "shell", Expected: true, Commands: []string{"go test", "cargo test", "cargo nextest", "swift test", "npm test", "npm run test", "npx jest", "npx vitest", "yarn test", "pnpm test",

@@ -1,6 +1,7 @@
 package activity
 
 import (
+	"bytes"
 	"encoding/json"
 	"strings"
 
@@ -75,8 +76,11 @@ func (g *Grader) countErrors(a *trial.Attempt, calls []call, s *sheet, score *tr
 	}
 	s.count("tool_errors_adjusted_seed", adjusted)
 	if len(kept) > 0 {
-		if b, err := json.Marshal(kept); err == nil {
-			score.Details["tool_errors"] = string(b)
+		var b bytes.Buffer
+		enc := json.NewEncoder(&b)
+		enc.SetEscapeHTML(false)
+		if err := enc.Encode(kept); err == nil {
+			score.Details["tool_errors"] = strings.TrimSpace(b.String())
 		}
 	}
 }
