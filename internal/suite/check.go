@@ -18,6 +18,7 @@ type checker struct {
 func (l *loader) check(s *Suite) {
 	k := &checker{l, s, s.origin.tree}
 	k.workspace()
+	k.rooms()
 	k.servers()
 	k.arms()
 	k.graders()

@@ -96,6 +96,7 @@ func load(o Options, schema *schemas) (*Suite, error) {
 	if err := l.c.err(); err != nil {
 		return nil, err
 	}
+	s.addBaseline()
 	return s, nil
 }
 

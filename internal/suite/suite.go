@@ -27,6 +27,9 @@ type Suite struct {
 	Compare     map[string]Comparison `json:"compare,omitempty" key:"none" doc:"comparisons of a treatment with a control"`
 	Trials      int                   `json:"trials,omitempty" key:"none" doc:"repetitions of every task in every arm; default 1" min:"1"`
 	Seed        uint64                `json:"seed,omitempty" key:"none" doc:"seed of the order of trials; default 1"`
+	Order       string                `json:"order,omitempty" key:"none" doc:"order of trials: blocks (default; one task × one index in every arm, shuffled, so that drift hits all arms alike), shuffled (all trials in one shuffle) or by_scenario (one scenario after the other, each in blocks of its own: what drifts is then taken for a difference)" enum:"blocks,shuffled,by_scenario"`
+	Baselines   *Baselines            `json:"baselines,omitempty" key:"none" doc:"trials that do nothing, for what starting a session costs"`
+	Quarantine  map[string]string     `json:"quarantine,omitempty" key:"none" doc:"tasks that are not run, by id, each with the reason; their trials are skipped and counted"`
 	Limits      Limits                `json:"limits,omitzero" key:"fields" doc:"time limits and the share of void trials that still allows a verdict"`
 	Retry       Retry                 `json:"retry,omitzero" key:"none" doc:"how infrastructure faults are tried again"`
 	Budget      Budget                `json:"budget,omitzero" key:"none" doc:"most money a run may spend"`
@@ -65,6 +68,8 @@ type Task struct {
 	Faulty      map[string]string `json:"faulty,omitempty" key:"none" doc:"files with faulty solutions, relative to the task file, by the criterion each must fail" file:"path"`
 	Setup       [][]string        `json:"setup,omitempty" key:"gen" doc:"commands run in the workspace before the agent"`
 
+	// Role is "baseline" for the task that [Baselines] make, else "".
+	Role string `json:"role,omitempty" key:"none" written:"no"`
 	// Rendered is the prompt after the suite's template.
 	Rendered string `json:"rendered,omitempty" key:"gen" written:"no"`
 }
@@ -90,11 +95,19 @@ type Symbol struct {
 // Workspace is the files that a trial works on. At most one of Fixture and Repo
 // is set.
 type Workspace struct {
-	Fixture   string     `json:"fixture,omitempty" key:"none" doc:"folder or .txtar file, relative to the suite (its content enters the key)" file:"path"`
-	Repo      string     `json:"repo,omitempty" key:"none" doc:"git repository, a URL or a path relative to the suite (its commit enters the key)" file:"repo"`
-	Ref       string     `json:"ref,omitempty" key:"none" doc:"commit, tag or branch of repo"`
-	Setup     [][]string `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
-	Isolation string     `json:"isolation,omitempty" key:"gen" doc:"how a trial is kept in its folder: auto (default) takes the best there is, which in this version is none: a fresh folder and home, without a sandbox" enum:"auto,none"`
+	Fixture   string            `json:"fixture,omitempty" key:"none" doc:"folder or .txtar file, relative to the suite (its content enters the key)" file:"path"`
+	Repo      string            `json:"repo,omitempty" key:"none" doc:"git repository, a URL or a path relative to the suite (its commit enters the key)" file:"repo"`
+	Ref       string            `json:"ref,omitempty" key:"none" doc:"commit, tag or branch of repo"`
+	Subdir    string            `json:"subdir,omitempty" key:"gen" doc:"folder of the workspace in which agents, setup commands and graders start; default its root"`
+	Git       *bool             `json:"git,omitempty" key:"gen" doc:"whether agents that are programs find a git repository: one commit, no remote, no history. Default: true with repo (the commit of ref under its own id), false with fixture (true makes a commit of its own, the same every time)"`
+	Prewarm   [][]string        `json:"prewarm,omitempty" key:"gen" doc:"commands run once a run in a fresh workspace; the home folder that they leave, such as caches of builds and packages, is copied into every trial"`
+	Setup     [][]string        `json:"setup,omitempty" key:"gen" doc:"commands run in a fresh workspace before every trial"`
+	Env       []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on to prewarm and setup commands, agents that are programs, and programs of graders"`
+	Set       map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values for the same; {workdir}, {home}, {tmp}, {log}, {repo}, {subdir}, {suite}, {run} and {trial} stand for what they are in each trial; no secrets"`
+	Shims     []string          `json:"shims,omitempty" key:"gen" doc:"programs whose every call by an agent is recorded with its arguments, times and exit code, such as go, npm, xcodebuild"`
+	Read      []string          `json:"read,omitempty" key:"gen" doc:"more files and folders of this machine that agents may see, absolute or relative to the suite; programs in PATH and the system's own folders are seen anyway"`
+	Network   Network           `json:"network,omitzero" key:"gen" doc:"what agents that are programs may reach"`
+	Isolation string            `json:"isolation,omitempty" key:"gen" doc:"how programs are kept in their room: bwrap (sees no other file of this machine; Linux), landlock (may open no other; Linux), none (a fresh folder and home, without a sandbox), or auto (default), the best of these that there is. What it was is recorded with every trial" enum:"auto,bwrap,landlock,none"`
 }
 
 // Tool is a task tool: a map of one kind to its settings, such as {binding: {}}.
@@ -132,6 +145,7 @@ type Scenario struct {
 	Suffix  string            `json:"suffix,omitempty" key:"gen" doc:"text put after the prompt"`
 	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on to the agent"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
+	Limits  ScenarioLimits    `json:"limits,omitzero" key:"gen" doc:"time limits of this scenario, in place of the suite's"`
 }
 
 // ServerUse is a server by name or its placebo (same tools, empty answers).

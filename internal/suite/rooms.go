@@ -1,0 +1,134 @@
+package suite
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+)
+
+// Network says what programs in a room may reach.
+type Network struct {
+	Mode  string   `json:"mode,omitempty" key:"gen" doc:"open (default), none, or allow: only the hosts in allow. Anything but open needs isolation by bwrap" enum:"open,none,allow"`
+	Allow []string `json:"allow,omitempty" key:"gen" doc:"hosts, such as api.anthropic.com, registry.npmjs.org:443 or *.example.com"`
+}
+
+// ScenarioLimits are the time limits of one scenario. What is 0 is the suite's.
+type ScenarioLimits struct {
+	Trial Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default the suite's"`
+	Stall Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default the suite's"`
+}
+
+// LimitsOf returns the limits of trials in a scenario: those of the suite, with
+// the scenario's own over them.
+func (s *Suite) LimitsOf(scenario string) Limits {
+	l := s.Limits
+	if sc := s.Scenarios[scenario]; sc != nil {
+		l.Trial, l.Stall = cmp.Or(sc.Limits.Trial, l.Trial), cmp.Or(sc.Limits.Stall, l.Stall)
+	}
+	return l
+}
+
+// Baselines are trials in which an agent is asked for nothing: what they cost is
+// what starting a session costs.
+type Baselines struct {
+	Trials    int      `json:"trials,omitempty" key:"none" doc:"trials in every arm; default 3" min:"1"`
+	Prompt    string   `json:"prompt,omitempty" key:"none" doc:"what the agent is asked; default asks for the single word OK"`
+	Scenarios []string `json:"scenarios,omitempty" key:"none" doc:"only in these scenarios; default all"`
+}
+
+// BaselineTask is the id and the role of the task of baseline trials.
+const BaselineTask = "baseline"
+
+const baselinePrompt = "Reply with the single word OK. Do nothing else and use no tools."
+
+// Baseline reports whether t is the task of baseline trials, which is graded by
+// how the agent ended alone and enters no rate and no comparison.
+func (t *Task) Baseline() bool { return t.Role == BaselineTask }
+
+// TrialsOf returns how often a task is run in a scenario; 0 for a baseline where
+// there is none.
+func (s *Suite) TrialsOf(t *Task, scenario string) int {
+	switch b := s.Baselines; {
+	case !t.Baseline():
+		return s.Trials
+	case b == nil || len(b.Scenarios) > 0 && !slices.Contains(b.Scenarios, scenario):
+		return 0
+	default:
+		return b.Trials
+	}
+}
+
+// addBaseline gives the suite the task of its baselines, which no grader judges.
+func (s *Suite) addBaseline() {
+	b := s.Baselines
+	if b == nil {
+		return
+	}
+	setDefault(&b.Trials, 3)
+	setDefault(&b.Prompt, baselinePrompt)
+	t := &Task{ID: BaselineTask, Title: "Do nothing", Role: BaselineTask, Prompt: b.Prompt, Rendered: b.Prompt, Expect: "solve", Graders: map[string]any{}}
+	for name := range s.Graders {
+		t.Graders[name] = nil
+	}
+	s.Tasks = append(s.Tasks, t)
+	s.index()
+}
+
+// rooms checks what a suite says of rooms, baselines and quarantine.
+func (k *checker) rooms() {
+	w := k.s.Workspace
+	if w.Subdir != "" && (path.IsAbs(w.Subdir) || path.Clean(w.Subdir) != w.Subdir || w.Subdir == ".." || strings.HasPrefix(w.Subdir, "../")) {
+		k.add([]string{"workspace", "subdir"}, "such as services/api", "workspace.subdir %q is no plain path below the workspace", w.Subdir)
+	}
+	if w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "" {
+		k.add([]string{"workspace", "git"}, "", "workspace.git is of a fixture or repo, and there is none")
+	}
+	for i, name := range w.Shims {
+		if name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay" {
+			k.add([]string{"workspace", "shims", digits(i)}, "the name alone, such as go", "%q is no name of a program in PATH", name)
+		}
+	}
+	for key, lists := range map[string][][]string{"setup": w.Setup, "prewarm": w.Prewarm} {
+		for i, args := range lists {
+			if len(args) == 0 || args[0] == "" {
+				k.add([]string{"workspace", key, digits(i)}, "", "a command of workspace.%s has no program", key)
+			}
+		}
+	}
+	switch n := w.Network; {
+	case n.Mode == "allow" && len(n.Allow) == 0:
+		k.add([]string{"workspace", "network"}, "list the hosts in allow, or say mode: none", "workspace.network allows nothing")
+	case n.Mode != "allow" && len(n.Allow) > 0:
+		k.add([]string{"workspace", "network"}, "say mode: allow", "workspace.network.allow has no meaning with mode %s", cmp.Or(n.Mode, "open"))
+	case n.Mode != "" && n.Mode != "open" && (w.Isolation == "landlock" || w.Isolation == "none"):
+		k.add([]string{"workspace", "network"}, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
+	}
+	ids := map[string]bool{}
+	for _, t := range k.s.Tasks {
+		ids[t.ID] = true
+	}
+	for _, id := range slices.Sorted(maps.Keys(k.s.Quarantine)) {
+		at := []string{"quarantine", id}
+		if !ids[id] {
+			k.add(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "there is no task %q", id)
+		}
+		if strings.TrimSpace(k.s.Quarantine[id]) == "" {
+			k.add(at, "", "quarantine of task %s gives no reason", id)
+		}
+	}
+	b := k.s.Baselines
+	if b == nil {
+		return
+	}
+	if ids[BaselineTask] {
+		k.add([]string{"baselines"}, fmt.Sprintf("rename task %q", BaselineTask), "baselines make a task of their own called %q, and there is one", BaselineTask)
+	}
+	for i, name := range b.Scenarios {
+		if k.s.Scenarios[name] == nil {
+			k.add([]string{"baselines", "scenarios", digits(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "there is no scenario %q", name)
+		}
+	}
+}
