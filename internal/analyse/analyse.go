@@ -75,7 +75,10 @@ type Analysis struct {
 	Comparisons  []Comparison `json:"comparisons,omitempty"`
 	Pooled       []Pooled     `json:"pooled,omitempty"` // comparisons over several agents
 	Rules        []Rule       `json:"rules,omitempty"`
-	Trials       []Trial      `json:"trials"`
+	// SessionStart is what the baselines show; nil if the run has none.
+	SessionStart *SessionStart `json:"session_start,omitempty"`
+	Strata       []Stratum     `json:"cache_strata,omitempty"` // of arms whose agent is a program
+	Trials       []Trial       `json:"trials"`
 
 	Sessions []Session `json:"sessions"`
 	Warnings []string  `json:"warnings,omitempty"`
@@ -143,6 +146,7 @@ func (st *State) analyse(opt Options) *Analysis {
 		a.Breakdowns, a.Cells = breakdowns(blocks), cells(blocks)
 	})
 	a.Arms = arms(st.suite, blocks)
+	a.SessionStart, a.Strata = st.sessionStart(blocks), strata(st.suite, a.Arms)
 	a.Judged = judgedBy(st.suite, a.Arms, trials)
 	a.Comparisons, a.Pooled = compare(st.suite, a.Arms)
 	parts.Wait()
