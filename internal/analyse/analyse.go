@@ -127,9 +127,9 @@ type Cell struct {
 
 	PerSuccess PerSuccess `json:"per_success"`
 	Causes     []Count    `json:"causes,omitempty"`
-	PassK      []Metric   `json:"pass_k,omitempty"` // of a task with several trials
-	// Numbers and Measures are of cells with more than one trial: of one they are
-	// the trial's own.
+	PassK      []Metric   `json:"pass_k,omitempty"`
+	// PassK, Numbers and Measures are of cells with more than one trial, of one they
+	// are the trial's own, and only where the agent is a program.
 	Numbers  []Number   `json:"numbers,omitempty"`
 	Measures []Measured `json:"measures,omitempty"`
 }
@@ -154,7 +154,7 @@ func (st *State) analyse(opt Options) *Analysis {
 	parts.Go(func() {
 		a.Total = tally(blocks)
 		a.Total.suiteSeed = st.suite.Seed
-		a.Breakdowns, a.Cells = breakdowns(blocks), cells(blocks)
+		a.Breakdowns, a.Cells = breakdowns(blocks), cells(st.suite, blocks)
 	})
 	a.Arms = arms(st.suite, blocks)
 	a.SessionStart, a.Strata = st.sessionStart(blocks), strata(st.suite, a.Arms)
@@ -211,7 +211,7 @@ func arms(s *suite.Suite, bs []block) []Arm {
 }
 
 // cells are the blocks, each with its figures.
-func cells(bs []block) []Cell {
+func cells(s *suite.Suite, bs []block) []Cell {
 	out := make([]Cell, 0, len(bs))
 	for i := range bs {
 		b := &bs[i]
@@ -223,7 +223,7 @@ func cells(bs []block) []Cell {
 			Success:    rate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
 			PerSuccess: perSuccess(part), Causes: causes(part),
 		}
-		if len(b.rows) > 1 {
+		if len(b.rows) > 1 && isProgram(s, b) {
 			c.PassK, c.Numbers, c.Measures = passK(part), numbers(part), measures(part)
 		}
 		for _, d := range numbered {

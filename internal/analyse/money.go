@@ -1,7 +1,6 @@
 package analyse
 
 import (
-	"math"
 	"math/big"
 	"strings"
 
@@ -126,20 +125,21 @@ func told(p Price) Told {
 		return t
 	}
 	t.Compared, t.Reported, t.Computed, t.Cold = 1, usd(p.Reported), usd(p.Computed), usd(p.Cold)
-	t.Far = count(apart(t.Reported.float(), t.Computed.float()))
+	t.Far = count(apart(t.Reported, t.Computed))
 	return t
 }
 
 // apart reports whether a reported cost is more than 5 % and more than a rounding
 // away from the computed one.
-func apart(reported, computed float64) bool {
-	const rounding = 0.0005 // USD: some programs write four decimals
-	d := math.Abs(reported - computed)
-	return d > rounding && d > farApart*computed
+func apart(reported, computed USD) bool {
+	d := new(big.Rat).Sub(reported.rat(), computed.rat())
+	d.Abs(d)
+	return d.Cmp(rounding) > 0 && d.Mul(d, big.NewRat(20, 1)).Cmp(computed.rat()) > 0
 }
 
-// farApart is the share by which two figures of one cost may differ.
-const farApart = 0.05
+// rounding is how far a cost may be off in USD since some programs write four
+// decimals.
+var rounding = big.NewRat(5, 10_000)
 
 // Computed is what the price table says of all priced trials; false if it does
 // not have a price for each of them.

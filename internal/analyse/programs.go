@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -54,6 +55,14 @@ func (p PerSuccess) over(v values) *float64 {
 		return nil
 	}
 	return new(stat.Sum(v.all) / float64(p.Successes))
+}
+
+// isProgram reports whether the agent of a block is a program that works in a room.
+func isProgram(s *suite.Suite, b *block) bool {
+	if a := s.Agents[b.arm.Agent]; a != nil && a.Kind == "cli" {
+		return true
+	}
+	return slices.ContainsFunc(b.rows, func(r row) bool { return r.Isolation != "" })
 }
 
 // causes counts why trials did not pass.
@@ -114,7 +123,7 @@ func divergences(arms []Arm) []Divergence {
 	var out []Divergence
 	for i := range arms {
 		told := arms[i].Cost.Told
-		if told.Compared == 0 || told.Far == 0 && !apart(told.Reported.float(), told.Computed.float()) {
+		if told.Compared == 0 || told.Far == 0 && !apart(told.Reported, told.Computed) {
 			continue
 		}
 		d := Divergence{Arm: arms[i].ID, Told: told, Reason: reasonApart(told, arms[i].Tokens)}
@@ -131,7 +140,7 @@ func divergences(arms []Arm) []Divergence {
 // cached input as fresh, some take one-hour cache writes for five-minute ones.
 func reasonApart(t Told, used Tokens) string {
 	reported, computed, cold := t.Reported.float(), t.Computed.float(), t.Cold.float()
-	near := func(a, b float64) bool { return b > 0 && math.Abs(a-b) <= farApart*b }
+	near := func(a, b float64) bool { return b > 0 && math.Abs(a-b) <= 0.05*b }
 	switch {
 	case reported == 0:
 		return "the agent does not know the price of the model"
@@ -156,8 +165,8 @@ func divergenceNotice(ds []Divergence) []string {
 		if d.Share != nil {
 			by = fmt.Sprintf(", %+.1f%%", 100**d.Share)
 		}
-		out = append(out, fmt.Sprintf("cost of %s: its agent reports $%s where the price table computes $%s for the same %d trials (%d of them more than 5%% apart%s); likely: %s",
-			d.Arm, d.Reported, d.Computed, d.Compared, d.Far, by, d.Reason))
+		out = append(out, fmt.Sprintf("cost of %s: its agent reports $%s where the price table computes $%s for the same trials (%d of %d more than 5%% apart%s); likely: %s",
+			d.Arm, d.Reported, d.Computed, d.Far, d.Compared, by, d.Reason))
 	}
 	return out
 }

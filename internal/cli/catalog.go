@@ -96,6 +96,7 @@ var formats = []format{
 	{"results", "results.json", "everything, for programs (docs/results.md)", results.Format, nil},
 	{"csv", "trials.csv", "one row a trial", reportcsv.Trials, nil},
 	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary, nil},
+	{"csv-measures", "measures.csv", "one row a measure, of each arm and of each task in it", reportcsv.Measures, report.Programs},
 	{"markdown", "report.md", "for the step summary of a CI", markdown.Format, nil},
 	{"junit", "junit.xml", "for CI systems that show tests", junit.Format, nil},
 	{"toolcalls", "toolcalls.jsonl", "every tool call, one JSON object a line", toolcalls.Format, toolcalls.Applies},

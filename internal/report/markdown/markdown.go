@@ -37,6 +37,8 @@ func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p.rules()
 	p.figures()
 	p.outcomes()
+	p.repeated()
+	p.programs()
 	p.capabilities()
 	p.groups()
 	p.comparisons()
