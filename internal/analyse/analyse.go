@@ -86,7 +86,8 @@ type Analysis struct {
 	Sessions []Session `json:"sessions"`
 	Warnings []string  `json:"warnings,omitempty"`
 
-	suite *suite.Suite
+	suite    *suite.Suite
+	programs bool
 }
 
 // Arm is agent × scenario with its figures.
@@ -129,7 +130,7 @@ type Cell struct {
 	Causes     []Count    `json:"causes,omitempty"`
 	PassK      []Metric   `json:"pass_k,omitempty"`
 	// PassK, Numbers and Measures are of cells with more than one trial, of one they
-	// are the trial's own, and only where the agent is a program.
+	// are the trial's own, and only of runs of programs ([Analysis.Programs]).
 	Numbers  []Number   `json:"numbers,omitempty"`
 	Measures []Measured `json:"measures,omitempty"`
 }
@@ -167,6 +168,7 @@ func (st *State) analyse(opt Options) *Analysis {
 			c.Noise.rules(a.Rules, c)
 		}
 	}
+	a.programs = hasPrograms(st.suite, blocks)
 	a.Divergences = divergences(a.Arms)
 	a.Notice = slices.Concat(a.Notice, isolationNotice(a), divergenceNotice(a.Divergences))
 	if n := countOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
@@ -212,6 +214,7 @@ func arms(s *suite.Suite, bs []block) []Arm {
 
 // cells are the blocks, each with its figures.
 func cells(s *suite.Suite, bs []block) []Cell {
+	detailed := hasPrograms(s, bs)
 	out := make([]Cell, 0, len(bs))
 	for i := range bs {
 		b := &bs[i]
@@ -223,7 +226,7 @@ func cells(s *suite.Suite, bs []block) []Cell {
 			Success:    rate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
 			PerSuccess: perSuccess(part), Causes: causes(part),
 		}
-		if len(b.rows) > 1 && isProgram(s, b) {
+		if detailed && len(b.rows) > 1 {
 			c.PassK, c.Numbers, c.Measures = passK(part), numbers(part), measures(part)
 		}
 		for _, d := range numbered {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -57,12 +58,24 @@ func (p PerSuccess) over(v values) *float64 {
 	return new(stat.Sum(v.all) / float64(p.Successes))
 }
 
-// isProgram reports whether the agent of a block is a program that works in a room.
-func isProgram(s *suite.Suite, b *block) bool {
-	if a := s.Agents[b.arm.Agent]; a != nil && a.Kind == "cli" {
-		return true
+// Programs reports whether agents of the run are agent CLIs, or what agents did
+// was measured: reports have sections for such runs.
+func (a *Analysis) Programs() bool { return a.programs }
+
+// hasPrograms reports the same of blocks: by the kind of an agent, or by a measure
+// that only a grader of kind activity gives.
+func hasPrograms(s *suite.Suite, bs []block) bool {
+	for i := range bs {
+		if a := s.Agents[bs[i].arm.Agent]; a != nil && a.Kind == "cli" {
+			return true
+		}
+		for j := range bs[i].rows {
+			if slices.ContainsFunc(bs[i].rows[j].Measures, func(m trial.Measure) bool { return strings.HasSuffix(m.Name, ".tool_errors_real") }) {
+				return true
+			}
+		}
 	}
-	return slices.ContainsFunc(b.rows, func(r row) bool { return r.Isolation != "" })
+	return false
 }
 
 // causes counts why trials did not pass.

@@ -2,7 +2,6 @@ package report
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -18,15 +17,8 @@ const (
 	endBuild  = ".first_build_ms"
 )
 
-// Programs reports whether the agents of a run are programs, or what they did was
-// measured: such runs have sections of their own.
-func Programs(a *analyse.Analysis) bool {
-	return len(a.Strata) > 0 || len(a.Total.Isolation) > 0 || measured(&a.Total)
-}
-
-func measured(t *analyse.Tally) bool {
-	return slices.ContainsFunc(t.Measures, func(m analyse.Measured) bool { return strings.HasSuffix(m.Name, endErrors) })
-}
+// Programs reports whether a run has the sections of runs of programs.
+func Programs(a *analyse.Analysis) bool { return a.Programs() }
 
 // MeasureHead heads the rows of [MeasureRows].
 func MeasureHead() []string { return []string{"a trial", "n", "mean", "median", "p10", "p90", "CV"} }
@@ -216,8 +208,9 @@ func Cold(c analyse.Cost) string {
 	return fmt.Sprintf("$%s of %d", c.Cold, c.Priced-c.ColdUnknown)
 }
 
-// Told reports whether any agent of the run reports its own cost.
-func Told(a *analyse.Analysis) bool { return a.Total.Cost.Told.Trials > 0 }
+// Told reports whether agents of the run report costs that can be held against
+// the price table.
+func Told(a *analyse.Analysis) bool { return a.Total.Cost.Told.Compared > 0 }
 
 // CostFlags say what is to be known of an arm's tokens and cost before they are
 // believed.
