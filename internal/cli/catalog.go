@@ -20,6 +20,7 @@ import (
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/grade/activity"
 	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
 	"github.com/assay-eval/assay/internal/grade/extraction"
 	"github.com/assay-eval/assay/internal/grade/fields"
@@ -63,7 +64,7 @@ func kinds() suite.Kinds {
 			"binding":    bindgrade.Kind(),
 			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
 			"retrieval": retrieval.Kind(), "response": response.Kind(), "selection": selection.Kind(), "text": text.Kind(),
-			"swift": swiftgrade.Kind(),
+			"swift": swiftgrade.Kind(), "activity": activity.Kind(),
 		},
 		Tools: map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
 	}
@@ -96,6 +97,7 @@ var formats = []format{
 	{"results", "results.json", "everything, for programs (docs/results.md)", results.Format, nil},
 	{"csv", "trials.csv", "one row a trial", reportcsv.Trials, nil},
 	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary, nil},
+	{"csv-measures", "measures.csv", "one row a measure, of each arm and of each task in it", reportcsv.Measures, report.Programs},
 	{"markdown", "report.md", "for the step summary of a CI", markdown.Format, nil},
 	{"junit", "junit.xml", "for CI systems that show tests", junit.Format, nil},
 	{"toolcalls", "toolcalls.jsonl", "every tool call, one JSON object a line", toolcalls.Format, toolcalls.Applies},
@@ -155,6 +157,8 @@ func (a *app) catalog(p parts) worker.Catalog {
 				return extraction.New(name, c), nil
 			case *fields.Config:
 				return fields.New(name, c), nil
+			case *activity.Config:
+				return activity.New(name, c, activity.EnvOf(p.suite)), nil
 			case *response.Config:
 				return response.New(name, c), nil
 			case *invocation.Config:

@@ -28,7 +28,8 @@ type Example struct {
 	Suite   *suite.Suite
 	Plan    trial.Plan
 	Records []trial.Record
-	Blobs   Blobs // what trials left; nil where no report needs it
+	Blobs   Blobs          // what trials left; nil where no report needs it
+	Prices  analyse.Pricer // nil for [Prices]
 }
 
 // Opener opens what trials left; nil where there is nothing.
@@ -55,7 +56,11 @@ func Records(rs []trial.Record) iter.Seq2[trial.Record, error] {
 
 // Analyse runs the analysis of e.
 func (e *Example) Analyse() *analyse.Analysis {
-	a, err := analyse.Run(e.Suite, e.Plan, e.All(), analyse.Options{Run: "20261121T101500Z-bindings-k3f9", Prices: Prices})
+	prices := e.Prices
+	if prices == nil {
+		prices = Prices
+	}
+	a, err := analyse.Run(e.Suite, e.Plan, e.All(), analyse.Options{Run: "20261121T101500Z-bindings-k3f9", Prices: prices})
 	if err != nil {
 		panic(err)
 	}

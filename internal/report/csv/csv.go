@@ -15,6 +15,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -125,21 +126,59 @@ func Summary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	t := newTable(w)
 	t.row(texts([]string{"task", "title", "group", "hint_level", "tags", "arm",
 		"planned", "scored", "pass", "fail", "unknown", "void_setup", "void_environment", "void_treatment", "void_grader", "skipped", "pending",
-		"success_rate", "success_low", "success_high", "median_turns", "median_live_ms", "priced", "billed_usd", "cold_usd", "cold_usd_seed", "labels"})...)
+		"success_rate", "success_low", "success_high", "median_turns", "median_live_ms", "priced", "billed_usd", "cold_usd", "cold_usd_seed", "labels",
+		"usd_per_success", "ms_per_success", "causes"})...)
 	for _, c := range a.Cells {
 		l, tags := c.Ledger, cell("")
 		if len(c.Tags) > 0 {
 			tags = list(c.Tags)
 		}
-		labels := make(map[string]int, len(c.Labels))
-		for _, n := range c.Labels {
-			labels[n.Name] = n.N
-		}
 		t.row(text(c.Task), text(c.Title), text(c.Group), text(c.HintLevel), tags, text(c.Arm),
 			number(l.Planned), number(l.Scored), number(l.Pass), number(l.Fail), number(l.Unknown),
 			number(l.VoidSetup), number(l.VoidEnvironment), number(l.VoidTreatment), number(l.VoidGrader), number(l.Skipped), number(l.Pending),
 			float(c.Success.Value), float(c.Success.Low), float(c.Success.High), float(c.Turns), float(c.MedianMS),
-			number(c.Cost.Priced), money(c.Cost, c.Cost.Billed), money(c.Cost, c.Cost.Cold), money(c.Cost, c.Cost.ColdSeed), list(labels))
+			number(c.Cost.Priced), money(c.Cost, c.Cost.Billed), money(c.Cost, c.Cost.Cold), money(c.Cost, c.Cost.ColdSeed), counts(c.Labels),
+			float(c.PerSuccess.USD), float(c.PerSuccess.MS), counts(c.Causes))
+	}
+	return t.end()
+}
+
+// counts is a JSON object of counts by name.
+func counts(cs []analyse.Count) cell {
+	byName := make(map[string]int, len(cs))
+	for _, n := range cs {
+		byName[n.Name] = n.N
+	}
+	return list(byName)
+}
+
+// Measures writes measures.csv: a row for every measure and number, of each arm
+// and of each task in it that has several trials.
+func Measures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+	t := newTable(w)
+	t.row(texts([]string{"agent", "scenario", "task", "name", "unit", "n", "null", "mean", "sd", "cv", "p10", "median", "p90"})...)
+	of := map[string]*analyse.Arm{}
+	write := func(arm *analyse.Arm, task string, numbers []analyse.Number, measures []analyse.Measured) {
+		row := func(name, unit string, null int, s stat.Summary) {
+			t.row(text(arm.Agent), text(arm.Scenario), text(task), text(name), text(unit), number(s.N), number(null),
+				float(s.Mean), float(s.SD), float(s.CV), float(s.P10), float(s.Median), float(s.P90))
+		}
+		for _, n := range numbers {
+			row(n.Name, n.Unit, n.Left, n.Summary)
+		}
+		for _, m := range measures {
+			row(m.Name, m.Unit, m.Null, m.Summary)
+		}
+	}
+	for i := range a.Arms {
+		arm := &a.Arms[i]
+		of[arm.ID] = arm
+		write(arm, "", arm.Numbers, arm.Measures)
+	}
+	for _, c := range a.Cells {
+		if arm := of[c.Arm]; arm != nil {
+			write(arm, c.Task, c.Numbers, c.Measures)
+		}
 	}
 	return t.end()
 }

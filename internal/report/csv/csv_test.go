@@ -35,6 +35,10 @@ func read(t *testing.T, b []byte) []map[string]string {
 
 func TestGolden(t *testing.T) {
 	read(t, reporttest.GoldenOf(t, "retrieval.csv", analysetest.Retrieval, Trials))
+	measures := read(t, reporttest.GoldenOf(t, "measures.csv", analysetest.Programs, Measures))
+	if first := measures[0]; first["agent"] != "claude" || first["scenario"] != "shell_unprimed" || first["task"] != "" || first["name"] != "time_ms" || first["n"] != "9" {
+		t.Errorf("measures begin with %v", first)
+	}
 	a := analysetest.Bindings().Analyse()
 	trials := read(t, reporttest.Golden(t, "trials.csv", Trials))
 	if len(trials) != len(a.Trials) {

@@ -37,6 +37,8 @@ func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p.rules()
 	p.figures()
 	p.outcomes()
+	p.repeated()
+	p.programs()
 	p.capabilities()
 	p.groups()
 	p.comparisons()
@@ -46,6 +48,8 @@ func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p.failureModes()
 	p.misses()
 	p.audit(ev)
+	p.sessionStart()
+	p.strata()
 	p.cost()
 	_, err := io.WriteString(w, limit(p.b.String()))
 	return err

@@ -15,6 +15,7 @@ func TestGolden(t *testing.T) {
 	for _, got := range [][]byte{
 		reporttest.Golden(t, "report.md", Format),
 		reporttest.GoldenOf(t, "retrieval.md", analysetest.Retrieval, Format),
+		reporttest.GoldenOf(t, "programs.md", analysetest.Programs, Format),
 	} {
 		checkTables(t, string(got))
 		for _, bad := range []string{"<b>", "\x1b", "\u202e", "@team"} {

@@ -14,6 +14,7 @@ import (
 // TestGolden: also, the schema stands first, and nothing is NaN or a map of
 // which the order could change.
 func TestGolden(t *testing.T) {
+	reporttest.GoldenOf(t, "programs.json", analysetest.Programs, Format)
 	reporttest.GoldenOf(t, "retrieval.json", analysetest.Retrieval, Format)
 	got := reporttest.Golden(t, "results.json", Format)
 	if !strings.HasPrefix(string(got), "{\n  \"schema\": \"assay/results/1\",\n  \"suite\": \"bindings\",") {
@@ -58,7 +59,7 @@ func TestDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := reporttest.Render(t, analysetest.Bindings(), Format)
+	got := append(reporttest.Render(t, analysetest.Bindings(), Format), reporttest.Render(t, analysetest.Programs(), Format)...)
 	seen := map[string]bool{}
 	for _, m := range regexp.MustCompile(`(?m)^ *"([a-z0-9_]+)": `).FindAllSubmatch(got, -1) {
 		name := string(m[1])

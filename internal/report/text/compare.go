@@ -120,30 +120,14 @@ func (p *page) pooled(all analyse.Pooled) {
 // repeated shows what several trials of a task tell beside the rate: whether any
 // of k tries passes, and whether all do.
 func (p *page) repeated() {
-	t := p.table("lrrlrr", 0)
-	t.add("", "k", "pass@k", "95% interval", "pass^k", "plug-in")
-	for _, a := range p.a.Arms {
-		for k := 2; k <= maxTries; k++ {
-			at, ok := a.Metric(fmt.Sprintf("pass_at_%d", k))
-			pow, ok2 := a.Metric(fmt.Sprintf("pass_pow_%d", k))
-			if !ok || !ok2 || at.Value == nil {
-				continue
-			}
-			plugin, _ := a.Metric(fmt.Sprintf("pass_at_%d_plugin", k))
-			powPlugin, _ := a.Metric(fmt.Sprintf("pass_pow_%d_plugin", k))
-			t.add(report.Clean(a.ID), fmt.Sprint(k), report.Value(at), at.Interval(), report.Value(pow), report.Value(plugin)+" "+report.Value(powPlugin))
-		}
-	}
-	if len(t.rows) == 1 {
+	rows := report.PassRows(p.a)
+	if len(rows) == 0 {
 		return
 	}
 	p.title("Several tries")
-	t.write(&p.b)
-	p.say(2, p.Style.Dim, "pass@k: one of k tries passes; pass^k: all do; plug-in: both from the rate alone, biased")
+	p.rows("lrrlrlr", 0, append([][]string{report.PassHead()}, rows...))
+	p.say(2, p.Style.Dim, report.PassNote)
 }
-
-// maxTries is the largest k that is looked for.
-const maxTries = 1000
 
 // numbers shows the spread of what trials took, of arms where it was measured.
 func (p *page) numbers() {

@@ -7,6 +7,7 @@ package text
 import (
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -62,10 +63,13 @@ func New(o Options) report.Format {
 			p.comparisons()
 			p.judged()
 			p.uses(ev)
+			p.programs()
 		}
 		p.gates()
 		p.misses()
 		p.cost()
+		p.sessionStart()
+		p.strata()
 		p.notes()
 		_, err := io.WriteString(w, p.b.String())
 		return err
@@ -322,8 +326,13 @@ func (p *page) runName() string {
 
 func (p *page) cost() {
 	p.title("Cost and time")
-	t := p.table("lrrrrrr", 0)
-	t.add("", "billed", "cold", "in", "cached", "out", "median time")
+	align, head := "lrrrrrr", []string{"", "billed", "cold", "in", "cached", "out", "median time"}
+	told := report.Told(p.a)
+	if told {
+		align, head = align+"r", slices.Insert(head, 2, "computed")
+	}
+	t := p.table(align, 0)
+	t.add(head...)
 	for _, a := range p.a.Arms {
 		tok := a.Tokens
 		median := "–"
@@ -333,11 +342,16 @@ func (p *page) cost() {
 		case a.Time.CachedMedianMS != nil:
 			median = analyse.Milliseconds(*a.Time.CachedMedianMS) + " (cached)"
 		}
-		t.add(report.Clean(a.ID), usd(a.Cost, a.Cost.Billed.String()), usd(a.Cost, a.Cost.Cold.String()),
-			report.Thousands(tok.Input+tok.CacheWrite5m+tok.CacheWrite1h), report.Thousands(tok.CacheRead), report.Thousands(tok.Output), median)
+		row := []string{report.Clean(a.ID), usd(a.Cost, a.Cost.Billed.String()), cold(a.Cost),
+			report.Thousands(tok.Input + tok.CacheWrite5m + tok.CacheWrite1h), report.Thousands(tok.CacheRead), report.Thousands(tok.Output), median}
+		if told {
+			row = slices.Insert(row, 2, report.Computed(a.Cost))
+		}
+		t.add(row...)
 	}
 	t.write(&p.b)
 	p.numbers()
+	p.success()
 	total := p.a.Total
 	if total.Cost.Priced > total.Cost.Free {
 		p.say(2, p.Style.Dim, "cold: as if nothing had been cached; cached: tokens read from the provider's cache")
@@ -380,6 +394,13 @@ func usd(c analyse.Cost, s string) string {
 		return "none"
 	}
 	return "$" + s
+}
+
+func cold(c analyse.Cost) string {
+	if c.Priced == c.Free {
+		return usd(c, "")
+	}
+	return report.Cold(c)
 }
 
 func (p *page) notes() {

@@ -17,11 +17,18 @@ import (
 func TestGolden(t *testing.T) {
 	reporttest.Golden(t, "report.txt", Format)
 	reporttest.Golden(t, "wide.txt", New(Options{Width: 140, All: true}))
+	reporttest.GoldenOf(t, "programs.txt", analysetest.Programs, Format)
+	reporttest.GoldenOf(t, "programs_all.txt", analysetest.Programs, New(Options{All: true}))
 	reporttest.GoldenOf(t, "retrieval.txt", analysetest.Retrieval, New(Options{Width: 120}))
 }
 
 // TestWidth: no line is wider than the page, at any width.
 func TestWidth(t *testing.T) {
+	for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Programs(), New(Options{All: true}))), "\n") {
+		if w := runewidth.StringWidth(line); w > 80 {
+			t.Errorf("programs: line %d has %d columns: %s", n+1, w, line)
+		}
+	}
 	for width := 40; width <= 160; width += 7 {
 		for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Bindings(), New(Options{Width: width, All: true}))), "\n") {
 			if w := runewidth.StringWidth(line); w > max(width, 80) {

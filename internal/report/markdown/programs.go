@@ -1,0 +1,72 @@
+package markdown
+
+import (
+	"fmt"
+
+	"github.com/assay-eval/assay/internal/report"
+)
+
+// repeated writes pass@k and pass^k where tasks have several trials.
+func (p *page) repeated() {
+	rows := report.PassRows(p.a)
+	if len(rows) == 0 {
+		return
+	}
+	p.printf("### Several tries\n\n")
+	p.escapedTable(report.PassHead(), rows)
+	p.printf("_%s_\n\n", escape(report.PassNote))
+}
+
+// programs writes what only runs of programs have.
+func (p *page) programs() {
+	if !report.Programs(p.a) {
+		return
+	}
+	if rows := report.CauseRows(p.a); rows != nil {
+		p.printf("### Why trials did not pass\n\n")
+		p.escapedTable(rows[0], rows[1:])
+	}
+	p.printf("### What a success took\n\n")
+	p.escapedTable(report.SuccessHead(), report.SuccessRows(p.a))
+	if report.Told(p.a) {
+		var rows [][]string
+		for _, a := range p.a.Arms {
+			rows = append(rows, []string{a.ID, report.Money(a.Cost, a.Cost.Billed.String()), report.Computed(a.Cost), report.Cold(a.Cost)})
+		}
+		p.escapedTable([]string{"cost", "billed", "computed", "cold"}, rows)
+	}
+	any := false
+	for i := range p.a.Arms {
+		for _, line := range report.CostFlags(&p.a.Arms[i]) {
+			p.printf("- %s: %s\n", escape(p.a.Arms[i].ID), escapeTo(line, maxLine))
+			any = true
+		}
+	}
+	if any {
+		p.printf("\n")
+	}
+	p.printf("### By task\n\n")
+	p.escapedTable(report.CellHead(), report.CellRows(p.a))
+	p.printf("_%s_\n\n", escape(report.CellNote))
+	for i := range p.a.Arms {
+		rows, left := report.MeasureRows(&p.a.Arms[i].Tally, false)
+		if len(rows) == 0 {
+			continue
+		}
+		p.printf("<details><summary>Measures of %s</summary>\n\n", escape(p.a.Arms[i].ID))
+		p.escapedTable(report.MeasureHead(), rows)
+		if left > 0 {
+			p.printf("_%s_\n\n", fmt.Sprintf("%s left out that are 0, not there, or of the seed; measures.csv has all.", report.Plural(left, "measure")))
+		}
+		p.printf("</details>\n\n")
+	}
+}
+
+// escapedTable writes a table whose cells are not escaped yet.
+func (p *page) escapedTable(head []string, rows [][]string) {
+	out := make([][]string, len(rows))
+	for i, r := range rows {
+		out[i] = escaped(r)
+	}
+	p.table(escaped(head), out)
+}

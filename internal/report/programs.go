@@ -1,0 +1,236 @@
+package report
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// The ends of the names of measures by which the tables below know what a grader
+// of kind activity found, whatever the suite calls it.
+const (
+	endCalls  = ".tool_calls"
+	endErrors = ".tool_errors_real"
+	endBuild  = ".first_build_ms"
+)
+
+// Programs reports whether a run has the sections of runs of programs.
+func Programs(a *analyse.Analysis) bool { return a.Programs() }
+
+// MeasureHead heads the rows of [MeasureRows].
+func MeasureHead() []string { return []string{"a trial", "n", "mean", "median", "p10", "p90", "CV"} }
+
+// MeasureRows describes the measures of an arm, one a row, and says how many are
+// left out: unless all are asked for, those without a value, those that are 0 in
+// every trial, and figures as the seed counts them.
+func MeasureRows(t *analyse.Tally, all bool) (rows [][]string, left int) {
+	for _, m := range t.Measures {
+		nothing := m.N == 0 || m.P10 != nil && m.Mean != nil && *m.Mean == 0 && *m.P90 == 0
+		if !all && (nothing || strings.HasSuffix(m.Name, "_seed")) {
+			left++
+			continue
+		}
+		cv := "–"
+		if m.CV != nil {
+			cv = fmt.Sprintf("%.2f", *m.CV)
+		}
+		rows = append(rows, []string{Clean(m.Name), itoa(m.N), quantity(m.Mean, m.Unit), quantity(m.Median, m.Unit), quantity(m.P10, m.Unit), quantity(m.P90, m.Unit), cv})
+	}
+	return rows, left
+}
+
+// quantity is like [Quantity], with shares and small numbers to three digits.
+func quantity(v *float64, unit string) string {
+	if v == nil || unit == "ms" || unit == "tokens" {
+		return Quantity(v, unit)
+	}
+	if *v >= 1000 {
+		return Thousands(int64(*v + 0.5))
+	}
+	return strconv.FormatFloat(*v, 'g', 3, 64)
+}
+
+// CauseRows count why trials did not pass, in all arms; the head comes first. Nil
+// if all passed.
+func CauseRows(a *analyse.Analysis) [][]string {
+	if len(a.Total.Causes) == 0 {
+		return nil
+	}
+	head := []string{"why not"}
+	for _, arm := range a.Arms {
+		head = append(head, Clean(arm.ID))
+	}
+	out := [][]string{head}
+	for _, c := range a.Total.Causes {
+		row := []string{Clean(c.Name)}
+		for _, arm := range a.Arms {
+			n := 0
+			for _, x := range arm.Causes {
+				if x.Name == c.Name {
+					n = x.N
+				}
+			}
+			row = append(row, itoa(n))
+		}
+		out = append(out, row)
+	}
+	return out
+}
+
+// SuccessHead heads the rows of [SuccessRows].
+func SuccessHead() []string {
+	return []string{"a success", "successes", "cost", "known of", "time", "known of"}
+}
+
+// SuccessRows say what a success took in each arm, failures included.
+func SuccessRows(a *analyse.Analysis) [][]string {
+	var out [][]string
+	for _, arm := range a.Arms {
+		p := arm.PerSuccess
+		out = append(out, []string{Clean(arm.ID), itoa(p.Successes) + "/" + itoa(p.Scored), Quantity(p.USD, "USD"), itoa(p.CostOf), Quantity(p.MS, "ms"), itoa(p.TimeOf)})
+	}
+	return out
+}
+
+// PassHead heads the rows of [PassRows].
+func PassHead() []string {
+	return []string{"", "k", "pass@k", "95% interval", "pass^k", "95% interval", "plug-in"}
+}
+
+// PassRows are pass@k and pass^k of arms with several trials a task, for k above
+// one.
+func PassRows(a *analyse.Analysis) [][]string {
+	var out [][]string
+	for _, arm := range a.Arms {
+		byName := map[string]analyse.Metric{}
+		for _, m := range arm.PassK {
+			byName[m.Name] = m
+		}
+		for _, m := range arm.PassK {
+			k, ok := strings.CutPrefix(m.Name, "pass_at_")
+			if !ok || k == "1" || strings.HasSuffix(k, "_plugin") || m.Value == nil {
+				continue
+			}
+			pow := byName["pass_pow_"+k]
+			out = append(out, []string{Clean(arm.ID), k, Value(m), m.Interval(), Value(pow), pow.Interval(),
+				Value(byName["pass_at_"+k+"_plugin"]) + " " + Value(byName["pass_pow_"+k+"_plugin"])})
+		}
+	}
+	return out
+}
+
+// PassNote explains the rows of [PassRows].
+const PassNote = "pass@k: one of k tries passes; pass^k: all do; plug-in: both from the rate alone, biased"
+
+// CellHead heads the rows of [CellRows].
+func CellHead() []string {
+	return []string{"task", "arm", "pass", "time", "cost", "turns", "calls", "errors", "build"}
+}
+
+// CellNote explains the rows of [CellRows].
+const CellNote = "time of live trials, cost and turns: medians; calls of tools, real errors of them and time to the first build: means"
+
+// CellRows are the figures of each task in each arm.
+func CellRows(a *analyse.Analysis) [][]string {
+	trials := map[trial.Key][]*analyse.Trial{}
+	for i := range a.Trials {
+		k := a.Trials[i].Key
+		k.Index = 0
+		trials[k] = append(trials[k], &a.Trials[i])
+	}
+	var out [][]string
+	for _, c := range a.Cells {
+		of := trials[trial.Key{Task: c.Task, Arm: c.Arm}]
+		cost := "–"
+		if n := numberOf(c, analyse.NumberCost); n != nil {
+			cost = Quantity(n.Median, n.Unit)
+		} else if len(of) == 1 && of[0].Cost.Priced > of[0].Cost.Free {
+			cost = "$" + of[0].Cost.Billed.String()
+		}
+		turns := "–"
+		if c.Turns != nil {
+			turns = quantity(c.Turns, "")
+		}
+		out = append(out, []string{Clean(c.Task), Clean(c.Arm), Ratio(c.Success), Quantity(c.MedianMS, "ms"), cost, turns,
+			quantity(meanOf(of, endCalls), ""), quantity(meanOf(of, endErrors), ""), Quantity(meanOf(of, endBuild), "ms")})
+	}
+	return out
+}
+
+func numberOf(c analyse.Cell, name string) *analyse.Number {
+	for i := range c.Numbers {
+		if c.Numbers[i].Name == name {
+			return &c.Numbers[i]
+		}
+	}
+	return nil
+}
+
+// meanOf is the mean of a measure over scored trials; nil if none has it.
+func meanOf(trials []*analyse.Trial, end string) *float64 {
+	sum, n := 0.0, 0
+	for _, t := range trials {
+		if t.Status != analyse.Scored {
+			continue
+		}
+		for _, m := range t.Measures {
+			if strings.HasSuffix(m.Name, end) && m.Value != nil {
+				sum, n = sum+*m.Value, n+1
+			}
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	return new(sum / float64(n))
+}
+
+// Computed writes what the price table says of the trials of an arm.
+func Computed(c analyse.Cost) string {
+	usd, ok := c.Computed()
+	if !ok {
+		return "–"
+	}
+	return "$" + usd.String()
+}
+
+// Cold writes what the trials of an arm would have cost without a cache.
+func Cold(c analyse.Cost) string {
+	if c.ColdUnknown == 0 {
+		return "$" + c.Cold.String()
+	}
+	if c.ColdUnknown >= c.Priced {
+		return "–"
+	}
+	return fmt.Sprintf("$%s of %d", c.Cold, c.Priced-c.ColdUnknown)
+}
+
+// Told reports whether agents of the run report costs that can be held against
+// the price table.
+func Told(a *analyse.Analysis) bool { return a.Total.Cost.Told.Compared > 0 }
+
+// CostFlags say what is to be known of an arm's tokens and cost before they are
+// believed.
+func CostFlags(arm *analyse.Arm) []string {
+	var out []string
+	tok, cost := arm.Tokens, arm.Cost
+	if tok.Partial > 0 {
+		out = append(out, fmt.Sprintf("%s cut short or recovered: tokens and cost are too low", Plural(tok.Partial, "request")))
+	}
+	if tok.Sums > 0 {
+		out = append(out, fmt.Sprintf("the usage of %s is a sum over requests: price tiers cannot be told", Plural(tok.Sums, "trial")))
+	}
+	if cost.ColdUnknown > 0 {
+		out = append(out, fmt.Sprintf("the cold cost of %s is not known: the agent reports what it was billed, and the price table does not have its model", Plural(cost.ColdUnknown, "trial")))
+	}
+	if told := cost.Told; told.Trials > 0 {
+		out = append(out, fmt.Sprintf("billed is what the agent reports in %s", Plural(told.Trials, "trial")))
+	}
+	for _, w := range arm.PerSuccess.Warnings {
+		out = append(out, Clean(w))
+	}
+	return out
+}
