@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // Spec describes a tool as an agent sees it.
@@ -64,6 +65,9 @@ type Kit struct {
 	Tools  []Tool   // task tools and server tools, in a fixed order
 	Env    []string // "NAME=value" for agents that are programs
 	Dir    func(context.Context) (string, error)
+	// Room makes the room of the trial, in which programs run; nil if the suite has
+	// no workspace. Dir then gives the folder of the same room.
+	Room func(context.Context) (*workspace.Room, error)
 
 	proof func() trial.Proof
 	check func(context.Context) error
@@ -87,6 +91,14 @@ type Pins struct {
 	// Graders is what graders found of what they judge with, such as a compiler,
 	// by name of the grader; responses do not depend on it.
 	Graders map[string]map[string]string `json:"graders,omitempty" key:"none"`
+	// Isolation is how agents that are programs are kept in their rooms: bwrap,
+	// landlock or none; "" where no agent of the suite is a program in a room. It
+	// enters the keys of those agents, and so does Commit.
+	Isolation string `json:"isolation,omitempty" key:"gen"`
+	// Weaker says why nothing stronger than Isolation is there.
+	Weaker string `json:"isolation_why,omitempty" key:"none"`
+	// Commit is what the repository in the rooms is at; "" where there is none.
+	Commit string `json:"commit,omitempty" key:"gen"`
 }
 
 // BytesPerToken is what schema sizes in tokens are estimated with. JSON takes
