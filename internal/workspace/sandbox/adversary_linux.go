@@ -203,14 +203,25 @@ func everything(path string) []byte {
 	return bytes.ReplaceAll(out, []byte(path), nil)
 }
 
-// others calls f with the folder in /proc of every process but this one.
+// others calls f with the folder in /proc of every process but this one, found in
+// the list of processes or, where that is closed, by their numbers.
 func others(f func(dir string)) {
-	for pid := range 1 << 16 { // known numbers, as the list may be closed to us
-		if pid > 0 && pid != os.Getpid() {
-			dir := fmt.Sprintf("/proc/%d", pid)
-			if _, err := os.Lstat(dir); err == nil {
-				f(dir)
-			}
+	var pids []int
+	entries, _ := os.ReadDir("/proc")
+	for _, e := range entries {
+		if pid, err := strconv.Atoi(e.Name()); err == nil {
+			pids = append(pids, pid)
+		}
+	}
+	if len(pids) == 0 {
+		for pid := range 1 << 16 {
+			pids = append(pids, pid)
+		}
+	}
+	for _, pid := range pids {
+		dir := fmt.Sprintf("/proc/%d", pid)
+		if _, err := os.Lstat(dir); err == nil && pid != os.Getpid() {
+			f(dir)
 		}
 	}
 }

@@ -132,7 +132,7 @@ func TestKills(t *testing.T) {
 	}
 	n := 200
 	if testing.Short() || raceEnabled {
-		n = 25
+		n = 15
 	}
 	levels(t, func(t *testing.T, level Level) {
 		seed := rand.Uint64()
