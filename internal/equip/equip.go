@@ -7,7 +7,6 @@ import (
 	"context"
 	"encoding/json"
 
-	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -132,7 +131,7 @@ type ServerPin struct {
 	Tokens int         `json:"tokens,omitempty" key:"none"`
 	Data   seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
 	// Likeness is what a placebo of the server looks like, where an agent is to
-	// start one itself.
-	Likeness *mcp.Likeness `json:"likeness,omitempty" key:"none"`
-	StartMS  int64         `json:"start_ms" key:"none"`
+	// start one itself: an mcp.Likeness.
+	Likeness json.RawMessage `json:"likeness,omitempty" key:"none"`
+	StartMS  int64           `json:"start_ms" key:"none"`
 }

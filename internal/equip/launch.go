@@ -245,12 +245,8 @@ func (l *launched) wired(room *workspace.Room, program, file string) (Launch, er
 	}
 	r := tape.Relay{Tape: inside(room, file), Pass: slices.Sorted(maps.Keys(env)), Command: l.Command}
 	if l.Placebo {
-		like, err := json.Marshal(l.pinned.Likeness)
-		if err != nil {
-			return out, fmt.Errorf("note what it looks like: %w", err)
-		}
 		path := strings.TrimSuffix(file, ".tape.jsonl") + ".likeness.json"
-		if err := os.WriteFile(path, like, 0o644); err != nil {
+		if err := os.WriteFile(path, l.pinned.Likeness, 0o644); err != nil {
 			return out, fmt.Errorf("note what it looks like: %w", err)
 		}
 		r.Placebo, r.Command = inside(room, path), nil

@@ -59,13 +59,16 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 }
 
 // Likeness implements likener.
-func (m mcpSession) Likeness(ctx context.Context) (*mcp.Likeness, error) {
+func (m mcpSession) Likeness(ctx context.Context) (json.RawMessage, error) {
 	tools, err := m.s.Tools(ctx)
 	if err != nil {
 		return nil, err
 	}
 	like, err := m.s.Likeness(tools)
-	return &like, err
+	if err != nil {
+		return nil, err
+	}
+	return json.Marshal(like)
 }
 
 // nameMax is the longest name of a tool that all model APIs take, in bytes.

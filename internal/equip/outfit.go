@@ -137,7 +137,7 @@ func (o *Outfitter) probe(ctx context.Context, name string) (*ServerPin, error) 
 
 // likener is a session that can say what a placebo of its server looks like.
 type likener interface {
-	Likeness(context.Context) (*mcp.Likeness, error)
+	Likeness(context.Context) (json.RawMessage, error)
 }
 
 // imitated reports whether an agent that starts its servers itself is to start a

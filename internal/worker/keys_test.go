@@ -92,7 +92,8 @@ var containers = []string{
 var special = map[string]any{
 	"model.Config.Provider": "openai", "model.Config.BaseURL": "http://127.0.0.1:2/v1", "model.Config.MaxUSD": "0.75",
 	"model.Config.Answers": answers("no"), "command.Config.MaxUSD": "2", "model.Config.KeyEnv": "OTHER_KEY",
-	"suite.Call.Args": suite.Args{"query": "other"}, "equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`), "equip.Spec.Output": json.RawMessage(`{"multipleOf":0.03}`),
+	"equip.ServerPin.Likeness": json.RawMessage(`{"Instructions":"answer"}`),
+	"suite.Call.Args":          suite.Args{"query": "other"}, "equip.Spec.Schema": json.RawMessage(`{"multipleOf":0.02}`), "equip.Spec.Output": json.RawMessage(`{"multipleOf":0.03}`),
 }
 
 // apart are spots with tests of their own.
@@ -266,6 +267,9 @@ func TestKeysFollowPins(t *testing.T) {
 			t.Fatal(errs)
 		}
 		for i, sp := range list {
+			if sp.field == "equip.ServerPin.Likeness" { // what stands for it enters: the tools
+				continue
+			}
 			if sp.v.IsZero() && sp.field != "equip.Spec.Submits" && sp.field != "equip.Spec.ReadOnly" {
 				t.Errorf("%s is zero in the pins of this test", sp.path)
 			}

@@ -143,7 +143,7 @@ func TestWhatTheProgramSees(t *testing.T) {
 	}
 	text := log.Last()
 	dir, _ := kit.Dir(t.Context())
-	for _, want := range []string{"\nPASSED_ON=yes", "\nOF_SCENARIO=1", "\nANTHROPIC_API_KEY=0123456789abcdef", "\nWHERE=" + dir + "|", "fake-plain-task-1\n", "dir " + dir, `"--more"`, "\nENABLE_TOOL_SEARCH=false", "\nCLAUDE_CONFIG_DIR="} {
+	for _, want := range []string{"\nPASSED_ON=yes", "\nOF_SCENARIO=1", "ANTHROPIC_API_KEY=0123456789abcdef", "\nWHERE=" + dir + "|", "fake-plain-task-1\n", "dir " + dir, `"--more"`, "\nENABLE_TOOL_SEARCH=false", "\nCLAUDE_CONFIG_DIR="} {
 		if !strings.Contains(text, want) {
 			t.Errorf("%q is missing in:\n%s", want, text)
 		}

@@ -35,7 +35,7 @@ type Config struct {
 	Shell      *bool             `json:"shell,omitempty" key:"gen" doc:"whether the agent has a tool that runs commands; default true"`
 	Retries    *int              `json:"retries,omitempty" key:"gen" doc:"how often the program asks the model API again before it gives up, where that can be set; default 3" min:"0"`
 	MaxTurns   int               `json:"max_turns,omitempty" key:"gen" doc:"most answers of the model in a trial; default no limit" min:"1"`
-	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing"`
+	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing. Claude Code keeps it itself; for the others each request is priced as it ends (codex and gemini: record_api is then on)"`
 	Kill       Kill              `json:"kill,omitzero" key:"fields" doc:"how long the program may take to end when it is stopped"`
 	Parser     string            `json:"parser,omitempty" key:"gen" doc:"template: how its output is read: as that of a preset, or generic, by paths; default generic" enum:"claude,codex,gemini,opencode,generic"`
 	Paths      *stream.Generic   `json:"paths,omitempty" key:"gen" doc:"template: where the generic parser finds text, tool calls and usage in the lines of its output"`
@@ -94,6 +94,10 @@ func (c *Config) defaults() {
 	if c.Preset == "template" && c.Parser == "" {
 		c.Parser = "generic"
 	}
+	// Their streams say only at the end what was used.
+	if c.MaxUSD != "" && c.MaxUSD != "0" && (c.Preset == "codex" || c.Preset == "gemini") && !c.logsIn() {
+		c.RecordAPI = true
+	}
 }
 
 func (c *Config) retries() int {
@@ -102,6 +106,10 @@ func (c *Config) retries() int {
 	}
 	return *c.Retries
 }
+
+// logsIn reports whether it proves itself by a login: it then asks an API of its
+// own.
+func (c *Config) logsIn() bool { return c.Auth != nil && c.Auth.File != "" }
 
 func (c *Config) deferred() bool { return c.DeferTools != nil && *c.DeferTools }
 func (c *Config) shell() bool    { return c.Shell == nil || *c.Shell }
@@ -159,6 +167,15 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 		}
 	}
 	c.checkAuth(p, wrong)
+	if c.logsIn() && (c.Preset == "codex" || c.Preset == "gemini") {
+		const fix = "give a key by auth: {env: NAME}, or take it out"
+		if c.RecordAPI {
+			wrong("record_api", fix, "with a login %s asks an API of its own, which cannot be recorded", c.Preset)
+		}
+		if c.BaseURL != "" {
+			wrong("base_url", fix, "with a login %s asks an API of its own", c.Preset)
+		}
+	}
 	if c.BaseURL != "" {
 		if u, err := url.Parse(c.BaseURL); err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
 			wrong("base_url", "such as http://127.0.0.1:8080/v1", "base_url %q is no address", c.BaseURL)

@@ -103,8 +103,8 @@ func ended(text string, in, out int64, more map[string]any) {
 	say(end)
 }
 
-// session writes what Claude Code keeps of a session.
-func session(in, out int64) {
+// remember writes what Claude Code keeps of a session.
+func remember(in, out int64) {
 	dir := os.Getenv("CLAUDE_CONFIG_DIR") + "/projects/x"
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		panic(err)
@@ -135,7 +135,7 @@ func behave(script string) {
 		}
 		switch turn.Then {
 		case agenttest.Crash:
-			session(in, out)
+			remember(in, out)
 			fmt.Fprintln(os.Stderr, "panic: out of ideas")
 			os.Exit(3)
 		case agenttest.Garbage:
@@ -144,7 +144,7 @@ func behave(script string) {
 			fmt.Println("{\"type\": ")
 			return
 		case agenttest.Hang:
-			session(in, out)
+			remember(in, out)
 			time.Sleep(time.Hour)
 		}
 		if len(turn.Calls) == 0 {
@@ -158,7 +158,7 @@ func behave(script string) {
 			calls = append(calls, called(c.ID, c.Name, json.RawMessage(c.Args)))
 		}
 		said(id, "", calls...)
-		session(in, out)
+		remember(in, out)
 		for _, c := range turn.Calls {
 			var args struct{ Text string }
 			_ = json.Unmarshal([]byte(c.Args), &args) // the behaviours that are tried have texts
@@ -211,7 +211,7 @@ func act(what string) {
 		signal.Ignore(syscall.SIGINT, syscall.SIGTERM)
 		began()
 		said("m1", "working")
-		session(7, 3)
+		remember(7, 3)
 		_ = exec.Command("setsid", "sleep", "300").Start()
 		time.Sleep(time.Hour)
 	case "counts":

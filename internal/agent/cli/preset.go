@@ -15,7 +15,6 @@ type preset struct {
 	program string // searched for in PATH
 	npm     string // package
 	key     string // variable that holds its key
-	given   string // variable under which the program reads it; "" is the same
 	login   string // file with its login, below the home folder
 	config  string // variable that names its config folder, if the user's may be elsewhere
 	format  string // of its model API, as package apiproxy names it

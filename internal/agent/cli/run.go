@@ -233,11 +233,9 @@ func (s *session) fill(text string) string {
 		first = s.room.Inside(first)
 	}
 	id := strings.NewReplacer("/", "-", " ", "-").Replace(fmt.Sprintf("%s-%s-%d", s.job.Key.Arm, s.job.Key.Task, s.job.Key.Index+1))
-	text = strings.NewReplacer("{suite}", s.a.env.Dir, "{mcp_log}", first).Replace(s.room.Expand(text))
-	return strings.NewReplacer(
-		"{workdir}", s.room.Inside(s.dir), "{home}", s.room.Inside(s.room.Home), "{tmp}", s.room.Inside(s.room.Tmp), "{log}", s.room.Inside(s.room.Log),
-		"{run}", id, "{trial}", id,
-	).Replace(text)
+	text = strings.NewReplacer("{workdir}", s.room.Inside(s.dir), "{suite}", s.a.env.Dir, "{mcp_log}", first).Replace(text)
+	// What the room does not know is known in tests only.
+	return strings.NewReplacer("{run}", id, "{trial}", id).Replace(s.room.Expand(text))
 }
 
 // environment is that of the program: what comes later wins.
@@ -429,6 +427,9 @@ func (s *session) keep(log trial.Log) {
 	}
 	for _, t := range s.job.Kit.Tapes() {
 		log.Raw(t.Name, "application/x-ndjson", t.Bytes)
+	}
+	if s.sink.unpriced {
+		s.sink.note("max_usd cannot be kept: the model has no price; give pricing")
 	}
 	for _, text := range s.job.Kit.Remarks() {
 		s.sink.note(text)

@@ -34,6 +34,8 @@ type sink struct {
 	requests int
 	spent    big.Rat
 	over     error // the limit that was met
+	unpriced bool  // max_usd is set, and a request has no price
+	model    string
 }
 
 func newSink(a *Agent, log trial.Log) *sink { return &sink{a: a, log: log} }
@@ -108,6 +110,7 @@ func (s *sink) use(u trial.Usage) {
 	s.answered = true
 	s.requests++
 	u.Request = s.requests
+	s.model = cmp.Or(u.Model, s.model)
 	if s.a.cfg.Preset == "opencode" && free.MatchString(u.ReportedUSD) {
 		u.ReportedUSD = "" // what it says of every model without a price
 	}
@@ -135,6 +138,7 @@ func (s *sink) spend(u trial.Usage) bool {
 	}
 	cost, ok := new(big.Rat).SetString(usd)
 	if !ok {
+		s.unpriced = true
 		return false
 	}
 	if s.spent.Add(&s.spent, cost).Cmp(limit) <= 0 || s.over != nil {

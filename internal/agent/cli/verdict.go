@@ -18,7 +18,7 @@ import (
 // verdict says how the trial ended. What the agent did is an End; what the model
 // API, the network or the account did is a fault.
 func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result) (trial.End, error) {
-	end := trial.End{Turns: res.Turns, Model: res.Model, Detail: res.Detail}
+	end := trial.End{Turns: res.Turns, Model: cmp.Or(res.Model, s.sink.model), Detail: res.Detail}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {
 		end.Reason, end.Detail = reason, detail
 		return end, nil

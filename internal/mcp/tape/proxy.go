@@ -36,6 +36,9 @@ func (p Proxy) Run() error {
 		}
 	}()
 	err := pass(p.ToClient, p.FromServer, p.Tape.Lines(ToClient))
+	if err == nil {
+		p.Tape.serverSilent()
+	}
 	if c, ok := p.ToClient.(io.Closer); ok && err == nil {
 		c.Close() // as the server did; it may live on
 	}

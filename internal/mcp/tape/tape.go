@@ -107,7 +107,8 @@ type Writer struct {
 	now    func() time.Time
 	start  time.Time
 	closed bool
-	left   bool // the client has gone
+	left   bool // the client was the first to go
+	silent bool // the server's output has ended
 	err    error
 }
 
@@ -165,7 +166,15 @@ func (t *Writer) End(exit string, code int) error {
 func (t *Writer) ClientLeft() {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	t.left = true
+	t.left = t.left || !t.silent
+}
+
+// serverSilent notes that the server's output has ended: who leaves now is not
+// the first.
+func (t *Writer) serverSilent() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.silent = true
 }
 
 // ExitCode is the code under which a shell reports how a child ended.
