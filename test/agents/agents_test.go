@@ -94,7 +94,7 @@ func programs(t *testing.T) string {
 	}
 	for _, c := range clis {
 		if _, err := os.Stat(filepath.Join(dir, c.name)); err != nil {
-			need.Missing(t, "agents", "real coding agents are not tested: run npm ci in test/agents, or set ASSAY_AGENTS")
+			need.Missing(t, "agents", "real coding agents are not tested: run make test-agents, or set ASSAY_AGENTS")
 		}
 	}
 	return dir
@@ -383,7 +383,7 @@ func TestAgents(t *testing.T) {
 func (c *cli) test(t *testing.T, bin string) {
 	stall, limit := 20*time.Second, 25*time.Second
 	if c.slow {
-		stall, limit = 45*time.Second, 45*time.Second
+		stall, limit = 60*time.Second, 60*time.Second
 	}
 	t.Run("stream", func(t *testing.T) {
 		s := c.serve(t)
@@ -404,7 +404,7 @@ func (c *cli) test(t *testing.T, bin string) {
 	})
 	t.Run("recorded", func(t *testing.T) {
 		s := c.serve(t)
-		attempts, r := run(t, c.suite(t, bin, s, true, limit, time.Minute, "success", "kill"))
+		attempts, r := run(t, c.suite(t, bin, s, true, limit, 2*time.Minute, "success", "kill"))
 		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {
 			c.success(t, r, a, true)
 			c.api(t, r, a, 3)
