@@ -13,7 +13,8 @@ type Tokens struct {
 	Trials       int   `json:"trials"`     // that report usage
 	Unreported   int   `json:"unreported"` // settled trials that do not
 	Requests     int   `json:"requests"`
-	Partial      int   `json:"partial,omitempty"` // requests cut short
+	Partial      int   `json:"partial,omitempty"`  // requests cut short
+	Reported     int   `json:"reported,omitempty"` // whose cost the agent or its provider said
 	Input        int64 `json:"input"`
 	CacheRead    int64 `json:"cache_read"`
 	CacheWrite5m int64 `json:"cache_write_5m"`
@@ -32,6 +33,7 @@ func tokens(a *trial.Attempt) Tokens {
 	t := Tokens{Trials: 1, Requests: len(a.Usage)}
 	for _, u := range a.Usage {
 		t.Partial += count(u.Partial)
+		t.Reported += count(u.ReportedUSD != "")
 		t.Input += u.Input
 		t.CacheRead += u.CacheRead
 		t.CacheWrite5m += u.CacheWrite5m
@@ -47,6 +49,7 @@ func (t *Tokens) add(o Tokens) {
 	t.Unreported += o.Unreported
 	t.Requests += o.Requests
 	t.Partial += o.Partial
+	t.Reported += o.Reported
 	t.Input += o.Input
 	t.CacheRead += o.CacheRead
 	t.CacheWrite5m += o.CacheWrite5m
