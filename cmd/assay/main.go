@@ -6,6 +6,13 @@ import (
 	"os"
 
 	"github.com/assay-eval/assay/internal/cli"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-func main() { os.Exit(cli.Main(os.Args[1:])) }
+func main() {
+	// In a room this program is also what starts the agent's program.
+	if code, ours := sandbox.Main(os.Args[1:]); ours {
+		os.Exit(code)
+	}
+	os.Exit(cli.Main(os.Args[1:]))
+}

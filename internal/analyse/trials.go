@@ -56,6 +56,10 @@ type Trial struct {
 	Servers []trial.ServerProof `json:"servers,omitempty"`
 	Tools   []trial.ToolProof   `json:"tools,omitempty"`
 
+	// Isolation is how the agent's program was kept in its room: bwrap, landlock or
+	// none; "" where none ran.
+	Isolation string `json:"isolation,omitempty"`
+
 	Seq  int64       `json:"seq,omitempty"`  // of the settled attempt's record
 	Refs []trial.Ref `json:"refs,omitempty"` // what it left, by role, without the bytes
 }
@@ -73,7 +77,7 @@ func (st *State) fill(r *row, e *entry, binder, finder string) {
 	}
 	s := e.settled
 	t.Source, t.Origin, t.Seq, t.Refs = s.source, s.origin, s.seq, s.refs
-	t.Timing = s.timing
+	t.Timing, t.Isolation = s.timing, s.proof.Isolation
 	t.Servers, t.Tools, t.Tokens, t.Cost = s.proof.Servers, s.proof.Tools, s.tokens, s.cost
 	if s.end == nil {
 		t.Status, t.Void = Void, trial.ClassEnvironment

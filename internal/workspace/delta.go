@@ -223,54 +223,8 @@ func Checkout(fsys fs.FS, dir string) error {
 	if err != nil {
 		return fmt.Errorf("check out files: %w", err)
 	}
-	if err := checkout(t, dir); err != nil {
+	if _, err := checkout(t, dir, plain); err != nil {
 		return fmt.Errorf("check out files to %s: %w", dir, err)
-	}
-	return nil
-}
-
-func checkout(t *Tree, dir string) error {
-	root, err := os.OpenRoot(dir)
-	if err != nil {
-		return err
-	}
-	defer root.Close()
-	if there, err := fs.ReadDir(root.FS(), "."); err != nil {
-		return err
-	} else if len(there) > 0 {
-		return errNotEmpty
-	}
-	made := map[string]bool{".": true}
-	folder := func(p string) error {
-		if made[p] {
-			return nil
-		}
-		made[p] = true
-		return root.MkdirAll(p, 0o755)
-	}
-	for _, e := range t.list {
-		if e.kind == Folder {
-			if err := folder(e.path); err != nil {
-				return err
-			}
-			continue
-		}
-		if err := folder(path.Dir(e.path)); err != nil {
-			return err
-		}
-		if e.kind == Link {
-			if err := root.Symlink(string(e.data), e.path); err != nil {
-				return err
-			}
-			continue
-		}
-		mode := fs.FileMode(0o644)
-		if e.kind == Exec {
-			mode = 0o755
-		}
-		if err := root.WriteFile(e.path, e.data, mode); err != nil {
-			return err
-		}
 	}
 	return nil
 }

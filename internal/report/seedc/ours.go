@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"path"
 	"slices"
-	"strconv"
 	"strings"
 	"time"
 
@@ -226,26 +225,20 @@ func (r *run) money(row *Row, t *analyse.Trial, baseline bool) {
 	if t.Cost.Priced <= t.Cost.Free {
 		return
 	}
-	billed, cold := dollars(t.Cost.Billed), dollars(t.Cost.ColdSeed)
+	billed, cold := t.Cost.Billed.Float(), t.Cost.ColdSeed.Float()
 	row.Set(BilledCost, billed)
 	row.Set(CostSource, "computed")
-	if t.Tokens.Reported > 0 {
+	if t.Cost.Told.Trials > 0 {
 		row.Set(CostSource, "provider")
 	}
-	if t.Tokens.Trials > 0 {
+	if t.Tokens.Trials > 0 && t.Cost.ColdUnknown == 0 {
 		row.Set(ColdCost, cold)
 		row.Set(CacheSavings, cold-billed)
 	}
 	if last := r.last[t.Arm].LastSeed; last != nil && !baseline {
-		row.Set(BaselineCost, dollars(*last))
-		row.Set(MarginalCost, billed-dollars(*last))
+		row.Set(BaselineCost, last.Float())
+		row.Set(MarginalCost, billed-last.Float())
 	}
-}
-
-// dollars is an amount as a number.
-func dollars(u analyse.USD) float64 {
-	x, _ := strconv.ParseFloat(u.String(), 64)
-	return x
 }
 
 // measured are the columns that the activity grader measures, by the name of the

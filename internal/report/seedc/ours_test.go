@@ -92,11 +92,15 @@ func ours(t *testing.T) *analyse.Analysis {
 		}
 	}
 	a, err := analyse.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
-		n := int64(0)
+		n, p := int64(0), analyse.Price{}
 		for _, u := range at.Usage {
 			n += u.Input + u.Output
+			if u.ReportedUSD != "" {
+				p.Reported = big.NewRat(n, 1e6)
+			}
 		}
-		return analyse.Price{Billed: big.NewRat(n, 1e6), Cold: big.NewRat(2*n, 1e6), ColdSeed: big.NewRat(2*n, 1e6)}, n > 0
+		p.Billed, p.Cold, p.ColdSeed = big.NewRat(n, 1e6), big.NewRat(2*n, 1e6), big.NewRat(2*n, 1e6)
+		return p, n > 0
 	}})
 	if err != nil {
 		t.Fatal(err)

@@ -1,0 +1,273 @@
+package stream
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"maps"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/cost"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// base is what the parsers share: calls that wait for their result, counts, the
+// last words of the model.
+type base struct {
+	sink    Sink
+	opt     Options
+	res     Result
+	turn    int
+	pending map[string]*pendingCall
+	seen    map[string]bool // ids of calls
+	last    string          // text of the model that would be its answer
+	usages  int
+	stamped bool
+}
+
+type pendingCall struct {
+	call trial.ToolCall
+	at   int64
+}
+
+func newBase(sink Sink, o Options) *base {
+	return &base{sink: sink, opt: o, pending: map[string]*pendingCall{}, seen: map[string]bool{}}
+}
+
+// object decodes a line that is a JSON object into v; of fields with a wrong type
+// nothing is taken. ok is false for anything else, which is counted unless the
+// line is blank.
+func (b *base) object(line []byte, v any) (ok bool) {
+	b.sink.Alive()
+	line = bytes.TrimSpace(line)
+	if len(line) == 0 {
+		return false
+	}
+	if line[0] != '{' || !lenient(line, v) {
+		b.res.Junk++
+		return false
+	}
+	return true
+}
+
+// lenient decodes JSON and skips what has another type than v wants.
+func lenient(data []byte, v any) bool {
+	err := json.Unmarshal(data, v)
+	if err == nil {
+		return true
+	}
+	_, typed := errors.AsType[*json.UnmarshalTypeError](err)
+	return typed
+}
+
+// at returns the time of a line in milliseconds since the agent started: by its
+// stamp, unless that lies in the future or before the start, else by our own
+// clock. 0 leaves it to the sink.
+func (b *base) at(stamp time.Time) int64 {
+	now := int64(0)
+	if b.opt.Now != nil {
+		now = b.opt.Now().Milliseconds()
+	}
+	if stamp.IsZero() || b.opt.Start.IsZero() {
+		return now
+	}
+	const slack = 2000 // the clocks are the same, but reads and rounding take their time
+	ms := stamp.Sub(b.opt.Start).Milliseconds()
+	if ms < -slack || b.opt.Now != nil && ms > now+slack {
+		return now
+	}
+	return max(ms, 0)
+}
+
+func (b *base) say(at int64, kind trial.EventKind, text string) {
+	if text == "" {
+		return
+	}
+	b.sink.Event(trial.Event{AtMS: at, Kind: kind, Turn: b.turn, Text: text})
+	if kind == trial.EventAssistant {
+		b.last = text
+	}
+}
+
+func (b *base) note(at int64, text string) { b.say(at, trial.EventNote, text) }
+
+// call records a tool call, once for each id.
+func (b *base) call(at int64, c trial.ToolCall) {
+	if b.seen[c.ID] {
+		return
+	}
+	b.seen[c.ID] = true
+	if c.Args == "" || c.Args == "null" {
+		c.Args = "{}"
+	}
+	if c.Server != "" {
+		c.Class = trial.ToolMCP
+	}
+	switch c.Class {
+	case trial.ToolShell:
+		b.res.Counts.Shell++
+	case trial.ToolMCP:
+		b.res.Counts.MCP++
+	case trial.ToolFile:
+		b.res.Counts.File++
+	default:
+		b.res.Counts.Other++
+	}
+	b.pending[c.ID] = &pendingCall{c, at}
+	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolCall, Turn: b.turn, Call: &c})
+}
+
+// result records what came back. One without a call, or a second one, is not
+// recorded. What took how long is known where both have a time.
+func (b *base) result(at int64, r trial.ToolResult) {
+	p := b.pending[r.ID]
+	if p == nil {
+		return
+	}
+	delete(b.pending, r.ID)
+	r.Name = p.call.Name
+	if r.TookMS == 0 && p.at > 0 {
+		r.TookMS = max(at-p.at, 0)
+	}
+	if r.Error {
+		b.res.Counts.ToolErrors++
+		if p.call.Class == trial.ToolMCP {
+			b.res.Counts.ToolErrorsMCP++
+		}
+	} else {
+		r.Protocol = false
+	}
+	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolResult, Turn: b.turn, Result: &r})
+}
+
+// class returns the class of the call with that id.
+func (b *base) class(id string) trial.ToolClass {
+	if p := b.pending[id]; p != nil {
+		return p.call.Class
+	}
+	return ""
+}
+
+// use reports usage. Counts that cannot be are left out.
+func (b *base) use(u trial.Usage) {
+	for _, n := range []*int64{&u.Input, &u.CacheRead, &u.CacheWrite5m, &u.CacheWrite1h, &u.Output, &u.Reasoning} {
+		*n = tokens(*n)
+	}
+	if u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output == 0 {
+		return
+	}
+	b.usages++
+	u.Request = b.usages
+	b.res.HasUsage = true
+	b.sink.Usage(u)
+}
+
+// tokens returns n, or 0 for what is no number of tokens.
+func tokens(n int64) int64 {
+	if n < 0 || n > 1e15 {
+		return 0
+	}
+	return n
+}
+
+// usd returns an amount as a decimal, "" for what is none. JSON numbers may have
+// an exponent, which our decimals have not.
+func usd(n json.Number) string {
+	s := n.String()
+	if strings.ContainsAny(s, "eE") {
+		f, err := strconv.ParseFloat(s, 64)
+		if err != nil || f < 0 || f > 1e6 {
+			return ""
+		}
+		s = strconv.FormatFloat(f, 'f', 12, 64)
+	}
+	if s == "" {
+		return ""
+	}
+	u, err := cost.ParseUSD(s)
+	if err != nil || u < 0 {
+		return ""
+	}
+	return u.String()
+}
+
+// server notes the state of an MCP server.
+func (b *base) server(name, state string) {
+	if name == "" {
+		return
+	}
+	if b.res.Servers == nil {
+		b.res.Servers = map[string]string{}
+	}
+	b.res.Servers[name] = state
+}
+
+// end sets how the run ended.
+func (b *base) end(end, detail string, status int) {
+	b.res.End, b.res.Detail = end, oneLine(detail)
+	if status != 0 {
+		b.res.HTTPStatus = status
+	}
+}
+
+// finish hands over the answer and the result. An end line without error is a
+// success only if the program also ended well.
+func (b *base) finish(exit proc.Exit) Result {
+	if b.last != "" {
+		b.sink.Answer(b.last)
+	}
+	if b.res.End == Finished && !exit.OK() {
+		b.res.End, b.res.Detail = Failed, exit.String()+" after an end line without error"
+		if exit.Reason != nil || exit.Signal != 0 {
+			b.res.End = Interrupted
+		}
+	}
+	if b.res.End == NoEnd && b.res.Detail == "" {
+		b.res.Detail = "no end line, " + exit.String()
+	}
+	b.res.Servers = maps.Clone(b.res.Servers)
+	b.res.Tools = slices.Clone(b.res.Tools)
+	return b.res
+}
+
+// oneLine makes text fit for a detail.
+func oneLine(s string) string {
+	const most = 500
+	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")
+	if len(s) > most {
+		s = strings.ToValidUTF8(s[:most], "") + "…"
+	}
+	return s
+}
+
+// text returns JSON content as text: a string, a list of blocks with text, or
+// anything else as it is.
+func text(raw json.RawMessage) string {
+	raw = bytes.TrimSpace(raw)
+	if len(raw) == 0 || string(raw) == "null" {
+		return ""
+	}
+	var s string
+	if raw[0] == '"' && json.Unmarshal(raw, &s) == nil {
+		return s
+	}
+	var blocks []struct {
+		Type string          `json:"type"`
+		Text json.RawMessage `json:"text"`
+	}
+	if raw[0] == '[' && json.Unmarshal(raw, &blocks) == nil && len(blocks) > 0 {
+		var parts []string
+		for _, block := range blocks {
+			if block.Type != "text" || len(block.Text) == 0 || block.Text[0] != '"' {
+				return string(raw)
+			}
+			parts = append(parts, text(block.Text))
+		}
+		return strings.Join(parts, "\n")
+	}
+	return string(raw)
+}

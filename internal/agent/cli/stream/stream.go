@@ -1,0 +1,170 @@
+// Package stream reads what coding-agent CLIs print while they work: the JSON
+// lines of Claude Code, Codex, Gemini CLI and opencode, and by path expressions
+// those of any other.
+//
+// A [Parser] turns lines into events of a transcript (each tool call with the
+// class of its tool, each result with its error and exit code), and at the end
+// says what was used and how the run ended. It never fails: what it cannot read
+// it counts. What a stream does not show (the exit code of a Gemini shell
+// command, the tokens of a killed run) is left out, never made up; [Recover]
+// finds the latter in the CLI's own session files.
+package stream
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Sink receives what a parser finds. A [trial.Log] is one.
+type Sink interface {
+	Event(trial.Event)
+	Usage(trial.Usage)
+	Answer(text string)
+	Retry(why string, throttled bool)
+	Alive()
+}
+
+// Options says what a parser must know beside the stream.
+type Options struct {
+	// Servers are the MCP servers that the CLI was given: only with their names
+	// can "fs_read" be told from a tool of the CLI.
+	Servers []string
+	// Generic are the paths of the generic parser.
+	Generic *Generic
+	// Start is when the agent started; stamps in the stream count from there.
+	Start time.Time
+	// Now is the time since then, for lines without a stamp. If nil, such events
+	// are left for the sink to stamp.
+	Now func() time.Duration
+}
+
+// Parser reads one run of a CLI. It is not safe for concurrent use.
+type Parser interface {
+	// Line takes one line of standard output, with or without its line feed.
+	Line(line []byte)
+	// Close tells the sink what was pending, usage and answer among it, and says
+	// how the run ended. stderr is what the CLI wrote to standard error, or the
+	// last of it; some CLIs say only there what went wrong. No method may be
+	// called after it.
+	Close(exit proc.Exit, stderr []byte) Result
+}
+
+// How a run ended. Finished needs an end line without error and exit status 0.
+const (
+	Finished    = "finished"
+	APIError    = "api_error"   // the model API failed, after the CLI's own retries
+	AuthError   = "auth_error"  // it refused the key
+	UsageLimit  = "usage_limit" // the account's quota is used up
+	TurnLimit   = "turn_limit"
+	CostLimit   = "cost_limit"
+	Interrupted = "interrupted" // stopped by a signal
+	Refusal     = "refusal"
+	Failed      = "error"
+	NoEnd       = "" // no end line
+)
+
+// Result is what a stream says of the run as a whole.
+type Result struct {
+	End        string
+	Detail     string // one line on why, where it did not finish
+	HTTPStatus int    // of the API's last word, where it is shown
+	// Model is the model served; of several the one with the most output.
+	Model       string
+	Turns       int // answers of the model, 0 where the stream does not show it
+	Session     string
+	ReportedUSD string // the CLI's own figure, a decimal; "" if it gives none, or only guesses
+	// Servers holds the state of MCP servers where the CLI tells: connected,
+	// failed or pending.
+	Servers  map[string]string
+	Tools    []string // offered to the model, where the CLI tells
+	Counts   Counts
+	HasUsage bool
+	Junk     int // lines that are no JSON objects
+}
+
+// The states of an MCP server.
+const (
+	Connected = "connected"
+	Down      = "failed"
+	Pending   = "pending"
+)
+
+// Counts are numbers of tool calls.
+type Counts struct {
+	Shell, MCP, File, Other int
+	ToolErrors              int // calls that failed, of all kinds
+	ToolErrorsMCP           int // those of MCP tools
+}
+
+// Names lists the parsers.
+func Names() []string { return []string{"claude", "codex", "gemini", "opencode", "generic"} }
+
+// New returns the parser of that name.
+func New(name string, sink Sink, o Options) (Parser, error) {
+	b := newBase(sink, o)
+	switch name {
+	case "claude":
+		return newClaude(b), nil
+	case "codex":
+		return newCodex(b), nil
+	case "gemini":
+		return newGemini(b), nil
+	case "opencode":
+		return newOpencode(b), nil
+	case "generic":
+		return newGeneric(b, o.Generic)
+	}
+	return nil, fmt.Errorf("there is no parser %q: use one of %s", name, strings.Join(Names(), ", "))
+}
+
+// Raw is a file that belongs to the record of an attempt.
+type Raw struct {
+	Name, Media string
+	Bytes       []byte
+}
+
+// server returns the configured MCP server that a tool belongs to by its name:
+// prefix, server, separator, tool. Of several that fit the longest name is
+// taken.
+func server(tool, prefix, separator string, servers []string) string {
+	rest, ok := strings.CutPrefix(tool, prefix)
+	if !ok {
+		return ""
+	}
+	best := ""
+	for _, s := range servers {
+		for _, form := range []string{s, sanitized(s)} {
+			if len(s) > len(best) && strings.HasPrefix(rest, form+separator) && len(rest) > len(form+separator) {
+				best = s
+			}
+		}
+	}
+	return best
+}
+
+// sanitized is a server's name as the CLIs write it into names of tools, which
+// may hold only letters, digits, _ and -.
+func sanitized(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '_' || r == '-' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
+			return r
+		}
+		return '_'
+	}, s)
+}
+
+// classify returns the class of a tool that is of no server.
+func classify(tool string, shell, file []string) trial.ToolClass {
+	switch {
+	case slices.Contains(shell, tool):
+		return trial.ToolShell
+	case slices.Contains(file, tool):
+		return trial.ToolFile
+	}
+	return trial.ToolOther
+}

@@ -1,0 +1,250 @@
+package workspace
+
+import (
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"golang.org/x/sys/unix"
+)
+
+// Epoch is the modification time of every file that a room begins with. It is
+// the same in all rooms, so that caches that go by times (of Go's tests, of make)
+// hold in each of them, and long past, so that every change is seen by its time.
+var Epoch = time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
+
+// manner says how a tree is written.
+type manner struct {
+	epoch bool // all files get the time Epoch
+	// mode gives the mode of an entry where it is not that of its kind; may be nil.
+	mode func(i int) (fs.FileMode, bool)
+}
+
+// plain writes files with the time of now.
+var plain = manner{}
+
+// stamp is what the system says of a file that was written: whoever changes the
+// file changes it too.
+type stamp struct {
+	mtime, ctime unix.Timespec
+	dev, ino     uint64
+	size         int64
+	mode         uint32
+	uid, gid     uint32
+}
+
+func stampOf(st *unix.Stat_t) stamp {
+	return stamp{
+		mtime: st.Mtim, ctime: st.Ctim, dev: uint64(st.Dev), ino: st.Ino, size: st.Size, mode: uint32(st.Mode), uid: st.Uid, gid: st.Gid,
+	}
+}
+
+// chunk is files of one folder, by their numbers in the list of the tree.
+type chunk struct {
+	dir   string
+	files []int
+}
+
+// chunkSize is how many files one goroutine writes before it looks for more.
+const chunkSize = 64
+
+// layout returns the folders of a tree, parents first, and its files by folder.
+// list is sorted by path.
+func layout(list []entry) (folders []string, chunks []chunk) {
+	known := map[string]int{".": 0} // the chunk that a folder's files go into
+	chunks = []chunk{{dir: "."}}
+	var add func(dir string) int
+	add = func(dir string) int {
+		if i, ok := known[dir]; ok {
+			return i
+		}
+		add(path.Dir(dir))
+		folders = append(folders, dir)
+		chunks = append(chunks, chunk{dir: dir})
+		known[dir] = len(chunks) - 1
+		return len(chunks) - 1
+	}
+	for i, e := range list {
+		if e.kind == Folder {
+			add(e.path)
+			continue
+		}
+		dir := path.Dir(e.path)
+		at := add(dir)
+		if len(chunks[at].files) == chunkSize {
+			chunks = append(chunks, chunk{dir: dir})
+			at = len(chunks) - 1
+			known[dir] = at
+		}
+		chunks[at].files = append(chunks[at].files, i)
+	}
+	return folders, chunks
+}
+
+// checkout writes t into the empty folder dir and returns the stamps of its
+// entries. The tree was checked: no path leads out or through a link, and nobody
+// else knows the folder, so that plain names are safe.
+func checkout(t *Tree, dir string, how manner) ([]stamp, error) {
+	there, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	if len(there) > 0 {
+		return nil, errNotEmpty
+	}
+	folders, chunks := layout(t.list)
+	for _, f := range folders {
+		if err := os.Mkdir(filepath.Join(dir, filepath.FromSlash(f)), 0o755); err != nil {
+			return nil, err
+		}
+	}
+	stamps := make([]stamp, len(t.list))
+	err = spread(len(chunks), func(i int) error {
+		if len(chunks[i].files) == 0 {
+			return nil
+		}
+		return writeChunk(t.list, chunks[i], filepath.Join(dir, filepath.FromSlash(chunks[i].dir)), how, stamps)
+	})
+	return stamps, err
+}
+
+// spread calls do for 0 to n-1, on a few processors at once, and returns the
+// first error, after which no more calls begin. Trials run next to each other, so
+// that one of them need not take all processors.
+func spread(n int, do func(int) error) error {
+	hands := min(n, runtime.GOMAXPROCS(0), 4)
+	var next atomic.Int64
+	var once sync.Once
+	var failed error
+	work := func() {
+		for {
+			i := int(next.Add(1)) - 1
+			if i >= n {
+				return
+			}
+			if err := do(i); err != nil {
+				once.Do(func() { failed = err })
+				next.Store(int64(n))
+				return
+			}
+		}
+	}
+	var wg sync.WaitGroup
+	for range hands - 1 {
+		wg.Go(work)
+	}
+	work()
+	wg.Wait()
+	return failed
+}
+
+func writeChunk(list []entry, c chunk, dir string, how manner, stamps []stamp) error {
+	at, err := unix.Open(dir, unix.O_RDONLY|unix.O_DIRECTORY|unix.O_NOFOLLOW|unix.O_CLOEXEC, 0)
+	if err != nil {
+		return fmt.Errorf("open folder %s: %w", dir, err)
+	}
+	defer unix.Close(at)
+	for _, i := range c.files {
+		mode := fs.FileMode(0o644)
+		if list[i].kind == Exec {
+			mode = 0o755
+		}
+		if how.mode != nil {
+			if m, ok := how.mode(i); ok {
+				mode = m
+			}
+		}
+		st, err := writeEntry(at, path.Base(list[i].path), list[i], mode, how.epoch)
+		if err != nil {
+			return fmt.Errorf("write %s: %w", list[i].path, err)
+		}
+		stamps[i] = st
+	}
+	return nil
+}
+
+// writeEntry makes one file or link in the open folder at.
+func writeEntry(at int, name string, e entry, mode fs.FileMode, epoch bool) (stamp, error) {
+	var st unix.Stat_t
+	times := []unix.Timespec{unix.NsecToTimespec(Epoch.UnixNano()), unix.NsecToTimespec(Epoch.UnixNano())}
+	if e.kind == Link {
+		if err := unix.Symlinkat(string(e.data), at, name); err != nil {
+			return stamp{}, err
+		}
+		if epoch {
+			if err := unix.UtimesNanoAt(at, name, times, unix.AT_SYMLINK_NOFOLLOW); err != nil {
+				return stamp{}, err
+			}
+		}
+		err := unix.Fstatat(at, name, &st, unix.AT_SYMLINK_NOFOLLOW)
+		return stampOf(&st), err
+	}
+	fd, err := unix.Openat(at, name, unix.O_WRONLY|unix.O_CREAT|unix.O_EXCL|unix.O_NOFOLLOW|unix.O_CLOEXEC, uint32(mode.Perm()))
+	if err != nil {
+		return stamp{}, err
+	}
+	err = writeAll(fd, e.data)
+	if err == nil && epoch {
+		err = unix.UtimesNanoAt(at, name, times, unix.AT_SYMLINK_NOFOLLOW)
+	}
+	if err == nil {
+		err = unix.Fstat(fd, &st)
+	}
+	if cerr := unix.Close(fd); err == nil {
+		err = cerr
+	}
+	return stampOf(&st), err
+}
+
+func writeAll(fd int, b []byte) error {
+	for len(b) > 0 {
+		n, err := unix.Write(fd, b)
+		if err == unix.EINTR {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		b = b[n:]
+	}
+	return nil
+}
+
+// removeAll deletes a folder with all that is in it, its parts next to each
+// other. What it may not delete it reports like [os.RemoveAll].
+func removeAll(dir string) error {
+	parts := []string{dir}
+	// Two levels down there is enough to share out.
+	var below []string
+	for range 3 {
+		below = below[:0]
+		for _, p := range parts {
+			list, err := os.ReadDir(p)
+			if err != nil {
+				continue // RemoveAll will say it
+			}
+			for _, d := range list {
+				if d.IsDir() {
+					below = append(below, filepath.Join(p, d.Name()))
+				}
+			}
+		}
+		if len(below) == 0 {
+			break
+		}
+		parts = append([]string(nil), below...)
+		if len(parts) >= 16 {
+			break
+		}
+	}
+	if len(parts) > 1 {
+		_ = spread(len(parts), func(i int) error { _ = os.RemoveAll(parts[i]); return nil })
+	}
+	return os.RemoveAll(dir)
+}
