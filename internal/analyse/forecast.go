@@ -193,8 +193,10 @@ func (x *ArmForecast) warnings() []string {
 	case n < x.Observed:
 		say("the cost of %d of %d scored trials is not known; they are taken to cost what the others did", x.Observed-n, x.Observed)
 	}
-	if x.USD.Estimate != nil && x.USD.Low == nil {
-		say("too few tasks for an interval")
+	if x.USD.Estimate != nil {
+		for _, w := range x.USD.Warnings {
+			say("cost: %s", w)
+		}
 	}
 	if x.Starts > 0 && x.Start.Mean == nil {
 		say("the run has no baseline with a known cost: the %d of the forecast are not in its cost", x.Starts)
