@@ -76,7 +76,7 @@ func forecastText(f analyse.Forecast) string {
 		if arm.Starts > 0 {
 			fmt.Fprintf(&b, " and %s", report.Plural(arm.Starts, "baseline"))
 		}
-		fmt.Fprintf(&b, ", judged by %d of %s\n", arm.Observed, report.Plural(arm.Tasks, "task"))
+		fmt.Fprintf(&b, ", judged by %s of %s\n", report.Plural(arm.Observed, "trial"), report.Plural(arm.Tasks, "task"))
 		fmt.Fprintf(&b, "  a trial  %s, cold %s; %s; %s\n", perTrial(arm.USD, forecastUSD), forecastUSD(arm.ColdUSD.Estimate), perTrial(arm.MS, forecastMS), perTrial(arm.Tokens, forecastTokens))
 		fmt.Fprintf(&b, "  all      %s\n", sumsText(arm.Sums))
 	}

@@ -30,13 +30,24 @@ func Files(a *analyse.Analysis) []report.File {
 	return []report.File{
 		{Name: "runs.csv", Write: func(w io.Writer) error { return WriteRunsCSV(w, rows) }},
 		{Name: "runs.jsonl", Write: func(w io.Writer) error { return WriteRunsJSONL(w, rows) }},
-		{Name: "summary.csv", Write: func(w io.Writer) error { return WriteSummaryCSV(w, cells) }},
+		{Name: "summary.csv", Write: func(w io.Writer) error { return headed(w, cells) }},
 		{Name: "summary.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleaned(cells), "") }},
-		{Name: "summary_cold.csv", Write: func(w io.Writer) error { return WriteSummaryCSV(w, cold) }},
+		{Name: "summary_cold.csv", Write: func(w io.Writer) error { return headed(w, cold) }},
 		{Name: "summary_cold.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleaned(cold), "") }},
 		{Name: "tool_error_report_manifest.json", Write: func(w io.Writer) error { return writeJSON(w, toolErrorManifest(a, rows)) }},
 		{Name: "failure_analysis_manifest.json", Write: func(w io.Writer) error { return writeJSON(w, failureManifest(a, rows)) }},
 	}
+}
+
+// headed is summary.csv with its header even where no run is in it, so that no
+// older file is taken for it.
+func headed(w io.Writer, cells []Cell) error {
+	if len(cells) > 0 {
+		return WriteSummaryCSV(w, cells)
+	}
+	t := newTable(w)
+	t.row(summaryColumns...)
+	return t.end()
 }
 
 func applies(a *analyse.Analysis) bool {
