@@ -99,7 +99,6 @@ func (a *Analysis) Foretell(trials, jobs int) Forecast {
 		f.Arms = append(f.Arms, x)
 		at := slices.IndexFunc(f.Agents, func(g AgentForecast) bool { return g.Agent == arm.Agent })
 		if at < 0 {
-			at = len(f.Agents)
 			f.Agents = append(f.Agents, AgentForecast{Agent: arm.Agent, Sums: x.Sums})
 		} else {
 			f.Agents[at].Sums = f.Agents[at].plus(x.Sums)
