@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/command"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
@@ -37,6 +38,7 @@ import (
 	"github.com/assay-eval/assay/internal/report/seeda"
 	"github.com/assay-eval/assay/internal/report/seedb"
 	"github.com/assay-eval/assay/internal/report/seedb2"
+	"github.com/assay-eval/assay/internal/report/seedc"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
 	"github.com/assay-eval/assay/internal/report/toolcalls"
 	"github.com/assay-eval/assay/internal/seal"
@@ -58,7 +60,7 @@ import (
 // kinds are what a suite file may name.
 func kinds() suite.Kinds {
 	return suite.Kinds{
-		Agents: map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "tool": toolagent.Kind()},
+		Agents: map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},
 		Graders: map[string]suite.Kind{
 			"binding":    bindgrade.Kind(),
 			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
@@ -103,7 +105,12 @@ var formats = []format{
 	{"seed-a", "", "the results JSON of the design that swift-grounding follows", seeda.Format, nil},
 	{"seed-b", "", "the M2 summary JSON of the design that bind-recall follows", seedb.Format, nil},
 	{"seed-b2", "", "the M6 summary JSON of the same design, for suites that grade retrieval", seedb2.Format, nil},
+	{"seed-c", "", "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", seedc.Format, nil},
 }
+
+// folders are reports of several files, by the name of their folder in the out
+// folder of a run; none for runs of which they would say nothing.
+var folders = map[string]func(*analyse.Analysis) []report.File{"seed-c": seedc.Files}
 
 func formatNames() []string {
 	var out []string
@@ -141,6 +148,8 @@ func (a *app) catalog(p parts) worker.Catalog {
 				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
 			case *command.Config:
 				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp})
+			case *agentcli.Config:
+				return agentcli.New(c, agentcli.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Redact: p.redactor, Price: p.prices.ofProvider(c.Provider()), Idle: p.idle})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}

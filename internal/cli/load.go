@@ -17,6 +17,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -226,6 +227,21 @@ func agentName(id string) string {
 // variables whose name says so, and those that agents take their keys from.
 func (a *app) redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(a.environ)) }
 
+// logins returns a redactor that knows besides the secrets in the files with which
+// agents of the suite log in; red itself if there are none.
+func (a *app) logins(s *suite.Suite, red *seal.Redactor) *seal.Redactor {
+	var more []seal.Secret
+	for _, name := range sorted(s.Agents) {
+		if c, ok := s.Agents[name].Config.(*agentcli.Config); ok {
+			more = append(more, agentcli.Secrets(c, a.environ)...)
+		}
+	}
+	if len(more) == 0 {
+		return red
+	}
+	return seal.NewRedactor(append(seal.Secrets(a.environ), more...))
+}
+
 func getenv(environ []string) func(string) string {
 	return func(name string) string {
 		for _, kv := range environ {
@@ -292,7 +308,14 @@ func secretsIn(b []byte, red *seal.Redactor) []string {
 
 // hung is the silence after which a model's endpoint counts as hung: some time
 // before the trial itself would, since that would be laid to the model.
-func hung(l suite.Limits) time.Duration { return min(l.Stall.D(), l.Trial.D()) * 3 / 4 }
+func hung(s *suite.Suite) time.Duration {
+	least := min(s.Limits.Stall.D(), s.Limits.Trial.D())
+	for name := range s.Scenarios {
+		l := s.LimitsOf(name)
+		least = min(least, l.Stall.D(), l.Trial.D())
+	}
+	return least * 3 / 4
+}
 
 // runtime makes what does the work of a suite.
 func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices priceTable, set worker.Setting) (*worker.Runtime, error) {
@@ -304,11 +327,18 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 		}
 		dir = abs
 	}
+	red = a.logins(s, red)
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
-	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s.Limits), suite: s})
+	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s), suite: s})
+	commit := ""
 	if fx != nil {
-		set.Fixture, set.Digest = fx.Files, fx.Digest
+		set.Fixture, set.Digest, commit = fx.Files, fx.Digest, fx.Commit
 	}
+	rooms, err := roomsOf(s, dir, commit)
+	if err != nil {
+		return nil, err
+	}
+	set.Rooms = rooms
 	r, err := worker.NewRuntime(ctx, s, set)
 	if err != nil {
 		var ee *exitError

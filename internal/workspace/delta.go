@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 	"unicode/utf8"
 )
 
@@ -67,11 +68,17 @@ const (
 // out of dir, sockets, pipes, devices and files that are too large are named, but
 // [Apply] leaves them out.
 func MakeDelta(before fs.FS, dir string, redact func([]byte) []byte) ([]byte, error) {
+	return makeDelta(before, dir, redact, nil)
+}
+
+// makeDelta is MakeDelta for a folder whose files had the given stamps when they
+// were written, one for each entry of before; nil reads them all.
+func makeDelta(before fs.FS, dir string, redact func([]byte) []byte, stamps []stamp) ([]byte, error) {
 	old, err := read(before, limits{})
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
-	now, err := readFolder(dir, limits{fileLimit, totalLimit})
+	now, err := readFolder(dir, limits{fileLimit, totalLimit}, untouched(old, stamps))
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
@@ -89,16 +96,14 @@ func MakeDelta(before fs.FS, dir string, redact func([]byte) []byte) ([]byte, er
 }
 
 // readFolder reads the tree of a folder on disk. It makes readable what is not.
-func readFolder(dir string, l limits) ([]entry, error) {
-	if err := openUp(dir); err != nil {
-		return nil, err
+// same, if not nil, returns the entry of a file that need not be read.
+func readFolder(dir string, l limits, same func(string, fs.FileInfo) (entry, bool)) ([]entry, error) {
+	list, err := readOnce(dir, l, same)
+	if errors.Is(err, fs.ErrPermission) {
+		if err = openUp(dir); err == nil {
+			list, err = readOnce(dir, l, same)
+		}
 	}
-	root, err := os.OpenRoot(dir)
-	if err != nil {
-		return nil, err
-	}
-	defer root.Close()
-	list, err := read(root.FS(), l)
 	if err != nil {
 		return nil, err
 	}
@@ -112,6 +117,47 @@ func readFolder(dir string, l limits) ([]entry, error) {
 		}
 	}
 	return list, nil
+}
+
+func readOnce(dir string, l limits, same func(string, fs.FileInfo) (entry, bool)) ([]entry, error) {
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return nil, err
+	}
+	defer root.Close()
+	return readAll(&reader{fsys: root.FS(), limits: l, same: same})
+}
+
+// settling is how much older than the last stamp one must be to be trusted: the
+// clock of file systems ticks in milliseconds, and what is written in the tick of
+// its stamp could not be told from what was there.
+const settling = 20 * time.Millisecond
+
+// untouched returns a function that knows files which are as they were written:
+// nobody can write to a file, or give it another time, without changing the time
+// of its last change of state.
+func untouched(old []entry, stamps []stamp) func(string, fs.FileInfo) (entry, bool) {
+	if len(stamps) != len(old) {
+		return nil
+	}
+	var last time.Time
+	at := make(map[string]int, len(old))
+	for i, s := range stamps {
+		if when := time.Unix(s.ctime.Unix()); when.After(last) {
+			last = when
+		}
+		at[old[i].path] = i
+	}
+	return func(path string, info fs.FileInfo) (entry, bool) {
+		i, known := at[path]
+		if !known || old[i].kind != File && old[i].kind != Exec {
+			return entry{}, false
+		}
+		now, ok := stampOfInfo(info)
+		then := stamps[i]
+		settled := then.ctime.Nsec != 0 && last.Sub(time.Unix(then.ctime.Unix())) >= settling
+		return old[i], ok && settled && now == then
+	}
 }
 
 func compare(old, now []entry, redact func([]byte) []byte) []Change {

@@ -80,7 +80,9 @@ func CloneCommit(ctx context.Context, source, commit, dir string) (*Repository, 
 // by a fixed author at a fixed time: equal trees give equal commit ids. Empty
 // folders are not in it, as git has none.
 func NewRepository(ctx context.Context, t *Tree, dir string) (*Repository, error) {
-	fail := func(err error) (*Repository, error) { return nil, fmt.Errorf("make a repository of the workspace: %w", err) }
+	fail := func(err error) (*Repository, error) {
+		return nil, fmt.Errorf("make a repository of the workspace: %w", err)
+	}
 	work, err := os.MkdirTemp(filepath.Dir(dir), "commit-")
 	if err != nil {
 		return fail(err)

@@ -176,7 +176,10 @@ func read(fsys fs.FS, limits limits) ([]entry, error) {
 	if t, ok := fsys.(*Tree); ok {
 		return slices.Clone(t.list), nil
 	}
-	r := &reader{fsys: fsys, limits: limits}
+	return readAll(&reader{fsys: fsys, limits: limits})
+}
+
+func readAll(r *reader) ([]entry, error) {
 	if err := r.folder("."); err != nil {
 		return nil, err
 	}
@@ -202,6 +205,7 @@ type limits struct{ file, total int64 }
 type reader struct {
 	fsys   fs.FS
 	limits limits
+	same   func(string, fs.FileInfo) (entry, bool) // a file that need not be read; may be nil
 	total  int64
 	list   []entry
 }
@@ -257,6 +261,12 @@ func (r *reader) file(p string, d fs.DirEntry) error {
 	info, err := d.Info()
 	if err != nil {
 		return fmt.Errorf("read file %s: %w", p, err)
+	}
+	if r.same != nil {
+		if e, ok := r.same(p, info); ok {
+			r.list = append(r.list, e)
+			return nil
+		}
 	}
 	if l := r.limits; l.file > 0 && info.Size() > l.file || l.total > 0 && r.total+info.Size() > l.total {
 		r.list = append(r.list, entry{path: p, kind: Omitted, size: info.Size()})

@@ -27,7 +27,7 @@ var embedded embed.FS
 // disk reads the tree of a folder on disk.
 func disk(t testing.TB, dir string) []entry {
 	t.Helper()
-	list, err := readFolder(dir, limits{})
+	list, err := readFolder(dir, limits{}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -481,7 +481,7 @@ func TestRoundTripProperty(t *testing.T) {
 		if err := Apply(before, delta, restored); err != nil {
 			t.Fatal(err)
 		}
-		got, err := readFolder(restored, limits{})
+		got, err := readFolder(restored, limits{}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
