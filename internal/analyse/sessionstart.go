@@ -160,7 +160,10 @@ func startCost(rows []*row) StartCost {
 		}
 		if r.Cost.Priced > r.Cost.Free {
 			known = true
-			usd, cold = append(usd, r.Cost.Billed.float()), append(cold, r.Cost.Cold.float())
+			usd = append(usd, r.Cost.Billed.float())
+			if r.Cost.ColdUnknown == 0 {
+				cold = append(cold, r.Cost.Cold.float())
+			}
 		}
 		if r.Source == trial.Live && r.AgentMS != nil {
 			ms = append(ms, float64(*r.AgentMS))
@@ -202,7 +205,9 @@ func (a *ArmStart) tax(starts []*row, work []block) {
 		turns := float64(r.Turns)
 		perTurn = append(perTurn, float64(r.Tokens.In())/turns)
 		if r.Cost.Priced > r.Cost.Free {
-			cold = append(cold, r.Cost.Cold.float()/turns)
+			if r.Cost.ColdUnknown == 0 {
+				cold = append(cold, r.Cost.Cold.float()/turns)
+			}
 			if r.Tokens.CacheRead > 0 {
 				warm = append(warm, r.Cost.Billed.float()/turns)
 			}
@@ -300,6 +305,9 @@ func strata(s *suite.Suite, arms []Arm) []Stratum {
 	}
 	return out
 }
+
+// Float is the amount in dollars as other programs have it.
+func (u USD) Float() float64 { return u.float() }
 
 // Written returns the suite as it was written, for formats that show of it what no
 // figure holds.

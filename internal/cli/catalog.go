@@ -43,6 +43,7 @@ import (
 	"github.com/assay-eval/assay/internal/report/seeda"
 	"github.com/assay-eval/assay/internal/report/seedb"
 	"github.com/assay-eval/assay/internal/report/seedb2"
+	"github.com/assay-eval/assay/internal/report/seedc"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
 	"github.com/assay-eval/assay/internal/report/toolcalls"
 	"github.com/assay-eval/assay/internal/seal"
@@ -110,7 +111,12 @@ var formats = []format{
 	{"seed-a", "", "the results JSON of the design that swift-grounding follows", seeda.Format, nil},
 	{"seed-b", "", "the M2 summary JSON of the design that bind-recall follows", seedb.Format, nil},
 	{"seed-b2", "", "the M6 summary JSON of the same design, for suites that grade retrieval", seedb2.Format, nil},
+	{"seed-c", "", "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", seedc.Format, nil},
 }
+
+// folders are reports of several files, by the name of their folder in the out
+// folder of a run; none for runs of which they would say nothing.
+var folders = map[string]func(*analyse.Analysis) []report.File{"seed-c": seedc.Files}
 
 func formatNames() []string {
 	var out []string

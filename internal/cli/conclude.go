@@ -168,6 +168,21 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 			return dir, fmt.Errorf("write report %s: %w", f.name, err)
 		}
 	}
+	for _, name := range sorted(folders) {
+		files := folders[name](an)
+		if len(files) == 0 {
+			continue
+		}
+		if err := os.MkdirAll(filepath.Join(dir, name), 0o777); err != nil {
+			return dir, fmt.Errorf("write reports: %w", err)
+		}
+		for _, file := range files {
+			f := format{write: func(w io.Writer, _ *analyse.Analysis, _ trial.Opener) error { return file.Write(w) }}
+			if err := writeReport(filepath.Join(dir, name, file.Name), f, ev, an); err != nil {
+				return dir, fmt.Errorf("write report %s/%s: %w", name, file.Name, err)
+			}
+		}
+	}
 	return dir, nil
 }
 

@@ -104,7 +104,7 @@ func (a *app) seedCTables(dir, out string) error {
 			baselines++
 		}
 	}
-	fmt.Fprintf(a.out, "%s: %s (%d of them baselines) in %s, %d in the cold tables\n", name, report.Plural(len(rows), "run"), baselines, report.Plural(len(cells), "cell"), len(cold))
+	fmt.Fprintf(a.out, "%s: %s and %s; %s, of these %d in the cold tables\n", name, report.Plural(len(rows)-baselines, "run"), report.Plural(baselines, "baseline"), report.Plural(len(cells), "cell"), len(cold))
 	for _, s := range append(notes, warnings...) {
 		fmt.Fprintf(a.out, "note: %s\n", report.Clean(s))
 	}

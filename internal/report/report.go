@@ -22,6 +22,12 @@ import (
 // formats that show none.
 type Format func(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error
 
+// File is one of several files that belong together.
+type File struct {
+	Name  string
+	Write func(io.Writer) error
+}
+
 // Clean makes s fit for one line on any device: escape sequences, control
 // characters, characters that change the direction of writing or have no width
 // are dropped, white space of any kind becomes one space, and what is not UTF-8

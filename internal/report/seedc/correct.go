@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -111,7 +112,7 @@ func Correct(rows []Row, manifest *Manifest) (cells []Corrected, overheads []Ove
 	prices, warnings := ratesOf(rows)
 	for _, o := range overheads {
 		if o.All.N > 0 && o.All.N < leastBaselines {
-			warnings = append(warnings, fmt.Sprintf("%s in %s has %d baseline runs with a known cost: their state of the cache decides what is subtracted; %d are needed to know its spread", o.Agent, o.Scenario, o.All.N, leastBaselines))
+			warnings = append(warnings, fmt.Sprintf("%s in %s has %s with a known cost: the state of the cache decides what is subtracted; %d are needed to know the spread", o.Agent, o.Scenario, report.Plural(o.All.N, "baseline"), leastBaselines))
 		}
 	}
 	unknown, agentErrors := 0, 0
@@ -126,10 +127,10 @@ func Correct(rows []Row, manifest *Manifest) (cells []Corrected, overheads []Ove
 		}
 	}
 	if unknown > 0 {
-		warnings = append(warnings, fmt.Sprintf("the usage of %d runs is not known: summary_cold counts them as cold, the corrected figures do not", unknown))
+		warnings = append(warnings, fmt.Sprintf("%s of unknown usage: summary_cold counts them as cold, the corrected figures do not", report.Plural(unknown, "run")))
 	}
 	if agentErrors > 0 {
-		warnings = append(warnings, fmt.Sprintf("the agent of %d failed runs ended with an exit code other than 0: usage limits and errors of the provider, which are not the agent's doing, cannot be told from its own here", agentErrors))
+		warnings = append(warnings, fmt.Sprintf("in %s the agent ended with an exit code other than 0: usage limits and errors of the provider, which are not the agent's doing, cannot be told from its own here", report.Plural(agentErrors, "failed run")))
 	}
 	return cells, overheads, warnings
 }

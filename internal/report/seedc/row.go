@@ -15,6 +15,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
 )
 
 // The kinds of column.
@@ -112,6 +114,7 @@ func RunColumns() []string {
 type Row struct {
 	cells [width]any
 	usage any
+	trial *analyse.Trial // of which it was made; nil if it was read
 }
 
 // Set fills in a cell. Whole numbers may be int or int64; what does not fit the

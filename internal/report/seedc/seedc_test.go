@@ -90,7 +90,7 @@ func TestCorrectedFigures(t *testing.T) {
 	if c.UsageUnknown != 1 || c.ColdRuns != 1 || len(seedc.Cold(rows)) != 3 || len(seedc.ColdKnown(rows)) != 2 {
 		t.Errorf("unknown %d, cold %d; %d and %d cold rows", c.UsageUnknown, c.ColdRuns, len(seedc.Cold(rows)), len(seedc.ColdKnown(rows)))
 	}
-	if !strings.Contains(strings.Join(warnings, "\n"), "usage of 1 runs") {
+	if !strings.Contains(strings.Join(warnings, "\n"), "1 run of unknown usage") {
 		t.Errorf("warnings %q", warnings)
 	}
 	var b bytes.Buffer

@@ -1,0 +1,305 @@
+package seedc
+
+import (
+	"encoding/json"
+	"fmt"
+	"path"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// activityKind is the kind of grader that measures what an agent did.
+const activityKind = "activity"
+
+// graderTypes are the original's names of our criteria.
+var graderTypes = map[string]string{
+	"diff.forbidden": "git_diff_forbidden",
+	"xcode.test":     "ios_test_pass", "xcode.install": "ios_install_check", "xcode.launch": "ios_launch_check",
+}
+
+// agentKinds are the original's names of our presets.
+var agentKinds = map[string]string{"claude": "claude_code_cli", "codex": "codex_cli"}
+
+// run is a run of ours on its way into the original's columns.
+type run struct {
+	a        *analyse.Analysis
+	suite    *suite.Suite
+	activity string            // name of the grader that counts, "" if there is none
+	kinds    map[string]string // of agents, as the original names them
+	last     map[string]analyse.ArmStart
+}
+
+func newRun(a *analyse.Analysis) run {
+	r := run{a: a, suite: a.Written(), kinds: map[string]string{}, last: map[string]analyse.ArmStart{}}
+	for name, g := range r.suite.Graders {
+		if g != nil && g.Kind == activityKind && (r.activity == "" || name < r.activity) {
+			r.activity = name
+		}
+	}
+	for name, g := range r.suite.Agents {
+		r.kinds[name] = agentKind(g)
+	}
+	return r
+}
+
+// Rows makes the rows of runs.csv of a run of ours: every trial that ran, void
+// ones as failures, since the original knows no other, in the order of the
+// journal. The manifest says which trials met errors of session defaults.
+func Rows(a *analyse.Analysis) ([]Row, *Manifest) {
+	r := newRun(a)
+	trials := slices.Clone(a.Trials)
+	if s := a.SessionStart; s != nil {
+		trials = append(trials, s.Trials...)
+		for _, arm := range s.Arms {
+			r.last[arm.Arm] = arm
+		}
+	}
+	slices.SortStableFunc(trials, func(x, y analyse.Trial) int { return int(x.Seq - y.Seq) })
+	m := &Manifest{Discovery: map[string]int64{}}
+	var out []Row
+	for i := range trials {
+		if t := &trials[i]; t.Source != "" {
+			row := r.row(t)
+			row.trial = t
+			if r.discovered(t) {
+				m.Discovery[row.Text(RunID)] = 1
+			}
+			out = append(out, row)
+		}
+	}
+	return out, m
+}
+
+func agentKind(a *suite.Agent) string {
+	if a == nil || a.Kind != "cli" {
+		return "other"
+	}
+	b, err := json.Marshal(a.Config)
+	var c struct{ Preset string }
+	if err == nil && json.Unmarshal(b, &c) == nil && agentKinds[c.Preset] != "" {
+		return agentKinds[c.Preset]
+	}
+	return "other"
+}
+
+func (r *run) row(t *analyse.Trial) Row {
+	var row Row
+	agent, scenario, _ := strings.Cut(t.Arm, "/")
+	task := r.a.Task(t.Task)
+	baseline := task != nil && task.Baseline()
+	began, timed := t.Started()
+	kind, word := "capability", "trial"
+	switch {
+	case baseline:
+		kind, word = "baseline", "baseline"
+	case task != nil && slices.Contains(task.Tags, "regression"):
+		kind = "regression"
+	}
+	id := fmt.Sprintf("%s-%s-%s-%s-%d", agent, scenario, t.Task, word, t.Index+1)
+	if timed { // the original has milliseconds since 1970 where two trials of ours may be alike
+		id = fmt.Sprintf("%s-%s-%s-%s-%d-%d", agent, scenario, t.Task, word, began.UnixMilli(), t.Index+1)
+		row.Set(Start, stamp(began))
+		row.Set(End, stamp(began.Add(time.Duration(t.Timing.SetupMS+t.Timing.AgentMS)*time.Millisecond)))
+	}
+	row.Set(RunID, id)
+	row.Set(Agent, agent)
+	row.Set(AgentKind, r.kinds[agent])
+	row.Set(Scenario, scenario)
+	row.Set(Task, t.Task)
+	row.Set(TaskKind, kind)
+	row.Set(BaselineRun, baseline)
+	row.Set(Success, t.Status == analyse.Scored && t.Outcome == trial.Pass)
+	r.how(&row, t, baseline)
+	if t.Model != "" {
+		row.Set(Model, t.Model)
+	}
+	usage(&row, t)
+	r.money(&row, t, baseline)
+	r.counts(&row, t)
+	row.Set(TranscriptPath, place(t, "transcript"))
+	row.Set(AgentOutputPath, place(t, "answer"))
+	return row
+}
+
+// stamp writes a time as Python's isoformat does.
+func stamp(t time.Time) string {
+	s := t.UTC().Format("2006-01-02T15:04:05.000000")
+	return strings.TrimSuffix(s, ".000000") + "+00:00"
+}
+
+// how fills in how the agent ended and what the graders said.
+func (r *run) how(row *Row, t *analyse.Trial, baseline bool) {
+	code, timeout := 1, ""
+	switch t.End {
+	case trial.Finished, trial.NoSubmission, trial.InvalidSubmission, trial.EmptyAnswer, trial.Truncated, trial.Refusal:
+		code = 0
+	case trial.Deadline:
+		code, timeout = 124, "timeout_hard"
+	case trial.Stall:
+		code, timeout = 124, "timeout_stall"
+	}
+	var results []any
+	reason := ""
+	for _, c := range t.Criteria {
+		if c.Name == trial.FinishedCriterion || !c.Required || c.Verdict == trial.NotApplicable {
+			continue
+		}
+		name := c.Name
+		if to := graderTypes[name]; to != "" {
+			name = to
+		}
+		ok := c.Verdict == trial.Pass
+		var why any
+		if !ok {
+			text := name + "_" + string(c.Verdict)
+			if len(c.Evidence) > 0 {
+				text = c.Evidence[0]
+			}
+			why = text
+			if reason == "" {
+				reason = text
+			}
+		}
+		results = append(results, object{{"type", name}, {"ok", ok}, {"reason", why}, {"duration_sec", nil}})
+	}
+	if !baseline && results != nil {
+		row.Set(GraderResults, results)
+	}
+	switch {
+	case t.Status == analyse.Void && t.Void == trial.ClassSetup:
+		row.Set(FailureReason, "setup_failed")
+		row.Set(WallTime, 0.0)
+		return // no agent ran
+	case t.Status == analyse.Void:
+		row.Set(FailureReason, string(t.Void)+"_error: "+t.Reason)
+	case row.Is(Success):
+	case reason != "":
+		row.Set(FailureReason, reason)
+	case timeout != "":
+		row.Set(FailureReason, timeout)
+	case code != 0:
+		row.Set(FailureReason, "agent_exit_nonzero")
+	case t.End != trial.Finished:
+		row.Set(FailureReason, string(t.End))
+	default:
+		row.Set(FailureReason, t.Reason)
+	}
+	if t.End != "" {
+		row.Set(ExitCode, code)
+	}
+	if t.AgentMS != nil {
+		row.Set(WallTime, float64(*t.AgentMS)/1000)
+	}
+}
+
+// usage fills in tokens. Where none are known, the original writes 0 for those of
+// the cache.
+func usage(row *Row, t *analyse.Trial) {
+	k := t.Tokens
+	row.Set(CachedRead, k.CacheRead)
+	row.Set(CacheWrite, k.CacheWrite5m+k.CacheWrite1h)
+	if k.Trials == 0 {
+		return
+	}
+	row.Set(UncachedInput, k.Input)
+	row.Set(Output, k.Output)
+	if k.CacheWrite1h > 0 && k.CacheWrite5m == 0 {
+		row.Set(CacheWriteTTL, "1h")
+	}
+	if in := k.Input + k.CacheRead; in > 0 {
+		row.Set(CacheReadRate, float64(k.CacheRead)/float64(in))
+	}
+	row.usage = object{{"usage", object{
+		{"input_tokens", k.Input}, {"cache_read_input_tokens", k.CacheRead}, {"cache_creation_input_tokens", k.CacheWrite5m + k.CacheWrite1h}, {"output_tokens", k.Output},
+	}}}
+}
+
+// money fills in costs: cold without cache writes, and the last baseline alone, as
+// the original has them.
+func (r *run) money(row *Row, t *analyse.Trial, baseline bool) {
+	if t.Cost.Priced <= t.Cost.Free {
+		return
+	}
+	billed, cold := t.Cost.Billed.Float(), t.Cost.ColdSeed.Float()
+	row.Set(BilledCost, billed)
+	row.Set(CostSource, "computed")
+	if t.Cost.Told.Trials > 0 {
+		row.Set(CostSource, "provider")
+	}
+	if t.Tokens.Trials > 0 && t.Cost.ColdUnknown == 0 {
+		row.Set(ColdCost, cold)
+		row.Set(CacheSavings, cold-billed)
+	}
+	if last := r.last[t.Arm].LastSeed; last != nil && !baseline {
+		row.Set(BaselineCost, last.Float())
+		row.Set(MarginalCost, billed-last.Float())
+	}
+}
+
+// measured are the columns that the activity grader measures, by the name of the
+// measure and how many of its units make one of the column.
+var measured = []struct {
+	column int
+	name   string
+}{
+	{XcodebuildCalls, "commands.xcodebuild"}, {XcrunCalls, "commands.xcrun"}, {SimctlCalls, "commands.xcrun_simctl"},
+	{FirstXcodebuild, "time_to_first_xcodebuild_sec_seed"}, {XcodebuildRepeats, "repeats_seed"},
+	{DestinationCount, "destinations_seed"}, {DestinationChurn, "destination_churn_seed"},
+	{MCPToolCalls, "mcp_calls"}, {ToolErrors, "tool_errors_seed"}, {ToolErrorsMCP, "tool_errors_mcp_seed"}, {ToolErrorsNonMCP, "tool_errors_non_mcp_seed"},
+	{MCPXcodebuildCalls, "mcp_calls.xcodebuild"}, {MCPSimctlCalls, "mcp_calls.simctl"}, {FirstMCPBuild, "time_to_first_mcp_build_sec_seed"},
+}
+
+func (r *run) counts(row *Row, t *analyse.Trial) {
+	for _, m := range measured {
+		v, ok := r.measure(t, m.name)
+		switch {
+		case !ok:
+		case columns[m.column].kind == kindWhole:
+			row.Set(m.column, int64(v))
+		default:
+			row.Set(m.column, v)
+		}
+	}
+}
+
+// measure is what the activity grader says; false where it says nothing.
+func (r *run) measure(t *analyse.Trial, name string) (float64, bool) {
+	if r.activity == "" {
+		return 0, false
+	}
+	for _, m := range t.Measures {
+		if m.Value != nil && m.Name == r.activity+"."+name {
+			return *m.Value, true
+		}
+	}
+	return 0, false
+}
+
+// discovered reports whether a trial loses a tool error for want of session
+// defaults.
+func (r *run) discovered(t *analyse.Trial) bool {
+	raw, a := r.measure(t, "tool_errors_seed")
+	adjusted, b := r.measure(t, "tool_errors_adjusted_seed")
+	return a && b && adjusted < raw
+}
+
+// place is where the run folder holds what a trial left, relative to it: a blob,
+// or the journal itself for what is small.
+func place(t *analyse.Trial, role string) any {
+	for _, ref := range t.Refs {
+		if ref.Name != role {
+			continue
+		}
+		if ref.Size <= trial.InlineMax || len(ref.Digest) < 2 {
+			return "journal.jsonl"
+		}
+		d := string(ref.Digest)
+		return path.Join("blobs", d[:2], d+".zst")
+	}
+	return nil
+}
