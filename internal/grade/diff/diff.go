@@ -135,7 +135,7 @@ func (g *Grader) judge(name string, asked bool, not string, changes []change, of
 	case len(doubtful) > 0:
 		cr.Verdict = trial.Unknown
 	}
-	all := append(wrong, doubtful...)
+	all := slices.Concat(wrong, doubtful)
 	cr.Evidence = all
 	if len(all) > evidenceMax {
 		cr.Evidence = append(slices.Clip(all[:evidenceMax]), fmt.Sprintf("and %d more", len(all)-evidenceMax))
