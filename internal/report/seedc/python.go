@@ -1,0 +1,396 @@
+package seedc
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Float writes x as Python's repr does: the shortest decimal that reads back as
+// x, with at least one digit after the point, and an exponent below 1e-4 and from
+// 1e16 on.
+func Float(x float64) string {
+	switch {
+	case math.IsNaN(x):
+		return "nan"
+	case math.IsInf(x, 1):
+		return "inf"
+	case math.IsInf(x, -1):
+		return "-inf"
+	}
+	if a := math.Abs(x); a != 0 && (a < 1e-4 || a >= 1e16) {
+		return strconv.FormatFloat(x, 'e', -1, 64)
+	}
+	s := strconv.FormatFloat(x, 'f', -1, 64)
+	if !strings.Contains(s, ".") {
+		s += ".0"
+	}
+	return s
+}
+
+// object is a JSON object or Python dict that keeps its order.
+type object []member
+
+type member struct {
+	name  string
+	value any
+}
+
+// get returns the value of a name, nil if there is none.
+func (o object) get(name string) any {
+	for _, m := range o {
+		if m.name == name {
+			return m.value
+		}
+	}
+	return nil
+}
+
+// repr writes v, which is nil, a bool, an int64, a float64, a string, a list or
+// an object, as Python's repr does.
+func repr(b *strings.Builder, v any) {
+	switch v := v.(type) {
+	case nil:
+		b.WriteString("None")
+	case bool:
+		b.WriteString(pythonBool(v))
+	case int64:
+		b.WriteString(strconv.FormatInt(v, 10))
+	case float64:
+		b.WriteString(Float(v))
+	case string:
+		reprText(b, v)
+	case []any:
+		b.WriteByte('[')
+		for i, x := range v {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			repr(b, x)
+		}
+		b.WriteByte(']')
+	case object:
+		b.WriteByte('{')
+		for i, m := range v {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			reprText(b, m.name)
+			b.WriteString(": ")
+			repr(b, m.value)
+		}
+		b.WriteByte('}')
+	}
+}
+
+func pythonBool(v bool) string {
+	if v {
+		return "True"
+	}
+	return "False"
+}
+
+// reprText quotes a string: in single quotes unless only those occur in it.
+// Characters that do not print are escaped, by Unicode's word on what prints.
+func reprText(b *strings.Builder, s string) {
+	quote := '\''
+	if strings.Contains(s, "'") && !strings.Contains(s, `"`) {
+		quote = '"'
+	}
+	b.WriteRune(quote)
+	for _, r := range s {
+		switch {
+		case r == quote || r == '\\':
+			b.WriteByte('\\')
+			b.WriteRune(r)
+		case r == '\n':
+			b.WriteString(`\n`)
+		case r == '\r':
+			b.WriteString(`\r`)
+		case r == '\t':
+			b.WriteString(`\t`)
+		case unicode.IsPrint(r):
+			b.WriteRune(r)
+		case r <= 0xff:
+			fmt.Fprintf(b, `\x%02x`, r)
+		case r <= 0xffff:
+			fmt.Fprintf(b, `\u%04x`, r)
+		default:
+			fmt.Fprintf(b, `\U%08x`, r)
+		}
+	}
+	b.WriteRune(quote)
+}
+
+// dumps writes v as Python's json.dumps does: a space after commas and colons,
+// ASCII only.
+func dumps(b *strings.Builder, v any) {
+	switch v := v.(type) {
+	case nil:
+		b.WriteString("null")
+	case bool:
+		b.WriteString(strconv.FormatBool(v))
+	case int64:
+		b.WriteString(strconv.FormatInt(v, 10))
+	case float64:
+		b.WriteString(Float(v))
+	case string:
+		dumpsText(b, v)
+	case []any:
+		b.WriteByte('[')
+		for i, x := range v {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			dumps(b, x)
+		}
+		b.WriteByte(']')
+	case object:
+		b.WriteByte('{')
+		for i, m := range v {
+			if i > 0 {
+				b.WriteString(", ")
+			}
+			dumpsText(b, m.name)
+			b.WriteString(": ")
+			dumps(b, m.value)
+		}
+		b.WriteByte('}')
+	}
+}
+
+func dumpsText(b *strings.Builder, s string) {
+	b.WriteByte('"')
+	for _, r := range s {
+		switch {
+		case r == '"' || r == '\\':
+			b.WriteByte('\\')
+			b.WriteRune(r)
+		case r == '\n':
+			b.WriteString(`\n`)
+		case r == '\r':
+			b.WriteString(`\r`)
+		case r == '\t':
+			b.WriteString(`\t`)
+		case r == '\b':
+			b.WriteString(`\b`)
+		case r == '\f':
+			b.WriteString(`\f`)
+		case r >= 0x20 && r < 0x7f:
+			b.WriteRune(r)
+		case r <= 0xffff:
+			fmt.Fprintf(b, `\u%04x`, r)
+		default:
+			r -= 0x10000
+			fmt.Fprintf(b, `\u%04x\u%04x`, 0xd800+(r>>10), 0xdc00+(r&0x3ff))
+		}
+	}
+	b.WriteByte('"')
+}
+
+// maxDepth is how deep lists may lie in lists.
+const maxDepth = 64
+
+var errLiteral = errors.New("neither JSON nor a Python literal")
+
+// literal reads one JSON value or Python literal: lists, dicts with names that
+// are strings, tuples, strings, numbers, True/true, None/null.
+func literal(s string) (any, error) {
+	p := literalParser{s: s}
+	v, err := p.value(0)
+	if err != nil {
+		return nil, err
+	}
+	if p.space(); p.at < len(p.s) {
+		return nil, p.wrong()
+	}
+	return v, nil
+}
+
+type literalParser struct {
+	s  string
+	at int
+}
+
+func (p *literalParser) wrong() error { return fmt.Errorf("%w at byte %d", errLiteral, p.at) }
+
+func (p *literalParser) space() {
+	for p.at < len(p.s) && strings.IndexByte(" \t\r\n", p.s[p.at]) >= 0 {
+		p.at++
+	}
+}
+
+// take goes past c, if it comes next.
+func (p *literalParser) take(c byte) bool {
+	p.space()
+	if p.at < len(p.s) && p.s[p.at] == c {
+		p.at++
+		return true
+	}
+	return false
+}
+
+func (p *literalParser) value(depth int) (any, error) {
+	p.space()
+	if p.at >= len(p.s) || depth > maxDepth {
+		return nil, p.wrong()
+	}
+	switch c := p.s[p.at]; {
+	case c == '[' || c == '(':
+		return p.list(depth, c)
+	case c == '{':
+		return p.dict(depth)
+	case c == '\'' || c == '"':
+		return p.text()
+	}
+	end := p.at
+	for end < len(p.s) && strings.IndexByte(" \t\r\n,:]})[({'\"", p.s[end]) < 0 {
+		end++
+	}
+	word := p.s[p.at:end]
+	v, ok := scalar(word)
+	if !ok {
+		return nil, p.wrong()
+	}
+	p.at = end
+	return v, nil
+}
+
+// scalar reads a word that is no string.
+func scalar(word string) (any, bool) {
+	switch word {
+	case "None", "null", "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": // what is no finite number is unknown
+		return nil, true
+	case "True", "true":
+		return true, true
+	case "False", "false":
+		return false, true
+	}
+	if n, err := strconv.ParseInt(word, 10, 64); err == nil {
+		return n, true
+	}
+	x, err := strconv.ParseFloat(word, 64)
+	if err != nil || math.IsNaN(x) || math.IsInf(x, 0) || strings.ContainsAny(word, "xX_pP") {
+		return nil, false
+	}
+	return x, true
+}
+
+func (p *literalParser) list(depth int, open byte) (any, error) {
+	closing := byte(']')
+	if open == '(' {
+		closing = ')'
+	}
+	p.at++
+	out := []any{}
+	for !p.take(closing) {
+		if len(out) > 0 && !p.take(',') {
+			return nil, p.wrong()
+		}
+		if len(out) > 0 && p.take(closing) { // a comma may end a list in Python
+			break
+		}
+		v, err := p.value(depth + 1)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, v)
+	}
+	return out, nil
+}
+
+func (p *literalParser) dict(depth int) (any, error) {
+	p.at++
+	out := object{}
+	for !p.take('}') {
+		if len(out) > 0 && !p.take(',') {
+			return nil, p.wrong()
+		}
+		if len(out) > 0 && p.take('}') {
+			break
+		}
+		p.space()
+		if p.at >= len(p.s) || p.s[p.at] != '\'' && p.s[p.at] != '"' {
+			return nil, p.wrong()
+		}
+		name, err := p.text()
+		if err != nil {
+			return nil, err
+		}
+		if !p.take(':') {
+			return nil, p.wrong()
+		}
+		v, err := p.value(depth + 1)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, member{name, v})
+	}
+	return out, nil
+}
+
+// escapes are those of one letter, of both languages.
+var escapes = map[byte]rune{'n': '\n', 'r': '\r', 't': '\t', 'b': '\b', 'f': '\f', 'a': '\a', 'v': '\v', '\\': '\\', '\'': '\'', '"': '"', '/': '/', '0': 0}
+
+func (p *literalParser) text() (string, error) {
+	quote := p.s[p.at]
+	p.at++
+	var b strings.Builder
+	for p.at < len(p.s) {
+		c := p.s[p.at]
+		switch {
+		case c == quote:
+			p.at++
+			return b.String(), nil
+		case c != '\\':
+			b.WriteByte(c)
+			p.at++
+			continue
+		case p.at+1 >= len(p.s):
+			return "", p.wrong()
+		}
+		p.at += 2
+		letter := p.s[p.at-1]
+		if digits := map[byte]int{'x': 2, 'u': 4, 'U': 8}[letter]; digits > 0 {
+			r, err := p.hex(digits)
+			if err != nil {
+				return "", err
+			}
+			if letter == 'u' && r >= 0xd800 && r < 0xdc00 && strings.HasPrefix(p.s[p.at:], `\u`) {
+				p.at += 2
+				low, err := p.hex(4)
+				if err != nil {
+					return "", err
+				}
+				r = 0x10000 + (r-0xd800)<<10 + (low - 0xdc00)
+			}
+			if !utf8.ValidRune(r) {
+				r = utf8.RuneError
+			}
+			b.WriteRune(r)
+			continue
+		}
+		r, ok := escapes[letter]
+		if !ok {
+			return "", p.wrong()
+		}
+		b.WriteRune(r)
+	}
+	return "", p.wrong()
+}
+
+func (p *literalParser) hex(digits int) (rune, error) {
+	if p.at+digits > len(p.s) {
+		return 0, p.wrong()
+	}
+	n, err := strconv.ParseUint(p.s[p.at:p.at+digits], 16, 32)
+	if err != nil {
+		return 0, p.wrong()
+	}
+	p.at += digits
+	return rune(n), nil
+}

@@ -1,0 +1,229 @@
+package seedc
+
+import (
+	"math"
+	"math/big"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/stat"
+)
+
+// Cell is one row of summary.csv: a task in one scenario of one agent. The values
+// are in the order of [SummaryColumns]: nil where there is none, else a string,
+// an int64 or a float64.
+type Cell []any
+
+// summaryColumns are those of summary.csv.
+var summaryColumns = []string{
+	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "pass_at_1", "pass_at_3", "pass_pow_3",
+	"time_p10", "time_median", "time_p90", "time_mean", "time_std", "time_cv",
+	"cost_p10", "cost_median", "cost_p90", "cost_mean", "cost_std", "cost_cv",
+	"cold_cost_median", "cold_cost_p90", "cold_cost_cv", "cache_savings_mean", "cache_read_rate_mean",
+	"cost_per_success_mean", "time_per_success_mean",
+	"xcodebuild_calls_mean", "xcrun_calls_mean", "simctl_calls_mean", "mcp_tool_calls_mean",
+	"time_to_first_xcodebuild_mean", "time_to_first_mcp_build_mean", "xcodebuild_repeat_mean",
+	"destination_count_mean", "destination_churn_mean", "tool_error_mean", "tool_error_mcp_mean", "tool_error_non_mcp_mean",
+}
+
+// SummaryColumns are the names of the columns of summary.csv.
+func SummaryColumns() []string { return slices.Clone(summaryColumns) }
+
+// group is the rows of one cell, in the order in which they were written.
+type group struct {
+	agent, scenario, task string
+	rows                  []*Row
+}
+
+// groups sorts rows into cells by agent, scenario and task, compared as strings;
+// baselines are left out.
+func groups(rows []Row) []group {
+	at := map[[3]string]int{}
+	var out []group
+	for i := range rows {
+		r := &rows[i]
+		if r.Is(BaselineRun) {
+			continue
+		}
+		key := [3]string{r.Text(Agent), r.Text(Scenario), r.Text(Task)}
+		j, ok := at[key]
+		if !ok {
+			j = len(out)
+			at[key] = j
+			out = append(out, group{agent: key[0], scenario: key[1], task: key[2]})
+		}
+		out[j].rows = append(out[j].rows, r)
+	}
+	slices.SortFunc(out, func(a, b group) int {
+		return slices.Compare([]string{a.agent, a.scenario, a.task}, []string{b.agent, b.scenario, b.task})
+	})
+	return out
+}
+
+// Summarise makes the rows of summary.csv. manifest may be nil.
+func Summarise(rows []Row, manifest *Manifest) []Cell {
+	var out []Cell
+	for _, g := range groups(rows) {
+		out = append(out, g.summary(manifest))
+	}
+	return out
+}
+
+// Cold are the rows of which summary_cold is made: those that read nothing from a
+// cache, or of which that is not known.
+func Cold(rows []Row) []Row {
+	var out []Row
+	for i := range rows {
+		if n, ok := rows[i].Num(CachedRead); !ok || n == 0 {
+			out = append(out, rows[i])
+		}
+	}
+	return out
+}
+
+func (g group) summary(manifest *Manifest) Cell {
+	passed := 0
+	for _, r := range g.rows {
+		if r.Is(Success) {
+			passed++
+		}
+	}
+	p := float64(passed) / float64(len(g.rows))
+	times, costs, cold := g.values(WallTime), g.values(BilledCost), g.values(ColdCost)
+	errs, mcp, nonMCP := g.toolErrors(manifest)
+	c := Cell{g.agent, g.scenario, g.task, g.rows[0].cells[TaskKind], int64(len(g.rows)), p, p, 1 - cube(1-p), cube(p)}
+	for _, xs := range [][]float64{times, costs} {
+		c = append(c, percentile(xs, 0.1), percentile(xs, 0.5), percentile(xs, 0.9), mean(xs), deviation(xs), variation(xs))
+	}
+	c = append(c, percentile(cold, 0.5), percentile(cold, 0.9), variation(cold), mean(g.values(CacheSavings)), mean(g.values(CacheReadRate)),
+		each(costs, passed), each(times, passed))
+	for _, column := range []int{XcodebuildCalls, XcrunCalls, SimctlCalls, MCPToolCalls, FirstXcodebuild, FirstMCPBuild, XcodebuildRepeats, DestinationCount, DestinationChurn} {
+		c = append(c, mean(g.values(column)))
+	}
+	return append(c, mean(errs), mean(mcp), mean(nonMCP))
+}
+
+// values are the known values of a column.
+func (g group) values(column int) []float64 {
+	var out []float64
+	for _, r := range g.rows {
+		if x, ok := r.Num(column); ok {
+			out = append(out, x)
+		}
+	}
+	return out
+}
+
+// toolErrors are the tool errors of the runs of which any are known. A run that
+// had to set defaults first loses one, which never was one of a shell.
+func (g group) toolErrors(manifest *Manifest) (total, mcp, nonMCP []float64) {
+	for _, r := range g.rows {
+		t, ok := r.Num(ToolErrors)
+		if !ok {
+			continue
+		}
+		m, _ := r.Num(ToolErrorsMCP)
+		n, _ := r.Num(ToolErrorsNonMCP)
+		if manifest.discovered(r) {
+			t, m = max(0, t-1), max(0, m-1)
+		}
+		total, mcp, nonMCP = append(total, t), append(mcp, m), append(nonMCP, n)
+	}
+	return total, mcp, nonMCP
+}
+
+// finite gives nil for what is none.
+func finite(x float64) any {
+	if math.IsNaN(x) || math.IsInf(x, 0) {
+		return nil
+	}
+	return x
+}
+
+func mean(xs []float64) any {
+	if len(xs) == 0 {
+		return nil
+	}
+	return finite(stat.Sum(xs) / float64(len(xs)))
+}
+
+// each is a sum over all runs for each of n; nil for none.
+func each(xs []float64, n int) any {
+	if n == 0 {
+		return nil
+	}
+	return finite(stat.Sum(xs) / float64(n))
+}
+
+// deviation is the sample standard deviation, n − 1, in two passes: nil below two
+// values.
+func deviation(xs []float64) any {
+	if len(xs) < 2 {
+		return nil
+	}
+	m := stat.Sum(xs) / float64(len(xs))
+	squares := make([]float64, len(xs))
+	for i, x := range xs {
+		d := x - m
+		squares[i] = d * d
+	}
+	return finite(math.Sqrt(stat.Sum(squares) / float64(len(xs)-1)))
+}
+
+// variation is deviation over mean; nil if that is 0.
+func variation(xs []float64) any {
+	sd, ok := deviation(xs).(float64)
+	m, _ := mean(xs).(float64)
+	if !ok || m == 0 {
+		return nil
+	}
+	return finite(sd / m)
+}
+
+// percentile interpolates between the two values at either side of (n−1)q, in
+// the form that keeps the last digit of the original; the conversions keep
+// compilers from fusing product and sum.
+func percentile(xs []float64, q float64) any {
+	if len(xs) == 0 {
+		return nil
+	}
+	sorted := slices.Sorted(slices.Values(xs))
+	k := float64(len(sorted)-1) * q
+	f, c := math.Floor(k), math.Ceil(k)
+	if f == c {
+		return sorted[int(f)]
+	}
+	return finite(float64(sorted[int(f)]*(c-k)) + float64(sorted[int(c)]*(k-f)))
+}
+
+// cube is x³ rounded once, as a good pow does; x·x·x would round twice.
+func cube(x float64) float64 {
+	b := new(big.Float).SetPrec(200).SetFloat64(x)
+	sq := new(big.Float).SetPrec(200).Mul(b, b)
+	out, _ := sq.Mul(sq, b).Float64()
+	return out
+}
+
+// markdownColumns are those of summary.md.
+var markdownColumns = []string{
+	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "time_median", "time_p90", "time_cv",
+	"cost_median", "cost_p90", "cost_cv", "cold_cost_median", "cold_cost_p90", "cold_cost_cv", "cache_savings_mean", "cache_read_rate_mean",
+	"pass_at_3", "pass_pow_3", "cost_per_success_mean",
+	"xcodebuild_calls_mean", "xcrun_calls_mean", "simctl_calls_mean", "mcp_tool_calls_mean",
+	"time_to_first_xcodebuild_mean", "time_to_first_mcp_build_mean", "xcodebuild_repeat_mean", "destination_count_mean", "destination_churn_mean",
+	"tool_error_mean", "tool_error_mcp_mean", "tool_error_non_mcp_mean",
+}
+
+// form says how summary.md writes the numbers of a column: how many decimals, and
+// whether as a percentage.
+func form(name string) (decimals int, percent bool) {
+	switch {
+	case name == "success_rate", name == "pass_at_3", name == "pass_pow_3":
+		return 1, true
+	case strings.HasPrefix(name, "time_"):
+		return 1, false
+	case strings.HasSuffix(name, "_rate"), strings.HasSuffix(name, "_rate_mean"):
+		return 1, true
+	}
+	return 6, false
+}
