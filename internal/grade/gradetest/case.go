@@ -16,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // Blobs keeps the bytes of attempts by digest and opens their refs.
@@ -89,13 +90,16 @@ func elsewhere(t *testing.T, s Subject, c grade.Case) grade.Case {
 	if c.Room != nil {
 		out.Room = func(ctx context.Context) (string, error) { return rebuilt(ctx, t, s, out) }
 	}
+	if c.Place != nil {
+		out.Place = func(ctx context.Context) (*workspace.Room, error) { return Place(ctx, t, out) }
+	}
 	return out
 }
 
 // refs lists all that a points to.
 func refs(a *trial.Attempt) []trial.Ref {
 	var out []trial.Ref
-	for _, r := range append([]trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree}, a.Raw...) {
+	for _, r := range append([]trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Setup}, a.Raw...) {
 		if !r.IsZero() {
 			out = append(out, r)
 		}
@@ -153,6 +157,47 @@ func rebuilt(ctx context.Context, t *testing.T, s Subject, c grade.Case) (string
 		return "", err
 	}
 	return dir, s.Restore(ctx, dir, delta)
+}
+
+// Place makes the room of a case, for its field Place, out of its fixture and its
+// tree delta. It is removed when t ends.
+func Place(ctx context.Context, t testing.TB, c grade.Case) (*workspace.Room, error) {
+	files, err := c.After()
+	if err != nil {
+		return nil, err
+	}
+	room, err := workspace.NewRoom(ctx, t.TempDir(), files, nil, nil)
+	if err == nil {
+		t.Cleanup(func() { _ = room.Remove() }) // before the folder that it is in
+	}
+	return room, err
+}
+
+// Worked makes the case of an agent that found a workspace as setup left it in
+// the folder before, and left it as it is in the folder after. fixture is the
+// workspace before setup.
+func Worked(t testing.TB, task *suite.Task, fixture fs.FS, before, after string) grade.Case {
+	t.Helper()
+	blobs := Blobs{}
+	c := bare(task, blobs)
+	tree, err := workspace.Load(fixture)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c.Fixture = tree
+	for _, d := range []struct {
+		dir, name string
+		ref       *trial.Ref
+	}{{before, "setup.json", &c.Attempt.Artifact.Setup}, {after, "tree.json", &c.Attempt.Artifact.Tree}} {
+		delta, err := workspace.MakeDelta(tree, d.dir, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if delta != nil {
+			*d.ref = trial.Keep(delta, d.name, "application/json", blobs)
+		}
+	}
+	return c
 }
 
 // tree lists the files of fsys with their digests.

@@ -37,6 +37,7 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
 )
 
 // Subject is a grader under test.
@@ -242,6 +243,12 @@ func ourFaults(t *testing.T, s Subject, c grade.Case) {
 		broken.Room = func(context.Context) (string, error) { return "", errors.New("no space left") }
 		score, err = s.New().Grade(t.Context(), broken)
 		either("a room that cannot be made", score, err)
+	}
+	if c.Place != nil {
+		broken = c
+		broken.Place = func(context.Context) (*workspace.Room, error) { return nil, errors.New("no space left") }
+		score, err = s.New().Grade(t.Context(), broken)
+		either("a place that cannot be made", score, err)
 	}
 }
 

@@ -1,0 +1,127 @@
+// Package diff is the grader of kind "diff": what an agent may change in the
+// workspace, and what it must leave alone.
+//
+//	graders:
+//	  diff:
+//	    kind: diff
+//	    forbidden: ['**/*_test.go', go.mod]  # none of these is added, changed or removed
+//	    only: ['internal/**', cmd]           # nothing else is
+//	    ignore: ['**/node_modules/**']       # looked at by neither
+//
+// Both lists are usually given by task, under the name of the grader.
+//
+// # Globs
+//
+// Paths are those of the whole workspace, with slashes. * and ? do not cross a
+// slash, ** does, [a-z] and {go,mod} are sets and alternatives. A path without
+// any of these also stands for all that lies below it. With fnmatch, globs are
+// those of Python's fnmatch: * crosses slashes, and each path is also tried
+// relative to workspace.subdir.
+//
+// # What is compared
+//
+// The workspace after the setup commands with the workspace as the agent left
+// it: every file, known to git or not, ignored by it or not, by content and
+// executable bit; links by their target, never by what is behind it. A file that
+// was moved is removed in one place and added in another. Empty folders and
+// whatever is called .git do not count.
+//
+// # Criteria
+//
+// NAME.forbidden and NAME.only are required. The evidence has a line for each
+// path, such as "forbidden_modified:go.mod" or "outside_added:notes.txt". A path
+// of which the content is not known before and after, because the file is too
+// large to keep or is no file, makes its criterion unknown unless another path
+// fails it. A criterion whose list is empty does not apply.
+package diff
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/bmatcuk/doublestar/v4"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// KindName is the name of this kind in suite files.
+const KindName = "diff"
+
+// version changes when the same settings begin to give other verdicts.
+const version = 1
+
+// Config is the settings of a diff grader.
+type Config struct {
+	Forbidden  []string `json:"forbidden,omitempty" key:"grade" doc:"globs of files that must be as setup left them: none added, changed or removed"`
+	Only       []string `json:"only,omitempty" key:"grade" doc:"globs of the only files that may be added, changed or removed"`
+	Ignore     []string `json:"ignore,omitempty" key:"grade" doc:"globs of files that are not looked at, such as build output"`
+	IgnoreCase bool     `json:"ignore_case,omitempty" key:"grade" doc:"globs match whatever the letter case; default false"`
+	Fnmatch    bool     `json:"fnmatch,omitempty" key:"grade" doc:"globs are those of Python's fnmatch, whose * crosses slashes; default false"`
+}
+
+// Kind describes the grader to the suite loader.
+func Kind() suite.Kind {
+	return suite.Kind{
+		Doc:       "what an agent may change in the workspace, and what it must leave alone",
+		New:       func() any { return new(Config) },
+		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+		CheckTask: checkTask,
+	}
+}
+
+func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+	name := grade.NameOf(s, config)
+	cfg, err := grade.Settings(*config.(*Config), t, name)
+	if err != nil {
+		return []suite.Problem{grade.Problem(err, name)}
+	}
+	if len(cfg.Forbidden)+len(cfg.Only) == 0 {
+		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s has no globs for task %s", name, t.ID),
+			Fix: fmt.Sprintf("graders: {%s: {forbidden: ['**/*_test.go']}} in the task, or {%s: null} to leave the grader out", name, name)}}
+	}
+	if !grade.HasWorkspace(s, t) {
+		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s compares workspaces, and the suite has none", name), Fix: "set workspace.fixture or workspace.repo"}}
+	}
+	if t.Graders[name] == nil {
+		return nil // what the suite says is checked once, not for every task
+	}
+	return cfg.problems("graders." + name + ".")
+}
+
+// problems lists the globs that cannot work; prefix goes before each path.
+func (c *Config) problems(prefix string) []suite.Problem {
+	var out []suite.Problem
+	for _, l := range []struct {
+		key   string
+		globs []string
+	}{{"forbidden", c.Forbidden}, {"only", c.Only}, {"ignore", c.Ignore}} {
+		for i, g := range l.globs {
+			if text, fix := wrongGlob(g, c.Fnmatch); text != "" {
+				out = append(out, suite.Problem{Path: fmt.Sprintf("%s%s.%d", prefix, l.key, i), Text: text, Fix: fix})
+			}
+		}
+	}
+	return out
+}
+
+// wrongGlob says why g can match no path of a workspace; "" if it can.
+func wrongGlob(g string, fnmatch bool) (text, fix string) {
+	parts := strings.Split(g, "/")
+	switch {
+	case g == "":
+		return "an empty glob matches nothing", ""
+	case strings.HasPrefix(g, "/"):
+		return fmt.Sprintf("glob %q begins with a slash; paths are relative to the workspace", g), strings.TrimLeft(g, "/")
+	case !fnmatch && !doublestar.ValidatePattern(g):
+		return fmt.Sprintf("glob %q is not closed or is empty somewhere", g), ""
+	case fnmatch:
+		return "", ""
+	case strings.HasSuffix(g, "/"):
+		return fmt.Sprintf("glob %q ends with a slash and matches nothing", g), g + "**"
+	case slices.Contains(parts, ".") || slices.Contains(parts, "..") || slices.Contains(parts, ""):
+		return fmt.Sprintf("glob %q has a part that no path of a workspace has", g), "write it without ., .. and double slashes"
+	}
+	return "", ""
+}

@@ -1,0 +1,231 @@
+package diff
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// Grader judges changes to the workspace.
+type Grader struct {
+	name   string
+	cfg    Config
+	subdir string
+}
+
+// New makes the grader that a suite has under name. The settings were checked by
+// [Kind]. subdir is the suite's workspace.subdir, which only fnmatch looks at.
+func New(name string, cfg *Config, subdir string) (*Grader, error) {
+	if p := cfg.problems(""); len(p) > 0 {
+		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
+	}
+	return &Grader{name: name, cfg: *cfg, subdir: strings.Trim(subdir, "/")}, nil
+}
+
+// Identity implements grade.Grader.
+func (g *Grader) Identity() any {
+	return struct {
+		Kind    string `json:"kind" key:"grade"`
+		Version int    `json:"version" key:"grade"`
+		Name    string `json:"name" key:"grade"`
+		Subdir  string `json:"subdir,omitempty" key:"grade"`
+		Config  Config `json:"config" key:"fields"`
+	}{KindName, version, g.name, g.subdir, g.cfg}
+}
+
+// Probe implements grade.Grader; there is nothing that could be missing.
+func (g *Grader) Probe(context.Context) error { return nil }
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column {
+	return []grade.Column{
+		{Name: g.name + ".forbidden", Required: true, Doc: "no forbidden file was added, changed or removed"},
+		{Name: g.name + ".only", Required: true, Doc: "nothing but the files allowed was added, changed or removed"},
+		{Name: g.name + ".changed", Measure: true, Unit: "files", Doc: "files added, changed or removed, without those ignored"},
+	}
+}
+
+// Grade implements grade.Grader. The label is "clean", "changed" or "unknown".
+// Details hold the first thing that failed as reason, and as unmatched the
+// forbidden globs that match no file at all, which may be misspelt.
+func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
+	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+	}
+	before, err := c.Started()
+	if err != nil {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace before the agent: %w", err)
+	}
+	after, err := c.Left()
+	if err != nil {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace after the agent: %w", err)
+	}
+	m := matcher{cfg: cfg, subdir: g.subdir}
+	changes := compare(before, after, func(p string) bool { return m.any(cfg.Ignore, p) })
+
+	forbidden := g.judge(".forbidden", len(cfg.Forbidden) > 0, "no glob is given", changes,
+		func(ch change) string {
+			if m.any(cfg.Forbidden, ch.path) {
+				return "forbidden_" + string(ch.op) + ":" + ch.path
+			}
+			return ""
+		})
+	only := g.judge(".only", len(cfg.Only) > 0, "no glob is given", changes,
+		func(ch change) string {
+			if !m.any(cfg.Only, ch.path) {
+				return "outside_" + string(ch.op) + ":" + ch.path
+			}
+			return ""
+		})
+
+	n := 0.0
+	for _, ch := range changes {
+		if ch.doubt == "" {
+			n++
+		}
+	}
+	out := trial.Score{Criteria: []trial.Criterion{forbidden, only}, Label: "clean", Details: map[string]string{},
+		Measures: []trial.Measure{{Name: g.name + ".changed", Value: &n, Unit: "files"}}}
+	for _, cr := range out.Criteria {
+		switch {
+		case cr.Verdict == trial.Fail && out.Label != "changed":
+			out.Label, out.Details["reason"] = "changed", cr.Evidence[0]
+		case cr.Verdict == trial.Unknown && out.Label == "clean":
+			out.Label = "unknown"
+		}
+	}
+	if idle := m.idle(cfg.Forbidden, before, after); len(idle) > 0 {
+		out.Details["unmatched"] = grade.Excerpt(strings.Join(idle, ", "))
+	}
+	return out, nil
+}
+
+// evidenceMax is how many paths the evidence of a criterion names.
+const evidenceMax = 50
+
+// judge makes a criterion: of says what is wrong with a change, "" if nothing is.
+func (g *Grader) judge(name string, asked bool, not string, changes []change, of func(change) string) trial.Criterion {
+	cr := trial.Criterion{Name: g.name + name, Required: true, Verdict: trial.Pass}
+	if !asked {
+		cr.Verdict, cr.Evidence = trial.NotApplicable, []string{not}
+		return cr
+	}
+	var wrong, doubtful []string
+	for _, ch := range changes {
+		switch s := of(ch); {
+		case s == "":
+		case ch.doubt != "":
+			doubtful = append(doubtful, "unknown: "+grade.Excerpt(ch.path)+" "+ch.doubt)
+		case ch.note != "":
+			wrong = append(wrong, grade.Excerpt(s)+" ("+grade.Excerpt(ch.note)+")")
+		default:
+			wrong = append(wrong, grade.Excerpt(s))
+		}
+	}
+	switch {
+	case len(wrong) > 0:
+		cr.Verdict = trial.Fail
+	case len(doubtful) > 0:
+		cr.Verdict = trial.Unknown
+	}
+	all := append(wrong, doubtful...)
+	cr.Evidence = all
+	if len(all) > evidenceMax {
+		cr.Evidence = append(slices.Clip(all[:evidenceMax]), fmt.Sprintf("and %d more", len(all)-evidenceMax))
+	}
+	return cr
+}
+
+// change is one path that is not, or may not be, as it was.
+type change struct {
+	path  string
+	op    workspace.Op
+	note  string // what it is about the change, where content is not
+	doubt string // why it is not known whether it changed; "" if it is
+}
+
+// compare lists what differs between two workspaces, sorted by path, without
+// what is ignored.
+func compare(before, after grade.Files, ignored func(string) bool) []change {
+	var out []change
+	add := func(c change) {
+		if !ignored(c.path) {
+			out = append(out, c)
+		}
+	}
+	for len(before) > 0 || len(after) > 0 {
+		switch {
+		case len(after) == 0 || len(before) > 0 && before[0].Path < after[0].Path:
+			add(change{path: before[0].Path, op: workspace.Removed})
+			before = before[1:]
+		case len(before) == 0 || after[0].Path < before[0].Path:
+			add(change{path: after[0].Path, op: workspace.Added, note: about(after[0])})
+			after = after[1:]
+		default:
+			if c, differs := pair(before[0], after[0]); differs {
+				add(c)
+			}
+			before, after = before[1:], after[1:]
+		}
+	}
+	return out
+}
+
+// about says what an entry is if it is no plain file.
+func about(e grade.FileEntry) string {
+	switch e.Kind {
+	case workspace.Link:
+		return "a link to " + e.Target
+	case workspace.Outside:
+		return "a link out of the workspace, to " + e.Target
+	case workspace.Special:
+		return "no regular file"
+	case workspace.Omitted:
+		return fmt.Sprintf("%d bytes, too large to keep", e.Size)
+	}
+	return ""
+}
+
+// pair compares what is at one path before and after.
+func pair(b, a grade.FileEntry) (change, bool) {
+	c := change{path: a.Path, op: workspace.Modified}
+	file := func(e grade.FileEntry) bool { return e.Kind == workspace.File || e.Kind == workspace.Exec }
+	switch {
+	case file(b) && file(a):
+		if b.Kind == a.Kind && bytes.Equal(b.Data, a.Data) {
+			return c, false
+		}
+		if bytes.Equal(b.Data, a.Data) {
+			c.note = "now executable"
+			if a.Kind == workspace.File {
+				c.note = "no longer executable"
+			}
+		}
+	case b.Kind != a.Kind && !(file(b) && a.Kind == workspace.Omitted) && !(b.Kind == workspace.Omitted && file(a)):
+		c.note = about(a)
+		if c.note == "" {
+			c.note = "now a file"
+		}
+	case a.Kind == workspace.Link || a.Kind == workspace.Outside:
+		if b.Target == a.Target {
+			return c, false
+		}
+		c.note = about(a)
+	case a.Kind == workspace.Special:
+		c.doubt = "is no regular file, and cannot be compared"
+	case a.Kind == workspace.Omitted || b.Kind == workspace.Omitted:
+		if a.Size == b.Size {
+			c.doubt = fmt.Sprintf("has %d bytes as before, and is too large to keep and compare", a.Size)
+		} else {
+			c.note = fmt.Sprintf("%d bytes, before %d", a.Size, b.Size)
+		}
+	}
+	return c, true
+}

@@ -1,0 +1,131 @@
+// Package file is the grader of kind "file": what files the workspace must have
+// when the agent is done, and what is in them.
+//
+//	graders:
+//	  file:
+//	    kind: file
+//	    files:
+//	      settings: {path: config/settings.json, contains: ['"ttl"'], not_contains: [TODO]}
+//	      leftover: {path: debug.log, absent: true}
+//	      script:   {path: run.sh, type: exec, matches: ['(?m)^set -e']}
+//	      data:     {path: out.bin, sha256: 9f86d0…, size: 4096}
+//
+// Each entry is a required criterion, NAME.settings and so on. It passes if all
+// that it asks for holds; the evidence has a line for each thing that does not.
+// An entry that a task does not have does not apply to it.
+//
+// Paths are relative to the root of the workspace. A link inside of it is
+// followed; a link that leads out of it never is, and fails. A file too large to
+// keep exists, but what is in it is unknown.
+package file
+
+import (
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// KindName is the name of this kind in suite files.
+const KindName = "file"
+
+// version changes when the same settings begin to give other verdicts.
+const version = 1
+
+// Config is the settings of a file grader.
+type Config struct {
+	Files map[string]Want `json:"files,omitempty" key:"grade" doc:"what is asked of files, by the name of the criterion"`
+}
+
+// Want is what is asked of one file.
+type Want struct {
+	Path        string   `json:"path" key:"grade" doc:"path relative to the workspace"`
+	Absent      bool     `json:"absent,omitempty" key:"grade" doc:"nothing may be there; default false: it must exist"`
+	Contains    []string `json:"contains,omitempty" key:"grade" doc:"texts that must all occur in it"`
+	NotContains []string `json:"not_contains,omitempty" key:"grade" doc:"texts of which none may occur in it"`
+	Matches     []string `json:"matches,omitempty" key:"grade" doc:"regular expressions (RE2) that must all match somewhere in it"`
+	SHA256      string   `json:"sha256,omitempty" key:"grade" doc:"digest of its content, 64 hexadecimal digits"`
+	Size        *int64   `json:"size,omitempty" key:"grade" min:"0" doc:"its size in bytes"`
+	MinSize     *int64   `json:"min_size,omitempty" key:"grade" min:"0" doc:"its least size in bytes"`
+	MaxSize     *int64   `json:"max_size,omitempty" key:"grade" min:"0" doc:"its greatest size in bytes"`
+	Type        string   `json:"type,omitempty" key:"grade" enum:"file,exec,link" doc:"what it must be: file (not executable), exec (executable) or link; default any file, through links"`
+}
+
+// Kind describes the grader to the suite loader.
+func Kind() suite.Kind {
+	return suite.Kind{
+		Doc:       "what files the workspace must have, and what is in them",
+		New:       func() any { return new(Config) },
+		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+		CheckTask: checkTask,
+	}
+}
+
+func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+	name := grade.NameOf(s, config)
+	cfg, err := grade.Settings(*config.(*Config), t, name)
+	if err != nil {
+		return []suite.Problem{grade.Problem(err, name)}
+	}
+	if len(cfg.Files) == 0 {
+		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s has no files for task %s", name, t.ID),
+			Fix: fmt.Sprintf("graders: {%s: {files: {notes: {path: notes.txt}}}} in the task, or {%s: null} to leave the grader out", name, name)}}
+	}
+	if !grade.HasWorkspace(s, t) {
+		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s looks at the workspace, and the suite has none", name), Fix: "set workspace.fixture or workspace.repo"}}
+	}
+	if t.Graders[name] == nil {
+		return nil // what the suite says is checked once, not for every task
+	}
+	return cfg.problems("graders." + name + ".")
+}
+
+var (
+	keyForm    = regexp.MustCompile(`^[A-Za-z0-9][A-Za-z0-9_-]*$`)
+	digestForm = regexp.MustCompile(`^[0-9a-f]{64}$`)
+)
+
+// problems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) problems(prefix string) []suite.Problem {
+	var out []suite.Problem
+	for _, key := range slices.Sorted(maps.Keys(c.Files)) {
+		w := c.Files[key]
+		add := func(path, fix, format string, args ...any) {
+			out = append(out, suite.Problem{Path: prefix + "files." + key + path, Text: fmt.Sprintf(format, args...), Fix: fix})
+		}
+		if !keyForm.MatchString(key) {
+			add("", "letters, digits, _ and -", "%q cannot name a criterion", key)
+		}
+		if !grade.Plain(w.Path) {
+			add(".path", "", "%q is not a plain path below the workspace", w.Path)
+		}
+		if w.SHA256 != "" && !digestForm.MatchString(w.SHA256) {
+			add(".sha256", "", "%q is not a SHA-256 digest of 64 lower-case hexadecimal digits", w.SHA256)
+		}
+		if w.Absent && (len(w.Contains)+len(w.NotContains)+len(w.Matches) > 0 || w.SHA256 != "" || w.Type != "" || w.Size != nil || w.MinSize != nil || w.MaxSize != nil) {
+			add(".absent", "", "what is absent has no content, size or type")
+		}
+		if w.MinSize != nil && w.MaxSize != nil && *w.MinSize > *w.MaxSize {
+			add(".min_size", "", "min_size is over max_size")
+		}
+		for i, text := range w.Contains {
+			if text == "" {
+				add(fmt.Sprintf(".contains.%d", i), "", "an empty text occurs in every file")
+			}
+		}
+		for i, text := range w.NotContains {
+			if text == "" {
+				add(fmt.Sprintf(".not_contains.%d", i), "", "an empty text occurs in every file")
+			}
+		}
+		for i, expr := range w.Matches {
+			if _, err := regexp.Compile(expr); err != nil {
+				add(fmt.Sprintf(".matches.%d", i), "", "%v", err)
+			}
+		}
+	}
+	return out
+}

@@ -1,0 +1,300 @@
+package testresult
+
+import (
+	"encoding/json"
+	"regexp"
+	"strconv"
+	"strings"
+)
+
+// goEvent is a line of `go test -json` (go doc test2json; build events: go help
+// buildjson).
+type goEvent struct {
+	Action      string
+	Package     string
+	ImportPath  string // of build events
+	Test        string
+	Output      string
+	FailedBuild string
+}
+
+// goRun gathers what was said of tests by package and name.
+type goRun struct {
+	tests  []*goTest
+	byID   map[string]*goTest
+	pkgs   []*goPackage
+	byName map[string]*goPackage
+	builds map[string]string // what the compiler said, by import path
+}
+
+type goTest struct {
+	Test
+	output   strings.Builder
+	outcomes int // ends seen; a test may run more than once
+	open     int // begun and not ended
+}
+
+type goPackage struct {
+	name   string
+	failed bool
+	ended  bool
+	build  string
+	output strings.Builder
+}
+
+func newGoRun() *goRun {
+	return &goRun{byID: map[string]*goTest{}, byName: map[string]*goPackage{}, builds: map[string]string{}}
+}
+
+func (g *goRun) test(pkg, name string) *goTest {
+	id := pkg + "\x00" + name
+	t := g.byID[id]
+	if t == nil {
+		t = &goTest{Test: Test{Suite: pkg, Name: name}}
+		g.byID[id] = t
+		g.tests = append(g.tests, t)
+	}
+	return t
+}
+
+func (g *goRun) pkg(name string) *goPackage {
+	p := g.byName[name]
+	if p == nil {
+		p = &goPackage{name: name}
+		g.byName[name] = p
+		g.pkgs = append(g.pkgs, p)
+	}
+	return p
+}
+
+// end notes an outcome; of several that of a failure counts, then a pass.
+func (t *goTest) end(o Outcome) {
+	if t.outcomes == 0 || o == Failed || t.Outcome == Skipped {
+		t.Outcome = o
+	}
+	t.outcomes++
+	t.open = max(t.open-1, 0)
+}
+
+// keep adds to a text of bounded length.
+func keep(b *strings.Builder, s string) {
+	if b.Len() < maxMessage {
+		b.WriteString(s)
+	}
+}
+
+var goOutcomes = map[string]Outcome{"pass": Passed, "fail": Failed, "skip": Skipped}
+
+// goJSON reads `go test -json`. Lines that are no events, such as those of the go
+// command itself, are passed over.
+func goJSON(data []byte) (Report, error) {
+	g := newGoRun()
+	events := 0
+	for line := range strings.Lines(string(data)) {
+		var e goEvent
+		if !strings.HasPrefix(line, "{") || json.Unmarshal([]byte(line), &e) != nil || e.Action == "" {
+			continue
+		}
+		if e.Package == "" && e.ImportPath == "" {
+			continue
+		}
+		events++
+		g.event(e)
+	}
+	if events == 0 {
+		return Report{}, errEmpty
+	}
+	return g.report(), nil
+}
+
+func (g *goRun) event(e goEvent) {
+	if strings.HasPrefix(e.Action, "build-") {
+		if e.Action == "build-output" && len(g.builds[e.ImportPath]) < maxMessage {
+			g.builds[e.ImportPath] += e.Output
+		}
+		return
+	}
+	if e.Package == "" {
+		return
+	}
+	p := g.pkg(e.Package)
+	outcome, ends := goOutcomes[e.Action]
+	if e.Test == "" {
+		switch {
+		case e.Action == "output":
+			keep(&p.output, e.Output)
+		case ends:
+			p.ended, p.failed, p.build = true, outcome == Failed, e.FailedBuild
+		}
+		return
+	}
+	switch {
+	case e.Action == "run":
+		g.test(e.Package, e.Test).open++
+	case e.Action == "output":
+		keep(&g.test(e.Package, e.Test).output, e.Output)
+	case ends:
+		g.test(e.Package, e.Test).end(outcome)
+	}
+}
+
+func (g *goRun) report() Report {
+	var r Report
+	failed := map[string]bool{}
+	for _, t := range g.tests {
+		if t.open > 0 || t.outcomes == 0 {
+			t.Outcome = Failed
+			keep(&t.output, "\nthe test did not end")
+		}
+		if t.Outcome != Passed {
+			t.Message, t.File, t.Line = goMessage(t.output.String())
+		}
+		failed[t.Suite] = failed[t.Suite] || t.Outcome == Failed
+		r.Tests = append(r.Tests, t.Test)
+	}
+	for _, p := range g.pkgs {
+		switch {
+		case !p.ended:
+			r.Problems = append(r.Problems, p.name+": the package's tests did not end")
+		case p.failed && !failed[p.name]:
+			why := g.builds[p.build]
+			if why == "" {
+				why = p.output.String()
+			}
+			r.Problems = append(r.Problems, p.name+": "+strings.TrimSpace(why))
+		}
+	}
+	return r
+}
+
+var (
+	goPlace = regexp.MustCompile(`^\s+([^\s:]+\.go):(\d+): ?(.*)$`)
+	goNoise = regexp.MustCompile(`^\s*(=== (RUN|PAUSE|CONT|NAME) |--- (PASS|FAIL|SKIP): )`)
+)
+
+// goMessage is what a test said, without the frame that the testing package puts
+// around it, and the first place that it names.
+func goMessage(output string) (message, file string, line int) {
+	var kept []string
+	for l := range strings.Lines(output) {
+		l = strings.TrimRight(l, "\r\n")
+		if goNoise.MatchString(l) {
+			continue
+		}
+		if m := goPlace.FindStringSubmatch(l); m != nil && file == "" {
+			file = m[1]
+			line, _ = strconv.Atoi(m[2])
+		}
+		kept = append(kept, strings.TrimPrefix(l, "    "))
+	}
+	return strings.TrimSpace(strings.Join(kept, "\n")), file, line
+}
+
+var (
+	goRunLine  = regexp.MustCompile(`^=== RUN +(\S+)\s*$`)
+	goTestName = regexp.MustCompile(`^=== (?:CONT|NAME) +(\S+)\s*$`)
+	goEndLine  = regexp.MustCompile(`--- (PASS|FAIL|SKIP): (\S+) \(\d+\.\d+s\)\s*$`)
+	goPkgLine  = regexp.MustCompile(`^(ok  |FAIL|\?   )\t(\S+)(?:[ \t]+(.*))?$`)
+)
+
+// goVerbose reads what `go test -v` prints. An end counts only for a test whose
+// start was seen, since what a test prints may look like one.
+func goVerbose(data []byte) (Report, error) {
+	v := &goVerboseRun{goRun: newGoRun()}
+	for line := range strings.Lines(string(data)) {
+		v.line(strings.TrimRight(strings.ReplaceAll(line, "\x16", ""), "\r\n"))
+	}
+	if !v.frames {
+		return Report{}, errEmpty
+	}
+	r := v.report()
+	if len(v.unnamed) > 0 {
+		r.Problems = append(r.Problems, "the output ends before the package's result")
+	}
+	return r, nil
+}
+
+// goVerboseRun knows the package of a test only once its result line comes.
+type goVerboseRun struct {
+	*goRun
+	unnamed []*goTest // of the package that is being read
+	current *goTest   // whose output is being read
+	loose   strings.Builder
+	frames  bool
+}
+
+func (v *goVerboseRun) line(l string) {
+	if m := goRunLine.FindStringSubmatch(l); m != nil {
+		v.frames = true
+		v.current = v.began(m[1])
+		v.current.open++
+		return
+	}
+	if m := goTestName.FindStringSubmatch(l); m != nil {
+		if t := v.find(m[1]); t != nil {
+			v.current = t
+		}
+		return
+	}
+	if m := goEndLine.FindStringSubmatchIndex(l); m != nil {
+		if t := v.find(l[m[4]:m[5]]); t != nil && t.open > 0 {
+			if before := l[:m[0]]; strings.TrimSpace(before) != "" {
+				keep(&t.output, before+"\n")
+			}
+			t.end(goOutcomes[strings.ToLower(l[m[2]:m[3]])])
+			v.current = t
+			return
+		}
+	}
+	if m := goPkgLine.FindStringSubmatch(l); m != nil {
+		v.frames = true
+		v.finish(m[1], m[2], m[3])
+		return
+	}
+	if v.current != nil {
+		keep(&v.current.output, l+"\n")
+	} else {
+		keep(&v.loose, l+"\n")
+	}
+}
+
+func (v *goVerboseRun) find(name string) *goTest {
+	for _, t := range v.unnamed {
+		if t.Name == name {
+			return t
+		}
+	}
+	return nil
+}
+
+func (v *goVerboseRun) began(name string) *goTest {
+	if t := v.find(name); t != nil {
+		return t
+	}
+	t := &goTest{Test: Test{Name: name}}
+	v.unnamed = append(v.unnamed, t)
+	return t
+}
+
+// finish gives the tests read so far to a package.
+func (v *goVerboseRun) finish(word, pkg, rest string) {
+	p := v.pkg(pkg)
+	p.ended = true
+	p.failed = p.failed || word == "FAIL"
+	keep(&p.output, v.loose.String())
+	if rest != "" && word == "FAIL" {
+		keep(&p.output, rest)
+	}
+	for _, t := range v.unnamed {
+		t.Suite = pkg
+		v.tests = append(v.tests, t)
+	}
+	v.unnamed, v.current = nil, nil
+	v.loose.Reset()
+}
+
+// report includes tests whose package was never named: the run was cut short.
+func (v *goVerboseRun) report() Report {
+	v.tests = append(v.tests, v.unnamed...)
+	return v.goRun.report()
+}
