@@ -17,7 +17,7 @@ const module = "github.com/assay-eval/assay/"
 var floors = map[string]int{
 	"internal/seal": 0, "internal/proc": 0, "internal/stat": 0, "internal/need": 0, "internal/jsonpath": 0, "internal/testresult": 0, "internal/workspace/sandbox": 1, "internal/workspace/shim": 1,
 	"internal/trial": 1, "internal/suite": 1, "internal/code": 1,
-	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/swift": 2, "internal/workspace": 2,
+	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,
 	"internal/swift/judge": 3, "internal/swift/stub": 3, "internal/swift/mutate": 4, "internal/swift/sweep": 4,
 	"internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
 	"internal/agent": 4, "internal/grade": 4, "internal/report": 4,

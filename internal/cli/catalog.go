@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/command"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
@@ -57,7 +58,7 @@ import (
 // kinds are what a suite file may name.
 func kinds() suite.Kinds {
 	return suite.Kinds{
-		Agents: map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "tool": toolagent.Kind()},
+		Agents: map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},
 		Graders: map[string]suite.Kind{
 			"binding":    bindgrade.Kind(),
 			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
@@ -139,6 +140,8 @@ func (a *app) catalog(p parts) worker.Catalog {
 				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
 			case *command.Config:
 				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp})
+			case *agentcli.Config:
+				return agentcli.New(c, agentcli.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Redact: p.redactor, Price: p.prices.ofProvider(c.Provider()), Idle: p.idle})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}

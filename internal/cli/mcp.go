@@ -8,15 +8,15 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/signal"
 	"strconv"
 	"strings"
-	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/mcp/relay"
 	"github.com/assay-eval/assay/internal/mcp/serve"
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/proc"
@@ -47,7 +47,7 @@ func (a *app) mcpCommand() *cobra.Command {
 			return cmd.Help()
 		},
 	}
-	cmd.AddCommand(a.mcpInspect(), a.mcpRecord(), a.mcpReplay(), a.mcpPlacebo())
+	cmd.AddCommand(a.mcpInspect(), a.mcpRecord(), a.mcpReplay(), a.mcpPlacebo(), a.mcpRelay())
 	cmd.AddCommand(a.mcpServeCommands()...)
 	return cmd
 }
@@ -106,7 +106,7 @@ func (a *app) record(file string, args []string) error {
 	if err != nil {
 		return missing(fmt.Errorf("start server: %w", err))
 	}
-	defer passSignals(child)()
+	defer relay.PassSignals(child, rec)()
 	err = tape.Proxy{FromClient: a.in, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: a.rawOut, Tape: rec}.Run()
 	if err != nil { // the client has gone
 		child.Stdin.Close()
@@ -124,29 +124,17 @@ func (a *app) record(file string, args []string) error {
 	return nil
 }
 
-// passSignals sends the signals that this process gets to a child, and ends the
-// child if it does not heed one that asks it to end. It returns what undoes this.
-func passSignals(child *proc.Proc) func() {
-	signals := make(chan os.Signal, 8)
-	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGUSR1, syscall.SIGUSR2)
-	pipe := make(chan os.Signal, 1)
-	signal.Notify(pipe, syscall.SIGPIPE) // or writing to a client that has gone would end us before the server
-	go func() {
-		for s := range signals {
-			sig, ok := s.(syscall.Signal)
-			if !ok {
-				continue
+// mcpRelay is what coding agents are told to start in place of a server; people
+// have record.
+func (a *app) mcpRelay() *cobra.Command {
+	return &cobra.Command{
+		Use: equip.RelayWords[1], Hidden: true, DisableFlagParsing: true,
+		RunE: func(_ *cobra.Command, args []string) error {
+			if code := relay.Main(args, a.environ, a.in, a.rawOut, a.rawErr); code != 0 {
+				return &exitError{code: code}
 			}
-			_ = syscall.Kill(-child.Pid(), sig) // it may have ended
-			if sig != syscall.SIGUSR1 && sig != syscall.SIGUSR2 {
-				time.AfterFunc(proc.DefaultGrace, func() { child.Stop(fmt.Errorf("%s", sig)) })
-			}
-		}
-	}()
-	return func() {
-		signal.Stop(signals)
-		signal.Stop(pipe)
-		close(signals)
+			return nil
+		},
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
 	"github.com/assay-eval/assay/internal/analyse"
@@ -62,13 +63,16 @@ func (t priceTable) pinned() (json.RawMessage, error) {
 	return json.Marshal(t.table.Pinned(providers...))
 }
 
-// asks returns the provider and the model that an arm's agent asks; "" for agents
-// that are programs.
+// asks returns the provider and the model that an arm's agent asks; "" for
+// programs of which that is not known.
 func (t priceTable) asks(arm string) (provider, name string) {
 	agent, _, _ := strings.Cut(arm, "/")
 	if a := t.suite.Agents[agent]; a != nil {
-		if c, ok := a.Config.(*model.Config); ok {
+		switch c := a.Config.(type) {
+		case *model.Config:
 			return c.Provider, c.Model
+		case *agentcli.Config:
+			return c.Provider(), c.PricedModel()
 		}
 	}
 	return "", ""
@@ -142,8 +146,13 @@ func (t priceTable) bound(arm string, input, output int64) *big.Rat {
 
 // ofModel prices single requests for an agent that minds its own max_usd.
 func (t priceTable) ofModel(c *model.Config) func(trial.Usage) (string, bool) {
+	return t.ofProvider(c.Provider)
+}
+
+// ofProvider prices single requests to a provider.
+func (t priceTable) ofProvider(name string) func(trial.Usage) (string, bool) {
 	return func(u trial.Usage) (string, bool) {
-		v, ok := t.table.Price(c.Provider, []trial.Usage{u})
+		v, ok := t.table.Price(name, []trial.Usage{u})
 		return v.Billed.String(), ok
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 	"unicode/utf8"
@@ -28,6 +29,7 @@ func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*
 	}
 	b := &builder{o: o, arm: arm, task: task.ID, kit: &Kit{System: sc.System, Prompt: o.prompt(sc, task), Env: env}}
 	b.kit.proof, b.kit.check, b.kit.logs, b.kit.close = b.proof, b.check, b.logs, sync.OnceValue(b.close)
+	b.kit.wire, b.kit.tapes, b.kit.remarks = b.wire, b.tapes, b.remarks
 	if err := b.fill(ctx, sc, task); err != nil {
 		_ = b.kit.Close() // why it could not be filled matters more
 		return b.kit, err
@@ -70,16 +72,21 @@ func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
 
 // builder collects what one kit holds while it is put together.
 type builder struct {
-	o       *Outfitter
-	kit     *Kit
-	arm     suite.Arm
-	task    string
-	own     []*counted
-	servers []*served
-	closers []func() error
+	o        *Outfitter
+	kit      *Kit
+	arm      suite.Arm
+	task     string
+	own      []*counted
+	servers  []*served
+	launched []*launched // in place of servers, where the agent starts them
+	closers  []func() error
 }
 
 func (b *builder) fill(ctx context.Context, sc *suite.Scenario, task *suite.Task) error {
+	self := launches(b.o.Suite, b.arm.Agent)
+	if self && len(b.o.Sets) > 0 {
+		return trial.Faultf(trial.ClassSetup, "agent %s has tools of its own: task tools cannot be given to it", b.arm.Agent)
+	}
 	for _, set := range b.o.Sets {
 		for _, t := range set.Tools {
 			b.own = append(b.own, b.offer(t))
@@ -87,7 +94,10 @@ func (b *builder) fill(ctx context.Context, sc *suite.Scenario, task *suite.Task
 	}
 	for _, u := range sc.Servers {
 		add := b.server
-		if u.Placebo != "" {
+		switch {
+		case self:
+			add = func(ctx context.Context, name string) error { return b.launch(ctx, name, u.Placebo != "") }
+		case u.Placebo != "":
 			add = b.placebo
 		}
 		if err := add(ctx, u.Server()); err != nil {
@@ -310,8 +320,17 @@ func fit(text string) string {
 
 func (b *builder) proof() trial.Proof {
 	var p trial.Proof
+	for _, l := range b.launched {
+		p.Servers = append(p.Servers, l.proof())
+	}
 	for _, s := range b.servers {
-		p.Servers = append(p.Servers, s.proof())
+		own := s.proof()
+		i := slices.IndexFunc(p.Servers, func(o trial.ServerProof) bool { return o.Name == own.Name })
+		if i >= 0 && len(b.launched) > 0 { // one process was the agent's, one was asked for inject
+			p.Servers[i].Calls, p.Servers[i].Errors = p.Servers[i].Calls+own.Calls, p.Servers[i].Errors+own.Errors
+			continue
+		}
+		p.Servers = append(p.Servers, own)
 	}
 	for _, t := range b.own {
 		calls, errs := t.counts()
@@ -324,6 +343,11 @@ func (b *builder) proof() trial.Proof {
 // the proof has it all.
 func (b *builder) check(ctx context.Context) error {
 	var first error
+	for _, l := range b.launched {
+		if err := l.check(); err != nil && first == nil {
+			first = err
+		}
+	}
 	for _, s := range b.servers {
 		if err := s.check(ctx); err != nil && first == nil {
 			first = err
@@ -334,6 +358,11 @@ func (b *builder) check(ctx context.Context) error {
 
 func (b *builder) logs() []Log {
 	var out []Log
+	for _, l := range b.launched {
+		if l.hear(); len(l.words) > 0 {
+			out = append(out, Log{l.Name, l.words})
+		}
+	}
 	for _, s := range b.servers {
 		if text := s.stderr(); len(text) > 0 {
 			out = append(out, Log{s.name, text})

@@ -7,6 +7,7 @@ import (
 	"context"
 	"encoding/json"
 
+	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -68,11 +69,25 @@ type Kit struct {
 	// Room makes the room of the trial, in which programs run; nil if the suite has
 	// no workspace. Dir then gives the folder of the same room.
 	Room func(context.Context) (*workspace.Room, error)
+	// Deferred is set by an agent that can offer MCP tools by name only, for the
+	// proof.
+	Deferred *bool
 
-	proof func() trial.Proof
-	check func(context.Context) error
-	logs  func() []Log
-	close func() error
+	// Servers are for agents that start their servers themselves ([Launcher]);
+	// [Kit.Wire] says how. Tools holds none of theirs.
+	Servers []Launch
+	// Loopback are addresses of proxies of our own, as host:port, that the agent
+	// must reach from its room. An agent that starts more of them adds them before
+	// it calls Room.
+	Loopback []string
+
+	proof   func() trial.Proof
+	check   func(context.Context) error
+	logs    func() []Log
+	close   func() error
+	wire    func(*workspace.Room) ([]Launch, error)
+	tapes   func() []Tape
+	remarks func() []string
 }
 
 // Log is what a server wrote on its standard error while a trial had it, at most
@@ -114,7 +129,10 @@ type ServerPin struct {
 	Bytes   int         `json:"bytes" key:"none"` // size of the schemas as sent to a model
 	// Tokens is what the schemas take of every request to a model: an estimate,
 	// [BytesPerToken] bytes a token.
-	Tokens  int         `json:"tokens,omitempty" key:"none"`
-	Data    seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
-	StartMS int64       `json:"start_ms" key:"none"`
+	Tokens int         `json:"tokens,omitempty" key:"none"`
+	Data   seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
+	// Likeness is what a placebo of the server looks like, where an agent is to
+	// start one itself.
+	Likeness *mcp.Likeness `json:"likeness,omitempty" key:"none"`
+	StartMS  int64         `json:"start_ms" key:"none"`
 }

@@ -21,10 +21,14 @@ func (k *Kit) Close() error {
 
 // Proof returns what is known of the treatment so far.
 func (k *Kit) Proof() trial.Proof {
-	if k == nil || k.proof == nil {
-		return trial.Proof{}
+	var p trial.Proof
+	if k != nil && k.proof != nil {
+		p = k.proof()
 	}
-	return k.proof()
+	if k != nil && k.Deferred != nil {
+		p.Deferred = k.Deferred
+	}
+	return p
 }
 
 // Check looks, once the agent has ended, whether the treatment was to the end

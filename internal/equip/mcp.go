@@ -58,6 +58,16 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 	return pin, nil
 }
 
+// Likeness implements likener.
+func (m mcpSession) Likeness(ctx context.Context) (*mcp.Likeness, error) {
+	tools, err := m.s.Tools(ctx)
+	if err != nil {
+		return nil, err
+	}
+	like, err := m.s.Likeness(tools)
+	return &like, err
+}
+
 // nameMax is the longest name of a tool that all model APIs take, in bytes.
 const nameMax = 64
 

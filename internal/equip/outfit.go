@@ -120,6 +120,12 @@ func (o *Outfitter) probe(ctx context.Context, name string) (*ServerPin, error) 
 	if err != nil {
 		return nil, o.unstarted(name, err)
 	}
+	if like, ok := session.Session.(likener); ok && o.imitated(name) {
+		if pin.Likeness, err = like.Likeness(ctx); err != nil {
+			_ = session.Close() // why it cannot be imitated matters more
+			return nil, fmt.Errorf("server %s: note what a placebo of it looks like: %w", name, err)
+		}
+	}
 	if err = usable(name, pin); err == nil && o.several(name) {
 		err = o.twin(ctx, session, pin, task)
 	}
@@ -127,6 +133,20 @@ func (o *Outfitter) probe(ctx context.Context, name string) (*ServerPin, error) 
 		err = fmt.Errorf("stop server %s after the preflight: %w", name, cerr)
 	}
 	return pin, err
+}
+
+// likener is a session that can say what a placebo of its server looks like.
+type likener interface {
+	Likeness(context.Context) (*mcp.Likeness, error)
+}
+
+// imitated reports whether an agent that starts its servers itself is to start a
+// placebo of this one.
+func (o *Outfitter) imitated(name string) bool {
+	return slices.ContainsFunc(o.Suite.Arms, func(a suite.Arm) bool {
+		sc := o.Suite.Scenarios[a.Scenario]
+		return sc != nil && launches(o.Suite, a.Agent) && slices.ContainsFunc(sc.Servers, func(u suite.ServerUse) bool { return u.Placebo == name })
+	})
 }
 
 // usable checks that a server's tools can be offered to a model.

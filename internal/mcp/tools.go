@@ -61,6 +61,25 @@ func (s *Session) Tools(ctx context.Context) ([]ToolInfo, error) {
 	return out, nil
 }
 
+// ParseTools reads definitions of tools as a recording has them, by name like
+// [Session.Tools]: equal lists have the same [Digest], wherever they were heard.
+func ParseTools(definitions []json.RawMessage) ([]ToolInfo, error) {
+	var out []ToolInfo
+	for i, def := range definitions {
+		var t sdk.Tool
+		if err := json.Unmarshal(def, &t); err != nil {
+			return nil, fmt.Errorf("tool %d: %w", i+1, err)
+		}
+		info, err := toolInfo(&t)
+		if err != nil {
+			return nil, fmt.Errorf("tool %d: %w", i+1, err)
+		}
+		out = append(out, info)
+	}
+	slices.SortStableFunc(out, func(a, b ToolInfo) int { return cmp.Compare(a.Name, b.Name) })
+	return out, nil
+}
+
 func toolInfo(t *sdk.Tool) (ToolInfo, error) {
 	if t.Name == "" {
 		return ToolInfo{}, errors.New("a tool has no name")

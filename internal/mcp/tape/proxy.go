@@ -27,6 +27,9 @@ type Proxy struct {
 func (p Proxy) Run() error {
 	go func() {
 		deaf := pass(p.ToServer, p.FromClient, p.Tape.Lines(ToServer))
+		if deaf == nil {
+			p.Tape.ClientLeft()
+		}
 		p.ToServer.Close()
 		if c, ok := p.FromClient.(io.Closer); ok && deaf != nil {
 			c.Close() // so that the client learns that nobody listens

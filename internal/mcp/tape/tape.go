@@ -16,8 +16,9 @@
 //	{"ms":15.100,"dir":"err","text":"loading"}       the server's standard error
 //	{"ms":15.200,"dir":"raw","from":"s2c","text":"Welcome!"}   what is no JSON
 //
-// and at the end how the server ended: {"ms":99.000,"exit":"exit status 0","code":0}.
-// A recording without it was cut off. Secrets are replaced before a line is
+// and at the end how the server ended: {"ms":99.000,"exit":"exit status 0","code":0},
+// with "left":true if the client had hung up before. A recording without it was
+// cut off. Secrets are replaced before a line is
 // written. Readers ignore members that they do not know.
 package tape
 
@@ -71,6 +72,9 @@ type Entry struct {
 	Cut  bool            `json:"cut,omitempty"`  // Text is the beginning only
 	Exit string          `json:"exit,omitempty"`
 	Code *int            `json:"code,omitempty"` // exit code; 128 + N for signal N
+	// Left says of an exit that the client had hung up before, or had asked the
+	// server to end.
+	Left bool `json:"left,omitempty"`
 }
 
 // Millis is a time since the start of a recording, written in milliseconds with
@@ -103,6 +107,7 @@ type Writer struct {
 	now    func() time.Time
 	start  time.Time
 	closed bool
+	left   bool // the client has gone
 	err    error
 }
 
@@ -149,10 +154,18 @@ func (t *Writer) End(exit string, code int) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if !t.closed && t.err == nil {
-		t.write(Entry{MS: Millis(t.now().Sub(t.start)), Exit: t.red.String(exit), Code: &code})
+		t.write(Entry{MS: Millis(t.now().Sub(t.start)), Exit: t.red.String(exit), Code: &code, Left: t.left})
 	}
 	t.closed = true
 	return t.err
+}
+
+// ClientLeft notes that the client has hung up, or has asked the server to end:
+// how the server ends is then not its own doing.
+func (t *Writer) ClientLeft() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.left = true
 }
 
 // ExitCode is the code under which a shell reports how a child ended.

@@ -1,0 +1,216 @@
+// Package cli is the agent that is a coding agent with a command line: Claude
+// Code, Codex, Gemini CLI, opencode, or any other by a template
+// (docs/cli-agent.md).
+//
+// A preset says how the program is started: its command line, the configuration
+// that is written into the fresh home of the trial, its environment. It sees the
+// suite's MCP servers and no others, no rules or settings of the user or the
+// repository, and no variables but those that the suite names. What it prints is
+// read by package stream. It and all that it starts are gone when Run returns.
+package cli
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// version changes when programs are started or read in another way, so that old
+// cached answers are not taken for new ones.
+const version = 1
+
+// Env is what an agent takes from the world.
+type Env struct {
+	Environ []string // assay's own environment, see [seal.Scrub]
+	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
+	Temp    string   // parent of temporary folders; "" is the system's
+	Cache   string   // folder for digests of programs; "" is the user's
+	Redact  *seal.Redactor
+	// Price prices a request of the provider; nil knows no prices.
+	Price func(trial.Usage) (usd string, ok bool)
+	Idle  time.Duration // silence after which a model's endpoint counts as hung; 0 is the program's own
+}
+
+func (e Env) cache() string {
+	if e.Cache != "" {
+		return e.Cache
+	}
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, "assay", "programs")
+}
+
+// Agent runs a coding agent. It is safe for concurrent use.
+type Agent struct {
+	cfg     Config
+	env     Env
+	preset  *preset
+	command []string // with {suite} replaced
+	found   func() program
+}
+
+var (
+	_ agent.Agent   = (*Agent)(nil)
+	_ agent.Bounded = (*Agent)(nil)
+	_ agent.Paced   = (*Agent)(nil)
+)
+
+// New makes an agent. Whether its program is there is for [Agent.Probe] to say.
+func New(cfg *Config, env Env) (*Agent, error) {
+	own := *cfg
+	own.defaults()
+	if problems := own.check(nil); len(problems) > 0 {
+		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
+	}
+	env.Environ = seal.Scrub(env.Environ)
+	a := &Agent{cfg: own, env: env, preset: presets[own.Preset]}
+	a.command = slices.Clone(own.Command)
+	if len(a.command) == 0 {
+		a.command = []string{a.preset.program}
+	}
+	for i, arg := range a.command {
+		if strings.Contains(arg, "{suite}") && env.Dir == "" {
+			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
+		}
+		arg = strings.ReplaceAll(arg, "{suite}", env.Dir)
+		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
+			arg = filepath.Join(env.Dir, arg)
+		}
+		a.command[i] = arg
+	}
+	a.found = sync.OnceValue(a.find)
+	return a, nil
+}
+
+// identity is what can change a response.
+type identity struct {
+	Kind    string      `json:"kind" key:"gen"`
+	Code    int         `json:"code" key:"gen"` // version of this package
+	Config  Config      `json:"config" key:"fields"`
+	Version string      `json:"version" key:"gen"` // of the program, as it says
+	Program seal.Digest `json:"program" key:"gen"`
+}
+
+// Identity implements agent.Agent. The program's version and digest are part of
+// it.
+func (a *Agent) Identity() any {
+	p := a.found()
+	return identity{KindName, version, a.cfg, p.version, p.digest}
+}
+
+// Version is what the program says of its version; "" where it does not.
+func (a *Agent) Version() string { return a.found().version }
+
+// Probe implements agent.Agent: the program must be there and say its version,
+// the variables that the suite names must be set, and so must its key.
+func (a *Agent) Probe(context.Context) error {
+	if p := a.found(); p.err != nil {
+		return p.err
+	}
+	for _, name := range a.cfg.Env {
+		if _, ok := a.variable(name); !ok {
+			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
+		}
+	}
+	_, err := a.credentials()
+	return err
+}
+
+// Worst implements agent.Bounded.
+func (a *Agent) Worst(*equip.Kit) agent.Bound {
+	return agent.Bound{Model: a.cfg.Model, USD: string(a.cfg.MaxUSD)}
+}
+
+// Provider implements agent.Paced: programs that ask the same API share its rate
+// limit.
+func (a *Agent) Provider() string {
+	if a.cfg.BaseURL != "" {
+		return a.cfg.BaseURL
+	}
+	return a.cfg.Provider()
+}
+
+// variable returns "NAME=value" of our own environment.
+func (a *Agent) variable(name string) (string, bool) {
+	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") && len(kv) > len(name)+1 })
+	if i < 0 {
+		return "", false
+	}
+	return a.env.Environ[i], true
+}
+
+// credentials are what the program proves itself with.
+type credentials struct {
+	name  string // variable in its environment; "" with a login
+	value string
+	login []byte // content of its file
+}
+
+// noKey is given to a program that insists on a key, where the suite names an
+// address of its own and no key.
+const noKey = "no-key-is-needed"
+
+func (a *Agent) credentials() (credentials, error) {
+	auth := a.cfg.Auth
+	if auth == nil {
+		auth = &Auth{Env: a.preset.key}
+		if a.cfg.Preset == "opencode" {
+			auth.Env = opencodeKey(a.cfg.Model)
+		}
+	}
+	if auth.File != "" {
+		path, err := loginFile(auth.File, a.env.Environ)
+		if err != nil {
+			return credentials{}, err
+		}
+		b, err := os.ReadFile(path)
+		if err != nil {
+			return credentials{}, fmt.Errorf("read the login %s: %w: log in with %s on this machine, or give a key by auth: {env: NAME}", auth.File, err, a.cfg.Preset)
+		}
+		return credentials{login: b}, nil
+	}
+	if auth.Env == "" {
+		return credentials{}, nil // a template needs none
+	}
+	name := auth.Env
+	if own := a.preset.key; own != "" && !slices.Contains(alsoKeys[a.cfg.Preset], name) {
+		name = own
+	}
+	if kv, ok := a.variable(auth.Env); ok {
+		return credentials{name: name, value: kv[len(auth.Env)+1:]}, nil
+	}
+	if a.cfg.BaseURL != "" && a.cfg.Auth == nil {
+		return credentials{name: name, value: noKey}, nil
+	}
+	return credentials{}, fmt.Errorf("variable %s, the key of %s, is not set, or too short to be kept out of the records: export it before the run", auth.Env, a.cfg.Preset)
+}
+
+// alsoKeys are variables that programs read under their own name, besides the one
+// of the preset.
+var alsoKeys = map[string][]string{"claude": {"CLAUDE_CODE_OAUTH_TOKEN", "ANTHROPIC_AUTH_TOKEN"}}
+
+// loginFile is the path of a login, with ~ filled in.
+func loginFile(name string, environ []string) (string, error) {
+	rest, below := strings.CutPrefix(name, "~/")
+	if !below {
+		return name, nil
+	}
+	for _, kv := range environ {
+		if home, ok := strings.CutPrefix(kv, "HOME="); ok && home != "" {
+			return filepath.Join(home, rest), nil
+		}
+	}
+	return "", fmt.Errorf("find the login %s: HOME is not set", name)
+}

@@ -1,0 +1,172 @@
+package cli
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+	"unicode/utf8"
+)
+
+// codex is Codex. Its own CODEX_HOME holds our configuration alone; that of the
+// repository is not read, because the workspace is not trusted, and neither is
+// its AGENTS.md.
+var codex = &preset{
+	program: "codex", package_: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", config: "CODEX_HOME",
+	format: "responses", base: "https://api.openai.com/v1", deferrs: true, native: nativeCodex,
+	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
+	plan:  planCodex,
+}
+
+// codexProvider is the name of our own entry in the list of providers: the one
+// that comes with the program tries WebSockets first and cannot be told how often
+// to ask again.
+const codexProvider = "assay"
+
+func planCodex(o *order) (*plan, error) {
+	p := &plan{stdin: o.prompt, env: map[string]string{"CODEX_HOME": o.home + "/.codex"}, files: map[string][]byte{}}
+	p.files[".codex/config.toml"] = []byte(codexConfig(o))
+	p.args = []string{"exec", "--json", "--dangerously-bypass-approvals-and-sandbox", "--skip-git-repo-check"}
+	if o.cfg.Model != "" {
+		p.args = append(p.args, "-m", o.cfg.Model)
+	}
+	if !o.cfg.shell() {
+		p.args = append(p.args, "--disable", "shell_tool", "--disable", "unified_exec")
+	}
+	if o.system != "" {
+		p.files[".codex/AGENTS.md"] = []byte(o.system)
+	}
+	return p, nil
+}
+
+func codexConfig(o *order) string {
+	var t toml
+	// Else a login shell resets PATH, and the recorded commands are not found.
+	t.set("allow_login_shell", false)
+	t.set("check_for_update_on_startup", false)
+	if o.key != "" {
+		t.set("model_provider", codexProvider)
+	}
+	if o.system == "" {
+		t.set("project_doc_max_bytes", 0)
+	} else {
+		t.set("project_doc_fallback_filenames", []string{})
+		t.set("project_doc_max_bytes", 0)
+	}
+	t.table("analytics")
+	t.set("enabled", false)
+	t.table("features")
+	t.set("apps", false)
+	t.set("plugins", false)
+	t.table("projects", o.work)
+	t.set("trust_level", "untrusted")
+	if o.key != "" {
+		t.table("model_providers", codexProvider)
+		t.set("name", codexProvider)
+		t.set("base_url", cmp.Or(o.base, "https://api.openai.com/v1"))
+		t.set("env_key", o.key)
+		t.set("wire_api", "responses")
+		t.set("request_max_retries", o.cfg.retries())
+		t.set("stream_max_retries", o.cfg.retries())
+		if o.idle > 0 {
+			t.set("stream_idle_timeout_ms", o.idle.Milliseconds())
+		}
+	}
+	for _, s := range o.servers {
+		t.table("mcp_servers", s.Name)
+		if s.URL != "" {
+			t.set("url", s.URL)
+		} else {
+			t.set("command", s.Command[0])
+			t.set("args", s.Command[1:])
+		}
+		// It exits before the first request if the server is not there, in place of
+		// going on without it.
+		t.set("required", true)
+		t.set("startup_timeout_sec", seconds(s.Start))
+		t.set("tool_timeout_sec", seconds(s.Call))
+		if s.URL == "" {
+			t.table("mcp_servers", s.Name, "env")
+			env := pairs(s.Env)
+			for _, kv := range s.Env {
+				name, _, _ := strings.Cut(kv, "=")
+				t.set(name, env[name])
+			}
+		}
+	}
+	return t.String()
+}
+
+// seconds is a time in whole seconds, rounded up.
+func seconds(d time.Duration) int64 { return int64((d + time.Second - 1) / time.Second) }
+
+// nativeCodex finds the program behind the wrapper of the npm package, which
+// neither passes on all signals nor dies with it.
+func nativeCodex(path string) string {
+	if !strings.HasSuffix(path, ".js") {
+		return ""
+	}
+	root := filepath.Dir(filepath.Dir(path)) // …/@openai/codex
+	var found []string
+	for _, pattern := range []string{
+		filepath.Join(filepath.Dir(root), "codex-*", "vendor", "*", "bin", "codex"),
+		filepath.Join(filepath.Dir(root), "codex-*", "vendor", "*", "codex", "codex"),
+		filepath.Join(root, "node_modules", "@openai", "codex-*", "vendor", "*", "bin", "codex"),
+		filepath.Join(root, "vendor", "*", "codex", "codex"),
+	} {
+		all, _ := filepath.Glob(pattern) // it is well formed
+		found = append(found, slices.DeleteFunc(all, func(f string) bool { return !exists(f) })...)
+	}
+	if len(found) != 1 {
+		return "" // none, or those of several platforms: the wrapper knows which
+	}
+	return found[0]
+}
+
+// toml writes the part of TOML that a configuration needs.
+type toml struct{ strings.Builder }
+
+func (t *toml) table(path ...string) {
+	quoted := make([]string, len(path))
+	for i, p := range path {
+		quoted[i] = tomlString(p)
+	}
+	fmt.Fprintf(t, "\n[%s]\n", strings.Join(quoted, "."))
+}
+
+func (t *toml) set(key string, value any) {
+	switch v := value.(type) {
+	case string:
+		value = tomlString(v)
+	case []string:
+		quoted := make([]string, len(v))
+		for i, s := range v {
+			quoted[i] = tomlString(s)
+		}
+		value = "[" + strings.Join(quoted, ", ") + "]"
+	}
+	fmt.Fprintf(t, "%s = %v\n", tomlKey(key), value)
+}
+
+func tomlKey(key string) string {
+	if variableName.MatchString(key) {
+		return key
+	}
+	return tomlString(key)
+}
+
+// tomlString is a basic string: those of JSON are, once characters that JSON
+// leaves as they are, and TOML forbids, are escaped.
+func tomlString(s string) string {
+	if !utf8.ValidString(s) {
+		s = strings.ToValidUTF8(s, "\uFFFD")
+	}
+	var b strings.Builder
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	_ = enc.Encode(s) // a string can be encoded
+	return strings.ReplaceAll(strings.TrimSuffix(b.String(), "\n"), "\x7f", `\u007F`)
+}

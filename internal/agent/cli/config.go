@@ -1,0 +1,251 @@
+package cli
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"math/big"
+	"net/url"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// KindName is the kind of this agent in a suite file.
+const KindName = "cli"
+
+// Config is the settings of an agent of kind cli.
+type Config struct {
+	Preset     string            `json:"preset" key:"gen" doc:"which coding agent: claude (Claude Code), codex (Codex), gemini (Gemini CLI), opencode, or template for any other, with its command line in command" enum:"claude,codex,gemini,opencode,template"`
+	Command    []string          `json:"command,omitempty" key:"gen" doc:"program and first arguments; default the preset's own, searched for in PATH. {suite} stands for the folder of the suite file. In a template {PROMPT} stands for the prompt (left out, it comes on standard input), {WORKDIR} for the workspace, {OUT_JSON} for a file to which it writes what it used, {MCP_CONFIG} for a file with the servers, and {EXTRA_ARGS}, alone, for args"`
+	Model      string            `json:"model,omitempty" key:"gen" doc:"model, as the program names it; opencode wants provider/model. Default the program's own choice, which changes with its version"`
+	Args       []string          `json:"args,omitempty" key:"gen" doc:"more arguments"`
+	Env        []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
+	Set        map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; {workdir}, {home}, {tmp}, {log}, {suite}, {run} and {trial} stand for what they are in each trial, {mcp_log} for the recording of its first server; no secrets"`
+	Auth       *Auth             `json:"auth,omitempty" key:"gen" doc:"how the program proves who it is; default by the variable of its preset, such as {env: ANTHROPIC_API_KEY}"`
+	BaseURL    string            `json:"base_url,omitempty" key:"gen" doc:"address of the model API; default the provider's own"`
+	RecordAPI  bool              `json:"record_api,omitempty" key:"gen" doc:"stand between the program and the model API and record every request: tokens of each, retries, size of the first, tools offered"`
+	DeferTools *bool             `json:"defer_tools,omitempty" key:"gen" doc:"whether MCP tools are offered by name only and their schemas on demand, where the program can do that; default false: all schemas are in every request"`
+	Shell      *bool             `json:"shell,omitempty" key:"gen" doc:"whether the agent has a tool that runs commands; default true"`
+	Retries    *int              `json:"retries,omitempty" key:"gen" doc:"how often the program asks the model API again before it gives up, where that can be set; default 3" min:"0"`
+	MaxTurns   int               `json:"max_turns,omitempty" key:"gen" doc:"most answers of the model in a trial; default no limit" min:"1"`
+	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing"`
+	Kill       Kill              `json:"kill,omitzero" key:"fields" doc:"how long the program may take to end when it is stopped"`
+	Parser     string            `json:"parser,omitempty" key:"gen" doc:"template: how its output is read: as that of a preset, or generic, by paths; default generic" enum:"claude,codex,gemini,opencode,generic"`
+	Paths      *stream.Generic   `json:"paths,omitempty" key:"gen" doc:"template: where the generic parser finds text, tool calls and usage in the lines of its output"`
+	Files      map[string]string `json:"files,omitempty" key:"gen" doc:"template: files written into the home folder before it starts, by path; {mcp_servers} in one stands for a JSON object of the servers as in mcpServers, and so do the placeholders of set"`
+	Pricing    *Pricing          `json:"pricing,omitempty" key:"none" doc:"what its model costs, where the program does not report it and the price table has no such model"`
+}
+
+// Auth is how a program proves who it is: at most one of the two.
+type Auth struct {
+	Env  string `json:"env,omitempty" key:"gen" doc:"name of the variable with the key"`
+	File string `json:"file,omitempty" key:"gen" doc:"file with the program's own login, such as ~/.codex/auth.json: it is copied into the home of every trial, where the agent can read it"`
+}
+
+// Kill is how a program is stopped: SIGINT, and after Interrupt SIGTERM, and after
+// Grace SIGKILL for it and all that it started.
+type Kill struct {
+	Interrupt suite.Duration `json:"interrupt,omitempty" key:"none" doc:"from SIGINT to SIGTERM; default 3s"`
+	Grace     suite.Duration `json:"grace,omitempty" key:"none" doc:"from SIGTERM to SIGKILL; default 5s"`
+}
+
+// Pricing is rates in US dollars for a million tokens.
+type Pricing struct {
+	Input        suite.Money `json:"input" key:"none" doc:"US dollars for a million input tokens that are not cached"`
+	Output       suite.Money `json:"output" key:"none" doc:"US dollars for a million output tokens"`
+	CacheRead    suite.Money `json:"cache_read,omitempty" key:"none" doc:"US dollars for a million tokens read from the cache; default that of input"`
+	CacheWrite5m suite.Money `json:"cache_write_5m,omitempty" key:"none" doc:"US dollars for a million tokens written to the cache for five minutes; default that of input"`
+	CacheWrite1h suite.Money `json:"cache_write_1h,omitempty" key:"none" doc:"US dollars for a million tokens written to the cache for an hour; default that of input"`
+}
+
+// LaunchesServers implements equip.Launcher: the program starts its MCP servers.
+func (*Config) LaunchesServers() bool { return true }
+
+// QualifiesTools implements equip.Qualifier: all programs name a tool together
+// with its server.
+func (*Config) QualifiesTools() bool { return true }
+
+// Kind makes the agent known to suite files.
+func Kind() suite.Kind {
+	return suite.Kind{
+		Doc:      "a coding agent with a command line: Claude Code, Codex, Gemini CLI, opencode, or any by a template",
+		New:      func() any { return new(Config) },
+		Defaults: func(config any) { config.(*Config).defaults() },
+		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
+		Bounded:  func(config any) bool { return config.(*Config).MaxUSD != "" },
+	}
+}
+
+// The defaults that do not depend on the preset.
+const (
+	defaultRetries   = 3
+	defaultInterrupt = 3 * time.Second
+	defaultGrace     = 5 * time.Second
+)
+
+func (c *Config) defaults() {
+	if c.Preset == "template" && c.Parser == "" {
+		c.Parser = "generic"
+	}
+}
+
+func (c *Config) retries() int {
+	if c.Retries == nil {
+		return defaultRetries
+	}
+	return *c.Retries
+}
+
+func (c *Config) deferred() bool { return c.DeferTools != nil && *c.DeferTools }
+func (c *Config) shell() bool    { return c.Shell == nil || *c.Shell }
+
+// parser is the name of the parser of its output.
+func (c *Config) parser() string {
+	if c.Preset == "template" {
+		return cmp.Or(c.Parser, "generic")
+	}
+	return c.Preset
+}
+
+// Provider is whose API the program asks, as price tables name it; "" if that is
+// not known.
+func (c *Config) Provider() string {
+	if c.Preset == "opencode" {
+		provider, _, _ := strings.Cut(c.Model, "/")
+		return provider
+	}
+	return map[string]string{"claude": "anthropic", "codex": "openai", "gemini": "gemini"}[c.Preset]
+}
+
+// PricedModel is the model as price tables name it.
+func (c *Config) PricedModel() string {
+	if _, name, ok := strings.Cut(c.Model, "/"); ok && c.Preset == "opencode" {
+		return name
+	}
+	return c.Model
+}
+
+var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+
+// check finds what the schema cannot say. s is nil where only the settings are
+// at hand.
+func (c *Config) check(s *suite.Suite) []suite.Problem {
+	var out []suite.Problem
+	wrong := func(path, fix, format string, args ...any) {
+		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
+	}
+	p, ok := presets[c.Preset]
+	if !ok {
+		return []suite.Problem{{Path: "preset", Text: fmt.Sprintf("there is no preset %q", c.Preset), Fix: "use one of " + strings.Join(slices.Sorted(maps.Keys(presets)), ", ")}}
+	}
+	if len(c.Command) > 0 && c.Command[0] == "" {
+		wrong("command", "", "no program is given")
+	}
+	for i, name := range c.Env {
+		if !variableName.MatchString(name) {
+			wrong(fmt.Sprintf("env.%d", i), "the name alone; values of its own go to set", "%q is no name of a variable", name)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(c.Set)) {
+		if len(seal.Secrets([]string{name + "=" + c.Set[name]})) > 0 {
+			wrong("set."+name, "export it and put its name into env", "%s is named like a secret, and values in set are recorded", name)
+		}
+	}
+	c.checkAuth(p, wrong)
+	if c.BaseURL != "" {
+		if u, err := url.Parse(c.BaseURL); err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" {
+			wrong("base_url", "such as http://127.0.0.1:8080/v1", "base_url %q is no address", c.BaseURL)
+		}
+	}
+	if c.MaxUSD != "" {
+		if v, ok := new(big.Rat).SetString(string(c.MaxUSD)); !ok || v.Sign() < 0 {
+			wrong("max_usd", "such as max_usd: 0.50", "max_usd %q is not an amount of dollars", c.MaxUSD)
+		}
+	}
+	p.check(c, wrong)
+	if s != nil {
+		c.checkSuite(s, wrong)
+	}
+	return out
+}
+
+// wrongFunc takes a mistake.
+type wrongFunc func(path, fix, format string, args ...any)
+
+func (c *Config) checkAuth(p *preset, wrong wrongFunc) {
+	a := c.Auth
+	if a == nil {
+		return
+	}
+	switch {
+	case a.Env != "" && a.File != "":
+		wrong("auth", "keep one of them", "auth is a variable or a file, not both")
+	case a.Env == "" && a.File == "":
+		wrong("auth", "such as auth: {env: MY_API_KEY}", "auth names neither a variable nor a file")
+	case a.Env != "" && !variableName.MatchString(a.Env):
+		wrong("auth.env", "the name alone", "%q is no name of a variable", a.Env)
+	case a.Env != "" && len(seal.Secrets([]string{a.Env + "=" + strings.Repeat("x", 16)})) == 0:
+		wrong("auth.env", "call it "+a.Env+"_KEY", "the name of variable %s does not say that it is a secret (by key, token, secret or password), so that its value would be kept in the records", a.Env)
+	case a.File != "" && p.login == "":
+		wrong("auth.file", "give its key by a variable: auth: {env: NAME}", "preset %s has no file to log in with", c.Preset)
+	case a.File != "" && !filepath.IsAbs(a.File) && !strings.HasPrefix(a.File, "~/"):
+		wrong("auth.file", "such as ~/"+p.login, "the path %q is neither absolute nor below ~", a.File)
+	}
+}
+
+// checkSuite refuses what this agent cannot be equipped with.
+func (c *Config) checkSuite(s *suite.Suite, wrong wrongFunc) {
+	if len(s.Tools) > 0 {
+		wrong("", "take tools out of the suite, or put them behind an MCP server", "the suite has task tools (%s), and a coding agent has tools of its own: they cannot be given to it", s.Tools[0].Kind)
+	}
+	seen := map[string]bool{}
+	for _, arm := range s.Arms {
+		a := s.Agents[arm.Agent]
+		if a == nil || a.Config != any(c) {
+			continue
+		}
+		sc := s.Scenarios[arm.Scenario]
+		if sc == nil {
+			continue
+		}
+		if c.Preset == "template" && len(sc.Servers) > 0 && !c.takesServers() && !seen["template"] {
+			seen["template"] = true
+			wrong("command", "write {MCP_CONFIG} in command, or {mcp_servers} in one of files", "scenario %s has servers, and the template does not say how the program is told of them", arm.Scenario)
+		}
+		for _, u := range sc.Servers {
+			server := s.Servers[u.Server()]
+			if server == nil || seen[u.Server()] {
+				continue
+			}
+			switch {
+			case u.Placebo != "":
+			case server.Alone:
+				seen[u.Server()] = true
+				wrong("", fmt.Sprintf("give server %s a switch against that, and take out alone", u.Server()), "server %s is alone, and agent %s starts a process of it in every trial", u.Server(), arm.Agent)
+			case server.Per == "arm" || server.Per == "run":
+				seen[u.Server()] = true
+				wrong("", fmt.Sprintf("write per: trial in servers.%s, or run it yourself and give its url", u.Server()), "server %s lives per %s, and agent %s starts a process of it in every trial", u.Server(), server.Per, arm.Agent)
+			}
+		}
+	}
+}
+
+// takesServers reports whether a template says how the program learns of servers.
+func (c *Config) takesServers() bool {
+	if slices.ContainsFunc(c.Command, func(a string) bool { return strings.Contains(a, "{MCP_CONFIG}") }) {
+		return true
+	}
+	for _, text := range c.Files {
+		if strings.Contains(text, "{mcp_servers}") || strings.Contains(text, "{MCP_CONFIG}") {
+			return true
+		}
+	}
+	return false
+}

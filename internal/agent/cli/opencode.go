@@ -1,0 +1,118 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/equip"
+)
+
+// opencode speaks to many providers: the part of model before the first slash
+// names one. With base_url it is told to speak chat completions to it, unless the
+// provider is one of those whose own API it knows.
+var opencode = &preset{
+	program: "opencode", package_: "opencode-ai", login: ".local/share/opencode/auth.json",
+	check: func(c *Config, wrong wrongFunc) {
+		onlyTemplate(c, wrong)
+		if provider, name, ok := strings.Cut(c.Model, "/"); !ok || provider == "" || name == "" {
+			wrong("model", "such as model: anthropic/claude-sonnet-4-5", "opencode wants a model as provider/model, not %q", c.Model)
+		}
+		if c.RecordAPI && c.BaseURL == "" && opencodeBase(c.Model) == "" {
+			wrong("record_api", "give its address as base_url", "the address of the provider of %s is not known here", c.Model)
+		}
+	},
+	plan: planOpencode,
+}
+
+// opencodeKeys are the variables with the keys of providers, where they are not
+// PROVIDER_API_KEY.
+var opencodeKeys = map[string]string{"google": "GEMINI_API_KEY"}
+
+// opencodeKey is the variable with the key of a model's provider.
+func opencodeKey(model string) string {
+	provider, _, _ := strings.Cut(model, "/")
+	if name, ok := opencodeKeys[provider]; ok {
+		return name
+	}
+	name := strings.Map(func(r rune) rune {
+		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' {
+			return r
+		}
+		return '_'
+	}, provider)
+	return strings.ToUpper(name) + "_API_KEY"
+}
+
+// opencodeBase is the address of a provider's API as the program wants it.
+func opencodeBase(model string) string {
+	provider, _, _ := strings.Cut(model, "/")
+	return map[string]string{
+		"anthropic": "https://api.anthropic.com/v1", "openai": "https://api.openai.com/v1",
+		"google": "https://generativelanguage.googleapis.com/v1beta",
+	}[provider]
+}
+
+func planOpencode(o *order) (*plan, error) {
+	provider, model, _ := strings.Cut(o.cfg.Model, "/")
+	p := &plan{stdin: o.prompt, files: map[string][]byte{}, env: map[string]string{
+		"OPENCODE_CONFIG":                  o.home + "/opencode.json",
+		"OPENCODE_DISABLE_PROJECT_CONFIG":  "1",
+		"OPENCODE_DISABLE_AUTOUPDATE":      "1",
+		"OPENCODE_DISABLE_MODELS_FETCH":    "1",
+		"OPENCODE_DISABLE_LSP_DOWNLOAD":    "1",
+		"OPENCODE_DISABLE_DEFAULT_PLUGINS": "1",
+		"OPENCODE_DISABLE_CLAUDE_CODE":     "1",
+		"OPENCODE_DISABLE_SHARE":           "1",
+		"npm_config_offline":               "true",
+		// Where the user's own configuration and data would be found.
+		"XDG_CONFIG_HOME": o.home + "/.config", "XDG_DATA_HOME": o.home + "/.local/share",
+		"XDG_STATE_HOME": o.home + "/.local/state", "XDG_CACHE_HOME": o.home + "/.cache",
+	}}
+	options := map[string]any{}
+	if o.base != "" {
+		options["baseURL"] = o.base
+	}
+	if o.key != "" {
+		options["apiKey"] = "{env:" + o.key + "}" // which the program fills in
+	}
+	entry := map[string]any{"options": options}
+	if o.base != "" && opencodeBase(o.cfg.Model) == "" {
+		entry["npm"], entry["name"] = "@ai-sdk/openai-compatible", provider
+		entry["models"] = map[string]any{model: opencodeModel(o.cfg)}
+	}
+	config := map[string]any{
+		"$schema": "https://opencode.ai/config.json", "autoupdate": false, "share": "disabled",
+		"permission":        map[string]any{"*": "allow"},
+		"enabled_providers": []string{provider},
+		"provider":          map[string]any{provider: entry},
+		"model":             o.cfg.Model, "small_model": o.cfg.Model,
+		"mcp": mcpServers(o.servers, func(s equip.Launch) any {
+			if s.URL != "" {
+				return map[string]any{"type": "remote", "url": s.URL, "enabled": true, "oauth": false, "timeout": max(s.Start, s.Call).Milliseconds()}
+			}
+			return map[string]any{"type": "local", "command": s.Command, "environment": pairs(s.Env), "enabled": true, "timeout": max(s.Start, s.Call).Milliseconds()}
+		}),
+	}
+	if !o.cfg.shell() {
+		config["permission"] = map[string]any{"*": "allow", "bash": "deny"}
+	}
+	b, err := json.MarshalIndent(config, "", "  ")
+	if err != nil {
+		return nil, fmt.Errorf("write opencode.json: %w", err)
+	}
+	p.files["opencode.json"] = b
+	if o.system != "" {
+		p.files[".config/opencode/AGENTS.md"] = []byte(o.system)
+	}
+	// Without a title it asks the model for one, and shows neither that nor what it
+	// cost.
+	p.args = []string{"run", "--format", "json", "--pure", "--title", "task", "-m", o.cfg.Model}
+	return p, nil
+}
+
+// opencodeModel is an entry of the catalogue of models.
+func opencodeModel(c *Config) map[string]any {
+	_, model, _ := strings.Cut(c.Model, "/")
+	return map[string]any{"name": model, "tool_call": true}
+}

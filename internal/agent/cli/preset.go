@@ -1,0 +1,112 @@
+package cli
+
+import (
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/equip"
+)
+
+// preset is what is known of one program.
+type preset struct {
+	program  string // searched for in PATH
+	package_ string // of npm
+	key      string // variable that holds its key
+	given    string // variable under which the program reads it; "" is the same
+	login    string // file with its login, below the home folder
+	config   string // variable that names its config folder, if the user's may be elsewhere
+	format   string // of its model API, as package apiproxy names it
+	base     string // address of its model API
+	deferrs  bool   // it can offer MCP tools by name only
+	// native finds the program proper behind a wrapper; nil where there is none.
+	native func(path string) string
+	// check finds mistakes in the settings that only this preset can see.
+	check func(c *Config, wrong wrongFunc)
+	// plan says how a trial is started.
+	plan func(*order) (*plan, error)
+}
+
+var presets = map[string]*preset{"claude": claude, "codex": codex, "gemini": gemini, "opencode": opencode, "template": template}
+
+// order is one trial as a preset needs to know it. Paths are as they are seen in
+// the room.
+type order struct {
+	cfg     *Config
+	prompt  string
+	system  string
+	servers []equip.Launch // names fit for the program
+	work    string
+	home    string
+	log     string
+	key     string // variable with the key, in the program's own environment; "" with a login
+	base    string // address of the model API, "" for the provider's own
+	idle    time.Duration
+	fill    func(string) string // fills in the placeholders of set
+}
+
+// plan is how a program is started.
+type plan struct {
+	args  []string          // after the program
+	env   map[string]string // besides what the suite names
+	files map[string][]byte // by path below the home folder
+	stdin string
+	out   string // file below the log folder in which it leaves its words; "" for none
+	// extra says that args of the suite are in place already.
+	extra bool
+}
+
+// slowest is the longest time that a server is given to start, and for a call.
+func slowest(servers []equip.Launch) (start, call time.Duration) {
+	for _, s := range servers {
+		start, call = max(start, s.Start), max(call, s.Call)
+	}
+	return start, call
+}
+
+// pairs is an environment as a map.
+func pairs(env []string) map[string]string {
+	out := map[string]string{}
+	for _, kv := range env {
+		name, value, _ := strings.Cut(kv, "=")
+		out[name] = value
+	}
+	return out
+}
+
+// list is an environment as a sorted list.
+func list(env map[string]string) []string {
+	out := make([]string, 0, len(env))
+	for _, name := range slices.Sorted(maps.Keys(env)) {
+		out = append(out, name+"="+env[name])
+	}
+	return out
+}
+
+// refuse says of settings that a preset cannot keep.
+func refuse(name string, has bool, wrong wrongFunc, path, fix string) {
+	if has {
+		wrong(path, fix, "preset %s has no way to keep %s", name, path)
+	}
+}
+
+// onlyTemplate refuses settings that only templates have.
+func onlyTemplate(c *Config, wrong wrongFunc) {
+	const fix = "take it out, or write preset: template"
+	if c.Parser != "" {
+		wrong("parser", fix, "preset %s has its own parser", c.Preset)
+	}
+	if c.Paths != nil {
+		wrong("paths", fix, "preset %s has its own parser", c.Preset)
+	}
+	if len(c.Files) > 0 {
+		wrong("files", fix, "preset %s writes its files itself", c.Preset)
+	}
+}
+
+func exists(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.Mode().IsRegular()
+}

@@ -1,0 +1,445 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"maps"
+	"net"
+	"net/url"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+)
+
+// session is one trial under way.
+type session struct {
+	a    *Agent
+	job  agent.Job
+	room *workspace.Room
+	dir  string // where the program starts
+	own  bool   // the room is ours to remove
+	cred credentials
+	api  *apiRecorder // nil if the API is not recorded
+	// names are the names of servers as the program knows them.
+	names   map[string]string
+	servers []equip.Launch
+	plan    *plan
+	sink    *sink
+	start   time.Time
+	child   *proc.Proc
+	out     proc.Capture // of standard output
+	errs    proc.Capture // of standard error
+}
+
+// What is kept of a program's output, in bytes: the first of standard output, the
+// last of standard error.
+const (
+	outKept  = 64 << 20
+	errKept  = 256 << 10
+	maxLine  = 64 << 20
+	fileMode = 0o600
+)
+
+// Run implements agent.Agent.
+func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end trial.End, err error) {
+	if ctx.Err() != nil {
+		return agent.Ended(ctx, 0)
+	}
+	s := &session{a: a, job: job, sink: newSink(a, log), out: proc.Capture{Max: outKept}, errs: proc.Capture{Max: errKept, Last: true}}
+	if job.Kit.System != "" {
+		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
+	}
+	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
+	defer func() {
+		if cerr := s.close(); cerr != nil && err == nil {
+			err = trial.Faultf(trial.ClassEnvironment, "%w", cerr)
+		}
+	}()
+	if err := s.prepare(ctx); err != nil {
+		if ctx.Err() != nil {
+			return agent.Ended(ctx, 0)
+		}
+		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
+	}
+	parser, err := s.launch(ctx)
+	if err != nil {
+		if ctx.Err() != nil {
+			return agent.Ended(ctx, 0)
+		}
+		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
+	}
+	s.listen(parser)
+	exit := s.child.Wait()
+	s.child.Stdout.Close()
+	res := parser.Close(exit, s.errs.Bytes())
+	s.account(exit, res)
+	s.keep(log)
+	return s.verdict(ctx, exit, res)
+}
+
+// prepare makes all that the program needs.
+func (s *session) prepare(ctx context.Context) (err error) {
+	p := s.a.found()
+	if p.err != nil {
+		return trial.Faultf(trial.ClassEnvironment, "program of the agent: %w", p.err)
+	}
+	if s.cred, err = s.a.credentials(); err != nil {
+		return trial.Faultf(trial.ClassEnvironment, "%w", err)
+	}
+	if err := s.recordAPI(ctx); err != nil {
+		return err
+	}
+	if err := s.enter(ctx); err != nil {
+		return err
+	}
+	if s.servers, err = s.job.Kit.Wire(s.room); err != nil {
+		return err
+	}
+	s.rename()
+	if err := s.write(); err != nil {
+		return fmt.Errorf("prepare the home of the agent: %w", err)
+	}
+	if len(s.servers) > 0 && s.a.preset != template {
+		s.job.Kit.Deferred = new(s.a.cfg.deferred() && s.a.preset.deferrs)
+	}
+	return nil
+}
+
+// enter gets the room.
+func (s *session) enter(ctx context.Context) (err error) {
+	kit := s.job.Kit
+	if u, err := url.Parse(s.a.cfg.BaseURL); err == nil && s.api == nil {
+		if ip := net.ParseIP(u.Hostname()); ip != nil && ip.IsLoopback() && u.Port() != "" {
+			kit.Loopback = append(kit.Loopback, u.Host)
+		}
+	}
+	if kit.Room != nil {
+		if s.room, err = kit.Room(ctx); err != nil {
+			return trial.AsFault(err, trial.ClassSetup)
+		}
+		s.dir = s.room.Dir
+		return nil
+	}
+	s.room, err = workspace.New(ctx, workspace.Options{Root: s.a.env.Temp, Sandbox: sandbox.Config{Level: sandbox.None}})
+	if err != nil {
+		return err
+	}
+	s.own, s.dir = true, s.room.Dir
+	if kit.Dir != nil {
+		if s.dir, err = kit.Dir(ctx); err != nil {
+			return trial.AsFault(err, trial.ClassSetup)
+		}
+	}
+	return nil
+}
+
+// rename gives servers names that all programs take.
+func (s *session) rename() {
+	s.names = map[string]string{}
+	for i := range s.servers {
+		name := plainName(s.servers[i].Name)
+		for n := 2; s.names[name] != ""; n++ {
+			name = fmt.Sprintf("%s-%d", plainName(s.servers[i].Name), n)
+		}
+		s.names[name], s.servers[i].Name = s.servers[i].Name, name
+	}
+	s.sink.names = s.names
+}
+
+// plainName is a name with what programs do not take in the name of a server
+// replaced.
+func plainName(name string) string {
+	return strings.Map(func(r rune) rune {
+		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '-' {
+			return r
+		}
+		return '-'
+	}, name)
+}
+
+// write plans the start and writes the files that belong to it.
+func (s *session) write() (err error) {
+	o := &order{
+		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
+		work: s.room.Inside(s.dir), home: s.room.Inside(s.room.Home), log: s.room.Inside(s.room.Log),
+		key: s.cred.name, base: s.base(), idle: s.a.env.Idle, fill: s.fill,
+	}
+	if s.plan, err = s.a.preset.plan(o); err != nil {
+		return err
+	}
+	if !s.plan.extra {
+		for _, arg := range s.a.cfg.Args {
+			s.plan.args = append(s.plan.args, s.fill(arg))
+		}
+	}
+	if s.a.cfg.Preset == "codex" {
+		s.plan.args = append(s.plan.args, "-") // the prompt comes on standard input
+	}
+	if s.cred.login != nil {
+		s.plan.files[s.a.preset.login] = s.cred.login
+	}
+	for _, name := range slices.Sorted(maps.Keys(s.plan.files)) {
+		path := filepath.Join(s.room.Home, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(path, s.plan.files[name], fileMode); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// base is the address of the model API that the program is told; "" for its own.
+func (s *session) base() string {
+	if s.api != nil {
+		return s.api.URL()
+	}
+	return s.a.cfg.BaseURL
+}
+
+// fill fills in the placeholders of a setting.
+func (s *session) fill(text string) string {
+	first := ""
+	if len(s.servers) > 0 {
+		if tapes, err := filepath.Glob(filepath.Join(s.room.Log, "mcp-*.tape.jsonl")); err == nil && len(tapes) > 0 {
+			first = tapes[0]
+		}
+		if first == "" {
+			first = filepath.Join(s.room.Log, "mcp-"+s.servers[0].Name+".tape.jsonl")
+		}
+		first = s.room.Inside(first)
+	}
+	id := strings.NewReplacer("/", "-", " ", "-").Replace(fmt.Sprintf("%s-%s-%d", s.job.Key.Arm, s.job.Key.Task, s.job.Key.Index+1))
+	text = strings.NewReplacer("{suite}", s.a.env.Dir, "{mcp_log}", first).Replace(s.room.Expand(text))
+	return strings.NewReplacer(
+		"{workdir}", s.room.Inside(s.dir), "{home}", s.room.Inside(s.room.Home), "{tmp}", s.room.Inside(s.room.Tmp), "{log}", s.room.Inside(s.room.Log),
+		"{run}", id, "{trial}", id,
+	).Replace(text)
+}
+
+// environment is that of the program: what comes later wins.
+func (s *session) environment() []string {
+	env := pairs(s.room.Env())
+	delete(env, "ASSAY_ORIGIN")
+	if kv, ok := s.a.variable("LANG"); ok && env["LANG"] == "" {
+		env["LANG"] = kv[len("LANG="):]
+	}
+	maps.Copy(env, s.plan.env)
+	if s.cred.name != "" {
+		env[s.cred.name] = s.cred.value
+	}
+	for _, name := range s.a.cfg.Env {
+		if kv, ok := s.a.variable(name); ok {
+			env[name] = kv[len(name)+1:]
+		}
+	}
+	for name, value := range s.a.cfg.Set {
+		env[name] = s.fill(value)
+	}
+	maps.Copy(env, pairs(s.job.Kit.Env))
+	return list(env)
+}
+
+// launch starts the program in the room.
+func (s *session) launch(ctx context.Context) (stream.Parser, error) {
+	p := s.a.found()
+	kill := s.a.cfg.Kill
+	spec := proc.Spec{
+		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.environment(), Pipes: true,
+		Stderr:    heard{io.MultiWriter(&s.errs), s.sink.Alive},
+		Interrupt: kill.Interrupt.D(), Grace: kill.Grace.D(),
+	}
+	if s.a.cfg.Preset == "template" { // its command is more than a program
+		spec.Args = append([]string{p.args[0]}, s.plan.args...)
+	}
+	if spec.Interrupt == 0 {
+		spec.Interrupt = defaultInterrupt
+	}
+	if spec.Grace == 0 {
+		spec.Grace = defaultGrace
+	}
+	read := slices.Clone(p.read)
+	for _, l := range s.servers {
+		read = append(read, l.Read...)
+	}
+	spec, err := s.room.Command(spec, read...)
+	if err != nil {
+		return nil, fmt.Errorf("put the agent into its room: %w", err)
+	}
+	names := slices.Sorted(maps.Keys(s.names))
+	s.start = time.Now()
+	s.sink.begin(s.start)
+	parser, err := stream.New(s.a.cfg.parser(), s.sink, stream.Options{
+		Servers: names, Generic: s.a.cfg.Paths, Start: s.start, Now: func() time.Duration { return time.Since(s.start) },
+	})
+	if err != nil {
+		return nil, err
+	}
+	if s.child, err = proc.Start(ctx, spec); err != nil {
+		return nil, fmt.Errorf("program of the agent: %w", err)
+	}
+	s.sink.stop = s.child.Stop
+	return parser, nil
+}
+
+// listen gives the program its prompt and reads what it says until all that it
+// started is gone.
+func (s *session) listen(parser stream.Parser) {
+	written := make(chan struct{})
+	go func() {
+		defer close(written)
+		_, _ = io.WriteString(s.child.Stdin, s.plan.stdin) // it need not read it
+		s.child.Stdin.Close()
+	}()
+	watched := make(chan struct{})
+	over := make(chan struct{})
+	go func() {
+		defer close(watched)
+		s.watch(over)
+	}()
+	for line, err := range proc.Lines(s.child.Stdout, maxLine) {
+		if err != nil {
+			break // the other end is gone: no more can be heard
+		}
+		s.sink.Alive()
+		_, _ = s.out.Write(line.Text) // never fails
+		_, _ = s.out.Write([]byte{'\n'})
+		parser.Line(line.Text)
+	}
+	s.child.Wait()
+	s.child.Stdin.Close()
+	<-written
+	close(over)
+	<-watched
+	if s.plan.out == "" {
+		return
+	}
+	if b, err := os.ReadFile(filepath.Join(s.room.Log, s.plan.out)); err == nil {
+		for line := range oneLine(b) {
+			parser.Line(line)
+		}
+	}
+}
+
+// look is how often the folder of recordings is looked at.
+const look = 500 * time.Millisecond
+
+// watch tells the stall clock of tools that work: of what MCP servers and their
+// clients say, and of commands that are run.
+func (s *session) watch(over <-chan struct{}) {
+	var last int64
+	for {
+		select {
+		case <-over:
+			return
+		case <-time.After(look):
+		}
+		var size int64
+		entries, err := os.ReadDir(s.room.Log)
+		if err != nil {
+			continue
+		}
+		for _, e := range entries {
+			if info, err := e.Info(); err == nil {
+				size += info.Size()
+			}
+		}
+		if size != last {
+			last = size
+			s.sink.Alive()
+		}
+	}
+}
+
+// heard passes on what a program writes and tells the stall clock.
+type heard struct {
+	io.Writer
+	alive func()
+}
+
+func (h heard) Write(b []byte) (int, error) {
+	h.alive()
+	return h.Writer.Write(b)
+}
+
+// account sees to the usage of a program that told none: what a killed one has
+// written to its session files, or what was recorded of the API.
+func (s *session) account(exit proc.Exit, res stream.Result) {
+	if s.api != nil {
+		s.api.usage(s.sink)
+		return
+	}
+	if res.HasUsage || s.a.cfg.Preset == "template" {
+		return
+	}
+	usage, raws, err := stream.Recover(s.a.cfg.parser(), s.room.Home, s.start)
+	if err != nil {
+		s.sink.note("its usage is not known: " + err.Error())
+		return
+	}
+	for _, u := range usage {
+		u.Partial = exit.Reason != nil || !exit.OK()
+		s.sink.Usage(u)
+	}
+	s.sink.raws = append(s.sink.raws, raws...)
+}
+
+// keep records what was heard.
+func (s *session) keep(log trial.Log) {
+	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
+	if n := s.out.Lost(); n > 0 {
+		s.sink.note(fmt.Sprintf("the last %d bytes of its output are not kept", n))
+	}
+	if b := s.errs.Bytes(); len(b) > 0 {
+		log.Raw("stderr.txt", "text/plain; charset=utf-8", b)
+	}
+	commands, err := s.room.Commands(s.start)
+	switch {
+	case err != nil:
+		s.sink.note(err.Error())
+	case len(commands) > 0:
+		log.Raw("commands.jsonl", "application/x-ndjson", commands)
+	}
+	for _, t := range s.job.Kit.Tapes() {
+		log.Raw(t.Name, "application/x-ndjson", t.Bytes)
+	}
+	for _, text := range s.job.Kit.Remarks() {
+		s.sink.note(text)
+	}
+	if s.api != nil {
+		log.Raw("api.jsonl", "application/x-ndjson", s.api.log())
+	}
+	for _, r := range s.sink.raws {
+		log.Raw(r.Name, r.Media, r.Bytes)
+	}
+	if s.plan.out != "" {
+		if b, err := os.ReadFile(filepath.Join(s.room.Log, s.plan.out)); err == nil {
+			log.Raw("out.json", "application/json", b)
+		}
+	}
+}
+
+// close releases what the trial held.
+func (s *session) close() error {
+	var errs []error
+	if s.api != nil {
+		errs = append(errs, s.api.close())
+	}
+	if s.own && s.room != nil {
+		errs = append(errs, s.room.Remove())
+	}
+	return errors.Join(errs...)
+}

@@ -1,0 +1,63 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path"
+	"regexp"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+// Secrets are the secrets in the login that cfg copies, so that they can be kept
+// out of all records: every text in it that looks like one. A file that cannot be
+// read holds none; [Agent.Probe] says so.
+func Secrets(cfg *Config, environ []string) []seal.Secret {
+	if cfg.Auth == nil || cfg.Auth.File == "" {
+		return nil
+	}
+	file, err := loginFile(cfg.Auth.File, environ)
+	if err != nil {
+		return nil
+	}
+	b, err := os.ReadFile(file)
+	if err != nil {
+		return nil
+	}
+	name := path.Base(cfg.Auth.File)
+	var v any
+	if json.Unmarshal(b, &v) != nil {
+		return []seal.Secret{{Name: name, Value: strings.TrimSpace(string(b))}}
+	}
+	var out []seal.Secret
+	texts(v, name, func(at, text string) {
+		if secretName.MatchString(at) && len(text) >= 8 || opaque.MatchString(text) {
+			out = append(out, seal.Secret{Name: at, Value: text})
+		}
+	})
+	return out
+}
+
+var (
+	secretName = regexp.MustCompile(`(?i)key|token|secret|password|credential`)
+	// opaque is a text that no person has written.
+	opaque = regexp.MustCompile(`^[A-Za-z0-9+/=_.-]{20,}$`)
+)
+
+// texts calls f with every text in v and the way to it.
+func texts(v any, at string, f func(at, text string)) {
+	switch v := v.(type) {
+	case string:
+		f(at, v)
+	case []any:
+		for i, e := range v {
+			texts(e, fmt.Sprintf("%s.%d", at, i), f)
+		}
+	case map[string]any:
+		for k, e := range v {
+			texts(e, at+"."+k, f)
+		}
+	}
+}

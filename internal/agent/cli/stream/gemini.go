@@ -1,0 +1,253 @@
+package stream
+
+import (
+	"cmp"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// gemini reads Gemini CLI's stream-json. A shell command that fails is a success
+// there, without its exit code, which so stays unknown; tokens of thinking are
+// only in the total.
+type gemini struct {
+	*base
+	text     strings.Builder // pieces of the model's text
+	textAt   int64
+	answered bool // a tool has answered: what the model says next is a new turn
+	usage    map[string]geminiStats
+}
+
+func newGemini(b *base) Parser { return &gemini{base: b, answered: true} }
+
+var (
+	geminiShell = []string{"run_shell_command"}
+	geminiFile  = []string{"read_file", "read_many_files", "write_file", "replace"}
+)
+
+type geminiStats struct {
+	Total  int64 `json:"total_tokens"`
+	Input  int64 `json:"input_tokens"`  // with the cache
+	Output int64 `json:"output_tokens"` // without thinking
+	Cached int64 `json:"cached"`
+}
+
+type geminiLine struct {
+	Type    string          `json:"type"`
+	Time    string          `json:"timestamp"`
+	Session string          `json:"session_id"`
+	Model   string          `json:"model"`
+	Role    string          `json:"role"`
+	Content string          `json:"content"`
+	Message string          `json:"message"`
+	ID      string          `json:"tool_id"`
+	Tool    string          `json:"tool_name"`
+	Params  json.RawMessage `json:"parameters"`
+	Status  string          `json:"status"`
+	Output  string          `json:"output"`
+	Error   *struct {
+		Type    string `json:"type"`
+		Message string `json:"message"`
+	} `json:"error"`
+	Stats *struct {
+		geminiStats
+		Models map[string]geminiStats `json:"models"`
+	} `json:"stats"`
+}
+
+// Line implements [Parser].
+func (p *gemini) Line(line []byte) {
+	var l geminiLine
+	if !p.object(line, &l) {
+		return
+	}
+	stamp, _ := time.Parse(time.RFC3339Nano, l.Time)
+	at := p.at(stamp)
+	if l.Type == "message" && l.Role == "assistant" {
+		p.speak()
+		if p.text.Len() == 0 {
+			p.textAt = at
+		}
+		p.text.WriteString(l.Content)
+		return
+	}
+	p.flush()
+	switch l.Type {
+	case "init":
+		p.res.Session, p.res.Model = l.Session, l.Model
+	case "tool_use":
+		p.speak()
+		p.call(at, p.tool(l))
+	case "tool_result":
+		p.answered = true
+		p.back(at, l)
+	case "error":
+		p.note(at, oneLine(l.Message))
+	case "result":
+		p.over(l)
+	}
+}
+
+// speak begins a turn if the model speaks for the first time since a tool
+// answered.
+func (p *gemini) speak() {
+	if p.answered {
+		p.turn++
+		p.res.Turns, p.answered = p.turn, false
+	}
+}
+
+// flush ends a text of the model.
+func (p *gemini) flush() {
+	if p.text.Len() > 0 {
+		p.say(p.textAt, trial.EventAssistant, p.text.String())
+		p.text.Reset()
+	}
+}
+
+func (p *gemini) tool(l geminiLine) trial.ToolCall {
+	c := trial.ToolCall{ID: l.ID, Name: l.Tool, Args: string(l.Params), Class: classify(l.Tool, geminiShell, geminiFile)}
+	if rest, ok := strings.CutPrefix(l.Tool, "mcp_"); ok {
+		c.Class = trial.ToolMCP
+		c.Server = server(l.Tool, "mcp_", "_", p.opt.Servers)
+		if c.Server == "" {
+			c.Server, _, _ = strings.Cut(rest, "_")
+		}
+		if tool := strings.TrimPrefix(rest, sanitized(c.Server)+"_"); tool != "" {
+			c.Name = tool
+		}
+	}
+	return c
+}
+
+func (p *gemini) back(at int64, l geminiLine) {
+	r := trial.ToolResult{ID: l.ID, Text: l.Output, Error: l.Status == "error"}
+	if e := l.Error; e != nil {
+		r.Text = cmp.Or(e.Message, r.Text)
+		_, answer, _ := strings.Cut(e.Message, " with response: ")
+		r.Protocol = e.Type == "mcp_tool_error" && strings.Contains(answer, `"response":{"error":`)
+	}
+	p.result(at, r)
+}
+
+func (p *gemini) over(l geminiLine) {
+	if l.Stats != nil {
+		p.usage = l.Stats.Models
+		if len(p.usage) == 0 {
+			p.usage = map[string]geminiStats{p.res.Model: l.Stats.geminiStats}
+		}
+	}
+	if l.Status == "success" {
+		p.end(Finished, "", 0)
+		return
+	}
+	kind, why := "", ""
+	if l.Error != nil {
+		kind, why = l.Error.Type, l.Error.Message
+	}
+	switch {
+	case kind == "FatalTurnLimitedError":
+		p.end(TurnLimit, why, 0)
+	case kind == "FatalAuthenticationError":
+		p.end(AuthError, why, 0)
+	case kind == "FatalCancellationError" || kind == "AbortError":
+		p.end(Interrupted, why, 0)
+	case statusIn(why) != 0 || apiWords.MatchString(why):
+		p.end(apiEnd(statusIn(why), why), why, statusIn(why))
+	default:
+		p.end(Failed, strings.TrimPrefix(kind+": "+why, ": "), 0)
+	}
+}
+
+// Gemini's own exit codes.
+const (
+	geminiAuth      = 41
+	geminiTurns     = 53
+	geminiCancelled = 130
+)
+
+var (
+	geminiRetry = regexp.MustCompile(`(?m)^Attempt (\d+) failed(?: with status (\d+))?[^\n]*[Rr]etrying`)
+	// What Gemini CLI says of MCP servers that are not there.
+	geminiServer = regexp.MustCompile(`(?:Error during discovery for MCP server|Error connecting to MCP server|failed to start or connect to MCP server|MCP server) '([^']+)'`)
+)
+
+// Close implements [Parser].
+func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {
+	p.flush()
+	for _, m := range geminiRetry.FindAllSubmatch(stderr, -1) {
+		status := statusIn(string(m[0]))
+		p.sink.Retry(fmt.Sprintf("attempt %s failed, HTTP %d", m[1], status), throttled(status))
+	}
+	for _, m := range geminiServer.FindAllSubmatch(stderr, -1) {
+		p.server(string(m[1]), Down)
+	}
+	p.status(exit, stderr)
+	for _, model := range slices.Sorted(maps.Keys(p.usage)) {
+		p.spend(model, p.usage[model])
+	}
+	return p.finish(exit)
+}
+
+// status finds the HTTP status of a run that failed: it ends with the status
+// modulo 256, and standard error names it.
+func (p *gemini) status(exit proc.Exit, stderr []byte) {
+	ended := exit.Reason == nil && exit.Signal == 0 // by itself
+	switch {
+	case p.res.End == NoEnd && ended && exit.Code == geminiAuth:
+		p.end(AuthError, lastOr(stderr, exit), 0)
+	case p.res.End == NoEnd && ended && exit.Code == geminiTurns:
+		p.end(TurnLimit, lastOr(stderr, exit), 0)
+	case p.res.End == NoEnd && ended && exit.Code == geminiCancelled:
+		p.end(Interrupted, lastOr(stderr, exit), 0)
+	case p.res.End == NoEnd && ended && exit.Code != 0:
+		p.res.Detail = oneLine(lastOr(stderr, exit))
+	case p.res.End == APIError || p.res.End == Failed:
+		s := cmp.Or(p.res.HTTPStatus, statusIn(string(stderr)), statusOf(exit.Code))
+		p.res.HTTPStatus = s
+		if s != 0 {
+			p.res.End = apiEnd(s, p.res.Detail)
+		}
+	}
+}
+
+// statusOf undoes the modulo for statuses that APIs send.
+func statusOf(code int) int {
+	for _, s := range []int{400, 401, 403, 408, 409, 413, 422, 429, 500, 502, 503, 504, 529} {
+		if s%256 == code {
+			return s
+		}
+	}
+	return 0
+}
+
+func lastOr(stderr []byte, exit proc.Exit) string { return exit.String() + lastLine(stderr) }
+
+// spend reports what a model used. Thinking is what the total has beyond input
+// and output.
+func (p *gemini) spend(model string, s geminiStats) {
+	in, out, cached := tokens(s.Input), tokens(s.Output), tokens(s.Cached)
+	thoughts := max(tokens(s.Total)-in-out, 0)
+	p.use(trial.Usage{
+		Model: model, Input: max(in-cached, 0), CacheRead: cached,
+		Output: out + thoughts, Reasoning: thoughts, Requests: -1,
+	})
+	if out >= p.mostOut() {
+		p.res.Model = model
+	}
+}
+
+func (p *gemini) mostOut() int64 {
+	most := int64(0)
+	for _, s := range p.usage {
+		most = max(most, tokens(s.Output))
+	}
+	return most
+}

@@ -1,0 +1,395 @@
+package stream
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"strconv"
+	"time"
+
+	"github.com/assay-eval/assay/internal/jsonpath"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Generic says by path expressions (RFC 9535) where things stand in the JSON
+// lines of a CLI. A path is tried on every line. The line stands alone in a list,
+// so that a filter can choose lines: $[?@.type=='text'].part.text, and without a
+// choice $[0].text. Paths below each are relative to what each leads to: $.id.
+type Generic struct {
+	Text      string         `json:"text,omitempty" key:"gen" doc:"texts of the model; the last is the answer, such as $[?@.type=='message'].text"`
+	Reasoning string         `json:"reasoning,omitempty" key:"gen" doc:"thinking of the model"`
+	Answer    string         `json:"answer,omitempty" key:"gen" doc:"the final answer, where it stands apart from the texts"`
+	Call      *GenericCall   `json:"call,omitempty" key:"fields" doc:"tool calls"`
+	Result    *GenericResult `json:"result,omitempty" key:"fields" doc:"results of tool calls"`
+	Usage     *GenericUsage  `json:"usage,omitempty" key:"fields" doc:"tokens used"`
+	Cost      string         `json:"cost,omitempty" key:"gen" doc:"US dollars of the whole run as the program says, the last found counts"`
+	End       string         `json:"end,omitempty" key:"gen" doc:"leads to something in the line that ends the run; without it exit status 0 is enough"`
+	Error     string         `json:"error,omitempty" key:"gen" doc:"leads to an error that ends the run; null, false and the empty string are none"`
+	Status    string         `json:"status,omitempty" key:"gen" doc:"HTTP status of the model API in the line of an error"`
+	Model     string         `json:"model,omitempty" key:"gen" doc:"model served"`
+	Session   string         `json:"session,omitempty" key:"gen" doc:"id of the session"`
+}
+
+// GenericCall says where a tool call has what.
+type GenericCall struct {
+	Each      string   `json:"each" key:"gen" doc:"the calls in a line, such as $[?@.type=='tool_use']"`
+	ID        string   `json:"id,omitempty" key:"gen" doc:"id, relative to the call; without ids a result belongs to the oldest call without one"`
+	Name      string   `json:"name" key:"gen" doc:"name of the tool, relative to the call"`
+	Server    string   `json:"server,omitempty" key:"gen" doc:"MCP server, relative to the call"`
+	Args      string   `json:"args,omitempty" key:"gen" doc:"arguments, relative to the call"`
+	Shell     []string `json:"shell,omitempty" key:"gen" doc:"names of tools that run commands; default bash, shell, Bash, run_shell_command"`
+	File      []string `json:"file,omitempty" key:"gen" doc:"names of tools that read or write files; default read, write, edit and the like"`
+	Prefix    string   `json:"prefix,omitempty" key:"gen" doc:"what begins the name of an MCP tool, such as mcp__"`
+	Separator string   `json:"separator,omitempty" key:"gen" doc:"what stands between server and tool in the name of an MCP tool; default _"`
+}
+
+// GenericResult says where the result of a tool call has what.
+type GenericResult struct {
+	Each  string `json:"each" key:"gen" doc:"the results in a line"`
+	ID    string `json:"id,omitempty" key:"gen" doc:"id of the call, relative to the result"`
+	Text  string `json:"text,omitempty" key:"gen" doc:"what came back, relative to the result"`
+	Error string `json:"error,omitempty" key:"gen" doc:"leads to something that is not null, false or empty if the call failed"`
+	Exit  string `json:"exit,omitempty" key:"gen" doc:"exit status of a command, relative to the result"`
+}
+
+// GenericUsage says where a usage has what.
+type GenericUsage struct {
+	Each         string `json:"each" key:"gen" doc:"the usages in a line"`
+	Sum          bool   `json:"sum,omitempty" key:"gen" doc:"each is that of one request, to be added up; otherwise the last is that of the whole run"`
+	Input        string `json:"input" key:"gen" doc:"input tokens, relative to the usage"`
+	Cached       bool   `json:"cached,omitempty" key:"gen" doc:"the input tokens include those of the cache"`
+	CacheRead    string `json:"cache_read,omitempty" key:"gen" doc:"tokens read from the cache"`
+	CacheWrite5m string `json:"cache_write_5m,omitempty" key:"gen" doc:"tokens written to the cache for five minutes, or for a time that is not said"`
+	CacheWrite1h string `json:"cache_write_1h,omitempty" key:"gen" doc:"tokens written to the cache for an hour"`
+	Output       string `json:"output" key:"gen" doc:"output tokens, relative to the usage"`
+	Apart        bool   `json:"apart,omitempty" key:"gen" doc:"the output tokens do not include those of reasoning"`
+	Reasoning    string `json:"reasoning,omitempty" key:"gen" doc:"tokens of reasoning"`
+	Model        string `json:"model,omitempty" key:"gen" doc:"model, relative to the usage"`
+	Cost         string `json:"cost,omitempty" key:"gen" doc:"US dollars of this usage, as the program says"`
+}
+
+var (
+	genericShell = []string{"bash", "Bash", "shell", "run_shell_command", "exec", "exec_command"}
+	genericFile  = []string{"read", "write", "edit", "Read", "Write", "Edit", "read_file", "write_file", "edit_file", "apply_patch", "replace"}
+)
+
+type generic struct {
+	*base
+	g      *Generic
+	paths  map[string]*jsonpath.Path // by text
+	answer string
+	usage  *trial.Usage // the last, where it is of the whole run
+	ended  bool
+	open   []string // ids made up for calls without one, oldest first
+	made   int
+}
+
+// Check returns what is wrong with the paths: the field and why.
+func (g *Generic) Check() (field string, err error) {
+	_, field, err = g.parse()
+	return field, err
+}
+
+func (g *Generic) parse() (map[string]*jsonpath.Path, string, error) {
+	type entry struct {
+		field, path string
+		needed      bool
+	}
+	list := []entry{
+		{"text", g.Text, false}, {"reasoning", g.Reasoning, false}, {"answer", g.Answer, false}, {"cost", g.Cost, false},
+		{"end", g.End, false}, {"error", g.Error, false}, {"status", g.Status, false}, {"model", g.Model, false}, {"session", g.Session, false},
+	}
+	if c := g.Call; c != nil {
+		list = append(list, entry{"call.each", c.Each, true}, entry{"call.id", c.ID, false}, entry{"call.name", c.Name, true},
+			entry{"call.server", c.Server, false}, entry{"call.args", c.Args, false})
+	}
+	if r := g.Result; r != nil {
+		list = append(list, entry{"result.each", r.Each, true}, entry{"result.id", r.ID, false}, entry{"result.text", r.Text, false},
+			entry{"result.error", r.Error, false}, entry{"result.exit", r.Exit, false})
+	}
+	if u := g.Usage; u != nil {
+		list = append(list, entry{"usage.each", u.Each, true}, entry{"usage.input", u.Input, true}, entry{"usage.output", u.Output, true},
+			entry{"usage.cache_read", u.CacheRead, false}, entry{"usage.cache_write_5m", u.CacheWrite5m, false},
+			entry{"usage.cache_write_1h", u.CacheWrite1h, false}, entry{"usage.reasoning", u.Reasoning, false},
+			entry{"usage.model", u.Model, false}, entry{"usage.cost", u.Cost, false})
+	}
+	out := map[string]*jsonpath.Path{}
+	for _, e := range list {
+		if e.path == "" {
+			if e.needed {
+				return nil, e.field, errors.New("it is missing")
+			}
+			continue
+		}
+		p, err := jsonpath.Parse(e.path)
+		if err != nil {
+			return nil, e.field, err
+		}
+		out[e.path] = p
+	}
+	return out, "", nil
+}
+
+func newGeneric(b *base, g *Generic) (Parser, error) {
+	if g == nil {
+		g = &Generic{}
+	}
+	paths, field, err := g.parse()
+	if err != nil {
+		return nil, fmt.Errorf("path of %s: %w", field, err)
+	}
+	return &generic{base: b, g: g, paths: paths}, nil
+}
+
+// find returns what a path leads to; a path that is not given leads nowhere.
+func (p *generic) find(path string, doc any) []any {
+	if path == "" {
+		return nil
+	}
+	found, err := p.paths[path].Find(doc)
+	if err != nil {
+		return nil // it visits too much
+	}
+	return found
+}
+
+func (p *generic) one(path string, doc any) any {
+	if found := p.find(path, doc); len(found) > 0 {
+		return found[0]
+	}
+	return nil
+}
+
+func (p *generic) str(path string, doc any) string { return asText(p.one(path, doc)) }
+
+func (p *generic) num(path string, doc any) int64 {
+	n, ok := p.one(path, doc).(json.Number)
+	if !ok {
+		return 0
+	}
+	if i, err := n.Int64(); err == nil {
+		return tokens(i)
+	}
+	f, err := n.Float64()
+	if err != nil || f < 0 || f > 1e15 {
+		return 0
+	}
+	return int64(f)
+}
+
+func (p *generic) money(path string, doc any) string {
+	switch v := p.one(path, doc).(type) {
+	case json.Number:
+		return usd(v)
+	case string:
+		return usd(json.Number(v))
+	}
+	return ""
+}
+
+// Line implements [Parser].
+func (p *generic) Line(line []byte) {
+	p.sink.Alive()
+	line = bytes.TrimSpace(line)
+	if len(line) == 0 {
+		return
+	}
+	doc, err := jsonpath.Decode(line)
+	if _, ok := doc.(*jsonpath.Object); err != nil || !ok {
+		p.res.Junk++
+		return
+	}
+	at, root := p.at(time.Time{}), []any{doc}
+	p.res.Model = cmp.Or(p.str(p.g.Model, root), p.res.Model)
+	p.res.Session = cmp.Or(p.str(p.g.Session, root), p.res.Session)
+	for _, v := range p.find(p.g.Reasoning, root) {
+		p.say(at, trial.EventReasoning, asText(v))
+	}
+	for _, v := range p.find(p.g.Text, root) {
+		p.say(at, trial.EventAssistant, asText(v))
+	}
+	for _, v := range p.find(p.g.Answer, root) {
+		p.answer = cmp.Or(asText(v), p.answer)
+	}
+	p.tools(at, root)
+	if u := p.g.Usage; u != nil {
+		for _, v := range p.find(u.Each, root) {
+			p.spend(u, v)
+		}
+	}
+	p.res.ReportedUSD = cmp.Or(p.money(p.g.Cost, root), p.res.ReportedUSD)
+	if len(p.find(p.g.End, root)) > 0 {
+		p.ended = true
+		p.end(Finished, "", 0)
+	}
+	for _, v := range p.find(p.g.Error, root) {
+		if isSet(v) {
+			p.fail(asText(v), int(p.num(p.g.Status, root)))
+		}
+	}
+}
+
+func (p *generic) fail(why string, status int) {
+	p.ended = true
+	if status < 400 || status > 599 {
+		status = statusIn(why)
+	}
+	if status != 0 || apiWords.MatchString(why) {
+		p.end(apiEnd(status, why), why, status)
+		return
+	}
+	p.end(Failed, why, 0)
+}
+
+func (p *generic) tools(at int64, root any) {
+	if c := p.g.Call; c != nil {
+		for _, v := range p.find(c.Each, root) {
+			p.call(at, p.toolOf(c, v))
+		}
+	}
+	if r := p.g.Result; r != nil {
+		for _, v := range p.find(r.Each, root) {
+			out := trial.ToolResult{ID: p.str(r.ID, v), Text: p.str(r.Text, v), Error: isSet(p.one(r.Error, v))}
+			if out.ID == "" && len(p.open) > 0 {
+				out.ID, p.open = p.open[0], p.open[1:]
+			}
+			if n, ok := p.one(r.Exit, v).(json.Number); ok {
+				if i, err := strconv.Atoi(n.String()); err == nil {
+					out.Exit = &i
+					out.Error = out.Error || i != 0
+				}
+			}
+			p.result(at, out)
+		}
+	}
+}
+
+func (p *generic) toolOf(c *GenericCall, v any) trial.ToolCall {
+	out := trial.ToolCall{ID: p.str(c.ID, v), Name: p.str(c.Name, v), Server: p.str(c.Server, v), Args: p.str(c.Args, v)}
+	if out.ID == "" {
+		p.made++
+		out.ID = "call-" + strconv.Itoa(p.made)
+		p.open = append(p.open, out.ID)
+	}
+	shell, file := c.Shell, c.File
+	if shell == nil {
+		shell = genericShell
+	}
+	if file == nil {
+		file = genericFile
+	}
+	out.Class = classify(out.Name, shell, file)
+	if sep := cmp.Or(c.Separator, "_"); out.Server == "" && out.Class == trial.ToolOther {
+		if s := server(out.Name, c.Prefix, sep, p.opt.Servers); s != "" {
+			out.Server = s
+			out.Name = out.Name[len(c.Prefix)+len(sanitized(s))+len(sep):]
+		}
+	}
+	return out
+}
+
+func (p *generic) spend(g *GenericUsage, v any) {
+	u := trial.Usage{
+		Model: p.str(g.Model, v), Input: p.num(g.Input, v), Output: p.num(g.Output, v), Reasoning: p.num(g.Reasoning, v),
+		CacheRead: p.num(g.CacheRead, v), CacheWrite5m: p.num(g.CacheWrite5m, v), CacheWrite1h: p.num(g.CacheWrite1h, v),
+		ReportedUSD: p.money(g.Cost, v),
+	}
+	if g.Cached {
+		u.Input = max(u.Input-u.CacheRead-u.CacheWrite5m-u.CacheWrite1h, 0)
+	}
+	if g.Apart {
+		u.Output += u.Reasoning
+	}
+	if g.Sum {
+		p.use(u)
+		return
+	}
+	u.Requests = -1
+	p.usage = &u
+}
+
+// Close implements [Parser]. Without a path to an end line the exit status alone
+// decides.
+func (p *generic) Close(exit proc.Exit, stderr []byte) Result {
+	if p.usage != nil {
+		p.use(*p.usage)
+	}
+	p.last = cmp.Or(p.answer, p.last)
+	if p.g.End == "" && !p.ended && exit.OK() {
+		p.end(Finished, "", 0)
+	}
+	if p.res.End == NoEnd && !exit.OK() && exit.Reason == nil && exit.Signal == 0 {
+		p.res.Detail = oneLine(exit.String() + lastLine(stderr))
+	}
+	return p.finish(exit)
+}
+
+// isSet reports whether a value says that there is something.
+func isSet(v any) bool {
+	switch v := v.(type) {
+	case nil:
+		return false
+	case bool:
+		return v
+	case string:
+		return v != ""
+	case json.Number:
+		f, err := v.Float64()
+		return err != nil || f != 0
+	}
+	return true
+}
+
+// asText returns a string as it is and other JSON as text.
+func asText(v any) string {
+	switch v := v.(type) {
+	case nil:
+		return ""
+	case string:
+		return v
+	case json.Number:
+		return v.String()
+	case bool:
+		return strconv.FormatBool(v)
+	}
+	var b bytes.Buffer
+	write(&b, v)
+	return b.String()
+}
+
+// write writes a decoded value as JSON, in its order.
+func write(b *bytes.Buffer, v any) {
+	switch v := v.(type) {
+	case *jsonpath.Object:
+		b.WriteByte('{')
+		for i, name := range v.Names() {
+			if i > 0 {
+				b.WriteByte(',')
+			}
+			write(b, name)
+			b.WriteByte(':')
+			member, _ := v.Get(name)
+			write(b, member)
+		}
+		b.WriteByte('}')
+	case []any:
+		b.WriteByte('[')
+		for i, item := range v {
+			if i > 0 {
+				b.WriteByte(',')
+			}
+			write(b, item)
+		}
+		b.WriteByte(']')
+	case json.Number:
+		b.WriteString(v.String())
+	default:
+		enc := json.NewEncoder(b)
+		enc.SetEscapeHTML(false)
+		_ = enc.Encode(v) // strings, booleans and null cannot fail
+		b.Truncate(b.Len() - 1)
+	}
+}

@@ -1,0 +1,84 @@
+package cli
+
+import (
+	"encoding/json"
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// template is any program, by its command line.
+var template = &preset{
+	check: func(c *Config, wrong wrongFunc) {
+		if len(c.Command) == 0 {
+			wrong("command", `such as command: [my-agent, --json, "{PROMPT}"]`, "a template has no command")
+		}
+		for i, arg := range c.Command {
+			if strings.Contains(arg, "{EXTRA_ARGS}") && arg != "{EXTRA_ARGS}" {
+				wrong(fmt.Sprintf("command.%d", i), "make it an argument of its own", "{EXTRA_ARGS} stands for several arguments, and %q is one", arg)
+			}
+		}
+		if len(c.Args) > 0 && len(c.Command) > 0 && !slices.Contains(c.Command, "{EXTRA_ARGS}") {
+			wrong("args", "write {EXTRA_ARGS} in command", "the template does not say where args go")
+		}
+		if c.parser() == "generic" && c.Paths == nil {
+			wrong("paths", "name the parser of a preset in parser, or give paths", "the generic parser is not told where things are in its output")
+		}
+		if c.parser() != "generic" && c.Paths != nil {
+			wrong("paths", "take it out, or write parser: generic", "parser %s needs no paths", c.Parser)
+		}
+		if c.RecordAPI && c.BaseURL == "" {
+			wrong("record_api", "give its address as base_url, and {base_url} to the program", "the address of the program's model API is not known here")
+		}
+		refuse("template", c.DeferTools != nil, wrong, "defer_tools", "say it in command")
+		refuse("template", c.Shell != nil, wrong, "shell", "say it in command")
+		refuse("template", c.Retries != nil, wrong, "retries", "say it in command")
+		for name := range c.Files {
+			if !filepath.IsLocal(name) {
+				wrong("files", "", "%q is no path below the home folder", name)
+			}
+		}
+	},
+	plan: planTemplate,
+}
+
+func planTemplate(o *order) (*plan, error) {
+	prompt := o.prompt
+	if o.system != "" { // which no flag is known for
+		prompt = strings.TrimRight(o.system, "\n") + "\n\n" + prompt
+	}
+	p := &plan{stdin: prompt, files: map[string][]byte{}, env: map[string]string{}, extra: true}
+	servers, err := json.MarshalIndent(mcpServers(o.servers, claudeServer), "", "  ")
+	if err != nil {
+		return nil, fmt.Errorf("write the list of MCP servers: %w", err)
+	}
+	config := o.home + "/assay-mcp.json"
+	p.files["assay-mcp.json"] = fmt.Appendf(nil, "{\"mcpServers\": %s}\n", servers)
+	words := map[string]string{"{WORKDIR}": o.work, "{MCP_CONFIG}": config, "{OUT_JSON}": o.log + "/out.json", "{MODEL}": o.cfg.Model, "{base_url}": o.base}
+	for _, arg := range o.cfg.Command[1:] {
+		if arg == "{EXTRA_ARGS}" {
+			for _, extra := range o.cfg.Args {
+				p.args = append(p.args, o.fill(extra))
+			}
+			continue
+		}
+		if strings.Contains(arg, "{OUT_JSON}") {
+			p.out = "out.json"
+		}
+		// The prompt goes in last: what it says of braces is its own.
+		for word, value := range words {
+			arg = strings.ReplaceAll(arg, word, value)
+		}
+		arg = o.fill(arg)
+		if strings.Contains(arg, "{PROMPT}") {
+			arg, p.stdin = strings.ReplaceAll(arg, "{PROMPT}", prompt), ""
+		}
+		p.args = append(p.args, arg)
+	}
+	for name, text := range o.cfg.Files {
+		text = strings.NewReplacer("{mcp_servers}", string(servers), "{MCP_CONFIG}", config, "{MODEL}", o.cfg.Model, "{base_url}", o.base).Replace(o.fill(text))
+		p.files[name] = []byte(text)
+	}
+	return p, nil
+}

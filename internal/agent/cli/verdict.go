@@ -1,0 +1,155 @@
+package cli
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// verdict says how the trial ended. What the agent did is an End; what the model
+// API, the network or the account did is a fault.
+func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result) (trial.End, error) {
+	end := trial.End{Turns: res.Turns, Model: res.Model, Detail: res.Detail}
+	because := func(reason trial.EndReason, detail string) (trial.End, error) {
+		end.Reason, end.Detail = reason, detail
+		return end, nil
+	}
+	last := lastWords(s.errs.Bytes())
+	switch {
+	case errors.Is(exit.Reason, errTurns):
+		end.Turns = s.a.cfg.MaxTurns
+		return because(trial.TurnLimit, fmt.Sprintf("max_turns is %d", s.a.cfg.MaxTurns))
+	case errors.Is(exit.Reason, errMoney):
+		return because(trial.CostLimit, fmt.Sprintf("%s USD, max_usd is %s", s.sink.spent.FloatString(6), s.a.cfg.MaxUSD))
+	case exit.Reason != nil && ctx.Err() != nil:
+		return s.cut(ctx, end)
+	}
+	switch res.End {
+	case stream.APIError:
+		return trial.End{}, s.provider(res)
+	case stream.AuthError:
+		return trial.End{}, s.unauthorized(res)
+	case stream.UsageLimit:
+		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Err: fmt.Errorf("the account's quota is used up: %s", s.text(res))}
+	case stream.TurnLimit:
+		return because(trial.TurnLimit, res.Detail)
+	case stream.CostLimit:
+		return because(trial.CostLimit, res.Detail)
+	case stream.Refusal:
+		return because(trial.Refusal, res.Detail)
+	case stream.Finished:
+		if exit.OK() {
+			return s.finished(because, res)
+		}
+		return because(trial.Crash, exit.String()+" after an end without error"+last)
+	}
+	// An error of its own, a signal that was not ours, or no end at all.
+	detail := exit.String() + last
+	if res.Detail != "" {
+		detail = exit.String() + ": " + res.Detail
+	}
+	if res.End == stream.NoEnd && exit.OK() {
+		detail = "exit status 0, and no line that says how it ended" + last
+	}
+	if !s.sink.answered {
+		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("%s ended before the model had answered: %s", s.a.cfg.Preset, detail)}
+	}
+	return because(trial.Crash, detail)
+}
+
+func (s *session) finished(because func(trial.EndReason, string) (trial.End, error), res stream.Result) (trial.End, error) {
+	if strings.TrimSpace(s.sink.answer) == "" {
+		return because(trial.EmptyAnswer, res.Detail)
+	}
+	return because(trial.Finished, "")
+}
+
+// cut says how a trial ended that the worker stopped. A model that has not said a
+// word until then, or in whose answer we wait, is not the agent's doing.
+func (s *session) cut(ctx context.Context, end trial.End) (trial.End, error) {
+	out, err := agent.Ended(ctx, end.Turns)
+	if err != nil {
+		return trial.End{}, err
+	}
+	if why := s.hung(out.Reason); why != "" {
+		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("the endpoint of the model hangs: %s (%s)", why, out.Detail)}
+	}
+	out.Model = end.Model
+	return out, nil
+}
+
+// hung says why a cut trial counts as one whose endpoint hung, "" if it does not.
+func (s *session) hung(reason trial.EndReason) string {
+	if s.api != nil {
+		if wait := s.api.waiting(); wait > 0 && reason == trial.Stall {
+			return fmt.Sprintf("a request has had no answer for %s", wait.Round(time.Second))
+		}
+	}
+	if !s.sink.answered {
+		return "the model has not said a word"
+	}
+	return ""
+}
+
+// provider is the fault of an API that failed after the program's own retries.
+func (s *session) provider(res stream.Result) *trial.Fault {
+	f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("the model API failed: %s", s.text(res))}
+	switch code := res.HTTPStatus; {
+	case code == http.StatusTooManyRequests || code == 529:
+		f.Throttle = true
+	case code >= 400 && code < 500 && code != http.StatusRequestTimeout && code != http.StatusConflict:
+		f.Retry = false // the same request would be refused again
+	}
+	return f
+}
+
+func (s *session) unauthorized(res stream.Result) *trial.Fault {
+	fix := "log in again with it on this machine"
+	if s.a.cfg.Auth != nil && s.a.cfg.Auth.Env != "" {
+		fix = "check the key in variable " + s.a.cfg.Auth.Env
+	} else if s.cred.name != "" {
+		fix = "check the key in variable " + s.cred.name
+	}
+	return trial.Faultf(trial.ClassEnvironment, "the model API refused the key of %s: %s: %s", s.a.cfg.Preset, s.text(res), fix)
+}
+
+// text is what the program said of its end.
+func (s *session) text(res stream.Result) string {
+	text := res.Detail
+	if text == "" {
+		text = strings.TrimPrefix(lastWords(s.errs.Bytes()), ": ")
+	}
+	if text == "" {
+		text = "it did not say why"
+	}
+	if res.HTTPStatus > 0 && !strings.Contains(text, fmt.Sprint(res.HTTPStatus)) {
+		text += fmt.Sprintf(" (HTTP %d)", res.HTTPStatus)
+	}
+	return clip(text, 1000)
+}
+
+// lastWords quotes the last line that a program wrote to standard error.
+func lastWords(stderr []byte) string {
+	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
+	last := strings.TrimSpace(lines[len(lines)-1])
+	if last == "" {
+		return ""
+	}
+	return ": " + clip(last, 300)
+}
+
+// clip cuts s to at most n bytes of valid UTF-8.
+func clip(s string, n int) string {
+	if len(s) > n {
+		s = s[:n] + "…"
+	}
+	return strings.ToValidUTF8(s, "")
+}

@@ -1,0 +1,166 @@
+// Package relay stands between an agent that starts its MCP servers itself and
+// such a server, and records what they say (package tape).
+//
+// [Main] is a program that an agent is told to start in the server's place: it
+// starts the server, or plays its placebo, with the variables that it is told to
+// pass on and no others, whatever the agent's own environment holds. [tape.Web] does
+// so for a server that is reached by its address.
+package relay
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"strings"
+	"syscall"
+	"time"
+
+	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/mcp/serve"
+	"github.com/assay-eval/assay/internal/mcp/tape"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/seal"
+)
+
+// Failed is the exit code of [Main] where it cannot do its part; else it is that
+// of the server.
+const Failed = 70
+
+// Main stands before one server on the standard streams. It returns the exit
+// code of the server.
+func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
+	fail := func(err error) int {
+		fmt.Fprintf(errs, "assay: %v\n", err)
+		return Failed
+	}
+	a, err := tape.ParseRelay(args)
+	if err != nil {
+		return fail(fmt.Errorf("stand before an MCP server: %w", err))
+	}
+	f, err := tape.Create(a.Tape)
+	if err != nil {
+		return fail(fmt.Errorf("create the recording: %w", err))
+	}
+	defer f.Close()
+	red := seal.NewRedactor(seal.Secrets(environ))
+	command := a.Command
+	if a.Placebo != "" {
+		command = []string{"placebo"}
+	}
+	rec, err := tape.NewWriter(f, command, red, nil)
+	if err != nil {
+		return fail(err)
+	}
+	if a.Placebo != "" {
+		err = placebo(a.Placebo, rec, in, out)
+		if err != nil {
+			return fail(err)
+		}
+		return 0
+	}
+	code, err := stand(a, environ, rec, in, out, errs)
+	if err != nil {
+		words := rec.Lines(tape.Stderr)
+		fmt.Fprintf(words, "assay: %v\n", err)
+		_ = rec.End(err.Error(), Failed) // fail says what is wrong
+		return fail(err)
+	}
+	return code
+}
+
+// passed is the part of environ that the server gets.
+func passed(environ, names []string) []string {
+	var out []string
+	for _, kv := range environ {
+		name, _, _ := strings.Cut(kv, "=")
+		for _, n := range names {
+			if n == name {
+				out = append(out, kv)
+			}
+		}
+	}
+	return out
+}
+
+// stand starts the server and passes on what is said.
+func stand(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader, out, errs io.Writer) (int, error) {
+	words := rec.Lines(tape.Stderr)
+	child, err := proc.Start(context.Background(), proc.Spec{Args: a.Command, Env: passed(environ, a.Pass), Pipes: true, Stderr: io.MultiWriter(words, errs)})
+	if err != nil {
+		return 0, fmt.Errorf("start server: %w", err)
+	}
+	defer PassSignals(child, rec)()
+	err = tape.Proxy{FromClient: in, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: out, Tape: rec}.Run()
+	if err != nil { // the client has gone
+		rec.ClientLeft()
+		child.Stdin.Close()
+		child.Stdout.Close()
+		time.AfterFunc(time.Second, func() { child.Stop(err) })
+	}
+	exit := child.Wait()
+	_ = words.Close() // never fails
+	if err := rec.End(exit.String(), tape.ExitCode(exit)); err != nil {
+		fmt.Fprintf(errs, "assay: %v\n", err)
+	}
+	return tape.ExitCode(exit), nil
+}
+
+// PassSignals sends the signals that this process gets to a child, and ends the
+// child if it does not heed one that asks it to end. It returns what undoes this.
+func PassSignals(child *proc.Proc, rec *tape.Writer) func() {
+	signals := make(chan os.Signal, 8)
+	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGUSR1, syscall.SIGUSR2)
+	pipe := make(chan os.Signal, 1)
+	signal.Notify(pipe, syscall.SIGPIPE) // or writing to a client that has gone would end us before the server
+	go func() {
+		for s := range signals {
+			sig, ok := s.(syscall.Signal)
+			if !ok {
+				continue
+			}
+			rec.ClientLeft()
+			_ = syscall.Kill(-child.Pid(), sig) // it may have ended
+			if sig != syscall.SIGUSR1 && sig != syscall.SIGUSR2 {
+				time.AfterFunc(proc.DefaultGrace, func() { child.Stop(fmt.Errorf("%s", sig)) })
+			}
+		}
+	}()
+	return func() {
+		signal.Stop(signals)
+		signal.Stop(pipe)
+		close(signals)
+	}
+}
+
+// placebo answers in place of the server.
+func placebo(file string, rec *tape.Writer, in io.Reader, out io.Writer) error {
+	b, err := os.ReadFile(file)
+	if err != nil {
+		return fmt.Errorf("read what the placebo looks like: %w", err)
+	}
+	var like mcp.Likeness
+	if err := json.Unmarshal(b, &like); err != nil {
+		return fmt.Errorf("read what the placebo looks like: %w", err)
+	}
+	p, err := serve.NewPlacebo(like)
+	if err != nil {
+		return fmt.Errorf("imitate a server: %w", err)
+	}
+	heard, said := rec.Lines(tape.ToServer), rec.Lines(tape.ToClient)
+	err = p.Serve(context.Background(), io.TeeReader(in, heard), both{said, out})
+	_, _ = heard.Close(), said.Close() // never fail
+	rec.ClientLeft()
+	return errors.Join(err, rec.End("exit status 0", 0))
+}
+
+// both writes to the recording first.
+type both struct{ rec, w io.Writer }
+
+func (b both) Write(p []byte) (int, error) {
+	_, _ = b.rec.Write(p) // never fails
+	return b.w.Write(p)
+}

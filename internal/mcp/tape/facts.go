@@ -1,0 +1,168 @@
+package tape
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/mcp"
+)
+
+// Facts is what a recording proves of a server and of what was asked of it.
+type Facts struct {
+	Hello         bool   // the server answered a handshake
+	Name, Version string // as it calls itself
+	// Lists are the tool lists that were read to their end, in their order.
+	Lists [][]mcp.ToolInfo
+	// Broken says why a list could not be read; "" if all could.
+	Broken string
+
+	Calls     int // tools/call
+	Errors    int // of these: failed by the tool, by the protocol, or never answered
+	Protocol  int // of Errors: the protocol's word
+	Cancelled int // of Errors: the client took the call back, as it does after its time limit
+	Open      int // of Errors: neither answered nor taken back when the recording ends
+
+	Asked []string // methods of the client that the server asked for and was refused, sorted
+	Junk  int      // lines of the server that are no messages
+
+	Exit string // how the server ended; "" if that was not recorded
+	Code int
+	Left bool // the client had gone before
+}
+
+// Died reports whether the server ended by itself while the client was there.
+func (f Facts) Died() bool { return f.Exit != "" && !f.Left }
+
+// Facts reads what a recording proves. It does not fail: what is not there is
+// left empty.
+func (t *Tape) Facts() Facts {
+	var f Facts
+	refused := t.refused(&f)
+	f.Asked = slices.Sorted(slices.Values(refused))
+	f.Asked = slices.Compact(f.Asked)
+	s, err := t.session()
+	if err != nil {
+		return f
+	}
+	f.hello(s)
+	f.lists(s)
+	for _, x := range s.exchanges {
+		if x.call.method == "tools/call" {
+			f.call(x)
+		}
+	}
+	return f
+}
+
+// refused goes over the entries for what concerns no request of the client, and
+// returns the methods of the client that it refused.
+func (t *Tape) refused(f *Facts) []string {
+	var out []string
+	asked := map[string]string{} // method by id
+	for _, e := range t.Entries {
+		switch {
+		case e.Exit != "":
+			f.Exit, f.Left = e.Exit, e.Left
+			if e.Code != nil {
+				f.Code = *e.Code
+			}
+		case e.Dir == Raw && e.From == ToClient:
+			f.Junk++
+		}
+		if e.Dir != ToServer && e.Dir != ToClient {
+			continue
+		}
+		all, err := mcp.Messages(e.Msg)
+		if err != nil {
+			continue
+		}
+		for _, m := range all {
+			id := string(bytes.TrimSpace(m.ID))
+			switch {
+			case e.Dir == ToClient && m.Request():
+				asked[id] = m.Method
+			case e.Dir == ToServer && m.Answer() && m.Error != nil && asked[id] != "":
+				out = append(out, asked[id])
+			}
+		}
+	}
+	return out
+}
+
+func (f *Facts) hello(s *session) {
+	h, err := s.hello()
+	if err != nil {
+		return
+	}
+	f.Hello = true
+	var who struct{ Name, Version string }
+	if json.Unmarshal(h.Info, &who) == nil {
+		f.Name, f.Version = who.Name, who.Version
+	}
+}
+
+// lists reads every tool list that came to its end.
+func (f *Facts) lists(s *session) {
+	var page []json.RawMessage
+	want, begun := "", false
+	for _, x := range s.exchanges {
+		if x.call.method != "tools/list" || x.result == nil {
+			continue
+		}
+		var asked struct{ Cursor string }
+		_ = json.Unmarshal(x.params, &asked)
+		if asked.Cursor == "" {
+			page, begun = nil, true
+		} else if !begun || asked.Cursor != want {
+			continue
+		}
+		var got struct {
+			Tools []json.RawMessage `json:"tools"`
+			Next  string            `json:"nextCursor"`
+		}
+		if err := json.Unmarshal(x.result, &got); err != nil {
+			f.Broken = "answer to tools/list: " + err.Error()
+			continue
+		}
+		page = append(page, got.Tools...)
+		if want = got.Next; want != "" {
+			continue
+		}
+		tools, err := mcp.ParseTools(page)
+		if err != nil {
+			f.Broken = "answer to tools/list: " + err.Error()
+			continue
+		}
+		f.Lists, begun = append(f.Lists, tools), false
+	}
+}
+
+func (f *Facts) call(x *exchange) {
+	f.Calls++
+	var result struct {
+		IsError bool `json:"isError"`
+	}
+	switch {
+	case !x.answered && x.cancelled:
+		f.Cancelled++
+	case !x.answered:
+		f.Open++
+	case x.fail != nil:
+		f.Protocol++
+	case json.Unmarshal(x.result, &result) == nil && !result.IsError:
+		return
+	}
+	f.Errors++
+}
+
+// Words is the end of what the server wrote to standard error, at most max bytes.
+func (t *Tape) Words(max int) []byte {
+	var out []byte
+	for _, e := range t.Entries {
+		if e.Dir == Stderr && e.Text != nil {
+			out = append(append(out, *e.Text...), '\n')
+		}
+	}
+	return out[len(out)-min(len(out), max):]
+}
