@@ -171,6 +171,12 @@ func (r *Restored) PinsChanged(today equip.Pins) []string {
 	if r.Pins.Fixture != today.Fixture {
 		out = append(out, fmt.Sprintf("workspace: digest %s, was %s", today.Fixture.Short(), r.Pins.Fixture.Short()))
 	}
+	if r.Pins.Commit != today.Commit {
+		out = append(out, fmt.Sprintf("workspace: commit %s, was %s", orNothing(today.Commit), orNothing(r.Pins.Commit)))
+	}
+	if r.Pins.Isolation != today.Isolation {
+		out = append(out, fmt.Sprintf("isolation: %s, was %s", orNothing(today.Isolation), orNothing(r.Pins.Isolation)))
+	}
 	for _, name := range sortedKeys(r.Pins.Servers) {
 		was, is := r.Pins.Servers[name], today.Servers[name]
 		switch {

@@ -87,7 +87,7 @@ func everything() *suite.Suite {
 			Distractors: []suite.Symbol{{File: "b.go", Symbol: "Undo"}},
 			Graders:     map[string]any{"answer": map[string]any{"contains": []any{"Rome"}}},
 			Hints:       []string{"look"}, Reference: "ref.txt", Faulty: map[string]string{"answer.match": "bad.txt"},
-			Setup: [][]string{{"make", id}}, Rendered: "Please do it.",
+			Setup: [][]string{{"make", id}}, Rendered: "Please do it.", Role: "role",
 		}
 	}
 	server := func(set string) *suite.Server {
@@ -97,7 +97,8 @@ func everything() *suite.Suite {
 		}
 	}
 	scenario := func(system string) *suite.Scenario {
-		return &suite.Scenario{System: system, Prefix: "before ", Suffix: " after", Env: []string{"PROXY"}, Set: map[string]string{"A": "1", "B": "2"}}
+		return &suite.Scenario{System: system, Prefix: "before ", Suffix: " after", Env: []string{"PROXY"}, Set: map[string]string{"A": "1", "B": "2"},
+			Limits: suite.ScenarioLimits{Trial: suite.Duration(time.Hour), Stall: suite.Duration(time.Minute)}}
 	}
 	equipped := scenario("be brief")
 	equipped.Servers = []suite.ServerUse{{Name: "docs"}, {Placebo: "wiki"}}
@@ -108,7 +109,10 @@ func everything() *suite.Suite {
 	s := &suite.Suite{
 		Version: 1, Name: "s", Description: "everything", Prompt: "Please {{.prompt}}.", Trials: 2, Seed: 3,
 		Tasks:     []*suite.Task{task("one"), task("two")},
-		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Setup: [][]string{{"make", "deps"}}, Isolation: "none"},
+		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Subdir: "api", Git: new(true), Prewarm: [][]string{{"make", "warm"}}, Setup: [][]string{{"make", "deps"}},
+			Env: []string{"GOPROXY"}, Set: map[string]string{"A": "{workdir}"}, Shims: []string{"go"}, Read: []string{"/opt/x"},
+			Network: suite.Network{Mode: "allow", Allow: []string{"a.example"}}, Isolation: "none"},
+		Order: "shuffled", Baselines: &suite.Baselines{Trials: 2, Prompt: "OK?", Scenarios: []string{"bare"}}, Quarantine: map[string]string{"one": "flaky"},
 		Tools:     []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
 		Servers:   map[string]*suite.Server{"docs": server("fast"), "wiki": server("slow"), "notes": server("new")},
 		Agents: map[string]*suite.Agent{

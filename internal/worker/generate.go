@@ -62,33 +62,38 @@ func (r *Runtime) generate(ctx context.Context, as Assignment, began time.Time, 
 	}
 	defer kit.Close()
 	whole := ctx
-	limits := r.Suite.Limits
+	limits := r.Suite.LimitsOf(arm.Scenario)
 	ctx, clock := watch(ctx, limits.Trial.D(), limits.Stall.D())
 	defer clock.stop()
-	room := &lazyRoom{r: r, task: task, clock: clock}
+	room := &lazyRoom{r: r, task: task, arm: arm, key: as.Key, n: as.N, kit: kit, clock: clock}
 	defer room.remove()
-	if r.hasRoom(task) {
-		kit.Dir = room.dir
+	if r.roomed(arm.Agent, task) {
+		kit.Dir, kit.Room = room.dir, room.get
 	}
 
 	log := newRecorder(r.Now, clock.alive)
+	log.harness = room.spent
 	end, err := r.run(ctx, arm.Agent, who, agent.Job{Key: as.Key, Kit: kit, Calls: task.Calls, Limit: limits.Trial.D(), Retry: r.policy()}, log)
-	a.Timing.SetupMS += room.took.Milliseconds()
-	a.Timing.AgentMS = (r.Now().Sub(log.start) - room.took).Milliseconds()
+	a.Timing.SetupMS += room.spent().Milliseconds()
+	a.Timing.AgentMS = (r.Now().Sub(log.start) - room.spent()).Milliseconds()
 	if cerr := kit.Check(whole); cerr != nil && err == nil && whole.Err() == nil {
 		err = cerr
 	}
 	if cerr := kit.Close(); cerr != nil {
 		log.Event(trial.Event{Kind: trial.EventNote, Text: "equipment: " + cerr.Error()})
 	}
-	tree, terr := room.delta()
+	tree, setup, isolation, terr := room.left()
 	switch {
 	case terr != nil && err == nil:
 		err = trial.Faultf(trial.ClassSetup, "read what the agent left: %w", terr)
 	case len(tree) > 0:
 		a.Artifact.Tree = trial.Keep(tree, "tree.json", "application/json", blobs)
 	}
+	if len(setup) > 0 {
+		a.Artifact.Setup = trial.Keep(setup, "setup.json", "application/json", blobs)
+	}
 	a.Proof = kit.Proof()
+	a.Proof.Isolation = isolation
 	log.seal(a, r.Redactor, blobs)
 	r.keepLogs(a, kit, blobs)
 	return end, err

@@ -150,7 +150,7 @@ func (r *Runtime) ask(ctx context.Context, name string, g grade.Grader, task *su
 		}
 		rooms.remove()
 	}()
-	v.score, v.err = g.Grade(ctx, grade.Case{Task: task, Attempt: a, Blobs: blobs, Fixture: r.Fixture, Room: rooms.room})
+	v.score, v.err = g.Grade(ctx, grade.Case{Task: task, Attempt: a, Blobs: blobs, Fixture: r.Fixture, Room: rooms.room, Place: rooms.place})
 	v.over = ctx.Err()
 	return v
 }

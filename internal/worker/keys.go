@@ -66,12 +66,21 @@ type gradeKey struct {
 	Artifact struct {
 		Answer     seal.Digest `json:"answer"`
 		End        *trial.End  `json:"end"`
+		Raw        []rawDigest `json:"raw,omitempty"`
+		Setup      seal.Digest `json:"setup,omitempty"`
 		Submission *submission `json:"submission,omitempty"`
 		Transcript seal.Digest `json:"transcript"`
 		Tree       seal.Digest `json:"tree"`
 	} `json:"artifact"`
 	Grader seal.Digest `json:"grader"`
 	Task   seal.Digest `json:"task"`
+}
+
+// rawDigest is one of the raw parts of an attempt, which graders may read: the
+// commands that were run, recordings of servers.
+type rawDigest struct {
+	Digest seal.Digest `json:"digest"`
+	Name   string      `json:"name"`
 }
 
 type submission struct {
@@ -139,10 +148,19 @@ func (r *Runtime) treatment(a suite.Arm) (any, error) {
 	if err != nil {
 		return nil, fmt.Errorf("key of limits: %w", err)
 	}
-	return map[string]any{
+	out := map[string]any{
 		"kind": r.Suite.Agents[a.Agent].Kind, "agent": identity, "scenario": scenario, "servers": servers,
 		"tools": tools, "workspace": room, "fixture": r.outfit.Pins.Fixture, "limits": limits,
-	}, nil
+	}
+	// What only programs see of their room enters only their keys.
+	if pins := r.outfit.Pins; r.housed(a.Agent) {
+		for name, value := range map[string]string{"isolation": pins.Isolation, "commit": pins.Commit} {
+			if value != "" {
+				out[name] = value
+			}
+		}
+	}
+	return out, nil
 }
 
 // toolParts is the settings, the tools and the preamble of every set of task
@@ -230,6 +248,10 @@ func (r *Runtime) GradeKey(grader string, a *trial.Attempt) (seal.Digest, error)
 	}
 	left := &k.Artifact
 	left.Answer, left.End, left.Transcript, left.Tree = a.Artifact.Answer.Digest, a.End, a.Transcript.Digest, a.Artifact.Tree.Digest
+	left.Setup = a.Artifact.Setup.Digest
+	for _, ref := range a.Raw {
+		left.Raw = append(left.Raw, rawDigest{ref.Digest, ref.Name})
+	}
 	if s := a.Artifact.Submission; s != nil {
 		left.Submission = &submission{s.Args.Digest, s.Tool}
 	}

@@ -69,7 +69,8 @@ func attemptOf(task string) *trial.Attempt {
 	ref := func(s string) trial.Ref { return trial.Ref{Digest: seal.Of([]byte(s))} }
 	return &trial.Attempt{
 		Key: trial.Key{Task: task, Arm: "live/bare"}, End: &trial.End{Reason: trial.Finished, Detail: "d", Turns: 2, Model: "m"}, Transcript: ref("t"),
-		Artifact: trial.Artifact{Answer: ref("a"), Tree: ref("w"), Submission: &trial.Submission{Tool: "submit", Args: ref("s")}},
+		Raw:      []trial.Ref{{Name: "commands.jsonl", Digest: seal.Of([]byte("c"))}},
+		Artifact: trial.Artifact{Answer: ref("a"), Tree: ref("w"), Setup: ref("s"), Submission: &trial.Submission{Tool: "submit", Args: ref("s")}},
 	}
 }
 
@@ -290,6 +291,33 @@ func TestKeysFollowPins(t *testing.T) {
 	}
 }
 
+// How programs are kept in their rooms, and the commit that they find there, is
+// part of the treatment of agents that are programs, and of no other.
+func TestKeysFollowRooms(t *testing.T) {
+	base := func() equip.Pins {
+		p := everyPin()
+		p.Isolation, p.Commit = "bwrap", "c0ffee"
+		return p
+	}
+	before := mustKeys(t, everything(), base(), nil)
+	programs := func(id trialID) bool { return strings.HasPrefix(id.arm, "prog/") }
+	for name, change := range map[string]func(*equip.Pins){
+		"isolation": func(p *equip.Pins) { p.Isolation = "landlock" }, "no isolation": func(p *equip.Pins) { p.Isolation = "" },
+		"commit": func(p *equip.Pins) { p.Commit = "decaf" },
+	} {
+		pins := base()
+		change(&pins)
+		for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), programs, noScore) {
+			t.Errorf("%s: %s", name, wrong)
+		}
+	}
+	pins := base()
+	pins.Weaker = "no user namespaces"
+	for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), noTrial, noScore) {
+		t.Errorf("why: %s", wrong)
+	}
+}
+
 type fakeTool struct{ spec equip.Spec }
 
 func (f fakeTool) Spec() equip.Spec { return f.spec }
@@ -400,7 +428,7 @@ func TestKeysOfOneTrial(t *testing.T) {
 // attemptSpots are the parts of an attempt that grade keys hold.
 func attemptSpots(a *trial.Attempt) (paths []string, values []reflect.Value) {
 	for path, p := range map[string]any{
-		"answer": &a.Artifact.Answer.Digest, "tree": &a.Artifact.Tree.Digest, "transcript": &a.Transcript.Digest,
+		"answer": &a.Artifact.Answer.Digest, "tree": &a.Artifact.Tree.Digest, "setup": &a.Artifact.Setup.Digest, "raw": &a.Raw[0].Digest, "raw name": &a.Raw[0].Name, "transcript": &a.Transcript.Digest,
 		"submission": &a.Artifact.Submission.Args.Digest, "tool": &a.Artifact.Submission.Tool,
 		"reason": &a.End.Reason, "detail": &a.End.Detail, "turns": &a.End.Turns, "model": &a.End.Model,
 	} {

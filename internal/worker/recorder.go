@@ -15,6 +15,9 @@ type recorder struct {
 	now   func() time.Time
 	start time.Time
 	alive func()
+	// harness is how much of the time since start was the harness's own; nil for
+	// none of it.
+	harness func() time.Duration
 
 	mu         sync.Mutex
 	transcript bytes.Buffer // JSON lines
@@ -49,7 +52,11 @@ func newRecorder(now func() time.Time, alive func()) *recorder {
 func (r *recorder) Event(e trial.Event) {
 	r.alive()
 	if e.AtMS == 0 {
-		e.AtMS = r.now().Sub(r.start).Milliseconds()
+		at := r.now().Sub(r.start)
+		if r.harness != nil {
+			at -= r.harness()
+		}
+		e.AtMS = max(0, at.Milliseconds())
 	}
 	line, err := json.Marshal(e)
 	if err != nil { // only strings and integers are in it

@@ -5,10 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"slices"
+	"strings"
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
@@ -22,45 +23,82 @@ func (r *Runtime) files() fs.FS {
 	return r.Fixture
 }
 
-// lazyRoom makes the workspace of a trial when an agent first asks for it: most
-// agents that only talk never do.
+// lazyRoom makes the room of a trial when an agent first asks for it: most agents
+// that only talk never do.
 type lazyRoom struct {
 	r     *Runtime
 	task  *suite.Task
+	arm   suite.Arm
+	key   trial.Key
+	n     int // of the attempt
+	kit   *equip.Kit
 	clock *clock
 
 	mu   sync.Mutex
 	room *workspace.Room
-	took time.Duration // to set it up
+	took time.Duration // to make it
 }
 
 func (l *lazyRoom) dir(ctx context.Context) (string, error) {
+	room, err := l.get(ctx)
+	if err != nil {
+		return "", err
+	}
+	return room.Dir, nil
+}
+
+// get makes the room at the first call. Variables that the scenario sets are
+// expanded in the kit then.
+func (l *lazyRoom) get(ctx context.Context) (*workspace.Room, error) {
 	defer l.clock.hold()()
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room != nil {
-		return l.room.Dir, nil
+		return l.room, nil
 	}
 	began := l.r.Now()
-	room, err := workspace.NewRoom(ctx, l.r.Temp, l.r.files(), slices.Concat(l.r.Suite.Workspace.Setup, l.task.Setup), nil)
+	room, err := l.make(ctx)
 	l.took += l.r.Now().Sub(began)
 	if err != nil {
-		return "", trial.AsFault(err, trial.ClassSetup)
+		return nil, trial.AsFault(err, trial.ClassSetup)
 	}
-	room.Redact = l.r.Redactor.Bytes
+	set := l.r.Suite.Scenarios[l.arm.Scenario].Set
+	for i, kv := range l.kit.Env {
+		if name, value, _ := strings.Cut(kv, "="); set[name] == value {
+			l.kit.Env[i] = name + "=" + room.Expand(value)
+		}
+	}
 	l.room = room
-	return room.Dir, nil
+	return room, nil
 }
 
-// delta is what changed in the workspace, redacted; nil if nothing did.
-func (l *lazyRoom) delta() ([]byte, error) {
+func (l *lazyRoom) make(ctx context.Context) (*workspace.Room, error) {
+	o, err := l.r.agentRoom(ctx, l.task, l.arm, l.key, l.n)
+	if err != nil {
+		return nil, err
+	}
+	return workspace.New(ctx, o)
+}
+
+// spent is how long making the room took; it is no time of the agent.
+func (l *lazyRoom) spent() time.Duration {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.took
+}
+
+// left is what was changed in the workspace, and before the agent by the setup
+// commands, redacted, and how programs were kept in the room. What nobody asked
+// for, and what nobody changed, is nil.
+func (l *lazyRoom) left() (tree, setup []byte, isolation string, err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room == nil {
-		return nil, nil
+		return nil, nil, "", nil
 	}
-	tree, err := l.room.Delta()
-	return l.r.Redactor.Bytes(tree), err // contents were seen before, names were not
+	red := l.r.Redactor
+	tree, err = l.room.Delta()
+	return red.Bytes(tree), red.Bytes(l.room.SetupDelta()), l.room.Isolation, err // contents were seen before, names were not
 }
 
 func (l *lazyRoom) remove() {
@@ -85,28 +123,51 @@ type gradeRooms struct {
 // room makes a fresh folder with the workspace as the agent left it, and returns
 // its path. What setup did is in the tree of the attempt.
 func (g *gradeRooms) room(ctx context.Context) (string, error) {
+	room, err := g.make(ctx, func(context.Context, *workspace.Options) error { return nil })
+	if err != nil {
+		return "", err
+	}
+	return room.Work, nil
+}
+
+// place makes such a room for programs: with the home that prewarm left, the
+// environment of the suite's workspace, and a sandbox without network where there
+// is one, since what runs there an agent has written.
+func (g *gradeRooms) place(ctx context.Context) (*workspace.Room, error) {
+	return g.make(ctx, func(ctx context.Context, o *workspace.Options) error { return g.r.gradeRoom(ctx, g.a.Key, g.a.N, o) })
+}
+
+func (g *gradeRooms) make(ctx context.Context, more func(context.Context, *workspace.Options) error) (*workspace.Room, error) {
 	if !g.r.hasRoom(g.task) {
-		return "", errors.New("the suite has no workspace")
+		return nil, errors.New("the suite has no workspace")
 	}
 	var delta []byte
 	if tree := g.a.Artifact.Tree; !tree.IsZero() {
 		var err error
 		if delta, err = g.blobs.Open(tree); err != nil {
-			return "", fmt.Errorf("make a room for grading: %w", err)
+			return nil, fmt.Errorf("make a room for grading: %w", err)
 		}
 	}
-	files, err := workspace.After(g.r.files(), delta)
+	before, err := workspace.Load(g.r.files())
 	if err != nil {
-		return "", fmt.Errorf("make a room for grading: %w", err)
+		return nil, fmt.Errorf("make a room for grading: %w", err)
 	}
-	room, err := workspace.NewRoom(ctx, g.r.Temp, files, nil, nil)
+	files, err := workspace.After(before, delta)
 	if err != nil {
-		return "", err
+		return nil, fmt.Errorf("make a room for grading: %w", err)
+	}
+	o := workspace.Options{Root: g.r.Temp, Files: files, Before: before}
+	if err := more(ctx, &o); err != nil {
+		return nil, err
+	}
+	room, err := workspace.New(ctx, o)
+	if err != nil {
+		return nil, err
 	}
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.made = append(g.made, room)
-	return room.Dir, nil
+	return room, nil
 }
 
 func (g *gradeRooms) remove() {

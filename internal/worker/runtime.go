@@ -2,6 +2,7 @@ package worker
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"io/fs"
 	"maps"
@@ -35,6 +36,7 @@ type Setting struct {
 	Redactor *seal.Redactor
 	Now      func() time.Time
 	Temp     string // parent of rooms; "" is the system's
+	Rooms    Rooms
 	Open     trial.Opener
 	// Only names the agents to make; nil makes all. Grading needs none.
 	Only []string
@@ -54,6 +56,7 @@ type Runtime struct {
 	tasks   map[string]*suite.Task
 	outfit  *equip.Outfitter
 	keys    keyParts
+	shared  shared
 }
 
 // NewRuntime makes every agent and grader that the suite uses. It starts no
@@ -133,6 +136,10 @@ func (r *Runtime) ProbeKit(ctx context.Context) (equip.Pins, error) {
 			pins.Graders[name] = p.Pins()
 		}
 	}
+	if err == nil {
+		err = r.pinRooms(&pins)
+	}
+	r.outfit.Pins.Isolation, r.outfit.Pins.Commit = pins.Isolation, pins.Commit
 	return pins, err
 }
 
@@ -179,8 +186,9 @@ func (r *Runtime) UsePins(p equip.Pins) {
 	r.keys.forget()
 }
 
-// Close stops the servers that live as long as the run.
-func (r *Runtime) Close() error { return r.outfit.Close() }
+// Close stops the servers that live as long as the run, and removes what rooms
+// shared.
+func (r *Runtime) Close() error { return errors.Join(r.outfit.Close(), r.shared.close()) }
 
 // Graders returns the names of the suite's graders, sorted; the built-in grader
 // [trial.AgentGrader] is not among them but always runs.

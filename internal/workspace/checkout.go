@@ -22,6 +22,8 @@ var Epoch = time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
 // manner says how a tree is written.
 type manner struct {
 	epoch bool // all files get the time Epoch
+	// old says which entries get it where epoch is false; may be nil.
+	old []bool
 	// mode gives the mode of an entry where it is not that of its kind; may be nil.
 	mode func(i int) (fs.FileMode, bool)
 }
@@ -160,7 +162,7 @@ func writeChunk(list []entry, c chunk, dir string, how manner, stamps []stamp) e
 				mode = m
 			}
 		}
-		st, err := writeEntry(at, path.Base(list[i].path), list[i], mode, how.epoch)
+		st, err := writeEntry(at, path.Base(list[i].path), list[i], mode, how.epoch || how.old != nil && how.old[i])
 		if err != nil {
 			return fmt.Errorf("write %s: %w", list[i].path, err)
 		}
@@ -214,6 +216,20 @@ func writeAll(fd int, b []byte) error {
 		b = b[n:]
 	}
 	return nil
+}
+
+// unchanged says which entries of now are as they were in before.
+func unchanged(before, now *Tree) []bool {
+	was := make(map[string]entry, len(before.list))
+	for _, e := range before.list {
+		was[e.path] = e
+	}
+	out := make([]bool, len(now.list))
+	for i, e := range now.list {
+		o, ok := was[e.path]
+		out[i] = ok && e.same(o)
+	}
+	return out
 }
 
 // removeAll deletes a folder with all that is in it, its parts next to each

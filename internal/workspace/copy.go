@@ -95,6 +95,9 @@ func move(from, to string) error {
 	return errors.Join(copyTree(from, to), remove(from))
 }
 
+// Remove deletes a folder with all that is in it, read-only folders too.
+func Remove(dir string) error { return remove(dir) }
+
 // remove deletes a folder with all that is in it, read-only folders too.
 func remove(dir string) error {
 	err := removeAll(dir)

@@ -26,8 +26,11 @@ const PrewarmLimit = 30 * time.Minute
 
 // Options say what a room holds. Only Files is needed.
 type Options struct {
-	Root       string      // parent of rooms; "" is the system's
-	Files      fs.FS       // of the workspace; nil for none
+	Root  string // parent of rooms; "" is the system's
+	Files fs.FS  // of the workspace; nil for none
+	// Before, if set, is what Files were made of. What differs from it gets the
+	// time of now, so that what was built of it before is built anew.
+	Before     *Tree
 	Repository *Repository // copied to .git; nil for none
 	Subdir     string      // where programs start, below the workspace; "" is its root
 
@@ -177,7 +180,10 @@ func (r *Room) fill(o Options) error {
 		}
 		r.before = t
 	}
-	how := manner{epoch: true}
+	how := manner{epoch: o.Before == nil}
+	if o.Before != nil {
+		how.old = unchanged(o.Before, r.before)
+	}
 	if o.Repository != nil {
 		if err := o.Repository.fits(r.before); err != nil {
 			return err

@@ -1,7 +1,7 @@
 // Command bench measures assay as a whole process and prints figures beside the
 // limits that the project has set itself. It judges nothing: machines differ.
 //
-//	go run ./scripts/bench [-n 20000] [-latency 200ms] [-calls 500] [-jobs 50] [-tasks 1000] [-call 5ms] [-only NAME]
+//	go run ./scripts/bench [-n 20000] [-latency 200ms] [-calls 500] [-jobs 50] [-tasks 1000] [-call 5ms] [-files 5000] [-rounds 11] [-only NAME]
 package main
 
 import (
@@ -14,16 +14,26 @@ import (
 	"strings"
 	"syscall"
 	"time"
+
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
 func main() {
+	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return sandbox.Main(os.Args[1:]) }} {
+		if code, ours := hidden(); ours {
+			os.Exit(code)
+		}
+	}
 	n := flag.Int("n", 20000, "scripted one-turn trials")
 	calls := flag.Int("calls", 500, "trials against the model server with fixed latency")
 	jobs := flag.Int("jobs", 50, "trials at once against that server")
 	latency := flag.Duration("latency", 200*time.Millisecond, "latency of that server")
 	tasks := flag.Int("tasks", 1000, "retrieval tasks of one tool call")
 	call := flag.Duration("call", 5*time.Millisecond, "time that their server takes for a call")
-	only := flag.String("only", "", "`name` of the only measurement to make: scripted, served or retrieval")
+	files := flag.Int("files", 5000, "files of the repository of which rooms are made")
+	rounds := flag.Int("rounds", 11, "pairs of rooms and clones")
+	only := flag.String("only", "", "`name` of the only measurement to make: scripted, served, retrieval or rooms")
 	serve := flag.Duration("serve", 0, "be that server")
 	flag.Parse()
 	if *serve > 0 {
@@ -37,6 +47,7 @@ func main() {
 		{"scripted", func(bin, dir string) error { return scripted(bin, dir, *n) }},
 		{"served", func(bin, dir string) error { return served(bin, dir, *calls, *jobs, *latency) }},
 		{"retrieval", func(bin, dir string) error { return retrieval(bin, dir, *tasks, *call) }},
+		{"rooms", func(_, dir string) error { return rooms(dir, *files, *rounds) }},
 	})
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "bench:", err)

@@ -51,7 +51,11 @@ type Agent struct {
 var (
 	_ agent.Agent   = (*Agent)(nil)
 	_ agent.Bounded = (*Agent)(nil)
+	_ agent.Housed  = (*Agent)(nil)
 )
+
+// Housed implements agent.Housed.
+func (a *Agent) Housed() {}
 
 // New makes an agent. Whether its program is there is for [Agent.Probe] to say.
 func New(cfg *Config, env Env) (*Agent, error) {
@@ -143,8 +147,9 @@ func (a *Agent) environment(room *workspace.Room, kit *equip.Kit) []string {
 		}
 	}
 	env = append(env, "HOME="+room.Home, "TMPDIR="+room.Tmp)
+	env = append(env, room.Given()...)
 	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
-		env = append(env, name+"="+expand(a.cfg.Set[name], a.env.Dir))
+		env = append(env, name+"="+room.Expand(expand(a.cfg.Set[name], a.env.Dir)))
 	}
 	env = append(env, kit.Env...)
 	last := map[string]string{}
@@ -170,30 +175,28 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	if ctx.Err() != nil {
 		return agent.Ended(ctx, 0)
 	}
-	// HOME, TMPDIR and, if the suite has no workspace, an empty folder.
-	room, err := workspace.NewRoom(ctx, a.env.Temp, nil, nil, nil)
+	room, dir, done, err := a.room(ctx, job.Kit)
 	if err != nil {
-		return trial.End{}, err
+		if ctx.Err() != nil {
+			return agent.Ended(ctx, 0)
+		}
+		return trial.End{}, trial.AsFault(err, trial.ClassSetup)
 	}
 	defer func() {
-		if rerr := room.Remove(); rerr != nil && err == nil {
+		if rerr := done(); rerr != nil && err == nil {
 			err = trial.Faultf(trial.ClassEnvironment, "%w", rerr)
 		}
 	}()
-	dir := room.Dir
-	if job.Kit.Dir != nil {
-		if dir, err = job.Kit.Dir(ctx); err != nil {
-			if ctx.Err() != nil {
-				return agent.Ended(ctx, 0)
-			}
-			return trial.End{}, trial.AsFault(err, trial.ClassSetup)
-		}
-	}
-	s := newSession(a, job, log, dir)
+	s := newSession(a, job, log, room.Inside(dir))
 	stderr := &proc.Capture{Max: errKept, Last: true}
-	s.child, err = proc.Start(ctx, proc.Spec{
+	spec, err := room.Command(proc.Spec{
 		Args: a.args, Dir: dir, Env: a.environment(room, job.Kit), Pipes: true, Stderr: heard{stderr, log}, Grace: grace,
-	})
+	}, a.reads()...)
+	if err != nil {
+		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassSetup)
+	}
+	began := time.Now()
+	s.child, err = proc.Start(ctx, spec)
 	if err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
@@ -204,7 +207,53 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	exit := s.child.Wait()
 	s.child.Stdout.Close()
 	s.keep(stderr.Bytes())
+	commands, cerr := room.Commands(began)
+	if cerr != nil {
+		s.note(fmt.Sprintf("of the commands that were run some are not known: %v", cerr))
+	}
+	if commands != nil {
+		log.Raw("commands.jsonl", "application/x-ndjson", commands)
+	}
 	return s.verdict(ctx, exit, stderr.Bytes())
+}
+
+// room returns where the program runs: in the room of the trial, or, if the suite
+// has no workspace, in an empty one of our own. dir is its folder.
+func (a *Agent) room(ctx context.Context, kit *equip.Kit) (room *workspace.Room, dir string, done func() error, err error) {
+	if kit.Room != nil {
+		if room, err = kit.Room(ctx); err != nil {
+			return nil, "", nil, err
+		}
+		return room, room.Dir, func() error { return nil }, nil // it belongs to the trial
+	}
+	// HOME, TMPDIR and, if nobody gives one, an empty folder.
+	if room, err = workspace.NewRoom(ctx, a.env.Temp, nil, nil, nil); err != nil {
+		return nil, "", nil, err
+	}
+	if dir = room.Dir; kit.Dir != nil {
+		if dir, err = kit.Dir(ctx); err != nil {
+			return nil, "", nil, errors.Join(err, room.Remove())
+		}
+	}
+	return room, dir, room.Remove, nil
+}
+
+// reads are the files of the command that lie outside of the room: the program,
+// and arguments that name files or folders by an absolute path.
+func (a *Agent) reads() []string {
+	var out []string
+	for i, arg := range a.args {
+		if i == 0 {
+			arg, _ = proc.Look(arg, a.env.Dir, a.env.Environ)
+		}
+		if !filepath.IsAbs(arg) {
+			continue
+		}
+		if _, err := os.Stat(arg); err == nil {
+			out = append(out, arg)
+		}
+	}
+	return out
 }
 
 // heard passes on what a program writes and tells the stall clock.

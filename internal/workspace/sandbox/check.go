@@ -1,9 +1,60 @@
 package sandbox
 
+import (
+	"fmt"
+	"strings"
+	"sync"
+)
+
 // Best returns the strongest level that works here, and why none stronger does,
 // "" for [Bwrap].
-func Best() (Level, string) { return None, "" }
+func Best() (Level, string) {
+	var why []string
+	for _, level := range []Level{Bwrap, Landlock} {
+		err := Check(level)
+		if err == nil {
+			return level, strings.Join(why, "; ")
+		}
+		why = append(why, err.Error())
+	}
+	return None, strings.Join(why, "; ")
+}
 
-// Check says whether level works here. It really tries, once; an error names
-// the fix.
-func Check(level Level) error { return nil }
+// Check says whether level works here. It really tries, once a process; an error
+// names the fix.
+func Check(level Level) error {
+	switch level {
+	case Bwrap:
+		return bwrapWorks()
+	case Landlock:
+		return landlockWorks()
+	case None:
+		return nil
+	}
+	return fmt.Errorf("isolation level %q is none of %s, %s, %s", level, Bwrap, Landlock, None)
+}
+
+var (
+	bwrapWorks    = sync.OnceValue(tryBwrap)
+	landlockWorks = sync.OnceValue(tryLandlock)
+)
+
+// blame says why bwrap failed, from its last words and the kernel's settings,
+// and what mends it. knob reads a file below /proc/sys, "" if there is none.
+func blame(said string, root bool, knob func(string) string) string {
+	said = strings.TrimSpace(strings.TrimPrefix(strings.TrimSpace(said), "bwrap: "))
+	switch {
+	case knob("user/max_user_namespaces") == "0":
+		return "user namespaces are switched off (" + said + "); fix: sudo sysctl -w user.max_user_namespaces=15000"
+	case !root && knob("kernel/unprivileged_userns_clone") == "0":
+		return "this kernel keeps user namespaces for root (" + said + "); fix: sudo sysctl -w kernel.unprivileged_userns_clone=1"
+	case !root && knob("kernel/apparmor_restrict_unprivileged_userns") == "1":
+		return "AppArmor takes all rights in user namespaces from programs without a profile, and bwrap has none that grants them (" + said +
+			"); fix: give it one as docs/isolation.md shows, or sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"
+	case strings.Contains(said, "mount proc"):
+		return "no process table of its own can be mounted (" + said + "): in a container, start it with --security-opt systempaths=unconfined"
+	case strings.Contains(said, "ermission") || strings.Contains(said, "not permitted"):
+		return "namespaces are refused (" + said + "): in a container, start it with --security-opt seccomp=unconfined --security-opt apparmor=unconfined"
+	}
+	return said
+}

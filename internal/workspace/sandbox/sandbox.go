@@ -13,6 +13,18 @@
 // 128+signal, as shells do.
 package sandbox
 
+import (
+	"cmp"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/proc"
+)
+
 // Level is how strong a sandbox is.
 type Level string
 
@@ -57,12 +69,325 @@ type Config struct {
 // the other or at once.
 type Sandbox struct {
 	cfg    Config
-	bwrap  string // the program
-	places []place
-	look   view
-	dir    string // of our own: sockets and the files put over those of /etc
+	bwrap  string   // the program, under Bwrap
+	places []place  // folders with another path inside
+	hidden []string // Hide, as given and with links resolved
+	system shown    // what every program sees
+	dir    string   // of our own: sockets, and the files put over those of /etc
 	net    *exchange
 }
 
-// place is a folder of the host and where it is seen.
+// place is a path of the host and where it is seen.
 type place struct{ host, inside string }
+
+// shown is what can be seen, by paths of the host.
+type shown struct {
+	read, write []string
+	links       []place // symbolic links to make: target in host, the link in inside
+}
+
+// New makes a sandbox and starts a program in it that does nothing, so that an
+// error here, and not the exit code of an agent, says what does not work.
+func New(cfg Config) (*Sandbox, error) { return newSandbox(cfg, nil) }
+
+func newSandbox(cfg Config, dial dialer) (*Sandbox, error) {
+	cfg.Network.Mode = cmp.Or(cfg.Network.Mode, Open)
+	s := &Sandbox{cfg: cfg}
+	if err := s.prepare(dial); err != nil {
+		return nil, errors.Join(fmt.Errorf("make a sandbox (%s): %w", cfg.Level, err), s.Close())
+	}
+	return s, nil
+}
+
+func (s *Sandbox) prepare(dial dialer) error {
+	if err := Check(s.cfg.Level); err != nil {
+		return err
+	}
+	if err := s.cfg.Network.check(s.cfg.Level); err != nil {
+		return err
+	}
+	if s.cfg.Level == None {
+		return nil
+	}
+	if err := s.furnish(); err != nil {
+		return err
+	}
+	if s.cfg.Level == Bwrap {
+		if err := s.private(); err != nil {
+			return err
+		}
+		if s.cfg.Network.Mode != Open {
+			net, err := listen(s.cfg.Network, s.dir, dial)
+			if err != nil {
+				return err
+			}
+			s.net = net
+		}
+	}
+	return s.try()
+}
+
+// furnish finds out what is visible and where.
+func (s *Sandbox) furnish() error {
+	c := &s.cfg
+	for _, must := range []struct{ name, path string }{{"our own program", c.Program}, {"the workspace", c.Dir}, {"the home folder", c.Home}, {"the folder for temporary files", c.Tmp}} {
+		if !filepath.IsAbs(must.path) {
+			return fmt.Errorf("%s has the path %q, which is not absolute", must.name, must.path)
+		}
+	}
+	for _, h := range c.Hide {
+		abs, err := filepath.Abs(h)
+		if err != nil {
+			return fmt.Errorf("hide %s: %w", h, err)
+		}
+		s.hidden = append(s.hidden, abs)
+		if real, err := filepath.EvalSymlinks(abs); err == nil && real != abs {
+			s.hidden = append(s.hidden, real)
+		}
+	}
+	own := []place{{c.Dir, "/repo"}, {c.Home, "/home/agent"}, {c.Tmp, "/tmp"}, {c.Log, "/assay/log"}, {c.Shims, "/assay/shims"}, {c.Program, insideProgram}}
+	for _, p := range own {
+		if p.host == "" {
+			continue
+		}
+		p.host = filepath.Clean(p.host)
+		real, err := filepath.EvalSymlinks(p.host)
+		if err != nil {
+			return fmt.Errorf("show %s: %w", p.host, err)
+		}
+		if h := s.holdsHidden(real); h != "" {
+			return fmt.Errorf("show %s: it holds %s, which must stay hidden", p.host, h)
+		}
+		s.places = append(s.places, p)
+		if real != p.host {
+			s.places = append(s.places, place{real, p.inside})
+		}
+	}
+	// The longest first: a home may lie in a workspace.
+	slices.SortStableFunc(s.places, func(a, b place) int { return cmp.Compare(len(b.host), len(a.host)) })
+	s.system = systemFolders(s.hidden)
+	for _, path := range c.Read {
+		if err := s.show(&s.system, path, false); err != nil {
+			return err
+		}
+	}
+	for _, path := range c.Write {
+		if err := s.show(&s.system, path, true); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// insideProgram is where our own program is seen under Bwrap.
+const insideProgram = "/assay/bin/assay"
+
+// private makes the folder of files that only Bwrap needs.
+func (s *Sandbox) private() (err error) {
+	if s.bwrap, err = findBwrap(); err != nil {
+		return err
+	}
+	// Not below TMPDIR: the path of a socket has at most 107 bytes.
+	if s.dir, err = os.MkdirTemp("/tmp", "assay-box-"); err != nil {
+		return err
+	}
+	for name, text := range map[string]string{
+		"passwd": "root:x:0:0:root:/nonexistent:/bin/sh\nagent:x:1000:1000:agent:/home/agent:/bin/sh\nnobody:x:65534:65534:nobody:/nonexistent:/bin/false\n",
+		"group":  "root:x:0:\nagent:x:1000:\nnogroup:x:65534:\n",
+		"hosts":  "127.0.0.1 localhost assay\n::1 localhost\n",
+	} {
+		if err := os.WriteFile(filepath.Join(s.dir, name), []byte(text), 0o644); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Inside returns where the path of the host is seen in the sandbox; a path of no
+// folder of the room is returned as it is.
+func (s *Sandbox) Inside(host string) string {
+	if s.cfg.Level != Bwrap {
+		return host
+	}
+	clean := filepath.Clean(host)
+	for _, p := range s.places {
+		if within(clean, p.host) {
+			return p.inside + clean[len(p.host):]
+		}
+	}
+	return host
+}
+
+// outside is the other way of Inside, for a path that may be of either side:
+// one that the host has, such as those of its /tmp, is the host's.
+func (s *Sandbox) outside(path string) string {
+	if s.cfg.Level != Bwrap {
+		return path
+	}
+	clean := filepath.Clean(path)
+	if _, err := os.Lstat(clean); err == nil && !within(clean, "/assay") {
+		return path
+	}
+	for _, p := range s.places {
+		if within(clean, p.inside) {
+			return p.host + clean[len(p.inside):]
+		}
+	}
+	return path
+}
+
+// rewrite replaces paths of the room's folders wherever they stand in text.
+func (s *Sandbox) rewrite(text string) string {
+	if s.cfg.Level != Bwrap {
+		return text
+	}
+	var b strings.Builder
+	for text != "" {
+		at, found := len(text), place{}
+		for _, p := range s.places {
+			if i := indexPath(text, p.host); i >= 0 && i < at { // of two that begin here the longer came first
+				at, found = i, p
+			}
+		}
+		b.WriteString(text[:at])
+		b.WriteString(found.inside)
+		text = text[at+len(found.host):]
+	}
+	return b.String()
+}
+
+// indexPath returns where path stands in text as a whole or with more elements
+// after it, and not as the beginning of a longer name; -1 if nowhere.
+func indexPath(text, path string) int {
+	for from := 0; ; {
+		i := strings.Index(text[from:], path)
+		if i < 0 {
+			return -1
+		}
+		i += from
+		rest := text[i+len(path):]
+		name := strings.TrimLeft(rest, ".") // a full stop ends a sentence
+		if rest == "" || rest[0] == '/' || name == "" || !nameByte(name[0]) {
+			return i
+		}
+		from = i + 1
+	}
+}
+
+func nameByte(c byte) bool {
+	return c == '_' || c == '-' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= 0x80
+}
+
+// Env returns env as a program in the sandbox must have it: paths of the room
+// are those inside, and with [Allow] there are the variables of the proxy, over
+// any that were there. Doing it twice changes nothing.
+func (s *Sandbox) Env(env []string) []string {
+	out := make([]string, 0, len(env)+10)
+	for _, kv := range env {
+		out = append(out, s.rewrite(kv))
+	}
+	if s.net == nil || s.net.proxy == 0 {
+		return out
+	}
+	proxy := fmt.Sprintf("http://127.0.0.1:%d", s.net.proxy)
+	set := []string{"NODE_USE_ENV_PROXY=1"} // Node 22.21 and 24 on; without it fetch knows no proxy
+	for _, name := range []string{"HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"} {
+		set = append(set, name+"="+proxy, strings.ToLower(name)+"="+proxy)
+	}
+	for _, name := range []string{"NO_PROXY", "no_proxy"} {
+		set = append(set, name+"=localhost,127.0.0.1,::1")
+	}
+	out = slices.DeleteFunc(out, func(kv string) bool {
+		name, _, _ := strings.Cut(kv, "=")
+		return slices.ContainsFunc(set, func(o string) bool { return strings.HasPrefix(o, name+"=") })
+	})
+	return append(out, set...)
+}
+
+// Wrap returns the spec that runs spec in the sandbox. read are more paths that
+// it must see, as those of Config.Read. Folder, arguments and environment of
+// spec may have paths of the host, those of the room are rewritten; its
+// environment must be complete. The folders of its PATH and what its program
+// needs are shown, too, as far as they hold nothing hidden.
+func (s *Sandbox) Wrap(spec proc.Spec, read ...string) (proc.Spec, error) {
+	if s.cfg.Level == None {
+		return spec, nil
+	}
+	if len(spec.Args) == 0 {
+		return proc.Spec{}, errors.New("put a program into a sandbox: no arguments")
+	}
+	out, err := s.wrap(spec, read)
+	if err != nil {
+		return proc.Spec{}, fmt.Errorf("put %s into a sandbox (%s): %w", spec.Args[0], s.cfg.Level, err)
+	}
+	return out, nil
+}
+
+func (s *Sandbox) wrap(spec proc.Spec, read []string) (proc.Spec, error) {
+	hostEnv := slices.Clone(spec.Env)
+	var folders []string
+	for i, kv := range hostEnv {
+		if list, ok := strings.CutPrefix(kv, "PATH="); ok {
+			folders = filepath.SplitList(list)
+			for j, dir := range folders {
+				folders[j] = s.outside(dir)
+			}
+			hostEnv[i] = "PATH=" + strings.Join(folders, string(filepath.ListSeparator))
+		}
+	}
+	dir := s.outside(cmp.Or(spec.Dir, s.cfg.Dir))
+	name := spec.Args[0]
+	if filepath.IsAbs(name) {
+		name = s.outside(name)
+	}
+	path, err := proc.Look(name, dir, hostEnv)
+	if err != nil {
+		return proc.Spec{}, err
+	}
+	look := shown{read: slices.Clone(s.system.read), write: slices.Clone(s.system.write), links: s.system.links}
+	for _, p := range read {
+		if err := s.show(&look, p, false); err != nil {
+			return proc.Spec{}, err
+		}
+	}
+	for _, folder := range folders {
+		s.showFolder(&look, folder)
+	}
+	if err := s.showProgram(&look, path); err != nil {
+		return proc.Spec{}, err
+	}
+	spec.Env = s.Env(spec.Env)
+	args := make([]string, len(spec.Args))
+	for i, a := range spec.Args {
+		args[i] = s.rewrite(a)
+	}
+	spec.Args = s.enter(look, dir, s.Inside(path), args)
+	spec.Dir = dir
+	return spec, nil
+}
+
+// Level returns the sandbox's level.
+func (s *Sandbox) Level() Level { return s.cfg.Level }
+
+// Refused returns what [Allow] did not let through, as host:port, sorted.
+func (s *Sandbox) Refused() []string {
+	if s.net == nil {
+		return nil
+	}
+	return s.net.refusals()
+}
+
+// Close ends the sandbox's network and removes its own files. No program may run
+// in it any more.
+func (s *Sandbox) Close() error {
+	if s.net != nil {
+		s.net.close()
+	}
+	if s.dir == "" {
+		return nil
+	}
+	if err := os.RemoveAll(s.dir); err != nil {
+		return fmt.Errorf("close a sandbox: %w", err)
+	}
+	return nil
+}

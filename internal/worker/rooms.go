@@ -1,0 +1,312 @@
+package worker
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+)
+
+// Rooms is what rooms of programs are made of besides the suite. Paths are
+// absolute.
+type Rooms struct {
+	Repo    string // git repository that the workspace is of; "" for none
+	Commit  string // that the workspace is at; "" for the one in the pins
+	Suite   string // folder of the suite; "" if it is not on disk
+	Hide    []string
+	Program string // our own; "" is the running one
+	Run     string // id of the run, for {run}
+	// Keep, if set, is where rooms are moved when their trial is over. They hold
+	// what no record does: nothing in them is redacted.
+	Keep string
+}
+
+// shared is what rooms share: made once, when the first room needs it.
+type shared struct {
+	mu   sync.Mutex
+	dir  string
+	git  *workspace.Repository
+	home string
+	// What failed for a reason that will not go away.
+	gitErr, homeErr error
+}
+
+// close removes what rooms shared.
+func (s *shared) close() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.dir == "" {
+		return nil
+	}
+	dir := s.dir
+	s.dir, s.git, s.home = "", nil, ""
+	return workspace.Remove(dir)
+}
+
+func (s *shared) folder(temp string) (string, error) {
+	if s.dir != "" {
+		return s.dir, nil
+	}
+	dir, err := os.MkdirTemp(temp, "assay-run-")
+	if err != nil {
+		return "", trial.Faultf(trial.ClassSetup, "make a folder for what rooms share: %w", err)
+	}
+	s.dir = dir
+	return dir, nil
+}
+
+// launcher is implemented by the settings of agents that start MCP servers
+// themselves: programs that need a room even where a suite has no workspace.
+type launcher interface{ LaunchesServers() bool }
+
+func (r *Runtime) launches(name string) bool {
+	a := r.Suite.Agents[name]
+	if a == nil {
+		return false
+	}
+	l, ok := a.Config.(launcher)
+	return ok && l.LaunchesServers()
+}
+
+// housed reports whether an agent is a program that runs in the room of the trial.
+func (r *Runtime) housed(name string) bool {
+	_, ok := r.agents[name].(agent.Housed)
+	return ok || r.launches(name)
+}
+
+// roomed reports whether an agent gets a room for a task.
+func (r *Runtime) roomed(name string, task *suite.Task) bool {
+	return r.hasRoom(task) || r.launches(name)
+}
+
+// houses reports whether a program of an arm that will run gets a room at all.
+func (r *Runtime) houses() bool {
+	return slices.ContainsFunc(r.Suite.Arms, func(a suite.Arm) bool {
+		runs := r.Arms == nil || slices.Contains(r.Arms, a.ID())
+		return runs && r.housed(a.Agent) && slices.ContainsFunc(r.Suite.Tasks, func(t *suite.Task) bool { return r.roomed(a.Agent, t) })
+	})
+}
+
+// hasGit reports whether programs find a repository in their room.
+func (r *Runtime) hasGit() bool {
+	w := r.Suite.Workspace
+	if w.Git != nil {
+		return *w.Git
+	}
+	return w.Repo != ""
+}
+
+// pinRooms decides how programs are kept in their rooms, once for the whole run,
+// and checks that it can be done.
+func (r *Runtime) pinRooms(pins *equip.Pins) error {
+	if _, err := r.given(); err != nil {
+		return err
+	}
+	pins.Isolation, pins.Weaker, pins.Commit = "", "", ""
+	if !r.houses() {
+		return nil
+	}
+	w := r.Suite.Workspace
+	level := sandbox.Level(w.Isolation)
+	if w.Isolation == "" || w.Isolation == "auto" {
+		level, pins.Weaker = sandbox.Best()
+	} else if err := sandbox.Check(level); err != nil {
+		return fmt.Errorf("workspace.isolation %s: %w: or say isolation: auto", level, err)
+	}
+	if mode := w.Network.Mode; mode != "" && mode != sandbox.Open && level != sandbox.Bwrap {
+		return fmt.Errorf("workspace.network %s needs isolation by bwrap, and there is %s: %s", mode, level, pins.Weaker)
+	}
+	pins.Isolation = string(level)
+	if r.hasGit() && w.Repo != "" {
+		pins.Commit = r.Rooms.Commit
+	}
+	return nil
+}
+
+// given returns what the suite's workspace passes on, as "NAME=value".
+func (r *Runtime) given() ([]string, error) {
+	var out []string
+	for _, name := range r.Suite.Workspace.Env {
+		i := slices.IndexFunc(r.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
+		if i < 0 {
+			return nil, fmt.Errorf("workspace.env: variable %s is not set, or too short to be kept out of the records: export it before the run", name)
+		}
+		out = append(out, r.Environ[i])
+	}
+	return out, nil
+}
+
+// basics is what rooms of agents and of graders have in common.
+func (r *Runtime) basics(key trial.Key, n int, o *workspace.Options) error {
+	w := r.Suite.Workspace
+	env, err := r.given()
+	if err != nil {
+		return trial.Faultf(trial.ClassSetup, "%w", err)
+	}
+	o.Subdir, o.Env = w.Subdir, env
+	for _, name := range slices.Sorted(maps.Keys(w.Set)) {
+		o.Set = append(o.Set, name+"="+w.Set[name])
+	}
+	o.Vars = map[string]string{"run": r.Rooms.Run, "trial": TrialName(key, n), "suite": r.Rooms.Suite}
+	if o.Program = r.Rooms.Program; o.Program == "" {
+		if o.Program, err = os.Executable(); err != nil {
+			return trial.Faultf(trial.ClassSetup, "find this program: %w", err)
+		}
+	}
+	o.Sandbox.Read = nil
+	for _, p := range w.Read {
+		if !filepath.IsAbs(p) {
+			p = filepath.Join(r.Rooms.Suite, p)
+		}
+		o.Sandbox.Read = append(o.Sandbox.Read, p)
+	}
+	o.Sandbox.Hide = slices.Clone(r.Rooms.Hide)
+	for _, p := range []string{r.Rooms.Suite, r.Rooms.Repo, r.Rooms.Keep} {
+		if p != "" {
+			o.Sandbox.Hide = append(o.Sandbox.Hide, p)
+		}
+	}
+	return nil
+}
+
+// TrialName names an attempt of a trial in files and variables.
+func TrialName(key trial.Key, n int) string {
+	plain := strings.NewReplacer("/", ".", string(filepath.Separator), ".")
+	return fmt.Sprintf("%s.%s.%d.%d", plain.Replace(key.Task), plain.Replace(key.Arm), key.Index+1, n)
+}
+
+// agentRoom says what the room of a trial holds.
+func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm, key trial.Key, n int) (workspace.Options, error) {
+	w := r.Suite.Workspace
+	o := workspace.Options{Root: r.Temp, Files: r.files(), Setup: slices.Concat(w.Setup, task.Setup), Redact: r.Redactor.Bytes}
+	if err := r.basics(key, n, &o); err != nil {
+		return o, err
+	}
+	if r.Rooms.Keep != "" {
+		o.Keep = filepath.Join(r.Rooms.Keep, TrialName(key, n))
+	}
+	if r.Rooms.Suite != "" {
+		o.SetupRead = []string{r.Rooms.Suite}
+	}
+	if r.housed(arm.Agent) {
+		o.Shims = w.Shims
+		o.Sandbox.Level = sandbox.Level(r.outfit.Pins.Isolation)
+		o.Sandbox.Network = sandbox.Network{Mode: w.Network.Mode, Allow: w.Network.Allow}
+		var err error
+		if o.Repository, err = r.repository(ctx); err != nil {
+			return o, err
+		}
+	}
+	var err error
+	o.Warm, err = r.warm(ctx, o)
+	return o, err
+}
+
+// gradeRoom completes what a room for the programs of graders holds.
+func (r *Runtime) gradeRoom(ctx context.Context, key trial.Key, n int, o *workspace.Options) error {
+	if err := r.basics(key, n, o); err != nil {
+		return err
+	}
+	level := sandbox.Level(r.Suite.Workspace.Isolation)
+	if level == "" || level == "auto" {
+		level, _ = sandbox.Best()
+	}
+	o.Sandbox.Level = level
+	if level == sandbox.Bwrap {
+		o.Sandbox.Network.Mode = sandbox.Quiet
+	}
+	var err error
+	o.Warm, err = r.warm(ctx, *o)
+	return err
+}
+
+// repository makes what is copied to .git in rooms; nil if there is none.
+func (r *Runtime) repository(ctx context.Context) (*workspace.Repository, error) {
+	if !r.hasGit() || r.Fixture == nil {
+		return nil, nil
+	}
+	s := &r.shared
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.git != nil || s.gitErr != nil {
+		return s.git, s.gitErr
+	}
+	dir, err := s.folder(r.Temp)
+	if err != nil {
+		return nil, err
+	}
+	if dir, err = os.MkdirTemp(dir, "git-"); err != nil {
+		return nil, trial.Faultf(trial.ClassSetup, "make a repository: %w", err)
+	}
+	commit := r.Rooms.Commit
+	if commit == "" {
+		commit = r.outfit.Pins.Commit
+	}
+	if r.Suite.Workspace.Repo != "" {
+		s.git, err = workspace.CloneCommit(ctx, r.Rooms.Repo, commit, dir)
+	} else {
+		var t *workspace.Tree
+		if t, err = workspace.Load(r.Fixture); err == nil {
+			s.git, err = workspace.NewRepository(ctx, t, dir)
+		}
+	}
+	return s.git, s.failed(ctx, err, &s.gitErr)
+}
+
+// warm runs the prewarm commands, once, and returns the home that they left; ""
+// if there are none. o is what the room that needs it holds.
+func (r *Runtime) warm(ctx context.Context, o workspace.Options) (string, error) {
+	w := r.Suite.Workspace
+	if len(w.Prewarm) == 0 {
+		return "", nil
+	}
+	s := &r.shared
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.home != "" || s.homeErr != nil {
+		return s.home, s.homeErr
+	}
+	dir, err := s.folder(r.Temp)
+	if err != nil {
+		return "", err
+	}
+	if dir, err = os.MkdirTemp(dir, "warm-"); err != nil {
+		return "", trial.Faultf(trial.ClassSetup, "prewarm: %w", err)
+	}
+	o.Files, o.Before, o.Repository = r.files(), nil, nil
+	if r.Rooms.Suite != "" {
+		o.SetupRead = []string{r.Rooms.Suite}
+	}
+	o.Vars = maps.Clone(o.Vars)
+	o.Vars["trial"] = "prewarm"
+	s.home, err = workspace.Prewarm(ctx, o, w.Prewarm, filepath.Join(dir, "kept"))
+	return s.home, s.failed(ctx, err, &s.homeErr)
+}
+
+// failed keeps an error that would come again, and not that of a trial that was
+// stopped.
+func (s *shared) failed(ctx context.Context, err error, keep *error) error {
+	if err == nil {
+		return nil
+	}
+	f := trial.AsFault(err, trial.ClassSetup)
+	if ctx.Err() != nil {
+		return &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: errors.Join(context.Canceled, f.Err)}
+	}
+	if !f.Canceled() {
+		*keep = f
+	}
+	return f
+}

@@ -1,0 +1,165 @@
+package sandbox
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/proc"
+)
+
+// Entry is the first argument of the hidden entry of our own program.
+const Entry = "__sandbox"
+
+// Parts of the hidden entry, its second argument.
+const (
+	partOutside  = "outside"  // outside ARGS…: leave everything behind that a program inherits, become bwrap
+	partInside   = "inside"   // inside ORDER ARGS…: inside of bwrap, become the program
+	partLandlock = "landlock" // landlock ORDER ARGS…: give everything up, become the program
+	partProbe    = "probe"    // see Probe
+	partVictim   = "victim"
+)
+
+// order is what the hidden entry needs to know to become the program.
+type order struct {
+	Path    string    `json:"path"` // the program; "" for nothing, which tries everything before it
+	Forward []forward `json:"forward,omitempty"`
+	Scope   bool      `json:"scope,omitempty"` // shut off abstract sockets of the host
+
+	Read  []string `json:"read,omitempty"` // of Landlock
+	Write []string `json:"write,omitempty"`
+	Quiet bool     `json:"quiet,omitempty"` // no network but these ports
+	Ports []int    `json:"ports,omitempty"`
+}
+
+// forward is a port of the inside's loopback and the socket that it leads to.
+type forward struct {
+	Port   int    `json:"port"`
+	Socket string `json:"socket"`
+}
+
+// enter returns the command that runs the program path (as seen inside) with
+// args in folder dir (of the host).
+func (s *Sandbox) enter(look shown, dir, path string, args []string) []string {
+	o := order{Path: path}
+	if s.cfg.Level == Landlock {
+		o.Read, o.Write = append(look.read, s.cfg.Program), append(look.write, s.cfg.Dir, s.cfg.Home, s.cfg.Tmp)
+		if s.cfg.Log != "" {
+			o.Write = append(o.Write, s.cfg.Log)
+		}
+		if s.cfg.Shims != "" {
+			o.Read = append(o.Read, s.cfg.Shims)
+		}
+		o.Quiet = s.cfg.Network.Mode == Quiet
+		o.Ports = s.cfg.Network.ports()
+		return append([]string{s.cfg.Program, Entry, partLandlock, o.encode()}, args...)
+	}
+	o.Scope = s.cfg.Network.Mode == Open
+	if s.net != nil {
+		o.Forward = s.net.forwards
+	}
+	out := []string{s.cfg.Program, Entry, partOutside, s.bwrap}
+	out = append(out, s.mounts(look)...)
+	out = append(out, "--chdir", s.Inside(dir), "--", insideProgram, Entry, partInside, o.encode())
+	return append(out, args...)
+}
+
+func (o order) encode() string {
+	b, _ := json.Marshal(o) // strings and numbers
+	return string(b)
+}
+
+// mounts returns bwrap's options.
+func (s *Sandbox) mounts(look shown) []string {
+	out := []string{
+		"--unshare-user", "--uid", "1000", "--gid", "1000", "--unshare-pid", "--unshare-ipc", "--unshare-uts", "--hostname", "assay",
+		"--die-with-parent",
+	}
+	if s.cfg.Network.Mode != Open {
+		out = append(out, "--unshare-net")
+	}
+	for _, l := range look.links {
+		out = append(out, "--symlink", l.host, l.inside)
+	}
+	// bwrap has no capability, but a program of root's is its owner still, and
+	// the kernel lets the owner set what helps to get out (core_pattern).
+	out = append(out, "--proc", "/proc", "--ro-bind", "/proc/sys", "/proc/sys", "--ro-bind-try", "/proc/sysrq-trigger", "/proc/sysrq-trigger",
+		"--dev", "/dev", "--tmpfs", "/run", "--tmpfs", "/var", "--dir", "/var/tmp", "--bind", s.cfg.Tmp, "/tmp")
+	// Parents before what is mounted in them.
+	paths := slices.Concat(look.read, look.write)
+	slices.Sort(paths)
+	for _, p := range slices.Compact(paths) {
+		if slices.Contains(look.write, p) {
+			out = append(out, "--bind", p, p)
+		} else {
+			out = append(out, "--ro-bind", p, p)
+		}
+	}
+	for _, name := range []string{"passwd", "group", "hosts"} {
+		if _, err := os.Stat("/etc/" + name); err == nil && slices.Contains(look.read, "/etc") {
+			out = append(out, "--ro-bind", filepath.Join(s.dir, name), "/etc/"+name)
+		}
+	}
+	// Often a link to a file of /run.
+	if real, err := filepath.EvalSymlinks("/etc/resolv.conf"); err == nil && within(real, "/run") {
+		out = append(out, "--ro-bind", real, real)
+	}
+	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo", "--ro-bind", s.cfg.Program, insideProgram)
+	if !slices.ContainsFunc(look.read, func(q string) bool { return within(s.cfg.Program, q) }) {
+		out = append(out, "--ro-bind", s.cfg.Program, s.cfg.Program) // where links of shims look for it
+	}
+	if s.cfg.Log != "" {
+		out = append(out, "--bind", s.cfg.Log, "/assay/log")
+	}
+	if s.cfg.Shims != "" {
+		out = append(out, "--ro-bind", s.cfg.Shims, "/assay/shims")
+	}
+	if s.net != nil {
+		out = append(out, "--ro-bind", s.net.dir, insideSockets)
+	}
+	return append(out, "--remount-ro", "/")
+}
+
+// try enters the sandbox and does nothing there.
+func (s *Sandbox) try() error {
+	ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+	defer cancel()
+	var said bytes.Buffer
+	exit, err := proc.Run(ctx, proc.Spec{
+		Args: s.enter(s.system, s.cfg.Dir, "", nil), Dir: s.cfg.Dir, Env: []string{"PATH=/usr/bin:/bin"}, Stdout: &said, Stderr: &said,
+	})
+	if err != nil {
+		return fmt.Errorf("enter it: %w", err)
+	}
+	if !exit.OK() {
+		return fmt.Errorf("enter it: %v: %s", exit, strings.TrimSpace(said.String()))
+	}
+	return nil
+}
+
+// Describe says in a few words what keeps the program in, for the record.
+func (s *Sandbox) Describe() string {
+	var net string
+	switch n := s.cfg.Network; n.Mode {
+	case Open:
+		net = "the network of the host"
+	case Quiet:
+		net = "no network"
+	case Allow:
+		net = "network only to " + strings.Join(n.Allow, ", ")
+	}
+	switch s.cfg.Level {
+	case Bwrap:
+		return "bwrap: a view of its own with /repo, /home/agent and /tmp, own users, processes, IPC and host name; " + net
+	case Landlock:
+		return "landlock (ABI " + strconv.Itoa(landlockVersion()) + "): files outside of the room refused; paths and process table of the host; " + net
+	}
+	return "none: everything that the user can read can be read; " + net
+}

@@ -1,0 +1,203 @@
+package sandbox
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"os/signal"
+	"runtime"
+	"strconv"
+	"sync"
+	"syscall"
+	"unsafe"
+
+	"github.com/landlock-lsm/go-landlock/landlock"
+	"golang.org/x/sys/unix"
+)
+
+// cannot is the exit code of the hidden entry if it cannot start the program.
+const cannot = 126
+
+// polite are the signals by which a program is asked to end.
+var polite = []os.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT}
+
+// Main is the hidden entry of our own program. args are its arguments without
+// its name; if ours is true, they were meant for it and code is the exit code.
+// Our main calls it before anything else, and so does the TestMain of a test
+// that uses sandboxes.
+//
+// Signals: those that ask a program to end are sent to the whole process group,
+// and bwrap, which would die of them and with it the program, is one of it. So
+// they are ignored from outside of bwrap on, and inside the program gets them
+// back: what is sent to the group reaches it directly.
+func Main(args []string) (code int, ours bool) {
+	if len(args) < 2 || args[0] != Entry {
+		return 0, false
+	}
+	// What follows concerns one thread, the one that becomes the program.
+	runtime.LockOSThread()
+	var err error
+	switch part, args := args[1], args[2:]; part {
+	case partOutside:
+		err = enterOutside(args)
+	case partInside:
+		code, err = enterInside(args)
+	case partLandlock:
+		err = enterLandlock(args)
+	case partProbe:
+		return adversary(args), true
+	case partVictim:
+		return victim(args), true
+	default:
+		err = fmt.Errorf("no part %q", part)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "assay: sandbox:", err)
+		return cannot, true
+	}
+	return code, true
+}
+
+// enterOutside becomes bwrap.
+func enterOutside(args []string) error {
+	if len(args) == 0 {
+		return errors.New("no program")
+	}
+	signal.Ignore(polite...)
+	leave()
+	return os.NewSyscallError("exec "+args[0], syscall.Exec(args[0], args, os.Environ()))
+}
+
+// leave gives up what a program inherits from us beside its arguments: open
+// files, the terminal (into which it could type) and keys.
+func leave() {
+	const closeOnExec = 1 << 2 // CLOSE_RANGE_CLOEXEC, since Linux 5.11
+	if err := unix.CloseRange(3, ^uint(0)>>1, closeOnExec); err != nil {
+		entries, _ := os.ReadDir("/proc/self/fd")
+		for _, e := range entries {
+			if fd, err := strconv.Atoi(e.Name()); err == nil && fd > 2 {
+				unix.CloseOnExec(fd)
+			}
+		}
+	}
+	if tty, err := unix.Open("/dev/tty", unix.O_RDWR|unix.O_CLOEXEC|unix.O_NOCTTY, 0); err == nil {
+		_ = unix.IoctlSetInt(tty, unix.TIOCNOTTY, 0) // we lead no session: this is for us alone
+		unix.Close(tty)
+	}
+	_, _ = unix.KeyctlJoinSessionKeyring("") // not every kernel has keys
+}
+
+// enterInside becomes the program, or stays beside it as the way out to the
+// network.
+func enterInside(args []string) (int, error) {
+	o, args, err := decode(args)
+	if err != nil {
+		return 0, err
+	}
+	// Asking for a signal gives up that it is ignored; becoming a program then
+	// sets what was asked for to its default.
+	heard := make(chan os.Signal, 1)
+	signal.Notify(heard, polite...)
+	if o.Scope && landlockVersion() >= 6 {
+		if err := landlock.V6.RestrictScoped(); err != nil {
+			return 0, fmt.Errorf("shut off sockets of the host: %w", err)
+		}
+	}
+	var listeners []net.Listener
+	for _, f := range o.Forward {
+		l, err := net.Listen("tcp4", "127.0.0.1:"+strconv.Itoa(f.Port))
+		if err != nil {
+			return 0, fmt.Errorf("lead port %d out: %w", f.Port, err)
+		}
+		listeners = append(listeners, l)
+	}
+	switch {
+	case o.Path == "":
+		return 0, nil
+	case len(listeners) == 0:
+		return 0, os.NewSyscallError("exec "+o.Path, syscall.Exec(o.Path, args, os.Environ()))
+	}
+	var conns sync.Map
+	for i, l := range listeners {
+		socket := o.Forward[i].Socket
+		go serve(l, func() (net.Conn, error) { return net.Dial("unix", socket) }, &conns)
+	}
+	cmd := exec.Cmd{Path: o.Path, Args: args, Stdin: os.Stdin, Stdout: os.Stdout, Stderr: os.Stderr}
+	if err := cmd.Run(); cmd.ProcessState == nil {
+		return 0, err
+	}
+	if ws, ok := cmd.ProcessState.Sys().(syscall.WaitStatus); ok && ws.Signaled() {
+		return 128 + int(ws.Signal()), nil // as bwrap does
+	}
+	return cmd.ProcessState.ExitCode(), nil
+}
+
+// decode returns the order and the program's arguments.
+func decode(args []string) (order, []string, error) {
+	var o order
+	if len(args) == 0 {
+		return o, nil, errors.New("no order")
+	}
+	if err := json.Unmarshal([]byte(args[0]), &o); err != nil {
+		return o, nil, fmt.Errorf("read order: %w", err)
+	}
+	if o.Path != "" && len(args) < 2 {
+		return o, nil, errors.New("no program")
+	}
+	return o, args[1:], nil
+}
+
+// enterLandlock gives up all that is outside of the room and becomes the program.
+func enterLandlock(args []string) error {
+	o, args, err := decode(args)
+	if err != nil {
+		return err
+	}
+	leave()
+	if err := restrict(o); err != nil {
+		return err
+	}
+	if err := dropCapabilities(); err != nil {
+		return err
+	}
+	if err := filter(o.Quiet); err != nil {
+		return err
+	}
+	if o.Path == "" {
+		return nil
+	}
+	return os.NewSyscallError("exec "+o.Path, syscall.Exec(o.Path, args, os.Environ()))
+}
+
+// dropCapabilities makes root a user like any other: no program that we become
+// has a capability, so that none can make devices, open files by their number or
+// type into terminals.
+func dropCapabilities() error {
+	for c := range uintptr(unix.CAP_LAST_CAP + 1) {
+		if err := unix.Prctl(unix.PR_CAPBSET_DROP, c, 0, 0, 0); err != nil {
+			break // without the right to drop them we have none to drop
+		}
+	}
+	_ = unix.Prctl(unix.PR_CAP_AMBIENT, unix.PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0)
+	header := unix.CapUserHeader{Version: unix.LINUX_CAPABILITY_VERSION_3}
+	var none [2]unix.CapUserData
+	if err := unix.Capset(&header, &none[0]); err != nil {
+		return fmt.Errorf("drop capabilities: %w", err)
+	}
+	return nil
+}
+
+// seccomp installs the filter for this thread and what it becomes.
+func seccomp(program []unix.SockFilter) error {
+	if err := unix.Prctl(unix.PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0); err != nil {
+		return fmt.Errorf("give up new rights: %w", err)
+	}
+	f := unix.SockFprog{Len: uint16(len(program)), Filter: &program[0]}
+	if err := unix.Prctl(unix.PR_SET_SECCOMP, unix.SECCOMP_MODE_FILTER, uintptr(unsafe.Pointer(&f)), 0, 0); err != nil {
+		return fmt.Errorf("filter system calls: %w", err)
+	}
+	return nil
+}

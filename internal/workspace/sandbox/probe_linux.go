@@ -1,0 +1,380 @@
+package sandbox
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+	"time"
+
+	"golang.org/x/sys/unix"
+
+	"github.com/assay-eval/assay/internal/proc"
+)
+
+// world is what the adversary knows: where everything is that it must not have.
+// It does not know the token that all of it holds.
+type world struct {
+	Suite, Reference, Graders, Runs, Other, Source string
+	Object                                         string   // of Source's history; "" without git
+	Planted                                        []string // files in folders that all share: /tmp, the home …
+	Socket, Abstract, TCP                          string
+	Mode                                           string // a file whose mode is to stay
+	Program, Shims                                 string // of the host
+	Work, Tmp                                      string // of the adversary, as it sees them
+}
+
+// tried is the adversary's word on one way.
+type tried struct {
+	Name    string
+	Data    []byte // what it got hold of
+	Done    bool   // it did what it must not be able to do
+	Skipped string
+}
+
+// stand is the world seen from outside.
+type stand struct {
+	world
+	base, token string
+	planted     []string // to remove
+}
+
+// Probe runs an adversary in a sandbox of this level, with the network of the
+// host, and a made-up run around it: a suite, a journal, another trial, a source
+// repository, and a process that plays our own program. It returns all ways that
+// the adversary tried. program is our own, with [Main] in it.
+func Probe(ctx context.Context, program string, level Level) ([]Leak, error) {
+	if err := Check(level); err != nil {
+		return nil, err
+	}
+	leaks, err := probe(ctx, program, level)
+	if err != nil {
+		return nil, fmt.Errorf("probe the sandbox (%s): %w", level, err)
+	}
+	return leaks, nil
+}
+
+func probe(ctx context.Context, program string, level Level) ([]Leak, error) {
+	st := &stand{token: "leaked-" + rand.Text()}
+	defer st.clear()
+	cfg, err := st.build(ctx, program, level)
+	if err != nil {
+		return nil, err
+	}
+	s, err := New(cfg)
+	if err != nil {
+		return nil, err
+	}
+	defer s.Close() //nolint:errcheck // a folder of sockets
+	st.Work, st.Tmp = s.Inside(cfg.Dir), s.Inside(cfg.Tmp)
+	text, err := json.Marshal(st.world)
+	if err != nil {
+		return nil, err
+	}
+	path := os.Getenv("PATH")
+	spec, err := s.Wrap(proc.Spec{
+		Args: []string{program, Entry, partProbe, string(text)}, Dir: cfg.Dir,
+		Env: []string{"PATH=" + path, "HOME=" + cfg.Home, "TMPDIR=" + cfg.Tmp, "GORACE=atexit_sleep_ms=0"},
+	})
+	if err != nil {
+		return nil, err
+	}
+	play, err := json.Marshal(script{World: st.world, Args: spec.Args, Dir: spec.Dir, Env: spec.Env})
+	if err != nil {
+		return nil, err
+	}
+	file := filepath.Join(st.base, "script.json")
+	if err := os.WriteFile(file, play, 0o600); err != nil {
+		return nil, err
+	}
+	ctx, cancel := context.WithTimeoutCause(ctx, 2*time.Minute, errors.New("it took longer than 2 minutes"))
+	defer cancel()
+	var out bytes.Buffer
+	said := proc.Capture{Max: 4 << 10, Last: true}
+	exit, err := proc.Run(ctx, proc.Spec{
+		Args: []string{program, Entry, partVictim, file, st.token}, Dir: st.Other,
+		Env: []string{"PATH=" + path, "SECRET=" + st.token, "GORACE=atexit_sleep_ms=0"}, Stdout: &out, Stderr: &said,
+	})
+	if err != nil {
+		return nil, err
+	}
+	if !exit.OK() {
+		return nil, fmt.Errorf("%v: %s", exit, bytes.TrimSpace(said.Bytes()))
+	}
+	return st.judge(level, out.Bytes())
+}
+
+// build makes the world and the room of the adversary.
+func (st *stand) build(ctx context.Context, program string, level Level) (Config, error) {
+	base, err := os.MkdirTemp("", "assay-probe-")
+	if err != nil {
+		return Config{}, err
+	}
+	if st.base, err = filepath.EvalSymlinks(base); err != nil {
+		return Config{}, err
+	}
+	at := func(parts ...string) string { return filepath.Join(append([]string{st.base}, parts...)...) }
+	st.world = world{
+		Suite: at("suite"), Reference: at("suite", "reference.patch"), Graders: at("suite", "graders"), Runs: at("runs"),
+		Other: at("rooms", "other"), Source: at("source"), Socket: at("rooms", "daemon.sock"), Abstract: "@" + filepath.Base(base),
+		Mode: at("runs", "mode"), Program: program, Shims: at("rooms", "mine", "shims"),
+	}
+	for name, text := range map[string]string{
+		st.Reference: st.token, filepath.Join(st.Graders, "check.sh"): st.token, filepath.Join(st.Suite, st.token+".yaml"): "x",
+		filepath.Join(st.Runs, "r1", "journal.jsonl"): st.token, st.Mode: "x",
+		filepath.Join(st.Other, "answer"): st.token, filepath.Join(st.Source, ".git", "description"): st.token,
+	} {
+		if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+			return Config{}, err
+		}
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			return Config{}, err
+		}
+	}
+	if err := st.history(ctx); err != nil {
+		return Config{}, err
+	}
+	places := []string{"/tmp", "/var/tmp", "/dev/shm", "/run"}
+	if home, err := os.UserHomeDir(); err == nil {
+		places = append(places, home)
+	}
+	for _, dir := range places {
+		f, err := os.CreateTemp(dir, ".assay-probe-*")
+		if err != nil {
+			continue // not ours to write: nothing of ours can be there
+		}
+		st.planted = append(st.planted, f.Name())
+		_, err = io.WriteString(f, st.token)
+		if err := errors.Join(err, f.Close()); err != nil {
+			return Config{}, err
+		}
+	}
+	st.Planted = st.planted
+	cfg := Config{
+		Level: level, Program: program, Dir: at("rooms", "mine", "work"), Home: at("rooms", "mine", "home"), Tmp: at("rooms", "mine", "tmp"),
+		Log: at("rooms", "mine", "log"), Shims: st.Shims, Hide: []string{st.Suite, st.Runs, st.Source},
+	}
+	for _, dir := range []string{cfg.Dir, cfg.Home, cfg.Tmp, cfg.Log, cfg.Shims} {
+		if err := os.MkdirAll(dir, 0o755); err != nil {
+			return Config{}, err
+		}
+	}
+	return cfg, nil
+}
+
+// history makes the source a repository whose history has the token, if git is
+// here.
+func (st *stand) history(ctx context.Context) error {
+	git, err := exec.LookPath("git")
+	if err != nil {
+		return nil
+	}
+	if err := os.WriteFile(filepath.Join(st.Source, "fix"), []byte(st.token), 0o644); err != nil {
+		return err
+	}
+	for _, args := range [][]string{{"init", "-q"}, {"hash-object", "-w", "fix"}} {
+		cmd := exec.CommandContext(ctx, git, args...)
+		cmd.Dir = st.Source
+		cmd.Env = []string{"HOME=" + st.base, "PATH=" + os.Getenv("PATH"), "GIT_CONFIG_NOSYSTEM=1"}
+		out, err := cmd.CombinedOutput()
+		if err != nil {
+			return fmt.Errorf("git %s: %w: %s", args[0], err, out)
+		}
+		st.Object = strings.TrimSpace(string(out))
+	}
+	return os.Remove(filepath.Join(st.Source, "fix"))
+}
+
+func (st *stand) clear() {
+	for _, f := range st.planted {
+		_ = os.Remove(f) // it may be gone
+	}
+	_ = os.RemoveAll(st.base) // below the folder for temporary files
+}
+
+// judge reads the adversary's report.
+func (st *stand) judge(level Level, report []byte) ([]Leak, error) {
+	got := map[string]tried{}
+	for dec := json.NewDecoder(bytes.NewReader(report)); ; {
+		var one tried
+		if err := dec.Decode(&one); errors.Is(err, io.EOF) {
+			break
+		} else if err != nil {
+			return nil, fmt.Errorf("read what the adversary says: %w: %.200s", err, report)
+		}
+		got[one.Name] = one
+	}
+	var out []Leak
+	for _, w := range ways {
+		one, ok := got[w.name]
+		if !ok {
+			return nil, fmt.Errorf("the adversary says nothing of %q", w.name)
+		}
+		leaked := one.Done || bytes.Contains(one.Data, []byte(st.token))
+		switch w.name {
+		case waySignal:
+			_, err := os.Stat(filepath.Join(st.Other, "signalled"))
+			leaked = leaked || err == nil
+		case wayChmod:
+			info, err := os.Stat(st.Mode)
+			leaked = leaked || err != nil || info.Mode().Perm() != 0o644
+		}
+		l := Leak{Name: w.name, What: w.what, Leaked: leaked, Skipped: one.Skipped}
+		if leaked {
+			l.Limit = limit(level, w.name)
+		}
+		out = append(out, l)
+	}
+	return out, nil
+}
+
+// script is what the victim plays.
+type script struct {
+	World     world
+	Args, Env []string
+	Dir       string
+}
+
+// inherited is the open file that the victim leaves to its child by mistake.
+const inherited = 19
+
+// keyName is that of the key in the victim's keyring.
+const keyName = "assay-probe"
+
+// victim plays our own program: it has the token in its environment, arguments,
+// memory, open files, keys and on its sockets, and starts the adversary.
+func victim(args []string) int {
+	fail := func(err error) int {
+		fmt.Fprintln(os.Stderr, "assay: sandbox: victim:", err)
+		return 1
+	}
+	if len(args) != 2 {
+		return fail(errors.New("it wants a script and a token"))
+	}
+	token := args[1]
+	var sc script
+	b, err := os.ReadFile(args[0])
+	if err == nil {
+		err = json.Unmarshal(b, &sc)
+	}
+	if err != nil {
+		return fail(err)
+	}
+	usr1 := make(chan os.Signal, 1)
+	signal.Notify(usr1, syscall.SIGUSR1)
+	go func() {
+		for range usr1 {
+			_ = os.WriteFile("signalled", nil, 0o644) // its absence is what is wrong
+		}
+	}()
+	for network, address := range map[string][]string{"unix": {sc.World.Socket, sc.World.Abstract}, "tcp4": {"127.0.0.1:0"}} {
+		for _, a := range address {
+			l, err := net.Listen(network, a)
+			if err != nil {
+				return fail(err)
+			}
+			defer l.Close()
+			if network == "tcp4" {
+				sc.Env = append(sc.Env, "PROBE_TCP="+l.Addr().String())
+			}
+			go func() {
+				for {
+					c, err := l.Accept()
+					if err != nil {
+						return
+					}
+					_, _ = io.WriteString(c, token)
+					c.Close()
+				}
+			}()
+		}
+	}
+	fd, err := unix.Open("answer", unix.O_RDONLY, 0) // no close-on-exec
+	if err == nil {
+		err = unix.Dup2(fd, inherited)
+	}
+	if err != nil {
+		return fail(err)
+	}
+	if _, err := unix.KeyctlJoinSessionKeyring(""); err == nil {
+		_, _ = unix.AddKey("user", keyName, []byte(token), unix.KEY_SPEC_SESSION_KEYRING)
+	}
+	if id, err := unix.SysvShmGet(unix.IPC_PRIVATE, 4096, 0o600|unix.IPC_CREAT); err == nil {
+		if mem, err := unix.SysvShmAttach(id, 0, 0); err == nil {
+			copy(mem, token)
+		}
+		_, _ = unix.SysvShmCtl(id, unix.IPC_RMID, nil) // once we are gone
+	}
+	cmd := exec.Command(sc.Args[0], sc.Args[1:]...)
+	cmd.Dir, cmd.Env = sc.Dir, append(sc.Env, fmt.Sprintf("PROBE_VICTIM=%d", os.Getpid()))
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fail(err)
+	}
+	return 0
+}
+
+// adversary tries all ways and prints a line on each. With two arguments it is a
+// helper of its own in namespaces that it has made.
+func adversary(args []string) int {
+	var w world
+	if len(args) == 0 || json.Unmarshal([]byte(args[0]), &w) != nil {
+		return cannot
+	}
+	w.TCP = os.Getenv("PROBE_TCP")
+	if len(args) == 2 {
+		// What is mounted here must not come to the host, as it would for root.
+		if unix.Mount("", "/", "", unix.MS_REC|unix.MS_PRIVATE, "") != nil && bytes.Contains(slurp("/proc/self/uid_map"), []byte("4294967295")) {
+			return 0
+		}
+		os.Stdout.Write(deeper[args[1]](w))
+		return 0
+	}
+	enc := json.NewEncoder(os.Stdout)
+	for _, way := range ways {
+		result := make(chan tried, 1)
+		go func() {
+			one := tried{Name: way.name}
+			defer func() {
+				_ = recover() // it did not get there
+				if one.Data = bytes.Clone(one.Data); len(one.Data) > 1<<20 {
+					one.Data = one.Data[:1<<20]
+				}
+				result <- one
+			}()
+			way.try(w, &one)
+		}()
+		select {
+		case one := <-result:
+			if enc.Encode(one) != nil {
+				return cannot
+			}
+		case <-time.After(15 * time.Second):
+			if enc.Encode(tried{Name: way.name}) != nil {
+				return cannot
+			}
+		}
+	}
+	return 0
+}
+
+// names returns those of all ways, for the documentation's test.
+func names() []string {
+	var out []string
+	for _, w := range ways {
+		out = append(out, w.name)
+	}
+	slices.Sort(out)
+	return out
+}

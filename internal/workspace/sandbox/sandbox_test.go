@@ -1,0 +1,154 @@
+package sandbox
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/proc"
+)
+
+// roles are the programs that the test binary plays inside of sandboxes. Their
+// arguments come after the role's name.
+var roles = map[string]func(args []string){}
+
+const roleFlag = "__role"
+
+func TestMain(m *testing.M) {
+	if code, ours := Main(os.Args[1:]); ours {
+		os.Exit(code)
+	}
+	if len(os.Args) > 2 && os.Args[1] == roleFlag {
+		roles[os.Args[2]](os.Args[3:])
+		os.Exit(0)
+	}
+	os.Exit(m.Run())
+}
+
+func self() string {
+	path, err := os.Executable()
+	if err != nil {
+		panic(err)
+	}
+	return path
+}
+
+// levels runs f with each level, those that do not work here skipped loudly.
+func levels(t *testing.T, f func(t *testing.T, level Level)) {
+	for _, level := range []Level{Bwrap, Landlock, None} {
+		t.Run(string(level), func(t *testing.T) {
+			if err := Check(level); err != nil {
+				need.Missing(t, string(level), "the sandbox of this level ("+err.Error()+")")
+			}
+			f(t, level)
+		})
+	}
+}
+
+// room makes the folders of a room and a configuration for it.
+func room(t testing.TB, level Level) Config {
+	t.Helper()
+	base := t.TempDir()
+	c := Config{Level: level, Program: self()}
+	for name, to := range map[string]*string{"work": &c.Dir, "home": &c.Home, "tmp": &c.Tmp, "log": &c.Log, "shims": &c.Shims} {
+		*to = filepath.Join(base, name)
+		if err := os.Mkdir(*to, 0o755); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return c
+}
+
+func open(t testing.TB, c Config) *Sandbox {
+	t.Helper()
+	s, err := New(c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := s.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return s
+}
+
+// environ is what a room gives its programs.
+func environ(s *Sandbox) []string {
+	return []string{"PATH=" + s.cfg.Shims + ":/usr/local/bin:/usr/bin:/bin", "HOME=" + s.cfg.Home, "TMPDIR=" + s.cfg.Tmp, "GORACE=atexit_sleep_ms=0"}
+}
+
+// run runs a program in s and returns what it said.
+func run(t testing.TB, s *Sandbox, args ...string) (string, proc.Exit) {
+	t.Helper()
+	spec, err := s.Wrap(proc.Spec{Args: args, Dir: s.cfg.Dir, Env: environ(s), Grace: time.Second})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out bytes.Buffer
+	spec.Stdout, spec.Stderr = &out, &out
+	exit, err := proc.Run(t.Context(), spec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return out.String(), exit
+}
+
+func TestView(t *testing.T) {
+	levels(t, func(t *testing.T, level Level) {
+		c := room(t, level)
+		s := open(t, c)
+		out, exit := run(t, s, "/bin/sh", "-c", `pwd; echo "$HOME"; echo "$TMPDIR"; id -u; echo "$0"; echo new > "$HOME/new" && echo x > "$TMPDIR/y" && echo z > z; exit 7`)
+		if exit.Code != 7 {
+			t.Errorf("%v, want 7", exit)
+		}
+		want := []string{c.Dir, c.Home, c.Tmp, fmt.Sprint(os.Getuid()), "/bin/sh"}
+		if level == Bwrap {
+			want = []string{"/repo", "/home/agent", "/tmp", "1000", "/bin/sh"}
+		}
+		if got := strings.Split(strings.TrimSpace(out), "\n"); !slices.Equal(got, want) {
+			t.Errorf("inside:\n%s\nwant\n%s", out, strings.Join(want, "\n"))
+		}
+		for path, text := range map[string]string{c.Home + "/new": "new\n", c.Tmp + "/y": "x\n", c.Dir + "/z": "z\n"} {
+			b, err := os.ReadFile(path)
+			if err != nil || string(b) != text {
+				t.Errorf("%s: %q, %v", path, b, err)
+			}
+		}
+	})
+}
+
+// An adversary inside tries all it can think of. Under bwrap and landlock nothing
+// may get out but what the level is known not to stop; under none everything
+// does, which shows that the ways are real.
+func TestNothingLeaks(t *testing.T) {
+	levels(t, func(t *testing.T, level Level) {
+		leaks, err := Probe(t.Context(), self(), level)
+		if err != nil {
+			t.Fatal(err)
+		}
+		count, leaked := 0, 0
+		for _, l := range leaks {
+			t.Log(l)
+			if l.Skipped == "" {
+				count++
+			}
+			if l.Leaked {
+				leaked++
+			}
+			if l.Leaked && l.Limit == "" {
+				t.Errorf("%s leaked: %s", l.Name, l.What)
+			}
+		}
+		t.Logf("%d ways tried, %d leaked", count, leaked)
+		if count < 30 {
+			t.Errorf("only %d ways tried", count)
+		}
+	})
+}
