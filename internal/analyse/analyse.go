@@ -75,7 +75,13 @@ type Analysis struct {
 	Comparisons  []Comparison `json:"comparisons,omitempty"`
 	Pooled       []Pooled     `json:"pooled,omitempty"` // comparisons over several agents
 	Rules        []Rule       `json:"rules,omitempty"`
-	Trials       []Trial      `json:"trials"`
+	// SessionStart is what the baselines show; nil if the run has none.
+	SessionStart *SessionStart `json:"session_start,omitempty"`
+	Strata       []Stratum     `json:"cache_strata,omitempty"` // of arms whose agent is a program
+	// Divergences are the arms whose agents report another cost than the price
+	// table computes.
+	Divergences []Divergence `json:"cost_divergences,omitempty"`
+	Trials      []Trial      `json:"trials"`
 
 	Sessions []Session `json:"sessions"`
 	Warnings []string  `json:"warnings,omitempty"`
@@ -118,6 +124,14 @@ type Cell struct {
 	Turns     *float64     `json:"turns"`     // median
 	MedianMS  *float64     `json:"median_ms"` // of live trials
 	Cost      Cost         `json:"cost"`
+
+	PerSuccess PerSuccess `json:"per_success"`
+	Causes     []Count    `json:"causes,omitempty"`
+	PassK      []Metric   `json:"pass_k,omitempty"` // of a task with several trials
+	// Numbers and Measures are of cells with more than one trial: of one they are
+	// the trial's own.
+	Numbers  []Number   `json:"numbers,omitempty"`
+	Measures []Measured `json:"measures,omitempty"`
 }
 
 // Run reads records and analyses them. Its error is that of the records; no
@@ -143,6 +157,7 @@ func (st *State) analyse(opt Options) *Analysis {
 		a.Breakdowns, a.Cells = breakdowns(blocks), cells(blocks)
 	})
 	a.Arms = arms(st.suite, blocks)
+	a.SessionStart, a.Strata = st.sessionStart(blocks), strata(st.suite, a.Arms)
 	a.Judged = judgedBy(st.suite, a.Arms, trials)
 	a.Comparisons, a.Pooled = compare(st.suite, a.Arms)
 	parts.Wait()
@@ -152,6 +167,8 @@ func (st *State) analyse(opt Options) *Analysis {
 			c.Noise.rules(a.Rules, c)
 		}
 	}
+	a.Divergences = divergences(a.Arms)
+	a.Notice = slices.Concat(a.Notice, isolationNotice(a), divergenceNotice(a.Divergences))
 	if n := countOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
 		a.Notice = slices.Insert(slices.Clone(a.Notice), 0, fmt.Sprintf("%s (%d of %d trials)", scriptedNotice, n, a.Total.Ledger.Planned))
 	}
@@ -203,7 +220,11 @@ func cells(bs []block) []Cell {
 			Task: task.ID, Title: task.Title, Group: task.Group, HintLevel: task.HintLevel, Tags: task.Tags,
 			Expect: task.Expect, Target: task.Target, Arm: b.id,
 			Ledger: ledger(part), Labels: labels(part),
-			Success: rate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
+			Success:    rate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
+			PerSuccess: perSuccess(part), Causes: causes(part),
+		}
+		if len(b.rows) > 1 {
+			c.PassK, c.Numbers, c.Measures = passK(part), numbers(part), measures(part)
 		}
 		for _, d := range numbered {
 			switch d.name {

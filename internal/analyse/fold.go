@@ -303,7 +303,7 @@ func refs(a *trial.Attempt) []trial.Ref {
 }
 
 func (st *State) proof(p trial.Proof) trial.Proof {
-	p.Servers, p.Tools = slices.Clone(p.Servers), slices.Clone(p.Tools)
+	p.Servers, p.Tools, p.Isolation = slices.Clone(p.Servers), slices.Clone(p.Tools), st.name(p.Isolation)
 	for i := range p.Servers {
 		s := &p.Servers[i]
 		s.Name, s.Version = st.name(s.Name), st.name(s.Version)

@@ -1,6 +1,7 @@
 package analyse
 
 import (
+	"math"
 	"math/big"
 	"strings"
 
@@ -10,10 +11,14 @@ import (
 // Tokens adds up what requests used. Input excludes cached tokens; Output
 // includes reasoning tokens.
 type Tokens struct {
-	Trials       int   `json:"trials"`     // that report usage
-	Unreported   int   `json:"unreported"` // settled trials that do not
-	Requests     int   `json:"requests"`
-	Partial      int   `json:"partial,omitempty"` // requests cut short
+	Trials     int `json:"trials"`     // that report usage
+	Unreported int `json:"unreported"` // settled trials that do not
+	Requests   int `json:"requests"`
+	Partial    int `json:"partial,omitempty"` // requests cut short
+	// Sums counts trials whose usage is a sum over several requests. Price tiers,
+	// which are those of one request, cannot be told from it, and where it does not
+	// say how many they were, Requests is too low.
+	Sums         int   `json:"sums,omitempty"`
 	Input        int64 `json:"input"`
 	CacheRead    int64 `json:"cache_read"`
 	CacheWrite5m int64 `json:"cache_write_5m"`
@@ -29,8 +34,15 @@ func tokens(a *trial.Attempt) Tokens {
 	if len(a.Usage) == 0 {
 		return Tokens{Unreported: count(a.Fault == nil)}
 	}
-	t := Tokens{Trials: 1, Requests: len(a.Usage)}
+	t := Tokens{Trials: 1}
 	for _, u := range a.Usage {
+		switch {
+		case u.Requests == 0:
+			t.Requests++
+		default:
+			t.Sums = 1
+			t.Requests += max(1, u.Requests)
+		}
 		t.Partial += count(u.Partial)
 		t.Input += u.Input
 		t.CacheRead += u.CacheRead
@@ -47,6 +59,7 @@ func (t *Tokens) add(o Tokens) {
 	t.Unreported += o.Unreported
 	t.Requests += o.Requests
 	t.Partial += o.Partial
+	t.Sums += o.Sums
 	t.Input += o.Input
 	t.CacheRead += o.CacheRead
 	t.CacheWrite5m += o.CacheWrite5m
@@ -62,9 +75,13 @@ type Pricer func(*trial.Attempt) (Price, bool)
 // Price is a cost in USD by three views.
 type Price struct {
 	Billed   *big.Rat // as billed
-	Cold     *big.Rat // as if nothing had been cached, cache writes included
+	Cold     *big.Rat // as if nothing had been cached, cache writes included; nil if it cannot be known
 	ColdSeed *big.Rat // the same without cache writes, as the seed counts
 	Free     bool     // no model was asked
+	// Reported is the agent's own figure, if it gives one; it is then what counts
+	// as billed. Computed is what the price table says of an attempt with such a
+	// figure; nil if it has no price.
+	Reported, Computed *big.Rat
 }
 
 // Cost adds up what attempts cost. Those without a known price or without
@@ -76,6 +93,61 @@ type Cost struct {
 	Billed   USD `json:"billed_usd"`
 	Cold     USD `json:"cold_usd"`      // as if nothing had been cached, cache writes included
 	ColdSeed USD `json:"cold_usd_seed"` // the same without cache writes
+	// ColdUnknown counts priced trials whose cold cost cannot be known: an agent
+	// reports what it was billed, and the price table does not have its model.
+	ColdUnknown int  `json:"cold_unknown,omitempty"`
+	Told        Told `json:"reported,omitzero"`
+}
+
+// Told holds what agents report of their own cost against the price table.
+type Told struct {
+	Trials   int `json:"trials"`   // that report a cost
+	Compared int `json:"compared"` // of these, with a price in the table: the sums below are theirs
+	Far      int `json:"far"`      // of these, more than 5 % apart
+	Reported USD `json:"reported_usd"`
+	Computed USD `json:"computed_usd"`
+	Cold     USD `json:"cold_usd"`
+}
+
+func (t *Told) add(o Told) {
+	t.Trials += o.Trials
+	t.Compared += o.Compared
+	t.Far += o.Far
+	t.Reported, t.Computed, t.Cold = t.Reported.plus(o.Reported), t.Computed.plus(o.Computed), t.Cold.plus(o.Cold)
+}
+
+// told compares the two figures of one attempt.
+func told(p Price) Told {
+	if p.Reported == nil {
+		return Told{}
+	}
+	t := Told{Trials: 1}
+	if p.Computed == nil {
+		return t
+	}
+	t.Compared, t.Reported, t.Computed, t.Cold = 1, usd(p.Reported), usd(p.Computed), usd(p.Cold)
+	t.Far = count(apart(t.Reported.float(), t.Computed.float()))
+	return t
+}
+
+// apart reports whether a reported cost is more than 5 % and more than a rounding
+// away from the computed one.
+func apart(reported, computed float64) bool {
+	const rounding = 0.0005 // USD: some programs write four decimals
+	d := math.Abs(reported - computed)
+	return d > rounding && d > farApart*computed
+}
+
+// farApart is the share by which two figures of one cost may differ.
+const farApart = 0.05
+
+// Computed is what the price table says of all priced trials; false if it does
+// not have a price for each of them.
+func (c Cost) Computed() (USD, bool) {
+	if c.Told.Compared < c.Told.Trials || c.Priced == 0 {
+		return USD{}, false
+	}
+	return usd(new(big.Rat).Add(new(big.Rat).Sub(c.Billed.rat(), c.Told.Reported.rat()), c.Told.Computed.rat())), true
 }
 
 // USD is an exact amount of money; JSON has it as a decimal string.
@@ -149,12 +221,14 @@ func price(a *trial.Attempt, by Pricer) Cost {
 	if !ok || len(a.Usage) == 0 && !p.Free {
 		return Cost{Unpriced: 1}
 	}
-	return Cost{Priced: 1, Free: count(p.Free), Billed: usd(p.Billed), Cold: usd(p.Cold), ColdSeed: usd(p.ColdSeed)}
+	return Cost{Priced: 1, Free: count(p.Free), Billed: usd(p.Billed), Cold: usd(p.Cold), ColdSeed: usd(p.ColdSeed), ColdUnknown: count(p.Cold == nil), Told: told(p)}
 }
 
 func (c *Cost) add(o Cost) {
 	c.Priced += o.Priced
 	c.Unpriced += o.Unpriced
 	c.Free += o.Free
+	c.ColdUnknown += o.ColdUnknown
+	c.Told.add(o.Told)
 	c.Billed, c.Cold, c.ColdSeed = c.Billed.plus(o.Billed), c.Cold.plus(o.Cold), c.ColdSeed.plus(o.ColdSeed)
 }

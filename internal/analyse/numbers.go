@@ -49,7 +49,9 @@ var numbered = []struct {
 		return float64(r.Tokens.In() + r.Tokens.Output), r.Tokens.Trials > 0
 	}},
 	{NumberCost, "USD", "scored trials with a known price", func(r *row) (float64, bool) { return r.Cost.Billed.float(), r.Cost.Priced > r.Cost.Free }},
-	{NumberCold, "USD", "scored trials with a known price", func(r *row) (float64, bool) { return r.Cost.Cold.float(), r.Cost.Priced > r.Cost.Free }},
+	{NumberCold, "USD", "scored trials with a known price", func(r *row) (float64, bool) {
+		return r.Cost.Cold.float(), r.Cost.Priced > r.Cost.Free+r.Cost.ColdUnknown
+	}},
 }
 
 // values are the values of one number, task by task.

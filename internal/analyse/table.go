@@ -44,7 +44,7 @@ type row struct {
 
 // table lays the trials out in the suite's order: tasks, then arms, then
 // indices. Its rows point into trials. What the suite does not list comes last,
-// by name.
+// by name. Baselines are left out.
 func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
 	arms := make(map[string]suite.Arm, len(st.suite.Arms))
 	for _, a := range st.suite.Arms {
@@ -54,8 +54,12 @@ func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
 	trials = make([]Trial, len(st.order))
 	rows := make([]row, len(st.order))
 	var b *block
-	for i, at := range st.inOrder() {
+	i := 0
+	for _, at := range st.inOrder() {
 		key := at.entry.planned.Key
+		if t := st.tasks[key.Task]; t != nil && t.Baseline() {
+			continue // they have a section of their own
+		}
 		if b == nil || b.task.ID != key.Task || b.id != key.Arm {
 			next := block{task: st.tasks[key.Task], id: key.Arm, rows: rows[i:i]}
 			if next.task == nil {
@@ -79,7 +83,9 @@ func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
 		r.SeedOutcome = seedOutcome(b, &r)
 		r.Found = found(b, &r)
 		b.rows = append(b.rows, r)
+		i++
 	}
+	trials = trials[:i:i]
 	others := playingIn(st.suite)
 	reach = capabilities(blocks, finder)
 	for i := range blocks {

@@ -17,20 +17,26 @@ type Tally struct {
 	Criteria []CriterionRate `json:"criteria"`
 	Measures []Measured      `json:"measures,omitempty"`
 
+	// Causes say why trials did not pass, one for each: how the agent ended, else
+	// the first required criterion that fails or is unknown, or the class of a void.
+	Causes  []Count `json:"causes,omitempty"`
 	Labels  []Count `json:"labels,omitempty"`  // of scored trials
 	Ends    []Count `json:"ends,omitempty"`    // how agents ended, settled trials
 	Sources []Count `json:"sources,omitempty"` // of settled trials
 	Models  []Count `json:"models,omitempty"`  // as served
 
-	Numbers  []Number     `json:"numbers"` // time, turns, tokens, cost: trial by trial
-	Turns    stat.Summary `json:"turns"`   // of scored trials
-	Time     Time         `json:"time"`
-	Tokens   Tokens       `json:"tokens"`
-	Cost     Cost         `json:"cost"`  // of the attempts that count
-	Spent    Cost         `json:"spent"` // by this run: live attempts, those that do not count included
-	Attempts Attempts     `json:"attempts"`
-	Servers  []ServerUse  `json:"servers,omitempty"`
-	Tools    []ToolUse    `json:"tools,omitempty"`
+	Numbers []Number     `json:"numbers"` // time, turns, tokens, cost: trial by trial
+	Turns   stat.Summary `json:"turns"`   // of scored trials
+	Time    Time         `json:"time"`
+	Tokens  Tokens       `json:"tokens"`
+	Cost    Cost         `json:"cost"`  // of the attempts that count
+	Spent   Cost         `json:"spent"` // by this run: live attempts, those that do not count included
+	// PerSuccess is what a success took, failures included.
+	PerSuccess PerSuccess  `json:"per_success"`
+	Isolation  []Count     `json:"isolation,omitempty"` // of settled trials in which a program ran
+	Attempts   Attempts    `json:"attempts"`
+	Servers    []ServerUse `json:"servers,omitempty"`
+	Tools      []ToolUse   `json:"tools,omitempty"`
 
 	blocks    []block // what it was made of
 	suiteSeed uint64
@@ -88,7 +94,7 @@ type ToolUse struct {
 
 // tally makes the figures of blocks.
 func tally(bs []block) Tally {
-	t := Tally{Ledger: ledger(bs), Metrics: append(headline(bs, true), groupMetrics(bs)...), Criteria: criteria(bs), Measures: measures(bs), Labels: labels(bs), Numbers: numbers(bs), blocks: bs}
+	t := Tally{Ledger: ledger(bs), Metrics: append(headline(bs, true), groupMetrics(bs)...), Criteria: criteria(bs), Measures: measures(bs), Causes: causes(bs), PerSuccess: perSuccess(bs), Labels: labels(bs), Numbers: numbers(bs), blocks: bs}
 	for i := range bs {
 		for j := range bs[i].rows {
 			t.add(&bs[i].rows[j])
@@ -105,7 +111,7 @@ func tally(bs []block) Tally {
 	}
 	cached := stat.Describe(valuesOf(bs, cachedTime).all)
 	t.Time.Cached, t.Time.CachedMedianMS, t.Time.CachedP90MS = cached.N, cached.Median, cached.P90
-	for _, cs := range [][]Count{t.Attempts.Faults, t.Sources, t.Models, t.Ends} {
+	for _, cs := range [][]Count{t.Attempts.Faults, t.Sources, t.Models, t.Ends, t.Isolation} {
 		slices.SortFunc(cs, compareCounts)
 	}
 	slices.SortFunc(t.Servers, func(a, b ServerUse) int { return strings.Compare(a.Name, b.Name) })
@@ -135,6 +141,9 @@ func (t *Tally) add(r *row) {
 	}
 	if r.Model != "" {
 		t.Models = addCount(t.Models, r.Model, 1)
+	}
+	if r.Isolation != "" {
+		t.Isolation = addCount(t.Isolation, r.Isolation, 1)
 	}
 	if r.End != "" {
 		t.Ends = addCount(t.Ends, string(r.End), 1)

@@ -38,6 +38,7 @@ type Trial struct {
 	Faults    []Count         `json:"faults,omitempty"` // of attempts that do not count, by class
 	Throttled int             `json:"throttled,omitempty"`
 	AgentMS   *int64          `json:"agent_ms"` // of a cached attempt: the original's
+	Timing    trial.Timing    `json:"-"`        // of the attempt that counts
 
 	Criteria []trial.Criterion `json:"criteria,omitempty"`
 	Measures []trial.Measure   `json:"measures,omitempty"`
@@ -54,6 +55,10 @@ type Trial struct {
 	Cost    Cost                `json:"cost,omitzero"`
 	Servers []trial.ServerProof `json:"servers,omitempty"`
 	Tools   []trial.ToolProof   `json:"tools,omitempty"`
+
+	// Isolation is how the agent's program was kept in its room: bwrap, landlock or
+	// none; "" where none ran.
+	Isolation string `json:"isolation,omitempty"`
 
 	Seq  int64       `json:"seq,omitempty"`  // of the settled attempt's record
 	Refs []trial.Ref `json:"refs,omitempty"` // what it left, by role, without the bytes
@@ -72,6 +77,7 @@ func (st *State) fill(r *row, e *entry, binder, finder string) {
 	}
 	s := e.settled
 	t.Source, t.Origin, t.Seq, t.Refs = s.source, s.origin, s.seq, s.refs
+	t.Timing, t.Isolation = s.timing, s.proof.Isolation
 	t.Servers, t.Tools, t.Tokens, t.Cost = s.proof.Servers, s.proof.Tools, s.tokens, s.cost
 	if s.end == nil {
 		t.Status, t.Void = Void, trial.ClassEnvironment

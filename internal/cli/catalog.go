@@ -20,6 +20,7 @@ import (
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/grade/activity"
 	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
 	"github.com/assay-eval/assay/internal/grade/extraction"
 	"github.com/assay-eval/assay/internal/grade/fields"
@@ -63,7 +64,7 @@ func kinds() suite.Kinds {
 			"binding":    bindgrade.Kind(),
 			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
 			"retrieval": retrieval.Kind(), "response": response.Kind(), "selection": selection.Kind(), "text": text.Kind(),
-			"swift": swiftgrade.Kind(),
+			"swift": swiftgrade.Kind(), "activity": activity.Kind(),
 		},
 		Tools: map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
 	}
@@ -155,6 +156,8 @@ func (a *app) catalog(p parts) worker.Catalog {
 				return extraction.New(name, c), nil
 			case *fields.Config:
 				return fields.New(name, c), nil
+			case *activity.Config:
+				return activity.New(name, c, activity.EnvOf(p.suite)), nil
 			case *response.Config:
 				return response.New(name, c), nil
 			case *invocation.Config:

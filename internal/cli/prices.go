@@ -89,49 +89,79 @@ func (t priceTable) free(arm string) bool {
 	return is
 }
 
-// views prices the requests of one attempt. Where an agent reports what it was
+// priced is the cost of one attempt.
+type priced struct {
+	cost.Views // cold is that of the table where it has a price, whatever is billed
+	// cold says that the cold cost is known.
+	cold bool
+	// reported says that the agent itself said what it was billed; computed is then
+	// what the table says of the same, nil if it has no price.
+	reported bool
+	computed *cost.USD
+}
+
+// price prices the requests of one attempt. Where an agent reports what it was
 // billed, that is the cost; a model served under a name without a price costs as
 // the one that was asked for.
-func (t priceTable) views(a *trial.Attempt) (cost.Views, bool) {
+func (t priceTable) price(a *trial.Attempt) (priced, bool) {
 	if len(a.Usage) == 0 && t.free(a.Key.Arm) {
-		return cost.Views{}, true
+		return priced{cold: true}, true
 	}
 	if len(a.Usage) == 0 || a.Source == trial.Scripted {
-		return cost.Views{}, false
+		return priced{}, false
 	}
 	provider, asked := t.asks(a.Key.Arm)
-	var sum cost.Views
+	out := priced{cold: true}
+	computed, all := cost.Views{}, true
 	for _, u := range a.Usage {
-		if u.ReportedUSD != "" {
-			if usd, err := cost.ParseUSD(u.ReportedUSD); err == nil {
-				sum = sum.Add(cost.Views{Billed: usd, Cold: usd, ColdSeed: usd})
-				continue
-			}
-		}
-		v, ok := t.table.Price(provider, []trial.Usage{u})
-		if !ok {
+		v, known := t.table.Price(provider, []trial.Usage{u})
+		if !known {
 			u.Model = asked
-			v, ok = t.table.Price(provider, []trial.Usage{u})
+			v, known = t.table.Price(provider, []trial.Usage{u})
 		}
-		if !ok {
-			return cost.Views{}, false
+		computed, all = computed.Add(v), all && known
+		if usd, err := cost.ParseUSD(u.ReportedUSD); u.ReportedUSD != "" && err == nil {
+			out.reported = true
+			switch {
+			case known:
+				v.Billed = usd
+			case u.CacheRead+u.CacheWrite5m+u.CacheWrite1h == 0:
+				v = cost.Views{Billed: usd, Cold: usd, ColdSeed: usd} // nothing was cached
+			default:
+				v, out.cold = cost.Views{Billed: usd}, false
+			}
+		} else if !known {
+			return priced{}, false
 		}
-		sum = sum.Add(v)
+		out.Views = out.Add(v)
 	}
-	return sum, true
+	if out.reported && all {
+		out.computed = &computed.Billed
+	}
+	return out, true
 }
 
 func (t priceTable) pricer() analyse.Pricer {
 	return func(a *trial.Attempt) (analyse.Price, bool) {
-		v, ok := t.views(a)
-		return analyse.Price{Billed: v.Billed.Rat(), Cold: v.Cold.Rat(), ColdSeed: v.ColdSeed.Rat(), Free: t.free(a.Key.Arm)}, ok
+		p, ok := t.price(a)
+		out := analyse.Price{Billed: p.Billed.Rat(), Free: t.free(a.Key.Arm)}
+		if p.reported {
+			out.Reported = out.Billed
+		}
+		if p.computed != nil {
+			out.Computed = p.computed.Rat()
+		}
+		if p.cold {
+			out.Cold, out.ColdSeed = p.Cold.Rat(), p.ColdSeed.Rat()
+		}
+		return out, ok
 	}
 }
 
 // billed is what an attempt cost.
 func (t priceTable) billed(a *trial.Attempt) (*big.Rat, bool) {
-	v, ok := t.views(a)
-	return v.Billed.Rat(), ok
+	p, ok := t.price(a)
+	return p.Billed.Rat(), ok
 }
 
 // bound is the most that an arm's requests can cost with so many tokens; nil if

@@ -46,6 +46,8 @@ func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p.failureModes()
 	p.misses()
 	p.audit(ev)
+	p.sessionStart()
+	p.strata()
 	p.cost()
 	_, err := io.WriteString(w, limit(p.b.String()))
 	return err

@@ -66,6 +66,8 @@ func New(o Options) report.Format {
 		p.gates()
 		p.misses()
 		p.cost()
+		p.sessionStart()
+		p.strata()
 		p.notes()
 		_, err := io.WriteString(w, p.b.String())
 		return err

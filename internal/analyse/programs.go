@@ -1,0 +1,192 @@
+package analyse
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// PerSuccess is what trials took for each that passed: the sum over all scored
+// trials, failures included, over the number of those that passed. Trials whose
+// cost or time is not known are not in the sum, which is then too low; CostOf and
+// TimeOf against Scored say so. Values are nil without a success.
+type PerSuccess struct {
+	Successes int      `json:"successes"`
+	Scored    int      `json:"scored"`
+	USD       *float64 `json:"usd"` // as billed
+	CostOf    int      `json:"usd_of"`
+	MS        *float64 `json:"ms"` // time of agents, live trials
+	TimeOf    int      `json:"ms_of"`
+	Warnings  []string `json:"warnings,omitempty"`
+}
+
+func perSuccess(bs []block) PerSuccess {
+	var p PerSuccess
+	for i := range bs {
+		p.Successes += bs[i].ledger.Pass
+		p.Scored += bs[i].ledger.Scored
+	}
+	for _, d := range numbered {
+		v := valuesOf(bs, d.value)
+		switch d.name {
+		case NumberCost:
+			p.CostOf, p.USD = len(v.all), p.over(v)
+		case NumberTime:
+			p.TimeOf, p.MS = len(v.all), p.over(v)
+		}
+	}
+	switch {
+	case p.Scored == 0:
+	case p.Successes == 0:
+		p.Warnings = append(p.Warnings, "no trial passed")
+	case p.CostOf > 0 && p.CostOf < p.Scored:
+		p.Warnings = append(p.Warnings, fmt.Sprintf("the cost of %d of %d scored trials is not known: a success cost at least this", p.Scored-p.CostOf, p.Scored))
+	}
+	return p
+}
+
+// over is the sum of values for each success.
+func (p PerSuccess) over(v values) *float64 {
+	if p.Successes == 0 || len(v.all) == 0 {
+		return nil
+	}
+	return new(stat.Sum(v.all) / float64(p.Successes))
+}
+
+// causes counts why trials did not pass.
+func causes(bs []block) []Count {
+	var out []Count
+	for i := range bs {
+		for j := range bs[i].rows {
+			if why := cause(bs[i].rows[j].Trial); why != "" {
+				out = addCount(out, why, 1)
+			}
+		}
+	}
+	slices.SortFunc(out, compareCounts)
+	return out
+}
+
+// cause is why a trial did not pass, as one class; "" if it passed or has no
+// result. How the agent ended comes first: a deadline explains a failed test.
+func cause(t *Trial) string {
+	switch {
+	case t.Status == Void:
+		return "void: " + string(t.Void)
+	case t.Status != Scored || t.Outcome == trial.Pass:
+		return ""
+	}
+	kind := map[trial.Verdict]string{trial.Fail: "failed: ", trial.Unknown: "unknown: "}[t.Outcome]
+	first := ""
+	for _, c := range t.Criteria {
+		if !c.Required || c.Verdict != t.Outcome {
+			continue
+		}
+		if c.Name == trial.FinishedCriterion {
+			return "ended: " + string(t.End)
+		}
+		if first == "" {
+			first = c.Name
+		}
+	}
+	if first == "" {
+		return kind + "no required criterion applies"
+	}
+	return kind + first
+}
+
+// Divergence is an arm whose agent reports another cost than the price table
+// computes for the same trials.
+type Divergence struct {
+	Arm string `json:"arm"`
+	Told
+	// Share is reported / computed − 1; nil if nothing was computed.
+	Share  *float64 `json:"share"`
+	Reason string   `json:"reason"` // the likely one
+}
+
+// divergences are the arms in which the sums, or those of single trials, are more
+// than 5 % apart.
+func divergences(arms []Arm) []Divergence {
+	var out []Divergence
+	for i := range arms {
+		told := arms[i].Cost.Told
+		if told.Compared == 0 || told.Far == 0 && !apart(told.Reported.float(), told.Computed.float()) {
+			continue
+		}
+		d := Divergence{Arm: arms[i].ID, Told: told, Reason: reasonApart(told, arms[i].Tokens)}
+		if c := told.Computed.float(); c > 0 {
+			d.Share = new(told.Reported.float()/c - 1)
+		}
+		out = append(out, d)
+	}
+	return out
+}
+
+// reasonApart guesses why a reported cost is another than the computed one. What
+// is known of programs: some count rows of a running total twice, some charge
+// cached input as fresh, some take one-hour cache writes for five-minute ones.
+func reasonApart(t Told, used Tokens) string {
+	reported, computed, cold := t.Reported.float(), t.Computed.float(), t.Cold.float()
+	near := func(a, b float64) bool { return b > 0 && math.Abs(a-b) <= farApart*b }
+	switch {
+	case reported == 0:
+		return "the agent does not know the price of the model"
+	case used.Partial > 0 && reported > computed:
+		return "usage is incomplete, so that too little was computed"
+	case near(reported, cold) && !near(computed, cold) && used.CacheRead > 0:
+		return "the agent charges cached input as fresh"
+	case used.CacheWrite1h > 0 && reported < computed:
+		return "the agent charges one-hour cache writes as five-minute ones"
+	case reported > 1.3*computed && used.Requests > used.Trials:
+		return "the agent counts usage more than once, such as rows of a running total"
+	case used.Sums > 0:
+		return "usage is a sum over requests, from which price tiers cannot be told"
+	}
+	return "other prices than those of this run, or a model beside the one that is named"
+}
+
+func divergenceNotice(ds []Divergence) []string {
+	var out []string
+	for _, d := range ds {
+		by := ""
+		if d.Share != nil {
+			by = fmt.Sprintf(", %+.1f%%", 100**d.Share)
+		}
+		out = append(out, fmt.Sprintf("cost of %s: its agent reports $%s where the price table computes $%s for the same %d trials (%d of them more than 5%% apart%s); likely: %s",
+			d.Arm, d.Reported, d.Computed, d.Compared, d.Far, by, d.Reason))
+	}
+	return out
+}
+
+// isolationNotice says of runs whose programs were not, or not wholly, kept in
+// their room how many trials that concerns.
+func isolationNotice(a *Analysis) []string {
+	var levels []Count
+	ran := 0
+	add := func(trials []Trial) {
+		for i := range trials {
+			if level := trials[i].Isolation; level != "" {
+				ran++
+				levels = addCount(levels, level, 1)
+			}
+		}
+	}
+	add(a.Trials)
+	if a.SessionStart != nil {
+		add(a.SessionStart.Trials)
+	}
+	var out []string
+	for _, l := range []struct{ name, says string }{
+		{"none", "the agent's program ran without a sandbox and could reach all that this user can: graders, reference solutions, other trials"},
+		{"landlock", "the agent's program was kept to its own files, not from processes and network of this machine"},
+	} {
+		if n := countOf(levels, l.name); n > 0 {
+			out = append(out, fmt.Sprintf("isolation %s: in %d of %d trials %s", l.name, n, ran, l.says))
+		}
+	}
+	return out
+}

@@ -1,0 +1,530 @@
+// Package activity is the grader of kind "activity": what an agent did, measured
+// from its transcript and from what was kept beside it, so that it can be
+// measured again without running anything.
+//
+//	graders:
+//	  activity: {}
+//
+// It has no criterion and changes no outcome. What it measures:
+//
+//   - tool calls by kind and by MCP server, and errors of tools: all of them,
+//     those of MCP tools, and by class (a search that found nothing is no mistake
+//     of the agent, a test that fails is what tests are for);
+//   - commands that shims logged (xcodebuild and the like), how often one was
+//     repeated, for how many destinations, and when the first build began;
+//   - turns, requests, retries, tokens in four classes, the size of the first
+//     request, and what the schemas of MCP tools cost in every one.
+//
+// What the agent did counts and what its MCP servers did, never what setup
+// commands or graders did. Times are from the agent's start to the start of a
+// call. A figure that cannot be had is null, with the reason in the detail
+// "nulls"; 0 says that there was a log and nothing in it.
+//
+// Names that end in _seed count as the seed does, whatever the settings are.
+package activity
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/mcp/tape"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace/shim"
+)
+
+// KindName is the name of this kind in suite files.
+const KindName = "activity"
+
+// version changes when the same attempts begin to give other figures.
+const version = 1
+
+// The names of what an attempt keeps beside its transcript.
+const (
+	CommandsRaw = "commands.jsonl" // [shim.Encode]
+	APIRaw      = "api.jsonl"      // a line for each request to the model
+	streamRaw   = "stream.jsonl"   // what an agent CLI printed
+	tapePrefix  = "mcp-"           // recordings of MCP servers: mcp-NAME.tape.jsonl
+	tapeSuffix  = ".tape.jsonl"
+)
+
+// Grader measures what agents did.
+type Grader struct {
+	name    string
+	cfg     Config
+	servers []string
+	columns []grade.Column
+}
+
+// Env is what the suite says beside the grader's own settings.
+type Env struct {
+	Shims   []string // workspace.shims
+	Servers []string // names of MCP servers
+}
+
+// New makes the grader that a suite has under name.
+func New(name string, cfg *Config, env Env) *Grader {
+	g := &Grader{name: name, cfg: cfg.full(env.Shims), servers: slices.Sorted(slices.Values(env.Servers))}
+	g.columns = g.declare()
+	return g
+}
+
+// Identity implements grade.Grader.
+func (g *Grader) Identity() any {
+	return struct {
+		Kind    string   `json:"kind" key:"grade"`
+		Version int      `json:"version" key:"grade"`
+		Name    string   `json:"name" key:"grade"`
+		Config  Config   `json:"config" key:"fields"`
+		Servers []string `json:"servers,omitempty" key:"grade"`
+	}{KindName, version, g.name, g.cfg, g.servers}
+}
+
+// Probe implements grade.Grader; there is nothing that could be missing.
+func (g *Grader) Probe(context.Context) error { return nil }
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column { return slices.Clone(g.columns) }
+
+// declare lists the measures: the fixed ones, with those of commands, kinds of
+// tools, classes and servers after their sums.
+func (g *Grader) declare() []grade.Column {
+	var out []grade.Column
+	seen := map[string]bool{}
+	add := func(name, unit, doc string) {
+		if !seen[name] {
+			seen[name] = true
+			out = append(out, grade.Column{Name: g.name + "." + name, Measure: true, Unit: unit, Doc: doc})
+		}
+	}
+	for _, m := range measures {
+		add(m.name, m.unit, m.doc)
+		switch m.name {
+		case "mcp_calls":
+			for _, kind := range slices.Sorted(maps.Keys(g.cfg.ToolKinds)) {
+				add("mcp_calls."+kind, "calls", "calls of MCP tools of the set "+kind)
+			}
+			for _, s := range g.servers {
+				add("server_calls."+suffix(s), "calls", "calls of tools of the server "+s+", where the agent had it")
+				add("server_errors."+suffix(s), "errors", "of these, failed")
+			}
+		case "tool_errors_real":
+			for _, r := range g.cfg.Errors {
+				add("tool_errors."+r.Class, "errors", "failed calls of the class "+r.Class)
+			}
+			add("tool_errors."+ClassOther, "errors", "failed calls that no rule names")
+		case "commands":
+			for _, c := range g.cfg.Commands {
+				add("commands."+suffix(c), "calls", "calls of "+c+" by the agent")
+			}
+		}
+	}
+	return out
+}
+
+// measures are those that every suite has, in their order.
+var measures = []struct{ name, unit, doc string }{
+	{"tool_calls", "calls", "tool calls of all kinds"},
+	{"shell_calls", "calls", "tool calls that ran a command"},
+	{"mcp_calls", "calls", "calls of tools of MCP servers"},
+	{"file_calls", "calls", "calls of the agent's own tools for files"},
+	{"other_calls", "calls", "all other tool calls"},
+	{"unanswered_calls", "calls", "tool calls without a result, as where the agent was stopped"},
+
+	{"tool_errors", "errors", "tool calls that failed: marked as failed, or a shell command with another exit code than 0"},
+	{"tool_errors_mcp", "errors", "of these, calls of MCP tools"},
+	{"tool_errors_non_mcp", "errors", "of these, all others"},
+	{"tool_errors_protocol", "errors", "of these, where the MCP protocol failed and not the tool, as far as the stream tells them apart"},
+	{"tool_errors_real", "errors", "of these, without the expected classes"},
+	{"tool_errors_seed", "errors", "tool calls that the agent's stream marks as failed"},
+	{"tool_errors_mcp_seed", "errors", "of these, calls of MCP tools"},
+	{"tool_errors_non_mcp_seed", "errors", "of these, all others"},
+	{"tool_errors_real_seed", "errors", "marked as failed, without the seed's three classes"},
+	{"tool_errors_adjusted_seed", "errors", "tool_errors_seed less 1 in scenarios named mcp_… if a call failed for want of session defaults"},
+
+	{"commands", "calls", "logged commands that the agent called"},
+	{"commands_failed", "calls", "of these, with another exit code than 0 or ended by a signal"},
+	{"commands_mcp", "calls", "logged commands that MCP servers called"},
+	{"repeats", "calls", "builds and the like repeated with the same arguments in any order, volatile paths aside"},
+	{"repeats_seed", "calls", "the same of xcodebuild alone, in the same order"},
+	{"destinations", "destinations", "distinct destinations of builds"},
+	{"destination_churn", "destinations", "destinations after the first"},
+	{"destinations_seed", "destinations", "distinct destinations of xcodebuild as written, one a call"},
+	{"destination_churn_seed", "destinations", "those after the first"},
+
+	{"first_build_ms", "ms", "from the agent's start to the start of the first build or test"},
+	{"first_build_shell_ms", "ms", "the same of commands"},
+	{"first_build_mcp_ms", "ms", "the same of MCP tools"},
+	{"time_to_first_xcodebuild_sec_seed", "s", "from the trial's start, setup included, to the first build by xcodebuild"},
+	{"time_to_first_mcp_build_sec_seed", "s", "the same to the first build by an MCP tool"},
+
+	{"recorded_calls", "calls", "tool calls that reached an MCP server, by its recording"},
+	{"recorded_errors", "errors", "of these, answered with an error of the tool"},
+	{"recorded_protocol_errors", "errors", "of these, answered with an error of the protocol"},
+	{"recorded_open", "calls", "of these, never answered"},
+
+	{"turns", "turns", "answers of the model"},
+	{"requests", "requests", "requests to the model"},
+	{"retries", "requests", "requests that were sent again"},
+	{"first_request_bytes", "bytes", "size of the first request to the model"},
+	{"first_request_tools", "tools", "tools in it"},
+	{"schema_tokens", "tokens", "of the schemas of MCP tools in one request, estimated at 4 bytes a token"},
+	{"schema_tax_tokens", "tokens", "the same over all requests: schemas are sent again with each"},
+	{"tokens_input", "tokens", "input that was not cached"},
+	{"tokens_cache_read", "tokens", "input read from the provider's cache"},
+	{"tokens_cache_write", "tokens", "input written to it"},
+	{"tokens_output", "tokens", "output, reasoning included"},
+	{"cache_read_rate", "", "share of all input that was read from the cache"},
+	{"cache_read_rate_seed", "", "the same, cache writes left out of the input"},
+}
+
+// sheet is where figures are written down.
+type sheet struct {
+	values map[string]float64
+	nulls  map[string]string // why there is no value
+}
+
+func (s *sheet) set(name string, v float64) { s.values[name] = v }
+func (s *sheet) count(name string, n int)   { s.values[name] = float64(n) }
+
+// null says why figures cannot be had.
+func (s *sheet) null(why string, names ...string) {
+	for _, n := range names {
+		s.nulls[n] = why
+	}
+}
+
+// Grade implements grade.Grader.
+func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
+	s := &sheet{map[string]float64{}, map[string]string{}}
+	score := trial.Score{Details: map[string]string{}}
+	err := ctx.Err()
+	if err == nil {
+		err = g.measure(c, s, &score)
+	}
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+	}
+	var why []string
+	for _, col := range g.columns {
+		name := strings.TrimPrefix(col.Name, g.name+".")
+		m := trial.Measure{Name: col.Name, Unit: col.Unit}
+		if v, ok := s.values[name]; ok {
+			m.Value = &v
+		} else {
+			why = append(why, name+": "+s.reason(name))
+		}
+		score.Measures = append(score.Measures, m)
+	}
+	if len(why) > 0 {
+		score.Details["nulls"] = strings.Join(why, "; ")
+	}
+	return score, nil
+}
+
+// reason finds why a figure is missing, by its name or that of its sum.
+func (s *sheet) reason(name string) string {
+	if why := s.nulls[name]; why != "" {
+		return why
+	}
+	base, _, _ := strings.Cut(name, ".")
+	return s.nulls[base]
+}
+
+func (g *Grader) measure(c grade.Case, s *sheet, score *trial.Score) error {
+	if c.Attempt.Transcript.IsZero() {
+		s.null("no transcript", "tool_calls", "shell_calls", "mcp_calls", "file_calls", "other_calls", "unanswered_calls", "server_calls", "server_errors",
+			"tool_errors", "tool_errors_mcp", "tool_errors_non_mcp", "tool_errors_protocol", "tool_errors_real",
+			"tool_errors_seed", "tool_errors_mcp_seed", "tool_errors_non_mcp_seed", "tool_errors_real_seed", "tool_errors_adjusted_seed")
+	}
+	events, err := c.Events()
+	if err != nil {
+		return err
+	}
+	calls := callsOf(events)
+	if !c.Attempt.Transcript.IsZero() {
+		g.countCalls(c.Attempt, calls, s)
+		g.countErrors(c.Attempt, calls, s, score)
+	}
+	raws, err := open(c)
+	if err != nil {
+		return err
+	}
+	logged, has := raws.commands(s)
+	if has {
+		g.countCommands(logged, s)
+	}
+	tapes := raws.tapes(c.Attempt, s)
+	g.firstBuilds(c.Attempt, calls, logged, has, tapes, s)
+	countModel(c.Attempt, events, raws, s)
+	return nil
+}
+
+func (g *Grader) countCalls(a *trial.Attempt, calls []call, s *sheet) {
+	kinds := map[trial.ToolClass]int{}
+	unanswered := 0
+	for i := range calls {
+		kinds[calls[i].kind]++
+		if calls[i].result == nil {
+			unanswered++
+		}
+	}
+	s.count("tool_calls", len(calls))
+	s.count("shell_calls", kinds[trial.ToolShell])
+	s.count("mcp_calls", kinds[trial.ToolMCP])
+	s.count("file_calls", kinds[trial.ToolFile])
+	s.count("other_calls", len(calls)-kinds[trial.ToolShell]-kinds[trial.ToolMCP]-kinds[trial.ToolFile])
+	s.count("unanswered_calls", unanswered)
+	for kind, tools := range g.cfg.ToolKinds {
+		n := 0
+		for i := range calls {
+			if calls[i].kind == trial.ToolMCP && slices.Contains(tools, calls[i].tool) {
+				n++
+			}
+		}
+		s.count("mcp_calls."+kind, n)
+	}
+	for _, server := range g.servers {
+		given := slices.ContainsFunc(a.Proof.Servers, func(p trial.ServerProof) bool { return p.Name == server })
+		if !given {
+			s.null("the agent was not given the server", "server_calls."+suffix(server), "server_errors."+suffix(server))
+			continue
+		}
+		n, failed := 0, 0
+		for i := range calls {
+			if calls[i].Server == server {
+				n++
+				if calls[i].failed() {
+					failed++
+				}
+			}
+		}
+		s.count("server_calls."+suffix(server), n)
+		s.count("server_errors."+suffix(server), failed)
+	}
+}
+
+func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
+	mine := ofAgent(logged)
+	s.count("commands", len(mine))
+	failed, servers := 0, 0
+	for _, c := range mine {
+		if c.Signal != "" || c.Exit != nil && *c.Exit != 0 {
+			failed++
+		}
+	}
+	for _, c := range logged {
+		if c.Server() != "" {
+			servers++
+		}
+	}
+	s.count("commands_failed", failed)
+	s.count("commands_mcp", servers)
+	for _, name := range g.cfg.Commands {
+		n := 0
+		for _, c := range mine {
+			if isCommand(c, name) {
+				n++
+			}
+		}
+		s.count("commands."+suffix(name), n)
+	}
+	b := builders(mine, g.cfg.Build)
+	s.count("repeats", repeats(b, g.cfg.Volatile, g.cfg.Destinations, false))
+	d := destinations(b, g.cfg.Destinations, false)
+	s.count("destinations", d)
+	s.count("destination_churn", max(0, d-1))
+	xcode := builders(mine, []Build{{Command: "xcodebuild"}})
+	s.count("repeats_seed", repeats(xcode, defaultVolatile, nil, true))
+	d = destinations(xcode, []string{"-destination"}, true)
+	s.count("destinations_seed", d)
+	s.count("destination_churn_seed", max(0, d-1))
+}
+
+// firstBuilds are the times of the first build by a command, by the log of shims
+// or by what the transcript shows of shell calls, and by an MCP tool.
+func (g *Grader) firstBuilds(a *trial.Attempt, calls []call, logged []shim.Command, has bool, tapes []recorded, s *sheet) {
+	mine := ofAgent(logged)
+	var shell, mcpFirst, seedMCP *int64
+	earlier := func(p **int64, at int64) {
+		if at = max(0, at); *p == nil || at < **p {
+			*p = new(at)
+		}
+	}
+	if first := firstBuild(mine, g.cfg.Build); first != nil {
+		earlier(&shell, *first)
+	}
+	for i := range calls {
+		c := &calls[i]
+		if c.kind == trial.ToolShell && c.builds(g.cfg.Build) {
+			earlier(&shell, c.at)
+		}
+		if c.kind != trial.ToolMCP {
+			continue
+		}
+		if slices.Contains(g.cfg.BuildTools, c.tool) {
+			earlier(&mcpFirst, c.at)
+		}
+		if slices.Contains(defaultBuildTools, c.tool) {
+			earlier(&seedMCP, c.at)
+		}
+	}
+	if mcpFirst == nil { // a call that was cut off need not be in the stream
+		for _, r := range tapes {
+			if slices.Contains(g.cfg.BuildTools, r.tool) && r.at != nil {
+				earlier(&mcpFirst, *r.at)
+			}
+		}
+	}
+	why := "nothing was built"
+	if a.Transcript.IsZero() && !has {
+		why = "neither a transcript nor a log of commands"
+	}
+	s.time("first_build_shell_ms", shell, why)
+	s.time("first_build_mcp_ms", mcpFirst, why)
+	for _, p := range []*int64{shell, mcpFirst} {
+		if p != nil {
+			earlier(&shell, *p)
+		}
+	}
+	s.time("first_build_ms", shell, why)
+	setup := a.Timing.SetupMS
+	if first := firstBuild(mine, defaultBuild[:1]); first != nil {
+		s.set("time_to_first_xcodebuild_sec_seed", float64(max(0, *first+setup))/1000)
+	} else if has {
+		s.null("xcodebuild built nothing", "time_to_first_xcodebuild_sec_seed")
+	}
+	if seedMCP != nil {
+		s.set("time_to_first_mcp_build_sec_seed", float64(*seedMCP+setup)/1000)
+	} else {
+		s.null(why, "time_to_first_mcp_build_sec_seed")
+	}
+}
+
+func (s *sheet) time(name string, v *int64, why string) {
+	if v == nil {
+		s.null(why, name)
+		return
+	}
+	s.set(name, float64(*v))
+}
+
+// raws are the files that an attempt keeps beside its transcript, by name.
+type raws map[string][]byte
+
+func open(c grade.Case) (raws, error) {
+	out := raws{}
+	for _, r := range c.Attempt.Raw {
+		wanted := r.Name == CommandsRaw || r.Name == APIRaw || r.Name == streamRaw || strings.HasPrefix(r.Name, tapePrefix) && strings.HasSuffix(r.Name, tapeSuffix)
+		if _, twice := out[r.Name]; !wanted || twice {
+			continue
+		}
+		b, err := c.Blobs.Open(r)
+		if err != nil {
+			return nil, fmt.Errorf("open %s: %w", r.Name, err)
+		}
+		out[r.Name] = b
+	}
+	return out, nil
+}
+
+var ofCommands = []string{"commands", "commands_failed", "commands_mcp", "repeats", "repeats_seed", "destinations", "destination_churn",
+	"destinations_seed", "destination_churn_seed", "time_to_first_xcodebuild_sec_seed"}
+
+func (r raws) commands(s *sheet) (logged []shim.Command, has bool) {
+	b, has := r[CommandsRaw]
+	if !has {
+		s.null("no command was shimmed", ofCommands...)
+		return nil, false
+	}
+	logged, err := shim.Decode(b)
+	if err != nil {
+		s.null("the log of commands cannot be read", ofCommands...)
+		return nil, false
+	}
+	return logged, true
+}
+
+// recorded is a tool call by the recording of a server.
+type recorded struct {
+	tool string
+	at   *int64 // ms since the agent's start; nil if the recording does not say
+}
+
+// tapes reads the recordings of MCP servers and counts the calls in them.
+func (r raws) tapes(a *trial.Attempt, s *sheet) []recorded {
+	var out []recorded
+	names := []string{"recorded_calls", "recorded_errors", "recorded_protocol_errors", "recorded_open"}
+	files, failed, protocol, answered := 0, 0, 0, 0
+	for _, name := range slices.Sorted(maps.Keys(r)) {
+		if !strings.HasPrefix(name, tapePrefix) {
+			continue
+		}
+		files++
+		t, err := tape.Read(bytes.NewReader(r[name]))
+		if err != nil {
+			s.null("a recording of a server cannot be read", names...)
+			return out
+		}
+		var offset *int64
+		if began, err := time.Parse(time.RFC3339, t.Started); err == nil && !a.Timing.Start.IsZero() {
+			offset = new(began.Sub(a.Timing.Start).Milliseconds() - a.Timing.SetupMS)
+		}
+		open := map[string]bool{}
+		for _, e := range t.Entries {
+			if e.Dir != tape.ToServer && e.Dir != tape.ToClient {
+				continue
+			}
+			all, err := mcp.Messages(e.Msg)
+			if err != nil {
+				continue
+			}
+			for _, m := range all {
+				id := string(bytes.TrimSpace(m.ID))
+				switch {
+				case e.Dir == tape.ToServer && m.Request() && m.Method == "tools/call":
+					var p struct{ Name string }
+					_ = json.Unmarshal(m.Params, &p) // a call without a name is one, too
+					c := recorded{tool: p.Name}
+					if offset != nil {
+						c.at = new(*offset + time.Duration(e.MS).Milliseconds())
+					}
+					out, open[id] = append(out, c), true
+				case e.Dir == tape.ToClient && m.Answer() && open[id]:
+					delete(open, id)
+					answered++
+					var result struct{ IsError bool }
+					if len(m.Error) > 0 {
+						protocol++
+					} else if json.Unmarshal(m.Result, &result) == nil && result.IsError {
+						failed++
+					}
+				}
+			}
+		}
+	}
+	if files == 0 {
+		s.null("no server was recorded", names...)
+		return nil
+	}
+	for i, n := range []int{len(out), failed, protocol, len(out) - answered} {
+		s.count(names[i], n)
+	}
+	return out
+}
+
+// EnvOf is what a suite says beside the grader's settings.
+func EnvOf(s *suite.Suite) Env {
+	if s == nil {
+		return Env{}
+	}
+	return Env{Shims: s.Workspace.Shims, Servers: slices.Collect(maps.Keys(s.Servers))}
+}

@@ -1,0 +1,126 @@
+package activity
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/workspace/shim"
+)
+
+// placeholder stands for the value of a volatile option.
+const placeholder = "<path>"
+
+// ofAgent are the commands that the agent itself called.
+func ofAgent(cs []shim.Command) []shim.Command {
+	return slices.DeleteFunc(slices.Clone(cs), func(c shim.Command) bool { return c.Origin != shim.OriginAgent })
+}
+
+// isCommand reports whether c is one that is counted as name: a program, or a
+// program and its first argument.
+func isCommand(c shim.Command, name string) bool {
+	words := strings.Fields(name)
+	return len(words) > 0 && c.Cmd == words[0] && (len(words) == 1 || len(c.Argv) > 0 && c.Argv[0] == words[1])
+}
+
+// repeats is Σ (calls − 1) over calls with the same arguments after the values of
+// volatile options were replaced: how often something was done again, whatever
+// the order of arguments and of the parts of a destination. As the seed counts
+// it, both orders matter, and -x=value is not seen as an option with a value.
+func repeats(cs []shim.Command, volatile, places []string, seed bool) int {
+	counts := map[string]int{}
+	for _, c := range cs {
+		args := steady(c.Argv, volatile, seed)
+		if !seed {
+			for i, a := range args {
+				if name, value, ok := strings.Cut(a, "="); ok && slices.Contains(places, name) {
+					args[i] = name + "=" + unordered(value)
+				} else if i > 0 && slices.Contains(places, args[i-1]) {
+					args[i] = unordered(a)
+				}
+			}
+			slices.Sort(args)
+		}
+		counts[c.Cmd+"\x00"+strings.Join(args, "\x00")]++
+	}
+	out := 0
+	for _, n := range counts {
+		out += n - 1
+	}
+	return out
+}
+
+func steady(argv, volatile []string, seed bool) []string {
+	var out []string
+	for i := 0; i < len(argv); i++ {
+		a := argv[i]
+		name, _, has := strings.Cut(a, "=")
+		switch {
+		case slices.Contains(volatile, a) && i+1 < len(argv):
+			out = append(out, a, placeholder)
+			i++
+		case !seed && has && slices.Contains(volatile, name):
+			out = append(out, name, placeholder)
+		default:
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
+// destinations counts the distinct values of the options that say where a build
+// is to run, their parts in any order. As the seed counts it, values are taken as
+// written, and only the first of each call.
+func destinations(cs []shim.Command, options []string, seed bool) int {
+	seen := map[string]bool{}
+	for _, c := range cs {
+		for i, a := range c.Argv {
+			value, ok := "", false
+			for _, o := range options {
+				if a == o && i+1 < len(c.Argv) {
+					value, ok = c.Argv[i+1], true
+				} else if v, is := strings.CutPrefix(a, o+"="); is {
+					value, ok = v, true
+				}
+			}
+			if !ok {
+				continue
+			}
+			if seed {
+				if value != "" {
+					seen[value] = true
+				}
+				break
+			}
+			seen[unordered(value)] = true
+		}
+	}
+	return len(seen)
+}
+
+// unordered is the value of a destination with its parts in one order.
+func unordered(value string) string {
+	parts := strings.Split(value, ",")
+	for i, p := range parts {
+		parts[i] = strings.TrimSpace(p)
+	}
+	slices.Sort(parts)
+	return strings.Join(parts, ",")
+}
+
+// builders are the commands that can build, whatever their arguments.
+func builders(cs []shim.Command, rules []Build) []shim.Command {
+	return slices.DeleteFunc(slices.Clone(cs), func(c shim.Command) bool {
+		return !slices.ContainsFunc(rules, func(b Build) bool { return b.Command == c.Cmd })
+	})
+}
+
+// firstBuild is when the first command that builds was called; nil if none.
+func firstBuild(cs []shim.Command, rules []Build) *int64 {
+	var out *int64
+	for _, c := range cs {
+		if builds(rules, c.Cmd, c.Argv) && (out == nil || c.AtMS < *out) {
+			out = new(c.AtMS)
+		}
+	}
+	return out
+}

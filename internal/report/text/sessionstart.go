@@ -1,0 +1,43 @@
+package text
+
+import (
+	"github.com/assay-eval/assay/internal/report"
+)
+
+// sessionStart writes what starting a session costs.
+func (p *page) sessionStart() {
+	s := p.a.SessionStart
+	if s == nil {
+		return
+	}
+	p.title("Session start")
+	t := p.table("lrrrrrrrr", 0)
+	t.add(report.StartHead()...)
+	for _, a := range s.Arms {
+		t.add(report.StartRow(a)...)
+	}
+	t.write(&p.b)
+	p.say(2, p.Style.Dim, report.StartNote(s))
+	for _, a := range s.Arms {
+		for _, line := range report.StartLines(a) {
+			p.say(2, nil, report.Clean(a.Arm)+": "+line)
+		}
+	}
+}
+
+// strata writes trials by the state of the provider's cache.
+func (p *page) strata() {
+	if len(p.a.Strata) == 0 {
+		return
+	}
+	p.title("By state of the cache")
+	t := p.table("llrrrrrrr", 0)
+	t.add(report.StrataHead()...)
+	for _, s := range p.a.Strata {
+		if row := report.StratumRow(s); row != nil {
+			t.add(row...)
+		}
+	}
+	t.write(&p.b)
+	p.say(2, p.Style.Dim, report.StrataNote)
+}
