@@ -17,6 +17,7 @@ import (
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
 
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -226,6 +227,21 @@ func agentName(id string) string {
 // variables whose name says so, and those that agents take their keys from.
 func (a *app) redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(a.environ)) }
 
+// logins returns a redactor that knows besides the secrets in the files with which
+// agents of the suite log in; red itself if there are none.
+func (a *app) logins(s *suite.Suite, red *seal.Redactor) *seal.Redactor {
+	var more []seal.Secret
+	for _, name := range sorted(s.Agents) {
+		if c, ok := s.Agents[name].Config.(*agentcli.Config); ok {
+			more = append(more, agentcli.Secrets(c, a.environ)...)
+		}
+	}
+	if len(more) == 0 {
+		return red
+	}
+	return seal.NewRedactor(append(seal.Secrets(a.environ), more...))
+}
+
 func getenv(environ []string) func(string) string {
 	return func(name string) string {
 		for _, kv := range environ {
@@ -304,6 +320,7 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 		}
 		dir = abs
 	}
+	red = a.logins(s, red)
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
 	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s.Limits), suite: s})
 	if fx != nil {
