@@ -258,20 +258,14 @@ func (v *goVerboseRun) line(l string) {
 	}
 }
 
-func (v *goVerboseRun) find(name string) *goTest {
-	for _, t := range v.unnamed {
-		if t.Name == name {
-			return t
-		}
-	}
-	return nil
-}
+func (v *goVerboseRun) find(name string) *goTest { return v.byID[name] }
 
 func (v *goVerboseRun) began(name string) *goTest {
 	if t := v.find(name); t != nil {
 		return t
 	}
 	t := &goTest{Test: Test{Name: name}}
+	v.byID[name] = t
 	v.unnamed = append(v.unnamed, t)
 	return t
 }
@@ -290,6 +284,7 @@ func (v *goVerboseRun) finish(word, pkg, rest string) {
 		v.tests = append(v.tests, t)
 	}
 	v.unnamed, v.current = nil, nil
+	clear(v.byID)
 	v.loose.Reset()
 }
 

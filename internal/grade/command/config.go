@@ -54,7 +54,7 @@ const version = 1
 
 // Config is the settings of a command grader.
 type Config struct {
-	Command []string          `json:"command,omitempty" key:"grade" doc:"program and arguments; {workdir} stands for the root of the workspace"`
+	Command []string          `json:"command,omitempty" key:"grade" doc:"program and arguments; {repo} stands for the root of the workspace, {workdir} for the folder of it in which agents start, {home} and {tmp} for folders of the room"`
 	Dir     string            `json:"dir,omitempty" key:"grade" doc:"folder of the workspace in which it starts; default that in which agents start"`
 	Files   map[string]string `json:"files,omitempty" key:"grade" file:"text" doc:"files put in place before, over what the agent left: path in the workspace to file of the suite"`
 	Env     []string          `json:"env,omitempty" key:"grade" doc:"names of variables passed on to the command"`

@@ -1,0 +1,235 @@
+package command
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/bmatcuk/doublestar/v4"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testresult"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Env is what the grader takes from the world.
+type Env struct {
+	// Environ is assay's own environment, from which env takes variables and Probe
+	// takes PATH.
+	Environ []string
+	// Tasks are those that will run: Probe looks for their programs.
+	Tasks []*suite.Task
+}
+
+// Grader runs a command.
+type Grader struct {
+	name string
+	cfg  Config
+	env  Env
+}
+
+// New makes the grader that a suite has under name. The settings were checked by
+// [Kind].
+func New(name string, cfg *Config, env Env) (*Grader, error) {
+	if p := cfg.problems("", nil); len(p) > 0 {
+		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
+	}
+	return &Grader{name: name, cfg: *cfg, env: env}, nil
+}
+
+// Identity implements grade.Grader.
+func (g *Grader) Identity() any {
+	return struct {
+		Kind    string `json:"kind" key:"grade"`
+		Version int    `json:"version" key:"grade"`
+		Name    string `json:"name" key:"grade"`
+		Config  Config `json:"config" key:"fields"`
+	}{KindName, version, g.name, g.cfg}
+}
+
+// Probe implements grade.Grader: the programs that are no files of the workspace
+// must be there, and the variables of env must be set.
+func (g *Grader) Probe(context.Context) error {
+	for _, t := range g.env.Tasks {
+		cfg, err := grade.Settings(g.cfg, t, g.name)
+		if err != nil {
+			return fmt.Errorf("task %s: %w", t.ID, err)
+		}
+		if err := g.probe(cfg); err != nil {
+			return fmt.Errorf("task %s: %w", t.ID, err)
+		}
+	}
+	return nil
+}
+
+func (g *Grader) probe(cfg Config) error {
+	given, missing := grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
+	if len(missing) > 0 {
+		return fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.name)
+	}
+	if len(cfg.Command) == 0 || strings.Contains(cfg.Command[0], "/") || strings.Contains(cfg.Command[0], "{") {
+		return nil
+	}
+	env := g.env.Environ
+	for _, kv := range given {
+		if strings.HasPrefix(kv, "PATH=") {
+			if strings.Contains(kv, "{") {
+				return nil // a folder of the room
+			}
+			env = []string{kv}
+		}
+	}
+	if _, err := proc.Look(cfg.Command[0], "", env); err != nil {
+		return fmt.Errorf("the command of grader %s cannot run: %w; install it, or give its path", g.name, err)
+	}
+	return nil
+}
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column {
+	return []grade.Column{
+		{Name: g.name + ".passes", Required: true, Doc: "the command ended with the expected exit code"},
+		{Name: g.name + ".tests", Required: true, Doc: "the tests asked for were executed and passed, and no other failed"},
+		{Name: g.name + ".tests_run", Measure: true, Unit: "tests", Doc: "tests executed, without skipped ones"},
+		{Name: g.name + ".tests_failed", Measure: true, Unit: "tests", Doc: "tests that failed"},
+		{Name: g.name + ".tests_skipped", Measure: true, Unit: "tests", Doc: "tests that were skipped, or were expected to fail and did"},
+	}
+}
+
+// What Label and the detail "reason" say.
+const (
+	passed       = "passed"
+	timedOut     = "timeout"
+	notStarted   = "not_started"
+	exitCode     = "exit_code"
+	testsFailed  = "tests_failed"
+	noTests      = "tests_not_executed"
+	noResults    = "tests_no_results"
+	badResults   = "tests_result_parse_failed"
+	testsMissing = "tests_missing"
+	testsSkipped = "tests_skipped"
+)
+
+// Grade implements grade.Grader. The label, and the detail "reason" where a
+// criterion fails, is one of passed, timeout, not_started, exit_code,
+// tests_failed, tests_not_executed, tests_no_results, tests_result_parse_failed,
+// tests_missing and tests_skipped. The detail "overwritten" names files that the
+// agent had touched and the grader put its own in place of.
+func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
+	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+	}
+	if len(cfg.Command) == 0 {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "grader %s has no command for task %s", g.name, c.Task.ID)
+	}
+	touched, err := c.Touched(slices.Collect(maps.Keys(cfg.Files)))
+	if err != nil {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace: %w", err)
+	}
+	given, missing := grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
+	if len(missing) > 0 {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "variable %s is not set", missing[0])
+	}
+	site, err := c.OpenSite(ctx, given)
+	if err != nil {
+		return trial.Score{}, err
+	}
+	if err := clearResults(site.Work, cfg.ResultsFile); err != nil {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "remove older results: %w", err)
+	}
+	if err := site.Put(cfg.Files); err != nil {
+		return trial.Score{}, err
+	}
+	v := &verdict{cfg: cfg, site: site, touched: touched,
+		passes: trial.Criterion{Name: g.name + ".passes", Required: true, Verdict: trial.Pass},
+		tests:  trial.Criterion{Name: g.name + ".tests", Required: true, Verdict: trial.Pass}}
+	ran, err := site.Run(ctx, grade.Job{Args: cfg.Command, Dir: cfg.Dir, Limit: cfg.Timeout.D()})
+	var gone *grade.Gone
+	switch {
+	case errors.As(err, &gone):
+		v.notStarted(gone)
+	case err != nil:
+		return trial.Score{}, err
+	case ran.TimedOut && cfg.OnTimeout == "fault":
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "%s did not end within %s", cfg.Command[0], ran.Limit)
+	default:
+		v.ran(ran)
+	}
+	return v.score(g.name), nil
+}
+
+// clearResults removes files that the command is to write, so that none of the
+// agent's is taken for one of it.
+func clearResults(work, glob string) error {
+	if glob == "" {
+		return nil
+	}
+	root, err := os.OpenRoot(work)
+	if err != nil {
+		return err
+	}
+	defer root.Close()
+	names, err := doublestar.Glob(root.FS(), glob, doublestar.WithNoFollow())
+	if err != nil {
+		return err
+	}
+	for _, n := range names {
+		if err := root.RemoveAll(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// maxResults bounds what is read of results files, in bytes.
+const maxResults = 64 << 20
+
+// readResults returns the contents of the files that match, by name. Links are
+// not followed.
+func readResults(work, glob string) (map[string][]byte, error) {
+	root, err := os.OpenRoot(work)
+	if err != nil {
+		return nil, err
+	}
+	defer root.Close()
+	names, err := doublestar.Glob(root.FS(), glob, doublestar.WithNoFollow())
+	if err != nil {
+		return nil, err
+	}
+	out, total := map[string][]byte{}, int64(0)
+	for _, n := range names {
+		info, err := root.Lstat(n)
+		if err != nil || !info.Mode().IsRegular() {
+			continue
+		}
+		if total += info.Size(); total > maxResults {
+			return nil, fmt.Errorf("%s: results of more than %d MiB are not read", n, maxResults>>20)
+		}
+		if out[n], err = fs.ReadFile(root.FS(), n); err != nil {
+			return nil, err
+		}
+	}
+	return out, nil
+}
+
+// matches reports whether a required name or glob means this test.
+func matches(want string, t testresult.Test) bool {
+	for _, id := range []string{t.Name, t.ID(), t.Suite + "." + t.Name, path.Base(t.Suite) + "/" + t.Name} {
+		if id == want {
+			return true
+		}
+		if ok, err := doublestar.Match(want, id); ok && err == nil {
+			return true
+		}
+	}
+	return false
+}

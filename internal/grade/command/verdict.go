@@ -1,0 +1,250 @@
+package command
+
+import (
+	"cmp"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/testresult"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// verdict gathers what is said of one attempt.
+type verdict struct {
+	cfg           Config
+	site          *grade.Site
+	touched       []string
+	passes, tests trial.Criterion
+	reason        string
+	counts        map[string]float64 // of tests; nil if there are none to count
+}
+
+// fail fails a criterion; the first reason is kept.
+func (v *verdict) fail(c *trial.Criterion, reason string, evidence ...string) {
+	c.Verdict = trial.Fail
+	c.Evidence = append(c.Evidence, evidence...)
+	if v.reason == "" {
+		v.reason = reason
+	}
+}
+
+func (v *verdict) notStarted(why *grade.Gone) {
+	v.fail(&v.passes, notStarted, "the command could not be started: "+why.Error())
+	if v.cfg.Results == "" {
+		v.noTests()
+		return
+	}
+	v.fail(&v.tests, notStarted, "no test was executed: the command could not be started")
+}
+
+func (v *verdict) noTests() {
+	v.tests.Verdict, v.tests.Evidence = trial.NotApplicable, []string{"no test results are asked for"}
+}
+
+// lastLines is how much of the output a failure shows.
+const lastLines = 15
+
+func (v *verdict) ran(ran grade.Ran) {
+	// Why tests fail says more than the exit code that follows from it.
+	var report testresult.Report
+	var err error
+	if v.cfg.Results == "" {
+		v.noTests()
+	} else if report, err = v.read(ran); err == nil {
+		v.judge(report)
+	}
+	said := func() []string {
+		if len(v.tests.Evidence) > 0 && v.tests.Verdict == trial.Fail {
+			return nil // named one by one
+		}
+		return grade.LastLines(v.site.Plain(ran.Tail), lastLines)
+	}
+	switch {
+	case ran.TimedOut:
+		v.reason = timedOut
+		v.fail(&v.passes, timedOut, append([]string{fmt.Sprintf("the command did not end within %s", v.limit(ran))}, said()...)...)
+	case ran.Exit.Code != v.cfg.Exit || ran.Exit.Signal != 0:
+		v.fail(&v.passes, exitCode, append([]string{v.exit(ran)}, said()...)...)
+	}
+	if err != nil {
+		reason := badResults
+		if strings.Contains(err.Error(), "there is no") {
+			reason = noResults
+		}
+		v.fail(&v.tests, reason, "no test results: "+grade.Excerpt(v.site.Plain(err.Error())))
+		if v.passes.Verdict == trial.Pass {
+			v.tests.Evidence = append(v.tests.Evidence, said()...)
+		}
+	}
+}
+
+// limit is the time that the command had; what was left of the grader's own is
+// not the same every time.
+func (v *verdict) limit(ran grade.Ran) string {
+	if v.cfg.Timeout == 0 {
+		return "nine tenths of limits.grade"
+	}
+	return ran.Limit.String()
+}
+
+func (v *verdict) exit(ran grade.Ran) string {
+	s := ran.Exit.String()
+	switch {
+	case ran.Exit.Signal != 0:
+		return s
+	case ran.Exit.Code == 127:
+		s += " (a shell says so where it finds no program)"
+	}
+	if v.cfg.Exit != 0 {
+		s += fmt.Sprintf(", want %d", v.cfg.Exit)
+	}
+	return s
+}
+
+// read reads the results from where the command writes them.
+func (v *verdict) read(ran grade.Ran) (testresult.Report, error) {
+	if v.cfg.ResultsFile == "" {
+		if ran.Cut {
+			return testresult.Report{}, fmt.Errorf("the output is too long")
+		}
+		return testresult.Parse(v.cfg.Results, ran.Out)
+	}
+	files, err := readResults(v.site.Work, v.cfg.ResultsFile)
+	if err != nil {
+		return testresult.Report{}, err
+	}
+	if len(files) == 0 {
+		return testresult.Report{}, fmt.Errorf("there is no file %s", v.cfg.ResultsFile)
+	}
+	var all testresult.Report
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		r, err := testresult.Parse(v.cfg.Results, files[name])
+		if err != nil {
+			return testresult.Report{}, fmt.Errorf("%s: %w", name, err)
+		}
+		all.Tests, all.Problems = append(all.Tests, r.Tests...), append(all.Problems, r.Problems...)
+	}
+	return all, nil
+}
+
+// evidenceMax is how many tests, and findings, the evidence names.
+const evidenceMax = 40
+
+// judge holds what was reported against what is asked for.
+func (v *verdict) judge(r testresult.Report) {
+	run, failed, skipped := r.Count(testresult.Passed)+r.Count(testresult.Failed), r.Count(testresult.Failed), r.Count(testresult.Skipped)
+	v.counts = map[string]float64{"tests_run": float64(run), "tests_failed": float64(failed), "tests_skipped": float64(skipped)}
+
+	tests := slices.Clone(r.Tests)
+	slices.SortStableFunc(tests, func(a, b testresult.Test) int {
+		return cmp.Or(cmp.Compare(a.Suite, b.Suite), cmp.Compare(a.Name, b.Name))
+	})
+	var lines []string
+	for _, t := range tests {
+		if t.Outcome != testresult.Failed {
+			continue
+		}
+		lines = append(lines, grade.Excerpt("failed: "+t.ID()+because(v.site.Plain(t.Message))))
+		if t.Line > 0 && len(v.tests.Findings) < evidenceMax {
+			v.tests.Findings = append(v.tests.Findings, trial.Finding{Verdict: string(trial.Fail), Class: "test", File: v.file(t.File), Line: t.Line, Column: 1,
+				Name: t.ID(), Message: grade.Excerpt(t.ID() + because(v.site.Plain(t.Message)))})
+		}
+	}
+	problems := slices.Clone(r.Problems)
+	slices.Sort(problems)
+	for _, p := range problems {
+		lines = append(lines, grade.Excerpt("failed: "+v.site.Plain(p)))
+	}
+	if len(lines) > 0 {
+		v.fail(&v.tests, testsFailed, shorten(lines)...)
+	}
+	v.required(tests)
+	least := 1
+	if v.cfg.MinTests != nil {
+		least = *v.cfg.MinTests
+	}
+	if run < least {
+		v.fail(&v.tests, noTests, fmt.Sprintf("%d tests were executed, at least %d must be", run, least))
+	}
+	if skipped > 0 && v.cfg.ForbidSkipped {
+		v.fail(&v.tests, testsSkipped, shorten(named(tests, "skipped: "))...)
+	}
+}
+
+func named(tests []testresult.Test, prefix string) []string {
+	var out []string
+	for _, t := range tests {
+		if t.Outcome == testresult.Skipped {
+			out = append(out, grade.Excerpt(prefix+t.ID()))
+		}
+	}
+	return out
+}
+
+// required checks that every test asked for was executed and passed.
+func (v *verdict) required(tests []testresult.Test) {
+	for _, want := range v.cfg.Require {
+		found, skipped := 0, 0
+		for _, t := range tests {
+			if matches(want, t) {
+				found++
+				if t.Outcome == testresult.Skipped {
+					skipped++
+				}
+			}
+		}
+		switch {
+		case found == 0:
+			v.fail(&v.tests, testsMissing, "required but not executed: "+grade.Excerpt(want))
+		case skipped > 0:
+			v.fail(&v.tests, testsMissing, "required but skipped: "+grade.Excerpt(want))
+		}
+	}
+}
+
+// because is the first line of a message, after a colon.
+func because(message string) string {
+	line, _, _ := strings.Cut(strings.TrimSpace(message), "\n")
+	if line == "" {
+		return ""
+	}
+	return ": " + strings.TrimSpace(line)
+}
+
+// file is a path as reported, in the workspace if it is there.
+func (v *verdict) file(name string) string {
+	name = strings.TrimPrefix(v.site.Plain(name), "{repo}/")
+	return path.Clean(name)
+}
+
+func shorten(lines []string) []string {
+	if len(lines) <= evidenceMax {
+		return lines
+	}
+	return append(lines[:evidenceMax:evidenceMax], fmt.Sprintf("and %d more", len(lines)-evidenceMax))
+}
+
+func (v *verdict) score(name string) trial.Score {
+	out := trial.Score{Label: cmp.Or(v.reason, passed), Details: map[string]string{}}
+	if v.reason != "" {
+		out.Details["reason"] = v.reason
+	}
+	if len(v.touched) > 0 {
+		note := "the agent had touched " + strings.Join(v.touched, ", ") + "; the grader's own took its place"
+		v.passes.Evidence = append(v.passes.Evidence, grade.Excerpt(note))
+		out.Details["overwritten"] = grade.Excerpt(strings.Join(v.touched, ", "))
+	}
+	out.Criteria = []trial.Criterion{v.passes, v.tests}
+	for _, m := range []string{"tests_run", "tests_failed", "tests_skipped"} {
+		measure := trial.Measure{Name: name + "." + m, Unit: "tests"}
+		if n, ok := v.counts[m]; ok {
+			measure.Value = &n
+		}
+		out.Measures = append(out.Measures, measure)
+	}
+	return out
+}
