@@ -22,6 +22,8 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/activity"
 	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
+	commandgrade "github.com/assay-eval/assay/internal/grade/command"
+	"github.com/assay-eval/assay/internal/grade/diff"
 	"github.com/assay-eval/assay/internal/grade/extraction"
 	"github.com/assay-eval/assay/internal/grade/fields"
 	"github.com/assay-eval/assay/internal/grade/invocation"
@@ -66,6 +68,7 @@ func kinds() suite.Kinds {
 			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
 			"retrieval": retrieval.Kind(), "response": response.Kind(), "selection": selection.Kind(), "text": text.Kind(),
 			"swift": swiftgrade.Kind(), "activity": activity.Kind(),
+			"command": commandgrade.Kind(), "diff": diff.Kind(),
 		},
 		Tools: map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
 	}
@@ -154,6 +157,10 @@ func (a *app) catalog(p parts) worker.Catalog {
 			switch c := s.Config.(type) {
 			case *bindgrade.Config:
 				return bindgrade.New(name, c)
+			case *commandgrade.Config:
+				return commandgrade.New(name, c, commandgrade.Env{Environ: p.environ})
+			case *diff.Config:
+				return diff.New(name, c, p.suite.Workspace.Subdir)
 			case *extraction.Config:
 				return extraction.New(name, c), nil
 			case *fields.Config:
