@@ -354,8 +354,12 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 		dir = abs
 	}
 	red = a.logins(s, red)
+	agents := set.Catalog.Agent // whoever knows its own
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
 	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s.Limits), suite: s})
+	if agents != nil {
+		set.Catalog.Agent = agents
+	}
 	if fx != nil {
 		set.Fixture, set.Digest = fx.Files, fx.Digest
 	}
