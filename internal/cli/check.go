@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -353,6 +354,33 @@ func quarantine(proofs []proof) map[string]string {
 	return out
 }
 
+// quarantineBad checks the tasks that a run would take and leaves those that do not
+// hold out of it.
+func (a *app) quarantineBad(ctx context.Context, j *job) error {
+	picks := j.f.filter.Picks(j.suite)
+	tasks := slices.DeleteFunc(slices.Clone(j.suite.Tasks), func(t *suite.Task) bool {
+		return t.Role != "" || j.suite.Quarantine[t.ID] != "" || picks != nil && !picks(t)
+	})
+	c, err := a.checker(ctx, j.suite, j.fixture, j.red, j.prices)
+	if err != nil {
+		return err
+	}
+	defer c.rt.Close()
+	proofs, err := c.prove(ctx, tasks, 1)
+	if err != nil {
+		return err
+	}
+	bad := quarantine(proofs)
+	for _, task := range sorted(bad) {
+		fmt.Fprintf(a.err, "assay: task %s is left out, since it does not hold: %s\n", report.Clean(task), report.Clean(strings.Join(strings.Fields(bad[task]), " ")))
+	}
+	if len(bad) > 0 && j.suite.Quarantine == nil {
+		j.suite.Quarantine = map[string]string{}
+	}
+	maps.Copy(j.suite.Quarantine, bad)
+	return nil
+}
+
 func (a *app) showProofs(s *suite.Suite, proofs []proof, asJSON bool) error {
 	bad := quarantine(proofs)
 	if asJSON {
@@ -403,7 +431,9 @@ func (a *app) showProofText(proofs []proof, bad map[string]string) {
 	fmt.Fprint(a.out, "\nmend them, or put this into the suite:\n\n")
 	block, err := yaml.Marshal(map[string]map[string]string{"quarantine": bad})
 	if err == nil {
-		fmt.Fprint(a.out, report.Clean(string(block)))
+		for line := range strings.Lines(string(block)) {
+			fmt.Fprintln(a.out, report.Clean(strings.TrimSuffix(line, "\n")))
+		}
 	}
 }
 

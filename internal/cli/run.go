@@ -47,6 +47,7 @@ type runFlags struct {
 	quiet    bool
 	progress string
 	planOnly bool // no agent will run
+	prove    bool // tasks are checked first
 }
 
 const runLong = `Run every trial of a suite, grade it, and report.
@@ -85,6 +86,7 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
 	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
+	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
 	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
 	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
@@ -237,6 +239,11 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if err := metricsKnown(j.suite, j.runtime); err != nil {
 		return j, err
 	}
+	if j.restored == nil && f.prove {
+		if err := a.quarantineBad(ctx, j); err != nil {
+			return j, err
+		}
+	}
 	if j.restored == nil {
 		j.plan, err = run.NewPlan(j.suite, j.suite.Seed, f.filter, j.runtime)
 		if err == nil && !slices.ContainsFunc(j.plan.Trials, func(p trial.Planned) bool { return p.Filtered == "" }) {
@@ -338,7 +345,8 @@ func (a *app) unchanged(j *job) error {
 		return err
 	}
 	lines = slices.DeleteFunc(lines, func(l string) bool {
-		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:")
+		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:") ||
+			strings.HasPrefix(l, "quarantine") // what a run leaves out is in its plan
 	})
 	if len(lines) == 0 {
 		return nil
