@@ -92,7 +92,7 @@ func (a *app) findings(ctx context.Context) []finding {
 	}
 	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
 	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
-	out = append(out, a.swiftFinding(ctx), a.cacheFinding(), a.tempFinding(), a.secretFinding())
+	out = append(out, a.isolationFinding(), a.swiftFinding(ctx), a.cacheFinding(), a.tempFinding(), a.secretFinding())
 	return out
 }
 

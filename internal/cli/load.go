@@ -341,7 +341,14 @@ func secretsIn(b []byte, red *seal.Redactor) []string {
 
 // hung is the silence after which a model's endpoint counts as hung: some time
 // before the trial itself would, since that would be laid to the model.
-func hung(l suite.Limits) time.Duration { return min(l.Stall.D(), l.Trial.D()) * 3 / 4 }
+func hung(s *suite.Suite) time.Duration {
+	least := min(s.Limits.Stall.D(), s.Limits.Trial.D())
+	for name := range s.Scenarios {
+		l := s.LimitsOf(name)
+		least = min(least, l.Stall.D(), l.Trial.D())
+	}
+	return least * 3 / 4
+}
 
 // runtime makes what does the work of a suite.
 func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices priceTable, set worker.Setting) (*worker.Runtime, error) {
@@ -356,13 +363,19 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	red = a.logins(s, red)
 	agents := set.Catalog.Agent // whoever knows its own
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
-	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s.Limits), suite: s})
+	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s), suite: s})
 	if agents != nil {
 		set.Catalog.Agent = agents
 	}
+	commit := ""
 	if fx != nil {
-		set.Fixture, set.Digest = fx.Files, fx.Digest
+		set.Fixture, set.Digest, commit = fx.Files, fx.Digest, fx.Commit
 	}
+	rooms, err := roomsOf(s, dir, commit)
+	if err != nil {
+		return nil, err
+	}
+	set.Rooms = rooms
 	r, err := worker.NewRuntime(ctx, s, set)
 	if err != nil {
 		var ee *exitError

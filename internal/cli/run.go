@@ -40,6 +40,7 @@ type runFlags struct {
 	out      string
 	cache    string
 	cacheDir string
+	keep     string // where rooms are kept; "" removes them
 	workers  int
 	dryRun   bool
 	yes      bool
@@ -85,6 +86,8 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
+	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; nothing in it is redacted) in this `folder`; without one in workdirs of the run folder")
+	fl.Lookup("keep-workdirs").NoOptDefVal = keepInRun
 	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
 	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
 	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
@@ -484,6 +487,9 @@ func diskError(err error) error {
 
 // session is one process at work on a run.
 func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (run.Summary, error) {
+	if err := a.inRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
+		return run.Summary{}, err
+	}
 	host, _ := os.Hostname()
 	pins, err := json.Marshal(j.pins)
 	if err != nil {

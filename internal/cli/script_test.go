@@ -21,11 +21,21 @@ import (
 
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
+
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
 var update = flag.Bool("update", false, "write what the program says now into the golden files")
 
 func TestMain(m *testing.M) {
+	// In a room the program is started again, under other names and with a hidden
+	// first argument.
+	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return sandbox.Main(os.Args[1:]) }} {
+		if code, ours := hidden(); ours {
+			os.Exit(code)
+		}
+	}
 	testscript.Main(m, map[string]func(){
 		"assay":     func() { os.Exit(Main(os.Args[1:])) },
 		"mcpserver": mcpServer,

@@ -114,6 +114,11 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 	if d := pins.Fixture; d != "" {
 		out = append(out, analyse.Fact{Name: "fixture", Value: shortDigest(d)})
 	}
+	for _, f := range []analyse.Fact{{Name: "commit", Value: pins.Commit}, {Name: "isolation", Value: pins.Isolation}} {
+		if f.Value != "" {
+			out = append(out, f)
+		}
+	}
 	for _, name := range sorted(pins.Servers) {
 		if p := pins.Servers[name]; p != nil {
 			out = append(out,

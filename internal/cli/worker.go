@@ -26,6 +26,9 @@ type workerSetup struct {
 	SuiteDir string `json:"suite_dir"` // of the suite, absolute; "" if it is not on disk
 	// Toolchain is what --toolchain says.
 	Toolchain string `json:"toolchain,omitempty"`
+	// Keep and CacheDir are what --keep-workdirs and --cache-dir say.
+	Keep     string `json:"keep,omitempty"`
+	CacheDir string `json:"cache_dir,omitempty"`
 }
 
 func (a *app) workerCommand() *cobra.Command {
@@ -68,6 +71,9 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	if err != nil {
 		return nil, nil, err
 	}
+	if err := a.inRun(&rt.Rooms, r.Run, s.Keep, s.CacheDir); err != nil {
+		return nil, nil, err
+	}
 	rt.UsePins(r.Pins)
 	return rt.Do, rt.Close, nil
 }
@@ -96,7 +102,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
 	}
-	setup := workerSetup{Run: folder, Toolchain: a.graders.toolchain}
+	setup := workerSetup{Run: folder, Toolchain: a.graders.toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir}
 	if j.suite.Dir != "" {
 		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
 			return nil, fmt.Errorf("find the suite: %w", err)

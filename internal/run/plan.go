@@ -121,7 +121,8 @@ type Keyer interface {
 // A block keeps to one index before the next begins, so that a run that stops
 // early has every task as often as possible. A suite that stops when it is
 // decided brings all indices of a task before the next task instead: its test
-// takes whole tasks, as they come.
+// takes whole tasks, as they come. The suite may ask for another order: all trials
+// in one shuffle, or scenario by scenario.
 func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, error) {
 	rnd := rand.New(rand.NewPCG(seed, 0xa55a7))
 	replicates, err := replicates(s, keys)
@@ -129,24 +130,27 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 		return trial.Plan{}, err
 	}
 	left := leftOver(s, f)
-	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, 0, len(s.Tasks)*len(s.Arms)*s.Trials)}
-	for block, b := range blocks(s, rnd) {
-		task := s.Tasks[b.task]
-		for _, ai := range rnd.Perm(len(s.Arms)) {
-			arm := s.Arms[ai].ID()
-			key, err := keys.GenKey(task.ID, arm, b.index, replicates[arm])
-			if err != nil {
-				return plan, err
-			}
-			reason := f.reason(task, arm)
-			if reason == "" && !left[task.ID] {
-				reason = "filter: limit"
-			}
-			plan.Trials = append(plan.Trials, trial.Planned{
-				Key: trial.Key{Task: task.ID, Arm: arm, Index: b.index}, Block: block,
-				Replicate: replicates[arm], GenKey: key, Filtered: reason,
-			})
+	order := sequence(s, rnd)
+	plan := trial.Plan{Seed: seed, Trials: make([]trial.Planned, 0, len(order))}
+	for _, t := range order {
+		task, arm := s.Tasks[t.task], s.Arms[t.arm].ID()
+		key, err := keys.GenKey(task.ID, arm, t.index, replicates[arm])
+		if err != nil {
+			return plan, err
 		}
+		reason := f.reason(task, arm)
+		why, quarantined := s.Quarantine[task.ID]
+		switch {
+		case reason != "":
+		case !left[task.ID]:
+			reason = "filter: limit"
+		case quarantined:
+			reason = "quarantine: " + why
+		}
+		plan.Trials = append(plan.Trials, trial.Planned{
+			Key: trial.Key{Task: task.ID, Arm: arm, Index: t.index}, Block: t.number,
+			Replicate: replicates[arm], GenKey: key, Filtered: reason,
+		})
 	}
 	return plan, nil
 }
@@ -154,19 +158,102 @@ func NewPlan(s *suite.Suite, seed uint64, f Filter, keys Keyer) (trial.Plan, err
 // block is one task × one index.
 type block struct{ task, index int }
 
-func blocks(s *suite.Suite, rnd *rand.Rand) []block {
-	out := make([]block, 0, len(s.Tasks)*s.Trials)
-	if s.Stop.When != "" {
-		for _, task := range rnd.Perm(len(s.Tasks)) {
-			for index := range s.Trials {
-				out = append(out, block{task, index})
+// slot is one trial of a block, which has a number.
+type slot struct {
+	block
+	arm, number int
+}
+
+// sequence returns the trials of s in the order that it asks for.
+func sequence(s *suite.Suite, rnd *rand.Rand) []slot {
+	var out []slot
+	number := 0
+	lay := func(arms []int) {
+		for _, b := range blocks(s, rnd) {
+			began := len(out)
+			for _, i := range rnd.Perm(len(arms)) {
+				arm := arms[i]
+				if b.index < s.TrialsOf(s.Tasks[b.task], s.Arms[arm].Scenario) {
+					out = append(out, slot{b, arm, number})
+				}
 			}
+			if len(out) > began {
+				number++
+			}
+		}
+	}
+	if s.Order != "by_scenario" {
+		all := make([]int, len(s.Arms))
+		for i := range all {
+			all[i] = i
+		}
+		lay(all)
+		if s.Order == "shuffled" {
+			rnd.Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
 		}
 		return out
 	}
-	for index := range s.Trials {
-		for _, task := range rnd.Perm(len(s.Tasks)) {
-			out = append(out, block{task, index})
+	var names []string
+	arms := map[string][]int{}
+	for i, a := range s.Arms {
+		if arms[a.Scenario] == nil {
+			names = append(names, a.Scenario)
+		}
+		arms[a.Scenario] = append(arms[a.Scenario], i)
+	}
+	for _, name := range names {
+		lay(arms[name])
+	}
+	return out
+}
+
+// blocks returns the blocks of all arms in their order. Those of the baseline are
+// spread evenly among the others, so that they meet the same conditions.
+func blocks(s *suite.Suite, rnd *rand.Rand) []block {
+	var tasks []int
+	var idle []block
+	for i, t := range s.Tasks {
+		if !t.Baseline() {
+			tasks = append(tasks, i)
+			continue
+		}
+		if s.Baselines != nil {
+			for index := range s.Baselines.Trials {
+				idle = append(idle, block{i, index})
+			}
+		}
+	}
+	out := make([]block, 0, len(tasks)*s.Trials+len(idle))
+	if s.Stop.When != "" {
+		for _, i := range rnd.Perm(len(tasks)) {
+			for index := range s.Trials {
+				out = append(out, block{tasks[i], index})
+			}
+		}
+	} else {
+		for index := range s.Trials {
+			for _, i := range rnd.Perm(len(tasks)) {
+				out = append(out, block{tasks[i], index})
+			}
+		}
+	}
+	return among(out, idle)
+}
+
+// among puts the blocks of few among those of many, at even distances.
+func among(many, few []block) []block {
+	if len(few) == 0 {
+		return many
+	}
+	out := make([]block, 0, len(many)+len(few))
+	next := 0
+	for i := range len(many) + 1 {
+		for next < len(few) && (2*next+1)*len(many) <= 2*i*len(few) {
+			out = append(out, few[next])
+			next++
+		}
+		if i < len(many) {
+			out = append(out, many[i])
 		}
 	}
 	return out
@@ -178,7 +265,7 @@ func leftOver(s *suite.Suite, f Filter) map[string]bool {
 	left := make(map[string]bool, len(s.Tasks))
 	for _, t := range s.Tasks {
 		runs := slices.ContainsFunc(s.Arms, func(a suite.Arm) bool { return f.reason(t, a.ID()) == "" })
-		if runs && (f.Limit <= 0 || len(left) < f.Limit) {
+		if runs && (f.Limit <= 0 || len(left) < f.Limit || t.Baseline()) { // the baseline comes last
 			left[t.ID] = true
 		}
 	}

@@ -150,3 +150,94 @@ func TestPlanByTask(t *testing.T) {
 		t.Error("the order of tasks is not random")
 	}
 }
+
+// Baselines are trials of their own, every arm of the scenarios named as often as
+// asked for, and spread over the whole run.
+func TestPlanBaselines(t *testing.T) {
+	s := small(6, 4, "bare", "docs")
+	s.Baselines = &suite.Baselines{Trials: 3, Scenarios: []string{"docs"}}
+	s.Tasks = append(s.Tasks, &suite.Task{ID: suite.BaselineTask, Role: suite.BaselineTask})
+	plan, err := NewPlan(s, 7, Filter{Limit: 2}, sameKeys{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var at []int
+	for i, p := range plan.Trials {
+		if p.Task != suite.BaselineTask {
+			continue
+		}
+		if p.Arm != "m/docs" || p.Index != len(at) || p.Filtered != "" {
+			t.Errorf("baseline %v, filtered %q", p.Key, p.Filtered)
+		}
+		at = append(at, i)
+	}
+	if len(plan.Trials) != 6*4*2+3 || len(at) != 3 {
+		t.Fatalf("%d trials, baselines at %v", len(plan.Trials), at)
+	}
+	for i, where := range []int{8, 25, 42} { // in the middle of each third of 48 others
+		if at[i] != where {
+			t.Errorf("baseline %d is trial %d, want %d", i, at[i], where)
+		}
+	}
+	for i := 1; i < len(plan.Trials); i++ {
+		if d := plan.Trials[i].Block - plan.Trials[i-1].Block; d != 0 && d != 1 {
+			t.Errorf("blocks %d and %d follow each other", plan.Trials[i-1].Block, plan.Trials[i].Block)
+		}
+	}
+}
+
+func TestPlanOrders(t *testing.T) {
+	plans := map[string]trial.Plan{}
+	for _, order := range []string{"", "blocks", "shuffled", "by_scenario"} {
+		s := small(5, 3, "bare", "docs")
+		s.Arms = append(s.Arms, suite.Arm{Agent: "n", Scenario: "bare"})
+		s.Order = order
+		plan, err := NewPlan(s, 3, Filter{}, sameKeys{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		keys := map[trial.Key]int{}
+		for _, p := range plan.Trials {
+			keys[p.Key]++
+		}
+		if len(keys) != 45 || len(plan.Trials) != 45 {
+			t.Errorf("order %q: %d trials, %d keys", order, len(plan.Trials), len(keys))
+		}
+		plans[order] = plan
+	}
+	if !slices.Equal(plans[""].Trials, plans["blocks"].Trials) {
+		t.Error("blocks is not the default")
+	}
+	scattered := 0
+	for i := 2; i < 45; i += 3 {
+		if b := plans["shuffled"].Trials[i-2 : i+1]; b[0].Block != b[1].Block || b[1].Block != b[2].Block {
+			scattered++
+		}
+	}
+	if scattered < 10 {
+		t.Errorf("shuffled keeps %d of 15 blocks together", 15-scattered)
+	}
+	for i, p := range plans["by_scenario"].Trials {
+		if bare := strings.HasSuffix(p.Arm, "/bare"); bare != (i < 30) {
+			t.Errorf("by_scenario: trial %d is of %s", i, p.Arm)
+		}
+		if i%2 == 1 && i < 30 && plans["by_scenario"].Trials[i-1].Block != p.Block {
+			t.Errorf("by_scenario: trial %d is not beside the other agent's", i)
+		}
+	}
+}
+
+func TestPlanQuarantine(t *testing.T) {
+	s := small(3, 1, "bare")
+	s.Quarantine = map[string]string{"t01": "its reference fails one time in three"}
+	plan, err := NewPlan(s, 3, Filter{Tasks: []string{"t00", "t01"}}, sameKeys{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := map[string]string{"t00": "", "t01": "quarantine: its reference fails one time in three", "t02": "filter: task"}
+	for _, p := range plan.Trials {
+		if p.Filtered != want[p.Task] {
+			t.Errorf("%s is filtered for %q", p.Task, p.Filtered)
+		}
+	}
+}

@@ -106,6 +106,9 @@ func (k *checker) rooms() {
 	case n.Mode != "" && n.Mode != "open" && (w.Isolation == "landlock" || w.Isolation == "none"):
 		k.add([]string{"workspace", "network"}, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
 	}
+	if k.s.Stop.When != "" && k.s.Order != "" && k.s.Order != "blocks" {
+		k.add([]string{"order"}, "order: blocks, or no stop", "stop looks at whole blocks as they come, and order is %s", k.s.Order)
+	}
 	ids := map[string]bool{}
 	for _, t := range k.s.Tasks {
 		ids[t.ID] = true

@@ -108,13 +108,13 @@ func everything() *suite.Suite {
 		Compare: "c", NonInferior: &share, MaxDrop: &share, MaxRise: &share, FloorChange: &share, Platform: true}
 	s := &suite.Suite{
 		Version: 1, Name: "s", Description: "everything", Prompt: "Please {{.prompt}}.", Trials: 2, Seed: 3,
-		Tasks:     []*suite.Task{task("one"), task("two")},
+		Tasks: []*suite.Task{task("one"), task("two")},
 		Workspace: suite.Workspace{Fixture: "f", Repo: "r", Ref: "main", Subdir: "api", Git: new(true), Prewarm: [][]string{{"make", "warm"}}, Setup: [][]string{{"make", "deps"}},
 			Env: []string{"GOPROXY"}, Set: map[string]string{"A": "{workdir}"}, Shims: []string{"go"}, Read: []string{"/opt/x"},
 			Network: suite.Network{Mode: "allow", Allow: []string{"a.example"}}, Isolation: "none"},
 		Order: "shuffled", Baselines: &suite.Baselines{Trials: 2, Prompt: "OK?", Scenarios: []string{"bare"}}, Quarantine: map[string]string{"one": "flaky"},
-		Tools:     []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
-		Servers:   map[string]*suite.Server{"docs": server("fast"), "wiki": server("slow"), "notes": server("new")},
+		Tools:   []suite.Tool{{Kind: "binding", Config: &bindtools.Config{MaxRead: 4096}}},
+		Servers: map[string]*suite.Server{"docs": server("fast"), "wiki": server("slow"), "notes": server("new")},
 		Agents: map[string]*suite.Agent{
 			"live": {Kind: "model", Config: &model.Config{
 				Provider: "anthropic", Model: "m", BaseURL: "http://127.0.0.1:1/v1", KeyEnv: "MY_KEY", Temperature: &temperature, Seed: &seed,

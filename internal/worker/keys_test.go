@@ -266,6 +266,9 @@ func TestKeysFollowPins(t *testing.T) {
 			t.Fatal(errs)
 		}
 		for i, sp := range list {
+			if sp.field == "equip.ServerPin.Likeness" { // what stands for it enters: the tools
+				continue
+			}
 			if sp.v.IsZero() && sp.field != "equip.Spec.Submits" && sp.field != "equip.Spec.ReadOnly" {
 				t.Errorf("%s is zero in the pins of this test", sp.path)
 			}

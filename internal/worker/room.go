@@ -77,6 +77,7 @@ func (l *lazyRoom) make(ctx context.Context) (*workspace.Room, error) {
 	if err != nil {
 		return nil, err
 	}
+	o.Sandbox.Network.Loopback = l.kit.Loopback
 	return workspace.New(ctx, o)
 }
 

@@ -1,6 +1,7 @@
 package workspace
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -63,7 +64,7 @@ type Room struct {
 	Work  string // the workspace
 	Home  string // HOME of what runs here
 	Tmp   string // empty at first; TMPDIR of what runs here
-	Log   string // what is recorded of programs here; "" in a room of [NewRoom]
+	Log   string // what is recorded of programs here
 	Shims string // folder to stand first in PATH; "" if no command is logged
 
 	// Isolation is how programs are kept in the room: bwrap, landlock or none; ""
@@ -152,12 +153,8 @@ func (r *Room) build(o Options) error {
 		return err
 	}
 	r.Work, r.Home, r.Tmp = filepath.Join(real, "work"), filepath.Join(real, "home"), filepath.Join(real, "tmp")
-	r.Dir = filepath.Join(r.Work, filepath.FromSlash(o.Subdir))
-	folders := []string{r.Work, r.Home, r.Tmp}
-	if len(o.Shims) > 0 || o.Sandbox.Level != "" {
-		r.Log = filepath.Join(real, "log")
-		folders = append(folders, r.Log)
-	}
+	r.Dir, r.Log = filepath.Join(r.Work, filepath.FromSlash(o.Subdir)), filepath.Join(real, "log")
+	folders := []string{r.Work, r.Home, r.Tmp, r.Log}
 	if len(o.Shims) > 0 {
 		r.Shims = filepath.Join(real, "shims")
 		folders = append(folders, r.Shims)
@@ -231,14 +228,8 @@ func (r *Room) enclose(o Options) (setup *sandbox.Sandbox, err error) {
 // name says what placeholders stand for and completes the environment.
 func (r *Room) name(o Options) {
 	pairs := map[string]string{
-		"workdir": r.Inside(r.Dir), "repo": r.Inside(r.Work), "home": r.Inside(r.Home), "tmp": r.Inside(r.Tmp), "log": "",
-		"subdir": o.Subdir,
-	}
-	if o.Subdir == "" {
-		pairs["subdir"] = "."
-	}
-	if r.Log != "" {
-		pairs["log"] = r.Inside(r.Log)
+		"workdir": r.Inside(r.Dir), "repo": r.Inside(r.Work), "home": r.Inside(r.Home), "tmp": r.Inside(r.Tmp), "log": r.Inside(r.Log),
+		"subdir": cmp.Or(o.Subdir, "."),
 	}
 	for name, value := range o.Vars {
 		pairs[name] = value
