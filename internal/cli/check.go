@@ -11,7 +11,6 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/diff"
@@ -429,15 +428,16 @@ func (a *app) showProofText(proofs []proof, bad map[string]string) {
 		return
 	}
 	fmt.Fprint(a.out, "\nmend them, or put this into the suite:\n\n")
-	block, err := yaml.Marshal(map[string]map[string]string{"quarantine": bad})
-	if err == nil {
-		for line := range strings.Lines(string(block)) {
-			fmt.Fprintln(a.out, report.Clean(strings.TrimSuffix(line, "\n")))
+	fmt.Fprintln(a.out, "quarantine:")
+	for _, task := range sorted(bad) {
+		why, err := json.Marshal(strings.Join(strings.Fields(bad[task]), " ")) // a string of JSON is one of YAML
+		if err == nil {
+			fmt.Fprintf(a.out, "  %s: %s\n", report.Clean(task), report.Clean(string(why)))
 		}
 	}
 }
 
-// summary tallied what held.
+// summary counts what held.
 func (p proof) summary() string {
 	var out []string
 	of := func(c tallied, format string) {
