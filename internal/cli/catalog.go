@@ -26,12 +26,15 @@ import (
 	"github.com/assay-eval/assay/internal/grade/diff"
 	"github.com/assay-eval/assay/internal/grade/extraction"
 	"github.com/assay-eval/assay/internal/grade/fields"
+	filegrade "github.com/assay-eval/assay/internal/grade/file"
+	imagegrade "github.com/assay-eval/assay/internal/grade/image"
 	"github.com/assay-eval/assay/internal/grade/invocation"
 	"github.com/assay-eval/assay/internal/grade/response"
 	"github.com/assay-eval/assay/internal/grade/retrieval"
 	"github.com/assay-eval/assay/internal/grade/selection"
 	swiftgrade "github.com/assay-eval/assay/internal/grade/swift"
 	"github.com/assay-eval/assay/internal/grade/text"
+	"github.com/assay-eval/assay/internal/grade/xcode"
 	"github.com/assay-eval/assay/internal/report"
 	reportcsv "github.com/assay-eval/assay/internal/report/csv"
 	"github.com/assay-eval/assay/internal/report/junit"
@@ -68,7 +71,7 @@ func kinds() suite.Kinds {
 			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
 			"retrieval": retrieval.Kind(), "response": response.Kind(), "selection": selection.Kind(), "text": text.Kind(),
 			"swift": swiftgrade.Kind(), "activity": activity.Kind(),
-			"command": commandgrade.Kind(), "diff": diff.Kind(),
+			"command": commandgrade.Kind(), "diff": diff.Kind(), "file": filegrade.Kind(), "image": imagegrade.Kind(), "xcode": xcode.Kind(),
 		},
 		Tools: map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
 	}
@@ -157,10 +160,6 @@ func (a *app) catalog(p parts) worker.Catalog {
 			switch c := s.Config.(type) {
 			case *bindgrade.Config:
 				return bindgrade.New(name, c)
-			case *commandgrade.Config:
-				return commandgrade.New(name, c, commandgrade.Env{Environ: p.environ})
-			case *diff.Config:
-				return diff.New(name, c, p.suite.Workspace.Subdir)
 			case *extraction.Config:
 				return extraction.New(name, c), nil
 			case *fields.Config:
@@ -179,6 +178,16 @@ func (a *app) catalog(p parts) worker.Catalog {
 				return swiftgrade.New(name, c, a.swiftGrading(name, p.suite))
 			case *text.Config:
 				return text.New(name, c)
+			case *commandgrade.Config:
+				return commandgrade.New(name, c, commandgrade.Env{Environ: p.environ, Tasks: a.gradedTasks(name, p.suite)})
+			case *diff.Config:
+				return diff.New(name, c, p.suite.Workspace.Subdir)
+			case *filegrade.Config:
+				return filegrade.New(name, c, leftIn(name, p.suite.Tasks))
+			case *imagegrade.Config:
+				return imagegrade.New(name, c, imagegrade.Env{Files: p.suite.Files, Tasks: leftIn(name, p.suite.Tasks)})
+			case *xcode.Config:
+				return xcode.New(name, c, xcode.Env{Environ: p.environ}), nil
 			}
 			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
 		},

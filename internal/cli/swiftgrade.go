@@ -26,11 +26,7 @@ func (a *app) swiftGrading(name string, s *suite.Suite) swiftgrade.Env {
 			return a.swiftKit(ctx, &swiftFlags{toolchain: a.graders.toolchain, packs: packs})
 		},
 	}
-	for _, t := range s.Tasks {
-		if settings, given := t.Graders[name]; (!given || settings != nil) && (a.graders.picks == nil || a.graders.picks(t)) {
-			env.Tasks = append(env.Tasks, t)
-		}
-	}
+	env.Tasks = a.gradedTasks(name, s)
 	return env
 }
 

@@ -206,7 +206,7 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		return out, &Gone{fmt.Errorf("folder %s of the workspace is not there", j.Dir)}
 	}
-	if _, err := proc.Look(args[0], dir, s.env); err != nil {
+	if err := s.look(args[0], dir); err != nil {
 		if strings.Contains(args[0], "/") && !filepath.IsAbs(j.Args[0]) {
 			return out, &Gone{fmt.Errorf("program %s of the workspace is not there", j.Args[0])}
 		}
@@ -230,6 +230,31 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	out.TimedOut = err != nil || errors.Is(out.Exit.Reason, errOutOfTime)
 	out.Out, out.Cut, out.Tail = std.Bytes(), std.Lost() > 0, string(tail.c.Bytes())
 	return out, nil
+}
+
+// look says that a program is not there. Paths that programs see are looked up
+// where they are on this machine.
+func (s *Site) look(program, dir string) error {
+	host := func(p string) string {
+		for _, own := range []string{s.Work, s.Home, s.Tmp} {
+			if rest, ok := strings.CutPrefix(p, s.Inside(own)+"/"); ok {
+				return filepath.Join(own, rest)
+			}
+		}
+		return p
+	}
+	env := slices.Clone(s.env)
+	for i, kv := range env {
+		if list, ok := strings.CutPrefix(kv, "PATH="); ok {
+			parts := filepath.SplitList(list)
+			for j := range parts {
+				parts[j] = host(parts[j])
+			}
+			env[i] = "PATH=" + strings.Join(parts, string(filepath.ListSeparator))
+		}
+	}
+	_, err := proc.Look(host(program), dir, env)
+	return err
 }
 
 // locked is a capture that two streams write to.

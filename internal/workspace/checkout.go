@@ -43,7 +43,8 @@ type stamp struct {
 
 func stampOf(st *unix.Stat_t) stamp {
 	return stamp{
-		mtime: st.Mtim, ctime: st.Ctim, dev: uint64(st.Dev), ino: st.Ino, size: st.Size, mode: uint32(st.Mode), uid: st.Uid, gid: st.Gid,
+		mtime: st.Mtim, ctime: st.Ctim, dev: uint64(st.Dev), ino: st.Ino, //nolint:unconvert // not as wide everywhere
+		size: st.Size, mode: uint32(st.Mode), uid: st.Uid, gid: st.Gid, //nolint:unconvert // likewise
 	}
 }
 

@@ -1,8 +1,48 @@
 // Package xcode is the grader of kind "xcode": the tests of an Xcode project, and
 // whether its app installs and launches in a simulator.
+//
+//	graders:
+//	  xcode:
+//	    kind: xcode
+//	    check: [test, install, launch]
+//	    project: App.xcodeproj          # or workspace: App.xcworkspace
+//	    scheme: App
+//	    simulator_name: iPhone 16       # or simulator_udid, or destination
+//	    bundle_id: com.example.app
+//	    only_testing: [AppTests/CacheTests]
+//	    timeout: 15m                    # with limits: {grade: 20m}
+//
+// It has never been run on a Mac: it was tested against programs that answer as
+// those of Xcode are documented to. Every score says so in its details.
+//
+// # What is run
+//
+// All of it happens in a fresh copy of what the agent left, with derived data and
+// result bundle of its own. test: xcodebuild test, then xcresulttool on the result
+// bundle, in its present form (get test-results summary) or the older one. install:
+// the app is built, removed from the simulator with its data, installed, and found
+// by simctl get_app_container. launch: simctl launch. With app: left, install and
+// launch look at what the agent left in the simulator instead; that can be done
+// only right after the trial, and is a fault of the grader later.
+//
+// # Criteria
+//
+// NAME.test, NAME.install and NAME.launch are required; what check does not name
+// does not apply. Measures NAME.tests_run, NAME.tests_failed and
+// NAME.tests_skipped. The detail "reason" is tests_failed, tests_no_result_bundle,
+// tests_result_parse_failed, tests_not_executed, app_not_installed,
+// app_launch_failed or timeout. What is the suite's or the machine's fault is a
+// fault of the grader: no Xcode, no simulator (grader_missing_simulator_udid), no
+// scheme (grader_missing_scheme), no bundle_id (grader_missing_bundle_id), a
+// destination that is not there.
 package xcode
 
 import (
+	"fmt"
+	"maps"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -40,7 +80,71 @@ type Config struct {
 // Kind describes the grader to the suite loader.
 func Kind() suite.Kind {
 	return suite.Kind{
-		Doc: "the tests of an Xcode project, and whether its app installs and launches in a simulator",
-		New: func() any { return new(Config) },
+		Doc:       "the tests of an Xcode project, and whether its app installs and launches in a simulator",
+		New:       func() any { return new(Config) },
+		CheckTask: checkTask,
 	}
+}
+
+func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+	name := grade.NameOf(s, config)
+	cfg, err := grade.Settings(*config.(*Config), t, name)
+	if err != nil {
+		return []suite.Problem{grade.Problem(err, name)}
+	}
+	var out []suite.Problem
+	add := func(key, fix, format string, args ...any) {
+		out = append(out, suite.Problem{Path: "graders." + name + key, Text: fmt.Sprintf(format, args...), Fix: fix})
+	}
+	if !grade.HasWorkspace(s, t) {
+		add("", "set workspace.fixture or workspace.repo", "grader %s builds the workspace, and the suite has none", name)
+	}
+	for _, m := range cfg.missing() {
+		add("", "set "+m.key, "grader %s has no %s for task %s", name, m.key, t.ID)
+	}
+	if cfg.Workspace != "" && cfg.Project != "" {
+		add(".project", "", "workspace and project are both set; one of them is built")
+	}
+	for key, p := range map[string]string{".workspace": cfg.Workspace, ".project": cfg.Project} {
+		if p != "" && !grade.Plain(p) {
+			add(key, "", "%q is not a plain path below the workspace", p)
+		}
+	}
+	for _, p := range slices.Sorted(maps.Keys(cfg.Files)) {
+		if !grade.Plain(p) {
+			add(".files", "", "%q is not a plain path below the workspace", p)
+		}
+	}
+	if s.Limits.Grade > 0 && cfg.Timeout >= s.Limits.Grade {
+		add(".timeout", fmt.Sprintf("limits: {grade: %s}", 2*cfg.Timeout.D()), "xcodebuild may take %s, but a grader only %s", cfg.Timeout.D(), s.Limits.Grade.D())
+	}
+	return out
+}
+
+// missing is a setting without which a check cannot be made, and the word for it
+// in reasons.
+type missing struct{ key, reason string }
+
+func (c *Config) missing() []missing {
+	var out []missing
+	builds := c.checks("test") || c.App != "left"
+	if builds && c.Scheme == "" {
+		out = append(out, missing{"scheme", "grader_missing_scheme"})
+	}
+	app := c.checks("install") || c.checks("launch")
+	if app && c.BundleID == "" {
+		out = append(out, missing{"bundle_id", "grader_missing_bundle_id"})
+	}
+	if c.SimulatorUDID == "" && c.SimulatorName == "" && (c.Destination == "" || app && part(c.Destination, "id") == "" && part(c.Destination, "name") == "") {
+		out = append(out, missing{"simulator_udid or simulator_name", "grader_missing_simulator_udid"})
+	}
+	return out
+}
+
+// checks reports whether the settings ask for a check.
+func (c *Config) checks(what string) bool {
+	if len(c.Check) == 0 {
+		return what == "test"
+	}
+	return slices.Contains(c.Check, what)
 }

@@ -1,0 +1,251 @@
+package file
+
+import (
+	"bytes"
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// Grader judges files of the workspace.
+type Grader struct {
+	name string
+	cfg  Config
+	keys []string // of all tasks, sorted
+	docs map[string]string
+}
+
+// New makes the grader that a suite has under name. The settings were checked by
+// [Kind]. tasks are all those of the suite: each of their files is a column.
+func New(name string, cfg *Config, tasks []*suite.Task) (*Grader, error) {
+	g := &Grader{name: name, cfg: *cfg, docs: map[string]string{}}
+	add := func(c Config) error {
+		if p := c.problems(""); len(p) > 0 {
+			return fmt.Errorf("grader %s: %s: %s", name, p[0].Path, p[0].Text)
+		}
+		for key, w := range c.Files {
+			if doc, known := g.docs[key]; !known {
+				g.docs[key] = w.doc()
+			} else if doc != w.doc() {
+				g.docs[key] = "the file is as the task asks"
+			}
+		}
+		return nil
+	}
+	if err := add(*cfg); err != nil {
+		return nil, err
+	}
+	for _, t := range tasks {
+		own, err := grade.Settings(*cfg, t, name)
+		if err != nil {
+			return nil, fmt.Errorf("task %s: %w", t.ID, err)
+		}
+		if err := add(own); err != nil {
+			return nil, fmt.Errorf("task %s: %w", t.ID, err)
+		}
+	}
+	g.keys = slices.Sorted(maps.Keys(g.docs))
+	return g, nil
+}
+
+func (w Want) doc() string {
+	if w.Absent {
+		return w.Path + " is not there"
+	}
+	return w.Path + " is there and is as asked"
+}
+
+// Identity implements grade.Grader.
+func (g *Grader) Identity() any {
+	return struct {
+		Kind    string `json:"kind" key:"grade"`
+		Version int    `json:"version" key:"grade"`
+		Name    string `json:"name" key:"grade"`
+		Config  Config `json:"config" key:"fields"`
+	}{KindName, version, g.name, g.cfg}
+}
+
+// Probe implements grade.Grader; there is nothing that could be missing.
+func (g *Grader) Probe(context.Context) error { return nil }
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column {
+	var out []grade.Column
+	for _, key := range g.keys {
+		out = append(out, grade.Column{Name: g.name + "." + key, Required: true, Doc: g.docs[key]})
+	}
+	return out
+}
+
+// Grade implements grade.Grader. The label is "match", or the names of what
+// fails, joined by +, or "unknown". The detail "reason" is the first thing that
+// fails.
+func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
+	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+	}
+	files, err := c.Left()
+	if err != nil {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace: %w", err)
+	}
+	out := trial.Score{Label: "match"}
+	var failed []string
+	for _, key := range g.keys {
+		cr := trial.Criterion{Name: g.name + "." + key, Required: true}
+		w, asked := cfg.Files[key]
+		if !asked {
+			cr.Verdict, cr.Evidence = trial.NotApplicable, []string{"the task does not ask for it"}
+		} else if cr.Verdict, cr.Evidence, err = w.judge(files); err != nil {
+			return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+		}
+		switch {
+		case cr.Verdict == trial.Fail:
+			if failed == nil {
+				out.Details = map[string]string{"reason": cr.Evidence[0]}
+			}
+			failed = append(failed, key)
+		case cr.Verdict == trial.Unknown && out.Label == "match":
+			out.Label = "unknown"
+		}
+		out.Criteria = append(out.Criteria, cr)
+	}
+	if failed != nil {
+		out.Label = strings.Join(failed, "+")
+	}
+	return out, nil
+}
+
+// judge holds what is at the path against what is asked; the evidence has a line
+// for each thing that is not so.
+func (w Want) judge(files grade.Files) (trial.Verdict, []string, error) {
+	here, there := files.Get(w.Path)
+	e, found := files.Resolve(w.Path)
+	below := slices.ContainsFunc(files, func(f grade.FileEntry) bool { return strings.HasPrefix(f.Path, w.Path+"/") })
+	fail := func(format string, args ...any) (trial.Verdict, []string, error) {
+		return trial.Fail, []string{w.Path + " " + fmt.Sprintf(format, args...)}, nil
+	}
+	if w.Absent {
+		switch {
+		case there:
+			return fail("is there: %s", grade.Excerpt(describe(here)))
+		case found:
+			return fail("is there, through a link")
+		case below:
+			return fail("is there: a folder")
+		}
+		return trial.Pass, nil, nil
+	}
+	if w.Type == "link" {
+		if there && (here.Kind == workspace.Link || here.Kind == workspace.Outside) {
+			return trial.Pass, nil, nil
+		}
+		if !there {
+			return fail("is not there")
+		}
+		return fail("is %s, not a link", describe(here))
+	}
+	switch {
+	case !found && below:
+		return fail("is a folder")
+	case !found && there:
+		return fail("is %s, to nothing", grade.Excerpt(describe(here)))
+	case !found:
+		return fail("is not there")
+	case e.Kind == workspace.Outside || e.Kind == workspace.Special:
+		return fail("is %s", grade.Excerpt(describe(e)))
+	case w.Type == "exec" && e.Kind == workspace.File:
+		return fail("is not executable")
+	case w.Type == "file" && e.Kind == workspace.Exec:
+		return fail("is executable")
+	}
+	wrong, err := w.content(e)
+	if err != nil {
+		return "", nil, err
+	}
+	switch {
+	case len(wrong) > 0:
+		return trial.Fail, wrong, nil
+	case e.Kind == workspace.Omitted && (len(w.Contains)+len(w.NotContains)+len(w.Matches) > 0 || w.SHA256 != "" || w.Type != ""):
+		return trial.Unknown, []string{fmt.Sprintf("%s is %s, and its content is not known", w.Path, describe(e))}, nil
+	}
+	return trial.Pass, nil, nil
+}
+
+// content lists what is not as asked in size and, where it is known, content.
+func (w Want) content(e grade.FileEntry) ([]string, error) {
+	var out []string
+	fail := func(format string, args ...any) {
+		out = append(out, grade.Excerpt(w.Path+" "+fmt.Sprintf(format, args...)))
+	}
+	switch {
+	case w.Size != nil && e.Size != *w.Size:
+		fail("has %d bytes, not %d", e.Size, *w.Size)
+	case w.MinSize != nil && e.Size < *w.MinSize:
+		fail("has %d bytes, fewer than %d", e.Size, *w.MinSize)
+	case w.MaxSize != nil && e.Size > *w.MaxSize:
+		fail("has %d bytes, more than %d", e.Size, *w.MaxSize)
+	}
+	if e.Kind == workspace.Omitted {
+		return out, nil
+	}
+	if w.SHA256 != "" {
+		if sum := sha256.Sum256(e.Data); hex.EncodeToString(sum[:]) != w.SHA256 {
+			fail("has the SHA-256 %x", sum)
+		}
+	}
+	for _, text := range w.Contains {
+		if !bytes.Contains(e.Data, []byte(text)) {
+			fail("does not contain %s", quote(text))
+		}
+	}
+	for _, text := range w.NotContains {
+		if i := bytes.Index(e.Data, []byte(text)); i >= 0 {
+			fail("contains %s, in line %d", quote(text), 1+bytes.Count(e.Data[:i], []byte("\n")))
+		}
+	}
+	for _, expr := range w.Matches {
+		re, err := regexp.Compile(expr)
+		if err != nil {
+			return nil, fmt.Errorf("file %s: %w", w.Path, err)
+		}
+		if !re.Match(e.Data) {
+			fail("does not match %s", quote(expr))
+		}
+	}
+	return out, nil
+}
+
+func quote(s string) string {
+	const most = 120
+	if r := []rune(s); len(r) > most {
+		return fmt.Sprintf("%q…", string(r[:most]))
+	}
+	return fmt.Sprintf("%q", s)
+}
+
+func describe(e grade.FileEntry) string {
+	switch e.Kind {
+	case workspace.Exec:
+		return "an executable file"
+	case workspace.Link:
+		return "a link to " + e.Target
+	case workspace.Outside:
+		return "a link out of the workspace, to " + e.Target
+	case workspace.Special:
+		return "no regular file"
+	case workspace.Omitted:
+		return fmt.Sprintf("a file of %d bytes, too large to keep", e.Size)
+	}
+	return "a file"
+}

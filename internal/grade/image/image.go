@@ -1,0 +1,276 @@
+package image
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	_ "image/gif"  // registers the decoder
+	_ "image/jpeg" // likewise
+	_ "image/png"  // likewise
+	"io/fs"
+	"slices"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// Env is what the grader takes from the world.
+type Env struct {
+	Files fs.FS         // opens references, as the suite names them
+	Tasks []*suite.Task // that may name references
+}
+
+// Grader judges pictures.
+type Grader struct {
+	name string
+	cfg  Config
+	env  Env
+
+	once sync.Once
+	refs map[string]reference // by path
+	err  error
+}
+
+// reference is a picture of the suite.
+type reference struct {
+	digest seal.Digest
+	pic    picture
+}
+
+// New makes the grader that a suite has under name. The settings were checked by
+// [Kind].
+func New(name string, cfg *Config, env Env) (*Grader, error) {
+	if p := cfg.problems(""); len(p) > 0 {
+		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
+	}
+	return &Grader{name: name, cfg: *cfg, env: env}, nil
+}
+
+// load reads the references of the suite and all its tasks, once.
+func (g *Grader) load() (map[string]reference, error) {
+	g.once.Do(func() {
+		g.refs = map[string]reference{}
+		paths := []string{g.cfg.Reference}
+		for _, t := range g.env.Tasks {
+			cfg, err := grade.Settings(g.cfg, t, g.name)
+			if err != nil {
+				g.err = errors.Join(g.err, fmt.Errorf("task %s: %w", t.ID, err))
+				continue
+			}
+			paths = append(paths, cfg.Reference)
+		}
+		slices.Sort(paths)
+		for _, p := range slices.Compact(paths) {
+			if p == "" {
+				continue
+			}
+			r, err := g.open(p)
+			if err != nil {
+				g.err = errors.Join(g.err, err)
+			}
+			g.refs[p] = r
+		}
+	})
+	return g.refs, g.err
+}
+
+func (g *Grader) open(p string) (reference, error) {
+	if g.env.Files == nil {
+		return reference{}, fmt.Errorf("the reference %s of grader %s cannot be opened: the suite's folder is not here", p, g.name)
+	}
+	data, err := fs.ReadFile(g.env.Files, p)
+	if err != nil {
+		return reference{}, fmt.Errorf("open the reference of grader %s: %w", g.name, err)
+	}
+	pic, why := decode(data)
+	if why != "" {
+		return reference{seal.Of(data), picture{}}, fmt.Errorf("the reference %s of grader %s %s", p, g.name, why)
+	}
+	return reference{seal.Of(data), pic}, nil
+}
+
+// Identity implements grade.Grader. It holds the digests of all references; one
+// that cannot be read has none, and fails Probe.
+func (g *Grader) Identity() any {
+	refs, _ := g.load() // what is wrong Probe says
+	digests := map[string]seal.Digest{}
+	for p, r := range refs {
+		digests[p] = r.digest
+	}
+	return struct {
+		Kind       string                 `json:"kind" key:"grade"`
+		Version    int                    `json:"version" key:"grade"`
+		Name       string                 `json:"name" key:"grade"`
+		References map[string]seal.Digest `json:"references" key:"grade"`
+		Config     Config                 `json:"config" key:"fields"`
+	}{KindName, version, g.name, digests, g.cfg}
+}
+
+// Probe implements grade.Grader: every reference must be there and be a picture.
+func (g *Grader) Probe(context.Context) error {
+	_, err := g.load()
+	return err
+}
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column {
+	return []grade.Column{
+		{Name: g.name + ".exists", Required: true, Doc: "there is a picture, and it can be decoded in full"},
+		{Name: g.name + ".similar", Required: true, Doc: "it looks like the reference"},
+		{Name: g.name + ".size", Required: true, Doc: "it is as wide and high as the reference"},
+		{Name: g.name + ".distance", Measure: true, Unit: "bits", Doc: "of the 64 of the perceptual hash, how many differ from the reference"},
+	}
+}
+
+// Grade implements grade.Grader. The label, and the detail "reason" where a
+// criterion fails, is one of match, screenshot_not_found, screenshot_invalid,
+// screenshot_mismatch and screenshot_size.
+func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
+	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+	}
+	var ref *reference
+	if cfg.Reference != "" {
+		refs, err := g.load()
+		r, known := refs[cfg.Reference]
+		switch {
+		case known && r.pic.w == 0, !known && err != nil:
+			return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+		case !known: // a task that was not there when the grader was made
+			if r, err = g.open(cfg.Reference); err != nil {
+				return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+			}
+		}
+		ref = &r
+	}
+	files, err := c.Left()
+	if err != nil {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace: %w", err)
+	}
+	pic, verdict, label, why := find(files, cmp.Or(cfg.Path, defaultPath))
+	return g.score(cfg, ref, pic, verdict, label, why), nil
+}
+
+func (g *Grader) score(cfg Config, ref *reference, pic picture, verdict trial.Verdict, label, why string) trial.Score {
+	exists := trial.Criterion{Name: g.name + ".exists", Required: true, Verdict: verdict}
+	similar := trial.Criterion{Name: g.name + ".similar", Required: true, Verdict: verdict}
+	size := trial.Criterion{Name: g.name + ".size", Required: true, Verdict: verdict}
+	distance := trial.Measure{Name: g.name + ".distance", Unit: "bits"}
+	if verdict != trial.Pass {
+		for _, c := range []*trial.Criterion{&exists, &similar, &size} {
+			c.Evidence = []string{why}
+		}
+	}
+	fail := func(c *trial.Criterion, reason, format string, args ...any) {
+		c.Verdict, c.Evidence = trial.Fail, []string{fmt.Sprintf(format, args...)}
+		if label == "match" {
+			label = reason
+		}
+	}
+	switch {
+	case ref == nil:
+		similar.Verdict, similar.Evidence = trial.NotApplicable, []string{"no reference is given"}
+	case verdict == trial.Pass:
+		d := pic.hash(cfg.Hash).distance(ref.pic.hash(cfg.Hash))
+		distance.Value = new(float64(d))
+		most := defaultThreshold
+		if cfg.Threshold != nil {
+			most = *cfg.Threshold
+		}
+		if d > most {
+			fail(&similar, "screenshot_mismatch", "%s differs from the reference in %d of 64 bits, more than %d", cmp.Or(cfg.Hash, "phash"), d, most)
+		}
+	}
+	switch {
+	case ref == nil || !cfg.SameSize:
+		size.Verdict, size.Evidence = trial.NotApplicable, []string{"no size is asked for"}
+	case verdict == trial.Pass && (pic.w != ref.pic.w || pic.h != ref.pic.h):
+		fail(&size, "screenshot_size", "it is %d × %d, the reference %d × %d", pic.w, pic.h, ref.pic.w, ref.pic.h)
+	}
+	out := trial.Score{Criteria: []trial.Criterion{exists, similar, size}, Measures: []trial.Measure{distance}, Label: label}
+	if label != "match" && verdict != trial.Unknown {
+		out.Details = map[string]string{"reason": label}
+		if distance.Value != nil {
+			out.Details["reason"] = fmt.Sprintf("%s:%d", label, int(*distance.Value))
+		}
+	}
+	return out
+}
+
+// find finds and decodes the picture at p.
+func find(files grade.Files, p string) (pic picture, v trial.Verdict, label, why string) {
+	e, ok := files.Resolve(p)
+	switch {
+	case !ok:
+		return pic, trial.Fail, "screenshot_not_found", p + " is not there"
+	case e.Kind == workspace.Outside:
+		return pic, trial.Fail, "screenshot_not_found", grade.Excerpt(p + " is a link out of the workspace, to " + e.Target)
+	case e.Kind == workspace.Special:
+		return pic, trial.Fail, "screenshot_not_found", p + " is no regular file"
+	case e.Kind == workspace.Omitted:
+		return pic, trial.Unknown, "unknown", fmt.Sprintf("%s has %d bytes, and is too large to keep", p, e.Size)
+	}
+	if pic, why = decode(e.Data); why != "" {
+		return pic, trial.Fail, "screenshot_invalid", p + " " + why
+	}
+	return pic, trial.Pass, "match", ""
+}
+
+// picture is what is kept of a picture.
+type picture struct {
+	w, h         int
+	phash, dhash hash
+}
+
+func (p picture) hash(name string) hash {
+	if name == "dhash" {
+		return p.dhash
+	}
+	return p.phash
+}
+
+// maxPixels is how many pixels a picture may declare: more than a screen has. A
+// few bytes can declare gigabytes of them.
+const maxPixels = 36_000_000
+
+// decoding lets one picture be decoded at a time, which bounds the memory taken.
+var decoding sync.Mutex
+
+// decode reads a picture, or says why it cannot.
+func decode(data []byte) (p picture, why string) {
+	defer func() {
+		if r := recover(); r != nil {
+			p, why = picture{}, "cannot be decoded"
+		}
+	}()
+	conf, form, err := image.DecodeConfig(bytes.NewReader(data))
+	switch {
+	case errors.Is(err, image.ErrFormat):
+		return p, "is no PNG, JPEG or GIF file"
+	case err != nil:
+		return p, "cannot be decoded: " + grade.Excerpt(err.Error())
+	case conf.Width <= 0 || conf.Height <= 0:
+		return p, fmt.Sprintf("is empty: %d × %d pixels", conf.Width, conf.Height)
+	case conf.Width > maxPixels/conf.Height:
+		return p, fmt.Sprintf("declares %d × %d pixels, more than %d million", conf.Width, conf.Height, maxPixels/1_000_000)
+	}
+	decoding.Lock()
+	defer decoding.Unlock()
+	img, _, err := image.Decode(bytes.NewReader(data))
+	if err != nil {
+		return p, fmt.Sprintf("is a %s file that cannot be decoded: %s", form, grade.Excerpt(err.Error()))
+	}
+	if img.Bounds().Empty() {
+		return p, "is empty"
+	}
+	g := greyOf(img)
+	return picture{conf.Width, conf.Height, phash(g), dhash(g)}, ""
+}

@@ -1,0 +1,13 @@
+package image
+
+import (
+	"testing"
+
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+func TestKind(t *testing.T) {
+	if err := suite.CheckKind(Kind()); err != nil {
+		t.Error(err)
+	}
+}

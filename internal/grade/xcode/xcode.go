@@ -1,0 +1,428 @@
+package xcode
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Env is what the grader takes from the world.
+type Env struct {
+	Environ []string         // assay's own environment
+	Now     func() time.Time // nil: the clock
+}
+
+// Grader builds and tests Xcode projects.
+type Grader struct {
+	name string
+	cfg  Config
+	env  Env
+
+	once    sync.Once
+	version string // of Xcode
+	err     error
+}
+
+// New makes the grader that a suite has under name. The settings were checked by
+// [Kind].
+func New(name string, cfg *Config, env Env) *Grader {
+	if env.Now == nil {
+		env.Now = time.Now
+	}
+	return &Grader{name: name, cfg: *cfg, env: env}
+}
+
+// Identity implements grade.Grader. Xcode's version is part of it.
+func (g *Grader) Identity() any {
+	xcode, _ := g.xcode() // that there is none Probe says
+	return struct {
+		Kind    string `json:"kind" key:"grade"`
+		Version int    `json:"version" key:"grade"`
+		Name    string `json:"name" key:"grade"`
+		Xcode   string `json:"xcode" key:"grade"`
+		Config  Config `json:"config" key:"fields"`
+	}{KindName, version, g.name, xcode, g.cfg}
+}
+
+// Probe implements grade.Grader: there must be an Xcode.
+func (g *Grader) Probe(context.Context) error {
+	_, err := g.xcode()
+	return err
+}
+
+// Pins implements grade.Pinned.
+func (g *Grader) Pins() map[string]string {
+	version, err := g.xcode()
+	if err != nil {
+		return nil
+	}
+	return map[string]string{"xcode": version}
+}
+
+// environ is the environment of programs outside of rooms.
+func (g *Grader) environ(cfg Config) (given, missing []string) {
+	given, missing = grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
+	for _, kv := range g.env.Environ {
+		if strings.HasPrefix(kv, "DEVELOPER_DIR=") { // which Xcode
+			given = append([]string{kv}, given...)
+		}
+	}
+	return given, missing
+}
+
+// xcode asks xcodebuild for its version, once.
+func (g *Grader) xcode() (string, error) {
+	g.once.Do(func() {
+		given, missing := g.environ(g.cfg)
+		if len(missing) > 0 {
+			g.err = fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.name)
+			return
+		}
+		env := append(append([]string(nil), g.env.Environ...), given...)
+		for _, program := range []string{"xcodebuild", "xcrun"} {
+			if _, err := proc.Look(program, "", env); err != nil {
+				g.err = fmt.Errorf("grader %s needs %s: grade on a Mac with Xcode (xcode-select -p shows which), or leave the grader out", g.name, program)
+				return
+			}
+		}
+		ctx, cancel := context.WithTimeout(context.Background(), 30*time.Second)
+		defer cancel()
+		out := proc.Capture{Max: 4 << 10}
+		exit, err := proc.Run(ctx, proc.Spec{Args: []string{"xcodebuild", "-version"}, Env: env, Stdout: &out, Stderr: &out})
+		said := strings.Join(strings.Fields(string(out.Bytes())), " ")
+		if err != nil || !exit.OK() {
+			g.err = fmt.Errorf("grader %s: xcodebuild -version does not work (%s); choose an Xcode with xcode-select -s", g.name, grade.Excerpt(said))
+			return
+		}
+		g.version = grade.Excerpt(said)
+	})
+	return g.version, g.err
+}
+
+// Columns implements grade.Grader.
+func (g *Grader) Columns() []grade.Column {
+	return []grade.Column{
+		{Name: g.name + ".test", Required: true, Doc: "the tests were executed and passed"},
+		{Name: g.name + ".install", Required: true, Doc: "the app is installed in the simulator"},
+		{Name: g.name + ".launch", Required: true, Doc: "the app can be launched"},
+		{Name: g.name + ".tests_run", Measure: true, Unit: "tests", Doc: "tests executed, without skipped ones"},
+		{Name: g.name + ".tests_failed", Measure: true, Unit: "tests", Doc: "tests that failed"},
+		{Name: g.name + ".tests_skipped", Measure: true, Unit: "tests", Doc: "tests that were skipped"},
+	}
+}
+
+// untested is a detail of every score.
+const untested = "this grader has never been run on a Mac; it was tested against stand-ins for Xcode's programs"
+
+// Reasons, in the label and the detail "reason".
+const (
+	testsFailed  = "tests_failed"
+	noBundle     = "tests_no_result_bundle"
+	parseFailed  = "tests_result_parse_failed"
+	notExecuted  = "tests_not_executed"
+	notInstalled = "app_not_installed"
+	notLaunched  = "app_launch_failed"
+	outOfTime    = "timeout"
+)
+
+// Grade implements grade.Grader. The label is "passed", or the first reason why
+// a check fails.
+func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
+	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	if err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+	}
+	for _, m := range cfg.missing() {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "%s: grader %s has no %s for task %s", m.reason, g.name, m.key, c.Task.ID)
+	}
+	if _, err := g.xcode(); err != nil {
+		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
+	}
+	if err := g.stillThere(cfg, c.Attempt); err != nil {
+		return trial.Score{}, err
+	}
+	given, missing := g.environ(cfg)
+	if len(missing) > 0 {
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "variable %s is not set", missing[0])
+	}
+	site, err := c.OpenSite(ctx, given)
+	if err != nil {
+		return trial.Score{}, err
+	}
+	if err := site.Put(cfg.Files); err != nil {
+		return trial.Score{}, err
+	}
+	w := &work{name: g.name, cfg: cfg, site: site}
+	return w.all(ctx)
+}
+
+// leftFor is how long after a trial's end the simulator counts as it was left.
+const leftFor = 10 * time.Minute
+
+// stillThere refuses to look at a simulator that is no longer as the agent left
+// it.
+func (g *Grader) stillThere(cfg Config, a *trial.Attempt) error {
+	if cfg.App != "left" || !cfg.checks("install") && !cfg.checks("launch") {
+		return nil
+	}
+	end := a.Timing.Start.Add(time.Duration(a.Timing.SetupMS+a.Timing.AgentMS) * time.Millisecond)
+	if a.Source != trial.Live || g.env.Now().Sub(end) > leftFor {
+		return trial.Faultf(trial.ClassGrader, "the app that the agent left in the simulator can be looked at only right after a live trial; set app: built to grade again")
+	}
+	return nil
+}
+
+// simulators are used by one grader at a time: what one installs another would
+// find.
+var simulators sync.Mutex
+
+// work is the grading of one attempt.
+type work struct {
+	name string
+	cfg  Config
+	site *grade.Site
+
+	udid   string
+	score  trial.Score
+	reason string
+}
+
+func (w *work) all(ctx context.Context) (trial.Score, error) {
+	w.score.Details = map[string]string{"untested": untested}
+	values := map[string]float64{}
+	if err := w.find(ctx); err != nil {
+		return trial.Score{}, err
+	}
+	for _, check := range []struct {
+		name string
+		do   func(context.Context, *trial.Criterion, map[string]float64) error
+	}{{"test", w.test}, {"install", w.install}, {"launch", w.launch}} {
+		cr := trial.Criterion{Name: w.name + "." + check.name, Required: true, Verdict: trial.Pass}
+		if !w.cfg.checks(check.name) {
+			cr.Verdict, cr.Evidence = trial.NotApplicable, []string{"it is not asked for"}
+		} else if err := check.do(ctx, &cr, values); err != nil {
+			return trial.Score{}, err
+		}
+		w.score.Criteria = append(w.score.Criteria, cr)
+	}
+	for _, m := range []string{"tests_run", "tests_failed", "tests_skipped"} {
+		measure := trial.Measure{Name: w.name + "." + m, Unit: "tests"}
+		if v, ok := values[m]; ok {
+			measure.Value = &v
+		}
+		w.score.Measures = append(w.score.Measures, measure)
+	}
+	w.score.Label = "passed"
+	if w.reason != "" {
+		w.score.Label, w.score.Details["reason"] = w.reason, w.reason
+	}
+	return w.score, nil
+}
+
+// fail fails a criterion; the first reason is kept.
+func (w *work) fail(c *trial.Criterion, reason string, evidence ...string) {
+	c.Verdict = trial.Fail
+	for _, e := range evidence {
+		if e != "" {
+			c.Evidence = append(c.Evidence, grade.Excerpt(w.site.Plain(e)))
+		}
+	}
+	if len(c.Evidence) == 0 {
+		c.Evidence = []string{reason}
+	}
+	if w.reason == "" {
+		w.reason = reason
+	}
+}
+
+// find finds the simulator by its name.
+func (w *work) find(ctx context.Context) error {
+	cfg := w.cfg
+	name := cfg.SimulatorName
+	w.udid = cfg.SimulatorUDID
+	if w.udid == "" && name == "" {
+		w.udid, name = part(cfg.Destination, "id"), part(cfg.Destination, "name")
+	}
+	if w.udid != "" || name == "" || cfg.Destination != "" && !cfg.checks("install") && !cfg.checks("launch") {
+		return nil
+	}
+	ran, err := w.run(ctx, simctlLimit, "xcrun", "simctl", "list", "devices", "available", "--json")
+	if err != nil {
+		return err
+	}
+	if !ran.Exit.OK() {
+		return trial.Faultf(trial.ClassGrader, "list simulators: %v: %s", ran.Exit, grade.Excerpt(ran.Tail))
+	}
+	if w.udid, err = pick(ran.Out, name); err != nil {
+		return trial.Faultf(trial.ClassGrader, "grader_missing_simulator_udid: %w", err)
+	}
+	return nil
+}
+
+// simctlLimit is how long one call of simctl or xcresulttool may take.
+const simctlLimit = 120 * time.Second
+
+// run runs one of Xcode's programs; not being able to is a fault.
+func (w *work) run(ctx context.Context, limit time.Duration, args ...string) (grade.Ran, error) {
+	ran, err := w.site.Run(ctx, grade.Job{Args: args, Limit: limit})
+	var gone *grade.Gone
+	if errors.As(err, &gone) {
+		return ran, trial.Faultf(trial.ClassGrader, "run %s: %w", args[0], gone.Err)
+	}
+	return ran, err
+}
+
+// common are the arguments that every call of xcodebuild has.
+func (w *work) common() []string {
+	cfg := w.cfg
+	var out []string
+	add := func(flag, value string) {
+		if value != "" {
+			out = append(out, flag, value)
+		}
+	}
+	add("-workspace", cfg.Workspace)
+	add("-project", cfg.Project)
+	add("-scheme", cfg.Scheme)
+	add("-configuration", cfg.Configuration)
+	destination := cfg.Destination
+	if destination == "" {
+		destination = "platform=iOS Simulator,id=" + w.udid
+	}
+	add("-destination", destination)
+	add("-derivedDataPath", filepath.Join(w.site.Inside(w.site.Tmp), "derived"))
+	return append(out, cfg.Args...)
+}
+
+// build runs xcodebuild with an action; done says that its end can be judged.
+func (w *work) build(ctx context.Context, c *trial.Criterion, args ...string) (ran grade.Ran, done bool, err error) {
+	args = append(append([]string{"xcodebuild"}, args...), w.common()...)
+	ran, err = w.run(ctx, w.cfg.Timeout.D(), args...)
+	switch {
+	case err != nil:
+		return ran, false, err
+	case ran.TimedOut && w.cfg.OnTimeout == "fault":
+		return ran, false, trial.Faultf(trial.ClassGrader, "xcodebuild did not end within %s", ran.Limit)
+	case ran.TimedOut:
+		w.fail(c, outOfTime, "xcodebuild did not end in time")
+		return ran, false, nil
+	case ran.Exit.Code == 64, ran.Exit.Code == 70 && strings.Contains(ran.Tail, "destination"):
+		// EX_USAGE, and what xcodebuild says where a destination is not there.
+		return ran, false, trial.Faultf(trial.ClassGrader, "xcodebuild: %v: %s", ran.Exit, strings.Join(grade.LastLines(w.site.Plain(ran.Tail), 5), " / "))
+	}
+	return ran, true, nil
+}
+
+// lastLines is how much of xcodebuild's output a failure shows.
+const lastLines = 15
+
+func (w *work) test(ctx context.Context, c *trial.Criterion, values map[string]float64) error {
+	bundle := filepath.Join(w.site.Tmp, "result.xcresult")
+	args := []string{"test", "-resultBundlePath", w.site.Inside(bundle)}
+	if w.cfg.TestPlan != "" {
+		args = append(args, "-testPlan", w.cfg.TestPlan)
+	}
+	for _, t := range w.cfg.OnlyTesting {
+		args = append(args, "-only-testing:"+t)
+	}
+	for _, t := range w.cfg.SkipTesting {
+		args = append(args, "-skip-testing:"+t)
+	}
+	ran, done, err := w.build(ctx, c, args...)
+	if err != nil || !done {
+		return err
+	}
+	said := grade.LastLines(w.site.Plain(ran.Tail), lastLines)
+	if _, err := os.Stat(bundle); err != nil {
+		if ran.Exit.OK() {
+			w.fail(c, noBundle, "xcodebuild left no result bundle")
+		} else {
+			w.fail(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
+		}
+		return nil
+	}
+	r, why, err := w.results(ctx, bundle)
+	if err != nil {
+		return err
+	}
+	if why != "" {
+		if ran.Exit.OK() {
+			w.fail(c, parseFailed, why)
+		} else {
+			w.fail(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String(), why}, said...)...)
+		}
+		return nil
+	}
+	values["tests_run"], values["tests_failed"], values["tests_skipped"] = float64(r.run), float64(r.failed), float64(r.skipped)
+	w.judge(c, r, ran, said)
+	return nil
+}
+
+// evidenceMax is how many failures are named.
+const evidenceMax = 40
+
+func (w *work) judge(c *trial.Criterion, r result, ran grade.Ran, said []string) {
+	var lines []string
+	for i, f := range r.failures {
+		if i == evidenceMax {
+			lines = append(lines, fmt.Sprintf("and %d more", len(r.failures)-i))
+			break
+		}
+		lines = append(lines, "failed: "+f.test+": "+f.message)
+		if f.line > 0 {
+			file := strings.TrimPrefix(w.site.Plain(f.file), "{repo}/")
+			c.Findings = append(c.Findings, trial.Finding{Verdict: string(trial.Fail), Class: "test", File: file, Line: f.line, Column: 1,
+				Name: f.test, Message: grade.Excerpt(w.site.Plain(f.test + ": " + f.message))})
+		}
+	}
+	switch {
+	case r.failed > 0 || len(r.failures) > 0:
+		if lines == nil {
+			lines = []string{fmt.Sprintf("%d tests failed", r.failed)}
+		}
+		w.fail(c, testsFailed, lines...)
+	case !ran.Exit.OK():
+		w.fail(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
+	case r.run == 0:
+		w.fail(c, notExecuted, fmt.Sprintf("no test was executed (%d were skipped)", r.skipped))
+	}
+}
+
+// results asks xcresulttool for what is in a bundle, in its present form, then in
+// the older one with and without the flag that Xcode 16 wants for it.
+func (w *work) results(ctx context.Context, bundle string) (result, string, error) {
+	path := w.site.Inside(bundle)
+	var why []string
+	for _, form := range []struct {
+		args  []string
+		parse func([]byte) (result, error)
+	}{
+		{[]string{"get", "test-results", "summary", "--path", path}, parseSummary},
+		{[]string{"get", "--legacy", "--format", "json", "--path", path}, parseRecord},
+		{[]string{"get", "--format", "json", "--path", path}, parseRecord},
+	} {
+		ran, err := w.run(ctx, simctlLimit, append([]string{"xcrun", "xcresulttool"}, form.args...)...)
+		if err != nil {
+			return result{}, "", err
+		}
+		if !ran.Exit.OK() {
+			why = append(why, fmt.Sprintf("xcresulttool %s: %v", form.args[1], ran.Exit))
+			continue
+		}
+		r, err := form.parse(ran.Out)
+		if err == nil {
+			return r, "", nil
+		}
+		why = append(why, fmt.Sprintf("xcresulttool %s: %v", form.args[1], err))
+	}
+	return result{}, strings.Join(why, "; "), nil
+}
