@@ -49,6 +49,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
+	agentclisuite "github.com/assay-eval/assay/suites/agent-cli"
 	bindrecall "github.com/assay-eval/assay/suites/bind-recall"
 	costbaseline "github.com/assay-eval/assay/suites/cost-baseline"
 	decisionextraction "github.com/assay-eval/assay/suites/decision-extraction"
@@ -79,6 +80,7 @@ func kinds() suite.Kinds {
 
 // shipped are the suites that come with the program.
 var shipped = map[string]fs.FS{
+	"agent-cli":           agentclisuite.Files,
 	"bind-recall":         bindrecall.Files,
 	"cost-baseline":       costbaseline.Files,
 	"decision-extraction": decisionextraction.Files,

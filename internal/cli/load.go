@@ -51,7 +51,7 @@ func (f *suiteFlags) register(cmd *cobra.Command) {
 	f.flags = fl
 	fl.StringArrayVar(&f.set, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
 	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
-	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: anthropic:MODEL, openai:MODEL, gemini:MODEL, compatible:URL#MODEL; or the name of one of its agents")
+	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: anthropic:MODEL, openai:MODEL, gemini:MODEL, compatible:URL#MODEL; a coding agent: claude, codex, gemini, opencode or cli:PRESET:MODEL; or the name of one of its agents")
 	fl.IntVar(&f.trials, "trials", 0, "repetitions of every task in every arm")
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
@@ -170,6 +170,12 @@ func useAgents(s *suite.Suite, specs []string) error {
 	for _, spec := range specs {
 		name, made := spec, s.Agents[spec]
 		if made == nil {
+			var err error
+			if name, made, err = presetAgent(s, spec); err != nil {
+				return err
+			}
+		}
+		if made == nil {
 			if !strings.Contains(spec, ":") {
 				return usage("--agent %s: the suite has no agent of that name (there is %s); a model is written as anthropic:MODEL",
 					spec, strings.Join(slices.Sorted(maps.Keys(s.Agents)), ", "))
@@ -200,6 +206,33 @@ func useAgents(s *suite.Suite, specs []string) error {
 	}
 	return nil
 }
+
+// presetAgent makes a coding agent of a preset: its name alone, cli:PRESET or
+// cli:PRESET:MODEL. It returns nil for what is none of these.
+func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
+	rest, said := strings.CutPrefix(spec, "cli:")
+	preset, model, _ := strings.Cut(rest, ":")
+	switch {
+	case !said && !slices.Contains(cliPresets, spec):
+		return spec, nil, nil
+	case !slices.Contains(cliPresets, preset):
+		return spec, nil, usage("--agent %s: there is no such coding agent%s; there are %s", spec, suggest(preset, cliPresets), strings.Join(cliPresets, ", "))
+	}
+	c := &agentcli.Config{Preset: preset, Model: model}
+	k := agentcli.Kind()
+	k.Defaults(c)
+	if wrong := k.Check(c, s); len(wrong) > 0 {
+		return spec, nil, usage("--agent %s: %s; such as --agent cli:%s:MODEL", spec, wrong[0].Text, preset)
+	}
+	name := preset
+	if model != "" {
+		name += "-" + agentName(model)
+	}
+	return name, &suite.Agent{Kind: agentcli.KindName, Config: c}, nil
+}
+
+// cliPresets are the coding agents that --agent knows by name.
+var cliPresets = []string{"claude", "codex", "gemini", "opencode"}
 
 // inherit takes from the suite's model agent what does not say who answers.
 func inherit(c *model.Config, s *suite.Suite) {
@@ -328,8 +361,12 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 		dir = abs
 	}
 	red = a.logins(s, red)
+	agents := set.Catalog.Agent // whoever knows its own
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
 	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s), suite: s})
+	if agents != nil {
+		set.Catalog.Agent = agents
+	}
 	commit := ""
 	if fx != nil {
 		set.Fixture, set.Digest, commit = fx.Files, fx.Digest, fx.Commit

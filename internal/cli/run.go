@@ -48,6 +48,7 @@ type runFlags struct {
 	quiet    bool
 	progress string
 	planOnly bool // no agent will run
+	prove    bool // tasks are checked first
 }
 
 const runLong = `Run every trial of a suite, grade it, and report.
@@ -88,6 +89,7 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; nothing in it is redacted) in this `folder`; without one in workdirs of the run folder")
 	fl.Lookup("keep-workdirs").NoOptDefVal = keepInRun
 	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
+	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
 	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
 	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
@@ -240,6 +242,11 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if err := metricsKnown(j.suite, j.runtime); err != nil {
 		return j, err
 	}
+	if j.restored == nil && f.prove {
+		if err := a.quarantineBad(ctx, j); err != nil {
+			return j, err
+		}
+	}
 	if j.restored == nil {
 		j.plan, err = run.NewPlan(j.suite, j.suite.Seed, f.filter, j.runtime)
 		if err == nil && !slices.ContainsFunc(j.plan.Trials, func(p trial.Planned) bool { return p.Filtered == "" }) {
@@ -341,7 +348,8 @@ func (a *app) unchanged(j *job) error {
 		return err
 	}
 	lines = slices.DeleteFunc(lines, func(l string) bool {
-		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:")
+		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:") ||
+			strings.HasPrefix(l, "quarantine") // what a run leaves out is in its plan
 	})
 	if len(lines) == 0 {
 		return nil

@@ -75,7 +75,12 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags, references
 	if err != nil || !references {
 		return err
 	}
-	return a.checkSolutions(cmd.Context(), s, rt)
+	c, err := a.checker(cmd.Context(), s, fx, red, prices)
+	if err != nil {
+		return err
+	}
+	defer c.rt.Close()
+	return a.checkSolutions(cmd.Context(), c)
 }
 
 func (a *app) schemaCommand() *cobra.Command {

@@ -25,6 +25,7 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -38,6 +39,7 @@ type Env struct {
 	Environ []string // assay's own environment, see [seal.Scrub]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
+	Program string   // what {assay} stands for; "" is the running program
 }
 
 // Agent runs a program. It is safe for concurrent use.
@@ -51,6 +53,8 @@ type Agent struct {
 var (
 	_ agent.Agent   = (*Agent)(nil)
 	_ agent.Bounded = (*Agent)(nil)
+	_ agent.Source  = (*Agent)(nil)
+	_ agent.Fresh   = (*Agent)(nil)
 	_ agent.Housed  = (*Agent)(nil)
 )
 
@@ -69,6 +73,15 @@ func New(cfg *Config, env Env) (*Agent, error) {
 			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
 		}
 		arg = expand(arg, env.Dir)
+		if strings.Contains(arg, suite.PlaceAssay) {
+			if env.Program == "" {
+				var err error
+				if env.Program, err = os.Executable(); err != nil {
+					return nil, fmt.Errorf("find the running program: %w", err)
+				}
+			}
+			arg = strings.ReplaceAll(arg, suite.PlaceAssay, env.Program)
+		}
 		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
 			arg = filepath.Join(env.Dir, arg)
 		}
@@ -127,7 +140,23 @@ func (a *Agent) Probe(context.Context) error {
 }
 
 // Worst implements agent.Bounded.
-func (a *Agent) Worst(*equip.Kit) agent.Bound { return agent.Bound{USD: string(a.cfg.MaxUSD)} }
+func (a *Agent) Worst(*equip.Kit) agent.Bound {
+	if a.cfg.Scripted {
+		return agent.Bound{USD: "0"}
+	}
+	return agent.Bound{USD: string(a.cfg.MaxUSD)}
+}
+
+// Source implements agent.Source.
+func (a *Agent) Source() trial.Source {
+	if a.cfg.Scripted {
+		return trial.Scripted
+	}
+	return trial.Live
+}
+
+// Fresh implements agent.Fresh: a script is there to show what runs, not what was.
+func (a *Agent) Fresh() bool { return a.cfg.Scripted }
 
 // variable returns "NAME=value" of our own environment.
 func (a *Agent) variable(name string) (string, bool) {

@@ -17,10 +17,13 @@ const KindName = "command"
 
 // Config is the settings of an agent of kind command.
 type Config struct {
-	Command []string          `json:"command" key:"gen" doc:"program and arguments; {suite} stands for the folder of the suite file, a relative program path is relative to it, a bare name is searched for in PATH"`
+	Command []string          `json:"command" key:"gen" doc:"program and arguments; {suite} stands for the folder of the suite file, {assay} for this program, a relative program path is relative to it, a bare name is searched for in PATH"`
 	Env     []string          `json:"env,omitempty" key:"gen" doc:"names of variables passed on from assay's own environment"`
 	Set     map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; no secrets"`
-	MaxUSD  suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50, by what the program reports; 0 for a program that costs nothing"`
+	Files   map[string]string `json:"files,omitempty" key:"gen" file:"text" doc:"files of the suite that the program is told, by name: their texts are in its first line and nowhere in its room"`
+	// Scripted is part of the key because such answers are never taken for others.
+	Scripted bool        `json:"scripted,omitempty" key:"gen" doc:"the program follows a script and asks no model: reports call its trials scripted, and they cost nothing"`
+	MaxUSD   suite.Money `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 0.50, by what the program reports; 0 for a program that costs nothing"`
 }
 
 // Kind makes the agent known to suite files.
@@ -29,7 +32,7 @@ func Kind() suite.Kind {
 		Doc: "any program that speaks JSON lines on its standard input and output",
 		New: func() any { return new(Config) },
 		// What a program spends nobody can know beforehand, unless it says so.
-		Bounded: func(config any) bool { return config.(*Config).MaxUSD != "" },
+		Bounded: func(config any) bool { c := config.(*Config); return c.MaxUSD != "" || c.Scripted },
 		Check:   func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check() },
 	}
 }
@@ -56,6 +59,9 @@ func (c *Config) check() []suite.Problem {
 		case len(seal.Secrets([]string{name + "=" + c.Set[name]})) > 0:
 			wrong("set."+name, name+" is named like a secret, and values in set are recorded", "export it and put its name into env")
 		}
+	}
+	if c.Scripted && c.MaxUSD != "" {
+		wrong("max_usd", "a program that follows a script costs nothing", "leave max_usd out")
 	}
 	if c.MaxUSD != "" {
 		if _, ok := amount(string(c.MaxUSD)); !ok {

@@ -81,7 +81,7 @@ func newSession(a *Agent, job agent.Job, log trial.Log, dir string) *session {
 		first: task{
 			Type: "task", Protocol: protocol, Task: job.Key.Task, Index: job.Key.Index,
 			Prompt: job.Kit.Prompt, System: job.Kit.System, Workdir: dir,
-			LimitMS: job.Limit.Milliseconds(), MaxUSD: string(a.cfg.MaxUSD), Tools: []tool{},
+			LimitMS: job.Limit.Milliseconds(), MaxUSD: string(a.cfg.MaxUSD), Tools: []tool{}, Files: a.cfg.Files,
 		},
 	}
 	if a.cfg.MaxUSD != "" {

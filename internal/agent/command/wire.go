@@ -30,6 +30,8 @@ type task struct {
 	LimitMS  int64  `json:"limit_ms,omitempty"`
 	MaxUSD   string `json:"max_usd,omitempty"`
 	Tools    []tool `json:"tools"`
+
+	Files map[string]string `json:"files,omitempty"` // texts by name
 }
 
 type tool struct {

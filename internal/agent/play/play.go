@@ -1,0 +1,248 @@
+package play
+
+import (
+	"bufio"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/patch"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// task is the part of the first line that is looked at (docs/command-agent.md).
+type task struct {
+	Task   string            `json:"task"`
+	Index  int               `json:"index"`
+	Prompt string            `json:"prompt"`
+	Tools  []tool            `json:"tools"`
+	Files  map[string]string `json:"files"`
+}
+
+type tool struct {
+	Name string `json:"name"`
+}
+
+// message is what is sent.
+type message struct {
+	Type string         `json:"type"`
+	Text string         `json:"text,omitempty"`
+	ID   int            `json:"id,omitempty"`
+	Name string         `json:"name,omitempty"`
+	Args map[string]any `json:"args,omitempty"`
+}
+
+// result is what a tool says.
+type result struct {
+	Text  string `json:"text"`
+	Error bool   `json:"error"`
+}
+
+// saidMax is how much of what a command said is told, in bytes.
+const saidMax = 4 << 10
+
+// Run plays a task that is read from in, in the current folder, and returns the exit
+// code of the program: 0 if all of it was played, 2 with a line on errs for a script
+// that cannot be, else what the script says.
+func Run(in io.Reader, out, errs io.Writer) int {
+	p := &player{in: bufio.NewReader(in), out: out}
+	code, err := p.play()
+	if err != nil {
+		fmt.Fprintln(errs, "assay play:", err)
+		return 2
+	}
+	return code
+}
+
+type player struct {
+	in     *bufio.Reader
+	out    io.Writer
+	task   task
+	script *Script
+	calls  int
+}
+
+// over is how steps end before their end.
+type over struct{ code int }
+
+func (o *over) Error() string { return fmt.Sprintf("exit %d", o.code) }
+
+// vain takes the place of the rest of the steps.
+var errVain = errors.New("in vain")
+
+func (p *player) play() (int, error) {
+	if err := p.read(&p.task); err != nil {
+		return 0, fmt.Errorf("read the task: %w", err)
+	}
+	text, ok := p.task.Files[ScriptName]
+	if !ok {
+		return 0, fmt.Errorf("the agent has no file %s: files: {%s: …}", ScriptName, ScriptName)
+	}
+	var err error
+	if p.script, err = Read(text, p.task.Files); err != nil {
+		return 0, err
+	}
+	play, err := p.script.find(p.task)
+	if err != nil {
+		return 0, err
+	}
+	err = p.steps(play.Steps)
+	var end *over
+	switch {
+	case errors.As(err, &end):
+		return end.code, nil
+	case err != nil && !errors.Is(err, errVain):
+		return 0, err
+	}
+	if play.Answer == "" {
+		return 0, nil
+	}
+	return 0, p.send(message{Type: "answer", Text: strings.TrimSpace(play.Answer)})
+}
+
+func (p *player) steps(steps []Step) error {
+	for _, s := range steps {
+		if err := p.step(s); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (p *player) step(s Step) error {
+	switch {
+	case s.Run != "":
+		return p.run(s.Run)
+	case s.Patch != "":
+		if err := patch.Apply(".", []byte(p.task.Files[s.Patch])); err != nil {
+			return p.say("changed nothing: " + err.Error()) // setup or an earlier step has been there
+		}
+		return p.say("changed files")
+	case s.Write != nil:
+		name := filepath.FromSlash(s.Write.Path)
+		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
+			return fmt.Errorf("write %s: %w", s.Write.Path, err)
+		}
+		if err := os.WriteFile(name, []byte(s.Write.Text), 0o666); err != nil {
+			return fmt.Errorf("write %s: %w", s.Write.Path, err)
+		}
+		return p.say("wrote " + s.Write.Path)
+	case s.Call != nil:
+		return p.call(s.Call)
+	case s.Say != "":
+		return p.say(s.Say)
+	case s.Use != "":
+		return p.steps(p.script.Habits[s.Use])
+	case s.Wait != "":
+		var d suite.Duration
+		if err := d.UnmarshalJSON(fmt.Appendf(nil, "%q", s.Wait)); err != nil {
+			return err
+		}
+		time.Sleep(d.D())
+		return nil
+	case s.Exit != nil:
+		return &over{*s.Exit}
+	}
+	return nil
+}
+
+// run runs a command as an agent's shell tool would: what it says and how it ends is
+// told, and a failure is no end.
+func (p *player) run(line string) error {
+	out, err := exec.Command("sh", "-c", line).CombinedOutput()
+	how := "exit 0"
+	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
+		how = exit.ProcessState.String()
+		if code := exit.ExitCode(); code >= 0 {
+			how = fmt.Sprintf("exit %d", code)
+		}
+	} else if err != nil {
+		how = err.Error()
+	}
+	return p.say(fmt.Sprintf("$ %s\n%s\n%s", line, clip(out, saidMax), how))
+}
+
+func (p *player) call(c *Call) error {
+	p.calls++
+	args := c.Args
+	if args == nil {
+		args = map[string]any{}
+	}
+	if err := p.send(message{Type: "tool_call", ID: p.calls, Name: c.Tool, Args: args}); err != nil {
+		return err
+	}
+	var r result
+	if err := p.read(&r); err != nil {
+		return fmt.Errorf("read the answer of tool %s: %w", c.Tool, err)
+	}
+	if len(c.InVain) == 0 || !r.Error && !empty(r.Text) {
+		return nil
+	}
+	if err := p.steps(c.InVain); err != nil {
+		return err
+	}
+	return errVain
+}
+
+// empty reports whether a tool has said nothing: no text, or JSON without a value in
+// it.
+func empty(text string) bool {
+	var v any
+	if json.Unmarshal([]byte(text), &v) != nil {
+		return strings.TrimSpace(text) == ""
+	}
+	return hollow(v)
+}
+
+func hollow(v any) bool {
+	switch v := v.(type) {
+	case map[string]any:
+		for _, x := range v {
+			if !hollow(x) {
+				return false
+			}
+		}
+		return true
+	case []any:
+		for _, x := range v {
+			if !hollow(x) {
+				return false
+			}
+		}
+		return true
+	case string:
+		return strings.TrimSpace(v) == ""
+	case float64:
+		return v == 0
+	case bool:
+		return !v
+	}
+	return v == nil
+}
+
+func (p *player) say(text string) error { return p.send(message{Type: "log", Text: text}) }
+
+func (p *player) send(m message) error {
+	b, err := json.Marshal(m)
+	if err != nil {
+		return fmt.Errorf("send %s: %w", m.Type, err)
+	}
+	if _, err := p.out.Write(append(b, '\n')); err != nil {
+		return fmt.Errorf("send %s: %w", m.Type, err)
+	}
+	return nil
+}
+
+func (p *player) read(v any) error {
+	line, err := p.in.ReadBytes('\n')
+	if err != nil && len(line) == 0 {
+		return err
+	}
+	return json.Unmarshal(line, v)
+}

@@ -1,0 +1,21 @@
+package cli
+
+import (
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/agent/play"
+)
+
+// playCommand is the program of scripted agents of kind command. It is started by
+// agents: {kind: command, command: ["{assay}", play]}.
+func (a *app) playCommand() *cobra.Command {
+	return &cobra.Command{
+		Use: "play", Short: "follow a script in place of an agent", Hidden: true, Args: cobra.NoArgs,
+		RunE: func(*cobra.Command, []string) error {
+			if code := play.Run(a.in, a.rawOut, a.rawErr); code != 0 {
+				return &exitError{code, nil}
+			}
+			return nil
+		},
+	}
+}

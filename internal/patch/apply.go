@@ -1,0 +1,110 @@
+package patch
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+)
+
+// Apply parses a patch and applies it to the folder dir. Nothing outside of the
+// folder is read or written, also through links. Before anything is written all of
+// the patch has been found to fit; an error of the file system after that, such as a
+// full disk, leaves what is done by then.
+func Apply(dir string, data []byte) error {
+	files, err := Parse(data)
+	if err != nil {
+		return fmt.Errorf("read patch: %w", err)
+	}
+	root, err := os.OpenRoot(dir)
+	if err != nil {
+		return fmt.Errorf("apply patch: %w", err)
+	}
+	defer root.Close()
+	results := make([]result, len(files))
+	for i, f := range files {
+		if results[i], err = f.fit(root); err != nil {
+			return fmt.Errorf("apply patch to %s: %w", f.name(), err)
+		}
+	}
+	for i, f := range files {
+		if f.Old != "" && f.Old != f.New && !f.Copy {
+			if err := root.Remove(f.Old); err != nil {
+				return fmt.Errorf("apply patch to %s: %w", f.name(), err)
+			}
+		}
+		if f.New == "" {
+			continue
+		}
+		if err := results[i].write(root, f.New); err != nil {
+			return fmt.Errorf("apply patch to %s: %w", f.name(), err)
+		}
+	}
+	return nil
+}
+
+// result is what becomes of a file.
+type result struct {
+	content []byte
+	mode    fs.FileMode
+}
+
+// fit computes what becomes of a file and checks that it can.
+func (f File) fit(root *os.Root) (result, error) {
+	var was result
+	if f.Old != "" {
+		info, err := root.Lstat(f.Old)
+		switch {
+		case err != nil:
+			return was, err
+		case info.Mode().Type() == fs.ModeSymlink:
+			target, err := root.Readlink(f.Old)
+			if err != nil {
+				return was, err
+			}
+			was = result{[]byte(target), fs.ModeSymlink}
+		case !info.Mode().IsRegular():
+			return was, errors.New("it is no regular file")
+		default:
+			content, err := root.ReadFile(f.Old)
+			if err != nil {
+				return was, err
+			}
+			was = result{content, info.Mode().Perm()}
+		}
+	}
+	if f.New != "" && f.New != f.Old {
+		if _, err := root.Lstat(f.New); err == nil {
+			return was, errors.New("it is there already")
+		}
+	}
+	content, err := f.change(was.content)
+	if err != nil {
+		return was, err
+	}
+	if f.New == "" && len(content) > 0 {
+		return was, errors.New("it is to be deleted, but has more in it than the patch knows")
+	}
+	if f.Mode != 0 {
+		was.mode = f.Mode
+	}
+	return result{content, was.mode}, nil
+}
+
+func (r result) write(root *os.Root, name string) error {
+	if err := root.MkdirAll(parent(name), 0o777); err != nil {
+		return err
+	}
+	if info, err := root.Lstat(name); err == nil && (info.Mode().Type() != 0 || r.mode.Type() != 0) {
+		if err := root.Remove(name); err != nil { // a link is replaced, not followed
+			return err
+		}
+	}
+	if r.mode.Type() == fs.ModeSymlink {
+		return root.Symlink(string(r.content), name)
+	}
+	if err := root.WriteFile(name, r.content, r.mode.Perm()); err != nil {
+		return err
+	}
+	return root.Chmod(name, r.mode.Perm())
+}

@@ -1,0 +1,407 @@
+// Package patch reads unified diffs, as git diff and diff -u write them, and
+// applies them to a folder. It is exact: context that does not match where a hunk
+// says it is, shifted by what earlier hunks of the file added, is an error; there
+// is no fuzz and no searching. Either all of a patch is applied or none of it.
+//
+// Files can be changed, made, deleted, renamed, copied and get or lose the execute
+// bit, and symbolic links can be made and deleted. Binary patches are refused.
+package patch
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// File is what a patch does to one file. Paths are relative, slash-separated and
+// clean.
+type File struct {
+	Old string // "" for a file that is made
+	New string // "" for a file that is deleted
+	// Mode is that of a file that is made or whose mode changes: a regular file
+	// with permissions 0644 or 0755, or a symbolic link. 0 keeps what it is.
+	Mode  fs.FileMode
+	Hunks []Hunk
+	Copy  bool // Old stays
+}
+
+// Hunk replaces lines. Each line ends with its line end, but for a last one without.
+type Hunk struct {
+	At       int // first line of the old file, counted from 1; the line before it if Old is empty
+	Old, New []string
+}
+
+// Parse reads a patch. Text before, between and after its files is skipped. A patch
+// that changes nothing is an error, which names the line where something is wrong.
+func Parse(data []byte) ([]File, error) {
+	p := &parser{lines: strings.SplitAfter(string(data), "\n")}
+	for p.more() {
+		if err := p.file(); err != nil {
+			return nil, fmt.Errorf("line %d: %w", min(p.at+1, len(p.lines)), err)
+		}
+	}
+	if len(p.files) == 0 {
+		return nil, errors.New("no change of a file is in it")
+	}
+	return p.files, nil
+}
+
+type parser struct {
+	lines []string
+	at    int
+	files []File
+}
+
+func (p *parser) more() bool { return p.at < len(p.lines) }
+
+// line is the current line without its end.
+func (p *parser) line() string {
+	if !p.more() {
+		return ""
+	}
+	return strings.TrimRight(p.lines[p.at], "\r\n")
+}
+
+// file reads the next file, or skips a line.
+func (p *parser) file() error {
+	switch {
+	case strings.HasPrefix(p.line(), "diff --git "):
+		return p.git()
+	case strings.HasPrefix(p.line(), "--- ") && p.at+1 < len(p.lines) && strings.HasPrefix(p.lines[p.at+1], "+++ "):
+		var f File
+		if err := p.names(&f); err != nil {
+			return err
+		}
+		if err := p.hunks(&f); err != nil {
+			return err
+		}
+		return p.add(f)
+	}
+	p.at++
+	return nil
+}
+
+// git reads a file with the extended header of git.
+func (p *parser) git() error {
+	f, ok := headerNames(strings.TrimPrefix(p.line(), "diff --git "))
+	p.at++
+	made, deleted := false, false
+	for ; p.more(); p.at++ {
+		line := p.line()
+		var err error
+		switch key, value := header(line); key {
+		case "new file mode":
+			made = true
+			f.Mode, err = mode(value)
+		case "deleted file mode":
+			deleted = true
+		case "new mode":
+			f.Mode, err = mode(value)
+		case "rename from", "copy from":
+			f.Old, err = unquote(value)
+			f.Copy = key == "copy from"
+		case "rename to", "copy to":
+			f.New, err = unquote(value)
+			ok = true
+		case "old mode", "similarity index", "dissimilarity index", "index":
+		case "GIT binary patch", "Binary files":
+			return errors.New("it is a binary patch, which cannot be applied: put the file into setup or the fixture")
+		default:
+			return p.gitBody(f, ok, made, deleted)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return p.gitBody(f, ok, made, deleted)
+}
+
+// gitBody reads what follows the extended header.
+func (p *parser) gitBody(f File, ok, made, deleted bool) error {
+	if strings.HasPrefix(p.line(), "--- ") {
+		named := f
+		if err := p.names(&named); err != nil {
+			return err
+		}
+		if !ok { // a header whose names cannot be told apart
+			f, ok = named, true
+			f.Mode = named.Mode
+		}
+		if err := p.hunks(&f); err != nil {
+			return err
+		}
+	}
+	if !ok {
+		return errors.New("the names of the file cannot be read")
+	}
+	if made {
+		f.Old = ""
+	}
+	if deleted {
+		f.New, f.Mode = "", 0
+	}
+	return p.add(f)
+}
+
+var headers = []string{"new file mode", "deleted file mode", "old mode", "new mode", "rename from", "rename to", "copy from", "copy to",
+	"similarity index", "dissimilarity index", "index", "GIT binary patch", "Binary files"}
+
+func header(line string) (key, value string) {
+	for _, h := range headers {
+		if rest, ok := strings.CutPrefix(line, h); ok && (rest == "" || rest[0] == ' ') {
+			return h, strings.TrimPrefix(rest, " ")
+		}
+	}
+	return "", ""
+}
+
+func mode(octal string) (fs.FileMode, error) {
+	switch octal {
+	case "100644":
+		return 0o644, nil
+	case "100755":
+		return 0o755, nil
+	case "120000":
+		return fs.ModeSymlink, nil
+	}
+	return 0, fmt.Errorf("mode %q is not one of a file or link", octal)
+}
+
+// headerNames splits "a/NAME b/NAME", which git writes with equal names but for
+// renames; those say both on lines of their own.
+func headerNames(s string) (File, bool) {
+	if strings.HasPrefix(s, `"`) {
+		end := closing(s)
+		if end < 0 || end+1 >= len(s) {
+			return File{}, false
+		}
+		old, err := unquote(s[:end])
+		newer, err2 := unquote(s[end+1:])
+		return File{Old: stripped(old), New: stripped(newer)}, err == nil && err2 == nil
+	}
+	if n := len(s); n%2 == 1 && s[n/2] == ' ' && stripped(s[:n/2]) == stripped(s[n/2+1:]) {
+		return File{Old: stripped(s[:n/2]), New: stripped(s[n/2+1:])}, true
+	}
+	return File{}, false
+}
+
+// closing is the index behind the quote that closes s, which begins with one.
+func closing(s string) int {
+	for i := 1; i < len(s); i++ {
+		switch s[i] {
+		case '\\':
+			i++
+		case '"':
+			return i + 1
+		}
+	}
+	return -1
+}
+
+// stripped is a name without the a/ or b/ of git.
+func stripped(name string) string {
+	if len(name) > 2 && name[1] == '/' {
+		return name[2:]
+	}
+	return name
+}
+
+// unquote reads a name as git writes it: in quotes with escapes if it is not plain.
+func unquote(s string) (string, error) {
+	if !strings.HasPrefix(s, `"`) {
+		return s, nil
+	}
+	out, err := strconv.Unquote(s)
+	if err != nil {
+		return "", fmt.Errorf("the name %s cannot be read", s)
+	}
+	return out, nil
+}
+
+const devNull = "/dev/null"
+
+// names reads the lines --- and +++.
+func (p *parser) names(f *File) error {
+	read := func(mark string) (string, error) {
+		rest, ok := strings.CutPrefix(p.line(), mark)
+		if !ok {
+			return "", fmt.Errorf("%q is not here", strings.TrimSpace(mark))
+		}
+		p.at++
+		if !strings.HasPrefix(rest, `"`) {
+			rest, _, _ = strings.Cut(rest, "\t") // diff -u puts a time behind it
+		}
+		return unquote(rest)
+	}
+	old, err := read("--- ")
+	if err != nil {
+		return err
+	}
+	newer, err := read("+++ ")
+	if err != nil {
+		return err
+	}
+	f.Old, f.New = "", ""
+	if old != devNull {
+		f.Old = stripped(old)
+	}
+	if newer != devNull {
+		f.New = stripped(newer)
+	}
+	if f.Old == "" && f.Mode == 0 {
+		f.Mode = 0o644
+	}
+	return nil
+}
+
+func (p *parser) hunks(f *File) error {
+	for strings.HasPrefix(p.line(), "@@ ") {
+		h, oldLeft, newLeft, err := hunkHeader(p.line())
+		if err != nil {
+			return err
+		}
+		p.at++
+		if err := p.body(&h, oldLeft, newLeft); err != nil {
+			return err
+		}
+		f.Hunks = append(f.Hunks, h)
+	}
+	return nil
+}
+
+// body reads the lines of a hunk, which has so many of the old and the new file.
+func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
+	for oldLeft > 0 || newLeft > 0 || strings.HasPrefix(p.line(), `\ `) {
+		if !p.more() || p.lines[p.at] == "" {
+			return errors.New("the patch ends in the middle of a hunk")
+		}
+		line := p.lines[p.at]
+		sign := line[0]
+		if sign == '\n' || sign == '\r' { // an editor took the space of an empty line away
+			sign, line = ' ', " "+line
+		}
+		text := line[1:]
+		if p.at+1 < len(p.lines) && strings.HasPrefix(p.lines[p.at+1], `\ `) {
+			text = strings.TrimSuffix(text, "\n")
+		}
+		switch sign {
+		case ' ':
+			h.Old, h.New = append(h.Old, text), append(h.New, text)
+			oldLeft, newLeft = oldLeft-1, newLeft-1
+		case '-':
+			h.Old = append(h.Old, text)
+			oldLeft--
+		case '+':
+			h.New = append(h.New, text)
+			newLeft--
+		case '\\':
+		default:
+			return fmt.Errorf("%q is no line of a hunk", strings.TrimRight(line, "\r\n"))
+		}
+		if oldLeft < 0 || newLeft < 0 {
+			return errors.New("the hunk has more lines than it says")
+		}
+		p.at++
+	}
+	return nil
+}
+
+// hunkHeader reads "@@ -A,N +B,M @@ …".
+func hunkHeader(line string) (h Hunk, old, newer int, err error) {
+	words := strings.Fields(line)
+	bad := fmt.Errorf("%q does not say which lines it is about", line)
+	if len(words) < 4 || words[3] != "@@" {
+		return h, 0, 0, bad
+	}
+	span := func(s, sign string) (at, n int, ok bool) {
+		s, signed := strings.CutPrefix(s, sign)
+		first, count, has := strings.Cut(s, ",")
+		at, err := strconv.Atoi(first)
+		if n = 1; has && err == nil {
+			n, err = strconv.Atoi(count)
+		}
+		return at, n, signed && err == nil && at >= 0 && n >= 0
+	}
+	at, old, ok := span(words[1], "-")
+	_, newer, ok2 := span(words[2], "+")
+	if !ok || !ok2 {
+		return h, 0, 0, bad
+	}
+	return Hunk{At: at}, old, newer, nil
+}
+
+// add checks what a patch does to a file and keeps it.
+func (p *parser) add(f File) error {
+	for _, name := range []string{f.Old, f.New} {
+		if name != "" && (!fs.ValidPath(name) || name == "." || slices.Contains(strings.Split(name, "/"), ".git")) {
+			return fmt.Errorf("%q is no path of a file in the folder", name)
+		}
+	}
+	if f.Old == "" && f.New == "" {
+		return errors.New("it names no file")
+	}
+	p.files = append(p.files, f)
+	return nil
+}
+
+// change applies the hunks of a file to its content.
+func (f File) change(content []byte) ([]byte, error) {
+	var lines []string
+	if len(content) > 0 {
+		lines = strings.SplitAfter(string(content), "\n")
+		if lines[len(lines)-1] == "" {
+			lines = lines[:len(lines)-1]
+		}
+	}
+	var out bytes.Buffer
+	at := 0 // lines of the old file that are done
+	for _, h := range f.Hunks {
+		start := h.At - 1
+		if len(h.Old) == 0 {
+			start = h.At
+		}
+		if start < at || start+len(h.Old) > len(lines) {
+			return nil, fmt.Errorf("line %d: the file has %d lines, or hunks are out of order", h.At, len(lines))
+		}
+		for _, l := range lines[at:start] {
+			out.WriteString(l)
+		}
+		for i, want := range h.Old {
+			if got := lines[start+i]; got != want {
+				return nil, fmt.Errorf("line %d is %q and not %q", start+i+1, clip(got), clip(want))
+			}
+		}
+		for _, l := range h.New {
+			out.WriteString(l)
+		}
+		at = start + len(h.Old)
+	}
+	for _, l := range lines[at:] {
+		out.WriteString(l)
+	}
+	return out.Bytes(), nil
+}
+
+func clip(s string) string {
+	s = strings.TrimRight(s, "\r\n")
+	if len(s) > 80 {
+		s = strings.ToValidUTF8(s[:80], "") + "…"
+	}
+	return s
+}
+
+// name is the file as messages call it.
+func (f File) name() string {
+	if f.New != "" {
+		return f.New
+	}
+	return f.Old
+}
+
+// parent is the folder of a path, "." at the top.
+func parent(name string) string { return path.Dir(name) }
