@@ -121,7 +121,7 @@ func everything() *suite.Suite {
 				MaxTurns: 9, MaxTokens: 100, Effort: "low", MaxUSD: "0.50", ToolResultMax: 1000,
 			}},
 			"acted": {Kind: "model", Config: &model.Config{Provider: "scripted", Model: "m", MaxTurns: 9, MaxTokens: 100, ToolResultMax: 1000, Answers: answers("yes")}},
-			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: []string{"HOME"}, Set: map[string]string{"A": "1"}, MaxUSD: "1"}},
+			"prog":  {Kind: "command", Config: &command.Config{Command: []string{"no-such-agent", "-v"}, Env: []string{"HOME"}, Set: map[string]string{"A": "1"}, MaxUSD: "1", Files: map[string]string{"script": "a"}}},
 		},
 		Scenarios: map[string]*suite.Scenario{"bare": scenario("be kind"), "equipped": equipped},
 		Graders: map[string]*suite.Grader{

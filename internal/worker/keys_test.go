@@ -13,6 +13,7 @@ import (
 	"testing/fstest"
 
 	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/agent/command"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/seal"
@@ -102,6 +103,7 @@ var apart = []string{"Arms", "Compare", "Tasks[0].Graders", "Tasks[1].Graders"}
 // lone are spots that cannot change alone; another one of their field does.
 var lone = []string{
 	"Agents[acted].Provider", "Agents[acted].BaseURL", "Agents[live].Answers",
+	"Agents[prog].Scripted", // costs nothing, and so has no max_usd: see TestKeysTellScriptsApart
 	"Scenarios[equipped].Servers[0].Placebo", "Scenarios[equipped].Servers[1].Name", "Scenarios[bare].Inject",
 }
 
@@ -512,6 +514,19 @@ func TestKeysTellKindsApart(t *testing.T) {
 		for _, wrong := range held(before, mustKeys(t, s, everyPin(), nil), gen, grades) {
 			t.Errorf("kind of %s: %s", kind, wrong)
 		}
+	}
+}
+
+// An answer by a script is never taken for one of a model.
+func TestKeysTellScriptsApart(t *testing.T) {
+	with := func(scripted bool) allKeys {
+		s := everything()
+		c := s.Agents["prog"].Config.(*command.Config)
+		c.MaxUSD, c.Scripted = "", scripted
+		return mustKeys(t, s, everyPin(), nil)
+	}
+	for _, wrong := range held(with(false), with(true), genOf(everything(), "Agents[prog]"), noScore) {
+		t.Error(wrong)
 	}
 }
 
