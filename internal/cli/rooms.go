@@ -11,7 +11,7 @@ import (
 )
 
 // keepInRun stands for the folder workdirs of the run.
-const keepInRun = "in the run folder"
+const keepInRun = "run"
 
 // roomsOf is what rooms of programs are made of besides the suite: where it and
 // its repository are on disk, which no room may show.
