@@ -18,7 +18,7 @@ var opencode = &preset{
 		if provider, name, ok := strings.Cut(c.Model, "/"); !ok || provider == "" || name == "" {
 			wrong("model", "such as model: anthropic/claude-sonnet-4-5", "opencode wants a model as provider/model, not %q", c.Model)
 		}
-		if c.RecordAPI && c.BaseURL == "" && opencodeBase(c.Model) == "" {
+		if c.records() && c.BaseURL == "" && opencodeBase(c.Model) == "" {
 			wrong("record_api", "give its address as base_url", "the address of the provider of %s is not known here", c.Model)
 		}
 	},
