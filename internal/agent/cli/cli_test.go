@@ -375,3 +375,31 @@ func TestSettle(t *testing.T) {
 		}
 	}
 }
+
+// A copied login is gone when the trial is over, also one that the program has
+// changed; the login of the user stays, whatever links the agent makes.
+func TestLoginIsDeleted(t *testing.T) {
+	for _, what := range []string{"renews its login", "links to a login"} {
+		dir := t.TempDir()
+		login := filepath.Join(dir, ".credentials.json")
+		touch(login, `{"accessToken":"0123456789-access"}`)
+		a := faked(t, map[string]string{actVar: what, "LOGIN_FOLDER": dir}, func(c *Config) { c.Auth = &Auth{File: login} })
+		kit := agenttest.Kit(t)
+		room, err := workspace.New(t.Context(), workspace.Options{Root: t.TempDir()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		kit.Room = func(context.Context) (*workspace.Room, error) { return room, nil }
+		end, err, _ := run(t.Context(), t, a, kit)
+		if err != nil || end.Reason != trial.Finished {
+			t.Fatal(end, err)
+		}
+		b, err := os.ReadFile(filepath.Join(room.Home, ".claude", ".credentials.json"))
+		if what == "renews its login" && !errors.Is(err, os.ErrNotExist) {
+			t.Errorf("in the home of the trial is still %s, %v", b, err)
+		}
+		if b, err := os.ReadFile(login); err != nil || !strings.Contains(string(b), "0123456789-access") {
+			t.Errorf("%s: the login of the user is %q, %v", what, b, err)
+		}
+	}
+}

@@ -3,6 +3,7 @@ package cli
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -245,6 +246,20 @@ func act(what string) {
 		<-told
 		answered("c2", "Exit code 137\n[Request interrupted by user for tool use]", true)
 		os.Exit(1)
+	case "renews its login", "links to a login":
+		dir := os.Getenv("CLAUDE_CONFIG_DIR")
+		b, err := os.ReadFile(filepath.Join(dir, ".credentials.json"))
+		if err != nil || !strings.Contains(string(b), "0123456789-access") {
+			panic(fmt.Sprint("no login: ", err))
+		}
+		if what == "renews its login" {
+			write(".credentials.json", `{"accessToken":"9876543210-renewed"}`)
+		} else if err := errors.Join(os.RemoveAll(dir), os.Symlink(os.Getenv("LOGIN_FOLDER"), dir)); err != nil {
+			panic(err)
+		}
+		began()
+		said("m1", "done")
+		ended("done", 1, 1, nil)
 	case "counts":
 		began()
 		for n := range 100 {

@@ -12,7 +12,7 @@ import (
 // names one. With base_url it is told to speak chat completions to it, unless the
 // provider is one of those whose own API it knows.
 var opencode = &preset{
-	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json",
+	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json", secret: []string{".local/share/opencode/mcp-auth.json"},
 	check: func(c *Config, wrong wrongFunc) {
 		onlyTemplate(c, wrong)
 		if provider, name, ok := strings.Cut(c.Model, "/"); !ok || provider == "" || name == "" {

@@ -487,6 +487,9 @@ func (s *session) close() error {
 		s.unhook()
 		errs = append(errs, s.api.Close())
 	}
+	if s.room != nil {
+		errs = append(errs, s.logOut())
+	}
 	if s.own && s.room != nil {
 		errs = append(errs, s.room.Remove())
 	}
