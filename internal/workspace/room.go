@@ -419,14 +419,23 @@ func (r *Room) Delta() ([]byte, error) {
 func (r *Room) SetupDelta() []byte { return r.setup }
 
 // Remove deletes the room with all that is in it, read-only folders too, or moves
-// it to where it is to be kept.
+// it to where it is to be kept, with all that [Room.Redact] knows taken out. Where
+// that cannot be done it is deleted.
 func (r *Room) Remove() error {
 	var errs []error
 	if r.box != nil {
 		errs = append(errs, r.box.Close())
 	}
 	if r.keep != "" {
-		err := move(r.base, r.keep)
+		err := r.clean()
+		if errors.Is(err, fs.ErrPermission) {
+			if err = openUp(r.base); err == nil {
+				err = r.clean()
+			}
+		}
+		if err == nil {
+			err = move(r.base, r.keep)
+		}
 		if err == nil {
 			return errors.Join(errs...)
 		}

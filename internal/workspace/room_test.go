@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/seal"
 )
 
 // history makes a repository with two commits, a branch, a tag, a stash and a
@@ -387,6 +388,76 @@ func TestKeptRoom(t *testing.T) {
 	}
 	if left, _ := os.ReadDir(root); len(left) > 0 {
 		t.Errorf("%s is left", left[0].Name())
+	}
+}
+
+// No secret that is known stays in a room that is kept, and no file outside of it
+// is changed.
+func TestKeptRoomHasNoSecrets(t *testing.T) {
+	const secret = "0123456789-secret"
+	outside := filepath.Join(t.TempDir(), "login")
+	if err := os.WriteFile(outside, []byte(secret), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	keep := filepath.Join(t.TempDir(), "kept")
+	red := seal.NewRedactor([]seal.Secret{{Name: "TOKEN", Value: secret}})
+	room, err := New(context.Background(), Options{Root: t.TempDir(), Keep: keep, Redact: red.Bytes})
+	if err != nil {
+		t.Fatal(err)
+	}
+	write := func(path string, mode fs.FileMode) {
+		if err := os.WriteFile(path, []byte("a "+secret+" b"), mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write(filepath.Join(room.Home, "config.json"), 0o600)
+	write(filepath.Join(room.Work, "script"), 0o555)
+	write(filepath.Join(room.Tmp, secret), 0o600)
+	sealed := filepath.Join(room.Work, "sealed-"+secret)
+	for _, err := range []error{
+		os.Mkdir(sealed, 0o755), os.Symlink("/nowhere/"+secret, filepath.Join(room.Work, "link")), os.Symlink(outside, filepath.Join(room.Home, "soft")),
+		os.Link(outside, filepath.Join(room.Home, "hard")), os.WriteFile(filepath.Join(sealed, "f"), []byte(secret), 0o400), os.Chmod(sealed, 0o555),
+		os.WriteFile(filepath.Join(room.Work, "plain"), []byte("plain"), 0o644),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := room.Remove(); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := os.ReadFile(outside); err != nil || string(b) != secret {
+		t.Errorf("a file outside of the room was changed: %q, %v", b, err)
+	}
+	seen := map[string]string{}
+	err = filepath.WalkDir(keep, func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		text := ""
+		switch d.Type() {
+		case 0:
+			b, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			text = string(b)
+		case fs.ModeSymlink:
+			text, _ = os.Readlink(path)
+		}
+		if strings.Contains(path+text, secret) {
+			t.Errorf("%s: %s", path, text)
+		}
+		seen[strings.TrimPrefix(path, keep+"/")] = text
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, want := range map[string]string{"home/config.json": "a [redacted:TOKEN] b", "work/script": "a [redacted:TOKEN] b", "tmp/[redacted:TOKEN]": "a [redacted:TOKEN] b", "home/hard": "[redacted:TOKEN]", "home/soft": outside, "work/link": "/nowhere/[redacted:TOKEN]", "work/plain": "plain", "work/sealed-[redacted:TOKEN]/f": "[redacted:TOKEN]"} {
+		if seen[name] != want {
+			t.Errorf("%s holds %q, want %q", name, seen[name], want)
+		}
 	}
 }
 

@@ -11,6 +11,8 @@ import (
 	"cmp"
 	"encoding/json"
 	"fmt"
+	"net/http"
+	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -25,6 +27,7 @@ import (
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 // cli is a coding agent and how its model calls tools.
@@ -41,7 +44,8 @@ type cli struct {
 	cost    bool          // it says what a trial cost
 	summary bool          // its stream has one sum, and not each request
 	words   string        // what it says of that API
-	slow    bool          // it takes seconds to start
+	silent  string        // what it says of one that does not answer; "" if it waits for longer than we do
+	shells  []string      // tools of its own that run commands
 	sleeper string        // time that a command sleeps which is killed: no other process here sleeps as long
 }
 
@@ -55,13 +59,13 @@ func call(name string, args map[string]any) llm.Call {
 
 var clis = []cli{
 	{
-		name: "claude", sleeper: "98765", format: llm.Anthropic, model: "claude-sonnet-4-5", base: func(s *llmtest.Server) string { return s.URL }, cost: true, summary: true,
+		name: "claude", sleeper: "98765", format: llm.Anthropic, model: "claude-sonnet-4-5", base: func(s *llmtest.Server) string { return s.URL }, cost: true, summary: true, shells: []string{"Bash"},
 		shell: func(c string) llm.Call { return call("Bash", map[string]any{"command": c, "description": "x"}) },
 		mcp:   func(tool string) llm.Call { return call("mcp__fault__"+tool, map[string]any{"x": "42"}) },
-		error: llmtest.Fault{Kind: llmtest.Status, Status: 529}, words: "529",
+		error: llmtest.Fault{Kind: llmtest.Status, Status: 529}, words: "529", silent: "timed out",
 	},
 	{
-		name: "codex", sleeper: "98766", format: llm.OpenAI, model: "gpt-5.5", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, summary: true,
+		name: "codex", sleeper: "98766", format: llm.OpenAI, model: "gpt-5.5", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, summary: true, shells: []string{"exec_command", "shell", "shell_command", "write_stdin"},
 		shell: func(c string) llm.Call {
 			return call("exec_command", map[string]any{"cmd": c, "yield_time_ms": 120000})
 		},
@@ -69,13 +73,13 @@ var clis = []cli{
 		error: llmtest.Fault{Kind: llmtest.Status, Status: 500}, words: "high demand", // it does not tell the status
 	},
 	{
-		name: "gemini", sleeper: "98767", slow: true, format: llm.Gemini, model: "gemini-2.5-pro", base: func(s *llmtest.Server) string { return s.URL }, noExit: true, summary: true,
+		name: "gemini", sleeper: "98767", format: llm.Gemini, model: "gemini-2.5-pro", base: func(s *llmtest.Server) string { return s.URL }, noExit: true, summary: true, shells: []string{"run_shell_command"},
 		shell: func(c string) llm.Call { return call("run_shell_command", map[string]any{"command": c}) },
 		mcp:   func(tool string) llm.Call { return call("mcp_fault_"+tool, map[string]any{"x": "42"}) },
 		error: llmtest.Fault{Kind: llmtest.Status, Status: 503}, words: "503",
 	},
 	{
-		name: "opencode", sleeper: "98768", slow: true, format: llm.Compatible, model: "loop/m-1", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, late: true,
+		name: "opencode", sleeper: "98768", format: llm.Compatible, model: "loop/m-1", base: func(s *llmtest.Server) string { return s.URL + "/v1" }, late: true, shells: []string{"bash"},
 		shell: func(c string) llm.Call { return call("bash", map[string]any{"command": c, "description": "x"}) },
 		mcp:   func(tool string) llm.Call { return call("fault_"+tool, map[string]any{"x": "42"}) },
 		error: llmtest.Fault{Kind: llmtest.Status, Status: 400}, words: "400", // it asks five times over more than a minute otherwise
@@ -100,11 +104,15 @@ func programs(t *testing.T) string {
 	return dir
 }
 
+// built is the folder with the program, once it is built.
+var built string
+
 var build = sync.OnceValues(func() (string, error) {
 	dir, err := os.MkdirTemp("", "assay-agents-")
 	if err != nil {
 		return "", err
 	}
+	built = dir
 	path := filepath.Join(dir, "assay")
 	cmd := exec.Command("go", "build", "-o", path, "./cmd/assay")
 	cmd.Dir = "../.."
@@ -115,9 +123,12 @@ var build = sync.OnceValues(func() (string, error) {
 })
 
 func TestMain(m *testing.M) {
+	if code, ours := sandbox.Main(os.Args[1:]); ours { // sandbox.Check tries it out
+		os.Exit(code)
+	}
 	code := m.Run()
-	if path, err := build(); err == nil {
-		_ = os.RemoveAll(filepath.Dir(path))
+	if built != "" {
+		_ = os.RemoveAll(built)
 	}
 	os.Exit(code)
 }
@@ -136,6 +147,8 @@ func (c *cli) turn(task string, n int) *llm.Response {
 	switch task {
 	case "success":
 		step(c.shell("echo made > made.txt"), c.mcp("ok"))
+	case "closed":
+		step(c.mcp("ok"))
 	case "tools":
 		step(c.shell("echo partial; exit 3"), c.mcp("iserror"), c.mcp("rpcerror"), call("no_such_tool", map[string]any{}))
 	case "kill":
@@ -174,7 +187,7 @@ func plus(a, b trial.Usage) trial.Usage {
 }
 
 // tasks are what the model is asked; a prompt names its task.
-var tasks = []string{"success", "tools", "apierror", "absent", "hang", "kill"}
+var tasks = []string{"success", "tools", "apierror", "absent", "hang", "kill", "closed"}
 
 func taskOf(r *llmtest.Request) string {
 	for _, m := range r.Messages {
@@ -208,8 +221,15 @@ func (c *cli) serve(t *testing.T) *llmtest.Server {
 	}})
 }
 
-// suite writes the suite of a CLI.
-func (c *cli) suite(t *testing.T, bin string, s *llmtest.Server, record bool, limit, stall time.Duration, tasks ...string) string {
+// Nothing below waits for less than this: the machine may be busy with others.
+const (
+	limit = 5 * time.Minute  // of a trial; none needs it
+	stall = 30 * time.Second // ends those that hang, and those whose tool does
+)
+
+// suite writes the suite of a CLI; more are settings of the agent, and servers
+// and workspace take the place of the usual ones if they are not empty.
+func (c *cli) suite(t *testing.T, bin string, s *llmtest.Server, more, servers, workspace string, tasks ...string) string {
 	t.Helper()
 	dir := t.TempDir()
 	write := func(name, text string) {
@@ -229,6 +249,9 @@ func (c *cli) suite(t *testing.T, bin string, s *llmtest.Server, record bool, li
 	if err := os.WriteFile(filepath.Join(tools, "server.js"), server, 0o644); err != nil {
 		t.Fatal(err)
 	}
+	script := filepath.Join(tools, "server.js")
+	servers = cmp.Or(servers, fmt.Sprintf("{command: [node, %q], per: trial}", script))
+	workspace = cmp.Or(workspace, fmt.Sprintf("read: [%q]", tools))
 	var b strings.Builder
 	for _, task := range tasks {
 		fmt.Fprintf(&b, "---\nid: %s\nprompt: TASK-%s, please.\n", task, task)
@@ -241,17 +264,17 @@ func (c *cli) suite(t *testing.T, bin string, s *llmtest.Server, record bool, li
 	write("suite.yaml", fmt.Sprintf(`version: 1
 name: agents
 tasks: [tasks.yaml]
-workspace: {fixture: fixture, read: [%q]}
+workspace: {fixture: fixture, %s}
 servers:
-  fault: {command: [node, %q], per: trial}
+  fault: %s
 agents:
-  it: {kind: cli, preset: %s, command: [%q], model: %s, base_url: %s, record_api: %v, retries: 0}
+  it: {kind: cli, preset: %s, command: [%q], model: %s, base_url: %s, retries: 0%s}
 scenarios:
   with: {servers: [fault]}
 graders: {text: {contains: ["done"]}}
 limits: {trial: %s, stall: %s}
 retry: {attempts: 1}
-`, tools, filepath.Join(tools, "server.js"), c.name, filepath.Join(bin, c.name), c.model, c.base(s), record, limit, stall))
+`, workspace, servers, c.name, filepath.Join(bin, c.name), c.model, c.base(s), more, limit, stall))
 	return dir
 }
 
@@ -263,12 +286,13 @@ func run(t *testing.T, suite string) (map[string]trial.Attempt, *journal.Run) {
 		t.Fatal(err)
 	}
 	out := t.TempDir()
-	cmd := exec.Command(assay, "run", suite, "--yes", "--out", out, "--cache", "live", "--cache-dir", t.TempDir(), "--jobs", "2", "--progress", "plain")
+	cmd := exec.Command(assay, "run", suite, "--yes", "--out", out, "--cache", "live", "--cache-dir", t.TempDir(), "--jobs", "3", "--progress", "plain")
 	for _, kv := range os.Environ() {
-		if name, _, _ := strings.Cut(kv, "="); !strings.HasSuffix(name, "_API_KEY") && !strings.HasPrefix(name, "ASSAY_") {
+		if name, _, _ := strings.Cut(kv, "="); name != webToken && !strings.HasSuffix(name, "_API_KEY") && !strings.HasPrefix(name, "ASSAY_") {
 			cmd.Env = append(cmd.Env, kv)
 		}
 	}
+	cmd.Env = append(cmd.Env, webToken+"="+webSecret)
 	began := time.Now()
 	said, err := cmd.CombinedOutput()
 	t.Logf("assay run took %s: %v\n%s", time.Since(began).Round(100*time.Millisecond), err, tail(said))
@@ -381,44 +405,127 @@ func TestAgents(t *testing.T) {
 }
 
 func (c *cli) test(t *testing.T, bin string) {
-	stall, limit := 20*time.Second, 25*time.Second
-	if c.slow {
-		stall, limit = 60*time.Second, 60*time.Second
-	}
+	// Whatever it says itself, without a recording of the API.
 	t.Run("stream", func(t *testing.T) {
-		s := c.serve(t)
-		attempts, r := run(t, c.suite(t, bin, s, false, 2*time.Minute, stall, "success", "tools", "apierror", "absent", "hang"))
+		attempts, r := run(t, c.suite(t, bin, c.serve(t), ", record_api: false", "", "", "success", "tools", "hang"))
 		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {
 			c.success(t, r, a, !c.summary)
 			if c.cost && a.Usage[0].ReportedUSD == "" {
 				t.Error("it does not say what it cost")
 			}
 		})
-		each(t, attempts, r, "tools", func(t *testing.T, a trial.Attempt) { c.tools(t, r, a) })
+		each(t, attempts, r, "tools", func(t *testing.T, a trial.Attempt) { c.tools(t, r, a, !c.summary) })
+		each(t, attempts, r, "hang", func(t *testing.T, a trial.Attempt) {
+			void(t, a, trial.ClassEnvironment, cmp.Or(c.silent, "the model has not said a word"))
+		})
+	})
+	t.Run("recorded", func(t *testing.T) {
+		attempts, r := run(t, c.suite(t, bin, c.serve(t), "", "", "", "hang", "kill", "success", "tools", "apierror", "absent"))
+		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {
+			c.success(t, r, a, true)
+			c.api(t, r, a, 3)
+			if n := len(a.Usage); c.cost && a.Usage[n-1].ReportedUSD == "" {
+				t.Error("it does not say what it cost")
+			}
+		})
+		each(t, attempts, r, "tools", func(t *testing.T, a trial.Attempt) { c.tools(t, r, a, true) })
 		each(t, attempts, r, "apierror", func(t *testing.T, a trial.Attempt) {
 			void(t, a, trial.ClassEnvironment, c.words)
 		})
 		each(t, attempts, r, "absent", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassTreatment, "fault") })
-		each(t, attempts, r, "hang", func(t *testing.T, a trial.Attempt) { void(t, a, trial.ClassEnvironment, "") })
-		c.gone(t)
-	})
-	t.Run("recorded", func(t *testing.T) {
-		s := c.serve(t)
-		attempts, r := run(t, c.suite(t, bin, s, true, limit, 2*time.Minute, "success", "kill"))
-		each(t, attempts, r, "success", func(t *testing.T, a trial.Attempt) {
-			c.success(t, r, a, true)
-			c.api(t, r, a, 3)
+		each(t, attempts, r, "hang", func(t *testing.T, a trial.Attempt) {
+			void(t, a, trial.ClassEnvironment, cmp.Or(c.silent, "nothing of an answer came for"))
 		})
 		each(t, attempts, r, "kill", func(t *testing.T, a trial.Attempt) {
-			finished(t, a, trial.Deadline)
+			finished(t, a, trial.Stall) // the model has answered, and its tool does not
 			c.usage(t, a, 1, true)
-			shells := calls(transcript(t, r, a), trial.ToolShell)
-			if !c.late && len(shells) != 1 {
+			events := transcript(t, r, a)
+			if shells := calls(events, trial.ToolShell); !c.late && len(shells) != 1 {
 				t.Errorf("%d commands", len(shells))
+			}
+			for _, e := range events {
+				if e.Result != nil && e.Result.Error {
+					t.Errorf("that we stopped it is an error of the agent: %+v", e.Result)
+				}
 			}
 		})
 		c.gone(t)
 	})
+	// Without a shell, kept in its room by landlock, with a server that is reached by
+	// HTTP and wants a secret header.
+	t.Run("closed", func(t *testing.T) {
+		if err := sandbox.Check(sandbox.Landlock); err != nil {
+			need.Missing(t, "landlock", "coding agents under it are not tested: "+err.Error())
+		}
+		server := fmt.Sprintf("{url: %q, headers: {Authorization: %q}, env: [%s], per: trial}", web(t), "Bearer ${"+webToken+"}", webToken)
+		attempts, r := run(t, c.suite(t, bin, c.serve(t), ", shell: false", server, "isolation: landlock", "closed"))
+		each(t, attempts, r, "closed", func(t *testing.T, a trial.Attempt) {
+			finished(t, a, trial.Finished)
+			c.usage(t, a, 2, true)
+			if a.Proof.Isolation != "landlock" || len(a.Proof.Servers) != 1 || a.Proof.Servers[0].Calls != 1 || a.Proof.Servers[0].Errors != 0 {
+				t.Errorf("proof %+v", a.Proof)
+			}
+			for _, name := range c.api(t, r, a, 2) {
+				if slices.Contains(c.shells, name) {
+					t.Errorf("it was offered the tool %s", name)
+				}
+			}
+			for _, ref := range append([]trial.Ref{a.Transcript}, a.Raw...) {
+				if b, err := r.Open(ref); err != nil || bytes.Contains(b, []byte(webSecret)) {
+					t.Errorf("%s holds the secret of the server, or %v", ref.Name, err)
+				}
+			}
+		})
+	})
+}
+
+// The secret that the server by HTTP wants, and the variable that holds it.
+const webToken, webSecret = "WEB_TOKEN", "0123456789-of-the-web"
+
+// web is testdata/server.js by HTTP, as far as it works. It refuses requests
+// without its secret.
+func web(t *testing.T) string {
+	schema := map[string]any{"type": "object", "properties": map[string]any{"x": map[string]any{"type": "string"}}}
+	s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		var m struct {
+			ID     json.RawMessage
+			Method string
+			Params struct {
+				Version string `json:"protocolVersion"`
+			}
+		}
+		switch {
+		case r.Header.Get("Authorization") != "Bearer "+webSecret:
+			w.WriteHeader(http.StatusUnauthorized)
+			return
+		case r.Method != http.MethodPost:
+			w.WriteHeader(http.StatusMethodNotAllowed)
+			return
+		case json.NewDecoder(r.Body).Decode(&m) != nil:
+			w.WriteHeader(http.StatusBadRequest)
+			return
+		case m.ID == nil:
+			w.WriteHeader(http.StatusAccepted)
+			return
+		}
+		reply := map[string]any{"jsonrpc": "2.0", "id": m.ID}
+		switch m.Method {
+		case "initialize":
+			reply["result"] = map[string]any{"protocolVersion": m.Params.Version, "capabilities": map[string]any{"tools": map[string]any{}}, "serverInfo": map[string]any{"name": "fault", "version": "1.0"}}
+		case "ping":
+			reply["result"] = map[string]any{}
+		case "tools/list":
+			reply["result"] = map[string]any{"tools": []any{map[string]any{"name": "ok", "description": "Says ok.", "inputSchema": schema}}}
+		case "tools/call":
+			reply["result"] = map[string]any{"content": []any{map[string]any{"type": "text", "text": "ok"}}}
+		default:
+			reply["error"] = map[string]any{"code": -32601, "message": "no such method"}
+		}
+		w.Header().Set("Content-Type", "application/json")
+		_ = json.NewEncoder(w).Encode(reply) // the client may be gone
+	}))
+	t.Cleanup(s.Close)
+	return s.URL + "/mcp"
 }
 
 // success is a trial in which the agent makes a file, calls a tool of the server
@@ -455,10 +562,10 @@ func (c *cli) success(t *testing.T, r *journal.Run, a trial.Attempt, apart bool)
 
 // tools is a trial in which a command, two tools of the server and a tool that is
 // not there fail, and the agent goes on.
-func (c *cli) tools(t *testing.T, r *journal.Run, a trial.Attempt) {
+func (c *cli) tools(t *testing.T, r *journal.Run, a trial.Attempt, apart bool) {
 	t.Helper()
 	finished(t, a, trial.Finished)
-	c.usage(t, a, 5, !c.summary)
+	c.usage(t, a, 5, apart)
 	events := transcript(t, r, a)
 	var failed []string
 	for _, e := range events {
@@ -485,8 +592,9 @@ func (c *cli) tools(t *testing.T, r *journal.Run, a trial.Attempt) {
 	}
 }
 
-// api checks the record of the model API.
-func (c *cli) api(t *testing.T, r *journal.Run, a trial.Attempt, requests int) {
+// api checks the record of the model API and returns the tools that the first
+// request offers.
+func (c *cli) api(t *testing.T, r *journal.Run, a trial.Attempt, requests int) (tools []string) {
 	t.Helper()
 	i := slices.IndexFunc(a.Raw, func(ref trial.Ref) bool { return ref.Name == "api.jsonl" })
 	if i < 0 {
@@ -510,13 +618,18 @@ func (c *cli) api(t *testing.T, r *journal.Run, a trial.Attempt, requests int) {
 		if !q.Generation {
 			continue
 		}
-		if n++; n == 1 && (q.Bytes < 10_000 || !slices.ContainsFunc(q.Tools, func(s string) bool { return strings.Contains(s, "rpcerror") })) {
-			t.Errorf("first request: %d bytes, tools %v", q.Bytes, q.Tools)
+		if n++; n > 1 {
+			continue
+		}
+		tools = q.Tools
+		if q.Bytes < 10_000 || !slices.ContainsFunc(tools, func(s string) bool { return strings.HasSuffix(s, "ok") }) {
+			t.Errorf("first request: %d bytes, tools %v", q.Bytes, tools)
 		}
 	}
 	if n != requests {
 		t.Errorf("%d requests recorded, want %d", n, requests)
 	}
+	return tools
 }
 
 func calls(events []trial.Event, class trial.ToolClass) (out []*trial.ToolCall) {

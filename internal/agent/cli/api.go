@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"slices"
 	"sync"
 	"time"
 
@@ -16,12 +17,12 @@ type apiRecorder struct {
 	mu     sync.Mutex
 	buf    bytes.Buffer
 	told   map[int]bool  // requests of which the sink knows
-	waited time.Duration // of a request without an answer, when the trial was cut
+	waited time.Duration // of a request for more of its answer, when the trial was cut
 }
 
 // recordAPI starts the recording of the model API, if the suite wants it.
 func (s *session) recordAPI(ctx context.Context) error {
-	if !s.a.cfg.RecordAPI {
+	if !s.a.cfg.records() {
 		return nil
 	}
 	r := &apiRecorder{told: map[int]bool{}}
@@ -38,7 +39,7 @@ func (s *session) recordAPI(ctx context.Context) error {
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
 	}
-	s.api, s.sink.mute = r, true
+	s.api, s.sink.recorded = r, true
 	s.unhook = context.AfterFunc(ctx, func() {
 		wait := r.Waiting()
 		r.mu.Lock()
@@ -67,13 +68,18 @@ func (r *apiRecorder) usage(s *sink) {
 	for _, req := range r.Requests() {
 		if req.Usage != nil && !r.told[req.N] {
 			r.told[req.N] = true
-			s.use(*req.Usage)
+			s.take(*req.Usage)
 		}
 	}
 }
 
-// waiting is how long a request had waited for an answer when the trial was cut;
-// 0 if none did.
+// asked reports whether the program asked the model for anything.
+func (r *apiRecorder) asked() bool {
+	return r.Waiting() > 0 || slices.ContainsFunc(r.Requests(), func(q apiproxy.Request) bool { return q.Generation })
+}
+
+// waiting is how long a request had waited for more of its answer when the trial
+// was cut; 0 if none did.
 func (r *apiRecorder) waiting() time.Duration {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -27,7 +27,7 @@ import (
 
 // version changes when programs are started or read in another way, so that old
 // cached answers are not taken for new ones.
-const version = 1
+const version = 2
 
 // Env is what an agent takes from the world.
 type Env struct {
@@ -59,6 +59,7 @@ type Agent struct {
 	preset  *preset
 	command []string // with {suite} replaced
 	found   func() program
+	comeUp  time.Duration // see [comeUp]; tests have less patience
 }
 
 var (
@@ -75,7 +76,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	env.Environ = seal.Scrub(env.Environ)
-	a := &Agent{cfg: own, env: env, preset: presets[own.Preset]}
+	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], comeUp: comeUp}
 	a.command = slices.Clone(own.Command)
 	if len(a.command) == 0 {
 		a.command = []string{a.preset.program}
@@ -199,7 +200,10 @@ func (a *Agent) credentials() (credentials, error) {
 
 // alsoKeys are variables that programs read under their own name, besides the one
 // of the preset.
-var alsoKeys = map[string][]string{"claude": {"CLAUDE_CODE_OAUTH_TOKEN", "ANTHROPIC_AUTH_TOKEN"}}
+var alsoKeys = map[string][]string{"claude": {oauthToken, "ANTHROPIC_AUTH_TOKEN"}}
+
+// oauthToken is that of a login of Claude Code.
+const oauthToken = "CLAUDE_CODE_OAUTH_TOKEN"
 
 // loginFile is the path of a login, with ~ filled in.
 func loginFile(name string, environ []string) (string, error) {

@@ -55,8 +55,11 @@ func TestEnds(t *testing.T) {
 		{what: "dies at once", class: trial.ClassEnvironment, retry: true, says: "cannot read its configuration"},
 		{what: "api error", class: trial.ClassEnvironment, retry: true, says: "529"},
 		{what: "auth error", class: trial.ClassEnvironment, says: "check the key in variable FAKE_API_KEY"},
-		{what: "silent", cause: agent.ErrStall, class: trial.ClassEnvironment, retry: true, says: "the model has not said a word"},
+		{what: "silent", cause: agent.ErrStall, class: trial.ClassEnvironment, retry: true, says: "did not come up: it printed nothing"},
+		{what: "waits for its model", cause: agent.ErrStall, class: trial.ClassEnvironment, retry: true, says: "the model has not said a word"},
+		{what: "stops after an answer", cause: agent.ErrStall, reason: trial.Stall, says: "without record_api"},
 		{what: "deaf", cause: agent.ErrDeadline, reason: trial.Deadline},
+		{what: "is interrupted", cause: agent.ErrDeadline, reason: trial.Deadline},
 	} {
 		t.Run(tc.what, func(t *testing.T) {
 			ctx, cancel := context.WithCancelCause(t.Context())
@@ -65,6 +68,9 @@ func TestEnds(t *testing.T) {
 				time.AfterFunc(500*time.Millisecond, func() { cancel(tc.cause) })
 			}
 			a := faked(t, map[string]string{actVar: tc.what}, func(c *Config) {
+				if tc.what == "is interrupted" {
+					return // it ends when it is told to
+				}
 				c.Kill = Kill{Interrupt: suite.Duration(100 * time.Millisecond), Grace: suite.Duration(100 * time.Millisecond)}
 			})
 			end, err, log := run(ctx, t, a, agenttest.Kit(t))
@@ -83,6 +89,12 @@ func TestEnds(t *testing.T) {
 			}
 			if tc.what == "deaf" && (len(log.Usages) != 1 || log.Usages[0].Input != 7 || !log.Usages[0].Partial) {
 				t.Errorf("usage after a kill: %+v; want that of the session file, marked as partial", log.Usages)
+			}
+			if results := log.Of(trial.EventToolResult); tc.what == "is interrupted" && (len(results) != 2 || !results[0].Result.Error || results[1].Result.Error || !strings.HasPrefix(results[1].Result.Text, cutShort)) {
+				t.Errorf("results %+v; want the error of the agent, and none of the call that we cut short", results)
+			}
+			if u := log.Usages; tc.what == "is interrupted" && (len(u) != 2 || u[0].Partial || !u[1].Partial) {
+				t.Errorf("usage %+v: the request that had ended is whole, the other is not", u)
 			}
 			if tc.what == "turn limit" && log.Usages[0].Partial {
 				t.Error("usage of the end line is marked as partial")
@@ -299,5 +311,95 @@ func TestServers(t *testing.T) {
 func touch(path, text string) {
 	if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
 		panic(err)
+	}
+}
+
+// A program that takes long until its first word is not silent, for a while.
+func TestComesUpLate(t *testing.T) {
+	for _, patience := range []time.Duration{comeUp, 0} {
+		a := faked(t, map[string]string{actVar: "comes up late"}, nil)
+		a.comeUp = patience
+		end, err, log := run(t.Context(), t, a, agenttest.Kit(t))
+		if err != nil || end.Reason != trial.Finished {
+			t.Fatalf("end %+v, %v", end, err)
+		}
+		// Before its first line the stall clock hears of it twice.
+		lines := 2 * strings.Count(string(log.RawNamed("stream.jsonl")), "\n") // each by us and by the parser
+		if waited := log.Alives - lines; patience > 0 && waited < 2 || patience == 0 && waited > 0 {
+			t.Errorf("with a patience of %s the stall clock was told %d times besides the lines", patience, waited)
+		}
+	}
+}
+
+// A program that dies before it has started a server says nothing of the server.
+func TestDiesBeforeItsServers(t *testing.T) {
+	kit := agenttest.Kit(t)
+	a := faked(t, map[string]string{actVar: "dies at once"}, nil)
+	_, err, _ := run(t.Context(), t, a, kit)
+	if f, ok := errors.AsType[*trial.Fault](err); !ok || f.Class != trial.ClassEnvironment {
+		t.Errorf("%v, want a fault of the environment", err)
+	}
+}
+
+// What a program says that it cost in all goes with the last request that was
+// recorded; one that did not go by the recording is taken at its word.
+func TestSettle(t *testing.T) {
+	for _, tc := range []struct {
+		name     string
+		cfg      Config
+		recorded []trial.Usage
+		own      []trial.Usage
+		reported string
+		want     []trial.Usage
+	}{
+		{"reported", Config{Preset: "claude"}, []trial.Usage{{Input: 1}, {Input: 2}}, []trial.Usage{{Input: 3, ReportedUSD: "0.5"}}, "0.5", []trial.Usage{{Request: 1, Input: 1, ReportedUSD: "0"}, {Request: 2, Input: 2, ReportedUSD: "0.5"}}},
+		{"not reported", Config{Preset: "codex"}, []trial.Usage{{Input: 1}}, []trial.Usage{{Input: 3}}, "", []trial.Usage{{Request: 1, Input: 1}}},
+		{"free only because it has no price", Config{Preset: "opencode"}, []trial.Usage{{Input: 1}}, nil, "0.000000", []trial.Usage{{Request: 1, Input: 1}}},
+		{"not asked there", Config{Preset: "claude"}, nil, []trial.Usage{{Input: 3, ReportedUSD: "0.5", Requests: -1}}, "0.5", []trial.Usage{{Request: 1, Input: 3, ReportedUSD: "0.5", Requests: -1}}},
+	} {
+		log := &agenttest.Recorder{}
+		s := newSink(&Agent{cfg: tc.cfg}, log)
+		s.recorded = true
+		for _, u := range tc.recorded {
+			s.take(u)
+		}
+		for _, u := range tc.own {
+			s.Usage(u)
+		}
+		if len(log.Usages) > 0 {
+			t.Errorf("%s: told before the end: %+v", tc.name, log.Usages)
+		}
+		s.settle(tc.reported)
+		if !slices.Equal(log.Usages, tc.want) {
+			t.Errorf("%s: %+v, want %+v", tc.name, log.Usages, tc.want)
+		}
+	}
+}
+
+// A copied login is gone when the trial is over, also one that the program has
+// changed; the login of the user stays, whatever links the agent makes.
+func TestLoginIsDeleted(t *testing.T) {
+	for _, what := range []string{"renews its login", "links to a login"} {
+		dir := t.TempDir()
+		login := filepath.Join(dir, ".credentials.json")
+		touch(login, `{"accessToken":"0123456789-access"}`)
+		a := faked(t, map[string]string{actVar: what, "LOGIN_FOLDER": dir}, func(c *Config) { c.Auth = &Auth{File: login} })
+		kit := agenttest.Kit(t)
+		room, err := workspace.New(t.Context(), workspace.Options{Root: t.TempDir()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		kit.Room = func(context.Context) (*workspace.Room, error) { return room, nil }
+		end, err, _ := run(t.Context(), t, a, kit)
+		if err != nil || end.Reason != trial.Finished {
+			t.Fatal(end, err)
+		}
+		b, err := os.ReadFile(filepath.Join(room.Home, ".claude", ".credentials.json"))
+		if what == "renews its login" && !errors.Is(err, os.ErrNotExist) {
+			t.Errorf("in the home of the trial is still %s, %v", b, err)
+		}
+		if b, err := os.ReadFile(login); err != nil || !strings.Contains(string(b), "0123456789-access") {
+			t.Errorf("%s: the login of the user is %q, %v", what, b, err)
+		}
 	}
 }

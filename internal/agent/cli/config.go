@@ -30,12 +30,12 @@ type Config struct {
 	Set        map[string]string `json:"set,omitempty" key:"gen" doc:"variables with fixed values; {workdir}, {home}, {tmp}, {log}, {suite}, {run} and {trial} stand for what they are in each trial, {mcp_log} for the recording of its first server; no secrets"`
 	Auth       *Auth             `json:"auth,omitempty" key:"gen" doc:"how the program proves who it is; default by the variable of its preset, such as {env: ANTHROPIC_API_KEY}"`
 	BaseURL    string            `json:"base_url,omitempty" key:"gen" doc:"address of the model API; default the provider's own"`
-	RecordAPI  bool              `json:"record_api,omitempty" key:"gen" doc:"stand between the program and the model API and record every request: tokens of each, retries, size of the first, tools offered"`
+	RecordAPI  *bool             `json:"record_api,omitempty" key:"gen" doc:"stand between the program and the model API and record every request: tokens of each, retries, size of the first, tools offered, and whether the API hangs; default true for a preset with an API key, false with a login and for templates"`
 	DeferTools *bool             `json:"defer_tools,omitempty" key:"gen" doc:"whether MCP tools are offered by name only and their schemas on demand, where the program can do that; default false: all schemas are in every request"`
 	Shell      *bool             `json:"shell,omitempty" key:"gen" doc:"whether the agent has a tool that runs commands; default true"`
 	Retries    *int              `json:"retries,omitempty" key:"gen" doc:"how often the program asks the model API again before it gives up, where that can be set; default 3" min:"0"`
 	MaxTurns   int               `json:"max_turns,omitempty" key:"gen" doc:"most answers of the model in a trial; default no limit" min:"1"`
-	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing. Claude Code keeps it itself; for the others each request is priced as it ends (codex and gemini: record_api is then on)"`
+	MaxUSD     suite.Money       `json:"max_usd,omitempty" key:"gen" doc:"most money of one trial in US dollars, such as 1.50; 0 for a program that costs nothing. Claude Code keeps it itself; for the others each request is priced as it ends (codex and gemini need record_api for that)"`
 	Kill       Kill              `json:"kill,omitzero" key:"fields" doc:"how long the program may take to end when it is stopped"`
 	Parser     string            `json:"parser,omitempty" key:"gen" doc:"template: how its output is read: as that of a preset, or generic, by paths; default generic" enum:"claude,codex,gemini,opencode,generic"`
 	Paths      *stream.Generic   `json:"paths,omitempty" key:"gen" doc:"template: where the generic parser finds text, tool calls and usage in the lines of its output"`
@@ -94,11 +94,26 @@ func (c *Config) defaults() {
 	if c.Preset == "template" && c.Parser == "" {
 		c.Parser = "generic"
 	}
-	// Their streams say only at the end what was used.
-	if c.MaxUSD != "" && c.MaxUSD != "0" && (c.Preset == "codex" || c.Preset == "gemini") && !c.logsIn() {
-		c.RecordAPI = true
+	if c.RecordAPI == nil && c.canRecord() {
+		c.RecordAPI = new(true)
 	}
 }
+
+// canRecord reports whether the program is known to ask its model where it is
+// told to: with a key it does. A login, and the token of one, is for an API of its
+// own.
+func (c *Config) canRecord() bool {
+	switch {
+	case c.Preset == "template" || c.logsIn() || c.Auth != nil && c.Auth.Env == oauthToken:
+		return false
+	case c.Preset == "opencode":
+		return c.BaseURL != "" || opencodeBase(c.Model) != ""
+	}
+	return true
+}
+
+// records reports whether the model API is recorded.
+func (c *Config) records() bool { return c.RecordAPI != nil && *c.RecordAPI }
 
 func (c *Config) retries() int {
 	if c.Retries == nil {
@@ -169,7 +184,7 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 	c.checkAuth(p, wrong)
 	if c.logsIn() && (c.Preset == "codex" || c.Preset == "gemini") {
 		const fix = "give a key by auth: {env: NAME}, or take it out"
-		if c.RecordAPI {
+		if c.records() {
 			wrong("record_api", fix, "with a login %s asks an API of its own, which cannot be recorded", c.Preset)
 		}
 		if c.BaseURL != "" {
@@ -185,6 +200,10 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 		if v, ok := new(big.Rat).SetString(string(c.MaxUSD)); !ok || v.Sign() < 0 {
 			wrong("max_usd", "such as max_usd: 0.50", "max_usd %q is not an amount of dollars", c.MaxUSD)
 		}
+	}
+	// Their streams say only at the end what was used.
+	if c.MaxUSD != "" && c.MaxUSD != "0" && (c.Preset == "codex" || c.Preset == "gemini") && c.RecordAPI != nil && !*c.RecordAPI {
+		wrong("record_api", "take it out, or max_usd", "max_usd of %s cannot be kept without record_api", c.Preset)
 	}
 	p.check(c, wrong)
 	if s != nil {

@@ -3,11 +3,13 @@ package cli
 import (
 	"bufio"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/exec"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"testing"
@@ -105,12 +107,17 @@ func ended(text string, in, out int64, more map[string]any) {
 
 // remember writes what Claude Code keeps of a session.
 func remember(in, out int64) {
-	dir := os.Getenv("CLAUDE_CONFIG_DIR") + "/projects/x"
-	if err := os.MkdirAll(dir, 0o755); err != nil {
+	line := fmt.Sprintf(`{"type":"assistant","sessionId":"s1","message":{"id":"m1","model":"fake-1","usage":{"input_tokens":%d,"output_tokens":%d}}}`, in, out)
+	write("projects/x/s1.jsonl", line+"\n")
+}
+
+// write writes a file of its configuration.
+func write(name, text string) {
+	file := filepath.Join(os.Getenv("CLAUDE_CONFIG_DIR"), name)
+	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		panic(err)
 	}
-	line := fmt.Sprintf(`{"type":"assistant","sessionId":"s1","message":{"id":"m1","model":"fake-1","usage":{"input_tokens":%d,"output_tokens":%d}}}`, in, out)
-	if err := os.WriteFile(dir+"/s1.jsonl", []byte(line+"\n"), 0o644); err != nil {
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
 		panic(err)
 	}
 }
@@ -214,6 +221,45 @@ func act(what string) {
 		remember(7, 3)
 		_ = exec.Command("setsid", "sleep", "300").Start()
 		time.Sleep(time.Hour)
+	case "waits for its model":
+		began()
+		time.Sleep(time.Hour)
+	case "stops after an answer":
+		began()
+		said("m1", "working")
+		time.Sleep(time.Hour)
+	case "comes up late":
+		time.Sleep(1200 * time.Millisecond)
+		began()
+		said("m1", "done")
+		ended("done", 1, 1, nil)
+	case "is interrupted":
+		told := make(chan os.Signal, 1)
+		signal.Notify(told, syscall.SIGINT)
+		began()
+		said("m1", "", called("c1", "Bash", map[string]any{"command": "false"}))
+		answered("c1", "Exit code 1", true)
+		said("m2", "", called("c2", "Bash", map[string]any{"command": "sleep 99"}))
+		write("projects/x/s1.jsonl", `{"type":"assistant","sessionId":"s1","message":{"id":"m1","model":"fake-1","stop_reason":"tool_use","usage":{"input_tokens":7,"output_tokens":3}}}
+{"type":"assistant","sessionId":"s1","message":{"id":"m2","model":"fake-1","usage":{"input_tokens":9,"output_tokens":1}}}
+`)
+		<-told
+		answered("c2", "Exit code 137\n[Request interrupted by user for tool use]", true)
+		os.Exit(1)
+	case "renews its login", "links to a login":
+		dir := os.Getenv("CLAUDE_CONFIG_DIR")
+		b, err := os.ReadFile(filepath.Join(dir, ".credentials.json"))
+		if err != nil || !strings.Contains(string(b), "0123456789-access") {
+			panic(fmt.Sprint("no login: ", err))
+		}
+		if what == "renews its login" {
+			write(".credentials.json", `{"accessToken":"9876543210-renewed"}`)
+		} else if err := errors.Join(os.RemoveAll(dir), os.Symlink(os.Getenv("LOGIN_FOLDER"), dir)); err != nil {
+			panic(err)
+		}
+		began()
+		said("m1", "done")
+		ended("done", 1, 1, nil)
 	case "counts":
 		began()
 		for n := range 100 {
@@ -297,7 +343,7 @@ func faked(t *testing.T, set map[string]string, change func(*Config)) *Agent {
 	if err != nil {
 		t.Fatal(err)
 	}
-	cfg := &Config{Preset: "claude", Command: []string{self}, Set: map[string]string{"GORACE": "atexit_sleep_ms=0"}, Auth: &Auth{Env: "FAKE_API_KEY"}}
+	cfg := &Config{Preset: "claude", Command: []string{self}, Set: map[string]string{"GORACE": "atexit_sleep_ms=0"}, Auth: &Auth{Env: "FAKE_API_KEY"}, RecordAPI: new(false)}
 	for k, v := range set {
 		cfg.Set[k] = v
 	}

@@ -12,7 +12,7 @@ import (
 // out; GEMINI_CLI_TRUST_WORKSPACE would load them. A GEMINI.md of the repository is
 // read all the same, in every arm alike: there is no way to leave it out.
 var gemini = &preset{
-	program: "gemini", npm: "@google/gemini-cli", key: "GEMINI_API_KEY", login: ".gemini/oauth_creds.json",
+	program: "gemini", npm: "@google/gemini-cli", key: "GEMINI_API_KEY", login: ".gemini/oauth_creds.json", secret: []string{".gemini/gemini-credentials.json", ".gemini/mcp-oauth-tokens.json", ".gemini/google_accounts.json"},
 	format: "gemini", base: "https://generativelanguage.googleapis.com",
 	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
 	plan:  planGemini,

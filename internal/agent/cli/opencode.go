@@ -12,13 +12,13 @@ import (
 // names one. With base_url it is told to speak chat completions to it, unless the
 // provider is one of those whose own API it knows.
 var opencode = &preset{
-	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json",
+	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json", secret: []string{".local/share/opencode/mcp-auth.json"},
 	check: func(c *Config, wrong wrongFunc) {
 		onlyTemplate(c, wrong)
 		if provider, name, ok := strings.Cut(c.Model, "/"); !ok || provider == "" || name == "" {
 			wrong("model", "such as model: anthropic/claude-sonnet-4-5", "opencode wants a model as provider/model, not %q", c.Model)
 		}
-		if c.RecordAPI && c.BaseURL == "" && opencodeBase(c.Model) == "" {
+		if c.records() && c.BaseURL == "" && opencodeBase(c.Model) == "" {
 			wrong("record_api", "give its address as base_url", "the address of the provider of %s is not known here", c.Model)
 		}
 	},

@@ -16,10 +16,12 @@ type preset struct {
 	npm     string // package
 	key     string // variable that holds its key
 	login   string // file with its login, below the home folder
-	config  string // variable that names its config folder, if the user's may be elsewhere
-	format  string // of its model API, as package apiproxy names it
-	base    string // address of its model API
-	defers  bool   // it can offer MCP tools by name only
+	// secret are files besides in which it keeps what it logs in with.
+	secret []string
+	config string // variable that names its config folder, if the user's may be elsewhere
+	format string // of its model API, as package apiproxy names it
+	base   string // address of its model API
+	defers bool   // it can offer MCP tools by name only
 	// learn asks the program for what else a start needs; nil for nothing.
 	learn func(a *Agent, path string) ([]byte, error)
 	// native finds the program proper behind a wrapper; nil where there is none.

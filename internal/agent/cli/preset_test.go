@@ -202,6 +202,37 @@ func TestProbe(t *testing.T) {
 	}
 }
 
+// The model API is recorded where the program is known to ask it where it is told.
+func TestRecordsAPI(t *testing.T) {
+	for _, tc := range []struct {
+		cfg  Config
+		want bool
+	}{
+		{Config{Preset: "claude"}, true},
+		{Config{Preset: "claude", RecordAPI: new(false)}, false},
+		{Config{Preset: "claude", Auth: &Auth{Env: "MY_API_KEY"}}, true},
+		{Config{Preset: "claude", Auth: &Auth{Env: "CLAUDE_CODE_OAUTH_TOKEN"}}, false},
+		{Config{Preset: "claude", Auth: &Auth{File: "~/.claude/.credentials.json"}}, false},
+		{Config{Preset: "codex", MaxUSD: "1"}, true},
+		{Config{Preset: "gemini"}, true},
+		{Config{Preset: "opencode", Model: "anthropic/m"}, true},
+		{Config{Preset: "opencode", Model: "groq/m"}, false},
+		{Config{Preset: "opencode", Model: "groq/m", BaseURL: "http://127.0.0.1:1/v1"}, true},
+		{Config{Preset: "template", Command: []string{"x"}, Parser: "claude"}, false},
+	} {
+		tc.cfg.defaults()
+		if problems := tc.cfg.check(nil); len(problems) > 0 || tc.cfg.records() != tc.want {
+			t.Errorf("%+v: recorded %v, want %v; %+v", tc.cfg, tc.cfg.records(), tc.want, problems)
+		}
+	}
+	for _, preset := range []string{"codex", "gemini"} {
+		c := Config{Preset: preset, MaxUSD: "1", RecordAPI: new(false)}
+		if problems := c.check(nil); len(problems) != 1 || problems[0].Path != "record_api" {
+			t.Errorf("%s: max_usd without a recording: %+v", preset, problems)
+		}
+	}
+}
+
 // The program's content is part of the identity, and so is every setting.
 func TestIdentity(t *testing.T) {
 	dir := t.TempDir()

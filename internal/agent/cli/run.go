@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
@@ -34,6 +35,7 @@ type session struct {
 	api  *apiRecorder // nil if the API is not recorded
 	// unhook ends the watch for the end of the trial, where the API is recorded.
 	unhook func() bool
+	calm   func() bool // ends the watch for the order to stop
 	// names are the names of servers as the program knows them.
 	names   map[string]string
 	servers []equip.Launch
@@ -41,6 +43,9 @@ type session struct {
 	sink    *sink
 	start   time.Time
 	child   *proc.Proc
+	logged  int64        // bytes in the folder of recordings before the program started
+	lines   atomic.Int64 // of standard output, so far
+	up      bool         // the program has shown itself: a line, a server started, a request to the model
 	out     proc.Capture // of standard output
 	errs    proc.Capture // of standard error
 }
@@ -89,7 +94,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	s.account(exit, res)
 	s.keep(log)
 	end, err = s.verdict(ctx, exit, res)
-	if f, ok := errors.AsType[*trial.Fault](err); ok && !s.sink.answered && !f.Canceled() {
+	if f, ok := errors.AsType[*trial.Fault](err); ok && s.up && !s.sink.answered && !f.Canceled() {
 		// A program that waits for its servers says of one that is not there that it
 		// cannot start.
 		if cerr := job.Kit.Check(context.WithoutCancel(ctx)); cerr != nil {
@@ -288,6 +293,7 @@ func (s *session) launch(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("put the agent into its room: %w", err)
 	}
 	names := slices.Sorted(maps.Keys(s.names))
+	s.logged = s.recordings()
 	s.start = time.Now()
 	s.sink.begin(s.start)
 	parser, err := stream.New(s.a.cfg.parser(), s.sink, stream.Options{
@@ -300,6 +306,7 @@ func (s *session) launch(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("program of the agent: %w", err)
 	}
 	s.sink.stop = s.child.Stop
+	s.calm = context.AfterFunc(ctx, s.sink.stopping)
 	return parser, nil
 }
 
@@ -323,6 +330,7 @@ func (s *session) listen(parser stream.Parser) {
 			break // the other end is gone: no more can be heard
 		}
 		s.sink.Alive()
+		s.lines.Add(1)
 		_, _ = s.out.Write(line.Text) // never fails
 		_, _ = s.out.Write([]byte{'\n'})
 		parser.Line(line.Text)
@@ -332,6 +340,8 @@ func (s *session) listen(parser stream.Parser) {
 	<-written
 	close(over)
 	<-watched
+	s.calm()
+	s.up = s.lines.Load() > 0 || s.recordings() > s.logged || s.api != nil && s.api.asked()
 	if s.plan.out == "" {
 		return
 	}
@@ -345,10 +355,29 @@ func (s *session) listen(parser stream.Parser) {
 // look is how often the folder of recordings is looked at.
 const look = 500 * time.Millisecond
 
+// comeUp is how long a program may take to show itself before the stall clock
+// runs: on a busy machine one that is a large script takes a quarter of a minute
+// until its first line.
+const comeUp = 60 * time.Second
+
+// recordings is the size of what is recorded in the room, in bytes.
+func (s *session) recordings() (size int64) {
+	entries, err := os.ReadDir(s.room.Log)
+	if err != nil {
+		return 0
+	}
+	for _, e := range entries {
+		if info, err := e.Info(); err == nil {
+			size += info.Size()
+		}
+	}
+	return size
+}
+
 // watch tells the stall clock of tools that work: of what MCP servers and their
 // clients say, and of commands that are run.
 func (s *session) watch(over <-chan struct{}) {
-	var last int64
+	last, up := s.logged, false
 	for {
 		select {
 		case <-over:
@@ -358,18 +387,13 @@ func (s *session) watch(over <-chan struct{}) {
 		if s.api != nil {
 			s.api.usage(s.sink)
 		}
-		var size int64
-		entries, err := os.ReadDir(s.room.Log)
-		if err != nil {
-			continue
-		}
-		for _, e := range entries {
-			if info, err := e.Info(); err == nil {
-				size += info.Size()
-			}
-		}
+		size := s.recordings()
 		if size != last {
-			last = size
+			last, up = size, true
+			s.sink.Alive()
+		}
+		up = up || s.lines.Load() > 0 || s.api != nil && s.api.asked()
+		if !up && time.Since(s.start) < s.a.comeUp {
 			s.sink.Alive()
 		}
 	}
@@ -392,6 +416,11 @@ func (s *session) account(exit proc.Exit, res stream.Result) {
 	if s.api != nil {
 		_ = s.api.Close() // then all requests are over; keep records what was heard
 		s.api.usage(s.sink)
+		reported := res.ReportedUSD
+		if exit.Reason != nil {
+			reported = "" // not of all that it asked
+		}
+		s.sink.settle(reported)
 		return
 	}
 	if res.HasUsage || s.a.cfg.Preset == "template" {
@@ -402,9 +431,13 @@ func (s *session) account(exit proc.Exit, res stream.Result) {
 		s.sink.note("its usage is not known: " + err.Error())
 		return
 	}
+	// Requests that had ended are in the files as they were; of the one in flight
+	// there is at most its beginning, and so marked.
 	for _, u := range usage {
-		u.Partial = exit.Reason != nil || !exit.OK()
 		s.sink.Usage(u)
+	}
+	if exit.Reason != nil && !slices.ContainsFunc(usage, func(u trial.Usage) bool { return u.Partial }) {
+		s.sink.note("what was used is from its session files: a request in flight when it was stopped is not in them")
 	}
 	s.sink.raws = append(s.sink.raws, raws...)
 }
@@ -453,6 +486,9 @@ func (s *session) close() error {
 	if s.api != nil {
 		s.unhook()
 		errs = append(errs, s.api.Close())
+	}
+	if s.room != nil {
+		errs = append(errs, s.logOut())
 	}
 	if s.own && s.room != nil {
 		errs = append(errs, s.room.Remove())

@@ -61,3 +61,29 @@ func texts(v any, at string, f func(at, text string)) {
 		}
 	}
 }
+
+// logOut deletes what the program logs in with from the home of the trial, which
+// may be kept: it may have changed it, so that no record of ours knows what is in
+// it. The way there does not lead out of the home, whatever links an agent has
+// made.
+func (s *session) logOut() error {
+	p := s.a.preset
+	if p.login == "" {
+		return nil
+	}
+	home, err := os.OpenRoot(s.room.Home)
+	if err != nil {
+		return fmt.Errorf("delete the login of the agent: %w", err)
+	}
+	defer home.Close()
+	for _, name := range append([]string{p.login}, p.secret...) {
+		// A way out of the home, or one that is no folder, is none of ours.
+		if _, err := home.Lstat(name); err != nil {
+			continue
+		}
+		if err := home.RemoveAll(name); err != nil {
+			return fmt.Errorf("delete the login of the agent: %w", err)
+		}
+	}
+	return nil
+}

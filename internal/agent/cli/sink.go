@@ -30,7 +30,11 @@ type sink struct {
 	last     int64 // time of the last event
 	answered bool  // the model has said something
 	answer   string
-	mute     bool // usage comes from elsewhere
+	recorded bool             // usage comes from the recording of the API
+	own      []trial.Usage    // what the program itself says, while it is recorded
+	held     []trial.Usage    // of recorded requests
+	opened   map[string]int64 // when calls began, by id
+	stopped  time.Duration    // from the start until the program was told to stop; 0 if it was not
 	requests int
 	spent    big.Rat
 	over     error // the limit that was met
@@ -38,7 +42,9 @@ type sink struct {
 	model    string
 }
 
-func newSink(a *Agent, log trial.Log) *sink { return &sink{a: a, log: log} }
+func newSink(a *Agent, log trial.Log) *sink {
+	return &sink{a: a, log: log, opened: map[string]int64{}}
+}
 
 func (s *sink) begin(start time.Time) {
 	s.mu.Lock()
@@ -52,6 +58,7 @@ func (s *sink) Event(e trial.Event) {
 	if e.AtMS == 0 && !s.start.IsZero() {
 		e.AtMS = time.Since(s.start).Milliseconds()
 	}
+	s.unblame(&e)
 	e.AtMS = max(e.AtMS, s.last, 1) // 0 would be stamped anew
 	s.last = e.AtMS
 	switch e.Kind {
@@ -86,6 +93,7 @@ var (
 func (a *Agent) mindsTurns() bool { return a.cfg.Preset == "claude" || a.cfg.Preset == "gemini" }
 
 func (s *sink) halt(why error) {
+	s.stopping()
 	if s.stop != nil {
 		s.stop(why)
 	}
@@ -93,20 +101,101 @@ func (s *sink) halt(why error) {
 
 func (s *sink) note(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }
 
+// stopping notes that the program is told to stop.
+func (s *sink) stopping() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.stopped == 0 && !s.start.IsZero() {
+		s.stopped = max(time.Since(s.start), time.Millisecond)
+	}
+}
+
+// cutShort begins the text of a call that ended because the program was stopped.
+const cutShort = "[cut short when the trial was stopped] "
+
+// unblame takes the error from the result of a call that was under way when the
+// program was told to stop: that was our doing. s.mu is held.
+func (s *sink) unblame(e *trial.Event) {
+	if e.Call != nil {
+		s.opened[e.Call.ID] = e.AtMS
+	}
+	r := e.Result
+	if r == nil || s.stopped == 0 || !r.Error && (r.Exit == nil || *r.Exit == 0) {
+		return
+	}
+	stop := s.stopped.Milliseconds()
+	if began, ok := s.opened[r.ID]; !ok || began > stop || e.AtMS < stop {
+		return
+	}
+	e.Result = &trial.ToolResult{ID: r.ID, Name: r.Name, Text: cutShort + r.Text, TookMS: r.TookMS}
+}
+
 // Usage implements stream.Sink.
 func (s *sink) Usage(u trial.Usage) {
 	s.mu.Lock()
-	if s.mute {
-		s.mu.Unlock()
-		return
+	s.answered = true
+	recorded := s.recorded
+	if recorded {
+		s.own = append(s.own, u)
 	}
 	s.mu.Unlock()
-	s.use(u)
+	if !recorded {
+		s.use(u)
+	}
 }
 
 // use takes what a request used into account.
 func (s *sink) use(u trial.Usage) {
+	u, over := s.count(u)
+	s.log.Usage(u)
+	if over {
+		s.halt(errMoney)
+	}
+}
+
+// take is use for a request that was recorded. It is kept until [sink.settle].
+func (s *sink) take(u trial.Usage) {
+	u, over := s.count(u)
 	s.mu.Lock()
+	s.held = append(s.held, u)
+	s.mu.Unlock()
+	if over {
+		s.halt(errMoney)
+	}
+}
+
+// settle hands over what was recorded. What the program itself says that it cost
+// in all, "" if it does not, goes with the last request, so that the sum is right.
+// A program that did not ask where it was told to is taken at its word.
+func (s *sink) settle(reported string) {
+	s.mu.Lock()
+	held, own := s.held, s.own
+	s.held, s.own, s.recorded = nil, nil, false
+	s.mu.Unlock()
+	if len(held) == 0 {
+		if len(own) > 0 {
+			s.note("its requests did not go by the recording of the model API: what it used is what it says itself")
+		}
+		for _, u := range own {
+			s.use(u)
+		}
+		return
+	}
+	if reported != "" && s.a.cfg.Pricing == nil && !(s.a.cfg.Preset == "opencode" && free.MatchString(reported)) {
+		for i := range held {
+			held[i].ReportedUSD = "0"
+		}
+		held[len(held)-1].ReportedUSD = reported
+	}
+	for _, u := range held {
+		s.log.Usage(u)
+	}
+}
+
+// count numbers a usage and adds up what it cost; over says that it was too much.
+func (s *sink) count(u trial.Usage) (out trial.Usage, over bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	s.answered = true
 	s.requests++
 	u.Request = s.requests
@@ -117,12 +206,7 @@ func (s *sink) use(u trial.Usage) {
 	if u.ReportedUSD == "" {
 		u.ReportedUSD = s.a.cfg.Pricing.usd(u)
 	}
-	over := s.spend(u)
-	s.mu.Unlock()
-	s.log.Usage(u)
-	if over {
-		s.halt(errMoney)
-	}
+	return u, s.spend(u)
 }
 
 // spend adds what a request cost, and reports whether that is more than max_usd.
@@ -138,7 +222,7 @@ func (s *sink) spend(u trial.Usage) bool {
 	}
 	cost, ok := new(big.Rat).SetString(usd)
 	if !ok {
-		s.unpriced = true
+		s.unpriced = s.a.cfg.Preset != "claude" // which keeps it itself
 		return false
 	}
 	if s.spent.Add(&s.spent, cost).Cmp(limit) <= 0 || s.over != nil {

@@ -28,7 +28,7 @@ var template = &preset{
 		if c.parser() != "generic" && c.Paths != nil {
 			wrong("paths", "take it out, or write parser: generic", "parser %s needs no paths", c.Parser)
 		}
-		if c.RecordAPI && c.BaseURL == "" {
+		if c.records() && c.BaseURL == "" {
 			wrong("record_api", "give its address as base_url, and {base_url} to the program", "the address of the program's model API is not known here")
 		}
 		refuse("template", c.DeferTools != nil, wrong, "defer_tools", "say it in command")

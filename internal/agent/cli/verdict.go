@@ -11,6 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -94,24 +95,34 @@ func (s *session) cut(ctx context.Context, end trial.End) (trial.End, error) {
 	if err != nil {
 		return trial.End{}, err
 	}
-	if why := s.hung(out.Reason); why != "" {
-		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("the endpoint of the model hangs: %s (%s)", why, out.Detail)}
+	if why := s.excuse(out.Reason, end.Turns); why != "" {
+		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("%s (%s)", why, out.Detail)}
+	}
+	if out.Reason == trial.Stall && s.api == nil {
+		out.Detail += "; without record_api a model API that hangs looks the same"
 	}
 	out.Model = end.Model
 	return out, nil
 }
 
-// hung says why a cut trial counts as one whose endpoint hung, "" if it does not.
-func (s *session) hung(reason trial.EndReason) string {
+// excuse says why a trial that was cut is not the agent's doing, "" if it is.
+// turns is how often the model has answered, as the stream shows it.
+func (s *session) excuse(reason trial.EndReason, turns int) string {
 	if s.api != nil {
-		if wait := s.api.waiting(); wait > 0 && reason == trial.Stall {
-			return fmt.Sprintf("a request has had no answer for %s", wait.Round(time.Second))
+		wait := s.api.waiting()
+		if reason == trial.Stall && wait > 0 || wait >= cmp.Or(s.a.env.Idle, llm.DefaultIdle) {
+			return fmt.Sprintf("the endpoint of the model hangs: nothing of an answer came for %s", wait.Round(time.Second))
 		}
 	}
-	if !s.sink.answered {
-		return "the model has not said a word"
+	switch {
+	case s.sink.answered || turns > 0:
+		return ""
+	case !s.up:
+		return s.a.cfg.Preset + " did not come up: it printed nothing, started no server and did not ask the model"
+	case s.api != nil && !s.api.asked():
+		return s.a.cfg.Preset + " came up and did not ask the model"
 	}
-	return ""
+	return "the endpoint of the model hangs: the model has not said a word"
 }
 
 // provider is the fault of an API that failed after the program's own retries.

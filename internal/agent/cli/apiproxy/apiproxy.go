@@ -171,15 +171,15 @@ func (p *Proxy) Requests() []Request {
 	return out
 }
 
-// Waiting returns for how long the model API has let a request wait without a
-// byte of an answer, of several the longest; 0 if none waits.
+// Waiting returns for how long the model API has let a request wait for its
+// answer, or for the next piece of it, of several the longest; 0 if none waits.
 func (p *Proxy) Waiting() time.Duration {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	longest := time.Duration(0)
 	for x := range p.open {
-		if x.rec.Generation && x.rec.FirstMS == nil {
-			longest = max(longest, time.Since(x.began))
+		if x.rec.Generation {
+			longest = max(longest, time.Since(x.last))
 		}
 	}
 	return longest
@@ -220,6 +220,7 @@ const maxBody = 64 << 20
 type exchange struct {
 	p      *Proxy
 	began  time.Time
+	last   time.Time // when something was last heard; guarded by p.mu
 	cancel context.CancelCauseFunc
 	rec    Request     // guarded by p.mu
 	digest seal.Digest // guarded by p.mu
@@ -241,7 +242,8 @@ func exchangeOf(ctx context.Context) *exchange {
 func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
 	ctx, cancel := context.WithCancelCause(r.Context())
 	defer cancel(nil)
-	x := &exchange{p: p, began: time.Now(), cancel: cancel, over: make(chan struct{})}
+	now := time.Now()
+	x := &exchange{p: p, began: now, last: now, cancel: cancel, over: make(chan struct{})}
 	x.rec = Request{AtMS: x.began.Sub(p.start).Milliseconds(), Method: r.Method, Path: r.URL.Path}
 	p.mu.Lock()
 	if p.closed {
@@ -376,6 +378,7 @@ func (x *exchange) heard(n int64) {
 	x.p.mu.Lock()
 	defer x.p.mu.Unlock()
 	x.rec.AnswerBytes += n
+	x.last = time.Now()
 	if x.rec.FirstMS == nil {
 		x.rec.FirstMS = new(time.Since(x.began).Milliseconds())
 	}
