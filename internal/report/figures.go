@@ -159,12 +159,18 @@ func NoModel(n int) string {
 }
 
 // Billed writes what trials cost as billed: "–" where it is known of none of
-// those that asked a model, of how many it is known where not of all, and "none"
-// where no model was asked.
+// those that asked a model, and "none" where no model was asked.
 func Billed(c analyse.Cost) string { return priced(c, c.Billed, c.Priced) }
 
-// Cold writes what trials would have cost without a cache, as [Billed] does.
-func Cold(c analyse.Cost) string { return priced(c, c.Cold, c.ColdKnown()) }
+// Cold writes what trials would have cost without a cache, as [Billed] does, and of
+// how many it is known where that are fewer than the billed cost is known of.
+func Cold(c analyse.Cost) string {
+	s := priced(c, c.Cold, c.ColdKnown())
+	if known := c.ColdKnown() - c.Free; known > 0 && c.ColdUnknown > 0 {
+		s += fmt.Sprintf(" of %d", known)
+	}
+	return s
+}
 
 // ScriptedCost says what scripted answers cost.
 func ScriptedCost(t analyse.Tokens) string {
@@ -190,14 +196,11 @@ func Money(c analyse.Cost) string {
 }
 
 func priced(c analyse.Cost, usd analyse.USD, trials int) string {
-	asked, known := c.Priced+c.Unpriced-c.Free, trials-c.Free
 	switch {
-	case asked == 0 && c.Free > 0:
+	case c.Free > 0 && c.Priced+c.Unpriced == c.Free:
 		return "none"
-	case known <= 0:
+	case trials <= c.Free:
 		return "–"
-	case known < asked:
-		return fmt.Sprintf("$%s of %d", usd, known)
 	}
 	return "$" + usd.String()
 }

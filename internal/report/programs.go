@@ -26,6 +26,28 @@ func Programs(a *analyse.Analysis) bool { return a.Programs() }
 // activity has, too.
 const builtInTurns = trial.AgentGrader + ".turns"
 
+// MeasureBetween are the intervals of the medians that [MeasureRows] has, row for
+// row.
+func MeasureBetween(t *analyse.Tally, rows [][]string) []string {
+	out := make([]string, len(rows))
+	for i, row := range rows {
+		for _, m := range t.Measures {
+			if Clean(m.Name) == row[0] {
+				out[i] = measureBetween(m)
+			}
+		}
+	}
+	return out
+}
+
+func measureBetween(m analyse.Measured) string {
+	iv := m.MedianInterval
+	if iv == nil || iv.Low == nil || iv.High == nil {
+		return "–"
+	}
+	return quantity(iv.Low, m.Unit) + " to " + quantity(iv.High, m.Unit)
+}
+
 // MeasureHead heads the rows of [MeasureRows].
 func MeasureHead() []string { return []string{"a trial", "n", "mean", "median", "p10", "p90", "CV"} }
 
@@ -89,22 +111,22 @@ func CauseRows(a *analyse.Analysis) [][]string {
 
 // SuccessHead heads the rows of [SuccessRows].
 func SuccessHead() []string {
-	return []string{"a success", "successes", "cost", "95%", "known of", "time", "95%", "known of"}
+	return []string{"a success", "", "successes", "each", "95% interval", "known of"}
 }
 
 // SuccessRows say what a success took in each arm, failures included. Nil where
 // neither cost nor time is known of any trial.
 func SuccessRows(a *analyse.Analysis) [][]string {
 	var out [][]string
-	known := false
 	for _, arm := range a.Arms {
 		p := arm.PerSuccess
-		known = known || p.CostOf+p.TimeOf > 0
-		out = append(out, []string{Clean(arm.ID), itoa(p.Successes) + "/" + itoa(p.Scored),
-			Quantity(p.USD, "USD"), between(p.USDInterval, "USD"), itoa(p.CostOf), Quantity(p.MS, "ms"), between(p.MSInterval, "ms"), itoa(p.TimeOf)})
-	}
-	if !known {
-		return nil
+		of := itoa(p.Successes) + "/" + itoa(p.Scored)
+		if p.CostOf > 0 {
+			out = append(out, []string{Clean(arm.ID), "cost", of, Quantity(p.USD, "USD"), between(p.USDInterval, "USD"), itoa(p.CostOf)})
+		}
+		if p.TimeOf > 0 {
+			out = append(out, []string{Clean(arm.ID), "time", of, Quantity(p.MS, "ms"), between(p.MSInterval, "ms"), itoa(p.TimeOf)})
+		}
 	}
 	return out
 }
@@ -118,7 +140,7 @@ func between(iv *stat.Interval, unit string) string {
 	if iv.High != nil {
 		high = Quantity(iv.High, unit)
 	}
-	return Quantity(iv.Low, unit) + "–" + high
+	return Quantity(iv.Low, unit) + " to " + high
 }
 
 // PassHead heads the rows of [PassRows].
@@ -237,6 +259,11 @@ func Computed(c analyse.Cost) string {
 // the price table.
 func Told(a *analyse.Analysis) bool { return a.Total.Cost.Told.Compared > 0 }
 
+// ColdUnknown says why the cold cost of n trials is not known.
+func ColdUnknown(n int) string {
+	return fmt.Sprintf("the cold cost of %s is not known: the agent reports what it was billed, and the price table does not have its model", Plural(n, "trial"))
+}
+
 // CostFlags say what is to be known of an arm's tokens and cost before they are
 // believed.
 func CostFlags(arm *analyse.Arm) []string {
@@ -249,7 +276,7 @@ func CostFlags(arm *analyse.Arm) []string {
 		out = append(out, fmt.Sprintf("the usage of %s is a sum over requests: price tiers cannot be told", Plural(tok.Sums, "trial")))
 	}
 	if cost.ColdUnknown > 0 {
-		out = append(out, fmt.Sprintf("the cold cost of %s is not known: what it was billed is, but the price table does not have its model", Plural(cost.ColdUnknown, "trial")))
+		out = append(out, ColdUnknown(cost.ColdUnknown))
 	}
 	if told := cost.Told; told.Trials > 0 {
 		out = append(out, fmt.Sprintf("billed is what the agent reports in %s", Plural(told.Trials, "trial")))

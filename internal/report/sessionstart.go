@@ -57,7 +57,11 @@ func StartLines(a analyse.ArmStart) []string {
 	}
 	if t := a.Tax; t != nil {
 		s := fmt.Sprintf("about %s tokens of context go in again with each of %.1f turns: %s a trial", Thousands(int64(t.PerTurn+0.5)), t.Turns, Thousands(int64(t.Tokens+0.5)))
-		if t.Share != nil {
+		switch {
+		case t.Share == nil:
+		case *t.Share > 1:
+			s += ", which is more than goes in: not every turn of it sends all"
+		default:
 			s += fmt.Sprintf(", %.0f%% of what goes in", 100**t.Share)
 		}
 		switch {

@@ -172,18 +172,20 @@ func counts(cs []analyse.Count) cell {
 // and of each task in it that has several trials.
 func Measures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	t := newTable(w)
-	t.row(texts([]string{"agent", "scenario", "task", "name", "unit", "n", "null", "mean", "sd", "cv", "p10", "median", "p90"})...)
+	t.row(texts([]string{"agent", "scenario", "task", "name", "unit", "n", "null", "mean", "sd", "cv", "p10", "median", "p90",
+		"mean_low", "mean_high", "median_low", "median_high"})...)
 	of := map[string]*analyse.Arm{}
 	write := func(arm *analyse.Arm, task string, numbers []analyse.Number, measures []analyse.Measured) {
-		row := func(name, unit string, null int, s stat.Summary) {
+		row := func(name, unit string, null int, s stat.Summary, mean, median *stat.Interval) {
 			t.row(text(arm.Agent), text(arm.Scenario), text(task), text(name), text(unit), number(s.N), number(null),
-				float(s.Mean), float(s.SD), float(s.CV), float(s.P10), float(s.Median), float(s.P90))
+				float(s.Mean), float(s.SD), float(s.CV), float(s.P10), float(s.Median), float(s.P90),
+				low(mean), high(mean), low(median), high(median))
 		}
 		for _, n := range numbers {
-			row(n.Name, n.Unit, n.Left, n.Summary)
+			row(n.Name, n.Unit, n.Left, n.Summary, nil, n.MedianInterval)
 		}
 		for _, m := range measures {
-			row(m.Name, m.Unit, m.Null, m.Summary)
+			row(m.Name, m.Unit, m.Null, m.Summary, m.MeanInterval, m.MedianInterval)
 		}
 	}
 	for i := range a.Arms {
@@ -232,6 +234,20 @@ func integer(n *int64) cell {
 		return ""
 	}
 	return known(true, *n)
+}
+
+func low(iv *stat.Interval) cell {
+	if iv == nil {
+		return ""
+	}
+	return float(iv.Low)
+}
+
+func high(iv *stat.Interval) cell {
+	if iv == nil {
+		return ""
+	}
+	return float(iv.High)
 }
 
 func float(v *float64) cell {

@@ -58,7 +58,10 @@ func (p *page) programs() {
 			continue
 		}
 		p.printf("<details><summary>Measures of %s</summary>\n\n", escape(p.a.Arms[i].ID))
-		p.escapedTable(report.MeasureHead(), rows)
+		for j, between := range report.MeasureBetween(&p.a.Arms[i].Tally, rows) {
+			rows[j] = append(rows[j], between)
+		}
+		p.escapedTable(append(report.MeasureHead(), "95% of the median"), rows)
 		if left > 0 {
 			p.printf("_%s_\n\n", fmt.Sprintf("%s left out that are 0, not there, or of the seed; measures.csv has all.", report.Plural(left, "measure")))
 		}

@@ -110,7 +110,7 @@ func (p *page) success() {
 	}
 	if rows := report.SuccessRows(p.a); rows != nil {
 		p.b.WriteByte('\n')
-		p.rows("lrrrrrrr", 0, append([][]string{report.SuccessHead()}, rows...))
+		p.rows("llrrlr", 0, append([][]string{report.SuccessHead()}, rows...))
 		p.say(2, p.Style.Dim, "a success: the sum over all scored trials, failures included, for each that passed")
 	}
 	for i := range p.a.Arms {

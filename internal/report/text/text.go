@@ -366,6 +366,9 @@ func (p *page) cost() {
 	} else if total.Cost.Unpriced > 0 {
 		p.say(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
 	}
+	if n := total.Cost.ColdUnknown; n > 0 && !report.Programs(p.a) { // else said arm by arm
+		p.say(2, nil, report.ColdUnknown(n))
+	}
 	if total.Spent.Priced > total.Spent.Free {
 		p.say(2, nil, fmt.Sprintf("this run spent $%s, attempts that do not count included", total.Spent.Billed))
 	}
