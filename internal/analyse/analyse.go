@@ -207,6 +207,8 @@ func arms(s *suite.Suite, bs []block) []Arm {
 			n := &a.Numbers[i]
 			n.MedianInterval = new(stat.MedianBCa(a.values(n.Name).tasks, stat.Resampling{Seed: figureSeed(s.Seed, id, n.Name), Level: Level}))
 		}
+		a.PerSuccess.intervals(parts[id], func(figure string) uint64 { return figureSeed(s.Seed, id, figure) })
+		a.measureIntervals(s.Seed)
 		out = append(out, a)
 	}
 	return out

@@ -299,7 +299,22 @@ func refs(a *trial.Attempt) []trial.Ref {
 		add("submission", a.Artifact.Submission.Args)
 	}
 	add("tree", a.Artifact.Tree)
+	for _, r := range a.Raw {
+		if keptRaw(r.Name) {
+			add(r.Name, r)
+		}
+	}
 	return slices.Clip(out)
+}
+
+// keptRaw picks what a program's run was recorded in from all that was kept raw:
+// the requests of a model are many.
+func keptRaw(name string) bool {
+	switch name {
+	case "stream.jsonl", "commands.jsonl", "api.jsonl":
+		return true
+	}
+	return strings.HasPrefix(name, "mcp-") && strings.HasSuffix(name, ".tape.jsonl")
 }
 
 func (st *State) proof(p trial.Proof) trial.Proof {

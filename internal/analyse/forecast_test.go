@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -50,5 +51,28 @@ func TestForetell(t *testing.T) {
 	f = started(t, nil).Foretell(0, -1)
 	if f.Trials != 1 || f.Jobs != 1 || f.Total.TotalUSD != nil || f.WallMS != nil || f.Seed.Factor != nil {
 		t.Errorf("%+v", f)
+	}
+}
+
+// TestForetellResumed: the time between the sessions of a run is in the seed's
+// factor, and its reader is told.
+func TestForetellResumed(t *testing.T) {
+	e := analysetest.Programs()
+	says := func() bool {
+		f := e.Analyse().Foretell(1, 1)
+		if f.Seed.Factor == nil {
+			t.Fatal("the run has no elapsed factor")
+		}
+		return strings.Contains(strings.Join(f.Warnings, "\n"), "the run has 2 sessions")
+	}
+	if says() {
+		t.Error("a run of one session is taken for a resumed one")
+	}
+	n := len(e.Records)
+	e.Records = append(e.Records,
+		trial.Record{Seq: int64(n + 1), Sess: 2, Type: trial.RecordSession, Session: &trial.Session{Format: 1, Version: "0.1.0", Host: "linux/amd64", Why: "resume"}},
+		trial.Record{Seq: int64(n + 2), Sess: 2, Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "done"}})
+	if !says() {
+		t.Error("a resumed run has no warning")
 	}
 }

@@ -83,6 +83,10 @@ type Measured struct {
 	Unit string `json:"unit,omitempty"`
 	Null int    `json:"null"` // scored trials where it does not apply
 	stat.Summary
+	// MedianInterval and MeanInterval are only of arms: both again, with BCa
+	// bootstrap intervals, whole tasks resampled.
+	MedianInterval *stat.Interval `json:"median_interval,omitempty"`
+	MeanInterval   *stat.Interval `json:"mean_interval,omitempty"`
 }
 
 // Stat returns a statistic of the measure by name.

@@ -1,6 +1,7 @@
 package analyse
 
 import (
+	"encoding/json"
 	"math/big"
 	"strings"
 
@@ -84,7 +85,8 @@ type Price struct {
 }
 
 // Cost adds up what attempts cost. Those without a known price or without
-// usage are counted, not taken for free, unless no model was asked.
+// usage are counted, not taken for free, unless no model was asked. JSON has null
+// for sums of nothing.
 type Cost struct {
 	Priced   int `json:"priced"`
 	Unpriced int `json:"unpriced"`
@@ -222,6 +224,27 @@ func price(a *trial.Attempt, by Pricer) Cost {
 		return Cost{Unpriced: 1}
 	}
 	return Cost{Priced: 1, Free: count(p.Free), Billed: usd(p.Billed), Cold: usd(p.Cold), ColdSeed: usd(p.ColdSeed), ColdUnknown: count(p.Cold == nil), Told: told(p)}
+}
+
+// ColdKnown is how many trials the cold cost is known of, free ones included.
+func (c Cost) ColdKnown() int { return c.Priced - c.ColdUnknown }
+
+// MarshalJSON implements json.Marshaler.
+func (c Cost) MarshalJSON() ([]byte, error) {
+	type plain Cost
+	out := struct {
+		plain
+		Billed   *USD `json:"billed_usd"`
+		Cold     *USD `json:"cold_usd"`
+		ColdSeed *USD `json:"cold_usd_seed"`
+	}{plain: plain(c)}
+	if c.Priced > 0 {
+		out.Billed = &c.Billed
+	}
+	if c.ColdKnown() > 0 {
+		out.Cold, out.ColdSeed = &c.Cold, &c.ColdSeed
+	}
+	return json.Marshal(out)
 }
 
 func (c *Cost) add(o Cost) {

@@ -22,7 +22,11 @@ type PerSuccess struct {
 	CostOf    int      `json:"usd_of"`
 	MS        *float64 `json:"ms"` // time of agents, live trials
 	TimeOf    int      `json:"ms_of"`
-	Warnings  []string `json:"warnings,omitempty"`
+	// USDInterval and MSInterval are only of arms: both again, as a ratio of sums
+	// with its BCa bootstrap interval, whole tasks resampled.
+	USDInterval *stat.Interval `json:"usd_interval,omitempty"`
+	MSInterval  *stat.Interval `json:"ms_interval,omitempty"`
+	Warnings    []string       `json:"warnings,omitempty"`
 }
 
 func perSuccess(bs []block) PerSuccess {
@@ -48,6 +52,38 @@ func perSuccess(bs []block) PerSuccess {
 		p.Warnings = append(p.Warnings, fmt.Sprintf("the cost of %d of %d scored trials is not known: a success cost at least this", p.Scored-p.CostOf, p.Scored))
 	}
 	return p
+}
+
+// intervals adds the intervals of an arm.
+func (p *PerSuccess) intervals(bs []block, seed func(figure string) uint64) {
+	for _, d := range numbered {
+		of, to := p.USD, &p.USDInterval
+		switch d.name {
+		case NumberCost:
+		case NumberTime:
+			of, to = p.MS, &p.MSInterval
+		default:
+			continue
+		}
+		if of == nil {
+			continue
+		}
+		var above, below []float64 // a task each
+		no := -1
+		for i := range bs {
+			b := &bs[i]
+			if b.ledger.Scored == 0 {
+				continue
+			}
+			if b.no != no {
+				no, above, below = b.no, append(above, 0), append(below, 0)
+			}
+			at := len(above) - 1
+			above[at] += stat.Sum(valuesOf(bs[i:i+1], d.value).all)
+			below[at] += float64(b.ledger.Pass)
+		}
+		*to = new(stat.RatioOfSums(above, below, stat.Resampling{Seed: seed("per_success " + d.name), Level: Level}))
+	}
 }
 
 // over is the sum of values for each success.

@@ -269,8 +269,10 @@ func (t *Trial) Cache() string {
 
 // strata splits the arms of suites whose agents are programs, whose own context
 // is cached or not by chance; nil for all others.
+// Nil also where no trial read from the cache: all figures are then of one state.
 func strata(s *suite.Suite, arms []Arm) []Stratum {
 	var out []Stratum
+	warm := false
 	for _, a := range arms {
 		if g := s.Agents[a.Agent]; g == nil || g.Kind != "cli" && (g.Kind != "command" || a.Tokens.Trials == 0) {
 			continue
@@ -287,6 +289,7 @@ func strata(s *suite.Suite, arms []Arm) []Stratum {
 						continue
 					}
 					x.N++
+					warm = warm || cache == CacheWarm
 					if r.Outcome != trial.Unknown {
 						t.add(b.no, count(r.Outcome == trial.Pass), 1)
 					}
@@ -302,6 +305,9 @@ func strata(s *suite.Suite, arms []Arm) []Stratum {
 			x.USD, x.MS = stat.Describe(usd), stat.Describe(ms)
 			out = append(out, x)
 		}
+	}
+	if !warm {
+		return nil
 	}
 	return out
 }

@@ -276,6 +276,31 @@ func measures(bs []block) []Measured {
 	return out
 }
 
+// measureIntervals adds the intervals of the measures of an arm; those that are
+// alike in all trials have none to show.
+func (a *Arm) measureIntervals(seed uint64) {
+	for i := range a.Measures {
+		m := &a.Measures[i]
+		if m.N < 2 || *m.SD == 0 {
+			continue
+		}
+		v := valuesOf(a.blocks, func(r *row) (float64, bool) {
+			for _, x := range r.Measures {
+				if x.Name == m.Name && x.Value != nil {
+					return *x.Value, true
+				}
+			}
+			return 0, false
+		})
+		r := stat.Resampling{Seed: figureSeed(seed, a.ID, m.Name), Level: Level, Resamples: measureResamples}
+		m.MedianInterval, m.MeanInterval = new(stat.MedianBCa(v.tasks, r)), new(stat.MeanBCa(v.tasks, r))
+	}
+}
+
+// measureResamples is fewer than usual: there are many measures, and none of them
+// decides anything.
+const measureResamples = 2000
+
 // Metric returns the named metric of the tally.
 func (t *Tally) Metric(name string) (Metric, bool) {
 	for _, m := range t.Metrics {

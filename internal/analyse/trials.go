@@ -43,6 +43,12 @@ type Trial struct {
 	Criteria []trial.Criterion `json:"criteria,omitempty"`
 	Measures []trial.Measure   `json:"measures,omitempty"`
 	Details  map[string]string `json:"details,omitempty"`
+	// Reasons are the words of graders for why the trial is not as it should be, in
+	// the order in which they grade, and FirstFailure is the first grader with a
+	// required criterion that fails or is unknown, and its word: all graders are
+	// asked, also where one has failed before.
+	Reasons      []Reason `json:"reasons,omitempty"`
+	FirstFailure *Reason  `json:"first_failure,omitempty"`
 	// SeedOutcome is the seed's class of a trial that is graded for a binding:
 	// correct, wrong_symbol, wrong_file, aborted or eval_error.
 	SeedOutcome string `json:"seed_outcome,omitempty"`
@@ -63,6 +69,50 @@ type Trial struct {
 	Seq  int64       `json:"seq,omitempty"`  // of the settled attempt's record
 	Refs []trial.Ref `json:"refs,omitempty"` // what it left, by role, without the bytes
 }
+
+// Reason is a grader's word for why a trial is not as it should be; "" if it has
+// none.
+type Reason struct {
+	Grader string `json:"grader"`
+	Reason string `json:"reason,omitempty"`
+}
+
+// ReasonOf is the word of the grader that a criterion is of; "" if there is none.
+func (t *Trial) ReasonOf(criterion string) string {
+	grader, _, _ := strings.Cut(criterion, ".")
+	for _, r := range t.Reasons {
+		if r.Grader == grader {
+			return r.Reason
+		}
+	}
+	return ""
+}
+
+// addReason takes the word of a score; the built-in grader's is how the agent ended.
+func (t *Trial) addReason(s *trial.Score) {
+	r := Reason{Grader: s.Grader, Reason: s.Details[detailReason]}
+	if s.Fault != nil {
+		return
+	}
+	missed := slices.ContainsFunc(s.Criteria, func(c trial.Criterion) bool {
+		return c.Required && (c.Verdict == trial.Fail || c.Verdict == trial.Unknown)
+	})
+	if s.Grader == trial.AgentGrader && missed {
+		r.Reason = string(t.End)
+	}
+	if r.Reason == "" && missed {
+		r.Reason = s.Label
+	}
+	if r.Reason != "" {
+		t.Reasons = append(t.Reasons, r)
+	}
+	if missed && t.FirstFailure == nil {
+		t.FirstFailure = &r
+	}
+}
+
+// detailReason is the detail in which graders give their word.
+const detailReason = "reason"
 
 func (st *State) fill(r *row, e *entry, binder, finder string) {
 	t := r.Trial
@@ -101,6 +151,7 @@ func (st *State) fill(r *row, e *entry, binder, finder string) {
 		}
 		t.Measures = append(t.Measures, sc.Measures...)
 		t.addDetails(sc)
+		t.addReason(sc)
 	}
 	t.Criteria = st.together(scores)
 	t.Label = label(scores, r.bind, s.end)
@@ -150,10 +201,15 @@ func (t *Trial) addDetails(s *trial.Score) {
 }
 
 // label is the binding grader's word, else that of the first other grader that
-// has one, else how the agent ended.
+// has one, those first that say why a trial did not pass; else how the agent ended.
 func label(scores []trial.Score, bind *trial.Score, end *trial.End) string {
 	if bind != nil && bind.Label != "" {
 		return bind.Label
+	}
+	for _, s := range scores {
+		if s.Label != "" && s.Grader != trial.AgentGrader && trial.Outcome(s.Criteria) == trial.Fail {
+			return s.Label
+		}
 	}
 	for _, s := range scores {
 		if s.Label != "" && s.Grader != trial.AgentGrader {

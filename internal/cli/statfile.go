@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 // sheet is a CSV file with a header, read for a calculator. Cells that hold no
@@ -89,7 +90,29 @@ func (s *sheet) headed() error {
 			return usage("%s:%d: column %q is there twice", s.name, top, report.Clean(name))
 		}
 	}
+	s.withoutBaselines()
 	return nil
+}
+
+// withoutBaselines leaves out the rows of trials.csv that are baselines: they are
+// in no comparison.
+func (s *sheet) withoutBaselines() {
+	at := slices.Index(s.head, "role")
+	if at < 0 || !slices.Contains(s.head, "arm") {
+		return
+	}
+	rows, lines, n := s.rows, s.lines, 0
+	s.rows, s.lines = nil, nil
+	for i, row := range rows {
+		if row[at] == suite.BaselineTask {
+			n++
+			continue
+		}
+		s.rows, s.lines = append(s.rows, row), append(s.lines, lines[i])
+	}
+	if n > 0 {
+		s.gaps = append(s.gaps, fmt.Sprintf("%s: %s left out, whose role is baseline", s.name, report.Plural(n, "row")))
+	}
 }
 
 // has reports whether all columns are there.

@@ -158,16 +158,51 @@ func NoModel(n int) string {
 	return fmt.Sprintf("no model was asked in %s: no cost", Plural(n, "trial"))
 }
 
-// Money writes a cost by one of its views, and of how many trials it is known.
-func Money(c analyse.Cost, usd string) string {
-	if c.Priced == 0 {
-		return "not known"
-	}
-	s := "$" + usd
-	if c.Unpriced > 0 {
-		s += fmt.Sprintf(" for %d of %d trials", c.Priced, c.Priced+c.Unpriced)
+// Billed writes what trials cost as billed: "–" where it is known of none of
+// those that asked a model, and "none" where no model was asked.
+func Billed(c analyse.Cost) string { return priced(c, c.Billed, c.Priced) }
+
+// Cold writes what trials would have cost without a cache, as [Billed] does, and of
+// how many it is known where that are fewer than the billed cost is known of.
+func Cold(c analyse.Cost) string {
+	s := priced(c, c.Cold, c.ColdKnown())
+	if known := c.ColdKnown() - c.Free; known > 0 && c.ColdUnknown > 0 {
+		s += fmt.Sprintf(" of %d", known)
 	}
 	return s
+}
+
+// ScriptedCost says what scripted answers cost.
+func ScriptedCost(t analyse.Tokens) string {
+	if t.Trials > 0 {
+		return "scripted answers cost nothing; their tokens are estimates"
+	}
+	return "scripted answers cost nothing and tell no tokens"
+}
+
+// Money writes both into one sentence.
+func Money(c analyse.Cost) string {
+	view := func(usd analyse.USD, trials int) string {
+		s, of := priced(c, usd, trials), c.Priced+c.Unpriced-c.Free
+		switch known := trials - c.Free; {
+		case s == "–":
+			return "not known"
+		case known > 0 && known < of:
+			return fmt.Sprintf("$%s for %d of %s", usd, known, plural(of, "trial"))
+		}
+		return s
+	}
+	return "cost " + view(c.Billed, c.Priced) + ", cold " + view(c.Cold, c.ColdKnown())
+}
+
+func priced(c analyse.Cost, usd analyse.USD, trials int) string {
+	switch {
+	case c.Free > 0 && c.Priced+c.Unpriced == c.Free:
+		return "none"
+	case trials <= c.Free:
+		return "–"
+	}
+	return "$" + usd.String()
 }
 
 // Missed picks the trials with the given outcome, or the void ones for "".

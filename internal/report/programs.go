@@ -2,10 +2,12 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -20,16 +22,43 @@ const (
 // Programs reports whether a run has the sections of runs of programs.
 func Programs(a *analyse.Analysis) bool { return a.Programs() }
 
+// builtInTurns is the measure of the built-in grader that a grader of kind
+// activity has, too.
+const builtInTurns = trial.AgentGrader + ".turns"
+
+// MeasureBetween are the intervals of the medians that [MeasureRows] has, row for
+// row.
+func MeasureBetween(t *analyse.Tally, rows [][]string) []string {
+	out := make([]string, len(rows))
+	for i, row := range rows {
+		for _, m := range t.Measures {
+			if Clean(m.Name) == row[0] {
+				out[i] = measureBetween(m)
+			}
+		}
+	}
+	return out
+}
+
+func measureBetween(m analyse.Measured) string {
+	iv := m.MedianInterval
+	if iv == nil || iv.Low == nil || iv.High == nil {
+		return "–"
+	}
+	return quantity(iv.Low, m.Unit) + " to " + quantity(iv.High, m.Unit)
+}
+
 // MeasureHead heads the rows of [MeasureRows].
 func MeasureHead() []string { return []string{"a trial", "n", "mean", "median", "p10", "p90", "CV"} }
 
 // MeasureRows describes the measures of an arm, one a row, and says how many are
 // left out: unless all are asked for, those without a value, those that are 0 in
-// every trial, and figures as the seed counts them.
+// every trial, figures as the seed counts them, and what two graders count alike.
 func MeasureRows(t *analyse.Tally, all bool) (rows [][]string, left int) {
+	turns := slices.ContainsFunc(t.Measures, func(m analyse.Measured) bool { return m.Name != builtInTurns && strings.HasSuffix(m.Name, ".turns") })
 	for _, m := range t.Measures {
 		nothing := m.N == 0 || m.P10 != nil && m.Mean != nil && *m.Mean == 0 && *m.P90 == 0
-		if !all && (nothing || strings.HasSuffix(m.Name, "_seed")) {
+		if !all && (nothing || strings.HasSuffix(m.Name, "_seed") || m.Name == builtInTurns && turns) {
 			left++
 			continue
 		}
@@ -82,17 +111,36 @@ func CauseRows(a *analyse.Analysis) [][]string {
 
 // SuccessHead heads the rows of [SuccessRows].
 func SuccessHead() []string {
-	return []string{"a success", "successes", "cost", "known of", "time", "known of"}
+	return []string{"a success", "", "successes", "each", "95% interval", "known of"}
 }
 
-// SuccessRows say what a success took in each arm, failures included.
+// SuccessRows say what a success took in each arm, failures included. Nil where
+// neither cost nor time is known of any trial.
 func SuccessRows(a *analyse.Analysis) [][]string {
 	var out [][]string
 	for _, arm := range a.Arms {
 		p := arm.PerSuccess
-		out = append(out, []string{Clean(arm.ID), itoa(p.Successes) + "/" + itoa(p.Scored), Quantity(p.USD, "USD"), itoa(p.CostOf), Quantity(p.MS, "ms"), itoa(p.TimeOf)})
+		of := itoa(p.Successes) + "/" + itoa(p.Scored)
+		if p.CostOf > 0 {
+			out = append(out, []string{Clean(arm.ID), "cost", of, Quantity(p.USD, "USD"), between(p.USDInterval, "USD"), itoa(p.CostOf)})
+		}
+		if p.TimeOf > 0 {
+			out = append(out, []string{Clean(arm.ID), "time", of, Quantity(p.MS, "ms"), between(p.MSInterval, "ms"), itoa(p.TimeOf)})
+		}
 	}
 	return out
+}
+
+// between writes the ends of an interval, "–" where it has none.
+func between(iv *stat.Interval, unit string) string {
+	if iv == nil || iv.Low == nil && iv.High == nil {
+		return "–"
+	}
+	high := "∞"
+	if iv.High != nil {
+		high = Quantity(iv.High, unit)
+	}
+	return Quantity(iv.Low, unit) + " to " + high
 }
 
 // PassHead heads the rows of [PassRows].
@@ -130,19 +178,29 @@ func CellHead() []string {
 	return []string{"task", "arm", "pass", "time", "cost", "turns", "calls", "errors", "build"}
 }
 
-// CellNote explains the rows of [CellRows].
-const CellNote = "time of live trials, cost and turns: medians; calls of tools, real errors of them and time to the first build: means"
+// CellNote explains the rows of [CellRows], of which so many are left out.
+func CellNote(left int) string {
+	note := "time of live trials, cost and turns: medians; calls of tools, real errors of them and time to the first build: means"
+	if left > 0 {
+		note += fmt.Sprintf("; %s without a scored trial left out", plural(left, "row"))
+	}
+	return note
+}
 
-// CellRows are the figures of each task in each arm.
-func CellRows(a *analyse.Analysis) [][]string {
+// CellRows are the figures of each task in each arm that has a scored trial of it;
+// the others are counted.
+func CellRows(a *analyse.Analysis) (rows [][]string, left int) {
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
 		k := a.Trials[i].Key
 		k.Index = 0
 		trials[k] = append(trials[k], &a.Trials[i])
 	}
-	var out [][]string
 	for _, c := range a.Cells {
+		if c.Ledger.Scored == 0 {
+			left++
+			continue
+		}
 		of := trials[trial.Key{Task: c.Task, Arm: c.Arm}]
 		cost := "–"
 		if n := numberOf(c, analyse.NumberCost); n != nil {
@@ -154,10 +212,10 @@ func CellRows(a *analyse.Analysis) [][]string {
 		if c.Turns != nil {
 			turns = quantity(c.Turns, "")
 		}
-		out = append(out, []string{Clean(c.Task), Clean(c.Arm), Ratio(c.Success), Quantity(c.MedianMS, "ms"), cost, turns,
+		rows = append(rows, []string{Clean(c.Task), Clean(c.Arm), Ratio(c.Success), Quantity(c.MedianMS, "ms"), cost, turns,
 			quantity(meanOf(of, endCalls), ""), quantity(meanOf(of, endErrors), ""), Quantity(meanOf(of, endBuild), "ms")})
 	}
-	return out
+	return rows, left
 }
 
 func numberOf(c analyse.Cell, name string) *analyse.Number {
@@ -197,20 +255,14 @@ func Computed(c analyse.Cost) string {
 	return "$" + usd.String()
 }
 
-// Cold writes what the trials of an arm would have cost without a cache.
-func Cold(c analyse.Cost) string {
-	if c.ColdUnknown == 0 {
-		return "$" + c.Cold.String()
-	}
-	if c.ColdUnknown >= c.Priced {
-		return "–"
-	}
-	return fmt.Sprintf("$%s of %d", c.Cold, c.Priced-c.ColdUnknown)
-}
-
 // Told reports whether agents of the run report costs that can be held against
 // the price table.
 func Told(a *analyse.Analysis) bool { return a.Total.Cost.Told.Compared > 0 }
+
+// ColdUnknown says why the cold cost of n trials is not known.
+func ColdUnknown(n int) string {
+	return fmt.Sprintf("the cold cost of %s is not known: the agent reports what it was billed, and the price table does not have its model", Plural(n, "trial"))
+}
 
 // CostFlags say what is to be known of an arm's tokens and cost before they are
 // believed.
@@ -224,7 +276,7 @@ func CostFlags(arm *analyse.Arm) []string {
 		out = append(out, fmt.Sprintf("the usage of %s is a sum over requests: price tiers cannot be told", Plural(tok.Sums, "trial")))
 	}
 	if cost.ColdUnknown > 0 {
-		out = append(out, fmt.Sprintf("the cold cost of %s is not known: the agent reports what it was billed, and the price table does not have its model", Plural(cost.ColdUnknown, "trial")))
+		out = append(out, ColdUnknown(cost.ColdUnknown))
 	}
 	if told := cost.Told; told.Trials > 0 {
 		out = append(out, fmt.Sprintf("billed is what the agent reports in %s", Plural(told.Trials, "trial")))

@@ -30,7 +30,7 @@ func milliseconds(v *float64) string {
 // StartHead and StartRow are the table of what starting a session costs: mean and
 // spread of the baselines, and the means of cold and warm ones.
 func StartHead() []string {
-	return []string{"", "n", "mean", "sd", "cold", "n", "warm", "n", "tokens in"}
+	return []string{"", "n", "mean", "sd", "cold", "n", "warm", "n", "tokens in", "time"}
 }
 
 // StartRow is the row of one arm.
@@ -42,7 +42,7 @@ func StartRow(a analyse.ArmStart) []string {
 	if m := a.All.Tokens.Mean; m != nil {
 		in = Thousands(int64(*m + 0.5))
 	}
-	return append(row, in)
+	return append(row, in, milliseconds(a.All.MS.Mean))
 }
 
 // StartLines say what the start of its sessions means for the trials of an arm.
@@ -57,7 +57,11 @@ func StartLines(a analyse.ArmStart) []string {
 	}
 	if t := a.Tax; t != nil {
 		s := fmt.Sprintf("about %s tokens of context go in again with each of %.1f turns: %s a trial", Thousands(int64(t.PerTurn+0.5)), t.Turns, Thousands(int64(t.Tokens+0.5)))
-		if t.Share != nil {
+		switch {
+		case t.Share == nil:
+		case *t.Share > 1:
+			s += ", which is more than goes in: not every turn of it sends all"
+		default:
 			s += fmt.Sprintf(", %.0f%% of what goes in", 100**t.Share)
 		}
 		switch {
@@ -77,11 +81,36 @@ func StartLines(a analyse.ArmStart) []string {
 	return out
 }
 
+// Started reports whether there is anything to show of baselines: one that ran.
+// That those of a run were left out by a filter, the command line has said.
+func Started(a *analyse.Analysis) bool {
+	s := a.SessionStart
+	return s != nil && s.Ledger.Scored+s.Ledger.Void+s.Ledger.Pending > 0
+}
+
+// StartRows are the rows of arms with a baseline whose cost, time or usage is known.
+func StartRows(s *analyse.SessionStart) [][]string {
+	var out [][]string
+	for _, a := range s.Arms {
+		if a.All.N > 0 || a.All.MS.N > 0 {
+			out = append(out, StartRow(a))
+		}
+	}
+	return out
+}
+
 // StartNote says what the table is of.
 func StartNote(s *analyse.SessionStart) string {
-	note := fmt.Sprintf("baselines (trials that do nothing): %d planned, %d ended well; they are in no rate and no comparison", s.Ledger.Planned, s.Ledger.Pass)
-	if n := s.Ledger.Planned - s.Ledger.Pass; n > 0 {
-		note += fmt.Sprintf("; of the others %d failed, %d void, %d skipped, %d pending", s.Ledger.Fail+s.Ledger.Unknown, s.Ledger.Void, s.Ledger.Skipped, s.Ledger.Pending)
+	l := s.Ledger
+	note := fmt.Sprintf("baselines (trials that do nothing): %d planned, %d ended well; they are in no rate and no comparison", l.Planned, l.Pass)
+	if l.Planned > l.Pass {
+		var others []analyse.Count
+		for _, c := range []analyse.Count{{Name: "failed", N: l.Fail + l.Unknown}, {Name: "void", N: l.Void}, {Name: "skipped", N: l.Skipped}, {Name: "pending", N: l.Pending}} {
+			if c.N > 0 {
+				others = append(others, c)
+			}
+		}
+		note += "; of the others " + Counts(others)
 	}
 	if s.Spent.Priced > s.Spent.Free {
 		note += fmt.Sprintf("; this run spent $%s on them", s.Spent.Billed)

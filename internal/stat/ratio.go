@@ -147,6 +147,32 @@ func geometricMean(logs []float64, level float64) Interval {
 	return iv
 }
 
+// RatioOfSums estimates Σ above / Σ below over clusters, such as a cost for each
+// success, and its BCa interval (Efron 1987), resampling whole clusters as
+// [MedianBCa] does. Element i of both is of cluster i. What is negative, not finite
+// or of another length has no ratio. Where resamples have nothing below the line,
+// the interval has no upper end.
+func RatioOfSums(above, below []float64, r Resampling) Interval {
+	iv := Interval{N: len(below), Method: "bca_cluster_ratio"}
+	if len(above) != len(below) {
+		return iv.nothing(r, fmt.Sprintf("%d clusters above the line and %d below it", len(above), len(below)))
+	}
+	for _, xs := range [][]float64{above, below} {
+		if _, bad := measured(xs); bad > 0 {
+			return iv.nothing(r, fmt.Sprintf("%d of %d values are negative or not finite", bad, len(xs)))
+		}
+	}
+	if !slices.ContainsFunc(below, func(x float64) bool { return x > 0 }) {
+		return iv.nothing(r, "nothing to divide by")
+	}
+	iv = ratioOfMeans(slices.Clone(below), slices.Clone(above), r)
+	if iv.High != nil && math.IsInf(*iv.High, 0) || iv.High == nil && iv.Low != nil {
+		iv.High = nil
+		iv.Warnings = append(iv.Warnings, "no upper end: resamples have nothing to divide by")
+	}
+	return iv
+}
+
 // ratioOfMeans is Σ treatment / Σ control over tasks.
 func ratioOfMeans(control, treatment []float64, r Resampling) Interval {
 	iv := Interval{N: len(control), Method: "bca_cluster_ratio"}

@@ -16,14 +16,19 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Trials writes trials.csv. After the fixed columns come one column for each
+// Trials writes trials.csv, baselines last and marked by their role. After the fixed columns come one column for each
 // criterion, measure and detail, sorted by name.
 func Trials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	var criteria, measures, details []string
-	for _, t := range a.Trials {
+	trials := a.Trials
+	if a.SessionStart != nil {
+		trials = slices.Concat(trials, a.SessionStart.Trials)
+	}
+	for _, t := range trials {
 		for _, c := range t.Criteria {
 			criteria = append(criteria, c.Name)
 		}
@@ -41,7 +46,8 @@ func Trials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	head := []string{"task", "arm", "index", "status", "outcome", "void", "label", "reason", "end", "turns", "model", "source", "origin_run",
 		"attempts", "throttled", "agent_ms", "input_tokens", "cache_read_tokens", "cache_write_tokens", "output_tokens", "reasoning_tokens",
 		"billed_usd", "cold_usd", "cold_usd_seed", "seed_outcome",
-		"servers_assigned", "servers_delivered", "servers_seen", "servers_used", "server_calls", "server_errors"}
+		"servers_assigned", "servers_delivered", "servers_seen", "servers_used", "server_calls", "server_errors",
+		"role", "isolation", "first_failure", "first_failure_reason"}
 	for _, c := range criteria {
 		head = append(head, "criterion:"+c)
 	}
@@ -53,13 +59,17 @@ func Trials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	}
 	t := newTable(w)
 	t.row(texts(head)...)
-	for i := range a.Trials {
-		t.row(trialRow(&a.Trials[i], criteria, measures, details)...)
+	for i := range trials {
+		role := ""
+		if i >= len(a.Trials) {
+			role = suite.BaselineTask
+		}
+		t.row(trialRow(&trials[i], role, criteria, measures, details)...)
 	}
 	return t.end()
 }
 
-func trialRow(t *analyse.Trial, criteria, measures, details []string) []cell {
+func trialRow(t *analyse.Trial, role string, criteria, measures, details []string) []cell {
 	ran := t.End != ""
 	origin := ""
 	if t.Origin != nil {
@@ -70,8 +80,14 @@ func trialRow(t *analyse.Trial, criteria, measures, details []string) []cell {
 		text(string(t.End)), known(ran, int64(t.Turns)), text(t.Model), text(string(t.Source)), text(origin),
 		number(t.Attempts), number(t.Throttled), integer(t.AgentMS),
 		known(used, tok.Input), known(used, tok.CacheRead), known(used, tok.CacheWrite5m+tok.CacheWrite1h), known(used, tok.Output), known(used, tok.Reasoning),
-		money(t.Cost, t.Cost.Billed), money(t.Cost, t.Cost.Cold), money(t.Cost, t.Cost.ColdSeed), text(t.SeedOutcome)}
+		money(t.Cost.Priced, t.Cost.Billed), money(t.Cost.ColdKnown(), t.Cost.Cold), money(t.Cost.ColdKnown(), t.Cost.ColdSeed), text(t.SeedOutcome)}
 	row = append(row, proof(t.Servers)...)
+	row = append(row, text(role), text(t.Isolation))
+	if f := t.FirstFailure; f != nil {
+		row = append(row, text(f.Grader), text(f.Reason))
+	} else {
+		row = append(row, "", "")
+	}
 	for _, name := range criteria {
 		c := cell("")
 		for _, x := range t.Criteria {
@@ -127,7 +143,7 @@ func Summary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	t.row(texts([]string{"task", "title", "group", "hint_level", "tags", "arm",
 		"planned", "scored", "pass", "fail", "unknown", "void_setup", "void_environment", "void_treatment", "void_grader", "skipped", "pending",
 		"success_rate", "success_low", "success_high", "median_turns", "median_live_ms", "priced", "billed_usd", "cold_usd", "cold_usd_seed", "labels",
-		"usd_per_success", "ms_per_success", "causes"})...)
+		"usd_per_success", "ms_per_success", "causes", "unpriced", "cold_unknown"})...)
 	for _, c := range a.Cells {
 		l, tags := c.Ledger, cell("")
 		if len(c.Tags) > 0 {
@@ -137,8 +153,8 @@ func Summary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 			number(l.Planned), number(l.Scored), number(l.Pass), number(l.Fail), number(l.Unknown),
 			number(l.VoidSetup), number(l.VoidEnvironment), number(l.VoidTreatment), number(l.VoidGrader), number(l.Skipped), number(l.Pending),
 			float(c.Success.Value), float(c.Success.Low), float(c.Success.High), float(c.Turns), float(c.MedianMS),
-			number(c.Cost.Priced), money(c.Cost, c.Cost.Billed), money(c.Cost, c.Cost.Cold), money(c.Cost, c.Cost.ColdSeed), counts(c.Labels),
-			float(c.PerSuccess.USD), float(c.PerSuccess.MS), counts(c.Causes))
+			number(c.Cost.Priced), money(c.Cost.Priced, c.Cost.Billed), money(c.Cost.ColdKnown(), c.Cost.Cold), money(c.Cost.ColdKnown(), c.Cost.ColdSeed), counts(c.Labels),
+			float(c.PerSuccess.USD), float(c.PerSuccess.MS), counts(c.Causes), number(c.Cost.Unpriced), number(c.Cost.ColdUnknown))
 	}
 	return t.end()
 }
@@ -156,18 +172,20 @@ func counts(cs []analyse.Count) cell {
 // and of each task in it that has several trials.
 func Measures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	t := newTable(w)
-	t.row(texts([]string{"agent", "scenario", "task", "name", "unit", "n", "null", "mean", "sd", "cv", "p10", "median", "p90"})...)
+	t.row(texts([]string{"agent", "scenario", "task", "name", "unit", "n", "null", "mean", "sd", "cv", "p10", "median", "p90",
+		"mean_low", "mean_high", "median_low", "median_high"})...)
 	of := map[string]*analyse.Arm{}
 	write := func(arm *analyse.Arm, task string, numbers []analyse.Number, measures []analyse.Measured) {
-		row := func(name, unit string, null int, s stat.Summary) {
+		row := func(name, unit string, null int, s stat.Summary, mean, median *stat.Interval) {
 			t.row(text(arm.Agent), text(arm.Scenario), text(task), text(name), text(unit), number(s.N), number(null),
-				float(s.Mean), float(s.SD), float(s.CV), float(s.P10), float(s.Median), float(s.P90))
+				float(s.Mean), float(s.SD), float(s.CV), float(s.P10), float(s.Median), float(s.P90),
+				low(mean), high(mean), low(median), high(median))
 		}
 		for _, n := range numbers {
-			row(n.Name, n.Unit, n.Left, n.Summary)
+			row(n.Name, n.Unit, n.Left, n.Summary, nil, n.MedianInterval)
 		}
 		for _, m := range measures {
-			row(m.Name, m.Unit, m.Null, m.Summary)
+			row(m.Name, m.Unit, m.Null, m.Summary, m.MeanInterval, m.MedianInterval)
 		}
 	}
 	for i := range a.Arms {
@@ -218,6 +236,20 @@ func integer(n *int64) cell {
 	return known(true, *n)
 }
 
+func low(iv *stat.Interval) cell {
+	if iv == nil {
+		return ""
+	}
+	return float(iv.Low)
+}
+
+func high(iv *stat.Interval) cell {
+	if iv == nil {
+		return ""
+	}
+	return float(iv.High)
+}
+
 func float(v *float64) cell {
 	if v == nil {
 		return ""
@@ -225,8 +257,9 @@ func float(v *float64) cell {
 	return cell(strconv.FormatFloat(*v, 'g', -1, 64))
 }
 
-func money(c analyse.Cost, usd analyse.USD) cell {
-	if c.Priced == 0 {
+// money is a sum over so many trials: nothing if none of them has a known cost.
+func money(known int, usd analyse.USD) cell {
+	if known == 0 {
 		return ""
 	}
 	return cell(usd.String())

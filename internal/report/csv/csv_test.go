@@ -39,6 +39,16 @@ func TestGolden(t *testing.T) {
 	if first := measures[0]; first["agent"] != "claude" || first["scenario"] != "shell_unprimed" || first["task"] != "" || first["name"] != "time_ms" || first["n"] != "9" {
 		t.Errorf("measures begin with %v", first)
 	}
+	starts := read(t, reporttest.GoldenOf(t, "starts.csv", analysetest.Starts, Trials))
+	if first, last := starts[0], starts[len(starts)-1]; len(starts) != 24 || first["role"] != "" || last["role"] != "baseline" || last["task"] != "baseline" || last["isolation"] != "none" || last["billed_usd"] != "" {
+		t.Errorf("%d rows, the last is %v", len(starts), last)
+	}
+	if i := slices.IndexFunc(starts, func(m map[string]string) bool { return m["end"] == "deadline" }); starts[i]["first_failure"] != "agent" || starts[i]["first_failure_reason"] != "deadline" {
+		t.Errorf("a deadline: %v", starts[i])
+	}
+	if i := slices.IndexFunc(starts, func(m map[string]string) bool { return m["criterion:tests.forbidden"] == "fail" }); starts[i]["first_failure"] != "tests" || starts[i]["first_failure_reason"] != "forbidden_modified:go.mod" {
+		t.Errorf("a forbidden edit: %v", starts[i])
+	}
 	a := analysetest.Bindings().Analyse()
 	trials := read(t, reporttest.Golden(t, "trials.csv", Trials))
 	if len(trials) != len(a.Trials) {
@@ -73,6 +83,16 @@ type full struct{}
 func (full) Write([]byte) (int, error) { return 0, errors.New("disk full") }
 
 func TestWriteError(t *testing.T) {
+	starts := read(t, reporttest.GoldenOf(t, "starts.csv", analysetest.Starts, Trials))
+	if first, last := starts[0], starts[len(starts)-1]; len(starts) != 24 || first["role"] != "" || last["role"] != "baseline" || last["task"] != "baseline" || last["isolation"] != "none" || last["billed_usd"] != "" {
+		t.Errorf("%d rows, the last is %v", len(starts), last)
+	}
+	if i := slices.IndexFunc(starts, func(m map[string]string) bool { return m["end"] == "deadline" }); starts[i]["first_failure"] != "agent" || starts[i]["first_failure_reason"] != "deadline" {
+		t.Errorf("a deadline: %v", starts[i])
+	}
+	if i := slices.IndexFunc(starts, func(m map[string]string) bool { return m["criterion:tests.forbidden"] == "fail" }); starts[i]["first_failure"] != "tests" || starts[i]["first_failure_reason"] != "forbidden_modified:go.mod" {
+		t.Errorf("a forbidden edit: %v", starts[i])
+	}
 	a := analysetest.Bindings().Analyse()
 	for _, f := range []report.Format{Trials, Summary} {
 		if err := f(full{}, a, nil); err == nil || err.Error() != "disk full" {

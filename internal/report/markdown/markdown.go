@@ -359,6 +359,8 @@ func (p *page) cost() {
 	t := p.a.Total
 	if t.Cost.Free > 0 && t.Cost.Priced+t.Cost.Unpriced == t.Cost.Free {
 		p.printf("_%s", report.NoModel(t.Cost.Free))
+	} else if t.Tokens.Trials == 0 {
+		p.printf("_Tokens: not known")
 	} else {
 		p.printf("_Tokens: %s in, of these %s from the cache; %s out", report.Thousands(t.Tokens.In()), report.Thousands(t.Tokens.CacheRead), report.Thousands(t.Tokens.Output))
 	}
@@ -366,7 +368,7 @@ func (p *page) cost() {
 		p.printf(" · %.2f turns a trial", *t.Turns.Mean)
 	}
 	if t.Cost.Free == 0 || t.Cost.Priced+t.Cost.Unpriced > t.Cost.Free {
-		p.printf(" · cost %s, cold %s", report.Money(t.Cost, t.Cost.Billed.String()), report.Money(t.Cost, t.Cost.Cold.String()))
+		p.printf(" · %s", report.Money(t.Cost))
 	}
 	if t.Spent.Priced > t.Spent.Free {
 		p.printf(" · spent by this run $%s", t.Spent.Billed)

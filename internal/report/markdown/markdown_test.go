@@ -16,6 +16,7 @@ func TestGolden(t *testing.T) {
 		reporttest.Golden(t, "report.md", Format),
 		reporttest.GoldenOf(t, "retrieval.md", analysetest.Retrieval, Format),
 		reporttest.GoldenOf(t, "programs.md", analysetest.Programs, Format),
+		reporttest.GoldenOf(t, "starts.md", analysetest.Starts, Format),
 	} {
 		checkTables(t, string(got))
 		for _, bad := range []string{"<b>", "\x1b", "\u202e", "@team"} {

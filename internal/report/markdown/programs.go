@@ -26,12 +26,14 @@ func (p *page) programs() {
 		p.printf("### Why trials did not pass\n\n")
 		p.escapedTable(rows[0], rows[1:])
 	}
-	p.printf("### What a success took\n\n")
-	p.escapedTable(report.SuccessHead(), report.SuccessRows(p.a))
+	if rows := report.SuccessRows(p.a); rows != nil {
+		p.printf("### What a success took\n\n")
+		p.escapedTable(report.SuccessHead(), rows)
+	}
 	if report.Told(p.a) {
 		var rows [][]string
 		for _, a := range p.a.Arms {
-			rows = append(rows, []string{a.ID, report.Money(a.Cost, a.Cost.Billed.String()), report.Computed(a.Cost), report.Cold(a.Cost)})
+			rows = append(rows, []string{report.Clean(a.ID), report.Billed(a.Cost), report.Computed(a.Cost), report.Cold(a.Cost)})
 		}
 		p.escapedTable([]string{"cost", "billed", "computed", "cold"}, rows)
 	}
@@ -45,16 +47,21 @@ func (p *page) programs() {
 	if any {
 		p.printf("\n")
 	}
-	p.printf("### By task\n\n")
-	p.escapedTable(report.CellHead(), report.CellRows(p.a))
-	p.printf("_%s_\n\n", escape(report.CellNote))
+	if rows, left := report.CellRows(p.a); len(rows) > 0 {
+		p.printf("### By task\n\n")
+		p.escapedTable(report.CellHead(), rows)
+		p.printf("_%s_\n\n", escapeTo(report.CellNote(left), maxLine))
+	}
 	for i := range p.a.Arms {
 		rows, left := report.MeasureRows(&p.a.Arms[i].Tally, false)
 		if len(rows) == 0 {
 			continue
 		}
 		p.printf("<details><summary>Measures of %s</summary>\n\n", escape(p.a.Arms[i].ID))
-		p.escapedTable(report.MeasureHead(), rows)
+		for j, between := range report.MeasureBetween(&p.a.Arms[i].Tally, rows) {
+			rows[j] = append(rows[j], between)
+		}
+		p.escapedTable(append(report.MeasureHead(), "95% of the median"), rows)
 		if left > 0 {
 			p.printf("_%s_\n\n", fmt.Sprintf("%s left out that are 0, not there, or of the seed; measures.csv has all.", report.Plural(left, "measure")))
 		}

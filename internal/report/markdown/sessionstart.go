@@ -5,15 +5,13 @@ import "github.com/assay-eval/assay/internal/report"
 // sessionStart writes what starting a session costs.
 func (p *page) sessionStart() {
 	s := p.a.SessionStart
-	if s == nil {
+	if !report.Started(p.a) {
 		return
 	}
 	p.printf("### Session start\n\n_%s_\n\n", escapeTo(report.StartNote(s), maxLine))
-	var rows [][]string
-	for _, a := range s.Arms {
-		rows = append(rows, escaped(report.StartRow(a)))
+	if rows := report.StartRows(s); rows != nil {
+		p.escapedTable(report.StartHead(), rows)
 	}
-	p.table(report.StartHead(), rows)
 	for _, a := range s.Arms {
 		for _, line := range report.StartLines(a) {
 			p.printf("- %s: %s\n", escape(a.Arm), escapeTo(line, maxLine))

@@ -59,7 +59,7 @@ func TestDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := append(reporttest.Render(t, analysetest.Bindings(), Format), reporttest.Render(t, analysetest.Programs(), Format)...)
+	got := append(reporttest.Render(t, analysetest.Bindings(), Format), reporttest.Render(t, analysetest.Starts(), Format)...)
 	seen := map[string]bool{}
 	for _, m := range regexp.MustCompile(`(?m)^ *"([a-z0-9_]+)": `).FindAllSubmatch(got, -1) {
 		name := string(m[1])

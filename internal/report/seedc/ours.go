@@ -122,7 +122,9 @@ func (r *run) row(t *analyse.Trial) Row {
 	r.money(&row, t, baseline)
 	r.counts(&row, t)
 	row.Set(TranscriptPath, place(t, "transcript"))
-	row.Set(AgentOutputPath, place(t, "answer"))
+	row.Set(AgentOutputPath, place(t, "stream.jsonl", "answer"))
+	row.Set(CommandLogPath, place(t, "commands.jsonl"))
+	row.Set(MCPToolLogPath, place(t, tapes(t)...))
 	return row
 }
 
@@ -157,7 +159,9 @@ func (r *run) how(row *Row, t *analyse.Trial, baseline bool) {
 		var why any
 		if !ok {
 			text := name + "_" + string(c.Verdict)
-			if len(c.Evidence) > 0 {
+			if word := t.ReasonOf(c.Name); word != "" {
+				text = word
+			} else if len(c.Evidence) > 0 {
 				text = c.Evidence[0]
 			}
 			why = text
@@ -192,8 +196,8 @@ func (r *run) how(row *Row, t *analyse.Trial, baseline bool) {
 	if t.End != "" {
 		row.Set(ExitCode, code)
 	}
-	if t.AgentMS != nil {
-		row.Set(WallTime, float64(*t.AgentMS)/1000)
+	if ms := t.Timing.AgentMS; ms > 0 || t.AgentMS != nil { // of voids, too
+		row.Set(WallTime, float64(ms)/1000)
 	}
 }
 
@@ -254,7 +258,17 @@ var measured = []struct {
 	{MCPXcodebuildCalls, "mcp_calls.xcodebuild"}, {MCPSimctlCalls, "mcp_calls.simctl"}, {FirstMCPBuild, "time_to_first_mcp_build_sec_seed"},
 }
 
+// counts fills in what the agent did. What MCP servers were asked is known of
+// baselines, too, which no grader measures.
 func (r *run) counts(row *Row, t *analyse.Trial) {
+	if t.End != "" {
+		calls, failed := int64(0), int64(0)
+		for _, s := range t.Servers {
+			calls, failed = calls+int64(s.Calls), failed+int64(s.Errors)
+		}
+		row.Set(MCPToolCalls, calls)
+		row.Set(ToolErrorsMCP, failed)
+	}
 	for _, m := range measured {
 		v, ok := r.measure(t, m.name)
 		switch {
@@ -288,13 +302,28 @@ func (r *run) discovered(t *analyse.Trial) bool {
 	return a && b && adjusted < raw
 }
 
-// place is where the run folder holds what a trial left, relative to it: a blob,
-// or the journal itself for what is small.
-func place(t *analyse.Trial, role string) any {
+// tapes names the recordings of MCP servers, of which the original has one.
+func tapes(t *analyse.Trial) []string {
+	var out []string
 	for _, ref := range t.Refs {
-		if ref.Name != role {
+		if strings.HasPrefix(ref.Name, "mcp-") {
+			out = append(out, ref.Name)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// place is where the run folder holds what a trial left by the first of the roles
+// that it has, relative to the folder: a blob, or the journal itself for what is
+// small.
+func place(t *analyse.Trial, roles ...string) any {
+	for _, role := range roles {
+		i := slices.IndexFunc(t.Refs, func(r trial.Ref) bool { return r.Name == role })
+		if i < 0 {
 			continue
 		}
+		ref := t.Refs[i]
 		if ref.Size <= trial.InlineMax || len(ref.Digest) < 2 {
 			return "journal.jsonl"
 		}

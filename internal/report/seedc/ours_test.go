@@ -40,6 +40,10 @@ func ours(t *testing.T) *analyse.Analysis {
 		plan.Trials = append(plan.Trials, trial.Planned{Key: k})
 		a := trial.Attempt{Key: k, N: 1, Source: trial.Live, Fault: fault, Usage: use, Timing: trial.Timing{Start: begin, SetupMS: 500, AgentMS: 12345},
 			Transcript: trial.Ref{Digest: "ab12", Size: 9000, Name: "transcript"}}
+		if end == trial.Deadline {
+			a.Raw = []trial.Ref{{Digest: "s1", Size: 9000, Name: "stream.jsonl"}, {Digest: "e1", Size: 9000, Name: "stderr.txt"},
+				{Digest: "c1", Size: 10, Name: "commands.jsonl"}, {Digest: "m2", Size: 9000, Name: "mcp-xcode.tape.jsonl"}, {Digest: "m1", Size: 9000, Name: "mcp-docs.tape.jsonl"}}
+		}
 		if fault == nil {
 			a.End = &trial.End{Reason: end, Turns: 2, Model: "claude-x"}
 		}
@@ -78,11 +82,12 @@ func ours(t *testing.T) *analyse.Analysis {
 				attempt(k, trial.Finished, nil, []trial.Usage{{Input: 5000, CacheWrite1h: 2000, Output: 300, ReportedUSD: "0.5"}})
 				finished(k, trial.Pass)
 			}
+			words := []map[string]string{nil, {"reason": "forbidden_modified:a's \"b\".swift"}}
 			verdict, evidence := trial.Pass, []string(nil)
 			if i == 1 {
-				verdict, evidence = trial.Fail, []string{"forbidden_modified:a's \"b\".swift"}
+				verdict, evidence = trial.Fail, []string{"it was modified"}
 			}
-			score(k, "diff", []trial.Criterion{{Name: "diff.forbidden", Verdict: verdict, Required: true, Evidence: evidence}}, nil, nil)
+			score(k, "diff", []trial.Criterion{{Name: "diff.forbidden", Verdict: verdict, Required: true, Evidence: evidence}}, nil, words[i])
 			score(k, "did", nil, map[string]float64{
 				"commands.xcodebuild": 3, "commands.xcrun": 2, "commands.xcrun_simctl": 1, "repeats_seed": 1, "destinations_seed": 2, "destination_churn_seed": 1,
 				"mcp_calls": 4, "mcp_calls.xcodebuild": 2, "mcp_calls.simctl": 1, "tool_errors_seed": 2, "tool_errors_mcp_seed": 1, "tool_errors_non_mcp_seed": 1,
@@ -121,7 +126,7 @@ func TestOurRows(t *testing.T) {
 	const blob = "blobs/ab/ab12.zst"
 	for i, want := range map[int]string{
 		1: "cc-shell_primed-baseline-baseline-1795316645678-1,2026-11-22T03:04:05.678000+00:00,2026-11-22T03:04:18.523000+00:00,cc,claude_code_cli,shell_primed,baseline,baseline,True,True,,,0,12.345,claude-x," +
-			"1000,1000,0,,10,0.00101,computed,0.00202,0.00101,0.5,,," + strings.Repeat(",", 11) + blob + ",,,,,,,,",
+			"1000,1000,0,,10,0.00101,computed,0.00202,0.00101,0.5,,,,,,,,,,0,,0,," + blob + ",,,,,,,,",
 		2: `"cc-shell_primed-fix, it-trial-1795316645678-1",2026-11-22T03:04:05.678000+00:00,2026-11-22T03:04:18.523000+00:00,cc,claude_code_cli,shell_primed,"fix, it",regression,False,True,,` +
 			`"[{'type': 'git_diff_forbidden', 'ok': True, 'reason': None, 'duration_sec': None}]",0,12.345,claude-x,` +
 			"5000,0,2000,1h,300,0.0053,provider,0.0106,0.0053,0.0,0.00101,0.00429,3,2,1,7.25,1,2,1,4,2,1,1," + blob + ",,,,,,2,1,",
@@ -129,7 +134,7 @@ func TestOurRows(t *testing.T) {
 			",,0.0,,,0,0,," + strings.Repeat(",", 19) + blob + ",,,,,,,,",
 		6: `"cc-mcp_unprimed-fix, it-trial-1795316645678-2",2026-11-22T03:04:05.678000+00:00,2026-11-22T03:04:18.523000+00:00,cc,claude_code_cli,mcp_unprimed,"fix, it",regression,False,False,` +
 			`"forbidden_modified:a's ""b"".swift","[{'type': 'git_diff_forbidden', 'ok': False, 'reason': 'forbidden_modified:a\'s ""b"".swift', 'duration_sec': None}]",124,12.345,claude-x,` +
-			",0,0,,,,,,,,,,3,2,1,7.25,1,2,1,4,2,1,1," + blob + ",,,,,,2,1,",
+			",0,0,,,,,,,,,,3,2,1,7.25,1,2,1,4,2,1,1," + blob + ",blobs/s1/s1.zst,journal.jsonl,blobs/m1/m1.zst,,,2,1,",
 	} {
 		if lines[i] != want {
 			t.Errorf("line %d:\n got %s\nwant %s", i, lines[i], want)

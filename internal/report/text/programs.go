@@ -3,6 +3,7 @@ package text
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/report"
 )
@@ -15,7 +16,11 @@ func (p *page) programs() {
 	}
 	if rows := report.CauseRows(p.a); rows != nil {
 		p.title("Why trials did not pass")
-		p.rows("l"+right(len(rows[0])-1), 0, rows)
+		if len(rows[0]) <= maxAcross {
+			p.rows("l"+right(len(rows[0])-1), 0, rows)
+		} else {
+			p.counted(rows)
+		}
 		p.say(2, p.Style.Dim, "each trial once: how the agent ended, else the first required criterion that it did not meet, or the class of a void")
 	}
 	left := 0
@@ -31,7 +36,7 @@ func (p *page) programs() {
 	if left > 0 {
 		p.say(2, p.Style.Dim, fmt.Sprintf("left out: measures that are 0 or not there, and those of the seed (up to %d in an arm); all of them with --all and in measures.csv", left))
 	}
-	cells := report.CellRows(p.a)
+	cells, empty := report.CellRows(p.a)
 	more := 0
 	for _, arm := range p.a.Arms {
 		rows := [][]string{without(report.CellHead(), armColumn)}
@@ -54,7 +59,7 @@ func (p *page) programs() {
 		p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more in summary.csv", more))
 	}
 	if len(cells) > 0 {
-		p.say(2, p.Style.Dim, report.CellNote)
+		p.say(2, p.Style.Dim, report.CellNote(empty))
 	}
 }
 
@@ -63,6 +68,23 @@ func (p *page) programs() {
 const armColumn = 1
 
 func without(row []string, i int) []string { return slices.Delete(slices.Clone(row), i, i+1) }
+
+// maxAcross is how many columns a table with one for each arm may have: their
+// names are long.
+const maxAcross = 3
+
+// counted writes what [report.CauseRows] has as lines.
+func (p *page) counted(rows [][]string) {
+	for _, row := range rows[1:] {
+		var in []string
+		for i, n := range row[1:] {
+			if n != "0" {
+				in = append(in, n+" in "+rows[0][i+1])
+			}
+		}
+		p.lead(2, p.Style.Bad, row[0]+":", strings.Join(in, ", "))
+	}
+}
 
 func right(n int) string {
 	out := ""
@@ -86,9 +108,11 @@ func (p *page) success() {
 	if !report.Programs(p.a) {
 		return
 	}
-	p.b.WriteByte('\n')
-	p.rows("lrrrrr", 0, append([][]string{report.SuccessHead()}, report.SuccessRows(p.a)...))
-	p.say(2, p.Style.Dim, "a success: the sum over all scored trials, failures included, for each that passed")
+	if rows := report.SuccessRows(p.a); rows != nil {
+		p.b.WriteByte('\n')
+		p.rows("llrrlr", 0, append([][]string{report.SuccessHead()}, rows...))
+		p.say(2, p.Style.Dim, "a success: the sum over all scored trials, failures included, for each that passed")
+	}
 	for i := range p.a.Arms {
 		for _, line := range report.CostFlags(&p.a.Arms[i]) {
 			p.say(2, p.Style.Warn, report.Clean(p.a.Arms[i].ID)+": "+line)

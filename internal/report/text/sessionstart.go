@@ -7,16 +7,13 @@ import (
 // sessionStart writes what starting a session costs.
 func (p *page) sessionStart() {
 	s := p.a.SessionStart
-	if s == nil {
+	if !report.Started(p.a) {
 		return
 	}
 	p.title("Session start")
-	t := p.table("lrrrrrrrr", 0)
-	t.add(report.StartHead()...)
-	for _, a := range s.Arms {
-		t.add(report.StartRow(a)...)
+	if rows := report.StartRows(s); rows != nil {
+		p.rows("lrrrrrrrrr", 0, append([][]string{report.StartHead()}, rows...))
 	}
-	t.write(&p.b)
 	p.say(2, p.Style.Dim, report.StartNote(s))
 	for _, a := range s.Arms {
 		for _, line := range report.StartLines(a) {

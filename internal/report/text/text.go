@@ -342,8 +342,10 @@ func (p *page) cost() {
 		case a.Time.CachedMedianMS != nil:
 			median = analyse.Milliseconds(*a.Time.CachedMedianMS) + " (cached)"
 		}
-		row := []string{report.Clean(a.ID), usd(a.Cost, a.Cost.Billed.String()), cold(a.Cost),
-			report.Thousands(tok.Input + tok.CacheWrite5m + tok.CacheWrite1h), report.Thousands(tok.CacheRead), report.Thousands(tok.Output), median}
+		row := []string{report.Clean(a.ID), report.Billed(a.Cost), report.Cold(a.Cost), "–", "–", "–", median}
+		if tok.Trials > 0 {
+			row[3], row[4], row[5] = report.Thousands(tok.Input+tok.CacheWrite5m+tok.CacheWrite1h), report.Thousands(tok.CacheRead), report.Thousands(tok.Output)
+		}
 		if told {
 			row = slices.Insert(row, 2, report.Computed(a.Cost))
 		}
@@ -360,9 +362,12 @@ func (p *page) cost() {
 		p.say(2, nil, report.NoModel(n))
 	}
 	if n := total.Cost.Unpriced; n > 0 && n == scripted(total.Sources) {
-		p.say(2, nil, "scripted answers cost nothing; their tokens are estimates")
+		p.say(2, nil, report.ScriptedCost(total.Tokens))
 	} else if total.Cost.Unpriced > 0 {
 		p.say(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
+	}
+	if n := total.Cost.ColdUnknown; n > 0 && !report.Programs(p.a) { // else said arm by arm
+		p.say(2, nil, report.ColdUnknown(n))
 	}
 	if total.Spent.Priced > total.Spent.Free {
 		p.say(2, nil, fmt.Sprintf("this run spent $%s, attempts that do not count included", total.Spent.Billed))
@@ -384,23 +389,6 @@ func (p *page) cost() {
 			p.say(2, nil, fmt.Sprintf("%s server %s: %s", report.Clean(a.ID), report.Clean(s.Name), report.Treatment(s)))
 		}
 	}
-}
-
-func usd(c analyse.Cost, s string) string {
-	if c.Priced == 0 {
-		return "–"
-	}
-	if c.Priced == c.Free {
-		return "none"
-	}
-	return "$" + s
-}
-
-func cold(c analyse.Cost) string {
-	if c.Priced == c.Free {
-		return usd(c, "")
-	}
-	return report.Cold(c)
 }
 
 func (p *page) notes() {

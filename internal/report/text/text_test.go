@@ -19,12 +19,13 @@ func TestGolden(t *testing.T) {
 	reporttest.Golden(t, "wide.txt", New(Options{Width: 140, All: true}))
 	reporttest.GoldenOf(t, "programs.txt", analysetest.Programs, Format)
 	reporttest.GoldenOf(t, "programs_all.txt", analysetest.Programs, New(Options{All: true}))
+	reporttest.GoldenOf(t, "starts.txt", analysetest.Starts, Format)
 	reporttest.GoldenOf(t, "retrieval.txt", analysetest.Retrieval, New(Options{Width: 120}))
 }
 
 // TestWidth: no line is wider than the page, at any width.
 func TestWidth(t *testing.T) {
-	for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Programs(), New(Options{All: true}))), "\n") {
+	for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Starts(), New(Options{All: true}))), "\n") {
 		if w := runewidth.StringWidth(line); w > 80 {
 			t.Errorf("programs: line %d has %d columns: %s", n+1, w, line)
 		}
