@@ -2,6 +2,8 @@ package grade
 
 import (
 	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"io/fs"
 	"path"
@@ -63,6 +65,17 @@ type FileEntry struct {
 	Data   []byte         // content of a File or Exec
 	Target string         // of a Link or an Outside
 	Size   int64          // in bytes; of a link that of its target's name
+	SHA256 string         // of an Omitted, in hex; "" if it is not known
+	Exec   bool           // of an Omitted: whether it is executable
+}
+
+// Sum is the SHA-256 of a file's content, in hex; "" if it is not known.
+func (e FileEntry) Sum() string {
+	if e.Kind != workspace.File && e.Kind != workspace.Exec {
+		return e.SHA256
+	}
+	sum := sha256.Sum256(e.Data)
+	return hex.EncodeToString(sum[:])
 }
 
 // Files is a workspace as a list, sorted by path.
@@ -97,7 +110,7 @@ func (c Case) files(changes trial.Ref) (Files, error) {
 	for _, ch := range d.Changes {
 		switch ch.Kind {
 		case workspace.Outside, workspace.Special, workspace.Omitted:
-			out = append(out, FileEntry{Path: ch.Path, Kind: ch.Kind, Target: ch.Target, Size: ch.Size})
+			out = append(out, FileEntry{Path: ch.Path, Kind: ch.Kind, Target: ch.Target, Size: ch.Size, SHA256: ch.SHA256, Exec: ch.Exec})
 		}
 	}
 	slices.SortFunc(out, func(a, b FileEntry) int { return cmp.Compare(a.Path, b.Path) })

@@ -33,6 +33,8 @@ type Change struct {
 	Base64 []byte  `json:"base64,omitempty"`
 	Target string  `json:"target,omitempty"` // of a link
 	Size   int64   `json:"size,omitempty"`   // of an omitted file, in bytes
+	SHA256 string  `json:"sha256,omitempty"` // of an omitted file, in hex; "" if it is not known
+	Exec   bool    `json:"exec,omitempty"`   // of an omitted file: whether it is executable
 }
 
 // Op says how a path changed.
@@ -54,10 +56,12 @@ func (c Change) Content() []byte {
 }
 
 // A file over fileLimit, and files once totalLimit is reached, are named in a
-// delta but not kept: build output must not fill the records.
+// delta but not kept: build output must not fill the records. Of as many bytes as
+// hashLimit there is the sum of their content.
 const (
 	fileLimit  = 64 << 20
 	totalLimit = 256 << 20
+	hashLimit  = 4 << 30
 )
 
 // MakeDelta compares the folder dir with the tree that it once was and returns
@@ -78,7 +82,7 @@ func makeDelta(before fs.FS, dir string, redact func([]byte) []byte, stamps []st
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
-	now, err := readFolder(dir, limits{fileLimit, totalLimit}, untouched(old, stamps))
+	now, err := readFolder(dir, limits{fileLimit, totalLimit, hashLimit}, untouched(old, stamps))
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
@@ -172,7 +176,7 @@ func compare(old, now []entry, redact func([]byte) []byte) []Change {
 		if ok && e.same(o) {
 			continue
 		}
-		c := Change{Path: e.path, Op: Added, Kind: e.kind, Size: e.size}
+		c := Change{Path: e.path, Op: Added, Kind: e.kind, Size: e.size, SHA256: e.sum, Exec: e.exec}
 		if ok {
 			c.Op = Modified
 		}

@@ -13,10 +13,14 @@
 package workspace
 
 import (
+	"bufio"
 	"bytes"
 	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"path"
 	"slices"
@@ -47,11 +51,22 @@ type entry struct {
 	path string
 	kind Kind
 	data []byte
-	size int64 // of an omitted file
+	size int64  // of an omitted file
+	sum  string // of an omitted file: SHA-256 in hex, "" if it is not known
+	exec bool   // of an omitted file
 }
 
+// same reports whether e, as it is now, is what o was.
 func (e entry) same(o entry) bool {
-	return e.kind == o.kind && e.size == o.size && bytes.Equal(e.data, o.data)
+	if e.kind == Omitted && (o.kind == File || o.kind == Exec) {
+		return e.sum != "" && e.exec == (o.kind == Exec) && e.size == int64(len(o.data)) && e.sum == sumOf(o.data)
+	}
+	return e.kind == o.kind && e.size == o.size && e.sum == o.sum && e.exec == o.exec && bytes.Equal(e.data, o.data)
+}
+
+func sumOf(data []byte) string {
+	sum := sha256.Sum256(data)
+	return hex.EncodeToString(sum[:])
 }
 
 // Tree is a tree in memory. It is immutable and serves as an [fs.FS].
@@ -200,13 +215,17 @@ func Load(fsys fs.FS) (*Tree, error) {
 }
 
 // limits bound what is read, in bytes; 0 is no bound.
-type limits struct{ file, total int64 }
+type limits struct {
+	file, total int64
+	hashed      int64 // of files beyond file and total, whose content is only summed up; 0 is none
+}
 
 type reader struct {
 	fsys   fs.FS
 	limits limits
 	same   func(string, fs.FileInfo) (entry, bool) // a file that need not be read; may be nil
 	total  int64
+	hashed int64
 	list   []entry
 }
 
@@ -269,8 +288,9 @@ func (r *reader) file(p string, d fs.DirEntry) error {
 		}
 	}
 	if l := r.limits; l.file > 0 && info.Size() > l.file || l.total > 0 && r.total+info.Size() > l.total {
-		r.list = append(r.list, entry{path: p, kind: Omitted, size: info.Size()})
-		return nil
+		e, err := r.omit(p, info)
+		r.list = append(r.list, e)
+		return err
 	}
 	data, err := fs.ReadFile(r.fsys, p)
 	if err != nil {
@@ -279,6 +299,31 @@ func (r *reader) file(p string, d fs.DirEntry) error {
 	r.total += int64(len(data))
 	r.list = append(r.list, entry{path: p, kind: fileKind(info.Mode(), data), data: data})
 	return nil
+}
+
+// omit names a file that is too large to keep, by its sum where that is not too
+// much to read: a file with holes can be as large as its maker likes.
+func (r *reader) omit(p string, info fs.FileInfo) (entry, error) {
+	e := entry{path: p, kind: Omitted, size: info.Size(), exec: info.Mode()&0o111 != 0}
+	if r.hashed += e.size; r.hashed > r.limits.hashed {
+		r.hashed -= e.size
+		return e, nil
+	}
+	f, err := r.fsys.Open(p)
+	if err != nil {
+		return e, fmt.Errorf("read file %s: %w", p, err)
+	}
+	defer f.Close()
+	in := bufio.NewReaderSize(io.LimitReader(f, e.size), 1<<20)
+	if head, _ := in.Peek(2); string(head) == "#!" {
+		e.exec = true
+	}
+	h := sha256.New()
+	if _, err := io.Copy(h, in); err != nil {
+		return e, fmt.Errorf("read file %s: %w", p, err)
+	}
+	e.sum = hex.EncodeToString(h.Sum(nil))
+	return e, nil
 }
 
 func fileKind(mode fs.FileMode, data []byte) Kind {

@@ -328,6 +328,42 @@ func TestSetupFails(t *testing.T) {
 	}
 }
 
+// Of a file that is too large to keep it is known whether it has changed.
+func TestDeltaOfLargeFiles(t *testing.T) {
+	old := make([]byte, fileLimit+1)
+	before := &Tree{list: []entry{{path: "same", kind: File, data: old}, {path: "bit", kind: File, data: old}, {path: "byte", kind: File, data: old}}}
+	dir := t.TempDir()
+	for name, mode := range map[string]os.FileMode{"same": 0o644, "bit": 0o755, "byte": 0o644} {
+		data := old
+		if name == "byte" {
+			data = bytes.Clone(old)
+			data[len(data)/2] = 1
+		}
+		if err := os.WriteFile(filepath.Join(dir, name), data, mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	b, err := MakeDelta(before, dir, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := ParseDelta(b)
+	if err != nil || len(d.Changes) != 2 {
+		t.Fatalf("%+v, %v", d.Changes, err)
+	}
+	if c := d.Changes[0]; c.Path != "bit" || !c.Exec || c.SHA256 != sumOf(old) {
+		t.Errorf("%+v", c)
+	}
+	if c := d.Changes[1]; c.Path != "byte" || c.Exec || c.SHA256 == sumOf(old) || len(c.SHA256) != 64 {
+		t.Errorf("%+v", c)
+	}
+	// What would take too long to sum up is only named.
+	list, err := readFolder(dir, limits{fileLimit, totalLimit, fileLimit}, nil)
+	if err != nil || len(list) != 3 || list[0].sum != "" || list[0].kind != Omitted {
+		t.Errorf("%d entries, %v", len(list), err)
+	}
+}
+
 func TestDeltaNamesWhatItCannotKeep(t *testing.T) {
 	dir := t.TempDir()
 	if err := os.Symlink("/etc/passwd", filepath.Join(dir, "out")); err != nil {
@@ -355,7 +391,7 @@ func TestDeltaNamesWhatItCannotKeep(t *testing.T) {
 	}
 	want := `{"format":1,"changes":[` +
 		`{"path":"absolute","op":"added","kind":"link","target":"sub/x"},` +
-		`{"path":"huge","op":"added","kind":"omitted","size":67108865},` +
+		`{"path":"huge","op":"added","kind":"omitted","size":67108865,"sha256":"` + sumOf(make([]byte, fileLimit+1)) + `"},` +
 		`{"path":"out","op":"added","kind":"outside","target":"/etc/passwd"},` +
 		`{"path":"pipe","op":"added","kind":"special"},` +
 		`{"path":"sub/x","op":"added","kind":"file","text":"x"},` +

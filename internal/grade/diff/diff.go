@@ -193,6 +193,16 @@ func about(e grade.FileEntry) string {
 	return ""
 }
 
+func executable(e grade.FileEntry) bool { return e.Kind == workspace.Exec || e.Exec }
+
+// modeNote tells of a file whose mode alone has changed.
+func modeNote(now grade.FileEntry) string {
+	if executable(now) {
+		return "now executable"
+	}
+	return "no longer executable"
+}
+
 // pair compares what is at one path before and after.
 func pair(b, a grade.FileEntry) (change, bool) {
 	c := change{path: a.Path, op: workspace.Modified}
@@ -203,10 +213,7 @@ func pair(b, a grade.FileEntry) (change, bool) {
 			return c, false
 		}
 		if bytes.Equal(b.Data, a.Data) {
-			c.note = "now executable"
-			if a.Kind == workspace.File {
-				c.note = "no longer executable"
-			}
+			c.note = modeNote(a)
 		}
 	case b.Kind != a.Kind && !(file(b) && a.Kind == workspace.Omitted) && !(b.Kind == workspace.Omitted && file(a)):
 		c.note = about(a)
@@ -221,10 +228,18 @@ func pair(b, a grade.FileEntry) (change, bool) {
 	case a.Kind == workspace.Special:
 		c.doubt = "is no regular file, and cannot be compared"
 	case a.Kind == workspace.Omitted || b.Kind == workspace.Omitted:
-		if a.Size == b.Size {
-			c.doubt = fmt.Sprintf("has %d bytes as before, and is too large to keep and compare", a.Size)
-		} else {
+		was, is := b.Sum(), a.Sum()
+		switch {
+		case a.Size != b.Size:
 			c.note = fmt.Sprintf("%d bytes, before %d", a.Size, b.Size)
+		case was == "" || is == "":
+			c.doubt = fmt.Sprintf("has %d bytes as before, and is too large to keep and compare", a.Size)
+		case was != is:
+			c.note = about(a)
+		case executable(b) == executable(a):
+			return c, false
+		default:
+			c.note = modeNote(a)
 		}
 	}
 	return c, true

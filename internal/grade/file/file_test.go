@@ -99,9 +99,10 @@ func TestVerdicts(t *testing.T) {
 	}
 }
 
-// Of a file that is too large to keep, existence and size are known.
+// Of a file that is too large to keep, existence, size and sum are known.
 func TestOmitted(t *testing.T) {
-	b, err := json.Marshal(workspace.Delta{Format: 1, Changes: []workspace.Change{{Path: "big", Op: workspace.Added, Kind: workspace.Omitted, Size: 70 << 20}}})
+	sum, other := strings.Repeat("ab", 32), strings.Repeat("cd", 32)
+	b, err := json.Marshal(workspace.Delta{Format: 1, Changes: []workspace.Change{{Path: "big", Op: workspace.Added, Kind: workspace.Omitted, Size: 70 << 20, SHA256: sum}}})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -110,6 +111,7 @@ func TestOmitted(t *testing.T) {
 		verdict trial.Verdict
 	}{
 		{Want{Path: "big"}, trial.Pass}, {Want{Path: "big", Size: new(int64(70 << 20))}, trial.Pass}, {Want{Path: "big", MaxSize: new(int64(1))}, trial.Fail},
+		{Want{Path: "big", SHA256: sum}, trial.Pass}, {Want{Path: "big", SHA256: other}, trial.Fail}, {Want{Path: "big", SHA256: sum, Contains: []string{"x"}}, trial.Unknown},
 		{Want{Path: "big", Contains: []string{"x"}}, trial.Unknown}, {Want{Path: "big", Type: "exec"}, trial.Unknown}, {Want{Path: "big", Absent: true}, trial.Fail},
 	} {
 		c := gradetest.Answered(&suite.Task{ID: "t"}, "")
