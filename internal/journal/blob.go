@@ -161,7 +161,9 @@ func attemptRefs(a *trial.Attempt) iter.Seq[trial.Ref] {
 		if !one(a.Artifact.Answer) || a.Artifact.Submission != nil && !one(a.Artifact.Submission.Args) {
 			return
 		}
-		one(a.Artifact.Tree)
+		if one(a.Artifact.Tree) {
+			one(a.Artifact.Setup)
+		}
 	}
 }
 
