@@ -86,7 +86,7 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
-	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; nothing in it is redacted) in this `folder`; without one in workdirs of the run folder")
+	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; known secrets are redacted) in this `folder`; without one in workdirs of the run folder")
 	fl.Lookup("keep-workdirs").NoOptDefVal = keepInRun
 	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
 	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")

@@ -28,8 +28,7 @@ type Rooms struct {
 	Hide    []string
 	Program string // our own; "" is the running one
 	Run     string // id of the run, for {run}
-	// Keep, if set, is where rooms are moved when their trial is over. They hold
-	// what no record does: nothing in them is redacted.
+	// Keep, if set, is where rooms are moved when their trial is over, redacted.
 	Keep string
 }
 
