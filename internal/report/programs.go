@@ -281,6 +281,9 @@ func CostFlags(arm *analyse.Arm) []string {
 	if told := cost.Told; told.Trials > 0 {
 		out = append(out, fmt.Sprintf("billed is what the agent reports in %s", Plural(told.Trials, "trial")))
 	}
+	if arm.PerSuccess.CostOf+arm.PerSuccess.TimeOf == 0 {
+		return out // there is no figure to warn of
+	}
 	for _, w := range arm.PerSuccess.Warnings {
 		out = append(out, Clean(w))
 	}
