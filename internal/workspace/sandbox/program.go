@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"sync"
+	"time"
 )
 
 // Our own program holds suites with their references and hidden tests. What runs
@@ -50,12 +51,24 @@ func unreadable(program string) (string, error) {
 		if err := copyProgram(program, path); err != nil {
 			return "", err
 		}
+		forget(dir)
 	}
 	if copies.of == nil {
 		copies.of = map[string]string{}
 	}
 	copies.of[key] = path
 	return path, nil
+}
+
+// forget removes copies that are a month old; a program that still runs makes its
+// own anew.
+func forget(dir string) {
+	entries, _ := os.ReadDir(dir)
+	for _, e := range entries {
+		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {
+			_ = os.Remove(filepath.Join(dir, e.Name())) // the next time, then
+		}
+	}
 }
 
 // copyProgram makes the copy whole or not at all: others may make it at the same time.
