@@ -24,6 +24,7 @@ read -r task
 	cat "$WHERE/suite/reference.patch" "$WHERE/suite/../up/outside.txt" "$WHERE/source/answer"
 	for o in $(git cat-file --batch-all-objects --batch-check | cut -d' ' -f1); do git cat-file -p "$o"; done </dev/null
 	git --git-dir="$WHERE/source/.git" log -p
+	for p in /assay/bin/* /proc/[0-9]*/exe "$SELF"; do grep -aq 'the suite has no gate rules' "$p" && test "$ROOTS" = / && test -d /assay && echo PLANT""ED-program; done
 	cat /proc/[0-9]*/environ /proc/[0-9]*/root"$WHERE/suite/reference.patch"
 	for f in /proc/[0-9]*/fd/*; do case $(readlink "$f") in "$WHERE"*) cat "$f" ;; esac; done
 } 2>/dev/null | tr '\0' '\n' | grep -ao 'PLANT[E]D-[a-z]*' | sort -u > found
@@ -45,6 +46,10 @@ func TestNothingLeaksIntoRooms(t *testing.T) {
 			}
 			t.Parallel()
 			p := newProgram(t)
+			self, err := os.Executable()
+			if err != nil {
+				t.Fatal(err)
+			}
 			roots := "/"
 			if level == sandbox.None {
 				roots = p.dir // all there is on a machine takes minutes
@@ -53,7 +58,7 @@ func TestNothingLeaksIntoRooms(t *testing.T) {
 				"suite/suite.yaml": `version: 1
 name: leaks
 tasks: [one.yaml]
-workspace: {repo: ../source, ref: base, isolation: ` + string(level) + `, set: {ROOTS: "` + roots + `", WHERE: "` + p.dir + `"}}
+workspace: {repo: ../source, ref: base, isolation: ` + string(level) + `, set: {SELF: "` + self + `", ROOTS: "` + roots + `", WHERE: "` + p.dir + `"}}
 agents:
   first: {kind: command, command: ["{suite}/first.sh"], max_usd: 0}
   second: {kind: command, command: ["{suite}/second.sh"], max_usd: 0}

@@ -1,6 +1,7 @@
 package worker
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -127,11 +128,38 @@ func (r *Runtime) pinRooms(pins *equip.Pins) error {
 	if mode := w.Network.Mode; mode != "" && mode != sandbox.Open && level != sandbox.Bwrap {
 		return fmt.Errorf("workspace.network %s needs isolation by bwrap, and there is %s: %s", mode, level, pins.Weaker)
 	}
+	if level == sandbox.Bwrap {
+		if err := r.apart(); err != nil {
+			return err
+		}
+	}
 	pins.Isolation = string(level)
 	if r.hasGit() && w.Repo != "" {
 		pins.Commit = r.Rooms.Commit
 	}
 	return nil
+}
+
+// apart makes sure that rooms do not lie in the suite's folder, which setup
+// commands see: they would see other trials.
+func (r *Runtime) apart() error {
+	temp := cmp.Or(r.Temp, os.TempDir())
+	for _, dir := range []string{r.Rooms.Suite, resolved(r.Rooms.Suite)} {
+		for _, t := range []string{temp, resolved(temp)} {
+			if rel, err := filepath.Rel(dir, t); dir != "" && err == nil && filepath.IsLocal(rel) {
+				return fmt.Errorf("the folder for temporary files, %s, is in that of the suite, %s: set TMPDIR to one outside of it", temp, r.Rooms.Suite)
+			}
+		}
+	}
+	return nil
+}
+
+// resolved is path without links, as far as it is there.
+func resolved(path string) string {
+	if real, err := filepath.EvalSymlinks(path); err == nil && path != "" {
+		return real
+	}
+	return path
 }
 
 // given returns what the suite's workspace passes on, as "NAME=value".

@@ -287,4 +287,12 @@ func TestPinRooms(t *testing.T) {
 	if pins, err := probe(program{}); err != nil || pins.Isolation == "" {
 		t.Errorf("isolation %q, %v", pins.Isolation, err)
 	}
+	if sandbox.Check(sandbox.Bwrap) != nil {
+		return
+	}
+	h.set.Temp = t.TempDir()
+	h.set.Rooms.Suite = filepath.Dir(h.set.Temp)
+	if _, err := probe(program{}); err == nil || !strings.Contains(err.Error(), "set TMPDIR to one outside of it") {
+		t.Errorf("rooms in the suite's folder: error %v", err)
+	}
 }

@@ -112,10 +112,8 @@ func (s *Sandbox) mounts(look shown) []string {
 	if real, err := filepath.EvalSymlinks("/etc/resolv.conf"); err == nil && within(real, "/run") {
 		out = append(out, "--ro-bind", real, real)
 	}
-	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo", "--ro-bind", s.cfg.Program, insideProgram)
-	if !slices.ContainsFunc(look.read, func(q string) bool { return within(s.cfg.Program, q) }) {
-		out = append(out, "--ro-bind", s.cfg.Program, s.cfg.Program) // where links of shims look for it
-	}
+	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo", "--ro-bind", s.own, insideProgram,
+		"--ro-bind", s.own, s.cfg.Program) // where links of shims look for it, and over what a folder shows
 	if s.cfg.Log != "" {
 		out = append(out, "--bind", s.cfg.Log, "/assay/log")
 	}

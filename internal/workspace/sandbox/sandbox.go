@@ -70,6 +70,7 @@ type Config struct {
 type Sandbox struct {
 	cfg    Config
 	bwrap  string   // the program, under Bwrap
+	own    string   // copy of our own program that cannot be read, under Bwrap
 	places []place  // folders with another path inside
 	hidden []string // Hide, as given and with links resolved
 	system shown    // what every program sees
@@ -165,7 +166,9 @@ func (s *Sandbox) furnish() error {
 	}
 	// The longest first: a home may lie in a workspace.
 	slices.SortStableFunc(s.places, func(a, b place) int { return cmp.Compare(len(b.host), len(a.host)) })
-	s.system = systemFolders(s.hidden)
+	// Where the room is there may be others, perhaps in a folder of the system.
+	others := filepath.Dir(filepath.Dir(filepath.Clean(c.Dir)))
+	s.system = systemFolders(append(slices.Clone(s.hidden), others))
 	for _, path := range c.Read {
 		if err := s.show(&s.system, path, false); err != nil {
 			return err
@@ -186,6 +189,9 @@ const insideProgram = "/assay/bin/assay"
 func (s *Sandbox) private() (err error) {
 	if s.bwrap, err = findBwrap(); err != nil {
 		return err
+	}
+	if s.own, err = unreadable(s.cfg.Program); err != nil {
+		return fmt.Errorf("copy our own program, which no other may read: %w", err)
 	}
 	// Not below TMPDIR: the path of a socket has at most 107 bytes.
 	if s.dir, err = os.MkdirTemp("/tmp", "assay-box-"); err != nil {
