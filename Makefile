@@ -28,7 +28,7 @@ bench:
 # servers on loopback. Not npm ci: it insists on a lock of opencode for every
 # platform, also those that a registry does not serve.
 test-agents:
-	cd test/agents && npm install --no-save --no-audit --no-fund && ASSAY_REQUIRE=agents,node go test -count=1 .
+	cd test/agents && npm install --no-save --no-audit --no-fund && ASSAY_REQUIRE=agents,node go test -count=1 -timeout 20m .
 
 # Writes schema/*.json and docs generated from the code again.
 schema:
