@@ -85,8 +85,8 @@ func (a *Analysis) voidLimit() float64 {
 //
 // A failed floor fails it in any mode, a failed rule only in mode hard. Short
 // of that, a run with too many void trials is undecidable whatever its rules
-// say, and so is one that ran out of money, and one of whose rules all were
-// skipped. Under a profile a run is never undecidable.
+// say, and so is one that ran out of money, one of whose trials all were skipped,
+// and one of whose rules all were. Under a profile a run is never undecidable.
 func Gate(a *Analysis) Verdict {
 	v := Verdict{Word: Pass, Mode: cmp.Or(a.suite.Gates.Mode, "warn"), Profile: a.suite.Gates.Profile}
 	hard, broken := v.Mode == "hard", false
@@ -111,6 +111,10 @@ func Gate(a *Analysis) Verdict {
 		unsure = true
 		v.Why = append(v.Why, fmt.Sprintf("%d of %d trials that ran are void (%s), more than limits.void_share %s",
 			l.Void, l.Scored+l.Void, Percent(*s), Percent(a.voidLimit())))
+	}
+	if l.Skipped > 0 && l.Skipped == l.Planned {
+		unsure = true
+		v.Why = append(v.Why, fmt.Sprintf("nothing was scored: all of the %d trials were skipped", l.Planned))
 	}
 	if v.Skipped > 0 && v.Skipped == len(a.Rules) {
 		unsure = true

@@ -27,7 +27,8 @@ say. For every task with a reference:
   - doing nothing fails
   - each faulty solution fails the criteria that it is named for and no other
   - each way to touch a forbidden file is caught: modify, add, delete, rename,
-    chmod, and a link in its place, for every glob of the graders of kind diff
+    chmod, and a link in its place, for every glob of the graders of kind diff;
+    once for tasks with the same files and globs
   - setup leaves the same files every time
 
 References and faulty solutions are patches (.patch, .diff) to the workspace, or
@@ -40,6 +41,8 @@ type checkFlags struct {
 
 	tasks []string
 	json  bool
+	quiet bool
+	fresh bool
 }
 
 func (a *app) checkCommand() *cobra.Command {
@@ -61,6 +64,8 @@ func (a *app) checkCommand() *cobra.Command {
 	f.register(cmd)
 	cmd.Flags().StringSliceVar(&f.tasks, "task", nil, "only tasks whose id matches this `glob`; may be repeated")
 	cmd.Flags().BoolVar(&f.json, "json", false, "one JSON object on standard output")
+	cmd.Flags().BoolVarP(&f.quiet, "quiet", "q", false, "no progress")
+	cmd.Flags().BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
 	return cmd
 }
 
@@ -110,6 +115,12 @@ func (a *app) check(ctx context.Context, f *checkFlags, arg string) error {
 		return err
 	}
 	defer c.rt.Close()
+	if f.fresh {
+		c.rt.Rooms.Warm.Since = a.now()
+	}
+	if !f.quiet {
+		c.show(a.err)
+	}
 	proofs, err := c.prove(ctx, tasks, times)
 	if err != nil {
 		return err
@@ -125,6 +136,7 @@ type act struct {
 	x     solution
 	grade []string // graders; nil for all
 	must  []string // criteria that must fail
+	tasks []int    // that it tells of
 }
 
 // prove checks tasks.
@@ -134,14 +146,20 @@ func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 	}
 	proofs := make([]proof, len(tasks))
 	var acts []act
-	var of []int // index of the task of each act
+	same := map[string][]int{}      // acts, by what makes them alike
+	there := map[string][]string{} // files after setup, by the task's own setup
 	for i, t := range tasks {
 		proofs[i].Task = t.ID
 		if t.Reference == "" && len(t.Faulty) == 0 {
 			proofs[i].Unproved = "it has no reference"
 			continue
 		}
-		files, err := c.files(ctx, t)
+		setup := fmt.Sprintf("%q", t.Setup)
+		files, known := there[setup]
+		var err error
+		if !known {
+			files, err = c.files(ctx, t)
+		}
 		if err != nil {
 			if ctx.Err() != nil {
 				return nil, &exitError{exitInterrupted, nil}
@@ -149,13 +167,37 @@ func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 			proofs[i].Quarantine = []string{"setup fails: " + err.Error()}
 			continue
 		}
-		for _, x := range c.acts(t, times, files) {
-			acts, of = append(acts, x), append(of, i)
+		there[setup] = files
+		base, err := c.base(t)
+		if err != nil {
+			return nil, err
+		}
+		made := c.acts(t, times, files)
+		for n := range made {
+			made[n].tasks = []int{i}
+		}
+		// The same edits of the same files under the same rules say the same.
+		done, ok := same[base]
+		for _, n := range done {
+			acts[n].tasks = append(acts[n].tasks, i)
+		}
+		for _, x := range made {
+			if x.kind == "tamper" {
+				if ok {
+					continue
+				}
+				same[base] = append(same[base], len(acts))
+			}
+			acts = append(acts, x)
 		}
 	}
 	type outcome struct{ wrong, setup string }
+	c.began(len(acts))
 	found := each(ctx, len(acts), func(i int) outcome {
 		wrong, setup := c.act(ctx, acts[i])
+		if ctx.Err() == nil {
+			c.did(acts[i], wrong)
+		}
 		return outcome{wrong, setup}
 	})
 	if ctx.Err() != nil {
@@ -163,17 +205,20 @@ func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 	}
 	setups := map[int]map[string]bool{}
 	for i, x := range acts {
-		p := &proofs[of[i]]
 		held := found[i].wrong == ""
-		p.count(x.kind, held)
-		if !held {
-			p.Quarantine = append(p.Quarantine, x.what+": "+found[i].wrong)
-		}
-		if isRoomed(x) && found[i].setup != failedSetup {
-			if setups[of[i]] == nil {
-				setups[of[i]] = map[string]bool{}
+		for _, n := range x.tasks {
+			p := &proofs[n]
+			p.count(x.kind, held)
+			if !held {
+				p.Quarantine = append(p.Quarantine, x.what+": "+found[i].wrong)
 			}
-			setups[of[i]][found[i].setup] = true
+		}
+		// Of one that tells of several tasks, the setup is that of the first.
+		if n := x.tasks[0]; isRoomed(x) && found[i].setup != failedSetup {
+			if setups[n] == nil {
+				setups[n] = map[string]bool{}
+			}
+			setups[n][found[i].setup] = true
 		}
 	}
 	for i := range proofs {
@@ -240,6 +285,31 @@ func (c *checker) files(ctx context.Context, t *suite.Task) ([]string, error) {
 	})
 	_, _, err := c.work(ctx, key)
 	return out, err
+}
+
+// base is what forbidden edits of a task depend on: the files of its workspace and
+// what the graders of kind diff say of them.
+func (c *checker) base(t *suite.Task) (string, error) {
+	rules := map[string]diff.Config{}
+	for name, g := range c.suite.Graders {
+		cfg, ok := g.Config.(*diff.Config)
+		if setting, set := t.Graders[name]; !ok || set && setting == nil {
+			continue
+		}
+		own, err := grade.Settings(*cfg, t, name)
+		if err != nil {
+			continue // a mistake that loading has found
+		}
+		rules[name] = own
+	}
+	b, err := json.Marshal(struct {
+		Setup [][]string
+		Rules map[string]diff.Config
+	}{t.Setup, rules})
+	if err != nil {
+		return "", fmt.Errorf("tell the forbidden files of task %s: %w", t.ID, err)
+	}
+	return string(b), nil
 }
 
 // acts are what is tried with a task.
@@ -365,6 +435,12 @@ func (a *app) quarantineBad(ctx context.Context, j *job) error {
 		return err
 	}
 	defer c.rt.Close()
+	if j.f.fresh {
+		c.rt.Rooms.Warm.Since = a.now()
+	}
+	if !j.f.quiet && !j.f.json {
+		c.show(a.err)
+	}
 	proofs, err := c.prove(ctx, tasks, 1)
 	if err != nil {
 		return err

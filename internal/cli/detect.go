@@ -69,7 +69,7 @@ func planned(s *suite.Suite, plan trial.Plan, c analyse.Comparison) (tasks, tria
 	control, both := map[place]bool{}, map[string]int{}
 	mark := func(arm string, see func(place)) {
 		for _, p := range plan.Trials {
-			if t := s.Task(p.Task); p.Arm == arm && p.Filtered == "" && t != nil && about.Treatment.MatchTask(t) && about.Control.MatchTask(t) {
+			if t := s.Task(p.Task); p.Arm == arm && p.Filtered == "" && t != nil && !t.Baseline() && about.Treatment.MatchTask(t) && about.Control.MatchTask(t) {
 				see(place{p.Task, p.Index})
 			}
 		}
@@ -92,7 +92,7 @@ func detectLines(b *strings.Builder, s *suite.Suite, plan trial.Plan) error {
 		return err
 	}
 	if len(found) == 0 {
-		fmt.Fprintf(b, "what it can show\n%s\n", indented(precision(plan)))
+		fmt.Fprintf(b, "what it can show\n%s\n", indented(precision(s, plan)))
 		return nil
 	}
 	fmt.Fprintln(b, "what it can show")
@@ -143,10 +143,10 @@ func (d detectable) String() string {
 
 // precision says how well success rates will be known. At worst the trials of
 // one task are all alike, so that tasks count and not trials.
-func precision(plan trial.Plan) string {
+func precision(s *suite.Suite, plan trial.Plan) string {
 	tasks := map[string]bool{}
 	for _, p := range plan.Trials {
-		if p.Filtered == "" {
+		if p.Filtered == "" && !isBaseline(s, p.Task) {
 			tasks[p.Task] = true
 		}
 	}

@@ -18,6 +18,18 @@ type display interface {
 	Close()
 }
 
+// calm lets events come from several goroutines.
+type calm struct {
+	mu sync.Mutex
+	display
+}
+
+func (c *calm) Event(e run.Event) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.display.Event(e)
+}
+
 // quietDisplay shows nothing.
 type quietDisplay struct{}
 
@@ -75,9 +87,24 @@ func (d *plainDisplay) Event(e run.Event) {
 		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", report.Clean(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), report.Cut(report.Clean(e.Reason), 200))
 	case run.Paced:
 		fmt.Fprintf(d.w, "        pace     %s turned us away: at most %d at once\n", report.Clean(e.Provider), e.Cap)
+	case run.Warming:
+		d.quiet.Reset(signOfLife)
+		fmt.Fprintf(d.w, "        %s\n", warmingLine(e))
 	case run.Noted:
 		fmt.Fprintf(d.w, "        note     %s: %s\n", report.Clean(e.Key.String()), report.Cut(report.Clean(e.Reason), 200))
 	}
+}
+
+// warmingLine says that prewarm commands run, or have.
+func warmingLine(e run.Event) string {
+	what := report.Cut(report.Clean(e.Reason), 120)
+	switch {
+	case !e.Over:
+		return "warming  " + what + "  (once for all trials)"
+	case e.Took == 0:
+		return "warm     as an earlier run has left it (--fresh warms anew)"
+	}
+	return fmt.Sprintf("warm     after %s", e.Took.Round(100*time.Millisecond))
 }
 
 func (d *plainDisplay) line(e run.Event) string {
@@ -105,7 +132,7 @@ func (d *plainDisplay) alive() {
 	if d.t.closed != "" {
 		return
 	}
-	s := fmt.Sprintf("…       %d of %d done, %d running", d.t.done, d.t.planned, len(d.t.running))
+	s := fmt.Sprintf("…       %d of %d done, %d %s", d.t.done, d.t.planned, len(d.t.running), d.t.doing())
 	if m := money(d.t.spent); m != "" {
 		s += ", " + m + " spent"
 	}

@@ -20,6 +20,7 @@ type estimate struct {
 type armEstimate struct {
 	id     string
 	trials int      // to run
+	idle   int      // of these, baselines
 	live   int      // of these, to be generated and not in the cache
 	each   *big.Rat // worst case of one trial; nil if it is not known
 	worst  *big.Rat // of all live trials
@@ -43,6 +44,9 @@ func (a *app) estimate(j *job) estimate {
 		for _, p := range j.plan.Trials {
 			if p.Arm == e.id && p.Filtered == "" {
 				e.trials++
+				if isBaseline(j.suite, p.Task) {
+					e.idle++
+				}
 				if j.runtime.Source(e.id) == trial.Live && !cached[p.Key] {
 					e.live++
 				}

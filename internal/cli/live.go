@@ -105,7 +105,7 @@ func (m *liveModel) View() tea.View {
 	t, now := m.d.t, m.now()
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s  %s\n", boldStyle.Render(report.Clean(m.name)), m.bar(t))
-	line := fmt.Sprintf("%d of %d done · %d running · %d void", t.done, t.planned, len(t.running), t.by["void"])
+	line := fmt.Sprintf("%d of %d done · %d %s · %d void", t.done, t.planned, len(t.running), t.doing(), t.by["void"])
 	if s := money(t.spent); s != "" {
 		line += " · " + s + " spent"
 	}

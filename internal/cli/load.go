@@ -371,7 +371,7 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	if fx != nil {
 		set.Fixture, set.Digest, commit = fx.Files, fx.Digest, fx.Commit
 	}
-	rooms, err := roomsOf(s, dir, commit)
+	rooms, err := a.roomsOf(s, dir, commit)
 	if err != nil {
 		return nil, err
 	}

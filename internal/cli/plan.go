@@ -102,18 +102,25 @@ func (a *app) explain(s *suite.Suite, asJSON bool) error {
 // showPlan prints what would run; all lists every trial.
 func (a *app) showPlan(j *job, all bool) error {
 	var b strings.Builder
-	runs, filtered := 0, 0
+	runs, filtered, baselines := 0, 0, 0
 	for _, p := range j.plan.Trials {
-		if p.Filtered == "" {
+		if isBaseline(j.suite, p.Task) {
+			if p.Filtered == "" {
+				baselines++
+			}
+		} else if p.Filtered == "" {
 			runs++
 		} else {
 			filtered++
 		}
 	}
-	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", report.Clean(j.suite.Name), report.Plural(len(j.suite.Tasks), "task"), report.Plural(len(j.suite.Arms), "arm"),
-		j.suite.Trials, report.Plural(len(j.plan.Trials), "trial"))
+	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", report.Clean(j.suite.Name), report.Plural(written(j.suite), "task"), report.Plural(len(j.suite.Arms), "arm"),
+		j.suite.Trials, report.Plural(runs+filtered, "trial"))
 	if filtered > 0 {
 		fmt.Fprintf(&b, ", %d after the filters", runs)
+	}
+	if baselines > 0 {
+		fmt.Fprintf(&b, ", and %s", report.Plural(baselines, "baseline"))
 	}
 	fmt.Fprintf(&b, "\nseed %d, %d at once; one block is one task × one index with every arm in it\n\n", j.plan.Seed, j.suite.Limits.Jobs)
 	serverLines(&b, j)
@@ -126,6 +133,23 @@ func (a *app) showPlan(j *job, all bool) error {
 	a.costLines(&b, j)
 	_, err := a.out.Write([]byte(b.String()))
 	return err
+}
+
+// written counts the tasks that a suite has by its own word: its baselines are a
+// task to those who run it alone.
+func written(s *suite.Suite) int {
+	n := 0
+	for _, t := range s.Tasks {
+		if !t.Baseline() {
+			n++
+		}
+	}
+	return n
+}
+
+func isBaseline(s *suite.Suite, task string) bool {
+	t := s.Task(task)
+	return t != nil && t.Baseline()
 }
 
 // planJSON prints the plan and what its comparisons can show.
@@ -191,7 +215,11 @@ func (a *app) costLines(b *strings.Builder, j *job) {
 	fmt.Fprintln(b, "cost")
 	guessed := false
 	for _, e := range est.arms {
-		fmt.Fprintf(b, "  %-36s %11s  ", report.Clean(e.id), report.Plural(e.trials, "trial"))
+		count := report.Plural(e.trials-e.idle, "trial")
+		if e.idle > 0 {
+			count += " and " + report.Plural(e.idle, "baseline")
+		}
+		fmt.Fprintf(b, "  %-36s %11s  ", report.Clean(e.id), count)
 		switch {
 		case j.runtime.Source(e.id) != trial.Live:
 			fmt.Fprintf(b, "0 (%s answers)\n", j.runtime.Source(e.id))

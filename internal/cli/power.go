@@ -103,7 +103,7 @@ func (a *app) power(cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 		if err != nil {
 			return out, err
 		}
-		f.Tasks = len(s.Tasks)
+		f.Tasks = written(s)
 		if !given("trials") {
 			f.Trials = s.Trials
 		}

@@ -2,7 +2,9 @@ package cli
 
 import (
 	"fmt"
+	"os"
 	"path/filepath"
+	"time"
 
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -15,8 +17,12 @@ const keepInRun = "run"
 
 // roomsOf is what rooms of programs are made of besides the suite: where it and
 // its repository are on disk, which no room may show.
-func roomsOf(s *suite.Suite, dir, commit string) (worker.Rooms, error) {
+func (a *app) roomsOf(s *suite.Suite, dir, commit string) (worker.Rooms, error) {
 	rooms := worker.Rooms{Suite: dir, Commit: commit}
+	rooms.Warm.Dir, rooms.Warm.Since = a.warmFolder(), a.now().Add(-warmFor)
+	if rooms.Warm.Dir != "" {
+		rooms.Hide = append(rooms.Hide, rooms.Warm.Dir)
+	}
 	path, ok := s.Path(s.Workspace.Repo)
 	if !ok || s.Workspace.Repo == "" {
 		return rooms, nil
@@ -27,6 +33,28 @@ func roomsOf(s *suite.Suite, dir, commit string) (worker.Rooms, error) {
 	}
 	rooms.Repo = abs
 	return rooms, nil
+}
+
+// warmFor is how long a home that prewarm commands left is used again. They may
+// have fetched what has changed since.
+const warmFor = 7 * 24 * time.Hour
+
+// warmFolder is where such homes are kept between runs; "" if there is no folder
+// for that.
+func (a *app) warmFolder() string {
+	dir := getenv(a.environ)("ASSAY_CACHE_DIR")
+	if dir == "" {
+		base, err := os.UserCacheDir()
+		if err != nil {
+			return ""
+		}
+		dir = filepath.Join(base, "assay")
+	}
+	dir, err := filepath.Abs(filepath.Join(dir, "warm"))
+	if err != nil {
+		return ""
+	}
+	return dir
 }
 
 // inRun tells rooms which run they are of, hides from them where it and all others

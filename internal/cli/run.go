@@ -49,6 +49,7 @@ type runFlags struct {
 	progress string
 	planOnly bool // no agent will run
 	prove    bool // tasks are checked first
+	fresh    bool // prewarm commands are run again
 }
 
 const runLong = `Run every trial of a suite, grade it, and report.
@@ -90,6 +91,7 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	fl.Lookup("keep-workdirs").NoOptDefVal = keepInRun
 	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
 	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
+	fl.BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
 	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
 	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
@@ -490,6 +492,9 @@ func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (
 	if err := a.inRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
 		return run.Summary{}, err
 	}
+	if j.f.fresh {
+		j.runtime.Rooms.Warm.Since = a.now()
+	}
 	host, _ := os.Hostname()
 	pins, err := json.Marshal(j.pins)
 	if err != nil {
@@ -530,8 +535,11 @@ func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (
 	defer cfg.Exchange.Close()
 	ctx, interrupt := context.WithCancel(ctx)
 	defer interrupt()
-	d := a.display(j, r, interrupt)
+	d := &calm{display: a.display(j, r, interrupt)}
 	cfg.Observe = d.Event
+	j.runtime.Rooms.Say = func(w worker.Wait) {
+		d.Event(run.Event{Kind: run.Warming, Time: a.now(), Reason: w.What, Over: w.Over, Took: w.Took})
+	}
 	sum, err := run.Run(ctx, cfg)
 	d.Close()
 	return sum, errors.Join(err, w.Close())

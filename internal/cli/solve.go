@@ -4,12 +4,14 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/bmatcuk/doublestar/v4"
 
@@ -55,6 +57,11 @@ type checker struct {
 	suite  *suite.Suite // with the solver as the only agent
 	rt     *worker.Runtime
 	solver *solver
+
+	// What is shown while it goes on, if anything.
+	mu      sync.Mutex
+	out     io.Writer
+	done, n int
 }
 
 // checker makes one. Its runtime must be closed.
@@ -64,8 +71,8 @@ func (a *app) checker(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	own.Scenarios = map[string]*suite.Scenario{solverName: {}}
 	own.Arms = []suite.Arm{{Agent: solverName, Scenario: solverName}}
 	own.Tools, own.Servers, own.Baselines = nil, nil, nil
-	// Nobody but us works in these rooms.
-	own.Workspace.Isolation, own.Workspace.Network, own.Workspace.Shims = "none", suite.Network{}, nil
+	// Nobody but us works in these rooms; graders run their programs as in a run.
+	own.Workspace.Network, own.Workspace.Shims = suite.Network{}, nil
 	c := &checker{suite: &own, solver: &solver{edits: map[trial.Key]func(string) error{}}}
 	var err error
 	only := worker.Catalog{Agent: func(string, *suite.Agent) (agent.Agent, error) { return c.solver, nil }}

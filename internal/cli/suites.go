@@ -70,7 +70,7 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags, references
 	if err := metricsKnown(s, rt); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(len(s.Tasks), "task"), report.Plural(len(s.Arms), "arm"),
+	_, err = fmt.Fprintf(a.out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(written(s), "task"), report.Plural(len(s.Arms), "arm"),
 		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
 	if err != nil || !references {
 		return err

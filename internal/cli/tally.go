@@ -24,6 +24,7 @@ type tally struct {
 	began    time.Time
 	retries  int
 	closed   string
+	warming  string // commands that all wait for; "" if none
 }
 
 const keepFailures = 5
@@ -59,9 +60,21 @@ func (t *tally) add(e run.Event) {
 				t.failures = t.failures[1:]
 			}
 		}
+	case run.Warming:
+		if t.warming = e.Reason; e.Over {
+			t.warming = ""
+		}
 	case run.Closed:
 		t.closed = e.Reason
 	}
+}
+
+// doing says what the running trials do.
+func (t *tally) doing() string {
+	if t.warming != "" {
+		return "waiting for what is warmed once"
+	}
+	return "running"
 }
 
 // left estimates the time to go from the pace so far; 0 if there is no telling.

@@ -29,6 +29,8 @@ type workerSetup struct {
 	// Keep and CacheDir are what --keep-workdirs and --cache-dir say.
 	Keep     string `json:"keep,omitempty"`
 	CacheDir string `json:"cache_dir,omitempty"`
+	// Since is when homes must have been warmed, or later, to be used again.
+	Since time.Time `json:"since"`
 }
 
 func (a *app) workerCommand() *cobra.Command {
@@ -71,6 +73,7 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	if err != nil {
 		return nil, nil, err
 	}
+	rt.Rooms.Warm.Since = s.Since
 	if err := a.inRun(&rt.Rooms, r.Run, s.Keep, s.CacheDir); err != nil {
 		return nil, nil, err
 	}
@@ -102,7 +105,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
 	}
-	setup := workerSetup{Run: folder, Toolchain: a.graders.toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir}
+	setup := workerSetup{Run: folder, Toolchain: a.graders.toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir, Since: j.runtime.Rooms.Warm.Since}
 	if j.suite.Dir != "" {
 		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
 			return nil, fmt.Errorf("find the suite: %w", err)

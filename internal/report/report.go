@@ -158,6 +158,9 @@ func Headline(v analyse.Verdict) string {
 	n := v.Passed + v.Failed + v.Undecidable + v.Skipped
 	if n == 0 {
 		b.WriteString("the suite has no gate rules")
+		if v.Word != analyse.Pass && len(v.Why) > 0 {
+			b.WriteString("; " + v.Why[0])
+		}
 		return b.String()
 	}
 	b.WriteString(itoa(v.Passed) + " of " + plural(n, "rule") + " passed")

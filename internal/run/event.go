@@ -27,6 +27,7 @@ type Event struct {
 	// Of Paced: the provider and its new cap.
 	Provider string `json:"provider,omitempty"`
 	Cap      int    `json:"cap,omitempty"`
+	Over     bool   `json:"over,omitempty"` // of Warming; Took is 0 if an earlier run has done it
 	// Of Opened and Closed.
 	Run     string `json:"run,omitempty"`
 	Planned int    `json:"planned,omitempty"` // trials to do, without those already done or filtered
@@ -45,5 +46,6 @@ const (
 	Finished EventKind = "finished"
 	Paced    EventKind = "paced"
 	Noted    EventKind = "note"
+	Warming  EventKind = "warming" // Reason is done once for all trials, and has been if Over
 	Closed   EventKind = "closed"
 )

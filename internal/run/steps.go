@@ -279,6 +279,14 @@ func verdict(scores []trial.Score) (status, label, reason string) {
 		}
 	}
 	out := trial.Outcome(all)
+	if out != trial.Pass { // the word of the first that says why
+		for _, s := range scores {
+			if s.Label != "" && trial.Outcome(s.Criteria) == out {
+				label = s.Label
+				break
+			}
+		}
+	}
 	for _, c := range all {
 		if out != trial.Pass && c.Required && c.Verdict == out {
 			reason = c.Name

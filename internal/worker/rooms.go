@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
@@ -31,6 +32,24 @@ type Rooms struct {
 	Run     string // id of the run, for {run}
 	// Keep, if set, is where rooms are moved when their trial is over, redacted.
 	Keep string
+	// Warm is where homes that prewarm left stay for later runs, see
+	// [Runtime.keepsWarm]; without a folder they stay for the run.
+	Warm workspace.Warmth
+	// Say, if set, is told what makes trials wait; it may be called from any goroutine.
+	Say func(Wait)
+}
+
+// Wait is something that trials wait for.
+type Wait struct {
+	What string        // such as "go build ./..."
+	Over bool          // it has just ended
+	Took time.Duration // if it is over; 0 if an earlier run has done it
+}
+
+func (r Rooms) say(w Wait) {
+	if r.Say != nil {
+		r.Say(w)
+	}
 }
 
 // shared is what rooms share: made once, when the first room needs it.
@@ -39,6 +58,7 @@ type shared struct {
 	dir  string
 	git  *workspace.Repository
 	home string
+	free func() // gives a home back that is kept for later runs
 	// What failed for a reason that will not go away.
 	gitErr, homeErr error
 }
@@ -47,6 +67,10 @@ type shared struct {
 func (s *shared) close() error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if s.free != nil {
+		s.free()
+		s.free, s.home = nil, ""
+	}
 	if s.dir == "" {
 		return nil
 	}
@@ -246,17 +270,22 @@ func (r *Runtime) gradeRoom(ctx context.Context, key trial.Key, n int, o *worksp
 	if err := r.basics(key, n, o); err != nil {
 		return err
 	}
-	level := sandbox.Level(r.Suite.Workspace.Isolation)
-	if level == "" || level == "auto" {
-		level, _ = sandbox.Best()
-	}
-	o.Sandbox.Level = level
-	if level == sandbox.Bwrap {
+	o.Sandbox.Level = r.level()
+	if o.Sandbox.Level == sandbox.Bwrap {
 		o.Sandbox.Network.Mode = sandbox.Quiet
 	}
 	var err error
 	o.Warm, err = r.warm(ctx, *o)
 	return err
+}
+
+// level is how the programs of graders and of prewarm are kept.
+func (r *Runtime) level() sandbox.Level {
+	level := sandbox.Level(r.Suite.Workspace.Isolation)
+	if level == "" || level == "auto" {
+		level, _ = sandbox.Best()
+	}
+	return level
 }
 
 // repository makes what is copied to .git in rooms; nil if there is none.
@@ -290,36 +319,6 @@ func (r *Runtime) repository(ctx context.Context) (*workspace.Repository, error)
 		}
 	}
 	return s.git, s.failed(ctx, err, &s.gitErr)
-}
-
-// warm runs the prewarm commands, once, and returns the home that they left; ""
-// if there are none. o is what the room that needs it holds.
-func (r *Runtime) warm(ctx context.Context, o workspace.Options) (string, error) {
-	w := r.Suite.Workspace
-	if len(w.Prewarm) == 0 {
-		return "", nil
-	}
-	s := &r.shared
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.home != "" || s.homeErr != nil {
-		return s.home, s.homeErr
-	}
-	dir, err := s.folder(r.Temp)
-	if err != nil {
-		return "", err
-	}
-	if dir, err = os.MkdirTemp(dir, "warm-"); err != nil {
-		return "", trial.Faultf(trial.ClassSetup, "prewarm: %w", err)
-	}
-	o.Files, o.Before, o.Repository = r.files(), nil, nil
-	if r.Rooms.Suite != "" {
-		o.SetupRead = []string{r.Rooms.Suite}
-	}
-	o.Vars = maps.Clone(o.Vars)
-	o.Vars["trial"] = "prewarm"
-	s.home, err = workspace.Prewarm(ctx, o, w.Prewarm, filepath.Join(dir, "kept"))
-	return s.home, s.failed(ctx, err, &s.homeErr)
 }
 
 // failed keeps an error that would come again, and not that of a trial that was
