@@ -167,6 +167,10 @@ func (r *Runtime) pinRooms(pins *equip.Pins) error {
 // apart makes sure that rooms do not lie in the suite's folder, which setup
 // commands see: they would see other trials.
 func (r *Runtime) apart() error {
+	w := r.Suite.Workspace
+	if len(w.Setup)+len(w.Prewarm) == 0 && !slices.ContainsFunc(r.Suite.Tasks, func(t *suite.Task) bool { return len(t.Setup) > 0 }) {
+		return nil
+	}
 	temp := cmp.Or(r.Temp, os.TempDir())
 	for _, dir := range []string{r.Rooms.Suite, resolved(r.Rooms.Suite)} {
 		for _, t := range []string{temp, resolved(temp)} {
