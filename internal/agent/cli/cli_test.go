@@ -27,7 +27,11 @@ import (
 // run runs an agent on a kit and checks that it leaves nothing behind.
 func run(ctx context.Context, t *testing.T, a *Agent, kit *equip.Kit) (trial.End, error, *agenttest.Recorder) {
 	t.Helper()
-	log := &agenttest.Recorder{}
+	return runOn(ctx, t, a, kit, &agenttest.Recorder{})
+}
+
+func runOn(ctx context.Context, t *testing.T, a *Agent, kit *equip.Kit, log *agenttest.Recorder) (trial.End, error, *agenttest.Recorder) {
+	t.Helper()
 	end, err := a.Run(ctx, agent.Job{Key: trial.Key{Task: "task", Arm: "fake/plain"}, Kit: kit, Limit: time.Minute}, log)
 	left, lerr := proc.Descendants(os.Getpid())
 	if lerr != nil {
@@ -42,7 +46,8 @@ func run(ctx context.Context, t *testing.T, a *Agent, kit *equip.Kit) (trial.End
 func TestEnds(t *testing.T) {
 	for _, tc := range []struct {
 		what   string
-		cause  error // with which the trial is cut after half a second
+		cause  error       // with which the trial is cut
+		at     trial.Event // when it is cut: at an event of that kind and turn; else after a moment
 		reason trial.EndReason
 		class  trial.Class
 		retry  bool
@@ -56,15 +61,23 @@ func TestEnds(t *testing.T) {
 		{what: "api error", class: trial.ClassEnvironment, retry: true, says: "529"},
 		{what: "auth error", class: trial.ClassEnvironment, says: "check the key in variable FAKE_API_KEY"},
 		{what: "silent", cause: agent.ErrStall, class: trial.ClassEnvironment, retry: true, says: "did not come up: it printed nothing"},
-		{what: "waits for its model", cause: agent.ErrStall, class: trial.ClassEnvironment, retry: true, says: "the model has not said a word"},
-		{what: "stops after an answer", cause: agent.ErrStall, reason: trial.Stall, says: "without record_api"},
-		{what: "deaf", cause: agent.ErrDeadline, reason: trial.Deadline},
-		{what: "is interrupted", cause: agent.ErrDeadline, reason: trial.Deadline},
+		{what: "waits for its model", cause: agent.ErrStall, at: trial.Event{Kind: trial.EventTools}, class: trial.ClassEnvironment, retry: true, says: "the model has not said a word"},
+		{what: "stops after an answer", cause: agent.ErrStall, at: trial.Event{Kind: trial.EventAssistant, Turn: 1}, reason: trial.Stall, says: "without record_api"},
+		{what: "deaf", cause: agent.ErrDeadline, at: trial.Event{Kind: trial.EventAssistant, Turn: 1}, reason: trial.Deadline},
+		{what: "is interrupted", cause: agent.ErrDeadline, at: trial.Event{Kind: trial.EventToolCall, Turn: 2}, reason: trial.Deadline},
 	} {
 		t.Run(tc.what, func(t *testing.T) {
 			ctx, cancel := context.WithCancelCause(t.Context())
 			defer cancel(nil)
-			if tc.cause != nil {
+			log := &agenttest.Recorder{}
+			switch {
+			case tc.at.Kind != "":
+				log.On = func(e trial.Event) {
+					if e.Kind == tc.at.Kind && e.Turn == tc.at.Turn {
+						cancel(tc.cause)
+					}
+				}
+			case tc.cause != nil:
 				time.AfterFunc(500*time.Millisecond, func() { cancel(tc.cause) })
 			}
 			a := faked(t, map[string]string{actVar: tc.what}, func(c *Config) {
@@ -73,7 +86,7 @@ func TestEnds(t *testing.T) {
 				}
 				c.Kill = Kill{Interrupt: suite.Duration(100 * time.Millisecond), Grace: suite.Duration(100 * time.Millisecond)}
 			})
-			end, err, log := run(ctx, t, a, agenttest.Kit(t))
+			end, err, _ := runOn(ctx, t, a, agenttest.Kit(t), log)
 			text := end.Detail
 			if tc.class != "" {
 				f, ok := errors.AsType[*trial.Fault](err)

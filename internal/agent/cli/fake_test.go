@@ -217,9 +217,9 @@ func act(what string) {
 	case "deaf":
 		signal.Ignore(syscall.SIGINT, syscall.SIGTERM)
 		began()
-		said("m1", "working")
 		remember(7, 3)
 		_ = exec.Command("setsid", "sleep", "300").Start()
+		said("m1", "working") // at which it is stopped
 		time.Sleep(time.Hour)
 	case "waits for its model":
 		began()
@@ -239,10 +239,10 @@ func act(what string) {
 		began()
 		said("m1", "", called("c1", "Bash", map[string]any{"command": "false"}))
 		answered("c1", "Exit code 1", true)
-		said("m2", "", called("c2", "Bash", map[string]any{"command": "sleep 99"}))
 		write("projects/x/s1.jsonl", `{"type":"assistant","sessionId":"s1","message":{"id":"m1","model":"fake-1","stop_reason":"tool_use","usage":{"input_tokens":7,"output_tokens":3}}}
 {"type":"assistant","sessionId":"s1","message":{"id":"m2","model":"fake-1","usage":{"input_tokens":9,"output_tokens":1}}}
 `)
+		said("m2", "", called("c2", "Bash", map[string]any{"command": "sleep 99"})) // at which it is stopped
 		<-told
 		answered("c2", "Exit code 137\n[Request interrupted by user for tool use]", true)
 		os.Exit(1)
