@@ -146,7 +146,7 @@ func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 	}
 	proofs := make([]proof, len(tasks))
 	var acts []act
-	same := map[string][]int{}      // acts, by what makes them alike
+	same := map[string][]int{}     // acts, by what makes them alike
 	there := map[string][]string{} // files after setup, by the task's own setup
 	for i, t := range tasks {
 		proofs[i].Task = t.ID
