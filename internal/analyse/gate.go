@@ -114,7 +114,7 @@ func Gate(a *Analysis) Verdict {
 	}
 	if l.Skipped > 0 && l.Skipped == l.Planned {
 		unsure = true
-		v.Why = append(v.Why, fmt.Sprintf("nothing was scored: all of the %d trials were skipped", l.Planned))
+		v.Why = append(v.Why, fmt.Sprintf("nothing was scored: %d of %d trials were skipped", l.Skipped, l.Planned))
 	}
 	if v.Skipped > 0 && v.Skipped == len(a.Rules) {
 		unsure = true

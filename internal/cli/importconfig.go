@@ -1,18 +1,23 @@
 package cli
 
 import (
-	"bytes"
 	"fmt"
+	"maps"
+	"math"
 	"math/big"
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
 )
 
 const importConfigLong = `Make a suite of the configuration of the agent-CLI evaluation that agent-cli follows:
@@ -54,19 +59,31 @@ var seedKeys = map[string]string{
 // converter makes a suite. Its first mistake stays.
 type converter struct {
 	dir   string // of the configuration, absolute
+	repo  string // git repository, absolute
+	start string // folder of it in which agents start, absolute
 	out   block
 	left  []string // what could not be carried over, with the reason
 	err   error
 	build block
+	own   block // suite.env and the EVAL_ variables that all programs get
 	tasks map[string][]byte
+	// files of servers that commands of agents name
+	servers block
+}
+
+// wrong notes a mistake.
+func (c *converter) wrong(format string, args ...any) {
+	if c.err == nil {
+		c.err = usage(format, args...)
+	}
 }
 
 // known complains of keys that nobody knows.
 func (c *converter) known(place string, b block) {
 	have := strings.Fields(seedKeys[place])
 	for _, key := range sorted(b) {
-		if c.err == nil && !slices.Contains(have, key) {
-			c.err = usage("%s has no key %s%s", place, key, suggest(key, have))
+		if !slices.Contains(have, key) {
+			c.wrong("%s has no key %s%s", place, key, suggest(key, have))
 		}
 	}
 }
@@ -75,10 +92,9 @@ func (c *converter) drop(what, why string) { c.left = append(c.left, what+": "+w
 
 // part is the map at a key; empty if there is none.
 func (c *converter) part(b block, place, key string) block {
-	v, ok := b[key]
-	m, isMap := v.(block)
-	if ok && v != nil && !isMap && c.err == nil {
-		c.err = usage("%s.%s is not a map", place, key)
+	m, isMap := b[key].(block)
+	if b[key] != nil && !isMap {
+		c.wrong("%s.%s is not a map", place, key)
 	}
 	if m == nil {
 		m = block{}
@@ -95,13 +111,63 @@ func textOf(v any) string {
 	return fmt.Sprint(v)
 }
 
-func seconds(v any) string { return textOf(v) + "s" }
-
-func truth(v any, fallback bool) bool {
-	if b, ok := v.(bool); ok {
-		return b
+// seconds is a number of seconds, above 0, as a duration.
+func (c *converter) seconds(place string, v any) string {
+	n, ok := new(big.Rat).SetString(textOf(v))
+	if !ok || n.Sign() <= 0 {
+		c.wrong("%s is %s, and not a number of seconds above 0", place, textOf(v))
+		return ""
 	}
-	return fallback
+	ms, _ := n.Mul(n, big.NewRat(1000, 1)).Float64()
+	return (time.Duration(math.Round(ms)) * time.Millisecond).String()
+}
+
+// count is a whole number, at least least.
+func (c *converter) count(place string, v any, least int) int {
+	n, err := strconv.Atoi(textOf(v))
+	if err != nil || n < least {
+		c.wrong("%s is %s, and not a whole number of at least %d", place, textOf(v), least)
+	}
+	return n
+}
+
+// truth is a yes or no.
+func (c *converter) truth(place string, v any, fallback bool) bool {
+	b, ok := v.(bool)
+	if v == nil {
+		return fallback
+	}
+	if !ok {
+		c.wrong("%s is %s, and neither true nor false", place, textOf(v))
+	}
+	return b
+}
+
+// words are a command: a list, or a line as a shell would read it.
+func (c *converter) words(place string, v any) []string {
+	if l := list(v); l != nil {
+		var out []string
+		for _, w := range l {
+			out = append(out, textOf(w))
+		}
+		return out
+	}
+	if textOf(v) == "" {
+		return nil
+	}
+	out, err := suite.CommandLine(textOf(v))
+	if err != nil {
+		c.wrong("%s: %w", place, err)
+	}
+	return out
+}
+
+// at is a path of the configuration, absolute.
+func (c *converter) at(p string) string {
+	if filepath.IsAbs(p) {
+		return filepath.Clean(p)
+	}
+	return filepath.Join(c.dir, p)
 }
 
 func (a *app) convertConfig(config, tasks, dir string) error {
@@ -135,52 +201,64 @@ func (a *app) convertConfig(config, tasks, dir string) error {
 	if err != nil {
 		return fmt.Errorf("find folder of %s: %w", config, err)
 	}
-	c := &converter{dir: abs, out: block{"version": 1, "name": filepath.Base(filepath.Clean(dir)), "tasks": []string{"tasks/*.yaml"}, "gates": block{"mode": "warn"}}, tasks: map[string][]byte{}}
+	c := &converter{dir: abs, out: block{"version": 1, "name": filepath.Base(filepath.Clean(dir)), "tasks": []string{"tasks/*.yaml"}, "gates": block{"mode": "warn"}}, tasks: map[string][]byte{}, servers: block{}}
 	c.known("config", top)
+	s, mcp := c.part(top, "config", "suite"), c.part(top, "config", "mcp")
 	c.project(c.part(top, "config", "project"))
+	c.suite(s)
 	c.agents(list(top["agents"]))
-	c.suite(c.part(top, "config", "suite"), c.part(top, "config", "mcp"))
+	c.scenarios(s, mcp)
 	c.allTasks(list(tv))
 	if c.err != nil {
 		return c.err
 	}
-	var b bytes.Buffer
-	fmt.Fprintln(&b, "# Made by assay import seed-c-config.")
 	text, err := yaml.Marshal(c.out)
 	if err != nil {
 		return fmt.Errorf("write the suite: %w", err)
 	}
-	b.Write(text)
-	files := map[string][]byte{"suite.yaml": b.Bytes()}
+	files := map[string][]byte{"suite.yaml": append([]byte("# Made by assay import seed-c-config.\n"), text...)}
 	for name, text := range c.tasks {
 		files[name] = text
 	}
 	if _, err := a.write(dir, files); err != nil {
 		return err
 	}
-	for _, l := range c.left {
+	slices.Sort(c.left)
+	for _, l := range slices.Compact(c.left) {
 		fmt.Fprintf(a.out, "not carried over: %s\n", report.Clean(l))
 	}
+	if _, err := a.load(dir, noFlags()); err != nil {
+		return fmt.Errorf("the suite is written and does not hold yet: %w", err)
+	}
 	return nil
+}
+
+// noFlags are the flags of a suite that is taken as it is.
+func noFlags() *suiteFlags {
+	f := &suiteFlags{}
+	f.register(&cobra.Command{})
+	return f
 }
 
 func (c *converter) project(p block) {
 	c.known("project", p)
 	c.build = c.part(p, "project", "build_params")
 	c.known("project.build_params", c.build)
-	repo := textOf(p["repo_path"])
-	if repo == "" && c.err == nil {
-		c.err = usage("project has no repo_path")
+	if textOf(p["repo_path"]) == "" {
+		c.wrong("project has no repo_path")
 		return
 	}
-	if !filepath.IsAbs(repo) {
-		repo = filepath.Join(c.dir, repo)
+	c.start = c.at(textOf(p["repo_path"]))
+	if info, err := os.Stat(c.start); err != nil || !info.IsDir() {
+		c.wrong("project.repo_path: there is no folder %s", c.start)
+		return
 	}
-	w := block{"repo": repo, "shims": []string{"xcodebuild", "xcrun"}}
-	for up := repo; ; up = filepath.Dir(up) {
+	c.repo = c.start
+	w := block{"shims": []string{"xcodebuild", "xcrun"}}
+	for up := c.start; ; up = filepath.Dir(up) {
 		if _, err := os.Stat(filepath.Join(up, ".git")); err == nil {
-			w["repo"] = up
-			if rel, err := filepath.Rel(up, repo); err == nil && rel != "." {
+			c.repo = up
+			if rel, err := filepath.Rel(up, c.start); err == nil && rel != "." {
 				w["subdir"] = filepath.ToSlash(rel)
 			}
 			break
@@ -189,12 +267,18 @@ func (c *converter) project(p block) {
 			break
 		}
 	}
+	w["repo"] = c.repo
 	if ref := textOf(p["base_ref"]); ref != "" {
 		w["ref"] = ref
 	}
 	c.out["workspace"] = w
 	if c.build["simulator_name"] == nil && p["simulator_name"] != nil {
 		c.build["simulator_name"] = p["simulator_name"]
+	}
+	for _, key := range []string{"workspace", "project"} {
+		if v := textOf(c.build[key]); v != "" {
+			c.build[key] = c.within("project.build_params."+key, v)
+		}
 	}
 	x := block{"kind": "xcode"}
 	for _, key := range []string{"workspace", "project", "scheme", "configuration", "destination", "bundle_id", "simulator_name", "simulator_udid"} {
@@ -208,132 +292,160 @@ func (c *converter) project(p block) {
 	c.out["graders"] = block{"xcode": x, "activity": block{"kind": "activity"}}
 }
 
-func (c *converter) agents(all []any) {
-	agents := block{}
-	for _, v := range all {
-		b, _ := v.(block)
-		c.known("agents", b)
-		preset := map[string]string{"codex_cli": "codex", "claude_code_cli": "claude"}[textOf(b["kind"])]
-		words := argv(b["command"])
-		a := block{"kind": "cli"}
-		if preset != "" {
-			a["preset"] = preset
-			for i, w := range words {
-				if (w == "--model" || w == "-m") && i+1 < len(words) {
-					a["model"] = words[i+1]
-				}
-			}
-			c.drop("agents."+textOf(b["id"])+".command", "the preset "+preset+" knows how its program is called; the model is taken from it: put other options that matter into args")
-		} else {
-			a["preset"], a["command"] = "template", words
+// within is a path of the repository as it is from where agents start: relative
+// paths are those of the configuration, or else of the project.
+func (c *converter) within(place, p string) string {
+	for _, abs := range []string{c.at(p), filepath.Join(c.start, p)} {
+		if _, err := os.Stat(abs); err != nil {
+			continue
 		}
-		if set := c.part(b, "agents", "env"); len(set) > 0 {
-			a["set"] = placed(set)
+		rel, err := filepath.Rel(c.start, abs)
+		if err != nil || !filepath.IsLocal(rel) {
+			c.wrong("%s: %s is not below project.repo_path", place, abs)
 		}
-		p := c.part(b, "agents", "pricing")
-		c.known("agents.pricing", p)
-		if len(p) > 0 {
-			in := rat(p["input_per_token"])
-			rate := func(v any) *big.Rat {
-				if v == nil {
-					return in
-				}
-				return new(big.Rat).Mul(in, rat(v))
-			}
-			a["pricing"] = block{"input": million(in), "output": million(rat(p["output_per_token"])), "cache_read": million(rate(p["cache_read_multiplier"])),
-				"cache_write_5m": million(rate(p["cache_write_multiplier_5m"])), "cache_write_1h": million(rate(p["cache_write_multiplier_1h"]))}
-		}
-		agents[textOf(b["id"])] = a
+		return filepath.ToSlash(rel)
 	}
-	if len(agents) == 0 && c.err == nil {
-		c.err = usage("the configuration has no agents")
-	}
-	c.out["agents"] = agents
+	c.wrong("%s: there is no %s, neither beside the configuration nor in project.repo_path", place, p)
+	return p
 }
 
-func rat(v any) *big.Rat {
-	if r, ok := new(big.Rat).SetString(textOf(v)); ok {
-		return r
-	}
-	return new(big.Rat)
+// notHere says why settings of a run have no place in a suite.
+var notHere = map[string]string{
+	"output_root":             "runs are kept where assay run --out says",
+	"shuffle_within_scenario": "the order is always shuffled, by the seed",
+	"summary_cache_strata":    "the cold tables are always made",
+	"transcript_mode":         "transcripts are always whole",
+	"fetch_remote":            "fetch before the run",
+	"validate_tasks":          "say assay run --check, or assay check before",
+	"use_ccusage_for_codex":   "costs are computed from the tokens, by dated prices",
+	"post_run_report":         "no agent writes reports",
+	"post_run_report_agent":   "no agent writes reports",
+	"post_run_report_path":    "no agent writes reports",
 }
 
-// million is a price per token as one of a million tokens.
-func million(r *big.Rat) any {
-	f, _ := new(big.Rat).Mul(r, big.NewRat(1_000_000, 1)).Float64()
-	return f
+// evalVariables are the variables that the other program sets for agents, and why
+// they are not carried over.
+var evalVariables = map[string]string{
+	"EVAL_SUITE_ROOT":       "agents cannot see the folder of the suite",
+	"EVAL_AGENT_EXTRA_ARGS": "more arguments of an agent stand in agents.NAME.args",
+	"EVAL_MCP_TOOL_LOG":     "every server is recorded by assay itself",
+	"EVAL_CMD_LOG":          "commands are recorded by shims, which need no variable",
+	"DEVELOPER_DIR":         "if Xcode is chosen by it, name it in workspace.env and in env of the grader xcode",
 }
 
-// argv is a command as words: a list, or a line without quotes.
-func argv(v any) []string {
-	if l := list(v); l != nil {
-		var out []string
-		for _, w := range l {
-			out = append(out, textOf(w))
-		}
-		return out
-	}
-	return strings.Fields(textOf(v))
-}
-
-// places are the variables that the other program sets, as ours are called.
-var places = strings.NewReplacer("{RUN_ID}", "{run}", "{WORKDIR}", "{workdir}")
-
-func placed(set block) block {
-	out := block{}
-	for k, v := range set {
-		out[k] = places.Replace(textOf(v))
-	}
-	return out
-}
-
-func (c *converter) suite(s, mcp block) {
+func (c *converter) suite(s block) {
 	c.known("suite", s)
-	c.known("mcp", mcp)
 	for _, key := range []string{"output_root", "timeout_sec", "trials_per_cell", "random_seed", "run_baselines", "keep_workdirs"} {
-		if s[key] == nil && c.err == nil {
-			c.err = usage("suite has no %s", key)
+		if s[key] == nil {
+			c.wrong("suite has no %s", key)
+			return
 		}
 	}
-	limits := block{"trial": seconds(s["timeout_sec"]), "grade": "30m", "jobs": 1}
+	limits := block{"trial": c.seconds("suite.timeout_sec", s["timeout_sec"]), "grade": "30m", "jobs": 1}
 	if s["stall_timeout_sec"] != nil {
-		limits["stall"] = seconds(s["stall_timeout_sec"])
+		limits["stall"] = c.seconds("suite.stall_timeout_sec", s["stall_timeout_sec"])
+	} else {
+		limits["stall"] = limits["trial"] // it has none unless it is given
 	}
-	c.out["limits"], c.out["trials"], c.out["seed"] = limits, s["trials_per_cell"], s["random_seed"]
-	c.out["order"] = map[bool]string{true: "by_scenario", false: "shuffled"}[textOf(s["plan_mode"]) == "blocked_by_scenario"]
-	if truth(s["run_baselines"], false) {
-		n := s["baseline_trials_per_scenario"]
-		if n == nil {
-			n = 1
+	c.out["limits"], c.out["trials"], c.out["seed"] = limits, c.count("suite.trials_per_cell", s["trials_per_cell"], 1), c.count("suite.random_seed", s["random_seed"], math.MinInt)
+	switch mode := textOf(s["plan_mode"]); mode {
+	case "", "random":
+		c.out["order"] = "shuffled"
+	case "blocked_by_scenario":
+		c.out["order"] = "by_scenario"
+	default:
+		c.wrong("suite.plan_mode: there is no %s: there are random and blocked_by_scenario", mode)
+	}
+	if c.truth("suite.run_baselines", s["run_baselines"], false) {
+		n := 1
+		if v := s["baseline_trials_per_scenario"]; v != nil {
+			n = c.count("suite.baseline_trials_per_scenario", v, 1)
 		}
 		c.out["baselines"] = block{"trials": n}
+	} else if s["baseline_trials_per_scenario"] != nil {
+		c.drop("suite.baseline_trials_per_scenario", "suite.run_baselines is false")
 	}
-	w := c.out["workspace"].(block)
-	set := placed(c.part(s, "suite", "env"))
-	own := map[string]string{"EVAL_RUN_ID": "{trial}", "EVAL_REPO_ROOT": "{repo}", "EVAL_REPO_SUBDIR": "{subdir}", "EVAL_REPO_WORKDIR": "{workdir}", "EVAL_CMD_LOG": "{log}/commands.jsonl"}
-	for k, v := range own {
-		set[k] = v
+	if c.truth("suite.keep_workdirs", s["keep_workdirs"], false) {
+		c.drop("suite.keep_workdirs", "say assay run --keep-workdirs")
 	}
-	w["set"] = set
-	if truth(s["prewarm_spm"], false) {
-		w["prewarm"] = [][]string{{"xcodebuild", "-resolvePackageDependencies"}}
+	if !c.truth("suite.clean_agent_env", s["clean_agent_env"], false) {
+		c.drop("suite.clean_agent_env", "agents inherit no environment: name in workspace.env what they need of yours")
 	}
-	c.scenarios(s, mcp)
-	for key, why := range map[string]string{
-		"output_root": "runs are kept where assay run --out says", "keep_workdirs": "folders of trials are kept by a flag of assay run",
-		"shuffle_within_scenario": "trials of a scenario are always shuffled", "summary_cache_strata": "the cold tables are always made",
-		"transcript_mode": "transcripts are always whole", "fetch_remote": "fetch before the run", "validate_tasks": "assay run --check",
-		"clean_agent_env": "agents never inherit the environment", "use_ccusage_for_codex": "costs are computed from the tokens, by dated prices",
-		"spm_cache_dir": "prewarm leaves its caches in a home of its own", "post_run_report": "no agent writes reports", "post_run_report_agent": "no agent writes reports", "post_run_report_path": "no agent writes reports",
-	} {
+	for key, why := range notHere {
 		if s[key] != nil {
 			c.drop("suite."+key, why)
 		}
 	}
-	slices.Sort(c.left)
+	w, _ := c.out["workspace"].(block)
+	if w == nil {
+		return
+	}
+	c.own = c.variables("suite.env", c.part(s, "suite", "env"), w)
+	set := block{"EVAL_RUN_ID": "{trial}", "EVAL_REPO_ROOT": "{repo}", "EVAL_REPO_SUBDIR": "{subdir}", "EVAL_REPO_WORKDIR": "{workdir}"}
+	maps.Copy(set, c.own)
+	for name, why := range evalVariables {
+		if set[name] == nil {
+			c.drop(name, why)
+		}
+	}
+	c.prewarm(s, w, set)
+	w["set"] = set
 }
 
+// prewarm resolves the packages of the project once for all trials.
+func (c *converter) prewarm(s, w, set block) {
+	cache := textOf(s["spm_cache_dir"])
+	if !c.truth("suite.prewarm_spm", s["prewarm_spm"], false) {
+		if cache != "" {
+			c.drop("suite.spm_cache_dir", "suite.prewarm_spm is false")
+		}
+		return
+	}
+	if cache != "" {
+		c.drop("suite.spm_cache_dir", "packages are kept in the home that prewarm leaves, of which every trial has a copy")
+	}
+	const dir = "{home}/spm-cache"
+	set["SWIFTPM_PACKAGE_CACHE_PATH"] = dir
+	// The shell knows the home of the room.
+	line := `exec xcodebuild -resolvePackageDependencies -packageCachePath "$SWIFTPM_PACKAGE_CACHE_PATH" "$@"`
+	command := []string{"sh", "-c", line, "xcodebuild"}
+	switch {
+	case textOf(c.build["workspace"]) != "":
+		command = append(command, "-workspace", textOf(c.build["workspace"]))
+	case textOf(c.build["project"]) != "":
+		command = append(command, "-project", textOf(c.build["project"]))
+	}
+	if scheme := textOf(c.build["scheme"]); scheme != "" {
+		command = append(command, "-scheme", scheme)
+	}
+	w["prewarm"] = [][]string{command}
+	c.drop("suite.prewarm_spm", "it is carried over, but a failure is not passed over: trials are then void")
+}
+
+// places are the placeholders of the other program, as ours are called.
+var places = strings.NewReplacer("{RUN_ID}", "{trial}", "{WORKDIR}", "{workdir}")
+
+// variables are the fixed values of a map of variables. What is named like a
+// secret is passed on by name, in env of the block into.
+func (c *converter) variables(place string, from, into block) block {
+	out := block{}
+	for _, name := range sorted(from) {
+		value := textOf(from[name])
+		if len(seal.Secrets([]string{name + "=" + value})) > 0 {
+			env, _ := into["env"].([]string)
+			into["env"] = append(env, name)
+			c.drop(place+"."+name, "no value of a secret is written down: it is passed on from your environment, by name")
+			continue
+		}
+		out[name] = places.Replace(value)
+	}
+	return out
+}
+
+var seedScenarios = []string{"shell_unprimed", "shell_primed", "mcp_unprimed", "mcp_unprimed_v2"}
+
 func (c *converter) scenarios(s, mcp block) {
+	c.known("mcp", mcp)
 	primed := "Parameters of the build:\n\n"
 	for _, key := range []string{"workspace", "project", "scheme", "bundle_id", "configuration", "simulator_name", "destination"} {
 		if v := textOf(c.build[key]); v != "" {
@@ -341,133 +453,81 @@ func (c *converter) scenarios(s, mcp block) {
 		}
 	}
 	primed += "\nUse these values as they are with xcodebuild and xcrun simctl.\nDo not look for other schemes or simulators.\n"
-	shell, tools := block{"EVAL_MCP_ENABLED": "0"}, block{"EVAL_MCP_ENABLED": "1"}
-	out := block{"shell_unprimed": block{"set": shell}, "shell_primed": block{"set": shell, "suffix": primed}}
-	if truth(mcp["enabled"], false) {
-		server := block{"command": argv(mcp["start_command"])}
-		if env := placed(c.part(mcp, "mcp", "env")); len(env) > 0 {
-			if env["EVAL_MCP_TOOL_LOG"] != nil {
-				delete(env, "EVAL_MCP_TOOL_LOG")
-				c.drop("mcp.env.EVAL_MCP_TOOL_LOG", "every server is recorded by assay itself")
-			}
-			server["set"] = env
-		}
-		c.out["servers"] = block{"mcp": server}
-		out["mcp_unprimed"] = block{"set": tools, "servers": []string{"mcp"},
+	out := block{"shell_unprimed": block{"set": block{"EVAL_MCP_ENABLED": "0"}}, "shell_primed": block{"set": block{"EVAL_MCP_ENABLED": "0"}, "suffix": primed}}
+	enabled := c.truth("mcp.enabled", mcp["enabled"], false)
+	if enabled {
+		c.mcp(mcp)
+		out["mcp_unprimed"] = block{"set": block{"EVAL_MCP_ENABLED": "1"}, "servers": sorted(c.servers),
 			"suffix": "MCP tools are configured. Prefer them to shell commands wherever they can do what you need.\n"}
+		c.drop("mcp_unprimed_v2", "a second version of the server is a server and a scenario of its own: write them beside mcp_unprimed")
+	} else {
+		for _, key := range []string{"start_command", "stop_command", "env"} {
+			if mcp[key] != nil {
+				c.drop("mcp."+key, "mcp.enabled is not true")
+			}
+		}
+	}
+	limits := c.part(s, "suite", "scenario_timeouts_sec")
+	for _, name := range sorted(limits) {
+		place := "suite.scenario_timeouts_sec." + name
+		if !slices.Contains(seedScenarios, name) {
+			c.wrong("%s: there is no such scenario%s", place, suggest(name, seedScenarios))
+			continue
+		}
+		d := c.seconds(place, limits[name])
+		sc, ok := out[name].(block)
+		if !ok {
+			c.drop(place, "the suite has no such scenario")
+			continue
+		}
+		sc["limits"] = block{"trial": d}
+	}
+	c.out["scenarios"] = out
+	compare := block{"parameters": block{"treatment": block{"scenario": "shell_primed"}, "control": block{"scenario": "shell_unprimed"}}}
+	if enabled {
+		compare["server"] = block{"treatment": block{"scenario": "mcp_unprimed"}, "control": block{"scenario": "shell_unprimed"}}
+	}
+	c.out["compare"] = compare
+}
+
+// mcp makes servers: those of files that agents are told, or else the command that
+// starts one.
+func (c *converter) mcp(mcp block) {
+	start := c.words("mcp.start_command", mcp["start_command"])
+	switch {
+	case len(c.servers) == 0 && len(start) == 0:
+		c.wrong("mcp.enabled is true, and there is no server: neither a start_command nor a file of servers in the command of an agent")
+		return
+	case len(c.servers) == 0:
+		c.servers["mcp"] = block{"command": start}
+	case len(start) > 0:
+		c.drop("mcp.start_command", "servers are those of the file that agents are told: assay starts them")
 	}
 	if mcp["stop_command"] != nil {
 		c.drop("mcp.stop_command", "servers are started for a trial and ended with it")
 	}
-	limits := c.part(s, "suite", "scenario_timeouts_sec")
-	for _, name := range sorted(limits) {
-		sc, ok := out[name].(block)
-		if !ok {
-			c.drop("suite.scenario_timeouts_sec."+name, "there is no such scenario here")
-			continue
-		}
-		sc["limits"] = block{"trial": seconds(limits[name])}
+	env := c.part(mcp, "mcp", "env")
+	if env["EVAL_MCP_TOOL_LOG"] != nil {
+		env = maps.Clone(env)
+		delete(env, "EVAL_MCP_TOOL_LOG")
+		c.drop("mcp.env.EVAL_MCP_TOOL_LOG", evalVariables["EVAL_MCP_TOOL_LOG"])
 	}
-	c.out["scenarios"] = out
-}
-
-func (c *converter) allTasks(all []any) {
-	graders := c.out["graders"].(block)
-	used := map[string]bool{}
-	for i, v := range all {
-		b, _ := v.(block)
-		c.known("tasks", b)
-		id := textOf(b["id"])
-		if id == "" && c.err == nil {
-			c.err = usage("task %d has no id", i+1)
+	for _, name := range sorted(c.servers) {
+		server := c.servers[name].(block)
+		set := maps.Clone(c.own)
+		maps.Copy(set, c.variables("mcp.env", env, server))
+		if own, ok := server["set"].(block); ok {
+			maps.Copy(set, own)
 		}
-		kind := textOf(b["kind"])
-		if kind == "" {
-			kind = "capability"
-		}
-		t := block{"id": id, "prompt": textOf(b["prompt"]), "tags": []string{kind}}
-		if d := textOf(b["description"]); d != "" {
-			t["title"] = strings.Join(strings.Fields(d), " ")
-		}
-		if b["setup_commands"] != nil {
-			t["setup"] = b["setup_commands"]
-		}
-		if p := textOf(b["reference_patch"]); p != "" {
-			text, err := os.ReadFile(filepath.Join(c.dir, p))
-			if err != nil {
-				c.drop("tasks."+id+".reference_patch", "it cannot be read: "+err.Error())
-			} else {
-				t["reference"] = id + ".patch"
-				c.tasks["tasks/"+id+".patch"] = text
+		for _, v := range sorted(set) {
+			if strings.ContainsAny(textOf(set[v]), "{}") {
+				delete(set, v)
+				c.drop("variable "+v+" of server "+name, "what differs by trial is not told to servers")
 			}
 		}
-		own := c.taskGraders(id, list(b["graders"]))
-		for name := range own {
-			used[name] = true
-		}
-		t["graders"] = own
-		c.tasks["tasks/"+id+".yaml"], _ = yaml.Marshal(t)
-	}
-	for _, name := range []string{"diff", "image"} {
-		if used[name] {
-			graders[name] = block{"kind": name}
+		if len(set) > 0 {
+			server["set"] = set
 		}
 	}
-	if used["diff"] {
-		graders["diff"] = block{"kind": "diff", "fnmatch": true}
-	}
-	if !used["xcode"] {
-		delete(graders, "xcode")
-	}
-	if len(all) == 0 && c.err == nil {
-		c.err = usage("there are no tasks")
-	}
-}
-
-// taskGraders are the settings of the graders of a task, by our names.
-func (c *converter) taskGraders(id string, all []any) block {
-	out := block{}
-	var checks []string
-	for _, v := range all {
-		g, _ := v.(block)
-		c.known("graders", g)
-		switch kind := textOf(g["type"]); kind {
-		case "ios_test_pass", "ios_install_check", "ios_launch_check":
-			checks = append(checks, map[string]string{"ios_test_pass": "test", "ios_install_check": "install", "ios_launch_check": "launch"}[kind])
-			x, _ := out["xcode"].(block)
-			if x == nil {
-				x = block{}
-			}
-			for _, key := range []string{"scheme", "workspace", "project", "destination", "test_plan", "only_testing", "skip_testing", "xcodebuild_args", "bundle_id", "simulator_udid"} {
-				if g[key] != nil {
-					x[key] = g[key]
-				}
-			}
-			if g["timeout_sec"] != nil {
-				x["timeout"] = seconds(g["timeout_sec"])
-			}
-			x["check"] = checks
-			out["xcode"] = x
-		case "git_diff_forbidden":
-			out["diff"] = block{"forbidden": g["forbidden_globs"]}
-		case "screenshot_exists", "screenshot_compare":
-			x := block{}
-			if g["path"] != nil {
-				x["path"] = g["path"]
-			}
-			if g["threshold"] != nil {
-				x["threshold"] = g["threshold"]
-			}
-			if g["reference"] != nil {
-				c.drop("tasks."+id+".graders."+kind+".reference", "copy the picture into the suite and name it as reference of the grader image")
-			}
-			out["image"] = x
-		default:
-			if c.err == nil {
-				have := []string{"ios_test_pass", "ios_install_check", "ios_launch_check", "git_diff_forbidden", "screenshot_exists", "screenshot_compare"}
-				c.err = usage("task %s: there is no grader %s%s", id, kind, suggest(kind, have))
-			}
-		}
-	}
-	return out
+	c.out["servers"] = c.servers
 }

@@ -252,7 +252,7 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if j.restored == nil {
 		j.plan, err = run.NewPlan(j.suite, j.suite.Seed, f.filter, j.runtime)
 		if err == nil && !slices.ContainsFunc(j.plan.Trials, func(p trial.Planned) bool { return p.Filtered == "" }) {
-			err = usage("nothing is left to run: no task and arm pass --task, --tag and --arm together")
+			err = nothingLeft(j.plan)
 		}
 		return j, err
 	}
@@ -264,6 +264,14 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		return j, missing(fmt.Errorf("run %s cannot go on: %w", f.resume, err))
 	}
 	return j, nil
+}
+
+// nothingLeft says why no trial of a plan runs.
+func nothingLeft(p trial.Plan) error {
+	if slices.ContainsFunc(p.Trials, func(t trial.Planned) bool { return strings.HasPrefix(t.Filtered, "quarantine") }) {
+		return usage("nothing is left to run: every task that was asked for is in quarantine: assay check says why, mend them")
+	}
+	return usage("nothing is left to run: no task and arm pass --task, --tag and --arm together")
 }
 
 // plannedTasks returns which tasks a plan runs.

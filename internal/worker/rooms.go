@@ -264,6 +264,9 @@ func (r *Runtime) agentRoom(ctx context.Context, task *suite.Task, arm suite.Arm
 			return o, err
 		}
 	}
+	if !r.housed(arm.Agent) && len(o.Setup) == 0 {
+		return o, nil // no program runs in it
+	}
 	var err error
 	o.Warm, err = r.warm(ctx, o)
 	return o, err

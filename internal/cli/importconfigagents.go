@@ -1,0 +1,207 @@
+package cli
+
+import (
+	"encoding/json"
+	"math/big"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// presetOptions are the options of a program that its preset gives itself, with
+// how many words each takes; those that become settings are not among them.
+var presetOptions = map[string]map[string]int{
+	"claude": {"-p": 0, "--print": 0, "--verbose": 0, "--output-format": 1, "--input-format": 1, "--dangerously-skip-permissions": 0,
+		"--permission-mode": 1, "--strict-mcp-config": 0, "--setting-sources": 1, "--include-partial-messages": 0},
+	"codex": {"exec": 0, "--json": 0, "--full-auto": 0, "--dangerously-bypass-approvals-and-sandbox": 0, "--yolo": 0, "--skip-git-repo-check": 0,
+		"--sandbox": 1, "-s": 1, "--ask-for-approval": 1, "-a": 1, "--cd": 1, "-C": 1, "--color": 1, "--output-last-message": 1, "-o": 1},
+}
+
+func (c *converter) agents(all []any) {
+	agents := block{}
+	for i, v := range all {
+		b, _ := v.(block)
+		c.known("agents", b)
+		id := textOf(b["id"])
+		switch {
+		case id == "":
+			c.wrong("agent %d has no id", i+1)
+			continue
+		case agents[id] != nil:
+			c.wrong("two agents are called %s", id)
+			continue
+		}
+		place := "agents." + id
+		words := c.words(place+".command", b["command"])
+		if len(words) == 0 {
+			c.wrong("%s has no command", place)
+			continue
+		}
+		a := block{"kind": "cli"}
+		switch kind := textOf(b["kind"]); kind {
+		case "codex_cli", "claude_code_cli":
+			preset := map[string]string{"codex_cli": "codex", "claude_code_cli": "claude"}[kind]
+			a["preset"] = preset
+			c.options(place+".command", preset, words, a)
+		case "other":
+			a["preset"], a["command"] = "template", words
+			a["paths"] = block{"model": "$[0].model", "usage": block{"each": "$[?@.usage].usage", "input": "$.input_tokens", "output": "$.output_tokens", "cache_read": "$.cache_read_input_tokens"}}
+			c.drop(place+".kind other", "its tokens are read where a line of its output has usage; where texts and tool calls stand is not known: write it into agents."+id+".paths")
+		default:
+			kinds := []string{"codex_cli", "claude_code_cli", "other"}
+			c.wrong("%s.kind: there is no %q%s", place, kind, suggest(kind, kinds))
+		}
+		if set := c.variables(place+".env", c.part(b, place, "env"), a); len(set) > 0 {
+			if extra := textOf(set["EVAL_AGENT_EXTRA_ARGS"]); extra != "" {
+				args, _ := a["args"].([]string)
+				a["args"] = append(args, c.words(place+".env.EVAL_AGENT_EXTRA_ARGS", extra)...)
+				delete(set, "EVAL_AGENT_EXTRA_ARGS")
+			}
+			if len(set) > 0 {
+				a["set"] = set
+			}
+		}
+		c.pricing(place, c.part(b, place, "pricing"), a)
+		agents[id] = a
+	}
+	if len(agents) == 0 {
+		c.wrong("the configuration has no agents")
+	}
+	c.out["agents"] = agents
+}
+
+// options turns the command line of a program that has a preset into settings: what
+// the preset says itself is left out, and all else is args.
+func (c *converter) options(place, preset string, words []string, a block) {
+	program, args := words[0], []string{}
+	if program != preset {
+		if filepath.Base(program) != preset {
+			c.drop(place, "the program is taken to be "+program+", which is not called "+preset+": if it is a wrapper, what it does besides is up to it")
+		}
+		a["command"] = []string{program}
+	}
+	own := presetOptions[preset]
+	for i := 1; i < len(words); i++ {
+		name, value, joined := strings.Cut(words[i], "=")
+		take := func() string {
+			if !joined && i+1 < len(words) {
+				i++
+				value = words[i]
+			}
+			return value
+		}
+		n, ours := own[name]
+		switch {
+		case strings.Contains(words[i], "{PROMPT}") || words[i] == "{EXTRA_ARGS}" || words[i] == "-":
+		case ours && joined:
+		case ours:
+			i += n
+		case name == "--model" || name == "-m":
+			a["model"] = take()
+		case name == "--max-turns" && preset == "claude":
+			a["max_turns"] = c.count(place+" "+name, take(), 1)
+		case name == "--max-budget-usd" && preset == "claude":
+			a["max_usd"] = take()
+		case name == "--mcp-config" && preset == "claude":
+			c.serverFile(place+" "+name, take())
+		case preset == "codex" && (name == "-c" || name == "--config") && strings.HasPrefix(next(words, i, joined, value), "mcp_servers"):
+			c.drop(place+" "+name+" "+take(), "servers are named in scenarios")
+		case strings.Contains(words[i], "{OUT_JSON}"):
+			c.drop(place+" "+words[i], "what was used is read from the stream of the program")
+		default:
+			args = append(args, places.Replace(words[i]))
+		}
+	}
+	for _, w := range args {
+		if strings.Contains(w, "{workdir}") {
+			c.drop(place+" "+w, "arguments know no placeholder: write the path as programs see it")
+		}
+	}
+	if len(args) > 0 {
+		a["args"] = args
+	}
+}
+
+// next is the value of the option at i.
+func next(words []string, i int, joined bool, value string) string {
+	if joined {
+		return value
+	}
+	if i+1 < len(words) {
+		return words[i+1]
+	}
+	return ""
+}
+
+// serverFile takes the servers of a file as Claude Code reads them.
+func (c *converter) serverFile(place, name string) {
+	b, err := os.ReadFile(c.at(name))
+	if err != nil {
+		c.drop(place+" "+name, "it cannot be read: write its servers into the suite")
+		return
+	}
+	var file struct {
+		Servers map[string]struct {
+			Command string         `json:"command"`
+			Args    []string       `json:"args"`
+			URL     string         `json:"url"`
+			Env     map[string]any `json:"env"`
+			Headers map[string]any `json:"headers"`
+		} `json:"mcpServers"`
+	}
+	if err := json.Unmarshal(b, &file); err != nil {
+		c.wrong("%s: read %s: %w", place, name, err)
+		return
+	}
+	for _, id := range sorted(file.Servers) {
+		s, out := file.Servers[id], block{}
+		switch {
+		case s.URL != "":
+			out["url"] = s.URL
+			if len(s.Headers) > 0 {
+				c.drop(place+" "+id+".headers", "write them into servers."+id+".headers, with ${NAME} for what is secret")
+			}
+		case s.Command != "":
+			out["command"] = slices.Concat([]string{s.Command}, s.Args)
+		default:
+			c.wrong("%s: server %s of %s has neither a command nor a url", place, id, name)
+		}
+		if set := c.variables(place+" "+id+".env", s.Env, out); len(set) > 0 {
+			out["set"] = set
+		}
+		c.servers[id] = out
+	}
+}
+
+// pricing turns prices of a token into prices of a million.
+func (c *converter) pricing(place string, p, a block) {
+	place += ".pricing"
+	c.known("agents.pricing", p)
+	if len(p) == 0 {
+		return
+	}
+	number := func(key string) *big.Rat {
+		r, ok := new(big.Rat).SetString(textOf(p[key]))
+		if !ok || r.Sign() < 0 {
+			c.wrong("%s.%s is %q, and not a price", place, key, textOf(p[key]))
+			return new(big.Rat)
+		}
+		return r
+	}
+	in := number("input_per_token")
+	times := func(key string) *big.Rat {
+		if p[key] == nil {
+			return in
+		}
+		return new(big.Rat).Mul(in, number(key))
+	}
+	a["pricing"] = block{"input": million(in), "output": million(number("output_per_token")), "cache_read": million(times("cache_read_multiplier")),
+		"cache_write_5m": million(times("cache_write_multiplier_5m")), "cache_write_1h": million(times("cache_write_multiplier_1h"))}
+}
+
+// million is a price per token as one of a million tokens.
+func million(r *big.Rat) any {
+	f, _ := new(big.Rat).Mul(r, big.NewRat(1_000_000, 1)).Float64()
+	return f
+}
