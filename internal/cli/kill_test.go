@@ -24,6 +24,7 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
 // sessionAndTiming is all in which the reports of a run that was killed and
@@ -38,14 +39,16 @@ var sessionAndTiming = struct {
 		"sessions", // the processes that worked on it
 		"seq",      // the place of a trial's attempt in the journal
 		"agent_ms", "median_ms", "p90_ms", "cached_median_ms", "cached_p90_ms",
+		"ms",         // per success
 		"transcript", // its bytes hold the times of its events
 	},
-	csv: []string{"agent_ms", "median_live_ms"},
+	csv: []string{"agent_ms", "median_live_ms", "ms_per_success"},
 	text: []*regexp.Regexp{
 		regexp.MustCompile(`\d{8}T\d{6}Z-[a-z0-9-]+`), // the id of the run
 		regexp.MustCompile(`time="[0-9.]+"`),          // of JUnit
 		regexp.MustCompile(`"ms":\d+`),                // how long calls of tools took
 		regexp.MustCompile(`[0-9.,]+ (ms|s|min)\b`),   // median time
+		regexp.MustCompile(`(?m)^.*,time_ms,ms,.*$`),  // of the measures
 		// What describes and compares times, with what is aligned to it.
 		regexp.MustCompile(`(?m)^ *(\S+ +)?time +[\d×–].*$`), regexp.MustCompile(`(?m)^\| time \|.*$`),
 	},
@@ -118,6 +121,7 @@ type killSuite struct {
 	trials  int // planned
 	graders []string
 	server  *countingServer // nil if no model is asked
+	housed  bool            // its programs run in rooms
 }
 
 const killTasks, killTrials = 30, 2
@@ -179,7 +183,7 @@ limits: {jobs: 4}
 `
 	return killSuite{
 		name: "suite.yaml", files: map[string]string{"suite.yaml": suite, "tasks.yaml": tasks.String(), "files/notes.md": strings.Repeat("- a note\n", 2000)},
-		trials: n * 2 * killTrials, graders: []string{"text"},
+		trials: n * 2 * killTrials, graders: []string{"text"}, housed: true,
 	}
 }
 
@@ -352,7 +356,7 @@ func (k *killing) parent(n int) (kills int) {
 			switch killed := c.ProcessState.Sys().(syscall.WaitStatus).Signaled(); {
 			case killed:
 				kills++
-				k.none()
+				k.none() // the rooms of a command agent are under bwrap where there is one
 			case s.code != exitOK:
 				k.t.Fatalf("after %d kills: %v", kills, s)
 			default:
@@ -446,6 +450,13 @@ func (k *killing) check(dir string) {
 	if said := k.here("doctor", dir); said.code != exitOK || !strings.Contains(said.out, "every record and every blob can be read") {
 		k.t.Errorf("doctor: %v", said)
 	}
+	if best, _ := sandbox.Best(); k.suite.housed {
+		for _, a := range attempts(k.t, dir) {
+			if a.Proof.Isolation != string(best) {
+				k.t.Fatalf("isolation %q, and %s is there", a.Proof.Isolation, best)
+			}
+		}
+	}
 	got := k.reports(dir)
 	for _, name := range sorted(k.want) {
 		if diff := cmp.Diff(strings.Split(k.want[name], "\n"), strings.Split(got[name], "\n")); diff != "" {
@@ -508,7 +519,7 @@ func (k *killing) plain(format, text string) string {
 		}
 		b, _ := json.MarshalIndent(without(v, drop.json), "", " ")
 		return string(b)
-	case "csv", "csv-summary":
+	case "csv", "csv-summary", "seed-c":
 		rows, err := csv.NewReader(strings.NewReader(text)).ReadAll()
 		if err != nil {
 			k.t.Fatalf("%s: %v", format, err)
@@ -516,7 +527,8 @@ func (k *killing) plain(format, text string) string {
 		var b strings.Builder
 		for _, row := range rows {
 			for i, cell := range row {
-				if !slices.Contains(drop.csv, rows[0][i]) {
+				timed := format == "seed-c" && strings.HasPrefix(rows[0][i], "time_") || slices.Contains(drop.csv, rows[0][i])
+				if !timed {
 					fmt.Fprintf(&b, "%s=%s;", rows[0][i], cell)
 				}
 			}
