@@ -39,7 +39,7 @@ var sessionAndTiming = struct {
 		"sessions", // the processes that worked on it
 		"seq",      // the place of a trial's attempt in the journal
 		"agent_ms", "median_ms", "p90_ms", "cached_median_ms", "cached_p90_ms",
-		"ms",         // per success
+		"ms", "ms_interval", // per success
 		"transcript", // its bytes hold the times of its events
 	},
 	csv: []string{"agent_ms", "median_live_ms", "ms_per_success"},
