@@ -21,7 +21,8 @@ type armEstimate struct {
 	id     string
 	trials int      // to run
 	idle   int      // of these, baselines
-	live   int      // of these, to be generated and not in the cache
+	live   int      // of all, to be generated and not in the cache
+	atRest int      // baselines among live
 	each   *big.Rat // worst case of one trial; nil if it is not known
 	worst  *big.Rat // of all live trials
 	guess  *big.Rat // rough expectation of all live trials
@@ -49,6 +50,9 @@ func (a *app) estimate(j *job) estimate {
 				}
 				if j.runtime.Source(e.id) == trial.Live && !cached[p.Key] {
 					e.live++
+					if isBaseline(j.suite, p.Task) {
+						e.atRest++
+					}
 				}
 			}
 		}
@@ -63,8 +67,10 @@ func (a *app) estimate(j *job) estimate {
 				past = a.history(j)
 			}
 			if p := past[e.id]; p != nil {
+				rest := cmp.Or(past[e.id+ofBaselines], p)
 				e.past, e.rests = p.each(), p.trials
-				e.past.Mul(e.past, n)
+				e.past.Mul(e.past, new(big.Rat).SetInt64(int64(e.live-e.atRest)))
+				e.past.Add(e.past, new(big.Rat).Mul(rest.each(), new(big.Rat).SetInt64(int64(e.atRest))))
 			}
 			if e.guess != nil {
 				e.guess.Mul(e.guess, n)

@@ -72,22 +72,30 @@ func (a *app) history(j *job) map[string]*pastCost {
 			if !ok {
 				continue
 			}
-			p := out[rec.Attempt.Key.Arm]
+			arm := rec.Attempt.Key.Arm
+			if isBaseline(j.suite, rec.Attempt.Key.Task) {
+				arm += ofBaselines
+			}
+			p := out[arm]
 			if p == nil {
 				p = &pastCost{sum: new(big.Rat)}
-				out[rec.Attempt.Key.Arm] = p
+				out[arm] = p
 			}
 			p.trials++
 			p.sum.Add(p.sum, usd)
 		}
 	}
 	for arm, p := range out {
-		if p.trials < leastHistory {
+		if p.trials < leastHistory && !strings.HasSuffix(arm, ofBaselines) { // of which few are enough
 			delete(out, arm)
 		}
 	}
 	return out
 }
+
+// ofBaselines ends the name of an arm in a history where it stands for what its
+// baselines cost.
+const ofBaselines = "\x00baselines"
 
 // alike reports of an arm whether two resolved suites set its agent and its
 // scenario alike.

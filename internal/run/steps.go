@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"time"
@@ -279,13 +280,8 @@ func verdict(scores []trial.Score) (status, label, reason string) {
 		}
 	}
 	out := trial.Outcome(all)
-	if out != trial.Pass { // the word of the first that says why
-		for _, s := range scores {
-			if s.Label != "" && trial.Outcome(s.Criteria) == out {
-				label = s.Label
-				break
-			}
-		}
+	if out != trial.Pass {
+		label = cmp.Or(culprit(scores, out), label)
 	}
 	for _, c := range all {
 		if out != trial.Pass && c.Required && c.Verdict == out {
@@ -297,6 +293,22 @@ func verdict(scores []trial.Score) (status, label, reason string) {
 		}
 	}
 	return string(out), label, reason
+}
+
+// culprit is the word of the grader that makes a trial what it is: the first with
+// that outcome, and how the agent ended only if there is no other; "" without one.
+func culprit(scores []trial.Score, out trial.Verdict) string {
+	ended := ""
+	for _, s := range scores {
+		switch {
+		case s.Label == "" || trial.Outcome(s.Criteria) != out:
+		case s.Grader == trial.AgentGrader:
+			ended = s.Label
+		default:
+			return s.Label
+		}
+	}
+	return ended
 }
 
 func (e *engine) finish(u *unit, status, label, reason string, a *trial.Attempt) {

@@ -1,0 +1,29 @@
+package cli
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+// TestExamples holds the examples to what the program takes today. They need
+// nothing of what they evaluate: DEVELOPER_DIR is set, but there is no Xcode.
+func TestExamples(t *testing.T) {
+	suites, err := filepath.Glob("../../examples/*/suite.yaml")
+	if err != nil || len(suites) == 0 {
+		t.Fatalf("no examples: %v", err)
+	}
+	for _, name := range suites {
+		t.Run(filepath.Base(filepath.Dir(name)), func(t *testing.T) {
+			var out, errs bytes.Buffer
+			a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now,
+				environ: []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + t.TempDir(), "PATH=" + os.Getenv("PATH"), "DEVELOPER_DIR=/Applications/Xcode.app/Contents/Developer"}}
+			if code := a.main([]string{"validate", name}); code != exitOK || !strings.Contains(out.String(), ": ok (") {
+				t.Errorf("exit %d: %s%s", code, out.String(), errs.String())
+			}
+		})
+	}
+}
