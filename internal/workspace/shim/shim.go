@@ -5,8 +5,9 @@
 // What runs is as it would be without the shim. It has the same environment,
 // working folder, standard streams and open files, and stays in the process group
 // of its caller, so that whoever signals the group reaches it. The shim itself
-// leaves the group: a signal to its own process id is passed on, and nothing is
-// delivered twice. It ends as the command ended, by exit code or by signal. A
+// leaves the group as soon as the command runs: a signal to its own process id is
+// passed on, and nothing is delivered twice but what comes in between, and to a
+// group that the shim leads, which it cannot leave. It ends as the command ended, by exit code or by signal. A
 // command that does not exist is answered as a shell would: the same words and
 // exit code 127.
 //
@@ -166,7 +167,7 @@ func start(name, dir string, conf config) (code int, sig syscall.Signal) {
 		return cannotRun, 0
 	}
 	// Who signals the group now reaches the command and not us, who would pass it
-	// on a second time. The leader of a session cannot leave it.
+	// on a second time. The leader of a group or session cannot leave it.
 	_ = syscall.Setpgid(0, 0)
 	stop.to(pid)
 	return await(pid)
