@@ -230,7 +230,7 @@ func TestPrewarmFails(t *testing.T) {
 		return trial.End{Reason: trial.Finished}, err
 	})
 	count := filepath.Join(t.TempDir(), "count")
-	h.suite.Workspace = suite.Workspace{Prewarm: [][]string{{"sh", "-c", "echo x >> " + count + "; echo no such package; exit 3"}}, Setup: [][]string{{"true"}}}
+	h.suite.Workspace = suite.Workspace{Isolation: "none", Prewarm: [][]string{{"sh", "-c", "echo x >> " + count + "; echo no such package; exit 3"}}, Setup: [][]string{{"true"}}}
 	r := h.runtime(t)
 	for range 2 {
 		a, _ := r.Generate(t.Context(), assigned)
