@@ -143,7 +143,8 @@ type parts struct {
 	dir      string // of the suite, absolute; "" if it is not on disk
 	temp     string
 	prices   priceTable
-	idle     time.Duration // silence after which a model's endpoint counts as hung
+	program  func() (string, error) // what rooms show of this program
+	idle     time.Duration          // silence after which a model's endpoint counts as hung
 	suite    *suite.Suite
 }
 
@@ -155,7 +156,7 @@ func (a *app) catalog(p parts) worker.Catalog {
 			case *model.Config:
 				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
 			case *command.Config:
-				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp})
+				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Program: p.program})
 			case *agentcli.Config:
 				return agentcli.New(c, agentcli.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Redact: p.redactor, Price: p.prices.ofProvider(c.Provider()), Idle: p.idle})
 			case *toolagent.Config:

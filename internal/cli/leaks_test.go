@@ -1,16 +1,20 @@
 package cli
 
 import (
+	"bytes"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
@@ -24,7 +28,8 @@ read -r task
 	cat "$WHERE/suite/reference.patch" "$WHERE/suite/../up/outside.txt" "$WHERE/source/answer"
 	for o in $(git cat-file --batch-all-objects --batch-check | cut -d' ' -f1); do git cat-file -p "$o"; done </dev/null
 	git --git-dir="$WHERE/source/.git" log -p
-	for p in /assay/bin/* /proc/[0-9]*/exe "$SELF"; do grep -aq 'the suite has no gate rules' "$p" && test "$ROOTS" = / && test -d /assay && echo PLANT""ED-program; done
+	for p in /assay/bin/* /proc/[0-9]*/exe "$SELF" "$1"; do grep -aqF "$SHIPPED" "$p" && test "$ROOTS" = / && echo PLANT""ED-program; done
+	env "$ROLE" "$1" init --from agent-cli "$HOME/copy" && grep -rqF "$SHIPPED" "$HOME/copy" && test "$ROOTS" = / && echo PLANT""ED-copy
 	cat /proc/[0-9]*/environ /proc/[0-9]*/root"$WHERE/suite/reference.patch"
 	for f in /proc/[0-9]*/fd/*; do case $(readlink "$f") in "$WHERE"*) cat "$f" ;; esac; done
 } 2>/dev/null | tr '\0' '\n' | grep -ao 'PLANT[E]D-[a-z]*' | sort -u > found
@@ -50,6 +55,7 @@ func TestNothingLeaksIntoRooms(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
+			secret := shippedSecret(t, self)
 			roots := "/"
 			if level == sandbox.None {
 				roots = p.dir // all there is on a machine takes minutes
@@ -58,10 +64,10 @@ func TestNothingLeaksIntoRooms(t *testing.T) {
 				"suite/suite.yaml": `version: 1
 name: leaks
 tasks: [one.yaml]
-workspace: {repo: ../source, ref: base, isolation: ` + string(level) + `, set: {SELF: "` + self + `", ROOTS: "` + roots + `", WHERE: "` + p.dir + `"}}
+workspace: {repo: ../source, ref: base, isolation: ` + string(level) + `, set: {SELF: "` + self + `", ROOTS: "` + roots + `", WHERE: "` + p.dir + `", ROLE: ` + roleVar + `=assay, SHIPPED: '` + secret + `'}}
 agents:
   first: {kind: command, command: ["{suite}/first.sh"], max_usd: 0}
-  second: {kind: command, command: ["{suite}/second.sh"], max_usd: 0}
+  second: {kind: command, command: ["{suite}/second.sh", "{assay}"], max_usd: 0}
 scenarios: {plain: {}}
 graders:
   text: {contains: [done]}
@@ -130,5 +136,79 @@ graders:
 				}
 			}
 		})
+	}
+}
+
+// shippedSecret is a line of a reference of a suite that ships, which this program
+// holds.
+func shippedSecret(t *testing.T, self string) string {
+	t.Helper()
+	b, err := fs.ReadFile(shipped["agent-cli"], "solutions/cache-clock.ref.patch")
+	if err != nil {
+		t.Fatal(err)
+	}
+	line := ""
+	for l := range strings.Lines(string(b)) {
+		if l = strings.TrimSpace(l); len(l) > len(line) && !strings.ContainsAny(l, `'"\{`) {
+			line = l
+		}
+	}
+	program, err := os.ReadFile(self)
+	if err != nil || len(line) < 20 || !bytes.Contains(program, []byte(line)) {
+		t.Fatalf("this program does not hold %q: %v", line, err)
+	}
+	return line
+}
+
+// The copy of the program that rooms show lacks every file of a suite that ships
+// but what servers are given, and is the program still.
+func TestProgramOfRooms(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("XDG_CACHE_HOME", t.TempDir())
+	t.Setenv("HOME", t.TempDir())
+	given := given(&suite.Suite{Servers: map[string]*suite.Server{"own": {Command: []string{"assay", "mcp", "docs", "@bind-recall/prompts"}}}})
+	if !slices.Contains(given, "@agent-cli/docs") || !slices.Contains(given, "@bind-recall/prompts") {
+		t.Errorf("servers are given %q", given)
+	}
+	file, err := blankCopy(self, given)
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	has := func(suite, file string) bool {
+		b, err := fs.ReadFile(shipped[suite], file)
+		if err != nil || len(b) < 100 {
+			t.Fatalf("%s of %s: %d bytes, %v", file, suite, len(b), err)
+		}
+		return bytes.Contains(program, b)
+	}
+	for suite, files := range map[string][]string{
+		"agent-cli":       {"solutions/cache-clock.ref.patch", "play.yaml", "suite.yaml"},
+		"bind-recall":     {"answers.yaml", "suite.yaml"},
+		"swift-grounding": {"suite.yaml"},
+	} {
+		for _, f := range files {
+			if has(suite, f) {
+				t.Errorf("%s of %s is in the copy", f, suite)
+			}
+		}
+	}
+	docs, err := fs.Glob(shipped["agent-cli"], "docs/*.md")
+	if err != nil || len(docs) == 0 || !has("agent-cli", docs[0]) {
+		t.Errorf("%v are not in the copy, %v", docs, err)
+	}
+	cmd := exec.Command(file, "version")
+	cmd.Env = []string{roleVar + "=assay"}
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("the copy does not run: %v\n%s", err, out)
+	}
+	if again, err := blankCopy(self, given); err != nil || again != file {
+		t.Errorf("made again as %s, %v", again, err)
 	}
 }

@@ -363,7 +363,8 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	red = a.logins(s, red)
 	agents := set.Catalog.Agent // whoever knows its own
 	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
-	set.Catalog = a.catalog(parts{environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s), suite: s})
+	program := roomProgram(s)
+	set.Catalog = a.catalog(parts{program: program, environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s), suite: s})
 	if agents != nil {
 		set.Catalog.Agent = agents
 	}
@@ -375,6 +376,7 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	if err != nil {
 		return nil, err
 	}
+	rooms.Program = program
 	set.Rooms = rooms
 	r, err := worker.NewRuntime(ctx, s, set)
 	if err != nil {

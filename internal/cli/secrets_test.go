@@ -143,20 +143,11 @@ type planted struct {
 	*program
 	secrets map[string][]string
 	said    bytes.Buffer
-	self    []byte // this program
 }
 
 func plant(t *testing.T, keyVar string) *planted {
 	p := newProgram(t).with(keyVar+"="+plantedKey, "MY_TOKEN="+plantedToken, "DB_PASSWORD="+plantedPassword, "MANY_TOKENS="+plantedNumber, "SHORT_KEY="+plantedShort)
-	path, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	self, err := os.ReadFile(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &planted{program: p, secrets: secrets(keyVar), self: self}
+	return &planted{program: p, secrets: secrets(keyVar)}
 }
 
 func (p *planted) exits(code int, args ...string) said {
@@ -187,10 +178,10 @@ func (p *planted) everywhere(yield func(name string, b []byte)) {
 			if err != nil {
 				return err
 			}
-			if bytes.Equal(b, p.self) {
+			name, _ := filepath.Rel(p.dir, path)
+			if strings.HasPrefix(name, "home/.cache/assay/program/") {
 				return nil // a copy of this test, which has the values in its code
 			}
-			name, _ := filepath.Rel(p.dir, path)
 			yield(name, b)
 			if filepath.Ext(path) == ".zst" {
 				plain, err := dec.DecodeAll(b, nil)

@@ -219,10 +219,11 @@ func (b *builder) wire(room *workspace.Room) ([]Launch, error) {
 }
 
 func (o *Outfitter) program() (string, error) {
-	if o.Program != "" {
-		return o.Program, nil
+	self := o.Program
+	if self == nil {
+		self = os.Executable
 	}
-	p, err := os.Executable()
+	p, err := self()
 	if err != nil {
 		return "", fmt.Errorf("find the running program: %w", err)
 	}

@@ -6,7 +6,6 @@ import (
 	"errors"
 	"fmt"
 	"maps"
-	"os"
 	"os/exec"
 	"path/filepath"
 	"slices"
@@ -55,7 +54,8 @@ type Outfitter struct {
 	Pins    Pins     // set by Probe, or taken from the run
 	Arms    []string // ids of the arms that will run, for Probe; nil means all
 	Temp    string   // parent of copies of servers' data; "" is the system's
-	Program string   // what {assay} stands for; "" is the running program
+	// Program returns what {assay} stands for; nil is the running program.
+	Program func() (string, error)
 
 	pool   pool // servers that live per arm or per run
 	starts starts
@@ -328,10 +328,8 @@ func (o *Outfitter) settle(ctx context.Context, r *running, conf *suite.Server, 
 	}()
 	values := map[string]string{suite.PlaceTask: task}
 	if conf.Uses(suite.PlaceAssay) {
-		if values[suite.PlaceAssay] = o.Program; o.Program == "" {
-			if values[suite.PlaceAssay], err = os.Executable(); err != nil {
-				return nil, nil, fmt.Errorf("find the running program: %w", err)
-			}
+		if values[suite.PlaceAssay], err = o.program(); err != nil {
+			return nil, nil, err
 		}
 	}
 	if conf.Uses(suite.PlaceSuite) {

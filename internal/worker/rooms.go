@@ -24,11 +24,13 @@ import (
 // Rooms is what rooms of programs are made of besides the suite. Paths are
 // absolute.
 type Rooms struct {
-	Repo    string // git repository that the workspace is of; "" for none
-	Commit  string // that the workspace is at; "" for the one in the pins
-	Suite   string // folder of the suite; "" if it is not on disk
-	Hide    []string
-	Program string // our own; "" is the running one
+	Repo   string // git repository that the workspace is of; "" for none
+	Commit string // that the workspace is at; "" for the one in the pins
+	Suite  string // folder of the suite; "" if it is not on disk
+	Hide   []string
+	// Program returns the program that rooms show in place of the running one, which
+	// may hold what they must not; nil is the running one.
+	Program func() (string, error)
 	Run     string // id of the run, for {run}
 	// Keep, if set, is where rooms are moved when their trial is over, redacted.
 	Keep string
@@ -215,9 +217,16 @@ func (r *Runtime) basics(key trial.Key, n int, o *workspace.Options) error {
 		o.Set = append(o.Set, name+"="+w.Set[name])
 	}
 	o.Vars = map[string]string{"run": r.Rooms.Run, "trial": TrialName(key, n), "suite": r.Rooms.Suite}
-	if o.Program = r.Rooms.Program; o.Program == "" {
-		if o.Program, err = os.Executable(); err != nil {
-			return trial.Faultf(trial.ClassSetup, "find this program: %w", err)
+	if o.Program, err = os.Executable(); err != nil {
+		return trial.Faultf(trial.ClassSetup, "find this program: %w", err)
+	}
+	if r.Rooms.Program != nil {
+		self := o.Program
+		if o.Program, err = r.Rooms.Program(); err != nil {
+			return trial.Faultf(trial.ClassSetup, "%w", err)
+		}
+		if o.Program != self {
+			o.Sandbox.Cover = self
 		}
 	}
 	o.Sandbox.Read = nil

@@ -39,7 +39,8 @@ type Env struct {
 	Environ []string // assay's own environment, see [seal.Scrub]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
-	Program string   // what {assay} stands for; "" is the running program
+	// Program returns what {assay} stands for; nil is the running program.
+	Program func() (string, error)
 }
 
 // Agent runs a program. It is safe for concurrent use.
@@ -74,13 +75,15 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		}
 		arg = expand(arg, env.Dir)
 		if strings.Contains(arg, suite.PlaceAssay) {
-			if env.Program == "" {
-				var err error
-				if env.Program, err = os.Executable(); err != nil {
-					return nil, fmt.Errorf("find the running program: %w", err)
-				}
+			self := env.Program
+			if self == nil {
+				self = os.Executable
 			}
-			arg = strings.ReplaceAll(arg, suite.PlaceAssay, env.Program)
+			program, err := self()
+			if err != nil {
+				return nil, fmt.Errorf("find the running program: %w", err)
+			}
+			arg = strings.ReplaceAll(arg, suite.PlaceAssay, program)
 		}
 		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
 			arg = filepath.Join(env.Dir, arg)

@@ -109,15 +109,16 @@ func TestPlaceOfThisProgram(t *testing.T) {
 		}
 		return p
 	}
+	at := func(p string) func() (string, error) { return func() (string, error) { return p, nil } }
 	here, there, later := make1("#!/bin/sh\n"+answer), make1("#!/bin/sh\n"+answer), make1("#!/bin/sh\n# later\n"+answer)
 	cfg := Config{Command: []string{"{assay}", "play", "--self={assay}"}}
-	if keyOf(t, cfg, Env{Program: here}) != keyOf(t, cfg, Env{Program: there}) {
+	if keyOf(t, cfg, Env{Program: at(here)}) != keyOf(t, cfg, Env{Program: at(there)}) {
 		t.Error("where the program is enters the key")
 	}
-	if keyOf(t, cfg, Env{Program: here}) == keyOf(t, cfg, Env{Program: later}) {
+	if keyOf(t, cfg, Env{Program: at(here)}) == keyOf(t, cfg, Env{Program: at(later)}) {
 		t.Error("what the program is does not enter the key")
 	}
-	a, err := New(&cfg, Env{Environ: environ(), Program: here})
+	a, err := New(&cfg, Env{Environ: environ(), Program: at(here)})
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -50,7 +50,7 @@ type forward struct {
 func (s *Sandbox) enter(look shown, dir, path string, args []string) []string {
 	o := order{Path: path}
 	if s.cfg.Level == Landlock {
-		o.Read = slices.Concat(look.read, []string{s.cfg.Program})
+		o.Read = append(s.uncovered(look.read), s.cfg.Program)
 		o.Write = slices.Concat(look.write, []string{s.cfg.Dir, s.cfg.Home, s.cfg.Tmp})
 		if s.cfg.Log != "" {
 			o.Write = append(o.Write, s.cfg.Log)
@@ -70,6 +70,20 @@ func (s *Sandbox) enter(look shown, dir, path string, args []string) []string {
 	out = append(out, s.mounts(look)...)
 	out = append(out, "--chdir", s.Inside(dir), "--", insideProgram, Entry, partInside, o.encode())
 	return append(out, args...)
+}
+
+// uncovered returns paths without the program that is covered: a folder that it
+// is in is replaced by its entries.
+func (s *Sandbox) uncovered(paths []string) []string {
+	var out shown
+	for _, p := range paths {
+		if s.cfg.Cover == "" {
+			out.read = append(out.read, p)
+		} else {
+			carve(&out, p, []string{s.cfg.Cover})
+		}
+	}
+	return out.read
 }
 
 func (o order) encode() string {
@@ -112,8 +126,11 @@ func (s *Sandbox) mounts(look shown) []string {
 	if real, err := filepath.EvalSymlinks("/etc/resolv.conf"); err == nil && within(real, "/run") {
 		out = append(out, "--ro-bind", real, real)
 	}
-	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo", "--ro-bind", s.own, insideProgram,
-		"--ro-bind", s.own, s.cfg.Program) // where links of shims look for it, and over what a folder shows
+	out = append(out, "--bind", s.cfg.Home, "/home/agent", "--bind", s.cfg.Dir, "/repo", "--ro-bind", s.cfg.Program, insideProgram,
+		"--ro-bind", s.cfg.Program, s.cfg.Program) // where links of shims look for it
+	if slices.ContainsFunc(paths, func(p string) bool { return s.cfg.Cover != "" && within(s.cfg.Cover, p) }) {
+		out = append(out, "--ro-bind", s.cfg.Program, s.cfg.Cover)
+	}
 	if s.cfg.Log != "" {
 		out = append(out, "--bind", s.cfg.Log, "/assay/log")
 	}

@@ -53,6 +53,9 @@ type Network struct {
 type Config struct {
 	Level   Level
 	Program string // our own program, whose main calls [Main]; absolute
+	// Cover, if set, is the program that Program is a copy of, and holds what must
+	// not be read: where it would be seen Program is ([Bwrap]), or nothing ([Landlock]).
+	Cover string
 
 	// Folders of the host that can be written. Under [Bwrap] they are seen as
 	// /repo, /home/agent, /tmp and /assay/log, else at their own paths. Log may be "".
@@ -70,7 +73,6 @@ type Config struct {
 type Sandbox struct {
 	cfg    Config
 	bwrap  string   // the program, under Bwrap
-	own    string   // copy of our own program that cannot be read, under Bwrap
 	places []place  // folders with another path inside
 	hidden []string // Hide, as given and with links resolved
 	system shown    // what every program sees
@@ -136,6 +138,13 @@ func (s *Sandbox) furnish() error {
 			return fmt.Errorf("%s has the path %q, which is not absolute", must.name, must.path)
 		}
 	}
+	if c.Cover != "" {
+		real, err := filepath.EvalSymlinks(c.Cover)
+		if err != nil {
+			return fmt.Errorf("cover %s: %w", c.Cover, err)
+		}
+		c.Cover = real
+	}
 	for _, h := range c.Hide {
 		abs, err := filepath.Abs(h)
 		if err != nil {
@@ -189,9 +198,6 @@ const insideProgram = "/assay/bin/assay"
 func (s *Sandbox) private() (err error) {
 	if s.bwrap, err = findBwrap(); err != nil {
 		return err
-	}
-	if s.own, err = unreadable(s.cfg.Program); err != nil {
-		return fmt.Errorf("copy our own program, which no other may read: %w", err)
 	}
 	// Not below TMPDIR: the path of a socket has at most 107 bytes.
 	if s.dir, err = os.MkdirTemp("/tmp", "assay-box-"); err != nil {
