@@ -77,27 +77,19 @@ func Kind() suite.Kind {
 		Doc:       "any program run on what the agent left, and the test results that it reports",
 		New:       func() any { return new(Config) },
 		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("", s) },
-		CheckTask: checkTask,
+		CheckTask: taskCheck.Check,
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
-	if len(cfg.Command) == 0 {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s has no command for task %s", name, t.ID),
-			Fix: fmt.Sprintf("graders: {%s: {command: [go, test, ./...]}} in the task, or {%s: null} to leave the grader out", name, name)}}
-	}
-	if !grade.HasWorkspace(s, t) {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s runs in the workspace, and the suite has none", name), Fix: "set workspace.fixture or workspace.repo"}}
-	}
-	if t.Graders[name] == nil {
-		return nil // what the suite says is checked once, not for every task
-	}
-	return cfg.problems("graders."+name+".", s)
+var taskCheck = grade.TaskCheck[Config]{
+	Lacks: func(c *Config) (what, example string) {
+		if len(c.Command) == 0 {
+			return "command", "command: [go, test, ./...]"
+		}
+		return "", ""
+	},
+	Workspace: "runs in the workspace",
+	Each:      func(c *Config, at string, s *suite.Suite) []suite.Problem { return c.problems(at, s) },
 }
 
 // problems lists the settings that cannot work; prefix goes before each path.

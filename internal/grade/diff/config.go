@@ -67,27 +67,19 @@ func Kind() suite.Kind {
 		Doc:       "what an agent may change in the workspace, and what it must leave alone",
 		New:       func() any { return new(Config) },
 		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: checkTask,
+		CheckTask: taskCheck.Check,
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
-	if len(cfg.Forbidden)+len(cfg.Only) == 0 {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s has no globs for task %s", name, t.ID),
-			Fix: fmt.Sprintf("graders: {%s: {forbidden: ['**/*_test.go']}} in the task, or {%s: null} to leave the grader out", name, name)}}
-	}
-	if !grade.HasWorkspace(s, t) {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s compares workspaces, and the suite has none", name), Fix: "set workspace.fixture or workspace.repo"}}
-	}
-	if t.Graders[name] == nil {
-		return nil // what the suite says is checked once, not for every task
-	}
-	return cfg.problems("graders." + name + ".")
+var taskCheck = grade.TaskCheck[Config]{
+	Lacks: func(c *Config) (what, example string) {
+		if len(c.Forbidden)+len(c.Only) == 0 {
+			return "globs", "forbidden: ['**/*_test.go']"
+		}
+		return "", ""
+	},
+	Workspace: "compares workspaces",
+	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
 }
 
 // problems lists the globs that cannot work; prefix goes before each path.

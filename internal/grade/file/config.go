@@ -60,27 +60,19 @@ func Kind() suite.Kind {
 		Doc:       "what files the workspace must have, and what is in them",
 		New:       func() any { return new(Config) },
 		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: checkTask,
+		CheckTask: taskCheck.Check,
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
-	if len(cfg.Files) == 0 {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s has no files for task %s", name, t.ID),
-			Fix: fmt.Sprintf("graders: {%s: {files: {notes: {path: notes.txt}}}} in the task, or {%s: null} to leave the grader out", name, name)}}
-	}
-	if !grade.HasWorkspace(s, t) {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s looks at the workspace, and the suite has none", name), Fix: "set workspace.fixture or workspace.repo"}}
-	}
-	if t.Graders[name] == nil {
-		return nil // what the suite says is checked once, not for every task
-	}
-	return cfg.problems("graders." + name + ".")
+var taskCheck = grade.TaskCheck[Config]{
+	Lacks: func(c *Config) (what, example string) {
+		if len(c.Files) == 0 {
+			return "files", "files: {notes: {path: notes.txt}}"
+		}
+		return "", ""
+	},
+	Workspace: "looks at the workspace",
+	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
 }
 
 var (

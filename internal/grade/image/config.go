@@ -58,26 +58,19 @@ func Kind() suite.Kind {
 		Doc:       "a picture in the workspace, and how like a reference it looks",
 		New:       func() any { return new(Config) },
 		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: checkTask,
+		CheckTask: taskCheck.Check,
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
-	if !grade.HasWorkspace(s, t) {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s looks at the workspace, and the suite has none", name), Fix: "set workspace.fixture or workspace.repo"}}
-	}
-	if cfg.SameSize && cfg.Reference == "" {
-		return []suite.Problem{{Path: "graders." + name, Text: "same_size needs a reference"}}
-	}
-	if t.Graders[name] == nil {
-		return nil // what the suite says is checked once, not for every task
-	}
-	return cfg.problems("graders." + name + ".")
+var taskCheck = grade.TaskCheck[Config]{
+	Workspace: "looks at the workspace",
+	Whole: func(c *Config) []suite.Problem {
+		if c.SameSize && c.Reference == "" {
+			return []suite.Problem{{Text: "same_size needs a reference"}}
+		}
+		return nil
+	},
+	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
 }
 
 func (c *Config) problems(prefix string) []suite.Problem {

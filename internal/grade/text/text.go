@@ -56,24 +56,18 @@ func Kind() suite.Kind {
 		Doc:       "what the final answer must and must not say",
 		New:       func() any { return new(Config) },
 		Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: checkTask,
+		CheckTask: taskCheck.Check,
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
-	if cfg.empty() {
-		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("grader %s has no rule for task %s", name, t.ID),
-			Fix: fmt.Sprintf("graders: {%s: {contains: [...]}} in the task, or {%s: null} to leave the grader out", name, name)}}
-	}
-	if t.Graders[name] == nil {
-		return nil // what the suite says is checked once, not for every task
-	}
-	return cfg.problems("graders." + name + ".")
+var taskCheck = grade.TaskCheck[Config]{
+	Lacks: func(c *Config) (what, example string) {
+		if c.empty() {
+			return "rule", "contains: [...]"
+		}
+		return "", ""
+	},
+	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
 }
 
 func (c *Config) empty() bool {
