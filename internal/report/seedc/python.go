@@ -50,27 +50,44 @@ func (o object) get(name string) any {
 	return nil
 }
 
+// notation is a way to write values: that of Python's repr, or of its json.dumps.
+type notation struct {
+	null, yes, no string
+	text          func(*strings.Builder, string)
+}
+
+var (
+	pythonNotation = notation{"None", "True", "False", reprText}
+	jsonNotation   = notation{"null", "true", "false", dumpsText}
+)
+
 // repr writes v, which is nil, a bool, an int64, a float64, a string, a list or
 // an object, as Python's repr does.
-func repr(b *strings.Builder, v any) {
+func repr(b *strings.Builder, v any) { pythonNotation.write(b, v) }
+
+// dumps writes v as Python's json.dumps does: a space after commas and colons,
+// ASCII only.
+func dumps(b *strings.Builder, v any) { jsonNotation.write(b, v) }
+
+func (n notation) write(b *strings.Builder, v any) {
 	switch v := v.(type) {
 	case nil:
-		b.WriteString("None")
+		b.WriteString(n.null)
 	case bool:
-		b.WriteString(pythonBool(v))
+		b.WriteString(n.bool(v))
 	case int64:
 		b.WriteString(strconv.FormatInt(v, 10))
 	case float64:
 		b.WriteString(Float(v))
 	case string:
-		reprText(b, v)
+		n.text(b, v)
 	case []any:
 		b.WriteByte('[')
 		for i, x := range v {
 			if i > 0 {
 				b.WriteString(", ")
 			}
-			repr(b, x)
+			n.write(b, x)
 		}
 		b.WriteByte(']')
 	case object:
@@ -79,19 +96,19 @@ func repr(b *strings.Builder, v any) {
 			if i > 0 {
 				b.WriteString(", ")
 			}
-			reprText(b, m.name)
+			n.text(b, m.name)
 			b.WriteString(": ")
-			repr(b, m.value)
+			n.write(b, m.value)
 		}
 		b.WriteByte('}')
 	}
 }
 
-func pythonBool(v bool) string {
+func (n notation) bool(v bool) string {
 	if v {
-		return "True"
+		return n.yes
 	}
-	return "False"
+	return n.no
 }
 
 // reprText quotes a string: in single quotes unless only those occur in it.
@@ -124,43 +141,6 @@ func reprText(b *strings.Builder, s string) {
 		}
 	}
 	b.WriteRune(quote)
-}
-
-// dumps writes v as Python's json.dumps does: a space after commas and colons,
-// ASCII only.
-func dumps(b *strings.Builder, v any) {
-	switch v := v.(type) {
-	case nil:
-		b.WriteString("null")
-	case bool:
-		b.WriteString(strconv.FormatBool(v))
-	case int64:
-		b.WriteString(strconv.FormatInt(v, 10))
-	case float64:
-		b.WriteString(Float(v))
-	case string:
-		dumpsText(b, v)
-	case []any:
-		b.WriteByte('[')
-		for i, x := range v {
-			if i > 0 {
-				b.WriteString(", ")
-			}
-			dumps(b, x)
-		}
-		b.WriteByte(']')
-	case object:
-		b.WriteByte('{')
-		for i, m := range v {
-			if i > 0 {
-				b.WriteString(", ")
-			}
-			dumpsText(b, m.name)
-			b.WriteString(": ")
-			dumps(b, m.value)
-		}
-		b.WriteByte('}')
-	}
 }
 
 func dumpsText(b *strings.Builder, s string) {
