@@ -84,7 +84,11 @@ func blankCopy(program string, given []string) (string, error) {
 			return "", err
 		}
 	}
-	file := filepath.Join(dir, "assay-"+string(key)[:16])
+	dir = filepath.Join(dir, string(key)[:16])
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", err
+	}
+	file := filepath.Join(dir, filepath.Base(program)) // errors show it as people know it
 	if now, err := os.Stat(file); err == nil && now.Size() == info.Size() {
 		return file, nil
 	}
@@ -93,7 +97,7 @@ func blankCopy(program string, given []string) (string, error) {
 		return "", err
 	}
 	blank(b, given)
-	forget(dir)
+	forget(filepath.Dir(dir))
 	return file, writeProgram(file, b)
 }
 
@@ -103,7 +107,7 @@ func forget(dir string) {
 	entries, _ := os.ReadDir(dir)
 	for _, e := range entries {
 		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {
-			_ = os.Remove(filepath.Join(dir, e.Name())) // the next time, then
+			_ = os.RemoveAll(filepath.Join(dir, e.Name())) // the next time, then
 		}
 	}
 }

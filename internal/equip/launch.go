@@ -96,7 +96,7 @@ func (b *builder) launch(ctx context.Context, name string, placebo bool) error {
 		return nil
 	}
 	l.run = &running{o: b.o, name: name}
-	s, env, err := b.o.settle(ctx, l.run, conf, b.task)
+	s, env, err := b.o.settle(ctx, l.run, conf, b.task, b.o.inRooms)
 	if err != nil {
 		if ctx.Err() != nil {
 			return stopped()
@@ -196,7 +196,7 @@ func (k *Kit) Remarks() []string {
 }
 
 func (b *builder) wire(room *workspace.Room) ([]Launch, error) {
-	program, err := b.o.program()
+	program, err := b.o.inRooms()
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassTreatment, "%w", err)
 	}
@@ -219,15 +219,21 @@ func (b *builder) wire(room *workspace.Room) ([]Launch, error) {
 }
 
 func (o *Outfitter) program() (string, error) {
-	self := o.Program
-	if self == nil {
-		self = os.Executable
+	if o.Program != "" {
+		return o.Program, nil
 	}
-	p, err := self()
+	p, err := os.Executable()
 	if err != nil {
 		return "", fmt.Errorf("find the running program: %w", err)
 	}
 	return p, nil
+}
+
+func (o *Outfitter) inRooms() (string, error) {
+	if o.InRooms != nil {
+		return o.InRooms()
+	}
+	return o.program()
 }
 
 func (l *launched) wired(room *workspace.Room, program, file string) (Launch, error) {

@@ -54,8 +54,10 @@ type Outfitter struct {
 	Pins    Pins     // set by Probe, or taken from the run
 	Arms    []string // ids of the arms that will run, for Probe; nil means all
 	Temp    string   // parent of copies of servers' data; "" is the system's
-	// Program returns what {assay} stands for; nil is the running program.
-	Program func() (string, error)
+	Program string   // what {assay} stands for; "" is the running program
+	// InRooms returns what it stands for where an agent starts servers in its room,
+	// and what records them there; nil is Program.
+	InRooms func() (string, error)
 
 	pool   pool // servers that live per arm or per run
 	starts starts
@@ -284,7 +286,7 @@ func (o *Outfitter) dial(ctx context.Context, name, task string) (*running, *Ser
 	if conf.Alone {
 		r.turn = make(chan struct{}, 1)
 	}
-	s, env, err := o.settle(ctx, r, conf, task)
+	s, env, err := o.settle(ctx, r, conf, task, o.program)
 	if err != nil {
 		if ctx.Err() != nil {
 			return nil, nil, stopped()
@@ -320,7 +322,7 @@ func (o *Outfitter) dial(ctx context.Context, name, task string) (*running, *Ser
 
 // settle fills in what a server's settings leave open until it starts: the copy
 // of its data, placeholders, the secrets in its headers, its environment.
-func (o *Outfitter) settle(ctx context.Context, r *running, conf *suite.Server, task string) (s *suite.Server, env []string, err error) {
+func (o *Outfitter) settle(ctx context.Context, r *running, conf *suite.Server, task string, program func() (string, error)) (s *suite.Server, env []string, err error) {
 	defer func() {
 		if err != nil && r.data != nil {
 			_ = r.data.remove() // what is missing matters more
@@ -328,7 +330,7 @@ func (o *Outfitter) settle(ctx context.Context, r *running, conf *suite.Server, 
 	}()
 	values := map[string]string{suite.PlaceTask: task}
 	if conf.Uses(suite.PlaceAssay) {
-		if values[suite.PlaceAssay], err = o.program(); err != nil {
+		if values[suite.PlaceAssay], err = program(); err != nil {
 			return nil, nil, err
 		}
 	}

@@ -528,7 +528,7 @@ func TestPlaceholders(t *testing.T) {
 	o := real("good", "trial")
 	s := o.Suite.Servers["docs"]
 	s.Set["WHO"], s.Set["WHERE"], s.Set["WHAT"] = suite.PlaceAssay, suite.PlaceSuite+"/x", suite.PlaceTask
-	o.Suite.Dir, o.Program = "suites/a", func() (string, error) { return "/bin/assay", nil }
+	o.Suite.Dir, o.Program = "suites/a", "/bin/assay"
 	o.Suite.Tasks = []*suite.Task{{ID: "first"}}
 	o.mustProbe(t)
 	k := o.mustKit(t, arm)

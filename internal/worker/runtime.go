@@ -87,7 +87,7 @@ func NewRuntime(ctx context.Context, s *suite.Suite, set Setting) (*Runtime, err
 		r.graders[name] = made
 		r.names = append(r.names, name)
 	}
-	r.outfit = &equip.Outfitter{Suite: s, Dial: set.Catalog.Dial, Environ: set.Environ, Pins: equip.Pins{Fixture: set.Digest}, Arms: set.Arms, Temp: set.Temp, Program: set.Rooms.Program}
+	r.outfit = &equip.Outfitter{Suite: s, Dial: set.Catalog.Dial, Environ: set.Environ, Pins: equip.Pins{Fixture: set.Digest}, Arms: set.Arms, Temp: set.Temp, InRooms: set.Rooms.Program}
 	for _, t := range s.Tools {
 		set, err := set.Catalog.Tools(ctx, t, set.Fixture)
 		if err != nil {

@@ -262,7 +262,7 @@ func TestServers(t *testing.T) {
 			if tc.placebo {
 				s.Scenarios["plain"].Servers = []suite.ServerUse{{Placebo: "docs"}}
 			}
-			o := &equip.Outfitter{Suite: s, Dial: equip.DialMCP, Environ: seal.Scrub(os.Environ()), Program: func() (string, error) { return self, nil }, Temp: t.TempDir()}
+			o := &equip.Outfitter{Suite: s, Dial: equip.DialMCP, Environ: seal.Scrub(os.Environ()), Program: self, Temp: t.TempDir()}
 			if _, err := o.Probe(t.Context()); err != nil {
 				t.Fatal(err)
 			}
