@@ -159,6 +159,19 @@ func (st *State) inOrder() []place {
 	return out
 }
 
+// Order lists the planned trials as an [Analysis] does: in the order of reports,
+// baselines left out.
+func Order(s *suite.Suite, plan trial.Plan) []trial.Key {
+	st := NewState(s, plan)
+	out := make([]trial.Key, 0, len(plan.Trials))
+	for _, at := range st.inOrder() {
+		if t := st.tasks[at.entry.planned.Task]; t == nil || !t.Baseline() {
+			out = append(out, at.entry.planned.Key)
+		}
+	}
+	return out
+}
+
 // partition splits blocks by key, in the order in which the keys first come.
 func partition[K ~string](bs []block, key func(*block) K) (names []K, parts map[K][]block) {
 	parts = map[K][]block{}
