@@ -105,9 +105,15 @@ func TestBig(t *testing.T) {
 	}
 	const few, many = 100, 2000
 	open(few)
-	before := resident()
+	before, files, routines := resident(), openFiles(), runtime.NumGoroutine()
 	open(many - few)
 	after := resident()
+	if now := openFiles(); now > files+4 {
+		t.Errorf("%d files are open, and were %d before %d openings", now, files, many-few)
+	}
+	if now := runtime.NumGoroutine(); now > routines+4 {
+		t.Errorf("%d goroutines, and %d before %d openings", now, routines, many-few)
+	}
 	slices.Sort(took)
 	t.Logf("%d openings: median %v, 95 %% below %v, longest %v; resident %d MB after %d, %d MB after %d", many, took[many/2], took[many*95/100], took[many-1], before>>20, few, after>>20, many)
 	if took[many*95/100] > 300*time.Millisecond {
@@ -116,6 +122,13 @@ func TestBig(t *testing.T) {
 	if after > before+32<<20 {
 		t.Errorf("the server has grown from %d MB to %d MB", before>>20, after>>20)
 	}
+}
+
+// openFiles counts the files that this process has open; 0 where the system does not
+// list them.
+func openFiles() int {
+	files, _ := os.ReadDir("/proc/self/fd")
+	return len(files)
 }
 
 // resident is the memory of this process that is in use, in bytes.

@@ -134,7 +134,7 @@ func (s *searcher) trial(ctx context.Context, h *held, n int) ([]hit, error) {
 	if ref.IsZero() {
 		return nil, errNothing
 	}
-	from, err := run.OpenReader(ref)
+	from, err := (&evidence{run: run}).OpenReader(ref)
 	if err != nil {
 		return nil, err
 	}
