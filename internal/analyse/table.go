@@ -128,8 +128,13 @@ type place struct {
 // inOrder sorts the planned trials as reports list them.
 func (st *State) inOrder() []place {
 	tasks, arms := map[string]int{}, map[string]int{}
-	for i, t := range st.suite.Tasks {
-		tasks[t.ID] = i - len(st.suite.Tasks)
+	for _, e := range st.order {
+		tasks[e.planned.Task] = 0
+	}
+	for i, t := range st.suite.Tasks { // of which a plan may have few
+		if _, planned := tasks[t.ID]; planned {
+			tasks[t.ID] = i - len(st.suite.Tasks)
+		}
 	}
 	for i, a := range st.suite.Arms {
 		arms[a.ID()] = i - len(st.suite.Arms)

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -84,11 +85,11 @@ func TestBig(t *testing.T) {
 	name := filepath.Base(w.end("done"))
 	e.Records = nil
 	s := serve(t, r.config())
-	began := time.Now()
+	began, used := time.Now(), cpuTime(t)
 	if resp, body := s.get("api/run/" + name + "/head"); resp.StatusCode != http.StatusOK {
 		t.Fatal(body)
 	}
-	t.Logf("%d trials: the first page takes %v", n, time.Since(began))
+	t.Logf("%d trials: the first page takes %v, and %v of all processors", n, time.Since(began), cpuTime(t)-used)
 	rng := rand.New(rand.NewPCG(1, 1))
 	var took []time.Duration
 	open := func(times int) {
@@ -129,6 +130,15 @@ func TestBig(t *testing.T) {
 func openFiles() int {
 	files, _ := os.ReadDir("/proc/self/fd")
 	return len(files)
+}
+
+// cpuTime is what this process has used of all processors.
+func cpuTime(t *testing.T) time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		t.Fatal(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
 // resident is the memory of this process that is in use, in bytes.
