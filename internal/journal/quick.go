@@ -489,6 +489,7 @@ func (w *walker) unescape(raw []byte) []byte {
 		}
 		out, raw = utf8.AppendRune(out, rune(r)), raw[4:]
 	}
-	w.buf = append(out, raw...)
-	return w.buf
+	out = append(out, raw...)
+	w.buf = out
+	return out
 }
