@@ -148,8 +148,8 @@ func outcomes(n int) string {
 }
 
 // idleNotes says which notes are about nothing here: of a trial that is not in
-// the plan, or overrides of what is no result or of another attempt than the one
-// that counts.
+// the plan, overrides of what is no result or of another attempt than the one
+// that counts, and those that take back what is not there.
 func idleNotes(notes []trial.Note, trials []Trial) []string {
 	if len(notes) == 0 {
 		return nil
@@ -167,6 +167,8 @@ func idleNotes(notes []trial.Note, trials []Trial) []string {
 		switch {
 		case t == nil:
 			out = append(out, fmt.Sprintf("note %d is about %s, which is no trial of these reports", n.Seq, n.Key))
+		case n.Revokes > 0 && !revoked[n.Revokes]:
+			out = append(out, fmt.Sprintf("note %d on %s takes back note %d, which the trial does not have, and counts for nothing", n.Seq, n.Key, n.Revokes))
 		case n.Override == "" || revoked[n.Seq]:
 		case t.Status != Scored:
 			out = append(out, fmt.Sprintf("the override to %s of %s (note %d) counts for nothing: the trial is %s, and what has no result cannot be given one", n.Override, n.Key, n.Seq, t.Status))

@@ -222,6 +222,7 @@ func TestIdleOverrides(t *testing.T) {
 		{Seq: 3, By: "anna", Key: trial.Key{Task: "gone", Arm: "a/b"}, Note: "hm"},
 		{Seq: 4, By: "anna", Key: retried, Attempt: 1, Override: trial.Fail, Reason: "cheats"},
 		{Seq: 5, By: "anna", Key: retried, Revokes: 4},
+		{Seq: 6, By: "anna", Key: retried, Revokes: 1},
 	}
 	a := e.Analyse()
 	if a.AsGraded != nil {
@@ -231,6 +232,7 @@ func TestIdleOverrides(t *testing.T) {
 		"the override to pass of broken × haiku/plain #1 (note 1) counts for nothing: the trial is void, and what has no result cannot be given one",
 		"the override to fail of retry × haiku/skill #1 (note 2) counts for nothing: it is of attempt 1, and attempt 2 counts",
 		"note 3 is about gone × a/b #1, which is no trial of these reports",
+		"note 6 on retry × haiku/skill #1 takes back note 1, which the trial does not have, and counts for nothing",
 	} {
 		if !slices.Contains(a.Warnings, want) {
 			t.Errorf("no warning %q in %q", want, a.Warnings)

@@ -1,6 +1,7 @@
 package analyse_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
@@ -41,5 +42,18 @@ func TestTrialByKey(t *testing.T) {
 	}
 	if got := (&analyse.Analysis{Trials: a.Trials}).Trial(a.Trials[9].Key); got != &a.Trials[9] {
 		t.Errorf("an analysis made by hand gives %v", got)
+	}
+}
+
+// TestOrder: trials are ordered without an analysis as they are with one.
+func TestOrder(t *testing.T) {
+	for _, e := range []*analysetest.Example{analysetest.Bindings(), analysetest.Swift(), analysetest.Retrieval(), analysetest.Programs(), analysetest.Starts()} {
+		var want []trial.Key
+		for _, x := range e.Analyse().Trials {
+			want = append(want, x.Key)
+		}
+		if got := analyse.Order(e.Suite, e.Plan); len(want) == 0 || !slices.Equal(got, want) {
+			t.Errorf("%s: %v, want %v", e.Suite.Name, got, want)
+		}
 	}
 }

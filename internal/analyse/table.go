@@ -128,8 +128,13 @@ type place struct {
 // inOrder sorts the planned trials as reports list them.
 func (st *State) inOrder() []place {
 	tasks, arms := map[string]int{}, map[string]int{}
-	for i, t := range st.suite.Tasks {
-		tasks[t.ID] = i - len(st.suite.Tasks)
+	for _, e := range st.order {
+		tasks[e.planned.Task] = 0
+	}
+	for i, t := range st.suite.Tasks { // of which a plan may have few
+		if _, planned := tasks[t.ID]; planned {
+			tasks[t.ID] = i - len(st.suite.Tasks)
+		}
 	}
 	for i, a := range st.suite.Arms {
 		arms[a.ID()] = i - len(st.suite.Arms)
@@ -156,6 +161,19 @@ func (st *State) inOrder() []place {
 		}
 		return cmp.Compare(a.Index, b.Index)
 	})
+	return out
+}
+
+// Order lists the planned trials as an [Analysis] does: in the order of reports,
+// baselines left out.
+func Order(s *suite.Suite, plan trial.Plan) []trial.Key {
+	st := NewState(s, plan)
+	out := make([]trial.Key, 0, len(plan.Trials))
+	for _, at := range st.inOrder() {
+		if t := st.tasks[at.entry.planned.Task]; t == nil || !t.Baseline() {
+			out = append(out, at.entry.planned.Key)
+		}
+	}
 	return out
 }
 

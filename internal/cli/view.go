@@ -10,6 +10,7 @@ import (
 	"runtime"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
@@ -71,18 +72,23 @@ on this machine can read the runs; docs/view.md says more.`,
 			if len(c.Dirs) == 1 {
 				path = s.RunPath(c.Dirs[0])
 			}
-			address := "http://" + l.Addr().String() + path
-			fmt.Fprintf(a.out, "%s\n", address)
+			site := "http://" + l.Addr().String()
+			fmt.Fprintf(a.out, "%s\n", site+path)
 			fmt.Fprintln(a.err, "assay: Ctrl-C ends it")
+			ended := make(chan error, 1)
+			go func() { ended <- s.Serve(cmd.Context(), l) }()
+			var failed <-chan error
 			if f.open || !f.noOpen && a.onScreen() {
-				if err := openBrowser(address); err != nil {
+				failed = openBrowser(site + s.Once(path))
+			}
+			for {
+				select {
+				case err := <-failed:
 					fmt.Fprintf(a.err, "assay: no browser could be started (%v): open the address yourself\n", err)
+				case err := <-ended:
+					return err
 				}
 			}
-			if err := s.Serve(cmd.Context(), l); err != nil {
-				return err
-			}
-			return nil
 		},
 	}
 	fl := cmd.Flags()
@@ -164,9 +170,10 @@ func (a *app) onScreen() bool {
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 
-// openBrowser asks the system to show an address. BROWSER names another program
-// than that of the system. The program is not waited for: it may be the browser.
-func openBrowser(address string) error {
+// openBrowser asks the system to show an address, and says if that fails, now or a
+// little later. BROWSER names another program than that of the system. The program is
+// not waited for: it may be the browser.
+func openBrowser(address string) (failed <-chan error) {
 	name := "xdg-open"
 	if runtime.GOOS == "darwin" {
 		name = "open"
@@ -174,14 +181,17 @@ func openBrowser(address string) error {
 	if b := os.Getenv("BROWSER"); b != "" && !strings.ContainsAny(b, " :%") {
 		name = filepath.Clean(b)
 	}
-	path, err := exec.LookPath(name)
-	if err != nil {
-		return err
-	}
-	cmd := exec.Command(path, address)
+	said := make(chan error, 1)
+	cmd := exec.Command(name, address)
+	began := time.Now()
 	if err := cmd.Start(); err != nil {
-		return err
+		said <- err
+		return said
 	}
-	go func() { _ = cmd.Wait() }()
-	return nil
+	go func() {
+		if err := cmd.Wait(); err != nil && time.Since(began) < 10*time.Second { // later, it was a browser that ended
+			said <- fmt.Errorf("%s: %w", name, err)
+		}
+	}()
+	return said
 }

@@ -25,9 +25,12 @@ type blobStore struct{ dir string }
 // removed by the next writer.
 const tmpDir = ".tmp"
 
-func (s blobStore) path(d seal.Digest) string {
-	return filepath.Join(s.dir, string(d[:2]), string(d)+".zst")
-}
+func (s blobStore) path(d seal.Digest) string { return filepath.Join(s.dir, blobName(d)) }
+
+func blobName(d seal.Digest) string { return filepath.Join(string(d[:2]), string(d)+".zst") }
+
+// BlobPath is where the blob of a valid digest lies, as seen from the run folder.
+func BlobPath(d seal.Digest) string { return filepath.Join(blobDir, blobName(d)) }
 
 // errBlob marks a blob that the caller gave under the wrong name: a mistake in
 // the program and not of the disk.

@@ -198,17 +198,17 @@ func readManifest(dir string) (*Manifest, error) {
 	if err != nil {
 		return nil, fmt.Errorf("open run: %w", err)
 	}
-	var format struct {
-		Format int `json:"format"`
-	}
-	if err := json.Unmarshal(b, &format); err != nil {
-		return nil, fmt.Errorf("read %s: %w", path, err)
-	}
-	if err := checkFormat(format.Format); err != nil {
-		return nil, fmt.Errorf("read %s: %w", path, err)
-	}
 	m := &Manifest{}
 	if err := json.Unmarshal(b, m); err != nil {
+		var newer struct { // of which other fields may mean something else
+			Format int `json:"format"`
+		}
+		if json.Unmarshal(b, &newer) == nil && newer.Format > Format {
+			err = checkFormat(newer.Format)
+		}
+		return nil, fmt.Errorf("read %s: %w", path, err)
+	}
+	if err := checkFormat(m.Format); err != nil {
 		return nil, fmt.Errorf("read %s: %w", path, err)
 	}
 	if m.ID == "" || m.Suite == "" || !m.SuiteDigest.Valid() || len(m.Resolved) == 0 {

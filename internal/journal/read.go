@@ -121,9 +121,12 @@ func walk(s *scanner, path string) iter.Seq2[trial.Record, error] {
 // decode reads one line. An unknown type is an error unless the record is
 // optional.
 func decode(line []byte) (trial.Record, error) {
-	var rec trial.Record
-	if err := json.Unmarshal(line, &rec); err != nil {
-		return rec, fmt.Errorf("it is no record: %w", err)
+	rec, ok := quick(line)
+	if !ok {
+		rec = trial.Record{}
+		if err := json.Unmarshal(line, &rec); err != nil {
+			return rec, fmt.Errorf("it is no record: %w", err)
+		}
 	}
 	if !known(rec.Type) {
 		if rec.Optional && rec.Type != "" {

@@ -135,16 +135,15 @@ func currentSuite(r *journal.Run, at int64) (json.RawMessage, error) {
 	if at <= 0 {
 		at = math.MaxInt64
 	}
-	for rec, err := range r.RecordsUntil(at) {
-		var torn *journal.Torn
-		if errors.As(err, &torn) {
-			break
-		}
+	for l, err := range r.Skim(journal.Mark{}) {
 		if err != nil {
 			return nil, err
 		}
-		if rec.Type == trial.RecordGrading && rec.Grading != nil && len(rec.Grading.Suite) > 0 {
-			resolved = rec.Grading.Suite
+		if l.Seq > at {
+			break
+		}
+		if l.Record != nil && l.Record.Grading != nil && len(l.Record.Grading.Suite) > 0 {
+			resolved = l.Record.Grading.Suite
 		}
 	}
 	return resolved, nil

@@ -23,12 +23,16 @@ type Note struct {
 	Revokes  int64   `json:"revokes,omitempty"` // Seq of the note of the same trial that counts no more
 }
 
-// Revoked returns the Seq of every note that a later one takes back.
+// Revoked returns the Seq of every note that a later one of the same trial takes
+// back.
 func Revoked(notes []Note) map[int64]bool {
 	out := map[int64]bool{}
+	of := make(map[int64]Key, len(notes))
 	for i := range notes {
-		if seq := notes[i].Revokes; seq > 0 {
-			out[seq] = true
+		n := &notes[i]
+		of[n.Seq] = n.Key
+		if key, before := of[n.Revokes]; before && n.Revokes > 0 && key == n.Key {
+			out[n.Revokes] = true
 		}
 	}
 	return out

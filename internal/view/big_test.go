@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -84,11 +85,11 @@ func TestBig(t *testing.T) {
 	name := filepath.Base(w.end("done"))
 	e.Records = nil
 	s := serve(t, r.config())
-	began := time.Now()
+	began, used := time.Now(), cpuTime(t)
 	if resp, body := s.get("api/run/" + name + "/head"); resp.StatusCode != http.StatusOK {
 		t.Fatal(body)
 	}
-	t.Logf("%d trials: the first page takes %v", n, time.Since(began))
+	t.Logf("%d trials: the first page takes %v, and %v of all processors", n, time.Since(began), cpuTime(t)-used)
 	rng := rand.New(rand.NewPCG(1, 1))
 	var took []time.Duration
 	open := func(times int) {
@@ -105,9 +106,15 @@ func TestBig(t *testing.T) {
 	}
 	const few, many = 100, 2000
 	open(few)
-	before := resident()
+	before, files, routines := resident(), openFiles(), runtime.NumGoroutine()
 	open(many - few)
 	after := resident()
+	if now := openFiles(); now > files+4 {
+		t.Errorf("%d files are open, and were %d before %d openings", now, files, many-few)
+	}
+	if now := runtime.NumGoroutine(); now > routines+4 {
+		t.Errorf("%d goroutines, and %d before %d openings", now, routines, many-few)
+	}
 	slices.Sort(took)
 	t.Logf("%d openings: median %v, 95 %% below %v, longest %v; resident %d MB after %d, %d MB after %d", many, took[many/2], took[many*95/100], took[many-1], before>>20, few, after>>20, many)
 	if took[many*95/100] > 300*time.Millisecond {
@@ -116,6 +123,22 @@ func TestBig(t *testing.T) {
 	if after > before+32<<20 {
 		t.Errorf("the server has grown from %d MB to %d MB", before>>20, after>>20)
 	}
+}
+
+// openFiles counts the files that this process has open; 0 where the system does not
+// list them.
+func openFiles() int {
+	files, _ := os.ReadDir("/proc/self/fd")
+	return len(files)
+}
+
+// cpuTime is what this process has used of all processors.
+func cpuTime(t *testing.T) time.Duration {
+	var u syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
+		t.Fatal(err)
+	}
+	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
 // resident is the memory of this process that is in use, in bytes.

@@ -78,6 +78,29 @@ func TestRunsPage(t *testing.T) {
 	p.Quiet()
 }
 
+// TestComparePageAsGraded: where people have set outcomes, the page of two runs has the
+// success rates as graded beside those with them.
+func TestComparePageAsGraded(t *testing.T) {
+	p := browse.Open(t)
+	r := newRuns(t)
+	old := filepath.Base(r.add(renamed(analysetest.Bindings(), "old")))
+	dir := r.add(renamed(analysetest.Bindings(), "now"))
+	override(t, dir, analysetest.Bindings().Analyse())
+	p.Go(serve(t, r.config()).base + "compare?a=" + old + "&b=" + filepath.Base(dir))
+	p.Wait(`document.querySelector(".page-compare .task")`)
+	const captions = `[...document.querySelectorAll("table.figures caption")].map(c => c.textContent).slice(0, 2).join("; ")`
+	if got := browse.Eval[string](p, captions); got != "Success rate; Success rate, as graded" {
+		t.Errorf("the first tables are %s", got)
+	}
+	rate := func(n int) string {
+		return browse.Eval[string](p, fmt.Sprintf(`[...document.querySelectorAll("table.figures")][%d].querySelector("tbody tr td:nth-child(4)").textContent`, n))
+	}
+	if with, graded := rate(0), rate(1); with == graded {
+		t.Errorf("both tables say %s", with)
+	}
+	looks(t, p, "compare-graded")
+}
+
 // TestLivePage: of a run that goes on, the header counts and the list of trials
 // fills, without the page being loaded again or its scroll moving.
 func TestLivePage(t *testing.T) {

@@ -21,9 +21,9 @@ type pairs struct {
 }
 
 type pair struct {
-	a, b         string
-	sizeA, sizeB int64
-	body         []byte
+	a, b     string
+	atA, atB moment
+	body     []byte
 }
 
 const maxPairs = 8
@@ -74,14 +74,22 @@ func (s *Server) compare(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) compared(ctx context.Context, old, now *held) ([]byte, error) {
-	if body := s.pairs.find(old.name, now.name, old.size(), now.size()); body != nil {
-		return body, nil
-	}
-	oldSide, oldSize, err := old.side(ctx)
+	oldAt, err := old.now()
 	if err != nil {
 		return nil, err
 	}
-	nowSide, nowSize, err := now.side(ctx)
+	nowAt, err := now.now()
+	if err != nil {
+		return nil, err
+	}
+	if body := s.pairs.find(old.name, now.name, oldAt, nowAt); body != nil {
+		return body, nil
+	}
+	oldSide, oldAt, err := old.side(ctx)
+	if err != nil {
+		return nil, err
+	}
+	nowSide, nowAt, err := now.side(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -96,38 +104,39 @@ func (s *Server) compared(ctx context.Context, old, now *held) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("write the comparison of %s and %s: %w", old.name, now.name, err)
 	}
-	s.pairs.add(&pair{old.name, now.name, oldSize, nowSize, body})
+	s.pairs.add(&pair{old.name, now.name, oldAt, nowAt, body})
 	return body, nil
 }
 
 // side analyses a run for a comparison.
-func (h *held) side(ctx context.Context) (*Side, int64, error) {
-	a, mark, _, err := h.all(ctx)
+func (h *held) side(ctx context.Context) (*Side, moment, error) {
+	a, m, err := h.all(ctx)
 	if err != nil {
-		return nil, 0, err
+		return nil, m, err
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.run == nil {
-		return nil, 0, &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name}
+		return nil, m, &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name}
 	}
-	return &Side{Analysis: a, Resolved: h.resolved()}, mark.Offset, nil
+	return &Side{Analysis: a, Resolved: h.resolved()}, m, nil
 }
 
-func (h *held) size() int64 {
+// now is how far the run has come.
+func (h *held) now() (moment, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if h.refresh() != nil {
-		return -1
+	if err := h.refresh(); err != nil {
+		return moment{}, err
 	}
-	return h.ix.mark.Offset
+	return h.moment(), nil
 }
 
-func (p *pairs) find(a, b string, sizeA, sizeB int64) []byte {
+func (p *pairs) find(a, b string, atA, atB moment) []byte {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, x := range p.kept {
-		if x.a == a && x.b == b && x.sizeA == sizeA && x.sizeB == sizeB {
+		if x.a == a && x.b == b && x.atA == atA && x.atB == atB {
 			return x.body
 		}
 	}

@@ -3,6 +3,7 @@ package view
 import (
 	"encoding/json"
 	"fmt"
+	"io"
 	"net/http"
 	"strconv"
 	"time"
@@ -34,6 +35,8 @@ func (h *held) events(w http.ResponseWriter, r *http.Request) {
 	if err != nil || from < 0 {
 		from = -1
 	}
+	defer h.s.shelf.watch(h)()
+	defer func() { _ = http.NewResponseController(w).SetWriteDeadline(time.Time{}) }()
 	last := ""
 	for {
 		next, state, err := h.tell(w, r, from, &last)
@@ -92,11 +95,7 @@ func (h *held) tell(w http.ResponseWriter, r *http.Request, from int, last *stri
 		*last = string(b)
 		return n.to, t.State, send(w, "tally", t)
 	}
-	_, err = fmt.Fprint(w, ":\n\n") // a sign of life, by which a page that is gone is noticed
-	if err == nil {
-		err = http.NewResponseController(w).Flush()
-	}
-	return n.to, t.State, err
+	return n.to, t.State, push(w, ":\n\n") // a sign of life, by which a page that is gone is noticed
 }
 
 func send(w http.ResponseWriter, event string, v any) error {
@@ -104,8 +103,20 @@ func send(w http.ResponseWriter, event string, v any) error {
 	if err != nil {
 		return err
 	}
-	if _, err := fmt.Fprintf(w, "event: %s\ndata: %s\n\n", event, b); err != nil {
+	return push(w, fmt.Sprintf("event: %s\ndata: %s\n\n", event, b))
+}
+
+// stalled is how long a page may take nothing of its stream, which then ends: a page
+// that lives asks for another one.
+const stalled = time.Minute
+
+func push(w http.ResponseWriter, text string) error {
+	c := http.NewResponseController(w)
+	if err := c.SetWriteDeadline(time.Now().Add(stalled)); err != nil {
 		return err
 	}
-	return http.NewResponseController(w).Flush()
+	if _, err := io.WriteString(w, text); err != nil {
+		return err
+	}
+	return c.Flush()
 }

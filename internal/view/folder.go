@@ -137,11 +137,24 @@ func within(root, path string) bool {
 	return err == nil && filepath.IsLocal(rel)
 }
 
-// contained fails if a part of a run folder is a link out of it.
-func contained(dir string) error {
-	for _, name := range []string{"run.json", "journal.jsonl", "journal.lock", "notes.jsonl", "blobs", "out", "out/results.json"} {
-		if !within(dir, filepath.Join(dir, name)) {
-			return fmt.Errorf("%s is a link out of the run folder, and is not followed: put a copy in its place", filepath.Join(dir, name))
+// contained fails if a part of a run folder, by default any that this package reads
+// but blobs, is a link out of it or nothing that can be read to an end, such as a
+// pipe. Folders come before what is in them. What is not there is no part of it.
+func contained(dir string, parts ...string) error {
+	if parts == nil {
+		parts = []string{"run.json", "journal.jsonl", "journal.lock", "notes.jsonl", "blobs", "out", "out/results.json"}
+	}
+	for _, name := range parts {
+		path := filepath.Join(dir, name)
+		info, err := os.Lstat(path)
+		if err == nil && info.Mode()&os.ModeSymlink != 0 {
+			if !within(dir, path) {
+				return fmt.Errorf("%s is a link out of the run folder, and is not followed: put a copy in its place", path)
+			}
+			info, err = os.Stat(path)
+		}
+		if err == nil && !info.Mode().IsRegular() && !info.IsDir() {
+			return fmt.Errorf("%s is no file (%s), and is not read", path, info.Mode().Type())
 		}
 	}
 	return nil

@@ -42,6 +42,12 @@ func (s *Server) guard(next http.Handler) http.Handler {
 			refuse(w, http.StatusForbidden, "this request comes from another site")
 			return
 		}
+		if r.Method == http.MethodGet {
+			if to := s.redeem(r.URL.EscapedPath()); to != "" {
+				http.Redirect(w, r, to, http.StatusFound)
+				return
+			}
+		}
 		if !s.knowsToken(r) {
 			refuse(w, http.StatusNotFound, "this address lacks its token: use the one that assay view has printed")
 			return

@@ -12,6 +12,7 @@ import (
 	"log"
 	"mime"
 	"net/http"
+	"path/filepath"
 	"slices"
 	"strconv"
 	"strings"
@@ -62,6 +63,9 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 
 // ofRun answers what is about one run.
 func (s *Server) ofRun(w http.ResponseWriter, r *http.Request, to route) {
+	if r.Method == http.MethodHead && (to.kind == toEvents || to.kind == toSearch) {
+		return // neither ends by itself before there is a body
+	}
 	h, err := s.shelf.get(to.run)
 	if err != nil {
 		if to.kind == toRun {
@@ -90,7 +94,7 @@ func (s *Server) ofRun(w http.ResponseWriter, r *http.Request, to route) {
 			fail(w, err)
 			return
 		}
-		w.Header().Set("Assay-Version", strconv.Itoa(p.version))
+		w.Header().Set("Assay-Version", strconv.FormatInt(p.version, 10))
 		w.Header().Set("Assay-Lines", strconv.Itoa(p.lines))
 		zipped(w, r, "application/json", p.head)
 	case toOverview:
@@ -229,7 +233,7 @@ func explain(err error) *problem {
 	case errors.Is(err, journal.ErrNewer):
 		return &problem{status: http.StatusConflict, state: stateNewer, What: "This run is of a newer assay.", Fix: text}
 	case errors.As(err, &bad):
-		return &problem{status: http.StatusConflict, state: stateDamaged, What: "The journal of this run is damaged.", Fix: text}
+		return &problem{status: http.StatusConflict, state: stateDamaged, What: fmt.Sprintf("The run is damaged in %s.", filepath.Base(bad.Path)), Fix: text}
 	case errors.Is(err, fs.ErrNotExist):
 		return &problem{status: http.StatusGone, state: stateDamaged, What: "The run folder, or a part of it, is gone.", Fix: text}
 	default:

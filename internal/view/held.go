@@ -31,14 +31,17 @@ type held struct {
 	name string
 	dir  string
 
+	watchers int  // under mu of the shelf
+	goesOn   bool // likewise, as the list of runs has seen it last
+
 	mu      sync.Mutex
 	run     *journal.Run
 	file    os.FileInfo // of the journal, to tell when another is put in its place
 	suite   *suite.Suite
 	options analyse.Options
 	ix      *index
-	regrade []byte // the suite that s is of, if a regrade brought it
-	notes   stamp  // of what people have said, as it is in options
+	regrade []byte  // the suite that s is of, if a regrade brought it
+	notes   written // what people have said, as it is in options
 	// order is the place in the plan of each trial as pages number them: in the order
 	// of the suite, without baselines. numbers is the other way round, -1 for those
 	// that have none.
@@ -53,12 +56,17 @@ type held struct {
 	spentThen map[int]int64 // on trials, as far as it is in live
 }
 
-// pages is what an analysis left: a moment of the run.
+// moment is how far a run had come when it was analysed.
+type moment struct {
+	mark  journal.Mark
+	notes written
+	lines int // of the index
+}
+
+// pages is what an analysis left.
 type pages struct {
-	version  int // rises with each analysis
-	mark     journal.Mark
-	notes    stamp
-	lines    int // of the index
+	moment
+	version  int64 // no other pages that this server makes have it
 	head     []byte
 	overview []byte // both gzip
 	row      *figures
@@ -70,14 +78,15 @@ type pages struct {
 	at       time.Time // when it was ready
 }
 
-// shelf holds the runs that were looked at last.
+// shelf holds the runs that were looked at last, and all that go on or are watched:
+// those would be taken up again at once, and analysed anew.
 type shelf struct {
 	s    *Server
 	mu   sync.Mutex
 	runs []*held // the last one last
 }
 
-// maxHeld is how many runs are held at a time.
+// maxHeld is how many runs are held at a time, unless more go on or are watched.
 const maxHeld = 4
 
 func newShelf(s *Server) *shelf { return &shelf{s: s} }
@@ -100,12 +109,36 @@ func (s *shelf) get(name string) (*held, error) {
 		s.runs = append(slices.Delete(s.runs, i, i+1), h)
 		return h, nil
 	}
-	if len(s.runs) == maxHeld {
-		s.runs = slices.Delete(s.runs, 0, 1)
+	for len(s.runs) >= maxHeld {
+		i := slices.IndexFunc(s.runs, func(h *held) bool { return h.watchers == 0 && !h.goesOn })
+		if i < 0 {
+			break
+		}
+		s.runs = slices.Delete(s.runs, i, i+1)
 	}
 	h := &held{s: s.s, name: name, dir: dir}
 	s.runs = append(s.runs, h)
 	return h, nil
+}
+
+// watch notes that somebody watches h, until the returned function is called.
+func (s *shelf) watch(h *held) (over func()) {
+	add := func(n int) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		h.watchers += n
+	}
+	add(1)
+	return func() { add(-1) }
+}
+
+// note notes whether the run of a name, if it is held, goes on.
+func (s *shelf) note(name string, goesOn bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if i := slices.IndexFunc(s.runs, func(h *held) bool { return h.name == name }); i >= 0 {
+		s.runs[i].goesOn = goesOn
+	}
 }
 
 // peek returns the run of a name if it is held.
@@ -133,10 +166,13 @@ func (h *held) refresh() error {
 	if h.run != nil && (!os.SameFile(info, h.file) || info.Size() < h.ix.mark.Offset) {
 		h.run, h.pages = nil, nil // a salvaged journal, or another run of that name
 	}
-	if h.run == nil {
+	notes := notesOf(h.dir)
+	if h.run == nil || h.notes != notes {
 		if err := contained(h.dir); err != nil {
 			return err
 		}
+	}
+	if h.run == nil {
 		r, err := journal.Open(h.dir)
 		if err != nil {
 			return err
@@ -146,11 +182,12 @@ func (h *held) refresh() error {
 		h.making.say(standing{Phase: phaseFinding, Trials: len(r.Manifest().Plan.Trials)})
 	}
 	h.file = info
-	if err := h.ix.grow(h.run); err != nil {
-		h.run = nil // a line that was bad is read again: doctor may mend it
-		return err
+	if info.Size() > h.ix.mark.Offset {
+		if err := h.ix.grow(h.run); err != nil {
+			h.run = nil // a line that was bad is read again: doctor may mend it
+			return err
+		}
 	}
-	notes := noteStamp(h.dir)
 	if h.suite != nil && bytes.Equal(h.regrade, h.ix.suite) && h.notes == notes {
 		return nil
 	}
@@ -163,22 +200,17 @@ func (h *held) refresh() error {
 	if err != nil {
 		return err
 	}
-	if err := h.number(s, opt); err != nil {
-		return err
-	}
+	h.number(s)
 	h.suite, h.options, h.regrade, h.notes = s, opt, h.ix.suite, notes
 	return nil
 }
 
 // number finds the order of trials in pages: that of an analysis.
-func (h *held) number(s *suite.Suite, opt analyse.Options) error {
+func (h *held) number(s *suite.Suite) {
 	plan := h.run.Manifest().Plan
-	a, err := analyse.Run(s, plan, values(nil), analyse.Options{Prices: opt.Prices})
-	if err != nil {
-		return err
-	}
+	keys := analyse.Order(s, plan)
 	h.canaries = nil
-	h.order, h.numbers = make([]int32, len(a.Trials)), make([]int32, len(plan.Trials))
+	h.order, h.numbers = make([]int32, len(keys)), make([]int32, len(plan.Trials))
 	for i := range h.numbers {
 		h.numbers[i] = -1
 	}
@@ -186,24 +218,31 @@ func (h *held) number(s *suite.Suite, opt analyse.Options) error {
 	for _, t := range s.Tasks {
 		canary[t.ID] = slices.Contains(t.Tags, analyse.CanaryTag)
 	}
-	for n := range a.Trials {
-		at := h.ix.number[a.Trials[n].Key]
+	for n, key := range keys {
+		at := h.ix.number[key]
 		h.order[n], h.numbers[at] = at, int32(n) //nolint:gosec // fewer than 2³¹
-		if canary[a.Trials[n].Task] {
+		if canary[key.Task] {
 			h.canaries = append(h.canaries, n)
 		}
 	}
-	return nil
 }
 
-// noteStamp tells whether people have said more of a run since.
-func noteStamp(dir string) stamp {
-	info, err := os.Stat(filepath.Join(dir, "notes.jsonl"))
-	if err != nil {
-		return stamp{}
-	}
-	return stamp{results: info.Size(), rewritten: info.ModTime()}
+// written tells whether a file is what it was.
+type written struct {
+	size int64
+	at   time.Time
 }
+
+func writtenAt(path string) written {
+	info, err := os.Stat(path)
+	if err != nil {
+		return written{}
+	}
+	return written{info.Size(), info.ModTime()}
+}
+
+// notesOf tells whether people have said more of a run since.
+func notesOf(dir string) written { return writtenAt(filepath.Join(dir, "notes.jsonl")) }
 
 func (h *held) resolved() json.RawMessage {
 	if h.ix.suite != nil {
@@ -310,35 +349,31 @@ func values(rs []trial.Record) iter.Seq2[trial.Record, error] {
 	}
 }
 
-// all is the whole of h: the analysis of the run up to the returned place, made
+// all is the whole of h: the analysis of the run up to the returned moment, made
 // now. The caller must let go of it soon.
-func (h *held) all(ctx context.Context) (*analyse.Analysis, journal.Mark, int, error) {
+func (h *held) all(ctx context.Context) (*analyse.Analysis, moment, error) {
 	h.making.say(standing{Phase: phaseWaiting})
 	select {
 	case h.s.work <- struct{}{}:
 		defer func() { <-h.s.work }()
 	case <-ctx.Done():
-		return nil, journal.Mark{}, 0, ctx.Err()
+		return nil, moment{}, ctx.Err()
 	}
 	h.mu.Lock()
 	if err := h.refresh(); err != nil {
 		h.mu.Unlock()
-		return nil, journal.Mark{}, 0, err
+		return nil, moment{}, err
 	}
-	run, s, opt, mark, lines := h.run, h.suite, h.options, h.ix.mark, len(h.ix.lines)
+	run, s, opt, m := h.run, h.suite, h.options, h.moment()
 	trials := len(run.Manifest().Plan.Trials)
 	h.mu.Unlock()
 	records := func(yield func(trial.Record, error) bool) {
-		for rec, err := range run.RecordsUntil(mark.Seq) {
-			var torn *journal.Torn
-			if errors.As(err, &torn) {
-				return
-			}
+		for rec, err := range run.RecordsUntil(m.mark.Seq) {
 			if err == nil && ctx.Err() != nil {
 				err = ctx.Err()
 			}
 			if rec.Seq%sayEvery == 1 {
-				h.making.say(standing{Phase: phaseReading, Trials: trials, Done: rec.Seq, Of: mark.Seq})
+				h.making.say(standing{Phase: phaseReading, Trials: trials, Done: rec.Seq, Of: m.mark.Seq})
 			}
 			if !yield(rec, err) {
 				return
@@ -348,11 +383,14 @@ func (h *held) all(ctx context.Context) (*analyse.Analysis, journal.Mark, int, e
 	}
 	a, err := analyse.Run(s, run.Manifest().Plan, records, opt)
 	if err != nil {
-		return nil, mark, 0, fmt.Errorf("analyse run %s: %w", h.name, err)
+		return nil, m, fmt.Errorf("analyse run %s: %w", h.name, err)
 	}
 	h.s.finish(a)
-	return a, mark, lines, nil
+	return a, m, nil
 }
+
+// moment is how far the run has come. h.mu is held, and h refreshed.
+func (h *held) moment() moment { return moment{h.ix.mark, h.notes, len(h.ix.lines)} }
 
 func makePages(a *analyse.Analysis) (*pages, error) {
 	head := html.NewHead(a)
@@ -403,7 +441,13 @@ func (e *evidence) take(rec *trial.Record) {
 }
 
 // Open implements trial.Opener.
-func (e *evidence) Open(ref trial.Ref) ([]byte, error) { return e.run.Open(e.whole(ref)) }
+func (e *evidence) Open(ref trial.Ref) ([]byte, error) {
+	ref = e.whole(ref)
+	if err := e.contained(ref); err != nil {
+		return nil, err
+	}
+	return e.run.Open(ref)
+}
 
 // Attempt implements html.Recorder.
 func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
@@ -415,7 +459,20 @@ func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
 
 // OpenReader streams what is too long to be in memory.
 func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) {
-	return e.run.OpenReader(e.whole(ref))
+	ref = e.whole(ref)
+	if err := e.contained(ref); err != nil {
+		return nil, err
+	}
+	return e.run.OpenReader(ref)
+}
+
+// contained fails if the blob of ref is a link out of the run folder.
+func (e *evidence) contained(ref trial.Ref) error {
+	if ref.Inline != nil || !ref.Digest.Valid() {
+		return nil
+	}
+	blob := journal.BlobPath(ref.Digest)
+	return contained(e.run.Dir(), filepath.Dir(blob), blob)
 }
 
 func (e *evidence) whole(ref trial.Ref) trial.Ref {

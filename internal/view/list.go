@@ -1,9 +1,9 @@
 package view
 
 import (
+	"cmp"
 	"fmt"
 	"net/http"
-	"os"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -42,9 +42,8 @@ type row struct {
 
 // stamp tells whether what was read of a run is what lies there now.
 type stamp struct {
-	journal, results   int64
-	changed, rewritten time.Time
-	writing            bool
+	journal, results, notes written
+	writing                 bool
 }
 
 // rows remembers what was read of runs, by folder.
@@ -115,16 +114,12 @@ func (s *Server) row(r *http.Request, p place, deadline time.Time) *row {
 		}
 		return one
 	}
-	stand, err := journal.LookAt(p.dir)
+	stand, err := look(p.dir)
 	if err != nil {
 		one.State, one.Why, one.Pending = stateDamaged, "the run folder has no journal that can be read", false
 		return one
 	}
-	now := stamp{journal: stand.Size, changed: stand.Changed, writing: stand.Writing}
-	results, err := os.Stat(filepath.Join(p.dir, "out", "results.json"))
-	if err == nil {
-		now.results, now.rewritten = results.Size(), results.ModTime()
-	}
+	now := stamp{written{stand.Size, stand.Changed}, writtenAt(filepath.Join(p.dir, "out", "results.json")), notesOf(p.dir), stand.Writing}
 	if old != nil && !old.Pending && old.stamp == now && old.State != stateRunning {
 		again := *old
 		again.seen = time.Now()
@@ -133,14 +128,23 @@ func (s *Server) row(r *http.Request, p place, deadline time.Time) *row {
 	one.stamp, one.seen = now, time.Now()
 	one.State, one.Why = state(stand)
 	one.Pending = false
-	if err := s.fill(r, p, one, stand); err != nil {
+	switch err := s.fill(r, p, one, stand); {
+	case err != nil && r.Context().Err() != nil:
+		one.Pending = true // who asked has gone, and says nothing of the run
+	case err != nil:
 		p := explain(err)
-		one.State, one.Why = p.state, p.Fix
-		if one.State == "" {
-			one.State = stateDamaged
-		}
+		one.State, one.Why, one.stamp = cmp.Or(p.state, stateDamaged), p.Fix, stamp{} // it is looked at again
 	}
+	s.shelf.note(p.name, one.State == stateRunning)
 	return one
+}
+
+// look is journal.LookAt, which follows no link out of the folder.
+func look(dir string) (journal.Stand, error) {
+	if err := contained(dir, "journal.jsonl", "journal.lock"); err != nil {
+		return journal.Stand{}, err
+	}
+	return journal.LookAt(dir)
 }
 
 func state(st journal.Stand) (state, why string) {
@@ -156,7 +160,7 @@ func state(st journal.Stand) (state, why string) {
 }
 
 // fill reads the figures of a run: from its reports if they are as new as its
-// journal, from the run if it is looked at anyway or goes on, and by an analysis if
+// journal and its notes, from the run if it is looked at anyway or goes on, and by an analysis if
 // that is quick. A long run without reports has none until it is opened.
 func (s *Server) fill(r *http.Request, p place, one *row, stand journal.Stand) error {
 	if err := contained(p.dir); err != nil {
@@ -175,7 +179,7 @@ func (s *Server) fill(r *http.Request, p place, one *row, stand journal.Stand) e
 	if !m.Created.IsZero() {
 		one.Started = m.Created
 	}
-	if one.State != stateRunning && !one.stamp.rewritten.IsZero() && !one.stamp.rewritten.Before(stand.Changed) {
+	if at := one.stamp.results.at; one.State != stateRunning && !at.IsZero() && !at.Before(stand.Changed) && !at.Before(one.stamp.notes.at) {
 		if f, err := readResults(p.dir); err == nil {
 			one.Figures, one.Old = f, false
 			return nil

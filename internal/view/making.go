@@ -7,8 +7,6 @@ import (
 	"runtime/debug"
 	"sync"
 	"time"
-
-	"github.com/assay-eval/assay/internal/journal"
 )
 
 // The pace of analyses: of a run that goes on there is none sooner than pace times
@@ -174,20 +172,19 @@ func (h *held) remake(ctx context.Context) (*pages, error) {
 	h.mu.Lock()
 	err := h.refresh()
 	old := h.pages
-	var now journal.Mark
-	notes := h.notes
+	var now moment
 	if err == nil {
-		now = h.ix.mark
+		now = h.moment()
 	}
 	h.mu.Unlock()
 	if err != nil {
 		return nil, err
 	}
-	if old != nil && (old.mark == now && old.notes == notes || h.s.c.Now().Sub(old.at) < max(leastPause, pace*old.took)) {
+	if old != nil && (old.moment == now || h.s.c.Now().Sub(old.at) < max(leastPause, pace*old.took)) {
 		return old, nil
 	}
 	began := h.s.c.Now()
-	a, mark, lines, err := h.all(ctx)
+	a, m, err := h.all(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -196,15 +193,12 @@ func (h *held) remake(ctx context.Context) (*pages, error) {
 	if err != nil {
 		return nil, err
 	}
-	p.mark, p.notes, p.lines, p.at = mark, notes, lines, h.s.c.Now()
+	p.moment, p.version, p.at = m, h.s.versions.Add(1), h.s.c.Now()
 	p.took = p.at.Sub(began)
-	if old != nil {
-		p.version = old.version + 1
-	}
 	h.mu.Lock()
 	h.pages = p
 	h.mu.Unlock()
-	if mark.Offset > largeJournal {
+	if m.mark.Offset > largeJournal {
 		debug.FreeOSMemory()
 	}
 	return p, nil

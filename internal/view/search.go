@@ -134,7 +134,7 @@ func (s *searcher) trial(ctx context.Context, h *held, n int) ([]hit, error) {
 	if ref.IsZero() {
 		return nil, errNothing
 	}
-	from, err := run.OpenReader(ref)
+	from, err := (&evidence{run: run}).OpenReader(ref)
 	if err != nil {
 		return nil, err
 	}
@@ -263,25 +263,29 @@ func lower(c byte) byte {
 	return c
 }
 
-// in returns where the text stands first in b; -1 if nowhere.
+// in returns where the text stands first in b; -1 if nowhere. Where each case of its
+// first byte comes next is looked up once and kept: a text of one of them only would
+// else be gone through to its end at every byte.
 func (f folded) in(b []byte) int {
-	for i := 0; i+len(f.low) <= len(b); i++ {
-		rest := b[i : len(b)-len(f.low)+1]
-		next := bytes.IndexByte(rest, f.a)
-		if f.b != f.a {
-			if next >= 0 {
-				rest = rest[:next]
-			}
-			if up := bytes.IndexByte(rest, f.b); up >= 0 {
-				next = up
+	end := len(b) - len(f.low) + 1
+	next := func(c byte, from int) int {
+		if from < end {
+			if i := bytes.IndexByte(b[from:end], c); i >= 0 {
+				return from + i
 			}
 		}
-		if next < 0 {
-			return -1
-		}
-		i += next
+		return len(b)
+	}
+	for low, up := next(f.a, 0), next(f.b, 0); min(low, up) < end; {
+		i := min(low, up)
 		if f.at(b[i:]) {
 			return i
+		}
+		if low == i {
+			low = next(f.a, i+1)
+		}
+		if up == i {
+			up = next(f.b, i+1)
 		}
 	}
 	return -1

@@ -13,7 +13,7 @@ import (
 
 // tally is how far a run has come.
 type tally struct {
-	Version int    `json:"version"` // of the pages; a new one means that head and overview are new
+	Version int64  `json:"version"` // of the pages; another one means that head and overview are new
 	State   string `json:"state"`
 	Why     string `json:"reason,omitempty"`
 	Seq     int64  `json:"seq"`
@@ -98,6 +98,9 @@ func (h *held) follow() error {
 			return err
 		}
 		for i, number := range n.numbers {
+			if number >= len(l.status) {
+				return nil // another run has been put in the place of this one
+			}
 			l.status[number], l.source[number] = n.head.Columns.Status[i], n.head.Columns.Source[i]
 			if err := h.spend(l, number, &n.all.Trials[i]); err != nil {
 				return err

@@ -16,8 +16,9 @@
 //     interface is open too: all addresses begin with a random token, which is in
 //     the address that assay view prints. It is a part of the path and not a
 //     cookie or a header, since navigations, downloads and event streams send no
-//     headers of ours; it gets into no Referer, since the pages forbid it.
-//     [Config.Open] leaves it out.
+//     headers of ours; it gets into no Referer, since the pages forbid it. A browser
+//     that is started is given an address that works once ([Server.Once]), since
+//     command lines can be read by all. [Config.Open] leaves the token out.
 //
 // # What is served
 //
@@ -37,6 +38,7 @@ package view
 import (
 	"context"
 	"crypto/rand"
+	"crypto/subtle"
 	"encoding/base32"
 	"encoding/json"
 	"errors"
@@ -45,6 +47,7 @@ import (
 	"net/http"
 	"strconv"
 	"strings"
+	"sync/atomic"
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -83,13 +86,18 @@ type Side struct {
 
 // Server answers for the runs of a [Config]. Use [New].
 type Server struct {
-	c     Config
-	base  string // path that all addresses begin with: "/" or "/TOKEN/"
-	runs  *folder
-	shelf *shelf
-	rows  rows
-	pairs *pairs
-	long  long
+	c      Config
+	base   string                 // path that all addresses begin with: "/" or "/TOKEN/"
+	ticket atomic.Pointer[ticket] // see Once
+	runs   *folder
+	shelf  *shelf
+	rows   rows
+	pairs  *pairs
+	long   long
+	// versions counts the pages made, from the time of the start on: a page that was
+	// left open from an earlier server, or made of a run that was let go of and taken
+	// up again, does not take others for its own.
+	versions atomic.Int64
 	// work lets one analysis be made at a time: each takes all processors and, of a
 	// long run, much memory.
 	work chan struct{}
@@ -110,12 +118,9 @@ func New(c Config) (*Server, error) {
 	}
 	s := &Server{c: c, base: "/", work: make(chan struct{}, 1)}
 	s.life, s.end = context.WithCancel(context.Background())
+	s.versions.Store(c.Now().UnixMilli())
 	if !c.Open {
-		b := make([]byte, 15)
-		if _, err := rand.Read(b); err != nil {
-			return nil, fmt.Errorf("make a token: %w", err)
-		}
-		s.base = "/" + strings.ToLower(base32.StdEncoding.EncodeToString(b)) + "/"
+		s.base = "/" + token() + "/"
 	}
 	s.runs = newFolder(c.Root, c.Dirs)
 	s.shelf = newShelf(s)
@@ -126,6 +131,38 @@ func New(c Config) (*Server, error) {
 
 // Base is the path of the list of runs, which all other addresses begin with.
 func (s *Server) Base() string { return s.base }
+
+// token is a random word of 120 bits.
+func token() string {
+	b := make([]byte, 15)
+	_, _ = rand.Read(b) // it never fails
+	return strings.ToLower(base32.StdEncoding.EncodeToString(b))
+}
+
+// Once returns a path that leads to another one of this server, for the first who
+// asks for it: it holds another token. Who reads it later, in the command line of the
+// browser that was started with it, has nothing of it.
+func (s *Server) Once(path string) string {
+	if s.c.Open {
+		return path
+	}
+	t := &ticket{from: "/" + token(), to: path}
+	s.ticket.Store(t)
+	return t.from
+}
+
+// ticket leads from one path to another, once.
+type ticket struct{ from, to string }
+
+// redeem returns where the path of a ticket leads to; "" if there is none, or it was
+// asked for before.
+func (s *Server) redeem(path string) string {
+	t := s.ticket.Load()
+	if t == nil || subtle.ConstantTimeCompare([]byte(t.from), []byte(path)) != 1 || !s.ticket.CompareAndSwap(t, nil) {
+		return ""
+	}
+	return t.to
+}
 
 // RunPath is the path of the pages of the run at dir; "" if it is none of those
 // that are shown.

@@ -4,11 +4,14 @@ package view_test
 import (
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
+	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -225,8 +228,10 @@ func TestWhoMayAsk(t *testing.T) {
 			t.Errorf("%s: %s", method, resp.Status)
 		}
 	}
-	if resp, body := s.do(http.MethodHead, s.base+"run/"+name+"/"); resp.StatusCode != 200 || body != "" {
-		t.Errorf("HEAD: %s %q", resp.Status, body)
+	for _, path := range []string{"run/" + name + "/", "api/run/" + name + "/events", "api/run/" + name + "/search?q=x"} {
+		if resp, body := s.do(http.MethodHead, s.base+path); resp.StatusCode != 200 || body != "" {
+			t.Errorf("HEAD %s: %s %q", path, resp.Status, body)
+		}
 	}
 	for _, path := range []string{"/", "/api/runs", "/aaaa/api/runs", "/run/" + name + "/"} {
 		if resp, _ := s.do(http.MethodGet, "http://"+s.host+path); resp.StatusCode != http.StatusNotFound {
@@ -257,27 +262,149 @@ func TestNothingOutside(t *testing.T) {
 			t.Errorf("GET %s: %s", path, status)
 		}
 	}
+	// A blob that is one, or lies in a folder that is one.
+	blobs, err := filepath.Glob(filepath.Join(dir, "blobs", "??", "*.zst"))
+	if err != nil || len(blobs) == 0 {
+		t.Fatalf("the run has no blobs: %v", err)
+	}
+	for _, at := range []string{blobs[0], filepath.Dir(blobs[0])} {
+		linked(t, at, func() {
+			refused := 0
+			for n := range analysetest.Swift().Analyse().Trials {
+				var x item
+				s.json(fmt.Sprintf("api/run/%s/item/%d/t", name, n), &x)
+				for _, raw := range x.Raw {
+					if resp, body := s.get(fmt.Sprintf("api/run/%s/raw/%d/%s", name, n, raw.Name)); resp.StatusCode != http.StatusOK {
+						mustContain(t, at, body, "is a link out of the run folder")
+						refused++
+					}
+				}
+			}
+			if refused == 0 {
+				t.Errorf("%s is a link out of the folder, and is followed", at)
+			}
+		})
+	}
 	// A part of a run folder that is a link out of it.
 	for _, part := range []string{"journal.jsonl", "run.json", "blobs"} {
-		at := filepath.Join(dir, part)
-		away := filepath.Join(t.TempDir(), "away")
-		if err := os.Rename(at, away); err != nil {
+		linked(t, filepath.Join(dir, part), func() {
+			resp, body := serve(t, r.config()).get("api/run/" + name + "/head")
+			if resp.StatusCode == http.StatusOK {
+				t.Errorf("%s is a link out of the folder, and is followed", part)
+			}
+			mustContain(t, part, body, "link")
+		})
+	}
+	// Notes that become one while the run is shown.
+	if resp, body := s.get("api/run/" + name + "/head"); resp.StatusCode != http.StatusOK {
+		t.Fatal(body)
+	}
+	if err := os.Symlink(filepath.Join(filepath.Dir(r.root), "secret"), filepath.Join(dir, "notes.jsonl")); err != nil {
+		t.Fatal(err)
+	}
+	resp, body := s.get("api/run/" + name + "/item/0/t")
+	if resp.StatusCode == http.StatusOK {
+		t.Error("notes.jsonl is a link out of the folder, and is followed")
+	}
+	mustContain(t, "notes.jsonl", body, "link")
+}
+
+// linked calls f while what is at path is elsewhere, and a link there in its place.
+func linked(t *testing.T, path string, f func()) {
+	t.Helper()
+	away := filepath.Join(t.TempDir(), "away")
+	if err := errors.Join(os.Rename(path, away), os.Symlink(away, path)); err != nil {
+		t.Fatal(err)
+	}
+	f()
+	if err := errors.Join(os.Remove(path), os.Rename(away, path)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// TestPipe: a pipe in the place of a file, which is never read to its end, keeps
+// nobody waiting.
+func TestPipe(t *testing.T) {
+	r := newRuns(t)
+	dir := r.add(analysetest.Bindings())
+	for _, part := range []string{"journal.jsonl", "journal.lock", "run.json", "notes.jsonl"} {
+		path := filepath.Join(dir, part)
+		kept, err := os.ReadFile(path)
+		if err != nil && !os.IsNotExist(err) {
 			t.Fatal(err)
 		}
-		if err := os.Symlink(away, at); err != nil {
+		if err := errors.Join(os.RemoveAll(path), syscall.Mkfifo(path, 0o666)); err != nil {
 			t.Fatal(err)
 		}
-		resp, body := serve(t, r.config()).get("api/run/" + name + "/head")
-		if resp.StatusCode == http.StatusOK {
-			t.Errorf("%s is a link out of the folder, and is followed", part)
+		site := serve(t, r.config())
+		done := make(chan string, 1)
+		go func() {
+			_, list := site.get("api/runs")
+			_, head := site.get("api/run/" + filepath.Base(dir) + "/head")
+			done <- list + head
+		}()
+		select {
+		case text := <-done:
+			mustContain(t, part, text, "is no file", "damaged")
+		case <-time.After(10 * time.Second):
+			t.Fatalf("%s is a pipe, and somebody waits for it", part)
 		}
-		mustContain(t, part, body, "link")
-		if err := os.Remove(at); err != nil {
+		if err := os.Remove(path); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.Rename(away, at); err != nil {
-			t.Fatal(err)
+		if kept != nil {
+			if err := os.WriteFile(path, kept, 0o666); err != nil {
+				t.Fatal(err)
+			}
 		}
+	}
+}
+
+// TestOnce: the address that a browser is started with works once, and for a person
+// only who goes there.
+func TestOnce(t *testing.T) {
+	r := newRuns(t)
+	name := filepath.Base(r.add(analysetest.Bindings()))
+	s, err := view.New(r.config())
+	if err != nil {
+		t.Fatal(err)
+	}
+	to := s.RunPath(filepath.Join(r.root, name))
+	once := s.Once(to)
+	if strings.Contains(once, strings.Trim(s.Base(), "/")) {
+		t.Fatalf("%s has the token", once)
+	}
+	ask := func(method, path string, headers ...string) *httptest.ResponseRecorder {
+		req := httptest.NewRequest(method, "http://127.0.0.1"+path, nil)
+		for i := 0; i+1 < len(headers); i += 2 {
+			req.Header.Set(headers[i], headers[i+1])
+		}
+		w := httptest.NewRecorder()
+		s.Handler().ServeHTTP(w, req)
+		return w
+	}
+	for _, c := range []struct {
+		method, path string
+		headers      []string
+		want         int
+	}{
+		{http.MethodGet, once + "/", nil, 404},
+		{http.MethodGet, once + "x", nil, 404},
+		{http.MethodHead, once, nil, 404},
+		{http.MethodGet, once, []string{"Origin", "http://evil.example"}, 403},
+		{http.MethodGet, once, []string{"Sec-Fetch-Site", "none"}, 302},
+		{http.MethodGet, once, nil, 404},
+		{http.MethodGet, to, nil, 200},
+	} {
+		w := ask(c.method, c.path, c.headers...)
+		if w.Code != c.want || c.want == 302 && w.Header().Get("Location") != to {
+			t.Errorf("%s %s: %d to %q, want %d", c.method, c.path, w.Code, w.Header().Get("Location"), c.want)
+		}
+	}
+	open := r.config()
+	open.Open = true
+	if s, err = view.New(open); err != nil || s.Once("/run/x/") != "/run/x/" {
+		t.Error("without a token there is nothing to keep")
 	}
 }
 

@@ -44,14 +44,17 @@
     return svg;
   }
 
+  // figures are a table a measure; where people have set outcomes, that of success is
+  // there as graded, too.
   function figures(c, notes) {
     const out = [];
-    for (const measure of [...new Set(c.rows.map(r => r.measure))]) {
-      const rows = c.rows.filter(r => r.measure === measure);
+    const tables = [...new Set(c.rows.map(r => r.measure))].map(m => [m, "", c.rows.filter(r => r.measure === m)]);
+    if (c.as_graded) tables.splice(1 + tables.findIndex(t => t[0] === "success_rate"), 0, ["success_rate", ", as graded", c.as_graded]);
+    for (const [measure, how, rows] of tables) {
       const size = x => Math.abs(measure === "success_rate" ? x : Math.log(x));
       const reach = Math.max(measure === "success_rate" ? 0.1 : Math.log(1.1), ...rows.flatMap(r => [r.delta.low, r.delta.high, r.delta.estimate]).filter(has).map(size).filter(Number.isFinite));
-      out.push(el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": names[measure] || measure }, el("table", { class: "figures" },
-        el("caption", { text: (names[measure] || measure).replace(/^./, x => x.toUpperCase()) }),
+      out.push(el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": (names[measure] || measure) + how }, el("table", { class: "figures" },
+        el("caption", { text: (names[measure] || measure).replace(/^./, x => x.toUpperCase()) + how }),
         el("thead", {}, el("tr", {}, ["Arm", "Tasks", "Old", "New", "Change", "", "95 % interval", "p, adjusted", "Shown", "Notes"].map(h => el("th", { scope: "col" }, h || el("span", { class: "unseen", text: "Picture" }))))),
         el("tbody", {}, rows.map(r => el("tr", {},
           el("th", { scope: "row", text: assay.line(armName(r.arm), 100) }), el("td", { class: "n", text: assay.number(r.tasks) }), el("td", { class: "n", text: value(r, r.old) }), el("td", { class: "n", text: value(r, r.new) }),
