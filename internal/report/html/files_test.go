@@ -3,6 +3,7 @@ package html
 import (
 	"bytes"
 	"encoding/json"
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -149,6 +150,31 @@ func TestEveryRunHasAPage(t *testing.T) {
 				t.Errorf("%s: column %s has %d entries of %d", name, k, c, len(a.Trials))
 			}
 		}
+	}
+}
+
+// TestGiantTrial: one trial that would fill the page by itself does not keep the
+// others out of it.
+func TestGiantTrial(t *testing.T) {
+	a := byHand(t, oneTreatment, "a/off: f "+strings.Repeat("p f ", 30), "a/on: p "+strings.Repeat("p f ", 30))
+	rng := rand.New(rand.NewPCG(1, 2))
+	prompt := make([]byte, 6<<20)
+	for i := range prompt {
+		prompt[i] = 'a' + byte(rng.IntN(26))
+	}
+	a.Task("t0").Prompt = string(prompt)
+	o := write(t, t.TempDir(), a, nil, Options{})
+	for n := range a.Trials {
+		if here, giant := o.head.Columns.Pack[n] < o.head.Embedded, a.Trials[n].Task == "t0"; here == giant {
+			t.Errorf("trial %s is in the page: %t", a.Trials[n].Key, here)
+		}
+	}
+	if len(o.page) > DefaultBudget {
+		t.Errorf("the page has %d bytes", len(o.page))
+	}
+	var b bytes.Buffer
+	if err := Single(&b, a, nil); err != nil || !strings.Contains(b.String(), "the evidence of 2 of 122 trials is left out") {
+		t.Errorf("%v: alone the page has %d bytes, and does not say what it lacks", err, b.Len())
 	}
 }
 
