@@ -279,10 +279,13 @@ func TestOverviewPooled(t *testing.T) {
 		a.Arms = append(a.Arms, analyse.Arm{ID: "other/" + scenario, Agent: "other", Scenario: scenario, Tally: a.Arms[0].Tally})
 	}
 	a.Pooled = []analyse.Pooled{{Name: c.Name, Treatment: "grounded", Control: "ungrounded", Agents: []string{first.Agent, "other"}, Tasks: 9, Test: analyse.TestPermutation,
-		P: new(0.03), Shown: analyse.Better, Difference: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5)}}}
+		P: new(0.03), PAdjusted: new(0.06), Family: 2, Shown: analyse.Better, Difference: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5)}}}
 	out := fragment(t, a)
 	wellFormed(t, out)
-	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "better: the treatment passes more", ">other</th>", "over 2 agents", "&#43;30.0", "▲ better")
+	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "grounded</span>", "ungrounded</span>", "better: the treatment passes more", ", sign-flip p 0.0300, 0.0600 after Holm over 2 comparisons", ">other</th>", "over 2 agents", "&#43;30.0", "0.0600", "▲ better")
+	// What correction takes away is said, since the interval may leave out 0.
+	a.Comparisons[1].Headline = analyse.Headline{Test: analyse.TestMidP, P: new(0.03), PAdjusted: new(0.06), Family: 2, Effect: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5), Level: 0.95, Method: "tango"}}
+	inOrder(t, fragment(t, a), "comparison-1", "No difference is shown", "&#43;10.0 to &#43;50.0", "Taken by itself it would show one (mid-p 0.0300); as one of 2 comparisons with this control it does not (0.0600 after Holm)")
 	// Many comparisons have a table of all before them, and are not all drawn.
 	for len(a.Comparisons) < 40 {
 		a.Comparisons = append(a.Comparisons, c)
