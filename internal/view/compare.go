@@ -44,6 +44,7 @@ type listed struct {
 	Arm    string `json:"arm"`
 	Index  int    `json:"index"`
 	Status string `json:"status"`
+	Graded string `json:"graded,omitempty"` // as graded, where a person set another
 	Reason string `json:"reason,omitempty"`
 }
 
@@ -156,7 +157,7 @@ const trialsOfTask = 20
 // listTrials finds the trials of the tasks that a comparison lists.
 func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) string) []listed {
 	wanted := map[trial.Key]int{}
-	for _, list := range [][]delta.Task{c.Broken, c.Worse, c.Fixed, c.Better, c.StillFailing, c.Undecided, c.LeftOut} {
+	for _, list := range [][]delta.Task{c.Broken, c.Worse, c.Fixed, c.Better, c.ByPeople, c.StillFailing, c.Undecided, c.LeftOut} {
 		for _, t := range list {
 			wanted[trial.Key{Task: t.Task, Arm: arm(t.Arm)}] = trialsOfTask
 		}
@@ -169,7 +170,11 @@ func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) s
 			continue
 		}
 		wanted[key]--
-		out = append(out, listed{n, t.Task, t.Arm, t.Index, letter(t), t.Reason})
+		x := listed{N: n, Task: t.Task, Arm: t.Arm, Index: t.Index, Status: letter(t), Reason: t.Reason}
+		if t.Graded != "" {
+			x.Graded = string(t.Graded)[:1]
+		}
+		out = append(out, x)
 	}
 	return out
 }
