@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -277,8 +278,11 @@ func (t *harborTask) read() {
 		t.no("task.toml", "%v", strings.TrimPrefix(err.Error(), "toml: "))
 		return
 	}
+	whole := regexp.MustCompile(`^(task\.authors|artifacts|steps|environment\.healthcheck|(agent|verifier)\.(environment|collect))\.`) // said as one
 	for _, key := range meta.Undecoded() {
-		t.drop("task.toml", "%s: it is not known here", key)
+		if !whole.MatchString(key.String()) {
+			t.drop("task.toml", "%s: it is not known here", key)
+		}
 	}
 	t.settings()
 	t.prompt = t.text("instruction.md")

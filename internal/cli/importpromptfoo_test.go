@@ -3,6 +3,7 @@ package cli
 import (
 	"encoding/json"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -223,4 +224,16 @@ func TestShortAssertions(t *testing.T) {
 	if got := shortAssertion("", `contains-any: "a`); got.why == "" {
 		t.Errorf("%+v", got)
 	}
+}
+
+// Whatever stands in a pattern: no panic, and what is made of it compiles.
+func FuzzJSRegexp(f *testing.F) {
+	for _, s := range []string{"a.b", `[^\s\]-]`, `(?<x>a)\b`, `\ud83d\ude00+`, "[", `\`, "[a-", `[\`, "(?", "😀*", "\xff[\xff"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, s string) {
+		if out, err := jsRegexp(s); err == nil {
+			regexp.MustCompile(out)
+		}
+	})
 }

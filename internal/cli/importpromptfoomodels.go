@@ -150,7 +150,7 @@ func (c *foo) settings(at, id string, f map[string]*yaml.Node, agent block) {
 			c.refuse(c.place(config[key]), "provider "+id+" config."+key, why)
 		}
 	}
-	c.unsaid(at, id, agent)
+	c.unsaid(at, id, config, agent)
 	switch isResponses := strings.HasPrefix(id, "openai:responses:"); {
 	case family == "openai" && agent["provider"] == "openai" && !isResponses:
 		c.refuse(at, "provider "+id, "it is carried over to the Responses API: the Chat Completions API is spoken with provider: compatible and a base_url")
@@ -200,7 +200,7 @@ var (
 // unsaid writes out what promptfoo sends to a model where the configuration says
 // nothing (its version 0.123, without variables of the environment), since an agent
 // here has other defaults. What cannot be written is listed.
-func (c *foo) unsaid(at, id string, agent block) {
+func (c *foo) unsaid(at, id string, config map[string]*yaml.Node, agent block) {
 	model, _ := agent["model"].(string)
 	openai, anthropic := strings.HasPrefix(id, "openai:"), strings.HasPrefix(id, "anthropic:")
 	if agent["max_tokens"] == nil {
@@ -211,7 +211,7 @@ func (c *foo) unsaid(at, id string, agent block) {
 		}
 	}
 	switch {
-	case agent["temperature"] != nil, !openai && !anthropic, openai && thinks.MatchString(model):
+	case config["temperature"] != nil, !openai && !anthropic, openai && thinks.MatchString(model):
 	case openai, cool.MatchString(model):
 		agent["temperature"] = 0
 	default:
