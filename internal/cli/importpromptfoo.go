@@ -55,7 +55,7 @@ type foo struct {
 	agents  block
 	tasks   map[string][]byte
 	refused []string
-	ids     map[string]bool
+	ids     map[string]int
 	imported, graded,
 	asserts, kept int
 }
@@ -113,7 +113,7 @@ func (a *app) convertPromptfoo(file, dir string, keep bool) error {
 	if err != nil {
 		return usage("read %s: %w", file, err)
 	}
-	c := &foo{file: file, main: file, dir: filepath.Dir(file), top: entries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]bool{}}
+	c := &foo{file: file, main: file, dir: filepath.Dir(file), top: entries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
 	c.pointless(file, unread)
 	if c.top == nil || c.top["prompts"] == nil {
 		return usage("%s is no configuration of promptfoo: it has no prompts", file)
@@ -163,10 +163,12 @@ func (a *app) convertPromptfoo(file, dir string, keep bool) error {
 	return nil
 }
 
+var placed = regexp.MustCompile(`^(.*?):(\d+): `)
+
 // byPlace orders what is refused by file and line.
 func byPlace(a, b string) int {
 	place := func(s string) (file string, line int) {
-		if m := regexp.MustCompile(`^(.*?):(\d+): `).FindStringSubmatch(s); m != nil {
+		if m := placed.FindStringSubmatch(s); m != nil {
 			n, err := strconv.Atoi(m[2])
 			if err == nil {
 				return m[1], n

@@ -5,6 +5,7 @@ import (
 	"os"
 	"regexp"
 	"strings"
+	"syscall"
 	"testing"
 
 	"go.yaml.in/yaml/v4"
@@ -236,4 +237,40 @@ func FuzzJSRegexp(f *testing.F) {
 			regexp.MustCompile(out)
 		}
 	})
+}
+
+// What has no end, or too much, is not read.
+func TestReadPlain(t *testing.T) {
+	dir := t.TempDir()
+	pipe, big, odd := dir+"/pipe.txt", dir+"/big.txt", dir+"/odd.txt"
+	if err := syscall.Mkfifo(pipe, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for name, text := range map[string]string{big: "", odd: "\xff\xfe"} {
+		if err := os.WriteFile(name, []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.Truncate(big, fooMostBytes+1); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{pipe: "no plain file", "/dev/zero": "no plain file", dir: "no plain file", big: "more than 32 MB", odd: "no text", dir + "/gone": "no such file"} {
+		if _, err := readPlain(path); err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), dir) {
+			t.Errorf("%s: %v, want %q", path, err, want)
+		}
+	}
+}
+
+// Ids differ whatever the titles are, and many equal ones take no time.
+func TestNewIDs(t *testing.T) {
+	c := &foo{ids: map[string]int{}}
+	seen := map[string]bool{}
+	for i := range 100_000 {
+		id := c.newID([]string{"a", "a-2", "A", "b-2"}[i%4])
+		if low := strings.ToLower(id); seen[low] {
+			t.Fatalf("%s twice", id)
+		} else {
+			seen[low] = true
+		}
+	}
 }

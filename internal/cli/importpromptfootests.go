@@ -471,13 +471,15 @@ func (c *foo) makeTasks(keep bool) {
 	}
 }
 
-// newID is an id that no task has yet.
+// newID is an id that no task has yet. Of a taken one ids keeps the next number to try.
 func (c *foo) newID(id string) string {
+	key := strings.ToLower // files of some systems do not tell A from a
 	out := id
-	for n := 2; c.ids[strings.ToLower(out)]; n++ { // files of some systems do not tell A from a
+	for n := max(2, c.ids[key(id)]); c.ids[key(out)] > 0; n++ {
 		out = id + "-" + strconv.Itoa(n)
+		c.ids[key(id)] = n + 1
 	}
-	c.ids[strings.ToLower(out)] = true
+	c.ids[key(out)] = max(2, c.ids[key(out)])
 	return out
 }
 
