@@ -1,12 +1,16 @@
 package cli
 
 import (
+	"bytes"
 	"encoding/json"
 	"os"
+	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"syscall"
 	"testing"
+	"time"
 
 	"go.yaml.in/yaml/v4"
 	"pgregory.net/rapid"
@@ -272,5 +276,44 @@ func TestNewIDs(t *testing.T) {
 		} else {
 			seen[low] = true
 		}
+	}
+}
+
+// TestPromptfooPrompts: every prompt is what promptfoo itself asked, of which
+// recorded.json has the texts.
+func TestPromptfooPrompts(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "made")
+	var out, errs bytes.Buffer
+	a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now, environ: []string{"HOME=" + t.TempDir()}}
+	if code := a.main([]string{"import", "promptfoo", "testdata/promptfoo/prompts/config.yaml", "--out", dir}); code != exitOK {
+		t.Fatalf("exit %d: %s", code, &errs)
+	}
+	b, err := os.ReadFile("testdata/promptfoo/prompts/recorded.json")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var want, got []string
+	if err := json.Unmarshal(b, &want); err != nil || len(want) == 0 {
+		t.Fatal(err)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "tasks", "*.yaml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var task struct{ Prompt string }
+		if err := yaml.Unmarshal(b, &task); err != nil {
+			t.Fatal(err)
+		}
+		got = append(got, task.Prompt)
+	}
+	slices.Sort(want)
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Errorf("%d prompts, promptfoo has %d\n%q\n%q", len(got), len(want), got, want)
 	}
 }
