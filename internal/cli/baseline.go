@@ -118,7 +118,8 @@ func (a *app) sayReplaced(old, now analyse.Baseline) {
 func (a *app) baselineShowCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "show [FILE]", Short: "show what a baseline file holds",
-		Long: "Show what a baseline file holds: the run it was made of, under which conditions,\nand how its arms did. FILE is " + defaultBaseline + " unless it is named.",
+		Example: "  assay baseline show\n  assay baseline show evals/assay-baseline.json",
+		Long:    "Show what a baseline file holds: the run it was made of, under which conditions,\nand how its arms did. FILE is " + defaultBaseline + " unless it is named.",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return usage("name one baseline file")

@@ -8,6 +8,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"time"
@@ -80,6 +81,9 @@ func (a *app) convertHarbor(folder, dir string) error {
 			}
 		}
 	}
+	if _, err := os.Stat(filepath.Join(folder, "task.yaml")); err == nil && len(found) == 0 {
+		return usage("%s is a task of Terminal-Bench 1 (task.yaml), which runs in containers: it is not read", folder)
+	}
 	if len(found) == 0 {
 		return usage("%s is no Harbor task, and no folder of tasks: there is no task.toml", folder)
 	}
@@ -148,11 +152,15 @@ type harborTask struct {
 	why  []string // it cannot be imported
 	left []string
 
+	root    *os.Root
 	conf    harborConfig
 	prompt  string
+	shell   string            // that runs test.sh, with its flags
 	scripts map[string]string // files of tests, by path
+	execs   []string          // those of them that may be executed
 	env     map[string][]byte // files of the workspace, by path
 	workdir string
+	servers block
 }
 
 // harborConfig is a task.toml, versions 1.0 to 1.4, with the old names.
@@ -228,7 +236,7 @@ func (t *harborTask) drop(name, format string, args ...any) {
 
 // text reads a file of the task; "" and a reason if it is none.
 func (t *harborTask) text(name string) string {
-	b, err := os.ReadFile(filepath.Join(t.dir, name))
+	b, err := t.bytes(name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		t.no(name, "there is no such file")
@@ -240,16 +248,40 @@ func (t *harborTask) text(name string) string {
 	return string(b)
 }
 
+// bytes reads a file of the task; no link that leads out of it, no pipe or device,
+// and nothing larger than harborMost.
+func (t *harborTask) bytes(name string) ([]byte, error) {
+	info, err := t.root.Stat(name)
+	switch {
+	case err != nil:
+		return nil, plainError(err)
+	case !info.Mode().IsRegular():
+		return nil, errors.New("it is no plain file")
+	case info.Size() > harborMost:
+		return nil, fmt.Errorf("it has more than %d MB", harborMost>>20)
+	}
+	b, err := t.root.ReadFile(name)
+	return b, plainError(err)
+}
+
 func (t *harborTask) read() {
 	t.id = safeName(filepath.Base(absolute(t.dir)))
+	root, err := os.OpenRoot(t.dir)
+	if err != nil {
+		t.no("", "%v", plainError(err))
+		return
+	}
+	defer root.Close()
+	t.root = root
 	meta, err := toml.Decode(t.text("task.toml"), &t.conf)
 	if err != nil {
 		t.no("task.toml", "%v", strings.TrimPrefix(err.Error(), "toml: "))
 		return
 	}
+	whole := regexp.MustCompile(`^(task\.authors|artifacts|steps|environment\.healthcheck|(agent|verifier)\.(environment|collect))\.`) // said as one
 	for _, key := range meta.Undecoded() {
-		if k := key.String(); !strings.HasPrefix(k, "metadata.") && !strings.HasPrefix(k, "solution.") {
-			t.drop("task.toml", "%s: it is not known here", k)
+		if !whole.MatchString(key.String()) {
+			t.drop("task.toml", "%s: it is not known here", key)
 		}
 	}
 	t.settings()
@@ -328,11 +360,61 @@ func (t *harborTask) settings() {
 			t.drop(file, "%s: a room is not bounded by it", key)
 		}
 	}
+	for _, name := range sorted(c.Verifier.Env) {
+		if v := c.Verifier.Env[name]; strings.ContainsAny(v, "{}") && !strings.Contains(v, "${") {
+			t.no(file, "verifier.env %s = %s: braces stand for places here", name, v)
+		}
+	}
 	if len(c.Agent.Env) > 0 {
 		t.no(file, "agent.env is of one task: workspace.set is of all of them")
 	}
+	for key, said := range map[string]bool{"source": c.Source != "", "task.description": c.Task.Description != "", "task.authors": c.Task.Authors != nil} {
+		if said {
+			t.drop(file, "%s: a task has no such field", key)
+		}
+	}
+	for _, key := range sorted(c.Metadata) {
+		if _, ok := tagOf(key, c.Metadata[key]); !ok {
+			t.drop(file, "metadata.%s: a task has no such field", key)
+		}
+	}
+	for key, v := range map[string]any{"environment.build_timeout_sec": e.BuildTimeout, "artifacts": c.Artifacts, "verifier.collect": c.Verifier.Collect, "agent.collect": c.Agent.Collect, "multi_step_reward_strategy": c.Multi} {
+		if v != nil {
+			t.drop(file, "%s: a room has no such setting", key)
+		}
+	}
+	if len(c.Solution) > 0 {
+		t.drop(file, "solution: a reference is a patch here")
+	}
 	t.workdir = e.Workdir
 	t.mcp()
+}
+
+// tagOf is metadata as tags: texts and numbers, and lists of these.
+func tagOf(key string, v any) ([]string, bool) {
+	one := func(v any) (string, bool) {
+		switch v.(type) {
+		case string, bool, int64, float64:
+			return strings.Join(strings.Fields(fmt.Sprintf("%s=%v", key, v)), " "), v != ""
+		}
+		return "", false
+	}
+	list, isList := v.([]any)
+	if !slices.Contains([]string{"difficulty", "category", "tags"}, key) {
+		return nil, false
+	}
+	if !isList {
+		list = []any{v}
+	}
+	var out []string
+	for _, v := range list {
+		tag, ok := one(v)
+		if !ok {
+			return nil, false
+		}
+		out = append(out, tag)
+	}
+	return out, true
 }
 
 func first2(a, b any) any {
@@ -358,17 +440,13 @@ func (t *harborTask) mcp() {
 			t.no("task.toml", "the MCP server %s: transport %s of %s is not to be had in a room", s.Name, first(s.Transport, "sse"), first(s.URL, s.Command))
 		}
 	}
-	text, err := yaml.Marshal(servers)
-	if err != nil {
+	if text, err := yaml.Marshal(servers); err != nil {
 		t.no("task.toml", "%v", err)
-	}
-	if t.c.servers != "-" && t.c.servers != string(text) {
+	} else if t.c.servers != "-" && t.c.servers != string(text) {
 		t.no("task.toml", "its mcp_servers are others than those of the tasks before: servers belong to a scenario, which all tasks share; import it alone")
 		return
 	}
-	if len(t.why) == 0 {
-		t.c.servers, t.c.server = string(text), servers
-	}
+	t.servers = servers
 }
 
 // make writes the task.
@@ -385,20 +463,19 @@ func (t *harborTask) make() {
 		c.left = append(c.left, fmt.Sprintf("%s: agent.timeout_sec: limits.trial is one for the suite, the longest of all", filepath.Join(t.dir, "task.toml")))
 	}
 	c.trial, c.grade = max(c.trial, agent), max(c.grade, verifier)
+	if text, err := yaml.Marshal(t.servers); err == nil {
+		c.servers, c.server = string(text), t.servers
+	}
 	files := map[string]string{harborDir + "/verify.sh": "../tests/" + id + "/verify.sh"}
-	c.files["tests/"+id+"/verify.sh"] = []byte(verify)
+	c.files["tests/"+id+"/verify.sh"] = []byte(t.verify())
 	for _, name := range sorted(t.scripts) {
-		c.files["tests/"+id+"/"+name] = []byte(t.scripts[name])
-		files[harborDir+"/tests/"+name] = "../tests/" + id + "/" + name
+		c.files["tests/"+id+"/files/"+name] = []byte(t.scripts[name])
+		files[harborDir+"/files/"+name] = "../tests/" + id + "/files/" + name
 	}
 	for name, b := range t.env {
 		c.files["fixture/"+harborEnv+"/"+id+"/"+name] = b
 	}
-	shell := "sh"
-	if line, _, _ := strings.Cut(t.scripts["test.sh"], "\n"); strings.Contains(line, "bash") {
-		shell = "bash"
-	}
-	set := block{"HARBOR_TESTS": "{repo}/" + harborDir + "/tests", "HARBOR_LOGS": "{repo}/" + harborDir + "/logs", "HARBOR_SHELL": shell}
+	set := block{"HARBOR_FILES": "{repo}/" + harborDir + "/files", "HARBOR_TESTS": "{repo}/" + harborDir + "/run/tests", "HARBOR_LOGS": "{repo}/" + harborDir + "/run/logs"}
 	grader := block{"command": []string{"sh", harborDir + "/verify.sh"}, "dir": ".", "files": files, "set": set, "timeout": verifier.String()}
 	var env []string
 	for _, name := range sorted(t.conf.Verifier.Env) {
@@ -421,10 +498,9 @@ func (t *harborTask) make() {
 	for _, tag := range t.conf.Task.Keywords {
 		tags = append(tags, strings.Join(strings.Fields(tag), " "))
 	}
-	for _, key := range []string{"difficulty", "category"} {
-		if v, ok := t.conf.Metadata[key].(string); ok && v != "" {
-			tags = append(tags, key+"="+v)
-		}
+	for _, key := range sorted(t.conf.Metadata) {
+		of, _ := tagOf(key, t.conf.Metadata[key])
+		tags = append(tags, of...)
 	}
 	if len(tags) > 0 {
 		task["tags"] = tags
@@ -442,10 +518,25 @@ func seconds(n, otherwise float64) time.Duration {
 }
 
 // verify runs the verifier and reads what it rewards. Harbor does not look at its
-// exit code, and neither do we.
-const verify = `mkdir -p "$HARBOR_LOGS"
-"$HARBOR_SHELL" "$HARBOR_TESTS/test.sh"
-if [ -f "$HARBOR_LOGS/reward.txt" ]; then
+// exit code, and neither do we. Tests and rewards lie in a folder that begins empty:
+// nothing that the agent left there is taken for them.
+func (t *harborTask) verify() string {
+	quote := func(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
+	var b strings.Builder
+	b.WriteString("rm -rf \"$HARBOR_TESTS\" \"$HARBOR_LOGS\"\nmkdir -p \"$HARBOR_TESTS\" \"$HARBOR_LOGS\" || exit 3\n")
+	for _, name := range sorted(t.scripts) {
+		if dir := path.Dir(name); dir != "." {
+			fmt.Fprintf(&b, "mkdir -p \"$HARBOR_TESTS\"/%s || exit 3\n", quote(dir))
+		}
+		fmt.Fprintf(&b, "cp \"$HARBOR_FILES\"/%[1]s \"$HARBOR_TESTS\"/%[1]s || exit 3\n", quote(name))
+	}
+	for _, name := range t.execs {
+		fmt.Fprintf(&b, "chmod +x \"$HARBOR_TESTS\"/%s\n", quote(name))
+	}
+	return b.String() + t.shell + " \"$HARBOR_TESTS\"/test.sh\n" + rewarded
+}
+
+const rewarded = `if [ -f "$HARBOR_LOGS/reward.txt" ]; then
   reward=$(tr -d '[:space:]' < "$HARBOR_LOGS/reward.txt")
   echo "reward: $reward"
   printf '%s' "$reward" | grep -Eq '^1(\.0*)?$'

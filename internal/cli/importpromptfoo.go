@@ -3,7 +3,6 @@ package cli
 import (
 	"cmp"
 	"fmt"
-	"os"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -46,10 +45,10 @@ func (a *app) importPromptfoo() *cobra.Command {
 
 // foo makes a suite of a promptfoo configuration.
 type foo struct {
-	file string // as the user named it
-	dir  string // of the file
+	main string // the configuration, as the user named it
+	dir  string // of it
+	file string // that is read just now: main, or one of tests
 	top  map[string]*yaml.Node
-	root *yaml.Node
 
 	prompts []fooPrompt
 	tests   []*fooTest
@@ -94,123 +93,28 @@ func (c *foo) place(n *yaml.Node) string {
 	return c.file + ":" + strconv.Itoa(n.Line)
 }
 
-// parseNode reads one document, with aliases resolved and merges done.
-func parseNode(b []byte) (*yaml.Node, error) {
-	var n yaml.Node
-	if err := yaml.Load(b, &n); err != nil {
-		return nil, err
+// pointless lists references that lead nowhere.
+func (c *foo) pointless(file string, unread []*yaml.Node) {
+	for _, n := range unread {
+		at, _ := scalar(entries(n)["$ref"])
+		c.refuse(file+":"+strconv.Itoa(n.Line), "$ref "+at, "only references within the file are followed, and nothing is there")
 	}
-	if n.Kind == yaml.DocumentNode && len(n.Content) == 1 {
-		return n.Content[0], nil
-	}
-	return &n, nil
-}
-
-// entries are those of a map; nil if n is none.
-func entries(n *yaml.Node) map[string]*yaml.Node {
-	n = aliased(n)
-	if n == nil || n.Kind != yaml.MappingNode {
-		return nil
-	}
-	out := map[string]*yaml.Node{}
-	for i := 0; i+1 < len(n.Content); i += 2 {
-		if n.Content[i].Value != "<<" {
-			continue
-		}
-		for _, m := range append([]*yaml.Node{n.Content[i+1]}, items(n.Content[i+1])...) {
-			for k, v := range entries(m) {
-				out[k] = v
-			}
-		}
-	}
-	for i := 0; i+1 < len(n.Content); i += 2 {
-		if k := n.Content[i].Value; k != "<<" {
-			out[k] = aliased(n.Content[i+1])
-		}
-	}
-	return out
-}
-
-// items are the members of a list; nil if n is none.
-func items(n *yaml.Node) []*yaml.Node {
-	if n = aliased(n); n == nil || n.Kind != yaml.SequenceNode {
-		return nil
-	}
-	out := make([]*yaml.Node, len(n.Content))
-	for i, m := range n.Content {
-		out[i] = aliased(m)
-	}
-	return out
-}
-
-func aliased(n *yaml.Node) *yaml.Node {
-	for n != nil && n.Kind == yaml.AliasNode {
-		n = n.Alias
-	}
-	return n
-}
-
-// scalar is the text of a node that is one value, as JavaScript would write it;
-// false for maps, lists and null.
-func scalar(n *yaml.Node) (string, bool) {
-	if n = aliased(n); n == nil || n.Kind != yaml.ScalarNode || n.Tag == "!!null" {
-		return "", false
-	}
-	switch n.Tag {
-	case "!!bool":
-		return strings.ToLower(n.Value), true
-	case "!!int", "!!float":
-		if f, err := strconv.ParseFloat(strings.ReplaceAll(n.Value, "_", ""), 64); err == nil && f < 1e21 && f > -1e21 {
-			return strconv.FormatFloat(f, 'f', -1, 64), true
-		}
-	}
-	return n.Value, true
-}
-
-// ref follows {$ref: '#/a/b'} within the configuration.
-func (c *foo) ref(n *yaml.Node) *yaml.Node {
-	for range 10 {
-		at, ok := scalar(entries(n)["$ref"])
-		if !ok || !strings.HasPrefix(at, "#/") {
-			return n
-		}
-		target := c.root
-		for _, part := range strings.Split(at[2:], "/") {
-			target = entries(target)[part]
-		}
-		if target == nil {
-			return n
-		}
-		n = target
-	}
-	return n
-}
-
-// path is where file://NAME lies; false if text names no file.
-func (c *foo) path(text string) (string, bool) {
-	name, ok := strings.CutPrefix(text, "file://")
-	if !ok {
-		return "", false
-	}
-	if filepath.IsAbs(name) {
-		return name, true
-	}
-	return filepath.Join(c.dir, name), true
 }
 
 func (a *app) convertPromptfoo(file, dir string, keep bool) error {
-	b, err := os.ReadFile(file)
-	if err != nil {
-		return usage("read %s: %w", file, err)
-	}
 	if ext := filepath.Ext(file); ext == ".js" || ext == ".ts" || ext == ".mjs" || ext == ".cjs" || ext == ".py" {
 		return usage("%s is a program: write its configuration out as YAML or JSON first", file)
 	}
-	root, err := parseNode(b)
+	text, err := readPlain(file)
 	if err != nil {
 		return usage("read %s: %w", file, err)
 	}
-	c := &foo{file: file, dir: filepath.Dir(file), root: root, top: entries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
+	root, unread, err := parseNode([]byte(text))
+	if err != nil {
+		return usage("read %s: %w", file, err)
+	}
+	c := &foo{file: file, main: file, dir: filepath.Dir(file), top: entries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
+	c.pointless(file, unread)
 	if c.top == nil || c.top["prompts"] == nil {
 		return usage("%s is no configuration of promptfoo: it has no prompts", file)
 	}
@@ -232,11 +136,11 @@ func (a *app) convertPromptfoo(file, dir string, keep bool) error {
 	case len(c.tasks) == 0:
 		return c.nothing("no test is left that has an assertion (--keep-ungraded imports those that have none)")
 	}
-	text, err := yaml.Marshal(out)
+	made, err := yaml.Marshal(out)
 	if err != nil {
 		return fmt.Errorf("write the suite: %w", err)
 	}
-	files := map[string][]byte{"suite.yaml": append([]byte("# Made by assay import promptfoo.\n"), text...)}
+	files := map[string][]byte{"suite.yaml": append([]byte("# Made by assay import promptfoo.\n"), made...)}
 	for name, text := range c.tasks {
 		files[name] = text
 	}
@@ -259,10 +163,12 @@ func (a *app) convertPromptfoo(file, dir string, keep bool) error {
 	return nil
 }
 
+var placed = regexp.MustCompile(`^(.*?):(\d+): `)
+
 // byPlace orders what is refused by file and line.
 func byPlace(a, b string) int {
 	place := func(s string) (file string, line int) {
-		if m := regexp.MustCompile(`^(.*?):(\d+): `).FindStringSubmatch(s); m != nil {
+		if m := placed.FindStringSubmatch(s); m != nil {
 			n, err := strconv.Atoi(m[2])
 			if err == nil {
 				return m[1], n

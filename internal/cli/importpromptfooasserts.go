@@ -1,12 +1,14 @@
 package cli
 
 import (
-	"encoding/csv"
-	"os"
+	"errors"
+	"fmt"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"go.yaml.in/yaml/v4"
@@ -18,40 +20,56 @@ type fooAssert struct {
 	not       bool
 	values    []string // as written, before variables are filled in
 	isText    bool     // the value is one text or number, not a list
+	tag       string   // of that value in YAML
+	outside   bool     // it stands in a file of tests, where file:// is read otherwise
 	threshold string
 	why       string // it cannot be carried over at all
+}
+
+// assertions reads the list of a test.
+func (c *foo) assertions(n *yaml.Node) []fooAssert {
+	list := items(n)
+	if list == nil {
+		return []fooAssert{{at: c.place(n), why: "assert is no list"}}
+	}
+	var out []fooAssert
+	for _, m := range list {
+		out = append(out, c.assertion(m)...)
+	}
+	return out
 }
 
 // assertion reads an assertion, or those of a set of which all must hold.
 func (c *foo) assertion(n *yaml.Node) []fooAssert {
 	f := entries(n)
 	kind, _ := scalar(f["type"])
-	a := fooAssert{at: c.place(n)}
+	a := fooAssert{at: c.place(n), outside: c.file != c.main}
 	a.kind, a.not = strings.CutPrefix(kind, "not-")
 	a.threshold, _ = scalar(f["threshold"])
-	if w, ok := scalar(f["weight"]); ok && w == "0" {
+	weight, _ := scalar(f["weight"])
+	if weight == "0" {
 		a.why = "its weight is 0: it never fails a test"
 	}
+	a.why = first(a.why, c.besides(f, kind, weight))
 	if kind == "assert-set" {
 		var out []fooAssert
 		for _, m := range items(f["assert"]) {
-			for _, one := range c.assertion(c.ref(m)) {
+			for _, one := range c.assertion(m) {
 				if a.threshold != "" || a.why != "" {
 					one.why = first(a.why, "it is of a set that holds by a threshold")
 				}
 				out = append(out, one)
 			}
 		}
+		if out == nil {
+			a.why = "the set is empty"
+			return []fooAssert{a}
+		}
 		return out
 	}
-	for _, key := range []string{"transform", "contextTransform"} {
-		if f[key] != nil {
-			a.why = "the answer is changed by a program (" + key + ") before it is checked"
-		}
-	}
-	v := f["value"]
+	v := aliased(f["value"])
 	if s, ok := scalar(v); ok {
-		a.values, a.isText = []string{s}, true
+		a.values, a.isText, a.tag = []string{s}, true, v.Tag
 	} else if list := items(v); list != nil {
 		for _, m := range list {
 			s, ok := scalar(m)
@@ -69,36 +87,68 @@ func (c *foo) assertion(n *yaml.Node) []fooAssert {
 	return []fooAssert{a}
 }
 
+// besides looks at the keys of an assertion that are no part of what it asks: it
+// lists those that are lost without a change, and says what changes all.
+func (c *foo) besides(f map[string]*yaml.Node, kind, weight string) (why string) {
+	lost := func(key, why string) { c.refuse(c.place(f[key]), "assertion "+kind+", "+key, why) }
+	here := mapped(strings.TrimPrefix(kind, "not-")) || kind == "assert-set"
+	for _, key := range sorted(f) {
+		switch key {
+		case "type", "value", "threshold", "assert":
+		case "transform", "contextTransform":
+			why = "the answer is changed by a program (" + key + ") before it is checked"
+		case "weight":
+			if here && weight != "0" && weight != "1" {
+				lost(key, "a test is passed if every assertion holds, none counts more")
+			}
+		case "metric":
+			if here {
+				lost(key, "a suite has no named scores")
+			}
+		default:
+			if here {
+				lost(key, "a rule here has no such setting")
+			}
+		}
+	}
+	return why
+}
+
+var shortForm = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?s)^(not-)?(` + strings.Join(fooKinds(), "|") + `)(?:\((\d+(?:\.\d+)?)\))?(?::(.*))?$`)
+})
+
 // shortAssertion reads an assertion as a cell of a table has it: TYPE: value, or
-// a text that the answer must be.
+// a text that the answer must be. What looks like a type and is none is such a text.
 func shortAssertion(at, cell string) fooAssert {
-	a := fooAssert{at: at, isText: true}
-	m := regexp.MustCompile(`(?s)^(not-)?([a-z][a-z0-9-]*)(?:\(([^)]*)\))?(?::(.*))?$`).FindStringSubmatch(cell)
-	_, refused := fooRefused[at2(m, 2)]
-	if m == nil || !mapped(m[2]) && !refused && m[2] != "grade" && m[2] != "fn" && m[2] != "eval" && m[2] != "file" {
+	a := fooAssert{at: at, isText: true, tag: "!!str"}
+	cell = jsTrim(cell)
+	for prefix, kind := range map[string]string{"javascript:": "javascript", "fn:": "javascript", "eval:": "javascript", "grade:": "llm-rubric", "llm-rubric:": "llm-rubric", "python:": "python"} {
+		if strings.HasPrefix(cell, prefix) {
+			a.kind = kind
+			return a
+		}
+	}
+	if name, ok := strings.CutPrefix(cell, "file://"); ok && programs.MatchString(name) {
+		a.kind = "javascript"
+		return a
+	}
+	m := shortForm().FindStringSubmatch(cell)
+	if m == nil {
 		a.kind, a.values = "equals", []string{cell}
 		return a
 	}
 	a.not, a.kind, a.threshold = m[1] != "", m[2], m[3]
-	value := strings.TrimSpace(m[4])
+	value := jsTrim(m[4])
 	switch a.kind {
 	case "contains-all", "contains-any", "icontains-all", "icontains-any":
-		r := csv.NewReader(strings.NewReader(value))
-		r.TrimLeadingSpace = true
-		row, err := r.Read()
-		if err != nil {
-			a.why = "its list cannot be read"
-		}
-		for _, s := range row {
-			a.values = append(a.values, strings.TrimSpace(s))
+		var err error
+		if a.values, err = commaList(m[4]); err != nil {
+			a.why = err.Error()
 		}
 		a.isText = false
-	case "latency", "cost":
-		a.threshold = first(a.threshold, value)
-	case "fn", "eval":
-		a.kind = "javascript"
-	case "grade":
-		a.kind = "llm-rubric"
+	case "latency": // the text after the colon is no threshold there
+		a.threshold = first(a.threshold, "0.75")
 	default:
 		if value != "" {
 			a.values = []string{value}
@@ -107,11 +157,38 @@ func shortAssertion(at, cell string) fooAssert {
 	return a
 }
 
-func at2(m []string, i int) string {
-	if m == nil {
-		return ""
+// commaList splits a text as promptfoo does where an assertion wants a list: by
+// commas, with fields in double quotes, in which a quote is doubled or has a backslash
+// before it; empty fields do not count.
+func commaList(s string) (list []string, err error) {
+	for {
+		if s = strings.TrimLeft(s, jsSpaces+","); s == "" {
+			return list, nil
+		}
+		if s[0] != '"' {
+			field, rest, _ := strings.Cut(s, ",")
+			list, s = append(list, jsTrim(field)), rest
+			continue
+		}
+		var field strings.Builder
+		closed := false
+		i := 1
+		for ; i < len(s) && !closed; i++ {
+			switch two := s[i:min(len(s), i+2)]; {
+			case two == `\"`, two == `\\`, two == `""`:
+				i++
+				field.WriteByte(s[i])
+			case s[i] == '"':
+				closed = true
+			default:
+				field.WriteByte(s[i])
+			}
+		}
+		list, s = append(list, field.String()), strings.TrimLeft(s[i:], jsSpaces)
+		if !closed || s != "" && s[0] != ',' {
+			return nil, errors.New("a quoted field of its list is not closed, or no comma follows it")
+		}
 	}
-	return m[i]
 }
 
 // fooRefused says why kinds of assertion are not carried over.
@@ -125,15 +202,27 @@ var fooRefused = map[string]string{
 	"is-sql": "no grader reads it", "contains-sql": "no grader reads it", "finish-reason": "how an agent ends is a criterion of every task already",
 	"llm-rubric": "a model judges it", "factuality": "a model judges it", "answer-relevance": "a model judges it", "g-eval": "a model judges it", "select-best": "a model judges it", "max-score": "scores are not compared here",
 	"model-graded-closedqa": "a model judges it", "model-graded-factuality": "a model judges it", "context-recall": "a model judges it", "context-relevance": "a model judges it",
-	"context-faithfulness": "a model judges it", "conversation-relevance": "a model judges it", "agent-rubric": "a model judges it", "search-rubric": "a model judges it", "pi": "a model judges it",
+	"context-faithfulness": "a model judges it", "conversation-relevance": "a model judges it", "human": "people judge it (assay annotate)",
+	"is-refusal": "no grader knows a refusal", "is-valid-function-call": "no grader of text sees calls", "is-valid-openai-function-call": "no grader of text sees calls", "is-valid-openai-tools-call": "no grader of text sees calls",
+	"tool-call-f1": "no grader of text sees calls", "skill-used": "no grader of text sees calls", "similar:cosine": "a model judges it (embeddings)", "similar:dot": "a model judges it (embeddings)", "similar:euclidean": "a model judges it (embeddings)",
+	"trajectory:goal-success": "a model judges it", "trajectory:tool-args-match": "no grader of text sees calls", "trajectory:step-count": "no grader of text sees calls", "trajectory:tool-sequence": "no grader of text sees calls",
+	"trajectory:tool-used": "no grader of text sees calls", "trace-error-spans": "no grader of text sees traces", "trace-span-count": "no grader of text sees traces", "trace-span-duration": "no grader of text sees traces", "agent-rubric": "a model judges it", "search-rubric": "a model judges it", "pi": "a model judges it",
 }
 
-func mapped(kind string) bool {
-	switch kind {
-	case "equals", "contains", "icontains", "contains-all", "icontains-all", "contains-any", "icontains-any", "starts-with", "regex", "is-json", "latency":
-		return true
+var fooMapped = []string{"equals", "contains", "icontains", "contains-all", "icontains-all", "contains-any", "icontains-any", "starts-with", "regex", "is-json", "latency"}
+
+func mapped(kind string) bool { return slices.Contains(fooMapped, kind) }
+
+// fooKinds are the kinds that a table can name, sorted.
+func fooKinds() []string {
+	kinds := slices.Clone(fooMapped)
+	for kind := range fooRefused {
+		if !slices.Contains([]string{"human", "select-best", "max-score"}, kind) {
+			kinds = append(kinds, kind)
+		}
 	}
-	return false
+	slices.Sort(kinds)
+	return kinds
 }
 
 // rules are the settings of the grader of a test, and how many of its assertions
@@ -176,25 +265,45 @@ func (c *foo) rule(t *fooTest, a *fooAssert, lookup func(string) (string, error)
 	}
 	values := make([]string, len(a.values))
 	for i, v := range a.values {
-		if file, isFile := c.path(v); isFile {
-			if ext := filepath.Ext(file); ext != ".txt" && ext != ".md" {
-				return "its value is made of " + v + ": only .txt and .md are read"
-			}
-			b, err := os.ReadFile(file)
-			if err != nil {
-				return "its value cannot be read: " + v
-			}
-			v = strings.TrimSpace(string(b))
-		}
 		var err error
-		if values[i], err = filled(v, lookup); err != nil {
+		if file, isFile := c.path(v); isFile {
+			values[i], err = c.valueFile(a, v, file)
+		} else if a.isText && a.tag != "!!str" {
+			values[i] = v
+		} else {
+			values[i], err = filled(v, lookup)
+		}
+		if err != nil {
 			return err.Error()
 		}
-		if values[i] == "" && a.kind != "equals" {
-			return "an empty text is in every answer"
+	}
+	if list := strings.HasSuffix(a.kind, "-all") || strings.HasSuffix(a.kind, "-any"); list && a.isText {
+		var err error
+		if values, err = commaList(values[0]); err != nil {
+			return err.Error()
 		}
+		a = &fooAssert{kind: a.kind, not: a.not}
+	}
+	if a.kind != "equals" && slices.Contains(values, "") {
+		return "an empty text is in every answer"
 	}
 	return holds(a, values, rules, add)
+}
+
+// valueFile is the value of an assertion that is kept in a file. Its text is no
+// template.
+func (c *foo) valueFile(a *fooAssert, name, file string) (string, error) {
+	switch {
+	case filepath.Ext(file) != ".txt":
+		return "", fmt.Errorf("its value is made of %s: only .txt is read", name)
+	case a.outside:
+		return "", fmt.Errorf("its value is made of %s in a file of tests: write it into the configuration", name)
+	}
+	text, err := c.readText(file)
+	if err != nil {
+		return "", fmt.Errorf("its value %s cannot be read: %w", name, err)
+	}
+	return jsTrim(text), nil
 }
 
 // holds writes one assertion as rules of the grader text.
@@ -203,14 +312,21 @@ func holds(a *fooAssert, values []string, rules block, add func(string, ...strin
 	if !strings.HasPrefix(kind, "contains") {
 		kind, ignore = a.kind, false
 	}
-	if (kind == "contains-all" || kind == "contains-any") && a.isText && len(values) == 1 {
-		return "its value is no list"
-	}
 	if len(values) == 0 && kind != "is-json" && kind != "latency" {
 		return "it has no value"
 	}
 	if !a.isText && kind != "contains-all" && kind != "contains-any" && len(values) > 0 {
 		return "its value is a list"
+	}
+	switch kind {
+	case "regex", "starts-with":
+		if a.isText && a.tag != "!!str" {
+			return "its value is no text"
+		}
+	case "contains":
+		if a.isText && a.tag == "!!bool" {
+			return "its value is neither a text nor a number"
+		}
 	}
 	alt := ""
 	for i, v := range values {
@@ -258,10 +374,11 @@ func holds(a *fooAssert, values []string, rules block, add func(string, ...strin
 		rules["equals"] = values
 		return ""
 	case kind == "regex":
-		if _, err := regexp.Compile(values[0]); err != nil {
-			return "RE2 cannot say it: " + strings.TrimPrefix(err.Error(), "error parsing regexp: ")
+		expr, err := jsRegexp(values[0])
+		if err != nil {
+			return err.Error()
 		}
-		return add(not+"regex", values[0])
+		return add(not+"regex", expr)
 	case kind == "is-json":
 		if len(values) > 0 {
 			return "it asks for a JSON schema"
@@ -276,7 +393,7 @@ func holds(a *fooAssert, values []string, rules block, add func(string, ...strin
 	switch {
 	case a.not:
 		return "no grader asks for a slow answer"
-	case err != nil || ms < 1 || ms > 1e9:
+	case err != nil || !(ms >= 1 && ms <= 1e9): // NaN is no time
 		return "its threshold is no number of milliseconds"
 	}
 	most := time.Duration(ms) * time.Millisecond

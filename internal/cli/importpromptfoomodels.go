@@ -1,173 +1,17 @@
 package cli
 
 import (
-	"fmt"
-	"os"
-	"path/filepath"
+	"math"
+	"net/url"
 	"regexp"
 	"slices"
 	"strconv"
 	"strings"
 
 	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/seal"
 )
-
-// readPrompts reads the prompts: texts, files, and lists of these.
-func (c *foo) readPrompts() error {
-	n := aliased(c.top["prompts"])
-	list := items(n)
-	if list == nil {
-		list = []*yaml.Node{n}
-	}
-	for _, p := range list {
-		at, name := c.place(p), ""
-		text, ok := scalar(p)
-		if f := entries(p); f != nil {
-			name, _ = scalar(f["label"])
-			if id, isText := scalar(f["id"]); isText {
-				name = id
-			}
-			if text, ok = scalar(f["raw"]); !ok {
-				if text, ok = scalar(f["file"]); !ok {
-					text, ok = scalar(f["id"])
-				}
-			}
-		}
-		if !ok {
-			c.refuse(at, "prompt", "it is neither a text nor a file")
-			continue
-		}
-		if pattern, isFile := c.path(text); isFile {
-			if err := c.promptFiles(at, name, pattern); err != nil {
-				return err
-			}
-			continue
-		}
-		if strings.HasPrefix(text, "exec:") || regexp.MustCompile(`^\S+\.(txt|md|json|js|ts|py|ya?ml)$`).MatchString(text) {
-			if info, err := os.Stat(filepath.Join(c.dir, text)); err == nil && !info.IsDir() { // an older way to name a file
-				if err := c.promptFiles(at, name, filepath.Join(c.dir, text)); err != nil {
-					return err
-				}
-				continue
-			}
-		}
-		c.prompt(at, name, text)
-	}
-	if len(c.prompts) == 0 {
-		return c.nothing("none of its prompts can be carried over")
-	}
-	return nil
-}
-
-func (c *foo) promptFiles(at, name, pattern string) error {
-	files, err := filepath.Glob(pattern)
-	if err != nil || len(files) == 0 {
-		return usage("%s: there is no prompt %s", at, pattern)
-	}
-	for _, f := range files {
-		short := strings.TrimSuffix(filepath.Base(f), filepath.Ext(f))
-		switch filepath.Ext(f) {
-		case ".txt", ".md", ".j2", "":
-		default:
-			c.refuse(at, "prompt "+filepath.Base(f), "only texts can be prompts here: no program, and no list of messages")
-			continue
-		}
-		b, err := os.ReadFile(f)
-		if err != nil {
-			return usage("%s: read prompt: %w", at, err)
-		}
-		parts := []string{string(b)}
-		if filepath.Ext(f) == ".txt" {
-			parts = regexp.MustCompile(`(?m)^---\s*$`).Split(string(b), -1)
-		}
-		for i, part := range parts {
-			id := first(name, short)
-			if len(parts) > 1 {
-				id += "-" + strconv.Itoa(i+1)
-			}
-			c.prompt(at, id, strings.TrimSpace(part))
-		}
-	}
-	return nil
-}
-
-func first(a, b string) string {
-	if a != "" {
-		return a
-	}
-	return b
-}
-
-func (c *foo) prompt(at, name, text string) {
-	name = first(name, "prompt-"+strconv.Itoa(len(c.prompts)+1))
-	switch trimmed := strings.TrimSpace(text); {
-	case strings.HasPrefix(text, "exec:"), strings.HasPrefix(text, "python:"), strings.HasPrefix(text, "langfuse://"), strings.HasPrefix(text, "portkey://"), strings.HasPrefix(text, "helicone://"):
-		c.refuse(at, "prompt "+name, "it is made by a program or a service")
-	case strings.HasPrefix(trimmed, "[") && strings.Contains(trimmed, `"role"`), strings.HasPrefix(trimmed, "- role:"):
-		c.refuse(at, "prompt "+name, "it is a list of chat messages: a task has one prompt; system text belongs to a scenario")
-	case trimmed == "":
-		c.refuse(at, "prompt "+name, "it is empty")
-	default:
-		if _, err := filled(text, nil); err != nil && !isUnset(err) {
-			c.refuse(at, "prompt "+name, err.Error())
-			return
-		}
-		c.prompts = append(c.prompts, fooPrompt{name, text, at})
-	}
-}
-
-// unset is a variable that a test does not have.
-type unset string
-
-func (u unset) Error() string { return "it uses {{" + string(u) + "}}, which the test does not set" }
-
-func isUnset(err error) bool {
-	_, ok := err.(unset) //nolint:errorlint // made here
-	return ok
-}
-
-var (
-	expression = regexp.MustCompile(`(?s)\{\{(.*?)\}\}`)
-	dotted     = regexp.MustCompile(`^[A-Za-z_]\w*(\.\w+)*$`)
-)
-
-// filled puts the values of variables into a template. All that a template language
-// can do besides is refused: loops, conditions, filters, calls. An unset variable
-// is found last.
-func filled(text string, lookup func(name string) (string, error)) (string, error) {
-	for _, mark := range []struct{ open, what string }{{"{%", "loops, conditions and other statements"}, {"{#", "comments"}} {
-		if strings.Contains(text, mark.open) {
-			return "", fmt.Errorf("%s of templates (%s) are not carried over", mark.what, mark.open)
-		}
-	}
-	var wrong, not error
-	out := expression.ReplaceAllStringFunc(text, func(m string) string {
-		name := strings.TrimSpace(strings.Trim(m[2:len(m)-2], "-"))
-		switch {
-		case strings.Contains(name, "|"):
-			wrong = fmt.Errorf("the filter in %s is not carried over", m)
-		case !dotted.MatchString(name):
-			wrong = fmt.Errorf("%s is more than the name of a variable", m)
-		case strings.HasPrefix(name, "env."):
-			wrong = fmt.Errorf("%s is a variable of the environment", m)
-		case lookup == nil:
-			not = unset(name)
-		default:
-			v, err := lookup(name)
-			if isUnset(err) {
-				not = err
-			} else if err != nil {
-				wrong = err
-			}
-			return v
-		}
-		return ""
-	})
-	if wrong != nil {
-		return "", wrong
-	}
-	return out, not
-}
 
 // readProviders makes agents of the providers that we speak to.
 func (c *foo) readProviders() {
@@ -189,18 +33,26 @@ func (c *foo) readProviders() {
 		if id == "" && len(f) == 1 { // {openai:gpt-5: {config: …}}
 			id = sorted(f)[0]
 			f = entries(f[id])
+			if own, ok := scalar(f["id"]); ok {
+				id = own
+			}
 		}
 		if id == "" {
 			c.refuse(at, "provider", "it has no id")
+			continue
+		}
+		if strings.Contains(id, "{{") || strings.Contains(id, "{%") {
+			c.refuse(at, "provider "+id, "its id is a template: write the model out")
+			continue
+		}
+		if f["transform"] != nil {
+			c.refuse(at, "provider "+id, "its answers are changed by a program (transform) before they are checked")
 			continue
 		}
 		agent, why := provider(id)
 		if agent == nil {
 			c.refuse(at, "provider "+id, why)
 			continue
-		}
-		if why != "" {
-			c.refuse(at, "provider "+id, why)
 		}
 		c.settings(at, id, f, agent)
 		label, _ := scalar(f["label"])
@@ -227,19 +79,27 @@ func safeName(s string) string {
 	return first(s, "agent")
 }
 
+// noModels are what stands in the place of a model in ids of providers that are
+// programs, or answer with something else than a text.
+var noModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code", "codex", "codex-app-server", "codex-sdk", "codex-security", "live", "image", "video", "realtime"}
+
 // provider is the agent that speaks to a provider; nil, and why, if there is none.
-// With an agent, the text says what is not the same.
 func provider(id string) (block, string) {
 	kind, rest, _ := strings.Cut(id, ":")
 	sub, model, deep := strings.Cut(rest, ":")
 	of := func(name, model string) block { return block{"kind": "model", "provider": name, "model": model} }
 	switch {
-	case rest == "" && kind != "echo":
-		return nil, "no agent here speaks to it"
-	case kind == "openai" && deep && sub == "responses":
+	case kind == "exec", kind == "python", kind == "golang", kind != "file" && programs.MatchString(id):
+		return nil, "it is a program: write it as an agent of kind command, which speaks JSON lines (docs/command-agent.md)"
+	case kind == "file":
+		return nil, "providers in a file are not read: write them into the configuration"
+	case kind == "echo":
+		return nil, "nothing answers with its prompt here: use an agent with provider: scripted"
+	case rest == "", deep && model == "", !deep && slices.Contains(noModels, sub):
+	case kind == "openai" && deep && (sub == "responses" || sub == "chat"):
 		return of("openai", model), ""
-	case kind == "openai" && deep && sub == "chat", kind == "openai" && !deep && sub != "chat" && sub != "responses":
-		return of("openai", first(model, sub)), "it is carried over to the Responses API: the Chat Completions API is spoken with provider: compatible and a base_url"
+	case kind == "openai" && !deep && sub != "chat" && sub != "responses":
+		return of("openai", sub), ""
 	case kind == "anthropic" && deep && sub == "messages":
 		return of("anthropic", model), ""
 	case kind == "anthropic" && !deep && sub != "messages":
@@ -250,53 +110,111 @@ func provider(id string) (block, string) {
 		a := of("compatible", model)
 		a["base_url"] = "http://127.0.0.1:11434/v1"
 		return a, ""
-	case kind == "exec", kind == "python", kind == "file", strings.HasSuffix(id, ".js"), strings.HasSuffix(id, ".py"):
-		return nil, "it is a program: write it as an agent of kind command, which speaks JSON lines (docs/command-agent.md)"
-	case kind == "echo":
-		return nil, "nothing answers with its prompt here: use an agent with provider: scripted"
 	}
 	return nil, "no agent here speaks to it"
 }
 
-// settings carries the options of a provider over.
+// settings carries the options of a provider over, and what promptfoo sends where
+// they say nothing.
 func (c *foo) settings(at, id string, f map[string]*yaml.Node, agent block) {
 	for _, key := range sorted(f) {
-		if !slices.Contains([]string{"id", "label", "config"}, key) {
-			c.refuse(at, "provider "+id+" "+key, "an agent has no such setting")
+		switch key {
+		case "id", "label", "config":
+		case "prompts":
+			c.refuse(c.place(f[key]), "provider "+id+" prompts", "it is asked with every prompt here: leave tasks out with --tag, or write a suite of its own")
+		default:
+			c.refuse(c.place(f[key]), "provider "+id+" "+key, "an agent has no such setting")
 		}
 	}
+	family := agent["provider"]
 	config := entries(f["config"])
 	for _, key := range sorted(config) {
 		v, isText := scalar(config[key])
+		why := "an agent has no such setting"
 		switch {
-		case key == "temperature" && isText:
-			agent["temperature"] = yamlNumber(v)
-		case slices.Contains([]string{"max_tokens", "max_output_tokens", "max_completion_tokens", "maxOutputTokens"}, key) && isText:
-			agent["max_tokens"] = yamlNumber(v)
-		case key == "seed" && isText:
-			agent["seed"] = yamlNumber(v)
-		case (key == "apiBaseUrl" || key == "apiHost") && isText:
-			if key == "apiHost" {
-				v = "https://" + v + "/v1"
+		case !isText:
+		case key == "temperature":
+			why = setNumber(agent, "temperature", v, 0)
+		case slices.Contains([]string{"max_tokens", "max_output_tokens", "max_completion_tokens", "maxOutputTokens"}, key):
+			why = setNumber(agent, "max_tokens", v, 1)
+		case key == "seed":
+			why = setNumber(agent, "seed", v, -maxJSON)
+		case (key == "apiBaseUrl" || key == "apiHost") && family != "gemini":
+			why = baseURL(agent, key, v)
+		case key == "apiKeyEnvar":
+			if why = "the variable is not named like a secret, so its value would not be kept out of the records"; len(seal.Secrets([]string{v + "=a value that could be one"})) > 0 {
+				agent["key_env"], why = v, ""
 			}
-			agent["base_url"] = v
-			if agent["provider"] == "openai" {
-				agent["provider"] = "compatible"
-			}
-		case key == "apiKeyEnvar" && isText:
-			agent["key_env"] = v
-		default:
-			c.refuse(c.place(config[key]), "provider "+id+" config."+key, "an agent has no such setting")
 		}
+		if why != "" {
+			c.refuse(c.place(config[key]), "provider "+id+" config."+key, why)
+		}
+	}
+	c.unsaid(at, id, config, agent)
+	switch isResponses := strings.HasPrefix(id, "openai:responses:"); {
+	case family == "openai" && agent["provider"] == "openai" && !isResponses:
+		c.refuse(at, "provider "+id, "it is carried over to the Responses API: the Chat Completions API is spoken with provider: compatible and a base_url")
+	case family == "openai" && agent["provider"] == "compatible" && isResponses:
+		c.refuse(at, "provider "+id, "it is carried over to the Chat Completions API: the Responses API is spoken with provider: openai and a base_url")
 	}
 }
 
-func yamlNumber(s string) any {
-	if n, err := strconv.Atoi(s); err == nil {
-		return n
+// maxJSON is the largest whole number that JSON keeps everywhere.
+const maxJSON = 1<<53 - 1
+
+// setNumber sets a number of at least least, or says why it cannot.
+func setNumber(agent block, key, v string, least float64) string {
+	f, err := strconv.ParseFloat(v, 64)
+	whole := f == math.Trunc(f)
+	if err != nil || !(f >= least && f <= maxJSON) || !whole && key != "temperature" {
+		return v + " is no number that an agent can have there"
 	}
-	if f, err := strconv.ParseFloat(s, 64); err == nil {
-		return f
+	agent[key] = f
+	if whole {
+		agent[key] = int64(f)
 	}
-	return s
+	return ""
+}
+
+// baseURL sets where an API lies, or says why it cannot.
+func baseURL(agent block, key, v string) string {
+	if key == "apiHost" {
+		v = "https://" + v + "/v1"
+	}
+	u, err := url.Parse(v)
+	if err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "" || u.User != nil || strings.ContainsAny(v, "{}") {
+		return "it is no http or https address, or holds a password"
+	}
+	agent["base_url"] = v
+	if agent["provider"] == "openai" {
+		agent["provider"] = "compatible"
+	}
+	return ""
+}
+
+var (
+	thinks = regexp.MustCompile(`^(ft:)?(gpt-[5-9]|o[1-9])|deep-research|codex`)
+	cool   = regexp.MustCompile(`^claude-(2|3|instant|(opus|sonnet|haiku)-4(-[0-6]|-\d{8})?(-|$))`) // take a temperature
+)
+
+// unsaid writes out what promptfoo sends to a model where the configuration says
+// nothing (its version 0.123, without variables of the environment), since an agent
+// here has other defaults. What cannot be written is listed.
+func (c *foo) unsaid(at, id string, config map[string]*yaml.Node, agent block) {
+	model, _ := agent["model"].(string)
+	openai, anthropic := strings.HasPrefix(id, "openai:"), strings.HasPrefix(id, "anthropic:")
+	if agent["max_tokens"] == nil {
+		if anthropic || openai && !thinks.MatchString(model) {
+			agent["max_tokens"] = 1024
+		} else {
+			c.refuse(at, "provider "+id, "max_tokens is not said: promptfoo then sets no limit, and an agent 4096")
+		}
+	}
+	switch {
+	case config["temperature"] != nil, !openai && !anthropic, openai && thinks.MatchString(model):
+	case openai, cool.MatchString(model):
+		agent["temperature"] = 0
+	default:
+		c.refuse(at, "provider "+id, "temperature is not said: promptfoo then sends 0 to models that take one, and an agent none")
+	}
 }

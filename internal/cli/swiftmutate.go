@@ -40,8 +40,9 @@ func (a *app) swiftMutate(f *swiftFlags) *cobra.Command {
 	var m mutateFlags
 	cmd := &cobra.Command{
 		Use: "mutate [DIR]", Short: "measure the judge of Swift on mutants of correct snippets",
-		Long: swiftMutateLong,
-		Args: cobra.ArbitraryArgs,
+		Long:    swiftMutateLong,
+		Example: `  assay swift mutate`,
+		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
 				return usage("name one folder of snippets, not %d: assay swift mutate [DIR]", len(args))

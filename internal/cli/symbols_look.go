@@ -126,7 +126,8 @@ func (a *app) symbolsStats() *cobra.Command {
 	var f indexFlags
 	cmd := &cobra.Command{
 		Use: "stats", Short: "say what an index holds",
-		Long: "Say which modules an index holds on which platforms, how many symbols each has,\nhow many of them say since when they are there, and which modules are missing.",
+		Example: `  assay symbols stats`,
+		Long:    "Say which modules an index holds on which platforms, how many symbols each has,\nhow many of them say since when they are there, and which modules are missing.",
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := noArgs(cmd, args); err != nil {
 				return err
@@ -167,6 +168,7 @@ func (a *app) symbolsDiff() *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: "diff OLD NEW", Short: "say how two indexes differ",
+		Example: `  assay symbols diff ios17.index ios18.index`,
 		Long: `Say which symbols an index has that another lacks, and which of both have another
 availability or declaration. A symbol that another module declares now, under the
 same path, has moved.`,
@@ -232,6 +234,7 @@ func (a *app) symbolsVerify() *cobra.Command {
 	var f indexFlags
 	cmd := &cobra.Command{
 		Use: "verify", Short: "check that an index can be trusted",
+		Example: `  assay symbols verify`,
 		Long: `Read all of an index and look for names that everybody uses (Task, MainActor, View,
 URLSession, Observable …). One whose module is there and which is missing means that
 the index is wrong: the exit code is then 3, and nothing may be scored with it. One

@@ -32,7 +32,7 @@ func version() string {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: "print the version", Args: noArgs,
+		Use: "version", Short: "print the version", Args: noArgs, Example: `  assay version`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			_, err := fmt.Fprintln(a.out, versionLine())
 			return err

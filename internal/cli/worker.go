@@ -40,7 +40,8 @@ func (a *app) workerCommand() *cobra.Command {
 		Long: `Do trials for the assay that started this process: read assignments from
 standard input and write results to standard output, as docs/worker.md says.
 People need not start it; assay run --workers N does.`,
-		Args: noArgs,
+		Example: `  assay run my-suite --workers 4    starts four of them`,
+		Args:    noArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !stdio {
 				return usage("say how the worker gets its work: assay worker --stdio")

@@ -336,6 +336,8 @@ func TestComment(t *testing.T) {
 		{"again", ours, `[{"id":1,"user":{"login":"github-actions[bot]"},"body":"<!-- assay:other -->\nx"}][{"id":2,"user":{"login":"github-actions[bot]"},"body":"<!-- assay:hello -->\nold"}]`, "", "[-X] [PATCH] [repos/me/app/issues/comments/2] [-F] [body=@", ""},
 		{"not ours", ours, `[{"id":3,"user":{"login":"mallory"},"body":"<!-- assay:hello -->\nmine"}]`, "", "[-X] [POST] [repos/me/app/issues/7/comments]", ""},
 		{"quoted", ours, `[{"id":4,"user":{"login":"github-actions[bot]"},"body":"see <!-- assay:hello -->"}]`, "", "[-X] [POST]", ""},
+		{"nobody's", ours, `[{"id":5,"user":null,"body":null}]`, "", "[-X] [POST]", ""},
+		{"no event", "not JSON", `[]`, "", "", "::warning title=assay::no comment: line "},
 		{"fork", forked, `[]`, "", "", "::notice title=assay::no comment: the pull request comes from a fork"},
 		{"fork that is gone", gone, `[]`, "", "", "::notice title=assay::no comment: the pull request comes from a fork"},
 		{"push", pushed, `[]`, "", "", "::notice title=assay::no comment: this is no run of a pull request"},

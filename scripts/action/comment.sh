@@ -5,6 +5,7 @@ set -euo pipefail
 
 skip() { echo "::notice title=assay::no comment: $1"; exit 0; }
 warn() { echo "::warning title=assay::no comment: $1"; exit 0; }
+trap 'warn "line $LINENO of comment.sh failed"' ERR
 
 number=$(jq -r '.pull_request.number // empty' "$GITHUB_EVENT_PATH")
 [[ $number =~ ^[0-9]+$ ]] || skip 'this is no run of a pull request'
@@ -22,8 +23,8 @@ marker=$(head -n 1 "$body")
 need='the job needs "permissions: {pull-requests: write}"'
 comments=$(gh api --paginate "repos/$GITHUB_REPOSITORY/issues/$number/comments?per_page=100") || warn "the comments cannot be read: $need"
 # Anybody may write the marker; only our own comment is ours.
-id=$(jq -r --arg marker "$marker" --arg author "${INPUT_AUTHOR:-github-actions[bot]}" \
-  '.[] | select(.user.login == $author and (.body | startswith($marker))) | .id' <<<"$comments" | head -n 1)
+id=$(jq -rs --arg marker "$marker" --arg author "${INPUT_AUTHOR:-github-actions[bot]}" \
+  '[(add // [])[] | select(.user.login == $author and ((.body // "") | startswith($marker)))][0].id // empty' <<<"$comments")
 if [[ -n $id ]]; then
   gh api --silent -X PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id" -F "body=@$body" || warn "comment $id cannot be changed: $need"
 else

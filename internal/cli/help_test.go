@@ -1,0 +1,71 @@
+package cli
+
+import (
+	"io"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/spf13/cobra"
+)
+
+var (
+	aside  = regexp.MustCompile(` {2,}[^'"]*$|\s#.*$`) // what an example says of itself
+	joined = regexp.MustCompile(`\s(?:\||&&|;|>|<)\s`) // in a shell
+	word   = regexp.MustCompile(`'[^']*'|"[^"]*"|[^\s'"]+`)
+)
+
+// calls are the calls of assay in an example, each as its arguments.
+func calls(example string) [][]string {
+	var out [][]string
+	for line := range strings.Lines(strings.ReplaceAll(example, "\\\n", " ")) {
+		line = aside.ReplaceAllString(strings.TrimSpace(line), "")
+		for _, part := range joined.Split(line, -1) {
+			var words []string
+			for _, m := range regexp.MustCompile(`(?:'[^']*'|"[^"]*"|[^\s'"]+)+`).FindAllString(part, -1) {
+				words = append(words, word.ReplaceAllStringFunc(m, func(s string) string { return strings.Trim(s, `'"`) }))
+			}
+			if len(words) > 0 && words[0] == "assay" {
+				out = append(out, words[1:])
+			}
+		}
+	}
+	return out
+}
+
+// TestExamplesOfHelp: every command that does something has an example, and each
+// names commands, flags and as many arguments as there are.
+func TestExamplesOfHelp(t *testing.T) {
+	root := func() *cobra.Command {
+		return (&app{in: strings.NewReader(""), rawOut: io.Discard, rawErr: io.Discard, out: io.Discard}).root()
+	}
+	seen := 0
+	walkCommands(root(), func(c *cobra.Command) {
+		if len(c.Commands()) > 0 && c.HasParent() || c.Name() == "help" || c.HasParent() && c.Parent().Name() == "completion" {
+			return
+		}
+		list := calls(c.Example)
+		if len(list) == 0 {
+			t.Errorf("%s: no example in its help", c.CommandPath())
+		}
+		for _, args := range list {
+			seen++
+			said := "assay " + strings.Join(args, " ")
+			about, rest, err := root().Find(args)
+			if err != nil || !about.Runnable() {
+				t.Errorf("%s: example %q: no such command (%v)", c.CommandPath(), said, err)
+				continue
+			}
+			if err := about.ParseFlags(rest); err != nil {
+				t.Errorf("%s: example %q: %v", c.CommandPath(), said, err)
+				continue
+			}
+			if err := about.ValidateArgs(about.Flags().Args()); err != nil {
+				t.Errorf("%s: example %q: %v", c.CommandPath(), said, err)
+			}
+		}
+	})
+	if seen < 60 {
+		t.Errorf("%d examples are few: are they read?", seen)
+	}
+}

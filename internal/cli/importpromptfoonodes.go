@@ -1,0 +1,310 @@
+package cli
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"net/url"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"go.yaml.in/yaml/v4"
+)
+
+// The bounds of what is imported. A few lines of anchors or of lists of variables can
+// mean more than any memory holds.
+const (
+	fooMostBytes  = 32 << 20  // of one file
+	fooMostValues = 4_000_000 // of one document, anchors followed
+	fooMostTasks  = 100_000
+)
+
+// parseNode reads one document. References within it ({$ref: '#/a/b'}) become
+// aliases; what is beside a reference goes before what it stands for.
+func parseNode(b []byte) (root *yaml.Node, unread []*yaml.Node, err error) {
+	l, err := yaml.NewLoader(strings.NewReader(string(b)))
+	if err != nil {
+		return nil, nil, err
+	}
+	var n, more yaml.Node
+	if err := l.Load(&n); err != nil {
+		if errors.Is(err, io.EOF) {
+			err = errors.New("it is empty")
+		}
+		return nil, nil, err
+	}
+	if err := l.Load(&more); !errors.Is(err, io.EOF) {
+		return nil, nil, errors.New("it holds several documents: one is read")
+	}
+	root = &n
+	if n.Kind == yaml.DocumentNode && len(n.Content) == 1 {
+		root = n.Content[0]
+	}
+	unread = references(root)
+	size := map[*yaml.Node]int{}
+	switch all := measure(root, size); {
+	case all < 0:
+		return nil, nil, errors.New("an anchor or a reference holds itself")
+	case all > fooMostValues:
+		return nil, nil, fmt.Errorf("with its anchors followed it has more than %d values", fooMostValues)
+	}
+	return root, unread, nil
+}
+
+// references makes aliases of the references in root, and lists those that point
+// to nothing in it.
+func references(root *yaml.Node) (unread []*yaml.Node) {
+	var walk func(n *yaml.Node)
+	walk = func(n *yaml.Node) {
+		for _, m := range n.Content {
+			walk(m)
+		}
+		if n.Kind != yaml.MappingNode {
+			return
+		}
+		for i := 0; i+1 < len(n.Content); i += 2 {
+			at := n.Content[i+1]
+			if n.Content[i].Value != "$ref" || at.Kind != yaml.ScalarNode || n == root {
+				continue
+			}
+			target := pointed(root, at.Value)
+			if target == nil || target == n || len(n.Content) > 2 && aliased(target).Kind != yaml.MappingNode {
+				unread = append(unread, n)
+				return
+			}
+			alias := &yaml.Node{Kind: yaml.AliasNode, Alias: target, Line: n.Line, Column: n.Column}
+			if len(n.Content) == 2 {
+				*n = *alias
+				return
+			}
+			n.Content[i], n.Content[i+1] = &yaml.Node{Kind: yaml.ScalarNode, Tag: "!!merge", Value: "<<", Line: n.Line}, alias
+			return
+		}
+	}
+	walk(root)
+	return unread
+}
+
+// pointed is what a JSON pointer (RFC 6901) of a reference leads to; nil if
+// nothing is there.
+func pointed(root *yaml.Node, ref string) *yaml.Node {
+	path, ok := strings.CutPrefix(ref, "#/")
+	if !ok {
+		return nil
+	}
+	n := root
+	for part := range strings.SplitSeq(path, "/") {
+		if plain, err := url.PathUnescape(part); err == nil {
+			part = plain
+		}
+		part = strings.NewReplacer("~1", "/", "~0", "~").Replace(part)
+		for range 10 { // an alias of an alias
+			if n == nil || n.Kind != yaml.AliasNode {
+				break
+			}
+			n = n.Alias
+		}
+		var next *yaml.Node
+		switch {
+		case n == nil:
+		case n.Kind == yaml.MappingNode:
+			for i := 0; i+1 < len(n.Content); i += 2 {
+				if n.Content[i].Value == part {
+					next = n.Content[i+1]
+				}
+			}
+		case n.Kind == yaml.SequenceNode:
+			if i, err := strconv.Atoi(part); err == nil && i >= 0 && i < len(n.Content) {
+				next = n.Content[i]
+			}
+		}
+		if n = next; n == nil {
+			return nil
+		}
+	}
+	return n
+}
+
+// measure counts the values of n with aliases followed; -1 if n holds itself.
+func measure(n *yaml.Node, size map[*yaml.Node]int) int {
+	const open = -1
+	if n == nil {
+		return 0
+	}
+	if have, ok := size[n]; ok {
+		return have
+	}
+	size[n] = open
+	all := 1
+	for _, m := range append([]*yaml.Node{n.Alias}, n.Content...) {
+		of := measure(m, size)
+		if of < 0 {
+			return -1
+		}
+		all = min(all+of, fooMostValues+1)
+	}
+	size[n] = all
+	return all
+}
+
+// entries are those of a map; nil if n is none.
+func entries(n *yaml.Node) map[string]*yaml.Node {
+	n = aliased(n)
+	if n == nil || n.Kind != yaml.MappingNode {
+		return nil
+	}
+	out := map[string]*yaml.Node{}
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		if n.Content[i].Value != "<<" {
+			continue
+		}
+		from := append([]*yaml.Node{n.Content[i+1]}, items(n.Content[i+1])...)
+		for j := len(from) - 1; j >= 0; j-- { // the first of a list goes before the others
+			for k, v := range entries(from[j]) {
+				out[k] = v
+			}
+		}
+	}
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		if k := n.Content[i].Value; k != "<<" {
+			out[k] = aliased(n.Content[i+1])
+		}
+	}
+	return out
+}
+
+// items are the members of a list; nil if n is none.
+func items(n *yaml.Node) []*yaml.Node {
+	if n = aliased(n); n == nil || n.Kind != yaml.SequenceNode {
+		return nil
+	}
+	out := make([]*yaml.Node, len(n.Content))
+	for i, m := range n.Content {
+		out[i] = aliased(m)
+	}
+	return out
+}
+
+func aliased(n *yaml.Node) *yaml.Node {
+	for n != nil && n.Kind == yaml.AliasNode {
+		n = n.Alias
+	}
+	return n
+}
+
+// scalar is the text of a node that is one value, as JavaScript would write it;
+// false for maps, lists, null and dates, which are objects there.
+func scalar(n *yaml.Node) (string, bool) {
+	if n = aliased(n); n == nil || n.Kind != yaml.ScalarNode {
+		return "", false
+	}
+	switch n.Tag {
+	case "!!null", "!!timestamp", "!!binary":
+		return "", false
+	case "!!bool":
+		return strings.ToLower(n.Value), true
+	case "!!int", "!!float":
+		if s, ok := jsNumber(n.Value); ok {
+			return s, true
+		}
+	}
+	return n.Value, true
+}
+
+// jsNumber writes a number of YAML as JavaScript writes it (ECMA-262, Number::toString).
+func jsNumber(text string) (string, bool) {
+	plain := strings.ReplaceAll(text, "_", "")
+	f, err := strconv.ParseFloat(plain, 64)
+	if digits := strings.TrimLeft(plain, "+-"); len(digits) > 2 && digits[0] == '0' && strings.ContainsRune("xob", rune(digits[1])) {
+		n, wrong := strconv.ParseInt(plain, 0, 64)
+		f, err = float64(n), wrong
+	}
+	switch abs := math.Abs(f); {
+	case err != nil, math.IsNaN(f), math.IsInf(f, 0):
+		return "", false
+	case f == 0:
+		return "0", true
+	case abs >= 1e21, abs < 1e-6:
+		mantissa, exp, _ := strings.Cut(strconv.FormatFloat(f, 'e', -1, 64), "e")
+		return mantissa + "e" + exp[:1] + strings.TrimLeft(exp[1:], "0"), true
+	}
+	return strconv.FormatFloat(f, 'f', -1, 64), true
+}
+
+// jsSpaces is what JavaScript takes for white space, in \s and in trim
+// (ECMA-262, WhiteSpace and LineTerminator).
+const jsSpaces = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
+
+func jsTrim(s string) string { return strings.Trim(s, jsSpaces) }
+
+// path is where file://NAME lies; false if text names no file.
+func (c *foo) path(text string) (string, bool) {
+	name, ok := strings.CutPrefix(text, "file://")
+	if !ok {
+		return "", false
+	}
+	return c.beside(name), true
+}
+
+// beside is where a file lies that the configuration names.
+func (c *foo) beside(name string) string {
+	if filepath.IsAbs(name) {
+		return name
+	}
+	return filepath.Join(c.dir, name)
+}
+
+// readText reads a file that the configuration names. It must lie in the folder of
+// the configuration or in the one in which assay was started, links followed: what is
+// imported is sent to models, and a configuration may come from anybody.
+func (c *foo) readText(path string) (string, error) {
+	real, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return "", plainError(err)
+	}
+	inside := false
+	for _, root := range []string{c.dir, "."} {
+		if root, err := filepath.EvalSymlinks(absolute(root)); err == nil {
+			rel, err := filepath.Rel(root, absolute(real))
+			inside = inside || err == nil && filepath.IsLocal(rel)
+		}
+	}
+	if !inside {
+		return "", errors.New("it lies outside of the folder of the configuration: start assay in a folder that holds both")
+	}
+	return readPlain(real)
+}
+
+// readPlain reads a text of bounded size; no pipe or device, which may have no end.
+func readPlain(path string) (string, error) {
+	info, err := os.Stat(path)
+	switch {
+	case err != nil:
+		return "", plainError(err)
+	case !info.Mode().IsRegular():
+		return "", errors.New("it is no plain file")
+	case info.Size() > fooMostBytes:
+		return "", fmt.Errorf("it has more than %d MB", fooMostBytes>>20)
+	}
+	b, err := os.ReadFile(path)
+	switch {
+	case err != nil:
+		return "", plainError(err)
+	case !utf8.Valid(b):
+		return "", errors.New("it is no text in UTF-8")
+	}
+	return string(b), nil
+}
+
+// plainError is why a file cannot be read, without the path, which stands before it.
+func plainError(err error) error {
+	var at *os.PathError
+	if errors.As(err, &at) {
+		return at.Err
+	}
+	return err
+}

@@ -1,0 +1,253 @@
+package cli
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/bmatcuk/doublestar/v4"
+	"go.yaml.in/yaml/v4"
+)
+
+// readPrompts reads the prompts: texts, files, lists of these, and maps of these to
+// labels.
+func (c *foo) readPrompts() error {
+	n := aliased(c.top["prompts"])
+	list := items(n)
+	switch {
+	case n.Kind == yaml.MappingNode:
+		for i := 0; i+1 < len(n.Content); i += 2 {
+			label, _ := scalar(n.Content[i+1])
+			if err := c.oneOrMore(c.place(n.Content[i]), label, n.Content[i].Value); err != nil {
+				return err
+			}
+		}
+	case list == nil:
+		list = []*yaml.Node{n}
+	}
+	for _, p := range list {
+		at, name := c.place(p), ""
+		text, ok := scalar(p)
+		if f := entries(p); f != nil {
+			name, _ = scalar(f["label"])
+			if id, isText := scalar(f["id"]); isText && f["raw"] != nil {
+				name = id
+			}
+			if text, ok = scalar(f["raw"]); !ok {
+				text, ok = scalar(f["id"])
+			}
+			if bad := c.promptKeys(f); bad != "" {
+				c.refuse(at, "prompt "+first(name, text), bad)
+				continue
+			}
+		}
+		if !ok {
+			c.refuse(at, "prompt", "it is neither a text nor a file")
+			continue
+		}
+		if err := c.oneOrMore(at, name, text); err != nil {
+			return err
+		}
+	}
+	if len(c.prompts) == 0 {
+		return c.nothing("none of its prompts can be carried over")
+	}
+	return nil
+}
+
+// promptKeys says why a prompt is more than its text; "" if it is not.
+func (c *foo) promptKeys(f map[string]*yaml.Node) string {
+	for _, key := range sorted(f) {
+		switch key {
+		case "id", "raw", "label", "display", "template":
+		case "config":
+			if len(entries(f[key])) > 0 {
+				return "it changes settings of the provider (config)"
+			}
+		default:
+			return "it has " + key + ", which has no place in a task"
+		}
+	}
+	return ""
+}
+
+var (
+	promptFile = regexp.MustCompile(`\.(txt|md|j2|json|jsonl|csv|ya?ml)$`)
+	olderPath  = regexp.MustCompile(`^\S*[/*\\]\S*$`) // without file://
+)
+
+// oneOrMore takes a prompt in: a text, or those of files, which may be named without
+// file:// too.
+func (c *foo) oneOrMore(at, name, text string) error {
+	line := !strings.Contains(text, "\n")
+	if strings.HasPrefix(text, "exec:") || line && !strings.ContainsAny(text, " \t") && programs.MatchString(text) {
+		c.refuse(at, "prompt "+text, "it is made by a program")
+		return nil
+	}
+	if pattern, isFile := c.path(text); isFile {
+		return c.promptFiles(at, name, pattern)
+	}
+	if line && (promptFile.MatchString(text) || olderPath.MatchString(text)) {
+		switch found, err := doublestar.FilepathGlob(c.beside(text)); {
+		case err == nil && len(found) > 0:
+			return c.promptFiles(at, name, c.beside(text))
+		case !strings.ContainsAny(text, " \t{"):
+			return usage("%s: there is no prompt %s", at, c.beside(text))
+		}
+	}
+	c.prompt(at, name, text)
+	return nil
+}
+
+func (c *foo) promptFiles(at, name, pattern string) error {
+	files, err := doublestar.FilepathGlob(pattern)
+	if err != nil || len(files) == 0 {
+		return usage("%s: there is no prompt %s", at, pattern)
+	}
+	slices.Sort(files)
+	for _, f := range files {
+		short := strings.TrimSuffix(filepath.Base(f), filepath.Ext(f))
+		switch filepath.Ext(f) {
+		case ".txt", ".md", ".j2":
+		default:
+			c.refuse(at, "prompt "+filepath.Base(f), "only texts (.txt, .md, .j2) can be prompts here: no program, and no list of messages")
+			continue
+		}
+		text, err := c.readText(f)
+		if err != nil {
+			return usage("%s: read prompt %s: %w", at, f, err)
+		}
+		parts := []string{text}
+		if filepath.Ext(f) == ".txt" {
+			parts = partsOf(text)
+		}
+		for i, part := range parts {
+			id := first(name, short)
+			if len(parts) > 1 {
+				id += "-" + strconv.Itoa(i+1)
+			}
+			c.prompt(at, id, part)
+		}
+	}
+	return nil
+}
+
+// partsOf are the prompts of a text file, which lines of three dashes part.
+func partsOf(text string) []string {
+	var parts, lines []string
+	flush := func() {
+		if part := jsTrim(strings.Join(lines, "\n")); part != "" {
+			parts = append(parts, part)
+		}
+		lines = nil
+	}
+	for line := range strings.SplitSeq(strings.ReplaceAll(text, "\r\n", "\n"), "\n") {
+		if jsTrim(line) == "---" {
+			flush()
+			continue
+		}
+		lines = append(lines, line)
+	}
+	flush()
+	return parts
+}
+
+func first(a, b string) string {
+	if a != "" {
+		return a
+	}
+	return b
+}
+
+func (c *foo) prompt(at, name, text string) {
+	name = first(name, "prompt-"+strconv.Itoa(len(c.prompts)+1))
+	taken := func(p fooPrompt) bool { return p.name == name }
+	for n, base := 2, name; slices.ContainsFunc(c.prompts, taken); n++ {
+		name = base + "-" + strconv.Itoa(n)
+	}
+	switch {
+	case strings.HasPrefix(text, "python:"), strings.HasPrefix(text, "langfuse://"), strings.HasPrefix(text, "portkey://"), strings.HasPrefix(text, "helicone://"):
+		c.refuse(at, "prompt "+name, "it is made by a program or a service")
+	case chat(text):
+		c.refuse(at, "prompt "+name, "it is JSON or a list of chat messages: a task has one prompt; system text belongs to a scenario")
+	case jsTrim(text) == "":
+		c.refuse(at, "prompt "+name, "it is empty")
+	default:
+		if _, err := filled(text, nil); err != nil && !isUnset(err) {
+			c.refuse(at, "prompt "+name, err.Error())
+			return
+		}
+		c.prompts = append(c.prompts, fooPrompt{name, text, at})
+	}
+}
+
+// chat tells a prompt that promptfoo does not send as it is: JSON, which it writes
+// anew or takes for messages, and messages as YAML.
+func chat(text string) bool {
+	text = jsTrim(text)
+	return json.Valid([]byte(text)) || strings.HasPrefix(text, "- role:") || strings.HasPrefix(text, "[") && strings.Contains(text, `"role"`)
+}
+
+// unset is a variable that a test does not have.
+type unset string
+
+func (u unset) Error() string { return "it uses {{" + string(u) + "}}, which the test does not set" }
+
+func isUnset(err error) bool {
+	_, ok := err.(unset) //nolint:errorlint // made here
+	return ok
+}
+
+var (
+	expression = regexp.MustCompile(`(?s)\{\{(.*?)\}\}`)
+	unclosed   = regexp.MustCompile(`(?m)\{\{[^}]*$`)
+	dotted     = regexp.MustCompile(`^[A-Za-z_]\w*(\.\w+)*$`)
+)
+
+// filled puts the values of variables into a template. All that a template language
+// can do besides is refused: loops, conditions, filters, calls. An unset variable
+// is found last.
+func filled(text string, lookup func(name string) (string, error)) (string, error) {
+	for _, mark := range []struct{ open, what string }{{"{%", "loops, conditions and other statements"}, {"{#", "comments"}} {
+		if strings.Contains(text, mark.open) {
+			return "", fmt.Errorf("%s of templates (%s) are not carried over", mark.what, mark.open)
+		}
+	}
+	if unclosed.MatchString(text) { // promptfoo then fills in none
+		return "", errors.New("a {{ is not closed in its line")
+	}
+	var wrong, not error
+	out := expression.ReplaceAllStringFunc(text, func(m string) string {
+		name := strings.TrimSpace(m[2 : len(m)-2])
+		switch {
+		case strings.HasPrefix(m, "{{-"), strings.HasSuffix(m, "-}}"):
+			wrong = fmt.Errorf("%s cuts white space, which is not carried over", m)
+		case strings.Contains(name, "|"):
+			wrong = fmt.Errorf("the filter in %s is not carried over", m)
+		case !dotted.MatchString(name):
+			wrong = fmt.Errorf("%s is more than the name of a variable", m)
+		case strings.HasPrefix(name, "env."):
+			wrong = fmt.Errorf("%s is a variable of the environment", m)
+		case lookup == nil:
+			not = unset(name)
+		default:
+			v, err := lookup(name)
+			if isUnset(err) {
+				not = err
+			} else if err != nil {
+				wrong = err
+			}
+			return v
+		}
+		return ""
+	})
+	if wrong != nil {
+		return "", wrong
+	}
+	return out, not
+}
