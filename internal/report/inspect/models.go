@@ -102,14 +102,12 @@ type usage struct {
 	Cost       *float64 `json:"total_cost,omitempty"`
 }
 
-type sample struct {
+// head is what a sample and its summary both say; of a summary texts are cut.
+type head struct {
 	ID        string           `json:"id"`
 	Epoch     int              `json:"epoch"`
 	Input     string           `json:"input"`
 	Target    any              `json:"target"` // a text or a list of texts
-	Setup     string           `json:"setup,omitempty"`
-	Messages  []message        `json:"messages"`
-	Output    output           `json:"output"`
 	Scores    map[string]score `json:"scores,omitempty"`
 	Metadata  map[string]any   `json:"metadata"`
 	Usage     map[string]usage `json:"model_usage"`
@@ -117,26 +115,22 @@ type sample struct {
 	Completed string           `json:"completed_at,omitempty"`
 	TotalTime *float64         `json:"total_time,omitempty"` // seconds
 	UUID      string           `json:"uuid"`
-	Error     *evalError       `json:"error,omitempty"`
-	Limit     *limit           `json:"limit,omitempty"`
+}
+
+type sample struct {
+	head
+	Messages []message  `json:"messages"`
+	Output   output     `json:"output"`
+	Error    *evalError `json:"error,omitempty"`
+	Limit    *limit     `json:"limit,omitempty"`
 }
 
 type summary struct {
-	ID        string           `json:"id"`
-	Epoch     int              `json:"epoch"`
-	Input     string           `json:"input"`
-	Target    any              `json:"target"`
-	Metadata  map[string]any   `json:"metadata"`
-	Scores    map[string]score `json:"scores,omitempty"`
-	Usage     map[string]usage `json:"model_usage"`
-	Started   string           `json:"started_at,omitempty"`
-	Completed string           `json:"completed_at,omitempty"`
-	TotalTime *float64         `json:"total_time,omitempty"`
-	UUID      string           `json:"uuid"`
-	Error     string           `json:"error,omitempty"`
-	Limit     string           `json:"limit,omitempty"`
-	Done      bool             `json:"completed"`
-	Messages  int              `json:"message_count"`
+	head
+	Error    string `json:"error,omitempty"`
+	Limit    string `json:"limit,omitempty"`
+	Done     bool   `json:"completed"`
+	Messages int    `json:"message_count"`
 }
 
 type evalError struct {

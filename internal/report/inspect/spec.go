@@ -88,8 +88,17 @@ func (l *log) stats() evalStats {
 	if !first.IsZero() {
 		s.Started, s.Completed = stamp(first), stamp(last)
 	}
-	if l.arm.Tokens.Trials > 0 {
-		s.Usage[l.model] = usageOf(l.arm.Tokens, l.arm.Cost)
+	for _, task := range l.tasks {
+		for _, i := range l.of[task] {
+			for model, u := range l.usage(&l.a.Trials[i]) {
+				s.Usage[model] = s.Usage[model].plus(u)
+			}
+		}
+	}
+	if len(s.Usage) == 1 {
+		for model := range s.Usage {
+			s.Usage[model] = usageOf(l.arm.Tokens, l.arm.Cost)
+		}
 	}
 	return s
 }
