@@ -6,7 +6,7 @@ import "testing"
 // whatever writing: a page decodes entities before it looks for people and issues.
 func TestTamed(t *testing.T) {
 	for said, want := range map[string]string{
-		"cc &#64;team &commat;org":      "cc &amp;#64;team &amp;commat;org",
+		"cc &#64;team &commat;org":      "cc &amp;#&#8203;64;team &amp;commat;org",
 		"closes &#35;12 &#x23;3 &num;4": "closes &amp;#&#8203;35;12 &amp;#x23;3 &amp;num;4",
 		"a && b; AT&T":                  "a && b; AT&T",
 		"@team #12 GH-3":                "@&#8203;team #&#8203;12 GH-&#8203;3",
