@@ -57,6 +57,8 @@ async function inspect(path) {
   for (const s of log.sampleSummaries) {
     const whole = await api.get_log_sample(path, s.id, s.epoch);
     const scores = (of) => Object.fromEntries(Object.entries(of.scores ?? {}).map(([name, score]) => [name, score.value]));
+    // The page of a sample is made of these, too.
+    if (whole.events.length !== 0 || Object.keys(whole.attachments).length !== 0 || Object.keys(whole.store).length !== 0) throw new Error("events");
     samples.push({ id: s.id, epoch: s.epoch, summary: scores(s), scores: scores(whole), messages: whole.messages.length, error: whole.error?.message ?? "" });
   }
   closeSync(file);

@@ -192,6 +192,32 @@ func TestSeveralModels(t *testing.T) {
 	}
 }
 
+// The viewer's list of samples shows the score that is written first.
+func TestOutcomeFirst(t *testing.T) {
+	e := analysetest.Swift()
+	n := 0
+	for log, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+		es, _ := entries(t, b)
+		for name, doc := range es {
+			if at := bytes.Index(doc, []byte(`"scores":{"`)); strings.HasPrefix(name, "samples/") && at >= 0 && bytes.Contains(doc, []byte(`"outcome":{`)) {
+				if n++; !bytes.HasPrefix(doc[at:], []byte(`"scores":{"outcome":`)) {
+					t.Errorf("%s: %s has %.40s first", log, name, doc[at:])
+				}
+			}
+		}
+	}
+	if n < 20 {
+		t.Errorf("%d samples with scores", n)
+	}
+	for _, s := range []scores{nil, {}, {"a": {Value: "C"}}, {outcome: {Value: "I", Explanation: "<&>"}, "a": {Value: "C"}, "z": {}}} {
+		b, err := json.Marshal(s)
+		var again scores
+		if err != nil || json.Unmarshal(b, &again) != nil || len(again) != len(s) || len(s) > 0 && !reflect.DeepEqual(s, again) {
+			t.Errorf("%v is written as %s (%v)", s, b, err)
+		}
+	}
+}
+
 // A run that was stopped is no success there.
 func TestCutOff(t *testing.T) {
 	for want, change := range map[string]func(*analysetest.Example){

@@ -93,11 +93,11 @@ func thin(s string, most int) string {
 }
 
 // scores are the criteria of a scored trial that passed or failed.
-func (l *log) scores(t *analyse.Trial, most int) map[string]score {
+func (l *log) scores(t *analyse.Trial, most int) scores {
 	if t.Status != analyse.Scored {
 		return nil
 	}
-	out := map[string]score{}
+	out := scores{}
 	if v := letter(t.Outcome); v != "" {
 		s := score{Value: v, Explanation: thin(t.Reason, most)}
 		if t.Graded != "" {
