@@ -1,6 +1,7 @@
 // Package readerstest reads the files that assay writes for other programs with the
-// code of these programs, from npm: logs with that of Inspect's viewer, CTRF with its
-// reference implementation.
+// code of these programs: logs with that of Inspect's viewer and CTRF with its
+// reference implementation, both from npm, traces with that of the OpenTelemetry
+// Collector.
 //
 // It is a module of its own, so that the go tool does not look into node_modules:
 // cd test/readers && npm ci && go test . What Inspect and Harbor have in Python is
@@ -14,7 +15,11 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
+
+	"go.opentelemetry.io/collector/pdata/pcommon"
+	"go.opentelemetry.io/collector/pdata/ptrace"
 
 	"github.com/assay-eval/assay/internal/need"
 )
@@ -33,17 +38,42 @@ type figures struct {
 	}
 }
 
+// built is the folder of the program under test.
+var built string
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	if built != "" {
+		_ = os.RemoveAll(built)
+	}
+	os.Exit(code)
+}
+
+// build builds assay once.
+var build = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "assay-test-readers")
+	if err != nil {
+		return "", err
+	}
+	built = dir
+	program := filepath.Join(dir, "assay")
+	cmd := exec.Command("go", "build", "-o", program, "./cmd/assay")
+	cmd.Dir = "../.."
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("build assay: %w: %s", err, out)
+	}
+	return program, nil
+})
+
 // run makes a run of a suite that comes with assay, answered by a script, and
 // returns its folder and figures.
 func run(t *testing.T) (string, figures, func(args ...string) string) {
 	t.Helper()
-	dir := t.TempDir()
-	program := filepath.Join(dir, "assay")
-	build := exec.Command("go", "build", "-o", program, "./cmd/assay")
-	build.Dir = "../.."
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
+	program, err := build()
+	if err != nil {
+		t.Fatal(err)
 	}
+	dir := t.TempDir()
 	assay := func(args ...string) string {
 		t.Helper()
 		cmd := exec.Command(program, args...)
@@ -179,4 +209,76 @@ func TestCTRF(t *testing.T) {
 	if len(got.Flaky) != own.Results.Summary["flaky"] || own.Results.Summary["tests"] == 0 {
 		t.Errorf("flaky: %q of %v, %d trials", got.Flaky, own.Results.Summary, len(f.Trials))
 	}
+}
+
+// The Collector takes every line for a request to export traces, and loses nothing
+// of it: what it writes again has the same spans, attributes and events.
+func TestOTLP(t *testing.T) {
+	_, f, assay := run(t)
+	traces, spans, calls, verdicts := map[pcommon.TraceID]bool{}, map[pcommon.SpanID]bool{}, 0, 0
+	for line := range strings.Lines(assay("report", "last", "--format", "otel", "--otel-content")) {
+		got, err := (&ptrace.JSONUnmarshaler{}).UnmarshalTraces([]byte(line))
+		if err != nil {
+			t.Fatalf("%v: %s", err, line)
+		}
+		again, err := (&ptrace.JSONMarshaler{}).MarshalTraces(got)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var here, there any
+		if json.Unmarshal([]byte(line), &here) != nil || json.Unmarshal(again, &there) != nil {
+			t.Fatalf("%s, and again %s", line, again)
+		}
+		if lost := missing("", here, there); lost != "" {
+			t.Fatalf("the collector loses %s of %s", lost, line)
+		}
+		ss := got.ResourceSpans().At(0).ScopeSpans().At(0).Spans()
+		for i := range ss.Len() {
+			s := ss.At(i)
+			if s.TraceID().IsEmpty() || s.SpanID().IsEmpty() || spans[s.SpanID()] || s.EndTimestamp() < s.StartTimestamp() || (i > 0) != (s.ParentSpanID() == ss.At(0).SpanID()) {
+				t.Errorf("span %s %s of %s, parent %s", s.Name(), s.SpanID(), s.TraceID(), s.ParentSpanID())
+			}
+			spans[s.SpanID()], traces[s.TraceID()] = true, true
+			if v, ok := s.Attributes().Get("gen_ai.operation.name"); ok && v.Str() == "execute_tool" {
+				calls++
+			}
+			verdicts += s.Events().Len()
+		}
+	}
+	if len(traces) != len(f.Trials) || calls == 0 || verdicts < 2*len(traces) {
+		t.Errorf("%d traces of %d trials, %d spans, %d calls, %d verdicts", len(traces), len(f.Trials), len(spans), calls, verdicts)
+	}
+}
+
+// missing names what a has and b has not, or has otherwise; "" if there is nothing.
+// Empty objects say nothing.
+func missing(at string, a, b any) string {
+	switch a := a.(type) {
+	case map[string]any:
+		in, _ := b.(map[string]any)
+		for k, v := range a {
+			if m, ok := v.(map[string]any); ok && len(m) == 0 {
+				continue
+			}
+			if lost := missing(at+"."+k, v, in[k]); lost != "" {
+				return lost
+			}
+		}
+		return ""
+	case []any:
+		in, _ := b.([]any)
+		if len(in) != len(a) {
+			return fmt.Sprintf("%s: %d of %d", at, len(in), len(a))
+		}
+		for i, v := range a {
+			if lost := missing(fmt.Sprintf("%s[%d]", at, i), v, in[i]); lost != "" {
+				return lost
+			}
+		}
+		return ""
+	}
+	if a != b {
+		return fmt.Sprintf("%s: %v becomes %v", at, a, b)
+	}
+	return ""
 }
