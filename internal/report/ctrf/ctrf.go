@@ -17,7 +17,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -172,14 +171,8 @@ type comparison struct {
 // Format writes the report.
 func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	d := document{ReportFormat: "CTRF", SpecVersion: specVersion, RunID: report.Clean(a.Run), GeneratedBy: "assay", Results: results{
-		Tool: tool{Name: "assay"}, Tests: []test{}, Extra: extraOf(a),
+		Tool: tool{Name: "assay", Version: report.Clean(report.Version(a))}, Tests: []test{}, Extra: extraOf(a),
 	}}
-	for _, s := range slices.Backward(a.Sessions) {
-		if s.Version != "" {
-			d.Results.Tool.Version = report.Clean(s.Version)
-			break
-		}
-	}
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
 		t := &a.Trials[i]

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 
@@ -231,6 +232,30 @@ func TestCutOff(t *testing.T) {
 			var h header
 			if err := json.Unmarshal(es["header.json"], &h); err != nil || h.Status != want {
 				t.Errorf("%s: %s, want %s (%v)", log, h.Status, want, err)
+			}
+		}
+	}
+}
+
+// What came from the cache has the times of the run that it was made in: they are no
+// times of this one.
+func TestCachedTimes(t *testing.T) {
+	old := time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
+	for name, all := range map[string]bool{"some": false, "all": true} {
+		e := reporttest.Telling(analysetest.Bindings(), nil, nil)
+		n := 0
+		for i := range e.Records {
+			if a := e.Records[i].Attempt; a != nil && (all || i%2 == 0) {
+				a.Source, a.Timing.Start = trial.Cached, old
+				n++
+			}
+		}
+		for log, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+			es, _ := entries(t, b)
+			newChecker(t).check(t, log, es)
+			var h header
+			if err := json.Unmarshal(es["header.json"], &h); err != nil || n == 0 || !strings.HasPrefix(h.Stats.Started, "2026-") || h.Stats.Completed < h.Stats.Started || !strings.HasPrefix(h.Eval.Created, "2026-") {
+				t.Errorf("%s, %s cached: from %s to %s, created %s (%v)", log, name, h.Stats.Started, h.Stats.Completed, h.Eval.Created, err)
 			}
 		}
 	}

@@ -93,7 +93,7 @@ type metric struct {
 }
 
 type evalStats struct {
-	Started   string           `json:"started_at"` // "" if the run does not say
+	Started   string           `json:"started_at"`
 	Completed string           `json:"completed_at"`
 	Usage     map[string]usage `json:"model_usage"`
 }
