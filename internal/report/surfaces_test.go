@@ -10,6 +10,7 @@ import (
 	"html"
 	"math/big"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -24,6 +25,7 @@ import (
 	"github.com/assay-eval/assay/internal/report/markdown"
 	"github.com/assay-eval/assay/internal/report/results"
 	"github.com/assay-eval/assay/internal/report/text"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -175,6 +177,7 @@ func TestSurfacesAgree(t *testing.T) {
 			e.Records = e.Records[:len(e.Records)/2]
 			return e
 		},
+		"several":   several,
 		"not begun": func() *analysetest.Example { e := analysetest.Bindings(); e.Records = nil; return e },
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -205,9 +208,59 @@ func TestSurfacesAgree(t *testing.T) {
 			}
 			surfaceJUnit(t, &f, page(junit.Format))
 			surfaceCTRF(t, &f, page(ctrf.Format))
+			if name == "several" && (len(f.Comparisons) != 2 || f.Comparisons[0].Headline.Family != 2) {
+				t.Errorf("%+v", f.Comparisons)
+			}
 			surfaceCSV(t, &f, page(csv.Trials), page(csv.Summary))
 		})
 	}
+}
+
+// several is a run of which one comparison holds two arms against the same control,
+// so that their p values are adjusted.
+func several() *analysetest.Example {
+	const again = "haiku/again"
+	e := analysetest.Bindings()
+	e.Suite.Scenarios["again"] = e.Suite.Scenarios["skill"]
+	e.Suite.Arms = append(e.Suite.Arms, suite.Arm{Agent: "haiku", Scenario: "again"})
+	e.Suite.Compare["skill"] = suite.Comparison{Treatment: suite.Selector{Agent: "haiku"}, Control: suite.Selector{Scenario: "plain"}}
+	for _, p := range slices.Clone(e.Plan.Trials) {
+		if p.Arm == analysetest.Skill {
+			p.Arm = again
+			e.Plan.Trials = append(e.Plan.Trials, p)
+		}
+	}
+	for _, r := range slices.Clone(e.Records) {
+		arm := ""
+		move := func(k *trial.Key) {
+			if arm = k.Arm; arm == analysetest.Skill {
+				k.Arm = again
+			}
+		}
+		switch {
+		case r.Start != nil:
+			c := *r.Start
+			move(&c.Key)
+			r.Start = &c
+		case r.Attempt != nil:
+			c := *r.Attempt
+			move(&c.Key)
+			r.Attempt = &c
+		case r.Score != nil:
+			c := *r.Score
+			move(&c.Key)
+			r.Score = &c
+		case r.Skip != nil:
+			c := *r.Skip
+			move(&c.Key)
+			r.Skip = &c
+		}
+		if arm == analysetest.Skill {
+			r.Seq = int64(len(e.Records) + 1)
+			e.Records = append(e.Records, r)
+		}
+	}
+	return e
 }
 
 func surfaceLedgers(t *testing.T, f *figures) {
