@@ -372,6 +372,7 @@ func surfaceComparisons(t *testing.T, f *figures, pages map[string]string) {
 		has(t, "text", pages["text"], fmt.Sprintf("%d both", c.Pairs.Both), fmt.Sprintf("%d control only", c.Pairs.Control))
 		has(t, "text", pages["text"], fmt.Sprintf("%d treatment only", c.Pairs.Treatment), fmt.Sprintf("%d neither", c.Pairs.Neither))
 		if h.Family > 1 {
+			has(t, "Markdown", pages["Markdown"], c.Name, c.Treatment, fmt.Sprintf("| %s %s | %s |", chance(h.P), report.TestName(h.Test), chance(h.PAdjusted)))
 			for surface, p := range pages {
 				has(t, surface, p, points(h.Effect.Estimate), chance(h.PAdjusted))
 			}
