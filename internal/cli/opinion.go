@@ -201,9 +201,12 @@ func opinionText(agent, run, spent string, at *trial.Attempt, now time.Time, pro
 
 // tamed keeps headings, lists and emphasis of Markdown, and nothing that loads,
 // links, calls people, closes issues or is HTML.
-func tamed(s string) string { return tame.Replace(numbered.ReplaceAllString(s, "$1&#8203;$2")) }
+func tamed(s string) string {
+	return tame.Replace(numbered.ReplaceAllString(entity.ReplaceAllString(s, "&amp;$1"), "$1&#8203;$2"))
+}
 
 var (
 	tame     = strings.NewReplacer("<", "&lt;", "![", `!\[`, "](", `]\(`, "][", `]\[`, "]:", `]\:`, "@", "@&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.")
+	entity   = regexp.MustCompile(`&(#?[0-9A-Za-z]+;)`) // would be the character that it names
 	numbered = regexp.MustCompile(`(?i)(#|\bGH-)(\d)`)
 )

@@ -26,6 +26,7 @@ type tally struct {
 	retries  int
 	closed   string
 	warming  string // commands that all wait for; "" if none
+	warmed   time.Duration
 }
 
 const keepFailures = 5
@@ -63,7 +64,7 @@ func (t *tally) add(e run.Event) {
 		}
 	case run.Warming:
 		if t.warming = e.Reason; e.Over {
-			t.warming = ""
+			t.warming, t.warmed = "", t.warmed+e.Took
 		}
 	case run.Closed:
 		t.closed = e.Reason
@@ -93,13 +94,15 @@ func (t *tally) money() string {
 }
 
 // left estimates the time to go from the pace so far, that of trials that ran: what
-// a cache answered or a filter left out took no time. 0 if there is no telling.
+// a cache answered or a filter left out took no time, and warming is done once. 0 if
+// there is no telling: as long as more trials run than have ended, those that ended
+// are the quick ones.
 func (t *tally) left(now time.Time) time.Duration {
 	fresh := t.done - t.cached - t.by["skipped"]
-	if fresh < 2 || t.planned <= t.done {
+	if fresh < max(2, len(t.running)) || t.planned <= t.done {
 		return 0
 	}
-	per := now.Sub(t.began) / time.Duration(fresh)
+	per := max(0, now.Sub(t.began)-t.warmed) / time.Duration(fresh)
 	return (per * time.Duration(t.planned-t.done)).Round(time.Second)
 }
 

@@ -41,6 +41,39 @@ func TestTimeLeft(t *testing.T) {
 	}
 }
 
+// At the start the trials that have ended are the quick ones, and what was warmed
+// once is no pace.
+func TestTimeLeftAtTheStart(t *testing.T) {
+	began := time.Date(2026, 11, 22, 9, 0, 0, 0, time.UTC)
+	x := newTally()
+	x.add(run.Event{Kind: run.Opened, Planned: 100, Time: began})
+	key := func(i int) trial.Key { return trial.Key{Task: fmt.Sprint(i)} }
+	for i := range 8 {
+		x.add(run.Event{Kind: run.Started, Key: key(i), Time: began})
+	}
+	end := func(i int) {
+		x.add(run.Event{Kind: run.Finished, Key: key(i), Status: "pass", Source: trial.Live})
+		x.add(run.Event{Kind: run.Started, Key: key(i + 8)})
+	}
+	for i := range 7 { // 8 run at once, and take 10 minutes but for these
+		end(i)
+		if got := x.left(began.Add(time.Minute)); got != 0 {
+			t.Errorf("%d quick trials tell %s", i+1, got)
+		}
+	}
+	end(7)
+	if got := x.left(began.Add(8 * time.Minute)); got != 92*time.Minute {
+		t.Errorf("after 8 trials in 8 minutes, 8 at once: %s", got)
+	}
+	x.add(run.Event{Kind: run.Warming, Reason: "prewarm", Over: true, Took: 4 * time.Minute})
+	if got := x.left(began.Add(8 * time.Minute)); got != 46*time.Minute {
+		t.Errorf("with 4 of 8 minutes for warming: %s", got)
+	}
+	if got := x.left(began.Add(time.Minute)); got != 0 {
+		t.Errorf("before warming is over: %s", got)
+	}
+}
+
 func TestDollars(t *testing.T) {
 	for _, c := range []struct{ usd, near, up string }{
 		{"12.345", "$12.35", "$12.35"},

@@ -3,6 +3,7 @@ package report
 import (
 	"cmp"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -117,7 +118,11 @@ func dialog(events []trial.Event) *Dialog {
 		e := &events[i]
 		switch {
 		case e.Kind == trial.EventTools:
-			d.Tools = append(d.Tools, strings.Split(e.Text, "\n")...)
+			for name := range strings.SplitSeq(e.Text, "\n") {
+				if name != "" && !slices.Contains(d.Tools, name) {
+					d.Tools = append(d.Tools, name)
+				}
+			}
 		case e.Kind == trial.EventAssistant:
 			s := agent(e)
 			s.Text = joined(s.Text, e.Text)

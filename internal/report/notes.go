@@ -108,7 +108,11 @@ func headline(h analyse.Headline) string {
 	if h.P == nil {
 		return "nothing to compare"
 	}
-	return fmt.Sprintf("%s points, p %s", Points(h.Effect.Estimate), P(h.PAdjusted))
+	name := "p"
+	if h.Family > 1 {
+		name = "Holm p" // what Shown goes by
+	}
+	return fmt.Sprintf("%s points, %s %s", Points(h.Effect.Estimate), name, P(h.PAdjusted))
 }
 
 // SetText says of an outcome that a person has set what it was; "" if none did.

@@ -135,7 +135,15 @@ func (p *page) gates() {
 		}
 		p.add(level, "", suite+": "+string(v.Word), "%s", why)
 	}
-	p.add(levelNotice, "", suite, "%s. %s", report.Headline(v), p.a.Total.Ledger)
+	text := fmt.Sprintf("%s. %s", report.Headline(v), p.a.Total.Ledger)
+	if g := p.a.AsGraded; g != nil {
+		text += ". As graded: " + report.Headline(g.Verdict)
+	}
+	// What readers must know before any figure stands where there are figures.
+	for _, n := range p.a.Notice {
+		text += ". Note: " + n
+	}
+	p.add(levelNotice, "", suite, "%s", text)
 }
 
 // against are the tasks that the baseline has better.

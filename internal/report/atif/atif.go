@@ -181,6 +181,9 @@ func of(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*trajectory, er
 			doc.Agent.Version = v
 		}
 	}
+	if len(doc.Steps) == 0 { // the format wants one
+		doc.Steps = append(doc.Steps, step{ID: 1, Source: "system", Extra: map[string]any{"kind": "no message is in the transcript"}})
+	}
 	doc.Final = total(t, len(doc.Steps))
 	if t.Tokens.Trials > 0 && !d.ByTurn {
 		doc.Final.Extra = map[string]any{"usage": "known as a sum only: requests cannot be matched with steps"}
@@ -216,6 +219,9 @@ func steps(t *analyse.Trial, d *report.Dialog) []step {
 // agent fills in what only answers of a model have.
 func (o *step) agent(t *analyse.Trial, s *report.Step) {
 	o.Source, o.Model, o.Reasoning = "agent", t.Model, s.Reasoning
+	if s.Usage != nil {
+		o.Model = cmp.Or(s.Usage.Model, o.Model)
+	}
 	extra := map[string]any{}
 	var got observation
 	failed, unreadable := []string{}, map[string]string{}
@@ -289,6 +295,9 @@ func about(a *analyse.Analysis, t *analyse.Trial) map[string]any {
 	m := map[string]any{"suite": a.Suite, "run": a.Run, "task": t.Task, "arm": t.Arm, "trial": t.Index + 1, "status": t.Status, "source": t.Source}
 	if t.Outcome != "" {
 		m["outcome"] = t.Outcome
+	}
+	if t.Graded != "" { // people have set another outcome
+		m["outcome_as_graded"] = t.Graded
 	}
 	if t.End != "" {
 		m["end"] = t.End

@@ -2,7 +2,7 @@
 // or one row a task and arm. RFC 4180 with LF line ends; an empty cell is null.
 //
 // Text comes from tasks and models, and a spreadsheet runs a cell that begins
-// with = + - @, a tab or a carriage return: such text gets a leading
+// with = + - @, their wide forms, a tab or a line end: such text gets a leading
 // apostrophe. Numbers are written as numbers.
 package csv
 
@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
@@ -220,7 +221,7 @@ type cell string
 
 // text is foreign text, made harmless.
 func text(s string) cell {
-	if s != "" && strings.ContainsRune("=+-@\t\r", rune(s[0])) {
+	if r, _ := utf8.DecodeRuneInString(s); s != "" && strings.ContainsRune("=+-@＝＋－＠\t\r\n", r) {
 		s = "'" + s
 	}
 	return cell(s)

@@ -33,6 +33,20 @@ func read(t *testing.T, b []byte) []map[string]string {
 	return out
 }
 
+// A spreadsheet must take no text for a formula.
+func TestNoFormula(t *testing.T) {
+	for _, s := range []string{"=1", "+1", "-1", "@x", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠x"} {
+		if got := text(s); got != cell("'"+s) {
+			t.Errorf("%q is written as %q", s, got)
+		}
+	}
+	for _, s := range []string{"", "a=1", "1-1", "é", "\xff"} {
+		if got := text(s); got != cell(s) {
+			t.Errorf("%q is written as %q", s, got)
+		}
+	}
+}
+
 func TestGolden(t *testing.T) {
 	read(t, reporttest.GoldenOf(t, "retrieval.csv", analysetest.Retrieval, Trials))
 	measures := read(t, reporttest.GoldenOf(t, "measures.csv", analysetest.Programs, Measures))

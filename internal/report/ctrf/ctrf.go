@@ -3,16 +3,20 @@
 //
 // A test is a task in an arm. Its trials are folded as in JUnit, so that names
 // stay the same whatever their number: a failed trial makes it failed, else a
-// void or unknown one makes it other, since it says nothing of the agent, else
-// one that never ended makes it pending, and where nothing ran it is skipped.
-// Counts, interval and cost are in its extra.
+// void or unknown one makes it other, since it says nothing of the agent, else a
+// passed one makes it passed. Where none has a result it is pending if one may
+// still run, and else skipped. Counts, interval and cost are in its extra.
+//
+// A flaky test is one of which some trials pass and some fail. Attempts that the
+// harness made again, because a provider turned it away or a server did not start,
+// are in the extra and no retries: readers of the format take a test that passes
+// after a retry for a flaky one.
 package ctrf
 
 import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -80,22 +84,24 @@ type test struct {
 	Tags      []string       `json:"tags,omitempty"`
 	Labels    map[string]any `json:"labels"`
 	Type      string         `json:"type"`
-	Retries   int            `json:"retries"`
 	Flaky     bool           `json:"flaky"`
 	Extra     testExtra      `json:"extra"`
 }
 
 // testExtra is what the format has no field for.
 type testExtra struct {
-	Trials  int     `json:"trials"`
-	Pass    int     `json:"pass"`
-	Fail    int     `json:"fail"`
-	Unknown int     `json:"unknown"`
-	Void    int     `json:"void"`
-	Skipped int     `json:"skipped"`
-	Pending int     `json:"pending"`
-	Success rate    `json:"success_rate"`
-	CostUSD *string `json:"billed_usd"` // null where it is not known
+	Trials   int     `json:"trials"`
+	Pass     int     `json:"pass"`
+	Fail     int     `json:"fail"`
+	Unknown  int     `json:"unknown"`
+	Void     int     `json:"void"`
+	Skipped  int     `json:"skipped"`
+	Pending  int     `json:"pending"`
+	Success  rate    `json:"success_rate"`
+	CostUSD  *string `json:"billed_usd"`         // null where it is not known
+	Unpriced int     `json:"unpriced,omitempty"` // trials whose cost is not known, and not in it
+	Again    int     `json:"attempts_again,omitempty"`
+	Set      int     `json:"set_by_people,omitempty"` // trials whose outcome is not as graded
 }
 
 // rate is a share with its 95 % interval; null where nothing was evaluated.
@@ -114,6 +120,15 @@ type runExtra struct {
 	Exit        int          `json:"exit"`
 	Mode        string       `json:"mode"`
 	Notice      []string     `json:"notice,omitempty"`
+	Gates       []gate       `json:"gates,omitempty"`
+	Arms        []arm        `json:"arms"`
+	Comparisons []comparison `json:"comparisons,omitempty"`
+	AsGraded    *asGraded    `json:"as_graded,omitempty"` // without the overrides of people
+}
+
+type asGraded struct {
+	Verdict     string       `json:"verdict"`
+	Exit        int          `json:"exit"`
 	Gates       []gate       `json:"gates,omitempty"`
 	Arms        []arm        `json:"arms"`
 	Comparisons []comparison `json:"comparisons,omitempty"`
@@ -144,7 +159,7 @@ type comparison struct {
 	Name      string        `json:"name"`
 	Treatment string        `json:"treatment"`
 	Control   string        `json:"control"`
-	Tasks     int           `json:"tasks"`
+	Tasks     int           `json:"tasks,omitempty"`
 	Pairs     stat.Pairs    `json:"pairs"`
 	Effect    stat.Interval `json:"effect"` // difference of success rates
 	Test      string        `json:"test"`
@@ -156,14 +171,8 @@ type comparison struct {
 // Format writes the report.
 func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	d := document{ReportFormat: "CTRF", SpecVersion: specVersion, RunID: report.Clean(a.Run), GeneratedBy: "assay", Results: results{
-		Tool: tool{Name: "assay"}, Tests: []test{}, Extra: extraOf(a),
+		Tool: tool{Name: "assay", Version: report.Clean(report.Version(a))}, Tests: []test{}, Extra: extraOf(a),
 	}}
-	for _, s := range slices.Backward(a.Sessions) {
-		if s.Version != "" {
-			d.Results.Tool.Version = report.Clean(s.Version)
-			break
-		}
-	}
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
 		t := &a.Trials[i]
@@ -236,7 +245,7 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 		out.Tags = append(out.Tags, report.Clean(t))
 	}
 	if c.Cost.Priced > c.Cost.Free {
-		out.Extra.CostUSD = new(c.Cost.Billed.String())
+		out.Extra.CostUSD, out.Extra.Unpriced = new(c.Cost.Billed.String()), c.Cost.Unpriced
 	}
 	var of func(*analyse.Trial) bool
 	switch {
@@ -258,7 +267,10 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 		if t.Source == trial.Live && t.AgentMS != nil {
 			out.Duration += *t.AgentMS
 		}
-		out.Retries += max(0, t.Attempts-1)
+		out.Extra.Again += max(0, t.Attempts-1)
+		if t.Graded != "" {
+			out.Extra.Set++
+		}
 		if of(t) {
 			if len(lines) == 0 {
 				out.Message = message(t)
@@ -303,17 +315,38 @@ func extraOf(a *analyse.Analysis) runExtra {
 	for _, n := range a.Notice {
 		x.Notice = append(x.Notice, report.Clean(n))
 	}
-	for _, r := range a.Rules {
-		x.Gates = append(x.Gates, gate{report.Clean(r.Name), report.Clean(report.MetricOf(r)), string(r.Verdict), r.Measured.Value, r.Measured.Low, r.Measured.High, report.Bound(r), report.Clean(r.Why)})
-	}
+	x.Gates = gatesOf(a.Rules)
 	for _, m := range a.Arms {
-		l := m.Ledger
 		success, _ := m.Metric("success_rate")
-		x.Arms = append(x.Arms, arm{report.Clean(m.ID), l.Planned, l.Scored, l.Void, l.Skipped, l.Pending, rateOf(success)})
+		x.Arms = append(x.Arms, armOf(m.ID, m.Ledger, success))
 	}
 	for _, c := range a.Comparisons {
-		h := c.Headline
-		x.Comparisons = append(x.Comparisons, comparison{report.Clean(c.Name), report.Clean(c.Treatment), report.Clean(c.Control), c.Tasks, c.Pairs, h.Effect, h.Test, h.P, h.PAdjusted, h.Shown})
+		x.Comparisons = append(x.Comparisons, comparisonOf(c.Name, c.Treatment, c.Control, c.Tasks, c.Pairs, c.Headline))
+	}
+	if g := a.AsGraded; g != nil {
+		x.AsGraded = &asGraded{Verdict: string(g.Verdict.Word), Exit: g.Verdict.Exit, Gates: gatesOf(g.Rules), Arms: []arm{}}
+		for _, m := range g.Arms {
+			x.AsGraded.Arms = append(x.AsGraded.Arms, armOf(m.ID, m.Ledger, m.Success))
+		}
+		for _, c := range g.Comparisons {
+			x.AsGraded.Comparisons = append(x.AsGraded.Comparisons, comparisonOf(c.Name, c.Treatment, c.Control, 0, c.Pairs, c.Headline))
+		}
 	}
 	return x
+}
+
+func gatesOf(rules []analyse.Rule) []gate {
+	var out []gate
+	for _, r := range rules {
+		out = append(out, gate{report.Clean(r.Name), report.Clean(report.MetricOf(r)), string(r.Verdict), r.Measured.Value, r.Measured.Low, r.Measured.High, report.Bound(r), report.Clean(r.Why)})
+	}
+	return out
+}
+
+func armOf(id string, l analyse.Ledger, success analyse.Metric) arm {
+	return arm{report.Clean(id), l.Planned, l.Scored, l.Void, l.Skipped, l.Pending, rateOf(success)}
+}
+
+func comparisonOf(name, treatment, control string, tasks int, pairs stat.Pairs, h analyse.Headline) comparison {
+	return comparison{report.Clean(name), report.Clean(treatment), report.Clean(control), tasks, pairs, h.Effect, h.Test, h.P, h.PAdjusted, h.Shown}
 }

@@ -95,7 +95,7 @@ func TestGolden(t *testing.T) {
 	for id, want := range map[string]struct {
 		status, message string
 		flaky           bool
-		retries         int
+		retries         int // attempts made again
 	}{
 		"session@haiku/skill":       {failed, "1 of 2 trials: binding.match: bound src/similar_intent.py Wrong.one, wanted src/similar_intent.py Right.one", true, 0},
 		"orders@haiku/plain":        {failed, "1 of 2 trials: binding.match: bound src/other.py Right.one, wanted src/same_name_different_module.py Right.one", true, 0},
@@ -107,7 +107,7 @@ func TestGolden(t *testing.T) {
 		"no-such-thing@haiku/skill": {passed, "", false, 0},
 	} {
 		x, ok := is[id]
-		if !ok || x.Status != want.status || x.Message != want.message || x.Flaky != want.flaky || x.Retries != want.retries {
+		if !ok || x.Status != want.status || x.Message != want.message || x.Flaky != want.flaky || x.Extra.Again != want.retries {
 			t.Errorf("%s: %+v, want %+v", id, x, want)
 		}
 	}

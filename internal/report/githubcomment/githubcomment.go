@@ -28,8 +28,9 @@ import (
 const (
 	most      = 65_000
 	capNotes  = 4_000
-	capGates  = 14_000
-	capPairs  = 14_000 // comparisons
+	capGraded = 4_000 // figures with and without overrides
+	capGates  = 12_000
+	capPairs  = 12_000 // comparisons
 	capCosts  = 3_000  // of arms
 	maxCell   = 160    // characters of a name or a reason
 	maxLine   = 400    // characters of a sentence
@@ -57,6 +58,7 @@ func New(o Options) report.Format {
 	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		p := &page{a: a, o: o}
 		p.head()
+		p.graded()
 		p.gates()
 		p.comparisons()
 		p.money()
@@ -99,24 +101,7 @@ func (p *page) printf(format string, args ...any) { fmt.Fprintf(&p.b, format, ar
 
 func cell(s string) string { return report.Plain(s, maxCell) }
 
-// code makes text fit between backticks, in a table too.
-func code(s string) string {
-	return "`" + strings.NewReplacer("`", "'", "|", `\|`).Replace(report.Cut(report.Clean(s), maxCell)) + "`"
-}
-
-func icon(w analyse.Word) string {
-	switch w {
-	case analyse.Pass:
-		return "✅"
-	case analyse.Warn:
-		return "⚠️"
-	case analyse.Fail:
-		return "❌"
-	case analyse.RuleSkipped:
-		return "⏭️"
-	}
-	return "❔"
-}
+func code(s string) string { return report.CodeSpan(s, maxCell) }
 
 // list writes rows up to so many bytes, and counts the rest.
 func (p *page) list(rows []string, limit int, more string) {
@@ -132,12 +117,30 @@ func (p *page) list(rows []string, limit int, more string) {
 
 func (p *page) head() {
 	v := p.a.Verdict
-	p.printf("%s\n## %s %s\n\n**%s**\n\n", Marker(p.a.Suite), icon(v.Word), cell(p.a.Suite), report.Plain(report.Headline(v), maxLine))
+	p.printf("%s\n## %s %s\n\n**%s**\n\n", Marker(p.a.Suite), report.Icon(v.Word), cell(p.a.Suite), report.Plain(report.Headline(v), maxLine))
 	var rows []string
 	for _, n := range p.a.Notice {
 		rows = append(rows, fmt.Sprintf("> Note: %s\n\n", report.Plain(n, maxLine)))
 	}
 	p.list(rows, capNotes, "> … and %d more notes\n\n")
+}
+
+// graded shows the figures without the overrides of people beside those with them.
+func (p *page) graded() {
+	all := report.GradedRows(p.a)
+	if all == nil {
+		return
+	}
+	var rows []string
+	for _, row := range all {
+		for i := range row {
+			row[i] = cell(row[i])
+		}
+		rows = append(rows, "| "+strings.Join(row, " | ")+" |\n")
+	}
+	p.printf("| %s |\n|---|---|---|\n", strings.Join(report.GradedHead(), " | "))
+	p.list(rows, capGraded, "\n… and %d more figures with and without overrides.\n")
+	p.printf("\n")
 }
 
 func (p *page) gates() {
@@ -161,7 +164,7 @@ func (p *page) gates() {
 	}
 	rows = nil
 	for _, why := range report.OwnReasons(p.a) {
-		rows = append(rows, fmt.Sprintf("%s %s\n\n", icon(analyse.Undecidable), report.Plain(why, maxLine)))
+		rows = append(rows, fmt.Sprintf("%s %s\n\n", report.Icon(analyse.Undecidable), report.Plain(why, maxLine)))
 	}
 	p.list(rows, capNotes, "… and %d more reasons\n\n")
 }
@@ -171,7 +174,7 @@ func gateRow(r analyse.Rule) string {
 	if r.Floor {
 		name += " (floor)"
 	}
-	value, span, word := report.Value(r.Measured), "–", icon(r.Verdict)+" "+string(r.Verdict)
+	value, span, word := report.Value(r.Measured), "–", report.Icon(r.Verdict)+" "+string(r.Verdict)
 	if r.Measured.Value != nil {
 		value += " (" + cell(report.Size(r)) + ")"
 	}
@@ -223,14 +226,7 @@ func (p *page) comparisons() {
 // money is the ledger and the cost, with that of each arm where there are several.
 func (p *page) money() {
 	t, l := p.a.Total, p.a.Total.Ledger
-	p.printf("%s", cell(l.String()))
-	if l.Void > 0 {
-		p.printf("; void: %s", report.Plain(report.Counts(l.Voids()), maxLine))
-	}
-	if l.Skipped > 0 {
-		p.printf("; skipped: %s", report.Plain(report.Counts(l.SkippedBy), maxLine))
-	}
-	p.printf("\n\n")
+	p.printf("%s\n\n", report.Plain(report.LedgerText(l), maxResult))
 	if l.Scored+l.Void == 0 {
 		p.printf("No trial has a result yet, so there is nothing to measure.\n\n")
 		return

@@ -9,7 +9,7 @@
 // which Inspect counts as unscored; why stands in the metadata of the sample. A
 // void trial is a sample with an error and without scores, so that it is never
 // taken for a failure. What was skipped is no sample. Messages are those of the
-// transcript.
+// transcript; remarks of the harness stand in the metadata of the sample.
 //
 // # Figures
 //
@@ -23,20 +23,24 @@
 // Equal runs give equal bytes: entries have no time, ids are digests of run and
 // trial. One trial is in memory at a time.
 //
-// The field names are those of Inspect's documented log models; its own reader was
-// not at hand, so that files are checked against a schema of these models only
-// (testdata/log.schema.json).
+// The field names are those of Inspect's documented log models; files are checked
+// against a schema of these models (testdata/log.schema.json), and with the code by
+// which Inspect's own viewer reads logs (test/readers).
 package inspect
 
 import (
 	"archive/zip"
 	"bufio"
+	"bytes"
+	"compress/flate"
 	"encoding/json"
 	"fmt"
+	"hash"
+	"hash/crc32"
 	"io"
+	"math"
 	"strconv"
 	"strings"
-	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
@@ -76,11 +80,20 @@ type log struct {
 	tasks []string          // in the order in which they come
 	ids   map[string]string // of tasks, as Inspect names files after them
 	count []int32           // messages of each trial, for its summary; -1 where it is no sample
-	zip   *zip.Writer
+	// several is the usage by model of the trials whose agents asked several.
+	several map[trial.Key]map[string]usage
+	zip     *zip.Writer
+
+	packed  bytes.Buffer // the entry that is being written
+	deflate *flate.Writer
 }
 
 func write(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opener) error {
-	l := &log{a: a, arm: arm, ev: ev, facts: report.FactsOf(a, arm.ID), of: map[string][]int{}, ids: map[string]string{}, count: make([]int32, len(a.Trials)), zip: zip.NewWriter(w)}
+	l := &log{a: a, arm: arm, ev: ev, facts: report.FactsOf(a, arm.ID), of: map[string][]int{}, ids: map[string]string{}, several: map[trial.Key]map[string]usage{}, count: make([]int32, len(a.Trials)), zip: zip.NewWriter(w)}
+	var err error
+	if l.deflate, err = flate.NewWriter(nil, flate.DefaultCompression); err != nil {
+		return fmt.Errorf("write the Inspect log of %s: %w", arm.ID, err)
+	}
 	served := ""
 	if len(arm.Models) == 1 {
 		served = arm.Models[0].Name
@@ -104,25 +117,52 @@ func write(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opener) 
 	return nil
 }
 
-// entry begins an entry of the zip file. All have the earliest time that a zip
-// file can say.
-func (l *log) entry(name string) (*bufio.Writer, error) {
-	w, err := l.zip.CreateHeader(&zip.FileHeader{Name: name, Method: zip.Deflate, Modified: time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)})
-	if err != nil {
-		return nil, err
+// entry is one entry of the zip file. Its size stands before its bytes, where
+// Inspect's viewer looks for it, so that it is packed first and written then. All
+// have the earliest time that a zip file can say.
+func (l *log) entry(name string, write func(*bufio.Writer) error) error {
+	l.packed.Reset()
+	l.deflate.Reset(&l.packed)
+	h := &zip.FileHeader{Name: name, Method: zip.Deflate, CreatorVersion: zipVersion, ReaderVersion: zipVersion,
+		ModifiedDate: 1<<5 | 1} //nolint:staticcheck // CreateRaw takes the time in this form only
+	sum := &size{crc: crc32.NewIEEE()}
+	w := bufio.NewWriter(io.MultiWriter(l.deflate, sum))
+	if err := write(w); err != nil {
+		return err
 	}
-	return bufio.NewWriter(w), nil
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	if err := l.deflate.Close(); err != nil {
+		return err
+	}
+	if sum.n >= math.MaxUint32 {
+		return fmt.Errorf("%s has %d bytes; the format takes 4 GiB", name, sum.n)
+	}
+	h.CRC32, h.UncompressedSize64, h.CompressedSize64 = sum.crc.Sum32(), sum.n, uint64(l.packed.Len())
+	out, err := l.zip.CreateRaw(h)
+	if err != nil {
+		return err
+	}
+	_, err = l.packed.WriteTo(out)
+	return err
+}
+
+const zipVersion = 20 // of the zip format that has deflate
+
+// size is the checksum and length of what is written to it.
+type size struct {
+	crc hash.Hash32
+	n   uint64
+}
+
+func (s *size) Write(b []byte) (int, error) {
+	s.n += uint64(len(b))
+	return s.crc.Write(b)
 }
 
 func (l *log) put(name string, v any) error {
-	w, err := l.entry(name)
-	if err != nil {
-		return err
-	}
-	if err := encode(w, v); err != nil {
-		return err
-	}
-	return w.Flush()
+	return l.entry(name, func(w *bufio.Writer) error { return encode(w, v) })
 }
 
 func encode(w io.Writer, v any) error {
@@ -133,29 +173,25 @@ func encode(w io.Writer, v any) error {
 
 // list writes a JSON array whose members each yields, without holding it.
 func (l *log) list(name string, each func(member func(any) error) error) error {
-	w, err := l.entry(name)
-	if err != nil {
-		return err
-	}
-	sep := "["
-	err = each(func(v any) error {
-		if _, err := w.WriteString(sep); err != nil {
+	return l.entry(name, func(w *bufio.Writer) error {
+		sep := "["
+		err := each(func(v any) error {
+			if _, err := w.WriteString(sep); err != nil {
+				return err
+			}
+			sep = ","
+			return encode(w, v)
+		})
+		if err != nil {
 			return err
 		}
-		sep = ","
-		return encode(w, v)
+		end := "]\n"
+		if sep == "[" {
+			end = "[]\n"
+		}
+		_, err = w.WriteString(end)
+		return err
 	})
-	if err != nil {
-		return err
-	}
-	end := "]\n"
-	if sep == "[" {
-		end = "[]\n"
-	}
-	if _, err := w.WriteString(end); err != nil {
-		return err
-	}
-	return w.Flush()
 }
 
 func (l *log) start() error {
@@ -252,7 +288,7 @@ func (l *log) reductions() error {
 
 func (l *log) header() error {
 	status := "success"
-	if l.arm.Ledger.Pending > 0 {
+	if l.arm.Ledger.Unevaluated() > 0 { // cut off, or stopped for want of money
 		status = "cancelled"
 	}
 	return l.put("header.json", header{Version: schemaVersion, Status: status, Eval: l.spec(), Plan: l.plan(), Results: l.results(), Stats: l.stats()})

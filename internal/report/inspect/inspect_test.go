@@ -3,14 +3,17 @@ package inspect
 import (
 	"archive/zip"
 	"bytes"
+	"encoding/binary"
 	"encoding/json"
 	"fmt"
 	"io"
 	"math"
 	"path"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"pgregory.net/rapid"
 
@@ -119,6 +122,166 @@ func TestSchema(t *testing.T) {
 				t.Errorf("%s: entries %v", log, names)
 			}
 		}
+	}
+}
+
+// Inspect's viewer takes the size of an entry from the header before it, not from the
+// directory at the end.
+func TestSizesStandBefore(t *testing.T) {
+	e := analysetest.Swift()
+	for log, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+		z, err := zip.NewReader(bytes.NewReader(b), int64(len(b)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, f := range z.File {
+			data, err := f.DataOffset()
+			if err != nil {
+				t.Fatal(err)
+			}
+			at := b[int(data)-30-len(f.Name):]
+			if sig, flags := binary.LittleEndian.Uint32(at), binary.LittleEndian.Uint16(at[6:]); sig != 0x04034b50 || flags&8 != 0 {
+				t.Fatalf("%s: %s has signature %x, flags %x", log, f.Name, sig, flags)
+			}
+			if crc, packed, size := binary.LittleEndian.Uint32(at[14:]), binary.LittleEndian.Uint32(at[18:]), binary.LittleEndian.Uint32(at[22:]); crc != f.CRC32 ||
+				uint64(packed) != f.CompressedSize64 || uint64(size) != f.UncompressedSize64 || size == 0 {
+				t.Errorf("%s: %s has %d bytes packed, %d in all before it; %d and %d in the directory", log, f.Name, packed, size, f.CompressedSize64, f.UncompressedSize64)
+			}
+			if y := f.Modified.Year(); y != 1980 {
+				t.Errorf("%s: %s is of %d", log, f.Name, y)
+			}
+		}
+	}
+}
+
+// Tokens stand under the model that they are of, in samples, summaries and totals,
+// and add up.
+func TestSeveralModels(t *testing.T) {
+	said := []trial.Event{{Kind: trial.EventUser, Text: "Write it."}, {Kind: trial.EventAssistant, Turn: 1, Text: "Here."}, {Kind: trial.EventAssistant, Turn: 2, Text: "And there."}}
+	e := reporttest.Telling(analysetest.Bindings(), said, []trial.Usage{{Request: 1, Model: "model-1", Input: 10, Output: 2, CacheRead: 3}, {Request: 2, Model: "helper", Input: 100, Output: 20}})
+	for log, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+		es, _ := entries(t, b)
+		newChecker(t).check(t, log, es)
+		sum := map[string]usage{}
+		for name, doc := range es {
+			if !strings.HasPrefix(name, "samples/") {
+				continue
+			}
+			var s sample
+			if err := json.Unmarshal(doc, &s); err != nil {
+				t.Fatal(err)
+			}
+			for model, u := range s.Usage {
+				if u.Cost != nil && len(s.Usage) > 1 {
+					t.Errorf("%s: %s cost %v, which is that of all", name, model, *u.Cost)
+				}
+				sum[model] = sum[model].plus(u)
+			}
+		}
+		var h header
+		if err := json.Unmarshal(es["header.json"], &h); err != nil {
+			t.Fatal(err)
+		}
+		if len(sum) != 2 || !reflect.DeepEqual(sum, h.Stats.Usage) {
+			t.Errorf("%s: %+v in samples, %+v in all", log, sum, h.Stats.Usage)
+		}
+		for model, u := range sum {
+			if strings.HasSuffix(model, "/helper") != (u.Input%100 == 0 && u.CacheRead == 0) || u.Input == 0 {
+				t.Errorf("%s: %s has %+v", log, model, u)
+			}
+		}
+	}
+}
+
+// The viewer's list of samples shows the score that is written first.
+func TestOutcomeFirst(t *testing.T) {
+	e := analysetest.Swift()
+	n := 0
+	for log, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+		es, _ := entries(t, b)
+		for name, doc := range es {
+			if at := bytes.Index(doc, []byte(`"scores":{"`)); strings.HasPrefix(name, "samples/") && at >= 0 && bytes.Contains(doc, []byte(`"outcome":{`)) {
+				if n++; !bytes.HasPrefix(doc[at:], []byte(`"scores":{"outcome":`)) {
+					t.Errorf("%s: %s has %.40s first", log, name, doc[at:])
+				}
+			}
+		}
+	}
+	if n < 20 {
+		t.Errorf("%d samples with scores", n)
+	}
+	for _, s := range []scores{nil, {}, {"a": {Value: "C"}}, {outcome: {Value: "I", Explanation: "<&>"}, "a": {Value: "C"}, "z": {}}} {
+		b, err := json.Marshal(s)
+		var again scores
+		if err != nil || json.Unmarshal(b, &again) != nil || len(again) != len(s) || len(s) > 0 && !reflect.DeepEqual(s, again) {
+			t.Errorf("%v is written as %s (%v)", s, b, err)
+		}
+	}
+}
+
+// A run that was stopped is no success there.
+func TestCutOff(t *testing.T) {
+	for want, change := range map[string]func(*analysetest.Example){
+		"success":   func(*analysetest.Example) {},
+		"cancelled": func(e *analysetest.Example) { e.Records = e.Records[:len(e.Records)/2] },
+	} {
+		e := reporttest.Telling(analysetest.Bindings(), nil, nil)
+		change(e)
+		for log, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+			es, _ := entries(t, b)
+			var h header
+			if err := json.Unmarshal(es["header.json"], &h); err != nil || h.Status != want {
+				t.Errorf("%s: %s, want %s (%v)", log, h.Status, want, err)
+			}
+		}
+	}
+}
+
+// What came from the cache has the times of the run that it was made in: they are no
+// times of this one.
+func TestCachedTimes(t *testing.T) {
+	old := time.Date(2020, 1, 1, 0, 0, 0, 0, time.UTC)
+	for name, all := range map[string]bool{"some": false, "all": true} {
+		e := reporttest.Telling(analysetest.Bindings(), nil, nil)
+		n := 0
+		for i := range e.Records {
+			if a := e.Records[i].Attempt; a != nil && (all || i%2 == 0) {
+				a.Source, a.Timing.Start = trial.Cached, old
+				n++
+			}
+		}
+		for log, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+			es, _ := entries(t, b)
+			newChecker(t).check(t, log, es)
+			var h header
+			if err := json.Unmarshal(es["header.json"], &h); err != nil || n == 0 || !strings.HasPrefix(h.Stats.Started, "2026-") || h.Stats.Completed < h.Stats.Started || !strings.HasPrefix(h.Eval.Created, "2026-") {
+				t.Errorf("%s, %s cached: from %s to %s, created %s (%v)", log, name, h.Stats.Started, h.Stats.Completed, h.Eval.Created, err)
+			}
+		}
+	}
+}
+
+// An outcome that a person has set stands beside that of the graders.
+func TestSetByPeople(t *testing.T) {
+	e, set := reporttest.Telling(analysetest.Noted(), nil, nil), 0
+	for _, b := range logs(t, e, reporttest.Recorded{Example: e}) {
+		es, _ := entries(t, b)
+		var sums []summary
+		if err := json.Unmarshal(es["summaries.json"], &sums); err != nil {
+			t.Fatal(err)
+		}
+		for _, s := range sums {
+			was, _ := s.Metadata["assay_outcome_as_graded"].(string)
+			if (was != "") != (s.Scores[outcome].Metadata["set_by_people"] == true) || was != "" && letter(trial.Verdict(was)) == s.Scores[outcome].Value {
+				t.Errorf("%s: %v, graded %q", s.ID, s.Scores[outcome], was)
+			}
+			if was != "" {
+				set++
+			}
+		}
+	}
+	if set != 2 {
+		t.Errorf("%d outcomes set by people", set)
 	}
 }
 

@@ -1,9 +1,16 @@
 package inspect
 
-import "encoding/json"
+import (
+	"bytes"
+	"cmp"
+	"encoding/json"
+	"maps"
+	"slices"
+)
 
 // These are Inspect's documented log models, as far as a run of ours fills them.
-// Fields that have a default there and say nothing here are left out.
+// Fields that have a default there and say nothing here are left out, but for those
+// that the viewer wants.
 
 type logStart struct {
 	Version int      `json:"version"`
@@ -86,7 +93,7 @@ type metric struct {
 }
 
 type evalStats struct {
-	Started   string           `json:"started_at"` // "" if the run does not say
+	Started   string           `json:"started_at"`
 	Completed string           `json:"completed_at"`
 	Usage     map[string]usage `json:"model_usage"`
 }
@@ -102,41 +109,40 @@ type usage struct {
 	Cost       *float64 `json:"total_cost,omitempty"`
 }
 
-type sample struct {
+// head is what a sample and its summary both say; of a summary texts are cut.
+type head struct {
 	ID        string           `json:"id"`
 	Epoch     int              `json:"epoch"`
 	Input     string           `json:"input"`
 	Target    any              `json:"target"` // a text or a list of texts
-	Setup     string           `json:"setup,omitempty"`
-	Messages  []message        `json:"messages"`
-	Output    output           `json:"output"`
-	Scores    map[string]score `json:"scores,omitempty"`
+	Scores    scores           `json:"scores,omitempty"`
 	Metadata  map[string]any   `json:"metadata"`
 	Usage     map[string]usage `json:"model_usage"`
 	Started   string           `json:"started_at,omitempty"`
 	Completed string           `json:"completed_at,omitempty"`
 	TotalTime *float64         `json:"total_time,omitempty"` // seconds
 	UUID      string           `json:"uuid"`
-	Error     *evalError       `json:"error,omitempty"`
-	Limit     *limit           `json:"limit,omitempty"`
+}
+
+type sample struct {
+	head
+	Messages []message  `json:"messages"`
+	Output   output     `json:"output"`
+	Error    *evalError `json:"error,omitempty"`
+	Limit    *limit     `json:"limit,omitempty"`
+
+	// These are empty; Inspect's viewer opens no sample without them.
+	Store       struct{} `json:"store"`
+	Events      [0]any   `json:"events"`
+	Attachments struct{} `json:"attachments"`
 }
 
 type summary struct {
-	ID        string           `json:"id"`
-	Epoch     int              `json:"epoch"`
-	Input     string           `json:"input"`
-	Target    any              `json:"target"`
-	Metadata  map[string]any   `json:"metadata"`
-	Scores    map[string]score `json:"scores,omitempty"`
-	Usage     map[string]usage `json:"model_usage"`
-	Started   string           `json:"started_at,omitempty"`
-	Completed string           `json:"completed_at,omitempty"`
-	TotalTime *float64         `json:"total_time,omitempty"`
-	UUID      string           `json:"uuid"`
-	Error     string           `json:"error,omitempty"`
-	Limit     string           `json:"limit,omitempty"`
-	Done      bool             `json:"completed"`
-	Messages  int              `json:"message_count"`
+	head
+	Error    string `json:"error,omitempty"`
+	Limit    string `json:"limit,omitempty"`
+	Done     bool   `json:"completed"`
+	Messages int    `json:"message_count"`
 }
 
 type evalError struct {
@@ -148,6 +154,45 @@ type evalError struct {
 type limit struct {
 	Type  string  `json:"type"`
 	Limit float64 `json:"limit"`
+}
+
+// scores are by name. The outcome is written first: the viewer shows the first one
+// in its list of samples.
+type scores map[string]score
+
+// MarshalJSON implements json.Marshaler.
+func (s scores) MarshalJSON() ([]byte, error) {
+	names := slices.SortedFunc(maps.Keys(s), func(a, b string) int {
+		return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a, b))
+	})
+	var b bytes.Buffer
+	sep := byte('{')
+	for _, name := range names {
+		b.WriteByte(sep)
+		sep = ','
+		for _, part := range []struct {
+			v   any
+			end string
+		}{{name, ":"}, {s[name], ""}} {
+			if err := encode(&b, part.v); err != nil {
+				return nil, err
+			}
+			b.Truncate(b.Len() - 1) // the line end of an encoder
+			b.WriteString(part.end)
+		}
+	}
+	if sep == '{' {
+		b.WriteByte(sep)
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+func rank(name string) int {
+	if name == outcome {
+		return 0
+	}
+	return 1
 }
 
 type score struct {

@@ -3,6 +3,7 @@ package inspect
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"strconv"
 	"strings"
 	"time"
@@ -22,9 +23,10 @@ func (l *log) sample(t *analyse.Trial) (*sample, error) {
 	if err != nil {
 		return nil, err
 	}
-	sum := l.summary(t, 0)
-	s := &sample{ID: sum.ID, Epoch: sum.Epoch, Input: l.input(t), Target: sum.Target, Scores: l.scores(t, whole), Metadata: sum.Metadata, Usage: sum.Usage,
-		Started: sum.Started, Completed: sum.Completed, TotalTime: sum.TotalTime, UUID: sum.UUID, Limit: l.limit(t), Messages: []message{}}
+	if at != nil {
+		l.byModel(t, at)
+	}
+	s := &sample{head: l.head(t, whole), Limit: l.limit(t), Messages: []message{}}
 	if t.Status == analyse.Void {
 		s.Error = &evalError{Message: voidText(t)}
 	}
@@ -32,10 +34,24 @@ func (l *log) sample(t *analyse.Trial) (*sample, error) {
 		if len(d.Tools) > 0 {
 			s.Metadata["tools"] = d.Tools
 		}
+		if remarks := remarksOf(d); len(remarks) > 0 {
+			s.Metadata["assay_remarks"] = remarks
+		}
 		s.Messages = l.messages(t, d)
 	}
 	s.Output = l.output(t, s)
 	return s, nil
+}
+
+// remarksOf are those of the harness, which are no messages there.
+func remarksOf(d *report.Dialog) []string {
+	var out []string
+	for _, s := range d.Steps {
+		if s.By == report.Harness {
+			out = append(out, s.Text)
+		}
+	}
+	return out
 }
 
 func voidText(t *analyse.Trial) string {
@@ -77,13 +93,17 @@ func thin(s string, most int) string {
 }
 
 // scores are the criteria of a scored trial that passed or failed.
-func (l *log) scores(t *analyse.Trial, most int) map[string]score {
+func (l *log) scores(t *analyse.Trial, most int) scores {
 	if t.Status != analyse.Scored {
 		return nil
 	}
-	out := map[string]score{}
+	out := scores{}
 	if v := letter(t.Outcome); v != "" {
-		out[outcome] = score{Value: v, Explanation: thin(t.Reason, most)}
+		s := score{Value: v, Explanation: thin(t.Reason, most)}
+		if t.Graded != "" {
+			s.Metadata = map[string]any{"set_by_people": true, "as_graded": t.Graded}
+		}
+		out[outcome] = s
 	}
 	for _, c := range t.Criteria {
 		v := letter(c.Verdict)
@@ -110,21 +130,24 @@ func letter(v trial.Verdict) string {
 	return ""
 }
 
-func (l *log) summary(t *analyse.Trial, messages int) summary {
-	s := summary{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: thin(l.input(t), short), Target: target(l.a.Task(t.Task)), Scores: l.scores(t, short),
-		Metadata: l.metadata(t), Usage: map[string]usage{}, UUID: report.TrialID(l.a, t.Key), Done: true, Messages: messages}
-	if t.Tokens.Trials > 0 {
-		s.Usage[l.modelOf(t)] = usageOf(t.Tokens, t.Cost)
-	}
+// head is what sample and summary both say of a trial.
+func (l *log) head(t *analyse.Trial, most int) head {
+	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: thin(l.input(t), most), Target: target(l.a.Task(t.Task)), Scores: l.scores(t, most),
+		Metadata: l.metadata(t, most), Usage: l.usage(t), UUID: report.TrialID(l.a, t.Key)}
 	if at, ok := report.Began(t); ok {
-		s.Started = stamp(at)
+		h.Started = stamp(at)
 	}
 	if at, ok := report.Ended(t); ok {
-		s.Completed = stamp(at)
+		h.Completed = stamp(at)
 	}
 	if t.AgentMS != nil {
-		s.TotalTime = new(float64(*t.AgentMS) / 1000)
+		h.TotalTime = new(float64(*t.AgentMS) / 1000)
 	}
+	return h
+}
+
+func (l *log) summary(t *analyse.Trial, messages int) summary {
+	s := summary{head: l.head(t, short), Done: true, Messages: messages}
 	if t.Status == analyse.Void {
 		s.Error = thin(voidText(t), short)
 	}
@@ -135,7 +158,7 @@ func (l *log) summary(t *analyse.Trial, messages int) summary {
 }
 
 // metadata is what Inspect has no field for.
-func (l *log) metadata(t *analyse.Trial) map[string]any {
+func (l *log) metadata(t *analyse.Trial, most int) map[string]any {
 	m := map[string]any{"assay_status": t.Status, "assay_source": t.Source, "assay_attempts": t.Attempts}
 	if t.Task != l.ids[t.Task] {
 		m["assay_task"] = t.Task
@@ -152,6 +175,12 @@ func (l *log) metadata(t *analyse.Trial) map[string]any {
 	}
 	if t.Outcome != "" {
 		m["assay_outcome"] = t.Outcome
+	}
+	if t.Graded != "" { // people have set another outcome
+		m["assay_outcome_as_graded"] = t.Graded
+	}
+	if t.Cost.Priced > t.Cost.Free {
+		m["assay_billed_usd"] = t.Cost.Billed.String()
 	}
 	if t.End != "" {
 		m["assay_end"], m["assay_turns"] = t.End, t.Turns
@@ -173,7 +202,7 @@ func (l *log) metadata(t *analyse.Trial) map[string]any {
 	unscored := map[string]string{}
 	for _, c := range t.Criteria {
 		if c.Verdict == trial.Unknown || c.Verdict == trial.NotApplicable {
-			unscored[c.Name] = strings.Join(append([]string{string(c.Verdict)}, c.Evidence...), ": ")
+			unscored[c.Name] = thin(strings.Join(append([]string{string(c.Verdict)}, c.Evidence...), ": "), most)
 		}
 	}
 	if len(unscored) > 0 {
@@ -188,6 +217,43 @@ func (l *log) modelOf(t *analyse.Trial) string {
 		return l.model
 	}
 	return l.facts.ModelName(t.Model)
+}
+
+// byModel keeps the usage of a trial whose agent asked several models.
+func (l *log) byModel(t *analyse.Trial, at *trial.Attempt) {
+	used := map[string]usage{}
+	for i := range at.Usage {
+		u, name := &at.Usage[i], l.modelOf(t)
+		if u.Model != "" {
+			name = l.facts.ModelName(u.Model)
+		}
+		write := u.CacheWrite5m + u.CacheWrite1h
+		used[name] = used[name].plus(usage{Input: u.Input, Output: u.Output, Total: u.Input + u.CacheRead + write + u.Output,
+			CacheWrite: write, CacheRead: u.CacheRead, Reasoning: u.Reasoning})
+	}
+	if len(used) > 1 {
+		l.several[t.Key] = used
+	}
+}
+
+// usage is that of a trial by model. What it cost is known of a trial with one
+// model only.
+func (l *log) usage(t *analyse.Trial) map[string]usage {
+	out := map[string]usage{}
+	switch used := l.several[t.Key]; {
+	case t.Tokens.Trials == 0:
+	case used != nil:
+		maps.Copy(out, used)
+	default:
+		out[l.modelOf(t)] = usageOf(t.Tokens, t.Cost)
+	}
+	return out
+}
+
+// plus adds tokens; what both cost together is for the caller to know.
+func (u usage) plus(v usage) usage {
+	return usage{Input: u.Input + v.Input, Output: u.Output + v.Output, Total: u.Total + v.Total,
+		CacheWrite: u.CacheWrite + v.CacheWrite, CacheRead: u.CacheRead + v.CacheRead, Reasoning: u.Reasoning + v.Reasoning}
 }
 
 func usageOf(t analyse.Tokens, c analyse.Cost) usage {
@@ -250,6 +316,9 @@ func (l *log) messages(t *analyse.Trial, d *report.Dialog) []message {
 			add(m)
 		case report.Agent:
 			m := message{Role: "assistant", Content: s.Text, Source: "generate", Model: l.modelOf(t)}
+			if s.Usage != nil && s.Usage.Model != "" {
+				m.Model = l.facts.ModelName(s.Usage.Model)
+			}
 			if s.Reasoning != "" {
 				parts := []content{{Type: "reasoning", Reasoning: s.Reasoning}}
 				if s.Text != "" {

@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // spec says what was evaluated.
@@ -61,7 +62,8 @@ func (l *log) created() time.Time {
 	}
 	var first time.Time
 	for i := range l.a.Trials {
-		if at, ok := l.a.Trials[i].Started(); ok && (first.IsZero() || at.Before(first)) {
+		t := &l.a.Trials[i]
+		if at, ok := t.Started(); ok && t.Source != trial.Cached && (first.IsZero() || at.Before(first)) {
 			first = at
 		}
 	}
@@ -76,6 +78,9 @@ func (l *log) stats() evalStats {
 	for _, task := range l.tasks {
 		for _, i := range l.of[task] {
 			t := &l.a.Trials[i]
+			if t.Source == trial.Cached { // has the times of another run
+				continue
+			}
 			if at, ok := t.Started(); ok && (first.IsZero() || at.Before(first)) {
 				first = at
 			}
@@ -84,12 +89,24 @@ func (l *log) stats() evalStats {
 			}
 		}
 	}
-	s := evalStats{Usage: map[string]usage{}}
-	if !first.IsZero() {
-		s.Started, s.Completed = stamp(first), stamp(last)
+	if first.IsZero() {
+		first = l.created()
 	}
-	if l.arm.Tokens.Trials > 0 {
-		s.Usage[l.model] = usageOf(l.arm.Tokens, l.arm.Cost)
+	if last.Before(first) {
+		last = first
+	}
+	s := evalStats{Started: stamp(first), Completed: stamp(last), Usage: map[string]usage{}}
+	for _, task := range l.tasks {
+		for _, i := range l.of[task] {
+			for model, u := range l.usage(&l.a.Trials[i]) {
+				s.Usage[model] = s.Usage[model].plus(u)
+			}
+		}
+	}
+	if len(s.Usage) == 1 {
+		for model := range s.Usage {
+			s.Usage[model] = usageOf(l.arm.Tokens, l.arm.Cost)
+		}
 	}
 	return s
 }

@@ -65,7 +65,7 @@ type property struct {
 }
 
 func (p *properties) add(name, value string) {
-	p.List = append(p.List, property{name, report.Clean(value)})
+	p.List = append(p.List, property{report.Clean(name), report.Clean(value)})
 }
 
 func (p *properties) count(name string, n int) { p.add(name, strconv.Itoa(n)) }
@@ -113,7 +113,7 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 		s.Properties.add("gates", report.Headline(a.Verdict))
 	}
 	for _, r := range a.Rules {
-		s.Properties.add("gate: "+report.Clean(r.Name), string(r.Verdict)+": "+r.Why)
+		s.Properties.add("gate: "+r.Name, string(r.Verdict)+": "+r.Why)
 	}
 	for _, n := range a.Notice {
 		s.Properties.add("notice", n)
@@ -143,7 +143,7 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 		}
 	}
 	for _, u := range arm.Servers {
-		s.Properties.add("server: "+report.Clean(u.Name), report.Treatment(u))
+		s.Properties.add("server: "+u.Name, report.Treatment(u))
 	}
 	var part []analyse.Trial
 	flush := func() {

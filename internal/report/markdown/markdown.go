@@ -97,21 +97,6 @@ type page struct {
 
 func (p *page) printf(format string, args ...any) { fmt.Fprintf(&p.b, format, args...) }
 
-// icon marks the verdict of the run or a rule.
-func icon(w analyse.Word) string {
-	switch w {
-	case analyse.Pass:
-		return "✅"
-	case analyse.Warn:
-		return "⚠️"
-	case analyse.Fail:
-		return "❌"
-	case analyse.RuleSkipped:
-		return "⏭️"
-	}
-	return "❔"
-}
-
 // ruleIcon is that of the rule, but a failure that stops nothing and is near is
 // a warning.
 func (p *page) ruleIcon(r analyse.Rule) string {
@@ -119,23 +104,16 @@ func (p *page) ruleIcon(r analyse.Rule) string {
 	if soft && (r.Min == nil || r.Measured.Method != "" && *r.Bound >= *r.Min-nearMissBand) {
 		return "⚠️"
 	}
-	return icon(r.Verdict)
+	return report.Icon(r.Verdict)
 }
 
 func (p *page) head() {
-	p.printf("## %s %s\n\n**%s**\n\n", icon(p.a.Verdict.Word), escape(p.a.Suite), escape(report.Headline(p.a.Verdict)))
+	p.printf("## %s %s\n\n**%s**\n\n", report.Icon(p.a.Verdict.Word), escape(p.a.Suite), escape(report.Headline(p.a.Verdict)))
 	for _, n := range p.a.Notice {
 		p.printf("> %s\n\n", escape(n))
 	}
 	l := p.a.Total.Ledger
-	p.printf("%s", escape(l.String()))
-	if l.Void > 0 {
-		p.printf("; void: %s", escape(report.Counts(l.Voids())))
-	}
-	if l.Skipped > 0 {
-		p.printf("; skipped: %s", escape(report.Counts(l.SkippedBy)))
-	}
-	p.printf("\n\n")
+	p.printf("%s\n\n", escapeTo(report.LedgerText(l), maxLine))
 	if l.Scored+l.Void == 0 {
 		p.printf("> No trial has a result yet, so there is nothing to measure.\n\n")
 	}
@@ -181,7 +159,7 @@ func (p *page) rules() {
 		if alarm := report.Alarm(r); alarm != "" {
 			why = strings.TrimPrefix(why+"; "+alarm, "; ")
 		}
-		rows = append(rows, []string{name, "`" + code(report.MetricOf(r)) + "`", value, interval(r.Measured), report.Bound(r), p.ruleIcon(r), why})
+		rows = append(rows, []string{name, code(report.MetricOf(r)), value, interval(r.Measured), report.Bound(r), p.ruleIcon(r), why})
 	}
 	p.table([]string{"Rule", "Metric", "Value (n)", "95% interval", "Gate", "", "Note"}, rows)
 	failed := 0
@@ -192,16 +170,16 @@ func (p *page) rules() {
 	}
 	v := p.a.Verdict
 	if v.Skipped > 0 {
-		p.printf("%s %s skipped.\n\n", icon(analyse.RuleSkipped), report.Plural(v.Skipped, "rule"))
+		p.printf("%s %s skipped.\n\n", report.Icon(analyse.RuleSkipped), report.Plural(v.Skipped, "rule"))
 	}
 	switch {
 	case v.Exit == analyse.ExitFail:
-		p.printf("%s **%s failed and fails this run** (%s).\n\n", icon(analyse.Fail), report.Plural(failed, "rule"), report.Mode(v))
+		p.printf("%s **%s failed and fails this run** (%s).\n\n", report.Icon(analyse.Fail), report.Plural(failed, "rule"), report.Mode(v))
 	case failed > 0:
-		p.printf("%s %s failed; this does not fail the run (%s).\n\n", icon(analyse.Warn), report.Plural(failed, "rule"), report.Mode(v))
+		p.printf("%s %s failed; this does not fail the run (%s).\n\n", report.Icon(analyse.Warn), report.Plural(failed, "rule"), report.Mode(v))
 	}
 	for _, w := range report.OwnReasons(p.a) {
-		p.printf("%s %s\n\n", icon(analyse.Undecidable), escape(w))
+		p.printf("%s %s\n\n", report.Icon(analyse.Undecidable), escape(w))
 	}
 }
 
@@ -223,7 +201,7 @@ func (p *page) figures() {
 	}
 	var rows [][]string
 	for i, m := range p.a.Arms[0].Metrics {
-		row := []string{"`" + code(m.Name) + "`", escape(m.Of)}
+		row := []string{code(m.Name), escape(m.Of)}
 		for _, a := range p.a.Arms {
 			cell := "–"
 			if v, ok := a.Metric(m.Name); ok && v.Value != nil {
@@ -432,7 +410,5 @@ func escapeTo(s string, n int) string { return report.Plain(s, n) }
 // summary makes foreign text harmless in the line of a part that is folded.
 func summary(s string) string { return report.Summary(s, maxCell) }
 
-// code makes text fit between backticks in a table cell.
-func code(s string) string {
-	return strings.NewReplacer("`", "'", "|", `\|`).Replace(report.Cut(report.Clean(s), maxCell))
-}
+// code writes foreign text between backticks.
+func code(s string) string { return report.CodeSpan(s, maxCell) }

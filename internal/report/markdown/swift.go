@@ -216,7 +216,7 @@ func (p *page) returned(t *analyse.Trial, ev trial.Opener) {
 		case c.Error:
 			what += ", failed"
 		}
-		p.printf("Turn %d: `%s` `%s` → %s\n\n", c.Turn, code(c.Tool), code(c.Args), what)
+		p.printf("Turn %d: %s %s → %s\n\n", c.Turn, code(c.Tool), code(c.Args), what)
 		if c.Result != "" {
 			p.block("text", c.Result, maxReturned)
 		}

@@ -4,7 +4,9 @@
 // /v1/traces takes them.
 //
 // The conventions are those of version 1.41.0, whose status is "Development":
-// names change between versions, so this format may change with them.
+// names change between versions, so this format may change with them. They have
+// since moved to a repository of their own (semantic-conventions-genai), whose main
+// branch has new names, such as gen_ai.usage.cache_write.input_tokens.
 //
 // # Spans
 //
@@ -169,7 +171,8 @@ type tracer struct {
 	root     string
 	start    time.Time
 	provider string
-	model    string // as asked for
+	model    string       // as asked for
+	last     *report.Step // the last answer of the model; nil if there is none
 	spans    []span
 }
 
@@ -228,6 +231,7 @@ func (r *tracer) invoke(f report.AgentFacts) span {
 	at.number("assay.trial", int64(t.Index+1))
 	at.text("assay.status", string(t.Status))
 	at.text("assay.outcome", string(t.Outcome))
+	at.text("assay.outcome_as_graded", string(t.Graded)) // where people have set another
 	at.text("assay.source", string(t.Source))
 	at.text("assay.end", string(t.End))
 	s := span{Trace: r.trace, ID: r.root, Name: "invoke_agent " + f.Name, Kind: internal, Start: r.at(0), End: r.at(t.Timing.AgentMS)}
@@ -267,12 +271,17 @@ func (r *tracer) steps(a *analyse.Analysis, d *report.Dialog) {
 	var system []part
 	ready := int64(0) // when all that went before was there
 	for i := range d.Steps {
+		if d.Steps[i].By == report.Agent {
+			r.last = &d.Steps[i]
+		}
+	}
+	for i := range d.Steps {
 		s := &d.Steps[i]
 		switch s.By {
 		case report.System:
-			system = append(system, part{Type: "text", Content: s.Text})
+			system = append(system, said("text", s.Text))
 		case report.User:
-			heard = append(heard, message{Role: "user", Parts: []part{{Type: "text", Content: s.Text}}})
+			heard = append(heard, message{Role: "user", Parts: []part{said("text", s.Text)}})
 		case report.Agent:
 			r.chat(a, s, ready, system, heard)
 			heard, ready = nil, max(ready, s.AtMS)
@@ -280,7 +289,7 @@ func (r *tracer) steps(a *analyse.Analysis, d *report.Dialog) {
 				r.tool(a, &c)
 				if c.Result != nil {
 					ready = max(ready, c.UntilMS)
-					heard = append(heard, message{Role: "tool", Parts: []part{{Type: "tool_call_response", ID: c.ID, Response: c.Result.Text}}})
+					heard = append(heard, message{Role: "tool", Parts: []part{{Type: "tool_call_response", ID: c.ID, Response: &c.Result.Text}}})
 				}
 			}
 		}
@@ -294,32 +303,48 @@ func (r *tracer) chat(a *analyse.Analysis, s *report.Step, ready int64, system [
 	at.text("gen_ai.provider.name", r.provider)
 	at.text("gen_ai.conversation.id", r.trace)
 	at.text("gen_ai.request.model", r.model)
-	at.text("gen_ai.response.model", r.t.Model)
+	served := r.t.Model
+	if s.Usage != nil {
+		served = cmp.Or(s.Usage.Model, served)
+	}
+	at.text("gen_ai.response.model", served)
 	if u := s.Usage; u != nil {
 		at.usage(u.Input, u.CacheRead, u.CacheWrite5m+u.CacheWrite1h, u.Output, u.Reasoning)
 	}
 	if r.o.Content {
 		at.json("gen_ai.system_instructions", system, len(system) == 0)
 		at.json("gen_ai.input.messages", heard, len(heard) == 0)
-		out := message{Role: "assistant", Parts: []part{}, Finish: "stop"}
+		out := message{Role: "assistant", Parts: []part{}, Finish: r.finish(s)}
 		if s.Reasoning != "" {
-			out.Parts = append(out.Parts, part{Type: "reasoning", Content: s.Reasoning})
+			out.Parts = append(out.Parts, said("reasoning", s.Reasoning))
 		}
 		if s.Text != "" {
-			out.Parts = append(out.Parts, part{Type: "text", Content: s.Text})
+			out.Parts = append(out.Parts, said("text", s.Text))
 		}
 		for _, c := range s.Calls {
-			out.Finish = "tool_call"
 			args, ok := report.Arguments(c.Args)
 			if !ok {
 				args, _ = json.Marshal(c.Args)
 			}
-			out.Parts = append(out.Parts, part{Type: "tool_call", ID: c.ID, Name: c.Name, Arguments: args})
+			out.Parts = append(out.Parts, part{Type: "tool_call", ID: c.ID, Name: &c.Name, Arguments: args})
 		}
 		at.json("gen_ai.output.messages", []message{out}, false)
 	}
-	name := cmp.Or(r.model, r.t.Model)
+	name := cmp.Or(r.model, served)
 	r.child(a, "chat "+name, client, min(ready, s.AtMS), s.AtMS, at)
+}
+
+// finish is why an answer ended; of the last one the record says it.
+func (r *tracer) finish(s *report.Step) string {
+	switch {
+	case s == r.last && r.t.End == trial.Truncated:
+		return "length"
+	case s == r.last && r.t.End == trial.Refusal:
+		return "content_filter"
+	case len(s.Calls) > 0:
+		return "tool_call"
+	}
+	return "stop"
 }
 
 // tool is the span of one call. One without an answer ends when it begins.
@@ -370,14 +395,18 @@ type message struct {
 	Finish string `json:"finish_reason,omitempty"`
 }
 
+// Content is there in a part of type text or reasoning, and Response in one of type
+// tool_call_response, also if it is empty: the conventions require both.
 type part struct {
 	Type      string          `json:"type"`
-	Content   string          `json:"content,omitempty"`
+	Content   *string         `json:"content,omitempty"`
 	ID        string          `json:"id,omitempty"`
-	Name      string          `json:"name,omitempty"`
+	Name      *string         `json:"name,omitempty"`
 	Arguments json.RawMessage `json:"arguments,omitempty"`
-	Response  string          `json:"response,omitempty"`
+	Response  *string         `json:"response,omitempty"`
 }
+
+func said(kind, text string) part { return part{Type: kind, Content: &text} }
 
 // json sets an attribute to the JSON of v, as the conventions say for spans, whose
 // attributes have no structure.

@@ -106,6 +106,46 @@ func TestSwift(t *testing.T) {
 	}
 }
 
+// parts checks messages against what the conventions require of their parts: content
+// of texts, a response of results, a name of calls, a reason to end of answers.
+func parts(t tb, s span) {
+	for _, key := range []string{"gen_ai.system_instructions", "gen_ai.input.messages", "gen_ai.output.messages"} {
+		text := value2(s, key)
+		if text == "" {
+			continue
+		}
+		type anyPart map[string]any
+		var all []anyPart
+		if key == "gen_ai.system_instructions" {
+			if err := json.Unmarshal([]byte(text), &all); err != nil {
+				t.Fatal(err)
+			}
+		} else {
+			var said []struct {
+				Role   string    `json:"role"`
+				Parts  []anyPart `json:"parts"`
+				Finish string    `json:"finish_reason"`
+			}
+			if err := json.Unmarshal([]byte(text), &said); err != nil {
+				t.Fatal(err)
+			}
+			for _, m := range said {
+				if m.Role == "" || m.Parts == nil || key == "gen_ai.output.messages" && m.Finish == "" {
+					t.Errorf("%s: %s", key, text)
+				}
+				all = append(all, m.Parts...)
+			}
+		}
+		for _, p := range all {
+			kind, _ := p["type"].(string)
+			must := map[string]string{"text": "content", "reasoning": "content", "tool_call": "name", "tool_call_response": "response"}[kind]
+			if _, ok := p[must].(string); !ok {
+				t.Errorf("%s: a part of type %q without %s: %s", key, kind, must, text)
+			}
+		}
+	}
+}
+
 func TestAnyTalk(t *testing.T) {
 	valid := reporttest.Schema(t, "testdata/otlp.schema.json", "")
 	rapid.Check(t, func(rt *rapid.T) {
@@ -114,6 +154,9 @@ func TestAnyTalk(t *testing.T) {
 		spans := holds(rt, out)
 		for line := range bytes.Lines(out) {
 			valid(t, "line", line)
+		}
+		for _, s := range spans {
+			parts(rt, s)
 		}
 		// Where chats have usage, it is that of the agent.
 		sum, told := int64(0), false

@@ -13,7 +13,7 @@ func (p *page) graded() {
 		return
 	}
 	p.title("Outcomes set by people")
-	p.rows("lLL", 0, append([][]string{report.GradedHead()}, rows...))
+	p.rows("lll", 0, append([][]string{report.GradedHead()}, rows...))
 }
 
 // said lists the notes of people.

@@ -7,6 +7,7 @@ package text
 import (
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -73,10 +74,20 @@ func New(o Options) report.Format {
 		p.strata()
 		p.said()
 		p.notes()
-		_, err := io.WriteString(w, p.b.String())
+		_, err := io.WriteString(w, inert(p.b.String()))
 		return err
 	}
 }
+
+// inert breaks what a CI system that reads the log would take for a command of the
+// job: GitHub's runner takes "::NAME::" at the start of a line, white space aside, and
+// "##[NAME]" anywhere in one. Foreign text is wrapped, so that any word of it may
+// come to begin a line.
+func inert(s string) string {
+	return strings.ReplaceAll(command.ReplaceAllString(s, "$1: :"), "##[", "# #[")
+}
+
+var command = regexp.MustCompile(`(?m)^([\s\p{Z}]*)::`)
 
 // Format is the report in 80 columns without colour.
 func Format(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error {
@@ -161,7 +172,7 @@ func (p *page) head() {
 		name += " · " + report.Clean(p.a.Run)
 	}
 	p.say(0, p.Style.Bold, name)
-	p.say(0, p.word(p.a.Verdict.Word), report.Headline(p.a.Verdict))
+	p.say(0, p.word(p.a.Verdict.Word), report.Clean(report.Headline(p.a.Verdict)))
 	for _, n := range p.a.Notice {
 		p.say(0, p.Style.Warn, "! "+report.Clean(n))
 	}

@@ -1,0 +1,43 @@
+package report
+
+import (
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+)
+
+// What pages of Markdown share.
+
+// Icon marks the verdict of a run or of a rule.
+func Icon(w analyse.Word) string {
+	switch w {
+	case analyse.Pass:
+		return "✅"
+	case analyse.Warn:
+		return "⚠️"
+	case analyse.Fail:
+		return "❌"
+	case analyse.RuleSkipped:
+		return "⏭️"
+	}
+	return "❔"
+}
+
+// CodeSpan writes foreign text between backticks, cut to at most n characters, also
+// in a cell of a table.
+func CodeSpan(s string, n int) string {
+	return "`" + strings.NewReplacer("`", "'", "|", `\|`).Replace(Cut(Clean(s), n)) + "`"
+}
+
+// LedgerText is the ledger with what made trials void or skipped, such as
+// "4 planned = 3 scored (2 pass, 1 fail, 0 unknown) + 1 void + 0 skipped; void: 1 setup".
+func LedgerText(l analyse.Ledger) string {
+	s := l.String()
+	if l.Void > 0 {
+		s += "; void: " + Counts(l.Voids())
+	}
+	if l.Skipped > 0 {
+		s += "; skipped: " + Counts(l.SkippedBy)
+	}
+	return s
+}
