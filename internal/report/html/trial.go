@@ -185,6 +185,8 @@ func (w *walker) record(facts *analyse.Trial) *trial.Attempt {
 			a.Artifact.Submission = &trial.Submission{Args: r}
 		case "tree":
 			a.Artifact.Tree = r
+		case "patch":
+			a.Artifact.Patch = r
 		default:
 			a.Raw = append(a.Raw, r)
 		}
@@ -194,7 +196,7 @@ func (w *walker) record(facts *analyse.Trial) *trial.Attempt {
 
 // inline are the bytes of r where the record has them itself.
 func inline(a *trial.Attempt, r trial.Ref) []byte {
-	refs := []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree}
+	refs := []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Patch}
 	if a.Artifact.Submission != nil {
 		refs = append(refs, a.Artifact.Submission.Args)
 	}
@@ -261,9 +263,15 @@ func (w *walker) left(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Atte
 		}
 	}
 	tree, changed := w.open("changes to the workspace", rec.Artifact.Tree)
+	patch, err := w.patch(rec.Artifact.Patch)
+	if err != nil {
+		return err
+	}
 	switch {
 	case a.Judged != nil:
 		err = w.swift(facts, said)
+	case changed && patch != nil:
+		err = w.changed(tree, patch)
 	case changed:
 		err = w.changes(tree)
 	}
@@ -313,7 +321,7 @@ func (w *walker) swift(facts *analyse.Trial, said string) error {
 const maxFiles = 64
 
 // changes lists what is new in the workspace, and its files as they are now: what
-// they were before is not recorded with the trial.
+// they were before is not recorded with trials of earlier versions.
 func (w *walker) changes(tree string) error {
 	d, err := workspace.ParseDelta([]byte(tree))
 	if err != nil {

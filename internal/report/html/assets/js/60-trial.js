@@ -216,13 +216,21 @@
       const make = () => el("div", { dataset: { file: i } }, assay.code(f.text.head, f.lang || assay.langOf(f.name), {
         name: f.name || "answer", marks: marksOf(t, i), link: l => lineLink(t.n, i, l, query), line: i === at ? line : 0, whole: () => assay.wholeText(t.n, f.text) }),
       rest(t.n, f.text, "the rest of " + plainText(f.name || "the code")));
-      return files.length > 4 && i !== at ? fold([shown(f.name), el("span", { class: "muted" }, " ", assay.bytes(f.text.size))], make) : make();
+      // Where a patch says what is new, whole files are for those who look for more.
+      const folded = t.patch ? !marksOf(t, i).length && !(line && i === at) : files.length > 4 && i !== at;
+      return folded ? fold([shown(f.name), el("span", { class: "muted" }, " ", assay.bytes(f.text.size))], make) : make();
     }));
   }
   // rest is what follows the head of a long text, as plain text.
   function rest(n, text, label) {
     if (!(text.parts || []).length) return null;
     return fold(["the other ", assay.bytes(text.size - text.head.length), ", as plain text"], () => assay.textBox(n, { head: "", size: text.size - text.head.length, parts: text.parts }, label));
+  }
+
+  // changes is the patch of a trial, with a command that writes it.
+  function changes(t) {
+    if (!t.patch) return null;
+    return section("changes", "Changes to the workspace", assay.patch(t, "assay patch " + quote(assay.head.run) + " " + quote(assay.trialName(t.n))));
   }
 
   // calls shows what tools returned, and what became of it.
@@ -266,7 +274,8 @@
     const has = x => x && (x.size > 0 || x.head);
     if (has(t.answer)) out.push(fold(["Answer ", el("span", { class: "muted" }, assay.bytes(t.answer.size))], () => assay.textBox(t.n, t.answer, "answer"), !(t.files || []).length));
     if (has(t.submission)) out.push(fold(["Submission ", el("span", { class: "muted" }, assay.bytes(t.submission.size))], () => json(t.n, t.submission, "submission"), true));
-    if (has(t.tree)) out.push(el("h3", {}, "Changes to the workspace ", el("span", { class: "muted" }, assay.bytes(t.tree.size))), patch(t));
+    // Of a trial of an earlier version: a list, as what was there before is not known.
+    if (has(t.tree)) out.push(el("h3", {}, "Changes to the workspace ", el("span", { class: "muted" }, assay.bytes(t.tree.size))), assay.textBox(t.n, t.tree, "changes to the workspace"));
     return out.length ? section("left", "What the agent left", out) : null;
   }
   // json shows a text indented where it is JSON and not long.
@@ -276,31 +285,6 @@
     }
     return assay.textBox(n, text, label);
   }
-  // patch shows a patch file by file.
-  // A workspace whose former state is not recorded has a list of changes in its place.
-  function patch(t) {
-    if (!/^(diff |--- |@@ )/m.test(t.tree.head)) return assay.textBox(t.n, t.tree, "changes to the workspace");
-    const files = [];
-    let cur = null;
-    for (const line of t.tree.head.split("\n")) {
-      if (line.startsWith("diff ") || !cur) files.push(cur = { name: "", lines: [], plus: 0, minus: 0, kind: "changed" });
-      cur.lines.push(line);
-      const m = line.match(/^diff --git "?a\/(.*?)"? "?b\/(.*?)"?$/);
-      if (m) cur.name = m[2];
-      else if (line.startsWith("+++ ") && !cur.name) cur.name = line.slice(4).replace(/^b\//, "");
-      else if (line.startsWith("new file")) cur.kind = "new";
-      else if (line.startsWith("deleted file")) cur.kind = "deleted";
-      else if (line.startsWith("rename ")) cur.kind = "renamed";
-      else if (line.startsWith("+") && !line.startsWith("+++")) cur.plus++;
-      else if (line.startsWith("-") && !line.startsWith("---")) cur.minus++;
-    }
-    const shownFiles = files.filter(f => f.lines.some(l => l.trim()));
-    return el("div", {}, shownFiles.slice(0, 200).map((f, i) => fold([el("span", { class: "mono" }, shown(f.name || "patch")), " ", el("span", { class: "muted" }, f.kind), " ",
-      el("span", { class: "plus" }, "+" + f.plus), " ", el("span", { class: "minus" }, "−" + f.minus)], () => assay.code(f.lines.join("\n"), "diff", { name: f.name, label: "patch of " + plainText(f.name) }), shownFiles.length <= 3 && i < 3 && f.lines.length < 400)),
-    shownFiles.length > 200 ? el("p", { class: "muted" }, shownFiles.length - 200 + " more files are in the patch.") : null,
-    rest(t.n, t.tree, "the rest of the patch"));
-  }
-
   function asked(t) {
     const { task } = place(t.n);
     const rows = facts([["target", t.target], ["expected", t.expect === "solve" ? "" : t.expect], ["tags", (task.tags || []).join(", ")]]);
@@ -472,7 +456,7 @@
       }
       if (mine !== current) return;
       const idle = t.trial.status === "skipped" || t.trial.status === "pending"; // nothing of it is there
-      const parts = [() => top(n, query, t), () => override(t), () => ended(t), () => idle ? null : criteria(t, query), () => idle ? null : code(t, query), () => calls(t, query), () => artifacts(t),
+      const parts = [() => top(n, query, t), () => override(t), () => ended(t), () => idle ? null : criteria(t, query), () => changes(t), () => idle ? null : code(t, query), () => calls(t, query), () => artifacts(t),
         () => { mine.transcript = assay.transcript(n, t, query); return idle ? null : section("transcript", "Transcript", mine.transcript.root); },
         () => asked(t), () => idle ? null : usage(t), () => servers(t), () => measures(t), () => environment(t), () => notes(t), () => idle ? null : raw(t)];
       const stop = () => { if (mine.transcript) mine.transcript.stop(); if (current === mine) current = null; };
