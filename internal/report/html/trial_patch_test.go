@@ -83,7 +83,7 @@ func worked(body string) []patch.Pair {
 
 func TestTrialHasItsPatch(t *testing.T) {
 	e := programs()
-	c := patch.Make(worked("return e.v, ok && time.Now().Before(e.until)"), patch.Kept)
+	c := patch.Make(worked("return e.v, ok && !e.old()"), patch.Kept)
 	text := "the whole file as it is now\n"
 	d := &workspace.Delta{Format: 1, Changes: []workspace.Change{{Path: "built.txt", Op: workspace.Added, Kind: workspace.File, Text: &text}, {Path: "cache.go", Op: workspace.Modified, Kind: workspace.File, Text: &text}}}
 	changes(t, e, byShell, c, d)
@@ -180,17 +180,17 @@ func TestTrialWithoutPatch(t *testing.T) {
 func TestPatchPage(t *testing.T) {
 	p := browse.Open(t)
 	e := programs()
-	changes(t, e, byShell, patch.Make(worked("return e.v, ok && time.Now().Before(e.until)"), patch.Kept), nil)
+	changes(t, e, byShell, patch.Make(worked("return e.v, ok && !e.old()"), patch.Kept), nil)
 	changes(t, e, byMCP, patch.Make(worked("if !ok || e.expired() {\n\t\treturn nil, false\n\t}\n\treturn e.v, true")[1:], patch.Kept), nil)
 	n := numberOf(t, e, byShell)
 	shownAt(t, p, e, fmt.Sprintf("#/trial/%d", n))
 	p.Wait("document.querySelector('.jump')")
 	has(t, p, "#s-changes", "7 files, +10 −4 lines, without those of 1 file", "assay patch 20261121T101500Z-bindings-k3f9 cache-ttl@claude/shell_unprimed#3", "Save as .patch", "no line feed at the end of the file",
 		"no text; 5 bytes before; 7 bytes now", "now executable", "helper.go → internal/util/helper.go")
-	if got := browse.Eval[string](p, `[...document.querySelectorAll(".pfile")].find(d => d.querySelector(".pname").textContent === "cache.go").querySelector(".ln.ins").innerText.replace(/\s+/g, " ").trim()`); got != "12 + return e.v, ok && time.Now().Before(e.until)" {
+	if got := browse.Eval[string](p, `[...document.querySelectorAll(".pfile")].find(d => d.querySelector(".pname").textContent === "cache.go").querySelector(".ln.ins").innerText.replace(/\s+/g, " ").trim()`); got != "12 + return e.v, ok && !e.old()" {
 		t.Errorf("the line that came: %q", got)
 	}
-	if got := browse.Eval[string](p, `[...document.querySelectorAll(".pfile .ln.ins ins")].map(e => e.textContent).join("|")`); !strings.Contains(got, "time") {
+	if got := browse.Eval[string](p, `[...document.querySelectorAll(".pfile .ln.ins ins")].map(e => e.textContent).join("|")`); !strings.Contains(got, "old") {
 		t.Errorf("marked inside of the line: %q", got)
 	}
 	for _, dark := range []bool{false, true} {
@@ -221,7 +221,7 @@ func TestPatchPage(t *testing.T) {
 	p.Wait("document.querySelector('.pboth .ln.ins')")
 	browse.Eval[bool](p, `([...document.querySelectorAll(".pairbody .pfile")].forEach(d => d.open = true), true)`)
 	p.Wait("document.querySelectorAll('.pboth').length === 2")
-	has(t, p, ".pairbody", "Changes to the workspace: control left, treatment right", "the same in both", "did not change it")
+	has(t, p, ".pairbody", "Changes to the workspace, control and treatment", "the same in both", "did not change it")
 	if got := browse.Eval[string](p, `[...document.querySelector(".pboth").querySelectorAll(".pcol > p b")].map(e => e.textContent).join()`); got != "control,treatment" {
 		t.Errorf("sides: %s", got)
 	}
@@ -282,7 +282,7 @@ func TestPatchOnPaper(t *testing.T) {
 	if got := browse.Eval[string](p, `[...document.querySelectorAll("#s-changes button, #s-changes .command, #s-changes .plist")].filter(e => e.checkVisibility()).map(e => e.className + " " + e.textContent.slice(0, 40)).join("; ")`); got != "" {
 		t.Errorf("to be pressed, on paper: %s", got)
 	}
-	if got := browse.Eval[string](p, `[...document.querySelectorAll("#s-changes *")].filter(e => e.checkVisibility() && !/visible|clip/.test(getComputedStyle(e).overflowY + getComputedStyle(e).overflowX) && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)).map(e => e.className).join("; ")`); got != "" {
+	if got := browse.Eval[string](p, `[...document.querySelectorAll("#s-changes *:not(.unseen)")].filter(e => e.checkVisibility() && !/visible|clip/.test(getComputedStyle(e).overflowY + getComputedStyle(e).overflowX) && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)).map(e => e.className).join("; ")`); got != "" {
 		t.Errorf("cut off on paper: %s", got)
 	}
 	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 794 {

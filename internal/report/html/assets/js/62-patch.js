@@ -10,7 +10,7 @@
   const atOnce = 1000;   // rows that are drawn before one asks for more
   const widest = 4000;   // characters of a line
 
-  const counts = f => f.plus || f.minus || !f.left ? el("span", { class: "pcount" }, el("span", { class: "plus" }, "+" + assay.number(f.plus || 0)), " ", el("span", { class: "minus" }, "−" + assay.number(f.minus || 0))) : null;
+  const counts = f => f.plus || f.minus ? el("span", { class: "pcount" }, el("span", { class: "plus" }, "+" + assay.number(f.plus || 0)), " ", el("span", { class: "minus" }, "−" + assay.number(f.minus || 0))) : null;
   const badge = f => el("span", { class: "pop pop-" + (signs[f.op] || "M"), title: words[f.op] || f.op }, el("span", { "aria-hidden": "true" }, signs[f.op] || "M"), el("span", { class: "unseen" }, words[f.op] || "changed"));
   const name = f => el("span", { class: "mono pname" }, f.from ? [shown(f.from), " → "] : null, shown(f.path));
   const title = f => [badge(f), " ", name(f), " ", counts(f), f.about ? el("span", { class: "muted" }, " ", shown(f.about)) : null];
@@ -63,7 +63,7 @@
 
   // lines shows the lines of a file of trial n, of which side word says.
   function lines(n, f, word) {
-    if (!has(f)) return el("p", { class: "muted" }, f.about ? shown(f.about) : "No line changed.");
+    if (!has(f)) return el("p", { class: "muted" }, f.left ? "Its lines are not shown." : "No line changed.");
     const lang = f.lang || assay.langOf(f.path), label = (word ? word + ": " : "") + "changes of " + plainText(f.path);
     const box = el("div", { class: "lines plines", tabindex: "0", role: "region", "aria-label": label });
     const more = el("button", { type: "button", class: "fold", on: { click: () => draw() } });
@@ -89,8 +89,9 @@
             feed(piece);
             continue;
           }
-          const block = el("div", { class: "blk" });
-          for (const end = Math.min(rows.length, drawn + 50); drawn < end;) block.append(row(rows[drawn++], lang));
+          const end = Math.min(rows.length, drawn + 50);
+          const block = el("div", { class: end - drawn < 50 ? "blk short" : "blk" });
+          for (; drawn < end;) block.append(row(rows[drawn++], lang));
           box.insertBefore(block, more);
         }
         const left = next < parts.length ? "more" : assay.number(rows.length - drawn) + " more lines";
@@ -177,7 +178,7 @@
       return m;
     };
     const a = of(c), b = of(t), all = [...new Set([...a.keys(), ...b.keys()])].sort();
-    const out = [el("h4", {}, "Changes to the workspace: control left, treatment right")];
+    const out = [el("h4", {}, "Changes to the workspace, control and treatment")];
     for (const [x, word] of [[c, "control"], [t, "treatment"]]) {
       if (!x.patch) out.push(el("p", { class: "muted" }, "Of the " + word + "'s changes no patch was kept."));
       else if (x.patch.more) out.push(el("p", { class: "muted" }, assay.number(x.patch.more) + " more files of the " + word + " are not listed here."));
@@ -187,7 +188,9 @@
     const most = 100;
     for (const key of all.slice(0, most)) {
       const f = a.get(key), g = b.get(key);
-      const same = f && g && f.op === g.op && f.from === g.from && has(f) && has(g) && f.text.head === g.text.head && !(f.text.parts || []).length && !(g.text.parts || []).length;
+      // Where lines are left out, or not all are here, nothing is said of that.
+      const whole = x => x && !x.left && !(x.text && x.text.parts || []).length;
+      const same = whole(f) && whole(g) && f.op === g.op && f.from === g.from && f.about === g.about && (f.text || {}).head === (g.text || {}).head;
       const size = [f, g].reduce((s, x) => s + (x ? (x.plus || 0) + (x.minus || 0) : 0), 0), long = [f, g].some(x => x && has(x) && (x.text.parts || []).length);
       const open = size > 0 && size <= budget && !long && !same;
       if (open) budget -= size;
