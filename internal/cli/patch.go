@@ -92,7 +92,7 @@ func (a *app) patch(dir string, args []string, file string) error {
 	if err := a.writePatch(file, text); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.err, "%s: %s\n", report.Clean(trialName(key)), report.CountOf(c))
+	fmt.Fprintf(a.err, "%s: %s\n", report.Clean(trialName(key)), patchSize(c, len(without)))
 	for i := range without {
 		fmt.Fprintf(a.err, "assay: warning: %s is not in it as the agent left it: %s\n", report.Clean(without[i].Path), report.AboutChange(&without[i]))
 	}
@@ -100,6 +100,19 @@ func (a *app) patch(dir string, args []string, file string) error {
 		fmt.Fprintf(a.err, "assay: warning: secrets in the workspace's files were taken out of the patch: it does not apply to lines that hold them\n")
 	}
 	return nil
+}
+
+// patchSize is what a patch holds in one line.
+func patchSize(c *patch.Changes, without int) string {
+	files, plus, minus, binary := c.Count()
+	if files == 0 {
+		return "the agent changed no file"
+	}
+	s := fmt.Sprintf("%s, +%d −%d lines", report.Plural(files, "file"), plus, minus)
+	if binary -= without; binary > 0 {
+		s += fmt.Sprintf(", %s as binary patch", report.Plural(binary, "file"))
+	}
+	return s
 }
 
 // settledOf is the attempt of a trial that counts; nil if there is none.
