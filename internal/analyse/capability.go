@@ -152,6 +152,9 @@ func (r *row) notApplicable(grader string, c *Capability) bool {
 		t.Reason = "not applicable: " + why
 	}
 	r.override()
+	if t.Outcome != r.graded.Outcome {
+		t.Compared = r.graded.Outcome
+	}
 	return true
 }
 

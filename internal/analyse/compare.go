@@ -270,22 +270,36 @@ func (c *Comparison) sequential(d *duel, alpha float64) {
 // adjust corrects the headlines of several arms against one control for their
 // number, and says what is shown.
 func adjust(cs []Comparison) {
-	families := map[[2]string][]int{}
+	keys, raw := make([][2]string, len(cs)), make([]*float64, len(cs))
 	for i := range cs {
-		key := [2]string{cs[i].Name, cs[i].Control}
+		keys[i], raw[i] = [2]string{cs[i].Name, cs[i].Control}, cs[i].Headline.P
+	}
+	adjusted, sizes := holm(keys, raw)
+	for i := range cs {
+		h := &cs[i].Headline
+		h.PAdjusted, h.Family, h.Shown = adjusted[i], sizes[i], shown(adjusted[i], h.Effect.Estimate)
+	}
+}
+
+// holm corrects p values within the families that have the same key, and says how
+// many p values the family of each has.
+func holm(keys [][2]string, ps []*float64) (adjusted []*float64, sizes []int) {
+	adjusted, sizes = make([]*float64, len(ps)), make([]int, len(ps))
+	families := map[[2]string][]int{}
+	for i, key := range keys {
 		families[key] = append(families[key], i)
 	}
 	for _, members := range families { // each writes its own members only
-		ps, family := make([]*float64, len(members)), 0
+		own, size := make([]*float64, len(members)), 0
 		for j, i := range members {
-			ps[j] = cs[i].Headline.P
-			family += count(ps[j] != nil)
+			own[j] = ps[i]
+			size += count(ps[i] != nil)
 		}
-		for j, p := range stat.Holm(ps) {
-			h := &cs[members[j]].Headline
-			h.PAdjusted, h.Family, h.Shown = p, family, shown(p, h.Effect.Estimate)
+		for j, p := range stat.Holm(own) {
+			adjusted[members[j]], sizes[members[j]] = p, size
 		}
 	}
+	return adjusted, sizes
 }
 
 // shown says in which direction a p value speaks.

@@ -209,6 +209,28 @@ func TestFamilies(t *testing.T) {
 	}
 }
 
+// TestPooledFamilies: over agents, too, scenarios that one comparison holds against
+// the same control are adjusted together, and what is shown goes by that.
+func TestPooledFamilies(t *testing.T) {
+	arms := []string{"a/base: f f f f f f", "a/on: p p p p p p", "a/off: p p p p p p", "b/base: f f f f f f", "b/on: p p p p p p", "b/off: p p p p p p"}
+	a := outcomes(t, map[string]suite.Comparison{
+		"all": {Treatment: suite.Selector{Scenario: "o*"}, Control: suite.Selector{Scenario: "base"}},
+		"one": {Treatment: suite.Selector{Scenario: "on"}, Control: suite.Selector{Scenario: "base"}},
+	}, arms...)
+	if len(a.Pooled) != 3 {
+		t.Fatalf("%d are pooled", len(a.Pooled))
+	}
+	for _, p := range a.Pooled {
+		adjusted, family, shown := 2.0/32, 2, "" // of two signs for each of six tasks, all one way
+		if p.Name == "one" {
+			adjusted, family, shown = 1.0/32, 1, analyse.Better
+		}
+		if *p.P != 1.0/32 || *p.PAdjusted != adjusted || p.Family != family || p.Shown != shown {
+			t.Errorf("%s %s: p %v, adjusted %v of %d, shown %q", p.Name, p.Treatment, *p.P, *p.PAdjusted, p.Family, p.Shown)
+		}
+	}
+}
+
 // TestSourcesOfRatios: a time is only of live trials; what is left out is said.
 func TestSourcesOfRatios(t *testing.T) {
 	c := analysetest.Bindings().Analyse().Comparisons[0]

@@ -12,18 +12,22 @@ import (
 // over agents, each with the same weight, and tasks are the independent units:
 // agents met the same tasks.
 type Pooled struct {
-	Name       string            `json:"name"`
-	Treatment  string            `json:"treatment"` // scenario
-	Control    string            `json:"control"`   // scenario
-	Agents     []string          `json:"agents"`
-	Tasks      int               `json:"tasks"` // with a complete pair of every agent
-	Left       int               `json:"left_out"`
-	Difference stat.Interval     `json:"difference"`
-	Test       string            `json:"test"`
-	P          *float64          `json:"p"`
-	Shown      string            `json:"shown"` // better, worse or ""
-	Ratios     []RatioComparison `json:"ratios"`
-	Warnings   []string          `json:"warnings,omitempty"`
+	Name       string        `json:"name"`
+	Treatment  string        `json:"treatment"` // scenario
+	Control    string        `json:"control"`   // scenario
+	Agents     []string      `json:"agents"`
+	Tasks      int           `json:"tasks"` // with a complete pair of every agent
+	Left       int           `json:"left_out"`
+	Difference stat.Interval `json:"difference"`
+	Test       string        `json:"test"`
+	P          *float64      `json:"p"`
+	// PAdjusted is P after Holm (1979) over the Family: scenarios that one
+	// comparison holds against the same control over agents.
+	PAdjusted *float64          `json:"p_adjusted"`
+	Family    int               `json:"family"`
+	Shown     string            `json:"shown"` // better or worse if PAdjusted is at most 0.05, else ""
+	Ratios    []RatioComparison `json:"ratios"`
+	Warnings  []string          `json:"warnings,omitempty"`
 }
 
 // pool puts the duels of one comparison together that differ in their agent
@@ -47,7 +51,21 @@ func pool(duels []*duel, cs []Comparison, seed uint64) []Pooled {
 			out = append(out, pooled(same, seed))
 		}
 	}
+	adjustPooled(out)
 	return out
+}
+
+// adjustPooled is [adjust] for comparisons over agents.
+func adjustPooled(ps []Pooled) {
+	keys, raw := make([][2]string, len(ps)), make([]*float64, len(ps))
+	for i := range ps {
+		keys[i], raw[i] = [2]string{ps[i].Name, ps[i].Control}, ps[i].P
+	}
+	adjusted, sizes := holm(keys, raw)
+	for i := range ps {
+		p := &ps[i]
+		p.PAdjusted, p.Family, p.Shown = adjusted[i], sizes[i], shown(adjusted[i], p.Difference.Estimate)
+	}
 }
 
 func pooled(ds []*duel, seed uint64) Pooled {
@@ -93,7 +111,6 @@ func pooled(ds []*duel, seed uint64) Pooled {
 	} else {
 		out.Difference = cut(stat.MeanT(means, Level))
 	}
-	out.Shown = shown(out.P, out.Difference.Estimate)
 	out.Ratios = pooledRatios(ds, resampling)
 	return out
 }

@@ -34,6 +34,12 @@ func Span(iv stat.Interval) string {
 	return Points(iv.Low) + " to " + Points(iv.High)
 }
 
+// Coverage writes how sure an interval is, such as "95%". That of a run which
+// stopped when it was decided is surer where it had several comparisons to decide.
+func Coverage(iv stat.Interval) string {
+	return strconv.FormatFloat(100*iv.Level, 'g', 4, 64) + "%"
+}
+
 // Times writes a factor, such as "×1.08".
 func Times(v *float64) string {
 	if v == nil {
@@ -83,11 +89,7 @@ func Findings(c analyse.Comparison) []Line {
 	case h.P == nil:
 		add("difference", "nothing to compare")
 	default:
-		adjusted := ""
-		if h.Family > 1 && h.PAdjusted != nil {
-			adjusted = fmt.Sprintf(", %s after Holm over %d comparisons", P(h.PAdjusted), h.Family)
-		}
-		add("difference", "%s points (%s, 95%% %s), %s %s%s", Points(h.Effect.Estimate), Span(h.Effect), MethodName(h.Effect.Method), TestName(h.Test), P(h.P), adjusted)
+		add("difference", "%s points (%s, %s %s), %s %s%s", Points(h.Effect.Estimate), Span(h.Effect), Coverage(h.Effect), MethodName(h.Effect.Method), TestName(h.Test), P(h.P), afterHolm(h.PAdjusted, h.Family))
 	}
 	if h.P != nil && !c.Clustered {
 		add("also", "exact p %s two-sided, %s one-sided; χ² %s, corrected %s; Newcombe %s; odds ratio %s (%s)",
@@ -179,7 +181,15 @@ func PooledText(p analyse.Pooled) string {
 	if p.P == nil {
 		return text + "nothing to compare"
 	}
-	return text + fmt.Sprintf("%s, %s points (%s), %s %s, %s", ShownText(p.Shown), Points(p.Difference.Estimate), Span(p.Difference), TestName(p.Test), P(p.P), Plural(p.Tasks, "task"))
+	return text + fmt.Sprintf("%s, %s points (%s), %s %s%s, %s", ShownText(p.Shown), Points(p.Difference.Estimate), Span(p.Difference), TestName(p.Test), P(p.P), afterHolm(p.PAdjusted, p.Family), Plural(p.Tasks, "task"))
+}
+
+// afterHolm says what a p value is after correction, where it has a family.
+func afterHolm(p *float64, family int) string {
+	if family < 2 || p == nil {
+		return ""
+	}
+	return fmt.Sprintf(", %s after Holm over %d comparisons", P(p), family)
 }
 
 // RatioName is a number that is compared, in words.

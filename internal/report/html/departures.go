@@ -5,12 +5,14 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // Bounds of [Departures]: beyond them code, results and lists are cut, so that a
 // hostile answer costs no more than a long one.
 const (
-	maxDepartText  = 256 << 10 // bytes of code, and of all results together
+	maxDepartText  = 256 << 10 // bytes of code, of all results of servers together, and of all else together
 	maxDepartCode  = 4000      // different names of the code that are looked at
 	maxDepartNames = 20_000    // different names of results that near ones are sought among
 	maxDepartList  = 40        // names in a Kept or Left
@@ -22,6 +24,9 @@ const (
 // kept; a name that the code uses and nothing returned has is left, if one that is
 // spelled almost like it was returned and is not used, or the type whose member it
 // is was returned.
+//
+// What the agent has written with its own tools, and reads back with them, came from
+// nowhere: such names do not count as returned.
 //
 // It compares spellings. It does not know what a name means, sees only as much of
 // a result as the call holds, and is a hint and no verdict.
@@ -70,19 +75,35 @@ func departures(code string, calls []Call, m *meter) []Call {
 		at[n] = i
 	}
 	m.add(len(uses.order))
-	budget := maxDepartText
+	wrote := map[string]bool{} // by the agent, so far
+	fromServers, others := maxDepartText, maxDepartText
 	for i := range out {
 		m.add(1)
 		c := &out[i]
 		c.Kept, c.Left = nil, nil
-		if c.Error || !c.Done || budget <= 0 {
+		own := c.Class == string(trial.ToolFile) || c.Class == string(trial.ToolShell)
+		budget := &others
+		if c.Server != "" {
+			budget = &fromServers // files that an agent reads are no reason to look at less of these
+		}
+		if own && (c.Class == string(trial.ToolFile) || strings.Contains(c.Args, "<<")) { // a command is only read otherwise
+			text := departText(c.Args, *budget)
+			*budget -= len(text)
+			for _, t := range scanNames(unquoted.Replace(text), true, m) {
+				wrote[t.name] = true
+			}
+		}
+		if c.Error || !c.Done || *budget <= 0 {
 			continue
 		}
-		text := departText(c.Result, budget)
-		budget -= len(text)
+		text := departText(c.Result, *budget)
+		*budget -= len(text)
 		kept := map[int]bool{} // places in the order
 		for _, t := range scanNames(text, true, m) {
 			m.add(1)
+			if own && wrote[t.name] {
+				continue
+			}
 			if _, ok := said[t.name]; !ok {
 				said[t.name] = i
 			}
@@ -132,6 +153,9 @@ func departures(code string, calls []Call, m *meter) []Call {
 	}
 	return out
 }
+
+// unquoted makes lines of the text in JSON: a name may follow upon a line break.
+var unquoted = strings.NewReplacer(`\n`, "\n", `\t`, "\t", `\"`, `"`)
 
 // codeNames is what a piece of code says.
 type codeNames struct {

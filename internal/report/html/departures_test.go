@@ -8,6 +8,8 @@ import (
 	"testing"
 	"time"
 	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 func TestDepartures(t *testing.T) {
@@ -232,5 +234,37 @@ func TestDeparturesAreLinear(t *testing.T) {
 	many := input{"aB", slices.Repeat([]Call{{Result: strings.Repeat("\x80", 2*maxDepartText), Done: true}}, 1000)}
 	if total, _ := steps(func(int) input { return many }, 0); total > 10*maxDepartText {
 		t.Errorf("1,000 results that are no UTF-8 take %.0f steps", total)
+	}
+}
+
+// What an agent has written itself and reads back did not come from a tool: it is
+// neither kept, nor does it hide that the answer left what a server had returned.
+func TestDeparturesOfOwnFiles(t *testing.T) {
+	file := func(tool, args, result string) Call {
+		return Call{Tool: tool, Class: string(trial.ToolFile), Args: args, Result: result, Done: true}
+	}
+	server := Call{Tool: "search", Server: "docs", Class: string(trial.ToolMCP), Result: "`NavigationStack` replaces it", Done: true}
+	code := "struct V: View { var body: some View { NavigationView { SharedHelper() } } }"
+	for _, x := range []struct {
+		name       string
+		calls      []Call
+		kept, left [][]string
+	}{
+		{"written and read back", []Call{server, file("Write", `{"content":"import X\nNavigationView { }"}`, "updated: NavigationView { }"), file("Read", `{"path":"V.swift"}`, "1 NavigationView { SharedHelper() }")},
+			[][]string{nil, nil, {"SharedHelper"}}, [][]string{{"NavigationView ≠ NavigationStack"}, nil, nil}},
+		{"written by a command", []Call{server, {Tool: "Bash", Class: string(trial.ToolShell), Args: `{"command":"cat > V.swift <<E\nNavigationView { }\nE\ncat V.swift"}`, Result: "NavigationView { }", Done: true}},
+			[][]string{nil, nil}, [][]string{{"NavigationView ≠ NavigationStack"}, nil}},
+		{"there before", []Call{server, file("Read", `{"path":"V.swift"}`, "NavigationView { }"), file("Edit", `{"old":"NavigationView"}`, "NavigationView { }")},
+			[][]string{nil, {"NavigationView"}, nil}, [][]string{nil, nil, nil}},
+		{"found by a command", []Call{server, {Tool: "Bash", Class: string(trial.ToolShell), Args: `{"command":"grep -r NavigationView ."}`, Result: "a.swift: NavigationView { }", Done: true}},
+			[][]string{nil, {"NavigationView"}}, [][]string{nil, nil}},
+		{"much that was read before", []Call{file("Read", "{}", strings.Repeat("let x = 1\n", maxDepartText/10)), file("Read", "{}", "NavigationView()"), server},
+			[][]string{nil, nil, nil}, [][]string{nil, nil, {"NavigationView ≠ NavigationStack"}}},
+	} {
+		for i, c := range Departures(code, x.calls) {
+			if !slices.Equal(c.Kept, x.kept[i]) || !slices.Equal(c.Left, x.left[i]) {
+				t.Errorf("%s, call %d: kept %q, left %q, want %q and %q", x.name, i, c.Kept, c.Left, x.kept[i], x.left[i])
+			}
+		}
 	}
 }

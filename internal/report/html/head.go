@@ -52,6 +52,7 @@ func NewHead(a *analyse.Analysis) *Head {
 	for _, v := range b.verdicts {
 		c.Verdicts = append(c.Verdicts, string(v))
 	}
+	b.compared = comparedAs(b.status, a.Trials)
 	for i := range a.Comparisons {
 		h.Comparisons = append(h.Comparisons, b.comparison(a, &a.Comparisons[i]))
 	}
@@ -77,6 +78,7 @@ type header struct {
 	h                              *Head
 	strings, tasks, arms, criteria map[string]int
 	status, source                 []byte
+	compared                       []byte   // status as comparisons take it
 	graded                         []byte   // nil as long as nobody has overridden an outcome
 	verdicts                       [][]byte // a criterion each
 	reason                         int      // characters of a reason
@@ -129,8 +131,10 @@ func (b *header) trial(i int, t *analyse.Trial) {
 	if t.Tokens.Trials > 0 {
 		c.Tokens[i] = int(t.Tokens.In() + t.Tokens.Output)
 	}
-	for k := range t.Criteria {
-		b.verdict(i, &t.Criteria[k])
+	if t.Status == analyse.Scored { // others count in no figure of a criterion
+		for k := range t.Criteria {
+			b.verdict(i, &t.Criteria[k])
+		}
 	}
 	if len(t.Notes) > 0 {
 		if c.Notes == nil {
@@ -162,6 +166,17 @@ func (b *header) asGraded(trials []analyse.Trial) {
 		}
 		b.graded[i] = outcomeLetter(trials[i].Graded)
 	}
+}
+
+// comparedAs is the status of trials as comparisons take it.
+func comparedAs(status []byte, trials []analyse.Trial) []byte {
+	out := bytes.Clone(status)
+	for i := range trials {
+		if v := trials[i].Compared; v != "" {
+			out[i] = outcomeLetter(v)
+		}
+	}
+	return out
 }
 
 // standing counts the notes that say something and were not taken back.
@@ -306,7 +321,7 @@ func (b *header) pairs(out []HeadPair, from, to, treatment, control int) []HeadP
 		case cols.Index[t] > cols.Index[c]:
 			c++
 		default:
-			if cell := cellOf(b.status[t], b.status[c]); cell != "" {
+			if cell := cellOf(b.compared[t], b.compared[c]); cell != "" {
 				out = append(out, HeadPair{t, c, cell})
 			}
 			t, c = t+1, c+1

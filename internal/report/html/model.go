@@ -78,7 +78,8 @@ type HeadComparison struct {
 	Control   int    `json:"control"`   // arm
 	// Pairs are all pairs of which both sides are scored: treatment trial, control
 	// trial, and b, t, c or n: passed by both, treatment only, control only,
-	// neither; u where a side is unknown.
+	// neither; u where a side is unknown. They are those of the comparison, which
+	// takes a trial that is not applicable as it was graded.
 	Pairs []HeadPair `json:"pairs"`
 }
 
@@ -110,7 +111,7 @@ type Columns struct {
 	// Micros is the billed cost in millionths of a USD; -1 unknown.
 	Micros []int `json:"micros"`
 	// Verdicts has a string a criterion, with a letter a trial: p, f, u, n (not
-	// applicable) or - (not graded).
+	// applicable) or - (not graded, or not scored).
 	Verdicts []string `json:"verdicts,omitempty"`
 	// Notes is how many people's notes a trial has; nil if there are none at all.
 	Notes []int `json:"notes,omitempty"`

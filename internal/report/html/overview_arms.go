@@ -306,17 +306,22 @@ func (o *overview) criterion(a analyse.Arm, name string) cell {
 		}
 		c := drawn(chart.Share(clean(name+", "+a.ID+": "+text), "c-fail", k.Fail, k.Unknown, n))
 		c.Text = text
-		switch {
-		case k.Fail+k.Unknown == 0:
+		if k.Fail+k.Unknown == 0 {
 			c.Class += " zero"
-		case k.Fail > 0:
-			c.Href = o.link.Trials("arm", a.ID, "criterion", name+":fail")
-		default:
-			c.Href = o.link.Trials("arm", a.ID, "criterion", name+":unknown")
+			return c
 		}
-		return c
+		return c.to(o.criterionLink(a.ID, name, k.Fail))
 	}
 	return cell{Text: "–", Class: "none"}
+}
+
+// criterionLink leads to the trials of an arm that fail a criterion, or where none
+// does, to those of which it is unknown.
+func (o *overview) criterionLink(arm, name string, fail int) string {
+	if fail > 0 {
+		return o.link.Trials("arm", arm, "criterion", name+":fail")
+	}
+	return o.link.Trials("arm", arm, "criterion", name+":unknown")
 }
 
 type breakdownView struct {

@@ -53,20 +53,20 @@ func (o *overview) contrasts() (all *table, out []contrastView) {
 	if len(cs) > 3 {
 		all = o.forest("All comparisons", cs, nil)
 	}
-	for i, c := range cs {
-		if i == maxFull {
-			all.Notes = append(all.Notes, fmt.Sprintf("%d more are in results.json", len(cs)-maxFull))
-			break
-		}
+	for i, c := range cs[:min(len(cs), maxFull)] {
 		v := o.contrast(c, i)
-		if i+1 == len(cs) || cs[i+1].Name != c.Name {
-			for _, p := range o.a.Pooled {
-				if p.Name == c.Name {
-					v.Pooled = append(v.Pooled, o.pooled(p))
-				}
+		// What agents come to together is never cut: it stands after the last of
+		// its parts that is shown.
+		last := i+1 == len(cs) || i+1 == maxFull
+		for _, p := range o.a.Pooled {
+			if p.Name == c.Name && (last || cs[i+1].Name != c.Name) || last && p.Name > c.Name {
+				v.Pooled = append(v.Pooled, o.pooled(p))
 			}
 		}
 		out = append(out, v)
+	}
+	if more := len(cs) - maxFull; more > 0 {
+		all.Notes = append(all.Notes, fmt.Sprintf("%d more are in results.json", more))
 	}
 	return all, out
 }
@@ -126,11 +126,15 @@ func sentences(c analyse.Comparison) []string {
 		return []string{why}
 	}
 	var out []string
+	allowed := "and the data allow " + report.Span(h.Effect)
+	if h.Effect.Low == nil || h.Effect.High == nil {
+		allowed = "and there is no interval that would bound it"
+	}
 	switch h.Shown {
 	case analyse.Better:
-		out = append(out, fmt.Sprintf("The treatment passes more often: %s points, and the data allow %s.", report.Points(h.Effect.Estimate), report.Span(h.Effect)))
+		out = append(out, fmt.Sprintf("The treatment passes more often: %s points, %s.", report.Points(h.Effect.Estimate), allowed))
 	case analyse.Worse:
-		out = append(out, fmt.Sprintf("The treatment passes less often: %s points, and the data allow %s.", report.Points(h.Effect.Estimate), report.Span(h.Effect)))
+		out = append(out, fmt.Sprintf("The treatment passes less often: %s points, %s.", report.Points(h.Effect.Estimate), allowed))
 	default:
 		out = append(out, "No difference is shown. That is not “no effect”: "+fits(h.Effect))
 	}
@@ -234,7 +238,7 @@ func methodWords(iv stat.Interval) string {
 	if iv.Low == nil || iv.High == nil {
 		return "no interval"
 	}
-	return report.Span(iv) + ", 95% " + report.MethodName(iv.Method)
+	return report.Span(iv) + ", " + report.Coverage(iv) + " " + report.MethodName(iv.Method)
 }
 
 // findings are the lines of the text report, without those that are drawn and
@@ -271,6 +275,9 @@ func tests(c analyse.Comparison) *table {
 		t.add("", words("p_adjusted"), figure(report.P(h.PAdjusted)), words(fmt.Sprintf("after Holm over %d comparisons with this control", h.Family)))
 	}
 	if c.Clustered {
+		if h.Test != analyse.TestPermutation {
+			t.add("", words("p_permutation"), figure(report.P(c.ByTask.Permutation.P)), words("sign flips of task differences, two-sided; supposes a fixed number of trials"))
+		}
 		t.add("", words("p_one_sided"), figure(report.P(c.ByTask.Permutation.POneSided)), words("sign flips, one-sided: small if the treatment is better"))
 		t.Notes = append(t.Notes, "McNemar’s tests and the odds ratio take pairs for independent and do not apply: a task has several trials.")
 		return t
@@ -398,7 +405,7 @@ func (o *overview) criteriaOf(c analyse.Comparison) *table {
 		}
 		f := figure(s)
 		if fail+unknown > 0 {
-			f = f.to(o.link.Trials("arm", arm, "criterion", name+":fail"))
+			f = f.to(o.criterionLink(arm, name, fail))
 		}
 		return f
 	}
@@ -433,17 +440,13 @@ func (o *overview) forest(caption string, cs []analyse.Comparison, all *analyse.
 		if i < maxFull && all == nil {
 			name.Href = fmt.Sprintf("%s#comparison-%d", o.link.Base, i)
 		}
-		p := c.Headline.PAdjusted
-		if p == nil {
-			p = c.Headline.P
-		}
 		t.add("", name, differenceStrip(name.Text, scale, c.Headline.Effect, "c-"+class), figure(report.Points(c.Headline.Effect.Estimate)).sub(report.Span(c.Headline.Effect)),
-			figure(strconv.Itoa(c.Tasks)), figure(report.P(p)), cell{Text: mark + " " + shortShown(c.Headline.Shown, c.Headline.P != nil), Class: "word o-is-" + class})
+			figure(strconv.Itoa(c.Tasks)), figure(report.P(c.Headline.PAdjusted)), cell{Text: mark + " " + shortShown(c.Headline.Shown, c.Headline.P != nil), Class: "word o-is-" + class})
 	}
 	if all != nil {
 		mark, class, _ := shownAs(all.Shown, all.P != nil)
 		t.add("sum", words(fmt.Sprintf("over %d agents", len(all.Agents))), differenceStrip("over agents", scale, all.Difference, "c-sum c-"+class), figure(report.Points(all.Difference.Estimate)).sub(report.Span(all.Difference)),
-			figure(strconv.Itoa(all.Tasks)), figure(report.P(all.P)), cell{Text: mark + " " + shortShown(all.Shown, all.P != nil), Class: "word o-is-" + class})
+			figure(strconv.Itoa(all.Tasks)), figure(report.P(all.PAdjusted)), cell{Text: mark + " " + shortShown(all.Shown, all.P != nil), Class: "word o-is-" + class})
 	}
 	return t
 }

@@ -243,11 +243,11 @@ func (o *overview) scatter(v *moneyView) {
 func costScale(xs []*float64) chart.Scale {
 	low, high := math.Inf(1), 0.0
 	for _, x := range xs {
-		if v, ok := chart.Finite(x); ok && v > 0 {
+		if v, ok := chart.Finite(x); ok {
 			low, high = min(low, v), max(high, v)
 		}
 	}
-	if high > 8*low {
+	if low > 0 && high > 8*low { // 0 has no place on a logarithmic scale
 		return chart.AroundLog(2, xs...)
 	}
 	zero := 0.0
@@ -308,12 +308,13 @@ func (o *overview) spread(name string) *spreadView {
 	if n := len(o.a.Arms) - len(arms); n > 0 {
 		v.Notes = append(v.Notes, fmt.Sprintf("%s more are in the tables", report.Plural(n, "arm")))
 	}
-	of := number(&o.a.Arms[0], name)
-	what := ""
-	if of != nil {
-		what = ", " + of.Of
+	of := ""
+	for i := range arms {
+		if n := number(&arms[i], name); n != nil && of == "" {
+			of = " of " + n.Of
+		}
 	}
-	v.Notes = append(v.Notes, "below each: median and p10 to p90"+what)
+	v.Notes = append(v.Notes, "below each: median and p10 to p90"+of)
 	v.Table = t
 	return v
 }

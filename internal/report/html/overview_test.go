@@ -279,10 +279,10 @@ func TestOverviewPooled(t *testing.T) {
 		a.Arms = append(a.Arms, analyse.Arm{ID: "other/" + scenario, Agent: "other", Scenario: scenario, Tally: a.Arms[0].Tally})
 	}
 	a.Pooled = []analyse.Pooled{{Name: c.Name, Treatment: "grounded", Control: "ungrounded", Agents: []string{first.Agent, "other"}, Tasks: 9, Test: analyse.TestPermutation,
-		P: new(0.03), Shown: analyse.Better, Difference: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5)}}}
+		P: new(0.03), PAdjusted: new(0.06), Family: 2, Shown: analyse.Better, Difference: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5)}}}
 	out := fragment(t, a)
 	wellFormed(t, out)
-	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "better: the treatment passes more", ">other</th>", "over 2 agents", "&#43;30.0", "▲ better")
+	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "better: the treatment passes more", ", sign-flip p 0.0300, 0.0600 after Holm over 2 comparisons", ">other</th>", "over 2 agents", "&#43;30.0", "0.0600", "▲ better")
 	// Many comparisons have a table of all before them, and are not all drawn.
 	for len(a.Comparisons) < 40 {
 		a.Comparisons = append(a.Comparisons, c)

@@ -46,6 +46,7 @@ func (o *overview) verdict() verdictView {
 	}
 	_, line, _ := strings.Cut(report.Headline(d), "): ")
 	v := verdictView{Word: string(d.Word), Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: clean(line), Ledger: o.a.Total.Ledger.String(), Mode: report.Mode(d), Own: cleaned(report.OwnReasons(o.a))}
+	v.Own = slices.DeleteFunc(v.Own, func(why string) bool { return strings.HasSuffix(v.Line, why) }) // said once
 	if g := o.a.AsGraded; g != nil {
 		v.Graded = clean(fmt.Sprintf("as graded, without %s of people: %s", report.Plural(g.Overrides, "override"), report.Headline(g.Verdict)))
 	}

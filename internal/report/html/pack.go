@@ -23,6 +23,7 @@ const (
 	besidePack   = 1 << 20
 	longTrial    = 192 << 10
 	firstChunk   = 64 << 10 // of a long trial, what lies with its first item
+	giantTrial   = 2 << 20  // of first items; one that has more is not in the page, where it would stand for all others
 )
 
 // gzipLevel is the one with which the last per cent of size is not paid for with

@@ -29,7 +29,7 @@ const (
 	maxArgs    = 2 << 10
 	maxResult  = 4 << 10
 	callsBytes = 256 << 10 // of arguments and results, all calls together
-	wholeBytes = 8 << 20   // of results that are looked through for what was kept of them
+	wholeBytes = 8 << 20   // of arguments and results that are looked through for what was kept of them
 )
 
 // text is a long text with parts named NAME/0, NAME/1 and so on.
@@ -85,7 +85,7 @@ type cutter struct {
 	at     int64          // of the current line, in bytes
 	begin  int64          // of the first line of the chunk
 	open   map[string]int // call that waits for its answer, by id
-	whole  int            // bytes of results that are kept whole so far
+	whole  int            // bytes of arguments and results so far
 }
 
 // transcript reads the transcript behind r into chunks and calls. code is what
@@ -265,7 +265,7 @@ func (c *cutter) call(e *trial.Event) {
 	switch {
 	case e.Kind == trial.EventToolCall && e.Call != nil:
 		c.open[e.Call.ID] = len(c.t.Calls)
-		c.t.Calls = append(c.t.Calls, Call{Event: c.n, Turn: e.Turn, Tool: e.Call.Name, Server: e.Call.Server, Class: string(e.Call.Class), Args: beginning(e.Call.Args, maxArgs)})
+		c.t.Calls = append(c.t.Calls, Call{Event: c.n, Turn: e.Turn, Tool: e.Call.Name, Server: e.Call.Server, Class: string(e.Call.Class), Args: beginning(e.Call.Args, c.keep(e.Call.Args, maxArgs))})
 	case e.Kind == trial.EventToolResult && e.Result != nil:
 		i, ok := c.open[e.Result.ID]
 		if !ok {
@@ -273,13 +273,18 @@ func (c *cutter) call(e *trial.Event) {
 		}
 		delete(c.open, e.Result.ID)
 		x := &c.t.Calls[i]
-		keep := maxResult
-		if c.whole += len(e.Result.Text); c.whole < wholeBytes {
-			keep = maxPart
-		}
-		x.Result, x.Bytes = beginning(e.Result.Text, keep), len(e.Result.Text)
+		x.Result, x.Bytes = beginning(e.Result.Text, c.keep(e.Result.Text, maxResult)), len(e.Result.Text)
 		x.Done, x.Error, x.MS = true, e.Result.Error, e.Result.TookMS
 	}
+}
+
+// keep is how much of an argument or result is kept until it has been looked
+// through, where least is all that is shown of it.
+func (c *cutter) keep(s string, least int) int {
+	if c.whole += len(s); c.whole < wholeBytes {
+		return maxPart
+	}
+	return least
 }
 
 // shortCalls cuts arguments and results to what the first item of a trial may
@@ -288,7 +293,7 @@ func shortCalls(calls []Call) []Call {
 	size := 0
 	for i := range calls {
 		c := &calls[i]
-		c.Result = beginning(c.Result, maxResult)
+		c.Args, c.Result = beginning(c.Args, maxArgs), beginning(c.Result, maxResult)
 		if size += len(c.Args) + len(c.Result); size > callsBytes {
 			c.Args, c.Result = "", ""
 		}

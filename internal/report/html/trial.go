@@ -90,6 +90,7 @@ type walker struct {
 	t    *Trial
 	ev   trial.Opener
 	emit emitter
+	code []string // of the files, whole
 }
 
 // walk makes trial n and hands out its other items on the way. Its errors are
@@ -99,6 +100,7 @@ func walk(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, er
 		return nil, fmt.Errorf("there is no trial %d: the run has %d", n, len(a.Trials))
 	}
 	facts := a.Trials[n]
+	facts.Refs = slices.Clone(facts.Refs) // they are changed below, and others look at the same analysis
 	w := &walker{t: &Trial{N: n, Key: facts.Key}, ev: ev, emit: emit}
 	w.asked(a)
 	rec := w.record(&facts)
@@ -110,11 +112,7 @@ func walk(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, er
 	if err := w.left(a, &facts, rec); err != nil {
 		return nil, err
 	}
-	code := make([]string, 0, len(w.t.Files))
-	for _, f := range w.t.Files {
-		code = append(code, f.Text.Head)
-	}
-	if err := w.transcript(rec.Transcript, strings.Join(code, "\n")); err != nil {
+	if err := w.transcript(rec.Transcript, strings.Join(w.code, "\n")); err != nil {
 		return nil, err
 	}
 	for i := range facts.Refs {
@@ -166,7 +164,6 @@ func (w *walker) record(facts *analyse.Trial) *trial.Attempt {
 		a, err := r.Attempt(facts.Seq)
 		if err == nil {
 			// Those who look for what a trial left by its role find it at once.
-			facts.Refs = slices.Clone(facts.Refs)
 			for i := range facts.Refs {
 				facts.Refs[i].Inline = inline(a, facts.Refs[i])
 			}
@@ -262,23 +259,18 @@ func (w *walker) left(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Atte
 			}
 		}
 	}
-	tree, changed := w.open("changes to the workspace", rec.Artifact.Tree)
-	patch, err := w.patch(rec.Artifact.Patch)
-	if err != nil {
+	if a.Judged != nil {
+		if err = w.swift(facts, said); err != nil {
+			return err
+		}
+	}
+	if err = w.worked(rec); err != nil {
 		return err
 	}
-	switch {
-	case a.Judged != nil:
-		err = w.swift(facts, said)
-	case changed && patch != nil:
-		err = w.changed(tree, patch)
-	case changed:
-		err = w.changes(tree)
+	if len(w.t.Files) == 0 && said != "" {
+		w.t.Files, w.code = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}, []string{said}
 	}
-	if err == nil && len(w.t.Files) == 0 && said != "" {
-		w.t.Files = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}
-	}
-	return err
+	return nil
 }
 
 // open reads a small thing that the trial left; false if there is none.
@@ -307,7 +299,7 @@ func (w *walker) swift(facts *analyse.Trial, said string) error {
 		if code == "" {
 			return nil
 		}
-		files = []answer.File{{Name: answer.Anonymous, Text: code}}
+		files = parted(code, facts.Criteria)
 	}
 	for _, f := range files {
 		if err := w.file(f.Name, f.Text); err != nil {
@@ -317,11 +309,44 @@ func (w *walker) swift(facts *analyse.Trial, said string) error {
 	return nil
 }
 
+// parted takes code apart that a grader has put together of several files, each
+// with its name as a comment before it: the lines that findings name are those of
+// their file. Names that no finding has are not told from other comments.
+func parted(code string, criteria []trial.Criterion) []answer.File {
+	named := map[string]bool{}
+	for _, c := range criteria {
+		for _, f := range c.Findings {
+			named[f.File] = true
+		}
+	}
+	delete(named, "")
+	if !strings.HasPrefix(code, "// ") || len(named) == 0 {
+		return []answer.File{{Name: answer.Anonymous, Text: code}}
+	}
+	var out []answer.File
+	from, at := 0, 0 // of the file, of the line
+	for line := range strings.Lines(code) {
+		name, comment := strings.CutPrefix(strings.TrimSuffix(line, "\n"), "// ")
+		next := at + len(line)
+		if at == 0 || comment && named[name] {
+			if at > 0 {
+				out[len(out)-1].Text = code[from:at]
+			}
+			out, from = append(out, answer.File{Name: name}), next
+			delete(named, name)
+		}
+		at = next
+	}
+	out[len(out)-1].Text = code[from:]
+	return out
+}
+
 // maxFiles is how many changed files are shown one by one; the list has all.
 const maxFiles = 64
 
-// changes lists what is new in the workspace, and its files as they are now: what
-// they were before is not recorded with trials of earlier versions.
+// changes lists what is new in the workspace, and its files as they are now, unless
+// those that were judged are listed: what they were before is not recorded with
+// trials of earlier versions.
 func (w *walker) changes(tree string) error {
 	d, err := workspace.ParseDelta([]byte(tree))
 	if err != nil {
@@ -329,6 +354,7 @@ func (w *walker) changes(tree string) error {
 		return nil
 	}
 	var list strings.Builder
+	judged := len(w.t.Files) > 0
 	for _, c := range d.Changes {
 		content := c.Content()
 		fmt.Fprintf(&list, "%-8s %s", c.Op, c.Path)
@@ -341,7 +367,7 @@ func (w *walker) changes(tree string) error {
 			fmt.Fprintf(&list, " (%d bytes)", len(content))
 		}
 		list.WriteByte('\n')
-		if c.Text != nil && len(w.t.Files) < maxFiles {
+		if c.Text != nil && !judged && len(w.t.Files) < maxFiles {
 			if err := w.file(c.Path, *c.Text); err != nil {
 				return err
 			}
@@ -353,7 +379,7 @@ func (w *walker) changes(tree string) error {
 
 func (w *walker) file(name, text string) error {
 	t, err := w.text(fmt.Sprintf("f/file-%d", len(w.t.Files)), text)
-	w.t.Files = append(w.t.Files, File{Name: name, Lang: langOf(name), Text: t})
+	w.t.Files, w.code = append(w.t.Files, File{Name: name, Lang: langOf(name), Text: t}), append(w.code, text)
 	return err
 }
 

@@ -33,6 +33,22 @@ const (
 	maxPatchHeads = 128 << 10
 )
 
+// worked fills in what the agent changed in its workspace, and, where no code was
+// judged, the files that it added or changed as they are now.
+func (w *walker) worked(rec *trial.Attempt) error {
+	tree, changed := w.open("changes to the workspace", rec.Artifact.Tree)
+	c, err := w.patch(rec.Artifact.Patch)
+	switch {
+	case err != nil:
+		return err
+	case changed && c == nil:
+		return w.changes(tree)
+	case changed && len(w.t.Files) == 0:
+		return w.changed(tree, c)
+	}
+	return nil
+}
+
 // patch fills in what the agent changed; nil if it cannot be read or there is
 // nothing.
 func (w *walker) patch(ref trial.Ref) (*patch.Changes, error) {

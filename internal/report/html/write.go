@@ -189,11 +189,10 @@ func (p *packer) run() error {
 	for i := range p.of {
 		p.of[i] = -1
 	}
-	next, err := p.embed()
+	rest, err := p.embed()
 	if err != nil {
 		return err
 	}
-	rest := p.order[next:]
 	if p.single {
 		p.leftOut = len(rest)
 		return nil
@@ -248,11 +247,26 @@ type done struct {
 	err error
 }
 
-// embed fills packs of the page up to the budget and returns the place in the
-// order of the first trial that is not in it. Some packs are made ahead; those
-// after the first that does not fit are given up, whether they would fit or not,
-// so that the result does not depend on how many they are.
-func (p *packer) embed() (next int, err error) {
+// embed fills packs of the page up to the budget and returns the trials that are
+// not in it, in their order. Some packs are made ahead; those after the first that
+// does not fit are given up, whether they would fit or not, so that the result does
+// not depend on how many they are. Giants are passed over.
+func (p *packer) embed() (rest []int, err error) {
+	next, passed, err := p.fill()
+	if err != nil {
+		return nil, err
+	}
+	for _, place := range passed {
+		if place < next {
+			rest = append(rest, p.order[place])
+		}
+	}
+	return append(rest, p.order[next:]...), nil
+}
+
+// fill returns the places in the order of the first trial that is not in the page,
+// and of giants.
+func (p *packer) fill() (next int, passed []int, err error) {
 	var ahead []candidate
 	full := false
 	take := func() error {
@@ -287,12 +301,21 @@ func (p *packer) embed() (next int, err error) {
 	place := 0
 	for m, err := range p.trials(p.order) {
 		if err != nil {
-			return 0, errors.Join(err, drain(ahead))
+			return 0, nil, errors.Join(err, drain(ahead))
 		}
 		mark, cut := p.beside.n, p.cut
 		parts, err := p.place(m, longTrial)
 		if err != nil {
-			return 0, errors.Join(err, drain(ahead))
+			return 0, nil, errors.Join(err, drain(ahead))
+		}
+		if parts.size > giantTrial {
+			passed = append(passed, place)
+			place++
+			p.cut = cut
+			if err := p.beside.back(mark); err != nil {
+				return 0, nil, errors.Join(err, drain(ahead))
+			}
+			continue
 		}
 		if !main.fits(parts.size, embeddedPack) {
 			submit()
@@ -308,7 +331,7 @@ func (p *packer) embed() (next int, err error) {
 		place++
 		if len(ahead) >= 4 {
 			if err := take(); err != nil || full {
-				return next, errors.Join(err, drain(ahead))
+				return next, passed, errors.Join(err, drain(ahead))
 			}
 		}
 	}
@@ -318,10 +341,10 @@ func (p *packer) embed() (next int, err error) {
 	next = len(p.order)
 	for len(ahead) > 0 {
 		if err := take(); err != nil {
-			return 0, errors.Join(err, drain(ahead))
+			return 0, nil, errors.Join(err, drain(ahead))
 		}
 	}
-	return next, nil
+	return next, passed, nil
 }
 
 // drain waits for packs that nobody wants any more.

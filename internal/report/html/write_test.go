@@ -433,9 +433,9 @@ func TestGolden(t *testing.T) {
 
 // TestPairs holds the pairs of the head against those of the analysis.
 func TestPairs(t *testing.T) {
-	big, _ := htmltest.Big(3000, 3)
-	hostile, _ := htmltest.Hostile()
-	for _, a := range []*analyse.Analysis{big, hostile, analysetest.Swift().Analyse(), analysetest.Bindings().Analyse()} {
+	runs := figureRuns(t)
+	runs["larger"], _ = htmltest.Big(3000, 3)
+	for name, a := range runs {
 		h := NewHead(a)
 		for i, c := range a.Comparisons {
 			n := map[string]int{}
@@ -447,7 +447,7 @@ func TestPairs(t *testing.T) {
 				}
 			}
 			if n["b"] != c.Pairs.Both || n["t"] != c.Pairs.TreatmentOnly || n["c"] != c.Pairs.ControlOnly || n["n"] != c.Pairs.Neither || n["u"] != c.Unknown {
-				t.Errorf("%s: pairs %v, the analysis has %+v and %d unknown", c.Name, n, c.Pairs, c.Unknown)
+				t.Errorf("%s, %s: pairs %v, the analysis has %+v and %d unknown", name, c.Name, n, c.Pairs, c.Unknown)
 			}
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/stat"
 )
 
 // comparisons writes one line a comparison, then what stands beside each.
@@ -21,7 +22,7 @@ func (p *page) comparisons() {
 			adjusted = report.P(h.PAdjusted)
 		}
 		rows = append(rows, []string{escape(c.Name), escape(c.Treatment), escape(c.Control), fmt.Sprint(c.Tasks), fmt.Sprint(c.Pairs.Both), fmt.Sprint(c.Pairs.TreatmentOnly),
-			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), "**" + report.Points(h.Effect.Estimate) + "** (" + report.Span(h.Effect) + ")",
+			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), "**" + report.Points(h.Effect.Estimate) + "** (" + report.Span(h.Effect) + coverage(h.Effect) + ")",
 			report.P(h.P) + " " + report.TestName(h.Test), adjusted, shownIcon(h.Shown) + report.ShownText(h.Shown)})
 	}
 	p.table([]string{"", "Treatment", "Control", "Tasks", "Both", "Treatment only", "Control only", "Neither", "Difference", "p", "p, Holm", ""}, rows)
@@ -35,6 +36,14 @@ func (p *page) comparisons() {
 
 // maxLine is the length of a sentence, in characters.
 const maxLine = 1000
+
+// coverage is that of an interval where it is not that of all others.
+func coverage(iv stat.Interval) string {
+	if iv.Low == nil || iv.Level == analyse.Level {
+		return ""
+	}
+	return ", " + report.Coverage(iv)
+}
 
 func shownIcon(shown string) string {
 	switch shown {
