@@ -54,7 +54,7 @@ not. Nothing is run.
 The exit code is 0 whatever the comparison shows, unless --fail-on is given:
 
   --fail-on broken   1 if a task passed more than half of its trials in OLD, and
-                     at most half now
+                     at most half now, and not only by what people have set
   --fail-on worse    1 if the success rate of an arm is shown to be worse
                      (adjusted p below 0.05)
 

@@ -21,9 +21,16 @@ type pairs struct {
 }
 
 type pair struct {
-	a, b         string
-	sizeA, sizeB int64
-	body         []byte
+	a, b     string
+	atA, atB moment
+	body     []byte
+}
+
+// moment is what a comparison of a run rests on: its journal up to here, and what
+// people have said of it.
+type moment struct {
+	size  int64
+	notes stamp
 }
 
 const maxPairs = 8
@@ -44,6 +51,7 @@ type listed struct {
 	Arm    string `json:"arm"`
 	Index  int    `json:"index"`
 	Status string `json:"status"`
+	Graded string `json:"graded,omitempty"` // as graded, where a person set another
 	Reason string `json:"reason,omitempty"`
 }
 
@@ -74,14 +82,14 @@ func (s *Server) compare(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) compared(ctx context.Context, old, now *held) ([]byte, error) {
-	if body := s.pairs.find(old.name, now.name, old.size(), now.size()); body != nil {
+	if body := s.pairs.find(old.name, now.name, old.moment(), now.moment()); body != nil {
 		return body, nil
 	}
-	oldSide, oldSize, err := old.side(ctx)
+	oldSide, oldAt, err := old.side(ctx)
 	if err != nil {
 		return nil, err
 	}
-	nowSide, nowSize, err := now.side(ctx)
+	nowSide, nowAt, err := now.side(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -96,38 +104,39 @@ func (s *Server) compared(ctx context.Context, old, now *held) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("write the comparison of %s and %s: %w", old.name, now.name, err)
 	}
-	s.pairs.add(&pair{old.name, now.name, oldSize, nowSize, body})
+	s.pairs.add(&pair{old.name, now.name, oldAt, nowAt, body})
 	return body, nil
 }
 
 // side analyses a run for a comparison.
-func (h *held) side(ctx context.Context) (*Side, int64, error) {
+func (h *held) side(ctx context.Context) (*Side, moment, error) {
+	notes := noteStamp(h.dir) // before they are read: older than they are does no harm
 	a, mark, _, err := h.all(ctx)
 	if err != nil {
-		return nil, 0, err
+		return nil, moment{}, err
 	}
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.run == nil {
-		return nil, 0, &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name}
+		return nil, moment{}, &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name}
 	}
-	return &Side{Analysis: a, Resolved: h.resolved()}, mark.Offset, nil
+	return &Side{Analysis: a, Resolved: h.resolved()}, moment{mark.Offset, notes}, nil
 }
 
-func (h *held) size() int64 {
+func (h *held) moment() moment {
 	h.mu.Lock()
 	defer h.mu.Unlock()
 	if h.refresh() != nil {
-		return -1
+		return moment{size: -1}
 	}
-	return h.ix.mark.Offset
+	return moment{h.ix.mark.Offset, noteStamp(h.dir)}
 }
 
-func (p *pairs) find(a, b string, sizeA, sizeB int64) []byte {
+func (p *pairs) find(a, b string, atA, atB moment) []byte {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, x := range p.kept {
-		if x.a == a && x.b == b && x.sizeA == sizeA && x.sizeB == sizeB {
+		if x.a == a && x.b == b && x.atA == atA && x.atB == atB {
 			return x.body
 		}
 	}
@@ -147,7 +156,7 @@ const trialsOfTask = 20
 // listTrials finds the trials of the tasks that a comparison lists.
 func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) string) []listed {
 	wanted := map[trial.Key]int{}
-	for _, list := range [][]delta.Task{c.Broken, c.Worse, c.Fixed, c.Better, c.StillFailing, c.Undecided, c.LeftOut} {
+	for _, list := range [][]delta.Task{c.Broken, c.Worse, c.Fixed, c.Better, c.ByPeople, c.StillFailing, c.Undecided, c.LeftOut} {
 		for _, t := range list {
 			wanted[trial.Key{Task: t.Task, Arm: arm(t.Arm)}] = trialsOfTask
 		}
@@ -160,7 +169,11 @@ func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) s
 			continue
 		}
 		wanted[key]--
-		out = append(out, listed{n, t.Task, t.Arm, t.Index, letter(t), t.Reason})
+		x := listed{N: n, Task: t.Task, Arm: t.Arm, Index: t.Index, Status: letter(t), Reason: t.Reason}
+		if t.Graded != "" {
+			x.Graded = string(t.Graded)[:1]
+		}
+		out = append(out, x)
 	}
 	return out
 }

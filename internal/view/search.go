@@ -80,7 +80,7 @@ func (h *held) search(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	_ = out.write(map[string]any{"done": map[string]any{"hits": hits, "searched": searched, "left_out": left, "more": hits >= maxHits}}, false)
+	_ = out.write(map[string]any{"done": map[string]any{"hits": hits, "searched": searched, "left_out": left, "more": hits >= maxHits, "of_trial": hitsOfTrial}}, false)
 }
 
 // lines writes lines of JSON; those that may be left out, at most ten a second.

@@ -76,6 +76,9 @@ type Comparison struct {
 	Passing      int    `json:"passing"`       // the rate is the same, more than half
 	Undecided    []Task `json:"undecided"`     // without a verdict on a side
 	LeftOut      []Task `json:"left_out"`      // changed, and not wanted
+	// ByPeople are tasks that moved as counted and not as graded, or the other way
+	// round: nothing but an outcome that a person set makes or hides the change.
+	ByPeople []Task `json:"by_people"`
 
 	Added   []string `json:"added"`   // tasks of the new run only
 	Removed []string `json:"removed"` // tasks of the old run only
@@ -143,6 +146,9 @@ type Task struct {
 	OldLabels []string `json:"old_labels,omitempty"`
 	NewLabels []string `json:"new_labels,omitempty"`
 	Reason    string   `json:"reason,omitempty"` // of the side that did worse
+	// AsGraded is how the task went without the outcomes that people set, where that
+	// is another list: broken, worse, fixed, better, undecided, or unchanged.
+	AsGraded string `json:"as_graded,omitempty"`
 }
 
 // Identical reports whether no figure differs and every task went as before.
@@ -151,7 +157,7 @@ func (c *Comparison) Identical() bool {
 		return r.oneSided || r.Delta.Estimate != nil && *r.Delta.Estimate != r.neutral()
 	}
 	other := func(t Task) bool { return t.Old != t.New }
-	lists := len(c.Broken) + len(c.Worse) + len(c.Fixed) + len(c.Better) + len(c.LeftOut) + len(c.Added) + len(c.Removed)
+	lists := len(c.Broken) + len(c.Worse) + len(c.Fixed) + len(c.Better) + len(c.LeftOut) + len(c.ByPeople) + len(c.Added) + len(c.Removed)
 	return lists == 0 && !slices.ContainsFunc(c.Undecided, other) && !slices.ContainsFunc(c.Rows, moved)
 }
 
@@ -218,7 +224,7 @@ func compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
 	was, is := index(old), index(new)
 	c := &Comparison{
 		Schema: Schema, Old: was.side(), New: is.side(), Changes: []Change{},
-		Broken: []Task{}, Worse: []Task{}, Fixed: []Task{}, Better: []Task{}, StillFailing: []Task{}, Undecided: []Task{}, LeftOut: []Task{},
+		Broken: []Task{}, Worse: []Task{}, Fixed: []Task{}, Better: []Task{}, StillFailing: []Task{}, Undecided: []Task{}, LeftOut: []Task{}, ByPeople: []Task{},
 		Added: []string{}, Removed: []string{},
 	}
 	var err error

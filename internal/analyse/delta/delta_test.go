@@ -82,6 +82,62 @@ func TestLists(t *testing.T) {
 	}
 }
 
+// TestByPeople: what goes another way by nothing but an outcome that a person set is
+// neither broken nor fixed. Figures rest on what counts.
+func TestByPeople(t *testing.T) {
+	old := deltatest.Baseline("old", "set m/x 1/1", "hidden m/x 1/1", "setback m/x 0/1", "truly m/x 1/1", "more m/x 4/4", "filled m/x 1/1", "emptied m/x 1/1", "both m/x 0/1", "plain m/x 1/1")
+	now := deltatest.Baseline("new", "set m/x 0/1", "hidden m/x 1/1", "setback m/x 0/1", "truly m/x 0/1", "more m/x 2/4", "filled m/x 0/1", "emptied m/x 0/0 +1unknown", "both m/x 0/1", "plain m/x 0/1")
+	set := func(b *analyse.Baseline, task string, graded analyse.BaselineGraded) {
+		b.Overrides++
+		for i := range b.Cells {
+			if b.Cells[i].Task == task {
+				b.Cells[i].Graded = &graded
+			}
+		}
+	}
+	set(&now, "set", analyse.BaselineGraded{Pass: 1})           // a person says that it fails
+	set(&now, "hidden", analyse.BaselineGraded{Fail: 1})        // … that it passes
+	set(&old, "setback", analyse.BaselineGraded{Pass: 1})       // it had passed, as graded
+	set(&old, "truly", analyse.BaselineGraded{Fail: 1})         // and now: as graded it is no other
+	set(&now, "truly", analyse.BaselineGraded{Pass: 1})         // … but fixed
+	set(&now, "more", analyse.BaselineGraded{Pass: 3, Fail: 1}) // worse anyhow
+	set(&now, "filled", analyse.BaselineGraded{Unknown: 1})     // graders could not say
+	set(&now, "emptied", analyse.BaselineGraded{Pass: 1})       // a person says that nobody can
+	set(&old, "both", analyse.BaselineGraded{Pass: 1})          // set on both sides: it passed and passes
+	set(&now, "both", analyse.BaselineGraded{Pass: 1})
+	c := compare(t, old, now, delta.Options{})
+	for _, l := range []struct{ name, got, want string }{
+		{"by people", graded(c.ByPeople), "hidden broken, set unchanged, setback broken"},
+		{"broken", graded(c.Broken), "filled undecided, more worse, plain , truly fixed"},
+		{"fixed", graded(c.Fixed), ""}, {"worse", graded(c.Worse), ""}, {"better", graded(c.Better), ""},
+		{"undecided", graded(c.Undecided), "emptied unchanged"},
+		{"still failing", graded(c.StillFailing), "both "},
+		{"passing", fmt.Sprint(c.Passing), "0"},
+	} {
+		if l.got != l.want {
+			t.Errorf("%s: %q, want %q", l.name, l.got, l.want)
+		}
+	}
+	if r := row(t, c, delta.MeasureSuccess, "m/x"); r.Tasks != 8 || *r.New != (1+0.5)/8 {
+		t.Errorf("the rate that counts: %v over %d tasks", *r.New, r.Tasks)
+	}
+	if len(c.AsGraded) != 1 || c.Identical() {
+		t.Errorf("as graded: %+v", c.AsGraded)
+	}
+	left := compare(t, old.AsGraded(), now.AsGraded(), delta.Options{})
+	if len(left.ByPeople) != 0 || graded(left.Broken) != "hidden , plain , setback " {
+		t.Errorf("without overrides: %v by people, broken %v", left.ByPeople, graded(left.Broken))
+	}
+}
+
+func graded(list []delta.Task) string {
+	var out []string
+	for _, t := range list {
+		out = append(out, t.Task+" "+t.AsGraded)
+	}
+	return strings.Join(out, ", ")
+}
+
 // TestMcNemar: one trial a task gives McNemar's mid-p and Tango's interval, with
 // the old run as the control. p of 1 against 9: 2·P(X ≤ 1) − P(X = 1) of Bin(10, ½)
 // = 2·11/1024 − 10/1024 = 12/1024.
@@ -272,6 +328,10 @@ func draw(t *rapid.T, label string) analyse.Baseline {
 					c.Pass++
 				}
 			}
+			if c.Pass+c.Fail+c.Unknown > 0 && rapid.IntRange(0, 4).Draw(t, "set") == 0 {
+				c.Graded = &analyse.BaselineGraded{Pass: c.Fail, Fail: c.Pass, Unknown: c.Unknown}
+				b.Overrides++
+			}
 			if rapid.Bool().Draw(t, "value") {
 				c.Values = []analyse.BaselineValue{{Name: analyse.ValueTokens, N: trials, Sum: "10", MeanLog: float64(rapid.IntRange(-30, 100).Draw(t, "log")) / 8}}
 			}
@@ -319,7 +379,7 @@ func TestMirror(t *testing.T) {
 		}
 		for _, l := range [][2][]delta.Task{
 			{there.Broken, back.Fixed}, {there.Fixed, back.Broken}, {there.Worse, back.Better}, {there.Better, back.Worse},
-			{there.StillFailing, back.StillFailing}, {there.Undecided, back.Undecided},
+			{there.StillFailing, back.StillFailing}, {there.Undecided, back.Undecided}, {there.ByPeople, back.ByPeople},
 		} {
 			if fmt.Sprint(tasksOf(l[0])) != fmt.Sprint(tasksOf(l[1])) {
 				t.Fatalf("lists do not mirror: %v, %v", l[0], l[1])

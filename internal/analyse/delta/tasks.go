@@ -64,6 +64,14 @@ func countsOf(c analyse.BaselineCell) Counts {
 	return Counts{c.Pass, c.Fail, c.Unknown, c.Void}
 }
 
+// gradedCountsOf is [countsOf] without the outcomes that people set.
+func gradedCountsOf(c analyse.BaselineCell) Counts {
+	if g := c.Graded; g != nil {
+		return Counts{g.Pass, g.Fail, g.Unknown, c.Void}
+	}
+	return countsOf(c)
+}
+
 // labels lists names, the most frequent first.
 func labels(cs []analyse.Count) []string {
 	cs = slices.Clone(cs)
@@ -79,48 +87,86 @@ func labels(cs []analyse.Count) []string {
 	return out
 }
 
+// How a task went from one run to the other.
+const (
+	wentBroken    = "broken"
+	wentWorse     = "worse"
+	wentFixed     = "fixed"
+	wentBetter    = "better"
+	wentUndecided = "undecided"
+	wentSame      = "unchanged"
+)
+
 // sortTasks puts every task of an arm into its list.
 func (c *Comparison) sortTasks(arm Pair, all []cells, o Options) {
 	for _, x := range all {
 		t := x.entry(arm)
-		if t.Old.Decided() == 0 || t.New.Decided() == 0 {
-			t.Reason = undecided(t.Old, t.New)
-			c.Undecided = append(c.Undecided, t)
-			continue
+		how := went(t.Old, t.New)
+		graded := went(gradedCountsOf(x.old), gradedCountsOf(x.new))
+		if how != graded {
+			t.AsGraded = graded
 		}
-		list, byNew := c.list(t.Old, t.New)
+		list := c.list(how, t.New)
+		if elsewhere(how) && graded == wentSame || how == wentSame && elsewhere(graded) {
+			list = &c.ByPeople
+		}
 		if list == nil {
 			c.Passing++
 			continue
 		}
-		if byNew {
-			t.Reason = cmp.Or(ask(o.NewReason, x.task, arm.New), failing(x.new))
-		} else {
+		switch {
+		case how == wentUndecided:
+			t.Reason = undecided(t.Old, t.New)
+		case how == wentFixed || how == wentBetter:
 			t.Reason = cmp.Or(ask(o.OldReason, x.task, arm.Old), failing(x.old))
+		default:
+			t.Reason = cmp.Or(ask(o.NewReason, x.task, arm.New), failing(x.new))
 		}
 		*list = append(*list, t)
 	}
 }
 
-// list picks the list of a task by its pass rates, and says whether it is the
-// new side that did worse. The rates are held against each other and against a
-// half as whole numbers.
-func (c *Comparison) list(old, new Counts) (list *[]Task, byNew bool) {
+// went says how a task went, by its pass rates. They are held against each other
+// and against a half as whole numbers.
+func went(old, new Counts) string {
 	mostly := func(x Counts) bool { return 2*x.Pass > x.Decided() }
 	d := new.Pass*old.Decided() - old.Pass*new.Decided()
 	switch {
+	case old.Decided() == 0 || new.Decided() == 0:
+		return wentUndecided
 	case mostly(old) && !mostly(new):
-		return &c.Broken, true
+		return wentBroken
 	case !mostly(old) && mostly(new):
-		return &c.Fixed, false
+		return wentFixed
 	case d < 0:
-		return &c.Worse, true
+		return wentWorse
 	case d > 0:
-		return &c.Better, false
-	case !mostly(new):
-		return &c.StillFailing, true
+		return wentBetter
 	}
-	return nil, false
+	return wentSame
+}
+
+// elsewhere reports whether the rate of a task is another one.
+func elsewhere(how string) bool { return how != wentUndecided && how != wentSame }
+
+// list is the list of a task that went so; nil if it passes as before.
+func (c *Comparison) list(how string, new Counts) *[]Task {
+	switch how {
+	case wentBroken:
+		return &c.Broken
+	case wentWorse:
+		return &c.Worse
+	case wentFixed:
+		return &c.Fixed
+	case wentBetter:
+		return &c.Better
+	case wentUndecided:
+		return &c.Undecided
+	}
+	if 2*new.Pass > new.Decided() {
+		return nil
+	}
+	return &c.StillFailing
 }
 
 func ask(f func(task, arm string) string, task, arm string) string {

@@ -96,6 +96,7 @@ func lists(c *delta.Comparison) []list {
 		{"Worse", "pass less often, on the same side of half", c.Worse, true},
 		{"Fixed", "passed at most half before, more than half now", c.Fixed, true},
 		{"Better", "pass more often, on the same side of half", c.Better, true},
+		{"Changed by people", "as graded it is not so: only an outcome that a person set makes or hides the change", c.ByPeople, true},
 		{"Undecided", "no verdict on a side", c.Undecided, true},
 		{"Left out", "changed between the runs", c.LeftOut, true},
 		{"Still failing", "pass as often as before, at most half", c.StillFailing, false},
@@ -148,7 +149,7 @@ func grids(c *delta.Comparison, n *notes) []grid {
 		return out
 	}
 	graded := grid{head: slices.Clone(out[0].head)} // success is the first measure
-	graded.head[0] += ", as graded"
+	graded.head[0] = "as graded" // short: names of arms may leave it little room
 	for _, r := range c.AsGraded {
 		graded.add(r, n)
 	}
@@ -279,6 +280,9 @@ func line(t delta.Task, several bool) string {
 	}
 	if t.Changed {
 		s += " (the task changed)"
+	}
+	if t.AsGraded != "" {
+		s += " (as graded: " + t.AsGraded + ")"
 	}
 	return s
 }

@@ -293,6 +293,9 @@ func (p *page) against() {
 	add := func(word string, tasks []delta.Task) {
 		for _, t := range tasks {
 			row := fmt.Sprintf("- %s: **%s** in %s, %d/%d → %d/%d", word, cell(t.Task), cell(t.Arm.String()), t.Old.Pass, t.Old.Decided(), t.New.Pass, t.New.Decided())
+			if t.AsGraded != "" {
+				row += ", as graded " + t.AsGraded
+			}
 			if t.Reason != "" {
 				row += "; " + cell(t.Reason)
 			}
@@ -303,6 +306,7 @@ func (p *page) against() {
 	add("worse", c.Worse)
 	add("fixed", c.Fixed)
 	add("better", c.Better)
+	add("changed by people", c.ByPeople)
 	p.fold(report.Plural(len(rows), "task")+" changed since the baseline", "", rows, shareAgainst, code("assay compare --baseline FILE "+p.run()+" --all"))
 }
 

@@ -38,7 +38,7 @@ const assay = (() => {
   // safe says whether an address may be linked to: places in the page, paths of
   // the same origin, and blobs that the page itself has made.
   function safe(href) {
-    return href === "/" || /^[#?]/.test(href) || /^blob:/.test(href) || /^\/?[\w.~%-][\w.~%\/-]*([#?].*)?$/.test(href);
+    return href === "/" || /^[#?]/.test(href) || /^blob:/.test(href) || /^\/?[\w.~%!'()*-][\w.~%!'()*\/-]*([#?].*)?$/.test(href);
   }
 
   // page registers a page: #/NAME/ARG…?KEY=VALUE&… shows it.

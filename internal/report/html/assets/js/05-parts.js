@@ -34,7 +34,9 @@
 
   // number groups digits: 12345.6 is 12,345.6; "–" for what is not known.
   const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-  assay.number = x => known(x) ? plain.format(x) : "–";
+  // what is too small for three decimals has three digits, for 0.0004 is not 0.
+  const fine = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 3 });
+  assay.number = x => !known(x) ? "–" : (x > 0 && x < 0.01 ? fine : plain).format(x);
   // compact is a count in three or four characters: 12.3k, 4.5M.
   assay.compact = x => {
     if (!known(x)) return "–";
@@ -49,7 +51,7 @@
     if (!known(micros)) return "–";
     if (micros === 0) return "$0";
     const usd = micros / 1e6;
-    return "$" + (usd >= 100 ? plain.format(Math.round(usd)) : usd >= 1 ? usd.toFixed(2) : usd >= 0.01 ? usd.toFixed(3) : usd >= 0.0001 ? usd.toFixed(4) : usd.toFixed(6));
+    return "$" + (usd >= 100 ? plain.format(Math.round(usd)) : usd >= 1 ? usd.toFixed(2) : usd >= 0.01 ? usd.toFixed(3) : usd >= 0.0001 ? usd.toFixed(4) : usd >= 0.000001 ? usd.toFixed(6) : fine.format(usd));
   };
   // duration is milliseconds as 850 ms, 12.3 s, 2 m 05 s, 1 h 03 m.
   assay.duration = ms => {

@@ -2,7 +2,9 @@
 // they were when one comes back.
 (() => {
   const { el, pages, where } = assay;
-  const kept = new Map(); // entry of the history -> {y, focus}
+  // kept is entry of the history -> {y, focus, box}. It outlives the page, for reloads
+  // and for who comes back from pages of another address.
+  const kept = new Map(stored());
   let entry = null;       // the one that is shown
   let shown = null;       // {name, args, hash, page, root, leave}
   let turn = 0;           // counts navigations, so that a slow page cannot come late
@@ -25,6 +27,13 @@
   // current is {name, args, page, root} of what is shown.
   assay.current = () => shown;
 
+  // again draws the page that is shown anew, from data that have changed.
+  assay.again = () => {
+    if (!shown) return;
+    shown.page = null; // so that it is none that could be updated
+    show();
+  };
+
   // title sets the title of the page that is shown, once it knows it.
   assay.title = text => {
     const h = assay.head;
@@ -43,7 +52,7 @@
     }
     remember();
     const back = enter();
-    const p = pages.get(at.name) || missing;
+    const p = pageOf(at.name);
     if (assay.reading && !p.headless) { // start shows it when the head is there
       byId("overview").hidden = p !== overview;
       byId("app").hidden = p === overview;
@@ -66,10 +75,11 @@
     const root = isOverview ? byId("overview") : el("div", { class: "page page-" + at.name.replace(/[^\w-]/g, "") });
     if (!isOverview) byId("app").replaceChildren(root);
     shown = { name: at.name, args: at.args, hash: location.hash, page: p, root, leave: null };
-    assay.title(typeof p.title === "function" ? p.title(at.args, at.query) : p.title || at.name);
-    assay.drawNav();
+    if (!first && !back && !anchor) scrollTo(0, 0); // not once it is drawn: who reads may have scrolled by then
     try {
       const mark = shown;
+      assay.title(typeof p.title === "function" ? p.title(at.args, at.query) : p.title || at.name);
+      assay.drawNav();
       const done = await p.render(root, at.args, at.query);
       if (mine !== turn) { if (typeof done === "function") done(); return; }
       mark.leave = typeof done === "function" ? done : null;
@@ -83,6 +93,14 @@
     if (!back) assay.announce(document.title.split(" · ")[0]);
   }
 
+  // pageOf is the page of a name, if it can be shown: all but a few need the data of a
+  // run.
+  function pageOf(name) {
+    const p = pages.get(name);
+    if (!p || p === overview || p.headless || assay.head || assay.reading) return p || missing;
+    return assay.broken ? broken : missing;
+  }
+
   function leave() {
     if (shown && shown.leave) {
       try { shown.leave(); } catch (err) { console.log(err); }
@@ -94,7 +112,14 @@
   function remember() {
     if (entry === null) return;
     const a = document.activeElement;
-    kept.set(entry, { y: scrollY, focus: a && nameOf(a) || "" });
+    kept.delete(entry); // the last one last
+    kept.set(entry, { y: scrollY, focus: a && nameOf(a) || "", box: boxAt() });
+  }
+  // A page may have one box that scrolls by itself and is to be found as it was left.
+  const boxOf = () => shown && shown.root.querySelector("[data-keep]");
+  function boxAt() {
+    const b = boxOf();
+    return b ? [b.scrollTop, b.scrollLeft] : null;
   }
 
   function nameOf(a) {
@@ -107,21 +132,21 @@
   function enter() {
     const id = history.state && history.state.assay;
     if (id && kept.has(id)) { entry = id; return kept.get(id); }
-    const y = history.state && history.state.y; // from before a reload
     entry = id || Math.random().toString(36).slice(2);
     try { if (!id) history.replaceState({ assay: entry }, ""); } catch { /* then it is new each time */ }
-    return y ? { y, focus: "" } : null;
+    return null;
   }
 
   function restore(back, anchor, same) {
     if (anchor) return anchor.scrollIntoView();
     if (!back) {
       if (same) return; // filters were changed: stay where one is
-      scrollTo(0, 0);
       if (shown.root.contains(document.activeElement)) return; // the page has chosen
       return byId("main").focus({ preventScroll: true });
     }
     scrollTo(0, back.y);
+    const b = back.box && boxOf();
+    if (b) [b.scrollTop, b.scrollLeft] = back.box;
     const mine = turn;
     requestAnimationFrame(() => requestAnimationFrame(() => { // rows that a scroll draws are there by now
       if (mine !== turn || same && document.activeElement !== document.body) return;
@@ -142,9 +167,19 @@
     },
   };
 
+  // broken stands in the place of every page whose data could not be read.
+  const broken = {
+    title: "No data",
+    render(root) { root.append(assay.failure("The data of this run could not be read.", assay.broken)); },
+  };
+
   addEventListener("hashchange", () => show());
+  function stored() {
+    try { return JSON.parse(sessionStorage.getItem("assay-places")) || []; } catch { return []; }
+  }
   addEventListener("pagehide", () => {
-    try { history.replaceState({ assay: entry, y: scrollY }, ""); } catch { /* not kept then */ }
+    remember();
+    try { sessionStorage.setItem("assay-places", JSON.stringify([...kept].slice(-50))); } catch { /* not kept then */ }
   });
   history.scrollRestoration = "manual";
 })();

@@ -40,12 +40,19 @@
       }
     }
     const soon = () => { if (!frame) frame = requestAnimationFrame(paint); };
+    // What has the focus has it again, if it is drawn again: elements name themselves by
+    // data-focus or the number of their trial.
     function reset(n = count) {
+      const a = body.contains(document.activeElement) ? document.activeElement : null;
       count = n;
       for (const e of live.values()) e.remove();
       live.clear();
       body.style.height = count * height + "px";
       paint();
+      if (!a || !(a.dataset.focus || a.dataset.n)) return;
+      const same = e => e.dataset.focus === a.dataset.focus && e.dataset.n === a.dataset.n;
+      const e = [...body.querySelectorAll(a.localName)].find(same);
+      if (e) e.focus({ preventScroll: true });
     }
     // On paper are all rows, up to a bound, and a word if there are more.
     const cut = el("p", { class: "found", hidden: true });

@@ -30,6 +30,8 @@
     return JSON.parse(await new Response(plain).text());
   }
 
+  assay.unpack = unpack;
+
   async function element(id) {
     const e = document.getElementById(id);
     if (!e) throw new Error("This page is cut short: it lacks its part “" + id + "”. Write it anew with: " + rewrite());
@@ -47,12 +49,21 @@
   const waiting = new Map(); // number -> text that came
   Object.defineProperty(window, "assayPack", { value: (k, text) => { if (waiting.has(k)) waiting.set(k, text); } });
 
+  const loading = new Map(); // number -> promise: two who want one file get it once
   function beside(h, k) {
+    let p = loading.get(k);
+    if (p) return p;
+    loading.set(k, p = load(h, k));
+    const done = () => loading.delete(k);
+    p.then(done, done);
+    return p;
+  }
+  function load(h, k) {
     const name = "p" + h.data + String(k).padStart(4, "0") + ".js";
     return new Promise((resolve, reject) => {
       const s = document.createElement("script");
       const gone = () => new Error("The evidence of this trial lies in the folder report_data beside this page, and its file " + name
-        + " is not there. Keep the two together, load the page anew if its run has been reported again since, or open the run with: " + elsewhere());
+        + " is not there or is damaged. Keep the two together, load the page anew if its run has been reported again since, or open the run with: " + elsewhere());
       waiting.set(k, null);
       s.onload = () => {
         const text = waiting.get(k);
@@ -253,7 +264,8 @@
   const source = {
     mode: "file",
     head() {
-      if (!head) head = element("head").then(h => (assay.head = h));
+      // What is 0 is left out of the data: a page may have no pack in it, or none at all.
+      if (!head) head = element("head").then(h => (assay.head = { ...h, packs: h.packs || 0, embedded: h.embedded || 0 }));
       return head;
     },
     item,

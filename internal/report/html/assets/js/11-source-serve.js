@@ -97,7 +97,7 @@
         const x = JSON.parse(text);
         if (x.hit && onHit) onHit(x.hit);
         if (x.progress && onProgress) onProgress(x.progress[0], x.progress[1]);
-        if (x.done) result = { hits: x.done.hits, searched: x.done.searched, leftOut: x.done.left_out, more: x.done.more };
+        if (x.done) result = { hits: x.done.hits, searched: x.done.searched, leftOut: x.done.left_out, more: x.done.more, ofTrial: x.done.of_trial };
       };
       for (;;) {
         const { value, done } = await reader.read();
@@ -157,12 +157,14 @@
     });
     for (const [k, v] of Object.entries(letters)) to[k] = v.join("");
     for (const [c, v] of verdicts) to.verdicts[c] = v.join("");
+    head = { ...head }; // another one: what pages have made of it is made anew
   }
 
   const tell = () => { for (const f of [...hearers]) f(); };
 
   // follow hears how the run goes on, from the moment that a page first has it.
   let stream = null;
+  let lost = 0; // how often in a row the server did not answer
   function follow() {
     if (stream || document.hidden) return;
     stream = new EventSource(api("events?" + new URLSearchParams({ lines: String(lines) })));
@@ -173,9 +175,10 @@
     });
     stream.addEventListener("tally", e => {
       const t = JSON.parse(e.data);
+      lost = 0;
       assay.source.tally = t;
       for (const f of tallies) f(t);
-      if (version >= 0 && t.version !== version) renew(t.version);
+      if (t.version !== version) renew(t.version);
     });
     stream.addEventListener("gone", e => {
       unfollow();
@@ -184,9 +187,12 @@
       for (const f of tallies) f(assay.source.tally);
     });
     // An EventSource that was refused for good does not try again; one whose server
-    // has gone tries until it is back, from where this page stands.
+    // has gone tries until it is back, from where this page stands. Until then the
+    // page says that it stands still; one failure may be a machine that slept.
     stream.onerror = () => {
       unfollow();
+      version = -1; // a server that was started anew counts from its beginning
+      if (++lost > 1) for (const f of tallies) f({ ...(assay.source.tally || {}), state: "lost" });
       setTimeout(follow, 3000);
     };
   }
@@ -211,7 +217,7 @@
       follow();
       tell();
       await overview();
-    } catch { /* the next tally tries again */
+    } catch { /* the next tally tries again: the head is of another version still */
       version = -1;
     } finally {
       renewing = false;
@@ -233,7 +239,6 @@
           place.replaceChildren(...[...get.response.body.childNodes].map(n => document.adoptNode(n)));
           for (const d of place.querySelectorAll("details[id]")) if (open.has(d.id)) d.open = true;
           if (!place.hidden) scrollTo(0, y);
-          place.dispatchEvent(new CustomEvent("assay:renewed", { bubbles: true }));
         }
         done();
       };

@@ -166,7 +166,7 @@
 
   // makePane is the filters beside the list.
   function makePane() {
-    let q = new URLSearchParams(), facets = null, typing = false, wait = 0, later = 0;
+    let q = new URLSearchParams(), facets = null, typing = false, wait = 0, later = 0, had = null;
     const text = el("input", { type: "search", id: "filter-text", autocomplete: "off", spellcheck: "false", placeholder: "task, label, reason" });
     const hints = el("datalist", { id: "task-hints" });
     const task = el("input", { type: "text", id: "filter-task", list: "task-hints", autocomplete: "off", spellcheck: "false", placeholder: "id or part of it" });
@@ -269,6 +269,10 @@
     function build(h) {
       built = h;
       shows = [];
+      // Of a run that goes on, choices are made anew under a person's hands.
+      const focus = groups.contains(document.activeElement) ? document.activeElement.dataset.focus : null;
+      const named = () => [...groups.querySelectorAll("details")].map(e => [(e.matches(".more") ? e.parentElement.closest("details").querySelector("summary").textContent + " more" : e.querySelector("summary").textContent), e]);
+      const open = new Map(named().map(([name, e]) => [name, e.open]));
       const d = assay.data();
       const totals = (column, size) => { const t = new Int32Array(size); for (let i = 0; i < d.n; i++) t[column[i]]++; return t; };
       const strings = (key, column) => {
@@ -285,7 +289,7 @@
         return [...t].sort((a, b) => b[1] - a[1]).slice(0, 200).map(([v]) => box(key, v, v, () => facets[key].get(v) || 0, () => has(key, v)));
       };
       const pairs = [...new Set((h.comparisons || []).map(c => c.name))].map(name => group("Pairs of " + assay.line(name, 40), Object.entries(assay.cells)
-        .filter(([l]) => l !== "u" || assay.cellsOf(name).includes(117))
+        .filter(([l]) => l !== "u" || assay.cellsOf(name).some(m => m & assay.cellBits.u))
         .map(([l, word]) => box("cell", assay.cellWords[l], word, () => facets.cells.get(name)[l.charCodeAt(0)],
           () => q.getAll("comparison").includes(name) && (!q.has("cell") || has("cell", assay.cellWords[l])), (next, on) => {
             // A comparison without a cell is all its pairs; taking one away leaves the others.
@@ -306,6 +310,9 @@
         group("Source", letters("source", assay.sources, d.source), false),
         d.notes ? group("Notes", [box("notes", "1", "with notes of people", () => facets.notes, () => q.has("notes"))]) : null,
       ].filter(Boolean));
+      for (const [name, e] of named()) if (open.has(name)) e.open = open.get(name);
+      const e = focus && [...groups.querySelectorAll("[data-focus]")].find(e => e.dataset.focus === focus);
+      if (e) e.focus({ preventScroll: true });
     }
 
     return {
@@ -317,7 +324,11 @@
       show(next) {
         q = next;
         if (built !== assay.head) build(assay.head);
-        if (document.activeElement !== text) text.value = q.get("q") || "";
+        const now = q.get("q") || "";
+        if (now !== had || document.activeElement !== text) { // not while one types on, unless the address has changed
+          if (text.value.trim() !== now) { text.value = now; typing = false; }
+          had = now;
+        }
         for (const s of shows) s.mark();
         clearTimeout(later);
         later = setTimeout(() => {

@@ -20,6 +20,7 @@
     const from = query ? new URLSearchParams(query) : new URLSearchParams();
     const q = new URLSearchParams();
     for (const k of assay.filterKeys) for (const v of new Set(from.getAll(k).map(v => written(k, v)))) if (v !== "") q.append(k, v);
+    if (!q.has("comparison")) q.delete("cell"); // it says nothing alone
     q.sort();
     return q;
   };
@@ -56,15 +57,16 @@
   };
   function lowStrings(d) { return d.lowStrings ||= d.head.strings.map(s => s.toLowerCase()); }
 
-  // cellsOf is the letter of each trial in the pairs of the comparisons of a name; 0
-  // where it is in none.
+  // cellsOf says of each trial how its pairs went in the comparisons of a name, as
+  // bits: one control may stand against several treatments. 0 where it is in none.
+  assay.cellBits = { b: 1, t: 2, c: 4, n: 8, u: 16 };
   assay.cellsOf = name => {
     const d = assay.data();
     let a = d.cells.get(name);
     if (a) return a;
     a = new Uint8Array(d.n);
     for (const c of d.head.comparisons || []) {
-      if (c.name === name) for (const p of c.pairs || []) a[p.t] = a[p.c] = p.cell.charCodeAt(0);
+      if (c.name === name) for (const p of c.pairs || []) { a[p.t] |= assay.cellBits[p.cell]; a[p.c] |= assay.cellBits[p.cell]; }
     }
     d.cells.set(name, a);
     return a;
@@ -113,11 +115,9 @@
     list("source", d.source, 128, code(assay.sources));
     if (q.has("notes")) out.push({ key: "notes", column: d.notes ? d.notes.map(x => x > 0 ? 1 : 0) : new Uint8Array(d.n), ok: [0, 1] });
     if (q.has("comparison")) {
-      const cells = q.getAll("cell").map(v => letterOf(assay.cells, v).charCodeAt(0) || -1);
-      const ok = new Uint8Array(128);
-      for (const k of Object.keys(assay.cells)) ok[k.charCodeAt(0)] = cells.length ? +cells.includes(k.charCodeAt(0)) : 1;
+      const wanted = q.has("cell") ? q.getAll("cell").reduce((m, v) => m | assay.cellBits[letterOf(assay.cells, v)], 0) : 31;
       const columns = [...new Set(q.getAll("comparison"))].map(assay.cellsOf);
-      out.push({ key: "comparison", column: columns.length === 1 ? columns[0] : columns[0].map((x, i) => (columns.find(c => ok[c[i]]) || columns[0])[i]), ok });
+      out.push({ key: "comparison", column: columns.length === 1 ? columns[0] : columns[0].map((x, i) => columns.reduce((m, c) => m | c[i], 0)), ok: Uint8Array.from({ length: 32 }, (_, m) => m & wanted ? 1 : 0) });
     }
     const criteria = new Map();
     for (const v of q.getAll("criterion")) {
@@ -186,7 +186,6 @@
     source: d => { const r = "lcsi-"; return i => r.indexOf(String.fromCharCode(d.source[i])); },
     notes: d => i => d.notes ? d.notes[i] || -1 : -1,
   };
-  assay.sorts = Object.keys(sorts);
   function alphabetical(strings) {
     const by = strings.map((_, i) => i).sort((a, b) => strings[a] < strings[b] ? -1 : strings[a] > strings[b] ? 1 : 0);
     const r = new Int32Array(strings.length);
@@ -199,7 +198,7 @@
   assay.order = sort => {
     const d = assay.data();
     const name = sort.replace(/^-/, "");
-    if (!sorts[name]) sort = "";
+    if (!Object.hasOwn(sorts, name)) sort = "";
     let o = d.orders.get(sort);
     if (o) return o;
     const { n } = d, values = new Float64Array(n);
@@ -261,7 +260,11 @@
       group: byTask("group", t => [t.group || ""]), tag: byTask("tag", t => new Set(t.tags || [])),
       criterion: d.verdicts.map((v, i) => count(v, 128, "criterion:" + h.criteria[i])), cells: new Map(), notes: 0,
     };
-    for (const name of new Set((h.comparisons || []).map(c => c.name))) out.cells.set(name, count(assay.cellsOf(name), 128, "comparison"));
+    for (const name of new Set((h.comparisons || []).map(c => c.name))) {
+      const by = count(assay.cellsOf(name), 32, "comparison"), letters = new Int32Array(128);
+      for (const [l, bit] of Object.entries(assay.cellBits)) by.forEach((k, m) => { if (m & bit) letters[l.charCodeAt(0)] += k; });
+      out.cells.set(name, letters);
+    }
     if (d.notes) { const bit = bits.get("notes") || 0; for (let i = 0; i < n; i++) if (d.notes[i] && (mask[i] & ~bit) === 0) out.notes++; }
     return out;
   };

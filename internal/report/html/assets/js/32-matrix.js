@@ -42,7 +42,7 @@
     const heads = el("div", { class: "mrow heads", role: "row", "aria-rowindex": "1" });
     const body = el("div", { class: "rows", role: "rowgroup" });
     const grid = el("div", { class: "grid", role: "grid", "aria-label": "Trials by task and arm", "aria-readonly": "true" }, el("div", { role: "rowgroup", class: "sticky" }, heads), body);
-    const box = el("div", { class: "matrix", tabindex: "-1" }, grid);
+    const box = el("div", { class: "matrix", tabindex: "-1", dataset: { keep: "" } }, grid);
     const none = el("p", { class: "none", text: "No trial matches these filters.", hidden: true });
     root.append(el("h1", { text: "Matrix" }), tools, chips, word, box, none);
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
@@ -84,7 +84,7 @@
       tail = q.size ? "?" + q : "";
       const h = assay.head, sums = h.tasks.map((_, t) => stats(t));
       tasks = h.tasks.map((_, t) => t).filter(t => sums[t].any);
-      const order = { difference: (a, b) => sums[b].difference - sums[a].difference, worst: (a, b) => sums[a].share - sums[b].share, missing: (a, b) => sums[b].blank - sums[a].blank }[by];
+      const order = new Map(Object.entries({ difference: (a, b) => sums[b].difference - sums[a].difference, worst: (a, b) => sums[a].share - sums[b].share, missing: (a, b) => sums[b].blank - sums[a].blank })).get(by);
       if (order) tasks.sort((a, b) => order(a, b) || a - b);
       tasks.sums = sums;
       all = p.most.reduce((a, b) => a + b, 0) > widest;
@@ -102,9 +102,9 @@
       grid.setAttribute("aria-colcount", String(p.arms + 1));
       box.hidden = !tasks.length;
       none.hidden = tasks.length > 0;
-      word.textContent = start();
+      if (!fresh || !word.firstChild) word.textContent = start();
       if (!fresh) box.scrollTop = 0;
-      active = { row: 0, n: -1 };
+      if (!fresh || !body.contains(document.activeElement)) active = { row: 0, n: -1 };
       rows.reset(tasks.length);
       if (!fresh) assay.announce(`${tasks.length} tasks`);
     }

@@ -19,6 +19,7 @@
     },
   });
   let current = null;
+  let last = null; // the last search that came to its end, for who comes back to it: {text, head, out, said, left}
   assay.focusSearch = () => {
     if (current) return current.focus();
     location.hash = to("search");
@@ -31,7 +32,10 @@
     const form = el("form", { class: "search", role: "search", on: { submit: e => {
       e.preventDefault();
       const text = input.value;
-      if (text.trim() && text === asked) return run(new URLSearchParams({ q: text })); // once more
+      if (text.trim() && text === asked) { // once more
+        last = null;
+        return run(new URLSearchParams({ q: text }));
+      }
       assay.go(to("search", [], { q: text.trim() ? text : "" }));
     } } }, el("label", { for: "search-box", text: "Text in transcripts" }), el("div", { class: "line" }, input, el("button", { type: "submit", class: "primary" }, "Search"), cancel));
     const bar = el("progress", { max: "1", value: "0", hidden: true, "aria-label": "Searched" });
@@ -46,15 +50,24 @@
 
     async function run(query) {
       if (stop) stop.abort();
+      stop = null;
       const text = query.get("q") || "";
       asked = text;
       input.value = text;
       out.replaceChildren();
       left.textContent = "";
+      bar.hidden = cancel.hidden = true;
       if (!text.trim()) return idle();
+      if (last && last.text === text && last.head === assay.head) {
+        out.append(...last.out);
+        said.replaceChildren(...last.said);
+        left.textContent = last.left;
+        return;
+      }
       const mine = stop = new AbortController();
       const groups = new Map(); // n -> {list, count}
       let hits = 0, waiting = [], frame = 0, full = false, done = 0, total = 0, result = null, failed = null;
+      const many = g => result && g.count >= result.ofTrial; // a server looks no further in a trial
       const say = end => {
         const trials = assay.number(groups.size) + (groups.size === 1 ? " trial" : " trials");
         const more = result && result.hits > hits ? ` (${assay.number(result.hits)} in all; of many in one text the first 20 are shown)` : "";
@@ -68,7 +81,7 @@
           let g = groups.get(h.n);
           if (!g) groups.set(h.n, g = group(h.n));
           g.count++;
-          g.figure.textContent = assay.number(g.count) + (g.count === 1 ? " hit" : " hits");
+          g.figure.textContent = hitsSay(g.count);
           g.list.append(hit(h, text));
         }
         waiting = [];
@@ -98,18 +111,22 @@
       say(true);
       bar.hidden = cancel.hidden = true;
       const words = [];
-      if (full) words.push(`Stopped at ${assay.number(most)} hits: a longer text finds fewer.`);
+      for (const g of groups.values()) if (many(g)) g.figure.textContent += " or more";
+      if (full || result && result.more) words.push(`Stopped at ${assay.number(hits)} hits: a longer text finds fewer.`);
       else if (mine.signal.aborted) words.push(total ? `Stopped when ${Math.floor(100 * done / total)} % were searched.` : "Stopped.");
       if (result) {
         const n = Array.isArray(result.leftOut) ? result.leftOut.length : result.leftOut || 0;
         if (Number.isFinite(result.searched)) words.push(`${assay.number(result.searched)} ${result.searched === 1 ? "trial was" : "trials were"} searched.`);
-        if (n) words.push(`${assay.number(n)} ${n === 1 ? "trial was" : "trials were"} not: what they left is not in this file. To search them, open the run with assay view.`);
+        const why = assay.source.mode === "file" ? "what they left is not in this file. To search them, open the run with assay view." : "what they left could not be read; assay doctor RUN says more.";
+        if (n) words.push(`${assay.number(n)} ${n === 1 ? "trial was" : "trials were"} not: ${why}`);
       }
       left.textContent = words.join(" ");
       if (failed) out.prepend(assay.failure("The search failed.", failed));
+      if (result && !mine.signal.aborted) last = { text, head: assay.head, out: [...out.childNodes], said: [...said.childNodes], left: left.textContent };
       assay.announce(said.textContent + ". " + left.textContent);
     }
 
+    const hitsSay = n => assay.number(n) + (n === 1 ? " hit" : " hits");
     function group(n) {
       const h = assay.head, figure = el("span", { class: "count" }), list = el("ol", {});
       out.append(el("section", { class: "hit-group" },

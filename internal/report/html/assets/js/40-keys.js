@@ -6,11 +6,14 @@
   // goTo are the second keys of g.
   const goTo = { o: ["overview", "to the overview"], t: ["trials", "to the trials"], d: ["disagreements", "to the disagreements"], m: ["matrix", "to the matrix"], s: ["search", "to the search"], r: ["runs", "to the runs"] };
   const everywhere = {
-    "/": ["search in transcripts", () => assay.focusSearch()],
-    u: ["back to the list", () => { location.hash = to("trials", [], assay.filterQuery(assay.where().query)); }],
+    "/": ["search in transcripts", () => assay.focusSearch(), "search"],
+    u: ["back to the list", () => { location.hash = to("trials", [], assay.filterQuery(assay.where().query)); }, "trials"],
     t: ["colours: device, light, dark", () => assay.nextTheme()],
     "?": ["this list of keys", () => assay.help()],
   };
+  // can says whether there is such a page here: of a list of runs or a comparison the
+  // pages of one run are not. Keys that lead nowhere name none.
+  const can = name => !name || pages.has(name) && pages.get(name).nav;
   let g = 0; // when g was pressed
 
   addEventListener("keydown", e => {
@@ -21,10 +24,10 @@
     if (g && e.timeStamp - g < 1500) {
       g = 0;
       const there = goTo[e.key];
-      if (there && pages.has(there[0])) { e.preventDefault(); location.hash = to(there[0]); return; }
+      if (there && can(there[0])) { e.preventDefault(); location.hash = to(there[0]); return; }
     }
     if (e.key === "g" && !own.g) { g = e.timeStamp; return; }
-    const found = Object.hasOwn(own, e.key) ? own[e.key] : Object.hasOwn(everywhere, e.key) ? everywhere[e.key] : null;
+    const found = Object.hasOwn(own, e.key) ? own[e.key] : Object.hasOwn(everywhere, e.key) && can(everywhere[e.key][2]) ? everywhere[e.key] : null;
     if (!found || !found[1]) return;
     if (found[1](e) !== false) e.preventDefault(); // false: the key is for what has the focus
   });
@@ -53,7 +56,7 @@
       el("h2", { id: "help-title", text: "Keys" }),
       own.length ? [el("h3", { text: title }), list([...own, ["Enter", ["opens what has the focus"]]])] : null,
       el("h3", { text: "Everywhere" }),
-      list([...Object.entries(everywhere).filter(([k]) => !own.some(([o]) => o === k)), ...Object.entries(goTo).filter(([, [p]]) => pages.has(p)).map(([k, [, what]]) => ["g " + k, [what]])]),
+      list([...Object.entries(everywhere).filter(([k, x]) => !own.some(([o]) => o === k) && can(x[2])), ...Object.entries(goTo).filter(([, [p]]) => can(p)).map(([k, [, what]]) => ["g " + k, [what]])]),
       el("p", {}, el("label", {}, check, " Single keys do this")),
       el("form", { method: "dialog" }, el("button", { class: "primary", autofocus: true }, "Close")));
     document.body.append(dialog);

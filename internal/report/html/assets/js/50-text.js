@@ -101,7 +101,7 @@
   function fill(box, text, count) {
     for (const b of blocks(text)) {
       const cut = b.endsWith("\n") || b.length < 8192;
-      box.append(el("div", { class: cut ? "blk" : "blk cut" }, shown(b.endsWith("\n") ? b.slice(0, -1) || "\u200a" : b, count)));
+      box.append(el("div", { class: cut ? "blk" : "blk cut" }, shown(b.replace(/\r?\n$/, "") || "\u200a", count)));
     }
   }
 
@@ -225,5 +225,5 @@
     if (!ok) throw new Error("copy");
   }
 
-  Object.assign(assay, { shown, plainText: plain, textBox: text, wholeText: whole, copyButton, bytes, pause, blocks });
+  Object.assign(assay, { shown, plainText: plain, textBox: text, wholeText: whole, copyButton, bytes, pause });
 })();

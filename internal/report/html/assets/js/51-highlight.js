@@ -33,7 +33,7 @@
     const l = Object.hasOwn(langs, lang) ? langs[lang] : null;
     if (text.length > maxSize) return text.split("\n").map(s => [["", s]]);
     if (lang === "markdown" || lang === "md") return markdown(text);
-    if (lang === "diff" || lang === "patch") return text.split("\n").map(diffLine);
+    if (lang === "diff" || lang === "patch") return patchLines(text).map(diffLine);
     if (!l) return text.split("\n").map(s => [["", s]]);
     const lines = [[]];
     const put = (cls, s) => {
@@ -153,13 +153,29 @@
     return out;
   }
 
-  function diffLine(s) {
-    if (/^(diff |index |new file|deleted file|old mode|new mode|rename |similarity |Binary )/.test(s)) return [["com", s]];
-    if (/^(\+\+\+|---)/.test(s)) return [["key", s]];
-    if (s.startsWith("@@")) return [["att", s]];
-    if (s.startsWith("+")) return [["ins", s]];
-    if (s.startsWith("-")) return [["del", s]];
-    return [["", s]];
+  // patchLines is the lines of a patch as [kind, line]; kind is head, hunk, ins, del or
+  // "". How many lines a hunk has stands before it: in one, "--- a" is a line that
+  // went and began with "-- a". A model may count wrong, or not at all.
+  function patchLines(text) {
+    let old = 0, now = 0;
+    return text.split("\n").map(s => {
+      const c = s === "" ? " " : s[0];
+      if ((old > 0 || now > 0) && !" +-\\".includes(c)) old = now = 0;
+      if (old > 0 || now > 0) {
+        if (c === "+") now--;
+        else if (c === "-") old--;
+        else if (c === " ") { old--; now--; }
+        return [c === "+" ? "ins" : c === "-" ? "del" : "", s];
+      }
+      const m = s.match(/^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/);
+      if (m) { old = Number(m[1] ?? 1); now = Number(m[2] ?? 1); }
+      if (c === "@" && s.startsWith("@@")) return ["hunk", s];
+      if (/^(diff |index |new file|deleted file|old mode|new mode|rename |similarity |Binary |\+\+\+ |--- )/.test(s)) return ["head", s];
+      return [c === "+" ? "ins" : c === "-" ? "del" : "", s];
+    });
+  }
+  function diffLine([kind, s]) {
+    return [[kind === "head" ? /^(\+\+\+|---) /.test(s) ? "key" : "com" : kind === "hunk" ? "att" : kind, s]];
   }
 
   // line fills an element with the tokens of a line; ranges ([from, to] in
@@ -193,17 +209,21 @@
 
   const signs = { fail: "✗", unknown: "?", pass: "✓", info: "i" };
 
+  const sign = verdict => Object.hasOwn(signs, verdict) ? signs[verdict] : "";
+
   // code is text as code. o: name (heading of the box), marks ([{line, column, verdict,
   // message, source}], shown on and below their lines), link(line) → address of a
-  // line, line (the one that the address points to), size (of the whole, where text
-  // is but its head), label.
+  // line, line (the one that the address points to), cut (text is but the head of what
+  // marks and lines are of), whole() (what is copied), label.
   function code(text, lang, o = {}) {
-    text = String(text ?? "");
+    const given = String(text ?? "");
+    text = given.replace(/\r\n/g, "\n"); // as every editor shows it
     const long = longestLine(text) > maxLine;
     const toks = tokens(text, long ? "" : lang);
     if (toks.length > 1 && toks[toks.length - 1].length === 0) toks.pop();
-    const marks = new Map();
+    const marks = new Map(), beyond = [];
     for (const m of o.marks || []) {
+      if (o.cut && m.line > toks.length) { beyond.push(m); continue; }
       const at = Math.min(Math.max(1, m.line), toks.length);
       if (!marks.has(at)) marks.set(at, []);
       marks.get(at).push(m);
@@ -219,16 +239,19 @@
       const num = String(n).padStart(digits, "\u2007");
       const no = o.link ? el("a", { class: "no", href: o.link(n), text: num, "aria-label": "line " + n }) : el("span", { class: "no", text: num, "aria-hidden": "true" });
       const row = el("div", { class: "ln" + (worst ? " at-" + worst : ""), dataset: { line: n } }, no,
-        el("span", { class: "gut", "aria-hidden": "true", text: worst ? signs[worst] || "•" : " " }), fillLine(el("code"), line.length ? line : [["", "\u200a"]]));
+        el("span", { class: "gut", "aria-hidden": "true", text: worst ? sign(worst) || "•" : " " }), fillLine(el("code"), line.length ? line : [["", "\u200a"]]));
       block.append(row);
-      for (const m of found || []) {
-        block.append(el("div", { class: "msg at-" + m.verdict },
-          el("span", { class: "sign", text: (signs[m.verdict] || "•") + " " + m.verdict }), " ", shown(m.message), m.source ? el("span", { class: "by" }, " · ", shown(m.source)) : null));
-      }
+      for (const m of found || []) block.append(message(m));
     });
+    // What points behind what is shown is not said of another line.
+    if (o.cut) pre.append(el("div", { class: "beyond" }, el("p", {}, "The text goes on after line " + toks.length + "."), beyond.sort((a, b) => a.line - b.line).map(m => message(m, "line " + m.line + ", in the rest: "))));
+    function message(m, where = "") {
+      return el("div", { class: "msg at-" + m.verdict },
+        el("span", { class: "sign", text: (sign(m.verdict) || "•") + " " + m.verdict }), " ", where, shown(m.message), m.source ? el("span", { class: "by" }, " · ", shown(m.source)) : null);
+    }
     const head = el("div", { class: "codehead" }, el("span", { class: "name" }, o.name ? shown(o.name) : "", lang ? el("span", { class: "lang" }, lang) : null,
       text.length > maxSize || long ? el("span", { class: "lang" }, long ? "lines too long to colour" : "too long to colour") : null),
-      assay.copyButton(() => o.whole ? o.whole() : text, "Copy", "copy " + label));
+      assay.copyButton(() => o.whole ? o.whole() : given, "Copy", "copy " + label));
     const figure = el("div", { class: "code" }, head, pre);
     if (o.line) point(figure, o.line);
     return figure;
@@ -239,7 +262,8 @@
   function point(figure, line) {
     for (const e of figure.querySelectorAll(".ln.here")) e.classList.remove("here");
     // A finding may point behind the last line, where something is missing.
-    const e = figure.querySelector(`.ln[data-line="${Number(line) || 0}"]`) || (Number(line) > 0 ? [...figure.querySelectorAll(".ln")].at(-1) : null);
+    const n = Number(line) || 0;
+    const e = figure.querySelector(`.ln[data-line="${n}"]`) || (n > 0 ? figure.querySelector(".beyond") || [...figure.querySelectorAll(".ln")].at(-1) : null);
     if (e) e.classList.add("here");
     return e;
   }
@@ -254,8 +278,22 @@
   function langOf(name) {
     const ext = String(name || "").toLowerCase().match(/\.([a-z]+)$/);
     const by = { swift: "swift", go: "go", py: "python", js: "js", mjs: "js", jsx: "js", ts: "ts", tsx: "ts", json: "json", yaml: "yaml", yml: "yaml", sh: "shell", bash: "shell", diff: "diff", patch: "diff" };
-    return ext ? by[ext[1]] || "" : "";
+    return ext && Object.hasOwn(by, ext[1]) ? by[ext[1]] : "";
   }
 
-  Object.assign(assay, { code, codeTokens: tokens, fillLine, pointLine: point, langOf });
+  // indented is a JSON text with a line a value; null if it is none, or nested so deep
+  // that its indentation would be far longer than itself.
+  function indented(text) {
+    if (text.length > 200_000) return null;
+    let depth = 0, most = 0;
+    for (let i = 0; i < text.length; i++) {
+      const c = text.charCodeAt(i); // in strings, too, which errs to the safe side
+      if (c === 123 || c === 91) most = Math.max(most, ++depth);
+      else if (c === 125 || c === 93) depth--;
+    }
+    if (most > 100) return null;
+    try { return JSON.stringify(JSON.parse(text), null, 2); } catch { return null; }
+  }
+
+  Object.assign(assay, { code, codeTokens: tokens, patchLines, indented, fillLine, pointLine: point, langOf });
 })();

@@ -4,9 +4,10 @@
 (() => {
   const { el, shown, page, to, plainText } = assay;
 
+  // of is the value of a name that data has chosen: names such as "constructor" are none.
+  const of = (table, name) => Object.hasOwn(table, name) ? table[name] : undefined;
   const verdictSign = { pass: "✓", fail: "✗", unknown: "?", not_applicable: "–" };
   const verdictWord = { pass: "pass", fail: "fail", unknown: "unknown", not_applicable: "not applicable" };
-  const letter = { pass: "p", fail: "f", unknown: "u" };
   const ends = {
     finished: "finished by itself", no_submission: "stopped without submitting", invalid_submission: "submitted something that means nothing",
     turn_limit: "cut off at its turn limit", truncated: "cut off at its token limit", refusal: "refused", deadline: "cut off at its time limit",
@@ -16,7 +17,7 @@
 
   // verdict is a verdict as a coloured word with its sign.
   function verdict(v) {
-    return el("span", { class: "verdict v-" + (verdictWord[v] ? v : "unknown") }, el("span", { class: "sign", "aria-hidden": "true" }, verdictSign[v] || "?"), verdictWord[v] || plainText(v, 40) || "not graded");
+    return el("span", { class: "verdict v-" + (of(verdictWord, v) ? v : "unknown") }, el("span", { class: "sign", "aria-hidden": "true" }, of(verdictSign, v) || "?"), of(verdictWord, v) || plainText(v, 40) || "not graded");
   }
 
   const status = n => assay.head.columns.status[n];
@@ -74,7 +75,7 @@
       c.tokens[n] >= 0 ? assay.number(c.tokens[n]) + " tokens" : null,
       c.micros[n] >= 0 ? assay.money(c.micros[n]) : null,
       f && f.model && f.model !== f.source ? f.model : null,
-      f && f.source ? sources[f.source] || f.source : null,
+      f && f.source ? of(sources, f.source) || f.source : null,
     ].filter(Boolean);
     return el("header", { class: "trialhead" },
       el("nav", { class: "steps", "aria-label": "Neighbours in the list" }, step(near.prev, "← previous", "k"), step(near.next, "next →", "j"),
@@ -108,16 +109,18 @@
   function override(t) {
     const f = t.trial;
     if (!f.graded || f.graded === f.outcome) return null;
-    const by = (f.notes || []).filter(x => x.override).at(-1);
+    const revoked = takenBack(f.notes || []);
+    const by = (f.notes || []).filter(x => x.override === f.outcome && !revoked.has(x.seq)).at(-1); // it is what counts, so the last that says so
     return el("div", { class: "callout" }, el("strong", {}, "A person has overridden this outcome. "),
       "As graded: ", verdict(f.graded), "; counted as: ", verdict(f.outcome), ". ",
       by ? [shown(by.by || "somebody"), by.t ? " on " + day(by.t) : "", ": ", shown(by.reason || by.note || "no reason is given")] : null);
   }
+  const takenBack = list => new Set(list.filter(x => x.revokes).map(x => x.revokes));
   const day = t => String(t).replace("T", " ").replace(/(\.\d+)?Z$/, " UTC").slice(0, 40);
 
   function notes(t) {
     const list = t.trial.notes || [];
-    const revoked = new Set(list.filter(x => x.revokes).map(x => x.revokes));
+    const revoked = takenBack(list);
     const name = assay.trialName(t.n);
     const command = "assay annotate " + quote(assay.head.run) + " " + quote(name) + " --label LABEL --note 'what you saw'";
     return section("notes", "Notes of people",
@@ -135,7 +138,7 @@
     const word = f.status === "void" ? ["The trial is void (", shown(f.void || "no class"), "): it says nothing about the agent and is not scored."]
       : f.status === "skipped" ? "The trial was skipped."
         : f.status === "pending" ? "The trial has not run yet."
-          : f.end ? ["The agent ", shown(ends[f.end] ? ends[f.end] : f.end), "."] : "How the agent ended is not known.";
+          : f.end ? ["The agent ", shown(of(ends, f.end) || f.end), "."] : "How the agent ended is not known.";
     const others = (f.attempts || 0) - 1;
     return [
       el("p", { class: "ended" }, word, f.source === "cached" && f.origin ? [" The answer is that of run ", shown(f.origin.run || "?"), f.origin.time ? ", " + day(f.origin.time) : "", "; times and costs are the original's."] : null),
@@ -160,9 +163,10 @@
   function fileOf(files, f) {
     if (files.length === 1) return 0;
     const base = s => String(s || "").split("/").at(-1);
-    let i = files.findIndex(x => x.name === f.file);
-    if (i < 0) i = files.findIndex(x => base(x.name) === base(f.file));
-    return i;
+    const i = files.findIndex(x => x.name === f.file);
+    if (i >= 0) return i;
+    const alike = files.flatMap((x, i) => base(x.name) === base(f.file) ? [i] : []);
+    return alike.length === 1 ? alike[0] : -1; // of several it may be any
   }
   function says(f) {
     let s = f.message || f.reason || "";
@@ -187,7 +191,7 @@
     const f = t.trial, list = f.criteria || [];
     if (!list.length) return section("criteria", "Criteria", el("p", { class: "muted" }, f.status === "scored" ? "No grader has a criterion for it." : "It was not graded."));
     const order = { fail: 0, unknown: 1, pass: 2, not_applicable: 3 };
-    const sorted = list.map((c, i) => [c, i]).sort(([a, i], [b, j]) => (b.required ? 1 : 0) - (a.required ? 1 : 0) || (order[a.verdict] ?? 9) - (order[b.verdict] ?? 9) || i - j).map(x => x[0]);
+    const sorted = list.map((c, i) => [c, i]).sort(([a, i], [b, j]) => (b.required ? 1 : 0) - (a.required ? 1 : 0) || (of(order, a.verdict) ?? 9) - (of(order, b.verdict) ?? 9) || i - j).map(x => x[0]);
     return section("criteria", "Criteria", table("criteria", ["Criterion", "Verdict", "Counts", "Evidence"], sorted.map(c => [
       el("span", { class: "mono" }, shown(c.name)), verdict(c.verdict), c.required ? "required" : el("span", { class: "muted" }, "reported"), evidence(t, c, query)]), "criteria"));
   }
@@ -214,7 +218,7 @@
     const at = Number(query.get("file") || 0), line = Number(query.get("line") || 0);
     return section("code", files.length === 1 ? "Code" : "Code, " + files.length + " files", files.map((f, i) => {
       const make = () => el("div", { dataset: { file: i } }, assay.code(f.text.head, f.lang || assay.langOf(f.name), {
-        name: f.name || "answer", marks: marksOf(t, i), link: l => lineLink(t.n, i, l, query), line: i === at ? line : 0, whole: () => assay.wholeText(t.n, f.text) }),
+        name: f.name || "answer", marks: marksOf(t, i), link: l => lineLink(t.n, i, l, query), line: i === at ? line : 0, cut: (f.text.parts || []).length > 0, whole: () => assay.wholeText(t.n, f.text) }),
       rest(t.n, f.text, "the rest of " + plainText(f.name || "the code")));
       // Where a patch says what is new, whole files are for those who look for more.
       const folded = t.patch ? !marksOf(t, i).length && !(line && i === at) : files.length > 4 && i !== at;
@@ -224,7 +228,8 @@
   // rest is what follows the head of a long text, as plain text.
   function rest(n, text, label) {
     if (!(text.parts || []).length) return null;
-    return fold(["the other ", assay.bytes(text.size - text.head.length), ", as plain text"], () => assay.textBox(n, { head: "", size: text.size - text.head.length, parts: text.parts }, label));
+    const left = text.size - utf8(text.head);
+    return fold(["the other ", assay.bytes(left), ", as plain text"], () => assay.textBox(n, { head: "", size: left, parts: text.parts }, label));
   }
 
   // changes is the patch of a trial, with a command that writes it.
@@ -278,13 +283,12 @@
     if (has(t.tree)) out.push(el("h3", {}, "Changes to the workspace ", el("span", { class: "muted" }, assay.bytes(t.tree.size))), assay.textBox(t.n, t.tree, "changes to the workspace"));
     return out.length ? section("left", "What the agent left", out) : null;
   }
-  // json shows a text indented where it is JSON and not long.
+  // json shows a text indented where it is JSON.
   function json(n, text, label) {
-    if (!(text.parts || []).length && text.head.length < 200_000) {
-      try { return assay.code(JSON.stringify(JSON.parse(text.head), null, 2), "json", { label, whole: () => text.head }); } catch { /* shown as it is */ }
-    }
-    return assay.textBox(n, text, label);
+    const s = (text.parts || []).length ? null : assay.indented(text.head);
+    return s === null ? assay.textBox(n, text, label) : assay.code(s, "json", { label, whole: () => text.head });
   }
+
   function asked(t) {
     const { task } = place(t.n);
     const rows = facts([["target", t.target], ["expected", t.expect === "solve" ? "" : t.expect], ["tags", (task.tags || []).join(", ")]]);
@@ -432,17 +436,24 @@
   }
   const later = f => requestAnimationFrame(() => requestAnimationFrame(f)); // after the router has scrolled to the top
 
+  // numberOf is the number of a trial in an address; -1 if there is no such trial.
+  const numberOf = text => /^\d{1,9}$/.test(text) && assay.head && Number(text) < assay.head.columns.task.length ? Number(text) : -1;
+
   page("trial", {
-    title: ([n]) => assay.head && assay.head.columns.task[n] !== undefined ? assay.trialName(Number(n)) : "Trial",
+    title: ([n]) => numberOf(n) >= 0 ? assay.trialName(numberOf(n)) : "Trial",
     nav: false,
     async render(root, [arg], query) {
-      const n = Number(arg), h = assay.head;
-      if (!Number.isInteger(n) || n < 0 || n >= h.columns.task.length) {
-        root.append(el("h1", {}, "No such trial"), el("p", {}, "This run has the trials 0 to " + (h.columns.task.length - 1) + "."), el("p", {}, el("a", { href: "#/trials" }, "To the list of trials")));
+      const n = numberOf(arg), all = assay.head.columns.task.length;
+      current = null;
+      if (n < 0) {
+        root.append(el("h1", {}, "No such trial"), el("p", {}, all ? "This run has the trials 0 to " + (all - 1) + "." : "This run has no trials."), el("p", {}, el("a", { href: "#/trials" }, "To the list of trials")));
         return;
       }
       current = { n, query, root, t: null, transcript: null };
-      const mine = current;
+      const mine = current, waits = status(n) === "w";
+      // A trial that had not run has by now.
+      const unhear = assay.onHead(() => { if (waits && mine === current && status(n) !== "w") assay.again(); });
+      const stop = () => { unhear(); if (mine.transcript) mine.transcript.stop(); if (current === mine) current = null; };
       const box = el("div", { class: "trial" }, top(n, query, null), el("p", { class: "muted", role: "status" }, "Loading its evidence…"));
       root.append(box);
       let t;
@@ -450,16 +461,15 @@
       try {
         t = await assay.source.item(n, "t");
       } catch (e) {
-        if (mine !== current) return;
+        if (mine !== current) return stop;
         box.replaceChildren(top(n, query, null), el("div", { class: "callout", role: "alert" }, el("strong", {}, "The evidence of this trial is not here. "), shown(e.message)));
-        return;
+        return stop;
       }
-      if (mine !== current) return;
+      if (mine !== current) return stop;
       const idle = t.trial.status === "skipped" || t.trial.status === "pending"; // nothing of it is there
       const parts = [() => top(n, query, t), () => override(t), () => ended(t), () => idle ? null : criteria(t, query), () => changes(t), () => idle ? null : code(t, query), () => calls(t, query), () => artifacts(t),
         () => { mine.transcript = assay.transcript(n, t, query); return idle ? null : section("transcript", "Transcript", mine.transcript.root); },
         () => asked(t), () => idle ? null : usage(t), () => servers(t), () => measures(t), () => environment(t), () => notes(t), () => idle ? null : raw(t)];
-      const stop = () => { if (mine.transcript) mine.transcript.stop(); if (current === mine) current = null; };
       // What is long is drawn part by part, so that the page answers in between.
       let since = began;
       const breath = async () => {
@@ -470,11 +480,11 @@
       await breath();
       box.replaceChildren();
       for (const make of parts) {
-        if (mine !== current) return stop();
+        if (mine !== current) return stop;
         assay.add(box, [make()]);
         await breath();
       }
-      if (mine !== current) return stop();
+      if (mine !== current) return stop;
       box.querySelector(".trialhead").append(jump(box));
       mine.t = t;
       later(() => { if (mine === current) follow(mine.query); });

@@ -11,7 +11,8 @@
     tool_call: ["tools", "tool call"], tool_result: ["tools", "tool result"], retry: ["remarks", "sent again"], note: ["remarks", "remark"],
   };
   const groups = [["prompt", "prompt and system"], ["said", "said"], ["thought", "reasoning"], ["tools", "tools"], ["remarks", "remarks"]];
-  const groupOf = e => (kinds[e.kind] || ["remarks"])[0];
+  const kindOf = e => Object.hasOwn(kinds, e.kind) ? kinds[e.kind] : null;
+  const groupOf = e => (kindOf(e) || ["remarks"])[0];
   const isError = e => !!(e.result && e.result.error) || e.kind === "retry";
 
   assay.transcript = (n, t, query) => {
@@ -190,8 +191,8 @@
         return [e.call.name, state];
       });
       const counted = new Map();
-      for (const [name, s] of tools) counted.set(name + "\0" + s, (counted.get(name + "\0" + s) || 0) + 1);
-      const chips = [...counted].slice(0, 6).map(([key, many]) => { const [name, s] = key.split("\0"); return [" ", el("span", { class: "tool" + (s === "✗" ? " bad" : "") }, shown(plainText(name, 40)), many > 1 ? " ×" + many : "", s === "✗" ? " ✗ error" : s === "?" ? " ? no result" : "")]; });
+      for (const [name, s] of tools) counted.set(s + "\0" + name, (counted.get(s + "\0" + name) || 0) + 1);
+      const chips = [...counted].slice(0, 6).map(([key, many]) => { const cut = key.indexOf("\0"), s = key.slice(0, cut), name = key.slice(cut + 1); return [" ", el("span", { class: "tool" + (s === "✗" ? " bad" : "") }, shown(plainText(name, 40)), many > 1 ? " ×" + many : "", s === "✗" ? " ✗ error" : s === "?" ? " ? no result" : "")]; });
       const u = turn.turn > 0 ? perTurn.get(turn.turn) : null;
       const from = es[0].at_ms || 0, until = es[es.length - 1].at_ms || 0;
       const word = turn.turn > 0 ? "Turn " + turn.turn + (turn.continued ? " (goes on)" : "") : es.some(e => e.kind === "user" || e.kind === "system") ? "Prompt" : "Events";
@@ -200,12 +201,12 @@
     }
 
     function eventBox(e, result) {
-      const kind = kinds[e.kind] || ["remarks", plainText(e.kind, 30) || "event"];
+      const kind = kindOf(e) || ["remarks", plainText(e.kind, 30) || "event"];
       const head = el("div", { class: "evhead" }, el("span", { class: "kind" }, kind[1]), " ",
         e.call ? [el("span", { class: "tool" }, e.call.server ? el("span", { class: "muted" }, shown(e.call.server), " ") : null, shown(e.call.name)), e.call.class ? el("span", { class: "muted" }, " ", shown(e.call.class)) : null] : null,
         e.result ? el("span", { class: "tool" }, shown(e.result.name)) : null,
         el("a", { class: "at", href: placeLink(n, query, { event: e.n }), title: "a link to this event" }, "at " + assay.duration(e.at_ms || 0)));
-      const box = el("div", { class: "ev k-" + (kinds[e.kind] ? e.kind : "note"), dataset: { event: e.n }, tabindex: "-1" }, head);
+      const box = el("div", { class: "ev k-" + (kindOf(e) ? e.kind : "note"), dataset: { event: e.n }, tabindex: "-1" }, head);
       if (e.n === target) box.classList.add("here");
       if (e.call) {
         assay.add(box, [args(e)]);
@@ -232,22 +233,24 @@
     function args(e) {
       const text = e.call.args || "";
       if (e.long) return assay.textBox(n, e.long, "arguments");
-      let o;
-      try { o = JSON.parse(text); } catch { return text ? el("div", {}, el("p", { class: "muted" }, "arguments that are no JSON:"), assay.textBox(n, { head: text, size: text.length }, "arguments")) : null; }
-      if (o === null || typeof o !== "object" || Array.isArray(o)) return text === "null" ? null : snippet(JSON.stringify(o, null, 2), "json", "arguments");
+      const json = assay.indented(text);
+      if (json === null) return text ? el("div", {}, el("p", { class: "muted" }, "arguments that are no JSON, or nested very deep:"), assay.textBox(n, { head: text, size: text.length }, "arguments")) : null;
+      const o = JSON.parse(text);
+      if (o === null || typeof o !== "object" || Array.isArray(o)) return text === "null" ? null : snippet(json, "json", "arguments");
+      const path = [o.path, o.file_path].find(s => typeof s === "string") || "";
       const keys = Object.keys(o);
       if (!keys.length) return null;
       return el("dl", { class: "args" }, keys.slice(0, 60).map(key => {
         const v = o[key], s = typeof v === "string" ? v : JSON.stringify(v, null, v && typeof v === "object" ? 2 : 0);
         const block = s.includes("\n") || s.length > 160;
         return el("div", { class: block ? "block" : null }, el("dt", {}, shown(key)),
-          el("dd", {}, block ? snippet(s, typeof v === "string" ? assay.langOf(o.path || o.file_path || "") : "json", plainText(key)) : el("code", {}, shown(s))));
+          el("dd", {}, block ? snippet(s, typeof v === "string" ? assay.langOf(path) : "json", plainText(key)) : el("code", {}, shown(s))));
       }));
     }
     function snippet(text, lang, label) {
       if (text.length > 20_000) return assay.textBox(n, { head: text, size: text.length }, label);
       const box = el("div", { class: "text", tabindex: "0", role: "region", "aria-label": label });
-      for (const line of assay.codeTokens(text, lang)) box.append(assay.fillLine(el("div", { class: "tl" }), line.length ? line : [["", "\u200a"]]));
+      for (const line of assay.codeTokens(text.replace(/\r\n/g, "\n"), lang)) box.append(assay.fillLine(el("div", { class: "tl" }), line.length ? line : [["", "\u200a"]]));
       return el("div", { class: "textbox" }, box);
     }
     function resultBox(r) {
@@ -258,9 +261,8 @@
           el("span", { class: "muted" }, " ", assay.bytes(r.long ? r.long.size : utf8(x.text)), " after ", assay.duration(x.took_ms || 0))));
       if (r.n === target) box.classList.add("here");
       const text = x.text || "";
-      let o;
-      if (!r.long && text.length < 20_000 && /^\s*[[{]/.test(text)) try { o = JSON.parse(text); } catch { /* shown as it is */ }
-      box.append(r.long ? assay.textBox(n, r.long, "result") : o !== undefined ? snippet(JSON.stringify(o, null, 2), "json", "result, indented") : text ? assay.textBox(n, { head: text, size: text.length }, "result") : el("p", { class: "muted" }, "empty"));
+      const json = !r.long && text.length < 20_000 && /^\s*[[{]/.test(text) ? assay.indented(text) : null;
+      box.append(r.long ? assay.textBox(n, r.long, "result") : json !== null ? snippet(json, "json", "result, indented") : text ? assay.textBox(n, { head: text, size: text.length }, "result") : el("p", { class: "muted" }, "empty"));
       return box;
     }
 

@@ -36,7 +36,7 @@
   // wanted are the pairs that a query asks for, in order.
   function wanted(query) {
     const h = assay.head, out = [];
-    const only = query.getAll("cell").flatMap(s => s.split(",")).filter(s => cells[s]);
+    const only = query.getAll("cell").flatMap(s => s.split(",")).map(s => assay.letterOf(assay.cells, s)).filter(Boolean);
     const tasks = query.getAll("task");
     (h.comparisons || []).forEach((c, i) => {
       if (!chosen(query, c)) return;
@@ -85,13 +85,20 @@
       state = { query, list: [], rows: [], at: -1, stop() {} };
       return;
     }
-    root.append(filters(query), el("p", { class: "muted", role: "status" }, list.length === 0 ? "No pair is so." : assay.number(list.length) + (list.length === 1 ? " pair" : " pairs")));
+    const pairs = n => n === 0 ? "No pair is so" : assay.number(n) + (n === 1 ? " pair" : " pairs");
+    const said = el("p", { class: "muted", role: "status" }, pairs(list.length), list.length ? "" : ".");
+    root.append(filters(query), said);
+    // Of a run that goes on, what one reads stays where it is.
+    const unhear = assay.onHead(() => {
+      const now = assay.head.comparisons === h.comparisons ? list.length : wanted(query).length;
+      if (now !== list.length) said.replaceChildren(pairs(list.length) + ". The run has gone on: " + assay.number(now) + " by now. ", el("button", { type: "button", on: { click: () => assay.again() } }, "Show them"));
+    });
     const box = el("div", { class: "pairlist" });
     root.append(box);
     const end = el("div", { class: "listend" });
     root.append(end);
-    const mine = state = { root, query, list, rows: [], at: -1, drawn: 0, box, last: "", stop() { watch.disconnect(); for (const r of mine.rows) if (r.leave) r.leave(); } };
-    const watch = new IntersectionObserver(es => { 
+    const mine = state = { root, query, list, rows: [], at: -1, drawn: 0, box, last: "", stop() { unhear(); watch.disconnect(); for (const r of mine.rows) if (r.leave) r.leave(); } };
+    const watch = new IntersectionObserver(es => {
       if (!es.some(e => e.isIntersecting)) return;
       more(mine, 50);
       watch.unobserve(end); // so that it is told again where the end is still in sight
@@ -104,8 +111,8 @@
     const open = query.get("open");
     if (open) {
       const i = list.findIndex(p => p.t + "-" + p.c === open);
-      if (i >= 0) { while (mine.drawn <= i) more(mine, 200); mine.at = i; mine.rows[i].open = true; setTimeout(() => mine.rows[i] && mine.rows[i].scrollIntoView({ block: "start" }), 50); }
-    } else if (list.length === 1) mine.rows[0].open = true;
+      if (i >= 0) { while (mine.drawn <= i) more(mine, 200); mine.at = i; mine.rows[i].byItself = mine.rows[i].open = true; setTimeout(() => mine.rows[i] && mine.rows[i].scrollIntoView({ block: "start" }), 50); }
+    } else if (list.length === 1) mine.rows[0].byItself = mine.rows[0].open = true;
   }
 
   function filters(query) {
@@ -160,18 +167,27 @@
       el("span", { class: "what" }, el("span", { class: "task" }, shown(at.task.id)), el("span", { class: "times" }, " #" + (at.index + 1)), at.task.title ? el("span", { class: "muted" }, " ", shown(assay.plainText(at.task.title, 90))) : null),
       el("span", { class: "sides" }, el("span", { class: "side" }, el("span", { class: "muted" }, "treatment "), assay.badge(status(p.t))), " ", el("span", { class: "side" }, el("span", { class: "muted" }, "control "), assay.badge(status(p.c)))),
       el("span", { class: "whys" }, why(p.t, "treatment"), why(p.c, "control"))));
-    let stop = null, made = false;
+    let stop = null, made = false, left = false;
     d.addEventListener("toggle", () => {
+      if (d.open && !d.byItself) keepOpen(s, p);
+      d.byItself = false;
       if (!d.open || made) return;
       made = true;
       s.at = i;
       mark(s);
       const body = el("div", { class: "pairbody" }, el("p", { class: "muted", role: "status" }, "Loading both sides…"));
       d.append(body);
-      both(body, p).then(f => { stop = f; });
+      both(body, p).then(f => { stop = f; if (left) f(); });
     });
-    d.leave = () => { if (stop) stop(); };
+    d.leave = () => { left = true; if (stop) stop(); };
     return d;
+  }
+  // keepOpen puts the pair into the address: who comes back, or gets it, finds it open.
+  function keepOpen(s, p) {
+    const { name, query } = assay.where();
+    if (state !== s || name !== "disagreements") return; // the page has been left meanwhile
+    query.set("open", p.t + "-" + p.c);
+    assay.go(to("disagreements", [], query), { replace: true });
   }
 
   async function both(body, p) {
@@ -236,20 +252,16 @@
   }
   function side(x, files, i, word) {
     const f = files[i];
-    return assay.code(f.text.head, f.lang || assay.langOf(f.name), { name: (f.name || "code") + " (" + word + ")", marks: marksOf(x, i), link: l => to("trial", [x.n], { line: l, file: i > 0 ? i : "" }) });
+    return assay.code(f.text.head, f.lang || assay.langOf(f.name), { name: (f.name || "code") + " (" + word + ")", marks: marksOf(x, i), cut: (f.text.parts || []).length > 0, link: l => to("trial", [x.n], { line: l, file: i > 0 ? i : "" }) });
   }
   // answers compares what was submitted or answered where there is no code.
   function answers(t, c, stops) {
-    const pick = x => x.submission && x.submission.head ? pretty(x.submission.head) : x.answer && x.answer.head ? pretty(x.answer.head) : "";
+    const pick = x => { const s = x.submission && x.submission.head || x.answer && x.answer.head || ""; return assay.indented(s) ?? s; };
     const l = pick(c), r = pick(t);
     if (!l && !r) return el("p", { class: "muted" }, "Neither side left code or an answer.");
     const d = assay.diff(l, r, { lang: /^\s*[[{]/.test(l || r) ? "json" : "", left: "control's answer", right: "treatment's answer" });
     stops.push(d.stop);
     return [el("h4", {}, "Answers: control left, treatment right"), d];
-  }
-  function pretty(s) {
-    if (s.length > 100_000) return s;
-    try { return JSON.stringify(JSON.parse(s), null, 2); } catch { return s; }
   }
 
   function move(by) {

@@ -76,14 +76,15 @@
   assay.page("runs", {
     title: "Runs", nav: true, headless: true,
     keys: { "/": ["search", () => document.getElementById("runs-q").focus()] },
-    render(root, args, query) {
+    async render(root, args, query) {
       if (assay.source.run !== null) { location.replace(assay.base); return undefined; }
       const rows = new Map(); // name -> {tr, text, data}
       let picked = [];
       let all = [];
       let shown = batch;
       let over = false;
-      const q = el("input", { type: "search", id: "runs-q", placeholder: "Suite, name, state, verdict, arm", "aria-label": "Search runs", value: query.get("q") || "", on: { input: () => { shown = batch; draw(); } } });
+      const q = el("input", { type: "search", id: "runs-q", placeholder: "Suite, name, state, verdict, arm", "aria-label": "Search runs", value: query.get("q") || "", on: { input: () => assay.go(assay.to("runs", [], { q: q.value }), { replace: true }) } });
+      root.search = text => { if (q.value !== text) q.value = text; shown = batch; draw(); };
       const found = el("p", { class: "found", "aria-live": "polite" });
       const compare = el("div", { class: "compare-bar" });
       const body = el("tbody", {});
@@ -142,17 +143,19 @@
 
       let loaded = false;
       let timer = 0;
+      let turn = 0; // of several that were begun, the last goes on
       async function load() {
+        const mine = ++turn;
         let wait = 10000;
         try {
           const data = await (await assay.ask(assay.base + "api/runs")).json();
-          if (over) return;
+          if (over || mine !== turn) return;
           all = data.runs;
           loaded = true;
           draw();
           wait = data.pending ? 50 : all.some(r => r.state === "running") ? 1500 : 10000;
         } catch (err) {
-          if (over) return;
+          if (over || mine !== turn) return;
           note.replaceChildren(assay.failure("The runs could not be read.", err));
           wait = 5000;
         }
@@ -160,9 +163,10 @@
       }
       const seen = () => { if (!document.hidden) { clearTimeout(timer); load(); } };
       addEventListener("visibilitychange", seen);
-      load();
+      await load();
       return () => { over = true; clearTimeout(timer); removeEventListener("visibilitychange", seen); };
     },
+    update(root, args, query) { if (root.search) root.search(query.get("q") || ""); },
   });
 
   if (assay.source.run === null && !location.hash.startsWith("#/")) {

@@ -5,21 +5,24 @@
   let box = null;
   let was = "";
   let text, bar, said = 0;
+  let began = false; // the run was seen to go on
 
   assay.onTally(t => {
-    if (!box && t.state !== "running" && t.state !== "gone") { was = t.state; return; }
+    const still = t.state === "gone" || t.state === "lost"; // what is shown does not go on
+    if (!box && t.state !== "running" && !still) { was = t.state; return; }
     if (!box) {
       text = el("span", { class: "say" });
       bar = el("span", { class: "share" });
       box = el("div", { class: "tally", role: "status", "aria-live": "off" }, bar, text);
       document.getElementById("top").append(box);
     }
-    if (t.state === "gone") {
-      box.classList.add("gone");
-      text.textContent = assay.line(t.reason || "The run folder is gone.", 300) + " What is shown is what was read before.";
+    box.classList.toggle("gone", still);
+    if (still) {
+      box.hidden = false;
+      text.textContent = (t.state === "lost" ? "assay view does not answer; it is asked again every few seconds. If it was ended, start it again and open the address that it prints." : assay.line(t.reason || "The run folder is gone.", 300)) + " What is shown is what was read before.";
       bar.replaceChildren();
-      if (was !== "gone") assay.announce(text.textContent);
-      was = "gone";
+      if (was !== t.state) assay.announce(text.textContent);
+      was = t.state;
       return;
     }
     // What is skipped is not done and will not be: it stands apart.
@@ -32,7 +35,8 @@
     const line = parts.join(" · ");
     if (text.textContent !== line) text.textContent = line;
     bar.replaceChildren(assay.progressBar(t));
-    box.classList.toggle("over", t.state !== "running");
+    box.hidden = !began && t.state !== "running"; // it only said that the server was away
+    began ||= t.state === "running";
     // Once in a while for those who hear the page, and at the end.
     if (t.state !== was || Date.now() - said > 60000) { said = Date.now(); assay.announce(line); }
     was = t.state;

@@ -12,6 +12,7 @@
     ["worse", "Worse", "f", "pass less often, on the same side of half"],
     ["fixed", "Fixed", "p", "passed at most half before, more than half now"],
     ["better", "Better", "p", "pass more often, on the same side of half"],
+    ["by_people", "Changed by people", "v", "as graded it is not so: only an outcome that a person set makes or hides the change"],
     ["undecided", "Undecided", "u", "no verdict on a side"],
     ["left_out", "Left out", "s", "changed between the runs, and left out"],
     ["still_failing", "Still failing", "s", "pass as often as before, at most half"],
@@ -25,8 +26,11 @@
 
   async function read(a, b) {
     if (!here) return (await assay.ask(assay.base + "api/compare?" + new URLSearchParams({ a, b }))).json();
-    const raw = Uint8Array.from(atob(here.textContent), c => c.charCodeAt(0));
-    return new Response(new Blob([raw]).stream().pipeThrough(new DecompressionStream("gzip"))).json();
+    try {
+      return await assay.unpack(here.textContent);
+    } catch (err) {
+      throw new Error("The data of this page is damaged. Write it anew with: assay compare OLD NEW --format html", { cause: err });
+    }
   }
 
   const value = (r, x) => !has(x) ? "–" : r.measure === "success_rate" ? percent(x) : r.unit === "ms" ? assay.duration(x) : r.unit === "usd" ? assay.money(x * 1e6) : assay.number(x >= 100 ? Math.round(x) : x);
@@ -45,13 +49,18 @@
   }
 
   function figures(c, notes) {
-    const out = [];
-    for (const measure of [...new Set(c.rows.map(r => r.measure))]) {
-      const rows = c.rows.filter(r => r.measure === measure);
+    const out = [], tables = [];
+    for (const measure of new Set(c.rows.map(r => r.measure))) {
+      const name = names[measure] || measure;
+      tables.push([measure, name, c.rows.filter(r => r.measure === measure)]);
+      const graded = (c.as_graded || []).filter(r => r.measure === measure);
+      if (graded.length) tables.push([measure, name + ", as graded", graded]);
+    }
+    for (const [measure, name, rows] of tables) {
       const size = x => Math.abs(measure === "success_rate" ? x : Math.log(x));
       const reach = Math.max(measure === "success_rate" ? 0.1 : Math.log(1.1), ...rows.flatMap(r => [r.delta.low, r.delta.high, r.delta.estimate]).filter(has).map(size).filter(Number.isFinite));
-      out.push(el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": names[measure] || measure }, el("table", { class: "figures" },
-        el("caption", { text: (names[measure] || measure).replace(/^./, x => x.toUpperCase()) }),
+      out.push(el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": name }, el("table", { class: "figures" },
+        el("caption", { text: name.replace(/^./, x => x.toUpperCase()) }),
         el("thead", {}, el("tr", {}, ["Arm", "Tasks", "Old", "New", "Change", "", "95 % interval", "p, adjusted", "Shown", "Notes"].map(h => el("th", { scope: "col" }, h || el("span", { class: "unseen", text: "Picture" }))))),
         el("tbody", {}, rows.map(r => el("tr", {},
           el("th", { scope: "row", text: assay.line(armName(r.arm), 100) }), el("td", { class: "n", text: assay.number(r.tasks) }), el("td", { class: "n", text: value(r, r.old) }), el("td", { class: "n", text: value(r, r.new) }),
@@ -66,12 +75,13 @@
 
   // fair says what stands in the way of holding the two against each other.
   function fair(c) {
-    const all = lists.slice(0, 7).flatMap(([k]) => c[k]);
+    const all = lists.flatMap(([k]) => c[k]).filter(t => typeof t !== "string");
     const changed = new Set(all.filter(t => t.changed).map(t => t.task)).size;
     const out = [...c.warnings || []];
     if (c.changes.length > 1) out.push(`${c.changes.length} conditions differ between the runs: a change cannot be laid to one of them.`);
     if (changed) out.push(`${changed} task${changed === 1 ? " is" : "s are"} not what ${changed === 1 ? "it was" : "they were"}: what is asked, or what the answer is held to, has changed.`);
-    if (c.added.length + c.removed.length) out.push(`${c.added.length + c.removed.length} tasks are in one run only and enter no figure.`);
+    const alone = c.added.length + c.removed.length;
+    if (alone) out.push(`${alone} task${alone === 1 ? " is" : "s are"} in one run only and ${alone === 1 ? "enters" : "enter"} no figure.`);
     if (c.undecided.length) out.push(`${c.undecided.length} result${c.undecided.length === 1 ? " has" : "s have"} no verdict on a side.`);
     return out.concat(c.notice || []);
   }
@@ -86,7 +96,7 @@
 
   assay.page("compare", {
     title: "Compare", nav: true, headless: true,
-    keys: { "/": ["search tasks", () => document.getElementById("compare-q").focus()] },
+    keys: { "/": ["search tasks", () => { const q = document.getElementById("compare-q"); if (q) q.focus(); }] },
     async render(root, args, query) {
       const search = new URLSearchParams(location.search);
       const a = query.get("a") || search.get("a") || "";
@@ -95,14 +105,24 @@
         root.append(el("h1", { text: "Compare" }), el("p", {}, "Pick two runs in the ", el("a", { href: serve && assay.source.run === null ? to("runs") : assay.base, text: "list of runs" }), "."));
         return undefined;
       }
-      const wait = el("p", { class: "muted", text: "Reading two runs…" });
+      const wait = el("p", { class: "muted", role: "status", text: "Reading two runs…" });
       root.append(wait);
+      root.pair = a + "\0" + b;
       let c;
       try { c = await read(a, b); } finally { wait.remove(); }
-      draw(root, c, a, b, query);
+      if (root.pair === a + "\0" + b) draw(root, c, a, b, root.query || query);
       return undefined;
     },
-    update(root, args, query) { if (root.filter) root.filter(query); },
+    // The address may name other runs now, and it may have changed while these were read.
+    update(root, args, query) {
+      const search = new URLSearchParams(location.search);
+      const [a, b] = ["a", "b"].map(k => query.get(k) || search.get(k) || "");
+      root.query = query;
+      if (here || root.pair === a + "\0" + b) { if (root.filter) root.filter(query); return; }
+      root.filter = null;
+      root.replaceChildren();
+      this.render(root, args, query).catch(err => root.append(assay.failure("This page could not be shown.", err)));
+    },
   });
 
   function draw(root, c, a, b, query) {
@@ -110,7 +130,7 @@
     const runLink = (side, name) => serve ? el("a", { href: assay.runURL(name), text: assay.line(side.run || name, 140) }) : assay.line(side.run || name, 140);
     const care = fair(c);
     const same = c.passing + c.still_failing.length;
-    const head = lists.slice(0, 4).map(([k, name, letter]) => el("li", {}, el("b", { class: "st-" + letter, text: assay.number(c[k].length) }), " ", name.toLowerCase()));
+    const head = lists.slice(0, 5).filter(([k], i) => i < 4 || c[k].length).map(([k, name, letter]) => el("li", {}, el("b", { class: "st-" + letter, text: assay.number(c[k].length) }), " ", name.toLowerCase()));
     assay.add(root, [el("h1", { text: "Compare" }),
       el("dl", { class: "sides" }, [["Old", c.old, a], ["New", c.new, b]].map(([word, side, name]) => el("div", {}, el("dt", { text: word }), el("dd", {}, runLink(side, name), el("span", { class: "muted", text: ` ${assay.line(side.suite, 80)}, ${assay.number(side.tasks)} tasks` }))))),
       el("ul", { class: "sum" }, head, el("li", {}, el("b", { text: assay.number(same) }), " unchanged")),
@@ -129,17 +149,19 @@
     }
     for (const r of rows) r.words = [r.task, r.arm, r.name, r.t && r.t.reason, ...(r.t && r.t.old_labels || []), ...(r.t && r.t.new_labels || [])].filter(Boolean).join(" ").toLowerCase();
 
-    // The filters stand in the address and nowhere else.
+    // The filters stand in the address and nowhere else. Lists that are not there are
+    // none.
+    const chosen = query => new Set((query.get("list") || "").split(",").filter(k => lists.some(([l]) => l === k)));
     const go = changes => {
-      const q = Object.fromEntries(assay.where().query);
-      if (!here) Object.assign(q, { a, b });
-      assay.go(to("compare", [], { ...q, ...changes }), { replace: true });
+      const q = new URLSearchParams(assay.where().query);
+      for (const [k, v] of Object.entries(here ? changes : { a, b, ...changes })) q.set(k, v);
+      assay.go(to("compare", [], q), { replace: true });
     };
     const arms = [...new Set(rows.map(r => r.arm).filter(Boolean))];
     const arm = el("select", { "aria-label": "Arm", on: { change: () => go({ arm: arm.value }) } }, el("option", { value: "", text: "all arms" }), arms.map(x => el("option", { value: x, text: assay.line(x, 80) })));
     const text = el("input", { type: "search", id: "compare-q", placeholder: "Task, label, reason", "aria-label": "Search tasks", on: { input: () => go({ q: text.value }) } });
     const chips = el("div", { class: "lists", role: "group", "aria-label": "Lists" }, lists.filter(([k]) => c[k].length).map(([k, name, letter, about]) => el("button", { type: "button", class: "chip st-" + letter, title: about, dataset: { list: k }, "aria-pressed": "false", on: { click: e => {
-      const on = new Set((assay.where().query.get("list") || "").split(",").filter(Boolean));
+      const on = chosen(assay.where().query);
       if (!on.delete(k)) on.add(k);
       go({ list: [...on].join(",") });
     } } }, name, " ", el("span", { class: "count", text: assay.number(c[k].length) }))));
@@ -151,7 +173,7 @@
     let most = 200;
     function filter(query) {
       const q = query.get("q") || "";
-      const on = new Set((query.get("list") || "").split(",").filter(Boolean));
+      const on = chosen(query);
       if (text.value !== q) text.value = q;
       arm.value = arms.includes(query.get("arm")) ? query.get("arm") : "";
       for (const chip of chips.children) chip.setAttribute("aria-pressed", String(on.has(chip.dataset.list)));
@@ -172,7 +194,8 @@
     if (!why.length && reason) why.push(reason);
     return el("div", { class: "side" }, el("div", { class: "how" }, el("span", { class: "muted", text: word + " " }), el("b", { text: counted ? counts(counted) : "–" }),
       (labels || []).map(l => [" ", el("code", { text: assay.line(l, 60) })]),
-      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, "#/trial/" + t.n), class: "st-" + t.status, title: "Open the trial", "aria-label": `${word} run: open trial ${t.index + 1}, ${assay.statuses[t.status] || ""}` }, assay.marks[t.status] || "?", trials.length > 1 ? " trial " + (t.index + 1) : " open the trial"))) : null),
+      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, "#/trial/" + t.n), class: "st-" + t.status, title: "Open the trial", "aria-label": `${word} run: open trial ${t.index + 1}, ${assay.statuses[t.status] || ""}${t.graded ? ", set by a person" : ""}` },
+        assay.marks[t.status] || "?", trials.length > 1 ? " trial " + (t.index + 1) : " open the trial", t.graded ? " (was " + (assay.statuses[t.graded] || t.graded) + ")" : null))) : null),
       why.slice(0, 2).map(w => el("p", { class: "reason", text: assay.line(w, 300) })));
   }
 
@@ -180,7 +203,8 @@
     const t = r.t;
     const of = (list, arm) => (list || []).filter(x => x.task === r.task && x.arm === arm);
     return el("article", { class: "task" },
-      el("header", {}, el("span", { class: "badge st-" + r.letter, text: r.name }), el("h3", { text: assay.line(r.task, 120) }), r.arm ? el("span", { class: "muted", text: assay.line(r.arm, 100) }) : null, t && t.changed ? el("span", { class: "badge st-u", text: "task changed" }) : null),
+      el("header", {}, el("span", { class: "badge st-" + r.letter, text: r.name }), el("h3", { text: assay.line(r.task, 120) }), r.arm ? el("span", { class: "muted", text: assay.line(r.arm, 100) }) : null, t && t.changed ? el("span", { class: "badge st-u", text: "task changed" }) : null,
+        t && t.as_graded ? el("span", { class: "muted", text: "as graded: " + t.as_graded }) : null),
       t ? el("div", { class: "pair" },
         side("old", t.old, t.old_labels, of(c.old_trials, t.arm.old), a, r.list === "fixed" || r.list === "better" ? t.reason : ""),
         side("new", t.new, t.new_labels, of(c.new_trials, t.arm.new), b, r.list === "fixed" || r.list === "better" ? "" : t.reason)) : el("p", { class: "muted", text: r.about }));

@@ -85,6 +85,7 @@
       assay.head = await assay.source.head();
     } catch (err) {
       assay.reading = false;
+      assay.broken = err;
       if (p && p.headless) return;
       byId("app").hidden = false;
       byId("app").replaceChildren(assay.failure("The data of this run could not be read.", err));
