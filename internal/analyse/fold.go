@@ -302,6 +302,7 @@ func refs(a *trial.Attempt) []trial.Ref {
 		add("submission", a.Artifact.Submission.Args)
 	}
 	add("tree", a.Artifact.Tree)
+	add("patch", a.Artifact.Patch)
 	for _, r := range a.Raw {
 		if keptRaw(r.Name) {
 			add(r.Name, r)

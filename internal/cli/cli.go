@@ -188,7 +188,7 @@ func (a *app) root() *cobra.Command {
 	}
 	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), a.doctorCommand())
 	add("suite", a.initCommand(), a.validateCommand(), a.checkCommand(), a.schemaCommand(), a.mcpCommand(), a.importCommand())
-	add("runs", a.reportCommand(), a.viewCommand(), a.annotateCommand(), a.estimateCommand(), a.compareCommand(), a.baselineCommand(), a.gateCommand(), a.regradeCommand())
+	add("runs", a.reportCommand(), a.viewCommand(), a.annotateCommand(), a.patchCommand(), a.estimateCommand(), a.compareCommand(), a.baselineCommand(), a.gateCommand(), a.regradeCommand())
 	add("figures", a.powerCommand(), a.statCommand())
 	add("more", a.swiftCommand(), a.symbolsCommand(), a.workerCommand(), a.manCommand(), a.versionCommand(), a.swiftMacrosCommand(), a.playCommand())
 	root.SetHelpCommandGroupID("more")

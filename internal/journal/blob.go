@@ -164,8 +164,8 @@ func attemptRefs(a *trial.Attempt) iter.Seq[trial.Ref] {
 		if !one(a.Artifact.Answer) || a.Artifact.Submission != nil && !one(a.Artifact.Submission.Args) {
 			return
 		}
-		if one(a.Artifact.Tree) {
-			one(a.Artifact.Setup)
+		if one(a.Artifact.Tree) && one(a.Artifact.Setup) {
+			one(a.Artifact.Patch)
 		}
 	}
 }

@@ -156,6 +156,10 @@ type Artifact struct {
 	Submission *Submission `json:"submission,omitempty"` // arguments of the submission tool
 	Tree       Ref         `json:"tree,omitzero"`        // changes to the workspace, those of the setup commands included
 	Setup      Ref         `json:"setup,omitzero"`       // changes that the setup commands had made before the agent started; nothing if none
+	// Patch is what the agent changed after setup, line by line, for reports alone:
+	// it follows from the two above and the workspace's files, and no grade depends
+	// on it. Runs of earlier versions have none.
+	Patch Ref `json:"patch,omitzero"`
 }
 
 // Submission is the call of a submission tool that ended the trial.

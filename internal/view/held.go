@@ -511,8 +511,9 @@ func rawOf(a *trial.AttemptRecord) []raw {
 	if a.Artifact.Submission != nil {
 		add("submission.json", a.Artifact.Submission.Args)
 	}
-	add("tree.tar", a.Artifact.Tree)
-	add("setup.tar", a.Artifact.Setup)
+	add("tree.json", a.Artifact.Tree)
+	add("setup.json", a.Artifact.Setup)
+	add("patch.json", a.Artifact.Patch)
 	return out
 }
 

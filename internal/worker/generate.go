@@ -82,15 +82,18 @@ func (r *Runtime) generate(ctx context.Context, as Assignment, began time.Time, 
 	if cerr := kit.Close(); cerr != nil {
 		log.Event(trial.Event{Kind: trial.EventNote, Text: "equipment: " + cerr.Error()})
 	}
-	tree, setup, isolation, terr := room.left()
-	switch {
-	case terr != nil && err == nil:
+	left, isolation, terr := room.left()
+	if terr != nil && err == nil {
 		err = trial.Faultf(trial.ClassSetup, "read what the agent left: %w", terr)
-	case len(tree) > 0:
-		a.Artifact.Tree = trial.Keep(tree, "tree.json", "application/json", blobs)
 	}
-	if len(setup) > 0 {
-		a.Artifact.Setup = trial.Keep(setup, "setup.json", "application/json", blobs)
+	for _, x := range []struct {
+		ref  *trial.Ref
+		b    []byte
+		name string
+	}{{&a.Artifact.Tree, left.Tree, "tree.json"}, {&a.Artifact.Setup, left.Setup, "setup.json"}, {&a.Artifact.Patch, left.Patch, "patch.json"}} {
+		if len(x.b) > 0 {
+			*x.ref = trial.Keep(x.b, x.name, "application/json", blobs)
+		}
 	}
 	a.Proof = kit.Proof()
 	a.Proof.Isolation = isolation

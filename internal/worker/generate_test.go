@@ -17,6 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -380,6 +381,14 @@ func TestWorkspace(t *testing.T) {
 	}
 	if d := cmp.Diff(map[string]string{"new.txt": "added new", "setup.txt": "added built\n", "old.txt": "removed "}, got); d != "" {
 		t.Errorf("tree (-want +got):\n%s", d)
+	}
+	// The patch is of the agent alone.
+	if b, err = (&overlay{blobs: blobs}).Open(a.Artifact.Patch); err != nil {
+		t.Fatal(err)
+	}
+	p, err := patch.Decode(b)
+	if err != nil || len(p.Files) != 1 || p.Files[0].Path != "new.txt" || p.Files[0].Hunks != "@@ -0,0 +1,1 @@\n+new\n\\ No newline at end of file\n" {
+		t.Errorf("patch %s, %v", b, err)
 	}
 }
 

@@ -144,7 +144,7 @@ func whole(t *testing.T, a *trial.Attempt, blobs map[seal.Digest][]byte) {
 
 func refsOf(a *trial.Attempt) []trial.Ref {
 	out := append([]trial.Ref{}, a.Raw...)
-	for _, r := range []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree} {
+	for _, r := range []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Setup, a.Artifact.Patch} {
 		if !r.IsZero() {
 			out = append(out, r)
 		}

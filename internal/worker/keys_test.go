@@ -419,6 +419,14 @@ func TestKeysOfOneTrial(t *testing.T) {
 			note(d, err, "%s with another %s", g, path)
 		}
 	}
+	// A patch follows from the changes, and runs of earlier versions have none.
+	without, with := attemptOf("one"), attemptOf("one")
+	with.Artifact.Patch = trial.Keep([]byte("{}"), "patch.json", "application/json", nil)
+	x, err := r.GradeKey("answer", without)
+	y, err2 := r.GradeKey("answer", with)
+	if err != nil || err2 != nil || x != y {
+		t.Errorf("the key of a grade depends on the patch: %v, %v", err, err2)
+	}
 	for _, bad := range []func() error{
 		func() error { _, err := r.GenKey("none", "live/bare", 0, 0); return err },
 		func() error { _, err := r.GenKey("one", "none", 0, 0); return err },

@@ -29,6 +29,7 @@ func (r *Runtime) redact(a *trial.Attempt) {
 	r.cleanRef(&a.Artifact.Answer)
 	r.cleanRef(&a.Artifact.Tree)
 	r.cleanRef(&a.Artifact.Setup)
+	r.cleanRef(&a.Artifact.Patch)
 	a.Proof.Isolation = r.clean(a.Proof.Isolation)
 	if s := a.Artifact.Submission; s != nil {
 		s.Tool = r.clean(s.Tool)

@@ -88,18 +88,19 @@ func (l *lazyRoom) spent() time.Duration {
 	return l.took
 }
 
-// left is what was changed in the workspace, and before the agent by the setup
-// commands, redacted, and how programs were kept in the room. What nobody asked
-// for, and what nobody changed, is nil.
-func (l *lazyRoom) left() (tree, setup []byte, isolation string, err error) {
+// left is what was changed in the workspace, redacted, and how programs were kept
+// in the room. What nobody asked for, and what nobody changed, is nil.
+func (l *lazyRoom) left() (left workspace.Left, isolation string, err error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if l.room == nil {
-		return nil, nil, "", nil
+		return left, "", nil
 	}
-	red := l.r.Redactor
-	tree, err = l.room.Delta()
-	return red.Bytes(tree), red.Bytes(l.room.SetupDelta()), l.room.Isolation, err // contents were seen before, names were not
+	left, err = l.room.Left()
+	for _, b := range []*[]byte{&left.Tree, &left.Setup, &left.Patch} {
+		*b = l.r.Redactor.Bytes(*b) // contents were seen before, names were not
+	}
+	return left, l.room.Isolation, err
 }
 
 func (l *lazyRoom) remove() {

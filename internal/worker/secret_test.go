@@ -248,7 +248,7 @@ func TestSecretsInFaults(t *testing.T) {
 var kept = map[string]bool{
 	"Key.Task": true, "Key.Arm": true, "GenKey": true, "Source": true, "End.Reason": true, "Fault.Class": true, "Fault.Err": true,
 	"Origin.Run": true, "Origin.Model": true, // of a cached attempt, which was redacted
-	"Transcript.Digest": true, "Raw.Digest": true, "Artifact.Answer.Digest": true, "Artifact.Tree.Digest": true, "Artifact.Setup.Digest": true, "Artifact.Submission.Args.Digest": true,
+	"Transcript.Digest": true, "Raw.Digest": true, "Artifact.Answer.Digest": true, "Artifact.Tree.Digest": true, "Artifact.Setup.Digest": true, "Artifact.Patch.Digest": true, "Artifact.Submission.Args.Digest": true,
 	"Proof.Servers.Digest": true, "Proof.Servers.Pinned": true,
 	"Grader": true, "GradeKey": true, "Criteria.Verdict": true,
 }

@@ -72,12 +72,16 @@ const (
 // out of dir, sockets, pipes, devices and files that are too large are named, but
 // [Apply] leaves them out.
 func MakeDelta(before fs.FS, dir string, redact func([]byte) []byte) ([]byte, error) {
-	return makeDelta(before, dir, redact, nil)
+	list, err := changes(before, dir, redact, nil)
+	if err != nil {
+		return nil, err
+	}
+	return encodeDelta(list)
 }
 
-// makeDelta is MakeDelta for a folder whose files had the given stamps when they
-// were written, one for each entry of before; nil reads them all.
-func makeDelta(before fs.FS, dir string, redact func([]byte) []byte, stamps []stamp) ([]byte, error) {
+// changes lists what MakeDelta writes, for a folder whose files had the given
+// stamps when they were written, one for each entry of before; nil reads them all.
+func changes(before fs.FS, dir string, redact func([]byte) []byte, stamps []stamp) ([]Change, error) {
 	old, err := read(before, limits{})
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
@@ -86,14 +90,18 @@ func makeDelta(before fs.FS, dir string, redact func([]byte) []byte, stamps []st
 	if err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
-	d := Delta{Format: 1, Changes: compare(old, now, redact)}
-	if len(d.Changes) == 0 {
+	return compare(old, now, redact), nil
+}
+
+// encodeDelta writes changes as a delta; nil if there are none.
+func encodeDelta(list []Change) ([]byte, error) {
+	if len(list) == 0 {
 		return nil, nil
 	}
 	var out bytes.Buffer
 	enc := json.NewEncoder(&out)
 	enc.SetEscapeHTML(false)
-	if err := enc.Encode(d); err != nil {
+	if err := enc.Encode(Delta{Format: 1, Changes: list}); err != nil {
 		return nil, fmt.Errorf("compare the workspace: %w", err)
 	}
 	return out.Bytes(), nil

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"time"
 
+	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
@@ -82,7 +83,7 @@ type Room struct {
 	env    []string
 	vars   map[string]string
 	box    *sandbox.Sandbox
-	setup  []byte // delta of the setup commands
+	setup  []Change // by the setup commands
 	keep   string
 }
 
@@ -136,7 +137,7 @@ func (r *Room) furnish(ctx context.Context, o Options) error {
 		}
 	}
 	if len(o.Setup) > 0 {
-		if r.setup, err = r.Delta(); err != nil {
+		if r.setup, err = changes(r.before, r.Work, r.Redact, r.stamps); err != nil {
 			return trial.AsFault(fmt.Errorf("read what the setup commands made: %w", err), trial.ClassSetup)
 		}
 	}
@@ -411,12 +412,41 @@ func (r *Room) wrap(box *sandbox.Sandbox, spec proc.Spec, read ...string) (proc.
 // Delta returns what changed in the workspace since it was checked out, setup
 // included, see [MakeDelta].
 func (r *Room) Delta() ([]byte, error) {
-	return makeDelta(r.before, r.Work, r.Redact, r.stamps)
+	list, err := changes(r.before, r.Work, r.Redact, r.stamps)
+	if err != nil {
+		return nil, err
+	}
+	return encodeDelta(list)
 }
 
-// SetupDelta returns what the setup commands have changed, as [Room.Delta] does;
-// nil if they changed nothing.
-func (r *Room) SetupDelta() []byte { return r.setup }
+// Left is what was changed in a workspace, each nil if nothing was.
+type Left struct {
+	Tree  []byte // by anybody, as [Room.Delta] has it
+	Setup []byte // by the setup commands, likewise
+	// Patch is what changed after setup, see [patch.Changes.Encode]. It is there, be
+	// it empty, where one of the others is.
+	Patch []byte
+}
+
+// Left returns what was changed in the workspace so far.
+func (r *Room) Left() (Left, error) {
+	var out Left
+	var err error
+	if out.Setup, err = encodeDelta(r.setup); err != nil {
+		return out, err
+	}
+	list, err := changes(r.before, r.Work, r.Redact, r.stamps)
+	if err != nil {
+		return out, err
+	}
+	if out.Tree, err = encodeDelta(list); err != nil {
+		return out, err
+	}
+	if out.Tree != nil || out.Setup != nil {
+		out.Patch, err = Patch(r.before, Delta{Changes: r.setup}, Delta{Changes: list}, r.Redact, patch.Kept).Encode()
+	}
+	return out, err
+}
 
 // Remove deletes the room with all that is in it, read-only folders too, or moves
 // it to where it is to be kept, with all that [Room.Redact] knows taken out. Where

@@ -253,9 +253,13 @@ func TestPlaceholders(t *testing.T) {
 	if got, _ := os.ReadFile(filepath.Join(room.Tmp, "b")); string(got) != filepath.Join(room.Work, "svc")+"\n" {
 		t.Errorf("setup ran in %s", got)
 	}
-	d, err := ParseDelta(room.SetupDelta())
+	left, err := room.Left()
+	if err != nil {
+		t.Fatal(err)
+	}
+	d, err := ParseDelta(left.Setup)
 	if err != nil || len(d.Changes) != 1 || d.Changes[0].Path != "svc/made" || string(d.Changes[0].Content()) != "{home} setup\n" {
-		t.Errorf("setup delta %s, %v", room.SetupDelta(), err)
+		t.Errorf("setup delta %s, %v", left.Setup, err)
 	}
 	if env := room.Env(); env[len(env)-1] != "LANG=yy" {
 		t.Errorf("environment %q", env)

@@ -141,8 +141,10 @@ type Trial struct {
 	Answer Text `json:"answer,omitzero"`
 	// Submission is the arguments with which the agent submitted.
 	Submission Text `json:"submission,omitzero"`
-	// Tree is the changes to the workspace as a patch.
-	Tree Text `json:"tree,omitzero"`
+	// Patch is what the agent changed in its workspace; nil of a trial of an earlier
+	// version, of which Tree lists what is not as it was, setup's changes included.
+	Patch *Patch `json:"patch,omitempty"`
+	Tree  Text   `json:"tree,omitzero"`
 	// Calls are the calls of tools, in order, with heads of their results.
 	Calls []Call `json:"calls,omitempty"`
 	// Usage is one entry a request.

@@ -33,8 +33,11 @@ const (
 )
 
 // text is a long text with parts named NAME/0, NAME/1 and so on.
-func (w *walker) text(name, s string) (Text, error) {
-	head := runeCut(s, maxHead)
+func (w *walker) text(name, s string) (Text, error) { return w.textFrom(name, s, maxHead) }
+
+// textFrom is text with a head of at most most bytes.
+func (w *walker) textFrom(name, s string, most int) (Text, error) {
+	head := runeCut(s, most)
 	t := Text{Head: s[:head], Size: int64(len(s))}
 	for rest := s[head:]; rest != ""; {
 		n := runeCut(rest, maxPart)

@@ -182,6 +182,8 @@ func (w *walker) record(facts *analyse.Trial) *trial.Attempt {
 			a.Artifact.Submission = &trial.Submission{Args: r}
 		case "tree":
 			a.Artifact.Tree = r
+		case "patch":
+			a.Artifact.Patch = r
 		default:
 			a.Raw = append(a.Raw, r)
 		}
@@ -191,7 +193,7 @@ func (w *walker) record(facts *analyse.Trial) *trial.Attempt {
 
 // inline are the bytes of r where the record has them itself.
 func inline(a *trial.Attempt, r trial.Ref) []byte {
-	refs := []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree}
+	refs := []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Patch}
 	if a.Artifact.Submission != nil {
 		refs = append(refs, a.Artifact.Submission.Args)
 	}
@@ -262,10 +264,8 @@ func (w *walker) left(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Atte
 			return err
 		}
 	}
-	if tree, changed := w.open("changes to the workspace", rec.Artifact.Tree); changed {
-		if err = w.changes(tree); err != nil {
-			return err
-		}
+	if err = w.worked(rec); err != nil {
+		return err
 	}
 	if len(w.t.Files) == 0 && said != "" {
 		w.t.Files, w.code = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}, []string{said}
@@ -345,8 +345,8 @@ func parted(code string, criteria []trial.Criterion) []answer.File {
 const maxFiles = 64
 
 // changes lists what is new in the workspace, and its files as they are now, unless
-// those that were judged are listed: what they were before is not recorded with the
-// trial.
+// those that were judged are listed: what they were before is not recorded with
+// trials of earlier versions.
 func (w *walker) changes(tree string) error {
 	d, err := workspace.ParseDelta([]byte(tree))
 	if err != nil {

@@ -2,6 +2,7 @@ package markdown
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -13,7 +14,7 @@ import (
 const (
 	maxDiscords = 40   // in the table of a comparison
 	maxAudited  = 20   // pairs of a comparison shown whole
-	maxCode     = 6000 // bytes of a code block
+	maxCode     = 6000 // bytes of a code block, or of the patch of a trial
 	maxReturned = 800  // bytes of a tool's answer
 	maxCalls    = 8    // of a trial
 	maxFound    = 10   // findings of a trial
@@ -110,13 +111,17 @@ func (p *page) uses(ev trial.Opener) {
 	p.table([]string{"Arm", "Calls", "Tools", "Queries", "Sources", "Read"}, rows)
 }
 
-// audit shows the discordant pairs whole: what was asked, what both sides wrote,
-// what the compiler found in it, and what the servers returned.
+// audit shows the discordant pairs whole: what was asked, what both sides wrote or
+// changed, what was found in it, and what the servers returned. It is of runs
+// whose agents write Swift or work in a workspace.
 func (p *page) audit(ev trial.Opener) {
-	if p.a.Judged == nil || ev == nil {
+	if ev == nil {
 		return
 	}
 	ds := report.Discords(p.a)
+	if p.a.Judged == nil {
+		ds = slices.DeleteFunc(ds, func(d report.Discord) bool { return !patched(d.Won) && !patched(d.Lost) })
+	}
 	if len(ds) == 0 {
 		return
 	}
@@ -135,7 +140,11 @@ func (p *page) audit(ev trial.Opener) {
 		}
 		p.printf("<details><summary>%s: %s passes, %s does not</summary>\n\n", summary(d.Won.Key.Task), summary(d.Won.Arm), summary(d.Lost.Arm))
 		if t := p.a.Task(d.Won.Task); t != nil {
-			p.printf("Asked, for %s and Swift %s:\n\n", escape(t.Target.Platform), escape(t.Target.Swift))
+			if p.a.Judged != nil {
+				p.printf("Asked, for %s and Swift %s:\n\n", escape(t.Target.Platform), escape(t.Target.Swift))
+			} else {
+				p.printf("Asked:\n\n")
+			}
 			p.block("text", t.Prompt, maxCode)
 			p.hints(t.Hints)
 		}
@@ -145,14 +154,22 @@ func (p *page) audit(ev trial.Opener) {
 			if notes := t.Details["notes"]; notes != "" {
 				p.printf("_Note: %s_\n\n", escapeTo(notes, maxLine))
 			}
-			if code := report.Code(t, ev); code != "" {
-				p.block("swift", code, maxCode)
-			} else {
-				p.printf("_No code._\n\n")
+			if p.a.Judged != nil {
+				p.code(t, ev)
 			}
+			p.patch(t, ev)
 			p.returned(t, ev)
 		}
 		p.printf("</details>\n\n")
+	}
+}
+
+// code is the Swift that a trial left.
+func (p *page) code(t *analyse.Trial, ev trial.Opener) {
+	if code := report.Code(t, ev); code != "" {
+		p.block("swift", code, maxCode)
+	} else {
+		p.printf("_No code._\n\n")
 	}
 }
 

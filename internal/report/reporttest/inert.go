@@ -38,7 +38,7 @@ var tagNames = []string{"h2", "h3", "p", "strong", "em", "blockquote", "table", 
 
 var (
 	tag       = regexp.MustCompile(`<(/?)([A-Za-z!][^\s>/]*)([^>]*)>`)
-	ownAttr   = regexp.MustCompile(`style="text-align:(left|right)"|class="language-(text|swift)"`)
+	ownAttr   = regexp.MustCompile(`style="text-align:(left|right)"|class="language-(diff|text|swift)"`)
 	codeBlock = regexp.MustCompile(`(?s)<code[^>]*>.*?</code>`)
 	mention   = regexp.MustCompile(`(^|[^A-Za-z0-9_])@[A-Za-z0-9]`)
 	issueRef  = regexp.MustCompile(`(?i)#\d|\bGH-\d`)

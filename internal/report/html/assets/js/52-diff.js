@@ -243,5 +243,5 @@
     }
   }
 
-  Object.assign(assay, { diff, diffLines: lines });
+  Object.assign(assay, { diff, diffLines: lines, diffWithin: within });
 })();

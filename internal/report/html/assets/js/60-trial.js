@@ -220,7 +220,9 @@
       const make = () => el("div", { dataset: { file: i } }, assay.code(f.text.head, f.lang || assay.langOf(f.name), {
         name: f.name || "answer", marks: marksOf(t, i), link: l => lineLink(t.n, i, l, query), line: i === at ? line : 0, cut: (f.text.parts || []).length > 0, whole: () => assay.wholeText(t.n, f.text) }),
       rest(t.n, f.text, "the rest of " + plainText(f.name || "the code")));
-      return files.length > 4 && i !== at ? fold([shown(f.name), el("span", { class: "muted" }, " ", assay.bytes(f.text.size))], make) : make();
+      // Where a patch says what is new, whole files are for those who look for more.
+      const folded = t.patch ? !marksOf(t, i).length && !(line && i === at) : files.length > 4 && i !== at;
+      return folded ? fold([shown(f.name), el("span", { class: "muted" }, " ", assay.bytes(f.text.size))], make) : make();
     }));
   }
   // rest is what follows the head of a long text, as plain text.
@@ -228,6 +230,12 @@
     if (!(text.parts || []).length) return null;
     const left = text.size - utf8(text.head);
     return fold(["the other ", assay.bytes(left), ", as plain text"], () => assay.textBox(n, { head: "", size: left, parts: text.parts }, label));
+  }
+
+  // changes is the patch of a trial, with a command that writes it.
+  function changes(t) {
+    if (!t.patch) return null;
+    return section("changes", "Changes to the workspace", assay.patch(t, "assay patch " + quote(assay.head.run) + " " + quote(assay.trialName(t.n))));
   }
 
   // calls shows what tools returned, and what became of it.
@@ -271,38 +279,14 @@
     const has = x => x && (x.size > 0 || x.head);
     if (has(t.answer)) out.push(fold(["Answer ", el("span", { class: "muted" }, assay.bytes(t.answer.size))], () => assay.textBox(t.n, t.answer, "answer"), !(t.files || []).length));
     if (has(t.submission)) out.push(fold(["Submission ", el("span", { class: "muted" }, assay.bytes(t.submission.size))], () => json(t.n, t.submission, "submission"), true));
-    if (has(t.tree)) out.push(el("h3", {}, "Changes to the workspace ", el("span", { class: "muted" }, assay.bytes(t.tree.size))), patch(t));
+    // Of a trial of an earlier version: a list, as what was there before is not known.
+    if (has(t.tree)) out.push(el("h3", {}, "Changes to the workspace ", el("span", { class: "muted" }, assay.bytes(t.tree.size))), assay.textBox(t.n, t.tree, "changes to the workspace"));
     return out.length ? section("left", "What the agent left", out) : null;
   }
   // json shows a text indented where it is JSON.
   function json(n, text, label) {
     const s = (text.parts || []).length ? null : assay.indented(text.head);
     return s === null ? assay.textBox(n, text, label) : assay.code(s, "json", { label, whole: () => text.head });
-  }
-  // patch shows a patch file by file.
-  // A workspace whose former state is not recorded has a list of changes in its place.
-  function patch(t) {
-    if (!/^(diff |--- |@@ )/m.test(t.tree.head)) return assay.textBox(t.n, t.tree, "changes to the workspace");
-    const files = [], cut = (t.tree.parts || []).length > 0;
-    let cur = null;
-    for (const [kind, line] of assay.patchLines(t.tree.head)) {
-      if (kind === "head" && line.startsWith("diff ") || !cur) files.push(cur = { name: "", lines: [], plus: 0, minus: 0, kind: "changed" });
-      cur.lines.push(line);
-      if (kind === "ins") cur.plus++;
-      else if (kind === "del") cur.minus++;
-      if (kind !== "head") continue;
-      const m = line.match(/^diff --git "?a\/(.*?)"? "?b\/(.*?)"?$/);
-      if (m) cur.name = m[2];
-      else if (line.startsWith("+++ ") && !cur.name) cur.name = line.slice(4).replace(/^b\//, "");
-      else if (line.startsWith("new file")) cur.kind = "new";
-      else if (line.startsWith("deleted file")) cur.kind = "deleted";
-      else if (line.startsWith("rename ")) cur.kind = "renamed";
-    }
-    const shownFiles = files.filter(f => f.lines.some(l => l.trim()));
-    return el("div", {}, shownFiles.slice(0, 200).map((f, i) => fold([el("span", { class: "mono" }, shown(f.name || "patch")), " ", el("span", { class: "muted" }, f.kind), " ",
-      el("span", { class: "plus" }, "+" + f.plus), " ", el("span", { class: "minus" }, "−" + f.minus), cut && f === files.at(-1) ? el("span", { class: "muted" }, " or more") : null], () => assay.code(f.lines.join("\n"), "diff", { name: f.name, label: "patch of " + plainText(f.name) }), shownFiles.length <= 3 && i < 3 && f.lines.length < 400)),
-    shownFiles.length > 200 ? el("p", { class: "muted" }, shownFiles.length - 200 + " more files are in the patch.") : null,
-    rest(t.n, t.tree, "the rest of the patch"));
   }
 
   function asked(t) {
@@ -483,7 +467,7 @@
       }
       if (mine !== current) return stop;
       const idle = t.trial.status === "skipped" || t.trial.status === "pending"; // nothing of it is there
-      const parts = [() => top(n, query, t), () => override(t), () => ended(t), () => idle ? null : criteria(t, query), () => idle ? null : code(t, query), () => calls(t, query), () => artifacts(t),
+      const parts = [() => top(n, query, t), () => override(t), () => ended(t), () => idle ? null : criteria(t, query), () => changes(t), () => idle ? null : code(t, query), () => calls(t, query), () => artifacts(t),
         () => { mine.transcript = assay.transcript(n, t, query); return idle ? null : section("transcript", "Transcript", mine.transcript.root); },
         () => asked(t), () => idle ? null : usage(t), () => servers(t), () => measures(t), () => environment(t), () => notes(t), () => idle ? null : raw(t)];
       // What is long is drawn part by part, so that the page answers in between.

@@ -202,7 +202,7 @@
     if (task && task.prompt) body.append(fold("Prompt", () => assay.textBox(0, { head: task.prompt, size: task.prompt.length }, "prompt")));
     if (t && c) body.append(criteria(t, c));
     const stops = [];
-    if (t && c) assay.add(body, [codes(t, c, stops)]);
+    if (t && c) assay.add(body, [assay.patches(t, c), codes(t, c, stops)]);
     // Both show their calls where both have any: which side has the servers is not
     // said by its name.
     for (const [x, word] of [[t, "treatment"], [c, "control"]]) {

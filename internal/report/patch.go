@@ -1,0 +1,97 @@
+package report
+
+import (
+	"fmt"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/patch"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// Changes is what the agent of a trial changed in its workspace; nil if it had
+// none, if there is no evidence, or if an earlier version of assay recorded it.
+func Changes(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
+	b, err := left(t, "patch", ev)
+	if err != nil || b == nil {
+		return nil, err
+	}
+	c, err := patch.Decode(b)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", t.Key, err)
+	}
+	return c, nil
+}
+
+// CountOf is what changed in one line, such as "3 files, +12 −4 lines".
+func CountOf(c *patch.Changes) string {
+	files, plus, minus, without := c.Count()
+	if files == 0 {
+		return "no file changed"
+	}
+	s := fmt.Sprintf("%s, +%s −%s lines", Plural(files, "file"), Thousands(int64(plus)), Thousands(int64(minus)))
+	if without > 0 {
+		s += fmt.Sprintf(", without those of %s", Plural(without, "file"))
+	}
+	return s
+}
+
+func sized(n int64) string {
+	if n == 1 {
+		return "1 byte"
+	}
+	return Thousands(n) + " bytes"
+}
+
+// AboutChange is what the lines of a change do not say: that its mode, kind or
+// name changed, or why lines are left out; "" if there is nothing.
+func AboutChange(c *patch.Change) string {
+	said := ""
+	add := func(s string) {
+		if said != "" {
+			said += "; "
+		}
+		said += s
+	}
+	if c.Old != nil && c.New != nil && c.Old.Mode != c.New.Mode && c.Old.Mode != "" && c.New.Mode != "" {
+		if c.New.Mode == patch.ModeExec {
+			add("now executable")
+		} else {
+			add("no longer executable")
+		}
+	}
+	for _, s := range []*patch.Side{c.New, c.Old} {
+		if s != nil && s.Mode == patch.ModeLink {
+			add("a symbolic link")
+			break
+		}
+	}
+	if c.Op == patch.Renamed && c.Alike == 100 {
+		add("its content is the same")
+	}
+	switch c.Left {
+	case patch.Binary:
+		add("no text")
+	case patch.Large:
+		add("too long to be compared line by line")
+	case patch.Full:
+		add("lines left out: the changes before it are too long")
+	case patch.Omitted:
+		add("too large to be kept")
+	case patch.Outside:
+		add("a link that leads out of the workspace, which is not kept")
+	case patch.Special:
+		add("no regular file, which is not kept")
+	}
+	if c.Left != "" {
+		if c.Old != nil {
+			add(sized(c.Old.Size) + " before")
+		}
+		if c.New != nil {
+			add(sized(c.New.Size) + " now")
+		}
+	}
+	if c.Left == "" && c.Hunks == "" && (c.Op == patch.Added && c.New.Size == 0 || c.Op == patch.Removed && c.Old.Size == 0) {
+		add("empty")
+	}
+	return said
+}
