@@ -230,6 +230,7 @@ func TestFiguresAreThoseOfResults(t *testing.T) {
 			s.ledger()
 			s.arms()
 			s.comparisons()
+			s.asGraded()
 			s.money()
 			s.criteria()
 			s.breakdowns()
