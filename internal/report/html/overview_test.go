@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -265,6 +266,40 @@ func TestOverviewUnknownMoney(t *testing.T) {
 	out = fragment(t, a)
 	if !strings.Contains(out, "haiku/plain: its cost is not known") {
 		t.Error("the arm without a price is not named")
+	}
+}
+
+// TestOverviewFree: an arm that costs nothing has a place beside those that cost
+// something, left of all of them.
+func TestOverviewFree(t *testing.T) {
+	a := analysetest.Bindings().Analyse()
+	for i := range a.Arms {
+		for j := range a.Arms[i].Numbers {
+			if n := &a.Arms[i].Numbers[j]; n.Name == analyse.NumberCost {
+				n.Median, n.MedianInterval = new([]float64{0, 2}[i]), nil
+				if i == 1 {
+					a.Arms[0].Tally.Numbers[j].Median = new(0.0)
+				}
+			}
+		}
+	}
+	third := a.Arms[1]
+	third.ID, third.Numbers = "haiku/third", slices.Clone(third.Numbers)
+	for j := range third.Numbers {
+		if third.Numbers[j].Name == analyse.NumberCost {
+			third.Numbers[j].Median = new(0.01)
+		}
+	}
+	a.Arms = append(a.Arms, third)
+	out := fragment(t, a)
+	_, plot, _ := strings.Cut(out, `class="c c-scatter"`)
+	var at []string
+	for _, m := range regexp.MustCompile(`<circle class="c-dot" cx="([\d.]+)%" cy="[\d.]+" r="10"`).FindAllStringSubmatch(plot, -1) {
+		at = append(at, m[1])
+	}
+	// From 9 % to 97 %, of a scale from 0 to 2.16.
+	if !slices.Equal(at, []string{"9", "90.48", "9.41"}) {
+		t.Errorf("the arms stand at %q", at)
 	}
 }
 
