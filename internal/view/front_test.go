@@ -278,6 +278,9 @@ func TestCompareSaysWhatPeopleSet(t *testing.T) {
 		}
 	}
 	looks(t, p, "compare-people")
+	if got := browse.Eval[string](p, `document.querySelector(".page-compare .links a").textContent`); got != "✓ trial 1, old run, pass" {
+		t.Errorf("a link to a trial says %q", got)
+	}
 	// The same run against itself, by an address that somebody types.
 	browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/compare?a=%s&b=%[1]s", true)`, was))
 	p.Wait(`document.querySelector(".page-compare .sum") && / 0 fixed /.test(document.querySelector(".page-compare .sum").innerText.replace(/\s+/g, " ")) && !document.querySelector(".chip[data-list=by_people]")`)

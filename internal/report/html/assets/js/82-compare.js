@@ -194,8 +194,9 @@
     if (!why.length && reason) why.push(reason);
     return el("div", { class: "side" }, el("div", { class: "how" }, el("span", { class: "muted", text: word + " " }), el("b", { text: counted ? counts(counted) : "–" }),
       (labels || []).map(l => [" ", el("code", { text: assay.line(l, 60) })]),
-      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, "#/trial/" + t.n), class: "st-" + t.status, title: "Open the trial", "aria-label": `${word} run: open trial ${t.index + 1}, ${assay.statuses[t.status] || ""}${t.graded ? ", set by a person" : ""}` },
-        assay.marks[t.status] || "?", trials.length > 1 ? " trial " + (t.index + 1) : " open the trial", t.graded ? " (was " + (assay.statuses[t.graded] || t.graded) + ")" : null))) : null),
+      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, "#/trial/" + t.n), class: "st-" + t.status, title: "Open the trial" },
+        el("span", { "aria-hidden": "true" }, assay.marks[t.status] || "?"), trials.length > 1 ? " trial " + (t.index + 1) : " open the trial", t.graded ? " (was " + (assay.statuses[t.graded] || t.graded) + ")" : null,
+        el("span", { class: "unseen", text: `, ${word} run, ${assay.statuses[t.status] || ""}` })))) : null),
       why.slice(0, 2).map(w => el("p", { class: "reason", text: assay.line(w, 300) })));
   }
 
