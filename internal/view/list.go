@@ -32,7 +32,8 @@ type row struct {
 	// Pending is set while the figures have not been read yet; they follow.
 	Pending bool     `json:"pending,omitempty"`
 	Figures *figures `json:"figures"` // nil if they are not known
-	// Old says that the journal has grown since the figures were made.
+	// Old says that the journal, or what people have said, has grown since the
+	// figures were made.
 	Old   bool   `json:"old,omitempty"`
 	Tally *tally `json:"tally,omitempty"` // of a running run
 
