@@ -177,7 +177,7 @@ func Detectable(m stat.MDE) string {
 
 // PooledText is a comparison over several agents in one sentence.
 func PooledText(p analyse.Pooled) string {
-	text := fmt.Sprintf("over %d agents (%s): ", len(p.Agents), Clean(strings.Join(p.Agents, ", ")))
+	text := fmt.Sprintf("%s against %s over %d agents (%s): ", Clean(p.Treatment), Clean(p.Control), len(p.Agents), Clean(strings.Join(p.Agents, ", ")))
 	if p.P == nil {
 		return text + "nothing to compare"
 	}

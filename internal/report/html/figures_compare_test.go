@@ -147,6 +147,41 @@ func (s *sheet) comparison(v contrastView, c js) {
 	}
 }
 
+// says checks that a text has the parts, or is none if there is nothing to say.
+func (s *sheet) says(where, text string, is bool, parts ...string) {
+	s.Helper()
+	if !is {
+		s.want(where, text, "")
+		return
+	}
+	for _, p := range parts {
+		s.seen++
+		if !strings.Contains(text, p) {
+			s.Errorf("%s says %q, and not %q", where, text, p)
+		}
+	}
+}
+
+// asGraded compares what graders alone say.
+func (s *sheet) asGraded() {
+	g := s.j.of("as_graded")
+	d := g.of("verdict")
+	s.says("the verdict", s.o.verdict().Graded, g.is(), fmt.Sprintf("without %d override", g.of("overrides").n()), fmt.Sprintf("%s (exit %d, mode %s", d.of("verdict").s(), d.of("exit").n(), d.of("mode").s()))
+	notes := strings.Join(s.o.arms().Notes, "\n")
+	for _, arm := range g.of("arms").list() {
+		value, _ := arm.of("success").rate()
+		s.says("the arms", notes, true, clean(arm.of("id").s())+": as graded, without overrides of people, "+value+" "+arm.of("success").ratio())
+	}
+	_, views := s.o.contrasts()
+	for i, v := range views {
+		c := s.j.of("comparisons").list()[i]
+		x := g.of("comparisons").with("name", c.of("name").s(), "treatment", c.of("treatment").s(), "control", c.of("control").s())
+		e, pairs := x.of("headline", "effect"), x.of("pairs")
+		s.says("the comparison", v.Graded, g.is(), e.of("estimate").points()+" points ("+e.span()+")", x.of("headline", "p").p(),
+			fmt.Sprintf("both %d, treatment only %d, control only %d, neither %d", pairs.of("both").n(), pairs.of("treatment_only").n(), pairs.of("control_only").n(), pairs.of("neither").n()))
+	}
+}
+
 // fold reads the picture: the counts, and areas as they are.
 func (s *sheet) fold(where, svg string, counts []int) {
 	said := regexp.MustCompile(`class="c-big"[^>]*>(\d+)<`).FindAllStringSubmatch(svg, -1)

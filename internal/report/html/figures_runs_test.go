@@ -138,6 +138,9 @@ func makeFigureRuns(t testing.TB) map[string]*analyse.Analysis {
 		}
 		out[name+", imported"] = e.Analyse()
 	}
+	e := analysetest.Swift()
+	e.Suite.Tasks, e.Suite.Arms = e.Suite.Tasks[:4], e.Suite.Arms[:1]
+	out["tasks and arms that the suite does not list"] = e.Analyse()
 	graded := analysetest.Noted()
 	graded.Graded = true
 	out["noted, as graded"] = graded.Analyse()

@@ -128,6 +128,29 @@ func TestDeparturesOfLongCode(t *testing.T) {
 	}
 }
 
+// TestDeparturesOfAnAnswer: of an answer with code the code counts, and not the words
+// around it.
+func TestDeparturesOfAnAnswer(t *testing.T) {
+	e := analysetest.Swift()
+	e.Suite.Graders = map[string]*suite.Grader{"swift": {Kind: "command"}} // whatever it does
+	event := func(x trial.Event) trial.Event { x.Turn = 1; return x }
+	raw := written(t, event(trial.Event{Kind: trial.EventToolCall, Call: &trial.ToolCall{ID: "1", Name: "search", Server: "docs"}}),
+		event(trial.Event{Kind: trial.EventToolResult, Result: &trial.ToolResult{ID: "1", Name: "search", Text: "`requests` and `NavigationStack`"}}))
+	for said, want := range map[string][2][]string{
+		"It sends a request.\n```swift\nNavigationStack { }\n```\nThe request is sent.": {{"NavigationStack"}, nil},
+		"NavigationStack { }": {{"NavigationStack"}, nil},
+	} {
+		leave(e, grounded, raw, said)
+		x, err := NewTrial(e.Analyse(), numberOf(t, e, grounded), e.Opener())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(x.Calls) != 1 || !slices.Equal(x.Calls[0].Kept, want[0]) || !slices.Equal(x.Calls[0].Left, want[1]) {
+			t.Errorf("%q: %+v", said, x.Calls)
+		}
+	}
+}
+
 // TestEveryRunHasAPage: whatever became of a run, it has a page that is the same each
 // time, with a place for every trial.
 func TestEveryRunHasAPage(t *testing.T) {

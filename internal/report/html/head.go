@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -286,7 +287,10 @@ func (b *header) comparison(a *analyse.Analysis, c *analyse.Comparison) HeadComp
 	selectors, given := a.Written().Compare[c.Name]
 	for i, t := range b.h.Tasks {
 		task := a.Task(t.ID)
-		about[i] = !given || task != nil && selectors.Treatment.MatchTask(task) && selectors.Control.MatchTask(task)
+		if task == nil {
+			task = &suite.Task{ID: t.ID} // the suite does not list it, and the run has it
+		}
+		about[i] = !given || selectors.Treatment.MatchTask(task) && selectors.Control.MatchTask(task)
 	}
 	// Trials of a task lie together, arm by arm in order of index.
 	cols := &b.h.Columns

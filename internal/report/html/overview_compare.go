@@ -40,10 +40,9 @@ type contrastView struct {
 }
 
 type pooledView struct {
-	Name, Mark, Class, Shown, Text string
-	Forest                         *table
-	Ratios                         *table
-	Warnings                       []string
+	Name, Treatment, Control, Mark, Class, Shown, Text string
+	Forest, Ratios                                     *table
+	Warnings                                           []string
 }
 
 // contrasts are the comparisons, those over several agents after their parts. Where
@@ -137,6 +136,9 @@ func sentences(c analyse.Comparison) []string {
 		out = append(out, fmt.Sprintf("The treatment passes less often: %s points, %s.", report.Points(h.Effect.Estimate), allowed))
 	default:
 		out = append(out, "No difference is shown. That is not “no effect”: "+fits(h.Effect))
+		if h.PAdjusted != nil && *h.P <= 1-analyse.Level && *h.PAdjusted > 1-analyse.Level { // its interval may leave out 0
+			out = append(out, fmt.Sprintf("Taken by itself it would show one (%s %s); as one of %d comparisons with this control it does not (%s after Holm).", report.TestName(h.Test), report.P(h.P), h.Family, report.P(h.PAdjusted)))
+		}
 	}
 	if m := c.MDE; m != nil {
 		out = append(out, fmt.Sprintf("This run could have shown %s.", report.Detectable(*m)))
@@ -470,7 +472,7 @@ func shortShown(shown string, some bool) string {
 }
 
 func (o *overview) pooled(p analyse.Pooled) *pooledView {
-	v := &pooledView{Name: clean(p.Name), Text: clean(report.PooledText(p)), Warnings: cleaned(p.Warnings), Ratios: ratios("Over agents: treatment / control", p.Ratios)}
+	v := &pooledView{Name: clean(p.Name), Treatment: clean(p.Treatment), Control: clean(p.Control), Text: clean(report.PooledText(p)), Warnings: cleaned(p.Warnings), Ratios: ratios("Over agents: treatment / control", p.Ratios)}
 	v.Mark, v.Class, v.Shown = shownAs(p.Shown, p.P != nil)
 	var parts []analyse.Comparison
 	for _, c := range o.a.Comparisons {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -268,6 +269,40 @@ func TestOverviewUnknownMoney(t *testing.T) {
 	}
 }
 
+// TestOverviewFree: an arm that costs nothing has a place beside those that cost
+// something, left of all of them.
+func TestOverviewFree(t *testing.T) {
+	a := analysetest.Bindings().Analyse()
+	for i := range a.Arms {
+		for j := range a.Arms[i].Numbers {
+			if n := &a.Arms[i].Numbers[j]; n.Name == analyse.NumberCost {
+				n.Median, n.MedianInterval = new([]float64{0, 2}[i]), nil
+				if i == 1 {
+					a.Arms[0].Tally.Numbers[j].Median = new(0.0)
+				}
+			}
+		}
+	}
+	third := a.Arms[1]
+	third.ID, third.Numbers = "haiku/third", slices.Clone(third.Numbers)
+	for j := range third.Numbers {
+		if third.Numbers[j].Name == analyse.NumberCost {
+			third.Numbers[j].Median = new(0.01)
+		}
+	}
+	a.Arms = append(a.Arms, third)
+	out := fragment(t, a)
+	_, plot, _ := strings.Cut(out, `class="c c-scatter"`)
+	var at []string
+	for _, m := range regexp.MustCompile(`<circle class="c-dot" cx="([\d.]+)%" cy="[\d.]+" r="10"`).FindAllStringSubmatch(plot, -1) {
+		at = append(at, m[1])
+	}
+	// From 9 % to 97 %, of a scale from 0 to 2.16.
+	if !slices.Equal(at, []string{"9", "90.48", "9.41"}) {
+		t.Errorf("the arms stand at %q", at)
+	}
+}
+
 // TestOverviewPooled draws agents below each other, and what they come to.
 func TestOverviewPooled(t *testing.T) {
 	a := analysetest.Swift().Analyse()
@@ -282,7 +317,10 @@ func TestOverviewPooled(t *testing.T) {
 		P: new(0.03), PAdjusted: new(0.06), Family: 2, Shown: analyse.Better, Difference: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5)}}}
 	out := fragment(t, a)
 	wellFormed(t, out)
-	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "better: the treatment passes more", ", sign-flip p 0.0300, 0.0600 after Holm over 2 comparisons", ">other</th>", "over 2 agents", "&#43;30.0", "0.0600", "▲ better")
+	inOrder(t, out, "comparison-0", "comparison-1", ", over agents</h3>", "grounded</span>", "ungrounded</span>", "better: the treatment passes more", ", sign-flip p 0.0300, 0.0600 after Holm over 2 comparisons", ">other</th>", "over 2 agents", "&#43;30.0", "0.0600", "▲ better")
+	// What correction takes away is said, since the interval may leave out 0.
+	a.Comparisons[1].Headline = analyse.Headline{Test: analyse.TestMidP, P: new(0.03), PAdjusted: new(0.06), Family: 2, Effect: stat.Interval{Estimate: new(0.3), Low: new(0.1), High: new(0.5), Level: 0.95, Method: "tango"}}
+	inOrder(t, fragment(t, a), "comparison-1", "No difference is shown", "&#43;10.0 to &#43;50.0", "Taken by itself it would show one (mid-p 0.0300); as one of 2 comparisons with this control it does not (0.0600 after Holm)")
 	// Many comparisons have a table of all before them, and are not all drawn.
 	for len(a.Comparisons) < 40 {
 		a.Comparisons = append(a.Comparisons, c)

@@ -268,9 +268,26 @@ func (w *walker) left(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Atte
 		return err
 	}
 	if len(w.t.Files) == 0 && said != "" {
-		w.t.Files, w.code = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}, []string{said}
+		w.t.Files, w.code = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}, []string{fenced(said)}
 	}
 	return nil
+}
+
+// fenced is the code blocks of an answer in Markdown; one without any is code.
+func fenced(said string) string {
+	var out strings.Builder
+	within := false
+	for line := range strings.Lines(said) {
+		if strings.HasPrefix(strings.TrimLeft(line, " "), "```") {
+			within = !within
+		} else if within {
+			out.WriteString(line)
+		}
+	}
+	if out.Len() == 0 {
+		return said
+	}
+	return out.String()
 }
 
 // open reads a small thing that the trial left; false if there is none.
