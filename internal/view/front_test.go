@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -14,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/browse"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report/results"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/view"
 )
@@ -276,8 +278,64 @@ func TestCompareSaysWhatPeopleSet(t *testing.T) {
 		}
 	}
 	looks(t, p, "compare-people")
+	if got := browse.Eval[string](p, `document.querySelector(".page-compare .links a").textContent`); got != "✓ trial 1, old run, pass" {
+		t.Errorf("a link to a trial says %q", got)
+	}
 	// The same run against itself, by an address that somebody types.
 	browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/compare?a=%s&b=%[1]s", true)`, was))
 	p.Wait(`document.querySelector(".page-compare .sum") && / 0 fixed /.test(document.querySelector(".page-compare .sum").innerText.replace(/\s+/g, " ")) && !document.querySelector(".chip[data-list=by_people]")`)
 	p.Quiet()
+}
+
+// TestListAfterANote: the list of runs has figures of the reports of a run only as
+// long as these are of what people have said by now.
+func TestListAfterANote(t *testing.T) {
+	r := newRuns(t)
+	e := analysetest.Bindings()
+	dir := r.add(e)
+	a := e.Analyse()
+	if err := os.MkdirAll(filepath.Join(dir, "out"), 0o777); err != nil {
+		t.Fatal(err)
+	}
+	var b bytes.Buffer
+	if err := results.Format(&b, a, e.Opener()); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "out", "results.json"), b.Bytes(), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	s := serve(t, r.config())
+	passed := func() (n int) {
+		var list struct {
+			Runs []struct {
+				Figures *struct{ Arms []struct{ Pass int } }
+			}
+		}
+		s.json("api/runs", &list)
+		if len(list.Runs) == 0 || list.Runs[0].Figures == nil {
+			return -1
+		}
+		for _, arm := range list.Runs[0].Figures.Arms {
+			n += arm.Pass
+		}
+		return n
+	}
+	if got := passed(); got != a.Total.Ledger.Pass {
+		t.Fatalf("%d passed, and the reports say %d", got, a.Total.Ledger.Pass)
+	}
+	for _, x := range a.Trials {
+		if x.Status == "scored" && x.Outcome == trial.Pass {
+			annotate(t, dir, trial.Note{By: "ada", Key: x.Key, Attempt: 1, Override: trial.Fail, Reason: "it read the answer"})
+			break
+		}
+	}
+	later := time.Now().Add(time.Minute)
+	if err := os.Chtimes(filepath.Join(dir, "notes.jsonl"), later, later); err != nil {
+		t.Fatal(err)
+	}
+	for deadline := time.Now().Add(20 * time.Second); passed() != a.Total.Ledger.Pass-1; time.Sleep(200 * time.Millisecond) {
+		if time.Now().After(deadline) {
+			t.Fatalf("%d passed, of which a person has set one to fail", passed())
+		}
+	}
 }

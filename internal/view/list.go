@@ -32,7 +32,8 @@ type row struct {
 	// Pending is set while the figures have not been read yet; they follow.
 	Pending bool     `json:"pending,omitempty"`
 	Figures *figures `json:"figures"` // nil if they are not known
-	// Old says that the journal has grown since the figures were made.
+	// Old says that the journal, or what people have said, has grown since the
+	// figures were made.
 	Old   bool   `json:"old,omitempty"`
 	Tally *tally `json:"tally,omitempty"` // of a running run
 
@@ -119,6 +120,9 @@ func (s *Server) row(r *http.Request, p place, deadline time.Time) *row {
 	if err != nil {
 		one.State, one.Why, one.Pending = stateDamaged, "the run folder has no journal that can be read", false
 		return one
+	}
+	if notes := noteStamp(p.dir); notes.rewritten.After(stand.Changed) {
+		stand.Changed = notes.rewritten // outcomes that people set are in the figures, too
 	}
 	now := stamp{journal: stand.Size, changed: stand.Changed, writing: stand.Writing}
 	results, err := os.Stat(filepath.Join(p.dir, "out", "results.json"))

@@ -149,7 +149,7 @@ func grids(c *delta.Comparison, n *notes) []grid {
 		return out
 	}
 	graded := grid{head: slices.Clone(out[0].head)} // success is the first measure
-	graded.head[0] = "as graded" // short: names of arms may leave it little room
+	graded.head[0] = "as graded"                    // short: names of arms may leave it little room
 	for _, r := range c.AsGraded {
 		graded.add(r, n)
 	}

@@ -129,7 +129,7 @@
         shown(x.note || ""), x.reason ? [" — ", shown(x.reason)] : null, x.revokes ? " (takes back note " + x.revokes + ")" : null,
         el("span", { class: "muted" }, " ", shown(x.by || "somebody"), x.t ? ", " + day(x.t) : "", revoked.has(x.seq) ? ", taken back" : "")))) : el("p", { class: "muted" }, "Nobody has noted anything yet."),
       el("div", { class: "command" }, el("code", {}, shown(command)), assay.copyButton(() => command, "Copy", "copy the command")),
-      el("p", { class: "muted" }, "A note never changes a score; --override with --reason does, and then both are shown."));
+      el("p", { class: "muted" }, "A note never changes a score; --override with --reason sets the outcome, and then both are shown."));
   }
 
   function ended(t) {

@@ -65,7 +65,7 @@
       el("td", { class: "state" }, sign(mark, word, letter, r.reason ? assay.line(r.reason, 400) : null),
         r.reason && (bad || r.state === "stopped") ? el("span", { class: "why", text: assay.line(r.reason, bad ? 400 : 60) }) : null),
       el("td", { class: "verdict" }, r.state === "running" ? el("span", { class: "muted", text: "open" }) : v ? sign(v[0], f.verdict, v[1], f.why ? assay.line(f.why, 300) : null) : r.pending ? el("span", { class: "muted", text: "…" }) : el("span", { class: "muted", title: bad ? null : "Open the run to read its figures", text: "–" }),
-        r.old ? el("span", { class: "why", text: "before it went on" }) : null),
+        r.old ? el("span", { class: "why", text: "of before it went on" }) : null),
       el("td", { class: "done" }, c ? [assay.progressBar(c), el("span", { class: "count" }, `${assay.number(c.planned - c.pending - c.skipped)} / ${assay.number(c.planned - c.skipped)}`,
         r.tally && r.tally.left_ms > 0 ? el("span", { class: "left", text: " · about " + assay.duration(r.tally.left_ms) + " left" }) : null)] : el("span", { class: "muted", text: r.pending ? "…" : "–" })),
       el("td", { class: "arms" }, f && f.arms ? f.arms.slice(0, 4).map(figure) : null, f && f.arms && f.arms.length > 4 ? el("span", { class: "muted", text: `and ${f.arms.length - 4} more arms` }) : null),

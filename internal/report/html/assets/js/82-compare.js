@@ -52,13 +52,13 @@
     const out = [], tables = [];
     for (const measure of new Set(c.rows.map(r => r.measure))) {
       const name = names[measure] || measure;
-      tables.push([measure, name, c.rows.filter(r => r.measure === measure)]);
-      const graded = (c.as_graded || []).filter(r => r.measure === measure);
-      if (graded.length) tables.push([measure, name + ", as graded", graded]);
-    }
-    for (const [measure, name, rows] of tables) {
+      const rows = c.rows.filter(r => r.measure === measure), graded = (c.as_graded || []).filter(r => r.measure === measure);
       const size = x => Math.abs(measure === "success_rate" ? x : Math.log(x));
-      const reach = Math.max(measure === "success_rate" ? 0.1 : Math.log(1.1), ...rows.flatMap(r => [r.delta.low, r.delta.high, r.delta.estimate]).filter(has).map(size).filter(Number.isFinite));
+      const reach = Math.max(measure === "success_rate" ? 0.1 : Math.log(1.1), ...[...rows, ...graded].flatMap(r => [r.delta.low, r.delta.high, r.delta.estimate]).filter(has).map(size).filter(Number.isFinite));
+      tables.push([name, rows, reach]);
+      if (graded.length) tables.push([name + ", as graded", graded, reach]);
+    }
+    for (const [name, rows, reach] of tables) {
       out.push(el("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": name }, el("table", { class: "figures" },
         el("caption", { text: name.replace(/^./, x => x.toUpperCase()) }),
         el("thead", {}, el("tr", {}, ["Arm", "Tasks", "Old", "New", "Change", "", "95 % interval", "p, adjusted", "Shown", "Notes"].map(h => el("th", { scope: "col" }, h || el("span", { class: "unseen", text: "Picture" }))))),
@@ -130,7 +130,7 @@
     const runLink = (side, name) => serve ? el("a", { href: assay.runURL(name), text: assay.line(side.run || name, 140) }) : assay.line(side.run || name, 140);
     const care = fair(c);
     const same = c.passing + c.still_failing.length;
-    const head = lists.slice(0, 5).filter(([k], i) => i < 4 || c[k].length).map(([k, name, letter]) => el("li", {}, el("b", { class: "st-" + letter, text: assay.number(c[k].length) }), " ", name.toLowerCase()));
+    const head = lists.slice(0, 5).filter(([k], i) => i < 4 || c[k].length).map(([k, name, letter]) => el("li", {}, el("b", { class: c[k].length ? "st-" + letter : "zero", text: assay.number(c[k].length) }), " ", name.toLowerCase()));
     assay.add(root, [el("h1", { text: "Compare" }),
       el("dl", { class: "sides" }, [["Old", c.old, a], ["New", c.new, b]].map(([word, side, name]) => el("div", {}, el("dt", { text: word }), el("dd", {}, runLink(side, name), el("span", { class: "muted", text: ` ${assay.line(side.suite, 80)}, ${assay.number(side.tasks)} tasks` }))))),
       el("ul", { class: "sum" }, head, el("li", {}, el("b", { text: assay.number(same) }), " unchanged")),
@@ -194,8 +194,9 @@
     if (!why.length && reason) why.push(reason);
     return el("div", { class: "side" }, el("div", { class: "how" }, el("span", { class: "muted", text: word + " " }), el("b", { text: counted ? counts(counted) : "–" }),
       (labels || []).map(l => [" ", el("code", { text: assay.line(l, 60) })]),
-      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, "#/trial/" + t.n), class: "st-" + t.status, title: "Open the trial", "aria-label": `${word} run: open trial ${t.index + 1}, ${assay.statuses[t.status] || ""}${t.graded ? ", set by a person" : ""}` },
-        assay.marks[t.status] || "?", trials.length > 1 ? " trial " + (t.index + 1) : " open the trial", t.graded ? " (was " + (assay.statuses[t.graded] || t.graded) + ")" : null))) : null),
+      trials.length ? el("span", { class: "links" }, trials.slice(0, 8).map(t => el("a", { href: assay.runURL(run, "#/trial/" + t.n), class: "st-" + t.status, title: "Open the trial" },
+        el("span", { "aria-hidden": "true" }, assay.marks[t.status] || "?"), trials.length > 1 ? " trial " + (t.index + 1) : " open the trial", t.graded ? " (was " + (assay.statuses[t.graded] || t.graded) + ")" : null,
+        el("span", { class: "unseen", text: `, ${word} run, ${assay.statuses[t.status] || ""}` })))) : null),
       why.slice(0, 2).map(w => el("p", { class: "reason", text: assay.line(w, 300) })));
   }
 
