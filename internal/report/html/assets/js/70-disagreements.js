@@ -202,7 +202,12 @@
     if (task && task.prompt) body.append(fold("Prompt", () => assay.textBox(0, { head: task.prompt, size: task.prompt.length }, "prompt")));
     if (t && c) body.append(criteria(t, c));
     const stops = [];
-    if (t && c) assay.add(body, [assay.patches(t, c), codes(t, c, stops)]);
+    if (t && c) {
+      // Files that a patch is of are shown by what changed; whole they are there for those who look for more.
+      const again = x => (x.files || []).length > 0 && x.files.every(f => x.patch.files.some(p => p.path === f.name));
+      const twice = t.patch && c.patch && (again(t) || again(c));
+      assay.add(body, [assay.patches(t, c), twice ? fold("Whole files as they are now, against each other", () => codes(t, c, stops)) : codes(t, c, stops)]);
+    }
     // Both show their calls where both have any: which side has the servers is not
     // said by its name.
     for (const [x, word] of [[t, "treatment"], [c, "control"]]) {
