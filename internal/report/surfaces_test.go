@@ -182,7 +182,15 @@ func TestSurfacesAgree(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			e := example()
-			page := func(f report.Format) string { return strings.Join(render(t, e, f), "\n") }
+			a := e.Analyse()
+			page := func(f report.Format) string {
+				t.Helper()
+				var b bytes.Buffer
+				if err := f(&b, a, e.Opener()); err != nil {
+					t.Fatal(err)
+				}
+				return b.String()
+			}
 			var f figures
 			if err := json.Unmarshal([]byte(page(results.Format)), &f); err != nil {
 				t.Fatal(err)
