@@ -264,7 +264,7 @@
   const source = {
     mode: "file",
     head() {
-      // What is 0 is left out of the data: a page may have no pack in it, or none at all.
+      // The data do not hold what is 0: a page may have no pack in it, or none at all.
       if (!head) head = element("head").then(h => (assay.head = { ...h, packs: h.packs || 0, embedded: h.embedded || 0 }));
       return head;
     },
