@@ -519,7 +519,7 @@ func (k *killing) plain(format, text string) string {
 	switch format {
 	case "results", "seed-b", "ctrf":
 		if format == "ctrf" {
-			drop.json = slices.Concat(drop.json, []string{"runId", "start", "stop", "duration", "retries"})
+			drop.json = slices.Concat(drop.json, []string{"runId", "start", "stop", "duration", "attempts_again"})
 		}
 		var v any
 		if err := json.Unmarshal([]byte(text), &v); err != nil {

@@ -94,8 +94,8 @@ func (e *evidence) inline(ref trial.Ref, place journal.Place) ([]byte, error) {
 }
 
 // smallOf are the things of a record that reports open.
-func smallOf(a *trial.AttemptRecord) [2]trial.Ref {
-	return [2]trial.Ref{a.Transcript, a.Artifact.Answer}
+func smallOf(a *trial.AttemptRecord) [4]trial.Ref {
+	return [4]trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Patch}
 }
 
 // sumOf is the digest in bytes, which take a third of the room.

@@ -129,6 +129,7 @@ func (w *walker) artifact(a *trial.Artifact) {
 	pointer(w, `"submission":`, &a.Submission, (*walker).submission)
 	object(w, `"tree":`, &a.Tree, (*walker).ref)
 	object(w, `"setup":`, &a.Setup, (*walker).ref)
+	object(w, `"patch":`, &a.Patch, (*walker).ref)
 	w.take('}')
 }
 

@@ -1,7 +1,9 @@
 package report
 
 import (
+	"errors"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 
@@ -18,6 +20,9 @@ func left(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
 		return nil, nil
 	}
 	b, err := ev.Open(t.Refs[i])
+	if where := (*fs.PathError)(nil); errors.As(err, &where) {
+		err = fmt.Errorf("blob %s: %w", t.Refs[i].Digest.Short(), where.Err) // where the run lies is not for reports
+	}
 	if err != nil {
 		return nil, fmt.Errorf("open the %s of %s: %w", role, t.Key, err)
 	}
