@@ -17,6 +17,12 @@ import (
 	"github.com/assay-eval/assay/internal/report/seedb2"
 )
 
+// holdsRuns reports whether there are run folders in a folder.
+func holdsRuns(dir string) bool {
+	entries, err := os.ReadDir(dir)
+	return err == nil && slices.ContainsFunc(entries, func(e os.DirEntry) bool { return isRun(filepath.Join(dir, e.Name())) })
+}
+
 // runFolder finds the run that the user means: a folder, the name of one under
 // the runs folder, or with "last" the newest there.
 func runFolder(arg, out string) (string, error) {
@@ -26,6 +32,9 @@ func runFolder(arg, out string) (string, error) {
 	if arg != "last" {
 		if dir := filepath.Join(out, arg); isRun(dir) {
 			return dir, nil
+		}
+		if holdsRuns(arg) {
+			return "", usage("%s holds runs and is none itself: name one of them, or say \"last\" with --out %s", arg, arg)
 		}
 		return "", usage("%s is no run folder: it has no run.json (say \"last\" for the newest run under %s)", arg, out)
 	}

@@ -34,7 +34,7 @@ each the pages of report.html, all of its transcripts with it, as its journal
 stands at the moment; and two runs held against each other.
 
 RUN is a run folder, or "last" for the newest; without it all runs under --out are
-shown. The server answers to this machine only, changes nothing, and ends with
+shown, and a folder of runs may be named in its place. The server answers to this machine only, changes nothing, and ends with
 Ctrl-C. Its address holds a random token, so that nobody else who has an account
 on this machine can read the runs; docs/view.md says more.`,
 		Example: `  assay view
@@ -48,6 +48,9 @@ on this machine can read the runs; docs/view.md says more.`,
 			}
 			if f.open && f.noOpen {
 				return usage("--open and --no-open: say one of them")
+			}
+			if len(args) == 1 && !isRun(args[0]) && !isRun(filepath.Join(f.out, args[0])) && holdsRuns(args[0]) {
+				f.out, args = args[0], nil // a folder of runs is what --out names
 			}
 			c := viewer.Config{Root: f.out, Open: f.anybody}
 			for _, arg := range args {
