@@ -18,6 +18,7 @@ import (
 // figures are what the list of runs shows of one beside its name.
 type figures struct {
 	Verdict string   `json:"verdict,omitempty"`
+	Rules   int      `json:"rules"`         // of its gate; a pass of none is no praise
 	Why     string   `json:"why,omitempty"` // the first reason of the verdict
 	Ledger  counts   `json:"ledger"`
 	Arms    []armRow `json:"arms,omitempty"`
@@ -51,7 +52,7 @@ type armRow struct {
 }
 
 func figuresOf(a *analyse.Analysis) *figures {
-	f := &figures{Verdict: string(a.Verdict.Word), Notice: a.Notice}
+	f := &figures{Verdict: string(a.Verdict.Word), Rules: rulesOf(a.Verdict), Notice: a.Notice}
 	if len(a.Verdict.Why) > 0 {
 		f.Why = a.Verdict.Why[0]
 	}
@@ -67,6 +68,8 @@ func figuresOf(a *analyse.Analysis) *figures {
 	f.Micros, f.Partly = micros(a.Total.Spent)
 	return f
 }
+
+func rulesOf(v analyse.Verdict) int { return v.Passed + v.Failed + v.Undecidable + v.Skipped }
 
 // micros is a cost in millionths of a USD, rounded; -1 if nothing of it is known.
 // partly says that the cost of some trials is not in it.
@@ -120,12 +123,9 @@ func readResults(dir string) (*figures, error) {
 		case "notice":
 			err = d.Decode(&out.Notice)
 		case "verdict":
-			var v struct {
-				Word string   `json:"verdict"`
-				Why  []string `json:"why"`
-			}
+			var v analyse.Verdict
 			err = d.Decode(&v)
-			out.Verdict = v.Word
+			out.Verdict, out.Rules = string(v.Word), rulesOf(v)
 			if len(v.Why) > 0 {
 				out.Why = v.Why[0]
 			}

@@ -312,7 +312,11 @@ func (s *sheet) ledgerText(l js) string {
 
 func (s *sheet) verdict() {
 	v, j := s.o.verdict(), s.j.of("verdict")
-	s.want("verdict", fmt.Sprint(v.Word, " ", v.Exit), fmt.Sprint(j.of("verdict").s(), " ", j.of("exit").n()))
+	word := j.of("verdict").s()
+	if word == "pass" && len(s.j.of("rules").list()) == 0 {
+		word = "no gates" // a pass of no rules is none
+	}
+	s.want("verdict", fmt.Sprint(v.Word, " ", v.Exit, v.SoFar), fmt.Sprint(word, " ", j.of("exit").n(), s.j.of("total", "ledger", "pending").n() > 0))
 	s.want("ledger of the verdict", v.Ledger, s.ledgerText(s.j.of("total", "ledger")))
 	for i, r := range s.j.of("rules").list() {
 		got, m := v.Rules[i], r.of("measured")

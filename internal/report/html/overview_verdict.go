@@ -14,6 +14,7 @@ import (
 type verdictView struct {
 	Word, Class, Mark string
 	Exit              int
+	SoFar             bool   // some trials have not run yet
 	Line              string // without the word
 	Ledger            string // status before score
 	Graded            string // the verdict without the overrides of people; "" without any
@@ -40,12 +41,12 @@ var wordMarks = map[analyse.Word][2]string{
 
 func (o *overview) verdict() verdictView {
 	d := o.a.Verdict
-	mark := wordMarks[d.Word]
+	word, mark := string(d.Word), wordMarks[d.Word]
 	if len(o.a.Rules) == 0 && d.Word == analyse.Pass {
-		mark = wordMarks[analyse.RuleSkipped] // nothing was held against a bound: no reason for green
+		word, mark = "no gates", wordMarks[analyse.RuleSkipped] // nothing was held against a bound: no reason for green
 	}
 	_, line, _ := strings.Cut(report.Headline(d), "): ")
-	v := verdictView{Word: string(d.Word), Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: clean(line), Ledger: o.a.Total.Ledger.String(), Mode: report.Mode(d), Own: cleaned(report.OwnReasons(o.a))}
+	v := verdictView{Word: word, SoFar: o.a.Total.Ledger.Pending > 0, Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: clean(line), Ledger: o.a.Total.Ledger.String(), Mode: report.Mode(d), Own: cleaned(report.OwnReasons(o.a))}
 	v.Own = slices.DeleteFunc(v.Own, func(why string) bool { return strings.HasSuffix(v.Line, why) }) // said once
 	if g := o.a.AsGraded; g != nil {
 		v.Graded = clean(fmt.Sprintf("as graded, without %s of people: %s", report.Plural(g.Overrides, "override"), report.Headline(g.Verdict)))
