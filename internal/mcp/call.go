@@ -9,9 +9,11 @@ import (
 	"io"
 	"maps"
 	"math"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
+	"syscall"
 
 	"github.com/modelcontextprotocol/go-sdk/jsonrpc"
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
@@ -184,8 +186,11 @@ func spoken(err error) (*jsonrpc.Error, bool) {
 	return errors.AsType[*jsonrpc.Error](err)
 }
 
+// gone reports whether an error says that the other side is no longer there: its
+// output ended, or it no longer takes what is written, whichever was seen first.
 func gone(err error) bool {
-	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrClosedPipe) || errors.Is(err, sdk.ErrConnectionClosed)
+	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrClosedPipe) || errors.Is(err, sdk.ErrConnectionClosed) ||
+		errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, os.ErrClosed)
 }
 
 // fault makes a *trial.Fault of an error that is not the agent's doing.

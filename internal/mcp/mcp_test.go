@@ -158,6 +158,24 @@ func TestHangUpIsAFault(t *testing.T) {
 	isFault(t, err, ErrDied)
 }
 
+// What a server that is ending no longer takes is a sign of its end before its
+// output ends and before the system tells.
+func TestWriteToADyingServerIsAFault(t *testing.T) {
+	s := start(t, command("by hand"))
+	if _, err := s.Call(t.Context(), "stop listening", nil); err != nil {
+		t.Fatal(err)
+	}
+	for said := ""; !strings.Contains(said, "no longer"); time.Sleep(time.Millisecond) {
+		b, _ := s.Stderr(0)
+		said = string(b)
+	}
+	_, err := s.Call(t.Context(), "args", nil)
+	isFault(t, err, ErrDied, "exit status 7")
+	if _, exit, ended := s.Ended(); !ended || exit.Code != 7 {
+		t.Errorf("ended %v (%v)", ended, exit)
+	}
+}
+
 func TestDeadHTTPServerIsAFault(t *testing.T) {
 	cfg, srv := serveHTTP(t)
 	s := start(t, cfg)

@@ -148,6 +148,12 @@ func byHand(cursor string) {
 			reply(`"result":{"content":[{"type":"text","text":%s}]}`, text)
 		case m.Params.Name == "hang up":
 			os.Stdout.Close()
+		case m.Params.Name == "stop listening":
+			os.Stdin.Close()
+			reply(`"result":{"content":[]}`)
+			fmt.Fprintln(os.Stderr, "no longer listening")
+			time.Sleep(200 * time.Millisecond)
+			os.Exit(7)
 		}
 	}
 }
