@@ -123,7 +123,7 @@ func comparisonQuantity(name string, c *Comparison) (q quantity, why string) {
 	}
 	switch name {
 	case "difference":
-		q.Unit = unitDifference
+		q.Unit, q.sequence = unitDifference, c.Headline.Test == TestAnytime
 		take(c.Headline.Effect)
 	case "odds_ratio":
 		q.Unit, q.log = unitRatio, true

@@ -27,12 +27,13 @@ const z = 1.959963984540054
 // quantity is a figure with how it varies from run to run.
 type quantity struct {
 	Metric
-	exact   bool     // a rate of n, or of n_effective: false alarms are sums of binomial terms
-	log     bool     // a ratio, which varies on the logarithm
-	delta   *float64 // of a change of a whole arm: the absolute one
-	unitOf  string   // of delta
-	missing bool     // the baseline does not have it
-	shift   float64  // what makes the figure a ratio: 1 for a relative change
+	exact    bool     // a rate of n, or of n_effective: false alarms are sums of binomial terms
+	log      bool     // a ratio, which varies on the logarithm
+	sequence bool     // its interval holds at every look, so its width tells no standard error
+	delta    *float64 // of a change of a whole arm: the absolute one
+	unitOf   string   // of delta
+	missing  bool     // the baseline does not have it
+	shift    float64  // what makes the figure a ratio: 1 for a relative change
 }
 
 // limit is the bound of the rule as one on its figure: at least, or at most so
@@ -225,10 +226,10 @@ func (q *quantity) size() int {
 
 // falseAlarm is the probability that a run of the same size fails the rule
 // although the truth is the estimate, and how it was found. It is nil for what
-// has no known scatter, and where the estimate itself is out of bounds: that
-// alarm would not be false.
+// has no known scatter, such as a run that stopped when it was decided, and where
+// the estimate itself is out of bounds: that alarm would not be false.
 func falseAlarm(bind string, q quantity, limit float64, atLeast bool) (*float64, string) {
-	if q.Value == nil || q.Denominator <= 0 || atLeast && *q.Value < limit || !atLeast && *q.Value > limit {
+	if q.Value == nil || q.Denominator <= 0 || q.sequence || atLeast && *q.Value < limit || !atLeast && *q.Value > limit {
 		return nil, ""
 	}
 	if q.exact {

@@ -264,6 +264,9 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 // interval takes estimate and interval over.
 func (q *quantity) interval(iv stat.Interval) {
 	q.Value, q.Low, q.High, q.Method = iv.Estimate, iv.Low, iv.High, iv.Method
+	if iv.Level > 0 && iv.Level != Level && (iv.Low != nil || iv.High != nil) {
+		q.Level = iv.Level
+	}
 	q.Warnings = append(q.Warnings, iv.Warnings...)
 }
 

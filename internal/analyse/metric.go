@@ -25,6 +25,7 @@ type Metric struct {
 	Low          *float64 `json:"low"`
 	High         *float64 `json:"high"`
 	Method       string   `json:"method,omitempty"`        // of the interval
+	Level        float64  `json:"level,omitempty"`         // its coverage, where that is not [Level]
 	Clusters     int      `json:"clusters,omitempty"`      // tasks
 	SE           *float64 `json:"se,omitempty"`            // standard error, tasks independent
 	NEff         *float64 `json:"n_effective,omitempty"`   // independent trials that would say as much

@@ -1,6 +1,7 @@
 package analyse
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 	"strconv"
@@ -57,6 +58,9 @@ func (m Metric) Interval() string {
 	}
 	return strconv.FormatFloat(100**m.Low, 'f', 1, 64) + "–" + Percent(*m.High)
 }
+
+// Coverage is how sure the interval is, such as 0.95.
+func (m Metric) Coverage() float64 { return cmp.Or(m.Level, Level) }
 
 // Milliseconds writes a time of v milliseconds, such as "840 ms" or "12.3 s".
 func Milliseconds(v float64) string {

@@ -36,8 +36,21 @@ func Span(iv stat.Interval) string {
 
 // Coverage writes how sure an interval is, such as "95%". That of a run which
 // stopped when it was decided is surer where it had several comparisons to decide.
-func Coverage(iv stat.Interval) string {
-	return strconv.FormatFloat(100*iv.Level, 'g', 4, 64) + "%"
+func Coverage(iv stat.Interval) string { return coverage(iv.Level) }
+
+// CoverageOf writes how sure the interval of a figure is.
+func CoverageOf(m analyse.Metric) string { return coverage(m.Coverage()) }
+
+func coverage(level float64) string { return strconv.FormatFloat(100*level, 'g', 4, 64) + "%" }
+
+// Interval writes the interval of a figure under a heading that says 95%, such as
+// "73.2–97.6%", with its coverage where that is another; "" if there is none.
+func Interval(m analyse.Metric) string {
+	text := m.Interval()
+	if text != "" && m.Coverage() != analyse.Level {
+		text += ", " + coverage(m.Coverage())
+	}
+	return text
 }
 
 // Times writes a factor, such as "×1.08".

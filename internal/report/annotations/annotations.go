@@ -118,7 +118,7 @@ func (p *page) gates() {
 		if r.Measured.Value != nil {
 			value = fmt.Sprintf("%s is %s (%s)", report.MetricOf(r), report.Value(r.Measured), report.Size(r))
 			if iv := r.Measured.Interval(); iv != "" {
-				value += ", 95% interval " + iv
+				value += ", " + report.CoverageOf(r.Measured) + " interval " + iv
 			}
 			value += "; the gate is " + report.Bound(r) + ". "
 		}

@@ -178,7 +178,7 @@ func gateRow(r analyse.Rule) string {
 	if r.Measured.Value != nil {
 		value += " (" + cell(report.Size(r)) + ")"
 	}
-	if s := r.Measured.Interval(); s != "" {
+	if s := report.Interval(r.Measured); s != "" {
 		span = s
 	}
 	if r.Verdict == analyse.Undecidable || r.Verdict == analyse.RuleSkipped {

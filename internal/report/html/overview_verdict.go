@@ -70,7 +70,7 @@ func ruleOf(r analyse.Rule) ruleView {
 		return v
 	}
 	v.Value, v.Of = clean(report.Value(m)), clean(report.Size(r)+" "+m.Of)
-	v.Interval, v.Alarm = clean(m.Interval()), report.Alarm(r)
+	v.Interval, v.Alarm = clean(report.Interval(m)), report.Alarm(r)
 	limit, zone := ruleBound(r)
 	strip := chart.Strip{
 		Title: fmt.Sprintf("%s: %s", v.Name, v.Value), Desc: clean(fmt.Sprintf("%s, interval %s, bound %s: %s", v.Value, or(v.Interval, "none"), v.Bound, v.Word)),

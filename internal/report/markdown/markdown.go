@@ -184,7 +184,7 @@ func (p *page) rules() {
 }
 
 func interval(m analyse.Metric) string {
-	if s := m.Interval(); s != "" {
+	if s := report.Interval(m); s != "" {
 		return s
 	}
 	return "–"

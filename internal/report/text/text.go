@@ -303,7 +303,7 @@ func (p *page) gates() {
 		}
 		line := fmt.Sprintf("%s %s, %s %s", report.Clean(r.Measured.Name), report.Value(r.Measured), report.Size(r), r.Measured.Of)
 		if iv := r.Measured.Interval(); iv != "" {
-			line += ", 95% interval " + iv
+			line += ", " + report.CoverageOf(r.Measured) + " interval " + iv
 		}
 		if alarm := report.Alarm(r); alarm != "" {
 			line += "; " + alarm
