@@ -13,6 +13,7 @@ import (
 	"hash/fnv"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -188,17 +189,20 @@ func gateRow(r analyse.Rule) string {
 }
 
 // comparisons are one line each: effect, interval, the p value by its name, and
-// what the design could have seen.
+// what the design could have seen. Those over all agents come first, then what is
+// worse: that must not be what is cut.
 func (p *page) comparisons() {
 	var rows []string
-	for _, c := range p.a.Comparisons {
-		mark := "➖"
-		switch c.Headline.Shown {
-		case analyse.Better:
-			mark = "✅"
-		case analyse.Worse:
-			mark = "❌"
+	for _, all := range p.a.Pooled {
+		rows = append(rows, fmt.Sprintf("- %s **%s**, %s\n", shownMark(all.Shown), cell(all.Name), report.Plain(report.PooledText(all), maxResult)))
+	}
+	rank := func(c analyse.Comparison) int {
+		if c.Headline.Shown == analyse.Worse {
+			return 0
 		}
+		return 1
+	}
+	for _, c := range slices.SortedStableFunc(slices.Values(p.a.Comparisons), func(a, b analyse.Comparison) int { return rank(a) - rank(b) }) {
 		var parts []string
 		for _, l := range report.Findings(c) {
 			switch l.Key {
@@ -211,16 +215,23 @@ func (p *page) comparisons() {
 			}
 		}
 		rows = append(rows, fmt.Sprintf("- %s **%s**, %s against %s: %s: %s (%s: both %d, treatment only %d, control only %d, neither %d)\n",
-			mark, cell(c.Name), cell(c.Treatment), cell(c.Control), report.ShownText(c.Headline.Shown), report.Plain(strings.Join(parts, "; "), maxResult),
+			shownMark(c.Headline.Shown), cell(c.Name), cell(c.Treatment), cell(c.Control), report.ShownText(c.Headline.Shown), report.Plain(strings.Join(parts, "; "), maxResult),
 			report.Plural(c.Tasks, "task"), c.Pairs.Both, c.Pairs.TreatmentOnly, c.Pairs.ControlOnly, c.Pairs.Neither))
-	}
-	for _, all := range p.a.Pooled {
-		rows = append(rows, fmt.Sprintf("- **%s** %s\n", cell(all.Name), report.Plain(report.PooledText(all), maxResult)))
 	}
 	p.list(rows, capPairs, "- … and %d more comparisons\n")
 	if len(rows) > 0 {
 		p.printf("\n")
 	}
+}
+
+func shownMark(shown string) string {
+	switch shown {
+	case analyse.Better:
+		return "✅"
+	case analyse.Worse:
+		return "❌"
+	}
+	return "➖"
 }
 
 // money is the ledger and the cost, with that of each arm where there are several.

@@ -196,3 +196,26 @@ func TestMarker(t *testing.T) {
 		}
 	})
 }
+
+// TestWhatMattersIsNotCut: of more comparisons than fit, those over all agents and
+// those that the treatment lost are shown.
+func TestWhatMattersIsNotCut(t *testing.T) {
+	a := *example()
+	usual, worse := a.Comparisons[0], a.Comparisons[0]
+	usual.Headline.Shown, worse.Name, worse.Headline.Shown = "", "the one that lost", analyse.Worse
+	a.Comparisons = append(slices.Repeat([]analyse.Comparison{usual}, 100), worse)
+	a.Pooled = []analyse.Pooled{{Name: "over all", Agents: []string{"x", "y"}, Shown: analyse.Better, P: new(0.01), Tasks: 5}}
+	var b bytes.Buffer
+	if err := Format(&b, &a, nil); err != nil {
+		t.Fatal(err)
+	}
+	got := b.String()
+	last := -1
+	for _, want := range []string{"- ✅ **over all**, ", "- ❌ **the one that lost**, ", "- ➖ **", " more comparisons\n"} {
+		at := strings.Index(got, want)
+		if at <= last {
+			t.Errorf("%q is at %d, after %d:\n%s", want, at, last, got)
+		}
+		last = at
+	}
+}
