@@ -3,9 +3,9 @@
 //
 // A test is a task in an arm. Its trials are folded as in JUnit, so that names
 // stay the same whatever their number: a failed trial makes it failed, else a
-// void or unknown one makes it other, since it says nothing of the agent, else a
-// passed one makes it passed. Where none has a result it is pending if one may
-// still run, and else skipped. Counts, interval and cost are in its extra.
+// void or unknown one makes it other, since it says nothing of the agent, else one
+// that may still run makes it pending and one that will not makes it skipped. It has
+// passed if all have. Counts, interval and cost are in its extra.
 //
 // A flaky test is one of which some trials pass and some fail. Attempts that the
 // harness made again, because a provider turned it away or a server did not start,
@@ -255,12 +255,12 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 		out.Status, of = other, func(t *analyse.Trial) bool { return t.Status == analyse.Void }
 	case l.Unknown > 0:
 		out.Status, of = other, func(t *analyse.Trial) bool { return t.Status == analyse.Scored && t.Outcome == trial.Unknown }
-	case l.Pass > 0:
-		out.Status, of = passed, func(*analyse.Trial) bool { return false }
 	case l.Pending > 0:
 		out.Status, of = pending, func(t *analyse.Trial) bool { return t.Status == analyse.Pending }
-	default:
+	case l.Skipped > 0:
 		out.Status, of = skipped, func(t *analyse.Trial) bool { return t.Status == analyse.Skipped }
+	default:
+		out.Status, of = passed, func(*analyse.Trial) bool { return false }
 	}
 	var lines []string
 	for _, t := range ts {

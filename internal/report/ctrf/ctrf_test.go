@@ -10,9 +10,11 @@ import (
 
 	"github.com/santhosh-tekuri/jsonschema/v6"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/testresult"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // valid holds a report against the schema that the format's makers publish.
@@ -161,5 +163,25 @@ func TestRead(t *testing.T) {
 	}
 	if x := r.Tests[0]; x.Suite == "" || x.Name == "" {
 		t.Errorf("%+v", x)
+	}
+}
+
+// A test of which some trials did not run has not passed, whatever the others say.
+func TestPartlyRun(t *testing.T) {
+	pass := &analyse.Trial{Status: analyse.Scored, Outcome: trial.Pass}
+	left, waits := &analyse.Trial{Key: trial.Key{Index: 1}, Status: analyse.Skipped, Reason: "budget"}, &analyse.Trial{Key: trial.Key{Index: 1}, Status: analyse.Pending}
+	for _, tt := range []struct {
+		ledger          analyse.Ledger
+		of              []*analyse.Trial
+		status, message string
+	}{
+		{analyse.Ledger{Planned: 2, Scored: 2, Pass: 2}, []*analyse.Trial{pass, pass}, passed, ""},
+		{analyse.Ledger{Planned: 2, Scored: 1, Pass: 1, Skipped: 1}, []*analyse.Trial{pass, left}, skipped, "1 of 2 trials: budget"},
+		{analyse.Ledger{Planned: 2, Scored: 1, Pass: 1, Pending: 1}, []*analyse.Trial{pass, waits}, pending, "1 of 2 trials: pending"},
+	} {
+		x := testOf(&analyse.Analysis{}, analyse.Cell{Task: "t", Arm: "m/s", Ledger: tt.ledger}, tt.of)
+		if x.Status != tt.status || x.Message != tt.message {
+			t.Errorf("%s %q, want %s %q", x.Status, x.Message, tt.status, tt.message)
+		}
 	}
 }

@@ -4,8 +4,8 @@
 // of the case.
 //
 // A case with a failed trial is a failure; else one with a void or unknown
-// trial is an error, since it says nothing of the agent; else one without any
-// result is skipped.
+// trial is an error, since it says nothing of the agent; else one with a trial that
+// did not run is skipped, whatever the others say: it has not passed all it should.
 package junit
 
 import (
@@ -219,8 +219,11 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 		c.Error = problemOf(void, len(ts), "are void", "void."+string(void[0].Void))
 	case len(unknown) > 0:
 		c.Error = problemOf(unknown, len(ts), "have no known outcome", "unknown")
-	case len(pass) == 0:
+	case len(idle) > 0:
 		c.Skipped = &skipped{Message: report.Clean(orPending(idle[0].Reason))}
+		if len(pass) > 0 {
+			c.Skipped.Message = fmt.Sprintf("%d of %d trials did not run, %d passed: %s", len(idle), len(ts), len(pass), c.Skipped.Message)
+		}
 	}
 	return c, ms
 }

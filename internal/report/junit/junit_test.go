@@ -6,8 +6,10 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/trial"
 )
 
 // TestGolden reads the file back and holds it against the shape that CI systems
@@ -110,5 +112,31 @@ func TestNamesAreStable(t *testing.T) {
 	one.Records = nil
 	if names(two) != names(one) {
 		t.Errorf("%s\n\nbecame\n\n%s", names(two), names(one))
+	}
+}
+
+// A case of which some trials did not run has not passed, whatever the others say.
+func TestPartlyRun(t *testing.T) {
+	of := func(status analyse.Status, outcome trial.Verdict, reason string) analyse.Trial {
+		return analyse.Trial{Key: trial.Key{Task: "t", Arm: "m/s"}, Status: status, Outcome: outcome, Reason: reason}
+	}
+	pass := of(analyse.Scored, trial.Pass, "")
+	for want, ts := range map[string][]analyse.Trial{
+		"": {pass, pass},
+		"1 of 2 trials did not run, 1 passed: budget":  {pass, of(analyse.Skipped, "", "budget")},
+		"2 of 3 trials did not run, 1 passed: pending": {of(analyse.Pending, "", ""), pass, of(analyse.Pending, "", "")},
+		"budget": {of(analyse.Skipped, "", "budget")},
+	} {
+		c, _ := caseOf(ts)
+		got := ""
+		if c.Skipped != nil {
+			got = c.Skipped.Message
+		}
+		if got != want || c.Failure != nil || c.Error != nil {
+			t.Errorf("%q, want %q", got, want)
+		}
+	}
+	if c, _ := caseOf([]analyse.Trial{of(analyse.Skipped, "", "budget"), of(analyse.Scored, trial.Fail, "wrong")}); c.Skipped != nil || c.Failure == nil {
+		t.Errorf("a failed trial counts first: %+v", c)
 	}
 }
