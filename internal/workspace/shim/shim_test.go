@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"os/signal"
 	"path/filepath"
 	"runtime"
 	"slices"
@@ -182,6 +183,11 @@ func TestNeverLoops(t *testing.T) {
 }
 
 func TestEndsAsTheCommand(t *testing.T) {
+	// What the test was started with ignored, as under nohup, its children would
+	// ignore, too; what is caught here they have as it is by default.
+	caught := make(chan os.Signal, 1)
+	signal.Notify(caught, syscall.SIGHUP, syscall.SIGINT, syscall.SIGQUIT)
+	defer signal.Stop(caught)
 	p := newPlace(t, "#!/bin/sh\nkill -$1 $$\nsleep 5\n")
 	for _, sig := range []syscall.Signal{syscall.SIGTERM, syscall.SIGINT, syscall.SIGKILL, syscall.SIGQUIT, syscall.SIGSEGV, syscall.SIGPIPE, syscall.SIGHUP, syscall.SIGABRT, syscall.SIGALRM} {
 		cmd := p.command("tool", strings.TrimPrefix(signalName(sig), "SIG"))
