@@ -116,8 +116,18 @@ func (r *row) override() {
 	}
 	t.Graded, t.Outcome, t.Reason = t.Outcome, n.Override, ""
 	if t.Outcome != trial.Pass {
-		t.Reason = line(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
+		t.Reason = t.SetReason()
 	}
+}
+
+// SetReason says in one line who set the outcome to another than the graders' and
+// why; "" if nobody did.
+func (t *Trial) SetReason() string {
+	n := trial.Overriding(t.Notes, t.Settled)
+	if t.Graded == "" || n == nil {
+		return ""
+	}
+	return line(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
 }
 
 // overridden counts the outcomes that people have changed.

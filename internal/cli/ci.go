@@ -60,7 +60,7 @@ func changedSince(base *analyse.Baseline, m *journal.Manifest, an *analyse.Analy
 	if base == nil {
 		return nil, ""
 	}
-	now := &comparand{Baseline: an.Baseline(), resolved: m.Resolved, reason: reasons(an)}
+	now := comparandOf(an, m.Resolved)
 	c, err := compareSides(&comparand{Baseline: *base}, now, delta.Options{})
 	if err != nil {
 		return &delta.Comparison{Old: delta.Side{Run: base.Run}}, err.Error()

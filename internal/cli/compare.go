@@ -137,6 +137,7 @@ type comparand struct {
 	analyse.Baseline
 	resolved json.RawMessage
 	reason   func(task, arm string) string
+	set      func(task, arm string) string
 }
 
 // bothSides finds what the user named.
@@ -178,7 +179,12 @@ func (a *app) comparand(arg, out string, graded bool) (*comparand, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &comparand{Baseline: an.Baseline(), resolved: resolved, reason: reasons(an)}, nil
+	return comparandOf(an, resolved), nil
+}
+
+// comparandOf is a run that has been read.
+func comparandOf(an *analyse.Analysis, resolved json.RawMessage) *comparand {
+	return &comparand{Baseline: an.Baseline(), resolved: resolved, reason: reasons(an, failedReason), set: reasons(an, (*analyse.Trial).SetReason)}
 }
 
 // analysisOf reads the run that the user named.
@@ -195,13 +201,22 @@ func (a *app) analysisOf(arg, out string, graded bool) (*analyse.Analysis, json.
 	return an, r.Run.Manifest().Resolved, err
 }
 
-// reasons finds why a task did not pass in an arm: the reason of its first trial
-// that has one.
-func reasons(an *analyse.Analysis) func(task, arm string) string {
+// failedReason says why a trial failed, "" if it did not.
+func failedReason(t *analyse.Trial) string {
+	if t.Status != analyse.Scored || t.Outcome != trial.Fail {
+		return ""
+	}
+	return t.Reason
+}
+
+// reasons finds a reason for a task in an arm: that of its first trial that has
+// one, and how many more have.
+func reasons(an *analyse.Analysis, of func(*analyse.Trial) string) func(task, arm string) string {
 	first, more := map[trial.Key]string{}, map[trial.Key]int{}
 	for i := range an.Trials {
 		t := &an.Trials[i]
-		if t.Status != analyse.Scored || t.Outcome != trial.Fail || t.Reason == "" {
+		reason := of(t)
+		if reason == "" {
 			continue
 		}
 		key := trial.Key{Task: t.Task, Arm: t.Arm}
@@ -209,7 +224,7 @@ func reasons(an *analyse.Analysis) func(task, arm string) string {
 			more[key]++
 			continue
 		}
-		first[key] = t.Reason
+		first[key] = reason
 	}
 	return func(task, arm string) string {
 		key := trial.Key{Task: task, Arm: arm}
@@ -221,7 +236,7 @@ func reasons(an *analyse.Analysis) func(task, arm string) string {
 }
 
 func compareSides(old, now *comparand, o delta.Options) (*delta.Comparison, error) {
-	o.OldReason, o.NewReason = old.reason, now.reason
+	o.OldReason, o.NewReason, o.OldSet, o.NewSet = old.reason, now.reason, old.set, now.set
 	if old.resolved != nil && now.resolved != nil {
 		var err error
 		if o.Changes, err = suite.Diff(old.resolved, now.resolved); err != nil {

@@ -111,7 +111,7 @@ func (a *app) viewed(c viewer.Config) viewer.Config {
 	c.Finish = func(an *analyse.Analysis) { an.Setting = withHost(an.Setting, an.Sessions) }
 	c.Compare = func(old, now *viewer.Side) (*delta.Comparison, error) {
 		side := func(s *viewer.Side) *comparand {
-			return &comparand{Baseline: s.Analysis.Baseline(), resolved: s.Resolved, reason: reasons(s.Analysis)}
+			return comparandOf(s.Analysis, s.Resolved)
 		}
 		return compareSides(side(old), side(now), delta.Options{})
 	}

@@ -50,6 +50,9 @@ type Options struct {
 	// OldReason and NewReason say in one line why a task did not pass in an arm;
 	// "" if that is not known. They may be nil.
 	OldReason, NewReason func(task, arm string) string
+	// OldSet and NewSet say in one line who set an outcome of a task in an arm to
+	// another than the graders', and why; "" if nobody did. They may be nil.
+	OldSet, NewSet func(task, arm string) string
 }
 
 // Comparison is two runs held against each other.
@@ -145,7 +148,7 @@ type Task struct {
 	// OldLabels and NewLabels are the graders' words, the most frequent first.
 	OldLabels []string `json:"old_labels,omitempty"`
 	NewLabels []string `json:"new_labels,omitempty"`
-	Reason    string   `json:"reason,omitempty"` // of the side that did worse
+	Reason    string   `json:"reason,omitempty"` // of the side that did worse; of a change by people theirs
 	// AsGraded is how the task went without the outcomes that people set, where that
 	// is another list: broken, worse, fixed, better, undecided, or unchanged.
 	AsGraded string `json:"as_graded,omitempty"`

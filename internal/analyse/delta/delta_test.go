@@ -105,7 +105,26 @@ func TestByPeople(t *testing.T) {
 	set(&now, "emptied", analyse.BaselineGraded{Pass: 1})       // a person says that nobody can
 	set(&old, "both", analyse.BaselineGraded{Pass: 1})          // set on both sides: it passed and passes
 	set(&now, "both", analyse.BaselineGraded{Pass: 1})
-	c := compare(t, old, now, delta.Options{})
+	why := func(side string, of ...string) func(task, arm string) string {
+		return func(task, _ string) string {
+			if slices.Contains(of, task) {
+				return side + " by anna"
+			}
+			return ""
+		}
+	}
+	c := compare(t, old, now, delta.Options{NewSet: why("new", "set", "hidden", "more"), OldSet: why("old", "setback", "both"),
+		NewReason: func(string, string) string { return "the graders' reason" }})
+	for _, x := range c.ByPeople {
+		if want := map[string]string{"set": "new by anna", "hidden": "new by anna", "setback": "old by anna"}[x.Task]; x.Reason != want {
+			t.Errorf("%s: %q, want %q", x.Task, x.Reason, want)
+		}
+	}
+	for _, x := range slices.Concat(c.Broken, c.Worse) {
+		if x.Reason != "the graders' reason" {
+			t.Errorf("%s: %q", x.Task, x.Reason)
+		}
+	}
 	for _, l := range []struct{ name, got, want string }{
 		{"by people", graded(c.ByPeople), "hidden broken, set unchanged, setback broken"},
 		{"broken", graded(c.Broken), "filled undecided, more worse, plain , truly fixed"},

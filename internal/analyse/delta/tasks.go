@@ -109,12 +109,14 @@ func (c *Comparison) sortTasks(arm Pair, all []cells, o Options) {
 		list := c.list(how, t.New)
 		if elsewhere(how) && graded == wentSame || how == wentSame && elsewhere(graded) {
 			list = &c.ByPeople
+			t.Reason = cmp.Or(ask(o.NewSet, x.task, arm.New), ask(o.OldSet, x.task, arm.Old))
 		}
 		if list == nil {
 			c.Passing++
 			continue
 		}
 		switch {
+		case t.Reason != "":
 		case how == wentUndecided:
 			t.Reason = undecided(t.Old, t.New)
 		case how == wentFixed || how == wentBetter:
