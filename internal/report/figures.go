@@ -180,8 +180,23 @@ func ScriptedCost(t analyse.Tokens) string {
 	return "scripted answers cost nothing and tell no tokens"
 }
 
-// Money writes both into one sentence.
-func Money(c analyse.Cost) string {
+// AllScripted reports whether a script gave all answers whose price is not known.
+func AllScripted(t analyse.Tally) bool {
+	n := 0
+	for _, c := range t.Sources {
+		if c.Name == string(trial.Scripted) {
+			n = c.N
+		}
+	}
+	return t.Cost.Unpriced > 0 && t.Cost.Unpriced == n
+}
+
+// Money writes both costs into one sentence.
+func Money(t analyse.Tally) string {
+	c := t.Cost
+	if AllScripted(t) && c.Priced == c.Free {
+		return ScriptedCost(t.Tokens)
+	}
 	view := func(usd analyse.USD, trials int) string {
 		s, of := priced(c, usd, trials), c.Priced+c.Unpriced-c.Free
 		switch known := trials - c.Free; {
@@ -192,7 +207,11 @@ func Money(c analyse.Cost) string {
 		}
 		return s
 	}
-	return "cost " + view(c.Billed, c.Priced) + ", cold " + view(c.Cold, c.ColdKnown())
+	billed, cold := view(c.Billed, c.Priced), view(c.Cold, c.ColdKnown())
+	if billed == "not known" && cold == billed {
+		return "cost not known"
+	}
+	return "cost " + billed + ", cold " + cold
 }
 
 func priced(c analyse.Cost, usd analyse.USD, trials int) string {

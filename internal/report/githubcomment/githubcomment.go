@@ -245,7 +245,7 @@ func (p *page) money() {
 	if t.Cost.Free > 0 && t.Cost.Priced+t.Cost.Unpriced == t.Cost.Free {
 		p.printf("Cost: %s", report.NoModel(t.Cost.Free))
 	} else {
-		p.printf("Cost: %s", report.Plain(strings.TrimPrefix(report.Money(t.Cost), "cost "), maxLine))
+		p.printf("Cost: %s", report.Plain(strings.TrimPrefix(report.Money(t), "cost "), maxLine))
 		if t.Spent.Priced > t.Spent.Free {
 			p.printf("; spent by this run %s", report.Plain("$"+t.Spent.Billed.String(), maxCell))
 		}

@@ -129,8 +129,7 @@ func (o *overview) moneyNotes() []string {
 	if n := total.Cost.Free; n > 0 {
 		add("%s", report.NoModel(n))
 	}
-	scripted := countOf(total.Sources, string(trial.Scripted))
-	if n := total.Cost.Unpriced; n > 0 && n == scripted {
+	if n := total.Cost.Unpriced; report.AllScripted(total) {
 		add("%s", report.ScriptedCost(total.Tokens))
 	} else if n > 0 {
 		add("price or usage unknown for %d of %s", n, report.Plural(n+total.Cost.Priced, "trial"))

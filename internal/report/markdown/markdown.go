@@ -376,7 +376,7 @@ func (p *page) cost() {
 		p.printf(" · %.2f turns a trial", *t.Turns.Mean)
 	}
 	if t.Cost.Free == 0 || t.Cost.Priced+t.Cost.Unpriced > t.Cost.Free {
-		p.printf(" · %s", escape(report.Money(t.Cost)))
+		p.printf(" · %s", escape(report.Money(t)))
 	}
 	if t.Spent.Priced > t.Spent.Free {
 		p.printf(" · %s", escape("spent by this run $"+t.Spent.Billed.String()))

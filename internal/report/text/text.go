@@ -392,7 +392,7 @@ func (p *page) cost() {
 	if n := total.Cost.Free; n > 0 {
 		p.say(2, nil, report.NoModel(n))
 	}
-	if n := total.Cost.Unpriced; n > 0 && n == scripted(total.Sources) {
+	if report.AllScripted(total) {
 		p.say(2, nil, report.ScriptedCost(total.Tokens))
 	} else if total.Cost.Unpriced > 0 {
 		p.say(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
@@ -441,14 +441,4 @@ func (p *page) notes() {
 	for _, n := range notes {
 		p.say(2, nil, report.Clean(n))
 	}
-}
-
-// scripted is how many trials a script answered.
-func scripted(sources []analyse.Count) int {
-	for _, c := range sources {
-		if c.Name == string(trial.Scripted) {
-			return c.N
-		}
-	}
-	return 0
 }
