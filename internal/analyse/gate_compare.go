@@ -240,7 +240,7 @@ func (a *Analysis) holdMargin(r *Rule, c *Comparison) {
 		bound.Low = test.Lower
 		if *q.Value > -margin {
 			if r.Needed = needed(bound, -margin); r.Needed > 0 {
-				r.Why += fmt.Sprintf("; about %d tasks would show it if the difference stays at %s", r.Needed, text(*q.Value))
+				r.Why += fmt.Sprintf("; about %s would show it if the difference stays at %s", tasks(r.Needed), text(*q.Value))
 			}
 		}
 	}

@@ -191,14 +191,22 @@ func (a *Analysis) sameTasks(rule suite.Rule, arm string, now, base *Baseline) c
 // ran reports whether a trial of the cell was run to its end.
 func (c *BaselineCell) ran() bool { return c.Pass+c.Fail+c.Unknown+c.Void > 0 }
 
+// tasks counts them in words.
+func tasks(n int) string {
+	if n == 1 {
+		return "1 task"
+	}
+	return fmt.Sprintf("%d tasks", n)
+}
+
 // notes says what was left out of the pairs.
 func (c common) notes() []string {
 	var out []string
 	if c.changed > 0 {
-		out = append(out, fmt.Sprintf("%d tasks were changed since the baseline and are left out", c.changed))
+		out = append(out, "left out, since they were changed since the baseline: "+tasks(c.changed))
 	}
 	if c.alone > 0 {
-		out = append(out, fmt.Sprintf("%d tasks are in one of the two runs only and are left out", c.alone))
+		out = append(out, "left out, since they are in one of the two runs only: "+tasks(c.alone))
 	}
 	return out
 }
@@ -258,7 +266,7 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 	}
 	q.interval(iv)
 	q.Low, q.High = clamp(q.Low, -1, 1), clamp(q.High, -1, 1)
-	return q, fmt.Sprintf("%s → %s over %d tasks: ", Percent(mean(was)), Percent(mean(is)), n), true
+	return q, fmt.Sprintf("%s → %s over %s: ", Percent(mean(was)), Percent(mean(is)), tasks(n)), true
 }
 
 // interval takes estimate and interval over.
@@ -305,7 +313,7 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 	iv.Estimate, iv.Low, iv.High, iv.Method = grow(iv.Estimate), grow(iv.Low), grow(iv.High), "geometric_mean_t"
 	q.interval(iv)
 	unit := Metric{Unit: map[string]string{ValueTime: "ms", ValueTokens: "tokens", ValueCost: "USD"}[name]}
-	return q, fmt.Sprintf("%s → %s, geometric means over %d tasks: ", unit.Text(math.Exp(mean(was))), unit.Text(math.Exp(mean(is))), n), ""
+	return q, fmt.Sprintf("%s → %s, geometric means over %s: ", unit.Text(math.Exp(mean(was))), unit.Text(math.Exp(mean(is))), tasks(n)), ""
 }
 
 // changeOfArm compares a metric of the whole arm: rates by their difference with

@@ -73,7 +73,7 @@ func RatioByTask(tasks []Values, r Resampling) Ratio {
 		out.warn("%d of %d values are 0, have no logarithm and do not count in the geometric mean", zeros, values)
 	}
 	if lost := out.Left - without; lost > 0 {
-		out.warn("%d tasks have only zeros on a side: the geometric mean is without them", lost)
+		out.warn("left out of the geometric mean for having only zeros on a side: %s", plural(lost, "task"))
 	}
 	out.OfMeans = ratioOfMeans(control, treatment, r)
 	settled, _, problem := r.settle(max(len(logs), 1))

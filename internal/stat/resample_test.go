@@ -438,7 +438,7 @@ func TestResamplingOfLittle(t *testing.T) {
 	}
 	r = RatioByTask([]Values{{[]float64{1, -1, nan}, []float64{2}}, {[]float64{4, 0}, []float64{9}}, {nil, []float64{3}}, {[]float64{0}, []float64{1}}}, z)
 	if r.Tasks != 2 || r.Left != 2 || !has(r.Warnings, "2 of 10 values are negative") || !has(r.Warnings, "1 of 4 tasks have no value") || !has(r.Warnings, "2 of 10 values are 0") ||
-		!has(r.Warnings, "1 tasks have only zeros") {
+		!has(r.Warnings, "having only zeros on a side: 1 task") {
 		t.Errorf("left out: %+v", r)
 	}
 	if r.Wilcoxon.N != 2 || r.Permutation.N != 2 || r.GeometricMean.N != 2 {

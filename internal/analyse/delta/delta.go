@@ -372,7 +372,7 @@ func (c *Comparison) commonTasks(was, is *run) []string {
 
 func (c *Comparison) warn(was, is *run, tasks []string) {
 	if was.Suite != is.Suite {
-		c.Warnings = append(c.Warnings, fmt.Sprintf("the suites have different names, %q and %q: %d tasks have the same id in both", was.Suite, is.Suite, len(tasks)))
+		c.Warnings = append(c.Warnings, fmt.Sprintf("the suites have different names, %q and %q: of the same id in both: %s", was.Suite, is.Suite, plural(len(tasks), "task")))
 	}
 	for _, id := range tasks {
 		if was.tasks[id] == "" || is.tasks[id] == "" {

@@ -244,7 +244,7 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 	switch {
 	case nothing && *r.fired:
 		v.label = analyse.LabelFalseFire
-		say(at, trial.Fail, append([]string{fmt.Sprintf("it fired with %d results, and none is relevant", len(r.ids))}, r.notes...)...)
+		say(at, trial.Fail, append([]string{"it fired with "+results(len(r.ids))+", and none is relevant"}, r.notes...)...)
 	case nothing:
 		v.label = analyse.LabelQuiet
 		say(at, trial.Pass, "it did not fire, and nothing is relevant")
@@ -259,15 +259,22 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 	return v
 }
 
+func results(n int) string {
+	if n == 1 {
+		return "1 result"
+	}
+	return fmt.Sprintf("%d results", n)
+}
+
 // surfaced says whether enough of the relevant ids are there.
 func (s *settings) surfaced(t *suite.Task, k ranking, r *response) (trial.Verdict, string) {
 	n := len(r.ids)
 	if s.cfg.Within > 0 {
 		n = min(n, s.cfg.Within)
 	}
-	among := fmt.Sprintf("%d results", len(r.ids))
+	among := results(len(r.ids))
 	if n < len(r.ids) {
-		among = fmt.Sprintf("the first %d of %d results", n, len(r.ids))
+		among = fmt.Sprintf("the first %d of %s", n, results(len(r.ids)))
 	}
 	hits, wanted := k.hits(n), 1
 	if s.cfg.Need == needAll {
