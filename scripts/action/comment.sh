@@ -20,6 +20,13 @@ assay report "${base[@]+"${base[@]}"}" --format=github-comment -- "$ASSAY_RUN" >
 marker=$(head -n 1 "$body")
 [[ $marker == '<!-- assay:'*' -->' ]] || warn 'the comment has no marker'
 
+# Elsewhere than on github.com, gh takes the host and its token by other names.
+server=${GITHUB_SERVER_URL:-https://github.com}
+host=${server#https://}
+if [[ $host != github.com ]]; then
+  export GH_HOST=$host GH_ENTERPRISE_TOKEN=$GH_TOKEN
+fi
+
 need='the job needs "permissions: {pull-requests: write}"'
 comments=$(gh api --paginate "repos/$GITHUB_REPOSITORY/issues/$number/comments?per_page=100") || warn "the comments cannot be read: $need"
 # Anybody may write the marker; only our own comment is ours.

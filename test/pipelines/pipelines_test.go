@@ -1,23 +1,24 @@
 // Package pipelinestest runs what the documentation tells CI systems to do, on
 // programs that do it as those do: the pipeline for GitLab on gitlab-ci-local (npm),
-// which first checks it against GitLab's own schema.
+// which first checks it against GitLab's own schema, and the action for GitHub in
+// its workflow on act, with the real gh. Only the APIs are servers on loopback.
 //
 // It is a module of its own, so that the go tool does not look into node_modules:
-// cd test/pipelines && npm ci && go test . The programs need git, jq, curl and
-// rsync. What a pipeline would install is at hand already: stand-ins for go and
-// apt-get note what they were asked for, and assay is built from this code.
+//
+//	cd test/pipelines && npm ci && go install github.com/nektos/act@v0.2.89 && go test .
+//
+// The programs need git, jq, gh, curl and rsync. What a pipeline would fetch is at
+// hand already: assay is built from this code, and stand-ins for go, apt-get and curl
+// note what they were asked for. Other people's actions that the action uses are
+// stand-ins, too.
 package pipelinestest
 
 import (
-	"encoding/json"
+	"errors"
 	"fmt"
-	"io"
-	"net/http"
-	"net/http/httptest"
 	"os"
 	"os/exec"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -49,8 +50,8 @@ var build = sync.OnceValues(func() (string, error) {
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("build assay: %w: %s", err, out)
 	}
-	for _, name := range []string{"go", "apt-get"} {
-		script := "#!/bin/sh\necho " + name + " \"$@\" >>\"$ASKED\"\n"
+	for name, does := range map[string]string{"go": "", "apt-get": "", "curl": curl} {
+		script := "#!/bin/sh\necho " + name + " \"$@\" >>\"$ASKED\"\n" + does
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(script), 0o755); err != nil {
 			return "", err
 		}
@@ -58,31 +59,37 @@ var build = sync.OnceValues(func() (string, error) {
 	return dir, nil
 })
 
-// project is a repository with the pipeline of the documentation.
+// curl gives the release of assay that is in $RELEASE in place of that of GitHub, and
+// is the real one for everything else.
+const curl = `case "$*" in
+*https://github.com/assay-eval/assay/releases/*)
+	for a in "$@"; do
+		case ${prev:-} in -o) to=$a ;; esac
+		prev=$a
+	done
+	cp "$RELEASE/${a##*/}" "$to" ;;
+*) PATH=${PATH#*:} exec curl "$@" ;;
+esac
+`
+
+// project is a repository with a suite.
 type project struct {
 	t    *testing.T
 	dir  string
+	home string
 	bin  string // with assay and the stand-ins
 	env  []string
-	node string // with the program that runs pipelines
-	api  *notes
 	// asked is where the stand-ins say what they were asked for.
 	asked string
 }
 
-func newProject(t *testing.T) *project {
+// newProject makes a repository of the one suite evals/grounding, which passes.
+// Without the programs named the test is skipped.
+func newProject(t *testing.T, missing, what string, programs ...string) *project {
 	t.Helper()
-	const what = "the pipeline for GitLab is not run"
-	node, err := filepath.Abs("node_modules")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if _, err := os.Stat(filepath.Join(node, "gitlab-ci-local")); err != nil {
-		need.Missing(t, "pipelines", what+": run npm ci in test/pipelines")
-	}
-	for _, name := range []string{"git", "jq", "curl", "rsync"} {
+	for _, name := range programs {
 		if _, err := exec.LookPath(name); err != nil {
-			need.Missing(t, "pipelines", what+": there is no "+name)
+			need.Missing(t, missing, what+": there is no "+name)
 		}
 	}
 	bin, err := build()
@@ -90,20 +97,22 @@ func newProject(t *testing.T) *project {
 		t.Fatal(err)
 	}
 	home := t.TempDir()
-	p := &project{t: t, dir: t.TempDir(), bin: bin, node: node, api: serveNotes(t), asked: filepath.Join(home, "asked")}
+	p := &project{t: t, dir: t.TempDir(), home: home, bin: bin, asked: filepath.Join(home, "asked")}
 	p.env = append(os.Environ(), "PATH="+bin+string(filepath.ListSeparator)+os.Getenv("PATH"), "HOME="+home, "ASKED="+p.asked,
-		"XDG_CACHE_HOME="+home, "ASSAY_CACHE_DIR="+filepath.Join(home, "cache"), "GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_SYSTEM=/dev/null", "CI=true")
+		"XDG_CACHE_HOME="+filepath.Join(home, ".cache"), "XDG_CONFIG_HOME="+filepath.Join(home, ".config"), "ASSAY_CACHE_DIR="+filepath.Join(home, "cache"),
+		"GIT_CONFIG_GLOBAL=/dev/null", "GIT_CONFIG_SYSTEM=/dev/null", "CI=true")
 	p.must(filepath.Join(bin, "assay"), "init", "evals/grounding")
-	if err := os.WriteFile(filepath.Join(p.dir, ".gitlab-ci.yml"), []byte(pipeline(t, "## GitLab")), 0o644); err != nil {
-		t.Fatal(err)
-	}
 	p.must("git", "init", "-q", "-b", "main")
-	p.must("git", "remote", "add", "origin", "git@gitlab.example.com:acme/widget.git")
-	p.commit()
 	return p
 }
 
-func (p *project) commit() {
+// write writes a file of the project, and commits all.
+func (p *project) write(name, text string) {
+	p.t.Helper()
+	path := filepath.Join(p.dir, name)
+	if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o755), os.WriteFile(path, []byte(text), 0o644)); err != nil {
+		p.t.Fatal(err)
+	}
 	p.must("git", "add", "-A")
 	p.must("git", "-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "x")
 }
@@ -121,11 +130,11 @@ func (p *project) must(name string, args ...string) {
 	}
 }
 
-// gates sets the last rule of the suite.
+// gates sets the rule of the suite.
 func (p *project) gates(mode, rule string) {
 	p.t.Helper()
-	path := filepath.Join(p.dir, "evals/grounding/suite.yaml")
-	b, err := os.ReadFile(path)
+	const name = "evals/grounding/suite.yaml"
+	b, err := os.ReadFile(filepath.Join(p.dir, name))
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -133,30 +142,7 @@ func (p *project) gates(mode, rule string) {
 	if !ok {
 		p.t.Fatalf("the suite of assay init has no gates:\n%s", b)
 	}
-	head += "\ngates:\n  mode: " + mode + "\n  rules:\n    - {name: answers are right, metric: success_rate, " + rule + "}\n"
-	if err := os.WriteFile(path, []byte(head), 0o644); err != nil {
-		p.t.Fatal(err)
-	}
-	p.commit()
-}
-
-// run runs the pipeline with variables, and returns what was said. Whether a job
-// passed is in its last lines only: the program ends with 0 also if one failed.
-func (p *project) run(variables ...string) string {
-	p.t.Helper()
-	args := []string{filepath.Join(p.node, "gitlab-ci-local/dist/index.js"), "--force-shell-executor", "--color=false"}
-	names := []string{}
-	for _, v := range append(variables, "CI_API_V4_URL="+p.api.url+"/api/v4", "CI_PROJECT_ID=42") {
-		args = append(args, "--variable", v)
-		name, _, _ := strings.Cut(v, "=")
-		names = append(names, name)
-	}
-	args = append(args, "--ignore-predefined-vars", strings.Join(names, ","))
-	out, err := p.command(filepath.Join(p.node, "node/bin/node"), args...).CombinedOutput()
-	if err != nil {
-		p.t.Errorf("gitlab-ci-local: %v", err)
-	}
-	return string(out)
+	p.write(name, head+"\ngates:\n  mode: "+mode+"\n  rules:\n    - {name: answers are right, metric: success_rate, "+rule+"}\n")
 }
 
 // pipeline is the first YAML under a heading of docs/ci.md.
@@ -175,124 +161,4 @@ func pipeline(t *testing.T, heading string) string {
 		t.Fatalf("docs/ci.md has no YAML under %q", heading)
 	}
 	return text + "\n"
-}
-
-// notes is the part of GitLab's API that keeps notes of merge requests.
-type notes struct {
-	url string
-
-	mu     sync.Mutex
-	bodies []string // of note 1, 2, …
-	calls  []string
-}
-
-func serveNotes(t *testing.T) *notes {
-	n := &notes{bodies: []string{"Nice work!"}}
-	mux := http.NewServeMux()
-	const path = "/api/v4/projects/42/merge_requests/7/notes"
-	body := func(r *http.Request) string {
-		b, _ := io.ReadAll(r.Body)
-		r.Body = io.NopCloser(strings.NewReader(string(b)))
-		if err := r.ParseForm(); err != nil {
-			t.Errorf("%s %s: %v", r.Method, r.URL, err)
-		}
-		return r.PostForm.Get("body")
-	}
-	mux.HandleFunc("GET "+path, func(w http.ResponseWriter, _ *http.Request) {
-		type note struct {
-			ID   int    `json:"id"`
-			Body string `json:"body"`
-		}
-		var all []note
-		for i, b := range n.bodies {
-			all = append(all, note{i + 1, b})
-		}
-		_ = json.NewEncoder(w).Encode(all)
-	})
-	mux.HandleFunc("POST "+path, func(w http.ResponseWriter, r *http.Request) {
-		n.bodies = append(n.bodies, body(r))
-		w.WriteHeader(http.StatusCreated)
-	})
-	mux.HandleFunc("PUT "+path+"/{id}", func(w http.ResponseWriter, r *http.Request) {
-		id, err := strconv.Atoi(r.PathValue("id"))
-		if err != nil || id < 1 || id > len(n.bodies) {
-			http.NotFound(w, r)
-			return
-		}
-		n.bodies[id-1] = body(r)
-	})
-	srv := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		n.mu.Lock()
-		defer n.mu.Unlock()
-		n.calls = append(n.calls, r.Method+" "+r.Header.Get("PRIVATE-TOKEN"))
-		mux.ServeHTTP(w, r)
-	}))
-	t.Cleanup(srv.Close)
-	n.url = srv.URL
-	return n
-}
-
-// called returns the calls since the last time.
-func (n *notes) called() string {
-	n.mu.Lock()
-	defer n.mu.Unlock()
-	s := strings.Join(n.calls, ", ")
-	n.calls = nil
-	return s
-}
-
-func TestGitLab(t *testing.T) {
-	p := newProject(t)
-	merge := []string{"CI_PIPELINE_SOURCE=merge_request_event", "CI_MERGE_REQUEST_IID=7", "ASSAY_NOTE_TOKEN=token-of-the-project"}
-	first := p.run(merge...)
-	if !strings.Contains(first, "PASS  eval") || !strings.Contains(first, "json schema validated") || strings.Contains(first, "token-of-the-project") {
-		t.Fatalf("a suite that passes:\n%s", first)
-	}
-	if got := p.api.called(); got != "GET token-of-the-project, POST token-of-the-project" {
-		t.Errorf("the first run calls %s", got)
-	}
-	asked, err := os.ReadFile(p.asked)
-	if err != nil || !strings.HasPrefix(string(asked), "go install github.com/assay-eval/assay/cmd/assay@v") || !strings.Contains(string(asked), "\napt-get install -y -qq ") {
-		t.Errorf("installed: %v\n%s", err, asked)
-	}
-	kept, err := filepath.Glob(filepath.Join(p.dir, ".gitlab-ci-local/artifacts/eval/runs/*/run.json"))
-	if err != nil || len(kept) != 1 {
-		t.Errorf("kept runs: %v %v", kept, err)
-	}
-	if out, err := exec.Command("find", filepath.Join(p.dir, ".gitlab-ci-local/artifacts"), "-name", "junit.xml").Output(); err != nil || len(out) == 0 {
-		t.Errorf("no junit.xml is kept: %v", err)
-	}
-
-	for _, tt := range []struct {
-		mode, rule, word, note string
-	}{
-		{"hard", "min: 0.8, bind: lower", "WARN  eval", "undecidable (exit 4, mode hard)"},
-		{"hard", "max: 0.5", "FAIL  eval", "fail (exit 1, mode hard)"},
-		{"warn", "max: 0.5", "PASS  eval", "warn (exit 0, mode warn)"},
-	} {
-		p.gates(tt.mode, tt.rule)
-		if said := p.run(merge...); !strings.Contains(said, "\n "+tt.word+"\n") && !strings.Contains(said, "\n "+tt.word+"  ") {
-			t.Errorf("%s, %s: no %s\n%s", tt.mode, tt.rule, tt.word, said)
-		}
-		if got := p.api.called(); got != "GET token-of-the-project, PUT token-of-the-project" {
-			t.Errorf("a later run calls %s", got)
-		}
-		if len(p.api.bodies) != 2 || p.api.bodies[0] != "Nice work!" || !strings.HasPrefix(p.api.bodies[1], "<!-- assay:grounding -->\n") || !strings.Contains(p.api.bodies[1], tt.note) {
-			t.Errorf("notes: %q", p.api.bodies)
-		}
-	}
-
-	// Without a merge request, or without a token, nobody is told.
-	for name, variables := range map[string][]string{
-		"main":     {"CI_PIPELINE_SOURCE=push", "CI_COMMIT_BRANCH=main", "CI_DEFAULT_BRANCH=main", "ASSAY_NOTE_TOKEN=x"},
-		"no token": merge[:2],
-	} {
-		if said := p.run(variables...); !strings.Contains(said, "PASS  eval") || p.api.called() != "" {
-			t.Errorf("%s:\n%s", name, said)
-		}
-	}
-	// A branch of nobody's merge request runs nothing.
-	if said := p.run("CI_PIPELINE_SOURCE=push", "CI_COMMIT_BRANCH=other", "CI_DEFAULT_BRANCH=main"); strings.Contains(said, "assay run") {
-		t.Errorf("a branch:\n%s", said)
-	}
 }
