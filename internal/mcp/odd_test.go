@@ -125,7 +125,7 @@ func TestAnswerAfterTheDeadline(t *testing.T) {
 
 func TestOversizedAnswers(t *testing.T) {
 	cfg := command("odd")
-	cfg.MaxMessage = 11 << 20
+	cfg.MaxMessage, cfg.CallTimeout = 11<<20, 5*time.Minute // this is of sizes; a busy machine takes its time
 	s := start(t, cfg)
 	if got, err := s.Call(t.Context(), "big:"+fmt.Sprint(10<<20), nil); err != nil || len(got.Text) != 10<<20 {
 		t.Errorf("%d bytes, %v", len(got.Text), err)

@@ -244,7 +244,7 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 	switch {
 	case nothing && *r.fired:
 		v.label = analyse.LabelFalseFire
-		say(at, trial.Fail, append([]string{"it fired with "+results(len(r.ids))+", and none is relevant"}, r.notes...)...)
+		say(at, trial.Fail, append([]string{"it fired with " + results(len(r.ids)) + ", and none is relevant"}, r.notes...)...)
 	case nothing:
 		v.label = analyse.LabelQuiet
 		say(at, trial.Pass, "it did not fire, and nothing is relevant")
