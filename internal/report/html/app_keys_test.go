@@ -135,10 +135,10 @@ func TestKeys(t *testing.T) {
 	if !browse.Eval[bool](p, `!document.querySelector("#overview").hidden`) {
 		t.Error("the overview is not what is shown first")
 	}
-	for key, page := range map[string]string{"t": "trials", "m": "matrix", "d": "disagreements", "s": "search", "o": "overview"} {
+	for _, page := range []string{"trials", "matrix", "disagreements", "search", "overview"} { // the search takes the keys that come
 		browse.Eval[bool](p, `(document.activeElement.blur(), true)`)
 		p.Press("g")
-		p.Press(key)
+		p.Press(page[:1])
 		visible(fmt.Sprintf(`location.hash === "#/%s" && assay.current().name === %q`, page, page))
 	}
 	p.Press("/")
