@@ -9,7 +9,6 @@ import (
 	"io"
 	"maps"
 	"math"
-	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -190,7 +189,7 @@ func spoken(err error) (*jsonrpc.Error, bool) {
 // output ended, or it no longer takes what is written, whichever was seen first.
 func gone(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrClosedPipe) || errors.Is(err, sdk.ErrConnectionClosed) ||
-		errors.Is(err, syscall.EPIPE) || errors.Is(err, syscall.ECONNRESET) || errors.Is(err, os.ErrClosed)
+		errors.Is(err, syscall.EPIPE)
 }
 
 // fault makes a *trial.Fault of an error that is not the agent's doing.

@@ -5,6 +5,8 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"slices"
@@ -183,6 +185,28 @@ func TestDeadHTTPServerIsAFault(t *testing.T) {
 	srv.Listener.Close()
 	_, err := s.Call(t.Context(), "echo", nil)
 	isFault(t, err, ErrDied, "server web")
+}
+
+func TestHTTPServerThatHangsUpIsAFault(t *testing.T) {
+	cfg, srv := serveHTTP(t)
+	serve := srv.Config.Handler
+	srv.Config.Handler = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		if !bytes.Contains(body, []byte("tools/call")) {
+			r.Body = io.NopCloser(bytes.NewReader(body))
+			serve.ServeHTTP(w, r)
+			return
+		}
+		c, _, err := http.NewResponseController(w).Hijack()
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		_ = c.(*net.TCPConn).SetLinger(0) // the client's connection is reset
+		c.Close()
+	})
+	_, err := start(t, cfg).Call(t.Context(), "echo", nil)
+	isFault(t, err, ErrDied, "server web", "reset by peer")
 }
 
 func TestTimeoutIsAFaultAndTheSessionGoesOn(t *testing.T) {

@@ -25,6 +25,17 @@ func ShownText(shown string) string {
 	return "no difference is shown"
 }
 
+// ShownIcon is its icon; "" where no difference is shown.
+func ShownIcon(shown string) string {
+	switch shown {
+	case analyse.Better:
+		return "✅"
+	case analyse.Worse:
+		return "❌"
+	}
+	return ""
+}
+
 // Span writes the ends of an interval of differences in points, such as
 // "+8.1 to +43.0"; "no interval" if an end is missing.
 func Span(iv stat.Interval) string {

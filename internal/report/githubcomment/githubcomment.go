@@ -9,6 +9,7 @@
 package githubcomment
 
 import (
+	"cmp"
 	"fmt"
 	"hash/fnv"
 	"io"
@@ -224,15 +225,7 @@ func (p *page) comparisons() {
 	}
 }
 
-func shownMark(shown string) string {
-	switch shown {
-	case analyse.Better:
-		return "✅"
-	case analyse.Worse:
-		return "❌"
-	}
-	return "➖"
-}
+func shownMark(shown string) string { return cmp.Or(report.ShownIcon(shown), "➖") }
 
 // money is the ledger and the cost, with that of each arm where there are several.
 func (p *page) money() {

@@ -2,6 +2,7 @@ package markdown
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
@@ -23,7 +24,7 @@ func (p *page) comparisons() {
 		}
 		rows = append(rows, []string{escape(c.Name), escape(c.Treatment), escape(c.Control), fmt.Sprint(c.Tasks), fmt.Sprint(c.Pairs.Both), fmt.Sprint(c.Pairs.TreatmentOnly),
 			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), "**" + report.Points(h.Effect.Estimate) + "** (" + report.Span(h.Effect) + coverage(h.Effect) + ")",
-			report.P(h.P) + " " + report.TestName(h.Test), adjusted, shownIcon(h.Shown) + report.ShownText(h.Shown)})
+			report.P(h.P) + " " + report.TestName(h.Test), adjusted, strings.TrimSpace(report.ShownIcon(h.Shown) + " " + report.ShownText(h.Shown))})
 	}
 	p.table([]string{"", "Treatment", "Control", "Tasks", "Both", "Treatment only", "Control only", "Neither", "Difference", "p", "p, Holm", ""}, rows)
 	for _, all := range p.a.Pooled {
@@ -43,16 +44,6 @@ func coverage(iv stat.Interval) string {
 		return ""
 	}
 	return ", " + report.Coverage(iv)
-}
-
-func shownIcon(shown string) string {
-	switch shown {
-	case analyse.Better:
-		return "✅ "
-	case analyse.Worse:
-		return "❌ "
-	}
-	return ""
 }
 
 func (p *page) comparison(c analyse.Comparison) {
