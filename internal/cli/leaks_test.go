@@ -13,8 +13,8 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
@@ -42,12 +42,12 @@ echo '{"type":"answer","text":"done"}'
 func TestNothingLeaksIntoRooms(t *testing.T) {
 	git, err := exec.LookPath("git")
 	if err != nil {
-		need.Missing(t, "git", "a room with a repository is not searched")
+		testenv.Missing(t, "git", "a room with a repository is not searched")
 	}
 	for _, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
 		t.Run(string(level), func(t *testing.T) {
 			if sandbox.Check(level) != nil {
-				need.Missing(t, string(level), "rooms kept by it are not searched")
+				testenv.Missing(t, string(level), "rooms kept by it are not searched")
 			}
 			t.Parallel()
 			p := newProgram(t)

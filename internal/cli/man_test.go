@@ -10,7 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // TestMan: every command that help lists has a page, all pages are the same each
@@ -57,7 +57,7 @@ func TestMan(t *testing.T) {
 	})
 	groff, err := exec.LookPath("groff")
 	if err != nil {
-		need.Missing(t, "groff", "whether man can show the manual pages")
+		testenv.Missing(t, "groff", "whether man can show the manual pages")
 	}
 	for name, page := range first {
 		cmd := exec.Command(groff, "-man", "-Tutf8", "-ww")

@@ -13,7 +13,7 @@ import (
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // walker lists the symbols of Python files by the parser of Python itself.
@@ -61,7 +61,7 @@ func oracle(t *testing.T, files []string) [][]Symbol {
 		err = exec.CommandContext(t.Context(), python, "-c", "import sys; sys.exit(sys.version_info < (3, 8))").Run()
 	}
 	if err != nil {
-		need.Missing(t, "python", "there is no python3 ≥ 3.8 to hold Python symbols against Python's own parser")
+		testenv.Missing(t, "python", "there is no python3 ≥ 3.8 to hold Python symbols against Python's own parser")
 	}
 	in, err := json.Marshal(files)
 	if err != nil {
@@ -154,7 +154,7 @@ func TestPythonAgainstItsOwnParser(t *testing.T) {
 func TestPythonStandardLibrary(t *testing.T) {
 	out, err := exec.CommandContext(t.Context(), "python3", "-c", "import os; print(os.path.dirname(os.__file__))").Output()
 	if err != nil {
-		need.Missing(t, "python", "Python symbols are not held against Python's own parser")
+		testenv.Missing(t, "python", "Python symbols are not held against Python's own parser")
 	}
 	root := strings.TrimSpace(string(out))
 	var files []string

@@ -12,7 +12,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // tree writes files into a new folder.
@@ -172,7 +172,7 @@ func TestNothingIsDoneIfOneFileDoesNotFit(t *testing.T) {
 // git itself says what a patch of its own does.
 func TestGitAgrees(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
-		need.Missing(t, "git", "that patches are applied as git applies them")
+		testenv.Missing(t, "git", "that patches are applied as git applies them")
 	}
 	names := rapid.SampledFrom([]string{"a", "b.go", "dir/c", "dir/sub/d e", "ünï", "tab\tx", `q"uote`, "--- a"})
 	line := rapid.SampledFrom([]string{"", "x", "y", "--- a/x", "+++ b/x", "@@ -1 +1 @@", "diff --git a/a b/a", "\r", "-", "+", `\ No newline`, "end"})

@@ -5,13 +5,13 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func TestCompilerSpeaks(t *testing.T) {
 	tc, err := Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	dir := t.TempDir()
 	file := filepath.Join(dir, "a.swift")

@@ -9,12 +9,12 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 )
 
 // looks keeps pictures of a page in both themes and at both widths, and fails if it
 // has a serious fault of accessibility or is wider than the window.
-func looks(t *testing.T, p *browse.Page, name string) {
+func looks(t *testing.T, p *browsertest.Page, name string) {
 	t.Helper()
 	for _, dark := range []bool{false, true} {
 		p.Dark(dark)
@@ -25,7 +25,7 @@ func looks(t *testing.T, p *browse.Page, name string) {
 			for _, fault := range p.Axe() {
 				t.Errorf("%s, %s, %d px: %s", name, theme, width, fault)
 			}
-			if w := browse.Eval[int64](p, "document.documentElement.scrollWidth"); w > width {
+			if w := browsertest.Eval[int64](p, "document.documentElement.scrollWidth"); w > width {
 				t.Errorf("%s is %d px wide in a window of %d", name, w, width)
 			}
 		}
@@ -38,7 +38,7 @@ func looks(t *testing.T, p *browse.Page, name string) {
 // TestRunsPage: the list, its search box, picking two to compare, and the filters of
 // the comparison, which stand in its address.
 func TestRunsPage(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	r.add(renamed(analysetest.Bindings(), "older"))
 	e := renamed(analysetest.Bindings(), "newer-one")
@@ -54,26 +54,26 @@ func TestRunsPage(t *testing.T) {
 	looks(t, p, "runs")
 	p.Press("/")
 	p.Wait(`document.activeElement.id === "runs-q"`)
-	browse.Eval[bool](p, `(document.activeElement.value = "", true)`) // the protocol types the key all the same
+	browsertest.Eval[bool](p, `(document.activeElement.value = "", true)`) // the protocol types the key all the same
 	p.Press("swift")
 	p.Wait(`document.querySelectorAll("table.runs tbody tr").length === 1`)
-	browse.Eval[bool](p, `(() => { const q = document.getElementById("runs-q"); q.value = ""; q.dispatchEvent(new Event("input")); return true })()`)
+	browsertest.Eval[bool](p, `(() => { const q = document.getElementById("runs-q"); q.value = ""; q.dispatchEvent(new Event("input")); return true })()`)
 	p.Wait(`document.querySelectorAll("table.runs tbody tr").length === 3`)
-	browse.Eval[bool](p, `[...document.querySelectorAll("table.runs tbody tr")].filter(r => /older|newer-one/.test(r.textContent)).map(r => r.querySelector("input").click()).length === 2`)
+	browsertest.Eval[bool](p, `[...document.querySelectorAll("table.runs tbody tr")].filter(r => /older|newer-one/.test(r.textContent)).map(r => r.querySelector("input").click()).length === 2`)
 	p.Wait(`document.querySelector(".compare-bar a")`)
-	p.Go(browse.Eval[string](p, `document.querySelector(".compare-bar a").href`))
+	p.Go(browsertest.Eval[string](p, `document.querySelector(".compare-bar a").href`))
 	p.Wait(`document.querySelector(".page-compare .task")`)
-	if browse.Eval[bool](p, `/\b(null|undefined|NaN)\b/.test(document.querySelector(".page-compare").innerText)`) {
+	if browsertest.Eval[bool](p, `/\b(null|undefined|NaN)\b/.test(document.querySelector(".page-compare").innerText)`) {
 		t.Error("the comparison says null, undefined or NaN")
 	}
 	looks(t, p, "compare")
-	all := browse.Eval[int](p, `document.querySelectorAll(".page-compare .task").length`)
-	browse.Eval[bool](p, `(document.querySelector(".chip[data-list=undecided]").click(), true)`)
+	all := browsertest.Eval[int](p, `document.querySelectorAll(".page-compare .task").length`)
+	browsertest.Eval[bool](p, `(document.querySelector(".chip[data-list=undecided]").click(), true)`)
 	p.Wait(`location.hash.includes("list=undecided") && document.querySelectorAll(".page-compare .task").length < ` + fmt.Sprint(all))
-	some := browse.Eval[int](p, `document.querySelectorAll(".page-compare .task").length`)
+	some := browsertest.Eval[int](p, `document.querySelectorAll(".page-compare .task").length`)
 	p.Do(reload())
 	p.Wait(`document.querySelectorAll(".page-compare .task").length === ` + fmt.Sprint(some) + ` && document.querySelector(".chip[data-list=undecided]").getAttribute("aria-pressed") === "true"`)
-	p.Go(browse.Eval[string](p, `document.querySelector(".page-compare .task .links a").href`))
+	p.Go(browsertest.Eval[string](p, `document.querySelector(".page-compare .task .links a").href`))
 	p.Wait(`location.pathname.includes("/run/") && location.hash.startsWith("#/trial/") && document.querySelector(".page-trial h1")`)
 	p.Quiet()
 }
@@ -81,7 +81,7 @@ func TestRunsPage(t *testing.T) {
 // TestComparePageAsGraded: where people have set outcomes, the page of two runs has the
 // success rates as graded beside those with them.
 func TestComparePageAsGraded(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	old := filepath.Base(r.add(renamed(analysetest.Bindings(), "old")))
 	dir := r.add(renamed(analysetest.Bindings(), "now"))
@@ -89,11 +89,11 @@ func TestComparePageAsGraded(t *testing.T) {
 	p.Go(serve(t, r.config()).base + "compare?a=" + old + "&b=" + filepath.Base(dir))
 	p.Wait(`document.querySelector(".page-compare .task")`)
 	const captions = `[...document.querySelectorAll("table.figures caption")].map(c => c.textContent).slice(0, 2).join("; ")`
-	if got := browse.Eval[string](p, captions); got != "Success rate; Success rate, as graded" {
+	if got := browsertest.Eval[string](p, captions); got != "Success rate; Success rate, as graded" {
 		t.Errorf("the first tables are %s", got)
 	}
 	rate := func(n int) string {
-		return browse.Eval[string](p, fmt.Sprintf(`[...document.querySelectorAll("table.figures")][%d].querySelector("tbody tr td:nth-child(4)").textContent`, n))
+		return browsertest.Eval[string](p, fmt.Sprintf(`[...document.querySelectorAll("table.figures")][%d].querySelector("tbody tr td:nth-child(4)").textContent`, n))
 	}
 	if with, graded := rate(0), rate(1); with == graded {
 		t.Errorf("both tables say %s", with)
@@ -104,17 +104,17 @@ func TestComparePageAsGraded(t *testing.T) {
 // TestLivePage: of a run that goes on, the header counts and the list of trials
 // fills, without the page being loaded again or its scroll moving.
 func TestLivePage(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	w := r.begin(analysetest.Bindings())
 	w.write(12)
 	s := serve(t, r.config())
 	p.Go(s.base + "run/" + filepath.Base(w.dir) + "/#/trials")
 	p.Wait(`document.querySelector("#top .tally .say")`)
-	browse.Eval[bool](p, `(window.same = true, scrollTo(0, 120), true)`)
-	y := browse.Eval[float64](p, "scrollY")
+	browsertest.Eval[bool](p, `(window.same = true, scrollTo(0, 120), true)`)
+	y := browsertest.Eval[float64](p, "scrollY")
 	p.ShotOfWindow("live-begins")
-	first := browse.Eval[string](p, `document.querySelector("#top .tally .say").textContent`)
+	first := browsertest.Eval[string](p, `document.querySelector("#top .tally .say").textContent`)
 	for w.write(9) {
 		time.Sleep(150 * time.Millisecond)
 	}
@@ -123,7 +123,7 @@ func TestLivePage(t *testing.T) {
 	l := analysetest.Bindings().Analyse().Total.Ledger
 	p.Wait(fmt.Sprintf(`document.querySelector("#top .tally .say").textContent.includes("%d pass") && document.querySelector("#top .tally .say").textContent.includes("the run has ended")`, l.Pass))
 	p.Wait(fmt.Sprintf(`[...assay.head.columns.status].filter(c => c === "p").length === %d && [...assay.head.columns.status].filter(c => c === "f").length === %d`, l.Pass, l.Fail))
-	if !browse.Eval[bool](p, "window.same === true") || browse.Eval[float64](p, "scrollY") != y {
+	if !browsertest.Eval[bool](p, "window.same === true") || browsertest.Eval[float64](p, "scrollY") != y {
 		t.Error("the page was loaded again, or its scroll has moved")
 	}
 	looks(t, p, "live-ended")

@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report/results"
 	"github.com/assay-eval/assay/internal/trial"
@@ -23,7 +23,7 @@ import (
 // TestLiveList: of a run that goes on the list of trials says what its columns say,
 // before head and overview are made anew, and what has the focus keeps it.
 func TestLiveList(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	e := analysetest.Bindings()
 	w := r.begin(e)
@@ -32,7 +32,7 @@ func TestLiveList(t *testing.T) {
 	p.Go(s.base + "run/" + filepath.Base(w.dir) + "/#/trials")
 	p.Wait(`document.querySelector("#top .tally .say") && document.querySelector(".list .row")`)
 	// From now on no page is made anew: what is shown is what the events say.
-	browse.Eval[bool](p, `(() => {
+	browsertest.Eval[bool](p, `(() => {
 		const fetched = window.fetch;
 		window.fetch = (a, ...more) => String(a).endsWith("/head") ? Promise.reject(new TypeError("away")) : fetched(a, ...more);
 		document.querySelector('.list .row a').focus();
@@ -42,7 +42,7 @@ func TestLiveList(t *testing.T) {
 		window.wasOpen = [...document.querySelectorAll(".filters details.group[open]")].map(d => d.querySelector("summary").textContent).join();
 		return true;
 	})()`)
-	focused := browse.Eval[string](p, `document.activeElement.dataset.focus`)
+	focused := browsertest.Eval[string](p, `document.activeElement.dataset.focus`)
 	for w.write(9) {
 		time.Sleep(100 * time.Millisecond)
 	}
@@ -51,21 +51,21 @@ func TestLiveList(t *testing.T) {
 	p.Wait(fmt.Sprintf(`[...assay.head.columns.status].filter(c => c === "p").length === %d`, l.Pass))
 	p.Wait(fmt.Sprintf(`assay.filters("status=pass").length === %d && assay.filters("status=fail").length === %d`, l.Pass, l.Fail))
 	p.Wait(fmt.Sprintf(`document.querySelector('[data-focus="f-status-pass"]')?.closest("label").querySelector(".count").textContent === "%d"`, l.Pass))
-	if got := browse.Eval[string](p, `document.activeElement.dataset.focus || document.activeElement.localName`); got != focused {
+	if got := browsertest.Eval[string](p, `document.activeElement.dataset.focus || document.activeElement.localName`); got != focused {
 		t.Errorf("the focus is at %s, not at %s", got, focused)
 	}
-	if !browse.Eval[bool](p, `window.wasOpen.split(",").every(name => [...document.querySelectorAll(".filters details.group[open]")].some(d => d.querySelector("summary").textContent === name))`) {
+	if !browsertest.Eval[bool](p, `window.wasOpen.split(",").every(name => [...document.querySelectorAll(".filters details.group[open]")].some(d => d.querySelector("summary").textContent === name))`) {
 		t.Error("groups of filters have been closed under a person's hands")
 	}
 	// The head can be had again, and is taken with the next word of the server.
-	browse.Eval[bool](p, `(delete window.fetch, true)`)
+	browsertest.Eval[bool](p, `(delete window.fetch, true)`)
 	p.Wait(`/Verdict/.test(document.getElementById("overview").textContent)`)
 	p.Problems() // of the requests that were refused
 }
 
 // TestTrialThatWaits: the page of a trial that has not run shows it once it has.
 func TestTrialThatWaits(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	e := analysetest.Bindings()
 	w := r.begin(e)
@@ -90,7 +90,7 @@ func TestTrialThatWaits(t *testing.T) {
 // TestServerThatGoesAway: the page says that it stands still, and goes on when the
 // server is back at its address.
 func TestServerThatGoesAway(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	w := r.begin(analysetest.Bindings())
 	w.write(6)
@@ -128,7 +128,7 @@ func TestServerThatGoesAway(t *testing.T) {
 		t.Error(fault)
 	}
 	// What is asked for meanwhile says what to do.
-	browse.Eval[bool](p, `(location.hash = "#/trial/0", true)`)
+	browsertest.Eval[bool](p, `(location.hash = "#/trial/0", true)`)
 	p.Wait(`/Start it again with: assay view/.test(document.querySelector(".page-trial").textContent)`)
 	for w.write(1000) {
 	}
@@ -143,7 +143,7 @@ func TestServerThatGoesAway(t *testing.T) {
 // TestSearchOfAServer: each place once, what is left out is said, and hits of a trial
 // beyond those that are looked for, too.
 func TestSearchOfAServer(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	keep := func(events ...trial.Event) trial.Ref {
 		return trial.Keep(eventLines(t, events), "transcript.jsonl", "application/x-ndjson", e.Blobs)
@@ -174,15 +174,15 @@ func TestSearchOfAServer(t *testing.T) {
 	for _, x := range []struct{ query, found, hits string }{
 		{"onceneedle", "1 hit in 1 trial", "1 hit"}, {"saidneedle", "1 hit in 1 trial", "1 hit"}, {"manyneedle", "10 hits in 1 trial", "10 hits or more"}, {"noneedle", "0 hits in 0 trials", ""},
 	} {
-		browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/search?q=%s", true)`, x.query))
+		browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/search?q=%s", true)`, x.query))
 		p.Wait(fmt.Sprintf(`document.querySelector("#search-box")?.value === %q && /searched/.test(document.querySelector(".left-out").textContent)`, x.query))
-		if got := browse.Eval[string](p, `document.querySelector(".page-search .found").textContent`); got != x.found {
+		if got := browsertest.Eval[string](p, `document.querySelector(".page-search .found").textContent`); got != x.found {
 			t.Errorf("%s: %q, not %q", x.query, got, x.found)
 		}
-		if got := browse.Eval[string](p, `[...document.querySelectorAll(".hit-group .count")].map(e => e.textContent).join()`); got != x.hits {
+		if got := browsertest.Eval[string](p, `[...document.querySelectorAll(".hit-group .count")].map(e => e.textContent).join()`); got != x.hits {
 			t.Errorf("%s: %q, not %q", x.query, got, x.hits)
 		}
-		if n, li := browse.Eval[int](p, `Number(document.querySelector(".page-search .found b").textContent)`), browse.Eval[int](p, `document.querySelectorAll(".hits li").length`); n != li {
+		if n, li := browsertest.Eval[int](p, `Number(document.querySelector(".page-search .found b").textContent)`), browsertest.Eval[int](p, `document.querySelectorAll(".hits li").length`); n != li {
 			t.Errorf("%s: %d hits are counted and %d listed", x.query, n, li)
 		}
 	}
@@ -216,7 +216,7 @@ func annotate(t *testing.T, dir string, n trial.Note) {
 
 // TestRunsPageKeepsItsSearch in the address, for who comes back to it.
 func TestRunsPageKeepsItsSearch(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	r.add(renamed(analysetest.Bindings(), "one"))
 	r.add(renamed(analysetest.Swift(), "two"))
@@ -226,20 +226,20 @@ func TestRunsPageKeepsItsSearch(t *testing.T) {
 	p.Press("/")
 	p.Press("two")
 	p.Wait(`location.hash === "#/runs?q=two" && document.querySelectorAll("table.runs tbody tr").length === 1`)
-	p.Go(browse.Eval[string](p, `document.querySelector("table.runs tbody a").href`))
+	p.Go(browsertest.Eval[string](p, `document.querySelector("table.runs tbody a").href`))
 	p.Wait(`assay.head`)
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(`document.querySelector("#runs-q")?.value === "two" && document.querySelectorAll("table.runs tbody tr").length === 1`)
 	p.Wait(`document.activeElement.id === "runs-q"`)
 	// Keys of the pages of a run lead nowhere here.
-	browse.Eval[bool](p, `(document.activeElement.blur(), true)`)
+	browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 	for _, k := range []string{"u", "gt", "gm", "go", "gs"} {
 		p.Press(k)
 	}
-	if got := browse.Eval[string](p, `location.hash`); got != "#/runs?q=two" {
+	if got := browsertest.Eval[string](p, `location.hash`); got != "#/runs?q=two" {
 		t.Errorf("keys lead to %s", got)
 	}
-	browse.Eval[bool](p, `(location.hash = "#/trials", true)`)
+	browsertest.Eval[bool](p, `(location.hash = "#/trials", true)`)
 	p.Wait(`/No such page/.test(document.getElementById("app").textContent)`)
 	p.Quiet()
 }
@@ -248,7 +248,7 @@ func TestRunsPageKeepsItsSearch(t *testing.T) {
 // shown as such, as soon as it is said, and its trials say how they were graded;
 // another address is another comparison.
 func TestCompareSaysWhatPeopleSet(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	was := filepath.Base(r.add(renamed(analysetest.Bindings(), "was")))
 	e := renamed(analysetest.Bindings(), "now")
@@ -266,23 +266,23 @@ func TestCompareSaysWhatPeopleSet(t *testing.T) {
 	annotate(t, dir, trial.Note{By: "ada", Key: key, Attempt: 1, Override: trial.Fail, Reason: "it read the answer"})
 	p.Do(reload()) // what people say of a run is no part of its journal
 	p.Wait(`document.querySelector(".chip[data-list=by_people]")`)
-	if got := browse.Eval[string](p, `document.querySelector(".page-compare .sum").innerText.replace(/\s+/g, " ")`); !strings.Contains(got, "0 broken 0 worse 0 fixed 0 better 1 changed by people") {
+	if got := browsertest.Eval[string](p, `document.querySelector(".page-compare .sum").innerText.replace(/\s+/g, " ")`); !strings.Contains(got, "0 broken 0 worse 0 fixed 0 better 1 changed by people") {
 		t.Errorf("in all: %s", got)
 	}
-	browse.Eval[bool](p, `(document.querySelector(".chip[data-list=by_people]").click(), true)`)
+	browsertest.Eval[bool](p, `(document.querySelector(".chip[data-list=by_people]").click(), true)`)
 	p.Wait(`document.querySelectorAll(".page-compare article.task").length === 1`)
-	text := browse.Eval[string](p, `document.querySelector(".page-compare article.task").innerText`)
+	text := browsertest.Eval[string](p, `document.querySelector(".page-compare article.task").innerText`)
 	for _, want := range []string{"Changed by people", "as graded: unchanged", "(was pass)", "set to fail by ada: it read the answer"} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in %s", want, text)
 		}
 	}
 	looks(t, p, "compare-people")
-	if got := browse.Eval[string](p, `document.querySelector(".page-compare .links a").textContent`); got != "✓ trial 1, old run, pass" {
+	if got := browsertest.Eval[string](p, `document.querySelector(".page-compare .links a").textContent`); got != "✓ trial 1, old run, pass" {
 		t.Errorf("a link to a trial says %q", got)
 	}
 	// The same run against itself, by an address that somebody types.
-	browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/compare?a=%s&b=%[1]s", true)`, was))
+	browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/compare?a=%s&b=%[1]s", true)`, was))
 	p.Wait(`document.querySelector(".page-compare .sum") && / 0 fixed /.test(document.querySelector(".page-compare .sum").innerText.replace(/\s+/g, " ")) && !document.querySelector(".chip[data-list=by_people]")`)
 	p.Quiet()
 }

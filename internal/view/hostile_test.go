@@ -7,7 +7,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
 )
 
@@ -15,7 +15,7 @@ import (
 // the server gives them: nothing runs, nothing but the server is asked, and the
 // browser has nothing to complain of.
 func TestHostilePages(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	r := newRuns(t)
 	e := htmltest.HostileExample()
 	e.Suite.Name = "hostile" // of the folder
@@ -34,10 +34,10 @@ func TestHostilePages(t *testing.T) {
 				t.Errorf("%s asks for %.200s", what, address)
 			}
 		}
-		if browse.Eval[bool](p, `typeof window.`+htmltest.Owned+` !== "undefined"`) {
+		if browsertest.Eval[bool](p, `typeof window.`+htmltest.Owned+` !== "undefined"`) {
 			t.Fatalf("%s has run a hostile text", what)
 		}
-		if n := browse.Eval[int](p, `document.querySelectorAll("iframe, object, embed, form[action], base, img, link[rel=stylesheet]:not([href^='`+strings.TrimPrefix(s.base, "http://"+s.host)+`assets/']), [onload], [onerror], [onclick], a[href^='javascript:']").length`); n > 0 {
+		if n := browsertest.Eval[int](p, `document.querySelectorAll("iframe, object, embed, form[action], base, img, link[rel=stylesheet]:not([href^='`+strings.TrimPrefix(s.base, "http://"+s.host)+`assets/']), [onload], [onerror], [onclick], a[href^='javascript:']").length`); n > 0 {
 			t.Errorf("%s has %d elements that came from a text", what, n)
 		}
 	}
@@ -49,12 +49,12 @@ func TestHostilePages(t *testing.T) {
 	p.Wait(`assay.head && document.querySelector("#overview h1, #overview h2")`)
 	quiet("the overview")
 	for _, page := range []string{"trials", "matrix", "disagreements", "search?q=script"} {
-		browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/%s", true)`, page))
+		browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/%s", true)`, page))
 		name, _, _ := strings.Cut(page, "?")
 		p.Wait(`document.querySelector(".page-` + name + ` h1")`)
 		quiet(page)
 	}
-	trials := browse.Eval[int](p, "assay.head.columns.task.length")
+	trials := browsertest.Eval[int](p, "assay.head.columns.task.length")
 	if trials != len(e.Plan.Trials) {
 		t.Errorf("%d trials, and %d were planned", trials, len(e.Plan.Trials))
 	}
@@ -64,12 +64,12 @@ func TestHostilePages(t *testing.T) {
 			continue // the first ones are those of all kinds
 		}
 		opened = append(opened, n)
-		browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d", true)`, n))
+		browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d", true)`, n))
 		p.Wait(fmt.Sprintf(`location.hash === "#/trial/%d" && document.querySelector(".page-trial #s-raw, .page-trial .failure") && !document.querySelector(".page-trial [aria-busy=true]")`, n))
-		browse.Eval[bool](p, `([...document.querySelectorAll("details")].slice(0, 60).forEach(d => { d.open = true }), true)`)
+		browsertest.Eval[bool](p, `([...document.querySelectorAll("details")].slice(0, 60).forEach(d => { d.open = true }), true)`)
 		quiet(fmt.Sprint("trial ", n))
 	}
-	if failed := browse.Eval[int](p, `document.querySelectorAll(".failure").length`); failed > 0 || !slices.Contains(opened, 1) {
+	if failed := browsertest.Eval[int](p, `document.querySelectorAll(".failure").length`); failed > 0 || !slices.Contains(opened, 1) {
 		t.Errorf("%d places say that they could not be shown", failed)
 	}
 	p.Go(s.base + "compare?a=" + name + "&b=" + name)

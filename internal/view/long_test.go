@@ -13,7 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -116,23 +116,23 @@ func TestLong(t *testing.T) {
 func TestLongPage(t *testing.T) {
 	for _, oneLine := range []bool{false, true} {
 		t.Run(fmt.Sprintf("one line %v", oneLine), func(t *testing.T) {
-			p := browse.Open(t)
+			p := browsertest.Open(t)
 			s, name, n := longRun(t, 100, oneLine)
 			p.Go(s.base + "run/" + name + "/#/trials")
 			p.Wait(`document.querySelector(".page-trials h1")`)
-			browse.Eval[bool](p, `(window.longest = 0, new PerformanceObserver(l => { for (const e of l.getEntries()) window.longest = Math.max(window.longest, e.duration) }).observe({ type: "longtask" }), true)`)
-			opened := browse.Eval[float64](p, fmt.Sprintf(`(async () => { const t = performance.now(); location.hash = "#/trial/%d"; while (!document.querySelector("#s-raw")) await new Promise(f => setTimeout(f, 5)); return performance.now() - t; })()`, n))
-			events := browse.Eval[int](p, fmt.Sprintf(`assay.source.item(%d, "t").then(t => t.events)`, n))
+			browsertest.Eval[bool](p, `(window.longest = 0, new PerformanceObserver(l => { for (const e of l.getEntries()) window.longest = Math.max(window.longest, e.duration) }).observe({ type: "longtask" }), true)`)
+			opened := browsertest.Eval[float64](p, fmt.Sprintf(`(async () => { const t = performance.now(); location.hash = "#/trial/%d"; while (!document.querySelector("#s-raw")) await new Promise(f => setTimeout(f, 5)); return performance.now() - t; })()`, n))
+			events := browsertest.Eval[int](p, fmt.Sprintf(`assay.source.item(%d, "t").then(t => t.events)`, n))
 			began := time.Now()
-			browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d?event=%d", true)`, n, events-1))
+			browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d?event=%d", true)`, n, events-1))
 			p.Wait(fmt.Sprintf(`document.querySelector(".here")?.dataset.event === "%d" && document.querySelector(".here").textContent.includes("the very end")`, events-1))
 			end := time.Since(began)
-			frozen := browse.Eval[float64](p, "new Promise(f => setTimeout(() => f(longest), 300))")
+			frozen := browsertest.Eval[float64](p, "new Promise(f => setTimeout(() => f(longest), 300))")
 			t.Logf("opened in %.0f ms, its end is there after %v; longest task %.0f ms", opened, end, frozen)
 			if frozen > 3000 {
 				t.Errorf("the page was frozen for %.0f ms", frozen)
 			}
-			if nodes := browse.Eval[int](p, "document.querySelectorAll('*').length"); nodes > 40_000 {
+			if nodes := browsertest.Eval[int](p, "document.querySelectorAll('*').length"); nodes > 40_000 {
 				t.Errorf("the page has %d elements", nodes)
 			}
 			p.Quiet()

@@ -12,7 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 )
 
 // slow is a server whose analyses of whole runs do not end before they are let go.
@@ -91,23 +91,23 @@ func TestShellAtOnce(t *testing.T) {
 // TestReadingPage: the page of a run that is being read says how far that is, and
 // then shows the run without being loaded again; the header leads to all runs.
 func TestReadingPage(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	s, name, e, release := slow(t)
 	p.Go(s.base + "run/" + name + "/")
 	p.Wait(fmt.Sprintf(`document.querySelector("#overview .waiting") && document.querySelector("#overview .waiting").textContent.includes("figures of %d trials")`, len(e.Plan.Trials)))
 	looks(t, p, "reading")
 	p.Go(s.base + "run/" + name + "/#/trials")
 	p.Wait(`document.querySelector("#app .waiting") && document.querySelector("#app .waiting").textContent.includes("figures")`)
-	if n := browse.Eval[int](p, `document.querySelectorAll("#nav .count, .page-trials").length`); n > 0 {
+	if n := browsertest.Eval[int](p, `document.querySelectorAll("#nav .count, .page-trials").length`); n > 0 {
 		t.Errorf("%d figures or lists are shown while the run is read", n)
 	}
-	browse.Eval[bool](p, "(window.same = true, true)")
+	browsertest.Eval[bool](p, "(window.same = true, true)")
 	release()
 	p.Wait(`document.querySelector(".page-trials h1") && !document.querySelector("#overview .unread") && /Verdict/.test(document.getElementById("overview").textContent)`)
-	if !browse.Eval[bool](p, `window.same === true && document.querySelector("#top .brand").getAttribute("href") === assay.base`) {
+	if !browsertest.Eval[bool](p, `window.same === true && document.querySelector("#top .brand").getAttribute("href") === assay.base`) {
 		t.Error("the page was loaded again, or its brand leads elsewhere")
 	}
-	p.Go(browse.Eval[string](p, `document.querySelector("#top .brand").href`))
+	p.Go(browsertest.Eval[string](p, `document.querySelector("#top .brand").href`))
 	p.Wait(`document.querySelector(".page-runs table.runs tbody tr") && document.querySelector("#top .brand").getAttribute("href") === assay.base`)
 	p.Quiet()
 }

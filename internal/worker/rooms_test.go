@@ -13,9 +13,9 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/grade"
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
@@ -61,7 +61,7 @@ func inRoom(ctx context.Context, room *workspace.Room, env []string, script stri
 func repository(t *testing.T) (dir string, src *workspace.Source) {
 	t.Helper()
 	if _, err := exec.LookPath("git"); err != nil {
-		need.Missing(t, "git", "rooms with a repository are not tested")
+		testenv.Missing(t, "git", "rooms with a repository are not tested")
 	}
 	dir = t.TempDir()
 	git := func(args ...string) {
@@ -97,7 +97,7 @@ func TestRoomOfAProgram(t *testing.T) {
 	for _, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
 		t.Run(string(level), func(t *testing.T) {
 			if sandbox.Check(level) != nil {
-				need.Missing(t, string(level), "rooms kept by it are not tested")
+				testenv.Missing(t, string(level), "rooms kept by it are not tested")
 			}
 			suiteDir := t.TempDir()
 			if err := os.WriteFile(filepath.Join(suiteDir, "key.txt"), []byte("reference"), 0o644); err != nil {

@@ -15,8 +15,8 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/patch"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func treeOf(t testing.TB, list ...entry) *Tree {
@@ -273,7 +273,7 @@ func gitHere(dir string, input []byte, args ...string) ([]byte, error) {
 // that came and went are as many as the files differ by.
 func TestPatchAppliesProperty(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
-		need.Missing(t, "git", "whether git takes our patches")
+		testenv.Missing(t, "git", "whether git takes our patches")
 	}
 	base := t.TempDir()
 	rapid.Check(t, func(t *rapid.T) {

@@ -17,7 +17,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -172,7 +172,7 @@ func TestLinksStayInside(t *testing.T) {
 
 func needGit(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
-		need.Missing(t, "git", "workspaces from repositories are not tested")
+		testenv.Missing(t, "git", "workspaces from repositories are not tested")
 	}
 }
 

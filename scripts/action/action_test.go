@@ -19,7 +19,7 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 type step struct {
@@ -138,7 +138,7 @@ func newRoom(t *testing.T) *room {
 	t.Helper()
 	for _, p := range []string{"bash", "jq"} {
 		if _, err := exec.LookPath(p); err != nil {
-			need.Missing(t, p, "the steps of the GitHub Action")
+			testenv.Missing(t, p, "the steps of the GitHub Action")
 		}
 	}
 	r := &room{t: t, dir: t.TempDir()}

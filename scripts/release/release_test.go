@@ -17,7 +17,7 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 type config struct {
@@ -96,7 +96,7 @@ func TestSame(t *testing.T) {
 // is in the build cache, and runs what is in it.
 func TestBuild(t *testing.T) {
 	if !slices.Contains(strings.Split(os.Getenv("ASSAY_REQUIRE"), ","), "release") || runtime.GOOS != "linux" {
-		need.Missing(t, "a release (ASSAY_REQUIRE=release, on Linux)", "building the archives of a release")
+		testenv.Missing(t, "a release (ASSAY_REQUIRE=release, on Linux)", "building the archives of a release")
 	}
 	out := t.TempDir()
 	cmd := exec.Command("../release.sh")

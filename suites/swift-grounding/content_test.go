@@ -14,12 +14,12 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/pack/macro"
 	"github.com/assay-eval/assay/internal/swift/symbols"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // TestMain is also the plugin that expands macros for the compiler.
@@ -218,7 +218,7 @@ func theJudge(t *testing.T) *judge.Judge {
 	t.Helper()
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	self, err := os.Executable()
 	if err != nil {
@@ -267,7 +267,7 @@ func check(t *testing.T, j *judge.Judge, k task, file, failing string) {
 	}
 	for _, f := range r.Findings {
 		if f.Class == judge.ClassUnstubbed {
-			need.Missing(t, "swift-packs", file+": "+f.Reason)
+			testenv.Missing(t, "swift-packs", file+": "+f.Reason)
 		}
 	}
 	for _, v := range r.Verdicts {

@@ -25,7 +25,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
@@ -98,7 +98,7 @@ func programs(t *testing.T) string {
 	}
 	for _, c := range clis {
 		if _, err := os.Stat(filepath.Join(dir, c.name)); err != nil {
-			need.Missing(t, "agents", "real coding agents are not tested: run make test-agents, or set ASSAY_AGENTS")
+			testenv.Missing(t, "agents", "real coding agents are not tested: run make test-agents, or set ASSAY_AGENTS")
 		}
 	}
 	return dir
@@ -394,7 +394,7 @@ func void(t *testing.T, a trial.Attempt, class trial.Class, words string) {
 func TestAgents(t *testing.T) {
 	bin := programs(t)
 	if _, err := exec.LookPath("node"); err != nil {
-		need.Missing(t, "node", "the MCP server of these tests is a program for Node")
+		testenv.Missing(t, "node", "the MCP server of these tests is a program for Node")
 	}
 	for _, c := range clis {
 		t.Run(c.name, func(t *testing.T) {
@@ -455,7 +455,7 @@ func (c *cli) test(t *testing.T, bin string) {
 	// HTTP and wants a secret header.
 	t.Run("closed", func(t *testing.T) {
 		if err := sandbox.Check(sandbox.Landlock); err != nil {
-			need.Missing(t, "landlock", "coding agents under it are not tested: "+err.Error())
+			testenv.Missing(t, "landlock", "coding agents under it are not tested: "+err.Error())
 		}
 		server := fmt.Sprintf("{url: %q, headers: {Authorization: %q}, env: [%s], per: trial}", web(t), "Bearer ${"+webToken+"}", webToken)
 		attempts, r := run(t, c.suite(t, bin, c.serve(t), ", shell: false", server, "isolation: landlock", "closed"))

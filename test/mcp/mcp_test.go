@@ -23,8 +23,8 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/mcp"
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -69,7 +69,7 @@ func program(t *testing.T, path string, args ...string) []string {
 	t.Helper()
 	bin, err := node()
 	if err != nil {
-		need.Missing(t, "node", "public MCP servers and the conformance suite are not tested: "+err.Error())
+		testenv.Missing(t, "node", "public MCP servers and the conformance suite are not tested: "+err.Error())
 	}
 	abs, err := filepath.Abs(filepath.Join("node_modules/@modelcontextprotocol", path, "dist/index.js"))
 	if err != nil {

@@ -13,7 +13,7 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // gitlab is a project on GitLab.
@@ -31,7 +31,7 @@ func newGitLab(t *testing.T) *gitlab {
 		t.Fatal(err)
 	}
 	if _, err := os.Stat(filepath.Join(node, "gitlab-ci-local")); err != nil {
-		need.Missing(t, "pipelines", what+": run npm ci in test/pipelines")
+		testenv.Missing(t, "pipelines", what+": run npm ci in test/pipelines")
 	}
 	p := &gitlab{newProject(t, "pipelines", what, "git", "jq", "curl", "rsync"), node, serveNotes(t)}
 	p.must("git", "remote", "add", "origin", "git@gitlab.example.com:acme/widget.git")

@@ -23,7 +23,7 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // built is the folder of the program under test.
@@ -89,7 +89,7 @@ func newProject(t *testing.T, missing, what string, programs ...string) *project
 	t.Helper()
 	for _, name := range programs {
 		if _, err := exec.LookPath(name); err != nil {
-			need.Missing(t, missing, what+": there is no "+name)
+			testenv.Missing(t, missing, what+": there is no "+name)
 		}
 	}
 	bin, err := build()

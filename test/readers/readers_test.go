@@ -21,7 +21,7 @@ import (
 	"go.opentelemetry.io/collector/pdata/pcommon"
 	"go.opentelemetry.io/collector/pdata/ptrace"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // figures is what results.json says of a run, by its documented names.
@@ -117,10 +117,10 @@ func read(t *testing.T, kind, path string, v any) {
 func needs(t *testing.T, name, what string) {
 	t.Helper()
 	if _, err := exec.LookPath("node"); err != nil {
-		need.Missing(t, "readers", what+": there is no node")
+		testenv.Missing(t, "readers", what+": there is no node")
 	}
 	if _, err := os.Stat(filepath.Join("node_modules", name)); err != nil {
-		need.Missing(t, "readers", what+": run npm ci in test/readers")
+		testenv.Missing(t, "readers", what+": run npm ci in test/readers")
 	}
 }
 

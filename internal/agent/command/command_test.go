@@ -20,8 +20,8 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/agenttest"
 	"github.com/assay-eval/assay/internal/equip"
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -481,7 +481,7 @@ func TestDocumentedPrograms(t *testing.T) {
 			}
 			path, err := exec.LookPath(tc.interpreter)
 			if err != nil {
-				need.Missing(t, strings.TrimRight(tc.interpreter, "0123456789"), "the program of docs/command-agent.md in "+tc.interpreter+" is not tried")
+				testenv.Missing(t, strings.TrimRight(tc.interpreter, "0123456789"), "the program of docs/command-agent.md in "+tc.interpreter+" is not tried")
 			}
 			kit := agenttest.Kit(t, agenttest.NewEcho())
 			work, _ := kit.Dir(t.Context())

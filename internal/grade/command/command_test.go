@@ -15,8 +15,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/gradetest"
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -184,7 +184,7 @@ func TestDefaultLimit(t *testing.T) {
 // solution.
 func TestGo(t *testing.T) {
 	if _, err := exec.LookPath("go"); err != nil {
-		need.Missing(t, "go", "grading by go test")
+		testenv.Missing(t, "go", "grading by go test")
 	}
 	hidden := "package m\n\nimport \"testing\"\n\nfunc TestAdd(t *testing.T) {\n\tif got := Add(1, 2); got != 3 {\n\t\tt.Errorf(\"Add(1, 2) = %d\", got)\n\t}\n}\n\nfunc TestAgain(t *testing.T) { TestAdd(t) }\n"
 	cache, err := exec.Command("go", "env", "GOCACHE").Output()
@@ -226,7 +226,7 @@ func TestGo(t *testing.T) {
 
 func TestNode(t *testing.T) {
 	if _, err := exec.LookPath("node"); err != nil {
-		need.Missing(t, "node", "grading by node --test")
+		testenv.Missing(t, "node", "grading by node --test")
 	}
 	settings := map[string]any{"command": []string{"node", "--test", "--test-reporter=tap"}, "results": "tap", "require": []string{"adds"}, "timeout": "60s",
 		"files": map[string]any{"a.test.js": "const {test} = require('node:test');\ntest('adds', () => { require('assert').equal(require('./m.js')(1, 2), 3); });\n"}}

@@ -9,12 +9,12 @@ import (
 
 	"github.com/assay-eval/assay/internal/grade/gradetest"
 	swiftgrade "github.com/assay-eval/assay/internal/grade/swift"
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/symbols"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -23,7 +23,7 @@ import (
 func TestRealCompiler(t *testing.T) {
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	cache := os.Getenv("ASSAY_SWIFT_TEST_CACHE")
 	if cache == "" {

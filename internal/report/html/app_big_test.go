@@ -14,11 +14,11 @@ import (
 	"github.com/chromedp/cdproto/performance"
 	"github.com/chromedp/chromedp"
 
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 )
 
 func TestScriptsParse(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	names, err := fs.Glob(assets, "assets/js/*.js")
 	if err != nil || len(names) == 0 {
 		t.Fatalf("%d scripts: %v", len(names), err)
@@ -32,7 +32,7 @@ func TestScriptsParse(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := browse.Eval[string](p, `(() => { try { new Function(`+string(quoted)+`); return "" } catch (err) { return String(err) } })()`); got != "" {
+		if got := browsertest.Eval[string](p, `(() => { try { new Function(`+string(quoted)+`); return "" } catch (err) { return String(err) } })()`); got != "" {
 			t.Errorf("%s: %s", name, got)
 		}
 	}
@@ -54,7 +54,7 @@ const frames = `(async (box, steps) => {
 
 // cpu is the milliseconds of processor time that the page's thread has spent so
 // far, drawing included; unlike a clock it does not count what else the machine does.
-func cpu(p *browse.Page) float64 {
+func cpu(p *browsertest.Page) float64 {
 	got, err := chromedp.Call(p.Context(), performance.GetMetrics, cdp.Empty{})
 	if err != nil {
 		return -1
@@ -73,7 +73,7 @@ func TestHundredThousandTrials(t *testing.T) {
 	if _, err := chromedp.Call(p.Context(), performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks}); err != nil {
 		t.Fatal(err)
 	}
-	if got := browse.Eval[string](p, `document.querySelector("[role=table]").getAttribute("aria-rowcount")`); got != "100001" {
+	if got := browsertest.Eval[string](p, `document.querySelector("[role=table]").getAttribute("aria-rowcount")`); got != "100001" {
 		t.Errorf("aria-rowcount is %s", got)
 	}
 	for _, query := range []string{"", "status=fail", "arm=sonnet/grounded&status=fail&criterion=swift.compile:fail", "q=tabBar17", "q=e", "comparison=grounding+sonnet&cell=treatment", "sort=-cost", "sort=label&q=nav-00", "tag=t3&group=swiftui&source=live&notes=1"} {
@@ -81,7 +81,7 @@ func TestHundredThousandTrials(t *testing.T) {
 		// others are what a person waits for.
 		run := func(what string, n int) float64 {
 			before := cpu(p)
-			browse.Eval[bool](p, fmt.Sprintf(`(() => { for (let i = 0; i < %d; i++) { assay.data().last = null; %s; } return true; })()`, n, what))
+			browsertest.Eval[bool](p, fmt.Sprintf(`(() => { for (let i = 0; i < %d; i++) { assay.data().last = null; %s; } return true; })()`, n, what))
 			return (cpu(p) - before) / float64(n)
 		}
 		choose := fmt.Sprintf("assay.filters(%q)", query)
@@ -101,23 +101,23 @@ func TestHundredThousandTrials(t *testing.T) {
 	}
 	at(p, "#/trials")
 	before := cpu(p)
-	got := browse.Eval[[]float64](p, frames+`(null, 60)`)
+	got := browsertest.Eval[[]float64](p, frames+`(null, 60)`)
 	t.Logf("list: 60 frames, a screen each: median %.1f ms, 95%% %.1f ms; processor %.1f ms a frame", got[30], got[57], (cpu(p)-before)/60)
-	if rows := browse.Eval[int](p, `document.querySelectorAll(".rows .row").length`); rows > 60 {
+	if rows := browsertest.Eval[int](p, `document.querySelectorAll(".rows .row").length`); rows > 60 {
 		t.Errorf("%d rows are in the document", rows)
 	}
-	browse.Eval[bool](p, `(scrollTo(0, document.documentElement.scrollHeight), true)`)
+	browsertest.Eval[bool](p, `(scrollTo(0, document.documentElement.scrollHeight), true)`)
 	settle(p)
-	if last := browse.Eval[string](p, `[...document.querySelectorAll(".rows .row")].at(-1).getAttribute("aria-rowindex")`); last != "100001" {
+	if last := browsertest.Eval[string](p, `[...document.querySelectorAll(".rows .row")].at(-1).getAttribute("aria-rowindex")`); last != "100001" {
 		t.Errorf("the last row is %s", last)
 	}
-	indices := browse.Eval[[]int](p, `[...document.querySelectorAll(".rows .row")].map(r => Number(r.getAttribute("aria-rowindex")))`)
+	indices := browsertest.Eval[[]int](p, `[...document.querySelectorAll(".rows .row")].map(r => Number(r.getAttribute("aria-rowindex")))`)
 	if !slices.IsSorted(indices) {
 		t.Errorf("rows are not in order in the document: %v", indices)
 	}
 	p.Size(400, 800)
 	settle(p)
-	if wide := browse.Eval[int](p, `document.documentElement.scrollWidth`); wide > 400 {
+	if wide := browsertest.Eval[int](p, `document.documentElement.scrollWidth`); wide > 400 {
 		t.Errorf("100,000 cards are %d pixels wide", wide)
 	}
 	p.Size(1280, 900)
@@ -128,9 +128,9 @@ func TestHundredThousandTrials(t *testing.T) {
 		t.Logf("matrix%s of 5,000 tasks × 4 arms × 5 trials: %.0f ms", by, cpu(p)-before)
 	}
 	before = cpu(p)
-	got = browse.Eval[[]float64](p, frames+`(document.querySelector(".matrix"), 60)`)
+	got = browsertest.Eval[[]float64](p, frames+`(document.querySelector(".matrix"), 60)`)
 	t.Logf("matrix: 60 frames, a screen each: median %.1f ms, 95%% %.1f ms; processor %.1f ms a frame", got[30], got[57], (cpu(p)-before)/60)
-	if cells := browse.Eval[int](p, `document.querySelectorAll(".matrix a.cell").length`); cells > 1500 {
+	if cells := browsertest.Eval[int](p, `document.querySelectorAll(".matrix a.cell").length`); cells > 1500 {
 		t.Errorf("%d cells are in the document", cells)
 	}
 	p.Quiet()
@@ -140,7 +140,7 @@ func TestMatrixSaysWhatTrialsAre(t *testing.T) {
 	h := sample(30, 4, 3)
 	p := app(t, pageFile(t, h), "#/matrix")
 	words := map[byte]string{'p': "pass", 'f': "fail", 'u': "unknown", 'v': "void", 's': "skipped"}
-	labels := browse.Eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll(".matrix a.cell")].map(c => [c.dataset.n, c.getAttribute("aria-label")]))`)
+	labels := browsertest.Eval[map[string]string](p, `Object.fromEntries([...document.querySelectorAll(".matrix a.cell")].map(c => [c.dataset.n, c.getAttribute("aria-label")]))`)
 	if len(labels) < 200 {
 		t.Fatalf("%d cells", len(labels))
 	}
@@ -171,7 +171,7 @@ func TestMatrixSaysWhatTrialsAre(t *testing.T) {
 		return max(0, high-low)
 	}
 	at(p, "#/matrix?by=difference")
-	names := browse.Eval[[]string](p, `[...document.querySelectorAll(".matrix .rows .name a")].map(a => a.textContent)`)
+	names := browsertest.Eval[[]string](p, `[...document.querySelectorAll(".matrix .rows .name a")].map(a => a.textContent)`)
 	before := 2.0
 	for _, name := range names {
 		i := slices.IndexFunc(h.Tasks, func(x HeadTask) bool { return x.ID == name })
@@ -187,17 +187,17 @@ func TestMatrixSaysWhatTrialsAre(t *testing.T) {
 	for _, n := range matching(h, "status=void") {
 		want[c.Task[n]] = true
 	}
-	if got := browse.Eval[int](p, `document.querySelectorAll(".matrix .rows .mrow").length`); got != len(want) {
+	if got := browsertest.Eval[int](p, `document.querySelectorAll(".matrix .rows .mrow").length`); got != len(want) {
 		t.Errorf("%d tasks, not %d", got, len(want))
 	}
-	if got := browse.Eval[int](p, `document.querySelectorAll(".matrix a.cell:not(.out)").length`); got != len(matching(h, "status=void")) {
+	if got := browsertest.Eval[int](p, `document.querySelectorAll(".matrix a.cell:not(.out)").length`); got != len(matching(h, "status=void")) {
 		t.Errorf("%d cells are shown", got)
 	}
 	// Pointing at a cell says what it is.
 	p.Press("j")
 	p.Wait(`document.activeElement.matches(".matrix a.cell")`)
-	browse.Eval[bool](p, `(document.querySelector(".matrix a.cell:not(.out)").focus(), true)`)
-	if got := browse.Eval[string](p, `document.querySelector(".inspect").textContent`); !strings.Contains(got, "void") || !strings.Contains(got, "provider") {
+	browsertest.Eval[bool](p, `(document.querySelector(".matrix a.cell:not(.out)").focus(), true)`)
+	if got := browsertest.Eval[string](p, `document.querySelector(".inspect").textContent`); !strings.Contains(got, "void") || !strings.Contains(got, "provider") {
 		t.Errorf("the line of the cell is %q", got)
 	}
 	p.Quiet()
@@ -206,10 +206,10 @@ func TestMatrixSaysWhatTrialsAre(t *testing.T) {
 func TestMatrixOfManyTrialsIsSummed(t *testing.T) {
 	h := sample(6, 4, 60)
 	p := app(t, pageFile(t, h), "#/matrix")
-	if n := browse.Eval[int](p, `document.querySelectorAll(".matrix .rows a.cell").length`); n != 24 {
+	if n := browsertest.Eval[int](p, `document.querySelectorAll(".matrix .rows a.cell").length`); n != 24 {
 		t.Errorf("%d cells, not one an arm and task", n)
 	}
-	browse.Eval[bool](p, `(document.querySelector(".matrix .rows a.cell").click(), true)`)
+	browsertest.Eval[bool](p, `(document.querySelector(".matrix .rows a.cell").click(), true)`)
 	p.Wait(`location.hash === "#/trials?arm=sonnet%2Fungrounded&task=nav-0000"`)
 	settle(p)
 	if got := found(p); got != "60 of 1,440 trials" {
@@ -242,19 +242,19 @@ func TestHostileNamesAreInert(t *testing.T) {
 			p.Wait(`document.querySelectorAll(".hit-group li").length === 1`)
 		}
 		if strings.HasPrefix(hash, "#/matrix") {
-			browse.Eval[bool](p, `(document.querySelector(".matrix a.cell").focus(), true)`)
+			browsertest.Eval[bool](p, `(document.querySelector(".matrix a.cell").focus(), true)`)
 		}
 		// Nothing that turns text round, hides or controls is in the text.
-		if got := browse.Eval[[]string](p, `[...document.querySelectorAll("#top, #main, #live")].flatMap(e => e.textContent.match(/[\u0000-\u0008\u000b-\u001f\u200b\u202a-\u202e\u2066-\u2069]/g) || [])`); len(got) > 0 {
+		if got := browsertest.Eval[[]string](p, `[...document.querySelectorAll("#top, #main, #live")].flatMap(e => e.textContent.match(/[\u0000-\u0008\u000b-\u001f\u200b\u202a-\u202e\u2066-\u2069]/g) || [])`); len(got) > 0 {
 			t.Errorf("%s: %q is in the text", hash, got)
 		}
-		if n := browse.Eval[int](p, `document.querySelectorAll("#main img, #main script, #main [onerror], #top img, #top script").length`); n > 0 {
+		if n := browsertest.Eval[int](p, `document.querySelectorAll("#main img, #main script, #main [onerror], #top img, #top script").length`); n > 0 {
 			t.Errorf("%s: %d elements were made of text", hash, n)
 		}
 		for _, width := range []int64{1280, 400} {
 			p.Size(width, 900)
 			settle(p)
-			if got := browse.Eval[int](p, `document.documentElement.scrollWidth`); int64(got) > width {
+			if got := browsertest.Eval[int](p, `document.documentElement.scrollWidth`); int64(got) > width {
 				t.Errorf("%s is %d pixels wide", hash, got)
 			}
 		}
@@ -265,7 +265,7 @@ func TestHostileNamesAreInert(t *testing.T) {
 			return '-'
 		}, hash), "-")[:6])
 		p.Size(1280, 900)
-		if browse.Eval[bool](p, `window.ran !== undefined`) {
+		if browsertest.Eval[bool](p, `window.ran !== undefined`) {
 			t.Fatalf("%s: a script of the data has run", hash)
 		}
 	}
@@ -299,11 +299,11 @@ func TestSearch(t *testing.T) {
 	p.Wait(`document.activeElement.id === "search-box"`)
 	p.Press("navigationstack\r")
 	p.Wait(`document.querySelector(".left-out").textContent !== ""`)
-	if got := browse.Eval[string](p, `document.querySelector(".page-search .found").textContent + ". " + document.querySelector(".left-out").textContent`); !strings.HasPrefix(got, fmt.Sprintf("%d hits in ", want)) ||
+	if got := browsertest.Eval[string](p, `document.querySelector(".page-search .found").textContent + ". " + document.querySelector(".left-out").textContent`); !strings.HasPrefix(got, fmt.Sprintf("%d hits in ", want)) ||
 		!strings.Contains(got, "30 trials were searched. 10 trials were not") {
 		t.Errorf("the page says %q", got)
 	}
-	if got := browse.Eval[int](p, `document.querySelectorAll(".hit-group li mark").length`); got != want {
+	if got := browsertest.Eval[int](p, `document.querySelectorAll(".hit-group li mark").length`); got != want {
 		t.Errorf("%d hits are marked, not %d", got, want)
 	}
 	for _, dark := range []bool{false, true} {
@@ -315,27 +315,27 @@ func TestSearch(t *testing.T) {
 			for _, fault := range p.Axe() {
 				t.Error(fault)
 			}
-			if got := browse.Eval[int](p, `document.documentElement.scrollWidth`); int64(got) > width {
+			if got := browsertest.Eval[int](p, `document.documentElement.scrollWidth`); int64(got) > width {
 				t.Errorf("hits are %d pixels wide", got)
 			}
 		}
 	}
-	browse.Eval[bool](p, `(document.activeElement.blur(), true)`)
+	browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 	p.Press("j")
 	p.Press("j")
-	if got := browse.Eval[string](p, `document.activeElement.getAttribute("href")`); !strings.HasPrefix(got, "#/trial/") || !strings.Contains(got, "event=") {
+	if got := browsertest.Eval[string](p, `document.activeElement.getAttribute("href")`); !strings.HasPrefix(got, "#/trial/") || !strings.Contains(got, "event=") {
 		t.Errorf("the second hit leads to %q", got)
 	}
 	// One more letter is another search; the address holds it, and back returns.
 	p.Press("/")
 	p.Press("navigationstackx\r")
 	p.Wait(`document.querySelector(".page-search .found").textContent.startsWith("0 hits")`)
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(fmt.Sprintf(`document.querySelector(".page-search .found").textContent.startsWith("%d hits")`, want))
 	p.Quiet()
 
 	// A source that is slow, and finds too much, can be stopped; what it says then.
-	browse.Eval[bool](p, `(assay.source.search = async (q, {onHit, onProgress}, signal) => {
+	browsertest.Eval[bool](p, `(assay.source.search = async (q, {onHit, onProgress}, signal) => {
 		for (let i = 0; i < 1000 && !signal.aborted; i++) { onHit({n: 1, event: i, field: "text", before: "a", match: "b", after: "c"}); onProgress(i, 1000); await new Promise(f => setTimeout(f, 20)); }
 		return {hits: 5, searched: 2, leftOut: 0};
 	}, true)`)
@@ -343,10 +343,10 @@ func TestSearch(t *testing.T) {
 	p.Wait(`document.querySelectorAll(".hit-group li").length > 3`)
 	click(p, `form.search button:not([type="submit"])`)
 	p.Wait(`document.querySelector(".left-out").textContent.startsWith("Stopped when")`)
-	browse.Eval[bool](p, `(assay.source.search = async (q, {onHit}, signal) => { for (let i = 0; i < 5000; i++) onHit({n: i % 40, event: i, field: "text", before: "a", match: "b", after: "c"}); return {hits: 5000, searched: 40, leftOut: 0}; }, true)`)
+	browsertest.Eval[bool](p, `(assay.source.search = async (q, {onHit}, signal) => { for (let i = 0; i < 5000; i++) onHit({n: i % 40, event: i, field: "text", before: "a", match: "b", after: "c"}); return {hits: 5000, searched: 40, leftOut: 0}; }, true)`)
 	at(p, "#/search?q=much")
 	p.Wait(`document.querySelector(".left-out").textContent.startsWith("Stopped at 2,000 hits")`)
-	browse.Eval[bool](p, `(assay.source.search = async () => { throw new Error("the server went away") }, true)`)
+	browsertest.Eval[bool](p, `(assay.source.search = async () => { throw new Error("the server went away") }, true)`)
 	at(p, "#/search?q=broken")
 	p.Wait(`document.querySelector(".failure").textContent.includes("the server went away")`)
 	p.Quiet()
@@ -356,20 +356,20 @@ func TestALiveRun(t *testing.T) {
 	h := sample(10, 2, 2)
 	h.Live = true
 	p := app(t, pageFile(t, h), "#/trials?status=fail")
-	if !browse.Eval[bool](p, `document.querySelector("#top .live") !== null`) {
+	if !browsertest.Eval[bool](p, `document.querySelector("#top .live") !== null`) {
 		t.Error("nothing says that the run goes on")
 	}
-	browse.Eval[bool](p, `(document.querySelector('[data-focus="f-status-fail"]').focus(), true)`)
+	browsertest.Eval[bool](p, `(document.querySelector('[data-focus="f-status-fail"]').focus(), true)`)
 	before := found(p)
-	browse.Eval[bool](p, `(assay.head = {...assay.head, columns: {...assay.head.columns, status: "f".repeat(40)}}, assay.headChanged(), true)`)
+	browsertest.Eval[bool](p, `(assay.head = {...assay.head, columns: {...assay.head.columns, status: "f".repeat(40)}}, assay.headChanged(), true)`)
 	settle(p)
 	if got := found(p); got == before || got != "40 of 40 trials" {
 		t.Errorf("the list says %q and then %q", before, got)
 	}
 	at(p, "#/matrix")
-	browse.Eval[bool](p, `(assay.head = {...assay.head, columns: {...assay.head.columns, status: "p".repeat(40)}}, assay.headChanged(), true)`)
+	browsertest.Eval[bool](p, `(assay.head = {...assay.head, columns: {...assay.head.columns, status: "p".repeat(40)}}, assay.headChanged(), true)`)
 	settle(p)
-	if got := browse.Eval[int](p, `document.querySelectorAll(".matrix .cells .st-p").length`); got != 40 {
+	if got := browsertest.Eval[int](p, `document.querySelectorAll(".matrix .cells .st-p").length`); got != 40 {
 		t.Errorf("%d cells of 40 have changed", got)
 	}
 	p.Quiet()
@@ -379,8 +379,8 @@ func TestOnPaper(t *testing.T) {
 	h := sample(100, 2, 1)
 	p := app(t, pageFile(t, h), "#/trials?arm=sonnet/grounded")
 	p.Dark(true)
-	browse.Eval[bool](p, `(dispatchEvent(new Event("beforeprint")), true)`)
-	if got := browse.Eval[int](p, `document.querySelectorAll(".rows .row").length`); got != 100 {
+	browsertest.Eval[bool](p, `(dispatchEvent(new Event("beforeprint")), true)`)
+	if got := browsertest.Eval[int](p, `document.querySelectorAll(".rows .row").length`); got != 100 {
 		t.Errorf("%d rows of 100 are put on paper", got)
 	}
 	p.Size(794, 1100) // A4
@@ -388,15 +388,15 @@ func TestOnPaper(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.Shot("paper")
-	if got := browse.Eval[string](p, `getComputedStyle(document.documentElement).backgroundColor`); got != "rgb(255, 255, 255)" {
+	if got := browsertest.Eval[string](p, `getComputedStyle(document.documentElement).backgroundColor`); got != "rgb(255, 255, 255)" {
 		t.Errorf("paper is %s", got)
 	}
-	if got := browse.Eval[int](p, `[...document.querySelectorAll("#nav, button, .filters, select")].filter(e => e.checkVisibility() && !e.closest(".heads, .chips")).length`); got > 0 {
+	if got := browsertest.Eval[int](p, `[...document.querySelectorAll("#nav, button, .filters, select")].filter(e => e.checkVisibility() && !e.closest(".heads, .chips")).length`); got > 0 {
 		t.Errorf("%d things to press are on paper", got)
 	}
 	p.Dark(false)
-	browse.Eval[bool](p, `(dispatchEvent(new Event("afterprint")), true)`)
-	if got := browse.Eval[int](p, `document.querySelectorAll(".rows .row").length`); got > 60 {
+	browsertest.Eval[bool](p, `(dispatchEvent(new Event("afterprint")), true)`)
+	if got := browsertest.Eval[int](p, `document.querySelectorAll(".rows .row").length`); got > 60 {
 		t.Errorf("%d rows stay in the document after printing", got)
 	}
 	pdf, err := chromedp.Call(p.Context(), page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 )
 
 // matching is what a query asks for, worked out the slow way: the numbers of the
@@ -96,12 +96,12 @@ func TestFiltersChooseWhatTheySay(t *testing.T) {
 		"arm=sonnet/grounded&status=fail&criterion=swift.compile&q=nav&source=live&group=swiftui",
 	} {
 		want := matching(h, query)
-		got := browse.Eval[[]int](p, fmt.Sprintf(`[...assay.filters(new URLSearchParams(%q))]`, query))
+		got := browsertest.Eval[[]int](p, fmt.Sprintf(`[...assay.filters(new URLSearchParams(%q))]`, query))
 		if !slices.Equal(got, want) {
 			t.Errorf("%q chooses %d trials, not %d", query, len(got), len(want))
 		}
 		at(p, "#/trials?"+query)
-		if text := browse.Eval[string](p, `document.querySelector(".results .found").textContent`); text != fmt.Sprintf("%d of %d trials", len(want), len(h.Columns.Task)) {
+		if text := browsertest.Eval[string](p, `document.querySelector(".results .found").textContent`); text != fmt.Sprintf("%d of %d trials", len(want), len(h.Columns.Task)) {
 			t.Errorf("%q: the page says %q", query, text)
 		}
 		// Each choice says how many it would leave: choosing it leaves so many.
@@ -115,7 +115,7 @@ func TestFiltersChooseWhatTheySay(t *testing.T) {
 			}
 			without.Add(name, value)
 			left := len(matching(h, without.Encode()))
-			shown := browse.Eval[string](p, fmt.Sprintf(`(e => (e.closest(".opt") || e).querySelector(".count, .figure").textContent)(document.querySelector('[data-focus="f-%s-%s"]'))`, name, value))
+			shown := browsertest.Eval[string](p, fmt.Sprintf(`(e => (e.closest(".opt") || e).querySelector(".count, .figure").textContent)(document.querySelector('[data-focus="f-%s-%s"]'))`, name, value))
 			if shown != fmt.Sprint(left) {
 				t.Errorf("%q: %s would leave %d, and the page says %s", query, key, left, shown)
 			}
@@ -147,7 +147,7 @@ func TestOrders(t *testing.T) {
 			if down {
 				sort = "-" + name
 			}
-			if got := browse.Eval[[]int](p, fmt.Sprintf(`[...assay.filters({sort: %q})]`, sort)); !slices.Equal(got, want) {
+			if got := browsertest.Eval[[]int](p, fmt.Sprintf(`[...assay.filters({sort: %q})]`, sort)); !slices.Equal(got, want) {
 				t.Errorf("order %s is not right: %v and not %v", sort, got[:10], want[:10])
 			}
 		}
@@ -156,7 +156,7 @@ func TestOrders(t *testing.T) {
 	slices.SortStableFunc(want, func(a, b int) int {
 		return cmp.Compare(strings.IndexByte("fuvswp", c.Status[a]), strings.IndexByte("fuvswp", c.Status[b]))
 	})
-	if got := browse.Eval[[]int](p, `[...assay.filters({sort: "status"})]`); !slices.Equal(got, want) {
+	if got := browsertest.Eval[[]int](p, `[...assay.filters({sort: "status"})]`); !slices.Equal(got, want) {
 		t.Error("order status is not right")
 	}
 	want = slices.Clone(suite)
@@ -164,23 +164,23 @@ func TestOrders(t *testing.T) {
 		x, y := h.Strings[c.Label[a]], h.Strings[c.Label[b]]
 		return cmp.Or(cmp.Compare(b2i(x == ""), b2i(y == "")), cmp.Compare(x, y), cmp.Compare(h.Strings[c.Reason[a]], h.Strings[c.Reason[b]]))
 	})
-	if got := browse.Eval[[]int](p, `[...assay.filters({sort: "label"})]`); !slices.Equal(got, want) {
+	if got := browsertest.Eval[[]int](p, `[...assay.filters({sort: "label"})]`); !slices.Equal(got, want) {
 		t.Error("order label is not right")
 	}
 	// A head of the table sorts by its column: highest first, lowest first, not at all.
 	for _, want := range []string{"-cost", "cost", ""} {
-		browse.Eval[bool](p, `(document.querySelector('[data-focus="sort-cost"]').click(), true)`)
+		browsertest.Eval[bool](p, `(document.querySelector('[data-focus="sort-cost"]').click(), true)`)
 		settle(p)
-		if got := browse.Eval[string](p, `assay.where().query.get("sort") || ""`); got != want {
+		if got := browsertest.Eval[string](p, `assay.where().query.get("sort") || ""`); got != want {
 			t.Errorf("sorted by %q, not %q", got, want)
 		}
-		if got := browse.Eval[bool](p, `document.activeElement.dataset.focus === "sort-cost"`); !got {
+		if got := browsertest.Eval[bool](p, `document.activeElement.dataset.focus === "sort-cost"`); !got {
 			t.Error("the focus has left the head of the column")
 		}
 	}
 	// Neighbours walk in that order.
-	list := browse.Eval[[]int](p, `[...assay.filters({sort: "-cost", status: "fail"})]`)
-	got := browse.Eval[[]int](p, fmt.Sprintf(`(x => [x.prev, x.next, x.at, x.of])(assay.neighbours(%d, {sort: "-cost", status: "fail", event: 3}))`, list[5]))
+	list := browsertest.Eval[[]int](p, `[...assay.filters({sort: "-cost", status: "fail"})]`)
+	got := browsertest.Eval[[]int](p, fmt.Sprintf(`(x => [x.prev, x.next, x.at, x.of])(assay.neighbours(%d, {sort: "-cost", status: "fail", event: 3}))`, list[5]))
 	if !slices.Equal(got, []int{list[4], list[6], 5, len(list)}) {
 		t.Errorf("neighbours of %d are %v in %v", list[5], got, list[:8])
 	}

@@ -8,19 +8,19 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 )
 
 // click clicks what a selector finds, as a mouse does.
-func click(p *browse.Page, selector string) {
+func click(p *browsertest.Page, selector string) {
 	p.Do(chromedp.Click(chromedp.CSS(selector)))
 	settle(p)
 }
 
-func hash(p *browse.Page) string { return browse.Eval[string](p, `location.hash`) }
+func hash(p *browsertest.Page) string { return browsertest.Eval[string](p, `location.hash`) }
 
-func found(p *browse.Page) string {
-	return browse.Eval[string](p, `document.querySelector(".results .found").textContent`)
+func found(p *browsertest.Page) string {
+	return browsertest.Eval[string](p, `document.querySelector(".results .found").textContent`)
 }
 
 func TestFiltersByHand(t *testing.T) {
@@ -29,7 +29,7 @@ func TestFiltersByHand(t *testing.T) {
 	says := func(query string) {
 		t.Helper()
 		p.Wait(fmt.Sprintf(`document.querySelector(".results .found").textContent === %q`, fmt.Sprintf("%d of 480 trials", len(matching(h, query)))))
-		if got := browse.Eval[string](p, `assay.filterQuery(assay.where().query).toString()`); got != strings.ReplaceAll(strings.ReplaceAll(query, ":", "%3A"), "/", "%2F") {
+		if got := browsertest.Eval[string](p, `assay.filterQuery(assay.where().query).toString()`); got != strings.ReplaceAll(strings.ReplaceAll(query, ":", "%3A"), "/", "%2F") {
 			t.Errorf("the address holds %q, not %q", got, query)
 		}
 	}
@@ -39,7 +39,7 @@ func TestFiltersByHand(t *testing.T) {
 	says("arm=sonnet/grounded&status=fail")
 	click(p, `[data-focus="f-criterion-swift.compile:fail"]`)
 	says("arm=sonnet/grounded&criterion=swift.compile:fail&status=fail")
-	if !browse.Eval[bool](p, `document.activeElement.dataset.focus === "f-criterion-swift.compile:fail"`) {
+	if !browsertest.Eval[bool](p, `document.activeElement.dataset.focus === "f-criterion-swift.compile:fail"`) {
 		t.Error("a filter has lost the focus by being chosen")
 	}
 	click(p, `#filter-text`)
@@ -48,17 +48,17 @@ func TestFiltersByHand(t *testing.T) {
 
 	// Back goes filter by filter, a word being one step.
 	for _, query := range []string{"arm=sonnet/grounded&criterion=swift.compile:fail&status=fail", "arm=sonnet/grounded&status=fail", "status=fail", ""} {
-		browse.Eval[bool](p, `(history.back(), true)`)
+		browsertest.Eval[bool](p, `(history.back(), true)`)
 		says(query)
 	}
-	browse.Eval[bool](p, `(history.go(4), true)`)
+	browsertest.Eval[bool](p, `(history.go(4), true)`)
 	says("arm=sonnet/grounded&criterion=swift.compile:fail&q=tabBar1&status=fail")
-	if got := browse.Eval[string](p, `document.querySelector("#filter-text").value`); got != "tabBar1" {
+	if got := browsertest.Eval[string](p, `document.querySelector("#filter-text").value`); got != "tabBar1" {
 		t.Errorf("the field of text holds %q", got)
 	}
 
 	// Chips take filters away one by one, or all.
-	if got := browse.Eval[int](p, `document.querySelectorAll(".chips .chip").length`); got != 5 {
+	if got := browsertest.Eval[int](p, `document.querySelectorAll(".chips .chip").length`); got != 5 {
 		t.Errorf("%d chips", got)
 	}
 	click(p, `.chips [aria-label^="Take away filter arm"]`)
@@ -69,7 +69,7 @@ func TestFiltersByHand(t *testing.T) {
 	// A task by a part of its name, with suggestions.
 	click(p, `#filter-task`)
 	p.Press("nav-001")
-	if got := browse.Eval[int](p, `document.querySelectorAll("#task-hints option").length`); got != 10 {
+	if got := browsertest.Eval[int](p, `document.querySelectorAll("#task-hints option").length`); got != 10 {
 		t.Errorf("%d suggestions", got)
 	}
 	p.Press(kb.Enter)
@@ -94,12 +94,12 @@ func TestFiltersByHand(t *testing.T) {
 func TestBackToWhereOneWas(t *testing.T) {
 	h := sample(200, 4, 5)
 	p := app(t, pageFile(t, h), "#/trials?status=fail")
-	browse.Eval[bool](p, `(scrollTo(0, 5000), true)`)
+	browsertest.Eval[bool](p, `(scrollTo(0, 5000), true)`)
 	settle(p)
 	p.Press("j")
 	p.Press("j")
-	row := browse.Eval[string](p, `document.activeElement.dataset.focus`)
-	y := browse.Eval[float64](p, `scrollY`)
+	row := browsertest.Eval[string](p, `document.activeElement.dataset.focus`)
+	y := browsertest.Eval[float64](p, `scrollY`)
 	if y < 4900 || !strings.HasPrefix(row, "row-") {
 		t.Fatalf("at %v in %q", y, row)
 	}
@@ -109,16 +109,16 @@ func TestBackToWhereOneWas(t *testing.T) {
 	if got := hash(p); !strings.Contains(got, "?status=fail") {
 		t.Errorf("the filters are not in the address of the trial: %s", got)
 	}
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(fmt.Sprintf(`document.activeElement.dataset.focus === %q`, row))
-	if got := browse.Eval[float64](p, `scrollY`); got != y {
+	if got := browsertest.Eval[float64](p, `scrollY`); got != y {
 		t.Errorf("scrolled to %v, not %v", got, y)
 	}
-	browse.Eval[bool](p, `(history.forward(), true)`)
+	browsertest.Eval[bool](p, `(history.forward(), true)`)
 	p.Wait(`location.hash.startsWith("#/trial/")`)
 	p.Press("u")
 	p.Wait(`location.hash === "#/trials?status=fail"`)
-	if got := browse.Eval[string](p, `document.title`); got != "Trials · swift-grounding · assay" {
+	if got := browsertest.Eval[string](p, `document.title`); got != "Trials · swift-grounding · assay" {
 		t.Errorf("the title is %q", got)
 	}
 	p.Problems() // the sample has no evidence for the page of the trial
@@ -132,11 +132,11 @@ func TestKeys(t *testing.T) {
 		p.Wait(what)
 		settle(p)
 	}
-	if !browse.Eval[bool](p, `!document.querySelector("#overview").hidden`) {
+	if !browsertest.Eval[bool](p, `!document.querySelector("#overview").hidden`) {
 		t.Error("the overview is not what is shown first")
 	}
 	for _, page := range []string{"trials", "matrix", "disagreements", "search", "overview"} { // the search takes the keys that come
-		browse.Eval[bool](p, `(document.activeElement.blur(), true)`)
+		browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 		p.Press("g")
 		p.Press(page[:1])
 		visible(fmt.Sprintf(`location.hash === "#/%s" && assay.current().name === %q`, page, page))
@@ -151,26 +151,26 @@ func TestKeys(t *testing.T) {
 	p.Press("j")
 	p.Press("j")
 	p.Press("k")
-	if got := browse.Eval[int](p, `Number(document.activeElement.closest(".row").dataset.i)`); got != 1 {
+	if got := browsertest.Eval[int](p, `Number(document.activeElement.closest(".row").dataset.i)`); got != 1 {
 		t.Errorf("j j j k leads to row %d", got)
 	}
-	browse.Eval[bool](p, `(scrollTo(0, 3000), true)`)
+	browsertest.Eval[bool](p, `(scrollTo(0, 3000), true)`)
 	settle(p)
-	if !browse.Eval[bool](p, `document.activeElement.closest(".row") !== null`) {
+	if !browsertest.Eval[bool](p, `document.activeElement.closest(".row") !== null`) {
 		t.Error("scrolling has taken the focus away")
 	}
 	p.Press("j")
-	if got := browse.Eval[int](p, `Number(document.activeElement.closest(".row").dataset.i)`); got != 2 {
+	if got := browsertest.Eval[int](p, `Number(document.activeElement.closest(".row").dataset.i)`); got != 2 {
 		t.Errorf("j after scrolling leads to row %d", got)
 	}
-	if !browse.Eval[bool](p, `(r => r.top >= document.querySelector(".heads").getBoundingClientRect().bottom - 1 && r.bottom <= innerHeight)(document.activeElement.closest(".row").getBoundingClientRect())`) {
+	if !browsertest.Eval[bool](p, `(r => r.top >= document.querySelector(".heads").getBoundingClientRect().bottom - 1 && r.bottom <= innerHeight)(document.activeElement.closest(".row").getBoundingClientRect())`) {
 		t.Error("the row with the focus is covered")
 	}
 	p.Press("f")
 	visible(`document.activeElement.id === "filter-text"`)
 	p.Press("zzz")
 	visible(`document.activeElement.value === "zzz" && document.querySelector(".none").textContent.includes("No trial matches")`)
-	browse.Eval[bool](p, `(document.activeElement.blur(), true)`)
+	browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 	p.Press("c")
 	visible(`location.hash === "#/trials"`)
 	p.Press("m")
@@ -182,7 +182,7 @@ func TestKeys(t *testing.T) {
 	p.ShotOfWindow("keys")
 	for range 5 {
 		p.Press(kb.Tab)
-		if !browse.Eval[bool](p, `document.activeElement === document.body || document.querySelector("dialog").contains(document.activeElement)`) {
+		if !browsertest.Eval[bool](p, `document.activeElement === document.body || document.querySelector("dialog").contains(document.activeElement)`) {
 			t.Error("the focus has left the dialog")
 		}
 	}
@@ -194,24 +194,24 @@ func TestKeys(t *testing.T) {
 
 	// Cells by arrows, and by j and k.
 	p.Press("j")
-	if !browse.Eval[bool](p, `document.activeElement.matches(".matrix a.cell")`) {
+	if !browsertest.Eval[bool](p, `document.activeElement.matches(".matrix a.cell")`) {
 		t.Error("j leads to no cell")
 	}
-	first := browse.Eval[string](p, `document.activeElement.getAttribute("aria-label")`)
+	first := browsertest.Eval[string](p, `document.activeElement.getAttribute("aria-label")`)
 	p.Press(kb.ArrowRight)
 	p.Press(kb.ArrowDown)
 	p.Press(kb.ArrowLeft)
 	p.Press(kb.ArrowUp)
-	if got := browse.Eval[string](p, `document.activeElement.getAttribute("aria-label")`); got != first {
+	if got := browsertest.Eval[string](p, `document.activeElement.getAttribute("aria-label")`); got != first {
 		t.Errorf("round a square leads from %q to %q", first, got)
 	}
-	if got := browse.Eval[int](p, `document.querySelectorAll('.matrix a.cell[tabindex="0"]').length`); got != 1 {
+	if got := browsertest.Eval[int](p, `document.querySelectorAll('.matrix a.cell[tabindex="0"]').length`); got != 1 {
 		t.Errorf("%d cells can be reached by tab", got)
 	}
 	for range 39 {
 		p.Press("j")
 	}
-	if got := browse.Eval[int](p, `Number(document.activeElement.closest(".mrow").dataset.i)`); got != 39 {
+	if got := browsertest.Eval[int](p, `Number(document.activeElement.closest(".mrow").dataset.i)`); got != 39 {
 		t.Errorf("39 j lead to row %d", got)
 	}
 	p.Press(kb.Enter)
@@ -222,7 +222,7 @@ func TestKeys(t *testing.T) {
 func TestTheme(t *testing.T) {
 	p := app(t, pageFile(t, sample(4, 2, 1)), "#/trials")
 	ground := func() string {
-		return browse.Eval[string](p, `getComputedStyle(document.documentElement).backgroundColor`)
+		return browsertest.Eval[string](p, `getComputedStyle(document.documentElement).backgroundColor`)
 	}
 	light, dark := "rgb(255, 255, 255)", "rgb(15, 18, 22)"
 	for _, step := range []struct {
@@ -250,21 +250,21 @@ func TestTheme(t *testing.T) {
 func TestAnchorsOfTheOverview(t *testing.T) {
 	p := app(t, pageFile(t, sample(4, 2, 1)), "#/trials")
 	at(p, "#below")
-	if !browse.Eval[bool](p, `!document.querySelector("#overview").hidden && document.querySelector("#app").hidden`) {
+	if !browsertest.Eval[bool](p, `!document.querySelector("#overview").hidden && document.querySelector("#app").hidden`) {
 		t.Error("an anchor of the overview does not show it")
 	}
-	browse.Eval[bool](p, `(location.hash = "#/trials", true)`)
+	browsertest.Eval[bool](p, `(location.hash = "#/trials", true)`)
 	p.Wait(`assay.current().name === "trials"`)
-	browse.Eval[bool](p, `(document.querySelector(".skip").click(), true)`)
+	browsertest.Eval[bool](p, `(document.querySelector(".skip").click(), true)`)
 	if got := hash(p); got != "#/trials" {
 		t.Errorf("the link to the content leads to %s", got)
 	}
-	if !browse.Eval[bool](p, `document.activeElement.id === "main"`) {
+	if !browsertest.Eval[bool](p, `document.activeElement.id === "main"`) {
 		t.Error("the link to the content does not focus it")
 	}
 	for _, bad := range []string{"#/nowhere", "#/%E0%A4%A", "#/trials/7", "#/constructor", "#/__proto__"} {
 		at(p, bad)
-		if n := browse.Eval[int](p, `document.querySelectorAll("#app h1").length`); n != 1 {
+		if n := browsertest.Eval[int](p, `document.querySelectorAll("#app h1").length`); n != 1 {
 			t.Errorf("%s shows %d headings", bad, n)
 		}
 	}

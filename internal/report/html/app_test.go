@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 )
 
 // hostile are names and reasons that must be shown and not run, read or obeyed.
@@ -160,22 +160,22 @@ func pageFile(t testing.TB, h *Head, packs ...map[string]any) string {
 }
 
 // app opens a page and waits until its address is shown.
-func app(t testing.TB, path, hash string) *browse.Page {
+func app(t testing.TB, path, hash string) *browsertest.Page {
 	t.Helper()
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	p.Go("file://" + path + hash)
 	p.Wait(`assay.head && assay.current()`)
 	return p
 }
 
 // settle waits for two frames, so that what scrolling draws is there.
-func settle(p *browse.Page) {
-	browse.Eval[bool](p, `new Promise(f => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => f(true)))))`)
+func settle(p *browsertest.Page) {
+	browsertest.Eval[bool](p, `new Promise(f => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => f(true)))))`)
 }
 
 // at goes to an address as a link would.
-func at(p *browse.Page, hash string) {
-	browse.Eval[bool](p, fmt.Sprintf(`(location.hash = %q, true)`, hash))
+func at(p *browsertest.Page, hash string) {
+	browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = %q, true)`, hash))
 	p.Wait(fmt.Sprintf(`location.hash === %q && assay.current() && assay.current().hash === %q`, hash, hash))
 	settle(p)
 }
@@ -192,7 +192,7 @@ func TestAppLooks(t *testing.T) {
 				at(p, "#/"+page)
 				name := fmt.Sprintf("%s-%d-%s", strings.NewReplacer("/", "-", "?", "-", "&", "-", "=", "-").Replace(page), width, map[bool]string{false: "light", true: "dark"}[dark])
 				p.ShotOfWindow(name)
-				if wide := browse.Eval[int](p, `document.documentElement.scrollWidth`); int64(wide) > width {
+				if wide := browsertest.Eval[int](p, `document.documentElement.scrollWidth`); int64(wide) > width {
 					t.Errorf("%s is %d pixels wide", name, wide)
 				}
 				for _, fault := range p.Axe() {

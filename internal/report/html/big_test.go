@@ -13,7 +13,7 @@ import (
 
 	"github.com/klauspost/compress/gzip"
 
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
 )
 
@@ -68,7 +68,7 @@ func cpuTime(b *testing.B) time.Duration {
 // takes beside the limits that the project has set itself. It judges nothing:
 // machines differ. Time and memory of writing it are those of [BenchmarkWrite].
 func BenchmarkPage(b *testing.B) {
-	p := browse.Open(b)
+	p := browsertest.Open(b)
 	dir := b.TempDir()
 	a, ev := htmltest.Big(10_000, 1)
 	if err := Write(dir, a, ev, Options{}); err != nil {

@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/analyse/delta/deltatest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -84,7 +84,7 @@ func TestComparePageFromAFile(t *testing.T) {
 			t.Errorf("the example has none that is %s", name)
 		}
 	}
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	path := comparePage(t, c, 0)
 	p.Go(path)
 	p.Wait(`document.querySelector(".page-compare .task")`)
@@ -98,7 +98,7 @@ func TestComparePageFromAFile(t *testing.T) {
 			want = fmt.Sprintf("%d results", all)
 		}
 		p.Wait(fmt.Sprintf(`document.querySelector(".page-compare .found").textContent === %q`, want))
-		if got := browse.Eval[int](p, `document.querySelectorAll(".page-compare article.task").length`); got != min(n, 200) {
+		if got := browsertest.Eval[int](p, `document.querySelectorAll(".page-compare article.task").length`); got != min(n, 200) {
 			t.Errorf("%d of %d tasks are drawn", got, n)
 		}
 	}
@@ -106,7 +106,7 @@ func TestComparePageFromAFile(t *testing.T) {
 	has(t, p, ".page-compare .sum", fmt.Sprintf("%d broken", lists["broken"]), fmt.Sprintf("%d fixed", lists["fixed"]), "1 changed by people", fmt.Sprintf("%d unchanged", c.Passing+len(c.StillFailing)))
 	has(t, p, ".page-compare caption", "Success rate", "Success rate, as graded")
 	has(t, p, ".page-compare .conditions", "__proto__", "tasks.changed.prompt", hostileTag)
-	if browse.Eval[bool](p, `/\b(null|undefined|NaN|native code|\[object)\b/.test(document.querySelector(".page-compare").innerText)`) {
+	if browsertest.Eval[bool](p, `/\b(null|undefined|NaN|native code|\[object)\b/.test(document.querySelector(".page-compare").innerText)`) {
 		t.Error("the comparison says null, undefined, NaN or worse")
 	}
 
@@ -117,7 +117,7 @@ func TestComparePageFromAFile(t *testing.T) {
 		if got := hash(p); got != "#/compare?list="+name {
 			t.Errorf("%s: the address is %s", name, got)
 		}
-		if got := browse.Eval[string](p, `[...document.querySelectorAll(".page-compare article .badge:first-child")].map(e => e.textContent).filter((x, i, all) => all.indexOf(x) === i).join()`); strings.Contains(got, ",") || got == "" {
+		if got := browsertest.Eval[string](p, `[...document.querySelectorAll(".page-compare article .badge:first-child")].map(e => e.textContent).filter((x, i, all) => all.indexOf(x) === i).join()`); strings.Contains(got, ",") || got == "" {
 			t.Errorf("%s shows %s", name, got)
 		}
 		click(p, `.chip[data-list="`+name+`"]`)
@@ -129,7 +129,7 @@ func TestComparePageFromAFile(t *testing.T) {
 	has(t, p, "article.task", "__proto__", "toString", hostileName, "⟨202E⟩")
 	choose := func(arm string) {
 		t.Helper()
-		browse.Eval[bool](p, fmt.Sprintf(`(() => { const s = document.querySelector(".page-compare select"); s.value = %q; s.dispatchEvent(new Event("change")); return s.value === %[1]q; })()`, arm))
+		browsertest.Eval[bool](p, fmt.Sprintf(`(() => { const s = document.querySelector(".page-compare select"); s.value = %q; s.dispatchEvent(new Event("change")); return s.value === %[1]q; })()`, arm))
 	}
 	choose("constructor")
 	says(1)
@@ -149,18 +149,18 @@ func TestComparePageFromAFile(t *testing.T) {
 	says(all - lists["still_failing"])
 	p.Press("wrong_symbol")
 	says(1)
-	browse.Eval[bool](p, `(document.activeElement.blur(), true)`)
+	browsertest.Eval[bool](p, `(document.activeElement.blur(), true)`)
 
 	// Addresses that somebody has sent, with what is not there.
 	for address, n := range map[string]int{
 		"#/compare?q=many": 300, "#/compare?list=fixed&q=MANY2": 100, "#/compare?list=nowhere": all - lists["still_failing"], "#/compare?arm=nobody": all - lists["still_failing"],
 		"#/compare?list=constructor,fixed": lists["fixed"], "#/compare?__proto__=1&constructor=2&list=added": 1, "#/compare?q=%E0%A4%A": 0, "#/compare?q=%3Cb%3E%22java": 1,
 	} {
-		browse.Eval[bool](p, fmt.Sprintf(`(location.hash = %q, true)`, address))
+		browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = %q, true)`, address))
 		says(n)
 	}
 	// More on demand.
-	browse.Eval[bool](p, `(location.hash = "#/compare?q=many", true)`)
+	browsertest.Eval[bool](p, `(location.hash = "#/compare?q=many", true)`)
 	says(300)
 	click(p, ".page-compare > button")
 	p.Wait(`document.querySelectorAll(".page-compare article.task").length === 300 && document.querySelector(".page-compare > button").hidden`)
@@ -174,13 +174,13 @@ func TestComparePageFromAFile(t *testing.T) {
 	}
 	p.Press("?")
 	has(t, p, "dialog", "search tasks", "this list of keys")
-	if browse.Eval[bool](p, `/to the trials|transcripts|back to the list/.test(document.querySelector("dialog").textContent)`) {
+	if browsertest.Eval[bool](p, `/to the trials|transcripts|back to the list/.test(document.querySelector("dialog").textContent)`) {
 		t.Error("keys are listed that do nothing")
 	}
 	p.Press(kb.Escape)
 
 	// Every link leads somewhere in this page.
-	links := browse.Eval[[]string](p, `[...document.querySelectorAll("a")].map(a => a.getAttribute("href"))`)
+	links := browsertest.Eval[[]string](p, `[...document.querySelectorAll("a")].map(a => a.getAttribute("href"))`)
 	slices.Sort(links)
 	if got := strings.Join(slices.Compact(links), " "); got != "#/compare #/overview #main" {
 		t.Errorf("links: %s", got)
@@ -196,7 +196,7 @@ func TestComparePageFromAFile(t *testing.T) {
 			p.Size(width, 900)
 			name := fmt.Sprintf("compare-file-%d-%v", width, dark)
 			p.ShotOfWindow(name)
-			if got := browse.Eval[int64](p, "document.documentElement.scrollWidth"); got > width {
+			if got := browsertest.Eval[int64](p, "document.documentElement.scrollWidth"); got > width {
 				t.Errorf("%s is %d wide", name, got)
 			}
 			for _, fault := range p.Axe() {
@@ -207,7 +207,7 @@ func TestComparePageFromAFile(t *testing.T) {
 	if _, err := chromedp.Call(p.Context(), emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Media: "print"}); err != nil {
 		t.Fatal(err)
 	}
-	if browse.Eval[bool](p, `[...document.querySelectorAll("#nav, .page-compare .tools, #top button")].some(e => e.checkVisibility())`) {
+	if browsertest.Eval[bool](p, `[...document.querySelectorAll("#nav, .page-compare .tools, #top button")].some(e => e.checkVisibility())`) {
 		t.Error("what one presses is printed")
 	}
 	p.Quiet()
@@ -216,14 +216,14 @@ func TestComparePageFromAFile(t *testing.T) {
 			t.Errorf("it asks for %s", r)
 		}
 	}
-	if browse.Eval[bool](p, `"ran" in window`) {
+	if browsertest.Eval[bool](p, `"ran" in window`) {
 		t.Error("a hostile text has run")
 	}
 }
 
 // TestComparePageThatIsDamaged says how to mend it.
 func TestComparePageThatIsDamaged(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	p.Go(comparePage(t, comparison(t), 200))
 	p.Wait(`document.querySelector(".page-compare .failure")`)
 	has(t, p, ".failure", "damaged", "assay compare OLD NEW --format html")

@@ -9,13 +9,13 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 func TestDisagreementsPage(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	leave(e, grounded, written(t,
 		trial.Event{Kind: trial.EventToolCall, Turn: 1, Call: &trial.ToolCall{ID: "1", Name: "search", Server: "docs", Args: `{"query":"date"}`}},
@@ -23,14 +23,14 @@ func TestDisagreementsPage(t *testing.T) {
 	), "```swift\nimport Foundation\nlet a: FormatStyle = NavigationView()\n```\n")
 	path := shownAt(t, p, e, "#/disagreements")
 	p.Wait("document.querySelector('.pairrow')")
-	order := browse.Eval[string](p, "[...document.querySelectorAll('.dcell')].map(e => e.className).join()")
+	order := browsertest.Eval[string](p, "[...document.querySelectorAll('.dcell')].map(e => e.className).join()")
 	if order != "dcell dcell-c,dcell dcell-t" {
 		t.Errorf("the order is %s: what the treatment lost comes first", order)
 	}
 	has(t, p, ".pairrow .why", "treatment", "control")
 	p.Press("j")
 	p.Press("j")
-	if i := browse.Eval[int](p, "[...document.querySelectorAll('.pairrow')].findIndex(r => r.classList.contains('at'))"); i != 1 {
+	if i := browsertest.Eval[int](p, "[...document.querySelectorAll('.pairrow')].findIndex(r => r.classList.contains('at'))"); i != 1 {
 		t.Errorf("j j is at row %d", i)
 	}
 	p.Press("k")
@@ -39,15 +39,15 @@ func TestDisagreementsPage(t *testing.T) {
 	p.Press(kb.Enter)
 	p.Wait("!document.querySelector('.pairrow.at[open]')")
 	// Enter is for what has the focus where it is a link.
-	browse.Eval[bool](p, "(document.querySelector('.pick[href*=\"cell=c\"]').focus(), true)")
+	browsertest.Eval[bool](p, "(document.querySelector('.pick[href*=\"cell=c\"]').focus(), true)")
 	p.Press(kb.Enter)
 	p.Wait("location.hash === '#/disagreements?cell=c'")
 	// Filters are addresses.
-	browse.Eval[bool](p, "([...document.querySelectorAll('.pick')].find(a => a.textContent.startsWith('treatment only')).click(), true)")
+	browsertest.Eval[bool](p, "([...document.querySelectorAll('.pick')].find(a => a.textContent.startsWith('treatment only')).click(), true)")
 	p.Wait("location.hash.includes('cell=t') && document.querySelectorAll('.dcell').length === 1")
 	p.Go("file://" + path + "#/disagreements?comparison=grounding&cell=t&task=date-style")
 	p.Wait("document.querySelector('.pairbody .diff')")
-	if n := browse.Eval[int](p, "document.querySelectorAll('.pairrow').length"); n != 1 {
+	if n := browsertest.Eval[int](p, "document.querySelectorAll('.pairrow').length"); n != 1 {
 		t.Errorf("%d rows", n)
 	}
 	has(t, p, ".pairbody table", "swift.symbol_exists", "differs", "✗fail", "✓pass")
@@ -55,7 +55,7 @@ func TestDisagreementsPage(t *testing.T) {
 	has(t, p, ".pairbody .kept", "FormatStyle")
 	has(t, p, ".pairbody .left", "NavigationView ≠ NavigationStack")
 	has(t, p, ".pairbody", "a hint, no verdict")
-	if !browse.Eval[bool](p, "!!document.querySelector('.diff .split') && document.querySelectorAll('.split .pair').length > 0") {
+	if !browsertest.Eval[bool](p, "!!document.querySelector('.diff .split') && document.querySelectorAll('.split .pair').length > 0") {
 		t.Error("not side by side at 1280")
 	}
 	for _, dark := range []bool{false, true} {
@@ -67,7 +67,7 @@ func TestDisagreementsPage(t *testing.T) {
 	p.Shot("disagreements-dark")
 	p.Size(400, 800)
 	p.Wait("!document.querySelector('.diff .split')")
-	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
+	if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
 		t.Errorf("the page is %d wide at 400", w)
 	}
 	p.Shot("disagreements-400")
@@ -95,7 +95,7 @@ func TestDisagreementsOfOneAgent(t *testing.T) {
 	p := app(t, pageFile(t, h), "#/disagreements")
 	shows := func(what string, n int) {
 		t.Helper()
-		if got := browse.Eval[int](p, "document.querySelectorAll('.pairrow').length"); got != n || n == 0 {
+		if got := browsertest.Eval[int](p, "document.querySelectorAll('.pairrow').length"); got != n || n == 0 {
 			t.Errorf("%s: %d pairs, want %d", what, got, n)
 		}
 	}
@@ -105,10 +105,10 @@ func TestDisagreementsOfOneAgent(t *testing.T) {
 		at(p, address)
 		shows(address, want(h.Comparisons[i:i+1], "t"))
 		has(t, p, ".pairlist h2", agent+"/grounded against "+agent+"/ungrounded")
-		if got := browse.Eval[string](p, "[...document.querySelectorAll('.pick[aria-current]')].map(a => a.textContent.replace(/ \\d+$/, '')).join()"); got != agent+"/grounded against "+agent+"/ungrounded,treatment only" {
+		if got := browsertest.Eval[string](p, "[...document.querySelectorAll('.pick[aria-current]')].map(a => a.textContent.replace(/ \\d+$/, '')).join()"); got != agent+"/grounded against "+agent+"/ungrounded,treatment only" {
 			t.Errorf("what is chosen: %s", got)
 		}
-		if got, n := browse.Eval[int](p, "Number([...document.querySelectorAll('.pick')].find(a => a.textContent.startsWith('disagreements')).querySelector('.count').textContent)"), want(h.Comparisons[i:i+1], "tc"); got != n {
+		if got, n := browsertest.Eval[int](p, "Number([...document.querySelectorAll('.pick')].find(a => a.textContent.startsWith('disagreements')).querySelector('.count').textContent)"), want(h.Comparisons[i:i+1], "tc"); got != n {
 			t.Errorf("%d disagreements counted of one agent, want %d", got, n)
 		}
 	}
@@ -118,17 +118,17 @@ func TestDisagreementsOfOneAgent(t *testing.T) {
 	p.Shot("disagreements-arms")
 	// Each filter can be taken away on its own.
 	has(t, p, ".chips", "treatment codex/grounded", "control codex/ungrounded")
-	browse.Eval[bool](p, "(document.querySelector('.chips .chip').click(), true)")
+	browsertest.Eval[bool](p, "(document.querySelector('.chips .chip').click(), true)")
 	p.Wait("!location.hash.includes('treatment=') && location.hash.includes('control=')")
 	shows("control only", want(h.Comparisons[1:], "t"))
-	browse.Eval[bool](p, "(document.querySelector('.chips .chip').click(), true)")
+	browsertest.Eval[bool](p, "(document.querySelector('.chips .chip').click(), true)")
 	p.Wait("location.hash === '#/disagreements?cell=t&comparison=grounding'")
 	shows("no arm", want(h.Comparisons, "t"))
 	at(p, "#/disagreements?task=nav-0001&task=nav-0002&cell=b,t,c,n")
-	browse.Eval[bool](p, "(document.querySelectorAll('.chips .chip')[1].click(), true)")
+	browsertest.Eval[bool](p, "(document.querySelectorAll('.chips .chip')[1].click(), true)")
 	p.Wait("location.hash === '#/disagreements?cell=b%2Ct%2Cc%2Cn&task=nav-0001'")
 	p.Size(400, 800)
-	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
+	if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
 		t.Errorf("the page is %d wide at 400", w)
 	}
 	p.Shot("disagreements-arms-400")
@@ -136,7 +136,7 @@ func TestDisagreementsOfOneAgent(t *testing.T) {
 }
 
 func TestManyDisagreements(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	a, ev := htmltest.Big(2000, 1)
 	dir := t.TempDir()
 	if err := Write(dir, a, ev, Options{}); err != nil {
@@ -146,13 +146,13 @@ func TestManyDisagreements(t *testing.T) {
 	p.Wait("assay.head")
 	took := 0.0
 	longest := p.Longest(func() {
-		took = browse.Eval[float64](p, `(async () => { const t = performance.now(); location.hash = "#/disagreements?cell=b,t,c,n"; while (!document.querySelector(".pairrow")) await new Promise(f => setTimeout(f, 2)); return performance.now() - t; })()`)
+		took = browsertest.Eval[float64](p, `(async () => { const t = performance.now(); location.hash = "#/disagreements?cell=b,t,c,n"; while (!document.querySelector(".pairrow")) await new Promise(f => setTimeout(f, 2)); return performance.now() - t; })()`)
 		p.Wait("(scrollTo(0, document.documentElement.scrollHeight), document.querySelectorAll('.pairrow').length >= 200)")
 	})
-	pairs := browse.Eval[int](p, "assay.head.comparisons.reduce((s, c) => s + c.pairs.length, 0)")
+	pairs := browsertest.Eval[int](p, "assay.head.comparisons.reduce((s, c) => s + c.pairs.length, 0)")
 	p.Press("k") // from no pair: to the last one that is drawn
 	p.Wait("document.querySelectorAll('.pairrow.at').length === 1")
-	rows := browse.Eval[int](p, "document.querySelectorAll('.pairrow').length")
+	rows := browsertest.Eval[int](p, "document.querySelectorAll('.pairrow').length")
 	t.Logf("%d pairs: shown in %.0f ms, %d rows drawn, longest task %s", pairs, took, rows, longest)
 	if pairs < 900 || rows < 200 {
 		t.Errorf("%d pairs, %d rows", pairs, rows)

@@ -10,7 +10,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/report/html"
 )
 
@@ -54,7 +54,7 @@ func TestOverviewLooks(t *testing.T) {
 		_, _ = w.Write([]byte(pages[r.URL.Path]))
 	}))
 	defer srv.Close()
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	paths := make([]string, 0, len(pages))
 	for path := range pages {
 		paths = append(paths, path)
@@ -70,7 +70,7 @@ func TestOverviewLooks(t *testing.T) {
 			}
 			p.Size(width, 900)
 			p.Go(srv.URL + path)
-			if wide := browse.Eval[int](p, "document.documentElement.scrollWidth"); int64(wide) > width {
+			if wide := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); int64(wide) > width {
 				t.Errorf("%s at %d: the page is %d wide", name, width, wide)
 			}
 			shot := "overview-" + name + "-wide"

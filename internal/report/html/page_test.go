@@ -8,13 +8,13 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
 )
 
 // nothingElse fails the test if the page asked for anything but itself and its
 // data, ran what it must not, or complained.
-func nothingElse(t *testing.T, p *browse.Page, dir string) {
+func nothingElse(t *testing.T, p *browsertest.Page, dir string) {
 	t.Helper()
 	for _, r := range p.Requests() {
 		rest, own := strings.CutPrefix(r, "file://"+dir+"/")
@@ -23,7 +23,7 @@ func nothingElse(t *testing.T, p *browse.Page, dir string) {
 			t.Errorf("the page asked for %s", r)
 		}
 	}
-	if browse.Eval[bool](p, `typeof window.`+htmltest.Owned+` !== "undefined"`) {
+	if browsertest.Eval[bool](p, `typeof window.`+htmltest.Owned+` !== "undefined"`) {
 		t.Error("a hostile text was run")
 	}
 	p.Quiet()
@@ -31,7 +31,7 @@ func nothingElse(t *testing.T, p *browse.Page, dir string) {
 
 // TestHostilePage looks at a run in which everything attacks.
 func TestHostilePage(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	dir := t.TempDir()
 	a, ev := htmltest.Hostile()
 	floor := bare(t, a)
@@ -57,7 +57,7 @@ func TestHostilePage(t *testing.T) {
 			if i > 3 && i < len(all.items)-2 {
 				continue
 			}
-			same := browse.Eval[bool](p, fmt.Sprintf(`(async () => {
+			same := browsertest.Eval[bool](p, fmt.Sprintf(`(async () => {
 				const text = x => JSON.stringify(x, (k, v) => v && typeof v === "object" && !Array.isArray(v) ? Object.fromEntries(Object.entries(v).sort((a, b) => a[0] < b[0] ? -1 : 1)) : v);
 				return text(await assay.source.item(%d, %q)) === text(JSON.parse(await new Response(new Blob([Uint8Array.from(atob(%q), c => c.charCodeAt(0))])).text()));
 			})()`, n, it.name, base64Of(it.body)))
@@ -67,19 +67,19 @@ func TestHostilePage(t *testing.T) {
 		}
 	}
 	for n, where := range map[int]string{interest(&o.head)[0]: "here", interest(&o.head)[len(a.Trials)-1]: "beside"} {
-		if got := browse.Eval[string](p, fmt.Sprintf("assay.source.available(%d)", n)); got != where {
+		if got := browsertest.Eval[string](p, fmt.Sprintf("assay.source.available(%d)", n)); got != where {
 			t.Errorf("trial %d is %s, not %s", n, got, where)
 		}
 	}
 	// Nothing can be loaded but packs.
 	for _, url := range []string{"x.js", "report_data/../x.js", "http://127.0.0.1:1/report_data/p0000.js", "report_data/p0000.js?x", "report_data/p0.js", "//x/report_data/p0000.js"} {
-		if said := browse.Eval[string](p, fmt.Sprintf(`(() => { try { document.createElement("script").src = %q; return "set" } catch (e) { return e.name } })()`, url)); said != "TypeError" {
+		if said := browsertest.Eval[string](p, fmt.Sprintf(`(() => { try { document.createElement("script").src = %q; return "set" } catch (e) { return e.name } })()`, url)); said != "TypeError" {
 			t.Errorf("a script can have the address %s: %s", url, said)
 		}
 	}
 	// Nor anything run; what a debugger runs at once is free to, hence the timeout.
 	for _, code := range []string{`eval("1")`, `new Function("1")()`, `document.body.innerHTML = "<b>"`, `trustedTypes.createPolicy("other", {})`, `trustedTypes.createPolicy("assay", {createScriptURL: u => u})`} {
-		if said := browse.Eval[string](p, fmt.Sprintf(`new Promise(f => { const s = () => { try { %s; f("done") } catch (e) { f(e.name) } }; setTimeout(s) })`, code)); said == "done" {
+		if said := browsertest.Eval[string](p, fmt.Sprintf(`new Promise(f => { const s = () => { try { %s; f("done") } catch (e) { f(e.name) } }; setTimeout(s) })`, code)); said == "done" {
 			t.Errorf("a script can %s", code)
 		}
 	}
@@ -87,11 +87,11 @@ func TestHostilePage(t *testing.T) {
 	p.Go("about:blank")
 	p.Requests()
 
-	got := browse.Eval[int](searching(p, path), `new Promise((done, no) => { let n = 0; assay.source.search("ASSAYOWNED", {onHit: () => n++}).then(r => done(r.searched === assay.head.columns.task.length && r.hits >= n && r.leftOut === 0 ? n : -1), no) })`)
+	got := browsertest.Eval[int](searching(p, path), `new Promise((done, no) => { let n = 0; assay.source.search("ASSAYOWNED", {onHit: () => n++}).then(r => done(r.searched === assay.head.columns.task.length && r.hits >= n && r.leftOut === 0 ? n : -1), no) })`)
 	if got < 1000 {
 		t.Errorf("%d places were found in all evidence", got)
 	}
-	stopped := browse.Eval[bool](p, `(async () => { const c = new AbortController(); let at = 0; const r = await assay.source.search("a", {onProgress: k => { at = k; c.abort() }}, c.signal); return at === 1 && r.searched < assay.head.columns.task.length })()`)
+	stopped := browsertest.Eval[bool](p, `(async () => { const c = new AbortController(); let at = 0; const r = await assay.source.search("a", {onProgress: k => { at = k; c.abort() }}, c.signal); return at === 1 && r.searched < assay.head.columns.task.length })()`)
 	if !stopped {
 		t.Error("a search does not stop when told to")
 	}
@@ -105,13 +105,13 @@ func TestHostilePage(t *testing.T) {
 	p.Go(path)
 	p.Wait("assay.head")
 	last := interest(&o.head)[len(a.Trials)-1]
-	said := browse.Eval[string](p, fmt.Sprintf(`assay.source.item(%d, "t").then(() => "found", e => e.message)`, last))
+	said := browsertest.Eval[string](p, fmt.Sprintf(`assay.source.item(%d, "t").then(() => "found", e => e.message)`, last))
 	if !strings.Contains(said, "report_data") || !strings.Contains(said, "assay view") {
 		t.Errorf("without its data the page says: %s", said)
 	}
 }
 
-func searching(p *browse.Page, path string) *browse.Page {
+func searching(p *browsertest.Page, path string) *browsertest.Page {
 	p.Go(path)
 	p.Wait("assay.head")
 	return p
@@ -120,7 +120,7 @@ func searching(p *browse.Page, path string) *browse.Page {
 // TestPageOfTenThousand measures what a person waits for. The bounds are far above
 // what an idle machine takes; the log has what it was.
 func TestPageOfThousands(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	dir := t.TempDir()
 	a, ev := htmltest.Big(2500, 4) // more than there is room for in the page; see BenchmarkPage
 	if err := Write(dir, a, ev, Options{}); err != nil {
@@ -143,14 +143,14 @@ type looked struct{ paint, ready, here, beside, heapMB float64 }
 
 // lookAtTrials opens the page in dir, then a trial that is in it and one beside it,
 // after another of each kind.
-func lookAtTrials(p *browse.Page, dir string, o *opened, a *analyse.Analysis) looked {
+func lookAtTrials(p *browsertest.Page, dir string, o *opened, a *analyse.Analysis) looked {
 	p.Go(filepath.Join(dir, PageFile))
 	p.Wait("assay.head")
-	paint := browse.Eval[float64](p, `performance.getEntriesByName("first-contentful-paint")[0].startTime`)
-	ready := browse.Eval[float64](p, `performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd`)
+	paint := browsertest.Eval[float64](p, `performance.getEntriesByName("first-contentful-paint")[0].startTime`)
+	ready := browsertest.Eval[float64](p, `performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd`)
 	order := interest(&o.head)
 	open := func(n int) float64 {
-		return browse.Eval[float64](p, fmt.Sprintf(`(async () => {
+		return browsertest.Eval[float64](p, fmt.Sprintf(`(async () => {
 			const begin = performance.now();
 			location.hash = "#/trial/%d";
 			await new Promise((f, no) => { const look = () => document.querySelector("#app h1, #app h2") && document.querySelector("#app").textContent.includes(%q) ? f() : performance.now() - begin > 20000 ? no(new Error("not shown")) : requestAnimationFrame(look); look() });
@@ -160,6 +160,6 @@ func lookAtTrials(p *browse.Page, dir string, o *opened, a *analyse.Analysis) lo
 	open(order[20])
 	beside := open(order[len(order)-1])
 	here := open(order[400])
-	heap := browse.Eval[float64](p, `performance.memory ? performance.memory.usedJSHeapSize / 1e6 : 0`)
+	heap := browsertest.Eval[float64](p, `performance.memory ? performance.memory.usedJSHeapSize / 1e6 : 0`)
 	return looked{paint, ready, here, beside, heap}
 }

@@ -15,7 +15,7 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -39,7 +39,7 @@ func TestNamesThatObjectsHave(t *testing.T) {
 		"criterion=__proto__:fail", "criterion=toString:pass&criterion=__proto__:pass", "comparison=__proto__&cell=both", "q=proto", "status=constructor", "source=__proto__", "criterion=constructor:fail",
 	} {
 		want := matching(h, query)
-		if got := browse.Eval[[]int](p, fmt.Sprintf(`[...assay.filters(new URLSearchParams(%q))]`, query)); fmt.Sprint(got) != fmt.Sprint(want) {
+		if got := browsertest.Eval[[]int](p, fmt.Sprintf(`[...assay.filters(new URLSearchParams(%q))]`, query)); fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("%s: %v, not %v", query, got, want)
 		}
 	}
@@ -48,26 +48,26 @@ func TestNamesThatObjectsHave(t *testing.T) {
 		"trials?comparison=__proto__&cell=constructor", "trials?__proto__=x", "trial/constructor", "trial/length", "trial/__proto__", "trial/map", "trial/1e1", "trial/", "trial/-1", "trial/0x1", "trial/99999999999999999999",
 	} {
 		at(p, "#/"+address)
-		if n := browse.Eval[int](p, `document.querySelectorAll("#app h1").length`); n != 1 || browse.Eval[bool](p, `!!document.querySelector(".failure")`) {
-			t.Errorf("%s: %d headings: %.300s", address, n, browse.Eval[string](p, `document.querySelector("#app").innerText`))
+		if n := browsertest.Eval[int](p, `document.querySelectorAll("#app h1").length`); n != 1 || browsertest.Eval[bool](p, `!!document.querySelector(".failure")`) {
+			t.Errorf("%s: %d headings: %.300s", address, n, browsertest.Eval[string](p, `document.querySelector("#app").innerText`))
 		}
 		if strings.HasPrefix(address, "trial/") {
 			has(t, p, "#app h1", "No such trial")
 		}
 	}
 	// An unknown order is that of the suite.
-	if got := browse.Eval[bool](p, `String(assay.filters("sort=constructor")) === String(assay.filters(""))`); !got {
+	if got := browsertest.Eval[bool](p, `String(assay.filters("sort=constructor")) === String(assay.filters(""))`); !got {
 		t.Error("an order that there is none of orders")
 	}
 	at(p, "#/trials")
 	for _, s := range []string{`[data-focus="f-arm-__proto__"]`, `[data-focus="f-label-constructor"]`, `[data-focus="f-criterion-__proto__:fail"]`} {
 		click(p, s)
 	}
-	if got, want := browse.Eval[string](p, `assay.filterQuery(assay.where().query).toString()`), "arm=__proto__&criterion=__proto__%3Afail&label=constructor"; got != want {
+	if got, want := browsertest.Eval[string](p, `assay.filterQuery(assay.where().query).toString()`), "arm=__proto__&criterion=__proto__%3Afail&label=constructor"; got != want {
 		t.Errorf("the address holds %s, not %s", got, want)
 	}
 	at(p, "#/matrix?by=difference")
-	if got := browse.Eval[string](p, `[...document.querySelectorAll(".matrix .heads .arm")].map(e => e.title.split(":")[0]).join()`); !strings.HasPrefix(got, "__proto__,constructor,") {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll(".matrix .heads .arm")].map(e => e.title.split(":")[0]).join()`); !strings.HasPrefix(got, "__proto__,constructor,") {
 		t.Errorf("the heads of the matrix are %s", got)
 	}
 	p.Quiet()
@@ -93,16 +93,16 @@ func TestOneControlOfSeveralTreatments(t *testing.T) {
 	for _, cell := range []string{"both", "treatment", "control", "neither", "unknown"} {
 		query := "comparison=grounding&cell=" + cell
 		want := len(matching(h, query))
-		if got := browse.Eval[int](p, fmt.Sprintf(`assay.filters(%q).length`, query)); got != want {
+		if got := browsertest.Eval[int](p, fmt.Sprintf(`assay.filters(%q).length`, query)); got != want {
 			t.Errorf("%s: %d trials, not %d", cell, got, want)
 		}
-		if got := browse.Eval[int](p, fmt.Sprintf(`assay.facets("").cells.get("grounding")[Object.keys(assay.cellWords).find(l => assay.cellWords[l] === %q).charCodeAt(0)]`, cell)); got != want {
+		if got := browsertest.Eval[int](p, fmt.Sprintf(`assay.facets("").cells.get("grounding")[Object.keys(assay.cellWords).find(l => assay.cellWords[l] === %q).charCodeAt(0)]`, cell)); got != want {
 			t.Errorf("%s: %d are counted, not %d", cell, got, want)
 		}
 	}
 	// How a pair went says nothing without a comparison, and is no filter then.
 	at(p, "#/trials?cell=both")
-	if n := browse.Eval[int](p, `document.querySelectorAll(".chips .chip").length`); n != 0 {
+	if n := browsertest.Eval[int](p, `document.querySelectorAll(".chips .chip").length`); n != 0 {
 		t.Errorf("%d chips of a filter that does nothing", n)
 	}
 	p.Quiet()
@@ -111,7 +111,7 @@ func TestOneControlOfSeveralTreatments(t *testing.T) {
 // TestTranscriptThatBreaksTools: arguments and results that are JSON of a kind that
 // scripts choke on are shown, and cost no more than their length.
 func TestTranscriptThatBreaksTools(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	deep := strings.Repeat("[", 7900) + strings.Repeat("]", 7900)
 	leave(e, failing, written(t,
@@ -134,11 +134,11 @@ func TestTranscriptThatBreaksTools(t *testing.T) {
 	if longest > mostFrozen {
 		t.Errorf("a task took %s", longest)
 	}
-	if n := browse.Eval[int](p, "document.querySelector('.transcript').textContent.length"); n > 200_000 {
+	if n := browsertest.Eval[int](p, "document.querySelector('.transcript').textContent.length"); n > 200_000 {
 		t.Errorf("the transcript has become %d characters", n)
 	}
 	has(t, p, "#s-code", "let a = 1", "let b = 2")
-	if browse.Eval[bool](p, "document.querySelector('#s-code').textContent.includes('U+000D')") {
+	if browsertest.Eval[bool](p, "document.querySelector('#s-code').textContent.includes('U+000D')") {
 		t.Error("each line that ends as lines of Windows do has a mark")
 	}
 	p.Quiet()
@@ -147,7 +147,7 @@ func TestTranscriptThatBreaksTools(t *testing.T) {
 // TestFindingsBehindWhatIsShown: of a long file the beginning stands with its lines;
 // a finding behind it is not said of its last one.
 func TestFindingsBehindWhatIsShown(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	leave(e, failing, written(t, trial.Event{Kind: trial.EventUser, Text: "Write it."}), "```swift\n"+strings.Repeat("let x = \"é\" // a line of some length\n", 2000)+"```\n")
 	for i := range e.Records {
@@ -163,7 +163,7 @@ func TestFindingsBehindWhatIsShown(t *testing.T) {
 	n := numberOf(t, e, failing)
 	shownAt(t, p, e, fmt.Sprintf("#/trial/%d", n))
 	p.Wait("document.querySelector('.jump')")
-	if got := browse.Eval[string](p, `[...document.querySelectorAll("#s-code .ln.at-fail")].map(e => e.dataset.line).join()`); got != "2" {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll("#s-code .ln.at-fail")].map(e => e.dataset.line).join()`); got != "2" {
 		t.Errorf("lines that fail: %s", got)
 	}
 	has(t, p, ".beyond", "line 1900, in the rest: late", "The text goes on after line")
@@ -175,12 +175,12 @@ func TestFindingsBehindWhatIsShown(t *testing.T) {
 // TestPatchesAreCounted: lines of a hunk may look like heads of files.
 func TestPatchesAreCounted(t *testing.T) {
 	p := app(t, pageFile(t, sample(2, 2, 1)), "")
-	got := browse.Eval[string](p, `assay.patchLines("diff --git a/x.sql b/x.sql\n--- a/x.sql\n+++ b/x.sql\n@@ -1,3 +1,3 @@\n--- a comment that goes\n same\n-++ and this\n+++ a comment that comes\n+new file\n\\ No newline at end of file\ndiff --git a/y b/y\nnew file mode 100644\n--- /dev/null\n+++ b/y\n@@ -0,0 +1 @@\n+one\n").map(x => x[0]).join()`)
+	got := browsertest.Eval[string](p, `assay.patchLines("diff --git a/x.sql b/x.sql\n--- a/x.sql\n+++ b/x.sql\n@@ -1,3 +1,3 @@\n--- a comment that goes\n same\n-++ and this\n+++ a comment that comes\n+new file\n\\ No newline at end of file\ndiff --git a/y b/y\nnew file mode 100644\n--- /dev/null\n+++ b/y\n@@ -0,0 +1 @@\n+one\n").map(x => x[0]).join()`)
 	if want := "head,head,head,hunk,del,,del,ins,ins,,head,head,head,head,hunk,ins,"; got != want {
 		t.Errorf("%s\nnot %s", got, want)
 	}
 	// A model counts wrong, or not at all.
-	if got := browse.Eval[string](p, `assay.patchLines("@@ ... @@\n-a\n+b\n@@ -1,90 +1,90 @@\n-a\n+b\ndiff --git a/z b/z\n--- a/z\n+++ b/z\n").map(x => x[0]).join()`); got != "hunk,del,ins,hunk,del,ins,head,head,head," {
+	if got := browsertest.Eval[string](p, `assay.patchLines("@@ ... @@\n-a\n+b\n@@ -1,90 +1,90 @@\n-a\n+b\ndiff --git a/z b/z\n--- a/z\n+++ b/z\n").map(x => x[0]).join()`); got != "hunk,del,ins,hunk,del,ins,head,head,head," {
 		t.Error(got)
 	}
 	p.Quiet()
@@ -193,13 +193,13 @@ func TestFiguresAreWhatTheyAre(t *testing.T) {
 		"number(0.0004)": "0.0004", "number(0.00012345)": "0.000123", "number(0)": "0", "number(0.5)": "0.5", "number(12345.6789)": "12,345.679", "number(-1)": "–", "number(NaN)": "–", "number(null)": "–",
 		"money(0)": "$0", "money(0.3)": "$0.0000003", "money(1)": "$0.000001", "money(120)": "$0.0001", "money(1234567)": "$1.23", "money(-1)": "–", "compact(999999)": "1.00M", "duration(59960)": "1 m 00 s",
 	} {
-		if got := browse.Eval[string](p, "assay."+js); got != want {
+		if got := browsertest.Eval[string](p, "assay."+js); got != want {
 			t.Errorf("%s is %s, not %s", js, got, want)
 		}
 	}
 	// Names of runs and files may have these characters; nothing that runs has.
 	for href, want := range map[string]bool{"/t/run/my%20run%20(2)!'*/#/trial/1": true, "api/raw/1/out(1).txt": true, "javascript:alert(1)": false, "//evil": false, "/\\evil": false, "data:x": false, "(javascript:1)": false, "http://x": false} {
-		if got := browse.Eval[bool](p, fmt.Sprintf("assay.safe(%q)", href)); got != want {
+		if got := browsertest.Eval[bool](p, fmt.Sprintf("assay.safe(%q)", href)); got != want {
 			t.Errorf("safe(%s) is %v", href, got)
 		}
 	}
@@ -208,7 +208,7 @@ func TestFiguresAreWhatTheyAre(t *testing.T) {
 // TestTheOverrideThatCounts: who has overridden an outcome is who did so last and
 // was not taken back.
 func TestTheOverrideThatCounts(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	note := func(seq int64, by string, verdict trial.Verdict, revokes int64) {
 		n := trial.Note{Seq: seq, Time: time.Date(2026, 11, 21, 12, int(seq), 0, 0, time.UTC), By: by, Key: failing, Attempt: 1, Override: verdict, Revokes: revokes}
@@ -240,11 +240,11 @@ func TestDataThatIsGone(t *testing.T) {
 		if err := os.WriteFile(path, []byte(page), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		p := browse.Open(t)
+		p := browsertest.Open(t)
 		p.Go(path)
 		p.Wait(`document.querySelector(".failure")`)
 		for _, page := range []string{"trials", "matrix", "search", "disagreements", "trial/0"} {
-			browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/%s", true)`, page))
+			browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/%s", true)`, page))
 			p.Wait(fmt.Sprintf(`location.hash === "#/%s" && assay.current() && assay.current().name === %q`, page, strings.TrimSuffix(page, "/0")))
 			has(t, p, "#app .failure", "The data of this run could not be read.", "assay report RUN --format html")
 		}
@@ -269,7 +269,7 @@ func TestDataThatIsGone(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	p.Go("file://" + filepath.Join(dir, PageFile) + "#/trials")
 	p.Wait("assay.head")
 	for _, x := range []struct {
@@ -305,7 +305,7 @@ func TestDataThatIsGone(t *testing.T) {
 	// Two who want one file at once both get it.
 	p.Go("file://" + filepath.Join(dir, PageFile) + "#/overview")
 	p.Wait("assay.head")
-	if got := browse.Eval[string](p, `(async () => { const r = await Promise.allSettled([assay.source.search("a", {}), assay.source.item(0, "t"), assay.source.item(1, "t"), assay.source.search("b", {}), assay.source.item(2, "t")]); return r.map(x => x.status === "fulfilled" ? "" : x.reason.message).join(""); })()`); got != "" {
+	if got := browsertest.Eval[string](p, `(async () => { const r = await Promise.allSettled([assay.source.search("a", {}), assay.source.item(0, "t"), assay.source.item(1, "t"), assay.source.search("b", {}), assay.source.item(2, "t")]); return r.map(x => x.status === "fulfilled" ? "" : x.reason.message).join(""); })()`); got != "" {
 		t.Error(got)
 	}
 	p.Quiet()
@@ -319,13 +319,13 @@ func TestBackToAPlace(t *testing.T) {
 	for range 120 {
 		p.Press("j")
 	}
-	name := browse.Eval[string](p, `document.activeElement.dataset.n`)
-	y := browse.Eval[float64](p, `document.querySelector(".matrix").scrollTop`)
+	name := browsertest.Eval[string](p, `document.activeElement.dataset.n`)
+	y := browsertest.Eval[float64](p, `document.querySelector(".matrix").scrollTop`)
 	if y < 500 {
 		t.Fatalf("the matrix has scrolled to %v", y)
 	}
 	at(p, "#/trial/"+name)
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(fmt.Sprintf(`location.hash === "#/matrix" && document.querySelector(".matrix") && document.querySelector(".matrix").scrollTop === %v && document.activeElement.dataset.n === %q`, y, name))
 	p.Do(chromedp.Reload())
 	p.Wait(fmt.Sprintf(`document.querySelector(".matrix") && document.querySelector(".matrix").scrollTop === %v`, y))
@@ -333,17 +333,17 @@ func TestBackToAPlace(t *testing.T) {
 	at(p, "#/disagreements")
 	p.Wait(`document.querySelectorAll(".pairrow").length >= 50`)
 	p.Wait(`(scrollTo(0, document.documentElement.scrollHeight), document.querySelectorAll(".pairrow").length >= 150)`)
-	pair := browse.Eval[string](p, `(r => { r.open = true; return r.dataset.pair; })(document.querySelectorAll(".pairrow")[140])`)
+	pair := browsertest.Eval[string](p, `(r => { r.open = true; return r.dataset.pair; })(document.querySelectorAll(".pairrow")[140])`)
 	p.Wait(fmt.Sprintf(`location.hash === "#/disagreements?open=%s"`, pair))
 	at(p, "#/trial/0")
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(fmt.Sprintf(`document.querySelector('.pairrow[data-pair="%s"]') && document.querySelector('.pairrow[data-pair="%[1]s"]').open && Math.abs(document.querySelector('.pairrow[data-pair="%[1]s"]').getBoundingClientRect().top) < innerHeight`, pair))
 	p.Problems() // the sample has no evidence
 }
 
 // TestBackToASearch: the hits are there at once, where one was.
 func TestBackToASearch(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	var events []trial.Event
 	for i := range 19 {
@@ -355,12 +355,12 @@ func TestBackToASearch(t *testing.T) {
 	shownAt(t, p, e, "#/search?q=needle")
 	p.Wait(`document.querySelector(".left-out").textContent.includes("searched")`)
 	p.Wait(`(scrollTo(0, 700), scrollY > 600)`)
-	y := browse.Eval[float64](p, "scrollY")
-	said := browse.Eval[string](p, `document.querySelector(".page-search .found").textContent`)
+	y := browsertest.Eval[float64](p, "scrollY")
+	said := browsertest.Eval[string](p, `document.querySelector(".page-search .found").textContent`)
 	at(p, "#/trial/0?event=3")
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(fmt.Sprintf(`location.hash.startsWith("#/search") && scrollY === %v`, y))
-	if got := browse.Eval[string](p, `document.querySelector(".page-search .found").textContent`); got != said {
+	if got := browsertest.Eval[string](p, `document.querySelector(".page-search .found").textContent`); got != said {
 		t.Errorf("the search says %q, not %q", got, said)
 	}
 	// No search that was left goes on in the next one.
@@ -380,18 +380,18 @@ func TestBackToATextInAFilter(t *testing.T) {
 	p.Press("f")
 	p.Press("nav-001")
 	p.Wait(`assay.where().query.get("q") === "nav-001"`)
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(`location.hash === "#/trials" && document.querySelector("#filter-text").value === "" && document.activeElement.id === "filter-text"`)
 	p.Press("nav-002")
 	p.Wait(`assay.where().query.get("q") === "nav-002"`)
-	browse.Eval[bool](p, `(history.back(), true)`)
+	browsertest.Eval[bool](p, `(history.back(), true)`)
 	p.Wait(`location.hash === "#/trials" && document.querySelector("#filter-text").value === ""`)
 	p.Quiet()
 }
 
 // counters are the nodes and listeners that the page holds, what nobody needs taken
 // away.
-func counters(t *testing.T, p *browse.Page) (nodes, listeners int64) {
+func counters(t *testing.T, p *browsertest.Page) (nodes, listeners int64) {
 	t.Helper()
 	for range 2 {
 		if _, err := chromedp.Call(p.Context(), heapprofiler.CollectGarbage, cdp.Empty{}); err != nil {

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -33,7 +33,7 @@ func TestSearchSaysEachPlaceOnce(t *testing.T) {
 	// The answer of another is in none of its events.
 	leave(e, grounded, written(t, trial.Event{Kind: trial.EventAssistant, Turn: 1, Text: "aaaa"}), "```swift\n// alone\u0130needle "+fill(maxHead-200)+"\n"+strings.Repeat("é", 100)+long("éndneedle", "lastneedle")+"\n```\n")
 
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	shownAt(t, p, e, "#/overview")
 	for _, x := range []struct {
 		query string
@@ -43,7 +43,7 @@ func TestSearchSaysEachPlaceOnce(t *testing.T) {
 		{"onceneedle", "text onceneedle"}, {"saidneedle", "text saidneedle"}, {"lastneedle", "answer lastneedle"}, {"éndneedle", "answer éndneedle"},
 		{"needle nowhere", ""},
 	} {
-		got := browse.Eval[map[string]any](p, `(async () => {
+		got := browsertest.Eval[map[string]any](p, `(async () => {
 			const all = [];
 			const r = await assay.source.search(`+"`"+x.query+"`"+`, {onHit: h => all.push(h)});
 			return {hits: r.hits, all: all.map(h => h.field + " " + h.match).join(";"), n: all.length};

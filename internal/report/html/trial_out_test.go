@@ -19,19 +19,19 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // Places of a trial are linked to with all filters of the list that one came from,
 // those that are there twice too.
 func TestLinksOfATrialKeepFilters(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	query := "arm=sonnet%2Fgrounded&arm=sonnet%2Fungrounded&status=fail&status=pass"
 	shownAt(t, p, e, fmt.Sprintf("#/trial/%d?%s&line=2", numberOf(t, e, failing), query))
 	p.Wait("document.querySelector('.jump') && document.querySelector('.tr .ev .at')")
-	links := browse.Eval[[]string](p, `[...document.querySelectorAll("#s-criteria a[href*='line='], .ln a, .ev .at, .calls a, .steps a[href^='#/trials?arm']")].map(a => a.getAttribute("href"))`)
+	links := browsertest.Eval[[]string](p, `[...document.querySelectorAll("#s-criteria a[href*='line='], .ln a, .ev .at, .calls a, .steps a[href^='#/trials?arm']")].map(a => a.getAttribute("href"))`)
 	if len(links) < 5 {
 		t.Fatalf("only %d links", len(links))
 	}
@@ -64,7 +64,7 @@ func eventsOf(t *testing.T, raw []byte) []trial.Event {
 // The page puts the transcript together from its chunks and the parts of its long
 // texts; what is saved says the same as what was kept.
 func TestDownloadsTheTranscript(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	long := strings.Repeat("é\u202e<script>\n\x00", 60_000)
 	exit := 3
@@ -95,7 +95,7 @@ func TestDownloadsTheTranscript(t *testing.T) {
 		}
 		if time.Now().After(deadline) {
 			left, _ := os.ReadDir(dir)
-			t.Fatalf("nothing was saved: %v; the page says %q", left, browse.Eval[string](p, "document.querySelector('#s-raw').textContent"))
+			t.Fatalf("nothing was saved: %v; the page says %q", left, browsertest.Eval[string](p, "document.querySelector('#s-raw').textContent"))
 		}
 	}
 	// What is not UTF-8 is replaced where the transcript is written as JSON.
@@ -113,7 +113,7 @@ func TestDownloadsTheTranscript(t *testing.T) {
 }
 
 func TestCopyButtons(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	code := "import Foundation\nlet a = \"<b>\u202e\" // é\n" + strings.Repeat("let x = 1\n", 3000)
 	leave(e, failing, written(t, trial.Event{Kind: trial.EventUser, Text: "Write it."}, trial.Event{Kind: trial.EventAssistant, Turn: 1, Text: strings.Repeat("said ", 100)}), "```swift\n"+code+"```\n")
@@ -128,7 +128,7 @@ func TestCopyButtons(t *testing.T) {
 		t.Helper()
 		click(p, selector)
 		p.Wait(fmt.Sprintf("document.querySelector(%q).textContent === 'Copied'", selector))
-		return browse.Eval[string](p, "navigator.clipboard.readText()")
+		return browsertest.Eval[string](p, "navigator.clipboard.readText()")
 	}
 	if got := copied("#s-code .copy"); strings.TrimSpace(got) != strings.TrimSpace(code) {
 		t.Errorf("the code is copied as %d bytes, not %d: %.100q", len(got), len(code), got)
@@ -140,7 +140,7 @@ func TestCopyButtons(t *testing.T) {
 		t.Errorf("what was said is copied as %.100q", got)
 	}
 	// Where the clipboard is not to be had the button says so.
-	browse.Eval[bool](p, `(Object.defineProperty(navigator, "clipboard", {value: {writeText: () => Promise.reject(new Error("no"))}}), true)`)
+	browsertest.Eval[bool](p, `(Object.defineProperty(navigator, "clipboard", {value: {writeText: () => Promise.reject(new Error("no"))}}), true)`)
 	p.Wait("document.querySelector('#s-notes .copy').textContent === 'Copy'")
 	click(p, "#s-notes .copy")
 	p.Wait("document.querySelector('#s-notes .copy').textContent === 'Cannot copy here'")
@@ -148,7 +148,7 @@ func TestCopyButtons(t *testing.T) {
 }
 
 func TestTrialOnPaper(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	line := "let name" + strings.Repeat("LongName", 30) + " = 1\n"
 	leave(e, failing, written(t, trial.Event{Kind: trial.EventUser, Text: "Write it."}, trial.Event{Kind: trial.EventAssistant, Turn: 1, Text: strings.Repeat("word ", 2000)}), "```swift\n"+strings.Repeat(line, 120)+"```\n")
@@ -159,14 +159,14 @@ func TestTrialOnPaper(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.Shot("trial-paper")
-	if got := browse.Eval[string](p, `getComputedStyle(document.documentElement).backgroundColor`); got != "rgb(255, 255, 255)" {
+	if got := browsertest.Eval[string](p, `getComputedStyle(document.documentElement).backgroundColor`); got != "rgb(255, 255, 255)" {
 		t.Errorf("paper is %s", got)
 	}
-	if got := browse.Eval[string](p, `[...document.querySelectorAll("#nav, main button, main input, .jump, .steps")].filter(e => e.checkVisibility()).map(e => e.className + " " + e.textContent.slice(0, 40)).join("; ")`); got != "" {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll("#nav, main button, main input, .jump, .steps")].filter(e => e.checkVisibility()).map(e => e.className + " " + e.textContent.slice(0, 40)).join("; ")`); got != "" {
 		t.Errorf("to be pressed, on paper: %s", got)
 	}
 	// Colours are those of a light page where the device asks for a dark one.
-	if got := browse.Eval[[]string](p, `[...new Set([...document.querySelectorAll(".ln code span")].map(e => getComputedStyle(e).color))]`); len(got) == 0 || slices.ContainsFunc(got, func(c string) bool {
+	if got := browsertest.Eval[[]string](p, `[...new Set([...document.querySelectorAll(".ln code span")].map(e => getComputedStyle(e).color))]`); len(got) == 0 || slices.ContainsFunc(got, func(c string) bool {
 		var r, g, b int
 		_, err := fmt.Sscanf(c, "rgb(%d, %d, %d)", &r, &g, &b)
 		return err != nil || max(r, g, b) > 200
@@ -174,10 +174,10 @@ func TestTrialOnPaper(t *testing.T) {
 		t.Errorf("colours of code on paper: %q", got)
 	}
 	// Nothing is cut off by a box that scrolls on a screen.
-	if got := browse.Eval[string](p, `[...document.querySelectorAll("main *")].filter(e => e.checkVisibility() && !/visible|clip/.test(getComputedStyle(e).overflowY + getComputedStyle(e).overflowX) && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)).map(e => e.className).join("; ")`); got != "" {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll("main *")].filter(e => e.checkVisibility() && !/visible|clip/.test(getComputedStyle(e).overflowY + getComputedStyle(e).overflowX) && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)).map(e => e.className).join("; ")`); got != "" {
 		t.Errorf("cut off on paper: %s", got)
 	}
-	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 794 {
+	if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 794 {
 		t.Errorf("paper of 794 is %d wide", w)
 	}
 	pdf, err := chromedp.Call(p.Context(), page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})

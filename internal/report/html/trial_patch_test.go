@@ -14,7 +14,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -178,7 +178,7 @@ func TestTrialWithoutPatch(t *testing.T) {
 }
 
 func TestPatchPage(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := programs()
 	changes(t, e, byShell, patch.Make(worked("return e.v, ok && !e.old()"), patch.Kept), nil)
 	changes(t, e, byMCP, patch.Make(worked("if !ok || e.expired() {\n\t\treturn nil, false\n\t}\n\treturn e.v, true")[1:], patch.Kept), nil)
@@ -187,10 +187,10 @@ func TestPatchPage(t *testing.T) {
 	p.Wait("document.querySelector('.jump')")
 	has(t, p, "#s-changes", "7 files, +10 −4 lines, without those of 1 file", "assay patch 20261121T101500Z-bindings-k3f9 cache-ttl@claude/shell_unprimed#3", "Save as .patch", "no line feed at the end of the file",
 		"no text; 5 bytes before; 7 bytes now", "now executable", "helper.go → internal/util/helper.go")
-	if got := browse.Eval[string](p, `[...document.querySelectorAll(".pfile")].find(d => d.querySelector(".pname").textContent === "cache.go").querySelector(".ln.ins").innerText.replace(/\s+/g, " ").trim()`); got != "12 + return e.v, ok && !e.old()" {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll(".pfile")].find(d => d.querySelector(".pname").textContent === "cache.go").querySelector(".ln.ins").innerText.replace(/\s+/g, " ").trim()`); got != "12 + return e.v, ok && !e.old()" {
 		t.Errorf("the line that came: %q", got)
 	}
-	if got := browse.Eval[string](p, `[...document.querySelectorAll(".pfile .ln.ins ins")].map(e => e.textContent).join("|")`); !strings.Contains(got, "old") {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll(".pfile .ln.ins ins")].map(e => e.textContent).join("|")`); !strings.Contains(got, "old") {
 		t.Errorf("marked inside of the line: %q", got)
 	}
 	for _, dark := range []bool{false, true} {
@@ -201,7 +201,7 @@ func TestPatchPage(t *testing.T) {
 		p.Shot(fmt.Sprintf("patch-%t-1280", dark))
 	}
 	p.Size(400, 800)
-	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
+	if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
 		t.Errorf("the page is %d wide at 400", w)
 	}
 	for _, s := range p.Axe() {
@@ -209,20 +209,20 @@ func TestPatchPage(t *testing.T) {
 	}
 	p.Shot("patch-dark-400")
 	// The list opens a file and goes to it.
-	browse.Eval[bool](p, `([...document.querySelectorAll(".pfile")].forEach(d => d.open = false), [...document.querySelectorAll(".plist button")].find(b => b.textContent === "cache_test.go").click(), true)`)
+	browsertest.Eval[bool](p, `([...document.querySelectorAll(".pfile")].forEach(d => d.open = false), [...document.querySelectorAll(".plist button")].find(b => b.textContent === "cache_test.go").click(), true)`)
 	p.Wait(`document.activeElement.closest(".pfile[open]") && document.activeElement.textContent.includes("cache_test.go")`)
 	p.Size(1280, 900)
 	p.Dark(false)
 
 	// Beside each other.
-	browse.Eval[bool](p, "(location.hash = '#/disagreements?task=cache-ttl', true)")
+	browsertest.Eval[bool](p, "(location.hash = '#/disagreements?task=cache-ttl', true)")
 	p.Wait("document.querySelector('.pairrow')")
-	browse.Eval[bool](p, `([...document.querySelectorAll(".pairrow")].forEach(d => d.open = true), true)`)
+	browsertest.Eval[bool](p, `([...document.querySelectorAll(".pairrow")].forEach(d => d.open = true), true)`)
 	p.Wait("document.querySelector('.pboth .ln.ins')")
-	browse.Eval[bool](p, `([...document.querySelectorAll(".pairbody .pfile")].forEach(d => d.open = true), true)`)
+	browsertest.Eval[bool](p, `([...document.querySelectorAll(".pairbody .pfile")].forEach(d => d.open = true), true)`)
 	p.Wait("document.querySelectorAll('.pboth').length === 2")
 	has(t, p, ".pairbody", "Changes to the workspace, control and treatment", "the same in both", "did not change it")
-	if got := browse.Eval[string](p, `[...document.querySelector(".pboth").querySelectorAll(".pcol > p b")].map(e => e.textContent).join()`); got != "control,treatment" {
+	if got := browsertest.Eval[string](p, `[...document.querySelector(".pboth").querySelectorAll(".pcol > p b")].map(e => e.textContent).join()`); got != "control,treatment" {
 		t.Errorf("sides: %s", got)
 	}
 	for _, s := range p.Axe() {
@@ -230,7 +230,7 @@ func TestPatchPage(t *testing.T) {
 	}
 	p.Shot("patch-pair-1280")
 	p.Size(400, 800)
-	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
+	if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
 		t.Errorf("the pair is %d wide at 400", w)
 	}
 	p.Shot("patch-pair-400")
@@ -240,7 +240,7 @@ func TestPatchPage(t *testing.T) {
 // What the page saves is what git takes: the same as the patch but for what it does
 // not show.
 func TestSavesThePatch(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := programs()
 	c := patch.Make(worked("return nil, false")[1:], patch.Kept)
 	changes(t, e, byShell, c, nil)
@@ -269,7 +269,7 @@ func TestSavesThePatch(t *testing.T) {
 }
 
 func TestPatchOnPaper(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := programs()
 	changes(t, e, byShell, patch.Make(append(worked("return nil, false // "+strings.Repeat("LongName", 40)), patch.Pair{Path: "zeros.go", New: was(patch.ModeFile, strings.Repeat("var zero = 0\n", 200))}), patch.Kept), nil)
 	shownAt(t, p, e, fmt.Sprintf("#/trial/%d", numberOf(t, e, byShell)))
@@ -279,13 +279,13 @@ func TestPatchOnPaper(t *testing.T) {
 		t.Fatal(err)
 	}
 	p.Shot("patch-paper")
-	if got := browse.Eval[string](p, `[...document.querySelectorAll("#s-changes button, #s-changes .command, #s-changes .plist")].filter(e => e.checkVisibility()).map(e => e.className + " " + e.textContent.slice(0, 40)).join("; ")`); got != "" {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll("#s-changes button, #s-changes .command, #s-changes .plist")].filter(e => e.checkVisibility()).map(e => e.className + " " + e.textContent.slice(0, 40)).join("; ")`); got != "" {
 		t.Errorf("to be pressed, on paper: %s", got)
 	}
-	if got := browse.Eval[string](p, `[...document.querySelectorAll("#s-changes *:not(.unseen)")].filter(e => e.checkVisibility() && !/visible|clip/.test(getComputedStyle(e).overflowY + getComputedStyle(e).overflowX) && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)).map(e => e.className).join("; ")`); got != "" {
+	if got := browsertest.Eval[string](p, `[...document.querySelectorAll("#s-changes *:not(.unseen)")].filter(e => e.checkVisibility() && !/visible|clip/.test(getComputedStyle(e).overflowY + getComputedStyle(e).overflowX) && (e.scrollHeight > e.clientHeight + 2 || e.scrollWidth > e.clientWidth + 2)).map(e => e.className).join("; ")`); got != "" {
 		t.Errorf("cut off on paper: %s", got)
 	}
-	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 794 {
+	if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 794 {
 		t.Errorf("paper of 794 is %d wide", w)
 	}
 	p.Quiet()
@@ -293,7 +293,7 @@ func TestPatchOnPaper(t *testing.T) {
 
 // A patch is the agent's text, names of files too: none of it acts.
 func TestHostilePatchIsInert(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := programs()
 	var pairs []patch.Pair
 	for i, s := range evil {
@@ -313,17 +313,17 @@ func TestHostilePatchIsInert(t *testing.T) {
 	p.Wait("document.querySelector('#s-raw')")
 	inert := func(where string) {
 		t.Helper()
-		browse.Eval[bool](p, `(async () => { for (let k = 0; k < 3; k++) { document.querySelectorAll("details").forEach(d => { d.open = true }); await new Promise(f => setTimeout(f, 100)); } return true })()`)
-		if browse.Eval[bool](p, "'ran' in window") {
+		browsertest.Eval[bool](p, `(async () => { for (let k = 0; k < 3; k++) { document.querySelectorAll("details").forEach(d => { d.open = true }); await new Promise(f => setTimeout(f, 100)); } return true })()`)
+		if browsertest.Eval[bool](p, "'ran' in window") {
 			t.Errorf("%s: a script of the text has run", where)
 		}
-		if got := browse.Eval[string](p, `[...document.querySelectorAll("main script, main img, main iframe, main link, main style, main base, main form, main object, main embed, main meta, main [style]")].map(e => e.outerHTML.slice(0, 200)).join("\n")`); got != "" {
+		if got := browsertest.Eval[string](p, `[...document.querySelectorAll("main script, main img, main iframe, main link, main style, main base, main form, main object, main embed, main meta, main [style]")].map(e => e.outerHTML.slice(0, 200)).join("\n")`); got != "" {
 			t.Errorf("%s: elements of the text: %s", where, got)
 		}
-		if got := browse.Eval[string](p, `[...document.querySelectorAll("main a")].map(a => a.getAttribute("href")).filter(h => h !== null && !h.startsWith("#/")).join("\n")`); got != "" {
+		if got := browsertest.Eval[string](p, `[...document.querySelectorAll("main a")].map(a => a.getAttribute("href")).filter(h => h !== null && !h.startsWith("#/")).join("\n")`); got != "" {
 			t.Errorf("%s: links of the text: %s", where, got)
 		}
-		if got := browse.Eval[string](p, `(() => { const w = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT); const odd = new Set(); for (let n; n = w.nextNode();) for (const m of n.data.matchAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g)) odd.add(m[0].codePointAt(0).toString(16) + " in " + n.parentElement.className); return [...odd].join(", "); })()`); got != "" {
+		if got := browsertest.Eval[string](p, `(() => { const w = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT); const odd = new Set(); for (let n; n = w.nextNode();) for (const m of n.data.matchAll(/[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g)) odd.add(m[0].codePointAt(0).toString(16) + " in " + n.parentElement.className); return [...odd].join(", "); })()`); got != "" {
 			t.Errorf("%s: characters that hide or turn text: %s", where, got)
 		}
 		for _, r := range p.Requests() {
@@ -331,7 +331,7 @@ func TestHostilePatchIsInert(t *testing.T) {
 				t.Errorf("%s: a request for %s", where, r)
 			}
 		}
-		if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 1280 {
+		if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 1280 {
 			t.Errorf("%s: the page is %d wide", where, w)
 		}
 		p.Quiet()
@@ -339,9 +339,9 @@ func TestHostilePatchIsInert(t *testing.T) {
 	inert("trial")
 	has(t, p, ".pfile", "<script>window.ran = 1</script>", "⟨U+202E⟩", "⟨ESC⟩")
 	p.Shot("patch-hostile")
-	browse.Eval[bool](p, "(location.hash = '#/disagreements?task=cache-ttl', true)")
+	browsertest.Eval[bool](p, "(location.hash = '#/disagreements?task=cache-ttl', true)")
 	p.Wait("document.querySelector('.pairrow')")
-	browse.Eval[bool](p, `([...document.querySelectorAll(".pairrow")].forEach(d => d.open = true), true)`)
+	browsertest.Eval[bool](p, `([...document.querySelectorAll(".pairrow")].forEach(d => d.open = true), true)`)
 	p.Wait("document.querySelector('.pfile')")
 	inert("disagreements")
 }

@@ -11,7 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/browse"
+	"github.com/assay-eval/assay/internal/browsertest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -49,12 +49,12 @@ func written(t testing.TB, events ...trial.Event) []byte {
 }
 
 // shownAt writes the page of e and opens it at an address.
-func shownAt(t *testing.T, p *browse.Page, e *analysetest.Example, hash string) string {
+func shownAt(t *testing.T, p *browsertest.Page, e *analysetest.Example, hash string) string {
 	t.Helper()
 	return shownOf(t, p, e.Analyse(), e.Opener(), hash)
 }
 
-func shownOf(t *testing.T, p *browse.Page, a *analyse.Analysis, ev trial.Opener, hash string) string {
+func shownOf(t *testing.T, p *browsertest.Page, a *analyse.Analysis, ev trial.Opener, hash string) string {
 	t.Helper()
 	dir := t.TempDir()
 	if err := Write(dir, a, ev, Options{}); err != nil {
@@ -76,9 +76,9 @@ func numberOf(t testing.TB, e *analysetest.Example, key trial.Key) int {
 	return i
 }
 
-func has(t testing.TB, p *browse.Page, selector string, texts ...string) {
+func has(t testing.TB, p *browsertest.Page, selector string, texts ...string) {
 	t.Helper()
-	got := browse.Eval[string](p, fmt.Sprintf("[...document.querySelectorAll(%q)].map(e => e.textContent).join('\\n')", selector))
+	got := browsertest.Eval[string](p, fmt.Sprintf("[...document.querySelectorAll(%q)].map(e => e.textContent).join('\\n')", selector))
 	for _, want := range texts {
 		if !strings.Contains(got, want) {
 			t.Errorf("%s has no %q: %.300q", selector, want, got)
@@ -92,14 +92,14 @@ var (
 )
 
 func TestTrialPage(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	a := e.Analyse()
 	a.Setting = []analyse.Fact{{Name: "assay", Value: "assay 0.1.0 <b>"}, {Name: "seed", Value: "7"}}
 	n := numberOf(t, e, failing)
 	shownOf(t, p, a, e.Opener(), fmt.Sprintf("#/trial/%d", n))
 	p.Wait("document.querySelector('.jump')")
-	browse.Eval[bool](p, "(document.querySelector('#s-environment details').open = true)")
+	browsertest.Eval[bool](p, "(document.querySelector('#s-environment details').open = true)")
 	p.Wait("document.querySelector('#s-environment dl')")
 	has(t, p, "h1", "date-style × sonnet/ungrounded #1")
 	has(t, p, ".trialhead", "fail", "treatment: ", "side by side")
@@ -108,13 +108,13 @@ func TestTrialPage(t *testing.T) {
 	has(t, p, "#s-notes", "assay annotate 20261121T101500Z-bindings-k3f9 date-style@sonnet/ungrounded#1 --label")
 	has(t, p, "#s-usage", "billed", "Request")
 	has(t, p, "#s-environment", "conditions", "Of this trial", "model served", "Of all trials of the run", "assay 0.1.0 <b>")
-	if !browse.Eval[bool](p, "!!document.querySelector('.ln.at-fail') && !!document.querySelector('.msg.at-fail')") {
+	if !browsertest.Eval[bool](p, "!!document.querySelector('.ln.at-fail') && !!document.querySelector('.msg.at-fail')") {
 		t.Error("no finding stands with its line of the code")
 	}
-	browse.Eval[bool](p, "(document.querySelector('#s-criteria a[href*=\"line=\"]').click(), true)")
+	browsertest.Eval[bool](p, "(document.querySelector('#s-criteria a[href*=\"line=\"]').click(), true)")
 	p.Wait("document.querySelector('.ln.here')")
 	// The finding points behind the end of this short code: its last line is marked.
-	if got := browse.Eval[string](p, "location.hash + ' ' + document.querySelector('.ln.here').dataset.line"); got != fmt.Sprintf("#/trial/%d?line=13 2", n) {
+	if got := browsertest.Eval[string](p, "location.hash + ' ' + document.querySelector('.ln.here').dataset.line"); got != fmt.Sprintf("#/trial/%d?line=13 2", n) {
 		t.Errorf("marked: %s", got)
 	}
 	for _, dark := range []bool{false, true} {
@@ -125,7 +125,7 @@ func TestTrialPage(t *testing.T) {
 	}
 	p.Shot("trial-dark-1280")
 	p.Size(400, 800)
-	if w := browse.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
+	if w := browsertest.Eval[int](p, "document.documentElement.scrollWidth"); w > 400 {
 		t.Errorf("the page is %d wide at 400", w)
 	}
 	p.Shot("trial-dark-400")
@@ -141,7 +141,7 @@ func TestTrialPage(t *testing.T) {
 }
 
 func TestTranscriptPairsCallsAndResults(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	exit := 2
 	leave(e, grounded, written(t,
@@ -162,7 +162,7 @@ func TestTranscriptPairsCallsAndResults(t *testing.T) {
 	n := numberOf(t, e, grounded)
 	shownAt(t, p, e, fmt.Sprintf("#/trial/%d", n))
 	p.Wait("document.querySelectorAll('.turn').length === 3")
-	if open := browse.Eval[int](p, "document.querySelectorAll('.turn[open]').length"); open != 0 {
+	if open := browsertest.Eval[int](p, "document.querySelectorAll('.turn[open]').length"); open != 0 {
 		t.Errorf("%d turns are open", open)
 	}
 	has(t, p, ".turn[data-first='3'] > summary", "Turn 1", "I look it up.", "search", "read ✗ error", "9 ms")
@@ -176,11 +176,11 @@ func TestTranscriptPairsCallsAndResults(t *testing.T) {
 	has(t, p, "[data-event='10']", "sent again", "overloaded")
 	p.Press("e")
 	p.Wait("document.querySelector('.ev.here, .res.here')?.dataset.event === '6'")
-	browse.Eval[bool](p, "([...document.querySelectorAll('.kinds label')].find(l => l.textContent.includes('only errors')).click(), true)")
+	browsertest.Eval[bool](p, "([...document.querySelectorAll('.kinds label')].find(l => l.textContent.includes('only errors')).click(), true)")
 	p.Wait("!document.querySelector('[data-event=\"5\"]') && document.querySelector('[data-event=\"6\"]')")
-	browse.Eval[bool](p, fmt.Sprintf("(location.hash = '#/trial/%d?event=8', true)", n))
+	browsertest.Eval[bool](p, fmt.Sprintf("(location.hash = '#/trial/%d?event=8', true)", n))
 	p.Wait("document.querySelector('.here')?.dataset.event === '8'")
-	browse.Eval[bool](p, "(document.querySelector('[data-event=\"5\"] .text')?.scrollIntoView(), true)")
+	browsertest.Eval[bool](p, "(document.querySelector('[data-event=\"5\"] .text')?.scrollIntoView(), true)")
 	p.Shot("transcript")
 	for _, s := range p.Axe() {
 		t.Error(s)
@@ -189,7 +189,7 @@ func TestTranscriptPairsCallsAndResults(t *testing.T) {
 }
 
 func TestNotesAndOverridesAreShown(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	e.Notes = []trial.Note{
 		{Seq: 1, Time: time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC), By: "ada <b>", Key: failing, Attempt: 1, Label: "odd", Note: "javascript:alert(1) \u202e"},
@@ -215,7 +215,7 @@ var evil = []string{
 }
 
 func TestHostileTrialIsInert(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	e := analysetest.Swift()
 	var events []trial.Event
 	for i, s := range evil {
@@ -248,32 +248,32 @@ func TestHostileTrialIsInert(t *testing.T) {
 	n := numberOf(t, e, failing)
 	path := shownAt(t, p, e, fmt.Sprintf("#/trial/%d", n))
 	p.Wait("document.querySelector('#s-raw')")
-	browse.Eval[bool](p, "(document.querySelectorAll('details').forEach(d => { d.open = true }), true)")
-	browse.Eval[bool](p, `(async () => {
+	browsertest.Eval[bool](p, "(document.querySelectorAll('details').forEach(d => { d.open = true }), true)")
+	browsertest.Eval[bool](p, `(async () => {
 		for (const d of document.querySelectorAll("details")) d.open = true;
 		for (let i = 0; i < 20; i++) { scrollTo(0, document.documentElement.scrollHeight * i / 20); await new Promise(f => setTimeout(f, 20)); }
 		return true;
 	})()`)
 	p.Shot("hostile")
-	browse.Eval[bool](p, "(document.querySelector('.tr').scrollIntoView(), true)")
+	browsertest.Eval[bool](p, "(document.querySelector('.tr').scrollIntoView(), true)")
 	p.Wait("document.querySelector('.tr .turn')")
 	p.Press("o")
 	p.Wait("document.querySelector('.tr .ev')")
 	inert := func(where string) {
 		t.Helper()
-		if browse.Eval[bool](p, "'ran' in window") {
+		if browsertest.Eval[bool](p, "'ran' in window") {
 			t.Errorf("%s: a script of the text has run", where)
 		}
-		if got := browse.Eval[string](p, `[...document.querySelectorAll("main script, main img, main iframe, main link, main style, main base, main form, main object, main embed, main meta, main [style]")].map(e => e.outerHTML.slice(0, 200)).join("\n")`); got != "" {
+		if got := browsertest.Eval[string](p, `[...document.querySelectorAll("main script, main img, main iframe, main link, main style, main base, main form, main object, main embed, main meta, main [style]")].map(e => e.outerHTML.slice(0, 200)).join("\n")`); got != "" {
 			t.Errorf("%s: elements of the text: %s", where, got)
 		}
-		if got := browse.Eval[string](p, `[...document.querySelectorAll("main *")].flatMap(e => e.getAttributeNames().filter(a => a.startsWith("on"))).join()`); got != "" {
+		if got := browsertest.Eval[string](p, `[...document.querySelectorAll("main *")].flatMap(e => e.getAttributeNames().filter(a => a.startsWith("on"))).join()`); got != "" {
 			t.Errorf("%s: attributes that run: %s", where, got)
 		}
-		if got := browse.Eval[string](p, `[...document.querySelectorAll("main a")].map(a => a.getAttribute("href")).filter(h => h !== null && !h.startsWith("#/")).join("\n")`); got != "" {
+		if got := browsertest.Eval[string](p, `[...document.querySelectorAll("main a")].map(a => a.getAttribute("href")).filter(h => h !== null && !h.startsWith("#/")).join("\n")`); got != "" {
 			t.Errorf("%s: links of the text: %s", where, got)
 		}
-		if got := browse.Eval[string](p, `(() => { const w = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT); const odd = new Set(); for (let n; n = w.nextNode();) for (const m of n.data.matchAll(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\r(?!\n)/g)) odd.add(m[0].codePointAt(0).toString(16) + " in " + n.parentElement.className); return [...odd].join(", "); })()`); got != "" {
+		if got := browsertest.Eval[string](p, `(() => { const w = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT); const odd = new Set(); for (let n; n = w.nextNode();) for (const m of n.data.matchAll(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\r(?!\n)/g)) odd.add(m[0].codePointAt(0).toString(16) + " in " + n.parentElement.className); return [...odd].join(", "); })()`); got != "" {
 			t.Errorf("%s: characters that hide or turn text: %s", where, got)
 		}
 		for _, r := range p.Requests() {
@@ -287,33 +287,33 @@ func TestHostileTrialIsInert(t *testing.T) {
 	has(t, p, ".transcript", "<script>window.ran = 1</script>")
 	has(t, p, "main", "⟨U+202E⟩", "⟨ESC⟩", "⟨U+FFFD⟩")
 	for event := 40; event < len(events); event += 80 {
-		browse.Eval[bool](p, fmt.Sprintf("(location.hash = '#/trial/%d?event=%d', true)", n, event))
+		browsertest.Eval[bool](p, fmt.Sprintf("(location.hash = '#/trial/%d?event=%d', true)", n, event))
 		p.Wait(fmt.Sprintf("document.querySelector('.here')?.dataset.event === '%d'", event))
 		inert(fmt.Sprint("event ", event))
 	}
-	browse.Eval[bool](p, "(location.hash = '#/disagreements?task=date-style', true)")
+	browsertest.Eval[bool](p, "(location.hash = '#/disagreements?task=date-style', true)")
 	p.Wait("document.querySelector('.pairbody .diff')")
-	browse.Eval[bool](p, "(document.querySelectorAll('details').forEach(d => { d.open = true }), true)")
+	browsertest.Eval[bool](p, "(document.querySelectorAll('details').forEach(d => { d.open = true }), true)")
 	p.Shot("hostile-pair")
 	inert("disagreements")
 }
 
 func TestTextsShowWhatIsInThem(t *testing.T) {
-	p := browse.Open(t)
+	p := browsertest.Open(t)
 	shownAt(t, p, analysetest.Swift(), "")
 	for _, x := range []struct{ js, want string }{
 		{`"plain\tä😀\n"`, "plain\tä😀\n"}, {`"a\u202eb"`, "a⟨U+202E⟩b"}, {`"a\x1b[31mb\x1b[0m"`, "a⟨ESC⟩b⟨ESC⟩"}, {`"\x1b]0;title\x07x"`, "⟨ESC⟩x"}, {`"\x00\x07"`, "⟨U+0000⟩⟨U+0007⟩"},
 		{`"a\r\nb\rc"`, "a\r\nb⟨U+000D⟩c"}, {`"\ufffd"`, "⟨U+FFFD⟩"}, {`"\ud800x"`, "⟨U+D800⟩x"}, {`"\u{e0041}"`, "⟨U+E0041⟩"}, {`"\x1b"`, "⟨U+001B⟩"}, {`null`, ""}, {`42`, "42"},
 	} {
-		if got := browse.Eval[string](p, "assay.shown("+x.js+").textContent"); got != x.want {
+		if got := browsertest.Eval[string](p, "assay.shown("+x.js+").textContent"); got != x.want {
 			t.Errorf("%s is shown as %q, want %q", x.js, got, x.want)
 		}
 	}
-	if got := browse.Eval[string](p, `assay.shown("a\u202eb").querySelector("span").title`); got != "U+202E RLO" {
+	if got := browsertest.Eval[string](p, `assay.shown("a\u202eb").querySelector("span").title`); got != "U+202E RLO" {
 		t.Errorf("the mark says %q", got)
 	}
 	// Neither colours nor differences lose or add a character, whatever the text.
-	if got := browse.Eval[string](p, `(() => {
+	if got := browsertest.Eval[string](p, `(() => {
 		let seed = 7;
 		const rnd = n => (seed = (seed * 1103515245 + 12345) & 0x7fffffff) % n;
 		const bits = ["a", "B", " ", "\n", '"', "'", '"""', "\\", "//", "/*", "*/", "#", "@x", "1.5", "func ", "\u0060", "\u0060\u0060\u0060\n", "- ", "+", "é", "😀", ":", "{", "("];
@@ -336,7 +336,7 @@ func TestTextsShowWhatIsInThem(t *testing.T) {
 		t.Error(got)
 	}
 	// Hostile code costs no more than its length.
-	took := browse.Eval[float64](p, `(() => { const t = performance.now(); for (const s of ["/*", '"', '"\\', "(", "\u0060", "@", "a"]) for (const l of ["swift", "python", "markdown", "yaml"]) assay.codeTokens(s.repeat(140000 / s.length), l); return performance.now() - t; })()`)
+	took := browsertest.Eval[float64](p, `(() => { const t = performance.now(); for (const s of ["/*", '"', '"\\', "(", "\u0060", "@", "a"]) for (const l of ["swift", "python", "markdown", "yaml"]) assay.codeTokens(s.repeat(140000 / s.length), l); return performance.now() - t; })()`)
 	if took > 8000 {
 		t.Errorf("28 texts of 140 kB took %.0f ms", took)
 	}
@@ -355,7 +355,7 @@ func TestTranscriptOf100MB(t *testing.T) {
 		size   int
 	}{{"50,000 events", 50_000, 500}, {"one line", 1, 100 << 20}} {
 		t.Run(x.name, func(t *testing.T) {
-			p := browse.Open(t)
+			p := browsertest.Open(t)
 			e := analysetest.Swift()
 			events := []trial.Event{{Kind: trial.EventUser, Text: "Write it."}}
 			text := strings.Repeat("word and \u202e <b> ", x.size/16)
@@ -379,9 +379,9 @@ func TestTranscriptOf100MB(t *testing.T) {
 				t.Helper()
 				d := p.Longest(func() {
 					f()
-					browse.Eval[bool](p, "new Promise(f => setTimeout(f, 300, true))")
+					browsertest.Eval[bool](p, "new Promise(f => setTimeout(f, 300, true))")
 				}).Round(time.Millisecond)
-				nodes := browse.Eval[int](p, "document.querySelectorAll('*').length")
+				nodes := browsertest.Eval[int](p, "document.querySelectorAll('*').length")
 				t.Logf("%s: longest task %s, %d elements", what, d, nodes)
 				if d > mostFrozen {
 					t.Errorf("%s: a task took %s", what, d)
@@ -392,7 +392,7 @@ func TestTranscriptOf100MB(t *testing.T) {
 			}
 			opened := 0.0
 			longest("open", func() {
-				opened = browse.Eval[float64](p, fmt.Sprintf(`(async () => { const t = performance.now(); location.hash = "#/trial/%d"; while (!document.querySelector(".jump")) await new Promise(f => setTimeout(f, 5)); return performance.now() - t; })()`, n))
+				opened = browsertest.Eval[float64](p, fmt.Sprintf(`(async () => { const t = performance.now(); location.hash = "#/trial/%d"; while (!document.querySelector(".jump")) await new Promise(f => setTimeout(f, 5)); return performance.now() - t; })()`, n))
 			})
 			t.Logf("opened in %.0f ms", opened)
 			if opened > 5000 {
@@ -401,27 +401,27 @@ func TestTranscriptOf100MB(t *testing.T) {
 			has(t, p, ".trbar", " MB")
 			scroll := `(async () => { const top = document.querySelector(".transcript").offsetTop; const h = document.documentElement.scrollHeight; for (let i = 0; i < 50; i++) { scrollTo(0, top + (h - top) * i / 50); await new Promise(f => setTimeout(f, 40)); } return true; })()`
 			if x.events > 1 {
-				longest("scrolled through", func() { browse.Eval[bool](p, scroll) })
+				longest("scrolled through", func() { browsertest.Eval[bool](p, scroll) })
 				longest("all unfolded", func() { p.Press("o") })
-				longest("scrolled through, unfolded", func() { browse.Eval[bool](p, scroll) })
+				longest("scrolled through, unfolded", func() { browsertest.Eval[bool](p, scroll) })
 				p.ShotOfWindow("long-transcript")
 				for _, event := range []int{4*9000 + 3, x.events} {
 					longest(fmt.Sprint("event ", event), func() {
-						browse.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d?event=%d", true)`, n, event))
+						browsertest.Eval[bool](p, fmt.Sprintf(`(location.hash = "#/trial/%d?event=%d", true)`, n, event))
 						p.Wait(fmt.Sprintf(`document.querySelector(".here")?.dataset.event === "%d" && Math.abs(document.querySelector(".here").getBoundingClientRect().top) < innerHeight`, event))
 					})
 				}
 			} else {
 				longest("unfolded", func() {
-					browse.Eval[bool](p, `(async () => { const d = [...document.querySelectorAll("details.turn")].at(-1); d.openNow(); d.scrollIntoView(); while (!d.querySelector(".more button")) await new Promise(f => setTimeout(f, 5)); return true; })()`)
+					browsertest.Eval[bool](p, `(async () => { const d = [...document.querySelectorAll("details.turn")].at(-1); d.openNow(); d.scrollIntoView(); while (!d.querySelector(".more button")) await new Promise(f => setTimeout(f, 5)); return true; })()`)
 				})
 				has(t, p, ".more", "show more (", " MB left)")
 				for i := range 3 {
 					longest(fmt.Sprint("2 MB more, ", i+1), func() {
-						browse.Eval[bool](p, `(async () => { const m = [...document.querySelectorAll(".transcript .textbox")].at(-1); const b = [...m.querySelectorAll(".more button")].find(b => b.textContent === "show 2 MB more"); b.click(); await new Promise(f => setTimeout(f, 20)); while (m.getAttribute("aria-busy")) await new Promise(f => setTimeout(f, 20)); const box = m.querySelector(".text"); box.scrollTop = box.scrollHeight; return true; })()`)
+						browsertest.Eval[bool](p, `(async () => { const m = [...document.querySelectorAll(".transcript .textbox")].at(-1); const b = [...m.querySelectorAll(".more button")].find(b => b.textContent === "show 2 MB more"); b.click(); await new Promise(f => setTimeout(f, 20)); while (m.getAttribute("aria-busy")) await new Promise(f => setTimeout(f, 20)); const box = m.querySelector(".text"); box.scrollTop = box.scrollHeight; return true; })()`)
 					})
 				}
-				if chars := browse.Eval[int](p, `[...document.querySelectorAll(".transcript .text")].at(-1).textContent.length`); chars > 9<<20 {
+				if chars := browsertest.Eval[int](p, `[...document.querySelectorAll(".transcript .text")].at(-1).textContent.length`); chars > 9<<20 {
 					t.Errorf("%d characters of the text are in the page", chars)
 				}
 				has(t, p, ".more", "back to its beginning")

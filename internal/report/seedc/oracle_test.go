@@ -11,8 +11,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/report/seedc"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // vectors are what testdata/oracle.py makes.
@@ -43,7 +43,7 @@ func TestOracleVectors(t *testing.T) {
 func TestOracleLive(t *testing.T) {
 	python, err := exec.LookPath("python3")
 	if err != nil {
-		need.Missing(t, "python3", "the tables of seed C on fresh random runs; the committed vectors are tested")
+		testenv.Missing(t, "python3", "the tables of seed C on fresh random runs; the committed vectors are tested")
 	}
 	for seed := 100; seed < 103; seed++ {
 		b, err := exec.Command(python, "testdata/oracle.py", fmt.Sprint(seed), "40").Output()

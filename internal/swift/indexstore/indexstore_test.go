@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 var update = flag.Bool("update", false, "write the golden listing of the stored index and, with a toolchain, the index itself")
@@ -22,7 +22,7 @@ func compile(t *testing.T, store string, files ...string) *swift.Result {
 	t.Helper()
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	target, err := swift.ParseTarget("ios18.0")
 	if err != nil {

@@ -11,12 +11,12 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/pack/macro"
 	"github.com/assay-eval/assay/internal/swift/symbols"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // goldenMacros in the environment makes the test the compiler's macro plugin.
@@ -108,7 +108,7 @@ func goldenJudge(t *testing.T) *judge.Judge {
 	t.Helper()
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	self, err := os.Executable()
 	if err != nil {

@@ -8,11 +8,11 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/pack/macro"
 	"github.com/assay-eval/assay/internal/swift/symbols"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // TestMain also plays the program that expands macros for the compiler.
@@ -42,7 +42,7 @@ var shared struct {
 func testJudge(t testing.TB) *Judge {
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	shared.once.Do(func() {
 		cache := os.Getenv("ASSAY_SWIFT_TEST_CACHE")

@@ -9,11 +9,11 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/pack"
 	"github.com/assay-eval/assay/internal/swift/symbols"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func TestArgumentsAreRead(t *testing.T) {
@@ -164,7 +164,7 @@ func TestOutcomesAndFigures(t *testing.T) {
 func TestMutantsOfARealSnippet(t *testing.T) {
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	cache := os.Getenv("ASSAY_TEST_CACHE") // to keep what takes long to build
 	if cache == "" {

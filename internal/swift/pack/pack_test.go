@@ -10,16 +10,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/pack/macro"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func toolchain(t testing.TB) *swift.Toolchain {
 	t.Helper()
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	return tc
 }

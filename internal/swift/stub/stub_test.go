@@ -8,9 +8,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/pack"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 var update = flag.Bool("update", false, "write golden files")
@@ -19,7 +19,7 @@ func toolchain(t *testing.T) *swift.Toolchain {
 	t.Helper()
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	return tc
 }

@@ -6,9 +6,9 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func TestLines(t *testing.T) {
@@ -131,7 +131,7 @@ func TestEmptyReportHasNoRates(t *testing.T) {
 func TestObservationAgrees(t *testing.T) {
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	file := filepath.Join(t.TempDir(), "observation.index")
 	if _, err := symbols.Build(t.Context(), symbols.BuildOptions{Toolchain: tc, Modules: []string{"Observation"}, Out: file}); err != nil {

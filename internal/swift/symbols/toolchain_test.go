@@ -11,18 +11,18 @@ import (
 
 	"golang.org/x/sys/unix"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func realToolchain(t testing.TB) *swift.Toolchain {
 	t.Helper()
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
-		need.Missing(t, "swift", err.Error())
+		testenv.Missing(t, "swift", err.Error())
 	}
 	if tc.Mac {
-		need.Missing(t, "swift", "the facts tested are those of Linux modules")
+		testenv.Missing(t, "swift", "the facts tested are those of Linux modules")
 	}
 	return tc
 }

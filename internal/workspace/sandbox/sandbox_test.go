@@ -10,8 +10,8 @@ import (
 	"testing"
 	"time"
 
-	"github.com/assay-eval/assay/internal/need"
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // roles are the programs that the test binary plays inside of sandboxes. Their
@@ -44,7 +44,7 @@ func levels(t *testing.T, f func(t *testing.T, level Level)) {
 	for _, level := range []Level{Bwrap, Landlock, None} {
 		t.Run(string(level), func(t *testing.T) {
 			if err := Check(level); err != nil {
-				need.Missing(t, string(level), "the sandbox of this level ("+err.Error()+")")
+				testenv.Missing(t, string(level), "the sandbox of this level ("+err.Error()+")")
 			}
 			f(t, level)
 		})

@@ -16,7 +16,7 @@ import (
 	"testing"
 	"time"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // TestMain lets the test program be a shim itself.
@@ -448,7 +448,7 @@ func TestUnwritableLog(t *testing.T) {
 func TestInsideBwrap(t *testing.T) {
 	bwrap, err := exec.LookPath("bwrap")
 	if err != nil {
-		need.Missing(t, "bwrap", "command shims whose paths are rewritten")
+		testenv.Missing(t, "bwrap", "command shims whose paths are rewritten")
 	}
 	p := newPlace(t, "#!/bin/sh\necho real $1\nexit 4\n")
 	if err := Install(p.shims, "/assay/program", "/assay/log/commands", []string{"tool"}); err != nil {

@@ -1,4 +1,4 @@
-package browse
+package browsertest
 
 import (
 	"os"

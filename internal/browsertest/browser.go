@@ -1,12 +1,11 @@
-// Package browse lets tests look at pages in a real browser, Debian's or any
-// other Chromium without a window. Where there is none the test is skipped,
-// loudly (see package need).
+// Package browsertest drives a headless browser in tests: Debian's Chromium or any
+// other. A test is skipped where there is none, see package testenv.
 //
 // A [Page] remembers everything that a page must not do: scripts that throw,
 // requests it makes, violations of its Content-Security-Policy, dialogs. Pictures
 // go to the folder that the environment variable ASSAY_SHOTS names, or to the
 // test's artifacts (go test -artifacts).
-package browse
+package browsertest
 
 import (
 	"context"
@@ -32,7 +31,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"github.com/assay-eval/assay/internal/need"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // axe is axe-core 4.14.1 as published (MPL-2.0, LICENSE beside it).
@@ -62,7 +61,7 @@ func Open(t testing.TB) *Page {
 		}
 	}
 	if path == "" {
-		need.Missing(t, "chromium", "how pages look and behave in a browser")
+		testenv.Missing(t, "chromium", "how pages look and behave in a browser")
 	}
 	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox,
 		chromedp.Flag("disable-dev-shm-usage", true), chromedp.WindowSize(1280, 900))
