@@ -13,7 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/grade"
-	"github.com/assay-eval/assay/internal/grade/diff"
+	"github.com/assay-eval/assay/internal/kind/diff"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"

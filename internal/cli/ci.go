@@ -9,8 +9,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/export/annotations"
 	"github.com/assay-eval/assay/internal/journal"
-	"github.com/assay-eval/assay/internal/report/annotations"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 )

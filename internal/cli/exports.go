@@ -8,11 +8,11 @@ import (
 	"path/filepath"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/export/atif"
+	"github.com/assay-eval/assay/internal/export/inspect"
+	"github.com/assay-eval/assay/internal/export/otel"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/report/atif"
-	"github.com/assay-eval/assay/internal/report/inspect"
-	"github.com/assay-eval/assay/internal/report/otel"
 	"github.com/assay-eval/assay/internal/trial"
 )
 

@@ -16,7 +16,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/assay-eval/assay/internal/grade/gradetest"
-	"github.com/assay-eval/assay/internal/grade/text"
+	"github.com/assay-eval/assay/internal/kind/text"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )

@@ -12,8 +12,8 @@ import (
 	"github.com/google/renameio/v2"
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/export/seedc"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/report/seedc"
 )
 
 const importSeedCLong = `Read a run of the agent-CLI evaluation from which the agent-cli suite descends and

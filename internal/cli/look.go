@@ -12,9 +12,9 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/report/seeda"
-	"github.com/assay-eval/assay/internal/report/seedb"
-	"github.com/assay-eval/assay/internal/report/seedb2"
+	"github.com/assay-eval/assay/internal/export/seeda"
+	"github.com/assay-eval/assay/internal/export/seedb"
+	"github.com/assay-eval/assay/internal/export/seedb2"
 )
 
 // holdsRuns reports whether there are run folders in a folder.

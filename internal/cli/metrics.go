@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
-	"github.com/assay-eval/assay/internal/grade/retrieval"
+	bindgrade "github.com/assay-eval/assay/internal/kind/binding"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 )

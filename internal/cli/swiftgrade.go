@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/trial"
 
-	swiftgrade "github.com/assay-eval/assay/internal/grade/swift"
+	swiftgrade "github.com/assay-eval/assay/internal/kind/swift"
 )
 
 // swiftGrading is what a grader of Swift takes from the world. name is that of

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/export/annotations"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/report/annotations"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	"github.com/assay-eval/assay/internal/report/markdown"
 	"github.com/assay-eval/assay/internal/report/text"

@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/export/csv"
+	"github.com/assay-eval/assay/internal/export/junit"
+	"github.com/assay-eval/assay/internal/export/results"
 	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/report/csv"
-	"github.com/assay-eval/assay/internal/report/junit"
 	"github.com/assay-eval/assay/internal/report/markdown"
-	"github.com/assay-eval/assay/internal/report/results"
 	"github.com/assay-eval/assay/internal/report/text"
 	"github.com/assay-eval/assay/internal/trial"
 )

@@ -13,8 +13,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/export/results"
 	"github.com/assay-eval/assay/internal/journal"
-	"github.com/assay-eval/assay/internal/report/results"
 	"github.com/assay-eval/assay/internal/trial"
 )
 

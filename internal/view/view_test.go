@@ -17,8 +17,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/export/results"
 	"github.com/assay-eval/assay/internal/report/html"
-	"github.com/assay-eval/assay/internal/report/results"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/view"
 )

@@ -9,7 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/agent/model"
 	"github.com/assay-eval/assay/internal/grade"
-	"github.com/assay-eval/assay/internal/grade/text"
+	"github.com/assay-eval/assay/internal/kind/text"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"

@@ -18,8 +18,8 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/grade"
-	bindgrade "github.com/assay-eval/assay/internal/grade/binding"
-	"github.com/assay-eval/assay/internal/grade/text"
+	bindgrade "github.com/assay-eval/assay/internal/kind/binding"
+	"github.com/assay-eval/assay/internal/kind/text"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )

@@ -14,7 +14,7 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/report/results"
+	"github.com/assay-eval/assay/internal/export/results"
 )
 
 // js is a place in results.json as any program reads it: none of our types.

@@ -15,7 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/gradetest"
-	swiftgrade "github.com/assay-eval/assay/internal/grade/swift"
+	swiftgrade "github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"

@@ -12,7 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
-	"github.com/assay-eval/assay/internal/report/seedc"
+	"github.com/assay-eval/assay/internal/export/seedc"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )

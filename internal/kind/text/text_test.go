@@ -13,7 +13,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/gradetest"
-	"github.com/assay-eval/assay/internal/grade/text"
+	"github.com/assay-eval/assay/internal/kind/text"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )

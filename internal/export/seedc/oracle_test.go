@@ -11,7 +11,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/assay-eval/assay/internal/report/seedc"
+	"github.com/assay-eval/assay/internal/export/seedc"
 	"github.com/assay-eval/assay/internal/testenv"
 )
 

@@ -8,7 +8,7 @@ import (
 
 	"pgregory.net/rapid"
 
-	"github.com/assay-eval/assay/internal/report/seedc"
+	"github.com/assay-eval/assay/internal/export/seedc"
 )
 
 const head = "run_id,agent_id,scenario,task_id,baseline_run,success,failure_reason,grader_results,exit_code,wall_time_sec," +
