@@ -130,6 +130,9 @@ type ServerPin struct {
 	// [BytesPerToken] bytes a token.
 	Tokens int         `json:"tokens,omitempty" key:"none"`
 	Data   seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
+	// Program is the digest of all code that the server runs, "" if unknown. Trials
+	// that rest on a server of unknown identity are not served from the cache.
+	Program seal.Digest `json:"program,omitempty" key:"gen"`
 	// Likeness is what a placebo of the server looks like, where an agent is to
 	// start one itself: an mcp.Likeness.
 	Likeness json.RawMessage `json:"likeness,omitempty" key:"none"`

@@ -317,6 +317,11 @@ func (o *Outfitter) dial(ctx context.Context, name, task string) (*running, *Ser
 		return nil, nil, broken(ctx, fmt.Sprintf("list the tools of %s", s.Address()), err)
 	}
 	pin.StartMS = time.Since(r.started).Milliseconds()
+	data := ""
+	if r.data != nil {
+		data = r.data.path
+	}
+	pin.Program = programDigest(conf, s, env, data)
 	return r, pin, nil
 }
 
