@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"gonum.org/v1/gonum/mathext"
 )
 
 // plan is a design made complete, with the means to tell its power.
@@ -251,7 +251,7 @@ func (p *plan) tasksSimulated(power float64) (int, bool) {
 		d := float64(i-p.Trials)/float64(p.Trials) - p.Effect
 		variance += share * d * d
 	}
-	z := distuv.UnitNormal.Quantile(1-p.Alpha/2) + distuv.UnitNormal.Quantile(power)
+	z := mathext.NormalQuantile(1-p.Alpha/2) + mathext.NormalQuantile(power)
 	guess := min(variance*z*z/(p.Effect*p.Effect), mostSimulated)
 	high := max(int(guess), 1)
 	for !enough(high) {
