@@ -10,6 +10,7 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -87,6 +88,7 @@ var noModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code", 
 func provider(id string) (block, string) {
 	kind, rest, _ := strings.Cut(id, ":")
 	sub, model, deep := strings.Cut(rest, ":")
+	named, known := llm.FindAlias(kind)
 	of := func(name, model string) block { return block{"kind": "model", "provider": name, "model": model} }
 	switch {
 	case kind == "exec", kind == "python", kind == "golang", kind != "file" && programs.MatchString(id):
@@ -104,8 +106,8 @@ func provider(id string) (block, string) {
 		return of("anthropic", model), ""
 	case kind == "anthropic" && !deep && sub != "messages":
 		return of("anthropic", sub), ""
-	case kind == "google" && !deep:
-		return of("gemini", sub), ""
+	case known && named.BaseURL != "" && !deep && kind != "openai" && kind != "anthropic":
+		return of(named.Name, sub), ""
 	case kind == "ollama" && deep && sub == "chat":
 		a := of("compatible", model)
 		a["base_url"] = "http://127.0.0.1:11434/v1"

@@ -32,6 +32,9 @@ type Kind struct {
 	// a fraction are of type [Decimal], times of type [Duration], and a type that
 	// reads its own JSON is a [Schemer]. [CheckKind] finds mistakes.
 	New func() any
+	// Enums are the texts allowed in settings whose choice follows from a table,
+	// by the name of the setting.
+	Enums map[string][]string
 	// Defaults fills in what the file left out. May be nil.
 	Defaults func(config any)
 	// Check finds what a schema cannot say, with the whole suite at hand. Paths

@@ -51,6 +51,7 @@ type schemaMaker struct {
 	kinds Kinds
 	loose bool
 	defs  object
+	enums map[string][]string // of the kind whose settings come next
 	stack []reflect.Type
 	errs  []error
 }
@@ -184,6 +185,7 @@ func (m *schemaMaker) nullable(s object) object {
 func (m *schemaMaker) settings(what, kind string, k Kind) object {
 	name := what + "." + kind + m.mode()
 	if _, done := m.defs[name]; !done {
+		m.enums = k.Enums
 		def := m.fields(reflect.TypeOf(k.fresh()).Elem())
 		if k.Doc != "" {
 			def["description"] = k.Doc
@@ -278,8 +280,10 @@ func (m *schemaMaker) fields(t reflect.Type) object {
 	m.stack = append(m.stack, t)
 	defer func() { m.stack = m.stack[:len(m.stack)-1] }()
 	props, required := object{}, []any{}
+	enums := m.enums
+	m.enums = nil // not of the structs within
 	for f := range written(t) {
-		s := m.nullable(m.typ(f.Type, f.Tag))
+		s := m.nullable(enum(m.typ(f.Type, f.Tag), strings.Join(enums[f.name], ",")))
 		if d := f.Tag.Get("doc"); d != "" {
 			s["description"] = d
 		}
@@ -307,10 +311,10 @@ func (m *schemaMaker) typ(t reflect.Type, tag reflect.StructTag) object {
 		return object{"type": "object"} // their maps are made by suite
 	}
 	if s, ok := reflect.Zero(t).Interface().(Schemer); ok {
-		return enum(bounds(s.SuiteSchema(), tag), tag)
+		return enum(bounds(s.SuiteSchema(), tag), tag.Get("enum"))
 	}
 	if reflect.PointerTo(t).Implements(reflect.TypeFor[encoding.TextUnmarshaler]()) {
-		return enum(object{"type": "string"}, tag)
+		return enum(object{"type": "string"}, tag.Get("enum"))
 	}
 	if reflect.PointerTo(t).Implements(reflect.TypeFor[json.Unmarshaler]()) {
 		return m.fail("type %v reads its own JSON and does not say how people write it: see suite.Schemer", t)
@@ -319,7 +323,7 @@ func (m *schemaMaker) typ(t reflect.Type, tag reflect.StructTag) object {
 	case reflect.Interface:
 		return object{}
 	case reflect.String:
-		return enum(object{"type": "string"}, tag)
+		return enum(object{"type": "string"}, tag.Get("enum"))
 	case reflect.Bool:
 		return object{"type": "boolean"}
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
@@ -345,10 +349,11 @@ func (m *schemaMaker) typ(t reflect.Type, tag reflect.StructTag) object {
 	return m.fail("type %v cannot stand in a suite file", t)
 }
 
-func enum(s object, tag reflect.StructTag) object {
-	if e := tag.Get("enum"); e != "" {
+// enum limits a text to a list of values, if any.
+func enum(s object, list string) object {
+	if list != "" {
 		vals := []any{}
-		for v := range strings.SplitSeq(e, ",") {
+		for v := range strings.SplitSeq(list, ",") {
 			vals = append(vals, v)
 		}
 		s["enum"] = vals

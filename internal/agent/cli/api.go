@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -26,16 +27,9 @@ func (s *session) recordAPI(ctx context.Context) error {
 		return nil
 	}
 	r := &apiRecorder{told: map[int]bool{}}
-	upstream := s.a.cfg.BaseURL
-	if upstream == "" {
-		upstream = s.a.preset.base
-	}
-	if upstream == "" {
-		upstream = opencodeBase(s.a.cfg.Model)
-	}
 	var err error
 	// A program that is stopped still says what it has to say to the API.
-	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: upstream, Format: s.a.preset.format, Log: r, Redact: s.a.env.Redact, Alive: s.sink.Alive})
+	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL()), Log: r, Redact: s.a.env.Redact, Alive: s.sink.Alive})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
 	}

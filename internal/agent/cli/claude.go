@@ -12,9 +12,9 @@ import (
 // settings or rules of the user or the repository (--setting-sources "").
 var claude = &preset{
 	program: "claude", npm: "@anthropic-ai/claude-code", key: "ANTHROPIC_API_KEY", login: ".claude/.credentials.json", config: "CLAUDE_CONFIG_DIR",
-	format: "anthropic", base: "https://api.anthropic.com", defers: true,
-	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
-	plan:  planClaude,
+	defers: true,
+	check:  func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
+	plan:   planClaude,
 }
 
 // claudeTools are those of Claude Code that run no command.

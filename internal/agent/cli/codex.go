@@ -18,7 +18,7 @@ import (
 // its AGENTS.md.
 var codex = &preset{
 	program: "codex", npm: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", secret: []string{".codex/.credentials.json"}, config: "CODEX_HOME",
-	format: "responses", base: "https://api.openai.com/v1", defers: true, native: nativeCodex, learn: codexCatalog,
+	defers: true, native: nativeCodex, learn: codexCatalog,
 	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
 	plan:  planCodex,
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -107,7 +108,7 @@ func (c *Config) canRecord() bool {
 	case c.Preset == "template" || c.logsIn() || c.Auth != nil && c.Auth.Env == oauthToken:
 		return false
 	case c.Preset == "opencode":
-		return c.BaseURL != "" || opencodeBase(c.Model) != ""
+		return c.BaseURL != "" || c.providerURL() != ""
 	}
 	return true
 }
@@ -144,7 +145,20 @@ func (c *Config) Provider() string {
 		provider, _, _ := strings.Cut(c.Model, "/")
 		return provider
 	}
-	return map[string]string{"claude": "anthropic", "codex": "openai", "gemini": "gemini"}[c.Preset]
+	p, _ := llm.FindCLI(c.Preset)
+	return p.Name
+}
+
+// providerURL returns the address of the provider's API as the program takes it,
+// "" if unknown.
+func (c *Config) providerURL() string {
+	if c.Preset == "opencode" {
+		provider, _, _ := strings.Cut(c.Model, "/")
+		p, _ := llm.FindAlias(provider)
+		return p.VersionedURL()
+	}
+	p, _ := llm.FindCLI(c.Preset)
+	return p.BaseURL
 }
 
 // PricedModel is the model as price tables name it.

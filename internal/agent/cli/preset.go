@@ -19,8 +19,6 @@ type preset struct {
 	// secret are files besides in which it keeps what it logs in with.
 	secret []string
 	config string // variable that names its config folder, if the user's may be elsewhere
-	format string // of its model API, as package apiproxy names it
-	base   string // address of its model API
 	defers bool   // it can offer MCP tools by name only
 	// learn asks the program for what else a start needs; nil for nothing.
 	learn func(a *Agent, path string) ([]byte, error)

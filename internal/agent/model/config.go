@@ -25,7 +25,14 @@ const (
 	Scripted   = llm.Scripted   // authored answers in place of a model
 )
 
-var providers = []string{Anthropic, OpenAI, Gemini, Compatible, Scripted}
+// providers are the names that a suite may give.
+var providers = func() []string {
+	var out []string
+	for _, p := range llm.Providers {
+		out = append(out, p.Name)
+	}
+	return append(out, Scripted)
+}()
 
 // Defaults of a [Config].
 const (
@@ -36,7 +43,7 @@ const (
 
 // Config is the settings of a model agent.
 type Config struct {
-	Provider      string         `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file" enum:"anthropic,openai,gemini,compatible,scripted"`
+	Provider      string         `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file"`
 	Model         string         `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
 	BaseURL       string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: ANTHROPIC_BASE_URL, OPENAI_BASE_URL or GEMINI_BASE_URL if set, else the provider's own"`
 	KeyEnv        string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default ANTHROPIC_API_KEY, OPENAI_API_KEY or GEMINI_API_KEY, and for compatible ASSAY_COMPATIBLE_API_KEY, which need not be set"`
@@ -55,6 +62,7 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc:      "a language model behind an API, in a loop with tools",
 		New:      func() any { return new(Config) },
+		Enums:    map[string][]string{"provider": providers},
 		Defaults: func(config any) { config.(*Config).fill() },
 		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
 		Bounded:  func(any) bool { return true },
@@ -72,7 +80,7 @@ func (c *Config) fill() {
 	if c.ToolResultMax == 0 {
 		c.ToolResultMax = defaultToolResultMax
 	}
-	if d, ok := llm.Defaults(c.Provider); ok && c.KeyEnv == "" && !d.KeyOptional {
+	if d, ok := llm.FindProvider(c.Provider); ok && c.KeyEnv == "" && !d.KeyOptional {
 		c.KeyEnv = d.KeyVar
 	}
 	if c.Provider == Scripted && c.Model == "" {
@@ -171,7 +179,8 @@ func (c *Config) trials(s *suite.Suite, task string) []trial.Key {
 // ParseSpec reads an agent as --agent gives it: PROVIDER:MODEL, or
 // compatible:URL#MODEL. What it does not say has its default.
 func ParseSpec(spec string) (*Config, error) {
-	const forms = "anthropic:MODEL, openai:MODEL, gemini:MODEL or compatible:URL#MODEL"
+	all := llm.AgentForms()
+	forms := strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
 	provider, rest, ok := strings.Cut(spec, ":")
 	c := &Config{Provider: provider, Model: rest}
 	switch {

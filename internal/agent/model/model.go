@@ -118,7 +118,7 @@ func (a *Agent) lookUp() {
 	if a.env.Getenv == nil {
 		return
 	}
-	d, _ := llm.Defaults(a.cfg.Provider)
+	d, _ := llm.FindProvider(a.cfg.Provider)
 	if a.cfg.BaseURL == "" && d.BaseVar != "" {
 		a.cfg.BaseURL = a.env.Getenv(d.BaseVar)
 	}
@@ -130,7 +130,7 @@ func (a *Agent) lookUp() {
 // keyName is the variable that holds the key. A provider that may need none has
 // one, too; "" if there can be no key.
 func (a *Agent) keyName() string {
-	d, _ := llm.Defaults(a.cfg.Provider)
+	d, _ := llm.FindProvider(a.cfg.Provider)
 	return cmp.Or(a.cfg.KeyEnv, d.KeyVar)
 }
 

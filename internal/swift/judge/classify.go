@@ -356,17 +356,7 @@ func distance(o *indexstore.Occurrence, s spot) int {
 
 // other judges errors that are about no symbol.
 func (g *judgement) other(s spot) {
-	k := [2]int{s.file, s.Line}
-	class := ClassTypes
 	switch {
-	case s.ID == "pound_error":
-		class = ClassDirective
-	case s.ID == "expression_too_complex":
-		class = ClassTime
-	case topLevelIDs[s.ID]:
-		class = ClassTopLevel
-	case isConcurrency(s.ID):
-		class = ClassConcurrency
 	case objcOff[s.ID]:
 		f := g.finding(s, Compile, Unknown, ClassToolchain)
 		f.Reason = "Objective-C is off in the compiler of Linux"
@@ -381,12 +371,39 @@ func (g *judgement) other(s spot) {
 		g.add(s, f)
 		return
 	}
-	f := g.finding(s, Compile, Fail, class)
-	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && g.errors > 0 || g.failed[k] {
+	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && g.errors > 0 || g.failed[[2]int{s.file, s.Line}] {
 		return // follows from what is reported
 	}
+	f := g.finding(s, Compile, Fail, compileClass(s.ID))
+	if !firm[s.ID] {
+		g.doubt(s, &f)
+	}
+	g.add(s, f)
+}
+
+// compileClass returns the class of a compile error by its identifier.
+func compileClass(id string) string {
 	switch {
-	case firm[s.ID]:
+	case id == "pound_error":
+		return ClassDirective
+	case id == "expression_too_complex":
+		return ClassTime
+	case topLevelIDs[id]:
+		return ClassTopLevel
+	case isConcurrency(id):
+		return ClassConcurrency
+	}
+	return ClassTypes
+}
+
+// stubDoubtIDs are the errors of inference that stub modules can cause.
+var stubDoubtIDs = set(`unbound_generic_parameter type_of_expression_is_ambiguous failed_to_produce_diagnostic`)
+
+// doubt makes a failure unknown where the toolchain, a stub module or a partial
+// pack may be the cause of the error, and not the code.
+func (g *judgement) doubt(s spot, f *Finding) {
+	class := f.Class
+	switch {
 	case s.ID == "bridged_error" && (strings.Contains(s.Message, "macro 'Predicate'") || strings.Contains(s.Message, "macro 'Expression'")):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassMacro, "Apple's macro of this name may allow what the toolchain's does not"
 	case isAmbiguity(s.ID) && g.foreignCandidates(s):
@@ -397,12 +414,11 @@ func (g *judgement) other(s spot) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
 	case g.stubs && class == ClassTime:
 		f.Verdict, f.Reason = Unknown, "how long an expression takes depends on all overloads, and stub modules have others than the SDK"
-	case g.stubs && (isAmbiguity(s.ID) || s.ID == "unbound_generic_parameter" || s.ID == "type_of_expression_is_ambiguous" || s.ID == "failed_to_produce_diagnostic" || class == ClassConcurrency):
+	case g.stubs && (isAmbiguity(s.ID) || stubDoubtIDs[s.ID] || class == ClassConcurrency):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassStub, "stub modules cannot tell ambiguity, inference and isolation as the SDK does"
 	case len(g.partial) > 0 && class == ClassTypes && (g.touchesPartial(s) || g.namesPartial(s)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 	}
-	g.add(s, f)
 }
 
 // foreignCandidates reports whether an ambiguity is between declarations outside

@@ -292,16 +292,7 @@ func (g *judgement) called(s spot) call {
 	if raw := g.w.snippet.Files[s.file].Text; at >= 0 && at < len(raw) && code[at] == ' ' && raw[at] != ' ' {
 		code = raw
 	}
-	i := calleeAt(code, at)
-	if at >= 0 && at < len(code) && isWord(code[at]) { // at the name itself
-		end := at
-		for end < len(code) && isWord(code[end]) {
-			end++
-		}
-		if end < len(code) && code[end] == '(' {
-			i = end - 1
-		}
-	}
+	i := calleeEnd(code, at)
 	if i < 0 {
 		return call{}
 	}
@@ -321,30 +312,48 @@ func (g *judgement) called(s spot) call {
 	for from > 0 && isWord(code[from-1]) {
 		from--
 	}
-	k := from - 1
-	for k >= 0 && (code[k] == ' ' || code[k] == '\n') {
-		k--
+	before := strings.TrimRight(code[:from], " \n")
+	if strings.HasSuffix(before, ".") {
+		c.dotted, c.receiver = true, receiverOf(before[:len(before)-1])
 	}
-	if k < 0 || code[k] != '.' {
-		return c
+	return c
+}
+
+// calleeEnd returns where the name of the function called at a place ends: its
+// last byte, or -1 if none.
+func calleeEnd(code string, at int) int {
+	if at >= 0 && at < len(code) && isWord(code[at]) { // at the name itself
+		end := at
+		for end < len(code) && isWord(code[end]) {
+			end++
+		}
+		if end < len(code) && code[end] == '(' {
+			return end - 1
+		}
 	}
-	c.dotted = true
-	end := k
+	return calleeAt(code, at)
+}
+
+// receiverOf returns the chain of names and calls at the end of code, within its
+// last line.
+func receiverOf(code string) string {
+	k := len(code)
 	for k > 0 && code[k-1] != '\n' {
-		switch b := code[k-1]; {
-		case isWord(b) || b == '.' || b == '?' || b == '!':
+		b := code[k-1]
+		if isWord(b) || b == '.' || b == '?' || b == '!' {
 			k--
 			continue
-		case b == ')' || b == ']':
-			if open := opening(code, k-1); open >= 0 {
-				k = open
-				continue
-			}
 		}
-		break
+		open := -1
+		if b == ')' || b == ']' {
+			open = opening(code, k-1)
+		}
+		if open < 0 {
+			break
+		}
+		k = open
 	}
-	c.receiver = strings.TrimSpace(code[k:end])
-	return c
+	return strings.TrimSpace(code[k:])
 }
 
 // opening is where the bracket that closes at i opens, -1 if nowhere.

@@ -348,10 +348,45 @@ var (
 
 // ways are the spellings of s that can be tried.
 func (r *renderer) ways(s *symbol, inside string) []string {
-	text := keywordName.ReplaceAllString(s.text(), "$1 `$2`")
 	switch s.kind() {
 	case "deinit", "extension", "module":
 		return nil
+	}
+	text := r.declarationText(s)
+	access := accessLevel(s, text, inside)
+	var ways []string
+	add := func(text string) {
+		if way := attributes(s.Availability) + published(access, text); !slices.Contains(ways, way) {
+			ways = append(ways, way)
+		}
+	}
+	add(text)
+	if strings.Contains(text, "override ") {
+		add(strings.Replace(text, "override ", "", 1))
+	} else if r.mayOverride(s, inside) {
+		add("override " + text)
+	}
+	if access == "open " {
+		access = "public "
+		add(text)
+	}
+	if bare := wrapper.ReplaceAllString(text, ""); bare != text && s.kind() != "macro" {
+		add(bare)
+	}
+	if before, _, ok := strings.Cut(text, " = "); ok && strings.Contains(text, "(") && s.kind() != "typealias" && s.kind() != "macro" && before != "" {
+		add(plainDefaults(text))
+	}
+	if text != s.text() && s.kind() == "property" {
+		add(strings.Replace(text, "{ get set }", "{ get }", 1))
+	}
+	return ways
+}
+
+// declarationText returns the declaration of a symbol completed to one that
+// compiles, without access and availability.
+func (r *renderer) declarationText(s *symbol) string {
+	text := keywordName.ReplaceAllString(s.text(), "$1 `$2`")
+	switch s.kind() {
 	case "property", "type.property", "var":
 		text = strings.TrimPrefix(text, "lazy ")
 		if stored.MatchString(text) && !strings.Contains(text, "weak ") && !strings.Contains(text, "unowned ") {
@@ -376,51 +411,39 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 		text = inherit(text, "~Copyable")
 	}
 	text = nameOpaque(text, s.Generics.Constraints, s.usr())
-	if strings.Contains(text, "UnicodeScalar") || strings.Contains(text, "Unicode.Scalar") {
-		if r.shapes[shape(s)] > 1 {
-			text = "@_disfavoredOverload " + text
-		}
+	if (strings.Contains(text, "UnicodeScalar") || strings.Contains(text, "Unicode.Scalar")) && r.shapes[shape(s)] > 1 {
+		text = "@_disfavoredOverload " + text
 	}
 	if key, generics, ok := opaque(s); ok && !generics && r.general[key] {
 		text = "@_disfavoredOverload " + text
 	}
-	access := "public "
-	if inside == "protocol" || s.kind() == "enum.case" {
-		access = ""
-	} else if s.Access == "open" && inside != "extension" && !strings.Contains(text, "static ") && !strings.Contains(text, "init") {
-		access = "open "
+	return text
+}
+
+// accessLevel returns the access modifier of a declaration with the space that
+// follows it, "" where none is allowed.
+func accessLevel(s *symbol, text, inside string) string {
+	switch {
+	case inside == "protocol" || s.kind() == "enum.case":
+		return ""
+	case s.Access == "open" && inside != "extension" && !strings.Contains(text, "static ") && !strings.Contains(text, "init"):
+		return "open "
 	}
-	var ways []string
-	add := func(text string) {
-		if way := attributes(s.Availability) + published(access, text); !slices.Contains(ways, way) {
-			ways = append(ways, way)
-		}
+	return "public "
+}
+
+// mayOverride reports whether a symbol is a member of a class that a
+// superclass may declare, too.
+func (r *renderer) mayOverride(s *symbol, inside string) bool {
+	if inside != "class" && inside != "extension" {
+		return false
 	}
-	add(text)
-	if strings.Contains(text, "override ") {
-		add(strings.Replace(text, "override ", "", 1))
-	} else if inside == "class" || inside == "extension" {
-		switch s.kind() {
-		case "method", "property", "init", "subscript", "type.method", "type.property":
-			if owner := r.byUSR[r.parent[s.usr()]]; owner != nil && owner.kind() == "class" {
-				add("override " + text)
-			}
-		}
+	switch s.kind() {
+	case "method", "property", "init", "subscript", "type.method", "type.property":
+		owner := r.byUSR[r.parent[s.usr()]]
+		return owner != nil && owner.kind() == "class"
 	}
-	if access == "open " {
-		access = "public "
-		add(text)
-	}
-	if bare := wrapper.ReplaceAllString(text, ""); bare != text && s.kind() != "macro" {
-		add(bare)
-	}
-	if before, _, ok := strings.Cut(text, " = "); ok && strings.Contains(text, "(") && s.kind() != "typealias" && s.kind() != "macro" && before != "" {
-		add(plainDefaults(text))
-	}
-	if text != s.text() && s.kind() == "property" {
-		add(strings.Replace(text, "{ get set }", "{ get }", 1))
-	}
-	return ways
+	return false
 }
 
 // uncopied reports whether a type cannot be copied. The graph says nowhere that it

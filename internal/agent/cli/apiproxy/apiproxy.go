@@ -36,13 +36,10 @@ import (
 
 // Config says what a proxy stands before.
 type Config struct {
-	Upstream string // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
-	// Format is anthropic, responses, chat or gemini. A request shows by its path
-	// which one it speaks; the format only has to be one of these, or empty.
-	Format string
-	Log    io.Writer      // gets one line of JSON a request when it is over; may be nil
-	Redact *seal.Redactor // of the lines; may be nil
-	Alive  func()         // called for every request and every piece of an answer; may be nil
+	Upstream string         // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
+	Log      io.Writer      // gets one line of JSON a request when it is over; may be nil
+	Redact   *seal.Redactor // of the lines; may be nil
+	Alive    func()         // called for every request and every piece of an answer; may be nil
 }
 
 // Request is what is kept of one request.
@@ -95,9 +92,6 @@ type Proxy struct {
 
 // Start starts a proxy on loopback. It ends with [Proxy.Close], or with ctx.
 func Start(ctx context.Context, c Config) (*Proxy, error) {
-	if !slices.Contains([]string{"", "anthropic", "responses", "chat", "gemini"}, c.Format) {
-		return nil, fmt.Errorf("recording proxy: unknown format %q: use anthropic, responses, chat or gemini", c.Format)
-	}
 	up, err := url.Parse(c.Upstream)
 	if err != nil || up.Host == "" || up.Scheme != "http" && up.Scheme != "https" {
 		return nil, errors.New("recording proxy: the base URL of the model API is no http(s) address")
@@ -299,11 +293,11 @@ func (x *exchange) look(r *http.Request) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	x.rec.Bytes = max(int64(len(b)), r.ContentLength)
-	x.rec.Generation, x.rec.Model = s.provider != "", s.model
-	if s.provider == "" {
+	x.rec.Generation, x.rec.Model = s.wire != "", s.model
+	if s.wire == "" {
 		return nil
 	}
-	x.meter = llm.NewMeter(s.provider)
+	x.meter = llm.NewMeter(s.wire)
 	x.rec.ToolCount, x.rec.ToolBytes = len(s.tools), s.toolBytes
 	if !slices.Equal(s.tools, p.tools) {
 		x.rec.Tools, p.tools = s.tools, s.tools

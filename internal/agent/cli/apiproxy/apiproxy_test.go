@@ -98,7 +98,7 @@ func TestFiguresAreEqual(t *testing.T) {
 				}})
 				log := &lines{}
 				alive := 0
-				p := start(t, Config{Upstream: s.BaseURL(), Format: format, Log: log, Alive: func() { alive++ }})
+				p := start(t, Config{Upstream: s.BaseURL(), Log: log, Alive: func() { alive++ }})
 				client := through(t, s, p)
 				var want []trial.Usage
 				var texts []string
@@ -386,7 +386,7 @@ func TestOtherRequests(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
-	for _, c := range []Config{{Upstream: "api.anthropic.com"}, {Upstream: "ftp://x"}, {Upstream: "http://x", Format: "grpc"}} {
+	for _, c := range []Config{{Upstream: "api.anthropic.com"}, {Upstream: "ftp://x"}} {
 		if _, err := Start(t.Context(), c); err == nil {
 			t.Errorf("%+v is taken", c)
 		}

@@ -16,36 +16,25 @@ import (
 
 // summary is what a request asks for.
 type summary struct {
-	provider  string // whose format it has; "" if it does not ask for an answer
+	wire      llm.Wire // "" if it does not ask for an answer
 	model     string
 	tools     []string
 	toolBytes int64
 }
 
-// provider tells the format of a request by the end of its path; "" for one that
-// does not ask for an answer of a model, such as a list of models or a count of
-// tokens.
-func provider(method, path string) string {
+// wireOf returns the format of a request, "" for one that asks for no answer of a
+// model.
+func wireOf(method, path string) llm.Wire {
 	if method != http.MethodPost {
 		return ""
 	}
-	switch {
-	case strings.HasSuffix(path, "/messages"):
-		return llm.Anthropic
-	case strings.HasSuffix(path, "/responses"):
-		return llm.OpenAI
-	case strings.HasSuffix(path, "/chat/completions"):
-		return llm.Compatible
-	case strings.HasSuffix(path, ":generateContent"), strings.HasSuffix(path, ":streamGenerateContent"):
-		return llm.Gemini
-	}
-	return ""
+	return llm.WireOf(path)
 }
 
 // summarize reads the body of a request. What it cannot read it leaves out.
 func summarize(method, path, encoding string, body []byte) summary {
-	s := summary{provider: provider(method, path)}
-	if s.provider == "" {
+	s := summary{wire: wireOf(method, path)}
+	if s.wire == "" {
 		return s
 	}
 	var b struct {
@@ -54,7 +43,7 @@ func summarize(method, path, encoding string, body []byte) summary {
 	}
 	_ = json.Unmarshal(plain(encoding, body), &b)
 	s.model, s.toolBytes = b.Model, int64(len(b.Tools))
-	if s.provider == llm.Gemini {
+	if s.wire == llm.GenerateContent {
 		_, last, _ := strings.Cut(path, "models/")
 		s.model, _, _ = strings.Cut(last, ":")
 	}
