@@ -1,4 +1,5 @@
-package cli
+// Package promptfoo makes suites of configurations of promptfoo.
+package promptfoo
 
 import (
 	"cmp"
@@ -9,39 +10,13 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/report"
 )
 
-const importPromptfooLong = `Make a suite of a configuration of promptfoo. Prompts are filled in with the
-variables of each test: a task is one prompt with one test. Assertions become
-settings of graders of kind text where one of them says the same; every other one
-is listed with its place and the reason, and so is every key that has no place in a
-suite. A test that would be left without any assertion is not imported, unless
---keep-ungraded says so: such a task has the tag ungraded, and any answer passes.
-
-What was refused is also kept in refused.txt beside the suite, and tasks that lost
-some of their assertions have the tag checks-refused. See docs/interop.md.`
-
-func (a *app) importPromptfoo() *cobra.Command {
-	var out string
-	var keep bool
-	cmd := &cobra.Command{
-		Use: "promptfoo FILE --out DIR", Short: "make a suite of a promptfoo configuration", Long: importPromptfooLong,
-		Example: `  assay import promptfoo promptfooconfig.yaml --out my-suite`,
-		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) != 1 || out == "" {
-				return usage("name the configuration and a new folder: assay import promptfoo promptfooconfig.yaml --out DIR")
-			}
-			return a.convertPromptfoo(args[0], out, keep)
-		},
-	}
-	cmd.Flags().StringVar(&out, "out", "", "`folder` of the new suite")
-	cmd.Flags().BoolVar(&keep, "keep-ungraded", false, "import tests too of which no assertion is left")
-	return cmd
-}
+type block = importer.Block
 
 // foo makes a suite of a promptfoo configuration.
 type foo struct {
@@ -101,66 +76,62 @@ func (c *foo) pointless(file string, unread []*yaml.Node) {
 	}
 }
 
-func (a *app) convertPromptfoo(file, dir string, keep bool) error {
+// Options says which configuration becomes a suite.
+type Options struct {
+	File         string // the configuration
+	Out          string // folder of the suite; its last element is the suite's name
+	KeepUngraded bool   // keep tests of which no assertion is left
+}
+
+// Convert makes a suite of a configuration. It does not write the suite.
+func Convert(opts Options) (importer.Result, error) {
+	file := opts.File
 	if ext := filepath.Ext(file); ext == ".js" || ext == ".ts" || ext == ".mjs" || ext == ".cjs" || ext == ".py" {
-		return usage("%s is a program: write its configuration out as YAML or JSON first", file)
+		return importer.Result{}, importer.Usagef("%s is a program: write its configuration out as YAML or JSON first", file)
 	}
 	text, err := readPlain(file)
 	if err != nil {
-		return usage("read %s: %w", file, err)
+		return importer.Result{}, importer.Usagef("read %s: %w", file, err)
 	}
 	root, unread, err := parseNode([]byte(text))
 	if err != nil {
-		return usage("read %s: %w", file, err)
+		return importer.Result{}, importer.Usagef("read %s: %w", file, err)
 	}
 	c := &foo{file: file, main: file, dir: filepath.Dir(file), top: entries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
 	c.pointless(file, unread)
 	if c.top == nil || c.top["prompts"] == nil {
-		return usage("%s is no configuration of promptfoo: it has no prompts", file)
+		return importer.Result{}, importer.Usagef("%s is no configuration of promptfoo: it has no prompts", file)
 	}
 	c.keys()
 	if err := c.readPrompts(); err != nil {
-		return err
+		return importer.Result{}, err
 	}
 	c.readProviders()
 	if err := c.readTests(); err != nil {
-		return err
+		return importer.Result{}, err
 	}
-	out := c.suite(filepath.Base(filepath.Clean(dir)))
-	c.makeTasks(keep)
+	out := c.suite(filepath.Base(filepath.Clean(opts.Out)))
+	c.makeTasks(opts.KeepUngraded)
 	slices.SortStableFunc(c.refused, byPlace)
 	c.refused = slices.Compact(c.refused)
 	switch {
 	case len(c.agents) == 0:
-		return c.nothing("none of its providers can be carried over")
+		return importer.Result{}, c.nothing("none of its providers can be carried over")
 	case len(c.tasks) == 0:
-		return c.nothing("no test is left that has an assertion (--keep-ungraded imports those that have none)")
+		return importer.Result{}, c.nothing("no test is left that has an assertion (--keep-ungraded imports those that have none)")
 	}
-	made, err := yaml.Marshal(out)
-	if err != nil {
-		return fmt.Errorf("write the suite: %w", err)
-	}
-	files := map[string][]byte{"suite.yaml": append([]byte("# Made by assay import promptfoo.\n"), made...)}
-	for name, text := range c.tasks {
-		files[name] = text
+	made := importer.Result{Files: c.tasks, Dropped: c.refused}
+	if err := made.AddSuite("Made by assay import promptfoo.", out); err != nil {
+		return importer.Result{}, err
 	}
 	if len(c.refused) > 0 {
-		files["refused.txt"] = []byte(strings.Join(c.refused, "\n") + "\n")
+		made.Files["refused.txt"] = []byte(strings.Join(c.refused, "\n") + "\n")
 	}
-	if _, err := a.write(dir, files); err != nil {
-		return err
-	}
-	for _, r := range c.refused {
-		fmt.Fprintf(a.out, "not carried over: %s\n", report.Clean(r))
-	}
-	fmt.Fprintf(a.out, "imported %d of %s with %d of %s\n", c.imported, report.Plural(len(c.tests)*len(c.prompts), "task"), c.kept, report.Plural(c.asserts, "assertion"))
+	made.Summary = []string{fmt.Sprintf("imported %d of %s with %d of %s", c.imported, report.Plural(len(c.tests)*len(c.prompts), "task"), c.kept, report.Plural(c.asserts, "assertion"))}
 	if c.graded < c.imported {
-		fmt.Fprintf(a.out, "warning: %s without any check of their own: any answer passes\n", report.Plural(c.imported-c.graded, "task"))
+		made.Summary = append(made.Summary, fmt.Sprintf("warning: %s without any check of their own: any answer passes", report.Plural(c.imported-c.graded, "task")))
 	}
-	if _, err := a.load(dir, noFlags()); err != nil {
-		return fmt.Errorf("the suite is written and does not hold yet: %w", err)
-	}
-	return nil
+	return made, nil
 }
 
 var placed = regexp.MustCompile(`^(.*?):(\d+): `)
@@ -184,10 +155,7 @@ func byPlace(a, b string) int {
 // nothing is the error where no suite can be made, with all reasons.
 func (c *foo) nothing(why string) error {
 	slices.SortStableFunc(c.refused, byPlace)
-	for i, r := range c.refused {
-		c.refused[i] = "\n  " + report.Clean(r)
-	}
-	return usage("nothing is imported of %s: %s%s", c.file, why, strings.Join(c.refused, ""))
+	return &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: %s", c.file, why), Reasons: c.refused}
 }
 
 // fooKeys are the keys of a configuration that mean something here, and why the
@@ -201,7 +169,7 @@ var fooKeys = map[string]string{
 }
 
 func (c *foo) keys() {
-	for _, key := range sorted(c.top) {
+	for _, key := range importer.SortedKeys(c.top) {
 		why, known := fooKeys[key]
 		switch {
 		case !known:
@@ -219,7 +187,7 @@ func (c *foo) suite(name string) block {
 		out["description"] = strings.Join(strings.Fields(d), " ")
 	}
 	opts := entries(c.top["evaluateOptions"])
-	for _, key := range sorted(opts) {
+	for _, key := range importer.SortedKeys(opts) {
 		n, err := strconv.Atoi(opts[key].Value)
 		at := c.place(opts[key])
 		switch {

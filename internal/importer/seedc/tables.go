@@ -1,4 +1,6 @@
-package cli
+// Package seedc reads runs and configurations of the agent-CLI evaluation from
+// which the suite agent-cli descends.
+package seedc
 
 import (
 	"bytes"
@@ -10,60 +12,37 @@ import (
 	"path/filepath"
 
 	"github.com/google/renameio/v2"
-	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/export/seedc"
+	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/report"
 )
 
-const importSeedCLong = `Read a run of the agent-CLI evaluation from which the agent-cli suite descends and
-rebuild its summary.csv, summary.md, summary_cold.csv and summary_cold.md, to the
-last character. RUNDIR holds runs.jsonl or, where that is not kept, runs.csv, and
-may hold tool_error_report_manifest.json, without which no tool error is taken off.
-
-Beside them, in corrected.csv, corrected.md and corrected_cold.csv, stand the right
-figures: unbiased pass@3 and pass^3, intervals, how many runs each figure rests on,
-cold cost with cache writes, runs of unknown usage not taken for cold, and what
-starting a session costs. docs/seed-c.md says how each is made.`
-
-// importSeedC is the command that rebuilds the tables of a run of seed system C.
-func (a *app) importSeedC() *cobra.Command {
-	var out string
-	cmd := &cobra.Command{
-		Use: "seed-c RUNDIR", Short: "rebuild the tables of a run of the agent-CLI evaluation",
-		Long:    importSeedCLong,
-		Example: `  assay import seed-c runs/20260120_225600 --out seed-c`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return usage("name one folder that holds runs.jsonl or runs.csv; for example: assay import seed-c runs/20260120_225600 --out seed-c")
-			}
-			if out == "" {
-				return usage("no folder to write the tables to: name it with --out")
-			}
-			return a.seedCTables(args[0], out)
-		},
-	}
-	cmd.Flags().StringVar(&out, "out", "", "`folder` to write the tables to")
-	return cmd
+// Tables is what RebuildTables reports.
+type Tables struct {
+	Summary []string
+	Notes   []string
 }
 
-func (a *app) seedCTables(dir, out string) error {
+// RebuildTables writes the tables of the run in dir to the folder out.
+func RebuildTables(dir, out string) (Tables, error) {
+	var none Tables
 	if same(dir, out) {
-		return usage("--out %s is the run itself, whose own tables would be overwritten: name another folder", out)
+		return none, importer.Usagef("--out %s is the run itself, whose own tables would be overwritten: name another folder", out)
 	}
 	name, rows, notes, err := seedCRows(dir)
 	if err != nil {
-		return err
+		return none, err
 	}
 	manifest, err := seedCManifest(dir)
 	if err != nil {
-		return err
+		return none, err
 	}
 	if manifest == nil {
 		notes = append(notes, "there is no tool_error_report_manifest.json, so no expected tool error is taken off the means")
 	}
 	if err := os.MkdirAll(out, 0o777); err != nil {
-		return usage("--out: %w", err)
+		return none, importer.Usagef("--out: %w", err)
 	}
 	cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.Cold(rows), manifest)
 	corrected, overheads, warnings := seedc.Correct(rows, manifest)
@@ -85,17 +64,17 @@ func (a *app) seedCTables(dir, out string) error {
 	} {
 		var b bytes.Buffer
 		if err := f.write(&b); err != nil {
-			return fmt.Errorf("write %s: %w", f.name, err)
+			return none, fmt.Errorf("write %s: %w", f.name, err)
 		}
 		path := filepath.Join(out, f.name)
 		if b.Len() == 0 { // there is no such table, as the original has it
 			if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
-				return fmt.Errorf("remove the older %s: %w", f.name, err)
+				return none, fmt.Errorf("remove the older %s: %w", f.name, err)
 			}
 			continue
 		}
 		if err := renameio.WriteFile(path, b.Bytes(), 0o666); err != nil {
-			return fmt.Errorf("write %s: %w", f.name, err)
+			return none, fmt.Errorf("write %s: %w", f.name, err)
 		}
 	}
 	baselines := 0
@@ -104,12 +83,8 @@ func (a *app) seedCTables(dir, out string) error {
 			baselines++
 		}
 	}
-	fmt.Fprintf(a.out, "%s: %s and %s; %s, of these %d in the cold tables\n", name, report.Plural(len(rows)-baselines, "run"), report.Plural(baselines, "baseline"), report.Plural(len(cells), "cell"), len(cold))
-	for _, s := range append(notes, warnings...) {
-		fmt.Fprintf(a.out, "note: %s\n", report.Clean(s))
-	}
-	fmt.Fprintf(a.out, "tables in %s\n", report.Clean(out))
-	return nil
+	counts := fmt.Sprintf("%s: %s and %s; %s, of these %d in the cold tables", name, report.Plural(len(rows)-baselines, "run"), report.Plural(baselines, "baseline"), report.Plural(len(cells), "cell"), len(cold))
+	return Tables{Summary: []string{counts}, Notes: append(notes, warnings...)}, nil
 }
 
 // same reports whether two paths are one folder.
@@ -134,16 +109,16 @@ func seedCRows(dir string) (name string, rows []seedc.Row, notes []string, err e
 			continue
 		}
 		if err != nil {
-			return "", nil, nil, usage("%w", err)
+			return "", nil, nil, importer.Usagef("%w", err)
 		}
 		defer f.Close()
 		rows, notes, err := from.read(f)
 		if err != nil {
-			return "", nil, nil, usage("%s: %w", path, err)
+			return "", nil, nil, importer.Usagef("%s: %w", path, err)
 		}
 		return from.name, rows, notes, nil
 	}
-	return "", nil, nil, usage("%s holds neither runs.jsonl nor runs.csv", dir)
+	return "", nil, nil, importer.Usagef("%s holds neither runs.jsonl nor runs.csv", dir)
 }
 
 func seedCManifest(dir string) (*seedc.Manifest, error) {
@@ -153,12 +128,12 @@ func seedCManifest(dir string) (*seedc.Manifest, error) {
 		return nil, nil
 	}
 	if err != nil {
-		return nil, usage("%w", err)
+		return nil, importer.Usagef("%w", err)
 	}
 	defer f.Close()
 	m, err := seedc.ReadManifest(f)
 	if err != nil {
-		return nil, usage("%s: %w", path, err)
+		return nil, importer.Usagef("%s: %w", path, err)
 	}
 	return m, nil
 }

@@ -1,6 +1,7 @@
-package cli
+package promptfoo
 
 import (
+	"cmp"
 	"math"
 	"net/url"
 	"regexp"
@@ -10,6 +11,7 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
@@ -31,7 +33,7 @@ func (c *foo) readProviders() {
 			id, _ = scalar(f["id"])
 		}
 		if id == "" && len(f) == 1 { // {openai:gpt-5: {config: …}}
-			id = sorted(f)[0]
+			id = importer.SortedKeys(f)[0]
 			f = entries(f[id])
 			if own, ok := scalar(f["id"]); ok {
 				id = own
@@ -56,7 +58,7 @@ func (c *foo) readProviders() {
 		}
 		c.settings(at, id, f, agent)
 		label, _ := scalar(f["label"])
-		c.agents[c.unused(c.agents, safeName(first(label, id)))] = agent
+		c.agents[c.unused(c.agents, importer.SafeName(cmp.Or(label, id)))] = agent
 	}
 }
 
@@ -67,16 +69,6 @@ func (c *foo) unused(m block, name string) string {
 		out = name + "-" + strconv.Itoa(n)
 	}
 	return out
-}
-
-var noName = regexp.MustCompile(`[^A-Za-z0-9._-]+`)
-
-func safeName(s string) string {
-	s = strings.Trim(noName.ReplaceAllString(s, "-"), "-._")
-	if len(s) > 60 {
-		s = strings.Trim(s[:60], "-._")
-	}
-	return first(s, "agent")
 }
 
 // noModels are what stands in the place of a model in ids of providers that are
@@ -117,7 +109,7 @@ func provider(id string) (block, string) {
 // settings carries the options of a provider over, and what promptfoo sends where
 // they say nothing.
 func (c *foo) settings(at, id string, f map[string]*yaml.Node, agent block) {
-	for _, key := range sorted(f) {
+	for _, key := range importer.SortedKeys(f) {
 		switch key {
 		case "id", "label", "config":
 		case "prompts":
@@ -128,7 +120,7 @@ func (c *foo) settings(at, id string, f map[string]*yaml.Node, agent block) {
 	}
 	family := agent["provider"]
 	config := entries(f["config"])
-	for _, key := range sorted(config) {
+	for _, key := range importer.SortedKeys(config) {
 		v, isText := scalar(config[key])
 		why := "an agent has no such setting"
 		switch {

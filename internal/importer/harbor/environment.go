@@ -1,4 +1,4 @@
-package cli
+package harbor
 
 import (
 	"errors"
@@ -9,6 +9,8 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/importer"
 )
 
 // bases are images that have nothing but what any system has.
@@ -22,7 +24,7 @@ func (t *harborTask) environment() {
 		return
 	}
 	if err != nil {
-		t.no("environment", "%v", plainError(err))
+		t.no("environment", "%v", importer.TrimPath(err))
 		return
 	}
 	dockerfile := false
@@ -106,7 +108,7 @@ func (t *harborTask) dockerfile(text string) {
 	for _, c := range copies {
 		t.copied(file, c.words, c.from, workdir)
 	}
-	for _, name := range sorted(t.env) {
+	for _, name := range importer.SortedKeys(t.env) {
 		for dir := path.Dir(name); dir != "."; dir = path.Dir(dir) {
 			if _, both := t.env[dir]; both {
 				t.no(file, "COPY: %s is a file and a folder", dir)
@@ -175,7 +177,7 @@ func (t *harborTask) takeAll(file, at, into string) {
 		return nil
 	})
 	if err != nil {
-		t.no(file, "COPY %s: %v", at, plainError(err))
+		t.no(file, "COPY %s: %v", at, importer.TrimPath(err))
 	}
 }
 
@@ -225,7 +227,7 @@ func (t *harborTask) tests() {
 	})
 	switch {
 	case err != nil && !errors.Is(err, fs.ErrNotExist):
-		t.no("tests", "%v", plainError(err))
+		t.no("tests", "%v", importer.TrimPath(err))
 	case t.scripts["test.sh"] == "":
 		t.no("tests/test.sh", "there is no such file: nothing would be checked")
 	case !strings.Contains(t.scripts["test.sh"], "HARBOR_LOGS"):

@@ -1,6 +1,8 @@
-package cli
+// Package harbor makes suites of Harbor tasks that need no container.
+package harbor
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -15,37 +17,13 @@ import (
 	"unicode/utf8"
 
 	"github.com/BurntSushi/toml"
-	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/report"
 )
 
-const importHarborLong = `Make a suite of Harbor tasks: FOLDER is one task (it has a task.toml) or holds
-several. instruction.md becomes the prompt, and tests/test.sh a grader of kind
-command: a task is passed if every reward that it writes is 1.
-
-Trials run in a room and not in a container. A task that needs one is refused, with
-the file and the reason: an image of its own, a Dockerfile that installs anything,
-compose, absolute paths such as /app, users, GPUs, network modes, steps. There is no
-way around that, since a test that cannot run would look like a failure of the
-agent. See docs/interop.md.`
-
-func (a *app) importHarbor() *cobra.Command {
-	var out string
-	cmd := &cobra.Command{
-		Use: "harbor FOLDER --out DIR", Short: "make a suite of Harbor tasks that need no container", Long: importHarborLong,
-		Example: `  assay import harbor tasks/ --out my-suite`,
-		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) != 1 || out == "" {
-				return usage("name a task or a folder of tasks, and a new folder: assay import harbor FOLDER --out DIR")
-			}
-			return a.convertHarbor(args[0], out)
-		},
-	}
-	cmd.Flags().StringVar(&out, "out", "", "`folder` of the new suite")
-	return cmd
-}
+type block = importer.Block
 
 // harbor makes a suite of Harbor tasks.
 type harbor struct {
@@ -66,14 +44,17 @@ const (
 	harborEnv = "harbor-env"
 )
 
-func (a *app) convertHarbor(folder, dir string) error {
+// Convert makes a suite of folder, which is one task or holds several. The suite
+// gets the name of dir. Convert does not write it.
+func Convert(folder, dir string) (importer.Result, error) {
+	var none importer.Result
 	var found []string
 	if _, err := os.Stat(filepath.Join(folder, "task.toml")); err == nil {
 		found = []string{folder}
 	} else {
 		entries, err := os.ReadDir(folder)
 		if err != nil {
-			return usage("read %s: %w", folder, err)
+			return none, importer.Usagef("read %s: %w", folder, err)
 		}
 		for _, e := range entries {
 			if _, err := os.Stat(filepath.Join(folder, e.Name(), "task.toml")); err == nil {
@@ -82,10 +63,10 @@ func (a *app) convertHarbor(folder, dir string) error {
 		}
 	}
 	if _, err := os.Stat(filepath.Join(folder, "task.yaml")); err == nil && len(found) == 0 {
-		return usage("%s is a task of Terminal-Bench 1 (task.yaml), which runs in containers: it is not read", folder)
+		return none, importer.Usagef("%s is a task of Terminal-Bench 1 (task.yaml), which runs in containers: it is not read", folder)
 	}
 	if len(found) == 0 {
-		return usage("%s is no Harbor task, and no folder of tasks: there is no task.toml", folder)
+		return none, importer.Usagef("%s is no Harbor task, and no folder of tasks: there is no task.toml", folder)
 	}
 	c := &harbor{files: map[string][]byte{}, tasks: map[string]bool{}, servers: "-"}
 	for _, f := range found {
@@ -94,54 +75,40 @@ func (a *app) convertHarbor(folder, dir string) error {
 		if len(t.why) > 0 {
 			slices.Sort(t.why)
 			for _, why := range slices.Compact(t.why) {
-				c.refused = append(c.refused, "refused: "+why)
+				c.refused = append(c.refused, why)
 			}
 			continue
 		}
 		t.make()
 	}
 	if len(c.tasks) == 0 {
-		for i, r := range c.refused {
-			c.refused[i] = "\n  " + report.Clean(r)
-		}
-		return usage("nothing is imported of %s: none of %s can run without a container%s", folder, report.Plural(len(found), "task"), strings.Join(c.refused, ""))
-	}
-	if err := c.suite(filepath.Base(filepath.Clean(dir))); err != nil {
-		return err
-	}
-	if _, err := a.write(dir, c.files); err != nil {
-		return err
+		return none, &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), Reasons: prefixed(c.refused)}
 	}
 	slices.Sort(c.left)
-	for _, l := range slices.Compact(c.left) {
-		fmt.Fprintf(a.out, "not carried over: %s\n", report.Clean(l))
-	}
-	for _, r := range c.refused {
-		fmt.Fprintln(a.out, report.Clean(r))
-	}
-	fmt.Fprintf(a.out, "imported %d of %s\n", len(c.tasks), report.Plural(len(found), "task"))
-	if _, err := a.load(dir, noFlags()); err != nil {
-		return fmt.Errorf("the suite is written and does not hold yet: %w", err)
-	}
-	return nil
+	made := importer.Result{Files: c.files, Dropped: slices.Compact(c.left), Refused: c.refused,
+		Summary: []string{fmt.Sprintf("imported %d of %s", len(c.tasks), report.Plural(len(found), "task"))}}
+	return made, c.suite(&made, filepath.Base(filepath.Clean(dir)))
 }
 
-func (c *harbor) suite(name string) error {
+// prefixed marks every reason as that of a refusal.
+func prefixed(reasons []string) []string {
+	for i, r := range reasons {
+		reasons[i] = "refused: " + r
+	}
+	return reasons
+}
+
+func (c *harbor) suite(made *importer.Result, name string) error {
 	scenario := block{}
 	out := block{"version": 1, "name": name, "tasks": []string{"tasks/*.yaml"}, "workspace": block{"fixture": "fixture"},
 		"agents": block{"claude": block{"kind": "cli", "preset": "claude"}}, "scenarios": block{"plain": scenario},
 		"graders": block{"verifier": block{"kind": "command"}}, "gates": block{"mode": "warn"},
 		"limits": block{"trial": c.trial.String(), "grade": (c.grade + c.grade/4 + time.Second).String()}}
 	if len(c.server) > 0 {
-		out["servers"], scenario["servers"] = c.server, sorted(c.server)
+		out["servers"], scenario["servers"] = c.server, importer.SortedKeys(c.server)
 	}
-	text, err := yaml.Marshal(out)
-	if err != nil {
-		return fmt.Errorf("write the suite: %w", err)
-	}
-	c.files["suite.yaml"] = append([]byte("# Made by assay import harbor. The agent is a suggestion: name the ones to measure.\n"), text...)
 	c.files["fixture/"+harborEnv+"/README"] = []byte("Files of tasks' environments: each trial gets those of its task and no others.\n")
-	return nil
+	return made.AddSuite("Made by assay import harbor. The agent is a suggestion: name the ones to measure.", out)
 }
 
 // harborTask is one task folder.
@@ -254,21 +221,21 @@ func (t *harborTask) bytes(name string) ([]byte, error) {
 	info, err := t.root.Stat(name)
 	switch {
 	case err != nil:
-		return nil, plainError(err)
+		return nil, importer.TrimPath(err)
 	case !info.Mode().IsRegular():
 		return nil, errors.New("it is no plain file")
 	case info.Size() > harborMost:
 		return nil, fmt.Errorf("it has more than %d MB", harborMost>>20)
 	}
 	b, err := t.root.ReadFile(name)
-	return b, plainError(err)
+	return b, importer.TrimPath(err)
 }
 
 func (t *harborTask) read() {
-	t.id = safeName(filepath.Base(absolute(t.dir)))
+	t.id = importer.SafeName(filepath.Base(importer.AbsolutePath(t.dir)))
 	root, err := os.OpenRoot(t.dir)
 	if err != nil {
-		t.no("", "%v", plainError(err))
+		t.no("", "%v", importer.TrimPath(err))
 		return
 	}
 	defer root.Close()
@@ -292,13 +259,6 @@ func (t *harborTask) read() {
 	if _, err := os.Stat(filepath.Join(t.dir, "solution")); err == nil {
 		t.drop("solution", "a reference is a patch here: make one of what solve.sh leaves, name it as reference of the task, and assay check tests it")
 	}
-}
-
-func absolute(dir string) string {
-	if abs, err := filepath.Abs(dir); err == nil {
-		return abs
-	}
-	return dir
 }
 
 // settings reads task.toml.
@@ -341,7 +301,7 @@ func (t *harborTask) settings() {
 	}
 	for name, n := range map[string]harborNetwork{"environment": e.harborNetwork, "agent": c.Agent.harborNetwork, "verifier": c.Verifier.harborNetwork} {
 		if n.Mode != "" && n.Mode != "public" || len(n.Hosts) > 0 {
-			t.no(file, "%s.network_mode %s: the network of a room is chosen for the whole suite (workspace.network)", name, first(n.Mode, "allowlist"))
+			t.no(file, "%s.network_mode %s: the network of a room is chosen for the whole suite (workspace.network)", name, cmp.Or(n.Mode, "allowlist"))
 		}
 	}
 	for name, p := range map[string]harborPhase{"agent": c.Agent, "verifier": c.Verifier} {
@@ -355,12 +315,12 @@ func (t *harborTask) settings() {
 			t.no(file, "%s.timeout_sec is %v", name, p.Timeout)
 		}
 	}
-	for key, v := range map[string]any{"environment.cpus": e.CPUs, "environment.memory_mb": first2(e.MemoryMB, e.Memory), "environment.storage_mb": first2(e.StorageMB, e.Storage)} {
+	for key, v := range map[string]any{"environment.cpus": e.CPUs, "environment.memory_mb": cmp.Or(e.MemoryMB, e.Memory), "environment.storage_mb": cmp.Or(e.StorageMB, e.Storage)} {
 		if v != nil {
 			t.drop(file, "%s: a room is not bounded by it", key)
 		}
 	}
-	for _, name := range sorted(c.Verifier.Env) {
+	for _, name := range importer.SortedKeys(c.Verifier.Env) {
 		if v := c.Verifier.Env[name]; strings.ContainsAny(v, "{}") && !strings.Contains(v, "${") {
 			t.no(file, "verifier.env %s = %s: braces stand for places here", name, v)
 		}
@@ -373,7 +333,7 @@ func (t *harborTask) settings() {
 			t.drop(file, "%s: a task has no such field", key)
 		}
 	}
-	for _, key := range sorted(c.Metadata) {
+	for _, key := range importer.SortedKeys(c.Metadata) {
 		if _, ok := tagOf(key, c.Metadata[key]); !ok {
 			t.drop(file, "metadata.%s: a task has no such field", key)
 		}
@@ -417,27 +377,20 @@ func tagOf(key string, v any) ([]string, bool) {
 	return out, true
 }
 
-func first2(a, b any) any {
-	if a != nil {
-		return a
-	}
-	return b
-}
-
 // mcp takes the servers of the task, if all tasks have the same.
 func (t *harborTask) mcp() {
 	servers := block{}
 	for _, s := range t.conf.Environment.Servers {
 		switch {
 		case s.Transport == "stdio" && s.Command != "" && !strings.HasPrefix(s.Command, "/"):
-			servers[safeName(s.Name)] = block{"command": append([]string{s.Command}, s.Args...)}
+			servers[importer.SafeName(s.Name)] = block{"command": append([]string{s.Command}, s.Args...)}
 			for _, arg := range s.Args {
 				t.paths("task.toml", arg)
 			}
 		case s.Transport == "streamable-http" && s.URL != "":
-			servers[safeName(s.Name)] = block{"url": s.URL}
+			servers[importer.SafeName(s.Name)] = block{"url": s.URL}
 		default:
-			t.no("task.toml", "the MCP server %s: transport %s of %s is not to be had in a room", s.Name, first(s.Transport, "sse"), first(s.URL, s.Command))
+			t.no("task.toml", "the MCP server %s: transport %s of %s is not to be had in a room", s.Name, cmp.Or(s.Transport, "sse"), cmp.Or(s.URL, s.Command))
 		}
 	}
 	if text, err := yaml.Marshal(servers); err != nil {
@@ -468,7 +421,7 @@ func (t *harborTask) make() {
 	}
 	files := map[string]string{harborDir + "/verify.sh": "../tests/" + id + "/verify.sh"}
 	c.files["tests/"+id+"/verify.sh"] = []byte(t.verify())
-	for _, name := range sorted(t.scripts) {
+	for _, name := range importer.SortedKeys(t.scripts) {
 		c.files["tests/"+id+"/files/"+name] = []byte(t.scripts[name])
 		files[harborDir+"/files/"+name] = "../tests/" + id + "/files/" + name
 	}
@@ -478,7 +431,7 @@ func (t *harborTask) make() {
 	set := block{"HARBOR_FILES": "{repo}/" + harborDir + "/files", "HARBOR_TESTS": "{repo}/" + harborDir + "/run/tests", "HARBOR_LOGS": "{repo}/" + harborDir + "/run/logs"}
 	grader := block{"command": []string{"sh", harborDir + "/verify.sh"}, "dir": ".", "files": files, "set": set, "timeout": verifier.String()}
 	var env []string
-	for _, name := range sorted(t.conf.Verifier.Env) {
+	for _, name := range importer.SortedKeys(t.conf.Verifier.Env) {
 		if v := t.conf.Verifier.Env[name]; strings.Contains(v, "${") {
 			env = append(env, name)
 			c.left = append(c.left, fmt.Sprintf("%s: verifier.env %s = %s: set the variable %s itself", filepath.Join(t.dir, "task.toml"), name, v, name))
@@ -498,7 +451,7 @@ func (t *harborTask) make() {
 	for _, tag := range t.conf.Task.Keywords {
 		tags = append(tags, strings.Join(strings.Fields(tag), " "))
 	}
-	for _, key := range sorted(t.conf.Metadata) {
+	for _, key := range importer.SortedKeys(t.conf.Metadata) {
 		of, _ := tagOf(key, t.conf.Metadata[key])
 		tags = append(tags, of...)
 	}
@@ -524,7 +477,7 @@ func (t *harborTask) verify() string {
 	quote := func(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 	var b strings.Builder
 	b.WriteString("rm -rf \"$HARBOR_TESTS\" \"$HARBOR_LOGS\"\nmkdir -p \"$HARBOR_TESTS\" \"$HARBOR_LOGS\" || exit 3\n")
-	for _, name := range sorted(t.scripts) {
+	for _, name := range importer.SortedKeys(t.scripts) {
 		if dir := path.Dir(name); dir != "." {
 			fmt.Fprintf(&b, "mkdir -p \"$HARBOR_TESTS\"/%s || exit 3\n", quote(dir))
 		}

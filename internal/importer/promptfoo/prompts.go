@@ -1,6 +1,7 @@
-package cli
+package promptfoo
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -12,6 +13,8 @@ import (
 
 	"github.com/bmatcuk/doublestar/v4"
 	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/importer"
 )
 
 // readPrompts reads the prompts: texts, files, lists of these, and maps of these to
@@ -42,7 +45,7 @@ func (c *foo) readPrompts() error {
 				text, ok = scalar(f["id"])
 			}
 			if bad := c.promptKeys(f); bad != "" {
-				c.refuse(at, "prompt "+first(name, text), bad)
+				c.refuse(at, "prompt "+cmp.Or(name, text), bad)
 				continue
 			}
 		}
@@ -62,7 +65,7 @@ func (c *foo) readPrompts() error {
 
 // promptKeys says why a prompt is more than its text; "" if it is not.
 func (c *foo) promptKeys(f map[string]*yaml.Node) string {
-	for _, key := range sorted(f) {
+	for _, key := range importer.SortedKeys(f) {
 		switch key {
 		case "id", "raw", "label", "display", "template":
 		case "config":
@@ -97,7 +100,7 @@ func (c *foo) oneOrMore(at, name, text string) error {
 		case err == nil && len(found) > 0:
 			return c.promptFiles(at, name, c.beside(text))
 		case !strings.ContainsAny(text, " \t{"):
-			return usage("%s: there is no prompt %s", at, c.beside(text))
+			return importer.Usagef("%s: there is no prompt %s", at, c.beside(text))
 		}
 	}
 	c.prompt(at, name, text)
@@ -107,7 +110,7 @@ func (c *foo) oneOrMore(at, name, text string) error {
 func (c *foo) promptFiles(at, name, pattern string) error {
 	files, err := doublestar.FilepathGlob(pattern)
 	if err != nil || len(files) == 0 {
-		return usage("%s: there is no prompt %s", at, pattern)
+		return importer.Usagef("%s: there is no prompt %s", at, pattern)
 	}
 	slices.Sort(files)
 	for _, f := range files {
@@ -120,14 +123,14 @@ func (c *foo) promptFiles(at, name, pattern string) error {
 		}
 		text, err := c.readText(f)
 		if err != nil {
-			return usage("%s: read prompt %s: %w", at, f, err)
+			return importer.Usagef("%s: read prompt %s: %w", at, f, err)
 		}
 		parts := []string{text}
 		if filepath.Ext(f) == ".txt" {
 			parts = partsOf(text)
 		}
 		for i, part := range parts {
-			id := first(name, short)
+			id := cmp.Or(name, short)
 			if len(parts) > 1 {
 				id += "-" + strconv.Itoa(i+1)
 			}
@@ -157,15 +160,8 @@ func partsOf(text string) []string {
 	return parts
 }
 
-func first(a, b string) string {
-	if a != "" {
-		return a
-	}
-	return b
-}
-
 func (c *foo) prompt(at, name, text string) {
-	name = first(name, "prompt-"+strconv.Itoa(len(c.prompts)+1))
+	name = cmp.Or(name, "prompt-"+strconv.Itoa(len(c.prompts)+1))
 	taken := func(p fooPrompt) bool { return p.name == name }
 	for n, base := 2, name; slices.ContainsFunc(c.prompts, taken); n++ {
 		name = base + "-" + strconv.Itoa(n)

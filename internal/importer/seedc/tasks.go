@@ -1,4 +1,4 @@
-package cli
+package seedc
 
 import (
 	"os"
@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/importer"
 )
 
 func (c *converter) allTasks(all []any) {
@@ -149,7 +151,7 @@ func (c *converter) taskGraders(id string, all []any) block {
 			c.reference(place, id, textOf(g["reference"]), x)
 			out["image"] = x
 		default:
-			c.wrong("task %s: there is no grader %s%s", id, kind, suggest(kind, seedGraders))
+			c.wrong("task %s: there is no grader %s%s", id, kind, importer.DidYouMean(kind, seedGraders))
 		}
 	}
 	return out

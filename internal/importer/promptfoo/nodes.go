@@ -1,4 +1,4 @@
-package cli
+package promptfoo
 
 import (
 	"errors"
@@ -13,6 +13,8 @@ import (
 	"unicode/utf8"
 
 	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/importer"
 )
 
 // The bounds of what is imported. A few lines of anchors or of lists of variables can
@@ -264,12 +266,12 @@ func (c *foo) beside(name string) string {
 func (c *foo) readText(path string) (string, error) {
 	real, err := filepath.EvalSymlinks(path)
 	if err != nil {
-		return "", plainError(err)
+		return "", importer.TrimPath(err)
 	}
 	inside := false
 	for _, root := range []string{c.dir, "."} {
-		if root, err := filepath.EvalSymlinks(absolute(root)); err == nil {
-			rel, err := filepath.Rel(root, absolute(real))
+		if root, err := filepath.EvalSymlinks(importer.AbsolutePath(root)); err == nil {
+			rel, err := filepath.Rel(root, importer.AbsolutePath(real))
 			inside = inside || err == nil && filepath.IsLocal(rel)
 		}
 	}
@@ -284,7 +286,7 @@ func readPlain(path string) (string, error) {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
-		return "", plainError(err)
+		return "", importer.TrimPath(err)
 	case !info.Mode().IsRegular():
 		return "", errors.New("it is no plain file")
 	case info.Size() > fooMostBytes:
@@ -293,18 +295,9 @@ func readPlain(path string) (string, error) {
 	b, err := os.ReadFile(path)
 	switch {
 	case err != nil:
-		return "", plainError(err)
+		return "", importer.TrimPath(err)
 	case !utf8.Valid(b):
 		return "", errors.New("it is no text in UTF-8")
 	}
 	return string(b), nil
-}
-
-// plainError is why a file cannot be read, without the path, which stands before it.
-func plainError(err error) error {
-	var at *os.PathError
-	if errors.As(err, &at) {
-		return at.Err
-	}
-	return err
 }

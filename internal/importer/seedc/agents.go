@@ -1,4 +1,4 @@
-package cli
+package seedc
 
 import (
 	"encoding/json"
@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+
+	"github.com/assay-eval/assay/internal/importer"
 )
 
 // presetOptions are the options of a program that its preset gives itself, with
@@ -50,7 +52,7 @@ func (c *converter) agents(all []any) {
 			c.drop(place+".kind other", "its tokens are read where a line of its output has usage; where texts and tool calls stand is not known: write it into agents."+id+".paths")
 		default:
 			kinds := []string{"codex_cli", "claude_code_cli", "other"}
-			c.wrong("%s.kind: there is no %q%s", place, kind, suggest(kind, kinds))
+			c.wrong("%s.kind: there is no %q%s", place, kind, importer.DidYouMean(kind, kinds))
 		}
 		if set := c.variables(place+".env", c.part(b, place, "env"), a); len(set) > 0 {
 			if extra := textOf(set["EVAL_AGENT_EXTRA_ARGS"]); extra != "" {
@@ -154,7 +156,7 @@ func (c *converter) serverFile(place, name string) {
 		c.wrong("%s: read %s: %w", place, name, err)
 		return
 	}
-	for _, id := range sorted(file.Servers) {
+	for _, id := range importer.SortedKeys(file.Servers) {
 		s, out := file.Servers[id], block{}
 		switch {
 		case s.URL != "":

@@ -1,16 +1,13 @@
-package cli
+package promptfoo
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"go.yaml.in/yaml/v4"
 	"pgregory.net/rapid"
@@ -59,10 +56,10 @@ func imported(t *testing.T, assertion json.RawMessage, vars map[string]*yaml.Nod
 }
 
 // TestPromptfooVerdicts holds what is made of assertions against what promptfoo
-// itself says of answers (testdata/promptfoo/verdicts.mjs). What differs must be in
+// itself says of answers (testdata/verdicts.mjs). What differs must be in
 // the documentation: an empty answer never passes here.
 func TestPromptfooVerdicts(t *testing.T) {
-	b, err := os.ReadFile("testdata/promptfoo/verdicts.json")
+	b, err := os.ReadFile("testdata/verdicts.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -282,13 +279,11 @@ func TestNewIDs(t *testing.T) {
 // TestPromptfooPrompts: every prompt is what promptfoo itself asked, of which
 // recorded.json has the texts.
 func TestPromptfooPrompts(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "made")
-	var out, errs bytes.Buffer
-	a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now, environ: []string{"HOME=" + t.TempDir()}}
-	if code := a.main([]string{"import", "promptfoo", "testdata/promptfoo/prompts/config.yaml", "--out", dir}); code != exitOK {
-		t.Fatalf("exit %d: %s", code, &errs)
+	made, err := Convert(Options{File: "testdata/prompts/config.yaml", Out: "made"})
+	if err != nil {
+		t.Fatal(err)
 	}
-	b, err := os.ReadFile("testdata/promptfoo/prompts/recorded.json")
+	b, err := os.ReadFile("testdata/prompts/recorded.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -296,14 +291,9 @@ func TestPromptfooPrompts(t *testing.T) {
 	if err := json.Unmarshal(b, &want); err != nil || len(want) == 0 {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob(filepath.Join(dir, "tasks", "*.yaml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, f := range files {
-		b, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
+	for name, b := range made.Files {
+		if !strings.HasPrefix(name, "tasks/") {
+			continue
 		}
 		var task struct{ Prompt string }
 		if err := yaml.Unmarshal(b, &task); err != nil {

@@ -1,4 +1,4 @@
-package cli
+package seedc
 
 import (
 	"fmt"
@@ -12,36 +12,12 @@ import (
 	"strings"
 	"time"
 
-	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v4"
 
-	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
-
-const importConfigLong = `Make a suite of the configuration of the agent-CLI evaluation that agent-cli follows:
-CONFIG is its config.yaml and TASKS its tasks.yaml. What has no place in a suite is
-listed with the reason. A key that its own program does not know is an error.`
-
-func (a *app) importSeedCConfig() *cobra.Command {
-	var out string
-	cmd := &cobra.Command{
-		Use: "seed-c-config CONFIG TASKS --out DIR", Short: "make a suite of a configuration of the agent-CLI evaluation", Long: importConfigLong,
-		Example: `  assay import seed-c-config config.yaml tasks.yaml --out my-suite`,
-		RunE: func(_ *cobra.Command, args []string) error {
-			if len(args) != 2 || out == "" {
-				return usage("name both files and a new folder: assay import seed-c-config config.yaml tasks.yaml --out DIR")
-			}
-			return a.convertConfig(args[0], args[1], out)
-		},
-	}
-	cmd.Flags().StringVar(&out, "out", "", "`folder` of the new suite")
-	return cmd
-}
-
-// block is a map of YAML as it was read.
-type block = map[string]any
 
 // The keys that the program of the configuration knows, by place.
 var seedKeys = map[string]string{
@@ -55,6 +31,8 @@ var seedKeys = map[string]string{
 	"tasks":                "id prompt description setup_commands graders kind reference_patch",
 	"graders":              "type scheme workspace project destination test_plan only_testing skip_testing xcodebuild_args timeout_sec bundle_id simulator_udid forbidden_globs path reference threshold",
 }
+
+type block = importer.Block
 
 // converter makes a suite. Its first mistake stays.
 type converter struct {
@@ -74,16 +52,16 @@ type converter struct {
 // wrong notes a mistake.
 func (c *converter) wrong(format string, args ...any) {
 	if c.err == nil {
-		c.err = usage(format, args...)
+		c.err = importer.Usagef(format, args...)
 	}
 }
 
 // known complains of keys that nobody knows.
 func (c *converter) known(place string, b block) {
 	have := strings.Fields(seedKeys[place])
-	for _, key := range sorted(b) {
+	for _, key := range importer.SortedKeys(b) {
 		if !slices.Contains(have, key) {
-			c.wrong("%s has no key %s%s", place, key, suggest(key, have))
+			c.wrong("%s has no key %s%s", place, key, importer.DidYouMean(key, have))
 		}
 	}
 }
@@ -170,36 +148,39 @@ func (c *converter) at(p string) string {
 	return filepath.Join(c.dir, p)
 }
 
-func (a *app) convertConfig(config, tasks, dir string) error {
+// ConvertConfig makes a suite of a configuration and its tasks, the files config.yaml
+// and tasks.yaml. The suite gets the name of dir. ConvertConfig does not write it.
+func ConvertConfig(config, tasks, dir string) (importer.Result, error) {
+	var none importer.Result
 	read := func(name string) (any, error) {
 		b, err := os.ReadFile(name)
 		if err != nil {
-			return nil, usage("read %s: %w", name, err)
+			return nil, importer.Usagef("read %s: %w", name, err)
 		}
 		var v any
 		if err := yaml.Load(b, &v); err != nil {
-			return nil, usage("read %s: %w", name, err)
+			return nil, importer.Usagef("read %s: %w", name, err)
 		}
 		return v, nil
 	}
 	cv, err := read(config)
 	if err != nil {
-		return err
+		return none, err
 	}
 	tv, err := read(tasks)
 	if err != nil {
-		return err
+		return none, err
 	}
 	top, ok := cv.(block)
 	if !ok {
-		return usage("%s is not a map with suite, project and agents", config)
+		return none, importer.Usagef("%s is not a map with suite, project and agents", config)
 	}
 	if m, ok := tv.(block); ok {
 		tv = m["tasks"]
 	}
 	abs, err := filepath.Abs(filepath.Dir(config))
 	if err != nil {
-		return fmt.Errorf("find folder of %s: %w", config, err)
+		return none, fmt.Errorf("find folder of %s: %w", config, err)
 	}
 	c := &converter{dir: abs, out: block{"version": 1, "name": filepath.Base(filepath.Clean(dir)), "tasks": []string{"tasks/*.yaml"}, "gates": block{"mode": "warn"}}, tasks: map[string][]byte{}, servers: block{}}
 	c.known("config", top)
@@ -210,34 +191,11 @@ func (a *app) convertConfig(config, tasks, dir string) error {
 	c.scenarios(s, mcp)
 	c.allTasks(list(tv))
 	if c.err != nil {
-		return c.err
-	}
-	text, err := yaml.Marshal(c.out)
-	if err != nil {
-		return fmt.Errorf("write the suite: %w", err)
-	}
-	files := map[string][]byte{"suite.yaml": append([]byte("# Made by assay import seed-c-config.\n"), text...)}
-	for name, text := range c.tasks {
-		files[name] = text
-	}
-	if _, err := a.write(dir, files); err != nil {
-		return err
+		return none, c.err
 	}
 	slices.Sort(c.left)
-	for _, l := range slices.Compact(c.left) {
-		fmt.Fprintf(a.out, "not carried over: %s\n", report.Clean(l))
-	}
-	if _, err := a.load(dir, noFlags()); err != nil {
-		return fmt.Errorf("the suite is written and does not hold yet: %w", err)
-	}
-	return nil
-}
-
-// noFlags are the flags of a suite that is taken as it is.
-func noFlags() *suiteFlags {
-	f := &suiteFlags{}
-	f.register(&cobra.Command{})
-	return f
+	made := importer.Result{Files: c.tasks, Dropped: slices.Compact(c.left)}
+	return made, made.AddSuite("Made by assay import seed-c-config.", c.out)
 }
 
 func (c *converter) project(p block) {
@@ -429,7 +387,7 @@ var places = strings.NewReplacer("{RUN_ID}", "{trial}", "{WORKDIR}", "{workdir}"
 // secret is passed on by name, in env of the block into.
 func (c *converter) variables(place string, from, into block) block {
 	out := block{}
-	for _, name := range sorted(from) {
+	for _, name := range importer.SortedKeys(from) {
 		value := textOf(from[name])
 		if len(seal.Secrets([]string{name + "=" + value})) > 0 {
 			env, _ := into["env"].([]string)
@@ -457,7 +415,7 @@ func (c *converter) scenarios(s, mcp block) {
 	enabled := c.truth("mcp.enabled", mcp["enabled"], false)
 	if enabled {
 		c.mcp(mcp)
-		out["mcp_unprimed"] = block{"set": block{"EVAL_MCP_ENABLED": "1"}, "servers": sorted(c.servers),
+		out["mcp_unprimed"] = block{"set": block{"EVAL_MCP_ENABLED": "1"}, "servers": importer.SortedKeys(c.servers),
 			"suffix": "MCP tools are configured. Prefer them to shell commands wherever they can do what you need.\n"}
 		c.drop("mcp_unprimed_v2", "a second version of the server is a server and a scenario of its own: write them beside mcp_unprimed")
 	} else {
@@ -468,10 +426,10 @@ func (c *converter) scenarios(s, mcp block) {
 		}
 	}
 	limits := c.part(s, "suite", "scenario_timeouts_sec")
-	for _, name := range sorted(limits) {
+	for _, name := range importer.SortedKeys(limits) {
 		place := "suite.scenario_timeouts_sec." + name
 		if !slices.Contains(seedScenarios, name) {
-			c.wrong("%s: there is no such scenario%s", place, suggest(name, seedScenarios))
+			c.wrong("%s: there is no such scenario%s", place, importer.DidYouMean(name, seedScenarios))
 			continue
 		}
 		d := c.seconds(place, limits[name])
@@ -512,14 +470,14 @@ func (c *converter) mcp(mcp block) {
 		delete(env, "EVAL_MCP_TOOL_LOG")
 		c.drop("mcp.env.EVAL_MCP_TOOL_LOG", evalVariables["EVAL_MCP_TOOL_LOG"])
 	}
-	for _, name := range sorted(c.servers) {
+	for _, name := range importer.SortedKeys(c.servers) {
 		server := c.servers[name].(block)
 		set := maps.Clone(c.own)
 		maps.Copy(set, c.variables("mcp.env", env, server))
 		if own, ok := server["set"].(block); ok {
 			maps.Copy(set, own)
 		}
-		for _, v := range sorted(set) {
+		for _, v := range importer.SortedKeys(set) {
 			if strings.ContainsAny(textOf(set[v]), "{}") {
 				delete(set, v)
 				c.drop("variable "+v+" of server "+name, "what differs by trial is not told to servers")

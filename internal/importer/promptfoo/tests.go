@@ -1,6 +1,7 @@
-package cli
+package promptfoo
 
 import (
+	"cmp"
 	"encoding/csv"
 	"errors"
 	"fmt"
@@ -15,6 +16,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/importer"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -64,7 +66,7 @@ func (c *foo) testFiles(at, name string) error {
 	}
 	files, err := doublestar.FilepathGlob(pattern)
 	if err != nil || len(files) == 0 {
-		return usage("%s: there are no tests %s", at, pattern)
+		return importer.Usagef("%s: there are no tests %s", at, pattern)
 	}
 	slices.Sort(files)
 	for _, f := range files {
@@ -75,7 +77,7 @@ func (c *foo) testFiles(at, name string) error {
 		}
 		text, err := c.readText(f)
 		if err != nil {
-			return usage("%s: read tests %s: %w", at, f, err)
+			return importer.Usagef("%s: read tests %s: %w", at, f, err)
 		}
 		switch kind {
 		case ".csv":
@@ -96,7 +98,7 @@ func (c *foo) testFiles(at, name string) error {
 func (c *foo) document(file, text string) error {
 	n, unread, err := parseNode([]byte(text))
 	if err != nil {
-		return usage("read tests %s: %w", file, err)
+		return importer.Usagef("read tests %s: %w", file, err)
 	}
 	c.pointless(file, unread)
 	list := items(n)
@@ -125,7 +127,7 @@ func (c *foo) lines(file, text string) error {
 		}
 		n, unread, err := parseNode([]byte(line))
 		if err != nil {
-			return usage("read tests %s:%d: %w", file, i, err)
+			return importer.Usagef("read tests %s:%d: %w", file, i, err)
 		}
 		c.pointless(file, unread)
 		number := func(n *yaml.Node) { n.Line = i }
@@ -151,13 +153,13 @@ func (c *foo) test(file string, n *yaml.Node) error { return c.add(c.read(file, 
 func (c *foo) add(t *fooTest) error {
 	t = c.merged(t)
 	all := []*fooTest{t}
-	for _, name := range sorted(t.vars) {
+	for _, name := range importer.SortedKeys(t.vars) {
 		list := items(t.vars[name])
 		if len(list) == 0 || list[0].Kind != yaml.ScalarNode || list[0].Tag != "!!str" {
 			continue
 		}
 		if len(c.tests)+len(all)*len(list) > fooMostTasks {
-			return usage("%s: the lists of its variables make more than %d tests", t.at, fooMostTasks)
+			return importer.Usagef("%s: the lists of its variables make more than %d tests", t.at, fooMostTasks)
 		}
 		var next []*fooTest
 		for _, have := range all {
@@ -173,7 +175,7 @@ func (c *foo) add(t *fooTest) error {
 	}
 	c.tests = append(c.tests, all...)
 	if len(c.tests)*max(1, len(c.prompts)) > fooMostTasks {
-		return usage("%s: with this test there are more than %d tasks", t.at, fooMostTasks)
+		return importer.Usagef("%s: with this test there are more than %d tasks", t.at, fooMostTasks)
 	}
 	return nil
 }
@@ -188,7 +190,7 @@ func (c *foo) read(file string, n *yaml.Node) *fooTest {
 		t.bad = append(t.bad, "it is no map")
 		return t
 	}
-	for _, key := range sorted(f) {
+	for _, key := range importer.SortedKeys(f) {
 		v := f[key]
 		switch key {
 		case "description":
@@ -229,7 +231,7 @@ func (c *foo) options(t *fooTest, n *yaml.Node) {
 	if f == nil && n.Tag != "!!null" {
 		t.bad = append(t.bad, "its options are no map")
 	}
-	for _, k := range sorted(f) {
+	for _, k := range importer.SortedKeys(f) {
 		switch k {
 		case "disableDefaultAsserts":
 			t.disabled = f[k].Value == "true"
@@ -252,7 +254,7 @@ func (c *foo) options(t *fooTest, n *yaml.Node) {
 // metadata makes tags, of a list one for each member.
 func (c *foo) metadata(t *fooTest, n *yaml.Node) {
 	f := entries(n)
-	for _, k := range sorted(f) {
+	for _, k := range importer.SortedKeys(f) {
 		list := items(f[k])
 		if list == nil {
 			list = []*yaml.Node{f[k]}
@@ -294,7 +296,7 @@ func (c *foo) merged(t *fooTest) *fooTest {
 	if !t.disabled {
 		t.asserts = append(slices.Clone(d.asserts), t.asserts...)
 	}
-	t.noScore, t.title = first(t.noScore, d.noScore), first(t.title, d.title)
+	t.noScore, t.title = cmp.Or(t.noScore, d.noScore), cmp.Or(t.title, d.title)
 	t.bad, t.tags = append(t.bad, d.bad...), append(d.tags, t.tags...)
 	return t
 }
@@ -306,11 +308,11 @@ func (c *foo) table(file, text string) error {
 	r.FieldsPerRecord = -1
 	head, err := r.Read()
 	if err != nil {
-		return usage("read tests %s: %w", file, err)
+		return importer.Usagef("read tests %s: %w", file, err)
 	}
 	for i, name := range head {
 		if head[i] = jsTrim(name); slices.Contains(head[:i], head[i]) {
-			return usage("read tests %s:1: there are two columns %q", file, head[i])
+			return importer.Usagef("read tests %s:1: there are two columns %q", file, head[i])
 		}
 	}
 	if slices.Contains(head, "__metric") {
@@ -322,11 +324,11 @@ func (c *foo) table(file, text string) error {
 			return nil
 		}
 		if err != nil {
-			return usage("read tests %s: %w", file, err)
+			return importer.Usagef("read tests %s: %w", file, err)
 		}
 		line, _ := r.FieldPos(0)
 		if len(row) != len(head) {
-			return usage("read tests %s:%d: it has %s, and the first line %d", file, line, report.Plural(len(row), "column"), len(head))
+			return importer.Usagef("read tests %s:%d: it has %s, and the first line %d", file, line, report.Plural(len(row), "column"), len(head))
 		}
 		t := &fooTest{at: file + ":" + strconv.Itoa(line), texts: map[string]string{}}
 		for i, name := range head {
@@ -433,9 +435,9 @@ func (c *foo) makeTasks(keep bool) {
 				c.refuse(t.at, what, fmt.Sprintf("it is not imported with prompt %s: %v", p.name, err))
 				continue
 			}
-			id := safeName(first(slug(t.title), "test-"+strconv.Itoa(i+1)) + t.id)
+			id := importer.SafeName(cmp.Or(slug(t.title), "test-"+strconv.Itoa(i+1)) + t.id)
 			if len(c.prompts) > 1 {
-				id += "." + safeName(p.name)
+				id += "." + importer.SafeName(p.name)
 			}
 			id = c.newID(id)
 			task := block{"id": id, "prompt": text}
@@ -485,7 +487,7 @@ func (c *foo) newID(id string) string {
 
 // slug is a title as a name; "" where nothing is left of it.
 func slug(title string) string {
-	s := strings.ToLower(strings.Trim(noName.ReplaceAllString(title, "-"), "-._"))
+	s := strings.ToLower(strings.Trim(importer.NonName.ReplaceAllString(title, "-"), "-._"))
 	if len(s) > 40 {
 		s = strings.Trim(s[:40], "-._")
 	}

@@ -1,6 +1,7 @@
-package cli
+package promptfoo
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -12,6 +13,8 @@ import (
 	"time"
 
 	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/importer"
 )
 
 // fooAssert is one assertion.
@@ -50,13 +53,13 @@ func (c *foo) assertion(n *yaml.Node) []fooAssert {
 	if weight == "0" {
 		a.why = "its weight is 0: it never fails a test"
 	}
-	a.why = first(a.why, c.besides(f, kind, weight))
+	a.why = cmp.Or(a.why, c.besides(f, kind, weight))
 	if kind == "assert-set" {
 		var out []fooAssert
 		for _, m := range items(f["assert"]) {
 			for _, one := range c.assertion(m) {
 				if a.threshold != "" || a.why != "" {
-					one.why = first(a.why, "it is of a set that holds by a threshold")
+					one.why = cmp.Or(a.why, "it is of a set that holds by a threshold")
 				}
 				out = append(out, one)
 			}
@@ -74,12 +77,12 @@ func (c *foo) assertion(n *yaml.Node) []fooAssert {
 		for _, m := range list {
 			s, ok := scalar(m)
 			if !ok {
-				a.why = first(a.why, "a member of its list is no text")
+				a.why = cmp.Or(a.why, "a member of its list is no text")
 			}
 			a.values = append(a.values, s)
 		}
 	} else if v != nil && v.Tag != "!!null" {
-		a.why = first(a.why, "its value is an object")
+		a.why = cmp.Or(a.why, "its value is an object")
 		if a.kind == "is-json" || a.kind == "contains-json" {
 			a.why = "it asks for a JSON schema"
 		}
@@ -92,7 +95,7 @@ func (c *foo) assertion(n *yaml.Node) []fooAssert {
 func (c *foo) besides(f map[string]*yaml.Node, kind, weight string) (why string) {
 	lost := func(key, why string) { c.refuse(c.place(f[key]), "assertion "+kind+", "+key, why) }
 	here := mapped(strings.TrimPrefix(kind, "not-")) || kind == "assert-set"
-	for _, key := range sorted(f) {
+	for _, key := range importer.SortedKeys(f) {
 		switch key {
 		case "type", "value", "threshold", "assert":
 		case "transform", "contextTransform":
@@ -148,7 +151,7 @@ func shortAssertion(at, cell string) fooAssert {
 		}
 		a.isText = false
 	case "latency": // the text after the colon is no threshold there
-		a.threshold = first(a.threshold, "0.75")
+		a.threshold = cmp.Or(a.threshold, "0.75")
 	default:
 		if value != "" {
 			a.values = []string{value}
@@ -241,7 +244,7 @@ func (c *foo) rules(t *fooTest, what string, lookup func(string) (string, error)
 			name = "not-" + name
 		}
 		if why := c.rule(t, a, lookup, rules, add); why != "" {
-			c.refuse(a.at, what+", assertion "+first(name, "without a type"), why)
+			c.refuse(a.at, what+", assertion "+cmp.Or(name, "without a type"), why)
 			continue
 		}
 		held++
