@@ -17,8 +17,8 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// fooAssert is one assertion.
-type fooAssert struct {
+// assertion is one assertion.
+type assertion struct {
 	at, kind  string // kind without not-
 	not       bool
 	values    []string // as written, before variables are filled in
@@ -29,35 +29,35 @@ type fooAssert struct {
 	why       string // it cannot be carried over at all
 }
 
-// assertions reads the list of a test.
-func (c *foo) assertions(n *yaml.Node) []fooAssert {
-	list := items(n)
+// parseAssertions reads the list of a test.
+func (c *converter) parseAssertions(n *yaml.Node) []assertion {
+	list := listItems(n)
 	if list == nil {
-		return []fooAssert{{at: c.place(n), why: "assert is no list"}}
+		return []assertion{{at: c.formatPlace(n), why: "assert is no list"}}
 	}
-	var out []fooAssert
+	var out []assertion
 	for _, m := range list {
-		out = append(out, c.assertion(m)...)
+		out = append(out, c.parseAssertion(m)...)
 	}
 	return out
 }
 
-// assertion reads an assertion, or those of a set of which all must hold.
-func (c *foo) assertion(n *yaml.Node) []fooAssert {
-	f := entries(n)
-	kind, _ := scalar(f["type"])
-	a := fooAssert{at: c.place(n), outside: c.file != c.main}
+// parseAssertion reads an assertion, or those of a set of which all must hold.
+func (c *converter) parseAssertion(n *yaml.Node) []assertion {
+	f := mapEntries(n)
+	kind, _ := scalarText(f["type"])
+	a := assertion{at: c.formatPlace(n), outside: c.file != c.main}
 	a.kind, a.not = strings.CutPrefix(kind, "not-")
-	a.threshold, _ = scalar(f["threshold"])
-	weight, _ := scalar(f["weight"])
+	a.threshold, _ = scalarText(f["threshold"])
+	weight, _ := scalarText(f["weight"])
 	if weight == "0" {
 		a.why = "its weight is 0: it never fails a test"
 	}
-	a.why = cmp.Or(a.why, c.besides(f, kind, weight))
+	a.why = cmp.Or(a.why, c.checkOtherKeys(f, kind, weight))
 	if kind == "assert-set" {
-		var out []fooAssert
-		for _, m := range items(f["assert"]) {
-			for _, one := range c.assertion(m) {
+		var out []assertion
+		for _, m := range listItems(f["assert"]) {
+			for _, one := range c.parseAssertion(m) {
 				if a.threshold != "" || a.why != "" {
 					one.why = cmp.Or(a.why, "it is of a set that holds by a threshold")
 				}
@@ -66,16 +66,16 @@ func (c *foo) assertion(n *yaml.Node) []fooAssert {
 		}
 		if out == nil {
 			a.why = "the set is empty"
-			return []fooAssert{a}
+			return []assertion{a}
 		}
 		return out
 	}
-	v := aliased(f["value"])
-	if s, ok := scalar(v); ok {
+	v := resolveAlias(f["value"])
+	if s, ok := scalarText(v); ok {
 		a.values, a.isText, a.tag = []string{s}, true, v.Tag
-	} else if list := items(v); list != nil {
+	} else if list := listItems(v); list != nil {
 		for _, m := range list {
-			s, ok := scalar(m)
+			s, ok := scalarText(m)
 			if !ok {
 				a.why = cmp.Or(a.why, "a member of its list is no text")
 			}
@@ -87,14 +87,14 @@ func (c *foo) assertion(n *yaml.Node) []fooAssert {
 			a.why = "it asks for a JSON schema"
 		}
 	}
-	return []fooAssert{a}
+	return []assertion{a}
 }
 
-// besides looks at the keys of an assertion that are no part of what it asks: it
+// checkOtherKeys looks at the keys of an assertion that are no part of what it asks: it
 // lists those that are lost without a change, and says what changes all.
-func (c *foo) besides(f map[string]*yaml.Node, kind, weight string) (why string) {
-	lost := func(key, why string) { c.refuse(c.place(f[key]), "assertion "+kind+", "+key, why) }
-	here := mapped(strings.TrimPrefix(kind, "not-")) || kind == "assert-set"
+func (c *converter) checkOtherKeys(f map[string]*yaml.Node, kind, weight string) (why string) {
+	lost := func(key, why string) { c.refuseItem(c.formatPlace(f[key]), "assertion "+kind+", "+key, why) }
+	here := isSupported(strings.TrimPrefix(kind, "not-")) || kind == "assert-set"
 	for _, key := range importer.SortedKeys(f) {
 		switch key {
 		case "type", "value", "threshold", "assert":
@@ -118,14 +118,14 @@ func (c *foo) besides(f map[string]*yaml.Node, kind, weight string) (why string)
 }
 
 var shortForm = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`(?s)^(not-)?(` + strings.Join(fooKinds(), "|") + `)(?:\((\d+(?:\.\d+)?)\))?(?::(.*))?$`)
+	return regexp.MustCompile(`(?s)^(not-)?(` + strings.Join(cellKinds(), "|") + `)(?:\((\d+(?:\.\d+)?)\))?(?::(.*))?$`)
 })
 
-// shortAssertion reads an assertion as a cell of a table has it: TYPE: value, or
+// parseCell reads an assertion as a cell of a table has it: TYPE: value, or
 // a text that the answer must be. What looks like a type and is none is such a text.
-func shortAssertion(at, cell string) fooAssert {
-	a := fooAssert{at: at, isText: true, tag: "!!str"}
-	cell = jsTrim(cell)
+func parseCell(at, cell string) assertion {
+	a := assertion{at: at, isText: true, tag: "!!str"}
+	cell = trimJSSpace(cell)
 	for prefix, kind := range map[string]string{"javascript:": "javascript", "fn:": "javascript", "eval:": "javascript", "grade:": "llm-rubric", "llm-rubric:": "llm-rubric", "python:": "python"} {
 		if strings.HasPrefix(cell, prefix) {
 			a.kind = kind
@@ -142,11 +142,11 @@ func shortAssertion(at, cell string) fooAssert {
 		return a
 	}
 	a.not, a.kind, a.threshold = m[1] != "", m[2], m[3]
-	value := jsTrim(m[4])
+	value := trimJSSpace(m[4])
 	switch a.kind {
 	case "contains-all", "contains-any", "icontains-all", "icontains-any":
 		var err error
-		if a.values, err = commaList(m[4]); err != nil {
+		if a.values, err = splitCommaList(m[4]); err != nil {
 			a.why = err.Error()
 		}
 		a.isText = false
@@ -160,17 +160,17 @@ func shortAssertion(at, cell string) fooAssert {
 	return a
 }
 
-// commaList splits a text as promptfoo does where an assertion wants a list: by
+// splitCommaList splits a text as promptfoo does where an assertion wants a list: by
 // commas, with fields in double quotes, in which a quote is doubled or has a backslash
 // before it; empty fields do not count.
-func commaList(s string) (list []string, err error) {
+func splitCommaList(s string) (list []string, err error) {
 	for {
 		if s = strings.TrimLeft(s, jsSpaces+","); s == "" {
 			return list, nil
 		}
 		if s[0] != '"' {
 			field, rest, _ := strings.Cut(s, ",")
-			list, s = append(list, jsTrim(field)), rest
+			list, s = append(list, trimJSSpace(field)), rest
 			continue
 		}
 		var field strings.Builder
@@ -194,8 +194,8 @@ func commaList(s string) (list []string, err error) {
 	}
 }
 
-// fooRefused says why kinds of assertion are not carried over.
-var fooRefused = map[string]string{
+// unsupportedKinds says why kinds of assertion are not carried over.
+var unsupportedKinds = map[string]string{
 	"cost":       "graders see no prices: hold the cost of an arm by a gate rule (docs/gates.md)",
 	"javascript": "it is a program", "python": "it is a program", "ruby": "it is a program", "webhook": "it is a program of somebody else",
 	"similar": "a model judges it (embeddings)", "classifier": "a model judges it", "moderation": "a model judges it", "guardrails": "a service judges it",
@@ -212,14 +212,14 @@ var fooRefused = map[string]string{
 	"trajectory:tool-used": "no grader of text sees calls", "trace-error-spans": "no grader of text sees traces", "trace-span-count": "no grader of text sees traces", "trace-span-duration": "no grader of text sees traces", "agent-rubric": "a model judges it", "search-rubric": "a model judges it", "pi": "a model judges it",
 }
 
-var fooMapped = []string{"equals", "contains", "icontains", "contains-all", "icontains-all", "contains-any", "icontains-any", "starts-with", "regex", "is-json", "latency"}
+var supportedKinds = []string{"equals", "contains", "icontains", "contains-all", "icontains-all", "contains-any", "icontains-any", "starts-with", "regex", "is-json", "latency"}
 
-func mapped(kind string) bool { return slices.Contains(fooMapped, kind) }
+func isSupported(kind string) bool { return slices.Contains(supportedKinds, kind) }
 
-// fooKinds are the kinds that a table can name, sorted.
-func fooKinds() []string {
-	kinds := slices.Clone(fooMapped)
-	for kind := range fooRefused {
+// cellKinds are the kinds that a table can name, sorted.
+func cellKinds() []string {
+	kinds := slices.Clone(supportedKinds)
+	for kind := range unsupportedKinds {
 		if !slices.Contains([]string{"human", "select-best", "max-score"}, kind) {
 			kinds = append(kinds, kind)
 		}
@@ -228,9 +228,9 @@ func fooKinds() []string {
 	return kinds
 }
 
-// rules are the settings of the grader of a test, and how many of its assertions
+// makeRules are the settings of the grader of a test, and how many of its assertions
 // they hold. The others are refused.
-func (c *foo) rules(t *fooTest, what string, lookup func(string) (string, error)) (rules block, held int) {
+func (c *converter) makeRules(t *test, what string, lookup func(string) (string, error)) (rules block, held int) {
 	rules = block{}
 	add := func(key string, texts ...string) string {
 		have, _ := rules[key].([]string)
@@ -243,8 +243,8 @@ func (c *foo) rules(t *fooTest, what string, lookup func(string) (string, error)
 		if a.not {
 			name = "not-" + name
 		}
-		if why := c.rule(t, a, lookup, rules, add); why != "" {
-			c.refuse(a.at, what+", assertion "+cmp.Or(name, "without a type"), why)
+		if why := c.addRule(t, a, lookup, rules, add); why != "" {
+			c.refuseItem(a.at, what+", assertion "+cmp.Or(name, "without a type"), why)
 			continue
 		}
 		held++
@@ -252,16 +252,16 @@ func (c *foo) rules(t *fooTest, what string, lookup func(string) (string, error)
 	return rules, held
 }
 
-// rule adds one assertion to the rules, or says why it cannot.
-func (c *foo) rule(t *fooTest, a *fooAssert, lookup func(string) (string, error), rules block, add func(string, ...string) string) string {
+// addRule adds one assertion to the rules, or says why it cannot.
+func (c *converter) addRule(t *test, a *assertion, lookup func(string) (string, error), rules block, add func(string, ...string) string) string {
 	switch {
 	case t.noScore != "":
 		return t.noScore
 	case a.why != "":
 		return a.why
-	case fooRefused[a.kind] != "":
-		return fooRefused[a.kind]
-	case !mapped(a.kind):
+	case unsupportedKinds[a.kind] != "":
+		return unsupportedKinds[a.kind]
+	case !isSupported(a.kind):
 		return "it is not known here"
 	case a.threshold != "" && a.kind != "latency":
 		return "it holds by a threshold"
@@ -269,12 +269,12 @@ func (c *foo) rule(t *fooTest, a *fooAssert, lookup func(string) (string, error)
 	values := make([]string, len(a.values))
 	for i, v := range a.values {
 		var err error
-		if file, isFile := c.path(v); isFile {
-			values[i], err = c.valueFile(a, v, file)
+		if file, isFile := c.filePath(v); isFile {
+			values[i], err = c.readValueFile(a, v, file)
 		} else if a.isText && a.tag != "!!str" {
 			values[i] = v
 		} else {
-			values[i], err = filled(v, lookup)
+			values[i], err = fillTemplate(v, lookup)
 		}
 		if err != nil {
 			return err.Error()
@@ -282,35 +282,35 @@ func (c *foo) rule(t *fooTest, a *fooAssert, lookup func(string) (string, error)
 	}
 	if list := strings.HasSuffix(a.kind, "-all") || strings.HasSuffix(a.kind, "-any"); list && a.isText {
 		var err error
-		if values, err = commaList(values[0]); err != nil {
+		if values, err = splitCommaList(values[0]); err != nil {
 			return err.Error()
 		}
-		a = &fooAssert{kind: a.kind, not: a.not}
+		a = &assertion{kind: a.kind, not: a.not}
 	}
 	if a.kind != "equals" && slices.Contains(values, "") {
 		return "an empty text is in every answer"
 	}
-	return holds(a, values, rules, add)
+	return writeRule(a, values, rules, add)
 }
 
-// valueFile is the value of an assertion that is kept in a file. Its text is no
+// readValueFile is the value of an assertion that is kept in a file. Its text is no
 // template.
-func (c *foo) valueFile(a *fooAssert, name, file string) (string, error) {
+func (c *converter) readValueFile(a *assertion, name, file string) (string, error) {
 	switch {
 	case filepath.Ext(file) != ".txt":
 		return "", fmt.Errorf("its value is made of %s: only .txt is read", name)
 	case a.outside:
 		return "", fmt.Errorf("its value is made of %s in a file of tests: write it into the configuration", name)
 	}
-	text, err := c.readText(file)
+	text, err := c.readInside(file)
 	if err != nil {
 		return "", fmt.Errorf("its value %s cannot be read: %w", name, err)
 	}
-	return jsTrim(text), nil
+	return trimJSSpace(text), nil
 }
 
-// holds writes one assertion as rules of the grader text.
-func holds(a *fooAssert, values []string, rules block, add func(string, ...string) string) string {
+// writeRule writes one assertion as rules of the grader text.
+func writeRule(a *assertion, values []string, rules block, add func(string, ...string) string) string {
 	kind, ignore := strings.CutPrefix(a.kind, "i")
 	if !strings.HasPrefix(kind, "contains") {
 		kind, ignore = a.kind, false
@@ -377,7 +377,7 @@ func holds(a *fooAssert, values []string, rules block, add func(string, ...strin
 		rules["equals"] = values
 		return ""
 	case kind == "regex":
-		expr, err := jsRegexp(values[0])
+		expr, err := convertRegexp(values[0])
 		if err != nil {
 			return err.Error()
 		}

@@ -20,9 +20,9 @@ import (
 // The bounds of what is imported. A few lines of anchors or of lists of variables can
 // mean more than any memory holds.
 const (
-	fooMostBytes  = 32 << 20  // of one file
-	fooMostValues = 4_000_000 // of one document, anchors followed
-	fooMostTasks  = 100_000
+	maxFileBytes = 32 << 20  // of one file
+	maxValues    = 4_000_000 // of one document, anchors followed
+	maxTasks     = 100_000
 )
 
 // parseNode reads one document. References within it ({$ref: '#/a/b'}) become
@@ -46,20 +46,20 @@ func parseNode(b []byte) (root *yaml.Node, unread []*yaml.Node, err error) {
 	if n.Kind == yaml.DocumentNode && len(n.Content) == 1 {
 		root = n.Content[0]
 	}
-	unread = references(root)
+	unread = linkReferences(root)
 	size := map[*yaml.Node]int{}
-	switch all := measure(root, size); {
+	switch all := countValues(root, size); {
 	case all < 0:
 		return nil, nil, errors.New("an anchor or a reference holds itself")
-	case all > fooMostValues:
-		return nil, nil, fmt.Errorf("with its anchors followed it has more than %d values", fooMostValues)
+	case all > maxValues:
+		return nil, nil, fmt.Errorf("with its anchors followed it has more than %d values", maxValues)
 	}
 	return root, unread, nil
 }
 
-// references makes aliases of the references in root, and lists those that point
+// linkReferences makes aliases of the references in root, and lists those that point
 // to nothing in it.
-func references(root *yaml.Node) (unread []*yaml.Node) {
+func linkReferences(root *yaml.Node) (unread []*yaml.Node) {
 	var walk func(n *yaml.Node)
 	walk = func(n *yaml.Node) {
 		for _, m := range n.Content {
@@ -73,8 +73,8 @@ func references(root *yaml.Node) (unread []*yaml.Node) {
 			if n.Content[i].Value != "$ref" || at.Kind != yaml.ScalarNode || n == root {
 				continue
 			}
-			target := pointed(root, at.Value)
-			if target == nil || target == n || len(n.Content) > 2 && aliased(target).Kind != yaml.MappingNode {
+			target := followPointer(root, at.Value)
+			if target == nil || target == n || len(n.Content) > 2 && resolveAlias(target).Kind != yaml.MappingNode {
 				unread = append(unread, n)
 				return
 			}
@@ -91,9 +91,9 @@ func references(root *yaml.Node) (unread []*yaml.Node) {
 	return unread
 }
 
-// pointed is what a JSON pointer (RFC 6901) of a reference leads to; nil if
+// followPointer is what a JSON pointer (RFC 6901) of a reference leads to; nil if
 // nothing is there.
-func pointed(root *yaml.Node, ref string) *yaml.Node {
+func followPointer(root *yaml.Node, ref string) *yaml.Node {
 	path, ok := strings.CutPrefix(ref, "#/")
 	if !ok {
 		return nil
@@ -131,8 +131,8 @@ func pointed(root *yaml.Node, ref string) *yaml.Node {
 	return n
 }
 
-// measure counts the values of n with aliases followed; -1 if n holds itself.
-func measure(n *yaml.Node, size map[*yaml.Node]int) int {
+// countValues counts the values of n with aliases followed; -1 if n holds itself.
+func countValues(n *yaml.Node, size map[*yaml.Node]int) int {
 	const open = -1
 	if n == nil {
 		return 0
@@ -143,19 +143,19 @@ func measure(n *yaml.Node, size map[*yaml.Node]int) int {
 	size[n] = open
 	all := 1
 	for _, m := range append([]*yaml.Node{n.Alias}, n.Content...) {
-		of := measure(m, size)
+		of := countValues(m, size)
 		if of < 0 {
 			return -1
 		}
-		all = min(all+of, fooMostValues+1)
+		all = min(all+of, maxValues+1)
 	}
 	size[n] = all
 	return all
 }
 
-// entries are those of a map; nil if n is none.
-func entries(n *yaml.Node) map[string]*yaml.Node {
-	n = aliased(n)
+// mapEntries are those of a map; nil if n is none.
+func mapEntries(n *yaml.Node) map[string]*yaml.Node {
+	n = resolveAlias(n)
 	if n == nil || n.Kind != yaml.MappingNode {
 		return nil
 	}
@@ -164,44 +164,44 @@ func entries(n *yaml.Node) map[string]*yaml.Node {
 		if n.Content[i].Value != "<<" {
 			continue
 		}
-		from := append([]*yaml.Node{n.Content[i+1]}, items(n.Content[i+1])...)
+		from := append([]*yaml.Node{n.Content[i+1]}, listItems(n.Content[i+1])...)
 		for j := len(from) - 1; j >= 0; j-- { // the first of a list goes before the others
-			for k, v := range entries(from[j]) {
+			for k, v := range mapEntries(from[j]) {
 				out[k] = v
 			}
 		}
 	}
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		if k := n.Content[i].Value; k != "<<" {
-			out[k] = aliased(n.Content[i+1])
+			out[k] = resolveAlias(n.Content[i+1])
 		}
 	}
 	return out
 }
 
-// items are the members of a list; nil if n is none.
-func items(n *yaml.Node) []*yaml.Node {
-	if n = aliased(n); n == nil || n.Kind != yaml.SequenceNode {
+// listItems are the members of a list; nil if n is none.
+func listItems(n *yaml.Node) []*yaml.Node {
+	if n = resolveAlias(n); n == nil || n.Kind != yaml.SequenceNode {
 		return nil
 	}
 	out := make([]*yaml.Node, len(n.Content))
 	for i, m := range n.Content {
-		out[i] = aliased(m)
+		out[i] = resolveAlias(m)
 	}
 	return out
 }
 
-func aliased(n *yaml.Node) *yaml.Node {
+func resolveAlias(n *yaml.Node) *yaml.Node {
 	for n != nil && n.Kind == yaml.AliasNode {
 		n = n.Alias
 	}
 	return n
 }
 
-// scalar is the text of a node that is one value, as JavaScript would write it;
+// scalarText is the text of a node that is one value, as JavaScript would write it;
 // false for maps, lists, null and dates, which are objects there.
-func scalar(n *yaml.Node) (string, bool) {
-	if n = aliased(n); n == nil || n.Kind != yaml.ScalarNode {
+func scalarText(n *yaml.Node) (string, bool) {
+	if n = resolveAlias(n); n == nil || n.Kind != yaml.ScalarNode {
 		return "", false
 	}
 	switch n.Tag {
@@ -210,15 +210,15 @@ func scalar(n *yaml.Node) (string, bool) {
 	case "!!bool":
 		return strings.ToLower(n.Value), true
 	case "!!int", "!!float":
-		if s, ok := jsNumber(n.Value); ok {
+		if s, ok := formatJSNumber(n.Value); ok {
 			return s, true
 		}
 	}
 	return n.Value, true
 }
 
-// jsNumber writes a number of YAML as JavaScript writes it (ECMA-262, Number::toString).
-func jsNumber(text string) (string, bool) {
+// formatJSNumber writes a number of YAML as JavaScript writes it (ECMA-262, Number::toString).
+func formatJSNumber(text string) (string, bool) {
 	plain := strings.ReplaceAll(text, "_", "")
 	f, err := strconv.ParseFloat(plain, 64)
 	if digits := strings.TrimLeft(plain, "+-"); len(digits) > 2 && digits[0] == '0' && strings.ContainsRune("xob", rune(digits[1])) {
@@ -241,29 +241,29 @@ func jsNumber(text string) (string, bool) {
 // (ECMA-262, WhiteSpace and LineTerminator).
 const jsSpaces = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
 
-func jsTrim(s string) string { return strings.Trim(s, jsSpaces) }
+func trimJSSpace(s string) string { return strings.Trim(s, jsSpaces) }
 
-// path is where file://NAME lies; false if text names no file.
-func (c *foo) path(text string) (string, bool) {
+// filePath is where file://NAME lies; false if text names no file.
+func (c *converter) filePath(text string) (string, bool) {
 	name, ok := strings.CutPrefix(text, "file://")
 	if !ok {
 		return "", false
 	}
-	return c.beside(name), true
+	return c.resolvePath(name), true
 }
 
-// beside is where a file lies that the configuration names.
-func (c *foo) beside(name string) string {
+// resolvePath is where a file lies that the configuration names.
+func (c *converter) resolvePath(name string) string {
 	if filepath.IsAbs(name) {
 		return name
 	}
 	return filepath.Join(c.dir, name)
 }
 
-// readText reads a file that the configuration names. It must lie in the folder of
+// readInside reads a file that the configuration names. It must lie in the folder of
 // the configuration or in the one in which assay was started, links followed: what is
 // imported is sent to models, and a configuration may come from anybody.
-func (c *foo) readText(path string) (string, error) {
+func (c *converter) readInside(path string) (string, error) {
 	real, err := filepath.EvalSymlinks(path)
 	if err != nil {
 		return "", importer.TrimPath(err)
@@ -278,19 +278,19 @@ func (c *foo) readText(path string) (string, error) {
 	if !inside {
 		return "", errors.New("it lies outside of the folder of the configuration: start assay in a folder that holds both")
 	}
-	return readPlain(real)
+	return readTextFile(real)
 }
 
-// readPlain reads a text of bounded size; no pipe or device, which may have no end.
-func readPlain(path string) (string, error) {
+// readTextFile reads a text of bounded size; no pipe or device, which may have no end.
+func readTextFile(path string) (string, error) {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
 		return "", importer.TrimPath(err)
 	case !info.Mode().IsRegular():
 		return "", errors.New("it is no plain file")
-	case info.Size() > fooMostBytes:
-		return "", fmt.Errorf("it has more than %d MB", fooMostBytes>>20)
+	case info.Size() > maxFileBytes:
+		return "", fmt.Errorf("it has more than %d MB", maxFileBytes>>20)
 	}
 	b, err := os.ReadFile(path)
 	switch {

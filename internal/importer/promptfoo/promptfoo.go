@@ -18,15 +18,15 @@ import (
 
 type block = importer.Block
 
-// foo makes a suite of a promptfoo configuration.
-type foo struct {
+// converter makes a suite of a promptfoo configuration.
+type converter struct {
 	main string // the configuration, as the user named it
 	dir  string // of it
 	file string // that is read just now: main, or one of tests
 	top  map[string]*yaml.Node
 
-	prompts []fooPrompt
-	tests   []*fooTest
+	prompts []prompt
+	tests   []*test
 	agents  block
 	tasks   map[string][]byte
 	refused []string
@@ -35,44 +35,44 @@ type foo struct {
 	asserts, kept int
 }
 
-// fooPrompt is a prompt as it is before variables are filled in.
-type fooPrompt struct {
+// prompt is a prompt as it is before variables are filled in.
+type prompt struct {
 	name, text string
 	at         string // place
 }
 
-// fooTest is one test with what the default test adds to it.
-type fooTest struct {
+// test is one test with what the default test adds to it.
+type test struct {
 	at       string
 	id       string
 	title    string
 	vars     map[string]*yaml.Node
 	texts    map[string]string // of csv files
-	asserts  []fooAssert
+	asserts  []assertion
 	tags     []string
 	bad      []string // why it cannot be imported at all
 	noScore  string   // why none of its assertions means what it means there
 	disabled bool     // assertions of the default test do not count
 }
 
-// refuse notes what is not carried over.
-func (c *foo) refuse(at, what, why string) {
+// refuseItem notes what is not carried over.
+func (c *converter) refuseItem(at, what, why string) {
 	c.refused = append(c.refused, fmt.Sprintf("%s: %s: %s", at, what, why))
 }
 
-// place is where a node stands.
-func (c *foo) place(n *yaml.Node) string {
+// formatPlace is where a node stands.
+func (c *converter) formatPlace(n *yaml.Node) string {
 	if n == nil || n.Line == 0 {
 		return c.file
 	}
 	return c.file + ":" + strconv.Itoa(n.Line)
 }
 
-// pointless lists references that lead nowhere.
-func (c *foo) pointless(file string, unread []*yaml.Node) {
+// refuseReferences lists references that lead nowhere.
+func (c *converter) refuseReferences(file string, unread []*yaml.Node) {
 	for _, n := range unread {
-		at, _ := scalar(entries(n)["$ref"])
-		c.refuse(file+":"+strconv.Itoa(n.Line), "$ref "+at, "only references within the file are followed, and nothing is there")
+		at, _ := scalarText(mapEntries(n)["$ref"])
+		c.refuseItem(file+":"+strconv.Itoa(n.Line), "$ref "+at, "only references within the file are followed, and nothing is there")
 	}
 }
 
@@ -89,7 +89,7 @@ func Convert(opts Options) (importer.Result, error) {
 	if ext := filepath.Ext(file); ext == ".js" || ext == ".ts" || ext == ".mjs" || ext == ".cjs" || ext == ".py" {
 		return importer.Result{}, importer.Usagef("%s is a program: write its configuration out as YAML or JSON first", file)
 	}
-	text, err := readPlain(file)
+	text, err := readTextFile(file)
 	if err != nil {
 		return importer.Result{}, importer.Usagef("read %s: %w", file, err)
 	}
@@ -97,12 +97,12 @@ func Convert(opts Options) (importer.Result, error) {
 	if err != nil {
 		return importer.Result{}, importer.Usagef("read %s: %w", file, err)
 	}
-	c := &foo{file: file, main: file, dir: filepath.Dir(file), top: entries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
-	c.pointless(file, unread)
+	c := &converter{file: file, main: file, dir: filepath.Dir(file), top: mapEntries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
+	c.refuseReferences(file, unread)
 	if c.top == nil || c.top["prompts"] == nil {
 		return importer.Result{}, importer.Usagef("%s is no configuration of promptfoo: it has no prompts", file)
 	}
-	c.keys()
+	c.checkKeys()
 	if err := c.readPrompts(); err != nil {
 		return importer.Result{}, err
 	}
@@ -110,15 +110,15 @@ func Convert(opts Options) (importer.Result, error) {
 	if err := c.readTests(); err != nil {
 		return importer.Result{}, err
 	}
-	out := c.suite(filepath.Base(filepath.Clean(opts.Out)))
+	out := c.makeSuite(filepath.Base(filepath.Clean(opts.Out)))
 	c.makeTasks(opts.KeepUngraded)
-	slices.SortStableFunc(c.refused, byPlace)
+	slices.SortStableFunc(c.refused, comparePlaces)
 	c.refused = slices.Compact(c.refused)
 	switch {
 	case len(c.agents) == 0:
-		return importer.Result{}, c.nothing("none of its providers can be carried over")
+		return importer.Result{}, c.emptyError("none of its providers can be carried over")
 	case len(c.tasks) == 0:
-		return importer.Result{}, c.nothing("no test is left that has an assertion (--keep-ungraded imports those that have none)")
+		return importer.Result{}, c.emptyError("no test is left that has an assertion (--keep-ungraded imports those that have none)")
 	}
 	made := importer.Result{Files: c.tasks, Dropped: c.refused}
 	if err := made.AddSuite("Made by assay import promptfoo.", out); err != nil {
@@ -134,12 +134,12 @@ func Convert(opts Options) (importer.Result, error) {
 	return made, nil
 }
 
-var placed = regexp.MustCompile(`^(.*?):(\d+): `)
+var placePrefix = regexp.MustCompile(`^(.*?):(\d+): `)
 
-// byPlace orders what is refused by file and line.
-func byPlace(a, b string) int {
+// comparePlaces orders what is refused by file and line.
+func comparePlaces(a, b string) int {
 	place := func(s string) (file string, line int) {
-		if m := placed.FindStringSubmatch(s); m != nil {
+		if m := placePrefix.FindStringSubmatch(s); m != nil {
 			n, err := strconv.Atoi(m[2])
 			if err == nil {
 				return m[1], n
@@ -152,15 +152,15 @@ func byPlace(a, b string) int {
 	return cmp.Or(strings.Compare(fa, fb), la-lb, strings.Compare(a, b))
 }
 
-// nothing is the error where no suite can be made, with all reasons.
-func (c *foo) nothing(why string) error {
-	slices.SortStableFunc(c.refused, byPlace)
+// emptyError is the error where no suite can be made, with all reasons.
+func (c *converter) emptyError(why string) error {
+	slices.SortStableFunc(c.refused, comparePlaces)
 	return &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: %s", c.file, why), Reasons: c.refused}
 }
 
-// fooKeys are the keys of a configuration that mean something here, and why the
+// topKeys are the keys of a configuration that mean something here, and why the
 // others have no place in a suite.
-var fooKeys = map[string]string{
+var topKeys = map[string]string{
 	"prompts": "", "providers": "", "targets": "", "tests": "", "defaultTest": "", "description": "", "evaluateOptions": "", "assertionTemplates": "", "$schema": "",
 	"scenarios": "its tests are made by the program: write them out under tests", "env": "variables are named in the environment that assay is started in",
 	"outputPath": "reports are kept in the run folder", "sharing": "nothing is sent anywhere", "commandLineOptions": "they are flags of assay run",
@@ -168,33 +168,33 @@ var fooKeys = map[string]string{
 	"tags": "a suite has none", "metadata": "a suite has none", "tracing": "transcripts are always kept (assay report --format otel)", "writeLatestResults": "results are always kept",
 }
 
-func (c *foo) keys() {
+func (c *converter) checkKeys() {
 	for _, key := range importer.SortedKeys(c.top) {
-		why, known := fooKeys[key]
+		why, known := topKeys[key]
 		switch {
 		case !known:
-			c.refuse(c.place(c.top[key]), key, "this key is not known here")
+			c.refuseItem(c.formatPlace(c.top[key]), key, "this key is not known here")
 		case why != "":
-			c.refuse(c.place(c.top[key]), key, why)
+			c.refuseItem(c.formatPlace(c.top[key]), key, why)
 		}
 	}
 }
 
-func (c *foo) suite(name string) block {
+func (c *converter) makeSuite(name string) block {
 	out := block{"version": 1, "name": name, "tasks": []string{"tasks/*.yaml"}, "agents": c.agents, "scenarios": block{"plain": block{}}, "gates": block{"mode": "warn"},
 		"graders": block{"answer": block{"kind": "text", "trim": false}}}
-	if d, ok := scalar(c.top["description"]); ok {
+	if d, ok := scalarText(c.top["description"]); ok {
 		out["description"] = strings.Join(strings.Fields(d), " ")
 	}
-	opts := entries(c.top["evaluateOptions"])
+	opts := mapEntries(c.top["evaluateOptions"])
 	for _, key := range importer.SortedKeys(opts) {
 		n, err := strconv.Atoi(opts[key].Value)
-		at := c.place(opts[key])
+		at := c.formatPlace(opts[key])
 		switch {
 		case key != "repeat" && key != "maxConcurrency":
-			c.refuse(at, "evaluateOptions."+key, "a suite has no such setting")
+			c.refuseItem(at, "evaluateOptions."+key, "a suite has no such setting")
 		case err != nil || n < 1:
-			c.refuse(at, "evaluateOptions."+key, "it is no whole number above 0")
+			c.refuseItem(at, "evaluateOptions."+key, "it is no whole number above 0")
 		case key == "repeat":
 			out["trials"] = n
 		default:

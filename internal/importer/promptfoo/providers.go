@@ -16,54 +16,54 @@ import (
 )
 
 // readProviders makes agents of the providers that we speak to.
-func (c *foo) readProviders() {
+func (c *converter) readProviders() {
 	n := c.top["providers"]
 	if n == nil {
 		n = c.top["targets"]
 	}
-	list := items(n)
+	list := listItems(n)
 	if list == nil && n != nil {
-		list = []*yaml.Node{aliased(n)}
+		list = []*yaml.Node{resolveAlias(n)}
 	}
 	for _, p := range list {
-		at := c.place(p)
-		id, isText := scalar(p)
-		f := entries(p)
+		at := c.formatPlace(p)
+		id, isText := scalarText(p)
+		f := mapEntries(p)
 		if !isText {
-			id, _ = scalar(f["id"])
+			id, _ = scalarText(f["id"])
 		}
 		if id == "" && len(f) == 1 { // {openai:gpt-5: {config: …}}
 			id = importer.SortedKeys(f)[0]
-			f = entries(f[id])
-			if own, ok := scalar(f["id"]); ok {
+			f = mapEntries(f[id])
+			if own, ok := scalarText(f["id"]); ok {
 				id = own
 			}
 		}
 		if id == "" {
-			c.refuse(at, "provider", "it has no id")
+			c.refuseItem(at, "provider", "it has no id")
 			continue
 		}
 		if strings.Contains(id, "{{") || strings.Contains(id, "{%") {
-			c.refuse(at, "provider "+id, "its id is a template: write the model out")
+			c.refuseItem(at, "provider "+id, "its id is a template: write the model out")
 			continue
 		}
 		if f["transform"] != nil {
-			c.refuse(at, "provider "+id, "its answers are changed by a program (transform) before they are checked")
+			c.refuseItem(at, "provider "+id, "its answers are changed by a program (transform) before they are checked")
 			continue
 		}
-		agent, why := provider(id)
+		agent, why := convertProvider(id)
 		if agent == nil {
-			c.refuse(at, "provider "+id, why)
+			c.refuseItem(at, "provider "+id, why)
 			continue
 		}
-		c.settings(at, id, f, agent)
-		label, _ := scalar(f["label"])
-		c.agents[c.unused(c.agents, importer.SafeName(cmp.Or(label, id)))] = agent
+		c.applySettings(at, id, f, agent)
+		label, _ := scalarText(f["label"])
+		c.agents[c.unusedName(c.agents, importer.SafeName(cmp.Or(label, id)))] = agent
 	}
 }
 
-// unused is a name that m does not have.
-func (c *foo) unused(m block, name string) string {
+// unusedName is a name that m does not have.
+func (c *converter) unusedName(m block, name string) string {
 	out := name
 	for n := 2; m[out] != nil; n++ {
 		out = name + "-" + strconv.Itoa(n)
@@ -71,12 +71,12 @@ func (c *foo) unused(m block, name string) string {
 	return out
 }
 
-// noModels are what stands in the place of a model in ids of providers that are
+// nonModels are what stands in the place of a model in ids of providers that are
 // programs, or answer with something else than a text.
-var noModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code", "codex", "codex-app-server", "codex-sdk", "codex-security", "live", "image", "video", "realtime"}
+var nonModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code", "codex", "codex-app-server", "codex-sdk", "codex-security", "live", "image", "video", "realtime"}
 
-// provider is the agent that speaks to a provider; nil, and why, if there is none.
-func provider(id string) (block, string) {
+// convertProvider is the agent that speaks to a provider; nil, and why, if there is none.
+func convertProvider(id string) (block, string) {
 	kind, rest, _ := strings.Cut(id, ":")
 	sub, model, deep := strings.Cut(rest, ":")
 	of := func(name, model string) block { return block{"kind": "model", "provider": name, "model": model} }
@@ -87,7 +87,7 @@ func provider(id string) (block, string) {
 		return nil, "providers in a file are not read: write them into the configuration"
 	case kind == "echo":
 		return nil, "nothing answers with its prompt here: use an agent with provider: scripted"
-	case rest == "", deep && model == "", !deep && slices.Contains(noModels, sub):
+	case rest == "", deep && model == "", !deep && slices.Contains(nonModels, sub):
 	case kind == "openai" && deep && (sub == "responses" || sub == "chat"):
 		return of("openai", model), ""
 	case kind == "openai" && !deep && sub != "chat" && sub != "responses":
@@ -106,22 +106,22 @@ func provider(id string) (block, string) {
 	return nil, "no agent here speaks to it"
 }
 
-// settings carries the options of a provider over, and what promptfoo sends where
+// applySettings carries the options of a provider over, and what promptfoo sends where
 // they say nothing.
-func (c *foo) settings(at, id string, f map[string]*yaml.Node, agent block) {
+func (c *converter) applySettings(at, id string, f map[string]*yaml.Node, agent block) {
 	for _, key := range importer.SortedKeys(f) {
 		switch key {
 		case "id", "label", "config":
 		case "prompts":
-			c.refuse(c.place(f[key]), "provider "+id+" prompts", "it is asked with every prompt here: leave tasks out with --tag, or write a suite of its own")
+			c.refuseItem(c.formatPlace(f[key]), "provider "+id+" prompts", "it is asked with every prompt here: leave tasks out with --tag, or write a suite of its own")
 		default:
-			c.refuse(c.place(f[key]), "provider "+id+" "+key, "an agent has no such setting")
+			c.refuseItem(c.formatPlace(f[key]), "provider "+id+" "+key, "an agent has no such setting")
 		}
 	}
 	family := agent["provider"]
-	config := entries(f["config"])
+	config := mapEntries(f["config"])
 	for _, key := range importer.SortedKeys(config) {
-		v, isText := scalar(config[key])
+		v, isText := scalarText(config[key])
 		why := "an agent has no such setting"
 		switch {
 		case !isText:
@@ -132,22 +132,22 @@ func (c *foo) settings(at, id string, f map[string]*yaml.Node, agent block) {
 		case key == "seed":
 			why = setNumber(agent, "seed", v, -maxJSON)
 		case (key == "apiBaseUrl" || key == "apiHost") && family != "gemini":
-			why = baseURL(agent, key, v)
+			why = setBaseURL(agent, key, v)
 		case key == "apiKeyEnvar":
 			if why = "the variable is not named like a secret, so its value would not be kept out of the records"; len(seal.Secrets([]string{v + "=a value that could be one"})) > 0 {
 				agent["key_env"], why = v, ""
 			}
 		}
 		if why != "" {
-			c.refuse(c.place(config[key]), "provider "+id+" config."+key, why)
+			c.refuseItem(c.formatPlace(config[key]), "provider "+id+" config."+key, why)
 		}
 	}
-	c.unsaid(at, id, config, agent)
+	c.applyDefaults(at, id, config, agent)
 	switch isResponses := strings.HasPrefix(id, "openai:responses:"); {
 	case family == "openai" && agent["provider"] == "openai" && !isResponses:
-		c.refuse(at, "provider "+id, "it is carried over to the Responses API: the Chat Completions API is spoken with provider: compatible and a base_url")
+		c.refuseItem(at, "provider "+id, "it is carried over to the Responses API: the Chat Completions API is spoken with provider: compatible and a base_url")
 	case family == "openai" && agent["provider"] == "compatible" && isResponses:
-		c.refuse(at, "provider "+id, "it is carried over to the Chat Completions API: the Responses API is spoken with provider: openai and a base_url")
+		c.refuseItem(at, "provider "+id, "it is carried over to the Chat Completions API: the Responses API is spoken with provider: openai and a base_url")
 	}
 }
 
@@ -168,8 +168,8 @@ func setNumber(agent block, key, v string, least float64) string {
 	return ""
 }
 
-// baseURL sets where an API lies, or says why it cannot.
-func baseURL(agent block, key, v string) string {
+// setBaseURL sets where an API lies, or says why it cannot.
+func setBaseURL(agent block, key, v string) string {
 	if key == "apiHost" {
 		v = "https://" + v + "/v1"
 	}
@@ -185,28 +185,28 @@ func baseURL(agent block, key, v string) string {
 }
 
 var (
-	thinks = regexp.MustCompile(`^(ft:)?(gpt-[5-9]|o[1-9])|deep-research|codex`)
-	cool   = regexp.MustCompile(`^claude-(2|3|instant|(opus|sonnet|haiku)-4(-[0-6]|-\d{8})?(-|$))`) // take a temperature
+	reasoningModel   = regexp.MustCompile(`^(ft:)?(gpt-[5-9]|o[1-9])|deep-research|codex`)
+	temperatureModel = regexp.MustCompile(`^claude-(2|3|instant|(opus|sonnet|haiku)-4(-[0-6]|-\d{8})?(-|$))`) // take a temperature
 )
 
-// unsaid writes out what promptfoo sends to a model where the configuration says
+// applyDefaults writes out what promptfoo sends to a model where the configuration says
 // nothing (its version 0.123, without variables of the environment), since an agent
 // here has other defaults. What cannot be written is listed.
-func (c *foo) unsaid(at, id string, config map[string]*yaml.Node, agent block) {
+func (c *converter) applyDefaults(at, id string, config map[string]*yaml.Node, agent block) {
 	model, _ := agent["model"].(string)
 	openai, anthropic := strings.HasPrefix(id, "openai:"), strings.HasPrefix(id, "anthropic:")
 	if agent["max_tokens"] == nil {
-		if anthropic || openai && !thinks.MatchString(model) {
+		if anthropic || openai && !reasoningModel.MatchString(model) {
 			agent["max_tokens"] = 1024
 		} else {
-			c.refuse(at, "provider "+id, "max_tokens is not said: promptfoo then sets no limit, and an agent 4096")
+			c.refuseItem(at, "provider "+id, "max_tokens is not said: promptfoo then sets no limit, and an agent 4096")
 		}
 	}
 	switch {
-	case config["temperature"] != nil, !openai && !anthropic, openai && thinks.MatchString(model):
-	case openai, cool.MatchString(model):
+	case config["temperature"] != nil, !openai && !anthropic, openai && reasoningModel.MatchString(model):
+	case openai, temperatureModel.MatchString(model):
 		agent["temperature"] = 0
 	default:
-		c.refuse(at, "provider "+id, "temperature is not said: promptfoo then sends 0 to models that take one, and an agent none")
+		c.refuseItem(at, "provider "+id, "temperature is not said: promptfoo then sends 0 to models that take one, and an agent none")
 	}
 }

@@ -20,14 +20,14 @@ const (
 	jsAnything = `(?s:.)`
 )
 
-// jsRegexp writes a regular expression of JavaScript without flags (ECMA-262, Pattern
+// convertRegexp writes a regular expression of JavaScript without flags (ECMA-262, Pattern
 // with annex B) as one of RE2 that matches the same texts. The error says what RE2
 // lacks, or that JavaScript does not read it, in which case the assertion never holds.
 // One thing is not the same: a character beyond U+FFFF is one here and two there.
-func jsRegexp(src string) (string, error) {
-	p := &jsPattern{src: src}
+func convertRegexp(src string) (string, error) {
+	p := &regexpConverter{src: src}
 	for p.at < len(p.src) {
-		if err := p.atom(); err != nil {
+		if err := p.takeAtom(); err != nil {
 			return "", err
 		}
 	}
@@ -37,7 +37,7 @@ func jsRegexp(src string) (string, error) {
 	return p.out.String(), nil
 }
 
-type jsPattern struct {
+type regexpConverter struct {
 	src  string
 	at   int // of the next byte
 	out  strings.Builder
@@ -49,10 +49,10 @@ var (
 	jsGroup  = regexp.MustCompile(`^\(\?<([A-Za-z_$][\w$]*)>`)
 )
 
-func notRead(what string) error { return fmt.Errorf("JavaScript does not read it: %s", what) }
+func notReadError(what string) error { return fmt.Errorf("JavaScript does not read it: %s", what) }
 
-// atom takes the next piece.
-func (p *jsPattern) atom() error {
+// takeAtom takes the next piece.
+func (p *regexpConverter) takeAtom() error {
 	rest := p.src[p.at:]
 	r, n := utf8.DecodeRuneInString(rest)
 	once := p.once
@@ -72,14 +72,14 @@ func (p *jsPattern) atom() error {
 	case r == '.':
 		return take(1, jsDot)
 	case r == '^', r == '$':
-		p.once = notRead("nothing can be repeated after " + string(r)).Error()
+		p.once = notReadError("nothing can be repeated after " + string(r)).Error()
 		return take(1, string(r))
 	case r == '\\':
-		return p.escape()
+		return p.takeEscape()
 	case r == '[':
-		return p.class()
+		return p.takeClass()
 	case r == '(':
-		return p.group(rest, take)
+		return p.takeGroup(rest, take)
 	case strings.ContainsRune("*+?|)", r):
 		return take(1, string(r))
 	case r > 0xffff:
@@ -88,7 +88,7 @@ func (p *jsPattern) atom() error {
 	return take(n, regexp.QuoteMeta(string(r)))
 }
 
-func (p *jsPattern) group(rest string, take func(int, string) error) error {
+func (p *regexpConverter) takeGroup(rest string, take func(int, string) error) error {
 	switch name := jsGroup.FindString(rest); {
 	case name != "":
 		return take(len(name), "(")
@@ -97,20 +97,20 @@ func (p *jsPattern) group(rest string, take func(int, string) error) error {
 	case strings.HasPrefix(rest, "(?="), strings.HasPrefix(rest, "(?!"), strings.HasPrefix(rest, "(?<="), strings.HasPrefix(rest, "(?<!"):
 		return errors.New("RE2 cannot say it: it looks ahead or behind")
 	case strings.HasPrefix(rest, "(?"):
-		return notRead(rest[:min(len(rest), 4)])
+		return notReadError(rest[:min(len(rest), 4)])
 	}
 	return take(1, "(")
 }
 
-// escape takes a backslash and what follows it.
-func (p *jsPattern) escape() error {
+// takeEscape takes a backslash and what follows it.
+func (p *regexpConverter) takeEscape() error {
 	rest := p.src[p.at+1:]
 	r, n := utf8.DecodeRuneInString(rest)
 	switch {
 	case rest == "":
-		return notRead(`it ends in \`)
+		return notReadError(`it ends in \`)
 	case r == 'b', r == 'B':
-		p.once = notRead(`nothing can be repeated after \` + string(r)).Error()
+		p.once = notReadError(`nothing can be repeated after \` + string(r)).Error()
 	case strings.ContainsRune("dDwW", r):
 	case r == 's':
 		p.at += 2
@@ -121,7 +121,7 @@ func (p *jsPattern) escape() error {
 		p.out.WriteString("[^" + jsSpace + "]")
 		return nil
 	default:
-		c, used, err := jsCharacter(rest)
+		c, used, err := parseEscape(rest)
 		if err != nil {
 			return err
 		}
@@ -134,9 +134,9 @@ func (p *jsPattern) escape() error {
 	return nil
 }
 
-// jsCharacter is the one character that an escape stands for, and how many bytes
+// parseEscape is the one character that an escape stands for, and how many bytes
 // after the backslash it takes.
-func jsCharacter(s string) (c rune, used int, err error) {
+func parseEscape(s string) (c rune, used int, err error) {
 	hex := func(from, digits int) (rune, bool) {
 		if len(s) < from+digits {
 			return 0, false
@@ -178,8 +178,8 @@ func jsCharacter(s string) (c rune, used int, err error) {
 	return r, n, nil // all others stand for themselves, letters too
 }
 
-// class takes a class in brackets.
-func (p *jsPattern) class() error {
+// takeClass takes a class in brackets.
+func (p *regexpConverter) takeClass() error {
 	s := p.src[p.at+1:]
 	not := strings.HasPrefix(s, "^")
 	if not {
@@ -200,7 +200,7 @@ func (p *jsPattern) class() error {
 		r, n := utf8.DecodeRuneInString(s)
 		switch {
 		case s == "":
-			return notRead("a [ is not closed")
+			return notReadError("a [ is not closed")
 		case r == ']':
 			if dash {
 				out.WriteString(hex('-'))
@@ -225,7 +225,7 @@ func (p *jsPattern) class() error {
 		c, set := r, ""
 		if r == '\\' {
 			if len(s) < 2 {
-				return notRead("a [ is not closed")
+				return notReadError("a [ is not closed")
 			}
 			switch next := s[1]; next {
 			case 'd', 'D', 'w', 'W':
@@ -237,7 +237,7 @@ func (p *jsPattern) class() error {
 			case 'b':
 				c, n = '\b', 2
 			default:
-				char, used, err := jsCharacter(s[1:])
+				char, used, err := parseEscape(s[1:])
 				if err != nil {
 					return err
 				}
@@ -249,7 +249,7 @@ func (p *jsPattern) class() error {
 		case set == "" && c > 0xffff:
 			return errors.New("RE2 cannot say it: JavaScript takes half of a character in brackets")
 		case dash && set == "" && c < from:
-			return notRead("a range in brackets runs backwards")
+			return notReadError("a range in brackets runs backwards")
 		case dash && set == "":
 			out.WriteString("-" + hex(c))
 			from, dash = -1, false

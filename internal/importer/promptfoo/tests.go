@@ -24,25 +24,25 @@ import (
 var programs = regexp.MustCompile(`\.(js|cjs|mjs|ts|cts|mts|py|rb|go|sh|bash|exe|bat|cmd|ps1|pl)(:.*)?$`)
 
 // readTests reads the tests: in place, or in files of YAML, JSON or CSV.
-func (c *foo) readTests() error {
-	n := aliased(c.top["tests"])
+func (c *converter) readTests() error {
+	n := resolveAlias(c.top["tests"])
 	if n == nil || n.Tag == "!!null" {
-		return c.add(&fooTest{at: c.file}) // promptfoo runs each prompt once
+		return c.expandTest(&test{at: c.file}) // promptfoo runs each prompt once
 	}
-	list := items(n)
+	list := listItems(n)
 	if list == nil {
 		list = []*yaml.Node{n}
 	}
 	for _, t := range list {
-		name, isText := scalar(t)
+		name, isText := scalarText(t)
 		var err error
-		switch maker := entries(t)["path"]; {
+		switch maker := mapEntries(t)["path"]; {
 		case isText:
-			err = c.testFiles(c.place(t), name)
+			err = c.addTestFiles(c.formatPlace(t), name)
 		case maker != nil:
-			c.refuse(c.place(t), "tests "+maker.Value, "tests that a program makes are not carried over")
+			c.refuseItem(c.formatPlace(t), "tests "+maker.Value, "tests that a program makes are not carried over")
 		default:
-			err = c.test(c.file, t)
+			err = c.addTest(c.file, t)
 		}
 		if err != nil {
 			return err
@@ -51,17 +51,17 @@ func (c *foo) readTests() error {
 	return nil
 }
 
-func (c *foo) testFiles(at, name string) error {
-	pattern, isFile := c.path(name)
+func (c *converter) addTestFiles(at, name string) error {
+	pattern, isFile := c.filePath(name)
 	if !isFile {
 		if strings.Contains(name, "://") {
-			c.refuse(at, "tests "+name, "only files are read")
+			c.refuseItem(at, "tests "+name, "only files are read")
 			return nil
 		}
-		pattern = c.beside(name)
+		pattern = c.resolvePath(name)
 	}
 	if programs.MatchString(name) {
-		c.refuse(at, "tests "+name, "tests that a program makes are not carried over: only .yaml, .json, .jsonl and .csv are read")
+		c.refuseItem(at, "tests "+name, "tests that a program makes are not carried over: only .yaml, .json, .jsonl and .csv are read")
 		return nil
 	}
 	files, err := doublestar.FilepathGlob(pattern)
@@ -72,20 +72,20 @@ func (c *foo) testFiles(at, name string) error {
 	for _, f := range files {
 		kind := filepath.Ext(f)
 		if !slices.Contains([]string{".csv", ".yaml", ".yml", ".json", ".jsonl"}, kind) {
-			c.refuse(at, "tests "+f, "only .yaml, .json, .jsonl and .csv are read")
+			c.refuseItem(at, "tests "+f, "only .yaml, .json, .jsonl and .csv are read")
 			continue
 		}
-		text, err := c.readText(f)
+		text, err := c.readInside(f)
 		if err != nil {
 			return importer.Usagef("%s: read tests %s: %w", at, f, err)
 		}
 		switch kind {
 		case ".csv":
-			err = c.table(f, text)
+			err = c.addTable(f, text)
 		case ".jsonl":
-			err = c.lines(f, text)
+			err = c.addLines(f, text)
 		default:
-			err = c.document(f, text)
+			err = c.addDocument(f, text)
 		}
 		if err != nil {
 			return err
@@ -94,74 +94,76 @@ func (c *foo) testFiles(at, name string) error {
 	return nil
 }
 
-// document reads tests of a file of YAML or JSON.
-func (c *foo) document(file, text string) error {
+// addDocument reads tests of a file of YAML or JSON.
+func (c *converter) addDocument(file, text string) error {
 	n, unread, err := parseNode([]byte(text))
 	if err != nil {
 		return importer.Usagef("read tests %s: %w", file, err)
 	}
-	c.pointless(file, unread)
-	list := items(n)
+	c.refuseReferences(file, unread)
+	list := listItems(n)
 	if list == nil {
 		list = []*yaml.Node{n}
 	}
 	for _, t := range list {
-		if name, isText := scalar(t); isText {
-			c.refuse(file+":"+strconv.Itoa(t.Line), "tests "+name, "a file of tests that names others is not followed: name them in the configuration")
+		if name, isText := scalarText(t); isText {
+			c.refuseItem(file+":"+strconv.Itoa(t.Line), "tests "+name, "a file of tests that names others is not followed: name them in the configuration")
 			continue
 		}
-		if err := c.test(file, t); err != nil {
+		if err := c.addTest(file, t); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// lines reads tests of a file of JSON lines.
-func (c *foo) lines(file, text string) error {
+// addLines reads tests of a file of JSON lines.
+func (c *converter) addLines(file, text string) error {
 	i := 0
 	for line := range strings.SplitSeq(text, "\n") {
 		i++
-		if jsTrim(line) == "" {
+		if trimJSSpace(line) == "" {
 			continue
 		}
 		n, unread, err := parseNode([]byte(line))
 		if err != nil {
 			return importer.Usagef("read tests %s:%d: %w", file, i, err)
 		}
-		c.pointless(file, unread)
+		c.refuseReferences(file, unread)
 		number := func(n *yaml.Node) { n.Line = i }
-		eachNode(n, number)
-		if err := c.test(file, n); err != nil {
+		walkNodes(n, number)
+		if err := c.addTest(file, n); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func eachNode(n *yaml.Node, do func(*yaml.Node)) {
+func walkNodes(n *yaml.Node, do func(*yaml.Node)) {
 	do(n)
 	for _, m := range n.Content {
-		eachNode(m, do)
+		walkNodes(m, do)
 	}
 }
 
-func (c *foo) test(file string, n *yaml.Node) error { return c.add(c.read(file, n)) }
+func (c *converter) addTest(file string, n *yaml.Node) error {
+	return c.expandTest(c.parseTest(file, n))
+}
 
-// add takes a test in, once for each combination of its variables that are lists of
+// expandTest takes a test in, once for each combination of its variables that are lists of
 // texts. A list that begins with something else is one value there.
-func (c *foo) add(t *fooTest) error {
-	t = c.merged(t)
-	all := []*fooTest{t}
+func (c *converter) expandTest(t *test) error {
+	t = c.withDefaults(t)
+	all := []*test{t}
 	for _, name := range importer.SortedKeys(t.vars) {
-		list := items(t.vars[name])
+		list := listItems(t.vars[name])
 		if len(list) == 0 || list[0].Kind != yaml.ScalarNode || list[0].Tag != "!!str" {
 			continue
 		}
-		if len(c.tests)+len(all)*len(list) > fooMostTasks {
-			return importer.Usagef("%s: the lists of its variables make more than %d tests", t.at, fooMostTasks)
+		if len(c.tests)+len(all)*len(list) > maxTasks {
+			return importer.Usagef("%s: the lists of its variables make more than %d tests", t.at, maxTasks)
 		}
-		var next []*fooTest
+		var next []*test
 		for _, have := range all {
 			for i, v := range list {
 				one := *have
@@ -174,18 +176,18 @@ func (c *foo) add(t *fooTest) error {
 		all = next
 	}
 	c.tests = append(c.tests, all...)
-	if len(c.tests)*max(1, len(c.prompts)) > fooMostTasks {
-		return importer.Usagef("%s: with this test there are more than %d tasks", t.at, fooMostTasks)
+	if len(c.tests)*max(1, len(c.prompts)) > maxTasks {
+		return importer.Usagef("%s: with this test there are more than %d tasks", t.at, maxTasks)
 	}
 	return nil
 }
 
-// read reads one test as it stands there.
-func (c *foo) read(file string, n *yaml.Node) *fooTest {
+// parseTest reads one test as it stands there.
+func (c *converter) parseTest(file string, n *yaml.Node) *test {
 	defer func(was string) { c.file = was }(c.file)
 	c.file = file
-	t := &fooTest{at: c.place(n), vars: map[string]*yaml.Node{}}
-	f := entries(n)
+	t := &test{at: c.formatPlace(n), vars: map[string]*yaml.Node{}}
+	f := mapEntries(n)
 	if f == nil {
 		t.bad = append(t.bad, "it is no map")
 		return t
@@ -194,21 +196,21 @@ func (c *foo) read(file string, n *yaml.Node) *fooTest {
 		v := f[key]
 		switch key {
 		case "description":
-			t.title, _ = scalar(v)
+			t.title, _ = scalarText(v)
 		case "vars":
-			if vars := entries(v); vars != nil {
+			if vars := mapEntries(v); vars != nil {
 				t.vars = vars
 			} else if v.Tag != "!!null" {
 				t.bad = append(t.bad, "its variables are in a file")
 			}
 		case "assert":
-			t.asserts = append(t.asserts, c.assertions(v)...)
+			t.asserts = append(t.asserts, c.parseAssertions(v)...)
 		case "metadata":
-			c.metadata(t, v)
+			c.addMetadata(t, v)
 		case "threshold":
 			t.noScore = byThreshold
 		case "options":
-			c.options(t, v)
+			c.applyOptions(t, v)
 		case "assertScoringFunction":
 			t.noScore = "its score is made by a program"
 		case "provider", "providers", "prompts":
@@ -216,7 +218,7 @@ func (c *foo) read(file string, n *yaml.Node) *fooTest {
 		case "providerOutput":
 			t.bad = append(t.bad, "its answer is given (providerOutput): nothing is asked")
 		default:
-			c.refuse(c.place(v), "test key "+key, "a task has no such setting")
+			c.refuseItem(c.formatPlace(v), "test key "+key, "a task has no such setting")
 		}
 	}
 	return t
@@ -224,10 +226,10 @@ func (c *foo) read(file string, n *yaml.Node) *fooTest {
 
 const byThreshold = "the test passes by a threshold of a weighted score; here every assertion must hold"
 
-// options reads those of a test. What is not known goes to the provider there, so that
+// applyOptions reads those of a test. What is not known goes to the provider there, so that
 // another question is asked.
-func (c *foo) options(t *fooTest, n *yaml.Node) {
-	f := entries(n)
+func (c *converter) applyOptions(t *test, n *yaml.Node) {
+	f := mapEntries(n)
 	if f == nil && n.Tag != "!!null" {
 		t.bad = append(t.bad, "its options are no map")
 	}
@@ -242,49 +244,49 @@ func (c *foo) options(t *fooTest, n *yaml.Node) {
 		case "prefix", "suffix", "disableVarExpansion":
 			t.bad = append(t.bad, "options."+k+" changes its prompt")
 		case "provider", "rubricPrompt", "factuality": // of assertions that a model judges
-			c.refuse(c.place(f[k]), "options."+k, "no model judges here")
+			c.refuseItem(c.formatPlace(f[k]), "options."+k, "no model judges here")
 		case "runSerially", "disableConversationVar", "storeOutputAs", "repeat":
-			c.refuse(c.place(f[k]), "options."+k, "a task has no such setting")
+			c.refuseItem(c.formatPlace(f[k]), "options."+k, "a task has no such setting")
 		default:
 			t.bad = append(t.bad, "options."+k+" is a setting of the provider for this test alone")
 		}
 	}
 }
 
-// metadata makes tags, of a list one for each member.
-func (c *foo) metadata(t *fooTest, n *yaml.Node) {
-	f := entries(n)
+// addMetadata makes tags, of a list one for each member.
+func (c *converter) addMetadata(t *test, n *yaml.Node) {
+	f := mapEntries(n)
 	for _, k := range importer.SortedKeys(f) {
-		list := items(f[k])
+		list := listItems(f[k])
 		if list == nil {
 			list = []*yaml.Node{f[k]}
 		}
 		for _, v := range list {
-			if s, ok := scalar(v); ok {
-				t.tag(k, s)
+			if s, ok := scalarText(v); ok {
+				t.addTag(k, s)
 			} else {
-				c.refuse(c.place(v), "metadata."+k, "a tag is one text or number")
+				c.refuseItem(c.formatPlace(v), "metadata."+k, "a tag is one text or number")
 			}
 		}
 	}
 }
 
-func (t *fooTest) tag(key, value string) {
+func (t *test) addTag(key, value string) {
 	t.tags = append(t.tags, strings.Join(strings.Fields(key+"="+value), " "))
 }
 
-// merged is t with what the default test says.
-func (c *foo) merged(t *fooTest) *fooTest {
-	n := aliased(c.top["defaultTest"])
-	if name, ok := scalar(n); ok {
-		c.refuse(c.place(n), "defaultTest "+name, "a default test in a file is not read: write it into the configuration")
+// withDefaults is t with what the default test says.
+func (c *converter) withDefaults(t *test) *test {
+	n := resolveAlias(c.top["defaultTest"])
+	if name, ok := scalarText(n); ok {
+		c.refuseItem(c.formatPlace(n), "defaultTest "+name, "a default test in a file is not read: write it into the configuration")
 		t.bad = append(t.bad, "the default test is in a file")
 		return t
 	}
 	if n == nil || n.Tag == "!!null" {
 		return t
 	}
-	d := c.read(c.file, n)
+	d := c.parseTest(c.file, n)
 	for name, v := range d.vars {
 		if t.vars == nil {
 			t.vars = map[string]*yaml.Node{}
@@ -301,9 +303,9 @@ func (c *foo) merged(t *fooTest) *fooTest {
 	return t
 }
 
-// table reads tests of a CSV file: a row is a test, a column a variable; columns
+// addTable reads tests of a CSV file: a row is a test, a column a variable; columns
 // that begin with two underscores say more.
-func (c *foo) table(file, text string) error {
+func (c *converter) addTable(file, text string) error {
 	r := csv.NewReader(strings.NewReader(strings.TrimPrefix(text, "\ufeff")))
 	r.FieldsPerRecord = -1
 	head, err := r.Read()
@@ -311,12 +313,12 @@ func (c *foo) table(file, text string) error {
 		return importer.Usagef("read tests %s: %w", file, err)
 	}
 	for i, name := range head {
-		if head[i] = jsTrim(name); slices.Contains(head[:i], head[i]) {
+		if head[i] = trimJSSpace(name); slices.Contains(head[:i], head[i]) {
 			return importer.Usagef("read tests %s:1: there are two columns %q", file, head[i])
 		}
 	}
 	if slices.Contains(head, "__metric") {
-		c.refuse(file+":1", "the column __metric", "a suite has no named scores")
+		c.refuseItem(file+":1", "the column __metric", "a suite has no named scores")
 	}
 	for {
 		row, err := r.Read()
@@ -330,66 +332,66 @@ func (c *foo) table(file, text string) error {
 		if len(row) != len(head) {
 			return importer.Usagef("read tests %s:%d: it has %s, and the first line %d", file, line, report.Plural(len(row), "column"), len(head))
 		}
-		t := &fooTest{at: file + ":" + strconv.Itoa(line), texts: map[string]string{}}
+		t := &test{at: file + ":" + strconv.Itoa(line), texts: map[string]string{}}
 		for i, name := range head {
-			t.cell(name, row[i])
+			t.addCell(name, row[i])
 		}
-		if err := c.add(t); err != nil {
+		if err := c.expandTest(t); err != nil {
 			return err
 		}
 	}
 }
 
-// cell takes one cell of a table.
-func (t *fooTest) cell(name, cell string) {
+// addCell takes one cell of a table.
+func (t *test) addCell(name, cell string) {
 	label, isTag := strings.CutPrefix(name, "__metadata:")
 	switch {
 	case !strings.HasPrefix(name, "__"):
 		t.texts[name] = cell
-	case jsTrim(cell) == "", name == "__metric":
+	case trimJSSpace(cell) == "", name == "__metric":
 	case strings.HasPrefix(name, "__expected"):
-		t.asserts = append(t.asserts, shortAssertion(t.at, cell))
+		t.asserts = append(t.asserts, parseCell(t.at, cell))
 	case name == "__description":
 		t.title = cell
 	case name == "__threshold":
 		t.noScore = byThreshold
 	case isTag && strings.HasSuffix(label, "[]"):
 		for v := range strings.SplitSeq(strings.ReplaceAll(cell, `\,`, "\x00"), ",") {
-			t.tag(strings.TrimSuffix(label, "[]"), strings.ReplaceAll(v, "\x00", ","))
+			t.addTag(strings.TrimSuffix(label, "[]"), strings.ReplaceAll(v, "\x00", ","))
 		}
 	case isTag:
-		t.tag(label, cell)
+		t.addTag(label, cell)
 	default:
 		t.bad = append(t.bad, "the column "+name+" is not known here")
 	}
 }
 
-// value is what stands for a variable.
-func (c *foo) value(t *fooTest, name string) (string, error) {
+// variableValue is what stands for a variable.
+func (c *converter) variableValue(t *test, name string) (string, error) {
 	head, rest, deep := strings.Cut(name, ".")
 	s, ok := t.texts[head]
 	if !ok || deep {
-		n := aliased(t.vars[head])
+		n := resolveAlias(t.vars[head])
 		for rest != "" && n != nil {
 			head, rest, _ = strings.Cut(rest, ".")
-			n = entries(n)[head]
+			n = mapEntries(n)[head]
 		}
 		if n == nil {
-			return "", unset(name)
+			return "", unsetVariable(name)
 		}
-		if s, ok = scalar(n); !ok {
+		if s, ok = scalarText(n); !ok {
 			return "", fmt.Errorf("the variable %s is neither a text nor a number", name)
 		}
 	}
-	if file, isFile := c.path(s); isFile && !deep {
+	if file, isFile := c.filePath(s); isFile && !deep {
 		if ext := filepath.Ext(file); ext != ".txt" && ext != ".md" {
 			return "", fmt.Errorf("the variable %s is made of the file %s: only .txt and .md are read", name, s)
 		}
-		text, err := c.readText(file)
+		text, err := c.readInside(file)
 		if err != nil {
 			return "", fmt.Errorf("read the variable %s, %s: %w", name, s, err)
 		}
-		s = jsTrim(text)
+		s = trimJSSpace(text)
 	}
 	for _, sign := range []string{"{{", "{%", "{#"} {
 		if strings.Contains(s, sign) {
@@ -403,39 +405,39 @@ func (c *foo) value(t *fooTest, name string) (string, error) {
 }
 
 // makeTasks makes a task of every prompt with every test.
-func (c *foo) makeTasks(keep bool) {
+func (c *converter) makeTasks(keep bool) {
 	for i, t := range c.tests {
-		lookup := func(name string) (string, error) { return c.value(t, name) }
+		lookup := func(name string) (string, error) { return c.variableValue(t, name) }
 		what := "test " + strconv.Itoa(i+1)
 		if t.title != "" {
 			what += " (" + strings.Join(strings.Fields(t.title), " ") + ")"
 		}
 		c.asserts += len(t.asserts) * len(c.prompts)
 		if len(t.bad) > 0 {
-			c.refuse(t.at, what, "it is not imported: "+strings.Join(t.bad, "; "))
+			c.refuseItem(t.at, what, "it is not imported: "+strings.Join(t.bad, "; "))
 			continue
 		}
-		rules, held := c.rules(t, what, lookup)
+		rules, held := c.makeRules(t, what, lookup)
 		if len(t.asserts) == 0 {
-			c.refuse(t.at, what, "it has no assertion")
+			c.refuseItem(t.at, what, "it has no assertion")
 		}
 		if held == 0 && !keep {
-			c.refuse(t.at, what, "it is not imported: no assertion of it is left (--keep-ungraded imports it)")
+			c.refuseItem(t.at, what, "it is not imported: no assertion of it is left (--keep-ungraded imports it)")
 			continue
 		}
 		for j, p := range c.prompts {
-			text, err := filled(p.text, lookup)
-			if err == nil && chat(text) {
+			text, err := fillTemplate(p.text, lookup)
+			if err == nil && isChat(text) {
 				err = errors.New("with these variables it is JSON or a list of messages, which promptfoo takes apart")
 			}
-			if err == nil && jsTrim(text) == "" {
+			if err == nil && trimJSSpace(text) == "" {
 				err = errors.New("with these variables it is empty")
 			}
 			if err != nil {
-				c.refuse(t.at, what, fmt.Sprintf("it is not imported with prompt %s: %v", p.name, err))
+				c.refuseItem(t.at, what, fmt.Sprintf("it is not imported with prompt %s: %v", p.name, err))
 				continue
 			}
-			id := importer.SafeName(cmp.Or(slug(t.title), "test-"+strconv.Itoa(i+1)) + t.id)
+			id := importer.SafeName(cmp.Or(titleSlug(t.title), "test-"+strconv.Itoa(i+1)) + t.id)
 			if len(c.prompts) > 1 {
 				id += "." + importer.SafeName(p.name)
 			}
@@ -463,7 +465,7 @@ func (c *foo) makeTasks(keep bool) {
 			}
 			out, err := yaml.Marshal(task)
 			if err != nil {
-				c.refuse(t.at, what, "it cannot be written: "+err.Error())
+				c.refuseItem(t.at, what, "it cannot be written: "+err.Error())
 				continue
 			}
 			c.imported++
@@ -474,7 +476,7 @@ func (c *foo) makeTasks(keep bool) {
 }
 
 // newID is an id that no task has yet. Of a taken one ids keeps the next number to try.
-func (c *foo) newID(id string) string {
+func (c *converter) newID(id string) string {
 	key := strings.ToLower // files of some systems do not tell A from a
 	out := id
 	for n := max(2, c.ids[key(id)]); c.ids[key(out)] > 0; n++ {
@@ -485,8 +487,8 @@ func (c *foo) newID(id string) string {
 	return out
 }
 
-// slug is a title as a name; "" where nothing is left of it.
-func slug(title string) string {
+// titleSlug is a title as a name; "" where nothing is left of it.
+func titleSlug(title string) string {
 	s := strings.ToLower(strings.Trim(importer.NonName.ReplaceAllString(title, "-"), "-._"))
 	if len(s) > 40 {
 		s = strings.Trim(s[:40], "-._")

@@ -20,66 +20,66 @@ var presetOptions = map[string]map[string]int{
 		"--sandbox": 1, "-s": 1, "--ask-for-approval": 1, "-a": 1, "--cd": 1, "-C": 1, "--color": 1, "--output-last-message": 1, "-o": 1},
 }
 
-func (c *converter) agents(all []any) {
+func (c *converter) convertAgents(all []any) {
 	agents := block{}
 	for i, v := range all {
 		b, _ := v.(block)
-		c.known("agents", b)
-		id := textOf(b["id"])
+		c.checkKeys("agents", b)
+		id := formatValue(b["id"])
 		switch {
 		case id == "":
-			c.wrong("agent %d has no id", i+1)
+			c.setErrorf("agent %d has no id", i+1)
 			continue
 		case agents[id] != nil:
-			c.wrong("two agents are called %s", id)
+			c.setErrorf("two agents are called %s", id)
 			continue
 		}
 		place := "agents." + id
-		words := c.words(place+".command", b["command"])
+		words := c.parseCommand(place+".command", b["command"])
 		if len(words) == 0 {
-			c.wrong("%s has no command", place)
+			c.setErrorf("%s has no command", place)
 			continue
 		}
 		a := block{"kind": "cli"}
-		switch kind := textOf(b["kind"]); kind {
+		switch kind := formatValue(b["kind"]); kind {
 		case "codex_cli", "claude_code_cli":
 			preset := map[string]string{"codex_cli": "codex", "claude_code_cli": "claude"}[kind]
 			a["preset"] = preset
-			c.options(place+".command", preset, words, a)
+			c.convertCommand(place+".command", preset, words, a)
 		case "other":
 			a["preset"], a["command"] = "template", words
 			a["paths"] = block{"model": "$[0].model", "usage": block{"each": "$[?@.usage].usage", "input": "$.input_tokens", "output": "$.output_tokens", "cache_read": "$.cache_read_input_tokens"}}
-			c.drop(place+".kind other", "its tokens are read where a line of its output has usage; where texts and tool calls stand is not known: write it into agents."+id+".paths")
+			c.dropSetting(place+".kind other", "its tokens are read where a line of its output has usage; where texts and tool calls stand is not known: write it into agents."+id+".paths")
 		default:
 			kinds := []string{"codex_cli", "claude_code_cli", "other"}
-			c.wrong("%s.kind: there is no %q%s", place, kind, importer.DidYouMean(kind, kinds))
+			c.setErrorf("%s.kind: there is no %q%s", place, kind, importer.DidYouMean(kind, kinds))
 		}
-		if set := c.variables(place+".env", c.part(b, place, "env"), a); len(set) > 0 {
-			if extra := textOf(set["EVAL_AGENT_EXTRA_ARGS"]); extra != "" {
+		if set := c.convertVariables(place+".env", c.mapAt(b, place, "env"), a); len(set) > 0 {
+			if extra := formatValue(set["EVAL_AGENT_EXTRA_ARGS"]); extra != "" {
 				args, _ := a["args"].([]string)
-				a["args"] = append(args, c.words(place+".env.EVAL_AGENT_EXTRA_ARGS", extra)...)
+				a["args"] = append(args, c.parseCommand(place+".env.EVAL_AGENT_EXTRA_ARGS", extra)...)
 				delete(set, "EVAL_AGENT_EXTRA_ARGS")
 			}
 			if len(set) > 0 {
 				a["set"] = set
 			}
 		}
-		c.pricing(place, c.part(b, place, "pricing"), a)
+		c.convertPricing(place, c.mapAt(b, place, "pricing"), a)
 		agents[id] = a
 	}
 	if len(agents) == 0 {
-		c.wrong("the configuration has no agents")
+		c.setErrorf("the configuration has no agents")
 	}
 	c.out["agents"] = agents
 }
 
-// options turns the command line of a program that has a preset into settings: what
+// convertCommand turns the command line of a program that has a preset into settings: what
 // the preset says itself is left out, and all else is args.
-func (c *converter) options(place, preset string, words []string, a block) {
+func (c *converter) convertCommand(place, preset string, words []string, a block) {
 	program, args := words[0], []string{}
 	if program != preset {
 		if filepath.Base(program) != preset {
-			c.drop(place, "the program is taken to be "+program+", which is not called "+preset+": if it is a wrapper, what it does besides is up to it")
+			c.dropSetting(place, "the program is taken to be "+program+", which is not called "+preset+": if it is a wrapper, what it does besides is up to it")
 		}
 		a["command"] = []string{program}
 	}
@@ -102,22 +102,22 @@ func (c *converter) options(place, preset string, words []string, a block) {
 		case name == "--model" || name == "-m":
 			a["model"] = take()
 		case name == "--max-turns" && preset == "claude":
-			a["max_turns"] = c.count(place+" "+name, take(), 1)
+			a["max_turns"] = c.parseCount(place+" "+name, take(), 1)
 		case name == "--max-budget-usd" && preset == "claude":
 			a["max_usd"] = take()
 		case name == "--mcp-config" && preset == "claude":
-			c.serverFile(place+" "+name, take())
-		case preset == "codex" && (name == "-c" || name == "--config") && strings.HasPrefix(next(words, i, joined, value), "mcp_servers"):
-			c.drop(place+" "+name+" "+take(), "servers are named in scenarios")
+			c.addServerFile(place+" "+name, take())
+		case preset == "codex" && (name == "-c" || name == "--config") && strings.HasPrefix(optionValue(words, i, joined, value), "mcp_servers"):
+			c.dropSetting(place+" "+name+" "+take(), "servers are named in scenarios")
 		case strings.Contains(words[i], "{OUT_JSON}"):
-			c.drop(place+" "+words[i], "what was used is read from the stream of the program")
+			c.dropSetting(place+" "+words[i], "what was used is read from the stream of the program")
 		default:
 			args = append(args, places.Replace(words[i]))
 		}
 	}
 	for _, w := range args {
 		if strings.Contains(w, "{workdir}") {
-			c.drop(place+" "+w, "arguments know no placeholder: write the path as programs see it")
+			c.dropSetting(place+" "+w, "arguments know no placeholder: write the path as programs see it")
 		}
 	}
 	if len(args) > 0 {
@@ -125,8 +125,8 @@ func (c *converter) options(place, preset string, words []string, a block) {
 	}
 }
 
-// next is the value of the option at i.
-func next(words []string, i int, joined bool, value string) string {
+// optionValue is the value of the option at i.
+func optionValue(words []string, i int, joined bool, value string) string {
 	if joined {
 		return value
 	}
@@ -136,11 +136,11 @@ func next(words []string, i int, joined bool, value string) string {
 	return ""
 }
 
-// serverFile takes the servers of a file as Claude Code reads them.
-func (c *converter) serverFile(place, name string) {
-	b, err := os.ReadFile(c.at(name))
+// addServerFile takes the servers of a file as Claude Code reads them.
+func (c *converter) addServerFile(place, name string) {
+	b, err := os.ReadFile(c.resolvePath(name))
 	if err != nil {
-		c.drop(place+" "+name, "it cannot be read: write its servers into the suite")
+		c.dropSetting(place+" "+name, "it cannot be read: write its servers into the suite")
 		return
 	}
 	var file struct {
@@ -153,7 +153,7 @@ func (c *converter) serverFile(place, name string) {
 		} `json:"mcpServers"`
 	}
 	if err := json.Unmarshal(b, &file); err != nil {
-		c.wrong("%s: read %s: %w", place, name, err)
+		c.setErrorf("%s: read %s: %w", place, name, err)
 		return
 	}
 	for _, id := range importer.SortedKeys(file.Servers) {
@@ -162,31 +162,31 @@ func (c *converter) serverFile(place, name string) {
 		case s.URL != "":
 			out["url"] = s.URL
 			if len(s.Headers) > 0 {
-				c.drop(place+" "+id+".headers", "write them into servers."+id+".headers, with ${NAME} for what is secret")
+				c.dropSetting(place+" "+id+".headers", "write them into servers."+id+".headers, with ${NAME} for what is secret")
 			}
 		case s.Command != "":
 			out["command"] = slices.Concat([]string{s.Command}, s.Args)
 		default:
-			c.wrong("%s: server %s of %s has neither a command nor a url", place, id, name)
+			c.setErrorf("%s: server %s of %s has neither a command nor a url", place, id, name)
 		}
-		if set := c.variables(place+" "+id+".env", s.Env, out); len(set) > 0 {
+		if set := c.convertVariables(place+" "+id+".env", s.Env, out); len(set) > 0 {
 			out["set"] = set
 		}
 		c.servers[id] = out
 	}
 }
 
-// pricing turns prices of a token into prices of a million.
-func (c *converter) pricing(place string, p, a block) {
+// convertPricing turns prices of a token into prices of a million.
+func (c *converter) convertPricing(place string, p, a block) {
 	place += ".pricing"
-	c.known("agents.pricing", p)
+	c.checkKeys("agents.pricing", p)
 	if len(p) == 0 {
 		return
 	}
 	number := func(key string) *big.Rat {
-		r, ok := new(big.Rat).SetString(textOf(p[key]))
+		r, ok := new(big.Rat).SetString(formatValue(p[key]))
 		if !ok || r.Sign() < 0 {
-			c.wrong("%s.%s is %q, and not a price", place, key, textOf(p[key]))
+			c.setErrorf("%s.%s is %q, and not a price", place, key, formatValue(p[key]))
 			return new(big.Rat)
 		}
 		return r
@@ -198,12 +198,12 @@ func (c *converter) pricing(place string, p, a block) {
 		}
 		return new(big.Rat).Mul(in, number(key))
 	}
-	a["pricing"] = block{"input": million(in), "output": million(number("output_per_token")), "cache_read": million(times("cache_read_multiplier")),
-		"cache_write_5m": million(times("cache_write_multiplier_5m")), "cache_write_1h": million(times("cache_write_multiplier_1h"))}
+	a["pricing"] = block{"input": perMillion(in), "output": perMillion(number("output_per_token")), "cache_read": perMillion(times("cache_read_multiplier")),
+		"cache_write_5m": perMillion(times("cache_write_multiplier_5m")), "cache_write_1h": perMillion(times("cache_write_multiplier_1h"))}
 }
 
-// million is a price per token as one of a million tokens.
-func million(r *big.Rat) any {
+// perMillion is a price per token as one of a million tokens.
+func perMillion(r *big.Rat) any {
 	f, _ := new(big.Rat).Mul(r, big.NewRat(1_000_000, 1)).Float64()
 	return f
 }

@@ -20,7 +20,7 @@ import (
 )
 
 // The keys that the program of the configuration knows, by place.
-var seedKeys = map[string]string{
+var knownKeys = map[string]string{
 	"config":               "suite project agents mcp",
 	"suite":                "output_root timeout_sec trials_per_cell random_seed run_baselines keep_workdirs scenario_timeouts_sec stall_timeout_sec plan_mode shuffle_within_scenario baseline_trials_per_scenario summary_cache_strata transcript_mode fetch_remote validate_tasks clean_agent_env use_ccusage_for_codex prewarm_spm spm_cache_dir env post_run_report post_run_report_agent post_run_report_path",
 	"project":              "repo_path base_ref simulator_name build_params",
@@ -36,43 +36,43 @@ type block = importer.Block
 
 // converter makes a suite. Its first mistake stays.
 type converter struct {
-	dir   string // of the configuration, absolute
-	repo  string // git repository, absolute
-	start string // folder of it in which agents start, absolute
-	out   block
-	left  []string // what could not be carried over, with the reason
-	err   error
-	build block
-	own   block // suite.env and the EVAL_ variables that all programs get
-	tasks map[string][]byte
+	dir     string // of the configuration, absolute
+	repo    string // git repository, absolute
+	start   string // folder of it in which agents start, absolute
+	out     block
+	dropped []string // what could not be carried over, with the reason
+	err     error
+	build   block
+	own     block // suite.env and the EVAL_ variables that all programs get
+	tasks   map[string][]byte
 	// files of servers that commands of agents name
 	servers block
 }
 
-// wrong notes a mistake.
-func (c *converter) wrong(format string, args ...any) {
+// setErrorf notes a mistake.
+func (c *converter) setErrorf(format string, args ...any) {
 	if c.err == nil {
 		c.err = importer.Usagef(format, args...)
 	}
 }
 
-// known complains of keys that nobody knows.
-func (c *converter) known(place string, b block) {
-	have := strings.Fields(seedKeys[place])
+// checkKeys complains of keys that nobody knows.
+func (c *converter) checkKeys(place string, b block) {
+	have := strings.Fields(knownKeys[place])
 	for _, key := range importer.SortedKeys(b) {
 		if !slices.Contains(have, key) {
-			c.wrong("%s has no key %s%s", place, key, importer.DidYouMean(key, have))
+			c.setErrorf("%s has no key %s%s", place, key, importer.DidYouMean(key, have))
 		}
 	}
 }
 
-func (c *converter) drop(what, why string) { c.left = append(c.left, what+": "+why) }
+func (c *converter) dropSetting(what, why string) { c.dropped = append(c.dropped, what+": "+why) }
 
-// part is the map at a key; empty if there is none.
-func (c *converter) part(b block, place, key string) block {
+// mapAt is the map at a key; empty if there is none.
+func (c *converter) mapAt(b block, place, key string) block {
 	m, isMap := b[key].(block)
 	if b[key] != nil && !isMap {
-		c.wrong("%s.%s is not a map", place, key)
+		c.setErrorf("%s.%s is not a map", place, key)
 	}
 	if m == nil {
 		m = block{}
@@ -80,68 +80,68 @@ func (c *converter) part(b block, place, key string) block {
 	return m
 }
 
-func list(v any) []any { l, _ := v.([]any); return l }
+func toList(v any) []any { l, _ := v.([]any); return l }
 
-func textOf(v any) string {
+func formatValue(v any) string {
 	if v == nil {
 		return ""
 	}
 	return fmt.Sprint(v)
 }
 
-// seconds is a number of seconds, above 0, as a duration.
-func (c *converter) seconds(place string, v any) string {
-	n, ok := new(big.Rat).SetString(textOf(v))
+// parseSeconds is a number of seconds, above 0, as a duration.
+func (c *converter) parseSeconds(place string, v any) string {
+	n, ok := new(big.Rat).SetString(formatValue(v))
 	if !ok || n.Sign() <= 0 {
-		c.wrong("%s is %s, and not a number of seconds above 0", place, textOf(v))
+		c.setErrorf("%s is %s, and not a number of seconds above 0", place, formatValue(v))
 		return ""
 	}
 	ms, _ := n.Mul(n, big.NewRat(1000, 1)).Float64()
 	return (time.Duration(math.Round(ms)) * time.Millisecond).String()
 }
 
-// count is a whole number, at least least.
-func (c *converter) count(place string, v any, least int) int {
-	n, err := strconv.Atoi(textOf(v))
+// parseCount is a whole number, at least least.
+func (c *converter) parseCount(place string, v any, least int) int {
+	n, err := strconv.Atoi(formatValue(v))
 	if err != nil || n < least {
-		c.wrong("%s is %s, and not a whole number of at least %d", place, textOf(v), least)
+		c.setErrorf("%s is %s, and not a whole number of at least %d", place, formatValue(v), least)
 	}
 	return n
 }
 
-// truth is a yes or no.
-func (c *converter) truth(place string, v any, fallback bool) bool {
+// parseBool is a yes or no.
+func (c *converter) parseBool(place string, v any, fallback bool) bool {
 	b, ok := v.(bool)
 	if v == nil {
 		return fallback
 	}
 	if !ok {
-		c.wrong("%s is %s, and neither true nor false", place, textOf(v))
+		c.setErrorf("%s is %s, and neither true nor false", place, formatValue(v))
 	}
 	return b
 }
 
-// words are a command: a list, or a line as a shell would read it.
-func (c *converter) words(place string, v any) []string {
-	if l := list(v); l != nil {
+// parseCommand are a command: a list, or a line as a shell would read it.
+func (c *converter) parseCommand(place string, v any) []string {
+	if l := toList(v); l != nil {
 		var out []string
 		for _, w := range l {
-			out = append(out, textOf(w))
+			out = append(out, formatValue(w))
 		}
 		return out
 	}
-	if textOf(v) == "" {
+	if formatValue(v) == "" {
 		return nil
 	}
-	out, err := suite.CommandLine(textOf(v))
+	out, err := suite.CommandLine(formatValue(v))
 	if err != nil {
-		c.wrong("%s: %w", place, err)
+		c.setErrorf("%s: %w", place, err)
 	}
 	return out
 }
 
-// at is a path of the configuration, absolute.
-func (c *converter) at(p string) string {
+// resolvePath is a path of the configuration, absolute.
+func (c *converter) resolvePath(p string) string {
 	if filepath.IsAbs(p) {
 		return filepath.Clean(p)
 	}
@@ -183,32 +183,32 @@ func ConvertConfig(config, tasks, dir string) (importer.Result, error) {
 		return none, fmt.Errorf("find folder of %s: %w", config, err)
 	}
 	c := &converter{dir: abs, out: block{"version": 1, "name": filepath.Base(filepath.Clean(dir)), "tasks": []string{"tasks/*.yaml"}, "gates": block{"mode": "warn"}}, tasks: map[string][]byte{}, servers: block{}}
-	c.known("config", top)
-	s, mcp := c.part(top, "config", "suite"), c.part(top, "config", "mcp")
-	c.project(c.part(top, "config", "project"))
-	c.suite(s)
-	c.agents(list(top["agents"]))
-	c.scenarios(s, mcp)
-	c.allTasks(list(tv))
+	c.checkKeys("config", top)
+	s, mcp := c.mapAt(top, "config", "suite"), c.mapAt(top, "config", "mcp")
+	c.convertProject(c.mapAt(top, "config", "project"))
+	c.convertSuite(s)
+	c.convertAgents(toList(top["agents"]))
+	c.convertScenarios(s, mcp)
+	c.convertTasks(toList(tv))
 	if c.err != nil {
 		return none, c.err
 	}
-	slices.Sort(c.left)
-	made := importer.Result{Files: c.tasks, Dropped: slices.Compact(c.left)}
+	slices.Sort(c.dropped)
+	made := importer.Result{Files: c.tasks, Dropped: slices.Compact(c.dropped)}
 	return made, made.AddSuite("Made by assay import seed-c-config.", c.out)
 }
 
-func (c *converter) project(p block) {
-	c.known("project", p)
-	c.build = c.part(p, "project", "build_params")
-	c.known("project.build_params", c.build)
-	if textOf(p["repo_path"]) == "" {
-		c.wrong("project has no repo_path")
+func (c *converter) convertProject(p block) {
+	c.checkKeys("project", p)
+	c.build = c.mapAt(p, "project", "build_params")
+	c.checkKeys("project.build_params", c.build)
+	if formatValue(p["repo_path"]) == "" {
+		c.setErrorf("project has no repo_path")
 		return
 	}
-	c.start = c.at(textOf(p["repo_path"]))
+	c.start = c.resolvePath(formatValue(p["repo_path"]))
 	if info, err := os.Stat(c.start); err != nil || !info.IsDir() {
-		c.wrong("project.repo_path: there is no folder %s", c.start)
+		c.setErrorf("project.repo_path: there is no folder %s", c.start)
 		return
 	}
 	c.repo = c.start
@@ -226,7 +226,7 @@ func (c *converter) project(p block) {
 		}
 	}
 	w["repo"] = c.repo
-	if ref := textOf(p["base_ref"]); ref != "" {
+	if ref := formatValue(p["base_ref"]); ref != "" {
 		w["ref"] = ref
 	}
 	c.out["workspace"] = w
@@ -234,41 +234,41 @@ func (c *converter) project(p block) {
 		c.build["simulator_name"] = p["simulator_name"]
 	}
 	for _, key := range []string{"workspace", "project"} {
-		if v := textOf(c.build[key]); v != "" {
-			c.build[key] = c.within("project.build_params."+key, v)
+		if v := formatValue(c.build[key]); v != "" {
+			c.build[key] = c.pathInRepo("project.build_params."+key, v)
 		}
 	}
 	x := block{"kind": "xcode"}
 	for _, key := range []string{"workspace", "project", "scheme", "configuration", "destination", "bundle_id", "simulator_name", "simulator_udid"} {
-		if v := textOf(c.build[key]); v != "" {
+		if v := formatValue(c.build[key]); v != "" {
 			x[key] = v
 		}
 	}
-	if v := textOf(c.build["simulator_id"]); v != "" && x["simulator_udid"] == nil {
+	if v := formatValue(c.build["simulator_id"]); v != "" && x["simulator_udid"] == nil {
 		x["simulator_udid"] = v
 	}
 	c.out["graders"] = block{"xcode": x, "activity": block{"kind": "activity"}}
 }
 
-// within is a path of the repository as it is from where agents start: relative
+// pathInRepo is a path of the repository as it is from where agents start: relative
 // paths are those of the configuration, or else of the project.
-func (c *converter) within(place, p string) string {
-	for _, abs := range []string{c.at(p), filepath.Join(c.start, p)} {
+func (c *converter) pathInRepo(place, p string) string {
+	for _, abs := range []string{c.resolvePath(p), filepath.Join(c.start, p)} {
 		if _, err := os.Stat(abs); err != nil {
 			continue
 		}
 		rel, err := filepath.Rel(c.start, abs)
 		if err != nil || !filepath.IsLocal(rel) {
-			c.wrong("%s: %s is not below project.repo_path", place, abs)
+			c.setErrorf("%s: %s is not below project.repo_path", place, abs)
 		}
 		return filepath.ToSlash(rel)
 	}
-	c.wrong("%s: there is no %s, neither beside the configuration nor in project.repo_path", place, p)
+	c.setErrorf("%s: there is no %s, neither beside the configuration nor in project.repo_path", place, p)
 	return p
 }
 
-// notHere says why settings of a run have no place in a suite.
-var notHere = map[string]string{
+// runSettings says why settings of a run have no place in a suite.
+var runSettings = map[string]string{
 	"output_root":             "runs are kept where assay run --out says",
 	"shuffle_within_scenario": "the order is always shuffled, by the seed",
 	"summary_cache_strata":    "the cold tables are always made",
@@ -291,76 +291,76 @@ var evalVariables = map[string]string{
 	"DEVELOPER_DIR":         "if Xcode is chosen by it, name it in workspace.env and in env of the grader xcode",
 }
 
-func (c *converter) suite(s block) {
-	c.known("suite", s)
+func (c *converter) convertSuite(s block) {
+	c.checkKeys("suite", s)
 	for _, key := range []string{"output_root", "timeout_sec", "trials_per_cell", "random_seed", "run_baselines", "keep_workdirs"} {
 		if s[key] == nil {
-			c.wrong("suite has no %s", key)
+			c.setErrorf("suite has no %s", key)
 			return
 		}
 	}
-	limits := block{"trial": c.seconds("suite.timeout_sec", s["timeout_sec"]), "grade": "30m", "jobs": 1}
+	limits := block{"trial": c.parseSeconds("suite.timeout_sec", s["timeout_sec"]), "grade": "30m", "jobs": 1}
 	if s["stall_timeout_sec"] != nil {
-		limits["stall"] = c.seconds("suite.stall_timeout_sec", s["stall_timeout_sec"])
+		limits["stall"] = c.parseSeconds("suite.stall_timeout_sec", s["stall_timeout_sec"])
 	} else {
 		limits["stall"] = limits["trial"] // it has none unless it is given
 	}
-	c.out["limits"], c.out["trials"], c.out["seed"] = limits, c.count("suite.trials_per_cell", s["trials_per_cell"], 1), c.count("suite.random_seed", s["random_seed"], math.MinInt)
-	switch mode := textOf(s["plan_mode"]); mode {
+	c.out["limits"], c.out["trials"], c.out["seed"] = limits, c.parseCount("suite.trials_per_cell", s["trials_per_cell"], 1), c.parseCount("suite.random_seed", s["random_seed"], math.MinInt)
+	switch mode := formatValue(s["plan_mode"]); mode {
 	case "", "random":
 		c.out["order"] = "shuffled"
 	case "blocked_by_scenario":
 		c.out["order"] = "by_scenario"
 	default:
-		c.wrong("suite.plan_mode: there is no %s: there are random and blocked_by_scenario", mode)
+		c.setErrorf("suite.plan_mode: there is no %s: there are random and blocked_by_scenario", mode)
 	}
-	if c.truth("suite.run_baselines", s["run_baselines"], false) {
+	if c.parseBool("suite.run_baselines", s["run_baselines"], false) {
 		n := 1
 		if v := s["baseline_trials_per_scenario"]; v != nil {
-			n = c.count("suite.baseline_trials_per_scenario", v, 1)
+			n = c.parseCount("suite.baseline_trials_per_scenario", v, 1)
 		}
 		c.out["baselines"] = block{"trials": n}
 	} else if s["baseline_trials_per_scenario"] != nil {
-		c.drop("suite.baseline_trials_per_scenario", "suite.run_baselines is false")
+		c.dropSetting("suite.baseline_trials_per_scenario", "suite.run_baselines is false")
 	}
-	if c.truth("suite.keep_workdirs", s["keep_workdirs"], false) {
-		c.drop("suite.keep_workdirs", "say assay run --keep-workdirs")
+	if c.parseBool("suite.keep_workdirs", s["keep_workdirs"], false) {
+		c.dropSetting("suite.keep_workdirs", "say assay run --keep-workdirs")
 	}
-	if !c.truth("suite.clean_agent_env", s["clean_agent_env"], false) {
-		c.drop("suite.clean_agent_env", "agents inherit no environment: name in workspace.env what they need of yours")
+	if !c.parseBool("suite.clean_agent_env", s["clean_agent_env"], false) {
+		c.dropSetting("suite.clean_agent_env", "agents inherit no environment: name in workspace.env what they need of yours")
 	}
-	for key, why := range notHere {
+	for key, why := range runSettings {
 		if s[key] != nil {
-			c.drop("suite."+key, why)
+			c.dropSetting("suite."+key, why)
 		}
 	}
 	w, _ := c.out["workspace"].(block)
 	if w == nil {
 		return
 	}
-	c.own = c.variables("suite.env", c.part(s, "suite", "env"), w)
+	c.own = c.convertVariables("suite.env", c.mapAt(s, "suite", "env"), w)
 	set := block{"EVAL_RUN_ID": "{trial}", "EVAL_REPO_ROOT": "{repo}", "EVAL_REPO_SUBDIR": "{subdir}", "EVAL_REPO_WORKDIR": "{workdir}"}
 	maps.Copy(set, c.own)
 	for name, why := range evalVariables {
 		if set[name] == nil {
-			c.drop(name, why)
+			c.dropSetting(name, why)
 		}
 	}
-	c.prewarm(s, w, set)
+	c.convertPrewarm(s, w, set)
 	w["set"] = set
 }
 
-// prewarm resolves the packages of the project once for all trials.
-func (c *converter) prewarm(s, w, set block) {
-	cache := textOf(s["spm_cache_dir"])
-	if !c.truth("suite.prewarm_spm", s["prewarm_spm"], false) {
+// convertPrewarm resolves the packages of the project once for all trials.
+func (c *converter) convertPrewarm(s, w, set block) {
+	cache := formatValue(s["spm_cache_dir"])
+	if !c.parseBool("suite.prewarm_spm", s["prewarm_spm"], false) {
 		if cache != "" {
-			c.drop("suite.spm_cache_dir", "suite.prewarm_spm is false")
+			c.dropSetting("suite.spm_cache_dir", "suite.prewarm_spm is false")
 		}
 		return
 	}
 	if cache != "" {
-		c.drop("suite.spm_cache_dir", "packages are kept in the home that prewarm leaves, of which every trial has a copy")
+		c.dropSetting("suite.spm_cache_dir", "packages are kept in the home that prewarm leaves, of which every trial has a copy")
 	}
 	const dir = "{home}/spm-cache"
 	set["SWIFTPM_PACKAGE_CACHE_PATH"] = dir
@@ -368,31 +368,31 @@ func (c *converter) prewarm(s, w, set block) {
 	line := `exec xcodebuild -resolvePackageDependencies -packageCachePath "$SWIFTPM_PACKAGE_CACHE_PATH" "$@"`
 	command := []string{"sh", "-c", line, "xcodebuild"}
 	switch {
-	case textOf(c.build["workspace"]) != "":
-		command = append(command, "-workspace", textOf(c.build["workspace"]))
-	case textOf(c.build["project"]) != "":
-		command = append(command, "-project", textOf(c.build["project"]))
+	case formatValue(c.build["workspace"]) != "":
+		command = append(command, "-workspace", formatValue(c.build["workspace"]))
+	case formatValue(c.build["project"]) != "":
+		command = append(command, "-project", formatValue(c.build["project"]))
 	}
-	if scheme := textOf(c.build["scheme"]); scheme != "" {
+	if scheme := formatValue(c.build["scheme"]); scheme != "" {
 		command = append(command, "-scheme", scheme)
 	}
 	w["prewarm"] = [][]string{command}
-	c.drop("suite.prewarm_spm", "it is carried over, but a failure is not passed over: trials are then void")
+	c.dropSetting("suite.prewarm_spm", "it is carried over, but a failure is not passed over: trials are then void")
 }
 
 // places are the placeholders of the other program, as ours are called.
 var places = strings.NewReplacer("{RUN_ID}", "{trial}", "{WORKDIR}", "{workdir}")
 
-// variables are the fixed values of a map of variables. What is named like a
+// convertVariables are the fixed values of a map of variables. What is named like a
 // secret is passed on by name, in env of the block into.
-func (c *converter) variables(place string, from, into block) block {
+func (c *converter) convertVariables(place string, from, into block) block {
 	out := block{}
 	for _, name := range importer.SortedKeys(from) {
-		value := textOf(from[name])
+		value := formatValue(from[name])
 		if len(seal.Secrets([]string{name + "=" + value})) > 0 {
 			env, _ := into["env"].([]string)
 			into["env"] = append(env, name)
-			c.drop(place+"."+name, "no value of a secret is written down: it is passed on from your environment, by name")
+			c.dropSetting(place+"."+name, "no value of a secret is written down: it is passed on from your environment, by name")
 			continue
 		}
 		out[name] = places.Replace(value)
@@ -400,42 +400,42 @@ func (c *converter) variables(place string, from, into block) block {
 	return out
 }
 
-var seedScenarios = []string{"shell_unprimed", "shell_primed", "mcp_unprimed", "mcp_unprimed_v2"}
+var knownScenarios = []string{"shell_unprimed", "shell_primed", "mcp_unprimed", "mcp_unprimed_v2"}
 
-func (c *converter) scenarios(s, mcp block) {
-	c.known("mcp", mcp)
+func (c *converter) convertScenarios(s, mcp block) {
+	c.checkKeys("mcp", mcp)
 	primed := "Parameters of the build:\n\n"
 	for _, key := range []string{"workspace", "project", "scheme", "bundle_id", "configuration", "simulator_name", "destination"} {
-		if v := textOf(c.build[key]); v != "" {
+		if v := formatValue(c.build[key]); v != "" {
 			primed += "- " + key + ": " + v + "\n"
 		}
 	}
 	primed += "\nUse these values as they are with xcodebuild and xcrun simctl.\nDo not look for other schemes or simulators.\n"
 	out := block{"shell_unprimed": block{"set": block{"EVAL_MCP_ENABLED": "0"}}, "shell_primed": block{"set": block{"EVAL_MCP_ENABLED": "0"}, "suffix": primed}}
-	enabled := c.truth("mcp.enabled", mcp["enabled"], false)
+	enabled := c.parseBool("mcp.enabled", mcp["enabled"], false)
 	if enabled {
-		c.mcp(mcp)
+		c.convertServers(mcp)
 		out["mcp_unprimed"] = block{"set": block{"EVAL_MCP_ENABLED": "1"}, "servers": importer.SortedKeys(c.servers),
 			"suffix": "MCP tools are configured. Prefer them to shell commands wherever they can do what you need.\n"}
-		c.drop("mcp_unprimed_v2", "a second version of the server is a server and a scenario of its own: write them beside mcp_unprimed")
+		c.dropSetting("mcp_unprimed_v2", "a second version of the server is a server and a scenario of its own: write them beside mcp_unprimed")
 	} else {
 		for _, key := range []string{"start_command", "stop_command", "env"} {
 			if mcp[key] != nil {
-				c.drop("mcp."+key, "mcp.enabled is not true")
+				c.dropSetting("mcp."+key, "mcp.enabled is not true")
 			}
 		}
 	}
-	limits := c.part(s, "suite", "scenario_timeouts_sec")
+	limits := c.mapAt(s, "suite", "scenario_timeouts_sec")
 	for _, name := range importer.SortedKeys(limits) {
 		place := "suite.scenario_timeouts_sec." + name
-		if !slices.Contains(seedScenarios, name) {
-			c.wrong("%s: there is no such scenario%s", place, importer.DidYouMean(name, seedScenarios))
+		if !slices.Contains(knownScenarios, name) {
+			c.setErrorf("%s: there is no such scenario%s", place, importer.DidYouMean(name, knownScenarios))
 			continue
 		}
-		d := c.seconds(place, limits[name])
+		d := c.parseSeconds(place, limits[name])
 		sc, ok := out[name].(block)
 		if !ok {
-			c.drop(place, "the suite has no such scenario")
+			c.dropSetting(place, "the suite has no such scenario")
 			continue
 		}
 		sc["limits"] = block{"trial": d}
@@ -448,39 +448,39 @@ func (c *converter) scenarios(s, mcp block) {
 	c.out["compare"] = compare
 }
 
-// mcp makes servers: those of files that agents are told, or else the command that
+// convertServers makes servers: those of files that agents are told, or else the command that
 // starts one.
-func (c *converter) mcp(mcp block) {
-	start := c.words("mcp.start_command", mcp["start_command"])
+func (c *converter) convertServers(mcp block) {
+	start := c.parseCommand("mcp.start_command", mcp["start_command"])
 	switch {
 	case len(c.servers) == 0 && len(start) == 0:
-		c.wrong("mcp.enabled is true, and there is no server: neither a start_command nor a file of servers in the command of an agent")
+		c.setErrorf("mcp.enabled is true, and there is no server: neither a start_command nor a file of servers in the command of an agent")
 		return
 	case len(c.servers) == 0:
 		c.servers["mcp"] = block{"command": start}
 	case len(start) > 0:
-		c.drop("mcp.start_command", "servers are those of the file that agents are told: assay starts them")
+		c.dropSetting("mcp.start_command", "servers are those of the file that agents are told: assay starts them")
 	}
 	if mcp["stop_command"] != nil {
-		c.drop("mcp.stop_command", "servers are started for a trial and ended with it")
+		c.dropSetting("mcp.stop_command", "servers are started for a trial and ended with it")
 	}
-	env := c.part(mcp, "mcp", "env")
+	env := c.mapAt(mcp, "mcp", "env")
 	if env["EVAL_MCP_TOOL_LOG"] != nil {
 		env = maps.Clone(env)
 		delete(env, "EVAL_MCP_TOOL_LOG")
-		c.drop("mcp.env.EVAL_MCP_TOOL_LOG", evalVariables["EVAL_MCP_TOOL_LOG"])
+		c.dropSetting("mcp.env.EVAL_MCP_TOOL_LOG", evalVariables["EVAL_MCP_TOOL_LOG"])
 	}
 	for _, name := range importer.SortedKeys(c.servers) {
 		server := c.servers[name].(block)
 		set := maps.Clone(c.own)
-		maps.Copy(set, c.variables("mcp.env", env, server))
+		maps.Copy(set, c.convertVariables("mcp.env", env, server))
 		if own, ok := server["set"].(block); ok {
 			maps.Copy(set, own)
 		}
 		for _, v := range importer.SortedKeys(set) {
-			if strings.ContainsAny(textOf(set[v]), "{}") {
+			if strings.ContainsAny(formatValue(set[v]), "{}") {
 				delete(set, v)
-				c.drop("variable "+v+" of server "+name, "what differs by trial is not told to servers")
+				c.dropSetting("variable "+v+" of server "+name, "what differs by trial is not told to servers")
 			}
 		}
 		if len(set) > 0 {

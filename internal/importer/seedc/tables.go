@@ -27,14 +27,14 @@ type Tables struct {
 // RebuildTables writes the tables of the run in dir to the folder out.
 func RebuildTables(dir, out string) (Tables, error) {
 	var none Tables
-	if same(dir, out) {
+	if sameFolder(dir, out) {
 		return none, importer.Usagef("--out %s is the run itself, whose own tables would be overwritten: name another folder", out)
 	}
-	name, rows, notes, err := seedCRows(dir)
+	name, rows, notes, err := readRows(dir)
 	if err != nil {
 		return none, err
 	}
-	manifest, err := seedCManifest(dir)
+	manifest, err := readManifest(dir)
 	if err != nil {
 		return none, err
 	}
@@ -47,7 +47,7 @@ func RebuildTables(dir, out string) (Tables, error) {
 	cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.Cold(rows), manifest)
 	corrected, overheads, warnings := seedc.Correct(rows, manifest)
 	correctedCold, _, _ := seedc.Correct(seedc.ColdKnown(rows), manifest)
-	before := seedCPreface(dir)
+	before := readPreface(dir)
 	for _, f := range []struct {
 		name  string
 		write func(io.Writer) error
@@ -87,8 +87,8 @@ func RebuildTables(dir, out string) (Tables, error) {
 	return Tables{Summary: []string{counts}, Notes: append(notes, warnings...)}, nil
 }
 
-// same reports whether two paths are one folder.
-func same(a, b string) bool {
+// sameFolder reports whether two paths are one folder.
+func sameFolder(a, b string) bool {
 	x, err := os.Stat(a)
 	if err != nil {
 		return false
@@ -97,8 +97,8 @@ func same(a, b string) bool {
 	return err == nil && os.SameFile(x, y)
 }
 
-// seedCRows reads runs.jsonl, which holds every column, or else runs.csv.
-func seedCRows(dir string) (name string, rows []seedc.Row, notes []string, err error) {
+// readRows reads runs.jsonl, which holds every column, or else runs.csv.
+func readRows(dir string) (name string, rows []seedc.Row, notes []string, err error) {
 	for _, from := range []struct {
 		name string
 		read func(io.Reader) ([]seedc.Row, []string, error)
@@ -121,7 +121,7 @@ func seedCRows(dir string) (name string, rows []seedc.Row, notes []string, err e
 	return "", nil, nil, importer.Usagef("%s holds neither runs.jsonl nor runs.csv", dir)
 }
 
-func seedCManifest(dir string) (*seedc.Manifest, error) {
+func readManifest(dir string) (*seedc.Manifest, error) {
 	path := filepath.Join(dir, "tool_error_report_manifest.json")
 	f, err := os.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
@@ -138,8 +138,8 @@ func seedCManifest(dir string) (*seedc.Manifest, error) {
 	return m, nil
 }
 
-// seedCPreface takes the words before the tables from a run that has them.
-func seedCPreface(dir string) string {
+// readPreface takes the words before the tables from a run that has them.
+func readPreface(dir string) string {
 	for _, name := range []string{"summary.md", "summary_cold.md"} {
 		if b, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
 			if before := seedc.Preface(b); before != "" {

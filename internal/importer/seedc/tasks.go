@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-func (c *converter) allTasks(all []any) {
+func (c *converter) convertTasks(all []any) {
 	graders, _ := c.out["graders"].(block)
 	type made struct {
 		task, own block
@@ -20,51 +20,51 @@ func (c *converter) allTasks(all []any) {
 	used, ids := map[string]bool{}, map[string]bool{}
 	for i, v := range all {
 		b, _ := v.(block)
-		c.known("tasks", b)
-		id := textOf(b["id"])
+		c.checkKeys("tasks", b)
+		id := formatValue(b["id"])
 		switch {
 		case id == "":
-			c.wrong("task %d has no id", i+1)
+			c.setErrorf("task %d has no id", i+1)
 			continue
 		case ids[id]:
-			c.wrong("two tasks are called %s", id)
+			c.setErrorf("two tasks are called %s", id)
 			continue
 		case strings.ContainsAny(id, "/\\ ") || strings.HasPrefix(id, "."):
-			c.wrong("task %s: an id is a name without spaces and slashes", id)
+			c.setErrorf("task %s: an id is a name without spaces and slashes", id)
 			continue
 		}
 		ids[id] = true
-		t := block{"id": id, "prompt": textOf(b["prompt"])}
-		switch kind := textOf(b["kind"]); kind {
+		t := block{"id": id, "prompt": formatValue(b["prompt"])}
+		switch kind := formatValue(b["kind"]); kind {
 		case "", "capability", "regression":
 			if kind == "" {
 				kind = "capability"
 			}
 			t["tags"] = []string{kind}
 		default:
-			c.wrong("task %s: kind is capability or regression, and not %s", id, kind)
+			c.setErrorf("task %s: kind is capability or regression, and not %s", id, kind)
 		}
-		if d := textOf(b["description"]); d != "" {
+		if d := formatValue(b["description"]); d != "" {
 			t["title"] = strings.Join(strings.Fields(d), " ")
 		}
 		var setup [][]string
-		for _, line := range list(b["setup_commands"]) {
-			setup = append(setup, c.words("tasks."+id+".setup_commands", line))
+		for _, line := range toList(b["setup_commands"]) {
+			setup = append(setup, c.parseCommand("tasks."+id+".setup_commands", line))
 		}
 		if len(setup) > 0 {
 			t["setup"] = setup
 		}
-		if p := textOf(b["reference_patch"]); p != "" {
-			if text, err := os.ReadFile(c.at(p)); err != nil {
-				c.drop("tasks."+id+".reference_patch", "it cannot be read: "+err.Error())
+		if p := formatValue(b["reference_patch"]); p != "" {
+			if text, err := os.ReadFile(c.resolvePath(p)); err != nil {
+				c.dropSetting("tasks."+id+".reference_patch", "it cannot be read: "+err.Error())
 			} else {
 				t["reference"] = id + ".patch"
 				c.tasks["tasks/"+id+".patch"] = text
 			}
 		}
-		own := c.taskGraders(id, list(b["graders"]))
+		own := c.convertGraders(id, toList(b["graders"]))
 		if len(own) == 0 {
-			c.drop("tasks."+id, "it has no graders: it passes if the agent ends by itself")
+			c.dropSetting("tasks."+id, "it has no graders: it passes if the agent ends by itself")
 		}
 		for name := range own {
 			used[name] = true
@@ -72,7 +72,7 @@ func (c *converter) allTasks(all []any) {
 		tasks = append(tasks, made{t, own})
 	}
 	if len(all) == 0 {
-		c.wrong("there are no tasks")
+		c.setErrorf("there are no tasks")
 	}
 	if graders == nil {
 		return
@@ -97,28 +97,28 @@ func (c *converter) allTasks(all []any) {
 		}
 		text, err := yaml.Marshal(m.task)
 		if err != nil {
-			c.wrong("write task %s: %w", m.task["id"], err)
+			c.setErrorf("write task %s: %w", m.task["id"], err)
 		}
-		c.tasks["tasks/"+textOf(m.task["id"])+".yaml"] = text
+		c.tasks["tasks/"+formatValue(m.task["id"])+".yaml"] = text
 	}
 }
 
-var seedGraders = []string{"ios_test_pass", "ios_install_check", "ios_launch_check", "git_diff_forbidden", "screenshot_exists", "screenshot_compare"}
+var knownGraders = []string{"ios_test_pass", "ios_install_check", "ios_launch_check", "git_diff_forbidden", "screenshot_exists", "screenshot_compare"}
 
-// taskGraders are the settings of the graders of a task, by our names.
-func (c *converter) taskGraders(id string, all []any) block {
+// convertGraders are the settings of the graders of a task, by our names.
+func (c *converter) convertGraders(id string, all []any) block {
 	out := block{}
 	var checks []string
 	for _, v := range all {
 		g, _ := v.(block)
-		c.known("graders", g)
-		kind := textOf(g["type"])
+		c.checkKeys("graders", g)
+		kind := formatValue(g["type"])
 		place := "tasks." + id + ".graders." + kind
 		switch kind {
 		case "ios_test_pass", "ios_install_check", "ios_launch_check":
 			check := map[string]string{"ios_test_pass": "test", "ios_install_check": "install", "ios_launch_check": "launch"}[kind]
 			if slices.Contains(checks, check) {
-				c.drop(place, "a task has one grader of a kind: the options of the last one hold")
+				c.dropSetting(place, "a task has one grader of a kind: the options of the last one hold")
 			} else {
 				checks = append(checks, check)
 			}
@@ -126,16 +126,16 @@ func (c *converter) taskGraders(id string, all []any) block {
 			if x == nil {
 				x = block{}
 			}
-			c.xcode(place, g, x)
+			c.addXcodeOptions(place, g, x)
 			x["check"] = checks
 			out["xcode"] = x
 		case "git_diff_forbidden":
-			globs := list(g["forbidden_globs"])
+			globs := toList(g["forbidden_globs"])
 			if len(globs) == 0 {
-				c.wrong("task %s: git_diff_forbidden has no forbidden_globs", id)
+				c.setErrorf("task %s: git_diff_forbidden has no forbidden_globs", id)
 			}
 			if d, ok := out["diff"].(block); ok {
-				globs = append(list(d["forbidden"]), globs...)
+				globs = append(toList(d["forbidden"]), globs...)
 			}
 			out["diff"] = block{"forbidden": globs}
 		case "screenshot_exists", "screenshot_compare":
@@ -148,45 +148,45 @@ func (c *converter) taskGraders(id string, all []any) block {
 					x[key] = g[key]
 				}
 			}
-			c.reference(place, id, textOf(g["reference"]), x)
+			c.copyReference(place, id, formatValue(g["reference"]), x)
 			out["image"] = x
 		default:
-			c.wrong("task %s: there is no grader %s%s", id, kind, importer.DidYouMean(kind, seedGraders))
+			c.setErrorf("task %s: there is no grader %s%s", id, kind, importer.DidYouMean(kind, knownGraders))
 		}
 	}
 	return out
 }
 
-// xcode adds the options of a grader to those of the task.
-func (c *converter) xcode(place string, g, x block) {
+// addXcodeOptions adds the options of a grader to those of the task.
+func (c *converter) addXcodeOptions(place string, g, x block) {
 	for _, key := range []string{"scheme", "destination", "test_plan", "bundle_id", "simulator_udid"} {
 		if g[key] != nil {
-			x[key] = textOf(g[key])
+			x[key] = formatValue(g[key])
 		}
 	}
 	for _, key := range []string{"workspace", "project"} {
-		if v := textOf(g[key]); v != "" {
-			x[key] = c.within(place+"."+key, v)
+		if v := formatValue(g[key]); v != "" {
+			x[key] = c.pathInRepo(place+"."+key, v)
 		}
 	}
 	for _, key := range []string{"only_testing", "skip_testing", "xcodebuild_args"} {
 		if g[key] != nil {
-			x[key] = c.words(place+"."+key, g[key])
+			x[key] = c.parseCommand(place+"."+key, g[key])
 		}
 	}
 	if g["timeout_sec"] != nil {
-		x["timeout"] = c.seconds(place+".timeout_sec", g["timeout_sec"])
+		x["timeout"] = c.parseSeconds(place+".timeout_sec", g["timeout_sec"])
 	}
 }
 
-// reference copies the picture that a screenshot is held against.
-func (c *converter) reference(place, id, name string, x block) {
+// copyReference copies the picture that a screenshot is held against.
+func (c *converter) copyReference(place, id, name string, x block) {
 	if name == "" {
 		return
 	}
-	b, err := os.ReadFile(c.at(name))
+	b, err := os.ReadFile(c.resolvePath(name))
 	if err != nil {
-		c.drop(place+".reference", "it cannot be read: copy the picture into the suite and name it as reference of the grader image")
+		c.dropSetting(place+".reference", "it cannot be read: copy the picture into the suite and name it as reference of the grader image")
 		return
 	}
 	file := id + path.Ext(name)
