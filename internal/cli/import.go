@@ -156,11 +156,8 @@ func (a *app) writeImported(made importer.Result, dir string) error {
 	for _, l := range made.Dropped {
 		fmt.Fprintf(a.out, "not carried over: %s\n", report.Clean(l))
 	}
-	for _, r := range made.Refused {
-		fmt.Fprintf(a.out, "refused: %s\n", report.Clean(r))
-	}
 	for _, line := range made.Summary {
-		fmt.Fprintln(a.out, line)
+		fmt.Fprintln(a.out, report.Clean(line))
 	}
 	f := &suiteFlags{}
 	f.register(&cobra.Command{})

@@ -5,6 +5,7 @@ package importer
 import (
 	"errors"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -24,8 +25,7 @@ type Block = map[string]any
 type Result struct {
 	Files   map[string][]byte // by slash-separated path in the suite's folder
 	Dropped []string          // settings that were not carried over, each with its reason
-	Refused []string          // tasks that were not imported, each with its reason
-	Summary []string          // counts and warnings, one line each
+	Summary []string          // refused tasks, counts and warnings, one line each
 }
 
 // UsageError is a mistake in the files or options that the user named.
@@ -102,3 +102,18 @@ func SafeName(s string) string {
 	}
 	return s
 }
+
+// CheckPlain returns an error unless info is of a plain file of at most limit bytes: a
+// pipe or a device may have no end.
+func CheckPlain(info fs.FileInfo, limit int64) error {
+	switch {
+	case !info.Mode().IsRegular():
+		return errors.New("it is no plain file")
+	case info.Size() > limit:
+		return fmt.Errorf("it has more than %d MB", limit>>20)
+	}
+	return nil
+}
+
+// JoinLine returns s on one line, with single spaces.
+func JoinLine(s string) string { return strings.Join(strings.Fields(s), " ") }

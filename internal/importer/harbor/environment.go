@@ -2,6 +2,7 @@ package harbor
 
 import (
 	"errors"
+	"fmt"
 	"io/fs"
 	"os"
 	"path"
@@ -13,10 +14,10 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// plainImages are images that have nothing but what any system has.
+// plainImages are images with nothing but the programs that any system has.
 var plainImages = []string{"ubuntu", "debian", "alpine", "busybox", "bash"}
 
-// readEnvironment reads what the container would be made of.
+// readEnvironment reads the files that the container would be built from.
 func (t *task) readEnvironment() {
 	t.env = map[string][]byte{}
 	entries, err := os.ReadDir(filepath.Join(t.dir, "environment"))
@@ -52,8 +53,21 @@ var (
 	commentLine  = regexp.MustCompile(`(?m)^[ \t]*#.*\n?`)
 )
 
-// readDockerfile takes a Dockerfile that does no more than copy files into the folder
-// in which the agent starts.
+// dockerBuild is a Dockerfile as far as it is read.
+type dockerBuild struct {
+	workdir string
+	stages  int
+	copies  []dockerCopy
+}
+
+// dockerCopy is a COPY and the folder in which it is said.
+type dockerCopy struct {
+	words []string
+	from  string
+}
+
+// readDockerfile accepts a Dockerfile that only copies files into the folder in which
+// the agent starts.
 func (t *task) readDockerfile(text string) {
 	const file = "environment/Dockerfile"
 	text = strings.ReplaceAll(text, "\r\n", "\n")
@@ -61,67 +75,65 @@ func (t *task) readDockerfile(text string) {
 		t.refuseFile(file, "it may have another sign than \\ at the end of lines that go on")
 	}
 	text = continuation.ReplaceAllString(commentLine.ReplaceAllString(text, ""), " ")
-	workdir, images := "/", 0
-	type copied struct {
-		words []string
-		from  string // the folder in which it is said
-	}
-	var copies []copied
+	build := dockerBuild{workdir: "/"}
 	for line := range strings.Lines(text) {
 		words := betweenWords.Split(strings.TrimSpace(line), -1)
 		if words[0] == "" {
 			continue
 		}
-		if strings.ContainsAny(line, "$`'\"\\") && !slices.Contains([]string{"CMD", "LABEL"}, strings.ToUpper(words[0])) {
-			t.refuseFile(file, "%s needs a container", strings.Join(words[:min(len(words), 4)], " "))
-			continue
-		}
-		switch strings.ToUpper(words[0]) {
-		case "FROM":
-			image := ""
-			if len(words) > 1 {
-				image = strings.TrimPrefix(strings.TrimPrefix(words[1], "docker.io/"), "library/")
-			}
-			name, _, _ := strings.Cut(image, ":")
-			if len(words) != 2 || !slices.Contains(plainImages, name) {
-				t.refuseFile(file, "FROM %s: only %s have nothing that a room lacks", strings.Join(words[1:], " "), strings.Join(plainImages, ", "))
-			}
-			if images++; images == 2 {
-				t.refuseFile(file, "it has several stages")
-			}
-		case "WORKDIR":
-			if len(words) != 2 {
-				t.refuseFile(file, "%s: it is no plain path", strings.TrimSpace(line))
-				continue
-			}
-			workdir = path.Join(workdir, words[1])
-			if path.IsAbs(words[1]) {
-				workdir = path.Clean(words[1])
-			}
-		case "COPY":
-			copies = append(copies, copied{words[1:], workdir})
-		case "CMD", "LABEL":
-		default:
-			t.refuseFile(file, "%s needs a container", strings.Join(words[:min(len(words), 4)], " "))
+		if why := build.addInstruction(words, line); why != "" {
+			t.refuseFile(file, "%s", why)
 		}
 	}
-	for _, c := range copies {
-		t.copyFiles(file, c.words, c.from, workdir)
+	if build.stages > 1 {
+		t.refuseFile(file, "it has several stages")
 	}
-	for _, name := range importer.SortedKeys(t.env) {
+	for _, c := range build.copies {
+		t.copyFiles(file, c.words, c.from, build.workdir)
+	}
+	for name := range t.env {
 		for dir := path.Dir(name); dir != "."; dir = path.Dir(dir) {
 			if _, both := t.env[dir]; both {
 				t.refuseFile(file, "COPY: %s is a file and a folder", dir)
 			}
 		}
 	}
-	if t.workdir != "" && path.Clean(t.workdir) != workdir {
-		t.refuseFile("task.toml", "environment.workdir is %s, and files are copied to %s", t.workdir, workdir)
+	if dir := t.conf.Environment.Workdir; dir != "" && path.Clean(dir) != build.workdir {
+		t.refuseFile(configFile, "environment.workdir is %s, and files are copied to %s", dir, build.workdir)
 	}
 }
 
-// copyFiles takes what COPY, said in the folder from, puts into the folder in which the
-// agent starts.
+// addInstruction reads one instruction. It returns why it cannot be followed, or "".
+func (b *dockerBuild) addInstruction(words []string, line string) (refusal string) {
+	const needsContainer = "%s needs a container"
+	name, args := strings.ToUpper(words[0]), words[1:]
+	start := strings.Join(words[:min(len(words), 4)], " ")
+	switch {
+	case name == "CMD", name == "LABEL":
+	case strings.ContainsAny(line, "$`'\"\\"):
+		return fmt.Sprintf(needsContainer, start)
+	case name == "FROM":
+		b.stages++
+		image := strings.TrimPrefix(strings.TrimPrefix(strings.Join(args, " "), "docker.io/"), "library/")
+		if image, _, _ = strings.Cut(image, ":"); len(args) != 1 || !slices.Contains(plainImages, image) {
+			return fmt.Sprintf("FROM %s: only %s have nothing that a room lacks", strings.Join(args, " "), strings.Join(plainImages, ", "))
+		}
+	case name == "WORKDIR" && len(args) != 1:
+		return strings.TrimSpace(line) + ": it is no plain path"
+	case name == "WORKDIR" && path.IsAbs(args[0]):
+		b.workdir = path.Clean(args[0])
+	case name == "WORKDIR":
+		b.workdir = path.Join(b.workdir, args[0])
+	case name == "COPY":
+		b.copies = append(b.copies, dockerCopy{args, b.workdir})
+	default:
+		return fmt.Sprintf(needsContainer, start)
+	}
+	return ""
+}
+
+// copyFiles adds the files of a COPY, said in the folder from, to those of the folder
+// in which the agent starts.
 func (t *task) copyFiles(file string, words []string, from, workdir string) {
 	if len(words) < 2 || strings.HasPrefix(words[0], "--") || strings.HasPrefix(words[0], "[") {
 		t.refuseFile(file, "COPY %s needs a container", strings.Join(words, " "))
@@ -161,7 +173,7 @@ func (t *task) copyFiles(file string, words []string, from, workdir string) {
 	}
 }
 
-// takeFolder takes what is in a folder.
+// takeFolder adds the files of a folder.
 func (t *task) takeFolder(file, at, into string) {
 	err := fs.WalkDir(t.root.FS(), at, func(p string, d fs.DirEntry, err error) error {
 		if err != nil {
@@ -181,7 +193,7 @@ func (t *task) takeFolder(file, at, into string) {
 	}
 }
 
-// maxFileBytes is the largest file of an environment that is copied into a suite.
+// maxFileBytes is the largest size of a file of a task.
 const maxFileBytes = 16 << 20
 
 func (t *task) takeFile(file, from, name string) {
@@ -205,7 +217,7 @@ func (t *task) takeFile(file, from, name string) {
 	t.env[name] = b
 }
 
-// readTests reads the files of the verifier, and puts our places into its script.
+// readTests reads the files of the verifier and converts its scripts.
 func (t *task) readTests() {
 	t.scripts = map[string]string{}
 	err := fs.WalkDir(t.root.FS(), "tests", func(p string, d fs.DirEntry, err error) error {
@@ -253,7 +265,7 @@ var (
 	heredoc   = regexp.MustCompile(`<<-?[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\(\w+))`)
 )
 
-// convertScript puts variables in place of /logs/verifier and /tests.
+// convertScript replaces /logs/verifier and /tests by variables.
 func (t *task) convertScript(name, text string) string {
 	for i, line := range strings.Split(text, "\n") {
 		code, _, _ := strings.Cut(strings.TrimSpace(line), " #")
@@ -284,51 +296,64 @@ func (t *task) convertScript(name, text string) string {
 	return text
 }
 
-// findLiteralPath is the line at which a path of the verifier stands where the shell puts
-// in no variables: between single quotes that end on another line, or in a here-document
-// whose end is quoted. 0 if there is none.
+// findLiteralPath returns the first line with a path of the verifier where the shell
+// expands no variables: between single quotes that end on another line, or in a
+// here-document with a quoted delimiter. It returns 0 if none.
 func findLiteralPath(text string) int {
-	names := func(s string) bool { return strings.Contains(s, "/logs/verifier") || ofTests.MatchString(s) }
-	end, single, double := "", false, false
+	delimiter := ""
+	var quotes quoteScanner
 	for i, line := range strings.Split(text, "\n") {
-		if end != "" {
-			if strings.TrimLeft(line, "\t") == end {
-				end = ""
-			} else if names(line) {
-				return i + 1
+		literal := line
+		if delimiter != "" {
+			if strings.TrimLeft(line, "\t") == delimiter {
+				delimiter = ""
+				continue
 			}
-			continue
-		}
-		if single && names(line) {
-			return i + 1
-		}
-		from := -1 // where single quotes were opened
-		for j := 0; j < len(line); j++ {
-			switch c := line[j]; {
-			case c == '\\' && !single:
-				j++
-			case c == '#' && !single && !double && (j == 0 || line[j-1] == ' ' || line[j-1] == '\t'):
-				j = len(line)
-			case c == '"' && !single:
-				double = !double
-			case c == '\'' && !double:
-				if single = !single; single {
-					from = j
-				}
+		} else {
+			literal = quotes.scanLine(line)
+			if m := heredoc.FindStringSubmatch(line); m != nil && !quotes.single {
+				delimiter = m[1] + m[2] + m[3]
 			}
 		}
-		if single && from >= 0 && names(line[from:]) {
+		if strings.Contains(literal, "/logs/verifier") || ofTests.MatchString(literal) {
 			return i + 1
-		}
-		if m := heredoc.FindStringSubmatch(line); m != nil && !single {
-			end = m[1] + m[2] + m[3]
 		}
 	}
 	return 0
 }
 
-// refusePaths refuses texts that name folders of a container. /tmp is one: other trials see
-// it too, or the verifier does not see what the agent left there.
+// quoteScanner tracks the quotes of a shell script over its lines.
+type quoteScanner struct{ single, double bool }
+
+// scanLine reads a line and returns the part of it within single quotes that span
+// lines: all of it if they were open before, or the end from where they open.
+func (q *quoteScanner) scanLine(line string) (literal string) {
+	if q.single {
+		literal = line
+	}
+	opened := -1
+	for j := 0; j < len(line); j++ {
+		switch c := line[j]; {
+		case c == '\\' && !q.single:
+			j++
+		case c == '#' && !q.single && !q.double && (j == 0 || line[j-1] == ' ' || line[j-1] == '\t'):
+			j = len(line)
+		case c == '"' && !q.single:
+			q.double = !q.double
+		case c == '\'' && !q.double:
+			if q.single = !q.single; q.single {
+				opened = j
+			}
+		}
+	}
+	if literal == "" && q.single && opened >= 0 {
+		literal = line[opened:]
+	}
+	return literal
+}
+
+// refusePaths refuses a text that names folders of a container. /tmp is one of these:
+// other trials share it, or the verifier does not see the agent's files in it.
 func (t *task) refusePaths(name, text string) {
 	var seen []string
 	for _, m := range absPath.FindAllStringSubmatch(text, -1) {

@@ -10,6 +10,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -25,21 +26,21 @@ import (
 
 type block = importer.Block
 
-// converter makes a suite of Harbor tasks.
+// converter makes one suite of several tasks.
 type converter struct {
 	files   map[string][]byte
-	tasks   map[string]bool // ids that were imported
-	refused []string        // tasks that were not, with every reason
-	dropped []string        // what was not carried over of the others
-	trial   time.Duration   // longest of an agent
-	grade   time.Duration   // longest of a verifier
-	servers string          // of all tasks, as YAML; "-" before the first
-	server  block
+	tasks   map[string]bool // ids of the imported tasks
+	refused []string        // every reason why a task was not imported
+	dropped []string        // settings of imported tasks that were not carried over
+	trial   time.Duration   // longest timeout of an agent
+	grade   time.Duration   // longest timeout of a verifier
+	servers block           // MCP servers, the same for all tasks
 }
 
-// Where the files of a verifier lie in the workspace that is graded, and those of
+// The file of a task's settings, where the files of a verifier lie in the graded workspace, and those of
 // environments in the fixture.
 const (
+	configFile     = "task.toml"
 	verifierDir    = "harbor-verifier"
 	environmentDir = "harbor-env"
 )
@@ -47,65 +48,66 @@ const (
 // Convert makes a suite of folder, which is one task or holds several. The suite
 // gets the name of dir. Convert does not write it.
 func Convert(folder, dir string) (importer.Result, error) {
-	var none importer.Result
-	var found []string
-	if _, err := os.Stat(filepath.Join(folder, "task.toml")); err == nil {
-		found = []string{folder}
-	} else {
-		entries, err := os.ReadDir(folder)
-		if err != nil {
-			return none, importer.Usagef("read %s: %w", folder, err)
-		}
-		for _, e := range entries {
-			if _, err := os.Stat(filepath.Join(folder, e.Name(), "task.toml")); err == nil {
-				found = append(found, filepath.Join(folder, e.Name()))
-			}
-		}
+	found, err := findTasks(folder)
+	if err != nil {
+		return importer.Result{}, err
 	}
-	if _, err := os.Stat(filepath.Join(folder, "task.yaml")); err == nil && len(found) == 0 {
-		return none, importer.Usagef("%s is a task of Terminal-Bench 1 (task.yaml), which runs in containers: it is not read", folder)
-	}
-	if len(found) == 0 {
-		return none, importer.Usagef("%s is no Harbor task, and no folder of tasks: there is no task.toml", folder)
-	}
-	c := &converter{files: map[string][]byte{}, tasks: map[string]bool{}, servers: "-"}
+	c := &converter{files: map[string][]byte{}, tasks: map[string]bool{}}
 	for _, f := range found {
-		t := &task{c: c, dir: f}
+		t := &task{converter: c, dir: f}
 		t.readTask()
-		if len(t.reasons) > 0 {
-			slices.Sort(t.reasons)
-			for _, why := range slices.Compact(t.reasons) {
-				c.refused = append(c.refused, why)
-			}
-			continue
+		if len(t.reasons) == 0 {
+			t.addTask()
 		}
-		t.addTask()
+		slices.Sort(t.reasons)
+		for _, why := range slices.Compact(t.reasons) {
+			c.refused = append(c.refused, "refused: "+why)
+		}
 	}
 	if len(c.tasks) == 0 {
-		return none, &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), Reasons: markRefused(c.refused)}
+		return importer.Result{}, &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), Reasons: c.refused}
 	}
 	slices.Sort(c.dropped)
-	made := importer.Result{Files: c.files, Dropped: slices.Compact(c.dropped), Refused: c.refused,
-		Summary: []string{fmt.Sprintf("imported %d of %s", len(c.tasks), report.Plural(len(found), "task"))}}
-	return made, c.makeSuite(&made, filepath.Base(filepath.Clean(dir)))
+	made := importer.Result{Files: c.files, Dropped: slices.Compact(c.dropped),
+		Summary: append(c.refused, fmt.Sprintf("imported %d of %s", len(c.tasks), report.Plural(len(found), "task")))}
+	return made, c.addSuite(&made, filepath.Base(filepath.Clean(dir)))
 }
 
-// markRefused marks every reason as that of a refusal.
-func markRefused(reasons []string) []string {
-	for i, r := range reasons {
-		reasons[i] = "refused: " + r
+// findTasks returns folder itself if it is a task, or else the tasks in it.
+func findTasks(folder string) (found []string, err error) {
+	isFile := func(name ...string) bool {
+		_, err := os.Stat(filepath.Join(append([]string{folder}, name...)...))
+		return err == nil
 	}
-	return reasons
+	if isFile(configFile) {
+		return []string{folder}, nil
+	}
+	entries, err := os.ReadDir(folder)
+	if err != nil {
+		return nil, importer.Usagef("read %s: %w", folder, err)
+	}
+	for _, e := range entries {
+		if isFile(e.Name(), configFile) {
+			found = append(found, filepath.Join(folder, e.Name()))
+		}
+	}
+	switch {
+	case len(found) == 0 && isFile("task.yaml"):
+		return nil, importer.Usagef("%s is a task of Terminal-Bench 1 (task.yaml), which runs in containers: it is not read", folder)
+	case len(found) == 0:
+		return nil, importer.Usagef("%s is no Harbor task, and no folder of tasks: there is no task.toml", folder)
+	}
+	return found, nil
 }
 
-func (c *converter) makeSuite(made *importer.Result, name string) error {
+func (c *converter) addSuite(made *importer.Result, name string) error {
 	scenario := block{}
 	out := block{"version": 1, "name": name, "tasks": []string{"tasks/*.yaml"}, "workspace": block{"fixture": "fixture"},
 		"agents": block{"claude": block{"kind": "cli", "preset": "claude"}}, "scenarios": block{"plain": scenario},
 		"graders": block{"verifier": block{"kind": "command"}}, "gates": block{"mode": "warn"},
 		"limits": block{"trial": c.trial.String(), "grade": (c.grade + c.grade/4 + time.Second).String()}}
-	if len(c.server) > 0 {
-		out["servers"], scenario["servers"] = c.server, importer.SortedKeys(c.server)
+	if len(c.servers) > 0 {
+		out["servers"], scenario["servers"] = c.servers, importer.SortedKeys(c.servers)
 	}
 	c.files["fixture/"+environmentDir+"/README"] = []byte("Files of tasks' environments: each trial gets those of its task and no others.\n")
 	return made.AddSuite("Made by assay import harbor. The agent is a suggestion: name the ones to measure.", out)
@@ -113,20 +115,19 @@ func (c *converter) makeSuite(made *importer.Result, name string) error {
 
 // task is one task folder.
 type task struct {
-	c       *converter
+	*converter
 	dir     string
 	id      string
-	reasons []string // it cannot be imported
-	dropped []string
+	reasons []string // why it cannot be imported; empty if it can
+	notes   []string // settings that are not carried over
 
 	root    *os.Root
 	conf    taskConfig
 	prompt  string
-	shell   string            // that runs test.sh, with its flags
+	shell   string            // command that runs test.sh, with its flags
 	scripts map[string]string // files of tests, by path
-	execs   []string          // those of them that may be executed
+	execs   []string          // paths of the executable ones
 	env     map[string][]byte // files of the workspace, by path
-	workdir string
 	servers block
 }
 
@@ -192,16 +193,17 @@ type serverConfig struct {
 	Args      []string `toml:"args"`
 }
 
-// refuseFile says why the task cannot be imported; name is a file of it.
+// refuseFile notes why the task cannot be imported; name is a file of it.
 func (t *task) refuseFile(name, format string, args ...any) {
 	t.reasons = append(t.reasons, filepath.Join(t.dir, name)+": "+fmt.Sprintf(format, args...))
 }
 
+// dropSetting notes a setting that is not carried over; name is a file of the task.
 func (t *task) dropSetting(name, format string, args ...any) {
-	t.dropped = append(t.dropped, filepath.Join(t.dir, name)+": "+fmt.Sprintf(format, args...))
+	t.notes = append(t.notes, filepath.Join(t.dir, name)+": "+fmt.Sprintf(format, args...))
 }
 
-// readText reads a file of the task; "" and a reason if it is none.
+// readText returns a file of the task, or "" with a reason to refuse the task.
 func (t *task) readText(name string) string {
 	b, err := t.readFile(name)
 	switch {
@@ -215,21 +217,21 @@ func (t *task) readText(name string) string {
 	return string(b)
 }
 
-// readFile reads a file of the task; no link that leads out of it, no pipe or device,
-// and nothing larger than maxFileBytes.
+// readFile reads a plain file of the task. It follows no link out of the task.
 func (t *task) readFile(name string) ([]byte, error) {
 	info, err := t.root.Stat(name)
-	switch {
-	case err != nil:
+	if err != nil {
 		return nil, importer.TrimPath(err)
-	case !info.Mode().IsRegular():
-		return nil, errors.New("it is no plain file")
-	case info.Size() > maxFileBytes:
-		return nil, fmt.Errorf("it has more than %d MB", maxFileBytes>>20)
+	}
+	if err := importer.CheckPlain(info, maxFileBytes); err != nil {
+		return nil, err
 	}
 	b, err := t.root.ReadFile(name)
 	return b, importer.TrimPath(err)
 }
+
+// reportedWhole matches keys within tables that are reported as one.
+var reportedWhole = regexp.MustCompile(`^(task\.authors|artifacts|steps|environment\.healthcheck|(agent|verifier)\.(environment|collect))\.`)
 
 func (t *task) readTask() {
 	t.id = importer.SafeName(filepath.Base(importer.AbsolutePath(t.dir)))
@@ -240,15 +242,14 @@ func (t *task) readTask() {
 	}
 	defer root.Close()
 	t.root = root
-	meta, err := toml.Decode(t.readText("task.toml"), &t.conf)
+	meta, err := toml.Decode(t.readText(configFile), &t.conf)
 	if err != nil {
-		t.refuseFile("task.toml", "%v", strings.TrimPrefix(err.Error(), "toml: "))
+		t.refuseFile(configFile, "%v", strings.TrimPrefix(err.Error(), "toml: "))
 		return
 	}
-	whole := regexp.MustCompile(`^(task\.authors|artifacts|steps|environment\.healthcheck|(agent|verifier)\.(environment|collect))\.`) // said as one
 	for _, key := range meta.Undecoded() {
-		if !whole.MatchString(key.String()) {
-			t.dropSetting("task.toml", "%s: it is not known here", key)
+		if !reportedWhole.MatchString(key.String()) {
+			t.dropSetting(configFile, "%s: it is not known here", key)
 		}
 	}
 	t.checkSettings()
@@ -261,199 +262,159 @@ func (t *task) readTask() {
 	}
 }
 
-// checkSettings reads task.toml.
+// checkSettings refuses a task whose settings need a container, and notes settings
+// that a suite does not have.
 func (t *task) checkSettings() {
-	const file = "task.toml"
-	c := &t.conf
-	version := fmt.Sprint(c.Schema)
-	if c.Schema == nil {
-		version = fmt.Sprint(c.Version)
-	}
-	switch version {
-	case "1.0", "1.1", "1.2", "1.3", "1.4", "1", "<nil>":
-	default:
-		t.refuseFile(file, "schema_version is %s: versions 1.0 to 1.4 are known", version)
-	}
-	e := &c.Environment
-	if len(c.Steps) > 0 {
-		t.refuseFile(file, "it has [[steps]]: a task here is one step")
-	}
-	if e.Image != "" {
-		t.refuseFile(file, "environment.docker_image %s needs a container", e.Image)
-	}
-	if e.GPUs > 0 || len(e.GPUTypes) > 0 {
-		t.refuseFile(file, "it needs GPUs, which a room does not give")
-	}
-	if e.OS != "" && e.OS != "linux" {
-		t.refuseFile(file, "environment.os is %s", e.OS)
-	}
-	if e.Skills != "" {
-		t.refuseFile(file, "environment.skills_dir is a folder of a container")
-	}
-	if e.Health != nil {
-		t.refuseFile(file, "environment.healthcheck waits for a container")
-	}
-	if len(e.Env) > 0 {
-		t.refuseFile(file, "environment.env is of one task: workspace.set is of all of them")
-	}
-	if e.Internet != nil && !*e.Internet {
-		t.refuseFile(file, "environment.allow_internet is false: the network of a room is closed for the whole suite (workspace.network), and the model's API with it")
-	}
-	for name, n := range map[string]networkConfig{"environment": e.networkConfig, "agent": c.Agent.networkConfig, "verifier": c.Verifier.networkConfig} {
-		if n.Mode != "" && n.Mode != "public" || len(n.Hosts) > 0 {
-			t.refuseFile(file, "%s.network_mode %s: the network of a room is chosen for the whole suite (workspace.network)", name, cmp.Or(n.Mode, "allowlist"))
+	c, e := &t.conf, &t.conf.Environment
+	version := fmt.Sprint(cmp.Or(c.Schema, c.Version))
+	known := slices.Contains([]string{"1.0", "1.1", "1.2", "1.3", "1.4", "1", "<nil>"}, version)
+	for why, refused := range map[string]bool{
+		"schema_version is " + version + ": versions 1.0 to 1.4 are known": !known,
+		"it has [[steps]]: a task here is one step":                        len(c.Steps) > 0,
+		"environment.docker_image " + e.Image + " needs a container":       e.Image != "",
+		"it needs GPUs, which a room does not give":                        e.GPUs > 0 || len(e.GPUTypes) > 0,
+		"environment.os is " + e.OS:                                        e.OS != "" && e.OS != "linux",
+		"environment.skills_dir is a folder of a container":                e.Skills != "",
+		"environment.healthcheck waits for a container":                    e.Health != nil,
+		"environment.env is of one task: workspace.set is of all of them":  len(e.Env) > 0,
+		"agent.env is of one task: workspace.set is of all of them":        len(c.Agent.Env) > 0,
+		"environment.allow_internet is false: the network of a room is closed for the whole suite (workspace.network), and the model's API with it": e.Internet != nil && !*e.Internet,
+	} {
+		if refused {
+			t.refuseFile(configFile, "%s", why)
 		}
 	}
-	for name, p := range map[string]phaseConfig{"agent": c.Agent, "verifier": c.Verifier} {
-		if p.User != nil {
-			t.refuseFile(file, "%s.user: rooms know no users", name)
-		}
-		if p.Environment != nil || p.Mode2 != "" && p.Mode2 != "shared" {
-			t.refuseFile(file, "%s.environment is a container of its own", name)
-		}
-		if p.Timeout < 0 || math.IsNaN(p.Timeout) || p.Timeout > 1e7 {
-			t.refuseFile(file, "%s.timeout_sec is %v", name, p.Timeout)
+	t.checkNetwork("environment", e.networkConfig)
+	t.checkPhase("agent", c.Agent)
+	t.checkPhase("verifier", c.Verifier)
+	for name, v := range c.Verifier.Env {
+		if strings.ContainsAny(v, "{}") && !strings.Contains(v, "${") {
+			t.refuseFile(configFile, "verifier.env %s = %s: braces stand for places here", name, v)
 		}
 	}
-	for key, v := range map[string]any{"environment.cpus": e.CPUs, "environment.memory_mb": cmp.Or(e.MemoryMB, e.Memory), "environment.storage_mb": cmp.Or(e.StorageMB, e.Storage)} {
-		if v != nil {
-			t.dropSetting(file, "%s: a room is not bounded by it", key)
-		}
-	}
-	for _, name := range importer.SortedKeys(c.Verifier.Env) {
-		if v := c.Verifier.Env[name]; strings.ContainsAny(v, "{}") && !strings.Contains(v, "${") {
-			t.refuseFile(file, "verifier.env %s = %s: braces stand for places here", name, v)
-		}
-	}
-	if len(c.Agent.Env) > 0 {
-		t.refuseFile(file, "agent.env is of one task: workspace.set is of all of them")
-	}
-	for key, said := range map[string]bool{"source": c.Source != "", "task.description": c.Task.Description != "", "task.authors": c.Task.Authors != nil} {
-		if said {
-			t.dropSetting(file, "%s: a task has no such field", key)
-		}
-	}
-	for _, key := range importer.SortedKeys(c.Metadata) {
-		if _, ok := metadataTags(key, c.Metadata[key]); !ok {
-			t.dropSetting(file, "metadata.%s: a task has no such field", key)
-		}
-	}
-	for key, v := range map[string]any{"environment.build_timeout_sec": e.BuildTimeout, "artifacts": c.Artifacts, "verifier.collect": c.Verifier.Collect, "agent.collect": c.Agent.Collect, "multi_step_reward_strategy": c.Multi} {
-		if v != nil {
-			t.dropSetting(file, "%s: a room has no such setting", key)
-		}
-	}
-	if len(c.Solution) > 0 {
-		t.dropSetting(file, "solution: a reference is a patch here")
-	}
-	t.workdir = e.Workdir
+	t.noteUnused()
 	t.readServers()
 }
 
-// metadataTags is metadata as tags: texts and numbers, and lists of these.
-func metadataTags(key string, v any) ([]string, bool) {
-	one := func(v any) (string, bool) {
-		switch v.(type) {
-		case string, bool, int64, float64:
-			return strings.Join(strings.Fields(fmt.Sprintf("%s=%v", key, v)), " "), v != ""
+func (t *task) checkNetwork(name string, n networkConfig) {
+	if n.Mode != "" && n.Mode != "public" || len(n.Hosts) > 0 {
+		t.refuseFile(configFile, "%s.network_mode %s: the network of a room is chosen for the whole suite (workspace.network)", name, cmp.Or(n.Mode, "allowlist"))
+	}
+}
+
+func (t *task) checkPhase(name string, p phaseConfig) {
+	t.checkNetwork(name, p.networkConfig)
+	if p.User != nil {
+		t.refuseFile(configFile, "%s.user: rooms know no users", name)
+	}
+	if p.Environment != nil || p.Mode2 != "" && p.Mode2 != "shared" {
+		t.refuseFile(configFile, "%s.environment is a container of its own", name)
+	}
+	if p.Timeout < 0 || math.IsNaN(p.Timeout) || p.Timeout > 1e7 {
+		t.refuseFile(configFile, "%s.timeout_sec is %v", name, p.Timeout)
+	}
+}
+
+// noteUnused notes settings without a counterpart in a suite.
+func (t *task) noteUnused() {
+	c, e := &t.conf, &t.conf.Environment
+	for why, settings := range map[string]map[string]any{
+		"a room is not bounded by it": {"environment.cpus": e.CPUs, "environment.memory_mb": cmp.Or(e.MemoryMB, e.Memory), "environment.storage_mb": cmp.Or(e.StorageMB, e.Storage)},
+		"a task has no such field":    {"source": c.Source, "task.description": c.Task.Description, "task.authors": c.Task.Authors},
+		"a room has no such setting":  {"environment.build_timeout_sec": e.BuildTimeout, "artifacts": c.Artifacts, "verifier.collect": c.Verifier.Collect, "agent.collect": c.Agent.Collect, "multi_step_reward_strategy": c.Multi},
+	} {
+		for key, v := range settings {
+			if v != nil && v != "" {
+				t.dropSetting(configFile, "%s: %s", key, why)
+			}
 		}
-		return "", false
+	}
+	for key, v := range c.Metadata {
+		if metadataTags(key, v) == nil {
+			t.dropSetting(configFile, "metadata.%s: a task has no such field", key)
+		}
+	}
+	if len(c.Solution) > 0 {
+		t.dropSetting(configFile, "solution: a reference is a patch here")
+	}
+}
+
+// metadataTags returns a text, a number or a list of these as tags, or nil if the
+// metadata is something else.
+func metadataTags(key string, v any) (tags []string) {
+	if !slices.Contains([]string{"difficulty", "category", "tags"}, key) {
+		return nil
 	}
 	list, isList := v.([]any)
-	if !slices.Contains([]string{"difficulty", "category", "tags"}, key) {
-		return nil, false
-	}
 	if !isList {
 		list = []any{v}
 	}
-	var out []string
+	tags = []string{}
 	for _, v := range list {
-		tag, ok := one(v)
-		if !ok {
-			return nil, false
+		switch v.(type) {
+		case string, bool, int64, float64:
+		default:
+			return nil
 		}
-		out = append(out, tag)
+		if v == "" {
+			return nil
+		}
+		tags = append(tags, importer.JoinLine(fmt.Sprintf("%s=%v", key, v)))
 	}
-	return out, true
+	return tags
 }
 
-// readServers takes the servers of the task, if all tasks have the same.
+// readServers reads the MCP servers of the task, which must be those of the tasks
+// before it.
 func (t *task) readServers() {
-	servers := block{}
+	t.servers = block{}
 	for _, s := range t.conf.Environment.Servers {
 		switch {
 		case s.Transport == "stdio" && s.Command != "" && !strings.HasPrefix(s.Command, "/"):
-			servers[importer.SafeName(s.Name)] = block{"command": append([]string{s.Command}, s.Args...)}
+			t.servers[importer.SafeName(s.Name)] = block{"command": append([]string{s.Command}, s.Args...)}
 			for _, arg := range s.Args {
-				t.refusePaths("task.toml", arg)
+				t.refusePaths(configFile, arg)
 			}
 		case s.Transport == "streamable-http" && s.URL != "":
-			servers[importer.SafeName(s.Name)] = block{"url": s.URL}
+			t.servers[importer.SafeName(s.Name)] = block{"url": s.URL}
 		default:
-			t.refuseFile("task.toml", "the MCP server %s: transport %s of %s is not to be had in a room", s.Name, cmp.Or(s.Transport, "sse"), cmp.Or(s.URL, s.Command))
+			t.refuseFile(configFile, "the MCP server %s: transport %s of %s is not to be had in a room", s.Name, cmp.Or(s.Transport, "sse"), cmp.Or(s.URL, s.Command))
 		}
 	}
-	if text, err := yaml.Marshal(servers); err != nil {
-		t.refuseFile("task.toml", "%v", err)
-	} else if t.c.servers != "-" && t.c.servers != string(text) {
-		t.refuseFile("task.toml", "its mcp_servers are others than those of the tasks before: servers belong to a scenario, which all tasks share; import it alone")
-		return
+	if len(t.tasks) > 0 && !reflect.DeepEqual(t.converter.servers, t.servers) {
+		t.refuseFile(configFile, "its mcp_servers are others than those of the tasks before: servers belong to a scenario, which all tasks share; import it alone")
 	}
-	t.servers = servers
 }
 
-// addTask writes the task.
+// addTask adds the task to the suite.
 func (t *task) addTask() {
-	c := t.c
-	id := t.id
+	c, id := t.converter, t.id
 	for n := 2; c.tasks[id]; n++ {
 		id = fmt.Sprintf("%s-%d", t.id, n)
 	}
-	c.tasks[id] = true
-	c.dropped = append(c.dropped, t.dropped...)
 	agent, verifier := secondsOr(t.conf.Agent.Timeout, 600), secondsOr(t.conf.Verifier.Timeout, 600)
 	if c.trial != 0 && agent != c.trial {
-		c.dropped = append(c.dropped, fmt.Sprintf("%s: agent.timeout_sec: limits.trial is one for the suite, the longest of all", filepath.Join(t.dir, "task.toml")))
+		t.dropSetting(configFile, "agent.timeout_sec: limits.trial is one for the suite, the longest of all")
 	}
+	c.tasks[id], c.servers = true, t.servers
 	c.trial, c.grade = max(c.trial, agent), max(c.grade, verifier)
-	if text, err := yaml.Marshal(t.servers); err == nil {
-		c.servers, c.server = string(text), t.servers
-	}
-	files := map[string]string{verifierDir + "/verify.sh": "../tests/" + id + "/verify.sh"}
-	c.files["tests/"+id+"/verify.sh"] = []byte(t.verifyScript())
-	for _, name := range importer.SortedKeys(t.scripts) {
-		c.files["tests/"+id+"/files/"+name] = []byte(t.scripts[name])
-		files[verifierDir+"/files/"+name] = "../tests/" + id + "/files/" + name
-	}
 	for name, b := range t.env {
 		c.files["fixture/"+environmentDir+"/"+id+"/"+name] = b
 	}
-	set := block{"HARBOR_FILES": "{repo}/" + verifierDir + "/files", "HARBOR_TESTS": "{repo}/" + verifierDir + "/run/tests", "HARBOR_LOGS": "{repo}/" + verifierDir + "/run/logs"}
-	grader := block{"command": []string{"sh", verifierDir + "/verify.sh"}, "dir": ".", "files": files, "set": set, "timeout": verifier.String()}
-	var env []string
-	for _, name := range importer.SortedKeys(t.conf.Verifier.Env) {
-		if v := t.conf.Verifier.Env[name]; strings.Contains(v, "${") {
-			env = append(env, name)
-			c.dropped = append(c.dropped, fmt.Sprintf("%s: verifier.env %s = %s: set the variable %s itself", filepath.Join(t.dir, "task.toml"), name, v, name))
-		} else {
-			set[name] = v
-		}
-	}
-	if len(env) > 0 {
-		grader["env"] = env
-	}
+	grader := t.verifierGrader(id)
+	grader["timeout"] = verifier.String()
+	c.dropped = append(c.dropped, t.notes...)
 	place := fmt.Sprintf("if [ -d %[1]s/%[2]s ]; then cp -R %[1]s/%[2]s/. .; fi; rm -rf %[1]s", environmentDir, id)
 	task := block{"id": id, "prompt": t.prompt, "graders": block{"verifier": grader}, "setup": [][]string{{"sh", "-c", place}}}
 	if name := t.conf.Task.Name; name != "" {
-		task["title"] = strings.Join(strings.Fields(name), " ")
+		task["title"] = importer.JoinLine(name)
 	}
 	var tags []string
 	for _, tag := range t.conf.Task.Keywords {
-		tags = append(tags, strings.Join(strings.Fields(tag), " "))
+		tags = append(tags, importer.JoinLine(tag))
 	}
 	for _, key := range importer.SortedKeys(t.conf.Metadata) {
-		of, _ := metadataTags(key, t.conf.Metadata[key])
-		tags = append(tags, of...)
+		tags = append(tags, metadataTags(key, t.conf.Metadata[key])...)
 	}
 	if len(tags) > 0 {
 		task["tags"] = tags
@@ -463,6 +424,35 @@ func (t *task) addTask() {
 	}
 }
 
+// verifierGrader adds the files of the verifier to the suite and returns the grader
+// that runs it.
+func (t *task) verifierGrader(id string) block {
+	files := map[string]string{}
+	add := func(name, text string) {
+		t.files["tests/"+id+"/"+name] = []byte(text)
+		files[verifierDir+"/"+name] = "../tests/" + id + "/" + name
+	}
+	add("verify.sh", t.verifyScript())
+	for name, text := range t.scripts {
+		add("files/"+name, text)
+	}
+	set := block{"HARBOR_FILES": "{repo}/" + verifierDir + "/files", "HARBOR_TESTS": "{repo}/" + verifierDir + "/run/tests", "HARBOR_LOGS": "{repo}/" + verifierDir + "/run/logs"}
+	grader := block{"command": []string{"sh", verifierDir + "/verify.sh"}, "dir": ".", "files": files, "set": set}
+	var env []string
+	for _, name := range importer.SortedKeys(t.conf.Verifier.Env) {
+		if v := t.conf.Verifier.Env[name]; strings.Contains(v, "${") {
+			env = append(env, name)
+			t.dropSetting(configFile, "verifier.env %s = %s: set the variable %s itself", name, v, name)
+		} else {
+			set[name] = v
+		}
+	}
+	if len(env) > 0 {
+		grader["env"] = env
+	}
+	return grader
+}
+
 func secondsOr(n, otherwise float64) time.Duration {
 	if n <= 0 {
 		n = otherwise
@@ -470,9 +460,9 @@ func secondsOr(n, otherwise float64) time.Duration {
 	return (time.Duration(n*1000) * time.Millisecond).Round(time.Millisecond)
 }
 
-// verifyScript runs the verifier and reads what it rewards. Harbor does not look at its
-// exit code, and neither do we. Tests and rewards lie in a folder that begins empty:
-// nothing that the agent left there is taken for them.
+// verifyScript returns the script that runs the verifier and reads its reward. Like
+// Harbor it ignores the verifier's exit code. Tests and rewards lie in a folder that
+// begins empty, so that files of the agent cannot stand in for them.
 func (t *task) verifyScript() string {
 	quote := func(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 	var b strings.Builder
