@@ -17,32 +17,31 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// assertion is one assertion.
+// assertion is an assertion of a test.
 type assertion struct {
-	at, kind  string // kind without not-
+	at, kind  string // kind is without not-
 	not       bool
-	values    []string // as written, before variables are filled in
+	values    []string // templates
 	isText    bool     // the value is one text or number, not a list
-	tag       string   // of that value in YAML
-	outside   bool     // it stands in a file of tests, where file:// is read otherwise
+	tag       string   // YAML tag of that value
+	outside   bool     // it is in a file of tests, where file:// has another meaning
 	threshold string
-	why       string // it cannot be carried over at all
+	why       string // why it cannot be carried over, if known without the test
 }
 
-// parseAssertions reads the list of a test.
-func (c *converter) parseAssertions(n *yaml.Node) []assertion {
+// parseAssertions reads the assertions of a test.
+func (c *converter) parseAssertions(n *yaml.Node) (out []assertion) {
 	list := listItems(n)
 	if list == nil {
 		return []assertion{{at: c.formatPlace(n), why: "assert is no list"}}
 	}
-	var out []assertion
 	for _, m := range list {
 		out = append(out, c.parseAssertion(m)...)
 	}
 	return out
 }
 
-// parseAssertion reads an assertion, or those of a set of which all must hold.
+// parseAssertion reads one assertion, or the members of a set.
 func (c *converter) parseAssertion(n *yaml.Node) []assertion {
 	f := mapEntries(n)
 	kind, _ := scalarText(f["type"])
@@ -54,23 +53,27 @@ func (c *converter) parseAssertion(n *yaml.Node) []assertion {
 		a.why = "its weight is 0: it never fails a test"
 	}
 	a.why = cmp.Or(a.why, c.checkOtherKeys(f, kind, weight))
-	if kind == "assert-set" {
-		var out []assertion
-		for _, m := range listItems(f["assert"]) {
-			for _, one := range c.parseAssertion(m) {
-				if a.threshold != "" || a.why != "" {
-					one.why = cmp.Or(a.why, "it is of a set that holds by a threshold")
-				}
-				out = append(out, one)
-			}
-		}
-		if out == nil {
-			a.why = "the set is empty"
-			return []assertion{a}
-		}
-		return out
+	if kind != "assert-set" {
+		a.setValue(resolveAlias(f["value"]))
+		return []assertion{a}
 	}
-	v := resolveAlias(f["value"])
+	var out []assertion
+	for _, m := range listItems(f["assert"]) {
+		out = append(out, c.parseAssertion(m)...)
+	}
+	if out == nil {
+		a.why = "the set is empty"
+		return []assertion{a}
+	}
+	for i := range out {
+		if a.threshold != "" || a.why != "" {
+			out[i].why = cmp.Or(a.why, "it is of a set that holds by a threshold")
+		}
+	}
+	return out
+}
+
+func (a *assertion) setValue(v *yaml.Node) {
 	if s, ok := scalarText(v); ok {
 		a.values, a.isText, a.tag = []string{s}, true, v.Tag
 	} else if list := listItems(v); list != nil {
@@ -87,31 +90,30 @@ func (c *converter) parseAssertion(n *yaml.Node) []assertion {
 			a.why = "it asks for a JSON schema"
 		}
 	}
-	return []assertion{a}
 }
 
-// checkOtherKeys looks at the keys of an assertion that are no part of what it asks: it
-// lists those that are lost without a change, and says what changes all.
+// checkOtherKeys notes keys that are lost without changing the verdict. It returns why
+// another key makes the assertion impossible to carry over, or "".
 func (c *converter) checkOtherKeys(f map[string]*yaml.Node, kind, weight string) (why string) {
-	lost := func(key, why string) { c.refuseItem(c.formatPlace(f[key]), "assertion "+kind+", "+key, why) }
-	here := isSupported(strings.TrimPrefix(kind, "not-")) || kind == "assert-set"
+	supported := isSupported(strings.TrimPrefix(kind, "not-")) || kind == "assert-set"
 	for _, key := range importer.SortedKeys(f) {
+		lost := "a rule here has no such setting"
 		switch key {
 		case "type", "value", "threshold", "assert":
+			continue
 		case "transform", "contextTransform":
 			why = "the answer is changed by a program (" + key + ") before it is checked"
+			continue
 		case "weight":
-			if here && weight != "0" && weight != "1" {
-				lost(key, "a test is passed if every assertion holds, none counts more")
+			if weight == "0" || weight == "1" {
+				continue
 			}
+			lost = "a test is passed if every assertion holds, none counts more"
 		case "metric":
-			if here {
-				lost(key, "a suite has no named scores")
-			}
-		default:
-			if here {
-				lost(key, "a rule here has no such setting")
-			}
+			lost = "a suite has no named scores"
+		}
+		if supported {
+			c.refuseItem(c.formatPlace(f[key]), "assertion "+kind+", "+key, lost)
 		}
 	}
 	return why
@@ -121,8 +123,8 @@ var shortForm = sync.OnceValue(func() *regexp.Regexp {
 	return regexp.MustCompile(`(?s)^(not-)?(` + strings.Join(cellKinds(), "|") + `)(?:\((\d+(?:\.\d+)?)\))?(?::(.*))?$`)
 })
 
-// parseCell reads an assertion as a cell of a table has it: TYPE: value, or
-// a text that the answer must be. What looks like a type and is none is such a text.
+// parseCell reads an assertion in a table: TYPE: value, or the text that the answer
+// must be. A cell with an unknown type is such a text.
 func parseCell(at, cell string) assertion {
 	a := assertion{at: at, isText: true, tag: "!!str"}
 	cell = trimJSSpace(cell)
@@ -143,26 +145,29 @@ func parseCell(at, cell string) assertion {
 	}
 	a.not, a.kind, a.threshold = m[1] != "", m[2], m[3]
 	value := trimJSSpace(m[4])
-	switch a.kind {
-	case "contains-all", "contains-any", "icontains-all", "icontains-any":
+	switch {
+	case isList(a.kind):
 		var err error
 		if a.values, err = splitCommaList(m[4]); err != nil {
 			a.why = err.Error()
 		}
 		a.isText = false
-	case "latency": // the text after the colon is no threshold there
+	case a.kind == "latency": // promptfoo ignores the text after the colon
 		a.threshold = cmp.Or(a.threshold, "0.75")
-	default:
-		if value != "" {
-			a.values = []string{value}
-		}
+	case value != "":
+		a.values = []string{value}
 	}
 	return a
 }
 
-// splitCommaList splits a text as promptfoo does where an assertion wants a list: by
-// commas, with fields in double quotes, in which a quote is doubled or has a backslash
-// before it; empty fields do not count.
+// isList reports whether assertions of a kind take a list.
+func isList(kind string) bool {
+	return strings.HasSuffix(kind, "contains-all") || strings.HasSuffix(kind, "contains-any")
+}
+
+// splitCommaList splits a text into a list as promptfoo does: at commas, with fields in
+// double quotes, in which a quote is doubled or follows a backslash. Empty fields do
+// not count.
 func splitCommaList(s string) (list []string, err error) {
 	for {
 		if s = strings.TrimLeft(s, jsSpaces+","); s == "" {
@@ -194,7 +199,7 @@ func splitCommaList(s string) (list []string, err error) {
 	}
 }
 
-// unsupportedKinds says why kinds of assertion are not carried over.
+// unsupportedKinds gives the reason for each kind of assertion that is not carried over.
 var unsupportedKinds = map[string]string{
 	"cost":       "graders see no prices: hold the cost of an arm by a gate rule (docs/gates.md)",
 	"javascript": "it is a program", "python": "it is a program", "ruby": "it is a program", "webhook": "it is a program of somebody else",
@@ -216,7 +221,7 @@ var supportedKinds = []string{"equals", "contains", "icontains", "contains-all",
 
 func isSupported(kind string) bool { return slices.Contains(supportedKinds, kind) }
 
-// cellKinds are the kinds that a table can name, sorted.
+// cellKinds returns the kinds that a cell of a table can name, sorted.
 func cellKinds() []string {
 	kinds := slices.Clone(supportedKinds)
 	for kind := range unsupportedKinds {
@@ -228,37 +233,39 @@ func cellKinds() []string {
 	return kinds
 }
 
-// makeRules are the settings of the grader of a test, and how many of its assertions
-// they hold. The others are refused.
-func (c *converter) makeRules(t *test, what string, lookup func(string) (string, error)) (rules block, held int) {
-	rules = block{}
-	add := func(key string, texts ...string) string {
-		have, _ := rules[key].([]string)
-		rules[key] = append(have, texts...)
-		return ""
-	}
-	for i := range t.asserts {
-		a := &t.asserts[i]
-		name := a.kind
-		if a.not {
-			name = "not-" + name
-		}
-		if why := c.addRule(t, a, lookup, rules, add); why != "" {
-			c.refuseItem(a.at, what+", assertion "+cmp.Or(name, "without a type"), why)
-			continue
-		}
-		held++
-	}
-	return rules, held
+// ruleSet is the settings of the grader of one test.
+type ruleSet block
+
+func (r ruleSet) add(key string, texts ...string) string {
+	have, _ := r[key].([]string)
+	r[key] = append(have, texts...)
+	return ""
 }
 
-// addRule adds one assertion to the rules, or says why it cannot.
-func (c *converter) addRule(t *test, a *assertion, lookup func(string) (string, error), rules block, add func(string, ...string) string) string {
+// makeRules returns the rules of a test, and how many of its assertions they cover.
+// It refuses the others.
+func (c *converter) makeRules(t *test, name string, lookup func(string) (string, error)) (rules ruleSet, covered int) {
+	rules = ruleSet{}
+	for i := range t.asserts {
+		a := &t.asserts[i]
+		kind := a.kind
+		if a.not {
+			kind = "not-" + kind
+		}
+		if why := c.addRule(rules, t, a, lookup); why != "" {
+			c.refuseItem(a.at, name+", assertion "+cmp.Or(kind, "without a type"), why)
+			continue
+		}
+		covered++
+	}
+	return rules, covered
+}
+
+// addRule adds one assertion to the rules. It returns why it cannot, or "".
+func (c *converter) addRule(rules ruleSet, t *test, a *assertion, lookup func(string) (string, error)) (refusal string) {
 	switch {
-	case t.noScore != "":
-		return t.noScore
-	case a.why != "":
-		return a.why
+	case t.noScore != "" || a.why != "":
+		return cmp.Or(t.noScore, a.why)
 	case unsupportedKinds[a.kind] != "":
 		return unsupportedKinds[a.kind]
 	case !isSupported(a.kind):
@@ -280,7 +287,7 @@ func (c *converter) addRule(t *test, a *assertion, lookup func(string) (string, 
 			return err.Error()
 		}
 	}
-	if list := strings.HasSuffix(a.kind, "-all") || strings.HasSuffix(a.kind, "-any"); list && a.isText {
+	if isList(a.kind) && a.isText {
 		var err error
 		if values, err = splitCommaList(values[0]); err != nil {
 			return err.Error()
@@ -290,11 +297,14 @@ func (c *converter) addRule(t *test, a *assertion, lookup func(string) (string, 
 	if a.kind != "equals" && slices.Contains(values, "") {
 		return "an empty text is in every answer"
 	}
-	return writeRule(a, values, rules, add)
+	if why := a.checkValues(len(values)); why != "" {
+		return why
+	}
+	return rules.addAssertion(a, values)
 }
 
-// readValueFile is the value of an assertion that is kept in a file. Its text is no
-// template.
+// readValueFile returns the value of an assertion that is kept in a file. The text of
+// the file is no template.
 func (c *converter) readValueFile(a *assertion, name, file string) (string, error) {
 	switch {
 	case filepath.Ext(file) != ".txt":
@@ -309,102 +319,102 @@ func (c *converter) readValueFile(a *assertion, name, file string) (string, erro
 	return trimJSSpace(text), nil
 }
 
-// writeRule writes one assertion as rules of the grader text.
-func writeRule(a *assertion, values []string, rules block, add func(string, ...string) string) string {
-	kind, ignore := strings.CutPrefix(a.kind, "i")
-	if !strings.HasPrefix(kind, "contains") {
-		kind, ignore = a.kind, false
-	}
-	if len(values) == 0 && kind != "is-json" && kind != "latency" {
+// checkValues returns why an assertion cannot have its n values, or "".
+func (a *assertion) checkValues(n int) (refusal string) {
+	switch {
+	case n == 0 && a.kind != "is-json" && a.kind != "latency":
 		return "it has no value"
-	}
-	if !a.isText && kind != "contains-all" && kind != "contains-any" && len(values) > 0 {
+	case n > 0 && !a.isText && !isList(a.kind):
 		return "its value is a list"
+	case (a.kind == "regex" || a.kind == "starts-with") && a.tag != "!!str":
+		return "its value is no text"
+	case strings.HasSuffix(a.kind, "contains") && a.tag == "!!bool":
+		return "its value is neither a text nor a number"
 	}
-	switch kind {
-	case "regex", "starts-with":
-		if a.isText && a.tag != "!!str" {
-			return "its value is no text"
-		}
-	case "contains":
-		if a.isText && a.tag == "!!bool" {
-			return "its value is neither a text nor a number"
-		}
-	}
-	alt := ""
-	for i, v := range values {
-		if i > 0 {
-			alt += "|"
-		}
-		alt += regexp.QuoteMeta(v)
-	}
-	if ignore {
-		alt = "(?i:" + alt + ")"
-	} else {
-		alt = "(?:" + alt + ")"
-	}
+	return ""
+}
+
+// addAssertion adds an assertion with its values. It returns why it cannot, or "".
+func (r ruleSet) addAssertion(a *assertion, values []string) (refusal string) {
 	not := ""
 	if a.not {
 		not = "not_"
 	}
-	switch {
-	case kind == "contains" && !ignore:
-		return add(not+"contains", values...)
-	case kind == "contains-all" && !ignore && !a.not:
-		return add("contains", values...)
-	case kind == "contains-any" && !ignore && a.not:
-		return add("not_contains", values...)
-	case kind == "contains" || kind == "contains-any":
-		return add(not+"regex", alt)
-	case kind == "contains-all" && a.not:
-		if len(values) > 1 {
-			return "that not all of a list are there is no rule here"
-		}
-		return add("not_regex", alt)
-	case kind == "contains-all":
-		for _, v := range values {
-			add("regex", "(?i:"+regexp.QuoteMeta(v)+")")
-		}
-		return ""
-	case kind == "starts-with":
-		return add(not+"regex", `\A`+alt)
-	case kind == "equals" && a.not:
-		return add("not_equals", values...)
-	case kind == "equals":
-		if have, _ := rules["equals"].([]string); len(have) > 0 && have[0] != values[0] {
-			return "the test asks for two texts at once"
-		}
-		rules["equals"] = values
-		return ""
-	case kind == "regex":
+	switch a.kind {
+	case "starts-with":
+		return r.add(not+"regex", `\A`+matchAny(values, ""))
+	case "regex":
 		expr, err := convertRegexp(values[0])
 		if err != nil {
 			return err.Error()
 		}
-		return add(not+"regex", expr)
-	case kind == "is-json":
+		return r.add(not+"regex", expr)
+	case "equals":
+		if have, _ := r[not+"equals"].([]string); !a.not && len(have) > 0 && have[0] != values[0] {
+			return "the test asks for two texts at once"
+		} else if a.not || len(have) == 0 {
+			r.add(not+"equals", values...)
+		}
+		return ""
+	case "is-json":
 		if len(values) > 0 {
 			return "it asks for a JSON schema"
 		}
-		if have, ok := rules["json"].(bool); ok && have == a.not {
+		if have, ok := r["json"].(bool); ok && have == a.not {
 			return "the test asks for JSON and for none"
 		}
-		rules["json"] = !a.not
+		r["json"] = !a.not
+		return ""
+	case "latency":
+		return r.addLatency(a)
+	}
+	return r.addContains(a, not, values)
+}
+
+func (r ruleSet) addContains(a *assertion, not string, values []string) (refusal string) {
+	kind, flags := a.kind, ""
+	if strings.HasPrefix(kind, "i") {
+		kind, flags = kind[1:], "i"
+	}
+	all, one := kind == "contains-all", kind == "contains-any"
+	switch {
+	case flags == "" && !(all && a.not) && !(one && !a.not):
+		return r.add(not+"contains", values...)
+	case all && a.not && len(values) > 1:
+		return "that not all of a list are there is no rule here"
+	case all && !a.not:
+		for _, v := range values {
+			r.add("regex", matchAny([]string{v}, flags))
+		}
 		return ""
 	}
-	ms, err := strconv.ParseFloat(a.threshold, 64) // latency
+	return r.add(not+"regex", matchAny(values, flags))
+}
+
+// matchAny returns a regular expression that matches any of the texts.
+func matchAny(texts []string, flags string) string {
+	quoted := make([]string, len(texts))
+	for i, text := range texts {
+		quoted[i] = regexp.QuoteMeta(text)
+	}
+	return "(?" + flags + ":" + strings.Join(quoted, "|") + ")"
+}
+
+// addLatency adds the shortest of the times that the test asks for.
+func (r ruleSet) addLatency(a *assertion) (refusal string) {
+	ms, err := strconv.ParseFloat(a.threshold, 64)
 	switch {
 	case a.not:
 		return "no grader asks for a slow answer"
-	case err != nil || !(ms >= 1 && ms <= 1e9): // NaN is no time
+	case err != nil || !(ms >= 1 && ms <= 1e9): // the negation refuses NaN too
 		return "its threshold is no number of milliseconds"
 	}
-	most := time.Duration(ms) * time.Millisecond
-	if have, ok := rules["within"].(string); ok {
-		if d, err := time.ParseDuration(have); err == nil && d < most {
+	limit := time.Duration(ms) * time.Millisecond
+	if have, ok := r["within"].(string); ok {
+		if d, err := time.ParseDuration(have); err == nil && d < limit {
 			return ""
 		}
 	}
-	rules["within"] = most.String()
+	r["within"] = limit.String()
 	return ""
 }
