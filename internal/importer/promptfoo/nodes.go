@@ -4,10 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -17,8 +19,8 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// The bounds of what is imported. A few lines of anchors or of lists of variables can
-// mean more than any memory holds.
+// The bounds of an import: a few lines of anchors or lists of variables can stand for
+// more than any memory holds.
 const (
 	maxFileBytes = 32 << 20  // of one file
 	maxValues    = 4_000_000 // of one document, anchors followed
@@ -26,7 +28,8 @@ const (
 )
 
 // parseNode reads one document. References within it ({$ref: '#/a/b'}) become
-// aliases; what is beside a reference goes before what it stands for.
+// aliases, which the other keys of their map override. It returns the references that
+// lead nowhere.
 func parseNode(b []byte) (root *yaml.Node, unread []*yaml.Node, err error) {
 	l, err := yaml.NewLoader(strings.NewReader(string(b)))
 	if err != nil {
@@ -57,8 +60,8 @@ func parseNode(b []byte) (root *yaml.Node, unread []*yaml.Node, err error) {
 	return root, unread, nil
 }
 
-// linkReferences makes aliases of the references in root, and lists those that point
-// to nothing in it.
+// linkReferences makes aliases of the references in root, and returns those that lead
+// nowhere.
 func linkReferences(root *yaml.Node) (unread []*yaml.Node) {
 	var walk func(n *yaml.Node)
 	walk = func(n *yaml.Node) {
@@ -91,8 +94,8 @@ func linkReferences(root *yaml.Node) (unread []*yaml.Node) {
 	return unread
 }
 
-// followPointer is what a JSON pointer (RFC 6901) of a reference leads to; nil if
-// nothing is there.
+// followPointer returns the node that a reference, a JSON pointer (RFC 6901), leads to,
+// or nil if none.
 func followPointer(root *yaml.Node, ref string) *yaml.Node {
 	path, ok := strings.CutPrefix(ref, "#/")
 	if !ok {
@@ -103,35 +106,37 @@ func followPointer(root *yaml.Node, ref string) *yaml.Node {
 		if plain, err := url.PathUnescape(part); err == nil {
 			part = plain
 		}
-		part = strings.NewReplacer("~1", "/", "~0", "~").Replace(part)
-		for range 10 { // an alias of an alias
-			if n == nil || n.Kind != yaml.AliasNode {
-				break
-			}
-			n = n.Alias
-		}
-		var next *yaml.Node
-		switch {
-		case n == nil:
-		case n.Kind == yaml.MappingNode:
-			for i := 0; i+1 < len(n.Content); i += 2 {
-				if n.Content[i].Value == part {
-					next = n.Content[i+1]
-				}
-			}
-		case n.Kind == yaml.SequenceNode:
-			if i, err := strconv.Atoi(part); err == nil && i >= 0 && i < len(n.Content) {
-				next = n.Content[i]
-			}
-		}
-		if n = next; n == nil {
+		n = childNode(n, strings.NewReplacer("~1", "/", "~0", "~").Replace(part))
+		if n == nil {
 			return nil
 		}
 	}
 	return n
 }
 
-// countValues counts the values of n with aliases followed; -1 if n holds itself.
+// childNode returns the member of a map or a list at a key or an index, or nil if none.
+// Aliases may form a cycle here.
+func childNode(n *yaml.Node, key string) (child *yaml.Node) {
+	for range 10 {
+		if n != nil && n.Kind == yaml.AliasNode {
+			n = n.Alias
+		}
+	}
+	switch i, err := strconv.Atoi(key); {
+	case n == nil:
+	case n.Kind == yaml.SequenceNode && err == nil && i >= 0 && i < len(n.Content):
+		child = n.Content[i]
+	case n.Kind == yaml.MappingNode:
+		for i := 0; i+1 < len(n.Content); i += 2 {
+			if n.Content[i].Value == key {
+				child = n.Content[i+1]
+			}
+		}
+	}
+	return child
+}
+
+// countValues counts the values of n with aliases followed; -1 if n contains itself.
 func countValues(n *yaml.Node, size map[*yaml.Node]int) int {
 	const open = -1
 	if n == nil {
@@ -153,7 +158,7 @@ func countValues(n *yaml.Node, size map[*yaml.Node]int) int {
 	return all
 }
 
-// mapEntries are those of a map; nil if n is none.
+// mapEntries returns the entries of a map, or nil if n is none.
 func mapEntries(n *yaml.Node) map[string]*yaml.Node {
 	n = resolveAlias(n)
 	if n == nil || n.Kind != yaml.MappingNode {
@@ -165,10 +170,8 @@ func mapEntries(n *yaml.Node) map[string]*yaml.Node {
 			continue
 		}
 		from := append([]*yaml.Node{n.Content[i+1]}, listItems(n.Content[i+1])...)
-		for j := len(from) - 1; j >= 0; j-- { // the first of a list goes before the others
-			for k, v := range mapEntries(from[j]) {
-				out[k] = v
-			}
+		for _, m := range slices.Backward(from) { // the first of a list wins
+			maps.Copy(out, mapEntries(m))
 		}
 	}
 	for i := 0; i+1 < len(n.Content); i += 2 {
@@ -179,7 +182,7 @@ func mapEntries(n *yaml.Node) map[string]*yaml.Node {
 	return out
 }
 
-// listItems are the members of a list; nil if n is none.
+// listItems returns the members of a list, or nil if n is none.
 func listItems(n *yaml.Node) []*yaml.Node {
 	if n = resolveAlias(n); n == nil || n.Kind != yaml.SequenceNode {
 		return nil
@@ -198,8 +201,8 @@ func resolveAlias(n *yaml.Node) *yaml.Node {
 	return n
 }
 
-// scalarText is the text of a node that is one value, as JavaScript would write it;
-// false for maps, lists, null and dates, which are objects there.
+// scalarText returns a single value as JavaScript writes it. It returns false for maps,
+// lists, null and dates, which are objects there.
 func scalarText(n *yaml.Node) (string, bool) {
 	if n = resolveAlias(n); n == nil || n.Kind != yaml.ScalarNode {
 		return "", false
@@ -217,7 +220,7 @@ func scalarText(n *yaml.Node) (string, bool) {
 	return n.Value, true
 }
 
-// formatJSNumber writes a number of YAML as JavaScript writes it (ECMA-262, Number::toString).
+// formatJSNumber writes a number of YAML as JavaScript does (ECMA-262, Number::toString).
 func formatJSNumber(text string) (string, bool) {
 	plain := strings.ReplaceAll(text, "_", "")
 	f, err := strconv.ParseFloat(plain, 64)
@@ -237,13 +240,13 @@ func formatJSNumber(text string) (string, bool) {
 	return strconv.FormatFloat(f, 'f', -1, 64), true
 }
 
-// jsSpaces is what JavaScript takes for white space, in \s and in trim
-// (ECMA-262, WhiteSpace and LineTerminator).
+// jsSpaces is the white space of JavaScript, in \s and in trim (ECMA-262, WhiteSpace and
+// LineTerminator).
 const jsSpaces = "\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
 
 func trimJSSpace(s string) string { return strings.Trim(s, jsSpaces) }
 
-// filePath is where file://NAME lies; false if text names no file.
+// filePath returns the path of file://NAME, or false if text names no file.
 func (c *converter) filePath(text string) (string, bool) {
 	name, ok := strings.CutPrefix(text, "file://")
 	if !ok {
@@ -252,7 +255,7 @@ func (c *converter) filePath(text string) (string, bool) {
 	return c.resolvePath(name), true
 }
 
-// resolvePath is where a file lies that the configuration names.
+// resolvePath returns the path of a file that the configuration names.
 func (c *converter) resolvePath(name string) string {
 	if filepath.IsAbs(name) {
 		return name
@@ -260,9 +263,9 @@ func (c *converter) resolvePath(name string) string {
 	return filepath.Join(c.dir, name)
 }
 
-// readInside reads a file that the configuration names. It must lie in the folder of
-// the configuration or in the one in which assay was started, links followed: what is
-// imported is sent to models, and a configuration may come from anybody.
+// readInside reads a file that the configuration names. It must lie in the folder of the
+// configuration or in the working directory, links followed: a configuration may come
+// from anybody, and imported text is sent to models.
 func (c *converter) readInside(path string) (string, error) {
 	real, err := filepath.EvalSymlinks(path)
 	if err != nil {
@@ -281,16 +284,14 @@ func (c *converter) readInside(path string) (string, error) {
 	return readTextFile(real)
 }
 
-// readTextFile reads a text of bounded size; no pipe or device, which may have no end.
+// readTextFile reads a plain text file of bounded size.
 func readTextFile(path string) (string, error) {
 	info, err := os.Stat(path)
-	switch {
-	case err != nil:
+	if err != nil {
 		return "", importer.TrimPath(err)
-	case !info.Mode().IsRegular():
-		return "", errors.New("it is no plain file")
-	case info.Size() > maxFileBytes:
-		return "", fmt.Errorf("it has more than %d MB", maxFileBytes>>20)
+	}
+	if err := importer.CheckPlain(info, maxFileBytes); err != nil {
+		return "", err
 	}
 	b, err := os.ReadFile(path)
 	switch {

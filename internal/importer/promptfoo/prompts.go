@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// readPrompts reads the prompts: texts, files, lists of these, and maps of these to
+// readPrompts reads the prompts: a text or file, a list of these, or a map of these to
 // labels.
 func (c *converter) readPrompts() error {
 	n := resolveAlias(c.top["prompts"])
@@ -63,7 +63,7 @@ func (c *converter) readPrompts() error {
 	return nil
 }
 
-// unsupportedPrompt says why a prompt is more than its text; "" if it is not.
+// unsupportedPrompt returns why a prompt is more than its text, or "".
 func (c *converter) unsupportedPrompt(f map[string]*yaml.Node) string {
 	for _, key := range importer.SortedKeys(f) {
 		switch key {
@@ -84,8 +84,8 @@ var (
 	olderPath  = regexp.MustCompile(`^\S*[/*\\]\S*$`) // without file://
 )
 
-// addPrompts takes a prompt in: a text, or those of files, which may be named without
-// file:// too.
+// addPrompts adds a prompt, or those of the files that text names with or without
+// file://.
 func (c *converter) addPrompts(at, name, text string) error {
 	line := !strings.Contains(text, "\n")
 	if strings.HasPrefix(text, "exec:") || line && !strings.ContainsAny(text, " \t") && programs.MatchString(text) {
@@ -140,7 +140,7 @@ func (c *converter) addPromptFiles(at, name, pattern string) error {
 	return nil
 }
 
-// splitParts are the prompts of a text file, which lines of three dashes part.
+// splitParts returns the prompts of a text file, which lines of three dashes separate.
 func splitParts(text string) []string {
 	var parts, lines []string
 	flush := func() {
@@ -182,14 +182,14 @@ func (c *converter) addPrompt(at, name, text string) {
 	}
 }
 
-// isChat tells a prompt that promptfoo does not send as it is: JSON, which it writes
-// anew or takes for messages, and messages as YAML.
+// isChat reports whether promptfoo sends a prompt as something other than its text: JSON,
+// which it rewrites or takes for messages, or messages as YAML.
 func isChat(text string) bool {
 	text = trimJSSpace(text)
 	return json.Valid([]byte(text)) || strings.HasPrefix(text, "- role:") || strings.HasPrefix(text, "[") && strings.Contains(text, `"role"`)
 }
 
-// unsetVariable is a variable that a test does not have.
+// unsetVariable is a variable that the test does not set.
 type unsetVariable string
 
 func (u unsetVariable) Error() string {
@@ -207,9 +207,9 @@ var (
 	dotted     = regexp.MustCompile(`^[A-Za-z_]\w*(\.\w+)*$`)
 )
 
-// fillTemplate puts the values of variables into a template. All that a template language
-// can do besides is refused: loops, conditions, filters, calls. An unset variable
-// is found last.
+// fillTemplate puts the values of variables into a template. It refuses everything else
+// that a template can contain: loops, conditions, filters, calls. An unset variable is
+// reported last.
 func fillTemplate(text string, lookup func(name string) (string, error)) (string, error) {
 	for _, mark := range []struct{ open, what string }{{"{%", "loops, conditions and other statements"}, {"{#", "comments"}} {
 		if strings.Contains(text, mark.open) {

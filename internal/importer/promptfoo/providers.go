@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// readProviders makes agents of the providers that we speak to.
+// readProviders makes agents of the providers.
 func (c *converter) readProviders() {
 	n := c.top["providers"]
 	if n == nil {
@@ -39,75 +39,68 @@ func (c *converter) readProviders() {
 				id = own
 			}
 		}
-		if id == "" {
+		agent, why := convertProvider(id)
+		switch {
+		case id == "":
 			c.refuseItem(at, "provider", "it has no id")
 			continue
+		case strings.Contains(id, "{{"), strings.Contains(id, "{%"):
+			why = "its id is a template: write the model out"
+		case f["transform"] != nil:
+			why = "its answers are changed by a program (transform) before they are checked"
 		}
-		if strings.Contains(id, "{{") || strings.Contains(id, "{%") {
-			c.refuseItem(at, "provider "+id, "its id is a template: write the model out")
-			continue
-		}
-		if f["transform"] != nil {
-			c.refuseItem(at, "provider "+id, "its answers are changed by a program (transform) before they are checked")
-			continue
-		}
-		agent, why := convertProvider(id)
-		if agent == nil {
+		if why != "" {
 			c.refuseItem(at, "provider "+id, why)
 			continue
 		}
 		c.applySettings(at, id, f, agent)
 		label, _ := scalarText(f["label"])
-		c.agents[c.unusedName(c.agents, importer.SafeName(cmp.Or(label, id)))] = agent
+		base := importer.SafeName(cmp.Or(label, id))
+		name := base
+		for n := 2; c.agents[name] != nil; n++ {
+			name = base + "-" + strconv.Itoa(n)
+		}
+		c.agents[name] = agent
 	}
 }
 
-// unusedName is a name that m does not have.
-func (c *converter) unusedName(m block, name string) string {
-	out := name
-	for n := 2; m[out] != nil; n++ {
-		out = name + "-" + strconv.Itoa(n)
-	}
-	return out
-}
-
-// nonModels are what stands in the place of a model in ids of providers that are
-// programs, or answer with something else than a text.
+// nonModels stand in the place of a model in ids of providers that are programs, or
+// answer with something else than a text.
 var nonModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code", "codex", "codex-app-server", "codex-sdk", "codex-security", "live", "image", "video", "realtime"}
 
-// convertProvider is the agent that speaks to a provider; nil, and why, if there is none.
-func convertProvider(id string) (block, string) {
-	kind, rest, _ := strings.Cut(id, ":")
-	sub, model, deep := strings.Cut(rest, ":")
-	of := func(name, model string) block { return block{"kind": "model", "provider": name, "model": model} }
-	switch {
-	case kind == "exec", kind == "python", kind == "golang", kind != "file" && programs.MatchString(id):
-		return nil, "it is a program: write it as an agent of kind command, which speaks JSON lines (docs/command-agent.md)"
-	case kind == "file":
-		return nil, "providers in a file are not read: write them into the configuration"
-	case kind == "echo":
-		return nil, "nothing answers with its prompt here: use an agent with provider: scripted"
-	case rest == "", deep && model == "", !deep && slices.Contains(nonModels, sub):
-	case kind == "openai" && deep && (sub == "responses" || sub == "chat"):
-		return of("openai", model), ""
-	case kind == "openai" && !deep && sub != "chat" && sub != "responses":
-		return of("openai", sub), ""
-	case kind == "anthropic" && deep && sub == "messages":
-		return of("anthropic", model), ""
-	case kind == "anthropic" && !deep && sub != "messages":
-		return of("anthropic", sub), ""
-	case kind == "google" && !deep:
-		return of("gemini", sub), ""
-	case kind == "ollama" && deep && sub == "chat":
-		a := of("compatible", model)
-		a["base_url"] = "http://127.0.0.1:11434/v1"
-		return a, ""
-	}
-	return nil, "no agent here speaks to it"
+// apis are the providers of agents by the start of an id, which a model follows.
+var apis = map[string]string{
+	"openai": "openai", "openai:chat": "openai", "openai:responses": "openai",
+	"anthropic": "anthropic", "anthropic:messages": "anthropic", "google": "gemini", "ollama:chat": "compatible",
 }
 
-// applySettings carries the options of a provider over, and what promptfoo sends where
-// they say nothing.
+// convertProvider returns the agent that speaks to a provider, or why there is none.
+func convertProvider(id string) (agent block, refusal string) {
+	start, model, _ := strings.Cut(id, ":")
+	switch {
+	case start == "exec", start == "python", start == "golang", start != "file" && programs.MatchString(id):
+		return nil, "it is a program: write it as an agent of kind command, which speaks JSON lines (docs/command-agent.md)"
+	case start == "file":
+		return nil, "providers in a file are not read: write them into the configuration"
+	case start == "echo":
+		return nil, "nothing answers with its prompt here: use an agent with provider: scripted"
+	}
+	if kind, rest, deep := strings.Cut(model, ":"); deep {
+		start, model = start+":"+kind, rest
+	} else if apis[start+":"+model] != "" || slices.Contains(nonModels, model) {
+		model = ""
+	}
+	if apis[start] == "" || model == "" {
+		return nil, "no agent here speaks to it"
+	}
+	agent = block{"kind": "model", "provider": apis[start], "model": model}
+	if start == "ollama:chat" {
+		agent["base_url"] = "http://127.0.0.1:11434/v1"
+	}
+	return agent, ""
+}
+
+// applySettings sets the options of a provider and promptfoo's defaults.
 func (c *converter) applySettings(at, id string, f map[string]*yaml.Node, agent block) {
 	for _, key := range importer.SortedKeys(f) {
 		switch key {
@@ -121,22 +114,9 @@ func (c *converter) applySettings(at, id string, f map[string]*yaml.Node, agent 
 	family := agent["provider"]
 	config := mapEntries(f["config"])
 	for _, key := range importer.SortedKeys(config) {
-		v, isText := scalarText(config[key])
 		why := "an agent has no such setting"
-		switch {
-		case !isText:
-		case key == "temperature":
-			why = setNumber(agent, "temperature", v, 0)
-		case slices.Contains([]string{"max_tokens", "max_output_tokens", "max_completion_tokens", "maxOutputTokens"}, key):
-			why = setNumber(agent, "max_tokens", v, 1)
-		case key == "seed":
-			why = setNumber(agent, "seed", v, -maxJSON)
-		case (key == "apiBaseUrl" || key == "apiHost") && family != "gemini":
-			why = setBaseURL(agent, key, v)
-		case key == "apiKeyEnvar":
-			if why = "the variable is not named like a secret, so its value would not be kept out of the records"; len(seal.Secrets([]string{v + "=a value that could be one"})) > 0 {
-				agent["key_env"], why = v, ""
-			}
+		if v, isText := scalarText(config[key]); isText {
+			why = applyOption(agent, family, key, v)
 		}
 		if why != "" {
 			c.refuseItem(c.formatPlace(config[key]), "provider "+id+" config."+key, why)
@@ -151,10 +131,33 @@ func (c *converter) applySettings(at, id string, f map[string]*yaml.Node, agent 
 	}
 }
 
-// maxJSON is the largest whole number that JSON keeps everywhere.
+// applyOption sets an option of a provider. It returns why it cannot, or "".
+func applyOption(agent block, family any, key, v string) (refusal string) {
+	switch key {
+	case "temperature":
+		return setNumber(agent, "temperature", v, 0)
+	case "max_tokens", "max_output_tokens", "max_completion_tokens", "maxOutputTokens":
+		return setNumber(agent, "max_tokens", v, 1)
+	case "seed":
+		return setNumber(agent, "seed", v, -maxJSON)
+	case "apiBaseUrl", "apiHost":
+		if family != "gemini" {
+			return setBaseURL(agent, key, v)
+		}
+	case "apiKeyEnvar":
+		if len(seal.Secrets([]string{v + "=a value that could be one"})) == 0 {
+			return "the variable is not named like a secret, so its value would not be kept out of the records"
+		}
+		agent["key_env"] = v
+		return ""
+	}
+	return "an agent has no such setting"
+}
+
+// maxJSON is the largest whole number that every JSON reader keeps.
 const maxJSON = 1<<53 - 1
 
-// setNumber sets a number of at least least, or says why it cannot.
+// setNumber sets a number of at least least. It returns why it cannot, or "".
 func setNumber(agent block, key, v string, least float64) string {
 	f, err := strconv.ParseFloat(v, 64)
 	whole := f == math.Trunc(f)
@@ -168,7 +171,7 @@ func setNumber(agent block, key, v string, least float64) string {
 	return ""
 }
 
-// setBaseURL sets where an API lies, or says why it cannot.
+// setBaseURL sets the address of an API. It returns why it cannot, or "".
 func setBaseURL(agent block, key, v string) string {
 	if key == "apiHost" {
 		v = "https://" + v + "/v1"
@@ -189,9 +192,8 @@ var (
 	temperatureModel = regexp.MustCompile(`^claude-(2|3|instant|(opus|sonnet|haiku)-4(-[0-6]|-\d{8})?(-|$))`) // take a temperature
 )
 
-// applyDefaults writes out what promptfoo sends to a model where the configuration says
-// nothing (its version 0.123, without variables of the environment), since an agent
-// here has other defaults. What cannot be written is listed.
+// applyDefaults sets promptfoo's defaults (version 0.123, without environment
+// variables), since an agent has others, and notes those that it cannot set.
 func (c *converter) applyDefaults(at, id string, config map[string]*yaml.Node, agent block) {
 	model, _ := agent["model"].(string)
 	openai, anthropic := strings.HasPrefix(id, "openai:"), strings.HasPrefix(id, "anthropic:")
