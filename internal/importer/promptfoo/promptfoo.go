@@ -18,11 +18,11 @@ import (
 
 type block = importer.Block
 
-// converter makes a suite of a promptfoo configuration.
+// converter makes one suite of a configuration.
 type converter struct {
 	main string // the configuration, as the user named it
-	dir  string // of it
-	file string // that is read just now: main, or one of tests
+	dir  string // folder of the configuration
+	file string // the file being read: main, or a file of tests
 	top  map[string]*yaml.Node
 
 	prompts []prompt
@@ -31,36 +31,34 @@ type converter struct {
 	tasks   map[string][]byte
 	refused []string
 	ids     map[string]int
-	imported, graded,
-	asserts, kept int
+
+	imported, graded int // tasks
+	asserts, kept    int // assertions
 }
 
-// prompt is a prompt as it is before variables are filled in.
-type prompt struct {
-	name, text string
-	at         string // place
-}
+// prompt is a prompt before variables are filled in.
+type prompt struct{ name, text string }
 
-// test is one test with what the default test adds to it.
+// test is one test with the defaults.
 type test struct {
 	at       string
 	id       string
 	title    string
 	vars     map[string]*yaml.Node
-	texts    map[string]string // of csv files
+	texts    map[string]string // variables of a table
 	asserts  []assertion
 	tags     []string
-	bad      []string // why it cannot be imported at all
-	noScore  string   // why none of its assertions means what it means there
+	problems []string // why it cannot be imported
+	noScore  string   // why none of its assertions can be carried over
 	disabled bool     // assertions of the default test do not count
 }
 
-// refuseItem notes what is not carried over.
+// refuseItem notes an item that is not carried over.
 func (c *converter) refuseItem(at, what, why string) {
 	c.refused = append(c.refused, fmt.Sprintf("%s: %s: %s", at, what, why))
 }
 
-// formatPlace is where a node stands.
+// formatPlace returns the file and line of a node.
 func (c *converter) formatPlace(n *yaml.Node) string {
 	if n == nil || n.Line == 0 {
 		return c.file
@@ -68,7 +66,7 @@ func (c *converter) formatPlace(n *yaml.Node) string {
 	return c.file + ":" + strconv.Itoa(n.Line)
 }
 
-// refuseReferences lists references that lead nowhere.
+// refuseReferences notes references that lead nowhere.
 func (c *converter) refuseReferences(file string, unread []*yaml.Node) {
 	for _, n := range unread {
 		at, _ := scalarText(mapEntries(n)["$ref"])
@@ -86,7 +84,7 @@ type Options struct {
 // Convert makes a suite of a configuration. It does not write the suite.
 func Convert(opts Options) (importer.Result, error) {
 	file := opts.File
-	if ext := filepath.Ext(file); ext == ".js" || ext == ".ts" || ext == ".mjs" || ext == ".cjs" || ext == ".py" {
+	if slices.Contains([]string{".js", ".ts", ".mjs", ".cjs", ".py"}, filepath.Ext(file)) {
 		return importer.Result{}, importer.Usagef("%s is a program: write its configuration out as YAML or JSON first", file)
 	}
 	text, err := readTextFile(file)
@@ -152,14 +150,14 @@ func comparePlaces(a, b string) int {
 	return cmp.Or(strings.Compare(fa, fb), la-lb, strings.Compare(a, b))
 }
 
-// emptyError is the error where no suite can be made, with all reasons.
+// emptyError returns the error of an import without a result, with all reasons.
 func (c *converter) emptyError(why string) error {
 	slices.SortStableFunc(c.refused, comparePlaces)
 	return &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: %s", c.file, why), Reasons: c.refused}
 }
 
-// topKeys are the keys of a configuration that mean something here, and why the
-// others have no place in a suite.
+// topKeys are the keys of a configuration, with the reason why a suite has no place for
+// one, or "".
 var topKeys = map[string]string{
 	"prompts": "", "providers": "", "targets": "", "tests": "", "defaultTest": "", "description": "", "evaluateOptions": "", "assertionTemplates": "", "$schema": "",
 	"scenarios": "its tests are made by the program: write them out under tests", "env": "variables are named in the environment that assay is started in",
@@ -168,14 +166,15 @@ var topKeys = map[string]string{
 	"tags": "a suite has none", "metadata": "a suite has none", "tracing": "transcripts are always kept (assay report --format otel)", "writeLatestResults": "results are always kept",
 }
 
+// checkKeys notes keys of the configuration that are not carried over.
 func (c *converter) checkKeys() {
-	for _, key := range importer.SortedKeys(c.top) {
+	for key, n := range c.top {
 		why, known := topKeys[key]
-		switch {
-		case !known:
-			c.refuseItem(c.formatPlace(c.top[key]), key, "this key is not known here")
-		case why != "":
-			c.refuseItem(c.formatPlace(c.top[key]), key, why)
+		if !known {
+			why = "this key is not known here"
+		}
+		if why != "" {
+			c.refuseItem(c.formatPlace(n), key, why)
 		}
 	}
 }
@@ -184,7 +183,7 @@ func (c *converter) makeSuite(name string) block {
 	out := block{"version": 1, "name": name, "tasks": []string{"tasks/*.yaml"}, "agents": c.agents, "scenarios": block{"plain": block{}}, "gates": block{"mode": "warn"},
 		"graders": block{"answer": block{"kind": "text", "trim": false}}}
 	if d, ok := scalarText(c.top["description"]); ok {
-		out["description"] = strings.Join(strings.Fields(d), " ")
+		out["description"] = importer.JoinLine(d)
 	}
 	opts := mapEntries(c.top["evaluateOptions"])
 	for _, key := range importer.SortedKeys(opts) {

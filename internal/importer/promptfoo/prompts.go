@@ -178,7 +178,7 @@ func (c *converter) addPrompt(at, name, text string) {
 			c.refuseItem(at, "prompt "+name, err.Error())
 			return
 		}
-		c.prompts = append(c.prompts, prompt{name, text, at})
+		c.prompts = append(c.prompts, prompt{name, text})
 	}
 }
 

@@ -20,7 +20,7 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// programs are files that a program reads or makes, with the function of it.
+// programs matches files of programs, with or without a function.
 var programs = regexp.MustCompile(`\.(js|cjs|mjs|ts|cts|mts|py|rb|go|sh|bash|exe|bat|cmd|ps1|pl)(:.*)?$`)
 
 // readTests reads the tests: in place, or in files of YAML, JSON or CSV.
@@ -42,7 +42,7 @@ func (c *converter) readTests() error {
 		case maker != nil:
 			c.refuseItem(c.formatPlace(t), "tests "+maker.Value, "tests that a program makes are not carried over")
 		default:
-			err = c.addTest(c.file, t)
+			err = c.expandTest(c.parseTest(c.file, t))
 		}
 		if err != nil {
 			return err
@@ -96,11 +96,10 @@ func (c *converter) addTestFiles(at, name string) error {
 
 // addDocument reads tests of a file of YAML or JSON.
 func (c *converter) addDocument(file, text string) error {
-	n, unread, err := parseNode([]byte(text))
+	n, err := c.parseTests(file, file, text)
 	if err != nil {
-		return importer.Usagef("read tests %s: %w", file, err)
+		return err
 	}
-	c.refuseReferences(file, unread)
 	list := listItems(n)
 	if list == nil {
 		list = []*yaml.Node{n}
@@ -110,7 +109,7 @@ func (c *converter) addDocument(file, text string) error {
 			c.refuseItem(file+":"+strconv.Itoa(t.Line), "tests "+name, "a file of tests that names others is not followed: name them in the configuration")
 			continue
 		}
-		if err := c.addTest(file, t); err != nil {
+		if err := c.expandTest(c.parseTest(file, t)); err != nil {
 			return err
 		}
 	}
@@ -119,24 +118,30 @@ func (c *converter) addDocument(file, text string) error {
 
 // addLines reads tests of a file of JSON lines.
 func (c *converter) addLines(file, text string) error {
-	i := 0
-	for line := range strings.SplitSeq(text, "\n") {
-		i++
+	for i, line := range strings.Split(text, "\n") {
 		if trimJSSpace(line) == "" {
 			continue
 		}
-		n, unread, err := parseNode([]byte(line))
+		n, err := c.parseTests(file, file+":"+strconv.Itoa(i+1), line)
 		if err != nil {
-			return importer.Usagef("read tests %s:%d: %w", file, i, err)
+			return err
 		}
-		c.refuseReferences(file, unread)
-		number := func(n *yaml.Node) { n.Line = i }
-		walkNodes(n, number)
-		if err := c.addTest(file, n); err != nil {
+		walkNodes(n, func(n *yaml.Node) { n.Line = i + 1 })
+		if err := c.expandTest(c.parseTest(file, n)); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// parseTests reads a document of tests at a place of a file.
+func (c *converter) parseTests(file, place, text string) (*yaml.Node, error) {
+	n, unread, err := parseNode([]byte(text))
+	if err != nil {
+		return nil, importer.Usagef("read tests %s: %w", place, err)
+	}
+	c.refuseReferences(file, unread)
+	return n, nil
 }
 
 func walkNodes(n *yaml.Node, do func(*yaml.Node)) {
@@ -146,12 +151,8 @@ func walkNodes(n *yaml.Node, do func(*yaml.Node)) {
 	}
 }
 
-func (c *converter) addTest(file string, n *yaml.Node) error {
-	return c.expandTest(c.parseTest(file, n))
-}
-
-// expandTest takes a test in, once for each combination of its variables that are lists of
-// texts. A list that begins with something else is one value there.
+// expandTest adds a test with the defaults, once for each combination of its variables
+// that are lists of texts. A list that begins with something else is one value.
 func (c *converter) expandTest(t *test) error {
 	t = c.withDefaults(t)
 	all := []*test{t}
@@ -182,14 +183,14 @@ func (c *converter) expandTest(t *test) error {
 	return nil
 }
 
-// parseTest reads one test as it stands there.
+// parseTest reads one test without the defaults.
 func (c *converter) parseTest(file string, n *yaml.Node) *test {
 	defer func(was string) { c.file = was }(c.file)
 	c.file = file
 	t := &test{at: c.formatPlace(n), vars: map[string]*yaml.Node{}}
 	f := mapEntries(n)
 	if f == nil {
-		t.bad = append(t.bad, "it is no map")
+		t.problems = append(t.problems, "it is no map")
 		return t
 	}
 	for _, key := range importer.SortedKeys(f) {
@@ -201,7 +202,7 @@ func (c *converter) parseTest(file string, n *yaml.Node) *test {
 			if vars := mapEntries(v); vars != nil {
 				t.vars = vars
 			} else if v.Tag != "!!null" {
-				t.bad = append(t.bad, "its variables are in a file")
+				t.problems = append(t.problems, "its variables are in a file")
 			}
 		case "assert":
 			t.asserts = append(t.asserts, c.parseAssertions(v)...)
@@ -214,9 +215,9 @@ func (c *converter) parseTest(file string, n *yaml.Node) *test {
 		case "assertScoringFunction":
 			t.noScore = "its score is made by a program"
 		case "provider", "providers", "prompts":
-			t.bad = append(t.bad, key+" chooses among the arms: write a suite of its own for it")
+			t.problems = append(t.problems, key+" chooses among the arms: write a suite of its own for it")
 		case "providerOutput":
-			t.bad = append(t.bad, "its answer is given (providerOutput): nothing is asked")
+			t.problems = append(t.problems, "its answer is given (providerOutput): nothing is asked")
 		default:
 			c.refuseItem(c.formatPlace(v), "test key "+key, "a task has no such setting")
 		}
@@ -224,36 +225,37 @@ func (c *converter) parseTest(file string, n *yaml.Node) *test {
 	return t
 }
 
+// byThreshold is why assertions of a test with a threshold are not carried over.
 const byThreshold = "the test passes by a threshold of a weighted score; here every assertion must hold"
 
-// applyOptions reads those of a test. What is not known goes to the provider there, so that
-// another question is asked.
+// applyOptions reads the options of a test. promptfoo passes unknown ones to the
+// provider, which changes the question.
 func (c *converter) applyOptions(t *test, n *yaml.Node) {
 	f := mapEntries(n)
 	if f == nil && n.Tag != "!!null" {
-		t.bad = append(t.bad, "its options are no map")
+		t.problems = append(t.problems, "its options are no map")
 	}
 	for _, k := range importer.SortedKeys(f) {
 		switch k {
 		case "disableDefaultAsserts":
 			t.disabled = f[k].Value == "true"
 		case "transformVars":
-			t.bad = append(t.bad, "its variables are changed by a program (options.transformVars)")
+			t.problems = append(t.problems, "its variables are changed by a program (options.transformVars)")
 		case "transform", "postprocess":
 			t.noScore = "the answer is changed by a program (" + k + ") before it is checked"
 		case "prefix", "suffix", "disableVarExpansion":
-			t.bad = append(t.bad, "options."+k+" changes its prompt")
+			t.problems = append(t.problems, "options."+k+" changes its prompt")
 		case "provider", "rubricPrompt", "factuality": // of assertions that a model judges
 			c.refuseItem(c.formatPlace(f[k]), "options."+k, "no model judges here")
 		case "runSerially", "disableConversationVar", "storeOutputAs", "repeat":
 			c.refuseItem(c.formatPlace(f[k]), "options."+k, "a task has no such setting")
 		default:
-			t.bad = append(t.bad, "options."+k+" is a setting of the provider for this test alone")
+			t.problems = append(t.problems, "options."+k+" is a setting of the provider for this test alone")
 		}
 	}
 }
 
-// addMetadata makes tags, of a list one for each member.
+// addMetadata adds metadata as tags, one for each member of a list.
 func (c *converter) addMetadata(t *test, n *yaml.Node) {
 	f := mapEntries(n)
 	for _, k := range importer.SortedKeys(f) {
@@ -272,15 +274,15 @@ func (c *converter) addMetadata(t *test, n *yaml.Node) {
 }
 
 func (t *test) addTag(key, value string) {
-	t.tags = append(t.tags, strings.Join(strings.Fields(key+"="+value), " "))
+	t.tags = append(t.tags, importer.JoinLine(key+"="+value))
 }
 
-// withDefaults is t with what the default test says.
+// withDefaults returns t completed by the default test.
 func (c *converter) withDefaults(t *test) *test {
 	n := resolveAlias(c.top["defaultTest"])
 	if name, ok := scalarText(n); ok {
 		c.refuseItem(c.formatPlace(n), "defaultTest "+name, "a default test in a file is not read: write it into the configuration")
-		t.bad = append(t.bad, "the default test is in a file")
+		t.problems = append(t.problems, "the default test is in a file")
 		return t
 	}
 	if n == nil || n.Tag == "!!null" {
@@ -299,12 +301,12 @@ func (c *converter) withDefaults(t *test) *test {
 		t.asserts = append(slices.Clone(d.asserts), t.asserts...)
 	}
 	t.noScore, t.title = cmp.Or(t.noScore, d.noScore), cmp.Or(t.title, d.title)
-	t.bad, t.tags = append(t.bad, d.bad...), append(d.tags, t.tags...)
+	t.problems, t.tags = append(t.problems, d.problems...), append(d.tags, t.tags...)
 	return t
 }
 
-// addTable reads tests of a CSV file: a row is a test, a column a variable; columns
-// that begin with two underscores say more.
+// addTable reads tests of a CSV file: a row is a test, a column a variable or, if it
+// begins with two underscores, another part of the test.
 func (c *converter) addTable(file, text string) error {
 	r := csv.NewReader(strings.NewReader(strings.TrimPrefix(text, "\ufeff")))
 	r.FieldsPerRecord = -1
@@ -342,7 +344,7 @@ func (c *converter) addTable(file, text string) error {
 	}
 }
 
-// addCell takes one cell of a table.
+// addCell adds one cell of a table.
 func (t *test) addCell(name, cell string) {
 	label, isTag := strings.CutPrefix(name, "__metadata:")
 	switch {
@@ -362,11 +364,11 @@ func (t *test) addCell(name, cell string) {
 	case isTag:
 		t.addTag(label, cell)
 	default:
-		t.bad = append(t.bad, "the column "+name+" is not known here")
+		t.problems = append(t.problems, "the column "+name+" is not known here")
 	}
 }
 
-// variableValue is what stands for a variable.
+// variableValue returns the text of a variable of a test.
 func (c *converter) variableValue(t *test, name string) (string, error) {
 	head, rest, deep := strings.Cut(name, ".")
 	s, ok := t.texts[head]
@@ -405,79 +407,93 @@ func (c *converter) variableValue(t *test, name string) (string, error) {
 }
 
 // makeTasks makes a task of every prompt with every test.
-func (c *converter) makeTasks(keep bool) {
+func (c *converter) makeTasks(keepUngraded bool) {
 	for i, t := range c.tests {
-		lookup := func(name string) (string, error) { return c.variableValue(t, name) }
-		what := "test " + strconv.Itoa(i+1)
+		number := i + 1
+		name := "test " + strconv.Itoa(number)
 		if t.title != "" {
-			what += " (" + strings.Join(strings.Fields(t.title), " ") + ")"
+			name += " (" + importer.JoinLine(t.title) + ")"
 		}
 		c.asserts += len(t.asserts) * len(c.prompts)
-		if len(t.bad) > 0 {
-			c.refuseItem(t.at, what, "it is not imported: "+strings.Join(t.bad, "; "))
+		if len(t.problems) > 0 {
+			c.refuseItem(t.at, name, "it is not imported: "+strings.Join(t.problems, "; "))
 			continue
 		}
-		rules, held := c.makeRules(t, what, lookup)
+		rules, covered := c.makeRules(t, name, func(variable string) (string, error) { return c.variableValue(t, variable) })
 		if len(t.asserts) == 0 {
-			c.refuseItem(t.at, what, "it has no assertion")
+			c.refuseItem(t.at, name, "it has no assertion")
 		}
-		if held == 0 && !keep {
-			c.refuseItem(t.at, what, "it is not imported: no assertion of it is left (--keep-ungraded imports it)")
+		if covered == 0 && !keepUngraded {
+			c.refuseItem(t.at, name, "it is not imported: no assertion of it is left (--keep-ungraded imports it)")
 			continue
 		}
 		for j, p := range c.prompts {
-			text, err := fillTemplate(p.text, lookup)
-			if err == nil && isChat(text) {
-				err = errors.New("with these variables it is JSON or a list of messages, which promptfoo takes apart")
-			}
-			if err == nil && trimJSSpace(text) == "" {
-				err = errors.New("with these variables it is empty")
-			}
+			text, err := c.fillPrompt(t, p)
 			if err != nil {
-				c.refuseItem(t.at, what, fmt.Sprintf("it is not imported with prompt %s: %v", p.name, err))
+				c.refuseItem(t.at, name, fmt.Sprintf("it is not imported with prompt %s: %v", p.name, err))
 				continue
 			}
-			id := importer.SafeName(cmp.Or(titleSlug(t.title), "test-"+strconv.Itoa(i+1)) + t.id)
+			id := importer.SafeName(cmp.Or(titleSlug(t.title), "test-"+strconv.Itoa(number)) + t.id)
 			if len(c.prompts) > 1 {
 				id += "." + importer.SafeName(p.name)
 			}
 			id = c.newID(id)
-			task := block{"id": id, "prompt": text}
-			if t.title != "" {
-				task["title"] = strings.Join(strings.Fields(t.title), " ")
-			}
-			tags := slices.Clone(t.tags)
-			if len(c.prompts) > 1 {
-				tags = append(tags, "prompt="+p.name)
-			}
-			if held < len(t.asserts) {
-				tags = append(tags, "checks-refused")
-			}
-			if len(tags) > 0 {
-				task["tags"] = tags
-			}
-			if held > 0 {
-				task["graders"] = block{"answer": rules}
-				c.graded++
-			} else {
-				task["graders"] = block{"answer": block{"regex": []string{`\S`}}} // an answer at all
-				task["tags"] = append(tags, "ungraded")
-			}
-			out, err := yaml.Marshal(task)
+			out, err := yaml.Marshal(c.makeTask(id, text, t, p, rules, covered))
 			if err != nil {
-				c.refuseItem(t.at, what, "it cannot be written: "+err.Error())
+				c.refuseItem(t.at, name, "it cannot be written: "+err.Error())
 				continue
 			}
 			c.imported++
-			c.kept += held
+			c.kept += covered
+			if covered > 0 {
+				c.graded++
+			}
 			c.tasks[fmt.Sprintf("tasks/%04d-%s.yaml", i*len(c.prompts)+j+1, id)] = out
 		}
 	}
 }
 
-// newID is an id that no task has yet. Of a taken one ids keeps the next number to try.
+// fillPrompt returns a prompt with the variables of a test.
+func (c *converter) fillPrompt(t *test, p prompt) (string, error) {
+	text, err := fillTemplate(p.text, func(name string) (string, error) { return c.variableValue(t, name) })
+	switch {
+	case err != nil:
+	case isChat(text):
+		err = errors.New("with these variables it is JSON or a list of messages, which promptfoo takes apart")
+	case trimJSSpace(text) == "":
+		err = errors.New("with these variables it is empty")
+	}
+	return text, err
+}
+
+// makeTask returns the task of a test with a prompt, of whose assertions the rules
+// cover so many.
+func (c *converter) makeTask(id, text string, t *test, p prompt, rules ruleSet, covered int) block {
+	task := block{"id": id, "prompt": text, "graders": block{"answer": rules}}
+	if t.title != "" {
+		task["title"] = importer.JoinLine(t.title)
+	}
+	tags := slices.Clone(t.tags)
+	if len(c.prompts) > 1 {
+		tags = append(tags, "prompt="+p.name)
+	}
+	if covered < len(t.asserts) {
+		tags = append(tags, "checks-refused")
+	}
+	if covered == 0 {
+		task["graders"] = block{"answer": block{"regex": []string{`\S`}}} // any answer passes
+		tags = append(tags, "ungraded")
+	}
+	if len(tags) > 0 {
+		task["tags"] = tags
+	}
+	return task
+}
+
+// newID returns an id that no task has yet. For a taken one, ids holds the next number
+// to try.
 func (c *converter) newID(id string) string {
-	key := strings.ToLower // files of some systems do not tell A from a
+	key := strings.ToLower // some file systems ignore case
 	out := id
 	for n := max(2, c.ids[key(id)]); c.ids[key(out)] > 0; n++ {
 		out = id + "-" + strconv.Itoa(n)
@@ -487,7 +503,7 @@ func (c *converter) newID(id string) string {
 	return out
 }
 
-// titleSlug is a title as a name; "" where nothing is left of it.
+// titleSlug returns a title as part of an id, or "" if nothing is left of it.
 func titleSlug(title string) string {
 	s := strings.ToLower(strings.Trim(importer.NonName.ReplaceAllString(title, "-"), "-._"))
 	if len(s) > 40 {
