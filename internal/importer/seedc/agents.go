@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// presetOptions are the options of a program that its preset gives itself, with
-// how many words each takes; those that become settings are not among them.
+// presetOptions are the options that a preset passes itself, with the number of their
+// arguments. Options that become settings are not among them.
 var presetOptions = map[string]map[string]int{
 	"claude": {"-p": 0, "--print": 0, "--verbose": 0, "--output-format": 1, "--input-format": 1, "--dangerously-skip-permissions": 0,
 		"--permission-mode": 1, "--strict-mcp-config": 0, "--setting-sources": 1, "--include-partial-messages": 0},
@@ -73,70 +73,96 @@ func (c *converter) convertAgents(all []any) {
 	c.out["agents"] = agents
 }
 
-// convertCommand turns the command line of a program that has a preset into settings: what
-// the preset says itself is left out, and all else is args.
-func (c *converter) convertCommand(place, preset string, words []string, a block) {
-	program, args := words[0], []string{}
-	if program != preset {
+// commandReader converts the command line of a program with a preset.
+type commandReader struct {
+	*converter
+	place, preset string
+	words         []string
+	at            int // index of the option being read
+	agent         block
+	args          []string
+}
+
+// convertCommand turns a command line into settings of an agent: it leaves out the
+// options of the preset, and keeps as args those that no setting stands for.
+func (c *converter) convertCommand(place, preset string, words []string, agent block) {
+	if program := words[0]; program != preset {
 		if filepath.Base(program) != preset {
 			c.dropSetting(place, "the program is taken to be "+program+", which is not called "+preset+": if it is a wrapper, what it does besides is up to it")
 		}
-		a["command"] = []string{program}
+		agent["command"] = []string{program}
 	}
-	own := presetOptions[preset]
-	for i := 1; i < len(words); i++ {
-		name, value, joined := strings.Cut(words[i], "=")
-		take := func() string {
-			if !joined && i+1 < len(words) {
-				i++
-				value = words[i]
-			}
-			return value
-		}
-		n, ours := own[name]
-		switch {
-		case strings.Contains(words[i], "{PROMPT}") || words[i] == "{EXTRA_ARGS}" || words[i] == "-":
-		case ours && joined:
-		case ours:
-			i += n
-		case name == "--model" || name == "-m":
-			a["model"] = take()
-		case name == "--max-turns" && preset == "claude":
-			a["max_turns"] = c.parseCount(place+" "+name, take(), 1)
-		case name == "--max-budget-usd" && preset == "claude":
-			a["max_usd"] = take()
-		case name == "--mcp-config" && preset == "claude":
-			c.addServerFile(place+" "+name, take())
-		case preset == "codex" && (name == "-c" || name == "--config") && strings.HasPrefix(optionValue(words, i, joined, value), "mcp_servers"):
-			c.dropSetting(place+" "+name+" "+take(), "servers are named in scenarios")
-		case strings.Contains(words[i], "{OUT_JSON}"):
-			c.dropSetting(place+" "+words[i], "what was used is read from the stream of the program")
-		default:
-			args = append(args, places.Replace(words[i]))
-		}
+	r := &commandReader{converter: c, place: place, preset: preset, words: words, agent: agent}
+	for r.at = 1; r.at < len(words); r.at++ {
+		r.readOption()
 	}
-	for _, w := range args {
+	for _, w := range r.args {
 		if strings.Contains(w, "{workdir}") {
 			c.dropSetting(place+" "+w, "arguments know no placeholder: write the path as programs see it")
 		}
 	}
-	if len(args) > 0 {
-		a["args"] = args
+	if len(r.args) > 0 {
+		agent["args"] = r.args
 	}
 }
 
-// optionValue is the value of the option at i.
-func optionValue(words []string, i int, joined bool, value string) string {
-	if joined {
-		return value
+// peek returns the value of the option, and how many words further it is.
+func (r *commandReader) peek() (value string, skip int) {
+	if _, value, joined := strings.Cut(r.words[r.at], "="); joined {
+		return value, 0
 	}
-	if i+1 < len(words) {
-		return words[i+1]
+	if r.at+1 < len(r.words) {
+		return r.words[r.at+1], 1
 	}
-	return ""
+	return "", 0
 }
 
-// addServerFile takes the servers of a file as Claude Code reads them.
+// take returns the value of the option and skips it.
+func (r *commandReader) take() string {
+	value, skip := r.peek()
+	r.at += skip
+	return value
+}
+
+func (r *commandReader) readOption() {
+	word := r.words[r.at]
+	name, _, joined := strings.Cut(word, "=")
+	if n, ok := presetOptions[r.preset][name]; ok {
+		if !joined {
+			r.at += n
+		}
+		return
+	}
+	if strings.Contains(word, "{PROMPT}") || word == "{EXTRA_ARGS}" || word == "-" {
+		return
+	}
+	switch option := r.preset + " " + name; option {
+	case "claude --model", "claude -m", "codex --model", "codex -m":
+		r.agent["model"] = r.take()
+		return
+	case "claude --max-turns":
+		r.agent["max_turns"] = r.parseCount(r.place+" "+name, r.take(), 1)
+		return
+	case "claude --max-budget-usd":
+		r.agent["max_usd"] = r.take()
+		return
+	case "claude --mcp-config":
+		r.addServerFile(r.place+" "+name, r.take())
+		return
+	case "codex -c", "codex --config":
+		if value, _ := r.peek(); strings.HasPrefix(value, "mcp_servers") {
+			r.dropSetting(r.place+" "+name+" "+r.take(), "servers are named in scenarios")
+			return
+		}
+	}
+	if strings.Contains(word, "{OUT_JSON}") {
+		r.dropSetting(r.place+" "+word, "what was used is read from the stream of the program")
+		return
+	}
+	r.args = append(r.args, places.Replace(word))
+}
+
+// addServerFile adds the servers of a configuration file of Claude Code.
 func (c *converter) addServerFile(place, name string) {
 	b, err := os.ReadFile(c.resolvePath(name))
 	if err != nil {
@@ -176,7 +202,7 @@ func (c *converter) addServerFile(place, name string) {
 	}
 }
 
-// convertPricing turns prices of a token into prices of a million.
+// convertPricing converts prices of a token to prices of a million.
 func (c *converter) convertPricing(place string, p, a block) {
 	place += ".pricing"
 	c.checkKeys("agents.pricing", p)
@@ -202,7 +228,7 @@ func (c *converter) convertPricing(place string, p, a block) {
 		"cache_write_5m": perMillion(times("cache_write_multiplier_5m")), "cache_write_1h": perMillion(times("cache_write_multiplier_1h"))}
 }
 
-// perMillion is a price per token as one of a million tokens.
+// perMillion converts a price of a token to that of a million.
 func perMillion(r *big.Rat) any {
 	f, _ := new(big.Rat).Mul(r, big.NewRat(1_000_000, 1)).Float64()
 	return f

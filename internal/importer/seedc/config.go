@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// The keys that the program of the configuration knows, by place.
+// knownKeys are the keys of the evaluation's files, by place.
 var knownKeys = map[string]string{
 	"config":               "suite project agents mcp",
 	"suite":                "output_root timeout_sec trials_per_cell random_seed run_baselines keep_workdirs scenario_timeouts_sec stall_timeout_sec plan_mode shuffle_within_scenario baseline_trials_per_scenario summary_cache_strata transcript_mode fetch_remote validate_tasks clean_agent_env use_ccusage_for_codex prewarm_spm spm_cache_dir env post_run_report post_run_report_agent post_run_report_path",
@@ -34,19 +34,18 @@ var knownKeys = map[string]string{
 
 type block = importer.Block
 
-// converter makes a suite. Its first mistake stays.
+// converter makes one suite.
 type converter struct {
-	dir     string // of the configuration, absolute
+	dir     string // folder of the configuration, absolute
 	repo    string // git repository, absolute
-	start   string // folder of it in which agents start, absolute
+	start   string // folder of the repository in which agents start, absolute
 	out     block
-	dropped []string // what could not be carried over, with the reason
-	err     error
+	dropped []string // settings that were not carried over, each with its reason
+	err     error    // the first mistake
 	build   block
-	own     block // suite.env and the EVAL_ variables that all programs get
+	own     block // suite.env and the EVAL_ variables of all programs
 	tasks   map[string][]byte
-	// files of servers that commands of agents name
-	servers block
+	servers block // servers of files that commands of agents name
 }
 
 // setErrorf notes a mistake.
@@ -56,7 +55,7 @@ func (c *converter) setErrorf(format string, args ...any) {
 	}
 }
 
-// checkKeys complains of keys that nobody knows.
+// checkKeys notes keys that the evaluation does not have.
 func (c *converter) checkKeys(place string, b block) {
 	have := strings.Fields(knownKeys[place])
 	for _, key := range importer.SortedKeys(b) {
@@ -68,7 +67,7 @@ func (c *converter) checkKeys(place string, b block) {
 
 func (c *converter) dropSetting(what, why string) { c.dropped = append(c.dropped, what+": "+why) }
 
-// mapAt is the map at a key; empty if there is none.
+// mapAt returns the map at a key, or an empty one if there is none.
 func (c *converter) mapAt(b block, place, key string) block {
 	m, isMap := b[key].(block)
 	if b[key] != nil && !isMap {
@@ -89,7 +88,7 @@ func formatValue(v any) string {
 	return fmt.Sprint(v)
 }
 
-// parseSeconds is a number of seconds, above 0, as a duration.
+// parseSeconds returns a positive number of seconds as a duration.
 func (c *converter) parseSeconds(place string, v any) string {
 	n, ok := new(big.Rat).SetString(formatValue(v))
 	if !ok || n.Sign() <= 0 {
@@ -100,7 +99,7 @@ func (c *converter) parseSeconds(place string, v any) string {
 	return (time.Duration(math.Round(ms)) * time.Millisecond).String()
 }
 
-// parseCount is a whole number, at least least.
+// parseCount returns a whole number of at least least.
 func (c *converter) parseCount(place string, v any, least int) int {
 	n, err := strconv.Atoi(formatValue(v))
 	if err != nil || n < least {
@@ -109,7 +108,7 @@ func (c *converter) parseCount(place string, v any, least int) int {
 	return n
 }
 
-// parseBool is a yes or no.
+// parseBool returns true, false, or the fallback for null.
 func (c *converter) parseBool(place string, v any, fallback bool) bool {
 	b, ok := v.(bool)
 	if v == nil {
@@ -121,7 +120,7 @@ func (c *converter) parseBool(place string, v any, fallback bool) bool {
 	return b
 }
 
-// parseCommand are a command: a list, or a line as a shell would read it.
+// parseCommand returns the words of a command: a list, or a line as a shell would read it.
 func (c *converter) parseCommand(place string, v any) []string {
 	if l := toList(v); l != nil {
 		var out []string
@@ -140,7 +139,7 @@ func (c *converter) parseCommand(place string, v any) []string {
 	return out
 }
 
-// resolvePath is a path of the configuration, absolute.
+// resolvePath returns a path of the configuration as an absolute one.
 func (c *converter) resolvePath(p string) string {
 	if filepath.IsAbs(p) {
 		return filepath.Clean(p)
@@ -250,8 +249,8 @@ func (c *converter) convertProject(p block) {
 	c.out["graders"] = block{"xcode": x, "activity": block{"kind": "activity"}}
 }
 
-// pathInRepo is a path of the repository as it is from where agents start: relative
-// paths are those of the configuration, or else of the project.
+// pathInRepo returns a path of the configuration, or else of the project, relative to
+// the folder in which agents start.
 func (c *converter) pathInRepo(place, p string) string {
 	for _, abs := range []string{c.resolvePath(p), filepath.Join(c.start, p)} {
 		if _, err := os.Stat(abs); err != nil {
@@ -267,7 +266,7 @@ func (c *converter) pathInRepo(place, p string) string {
 	return p
 }
 
-// runSettings says why settings of a run have no place in a suite.
+// runSettings are settings of a run that have no place in a suite, with the reason.
 var runSettings = map[string]string{
 	"output_root":             "runs are kept where assay run --out says",
 	"shuffle_within_scenario": "the order is always shuffled, by the seed",
@@ -281,8 +280,7 @@ var runSettings = map[string]string{
 	"post_run_report_path":    "no agent writes reports",
 }
 
-// evalVariables are the variables that the other program sets for agents, and why
-// they are not carried over.
+// evalVariables are variables of agents that are not carried over, with the reason.
 var evalVariables = map[string]string{
 	"EVAL_SUITE_ROOT":       "agents cannot see the folder of the suite",
 	"EVAL_AGENT_EXTRA_ARGS": "more arguments of an agent stand in agents.NAME.args",
@@ -303,7 +301,7 @@ func (c *converter) convertSuite(s block) {
 	if s["stall_timeout_sec"] != nil {
 		limits["stall"] = c.parseSeconds("suite.stall_timeout_sec", s["stall_timeout_sec"])
 	} else {
-		limits["stall"] = limits["trial"] // it has none unless it is given
+		limits["stall"] = limits["trial"] // the evaluation has no default
 	}
 	c.out["limits"], c.out["trials"], c.out["seed"] = limits, c.parseCount("suite.trials_per_cell", s["trials_per_cell"], 1), c.parseCount("suite.random_seed", s["random_seed"], math.MinInt)
 	switch mode := formatValue(s["plan_mode"]); mode {
@@ -380,11 +378,11 @@ func (c *converter) convertPrewarm(s, w, set block) {
 	c.dropSetting("suite.prewarm_spm", "it is carried over, but a failure is not passed over: trials are then void")
 }
 
-// places are the placeholders of the other program, as ours are called.
+// places translates placeholders.
 var places = strings.NewReplacer("{RUN_ID}", "{trial}", "{WORKDIR}", "{workdir}")
 
-// convertVariables are the fixed values of a map of variables. What is named like a
-// secret is passed on by name, in env of the block into.
+// convertVariables returns the fixed values of a map of variables. Variables named like
+// a secret are passed on by name, in env of the block into.
 func (c *converter) convertVariables(place string, from, into block) block {
 	out := block{}
 	for _, name := range importer.SortedKeys(from) {
@@ -448,8 +446,7 @@ func (c *converter) convertScenarios(s, mcp block) {
 	c.out["compare"] = compare
 }
 
-// convertServers makes servers: those of files that agents are told, or else the command that
-// starts one.
+// convertServers makes servers of the files that agents read, or of the start command.
 func (c *converter) convertServers(mcp block) {
 	start := c.parseCommand("mcp.start_command", mcp["start_command"])
 	switch {

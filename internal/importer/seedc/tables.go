@@ -87,7 +87,7 @@ func RebuildTables(dir, out string) (Tables, error) {
 	return Tables{Summary: []string{counts}, Notes: append(notes, warnings...)}, nil
 }
 
-// sameFolder reports whether two paths are one folder.
+// sameFolder reports whether two paths lead to one folder.
 func sameFolder(a, b string) bool {
 	x, err := os.Stat(a)
 	if err != nil {

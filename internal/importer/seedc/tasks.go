@@ -1,6 +1,7 @@
 package seedc
 
 import (
+	"cmp"
 	"os"
 	"path"
 	"slices"
@@ -12,11 +13,7 @@ import (
 )
 
 func (c *converter) convertTasks(all []any) {
-	graders, _ := c.out["graders"].(block)
-	type made struct {
-		task, own block
-	}
-	var tasks []made
+	var tasks []block
 	used, ids := map[string]bool{}, map[string]bool{}
 	for i, v := range all {
 		b, _ := v.(block)
@@ -34,46 +31,16 @@ func (c *converter) convertTasks(all []any) {
 			continue
 		}
 		ids[id] = true
-		t := block{"id": id, "prompt": formatValue(b["prompt"])}
-		switch kind := formatValue(b["kind"]); kind {
-		case "", "capability", "regression":
-			if kind == "" {
-				kind = "capability"
-			}
-			t["tags"] = []string{kind}
-		default:
-			c.setErrorf("task %s: kind is capability or regression, and not %s", id, kind)
-		}
-		if d := formatValue(b["description"]); d != "" {
-			t["title"] = strings.Join(strings.Fields(d), " ")
-		}
-		var setup [][]string
-		for _, line := range toList(b["setup_commands"]) {
-			setup = append(setup, c.parseCommand("tasks."+id+".setup_commands", line))
-		}
-		if len(setup) > 0 {
-			t["setup"] = setup
-		}
-		if p := formatValue(b["reference_patch"]); p != "" {
-			if text, err := os.ReadFile(c.resolvePath(p)); err != nil {
-				c.dropSetting("tasks."+id+".reference_patch", "it cannot be read: "+err.Error())
-			} else {
-				t["reference"] = id + ".patch"
-				c.tasks["tasks/"+id+".patch"] = text
-			}
-		}
-		own := c.convertGraders(id, toList(b["graders"]))
-		if len(own) == 0 {
-			c.dropSetting("tasks."+id, "it has no graders: it passes if the agent ends by itself")
-		}
-		for name := range own {
+		t := c.convertTask(id, b)
+		for name := range t["graders"].(block) {
 			used[name] = true
 		}
-		tasks = append(tasks, made{t, own})
+		tasks = append(tasks, t)
 	}
 	if len(all) == 0 {
 		c.setErrorf("there are no tasks")
 	}
+	graders, _ := c.out["graders"].(block)
 	if graders == nil {
 		return
 	}
@@ -86,28 +53,68 @@ func (c *converter) convertTasks(all []any) {
 	if !used["xcode"] {
 		delete(graders, "xcode")
 	}
-	for _, m := range tasks {
-		for name := range used { // what a task does not ask for is not asked of it
-			if m.own[name] == nil {
-				m.own[name] = nil
+	for _, t := range tasks {
+		own := t["graders"].(block)
+		for name := range used { // nil removes a grader that only other tasks have
+			if own[name] == nil {
+				own[name] = nil
 			}
 		}
-		if len(m.own) > 0 {
-			m.task["graders"] = m.own
+		if len(own) == 0 {
+			delete(t, "graders")
 		}
-		text, err := yaml.Marshal(m.task)
+		text, err := yaml.Marshal(t)
 		if err != nil {
-			c.setErrorf("write task %s: %w", m.task["id"], err)
+			c.setErrorf("write task %s: %w", t["id"], err)
 		}
-		c.tasks["tasks/"+formatValue(m.task["id"])+".yaml"] = text
+		c.tasks["tasks/"+formatValue(t["id"])+".yaml"] = text
 	}
+}
+
+// convertTask returns a task with the settings of its graders.
+func (c *converter) convertTask(id string, b block) block {
+	kind := cmp.Or(formatValue(b["kind"]), "capability")
+	if kind != "capability" && kind != "regression" {
+		c.setErrorf("task %s: kind is capability or regression, and not %s", id, kind)
+	}
+	t := block{"id": id, "prompt": formatValue(b["prompt"]), "tags": []string{kind}}
+	if d := formatValue(b["description"]); d != "" {
+		t["title"] = importer.JoinLine(d)
+	}
+	var setup [][]string
+	for _, line := range toList(b["setup_commands"]) {
+		setup = append(setup, c.parseCommand("tasks."+id+".setup_commands", line))
+	}
+	if len(setup) > 0 {
+		t["setup"] = setup
+	}
+	if p := formatValue(b["reference_patch"]); p != "" {
+		if text, err := os.ReadFile(c.resolvePath(p)); err != nil {
+			c.dropSetting("tasks."+id+".reference_patch", "it cannot be read: "+err.Error())
+		} else {
+			t["reference"] = id + ".patch"
+			c.tasks["tasks/"+id+".patch"] = text
+		}
+	}
+	graders := c.convertGraders(id, toList(b["graders"]))
+	if len(graders) == 0 {
+		c.dropSetting("tasks."+id, "it has no graders: it passes if the agent ends by itself")
+	}
+	t["graders"] = graders
+	return t
 }
 
 var knownGraders = []string{"ios_test_pass", "ios_install_check", "ios_launch_check", "git_diff_forbidden", "screenshot_exists", "screenshot_compare"}
 
-// convertGraders are the settings of the graders of a task, by our names.
+// convertGraders returns the settings of the graders of a task by name.
 func (c *converter) convertGraders(id string, all []any) block {
 	out := block{}
+	settings := func(name string) block {
+		if out[name] == nil {
+			out[name] = block{}
+		}
+		return out[name].(block)
+	}
 	var checks []string
 	for _, v := range all {
 		g, _ := v.(block)
@@ -122,34 +129,24 @@ func (c *converter) convertGraders(id string, all []any) block {
 			} else {
 				checks = append(checks, check)
 			}
-			x, _ := out["xcode"].(block)
-			if x == nil {
-				x = block{}
-			}
+			x := settings("xcode")
 			c.addXcodeOptions(place, g, x)
 			x["check"] = checks
-			out["xcode"] = x
 		case "git_diff_forbidden":
 			globs := toList(g["forbidden_globs"])
 			if len(globs) == 0 {
 				c.setErrorf("task %s: git_diff_forbidden has no forbidden_globs", id)
 			}
-			if d, ok := out["diff"].(block); ok {
-				globs = append(toList(d["forbidden"]), globs...)
-			}
-			out["diff"] = block{"forbidden": globs}
+			d := settings("diff")
+			d["forbidden"] = append(toList(d["forbidden"]), globs...)
 		case "screenshot_exists", "screenshot_compare":
-			x, _ := out["image"].(block)
-			if x == nil {
-				x = block{}
-			}
+			x := settings("image")
 			for _, key := range []string{"path", "threshold"} {
 				if g[key] != nil {
 					x[key] = g[key]
 				}
 			}
 			c.copyReference(place, id, formatValue(g["reference"]), x)
-			out["image"] = x
 		default:
 			c.setErrorf("task %s: there is no grader %s%s", id, kind, importer.DidYouMean(kind, knownGraders))
 		}
@@ -157,7 +154,7 @@ func (c *converter) convertGraders(id string, all []any) block {
 	return out
 }
 
-// addXcodeOptions adds the options of a grader to those of the task.
+// addXcodeOptions adds the options of an Xcode grader to those of the task.
 func (c *converter) addXcodeOptions(place string, g, x block) {
 	for _, key := range []string{"scheme", "destination", "test_plan", "bundle_id", "simulator_udid"} {
 		if g[key] != nil {
@@ -179,7 +176,7 @@ func (c *converter) addXcodeOptions(place string, g, x block) {
 	}
 }
 
-// copyReference copies the picture that a screenshot is held against.
+// copyReference copies the picture that a screenshot is compared with.
 func (c *converter) copyReference(place, id, name string, x block) {
 	if name == "" {
 		return
