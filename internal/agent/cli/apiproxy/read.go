@@ -22,10 +22,10 @@ type summary struct {
 	toolBytes int64
 }
 
-// provider tells the format of a request by the end of its path; "" for one that
+// requestProvider tells the format of a request by the end of its path; "" for one that
 // does not ask for an answer of a model, such as a list of models or a count of
 // tokens.
-func provider(method, path string) string {
+func requestProvider(method, path string) string {
 	if method != http.MethodPost {
 		return ""
 	}
@@ -42,9 +42,9 @@ func provider(method, path string) string {
 	return ""
 }
 
-// summarize reads the body of a request. What it cannot read it leaves out.
-func summarize(method, path, encoding string, body []byte) summary {
-	s := summary{provider: provider(method, path)}
+// summarizeRequest reads the body of a request. What it cannot read it leaves out.
+func summarizeRequest(method, path, encoding string, body []byte) summary {
+	s := summary{provider: requestProvider(method, path)}
 	if s.provider == "" {
 		return s
 	}
@@ -52,7 +52,7 @@ func summarize(method, path, encoding string, body []byte) summary {
 		Model string          `json:"model"`
 		Tools json.RawMessage `json:"tools"`
 	}
-	_ = json.Unmarshal(plain(encoding, body), &b)
+	_ = json.Unmarshal(decodeBody(encoding, body), &b)
 	s.model, s.toolBytes = b.Model, int64(len(b.Tools))
 	if s.provider == llm.Gemini {
 		_, last, _ := strings.Cut(path, "models/")
@@ -61,7 +61,7 @@ func summarize(method, path, encoding string, body []byte) summary {
 	var tools []tool
 	_ = json.Unmarshal(b.Tools, &tools)
 	for _, t := range tools {
-		s.tools = append(s.tools, t.names("")...)
+		s.tools = append(s.tools, t.toolNames("")...)
 	}
 	return s
 }
@@ -79,7 +79,7 @@ type tool struct {
 	Tools []tool `json:"tools"` // Responses: of a name space
 }
 
-func (t tool) names(prefix string) []string {
+func (t tool) toolNames(prefix string) []string {
 	switch {
 	case t.Function != nil:
 		return []string{t.Function.Name}
@@ -92,7 +92,7 @@ func (t tool) names(prefix string) []string {
 	case len(t.Tools) > 0:
 		var out []string
 		for _, inner := range t.Tools {
-			out = append(out, inner.names(prefix+t.Name+".")...)
+			out = append(out, inner.toolNames(prefix+t.Name+".")...)
 		}
 		return out
 	case t.Name != "":
@@ -103,8 +103,8 @@ func (t tool) names(prefix string) []string {
 	return nil
 }
 
-// plain undoes the encoding of a body, nil if it cannot.
-func plain(encoding string, body []byte) []byte {
+// decodeBody undoes the encoding of a body, nil if it cannot.
+func decodeBody(encoding string, body []byte) []byte {
 	var r io.Reader
 	switch strings.ToLower(strings.TrimSpace(encoding)) {
 	case "", "identity":
@@ -160,12 +160,12 @@ func newCopier(resp *http.Response, meter *llm.Meter) *copier {
 	if meter != nil && resp.StatusCode == http.StatusOK && media == "text/event-stream" {
 		r, w := io.Pipe()
 		c.pipe, c.read = w, make(chan struct{})
-		go c.events(r)
+		go c.readEvents(r)
 	}
 	return c
 }
 
-func (c *copier) events(r *io.PipeReader) {
+func (c *copier) readEvents(r *io.PipeReader) {
 	defer close(c.read)
 	in := llm.NewEventReader(r, 0, 0)
 	for {
@@ -178,7 +178,7 @@ func (c *copier) events(r *io.PipeReader) {
 	_, _ = io.Copy(io.Discard, r) // an event that is too long must not stop the answer
 }
 
-func (c *copier) write(b []byte) {
+func (c *copier) writeBody(b []byte) {
 	limit := maxPlain
 	if c.status >= 400 {
 		limit = maxRefusal
@@ -193,8 +193,8 @@ func (c *copier) write(b []byte) {
 	}
 }
 
-// end reads what is left, and returns what an error answer says.
-func (c *copier) end() string {
+// finishBody reads what is left, and returns what an error answer says.
+func (c *copier) finishBody() string {
 	switch {
 	case c.pipe != nil:
 		_ = c.pipe.Close()
