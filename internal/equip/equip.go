@@ -31,8 +31,8 @@ type Spec struct {
 // calls it.
 func (s Spec) Is(name string) bool { return s.Name == name || s.Remote != "" && s.Remote == name }
 
-// remote is the tool's name on its server.
-func (s Spec) remote() string { return cmp.Or(s.Remote, s.Name) }
+// remoteName is the tool's name on its server.
+func (s Spec) remoteName() string { return cmp.Or(s.Remote, s.Name) }
 
 // Result is what a tool answered.
 type Result struct {

@@ -1,11 +1,8 @@
 package equip
 
 import (
-	"crypto/sha256"
 	"debug/elf"
 	"debug/macho"
-	"encoding/hex"
-	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -41,7 +38,7 @@ func programDigest(conf, s *suite.Server, env []string, data string) seal.Digest
 	if conf.Command[0] != suite.PlaceAssay && !isSelfContained(path) {
 		return ""
 	}
-	digests := map[string]seal.Digest{}
+	digests := map[string]string{}
 	if digests["program"], err = fileDigest(path); err != nil {
 		return ""
 	}
@@ -56,6 +53,9 @@ func programDigest(conf, s *suite.Server, env []string, data string) seal.Digest
 		for _, file := range filesNamed(arg) {
 			if data != "" && (file == data || strings.HasPrefix(file, data+string(filepath.Separator))) {
 				continue
+			}
+			if file, err = filepath.EvalSymlinks(file); err != nil {
+				return ""
 			}
 			if digests[arg], err = fileDigest(file); err != nil {
 				return "" // a folder, or a file that cannot be read
@@ -104,18 +104,4 @@ func isSelfContained(path string) bool {
 		})
 	}
 	return false
-}
-
-// fileDigest returns the digest of a regular file.
-func fileDigest(path string) (seal.Digest, error) {
-	f, err := os.Open(path)
-	if err != nil {
-		return "", err
-	}
-	defer f.Close()
-	h := sha256.New()
-	if _, err := io.Copy(h, f); err != nil {
-		return "", err
-	}
-	return seal.Digest(hex.EncodeToString(h.Sum(nil))), nil
 }

@@ -66,16 +66,16 @@ type Problem struct {
 	Fix  string
 }
 
-// fresh returns new, empty settings of kind k.
-func (k Kind) fresh() any {
+// newSettings returns new, empty settings of kind k.
+func (k Kind) newSettings() any {
 	if k.New == nil {
 		return &struct{}{}
 	}
 	return k.New()
 }
 
-// complete fills in the defaults of config.
-func (k Kind) complete(config any) {
+// setDefaults fills in the defaults of config.
+func (k Kind) setDefaults(config any) {
 	if k.Defaults != nil {
 		k.Defaults(config)
 	}

@@ -23,7 +23,7 @@ type apiRecorder struct {
 
 // recordAPI starts the recording of the model API, if the suite wants it.
 func (s *session) recordAPI(ctx context.Context) error {
-	if !s.a.cfg.records() {
+	if !s.a.cfg.recordsAPI() {
 		return nil
 	}
 	r := &apiRecorder{told: map[int]bool{}}
@@ -51,30 +51,30 @@ func (r *apiRecorder) Write(b []byte) (int, error) {
 	return r.buf.Write(b)
 }
 
-func (r *apiRecorder) log() []byte {
+func (r *apiRecorder) logRequests() []byte {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return bytes.Clone(r.buf.Bytes())
 }
 
-// usage tells the sink what was used since it was last told.
-func (r *apiRecorder) usage(s *sink) {
+// reportUsage tells the sink what was used since it was last told.
+func (r *apiRecorder) reportUsage(s *sink) {
 	for _, req := range r.Requests() {
 		if req.Usage != nil && !r.told[req.N] {
 			r.told[req.N] = true
-			s.take(*req.Usage)
+			s.takeRecorded(*req.Usage)
 		}
 	}
 }
 
-// asked reports whether the program asked the model for anything.
-func (r *apiRecorder) asked() bool {
+// wasAsked reports whether the program asked the model for anything.
+func (r *apiRecorder) wasAsked() bool {
 	return r.Waiting() > 0 || slices.ContainsFunc(r.Requests(), func(q apiproxy.Request) bool { return q.Generation })
 }
 
-// waiting is how long a request had waited for more of its answer when the trial
+// waitingTime is how long a request had waited for more of its answer when the trial
 // was cut; 0 if none did.
-func (r *apiRecorder) waiting() time.Duration {
+func (r *apiRecorder) waitingTime() time.Duration {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.waited

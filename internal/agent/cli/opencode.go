@@ -19,7 +19,7 @@ var opencode = &preset{
 		if provider, name, ok := strings.Cut(c.Model, "/"); !ok || provider == "" || name == "" {
 			wrong("model", "such as model: anthropic/claude-sonnet-4-5", "opencode wants a model as provider/model, not %q", c.Model)
 		}
-		if c.records() && c.BaseURL == "" && c.providerURL() == "" {
+		if c.recordsAPI() && c.BaseURL == "" && c.providerURL() == "" {
 			wrong("record_api", "give its address as base_url", "the address of the provider of %s is not known here", c.Model)
 		}
 	},
@@ -79,10 +79,10 @@ func planOpencode(o *order) (*plan, error) {
 			if s.URL != "" {
 				return map[string]any{"type": "remote", "url": s.URL, "enabled": true, "oauth": false, "timeout": max(s.Start, s.Call).Milliseconds()}
 			}
-			return map[string]any{"type": "local", "command": s.Command, "environment": pairs(s.Env), "enabled": true, "timeout": max(s.Start, s.Call).Milliseconds()}
+			return map[string]any{"type": "local", "command": s.Command, "environment": envMap(s.Env), "enabled": true, "timeout": max(s.Start, s.Call).Milliseconds()}
 		}),
 	}
-	if !o.cfg.shell() {
+	if !o.cfg.allowsShell() {
 		config["permission"] = map[string]any{"*": "allow", "bash": "deny"}
 	}
 	b, err := json.MarshalIndent(config, "", "  ")

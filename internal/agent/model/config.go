@@ -63,14 +63,14 @@ func Kind() suite.Kind {
 		Doc:      "a language model behind an API, in a loop with tools",
 		New:      func() any { return new(Config) },
 		Enums:    map[string][]string{"provider": providers},
-		Defaults: func(config any) { config.(*Config).fill() },
-		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
+		Defaults: func(config any) { config.(*Config).setDefaults() },
+		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings(s) },
 		Bounded:  func(any) bool { return true },
 	}
 }
 
-// fill sets what the user left out.
-func (c *Config) fill() {
+// setDefaults sets what the user left out.
+func (c *Config) setDefaults() {
 	if c.MaxTurns == 0 {
 		c.MaxTurns = defaultMaxTurns
 	}
@@ -88,8 +88,8 @@ func (c *Config) fill() {
 	}
 }
 
-// check finds what the schema cannot say. s may be nil.
-func (c *Config) check(s *suite.Suite) []suite.Problem {
+// checkSettings finds what the schema cannot say. s may be nil.
+func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
 
@@ -146,7 +146,7 @@ func (c *Config) checkAnswers(s *suite.Suite) []suite.Problem {
 	}
 	var missing []string
 	for _, t := range s.Tasks {
-		for _, key := range c.trials(s, t.ID) {
+		for _, key := range c.trialsOf(s, t.ID) {
 			if !script.Covers(key.Task, key.Arm, key.Index) {
 				missing = append(missing, key.String())
 			}
@@ -162,8 +162,8 @@ func (c *Config) checkAnswers(s *suite.Suite) []suite.Problem {
 	return []suite.Problem{{Path: "answers", Text: text, Fix: `add a document for the task, or one with task: "*" for all that have none`}}
 }
 
-// trials lists the trials of a task that the agent with these settings has in s.
-func (c *Config) trials(s *suite.Suite, task string) []trial.Key {
+// trialsOf lists the trials of a task that the agent with these settings has in s.
+func (c *Config) trialsOf(s *suite.Suite, task string) []trial.Key {
 	var out []trial.Key
 	for _, arm := range s.Arms {
 		if a := s.Agents[arm.Agent]; a == nil || a.Config != any(c) {
@@ -194,8 +194,8 @@ func ParseSpec(spec string) (*Config, error) {
 	if strings.TrimSpace(c.Model) == "" {
 		return nil, fmt.Errorf("agent %q names no model: write %s", spec, forms)
 	}
-	c.fill()
-	if problems := c.check(nil); len(problems) > 0 {
+	c.setDefaults()
+	if problems := c.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("agent %q: %s: %s", spec, problems[0].Text, problems[0].Fix)
 	}
 	return c, nil

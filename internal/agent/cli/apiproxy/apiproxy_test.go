@@ -465,7 +465,7 @@ func (c *closing) Close() error { return nil }
 func TestBodyIsReadOnce(t *testing.T) {
 	p := start(t, Config{Upstream: "http://127.0.0.1:1"})
 	r := httptest.NewRequest("POST", "/v1/messages", &closing{r: strings.NewReader(`{"model":"m"}`)})
-	if err := (&exchange{p: p}).look(r); err != nil {
+	if err := (&exchange{p: p}).readRequest(r); err != nil {
 		t.Fatal(err)
 	}
 	if b, err := io.ReadAll(r.Body); err != nil || len(b) != 13 || r.ContentLength != 13 {

@@ -1,6 +1,7 @@
-package cli
+package promptfoo
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -12,18 +13,20 @@ import (
 
 	"github.com/bmatcuk/doublestar/v4"
 	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/importer"
 )
 
-// readPrompts reads the prompts: texts, files, lists of these, and maps of these to
+// readPrompts reads the prompts: a text or file, a list of these, or a map of these to
 // labels.
-func (c *foo) readPrompts() error {
-	n := aliased(c.top["prompts"])
-	list := items(n)
+func (c *converter) readPrompts() error {
+	n := resolveAlias(c.top["prompts"])
+	list := listItems(n)
 	switch {
 	case n.Kind == yaml.MappingNode:
 		for i := 0; i+1 < len(n.Content); i += 2 {
-			label, _ := scalar(n.Content[i+1])
-			if err := c.oneOrMore(c.place(n.Content[i]), label, n.Content[i].Value); err != nil {
+			label, _ := scalarText(n.Content[i+1])
+			if err := c.addPrompts(c.formatPlace(n.Content[i]), label, n.Content[i].Value); err != nil {
 				return err
 			}
 		}
@@ -31,42 +34,42 @@ func (c *foo) readPrompts() error {
 		list = []*yaml.Node{n}
 	}
 	for _, p := range list {
-		at, name := c.place(p), ""
-		text, ok := scalar(p)
-		if f := entries(p); f != nil {
-			name, _ = scalar(f["label"])
-			if id, isText := scalar(f["id"]); isText && f["raw"] != nil {
+		at, name := c.formatPlace(p), ""
+		text, ok := scalarText(p)
+		if f := mapEntries(p); f != nil {
+			name, _ = scalarText(f["label"])
+			if id, isText := scalarText(f["id"]); isText && f["raw"] != nil {
 				name = id
 			}
-			if text, ok = scalar(f["raw"]); !ok {
-				text, ok = scalar(f["id"])
+			if text, ok = scalarText(f["raw"]); !ok {
+				text, ok = scalarText(f["id"])
 			}
-			if bad := c.promptKeys(f); bad != "" {
-				c.refuse(at, "prompt "+first(name, text), bad)
+			if bad := c.unsupportedPrompt(f); bad != "" {
+				c.refuseItem(at, "prompt "+cmp.Or(name, text), bad)
 				continue
 			}
 		}
 		if !ok {
-			c.refuse(at, "prompt", "it is neither a text nor a file")
+			c.refuseItem(at, "prompt", "it is neither a text nor a file")
 			continue
 		}
-		if err := c.oneOrMore(at, name, text); err != nil {
+		if err := c.addPrompts(at, name, text); err != nil {
 			return err
 		}
 	}
 	if len(c.prompts) == 0 {
-		return c.nothing("none of its prompts can be carried over")
+		return c.emptyError("none of its prompts can be carried over")
 	}
 	return nil
 }
 
-// promptKeys says why a prompt is more than its text; "" if it is not.
-func (c *foo) promptKeys(f map[string]*yaml.Node) string {
-	for _, key := range sorted(f) {
+// unsupportedPrompt returns why a prompt is more than its text, or "".
+func (c *converter) unsupportedPrompt(f map[string]*yaml.Node) string {
+	for _, key := range importer.SortedKeys(f) {
 		switch key {
 		case "id", "raw", "label", "display", "template":
 		case "config":
-			if len(entries(f[key])) > 0 {
+			if len(mapEntries(f[key])) > 0 {
 				return "it changes settings of the provider (config)"
 			}
 		default:
@@ -81,33 +84,33 @@ var (
 	olderPath  = regexp.MustCompile(`^\S*[/*\\]\S*$`) // without file://
 )
 
-// oneOrMore takes a prompt in: a text, or those of files, which may be named without
-// file:// too.
-func (c *foo) oneOrMore(at, name, text string) error {
+// addPrompts adds a prompt, or those of the files that text names with or without
+// file://.
+func (c *converter) addPrompts(at, name, text string) error {
 	line := !strings.Contains(text, "\n")
 	if strings.HasPrefix(text, "exec:") || line && !strings.ContainsAny(text, " \t") && programs.MatchString(text) {
-		c.refuse(at, "prompt "+text, "it is made by a program")
+		c.refuseItem(at, "prompt "+text, "it is made by a program")
 		return nil
 	}
-	if pattern, isFile := c.path(text); isFile {
-		return c.promptFiles(at, name, pattern)
+	if pattern, isFile := c.filePath(text); isFile {
+		return c.addPromptFiles(at, name, pattern)
 	}
 	if line && (promptFile.MatchString(text) || olderPath.MatchString(text)) {
-		switch found, err := doublestar.FilepathGlob(c.beside(text)); {
+		switch found, err := doublestar.FilepathGlob(c.resolvePath(text)); {
 		case err == nil && len(found) > 0:
-			return c.promptFiles(at, name, c.beside(text))
+			return c.addPromptFiles(at, name, c.resolvePath(text))
 		case !strings.ContainsAny(text, " \t{"):
-			return usage("%s: there is no prompt %s", at, c.beside(text))
+			return importer.Usagef("%s: there is no prompt %s", at, c.resolvePath(text))
 		}
 	}
-	c.prompt(at, name, text)
+	c.addPrompt(at, name, text)
 	return nil
 }
 
-func (c *foo) promptFiles(at, name, pattern string) error {
+func (c *converter) addPromptFiles(at, name, pattern string) error {
 	files, err := doublestar.FilepathGlob(pattern)
 	if err != nil || len(files) == 0 {
-		return usage("%s: there is no prompt %s", at, pattern)
+		return importer.Usagef("%s: there is no prompt %s", at, pattern)
 	}
 	slices.Sort(files)
 	for _, f := range files {
@@ -115,39 +118,39 @@ func (c *foo) promptFiles(at, name, pattern string) error {
 		switch filepath.Ext(f) {
 		case ".txt", ".md", ".j2":
 		default:
-			c.refuse(at, "prompt "+filepath.Base(f), "only texts (.txt, .md, .j2) can be prompts here: no program, and no list of messages")
+			c.refuseItem(at, "prompt "+filepath.Base(f), "only texts (.txt, .md, .j2) can be prompts here: no program, and no list of messages")
 			continue
 		}
-		text, err := c.readText(f)
+		text, err := c.readInside(f)
 		if err != nil {
-			return usage("%s: read prompt %s: %w", at, f, err)
+			return importer.Usagef("%s: read prompt %s: %w", at, f, err)
 		}
 		parts := []string{text}
 		if filepath.Ext(f) == ".txt" {
-			parts = partsOf(text)
+			parts = splitParts(text)
 		}
 		for i, part := range parts {
-			id := first(name, short)
+			id := cmp.Or(name, short)
 			if len(parts) > 1 {
 				id += "-" + strconv.Itoa(i+1)
 			}
-			c.prompt(at, id, part)
+			c.addPrompt(at, id, part)
 		}
 	}
 	return nil
 }
 
-// partsOf are the prompts of a text file, which lines of three dashes part.
-func partsOf(text string) []string {
+// splitParts returns the prompts of a text file, which lines of three dashes separate.
+func splitParts(text string) []string {
 	var parts, lines []string
 	flush := func() {
-		if part := jsTrim(strings.Join(lines, "\n")); part != "" {
+		if part := trimJSSpace(strings.Join(lines, "\n")); part != "" {
 			parts = append(parts, part)
 		}
 		lines = nil
 	}
 	for line := range strings.SplitSeq(strings.ReplaceAll(text, "\r\n", "\n"), "\n") {
-		if jsTrim(line) == "---" {
+		if trimJSSpace(line) == "---" {
 			flush()
 			continue
 		}
@@ -157,49 +160,44 @@ func partsOf(text string) []string {
 	return parts
 }
 
-func first(a, b string) string {
-	if a != "" {
-		return a
-	}
-	return b
-}
-
-func (c *foo) prompt(at, name, text string) {
-	name = first(name, "prompt-"+strconv.Itoa(len(c.prompts)+1))
-	taken := func(p fooPrompt) bool { return p.name == name }
+func (c *converter) addPrompt(at, name, text string) {
+	name = cmp.Or(name, "prompt-"+strconv.Itoa(len(c.prompts)+1))
+	taken := func(p prompt) bool { return p.name == name }
 	for n, base := 2, name; slices.ContainsFunc(c.prompts, taken); n++ {
 		name = base + "-" + strconv.Itoa(n)
 	}
 	switch {
 	case strings.HasPrefix(text, "python:"), strings.HasPrefix(text, "langfuse://"), strings.HasPrefix(text, "portkey://"), strings.HasPrefix(text, "helicone://"):
-		c.refuse(at, "prompt "+name, "it is made by a program or a service")
-	case chat(text):
-		c.refuse(at, "prompt "+name, "it is JSON or a list of chat messages: a task has one prompt; system text belongs to a scenario")
-	case jsTrim(text) == "":
-		c.refuse(at, "prompt "+name, "it is empty")
+		c.refuseItem(at, "prompt "+name, "it is made by a program or a service")
+	case isChat(text):
+		c.refuseItem(at, "prompt "+name, "it is JSON or a list of chat messages: a task has one prompt; system text belongs to a scenario")
+	case trimJSSpace(text) == "":
+		c.refuseItem(at, "prompt "+name, "it is empty")
 	default:
-		if _, err := filled(text, nil); err != nil && !isUnset(err) {
-			c.refuse(at, "prompt "+name, err.Error())
+		if _, err := fillTemplate(text, nil); err != nil && !isUnset(err) {
+			c.refuseItem(at, "prompt "+name, err.Error())
 			return
 		}
-		c.prompts = append(c.prompts, fooPrompt{name, text, at})
+		c.prompts = append(c.prompts, prompt{name, text})
 	}
 }
 
-// chat tells a prompt that promptfoo does not send as it is: JSON, which it writes
-// anew or takes for messages, and messages as YAML.
-func chat(text string) bool {
-	text = jsTrim(text)
+// isChat reports whether promptfoo sends a prompt as something other than its text: JSON,
+// which it rewrites or takes for messages, or messages as YAML.
+func isChat(text string) bool {
+	text = trimJSSpace(text)
 	return json.Valid([]byte(text)) || strings.HasPrefix(text, "- role:") || strings.HasPrefix(text, "[") && strings.Contains(text, `"role"`)
 }
 
-// unset is a variable that a test does not have.
-type unset string
+// unsetVariable is a variable that the test does not set.
+type unsetVariable string
 
-func (u unset) Error() string { return "it uses {{" + string(u) + "}}, which the test does not set" }
+func (u unsetVariable) Error() string {
+	return "it uses {{" + string(u) + "}}, which the test does not set"
+}
 
 func isUnset(err error) bool {
-	_, ok := err.(unset) //nolint:errorlint // made here
+	_, ok := err.(unsetVariable) //nolint:errorlint // made here
 	return ok
 }
 
@@ -209,10 +207,10 @@ var (
 	dotted     = regexp.MustCompile(`^[A-Za-z_]\w*(\.\w+)*$`)
 )
 
-// filled puts the values of variables into a template. All that a template language
-// can do besides is refused: loops, conditions, filters, calls. An unset variable
-// is found last.
-func filled(text string, lookup func(name string) (string, error)) (string, error) {
+// fillTemplate puts the values of variables into a template. It refuses everything else
+// that a template can contain: loops, conditions, filters, calls. An unset variable is
+// reported last.
+func fillTemplate(text string, lookup func(name string) (string, error)) (string, error) {
 	for _, mark := range []struct{ open, what string }{{"{%", "loops, conditions and other statements"}, {"{#", "comments"}} {
 		if strings.Contains(text, mark.open) {
 			return "", fmt.Errorf("%s of templates (%s) are not carried over", mark.what, mark.open)
@@ -234,7 +232,7 @@ func filled(text string, lookup func(name string) (string, error)) (string, erro
 		case strings.HasPrefix(name, "env."):
 			wrong = fmt.Errorf("%s is a variable of the environment", m)
 		case lookup == nil:
-			not = unset(name)
+			not = unsetVariable(name)
 		default:
 			v, err := lookup(name)
 			if isUnset(err) {

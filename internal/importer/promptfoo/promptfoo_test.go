@@ -1,16 +1,13 @@
-package cli
+package promptfoo
 
 import (
-	"bytes"
 	"encoding/json"
 	"os"
-	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"syscall"
 	"testing"
-	"time"
 
 	"go.yaml.in/yaml/v4"
 	"pgregory.net/rapid"
@@ -29,9 +26,9 @@ func imported(t *testing.T, assertion json.RawMessage, vars map[string]*yaml.Nod
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := &foo{file: "x.yaml", main: "x.yaml", dir: t.TempDir()}
-	test := &fooTest{at: "x.yaml:1", vars: vars, asserts: c.assertion(n)}
-	rules, held := c.rules(test, "test", func(name string) (string, error) { return c.value(test, name) })
+	c := &converter{file: "x.yaml", main: "x.yaml", dir: t.TempDir()}
+	test := &test{at: "x.yaml:1", vars: vars, asserts: c.parseAssertion(n)}
+	rules, held := c.makeRules(test, "test", func(name string) (string, error) { return c.variableValue(test, name) })
 	if held == 0 {
 		return nil, strings.Join(c.refused, "; ")
 	}
@@ -59,10 +56,10 @@ func imported(t *testing.T, assertion json.RawMessage, vars map[string]*yaml.Nod
 }
 
 // TestPromptfooVerdicts holds what is made of assertions against what promptfoo
-// itself says of answers (testdata/promptfoo/verdicts.mjs). What differs must be in
+// itself says of answers (testdata/verdicts.mjs). What differs must be in
 // the documentation: an empty answer never passes here.
 func TestPromptfooVerdicts(t *testing.T) {
-	b, err := os.ReadFile("testdata/promptfoo/verdicts.json")
+	b, err := os.ReadFile("testdata/verdicts.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -85,7 +82,7 @@ func TestPromptfooVerdicts(t *testing.T) {
 	}
 	held, compared := 0, 0
 	for i, c := range data.Cases {
-		judge, why := imported(t, c.Assertion, entries(n))
+		judge, why := imported(t, c.Assertion, mapEntries(n))
 		if judge == nil {
 			if why == "" {
 				t.Errorf("%s is dropped without a word", c.Assertion)
@@ -158,8 +155,8 @@ func TestParseNodeBounds(t *testing.T) {
 	if err != nil || len(unread) != 1 {
 		t.Fatal(err, unread)
 	}
-	a := entries(entries(n)["a"])
-	if w, _ := scalar(a["weight"]); w != "0" || a["type"].Value != "equals" || a["$ref"] != nil {
+	a := mapEntries(mapEntries(n)["a"])
+	if w, _ := scalarText(a["weight"]); w != "0" || a["type"].Value != "equals" || a["$ref"] != nil {
 		t.Errorf("%v", a)
 	}
 }
@@ -183,7 +180,7 @@ func TestScalarsAsJavaScript(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, ok := scalar(n); !ok || got != want {
+		if got, ok := scalarText(n); !ok || got != want {
 			t.Errorf("%s: %q %v, want %q", in, got, ok, want)
 		}
 	}
@@ -192,7 +189,7 @@ func TestScalarsAsJavaScript(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got, ok := scalar(n); ok {
+		if got, ok := scalarText(n); ok {
 			t.Errorf("%s: %q is no text in JavaScript", in, got)
 		}
 	}
@@ -200,7 +197,7 @@ func TestScalarsAsJavaScript(t *testing.T) {
 
 func TestShortAssertions(t *testing.T) {
 	// As promptfoo 0.123.1 reads cells (assertionFromString).
-	for cell, want := range map[string]fooAssert{
+	for cell, want := range map[string]assertion{
 		"Lima":                      {kind: "equals", values: []string{"Lima"}},
 		" Lima ":                    {kind: "equals", values: []string{"Lima"}},
 		"Note: see below":           {kind: "equals", values: []string{"Note: see below"}},
@@ -221,12 +218,12 @@ func TestShortAssertions(t *testing.T) {
 		"file://want.txt":           {kind: "equals", values: []string{"file://want.txt"}},
 		"contains(x): y":            {kind: "equals", values: []string{"contains(x): y"}},
 	} {
-		got := shortAssertion("", cell)
+		got := parseCell("", cell)
 		if got.kind != want.kind || got.not != want.not || got.threshold != want.threshold || strings.Join(got.values, "|") != strings.Join(want.values, "|") || got.why != "" {
 			t.Errorf("%q: %+v, want %+v", cell, got, want)
 		}
 	}
-	if got := shortAssertion("", `contains-any: "a`); got.why == "" {
+	if got := parseCell("", `contains-any: "a`); got.why == "" {
 		t.Errorf("%+v", got)
 	}
 }
@@ -237,7 +234,7 @@ func FuzzJSRegexp(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		if out, err := jsRegexp(s); err == nil {
+		if out, err := convertRegexp(s); err == nil {
 			regexp.MustCompile(out)
 		}
 	})
@@ -255,11 +252,11 @@ func TestReadPlain(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := os.Truncate(big, fooMostBytes+1); err != nil {
+	if err := os.Truncate(big, maxFileBytes+1); err != nil {
 		t.Fatal(err)
 	}
 	for path, want := range map[string]string{pipe: "no plain file", "/dev/zero": "no plain file", dir: "no plain file", big: "more than 32 MB", odd: "no text", dir + "/gone": "no such file"} {
-		if _, err := readPlain(path); err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), dir) {
+		if _, err := readTextFile(path); err == nil || !strings.Contains(err.Error(), want) || strings.Contains(err.Error(), dir) {
 			t.Errorf("%s: %v, want %q", path, err, want)
 		}
 	}
@@ -267,7 +264,7 @@ func TestReadPlain(t *testing.T) {
 
 // Ids differ whatever the titles are, and many equal ones take no time.
 func TestNewIDs(t *testing.T) {
-	c := &foo{ids: map[string]int{}}
+	c := &converter{ids: map[string]int{}}
 	seen := map[string]bool{}
 	for i := range 100_000 {
 		id := c.newID([]string{"a", "a-2", "A", "b-2"}[i%4])
@@ -282,13 +279,11 @@ func TestNewIDs(t *testing.T) {
 // TestPromptfooPrompts: every prompt is what promptfoo itself asked, of which
 // recorded.json has the texts.
 func TestPromptfooPrompts(t *testing.T) {
-	dir := filepath.Join(t.TempDir(), "made")
-	var out, errs bytes.Buffer
-	a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now, environ: []string{"HOME=" + t.TempDir()}}
-	if code := a.main([]string{"import", "promptfoo", "testdata/promptfoo/prompts/config.yaml", "--out", dir}); code != exitOK {
-		t.Fatalf("exit %d: %s", code, &errs)
+	made, err := Convert(Options{File: "testdata/prompts/config.yaml", Out: "made"})
+	if err != nil {
+		t.Fatal(err)
 	}
-	b, err := os.ReadFile("testdata/promptfoo/prompts/recorded.json")
+	b, err := os.ReadFile("testdata/prompts/recorded.json")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -296,14 +291,9 @@ func TestPromptfooPrompts(t *testing.T) {
 	if err := json.Unmarshal(b, &want); err != nil || len(want) == 0 {
 		t.Fatal(err)
 	}
-	files, err := filepath.Glob(filepath.Join(dir, "tasks", "*.yaml"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, f := range files {
-		b, err := os.ReadFile(f)
-		if err != nil {
-			t.Fatal(err)
+	for name, b := range made.Files {
+		if !strings.HasPrefix(name, "tasks/") {
+			continue
 		}
 		var task struct{ Prompt string }
 		if err := yaml.Unmarshal(b, &task); err != nil {

@@ -9,12 +9,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Meet starts or reaches one server as a run would, asks who it is and what
+// ProbeServer starts or reaches one server as a run would, asks who it is and what
 // tools it has, and stops it. environ is assay's own environment, scrubbed. The
 // error names the command and has the server's last words.
-func Meet(ctx context.Context, name string, s *suite.Server, environ []string) (*ServerPin, error) {
+func ProbeServer(ctx context.Context, name string, s *suite.Server, environ []string) (*ServerPin, error) {
 	o := &Outfitter{Suite: &suite.Suite{Servers: map[string]*suite.Server{name: s}}, Dial: DialMCP, Environ: environ}
-	session, pin, err := o.dial(ctx, name, "")
+	session, pin, err := o.dialServer(ctx, name, "")
 	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
 		return nil, f.Err // the class means nothing before a run
 	}
