@@ -11,6 +11,7 @@ import (
 	"sync"
 	"unicode/utf8"
 
+	"github.com/assay-eval/assay/internal/adherence"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -105,8 +106,21 @@ func (w *walker) transcript(r trial.Ref, code string) error {
 		return err
 	}
 	w.t.Events = c.n
-	w.t.Calls = shortCalls(Departures(code, w.t.Calls))
+	w.compareNames(code)
+	w.t.Calls = shortCalls(w.t.Calls)
 	return nil
+}
+
+// compareNames adds to calls the names of their results that the code uses, and
+// those that it uses in their place.
+func (w *walker) compareNames(code string) {
+	calls := make([]adherence.Call, len(w.t.Calls))
+	for i, c := range w.t.Calls {
+		calls[i] = adherence.Call{Server: c.Server, Class: c.Class, Args: c.Args, Result: c.Result, Done: c.Done, Error: c.Error}
+	}
+	for i, f := range adherence.Compare(code, calls) {
+		w.t.Calls[i].Kept, w.t.Calls[i].Left = f.Kept, f.Left
+	}
 }
 
 // read cuts what comes, to its end or as far as it can be read.
