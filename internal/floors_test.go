@@ -21,7 +21,7 @@ var floors = map[string]int{
 	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,
 	"internal/swift/judge": 3, "internal/swift/stub": 3, "internal/swift/mutate": 4, "internal/swift/sweep": 4,
 	"internal/adherence": 2, "internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
-	"internal/agent": 4, "internal/kind": 5, "internal/export": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
+	"internal/agent": 4, "internal/kind": 5, "internal/export": 6, "internal/export/seed": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
 	"internal/worker": 5, "internal/view": 5,
 	"internal/run": 6,
 	"internal/cli": 7,

@@ -38,11 +38,14 @@ type Options struct {
 	Against *delta.Comparison       // of the baseline with this run; nil if none is given
 }
 
-// Format writes annotations without places.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return New(Options{})(w, a, ev) }
+// Format is a list of workflow commands.
+var Format = report.Format{Name: "annotations", Doc: "workflow commands of GitHub Actions", Write: Write}
+
+// Write writes annotations without places.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return New(Options{})(w, a, ev) }
 
 // New returns the format with options.
-func New(o Options) report.Format {
+func New(o Options) report.WriteFunc {
 	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		p := &page{a: a, o: o}
 		p.gates()

@@ -101,7 +101,7 @@ func TestLevels(t *testing.T) {
 		e := analysetest.Bindings()
 		e.Suite.Gates = suite.Gates{Mode: c.mode, Rules: []suite.Rule{c.rule}}
 		level := ""
-		for _, p := range parse(t, string(reporttest.Render(t, e, Format))) {
+		for _, p := range parse(t, string(reporttest.Render(t, e, Write))) {
 			if strings.Contains(p.props["title"], ": gate ") {
 				level = p.level
 			}
@@ -121,7 +121,7 @@ func TestMost(t *testing.T) {
 		e.Suite.Gates.Rules = append(e.Suite.Gates.Rules, suite.Rule{Name: fmt.Sprint("rule ", i), Metric: "success_rate", Min: new(0.99)})
 	}
 	count, last := map[string]int{}, ""
-	for _, p := range parse(t, string(reporttest.Render(t, e, Format))) {
+	for _, p := range parse(t, string(reporttest.Render(t, e, Write))) {
 		if count[p.level]++; p.level == "error" {
 			last = p.text
 		}
@@ -153,7 +153,7 @@ func TestAgainst(t *testing.T) {
 func TestNothingRan(t *testing.T) {
 	e := analysetest.Bindings()
 	e.Records = nil
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	parse(t, got)
 	if strings.Contains(got, "NaN") || got == "" {
 		t.Error(got)

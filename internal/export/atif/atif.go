@@ -38,6 +38,12 @@ import (
 
 const schemaVersion = "ATIF-v1.7"
 
+// Format is a folder of trajectories.
+var Format = report.Format{
+	Name: "atif", Doc: "ATIF-v1.7 trajectories, one a trial, into out/atif", Files: Files, Record: true,
+	Volatile: report.Volatile{All: true},
+}
+
 // Files are the trajectories of the trials that left a transcript: of one arm, or
 // of all of them where arm is "".
 func Files(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {

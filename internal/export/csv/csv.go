@@ -16,10 +16,23 @@ import (
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
+
+// TrialsFormat is trials.csv.
+var TrialsFormat = report.Format{Name: "csv", File: "trials.csv", Doc: "one row a trial", Media: report.CSV, Write: Trials}
+
+// SummaryFormat is summary.csv.
+var SummaryFormat = report.Format{Name: "csv-summary", File: "summary.csv", Doc: "one row a task and arm", Media: report.CSV, Write: Summary}
+
+// MeasuresFormat is measures.csv.
+var MeasuresFormat = report.Format{
+	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: Measures, Applies: report.Programs,
+	Volatile: report.Volatile{Patterns: []string{`(?m)^.*,time_ms,ms,.*$`}},
+}
 
 // Trials writes trials.csv, baselines last and marked by their role. After the fixed columns come one column for each
 // criterion, measure and detail, sorted by name.

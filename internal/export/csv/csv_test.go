@@ -108,7 +108,7 @@ func TestWriteError(t *testing.T) {
 		t.Errorf("a forbidden edit: %v", starts[i])
 	}
 	a := analysetest.Bindings().Analyse()
-	for _, f := range []report.Format{Trials, Summary} {
+	for _, f := range []report.WriteFunc{Trials, Summary} {
 		if err := f(full{}, a, nil); err == nil || err.Error() != "disk full" {
 			t.Errorf("error %v", err)
 		}

@@ -168,8 +168,14 @@ type comparison struct {
 	Shown     string        `json:"shown,omitempty"`
 }
 
-// Format writes the report.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// Format is ctrf.json.
+var Format = report.Format{
+	Name: "ctrf", File: "ctrf.json", Doc: "Common Test Report Format, for test dashboards", Media: report.JSON, Write: Write,
+	Volatile: report.Volatile{Fields: []string{"runId", "start", "stop", "duration", "attempts_again"}},
+}
+
+// Write writes the report.
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	d := document{ReportFormat: "CTRF", SpecVersion: specVersion, RunID: report.Clean(a.Run), GeneratedBy: "assay", Results: results{
 		Tool: tool{Name: "assay", Version: report.Clean(report.Version(a))}, Tests: []test{}, Extra: extraOf(a),
 	}}

@@ -50,6 +50,12 @@ import (
 // schemaVersion is that of the log.
 const schemaVersion = 2
 
+// Format is a folder of Inspect logs.
+var Format = report.Format{
+	Name: "inspect", Doc: "Inspect logs, one .eval an arm, into out/inspect", Files: Files, Record: true,
+	Volatile: report.Volatile{All: true},
+}
+
 // Files are the logs of a run: of one arm, or of all of them where arm is "".
 func Files(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
 	var names []string

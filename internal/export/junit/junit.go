@@ -80,8 +80,14 @@ type skipped struct {
 	Message string `xml:"message,attr,omitempty"`
 }
 
-// Format writes JUnit XML.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// Format is junit.xml.
+var Format = report.Format{
+	Name: "junit", File: "junit.xml", Doc: "for CI systems that show tests", Write: Write,
+	Volatile: report.Volatile{Patterns: []string{`time="[0-9.]+"`}},
+}
+
+// Write writes JUnit XML.
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	all := suites{Name: report.Clean(a.Suite)}
 	ms := int64(0)
 	for _, arm := range a.Arms {

@@ -17,7 +17,7 @@
 // gen_ai.evaluation.result of the first span.
 //
 // Texts (prompts, answers, arguments, results, reasons) are left out unless
-// Options.Content says otherwise. Ids are digests of run and trial, so that equal
+// report.Options.Content says otherwise. Ids are digests of run and trial, so that equal
 // runs give equal bytes and a trace sent twice is one trace.
 package otel
 
@@ -38,14 +38,14 @@ import (
 // schemaURL names the version of the semantic conventions.
 const schemaURL = "https://opentelemetry.io/schemas/1.41.0"
 
-// Options say what is written.
-type Options struct {
-	Arm     string // only of this arm; "" all
-	Content bool   // texts too
+// Format is a file of traces, one a line.
+var Format = report.Format{
+	Name: "otel", Doc: "experimental: OpenTelemetry GenAI traces (docs/interop.md)", With: New, Record: true,
+	Volatile: report.Volatile{All: true},
 }
 
-// New is the format with options.
-func New(o Options) report.Format {
+// New returns the format with options.
+func New(o report.Options) report.WriteFunc {
 	return func(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 		enc := json.NewEncoder(w)
 		enc.SetEscapeHTML(false)
@@ -65,9 +65,6 @@ func New(o Options) report.Format {
 		return nil
 	}
 }
-
-// Format is the format without texts.
-var Format = New(Options{})
 
 type exportRequest struct {
 	Resources []resourceSpans `json:"resourceSpans"`
@@ -166,7 +163,7 @@ var providers = map[string]string{"anthropic": "anthropic", "openai": "openai", 
 // tracer makes the spans of one trial.
 type tracer struct {
 	t        *analyse.Trial
-	o        Options
+	o        report.Options
 	trace    string
 	root     string
 	start    time.Time
@@ -176,7 +173,7 @@ type tracer struct {
 	spans    []span
 }
 
-func request(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener, o Options) (*exportRequest, error) {
+func request(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener, o report.Options) (*exportRequest, error) {
 	at, err := report.AttemptOf(t, ev)
 	if err != nil {
 		return nil, err

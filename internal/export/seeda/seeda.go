@@ -13,23 +13,19 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/export/seed"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Format writes the report of a run with one comparison.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return For("")(w, a, ev) }
-
-// For returns the format for the comparison whose treatment is arm; "" means the
-// only one, or that of grounded with ungrounded.
-var For = report.Document(build)
+// Format is the document of one comparison, chosen by its treatment; by default the only one,
+// or that of grounded with ungrounded.
+var Format = seed.Format("seed-a", "the results JSON of the design that swift-grounding follows", build)
 
 type document struct {
 	HarnessVersion string    `json:"harness_version"`
@@ -180,10 +176,7 @@ func (b *builder) mine(c trial.Criterion) bool {
 }
 
 func (b *builder) task(grounded, ungrounded *analyse.Trial) (task, error) {
-	out := task{ID: grounded.Task}
-	if grounded.Index > 0 { // the design has one trial a task
-		out.ID += "#" + strconv.Itoa(grounded.Index+1)
-	}
+	out := task{ID: seed.CaseID(grounded)}
 	if t := b.a.Task(grounded.Task); t != nil {
 		out.Prompt, out.TargetPlatform = t.Prompt, t.Target.Platform
 	}

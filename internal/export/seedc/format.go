@@ -11,8 +11,14 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Format writes summary.csv of a run of ours; [Files] are all of its tables.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// Format is summary.csv; its folder has all tables.
+var Format = report.Format{
+	Name: "seed-c", Doc: "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", Media: report.CSV, Write: Write, Folder: Files,
+	Volatile: report.Volatile{Fields: []string{"time_*"}},
+}
+
+// Write writes summary.csv of a run of ours; [Files] are all of its tables.
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	rows, m := Rows(a)
 	return WriteSummaryCSV(w, Summarise(rows, m))
 }

@@ -13,6 +13,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
+// Format is toolcalls.jsonl.
+var Format = report.Format{
+	Name: "toolcalls", File: "toolcalls.jsonl", Doc: "every tool call, one JSON object a line", Write: Write, Applies: Applies,
+	Volatile: report.Volatile{Patterns: []string{`"ms":\d+`}},
+}
+
 // Applies reports whether a run has calls of servers to log.
 func Applies(a *analyse.Analysis) bool {
 	for i := range a.Trials {
@@ -42,8 +48,8 @@ type line struct {
 	MS     *int64          `json:"ms"`
 }
 
-// Format writes the log.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
+// Write writes the log.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	out := bufio.NewWriter(w)
 	enc := json.NewEncoder(out)
 	enc.SetEscapeHTML(false)

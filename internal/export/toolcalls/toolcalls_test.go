@@ -10,7 +10,7 @@ import (
 )
 
 func TestGolden(t *testing.T) {
-	out := reporttest.GoldenOf(t, "swift.jsonl", analysetest.Swift, Format)
+	out := reporttest.GoldenOf(t, "swift.jsonl", analysetest.Swift, Write)
 	lines := bytes.Split(bytes.TrimSpace(out), []byte("\n"))
 	if len(lines) != 2*12 { // two calls in each grounded trial, the void one included
 		t.Errorf("%d lines", len(lines))

@@ -52,11 +52,14 @@ type Options struct {
 	Headline string            // what that comparison shows, in one line
 }
 
-// Format writes the comment.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return New(Options{})(w, a, ev) }
+// Format is a comment on a pull request.
+var Format = report.Format{Name: "github-comment", Doc: "one comment on a pull request, which the next run replaces", Write: Write}
+
+// Write writes the comment.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return New(Options{})(w, a, ev) }
 
 // New returns the format with options.
-func New(o Options) report.Format {
+func New(o Options) report.WriteFunc {
 	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		p := &page{a: a, o: o}
 		p.head()

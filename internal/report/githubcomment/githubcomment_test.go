@@ -41,7 +41,7 @@ func inertOn(t reporttest.TB, body string) {
 
 func TestGolden(t *testing.T) {
 	for name, example := range map[string]func() *analysetest.Example{"bindings.md": analysetest.Bindings, "programs.md": analysetest.Programs, "retrieval.md": analysetest.Retrieval} {
-		got := string(reporttest.GoldenOf(t, name, example, Format))
+		got := string(reporttest.GoldenOf(t, name, example, Write))
 		inertOn(t, got)
 	}
 }
@@ -155,7 +155,7 @@ func TestMost(t *testing.T) {
 func TestNothingRan(t *testing.T) {
 	e := analysetest.Bindings()
 	e.Records = nil
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	inertOn(t, got)
 	if !strings.Contains(got, "No trial has a result yet") || strings.Contains(got, "NaN") {
 		t.Error(got)
@@ -169,7 +169,7 @@ func TestLostFirst(t *testing.T) {
 		c.Treatment, c.Control = c.Control, c.Treatment
 		e.Suite.Compare[name] = c
 	}
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	if lost, won := strings.Index(got, "| lost |"), strings.Index(got, "| won |"); lost < 0 || won >= 0 && won < lost {
 		t.Errorf("lost at %d, won at %d", lost, won)
 	}
@@ -206,7 +206,7 @@ func TestWhatMattersIsNotCut(t *testing.T) {
 	a.Comparisons = append(slices.Repeat([]analyse.Comparison{usual}, 100), worse)
 	a.Pooled = []analyse.Pooled{{Name: "over all", Agents: []string{"x", "y"}, Shown: analyse.Better, P: new(0.01), Tasks: 5}}
 	var b bytes.Buffer
-	if err := Format(&b, &a, nil); err != nil {
+	if err := Write(&b, &a, nil); err != nil {
 		t.Fatal(err)
 	}
 	got := b.String()

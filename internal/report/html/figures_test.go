@@ -23,7 +23,7 @@ type js struct{ v any }
 func resultsOf(t testing.TB, a *analyse.Analysis) js {
 	t.Helper()
 	var b bytes.Buffer
-	if err := results.Format(&b, a, nil); err != nil {
+	if err := results.Write(&b, a, nil); err != nil {
 		t.Fatal(err)
 	}
 	var v any

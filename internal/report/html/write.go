@@ -71,6 +71,12 @@ func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err err
 	return nil
 }
 
+// Format is report.html.
+var Format = report.Format{
+	Name: "html", File: PageFile, Doc: "pages to look at, with the evidence (docs/viewer.md)", Write: Single,
+	Volatile: report.Volatile{All: true},
+}
+
 // Single writes a page that stands alone and keeps to [DefaultBudget]; see
 // [Options].
 func Single(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return single(w, a, ev, 0) }
