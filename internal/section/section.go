@@ -49,9 +49,9 @@ type Tone int
 
 // Tones.
 const (
-	Plain   Tone = iota
-	Muted        // explains what is near it
-	Strong       // heads what follows
+	Plain  Tone = iota
+	Muted       // explains what is near it
+	Strong      // heads what follows
 	Good
 	Caution
 	Bad
