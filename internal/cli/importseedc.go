@@ -65,9 +65,9 @@ func (a *app) seedCTables(dir, out string) error {
 	if err := os.MkdirAll(out, 0o777); err != nil {
 		return usage("--out: %w", err)
 	}
-	cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.Cold(rows), manifest)
-	corrected, overheads, warnings := seedc.Correct(rows, manifest)
-	correctedCold, _, _ := seedc.Correct(seedc.ColdKnown(rows), manifest)
+	cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.ColdRows(rows), manifest)
+	corrected, overheads, warnings := seedc.CorrectFigures(rows, manifest)
+	correctedCold, _, _ := seedc.CorrectFigures(seedc.KnownColdRows(rows), manifest)
 	before := seedCPreface(dir)
 	for _, f := range []struct {
 		name  string
@@ -100,7 +100,7 @@ func (a *app) seedCTables(dir, out string) error {
 	}
 	baselines := 0
 	for i := range rows {
-		if rows[i].Is(seedc.BaselineRun) {
+		if rows[i].Bool(seedc.BaselineRun) {
 			baselines++
 		}
 	}
@@ -167,7 +167,7 @@ func seedCManifest(dir string) (*seedc.Manifest, error) {
 func seedCPreface(dir string) string {
 	for _, name := range []string{"summary.md", "summary_cold.md"} {
 		if b, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
-			if before := seedc.Preface(b); before != "" {
+			if before := seedc.SummaryPreface(b); before != "" {
 				return before
 			}
 		}

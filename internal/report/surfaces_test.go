@@ -219,7 +219,7 @@ func TestSurfacesAgree(t *testing.T) {
 			if name == "several" && (len(f.Comparisons) != 2 || f.Comparisons[0].Headline.Family != 2) {
 				t.Errorf("%+v", f.Comparisons)
 			}
-			surfaceCSV(t, &f, page(csv.Trials), page(csv.Summary))
+			surfaceCSV(t, &f, page(csv.WriteTrials), page(csv.WriteSummary))
 		})
 	}
 }

@@ -26,14 +26,14 @@ import (
 )
 
 // TrialsFormat is trials.csv.
-var TrialsFormat = report.Format{Name: "csv", File: "trials.csv", Doc: "one row a trial", Media: report.CSV, Write: Trials}
+var TrialsFormat = report.Format{Name: "csv", File: "trials.csv", Doc: "one row a trial", Media: report.CSV, Write: WriteTrials}
 
 // SummaryFormat is summary.csv.
-var SummaryFormat = report.Format{Name: "csv-summary", File: "summary.csv", Doc: "one row a task and arm", Media: report.CSV, Write: Summary}
+var SummaryFormat = report.Format{Name: "csv-summary", File: "summary.csv", Doc: "one row a task and arm", Media: report.CSV, Write: WriteSummary}
 
 // MeasuresFormat is measures.csv.
 var MeasuresFormat = report.Format{
-	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: Measures, Applies: report.Programs,
+	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: WriteMeasures, Applies: report.Programs,
 	Volatile: report.Volatile{Patterns: []string{`(?m)^.*,time_ms,ms,.*$`}},
 }
 
@@ -48,7 +48,7 @@ func writeTable[T any](w io.Writer, columns []column[T], rows iter.Seq[T]) error
 	out := csv.NewWriter(w)
 	fields := make([]string, len(columns))
 	for i, c := range columns {
-		fields[i] = string(text(c.name))
+		fields[i] = string(textCell(c.name))
 	}
 	_ = out.Write(fields) // kept by the writer and returned by Error
 	for r := range rows {
@@ -78,7 +78,7 @@ func (t trialRow) serverNames(match func(trial.ServerProof) bool) cell {
 			names = append(names, s.Name)
 		}
 	}
-	return text(strings.Join(names, " "))
+	return textCell(strings.Join(names, " "))
 }
 
 // serverSum adds up a number of all servers; it is empty where none was assigned.
@@ -87,7 +87,7 @@ func (t trialRow) serverSum(number func(trial.ServerProof) int) cell {
 	for _, s := range t.Servers {
 		sum += number(s)
 	}
-	return known(len(t.Servers) > 0, int64(sum))
+	return optionalInt(len(t.Servers) > 0, int64(sum))
 }
 
 // firstFailure returns the first grader that failed, or else nothing.
@@ -100,36 +100,36 @@ func (t trialRow) firstFailure() analyse.Reason {
 
 // trialColumns are the columns of trials.csv that every run has.
 var trialColumns = []column[trialRow]{
-	{"task", func(t trialRow) cell { return text(t.Task) }},
-	{"arm", func(t trialRow) cell { return text(t.Arm) }},
-	{"index", func(t trialRow) cell { return number(t.Index) }},
-	{"status", func(t trialRow) cell { return text(string(t.Status)) }},
-	{"outcome", func(t trialRow) cell { return text(string(t.Outcome)) }},
-	{"void", func(t trialRow) cell { return text(string(t.Void)) }},
-	{"label", func(t trialRow) cell { return text(t.Label) }},
-	{"reason", func(t trialRow) cell { return text(t.Reason) }},
-	{"end", func(t trialRow) cell { return text(string(t.End)) }},
-	{"turns", func(t trialRow) cell { return known(t.End != "", int64(t.Turns)) }},
-	{"model", func(t trialRow) cell { return text(t.Model) }},
-	{"source", func(t trialRow) cell { return text(string(t.Source)) }},
+	{"task", func(t trialRow) cell { return textCell(t.Task) }},
+	{"arm", func(t trialRow) cell { return textCell(t.Arm) }},
+	{"index", func(t trialRow) cell { return intCell(t.Index) }},
+	{"status", func(t trialRow) cell { return textCell(string(t.Status)) }},
+	{"outcome", func(t trialRow) cell { return textCell(string(t.Outcome)) }},
+	{"void", func(t trialRow) cell { return textCell(string(t.Void)) }},
+	{"label", func(t trialRow) cell { return textCell(t.Label) }},
+	{"reason", func(t trialRow) cell { return textCell(t.Reason) }},
+	{"end", func(t trialRow) cell { return textCell(string(t.End)) }},
+	{"turns", func(t trialRow) cell { return optionalInt(t.End != "", int64(t.Turns)) }},
+	{"model", func(t trialRow) cell { return textCell(t.Model) }},
+	{"source", func(t trialRow) cell { return textCell(string(t.Source)) }},
 	{"origin_run", func(t trialRow) cell {
 		if t.Origin == nil {
 			return ""
 		}
-		return text(t.Origin.Run)
+		return textCell(t.Origin.Run)
 	}},
-	{"attempts", func(t trialRow) cell { return number(t.Attempts) }},
-	{"throttled", func(t trialRow) cell { return number(t.Throttled) }},
-	{"agent_ms", func(t trialRow) cell { return integer(t.AgentMS) }},
-	{"input_tokens", func(t trialRow) cell { return known(t.hasTokens(), t.Tokens.Input) }},
-	{"cache_read_tokens", func(t trialRow) cell { return known(t.hasTokens(), t.Tokens.CacheRead) }},
-	{"cache_write_tokens", func(t trialRow) cell { return known(t.hasTokens(), t.Tokens.CacheWrite5m+t.Tokens.CacheWrite1h) }},
-	{"output_tokens", func(t trialRow) cell { return known(t.hasTokens(), t.Tokens.Output) }},
-	{"reasoning_tokens", func(t trialRow) cell { return known(t.hasTokens(), t.Tokens.Reasoning) }},
-	{"billed_usd", func(t trialRow) cell { return money(t.Cost.Priced, t.Cost.Billed) }},
-	{"cold_usd", func(t trialRow) cell { return money(t.Cost.ColdKnown(), t.Cost.Cold) }},
-	{"cold_usd_seed", func(t trialRow) cell { return money(t.Cost.ColdKnown(), t.Cost.ColdSeed) }},
-	{"seed_outcome", func(t trialRow) cell { return text(t.SeedOutcome) }},
+	{"attempts", func(t trialRow) cell { return intCell(t.Attempts) }},
+	{"throttled", func(t trialRow) cell { return intCell(t.Throttled) }},
+	{"agent_ms", func(t trialRow) cell { return int64Cell(t.AgentMS) }},
+	{"input_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.Input) }},
+	{"cache_read_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.CacheRead) }},
+	{"cache_write_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.CacheWrite5m+t.Tokens.CacheWrite1h) }},
+	{"output_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.Output) }},
+	{"reasoning_tokens", func(t trialRow) cell { return optionalInt(t.hasTokens(), t.Tokens.Reasoning) }},
+	{"billed_usd", func(t trialRow) cell { return moneyCell(t.Cost.Priced, t.Cost.Billed) }},
+	{"cold_usd", func(t trialRow) cell { return moneyCell(t.Cost.ColdKnown(), t.Cost.Cold) }},
+	{"cold_usd_seed", func(t trialRow) cell { return moneyCell(t.Cost.ColdKnown(), t.Cost.ColdSeed) }},
+	{"seed_outcome", func(t trialRow) cell { return textCell(t.SeedOutcome) }},
 	{"servers_assigned", func(t trialRow) cell { return t.serverNames(func(trial.ServerProof) bool { return true }) }},
 	{"servers_delivered", func(t trialRow) cell {
 		return t.serverNames(func(s trial.ServerProof) bool { return s.Digest != "" && (s.Pinned == "" || s.Digest == s.Pinned) })
@@ -138,18 +138,18 @@ var trialColumns = []column[trialRow]{
 	{"servers_used", func(t trialRow) cell { return t.serverNames(func(s trial.ServerProof) bool { return s.Calls > 0 }) }},
 	{"server_calls", func(t trialRow) cell { return t.serverSum(func(s trial.ServerProof) int { return s.Calls }) }},
 	{"server_errors", func(t trialRow) cell { return t.serverSum(func(s trial.ServerProof) int { return s.Errors }) }},
-	{"role", func(t trialRow) cell { return text(t.role) }},
-	{"isolation", func(t trialRow) cell { return text(t.Isolation) }},
-	{"first_failure", func(t trialRow) cell { return text(t.firstFailure().Grader) }},
-	{"first_failure_reason", func(t trialRow) cell { return text(t.firstFailure().Reason) }},
-	{"graded", func(t trialRow) cell { return text(string(t.Graded)) }},
-	{"note_labels", func(t trialRow) cell { return text(strings.Join(noteLabels(t.Notes), " ")) }},
+	{"role", func(t trialRow) cell { return textCell(t.role) }},
+	{"isolation", func(t trialRow) cell { return textCell(t.Isolation) }},
+	{"first_failure", func(t trialRow) cell { return textCell(t.firstFailure().Grader) }},
+	{"first_failure_reason", func(t trialRow) cell { return textCell(t.firstFailure().Reason) }},
+	{"graded", func(t trialRow) cell { return textCell(string(t.Graded)) }},
+	{"note_labels", func(t trialRow) cell { return textCell(strings.Join(noteLabels(t.Notes), " ")) }},
 }
 
-// Trials writes trials.csv: the trials of tasks, then those of baselines, which their
+// WriteTrials writes trials.csv: the trials of tasks, then those of baselines, which their
 // role marks. A column for each criterion, measure and detail, sorted by name,
 // follows the fixed ones.
-func Trials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+func WriteTrials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	rows := make([]trialRow, 0, len(a.Trials))
 	for i := range a.Trials {
 		rows = append(rows, trialRow{&a.Trials[i], ""})
@@ -179,7 +179,7 @@ func Trials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		columns = append(columns, column[trialRow]{"measure:" + name, func(t trialRow) cell { return valueOf(t.Measures, name) }})
 	}
 	for _, name := range slices.Sorted(maps.Keys(details)) {
-		columns = append(columns, column[trialRow]{"detail:" + name, func(t trialRow) cell { return text(t.Details[name]) }})
+		columns = append(columns, column[trialRow]{"detail:" + name, func(t trialRow) cell { return textCell(t.Details[name]) }})
 	}
 	return writeTable(w, columns, slices.Values(rows))
 }
@@ -187,7 +187,7 @@ func Trials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 func verdictOf(criteria []trial.Criterion, name string) (out cell) {
 	for _, c := range criteria {
 		if c.Name == name {
-			out = text(string(c.Verdict))
+			out = textCell(string(c.Verdict))
 		}
 	}
 	return out
@@ -196,7 +196,7 @@ func verdictOf(criteria []trial.Criterion, name string) (out cell) {
 func valueOf(measures []trial.Measure, name string) (out cell) {
 	for _, m := range measures {
 		if m.Name == name {
-			out = float(m.Value)
+			out = floatCell(m.Value)
 		}
 	}
 	return out
@@ -217,47 +217,47 @@ func noteLabels(notes []trial.Note) []string {
 
 // summaryColumns are the columns of summary.csv.
 var summaryColumns = []column[*analyse.Cell]{
-	{"task", func(c *analyse.Cell) cell { return text(c.Task) }},
-	{"title", func(c *analyse.Cell) cell { return text(c.Title) }},
-	{"group", func(c *analyse.Cell) cell { return text(c.Group) }},
-	{"hint_level", func(c *analyse.Cell) cell { return text(c.HintLevel) }},
+	{"task", func(c *analyse.Cell) cell { return textCell(c.Task) }},
+	{"title", func(c *analyse.Cell) cell { return textCell(c.Title) }},
+	{"group", func(c *analyse.Cell) cell { return textCell(c.Group) }},
+	{"hint_level", func(c *analyse.Cell) cell { return textCell(c.HintLevel) }},
 	{"tags", func(c *analyse.Cell) cell {
 		if len(c.Tags) == 0 {
 			return ""
 		}
-		return list(c.Tags)
+		return jsonCell(c.Tags)
 	}},
-	{"arm", func(c *analyse.Cell) cell { return text(c.Arm) }},
-	{"planned", func(c *analyse.Cell) cell { return number(c.Ledger.Planned) }},
-	{"scored", func(c *analyse.Cell) cell { return number(c.Ledger.Scored) }},
-	{"pass", func(c *analyse.Cell) cell { return number(c.Ledger.Pass) }},
-	{"fail", func(c *analyse.Cell) cell { return number(c.Ledger.Fail) }},
-	{"unknown", func(c *analyse.Cell) cell { return number(c.Ledger.Unknown) }},
-	{"void_setup", func(c *analyse.Cell) cell { return number(c.Ledger.VoidSetup) }},
-	{"void_environment", func(c *analyse.Cell) cell { return number(c.Ledger.VoidEnvironment) }},
-	{"void_treatment", func(c *analyse.Cell) cell { return number(c.Ledger.VoidTreatment) }},
-	{"void_grader", func(c *analyse.Cell) cell { return number(c.Ledger.VoidGrader) }},
-	{"skipped", func(c *analyse.Cell) cell { return number(c.Ledger.Skipped) }},
-	{"pending", func(c *analyse.Cell) cell { return number(c.Ledger.Pending) }},
-	{"success_rate", func(c *analyse.Cell) cell { return float(c.Success.Value) }},
-	{"success_low", func(c *analyse.Cell) cell { return float(c.Success.Low) }},
-	{"success_high", func(c *analyse.Cell) cell { return float(c.Success.High) }},
-	{"median_turns", func(c *analyse.Cell) cell { return float(c.Turns) }},
-	{"median_live_ms", func(c *analyse.Cell) cell { return float(c.MedianMS) }},
-	{"priced", func(c *analyse.Cell) cell { return number(c.Cost.Priced) }},
-	{"billed_usd", func(c *analyse.Cell) cell { return money(c.Cost.Priced, c.Cost.Billed) }},
-	{"cold_usd", func(c *analyse.Cell) cell { return money(c.Cost.ColdKnown(), c.Cost.Cold) }},
-	{"cold_usd_seed", func(c *analyse.Cell) cell { return money(c.Cost.ColdKnown(), c.Cost.ColdSeed) }},
-	{"labels", func(c *analyse.Cell) cell { return counts(c.Labels) }},
-	{"usd_per_success", func(c *analyse.Cell) cell { return float(c.PerSuccess.USD) }},
-	{"ms_per_success", func(c *analyse.Cell) cell { return float(c.PerSuccess.MS) }},
-	{"causes", func(c *analyse.Cell) cell { return counts(c.Causes) }},
-	{"unpriced", func(c *analyse.Cell) cell { return number(c.Cost.Unpriced) }},
-	{"cold_unknown", func(c *analyse.Cell) cell { return number(c.Cost.ColdUnknown) }},
+	{"arm", func(c *analyse.Cell) cell { return textCell(c.Arm) }},
+	{"planned", func(c *analyse.Cell) cell { return intCell(c.Ledger.Planned) }},
+	{"scored", func(c *analyse.Cell) cell { return intCell(c.Ledger.Scored) }},
+	{"pass", func(c *analyse.Cell) cell { return intCell(c.Ledger.Pass) }},
+	{"fail", func(c *analyse.Cell) cell { return intCell(c.Ledger.Fail) }},
+	{"unknown", func(c *analyse.Cell) cell { return intCell(c.Ledger.Unknown) }},
+	{"void_setup", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidSetup) }},
+	{"void_environment", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidEnvironment) }},
+	{"void_treatment", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidTreatment) }},
+	{"void_grader", func(c *analyse.Cell) cell { return intCell(c.Ledger.VoidGrader) }},
+	{"skipped", func(c *analyse.Cell) cell { return intCell(c.Ledger.Skipped) }},
+	{"pending", func(c *analyse.Cell) cell { return intCell(c.Ledger.Pending) }},
+	{"success_rate", func(c *analyse.Cell) cell { return floatCell(c.Success.Value) }},
+	{"success_low", func(c *analyse.Cell) cell { return floatCell(c.Success.Low) }},
+	{"success_high", func(c *analyse.Cell) cell { return floatCell(c.Success.High) }},
+	{"median_turns", func(c *analyse.Cell) cell { return floatCell(c.Turns) }},
+	{"median_live_ms", func(c *analyse.Cell) cell { return floatCell(c.MedianMS) }},
+	{"priced", func(c *analyse.Cell) cell { return intCell(c.Cost.Priced) }},
+	{"billed_usd", func(c *analyse.Cell) cell { return moneyCell(c.Cost.Priced, c.Cost.Billed) }},
+	{"cold_usd", func(c *analyse.Cell) cell { return moneyCell(c.Cost.ColdKnown(), c.Cost.Cold) }},
+	{"cold_usd_seed", func(c *analyse.Cell) cell { return moneyCell(c.Cost.ColdKnown(), c.Cost.ColdSeed) }},
+	{"labels", func(c *analyse.Cell) cell { return countsJSON(c.Labels) }},
+	{"usd_per_success", func(c *analyse.Cell) cell { return floatCell(c.PerSuccess.USD) }},
+	{"ms_per_success", func(c *analyse.Cell) cell { return floatCell(c.PerSuccess.MS) }},
+	{"causes", func(c *analyse.Cell) cell { return countsJSON(c.Causes) }},
+	{"unpriced", func(c *analyse.Cell) cell { return intCell(c.Cost.Unpriced) }},
+	{"cold_unknown", func(c *analyse.Cell) cell { return intCell(c.Cost.ColdUnknown) }},
 }
 
-// Summary writes summary.csv: a row for every task in every arm.
-func Summary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// WriteSummary writes summary.csv: a row for every task in every arm.
+func WriteSummary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	return writeTable(w, summaryColumns, func(yield func(*analyse.Cell) bool) {
 		for i := range a.Cells {
 			if !yield(&a.Cells[i]) {
@@ -267,13 +267,13 @@ func Summary(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	})
 }
 
-// counts returns a JSON object of counts by name.
-func counts(cs []analyse.Count) cell {
+// countsJSON returns a JSON object of counts by name.
+func countsJSON(cs []analyse.Count) cell {
 	byName := make(map[string]int, len(cs))
 	for _, n := range cs {
 		byName[n.Name] = n.N
 	}
-	return list(byName)
+	return jsonCell(byName)
 }
 
 // measureRow is a row of measures.csv: a measure or number of an arm, or of a task in
@@ -288,28 +288,28 @@ type measureRow struct {
 
 // measureColumns are the columns of measures.csv.
 var measureColumns = []column[measureRow]{
-	{"agent", func(r measureRow) cell { return text(r.arm.Agent) }},
-	{"scenario", func(r measureRow) cell { return text(r.arm.Scenario) }},
-	{"task", func(r measureRow) cell { return text(r.task) }},
-	{"name", func(r measureRow) cell { return text(r.name) }},
-	{"unit", func(r measureRow) cell { return text(r.unit) }},
-	{"n", func(r measureRow) cell { return number(r.N) }},
-	{"null", func(r measureRow) cell { return number(r.null) }},
-	{"mean", func(r measureRow) cell { return float(r.Mean) }},
-	{"sd", func(r measureRow) cell { return float(r.SD) }},
-	{"cv", func(r measureRow) cell { return float(r.CV) }},
-	{"p10", func(r measureRow) cell { return float(r.P10) }},
-	{"median", func(r measureRow) cell { return float(r.Median) }},
-	{"p90", func(r measureRow) cell { return float(r.P90) }},
-	{"mean_low", func(r measureRow) cell { return lowOf(r.meanInterval) }},
-	{"mean_high", func(r measureRow) cell { return highOf(r.meanInterval) }},
-	{"median_low", func(r measureRow) cell { return lowOf(r.medianInterval) }},
-	{"median_high", func(r measureRow) cell { return highOf(r.medianInterval) }},
+	{"agent", func(r measureRow) cell { return textCell(r.arm.Agent) }},
+	{"scenario", func(r measureRow) cell { return textCell(r.arm.Scenario) }},
+	{"task", func(r measureRow) cell { return textCell(r.task) }},
+	{"name", func(r measureRow) cell { return textCell(r.name) }},
+	{"unit", func(r measureRow) cell { return textCell(r.unit) }},
+	{"n", func(r measureRow) cell { return intCell(r.N) }},
+	{"null", func(r measureRow) cell { return intCell(r.null) }},
+	{"mean", func(r measureRow) cell { return floatCell(r.Mean) }},
+	{"sd", func(r measureRow) cell { return floatCell(r.SD) }},
+	{"cv", func(r measureRow) cell { return floatCell(r.CV) }},
+	{"p10", func(r measureRow) cell { return floatCell(r.P10) }},
+	{"median", func(r measureRow) cell { return floatCell(r.Median) }},
+	{"p90", func(r measureRow) cell { return floatCell(r.P90) }},
+	{"mean_low", func(r measureRow) cell { return lowCell(r.meanInterval) }},
+	{"mean_high", func(r measureRow) cell { return highCell(r.meanInterval) }},
+	{"median_low", func(r measureRow) cell { return lowCell(r.medianInterval) }},
+	{"median_high", func(r measureRow) cell { return highCell(r.medianInterval) }},
 }
 
-// Measures writes measures.csv: a row for every measure and number, of each arm
+// WriteMeasures writes measures.csv: a row for every measure and number, of each arm
 // and of each task in it that has several trials.
-func Measures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+func WriteMeasures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	var rows []measureRow
 	add := func(arm *analyse.Arm, task string, numbers []analyse.Number, measures []analyse.Measured) {
 		for _, n := range numbers {
@@ -336,62 +336,62 @@ func Measures(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 // cell is a field ready to be quoted.
 type cell string
 
-// text returns foreign text that no spreadsheet runs.
-func text(s string) cell {
+// textCell returns foreign text that no spreadsheet runs.
+func textCell(s string) cell {
 	if r, _ := utf8.DecodeRuneInString(s); s != "" && strings.ContainsRune("=+-@＝＋－＠\t\r\n", r) {
 		s = "'" + s
 	}
 	return cell(s)
 }
 
-func number(n int) cell { return cell(strconv.Itoa(n)) }
+func intCell(n int) cell { return cell(strconv.Itoa(n)) }
 
-func known(is bool, n int64) cell {
+func optionalInt(is bool, n int64) cell {
 	if !is {
 		return ""
 	}
 	return cell(strconv.FormatInt(n, 10))
 }
 
-func integer(n *int64) cell {
+func int64Cell(n *int64) cell {
 	if n == nil {
 		return ""
 	}
-	return known(true, *n)
+	return optionalInt(true, *n)
 }
 
-func lowOf(iv *stat.Interval) cell {
+func lowCell(iv *stat.Interval) cell {
 	if iv == nil {
 		return ""
 	}
-	return float(iv.Low)
+	return floatCell(iv.Low)
 }
 
-func highOf(iv *stat.Interval) cell {
+func highCell(iv *stat.Interval) cell {
 	if iv == nil {
 		return ""
 	}
-	return float(iv.High)
+	return floatCell(iv.High)
 }
 
-func float(v *float64) cell {
+func floatCell(v *float64) cell {
 	if v == nil {
 		return ""
 	}
 	return cell(strconv.FormatFloat(*v, 'g', -1, 64))
 }
 
-// money returns a sum over so many trials with a known cost; it is empty if there are
+// moneyCell returns a sum over so many trials with a known cost; it is empty if there are
 // none.
-func money(known int, usd analyse.USD) cell {
+func moneyCell(known int, usd analyse.USD) cell {
 	if known == 0 {
 		return ""
 	}
 	return cell(usd.String())
 }
 
-// list returns JSON in one cell.
-func list(v any) cell {
+// jsonCell returns JSON in one cell.
+func jsonCell(v any) cell {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return ""

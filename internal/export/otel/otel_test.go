@@ -22,7 +22,7 @@ type tb interface {
 
 func traces(t tb, e *analysetest.Example, o report.Options) []byte {
 	var b bytes.Buffer
-	if err := New(o)(&b, e.Analyse(), reporttest.Recorded{Example: e}); err != nil {
+	if err := WithOptions(o)(&b, e.Analyse(), reporttest.Recorded{Example: e}); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()

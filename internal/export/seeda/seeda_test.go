@@ -53,7 +53,7 @@ func TestOtherRuns(t *testing.T) {
 func TestDegenerate(t *testing.T) {
 	for _, c := range [][2][2]int{{{3, 0}, {0, 2}}, {{0, 1}, {1, 0}}, {{0, 0}, {0, 0}}} {
 		g := aggregate{Contingency: c}
-		g.test()
+		g.testPairs()
 		b, _ := json.Marshal(g)
 		want := map[[2][2]int]string{
 			{{3, 0}, {0, 2}}: `"mcnemar_chi2":null,"mcnemar_p_exact":1,`,

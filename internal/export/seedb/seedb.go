@@ -16,7 +16,7 @@ import (
 )
 
 // Format is the document of one arm.
-var Format = seed.Format("seed-b", "the M2 summary JSON of the design that bind-recall follows", build)
+var Format = seed.Format("seed-b", "the M2 summary JSON of the design that bind-recall follows", buildDocument)
 
 type document struct {
 	Summary summary `json:"summary"`
@@ -74,7 +74,7 @@ type row struct {
 	ErrorMsg       string  `json:"error_msg,omitempty"` // of eval_error rows only
 }
 
-func ratio(k, n int) float64 {
+func ratioOf(k, n int) float64 {
 	if n == 0 {
 		return 0
 	}
@@ -83,7 +83,7 @@ func ratio(k, n int) float64 {
 
 var errNoBindings = errors.New("this run grades no binding, so there is nothing to write in form seed-b")
 
-func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
+func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 	if !a.Total.HasBindings() {
 		return nil, errNoBindings
 	}
@@ -108,7 +108,7 @@ func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 			}
 		}
 	}
-	d.Summary = summarise(d.Rows)
+	d.Summary = summariseRows(d.Rows)
 	d.Summary.GeneratorVersion = "1"
 	slices.Sort(models)
 	d.Summary.Model = strings.Join(slices.Compact(models), ",")
@@ -116,7 +116,7 @@ func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 		d.Summary.Model = "default"
 	}
 	d.Summary.GateMode = a.Verdict.Mode
-	d.Summary.gates(seed.RulesOf(a, mine))
+	d.Summary.applyGates(seed.RulesOf(a, mine))
 	return d, nil
 }
 
@@ -154,7 +154,7 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 	return r
 }
 
-func summarise(rows []row) summary {
+func summariseRows(rows []row) summary {
 	s := summary{TotalCases: len(rows), PerCaseType: map[string]caseType{}, GateBreaches: []string{}, CatastrophicBreaches: []string{}}
 	turns := 0
 	for _, r := range rows {
@@ -173,7 +173,7 @@ func summarise(rows []row) summary {
 		default:
 			s.Outcomes.EvalError++
 		}
-		ct.Recall = seed.Number(ratio(ct.Correct, ct.Total))
+		ct.Recall = seed.Number(ratioOf(ct.Correct, ct.Total))
 		s.PerCaseType[r.CaseType] = ct
 		s.TokensInTotal += r.TokensIn
 		s.TokensOutTotal += r.TokensOut
@@ -184,15 +184,15 @@ func summarise(rows []row) summary {
 	s.Recall = seed.Number(analyse.SeedRatio(o.Correct, s.TotalCases))
 	s.AbortRate = seed.Number(analyse.SeedRatio(o.Aborted, s.TotalCases))
 	s.EvalErrorRate = seed.Number(analyse.SeedRatio(o.EvalError, s.TotalCases))
-	s.AvgTurns = seed.Number(analyse.SeedRound(ratio(turns, s.TotalCases), 2))
+	s.AvgTurns = seed.Number(analyse.SeedRound(ratioOf(turns, s.TotalCases), 2))
 	return s
 }
 
-// gates holds the rounded figures against this run's rules on bindings, those of
+// applyGates holds the rounded figures against this run's rules on bindings, those of
 // profile seed or the suite's own: a rule on recall, precision or abort rate in
 // any of their variants is taken as one on the original's figure of that name. A
 // floor abstains where half of the cases or more are errors, or there are none.
-func (s *summary) gates(rules []analyse.Rule) {
+func (s *summary) applyGates(rules []analyse.Rule) {
 	figures := []struct {
 		name  string
 		value seed.Number

@@ -58,7 +58,7 @@ func TestGolden(t *testing.T) {
 func TestGates(t *testing.T) {
 	// 18 of 23: the original rounds to 0.7826 and breaches a gate of 0.80.
 	s := summary{TotalCases: 23, Recall: seed.Number(analyse.SeedRatio(18, 23)), Precision: 1, AbortRate: seed.Number(analyse.SeedRatio(5, 23))}
-	s.gates([]analyse.Rule{
+	s.applyGates([]analyse.Rule{
 		{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.8)}}, {Rule: suite.Rule{Metric: "binding.recall_total", Min: new(0.7826)}},
 		{Rule: suite.Rule{Metric: "binding.precision", Min: new(1.0)}}, {Rule: suite.Rule{Metric: "binding.abort_rate", Max: new(0.2)}},
 		{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.9), Floor: true}}, {Rule: suite.Rule{Metric: "success_rate", Min: new(1.0)}},
@@ -67,7 +67,7 @@ func TestGates(t *testing.T) {
 		t.Error(got)
 	}
 	blind := summary{TotalCases: 4, Outcomes: outcomes{EvalError: 2}}
-	blind.gates([]analyse.Rule{{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.5), Floor: true}}})
+	blind.applyGates([]analyse.Rule{{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.5), Floor: true}}})
 	if len(blind.CatastrophicBreaches) != 0 {
 		t.Error("a floor speaks where half of the cases are errors")
 	}

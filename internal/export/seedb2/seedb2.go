@@ -22,7 +22,7 @@ import (
 )
 
 // Format is the document of one arm.
-var Format = seed.Format("seed-b2", "the M6 summary JSON of the same design, for suites that grade retrieval", build)
+var Format = seed.Format("seed-b2", "the M6 summary JSON of the same design, for suites that grade retrieval", buildDocument)
 
 type document struct {
 	Summary summary `json:"summary"`
@@ -71,7 +71,7 @@ type row struct {
 
 var errNoRetrieval = errors.New("this run grades no retrieval, so there is nothing to write in form seed-b2")
 
-func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
+func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 	if !a.Total.HasRetrieval() {
 		return nil, errNoRetrieval
 	}
@@ -93,9 +93,9 @@ func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 			d.Rows = append(d.Rows, rowOf(t, c))
 		}
 	}
-	d.Summary = summarise(d.Rows)
+	d.Summary = summariseRows(d.Rows)
 	d.Summary.GateMode = a.Verdict.Mode
-	d.Summary.gates(seed.RulesOf(a, mine))
+	d.Summary.applyGates(seed.RulesOf(a, mine))
 	return d, nil
 }
 
@@ -129,7 +129,7 @@ func rowOf(t *analyse.Trial, c analyse.Cell) row {
 	return r
 }
 
-func summarise(rows []row) summary {
+func summariseRows(rows []row) summary {
 	s := summary{TotalCases: len(rows), PerMode: map[string]mode{}, GateBreaches: []string{}}
 	fired := 0
 	for _, r := range rows {
@@ -159,11 +159,11 @@ func summarise(rows []row) summary {
 	return s
 }
 
-// gates holds the rounded figures against this run's rules on retrieval, those
+// applyGates holds the rounded figures against this run's rules on retrieval, those
 // of profile seed or the suite's own: a rule on recall, overall or of a group, or
 // on the fire rate, in any of their variants, is taken as one on the original's
 // figure of that name.
-func (s *summary) gates(rules []analyse.Rule) {
+func (s *summary) applyGates(rules []analyse.Rule) {
 	for _, r := range rules {
 		if r.Verdict == analyse.RuleSkipped || r.Compare != "" || r.MaxDrop != nil || r.MaxRise != nil {
 			continue

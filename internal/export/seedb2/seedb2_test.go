@@ -61,7 +61,7 @@ func TestGates(t *testing.T) {
 	rule := func(metric string, least float64, v analyse.Word) analyse.Rule {
 		return analyse.Rule{Rule: suite.Rule{Metric: metric, Min: &least}, Verdict: v}
 	}
-	s.gates([]analyse.Rule{
+	s.applyGates([]analyse.Rule{
 		rule("retrieval.recall", 0.7, analyse.Fail), rule("retrieval.recall.t", 0.5, analyse.Pass), rule("retrieval.recall.u", 0.5, analyse.Fail),
 		rule("retrieval.fire_rate_total", 0.6, analyse.Pass), rule("retrieval.recall.v", 0.5, analyse.RuleSkipped), rule("success_rate", 1, analyse.Fail),
 	})

@@ -15,12 +15,12 @@ import (
 
 // Format is toolcalls.jsonl.
 var Format = report.Format{
-	Name: "toolcalls", File: "toolcalls.jsonl", Doc: "every tool call, one JSON object a line", Write: Write, Applies: Applies,
+	Name: "toolcalls", File: "toolcalls.jsonl", Doc: "every tool call, one JSON object a line", Write: Write, Applies: HasCalls,
 	Volatile: report.Volatile{Patterns: []string{`"ms":\d+`}},
 }
 
-// Applies reports whether a run has calls of servers to log.
-func Applies(a *analyse.Analysis) bool {
+// HasCalls reports whether a run has calls of servers to log.
+func HasCalls(a *analyse.Analysis) bool {
 	for i := range a.Trials {
 		for _, s := range a.Trials[i].Servers {
 			if s.Calls > 0 {

@@ -34,7 +34,7 @@ func TestGolden(t *testing.T) {
 }
 
 func TestApplies(t *testing.T) {
-	if !Applies(analysetest.Swift().Analyse()) || Applies(analysetest.Retrieval().Analyse()) {
+	if !HasCalls(analysetest.Swift().Analyse()) || HasCalls(analysetest.Retrieval().Analyse()) {
 		t.Error("it applies where servers were called")
 	}
 }

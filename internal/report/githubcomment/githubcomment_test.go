@@ -101,7 +101,7 @@ func with(h string) string {
 	p := delta.Pair{Old: h, New: h}
 	c := &delta.Comparison{Broken: []delta.Task{{Task: h, Arm: p, Reason: h}}, Fixed: []delta.Task{{Task: h, Arm: p}}, Old: delta.Side{Run: h}}
 	var b bytes.Buffer
-	if err := New(Options{Against: c, Headline: h})(&b, &a, nil); err != nil {
+	if err := WithOptions(Options{Against: c, Headline: h})(&b, &a, nil); err != nil {
 		panic(err)
 	}
 	return b.String()
@@ -132,7 +132,7 @@ func TestMost(t *testing.T) {
 		c.Broken = append(c.Broken, delta.Task{Task: fmt.Sprint(i, long), Reason: long})
 	}
 	var b bytes.Buffer
-	if err := New(Options{Against: c, Headline: long})(&b, a, nil); err != nil {
+	if err := WithOptions(Options{Against: c, Headline: long})(&b, a, nil); err != nil {
 		t.Fatal(err)
 	}
 	got := b.String()
@@ -180,18 +180,18 @@ func TestLostFirst(t *testing.T) {
 
 func TestMarker(t *testing.T) {
 	for suite, want := range map[string]string{"bind-recall": "<!-- assay:bind-recall -->", "a.b_c": "<!-- assay:a.b_c -->"} {
-		if got := Marker(suite); got != want {
+		if got := CommentMarker(suite); got != want {
 			t.Errorf("%q: %q", suite, got)
 		}
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		x, y := rapid.String().Draw(t, "x"), rapid.String().Draw(t, "y")
-		m := Marker(x)
+		m := CommentMarker(x)
 		inner := strings.TrimSuffix(strings.TrimPrefix(m, "<!-- "), " -->")
 		if strings.ContainsAny(inner, "<>\n\r ") || strings.Contains(inner, "--") || len(m) > 130 {
 			t.Fatalf("%q", m)
 		}
-		if x != y && m == Marker(y) {
+		if x != y && m == CommentMarker(y) {
 			t.Fatalf("%q and %q share a comment", x, y)
 		}
 	})
