@@ -120,7 +120,7 @@ func offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Comp
 	}
 	var out [][2]string
 	for _, f := range formats {
-		out = append(out, [2]string{f.name, f.doc})
+		out = append(out, [2]string{f.Name, f.Doc})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 }

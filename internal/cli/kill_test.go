@@ -2,7 +2,6 @@ package cli
 
 import (
 	"bufio"
-	"encoding/csv"
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
@@ -23,46 +22,17 @@ import (
 
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/volatiletest"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// sessionAndTiming is all in which the reports of a run that was killed and
-// resumed may differ from those of one that was not.
-var sessionAndTiming = struct {
-	json []string         // fields of results.json, at any depth
-	csv  []string         // columns
-	text []*regexp.Regexp // of the reports for people and of JUnit, and how wide columns are
-}{
-	json: []string{
-		"run",      // the id of the run
-		"sessions", // the processes that worked on it
-		"seq",      // the place of a trial's attempt in the journal
-		"agent_ms", "median_ms", "p90_ms", "cached_median_ms", "cached_p90_ms",
-		"ms", "ms_interval", // per success
-		"transcript", // its bytes hold the times of its events
-	},
-	csv: []string{"agent_ms", "median_live_ms", "ms_per_success"},
-	text: []*regexp.Regexp{
-		regexp.MustCompile(`\d{8}T\d{6}Z-[a-z0-9-]+`), // the id of the run
-		regexp.MustCompile(`time="[0-9.]+"`),          // of JUnit
-		regexp.MustCompile(`"ms":\d+`),                // how long calls of tools took
-		regexp.MustCompile(`[0-9.,]+ (ms|s|min)\b`),   // median time
-		regexp.MustCompile(`(?m)^.*,time_ms,ms,.*$`),  // of the measures
-		// What describes and compares times, with what is aligned to it.
-		regexp.MustCompile(`(?m)^ *(\S+ +)?time +[\d×–].*$`), regexp.MustCompile(`(?m)^\| time \|.*$`),
-	},
-}
-
 // lostWorkers is what differs besides when worker processes died: their trials
 // were tried again, which the reports tell.
-var lostWorkers = struct {
-	json, csv []string
-	text      []*regexp.Regexp
-}{
-	json: []string{"attempts", "faults"},
-	csv:  []string{"attempts"},
-	text: []*regexp.Regexp{regexp.MustCompile(`(?m)^ *\d+ trials? retried.*\n`)},
+var lostWorkers = report.Volatile{
+	Fields:   []string{"attempts", "faults"},
+	Patterns: []string{`(?m)^ *\d+ trials? retried.*\n`},
 }
 
 // TestKilledRunsAreWhole kills assay at random moments of runs that it resumes,
@@ -471,28 +441,29 @@ func (k *killing) reports(dir string) map[string]string {
 	k.t.Helper()
 	written := map[string]string{}
 	for _, f := range formats {
-		if f.file != "" && f.applies == nil {
-			written[f.name] = k.read(filepath.Join(dir, "out", f.file))
+		if f.File != "" && f.Applies == nil {
+			written[f.Name] = k.read(filepath.Join(dir, "out", f.File))
 		}
 	}
 	out := map[string]string{}
-	for _, f := range formats {
-		if f.name == "seed-b" && k.suite.name != "bind-recall" || f.name == "seed-b2" || f.name == "seed-a" { // they take runs of their kind only
+	for i := range formats {
+		f := &formats[i]
+		said := k.here("report", dir, "--format", f.Name)
+		if f.OneArm && said.code == exitUsage { // the run is not of its kind
 			continue
 		}
-		said := k.here("report", dir, "--format", f.name)
 		if said.code != exitOK {
 			k.t.Fatal(said)
 		}
 		text := said.out
-		if f.name == formatHTML { // it says where the page is
-			text = k.read(filepath.Join(dir, "out", f.file))
+		if f.Name == formatHTML { // it says where the page is
+			text = k.read(filepath.Join(dir, "out", f.File))
 		}
-		if f.file != "" && f.applies == nil && (text != written[f.name] || k.read(filepath.Join(dir, "out", f.file)) != text) {
-			k.t.Errorf("%s: report %s rebuilt is not the one that the run wrote", dir, f.name)
+		if f.File != "" && f.Applies == nil && (text != written[f.Name] || k.read(filepath.Join(dir, "out", f.File)) != text) {
+			k.t.Errorf("%s: report %s rebuilt is not the one that the run wrote", dir, f.Name)
 		}
-		if !slices.Contains([]string{formatHTML, "inspect", "atif", "otel"}, f.name) { // these are full of times
-			out[f.name] = k.plain(f.name, text)
+		if !f.Volatile.All {
+			out[f.Name] = k.plain(f, text)
 		}
 	}
 	return out
@@ -507,74 +478,16 @@ func (k *killing) read(path string) string {
 	return string(b)
 }
 
-// plain leaves session and timing fields out of a report.
-func (k *killing) plain(format, text string) string {
+// plain leaves the volatile parts out of a report.
+func (k *killing) plain(f *report.Format, text string) string {
 	k.t.Helper()
-	drop := sessionAndTiming
+	var more report.Volatile
 	if k.lossy {
-		drop.json = slices.Concat(drop.json, lostWorkers.json)
-		drop.csv = slices.Concat(drop.csv, lostWorkers.csv)
-		drop.text = slices.Concat(lostWorkers.text, drop.text)
+		more = lostWorkers
 	}
-	switch format {
-	case "results", "seed-b", "ctrf":
-		if format == "ctrf" {
-			drop.json = slices.Concat(drop.json, []string{"runId", "start", "stop", "duration", "attempts_again"})
-		}
-		var v any
-		if err := json.Unmarshal([]byte(text), &v); err != nil {
-			k.t.Fatalf("%s: %v", format, err)
-		}
-		b, _ := json.MarshalIndent(without(v, drop.json), "", " ")
-		return string(b)
-	case "csv", "csv-summary", "seed-c":
-		rows, err := csv.NewReader(strings.NewReader(text)).ReadAll()
-		if err != nil {
-			k.t.Fatalf("%s: %v", format, err)
-		}
-		var b strings.Builder
-		for _, row := range rows {
-			for i, cell := range row {
-				timed := format == "seed-c" && strings.HasPrefix(rows[0][i], "time_") || slices.Contains(drop.csv, rows[0][i])
-				if !timed {
-					fmt.Fprintf(&b, "%s=%s;", rows[0][i], cell)
-				}
-			}
-			b.WriteByte('\n')
-		}
-		return b.String()
+	stable, err := volatiletest.Strip(f, text, more)
+	if err != nil {
+		k.t.Fatal(err)
 	}
-	for _, re := range drop.text {
-		text = re.ReplaceAllString(text, "")
-	}
-	lines := strings.Split(text, "\n")
-	for i, line := range lines {
-		lines[i] = strings.Join(strings.Fields(line), " ")
-	}
-	return strings.Join(lines, "\n")
-}
-
-// without returns JSON without the named fields, and without refs of these names.
-func without(v any, fields []string) any {
-	switch v := v.(type) {
-	case map[string]any:
-		if v["name"] == "time_ms" && slices.Contains(fields, "agent_ms") { // described or compared
-			return nil
-		}
-		if name, ok := v["name"].(string); ok && v["digest"] != nil && slices.Contains(fields, name) {
-			return name
-		}
-		for key, inner := range v {
-			if slices.Contains(fields, key) {
-				delete(v, key)
-				continue
-			}
-			v[key] = without(inner, fields)
-		}
-	case []any:
-		for i := range v {
-			v[i] = without(v[i], fields)
-		}
-	}
-	return v
+	return stable
 }

@@ -283,8 +283,8 @@ func join(out map[string]string, at string, v any) {
 func (p *planted) look(dir string) {
 	p.t.Helper()
 	for _, f := range formats {
-		if !strings.HasPrefix(f.name, "seed-") {
-			p.exits(exitOK, "report", dir, "--format", f.name)
+		if !strings.HasPrefix(f.Name, "seed-") {
+			p.exits(exitOK, "report", dir, "--format", f.Name)
 		}
 	}
 	p.exits(exitOK, "report", dir, "--all")

@@ -44,9 +44,9 @@ func RebuildTables(dir, out string) (Tables, error) {
 	if err := os.MkdirAll(out, 0o777); err != nil {
 		return none, importer.Usagef("--out: %w", err)
 	}
-	cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.Cold(rows), manifest)
-	corrected, overheads, warnings := seedc.Correct(rows, manifest)
-	correctedCold, _, _ := seedc.Correct(seedc.ColdKnown(rows), manifest)
+	cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.ColdRows(rows), manifest)
+	corrected, overheads, warnings := seedc.CorrectFigures(rows, manifest)
+	correctedCold, _, _ := seedc.CorrectFigures(seedc.KnownColdRows(rows), manifest)
 	before := readPreface(dir)
 	for _, f := range []struct {
 		name  string
@@ -79,7 +79,7 @@ func RebuildTables(dir, out string) (Tables, error) {
 	}
 	baselines := 0
 	for i := range rows {
-		if rows[i].Is(seedc.BaselineRun) {
+		if rows[i].Bool(seedc.BaselineRun) {
 			baselines++
 		}
 	}
@@ -142,7 +142,7 @@ func readManifest(dir string) (*seedc.Manifest, error) {
 func readPreface(dir string) string {
 	for _, name := range []string{"summary.md", "summary_cold.md"} {
 		if b, err := os.ReadFile(filepath.Join(dir, name)); err == nil {
-			if before := seedc.Preface(b); before != "" {
+			if before := seedc.SummaryPreface(b); before != "" {
 				return before
 			}
 		}

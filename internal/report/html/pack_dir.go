@@ -20,9 +20,9 @@ const dataDir = "report_data"
 // packFile is what a pack beside a page is called.
 var packFile = regexp.MustCompile(`^p\d{4,}\.js$`)
 
-// beside writes packs to a folder of its own, until it is known that they are the
+// packDir writes packs to a folder of its own, until it is known that they are the
 // ones.
-type beside struct {
+type packDir struct {
 	dir string
 	n   int // numbers given
 
@@ -33,27 +33,27 @@ type beside struct {
 	err   error
 }
 
-// newBeside makes packs for the page in dir.
-func newBeside(dir string) (*beside, error) {
+// newPackDir makes packs for the page in dir.
+func newPackDir(dir string) (*packDir, error) {
 	tmp, err := os.MkdirTemp(dir, ".report_data-")
 	if err != nil {
 		return nil, err
 	}
-	return &beside{dir: tmp, slots: make(chan struct{}, runtime.GOMAXPROCS(0)), sums: map[int][sha256.Size]byte{}}, nil
+	return &packDir{dir: tmp, slots: make(chan struct{}, runtime.GOMAXPROCS(0)), sums: map[int][sha256.Size]byte{}}, nil
 }
 
-// number is that of the next pack.
-func (b *beside) number() int {
+// nextNumber is that of the next pack.
+func (b *packDir) nextNumber() int {
 	b.n++
 	return b.n - 1
 }
 
-// put writes pack k, soon.
-func (b *beside) put(k int, p *pack) {
+// writeLater writes pack k, soon.
+func (b *packDir) writeLater(k int, p *pack) {
 	b.slots <- struct{}{}
 	b.all.Go(func() {
 		defer func() { <-b.slots }()
-		sum, err := b.write(k, p)
+		sum, err := b.writePack(k, p)
 		b.mu.Lock()
 		defer b.mu.Unlock()
 		b.sums[k] = sum
@@ -61,36 +61,36 @@ func (b *beside) put(k int, p *pack) {
 	})
 }
 
-func (b *beside) write(k int, p *pack) (sum [sha256.Size]byte, err error) {
-	defer p.release()
+func (b *packDir) writePack(k int, p *pack) (sum [sha256.Size]byte, err error) {
+	defer p.releaseBuffer()
 	gz, text := scratch(), scratch()
 	defer release(gz)
 	defer release(text)
 	p.json.WriteByte('}')
-	if err := compress(gz, p.json.Bytes()); err != nil {
+	if err := compressTo(gz, p.json.Bytes()); err != nil {
 		return sum, err
 	}
 	text.Grow(base64.StdEncoding.EncodedLen(gz.Len()) + 64)
-	return sha256.Sum256(gz.Bytes()), os.WriteFile(b.path(k), script(text.AvailableBuffer(), k, gz.Bytes()), 0o666)
+	return sha256.Sum256(gz.Bytes()), os.WriteFile(b.packPath(k), script(text.AvailableBuffer(), k, gz.Bytes()), 0o666)
 }
 
-func (b *beside) path(k int) string { return filepath.Join(b.dir, fileName("", k)) }
+func (b *packDir) packPath(k int) string { return filepath.Join(b.dir, fileName("", k)) }
 
-// back takes back all packs from number k on.
-func (b *beside) back(k int) error {
+// removeFrom takes back all packs from number k on.
+func (b *packDir) removeFrom(k int) error {
 	b.all.Wait()
 	for ; b.n > k; b.n-- {
 		delete(b.sums, b.n-1)
-		if err := os.Remove(b.path(b.n - 1)); !errors.Is(err, fs.ErrNotExist) {
+		if err := os.Remove(b.packPath(b.n - 1)); !errors.Is(err, fs.ErrNotExist) {
 			b.err = errors.Join(b.err, err)
 		}
 	}
 	return b.err
 }
 
-// done waits for all packs and returns the digits that stand for their content;
+// finishPacks waits for all packs and returns the digits that stand for their content;
 // "" if there are none.
-func (b *beside) done() (string, error) {
+func (b *packDir) finishPacks() (string, error) {
 	b.all.Wait()
 	if b.err != nil || b.n == 0 {
 		return "", b.err
@@ -103,9 +103,9 @@ func (b *beside) done() (string, error) {
 	return fmt.Sprintf("%09d", binary.BigEndian.Uint64(h.Sum(nil))%1e9), nil
 }
 
-// publish puts the packs where the page looks for them. What lies there stays: a
+// publishPacks puts the packs where the page looks for them. What lies there stays: a
 // page that is open may still want it.
-func (b *beside) publish(dir, data string) error {
+func (b *packDir) publishPacks(dir, data string) error {
 	if b.n == 0 {
 		return nil
 	}
@@ -114,22 +114,22 @@ func (b *beside) publish(dir, data string) error {
 		return err
 	}
 	for k := range b.n {
-		if err := os.Rename(b.path(k), filepath.Join(to, fileName(data, k))); err != nil {
+		if err := os.Rename(b.packPath(k), filepath.Join(to, fileName(data, k))); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// discard removes what was not published.
-func (b *beside) discard() error {
+// removeDir removes what was not published.
+func (b *packDir) removeDir() error {
 	b.all.Wait()
 	return os.RemoveAll(b.dir)
 }
 
-// sweep removes packs of earlier pages from dir, all but the first n of data, and
+// removeOldPacks removes packs of earlier pages from dir, all but the first n of data, and
 // the folder if nothing else is in it. Files that are no packs are not ours.
-func sweep(dir, data string, n int) error {
+func removeOldPacks(dir, data string, n int) error {
 	from := filepath.Join(dir, dataDir)
 	entries, err := os.ReadDir(from)
 	if errors.Is(err, fs.ErrNotExist) {

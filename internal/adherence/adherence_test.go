@@ -1,4 +1,4 @@
-package html
+package adherence
 
 import (
 	"fmt"
@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-func TestDepartures(t *testing.T) {
+func TestCompare(t *testing.T) {
 	for _, x := range []struct {
 		name, code string
 		results    []string
@@ -53,9 +53,9 @@ func TestDepartures(t *testing.T) {
 		t.Run(x.name, func(t *testing.T) {
 			var calls []Call
 			for _, r := range x.results {
-				calls = append(calls, Call{Tool: "search", Result: r, Done: true})
+				calls = append(calls, Call{Result: r, Done: true})
 			}
-			got := Departures(x.code, calls)
+			got := Compare(x.code, calls)
 			for i := range got {
 				if !slices.Equal(got[i].Kept, x.kept[i]) {
 					t.Errorf("call %d: kept %q, want %q", i, got[i].Kept, x.kept[i])
@@ -63,25 +63,22 @@ func TestDepartures(t *testing.T) {
 				if !slices.Equal(got[i].Left, x.left[i]) {
 					t.Errorf("call %d: left %q, want %q", i, got[i].Left, x.left[i])
 				}
-				if calls[i].Kept != nil || calls[i].Left != nil {
-					t.Error("the calls given were changed")
-				}
 			}
 		})
 	}
 }
 
 // A call that failed, or has no result, returned nothing that could be left.
-func TestDeparturesOfCallsThatFailed(t *testing.T) {
+func TestCompareFailedCalls(t *testing.T) {
 	for _, c := range []Call{{Result: "`NavigationStack`", Done: true, Error: true}, {Result: "`NavigationStack`"}} {
-		if got := Departures("NavigationView()", []Call{c}); got[0].Kept != nil || got[0].Left != nil {
+		if got := Compare("NavigationView()", []Call{c}); got[0].Kept != nil || got[0].Left != nil {
 			t.Errorf("%+v: kept %q, left %q", c, got[0].Kept, got[0].Left)
 		}
 	}
 }
 
 // Twice the text may cost a few times as much, not the square of it.
-func TestDeparturesAreBounded(t *testing.T) {
+func TestCompareIsBounded(t *testing.T) {
 	var code, result strings.Builder
 	for i := range 40_000 {
 		code.WriteString("navigationDestination" + strings.Repeat("x", i%40) + "Thing" + string(rune('a'+i%26)) + "(a: " + strings.Repeat("(", i%3) + "\n")
@@ -92,25 +89,25 @@ func TestDeparturesAreBounded(t *testing.T) {
 		calls[i] = Call{Result: result.String(), Done: true}
 	}
 	start := time.Now()
-	got := Departures(code.String(), calls)
+	got := Compare(code.String(), calls)
 	if d := time.Since(start); d > 3*time.Second {
 		t.Errorf("took %s", d)
 	}
 	for _, c := range got {
-		if len(c.Kept) > maxDepartList || len(c.Left) > maxDepartList {
+		if len(c.Kept) > maxFindings || len(c.Left) > maxFindings {
 			t.Fatalf("%d kept, %d left", len(c.Kept), len(c.Left))
 		}
 	}
 }
 
-func FuzzDepartures(f *testing.F) {
+func FuzzCompare(f *testing.F) {
 	f.Add("NavigationView { }", "`NavigationStack` ```swift\nlet x = 1\n```")
 	f.Add("@Observable class A { var b: C = .d(e: \"f\\\"\") }", "@Observable\n{\"name\":\"A\"}")
 	f.Add("\"\"\" /* // ' `", "```\n```")
 	f.Add("a\xff\xfeb.ü(ß:)", "`ü\xff`")
 	f.Fuzz(func(t *testing.T, code, result string) {
 		calls := []Call{{Result: result, Done: true}, {Result: code, Done: true}}
-		one, two := Departures(code, calls), Departures(code, calls)
+		one, two := Compare(code, calls), Compare(code, calls)
 		for i := range one {
 			if !slices.Equal(one[i].Kept, two[i].Kept) || !slices.Equal(one[i].Left, two[i].Left) {
 				t.Fatal("two runs differ")
@@ -139,7 +136,7 @@ func FuzzDepartures(f *testing.F) {
 
 // Steps are counted, not time, which says nothing on a machine that does other
 // things too: they grow with the text and with the number of calls, and no faster.
-func TestDeparturesAreLinear(t *testing.T) {
+func TestCompareIsLinear(t *testing.T) {
 	units := []string{"(", "{[(", "/*", "/*/", "//", "//\n", "\"", "\"\"\"", "\"\\", "`", "```\n", "\n   ```", " ", "a ", "a\t \t", "a.", "A.b", "@a", "#", "a:", "A(b:", "A(b: \"", "let ", "let\n", "func(", "x://", "x://`",
 		"0.0.", "0x", "\"a\" ", "\"a\"    :", "`a`", "\x80", "\xff\xc3", "é", "_", "aB", "navigationDestination", "navigationDestinationThing(", "NavigationStackView.navigation_bar: "}
 	numbered := func(n int, prefix, suffix string) string {
@@ -194,7 +191,7 @@ func TestDeparturesAreLinear(t *testing.T) {
 			size += len(c.Result)
 		}
 		var m meter
-		departures(x.code, x.calls, &m)
+		compare(x.code, x.calls, &m)
 		return float64(m), float64(m) / float64(size)
 	}
 	worst, worstOf := 0.0, ""
@@ -225,43 +222,43 @@ func TestDeparturesAreLinear(t *testing.T) {
 	}
 	// Beyond the bounds it costs no more, but for looking at each call.
 	for _, name := range []string{"names one letter apart", "long names", "repeated \x80", "repeated \"a\" "} {
-		at, _ := steps(makers[name], maxDepartText)
-		beyond, _ := steps(makers[name], 4*maxDepartText)
+		at, _ := steps(makers[name], maxText)
+		beyond, _ := steps(makers[name], 4*maxText)
 		if beyond > 1.1*at+1000 {
 			t.Errorf("%q: %.0f steps at the bound, %.0f beyond", name, at, beyond)
 		}
 	}
-	many := input{"aB", slices.Repeat([]Call{{Result: strings.Repeat("\x80", 2*maxDepartText), Done: true}}, 1000)}
-	if total, _ := steps(func(int) input { return many }, 0); total > 10*maxDepartText {
+	many := input{"aB", slices.Repeat([]Call{{Result: strings.Repeat("\x80", 2*maxText), Done: true}}, 1000)}
+	if total, _ := steps(func(int) input { return many }, 0); total > 10*maxText {
 		t.Errorf("1,000 results that are no UTF-8 take %.0f steps", total)
 	}
 }
 
 // What an agent has written itself and reads back did not come from a tool: it is
 // neither kept, nor does it hide that the answer left what a server had returned.
-func TestDeparturesOfOwnFiles(t *testing.T) {
-	file := func(tool, args, result string) Call {
-		return Call{Tool: tool, Class: string(trial.ToolFile), Args: args, Result: result, Done: true}
+func TestCompareOwnFiles(t *testing.T) {
+	file := func(args, result string) Call {
+		return Call{Class: string(trial.ToolFile), Args: args, Result: result, Done: true}
 	}
-	server := Call{Tool: "search", Server: "docs", Class: string(trial.ToolMCP), Result: "`NavigationStack` replaces it", Done: true}
+	server := Call{Server: "docs", Class: string(trial.ToolMCP), Result: "`NavigationStack` replaces it", Done: true}
 	code := "struct V: View { var body: some View { NavigationView { SharedHelper() } } }"
 	for _, x := range []struct {
 		name       string
 		calls      []Call
 		kept, left [][]string
 	}{
-		{"written and read back", []Call{server, file("Write", `{"content":"import X\nNavigationView { }"}`, "updated: NavigationView { }"), file("Read", `{"path":"V.swift"}`, "1 NavigationView { SharedHelper() }")},
+		{"written and read back", []Call{server, file(`{"content":"import X\nNavigationView { }"}`, "updated: NavigationView { }"), file(`{"path":"V.swift"}`, "1 NavigationView { SharedHelper() }")},
 			[][]string{nil, nil, {"SharedHelper"}}, [][]string{{"NavigationView ≠ NavigationStack"}, nil, nil}},
-		{"written by a command", []Call{server, {Tool: "Bash", Class: string(trial.ToolShell), Args: `{"command":"cat > V.swift <<E\nNavigationView { }\nE\ncat V.swift"}`, Result: "NavigationView { }", Done: true}},
+		{"written by a command", []Call{server, {Class: string(trial.ToolShell), Args: `{"command":"cat > V.swift <<E\nNavigationView { }\nE\ncat V.swift"}`, Result: "NavigationView { }", Done: true}},
 			[][]string{nil, nil}, [][]string{{"NavigationView ≠ NavigationStack"}, nil}},
-		{"there before", []Call{server, file("Read", `{"path":"V.swift"}`, "NavigationView { }"), file("Edit", `{"old":"NavigationView"}`, "NavigationView { }")},
+		{"there before", []Call{server, file(`{"path":"V.swift"}`, "NavigationView { }"), file(`{"old":"NavigationView"}`, "NavigationView { }")},
 			[][]string{nil, {"NavigationView"}, nil}, [][]string{nil, nil, nil}},
-		{"found by a command", []Call{server, {Tool: "Bash", Class: string(trial.ToolShell), Args: `{"command":"grep -r NavigationView ."}`, Result: "a.swift: NavigationView { }", Done: true}},
+		{"found by a command", []Call{server, {Class: string(trial.ToolShell), Args: `{"command":"grep -r NavigationView ."}`, Result: "a.swift: NavigationView { }", Done: true}},
 			[][]string{nil, {"NavigationView"}}, [][]string{nil, nil}},
-		{"much that was read before", []Call{file("Read", "{}", strings.Repeat("let x = 1\n", maxDepartText/10)), file("Read", "{}", "NavigationView()"), server},
+		{"much that was read before", []Call{file("{}", strings.Repeat("let x = 1\n", maxText/10)), file("{}", "NavigationView()"), server},
 			[][]string{nil, nil, nil}, [][]string{nil, nil, {"NavigationView ≠ NavigationStack"}}},
 	} {
-		for i, c := range Departures(code, x.calls) {
+		for i, c := range Compare(code, x.calls) {
 			if !slices.Equal(c.Kept, x.kept[i]) || !slices.Equal(c.Left, x.left[i]) {
 				t.Errorf("%s, call %d: kept %q, left %q, want %q and %q", x.name, i, c.Kept, c.Left, x.kept[i], x.left[i])
 			}

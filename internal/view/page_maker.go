@@ -19,9 +19,9 @@ const (
 	largeJournal = 32 << 20
 )
 
-// grace is how long pages are still made for when nobody waits for them: the script
+// jobGrace is how long pages are still made for when nobody waits for them: the script
 // of a page that has just been sent asks a moment later.
-const grace = 10 * time.Second
+const jobGrace = 10 * time.Second
 
 // Phases of the making of pages, as a page says them.
 const (
@@ -32,24 +32,24 @@ const (
 	phaseFigures = "figures" // intervals and comparisons
 )
 
-// sayEvery is after how many records it is said how far the reading is.
-const sayEvery = 256
+// progressInterval is after how many records it is said how far the reading is.
+const progressInterval = 256
 
-// standing is how far the making of pages is.
-type standing struct {
+// makingProgress is how far the making of pages is.
+type makingProgress struct {
 	Phase  string `json:"phase"` // "" if none are being made
 	Trials int    `json:"trials"`
 	Done   int64  `json:"done"` // records, while they are read
 	Of     int64  `json:"of"`
 }
 
-// making are the pages of a run that are being made: once, for all who wait.
-type making struct {
+// pageMaker are the pages of a run that are being made: once, for all who wait.
+type pageMaker struct {
 	mu  sync.Mutex
 	job *job // nil if none are
 
 	saying sync.Mutex
-	stands standing
+	stands makingProgress
 }
 
 // job is one making of pages. It goes on when a request for them ends, and is given
@@ -63,8 +63,8 @@ type job struct {
 	err   error
 }
 
-// say notes how far it is. How many trials there are is not forgotten.
-func (m *making) say(s standing) {
+// setProgress notes how far it is. How many trials there are is not forgotten.
+func (m *pageMaker) setProgress(s makingProgress) {
 	m.saying.Lock()
 	defer m.saying.Unlock()
 	if s.Trials == 0 && s.Phase != "" {
@@ -73,15 +73,15 @@ func (m *making) say(s standing) {
 	m.stands = s
 }
 
-func (m *making) standing() standing {
+func (m *pageMaker) progress() makingProgress {
 	m.saying.Lock()
 	defer m.saying.Unlock()
 	return m.stands
 }
 
-// join returns the job that makes the pages of h, and begins one if there is none.
+// joinJob returns the job that makes the pages of h, and begins one if there is none.
 // Who joins must leave.
-func (h *held) join() *job {
+func (h *openRun) joinJob() *job {
 	m := &h.making
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -94,19 +94,19 @@ func (h *held) join() *job {
 	m.job = j
 	go func() {
 		defer cancel()
-		m.say(standing{Phase: phaseOpening})
-		j.pages, j.err = h.remake(ctx)
+		m.setProgress(makingProgress{Phase: phaseOpening})
+		j.pages, j.err = h.remakePages(ctx)
 		m.mu.Lock()
 		m.job = nil
 		m.mu.Unlock()
-		m.say(standing{})
+		m.setProgress(makingProgress{})
 		close(j.ended)
 	}()
 	return j
 }
 
-// leave is said by who does not wait any more.
-func (h *held) leave(j *job) {
+// leaveJob is said by who does not wait any more.
+func (h *openRun) leaveJob(j *job) {
 	m := &h.making
 	m.mu.Lock()
 	defer m.mu.Unlock()
@@ -114,7 +114,7 @@ func (h *held) leave(j *job) {
 	if m.job != j || j.waiting > 0 {
 		return
 	}
-	time.AfterFunc(grace, func() {
+	time.AfterFunc(jobGrace, func() {
 		m.mu.Lock()
 		defer m.mu.Unlock()
 		if j.waiting == 0 {
@@ -123,9 +123,9 @@ func (h *held) leave(j *job) {
 	})
 }
 
-// wait waits for what comes of j; again reports that it was given up in the moment
+// waitPages waits for what comes of j; again reports that it was given up in the moment
 // in which it was joined.
-func (j *job) wait(ctx context.Context) (p *pages, again bool, err error) {
+func (j *job) waitPages(ctx context.Context) (p *pages, again bool, err error) {
 	select {
 	case <-j.ended:
 		return j.pages, errors.Is(j.err, context.Canceled) && ctx.Err() == nil, j.err
@@ -134,25 +134,25 @@ func (j *job) wait(ctx context.Context) (p *pages, again bool, err error) {
 	}
 }
 
-// current returns the pages of the run as its journal stands, or stood when the
+// currentPages returns the pages of the run as its journal stands, or stood when the
 // last analysis of it began.
-func (h *held) current(ctx context.Context) (*pages, error) {
+func (h *openRun) currentPages(ctx context.Context) (*pages, error) {
 	for {
-		j := h.join()
-		p, again, err := j.wait(ctx)
-		h.leave(j)
+		j := h.joinJob()
+		p, again, err := j.waitPages(ctx)
+		h.leaveJob(j)
 		if !again || h.s.life.Err() != nil {
 			return p, err
 		}
 	}
 }
 
-// soon is current for who does not wait for long: it returns the pages that there
+// pagesSoon is current for who does not wait for long: it returns the pages that there
 // are when patience ends, and nil if there are none yet.
-func (h *held) soon(ctx context.Context) (*pages, error) {
-	brief, cancel := context.WithTimeout(ctx, patience)
+func (h *openRun) pagesSoon(ctx context.Context) (*pages, error) {
+	brief, cancel := context.WithTimeout(ctx, listPatience)
 	defer cancel()
-	p, err := h.current(brief)
+	p, err := h.currentPages(brief)
 	if err == nil || !errors.Is(err, context.DeadlineExceeded) || ctx.Err() != nil {
 		return p, err
 	}
@@ -163,16 +163,18 @@ func (h *held) soon(ctx context.Context) (*pages, error) {
 	return h.pages, nil
 }
 
-// progress answers with how far the making of the pages is.
-func (h *held) progress(w http.ResponseWriter, r *http.Request) { answer(w, r, h.making.standing()) }
+// serveProgress answers with how far the making of the pages is.
+func (h *openRun) serveProgress(w http.ResponseWriter, r *http.Request) {
+	writeJSON(w, r, h.making.progress())
+}
 
-// remake returns the pages of the run, made anew if the journal has grown and the
+// remakePages returns the pages of the run, made anew if the journal has grown and the
 // last time is not too near. Only a job does this, of which a run has one at a time.
-func (h *held) remake(ctx context.Context) (*pages, error) {
+func (h *openRun) remakePages(ctx context.Context) (*pages, error) {
 	h.mu.Lock()
-	err := h.refresh()
+	err := h.readJournal()
 	old := h.pages
-	var now moment
+	var now journalPosition
 	if err == nil {
 		now = h.moment()
 	}
@@ -180,20 +182,20 @@ func (h *held) remake(ctx context.Context) (*pages, error) {
 	if err != nil {
 		return nil, err
 	}
-	if old != nil && (old.moment == now || h.s.c.Now().Sub(old.at) < max(leastPause, pace*old.took)) {
+	if old != nil && (old.journalPosition == now || h.s.c.Now().Sub(old.at) < max(leastPause, pace*old.took)) {
 		return old, nil
 	}
 	began := h.s.c.Now()
-	a, m, err := h.all(ctx)
+	a, m, err := h.analyseAll(ctx)
 	if err != nil {
 		return nil, err
 	}
-	h.making.say(standing{Phase: phaseFigures, Trials: len(a.Trials)})
+	h.making.setProgress(makingProgress{Phase: phaseFigures, Trials: len(a.Trials)})
 	p, err := makePages(a)
 	if err != nil {
 		return nil, err
 	}
-	p.moment, p.version, p.at = m, h.s.versions.Add(1), h.s.c.Now()
+	p.journalPosition, p.version, p.at = m, h.s.versions.Add(1), h.s.c.Now()
 	p.took = p.at.Sub(began)
 	h.mu.Lock()
 	h.pages = p

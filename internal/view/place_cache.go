@@ -8,22 +8,22 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// longTranscript is from how many bytes on it is remembered where the chunks of a
+// minLongTranscript is from how many bytes on it is remembered where the chunks of a
 // transcript begin; maxLong is of how many transcripts. One of 100 MB has about a
 // thousand chunks, each of which is remembered by 16 bytes.
 const (
-	longTranscript = 1 << 20
-	maxLong        = 16
+	minLongTranscript = 1 << 20
+	maxLong           = 16
 )
 
-// long remembers the places of the transcripts that were looked at last, whatever
+// placeCache remembers the places of the transcripts that were looked at last, whatever
 // run they are of: they are named by what is in them.
-type long struct {
+type placeCache struct {
 	mu   sync.Mutex
 	kept []*html.Places // the last one last
 }
 
-func (l *long) find(transcript trial.Ref) *html.Places {
+func (l *placeCache) find(transcript trial.Ref) *html.Places {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	i := slices.IndexFunc(l.kept, func(p *html.Places) bool { return p.Of(transcript) })
@@ -35,7 +35,7 @@ func (l *long) find(transcript trial.Ref) *html.Places {
 	return p
 }
 
-func (l *long) add(p *html.Places) {
+func (l *placeCache) add(p *html.Places) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.kept = append(l.kept, p)

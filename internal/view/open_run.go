@@ -25,8 +25,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// held is a run that is looked at: where its lines lie, and its pages as bytes.
-type held struct {
+// openRun is a run that is looked at: where its lines lie, and its pages as bytes.
+type openRun struct {
 	s    *Server
 	name string
 	dir  string
@@ -40,8 +40,8 @@ type held struct {
 	suite   *suite.Suite
 	options analyse.Options
 	ix      *index
-	regrade []byte  // the suite that s is of, if a regrade brought it
-	notes   written // what people have said, as it is in options
+	regrade []byte      // the suite that s is of, if a regrade brought it
+	notes   fileVersion // what people have said, as it is in options
 	// order is the place in the plan of each trial as pages number them: in the order
 	// of the suite, without baselines. numbers is the other way round, -1 for those
 	// that have none.
@@ -49,23 +49,23 @@ type held struct {
 	canaries       []int // numbers of trials of canary tasks
 
 	pages  *pages
-	making making
+	making pageMaker
 
 	following sync.Mutex // of what is below
-	live      *live
+	live      *liveState
 	spentThen map[int]int64 // on trials, as far as it is in live
 }
 
-// moment is how far a run had come when it was analysed.
-type moment struct {
+// journalPosition is how far a run had come when it was analysed.
+type journalPosition struct {
 	mark  journal.Mark
-	notes written
+	notes fileVersion
 	lines int // of the index
 }
 
 // pages is what an analysis left.
 type pages struct {
-	moment
+	journalPosition
 	version  int64 // no other pages that this server makes have it
 	head     []byte
 	overview []byte // both gzip
@@ -78,26 +78,26 @@ type pages struct {
 	at       time.Time // when it was ready
 }
 
-// shelf holds the runs that were looked at last, and all that go on or are watched:
+// runCache holds the runs that were looked at last, and all that go on or are watched:
 // those would be taken up again at once, and analysed anew.
-type shelf struct {
+type runCache struct {
 	s    *Server
 	mu   sync.Mutex
-	runs []*held // the last one last
+	runs []*openRun // the last one last
 }
 
-// maxHeld is how many runs are held at a time, unless more go on or are watched.
-const maxHeld = 4
+// maxOpenRuns is how many runs are held at a time, unless more go on or are watched.
+const maxOpenRuns = 4
 
-func newShelf(s *Server) *shelf { return &shelf{s: s} }
+func newRunCache(s *Server) *runCache { return &runCache{s: s} }
 
-// get returns the run of a name; it fails if there is none.
-func (s *shelf) get(name string) (*held, error) {
+// openRun returns the run of a name; it fails if there is none.
+func (s *runCache) openRun(name string) (*openRun, error) {
 	dir := s.s.runs.find(name)
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	i := slices.IndexFunc(s.runs, func(h *held) bool { return h.name == name })
-	if dir == "" || !isThere(dir) {
+	i := slices.IndexFunc(s.runs, func(h *openRun) bool { return h.name == name })
+	if dir == "" || !fileExists(dir) {
 		if i >= 0 {
 			s.runs = slices.Delete(s.runs, i, i+1)
 			return nil, &problem{status: 410, What: "The run folder is gone.", Fix: fmt.Sprintf("%s was deleted or moved while it was shown.", name)}
@@ -109,20 +109,20 @@ func (s *shelf) get(name string) (*held, error) {
 		s.runs = append(slices.Delete(s.runs, i, i+1), h)
 		return h, nil
 	}
-	for len(s.runs) >= maxHeld {
-		i := slices.IndexFunc(s.runs, func(h *held) bool { return h.watchers == 0 && !h.goesOn })
+	for len(s.runs) >= maxOpenRuns {
+		i := slices.IndexFunc(s.runs, func(h *openRun) bool { return h.watchers == 0 && !h.goesOn })
 		if i < 0 {
 			break
 		}
 		s.runs = slices.Delete(s.runs, i, i+1)
 	}
-	h := &held{s: s.s, name: name, dir: dir}
+	h := &openRun{s: s.s, name: name, dir: dir}
 	s.runs = append(s.runs, h)
 	return h, nil
 }
 
-// watch notes that somebody watches h, until the returned function is called.
-func (s *shelf) watch(h *held) (over func()) {
+// watchRun notes that somebody watches h, until the returned function is called.
+func (s *runCache) watchRun(h *openRun) (over func()) {
 	add := func(n int) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -132,33 +132,33 @@ func (s *shelf) watch(h *held) (over func()) {
 	return func() { add(-1) }
 }
 
-// note notes whether the run of a name, if it is held, goes on.
-func (s *shelf) note(name string, goesOn bool) {
+// noteState notes whether the run of a name, if it is held, goes on.
+func (s *runCache) noteState(name string, goesOn bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if i := slices.IndexFunc(s.runs, func(h *held) bool { return h.name == name }); i >= 0 {
+	if i := slices.IndexFunc(s.runs, func(h *openRun) bool { return h.name == name }); i >= 0 {
 		s.runs[i].goesOn = goesOn
 	}
 }
 
-// peek returns the run of a name if it is held.
-func (s *shelf) peek(name string) *held {
+// lookup returns the run of a name if it is held.
+func (s *runCache) lookup(name string) *openRun {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if i := slices.IndexFunc(s.runs, func(h *held) bool { return h.name == name }); i >= 0 {
+	if i := slices.IndexFunc(s.runs, func(h *openRun) bool { return h.name == name }); i >= 0 {
 		return s.runs[i]
 	}
 	return nil
 }
 
-func isThere(dir string) bool {
+func fileExists(dir string) bool {
 	_, err := os.Stat(filepath.Join(dir, "run.json"))
 	return err == nil
 }
 
-// refresh takes in what the journal has got since, and opens the run where that has
+// readJournal takes in what the journal has got since, and opens the run where that has
 // not been done. h.mu is held.
-func (h *held) refresh() error {
+func (h *openRun) readJournal() error {
 	info, err := os.Stat(filepath.Join(h.dir, "journal.jsonl"))
 	if err != nil {
 		return fmt.Errorf("read the run %s: %w", h.name, err)
@@ -166,9 +166,9 @@ func (h *held) refresh() error {
 	if h.run != nil && (!os.SameFile(info, h.file) || info.Size() < h.ix.mark.Offset) {
 		h.run, h.pages = nil, nil // a salvaged journal, or another run of that name
 	}
-	notes := notesOf(h.dir)
+	notes := notesVersion(h.dir)
 	if h.run == nil || h.notes != notes {
-		if err := contained(h.dir); err != nil {
+		if err := checkContained(h.dir); err != nil {
 			return err
 		}
 	}
@@ -177,13 +177,13 @@ func (h *held) refresh() error {
 		if err != nil {
 			return err
 		}
-		intern(r.Manifest().Plan)
+		internNames(r.Manifest().Plan)
 		h.run, h.ix, h.suite, h.regrade = r, newIndex(r.Manifest().Plan), nil, nil
-		h.making.say(standing{Phase: phaseFinding, Trials: len(r.Manifest().Plan.Trials)})
+		h.making.setProgress(makingProgress{Phase: phaseFinding, Trials: len(r.Manifest().Plan.Trials)})
 	}
 	h.file = info
 	if info.Size() > h.ix.mark.Offset {
-		if err := h.ix.grow(h.run); err != nil {
+		if err := h.ix.readLines(h.run); err != nil {
 			h.run = nil // a line that was bad is read again: doctor may mend it
 			return err
 		}
@@ -191,7 +191,7 @@ func (h *held) refresh() error {
 	if h.suite != nil && bytes.Equal(h.regrade, h.ix.suite) && h.notes == notes {
 		return nil
 	}
-	resolved := h.resolved()
+	resolved := h.resolvedSuite()
 	s, err := h.s.c.Suite(resolved)
 	if err != nil {
 		return fmt.Errorf("read the suite of run %s: %w", h.name, err)
@@ -200,13 +200,13 @@ func (h *held) refresh() error {
 	if err != nil {
 		return err
 	}
-	h.number(s)
+	h.numberTrials(s)
 	h.suite, h.options, h.regrade, h.notes = s, opt, h.ix.suite, notes
 	return nil
 }
 
-// number finds the order of trials in pages: that of an analysis.
-func (h *held) number(s *suite.Suite) {
+// numberTrials finds the order of trials in pages: that of an analysis.
+func (h *openRun) numberTrials(s *suite.Suite) {
 	plan := h.run.Manifest().Plan
 	keys := analyse.Order(s, plan)
 	h.canaries = nil
@@ -227,32 +227,32 @@ func (h *held) number(s *suite.Suite) {
 	}
 }
 
-// written tells whether a file is what it was.
-type written struct {
+// fileVersion tells whether a file is what it was.
+type fileVersion struct {
 	size int64
 	at   time.Time
 }
 
-func writtenAt(path string) written {
+func versionOf(path string) fileVersion {
 	info, err := os.Stat(path)
 	if err != nil {
-		return written{}
+		return fileVersion{}
 	}
-	return written{info.Size(), info.ModTime()}
+	return fileVersion{info.Size(), info.ModTime()}
 }
 
-// notesOf tells whether people have said more of a run since.
-func notesOf(dir string) written { return writtenAt(filepath.Join(dir, "notes.jsonl")) }
+// notesVersion tells whether people have said more of a run since.
+func notesVersion(dir string) fileVersion { return versionOf(filepath.Join(dir, "notes.jsonl")) }
 
-func (h *held) resolved() json.RawMessage {
+func (h *openRun) resolvedSuite() json.RawMessage {
 	if h.ix.suite != nil {
 		return h.ix.suite
 	}
 	return h.run.Manifest().Resolved
 }
 
-// intern keeps one copy of each name in a plan: as read, each trial has its own.
-func intern(p trial.Plan) {
+// internNames keeps one copy of each name in a plan: as read, each trial has its own.
+func internNames(p trial.Plan) {
 	names := map[string]string{}
 	one := func(s string) string {
 		if kept, ok := names[s]; ok {
@@ -267,24 +267,24 @@ func intern(p trial.Plan) {
 	}
 }
 
-// part is an analysis of some trials of a run, as of a place in its journal, with
+// analysePart is an analysis of some trials of a run, as of a place in its journal, with
 // what they left. Canaries, which say of other trials whether they are applicable,
 // come along. The numbers of its trials, in their order, are returned with it.
-func (h *held) part(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
+func (h *openRun) analysePart(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
 	h.mu.Lock()
-	if err := h.refresh(); err != nil {
+	if err := h.readJournal(); err != nil {
 		h.mu.Unlock()
 		return nil, nil, nil, err
 	}
 	all := slices.Concat(numbers, h.canaries)
 	h.mu.Unlock()
-	return h.some(all, until)
+	return h.analyseTrials(all, until)
 }
 
-// some is part without canaries.
-func (h *held) some(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
+// analyseTrials is part without canaries.
+func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
 	h.mu.Lock()
-	if err := h.refresh(); err != nil {
+	if err := h.readJournal(); err != nil {
 		h.mu.Unlock()
 		return nil, nil, nil, err
 	}
@@ -299,7 +299,7 @@ func (h *held) some(numbers []int, until int64) (*analyse.Analysis, []int, *evid
 		at := int(h.order[n])
 		placed[h.run.Manifest().Plan.Trials[at].Key] = n
 		plan.Trials = append(plan.Trials, h.run.Manifest().Plan.Trials[at])
-		places = append(places, h.ix.of(at, until)...)
+		places = append(places, h.ix.linesOf(at, until)...)
 	}
 	common := slices.Clone(h.ix.common)
 	run, s, opt := h.run, h.suite, h.options
@@ -314,14 +314,14 @@ func (h *held) some(numbers []int, until int64) (*analyse.Analysis, []int, *evid
 			return nil, nil, nil, err
 		}
 		records = append(records, rec)
-		ev.take(&rec)
+		ev.addRecord(&rec)
 	}
 	slices.SortStableFunc(records, func(a, b trial.Record) int { return cmp.Compare(a.Seq, b.Seq) })
-	a, err := analyse.Run(s, plan, values(records), opt)
+	a, err := analyse.Run(s, plan, recordSeq(records), opt)
 	if err != nil {
 		return nil, nil, nil, fmt.Errorf("analyse a trial of run %s: %w", h.name, err)
 	}
-	h.s.finish(a)
+	h.s.finishAnalysis(a)
 	all := make([]int, len(a.Trials))
 	for i := range a.Trials {
 		n, ok := placed[a.Trials[i].Key]
@@ -333,13 +333,13 @@ func (h *held) some(numbers []int, until int64) (*analyse.Analysis, []int, *evid
 	return a, all, ev, nil
 }
 
-func (s *Server) finish(a *analyse.Analysis) {
+func (s *Server) finishAnalysis(a *analyse.Analysis) {
 	if s.c.Finish != nil {
 		s.c.Finish(a)
 	}
 }
 
-func values(rs []trial.Record) iter.Seq2[trial.Record, error] {
+func recordSeq(rs []trial.Record) iter.Seq2[trial.Record, error] {
 	return func(yield func(trial.Record, error) bool) {
 		for _, r := range rs {
 			if !yield(r, nil) {
@@ -349,20 +349,20 @@ func values(rs []trial.Record) iter.Seq2[trial.Record, error] {
 	}
 }
 
-// all is the whole of h: the analysis of the run up to the returned moment, made
+// analyseAll is the whole of h: the analysis of the run up to the returned moment, made
 // now. The caller must let go of it soon.
-func (h *held) all(ctx context.Context) (*analyse.Analysis, moment, error) {
-	h.making.say(standing{Phase: phaseWaiting})
+func (h *openRun) analyseAll(ctx context.Context) (*analyse.Analysis, journalPosition, error) {
+	h.making.setProgress(makingProgress{Phase: phaseWaiting})
 	select {
 	case h.s.work <- struct{}{}:
 		defer func() { <-h.s.work }()
 	case <-ctx.Done():
-		return nil, moment{}, ctx.Err()
+		return nil, journalPosition{}, ctx.Err()
 	}
 	h.mu.Lock()
-	if err := h.refresh(); err != nil {
+	if err := h.readJournal(); err != nil {
 		h.mu.Unlock()
-		return nil, moment{}, err
+		return nil, journalPosition{}, err
 	}
 	run, s, opt, m := h.run, h.suite, h.options, h.moment()
 	trials := len(run.Manifest().Plan.Trials)
@@ -372,41 +372,43 @@ func (h *held) all(ctx context.Context) (*analyse.Analysis, moment, error) {
 			if err == nil && ctx.Err() != nil {
 				err = ctx.Err()
 			}
-			if rec.Seq%sayEvery == 1 {
-				h.making.say(standing{Phase: phaseReading, Trials: trials, Done: rec.Seq, Of: m.mark.Seq})
+			if rec.Seq%progressInterval == 1 {
+				h.making.setProgress(makingProgress{Phase: phaseReading, Trials: trials, Done: rec.Seq, Of: m.mark.Seq})
 			}
 			if !yield(rec, err) {
 				return
 			}
 		}
-		h.making.say(standing{Phase: phaseFigures, Trials: trials})
+		h.making.setProgress(makingProgress{Phase: phaseFigures, Trials: trials})
 	}
 	a, err := analyse.Run(s, run.Manifest().Plan, records, opt)
 	if err != nil {
 		return nil, m, fmt.Errorf("analyse run %s: %w", h.name, err)
 	}
-	h.s.finish(a)
+	h.s.finishAnalysis(a)
 	return a, m, nil
 }
 
 // moment is how far the run has come. h.mu is held, and h refreshed.
-func (h *held) moment() moment { return moment{h.ix.mark, h.notes, len(h.ix.lines)} }
+func (h *openRun) moment() journalPosition {
+	return journalPosition{h.ix.mark, h.notes, len(h.ix.lines)}
+}
 
 func makePages(a *analyse.Analysis) (*pages, error) {
 	head := html.NewHead(a)
 	p := &pages{row: figuresOf(a), status: head.Columns.Status, source: head.Columns.Source}
-	p.spent, p.unpriced = micros(a.Total.Spent)
+	p.spent, p.unpriced = toMicros(a.Total.Spent)
 	var err error
-	if p.head, err = zip(func(w io.Writer) error { return json.NewEncoder(w).Encode(head) }); err != nil {
+	if p.head, err = zipBytes(func(w io.Writer) error { return json.NewEncoder(w).Encode(head) }); err != nil {
 		return nil, fmt.Errorf("write the columns of run %s: %w", a.Run, err)
 	}
-	if p.overview, err = zip(func(w io.Writer) error { return html.Overview(w, a, html.Link{}) }); err != nil {
+	if p.overview, err = zipBytes(func(w io.Writer) error { return html.Overview(w, a, html.Link{}) }); err != nil {
 		return nil, fmt.Errorf("write the overview of run %s: %w", a.Run, err)
 	}
 	return p, nil
 }
 
-func zip(write func(io.Writer) error) ([]byte, error) {
+func zipBytes(write func(io.Writer) error) ([]byte, error) {
 	var b bytes.Buffer
 	z, err := gzip.NewWriterLevel(&b, gzip.BestSpeed)
 	if err != nil {
@@ -427,13 +429,13 @@ type evidence struct {
 	records  map[int64]*trial.AttemptRecord     // the same by number
 }
 
-func (e *evidence) take(rec *trial.Record) {
+func (e *evidence) addRecord(rec *trial.Record) {
 	a := rec.Attempt
 	if a == nil || !a.Settled || e.attempts[a.Key] != nil {
 		return
 	}
 	e.attempts[a.Key], e.records[rec.Seq] = a, a
-	for _, r := range rawOf(a) {
+	for _, r := range rawFilesOf(a) {
 		if r.ref.Inline != nil {
 			e.small[r.ref.Digest] = r.ref.Inline
 		}
@@ -442,8 +444,8 @@ func (e *evidence) take(rec *trial.Record) {
 
 // Open implements trial.Opener.
 func (e *evidence) Open(ref trial.Ref) ([]byte, error) {
-	ref = e.whole(ref)
-	if err := e.contained(ref); err != nil {
+	ref = e.wholeRef(ref)
+	if err := e.checkBlob(ref); err != nil {
 		return nil, err
 	}
 	return e.run.Open(ref)
@@ -459,49 +461,49 @@ func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
 
 // OpenReader streams what is too long to be in memory.
 func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) {
-	ref = e.whole(ref)
-	if err := e.contained(ref); err != nil {
+	ref = e.wholeRef(ref)
+	if err := e.checkBlob(ref); err != nil {
 		return nil, err
 	}
 	return e.run.OpenReader(ref)
 }
 
-// contained fails if the blob of ref is a link out of the run folder.
-func (e *evidence) contained(ref trial.Ref) error {
+// checkBlob fails if the blob of ref is a link out of the run folder.
+func (e *evidence) checkBlob(ref trial.Ref) error {
 	if ref.Inline != nil || !ref.Digest.Valid() {
 		return nil
 	}
 	blob := journal.BlobPath(ref.Digest)
-	return contained(e.run.Dir(), filepath.Dir(blob), blob)
+	return checkContained(e.run.Dir(), filepath.Dir(blob), blob)
 }
 
-func (e *evidence) whole(ref trial.Ref) trial.Ref {
+func (e *evidence) wholeRef(ref trial.Ref) trial.Ref {
 	if b, ok := e.small[ref.Digest]; ok && ref.Inline == nil {
 		ref.Inline = b
 	}
 	return ref
 }
 
-// raw is a file that a trial left, as it can be had.
-type raw struct {
+// rawFile is a file that a trial left, as it can be had.
+type rawFile struct {
 	name string
 	ref  trial.Ref
 }
 
-// rawOf lists them, each under a name of its own: what was sent and received, then
+// rawFilesOf lists them, each under a name of its own: what was sent and received, then
 // what assay made of it.
-func rawOf(a *trial.AttemptRecord) []raw {
-	var out []raw
+func rawFilesOf(a *trial.AttemptRecord) []rawFile {
+	var out []rawFile
 	add := func(name string, r trial.Ref) {
 		if r.IsZero() {
 			return
 		}
 		name = strings.NewReplacer("/", "_", "\\", "_").Replace(cmp.Or(name, "raw"))
 		base := name
-		for n := 2; slices.ContainsFunc(out, func(x raw) bool { return x.name == name }); n++ {
+		for n := 2; slices.ContainsFunc(out, func(x rawFile) bool { return x.name == name }); n++ {
 			name = fmt.Sprintf("%s~%d", base, n)
 		}
-		out = append(out, raw{name, r})
+		out = append(out, rawFile{name, r})
 	}
 	for _, r := range a.Raw {
 		add(r.Name, r)
@@ -517,15 +519,15 @@ func rawOf(a *trial.AttemptRecord) []raw {
 	return out
 }
 
-// item is an item of trial n, as html.Item names them.
-func (h *held) item(n int, name string) (json.RawMessage, error) {
-	a, numbers, ev, err := h.part([]int{n}, forever)
+// readItem is an item of trial n, as html.Item names them.
+func (h *openRun) readItem(n int, name string) (json.RawMessage, error) {
+	a, numbers, ev, err := h.analysePart([]int{n}, afterAll)
 	if err != nil {
 		return nil, err
 	}
 	at := slices.Index(numbers, n)
 	rec := ev.attempts[a.Trials[at].Key]
-	long := rec != nil && rec.Transcript.Size > longTranscript
+	long := rec != nil && rec.Transcript.Size > minLongTranscript
 	ofTranscript := strings.HasPrefix(name, "c/") || strings.HasPrefix(name, "x/")
 	if long && ofTranscript {
 		if p := h.s.long.find(rec.Transcript); p != nil {
@@ -548,12 +550,12 @@ func (h *held) item(n int, name string) (json.RawMessage, error) {
 	}
 	t.N, t.Raw = n, nil
 	if rec != nil {
-		for _, r := range rawOf(rec) {
+		for _, r := range rawFilesOf(rec) {
 			t.Raw = append(t.Raw, html.Raw{Name: r.name, Media: r.ref.Media, Size: r.ref.Size})
 		}
 	}
 	return json.Marshal(t)
 }
 
-// forever is behind every line.
-const forever = int64(^uint64(0) >> 1)
+// afterAll is behind every line.
+const afterAll = int64(^uint64(0) >> 1)
