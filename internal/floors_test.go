@@ -28,7 +28,7 @@ var floors = map[string]int{
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.
-	"cmd": 8, "cmd/assay/first": 7, "scripts": 8,
+	"cmd": 8, "cmd/assay/first": 7, "scripts": 8, "test/durability": 8,
 }
 
 func floor(pkg string) (int, bool) {

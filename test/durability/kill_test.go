@@ -1,11 +1,12 @@
-package cli
+package durability
 
 import (
 	"bufio"
-	"encoding/csv"
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"io/fs"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -15,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -23,94 +25,60 @@ import (
 
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// sessionAndTiming is all in which the reports of a run that was killed and
-// resumed may differ from those of one that was not.
-var sessionAndTiming = struct {
-	json []string         // fields of results.json, at any depth
-	csv  []string         // columns
-	text []*regexp.Regexp // of the reports for people and of JUnit, and how wide columns are
-}{
-	json: []string{
-		"run",      // the id of the run
-		"sessions", // the processes that worked on it
-		"seq",      // the place of a trial's attempt in the journal
-		"agent_ms", "median_ms", "p90_ms", "cached_median_ms", "cached_p90_ms",
-		"ms", "ms_interval", // per success
-		"transcript", // its bytes hold the times of its events
-	},
-	csv: []string{"agent_ms", "median_live_ms", "ms_per_success"},
-	text: []*regexp.Regexp{
-		regexp.MustCompile(`\d{8}T\d{6}Z-[a-z0-9-]+`), // the id of the run
-		regexp.MustCompile(`time="[0-9.]+"`),          // of JUnit
-		regexp.MustCompile(`"ms":\d+`),                // how long calls of tools took
-		regexp.MustCompile(`[0-9.,]+ (ms|s|min)\b`),   // median time
-		regexp.MustCompile(`(?m)^.*,time_ms,ms,.*$`),  // of the measures
-		// What describes and compares times, with what is aligned to it.
-		regexp.MustCompile(`(?m)^ *(\S+ +)?time +[\d×–].*$`), regexp.MustCompile(`(?m)^\| time \|.*$`),
-	},
-}
-
-// lostWorkers is what differs besides when worker processes died: their trials
-// were tried again, which the reports tell.
-var lostWorkers = struct {
-	json, csv []string
-	text      []*regexp.Regexp
-}{
-	json: []string{"attempts", "faults"},
-	csv:  []string{"attempts"},
-	text: []*regexp.Regexp{regexp.MustCompile(`(?m)^ *\d+ trials? retried.*\n`)},
-}
-
-// TestKilledRunsAreWhole kills assay at random moments of runs that it resumes,
-// and holds what comes of it to an uninterrupted run. E2E_SEED=N repeats the
-// moments of an earlier test.
-func TestKilledRunsAreWhole(t *testing.T) {
+// TestKilledRuns kills assay at random moments of runs that it resumes, and compares
+// the result with an uninterrupted run. E2E_SEED=N repeats the moments of an earlier
+// test.
+func TestKilledRuns(t *testing.T) {
+	testenv.Slow(t)
 	seed := uint64(time.Now().UnixNano())
 	if n, err := strconv.ParseUint(os.Getenv("E2E_SEED"), 10, 64); err == nil {
 		seed = n
 	}
 	t.Logf("E2E_SEED=%d", seed)
-	few := func(n int) int {
-		if testing.Short() {
-			return n / 5
+	var total, parts atomic.Int64
+	t.Run("kills", func(t *testing.T) {
+		for _, part := range []struct {
+			name  string
+			kills func(*testing.T) int
+		}{
+			{"live", func(t *testing.T) int {
+				return newKilling(t, seed, liveSuite(t)).parent(testenv.Repeat(6, 24))
+			}},
+			{"live in workers", func(t *testing.T) int {
+				return newKilling(t, seed, liveSuite(t), "--workers", "2").parent(testenv.Repeat(3, 12))
+			}},
+			{"the workers alone", func(t *testing.T) int {
+				if runtime.GOOS != "linux" {
+					t.Skip("finds workers in /proc")
+				}
+				return newLossyKilling(t, seed, liveSuite(t), "--workers", "2").workers(testenv.Repeat(3, 9))
+			}},
+			{"command agent", func(t *testing.T) int {
+				return newKilling(t, seed, commandSuite()).parent(testenv.Repeat(2, 5))
+			}},
+			{"bind-recall", func(t *testing.T) int {
+				if raced() {
+					t.Skip("parsing the fixture takes seconds under the race detector")
+				}
+				s := killSuite{name: "bind-recall", trials: 49 * killTrials, graders: []string{"binding"}}
+				return newKilling(t, seed, s).parent(testenv.Repeat(1, 4))
+			}},
+		} {
+			t.Run(part.name, func(t *testing.T) {
+				t.Parallel()
+				total.Add(int64(part.kills(t)))
+				parts.Add(1)
+			})
 		}
-		return n
-	}
-	var total, parts int
-	for _, part := range []struct {
-		name  string
-		kills func(*testing.T) int
-	}{
-		{"live", func(t *testing.T) int { return newKilling(t, seed, liveSuite(t)).parent(few(24)) }},
-		{"live in workers", func(t *testing.T) int {
-			return newKilling(t, seed, liveSuite(t), "--workers", "2").parent(few(12))
-		}},
-		{"the workers alone", func(t *testing.T) int {
-			if runtime.GOOS != "linux" {
-				t.Skip("finds workers in /proc")
-			}
-			return newLossyKilling(t, seed, liveSuite(t), "--workers", "2").workers(few(9))
-		}},
-		{"command agent", func(t *testing.T) int { return newKilling(t, seed, commandSuite(t)).parent(few(5)) }},
-		{"bind-recall", func(t *testing.T) int {
-			if raced() {
-				t.Skip("parsing the fixture takes seconds under the race detector")
-			}
-			return newKilling(t, seed, killSuite{name: "bind-recall", trials: 49 * killTrials, graders: []string{"binding"}}).parent(few(4))
-		}},
-	} {
-		t.Run(part.name, func(t *testing.T) {
-			total += part.kills(t)
-			parts++
-		})
-	}
-	t.Logf("%d kills", total)
-	if parts >= 4 && total < 50 && !testing.Short() {
-		t.Errorf("only %d kills", total)
+	})
+	t.Logf("%d kills", total.Load())
+	if parts.Load() >= 4 && total.Load() < 50 && testenv.Long() {
+		t.Errorf("only %d kills", total.Load())
 	}
 }
 
@@ -158,12 +126,9 @@ gates:
 	}
 }
 
-// commandSuite runs a program in a workspace that it changes.
-func commandSuite(t *testing.T) killSuite {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+// commandSuite runs a program in a workspace that it changes. The program is the copy
+// of this one that rooms show: this one itself is hidden from them.
+func commandSuite() killSuite {
 	const n = 15
 	var tasks strings.Builder
 	for i := range n {
@@ -174,7 +139,7 @@ name: commanded
 tasks: [tasks.yaml]
 workspace: {fixture: files}
 agents:
-  program: {kind: command, command: ["` + self + `"], env: [` + markVar + `, GORACE], set: {` + roleVar + `: agent}}
+  program: {kind: command, command: ["{assay}"], env: [` + markVar + `, GORACE], set: {` + roleVar + `: agent}}
 scenarios: {plain: {}, handbook: {prefix: "The handbook helps.\n\n"}}
 compare:
   helps: {treatment: {scenario: handbook}, control: {scenario: plain}}
@@ -271,14 +236,15 @@ func addressOf(k trial.Key) string { return address(k.Task, strings.HasSuffix(k.
 // killing is one suite under fire.
 type killing struct {
 	*program
-	suite killSuite
-	flags []string // of every session
-	rnd   *rand.Rand
-	usual time.Duration     // of an uninterrupted run
-	want  map[string]string // its reports
-	lossy bool              // workers die, and their trials are tried again
-	n     int               // of folders
-	keys  int               // sessions so far
+	suite   killSuite
+	flags   []string // of every session
+	rnd     *rand.Rand
+	usual   time.Duration     // of an uninterrupted run
+	want    map[string]string // its reports
+	formats []string          // of reports
+	lossy   bool              // workers die, and their trials are tried again
+	n       int               // of folders
+	keys    int               // sessions so far
 }
 
 // newKilling runs the suite once without interruption.
@@ -303,6 +269,10 @@ func startKilling(t *testing.T, seed uint64, s killSuite, lossy bool, flags []st
 	k.usual = done.took
 	dir := p.runs(out)[0]
 	complete(t, dir, s.graders...)
+	if !slices.ContainsFunc(slices.Collect(maps.Values(resultsOf(t, dir).judged())), func(s string) bool { return strings.HasPrefix(s, "scored pass") }) {
+		t.Fatalf("no trial passes: %v", done)
+	}
+	k.formats = p.formats()
 	k.want = k.reports(dir)
 	return k
 }
@@ -447,9 +417,6 @@ func (k *killing) account(p *program, out, key string, before map[trial.Key]bool
 func (k *killing) check(dir string) {
 	k.t.Helper()
 	complete(k.t, dir, k.suite.graders...)
-	if said := k.here("doctor", dir); said.code != exitOK || !strings.Contains(said.out, "every record and every blob can be read") {
-		k.t.Errorf("doctor: %v", said)
-	}
 	if best, _ := sandbox.Best(); k.suite.housed {
 		for _, a := range attempts(k.t, dir) {
 			if a.Proof.Isolation != string(best) {
@@ -458,123 +425,81 @@ func (k *killing) check(dir string) {
 		}
 	}
 	got := k.reports(dir)
-	for _, name := range sorted(k.want) {
+	for _, name := range slices.Sorted(maps.Keys(k.want)) {
 		if diff := cmp.Diff(strings.Split(k.want[name], "\n"), strings.Split(got[name], "\n")); diff != "" {
-			k.t.Errorf("%s: report %s is not that of an uninterrupted run (-want +got):\n%s", dir, name, diff)
+			k.t.Errorf("%s: %s is not that of an uninterrupted run (-want +got):\n%s", dir, name, diff)
+		}
+	}
+	for name := range got {
+		if _, ok := k.want[name]; !ok {
+			k.t.Errorf("%s: an uninterrupted run has no %s", dir, name)
 		}
 	}
 }
 
-// reports returns every report of a run without session and timing fields. Those
-// that the run itself wrote must be those that are rebuilt from the journal.
+// reports returns all that must be the same however often a run was killed, by
+// name. It also checks that the files which the run wrote are those that are
+// rebuilt from its journal.
 func (k *killing) reports(dir string) map[string]string {
 	k.t.Helper()
-	written := map[string]string{}
-	for _, f := range formats {
-		if f.file != "" && f.applies == nil {
-			written[f.name] = k.read(filepath.Join(dir, "out", f.file))
+	written := k.files(dir)
+	doctor := []string{"doctor", dir}
+	rebuild := []string{"report", dir}
+	for _, s := range k.each(doctor, rebuild) {
+		if s.code != exitOK {
+			k.t.Fatal(s)
 		}
 	}
+	if diff := cmp.Diff(written, k.files(dir)); diff != "" {
+		k.t.Errorf("%s: the rebuilt reports are not those that the run wrote (-run +rebuilt):\n%s", dir, diff)
+	}
+
+	// With all sessions and lost attempts: what people read and what programs read.
 	out := map[string]string{}
-	for _, f := range formats {
-		if f.name == "seed-b" && k.suite.name != "bind-recall" || f.name == "seed-b2" || f.name == "seed-a" { // they take runs of their kind only
-			continue
+	whole := k.rewrite(dir, func(all []trial.Record) []trial.Record { return all })
+	s := k.each([]string{"report", whole, "--all"})[0]
+	out["the report of all sessions"] = s.String()
+	out["the results of all sessions"] = comparable(k.t, k.files(whole)["results.json"])
+
+	// The trials alone: all that can be written of them, byte for byte.
+	settled := k.rewrite(dir, settledRecords)
+	var lines [][]string
+	for _, format := range k.formats {
+		lines = append(lines, []string{"report", settled, "--format", format})
+	}
+	fit := 0
+	for i, s := range k.each(lines...) {
+		if s.code == exitOK {
+			fit++
+		} else if s.code != exitUsage { // the format is of another kind of run
+			k.t.Fatal(s)
 		}
-		said := k.here("report", dir, "--format", f.name)
-		if said.code != exitOK {
-			k.t.Fatal(said)
-		}
-		text := said.out
-		if f.name == formatHTML { // it says where the page is
-			text = k.read(filepath.Join(dir, "out", f.file))
-		}
-		if f.file != "" && f.applies == nil && (text != written[f.name] || k.read(filepath.Join(dir, "out", f.file)) != text) {
-			k.t.Errorf("%s: report %s rebuilt is not the one that the run wrote", dir, f.name)
-		}
-		if !slices.Contains([]string{formatHTML, "inspect", "atif", "otel"}, f.name) { // these are full of times
-			out[f.name] = k.plain(f.name, text)
-		}
+		out["report "+k.formats[i]] = s.String()
+	}
+	if fit < len(k.formats)/2 {
+		k.t.Errorf("only %d of %d formats can be written", fit, len(k.formats))
+	}
+	for name, text := range k.files(settled) {
+		out["out/"+name] = text
 	}
 	return out
 }
 
-func (k *killing) read(path string) string {
+// files returns what is in the out folder of a run.
+func (k *killing) files(dir string) map[string]string {
 	k.t.Helper()
-	b, err := os.ReadFile(path)
+	out := map[string]string{}
+	root := os.DirFS(filepath.Join(dir, "out"))
+	err := fs.WalkDir(root, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(root, path)
+		out[path] = string(b)
+		return err
+	})
 	if err != nil {
 		k.t.Fatal(err)
 	}
-	return string(b)
-}
-
-// plain leaves session and timing fields out of a report.
-func (k *killing) plain(format, text string) string {
-	k.t.Helper()
-	drop := sessionAndTiming
-	if k.lossy {
-		drop.json = slices.Concat(drop.json, lostWorkers.json)
-		drop.csv = slices.Concat(drop.csv, lostWorkers.csv)
-		drop.text = slices.Concat(lostWorkers.text, drop.text)
-	}
-	switch format {
-	case "results", "seed-b", "ctrf":
-		if format == "ctrf" {
-			drop.json = slices.Concat(drop.json, []string{"runId", "start", "stop", "duration", "attempts_again"})
-		}
-		var v any
-		if err := json.Unmarshal([]byte(text), &v); err != nil {
-			k.t.Fatalf("%s: %v", format, err)
-		}
-		b, _ := json.MarshalIndent(without(v, drop.json), "", " ")
-		return string(b)
-	case "csv", "csv-summary", "seed-c":
-		rows, err := csv.NewReader(strings.NewReader(text)).ReadAll()
-		if err != nil {
-			k.t.Fatalf("%s: %v", format, err)
-		}
-		var b strings.Builder
-		for _, row := range rows {
-			for i, cell := range row {
-				timed := format == "seed-c" && strings.HasPrefix(rows[0][i], "time_") || slices.Contains(drop.csv, rows[0][i])
-				if !timed {
-					fmt.Fprintf(&b, "%s=%s;", rows[0][i], cell)
-				}
-			}
-			b.WriteByte('\n')
-		}
-		return b.String()
-	}
-	for _, re := range drop.text {
-		text = re.ReplaceAllString(text, "")
-	}
-	lines := strings.Split(text, "\n")
-	for i, line := range lines {
-		lines[i] = strings.Join(strings.Fields(line), " ")
-	}
-	return strings.Join(lines, "\n")
-}
-
-// without returns JSON without the named fields, and without refs of these names.
-func without(v any, fields []string) any {
-	switch v := v.(type) {
-	case map[string]any:
-		if v["name"] == "time_ms" && slices.Contains(fields, "agent_ms") { // described or compared
-			return nil
-		}
-		if name, ok := v["name"].(string); ok && v["digest"] != nil && slices.Contains(fields, name) {
-			return name
-		}
-		for key, inner := range v {
-			if slices.Contains(fields, key) {
-				delete(v, key)
-				continue
-			}
-			v[key] = without(inner, fields)
-		}
-	case []any:
-		for i := range v {
-			v[i] = without(v[i], fields)
-		}
-	}
-	return v
+	return out
 }
