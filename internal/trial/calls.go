@@ -36,7 +36,7 @@ type Made struct {
 	NotMade bool `json:"not_made,omitempty"`
 	// MS is the wall time from sending to answer in milliseconds, to the
 	// microsecond.
-	MS float64 `json:"ms"`
+	MS float64 `json:"ms" volatile:"true"`
 	// Bytes is the size of Text in UTF-8, which is what a model would be given,
 	// and Tokens its size in tokens, estimated at [BytesPerToken].
 	Bytes  int `json:"bytes"`

@@ -1,4 +1,4 @@
-package cli
+package durability
 
 import (
 	"bufio"
@@ -21,6 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // The values that are planted. The last two are no secrets: one is a plain
@@ -69,13 +70,13 @@ func escapes(v string) map[string]string {
 
 // leaks names every form of a secret that is in b.
 func leaks(b []byte, secrets map[string][]string) (found []string) {
-	for _, name := range sorted(secrets) {
+	for _, name := range sortedKeys(secrets) {
 		for _, v := range secrets[name] {
 			if len(v) < 8 {
 				continue
 			}
 			forms := escapes(v)
-			for _, form := range sorted(forms) {
+			for _, form := range sortedKeys(forms) {
 				if bytes.Contains(b, []byte(forms[form])) {
 					found = append(found, name+" ("+form+")")
 				}
@@ -282,9 +283,9 @@ func join(out map[string]string, at string, v any) {
 // look asks for everything that can be said of a run.
 func (p *planted) look(dir string) {
 	p.t.Helper()
-	for _, f := range formats {
-		if !strings.HasPrefix(f.Name, "seed-") {
-			p.exits(exitOK, "report", dir, "--format", f.Name)
+	for _, format := range p.formats() {
+		if s := p.run("report", dir, "--format", format); s.code != exitOK && s.code != exitUsage { // not of this kind of run
+			p.t.Errorf("report %s: %v", format, s)
 		}
 	}
 	p.exits(exitOK, "report", dir, "--all")
@@ -359,6 +360,7 @@ func leakyModel(r *llmtest.Request) *llm.Response {
 // TestSecretsOfLiveRuns plants secrets in everything that a live run touches, over
 // each of the four APIs, and looks for them in everything that it leaves.
 func TestSecretsOfLiveRuns(t *testing.T) {
+	testenv.Slow(t)
 	for _, a := range apis {
 		t.Run(a.format, func(t *testing.T) {
 			t.Parallel()
@@ -418,10 +420,7 @@ func TestSecretsOfLiveRuns(t *testing.T) {
 // TestSecretsOfPrograms does the same with a program as agent, in this process
 // and in workers.
 func TestSecretsOfPrograms(t *testing.T) {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+	testenv.Slow(t)
 	for _, flags := range [][]string{nil, {"--workers", "2"}} {
 		t.Run(fmt.Sprint(flags), func(t *testing.T) {
 			t.Parallel()
@@ -432,7 +431,7 @@ name: programs
 tasks: [tasks.yaml]
 workspace: {fixture: files}
 agents:
-  program: {kind: command, command: ["` + self + `"], env: [MY_TOKEN, DB_PASSWORD, MANY_TOKENS, ` + markVar + `, GORACE], set: {` + roleVar + `: leak}}
+  program: {kind: command, command: ["{assay}"], env: [MY_TOKEN, DB_PASSWORD, MANY_TOKENS, ` + markVar + `, GORACE], set: {` + roleVar + `: leak}}
 scenarios: {plain: {}}
 graders: {text: {}}
 `,

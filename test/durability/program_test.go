@@ -1,7 +1,8 @@
-package cli
+package durability
 
 import (
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -17,8 +18,11 @@ import (
 	"testing"
 	"time"
 
+	"github.com/assay-eval/assay/internal/cli"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	"github.com/assay-eval/assay/internal/workspace/shim"
 )
 
 // The end-to-end tests start assay as a process of its own: this test binary,
@@ -31,17 +35,33 @@ const (
 
 // roles are the programs that this binary can play besides the tests.
 var roles = map[string]func() int{
-	"assay": func() int { return Main(os.Args[1:]) },
+	"assay": func() int { return cli.Main(os.Args[1:]) },
 	"agent": agentRole,
 	"leak":  leakRole,
 	"mcp":   mcpRole,
+	"each":  eachRole,
 }
 
-func init() {
+func TestMain(m *testing.M) {
+	// In a room the program is started again, under other names and with a hidden
+	// first argument.
+	for _, hidden := range []func() (int, bool){shim.Main, func() (int, bool) { return sandbox.Main(os.Args[1:]) }} {
+		if code, ours := hidden(); ours {
+			os.Exit(code)
+		}
+	}
 	if play := roles[os.Getenv(roleVar)]; play != nil {
 		os.Exit(play())
 	}
+	os.Exit(m.Run())
 }
+
+// The exit codes of assay.
+const (
+	exitOK        = 0
+	exitUsage     = 2
+	exitPreflight = 3
+)
 
 // program runs assay in a folder, with an environment of its own.
 type program struct {
@@ -65,7 +85,7 @@ func newProgram(t testing.TB) *program {
 	}
 	return &program{t: t, dir: dir, env: map[string]string{
 		"PATH": os.Getenv("PATH"), "HOME": filepath.Join(dir, "home"), "TMPDIR": filepath.Join(dir, "tmp"),
-		"ASSAY_CACHE_DIR": filepath.Join(dir, "cache"), "GORACE": "atexit_sleep_ms=0", roleVar: "assay", markVar: filepath.Base(dir) + strconv.Itoa(os.Getpid()),
+		"ASSAY_CACHE_DIR": filepath.Join(dir, "cache"), "GORACE": "atexit_sleep_ms=0", roleVar: "assay", markVar: dir,
 	}}
 }
 
@@ -143,7 +163,7 @@ func (c *process) said() said {
 	c.t.Helper()
 	select {
 	case <-c.done:
-	case <-time.After(2 * time.Minute):
+	case <-time.After(4 * time.Minute):
 		_ = c.Process.Kill()
 		<-c.done
 		c.t.Fatalf("assay %s hangs\n%s%s", strings.Join(c.Args[1:], " "), c.out.String(), c.err.String())
@@ -161,18 +181,101 @@ func (p *program) run(args ...string) said {
 	return p.start(args...).said()
 }
 
-// here runs assay in this process, for commands that only read. Paths must be
-// absolute.
-func (p *program) here(args ...string) said {
-	var out, errs bytes.Buffer
-	a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, environ: p.environ(), now: time.Now}
-	code := a.main(args)
-	return said{code: code, out: out.String(), err: errs.String()}
+// each runs several command lines of assay one after another in one process, which
+// is faster where all that they do is read.
+func (p *program) each(lines ...[]string) []said {
+	p.t.Helper()
+	file := filepath.Join(p.env["TMPDIR"], "lines.json")
+	b, err := json.Marshal(lines)
+	if err == nil {
+		err = os.WriteFile(file, b, 0o666)
+	}
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	s := p.with(roleVar+"=each").exits(exitOK, file)
+	var out []said
+	for dec := json.NewDecoder(strings.NewReader(s.out)); dec.More(); {
+		var one struct {
+			Code     int
+			Out, Err string
+		}
+		if err := dec.Decode(&one); err != nil {
+			p.t.Fatal(err)
+		}
+		out = append(out, said{code: one.Code, out: one.Out, err: one.Err})
+	}
+	if len(out) != len(lines) {
+		p.t.Fatalf("%d of %d command lines were run: %v", len(out), len(lines), s)
+	}
+	return out
 }
+
+// eachRole runs the command lines of a file and writes how each ended.
+func eachRole() int {
+	var lines [][]string
+	b, err := os.ReadFile(os.Args[1])
+	if err == nil {
+		err = json.Unmarshal(b, &lines)
+	}
+	enc := json.NewEncoder(os.Stdout)
+	for _, line := range lines {
+		if err == nil {
+			err = enc.Encode(captured(line))
+		}
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	return 0
+}
+
+// captured runs one command line with the standard streams in files.
+func captured(line []string) map[string]any {
+	out, errs := os.Stdout, os.Stderr
+	defer func() { os.Stdout, os.Stderr = out, errs }()
+	read := map[string]func() string{}
+	for name, stream := range map[string]**os.File{"Out": &os.Stdout, "Err": &os.Stderr} {
+		file, err := os.CreateTemp("", "stream-*")
+		if err != nil {
+			panic(err)
+		}
+		*stream = file
+		read[name] = func() string {
+			_ = file.Close() // for reading it again only
+			b, err := os.ReadFile(file.Name())
+			if err != nil {
+				panic(err)
+			}
+			_ = os.Remove(file.Name()) // in a folder that goes with the test
+			return string(b)
+		}
+	}
+	code := cli.Main(line)
+	return map[string]any{"Code": code, "Out": read["Out"](), "Err": read["Err"]()}
+}
+
+// formats names the formats of reports, as completion lists them.
+func (p *program) formats() []string {
+	p.t.Helper()
+	var out []string
+	for line := range strings.Lines(p.exits(exitOK, "__complete", "report", "last", "--format", "").out) {
+		if name, _, ok := strings.Cut(line, "\t"); ok {
+			out = append(out, name)
+		}
+	}
+	if len(out) == 0 {
+		p.t.Fatal("completion lists no format")
+	}
+	return out
+}
+
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
 func (p *program) environ() []string {
 	var out []string
-	for _, name := range sorted(p.env) {
+	for _, name := range sortedKeys(p.env) {
 		out = append(out, name+"="+p.env[name])
 	}
 	return out
@@ -197,7 +300,8 @@ func (p *program) runs(out string) []string {
 	}
 	var dirs []string
 	for _, e := range entries {
-		if dir := filepath.Join(p.dir, out, e.Name()); isRun(dir) {
+		dir := filepath.Join(p.dir, out, e.Name())
+		if _, err := os.Stat(filepath.Join(dir, "run.json")); err == nil {
 			dirs = append(dirs, dir)
 		}
 	}
@@ -322,12 +426,12 @@ func alive(mark string) []int {
 // none waits until no process bears the program's mark any more.
 func (p *program) none() {
 	p.t.Helper()
-	for began := time.Now(); ; time.Sleep(time.Millisecond) {
+	for began := time.Now(); ; time.Sleep(5 * time.Millisecond) {
 		left := alive(p.env[markVar])
 		if len(left) == 0 {
 			return
 		}
-		if time.Since(began) > 10*time.Second {
+		if time.Since(began) > time.Minute {
 			p.t.Fatalf("processes %v are left", left)
 		}
 	}

@@ -1,8 +1,11 @@
-package cli
+package durability
 
 import (
+	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"math/big"
 	"os"
@@ -14,11 +17,11 @@ import (
 	"time"
 
 	"github.com/google/go-cmp/cmp"
+	"go.yaml.in/yaml/v4"
 
-	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	bindrecall "github.com/assay-eval/assay/suites/bind-recall"
 )
@@ -73,26 +76,46 @@ func (a api) at(p *program, s *llmtest.Server) *program {
 	return p.with(append(a.env(s.BaseURL()), a.key+"=key-of-the-user-0123")...)
 }
 
-// bindRecall is the suite and its authored answers.
-func bindRecall(t testing.TB) (*suite.Suite, *llm.Script) {
+// bindRecall returns the prompts of the suite's tasks, by id, and its authored
+// answers.
+func bindRecall(t testing.TB) (prompts map[string]string, script *llm.Script) {
 	t.Helper()
-	s, err := suite.Load(suite.Options{Files: bindrecall.Files, Path: suiteFile, Ships: "bind-recall", Kinds: kinds()})
-	if err != nil {
-		t.Fatal(err)
+	files, err := fs.Glob(bindrecall.Files, "tasks/*.yaml")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("tasks %v, %v", files, err)
+	}
+	prompts = map[string]string{}
+	for _, file := range files {
+		b, err := fs.ReadFile(bindrecall.Files, file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dec, err := yaml.NewLoader(bytes.NewReader(b))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for {
+			var task struct{ ID, Prompt string }
+			if err := dec.Load(&task); errors.Is(err, io.EOF) {
+				break
+			} else if err != nil {
+				t.Fatalf("%s: %v", file, err)
+			}
+			prompts[task.ID] = strings.TrimSpace(task.Prompt)
+		}
 	}
 	b, err := fs.ReadFile(bindrecall.Files, "answers.yaml")
 	if err != nil {
 		t.Fatal(err)
 	}
-	script, err := llm.ParseScript("answers.yaml", b)
-	if err != nil {
+	if script, err = llm.ParseScript("answers.yaml", b); err != nil {
 		t.Fatal(err)
 	}
-	return s, script
+	return prompts, script
 }
 
-// asTask finds the trial that a request belongs to by the task's prompt in it.
-func asTask(s *suite.Suite) func(*llmtest.Request) llm.Meta {
+// taskOf finds the trial that a request belongs to by the task's prompt in it.
+func taskOf(prompts map[string]string) func(*llmtest.Request) llm.Meta {
 	return func(r *llmtest.Request) llm.Meta {
 		m := llm.Meta{Turn: 1}
 		for _, msg := range r.Messages {
@@ -100,9 +123,9 @@ func asTask(s *suite.Suite) func(*llmtest.Request) llm.Meta {
 				m.Turn++
 			}
 		}
-		for _, task := range s.Tasks {
-			if strings.Contains(r.Messages[0].Text, strings.TrimSpace(task.Prompt)) {
-				m.Task = task.ID
+		for id, prompt := range prompts {
+			if strings.Contains(r.Messages[0].Text, prompt) {
+				m.Task = id
 			}
 		}
 		return m
@@ -168,14 +191,15 @@ func (r resultsJSON) judged() map[string]string {
 // TestLive runs bind-recall against servers that speak the four APIs and answer
 // as the script does, and expects what the scripted run says of them.
 func TestLive(t *testing.T) {
-	s, script := bindRecall(t)
+	testenv.Slow(t)
+	prompts, script := bindRecall(t)
 	scripted := newProgram(t)
 	scripted.exits(exitOK, "run", "bind-recall", "-q")
 	want := resultsOf(t, scripted.newest())
 	for _, a := range apis {
 		t.Run(a.format, func(t *testing.T) {
 			t.Parallel()
-			server := llmtest.New(t, a.format, llmtest.Config{Script: script, Address: asTask(s), Model: a.served, Key: "key-of-the-user-0123", Forget: true})
+			server := llmtest.New(t, a.format, llmtest.Config{Script: script, Address: taskOf(prompts), Model: a.served, Key: "key-of-the-user-0123", Forget: true})
 			p := a.at(newProgram(t), server)
 			args := append([]string{"run", "bind-recall", "--agent", a.spec(server)}, a.flags...)
 
@@ -321,6 +345,7 @@ func twoTurns(r *llmtest.Request) *llm.Response {
 // TestWireFaults lets every fault of a network and a provider happen to the
 // first request, to a later one, and to all.
 func TestWireFaults(t *testing.T) {
+	testenv.Slow(t)
 	faults := map[string]struct {
 		llmtest.Fault
 		throttled bool
@@ -341,7 +366,7 @@ func TestWireFaults(t *testing.T) {
 	for _, a := range apis {
 		t.Run(a.format, func(t *testing.T) {
 			t.Parallel()
-			for _, name := range sorted(faults) {
+			for _, name := range sortedKeys(faults) {
 				f := faults[name]
 				hangs := strings.HasPrefix(name, "hang")
 				flags := append([]string{"run", "suite.yaml", "--cache", "live"}, a.flags...)
@@ -451,26 +476,5 @@ retry: {attempts: 3, first: 100ms, factor: 2}
 	}
 	if refused > server.Count()/2 {
 		t.Errorf("%d of %d requests were turned away: the cap does not adapt", refused, server.Count())
-	}
-}
-
-// TestPricesPageIsTrue holds the figures of docs/prices.md to the table.
-func TestPricesPageIsTrue(t *testing.T) {
-	b, err := os.ReadFile("../../docs/prices.md")
-	if err != nil {
-		t.Fatal(err)
-	}
-	page := string(b)
-	source, version, _ := strings.Cut(strings.TrimSuffix(cost.Default().Source(), " (npm, MIT)"), " ")
-	for _, want := range []string{"Dated " + cost.Default().Date(), "[" + source + "]", ") " + version + " (MIT"} {
-		if !strings.Contains(page, want) {
-			t.Errorf("the page does not say %q", want)
-		}
-	}
-	views, _ := cost.Default().Price(llm.Anthropic, []trial.Usage{
-		{Model: "claude-haiku-4-5", Input: 612, CacheWrite5m: 2310, Output: 148}, {Model: "claude-haiku-4-5", Input: 2874, CacheRead: 2310, Output: 61},
-	})
-	if sum := fmt.Sprintf("| both | | | | | $%s | $%s | $%s |", views.Billed, views.Cold, views.ColdSeed); !strings.Contains(page, sum) {
-		t.Errorf("the example adds up to %s", sum)
 	}
 }

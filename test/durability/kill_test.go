@@ -1,10 +1,12 @@
-package cli
+package durability
 
 import (
 	"bufio"
 	"encoding/json"
 	"fmt"
 	"hash/fnv"
+	"io/fs"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -14,6 +16,7 @@ import (
 	"strconv"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"syscall"
 	"testing"
 	"time"
@@ -22,65 +25,60 @@ import (
 
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
-	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/report/volatiletest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// lostWorkers is what differs besides when worker processes died: their trials
-// were tried again, which the reports tell.
-var lostWorkers = report.Volatile{
-	Fields:   []string{"attempts", "faults"},
-	Patterns: []string{`(?m)^ *\d+ trials? retried.*\n`},
-}
-
-// TestKilledRunsAreWhole kills assay at random moments of runs that it resumes,
-// and holds what comes of it to an uninterrupted run. E2E_SEED=N repeats the
-// moments of an earlier test.
-func TestKilledRunsAreWhole(t *testing.T) {
+// TestKilledRuns kills assay at random moments of runs that it resumes, and compares
+// the result with an uninterrupted run. E2E_SEED=N repeats the moments of an earlier
+// test.
+func TestKilledRuns(t *testing.T) {
+	testenv.Slow(t)
 	seed := uint64(time.Now().UnixNano())
 	if n, err := strconv.ParseUint(os.Getenv("E2E_SEED"), 10, 64); err == nil {
 		seed = n
 	}
 	t.Logf("E2E_SEED=%d", seed)
-	few := func(n int) int {
-		if testing.Short() {
-			return n / 5
+	var total, parts atomic.Int64
+	t.Run("kills", func(t *testing.T) {
+		for _, part := range []struct {
+			name  string
+			kills func(*testing.T) int
+		}{
+			{"live", func(t *testing.T) int {
+				return newKilling(t, seed, liveSuite(t)).parent(testenv.Repeat(6, 24))
+			}},
+			{"live in workers", func(t *testing.T) int {
+				return newKilling(t, seed, liveSuite(t), "--workers", "2").parent(testenv.Repeat(3, 12))
+			}},
+			{"the workers alone", func(t *testing.T) int {
+				if runtime.GOOS != "linux" {
+					t.Skip("finds workers in /proc")
+				}
+				return newLossyKilling(t, seed, liveSuite(t), "--workers", "2").workers(testenv.Repeat(3, 9))
+			}},
+			{"command agent", func(t *testing.T) int {
+				return newKilling(t, seed, commandSuite()).parent(testenv.Repeat(2, 5))
+			}},
+			{"bind-recall", func(t *testing.T) int {
+				if raced() {
+					t.Skip("parsing the fixture takes seconds under the race detector")
+				}
+				s := killSuite{name: "bind-recall", trials: 49 * killTrials, graders: []string{"binding"}}
+				return newKilling(t, seed, s).parent(testenv.Repeat(1, 4))
+			}},
+		} {
+			t.Run(part.name, func(t *testing.T) {
+				t.Parallel()
+				total.Add(int64(part.kills(t)))
+				parts.Add(1)
+			})
 		}
-		return n
-	}
-	var total, parts int
-	for _, part := range []struct {
-		name  string
-		kills func(*testing.T) int
-	}{
-		{"live", func(t *testing.T) int { return newKilling(t, seed, liveSuite(t)).parent(few(24)) }},
-		{"live in workers", func(t *testing.T) int {
-			return newKilling(t, seed, liveSuite(t), "--workers", "2").parent(few(12))
-		}},
-		{"the workers alone", func(t *testing.T) int {
-			if runtime.GOOS != "linux" {
-				t.Skip("finds workers in /proc")
-			}
-			return newLossyKilling(t, seed, liveSuite(t), "--workers", "2").workers(few(9))
-		}},
-		{"command agent", func(t *testing.T) int { return newKilling(t, seed, commandSuite(t)).parent(few(5)) }},
-		{"bind-recall", func(t *testing.T) int {
-			if raced() {
-				t.Skip("parsing the fixture takes seconds under the race detector")
-			}
-			return newKilling(t, seed, killSuite{name: "bind-recall", trials: 49 * killTrials, graders: []string{"binding"}}).parent(few(4))
-		}},
-	} {
-		t.Run(part.name, func(t *testing.T) {
-			total += part.kills(t)
-			parts++
-		})
-	}
-	t.Logf("%d kills", total)
-	if parts >= 4 && total < 50 && !testing.Short() {
-		t.Errorf("only %d kills", total)
+	})
+	t.Logf("%d kills", total.Load())
+	if parts.Load() >= 4 && total.Load() < 50 && testenv.Long() {
+		t.Errorf("only %d kills", total.Load())
 	}
 }
 
@@ -128,12 +126,9 @@ gates:
 	}
 }
 
-// commandSuite runs a program in a workspace that it changes.
-func commandSuite(t *testing.T) killSuite {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
+// commandSuite runs a program in a workspace that it changes. The program is the copy
+// of this one that rooms show: this one itself is hidden from them.
+func commandSuite() killSuite {
 	const n = 15
 	var tasks strings.Builder
 	for i := range n {
@@ -144,7 +139,7 @@ name: commanded
 tasks: [tasks.yaml]
 workspace: {fixture: files}
 agents:
-  program: {kind: command, command: ["` + self + `"], env: [` + markVar + `, GORACE], set: {` + roleVar + `: agent}}
+  program: {kind: command, command: ["{assay}"], env: [` + markVar + `, GORACE], set: {` + roleVar + `: agent}}
 scenarios: {plain: {}, handbook: {prefix: "The handbook helps.\n\n"}}
 compare:
   helps: {treatment: {scenario: handbook}, control: {scenario: plain}}
@@ -241,14 +236,15 @@ func addressOf(k trial.Key) string { return address(k.Task, strings.HasSuffix(k.
 // killing is one suite under fire.
 type killing struct {
 	*program
-	suite killSuite
-	flags []string // of every session
-	rnd   *rand.Rand
-	usual time.Duration     // of an uninterrupted run
-	want  map[string]string // its reports
-	lossy bool              // workers die, and their trials are tried again
-	n     int               // of folders
-	keys  int               // sessions so far
+	suite   killSuite
+	flags   []string // of every session
+	rnd     *rand.Rand
+	usual   time.Duration     // of an uninterrupted run
+	want    map[string]string // its reports
+	formats []string          // of reports
+	lossy   bool              // workers die, and their trials are tried again
+	n       int               // of folders
+	keys    int               // sessions so far
 }
 
 // newKilling runs the suite once without interruption.
@@ -273,6 +269,10 @@ func startKilling(t *testing.T, seed uint64, s killSuite, lossy bool, flags []st
 	k.usual = done.took
 	dir := p.runs(out)[0]
 	complete(t, dir, s.graders...)
+	if !slices.ContainsFunc(slices.Collect(maps.Values(resultsOf(t, dir).judged())), func(s string) bool { return strings.HasPrefix(s, "scored pass") }) {
+		t.Fatalf("no trial passes: %v", done)
+	}
+	k.formats = p.formats()
 	k.want = k.reports(dir)
 	return k
 }
@@ -417,9 +417,6 @@ func (k *killing) account(p *program, out, key string, before map[trial.Key]bool
 func (k *killing) check(dir string) {
 	k.t.Helper()
 	complete(k.t, dir, k.suite.graders...)
-	if said := k.here("doctor", dir); said.code != exitOK || !strings.Contains(said.out, "every record and every blob can be read") {
-		k.t.Errorf("doctor: %v", said)
-	}
 	if best, _ := sandbox.Best(); k.suite.housed {
 		for _, a := range attempts(k.t, dir) {
 			if a.Proof.Isolation != string(best) {
@@ -428,66 +425,81 @@ func (k *killing) check(dir string) {
 		}
 	}
 	got := k.reports(dir)
-	for _, name := range sorted(k.want) {
+	for _, name := range slices.Sorted(maps.Keys(k.want)) {
 		if diff := cmp.Diff(strings.Split(k.want[name], "\n"), strings.Split(got[name], "\n")); diff != "" {
-			k.t.Errorf("%s: report %s is not that of an uninterrupted run (-want +got):\n%s", dir, name, diff)
+			k.t.Errorf("%s: %s is not that of an uninterrupted run (-want +got):\n%s", dir, name, diff)
+		}
+	}
+	for name := range got {
+		if _, ok := k.want[name]; !ok {
+			k.t.Errorf("%s: an uninterrupted run has no %s", dir, name)
 		}
 	}
 }
 
-// reports returns every report of a run without session and timing fields. Those
-// that the run itself wrote must be those that are rebuilt from the journal.
+// reports returns all that must be the same however often a run was killed, by
+// name. It also checks that the files which the run wrote are those that are
+// rebuilt from its journal.
 func (k *killing) reports(dir string) map[string]string {
 	k.t.Helper()
-	written := map[string]string{}
-	for _, f := range formats {
-		if f.File != "" && f.Applies == nil {
-			written[f.Name] = k.read(filepath.Join(dir, "out", f.File))
+	written := k.files(dir)
+	doctor := []string{"doctor", dir}
+	rebuild := []string{"report", dir}
+	for _, s := range k.each(doctor, rebuild) {
+		if s.code != exitOK {
+			k.t.Fatal(s)
 		}
 	}
+	if diff := cmp.Diff(written, k.files(dir)); diff != "" {
+		k.t.Errorf("%s: the rebuilt reports are not those that the run wrote (-run +rebuilt):\n%s", dir, diff)
+	}
+
+	// With all sessions and lost attempts: what people read and what programs read.
 	out := map[string]string{}
-	for i := range formats {
-		f := &formats[i]
-		said := k.here("report", dir, "--format", f.Name)
-		if f.OneArm && said.code == exitUsage { // the run is not of its kind
-			continue
+	whole := k.rewrite(dir, func(all []trial.Record) []trial.Record { return all })
+	s := k.each([]string{"report", whole, "--all"})[0]
+	out["the report of all sessions"] = s.String()
+	out["the results of all sessions"] = comparable(k.t, k.files(whole)["results.json"])
+
+	// The trials alone: all that can be written of them, byte for byte.
+	settled := k.rewrite(dir, settledRecords)
+	var lines [][]string
+	for _, format := range k.formats {
+		lines = append(lines, []string{"report", settled, "--format", format})
+	}
+	fit := 0
+	for i, s := range k.each(lines...) {
+		if s.code == exitOK {
+			fit++
+		} else if s.code != exitUsage { // the format is of another kind of run
+			k.t.Fatal(s)
 		}
-		if said.code != exitOK {
-			k.t.Fatal(said)
-		}
-		text := said.out
-		if f.Name == formatHTML { // it says where the page is
-			text = k.read(filepath.Join(dir, "out", f.File))
-		}
-		if f.File != "" && f.Applies == nil && (text != written[f.Name] || k.read(filepath.Join(dir, "out", f.File)) != text) {
-			k.t.Errorf("%s: report %s rebuilt is not the one that the run wrote", dir, f.Name)
-		}
-		if !f.Volatile.All {
-			out[f.Name] = k.plain(f, text)
-		}
+		out["report "+k.formats[i]] = s.String()
+	}
+	if fit < len(k.formats)/2 {
+		k.t.Errorf("only %d of %d formats can be written", fit, len(k.formats))
+	}
+	for name, text := range k.files(settled) {
+		out["out/"+name] = text
 	}
 	return out
 }
 
-func (k *killing) read(path string) string {
+// files returns what is in the out folder of a run.
+func (k *killing) files(dir string) map[string]string {
 	k.t.Helper()
-	b, err := os.ReadFile(path)
+	out := map[string]string{}
+	root := os.DirFS(filepath.Join(dir, "out"))
+	err := fs.WalkDir(root, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		b, err := fs.ReadFile(root, path)
+		out[path] = string(b)
+		return err
+	})
 	if err != nil {
 		k.t.Fatal(err)
 	}
-	return string(b)
-}
-
-// plain leaves the volatile parts out of a report.
-func (k *killing) plain(f *report.Format, text string) string {
-	k.t.Helper()
-	var more report.Volatile
-	if k.lossy {
-		more = lostWorkers
-	}
-	stable, err := volatiletest.Strip(f, text, more)
-	if err != nil {
-		k.t.Fatal(err)
-	}
-	return stable
+	return out
 }

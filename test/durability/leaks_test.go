@@ -1,4 +1,4 @@
-package cli
+package durability
 
 import (
 	"bytes"
@@ -7,15 +7,14 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
-	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
+	agentcli "github.com/assay-eval/assay/suites/agent-cli"
 )
 
 // searcher is an agent that searches all that it can see for what was planted:
@@ -40,6 +39,7 @@ echo '{"type":"answer","text":"done"}'
 // program in a room finds none of it, and all of it where nothing keeps it in,
 // which the report then says.
 func TestNothingLeaksIntoRooms(t *testing.T) {
+	testenv.Slow(t)
 	git, err := exec.LookPath("git")
 	if err != nil {
 		testenv.Missing(t, "git", "a room with a repository is not searched")
@@ -143,7 +143,7 @@ graders:
 // holds.
 func shippedSecret(t *testing.T, self string) string {
 	t.Helper()
-	b, err := fs.ReadFile(shipped["agent-cli"], "solutions/cache-clock.ref.patch")
+	b, err := fs.ReadFile(agentcli.Files, "solutions/cache-clock.ref.patch")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -158,57 +158,4 @@ func shippedSecret(t *testing.T, self string) string {
 		t.Fatalf("this program does not hold %q: %v", line, err)
 	}
 	return line
-}
-
-// The copy of the program that rooms show lacks every file of a suite that ships
-// but what servers are given, and is the program still.
-func TestProgramOfRooms(t *testing.T) {
-	self, err := os.Executable()
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Setenv("XDG_CACHE_HOME", t.TempDir())
-	t.Setenv("HOME", t.TempDir())
-	given := given(&suite.Suite{Servers: map[string]*suite.Server{"own": {Command: []string{"assay", "mcp", "docs", "@bind-recall/prompts"}}}})
-	if !slices.Contains(given, "@agent-cli/docs") || !slices.Contains(given, "@bind-recall/prompts") {
-		t.Errorf("servers are given %q", given)
-	}
-	file, err := blankCopy(self, given)
-	if err != nil {
-		t.Fatal(err)
-	}
-	program, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	has := func(suite, file string) bool {
-		b, err := fs.ReadFile(shipped[suite], file)
-		if err != nil || len(b) < 100 {
-			t.Fatalf("%s of %s: %d bytes, %v", file, suite, len(b), err)
-		}
-		return bytes.Contains(program, b)
-	}
-	for suite, files := range map[string][]string{
-		"agent-cli":       {"solutions/cache-clock.ref.patch", "play.yaml", "suite.yaml"},
-		"bind-recall":     {"answers.yaml", "suite.yaml"},
-		"swift-grounding": {"suite.yaml"},
-	} {
-		for _, f := range files {
-			if has(suite, f) {
-				t.Errorf("%s of %s is in the copy", f, suite)
-			}
-		}
-	}
-	docs, err := fs.Glob(shipped["agent-cli"], "docs/*.md")
-	if err != nil || len(docs) == 0 || !has("agent-cli", docs[0]) {
-		t.Errorf("%v are not in the copy, %v", docs, err)
-	}
-	cmd := exec.Command(file, "version")
-	cmd.Env = []string{roleVar + "=assay"}
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Errorf("the copy does not run: %v\n%s", err, out)
-	}
-	if again, err := blankCopy(self, given); err != nil || again != file {
-		t.Errorf("made again as %s, %v", again, err)
-	}
 }
