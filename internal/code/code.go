@@ -132,7 +132,7 @@ func (x *Index) Resolve(file, name string) []Symbol {
 		switch {
 		case s.Name == name:
 			exact = append(exact, s)
-		case named(s.Name, name):
+		case matchesName(s.Name, name):
 			short = append(short, s)
 		}
 	}
@@ -147,7 +147,7 @@ func (x *Index) Resolve(file, name string) []Symbol {
 func (x *Index) Lookup(name string) []Symbol {
 	var out []Symbol
 	for _, s := range x.byPart[lastPart(name)] {
-		if named(s.Name, name) {
+		if matchesName(s.Name, name) {
 			out = append(out, s)
 		}
 	}
@@ -167,8 +167,8 @@ func Names(symbols []Symbol) iter.Seq[string] {
 	}
 }
 
-// named reports whether asked is full or its last parts.
-func named(full, asked string) bool {
+// matchesName reports whether asked is full or its last parts.
+func matchesName(full, asked string) bool {
 	return full == asked || asked != "" && strings.HasSuffix(full, "."+asked)
 }
 

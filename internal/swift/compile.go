@@ -59,13 +59,13 @@ const (
 // ModuleLimits are for compiling a module.
 var ModuleLimits = Limits{Time: 5 * time.Minute, Memory: 4 << 30}
 
-// or fills in what l leaves open.
-func (l Limits) or() Limits {
+// withDefaults fills in what l leaves open.
+func (l Limits) withDefaults() Limits {
 	return Limits{cmp.Or(l.Time, RunTime), cmp.Or(l.Memory, RunMemory)}
 }
 
-// wall is the limit by the clock.
-func (l Limits) wall() time.Duration {
+// wallTime is the limit by the clock.
+func (l Limits) wallTime() time.Duration {
 	if runtime.GOOS == "linux" {
 		return 5 * l.Time
 	}
@@ -109,7 +109,7 @@ func (t *Toolchain) Args(c Compile) []string {
 		module = "main"
 	}
 	args = append(args, "-module-name", module, "-target", c.Target.Triple())
-	args = append(args, t.modules(c.Target)...)
+	args = append(args, t.moduleFlags(c.Target)...)
 	args = append(args, "-module-cache-path", c.ModuleCache, "-swift-version", c.Mode,
 		"-debug-diagnostic-names", "-diagnostic-style", "llvm")
 	if c.Mode == "5" {
@@ -138,8 +138,8 @@ func (t *Toolchain) Args(c Compile) []string {
 	return args
 }
 
-// modules are the flags that say where modules and macros are.
-func (t *Toolchain) modules(target Target) []string {
+// moduleFlags are the flags that say where modules and macros are.
+func (t *Toolchain) moduleFlags(target Target) []string {
 	path, _ := t.SDKFor(target)
 	if t.Mac {
 		// The plug-ins of an SDK run in a server of their own, as the driver has it.
@@ -158,8 +158,8 @@ func (t *Toolchain) modules(target Target) []string {
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	args := t.Args(c)
 	var stderr bytes.Buffer
-	limits := c.Limits.or()
-	limit, cancel := context.WithTimeout(ctx, limits.wall())
+	limits := c.Limits.withDefaults()
+	limit, cancel := context.WithTimeout(ctx, limits.wallTime())
 	defer cancel()
 	began := time.Now()
 	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache},

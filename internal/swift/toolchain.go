@@ -45,7 +45,7 @@ const Install = "scripts/install-swift.sh ~/.local/share/assay/swift"
 // MacInstall is the command that gets one on a Mac.
 const MacInstall = "xcode-select --install, or install Xcode"
 
-func fix() string {
+func installCommand() string {
 	if runtime.GOOS == "darwin" {
 		return MacInstall
 	}
@@ -62,24 +62,24 @@ func fix() string {
 // Apple's platforms; others are passed over, and named in the error.
 func Find(ctx context.Context, want string, getenv func(string) string) (*Toolchain, error) {
 	f := finder{ctx: ctx, getenv: getenv}
-	if want != "" && !isName(want) {
-		return f.folder(want)
+	if want != "" && !isToolchainName(want) {
+		return f.openFolder(want)
 	}
 	if want == "" {
 		if root := getenv("ASSAY_SWIFT"); root != "" {
-			return f.folder(root)
+			return f.openFolder(root)
 		}
 	}
-	roots := []string{filepath.Join(f.home(), ".local/share/assay/swift")}
+	roots := []string{filepath.Join(f.homeFolder(), ".local/share/assay/swift")}
 	if runtime.GOOS == "darwin" {
-		if t, err := f.xcrun(want); err == nil {
-			return t, f.fits(t, want)
+		if t, err := f.openXcode(want); err == nil {
+			return t, f.checkVersion(t, want)
 		}
 	}
-	roots = append(append(roots, f.swiftly()...), f.path()...)
+	roots = append(append(roots, f.swiftlyRoots()...), f.pathRoots()...)
 	for _, root := range roots {
-		t, err := f.folder(root)
-		if err == nil && f.fits(t, want) == nil {
+		t, err := f.openFolder(root)
+		if err == nil && f.checkVersion(t, want) == nil {
 			return t, nil
 		}
 	}
@@ -90,13 +90,13 @@ func Find(ctx context.Context, want string, getenv func(string) string) (*Toolch
 	if len(f.passed) > 0 {
 		what += " (passed over: " + strings.Join(f.passed, "; ") + ")"
 	}
-	return nil, &Missing{What: what, Fix: fix()}
+	return nil, &Missing{What: what, Fix: installCommand()}
 }
 
 var nameOfToolchain = regexp.MustCompile(`^swift-\d+(\.\d+){0,2}$`)
 
-// isName tells the name of a toolchain from a folder.
-func isName(want string) bool { return nameOfToolchain.MatchString(want) }
+// isToolchainName tells the name of a toolchain from a folder.
+func isToolchainName(want string) bool { return nameOfToolchain.MatchString(want) }
 
 // finder looks at one place after the other and remembers why it passed.
 type finder struct {
@@ -105,41 +105,41 @@ type finder struct {
 	passed []string
 }
 
-func (f *finder) home() string { return f.getenv("HOME") }
+func (f *finder) homeFolder() string { return f.getenv("HOME") }
 
-func (f *finder) pass(format string, args ...any) error {
+func (f *finder) passOver(format string, args ...any) error {
 	why := fmt.Sprintf(format, args...)
 	f.passed = append(f.passed, why)
-	return &Missing{What: "use the Swift toolchain: " + why, Fix: fix()}
+	return &Missing{What: "use the Swift toolchain: " + why, Fix: installCommand()}
 }
 
-// fits reports whether t is of the version that a name such as swift-6.0 asks
+// checkVersion reports whether t is of the version that a name such as swift-6.0 asks
 // for: what the name leaves out is free.
-func (f *finder) fits(t *Toolchain, want string) error {
+func (f *finder) checkVersion(t *Toolchain, want string) error {
 	if want == "" {
 		return nil
 	}
 	asked := strings.TrimPrefix(want, "swift-")
 	if has := fmt.Sprintf("%d.%d.%d", t.Version.Major, t.Version.Minor, t.Version.Patch); has != asked && !strings.HasPrefix(has, asked+".") {
-		return f.pass("%s is Swift %s, not %s", t.Root, t.Version, asked)
+		return f.passOver("%s is Swift %s, not %s", t.Root, t.Version, asked)
 	}
 	return nil
 }
 
-// folder opens a toolchain that the install script put into root.
-func (f *finder) folder(root string) (*Toolchain, error) {
+// openFolder opens a toolchain that the install script put into root.
+func (f *finder) openFolder(root string) (*Toolchain, error) {
 	root, err := filepath.Abs(root) // the compiler runs in folders of its own
 	if err != nil {
-		return nil, f.pass("%s cannot be found: %v", root, err)
+		return nil, f.passOver("%s cannot be found: %v", root, err)
 	}
 	frontend := filepath.Join(root, "bin", "swift-frontend")
 	if _, err := os.Stat(frontend); err != nil {
-		return nil, f.pass("%s has no bin/swift-frontend", root)
+		return nil, f.passOver("%s has no bin/swift-frontend", root)
 	}
 	if _, err := os.Stat(filepath.Join(root, "apple")); err != nil {
-		return nil, f.pass("%s has no modules under Apple's triples (folder apple)", root)
+		return nil, f.passOver("%s has no modules under Apple's triples (folder apple)", root)
 	}
-	t, err := f.ask(frontend)
+	t, err := f.askVersion(frontend)
 	if err != nil {
 		return nil, err
 	}
@@ -149,28 +149,28 @@ func (f *finder) folder(root string) (*Toolchain, error) {
 
 var versionLine = regexp.MustCompile(`Swift version (\d+(?:\.\d+){0,2})`)
 
-// ask asks a frontend for its version.
-func (f *finder) ask(frontend string) (*Toolchain, error) {
-	out, err := f.say(frontend, "-frontend", "-version")
+// askVersion asks a frontend for its version.
+func (f *finder) askVersion(frontend string) (*Toolchain, error) {
+	out, err := f.runProgram(frontend, "-frontend", "-version")
 	m := versionLine.FindSubmatch(out)
 	if err != nil || m == nil {
-		return nil, f.pass("%s does not say its version: %v", frontend, err)
+		return nil, f.passOver("%s does not say its version: %v", frontend, err)
 	}
 	v, err := ParseVersion(string(m[1]))
 	if err != nil {
-		return nil, f.pass("%s: %v", frontend, err)
+		return nil, f.passOver("%s: %v", frontend, err)
 	}
 	line, _, _ := bytes.Cut(out, []byte("\n"))
 	return &Toolchain{Frontend: frontend, Version: v, Text: strings.TrimSpace(string(line))}, nil
 }
 
-// say runs a program and returns what it prints.
-func (f *finder) say(args ...string) ([]byte, error) {
+// runProgram runs a program and returns what it prints.
+func (f *finder) runProgram(args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(f.ctx, RunTime)
 	defer cancel()
 	var out bytes.Buffer
 	exit, err := proc.Run(ctx, proc.Spec{Args: args, Stdout: &out, Stderr: &out, Grace: time.Second,
-		Env: []string{"HOME=" + f.home(), "PATH=" + f.getenv("PATH"), "DEVELOPER_DIR=" + f.getenv("DEVELOPER_DIR")}})
+		Env: []string{"HOME=" + f.homeFolder(), "PATH=" + f.getenv("PATH"), "DEVELOPER_DIR=" + f.getenv("DEVELOPER_DIR")}})
 	if err != nil {
 		return nil, err
 	}
@@ -180,22 +180,22 @@ func (f *finder) say(args ...string) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// xcrun opens the toolchain of Xcode, or the one that want names. It has never
+// openXcode opens the toolchain of Xcode, or the one that want names. It has never
 // run on a Mac: a stand-in that answers as xcrun is documented tests it.
-func (f *finder) xcrun(want string) (*Toolchain, error) {
+func (f *finder) openXcode(want string) (*Toolchain, error) {
 	tool := func(args ...string) (string, error) {
 		line := []string{"xcrun"}
 		if want != "" {
 			line = append(line, "--toolchain", want)
 		}
-		out, err := f.say(append(line, args...)...)
+		out, err := f.runProgram(append(line, args...)...)
 		return strings.TrimSpace(string(out)), err
 	}
 	frontend, err := tool("--find", "swift-frontend")
 	if err != nil {
-		return nil, f.pass("xcrun finds no swift-frontend: %v", err)
+		return nil, f.passOver("xcrun finds no swift-frontend: %v", err)
 	}
-	t, err := f.ask(frontend)
+	t, err := f.askVersion(frontend)
 	if err != nil {
 		return nil, err
 	}
@@ -212,16 +212,16 @@ func (f *finder) xcrun(want string) (*Toolchain, error) {
 		t.sdks[p] = sdk{path, version}
 	}
 	if len(t.sdks) == 0 {
-		return nil, f.pass("xcrun knows no SDK of Apple's")
+		return nil, f.passOver("xcrun knows no SDK of Apple's")
 	}
 	return t, nil
 }
 
-// swiftly lists the toolchains that swiftly has installed, the newest first.
-func (f *finder) swiftly() []string {
+// swiftlyRoots lists the toolchains that swiftly has installed, the newest first.
+func (f *finder) swiftlyRoots() []string {
 	home := f.getenv("SWIFTLY_HOME_DIR")
 	if home == "" {
-		home = filepath.Join(f.home(), ".local/share/swiftly")
+		home = filepath.Join(f.homeFolder(), ".local/share/swiftly")
 	}
 	found, err := filepath.Glob(filepath.Join(home, "toolchains", "*", "usr"))
 	if err != nil {
@@ -232,8 +232,8 @@ func (f *finder) swiftly() []string {
 	return found
 }
 
-// path lists the folders above those of PATH that have a frontend.
-func (f *finder) path() []string {
+// pathRoots lists the folders above those of PATH that have a frontend.
+func (f *finder) pathRoots() []string {
 	var out []string
 	for _, dir := range filepath.SplitList(f.getenv("PATH")) {
 		if _, err := os.Stat(filepath.Join(dir, "swift-frontend")); err == nil {

@@ -6,5 +6,5 @@ import "context"
 // asks for it on a Mac; tests ask a stand-in elsewhere.
 func FindXcode(ctx context.Context, getenv func(string) string) (*Toolchain, error) {
 	f := finder{ctx: ctx, getenv: getenv}
-	return f.xcrun("")
+	return f.openXcode("")
 }

@@ -39,7 +39,7 @@ type cell struct {
 // band is what the project aims at for nominal 0.95.
 var band = [2]float64{0.93, 0.985}
 
-func collect(coverages []float64) cell {
+func summarizeCoverage(coverages []float64) cell {
 	c := cell{low: 1, of: len(coverages)}
 	for _, x := range coverages {
 		c.mean += x / float64(len(coverages))
@@ -56,8 +56,8 @@ func main() {
 	runs := flag.Int("runs", 4000, "simulated data sets a cell")
 	flag.Parse()
 	tables := map[string]string{
-		"exact":     table("exact sums", exactRows()),
-		"simulated": table(fmt.Sprintf("%d simulated data sets a cell; standard error about %.3f", *runs, simulationError(*runs)), simulatedRows(*runs)),
+		"exact":     formatTable("exact sums", exactRows()),
+		"simulated": formatTable(fmt.Sprintf("%d simulated data sets a cell; standard error about %.3f", *runs, simulationError(*runs)), simulatedRows(*runs)),
 	}
 	if *write == "" {
 		for _, name := range []string{"exact", "simulated"} {
@@ -68,7 +68,7 @@ func main() {
 	text, err := os.ReadFile(*write)
 	if err == nil {
 		for name, t := range tables {
-			if text, err = replace(text, name, t); err != nil {
+			if text, err = replaceTable(text, name, t); err != nil {
 				break
 			}
 		}
@@ -82,8 +82,8 @@ func main() {
 	}
 }
 
-// replace puts t between the markers of name.
-func replace(text []byte, name, t string) ([]byte, error) {
+// replaceTable puts t between the markers of name.
+func replaceTable(text []byte, name, t string) ([]byte, error) {
 	begin, end := []byte("<!-- coverage "+name+" -->\n"), []byte("<!-- end -->\n")
 	before, rest, ok := bytes.Cut(text, begin)
 	_, after, ok2 := bytes.Cut(rest, end)
@@ -93,8 +93,8 @@ func replace(text []byte, name, t string) ([]byte, error) {
 	return bytes.Join([][]byte{before, begin, []byte(t), end, after}, nil), nil
 }
 
-// table writes rows as Markdown: mean and range of coverage at every size.
-func table(how string, rows []row) string {
+// formatTable writes rows as Markdown: mean and range of coverage at every size.
+func formatTable(how string, rows []row) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Coverage at nominal %.2f (%s): mean over the truths, (lowest–highest), and how many of the truths lie within %.2f–%.3f.\n\n", level, how, band[0], band[1])
 	fmt.Fprint(&b, "| method | truths |")

@@ -34,13 +34,13 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: facts nativescript-types-ios-9.1.2.tgz FOLDER")
 		os.Exit(2)
 	}
-	if err := generate(os.Args[1], os.Args[2]); err != nil {
+	if err := generateTable(os.Args[1], os.Args[2]); err != nil {
 		fmt.Fprintln(os.Stderr, "facts:", err)
 		os.Exit(1)
 	}
 }
 
-func generate(archive, folder string) error {
+func generateTable(archive, folder string) error {
 	b, err := os.ReadFile(archive)
 	if err != nil {
 		return err
@@ -48,15 +48,15 @@ func generate(archive, folder string) error {
 	if sum := sha256.Sum256(b); hex.EncodeToString(sum[:]) != digest {
 		return fmt.Errorf("%s has the SHA-256 %x, not %s", archive, sum, digest)
 	}
-	files, err := unpack(b)
+	files, err := unpackFrameworks(b)
 	if err != nil {
 		return fmt.Errorf("unpack %s: %w", archive, err)
 	}
 	t := newTable()
 	for _, name := range slices.Sorted(mapsKeys(files)) {
-		t.read(strings.TrimSuffix(strings.TrimPrefix(path.Base(name), "objc!"), ".d.ts"), files[name])
+		t.readFramework(strings.TrimSuffix(strings.TrimPrefix(path.Base(name), "objc!"), ".d.ts"), files[name])
 	}
-	text := t.text()
+	text := t.encodeTable()
 	enc, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithEncoderConcurrency(1))
 	if err != nil {
 		return err
@@ -69,8 +69,8 @@ func generate(archive, folder string) error {
 // ours are modules of NativeScript itself, not of iOS.
 var ours = []string{"NativeScriptEmbedder", "NativeScriptUtils", "TNSWidgets", "NSCWinterTC"}
 
-// unpack returns the declarations of frameworks by file name.
-func unpack(b []byte) (map[string][]byte, error) {
+// unpackFrameworks returns the declarations of frameworks by file name.
+func unpackFrameworks(b []byte) (map[string][]byte, error) {
 	z, err := gzip.NewReader(bytes.NewReader(b))
 	if err != nil {
 		return nil, err

@@ -53,13 +53,13 @@ type record struct {
 }
 
 func main() {
-	if err := run(context.Background(), os.Args[1:]); err != nil {
+	if err := writeDocuments(context.Background(), os.Args[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, "swiftdocs:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, args []string) error {
+func writeDocuments(ctx context.Context, args []string) error {
 	if len(args) != 1 {
 		return fmt.Errorf("want the folder to write to")
 	}
@@ -86,25 +86,25 @@ func run(ctx context.Context, args []string) error {
 	byModule := map[string]map[string][]symbols.Symbol{}
 	for i := range x.Len() {
 		s := x.At(i)
-		if _, ok := taken[s.Module]; !ok || !worth(s) {
+		if _, ok := taken[s.Module]; !ok || !isWorthWriting(s) {
 			continue
 		}
 		if byModule[s.Module] == nil {
 			byModule[s.Module] = map[string][]symbols.Symbol{}
 		}
-		title := unlabelled(s.Path)
+		title := cutLabels(s.Path)
 		byModule[s.Module][title] = append(byModule[s.Module][title], s)
 	}
 	for module, docs := range byModule {
-		if err := write(filepath.Join(args[0], strings.TrimPrefix(module, "_")+".jsonl"), module, docs); err != nil {
+		if err := writeModule(filepath.Join(args[0], strings.TrimPrefix(module, "_")+".jsonl"), module, docs); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// worth reports whether code may want to know of s.
-func worth(s symbols.Symbol) bool {
+// isWorthWriting reports whether code may want to know of s.
+func isWorthWriting(s symbols.Symbol) bool {
 	switch s.Kind {
 	case "func.op", "associatedtype", "deinit":
 		return false
@@ -115,13 +115,13 @@ func worth(s symbols.Symbol) bool {
 	return s.Declaration != "" && !leftOut.MatchString(s.Path) && !strings.ContainsAny(s.Name[:1], "+-*/%=<>!&|^~.")
 }
 
-// unlabelled is a path without argument labels: overloads share a document.
-func unlabelled(path string) string {
+// cutLabels is a path without argument labels: overloads share a document.
+func cutLabels(path string) string {
 	head, _, _ := strings.Cut(path, "(")
 	return head
 }
 
-func write(file, module string, docs map[string][]symbols.Symbol) (err error) {
+func writeModule(file, module string, docs map[string][]symbols.Symbol) (err error) {
 	f, err := os.Create(file)
 	if err != nil {
 		return err
@@ -140,7 +140,7 @@ func write(file, module string, docs map[string][]symbols.Symbol) (err error) {
 	}
 	slices.Sort(names)
 	for _, name := range names {
-		r := record{ID: strings.TrimPrefix(module, "_") + "/" + name, Title: name, Text: text(module, docs[name])}
+		r := record{ID: strings.TrimPrefix(module, "_") + "/" + name, Title: name, Text: documentText(module, docs[name])}
 		if err := enc.Encode(r); err != nil {
 			return err
 		}
@@ -148,12 +148,12 @@ func write(file, module string, docs map[string][]symbols.Symbol) (err error) {
 	return w.Flush()
 }
 
-// text says what there is of one name.
-func text(module string, all []symbols.Symbol) string {
+// documentText says what there is of one name.
+func documentText(module string, all []symbols.Symbol) string {
 	lines := make([]string, 0, len(all))
 	for _, s := range all {
 		line := s.Declaration
-		if when := available(s.Availability); when != "" {
+		if when := availabilityText(s.Availability); when != "" {
 			line += "\n    " + when
 		}
 		if !slices.Contains(lines, line) {
@@ -171,8 +171,8 @@ func text(module string, all []symbols.Symbol) string {
 	return head + "\n" + strings.Join(lines, "\n")
 }
 
-// available says since when and until when.
-func available(entries []symbols.Availability) string {
+// availabilityText says since when and until when.
+func availabilityText(entries []symbols.Availability) string {
 	var since, until []string
 	for _, domain := range append(slices.Clone(platforms), "*", "Swift") {
 		for _, a := range entries {
@@ -185,11 +185,11 @@ func available(entries []symbols.Availability) string {
 			}
 			switch {
 			case a.AlwaysUnavailable:
-				until = append(until, strings.TrimSpace("unavailable "+on+advice(a)))
+				until = append(until, strings.TrimSpace("unavailable "+on+adviceText(a)))
 			case a.AlwaysDeprecated:
-				until = append(until, strings.TrimSpace("deprecated "+on+advice(a)))
+				until = append(until, strings.TrimSpace("deprecated "+on+adviceText(a)))
 			case !a.Deprecated.IsZero():
-				until = append(until, strings.TrimSpace("deprecated in "+on+a.Deprecated.String()+" "+advice(a)))
+				until = append(until, strings.TrimSpace("deprecated in "+on+a.Deprecated.String()+" "+adviceText(a)))
 			}
 			if !a.Introduced.IsZero() && a.Domain != "Swift" {
 				since = append(since, on+a.Introduced.String()+"+")
@@ -202,7 +202,7 @@ func available(entries []symbols.Availability) string {
 	return strings.Join(append(since, until...), ", ")
 }
 
-func advice(a symbols.Availability) string {
+func adviceText(a symbols.Availability) string {
 	if a.Renamed != "" {
 		return "(now " + a.Renamed + ")"
 	}

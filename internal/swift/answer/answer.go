@@ -84,7 +84,7 @@ func Extract(answer string) Found {
 // chosenBlocks are the blocks of an answer that may be judged: those labelled
 // swift, or, without any, those without a label.
 func chosenBlocks(answer string) []block {
-	blocks := fenced(answer)
+	blocks := fencedBlocks(answer)
 	chosen := slices.DeleteFunc(slices.Clone(blocks), func(b block) bool { return b.language != "swift" })
 	if len(chosen) == 0 {
 		chosen = slices.DeleteFunc(blocks, func(b block) bool { return b.language != "" })
@@ -138,17 +138,17 @@ type block struct {
 	text     string
 }
 
-// fenced finds the code blocks of a Markdown text that are not blank. Fences may
+// fencedBlocks finds the code blocks of a Markdown text that are not blank. Fences may
 // be indented however far, as models write them in lists; the indentation of the
 // opening fence is taken off its lines.
-func fenced(text string) []block {
+func fencedBlocks(text string) []block {
 	var out []block
 	var open *fence
 	var body strings.Builder
 	before := "" // last line that is not blank
 	end := func() {
 		if strings.TrimSpace(body.String()) != "" {
-			out = append(out, open.block(before, body.String()))
+			out = append(out, open.makeBlock(before, body.String()))
 		}
 		body.Reset()
 		open, before = nil, ""
@@ -156,16 +156,16 @@ func fenced(text string) []block {
 	for line := range strings.Lines(text) {
 		f, isFence := fenceOf(line)
 		switch {
-		case open == nil && isFence && f.opens():
+		case open == nil && isFence && f.canOpen():
 			open = &f
 		case open == nil:
 			if s := strings.TrimSpace(line); s != "" {
 				before = s
 			}
-		case isFence && f.closes(*open):
+		case isFence && f.canClose(*open):
 			end()
 		default:
-			body.WriteString(dedent(line, open.indent))
+			body.WriteString(trimIndent(line, open.indent))
 		}
 	}
 	if open != nil {
@@ -194,16 +194,16 @@ func fenceOf(line string) (fence, bool) {
 	return f, f.length >= 3
 }
 
-// opens reports whether the fence can begin a block: ```a``` is code in a line.
-func (f fence) opens() bool { return f.mark == '~' || !strings.Contains(f.info, "`") }
+// canOpen reports whether the fence can begin a block: ```a``` is code in a line.
+func (f fence) canOpen() bool { return f.mark == '~' || !strings.Contains(f.info, "`") }
 
-// closes follows CommonMark: the same mark, as long or longer, nothing after it,
+// canClose follows CommonMark: the same mark, as long or longer, nothing after it,
 // and not much deeper than the fence that opened.
-func (f fence) closes(open fence) bool {
+func (f fence) canClose(open fence) bool {
 	return f.mark == open.mark && f.length >= open.length && f.info == "" && f.indent <= open.indent+3
 }
 
-func dedent(line string, n int) string {
+func trimIndent(line string, n int) string {
 	i := 0
 	for i < n && i < len(line) && (line[i] == ' ' || line[i] == '\t') {
 		i++
@@ -211,8 +211,8 @@ func dedent(line string, n int) string {
 	return line[i:]
 }
 
-// block makes the block that f opened, after the line before it.
-func (f fence) block(before, text string) block {
+// makeBlock makes the block that f opened, after the line before it.
+func (f fence) makeBlock(before, text string) block {
 	b := block{text: text}
 	label, attributes, _ := strings.Cut(strings.Trim(f.info, "{}"), " ")
 	label = strings.TrimPrefix(label, ".")
@@ -227,9 +227,9 @@ func (f fence) block(before, text string) block {
 	}
 	b.file = fileName(name)
 	for _, named := range []func() string{
-		func() string { return attribute(attributes) },
-		func() string { return firstComment(text) },
-		func() string { return heading(before) },
+		func() string { return fileAttribute(attributes) },
+		func() string { return commentFile(text) },
+		func() string { return headingFile(before) },
 	} {
 		if b.file == "" {
 			b.file = named()
@@ -240,8 +240,8 @@ func (f fence) block(before, text string) block {
 
 var nameAttribute = regexp.MustCompile(`(?i)(?:^|[\s,{])(?:title|file|filename|name|path)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s,}]+))`)
 
-// attribute finds a file name in the rest of an info string.
-func attribute(s string) string {
+// fileAttribute finds a file name in the rest of an info string.
+func fileAttribute(s string) string {
 	if m := nameAttribute.FindStringSubmatch(s); m != nil {
 		return fileName(m[1] + m[2] + m[3])
 	}
@@ -253,9 +253,9 @@ func attribute(s string) string {
 	return ""
 }
 
-// firstComment finds a file name in the comment that code begins with. Lines of
+// commentFile finds a file name in the comment that code begins with. Lines of
 // it without words, as in the header that Xcode writes, are passed over.
-func firstComment(text string) string {
+func commentFile(text string) string {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		rest, isComment := strings.CutPrefix(line, "//")
@@ -268,7 +268,7 @@ func firstComment(text string) string {
 		switch {
 		case line == "" || isComment && rest == "":
 		case isComment:
-			return heading(rest)
+			return headingFile(rest)
 		default:
 			return ""
 		}
@@ -278,9 +278,9 @@ func firstComment(text string) string {
 
 var fileWord = regexp.MustCompile(`(?i)^(?:file|filename|file name|path)\s*:\s*`)
 
-// heading reads a line that says nothing but a file name, whatever Markdown is
+// headingFile reads a line that says nothing but a file name, whatever Markdown is
 // around it: "### 1. `Sources/A.swift`:".
-func heading(line string) string {
+func headingFile(line string) string {
 	s := strings.Trim(line, "#>*_`:-–—+ \t")
 	if number, rest, ok := strings.Cut(s, " "); ok && strings.TrimRight(number, ".)") != number && strings.Trim(number, "0123456789.)") == "" {
 		s = rest

@@ -57,8 +57,8 @@ func memberName(path string) string {
 	return head[strings.LastIndex(head, ".")+1:] + labels
 }
 
-// advise adds to a finding what the curated map says of the symbol.
-func (g *judgement) advise(f *Finding) {
+// addAdvice adds to a finding what the curated map says of the symbol.
+func (g *judgement) addAdvice(f *Finding) {
 	if e := g.curatedFor(f); e != nil {
 		f.Alternative = e.Alternative
 	}
@@ -92,7 +92,7 @@ func (g *judgement) curatedFor(f *Finding) *MapEntry {
 
 // conflicts notes where the curated map calls a symbol deprecated at the target
 // and what is known of the SDK does not, for the one who keeps the map.
-func (g *judgement) conflict(sym symbols.Symbol, status symbols.Status) {
+func (g *judgement) noteConflict(sym symbols.Symbol, status symbols.Status) {
 	e := curated().byKey[sym.USR]
 	if e == nil {
 		e = curated().byKey[sym.Path]

@@ -31,7 +31,7 @@ const (
 )
 
 // missing are the diagnostics that say that there is no such symbol.
-var missing = set(`cannot_find_in_scope cannot_find_type_in_scope cannot_find_type_in_scope_did_you_mean cannot_find_in_scope_corrected
+var missing = wordSet(`cannot_find_in_scope cannot_find_type_in_scope cannot_find_type_in_scope_did_you_mean cannot_find_in_scope_corrected
 	could_not_find_value_member could_not_find_type_member could_not_find_value_dynamic_member
 	could_not_find_value_member_corrected could_not_find_type_member_corrected could_not_find_subscript_member_did_you_mean
 	could_not_find_value_subscript unresolved_member_no_inference invalid_member_type invalid_member_type_suggest
@@ -39,17 +39,17 @@ var missing = set(`cannot_find_in_scope cannot_find_type_in_scope cannot_find_ty
 	cannot_match_unresolved_expr_pattern_with_value unknown_precedence_group`)
 
 // labels are the diagnostics that say that there is no symbol of this full name.
-var labels = set(`wrong_argument_labels extra_argument_labels missing_argument_labels extra_argument_named extra_arguments_in_call
+var labels = wordSet(`wrong_argument_labels extra_argument_labels missing_argument_labels extra_argument_named extra_arguments_in_call
 	missing_argument_named missing_argument_positional missing_arguments_in_call extra_argument_positional
 	extra_argument_to_nullary_call argument_out_of_order_named_named argument_out_of_order_named_unnamed
 	argument_out_of_order_unnamed_named argument_out_of_order_unnamed_unnamed no_overloads_match_exactly_in_call`)
 
 // someOverload are those of labels that say only that no overload fits, by its
 // labels or by its types; the notes tell which.
-var someOverload = set(`no_overloads_match_exactly_in_call`)
+var someOverload = wordSet(`no_overloads_match_exactly_in_call`)
 
 // newer are the diagnostics of what the target lacks.
-var newer = set(`availability_decl_only_version_newer availability_decl_unavailable availability_decl_unavailable_rename
+var newer = wordSet(`availability_decl_only_version_newer availability_decl_unavailable availability_decl_unavailable_rename
 	conformance_availability_only_version_newer conformance_availability_unavailable
 	availability_opaque_types_only_version_newer availability_variadic_type_only_version_newer
 	availability_concurrency_only_version_newer availability_string_subscript_migration
@@ -57,10 +57,10 @@ var newer = set(`availability_decl_only_version_newer availability_decl_unavaila
 	availability_protocol_requires_version availability_query_required_for_platform`)
 
 // deprecated are the warnings about symbols that are going away.
-var deprecated = set(`availability_deprecated availability_deprecated_rename conformance_availability_deprecated`)
+var deprecated = wordSet(`availability_deprecated availability_deprecated_rename conformance_availability_deprecated`)
 
 // knockOn are diagnostics that follow from an earlier error.
-var knockOn = set(`cannot_infer_base_of_unresolved_member cannot_infer_closure_parameter_type cannot_infer_closure_type
+var knockOn = wordSet(`cannot_infer_base_of_unresolved_member cannot_infer_closure_parameter_type cannot_infer_closure_type
 	cannot_infer_closure_result_type unbound_generic_parameter type_does_not_conform type_of_expression_is_ambiguous
 	failed_to_produce_diagnostic opaque_type_no_underlying_type_candidates cannot_infer_empty_closure_result_type
 	unresolved_nil_literal type_does_not_inherit type_does_not_conform_decl_owner bridged_error in_macro_expansion
@@ -68,7 +68,7 @@ var knockOn = set(`cannot_infer_base_of_unresolved_member cannot_infer_closure_p
 
 // semantic are further errors that the parser cannot give. The table only spares a
 // second run: an error whose id is in no table here is put to -parse.
-var semantic = set(`cannot_convert_argument_value cannot_convert_initializer_value cannot_convert_to_return_type cannot_convert_assign
+var semantic = wordSet(`cannot_convert_argument_value cannot_convert_initializer_value cannot_convert_to_return_type cannot_convert_assign
 	type_does_not_conform missing_return_decl missing_return_closure variable_used_before_initialized non_exhaustive_switch
 	tryless_throwing_call_unhandled throwing_call_without_try throwing_call_unhandled try_unhandled
 	try_unhandled_in_nonexhaustive_catch throwing_op_in_illegal_context async_in_nonasync_function
@@ -89,16 +89,16 @@ var concurrencyWords = []string{"isolat", "sendable", "actor_", "global_actor", 
 
 // firm are errors that stubs cannot cause: they are about what the code itself
 // declares, or about control flow.
-var firm = set(`missing_return_decl missing_return_closure missing_return_last_expr_note variable_used_before_initialized invalid_redecl
+var firm = wordSet(`missing_return_decl missing_return_closure missing_return_last_expr_note variable_used_before_initialized invalid_redecl
 	variable_defer_use_uninit return_from_init_without_initing_stored_properties assignment_lhs_is_immutable_variable
 	immutable_value_passed_inout unsupported_recursive_struct recursive_enum_not_indirect circular_reference pound_error
 	return_expr_missing immutable_property_already_initialized`)
 
 // objcOff are errors of a compiler without Objective-C, which is that of Linux:
 // @objc, #selector and #keyPath are refused whatever they say.
-var objcOff = set(`objc_interop_disabled expr_selector_no_objc_runtime expr_keypath_no_objc_runtime objc_not_supported`)
+var objcOff = wordSet(`objc_interop_disabled expr_selector_no_objc_runtime expr_keypath_no_objc_runtime objc_not_supported`)
 
-func set(words string) map[string]bool {
+func wordSet(words string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.Fields(words) {
 		out[w] = true

@@ -166,7 +166,7 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	j := &Judge{config: c, tc: c.Toolchain}
 	j.builds.made = map[swift.Platform]*pack.Built{}
 	var err error
-	if j.identity, err = c.identity(); err != nil {
+	if j.identity, err = c.identityParts(); err != nil {
 		return nil, err
 	}
 	return j, ctx.Err()
@@ -190,7 +190,7 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 // Format is part of the judge's identity: it grows when verdicts may change.
 const Format = "assay/swift/judge/2"
 
-func (c *Config) identity() (map[string]string, error) {
+func (c *Config) identityParts() (map[string]string, error) {
 	if c.Toolchain == nil {
 		return map[string]string{"format": Format, "backend": BackendLexical}, nil
 	}

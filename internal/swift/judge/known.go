@@ -25,7 +25,7 @@ func (j *Judge) indexHas(name string) bool {
 		return false
 	}
 	j.readNames()
-	return j.names.all[base(name)]
+	return j.names.all[baseName(name)]
 }
 
 func (j *Judge) readNames() {
@@ -34,14 +34,14 @@ func (j *Judge) readNames() {
 		j.names.labels = map[string]map[string]bool{}
 		for i := range j.config.Index.Len() {
 			path := j.config.Index.At(i).Path
-			j.names.all[base(path)] = true
+			j.names.all[baseName(path)] = true
 			before, list, ok := strings.Cut(strings.TrimSuffix(path, ")"), "(")
 			if !ok {
 				continue
 			}
-			key := base(path)
+			key := baseName(path)
 			if key == "init" {
-				key = base(strings.TrimSuffix(before, ".init")) + ".init"
+				key = baseName(strings.TrimSuffix(before, ".init")) + ".init"
 			}
 			if j.names.labels[key] == nil {
 				j.names.labels[key] = map[string]bool{}
@@ -85,12 +85,12 @@ func (j *Judge) modulesOf(name string, t swift.Target) []string {
 // that its absence here proves nothing. In is the type that was asked for it; ""
 // for a name that stands alone.
 func (j *Judge) knownToApple(name, in string) bool {
-	if gapNames[base(name)] {
+	if gapNames[baseName(name)] {
 		return true
 	}
 	f := j.config.Facts
 	if in != "" {
-		name = in + "." + base(name)
+		name = in + "." + baseName(name)
 	}
 	if f != nil {
 		if _, ok := f.Lookup(name); ok {
@@ -99,7 +99,7 @@ func (j *Judge) knownToApple(name, in string) bool {
 	}
 	// Without the gap pack, which has what Swift alone has, a name that exists
 	// anywhere proves too little.
-	return in != "" && j.config.Packs == nil && (f == nil || f.Has(base(name)) || j.indexHas(name))
+	return in != "" && j.config.Packs == nil && (f == nil || f.Has(baseName(name)) || j.indexHas(name))
 }
 
 // framework reports whether Apple's SDK has a module of this name.
@@ -134,9 +134,9 @@ var elsewhere = map[string]string{
 	"Logger": "os", "OSAllocatedUnfairLock": "os", "UIImage": "UIKit", "UIColor": "UIKit", "UIView": "UIKit", "NSImage": "AppKit",
 }
 
-// count counts references and looks up their availability; what the facts say of
+// countReferences counts references and looks up their availability; what the facts say of
 // symbols for which the compiler has no record becomes a finding.
-func (g *judgement) count() {
+func (g *judgement) countReferences() {
 	var index *symbols.Index
 	if g.w.j.config.Index != nil {
 		index = g.w.j.config.Index.On(g.w.snippet.Target)
@@ -169,17 +169,17 @@ func (g *judgement) count() {
 		if !ok {
 			continue
 		}
-		g.fact(file, o, sym)
+		g.checkFact(file, o, sym)
 	}
 }
 
-// fact judges a reference for which the compiler has no record: by what Apple's
+// checkFact judges a reference for which the compiler has no record: by what Apple's
 // headers say of the name, which is known for iOS.
-func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol) {
+func (g *judgement) checkFact(file int, o *indexstore.Occurrence, sym symbols.Symbol) {
 	target := g.w.snippet.Target
 	status, _ := symbols.At(sym.Availability, target, !symbols.Partial(sym.Module))
 	if status != symbols.Unknown {
-		g.conflict(sym, status)
+		g.noteConflict(sym, status)
 		return
 	}
 	if !symbols.Partial(sym.Module) {
@@ -190,7 +190,7 @@ func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol)
 		// Only of the same kind of thing: a property is not the method of that name.
 		if fact, ok := symbols.FactOf(c.Index, sym); ok {
 			known = true
-			g.byFact(file, o, sym, fact)
+			g.judgeByFact(file, o, sym, fact)
 		}
 	}
 	if low, ok := corelibsFloor[target.Platform]; !known && (!ok || target.Version.Compare(low) < 0) {
@@ -198,7 +198,7 @@ func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol)
 	}
 }
 
-func (g *judgement) byFact(file int, o *indexstore.Occurrence, sym symbols.Symbol, fact symbols.Fact) {
+func (g *judgement) judgeByFact(file int, o *indexstore.Occurrence, sym symbols.Symbol, fact symbols.Fact) {
 	target := g.w.snippet.Target
 	at := spot{file: file}
 	at.Line, at.Column = o.Line, o.Column
@@ -206,22 +206,22 @@ func (g *judgement) byFact(file int, o *indexstore.Occurrence, sym symbols.Symbo
 	switch {
 	case fact.Introduced.Compare(target.Version) > 0:
 		status = symbols.Newer
-		f := g.finding(at, Availability, Unknown, ClassFacts)
+		f := g.newFinding(at, Availability, Unknown, ClassFacts)
 		f.Name, f.USR, f.Module, f.Scope = sym.Path, sym.USR, sym.Module, "sdk"
 		f.Availability = fmt.Sprintf("iOS %s by Apple's header of %s", fact.Introduced, fact.Name)
 		f.Reason = fmt.Sprintf("%s came with iOS %s; whether the code asks for that first was not checked", sym.Path, fact.Introduced)
-		g.add(at, f)
+		g.addFinding(at, f)
 	case !fact.Deprecated.IsZero() && fact.Deprecated.Compare(target.Version) <= 0:
 		status = symbols.Deprecated
-		f := g.finding(at, NoDeprecated, Fail, ClassDeprecated)
+		f := g.newFinding(at, NoDeprecated, Fail, ClassDeprecated)
 		f.Name, f.USR, f.Module, f.Scope = sym.Path, sym.USR, sym.Module, "sdk"
 		f.Message = fmt.Sprintf("'%s' was deprecated in iOS %s", sym.Path, fact.Deprecated)
 		f.Availability = fmt.Sprintf("deprecated in iOS %s by Apple's header of %s", fact.Deprecated, fact.Name)
 		f.Renamed = fact.Message
-		g.advise(&f)
-		g.add(at, f)
+		g.addAdvice(&f)
+		g.addFinding(at, f)
 	}
-	g.conflict(sym, status)
+	g.noteConflict(sym, status)
 }
 
 // corelibsFloor are the versions from which Apple's platforms have all that the

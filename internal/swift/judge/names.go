@@ -9,11 +9,11 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// missing judges a name that the compiler does not find.
-func (g *judgement) missing(s spot) {
-	f := g.finding(s, SymbolExists, Fail, ClassMissing)
+// judgeMissing judges a name that the compiler does not find.
+func (g *judgement) judgeMissing(s spot) {
+	f := g.newFinding(s, SymbolExists, Fail, ClassMissing)
 	f.Scope = "sdk"
-	f.Name, f.Base = wanted(s)
+	f.Name, f.Base = wantedName(s)
 	name := f.Name
 	if s.macro {
 		name = strings.TrimPrefix(name, "build_") // how #Predicate spells members
@@ -26,7 +26,7 @@ func (g *judgement) missing(s spot) {
 	case s.ID == "no_member_of_module":
 		f.Module = f.Base
 	case f.Base != "":
-		o = g.owner(s, f.Base)
+		o = g.ownerOf(s, f.Base)
 		f.Module = o.module
 	}
 	switch {
@@ -35,21 +35,21 @@ func (g *judgement) missing(s spot) {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 		if sup := g.inheritsSDK(o.name); sup != "" {
 			f.Criterion, f.Class, f.Scope = SymbolExists, ClassMissing, "sdk"
-			from := g.owner(s, sup)
+			from := g.ownerOf(s, sup)
 			f.Module = from.module
-			g.sdkMember(&f, name, from)
+			g.judgeMember(&f, name, from)
 		}
 	case f.Base == "":
-		g.bare(&f, name)
+		g.judgeUnqualified(&f, name)
 	default:
-		g.sdkMember(&f, name, o)
+		g.judgeMember(&f, name, o)
 	}
-	g.add(s, f)
+	g.addFinding(s, f)
 }
 
-// wanted reads from a diagnostic the name that was not found, and the type or
+// wantedName reads from a diagnostic the name that was not found, and the type or
 // module in which it was looked for.
-func wanted(s spot) (name, in string) {
+func wantedName(s spot) (name, in string) {
 	q := s.quoted
 	at := func(i int) string {
 		if i < len(q) {
@@ -81,8 +81,8 @@ func knockOnName(s spot) bool {
 	return s.ID == "unresolved_member_no_inference" && strings.Contains(s.Message, "without a contextual type")
 }
 
-// bare judges an unqualified name that is nowhere to be found.
-func (g *judgement) bare(f *Finding, name string) {
+// judgeUnqualified judges an unqualified name that is nowhere to be found.
+func (g *judgement) judgeUnqualified(f *Finding, name string) {
 	name = strings.TrimPrefix(name, "@")
 	if g.local.types[name] || g.local.members[name] {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
@@ -92,7 +92,7 @@ func (g *judgement) bare(f *Finding, name string) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 		return
 	}
-	if frame := g.w.j.frameworkOf(name, g.w.snippet.Target); frame != "" && !g.sees(frame) {
+	if frame := g.w.j.frameworkOf(name, g.w.snippet.Target); frame != "" && !g.seesFramework(frame) {
 		f.Criterion, f.Class, f.Scope, f.Module = Compile, "missing_import", "sdk", frame
 		f.Reason = fmt.Sprintf("it is in %s, which is not imported", frame)
 		return
@@ -104,23 +104,23 @@ func (g *judgement) bare(f *Finding, name string) {
 	f.Reason = "neither the code nor any module declares it"
 }
 
-// sees reports whether the snippet's imports give it a framework's names.
-func (g *judgement) sees(frame string) bool {
+// seesFramework reports whether the snippet's imports give it a framework's names.
+func (g *judgement) seesFramework(frame string) bool {
 	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame]
 }
 
 // exportedByFoundation are the modules that import Foundation gives on Apple's platforms.
-var exportedByFoundation = set(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
+var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
 	_Concurrency _StringProcessing FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML CFNetwork MachO`)
 
-// sdkMember judges a member that a type of the SDK lacks, as far as is known here.
-func (g *judgement) sdkMember(f *Finding, name string, o owner) {
+// judgeMember judges a member that a type of the SDK lacks, as far as is known here.
+func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 	switch p, ok := g.w.packs.Module(o.module); {
 	case ok && p.Kind != "gap" && !p.Complete:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", o.module)
 	case ok && p.Kind != "gap":
 	case complete[o.module]:
-		if g.apple && gapNames[base(name)] {
+		if g.apple && gapNames[baseName(name)] {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's frameworks may add it to this type"
 		}
 	case corelibs[o.module] || ok:
@@ -147,7 +147,7 @@ func (g *judgement) inheritsSDK(name string) string {
 			for part := range strings.SplitSeq(m[3], ",") {
 				sup := strings.TrimSpace(part)
 				sup, _, _ = strings.Cut(sup, " where ")
-				if n := nominal(sup); n != "" && !g.local.types[n] && !plainProtocols[n] {
+				if n := nominalName(sup); n != "" && !g.local.types[n] && !plainProtocols[n] {
 					return n
 				}
 			}
@@ -157,24 +157,24 @@ func (g *judgement) inheritsSDK(name string) string {
 }
 
 // plainProtocols give a type nothing that code would ask it for by name.
-var plainProtocols = set(`Sendable Hashable Equatable Codable Decodable Encodable Error Identifiable CaseIterable Comparable Copyable
+var plainProtocols = wordSet(`Sendable Hashable Equatable Codable Decodable Encodable Error Identifiable CaseIterable Comparable Copyable
 	CustomStringConvertible CustomDebugStringConvertible Actor AnyObject BitwiseCopyable String Int Int8 Int16 Int32 Int64 UInt8 UInt16
 	UInt32 UInt64 UInt Double Float Character LocalizedError RawRepresentable ExpressibleByStringLiteral`)
 
-// labels judges a call whose full name does not exist. It reports false where the
+// judgeLabels judges a call whose full name does not exist. It reports false where the
 // labels fit and the types do not.
-func (g *judgement) labels(s spot) bool {
-	c := g.called(s)
-	if someOverload[s.ID] && !labelNotes(s) && !c.fitsNone(s) && !g.w.j.noSuchLabel(c) {
+func (g *judgement) judgeLabels(s spot) bool {
+	c := g.callAt(s)
+	if someOverload[s.ID] && !notesMentionLabels(s) && !c.fitsNone(s) && !g.w.j.noSuchLabel(c) {
 		return false
 	}
-	f := g.finding(s, SymbolExists, Fail, ClassLabels)
+	f := g.newFinding(s, SymbolExists, Fail, ClassLabels)
 	f.Scope = "sdk"
 	if c.name == "" && len(s.quoted) > 0 {
-		c.name = base(s.quoted[len(s.quoted)-1])
+		c.name = baseName(s.quoted[len(s.quoted)-1])
 	}
 	f.Name = c.name
-	if o := g.occurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
+	if o := g.nearestOccurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
 		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
 	}
 	local := isLocal(f.USR)
@@ -191,7 +191,7 @@ func (g *judgement) labels(s spot) bool {
 	}
 	if local {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
-		g.add(s, f)
+		g.addFinding(s, f)
 		return true
 	}
 	switch {
@@ -201,7 +201,7 @@ func (g *judgement) labels(s spot) bool {
 	case g.apple && (f.Module == "" || !complete[f.Module]) && gapNames[c.name]:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK may have this overload"
 	}
-	g.add(s, f)
+	g.addFinding(s, f)
 	return true
 }
 
@@ -229,18 +229,18 @@ func (c call) fitsNone(s spot) bool {
 			return false // a candidate that fails for its types
 		}
 		candidates++
-		if labels, ok := parameterLabels(labelled(m[1])); !ok || within(c.labels, labels) {
+		if labels, ok := parameterLabels(addBlankLabels(m[1])); !ok || isSubsequence(c.labels, labels) {
 			return false
 		}
 	}
 	return candidates > 0
 }
 
-// labelled gives parameters as diagnostics print them, "(Int, by: Int)", as code
+// addBlankLabels gives parameters as diagnostics print them, "(Int, by: Int)", as code
 // declares them: "(_: Int, by: Int)".
-func labelled(list string) string {
+func addBlankLabels(list string) string {
 	var parts []string
-	for _, p := range arguments(list) {
+	for _, p := range splitArguments(list) {
 		if argumentLabel.FindString(p) == "" {
 			p = "_: " + p
 		}
@@ -251,9 +251,9 @@ func labelled(list string) string {
 
 var argumentLabel = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*:`)
 
-// arguments are the parts between the commas of a list in parentheses that begins
+// splitArguments are the parts between the commas of a list in parentheses that begins
 // the text; nil if it does not close.
-func arguments(text string) []string {
+func splitArguments(text string) []string {
 	var out []string
 	depth, angles, from := 0, 0, 1
 	for i := range len(text) {
@@ -282,13 +282,13 @@ func arguments(text string) []string {
 	return nil
 }
 
-// called reads the call at a spot; inside a string literal, from the interpolation.
-func (g *judgement) called(s spot) call {
+// callAt reads the call at a spot; inside a string literal, from the interpolation.
+func (g *judgement) callAt(s spot) call {
 	if s.file < 0 {
 		return call{}
 	}
 	code := g.w.code[s.file]
-	at := place(code, s.Line, s.Column)
+	at := byteOffset(code, s.Line, s.Column)
 	if raw := g.w.snippet.Files[s.file].Text; at >= 0 && at < len(raw) && code[at] == ' ' && raw[at] != ' ' {
 		code = raw
 	}
@@ -298,7 +298,7 @@ func (g *judgement) called(s spot) call {
 	}
 	c := call{name: wordAt(code, i)}
 	if strings.HasPrefix(code[i+1:], "(") {
-		args := arguments(code[i+1:])
+		args := splitArguments(code[i+1:])
 		c.read = args != nil
 		for _, a := range args {
 			label := "_"
@@ -346,7 +346,7 @@ func receiverOf(code string) string {
 		}
 		open := -1
 		if b == ')' || b == ']' {
-			open = opening(code, k-1)
+			open = openingBracket(code, k-1)
 		}
 		if open < 0 {
 			break
@@ -356,8 +356,8 @@ func receiverOf(code string) string {
 	return strings.TrimSpace(code[k:])
 }
 
-// opening is where the bracket that closes at i opens, -1 if nowhere.
-func opening(code string, i int) int {
+// openingBracket is where the bracket that closes at i opens, -1 if nowhere.
+func openingBracket(code string, i int) int {
 	depth := 0
 	for ; i >= 0; i-- {
 		switch code[i] {
@@ -390,7 +390,7 @@ func (g *judgement) callsLocal(s spot, c call) bool {
 		return g.local.inits && (c.receiver == "" || !g.ofSDK(s, c.receiver))
 	case g.local.paths[full]:
 		return true
-	case g.local.types[c.name] && (!c.dotted || g.local.types[first(c.receiver)]):
+	case g.local.types[c.name] && (!c.dotted || g.local.types[firstComponent(c.receiver)]):
 		return true
 	case s.macro:
 		return false
@@ -401,7 +401,7 @@ func (g *judgement) callsLocal(s spot, c call) bool {
 	}
 	if m := expectedLabels.FindStringSubmatch(s.Message); m != nil {
 		expected := strings.FieldsFunc(m[1], func(r rune) bool { return r == ':' })
-		if !slices.ContainsFunc(funcs, func(labels []string) bool { return within(expected, labels) }) {
+		if !slices.ContainsFunc(funcs, func(labels []string) bool { return isSubsequence(expected, labels) }) {
 			return false
 		}
 	} else if m := missingLabel.FindStringSubmatch(s.Message); m != nil {
@@ -412,13 +412,13 @@ func (g *judgement) callsLocal(s spot, c call) bool {
 	return !c.dotted || !g.ofSDK(s, c.receiver)
 }
 
-func first(path string) string {
+func firstComponent(path string) string {
 	path, _, _ = strings.Cut(path, ".")
 	return strings.TrimRight(path, "?!")
 }
 
-// within reports whether all of part stand in whole, in this order.
-func within(part, whole []string) bool {
+// isSubsequence reports whether all of part stand in whole, in this order.
+func isSubsequence(part, whole []string) bool {
 	for _, w := range whole {
 		if len(part) > 0 && part[0] == w {
 			part = part[1:]
@@ -437,12 +437,12 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 	if i := strings.IndexByte(name, '('); i >= 0 {
 		name = name[:i]
 	}
-	name = first(name)
+	name = firstComponent(name)
 	if name == "" || name == "self" || name == "Self" {
 		return name == "" && receiver != "" // a literal
 	}
-	if upper(name) {
-		o := g.owner(s, name)
+	if startsUpper(name) {
+		o := g.ownerOf(s, name)
 		return !o.local && o.module != ""
 	}
 	if name != strings.TrimRight(receiver, "?!") { // a member of a member: its type is not to be read
@@ -454,7 +454,7 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 				if t == "" {
 					continue
 				}
-				o := g.owner(s, t)
+				o := g.ownerOf(s, t)
 				return !o.local && o.module != ""
 			}
 		}
@@ -462,10 +462,10 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 	return false
 }
 
-func upper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
+func startsUpper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
 
-// labelNotes reports whether the notes of a failed overload speak of labels.
-func labelNotes(s spot) bool {
+// notesMentionLabels reports whether the notes of a failed overload speak of labels.
+func notesMentionLabels(s spot) bool {
 	for _, n := range s.Notes {
 		if strings.Contains(n.ID, "label") || strings.Contains(n.ID, "missing_argument") || strings.Contains(n.ID, "extra") {
 			return true

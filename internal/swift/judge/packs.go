@@ -14,8 +14,8 @@ type builds struct {
 	made map[swift.Platform]*pack.Built
 }
 
-// built gives the packs for a target's platform, compiling them on first use.
-func (j *Judge) built(ctx context.Context, t swift.Target) (*pack.Built, error) {
+// builtPacks gives the packs for a target's platform, compiling them on first use.
+func (j *Judge) builtPacks(ctx context.Context, t swift.Target) (*pack.Built, error) {
 	j.builds.mu.Lock()
 	defer j.builds.mu.Unlock()
 	if b, ok := j.builds.made[t.Platform]; ok {

@@ -22,11 +22,11 @@ type generic struct{ name, bound string }
 var scopeWord = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|extension|func|init|subscript|typealias|associatedtype|case)\\b[?!]?\\s*`?([A-Za-z_][\\w.]*)?`?")
 
 // typeWords declare a type that has members.
-var typeWords = set(`struct class enum protocol actor`)
+var typeWords = wordSet(`struct class enum protocol actor`)
 
-// scopes are the declarations of masked code in their order. Those without a body
+// findScopes are the declarations of masked code in their order. Those without a body
 // (requirements, cases, aliases) have from and to at the end of their header.
-func scopes(code string) []scope {
+func findScopes(code string) []scope {
 	var out []scope
 	for _, m := range scopeWord.FindAllStringSubmatchIndex(code, -1) {
 		s := scope{kind: code[m[2]:m[3]]}

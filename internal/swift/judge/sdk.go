@@ -10,23 +10,23 @@ import (
 
 // corelibs are the modules in which Linux has its own copy of what Apple's SDK has
 // in Foundation and Dispatch: what they lack may exist there.
-var corelibs = set(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
+var corelibs = wordSet(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
 // complete are the toolchain's modules that are the same under Apple's SDK.
-var complete = set(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)
+var complete = wordSet(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)
 
 //go:embed frameworks.txt
 var frameworksText string
 
 // frameworks are the modules of Apple's SDK that Linux lacks.
-var frameworks = set(frameworksText)
+var frameworks = wordSet(frameworksText)
 
 //go:embed gapnames.txt
 var gapNamesText string
 
 // gapNames are names of Apple's Foundation, and of what its frameworks add to the
 // standard library, that the Foundation of Linux lacks and no Objective-C header has.
-var gapNames = set(gapNamesText)
+var gapNames = wordSet(gapNamesText)
 
 // localModule is how USRs name the snippet's own module.
 const localModule = "main"
@@ -71,10 +71,10 @@ func isLocal(usr string) bool {
 
 var genericArguments = regexp.MustCompile(`<[^<>]*>`)
 
-// nominal reduces a type as diagnostics print it to the name of its nominal type:
+// nominalName reduces a type as diagnostics print it to the name of its nominal type:
 // "[Int]?" to "Array" (its optional is looked through), "any Foo.Bar<Baz>" to "Foo.Bar".
 // Functions, tuples and what else has no name give "".
-func nominal(t string) string {
+func nominalName(t string) string {
 	const arrow = "→" // its > closes no brackets
 	t = strings.ReplaceAll(t, "->", arrow)
 	for {
@@ -97,7 +97,7 @@ func nominal(t string) string {
 		}
 		switch {
 		case strings.HasPrefix(t, "[") && strings.HasSuffix(strings.TrimRight(t, "?!"), "]"):
-			if topColon(t) {
+			if hasKeyColon(t) {
 				return "Dictionary"
 			}
 			return "Array"
@@ -117,8 +117,8 @@ func nominal(t string) string {
 	return t
 }
 
-// topColon reports whether a bracketed type is a dictionary's.
-func topColon(t string) bool {
+// hasKeyColon reports whether a bracketed type is a dictionary's.
+func hasKeyColon(t string) bool {
 	depth := 0
 	for _, r := range t {
 		switch r {
@@ -145,11 +145,11 @@ type owner struct {
 // kinds of index symbols that are types: enum, struct, class, protocol, typealias.
 var typeKinds = map[uint]bool{5: true, 6: true, 7: true, 9: true, 11: true, 12: true}
 
-// owner finds the type that a diagnostic at a spot prints as t. A type of the
+// ownerOf finds the type that a diagnostic at a spot prints as t. A type of the
 // snippet counts as such under the path that it is printed with: "Region" of the
 // snippet is not "Locale.Region".
-func (g *judgement) owner(s spot, t string) owner {
-	name := nominal(t)
+func (g *judgement) ownerOf(s spot, t string) owner {
+	name := nominalName(t)
 	first, rest, dotted := strings.Cut(name, ".")
 	if dotted && g.isModule(first) && !g.local.paths[first] {
 		return owner{name: rest, module: first}
@@ -158,9 +158,9 @@ func (g *judgement) owner(s spot, t string) owner {
 	if name == "" {
 		return o
 	}
-	if bound, ok := g.bound(s, name); ok {
-		if n := nominal(bound); n != "" && n != name {
-			return g.owner(s, bound)
+	if bound, ok := g.genericBound(s, name); ok {
+		if n := nominalName(bound); n != "" && n != name {
+			return g.ownerOf(s, bound)
 		}
 		return owner{name: name, local: true, module: localModule}
 	}
@@ -208,13 +208,13 @@ func (g *judgement) isModule(name string) bool {
 	return ok
 }
 
-// bound gives the constraint of a generic parameter or an associated type that a
+// genericBound gives the constraint of a generic parameter or an associated type that a
 // spot sees, "" for one without any.
-func (g *judgement) bound(s spot, name string) (string, bool) {
+func (g *judgement) genericBound(s spot, name string) (string, bool) {
 	if s.file < 0 {
 		return "", false
 	}
-	at := place(g.w.code[s.file], s.Line, s.Column)
+	at := byteOffset(g.w.code[s.file], s.Line, s.Column)
 	base, member, dotted := strings.Cut(name, ".")
 	for _, sc := range slices.Backward(g.local.scopes[s.file]) {
 		if sc.from-len(sc.header)-1 <= at && at <= sc.to && !dotted { // parameters of the header, too

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// masked is src with comments and the inside of string literals blanked out, byte
+// maskSource is src with comments and the inside of string literals blanked out, byte
 // for byte, so that what is left is code at its place. Regex literals stay.
-func masked(src string) string {
+func maskSource(src string) string {
 	out := []byte(src)
 	blank := func(from, to int) {
 		for i := from; i < to && i < len(out); i++ {
@@ -105,8 +105,8 @@ func stringLiteral(src string, i int) (from, to, end int) {
 
 var importLine = regexp.MustCompile(`(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func|actor)[ \t]+)?([A-Za-z_]\w*)`)
 
-// imports are the modules that masked code imports, in order, each once.
-func imports(code ...string) []string {
+// importedModules are the modules that masked code imports, in order, each once.
+func importedModules(code ...string) []string {
 	var out []string
 	seen := map[string]bool{}
 	for _, c := range code {
@@ -121,7 +121,7 @@ func imports(code ...string) []string {
 }
 
 // declarationWords begin a declaration, or go on with one.
-var declarationWords = set(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
+var declarationWords = wordSet(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
 	prefix infix postfix precedencegroup macro public private internal fileprivate package open final static mutating nonmutating
 	override required convenience lazy weak unowned dynamic optional indirect nonisolated isolated distributed async rethrows throws
 	where some any case default else get set willSet didSet borrowing consuming`)
@@ -137,7 +137,7 @@ func topLevel(code string) bool {
 	depth, continues := 0, false
 	for line := range strings.Lines(code) {
 		text := strings.TrimSpace(line)
-		if depth == 0 && text != "" && !continues && statement(text) {
+		if depth == 0 && text != "" && !continues && beginsStatement(text) {
 			return true
 		}
 		for i := range len(text) {
@@ -156,8 +156,8 @@ func topLevel(code string) bool {
 	return false
 }
 
-// statement reports whether a line at depth 0 begins a statement.
-func statement(text string) bool {
+// beginsStatement reports whether a line at depth 0 begins a statement.
+func beginsStatement(text string) bool {
 	end := strings.IndexFunc(text, func(r rune) bool {
 		return r != '_' && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
 	})
@@ -181,7 +181,7 @@ type declared struct {
 	scopes         [][]scope // by file
 }
 
-func declarations(code ...string) declared {
+func findDeclarations(code ...string) declared {
 	d := declared{types: map[string]bool{}, members: map[string]bool{}, paths: map[string]bool{}, funcs: map[string][][]string{}}
 	for _, c := range code {
 		for _, m := range declaresType.FindAllStringSubmatch(c, -1) {
@@ -191,7 +191,7 @@ func declarations(code ...string) declared {
 			d.members[m[1]] = true
 		}
 		d.inits = d.inits || declaresInit.MatchString(c)
-		all := scopes(c)
+		all := findScopes(c)
 		d.scopes = append(d.scopes, all)
 		for _, s := range all {
 			switch {
@@ -207,8 +207,8 @@ func declarations(code ...string) declared {
 	return d
 }
 
-// place gives the byte offset of a line and column (both from 1) in text, or -1.
-func place(text string, line, column int) int {
+// byteOffset gives the byte offset of a line and column (both from 1) in text, or -1.
+func byteOffset(text string, line, column int) int {
 	at := 0
 	for n := 1; n < line; n++ {
 		i := strings.IndexByte(text[at:], '\n')
@@ -242,9 +242,9 @@ func isWord(b byte) bool {
 	return b == '_' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0x80
 }
 
-// callee is the name called at offset at of masked text: that before the
+// calleeName is the name called at offset at of masked text: that before the
 // parenthesis which opens at or encloses it.
-func callee(text string, at int) string {
+func calleeName(text string, at int) string {
 	if i := calleeAt(text, at); i >= 0 {
 		return wordAt(text, i)
 	}

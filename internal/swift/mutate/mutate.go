@@ -146,17 +146,17 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		return nil, fmt.Errorf("make mutants: %d is no number of them", o.N)
 	}
 	r := &Result{}
-	all, err := o.possible(ctx, r)
+	all, err := o.makeMutants(ctx, r)
 	if err != nil {
 		return nil, err
 	}
 	r.Possible = len(all)
-	chosen := sample(all, o.N, o.Seed)
+	chosen := sampleMutants(all, o.N, o.Seed)
 	r.Outcomes = make([]Outcome, len(chosen))
 	done := 0
 	var mu sync.Mutex
 	err = o.each(ctx, len(chosen), func(i int) error {
-		out, err := hold(ctx, o.Judge, chosen[i])
+		out, err := judgeMutant(ctx, o.Judge, chosen[i])
 		if err != nil {
 			return err
 		}
@@ -171,7 +171,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.count()
+	r.countFigures()
 	return r, nil
 }
 
@@ -203,9 +203,9 @@ feed:
 	return context.Cause(ctx)
 }
 
-// possible makes every mutant, in an order that depends on the snippets alone;
+// makeMutants makes every mutant, in an order that depends on the snippets alone;
 // names that it chooses depend on the seed, too.
-func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
+func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) {
 	type source struct {
 		golden judge.Golden
 		sites  []site
@@ -227,14 +227,14 @@ func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
 				s.fails = fmt.Sprintf("%s: %s fails: %s", g.Name, v.Criterion, v.Reason)
 			}
 		}
-		if s.reason = unfit(g, report); s.reason != "" {
+		if s.reason = unfitReason(g, report); s.reason != "" {
 			return nil
 		}
 		occurrences, _, err := o.Judge.References(ctx, g.Snippet)
 		if err != nil {
 			return fmt.Errorf("read references of %s: %w", g.Name, err)
 		}
-		s.sites = sites(o.Judge.Index().On(g.Snippet.Target), g.Snippet, occurrences)
+		s.sites = findSites(o.Judge.Index().On(g.Snippet.Target), g.Snippet, occurrences)
 		return nil
 	})
 	if err != nil {
@@ -242,7 +242,7 @@ func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
 	}
 	m := maker{index: o.Judge.Index(), facts: o.Judge.Facts(), seed: o.Seed}
 	for _, s := range sources {
-		m.learn(s.sites)
+		m.learnNames(s.sites)
 	}
 	var all []Mutant
 	for _, s := range sources {
@@ -256,7 +256,7 @@ func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
 		}
 		r.Snippets++
 		r.Sites += len(s.sites)
-		all = append(all, m.mutants(s.golden, s.sites)...)
+		all = append(all, m.mutateSnippet(s.golden, s.sites)...)
 	}
 	return all, nil
 }
@@ -264,8 +264,8 @@ func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
 // shares say how a sample is made up. What a kind has too few of, the others get.
 var shares = map[Kind]int{Invented: 45, Stolen: 20, Labels: 15, Newer: 12, Deprecated: 8}
 
-// sample takes n mutants of all, or all if n is 0.
-func sample(all []Mutant, n int, seed uint64) []Mutant {
+// sampleMutants takes n mutants of all, or all if n is 0.
+func sampleMutants(all []Mutant, n int, seed uint64) []Mutant {
 	if n == 0 || n >= len(all) {
 		return all
 	}
@@ -288,22 +288,22 @@ func sample(all []Mutant, n int, seed uint64) []Mutant {
 	return out
 }
 
-// hold judges one mutant.
-func hold(ctx context.Context, j *judge.Judge, m Mutant) (Outcome, error) {
+// judgeMutant judges one mutant.
+func judgeMutant(ctx context.Context, j *judge.Judge, m Mutant) (Outcome, error) {
 	report, err := j.Judge(ctx, m.Snippet)
 	if err != nil {
 		return Outcome{}, fmt.Errorf("judge a mutant of %s (%s → %s): %w", m.Name, m.Was, m.Is, err)
 	}
-	return read(m, report), nil
+	return readOutcome(m, report), nil
 }
 
-func read(m Mutant, report *judge.Report) Outcome {
+func readOutcome(m Mutant, report *judge.Report) Outcome {
 	out := Outcome{Mutant: m, Report: report, Verdict: report.Of(m.Expect).Verdict}
 	out.Crashed = report.TimedOut || report.Exit == 134 || report.Exit < 0
 	switch {
 	case m.Kind == Deprecated:
 		out.Spoiled = report.Exit != 0
-		out.Equivalent = out.Spoiled || !warns(m, report)
+		out.Equivalent = out.Spoiled || !warnsOfDeprecation(m, report)
 	case report.Exit == 0:
 		out.Equivalent = true
 	}
@@ -318,7 +318,7 @@ func read(m Mutant, report *judge.Report) Outcome {
 	return out
 }
 
-func (r *Result) count() {
+func (r *Result) countFigures() {
 	const level = 0.95
 	byKind := map[Kind]*Figures{}
 	r.Figures = make([]Figures, len(Kinds))
@@ -329,16 +329,16 @@ func (r *Result) count() {
 	for _, o := range r.Outcomes {
 		for _, f := range []*Figures{byKind[o.Kind], &r.Total} {
 			f.Made++
-			f.Crashed += one(o.Crashed)
+			f.Crashed += boolCount(o.Crashed)
 			if o.Equivalent {
 				f.Equivalent++
 				continue
 			}
 			f.Judged++
-			f.Caught += one(o.Caught)
-			f.Unknown += one(o.Verdict == judge.Unknown)
-			f.RightLine += one(o.RightLine)
-			f.Alone += one(o.Alone)
+			f.Caught += boolCount(o.Caught)
+			f.Unknown += boolCount(o.Verdict == judge.Unknown)
+			f.RightLine += boolCount(o.RightLine)
+			f.Alone += boolCount(o.Alone)
 		}
 	}
 	for i := range r.Figures {
@@ -349,7 +349,7 @@ func (r *Result) count() {
 	r.Total.Recall, r.Total.Right = stat.Proportion(r.Total.Caught, r.Total.Judged, level), stat.Proportion(r.Total.RightLine, r.Total.Caught, level)
 }
 
-func one(b bool) int {
+func boolCount(b bool) int {
 	if b {
 		return 1
 	}

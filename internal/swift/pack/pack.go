@@ -54,7 +54,7 @@ type ModuleSpec struct {
 	Platforms []string `json:"platforms,omitempty"` // the only ones that have it; none: all
 }
 
-func (m ModuleSpec) on(p swift.Platform) bool {
+func (m ModuleSpec) supportsPlatform(p swift.Platform) bool {
 	return len(m.Platforms) == 0 || slices.Contains(m.Platforms, string(p))
 }
 
@@ -79,7 +79,7 @@ func Shipped() *Set {
 	dirs, err := fs.ReadDir(shipped, "shipped")
 	for _, d := range dirs {
 		sub, _ := fs.Sub(shipped, "shipped/"+d.Name())
-		p, e := open(sub, "shipped pack "+d.Name())
+		p, e := openPack(sub, "shipped pack "+d.Name())
 		err = errors.Join(err, e)
 		s.packs = append(s.packs, p)
 	}
@@ -93,7 +93,7 @@ func Shipped() *Set {
 func Load(dirs ...string) (*Set, error) {
 	s := Shipped()
 	for _, dir := range dirs {
-		p, err := open(os.DirFS(dir), "pack "+dir)
+		p, err := openPack(os.DirFS(dir), "pack "+dir)
 		if err != nil {
 			return nil, err
 		}
@@ -103,7 +103,7 @@ func Load(dirs ...string) (*Set, error) {
 	return s, nil
 }
 
-func open(files fs.FS, where string) (source, error) {
+func openPack(files fs.FS, where string) (source, error) {
 	p := source{files: files, where: where}
 	b, err := fs.ReadFile(files, "pack.json")
 	if err != nil {
@@ -114,11 +114,11 @@ func open(files fs.FS, where string) (source, error) {
 	if err := d.Decode(&p.Manifest); err != nil {
 		return p, fmt.Errorf("%s: read pack.json: %w", where, err)
 	}
-	return p, p.check()
+	return p, p.checkManifest()
 }
 
-// check finds what a manifest says that cannot be.
-func (p *source) check() error {
+// checkManifest finds what a manifest says that cannot be.
+func (p *source) checkManifest() error {
 	if p.Name == "" {
 		return fmt.Errorf("%s: pack.json has no name", p.where)
 	}
@@ -130,7 +130,7 @@ func (p *source) check() error {
 	}
 	seen := map[string]bool{}
 	for _, m := range p.Modules {
-		if !identifier(m.Name) {
+		if !isIdentifier(m.Name) {
 			return fmt.Errorf("%s: pack.json: %q is no name of a module", p.where, m.Name)
 		}
 		if seen[m.Name] {
@@ -142,14 +142,14 @@ func (p *source) check() error {
 				return fmt.Errorf("%s: pack.json: module %s: platform %q is not known", p.where, m.Name, name)
 			}
 		}
-		if _, _, err := p.sources(m.Name, ""); err != nil {
+		if _, _, err := p.sourceFiles(m.Name, ""); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func identifier(s string) bool {
+func isIdentifier(s string) bool {
 	for i, r := range s {
 		letter := r == '_' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
 		if !letter && (i == 0 || r < '0' || r > '9') {
@@ -159,11 +159,11 @@ func identifier(s string) bool {
 	return s != ""
 }
 
-// sources are the texts of a module by name and whether they are one interface:
+// sourceFiles are the texts of a module by name and whether they are one interface:
 // Module.swiftinterface, Module/PLATFORM.swiftinterface or Module/*.swift, the
 // last with what C calls it, if there is a module.modulemap (os.log is a part of
 // os in C only). Without a platform any of them will do.
-func (p *source) sources(module string, platform swift.Platform) (names []string, isInterface bool, err error) {
+func (p *source) sourceFiles(module string, platform swift.Platform) (names []string, isInterface bool, err error) {
 	if _, err := fs.Stat(p.files, module+".swiftinterface"); err == nil {
 		return []string{module + ".swiftinterface"}, true, nil
 	}
@@ -231,19 +231,19 @@ type unit struct {
 	isInterface bool
 }
 
-// units are the modules for a platform, each after those that it imports.
+// platformUnits are the modules for a platform, each after those that it imports.
 // A Mac's SDK has its frameworks: there only users' packs count.
-func (s *Set) units(platform swift.Platform, mac bool) ([]unit, error) {
+func (s *Set) platformUnits(platform swift.Platform, mac bool) ([]unit, error) {
 	byName := map[string]unit{}
 	elsewhere := map[string]bool{}
 	for i := range s.packs {
 		p := &s.packs[i]
 		for _, m := range p.Modules {
-			elsewhere[m.Name] = elsewhere[m.Name] || !m.on(platform)
-			if !m.on(platform) || mac && !p.user {
+			elsewhere[m.Name] = elsewhere[m.Name] || !m.supportsPlatform(platform)
+			if !m.supportsPlatform(platform) || mac && !p.user {
 				continue
 			}
-			files, face, err := p.sources(m.Name, platform)
+			files, face, err := p.sourceFiles(m.Name, platform)
 			if err != nil {
 				return nil, err
 			}

@@ -24,7 +24,7 @@ func pluginFlags(cache string, command []string) ([]string, error) {
 		quoted[i] = "'" + strings.ReplaceAll(c, "'", `'\''`) + "'"
 	}
 	script := "#!/bin/sh\nexec " + strings.Join(quoted, " ") + "\n"
-	path := filepath.Join(cache, "packs", "macros-"+short(seal.Of([]byte(script))))
+	path := filepath.Join(cache, "packs", "macros-"+shortDigest(seal.Of([]byte(script))))
 	if strings.Contains(path, "#") {
 		return nil, fmt.Errorf("write the macro plugin: the compiler cannot take %q, because of the # in it", path)
 	}

@@ -81,8 +81,8 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 	for _, g := range graphs {
 		names = append(names, g.Name)
 	}
-	for _, g := range ordered(graphs) {
-		m, imports, err := one(ctx, o, g, names, work, cache)
+	for _, g := range sortByImports(graphs) {
+		m, imports, err := buildModule(ctx, o, g, names, work, cache)
 		if err != nil {
 			return out, err
 		}
@@ -97,7 +97,7 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 		}
 		specs = append(specs, sp)
 	}
-	return out, manifest(o, graphs, out, specs)
+	return out, writeManifest(o, graphs, out, specs)
 }
 
 // spec and the manifest are pack.json, as package pack reads it.
@@ -108,7 +108,7 @@ type spec struct {
 	Platforms []string `json:"platforms,omitempty"`
 }
 
-func manifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
+func writeManifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
 	kind := "complete"
 	if slices.ContainsFunc(made, func(m Module) bool { return !m.Complete }) {
 		kind = "partial"
@@ -136,8 +136,8 @@ func manifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
 	return nil
 }
 
-// ordered puts graphs behind those that they import.
-func ordered(graphs []*Graph) []*Graph {
+// sortByImports puts graphs behind those that they import.
+func sortByImports(graphs []*Graph) []*Graph {
 	var out []*Graph
 	var visit func(*Graph)
 	seen := map[string]bool{}
@@ -146,7 +146,7 @@ func ordered(graphs []*Graph) []*Graph {
 			return
 		}
 		seen[g.Name] = true
-		for _, l := range render(g, nil).lines {
+		for _, l := range renderGraph(g, nil).lines {
 			if name, ok := strings.CutPrefix(l.what, "import "); ok && l.kind == importLine {
 				for _, other := range graphs {
 					if other.Name == name {
@@ -169,10 +169,10 @@ var systems = map[string]swift.Platform{"ios": swift.IOS, "macosx": swift.MacOS,
 // rounds bounds the runs of the compiler for a module.
 const rounds = 40
 
-// one makes the interface of g and leaves its module in work/modules.
-func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache string) (Module, []string, error) {
+// buildModule makes the interface of g and leaves its module in work/modules.
+func buildModule(ctx context.Context, o Options, g *Graph, pack []string, work, cache string) (Module, []string, error) {
 	m := Module{Name: g.Name, Platform: systems[g.Platform], Symbols: g.Symbols()}
-	t := render(g, demangle(ctx, o.Toolchain, g))
+	t := renderGraph(g, demangleGraph(ctx, o.Toolchain, g))
 	t.header = []string{"// swift-interface-format-version: 1.0", "// swift-compiler-version: " + strings.TrimSpace(g.Generator)}
 	modules := filepath.Join(work, "modules")
 	if err := os.MkdirAll(modules, 0o777); err != nil {
@@ -207,12 +207,12 @@ func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache st
 		}
 		if r.Exit.OK() && !r.TimedOut {
 			m.Interface = text
-			return m, m.finish(t, pack), nil
+			return m, m.countLines(t, pack), nil
 		}
 		if r.TimedOut {
 			return m, nil, fmt.Errorf("compile the interface of %s: the compiler did not end within %s", g.Name, swift.ModuleLimits.Time)
 		}
-		if !m.prune(t, r, at, file) {
+		if !m.pruneLines(t, r, at, file) {
 			tail := r.Stderr[max(0, len(r.Stderr)-400):]
 			return m, nil, fmt.Errorf("compile the interface of %s: %v, and no error names a line that could be left out: %s", g.Name, r.Exit, strings.TrimSpace(tail))
 		}
@@ -220,8 +220,8 @@ func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache st
 	return m, nil, fmt.Errorf("compile the interface of %s: still refused after %d rounds of leaving out what errors name", g.Name, rounds)
 }
 
-// prune changes or drops the lines that errors name; false if there were none.
-func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
+// pruneLines changes or drops the lines that errors name; false if there were none.
+func (m *Module) pruneLines(t *text, r *swift.Result, at []int, file string) bool {
 	done := map[int]bool{}
 	for _, d := range r.Errors() {
 		if d.File != file || d.Line < 1 || d.Line > len(at) || at[d.Line-1] < 0 {
@@ -233,12 +233,12 @@ func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
 			continue
 		}
 		done[i] = true
-		if l.way+1 < len(l.ways) {
-			l.way++
+		if l.current+1 < len(l.spellings) {
+			l.current++
 			continue
 		}
 		l.gone = true
-		drop := Dropped{Kind: l.kind, What: l.what, ID: d.ID, Message: d.Message, Line: l.ways[l.way]}
+		drop := Dropped{Kind: l.kind, What: l.what, ID: d.ID, Message: d.Message, Line: l.spellings[l.current]}
 		if l.open {
 			for _, inner := range t.lines[i+1 : l.end] {
 				if inner.kind == declarationLine && !inner.gone {
@@ -251,8 +251,8 @@ func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
 	return len(done) > 0
 }
 
-// finish counts, and gives the modules of this run that the interface imports.
-func (m *Module) finish(t *text, pack []string) []string {
+// countLines counts, and gives the modules of this run that the interface imports.
+func (m *Module) countLines(t *text, pack []string) []string {
 	var imports []string
 	for i := 0; i < len(t.lines); i++ {
 		l := t.lines[i]
@@ -265,7 +265,7 @@ func (m *Module) finish(t *text, pack []string) []string {
 		if l.kind == declarationLine {
 			m.Declarations++
 		}
-		if l.way > 0 {
+		if l.current > 0 {
 			m.Changed++
 		}
 		if name, ok := strings.CutPrefix(l.what, "import "); ok && l.kind == importLine && slices.Contains(pack, name) {
@@ -284,9 +284,9 @@ func (m *Module) finish(t *text, pack []string) []string {
 
 var mangledName = regexp.MustCompile(`^s:\S+$`)
 
-// demangle gives the readable form of those of the graph's names that have to be
+// demangleGraph gives the readable form of those of the graph's names that have to be
 // read: of members beside an alias for a hidden type, and of foreign types.
-func demangle(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
+func demangleGraph(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
 	var usrs []string
 	want := func(usr string) { usrs = append(usrs, usr) }
 	hidden := map[string]bool{} // types with an alias that stands for a hidden one

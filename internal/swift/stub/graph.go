@@ -74,7 +74,7 @@ func (s *symbol) text() string {
 	var b strings.Builder
 	for _, f := range s.Fragments {
 		if f.Precise != "" && params[f.Spelling] && !strings.HasSuffix(b.String(), ".") {
-			b.WriteString(qualifier(f.Precise))
+			b.WriteString(moduleQualifier(f.Precise))
 		}
 		b.WriteString(f.Spelling)
 	}
@@ -142,7 +142,7 @@ type GraphError struct{ err error }
 func (e *GraphError) Error() string { return e.err.Error() }
 func (e *GraphError) Unwrap() error { return e.err }
 
-func refuse(format string, args ...any) error { return &GraphError{fmt.Errorf(format, args...)} }
+func newGraphError(format string, args ...any) error { return &GraphError{fmt.Errorf(format, args...)} }
 
 // Read reads graphs: files, or folders with *.symbols.json in them and below
 // them. Modules come sorted by name; with names given, only those. A file that is
@@ -158,7 +158,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 			return err
 		})
 		if err != nil {
-			return nil, refuse("find symbol graphs: %w", err)
+			return nil, newGraphError("find symbol graphs: %w", err)
 		}
 	}
 	slices.Sort(files)
@@ -170,7 +170,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 		}
 		one, err := readFile(file, name)
 		if err != nil {
-			return nil, refuse("read symbol graph %s: %w", file, err)
+			return nil, newGraphError("read symbol graph %s: %w", file, err)
 		}
 		system := one.Module.Platform.OperatingSystem.Name
 		g := byName[name]
@@ -179,7 +179,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 			byName[name] = g
 		}
 		if g.Platform != system {
-			return nil, refuse("read symbol graph %s: it is for %s, and %s for %s: give the graphs of one platform", file, system, g.Files[0], g.Platform)
+			return nil, newGraphError("read symbol graph %s: it is for %s, and %s for %s: give the graphs of one platform", file, system, g.Files[0], g.Platform)
 		}
 		g.Files = append(g.Files, file)
 		g.symbols = append(g.symbols, one.Symbols...)
@@ -187,20 +187,20 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 	}
 	for _, m := range modules {
 		if byName[m] == nil {
-			return nil, refuse("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
+			return nil, newGraphError("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
 		}
 	}
 	var out []*Graph
 	for _, g := range byName {
 		if len(g.symbols) == 0 {
-			return nil, refuse("read symbol graph %s: %w", g.Files[0], ErrEmpty)
+			return nil, newGraphError("read symbol graph %s: %w", g.Files[0], ErrEmpty)
 		}
-		g.order()
-		g.qualify()
+		g.sortSymbols()
+		g.qualifyForeignNames()
 		out = append(out, g)
 	}
 	if len(out) == 0 {
-		return nil, refuse("find symbol graphs: no *.symbols.json in %s", strings.Join(paths, ", "))
+		return nil, newGraphError("find symbol graphs: no *.symbols.json in %s", strings.Join(paths, ", "))
 	}
 	slices.SortFunc(out, func(a, b *Graph) int { return cmp.Compare(a.Name, b.Name) })
 	return out, nil
@@ -231,9 +231,9 @@ func readFile(file, name string) (*graph, error) {
 	return g, nil
 }
 
-// qualifier is the module of a type with a dot behind it, "" if its name does not
+// moduleQualifier is the module of a type with a dot behind it, "" if its name does not
 // tell, or if it is an associated type.
-func qualifier(usr string) string {
+func moduleQualifier(usr string) string {
 	switch m := moduleOf(usr); {
 	case strings.HasSuffix(usr, "Qa") || !strings.HasPrefix(usr, "s:"):
 		return ""
@@ -247,12 +247,12 @@ func qualifier(usr string) string {
 	return ""
 }
 
-// qualify writes the module before the name of a foreign type that the graph's own
+// qualifyForeignNames writes the module before the name of a foreign type that the graph's own
 // module has a type of the same name for, nested ones included.
-func (g *Graph) qualify() {
+func (g *Graph) qualifyForeignNames() {
 	own := map[string]bool{}
 	for _, s := range g.symbols {
-		if nominal(s) {
+		if isNominal(s) {
 			own[s.Path[len(s.Path)-1]] = true
 		}
 	}
@@ -260,16 +260,16 @@ func (g *Graph) qualify() {
 		dot := false
 		for i, f := range s.Fragments {
 			if f.Kind == "typeIdentifier" && own[f.Spelling] && !dot && moduleOf(f.Precise) != g.Name {
-				s.Fragments[i].Spelling = qualifier(f.Precise) + f.Spelling
+				s.Fragments[i].Spelling = moduleQualifier(f.Precise) + f.Spelling
 			}
 			dot = strings.HasSuffix(f.Spelling, ".")
 		}
 	}
 }
 
-// order sorts what the extractor writes in no order, and drops repetitions: the
+// sortSymbols sorts what the extractor writes in no order, and drops repetitions: the
 // copies of a member that types get from protocols.
-func (g *Graph) order() {
+func (g *Graph) sortSymbols() {
 	g.symbols = slices.DeleteFunc(g.symbols, func(s *symbol) bool { return strings.Contains(s.usr(), "::SYNTHESIZED::") })
 	slices.SortStableFunc(g.symbols, func(a, b *symbol) int {
 		return cmp.Or(slices.Compare(a.Path, b.Path), cmp.Compare(a.usr(), b.usr()))

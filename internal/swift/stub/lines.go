@@ -21,9 +21,9 @@ const never = 100000
 
 var attributeDomain = regexp.MustCompile(`^[A-Za-z]+$`)
 
-// attributes are the @available attributes that say what the records say, each
+// availableAttributes are the @available attributes that say what the records say, each
 // followed by a space.
-func attributes(records []availability) string {
+func availableAttributes(records []availability) string {
 	var b strings.Builder
 	for _, a := range records {
 		domain := a.Domain
@@ -65,9 +65,9 @@ func attributes(records []availability) string {
 	return b.String()
 }
 
-// where writes constraints as a where clause, without what every type has unless
+// whereClause writes constraints as a where clause, without what every type has unless
 // it says otherwise; "" if nothing is left. More are clauses as text.
-func where(constraints []constraint, more ...string) string {
+func whereClause(constraints []constraint, more ...string) string {
 	clauses := slices.Clone(more)
 	params := map[string]bool{}
 	for _, c := range constraints {
@@ -83,7 +83,7 @@ func where(constraints []constraint, more ...string) string {
 			op = " == "
 		}
 		if name := leading.FindString(c.RHS); c.Precise != "" && params[name] && !strings.HasSuffix(c.RHS, "?") {
-			c.RHS = qualifier(c.Precise) + c.RHS
+			c.RHS = moduleQualifier(c.Precise) + c.RHS
 		}
 		if strings.HasPrefix(c.LHS, "each ") || strings.HasPrefix(c.LHS, "(each ") {
 			c.LHS = "repeat " + c.LHS
@@ -206,10 +206,10 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 		// A parameter can stand on the left: W == (some P).Output.
 		rest := which
 		if len(turned[lhs]) > 0 || len(which) > len(list) {
-			which = slices.DeleteFunc(constrained(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
+			which = slices.DeleteFunc(constrainedParameters(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
 			rest = slices.DeleteFunc(slices.Clone(rest), func(i int) bool { return slices.Contains(which, i) })
 			if len(turned[lhs]) > 0 && len(rest) > len(turned[lhs]) {
-				rest = slices.DeleteFunc(constrained(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
+				rest = slices.DeleteFunc(constrainedParameters(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
 			}
 			if len(rest) < len(turned[lhs]) {
 				return text
@@ -240,7 +240,7 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 		s.Generics += OpaqueName(i)
 	}
 	s.Params = params
-	return s.with(clauses).String()
+	return s.withClauses(clauses).String()
 }
 
 var (
@@ -250,17 +250,17 @@ var (
 	turnedInner   = regexp.MustCompile(`Qyd()_?\d*_(\d*)_Rs`)
 )
 
-// constrained reads from a mangled name which of the parameters behind the first
+// constrainedParameters reads from a mangled name which of the parameters behind the first
 // own ones have an associated type that is said to be some type. (Requirements are
 // mangled as R, t for "associated type is same type", and the index of the
 // parameter: z, _, 0_, 1_ … outside of generic types, dD_I_ inside of them; where
 // the parameter stands on the right, its associated type is Qz, Qy_, Qy0_ …; see
 // docs/ABI/Mangling.rst of the Swift project.)
-func constrained(usr string, own int, outer, inner *regexp.Regexp) []int {
+func constrainedParameters(usr string, own int, outer, inner *regexp.Regexp) []int {
 	var out []int
 	if inner := inner.FindAllStringSubmatch(usr, -1); inner != nil {
 		for _, m := range inner {
-			out = append(out, index(m[2], 0)-own)
+			out = append(out, mangledIndex(m[2], 0)-own)
 		}
 		return out
 	}
@@ -268,14 +268,14 @@ func constrained(usr string, own int, outer, inner *regexp.Regexp) []int {
 		if m[1] == "z" {
 			out = append(out, -own)
 		} else {
-			out = append(out, index(m[2], 1)-own)
+			out = append(out, mangledIndex(m[2], 1)-own)
 		}
 	}
 	return out
 }
 
-// index is a mangled one: nothing for first, 0 for the next.
-func index(digits string, first int) int {
+// mangledIndex is a mangled one: nothing for first, 0 for the next.
+func mangledIndex(digits string, first int) int {
 	if digits == "" {
 		return first
 	}
@@ -289,8 +289,8 @@ func index(digits string, first int) int {
 // OpaqueName is what CutOpaque calls the i-th parameter, from 0.
 func OpaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }
 
-// with adds clauses to the where clause.
-func (s Signature) with(clauses []string) Signature {
+// withClauses adds clauses to the where clause.
+func (s Signature) withClauses(clauses []string) Signature {
 	if len(clauses) == 0 {
 		return s
 	}
@@ -343,21 +343,21 @@ func wordByte(c byte) bool {
 	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-// shape is the same for declarations that differ only in taking a Character or a
+// characterShape is the same for declarations that differ only in taking a Character or a
 // Unicode.Scalar. The same literal can be either, so a module that has both must
 // prefer one, or no literal could be given; the attribute that says so is not in
 // the graph. It is the scalar that the standard library disfavours.
-func shape(s *symbol) string {
+func characterShape(s *symbol) string {
 	return s.kind() + " " + strings.Join(s.Path, ".") + " " + strings.NewReplacer("Unicode.Scalar", "Character", "UnicodeScalar", "Character").Replace(s.text())
 }
 
-// opaque is what initializers with the same opaque parameters have in common, and
+// opaqueKey is what initializers with the same opaque parameters have in common, and
 // whether s has generic parameters beside them; ok is false if s is none. Where the
 // same parameters are given to generic initializers, which say more of them, and to
 // one that is not generic, a module must disfavour that one, or those that say more
 // would be ambiguous with it, their types being different; the attribute that says
 // so is not in the graph. RegexBuilder's quantifiers are made so.
-func opaque(s *symbol) (key string, generics, ok bool) {
+func opaqueKey(s *symbol) (key string, generics, ok bool) {
 	if s.kind() != "init" {
 		return "", false, false
 	}

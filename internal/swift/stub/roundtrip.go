@@ -80,8 +80,8 @@ func (a *Agreement) Rate() *float64 {
 	return new(float64(a.Agreed) / float64(a.Files()))
 }
 
-// trip is a round trip of one module.
-type trip struct {
+// roundTrip is a round trip of one module.
+type roundTrip struct {
 	tc     *swift.Toolchain
 	module string
 	graph  *Graph
@@ -101,7 +101,7 @@ var target = swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}
 // time, wherever a case refers to the module. Work is a folder for files; modules
 // compared in the same one share the compiler's module cache.
 func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Case, sample, limit int, work string, progress func(string)) (*Agreement, error) {
-	t := &trip{tc: tc, module: module, work: filepath.Join(work, module), cache: filepath.Join(work, "cache"), names: map[string]*symbol{}}
+	t := &roundTrip{tc: tc, module: module, work: filepath.Join(work, module), cache: filepath.Join(work, "cache"), names: map[string]*symbol{}}
 	t.dir = filepath.Join(t.work, "stub")
 	graphs := filepath.Join(t.work, "graphs")
 	for _, dir := range []string{t.cache, t.dir, graphs} {
@@ -121,17 +121,17 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 		t.names[s.usr()] = s
 	}
 	a := &Agreement{}
-	if a.Module, _, err = one(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, t.work, t.cache); err != nil {
+	if a.Module, _, err = buildModule(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, t.work, t.cache); err != nil {
 		return nil, err
 	}
 	if err := os.Rename(filepath.Join(t.work, "modules", module+".swiftmodule"), filepath.Join(t.dir, module+".swiftmodule")); err != nil {
 		return nil, fmt.Errorf("round trip of %s: %w", module, err)
 	}
-	mine := spread(t.mine(cases), sample)
+	mine := spreadCases(t.casesOfModule(cases), sample)
 	found := make([][]Case, len(mine))
 	known := make([]*swift.Result, len(mine)) // of those that compile with the real module
 	err = each(ctx, len(mine), func(i int) (err error) {
-		found[i], known[i], err = t.mutants(ctx, mine[i])
+		found[i], known[i], err = t.mutateCase(ctx, mine[i])
 		return err
 	})
 	if err != nil {
@@ -146,15 +146,15 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 		all, mutants = append(all, c), append(mutants, found[i]...)
 	}
 	known = slices.DeleteFunc(known, func(r *swift.Result) bool { return r == nil })
-	mutants = spread(mutants, limit)
+	mutants = spreadCases(mutants, limit)
 	a.Unchanged, a.Mutants = len(all), len(mutants)
-	err = t.compare(ctx, append(all, mutants...), known, a, progress)
+	err = t.compareCases(ctx, append(all, mutants...), known, a, progress)
 	a.Agreed -= a.TimedOut + a.Internal
 	return a, err
 }
 
-// mine are the cases that import the module.
-func (t *trip) mine(cases []Case) []Case {
+// casesOfModule are the cases that import the module.
+func (t *roundTrip) casesOfModule(cases []Case) []Case {
 	imports := regexp.MustCompile(`(?m)^\s*import ` + t.module + `\s*$`)
 	var out []Case
 	for _, c := range cases {
@@ -202,8 +202,8 @@ func each(ctx context.Context, n int, do func(int) error) error {
 
 var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
 
-// spread takes limit of the cases at equal distances; 0 takes all.
-func spread(cases []Case, limit int) []Case {
+// spreadCases takes limit of the cases at equal distances; 0 takes all.
+func spreadCases(cases []Case, limit int) []Case {
 	if limit <= 0 || len(cases) <= limit {
 		return cases
 	}
@@ -232,9 +232,9 @@ func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string
 	return nil
 }
 
-// run compiles a text in a folder of its own. With stub, the stub is found before
+// compileCase compiles a text in a folder of its own. With stub, the stub is found before
 // the real module.
-func (t *trip) run(ctx context.Context, text string, stub bool, index string) (*swift.Result, error) {
+func (t *roundTrip) compileCase(ctx context.Context, text string, stub bool, index string) (*swift.Result, error) {
 	dir, err := os.MkdirTemp(t.work, "case-")
 	if err != nil {
 		return nil, fmt.Errorf("round trip of %s: %w", t.module, err)
@@ -251,14 +251,14 @@ func (t *trip) run(ctx context.Context, text string, stub bool, index string) (*
 	return t.tc.Run(ctx, c)
 }
 
-// loaded reports whether the module came from the stub's folder.
-func (t *trip) loaded(r *swift.Result) bool {
+// loadedStub reports whether the module came from the stub's folder.
+func (t *roundTrip) loadedStub(r *swift.Result) bool {
 	return strings.Contains(r.Stderr, "'"+t.module+"'") && strings.Contains(r.Stderr, filepath.Join(t.dir, t.module+".swiftmodule"))
 }
 
-// says is what a run says that a verdict can come of: errors, and warnings about
+// relevantDiagnostics is what a run says that a verdict can come of: errors, and warnings about
 // availability, as "line: id", sorted, each once.
-func says(r *swift.Result) []string {
+func relevantDiagnostics(r *swift.Result) []string {
 	var out []string
 	for _, d := range r.Diagnostics {
 		if d.Severity == "error" || d.Severity == "warning" && strings.Contains(d.ID, "availability") {
@@ -269,9 +269,9 @@ func says(r *swift.Result) []string {
 	return slices.Compact(out)
 }
 
-// compare judges the cases. Known are the results of the first of them with the
+// compareCases judges the cases. Known are the results of the first of them with the
 // real module.
-func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result, a *Agreement, progress func(string)) error {
+func (t *roundTrip) compareCases(ctx context.Context, cases []Case, known []*swift.Result, a *Agreement, progress func(string)) error {
 	var mu sync.Mutex
 	differ := make([]*Disagreement, len(cases))
 	done := 0
@@ -280,16 +280,16 @@ func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result,
 		var err error
 		if i < len(known) {
 			genuine = known[i]
-		} else if genuine, err = t.run(ctx, cases[i].Text, false, ""); err != nil {
+		} else if genuine, err = t.compileCase(ctx, cases[i].Text, false, ""); err != nil {
 			return err
 		}
-		ours, err := t.run(ctx, cases[i].Text, true, "")
+		ours, err := t.compileCase(ctx, cases[i].Text, true, "")
 		if err != nil {
 			return err
 		}
 		mu.Lock()
 		defer mu.Unlock()
-		differ[i] = t.judge(cases[i], genuine, ours, a)
+		differ[i] = t.judgeCase(cases[i], genuine, ours, a)
 		if done++; progress != nil && done%25 == 0 {
 			progress(fmt.Sprintf("%s: %d of %d files", t.module, done, len(cases)))
 		}
@@ -308,10 +308,10 @@ func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result,
 	return nil
 }
 
-// judge holds what the compiler says of a case with the stub against what it says
+// judgeCase holds what the compiler says of a case with the stub against what it says
 // with the real module; nil if it is the same, or if the two cannot be compared.
-func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
-	want, got := says(genuine), says(ours)
+func (t *roundTrip) judgeCase(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
+	want, got := relevantDiagnostics(genuine), relevantDiagnostics(ours)
 	if genuine.TimedOut || ours.TimedOut {
 		a.TimedOut++
 		return nil
@@ -319,7 +319,7 @@ func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagre
 	if len(want) > 0 {
 		a.Faulty++
 	}
-	if !t.loaded(ours) || t.loaded(genuine) {
+	if !t.loadedStub(ours) || t.loadedStub(genuine) {
 		a.Other++
 	}
 	same := genuine.Exit.OK() == ours.Exit.OK()
@@ -339,15 +339,15 @@ func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagre
 	return &Disagreement{c, without(want, got), without(got, want)}
 }
 
-// mutants are c with one fault each, and what the compiler says of c itself with the
+// mutateCase are c with one fault each, and what the compiler says of c itself with the
 // real module; nil if it refuses c.
-func (t *trip) mutants(ctx context.Context, c Case) (out []Case, genuine *swift.Result, err error) {
+func (t *roundTrip) mutateCase(ctx context.Context, c Case) (out []Case, genuine *swift.Result, err error) {
 	store, err := os.MkdirTemp(t.work, "index-")
 	if err != nil {
 		return nil, nil, fmt.Errorf("round trip of %s: %w", t.module, err)
 	}
 	defer os.RemoveAll(store)
-	r, err := t.run(ctx, c.Text, false, store)
+	r, err := t.compileCase(ctx, c.Text, false, store)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -381,7 +381,7 @@ func (t *trip) mutants(ctx context.Context, c Case) (out []Case, genuine *swift.
 		}
 		rest := line[at+len(base):]
 		add("invented", line[:at]+base+"Quux"+rest)
-		if other := t.another(s); other != "" {
+		if other := t.otherName(s); other != "" {
 			add("stolen", line[:at]+other+rest)
 		}
 		if m := firstLabel.FindStringSubmatch(rest); m != nil {
@@ -404,9 +404,9 @@ func baseName(s *symbol) string {
 	return name
 }
 
-// another is the name of the next symbol of the same kind that has another one,
+// otherName is the name of the next symbol of the same kind that has another one,
 // "" if there is none.
-func (t *trip) another(s *symbol) string {
+func (t *roundTrip) otherName(s *symbol) string {
 	base := baseName(s)
 	if base == "init" || !plainName.MatchString(base) {
 		return ""

@@ -26,8 +26,8 @@ type use struct {
 	lent      bool             // the receiver is borrowed: some types may not be passed inout
 }
 
-// lend borrows the receiver; false if that was tried or there is none.
-func (u *use) lend() bool {
+// borrowReceiver borrows the receiver; false if that was tried or there is none.
+func (u *use) borrowReceiver() bool {
 	if u.lent || !strings.Contains(u.head, "_ x: inout ") {
 		return false
 	}
@@ -35,8 +35,8 @@ func (u *use) lend() bool {
 	return true
 }
 
-// text is the function, named by its number; the use is on its second line.
-func (u *use) text(n int) string {
+// functionText is the function, named by its number; the use is on its second line.
+func (u *use) functionText(n int) string {
 	return strings.Replace(u.head, "func use", fmt.Sprintf("func use%d", n), 1) + "\n" + u.line + "\n}\n"
 }
 
@@ -83,9 +83,9 @@ type scope struct {
 
 var declared = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
 
-// clause cuts the names of the generic parameters and all that is said of them from
+// genericClause cuts the names of the generic parameters and all that is said of them from
 // a type's declaration.
-func clause(declaration string) (params, clauses []string) {
+func genericClause(declaration string) (params, clauses []string) {
 	m := declared.FindStringIndex(declaration)
 	if m == nil {
 		return nil, nil
@@ -114,9 +114,9 @@ func clause(declaration string) (params, clauses []string) {
 // self is the generic parameter that stands for a protocol's conforming type.
 const self = "SelfP"
 
-// around is the scope of the members of the type at path; a reason if there is
+// enclosingScope is the scope of the members of the type at path; a reason if there is
 // none that can be written.
-func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
+func (w *writer) enclosingScope(s symbols.Symbol, path string) (scope, string) {
 	var sc scope
 	parts := strings.Split(path, ".")
 	for i := range parts {
@@ -142,7 +142,7 @@ func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
 			continue
 		}
 		sc.isActor = t.Kind == "actor" || strings.Contains(t.Declaration, "actor ")
-		params, clauses := clause(t.Declaration)
+		params, clauses := genericClause(t.Declaration)
 		name := parts[i]
 		if len(params) > 0 {
 			if slices.ContainsFunc(params, func(p string) bool { return strings.HasPrefix(p, "each ") }) {
@@ -163,15 +163,15 @@ func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
 		}
 		sc.typ = name
 	}
-	w.extension(s, &sc)
+	w.addExtensionClauses(s, &sc)
 	return sc, ""
 }
 
 var letter = regexp.MustCompile(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
 
-// extension adds the constraints of the extension that s stands in, which only its
+// addExtensionClauses adds the constraints of the extension that s stands in, which only its
 // mangled name tells.
-func (w *writer) extension(s symbols.Symbol, sc *scope) {
+func (w *writer) addExtensionClauses(s symbols.Symbol, sc *scope) {
 	readable := w.demangled[s.USR]
 	i := strings.Index(readable, "< where ")
 	if i < 0 {
@@ -181,11 +181,11 @@ func (w *writer) extension(s symbols.Symbol, sc *scope) {
 	if end < 0 {
 		return
 	}
-	sc.clauses = append(sc.clauses, spell(readable[i+len("< where "):end], sc.depth)...)
+	sc.clauses = append(sc.clauses, spellConstraints(readable[i+len("< where "):end], sc.depth)...)
 }
 
-// spell writes the constraints of a demangled name with the parameters' own names.
-func spell(list string, params [][]string) []string {
+// spellConstraints writes the constraints of a demangled name with the parameters' own names.
+func spellConstraints(list string, params [][]string) []string {
 	var out []string
 	for _, c := range stub.SplitList(list) {
 		// twice, since neighbours share the character between them
@@ -210,9 +210,9 @@ func spell(list string, params [][]string) []string {
 	return out
 }
 
-// own are the constraints of a function's own generic parameters, as its mangled
+// ownConstraints are the constraints of a function's own generic parameters, as its mangled
 // name has them: the declaration leaves out those of opaque ones.
-func (b *builder) own(params []string) []string {
+func (b *builder) ownConstraints(params []string) []string {
 	base, _, _ := strings.Cut(b.symbol.Name, "(")
 	i := strings.Index(b.readable, "."+base+"<")
 	if i < 0 {
@@ -227,11 +227,11 @@ func (b *builder) own(params []string) []string {
 	if !ok {
 		return nil
 	}
-	return spell(list, append(slices.Clone(b.depth), params))
+	return spellConstraints(list, append(slices.Clone(b.depth), params))
 }
 
-// write makes a use of s, or says why it cannot be written in one line.
-func (w *writer) write(s symbols.Symbol) (*use, string) {
+// writeUse makes a use of s, or says why it cannot be written in one line.
+func (w *writer) writeUse(s symbols.Symbol) (*use, string) {
 	switch s.Kind {
 	case "macro":
 		return nil, "macro"
@@ -244,12 +244,12 @@ func (w *writer) write(s symbols.Symbol) (*use, string) {
 	var sc scope
 	if parent := strings.TrimSuffix(strings.TrimSuffix(s.Path, s.Name), "."); parent != "" {
 		var reason string
-		if sc, reason = w.around(s, parent); reason != "" {
+		if sc, reason = w.enclosingScope(s, parent); reason != "" {
 			return nil, reason
 		}
 	}
 	b := builder{scope: sc, symbol: s, readable: w.demangled[s.USR]}
-	return b.use()
+	return b.buildUse()
 }
 
 // builder puts one use together.
@@ -261,64 +261,64 @@ type builder struct {
 	args     []string // "label: name" or "name"
 }
 
-func (b *builder) use() (*use, string) {
+func (b *builder) buildUse() (*use, string) {
 	base, _, _ := strings.Cut(b.symbol.Name, "(")
 	switch b.symbol.Kind {
 	case "struct", "class", "enum", "actor", "typealias", "associatedtype":
-		params, clauses := clause(b.symbol.Declaration)
-		if reason := b.add(params, clauses); reason != "" {
+		params, clauses := genericClause(b.symbol.Declaration)
+		if reason := b.addGenerics(params, clauses); reason != "" {
 			return nil, reason
 		}
 		name := base
 		if len(params) > 0 {
 			name += "<" + strings.Join(params, ", ") + ">"
 		}
-		return b.done("_ = ", b.dot(), name, ".self")
+		return b.finishUse("_ = ", b.typePrefix(), name, ".self")
 	case "protocol":
-		return b.done("_ = (any ", b.dot(), base, ").self")
+		return b.finishUse("_ = (any ", b.typePrefix(), base, ").self")
 	case "enum.case":
-		return b.done("_ = ", b.dot(), base, "")
+		return b.finishUse("_ = ", b.typePrefix(), base, "")
 	case "var":
-		return b.done("_ = try "+b.await(), "", base, "")
+		return b.finishUse("_ = try "+b.awaitPrefix(), "", base, "")
 	case "property":
-		b.receive()
-		return b.done("_ = try "+b.await(), "x.", base, "")
+		b.addReceiver()
+		return b.finishUse("_ = try "+b.awaitPrefix(), "x.", base, "")
 	case "type.property":
-		return b.done("_ = try "+b.await(), b.dot(), base, "")
+		return b.finishUse("_ = try "+b.awaitPrefix(), b.typePrefix(), base, "")
 	}
 	sig, ok := stub.Split(strings.ReplaceAll(b.symbol.Declaration, "`", ""))
 	if !ok {
 		return nil, "declaration that cannot be read"
 	}
 	operator := b.symbol.Kind == "func.op"
-	if reason := b.signature(sig, operator || strings.HasSuffix(b.symbol.Kind, "subscript")); reason != "" {
+	if reason := b.addSignature(sig, operator || strings.HasSuffix(b.symbol.Kind, "subscript")); reason != "" {
 		return nil, reason
 	}
 	if operator {
-		return b.operator(base)
+		return b.operatorUse(base)
 	}
 	args := strings.Join(b.args, ", ")
-	start := "_ = try " + b.await()
+	start := "_ = try " + b.awaitPrefix()
 	switch b.symbol.Kind {
 	case "func":
-		return b.done(start, "", base, "("+args+")")
+		return b.finishUse(start, "", base, "("+args+")")
 	case "method":
-		b.receive()
-		return b.done(start, "x.", base, "("+args+")")
+		b.addReceiver()
+		return b.finishUse(start, "x.", base, "("+args+")")
 	case "type.method":
-		return b.done(start, b.dot(), base, "("+args+")")
+		return b.finishUse(start, b.typePrefix(), base, "("+args+")")
 	case "init":
-		return b.done(start, b.dot(), "init", "("+args+")")
+		return b.finishUse(start, b.typePrefix(), "init", "("+args+")")
 	case "subscript":
-		b.receive()
-		return b.done(start, "", "x", "["+args+"]") // the compiler names a subscript where its base begins
+		b.addReceiver()
+		return b.finishUse(start, "", "x", "["+args+"]") // the compiler names a subscript where its base begins
 	case "type.subscript":
-		return b.done(start, "", b.typ, "["+args+"]")
+		return b.finishUse(start, "", b.typ, "["+args+"]")
 	}
 	return nil, "kind " + b.symbol.Kind
 }
 
-func (b *builder) operator(name string) (*use, string) {
+func (b *builder) operatorUse(name string) (*use, string) {
 	name = strings.TrimSpace(name)
 	var args []string
 	for _, a := range b.args {
@@ -326,37 +326,37 @@ func (b *builder) operator(name string) (*use, string) {
 	}
 	switch {
 	case len(args) == 2:
-		return b.done("", args[0]+" ", name, " "+args[1])
+		return b.finishUse("", args[0]+" ", name, " "+args[1])
 	case len(args) == 1 && strings.Contains(b.symbol.Declaration, "postfix "):
-		return b.done("_ = ", args[0], name, "")
+		return b.finishUse("_ = ", args[0], name, "")
 	case len(args) == 1:
-		return b.done("_ = ", "", name, args[0])
+		return b.finishUse("_ = ", "", name, args[0])
 	}
 	return nil, "operator of another form"
 }
 
-// dot is the type with a dot behind it, nothing at the top level.
-func (b *builder) dot() string {
+// typePrefix is the type with a dot behind it, nothing at the top level.
+func (b *builder) typePrefix() string {
 	if b.typ == "" {
 		return ""
 	}
 	return b.typ + "."
 }
 
-// receive adds the value whose member is used.
-func (b *builder) receive() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
+// addReceiver adds the value whose member is used.
+func (b *builder) addReceiver() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
 
 var asyncWord = regexp.MustCompile(`\b(async|reasync)\b|@MainActor`)
 
-func (b *builder) await() string {
+func (b *builder) awaitPrefix() string {
 	if b.isActor || asyncWord.MatchString(b.symbol.Declaration) {
 		return "await "
 	}
 	return ""
 }
 
-// add takes generic parameters and constraints into the function's own.
-func (b *builder) add(generics, clauses []string) string {
+// addGenerics takes generic parameters and constraints into the function's own.
+func (b *builder) addGenerics(generics, clauses []string) string {
 	for _, g := range generics {
 		name, bound, has := strings.Cut(g, ":")
 		name = strings.TrimSpace(name)
@@ -374,14 +374,14 @@ func (b *builder) add(generics, clauses []string) string {
 
 var attribute = regexp.MustCompile(`^@\w+(?:\.\w+)*(?:\([^)]*\))? `)
 
-// signature takes over parameters; unlabelled says that a single name is no label.
-func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
+// addSignature takes over parameters; unlabelled says that a single name is no label.
+func (b *builder) addSignature(sig stub.Signature, unlabelled bool) string {
 	var clauses []string
 	rest, _, _ := strings.Cut(sig.Rest, " {")
 	if _, where, ok := strings.Cut(rest, " where "); ok {
 		clauses = stub.SplitList(where)
 	}
-	if reason := b.add(stub.SplitList(sig.Generics), clauses); reason != "" {
+	if reason := b.addGenerics(stub.SplitList(sig.Generics), clauses); reason != "" {
 		return reason
 	}
 	spellings, params := stub.CutOpaque(sig.Params)
@@ -392,7 +392,7 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 		b.clauses = append(b.clauses, stub.OpaqueName(i)+" : "+sp)
 	}
 	if len(spellings) > 0 {
-		b.clauses = append(b.clauses, b.own(all)...)
+		b.clauses = append(b.clauses, b.ownConstraints(all)...)
 	}
 	for i, p := range stub.SplitList(params) {
 		for attribute.MatchString(p) {
@@ -404,7 +404,7 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 			return "parameter that cannot be read"
 		}
 		typ = strings.TrimSpace(typ)
-		if at := outer(typ, " = "); at >= 0 {
+		if at := indexOutside(typ, " = "); at >= 0 {
 			typ = typ[:at]
 		}
 		typ = strings.Replace(strings.TrimSuffix(typ, "..."), "@autoclosure ", "", 1)
@@ -413,7 +413,7 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 		}
 		if strings.Contains(p, "@autoclosure ") {
 			// the argument is what the closure gives
-			if at := outer(typ, " -> "); at >= 0 {
+			if at := indexOutside(typ, " -> "); at >= 0 {
 				typ = strings.TrimPrefix(typ[at+4:], "@escaping ")
 			}
 		}
@@ -434,8 +434,8 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 	return ""
 }
 
-// outer is the index of a separator outside of all brackets, or -1.
-func outer(text, sep string) int {
+// indexOutside is the index of a separator outside of all brackets, or -1.
+func indexOutside(text, sep string) int {
 	depth := 0
 	for i := 0; i+len(sep) <= len(text); i++ {
 		if depth == 0 && text[i:i+len(sep)] == sep {
@@ -457,8 +457,8 @@ func outer(text, sep string) int {
 
 var selfWord = regexp.MustCompile(`\bSelf\b`)
 
-// done writes the function. The symbol is named at name.
-func (b *builder) done(start, before, name, after string) (*use, string) {
+// finishUse writes the function. The symbol is named at name.
+func (b *builder) finishUse(start, before, name, after string) (*use, string) {
 	u := &use{symbol: b.symbol, line: start + before + name + after, types: b.around, column: len(start+before) + 1}
 	for i, g := range b.generics {
 		// each must stand in the signature, used or not

@@ -59,13 +59,13 @@ type Closed struct {
 }
 
 // Rate is Agreed of Compared; nil if nothing was compared.
-func (r *Report) Rate() *float64 { return ratio(r.Agreed, r.Compared) }
+func (r *Report) Rate() *float64 { return shareOf(r.Agreed, r.Compared) }
 
 // Unwritten is the share of Planned that could not be compared; nil if nothing was
 // planned.
-func (r *Report) Unwritten() *float64 { return ratio(r.Planned-r.Compared, r.Planned) }
+func (r *Report) Unwritten() *float64 { return shareOf(r.Planned-r.Compared, r.Planned) }
 
-func ratio(a, n int) *float64 {
+func shareOf(a, n int) *float64 {
 	if n == 0 {
 		return nil
 	}
@@ -115,7 +115,7 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
 		return nil, fmt.Errorf("sweep: %w", err)
 	}
-	groups, err := s.plan(ctx)
+	groups, err := s.planGroups(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +129,7 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	for range min(runtime.NumCPU(), len(groups)) {
 		wg.Go(func() {
 			for g := range next {
-				err := s.group(ctx, g)
+				err := s.compareGroup(ctx, g)
 				s.mu.Lock()
 				if failed == nil {
 					failed = err // the others are of the same cause
@@ -152,8 +152,8 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	return s.report, failed
 }
 
-// plan chooses the symbols and writes their uses.
-func (s *sweep) plan(ctx context.Context) ([]*group, error) {
+// planGroups chooses the symbols and writes their uses.
+func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	at := swift.Target{Platform: s.Platform, Version: lowest[s.Platform]}
 	view := s.Index.On(at)
 	var all, chosen []symbols.Symbol
@@ -173,7 +173,7 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 			continue
 		}
 		s.report.Symbols++
-		if introduced(sym, at).IsZero() {
+		if introducedIn(sym, at).IsZero() {
 			s.report.Unversioned++
 			continue
 		}
@@ -202,18 +202,18 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 	w := newWriter(all, stub.Demangle(ctx, s.Toolchain, usrs))
 	groups := map[string]*group{}
 	for _, sym := range chosen {
-		v := introduced(sym, at)
+		v := introducedIn(sym, at)
 		if v.Compare(at.Version) <= 0 {
 			s.report.Reasons["introduced before any version that can be compiled for"]++
 			continue
 		}
-		u, reason := w.write(sym)
+		u, reason := w.writeUse(sym)
 		if reason != "" {
 			s.report.Reasons[reason]++
 			continue
 		}
 		for _, t := range u.types {
-			u.inherited = u.inherited || introduced(t, at) == v
+			u.inherited = u.inherited || introducedIn(t, at) == v
 		}
 		for part := 0; ; part++ {
 			key := fmt.Sprintf("%s %s %d", sym.Module, v, part)
@@ -243,9 +243,9 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 	return out, nil
 }
 
-// introduced is the version of the platform that a symbol came with, zero if its
+// introducedIn is the version of the platform that a symbol came with, zero if its
 // records name none.
-func introduced(s symbols.Symbol, t swift.Target) swift.Version {
+func introducedIn(s symbols.Symbol, t swift.Target) swift.Version {
 	for _, a := range s.Availability {
 		if strings.EqualFold(a.Domain, t.Domain()) {
 			return a.Introduced
@@ -254,8 +254,8 @@ func introduced(s symbols.Symbol, t swift.Target) swift.Version {
 	return swift.Version{}
 }
 
-// before is a version just below v.
-func before(v swift.Version) swift.Version {
+// versionBefore is a version just below v.
+func versionBefore(v swift.Version) swift.Version {
 	switch {
 	case v.Patch > 0:
 		return swift.Version{Major: v.Major, Minor: v.Minor, Patch: v.Patch - 1}
@@ -274,14 +274,14 @@ type outcome struct {
 	broken string         // id of an error that has nothing to do with availability
 }
 
-// group compares the uses of a group with the index.
-func (s *sweep) group(ctx context.Context, g *group) error {
+// compareGroup compares the uses of a group with the index.
+func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 	at := swift.Target{Platform: s.Platform, Version: g.version}
-	below := swift.Target{Platform: s.Platform, Version: before(g.version)}
+	below := swift.Target{Platform: s.Platform, Version: versionBefore(g.version)}
 	if below.Version.Compare(lowest[s.Platform]) < 0 {
 		below.Version = lowest[s.Platform]
 	}
-	good, err := s.sift(ctx, g.module, at, g.uses)
+	good, err := s.siftUses(ctx, g.module, at, g.uses)
 	if refused := (*importError)(nil); errors.As(err, &refused) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -299,26 +299,26 @@ func (s *sweep) group(ctx context.Context, g *group) error {
 			}
 		}
 	})
-	under, err := s.outcomes(ctx, g.module, below, uses)
+	under, err := s.compileUses(ctx, g.module, below, uses)
 	if err != nil {
 		return err
 	}
 	for _, u := range uses {
-		reason, differ, err := s.compare(u, at, below, good[u], under[u])
+		reason, differ, err := s.compareUse(u, at, below, good[u], under[u])
 		if err != nil {
 			return err
 		}
 		if len(differ) > 0 && len(uses) > 1 {
 			// Errors of other lines may hide or bring some: judge it alone.
-			single, err := s.outcomes(ctx, g.module, at, []*use{u})
+			single, err := s.compileUses(ctx, g.module, at, []*use{u})
 			if err != nil {
 				return err
 			}
-			lone, err := s.outcomes(ctx, g.module, below, []*use{u})
+			lone, err := s.compileUses(ctx, g.module, below, []*use{u})
 			if err != nil {
 				return err
 			}
-			if reason, differ, err = s.compare(u, at, below, single[u], lone[u]); err != nil {
+			if reason, differ, err = s.compareUse(u, at, below, single[u], lone[u]); err != nil {
 				return err
 			}
 		}
@@ -338,8 +338,8 @@ func (s *sweep) group(ctx context.Context, g *group) error {
 	return nil
 }
 
-// compare holds a use's outcomes at and below its introduction against the index.
-func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (reason string, differ []Disagreement, err error) {
+// compareUse holds a use's outcomes at and below its introduction against the index.
+func (s *sweep) compareUse(u *use, at, below swift.Target, over, under *outcome) (reason string, differ []Disagreement, err error) {
 	switch {
 	case over == nil || over.broken != "":
 		return "the line does not compile", nil, nil
@@ -358,7 +358,7 @@ func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (r
 		if want == symbols.Obsoleted {
 			want = symbols.Unavailable // the compiler has one diagnostic for both
 		}
-		if want == symbols.Newer && rank(side.said) < rank(want) && u.inherited && side.types == want {
+		if want == symbols.Newer && statusRank(side.said) < statusRank(want) && u.inherited && side.types == want {
 			// The compiler speaks of the type that the symbol is a member of, and of the
 			// member only what is said of it alone, such as its deprecation.
 			continue
@@ -370,18 +370,18 @@ func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (r
 	return "", differ, nil
 }
 
-// sift compiles the uses at a target and leaves out those with errors that are not
+// siftUses compiles the uses at a target and leaves out those with errors that are not
 // about availability, until none is left with one.
-func (s *sweep) sift(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
+func (s *sweep) siftUses(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
 	for len(uses) > 0 {
-		got, err := s.outcomes(ctx, module, t, uses)
+		got, err := s.compileUses(ctx, module, t, uses)
 		if err != nil {
 			return nil, err
 		}
 		var broken []*use
 		syntax, again := false, false
 		for _, u := range uses {
-			if got[u] != nil && got[u].broken == "attr_static_exclusive_only_let_only_param" && u.lend() {
+			if got[u] != nil && got[u].broken == "attr_static_exclusive_only_let_only_param" && u.borrowReceiver() {
 				again = true
 				continue
 			}
@@ -412,13 +412,13 @@ func (s *sweep) sift(ctx context.Context, module string, t swift.Target, uses []
 	return nil, nil
 }
 
-// outcomes compiles uses together, in halves where the compiler does not survive
+// compileUses compiles uses together, in halves where the compiler does not survive
 // them; a use on which it breaks off alone has none.
-func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
+func (s *sweep) compileUses(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
 	if len(uses) == 0 {
 		return nil, nil
 	}
-	out, ok, err := s.compile(ctx, module, t, uses)
+	out, ok, err := s.compileOnce(ctx, module, t, uses)
 	if err != nil || ok {
 		return out, err
 	}
@@ -427,7 +427,7 @@ func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, use
 	}
 	all := map[*use]*outcome{}
 	for _, half := range [][]*use{uses[:len(uses)/2], uses[len(uses)/2:]} {
-		got, err := s.outcomes(ctx, module, t, half)
+		got, err := s.compileUses(ctx, module, t, half)
 		if err != nil {
 			return nil, err
 		}
@@ -445,8 +445,8 @@ type importError struct{ message string }
 
 func (e *importError) Error() string { return e.message }
 
-// compile is one run; false if the compiler broke off or ran out of time.
-func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
+// compileOnce is one run; false if the compiler broke off or ran out of time.
+func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
 	dir, err := os.MkdirTemp(s.Work, "sweep-")
 	if err != nil {
 		return nil, false, fmt.Errorf("sweep: %w", err)
@@ -456,7 +456,7 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 	// What a module extends is often of another one, which has to be imported, too.
 	b.WriteString("import " + strings.Join(append([]string{module}, s.extends[module]...), "; import ") + "\n")
 	for i, u := range uses {
-		b.WriteString(u.text(i))
+		b.WriteString(u.functionText(i))
 	}
 	file, store := filepath.Join(dir, "sweep.swift"), filepath.Join(dir, "index")
 	if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
@@ -497,11 +497,11 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 		status, about := statusOf(d)
 		switch {
 		case about && own && d.Column >= u.column:
-			if rank(status) > rank(out[u].status) {
+			if statusRank(status) > statusRank(out[u].status) {
 				out[u].status = status
 			}
 		case about:
-			if rank(status) > rank(out[u].types) {
+			if statusRank(status) > statusRank(out[u].types) {
 				out[u].types = status
 			}
 		case d.Severity == "error" && out[u].broken == "":
@@ -536,6 +536,6 @@ func statusOf(d swift.Diagnostic) (symbols.Status, bool) {
 	return "", false
 }
 
-func rank(s symbols.Status) int {
+func statusRank(s symbols.Status) int {
 	return slices.Index([]symbols.Status{symbols.Available, symbols.Deprecated, symbols.Newer, symbols.Unavailable}, s)
 }

@@ -53,13 +53,13 @@ func (q Question) At(avail []Availability) (Status, *Availability) {
 		language = mode5
 	}
 	version := q.Target.Version
-	own := record(avail, q.Target.Domain())
+	own := recordFor(avail, q.Target.Domain())
 	if own == nil && q.Target.Platform == swift.MacCatalyst {
-		own = record(avail, "iOS")
+		own = recordFor(avail, "iOS")
 	}
 	if own == nil && q.Target.Platform == swift.VisionOS && q.ToIOS != nil {
 		if v, ok := q.ToIOS(version); ok {
-			own, version = record(avail, "iOS"), v
+			own, version = recordFor(avail, "iOS"), v
 		}
 	}
 	status, by := Unknown, (*Availability)(nil)
@@ -67,17 +67,17 @@ func (q Question) At(avail []Availability) (Status, *Availability) {
 		status = Available
 	}
 	if own != nil {
-		status, by = own.at(version), own
+		status, by = own.statusAt(version), own
 	}
 	for _, r := range []struct {
 		domain string
 		v      swift.Version
 	}{{"*", swift.Version{}}, {"Swift", language}} {
-		a := record(avail, r.domain)
+		a := recordFor(avail, r.domain)
 		if a == nil {
 			continue
 		}
-		if s := a.at(r.v); gravity[s] > gravity[status] && gravity[s] > gravity[Available] {
+		if s := a.statusAt(r.v); gravity[s] > gravity[status] && gravity[s] > gravity[Available] {
 			status, by = s, a
 		}
 	}
@@ -87,8 +87,8 @@ func (q Question) At(avail []Availability) (Status, *Availability) {
 // gravity says which of two statuses of one symbol counts.
 var gravity = map[Status]int{Unknown: 0, Available: 1, Deprecated: 2, Newer: 3, Obsoleted: 4, Unavailable: 5}
 
-// at is the status of one record at a version of its domain.
-func (a *Availability) at(v swift.Version) Status {
+// statusAt is the status of one record at a version of its domain.
+func (a *Availability) statusAt(v swift.Version) Status {
 	switch {
 	case a.AlwaysUnavailable:
 		return Unavailable
@@ -103,8 +103,8 @@ func (a *Availability) at(v swift.Version) Status {
 	}
 }
 
-// record is the one for a domain; nil if there is none.
-func record(avail []Availability, domain string) *Availability {
+// recordFor is the one for a domain; nil if there is none.
+func recordFor(avail []Availability, domain string) *Availability {
 	for i := range avail {
 		if strings.EqualFold(avail[i].Domain, domain) {
 			return &avail[i]

@@ -72,7 +72,7 @@ func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 	if err := b.extractAll(ctx); err != nil {
 		return b.report, err
 	}
-	if err := b.finish(); err != nil {
+	if err := b.writeIndex(); err != nil {
 		return b.report, err
 	}
 	b.report.Wall = time.Since(began)
@@ -94,26 +94,26 @@ type builder struct {
 	have   map[Module]string // modules by name and platform, and where they are from
 }
 
-// add puts the graphs of one module and platform, all from one place, into the
+// addModule puts the graphs of one module and platform, all from one place, into the
 // index.
-func (b *builder) add(module, platform, from string, parts []*content, complete bool) error {
+func (b *builder) addModule(module, platform, from string, parts []*content, complete bool) error {
 	key := Module{Name: module, Platform: platform}
 	if other, ok := b.have[key]; ok {
 		b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) is in %s and in %s: the first counts", module, platform, other, from))
 		return nil
 	}
-	whole := together(module, platform, parts)
+	whole := mergeGraphs(module, platform, parts)
 	if len(whole.symbols) == 0 {
-		b.missing(module, platform, "its symbol graph is empty")
+		b.noteMissing(module, platform, "its symbol graph is empty")
 		return nil
 	}
 	b.have[key] = from
-	return b.enc.add(whole, complete)
+	return b.enc.addContent(whole, complete)
 }
 
-// together is the content of a module's graphs, in an order that does not depend
+// mergeGraphs is the content of a module's graphs, in an order that does not depend
 // on that of the graphs.
-func together(module, platform string, parts []*content) *content {
+func mergeGraphs(module, platform string, parts []*content) *content {
 	whole := &content{module: module, platform: platform}
 	for _, p := range parts {
 		whole.symbols = append(whole.symbols, p.symbols...)
@@ -135,7 +135,7 @@ func together(module, platform string, parts []*content) *content {
 	return whole
 }
 
-func (b *builder) missing(module, platform, reason string) {
+func (b *builder) noteMissing(module, platform, reason string) {
 	b.report.Missing = append(b.report.Missing, Gap{module, platform, reason})
 }
 
@@ -167,7 +167,7 @@ func (b *builder) readGraphs(ctx context.Context) error {
 		}
 		for _, key := range order {
 			complete := key.Platform != Any || !Partial(key.Name)
-			if err := b.add(key.Name, key.Platform, root, groups[key], complete); err != nil {
+			if err := b.addModule(key.Name, key.Platform, root, groups[key], complete); err != nil {
 				return err
 			}
 		}
@@ -211,16 +211,16 @@ func (b *builder) readManifest(root string) error {
 		platform := platformOfTriple(r.TargetTriple)
 		_, have := b.have[Module{Name: name, Platform: platform}]
 		switch {
-		case r.Status == "ok" && !have && !b.known(name, platform):
-			b.missing(name, platform, "the manifest lists it, the graph is not there")
+		case r.Status == "ok" && !have && !b.isMissing(name, platform):
+			b.noteMissing(name, platform, "the manifest lists it, the graph is not there")
 		case r.Status == "failed" || r.Status == "skipped":
-			b.missing(name, platform, strings.TrimSpace(r.Status+" in the manifest "+r.ErrorMessage))
+			b.noteMissing(name, platform, strings.TrimSpace(r.Status+" in the manifest "+r.ErrorMessage))
 		}
 	}
 	return nil
 }
 
-func (b *builder) known(module, platform string) bool {
+func (b *builder) isMissing(module, platform string) bool {
 	return slices.ContainsFunc(b.report.Missing, func(g Gap) bool { return g.Module == module && g.Platform == platform })
 }
 
@@ -237,8 +237,8 @@ func platformOfTriple(triple string) string {
 	return platformOf(parts[2], environment)
 }
 
-// finish writes the file.
-func (b *builder) finish() error {
+// writeIndex writes the file.
+func (b *builder) writeIndex() error {
 	for _, g := range b.report.Missing {
 		if g.Reason == "its symbol graph is empty" {
 			b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) has an empty symbol graph: it counts as missing", g.Module, g.Platform))
@@ -255,7 +255,7 @@ func (b *builder) finish() error {
 		}
 		b.enc.meta.Toolchain, b.enc.meta.Text = string(digest), b.Toolchain.Text
 	}
-	data, err := b.enc.file()
+	data, err := b.enc.encodeFile()
 	if err != nil {
 		return err
 	}

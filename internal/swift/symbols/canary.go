@@ -65,12 +65,12 @@ type Canary struct {
 func (x *Index) Canaries(packed ...string) []Canary {
 	var out []Canary
 	for _, c := range canaries {
-		out = append(out, Canary{c.path, c.homes, x.look(c, packed)})
+		out = append(out, Canary{c.path, c.homes, x.findCanary(c, packed)})
 	}
 	return out
 }
 
-func (x *Index) look(c canary, packed []string) Found {
+func (x *Index) findCanary(c canary, packed []string) Found {
 	covered := NotCovered
 	for _, home := range c.homes {
 		if slices.Contains(packed, home) && covered == NotCovered {
@@ -98,13 +98,13 @@ func (x *Index) Verify() []string {
 	for _, c := range x.Canaries() {
 		if c.Found == Lost {
 			out = append(out, fmt.Sprintf("%s is not in the symbol index, though module %s is: build it again with `%s --out %s`",
-				c.Path, strings.Join(x.present(c.Modules), " or "), Command, x.file))
+				c.Path, strings.Join(x.presentModules(c.Modules), " or "), Command, x.file))
 		}
 	}
 	return out
 }
 
-func (x *Index) present(modules []string) []string {
+func (x *Index) presentModules(modules []string) []string {
 	return slices.DeleteFunc(slices.Clone(modules), func(m string) bool {
 		_, ok := x.Module(m)
 		return !ok

@@ -103,7 +103,7 @@ func newEncoder() *encoder {
 	return &encoder{setOf: map[string]uint32{}, nameOf: map[string]uint16{}, kindOf: map[string]uint8{}}
 }
 
-func (e *encoder) name(s string) (uint16, error) {
+func (e *encoder) nameNumber(s string) (uint16, error) {
 	if s == "" {
 		return none, nil
 	}
@@ -118,7 +118,7 @@ func (e *encoder) name(s string) (uint16, error) {
 	return n, nil
 }
 
-func (e *encoder) kind(s string) (uint8, error) {
+func (e *encoder) kindNumber(s string) (uint8, error) {
 	n, ok := e.kindOf[s]
 	if !ok {
 		if len(e.meta.Kinds) > math.MaxUint8 {
@@ -130,7 +130,7 @@ func (e *encoder) kind(s string) (uint8, error) {
 	return n, nil
 }
 
-func (e *encoder) platform(s string) (uint32, error) {
+func (e *encoder) platformBit(s string) (uint32, error) {
 	i := slices.Index(e.meta.Platforms, s)
 	if i < 0 {
 		if i = len(e.meta.Platforms); i >= 32 {
@@ -141,8 +141,8 @@ func (e *encoder) platform(s string) (uint32, error) {
 	return 1 << i, nil
 }
 
-// set returns the number of a set of availability records.
-func (e *encoder) set(a []Availability) (uint32, error) {
+// setNumber returns the number of a set of availability records.
+func (e *encoder) setNumber(a []Availability) (uint32, error) {
 	b, err := json.Marshal(a)
 	if err != nil {
 		return 0, err
@@ -155,21 +155,21 @@ func (e *encoder) set(a []Availability) (uint32, error) {
 	return n, nil
 }
 
-// add takes the symbols of one module on one platform.
-func (e *encoder) add(c *content, complete bool) error {
+// addContent takes the symbols of one module on one platform.
+func (e *encoder) addContent(c *content, complete bool) error {
 	var err error
 	try := func(f func() error) {
 		if err == nil {
 			err = f()
 		}
 	}
-	bit, err := e.platform(c.platform)
+	bit, err := e.platformBit(c.platform)
 	for _, s := range c.symbols {
 		n := entry{Symbol: s, platforms: bit}
-		try(func() (err error) { n.module, err = e.name(s.Module); return })
-		try(func() (err error) { n.extends, err = e.name(s.Extends); return })
-		try(func() (err error) { n.kind, err = e.kind(s.Kind); return })
-		try(func() (err error) { n.set, err = e.set(s.Availability); return })
+		try(func() (err error) { n.module, err = e.nameNumber(s.Module); return })
+		try(func() (err error) { n.extends, err = e.nameNumber(s.Extends); return })
+		try(func() (err error) { n.kind, err = e.kindNumber(s.Kind); return })
+		try(func() (err error) { n.set, err = e.setNumber(s.Availability); return })
 		e.entries = append(e.entries, n)
 	}
 	if err != nil {
@@ -179,17 +179,17 @@ func (e *encoder) add(c *content, complete bool) error {
 	return nil
 }
 
-// compare orders entries by all that a record says but the platforms.
-func (a *entry) compare(b *entry) int {
+// compareTo orders entries by all that a record says but the platforms.
+func (a *entry) compareTo(b *entry) int {
 	return cmp.Or(strings.Compare(a.USR, b.USR), strings.Compare(a.Path, b.Path), cmp.Compare(a.module, b.module), cmp.Compare(a.set, b.set),
 		strings.Compare(a.Declaration, b.Declaration), cmp.Compare(a.kind, b.kind), cmp.Compare(a.extends, b.extends))
 }
 
-// unite makes one entry of those that differ in nothing but the platform, and
+// mergeEntries makes one entry of those that differ in nothing but the platform, and
 // drops a second entry for a USR on a platform.
-func (e *encoder) unite() {
+func (e *encoder) mergeEntries() {
 	slices.SortFunc(e.entries, func(a, b entry) int {
-		return cmp.Or(a.compare(&b), cmp.Compare(a.platforms, b.platforms))
+		return cmp.Or(a.compareTo(&b), cmp.Compare(a.platforms, b.platforms))
 	})
 	out := e.entries[:0]
 	first, seen := 0, uint32(0) // of the present USR: its first entry, the platforms that it has
@@ -201,7 +201,7 @@ func (e *encoder) unite() {
 		seen |= n.platforms
 		switch last := len(out) - 1; {
 		case n.platforms == 0:
-		case last >= first && out[last].compare(&n) == 0:
+		case last >= first && out[last].compareTo(&n) == 0:
 			out[last].platforms |= n.platforms
 		default:
 			out = append(out, n)
@@ -210,9 +210,9 @@ func (e *encoder) unite() {
 	e.entries = out
 }
 
-// file is the finished index.
-func (e *encoder) file() ([]byte, error) {
-	e.order()
+// encodeFile is the finished index.
+func (e *encoder) encodeFile() ([]byte, error) {
+	e.sortParts()
 	var parts [sections][]byte
 	var text []byte
 	for i := range e.entries {
@@ -235,16 +235,16 @@ func (e *encoder) file() ([]byte, error) {
 		return nil, errors.New("write symbol index: more than 4 GB of text, or more than 2,147,483,647 symbols")
 	}
 	parts[secStrings] = text
-	byPath := e.byPath()
+	byPath := e.sortedByPath()
 	for at, i := range byPath {
 		n := uint32(i)
-		if at+1 == len(byPath) || base(e.entries[i].Path) != base(e.entries[byPath[at+1]].Path) {
+		if at+1 == len(byPath) || barePath(e.entries[i].Path) != barePath(e.entries[byPath[at+1]].Path) {
 			n |= lastOfPath
 		}
 		parts[secPaths] = binary.LittleEndian.AppendUint32(parts[secPaths], n)
 	}
-	parts[secUSRTable] = table(len(e.entries), func(i int) string { return e.entries[i].USR })
-	parts[secPathTable] = table(len(byPath), func(i int) string { return base(e.entries[byPath[i]].Path) })
+	parts[secUSRTable] = buildTable(len(e.entries), func(i int) string { return e.entries[i].USR })
+	parts[secPathTable] = buildTable(len(byPath), func(i int) string { return barePath(e.entries[byPath[i]].Path) })
 	for _, set := range e.sets {
 		parts[secStarts] = binary.LittleEndian.AppendUint32(parts[secStarts], uint32(len(parts[secSets])))
 		parts[secSets] = append(parts[secSets], set...)
@@ -254,11 +254,11 @@ func (e *encoder) file() ([]byte, error) {
 	if parts[secMeta], err = json.Marshal(e.meta); err != nil {
 		return nil, fmt.Errorf("write symbol index: %w", err)
 	}
-	return assemble(parts), nil
+	return assembleFile(parts), nil
 }
 
-// assemble puts the header before the sections.
-func assemble(parts [sections][]byte) []byte {
+// assembleFile puts the header before the sections.
+func assembleFile(parts [sections][]byte) []byte {
 	out := make([]byte, headerSize)
 	copy(out, magic)
 	binary.LittleEndian.PutUint32(out[atFormat:], format)
@@ -277,37 +277,37 @@ func assemble(parts [sections][]byte) []byte {
 	return out
 }
 
-// order makes the file independent of the order in which modules came.
-func (e *encoder) order() {
+// sortParts makes the file independent of the order in which modules came.
+func (e *encoder) sortParts() {
 	slices.SortFunc(e.meta.Modules, func(a, b Module) int {
 		return cmp.Or(strings.Compare(a.Name, b.Name), strings.Compare(a.Platform, b.Platform))
 	})
 	slices.SortFunc(e.meta.Missing, func(a, b Gap) int {
 		return cmp.Or(strings.Compare(a.Module, b.Module), strings.Compare(a.Platform, b.Platform), strings.Compare(a.Reason, b.Reason))
 	})
-	e.unite()
+	e.mergeEntries()
 }
 
-func (e *encoder) byPath() []int {
+func (e *encoder) sortedByPath() []int {
 	out := make([]int, len(e.entries))
 	for i := range out {
 		out[i] = i
 	}
 	slices.SortStableFunc(out, func(a, b int) int {
 		p, q := e.entries[a].Path, e.entries[b].Path
-		return cmp.Or(strings.Compare(base(p), base(q)), strings.Compare(p, q))
+		return cmp.Or(strings.Compare(barePath(p), barePath(q)), strings.Compare(p, q))
 	})
 	return out
 }
 
-// base is a path without labels.
-func base(path string) string {
+// barePath is a path without labels.
+func barePath(path string) string {
 	out, _, _ := strings.Cut(path, "(")
 	return out
 }
 
-// hash is FNV-1a with 64 bits (Fowler, Noll and Vo 1991), folded to 32.
-func hash[T string | []byte](s T) uint32 {
+// hashName is FNV-1a with 64 bits (Fowler, Noll and Vo 1991), folded to 32.
+func hashName[T string | []byte](s T) uint32 {
 	h := uint64(14695981039346656037)
 	for i := range len(s) {
 		h = (h ^ uint64(s[i])) * 1099511628211
@@ -315,10 +315,10 @@ func hash[T string | []byte](s T) uint32 {
 	return uint32(h ^ h>>32)
 }
 
-// table finds the first of equal names among 0 … n-1, which are together: slot
+// buildTable finds the first of equal names among 0 … n-1, which are together: slot
 // hash(name) mod its length, a power of two at least twice n, or the next that is
 // not taken by another name, holds its number plus one; 0 is free.
-func table(n int, name func(int) string) []byte {
+func buildTable(n int, name func(int) string) []byte {
 	slots := uint32(2)
 	for slots < 2*uint32(n) {
 		slots *= 2
@@ -329,7 +329,7 @@ func table(n int, name func(int) string) []byte {
 		if i > 0 && name(i-1) == s {
 			continue
 		}
-		at := hash(s) & (slots - 1)
+		at := hashName(s) & (slots - 1)
 		for binary.LittleEndian.Uint32(out[4*at:]) != 0 {
 			at = (at + 1) & (slots - 1)
 		}

@@ -31,7 +31,7 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 	}
 	name := fmt.Sprintf("%s-%d-%d", digest.Short(), format, reading)
 	file := filepath.Join(dir, name+".index")
-	if x, err := usable(file, tc, progress); x != nil || err != nil {
+	if x, err := openUsable(file, tc, progress); x != nil || err != nil {
 		return x, err
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -42,7 +42,7 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 		return nil, fmt.Errorf("wait for another process to build the symbol index in %s: %w", dir, err)
 	}
 	defer lock.Close()
-	if x, err := usable(file, tc, func(string) {}); x != nil || err != nil {
+	if x, err := openUsable(file, tc, func(string) {}); x != nil || err != nil {
 		return x, err // by another process, meanwhile
 	}
 	progress("building the symbol index of " + tc.Text + " (once)")
@@ -52,8 +52,8 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 	return Open(file)
 }
 
-// usable opens a file if there is one that can be used; nil if there is not.
-func usable(file string, tc *swift.Toolchain, progress func(string)) (*Index, error) {
+// openUsable opens a file if there is one that can be used; nil if there is not.
+func openUsable(file string, tc *swift.Toolchain, progress func(string)) (*Index, error) {
 	x, err := Open(file)
 	var stale *Stale
 	switch {

@@ -46,7 +46,7 @@ func (b *builder) extractAll(ctx context.Context) error {
 	if b.Toolchain == nil {
 		return nil
 	}
-	jobs, err := b.jobs()
+	jobs, err := b.listJobs()
 	if err != nil {
 		return err
 	}
@@ -62,7 +62,7 @@ func (b *builder) extractAll(ctx context.Context) error {
 		j := jobs[i]
 		out := filepath.Join(work, fmt.Sprintf("%d-%s", i, j.module))
 		began := time.Now()
-		reason, err := b.extract(ctx, j, out, filepath.Join(work, "cache"))
+		reason, err := b.runExtractor(ctx, j, out, filepath.Join(work, "cache"))
 		took := time.Since(began)
 		if err != nil {
 			return err
@@ -91,12 +91,12 @@ func (b *builder) extractAll(ctx context.Context) error {
 			if slices.Contains(b.Modules, j.module) {
 				return &InputError{fmt.Errorf("extract the symbols of module %s for %s: %s", j.module, j.platform, failed[i])}
 			}
-			b.missing(j.module, j.platform, failed[i])
+			b.noteMissing(j.module, j.platform, failed[i])
 			b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) could not be extracted: %s", j.module, j.platform, failed[i]))
 			continue
 		}
 		complete := b.Toolchain.Mac || !Partial(j.module)
-		if err := b.add(j.module, j.platform, "the toolchain", parts[i], complete); err != nil {
+		if err := b.addModule(j.module, j.platform, "the toolchain", parts[i], complete); err != nil {
 			return err
 		}
 	}
@@ -121,9 +121,9 @@ func readFolder(dir string) ([]*content, error) {
 	return out, nil
 }
 
-// extract runs the extractor once. The reason is why it failed, "" if it did not;
+// runExtractor runs the extractor once. The reason is why it failed, "" if it did not;
 // an error means that it could not be run at all.
-func (b *builder) extract(ctx context.Context, j job, out, cache string) (reason string, err error) {
+func (b *builder) runExtractor(ctx context.Context, j job, out, cache string) (reason string, err error) {
 	for _, dir := range []string{out, cache} {
 		if err := os.MkdirAll(dir, 0o777); err != nil {
 			return "", fmt.Errorf("extract symbols: %w", err)
@@ -133,7 +133,7 @@ func (b *builder) extract(ctx context.Context, j job, out, cache string) (reason
 	defer cancel()
 	var said bytes.Buffer
 	exit, err := proc.Run(limit, proc.Spec{
-		Args: append([]string{extractor(b.Toolchain)}, j.args(out, cache)...), Dir: out,
+		Args: append([]string{extractorPath(b.Toolchain)}, j.commandArgs(out, cache)...), Dir: out,
 		Env: []string{"HOME=" + cache, "TMPDIR=" + cache, "PATH=/usr/bin:/bin"}, Stdout: &said, Stderr: &said, Grace: time.Second,
 	})
 	switch {
@@ -151,12 +151,12 @@ func (b *builder) extract(ctx context.Context, j job, out, cache string) (reason
 
 // args: Debian builds the compiler with assertions, which fail for extension
 // blocks and, in FoundationEssentials, for synthesized members.
-func (j job) args(out, cache string) []string {
+func (j job) commandArgs(out, cache string) []string {
 	return append([]string{"-module-name", j.module, "-target", j.target, "-sdk", j.sdk, "-module-cache-path", cache, "-output-dir", out,
 		"-omit-extension-block-symbols", "-skip-synthesized-members"}, j.extra...)
 }
 
-func extractor(tc *swift.Toolchain) string {
+func extractorPath(tc *swift.Toolchain) string {
 	return filepath.Join(filepath.Dir(tc.Frontend), "swift-symbolgraph-extract")
 }
 
@@ -173,8 +173,8 @@ func firstLine(said string) string {
 	return cmp.Or(best, "it said nothing")
 }
 
-// jobs lists the runs, the longest first, so that the cores end together.
-func (b *builder) jobs() ([]job, error) {
+// listJobs lists the runs, the longest first, so that the cores end together.
+func (b *builder) listJobs() ([]job, error) {
 	var out []job
 	var err error
 	if b.Toolchain.Mac {

@@ -44,8 +44,8 @@ type factType struct {
 	text    []string // lines of members, one text for each place that declares the type
 }
 
-// members reads the lines of t's members.
-func (t *factType) members() iter.Seq[factMember] {
+// eachMember reads the lines of t's members.
+func (t *factType) eachMember() iter.Seq[factMember] {
 	return func(yield func(factMember) bool) {
 		for _, text := range t.text {
 			for line := range strings.SplitSeq(text, "\n") {
@@ -112,9 +112,9 @@ func readFacts(packed []byte) (*FactTable, error) {
 			framework = name
 			continue
 		}
-		members := indented(text)
+		members := indentedLines(text)
 		text = text[len(members):]
-		if now := t.add(kind, name, framework, rest); now != nil {
+		if now := t.addLine(kind, name, framework, rest); now != nil {
 			now.text = append(now.text, members)
 		}
 	}
@@ -122,8 +122,8 @@ func readFacts(packed []byte) (*FactTable, error) {
 	return t, nil
 }
 
-// indented is the lines at the start of text that begin with a tab.
-func indented(text string) string {
+// indentedLines is the lines at the start of text that begin with a tab.
+func indentedLines(text string) string {
 	end := 0
 	for end < len(text) && text[end] == '\t' {
 		i := strings.IndexByte(text[end:], '\n')
@@ -135,9 +135,9 @@ func indented(text string) string {
 	return text[:end]
 }
 
-// add takes a line of the table; it returns the type whose members follow, nil if
+// addLine takes a line of the table; it returns the type whose members follow, nil if
 // the line is of none.
-func (f *FactTable) add(kind, name, framework, rest string) *factType {
+func (f *FactTable) addLine(kind, name, framework, rest string) *factType {
 	since, rest, _ := strings.Cut(rest, "\t")
 	gone, parents, _ := strings.Cut(rest, "\t")
 	fact := Fact{Name: name, Framework: framework, Kind: factKinds[kind], Introduced: factVersion(since), Deprecated: factVersion(gone)}
@@ -202,8 +202,8 @@ func (f *FactTable) Lookup(name string) (Fact, bool) {
 	}
 	owner, member := base[:i], base[i+1:]
 	if t := f.typeNamed(owner); t != nil {
-		if m, from := f.member(t, member, labels, labelled, map[*factType]bool{}); m != nil {
-			return m.fact(t, from), true
+		if m, from := f.findMember(t, member, labels, labelled, map[*factType]bool{}); m != nil {
+			return m.toFact(t, from), true
 		}
 	}
 	// Constants become members: UIApplication.didBecomeActiveNotification.
@@ -215,7 +215,7 @@ func (f *FactTable) Lookup(name string) (Fact, bool) {
 // Objective-C what they are in Swift: the structure CharacterSet is not the class
 // NSCharacterSet, and came later.
 func FactOf(x *Index, s Symbol) (Fact, bool) {
-	if m, ok := x.Module(s.Module); !ok || m.Complete || record(s.Availability, "iOS") != nil {
+	if m, ok := x.Module(s.Module); !ok || m.Complete || recordFor(s.Availability, "iOS") != nil {
 		return Fact{}, false
 	}
 	fact, ok := Facts().Lookup(s.Path)
@@ -283,15 +283,15 @@ func (f *FactTable) looseNamed(name string) (Fact, bool) {
 	return l, ok && l.Framework == "Foundation"
 }
 
-// member finds the member that fits best, of a type or of what it inherits from.
-func (f *FactTable) member(t *factType, name string, labels []string, labelled bool, seen map[*factType]bool) (*factMember, *factType) {
+// findMember finds the member that fits best, of a type or of what it inherits from.
+func (f *FactTable) findMember(t *factType, name string, labels []string, labelled bool, seen map[*factType]bool) (*factMember, *factType) {
 	if seen[t] {
 		return nil, nil
 	}
 	seen[t] = true
 	var best *factMember
-	for m := range t.members() {
-		if m.called(t.Name, name) && (!labelled || m.labelled(name, labels)) && (best == nil || m.better(best)) {
+	for m := range t.eachMember() {
+		if m.hasName(t.Name, name) && (!labelled || m.fitsLabels(name, labels)) && (best == nil || m.isBetter(best)) {
 			best = &m
 		}
 	}
@@ -300,7 +300,7 @@ func (f *FactTable) member(t *factType, name string, labels []string, labelled b
 	}
 	for _, p := range t.parents {
 		if parent := f.types[p]; parent != nil {
-			if m, from := f.member(parent, name, labels, labelled, seen); m != nil {
+			if m, from := f.findMember(parent, name, labels, labelled, seen); m != nil {
 				return m, from
 			}
 		}
@@ -308,9 +308,9 @@ func (f *FactTable) member(t *factType, name string, labels []string, labelled b
 	return nil, nil
 }
 
-// fact is what is known of m, of the type from, as a member of t: it is no older
+// toFact is what is known of m, of the type from, as a member of t: it is no older
 // than either, and deprecated with its type.
-func (m *factMember) fact(t, from *factType) Fact {
+func (m *factMember) toFact(t, from *factType) Fact {
 	out := Fact{Name: from.Name + "." + m.name, Framework: from.Framework, Kind: memberKinds[m.kind], Introduced: m.introduced, Deprecated: m.deprecated}
 	for _, owner := range []*factType{t, from} {
 		if owner.Introduced.Compare(out.Introduced) > 0 {
@@ -323,8 +323,8 @@ func (m *factMember) fact(t, from *factType) Fact {
 	return out
 }
 
-// better prefers what is not deprecated, or is so latest, and then the oldest.
-func (m *factMember) better(o *factMember) bool {
+// isBetter prefers what is not deprecated, or is so latest, and then the oldest.
+func (m *factMember) isBetter(o *factMember) bool {
 	if m.deprecated.IsZero() != o.deprecated.IsZero() {
 		return m.deprecated.IsZero()
 	}
@@ -334,8 +334,8 @@ func (m *factMember) better(o *factMember) bool {
 	return m.introduced.Compare(o.introduced) < 0
 }
 
-// called reports whether Swift may call m by a base name.
-func (m *factMember) called(owner, name string) bool {
+// hasName reports whether Swift may call m by a base name.
+func (m *factMember) hasName(owner, name string) bool {
 	found := false
 	m.eachName(owner, func(n string) bool {
 		found = sameName(n, name)
@@ -363,7 +363,7 @@ func (m *factMember) eachName(owner string, yield func(string) bool) {
 		if r == "init" && !yield(r) {
 			return
 		}
-		if from, to, ok := span(r, len(m.name)); ok && !yield(m.name[from:to]) {
+		if from, to, ok := parseSpan(r, len(m.name)); ok && !yield(m.name[from:to]) {
 			return
 		}
 	}
@@ -380,8 +380,8 @@ func (m *factMember) eachName(owner string, yield func(string) bool) {
 	}
 }
 
-// span reads "2-9".
-func span(s string, size int) (from, to int, ok bool) {
+// parseSpan reads "2-9".
+func parseSpan(s string, size int) (from, to int, ok bool) {
 	a, b, cut := strings.Cut(s, "-")
 	if !cut {
 		return 0, 0, false
@@ -400,9 +400,9 @@ func span(s string, size int) (from, to int, ok bool) {
 	return from, to, from < to && to <= size
 }
 
-// labelled reports whether labels may come from m's selector: each is part of it,
+// fitsLabels reports whether labels may come from m's selector: each is part of it,
 // in this order, after the base name.
-func (m *factMember) labelled(base string, labels []string) bool {
+func (m *factMember) fitsLabels(base string, labels []string) bool {
 	rest := m.name
 	if base == "init" {
 		rest = strings.TrimPrefix(strings.TrimPrefix(rest, "init"), "With")
@@ -430,7 +430,7 @@ func (f *FactTable) allNames() map[string]bool {
 	}
 	for name, t := range f.types {
 		both(name, t.Framework)
-		for m := range t.members() {
+		for m := range t.eachMember() {
 			m.eachName(t.Name, func(n string) bool {
 				out[n], out[lowerFirst(n)] = true, true
 				return true

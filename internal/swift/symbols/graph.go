@@ -108,7 +108,7 @@ func parseGraph(b []byte) (*content, error) {
 	}
 	c := &content{module: g.Module.Name, platform: platformOf(g.Module.Platform.OperatingSystem.Name, g.Module.Platform.Environment)}
 	for i := range g.Symbols {
-		if s, ok := g.Symbols[i].symbol(); ok {
+		if s, ok := g.Symbols[i].toSymbol(); ok {
 			s.Module = c.module
 			if strings.Contains(g.Symbols[i].Identifier.Precise, synthesized) {
 				c.synthesized = append(c.synthesized, s)
@@ -117,15 +117,15 @@ func parseGraph(b []byte) (*content, error) {
 			}
 		}
 	}
-	c.disinherit()
+	c.dropInheritedDeprecations()
 	return c, nil
 }
 
-// disinherit takes from members the deprecation that the extractor copied from the
+// dropInheritedDeprecations takes from members the deprecation that the extractor copied from the
 // type around them: the compiler reports the type where it is named, and not its
 // members. A member's own deprecation is told by its words; where there are none,
 // it is kept.
-func (c *content) disinherit() {
+func (c *content) dropInheritedDeprecations() {
 	types := map[string][]Availability{} // as they were read
 	for _, s := range c.symbols {
 		if alike[s.Kind] != "" {
@@ -138,7 +138,7 @@ func (c *content) disinherit() {
 			around := types[strings.TrimSuffix(strings.TrimSuffix(s.Path, s.Name), ".")]
 			for j := range s.Availability {
 				a := &s.Availability[j]
-				r := record(around, a.Domain)
+				r := recordFor(around, a.Domain)
 				if r == nil || a.Message == "" && a.Renamed == "" || a.Message != r.Message || a.Renamed != r.Renamed {
 					continue
 				}
@@ -174,8 +174,8 @@ func platformOf(system, environment string) string {
 	}
 }
 
-// symbol translates s; false for what is no public declaration.
-func (s *graphSymbol) symbol() (Symbol, bool) {
+// toSymbol translates s; false for what is no public declaration.
+func (s *graphSymbol) toSymbol() (Symbol, bool) {
 	kind := strings.TrimPrefix(s.Kind.Identifier, "swift.")
 	usr, _, _ := strings.Cut(s.Identifier.Precise, synthesized)
 	public := s.AccessLevel == "" || s.AccessLevel == "public" || s.AccessLevel == "open"
@@ -193,7 +193,7 @@ func (s *graphSymbol) symbol() (Symbol, bool) {
 	}
 	out.Declaration = oneLine(decl.String())
 	for _, a := range s.Availability {
-		out.Availability = merge(out.Availability, Availability{
+		out.Availability = mergeRecord(out.Availability, Availability{
 			Domain: a.Domain, Introduced: a.Introduced.version(), Deprecated: a.Deprecated.version(), Obsoleted: a.Obsoleted.version(),
 			Message: a.Message, Renamed: a.Renamed, AlwaysDeprecated: a.Deprecates, AlwaysUnavailable: a.Unavailable,
 		})
@@ -219,13 +219,13 @@ func oneLine(s string) string {
 	return s
 }
 
-// merge adds a record. A second one for a domain, as several attributes of one
+// mergeRecord adds a record. A second one for a domain, as several attributes of one
 // declaration may leave it, fills what the first leaves open.
-func merge(all []Availability, a Availability) []Availability {
+func mergeRecord(all []Availability, a Availability) []Availability {
 	if a.Domain == "" {
 		return all
 	}
-	old := record(all, a.Domain)
+	old := recordFor(all, a.Domain)
 	if old == nil {
 		return append(all, a)
 	}

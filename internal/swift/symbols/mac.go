@@ -18,7 +18,7 @@ import (
 func (b *builder) macJobs() ([]job, error) {
 	targets := b.Targets
 	if len(targets) == 0 {
-		targets = installed(b.Toolchain)
+		targets = installedTargets(b.Toolchain)
 	}
 	var out []job
 	for _, t := range targets {
@@ -50,9 +50,9 @@ func (b *builder) macJobs() ([]job, error) {
 	return out, nil
 }
 
-// installed are the platforms that the toolchain has SDKs of, at the SDKs' own
+// installedTargets are the platforms that the toolchain has SDKs of, at the SDKs' own
 // versions: what is gone by then is no use to anyone.
-func installed(tc *swift.Toolchain) []swift.Target {
+func installedTargets(tc *swift.Toolchain) []swift.Target {
 	var out []swift.Target
 	for _, p := range []swift.Platform{swift.IOS, swift.MacOS, swift.WatchOS, swift.TVOS, swift.VisionOS} {
 		if _, version := tc.SDKFor(swift.Target{Platform: p}); version != "" {

@@ -121,9 +121,9 @@ func isTable(b []byte) bool {
 	return len(b)%4 == 0 && slots > 0 && slots&(slots-1) == 0 && slots <= math.MaxInt32
 }
 
-// first asks a table for the number of a name; same says whether a number is of
+// findSlot asks a table for the number of a name; same says whether a number is of
 // that name. n is the number that is never there, the end.
-func first(table []byte, h uint32, n int, same func(int) bool) int {
+func findSlot(table []byte, h uint32, n int, same func(int) bool) int {
 	slots := uint32(len(table) / 4)
 	for probe := range slots {
 		i := binary.LittleEndian.Uint32(table[4*((h+probe)&(slots-1)):])
@@ -179,7 +179,7 @@ func (x *Index) Module(name string) (Module, bool) {
 	var found *Module
 	for i := range x.meta.Modules {
 		m := &x.meta.Modules[i]
-		if m.Name == name && x.visible(x.bits(m.Platform), m.Name) {
+		if m.Name == name && x.seesModule(x.platformBit(m.Platform), m.Name) {
 			if found == nil || found.Platform == Any {
 				found = m
 			}
@@ -196,12 +196,12 @@ func (x *Index) Module(name string) (Module, bool) {
 // MacCatalyst without a set of its own sees that of iOS.
 func (x *Index) On(t swift.Target) *Index {
 	v := &Index{file: x.file, data: x.data, meta: x.meta, parts: x.parts, sets: x.sets, hidden: map[uint16]bool{}}
-	v.any = x.bits(Any)
-	v.own = x.bits(string(t.Platform))
+	v.any = x.platformBit(Any)
+	v.own = x.platformBit(string(t.Platform))
 	platform := string(t.Platform)
 	if v.own == 0 && t.Platform == swift.MacCatalyst {
 		platform = string(swift.IOS)
-		v.own = x.bits(platform)
+		v.own = x.platformBit(platform)
 	}
 	for _, m := range x.meta.Modules {
 		if n := slices.Index(x.meta.Names, m.Name); n >= 0 && m.Platform == platform {
@@ -218,20 +218,20 @@ func (x *Index) Covers(t swift.Target) bool {
 	return v.own != 0 || v.any != 0
 }
 
-// bits is the bit of a platform; 0 if the index has no set of it.
-func (x *Index) bits(platform string) uint32 {
+// platformBit is the bit of a platform; 0 if the index has no set of it.
+func (x *Index) platformBit(platform string) uint32 {
 	if i := slices.Index(x.meta.Platforms, platform); i >= 0 && i < 32 {
 		return 1 << i
 	}
 	return 0
 }
 
-func (x *Index) visible(platforms uint32, module string) bool {
-	return x.sees(platforms, uint16(min(max(slices.Index(x.meta.Names, module), 0), none)))
+func (x *Index) seesModule(platforms uint32, module string) bool {
+	return x.seesSet(platforms, uint16(min(max(slices.Index(x.meta.Names, module), 0), none)))
 }
 
-// sees reports whether a record counts in this view.
-func (x *Index) sees(platforms uint32, module uint16) bool {
+// seesSet reports whether a record counts in this view.
+func (x *Index) seesSet(platforms uint32, module uint16) bool {
 	if x.hidden == nil {
 		return true
 	}
@@ -242,19 +242,19 @@ func (x *Index) sees(platforms uint32, module uint16) bool {
 func (x *Index) Len() int { return len(x.parts[secRecords]) / recordSize }
 
 // At is symbol i in the order of USRs, 0 <= i < Len, whatever the platform.
-func (x *Index) At(i int) Symbol { return x.symbol(x.record(i)) }
+func (x *Index) At(i int) Symbol { return x.decodeSymbol(x.recordAt(i)) }
 
-// record is the i-th, as bytes.
-func (x *Index) record(i int) []byte {
+// recordAt is the i-th, as bytes.
+func (x *Index) recordAt(i int) []byte {
 	return x.parts[secRecords][i*recordSize : (i+1)*recordSize]
 }
 
 func (x *Index) seesRecord(r []byte) bool {
-	return x.sees(binary.LittleEndian.Uint32(r[12:]), binary.LittleEndian.Uint16(r[22:]))
+	return x.seesSet(binary.LittleEndian.Uint32(r[12:]), binary.LittleEndian.Uint16(r[22:]))
 }
 
-// text is part of the strings; nil if the file lies about it.
-func (x *Index) text(at, size uint32) []byte {
+// textAt is part of the strings; nil if the file lies about it.
+func (x *Index) textAt(at, size uint32) []byte {
 	s := x.parts[secStrings]
 	if uint64(at)+uint64(size) > uint64(len(s)) {
 		return nil
@@ -262,31 +262,31 @@ func (x *Index) text(at, size uint32) []byte {
 	return s[at : at+size]
 }
 
-func (x *Index) usr(r []byte) []byte {
-	return x.text(binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])))
+func (x *Index) usrOf(r []byte) []byte {
+	return x.textAt(binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])))
 }
 
-func (x *Index) path(r []byte) []byte {
+func (x *Index) pathOf(r []byte) []byte {
 	usr := binary.LittleEndian.Uint16(r[16:])
-	return x.text(binary.LittleEndian.Uint32(r)+uint32(usr), uint32(binary.LittleEndian.Uint16(r[18:])))
+	return x.textAt(binary.LittleEndian.Uint32(r)+uint32(usr), uint32(binary.LittleEndian.Uint16(r[18:])))
 }
 
-func (x *Index) symbol(r []byte) Symbol {
+func (x *Index) decodeSymbol(r []byte) Symbol {
 	// The three texts lie one after the other: they are copied at once.
 	at, usr, path, decl := binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])), uint32(binary.LittleEndian.Uint16(r[18:])), binary.LittleEndian.Uint32(r[4:])
 	var all string
 	if size := uint64(usr) + uint64(path) + uint64(decl); size <= uint64(len(x.parts[secStrings])) {
-		all = string(x.text(at, uint32(size)))
+		all = string(x.textAt(at, uint32(size)))
 	}
 	if all == "" {
 		usr, path = 0, 0
 	}
 	s := Symbol{
 		USR: all[:usr], Path: all[usr : usr+path], Declaration: all[usr+path:],
-		Availability: x.set(binary.LittleEndian.Uint32(r[8:])),
-		Module:       nth(x.meta.Names, binary.LittleEndian.Uint16(r[22:])),
-		Extends:      nth(x.meta.Names, binary.LittleEndian.Uint16(r[24:])),
-		Kind:         nth(x.meta.Kinds, uint16(r[26])),
+		Availability: x.availabilitySet(binary.LittleEndian.Uint32(r[8:])),
+		Module:       nameAt(x.meta.Names, binary.LittleEndian.Uint16(r[22:])),
+		Extends:      nameAt(x.meta.Names, binary.LittleEndian.Uint16(r[24:])),
+		Kind:         nameAt(x.meta.Kinds, uint16(r[26])),
 	}
 	if n := int(binary.LittleEndian.Uint16(r[20:])); n <= len(s.Path) {
 		s.Name = s.Path[len(s.Path)-n:]
@@ -304,15 +304,15 @@ func (x *Index) symbol(r []byte) Symbol {
 	return s
 }
 
-func nth(names []string, i uint16) string {
+func nameAt(names []string, i uint16) string {
 	if int(i) < len(names) {
 		return names[i]
 	}
 	return ""
 }
 
-// set decodes a set of availability records once.
-func (x *Index) set(i uint32) []Availability {
+// availabilitySet decodes a set of availability records once.
+func (x *Index) availabilitySet(i uint32) []Availability {
 	if uint64(i) >= uint64(len(x.sets)) {
 		return nil
 	}
@@ -340,14 +340,14 @@ func (x *Index) ByUSR(usr string) (Symbol, bool) {
 	if x.Len() == 0 {
 		return Symbol{}, false
 	}
-	lo := first(x.parts[secUSRTable], hash(usr), x.Len(), func(i int) bool { return string(x.usr(x.record(i))) == usr })
+	lo := findSlot(x.parts[secUSRTable], hashName(usr), x.Len(), func(i int) bool { return string(x.usrOf(x.recordAt(i))) == usr })
 	for ; lo < x.Len(); lo++ {
-		r := x.record(lo)
-		if string(x.usr(r)) != usr {
+		r := x.recordAt(lo)
+		if string(x.usrOf(r)) != usr {
 			break
 		}
 		if x.seesRecord(r) {
-			return x.symbol(r), true
+			return x.decodeSymbol(r), true
 		}
 	}
 	return Symbol{}, false
@@ -366,18 +366,18 @@ func (x *Index) ByPath(path string) []Symbol {
 
 // atPath adds the symbols of a path, in the order of paths and USRs.
 func (x *Index) atPath(out []Symbol, path, module string) []Symbol {
-	bare := base(path)
+	bare := barePath(path)
 	if x.Len() == 0 {
 		return out
 	}
-	i := first(x.parts[secPathTable], hash(bare), x.Len(), func(i int) bool { return string(x.basePath(i)) == bare })
+	i := findSlot(x.parts[secPathTable], hashName(bare), x.Len(), func(i int) bool { return string(x.basePath(i)) == bare })
 	for last := false; i < x.Len() && !last; i++ {
-		r := x.nthPath(i)
+		r := x.recordByPath(i)
 		last = binary.LittleEndian.Uint32(x.parts[secPaths][4*i:])&lastOfPath != 0
-		if r == nil || !x.seesRecord(r) || len(bare) < len(path) && string(x.path(r)) != path {
+		if r == nil || !x.seesRecord(r) || len(bare) < len(path) && string(x.pathOf(r)) != path {
 			continue
 		}
-		if s := x.symbol(r); module == "" || s.Module == module || s.Extends == module {
+		if s := x.decodeSymbol(r); module == "" || s.Module == module || s.Extends == module {
 			out = append(out, s)
 		}
 	}
@@ -386,21 +386,21 @@ func (x *Index) atPath(out []Symbol, path, module string) []Symbol {
 
 // basePath is the path without labels of the i-th symbol by path.
 func (x *Index) basePath(i int) []byte {
-	r := x.nthPath(i)
+	r := x.recordByPath(i)
 	if r == nil {
 		return nil
 	}
-	p := x.path(r)
+	p := x.pathOf(r)
 	if end := bytes.IndexByte(p, '('); end >= 0 {
 		return p[:end]
 	}
 	return p
 }
 
-func (x *Index) nthPath(i int) []byte {
+func (x *Index) recordByPath(i int) []byte {
 	n := binary.LittleEndian.Uint32(x.parts[secPaths][4*i:]) &^ lastOfPath
 	if uint64(n) >= uint64(x.Len()) {
 		return nil
 	}
-	return x.record(int(n))
+	return x.recordAt(int(n))
 }

@@ -40,11 +40,11 @@ func StatsOf(x *Index) Stats {
 		}
 	}
 	return Stats{File: x.file, Digest: x.Digest(), Toolchain: x.Toolchain(), Symbols: x.Len(), Modules: x.Modules(), Missing: x.Missing(),
-		Kinds: counts(kinds), Domains: counts(domains)}
+		Kinds: sortedCounts(kinds), Domains: sortedCounts(domains)}
 }
 
-// counts sorts by rising names within falling counts.
-func counts(m map[string]int) []Count {
+// sortedCounts sorts by rising names within falling counts.
+func sortedCounts(m map[string]int) []Count {
 	out := make([]Count, 0, len(m))
 	for name, n := range m {
 		out = append(out, Count{name, n})
@@ -64,11 +64,11 @@ func (x *Index) Check() error {
 	}
 	before, path, bare := "", "", ""
 	for i := range x.Len() {
-		usr, r := string(x.usr(x.record(i))), x.nthPath(i)
+		usr, r := string(x.usrOf(x.recordAt(i))), x.recordByPath(i)
 		if usr == "" || usr < before || r == nil {
 			return &Stale{x.file, "its symbols are not in order"}
 		}
-		p, b := string(x.path(r)), string(x.basePath(i))
+		p, b := string(x.pathOf(r)), string(x.basePath(i))
 		if b < bare || b == bare && p < path {
 			return &Stale{x.file, "its paths are not in order"}
 		}

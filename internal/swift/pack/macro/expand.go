@@ -36,10 +36,10 @@ func Expand(kind, role, declaration, extended string) (string, bool) {
 	case "ModelActor member":
 		return modelActor, true
 	case "Query accessor":
-		name, _, ok := property(declaration)
+		name, _, ok := parseProperty(declaration)
 		return "get { _" + name + ".wrappedValue }", ok
 	case "Query peer":
-		name, typ, ok := property(declaration)
+		name, typ, ok := parseProperty(declaration)
 		if !ok || typ == "" {
 			return "", false
 		}
@@ -54,10 +54,10 @@ init(modelContainer: SwiftData.ModelContainer) { fatalError() }`
 
 var binding = regexp.MustCompile("(?s)\\bvar\\s+(?:`(\\w+)`|([\\p{L}_][\\p{L}\\p{N}_]*))\\s*(?::\\s*(.*))?$")
 
-// property is the name and the written type of a variable without a body. The
+// parseProperty is the name and the written type of a variable without a body. The
 // type is "" if it is left to be inferred.
-func property(declaration string) (name, typ string, ok bool) {
-	m := binding.FindStringSubmatch(strings.TrimSpace(uncommented(declaration)))
+func parseProperty(declaration string) (name, typ string, ok bool) {
+	m := binding.FindStringSubmatch(strings.TrimSpace(stripComments(declaration)))
 	if m == nil {
 		return "", "", false
 	}
@@ -66,8 +66,8 @@ func property(declaration string) (name, typ string, ok bool) {
 	return m[1] + m[2], strings.TrimSpace(typ), true
 }
 
-// uncommented leaves out line comments.
-func uncommented(s string) string {
+// stripComments leaves out line comments.
+func stripComments(s string) string {
 	lines := strings.Split(s, "\n")
 	for i, l := range lines {
 		lines[i], _, _ = strings.Cut(l, "//")

@@ -63,7 +63,7 @@ type diagnostic struct {
 // Serve answers messages until the compiler closes its end.
 func Serve(r io.Reader, w io.Writer) error {
 	for {
-		b, err := read(r)
+		b, err := readMessage(r)
 		if errors.Is(err, io.EOF) {
 			return nil
 		}
@@ -81,8 +81,8 @@ func Serve(r io.Reader, w io.Writer) error {
 	}
 }
 
-// read takes one message. At the end of input between two messages it is io.EOF.
-func read(r io.Reader) ([]byte, error) {
+// readMessage takes one message. At the end of input between two messages it is io.EOF.
+func readMessage(r io.Reader) ([]byte, error) {
 	var head [8]byte
 	if _, err := io.ReadFull(r, head[:]); err != nil {
 		if errors.Is(err, io.EOF) {
@@ -112,9 +112,9 @@ func Answer(message []byte) ([]byte, error) {
 	}
 	switch {
 	case q.ExpandFreestandingMacro != nil:
-		return expanded(*q.ExpandFreestandingMacro)
+		return expandMacro(*q.ExpandFreestandingMacro)
 	case q.ExpandAttachedMacro != nil:
-		return expanded(*q.ExpandAttachedMacro)
+		return expandMacro(*q.ExpandAttachedMacro)
 	case q.GetCapability != nil:
 		return json.Marshal(map[string]any{"getCapabilityResult": map[string]any{
 			"capability": map[string]any{"protocolVersion": 7, "features": []string{}}}})
@@ -122,12 +122,12 @@ func Answer(message []byte) ([]byte, error) {
 	return nil, errors.New("read a message: it asks for nothing that is known (getCapability, expandFreestandingMacro, expandAttachedMacro)")
 }
 
-func expanded(e expansion) ([]byte, error) {
+func expandMacro(e expansion) ([]byte, error) {
 	result := struct {
 		Source      *string      `json:"expandedSource"`
 		Diagnostics []diagnostic `json:"diagnostics"`
 	}{Diagnostics: []diagnostic{}}
-	if text, ok := Expand(e.Macro.TypeName, e.Role, source(e.Declaration), source(e.ExtendedType)); ok {
+	if text, ok := Expand(e.Macro.TypeName, e.Role, sourceText(e.Declaration), sourceText(e.ExtendedType)); ok {
 		result.Source = &text
 	} else {
 		d := diagnostic{Message: fmt.Sprintf("assay has no expansion of the macro '%s' as %s", e.Macro.Name, e.Role), Severity: "error",
@@ -142,7 +142,7 @@ func expanded(e expansion) ([]byte, error) {
 	return json.Marshal(map[string]any{"expandMacroResult": result})
 }
 
-func source(s *syntax) string {
+func sourceText(s *syntax) string {
 	if s == nil {
 		return ""
 	}
