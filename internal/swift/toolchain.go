@@ -22,27 +22,27 @@ type Toolchain struct {
 	Frontend string  `json:"frontend"` // path of swift-frontend
 	Version  Version `json:"version"`
 	Text     string  `json:"text"` // first line of its --version
-	SDK      string  `json:"sdk"`  // what -sdk is told; on a Mac it depends on the target
-	Mac      bool    `json:"mac"`  // a real Apple SDK, not Linux modules under Apple's triples
+	SDK      string  `json:"sdk"`  // argument of -sdk; on a Mac it depends on the target
+	Mac      bool    `json:"mac"`  // has a real Apple SDK, not Linux modules under Apple's triples
 
 	sdks map[Platform]sdk // on a Mac
 }
 
-// sdk is one of Xcode's.
+// sdk is an SDK of Xcode.
 type sdk struct{ path, version string }
 
-// Missing says that there is no toolchain that can be used, and what mends it.
+// Missing is the error of a missing or unusable toolchain.
 type Missing struct {
-	What string // what was looked for and where
-	Fix  string // the one command that gets it
+	What string // the failed operation and its reason
+	Fix  string // the command or action that helps
 }
 
 func (m *Missing) Error() string { return m.What + ": " + m.Fix }
 
-// Install is the command that gets a toolchain on Linux.
+// Install is the command that installs a toolchain on Linux.
 const Install = "scripts/install-swift.sh ~/.local/share/assay/swift"
 
-// MacInstall is the command that gets one on a Mac.
+// MacInstall is the command that installs a toolchain on a Mac.
 const MacInstall = "xcode-select --install, or install Xcode"
 
 func installCommand() string {
@@ -52,14 +52,13 @@ func installCommand() string {
 	return Install
 }
 
-// Find looks for a toolchain. want is what the user said with --toolchain: a
-// folder that the install script filled, or the name of a toolchain such as
-// swift-6.0. Without it these are tried, in this order: ASSAY_SWIFT, the folder
-// that [Install] fills, xcrun (on a Mac), swiftly's toolchains, and PATH. Its
-// error is a *Missing.
+// Find finds a toolchain. want is the value of --toolchain: a folder that the
+// install script filled, or a toolchain name such as swift-6.0. If want is empty,
+// Find tries ASSAY_SWIFT, then the folder that [Install] fills, xcrun (on a Mac),
+// swiftly's toolchains, and PATH. Its error is a *Missing.
 //
 // On Linux only a toolchain with modules under Apple's triples can judge code for
-// Apple's platforms; others are passed over, and named in the error.
+// Apple's platforms. Find passes over others and lists them in its error.
 func Find(ctx context.Context, want string, getenv func(string) string) (*Toolchain, error) {
 	f := finder{ctx: ctx, getenv: getenv}
 	if want != "" && !isToolchainName(want) {
@@ -95,10 +94,9 @@ func Find(ctx context.Context, want string, getenv func(string) string) (*Toolch
 
 var nameOfToolchain = regexp.MustCompile(`^swift-\d+(\.\d+){0,2}$`)
 
-// isToolchainName tells the name of a toolchain from a folder.
 func isToolchainName(want string) bool { return nameOfToolchain.MatchString(want) }
 
-// finder looks at one place after the other and remembers why it passed.
+// finder tries one place after the other and records why it passed over each.
 type finder struct {
 	ctx    context.Context
 	getenv func(string) string
@@ -113,8 +111,8 @@ func (f *finder) passOver(format string, args ...any) error {
 	return &Missing{What: "use the Swift toolchain: " + why, Fix: installCommand()}
 }
 
-// checkVersion reports whether t is of the version that a name such as swift-6.0 asks
-// for: what the name leaves out is free.
+// checkVersion checks that t has the version that a name such as swift-6.0 asks
+// for. Parts that the name omits are free.
 func (f *finder) checkVersion(t *Toolchain, want string) error {
 	if want == "" {
 		return nil
@@ -126,9 +124,9 @@ func (f *finder) checkVersion(t *Toolchain, want string) error {
 	return nil
 }
 
-// openFolder opens a toolchain that the install script put into root.
+// openFolder opens the toolchain that the install script put into root.
 func (f *finder) openFolder(root string) (*Toolchain, error) {
-	root, err := filepath.Abs(root) // the compiler runs in folders of its own
+	root, err := filepath.Abs(root) // the compiler runs in other folders
 	if err != nil {
 		return nil, f.passOver("%s cannot be found: %v", root, err)
 	}
@@ -149,7 +147,7 @@ func (f *finder) openFolder(root string) (*Toolchain, error) {
 
 var versionLine = regexp.MustCompile(`Swift version (\d+(?:\.\d+){0,2})`)
 
-// askVersion asks a frontend for its version.
+// askVersion returns a toolchain with the version that its frontend reports.
 func (f *finder) askVersion(frontend string) (*Toolchain, error) {
 	out, err := f.runProgram(frontend, "-frontend", "-version")
 	m := versionLine.FindSubmatch(out)
@@ -164,7 +162,7 @@ func (f *finder) askVersion(frontend string) (*Toolchain, error) {
 	return &Toolchain{Frontend: frontend, Version: v, Text: strings.TrimSpace(string(line))}, nil
 }
 
-// runProgram runs a program and returns what it prints.
+// runProgram runs a program and returns its output.
 func (f *finder) runProgram(args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(f.ctx, RunTime)
 	defer cancel()
@@ -180,8 +178,8 @@ func (f *finder) runProgram(args ...string) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// openXcode opens the toolchain of Xcode, or the one that want names. It has never
-// run on a Mac: a stand-in that answers as xcrun is documented tests it.
+// openXcode opens the toolchain of Xcode, or the one named want. It has never run
+// on a Mac: tests use a stand-in that answers as xcrun is documented to.
 func (f *finder) openXcode(want string) (*Toolchain, error) {
 	tool := func(args ...string) (string, error) {
 		line := []string{"xcrun"}
@@ -217,7 +215,7 @@ func (f *finder) openXcode(want string) (*Toolchain, error) {
 	return t, nil
 }
 
-// swiftlyRoots lists the toolchains that swiftly has installed, the newest first.
+// swiftlyRoots lists the toolchains that swiftly has installed, newest first.
 func (f *finder) swiftlyRoots() []string {
 	home := f.getenv("SWIFTLY_HOME_DIR")
 	if home == "" {
@@ -232,7 +230,7 @@ func (f *finder) swiftlyRoots() []string {
 	return found
 }
 
-// pathRoots lists the folders above those of PATH that have a frontend.
+// pathRoots lists the parents of the folders in PATH that hold a frontend.
 func (f *finder) pathRoots() []string {
 	var out []string
 	for _, dir := range filepath.SplitList(f.getenv("PATH")) {
@@ -243,8 +241,8 @@ func (f *finder) pathRoots() []string {
 	return out
 }
 
-// Check refuses a target or a version of Swift that the toolchain cannot judge.
-// Its error is a *Missing.
+// Check checks that the toolchain can judge code for a target and a version of
+// Swift. Its error is a *Missing.
 func (t *Toolchain) Check(target Target, swift Version) error {
 	if swift.Major > t.Version.Major || swift.Major == t.Version.Major && swift.Minor > t.Version.Minor {
 		return &Missing{What: fmt.Sprintf("judge code of Swift %s with %s", swift, t.Text), Fix: "take a newer one with --toolchain, or leave the task out"}
@@ -265,8 +263,8 @@ func (t *Toolchain) Check(target Target, swift Version) error {
 	return nil
 }
 
-// SDKFor is what -sdk is told for a target, and the version of that SDK: "" on
-// Linux, where the version of the toolchain says it.
+// SDKFor returns the argument of -sdk for a target and the version of that SDK,
+// which is "" on Linux.
 func (t *Toolchain) SDKFor(target Target) (path, version string) {
 	if t.Mac {
 		return t.sdks[target.Platform].path, t.sdks[target.Platform].version
@@ -274,8 +272,8 @@ func (t *Toolchain) SDKFor(target Target) (path, version string) {
 	return t.SDK, ""
 }
 
-// Digest names what a verdict can depend on of the toolchain: the version, the
-// packages that it was made of, and on a Mac the SDKs.
+// Digest returns a digest of everything in the toolchain that a verdict can
+// depend on: its version and packages, and on a Mac the SDKs.
 func (t *Toolchain) Digest() (seal.Digest, error) {
 	parts := []string{t.Text}
 	if t.Mac {

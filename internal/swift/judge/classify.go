@@ -13,22 +13,22 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// judgement is the reading of one attempt.
+// judgement derives the findings of one attempt.
 type judgement struct {
 	w       *work
 	attempt *attempt
 	report  *Report
 	local   declared
 	partial []string // modules of partial packs that the snippet sees
-	stubs   bool     // it sees stub modules of any framework
-	apple   bool     // it sees Foundation or a framework: members may come from there
+	stubs   bool     // the snippet sees stub modules of any framework
+	apple   bool     // the snippet sees Foundation or a framework, which may add members
 	byLine  map[[2]int][]*indexstore.Occurrence
-	syntax  map[[2]int]bool // file and line of what -parse refuses
-	parser  []spot          // what it says there
-	gap     bool            // an error is excused as a gap of ours: others may follow from it
-	errors  int             // findings that are errors, not warnings
+	syntax  map[[2]int]bool // files and lines that -parse rejects
+	parser  []spot          // its errors
+	gap     bool            // an error is excused as a gap of ours; others may follow from it
+	errors  int             // number of findings that are errors, not warnings
 	failed  map[[2]int]bool // file and line of errors about symbols
-	stopped string          // why nothing was judged beyond the imports
+	stopped string          // why only the imports were judged
 }
 
 func (w *work) newJudgement(a *attempt, r *Report) *judgement {
@@ -70,7 +70,7 @@ func (w *work) newJudgement(a *attempt, r *Report) *judgement {
 	return g
 }
 
-// spot is a diagnostic with its place in what was written.
+// spot is a diagnostic with its place in the written code.
 type spot struct {
 	swift.Diagnostic
 	file   int // -1 without a place
@@ -78,8 +78,8 @@ type spot struct {
 	quoted []string
 }
 
-// collectSpots are the diagnostics of the attempt in the order of the code: those inside
-// macro expansions at the macro's use, each once.
+// collectSpots returns the diagnostics of the attempt in the order of the code,
+// each once. Those inside macro expansions are placed at the use of the macro.
 func (g *judgement) collectSpots() []spot {
 	var out []spot
 	type key struct {
@@ -128,12 +128,12 @@ func boolInt(b bool) int {
 	return 0
 }
 
-// sugared is a type with the name of an alias: what it stands for is what counts.
+// sugared matches a type printed by an alias with the type that it stands for.
 var sugared = regexp.MustCompile(`'[^']*' \(aka '([^']*)'\)`)
 
 var quotes = regexp.MustCompile(`'((?:[^']|'[a-z])*?)'`)
 
-// newFinding begins a finding at a spot.
+// newFinding returns a finding at a spot.
 func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Finding {
 	f := Finding{Criterion: c, Verdict: verdict, Class: class, Line: s.Line, Column: s.Column, ID: s.ID, Message: s.Message, Backend: g.report.Backend}
 	if s.file >= 0 {
@@ -158,7 +158,7 @@ func (g *judgement) addFinding(s spot, f Finding) {
 	}
 }
 
-// repeatsFinding reports whether f says again what old says: of the same name at the same
+// repeatsFinding reports whether f repeats old: for the same name at the same
 // place or, where neither has a place, in the same words.
 func repeatsFinding(old, f Finding) bool {
 	if old.Criterion != f.Criterion || old.File != f.File || old.Line != f.Line || old.Column != f.Column || old.Name != f.Name {
@@ -170,11 +170,11 @@ func repeatsFinding(old, f Finding) bool {
 	return old.ID == f.ID || old.Verdict == Fail
 }
 
-// classifyDiagnostics turns diagnostics into findings. Symbols come first: other errors may
-// follow from them.
+// classifyDiagnostics turns diagnostics into findings. It judges symbols first
+// because other errors may follow from them.
 func (g *judgement) classifyDiagnostics() {
 	var rest []spot
-	for _, s := range g.parser { // the run itself may have crashed on them
+	for _, s := range g.parser { // the run itself may have crashed on these
 		g.addFinding(s, g.newFinding(s, Compile, Fail, ClassSyntax))
 	}
 	for _, s := range g.collectSpots() {
@@ -214,7 +214,8 @@ func sortFindings(fs []Finding) {
 	})
 }
 
-// judgeImport judges an import of a module that is not here. The compiler stops there.
+// judgeImport judges an import of a module that is missing here. The compiler
+// stops at one.
 func (g *judgement) judgeImport(s spot) {
 	name := ""
 	if len(s.quoted) > 0 {
@@ -246,9 +247,9 @@ func (g *judgement) failedPack(name string) string {
 	return ""
 }
 
-// judgeForeignError takes an error that stands nowhere in the snippet: in a module, in a
-// header, in the compiler's own cache, or without any place. Nothing in it says
-// that the code is at fault, so it never fails.
+// judgeForeignError judges an error outside the snippet's files: in a module, in
+// a header, in the compiler's cache, or without a place. It does not show that
+// the code is at fault, so it never fails.
 func (g *judgement) judgeForeignError(s spot) {
 	f := g.newFinding(s, Compile, Unknown, ClassToolchain)
 	f.Reason = "the error is in no file of the code"
@@ -258,18 +259,19 @@ func (g *judgement) judgeForeignError(s spot) {
 	if s.macro && strings.HasPrefix(filepath.Base(s.Diagnostic.File), "@__swiftmacro") {
 		f.Class, f.Reason = ClassMacro, "the error is in what a macro makes, and no use of it is named"
 	} else if strings.HasPrefix(s.ID, "serialization_") || len(g.byLine) == 0 {
-		// A module that does not load ends it all: nothing of the code was looked at.
+		// A module that does not load stops the compiler before it checks the
+		// code.
 		g.stopped = cmp.Or(g.stopped, "the compiler stopped before the code: "+s.Message)
 	}
 	g.addFinding(s, f)
 }
 
-// judgeDeprecation judges a warning about a symbol that is going away.
+// judgeDeprecation judges a warning about a deprecated symbol.
 func (g *judgement) judgeDeprecation(s spot) {
 	f := g.newFinding(s, NoDeprecated, Fail, ClassDeprecated)
 	g.fillSymbol(&f, s)
 	if isLocal(f.USR) || f.USR == "" && g.local.members[baseName(f.Name)] {
-		return // a name of the snippet's own
+		return // declared by the snippet
 	}
 	f.Scope = "sdk"
 	f.Availability = s.Message
@@ -280,7 +282,7 @@ func (g *judgement) judgeDeprecation(s spot) {
 	g.addFinding(s, f)
 }
 
-// judgeAvailability judges the use of what the target lacks.
+// judgeAvailability judges the use of a symbol that the target lacks.
 func (g *judgement) judgeAvailability(s spot) {
 	f := g.newFinding(s, Availability, Fail, ClassAvailable)
 	g.fillSymbol(&f, s)
@@ -308,7 +310,7 @@ func (g *judgement) judgeAvailability(s spot) {
 
 var renamedTo = regexp.MustCompile(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
 
-// fillSymbol fills in what the index and the message know of the symbol at a spot.
+// fillSymbol fills in the symbol at a spot from the index and the message.
 func (g *judgement) fillSymbol(f *Finding, s spot) {
 	if len(s.quoted) > 0 {
 		f.Name = s.quoted[0]
@@ -324,13 +326,14 @@ func (g *judgement) fillSymbol(f *Finding, s spot) {
 	}
 }
 
-// baseName is a full name without its labels.
+// baseName returns a full name without its labels.
 func baseName(name string) string {
 	name, _, _ = strings.Cut(name, "(")
 	return name[strings.LastIndex(name, ".")+1:]
 }
 
-// nearestOccurrence is what the index has nearest to a spot, of a name if one is given.
+// nearestOccurrence returns the occurrence nearest to a spot, with the given name
+// unless that is "".
 func (g *judgement) nearestOccurrence(s spot, name string) *indexstore.Occurrence {
 	var best *indexstore.Occurrence
 	for _, o := range g.byLine[[2]int{s.file, s.Line}] {
@@ -344,8 +347,8 @@ func (g *judgement) nearestOccurrence(s spot, name string) *indexstore.Occurrenc
 	return best
 }
 
-// columnDistance is that in columns; a declaration at the same place is further away
-// than a reference.
+// columnDistance returns the distance in columns. At the same place, a
+// declaration is further away than a reference.
 func columnDistance(o *indexstore.Occurrence, s spot) int {
 	d := 2 * max(o.Column-s.Column, s.Column-o.Column)
 	if !o.Roles.Is(indexstore.Reference) {
@@ -354,7 +357,7 @@ func columnDistance(o *indexstore.Occurrence, s spot) int {
 	return d
 }
 
-// judgeOther judges errors that are about no symbol.
+// judgeOther judges errors that concern no symbol.
 func (g *judgement) judgeOther(s spot) {
 	switch {
 	case objcOff[s.ID]:
@@ -372,7 +375,7 @@ func (g *judgement) judgeOther(s spot) {
 		return
 	}
 	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && g.errors > 0 || g.failed[[2]int{s.file, s.Line}] {
-		return // follows from what is reported
+		return // follows from another finding
 	}
 	f := g.newFinding(s, Compile, Fail, compileClass(s.ID))
 	if !firm[s.ID] {
@@ -407,8 +410,8 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 	case s.ID == "bridged_error" && (strings.Contains(s.Message, "macro 'Predicate'") || strings.Contains(s.Message, "macro 'Expression'")):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassMacro, "Apple's macro of this name may allow what the toolchain's does not"
 	case isAmbiguity(s.ID) && g.foreignCandidates(s):
-		// Such as CGFloat / Int in a function that returns a Double: right on a Mac,
-		// ambiguous on Linux.
+		// For example CGFloat / Int in a function that returns a Double: right on
+		// a Mac, ambiguous on Linux.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
@@ -422,14 +425,14 @@ func (g *judgement) excuseFailure(s spot, f *Finding) {
 }
 
 // foreignCandidates reports whether an ambiguity is between declarations outside
-// the code: the notes say where they are.
+// the code, as its notes show.
 func (g *judgement) foreignCandidates(s spot) bool {
 	return slices.ContainsFunc(s.Notes, func(n swift.Diagnostic) bool { return n.File != "" && n.File != s.File })
 }
 
 var typeWord = regexp.MustCompile(`\b[A-Z][\w.]*`)
 
-// namesPartial reports whether an error speaks of a type that may come from a
+// namesPartial reports whether an error mentions a type that may come from a
 // partial pack: an opaque one, or one that neither the snippet nor a complete
 // module declares.
 func (g *judgement) namesPartial(s spot) bool {
@@ -446,8 +449,8 @@ func (g *judgement) namesPartial(s spot) bool {
 	return false
 }
 
-// touchesPartial reports whether a type error may come from what a partial pack
-// lacks: the index has, near it, a symbol of such a module, or nothing at all.
+// touchesPartial reports whether a type error may come from a gap of a partial
+// pack: the index has a symbol of such a module near it, or no symbol at all.
 func (g *judgement) touchesPartial(s spot) bool {
 	if s.file < 0 {
 		return true

@@ -11,15 +11,15 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// names are the last parts of all paths of an index, without labels, and the
-// argument labels that go with them. Initializers go by their type: "Data.init".
+// names holds the last parts of all paths of an index, without labels, and their
+// argument labels. Initializers go by their type: "Data.init".
 type names struct {
 	once   sync.Once
 	all    map[string]bool
 	labels map[string]map[string]bool
 }
 
-// indexHas reports whether any symbol of the index is called name.
+// indexHas reports whether any symbol of the index has this name.
 func (j *Judge) indexHas(name string) bool {
 	if j.config.Index == nil {
 		return false
@@ -53,8 +53,8 @@ func (j *Judge) readNames() {
 	})
 }
 
-// noSuchLabel reports whether a call has an argument label that nothing of its
-// name has, in any type: whatever else is wrong with it, there is no such symbol.
+// noSuchLabel reports whether a call has an argument label that no symbol of its
+// name has, in any type. Such a symbol cannot exist.
 func (j *Judge) noSuchLabel(c call) bool {
 	if j.config.Index == nil || !c.read {
 		return false
@@ -67,7 +67,8 @@ func (j *Judge) noSuchLabel(c call) bool {
 	return known != nil && slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" && !known[l] })
 }
 
-// modulesOf gives the modules that declare a type of this name, "Foo" or "Foo.Bar".
+// modulesOf returns the modules that declare a type of this name, "Foo" or
+// "Foo.Bar".
 func (j *Judge) modulesOf(name string, t swift.Target) []string {
 	var out []string
 	if j.config.Index == nil || name == "" {
@@ -81,9 +82,9 @@ func (j *Judge) modulesOf(name string, t swift.Target) []string {
 	return out
 }
 
-// knownToApple reports whether a name exists in what is known of Apple's SDK, so
-// that its absence here proves nothing. In is the type that was asked for it; ""
-// for a name that stands alone.
+// knownToApple reports whether Apple's SDK is known to have a name, so that its
+// absence here proves nothing. in is the type that should have it; "" for an
+// unqualified name.
 func (j *Judge) knownToApple(name, in string) bool {
 	if gapNames[baseName(name)] {
 		return true
@@ -97,8 +98,8 @@ func (j *Judge) knownToApple(name, in string) bool {
 			return true
 		}
 	}
-	// Without the gap pack, which has what Swift alone has, a name that exists
-	// anywhere proves too little.
+	// Without the gap pack, which has the names that only Swift has, a name that
+	// exists anywhere proves too little.
 	return in != "" && j.config.Packs == nil && (f == nil || f.Has(baseName(name)) || j.indexHas(name))
 }
 
@@ -107,8 +108,8 @@ func (j *Judge) framework(name string) bool {
 	return frameworks[name]
 }
 
-// frameworkOf gives the module of the SDK that has a name at its top level, ""
-// where none is known.
+// frameworkOf returns the module of the SDK that declares a name at its top
+// level, "" if unknown.
 func (j *Judge) frameworkOf(name string, t swift.Target) string {
 	if f := j.config.Facts; f != nil {
 		if fact, ok := f.Lookup(name); ok && fact.Framework != "" {
@@ -124,7 +125,7 @@ func (j *Judge) frameworkOf(name string, t swift.Target) string {
 	return ""
 }
 
-// elsewhere are names that code often uses without the import that they need.
+// elsewhere has names that code often uses without their import.
 var elsewhere = map[string]string{
 	"ObservableObject": "Combine", "Published": "Combine", "AnyCancellable": "Combine", "PassthroughSubject": "Combine",
 	"CurrentValueSubject": "Combine", "Publisher": "Combine", "AnyPublisher": "Combine", "Just": "Combine",
@@ -134,8 +135,8 @@ var elsewhere = map[string]string{
 	"Logger": "os", "OSAllocatedUnfairLock": "os", "UIImage": "UIKit", "UIColor": "UIKit", "UIView": "UIKit", "NSImage": "AppKit",
 }
 
-// countReferences counts references and looks up their availability; what the facts say of
-// symbols for which the compiler has no record becomes a finding.
+// countReferences counts references and looks up their availability. Where the
+// compiler has no record of a symbol, Apple's facts can become a finding.
 func (g *judgement) countReferences() {
 	var index *symbols.Index
 	if g.w.j.config.Index != nil {
@@ -173,8 +174,8 @@ func (g *judgement) countReferences() {
 	}
 }
 
-// checkFact judges a reference for which the compiler has no record: by what Apple's
-// headers say of the name, which is known for iOS.
+// checkFact judges a reference for which the compiler has no availability record
+// by Apple's headers, which are known for iOS.
 func (g *judgement) checkFact(file int, o *indexstore.Occurrence, sym symbols.Symbol) {
 	target := g.w.snippet.Target
 	status, _ := symbols.At(sym.Availability, target, !symbols.Partial(sym.Module))
@@ -187,7 +188,7 @@ func (g *judgement) checkFact(file int, o *indexstore.Occurrence, sym symbols.Sy
 	}
 	known := false
 	if c := g.w.j.config; c.Facts != nil && target.Platform == swift.IOS {
-		// Only of the same kind of thing: a property is not the method of that name.
+		// The kinds must agree: a property is not the method of that name.
 		if fact, ok := symbols.FactOf(c.Index, sym); ok {
 			known = true
 			g.judgeByFact(file, o, sym, fact)
@@ -224,14 +225,14 @@ func (g *judgement) judgeByFact(file int, o *indexstore.Occurrence, sym symbols.
 	g.noteConflict(sym, status)
 }
 
-// corelibsFloor are the versions from which Apple's platforms have all that the
-// Foundation of Linux declares without availability: of its names that Apple's
-// headers know, none is newer (a test looks).
+// corelibsFloor has the versions from which Apple's platforms have everything
+// that Foundation on Linux declares without availability. A test checks that none
+// of its names that Apple's headers know is newer.
 var corelibsFloor = map[swift.Platform]swift.Version{
 	swift.IOS: {Major: 15}, swift.MacOS: {Major: 12}, swift.WatchOS: {Major: 8}, swift.TVOS: {Major: 15}, swift.MacCatalyst: {Major: 15},
 }
 
-// isAccessor reports whether a USR is that of a getter or setter.
+// isAccessor reports whether a USR denotes a getter or setter.
 func isAccessor(usr string) bool {
 	return strings.HasPrefix(usr, "s:") && (strings.HasSuffix(usr, "vg") || strings.HasSuffix(usr, "vs") || strings.HasSuffix(usr, "ig") || strings.HasSuffix(usr, "is"))
 }

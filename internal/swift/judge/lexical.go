@@ -6,14 +6,14 @@ import (
 	"strings"
 )
 
-// maxHints is how many names the lexical backend lists.
+// maxHints is the maximum number of names that the lexical backend lists.
 const maxHints = 50
 
 var typeName = regexp.MustCompile(`[^.\w@#]([A-Z]\w{2,})\b`)
 
-// judgeLexically is the last backend, for where there is no compiler: it looks up the
-// names of types that the code writes and does not declare. It only hints: every
-// verdict is unknown, since a name alone proves nothing.
+// judgeLexically lists the type names that the code uses, does not declare and
+// that no index has. It serves where there is no compiler. A name alone proves
+// nothing, so every verdict is unknown.
 func (j *Judge) judgeLexically(s Snippet, r *Report) {
 	code := make([]string, len(s.Files))
 	for i, f := range s.Files {
@@ -38,8 +38,8 @@ func (j *Judge) judgeLexically(s Snippet, r *Report) {
 	r.decideVerdicts("there is no compiler to judge with")
 }
 
-// knowsName reports whether the index or Apple's headers have a type of this name, or
-// a framework is called so.
+// knowsName reports whether the index or Apple's headers have a type of this
+// name, or a framework has it.
 func (j *Judge) knowsName(name string) bool {
 	if frameworks[name] || complete[name] || corelibs[name] || gapNames[name] || elsewhere[name] != "" || j.indexHas(name) {
 		return true

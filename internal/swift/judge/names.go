@@ -16,9 +16,9 @@ func (g *judgement) judgeMissing(s spot) {
 	f.Name, f.Base = wantedName(s)
 	name := f.Name
 	if s.macro {
-		name = strings.TrimPrefix(name, "build_") // how #Predicate spells members
+		name = strings.TrimPrefix(name, "build_") // #Predicate spells members so
 	}
-	if knockOnName(s) && g.errors > 0 { // alone it is how members of dynamic lookup are missed
+	if knockOnName(s) && g.errors > 0 { // alone it means a missing member of dynamic lookup
 		return
 	}
 	var o owner
@@ -31,7 +31,7 @@ func (g *judgement) judgeMissing(s spot) {
 	}
 	switch {
 	case o.local:
-		// What the code's own type inherits or is extended by may be the SDK's.
+		// The SDK may provide what the code's own type inherits.
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 		if sup := g.inheritsSDK(o.name); sup != "" {
 			f.Criterion, f.Class, f.Scope = SymbolExists, ClassMissing, "sdk"
@@ -47,8 +47,8 @@ func (g *judgement) judgeMissing(s spot) {
 	g.addFinding(s, f)
 }
 
-// wantedName reads from a diagnostic the name that was not found, and the type or
-// module in which it was looked for.
+// wantedName returns the name that a diagnostic reports as missing, and the type
+// or module in which the compiler looked for it.
 func wantedName(s spot) (name, in string) {
 	q := s.quoted
 	at := func(i int) string {
@@ -76,12 +76,12 @@ func wantedName(s spot) (name, in string) {
 	return at(0), ""
 }
 
-// knockOnName reports whether a missing name follows from another fault.
+// knockOnName reports whether a missing name follows from another error.
 func knockOnName(s spot) bool {
 	return s.ID == "unresolved_member_no_inference" && strings.Contains(s.Message, "without a contextual type")
 }
 
-// judgeUnqualified judges an unqualified name that is nowhere to be found.
+// judgeUnqualified judges an unqualified name that the compiler does not find.
 func (g *judgement) judgeUnqualified(f *Finding, name string) {
 	name = strings.TrimPrefix(name, "@")
 	if g.local.types[name] || g.local.members[name] {
@@ -104,16 +104,18 @@ func (g *judgement) judgeUnqualified(f *Finding, name string) {
 	f.Reason = "neither the code nor any module declares it"
 }
 
-// seesFramework reports whether the snippet's imports give it a framework's names.
+// seesFramework reports whether the snippet's imports make a framework's names
+// visible.
 func (g *judgement) seesFramework(frame string) bool {
 	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame]
 }
 
-// exportedByFoundation are the modules that import Foundation gives on Apple's platforms.
+// exportedByFoundation are the modules that Foundation exports on Apple's
+// platforms.
 var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
 	_Concurrency _StringProcessing FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML CFNetwork MachO`)
 
-// judgeMember judges a member that a type of the SDK lacks, as far as is known here.
+// judgeMember judges a member that a type of the SDK lacks here.
 func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 	switch p, ok := g.w.packs.Module(o.module); {
 	case ok && p.Kind != "gap" && !p.Complete:
@@ -136,7 +138,8 @@ func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 	}
 }
 
-// inheritsSDK gives what a local type inherits from that is not local, "" for none.
+// inheritsSDK returns a type or protocol outside the code that a local type
+// inherits from, "" if none.
 func (g *judgement) inheritsSDK(name string) string {
 	first, _, _ := strings.Cut(name, ".")
 	for _, code := range g.w.code {
@@ -156,13 +159,13 @@ func (g *judgement) inheritsSDK(name string) string {
 	return ""
 }
 
-// plainProtocols give a type nothing that code would ask it for by name.
+// plainProtocols add no members that code would ask a type for by name.
 var plainProtocols = wordSet(`Sendable Hashable Equatable Codable Decodable Encodable Error Identifiable CaseIterable Comparable Copyable
 	CustomStringConvertible CustomDebugStringConvertible Actor AnyObject BitwiseCopyable String Int Int8 Int16 Int32 Int64 UInt8 UInt16
 	UInt32 UInt64 UInt Double Float Character LocalizedError RawRepresentable ExpressibleByStringLiteral`)
 
-// judgeLabels judges a call whose full name does not exist. It reports false where the
-// labels fit and the types do not.
+// judgeLabels judges a call whose full name does not exist. It returns false if
+// the labels fit and the types do not.
 func (g *judgement) judgeLabels(s spot) bool {
 	c := g.callAt(s)
 	if someOverload[s.ID] && !notesMentionLabels(s) && !c.fitsNone(s) && !g.w.j.noSuchLabel(c) {
@@ -205,19 +208,19 @@ func (g *judgement) judgeLabels(s spot) bool {
 	return true
 }
 
-// call is what is known of a call from the text alone.
+// call describes a call as read from the text alone.
 type call struct {
-	name     string // of what is called
-	receiver string // before its dot: "a.b", "Type()", "self"; "" for none
+	name     string
+	receiver string // before the dot: "a.b", "Type()", "self"; "" if none
 	dotted   bool
 	labels   []string // of the arguments in parentheses, "_" for none
-	read     bool     // labels could be read
+	read     bool     // the labels could be parsed
 }
 
 var partialMatch = regexp.MustCompile(`parameter list (\(.*\))$`)
 
-// fitsNone reports whether the notes of a failed overload list candidates, and
-// none of them has the labels of the call.
+// fitsNone reports whether the notes of a failed overload list candidates, none
+// of which has the labels of the call.
 func (c call) fitsNone(s spot) bool {
 	if !c.read || !slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" }) {
 		return false
@@ -226,7 +229,7 @@ func (c call) fitsNone(s spot) bool {
 	for _, n := range s.Notes {
 		m := partialMatch.FindStringSubmatch(n.Message)
 		if n.ID != "candidate_partial_match" || m == nil {
-			return false // a candidate that fails for its types
+			return false // this candidate fails for its types
 		}
 		candidates++
 		if labels, ok := parameterLabels(addBlankLabels(m[1])); !ok || isSubsequence(c.labels, labels) {
@@ -236,8 +239,8 @@ func (c call) fitsNone(s spot) bool {
 	return candidates > 0
 }
 
-// addBlankLabels gives parameters as diagnostics print them, "(Int, by: Int)", as code
-// declares them: "(_: Int, by: Int)".
+// addBlankLabels converts parameters as diagnostics print them, "(Int, by: Int)",
+// to declared ones: "(_: Int, by: Int)".
 func addBlankLabels(list string) string {
 	var parts []string
 	for _, p := range splitArguments(list) {
@@ -251,8 +254,8 @@ func addBlankLabels(list string) string {
 
 var argumentLabel = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*:`)
 
-// splitArguments are the parts between the commas of a list in parentheses that begins
-// the text; nil if it does not close.
+// splitArguments splits the parenthesized list at the start of text at its
+// commas. It returns nil if the list does not close.
 func splitArguments(text string) []string {
 	var out []string
 	depth, angles, from := 0, 0, 1
@@ -282,7 +285,8 @@ func splitArguments(text string) []string {
 	return nil
 }
 
-// callAt reads the call at a spot; inside a string literal, from the interpolation.
+// callAt parses the call at a spot, or inside a string literal the interpolation
+// there.
 func (g *judgement) callAt(s spot) call {
 	if s.file < 0 {
 		return call{}
@@ -356,7 +360,8 @@ func receiverOf(code string) string {
 	return strings.TrimSpace(code[k:])
 }
 
-// openingBracket is where the bracket that closes at i opens, -1 if nowhere.
+// openingBracket returns the place of the bracket that the one at i closes, -1 if
+// none.
 func openingBracket(code string, i int) int {
 	depth := 0
 	for ; i >= 0; i-- {
@@ -376,8 +381,8 @@ var expectedLabels = regexp.MustCompile(`expected '([^']*)'`)
 var missingLabel = regexp.MustCompile(`parameter '([A-Za-z_]\w*)'`)
 
 // callsLocal reports whether a call with wrong labels is of something that the
-// snippet declares: by the labels that the compiler expects, by what is before
-// the dot, else by the name alone.
+// snippet declares: by the labels that the compiler expects, by the receiver,
+// else by the name alone.
 func (g *judgement) callsLocal(s spot, c call) bool {
 	full := c.name
 	if c.receiver != "" {
@@ -417,7 +422,7 @@ func firstComponent(path string) string {
 	return strings.TrimRight(path, "?!")
 }
 
-// isSubsequence reports whether all of part stand in whole, in this order.
+// isSubsequence reports whether whole contains all of part in this order.
 func isSubsequence(part, whole []string) bool {
 	for _, w := range whole {
 		if len(part) > 0 && part[0] == w {
@@ -430,8 +435,8 @@ func isSubsequence(part, whole []string) bool {
 var valueOf = `\b(?:let|var)\s+%s\s*(?::\s*(\[[^=\n]*\]|[\w.]+)|=\s*(?:try[?!]?\s+)?(?:await\s+)?([A-Z][\w.]*)\s*[(<.])`
 var parameterOf = `[(,]\s*(?:\w+\s+)?%s\s*:\s*(?:inout\s+|borrowing\s+|consuming\s+|@\w+\s+|any\s+|some\s+)*(\[[^=\n]*\]|[\w.]+)`
 
-// ofSDK reports whether the receiver of a call is known to have a type that the
-// snippet does not declare: it is one, makes one, or is declared as one.
+// ofSDK reports whether the receiver of a call has a type that the snippet does
+// not declare: it names, makes or is declared with one.
 func (g *judgement) ofSDK(s spot, receiver string) bool {
 	name := receiver
 	if i := strings.IndexByte(name, '('); i >= 0 {
@@ -445,7 +450,7 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 		o := g.ownerOf(s, name)
 		return !o.local && o.module != ""
 	}
-	if name != strings.TrimRight(receiver, "?!") { // a member of a member: its type is not to be read
+	if name != strings.TrimRight(receiver, "?!") { // a member of a member: its type cannot be read
 		return false
 	}
 	for _, pattern := range []string{valueOf, parameterOf} {
@@ -464,7 +469,8 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 
 func startsUpper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
 
-// notesMentionLabels reports whether the notes of a failed overload speak of labels.
+// notesMentionLabels reports whether a failed overload or its notes mention
+// labels.
 func notesMentionLabels(s spot) bool {
 	for _, n := range s.Notes {
 		if strings.Contains(n.ID, "label") || strings.Contains(n.ID, "missing_argument") || strings.Contains(n.ID, "extra") {

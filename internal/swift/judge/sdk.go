@@ -8,11 +8,11 @@ import (
 	"strings"
 )
 
-// corelibs are the modules in which Linux has its own copy of what Apple's SDK has
-// in Foundation and Dispatch: what they lack may exist there.
+// corelibs are the modules of Linux that stand for Apple's Foundation and
+// Dispatch: names that they lack may exist there.
 var corelibs = wordSet(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
-// complete are the toolchain's modules that are the same under Apple's SDK.
+// complete are the modules of the toolchain that equal those in Apple's SDK.
 var complete = wordSet(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)
 
 //go:embed frameworks.txt
@@ -24,14 +24,14 @@ var frameworks = wordSet(frameworksText)
 //go:embed gapnames.txt
 var gapNamesText string
 
-// gapNames are names of Apple's Foundation, and of what its frameworks add to the
-// standard library, that the Foundation of Linux lacks and no Objective-C header has.
+// gapNames are names of Apple's Foundation, or added by frameworks to the
+// standard library, that Foundation on Linux lacks and no Objective-C header has.
 var gapNames = wordSet(gapNamesText)
 
-// localModule is how USRs name the snippet's own module.
+// localModule is the name of the snippet's module in USRs.
 const localModule = "main"
 
-// moduleOf reads the module from a USR: that of the outermost type, "" for C.
+// moduleOf returns the module that a USR names, the outermost type's; "" for C.
 func moduleOf(usr string) string {
 	s, ok := strings.CutPrefix(usr, "s:")
 	if !ok {
@@ -63,7 +63,7 @@ func moduleOf(usr string) string {
 	return ""
 }
 
-// isLocal reports whether a USR is of the snippet itself, extensions of SDK types
+// isLocal reports whether a USR belongs to the snippet, extensions of SDK types
 // included.
 func isLocal(usr string) bool {
 	return moduleOf(usr) == localModule || strings.Contains(usr, "4mainE") || strings.Contains(usr, "4mainF") && moduleOf(usr) == ""
@@ -71,9 +71,9 @@ func isLocal(usr string) bool {
 
 var genericArguments = regexp.MustCompile(`<[^<>]*>`)
 
-// nominalName reduces a type as diagnostics print it to the name of its nominal type:
-// "[Int]?" to "Array" (its optional is looked through), "any Foo.Bar<Baz>" to "Foo.Bar".
-// Functions, tuples and what else has no name give "".
+// nominalName reduces a type as diagnostics print it to the name of its nominal
+// type: "[Int]?" to "Array", "any Foo.Bar<Baz>" to "Foo.Bar". It returns "" for
+// functions, tuples and other types without a name.
 func nominalName(t string) string {
 	const arrow = "→" // its > closes no brackets
 	t = strings.ReplaceAll(t, "->", arrow)
@@ -117,7 +117,7 @@ func nominalName(t string) string {
 	return t
 }
 
-// hasKeyColon reports whether a bracketed type is a dictionary's.
+// hasKeyColon reports whether a bracketed type is a dictionary.
 func hasKeyColon(t string) bool {
 	depth := 0
 	for _, r := range t {
@@ -135,19 +135,19 @@ func hasKeyColon(t string) bool {
 	return false
 }
 
-// owner is where a type that a diagnostic names comes from.
+// owner is a type that a diagnostic names, with its origin.
 type owner struct {
 	name   string // of the type
-	module string // that declares it; "" if it is not known
+	module string // that declares it; "" if unknown
 	local  bool   // the snippet declares it
 }
 
-// kinds of index symbols that are types: enum, struct, class, protocol, typealias.
+// typeKinds are the kinds of index symbols that count as types.
 var typeKinds = map[uint]bool{5: true, 6: true, 7: true, 9: true, 11: true, 12: true}
 
-// ownerOf finds the type that a diagnostic at a spot prints as t. A type of the
-// snippet counts as such under the path that it is printed with: "Region" of the
-// snippet is not "Locale.Region".
+// ownerOf returns the type that a diagnostic prints as t. A type of the snippet
+// counts as such under its printed path: "Region" of the snippet is not
+// "Locale.Region".
 func (g *judgement) ownerOf(s spot, t string) owner {
 	name := nominalName(t)
 	first, rest, dotted := strings.Cut(name, ".")
@@ -185,7 +185,7 @@ func (g *judgement) ownerOf(s spot, t string) owner {
 		}
 	}
 	if ms := g.w.j.modulesOf(name, g.w.snippet.Target); len(ms) > 0 {
-		for _, m := range ms { // the one that is imported, if one is
+		for _, m := range ms { // prefer an imported one
 			if slices.Contains(g.w.written, m) {
 				o.module = m
 				return o
@@ -194,7 +194,7 @@ func (g *judgement) ownerOf(s spot, t string) owner {
 		o.module = ms[0]
 		return o
 	}
-	if g.local.types[first] || g.local.types[last] { // as good as can be said of one in a macro or a damaged file
+	if g.local.types[first] || g.local.types[last] { // the best guess inside a macro or a damaged file
 		o.local, o.module = true, localModule
 	}
 	return o
@@ -208,8 +208,8 @@ func (g *judgement) isModule(name string) bool {
 	return ok
 }
 
-// genericBound gives the constraint of a generic parameter or an associated type that a
-// spot sees, "" for one without any.
+// genericBound returns the constraint of a generic parameter or an associated
+// type that is in scope at a spot, "" for one without any.
 func (g *judgement) genericBound(s spot, name string) (string, bool) {
 	if s.file < 0 {
 		return "", false
@@ -232,8 +232,8 @@ func (g *judgement) genericBound(s spot, name string) (string, bool) {
 	return "", false
 }
 
-// genericName reports whether any declaration of masked code has a generic
-// parameter of this name.
+// genericName reports whether any of the declarations has a generic parameter of
+// this name.
 func genericName(all []scope, name string) bool {
 	return slices.ContainsFunc(all, func(s scope) bool {
 		return slices.ContainsFunc(s.generics, func(p generic) bool { return p.name == name })

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// maskSource is src with comments and the inside of string literals blanked out, byte
-// for byte, so that what is left is code at its place. Regex literals stay.
+// maskSource returns src with spaces in place of comments and the content of
+// string literals, so that offsets stay. It keeps regex literals.
 func maskSource(src string) string {
 	out := []byte(src)
 	blank := func(from, to int) {
@@ -60,8 +60,8 @@ func commentEnd(src string, i int) int {
 
 func opensRaw(s string) bool { return strings.HasPrefix(strings.TrimLeft(s, "#"), `"`) }
 
-// stringLiteral returns where the inside of the literal at i begins and ends, and
-// what comes after it. Interpolations belong to the inside.
+// stringLiteral returns where the content of the literal at i begins and ends,
+// and the end of the literal. Interpolations belong to the content.
 func stringLiteral(src string, i int) (from, to, end int) {
 	hashes := 0
 	for src[i+hashes] == '#' {
@@ -105,7 +105,8 @@ func stringLiteral(src string, i int) (from, to, end int) {
 
 var importLine = regexp.MustCompile(`(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func|actor)[ \t]+)?([A-Za-z_]\w*)`)
 
-// importedModules are the modules that masked code imports, in order, each once.
+// importedModules returns the modules that masked code imports, in order, each
+// once.
 func importedModules(code ...string) []string {
 	var out []string
 	seen := map[string]bool{}
@@ -120,7 +121,7 @@ func importedModules(code ...string) []string {
 	return out
 }
 
-// declarationWords begin a declaration, or go on with one.
+// declarationWords begin or continue a declaration.
 var declarationWords = wordSet(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
 	prefix infix postfix precedencegroup macro public private internal fileprivate package open final static mutating nonmutating
 	override required convenience lazy weak unowned dynamic optional indirect nonisolated isolated distributed async rethrows throws
@@ -128,8 +129,8 @@ var declarationWords = wordSet(`import let var func class struct enum protocol a
 
 var mainAttribute = regexp.MustCompile(`@main\b`)
 
-// topLevel guesses whether masked code has statements at its top level, so that it
-// is a script. A wrong guess costs a second run of the compiler, nothing else.
+// topLevel guesses whether masked code has statements at its top level. A wrong
+// guess costs only a second run of the compiler.
 func topLevel(code string) bool {
 	if mainAttribute.MatchString(code) {
 		return false
@@ -172,7 +173,7 @@ var declaresType = regexp.MustCompile(`\b(?:struct|class|enum|protocol|actor|typ
 var declaresMember = regexp.MustCompile("\\b(?:func|var|let|case|macro)\\s+`?([A-Za-z_]\\w*)")
 var declaresInit = regexp.MustCompile(`\b(?:init|subscript)\b`)
 
-// declared are the names that masked code declares, types apart from others.
+// declared holds the names that masked code declares.
 type declared struct {
 	types, members map[string]bool
 	paths          map[string]bool       // of types, as diagnostics print them: "Outer.Inner"
@@ -207,7 +208,8 @@ func findDeclarations(code ...string) declared {
 	return d
 }
 
-// byteOffset gives the byte offset of a line and column (both from 1) in text, or -1.
+// byteOffset returns the byte offset of a line and column (both from 1) in text,
+// or -1.
 func byteOffset(text string, line, column int) int {
 	at := 0
 	for n := 1; n < line; n++ {
@@ -223,7 +225,7 @@ func byteOffset(text string, line, column int) int {
 	return at
 }
 
-// wordAt is the identifier that begins at or contains offset at.
+// wordAt returns the identifier that begins at or contains offset at.
 func wordAt(text string, at int) string {
 	if at < 0 || at >= len(text) {
 		return ""
@@ -251,7 +253,8 @@ func calleeName(text string, at int) string {
 	return ""
 }
 
-// calleeAt is where the name that callee gives ends, -1 for none.
+// calleeAt returns the end of the name called at offset at of masked text, the
+// one before the parenthesis that opens at or encloses it; -1 if none.
 func calleeAt(text string, at int) int {
 	if at < 0 || at > len(text) {
 		return -1

@@ -14,8 +14,9 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// Judge compiles a snippet and gives its verdicts. An error means that nothing
-// could be judged: the context has ended, or a folder could not be written.
+// Judge compiles a snippet and returns its verdicts. It returns an error only if
+// it could not judge at all: the context has ended, or a folder could not be
+// written.
 func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 	began := time.Now()
 	s.Mode = cmp.Or(s.Mode, "5")
@@ -45,7 +46,7 @@ func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 		return nil, err
 	}
 	defer w.close()
-	began = time.Now() // modules that had to be compiled first are not the snippet's
+	began = time.Now() // do not count the compilation of modules
 	a, err := w.compileBest(ctx)
 	if err != nil {
 		return nil, err
@@ -56,8 +57,8 @@ func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 	return r, nil
 }
 
-// References compiles a snippet and returns what its index store holds, with
-// what the compiler said. Files in it are named as the snippet names them.
+// References compiles a snippet and returns the content of its index store with
+// the compiler's result. Its files are named as in the snippet.
 func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurrence, *swift.Result, error) {
 	if j.tc == nil {
 		return nil, nil, &swift.Missing{What: "look up references: no toolchain", Fix: swift.Install}
@@ -95,14 +96,14 @@ func (j *Judge) backendName() string {
 	return BackendApple
 }
 
-// fillReport turns an attempt into the report.
+// fillReport fills in the report of an attempt.
 func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	res := a.result
 	r.Library, r.Exit, r.TimedOut, r.Args, r.Stderr = a.library, res.Exit.Code, res.TimedOut, res.Args, clipOutput(res.Stderr)
 	g := w.newJudgement(a, r)
 	r.Packs = w.usedPacks()
 	if r.Backend == BackendPacks && len(r.Packs) == 0 {
-		r.Backend = BackendApple // no pack had a part in it
+		r.Backend = BackendApple // the snippet uses no pack
 	}
 	if err := w.checkSyntax(ctx, a, r, g); err != nil {
 		return err
@@ -132,12 +133,12 @@ func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	return nil
 }
 
-// outOfTime says that the compiler was stopped.
+// outOfTime returns the reason for a run that was stopped.
 func (w *work) outOfTime() string {
 	return fmt.Sprintf("the compiler did not end within %s", cmp.Or(w.j.config.Time, swift.RunTime))
 }
 
-// usedPacks are the packs that the snippet sees.
+// usedPacks returns the labels of the packs that the snippet sees.
 func (w *work) usedPacks() []string {
 	var out []string
 	for _, m := range slices.Concat(w.written, w.implicitImports()) {
@@ -149,7 +150,7 @@ func (w *work) usedPacks() []string {
 	return slices.Compact(out)
 }
 
-// maxStderr is how much of the compiler's output a report keeps.
+// maxStderr is the number of bytes of the compiler's output that a report keeps.
 const maxStderr = 64 << 10
 
 func clipOutput(s string) string {
@@ -159,8 +160,8 @@ func clipOutput(s string) string {
 	return s[:maxStderr] + fmt.Sprintf("\n… and %d bytes more", len(s)-maxStderr)
 }
 
-// checkSyntax tells whether the snippet parses: from the run at hand if all its errors
-// are known not to be the parser's, else from a run of the parser alone.
+// checkSyntax determines whether the snippet parses: from the run at hand if none
+// of its errors can be the parser's, else by a run of the parser alone.
 func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgement) error {
 	r.ParseOK = true
 	doubt := a.result.TimedOut || a.result.Crashed() || !a.result.Exit.OK() && len(a.result.Errors()) == 0
@@ -190,7 +191,7 @@ func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgem
 	}
 	switch {
 	case len(g.syntax) > 0:
-	case !r.ParseOK: // an error of the parser's that stands in no file of the code
+	case !r.ParseOK: // a syntax error outside the code's files
 		r.Findings = append(r.Findings, Finding{Criterion: Compile, Verdict: Unknown, Class: ClassSyntax, Backend: r.Backend,
 			Reason: "the parser refuses something outside of the code: " + p.result.Errors()[0].Message})
 	case !p.result.Exit.OK() && !onlyTopLevel(p.result):
@@ -200,13 +201,13 @@ func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgem
 	return nil
 }
 
-// onlyTopLevel reports whether a run ended with errors, all of them about
-// statements at the top level.
+// onlyTopLevel reports whether a run ended with errors only about statements at
+// the top level.
 func onlyTopLevel(r *swift.Result) bool {
 	return len(r.Errors()) > 0 && !r.Crashed() && !r.TimedOut
 }
 
-// judgeBreakdown adds what keeps a run from being judged as a whole.
+// judgeBreakdown adds a finding if the run could not be judged as a whole.
 func (g *judgement) judgeBreakdown() {
 	res := g.attempt.result
 	class, why := "", ""
@@ -220,7 +221,8 @@ func (g *judgement) judgeBreakdown() {
 	case !res.Exit.OK() && len(res.Errors()) == 0:
 		class, why = ClassToolchain, fmt.Sprintf("the compiler ended with %s and no error", res.Exit)
 	case !res.Exit.OK() && g.errors == 0:
-		// The net: what did not compile never passes for want of a finding.
+		// Code that did not compile must not pass because no finding mentions its
+		// errors.
 		e := res.Errors()[0]
 		class, why = ClassToolchain, fmt.Sprintf("the compiler ended with %s, and none of its errors was judged (the first: %s)", res.Exit, e.Message)
 	default:
@@ -233,11 +235,11 @@ func (g *judgement) judgeBreakdown() {
 	g.report.Findings = append(g.report.Findings, Finding{Criterion: Compile, Verdict: Unknown, Class: class, Reason: why, Backend: g.report.Backend})
 }
 
-// decideVerdicts derives the verdicts from the findings. Unjudged, if set, says why what
-// has no finding was not judged either.
+// decideVerdicts derives the verdicts from the findings. unjudged, if set, is the
+// reason why everything without a finding is unknown.
 //
-// A finding counts for one criterion. Compile passes if all errors are findings of
-// other criteria; it is unknown if one of them is excused as a gap of ours.
+// A finding counts for one criterion. Compile passes if all errors are findings
+// of other criteria; it is unknown if one of them is excused as a gap of ours.
 func (r *Report) decideVerdicts(unjudged string) {
 	excused := ""
 	for _, f := range r.Findings {
@@ -276,7 +278,7 @@ func (r *Report) decideVerdicts(unjudged string) {
 	}
 }
 
-// summaryLine is a finding in one line.
+// summaryLine formats a finding in one line.
 func (f Finding) summaryLine() string {
 	text := cmp.Or(f.Message, f.Reason)
 	if f.Message != "" && f.Verdict == Unknown && f.Reason != "" {
