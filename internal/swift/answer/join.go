@@ -7,17 +7,16 @@ import (
 	"unicode"
 )
 
-// Join takes the code out of a final answer as [Extract] does, but takes all of
-// its Swift blocks for one program: those without a file name are put together,
-// in their order, into one file. A block that declares what a later one declares
-// again is an earlier version and left out, and so is one that does not close
-// what it opens.
+// Join extracts the code of a final answer as [Extract] does, but treats all of its
+// Swift blocks as one program: it joins the blocks without a file name, in their
+// order, into one file. It leaves out a block that a later block redeclares, as an
+// earlier version, and one whose brackets do not match, as a fragment.
 func Join(answer string) Found {
 	chosen := chosenBlocks(answer)
 	if len(chosen) < 2 {
 		return Extract(answer)
 	}
-	taken := map[string]bool{} // declared by the blocks taken so far
+	taken := map[string]bool{} // declared by the blocks kept so far
 	files := map[string]bool{}
 	var kept []block
 	for i, b := range slices.Backward(chosen) {
@@ -34,7 +33,7 @@ func Join(answer string) Found {
 	}
 	slices.Reverse(kept)
 	var out []File
-	joined := -1 // the place of the file that holds all blocks without a name
+	joined := -1 // index of the file that holds all blocks without a name
 	unnamed := 0
 	for _, b := range kept {
 		switch {
@@ -61,10 +60,10 @@ func Join(answer string) Found {
 	return found
 }
 
-// declaredNames lists what Swift code declares at its top level and in extensions
-// there: types and values by name, functions with their parameters, since these
-// may be overloaded. Whole is false where brackets do not match. It reads words
-// and brackets, not grammar: what it gets wrong costs a block, never a crash.
+// declaredNames returns the declarations at the top level of Swift code and in
+// extensions there: types and values by name, functions with their parameters, since
+// these may be overloaded. whole is false if brackets do not match. It reads words
+// and brackets, not grammar: an error costs a block, never a crash.
 func declaredNames(code string) (names []string, whole bool) {
 	words := lexWords(code)
 	depth, within := 0, "" // within: the extension that depth 1 is in, with a dot
@@ -119,8 +118,8 @@ func declaredNames(code string) (names []string, whole bool) {
 
 var opener = map[byte]byte{'}': '{', ')': '(', ']': '['}
 
-// parameterClause is the first clause in round brackets of words, which may follow
-// generic parameters. It looks at so many words at most that no text takes long.
+// parameterClause returns the first parenthesized clause of words, which may follow
+// generic parameters. It reads a bounded number of words.
 func parameterClause(words []string) string {
 	const most = 500
 	var b strings.Builder
@@ -149,8 +148,8 @@ func isName(w string) bool {
 	return unicode.IsLetter(r) || r == '_' || r == '`'
 }
 
-// lexWords splits Swift code into words and single signs, without blanks, comments and
-// the content of strings.
+// lexWords splits Swift code into words and single signs, without blanks, comments
+// and the content of strings.
 func lexWords(code string) []string {
 	var out []string
 	for i := 0; i < len(code); {
@@ -180,7 +179,7 @@ func lexWords(code string) []string {
 	return out
 }
 
-// upTo is the length of s up to the end of the first end in it.
+// upTo returns the length of s up to and including the first end.
 func upTo(s, end string) int {
 	if i := strings.Index(s, end); i >= 0 {
 		return i + len(end)
@@ -188,7 +187,7 @@ func upTo(s, end string) int {
 	return len(s)
 }
 
-// commentLength is the length of the comment that s begins with; they nest.
+// commentLength returns the length of the comment at the start of s; comments nest.
 func commentLength(s string) int {
 	depth := 0
 	for i := 0; i < len(s); i++ {
@@ -206,8 +205,8 @@ func commentLength(s string) int {
 	return len(s)
 }
 
-// literalLength is the length of the string literal that s begins with. Interpolations
-// are followed as far as their brackets and strings go.
+// literalLength returns the length of the string literal at the start of s.
+// Interpolations are followed through their brackets and strings.
 func literalLength(s string) int {
 	hashes := len(s) - len(strings.TrimLeft(s, "#"))
 	i := hashes
@@ -237,7 +236,8 @@ func literalLength(s string) int {
 	return len(s)
 }
 
-// interpolationLength is the length of the brackets that s begins with.
+// interpolationLength returns the length of the parenthesized text at the start of
+// s.
 func interpolationLength(s string) int {
 	depth := 0
 	for i := 0; i < len(s); {

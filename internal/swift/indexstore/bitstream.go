@@ -5,10 +5,10 @@ import (
 	"fmt"
 )
 
-// A bitstream is a row of little-endian 32-bit words after a magic of four bytes:
-// nested blocks, each with its own width of abbreviation ids and its own
-// abbreviations, and records in them. The format is that of the LLVM project's
-// "LLVM Bitcode File Format" document.
+// bitstream reads little-endian 32-bit words after a magic of four bytes: nested
+// blocks, each with its own width of abbreviation ids and its own abbreviations, and
+// records in them. The LLVM project's "LLVM Bitcode File Format" document defines
+// the format.
 type bitstream struct {
 	data    []byte
 	pos     uint64 // in bits
@@ -25,7 +25,7 @@ type frame struct {
 	abbrevs []abbrev
 }
 
-// encoding of an operand of an abbreviation.
+// encoding is the encoding of an operand of an abbreviation.
 type encoding uint8
 
 const (
@@ -44,8 +44,7 @@ type operand struct {
 
 type abbrev []operand
 
-// record is one record: the block it is in, its code, numbers and bytes. It is
-// valid until the next one is read.
+// record is a record of a block. It is valid until the next one is read.
 type record struct {
 	block uint64
 	code  uint64
@@ -91,7 +90,8 @@ func (b *bitstream) readFixed(n uint64) (uint64, error) {
 	return v, nil
 }
 
-// readVBR reads a number in chunks of n bits whose highest says that more follow.
+// readVBR reads a number in chunks of n bits. The highest bit of a chunk is set if
+// more follow.
 func (b *bitstream) readVBR(n uint64) (uint64, error) {
 	if n < 2 || n > 32 {
 		return 0, fmt.Errorf("a variable field of chunks of %d bits", n)
@@ -122,7 +122,8 @@ func (b *bitstream) alignWord() error {
 	return nil
 }
 
-// nextRecord reads the next record of any block that is not BLOCKINFO; nil at the end.
+// nextRecord reads the next record of any block that is not BLOCKINFO. It returns
+// nil at the end.
 func (b *bitstream) nextRecord() (*record, error) {
 	for {
 		if len(b.blocks) == 0 && b.bitsLeft() < 32 {
@@ -197,7 +198,7 @@ func (b *bitstream) leaveBlock() error {
 	return b.alignWord()
 }
 
-// readInfo reads a BLOCKINFO block: abbreviations that later blocks begin with.
+// readInfo reads a BLOCKINFO block: the initial abbreviations of later blocks.
 func (b *bitstream) readInfo(width uint, words uint64) error {
 	if width < 2 || width > 32 {
 		return fmt.Errorf("block of information has abbreviation ids of %d bits", width)
@@ -285,7 +286,7 @@ func (b *bitstream) readOperand() (operand, error) {
 		if op.value, err = b.readVBR(5); err != nil {
 			return op, err
 		}
-		if op.value == 0 { // as LLVM reads it: nothing is stored
+		if op.value == 0 { // LLVM stores nothing for it
 			return operand{literal, 0}, nil
 		}
 		if op.encoding == fixed && op.value > 64 || op.encoding == vbr && (op.value < 2 || op.value > 32) {
@@ -298,9 +299,9 @@ func (b *bitstream) readOperand() (operand, error) {
 	return op, nil
 }
 
-// checkAbbrev: an array stands before the last operand, which is its element and
-// takes room (a literal would make endless arrays of no bits); a blob stands
-// last; neither is the record's code.
+// checkAbbrev checks that an array precedes only its element, which must take room
+// (a literal would make endless arrays of no bits), that a blob is last, and that
+// neither is the record's code.
 func checkAbbrev(a abbrev) error {
 	for i, op := range a {
 		last := len(a) - 1

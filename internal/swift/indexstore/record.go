@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 )
 
-// formatVersion is that of the records and units that this package reads.
+// formatVersion is the supported version of records and units.
 const formatVersion = 5
 
 // Blocks and records of a record file.
@@ -20,9 +20,8 @@ const (
 	recordOccurrence = 3
 )
 
-// ReadRecord reads one record file: the occurrences of one source, in the order
-// they are stored, without its name. It never holds more than a small multiple of
-// len(data), whatever the data claims.
+// ReadRecord parses a record file: the occurrences of one source, in stored order,
+// without its name. Its memory is bounded by a small multiple of len(data).
 func ReadRecord(data []byte) ([]Occurrence, error) {
 	b, err := newBitstream(data, "IDXR")
 	if err != nil {
@@ -67,7 +66,7 @@ type recordReader struct {
 	symbols     []*Symbol
 	occurrences []Occurrence
 	versioned   bool
-	budget      int // things that may still be made: one for each byte of the file
+	budget      int // number of entries that may still be made: one for each byte of the file
 }
 
 func (r *recordReader) spendBudget(n int) error {
@@ -78,8 +77,9 @@ func (r *recordReader) spendBudget(n int) error {
 	return nil
 }
 
-// readSymbol reads kind, subkind, language, properties, roles, related roles, length of
-// the name, length of the USR; name, USR and a linker's name are the blob.
+// readSymbol parses a declaration: kind, subkind, language, properties, roles,
+// related roles, length of the name, length of the USR. Name, USR and a linker's
+// name are the blob.
 func (r *recordReader) readSymbol(rec *record) error {
 	if len(rec.ops) < 8 {
 		return fmt.Errorf("declaration %d has %d fields", len(r.symbols)+1, len(rec.ops))
@@ -99,8 +99,8 @@ func (r *recordReader) readSymbol(rec *record) error {
 	return nil
 }
 
-// readOccurrence reads declaration (from 1), roles, line, column, number of relations
-// and for each its roles and declaration.
+// readOccurrence parses an occurrence: declaration (from 1), roles, line, column,
+// number of relations and for each its roles and declaration.
 func (r *recordReader) readOccurrence(rec *record) error {
 	n := len(r.occurrences) + 1
 	if len(rec.ops) < 5 || rec.ops[4] != uint64(len(rec.ops)-5)/2 || len(rec.ops)%2 == 0 {
@@ -136,7 +136,7 @@ func (r *recordReader) symbolAt(n uint64) (*Symbol, error) {
 	return r.symbols[n-1], nil
 }
 
-// Unit is what one unit file says: which sources have which records.
+// Unit maps the sources of a unit file to their records.
 type Unit struct {
 	WorkDir string
 	Records []UnitRecord
@@ -160,7 +160,7 @@ const (
 	prefixSysroot   = 2
 )
 
-// span is a piece of the buffer of paths.
+// span is a range of the buffer of paths.
 type span struct{ offset, size uint64 }
 
 func (s span) stringIn(buffer []byte) (string, error) {
@@ -175,7 +175,7 @@ type storedPath struct {
 	dir, file span
 }
 
-// ReadUnit reads one unit file.
+// ReadUnit parses a unit file.
 func ReadUnit(data []byte) (Unit, error) {
 	b, err := newBitstream(data, "IDXU")
 	if err != nil {

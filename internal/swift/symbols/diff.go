@@ -8,8 +8,8 @@ import (
 
 // Change is one difference between two indexes.
 type Change struct {
-	// What is added, removed, moved (to another module, under the same path and
-	// kind), availability, declaration or platforms.
+	// What is one of added, removed, moved (to another module, under the same path
+	// and kind), availability, declaration and platforms.
 	What string  `json:"what"`
 	Old  *Symbol `json:"old,omitempty"`
 	New  *Symbol `json:"new,omitempty"`
@@ -17,12 +17,12 @@ type Change struct {
 
 func (c Change) anySymbol() *Symbol { return cmp.Or(c.New, c.Old) }
 
-// Path is that of the symbol which the change is about.
+// Path returns the path of the changed symbol.
 func (c Change) Path() string { return c.anySymbol().Path }
 
-// Diff lists what the second index has otherwise than the first, by path. Symbols
-// are the same if their USRs are; the USR says the module, so that what another
-// module declares now has moved.
+// Diff returns the differences between two indexes, by path. Symbols are the same if
+// their USRs are equal. A USR includes the module, so a symbol that another module
+// now declares has moved.
 func Diff(from, to *Index) []Change {
 	var out []Change
 	var gone, come []Symbol
@@ -55,7 +55,7 @@ func Diff(from, to *Index) []Change {
 	return out
 }
 
-// pairMoved pairs what is gone with what has come under the same path and kind.
+// pairMoved pairs removed symbols with added ones of the same path and kind.
 func pairMoved(gone, come []Symbol) []Change {
 	type key struct{ path, kind string }
 	there := map[key][]int{}

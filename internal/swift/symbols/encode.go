@@ -31,7 +31,6 @@ const (
 	recordSize = 28
 )
 
-// The sections, in the order of the file.
 const (
 	secMeta = iota
 	secRecords
@@ -55,16 +54,16 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// lastOfPath marks, in paths, the last symbol of a path without labels.
+// lastOfPath marks, in the paths section, the last symbol of a path without labels.
 const lastOfPath = 1 << 31
 
-// none is the number of no name.
+// none is the number of the empty name.
 const none = math.MaxUint16
 
-// meta is what a file says of itself.
+// meta is the description that a file contains.
 type meta struct {
-	Toolchain string   `json:"toolchain"` // identity of the toolchain; "" if graphs alone were read
-	Text      string   `json:"text"`      // what the toolchain calls itself
+	Toolchain string   `json:"toolchain"` // identity of the toolchain; "" for graphs alone
+	Text      string   `json:"text"`      // version line of the toolchain
 	Names     []string `json:"names"`     // of modules
 	Kinds     []string `json:"kinds"`
 	Platforms []string `json:"platforms"` // bit i of a record is platform i
@@ -72,14 +71,14 @@ type meta struct {
 	Missing   []Gap    `json:"missing,omitempty"`
 }
 
-// Gap is a module that was looked for and has no symbols.
+// Gap is a requested module without symbols.
 type Gap struct {
 	Module   string `json:"module"`
 	Platform string `json:"platform"`
 	Reason   string `json:"reason"`
 }
 
-// entry is a symbol with what the file says instead of words.
+// entry is a symbol with the numbers that stand for its words in the file.
 type entry struct {
 	Symbol
 	set       uint32
@@ -89,7 +88,7 @@ type entry struct {
 	platforms uint32
 }
 
-// encoder collects the parts of a file.
+// encoder assembles a file.
 type encoder struct {
 	meta    meta
 	entries []entry
@@ -155,7 +154,7 @@ func (e *encoder) setNumber(a []Availability) (uint32, error) {
 	return n, nil
 }
 
-// addContent takes the symbols of one module on one platform.
+// addContent adds the symbols of one module on one platform.
 func (e *encoder) addContent(c *content, complete bool) error {
 	var err error
 	try := func(f func() error) {
@@ -179,20 +178,20 @@ func (e *encoder) addContent(c *content, complete bool) error {
 	return nil
 }
 
-// compareTo orders entries by all that a record says but the platforms.
+// compareTo orders entries by all fields of a record but the platforms.
 func (a *entry) compareTo(b *entry) int {
 	return cmp.Or(strings.Compare(a.USR, b.USR), strings.Compare(a.Path, b.Path), cmp.Compare(a.module, b.module), cmp.Compare(a.set, b.set),
 		strings.Compare(a.Declaration, b.Declaration), cmp.Compare(a.kind, b.kind), cmp.Compare(a.extends, b.extends))
 }
 
-// mergeEntries makes one entry of those that differ in nothing but the platform, and
-// drops a second entry for a USR on a platform.
+// mergeEntries merges entries that differ only in the platform, and drops a second
+// entry for a USR on a platform.
 func (e *encoder) mergeEntries() {
 	slices.SortFunc(e.entries, func(a, b entry) int {
 		return cmp.Or(a.compareTo(&b), cmp.Compare(a.platforms, b.platforms))
 	})
 	out := e.entries[:0]
-	first, seen := 0, uint32(0) // of the present USR: its first entry, the platforms that it has
+	first, seen := 0, uint32(0) // the first entry of the current USR, and its platforms
 	for _, n := range e.entries {
 		if len(out) == first || out[first].USR != n.USR {
 			first, seen = len(out), 0
@@ -210,7 +209,7 @@ func (e *encoder) mergeEntries() {
 	e.entries = out
 }
 
-// encodeFile is the finished index.
+// encodeFile returns the content of the file.
 func (e *encoder) encodeFile() ([]byte, error) {
 	e.sortParts()
 	var parts [sections][]byte
@@ -277,7 +276,7 @@ func assembleFile(parts [sections][]byte) []byte {
 	return out
 }
 
-// sortParts makes the file independent of the order in which modules came.
+// sortParts makes the file independent of the order in which modules were added.
 func (e *encoder) sortParts() {
 	slices.SortFunc(e.meta.Modules, func(a, b Module) int {
 		return cmp.Or(strings.Compare(a.Name, b.Name), strings.Compare(a.Platform, b.Platform))
@@ -300,13 +299,13 @@ func (e *encoder) sortedByPath() []int {
 	return out
 }
 
-// barePath is a path without labels.
+// barePath returns a path without labels.
 func barePath(path string) string {
 	out, _, _ := strings.Cut(path, "(")
 	return out
 }
 
-// hashName is FNV-1a with 64 bits (Fowler, Noll and Vo 1991), folded to 32.
+// hashName returns FNV-1a with 64 bits (Fowler, Noll and Vo 1991), folded to 32.
 func hashName[T string | []byte](s T) uint32 {
 	h := uint64(14695981039346656037)
 	for i := range len(s) {
@@ -315,9 +314,9 @@ func hashName[T string | []byte](s T) uint32 {
 	return uint32(h ^ h>>32)
 }
 
-// buildTable finds the first of equal names among 0 … n-1, which are together: slot
-// hash(name) mod its length, a power of two at least twice n, or the next that is
-// not taken by another name, holds its number plus one; 0 is free.
+// buildTable returns a hash table for the first of equal names among 0 … n-1, which
+// must be adjacent. The slot hash(name) mod its length, a power of two at least
+// twice n, or the next free slot holds the number plus one; 0 is free.
 func buildTable(n int, name func(int) string) []byte {
 	slots := uint32(2)
 	for slots < 2*uint32(n) {

@@ -16,12 +16,11 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// extractTime is the longest that one module may take; SwiftUI takes a minute.
+// extractTime is the time limit for one module; SwiftUI takes a minute.
 const extractTime = 10 * time.Minute
 
-// Fits says whether the index was built with this toolchain; its error, if it was
-// not, is a *Stale.
-// One of graphs alone fits any.
+// Fits returns a *Stale if the index was built with another toolchain. An index of
+// graphs alone fits any.
 func (x *Index) Fits(tc *swift.Toolchain) error {
 	digest, err := tc.Digest()
 	if err != nil || x.meta.Toolchain == "" || x.meta.Toolchain == string(digest) {
@@ -40,8 +39,8 @@ type job struct {
 	size     int64 // of the module's file, for the order
 }
 
-// extractAll runs the extractor for every module and platform and reads what it
-// writes as it comes.
+// extractAll runs the extractor for every module and platform and reads the graphs
+// as they are written.
 func (b *builder) extractAll(ctx context.Context) error {
 	if b.Toolchain == nil {
 		return nil
@@ -103,7 +102,7 @@ func (b *builder) extractAll(ctx context.Context) error {
 	return nil
 }
 
-// readFolder reads the graphs that one run left; none at all are no symbols.
+// readFolder reads the graphs in a folder; without any the module has no symbols.
 func readFolder(dir string) ([]*content, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.symbols.json"))
 	if err != nil {
@@ -121,8 +120,8 @@ func readFolder(dir string) ([]*content, error) {
 	return out, nil
 }
 
-// runExtractor runs the extractor once. The reason is why it failed, "" if it did not;
-// an error means that it could not be run at all.
+// runExtractor runs the extractor once. The reason says why it failed, "" if it did
+// not; an error means that it could not be started.
 func (b *builder) runExtractor(ctx context.Context, j job, out, cache string) (reason string, err error) {
 	for _, dir := range []string{out, cache} {
 		if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -149,8 +148,8 @@ func (b *builder) runExtractor(ctx context.Context, j job, out, cache string) (r
 	return "", nil
 }
 
-// args: Debian builds the compiler with assertions, which fail for extension
-// blocks and, in FoundationEssentials, for synthesized members.
+// commandArgs avoids assertions that fail in Debian's compiler: for extension blocks
+// and, in FoundationEssentials, for synthesized members.
 func (j job) commandArgs(out, cache string) []string {
 	return append([]string{"-module-name", j.module, "-target", j.target, "-sdk", j.sdk, "-module-cache-path", cache, "-output-dir", out,
 		"-omit-extension-block-symbols", "-skip-synthesized-members"}, j.extra...)
@@ -160,7 +159,8 @@ func extractorPath(tc *swift.Toolchain) string {
 	return filepath.Join(filepath.Dir(tc.Frontend), "swift-symbolgraph-extract")
 }
 
-// firstLine is the line that says most: the first that names an error.
+// firstLine returns the first line that names an error, else the first that is not
+// blank.
 func firstLine(said string) string {
 	best := ""
 	for line := range strings.Lines(said) {
@@ -173,7 +173,7 @@ func firstLine(said string) string {
 	return cmp.Or(best, "it said nothing")
 }
 
-// listJobs lists the runs, the longest first, so that the cores end together.
+// listJobs returns the runs, longest first, so that the cores finish together.
 func (b *builder) listJobs() ([]job, error) {
 	var out []job
 	var err error
@@ -198,11 +198,11 @@ func (b *builder) listJobs() ([]job, error) {
 	return out, nil
 }
 
-// linuxTriple is that of Debian's toolchain.
+// linuxTriple is the triple of Debian's toolchain.
 const linuxTriple = "x86_64-pc-linux-gnu"
 
-// linuxJobs extracts each module once: Linux modules keep Apple's availability, so
-// the graph for Linux serves all platforms.
+// linuxJobs returns one job for each module: Linux modules keep Apple's
+// availability, so the graph for Linux serves all platforms.
 func (b *builder) linuxJobs() ([]job, error) {
 	sdk := b.Toolchain.SDK
 	root := filepath.Join(sdk, "usr/libexec/swift/lib/swift/linux")
@@ -230,7 +230,7 @@ func (b *builder) linuxJobs() ([]job, error) {
 	return out, nil
 }
 
-// sizeOf is the size of a module: of the file, or of the largest in the folder.
+// sizeOf returns the size of a module: of the file, or of the largest in the folder.
 func sizeOf(path string) int64 {
 	info, err := os.Stat(path)
 	if err != nil {
