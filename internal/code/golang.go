@@ -8,8 +8,8 @@ import (
 	"go/token"
 )
 
-// collectGo collects the declarations of a Go file. A file with errors still gives
-// those that the parser made out.
+// collectGo collects the declarations of a Go file. If the file has errors, it
+// collects the declarations that could be parsed.
 func (c *collector) collectGo(text []byte) {
 	files := token.NewFileSet()
 	f, err := parser.ParseFile(files, c.file, text, parser.SkipObjectResolution|parser.AllErrors)
@@ -53,7 +53,7 @@ func (g goFile) lineOf(p token.Pos) int {
 	if !p.IsValid() || int(p) < g.file.Base() || int(p) > g.file.Base()+g.file.Size() {
 		return g.file.LineCount()
 	}
-	return g.file.PositionFor(p, false).Line // of the file itself, whatever //line says
+	return g.file.PositionFor(p, false).Line // ignore //line
 }
 
 func (g goFile) addSymbol(kind Kind, name string, at *ast.Ident, declaration ast.Node) {
@@ -93,8 +93,8 @@ func (g goFile) addSpec(spec ast.Spec) {
 	}
 }
 
-// receiverType returns the name of the type that a method belongs to, "" if the
-// parser could not make it out.
+// receiverType returns the name of the type that a method belongs to, "" if it could
+// not be parsed.
 func receiverType(list *ast.FieldList) string {
 	if len(list.List) == 0 {
 		return ""

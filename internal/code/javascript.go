@@ -66,8 +66,8 @@ func (c *collector) jsStatement(in scope, s node) {
 	}
 }
 
-// jsDefault collects what a default export or module.exports holds: by its own
-// name if it has one, else as "default"; members of an object for themselves.
+// jsDefault collects the value of a default export or module.exports: by its own
+// name, else as "default"; an object's members each.
 func (c *collector) jsDefault(in scope, value node) {
 	value = jsBare(value)
 	if value.kind() == "object" {
@@ -81,8 +81,7 @@ func (c *collector) jsDefault(in scope, value node) {
 	c.jsBind(in, name, at, value, value)
 }
 
-// jsBind collects a name that is bound to a function, a class or an object with
-// functions in it.
+// jsBind collects a name bound to a function, a class or an object with functions.
 func (c *collector) jsBind(in scope, name string, at, declaration, value node) {
 	if name == "" {
 		return
@@ -153,7 +152,7 @@ func (c *collector) jsMembers(in scope, body node) {
 	}
 }
 
-// jsName is the name of a member, "" if it is computed.
+// jsName returns the name of a member, "" if it is computed.
 func jsName(n node) string {
 	switch n.kind() {
 	case "computed_property_name":
@@ -164,7 +163,7 @@ func jsName(n node) string {
 	return n.text()
 }
 
-// jsBare is an expression without what does not change its value.
+// jsBare strips parentheses and type assertions from an expression.
 func jsBare(n node) node {
 	for {
 		switch n.kind() {

@@ -1,7 +1,7 @@
 package code
 
 // collectPython collects the declarations below n, a module, a block or a statement
-// made of blocks: what stands under a top-level if or try belongs to the module.
+// made of blocks: declarations under a top-level if or try belong to the module.
 func (c *collector) collectPython(in scope, n node) {
 	if c.isTooDeep(in, n) {
 		return

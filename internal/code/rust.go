@@ -46,8 +46,8 @@ func (c *collector) collectRust(in scope, n node) {
 	}
 }
 
-// rustType is the name of the type that an impl block is about, without path,
-// type arguments and references; types without a name are written as they are.
+// rustType returns the name of the type that an impl block implements, without path,
+// type arguments and references; types without a name are returned as written.
 func rustType(n node) string {
 	for {
 		switch n.kind() {

@@ -15,23 +15,23 @@ import (
 	"sync"
 )
 
-// maxFile is the size in bytes above which a file is not parsed. Code that people
-// wrote is far below it, and half of this takes the parser a second.
+// maxFile is the maximum size in bytes of a file to parse. Code that people wrote is
+// far smaller, and half of this takes the parser a second.
 const maxFile = 512 << 10
 
-// maxDepth is how deep declarations may nest. It bounds the length of names.
+// maxDepth is the maximum nesting of declarations. It bounds the length of names.
 const maxDepth = 64
 
-// maxGaps is how many gaps one file may have before they are drawn together.
+// maxGaps is the number of gaps in a file above which they are merged into one.
 const maxGaps = 32
 
-// parsers is how many files are parsed at once; each costs some 10 MB.
+// parsers is the number of files parsed at once; each costs some 10 MB.
 const parsers = 4
 
-// Scan indexes every source file below the root of tree. Folders whose name
-// begins with a dot, node_modules and __pycache__ are left out, and links are not
-// followed. What is wrong with a file is a gap of the index; an error means that
-// the root cannot be read, the parsers do not load, or ctx is over.
+// Scan indexes every source file below the root of tree. It skips folders whose name
+// begins with a dot, node_modules and __pycache__, and does not follow links. A file
+// that cannot be read or parsed is a gap of the index. Scan returns an error if the
+// root cannot be read, the parsers do not load, or ctx has ended.
 func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 	files, gaps, err := walkSources(ctx, tree)
 	if err != nil {
@@ -70,14 +70,15 @@ func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 	return x, nil
 }
 
-// Files lists the source files of a tree, sorted: those of [Index.Files], without
-// reading them.
+// Files returns the source files of a tree, sorted, without reading them: the same
+// list as [Index.Files].
 func Files(tree fs.FS) ([]string, error) {
 	files, _, err := walkSources(context.Background(), tree)
 	return files, err
 }
 
-// walkSources finds the source files of a tree, sorted, and what cannot be reached.
+// walkSources returns the source files of a tree, sorted, and a gap for each that
+// cannot be reached.
 func walkSources(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err error) {
 	err = fs.WalkDir(tree, ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
@@ -102,7 +103,7 @@ func walkSources(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, e
 	return files, gaps, err
 }
 
-// isSkipped reports whether a folder is left out.
+// isSkipped reports whether a folder is skipped.
 func isSkipped(folder string) bool {
 	switch name := path.Base(folder); name {
 	case ".":
@@ -122,8 +123,8 @@ func unreadableReason(err error) string {
 	return "cannot be read: " + err.Error()
 }
 
-// forEachFile calls do for 0 … n−1 on a few goroutines, with a reader each. The first
-// error ends it.
+// forEachFile calls do for 0 … n−1 on a few goroutines, each call with a reader to
+// itself. It stops at the first error.
 func forEachFile(ctx context.Context, n int, do func(*reader, int) error) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
@@ -151,13 +152,13 @@ func forEachFile(ctx context.Context, n int, do func(*reader, int) error) error 
 	return context.Cause(ctx)
 }
 
-// facts is what is known of one file.
+// facts holds the symbols and gaps of one file.
 type facts struct {
 	symbols []Symbol
 	gaps    []Gap
 }
 
-// reader reads files one after the other.
+// reader scans files one after another.
 type reader struct{ sandbox *sandbox }
 
 func (r *reader) close() {
@@ -191,7 +192,7 @@ func readFile(tree fs.FS, name string) ([]byte, error) {
 	return text, nil
 }
 
-// scanText returns what the text of a file declares.
+// scanText returns the declarations in the text of a file.
 func (r *reader) scanText(ctx context.Context, name string, text []byte) (facts, error) {
 	var f facts
 	if clean := bytes.ToValidUTF8(text, []byte("\uFFFD")); len(clean) != len(text) || !bytes.Equal(clean, text) {
@@ -267,15 +268,15 @@ type collector struct {
 	gaps    []Gap
 }
 
-// scope is where a declaration stands.
+// scope is the surroundings of a declaration.
 type scope struct {
 	name  string // dotted, "" at the top
 	owner bool   // functions here are methods
 	depth int
 }
 
-// inside is the scope of the members of name; owner says that name is a type or
-// an object.
+// inside returns the scope of the members of name; owner tells whether name is a
+// type or an object.
 func (s scope) inside(name string, owner bool) scope {
 	return scope{s.joinName(name), owner, s.depth + 1}
 }
@@ -284,13 +285,13 @@ func (s scope) joinName(name string) string {
 	switch "" {
 	case s.name:
 		return name
-	case name: // the parser could not make it out
+	case name: // the parser could not read it
 		return s.name
 	}
 	return s.name + "." + name
 }
 
-// functionKind is the kind of a function in this scope.
+// functionKind returns the kind of a function in this scope.
 func (s scope) functionKind() Kind {
 	if s.owner {
 		return Method
@@ -298,7 +299,7 @@ func (s scope) functionKind() Kind {
 	return Function
 }
 
-// isTooDeep reports whether a scope is too deep to go on, which it notes as a gap.
+// isTooDeep reports whether a scope is nested too deep; if so, it adds a gap.
 func (c *collector) isTooDeep(in scope, n node) bool {
 	if in.depth <= maxDepth {
 		return false
@@ -307,7 +308,7 @@ func (c *collector) isTooDeep(in scope, n node) bool {
 	return true
 }
 
-// addSymbol notes a declaration whose name is written in the node name.
+// addSymbol adds a declaration whose name is at the node at.
 func (c *collector) addSymbol(in scope, kind Kind, name string, at, declaration node) {
 	if name == "" {
 		return
@@ -323,8 +324,8 @@ func (c *collector) addGap(reason string, first, last int) {
 	c.gaps = append(c.gaps, Gap{File: c.file, Reason: reason, Line: first, EndLine: max(first, last)})
 }
 
-// joinGaps sorts the gaps of one file and draws together those that touch, and
-// all of them if they are too many to list.
+// joinGaps sorts the gaps of one file and merges adjacent ones, or all of them if
+// they are too many.
 func joinGaps(gaps []Gap) []Gap {
 	slices.SortStableFunc(gaps, func(a, b Gap) int { return cmp.Compare(a.Line, b.Line) })
 	var out []Gap

@@ -20,14 +20,14 @@ import (
 //go:embed grammars/grammars.wasm.zst
 var grammarsZstd []byte
 
-// The limits of one parse. What runs is C, on text that a model may have
-// written; it can neither leave the sandbox nor outstay these.
+// The limits of one parse. The parser is C, and a model may have written the text;
+// the sandbox enforces these limits.
 const (
 	parseTime   = 15 * time.Second
 	memoryPages = 4096 // of 64 KiB: 256 MiB
 )
 
-// grammar numbers a language as grammars/shim.c does.
+// grammar is the number of a language in grammars/shim.c.
 type grammar uint64
 
 const (
@@ -40,16 +40,16 @@ const (
 	grammars // how many
 )
 
-// engine is the compiled module. There is one in a process, made when the first
-// file needs it, because compiling takes most of a second where no earlier
-// process has left its work in the cache folder.
+// engine is the compiled module. A process compiles it once, for the first file that
+// needs it, because this takes most of a second unless an earlier process has left
+// its work in the cache folder.
 type engine struct {
 	runtime wazero.Runtime
 	module  wazero.CompiledModule
 	names   [grammars]names
 }
 
-// names are those of a grammar's node kinds and fields, by number.
+// names holds the names of a grammar's node kinds and fields, by number.
 type names struct{ kinds, fields []string }
 
 var loadEngine = sync.OnceValues(newEngine)
@@ -64,10 +64,10 @@ func newEngine() (*engine, error) {
 	if err != nil {
 		return nil, fmt.Errorf("unpack the grammars: %w", err)
 	}
-	// The engine lives as long as the process, whatever becomes of the caller.
+	// The engine outlives the caller.
 	ctx := context.Background()
 	e, err := compileEngine(ctx, wasm, cacheFolder())
-	if err != nil { // a cache that went bad must cost time only
+	if err != nil { // a damaged cache must cost only time
 		e, err = compileEngine(ctx, wasm, nil)
 	}
 	if err != nil {
@@ -79,8 +79,8 @@ func newEngine() (*engine, error) {
 	return e, nil
 }
 
-// cacheFolder is where compiled code is kept between processes, nil if there is
-// no place for it.
+// cacheFolder returns the cache of compiled code that processes share, nil if none
+// is possible.
 func cacheFolder() wazero.CompilationCache {
 	base, err := os.UserCacheDir()
 	if err != nil {
@@ -129,8 +129,8 @@ func (e *engine) readNames(ctx context.Context) error {
 	return nil
 }
 
-// sandbox is an instance of the module. It serves one goroutine and starts over
-// after a text that was too much for it.
+// sandbox is an instance of the module for one goroutine. It restarts after a text
+// that exceeded the limits.
 type sandbox struct {
 	engine   *engine
 	instance api.Module
@@ -161,7 +161,7 @@ func (p *sandbox) startInstance(ctx context.Context) error {
 
 func (p *sandbox) close() {
 	if p.instance != nil {
-		_ = p.instance.Close(context.Background()) // frees memory; there is nothing to lose
+		_ = p.instance.Close(context.Background()) // only frees memory
 		p.instance = nil
 	}
 }
@@ -174,7 +174,7 @@ func (p *sandbox) callExport(ctx context.Context, name string, args ...uint64) (
 	return uint32(out[0]), nil
 }
 
-// listNames reads the names that an exported function gives for first, first+1, ….
+// listNames returns the results of an exported function for first, first+1, ….
 func (p *sandbox) listNames(ctx context.Context, function string, g grammar, first uint64) ([]string, error) {
 	var out []string
 	for i := first; ; i++ {
@@ -201,13 +201,13 @@ func (p *sandbox) listNames(ctx context.Context, function string, g grammar, fir
 	}
 }
 
-// A tooMuch says why a text could not be parsed within the limits.
+// tooMuch is the reason why a text exceeds the limits.
 type tooMuch string
 
 func (t tooMuch) Error() string { return string(t) }
 
 // parseText returns the syntax tree of text, in which a syntax error is a node like
-// any other. Its error is a tooMuch if the text is at fault.
+// any other. If the text is at fault, the error is a tooMuch.
 func (p *sandbox) parseText(ctx context.Context, g grammar, text []byte) (*tree, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err

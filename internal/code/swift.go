@@ -8,9 +8,9 @@ import (
 
 var swiftDirective = regexp.MustCompile(`(?m)^[ \t]*#(?:if|elseif|else|endif)\b.*`)
 
-// withoutDirectives is text with spaces in place of the lines that begin, part
-// and end conditional code, which the grammar does not know within a type. Each
-// branch is complete in itself, so what is left has the declarations of all.
+// withoutDirectives returns text with spaces in place of the lines of conditional
+// compilation, which the grammar does not know within a type. Each branch is
+// complete, so the result has the declarations of all branches.
 func withoutDirectives(text []byte) []byte {
 	return swiftDirective.ReplaceAllFunc(text, func(line []byte) []byte { return bytes.Repeat([]byte{' '}, len(line)) })
 }
@@ -56,8 +56,8 @@ func (c *collector) collectSwift(in scope, n node) {
 
 var swiftKinds = map[string]Kind{"class": Class, "actor": Class, "struct": Struct, "enum": Enum} // not extension
 
-// swiftProperty collects computed properties and constants bound to a closure;
-// one declaration may hold several.
+// swiftProperty collects computed properties and constants bound to a closure. One
+// declaration may hold several.
 func (c *collector) swiftProperty(in scope, n node) {
 	var at node
 	for p := range n.children() {
@@ -79,8 +79,8 @@ func (c *collector) swiftProperty(in scope, n node) {
 	}
 }
 
-// swiftType is the dotted name of the type that an extension is about, without
-// type arguments. Those of [T], [K: V] and T? are the types that they stand for.
+// swiftType returns the dotted name of the type that an extension extends, without
+// type arguments. It resolves the sugar of [T], [K: V] and T?.
 func swiftType(n node) string {
 	switch n.kind() {
 	case "array_type":

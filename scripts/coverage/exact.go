@@ -75,13 +75,13 @@ func proportionRow(name, about string, rates []float64, interval func(k, n int, 
 	return r
 }
 
-// covers reports whether truth lies in iv; an end that is nil is unbounded.
+// covers reports whether truth is in iv; a nil end is unbounded.
 func covers(iv stat.Interval, truth float64) bool {
 	const rounding = 1e-12
 	return (iv.Low == nil || *iv.Low <= truth+rounding) && (iv.High == nil || *iv.High >= truth-rounding)
 }
 
-// truth is the chance of each cell of a paired table.
+// truth has the probability of each cell of a paired table.
 type truth struct{ both, control, treatment, neither float64 }
 
 func differenceOf(t truth) float64 { return t.treatment - t.control }
@@ -123,7 +123,7 @@ func allPairs(n int) []stat.Pairs {
 	return out
 }
 
-// probabilityOf is the multinomial probability of p under t.
+// probabilityOf returns the multinomial probability of p under t.
 func probabilityOf(p stat.Pairs, t truth) float64 {
 	g := logFactorial(p.N()) - logFactorial(p.Both) - logFactorial(p.ControlOnly) - logFactorial(p.TreatmentOnly) - logFactorial(p.Neither)
 	for _, c := range []struct {
@@ -143,7 +143,8 @@ func pairedCoverage(all []stat.Pairs, truths []truth, interval func(stat.Pairs, 
 	return overTruths(all, truths, func(i int, t truth) bool { return covers(ivs[i], of(t)) })
 }
 
-// keptLevel is the chance that a test at 1 − level does not reject a true null.
+// keptLevel returns the probability that a test at 1 − level does not reject a true
+// null.
 func keptLevel(all []stat.Pairs, nulls []truth, p func(stat.Paired) float64) []float64 {
 	kept := make([]bool, len(all))
 	runParallel(len(all), func(i int) { kept[i] = p(stat.McNemar(all[i])) >= 1-level })
@@ -162,7 +163,7 @@ func overTruths(all []stat.Pairs, truths []truth, good func(i int, t truth) bool
 	return out
 }
 
-// chi2P is the tail of χ² with one degree of freedom; 1 where no pair differs.
+// chi2P returns the tail of χ² with one degree of freedom; 1 if no pair differs.
 func chi2P(x *float64) float64 {
 	if x == nil {
 		return 1

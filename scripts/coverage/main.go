@@ -1,13 +1,12 @@
-// Command coverage measures how often the intervals and tests of package stat
-// hold what they promise, and writes the tables into docs/statistics.md.
+// Command coverage measures how often the intervals and tests of package stat keep
+// their nominal level, and writes the tables into docs/statistics.md.
 //
 //	go run ./scripts/coverage                          print the tables
 //	go run ./scripts/coverage -write docs/statistics.md
 //
-// Where the outcomes can be enumerated, the figures are exact sums; the others
-// are simulations with a fixed seed, whose standard error stands in the table's
-// heading. Nothing here is timed or tuned: a row that misses its nominal level
-// stays in the table.
+// If the outcomes can be enumerated, the figures are exact sums; the others are
+// simulations with a fixed seed, whose standard error is in the table's heading. A
+// row that misses its nominal level is kept in the table.
 package main
 
 import (
@@ -18,15 +17,15 @@ import (
 	"strings"
 )
 
-// Level is the nominal coverage of every row.
+// level is the nominal coverage of every row.
 const level = 0.95
 
 var sizes = []int{10, 30, 100}
 
-// row is one method with its figures at every size.
+// row is a method with its figures at every size.
 type row struct {
 	name  string
-	about string // what was varied
+	about string // the varied parameters
 	cells []cell
 }
 
@@ -36,7 +35,7 @@ type cell struct {
 	inBand, of      int // truths with coverage within the band
 }
 
-// band is what the project aims at for nominal 0.95.
+// band is the project's target for nominal 0.95.
 var band = [2]float64{0.93, 0.985}
 
 func summarizeCoverage(coverages []float64) cell {

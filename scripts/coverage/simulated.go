@@ -10,14 +10,14 @@ import (
 )
 
 const (
-	trials    = 5    // a task, in the rows on several trials
-	resamples = 2000 // fewer than in use, where it is 10,000
+	trials    = 5    // per task, in the rows on several trials
+	resamples = 2000 // in use: 10,000
 )
 
 func simulationError(runs int) float64 { return math.Sqrt(level * (1 - level) / float64(runs)) }
 
-// method simulates one data set of n tasks and says whether what it reports
-// holds. It is told the truth it is drawn from.
+// method simulates one data set of n tasks for a known truth and reports whether its
+// result holds.
 type method struct {
 	name, about string
 	truths      int
@@ -117,8 +117,8 @@ func simulatedMethods() []method {
 
 func sq(x float64) float64 { return x * x }
 
-// drawDifficulty draws the rate of a task from the beta distribution with a mean
-// and an intra-class correlation.
+// drawDifficulty draws the rate of a task from the beta distribution with a mean and
+// an intra-class correlation.
 func drawDifficulty(r *rand.Rand, mean, icc float64) float64 {
 	if icc == 0 {
 		return mean
@@ -146,7 +146,7 @@ func drawPasses(r *rand.Rand, p float64) int {
 	return k
 }
 
-// atLeastOnce is E[1 − (1 − p)^k] for p of [drawDifficulty].
+// atLeastOnce returns E[1 − (1 − p)^k] for p of [drawDifficulty].
 func atLeastOnce(mean, icc float64, k int) float64 {
 	if icc == 0 {
 		return 1 - math.Pow(1-mean, float64(k))
@@ -158,8 +158,8 @@ func atLeastOnce(mean, icc float64, k int) float64 {
 	return 1 - none
 }
 
-// pairsOf draws tasks whose treatment passes effect more often: of the trials
-// that would fail under control, a fixed share passes.
+// pairsOf draws tasks whose treatment passes effect more often: of the trials that
+// would fail under control, a fixed share passes.
 func pairsOf(r *rand.Rand, tasks int, effect, icc float64) []stat.Pairs {
 	const control = 0.5
 	out := make([]stat.Pairs, tasks)
@@ -196,7 +196,7 @@ const (
 	effectSpread = 0.2 // of the shift between tasks
 )
 
-// taskSpread is that of tasks, on the log scale.
+// taskSpread returns the spread of tasks on the log scale.
 func taskSpread(truth int) float64 { return []float64{0.3, 1}[truth] }
 
 // drawTimes draws log-normal values with median exp(plus).
@@ -236,8 +236,8 @@ func drawCoins(r *rand.Rand, tasks int, discordance float64) []float64 {
 	return out
 }
 
-// peeksDecide reports whether someone who looks at the mid-p value after every task
-// would at some time have called a difference.
+// peeksDecide reports whether checking the mid-p value after every task would ever
+// report a difference.
 func peeksDecide(diffs []float64) bool {
 	var p stat.Pairs
 	for _, d := range diffs {

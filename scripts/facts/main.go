@@ -1,11 +1,11 @@
-// Facts makes the table of facts about Objective-C names on iOS that assay
-// embeds, from the npm package @nativescript/types-ios (Apache-2.0), which is
-// generated from Apple's headers. It is run by hand:
+// Facts generates the table of facts about Objective-C names on iOS that assay
+// embeds from the npm package @nativescript/types-ios (Apache-2.0), which is
+// generated from Apple's headers. Run it by hand:
 //
 //	npm pack @nativescript/types-ios@9.1.2
 //	go run ./scripts/facts nativescript-types-ios-9.1.2.tgz internal/swift/symbols
 //
-// docs/symbols.md says what the table holds.
+// docs/symbols.md describes the table.
 package main
 
 import (
@@ -66,7 +66,7 @@ func generateTable(archive, folder string) error {
 	return os.WriteFile(filepath.Join(folder, "facts.zst"), packed, 0o644)
 }
 
-// ours are modules of NativeScript itself, not of iOS.
+// ours are modules of NativeScript, not of iOS.
 var ours = []string{"NativeScriptEmbedder", "NativeScriptUtils", "TNSWidgets", "NSCWinterTC"}
 
 // unpackFrameworks returns the declarations of frameworks by file name.

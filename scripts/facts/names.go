@@ -8,12 +8,12 @@ import (
 	"unicode"
 )
 
-// parameter is one of a method, as the declarations have it.
+// parameter is a parameter of a method in the declarations.
 type parameter struct{ name, typ string }
 
 var lastWord = regexp.MustCompile(`\w+`)
 
-// parseParameters reads "a: A, b?: B<C, D>): R;".
+// parseParameters parses "a: A, b?: B<C, D>): R;".
 func parseParameters(s string) []parameter {
 	depth, start := 0, 0
 	var out []parameter
@@ -59,13 +59,13 @@ func appendParameter(out []parameter, s string) []parameter {
 var prepositions = []string{"Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "Between", "By", "During", "For", "From", "Given", "In", "Including", "Inside",
 	"Into", "Matching", "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When", "With", "Within", "And", "Completion", "Error", "Handler"}
 
-// baseNames are the base names that Swift may give to a member, as ranges "start-end"
-// of its joined name ("init" for a factory that becomes an initialiser), the rules of Swift's importer (SE-0005) being followed as
-// far as joined selectors allow: the first piece ends before a preposition, before
-// a word that repeats a parameter's type, or where the next piece begins; a
-// leading result type with "By" and a trailing type name of a factory are left
-// out. More names are better than fewer: the table shields a name from being
-// called invented.
+// baseNames returns the base names that Swift may give to a member, as ranges
+// "start-end" of its joined name ("init" for a factory that becomes an initialiser).
+// It follows the rules of Swift's importer (SE-0005) as far as joined selectors
+// allow: the first piece ends before a preposition, before a word that repeats a
+// parameter's type, or where the next piece begins; a leading result type with "By"
+// and a trailing type name of a factory are dropped. Too many names are better than
+// too few: the table protects a name from being reported as invented.
 func baseNames(owner string, it item, params []parameter) string {
 	words := splitWords(it.name)
 	start := 0
@@ -103,8 +103,8 @@ func baseNames(owner string, it item, params []parameter) string {
 	return strings.Join(out, ",")
 }
 
-// makesInitializer reports whether a factory's name begins with that of its class, without
-// the prefix: Swift makes an initialiser of it.
+// makesInitializer reports whether a factory's name begins with its class's, without
+// the prefix: Swift turns it into an initialiser.
 func makesInitializer(words []string, owner string) bool {
 	name := strings.Join(words, "")
 	for own := splitWords(owner); len(own) > 0; own = own[1:] {
@@ -115,15 +115,16 @@ func makesInitializer(words []string, owner string) bool {
 	return false
 }
 
-// repeatsOwner reports whether a word, or its singular, is one of its owner's name.
+// repeatsOwner reports whether its owner's name contains a word or the word's
+// singular.
 func repeatsOwner(word, owner string) bool {
 	return slices.ContainsFunc(splitWords(owner), func(w string) bool {
 		return len(w) > 2 && (w == word || w == strings.TrimSuffix(word, "s") || w == strings.TrimSuffix(word, "es"))
 	})
 }
 
-// startsParameter reports whether what follows begins with the name of a
-// parameter, a word that one begins with, or the last word of its type.
+// startsParameter reports whether words begin with the name of a parameter, its
+// first word, or the last word of its type.
 func startsParameter(words []string, params []parameter) bool {
 	rest := strings.Join(words, "")
 	for _, p := range params {
@@ -151,7 +152,7 @@ func startsParameter(words []string, params []parameter) bool {
 	return false
 }
 
-// generic are words that stand for types which the declarations call otherwise.
+// generic are words for types that have other names in the declarations.
 var generic = map[string][]string{
 	"any": {"Object", "Value", "Item"}, "number": {"Integer", "Int", "Float", "Double", "Index", "Count", "Bool"}, "string": {"String", "Name", "Key", "Path"}, "boolean": {"Bool"},
 	"interop": {"Bytes", "Pointer", "Buffer"}, "Date": {"Date"}, "typeof": {"Class"},
@@ -168,8 +169,8 @@ func finalWord(words []string) string {
 	return words[len(words)-1]
 }
 
-// commonTail is how many words at the end of a name are those at the end of its
-// owner's.
+// commonTail returns the number of words at the end of a name that its owner's name
+// ends with.
 func commonTail(words, owner []string) int {
 	n := 0
 	for n < len(words) && n < len(owner) && words[len(words)-1-n] == owner[len(owner)-1-n] {
@@ -186,8 +187,9 @@ func joinedLength(words []string) int {
 	return n
 }
 
-// splitWords cuts a name at its capitals; a run of capitals is one word but for its
-// last, which begins the next ("URLByAppending": URL, By, Appending).
+// splitWords splits a name at its capitals; a run of capitals is one word but for
+// its last letter, which begins the next word ("URLByAppending": URL, By,
+// Appending).
 func splitWords(name string) []string {
 	var out []string
 	start := 0

@@ -49,14 +49,14 @@ var (
 	generics     = regexp.MustCompile(`<[^<>]*>`)
 )
 
-// readFramework takes one file of declarations: a comment with versions stands before what
-// it is about.
+// readFramework reads one file of declarations. A comment with versions precedes
+// each declaration.
 func (t *table) readFramework(framework string, b []byte) {
 	t.frameworks = append(t.frameworks, framework)
 	types := map[string]*typ{}
 	t.types_[framework] = types
 	var since, gone string
-	var now *typ     // the type whose members come
+	var now *typ     // the type whose members follow
 	var statics bool // of a protocol
 	for raw := range bytes.Lines(b) {
 		line := strings.TrimRight(string(raw), "\n")
@@ -117,7 +117,7 @@ func (t *table) readFramework(framework string, b []byte) {
 	}
 }
 
-// trimVersion leaves out what is far away ("some day") and a last part of 0.
+// trimVersion drops versions that mean "at some time" and a last part of 0.
 func trimVersion(s string) string {
 	if s == "" || strings.HasPrefix(s, "100000") {
 		return ""
@@ -140,7 +140,7 @@ func joinParents(lists ...string) string {
 	return strings.Join(out, ",")
 }
 
-// addMember takes one line of a type's body.
+// addMember reads one line of a type's body.
 func (t *typ) addMember(it item, line string, statics bool) {
 	if strings.Contains(line, "// inherited from") || strings.HasPrefix(line, "\tconstructor(") || strings.HasPrefix(line, "\t[") {
 		return
@@ -176,14 +176,14 @@ func (t *typ) addMember(it item, line string, statics bool) {
 	}
 }
 
-// encodeTable is the table, sorted:
+// encodeTable returns the table, sorted:
 //
 //	facts 1
 //	F framework
 //	kind name introduced deprecated parents    (c class, p protocol, s struct, e enum, f function, v constant)
 //	TAB kind name introduced deprecated bases  (m method, t type method, i init, v property, w type property, k case)
 //
-// Fields are separated by tabs, empty ones at the end left out.
+// Tabs separate fields; empty fields at the end are omitted.
 func (t *table) encodeTable() []byte {
 	var out bytes.Buffer
 	out.WriteString("facts 1\n")

@@ -1,11 +1,11 @@
-// Command swiftdocs writes documents of the Swift modules that are open source,
-// one a name of a type: declarations, availability and deprecation, nothing else.
-// They are what the server docs of the suite swift-grounding serves.
+// Command swiftdocs writes documents about the open-source Swift modules, one for
+// each name of a type: declarations, availability and deprecation only. The server
+// docs of the suite swift-grounding serves them.
 //
 //	ASSAY_SWIFT=… go run ./scripts/swiftdocs suites/swift-grounding/_docs/modules
 //
-// The declarations are Swift's own (Apache-2.0 with Runtime Library Exception);
-// their documentation comments are not taken.
+// The declarations are Swift's (Apache-2.0 with Runtime Library Exception);
+// documentation comments are not copied.
 package main
 
 import (
@@ -23,8 +23,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// taken are the modules that are written, with what a file has to import to use
-// them; "" for nothing.
+// taken are the documented modules, with the import that each needs; "" for none.
 var taken = map[string]string{
 	"Swift": "", "_Concurrency": "", "_StringProcessing": "",
 	"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
@@ -32,18 +31,18 @@ var taken = map[string]string{
 	"Observation": "Observation", "RegexBuilder": "RegexBuilder", "Synchronization": "Synchronization", "Testing": "Testing",
 }
 
-// left out are names that code hardly writes and that would fill the index.
+// leftOut matches names that code rarely writes and that would fill the index.
 var leftOut = regexp.MustCompile(`(^|\.)_|SIMD|PredicateExpressions|Mirror|Unicode\.|Builtin|CollectionDifference|KeyedDecodingContainer|KeyedEncodingContainer|` +
 	`Unsafe(Raw|Mutable|Buffer|Pointer)|AutoreleasingUnsafe|OpaquePointer|CVarArg|ManagedBuffer|AnyCollection|AnyBidirectional|AnyRandomAccess|Lazy|Float80|Float16|UInt128|Int128|` +
 	`StaticBigInt|AlternationBuilder|buildPartialBlock|buildExpression|buildEither|hash\(into|hashValue|encode\(to:|init\(from:|CustomReflectable|Thread|NSCoder|NSKeyed|XML|Stream\.|Host|Port|UndoManager|AttributeScopes|DistributedNotification`)
 
-// corelibs are the types of swift-corelibs-foundation that are written: those that
-// Apple's Foundation has, too, and that code asks for.
+// corelibs matches the documented types of swift-corelibs-foundation: common ones
+// that Apple's Foundation has, too.
 var corelibs = regexp.MustCompile(`^(DateFormatter|ISO8601DateFormatter|DateIntervalFormatter|DateComponentsFormatter|NumberFormatter|ByteCountFormatter|MeasurementFormatter|PersonNameComponents|` +
 	`Measurement|Unit[A-Z][a-z]+|Dimension|NotificationCenter|Notification|UserDefaults|Bundle|ProcessInfo|Process|Pipe|FileHandle|OperationQueue|BlockOperation|Timer|RunLoop|NSLock|NSRecursiveLock|NSLocking|` +
 	`NSRegularExpression|Scanner|IndexSet|CharacterSet|Progress|JSONSerialization|LocalizedError|RecoverableError|DateInterval|NSError|URLResourceValues|FileManager|String|NSCache)(\.|$)`)
 
-// platforms are the domains that are written, in this order.
+// platforms are the documented domains in order.
 var platforms = []string{"iOS", "macOS", "watchOS", "tvOS", "visionOS"}
 
 type record struct {
@@ -103,7 +102,7 @@ func writeDocuments(ctx context.Context, args []string) error {
 	return nil
 }
 
-// isWorthWriting reports whether code may want to know of s.
+// isWorthWriting reports whether s belongs in the documents.
 func isWorthWriting(s symbols.Symbol) bool {
 	switch s.Kind {
 	case "func.op", "associatedtype", "deinit":
@@ -115,7 +114,7 @@ func isWorthWriting(s symbols.Symbol) bool {
 	return s.Declaration != "" && !leftOut.MatchString(s.Path) && !strings.ContainsAny(s.Name[:1], "+-*/%=<>!&|^~.")
 }
 
-// cutLabels is a path without argument labels: overloads share a document.
+// cutLabels returns a path without argument labels: overloads share a document.
 func cutLabels(path string) string {
 	head, _, _ := strings.Cut(path, "(")
 	return head
@@ -148,7 +147,7 @@ func writeModule(file, module string, docs map[string][]symbols.Symbol) (err err
 	return w.Flush()
 }
 
-// documentText says what there is of one name.
+// documentText returns the document of one name.
 func documentText(module string, all []symbols.Symbol) string {
 	lines := make([]string, 0, len(all))
 	for _, s := range all {
@@ -171,7 +170,7 @@ func documentText(module string, all []symbols.Symbol) string {
 	return head + "\n" + strings.Join(lines, "\n")
 }
 
-// availabilityText says since when and until when.
+// availabilityText returns the introduction and deprecation of a symbol.
 func availabilityText(entries []symbols.Availability) string {
 	var since, until []string
 	for _, domain := range append(slices.Clone(platforms), "*", "Swift") {

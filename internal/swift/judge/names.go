@@ -31,7 +31,7 @@ func (g *judgement) judgeMissing(s spot) {
 	}
 	switch {
 	case o.local:
-		// The SDK may provide what the code's own type inherits.
+		// The code's own type may inherit the name from the SDK.
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 		if sup := g.inheritsSDK(o.name); sup != "" {
 			f.Criterion, f.Class, f.Scope = SymbolExists, ClassMissing, "sdk"

@@ -19,12 +19,12 @@ type maker struct {
 	seed  uint64
 
 	taken   map[string]bool   // last parts of all paths of the index
-	general map[string]bool   // of them, those that a protocol or a base class gives to many types
+	general map[string]bool   // of these, members that a protocol or a base class gives to many types
 	pool    map[uint][]string // names to steal by kind, sorted
 }
 
-// learnNames reads which names there are, and which are worth stealing: those that the
-// snippets use.
+// learnNames records the existing names, and the ones worth stealing: the members
+// that the snippets use.
 func (m *maker) learnNames(all []site) {
 	if m.taken == nil {
 		m.taken, m.general, m.pool = map[string]bool{}, map[string]bool{}, map[uint][]string{}
@@ -52,7 +52,7 @@ func (m *maker) isProtocol(path string) bool {
 	return slices.ContainsFunc(m.index.ByPath(path), func(s symbols.Symbol) bool { return s.Kind == "protocol" })
 }
 
-// ownerPath is a path without its last part; last is that part without labels.
+// ownerPath returns a path without its last part.
 func ownerPath(path string) string {
 	path, _, _ = strings.Cut(path, "(")
 	return path[:max(strings.LastIndexByte(path, '.'), 0)]
@@ -63,8 +63,7 @@ func lastName(path string) string {
 	return path[strings.LastIndexByte(path, '.')+1:]
 }
 
-// isMember reports whether symbols of an index kind are members that are written
-// after a dot.
+// isMember reports whether an index kind denotes members written after a dot.
 func isMember(kind uint) bool {
 	switch kind {
 	case indexstore.KindInstanceMethod, indexstore.KindStaticMethod, indexstore.KindClassMethod, indexstore.KindInstanceProperty,
@@ -74,7 +73,7 @@ func isMember(kind uint) bool {
 	return false
 }
 
-// mutateSnippet are all that can be made of a snippet.
+// mutateSnippet returns all mutants of a snippet.
 func (m *maker) mutateSnippet(g judge.Golden, all []site) []Mutant {
 	var out []Mutant
 	seen := map[string]bool{}
@@ -126,7 +125,7 @@ func (m *maker) mutateSnippet(g judge.Golden, all []site) []Mutant {
 	return out
 }
 
-// goingAway are uses of deprecated symbols, on one line each.
+// goingAway are one-line uses of deprecated symbols.
 var goingAway = []struct {
 	name, code string
 	foundation bool
@@ -151,14 +150,14 @@ func warnsOfDeprecation(m Mutant, r *judge.Report) bool {
 	return false
 }
 
-// Parts that make a plausible new name of an old one.
+// Parts of plausible names.
 var (
 	verbs     = []string{"fetch", "make", "perform", "with", "async", "get"}
 	typeTails = []string{"Kit", "Provider", "Descriptor", "Box", "Context"}
 	tails     = []string{"Value", "Now", "Safely", "Items", "Async", "IfNeeded", "Result"}
 )
 
-// inventName gives a name that is plausible here and that nothing has.
+// inventName returns a plausible name that no symbol has.
 func (m *maker) inventName(s site, text string, random *rand.Rand) string {
 	for range 8 {
 		name := s.written
@@ -182,8 +181,8 @@ func knownFact(facts *symbols.FactTable, name string) bool {
 	return ok
 }
 
-// stealName gives a name of another type's that this one does not have. Members of
-// protocols are left alone: what else their types have is not known here.
+// stealName returns a member name of another type that this one lacks. It skips
+// members of protocols, whose types may have any name.
 func (m *maker) stealName(s site, text string, random *rand.Rand) string {
 	i := slices.IndexFunc(s.kinds, isMember)
 	if i < 0 {
@@ -209,10 +208,10 @@ type relabelled struct {
 	line          int
 }
 
-// strange are labels that people expect where others are.
+// strange are labels that people expect where others are right.
 var strange = []string{"using", "value", "with", "item", "by", "named", "at", "ofType", "inside", "options"}
 
-// relabelCall changes one label of a call, and drops or adds one elsewhere.
+// relabelCall changes one label of a call, and drops or adds another.
 func (m *maker) relabelCall(s site, text string, random *rand.Rand) []relabelled {
 	called := slices.IndexFunc(s.kinds, func(k uint) bool {
 		return k == indexstore.KindConstructor || k == indexstore.KindFunction || k == indexstore.KindInstanceMethod || k == indexstore.KindStaticMethod || k == indexstore.KindClassMethod
@@ -264,20 +263,20 @@ func (m *maker) relabelCall(s site, text string, random *rand.Rand) []relabelled
 	return out
 }
 
-// oldest are the lowest targets that are tried: below them the compiler itself
-// lacks what the snippets need.
+// oldest are the lowest targets to try: below them the compiler itself lacks the
+// runtime that snippets need.
 var oldest = map[swift.Platform]int{swift.IOS: 14, swift.MacOS: 11, swift.WatchOS: 7, swift.TVOS: 14}
 
-// lowered is a target below the introduction of symbols that a snippet uses, one of
-// them, and all lines that name one.
+// lowered is a target below the introduction of symbols that a snippet uses, with
+// one of them and all lines that name one.
 type lowered struct {
 	target swift.Target
 	symbol string
 	lines  []int
 }
 
-// lowerTargets gives each target just below the introduction of something that code for
-// target may use without a guard, oldest first.
+// lowerTargets returns each target just below the introduction of a symbol that the
+// code may use without a guard, oldest first.
 func lowerTargets(all []site, target swift.Target) []lowered {
 	type use struct {
 		since swift.Version

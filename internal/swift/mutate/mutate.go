@@ -1,7 +1,7 @@
 // Package mutate measures the judge of Swift: it breaks correct snippets in known
-// ways and sees whether the judge fails them under the right criterion and at the
-// right line. What to break is taken from the compiler's index of each snippet;
-// the compiler's exit says which mutants are faults at all.
+// ways and checks that the judge fails them under the right criterion and at the
+// right line. The compiler's index of each snippet gives the places to break; the
+// compiler's exit status tells which mutants are faults at all.
 package mutate
 
 import (
@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/judge"
 )
 
-// Kind is how a mutant is broken.
+// Kind is the kind of a mutation.
 type Kind string
 
 // The kinds of mutants.
@@ -25,28 +25,28 @@ const (
 	Invented   Kind = "invented"   // a name that nothing has
 	Stolen     Kind = "stolen"     // a name of the same kind that another type has
 	Labels     Kind = "labels"     // an argument label that the function does not have
-	Newer      Kind = "newer"      // a target below the introduction of what is used
-	Deprecated Kind = "deprecated" // a symbol that is going away
+	Newer      Kind = "newer"      // a target below the introduction of a used symbol
+	Deprecated Kind = "deprecated" // a deprecated symbol
 )
 
-// Kinds are all of them, in the order of reports.
+// Kinds lists all kinds in the order of reports.
 var Kinds = []Kind{Invented, Stolen, Labels, Newer, Deprecated}
 
-// Mutant is a broken snippet and what the judge must say of it.
+// Mutant is a broken snippet with the expected finding.
 type Mutant struct {
 	Kind    Kind
-	Name    string // of the snippet it is made of
-	Was, Is string // what was changed, for people
+	Name    string // of the original snippet
+	Was, Is string // the change, for people
 	Snippet judge.Snippet
 	Expect  judge.Criterion
-	Lines   []int // where the finding may stand, from 1
+	Lines   []int // possible lines of the finding, from 1
 }
 
-// Outcome is what came of a mutant.
+// Outcome is the judge's result on a mutant.
 type Outcome struct {
 	Mutant
-	Equivalent bool // it is no fault after all: it compiles, or (deprecated) the compiler does not warn
-	Spoiled    bool // of Deprecated: it does not compile, so nothing is known of the warning
+	Equivalent bool // it is no fault: it compiles, or (deprecated) the compiler does not warn
+	Spoiled    bool // of Deprecated: it does not compile, so the warning is unknown
 	Crashed    bool // the compiler crashed or ran out of time
 	Verdict    string
 	Caught     bool // the criterion fails
@@ -55,11 +55,11 @@ type Outcome struct {
 	Report     *judge.Report
 }
 
-// Options say what to break and how much of it.
+// Options configures a run.
 type Options struct {
 	Judge    *judge.Judge
 	Snippets []judge.Golden
-	N        int // how many mutants to judge; all of them if fewer or N is 0
+	N        int // number of mutants to judge; 0 for all
 	Seed     uint64
 	Workers  int // 0 for one a processor
 	Progress func(string)
@@ -71,21 +71,21 @@ type Figures struct {
 	Made       int  `json:"made"`
 	Equivalent int  `json:"equivalent"` // dropped, spoiled ones included
 	Crashed    int  `json:"crashed"`    // kept
-	Judged     int  `json:"judged"`     // made less equivalent: the denominator of recall
+	Judged     int  `json:"judged"`     // made minus equivalent: the denominator of recall
 	Caught     int  `json:"caught"`
 	Unknown    int  `json:"unknown"` // not caught: the criterion is unknown
 	RightLine  int  `json:"right_line"`
-	Alone      int  `json:"alone"` // of those caught, no other criterion fails
+	Alone      int  `json:"alone"` // of the caught, no other criterion fails
 
-	Recall stat.Interval `json:"recall"` // of those judged; Wilson, 95 %
-	Right  stat.Interval `json:"right"`  // of those caught
+	Recall stat.Interval `json:"recall"` // of the judged; Wilson, 95 %
+	Right  stat.Interval `json:"right"`  // of the caught
 }
 
-// Result is a whole run.
+// Result is the outcome of a run.
 type Result struct {
 	Snippets  int       `json:"snippets"`  // that were broken
-	LeftOut   []string  `json:"left_out"`  // snippets that cannot serve, with the reason
-	FalseFail []string  `json:"falsefail"` // unmodified snippets that the judge fails, with what it says
+	LeftOut   []string  `json:"left_out"`  // unusable snippets, with the reason
+	FalseFail []string  `json:"falsefail"` // unmodified snippets that the judge fails, with its reason
 	Sites     int       `json:"sites"`     // references that could be broken
 	Possible  int       `json:"possible"`  // mutants that could be made
 	Figures   []Figures `json:"figures"`   // one a kind
@@ -100,12 +100,12 @@ const (
 	NeedRightLine = 0.98
 )
 
-// Whole is the number of mutants from which on a figure itself must reach what is
-// required. Of fewer, a sample, the interval must not exclude it: a single miss
-// among nine would decide otherwise.
+// Whole is the number of mutants from which on a figure must reach its requirement.
+// In a smaller sample the interval must include it, as a single miss among nine
+// would decide otherwise.
 const Whole = 1000
 
-// Short lists what falls short of the requirements; empty if nothing does.
+// Short returns the requirements that are not met.
 func (r *Result) Short() []string {
 	var out []string
 	sample := r.Total.Made < Whole && r.Possible >= Whole
@@ -133,8 +133,8 @@ func (r *Result) Short() []string {
 	return out
 }
 
-// Run breaks the snippets and judges what comes of it. It is deterministic in
-// snippets, N, seed and judge.
+// Run breaks the snippets and judges the mutants. It is deterministic in snippets,
+// N, seed and judge.
 func Run(ctx context.Context, o Options) (*Result, error) {
 	if o.Progress == nil {
 		o.Progress = func(string) {}
@@ -203,8 +203,8 @@ feed:
 	return context.Cause(ctx)
 }
 
-// makeMutants makes every mutant, in an order that depends on the snippets alone;
-// names that it chooses depend on the seed, too.
+// makeMutants makes every mutant, in an order that depends on the snippets alone.
+// The names it invents also depend on the seed.
 func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) {
 	type source struct {
 		golden judge.Golden
@@ -261,10 +261,11 @@ func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) 
 	return all, nil
 }
 
-// shares say how a sample is made up. What a kind has too few of, the others get.
+// shares are the percentages of the kinds in a sample. If a kind has too few
+// mutants, the others fill up.
 var shares = map[Kind]int{Invented: 45, Stolen: 20, Labels: 15, Newer: 12, Deprecated: 8}
 
-// sampleMutants takes n mutants of all, or all if n is 0.
+// sampleMutants returns n mutants of all, or all if n is 0.
 func sampleMutants(all []Mutant, n int, seed uint64) []Mutant {
 	if n == 0 || n >= len(all) {
 		return all
@@ -281,7 +282,7 @@ func sampleMutants(all []Mutant, n int, seed uint64) []Mutant {
 		out = append(out, byKind[k][:take]...)
 		byKind[k] = byKind[k][take:]
 	}
-	for _, k := range Kinds { // invented names first: there are most
+	for _, k := range Kinds { // invented names first, as these are the most
 		take := min(n-len(out), len(byKind[k]))
 		out = append(out, byKind[k][:take]...)
 	}

@@ -10,17 +10,17 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// site is a place in a snippet where a symbol of the SDK is written out.
+// site is a place in a snippet where the name of a symbol of the SDK is written.
 type site struct {
 	line        int
 	offset, end int              // of the written name in the text
-	written     string           // the name as it stands there
-	symbols     []symbols.Symbol // what stands there: a type and its initializer share a place
-	kinds       []uint           // of the index, alongside
+	written     string           // the name as written
+	symbols     []symbols.Symbol // symbols at this place: a type and its initializer share one
+	kinds       []uint           // of the index, parallel to symbols
 }
 
-// unfitReason says why a snippet cannot be broken; "" if it can. The faults of snippets
-// on partial packs are unknown by rule, so nothing could be held against them.
+// unfitReason returns why a snippet cannot be broken; "" if it can. Faults of
+// snippets on partial packs are unknown by rule.
 func unfitReason(g judge.Golden, r *judge.Report) string {
 	for _, p := range r.Packs {
 		if strings.HasPrefix(p, "partial") {
@@ -41,7 +41,7 @@ func unfitReason(g judge.Golden, r *judge.Report) string {
 	return ""
 }
 
-// findSites are the places of a snippet that can be broken, in their order.
+// findSites returns the places of a snippet that can be broken, in their order.
 func findSites(index *symbols.Index, s judge.Snippet, occurrences []indexstore.Occurrence) []site {
 	text := s.Files[0].Text
 	starts := lineStarts(text)
@@ -92,7 +92,7 @@ func identifierByte(c byte) bool {
 	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-// wordAt is the identifier that begins at offset; "" if none begins there.
+// wordAt returns the identifier that begins at offset; "" if none.
 func wordAt(text string, offset int) string {
 	if offset < 0 || offset >= len(text) || offset > 0 && identifierByte(text[offset-1]) {
 		return ""
@@ -107,14 +107,14 @@ func wordAt(text string, offset int) string {
 	return text[offset:end]
 }
 
-// argument is one argument of a call as it is written.
+// argument is an argument of a call as written.
 type argument struct {
 	label      string // "" for none
-	start, end int    // of the label with its colon and blanks, or where one would go
+	start, end int    // of the label with its colon and blanks, or the place for one
 }
 
-// callArguments reads the call whose callee ends at offset. ok is false where there is
-// no argument list, or one that this simple reading does not understand.
+// callArguments parses the call whose callee ends at offset. ok is false if there is
+// no argument list, or one beyond this simple parser.
 func callArguments(text string, offset int) (args []argument, ok bool) {
 	i := offset
 	if i < len(text) && text[i] == '<' {
@@ -171,7 +171,7 @@ func callArguments(text string, offset int) (args []argument, ok bool) {
 
 func countBlanks(s string) int { return len(s) - len(strings.TrimLeft(s, " \t\n")) }
 
-// afterBracket is the offset after the bracket that closes the one at i; -1 if there is
+// afterBracket returns the offset after the bracket that closes the one at i; -1 if
 // none on the line.
 func afterBracket(text string, i int, begin, end byte) int {
 	depth := 0
@@ -188,8 +188,8 @@ func afterBracket(text string, i int, begin, end byte) int {
 	return -1
 }
 
-// afterLiteral is the offset after the one-line string that begins at i; -1 for
-// others.
+// afterLiteral returns the offset after the one-line string that begins at i; -1 for
+// other strings.
 func afterLiteral(text string, i int) int {
 	if strings.HasPrefix(text[i:], `"""`) {
 		return -1

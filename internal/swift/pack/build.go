@@ -17,17 +17,16 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// format is part of every digest: it grows when flags below change.
+// format is part of every digest. It changes when the flags below do.
 const format = "assay/swift/pack/1"
 
-// Build compiles the modules for the target's platform, unless the cache has
-// them, and says how to use them. A module is compiled once per toolchain,
-// platform and content, also when several processes ask at once. Progress hears
-// of each that is compiled; it may be nil. The language mode of the code that
-// imports them does not matter: modules are compiled as Swift 5.
+// Build compiles the modules for the target's platform, unless the cache has them,
+// and returns how to use them. A module is compiled once per toolchain, platform and
+// content, also across processes. progress, if not nil, is called for each
+// compilation. Modules are compiled as Swift 5 for code in any language mode.
 //
-// A shipped module that does not compile with this toolchain is left out and
-// listed; a user's is an error.
+// A shipped module that does not compile with this toolchain is left out and listed;
+// a user's is an error.
 func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, _ string, cache string, progress func(string)) (*Built, error) {
 	units, err := s.platformUnits(t.Platform, tc.Mac)
 	if err != nil {
@@ -85,7 +84,7 @@ type builder struct {
 	progress  func(string)
 }
 
-// addUnit puts a unit's module into out, compiling it if it must.
+// addUnit adds a unit's module to out, compiling it if needed.
 func (b *builder) addUnit(out *Built, u unit) error {
 	for _, f := range out.Failed {
 		if slices.Contains(u.Imports, f.Module) {
@@ -126,8 +125,8 @@ func (b *builder) addUnit(out *Built, u unit) error {
 	return nil
 }
 
-// ensureModule leaves the module in dir. The folder appears by one rename, so that it
-// is whole when it is there; one that was harmed later is replaced.
+// ensureModule puts the module into dir. The folder appears by one rename, so it is
+// whole if it exists; a damaged one is replaced.
 func (b *builder) ensureModule(dir string, u unit, search []string) error {
 	if isWhole(dir, u.Name) {
 		return nil
@@ -169,7 +168,7 @@ func (b *builder) ensureModule(dir string, u unit, search []string) error {
 	return nil
 }
 
-// sizeFile says how long the module beside it is.
+// sizeFile holds the size of the module in its folder.
 const sizeFile = "size"
 
 func moduleFile(dir, module string) string { return filepath.Join(dir, module+".swiftmodule") }
@@ -184,14 +183,14 @@ func isWhole(dir, module string) bool {
 	return err == nil && string(size) == fmt.Sprint(info.Size())
 }
 
-// brokenError is a module that the compiler refuses.
+// brokenError is the error of a module that the compiler rejects.
 type brokenError struct{ module, reason string }
 
 func (e *brokenError) Error() string {
 	return fmt.Sprintf("module %s does not compile: %s", e.module, e.reason)
 }
 
-// compileUnit leaves the module in work/out.
+// compileUnit puts the module into work/out.
 func (b *builder) compileUnit(work string, u unit, search []string) error {
 	out := filepath.Join(work, "out")
 	if err := os.Mkdir(out, 0o777); err != nil {
@@ -227,7 +226,7 @@ func (b *builder) compileUnit(work string, u unit, search []string) error {
 	if err != nil {
 		return err
 	}
-	if r.TimedOut { // says nothing about the module: the machine may be busy
+	if r.TimedOut { // the module may be fine, the machine busy
 		return fmt.Errorf("compile module %s: the compiler did not end within its time, after %s: try again when the machine is less busy", u.Name, r.Wall.Round(time.Second))
 	}
 	if !r.Exit.OK() {
@@ -236,7 +235,7 @@ func (b *builder) compileUnit(work string, u unit, search []string) error {
 	return nil
 }
 
-// errorSummary is the first few errors of a run, or the end of what it printed.
+// errorSummary returns the first few errors of a run, or the end of its output.
 func errorSummary(r *swift.Result, work string) string {
 	var lines []string
 	for _, d := range r.Errors() {
@@ -252,8 +251,8 @@ func errorSummary(r *swift.Result, work string) string {
 	return strings.ReplaceAll(strings.Join(lines, "; "), work, "")
 }
 
-// retargetInterface rewrites the flags of an interface: those of the Mac that made it are
-// not for the modules here.
+// retargetInterface replaces the flags of an interface, which are for the Mac that
+// made it.
 func (b *builder) retargetInterface(text []byte, module string) []byte {
 	flags := "// swift-module-flags: -target " + swift.Target{Platform: b.platform, Version: lowest[b.platform]}.Triple() + " -module-name " + module + " -swift-version 5 -enable-bare-slash-regex"
 	if !b.tc.Mac {

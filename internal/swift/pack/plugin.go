@@ -9,15 +9,15 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// MacroModule is the module that packs name in #externalMacro, MacroFormat how
-// its macros expand: it grows when that changes.
+// MacroModule is the module that packs name in #externalMacro. MacroFormat is the
+// version of the macros' expansions.
 const (
 	MacroModule = "AssayMacros"
 	MacroFormat = "assay/swift/macros/1"
 )
 
-// pluginFlags tell the compiler which program expands the macros. It starts
-// programs without arguments, so a script in the cache adds them.
+// pluginFlags returns the flags that name the program that expands macros. The
+// compiler starts programs without arguments, so a script in the cache adds them.
 func pluginFlags(cache string, command []string) ([]string, error) {
 	quoted := make([]string, len(command))
 	for i, c := range command {

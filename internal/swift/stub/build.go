@@ -16,45 +16,45 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Options say what to make a pack of.
+// Options configures a pack.
 type Options struct {
 	Toolchain *swift.Toolchain
 	Graphs    []string // files and folders of *.symbols.json
 	Modules   []string // only these; none: all
 	Out       string   // folder of the pack
-	Name      string   // of the pack; "" for that of its folder
+	Name      string   // of the pack; "" for the folder's name
 	Cache     string   // folder for the compiler's module cache
 	Progress  func(string)
 }
 
-// Dropped is a line that the compiler refused in every spelling.
+// Dropped is a line that the compiler rejected in every spelling.
 type Dropped struct {
 	Kind    string `json:"kind"` // declaration, conformance, import or scaffold
 	What    string `json:"what"`
 	ID      string `json:"id,omitempty"` // of the diagnostic
 	Message string `json:"message"`
-	Members int    `json:"members,omitempty"` // declarations that went with it
-	Line    string `json:"line"`              // as it was spelled last
+	Members int    `json:"members,omitempty"` // declarations inside it
+	Line    string `json:"line"`              // in its last spelling
 }
 
-// Module is what became of a graph.
+// Module describes the module built from a graph.
 type Module struct {
 	Name         string
-	Platform     swift.Platform // "" if the graph is of none of Apple's
+	Platform     swift.Platform // "" if not Apple's
 	Symbols      int            // in the graph
 	Declarations int            // in the interface
-	Lost         int            // declarations that are not in it
-	Changed      int            // lines that were taken in their second spelling or later
+	Lost         int            // declarations missing from it
+	Changed      int            // lines accepted in a later spelling than the first
 	Rounds       int            // runs of the compiler
 	Dropped      []Dropped
-	Complete     bool // nothing was lost
+	Complete     bool // no declaration was lost
 	Interface    string
 }
 
-// Build makes a pack of graphs: an interface for each module, pruned of what the
-// compiler refuses, and the manifest. The pack is complete if no declaration was
-// lost; else a name that it lacks is not known to be absent. An interface that
-// cannot be pruned until it compiles is an error.
+// Build builds a pack of graphs: an interface for each module, pruned of lines that
+// the compiler rejects, and the manifest. The pack is complete if no declaration was
+// lost; else a name that it lacks may exist. Build fails if an interface cannot be
+// pruned until it compiles.
 func Build(ctx context.Context, o Options) ([]Module, error) {
 	graphs, err := Read(o.Graphs, o.Modules...)
 	if err != nil {
@@ -100,7 +100,7 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 	return out, writeManifest(o, graphs, out, specs)
 }
 
-// spec and the manifest are pack.json, as package pack reads it.
+// spec is a module in pack.json, as package pack reads it.
 type spec struct {
 	Name      string   `json:"name"`
 	Complete  bool     `json:"complete,omitempty"`
@@ -136,7 +136,7 @@ func writeManifest(o Options, graphs []*Graph, made []Module, specs []spec) erro
 	return nil
 }
 
-// sortByImports puts graphs behind those that they import.
+// sortByImports sorts graphs after their imports.
 func sortByImports(graphs []*Graph) []*Graph {
 	var out []*Graph
 	var visit func(*Graph)
@@ -163,13 +163,14 @@ func sortByImports(graphs []*Graph) []*Graph {
 	return out
 }
 
-// systems are the platforms by the name that graphs have for them.
+// systems maps the names of operating systems in graphs to platforms.
 var systems = map[string]swift.Platform{"ios": swift.IOS, "macosx": swift.MacOS, "macos": swift.MacOS, "watchos": swift.WatchOS, "tvos": swift.TVOS, "xros": swift.VisionOS, "visionos": swift.VisionOS}
 
-// rounds bounds the runs of the compiler for a module.
+// rounds is the maximum number of compiler runs for a module.
 const rounds = 40
 
-// buildModule makes the interface of g and leaves its module in work/modules.
+// buildModule builds the interface of g and leaves its module in work/modules. It
+// also returns the modules of the pack that the interface imports.
 func buildModule(ctx context.Context, o Options, g *Graph, pack []string, work, cache string) (Module, []string, error) {
 	m := Module{Name: g.Name, Platform: systems[g.Platform], Symbols: g.Symbols()}
 	t := renderGraph(g, demangleGraph(ctx, o.Toolchain, g))
@@ -185,7 +186,7 @@ func buildModule(ctx context.Context, o Options, g *Graph, pack []string, work, 
 	target := swift.Target{Platform: platform, Version: swift.Version{Major: 18}}
 	flags := "// swift-module-flags: -target " + target.Triple() + " -module-name " + g.Name + " -swift-version 5 -enable-bare-slash-regex"
 	if m.Platform != "" {
-		// Apple's own modules can grow, so their enumerations can.
+		// Apple's modules can grow, so their enumerations are not frozen.
 		flags += " -enable-library-evolution"
 	}
 	t.header = append(t.header, flags)
@@ -220,7 +221,8 @@ func buildModule(ctx context.Context, o Options, g *Graph, pack []string, work, 
 	return m, nil, fmt.Errorf("compile the interface of %s: still refused after %d rounds of leaving out what errors name", g.Name, rounds)
 }
 
-// pruneLines changes or drops the lines that errors name; false if there were none.
+// pruneLines changes or drops the lines that errors name; it returns false if there
+// were none.
 func (m *Module) pruneLines(t *text, r *swift.Result, at []int, file string) bool {
 	done := map[int]bool{}
 	for _, d := range r.Errors() {
@@ -251,7 +253,8 @@ func (m *Module) pruneLines(t *text, r *swift.Result, at []int, file string) boo
 	return len(done) > 0
 }
 
-// countLines counts, and gives the modules of this run that the interface imports.
+// countLines counts the lines and returns the modules of the pack that the interface
+// imports.
 func (m *Module) countLines(t *text, pack []string) []string {
 	var imports []string
 	for i := 0; i < len(t.lines); i++ {
@@ -284,12 +287,12 @@ func (m *Module) countLines(t *text, pack []string) []string {
 
 var mangledName = regexp.MustCompile(`^s:\S+$`)
 
-// demangleGraph gives the readable form of those of the graph's names that have to be
-// read: of members beside an alias for a hidden type, and of foreign types.
+// demangleGraph demangles the names that a stub has to read: of members next to an
+// alias for a hidden type, and of foreign types.
 func demangleGraph(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
 	var usrs []string
 	want := func(usr string) { usrs = append(usrs, usr) }
-	hidden := map[string]bool{} // types with an alias that stands for a hidden one
+	hidden := map[string]bool{} // types with an alias for a hidden one
 	for _, s := range g.symbols {
 		if s.kind() == "typealias" && !strings.Contains(s.text(), "=") {
 			hidden[strings.Join(s.Path[:len(s.Path)-1], ".")] = true
@@ -308,8 +311,8 @@ func demangleGraph(ctx context.Context, tc *swift.Toolchain, g *Graph) map[strin
 	return Demangle(ctx, tc, usrs)
 }
 
-// Demangle gives the readable form of mangled names, by USR. Those that are not
-// Swift's are left out; there are none if the toolchain has no demangler.
+// Demangle returns the readable form of mangled names, by USR. It leaves out names
+// that are not Swift's. It returns nil if the toolchain has no demangler.
 func Demangle(ctx context.Context, tc *swift.Toolchain, usrs []string) map[string]string {
 	usrs = slices.Compact(slices.Sorted(slices.Values(usrs)))
 	usrs = slices.DeleteFunc(usrs, func(u string) bool { return !mangledName.MatchString(u) })

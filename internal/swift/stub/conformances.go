@@ -8,7 +8,7 @@ import (
 
 var generic = regexp.MustCompile(`<[^<>]*>`)
 
-// targetName is the name of a relationship's target, "" if the graph does not tell.
+// targetName returns the name of a relationship's target, "" if the graph lacks it.
 func (r *renderer) targetName(l relationship) string {
 	if t := r.byUSR[l.Target]; t != nil {
 		return strings.Join(t.Path, ".")
@@ -16,8 +16,8 @@ func (r *renderer) targetName(l relationship) string {
 	return l.Fallback
 }
 
-// writeConformances writes each as an extension of its own, so that one that cannot be
-// had does not take the type with it.
+// writeConformances writes each conformance as a separate extension, so that
+// dropping one keeps the type.
 func (r *renderer) writeConformances() {
 	done := map[string]bool{}
 	for _, l := range r.g.links {
@@ -32,7 +32,7 @@ func (r *renderer) writeConformances() {
 		var more []string
 		switch {
 		case source != nil && (!isNominal(source) || source.kind() == "protocol"):
-			continue // what a protocol inherits stands in its own text
+			continue // a protocol's own text has its parents
 		case source != nil:
 			name, attr, more = strings.Join(source.Path, "."), availableAttributes(source.Availability), r.suppressedClauses(source, l.Constraints)
 		default:
@@ -62,7 +62,7 @@ var foreign = map[string]string{"s:SS": "Swift.String", "s:Si": "Swift.Int", "s:
 	"s:SW": "Swift.UnsafeRawBufferPointer", "s:Sw": "Swift.UnsafeMutableRawBufferPointer", "s:SJ": "Swift.Character", "s:Ss": "Swift.Substring", "s:SN": "Swift.ClosedRange",
 	"s:Sn": "Swift.Range", "s:SO": "Swift.ObjectIdentifier", "s:SA": "Swift.AutoreleasingUnsafeMutablePointer"}
 
-// nameOf is the name of a type of another module, from its mangled name.
+// nameOf returns the name of another module's type from its mangled name.
 func (r *renderer) nameOf(usr string) string {
 	readable := r.demangled[usr]
 	if readable == "" || strings.ContainsAny(readable, " <(:") {

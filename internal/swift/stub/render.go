@@ -9,18 +9,18 @@ import (
 	"strings"
 )
 
-// line is one line of an interface that can be pruned.
+// line is a line of an interface that can be pruned.
 type line struct {
 	depth int
-	// text in the ways that are tried, the first first. A line whose ways are all
-	// refused goes.
+	// spellings are tried in order. A line is dropped if the compiler rejects all of
+	// them.
 	spellings []string
 	current   int
 	gone      bool
-	what      string // the declaration or conformance, for reports; "" for a bracket
+	what      string // declaration or conformance, for reports; "" for a bracket
 	kind      string // declaration, conformance, import or scaffold
-	open      bool   // a block starts here; with it goes all up to its end
-	end       int    // of a block: index of the line that closes it
+	open      bool   // the line opens a block, which is dropped with it
+	end       int    // index of the line that closes the block
 }
 
 const (
@@ -30,7 +30,7 @@ const (
 	scaffold        = "scaffold"
 )
 
-// text is an interface, line by line.
+// text is an interface as lines.
 type text struct {
 	header []string
 	lines  []*line
@@ -41,8 +41,8 @@ func (t *text) addLine(l *line) int {
 	return len(t.lines) - 1
 }
 
-// String is the interface without what is gone, and for each line of it the
-// number in t.lines, or -1.
+// String returns the interface without dropped lines, and for each of its lines the
+// index in t.lines, or -1.
 func (t *text) String() (string, []int) {
 	var b strings.Builder
 	var at []int
@@ -64,24 +64,24 @@ func (t *text) String() (string, []int) {
 	return b.String(), at
 }
 
-// renderer makes the text of one module.
+// renderer renders the interface of one module.
 type renderer struct {
 	g         *Graph
 	byUSR     map[string]*symbol
 	parent    map[string]string // of a member's USR: the USR of its type
-	defaults  map[string]bool   // default implementations: they stand in extensions
-	supers    map[string]string // spelled superclass of a class
+	defaults  map[string]bool   // default implementations, which belong in extensions
+	supers    map[string]string // name of the superclass of a class
 	copyable  map[string]bool
 	byPath    map[string]*symbol
 	demangled map[string]string
-	shapes    map[string]int  // how many declarations are alike but for the kind of character
-	general   map[string]bool // initializers of which there are generic ones with the same parameters
+	shapes    map[string]int  // number of declarations that differ only in the kind of character
+	general   map[string]bool // initializers with a generic one of the same parameters
 	out       *text
 }
 
-// Macros that modules of the toolchain have an implementation of. Others are
-// declared with the name that Apple's frameworks give theirs, which the compiler
-// looks for and does not find: their use is then an error with an id of its own.
+// implementations are the macros that modules of the toolchain implement. Others are
+// declared with the implementation's name in Apple's frameworks, which the compiler
+// does not find: using them is then an error with a distinct id.
 var implementations = map[string]string{
 	"Observation.Observable":          "ObservationMacros.ObservableMacro",
 	"Observation.ObservationTracked":  "ObservationMacros.ObservationTrackedMacro",
@@ -92,8 +92,8 @@ var implementations = map[string]string{
 	"Foundation.Expression":           "FoundationMacros.ExpressionMacro",
 }
 
-// renderGraph writes g as an interface. Demangled has the readable form of USRs, as
-// far as known; it fills in types that the graph leaves out.
+// renderGraph renders g as an interface. demangled has the readable form of known
+// USRs, which supplies types that the graph lacks.
 func renderGraph(g *Graph, demangled map[string]string) *text {
 	r := &renderer{g: g, byUSR: map[string]*symbol{}, parent: map[string]string{}, defaults: map[string]bool{}, supers: map[string]string{},
 		copyable: map[string]bool{}, byPath: map[string]*symbol{}, demangled: demangled, shapes: map[string]int{}, general: map[string]bool{}, out: &text{}}
@@ -144,7 +144,7 @@ func isNominal(s *symbol) bool {
 
 var ownModule = regexp.MustCompile(`^s:(?:e:s:)?(\d+)(.*)`)
 
-// moduleOf is the module that a USR begins with, "" if that cannot be told.
+// moduleOf returns the module that a USR begins with, "" if unknown.
 func moduleOf(usr string) string {
 	m := ownModule.FindStringSubmatch(usr)
 	if m == nil {
@@ -160,7 +160,7 @@ func moduleOf(usr string) string {
 	return m[2][:n]
 }
 
-// writeImports writes imports of all modules that the graph speaks of.
+// writeImports imports all modules that the graph mentions.
 func (r *renderer) writeImports() {
 	names := map[string]bool{}
 	for _, s := range r.g.symbols {
@@ -192,8 +192,8 @@ func (r *renderer) writeImports() {
 
 var hiddenType = regexp.MustCompile(`^s:\d+(\D.*)$`)
 
-// writePlaceholders declares the module's types that its graph names and does not
-// hold: underscored ones, which the extractor leaves out.
+// writePlaceholders declares types of the module that its graph names but lacks:
+// underscored ones, which the extractor leaves out.
 func (r *renderer) writePlaceholders() {
 	found := map[string]string{}
 	note := func(name, usr string) {
@@ -246,8 +246,8 @@ type group struct {
 	members []*symbol
 }
 
-// placeSymbols says where each symbol stands: in the body of a type (by USR; "" is the
-// top level), or in an extension.
+// placeSymbols returns the members of each type's body (by USR; "" is the top level)
+// and the extensions with all other members.
 func (r *renderer) placeSymbols() (map[string][]*symbol, []*group) {
 	members := map[string][]*symbol{}
 	groups := map[string]*group{}
@@ -279,7 +279,7 @@ func (r *renderer) placeSymbols() (map[string][]*symbol, []*group) {
 
 var suppressed = regexp.MustCompile(`(\w+) : ~Copyable`)
 
-// extensionHead is the extension that a member stands in.
+// extensionHead returns the head of the extension for a member.
 func (r *renderer) extensionHead(s *symbol) string {
 	path := strings.Join(s.Path[:len(s.Path)-1], ".")
 	var constraints []constraint
@@ -296,8 +296,8 @@ func (r *renderer) extensionHead(s *symbol) string {
 	return "extension " + path + whereClause(constraints)
 }
 
-// suppressedClauses are the clauses that keep an extension's parameters from having to be
-// copyable where the type's own need not be.
+// suppressedClauses returns the clauses that let an extension's parameters be
+// noncopyable where the type's own may be.
 func (r *renderer) suppressedClauses(owner *symbol, constraints []constraint) []string {
 	var out []string
 	for _, m := range suppressed.FindAllStringSubmatch(owner.text(), -1) {
@@ -318,8 +318,8 @@ func (r *renderer) writeExtensions(groups []*group, members map[string][]*symbol
 	}
 }
 
-// writeDeclaration writes s and what stands in its body. Inside is the kind of what it
-// stands in: extension, a kind of type, or "".
+// writeDeclaration writes s and its body. inside is the kind of the enclosing
+// declaration: extension, a kind of type, or "".
 func (r *renderer) writeDeclaration(s *symbol, depth int, members map[string][]*symbol, inside string) {
 	ways := r.lineSpellings(s, inside)
 	if len(ways) == 0 {
@@ -346,7 +346,7 @@ var (
 	stored      = regexp.MustCompile(`\bvar [^{]*$`)
 )
 
-// lineSpellings are the spellings of s that can be tried.
+// lineSpellings returns the spellings of s to try.
 func (r *renderer) lineSpellings(s *symbol, inside string) []string {
 	switch s.kind() {
 	case "deinit", "extension", "module":
@@ -446,14 +446,14 @@ func (r *renderer) mayOverride(s *symbol, inside string) bool {
 	return false
 }
 
-// isNoncopyable reports whether a type cannot be copied. The graph says nowhere that it
-// cannot (that it can is said of some types only), but one whose parameters need
-// not be copyable, and of which the graph does not say when it can, is not.
+// isNoncopyable reports whether a type cannot be copied. Graphs do not record this,
+// but a type whose parameters may be noncopyable and that has no recorded condition
+// for being copyable is not copyable.
 func (r *renderer) isNoncopyable(s *symbol, text string) bool {
 	return (s.kind() == "struct" || s.kind() == "enum") && !r.copyable[s.usr()] && suppressed.MatchString(text)
 }
 
-// insertAccess puts the access before the declaration, behind its attributes.
+// insertAccess inserts the access level before a declaration, after its attributes.
 func insertAccess(access, text string) string {
 	i := 0
 	for i < len(text) && text[i] == '@' {
@@ -476,8 +476,8 @@ func insertAccess(access, text string) string {
 	return text[:i] + access + text[i:]
 }
 
-// plainDefaults replaces the default values of parameters, which may name what
-// the graph lacks, by one that is good for any type.
+// plainDefaults replaces the default values of parameters, which may use names that
+// the graph lacks, by one that fits any type.
 func plainDefaults(text string) string {
 	s, ok := Split(text)
 	if !ok {
@@ -494,7 +494,7 @@ func plainDefaults(text string) string {
 	return s.String()
 }
 
-// SplitList cuts a list at the commas outside of brackets and strings.
+// SplitList splits a list at the commas outside of brackets and strings.
 func SplitList(list string) []string {
 	var out []string
 	depth, start, quoted := 0, 0, false
@@ -518,7 +518,7 @@ func SplitList(list string) []string {
 	return out
 }
 
-// addInheritance adds a name to what a type inherits from.
+// addInheritance adds a name to the types that a type inherits from.
 func addInheritance(text, name string) string {
 	head, clause, has := strings.Cut(text, " where ")
 	if i := strings.LastIndexByte(head, '>'); strings.Contains(head[i+1:], " : ") {
@@ -550,9 +550,9 @@ func (r *renderer) macroDefinition(s *symbol, text string) string {
 	return text + definition
 }
 
-// aliasedType is the type that a typealias stands for, where the graph leaves it out
-// because it is an underscored one: a sibling that takes or gives the alias has it
-// in its mangled name. "" if none tells.
+// aliasedType returns the type behind a typealias if the graph omits it because it
+// is underscored: the mangled name of a sibling that returns the alias has it. It
+// returns "" if none does.
 func (r *renderer) aliasedType(s *symbol) string {
 	if text := s.text(); strings.Contains(text, "=") {
 		return ""

@@ -18,20 +18,20 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// RoundTrip are the modules that the toolchain has and a stub is held against.
+// RoundTrip lists the modules of the toolchain whose stubs are compared with them.
 var RoundTrip = []string{"FoundationEssentials", "Observation", "RegexBuilder", "Synchronization"}
 
 //go:embed snippets/*.swift
 var snippets embed.FS
 
-// Case is a file that is judged with the real module and with its stub.
+// Case is a file to compile with the real module and with its stub.
 type Case struct {
 	Name string
 	Text string
 }
 
-// Snippets are correct files that come with the program, about the modules of
-// [RoundTrip], sorted by name.
+// Snippets returns correct files about the modules of [RoundTrip] that come with the
+// program, sorted by name.
 func Snippets() ([]Case, error) {
 	entries, err := snippets.ReadDir("snippets")
 	if err != nil {
@@ -48,31 +48,32 @@ func Snippets() ([]Case, error) {
 	return out, nil
 }
 
-// Disagreement is a case that stub and real module do not judge alike.
+// Disagreement is a case for which stub and real module give different diagnostics.
 type Disagreement struct {
 	Case       Case
-	Real, Stub []string // "line: id" of what only the one says
+	Real, Stub []string // "line: id" of the diagnostics that only one gives
 }
 
-// Agreement is the outcome of a round trip for one module.
+// Agreement is the outcome of a round trip of one module.
 type Agreement struct {
 	Module    Module
 	Unchanged int // correct files that were compared
 	Mutants   int // changed files that were compared
-	Faulty    int // of them, those that the real module refuses or warns about
+	Faulty    int // of these, rejected or warned about with the real module
 	Agreed    int // files with the same diagnostics on the same lines
 	SameExit  int // files that both accept or both refuse
-	TimedOut  int // files that took the compiler too long with either, and were left out
-	Internal  int // files both refuse, the real module for a name it keeps to itself and no graph holds; left out
-	Other     int // files in which another module than the stub was loaded: must be 0
-	Unused    int // snippets that do not compile with the real module alone, and were left out
+	TimedOut  int // files that timed out with either, left out
+	Internal  int // files that both reject, with the real module for an internal name that no graph holds; left out
+	Other     int // files that loaded another module than the stub: must be 0
+	Unused    int // snippets that do not compile with the real module, left out
 	Differ    []Disagreement
 }
 
-// Files is how many were compared.
+// Files returns the number of compared files.
 func (a *Agreement) Files() int { return a.Unchanged + a.Mutants - a.TimedOut - a.Internal }
 
-// Rate is the share of files with the same diagnostics; nil if none was compared.
+// Rate returns the share of files with the same diagnostics; nil if none was
+// compared.
 func (a *Agreement) Rate() *float64 {
 	if a.Files() == 0 {
 		return nil
@@ -80,7 +81,7 @@ func (a *Agreement) Rate() *float64 {
 	return new(float64(a.Agreed) / float64(a.Files()))
 }
 
-// roundTrip is a round trip of one module.
+// roundTrip compares one module with its stub.
 type roundTrip struct {
 	tc     *swift.Toolchain
 	module string
@@ -91,15 +92,15 @@ type roundTrip struct {
 	work   string
 }
 
-// target is what cases are compiled for: all that the toolchain has is there.
+// target is new enough for everything that the toolchain has.
 var target = swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}
 
-// Compare extracts the graph of a module that the toolchain has, makes a stub of
-// it and compares what the compiler says of up to sample of the cases, and of up to
-// limit changed copies of them (0: all), with the one and with the other. The changes are an
-// invented name, the name of something else, or a wrong argument label, one at a
-// time, wherever a case refers to the module. Work is a folder for files; modules
-// compared in the same one share the compiler's module cache.
+// Compare extracts the graph of a module of the toolchain, builds a stub of it, and
+// compares the compiler's diagnostics with the module and with the stub for up to
+// sample of the cases and up to limit mutated copies of them (0: all). A mutation is
+// an invented name, the name of another symbol, or a wrong argument label, one at a
+// time, at each reference to the module. work is a folder for files; modules
+// compared in the same folder share the compiler's module cache.
 func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Case, sample, limit int, work string, progress func(string)) (*Agreement, error) {
 	t := &roundTrip{tc: tc, module: module, work: filepath.Join(work, module), cache: filepath.Join(work, "cache"), names: map[string]*symbol{}}
 	t.dir = filepath.Join(t.work, "stub")
@@ -129,7 +130,7 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 	}
 	mine := spreadCases(t.casesOfModule(cases), sample)
 	found := make([][]Case, len(mine))
-	known := make([]*swift.Result, len(mine)) // of those that compile with the real module
+	known := make([]*swift.Result, len(mine)) // of cases that compile with the real module
 	err = each(ctx, len(mine), func(i int) (err error) {
 		found[i], known[i], err = t.mutateCase(ctx, mine[i])
 		return err
@@ -153,13 +154,14 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 	return a, err
 }
 
-// casesOfModule are the cases that import the module.
+// casesOfModule returns the cases that import the module.
 func (t *roundTrip) casesOfModule(cases []Case) []Case {
 	imports := regexp.MustCompile(`(?m)^\s*import ` + t.module + `\s*$`)
 	var out []Case
 	for _, c := range cases {
 		if t.module == "FoundationEssentials" {
-			// Foundation was compiled against the real one and cannot be had with another.
+			// Foundation was compiled against the real module and cannot be used
+			// with another.
 			c.Text = plainFoundation.ReplaceAllString(c.Text, "import FoundationEssentials")
 		}
 		if imports.MatchString(c.Text) {
@@ -202,7 +204,7 @@ func each(ctx context.Context, n int, do func(int) error) error {
 
 var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
 
-// spreadCases takes limit of the cases at equal distances; 0 takes all.
+// spreadCases returns limit of the cases at equal distances; all if limit is 0.
 func spreadCases(cases []Case, limit int) []Case {
 	if limit <= 0 || len(cases) <= limit {
 		return cases
@@ -214,8 +216,8 @@ func spreadCases(cases []Case, limit int) []Case {
 	return out
 }
 
-// Extract writes the graph of a module of the toolchain, with those of its
-// extensions of other modules, into dir.
+// Extract writes the graph of a module of the toolchain, with its extensions of
+// other modules, into dir.
 func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string) error {
 	var said strings.Builder
 	exit, err := proc.Run(ctx, proc.Spec{Args: []string{filepath.Join(filepath.Dir(tc.Frontend), "swift-symbolgraph-extract"),
@@ -232,8 +234,8 @@ func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string
 	return nil
 }
 
-// compileCase compiles a text in a folder of its own. With stub, the stub is found before
-// the real module.
+// compileCase compiles a text in a new folder. With stub, the compiler finds the
+// stub before the real module.
 func (t *roundTrip) compileCase(ctx context.Context, text string, stub bool, index string) (*swift.Result, error) {
 	dir, err := os.MkdirTemp(t.work, "case-")
 	if err != nil {
@@ -251,13 +253,13 @@ func (t *roundTrip) compileCase(ctx context.Context, text string, stub bool, ind
 	return t.tc.Run(ctx, c)
 }
 
-// loadedStub reports whether the module came from the stub's folder.
+// loadedStub reports whether the module was loaded from the stub's folder.
 func (t *roundTrip) loadedStub(r *swift.Result) bool {
 	return strings.Contains(r.Stderr, "'"+t.module+"'") && strings.Contains(r.Stderr, filepath.Join(t.dir, t.module+".swiftmodule"))
 }
 
-// relevantDiagnostics is what a run says that a verdict can come of: errors, and warnings about
-// availability, as "line: id", sorted, each once.
+// relevantDiagnostics returns the diagnostics that can change a verdict, errors and
+// warnings about availability, as "line: id", sorted, each once.
 func relevantDiagnostics(r *swift.Result) []string {
 	var out []string
 	for _, d := range r.Diagnostics {
@@ -269,8 +271,8 @@ func relevantDiagnostics(r *swift.Result) []string {
 	return slices.Compact(out)
 }
 
-// compareCases judges the cases. Known are the results of the first of them with the
-// real module.
+// compareCases compares the cases. known has the results of the first of them with
+// the real module.
 func (t *roundTrip) compareCases(ctx context.Context, cases []Case, known []*swift.Result, a *Agreement, progress func(string)) error {
 	var mu sync.Mutex
 	differ := make([]*Disagreement, len(cases))
@@ -308,8 +310,8 @@ func (t *roundTrip) compareCases(ctx context.Context, cases []Case, known []*swi
 	return nil
 }
 
-// judgeCase holds what the compiler says of a case with the stub against what it says
-// with the real module; nil if it is the same, or if the two cannot be compared.
+// judgeCase compares the diagnostics of a case with the stub and with the real
+// module; nil if they agree or cannot be compared.
 func (t *roundTrip) judgeCase(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
 	want, got := relevantDiagnostics(genuine), relevantDiagnostics(ours)
 	if genuine.TimedOut || ours.TimedOut {
@@ -339,8 +341,8 @@ func (t *roundTrip) judgeCase(c Case, genuine, ours *swift.Result, a *Agreement)
 	return &Disagreement{c, without(want, got), without(got, want)}
 }
 
-// mutateCase are c with one fault each, and what the compiler says of c itself with the
-// real module; nil if it refuses c.
+// mutateCase returns copies of c with one fault each, and the result of compiling c
+// with the real module; nil if it does not compile.
 func (t *roundTrip) mutateCase(ctx context.Context, c Case) (out []Case, genuine *swift.Result, err error) {
 	store, err := os.MkdirTemp(t.work, "index-")
 	if err != nil {
@@ -398,14 +400,14 @@ var (
 	plainName  = regexp.MustCompile(`^[A-Za-z]\w*$`)
 )
 
-// baseName is a symbol's name without labels.
+// baseName returns a symbol's name without labels.
 func baseName(s *symbol) string {
 	name, _, _ := strings.Cut(s.Path[len(s.Path)-1], "(")
 	return name
 }
 
-// otherName is the name of the next symbol of the same kind that has another one,
-// "" if there is none.
+// otherName returns the name of the next symbol of the same kind with a different
+// one, "" if none.
 func (t *roundTrip) otherName(s *symbol) string {
 	base := baseName(s)
 	if base == "init" || !plainName.MatchString(base) {

@@ -1,6 +1,6 @@
-// Package sweep holds an index's word on availability against the compiler's: each
-// symbol that can be named in one generated line is used just below the version
-// that introduced it and at that version.
+// Package sweep compares the availability in an index with the compiler's: it uses
+// each symbol that can be named in one generated line just below the version that
+// introduced it and at that version.
 package sweep
 
 import (
@@ -13,20 +13,21 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// use is a function that uses one symbol, on a line of its own.
+// use is a function that uses one symbol on a separate line.
 type use struct {
 	symbol symbols.Symbol
-	head   string // up to and with the opening brace
+	head   string // up to the opening brace
 	line   string
-	column int // from 1, where the symbol is named in line
-	// inherited says that a type around the symbol came with the same version. The
-	// compiler then may speak of that type only, and not of its member.
+	column int // of the symbol's name in line, from 1
+	// inherited reports whether an enclosing type came with the same version. The
+	// compiler may then report only that type, and not its member.
 	inherited bool
-	types     []symbols.Symbol // around the symbol
-	lent      bool             // the receiver is borrowed: some types may not be passed inout
+	types     []symbols.Symbol // enclosing the symbol
+	lent      bool             // the receiver is borrowed, as some types cannot be passed inout
 }
 
-// borrowReceiver borrows the receiver; false if that was tried or there is none.
+// borrowReceiver makes the receiver borrowed; it returns false if it is or there is
+// none.
 func (u *use) borrowReceiver() bool {
 	if u.lent || !strings.Contains(u.head, "_ x: inout ") {
 		return false
@@ -35,12 +36,13 @@ func (u *use) borrowReceiver() bool {
 	return true
 }
 
-// functionText is the function, named by its number; the use is on its second line.
+// functionText returns the function, named by its number; the use is on its second
+// line.
 func (u *use) functionText(n int) string {
 	return strings.Replace(u.head, "func use", fmt.Sprintf("func use%d", n), 1) + "\n" + u.line + "\n}\n"
 }
 
-// functionLines is how many lines the text of a use has.
+// functionLines is the number of lines of a use's function.
 const functionLines = 3
 
 // writer writes uses of an index's symbols.
@@ -70,21 +72,21 @@ func nominal(kind string) bool {
 	return false
 }
 
-// scope is what a use stands in: the generic parameters and constraints of the
-// types around a symbol.
+// scope holds the generic parameters and constraints of the types that enclose a
+// symbol.
 type scope struct {
-	typ      string // how the type is written there
+	typ      string // the innermost type as written there
 	generics []string
 	clauses  []string
 	depth    [][]string       // parameters by depth, as mangled names count them
-	around   []symbols.Symbol // the types themselves, outermost first
+	around   []symbols.Symbol // the enclosing types, outermost first
 	isActor  bool
 }
 
 var declared = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
 
-// genericClause cuts the names of the generic parameters and all that is said of them from
-// a type's declaration.
+// genericClause returns the names of a type's generic parameters and their
+// constraints.
 func genericClause(declaration string) (params, clauses []string) {
 	m := declared.FindStringIndex(declaration)
 	if m == nil {
@@ -111,11 +113,11 @@ func genericClause(declaration string) (params, clauses []string) {
 	return params, clauses
 }
 
-// self is the generic parameter that stands for a protocol's conforming type.
+// self is the generic parameter for a protocol's conforming type.
 const self = "SelfP"
 
-// enclosingScope is the scope of the members of the type at path; a reason if there is
-// none that can be written.
+// enclosingScope returns the scope of the members of the type at path, or a reason
+// why none can be written.
 func (w *writer) enclosingScope(s symbols.Symbol, path string) (scope, string) {
 	var sc scope
 	parts := strings.Split(path, ".")
@@ -169,8 +171,8 @@ func (w *writer) enclosingScope(s symbols.Symbol, path string) (scope, string) {
 
 var letter = regexp.MustCompile(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
 
-// addExtensionClauses adds the constraints of the extension that s stands in, which only its
-// mangled name tells.
+// addExtensionClauses adds the constraints of the extension that declares s, which
+// only its mangled name has.
 func (w *writer) addExtensionClauses(s symbols.Symbol, sc *scope) {
 	readable := w.demangled[s.USR]
 	i := strings.Index(readable, "< where ")
@@ -184,11 +186,12 @@ func (w *writer) addExtensionClauses(s symbols.Symbol, sc *scope) {
 	sc.clauses = append(sc.clauses, spellConstraints(readable[i+len("< where "):end], sc.depth)...)
 }
 
-// spellConstraints writes the constraints of a demangled name with the parameters' own names.
+// spellConstraints returns the constraints in a demangled name with the parameters'
+// own names.
 func spellConstraints(list string, params [][]string) []string {
 	var out []string
 	for _, c := range stub.SplitList(list) {
-		// twice, since neighbours share the character between them
+		// twice, because neighbours share the character between them
 		for range 2 {
 			c = letter.ReplaceAllStringFunc(c, func(m string) string {
 				g := letter.FindStringSubmatch(m)
@@ -210,8 +213,8 @@ func spellConstraints(list string, params [][]string) []string {
 	return out
 }
 
-// ownConstraints are the constraints of a function's own generic parameters, as its mangled
-// name has them: the declaration leaves out those of opaque ones.
+// ownConstraints returns the constraints on a function's generic parameters from its
+// mangled name: the declaration omits the ones on opaque parameters.
 func (b *builder) ownConstraints(params []string) []string {
 	base, _, _ := strings.Cut(b.symbol.Name, "(")
 	i := strings.Index(b.readable, "."+base+"<")
@@ -230,7 +233,7 @@ func (b *builder) ownConstraints(params []string) []string {
 	return spellConstraints(list, append(slices.Clone(b.depth), params))
 }
 
-// writeUse makes a use of s, or says why it cannot be written in one line.
+// writeUse returns a use of s, or a reason why it cannot be written in one line.
 func (w *writer) writeUse(s symbols.Symbol) (*use, string) {
 	switch s.Kind {
 	case "macro":
@@ -252,11 +255,11 @@ func (w *writer) writeUse(s symbols.Symbol) (*use, string) {
 	return b.buildUse()
 }
 
-// builder puts one use together.
+// builder assembles one use.
 type builder struct {
 	scope
 	symbol   symbols.Symbol
-	readable string // its mangled name, demangled
+	readable string // demangled name
 	params   []string
 	args     []string // "label: name" or "name"
 }
@@ -311,7 +314,7 @@ func (b *builder) buildUse() (*use, string) {
 		return b.finishUse(start, b.typePrefix(), "init", "("+args+")")
 	case "subscript":
 		b.addReceiver()
-		return b.finishUse(start, "", "x", "["+args+"]") // the compiler names a subscript where its base begins
+		return b.finishUse(start, "", "x", "["+args+"]") // the compiler reports a subscript where its base begins
 	case "type.subscript":
 		return b.finishUse(start, "", b.typ, "["+args+"]")
 	}
@@ -335,7 +338,7 @@ func (b *builder) operatorUse(name string) (*use, string) {
 	return nil, "operator of another form"
 }
 
-// typePrefix is the type with a dot behind it, nothing at the top level.
+// typePrefix returns the type with a dot, "" at the top level.
 func (b *builder) typePrefix() string {
 	if b.typ == "" {
 		return ""
@@ -343,7 +346,7 @@ func (b *builder) typePrefix() string {
 	return b.typ + "."
 }
 
-// addReceiver adds the value whose member is used.
+// addReceiver adds a parameter for the value whose member is used.
 func (b *builder) addReceiver() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
 
 var asyncWord = regexp.MustCompile(`\b(async|reasync)\b|@MainActor`)
@@ -355,7 +358,8 @@ func (b *builder) awaitPrefix() string {
 	return ""
 }
 
-// addGenerics takes generic parameters and constraints into the function's own.
+// addGenerics adds generic parameters and constraints to the function; it returns a
+// reason if it cannot.
 func (b *builder) addGenerics(generics, clauses []string) string {
 	for _, g := range generics {
 		name, bound, has := strings.Cut(g, ":")
@@ -374,7 +378,8 @@ func (b *builder) addGenerics(generics, clauses []string) string {
 
 var attribute = regexp.MustCompile(`^@\w+(?:\.\w+)*(?:\([^)]*\))? `)
 
-// addSignature takes over parameters; unlabelled says that a single name is no label.
+// addSignature adds the parameters of a declaration. With unlabelled, a single name
+// is no label. It returns a reason if it cannot.
 func (b *builder) addSignature(sig stub.Signature, unlabelled bool) string {
 	var clauses []string
 	rest, _, _ := strings.Cut(sig.Rest, " {")
@@ -412,7 +417,7 @@ func (b *builder) addSignature(sig stub.Signature, unlabelled bool) string {
 			return "isolated parameter"
 		}
 		if strings.Contains(p, "@autoclosure ") {
-			// the argument is what the closure gives
+			// the argument is the closure's result
 			if at := indexOutside(typ, " -> "); at >= 0 {
 				typ = strings.TrimPrefix(typ[at+4:], "@escaping ")
 			}
@@ -434,7 +439,7 @@ func (b *builder) addSignature(sig stub.Signature, unlabelled bool) string {
 	return ""
 }
 
-// indexOutside is the index of a separator outside of all brackets, or -1.
+// indexOutside returns the index of a separator outside of all brackets, or -1.
 func indexOutside(text, sep string) int {
 	depth := 0
 	for i := 0; i+len(sep) <= len(text); i++ {
@@ -457,11 +462,11 @@ func indexOutside(text, sep string) int {
 
 var selfWord = regexp.MustCompile(`\bSelf\b`)
 
-// finishUse writes the function. The symbol is named at name.
+// finishUse assembles the function; name is the symbol's name.
 func (b *builder) finishUse(start, before, name, after string) (*use, string) {
 	u := &use{symbol: b.symbol, line: start + before + name + after, types: b.around, column: len(start+before) + 1}
 	for i, g := range b.generics {
-		// each must stand in the signature, used or not
+		// the signature must mention each
 		b.params = append(b.params, fmt.Sprintf("_ g%d: %s.Type", i, g))
 	}
 	head := "func use"

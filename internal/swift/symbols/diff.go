@@ -8,8 +8,8 @@ import (
 
 // Change is one difference between two indexes.
 type Change struct {
-	// What is one of added, removed, moved (to another module, under the same path
-	// and kind), availability, declaration and platforms.
+	// The kind of change: added, removed, moved (to another module, under the same
+	// path and kind), availability, declaration or platforms.
 	What string  `json:"what"`
 	Old  *Symbol `json:"old,omitempty"`
 	New  *Symbol `json:"new,omitempty"`
