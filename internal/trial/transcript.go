@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-// EventKind says what an [Event] of a transcript is.
+// EventKind is the kind of an [Event].
 type EventKind string
 
 // The kinds of event, in the order in which they usually come.
@@ -44,7 +44,7 @@ type ToolCall struct {
 	Class ToolClass `json:"class,omitempty"`
 }
 
-// ToolClass says what kind of tool an agent called.
+// ToolClass is the kind of tool that an agent called.
 type ToolClass string
 
 // The classes of tool.
@@ -55,7 +55,7 @@ const (
 	ToolOther ToolClass = "other" // all else: search, web, plan, a tool that is not there
 )
 
-// ToolResult is what came back. ID is that of the call.
+// ToolResult is the result of the call with the same ID.
 type ToolResult struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
@@ -68,8 +68,8 @@ type ToolResult struct {
 	Protocol bool `json:"protocol,omitempty"`
 }
 
-// Log receives what an agent does while it does it. Implementations are safe
-// for use by several goroutines and never block for long.
+// Log receives an agent's events as they happen. Implementations are safe for
+// concurrent use and never block for long.
 type Log interface {
 	Event(Event)
 	// Raw keeps bytes as sent or received under a name such as "request-1.json".
@@ -81,7 +81,7 @@ type Log interface {
 	// "application/json".
 	AnswerAs(media, text string)
 	Submit(tool string, args []byte)
-	// Retry says that a request is sent again and why; throttled marks an answer
+	// Retry records that a request is sent again and why; throttled marks an answer
 	// of 429 or 529, to which pacing reacts.
 	Retry(why string, throttled bool)
 	// Alive tells the stall clock that something was heard.
