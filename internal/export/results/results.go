@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Schema names the format. Fields may be added under the same name; a change of
-// what a field means, or its loss, needs a new number.
+// Schema names the format. Fields may be added under the same name; a change of a
+// field's meaning, or its loss, needs a new number.
 const Schema = "assay/results/1"
 
 // Format is results.json.

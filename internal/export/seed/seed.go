@@ -1,5 +1,5 @@
-// Package seed holds what the formats of the original evaluations share: each is one
-// JSON document of one arm or comparison, with the numbers and gates of the original.
+// Package seed defines formats of the original evaluations: each is one JSON document
+// of one arm or comparison, with the numbers and gates of the original.
 package seed
 
 import (

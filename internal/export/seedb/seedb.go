@@ -1,8 +1,8 @@
 // Package seedb writes the results of a binding suite in the form of the
-// grounding-recall evaluation that the suite descends from: the same fields,
-// classes, denominators and rounding, so that its tools and its history can be
-// used further. The right figures are in the other reports; here recall counts
-// what was void against the agent, as the original does.
+// grounding-recall evaluation that the suite descends from: the same fields, classes,
+// denominators and rounding, so that its tools and its history can be used further. The
+// right figures are in the other reports; here recall counts void trials against the
+// agent, as the original does.
 package seedb
 
 import (
@@ -188,10 +188,10 @@ func summariseRows(rows []row) summary {
 	return s
 }
 
-// applyGates holds the rounded figures against this run's rules on bindings, those of
-// profile seed or the suite's own: a rule on recall, precision or abort rate in
-// any of their variants is taken as one on the original's figure of that name. A
-// floor abstains where half of the cases or more are errors, or there are none.
+// applyGates compares the rounded figures with this run's rules on bindings, of profile
+// seed or the suite's own: a rule on recall, precision or abort rate in any of their
+// variants is taken as one on the original's figure of that name. A floor abstains
+// where half of the cases or more are errors, or there are none.
 func (s *summary) applyGates(rules []analyse.Rule) {
 	figures := []struct {
 		name  string

@@ -159,10 +159,10 @@ func summariseRows(rows []row) summary {
 	return s
 }
 
-// applyGates holds the rounded figures against this run's rules on retrieval, those
-// of profile seed or the suite's own: a rule on recall, overall or of a group, or
-// on the fire rate, in any of their variants, is taken as one on the original's
-// figure of that name.
+// applyGates compares the rounded figures with this run's rules on retrieval, of
+// profile seed or the suite's own: a rule on recall, overall or of a group, or on the
+// fire rate, in any of their variants, is taken as one on the original's figure of that
+// name.
 func (s *summary) applyGates(rules []analyse.Rule) {
 	for _, r := range rules {
 		if r.Verdict == analyse.RuleSkipped || r.Compare != "" || r.MaxDrop != nil || r.MaxRise != nil {
