@@ -65,7 +65,7 @@ func (st *State) missing(e *entry) []string {
 	var out []string
 	scores := st.current(e)
 	for _, g := range st.graders {
-		if t := st.tasks[e.planned.Task]; t != nil && leavesOut(t, g) {
+		if t := st.tasks[e.planned.Task]; t != nil && LeavesOut(t, g) {
 			continue
 		}
 		if !slices.ContainsFunc(scores, func(s trial.Score) bool { return s.Grader == g }) {

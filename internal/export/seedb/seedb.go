@@ -14,6 +14,8 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
+	bindkind "github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -87,7 +89,7 @@ type float float64
 // MarshalJSON implements json.Marshaler.
 func (f float) MarshalJSON() ([]byte, error) { return []byte(f.String()), nil }
 
-func (f float) String() string { return analyse.SeedNumber(float64(f)) }
+func (f float) String() string { return gate.SeedNumber(float64(f)) }
 
 func ratio(k, n int) float64 {
 	if n == 0 {
@@ -99,7 +101,7 @@ func ratio(k, n int) float64 {
 var errNoBindings = errors.New("this run grades no binding, so there is nothing to write in form seed-b")
 
 func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
-	if !a.Total.HasBindings() {
+	if !bindkind.HasMetrics(&a.Total) {
 		return nil, errNoBindings
 	}
 	ids := make([]string, len(a.Arms))
@@ -150,28 +152,28 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 	det := t.Details
 	r := row{
 		CaseID: t.Task, CaseType: c.Group, IntendedFile: c.Target.File, IntendedSymbol: c.Target.Symbol,
-		Outcome: t.SeedOutcome, Reasoning: det[analyse.DetailReasoning], Turns: t.Turns, TokensIn: t.Tokens.Input, TokensOut: t.Tokens.Output,
-		FailureMode: det[analyse.DetailFailureMode],
+		Outcome: t.SeedOutcome, Reasoning: det[bindkind.DetailReasoning], Turns: t.Turns, TokensIn: t.Tokens.Input, TokensOut: t.Tokens.Output,
+		FailureMode: det[bindkind.DetailFailureMode],
 	}
 	if t.Index > 0 { // the original has one trial a case
 		r.CaseID += "#" + strconv.Itoa(t.Index+1)
 	}
 	switch r.Outcome {
-	case analyse.LabelCorrect, analyse.LabelWrongSymbol, analyse.LabelWrongFile:
-		r.BoundFile, r.BoundSymbol = new(det[analyse.DetailBoundFile]), new(det[analyse.DetailBoundSymbol])
-	case analyse.LabelAborted:
+	case bindkind.Correct, bindkind.WrongSymbol, bindkind.WrongFile:
+		r.BoundFile, r.BoundSymbol = new(det[bindkind.DetailBoundFile]), new(det[bindkind.DetailBoundSymbol])
+	case bindkind.Aborted:
 		r.Aborted = true
-		reason := det[analyse.DetailAbortReason]
+		reason := det[bindkind.DetailAbortReason]
 		if reason == "" {
 			reason = t.Reason
 		}
 		r.AbortReason = &reason
-	case analyse.LabelEvalError:
-		r.FailureMode, r.ErrorMsg = analyse.LabelEvalError, t.Reason
+	case bindkind.EvalError:
+		r.FailureMode, r.ErrorMsg = bindkind.EvalError, t.Reason
 	}
 	switch {
-	case r.Outcome == analyse.LabelCorrect:
-		r.FailureMode = analyse.LabelCorrect
+	case r.Outcome == bindkind.Correct:
+		r.FailureMode = bindkind.Correct
 	case r.FailureMode == "" && r.Aborted:
 		r.FailureMode = "aborted_incorrectly"
 		if c.Expect == "abort" {
@@ -190,14 +192,14 @@ func summarise(rows []row) summary {
 		ct := s.PerCaseType[r.CaseType]
 		ct.Total++
 		switch r.Outcome {
-		case analyse.LabelCorrect:
+		case bindkind.Correct:
 			s.Outcomes.Correct++
 			ct.Correct++
-		case analyse.LabelWrongSymbol:
+		case bindkind.WrongSymbol:
 			s.Outcomes.WrongSymbol++
-		case analyse.LabelWrongFile:
+		case bindkind.WrongFile:
 			s.Outcomes.WrongFile++
-		case analyse.LabelAborted:
+		case bindkind.Aborted:
 			s.Outcomes.Aborted++
 		default:
 			s.Outcomes.EvalError++
@@ -209,11 +211,11 @@ func summarise(rows []row) summary {
 		turns += r.Turns
 	}
 	o := s.Outcomes
-	s.Precision = float(analyse.SeedRatio(o.Correct, o.Correct+o.WrongSymbol+o.WrongFile))
-	s.Recall = float(analyse.SeedRatio(o.Correct, s.TotalCases))
-	s.AbortRate = float(analyse.SeedRatio(o.Aborted, s.TotalCases))
-	s.EvalErrorRate = float(analyse.SeedRatio(o.EvalError, s.TotalCases))
-	s.AvgTurns = float(analyse.SeedRound(ratio(turns, s.TotalCases), 2))
+	s.Precision = float(gate.SeedRatio(o.Correct, o.Correct+o.WrongSymbol+o.WrongFile))
+	s.Recall = float(gate.SeedRatio(o.Correct, s.TotalCases))
+	s.AbortRate = float(gate.SeedRatio(o.Aborted, s.TotalCases))
+	s.EvalErrorRate = float(gate.SeedRatio(o.EvalError, s.TotalCases))
+	s.AvgTurns = float(gate.SeedRound(ratio(turns, s.TotalCases), 2))
 	return s
 }
 
@@ -231,12 +233,12 @@ func (s *summary) gates(rules []analyse.Rule) {
 			if r.Verdict == analyse.RuleSkipped || !strings.HasPrefix(r.Metric, "binding."+f.name) {
 				continue
 			}
-			breach := analyse.SeedBreach(f.name, float64(f.value), r.Min, r.Max)
+			breach := gate.SeedBreach(f.name, float64(f.value), r.Min, r.Max)
 			switch {
 			case breach == "":
 			case !r.Floor:
 				s.GateBreaches = append(s.GateBreaches, breach)
-			case !analyse.SeedBlind(s.Outcomes.EvalError, s.TotalCases):
+			case !gate.SeedBlind(s.Outcomes.EvalError, s.TotalCases):
 				s.CatastrophicBreaches = append(s.CatastrophicBreaches, breach)
 			}
 		}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -131,7 +132,7 @@ func (p number1) MarshalJSON() ([]byte, error) {
 	if p.n == 0 {
 		return []byte("null"), nil
 	}
-	return []byte(Float(analyse.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
+	return []byte(Float(gate.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
 }
 
 type toolErrorEntry struct {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	swiftkind "github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/trial"
@@ -237,7 +238,7 @@ func (w *walker) environment(t *analyse.Trial, rec *trial.Attempt) {
 	if rec.Proof.Deferred != nil && *rec.Proof.Deferred {
 		add("tools", "offered by name, schemas on demand")
 	}
-	for _, name := range []string{analyse.DetailBackend, analyse.DetailToolchain, analyse.DetailMode, analyse.DetailPacks} {
+	for _, name := range []string{swiftkind.DetailBackend, swiftkind.DetailToolchain, swiftkind.DetailMode, swiftkind.DetailPacks} {
 		add(name, t.Details[name])
 	}
 	add("attempt key", string(rec.GenKey))
@@ -259,7 +260,7 @@ func (w *walker) left(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Atte
 			}
 		}
 	}
-	if a.Judged != nil {
+	if swiftkind.JudgedIn(a) != nil {
 		if err = w.swift(facts, said); err != nil {
 			return err
 		}
@@ -309,7 +310,7 @@ func (w *walker) open(what string, r trial.Ref) (string, bool) {
 // swift lists the code as the grader took it out.
 func (w *walker) swift(facts *analyse.Trial, said string) error {
 	files := answer.Extract(said).Files
-	if code := facts.Details[analyse.DetailCode]; code != "" || len(files) == 0 {
+	if code := facts.Details[swiftkind.DetailCode]; code != "" || len(files) == 0 {
 		if code == "" {
 			code = report.Code(facts, w.ev)
 		}
