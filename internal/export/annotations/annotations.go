@@ -16,6 +16,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -135,7 +136,7 @@ func (p *noteList) addGates() {
 	}
 	for _, why := range report.OwnReasons(p.a) {
 		level := levelWarning
-		if v.Exit != analyse.ExitPass {
+		if v.Exit != gate.ExitPass {
 			level = levelError
 		}
 		p.addNote(level, "", suite+": "+string(v.Word), "%s", why)

@@ -18,6 +18,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
@@ -90,7 +91,7 @@ var (
 )
 
 func buildDocument(a *analyse.Analysis, arm string, ev trial.Opener) (*document, error) {
-	if a.Judged == nil {
+	if swift.JudgedIn(a) == nil {
 		return nil, errNoSwift
 	}
 	c, err := chooseComparison(a, arm)
@@ -170,7 +171,7 @@ type builder struct {
 
 // isOwn reports whether a criterion is one of the grader's.
 func (b *builder) isOwn(c trial.Criterion) bool {
-	name, ok := strings.CutPrefix(c.Name, b.a.Judged.Grader+".")
+	name, ok := strings.CutPrefix(c.Name, swift.JudgedIn(b.a).Grader+".")
 	return ok && slices.Contains([]string{"compile", "symbol_exists", "availability", "no_deprecated"}, name)
 }
 
@@ -196,12 +197,12 @@ func (b *builder) buildMode(t *analyse.Trial) (mode, error) {
 	case t.Model != "":
 		b.models[t.Model] = true
 	}
-	if v := t.Details[analyse.DetailToolchain]; v != "" {
+	if v := t.Details[swift.DetailToolchain]; v != "" {
 		b.toolchains["swift-"+v] = true
 	}
 	pass := func(name string) bool {
 		return slices.ContainsFunc(t.Criteria, func(c trial.Criterion) bool {
-			return c.Name == b.a.Judged.Grader+"."+name && c.Verdict == trial.Pass
+			return c.Name == swift.JudgedIn(b.a).Grader+"."+name && c.Verdict == trial.Pass
 		})
 	}
 	if t.Status == analyse.Scored {

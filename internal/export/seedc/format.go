@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -136,7 +137,7 @@ func (p percentage) MarshalJSON() ([]byte, error) {
 	if p.n == 0 {
 		return []byte("null"), nil
 	}
-	return []byte(FormatFloat(analyse.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
+	return []byte(FormatFloat(gate.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
 }
 
 type toolErrorEntry struct {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/chart"
 	"github.com/assay-eval/assay/internal/trial"
@@ -336,7 +337,7 @@ const maxBreakdown = 40
 // breakdownViews returns small multiples: a row a group, a column an arm.
 func (o *overview) breakdownViews() []breakdownView {
 	metric := o.a.Total.Leading()
-	if o.a.Total.HasRetrieval() {
+	if retrieval.HasMetrics(&o.a.Total) {
 		metric = "retrieval.recall"
 	}
 	var out []breakdownView

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	swiftkind "github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/trial"
@@ -237,7 +238,7 @@ func (w *trialReader) addEnvironment(t *analyse.Trial, rec *trial.Attempt) {
 	if rec.Proof.Deferred != nil && *rec.Proof.Deferred {
 		add("tools", "offered by name, schemas on demand")
 	}
-	for _, name := range []string{analyse.DetailBackend, analyse.DetailToolchain, analyse.DetailMode, analyse.DetailPacks} {
+	for _, name := range []string{swiftkind.DetailBackend, swiftkind.DetailToolchain, swiftkind.DetailMode, swiftkind.DetailPacks} {
 		add(name, t.Details[name])
 	}
 	add("attempt key", string(rec.GenKey))
@@ -259,7 +260,7 @@ func (w *trialReader) readArtifact(a *analyse.Analysis, facts *analyse.Trial, re
 			}
 		}
 	}
-	if a.Judged != nil {
+	if swiftkind.JudgedIn(a) != nil {
 		if err = w.readJudgedCode(facts, said); err != nil {
 			return err
 		}
@@ -310,7 +311,7 @@ func (w *trialReader) openText(what string, r trial.Ref) (string, bool) {
 // readJudgedCode adds the files of the code as the grader extracted it.
 func (w *trialReader) readJudgedCode(facts *analyse.Trial, said string) error {
 	files := answer.Extract(said).Files
-	if code := facts.Details[analyse.DetailCode]; code != "" || len(files) == 0 {
+	if code := facts.Details[swiftkind.DetailCode]; code != "" || len(files) == 0 {
 		if code == "" {
 			code = report.Code(facts, w.ev)
 		}
