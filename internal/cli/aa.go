@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -31,7 +32,7 @@ func (a *app) aaCommand() *cobra.Command {
 		Use: aaCommandName + " SUITE", Short: "run one arm twice and report the noise floor", Long: aaLong, Example: aaExample,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage("name one suite: assay aa bind-recall, or assay aa FILE")
+				return cmdenv.UsageErrorf("name one suite: assay aa bind-recall, or assay aa FILE")
 			}
 			return a.aa(cmd.Context(), f, args)
 		},
@@ -43,7 +44,7 @@ func (a *app) aaCommand() *cobra.Command {
 
 func (a *app) aa(ctx context.Context, f *runFlags, args []string) error {
 	if f.resume != "" {
-		return usage("go on with an A/A run as with any other: assay run --resume %s", f.resume)
+		return cmdenv.UsageErrorf("go on with an A/A run as with any other: assay run --resume %s", f.resume)
 	}
 	f.twice()
 	return a.run(ctx, f, args, os.Args[1:])
@@ -75,14 +76,14 @@ func aaSuite(s *suite.Suite, wanted []string) error {
 	}
 	switch {
 	case len(pick) == 0:
-		return usage("--arm %s matches no arm of the suite (there is %s)", strings.Join(wanted, ","), strings.Join(ids, ", "))
+		return cmdenv.UsageErrorf("--arm %s matches no arm of the suite (there is %s)", strings.Join(wanted, ","), strings.Join(ids, ", "))
 	case len(pick) > 1:
-		return usage("an A/A run doubles one arm: name it with --arm (there is %s)", strings.Join(pick, ", "))
+		return cmdenv.UsageErrorf("an A/A run doubles one arm: name it with --arm (there is %s)", strings.Join(pick, ", "))
 	}
 	one := s.Arms[slices.Index(ids, pick[0])]
 	two := suite.Arm{Agent: one.Agent, Scenario: one.Scenario + again}
 	if s.Scenarios[two.Scenario] != nil {
-		return usage("the suite has a scenario %s already: rename it", two.Scenario)
+		return cmdenv.UsageErrorf("the suite has a scenario %s already: rename it", two.Scenario)
 	}
 	base := s.Scenarios[one.Scenario]
 	s.Name += "-aa"

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
@@ -77,30 +78,30 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	says := changed("label") || changed("note") || changed("override")
 	switch {
 	case len(args) == 0 || len(args) > 2:
-		return usage("name a run and a trial of it, such as: assay annotate last nav-stack@sonnet/grounded#1 --label flaky")
+		return cmdenv.UsageErrorf("name a run and a trial of it, such as: assay annotate last nav-stack@sonnet/grounded#1 --label flaky")
 	case f.list && (says || changed("revoke") || changed("reason")):
-		return usage("--list shows notes and writes none")
+		return cmdenv.UsageErrorf("--list shows notes and writes none")
 	case f.list:
 		return nil
 	case changed("revoke") && says:
-		return usage("--revoke takes a note back and says nothing else: write another note for that")
+		return cmdenv.UsageErrorf("--revoke takes a note back and says nothing else: write another note for that")
 	case changed("revoke") && f.revoke < 1:
-		return usage("--revoke %d: notes count from 1 (assay annotate RUN --list shows them)", f.revoke)
+		return cmdenv.UsageErrorf("--revoke %d: notes count from 1 (assay annotate RUN --list shows them)", f.revoke)
 	case changed("revoke"):
 	case len(args) == 1:
-		return usage("name a trial of the run, such as nav-stack@sonnet/grounded#1, or say --list")
+		return cmdenv.UsageErrorf("name a trial of the run, such as nav-stack@sonnet/grounded#1, or say --list")
 	case strings.TrimSpace(f.label+f.note+f.override) == "":
-		return usage("say something: --label, --note or --override")
+		return cmdenv.UsageErrorf("say something: --label, --note or --override")
 	case changed("override") && f.override != string(trial.Pass) && f.override != string(trial.Fail) && f.override != string(trial.Unknown):
-		return usage("--override %s: there are pass, fail and unknown%s", f.override, suggest(f.override, []string{"pass", "fail", "unknown"}))
+		return cmdenv.UsageErrorf("--override %s: there are pass, fail and unknown%s", f.override, cmdenv.Suggest(f.override, []string{"pass", "fail", "unknown"}))
 	case changed("override") && strings.TrimSpace(f.reason) == "":
-		return usage("--override %s: say why with --reason, for whoever reads the figures", f.override)
+		return cmdenv.UsageErrorf("--override %s: say why with --reason, for whoever reads the figures", f.override)
 	case changed("reason") && !changed("override"):
-		return usage("--reason is why an outcome is overridden or a note taken back: with --note say --note")
+		return cmdenv.UsageErrorf("--reason is why an outcome is overridden or a note taken back: with --note say --note")
 	}
 	for name, text := range map[string]*string{"label": &f.label, "reason": &f.reason, "by": &f.by} {
 		if *text = strings.TrimSpace(*text); strings.ContainsAny(*text, "\n\r") {
-			return usage("--%s: it is one line", name)
+			return cmdenv.UsageErrorf("--%s: it is one line", name)
 		}
 	}
 	for _, b := range []struct {
@@ -108,7 +109,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 		most       int
 	}{{"label", f.label, maxLabel}, {"by", f.by, maxLabel}, {"note", f.note, maxNote}, {"reason", f.reason, maxNote}} {
 		if n := utf8.RuneCountInString(b.text); n > b.most {
-			return usage("--%s: it has %d characters, more than %d", b.name, n, b.most)
+			return cmdenv.UsageErrorf("--%s: it has %d characters, more than %d", b.name, n, b.most)
 		}
 	}
 	return nil
@@ -141,10 +142,10 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 	by, from := f.by, "--by"
 	if by == "" {
 		if by, from = a.who(ctx); by == "" {
-			return usage("--by NAME: say who you are (git has no user.name, and $USER is not set)")
+			return cmdenv.UsageErrorf("--by NAME: say who you are (git has no user.name, and $USER is not set)")
 		}
 	}
-	red := a.logins(r.Suite, a.redactor())
+	red := a.logins(r.Suite, a.Redactor())
 	safe := func(s string) string { return red.String(strings.ToValidUTF8(s, "�")) }
 	n := trial.Note{By: safe(by), Key: key, Label: safe(f.label), Note: safe(f.note), Override: trial.Verdict(f.override), Reason: safe(f.reason), Revokes: f.revoke}
 	var was trial.Verdict
@@ -155,9 +156,9 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 		}
 		was = t.Outcome
 	}
-	n, torn, err := r.Run.Annotate(n, a.now(), func(there []trial.Note) error { return fillRevoke(&n, there, len(args) == 1) })
+	n, torn, err := r.Run.Annotate(n, a.Now(), func(there []trial.Note) error { return fillRevoke(&n, there, len(args) == 1) })
 	if torn != nil {
-		fmt.Fprintf(a.err, "assay: note: %v\n", torn)
+		fmt.Fprintf(a.Err, "assay: note: %v\n", torn)
 	}
 	if err != nil {
 		return noteError(err)
@@ -176,7 +177,7 @@ func noResult(t *analyse.Trial, to trial.Verdict) error {
 	if t.Reason != "" {
 		what += " (" + report.Cut(report.Clean(t.Reason), 120) + ")"
 	}
-	return usage("--override %s: %s is %s: it has no result, and one would be made up; a --note can be written (%s)", to, report.Clean(t.Key.String()), what, how)
+	return cmdenv.UsageErrorf("--override %s: %s is %s: it has no result, and one would be made up; a --note can be written (%s)", to, report.Clean(t.Key.String()), what, how)
 }
 
 // fillRevoke completes a note that takes another one back, and refuses one that
@@ -193,13 +194,13 @@ func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 	}
 	switch {
 	case of == nil:
-		return usage("--revoke %d: the run has no such note (assay annotate RUN --list shows them)", n.Revokes)
+		return cmdenv.UsageErrorf("--revoke %d: the run has no such note (assay annotate RUN --list shows them)", n.Revokes)
 	case named && of.Key != n.Key:
-		return usage("--revoke %d: that note is on %s, not on %s", n.Revokes, report.Clean(of.Key.String()), report.Clean(n.Key.String()))
+		return cmdenv.UsageErrorf("--revoke %d: that note is on %s, not on %s", n.Revokes, report.Clean(of.Key.String()), report.Clean(n.Key.String()))
 	case of.Revokes > 0:
-		return usage("--revoke %d: that note takes note %d back; say again what that one said", n.Revokes, of.Revokes)
+		return cmdenv.UsageErrorf("--revoke %d: that note takes note %d back; say again what that one said", n.Revokes, of.Revokes)
 	case trial.Revoked(there)[n.Revokes]:
-		return usage("--revoke %d: it is taken back already", n.Revokes)
+		return cmdenv.UsageErrorf("--revoke %d: it is taken back already", n.Revokes)
 	}
 	n.Key, n.Attempt = of.Key, of.Attempt
 	return nil
@@ -210,13 +211,13 @@ func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 func noteError(err error) error {
 	var bad *journal.BadLine
 	if errors.As(err, &bad) {
-		return missing(err)
+		return cmdenv.MissingError(err)
 	}
-	var exit *exitError
+	var exit *cmdenv.ExitError
 	if errors.As(err, &exit) {
 		return exit
 	}
-	return diskError(err)
+	return cmdenv.DiskError(err)
 }
 
 // who is the name of the user, and where it is from.
@@ -224,13 +225,13 @@ func (a *app) who(ctx context.Context) (name, from string) {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "git", "config", "user.name")
-	cmd.Env = a.environ
+	cmd.Env = a.Environ
 	if out, err := cmd.Output(); err == nil {
 		if name := strings.TrimSpace(string(out)); name != "" {
 			return cutRunes(strings.Join(strings.Fields(name), " "), maxLabel), "user.name of git"
 		}
 	}
-	return cutRunes(getenv(a.environ)("USER"), maxLabel), "$USER"
+	return cutRunes(a.Getenv("USER"), maxLabel), "$USER"
 }
 
 func cutRunes(s string, n int) string {
@@ -242,16 +243,16 @@ func cutRunes(s string, n int) string {
 
 // sayNoted says what was written, and what follows from it.
 func (a *app) sayNoted(dir string, n trial.Note, from string, was trial.Verdict) error {
-	fmt.Fprintf(a.out, "note %d on %s, by %s (%s)\n", n.Seq, report.Clean(n.Key.String()), report.Clean(n.By), from)
+	fmt.Fprintf(a.Out, "note %d on %s, by %s (%s)\n", n.Seq, report.Clean(n.Key.String()), report.Clean(n.By), from)
 	switch {
 	case n.Revokes > 0:
-		fmt.Fprintf(a.out, "  note %d is taken back\n", n.Revokes)
+		fmt.Fprintf(a.Out, "  note %d is taken back\n", n.Revokes)
 	case n.Override == was:
-		fmt.Fprintf(a.out, "  the outcome is %s, as graded: no figure changes\n", n.Override)
+		fmt.Fprintf(a.Out, "  the outcome is %s, as graded: no figure changes\n", n.Override)
 	case n.Override != "":
-		fmt.Fprintf(a.out, "  the outcome counts as %s, in place of %s as graded (attempt %d)\n", n.Override, was, n.Attempt)
+		fmt.Fprintf(a.Out, "  the outcome counts as %s, in place of %s as graded (attempt %d)\n", n.Override, was, n.Attempt)
 	}
-	_, err := fmt.Fprintf(a.out, "reports show it when they are made again: assay report %s\n", dir)
+	_, err := fmt.Fprintf(a.Out, "reports show it when they are made again: assay report %s\n", dir)
 	return err
 }
 
@@ -272,13 +273,13 @@ func (a *app) listNotes(r *journal.Run, of trial.Key) error {
 		if revoked[n.Seq] {
 			gone = "  (taken back)"
 		}
-		fmt.Fprintf(a.out, "%d  %s  %s  %s%s\n", n.Seq, n.Time.UTC().Format(time.RFC3339), report.Clean(trialName(n.Key)), report.Clean(n.By), gone)
+		fmt.Fprintf(a.Out, "%d  %s  %s  %s%s\n", n.Seq, n.Time.UTC().Format(time.RFC3339), report.Clean(trialName(n.Key)), report.Clean(n.By), gone)
 		for _, part := range report.NoteLines(n) {
-			fmt.Fprintf(a.out, "   %s\n", part)
+			fmt.Fprintf(a.Out, "   %s\n", part)
 		}
 	}
 	if shown == 0 {
-		_, err = fmt.Fprintln(a.out, "there are no notes")
+		_, err = fmt.Fprintln(a.Out, "there are no notes")
 	}
 	return err
 }

@@ -12,6 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 )
@@ -25,7 +26,7 @@ func (a *app) baselineCommand() *cobra.Command {
 		Long: `Keep the figures of a run in a small file that is committed, so that later runs
 can be held against it where the run itself is not at hand: assay compare
 --baseline FILE, and gate rules with max_drop and max_rise.`,
-		Args: noArgs,
+		Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
 	cmd.AddCommand(a.baselineWriteCommand(), a.baselineShowCommand())
@@ -45,10 +46,10 @@ already is replaced, and what that changes is said.
 RUN is a run folder, or "last" for the newest.`,
 		Example: `  assay baseline write last
   assay baseline write last -o evals/baseline.json`,
-		Args: oneRun,
+		Args: cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if file == "" {
-				return usage("-o: name the file, such as -o %s", defaultBaseline)
+				return cmdenv.UsageErrorf("-o: name the file, such as -o %s", defaultBaseline)
 			}
 			an, _, err := a.analysisOf(args[0], out, graded)
 			if err != nil {
@@ -65,7 +66,7 @@ RUN is a run folder, or "last" for the newest.`,
 
 func (a *app) writeBaseline(file string, an *analyse.Analysis) error {
 	if l := an.Total.Ledger; l.Pass+l.Fail == 0 {
-		return usage("run %s has no trial that passed or failed (%s): a baseline needs one", an.Run, l)
+		return cmdenv.UsageErrorf("run %s has no trial that passed or failed (%s): a baseline needs one", an.Run, l)
 	}
 	b := an.Baseline()
 	// The machine changes with every CI job, and the figures do not.
@@ -75,32 +76,32 @@ func (a *app) writeBaseline(file string, an *analyse.Analysis) error {
 		return err
 	}
 	if info, err := os.Stat(filepath.Dir(file)); err != nil || !info.IsDir() {
-		return usage("-o %s: there is no folder %s", file, filepath.Dir(file))
+		return cmdenv.UsageErrorf("-o %s: there is no folder %s", file, filepath.Dir(file))
 	}
 	old, err := os.ReadFile(file)
 	replaced := err == nil
 	var before analyse.Baseline
 	if replaced {
 		if before, err = readBaseline(file); err != nil {
-			return usage("%s is there and is no baseline that could be updated: name another file with -o, or remove it", file)
+			return cmdenv.UsageErrorf("%s is there and is no baseline that could be updated: name another file with -o, or remove it", file)
 		}
 	}
 	if bytes.Equal(old, data) {
-		fmt.Fprintf(a.out, "%s is up to date: run %s\n", file, an.Run)
+		fmt.Fprintf(a.Out, "%s is up to date: run %s\n", file, an.Run)
 		return nil
 	}
 	if err := renameio.WriteFile(file, data, 0o666); err != nil {
-		return missing(fmt.Errorf("write baseline: %w", err))
+		return cmdenv.MissingError(fmt.Errorf("write baseline: %w", err))
 	}
-	fmt.Fprintf(a.out, "%s: run %s of suite %s, %s × %s\n", file, an.Run, report.Clean(an.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
+	fmt.Fprintf(a.Out, "%s: run %s of suite %s, %s × %s\n", file, an.Run, report.Clean(an.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
 	if replaced {
 		a.sayReplaced(before, b)
 	}
 	if l := an.Total.Ledger; l.Planned > l.Pass+l.Fail {
-		fmt.Fprintf(a.err, "assay: warning: %d of %d trials have no verdict in this baseline (%s)\n", l.Planned-l.Pass-l.Fail, l.Planned, l)
+		fmt.Fprintf(a.Err, "assay: warning: %d of %d trials have no verdict in this baseline (%s)\n", l.Planned-l.Pass-l.Fail, l.Planned, l)
 	}
 	for _, n := range an.Notice {
-		fmt.Fprintf(a.err, "assay: note: %s\n", report.Clean(n))
+		fmt.Fprintf(a.Err, "assay: note: %s\n", report.Clean(n))
 	}
 	return nil
 }
@@ -109,10 +110,10 @@ func (a *app) writeBaseline(file string, an *analyse.Analysis) error {
 func (a *app) sayReplaced(old, now analyse.Baseline) {
 	c, err := delta.Compare(old, now, delta.Options{})
 	if err != nil {
-		fmt.Fprintf(a.out, "it replaces run %s: %s\n", old.Run, report.Clean(err.Error()))
+		fmt.Fprintf(a.Out, "it replaces run %s: %s\n", old.Run, report.Clean(err.Error()))
 		return
 	}
-	fmt.Fprintf(a.out, "it replaces run %s: %s\n", report.Clean(old.Run), reportdelta.Headline(c))
+	fmt.Fprintf(a.Out, "it replaces run %s: %s\n", report.Clean(old.Run), reportdelta.Headline(c))
 }
 
 func (a *app) baselineShowCommand() *cobra.Command {
@@ -122,7 +123,7 @@ func (a *app) baselineShowCommand() *cobra.Command {
 		Long:    "Show what a baseline file holds: the run it was made of, under which conditions,\nand how its arms did. FILE is " + defaultBaseline + " unless it is named.",
 		Args: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
-				return usage("name one baseline file")
+				return cmdenv.UsageErrorf("name one baseline file")
 			}
 			return nil
 		},
@@ -138,29 +139,29 @@ func (a *app) baselineShowCommand() *cobra.Command {
 }
 
 func (a *app) showBaseline(b analyse.Baseline) {
-	fmt.Fprintf(a.out, "run %s of suite %s: %s × %s\n\n", report.Clean(b.Run), report.Clean(b.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
+	fmt.Fprintf(a.Out, "run %s of suite %s: %s × %s\n\n", report.Clean(b.Run), report.Clean(b.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
 	for _, arm := range b.Arms {
-		fmt.Fprintf(a.out, "%s", report.Clean(arm.ID))
+		fmt.Fprintf(a.Out, "%s", report.Clean(arm.ID))
 		for _, m := range arm.Metrics {
 			if m.Name == delta.MeasureSuccess {
-				fmt.Fprintf(a.out, ": %s passed (%s)", report.Value(m), report.Ratio(m))
+				fmt.Fprintf(a.Out, ": %s passed (%s)", report.Value(m), report.Ratio(m))
 			}
 		}
 		if len(arm.Sources) > 0 {
-			fmt.Fprintf(a.out, "; answers: %s", report.Counts(arm.Sources))
+			fmt.Fprintf(a.Out, "; answers: %s", report.Counts(arm.Sources))
 		}
 		if len(arm.Models) > 0 {
-			fmt.Fprintf(a.out, "; model served: %s", report.Counts(arm.Models))
+			fmt.Fprintf(a.Out, "; model served: %s", report.Counts(arm.Models))
 		}
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(a.Out)
 	}
 	if len(b.Setting) > 0 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(a.Out)
 	}
 	if b.Overrides > 0 {
-		fmt.Fprintf(a.out, "outcomes set by people (assay annotate --override): %d\n", b.Overrides)
+		fmt.Fprintf(a.Out, "outcomes set by people (assay annotate --override): %d\n", b.Overrides)
 	}
 	for _, f := range b.Setting {
-		fmt.Fprintf(a.out, "%s: %s\n", report.Clean(f.Name), report.Clean(f.Value))
+		fmt.Fprintf(a.Out, "%s: %s\n", report.Clean(f.Name), report.Clean(f.Value))
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -16,6 +15,7 @@ import (
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
@@ -144,7 +144,7 @@ func formatNames() []string {
 func findFormat(name string) (format, error) {
 	i := slices.IndexFunc(formats, func(f format) bool { return f.name == name })
 	if i < 0 {
-		return format{}, usage("there is no format %q%s (there are %s)", name, suggest(name, formatNames()), strings.Join(formatNames(), ", "))
+		return format{}, cmdenv.UsageErrorf("there is no format %q%s (there are %s)", name, cmdenv.Suggest(name, formatNames()), strings.Join(formatNames(), ", "))
 	}
 	return formats[i], nil
 }
@@ -167,7 +167,7 @@ func (a *app) catalog(p parts) worker.Catalog {
 		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
 			switch c := s.Config.(type) {
 			case *model.Config:
-				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
+				return model.New(c, model.Env{Getenv: cmdenv.LookupEnv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
 			case *command.Config:
 				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Program: p.program})
 			case *agentcli.Config:
@@ -232,6 +232,4 @@ func (a *app) catalog(p parts) worker.Catalog {
 	}
 }
 
-func shippedNames() []string { return sorted(shipped) }
-
-func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+func shippedNames() []string { return cmdenv.SortedKeys(shipped) }

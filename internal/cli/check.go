@@ -12,6 +12,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind/diff"
 	"github.com/assay-eval/assay/internal/report"
@@ -53,7 +54,7 @@ func (a *app) checkCommand() *cobra.Command {
   assay check my-suite --trials 5 --task 'cache-*' --json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage("name one suite: assay check FILE")
+				return cmdenv.UsageErrorf("name one suite: assay check FILE")
 			}
 			if err := f.suiteFlags.check(); err != nil {
 				return err
@@ -95,7 +96,7 @@ func (a *app) check(ctx context.Context, f *checkFlags, arg string) error {
 	if err != nil {
 		return err
 	}
-	red := a.redactor()
+	red := a.Redactor()
 	fx, err := fixture(ctx, s, red)
 	if err != nil {
 		return err
@@ -108,7 +109,7 @@ func (a *app) check(ctx context.Context, f *checkFlags, arg string) error {
 		return t.Role != "" || len(f.tasks) > 0 && !slices.ContainsFunc(f.tasks, func(glob string) bool { return matches(false, false)(glob, t.ID) })
 	})
 	if len(tasks) == 0 {
-		return usage("no task of suite %s matches --task %s", s.Name, strings.Join(f.tasks, ", "))
+		return cmdenv.UsageErrorf("no task of suite %s matches --task %s", s.Name, strings.Join(f.tasks, ", "))
 	}
 	c, err := a.checker(ctx, s, fx, red, prices)
 	if err != nil {
@@ -116,10 +117,10 @@ func (a *app) check(ctx context.Context, f *checkFlags, arg string) error {
 	}
 	defer c.rt.Close()
 	if f.fresh {
-		c.rt.Rooms.Warm.Since = a.now()
+		c.rt.Rooms.Warm.Since = a.Now()
 	}
 	if !f.quiet {
-		c.show(a.err)
+		c.show(a.Err)
 	}
 	proofs, err := c.prove(ctx, tasks, times)
 	if err != nil {
@@ -162,7 +163,7 @@ func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		}
 		if err != nil {
 			if ctx.Err() != nil {
-				return nil, &exitError{exitInterrupted, nil}
+				return nil, cmdenv.ExitWith(cmdenv.ExitInterrupted)
 			}
 			proofs[i].Quarantine = []string{"setup fails: " + err.Error()}
 			continue
@@ -201,7 +202,7 @@ func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 		return outcome{wrong, setup}
 	})
 	if ctx.Err() != nil {
-		return nil, &exitError{exitInterrupted, nil}
+		return nil, cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	setups := map[int]map[string]bool{}
 	for i, x := range acts {
@@ -333,7 +334,7 @@ func (c *checker) acts(t *suite.Task, times int, files []string) []act {
 	for _, x := range faulty(t) {
 		add(act{kind: "faulty", what: x.file, x: x, must: x.fails}, func(i int) trial.Key { return c.noteSolution(x, i) })
 	}
-	for _, name := range sorted(c.suite.Graders) {
+	for _, name := range cmdenv.SortedKeys(c.suite.Graders) {
 		cfg, ok := c.suite.Graders[name].Config.(*diff.Config)
 		if setting, set := t.Graders[name]; !ok || set && setting == nil {
 			continue
@@ -436,18 +437,18 @@ func (a *app) quarantineBad(ctx context.Context, j *job) error {
 	}
 	defer c.rt.Close()
 	if j.f.fresh {
-		c.rt.Rooms.Warm.Since = a.now()
+		c.rt.Rooms.Warm.Since = a.Now()
 	}
 	if !j.f.quiet && !j.f.json {
-		c.show(a.err)
+		c.show(a.Err)
 	}
 	proofs, err := c.prove(ctx, tasks, 1)
 	if err != nil {
 		return err
 	}
 	bad := quarantine(proofs)
-	for _, task := range sorted(bad) {
-		fmt.Fprintf(a.err, "assay: task %s is left out, since it does not hold: %s\n", report.Clean(task), report.Clean(strings.Join(strings.Fields(bad[task]), " ")))
+	for _, task := range cmdenv.SortedKeys(bad) {
+		fmt.Fprintf(a.Err, "assay: task %s is left out, since it does not hold: %s\n", report.Clean(task), report.Clean(strings.Join(strings.Fields(bad[task]), " ")))
 	}
 	if len(bad) > 0 && j.suite.Quarantine == nil {
 		j.suite.Quarantine = map[string]string{}
@@ -467,12 +468,12 @@ func (a *app) showProofs(s *suite.Suite, proofs []proof, asJSON bool) error {
 		if err != nil {
 			return fmt.Errorf("write JSON: %w", err)
 		}
-		fmt.Fprintf(a.out, "%s\n", b)
+		fmt.Fprintf(a.Out, "%s\n", b)
 	} else {
 		a.showProofText(proofs, bad)
 	}
 	if len(bad) > 0 {
-		return &exitError{exitGate, nil}
+		return cmdenv.ExitWith(cmdenv.ExitGate)
 	}
 	return nil
 }
@@ -483,32 +484,32 @@ func (a *app) showProofText(proofs []proof, bad map[string]string) {
 		switch {
 		case p.Unproved != "":
 			unproved++
-			fmt.Fprintf(a.out, "–  %s: not checked, %s\n", report.Clean(p.Task), p.Unproved)
+			fmt.Fprintf(a.Out, "–  %s: not checked, %s\n", report.Clean(p.Task), p.Unproved)
 			continue
 		case len(p.Quarantine) == 0:
 			held++
-			fmt.Fprintf(a.out, "✓  %s: %s\n", report.Clean(p.Task), p.summary())
+			fmt.Fprintf(a.Out, "✓  %s: %s\n", report.Clean(p.Task), p.summary())
 			continue
 		}
-		fmt.Fprintf(a.out, "✗  %s: %s\n", report.Clean(p.Task), p.summary())
+		fmt.Fprintf(a.Out, "✗  %s: %s\n", report.Clean(p.Task), p.summary())
 		for _, why := range p.Quarantine {
-			fmt.Fprintf(a.out, "   %s\n", report.Clean(strings.Join(strings.Fields(why), " ")))
+			fmt.Fprintf(a.Out, "   %s\n", report.Clean(strings.Join(strings.Fields(why), " ")))
 		}
 	}
-	fmt.Fprintf(a.out, "%d of %s hold", held, report.Plural(len(proofs), "task"))
+	fmt.Fprintf(a.Out, "%d of %s hold", held, report.Plural(len(proofs), "task"))
 	if unproved > 0 {
-		fmt.Fprintf(a.out, ", %d cannot be checked", unproved)
+		fmt.Fprintf(a.Out, ", %d cannot be checked", unproved)
 	}
-	fmt.Fprintln(a.out)
+	fmt.Fprintln(a.Out)
 	if len(bad) == 0 {
 		return
 	}
-	fmt.Fprint(a.out, "\nmend them, or put this into the suite:\n\n")
-	fmt.Fprintln(a.out, "quarantine:")
-	for _, task := range sorted(bad) {
+	fmt.Fprint(a.Out, "\nmend them, or put this into the suite:\n\n")
+	fmt.Fprintln(a.Out, "quarantine:")
+	for _, task := range cmdenv.SortedKeys(bad) {
 		why, err := json.Marshal(strings.Join(strings.Fields(bad[task]), " ")) // a string of JSON is one of YAML
 		if err == nil {
-			fmt.Fprintf(a.out, "  %s: %s\n", report.Clean(task), report.Clean(string(why)))
+			fmt.Fprintf(a.Out, "  %s: %s\n", report.Clean(task), report.Clean(string(why)))
 		}
 	}
 }

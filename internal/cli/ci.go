@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/export/annotations"
 	"github.com/assay-eval/assay/internal/journal"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
@@ -31,17 +32,17 @@ func checkAnnotations(s string) error {
 	case annotateAuto, annotateAlways, annotateNever:
 		return nil
 	}
-	return usage("--annotations %s: there are auto, always and never", s)
+	return cmdenv.UsageErrorf("--annotations %s: there are auto, always and never", s)
 }
 
 // printAnnotations writes annotations to standard error, which GitHub Actions reads as it
 // does standard output: that holds the report alone.
 func (a *app) printAnnotations(when string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
-	if when != annotateAlways && (when != annotateAuto || getenv(a.environ)("GITHUB_ACTIONS") != "true") {
+	if when != annotateAlways && (when != annotateAuto || a.Getenv("GITHUB_ACTIONS") != "true") {
 		return nil
 	}
 	against, _ := changedSince(base, m, an)
-	return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.err, an, nil)
+	return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.Err, an, nil)
 }
 
 // writeForCI writes a format that says where tasks are written, or what changed
@@ -49,9 +50,9 @@ func (a *app) printAnnotations(when string, m *journal.Manifest, an *analyse.Ana
 func (a *app) writeForCI(name string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
 	against, headline := changedSince(base, m, an)
 	if name == "annotations" {
-		return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.out, an, nil)
+		return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.Out, an, nil)
 	}
-	return githubcomment.New(githubcomment.Options{Against: against, Headline: headline})(a.out, an, nil)
+	return githubcomment.New(githubcomment.Options{Against: against, Headline: headline})(a.Out, an, nil)
 }
 
 // changedSince holds a run against a baseline; nil without one. Two that cannot be
@@ -86,7 +87,7 @@ func baselineFlag(path string, graded bool) (*analyse.Baseline, error) {
 // where finds the files of tasks as GitHub names them, from the root of the
 // checkout. What lies outside of it has no place.
 func (a *app) where(m *journal.Manifest) func(task string) annotations.Place {
-	root := getenv(a.environ)("GITHUB_WORKSPACE")
+	root := a.Getenv("GITHUB_WORKSPACE")
 	return func(task string) annotations.Place {
 		file, number, ok := cutLast(m.Written[task], ":")
 		line, err := strconv.Atoi(number)

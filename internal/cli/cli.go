@@ -24,59 +24,26 @@ import (
 	"os"
 	"os/signal"
 	"runtime/debug"
-	"strings"
 	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// The exit codes.
-const (
-	exitOK          = 0
-	exitGate        = 1
-	exitUsage       = 2
-	exitPreflight   = 3
-	exitUndecided   = 4
-	exitInternal    = 70
-	exitInterrupted = 130
-)
-
-// exitError ends the program with a code. Err may be nil if all is said.
-type exitError struct {
-	code int
-	err  error
-}
-
-func (e *exitError) Error() string {
-	if e.err == nil {
-		return fmt.Sprintf("exit %d", e.code)
-	}
-	return e.err.Error()
-}
-
-func (e *exitError) Unwrap() error { return e.err }
-
-func usage(format string, args ...any) error {
-	return &exitError{exitUsage, fmt.Errorf(format, args...)}
-}
-
-func missing(err error) error { return &exitError{exitPreflight, err} }
-
-// app is what commands share: the streams and the world as injected.
+// app is what commands share.
 type app struct {
-	in      io.Reader
-	out     io.Writer
-	err     io.Writer
-	environ []string
-	now     func() time.Time
-	// rawOut and rawErr are the streams themselves; out and err go through the
-	// redactor, line by line.
+	*cmdenv.Env
+	graders gradersFlags
+
+	in             io.Reader
+	out, err       io.Writer
+	environ        []string
+	now            func() time.Time
 	rawOut, rawErr io.Writer
-	graders        gradersFlags
 }
 
 // gradersFlags is what graders are told besides their settings.
@@ -92,14 +59,15 @@ func Main(args []string) int {
 }
 
 func (a *app) main(args []string) (code int) {
-	out, errs := seal.NewWriter(a.rawOut, a.redactor()), seal.NewWriter(a.rawErr, a.redactor())
+	a.Env = &cmdenv.Env{In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()}
+	out, errs := seal.NewWriter(a.RawOut, a.Redactor()), seal.NewWriter(a.RawErr, a.Redactor())
 	defer errs.Close()
 	defer out.Close()
-	a.out, a.err = out, errs
+	a.Out, a.Err, a.out = out, errs, out
 	defer func() {
 		if p := recover(); p != nil {
-			fmt.Fprintf(a.err, "assay: internal error: %v\n\n%s\nPlease report this with the command that caused it.\n", p, debug.Stack())
-			code = exitInternal
+			fmt.Fprintf(a.Err, "assay: internal error: %v\n\n%s\nPlease report this with the command that caused it.\n", p, debug.Stack())
+			code = cmdenv.ExitInternal
 		}
 	}()
 	ctx, cancel := context.WithCancel(context.Background())
@@ -107,9 +75,9 @@ func (a *app) main(args []string) (code int) {
 	a.onSignal(cancel)
 	root := a.root()
 	root.SetArgs(args)
-	root.SetIn(a.in)
-	root.SetOut(a.out)
-	root.SetErr(a.err)
+	root.SetIn(a.In)
+	root.SetOut(a.Out)
+	root.SetErr(a.Err)
 	return a.exit(root.ExecuteContext(ctx))
 }
 
@@ -121,33 +89,29 @@ func (a *app) onSignal(cancel context.CancelFunc) {
 		<-signals
 		cancel()
 		<-signals
-		os.Exit(exitInterrupted)
+		os.Exit(cmdenv.ExitInterrupted)
 	}()
 }
 
 // exit prints err for people and returns the code for scripts.
 func (a *app) exit(err error) int {
 	if err == nil {
-		return exitOK
+		return cmdenv.ExitOK
 	}
-	var ee *exitError
+	var ee *cmdenv.ExitError
 	if errors.As(err, &ee) {
-		if ee.err != nil {
-			a.complain(ee.err)
+		if ee.Err != nil {
+			a.Complain(ee.Err)
 		}
-		return ee.code
+		return ee.Code
 	}
 	var config *suite.Errors
 	if errors.As(err, &config) {
-		a.complain(err)
-		return exitUsage
+		a.Complain(err)
+		return cmdenv.ExitUsage
 	}
-	a.complain(err)
-	return exitInternal
-}
-
-func (a *app) complain(err error) {
-	fmt.Fprintf(a.err, "assay: %s\n", strings.TrimRight(err.Error(), "\n"))
+	a.Complain(err)
+	return cmdenv.ExitInternal
 }
 
 const rootLong = `assay measures whether a treatment (an MCP server, a skill, a prompt, a tool)
@@ -173,7 +137,7 @@ func (a *app) root() *cobra.Command {
 		Args:                       cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return usage("there is no command %q%s; see assay --help", args[0], suggest(args[0], commandNames(cmd)))
+				return cmdenv.UsageErrorf("there is no command %q%s; see assay --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
 			}
 			return cmd.Help()
 		},
@@ -196,23 +160,4 @@ func (a *app) root() *cobra.Command {
 	helpful(root)
 	a.completing(root)
 	return root
-}
-
-func commandNames(cmd *cobra.Command) []string {
-	var out []string
-	for _, c := range cmd.Commands() {
-		if !c.Hidden {
-			out = append(out, c.Name())
-		}
-	}
-	return out
-}
-
-// suggest returns ", did you mean …?" if one of have is near to what was typed.
-func suggest(typed string, have []string) string {
-	best := suite.Nearest(typed, have)
-	if best == "" {
-		return ""
-	}
-	return fmt.Sprintf(", did you mean %q?", best)
 }

@@ -16,6 +16,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/report/html"
@@ -68,16 +69,16 @@ of an arm had a verdict and have none now.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if f.json {
 				if cmd.Flags().Changed("format") && f.format != "json" {
-					return usage("--json and --format %s: say one of them", f.format)
+					return cmdenv.UsageErrorf("--json and --format %s: say one of them", f.format)
 				}
 				f.format = "json"
 			}
 			if !slices.Contains([]string{"text", "markdown", "json", "html"}, f.format) {
-				return usage("--format %s: there are text, markdown, json and html", f.format)
+				return cmdenv.UsageErrorf("--format %s: there are text, markdown, json and html", f.format)
 			}
 			for _, on := range f.failOn {
 				if on != failBroken && on != failWorse {
-					return usage("--fail-on %s: there are broken and worse", on)
+					return cmdenv.UsageErrorf("--fail-on %s: there are broken and worse", on)
 				}
 			}
 			o := delta.Options{UnchangedTasks: f.unchanged}
@@ -98,7 +99,7 @@ of an arm had a verdict and have none now.`,
 			}
 			summary := func(w io.Writer) error { return reportdelta.Markdown(w, c) }
 			if err := a.appendSummary(summary); err != nil { // the comparison is not worse for it
-				a.complain(err)
+				a.Complain(err)
 			}
 			return a.failComparison(c, f.failOn)
 		},
@@ -121,10 +122,10 @@ func armPairs(given []string) (map[string]string, error) {
 	for _, s := range given {
 		o, n, ok := strings.Cut(s, "=")
 		if !ok || o == "" || n == "" {
-			return nil, usage("--arm %s: write OLD=NEW, such as --arm sonnet/plain=opus/plain", s)
+			return nil, cmdenv.UsageErrorf("--arm %s: write OLD=NEW, such as --arm sonnet/plain=opus/plain", s)
 		}
 		if _, twice := out[o]; twice {
-			return nil, usage("--arm %s: arm %s is named twice", s, o)
+			return nil, cmdenv.UsageErrorf("--arm %s: arm %s is named twice", s, o)
 		}
 		out[o] = n
 	}
@@ -145,9 +146,9 @@ func (a *app) bothSides(args []string, baseline string, given bool, out string, 
 	first := ""
 	switch {
 	case given && baseline == "":
-		return nil, nil, usage("--baseline: name the file, such as --baseline %s", defaultBaseline)
+		return nil, nil, cmdenv.UsageErrorf("--baseline: name the file, such as --baseline %s", defaultBaseline)
 	case given && len(args) > 1:
-		return nil, nil, usage("with --baseline, name one run at most (not %s)", strings.Join(args, " "))
+		return nil, nil, cmdenv.UsageErrorf("with --baseline, name one run at most (not %s)", strings.Join(args, " "))
 	case given:
 		b, err := readBaseline(baseline)
 		if err != nil {
@@ -155,7 +156,7 @@ func (a *app) bothSides(args []string, baseline string, given bool, out string, 
 		}
 		old, args = &comparand{Baseline: b}, append(args, "last")[:1]
 	case len(args) != 2:
-		return nil, nil, usage("name two runs, the older one first, or --baseline FILE and a run; see assay compare --help")
+		return nil, nil, cmdenv.UsageErrorf("name two runs, the older one first, or --baseline FILE and a run; see assay compare --help")
 	default:
 		first, args = args[0], args[1:]
 		if old, err = a.comparand(first, out, graded); err != nil {
@@ -248,7 +249,7 @@ func compareSides(old, now *comparand, o delta.Options) (*delta.Comparison, erro
 	}
 	c, err := delta.Compare(old.Baseline, now.Baseline, o)
 	if err != nil {
-		return nil, usage("compare %s with %s: %w", old.Run, now.Run, err)
+		return nil, cmdenv.UsageErrorf("compare %s with %s: %w", old.Run, now.Run, err)
 	}
 	return c, nil
 }
@@ -256,19 +257,19 @@ func compareSides(old, now *comparand, o delta.Options) (*delta.Comparison, erro
 func (a *app) writeComparison(c *delta.Comparison, format string, all bool) error {
 	switch format {
 	case "json":
-		return reportdelta.JSON(a.out, c)
+		return reportdelta.JSON(a.Out, c)
 	case "markdown":
-		return reportdelta.Markdown(a.out, c)
+		return reportdelta.Markdown(a.Out, c)
 	case "html":
-		return comparePage(a.out, c)
+		return comparePage(a.Out, c)
 	}
-	shown := a.screen()
-	o := reportdelta.Options{All: all, Width: shown.width}
-	if shown.colour {
+	shown := a.Screen()
+	o := reportdelta.Options{All: all, Width: shown.Width}
+	if shown.Colour {
 		s := reporttext.ANSI()
 		o.Bold, o.Good, o.Bad = s.Bold, s.Good, s.Bad
 	}
-	return reportdelta.Text(a.out, c, o)
+	return reportdelta.Text(a.Out, c, o)
 }
 
 // comparePage writes a page that holds the comparison and needs nothing else. What
@@ -297,22 +298,22 @@ func (a *app) failComparison(c *delta.Comparison, on []string) error {
 	failed := false
 	if n := len(c.Broken); n > 0 && slices.Contains(on, failBroken) {
 		failed = true
-		fmt.Fprintf(a.err, "assay: --fail-on broken: %s broken, the first is %s in %s\n", report.Plural(n, "result"), report.Clean(c.Broken[0].Task), report.Clean(c.Broken[0].Arm.String()))
+		fmt.Fprintf(a.Err, "assay: --fail-on broken: %s broken, the first is %s in %s\n", report.Plural(n, "result"), report.Clean(c.Broken[0].Task), report.Clean(c.Broken[0].Arm.String()))
 	}
 	if slices.Contains(on, failWorse) {
 		for _, r := range c.Shown(delta.ShownWorse) {
 			if r.Measure == delta.MeasureSuccess {
 				failed = true
-				fmt.Fprintf(a.err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.P(r.PAdjusted))
+				fmt.Fprintf(a.Err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.P(r.PAdjusted))
 			}
 		}
 	}
 	if failed {
-		return exitWith(exitGate)
+		return cmdenv.ExitWith(cmdenv.ExitGate)
 	}
 	if lost, of := c.Lost(); of == 0 || float64(lost) > lostShare*float64(of) {
-		fmt.Fprintf(a.err, "assay: --fail-on: undecidable: %d of %d tasks had a verdict and have none now\n", lost, of)
-		return exitWith(exitUndecided)
+		fmt.Fprintf(a.Err, "assay: --fail-on: undecidable: %d of %d tasks had a verdict and have none now\n", lost, of)
+		return cmdenv.ExitWith(cmdenv.ExitUndecided)
 	}
 	return nil
 }
@@ -321,19 +322,19 @@ func (a *app) failComparison(c *delta.Comparison, on []string) error {
 func readBaseline(path string) (analyse.Baseline, error) {
 	f, err := os.Open(path)
 	if errors.Is(err, os.ErrNotExist) {
-		return analyse.Baseline{}, usage("there is no baseline %s: assay baseline write RUN -o %[1]s makes one", path)
+		return analyse.Baseline{}, cmdenv.UsageErrorf("there is no baseline %s: assay baseline write RUN -o %[1]s makes one", path)
 	}
 	if err != nil {
-		return analyse.Baseline{}, usage("read baseline: %w", err)
+		return analyse.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
 	}
 	defer f.Close()
 	data, err := io.ReadAll(io.LimitReader(f, analyse.MaxBaseline+1))
 	if err != nil {
-		return analyse.Baseline{}, usage("read baseline: %w", err)
+		return analyse.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
 	}
 	b, err := analyse.ReadBaseline(data)
 	if err != nil {
-		return analyse.Baseline{}, usage("%s cannot be read as a baseline: %w: make it anew with assay baseline write RUN", path, err)
+		return analyse.Baseline{}, cmdenv.UsageErrorf("%s cannot be read as a baseline: %w: make it anew with assay baseline write RUN", path, err)
 	}
 	return b, nil
 }

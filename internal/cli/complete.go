@@ -15,6 +15,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
@@ -300,7 +301,7 @@ func (a *app) offerTags(cmd *cobra.Command, args []string, begun string) ([]cobr
 				tags[tag]++
 			}
 		}
-		for _, tag := range sorted(tags) {
+		for _, tag := range cmdenv.SortedKeys(tags) {
 			out = append(out, [2]string{tag, report.Plural(tags[tag], "task")})
 		}
 		return out
@@ -318,7 +319,7 @@ func (a *app) offerTrials(cmd *cobra.Command, args []string, begun string) ([]co
 
 func (a *app) offerServers(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	return a.ofSubject(func(s *subject) (out [][2]string) {
-		for _, name := range sorted(s.suite.Servers) {
+		for _, name := range cmdenv.SortedKeys(s.suite.Servers) {
 			out = append(out, [2]string{name + "=", strings.Join(s.suite.Servers[name].Command, " ")})
 		}
 		return out
@@ -333,7 +334,7 @@ func (a *app) offerAgents(cmd *cobra.Command, args []string, begun string) ([]co
 	}
 	var out [][2]string
 	if s := a.subject(cmd, args); s != nil {
-		for _, name := range sorted(s.suite.Agents) {
+		for _, name := range cmdenv.SortedKeys(s.suite.Agents) {
 			out = append(out, [2]string{name, "of the suite, kind " + s.suite.Agents[name].Kind})
 		}
 	}

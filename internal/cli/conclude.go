@@ -12,9 +12,9 @@ import (
 	"path/filepath"
 
 	"github.com/google/renameio/v2"
-	"golang.org/x/term"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/html"
@@ -43,7 +43,7 @@ func analysis(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Op
 			last = rec.Seq
 		}
 		if at > last {
-			return nil, usage("--at %d: the journal of run %s ends with record %d", at, r.Dir(), last)
+			return nil, cmdenv.UsageErrorf("--at %d: the journal of run %s ends with record %d", at, r.Dir(), last)
 		}
 		records = r.RecordsUntil(at)
 	}
@@ -54,7 +54,7 @@ func analysis(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Op
 	if err != nil {
 		var bad *journal.BadLine
 		if errors.As(err, &bad) {
-			return nil, missing(err)
+			return nil, cmdenv.MissingError(err)
 		}
 		return nil, fmt.Errorf("analyse run %s: %w", r.Dir(), err)
 	}
@@ -105,51 +105,44 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	}
 	for _, err := range []error{a.stepSummary(an, evidenceOf(r)), a.printAnnotations(j.f.annotate, r.Manifest(), an, nil)} {
 		if err != nil { // the run is not worse for it
-			a.complain(err)
+			a.Complain(err)
 		}
 	}
 	switch {
 	case j.f.json:
-		err = json.NewEncoder(a.out).Encode(map[string]any{"event": "verdict", "run": r.Dir(), "reason": sum.Reason, "totals": sum.Totals, "verdict": an.Verdict})
+		err = json.NewEncoder(a.Out).Encode(map[string]any{"event": "verdict", "run": r.Dir(), "reason": sum.Reason, "totals": sum.Totals, "verdict": an.Verdict})
 	case j.f.quiet:
-		_, err = fmt.Fprintln(a.out, report.Headline(an.Verdict))
+		_, err = fmt.Fprintln(a.Out, report.Headline(an.Verdict))
 	default:
 		if err = a.textReport(an, evidenceOf(r), false); err == nil {
-			_, err = fmt.Fprintf(a.out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
+			_, err = fmt.Fprintf(a.Out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
 		}
-		if err == nil && a.isTerminal() { // for people; what reads a pipe knows what it wants
-			_, err = fmt.Fprintf(a.out, "look     assay view %s\n", shellWord(r.Dir()))
+		if err == nil && a.IsTerminal() { // for people; what reads a pipe knows what it wants
+			_, err = fmt.Fprintf(a.Out, "look     assay view %s\n", cmdenv.QuoteWord(r.Dir()))
 		}
 	}
 	if err != nil {
 		return err
 	}
 	if sum.Reason == "interrupted" {
-		fmt.Fprintf(a.err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
-		return &exitError{exitInterrupted, nil}
+		fmt.Fprintf(a.Err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	if sum.Reason == "budget" && !j.f.quiet {
-		fmt.Fprintf(a.err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
+		fmt.Fprintf(a.Err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
 	}
-	return exitWith(an.Verdict.Exit)
-}
-
-func exitWith(code int) error {
-	if code == exitOK {
-		return nil
-	}
-	return &exitError{code, nil}
+	return cmdenv.ExitWith(an.Verdict.Exit)
 }
 
 // textReport writes the terminal report, as wide as the terminal and in colour
 // where that is wanted.
 func (a *app) textReport(an *analyse.Analysis, ev trial.Opener, all bool) error {
-	s := a.screen()
-	o := reporttext.Options{All: all, Width: s.width}
-	if s.colour {
+	s := a.Screen()
+	o := reporttext.Options{All: all, Width: s.Width}
+	if s.Colour {
 		o.Style = reporttext.ANSI()
 	}
-	return reporttext.New(o)(a.out, an, ev)
+	return reporttext.New(o)(a.Out, an, ev)
 }
 
 // writeReports writes every report that has a file, and returns their folder.
@@ -170,7 +163,7 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 			return dir, fmt.Errorf("write report %s: %w", f.name, err)
 		}
 	}
-	for _, name := range sorted(folders) {
+	for _, name := range cmdenv.SortedKeys(folders) {
 		files := folders[name](an)
 		if len(files) == 0 {
 			continue
@@ -213,7 +206,7 @@ func (a *app) stepSummary(an *analyse.Analysis, ev trial.Opener) error {
 
 // appendSummary appends what write writes to the step summary, if there is one.
 func (a *app) appendSummary(write func(io.Writer) error) error {
-	path := getenv(a.environ)("GITHUB_STEP_SUMMARY")
+	path := a.Getenv("GITHUB_STEP_SUMMARY")
 	if path == "" {
 		return nil
 	}
@@ -246,17 +239,6 @@ func (a *app) appendSummary(write func(io.Writer) error) error {
 // maxStepSummary is what GitHub takes of one step, in bytes: of more it shows
 // nothing at all.
 const maxStepSummary = 1 << 20
-
-// isTerminal reports whether progress can be drawn.
-func (a *app) isTerminal() bool {
-	f, ok := a.rawErr.(*os.File)
-	in, okIn := a.in.(*os.File)
-	return ok && okIn && term.IsTerminal(int(f.Fd())) && term.IsTerminal(int(in.Fd())) && getenv(a.environ)("TERM") != "dumb" && getenv(a.environ)("CI") == ""
-}
-
-// liveOut is where the live view draws. Its text is made of records, which are
-// redacted already.
-func (a *app) liveOut() io.Writer { return a.rawErr }
 
 func newJSONDisplay(w io.Writer) display {
 	enc := json.NewEncoder(w)

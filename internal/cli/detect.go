@@ -2,12 +2,11 @@ package cli
 
 import (
 	"fmt"
-	"math"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -112,13 +111,13 @@ func (a *app) foretell(j *job) error {
 	}
 	found, err := detectables(j.suite, j.plan)
 	for _, d := range found {
-		fmt.Fprint(a.err, wrapped("", d.String(), "  "))
+		fmt.Fprint(a.Err, cmdenv.WrapText("", d.String(), "  "))
 	}
 	return err
 }
 
 // indented wraps a line under a heading.
-func indented(line string) string { return wrapped("  ", line, "    ") }
+func indented(line string) string { return cmdenv.WrapText("  ", line, "    ") }
 
 // String is one line, such as "grounding: 30 tasks × 1 trial: …".
 func (d detectable) String() string {
@@ -135,10 +134,10 @@ func (d detectable) String() string {
 	}
 	given := d.Assumption
 	if d.Trials > 1 && d.Control != nil && d.ICC != nil { // that of reports is long
-		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps all tasks alike (defaults)", percent(*d.Control), plain(*d.ICC))
+		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps all tasks alike (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC))
 	}
 	return fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",
-		name, size, points1(*d.Effect), percent(d.TargetPower), given, d.Test, plain(d.Alpha))
+		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, cmdenv.FormatNumber(d.Alpha))
 }
 
 // precision says how well success rates will be known. At worst the trials of
@@ -157,9 +156,3 @@ func precision(s *suite.Suite, plan trial.Plan) string {
 	}
 	return fmt.Sprintf("%s: an arm's success rate is known to ±%.0f points at worst (95%% interval)", report.Plural(n, "task"), 50*(*iv.High-*iv.Low))
 }
-
-// points1 writes the size of a difference in percentage points.
-func points1(v float64) string { return strconv.FormatFloat(100*math.Abs(v), 'f', 1, 64) }
-
-// plain writes a number as short as it can be.
-func plain(v float64) string { return strconv.FormatFloat(v, 'g', -1, 64) }

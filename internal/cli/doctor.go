@@ -17,6 +17,7 @@ import (
 	"github.com/spf13/cobra"
 
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
@@ -41,15 +42,15 @@ one beside it.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) > 1:
-				return usage("name one run, or none to check this machine")
+				return cmdenv.UsageErrorf("name one run, or none to check this machine")
 			case isolation && (len(args) == 1 || salvage):
-				return usage("--isolation checks this machine: name no run with it")
+				return cmdenv.UsageErrorf("--isolation checks this machine: name no run with it")
 			case isolation:
 				return a.doctorIsolation(cmd.Context())
 			case len(args) == 1:
 				return a.doctorRun(args[0], out, salvage)
 			case salvage:
-				return usage("--salvage needs a run: assay doctor RUN --salvage")
+				return cmdenv.UsageErrorf("--salvage needs a run: assay doctor RUN --salvage")
 			}
 			return a.doctorMachine(cmd.Context())
 		},
@@ -72,7 +73,7 @@ type finding struct {
 // which parts a user needs depends on the suite, and a run says so itself.
 func (a *app) doctorMachine(ctx context.Context) error {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", version(), runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
+	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", a.Version, runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
 	fmt.Fprintln(&b, "always there: suites with scripted answers, model agents on loopback servers,\ncommand agents, graders text and binding, all reports")
 	fmt.Fprintln(&b)
 	for _, f := range a.findings(ctx) {
@@ -85,7 +86,7 @@ func (a *app) doctorMachine(ctx context.Context) error {
 			fmt.Fprintf(&b, "         %-22s fix: %s\n", "", f.fix)
 		}
 	}
-	_, err := io.Copy(a.out, &b)
+	_, err := io.Copy(a.Out, &b)
 	return err
 }
 
@@ -120,15 +121,15 @@ func (a *app) doctorIsolation(ctx context.Context) error {
 	}
 	for i, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
 		if i > 0 {
-			fmt.Fprintln(a.out)
+			fmt.Fprintln(a.Out)
 		}
 		if err := sandbox.Check(level); err != nil {
-			fmt.Fprintf(a.out, "%s: does not work here: %v\n", level, err)
+			fmt.Fprintf(a.Out, "%s: does not work here: %v\n", level, err)
 			continue
 		}
 		leaks, err := sandbox.Probe(ctx, program, level)
 		if err != nil {
-			return missing(err)
+			return cmdenv.MissingError(err)
 		}
 		leaked := 0
 		for _, l := range leaks {
@@ -136,9 +137,9 @@ func (a *app) doctorIsolation(ctx context.Context) error {
 				leaked++
 			}
 		}
-		fmt.Fprintf(a.out, "%s: %d of %d ways led somewhere\n", level, leaked, len(leaks))
+		fmt.Fprintf(a.Out, "%s: %d of %d ways led somewhere\n", level, leaked, len(leaks))
 		for _, l := range leaks {
-			fmt.Fprintf(a.out, "  %s\n", l)
+			fmt.Fprintf(a.Out, "  %s\n", l)
 		}
 	}
 	return nil
@@ -146,7 +147,7 @@ func (a *app) doctorIsolation(ctx context.Context) error {
 
 // swiftFinding looks for a toolchain that can judge Swift.
 func (a *app) swiftFinding(ctx context.Context) finding {
-	t, err := swift.Find(ctx, "", getenv(a.environ))
+	t, err := swift.Find(ctx, "", cmdenv.LookupEnv(a.Environ))
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
 		return finding{what: "swift", detail: "needed to judge Swift: " + m.What, fix: m.Fix}
 	}
@@ -158,7 +159,7 @@ func (a *app) swiftFinding(ctx context.Context) finding {
 
 func (a *app) keyFinding(provider, variable string) finding {
 	f := finding{what: provider, detail: variable + " is not set: no live run with models of " + provider, fix: "export " + variable + "=…"}
-	if v := getenv(a.environ)(variable); v != "" {
+	if v := a.Getenv(variable); v != "" {
 		f.ok, f.detail = true, fmt.Sprintf("%s is set (%d characters)", variable, len(v))
 	}
 	return f
@@ -209,17 +210,17 @@ func (a *app) tempFinding() finding {
 // secretFinding names the variables whose values are kept out of everything that
 // is written, and those that are too short for it and so passed to no child.
 func (a *app) secretFinding() finding {
-	secrets := seal.Secrets(a.environ)
+	secrets := seal.Secrets(a.Environ)
 	f := finding{what: "secrets kept out", ok: true, detail: "no variable looks like one"}
 	if len(secrets) > 0 {
 		names := map[string]bool{}
 		for _, s := range secrets {
 			names[s.Name] = true
 		}
-		f.detail = strings.Join(sorted(names), ", ")
+		f.detail = strings.Join(cmdenv.SortedKeys(names), ", ")
 	}
-	passed, short := seal.Scrub(a.environ), []string(nil)
-	for _, kv := range a.environ {
+	passed, short := seal.Scrub(a.Environ), []string(nil)
+	for _, kv := range a.Environ {
 		if !slices.Contains(passed, kv) {
 			name, _, _ := strings.Cut(kv, "=")
 			short = append(short, name)
@@ -239,49 +240,49 @@ func (a *app) doctorRun(arg, out string, salvage bool) error {
 		return err
 	}
 	rep := journal.Check(dir)
-	fmt.Fprintf(a.out, "run %s: %s\n", dir, report.Plural(rep.Records, "record"))
+	fmt.Fprintf(a.Out, "run %s: %s\n", dir, report.Plural(rep.Records, "record"))
 	if rep.Torn != nil {
-		fmt.Fprintf(a.out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
+		fmt.Fprintf(a.Out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
 	}
 	if rep.OK() {
 		what := "every record and every blob"
 		if rep.Notes > 0 {
 			what = fmt.Sprintf("every record, every blob and %s", report.Plural(rep.Notes, "note"))
 		}
-		fmt.Fprintf(a.out, "  %s can be read\n", what)
+		fmt.Fprintf(a.Out, "  %s can be read\n", what)
 		return nil
 	}
 	if rep.Err != nil {
-		return missing(rep.Err)
+		return cmdenv.MissingError(rep.Err)
 	}
 	for _, l := range rep.Lines {
-		fmt.Fprintf(a.out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
+		fmt.Fprintf(a.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
 	}
 	for _, l := range rep.NoteLines {
-		fmt.Fprintf(a.out, "  notes.jsonl: line %d: %v\n", l.Line, l.Err)
+		fmt.Fprintf(a.Out, "  notes.jsonl: line %d: %v\n", l.Line, l.Err)
 	}
 	for _, l := range rep.Blobs {
-		fmt.Fprintf(a.out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
+		fmt.Fprintf(a.Out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
 	}
 	if len(rep.Lines)+len(rep.NoteLines) == 0 {
-		fmt.Fprintf(a.out, "the journal is whole, and so are the reports; what is in these files is lost, and\nthe trials cannot be graded again\n")
-		return &exitError{exitPreflight, nil}
+		fmt.Fprintf(a.Out, "the journal is whole, and so are the reports; what is in these files is lost, and\nthe trials cannot be graded again\n")
+		return cmdenv.ExitWith(cmdenv.ExitPreflight)
 	}
 	if !salvage {
-		fmt.Fprintf(a.out, "mend it with: assay doctor %s --salvage\n", dir)
-		return &exitError{exitPreflight, nil}
+		fmt.Fprintf(a.Out, "mend it with: assay doctor %s --salvage\n", dir)
+		return cmdenv.ExitWith(cmdenv.ExitPreflight)
 	}
 	mended, err := journal.Salvage(dir)
 	if err != nil {
-		return diskError(err)
+		return cmdenv.DiskError(err)
 	}
 	if n := len(mended.NoteLines); n > 0 {
-		fmt.Fprintf(a.out, "salvaged: kept %s, left out %s of notes.jsonl; the damaged file is kept beside it\n", report.Plural(mended.Notes, "note"), report.Plural(n, "line"))
+		fmt.Fprintf(a.Out, "salvaged: kept %s, left out %s of notes.jsonl; the damaged file is kept beside it\n", report.Plural(mended.Notes, "note"), report.Plural(n, "line"))
 	}
 	if len(mended.Lines) == 0 {
 		return nil
 	}
-	fmt.Fprintf(a.out, "salvaged: kept %s, left out %s; the damaged journal is kept beside it\ndo again what is lost with: assay run --resume %s\n",
+	fmt.Fprintf(a.Out, "salvaged: kept %s, left out %s; the damaged journal is kept beside it\ndo again what is lost with: assay run --resume %s\n",
 		report.Plural(mended.Records, "record"), report.Plural(len(mended.Lines), "line"), dir)
 	return nil
 }

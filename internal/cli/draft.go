@@ -14,6 +14,7 @@ import (
 	"text/template"
 	"unicode/utf8"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/report"
@@ -44,22 +45,22 @@ func (a *app) meet(ctx context.Context, f *initFlags) (*draft, error) {
 	} else {
 		words, err := suite.CommandLine(line)
 		if err != nil {
-			return nil, usage("--mcp: %v", err)
+			return nil, cmdenv.UsageErrorf("--mcp: %v", err)
 		}
 		d.server.Command = words
 	}
-	if a.redactor().Found([]byte(line)) {
-		return nil, usage("--mcp holds the value of a secret variable, and the suite would show it: pass the variable on with --env NAME")
+	if a.Redactor().Found([]byte(line)) {
+		return nil, cmdenv.UsageErrorf("--mcp holds the value of a secret variable, and the suite would show it: pass the variable on with --env NAME")
 	}
 	var err error
-	if d.pin, err = equip.Meet(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(a.environ)); err != nil {
+	if d.pin, err = equip.Meet(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(a.Environ)); err != nil {
 		if d.server.URL == "" && (errors.Is(err, mcp.ErrDied) || errors.Is(err, mcp.ErrTimeout)) {
 			err = fmt.Errorf("%w; it got PATH, HOME, LANG, TMPDIR and USER: name other variables that it needs with --env", err)
 		}
-		return nil, missing(err)
+		return nil, cmdenv.MissingError(err)
 	}
 	if len(d.pin.Tools) == 0 {
-		return nil, missing(fmt.Errorf("server %s offers no tools, so there is nothing to evaluate", d.server.Address()))
+		return nil, cmdenv.MissingError(fmt.Errorf("server %s offers no tools, so there is nothing to evaluate", d.server.Address()))
 	}
 	if d.name == "" {
 		d.name = tameName(d.pin.Name, "server")

@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -29,13 +30,13 @@ func (a *app) estimateCommand() *cobra.Command {
 		Long: estimateLong,
 		Example: `  assay estimate last --trials 30
   assay estimate runs/20261121T101500Z-agent-cli-k3f9 --trials 10 --jobs 8 --json`,
-		Args: oneRun,
+		Args: cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if trials < 1 {
-				return usage("--trials %d: at least 1 is needed", trials)
+				return cmdenv.UsageErrorf("--trials %d: at least 1 is needed", trials)
 			}
 			if cmd.Flags().Changed("jobs") && jobs < 1 {
-				return usage("--jobs %d: at least 1 is needed", jobs)
+				return cmdenv.UsageErrorf("--jobs %d: at least 1 is needed", jobs)
 			}
 			dir, err := runFolder(args[0], out)
 			if err != nil {
@@ -54,9 +55,9 @@ func (a *app) estimateCommand() *cobra.Command {
 			}
 			f := an.Foretell(trials, jobs)
 			if asJSON {
-				return a.printJSON(f)
+				return a.PrintJSON(f)
 			}
-			_, err = a.out.Write([]byte(forecastText(f)))
+			_, err = a.Out.Write([]byte(forecastText(f)))
 			return err
 		},
 	}

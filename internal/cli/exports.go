@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/export/atif"
 	"github.com/assay-eval/assay/internal/export/inspect"
 	"github.com/assay-eval/assay/internal/export/otel"
@@ -37,11 +38,11 @@ func (a *app) export(name string, o exported, r *journal.Run, an *analyse.Analys
 		return false, nil
 	}
 	if o.arm != "" && !hasArm(an, o.arm) {
-		return true, usage("the run has no arm %q%s", o.arm, suggest(o.arm, armNames(an)))
+		return true, cmdenv.UsageErrorf("the run has no arm %q%s", o.arm, cmdenv.Suggest(o.arm, armNames(an)))
 	}
 	ev := &recorded{evidence{run: r}}
 	if name == "otel" {
-		return true, otel.New(otel.Options{Arm: o.arm, Content: o.content})(a.out, an, ev)
+		return true, otel.New(otel.Options{Arm: o.arm, Content: o.content})(a.Out, an, ev)
 	}
 	dir := filepath.Join(r.Dir(), "out", name)
 	if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -53,7 +54,7 @@ func (a *app) export(name string, o exported, r *journal.Run, an *analyse.Analys
 			return true, fmt.Errorf("write report %s/%s: %w", name, file.Name, err)
 		}
 	}
-	_, err = fmt.Fprintf(a.out, "%s: %s\n", dir, counted(len(list), "file"))
+	_, err = fmt.Fprintf(a.Out, "%s: %s\n", dir, counted(len(list), "file"))
 	return true, err
 }
 

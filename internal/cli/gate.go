@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -42,7 +43,7 @@ was not evaluated, or of which not even the canaries are found, is skipped.`,
   assay gate last --baseline assay-baseline.json
   assay gate last --profile seed --mode hard --min-recall 0.75
   assay gate last --profile seed --min-per-mode-recall 0.4 --min-fire-rate 0.5`,
-		Args: oneRun,
+		Args: cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error { return a.gate(f, cmd.Flags(), args[0]) },
 	}
 	fl := cmd.Flags()
@@ -78,13 +79,13 @@ var seedFlags = []struct {
 // check refuses what makes no sense.
 func (f *gateFlags) check(fl *pflag.FlagSet) error {
 	if f.mode != "" && f.mode != "warn" && f.mode != "hard" {
-		return usage("--mode %s: there are warn and hard", f.mode)
+		return cmdenv.UsageErrorf("--mode %s: there are warn and hard", f.mode)
 	}
 	if err := checkAnnotations(f.annotations); err != nil {
 		return err
 	}
 	if f.profile != "" && f.profile != analyse.ProfileSeed {
-		return usage("--profile %s: there is seed", f.profile)
+		return cmdenv.UsageErrorf("--profile %s: there is seed", f.profile)
 	}
 	for _, flag := range seedFlags {
 		name := flag.name
@@ -92,9 +93,9 @@ func (f *gateFlags) check(fl *pflag.FlagSet) error {
 		switch {
 		case !fl.Changed(name):
 		case f.profile == "":
-			return usage("--%s is a bound of the seed's: give --profile seed too", name)
+			return cmdenv.UsageErrorf("--%s is a bound of the seed's: give --profile seed too", name)
 		case err != nil || !(v >= 0 && v <= 1):
-			return usage("--%s %s: it is a share from 0 to 1", name, fl.Lookup(name).Value)
+			return cmdenv.UsageErrorf("--%s %s: it is a share from 0 to 1", name, fl.Lookup(name).Value)
 		}
 	}
 	return nil
@@ -107,7 +108,7 @@ func (f *gateFlags) fits(fl *pflag.FlagSet, profile string, an *analyse.Analysis
 		return nil
 	}
 	if !bindings && !retrieval {
-		return usage("--profile seed: this run grades no binding and no retrieval; its gates are about nothing else")
+		return cmdenv.UsageErrorf("--profile seed: this run grades no binding and no retrieval; its gates are about nothing else")
 	}
 	for _, flag := range seedFlags {
 		if fl.Changed(flag.name) && !(flag.bindings && bindings || flag.retrieval && retrieval) {
@@ -115,7 +116,7 @@ func (f *gateFlags) fits(fl *pflag.FlagSet, profile string, an *analyse.Analysis
 			if flag.bindings {
 				what = "bindings"
 			}
-			return usage("--%s is a bound of %s, of which this run grades none", flag.name, what)
+			return cmdenv.UsageErrorf("--%s is a bound of %s, of which this run grades none", flag.name, what)
 		}
 	}
 	return nil
@@ -169,11 +170,11 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	for _, why := range report.OwnReasons(an) {
 		fmt.Fprintf(&b, "  run: %s\n", report.Clean(why))
 	}
-	if _, err := fmt.Fprint(a.out, b.String()); err != nil {
+	if _, err := fmt.Fprint(a.Out, b.String()); err != nil {
 		return err
 	}
 	if err := a.printAnnotations(f.annotations, r.Run.Manifest(), an, base); err != nil { // the verdict is not worse for it
-		a.complain(err)
+		a.Complain(err)
 	}
-	return exitWith(an.Verdict.Exit)
+	return cmdenv.ExitWith(an.Verdict.Exit)
 }

@@ -6,6 +6,8 @@ import (
 
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
 // helpWidth is the width to which the lists of flags are wrapped.
@@ -23,7 +25,7 @@ func helpful(root *cobra.Command) {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			about, rest, err := root.Find(args)
 			if err != nil || len(rest) > 0 {
-				return usage("there is no command %q%s; see assay --help", strings.Join(args, " "), suggest(args[0], commandNames(root)))
+				return cmdenv.UsageErrorf("there is no command %q%s; see assay --help", strings.Join(args, " "), cmdenv.Suggest(args[0], cmdenv.CommandNames(root)))
 			}
 			return about.Help()
 		},
@@ -36,13 +38,6 @@ func helpful(root *cobra.Command) {
 	}
 }
 
-func noArgs(cmd *cobra.Command, args []string) error {
-	if len(args) > 0 {
-		return usage("%s takes no argument, but was given %q; see %[1]s --help", cmd.CommandPath(), args[0])
-	}
-	return nil
-}
-
 // flagError says which flag was meant, or what its value should be.
 func flagError(cmd *cobra.Command, err error) error {
 	see := "; see " + cmd.CommandPath() + " --help"
@@ -51,17 +46,17 @@ func flagError(cmd *cobra.Command, err error) error {
 	var none *pflag.ValueRequiredError
 	switch {
 	case errors.As(err, &unknown) && unknown.GetSpecifiedShortnames() != "":
-		return usage("%s has no flag -%s%s", cmd.CommandPath(), unknown.GetSpecifiedName(), see)
+		return cmdenv.UsageErrorf("%s has no flag -%s%s", cmd.CommandPath(), unknown.GetSpecifiedName(), see)
 	case errors.As(err, &unknown):
 		name := unknown.GetSpecifiedName()
-		meant := strings.Replace(suggest(name, flagNames(cmd)), `"`, `"--`, 1)
-		return usage("%s has no flag --%s%s%s", cmd.CommandPath(), name, meant, see)
+		meant := strings.Replace(cmdenv.Suggest(name, flagNames(cmd)), `"`, `"--`, 1)
+		return cmdenv.UsageErrorf("%s has no flag --%s%s%s", cmd.CommandPath(), name, meant, see)
 	case errors.As(err, &value):
-		return usage("--%s %s: %s is needed", value.GetFlag().Name, value.GetValue(), valueOf(value.GetFlag()))
+		return cmdenv.UsageErrorf("--%s %s: %s is needed", value.GetFlag().Name, value.GetValue(), valueOf(value.GetFlag()))
 	case errors.As(err, &none):
-		return usage("--%s: %s is missing", none.GetFlag().Name, valueOf(none.GetFlag()))
+		return cmdenv.UsageErrorf("--%s: %s is missing", none.GetFlag().Name, valueOf(none.GetFlag()))
 	}
-	return usage("%s: %w%s", cmd.CommandPath(), err, see)
+	return cmdenv.UsageErrorf("%s: %w%s", cmd.CommandPath(), err, see)
 }
 
 // valueOf says in words what a flag takes.

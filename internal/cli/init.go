@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -58,13 +59,13 @@ func (a *app) init(cmd *cobra.Command, f *initFlags, args []string) error {
 	given := func(name string) bool { return cmd.Flags().Changed(name) }
 	switch {
 	case given("from") && given("mcp"):
-		return usage("--from and --mcp exclude each other: one copies a suite, the other drafts one")
+		return cmdenv.UsageErrorf("--from and --mcp exclude each other: one copies a suite, the other drafts one")
 	case given("env") && !given("mcp"):
-		return usage("--env is for the server of --mcp")
+		return cmdenv.UsageErrorf("--env is for the server of --mcp")
 	case len(args) != 1 && given("mcp"):
-		return usage("name one folder for the suite, and quote the command line of the server: assay init my-suite --mcp \"my-server serve\"")
+		return cmdenv.UsageErrorf("name one folder for the suite, and quote the command line of the server: assay init my-suite --mcp \"my-server serve\"")
 	case len(args) != 1:
-		return usage("name a folder for the suite: assay init my-suite")
+		return cmdenv.UsageErrorf("name a folder for the suite: assay init my-suite")
 	case given("mcp"):
 		return a.initMCP(cmd.Context(), f, args[0])
 	}
@@ -75,7 +76,7 @@ func (a *app) init(cmd *cobra.Command, f *initFlags, args []string) error {
 	if f.from != "" {
 		src, ok := shipped[f.from]
 		if !ok {
-			return usage("there is no suite %s to start from%s; there is %s", f.from, suggest(f.from, shippedNames()), strings.Join(shippedNames(), ", "))
+			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, shippedNames()), strings.Join(shippedNames(), ", "))
 		}
 		if files, err = copied(src); err != nil {
 			return err
@@ -85,7 +86,7 @@ func (a *app) init(cmd *cobra.Command, f *initFlags, args []string) error {
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.out, "  assay validate %s    check it after every change\n  assay run %[1]s\n", shellWord(dir))
+	_, err = fmt.Fprintf(a.Out, "  assay validate %s    check it after every change\n  assay run %[1]s\n", cmdenv.QuoteWord(dir))
 	return err
 }
 
@@ -101,14 +102,14 @@ func (a *app) initMCP(ctx context.Context, f *initFlags, dir string) error {
 	if d.suite, err = suiteName(dir); err != nil {
 		return err
 	}
-	files := d.files(shellWord(filepath.Clean(dir)))
+	files := d.files(cmdenv.QuoteWord(filepath.Clean(dir)))
 	for _, line := range d.found() {
-		fmt.Fprintln(a.out, line)
+		fmt.Fprintln(a.Out, line)
 	}
 	if dir, err = a.write(dir, files); err != nil {
 		return err
 	}
-	_, err = fmt.Fprint(a.out, d.next(shellWord(dir)))
+	_, err = fmt.Fprint(a.Out, d.next(cmdenv.QuoteWord(dir)))
 	return err
 }
 
@@ -116,9 +117,9 @@ func (a *app) initMCP(ctx context.Context, f *initFlags, dir string) error {
 func vacant(dir string) error {
 	switch entries, err := os.ReadDir(dir); {
 	case errors.Is(err, syscall.ENOTDIR):
-		return usage("%s is a file: name a new folder", dir)
+		return cmdenv.UsageErrorf("%s is a file: name a new folder", dir)
 	case len(entries) > 0:
-		return usage("folder %s is not empty: name a new one", dir)
+		return cmdenv.UsageErrorf("folder %s is not empty: name a new one", dir)
 	}
 	return nil
 }
@@ -130,14 +131,14 @@ func (a *app) write(dir string, files map[string][]byte) (string, error) {
 	if err := vacant(dir); err != nil {
 		return dir, err
 	}
-	for _, name := range sorted(files) {
+	for _, name := range cmdenv.SortedKeys(files) {
 		p := filepath.Join(dir, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {
 			return dir, fmt.Errorf("write the suite: %w", err)
 		}
 		f, err := os.OpenFile(p, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
 		if errors.Is(err, fs.ErrExist) {
-			return dir, usage("%s is there already: name a new folder", p) // since just now
+			return dir, cmdenv.UsageErrorf("%s is there already: name a new folder", p) // since just now
 		}
 		if err != nil {
 			return dir, fmt.Errorf("write the suite: %w", err)
@@ -147,7 +148,7 @@ func (a *app) write(dir string, files map[string][]byte) (string, error) {
 			return dir, fmt.Errorf("write the suite: %w", err)
 		}
 	}
-	_, err := fmt.Fprintf(a.out, "wrote %s to %s\n", report.Plural(len(files), "file"), dir)
+	_, err := fmt.Fprintf(a.Out, "wrote %s to %s\n", report.Plural(len(files), "file"), dir)
 	return dir, err
 }
 
@@ -171,7 +172,7 @@ func starter(dir string) (map[string][]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	suite := strings.NewReplacer("NAME", name, "FOLDER", shellWord(filepath.Clean(dir))).Replace(starterSuite)
+	suite := strings.NewReplacer("NAME", name, "FOLDER", cmdenv.QuoteWord(filepath.Clean(dir))).Replace(starterSuite)
 	return map[string][]byte{
 		"suite.yaml":       []byte(suite),
 		"tasks/hello.yaml": []byte(starterTask),

@@ -19,6 +19,7 @@ import (
 
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
@@ -67,12 +68,12 @@ func (f *suiteFlags) check() error {
 			continue
 		}
 		if n, err := f.flags.GetInt(name); err != nil || n < 1 {
-			return usage("--%s %d: it counts from 1", name, n)
+			return cmdenv.UsageErrorf("--%s %d: it counts from 1", name, n)
 		}
 	}
 	if f.given("budget") {
 		if usd, ok := new(big.Rat).SetString(strings.TrimPrefix(f.budget, "$")); !ok || usd.Sign() <= 0 {
-			return usage("--budget %s: write an amount of dollars, such as --budget 2.50", f.budget)
+			return cmdenv.UsageErrorf("--budget %s: write an amount of dollars, such as --budget 2.50", f.budget)
 		}
 	}
 	return nil
@@ -86,7 +87,7 @@ func locate(arg string) (files fs.FS, file, dir string, err error) {
 	case statErr == nil && info.IsDir():
 		dir, file = arg, suiteFile
 		if _, err := os.Stat(filepath.Join(dir, file)); err != nil {
-			return nil, "", "", usage("folder %s has no %s: assay init makes one", arg, suiteFile)
+			return nil, "", "", cmdenv.UsageErrorf("folder %s has no %s: assay init makes one", arg, suiteFile)
 		}
 		return os.DirFS(dir), file, dir, nil
 	case statErr == nil:
@@ -99,8 +100,8 @@ func locate(arg string) (files fs.FS, file, dir string, err error) {
 		return shipped[arg], suiteFile, "", nil
 	}
 	names := shippedNames()
-	return nil, "", "", usage("there is no suite %s: neither a file or folder nor one of those that come with assay (%s)%s",
-		arg, strings.Join(names, ", "), suggest(arg, names))
+	return nil, "", "", cmdenv.UsageErrorf("there is no suite %s: neither a file or folder nor one of those that come with assay (%s)%s",
+		arg, strings.Join(names, ", "), cmdenv.Suggest(arg, names))
 }
 
 // load reads the suite that the user named, with the flags applied.
@@ -114,7 +115,7 @@ func (a *app) load(arg string, f *suiteFlags) (*suite.Suite, error) {
 	for _, s := range f.servers {
 		name, line, ok := strings.Cut(s, "=")
 		if !ok {
-			return nil, usage("--server %s: write name=command line, such as docs=\"docs-server serve\"", s)
+			return nil, cmdenv.UsageErrorf("--server %s: write name=command line, such as docs=\"docs-server serve\"", s)
 		}
 		servers[name] = line
 	}
@@ -177,18 +178,18 @@ func useAgents(s *suite.Suite, specs []string) error {
 		}
 		if made == nil {
 			if !strings.Contains(spec, ":") {
-				return usage("--agent %s: the suite has no agent of that name (there is %s); a model is written as anthropic:MODEL, a coding agent as %s",
+				return cmdenv.UsageErrorf("--agent %s: the suite has no agent of that name (there is %s); a model is written as anthropic:MODEL, a coding agent as %s",
 					spec, strings.Join(slices.Sorted(maps.Keys(s.Agents)), ", "), strings.Join(cliPresets, ", "))
 			}
 			c, err := model.ParseSpec(spec)
 			if err != nil {
-				return &exitError{exitUsage, fmt.Errorf("--agent: %w", err)}
+				return cmdenv.UsageErrorf("%w", fmt.Errorf("--agent: %w", err))
 			}
 			inherit(c, s)
 			name, made = agentName(c.Model), &suite.Agent{Kind: "model", Config: c}
 		}
 		if agents[name] != nil {
-			return usage("--agent %s: agent %s is there twice", spec, name)
+			return cmdenv.UsageErrorf("--agent %s: agent %s is there twice", spec, name)
 		}
 		agents[name] = made
 		order = append(order, name)
@@ -219,13 +220,13 @@ func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
 	case !said && !slices.Contains(cliPresets, spec):
 		return spec, nil, nil
 	case !slices.Contains(cliPresets, preset):
-		return spec, nil, usage("--agent %s: there is no such coding agent%s; there are %s", spec, suggest(preset, cliPresets), strings.Join(cliPresets, ", "))
+		return spec, nil, cmdenv.UsageErrorf("--agent %s: there is no such coding agent%s; there are %s", spec, cmdenv.Suggest(preset, cliPresets), strings.Join(cliPresets, ", "))
 	}
 	c := &agentcli.Config{Preset: preset, Model: model}
 	k := agentcli.Kind()
 	k.Defaults(c)
 	if wrong := k.Check(c, s); len(wrong) > 0 {
-		return spec, nil, usage("--agent %s: %s; such as --agent cli:%s:MODEL", spec, wrong[0].Text, preset)
+		return spec, nil, cmdenv.UsageErrorf("--agent %s: %s; such as --agent cli:%s:MODEL", spec, wrong[0].Text, preset)
 	}
 	name := preset
 	if model != "" {
@@ -259,34 +260,19 @@ func agentName(id string) string {
 	}, id), "-.")
 }
 
-// redactor knows the values that must not be written anywhere: those of
-// variables whose name says so, and those that agents take their keys from.
-func (a *app) redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(a.environ)) }
-
 // logins returns a redactor that knows besides the secrets in the files with which
 // agents of the suite log in; red itself if there are none.
 func (a *app) logins(s *suite.Suite, red *seal.Redactor) *seal.Redactor {
 	var more []seal.Secret
-	for _, name := range sorted(s.Agents) {
+	for _, name := range cmdenv.SortedKeys(s.Agents) {
 		if c, ok := s.Agents[name].Config.(*agentcli.Config); ok {
-			more = append(more, agentcli.Secrets(c, a.environ)...)
+			more = append(more, agentcli.Secrets(c, a.Environ)...)
 		}
 	}
 	if len(more) == 0 {
 		return red
 	}
-	return seal.NewRedactor(append(seal.Secrets(a.environ), more...))
-}
-
-func getenv(environ []string) func(string) string {
-	return func(name string) string {
-		for _, kv := range environ {
-			if k, v, _ := strings.Cut(kv, "="); k == name {
-				return v
-			}
-		}
-		return ""
-	}
+	return seal.NewRedactor(append(seal.Secrets(a.Environ), more...))
 }
 
 // fixture reads the suite's workspace into memory; nil if it has none.
@@ -299,14 +285,14 @@ func fixture(ctx context.Context, s *suite.Suite, red *seal.Redactor) (*workspac
 	case w.Repo != "":
 		path, ok := s.Path(w.Repo)
 		if !ok {
-			return nil, usage("workspace.repo %s: a repository must be on disk", w.Repo)
+			return nil, cmdenv.UsageErrorf("workspace.repo %s: a repository must be on disk", w.Repo)
 		}
 		src, err = workspace.Repo(ctx, path, w.Ref)
 	default:
 		return nil, nil
 	}
 	if err != nil {
-		return nil, missing(fmt.Errorf("workspace: %w", err))
+		return nil, cmdenv.MissingError(fmt.Errorf("workspace: %w", err))
 	}
 	return src, unleaked(src.Files, red)
 }
@@ -323,23 +309,11 @@ func unleaked(files fs.FS, red *seal.Redactor) error {
 			return err
 		}
 		if red.Found(b) {
-			return missing(fmt.Errorf("workspace file %s holds the value of a secret variable (%s): take it out, every run stores the workspace",
-				path, strings.Join(secretsIn(b, red), ", ")))
+			return cmdenv.MissingError(fmt.Errorf("workspace file %s holds the value of a secret variable (%s): take it out, every run stores the workspace",
+				path, strings.Join(cmdenv.SecretNames(b, red), ", ")))
 		}
 		return nil
 	})
-}
-
-// secretsIn names the secrets that b holds.
-func secretsIn(b []byte, red *seal.Redactor) []string {
-	clean := string(red.Bytes(b))
-	var out []string
-	for _, name := range red.Names() {
-		if strings.Contains(clean, "[redacted:"+name+"]") {
-			out = append(out, name)
-		}
-	}
-	return out
 }
 
 // hung is the silence after which a model's endpoint counts as hung: some time
@@ -365,9 +339,9 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	}
 	red = a.logins(s, red)
 	agents := set.Catalog.Agent // whoever knows its own
-	set.Environ, set.Redactor, set.Now = seal.Scrub(a.environ), red, a.now
+	set.Environ, set.Redactor, set.Now = seal.Scrub(a.Environ), red, a.Now
 	program := roomProgram(s)
-	set.Catalog = a.catalog(parts{program: program, environ: a.environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s), suite: s})
+	set.Catalog = a.catalog(parts{program: program, environ: a.Environ, redactor: red, dir: dir, temp: set.Temp, prices: prices, idle: hung(s), suite: s})
 	if agents != nil {
 		set.Catalog.Agent = agents
 	}
@@ -383,11 +357,11 @@ func (a *app) runtime(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	set.Rooms = rooms
 	r, err := worker.NewRuntime(ctx, s, set)
 	if err != nil {
-		var ee *exitError
+		var ee *cmdenv.ExitError
 		if errors.As(err, &ee) {
 			return nil, err
 		}
-		return nil, missing(err)
+		return nil, cmdenv.MissingError(err)
 	}
 	return r, nil
 }

@@ -14,6 +14,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/relay"
@@ -42,7 +43,7 @@ func (a *app) mcpCommand() *cobra.Command {
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return usage("there is no command %q%s; see assay mcp --help", "mcp "+args[0], suggest(args[0], commandNames(cmd)))
+				return cmdenv.UsageErrorf("there is no command %q%s; see assay mcp --help", "mcp "+args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
 			}
 			return cmd.Help()
 		},
@@ -68,7 +69,7 @@ before it is passed on, so that a killed recording holds all that was heard.`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage("say which server to record: assay mcp record -o FILE -- CMD…")
+				return cmdenv.UsageErrorf("say which server to record: assay mcp record -o FILE -- CMD…")
 			}
 			return a.record(file, args)
 		},
@@ -80,34 +81,34 @@ before it is passed on, so that a killed recording holds all that was heard.`,
 
 // record runs a server behind a recording proxy.
 func (a *app) record(file string, args []string) error {
-	env := seal.Scrub(a.environ)
+	env := seal.Scrub(a.Environ)
 	if _, err := proc.Look(args[0], "", env); err != nil {
-		return missing(fmt.Errorf("start server %s: %w: install it, or correct the command after --", report.Clean(args[0]), err))
+		return cmdenv.MissingError(fmt.Errorf("start server %s: %w: install it, or correct the command after --", report.Clean(args[0]), err))
 	}
-	name := strings.NewReplacer("{time}", a.now().UTC().Format("20060102T150405Z"), "{pid}", strconv.Itoa(os.Getpid())).
+	name := strings.NewReplacer("{time}", a.Now().UTC().Format("20060102T150405Z"), "{pid}", strconv.Itoa(os.Getpid())).
 		Replace(cmp.Or(file, "mcp-{time}-{pid}.jsonl"))
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if errors.Is(err, os.ErrExist) {
-		return usage("%s is there already: name a new file with -o, or put {time} or {pid} into the name", name)
+		return cmdenv.UsageErrorf("%s is there already: name a new file with -o, or put {time} or {pid} into the name", name)
 	}
 	if err != nil {
-		return usage("create the recording: %w: name another file with -o", err)
+		return cmdenv.UsageErrorf("create the recording: %w: name another file with -o", err)
 	}
 	defer f.Close()
-	rec, err := tape.NewWriter(f, args, a.redactor(), a.now)
+	rec, err := tape.NewWriter(f, args, a.Redactor(), a.Now)
 	if err != nil {
 		return err
 	}
 	if file == "" {
-		fmt.Fprintf(a.err, "assay: recording to %s\n", name)
+		fmt.Fprintf(a.Err, "assay: recording to %s\n", name)
 	}
 	words := rec.Lines(tape.Stderr)
-	child, err := proc.Start(context.Background(), proc.Spec{Args: args, Env: env, Pipes: true, Stderr: io.MultiWriter(words, a.rawErr)})
+	child, err := proc.Start(context.Background(), proc.Spec{Args: args, Env: env, Pipes: true, Stderr: io.MultiWriter(words, a.RawErr)})
 	if err != nil {
-		return missing(fmt.Errorf("start server: %w", err))
+		return cmdenv.MissingError(fmt.Errorf("start server: %w", err))
 	}
 	defer relay.PassSignals(child, rec)()
-	err = tape.Proxy{FromClient: a.in, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: a.rawOut, Tape: rec}.Run()
+	err = tape.Proxy{FromClient: a.In, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: a.RawOut, Tape: rec}.Run()
 	if err != nil { // the client has gone
 		child.Stdin.Close()
 		child.Stdout.Close()
@@ -116,10 +117,10 @@ func (a *app) record(file string, args []string) error {
 	exit := child.Wait()
 	_ = words.Close()
 	if err := rec.End(exit.String(), tape.ExitCode(exit)); err != nil {
-		a.complain(fmt.Errorf("%w: %s ends early", err, name))
+		a.Complain(fmt.Errorf("%w: %s ends early", err, name))
 	}
 	if code := tape.ExitCode(exit); code != 0 {
-		return &exitError{code: code}
+		return cmdenv.ExitWith(code)
 	}
 	return nil
 }
@@ -130,8 +131,8 @@ func (a *app) mcpRelay() *cobra.Command {
 	return &cobra.Command{
 		Use: equip.RelayWords[1], Hidden: true, DisableFlagParsing: true,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if code := relay.Main(args, a.environ, a.in, a.rawOut, a.rawErr); code != 0 {
-				return &exitError{code: code}
+			if code := relay.Main(args, a.Environ, a.In, a.RawOut, a.RawErr); code != 0 {
+				return cmdenv.ExitWith(code)
 			}
 			return nil
 		},
@@ -156,10 +157,10 @@ the recorded server died, the replay ends with its exit code.`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage("name one recording: assay mcp replay FILE")
+				return cmdenv.UsageErrorf("name one recording: assay mcp replay FILE")
 			}
 			if !(speed >= 0 && speed <= 1e6) {
-				return usage("--speed %g: 1 (as it was), 0 (without waiting) or a factor is needed", speed)
+				return cmdenv.UsageErrorf("--speed %g: 1 (as it was), 0 (without waiting) or a factor is needed", speed)
 			}
 			return a.replay(cmd.Context(), args[0], speed)
 		},
@@ -173,33 +174,33 @@ func (a *app) replay(ctx context.Context, file string, speed float64) error {
 	if err != nil {
 		return err
 	}
-	r, err := tape.NewReplay(t, speed, a.redactor())
+	r, err := tape.NewReplay(t, speed, a.Redactor())
 	if err != nil {
-		return usage("%s: %w: record a session from its beginning with assay mcp record", file, err)
+		return cmdenv.UsageErrorf("%s: %w: record a session from its beginning with assay mcp record", file, err)
 	}
 	if t.Torn {
-		fmt.Fprintf(a.err, "assay: %s was cut off in its last line, which is left out\n", file)
+		fmt.Fprintf(a.Err, "assay: %s was cut off in its last line, which is left out\n", file)
 	}
-	err = r.Serve(ctx, a.in, a.rawOut)
+	err = r.Serve(ctx, a.In, a.RawOut)
 	if n := r.Skipped(); n > 0 {
-		fmt.Fprintf(a.err, "assay: %s of the server to its client in %s cannot be replayed\n", report.Plural(n, "request"), file)
+		fmt.Fprintf(a.Err, "assay: %s of the server to its client in %s cannot be replayed\n", report.Plural(n, "request"), file)
 	}
 	stats := r.Stats()
 	if stats.Mute > 0 {
-		fmt.Fprintf(a.err, "assay: %s got no answer, as when it was recorded\n", report.Plural(stats.Mute, "request"))
+		fmt.Fprintf(a.Err, "assay: %s got no answer, as when it was recorded\n", report.Plural(stats.Mute, "request"))
 	}
 	if end, ok := errors.AsType[*tape.EndError](err); ok {
-		a.complain(errors.New(report.Clean(end.Error())))
-		return &exitError{code: end.Code}
+		a.Complain(errors.New(report.Clean(end.Error())))
+		return cmdenv.ExitWith(end.Code)
 	}
 	if errors.Is(err, context.Canceled) {
-		return &exitError{code: exitInterrupted}
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	if err != nil {
 		return err
 	}
 	if n := len(stats.Misses); n > 0 {
-		return missing(fmt.Errorf("%s not in %s, the first %s: record a session that makes these calls", report.Plural(n, "request"), file, report.Clean(stats.Misses[0])))
+		return cmdenv.MissingError(fmt.Errorf("%s not in %s, the first %s: record a session that makes these calls", report.Plural(n, "request"), file, report.Clean(stats.Misses[0])))
 	}
 	return nil
 }
@@ -208,15 +209,15 @@ func (a *app) replay(ctx context.Context, file string, speed float64) error {
 func readTape(file string) (*tape.Tape, error) {
 	f, err := os.Open(file)
 	if err != nil {
-		return nil, usage("open the recording: %w: make one with assay mcp record -o FILE -- CMD…", err)
+		return nil, cmdenv.UsageErrorf("open the recording: %w: make one with assay mcp record -o FILE -- CMD…", err)
 	}
 	defer f.Close()
 	t, err := tape.Read(f)
 	if errors.Is(err, tape.ErrNoTape) {
-		return nil, usage("%s: %w: make one with assay mcp record -o FILE -- CMD…", file, err)
+		return nil, cmdenv.UsageErrorf("%s: %w: make one with assay mcp record -o FILE -- CMD…", file, err)
 	}
 	if err != nil {
-		return nil, usage("%s: %w", file, err)
+		return nil, cmdenv.UsageErrorf("%s: %w", file, err)
 	}
 	return t, nil
 }
@@ -266,14 +267,14 @@ func mimicked(args []string) (like []string, help bool, err error) {
 		case joined:
 			args = append([]string{value}, args[1:]...)
 		case args[0] != "--" && strings.HasPrefix(args[0], "-"):
-			return nil, false, usage("assay mcp placebo has no flag %s; write %s", args[0], form)
+			return nil, false, cmdenv.UsageErrorf("assay mcp placebo has no flag %s; write %s", args[0], form)
 		}
 	}
 	if len(args) > 0 && args[0] == "--" {
 		args = args[1:]
 	}
 	if len(args) == 0 || args[0] == "" {
-		return nil, false, usage("say what to look like: %s", form)
+		return nil, false, cmdenv.UsageErrorf("say what to look like: %s", form)
 	}
 	return args, false, nil
 }
@@ -285,12 +286,12 @@ func (a *app) placebo(ctx context.Context, args []string) error {
 	}
 	p, err := serve.NewPlacebo(like)
 	if err != nil {
-		return usage("imitate %s: %w: correct the server that it shows", report.Clean(strings.Join(args, " ")), err)
+		return cmdenv.UsageErrorf("imitate %s: %w: correct the server that it shows", report.Clean(strings.Join(args, " ")), err)
 	}
-	err = p.Serve(ctx, a.in, a.rawOut)
-	fmt.Fprintf(a.err, "assay: placebo: %s\n", report.Clean(p.Summary()))
+	err = p.Serve(ctx, a.In, a.RawOut)
+	fmt.Fprintf(a.Err, "assay: placebo: %s\n", report.Clean(p.Summary()))
 	if errors.Is(err, context.Canceled) {
-		return &exitError{code: exitInterrupted}
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	return err
 }
@@ -299,14 +300,14 @@ func (a *app) placebo(ctx context.Context, args []string) error {
 // is reached or started for a moment.
 func (a *app) likeness(ctx context.Context, args []string) (mcp.Likeness, error) {
 	if len(args) == 1 && isFile(args[0]) {
-		if _, err := proc.Look(args[0], "", a.environ); err != nil || isTape(args[0]) {
+		if _, err := proc.Look(args[0], "", a.Environ); err != nil || isTape(args[0]) {
 			t, err := readTape(args[0])
 			if err != nil {
 				return mcp.Likeness{}, err
 			}
 			like, err := t.Likeness()
 			if err != nil {
-				return like, usage("%s: %w: record a session that lists the tools", args[0], err)
+				return like, cmdenv.UsageErrorf("%s: %w: record a session that lists the tools", args[0], err)
 			}
 			return like, nil
 		}

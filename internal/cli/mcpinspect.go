@@ -14,6 +14,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/tape"
 	"github.com/assay-eval/assay/internal/report"
@@ -38,11 +39,11 @@ Warnings are for the server's maintainer; they do not change the exit code.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) == 0:
-				return usage("say which server to inspect: assay mcp inspect CMD…|URL")
+				return cmdenv.UsageErrorf("say which server to inspect: assay mcp inspect CMD…|URL")
 			case starts < 1 || starts > 100:
-				return usage("--starts %d: a number from 1 to 100 is needed", starts)
+				return cmdenv.UsageErrorf("--starts %d: a number from 1 to 100 is needed", starts)
 			case timeout <= 0:
-				return usage("--timeout %s: a time above 0, such as 30s, is needed", timeout)
+				return cmdenv.UsageErrorf("--timeout %s: a time above 0, such as 30s, is needed", timeout)
 			}
 			return a.inspect(cmd.Context(), args, starts, timeout, asJSON)
 		},
@@ -68,14 +69,14 @@ type visited struct {
 // the definitions are those on the wire.
 func (a *app) visit(ctx context.Context, args []string, timeout time.Duration, stderr io.Writer) (visited, error) {
 	var v visited
-	cfg := mcp.Config{Name: args[0], Env: seal.Scrub(a.environ), StartTimeout: timeout, Stderr: stderr}
+	cfg := mcp.Config{Name: args[0], Env: seal.Scrub(a.Environ), StartTimeout: timeout, Stderr: stderr}
 	var heard bytes.Buffer
 	stop := func() error { return nil } // of the recording
 	if isURL(args) {
 		cfg.URL = args[0]
 	} else {
 		cfg.Command = args
-		rec, err := tape.NewWriter(&heard, args, nil, a.now)
+		rec, err := tape.NewWriter(&heard, args, nil, a.Now)
 		if err != nil {
 			return v, err
 		}
@@ -87,22 +88,22 @@ func (a *app) visit(ctx context.Context, args []string, timeout time.Duration, s
 	s, err := mcp.Start(ctx, cfg)
 	if err != nil {
 		if ctx.Err() != nil {
-			return v, &exitError{code: exitInterrupted}
+			return v, cmdenv.ExitWith(cmdenv.ExitInterrupted)
 		}
 		fix := "run the command by hand to see what is wrong"
 		if cfg.URL != "" {
 			fix = "start the server, or correct the address"
 		}
-		return v, missing(fmt.Errorf("start server %s: %s: %s", what, report.Clean(err.Error()), fix))
+		return v, cmdenv.MissingError(fmt.Errorf("start server %s: %s: %s", what, report.Clean(err.Error()), fix))
 	}
 	v.start = time.Since(began)
 	defer s.Close()
 	v.server = s.Server()
 	if v.tools, err = s.Tools(ctx); err != nil {
-		return v, missing(fmt.Errorf("%s", report.Clean(err.Error())))
+		return v, cmdenv.MissingError(fmt.Errorf("%s", report.Clean(err.Error())))
 	}
 	if v.like, err = s.Likeness(v.tools); err != nil {
-		return v, missing(fmt.Errorf("server %s: %w", what, err))
+		return v, cmdenv.MissingError(fmt.Errorf("server %s: %w", what, err))
 	}
 	if err := s.Close(); err != nil {
 		return v, err
@@ -187,11 +188,11 @@ func (a *app) inspect(ctx context.Context, args []string, starts int, timeout ti
 		return err
 	}
 	if asJSON {
-		enc := json.NewEncoder(a.out)
+		enc := json.NewEncoder(a.Out)
 		enc.SetIndent("", "  ")
 		return enc.Encode(in)
 	}
-	_, err = io.WriteString(a.out, in.text())
+	_, err = io.WriteString(a.Out, in.text())
 	return err
 }
 

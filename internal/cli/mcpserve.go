@@ -13,6 +13,7 @@ import (
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/mcp/serve"
 	"github.com/assay-eval/assay/internal/report"
 )
@@ -42,7 +43,7 @@ func (a *app) mcpDocs() *cobra.Command {
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage("name one folder or file: assay mcp docs DIR")
+				return cmdenv.UsageErrorf("name one folder or file: assay mcp docs DIR")
 			}
 			fsys, dir, done, err := openTree(args[0])
 			if err != nil {
@@ -51,13 +52,13 @@ func (a *app) mcpDocs() *cobra.Command {
 			defer done()
 			d, err := serve.OpenDocs(fsys, dir, args[0])
 			if err != nil {
-				return usage("%s", report.Clean(err.Error()))
+				return cmdenv.UsageErrorf("%s", report.Clean(err.Error()))
 			}
 			defer d.Close()
 			for _, n := range d.Notices() {
-				fmt.Fprintf(a.err, "assay: %s\n", report.Clean(n))
+				fmt.Fprintf(a.Err, "assay: %s\n", report.Clean(n))
 			}
-			return a.serveMCP(cmd.Context(), d.Server(version()), addr)
+			return a.serveMCP(cmd.Context(), d.Server(a.Version), addr)
 		},
 	}
 	httpFlag(cmd, &addr)
@@ -71,11 +72,11 @@ func httpFlag(cmd *cobra.Command, addr *string) {
 // serveMCP serves until the client hangs up or a signal comes; both are a good end.
 func (a *app) serveMCP(ctx context.Context, s *sdk.Server, addr string) error {
 	if addr == "" {
-		return serve.Stdio(ctx, s, a.in, a.rawOut)
+		return serve.Stdio(ctx, s, a.In, a.RawOut)
 	}
-	err := serve.HTTP(ctx, s, addr, func(url string) { fmt.Fprintf(a.err, "assay: serving at %s\n", url) })
+	err := serve.HTTP(ctx, s, addr, func(url string) { fmt.Fprintf(a.Err, "assay: serving at %s\n", url) })
 	if err != nil {
-		return usage("--http: %w", err)
+		return cmdenv.UsageErrorf("--http: %w", err)
 	}
 	return nil
 }
@@ -90,7 +91,7 @@ func openTree(arg string) (fsys fs.FS, dir string, done func(), err error) {
 	}
 	info, err := os.Stat(arg)
 	if err != nil {
-		return nil, "", nil, usage("open %s: %w: correct the path", arg, plainReason(err))
+		return nil, "", nil, cmdenv.UsageErrorf("open %s: %w: correct the path", arg, plainReason(err))
 	}
 	folder, dir := arg, "."
 	if !info.IsDir() {
@@ -98,7 +99,7 @@ func openTree(arg string) (fsys fs.FS, dir string, done func(), err error) {
 	}
 	root, err := os.OpenRoot(folder)
 	if err != nil {
-		return nil, "", nil, usage("open %s: %w", arg, plainReason(err))
+		return nil, "", nil, cmdenv.UsageErrorf("open %s: %w", arg, plainReason(err))
 	}
 	return root.FS(), dir, func() { root.Close() }, nil
 }
@@ -115,14 +116,14 @@ func openShipped(arg string) (fs.FS, string, error) {
 	name, rest, _ := strings.Cut(arg[1:], "/")
 	fsys := shipped[name]
 	if fsys == nil {
-		return nil, "", usage("%s: no suite %q comes with assay%s (there are %s)", arg, name, suggest(name, shippedNames()), strings.Join(shippedNames(), ", "))
+		return nil, "", cmdenv.UsageErrorf("%s: no suite %q comes with assay%s (there are %s)", arg, name, cmdenv.Suggest(name, shippedNames()), strings.Join(shippedNames(), ", "))
 	}
 	file := path.Clean("/" + rest)[1:]
 	if file == "" {
 		file = "."
 	}
 	if _, err := fs.Stat(fsys, file); err != nil {
-		return nil, "", usage("%s: suite %s has no such file", arg, name)
+		return nil, "", cmdenv.UsageErrorf("%s: suite %s has no such file", arg, name)
 	}
 	return fsys, file, nil
 }
@@ -151,10 +152,10 @@ func (a *app) mcpDecisions() *cobra.Command {
 			}
 			s, err := serve.OpenStore(seed)
 			if err != nil {
-				return usage("%w", err)
+				return cmdenv.UsageErrorf("%w", err)
 			}
 			defer s.Close()
-			return a.serveMCP(cmd.Context(), s.Server(version()), f.http)
+			return a.serveMCP(cmd.Context(), s.Server(a.Version), f.http)
 		},
 	}
 	fl := cmd.Flags()
@@ -162,7 +163,7 @@ func (a *app) mcpDecisions() *cobra.Command {
 	fl.BoolVar(&f.pool, "pool", false, "seed only what all tasks share")
 	fl.IntVar(&f.items, "items", 0, "add so many synthetic features of three decisions each")
 	fl.Uint64Var(&f.seed, "seed", 1, "seed of the synthetic features")
-	shareVar(fl, &f.threshold, "threshold", 0, "the `share` of a topic that a decision must say for preflight to bring it up (default that of FILE, or 0.33)")
+	cmdenv.ShareVar(fl, &f.threshold, "threshold", 0, "the `share` of a topic that a decision must say for preflight to bring it up (default that of FILE, or 0.33)")
 	httpFlag(cmd, &f.http)
 	return cmd
 }
@@ -184,17 +185,17 @@ func (f *decisionFlags) read(cmd *cobra.Command, args []string) (serve.Seed, err
 	given := cmd.Flags().Changed
 	switch {
 	case len(args) > 1:
-		return seed, usage("name one file: assay mcp decisions FILE")
+		return seed, cmdenv.UsageErrorf("name one file: assay mcp decisions FILE")
 	case len(args) == 0 && !given("items"):
-		return seed, usage("say what is in the store: assay mcp decisions FILE --task ID, or --items N")
+		return seed, cmdenv.UsageErrorf("say what is in the store: assay mcp decisions FILE --task ID, or --items N")
 	case len(args) == 0 && (given("task") || f.pool):
-		return seed, usage("--task and --pool choose from a file: assay mcp decisions FILE --task ID")
+		return seed, cmdenv.UsageErrorf("--task and --pool choose from a file: assay mcp decisions FILE --task ID")
 	case given("task") && f.pool:
-		return seed, usage("--task and --pool exclude each other: --task ID has the pool as well")
+		return seed, cmdenv.UsageErrorf("--task and --pool exclude each other: --task ID has the pool as well")
 	case given("items") && (f.items < 1 || f.items > maxItems):
-		return seed, usage("--items %d: from 1 to %d", f.items, maxItems)
+		return seed, cmdenv.UsageErrorf("--items %d: from 1 to %d", f.items, maxItems)
 	case given("threshold") && !(f.threshold > 0 && f.threshold <= 1):
-		return seed, usage("--threshold %g: it is above 0 and at most 1", f.threshold)
+		return seed, cmdenv.UsageErrorf("--threshold %g: it is above 0 and at most 1", f.threshold)
 	}
 	if len(args) == 1 {
 		var err error
@@ -225,21 +226,21 @@ func (f *decisionFlags) fromFile(arg string, task bool) (serve.Seed, error) {
 	defer done()
 	raw, err := fs.ReadFile(fsys, name)
 	if err != nil {
-		return none, usage("read %s: %w: name a YAML file", arg, plainReason(err))
+		return none, cmdenv.UsageErrorf("read %s: %w: name a YAML file", arg, plainReason(err))
 	}
 	d, err := serve.ParseData(arg, raw)
 	if err != nil {
-		return none, usage("%w", err)
+		return none, cmdenv.UsageErrorf("%w", err)
 	}
 	switch {
 	case task:
 		seed, err := d.Task(f.task)
 		if err != nil {
-			return none, usage("%s: %w", arg, err)
+			return none, cmdenv.UsageErrorf("%s: %w", arg, err)
 		}
 		return seed, nil
 	case len(d.Tasks) > 0 && !f.pool:
-		return none, usage("%s has decisions by task: say which with --task ID (such as %s), or take only what all share with --pool", arg, sorted(d.Tasks)[0])
+		return none, cmdenv.UsageErrorf("%s has decisions by task: say which with --task ID (such as %s), or take only what all share with --pool", arg, cmdenv.SortedKeys(d.Tasks)[0])
 	}
 	return d.Shared(), nil
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	bindgrade "github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/suite"
@@ -46,8 +47,8 @@ func metricsKnown(s *suite.Suite, rt *worker.Runtime) error {
 			known = slices.Concat(rates, analyse.BaselineValues)
 		}
 		if r.Compare == "" && !slices.Contains(known, r.Metric) {
-			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q%s", r.Metric, suggest(r.Metric, known))}
-			if suggest(r.Metric, known) == "" {
+			m := suite.Mistake{Message: fmt.Sprintf("there is no metric %q%s", r.Metric, cmdenv.Suggest(r.Metric, known))}
+			if cmdenv.Suggest(r.Metric, known) == "" {
 				m.Fix = "known: " + strings.Join(known, ", ")
 			}
 			wrong.List = append(wrong.List, mistakeAt(s, fmt.Sprintf("gates.rules.%d.metric", i), m))

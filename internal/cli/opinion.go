@@ -52,9 +52,9 @@ func (a *app) opine(ctx context.Context, j *job, r *journal.Run) {
 	line, err := a.opinion(ctx, j, r)
 	switch {
 	case err != nil:
-		a.complain(fmt.Errorf("no opinion of agent %s: %w", p.Agent, err))
+		a.Complain(fmt.Errorf("no opinion of agent %s: %w", p.Agent, err))
 	case !j.f.quiet:
-		fmt.Fprintf(a.err, "assay: %s\n", line)
+		fmt.Fprintf(a.Err, "assay: %s\n", line)
 	}
 }
 
@@ -106,7 +106,7 @@ func (a *app) opinion(ctx context.Context, j *job, r *journal.Run) (string, erro
 		return "", fmt.Errorf("it wrote nothing (%s)", spent)
 	}
 	path := filepath.Join(r.Dir(), "out", opinionFile)
-	text := opinionText(j.suite.PostRun.Agent, r.Manifest().ID, spent, attempt, a.now(), string(prose))
+	text := opinionText(j.suite.PostRun.Agent, r.Manifest().ID, spent, attempt, a.Now(), string(prose))
 	if err := renameio.WriteFile(path, []byte(text), 0o666); err != nil {
 		return "", fmt.Errorf("write it: %w", err)
 	}

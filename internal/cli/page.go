@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/trial"
@@ -69,10 +70,10 @@ func (e *evidence) skim() {
 func (a *app) printPage(r *journal.Run, an *analyse.Analysis, single, written bool) error {
 	switch {
 	case single:
-		return html.Single(a.out, an, evidenceOf(r))
+		return html.Single(a.Out, an, evidenceOf(r))
 	case !written:
-		return usage("--format %s writes the pages of all that is known: with --at or --graded, say --single as well", formatHTML)
+		return cmdenv.UsageErrorf("--format %s writes the pages of all that is known: with --at or --graded, say --single as well", formatHTML)
 	}
-	_, err := fmt.Fprintln(a.out, filepath.Join(r.Dir(), "out", html.PageFile))
+	_, err := fmt.Fprintln(a.Out, filepath.Join(r.Dir(), "out", html.PageFile))
 	return err
 }

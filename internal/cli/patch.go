@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 	"golang.org/x/term"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/report"
@@ -34,9 +35,9 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 		RunE: func(cmd *cobra.Command, args []string) error {
 			switch {
 			case len(args) == 0 || len(args) > 2:
-				return usage("name a run and a trial of it, such as: assay patch last nav-stack@codex/grounded#1")
+				return cmdenv.UsageErrorf("name a run and a trial of it, such as: assay patch last nav-stack@codex/grounded#1")
 			case cmd.Flags().Changed("output") && file == "":
-				return usage("-o: name the file, such as -o fix.patch")
+				return cmdenv.UsageErrorf("-o: name the file, such as -o fix.patch")
 			}
 			dir, err := runFolder(args[0], out)
 			if err != nil {
@@ -68,36 +69,36 @@ func (a *app) patch(dir string, args []string, file string) error {
 	case len(keys) == 1:
 		key = keys[0]
 	default:
-		return usage("name a trial of the run, such as %s", someTrial(keys))
+		return cmdenv.UsageErrorf("name a trial of the run, such as %s", someTrial(keys))
 	}
 	attempt, err := settledOf(r.Run, key)
 	if err != nil {
 		return err
 	}
 	if attempt == nil {
-		return usage("trial %s: no attempt of it has settled, so nothing of it was kept", trialName(key))
+		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept", trialName(key))
 	}
 	secret := false // of the workspace's files
-	red := a.logins(r.Suite, a.redactor())
+	red := a.logins(r.Suite, a.Redactor())
 	c, err := patchOf(r, attempt, func(b []byte) []byte {
 		out := red.Bytes(b)
 		secret = secret || !bytes.Equal(out, b)
 		return out
 	})
 	if err != nil {
-		return missing(fmt.Errorf("patch of %s: %w", trialName(key), err))
+		return cmdenv.MissingError(fmt.Errorf("patch of %s: %w", trialName(key), err))
 	}
 	text, without := c.Text()
 	text = red.Bytes(text)
 	if err := a.writePatch(file, text); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.err, "%s: %s\n", report.Clean(trialName(key)), patchSize(c, len(without)))
+	fmt.Fprintf(a.Err, "%s: %s\n", report.Clean(trialName(key)), patchSize(c, len(without)))
 	for i := range without {
-		fmt.Fprintf(a.err, "assay: warning: %s is not in it as the agent left it: %s\n", report.Clean(without[i].Path), report.AboutChange(&without[i]))
+		fmt.Fprintf(a.Err, "assay: warning: %s is not in it as the agent left it: %s\n", report.Clean(without[i].Path), report.AboutChange(&without[i]))
 	}
 	if secret {
-		fmt.Fprintf(a.err, "assay: warning: secrets in the workspace's files were taken out of the patch: it does not apply to lines that hold them\n")
+		fmt.Fprintf(a.Err, "assay: warning: secrets in the workspace's files were taken out of the patch: it does not apply to lines that hold them\n")
 	}
 	return nil
 }
@@ -119,7 +120,7 @@ func patchSize(c *patch.Changes, without int) string {
 func settledOf(r *journal.Run, key trial.Key) (*trial.Attempt, error) {
 	for rec, err := range pastTorn(r.Records()) {
 		if err != nil {
-			return nil, missing(err)
+			return nil, cmdenv.MissingError(err)
 		}
 		if x := rec.Attempt; x != nil && x.Settled && x.Key == key {
 			return &x.Attempt, nil
@@ -160,19 +161,19 @@ func (a *app) writePatch(file string, text []byte) error {
 	if file != "" && file != "-" {
 		if err := os.WriteFile(file, text, 0o644); err != nil { //nolint:gosec // a patch is for whoever may read its folder
 			if errors.Is(err, os.ErrNotExist) {
-				return usage("-o %s: there is no such folder", file)
+				return cmdenv.UsageErrorf("-o %s: there is no such folder", file)
 			}
-			return diskError(err)
+			return cmdenv.DiskError(err)
 		}
 		return nil
 	}
-	if f, ok := a.rawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+	if f, ok := a.RawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		var b strings.Builder
 		for line := range strings.Lines(string(text)) {
 			b.WriteString(report.Spaced(line) + "\n")
 		}
 		text = []byte(b.String())
 	}
-	_, err := a.out.Write(text)
+	_, err := a.Out.Write(text)
 	return err
 }

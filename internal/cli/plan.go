@@ -1,12 +1,12 @@
 package cli
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
@@ -30,7 +30,7 @@ and line it comes from.`,
   assay plan my-suite --resolved`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 1 {
-				return usage("name one suite: assay plan bind-recall, or assay plan FILE")
+				return cmdenv.UsageErrorf("name one suite: assay plan bind-recall, or assay plan FILE")
 			}
 			if err := f.check(); err != nil {
 				return err
@@ -55,7 +55,7 @@ and line it comes from.`,
 				err = a.showPlan(j, true)
 			}
 			if missing := j.runtime.ProbeAgents(cmd.Context()); missing != nil && err == nil {
-				fmt.Fprintf(a.err, "assay: before it can run: %v\n", missing)
+				fmt.Fprintf(a.Err, "assay: before it can run: %v\n", missing)
 			}
 			return err
 		},
@@ -82,7 +82,7 @@ func (a *app) explain(s *suite.Suite, asJSON bool) error {
 		if err != nil {
 			return err
 		}
-		return writeJSON(a.out, resolved)
+		return cmdenv.WriteJSON(a.Out, resolved)
 	}
 	for _, l := range lines {
 		at := "default"
@@ -92,7 +92,7 @@ func (a *app) explain(s *suite.Suite, asJSON bool) error {
 				at = l.File
 			}
 		}
-		if _, err := fmt.Fprintf(a.out, "%s = %s    # %s\n", l.Path, l.Value, at); err != nil {
+		if _, err := fmt.Fprintf(a.Out, "%s = %s    # %s\n", l.Path, l.Value, at); err != nil {
 			return err
 		}
 	}
@@ -131,7 +131,7 @@ func (a *app) showPlan(j *job, all bool) error {
 		return err
 	}
 	a.costLines(&b, j)
-	_, err := a.out.Write([]byte(b.String()))
+	_, err := a.Out.Write([]byte(b.String()))
 	return err
 }
 
@@ -158,7 +158,7 @@ func (a *app) planJSON(j *job) error {
 	if err != nil {
 		return err
 	}
-	return writeJSON(a.out, struct {
+	return cmdenv.WriteJSON(a.Out, struct {
 		trial.Plan
 		Detectable []detectable `json:"detectable,omitempty"`
 	}{j.plan, found})
@@ -183,7 +183,7 @@ func serverLines(b *strings.Builder, j *job) {
 		return
 	}
 	fmt.Fprintln(b, "servers")
-	for _, name := range sorted(j.pins.Servers) {
+	for _, name := range cmdenv.SortedKeys(j.pins.Servers) {
 		pin, s := j.pins.Servers[name], j.suite.Servers[name]
 		life := "one process " + map[string]string{"run": "for all trials", "arm": "an arm"}[s.Per]
 		switch {
@@ -257,11 +257,4 @@ func (a *app) costLines(b *strings.Builder, j *job) {
 			fmt.Fprintf(b, "  the worst case of all is %s: assay run asks before it starts, or wants --yes\n", dollarsUp(est.worst))
 		}
 	}
-}
-
-func writeJSON(w interface{ Write([]byte) (int, error) }, v any) error {
-	enc := json.NewEncoder(w)
-	enc.SetIndent("", "  ")
-	enc.SetEscapeHTML(false)
-	return enc.Encode(v)
 }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -62,7 +63,7 @@ func (a *app) powerCommand() *cobra.Command {
 	f := &powerFlags{}
 	cmd := &cobra.Command{
 		Use: "power", Short: "say how many tasks an effect needs, or which effect a plan shows",
-		Long: powerLong, Example: powerExample, Args: noArgs,
+		Long: powerLong, Example: powerExample, Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			out, err := a.power(cmd, f)
 			if err != nil {
@@ -74,13 +75,13 @@ func (a *app) powerCommand() *cobra.Command {
 	fl := cmd.Flags()
 	fl.IntVar(&f.Tasks, "tasks", 0, "`number` of tasks")
 	fl.IntVar(&f.Trials, "trials", 1, "`number` of trials of each task on each side")
-	shareVar(fl, &f.Effect, "effect", 0, "`difference` of the success rates, such as 0.2 or 20%")
-	shareVar(fl, &f.discordance, "discordance", 0, "`share` of tasks on which the sides differ")
-	shareVar(fl, &f.control, "control", 0, "success `rate` of the control")
-	shareVar(fl, &f.icc, "icc", 0, "`share` of the variance of outcomes that lies between tasks")
+	cmdenv.ShareVar(fl, &f.Effect, "effect", 0, "`difference` of the success rates, such as 0.2 or 20%")
+	cmdenv.ShareVar(fl, &f.discordance, "discordance", 0, "`share` of tasks on which the sides differ")
+	cmdenv.ShareVar(fl, &f.control, "control", 0, "success `rate` of the control")
+	cmdenv.ShareVar(fl, &f.icc, "icc", 0, "`share` of the variance of outcomes that lies between tasks")
 	fl.Float64Var(&f.Spread, "spread", 0, "standard `deviation` between tasks of the effect on the log odds")
-	shareVar(fl, &f.Alpha, "alpha", 0.05, "error `rate` of the test, two-sided")
-	shareVar(fl, &f.target, "power", 0.8, "the `power` that is wanted")
+	cmdenv.ShareVar(fl, &f.Alpha, "alpha", 0.05, "error `rate` of the test, two-sided")
+	cmdenv.ShareVar(fl, &f.target, "power", 0.8, "the `power` that is wanted")
 	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact or permutation (default mid_p and exact for one trial a task, permutation for several)")
 	fl.StringVar(&f.find, "find", "", "`what` to find: power, effect, tasks or trials (default: what is not given)")
 	fl.StringVar(&f.suite, "suite", "", "take tasks and trials from this `suite`")
@@ -95,7 +96,7 @@ func (a *app) power(cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 	given := cmd.Flags().Changed
 	if f.suite != "" {
 		if given("tasks") {
-			return out, usage("--suite takes the tasks from the suite: leave --tasks out")
+			return out, cmdenv.UsageErrorf("--suite takes the tasks from the suite: leave --tasks out")
 		}
 		dummy := &suiteFlags{}
 		dummy.register(&cobra.Command{})
@@ -118,7 +119,7 @@ func (a *app) power(cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 		case given("effect"):
 			out.Find = "tasks"
 		default:
-			return out, usage("say --tasks, --effect or both: what is not given is found; see assay power --help")
+			return out, cmdenv.UsageErrorf("say --tasks, --effect or both: what is not given is found; see assay power --help")
 		}
 	}
 	if err := f.check(cmd, out.Find, hasTasks); err != nil {
@@ -136,7 +137,7 @@ func (a *app) power(cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 				return o.Test == m.Test && equal(o.Effect, m.Effect) && (o.Effect == nil || equal(o.Discordance, m.Discordance))
 			}
 			if given("discordance") && m.Effect != nil && m.Discordance != nil && *m.Discordance > f.discordance {
-				m.Warnings = append(m.Warnings, fmt.Sprintf("a discordance of %s shows no effect; the least that shows one is %s, all one way", percent(f.discordance), rate(m.Discordance)))
+				m.Warnings = append(m.Warnings, fmt.Sprintf("a discordance of %s shows no effect; the least that shows one is %s, all one way", cmdenv.FormatPercent(f.discordance), rate(m.Discordance)))
 			}
 			if !slices.ContainsFunc(out.MDE, same) {
 				out.MDE = append(out.MDE, m)
@@ -159,42 +160,42 @@ func (f *powerFlags) check(cmd *cobra.Command, find string, hasTasks bool) error
 	given := cmd.Flags().Changed
 	need := map[string][]string{"power": {"tasks", "effect"}, "effect": {"tasks"}, "tasks": {"effect"}, "trials": {"tasks", "effect"}}[find]
 	if need == nil {
-		return usage("--find %s: there are power, effect, tasks and trials", find)
+		return cmdenv.UsageErrorf("--find %s: there are power, effect, tasks and trials", find)
 	}
 	for _, name := range need {
 		if !given(name) && (name != "tasks" || !hasTasks) {
-			return usage("to find %s, --%s is needed", find, name)
+			return cmdenv.UsageErrorf("to find %s, --%s is needed", find, name)
 		}
 	}
 	if given(find) && find != "power" {
-		return usage("--find %s and --%[1]s %s: it is either given or to be found", find, cmd.Flags().Lookup(find).Value)
+		return cmdenv.UsageErrorf("--find %s and --%[1]s %s: it is either given or to be found", find, cmd.Flags().Lookup(find).Value)
 	}
 	for _, name := range []string{"tasks", "trials"} {
 		if n, err := cmd.Flags().GetInt(name); given(name) && (err != nil || n < 1 || n > 1_000_000) {
-			return usage("--%s %d: from 1 to 1000000", name, n)
+			return cmdenv.UsageErrorf("--%s %d: from 1 to 1000000", name, n)
 		}
 	}
 	for _, name := range []string{"discordance", "control", "icc"} {
-		if v := cmd.Flags().Lookup(name).Value; float64(*v.(*share)) < 0 {
-			return usage("--%s %s: it lies between 0 and 1", name, v)
+		if v := cmd.Flags().Lookup(name).Value; float64(*v.(*cmdenv.Share)) < 0 {
+			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", name, v)
 		}
 	}
 	for _, name := range []string{"alpha", "power"} {
-		if v := cmd.Flags().Lookup(name).Value; !(float64(*v.(*share)) > 0 && float64(*v.(*share)) < 1) {
-			return usage("--%s %s: it lies between 0 and 1", name, v)
+		if v := cmd.Flags().Lookup(name).Value; !(float64(*v.(*cmdenv.Share)) > 0 && float64(*v.(*cmdenv.Share)) < 1) {
+			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", name, v)
 		}
 	}
 	switch {
 	case !(f.Spread >= 0 && f.Spread <= 10):
-		return usage("--spread %g: from 0 to 10", f.Spread)
+		return cmdenv.UsageErrorf("--spread %g: from 0 to 10", f.Spread)
 	case given("effect") && f.Effect == 0:
-		return usage("--effect 0: no number of tasks shows that there is nothing; assay stat mcnemar --margin tests for non-inferiority")
+		return cmdenv.UsageErrorf("--effect 0: no number of tasks shows that there is nothing; assay stat mcnemar --margin tests for non-inferiority")
 	case given("discordance") && f.Effect != 0 && math.Abs(f.Effect) > f.discordance:
-		return usage("--effect %g is more than --discordance %g: the rates cannot differ by more than the share of tasks that differ", f.Effect, f.discordance)
+		return cmdenv.UsageErrorf("--effect %g is more than --discordance %g: the rates cannot differ by more than the share of tasks that differ", f.Effect, f.discordance)
 	case given("simulations") && (f.simulations < 100 || f.simulations > 1_000_000):
-		return usage("--simulations %d: from 100 to 1000000", f.simulations)
+		return cmdenv.UsageErrorf("--simulations %d: from 100 to 1000000", f.simulations)
 	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation"}, f.test):
-		return usage("--test %s: there are mid_p, exact and permutation", f.test)
+		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact and permutation", f.test)
 	}
 	return nil
 }
@@ -255,13 +256,13 @@ func (m powerAnswer) page(f *powerFlags) *page {
 	size := fmt.Sprintf("%s × %s", report.Plural(f.Tasks, "task"), report.Plural(f.Trials, "trial"))
 	switch m.Find {
 	case "power":
-		p.say("Power of %s to show a difference of %s points (two-sided alpha %s):", size, report.Points(&f.Effect), plain(f.Alpha))
+		p.say("Power of %s to show a difference of %s points (two-sided alpha %s):", size, report.Points(&f.Effect), cmdenv.FormatNumber(f.Alpha))
 	case "effect":
-		p.say("The smallest difference that %s show with a power of %s (two-sided alpha %s):", size, percent(f.target), plain(f.Alpha))
+		p.say("The smallest difference that %s show with a power of %s (two-sided alpha %s):", size, cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
 	case "tasks":
-		p.say("Tasks of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Trials, "trial"), report.Points(&f.Effect), percent(f.target), plain(f.Alpha))
+		p.say("Tasks of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Trials, "trial"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
 	case "trials":
-		p.say("Trials of each of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Tasks, "task"), report.Points(&f.Effect), percent(f.target), plain(f.Alpha))
+		p.say("Trials of each of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Tasks, "task"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
 	}
 	if m.Find == "effect" {
 		rows := [][]string{{"discordance", "test", "effect", "power there"}}
@@ -358,7 +359,7 @@ func effect(v, within *float64) string {
 	case within == nil:
 		return report.Points(v)
 	}
-	return report.Points(v) + " ± " + points1(*within)
+	return report.Points(v) + " ± " + cmdenv.FormatPoints(*within)
 }
 
 // chance writes a power, with the range that a simulation leaves open.

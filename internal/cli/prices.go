@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
@@ -27,17 +28,17 @@ type priceTable struct {
 // todaysPrices is the table that comes with assay, with the user's own file
 // before it.
 func (a *app) todaysPrices(s *suite.Suite, file string) (priceTable, error) {
-	t := priceTable{cost.Default().On(a.now()), s}
+	t := priceTable{cost.Default().On(a.Now()), s}
 	if file == "" {
 		return t, nil
 	}
 	b, err := os.ReadFile(file)
 	if err != nil {
-		return t, usage("--prices: %w", err)
+		return t, cmdenv.UsageErrorf("--prices: %w", err)
 	}
 	over, err := cost.Parse(file, b)
 	if err != nil {
-		return t, &exitError{exitUsage, err}
+		return t, cmdenv.UsageErrorf("%w", err)
 	}
 	t.table = t.table.With(over)
 	return t, nil

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -59,7 +60,7 @@ func (a *app) checkSolutions(ctx context.Context, c *checker) error {
 	s := c.suite
 	all := solutions(s)
 	if len(all) == 0 {
-		return usage("--references: no task of suite %s has a reference or a faulty solution", s.Name)
+		return cmdenv.UsageErrorf("--references: no task of suite %s has a reference or a faulty solution", s.Name)
 	}
 	if err := c.ready(ctx); err != nil {
 		return err
@@ -70,7 +71,7 @@ func (a *app) checkSolutions(ctx context.Context, c *checker) error {
 	}
 	wrong := each(ctx, len(all), func(i int) string { return c.check(ctx, all[i], keys[i]) })
 	if ctx.Err() != nil {
-		return &exitError{exitInterrupted, nil}
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	bad, references, faulty := 0, [2]int{}, [2]int{}
 	for i, x := range all {
@@ -84,12 +85,12 @@ func (a *app) checkSolutions(ctx context.Context, c *checker) error {
 			continue
 		}
 		bad++
-		fmt.Fprintf(a.out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(wrong[i]))
+		fmt.Fprintf(a.Out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(wrong[i]))
 	}
-	fmt.Fprintf(a.out, "%s, %d of them pass; %s, %d of them fail their criterion and no other\n",
+	fmt.Fprintf(a.Out, "%s, %d of them pass; %s, %d of them fail their criterion and no other\n",
 		report.Plural(references[1], "reference"), references[0], report.Plural(faulty[1], "faulty solution"), faulty[0])
 	if bad > 0 {
-		return usage("%s not judged as it should be", report.Plural(bad, "solution"))
+		return cmdenv.UsageErrorf("%s not judged as it should be", report.Plural(bad, "solution"))
 	}
 	return nil
 }
@@ -99,14 +100,14 @@ func (a *app) checkSolutions(ctx context.Context, c *checker) error {
 func (c *checker) ready(ctx context.Context) error {
 	if err := c.rt.ProbeGraders(ctx); err != nil {
 		if ctx.Err() != nil {
-			return &exitError{exitInterrupted, nil}
+			return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 		}
-		return missing(err)
+		return cmdenv.MissingError(err)
 	}
 	for _, x := range solutions(c.suite) {
 		for _, name := range x.fails {
 			if !declared(c.rt, name) {
-				return usage("task %s: faulty names criterion %s, which no grader of the suite has", x.task.ID, name)
+				return cmdenv.UsageErrorf("task %s: faulty names criterion %s, which no grader of the suite has", x.task.ID, name)
 			}
 		}
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
@@ -35,7 +36,7 @@ stays at hand with assay report RUN --at N.
 target or a rule was put right, with the flags of the run. What agents were asked
 must be the same there.`,
 		Example: "  assay regrade last\n  assay regrade last --suite my-suite",
-		Args:    oneRun,
+		Args:    cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			dir, err := runFolder(args[0], f.out)
 			if err != nil {
@@ -65,12 +66,12 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if err != nil {
 		return err
 	}
-	j := &job{f: f, suite: restored.Suite, fixture: restored.Fixture, red: a.redactor(), restored: restored,
+	j := &job{f: f, suite: restored.Suite, fixture: restored.Fixture, red: a.Redactor(), restored: restored,
 		plan: restored.Run.Manifest().Plan, pins: restored.Pins}
 	if j.prices, err = a.todaysPrices(j.suite, ""); err != nil {
 		return err
 	}
-	grading := trial.Grading{Why: "regrade by assay " + version()}
+	grading := trial.Grading{Why: "regrade by assay " + a.Version}
 	// No agent is made: grading must not need the keys or programs of any.
 	only := []string{}
 	if suiteArg != "" {
@@ -86,25 +87,25 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	j.runtime.UsePins(restored.Pins)
 	if suiteArg != "" {
 		if err := restored.CheckKeys(j.runtime); err != nil {
-			return usage("--suite %s: %w\nregrade changes graders, targets and gates only: run the suite anew", suiteArg, err)
+			return cmdenv.UsageErrorf("--suite %s: %w\nregrade changes graders, targets and gates only: run the suite anew", suiteArg, err)
 		}
 	}
 	if err := j.runtime.ProbeGraders(ctx); err != nil {
-		return missing(err)
+		return cmdenv.MissingError(err)
 	}
 	if grading.Graders, err = run.GradersOf(j.runtime); err != nil {
 		return err
 	}
 	last, err := a.beginGrading(restored.Run, grading)
 	if errors.Is(err, journal.ErrBusy) {
-		return missing(err)
+		return cmdenv.MissingError(err)
 	}
 	if err != nil {
-		return diskError(err)
+		return cmdenv.DiskError(err)
 	}
 	sum, err := a.session(ctx, j, restored.Run, "regrade")
 	if err != nil {
-		return diskError(err)
+		return cmdenv.DiskError(err)
 	}
 	judged := restored.Suite
 	if grading.Suite != nil { // as it is stored, which is redacted
@@ -120,13 +121,13 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 		return err
 	}
 	if sum.Reason == "interrupted" {
-		fmt.Fprintf(a.err, "assay: interrupted before everything was graded again; grade again with: assay regrade %s\n", dir)
-		return &exitError{exitInterrupted, nil}
+		fmt.Fprintf(a.Err, "assay: interrupted before everything was graded again; grade again with: assay regrade %s\n", dir)
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	if err := a.showChanges(before, after, sum, dir, last, f.json); err != nil {
 		return err
 	}
-	return exitWith(after.Verdict.Exit)
+	return cmdenv.ExitWith(after.Verdict.Exit)
 }
 
 // takeSuite puts a suite of today in place of the run's and returns it as the
@@ -134,7 +135,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
 	first, _, err := a.startedWith(j.restored) // it may have named the agents
 	if err != nil {
-		return nil, missing(fmt.Errorf("run %s: %w", j.restored.Run.Dir(), err))
+		return nil, cmdenv.MissingError(fmt.Errorf("run %s: %w", j.restored.Run.Dir(), err))
 	}
 	first.set = append(first.set, j.f.set...)
 	s, err := a.load(arg, &first.suiteFlags)
@@ -160,7 +161,7 @@ func (a *app) beginGrading(r *journal.Run, g trial.Grading) (int64, error) {
 		last = rec.Seq
 	}
 	host, _ := os.Hostname()
-	w, err := r.Append(trial.Session{Version: version(), Host: host, Why: "regrade"}, a.now)
+	w, err := r.Append(trial.Session{Version: a.Version, Host: host, Why: "regrade"}, a.Now)
 	if err != nil {
 		return 0, err
 	}
@@ -201,7 +202,7 @@ func changes(before, after *analyse.Analysis) []change {
 func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir string, last int64, asJSON bool) error {
 	list := changes(before, after)
 	if asJSON {
-		enc := json.NewEncoder(a.out)
+		enc := json.NewEncoder(a.Out)
 		enc.SetEscapeHTML(false)
 		return enc.Encode(map[string]any{"event": "regraded", "run": dir, "reason": sum.Reason, "totals": sum.Totals,
 			"changed": list, "older": last, "verdict": after.Verdict})
@@ -219,7 +220,7 @@ func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir 
 		fmt.Fprintf(&b, "the run's verdict is %s, was %s\n", after.Verdict.Word, before.Verdict.Word)
 	}
 	fmt.Fprintf(&b, "the older reading: assay report %s --at %d\n", dir, last)
-	_, err := io.WriteString(a.out, b.String())
+	_, err := io.WriteString(a.Out, b.String())
 	return err
 }
 

@@ -19,7 +19,7 @@ const keepInRun = "run"
 // its repository are on disk, which no room may show.
 func (a *app) roomsOf(s *suite.Suite, dir, commit string) (worker.Rooms, error) {
 	rooms := worker.Rooms{Suite: dir, Commit: commit}
-	rooms.Warm.Dir, rooms.Warm.Since = a.warmFolder(), a.now().Add(-warmFor)
+	rooms.Warm.Dir, rooms.Warm.Since = a.warmFolder(), a.Now().Add(-warmFor)
 	if rooms.Warm.Dir != "" {
 		rooms.Hide = append(rooms.Hide, rooms.Warm.Dir)
 	}
@@ -42,7 +42,7 @@ const warmFor = 7 * 24 * time.Hour
 // warmFolder is where such homes are kept between runs; "" if there is no folder
 // for that.
 func (a *app) warmFolder() string {
-	dir := getenv(a.environ)("ASSAY_CACHE_DIR")
+	dir := a.Getenv("ASSAY_CACHE_DIR")
 	if dir == "" {
 		base, err := os.UserCacheDir()
 		if err != nil {

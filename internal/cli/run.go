@@ -20,6 +20,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
@@ -89,7 +90,7 @@ func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
 // tuneMemory trades memory for time: a short run never needs much of it, a long
 // one leaves it to agents and graders.
 func (a *app) tuneMemory(trials int) {
-	if getenv(a.environ)("GOGC") != "" {
+	if a.Getenv("GOGC") != "" {
 		return
 	}
 	percent := 400
@@ -106,7 +107,7 @@ const manyTrials = 5000
 // all trials are in memory: what reports need beside them is short-lived, and
 // would otherwise add more than half of that before it is collected.
 func (a *app) tuneReports(trials int) {
-	if getenv(a.environ)("GOGC") == "" && trials > manyTrials {
+	if a.Getenv("GOGC") == "" && trials > manyTrials {
 		debug.SetGCPercent(25)
 	}
 }
@@ -114,7 +115,7 @@ func (a *app) tuneReports(trials int) {
 // prepare loads, probes and plans; a run that goes on is compared with today's
 // suite and machine instead of planned.
 func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, error) {
-	j := &job{f: f, red: a.redactor()}
+	j := &job{f: f, red: a.Redactor()}
 	var err error
 	if f.resume != "" {
 		if f.resume, err = runFolder(f.resume, f.out); err != nil {
@@ -128,11 +129,11 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		}
 	}
 	if len(args) != 1 {
-		return nil, usage("name one suite: assay run bind-recall, or assay run FILE")
+		return nil, cmdenv.UsageErrorf("name one suite: assay run bind-recall, or assay run FILE")
 	}
 	if j.suite, err = a.load(args[0], &f.suiteFlags); err != nil {
 		if _, statErr := os.Stat(args[0]); j.restored != nil && statErr != nil {
-			err = usage("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
+			err = cmdenv.UsageErrorf("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
 		}
 		return nil, err
 	}
@@ -142,7 +143,7 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		}
 	}
 	if err := f.filter.Check(j.suite); err != nil {
-		return nil, &exitError{exitUsage, err}
+		return nil, cmdenv.UsageErrorf("%w", err)
 	}
 	a.graders.picks = f.filter.Picks(j.suite)
 	if j.restored != nil {
@@ -172,9 +173,9 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	}
 	if j.pins, err = probe(ctx); err != nil {
 		if ctx.Err() != nil {
-			return j, &exitError{exitInterrupted, nil}
+			return j, cmdenv.ExitWith(cmdenv.ExitInterrupted)
 		}
-		return j, missing(err)
+		return j, cmdenv.MissingError(err)
 	}
 	if err := metricsKnown(j.suite, j.runtime); err != nil {
 		return j, err
@@ -193,10 +194,10 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	}
 	j.plan = j.restored.Run.Manifest().Plan
 	if changed := j.restored.PinsChanged(j.pins); len(changed) > 0 {
-		return j, missing(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", f.resume, strings.Join(changed, "\n  ")))
+		return j, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", f.resume, strings.Join(changed, "\n  ")))
 	}
 	if err := j.restored.CheckKeys(j.runtime); err != nil {
-		return j, missing(fmt.Errorf("run %s cannot go on: %w", f.resume, err))
+		return j, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", f.resume, err))
 	}
 	return j, nil
 }
@@ -204,9 +205,9 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 // nothingLeft says why no trial of a plan runs.
 func nothingLeft(p trial.Plan) error {
 	if slices.ContainsFunc(p.Trials, func(t trial.Planned) bool { return strings.HasPrefix(t.Filtered, "quarantine") }) {
-		return usage("nothing is left to run: every task that was asked for is in quarantine: assay check says why, mend them")
+		return cmdenv.UsageErrorf("nothing is left to run: every task that was asked for is in quarantine: assay check says why, mend them")
 	}
-	return usage("nothing is left to run: no task and arm pass --task, --tag and --arm together")
+	return cmdenv.UsageErrorf("nothing is left to run: no task and arm pass --task, --tag and --arm together")
 }
 
 // plannedTasks returns which tasks a plan runs.
@@ -224,10 +225,10 @@ func plannedTasks(p trial.Plan) func(*suite.Task) bool {
 func (a *app) restore(dir string, at int64) (*run.Restored, error) {
 	r, err := run.Restore(dir, kinds(), at)
 	if errors.Is(err, os.ErrNotExist) && !isRun(dir) {
-		return nil, usage("%s is no run folder: it has no run.json", dir)
+		return nil, cmdenv.UsageErrorf("%s is no run folder: it has no run.json", dir)
 	}
 	if err != nil {
-		return nil, missing(err)
+		return nil, cmdenv.MissingError(err)
 	}
 	return r, nil
 }
@@ -236,16 +237,16 @@ func (a *app) restore(dir string, at int64) (*run.Restored, error) {
 // started the run.
 func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 	if len(args) > 0 {
-		return nil, usage("--resume takes no suite: run %s knows which it is", j.f.resume)
+		return nil, cmdenv.UsageErrorf("--resume takes no suite: run %s knows which it is", j.f.resume)
 	}
 	for _, name := range []string{"agent", "arm", "limit", "prices", "seed", "server", "set", "tag", "task", "toolchain", "trials"} {
 		if j.f.given(name) {
-			return nil, usage("--resume goes on with the run as it was started: it takes no --%s", name)
+			return nil, cmdenv.UsageErrorf("--resume goes on with the run as it was started: it takes no --%s", name)
 		}
 	}
 	first, args, err := a.startedWith(j.restored)
 	if err != nil {
-		return nil, missing(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
+		return nil, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
 	}
 	// Pace, budget and the ways of the cache are no part of what is measured. But
 	// unless they are said anew they stay: a run that was to replay must not begin
@@ -269,7 +270,7 @@ func (a *app) startedWith(r *run.Restored) (*runFlags, []string, error) {
 	f.register(cmd)
 	var args []string
 	for _, arg := range r.Run.Manifest().Args {
-		for _, s := range seal.Secrets(a.environ) { // they were taken out of it
+		for _, s := range seal.Secrets(a.Environ) { // they were taken out of it
 			arg = strings.ReplaceAll(arg, "[redacted:"+s.Name+"]", s.Value)
 		}
 		args = append(args, arg)
@@ -305,7 +306,7 @@ func (a *app) unchanged(j *job) error {
 		more = fmt.Sprintf("\n  and %d more", len(lines)-most)
 		lines = lines[:most]
 	}
-	return usage("run %s cannot go on: the suite has changed since it was started:\n  %s%s\nstart a new run, or put the suite back as it was",
+	return cmdenv.UsageErrorf("run %s cannot go on: the suite has changed since it was started:\n  %s%s\nstart a new run, or put the suite back as it was",
 		j.f.resume, strings.Join(lines, "\n  "), more)
 }
 
@@ -320,9 +321,9 @@ func (a *app) consent(j *job) error {
 	for _, arm := range est.arms {
 		switch {
 		case arm.live > 0 && arm.worst == nil:
-			return usage("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
+			return cmdenv.UsageErrorf("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
 		case arm.live > 0 && arm.each.Cmp(limit) > 0:
-			return usage("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
+			return cmdenv.UsageErrorf("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
 				arm.id, dollarsUp(arm.each), dollars(limit))
 		}
 	}
@@ -333,17 +334,17 @@ func (a *app) consent(j *job) error {
 	if est.past() {
 		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", dollars(est.guess))
 	}
-	in, ok := a.in.(*os.File)
+	in, ok := a.In.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
-		return usage("%s: raise --budget, run less (--limit), or say --yes", msg)
+		return cmdenv.UsageErrorf("%s: raise --budget, run less (--limit), or say --yes", msg)
 	}
-	fmt.Fprintf(a.rawErr, "%s. Start? [y/N] ", msg) // no line end, which the redactor waits for
+	fmt.Fprintf(a.RawErr, "%s. Start? [y/N] ", msg) // no line end, which the redactor waits for
 	var answer string
 	if _, err := fmt.Fscanln(in, &answer); err != nil && !errors.Is(err, io.EOF) && answer != "" {
 		return fmt.Errorf("read the answer: %w", err)
 	}
 	if strings.ToLower(answer) != "y" && strings.ToLower(answer) != "yes" {
-		return usage("not started")
+		return cmdenv.UsageErrorf("not started")
 	}
 	return nil
 }
@@ -377,7 +378,7 @@ func (a *app) cacheReady(j *job) error {
 		}
 		if j.runtime.Fresh(p.Arm) {
 			name, _, _ := strings.Cut(p.Arm, "/")
-			return missing(fmt.Errorf("--cache replay: answers of %s are not kept: leave its arms out with --arm, or set agents.%s.cache: true", name, name))
+			return cmdenv.MissingError(fmt.Errorf("--cache replay: answers of %s are not kept: leave its arms out with --arm, or set agents.%s.cache: true", name, name))
 		}
 		if asked++; !j.cache.Has(p.GenKey) {
 			lacking = append(lacking, p.Key.String())
@@ -386,7 +387,7 @@ func (a *app) cacheReady(j *job) error {
 	if len(lacking) == 0 {
 		return nil
 	}
-	return missing(fmt.Errorf("--cache replay: the cache has no answer for %d of %s, such as %s: run them once without --cache replay",
+	return cmdenv.MissingError(fmt.Errorf("--cache replay: the cache has no answer for %d of %s, such as %s: run them once without --cache replay",
 		len(lacking), report.Plural(asked, "trial"), lacking[0]))
 }
 
@@ -404,18 +405,18 @@ func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 			return err
 		}
 		r, err = run.Create(run.Begin{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
-			Prices: prices, Fixture: j.fixture, Args: argv, Version: version(), Redactor: j.red}, a.now(), rand.Reader)
+			Prices: prices, Fixture: j.fixture, Args: argv, Version: a.Version, Redactor: j.red}, a.Now(), rand.Reader)
 		if err != nil {
-			return diskError(err)
+			return cmdenv.DiskError(err)
 		}
 	}
 	j.runtime.Open = r
 	sum, err := a.session(ctx, j, r, why)
 	if errors.Is(err, journal.ErrBusy) {
-		return missing(err)
+		return cmdenv.MissingError(err)
 	}
 	if err != nil {
-		return diskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
+		return cmdenv.DiskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
 	}
 	err = a.conclude(j, r, sum)
 	if sum.Reason != "interrupted" {
@@ -424,43 +425,33 @@ func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 	return err
 }
 
-// diskError is one line for what the disk did, not an internal error with a
-// stack. An error that has its code already keeps it.
-func diskError(err error) error {
-	code := exitInternal
-	if ee, ok := errors.AsType[*exitError](err); ok {
-		code = ee.code
-	}
-	return &exitError{code, err}
-}
-
 // session is one process at work on a run.
 func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (run.Summary, error) {
 	if err := a.inRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
 		return run.Summary{}, err
 	}
 	if j.f.fresh {
-		j.runtime.Rooms.Warm.Since = a.now()
+		j.runtime.Rooms.Warm.Since = a.Now()
 	}
 	host, _ := os.Hostname()
 	pins, err := json.Marshal(j.pins)
 	if err != nil {
 		return run.Summary{}, fmt.Errorf("write the pins: %w", err)
 	}
-	w, err := r.Append(trial.Session{Version: version(), Host: host, Platform: runtime.GOOS + "/" + runtime.GOARCH, Why: why, Pins: j.red.Bytes(pins)}, a.now)
+	w, err := r.Append(trial.Session{Version: a.Version, Host: host, Platform: runtime.GOOS + "/" + runtime.GOARCH, Why: why, Pins: j.red.Bytes(pins)}, a.Now)
 	if err != nil {
 		return run.Summary{}, err
 	}
 	defer w.Close()
 	if t := w.Torn(); t != nil {
-		fmt.Fprintf(a.err, "assay: %v\n", t)
+		fmt.Fprintf(a.Err, "assay: %v\n", t)
 	}
 	purse, err := a.purse(j)
 	if err != nil {
 		return run.Summary{}, err
 	}
 	cfg := run.Config{
-		Plan: j.plan, Trials: j.runtime, Book: run.NewBook(w), Jobs: j.suite.Limits.Jobs, Now: a.now, Rand: mathrand.Float64, Worker: host,
+		Plan: j.plan, Trials: j.runtime, Book: run.NewBook(w), Jobs: j.suite.Limits.Jobs, Now: a.Now, Rand: mathrand.Float64, Worker: host,
 		Mode: run.Mode(j.f.cache), Purse: purse,
 		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
 	}
@@ -485,7 +476,7 @@ func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (
 	d := &calm{display: a.display(j, r, interrupt)}
 	cfg.Observe = d.Event
 	j.runtime.Rooms.Say = func(w worker.Wait) {
-		d.Event(run.Event{Kind: run.Warming, Time: a.now(), Reason: w.What, Over: w.Over, Took: w.Took})
+		d.Event(run.Event{Kind: run.Warming, Time: a.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
 	}
 	sum, err := run.Run(ctx, cfg)
 	d.Close()
@@ -503,9 +494,9 @@ func watch(j *job, earlier *analyse.State) run.Watch {
 // exchange returns where the work is done: here, or in child processes.
 func (a *app) exchange(ctx context.Context, j *job, r *journal.Run) (run.Exchange, error) {
 	if j.f.workers > 0 {
-		for _, name := range sorted(j.suite.Servers) {
+		for _, name := range cmdenv.SortedKeys(j.suite.Servers) {
 			if j.suite.Servers[name].Alone {
-				return nil, usage("server %s is alone: each of --workers %d processes would start one of its own, and they would end each other: leave --workers out", name, j.f.workers)
+				return nil, cmdenv.UsageErrorf("server %s is alone: each of --workers %d processes would start one of its own, and they would end each other: leave --workers out", name, j.f.workers)
 			}
 		}
 		return a.children(ctx, j, r)
@@ -520,11 +511,11 @@ const graderHands = 2
 func (a *app) openCache(dir string) (*journal.Cache, error) {
 	dir, err := a.cacheFolder(dir)
 	if err != nil {
-		return nil, missing(err)
+		return nil, cmdenv.MissingError(err)
 	}
 	c, err := journal.OpenCache(dir)
 	if err != nil {
-		return nil, missing(fmt.Errorf("%w: name another folder with --cache-dir or ASSAY_CACHE_DIR, or say --cache live", err))
+		return nil, cmdenv.MissingError(fmt.Errorf("%w: name another folder with --cache-dir or ASSAY_CACHE_DIR, or say --cache live", err))
 	}
 	return c, nil
 }
@@ -532,7 +523,7 @@ func (a *app) openCache(dir string) (*journal.Cache, error) {
 // cacheFolder is where responses are kept, unless the user says dir.
 func (a *app) cacheFolder(dir string) (string, error) {
 	if dir == "" {
-		dir = getenv(a.environ)("ASSAY_CACHE_DIR")
+		dir = a.Getenv("ASSAY_CACHE_DIR")
 	}
 	if dir != "" {
 		return dir, nil
@@ -549,11 +540,11 @@ func (a *app) cacheFolder(dir string) (string, error) {
 func (a *app) display(j *job, r *journal.Run, interrupt func()) display {
 	switch {
 	case j.f.json:
-		return newJSONDisplay(a.out)
+		return newJSONDisplay(a.Out)
 	case j.f.quiet:
 		return quietDisplay{}
-	case j.f.progress == "live" || j.f.progress == "auto" && a.isTerminal():
-		return newLiveDisplay(a.in, a.liveOut(), r.Manifest().ID, a.now, interrupt)
+	case j.f.progress == "live" || j.f.progress == "auto" && a.IsTerminal():
+		return newLiveDisplay(a.In, a.RawErr, r.Manifest().ID, a.Now, interrupt)
 	}
-	return newPlainDisplay(a.err, a.now)
+	return newPlainDisplay(a.Err, a.Now)
 }

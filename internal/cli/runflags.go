@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/run"
 )
 
@@ -82,11 +83,11 @@ func (f *runFlags) check() error {
 	}
 	switch {
 	case !slices.Contains(run.Modes, run.Mode(f.cache)):
-		return usage("--cache %s: there are auto, live, replay and refresh", f.cache)
+		return cmdenv.UsageErrorf("--cache %s: there are auto, live, replay and refresh", f.cache)
 	case !slices.Contains([]string{"auto", "live", "plain"}, f.progress):
-		return usage("--progress %s: there are auto, live and plain", f.progress)
+		return cmdenv.UsageErrorf("--progress %s: there are auto, live and plain", f.progress)
 	case f.json && f.quiet:
-		return usage("--json and --quiet exclude each other: one prints every event, the other none")
+		return cmdenv.UsageErrorf("--json and --quiet exclude each other: one prints every event, the other none")
 	}
 	return f.suiteFlags.check()
 }

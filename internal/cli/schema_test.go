@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
@@ -55,7 +56,7 @@ func TestKinds(t *testing.T) {
 // warns where it fails, and has answers for all of its trials.
 func TestShipped(t *testing.T) {
 	for _, name := range shippedNames() {
-		a := &app{environ: []string{"HOME=" + t.TempDir()}}
+		a := &app{Env: &cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}}}
 		s, err := a.load(name, &suiteFlags{flags: a.runCommand().Flags()})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)

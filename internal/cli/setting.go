@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/seal"
@@ -119,18 +120,18 @@ func settingOfPins(m *journal.Manifest) []analyse.Fact {
 			out = append(out, f)
 		}
 	}
-	for _, name := range sorted(pins.Servers) {
+	for _, name := range cmdenv.SortedKeys(pins.Servers) {
 		if p := pins.Servers[name]; p != nil {
 			out = append(out,
 				analyse.Fact{Name: "server " + name, Value: strings.TrimSpace(p.Name + " " + p.Version)},
 				analyse.Fact{Name: "tools of server " + name, Value: shortDigest(p.Digest)})
 		}
 	}
-	for _, kind := range sorted(pins.Tools) {
+	for _, kind := range cmdenv.SortedKeys(pins.Tools) {
 		out = append(out, analyse.Fact{Name: "task tool " + kind, Value: digestOf(pins.Tools[kind])})
 	}
-	for _, name := range sorted(pins.Graders) {
-		for _, what := range sorted(pins.Graders[name]) {
+	for _, name := range cmdenv.SortedKeys(pins.Graders) {
+		for _, what := range cmdenv.SortedKeys(pins.Graders[name]) {
 			value := pins.Graders[name][what]
 			if d := seal.Digest(value); d.Valid() {
 				value = shortDigest(d)

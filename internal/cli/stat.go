@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
-	"github.com/spf13/pflag"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -36,7 +36,7 @@ func (a *app) statCommand() *cobra.Command {
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return usage("there is no calculator %q%s; see assay stat --help", args[0], suggest(args[0], commandNames(cmd)))
+				return cmdenv.UsageErrorf("there is no calculator %q%s; see assay stat --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
 			}
 			return cmd.Help()
 		},
@@ -57,7 +57,7 @@ type statFlags struct {
 }
 
 func (f *statFlags) register(cmd *cobra.Command) {
-	shareVar(cmd.Flags(), &f.level, "level", 0.95, "confidence `level` of intervals")
+	cmdenv.ShareVar(cmd.Flags(), &f.level, "level", 0.95, "confidence `level` of intervals")
 	cmd.Flags().BoolVar(&f.json, "json", false, "print JSON")
 }
 
@@ -75,8 +75,8 @@ func (f *statFlags) registerSeed(cmd *cobra.Command) {
 }
 
 func (f *statFlags) registerMargin(cmd *cobra.Command) {
-	shareVar(cmd.Flags(), &f.margin, "margin", 0, "also test that the treatment is not worse by this `margin` or more, such as 0.05")
-	shareVar(cmd.Flags(), &f.alpha, "alpha", 0.05, "error rate of the test against --margin, one-sided")
+	cmdenv.ShareVar(cmd.Flags(), &f.margin, "margin", 0, "also test that the treatment is not worse by this `margin` or more, such as 0.05")
+	cmdenv.ShareVar(cmd.Flags(), &f.alpha, "alpha", 0.05, "error rate of the test against --margin, one-sided")
 }
 
 // check finds values that could not be meant; levels and shares lie inside
@@ -84,16 +84,16 @@ func (f *statFlags) registerMargin(cmd *cobra.Command) {
 func (f *statFlags) check(cmd *cobra.Command) error {
 	for _, name := range []string{"level", "margin", "alpha"} {
 		if v := cmd.Flags().Lookup(name); v != nil && (v.Changed || name != "margin") {
-			if x := float64(*v.Value.(*share)); !(x > 0 && x < 1) {
-				return usage("--%s %s: it lies between 0 and 1", name, v.Value)
+			if x := float64(*v.Value.(*cmdenv.Share)); !(x > 0 && x < 1) {
+				return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", name, v.Value)
 			}
 		}
 	}
 	if cmd.Flags().Lookup("margin") != nil && f.alpha >= 0.5 {
-		return usage("--alpha %g: the error rate of a one-sided test lies below 0.5", f.alpha)
+		return cmdenv.UsageErrorf("--alpha %g: the error rate of a one-sided test lies below 0.5", f.alpha)
 	}
 	if v := cmd.Flags().Lookup("resamples"); v != nil && v.Changed && (f.Resamples < 100 || f.Resamples > 10_000_000) {
-		return usage("--resamples %d: from 100 to 10000000", f.Resamples)
+		return cmdenv.UsageErrorf("--resamples %d: from 100 to 10000000", f.Resamples)
 	}
 	f.Level = f.level
 	return nil
@@ -109,52 +109,19 @@ func counts(cmd *cobra.Command, names ...string) error {
 			continue
 		}
 		if n, err := strconv.Atoi(v.Value.String()); err != nil || n < 0 || n > maxCount {
-			return usage("--%s %s: a count is a whole number from 0 to %d", name, v.Value, maxCount)
+			return cmdenv.UsageErrorf("--%s %s: a count is a whole number from 0 to %d", name, v.Value, maxCount)
 		}
 	}
 	if len(lacking) > 0 {
-		return usage("%s needs %s; see %[1]s --help", cmd.CommandPath(), strings.Join(lacking, " and "))
+		return cmdenv.UsageErrorf("%s needs %s; see %[1]s --help", cmd.CommandPath(), strings.Join(lacking, " and "))
 	}
 	return nil
-}
-
-// share is the value of a flag that is written as 0.2 or as 20%.
-type share float64
-
-func shareVar(fl *pflag.FlagSet, p *float64, name string, value float64, about string) {
-	*p = value
-	fl.Var((*share)(p), name, about)
-}
-
-// Set implements pflag.Value.
-func (s *share) Set(text string) error {
-	number, percent := strings.CutSuffix(strings.TrimSpace(text), "%")
-	v, err := strconv.ParseFloat(number, 64)
-	if percent {
-		v /= 100
-	}
-	if err != nil || math.IsNaN(v) || math.Abs(v) > 1 {
-		return fmt.Errorf("%q is no share", text)
-	}
-	*s = share(v)
-	return nil
-}
-
-// Type implements pflag.Value; flagError knows it.
-func (s *share) Type() string { return "share" }
-
-// String implements pflag.Value.
-func (s *share) String() string {
-	if *s == 0 {
-		return "0"
-	}
-	return strconv.FormatFloat(float64(*s), 'g', -1, 64)
 }
 
 // file is the one argument of a calculator that reads a file.
 func (a *app) file(cmd *cobra.Command, args []string) (*sheet, error) {
 	if len(args) != 1 {
-		return nil, usage("name one CSV file, or - for standard input; see %s --help", cmd.CommandPath())
+		return nil, cmdenv.UsageErrorf("name one CSV file, or - for standard input; see %s --help", cmd.CommandPath())
 	}
 	return a.openSheet(args[0])
 }
@@ -168,21 +135,21 @@ type page struct {
 // print writes an answer: the page, or as JSON v.
 func (a *app) print(p *page, v any, asJSON bool) error {
 	if asJSON {
-		return writeJSON(a.out, v)
+		return cmdenv.WriteJSON(a.Out, v)
 	}
 	for i, note := range p.notes {
 		if i == 0 {
 			p.b.WriteString("\n")
 		}
-		p.b.WriteString(wrapped("note: ", note, "      "))
+		p.b.WriteString(cmdenv.WrapText("note: ", note, "      "))
 	}
-	_, err := a.out.Write([]byte(p.b.String()))
+	_, err := a.Out.Write([]byte(p.b.String()))
 	return err
 }
 
 // say adds a paragraph.
 func (p *page) say(format string, args ...any) {
-	p.b.WriteString(wrapped("", fmt.Sprintf(format, args...), ""))
+	p.b.WriteString(cmdenv.WrapText("", fmt.Sprintf(format, args...), ""))
 }
 
 // note adds warnings, each of them once, with what they are about.
@@ -224,7 +191,7 @@ type interval struct {
 func (p *page) intervals(rows ...interval) {
 	cells := [][]string{{"", "estimate", "low", "high", "level", "n", "method"}}
 	for _, r := range rows {
-		cells = append(cells, []string{r.name, figure(r.Estimate), figure(r.Low), figure(r.High), percent(r.Level), strconv.Itoa(r.N), r.Method})
+		cells = append(cells, []string{r.name, figure(r.Estimate), figure(r.Low), figure(r.High), cmdenv.FormatPercent(r.Level), strconv.Itoa(r.N), r.Method})
 		p.note(r.name, r.Warnings)
 	}
 	p.table(cells, 1, 2, 3, 4, 5)
@@ -257,26 +224,6 @@ func (p *page) table(rows [][]string, right ...int) {
 	}
 }
 
-// wrapped breaks text into lines of at most 80 characters. The first begins with
-// first, the others with rest.
-func wrapped(first, text, rest string) string {
-	const width = 80
-	var b strings.Builder
-	line, empty := first, true
-	for word := range strings.FieldsSeq(text) {
-		switch {
-		case empty:
-			line, empty = line+word, false
-		case len([]rune(line))+1+len([]rune(word)) > width:
-			b.WriteString(line + "\n")
-			line = rest + word
-		default:
-			line += " " + word
-		}
-	}
-	return b.String() + line + "\n"
-}
-
 // figure writes a number with six digits or more; "–" if there is none.
 func figure(v *float64) string {
 	if v == nil {
@@ -292,11 +239,6 @@ func figure(v *float64) string {
 	return strconv.FormatFloat(*v, 'f', 6-int(min(6, max(0, math.Floor(math.Log10(size))))), 64)
 }
 
-// percent writes a share such as 95%.
-func percent(v float64) string {
-	return strconv.FormatFloat(math.Round(v*1e6)/1e4, 'f', -1, 64) + "%"
-}
-
 // rate writes a share with one decimal, such as 91.3%.
 func rate(v *float64) string {
 	if v == nil {
@@ -310,5 +252,5 @@ func span(iv stat.Interval, write func(*float64) string) string {
 	if iv.Low == nil && iv.High == nil {
 		return "no interval"
 	}
-	return fmt.Sprintf("%s interval %s to %s", percent(iv.Level), write(iv.Low), write(iv.High))
+	return fmt.Sprintf("%s interval %s to %s", cmdenv.FormatPercent(iv.Level), write(iv.Low), write(iv.High))
 }

@@ -18,6 +18,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
@@ -35,7 +36,7 @@ func calculate(t testing.TB, in string, args ...string) (out, errs string, code 
 func figures(t testing.TB, in string, args ...string) map[string]any {
 	t.Helper()
 	out, errs, code := calculate(t, in, append(args, "--json")...)
-	if code != exitOK {
+	if code != cmdenv.ExitOK {
 		t.Fatalf("%s: exit %d: %s", strings.Join(args, " "), code, errs)
 	}
 	var v map[string]any
@@ -194,7 +195,7 @@ func TestCalculatorsAreTotal(t *testing.T) {
 			for _, form := range [][]string{nil, {"--json"}} {
 				out, errs, code := calculate(t, "", append(slices.Clone(args), form...)...)
 				check(r, out, errs, code, form != nil, args)
-				if code != exitOK {
+				if code != cmdenv.ExitOK {
 					r.Fatalf("%v: exit %d: %s", args, code, errs)
 				}
 			}
@@ -210,11 +211,11 @@ type failer interface{ Fatalf(string, ...any) }
 // check says what is wrong with any output of a calculator.
 func check(t failer, out, errs string, code int, asJSON bool, args []string) {
 	switch {
-	case code == exitOK && asJSON && !json.Valid([]byte(out)):
+	case code == cmdenv.ExitOK && asJSON && !json.Valid([]byte(out)):
 		t.Fatalf("%q: no JSON: %q", args, out)
-	case code == exitOK && !asJSON && notNumber.MatchString(strings.Split(out, "\nnote: ")[0]), strings.Contains(out, "%!"):
+	case code == cmdenv.ExitOK && !asJSON && notNumber.MatchString(strings.Split(out, "\nnote: ")[0]), strings.Contains(out, "%!"):
 		t.Fatalf("%q: %s", args, out)
-	case code == exitOK && errs != "", code == exitUsage && (out != "" || strings.Count(errs, "\n") != 1), code != exitOK && code != exitUsage:
+	case code == cmdenv.ExitOK && errs != "", code == cmdenv.ExitUsage && (out != "" || strings.Count(errs, "\n") != 1), code != cmdenv.ExitOK && code != cmdenv.ExitUsage:
 		t.Fatalf("%q: exit %d, said %q and %q", args, code, out, errs)
 	}
 }
@@ -280,7 +281,7 @@ func FuzzReaders(f *testing.F) {
 
 func sound(t *testing.T, s *sheet, err error, clusters ...[]stat.Cluster) {
 	t.Helper()
-	if bad := (*exitError)(nil); err != nil && (!errors.As(err, &bad) || bad.code != exitUsage || strings.Contains(err.Error(), "\n")) {
+	if bad := (*cmdenv.ExitError)(nil); err != nil && (!errors.As(err, &bad) || bad.Code != cmdenv.ExitUsage || strings.Contains(err.Error(), "\n")) {
 		t.Fatalf("%q", err)
 	}
 	if len(s.warnings()) > 4 {
@@ -367,7 +368,7 @@ func TestCalculatorsPage(t *testing.T) {
 		return "```console\n" + b.String() + "```"
 	})
 	suitetest.Golden(t, page, []byte(got), *update)
-	a := &app{}
+	a := &app{Env: &cmdenv.Env{}}
 	for _, c := range a.statCommand().Commands() {
 		if name := "stat " + c.Name(); c.Name() != "power" && !ran[name] {
 			t.Errorf("%s has no example of %s", page, name)

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -35,15 +36,15 @@ func (x sides) of(s *sheet) (func(row int) (treatment, ok bool), error) {
 	there := report.Cut(report.Clean(strings.Join(arms, ", ")), 200)
 	switch {
 	case len(arms) == 0:
-		return nil, usage("%s has a header and no rows", s.name)
+		return nil, cmdenv.UsageErrorf("%s has a header and no rows", s.name)
 	case x.control == "" || x.treatment == "":
-		return nil, usage("%s has a row for every arm: say which two are held against each other with --control NAME --treatment NAME (there is %s)", s.name, there)
+		return nil, cmdenv.UsageErrorf("%s has a row for every arm: say which two are held against each other with --control NAME --treatment NAME (there is %s)", s.name, there)
 	case x.control == x.treatment:
-		return nil, usage("--control and --treatment are both %s", x.control)
+		return nil, cmdenv.UsageErrorf("--control and --treatment are both %s", x.control)
 	}
 	for _, arm := range []string{x.control, x.treatment} {
 		if !slices.Contains(arms, arm) {
-			return nil, usage("%s has no row of arm %s (there is %s)", s.name, arm, there)
+			return nil, cmdenv.UsageErrorf("%s has no row of arm %s (there is %s)", s.name, arm, there)
 		}
 	}
 	return func(row int) (treatment, ok bool) {
@@ -182,7 +183,7 @@ func (s *sheet) passes(row int, pass, of string) (k, n int, err error) {
 		return 0, 0, err
 	}
 	if k > n {
-		return 0, 0, usage("%s:%d: %s is %d, more than %s, which is %d", s.name, s.lines[row], pass, k, of, n)
+		return 0, 0, cmdenv.UsageErrorf("%s:%d: %s is %d, more than %s, which is %d", s.name, s.lines[row], pass, k, of, n)
 	}
 	return k, n, nil
 }
@@ -296,7 +297,7 @@ func (s *sheet) longOutcomes(x sides, column string) (outcomes, error) {
 			index = s.cell(i, "index")
 		}
 		if !t.put(index, one(treatment), passed) {
-			return outcomes{}, usage("%s:%d: task %s has index %s twice in arm %s", s.name, s.lines[i], report.Clean(s.cell(i, "task")), report.Clean(index), report.Clean(s.cell(i, "arm")))
+			return outcomes{}, cmdenv.UsageErrorf("%s:%d: task %s has index %s twice in arm %s", s.name, s.lines[i], report.Clean(s.cell(i, "task")), report.Clean(index), report.Clean(s.cell(i, "arm")))
 		}
 	}
 	out := paired(g.tasks)
@@ -320,7 +321,7 @@ func (s *sheet) verdict(row int, column string) (passed, ok bool, err error) {
 		return false, false, nil
 	default:
 		if _, ok, err := s.number(row, column); err != nil || ok {
-			return false, false, usage("%s:%d: %s %q is no verdict: write 1 or 0, pass or fail", s.name, s.lines[row], column, report.Cut(report.Clean(s.cell(row, column)), 40))
+			return false, false, cmdenv.UsageErrorf("%s:%d: %s %q is no verdict: write 1 or 0, pass or fail", s.name, s.lines[row], column, report.Cut(report.Clean(s.cell(row, column)), 40))
 		}
 		return false, false, nil
 	}
@@ -353,7 +354,7 @@ func (s *sheet) numbers(x sides) ([]float64, error) {
 	case column == "" && s.has("control", "treatment"):
 		return s.differences()
 	case column == "" || !s.has(column):
-		return nil, usage("%s has the columns %s: say which with --value COLUMN", s.name, report.Cut(report.Clean(strings.Join(s.head, ", ")), 200))
+		return nil, cmdenv.UsageErrorf("%s has the columns %s: say which with --value COLUMN", s.name, report.Cut(report.Clean(strings.Join(s.head, ", ")), 200))
 	}
 	for i := range s.rows {
 		v, ok, err := s.number(i, column)

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -28,11 +29,11 @@ type sheet struct {
 // openSheet reads a file, or standard input for "-".
 func (a *app) openSheet(name string) (*sheet, error) {
 	if name == "-" {
-		return readSheet("standard input", a.in)
+		return readSheet("standard input", a.In)
 	}
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, usage("%w", err)
+		return nil, cmdenv.UsageErrorf("%w", err)
 	}
 	defer f.Close()
 	return readSheet(name, f)
@@ -42,7 +43,7 @@ func (a *app) openSheet(name string) (*sheet, error) {
 func readSheet(name string, r io.Reader) (*sheet, error) {
 	text, err := io.ReadAll(r)
 	if err != nil {
-		return nil, usage("read %s: %w", name, err)
+		return nil, cmdenv.UsageErrorf("read %s: %w", name, err)
 	}
 	s := &sheet{name: report.Clean(name)}
 	in := csv.NewReader(strings.NewReader(strings.TrimPrefix(string(text), "\ufeff")))
@@ -53,10 +54,10 @@ func readSheet(name string, r io.Reader) (*sheet, error) {
 			break
 		}
 		if bad := (*csv.ParseError)(nil); errors.As(err, &bad) {
-			return nil, usage("%s:%d: %w", s.name, bad.Line, bad.Err)
+			return nil, cmdenv.UsageErrorf("%s:%d: %w", s.name, bad.Line, bad.Err)
 		}
 		if err != nil {
-			return nil, usage("read %s: %w", s.name, err)
+			return nil, cmdenv.UsageErrorf("read %s: %w", s.name, err)
 		}
 		for i := range row {
 			row[i] = strings.TrimSpace(row[i])
@@ -65,14 +66,14 @@ func readSheet(name string, r io.Reader) (*sheet, error) {
 		s.rows, s.lines = append(s.rows, row), append(s.lines, line)
 	}
 	if len(s.rows) == 0 {
-		return nil, usage("%s is empty: it needs a header and one row a task or trial", s.name)
+		return nil, cmdenv.UsageErrorf("%s is empty: it needs a header and one row a task or trial", s.name)
 	}
 	return s, nil
 }
 
 // needs is the error of a file whose header has none of the forms.
 func (s *sheet) needs(forms ...string) error {
-	return usage("%s: the header must have the columns %s; it has %s", s.name, strings.Join(forms, ", or "), report.Cut(report.Clean(strings.Join(s.head, ",")), 200))
+	return cmdenv.UsageErrorf("%s: the header must have the columns %s; it has %s", s.name, strings.Join(forms, ", or "), report.Cut(report.Clean(strings.Join(s.head, ",")), 200))
 }
 
 // headed takes the first row as the header.
@@ -82,12 +83,12 @@ func (s *sheet) headed() error {
 	s.lines = s.lines[1:]
 	for i, row := range s.rows {
 		if len(row) != len(s.head) {
-			return usage("%s:%d: %s where the header has %d", s.name, s.lines[i], report.Plural(len(row), "cell"), len(s.head))
+			return cmdenv.UsageErrorf("%s:%d: %s where the header has %d", s.name, s.lines[i], report.Plural(len(row), "cell"), len(s.head))
 		}
 	}
 	for i, name := range s.head {
 		if slices.Contains(s.head[:i], name) {
-			return usage("%s:%d: column %q is there twice", s.name, top, report.Clean(name))
+			return cmdenv.UsageErrorf("%s:%d: column %q is there twice", s.name, top, report.Clean(name))
 		}
 	}
 	s.withoutBaselines()
@@ -137,7 +138,7 @@ func (s *sheet) parse(text string, row int, column string) (v float64, ok bool, 
 	}
 	v, err = strconv.ParseFloat(text, 64)
 	if err != nil && !errors.Is(err, strconv.ErrRange) {
-		return 0, false, usage("%s:%d: %s %q is not a number", s.name, s.lines[row], report.Clean(column), report.Cut(report.Clean(text), 40))
+		return 0, false, cmdenv.UsageErrorf("%s:%d: %s %q is not a number", s.name, s.lines[row], report.Clean(column), report.Cut(report.Clean(text), 40))
 	}
 	if math.IsNaN(v) || math.IsInf(v, 0) {
 		s.gap(row, column, report.Cut(report.Clean(text), 40)+" is not a finite number")
@@ -151,7 +152,7 @@ func (s *sheet) count(row int, column string) (int, error) {
 	text := s.cell(row, column)
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 0 || n > maxCount {
-		return 0, usage("%s:%d: %s %q is no count: a whole number from 0 to %d is needed", s.name, s.lines[row], column, report.Cut(report.Clean(text), 40), maxCount)
+		return 0, cmdenv.UsageErrorf("%s:%d: %s %q is no count: a whole number from 0 to %d is needed", s.name, s.lines[row], column, report.Cut(report.Clean(text), 40), maxCount)
 	}
 	return n, nil
 }

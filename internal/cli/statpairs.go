@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -36,7 +37,7 @@ trials a task there is assay stat difference.`,
 		Example: `  assay stat mcnemar --both 12 --treatment-only 8 --control-only 1 --neither 9
   assay stat mcnemar --both 24 --treatment-only 2 --control-only 1 --neither 3 --margin 0.1
   assay stat mcnemar --both 1 --treatment-only 1 --control-only 7 --neither 12 --json`,
-		Args: noArgs,
+		Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := f.check(cmd); err != nil {
 				return err
@@ -105,7 +106,7 @@ func more(p stat.Pairs) string {
 // verdict says whether a difference is shown at the error rate that goes with
 // the level of the intervals, and if so what it is: above or below none.
 func verdict(name string, p *float64, difference, level float64, above, below string) string {
-	rate := percent(1 - level)
+	rate := cmdenv.FormatPercent(1 - level)
 	switch {
 	case p == nil:
 		return "No p value can be given."
@@ -145,11 +146,11 @@ func (p *page) nonInferiority(n *stat.NonInferiority) {
 		word = "is shown"
 	}
 	p.say("Non-inferiority with a margin of %s points %s at %s: p_non_inferior %s, the difference is at least %s points (%s).",
-		points(n.Margin), word, percent(n.Alpha), equals(n.P), report.Points(n.Lower), n.Method)
+		points(n.Margin), word, cmdenv.FormatPercent(n.Alpha), equals(n.P), report.Points(n.Lower), n.Method)
 }
 
 // points writes a share without a sign in percentage points.
-func points(v float64) string { return strings.TrimSuffix(percent(v), "%") }
+func points(v float64) string { return strings.TrimSuffix(cmdenv.FormatPercent(v), "%") }
 
 // proportionAnswer is the JSON of assay stat proportion.
 type proportionAnswer struct {
@@ -177,14 +178,14 @@ would give.`,
 		Example: `  assay stat proportion --k 21 --n 23
   assay stat proportion --k 449 --n 450 --level 99% --json
   assay stat proportion --by-task passes.csv`,
-		Args: noArgs,
+		Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := f.check(cmd); err != nil {
 				return err
 			}
 			if byTask != "" {
 				if cmd.Flags().Changed("k") || cmd.Flags().Changed("n") {
-					return usage("--by-task reads k and n of every task from the file: leave --k and --n out")
+					return cmdenv.UsageErrorf("--by-task reads k and n of every task from the file: leave --k and --n out")
 				}
 				return a.proportionByTask(byTask, f)
 			}
@@ -192,7 +193,7 @@ would give.`,
 				return err
 			}
 			if k > n {
-				return usage("--k %d is more than --n %d: k of the n trials passed", k, n)
+				return cmdenv.UsageErrorf("--k %d is more than --n %d: k of the n trials passed", k, n)
 			}
 			out := proportionAnswer{K: k, N: n, Wilson: stat.Proportion(k, n, f.level), ClopperPearson: stat.ProportionExact(k, n, f.level)}
 			return a.print(out.page(), out, f.json)
@@ -284,22 +285,22 @@ passed): each task weighs the same.`,
 		Example: `  assay stat passk --n 30 --c 29 --k 3
   assay stat passk --n 10 --c 5 --k 1,3,5 --json
   assay stat passk --by-task passes.csv --k 3`,
-		Args: noArgs,
+		Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if err := f.check(cmd); err != nil {
 				return err
 			}
 			if len(ks) == 0 {
-				return usage("assay stat passk needs --k, such as --k 1,3,5")
+				return cmdenv.UsageErrorf("assay stat passk needs --k, such as --k 1,3,5")
 			}
 			for _, k := range ks {
 				if k < 1 || k > maxCount {
-					return usage("--k %d: it counts from 1", k)
+					return cmdenv.UsageErrorf("--k %d: it counts from 1", k)
 				}
 			}
 			if byTask != "" {
 				if cmd.Flags().Changed("c") || cmd.Flags().Changed("n") {
-					return usage("--by-task reads the passes of every task from the file: leave --n and --c out")
+					return cmdenv.UsageErrorf("--by-task reads the passes of every task from the file: leave --n and --c out")
 				}
 				return a.passKByTask(byTask, ks, f)
 			}
@@ -307,7 +308,7 @@ passed): each task weighs the same.`,
 				return err
 			}
 			if c > n {
-				return usage("--c %d is more than --n %d: c of the n trials passed", c, n)
+				return cmdenv.UsageErrorf("--c %d is more than --n %d: c of the n trials passed", c, n)
 			}
 			out := passK(n, c, ks)
 			return a.print(out.page(), out, f.json)
@@ -395,7 +396,7 @@ value: it stays null and does not count.`,
   assay stat holm 0.012 na 0.2 --json`,
 		RunE: func(_ *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage("give at least one p value: assay stat holm 0.01 0.04 0.03")
+				return cmdenv.UsageErrorf("give at least one p value: assay stat holm 0.01 0.04 0.03")
 			}
 			out := holmAnswer{}
 			for _, arg := range args {
@@ -405,7 +406,7 @@ value: it stays null and does not count.`,
 				}
 				v, err := strconv.ParseFloat(arg, 64)
 				if err != nil || !(v >= 0 && v <= 1) {
-					return usage("%q is no p value: a number from 0 to 1, or na, is needed", arg)
+					return cmdenv.UsageErrorf("%q is no p value: a number from 0 to 1, or na, is needed", arg)
 				}
 				out.P, out.Family = append(out.P, &v), out.Family+1
 			}

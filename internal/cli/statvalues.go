@@ -7,6 +7,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -303,7 +304,7 @@ func (a *app) statEquivalence() *cobra.Command {
 				if significant(*out.P, f.level) {
 					word = "is shown"
 				}
-				p.say("p %s: that the mean lies between %g and %g %s at %s.", equals(out.P), low, high, word, percent(1-f.level))
+				p.say("p %s: that the mean lies between %g and %g %s at %s.", equals(out.P), low, high, word, cmdenv.FormatPercent(1-f.level))
 			}
 			p.figures(row{"p", figure(out.P), "the larger of the two"}, row{"p_low", figure(out.PLow), "small if the mean is above --low"}, row{"p_high", figure(out.PHigh), "small if the mean is below --high"})
 			p.intervals(interval{"mean", out.Mean})
@@ -314,7 +315,7 @@ func (a *app) statEquivalence() *cobra.Command {
 	run := cmd.RunE
 	cmd.RunE = func(cmd *cobra.Command, args []string) error {
 		if !(low < high && math.Abs(low) <= math.MaxFloat64 && math.Abs(high) <= math.MaxFloat64) {
-			return usage("--low %g and --high %g: the bounds of what counts as equal are needed, the lower one first", low, high)
+			return cmdenv.UsageErrorf("--low %g and --high %g: the bounds of what counts as equal are needed, the lower one first", low, high)
 		}
 		return run(cmd, args)
 	}
@@ -394,8 +395,8 @@ control, from -1 to 1; with one trial a task it is 1, 0 or -1.
 	}
 	fl := cmd.Flags()
 	fl.StringVar(&f.value, "value", "", "`column` to read, if there are several")
-	shareVar(fl, &f.alpha, "alpha", 0.05, "error rate, over all looks together")
-	shareVar(fl, &f.margin, "margin", 0, "test instead that the treatment is not worse by this `margin` or more")
+	cmdenv.ShareVar(fl, &f.alpha, "alpha", 0.05, "error rate, over all looks together")
+	cmdenv.ShareVar(fl, &f.margin, "margin", 0, "test instead that the treatment is not worse by this `margin` or more")
 	fl.BoolVar(&f.json, "json", false, "print JSON")
 	return cmd
 }
@@ -410,7 +411,7 @@ func sequentialPage(m stat.Sequential) *page {
 	case m.Decided:
 		p.say("Decided after %d of %s: %s (e-value 1/alpha = %s reached).", m.DecidedAt, report.Plural(m.N, "difference"), shown, figure(new(1/m.Alpha)))
 	default:
-		p.say("Not decided after %s: nothing is shown yet at %s.", report.Plural(m.N, "difference"), percent(m.Alpha))
+		p.say("Not decided after %s: nothing is shown yet at %s.", report.Plural(m.N, "difference"), cmdenv.FormatPercent(m.Alpha))
 	}
 	p.figures(row{"p_anytime", figure(m.PAnytime), "valid at any time, 1 / the highest e-value so far"}, row{"e_value", figure(m.E), "evidence now; 1/alpha decides"}, row{"decided_at", strconv.Itoa(m.DecidedAt), "the first difference that decided; 0 if none did"})
 	p.intervals(interval{"confidence sequence", m.CS})

@@ -5,6 +5,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
@@ -25,7 +26,7 @@ that is required, a faulty one must fail its criterion and no other.`,
   assay validate my-suite --set agents.sonnet.model=claude-haiku-4-5`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage("name a suite: assay validate FILE")
+				return cmdenv.UsageErrorf("name a suite: assay validate FILE")
 			}
 			if err := f.check(); err != nil {
 				return err
@@ -36,8 +37,8 @@ that is required, a faulty one must fail its criterion and no other.`,
 					if len(args) == 1 {
 						return err
 					}
-					a.complain(err)
-					bad = &exitError{exitUsage, nil}
+					a.Complain(err)
+					bad = cmdenv.ExitWith(cmdenv.ExitUsage)
 				}
 			}
 			return bad
@@ -53,7 +54,7 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags, references
 	if err != nil {
 		return err
 	}
-	red := a.redactor()
+	red := a.Redactor()
 	fx, err := fixture(cmd.Context(), s, red)
 	if err != nil {
 		return err
@@ -70,7 +71,7 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags, references
 	if err := metricsKnown(s, rt); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(written(s), "task"), report.Plural(len(s.Arms), "arm"),
+	_, err = fmt.Fprintf(a.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(written(s), "task"), report.Plural(len(s.Arms), "arm"),
 		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
 	if err != nil || !references {
 		return err
@@ -92,13 +93,13 @@ checks suites by the very same schema. In a suite file, editors find it by
 
   # yaml-language-server: $schema=./suite.schema.json`,
 		Example: "  assay schema > suite.schema.json\n  assay schema --task > task.schema.json",
-		Args:    noArgs,
+		Args:    cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			b, err := schema(task)
 			if err != nil {
 				return err
 			}
-			_, err = a.out.Write(b)
+			_, err = a.Out.Write(b)
 			return err
 		},
 	}

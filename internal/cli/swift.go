@@ -9,6 +9,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/pack"
@@ -41,7 +42,7 @@ func (a *app) swiftCommand() *cobra.Command {
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return usage("there is no command %q%s; see assay swift --help", "swift "+args[0], suggest(args[0], commandNames(cmd)))
+				return cmdenv.UsageErrorf("there is no command %q%s; see assay swift --help", "swift "+args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
 			}
 			return cmd.Help()
 		},
@@ -59,16 +60,16 @@ func (a *app) swiftChildren(f *swiftFlags) []*cobra.Command {
 // swiftKit makes a judge of what the flags name. What the machine lacks ends the
 // program with exit 3 and the command that gets it.
 func (a *app) swiftKit(ctx context.Context, f *swiftFlags) (*judge.Judge, error) {
-	tc, err := swift.Find(ctx, f.toolchain, getenv(a.environ))
+	tc, err := swift.Find(ctx, f.toolchain, cmdenv.LookupEnv(a.Environ))
 	if err != nil {
 		if gone := new(swift.Missing); errors.As(err, &gone) {
-			return nil, missing(err)
+			return nil, cmdenv.MissingError(err)
 		}
 		return nil, err
 	}
 	packs, err := pack.Load(f.packs...)
 	if err != nil {
-		return nil, usage("%w", err)
+		return nil, cmdenv.UsageErrorf("%w", err)
 	}
 	program, err := os.Executable()
 	if err != nil {
@@ -82,11 +83,11 @@ func (a *app) swiftKit(ctx context.Context, f *swiftFlags) (*judge.Judge, error)
 	if cache, err = filepath.Abs(cache); err != nil {
 		return nil, fmt.Errorf("find the cache: %w", err)
 	}
-	progress := func(line string) { fmt.Fprintln(a.err, line) }
+	progress := func(line string) { fmt.Fprintln(a.Err, line) }
 	c := judge.Config{Toolchain: tc, Packs: packs, Facts: symbols.Facts(), Cache: cache, Progress: progress}
 	if !tc.Mac {
 		if c.Index, err = symbols.Ensure(ctx, tc, cache, progress); err != nil {
-			return nil, missing(err)
+			return nil, cmdenv.MissingError(err)
 		}
 	}
 	return judge.New(ctx, c)

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -22,7 +23,7 @@ func (a *app) swiftGrading(name string, s *suite.Suite) swiftgrade.Env {
 	env := swiftgrade.Env{
 		Path: s.Path,
 		Find: func(ctx context.Context) (*swift.Toolchain, error) {
-			return swift.Find(ctx, a.graders.toolchain, getenv(a.environ))
+			return swift.Find(ctx, a.graders.toolchain, cmdenv.LookupEnv(a.Environ))
 		},
 		Open: func(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
 			return a.swiftKit(ctx, &swiftFlags{toolchain: a.graders.toolchain, packs: packs})

@@ -12,6 +12,6 @@ func (a *app) swiftMacrosCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "swift-macros", Short: "expand macros for the Swift compiler", Hidden: true, Args: cobra.NoArgs,
 		// rawOut, as the redactor would hold back what is no whole line
-		RunE: func(*cobra.Command, []string) error { return macro.Serve(a.in, a.rawOut) },
+		RunE: func(*cobra.Command, []string) error { return macro.Serve(a.In, a.RawOut) },
 	}
 }

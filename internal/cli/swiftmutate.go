@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/mutate"
@@ -45,7 +46,7 @@ func (a *app) swiftMutate(f *swiftFlags) *cobra.Command {
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 1 {
-				return usage("name one folder of snippets, not %d: assay swift mutate [DIR]", len(args))
+				return cmdenv.UsageErrorf("name one folder of snippets, not %d: assay swift mutate [DIR]", len(args))
 			}
 			return a.mutate(cmd.Context(), f, &m, args)
 		},
@@ -61,7 +62,7 @@ func (a *app) swiftMutate(f *swiftFlags) *cobra.Command {
 
 func (a *app) mutate(ctx context.Context, f *swiftFlags, m *mutateFlags, args []string) error {
 	if m.n < 0 || m.workers < 0 {
-		return usage("--n and --workers are numbers from 0 on")
+		return cmdenv.UsageErrorf("--n and --workers are numbers from 0 on")
 	}
 	var snippets []judge.Golden
 	var err error
@@ -70,27 +71,27 @@ func (a *app) mutate(ctx context.Context, f *swiftFlags, m *mutateFlags, args []
 	} else {
 		snippets, err = judge.ReadGoldens(os.DirFS(args[0]))
 		if err != nil {
-			return usage("%w", err)
+			return cmdenv.UsageErrorf("%w", err)
 		}
 	}
 	if err != nil {
 		return err
 	}
 	if len(snippets) == 0 {
-		return usage("there is no *.swift file in %s", args[0])
+		return cmdenv.UsageErrorf("there is no *.swift file in %s", args[0])
 	}
 	j, err := a.swiftKit(ctx, f)
 	if err != nil {
 		return err
 	}
 	r, err := mutate.Run(ctx, mutate.Options{Judge: j, Snippets: snippets, N: m.n, Seed: m.seed, Workers: m.workers,
-		Progress: func(line string) { fmt.Fprintln(a.err, line) }})
+		Progress: func(line string) { fmt.Fprintln(a.Err, line) }})
 	if err != nil {
 		return err
 	}
 	short := r.Short()
 	if m.json {
-		err = json.NewEncoder(a.out).Encode(struct {
+		err = json.NewEncoder(a.Out).Encode(struct {
 			*mutate.Result
 			Short []string `json:"short"`
 		}{r, short})
@@ -100,19 +101,19 @@ func (a *app) mutate(ctx context.Context, f *swiftFlags, m *mutateFlags, args []
 	if err != nil || len(short) == 0 {
 		return err
 	}
-	return &exitError{exitGate, nil}
+	return cmdenv.ExitWith(cmdenv.ExitGate)
 }
 
 func (a *app) mutateText(r *mutate.Result, m *mutateFlags, short []string) error {
-	fmt.Fprintf(a.out, "%d snippets with %d references to the SDK; %d mutants possible, %d judged (seed %d)\n", r.Snippets, r.Sites, r.Possible, len(r.Outcomes), m.seed)
+	fmt.Fprintf(a.Out, "%d snippets with %d references to the SDK; %d mutants possible, %d judged (seed %d)\n", r.Snippets, r.Sites, r.Possible, len(r.Outcomes), m.seed)
 	if len(r.LeftOut) > 0 {
-		fmt.Fprintf(a.out, "%d snippets left out:\n", len(r.LeftOut))
+		fmt.Fprintf(a.Out, "%d snippets left out:\n", len(r.LeftOut))
 		for _, s := range r.LeftOut {
-			fmt.Fprintf(a.out, "  %s\n", s)
+			fmt.Fprintf(a.Out, "  %s\n", s)
 		}
 	}
-	fmt.Fprintln(a.out)
-	w := tabwriter.NewWriter(a.out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(a.Out)
+	w := tabwriter.NewWriter(a.Out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "kind\tmade\tequivalent\tcrashed\tcaught\tunknown\trecall (95 % Wilson)\tright line (95 % Wilson)\tno other fails")
 	for _, f := range append(r.Figures, r.Total) {
 		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%d of %d\t%d\t%s\t%s\t%d of %d\n", f.Kind, f.Made, f.Equivalent, f.Crashed, f.Caught, f.Judged, f.Unknown,
@@ -121,9 +122,9 @@ func (a *app) mutateText(r *mutate.Result, m *mutateFlags, short []string) error
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.out, "\nunmodified snippets that fail: %d\n", len(r.FalseFail))
+	fmt.Fprintf(a.Out, "\nunmodified snippets that fail: %d\n", len(r.FalseFail))
 	for _, s := range r.FalseFail {
-		fmt.Fprintf(a.out, "  %s\n", s)
+		fmt.Fprintf(a.Out, "  %s\n", s)
 	}
 	if m.misses {
 		a.mutateMisses(r)
@@ -133,25 +134,25 @@ func (a *app) mutateText(r *mutate.Result, m *mutateFlags, short []string) error
 		if r.Total.Made < mutate.Whole {
 			text = fmt.Sprintf("a sample: nothing excludes what is required (%d or more mutants show whether it is reached)", mutate.Whole)
 		}
-		_, err := fmt.Fprintln(a.out, "\n"+text)
+		_, err := fmt.Fprintln(a.Out, "\n"+text)
 		return err
 	}
-	_, err := fmt.Fprintf(a.out, "\nfalls short: %s\n", strings.Join(short, "; "))
+	_, err := fmt.Fprintf(a.Out, "\nfalls short: %s\n", strings.Join(short, "; "))
 	return err
 }
 
 func (a *app) mutateMisses(r *mutate.Result) {
-	fmt.Fprintln(a.out, "\nnot caught, or not where the fault is:")
+	fmt.Fprintln(a.Out, "\nnot caught, or not where the fault is:")
 	for _, o := range r.Outcomes {
 		if o.Equivalent || o.RightLine {
 			continue
 		}
-		fmt.Fprintf(a.out, "%s %s:%v: %s → %s: %s is %s\n", o.Kind, o.Name, o.Lines, o.Was, o.Is, o.Expect, o.Verdict)
+		fmt.Fprintf(a.Out, "%s %s:%v: %s → %s: %s is %s\n", o.Kind, o.Name, o.Lines, o.Was, o.Is, o.Expect, o.Verdict)
 		for i, f := range o.Report.Findings {
 			if i == 3 {
 				break
 			}
-			fmt.Fprintf(a.out, "    %d:%d %s %s (%s) %s: %s\n", f.Line, f.Column, f.Verdict, f.Criterion, f.Class, f.ID, cmp.Or(f.Message, f.Reason))
+			fmt.Fprintf(a.Out, "    %d:%d %s %s (%s) %s: %s\n", f.Line, f.Column, f.Verdict, f.Criterion, f.Class, f.ID, cmp.Or(f.Message, f.Reason))
 		}
 	}
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/swift"
 	codeOf "github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/swift/judge"
@@ -44,19 +45,19 @@ func (a *app) swiftScore(f *swiftFlags) *cobra.Command {
 		RunE: func(cmd *cobra.Command, args []string) error {
 			var err error
 			if o.target, err = swift.ParseTarget(o.targetText); err != nil {
-				return usage("%w", err)
+				return cmdenv.UsageErrorf("%w", err)
 			}
 			if o.mode != "5" && o.mode != "6" {
-				return usage("--mode is the language mode, 5 or 6, not %q", o.mode)
+				return cmdenv.UsageErrorf("--mode is the language mode, 5 or 6, not %q", o.mode)
 			}
 			if o.blocks != "last" && o.blocks != "all" {
-				return usage("--blocks is last or all, not %q", o.blocks)
+				return cmdenv.UsageErrorf("--blocks is last or all, not %q", o.blocks)
 			}
 			switch {
 			case o.answers == "" && len(args) == 0:
-				return usage("say what to judge: assay swift score FILE.swift… or --answers FILE.jsonl")
+				return cmdenv.UsageErrorf("say what to judge: assay swift score FILE.swift… or --answers FILE.jsonl")
 			case o.answers != "" && len(args) > 0:
-				return usage("judge files or answers, not both: leave out %s or --answers", args[0])
+				return cmdenv.UsageErrorf("judge files or answers, not both: leave out %s or --answers", args[0])
 			case o.answers != "":
 				return a.scoreAnswers(cmd.Context(), f, o)
 			}
@@ -85,7 +86,7 @@ func (a *app) scoreFiles(ctx context.Context, f *swiftFlags, files []string, o s
 	for _, name := range files {
 		text, err := os.ReadFile(name)
 		if err != nil {
-			return usage("%w", err)
+			return cmdenv.UsageErrorf("%w", err)
 		}
 		s.Files = append(s.Files, judge.File{Name: name, Text: string(text)})
 	}
@@ -98,20 +99,20 @@ func (a *app) scoreFiles(ctx context.Context, f *swiftFlags, files []string, o s
 		return err
 	}
 	if o.json {
-		return json.NewEncoder(a.out).Encode(r)
+		return json.NewEncoder(a.Out).Encode(r)
 	}
-	fmt.Fprintf(a.out, "%s, language mode %s, judged by %s%s\n\n", o.target, o.mode, r.Backend, packsText(r))
+	fmt.Fprintf(a.Out, "%s, language mode %s, judged by %s%s\n\n", o.target, o.mode, r.Backend, packsText(r))
 	for _, v := range r.Verdicts {
-		fmt.Fprintln(a.out, strings.TrimRight(fmt.Sprintf("%-13s  %-7s  %s", v.Criterion, v.Verdict, v.Reason), " "))
+		fmt.Fprintln(a.Out, strings.TrimRight(fmt.Sprintf("%-13s  %-7s  %s", v.Criterion, v.Verdict, v.Reason), " "))
 	}
 	if len(r.Findings) > 0 {
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(a.Out)
 	}
 	for _, f := range r.Findings {
-		fmt.Fprintln(a.out, findingLine(f))
+		fmt.Fprintln(a.Out, findingLine(f))
 	}
 	for _, n := range slices.Concat(r.Notes, r.Conflicts) {
-		fmt.Fprintln(a.out, "note: "+n)
+		fmt.Fprintln(a.Out, "note: "+n)
 	}
 	return nil
 }
@@ -175,7 +176,7 @@ func (a *app) scoreAnswers(ctx context.Context, f *swiftFlags, o scoreOptions) e
 	if err != nil {
 		return err
 	}
-	began := a.now()
+	began := a.Now()
 	results := make([]scored, len(answers))
 	errs := make([]error, len(answers))
 	next := make(chan int)
@@ -199,7 +200,7 @@ func (a *app) scoreAnswers(ctx context.Context, f *swiftFlags, o scoreOptions) e
 		}
 	}
 	if o.json {
-		enc := json.NewEncoder(a.out)
+		enc := json.NewEncoder(a.Out)
 		for _, r := range results {
 			if err := enc.Encode(r); err != nil {
 				return err
@@ -207,7 +208,7 @@ func (a *app) scoreAnswers(ctx context.Context, f *swiftFlags, o scoreOptions) e
 		}
 		return nil
 	}
-	a.showScores(results, a.now().Sub(began))
+	a.showScores(results, a.Now().Sub(began))
 	return nil
 }
 
@@ -215,7 +216,7 @@ func (a *app) scoreAnswers(ctx context.Context, f *swiftFlags, o scoreOptions) e
 func readAnswers(name string, o scoreOptions) ([]answer, []judge.Snippet, error) {
 	file, err := os.Open(name)
 	if err != nil {
-		return nil, nil, usage("%w", err)
+		return nil, nil, cmdenv.UsageErrorf("%w", err)
 	}
 	defer file.Close()
 	var answers []answer
@@ -226,7 +227,7 @@ func readAnswers(name string, o scoreOptions) ([]answer, []judge.Snippet, error)
 		if err := dec.Decode(&one); errors.Is(err, io.EOF) {
 			break
 		} else if err != nil {
-			return nil, nil, usage("%s: answer %d: %w", name, len(answers)+1, err)
+			return nil, nil, cmdenv.UsageErrorf("%s: answer %d: %w", name, len(answers)+1, err)
 		}
 		if one.ID == "" {
 			one.ID = fmt.Sprintf("%d", len(answers)+1)
@@ -234,12 +235,12 @@ func readAnswers(name string, o scoreOptions) ([]answer, []judge.Snippet, error)
 		s := judge.Snippet{Target: o.target, Mode: o.mode}
 		if one.Platform != "" {
 			if s.Target, err = swift.ParseTarget(one.Platform); err != nil {
-				return nil, nil, usage("%s: answer %s: %w", name, one.ID, err)
+				return nil, nil, cmdenv.UsageErrorf("%s: answer %s: %w", name, one.ID, err)
 			}
 		}
 		if one.Swift != "" {
 			if s.Swift, err = swift.ParseVersion(one.Swift); err != nil {
-				return nil, nil, usage("%s: answer %s: %w", name, one.ID, err)
+				return nil, nil, cmdenv.UsageErrorf("%s: answer %s: %w", name, one.ID, err)
 			}
 		}
 		take := codeOf.Extract
@@ -254,7 +255,7 @@ func readAnswers(name string, o scoreOptions) ([]answer, []judge.Snippet, error)
 		answers, snippets = append(answers, one), append(snippets, s)
 	}
 	if len(answers) == 0 {
-		return nil, nil, usage("%s holds no answers", name)
+		return nil, nil, cmdenv.UsageErrorf("%s holds no answers", name)
 	}
 	return answers, snippets, nil
 }
@@ -294,7 +295,7 @@ func (a *app) showScores(results []scored, took time.Duration) {
 		into(backends, backendText(s.Report), s.Report)
 	}
 	a.showTally("family", families)
-	fmt.Fprintln(a.out)
+	fmt.Fprintln(a.Out)
 	a.showTally("backend", backends)
 	fails, gaps := 0, map[string]int{}
 	for _, s := range results {
@@ -302,11 +303,11 @@ func (a *app) showScores(results []scored, took time.Duration) {
 		for _, f := range s.Report.Findings {
 			if f.Verdict == judge.Fail {
 				if fails++; fails == 1 {
-					fmt.Fprintln(a.out, "\nevery fail:")
+					fmt.Fprintln(a.Out, "\nevery fail:")
 				}
-				fmt.Fprintf(a.out, "  %s: %s\n", s.ID, findingLine(f))
+				fmt.Fprintf(a.Out, "  %s: %s\n", s.ID, findingLine(f))
 				if !said {
-					fmt.Fprintf(a.out, "  %s: note: %s\n", s.ID, s.Note)
+					fmt.Fprintf(a.Out, "  %s: note: %s\n", s.ID, s.Note)
 					said = true
 				}
 			} else {
@@ -315,20 +316,20 @@ func (a *app) showScores(results []scored, took time.Duration) {
 		}
 	}
 	if fails == 0 {
-		fmt.Fprintln(a.out, "\nno fails")
+		fmt.Fprintln(a.Out, "\nno fails")
 	}
 	if len(gaps) > 0 {
-		fmt.Fprint(a.out, "\nunknown findings:")
+		fmt.Fprint(a.Out, "\nunknown findings:")
 		for _, c := range slices.Sorted(maps.Keys(gaps)) {
-			fmt.Fprintf(a.out, " %s %d", c, gaps[c])
+			fmt.Fprintf(a.Out, " %s %d", c, gaps[c])
 		}
-		fmt.Fprintln(a.out)
+		fmt.Fprintln(a.Out)
 	}
 	rate := ""
 	if took > 0 {
 		rate = fmt.Sprintf(", %.1f a second", float64(len(results))/took.Seconds())
 	}
-	fmt.Fprintf(a.err, "judged %d answers in %.1f s%s\n", len(results), took.Seconds(), rate)
+	fmt.Fprintf(a.Err, "judged %d answers in %.1f s%s\n", len(results), took.Seconds(), rate)
 }
 
 // backendText is a report's backend with the kinds of packs that had a part.
@@ -345,23 +346,23 @@ func backendText(r *judge.Report) string {
 }
 
 func (a *app) showTally(by string, tallies map[string]tallyOf) {
-	fmt.Fprintf(a.out, "%-34s", by)
+	fmt.Fprintf(a.Out, "%-34s", by)
 	columns := []judge.Criterion{judge.Compile, judge.SymbolExists, judge.Availability, judge.NoDeprecated, "all four"}
 	for _, c := range columns {
-		fmt.Fprintf(a.out, "  %-14s", c)
+		fmt.Fprintf(a.Out, "  %-14s", c)
 	}
-	fmt.Fprintf(a.out, "  unknown\n%-34s", "")
+	fmt.Fprintf(a.Out, "  unknown\n%-34s", "")
 	for range columns {
-		fmt.Fprintf(a.out, "  %4s %4s %4s", "pass", "fail", "?")
+		fmt.Fprintf(a.Out, "  %4s %4s %4s", "pass", "fail", "?")
 	}
-	fmt.Fprintln(a.out)
+	fmt.Fprintln(a.Out)
 	for _, key := range slices.Sorted(maps.Keys(tallies)) {
 		t := tallies[key]
-		fmt.Fprintf(a.out, "%-34s", key)
+		fmt.Fprintf(a.Out, "%-34s", key)
 		for _, c := range columns {
-			fmt.Fprintf(a.out, "  %4d %4d %4d", t[c][judge.Pass], t[c][judge.Fail], t[c][judge.Unknown])
+			fmt.Fprintf(a.Out, "  %4d %4d %4d", t[c][judge.Pass], t[c][judge.Fail], t[c][judge.Unknown])
 		}
 		all := t["all four"]
-		fmt.Fprintf(a.out, "  %5.1f %%\n", 100*float64(all[judge.Unknown])/float64(all[judge.Pass]+all[judge.Fail]+all[judge.Unknown]))
+		fmt.Fprintf(a.Out, "  %5.1f %%\n", 100*float64(all[judge.Unknown])/float64(all[judge.Pass]+all[judge.Fail]+all[judge.Unknown]))
 	}
 }

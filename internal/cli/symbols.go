@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
@@ -12,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -36,7 +36,7 @@ func (a *app) symbolsCommand() *cobra.Command {
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) > 0 {
-				return usage("there is no command %q%s; see assay symbols --help", args[0], suggest(args[0], commandNames(cmd)))
+				return cmdenv.UsageErrorf("there is no command %q%s; see assay symbols --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
 			}
 			return cmd.Help()
 		},
@@ -48,12 +48,12 @@ func (a *app) symbolsCommand() *cobra.Command {
 
 // swiftCache is where what is built for Swift is kept.
 func (a *app) swiftCache() (string, error) {
-	if dir := getenv(a.environ)("ASSAY_CACHE_DIR"); dir != "" {
+	if dir := a.Getenv("ASSAY_CACHE_DIR"); dir != "" {
 		return filepath.Join(dir, "swift"), nil
 	}
 	base, err := os.UserCacheDir()
 	if err != nil {
-		return "", usage("find a folder to keep symbol indexes in: %w: set ASSAY_CACHE_DIR", err)
+		return "", cmdenv.UsageErrorf("find a folder to keep symbol indexes in: %w: set ASSAY_CACHE_DIR", err)
 	}
 	return filepath.Join(base, "assay", "swift"), nil
 }
@@ -82,7 +82,7 @@ func (a *app) openIndex(ctx context.Context, f *indexFlags) (*symbols.Index, err
 		tc, err := a.findToolchain(ctx, f.toolchain)
 		if err == nil {
 			if err = x.Fits(tc); err != nil {
-				err = missing(err)
+				err = cmdenv.MissingError(err)
 			}
 		}
 		return x, err
@@ -95,16 +95,16 @@ func (a *app) openIndex(ctx context.Context, f *indexFlags) (*symbols.Index, err
 	if err != nil {
 		return nil, err
 	}
-	return symbols.Ensure(ctx, tc, cache, a.progressLine)
+	return symbols.Ensure(ctx, tc, cache, a.PrintProgress)
 }
 
 func openIndexFile(file string) (*symbols.Index, error) {
 	x, err := symbols.Open(file)
 	if errors.Is(err, os.ErrNotExist) {
-		return nil, &exitError{exitUsage, err}
+		return nil, cmdenv.UsageErrorf("%w", err)
 	}
 	if stale := (*symbols.Stale)(nil); errors.As(err, &stale) {
-		return nil, missing(err)
+		return nil, cmdenv.MissingError(err)
 	}
 	return x, err
 }
@@ -112,23 +112,11 @@ func openIndexFile(file string) (*symbols.Index, error) {
 // findToolchain finds the Swift toolchain, or ends the program with exit code 3 and
 // the command that gets one.
 func (a *app) findToolchain(ctx context.Context, want string) (*swift.Toolchain, error) {
-	tc, err := swift.Find(ctx, want, getenv(a.environ))
+	tc, err := swift.Find(ctx, want, cmdenv.LookupEnv(a.Environ))
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
-		return nil, missing(m)
+		return nil, cmdenv.MissingError(m)
 	}
 	return tc, err
-}
-
-func (a *app) progressLine(line string) { fmt.Fprintln(a.err, report.Clean(line)) }
-
-// printJSON prints v, indented.
-func (a *app) printJSON(v any) error {
-	b, err := json.MarshalIndent(v, "", "  ")
-	if err != nil {
-		return err
-	}
-	fmt.Fprintln(a.out, string(b))
-	return nil
 }
 
 // aTarget reads a target; "" is none.
@@ -138,7 +126,7 @@ func aTarget(s string) (*swift.Target, error) {
 	}
 	t, err := swift.ParseTarget(s)
 	if err != nil {
-		return nil, usage("--target: %w", err)
+		return nil, cmdenv.UsageErrorf("--target: %w", err)
 	}
 	return &t, nil
 }
@@ -177,7 +165,7 @@ func viewOf(x *symbols.Index, s symbols.Symbol, t *swift.Target) symbolView {
 }
 
 func (v symbolView) print(a *app, t *swift.Target) {
-	fmt.Fprintf(a.out, "%s  %s of %s%s\n", report.Clean(v.Path), report.Clean(v.Kind), report.Clean(v.Module), map[bool]string{false: " (partial)"}[v.Complete])
+	fmt.Fprintf(a.Out, "%s  %s of %s%s\n", report.Clean(v.Path), report.Clean(v.Kind), report.Clean(v.Module), map[bool]string{false: " (partial)"}[v.Complete])
 	lines := []string{v.Declaration, v.USR}
 	var records []string
 	for _, r := range v.Availability {
@@ -198,7 +186,7 @@ func (v symbolView) print(a *app, t *swift.Target) {
 		lines = append(lines, fmt.Sprintf("at %s: %s%s", t, v.Status, decided(v.Record)))
 	}
 	for _, line := range lines {
-		fmt.Fprintf(a.out, "  %s\n", report.Clean(line))
+		fmt.Fprintf(a.Out, "  %s\n", report.Clean(line))
 	}
 }
 
@@ -219,9 +207,9 @@ func (a *app) moduleTable(modules []symbols.Module) {
 	for _, m := range modules {
 		width = max(width, len(m.Name))
 	}
-	fmt.Fprintf(a.out, "%-*s  %-11s  %7s\n", width, "module", "platform", "symbols")
+	fmt.Fprintf(a.Out, "%-*s  %-11s  %7s\n", width, "module", "platform", "symbols")
 	for _, m := range modules {
-		fmt.Fprintf(a.out, "%-*s  %-11s  %7d%s\n", width, report.Clean(m.Name), m.Platform, m.Symbols, map[bool]string{false: "  partial"}[m.Complete])
+		fmt.Fprintf(a.Out, "%-*s  %-11s  %7d%s\n", width, report.Clean(m.Name), m.Platform, m.Symbols, map[bool]string{false: "  partial"}[m.Complete])
 	}
 }
 
@@ -230,10 +218,10 @@ func (a *app) printGaps(gaps []symbols.Gap) {
 	const most = 10
 	for i, g := range gaps {
 		if i == most {
-			fmt.Fprintf(a.out, "missing: %d more, see --json\n", len(gaps)-most)
+			fmt.Fprintf(a.Out, "missing: %d more, see --json\n", len(gaps)-most)
 			return
 		}
-		fmt.Fprintln(a.out, report.Clean(fmt.Sprintf("missing: %s (%s): %s", g.Module, g.Platform, g.Reason)))
+		fmt.Fprintln(a.Out, report.Clean(fmt.Sprintf("missing: %s (%s): %s", g.Module, g.Platform, g.Reason)))
 	}
 }
 

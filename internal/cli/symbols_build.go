@@ -8,6 +8,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -33,11 +34,11 @@ A graph without symbols counts as missing; a damaged one is an error.`,
   assay symbols build --graphs graphs/ --out sdk.index
   assay symbols build --module Observation --module Synchronization --out some.index`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := noArgs(cmd, args); err != nil {
+			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
 			if o.Out == "" {
-				return usage("no file to write: name it with --out")
+				return cmdenv.UsageErrorf("no file to write: name it with --out")
 			}
 			for _, t := range targets {
 				target, err := aTarget(t)
@@ -54,14 +55,14 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 				o.Toolchain = tc
 			}
 			if !quiet && !asJSON {
-				o.Progress = a.progressLine
+				o.Progress = a.PrintProgress
 			}
 			r, err := symbols.Build(cmd.Context(), o)
 			if err != nil {
 				return built(err)
 			}
 			if asJSON {
-				return a.printJSON(r)
+				return a.PrintJSON(r)
 			}
 			return a.printBuilt(r)
 		},
@@ -81,26 +82,26 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 // mistake, a toolchain that lacks something is missing.
 func built(err error) error {
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
-		return missing(m)
+		return cmdenv.MissingError(m)
 	}
 	var in *symbols.InputError
 	if errors.As(err, &in) || errors.Is(err, os.ErrNotExist) || errors.Is(err, os.ErrPermission) {
-		return &exitError{exitUsage, err}
+		return cmdenv.UsageErrorf("%w", err)
 	}
 	return err
 }
 
 func (a *app) printBuilt(r symbols.BuildReport) error {
 	for _, w := range r.Warnings {
-		fmt.Fprintf(a.err, "warning: %s\n", report.Clean(w))
+		fmt.Fprintf(a.Err, "warning: %s\n", report.Clean(w))
 	}
 	a.moduleTable(r.Modules)
 	if n := len(r.Missing); n > 0 {
-		fmt.Fprintf(a.out, "modules that are missing: %d, see assay symbols stats --index %s\n", n, r.File)
+		fmt.Fprintf(a.Out, "modules that are missing: %d, see assay symbols stats --index %s\n", n, r.File)
 	}
-	fmt.Fprintf(a.out, "%d symbols in %s: %.1f MB, digest %s\n", r.Symbols, r.File, float64(r.Bytes)/1e6, r.Digest.Short())
+	fmt.Fprintf(a.Out, "%d symbols in %s: %.1f MB, digest %s\n", r.Symbols, r.File, float64(r.Bytes)/1e6, r.Digest.Short())
 	if r.Extract > 0 {
-		fmt.Fprintf(a.err, "built in %.1f s; the extractor ran %.1f s in all, %.1f times as long\n", r.Wall.Seconds(), r.Extract.Seconds(), r.Extract.Seconds()/max(r.Wall, time.Millisecond).Seconds())
+		fmt.Fprintf(a.Err, "built in %.1f s; the extractor ran %.1f s in all, %.1f times as long\n", r.Wall.Seconds(), r.Extract.Seconds(), r.Extract.Seconds()/max(r.Wall, time.Millisecond).Seconds())
 	}
 	x, err := symbols.Open(r.File)
 	if err != nil {
@@ -108,7 +109,7 @@ func (a *app) printBuilt(r symbols.BuildReport) error {
 	}
 	defer x.Close()
 	for _, problem := range x.Verify() {
-		fmt.Fprintf(a.err, "warning: %s\n", problem)
+		fmt.Fprintf(a.Err, "warning: %s\n", problem)
 	}
 	return nil
 }

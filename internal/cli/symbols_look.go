@@ -6,6 +6,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -29,7 +30,7 @@ The exit code is 2 if one of the names is nowhere.`,
   assay symbols lookup RelativeDateTimeFormatter NSURLConnection --json`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage("which symbol? for example: assay symbols lookup Task.sleep")
+				return cmdenv.UsageErrorf("which symbol? for example: assay symbols lookup Task.sleep")
 			}
 			t, err := aTarget(target)
 			if err != nil {
@@ -58,7 +59,7 @@ type lookupResult struct {
 func (a *app) lookup(x *symbols.Index, names []string, t *swift.Target, asJSON bool) error {
 	if t != nil {
 		if !x.Covers(*t) {
-			return usage("the index has no symbols for %s: see assay symbols stats", t.Platform)
+			return cmdenv.UsageErrorf("the index has no symbols for %s: see assay symbols stats", t.Platform)
 		}
 		x = x.On(*t)
 	}
@@ -78,7 +79,7 @@ func (a *app) lookup(x *symbols.Index, names []string, t *swift.Target, asJSON b
 		results = append(results, r)
 	}
 	if asJSON {
-		if err := a.printJSON(results); err != nil {
+		if err := a.PrintJSON(results); err != nil {
 			return err
 		}
 	} else {
@@ -92,7 +93,7 @@ func (a *app) lookup(x *symbols.Index, names []string, t *swift.Target, asJSON b
 		}
 	}
 	if len(nowhere) > 0 {
-		return usage("neither the index nor the table of Objective-C names has %s", report.Clean(strings.Join(unique(nowhere), ", ")))
+		return cmdenv.UsageErrorf("neither the index nor the table of Objective-C names has %s", report.Clean(strings.Join(unique(nowhere), ", ")))
 	}
 	return nil
 }
@@ -106,7 +107,7 @@ func find(x *symbols.Index, name string) []symbols.Symbol {
 }
 
 func (a *app) printFact(f symbols.Fact) {
-	fmt.Fprintln(a.out, factText(f, ", not in the index"))
+	fmt.Fprintln(a.Out, factText(f, ", not in the index"))
 }
 
 // factText is a fact in a line: its name in Objective-C, where it is, and its
@@ -129,7 +130,7 @@ func (a *app) symbolsStats() *cobra.Command {
 		Example: `  assay symbols stats`,
 		Long:    "Say which modules an index holds on which platforms, how many symbols each has,\nhow many of them say since when they are there, and which modules are missing.",
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := noArgs(cmd, args); err != nil {
+			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
 			x, err := a.openIndex(cmd.Context(), &f)
@@ -139,16 +140,16 @@ func (a *app) symbolsStats() *cobra.Command {
 			defer x.Close()
 			s := symbols.StatsOf(x)
 			if f.json {
-				return a.printJSON(s)
+				return a.PrintJSON(s)
 			}
 			a.moduleTable(s.Modules)
 			a.printGaps(s.Missing)
-			fmt.Fprintf(a.out, "%d symbols; digest %s; %s\n", s.Symbols, s.Digest.Short(), toolchainText(s.Toolchain))
+			fmt.Fprintf(a.Out, "%d symbols; digest %s; %s\n", s.Symbols, s.Digest.Short(), toolchainText(s.Toolchain))
 			for _, c := range s.Domains {
-				fmt.Fprintf(a.out, "  %-12s %6d symbols have a record\n", c.Name, c.Count)
+				fmt.Fprintf(a.Out, "  %-12s %6d symbols have a record\n", c.Name, c.Count)
 			}
 			for _, c := range s.Kinds {
-				fmt.Fprintf(a.out, "  %-15s %6d\n", c.Name, c.Count)
+				fmt.Fprintf(a.Out, "  %-15s %6d\n", c.Name, c.Count)
 			}
 			return nil
 		},
@@ -174,7 +175,7 @@ availability or declaration. A symbol that another module declares now, under th
 same path, has moved.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) != 2 {
-				return usage("which two indexes? for example: assay symbols diff old.index new.index")
+				return cmdenv.UsageErrorf("which two indexes? for example: assay symbols diff old.index new.index")
 			}
 			from, err := openIndexFile(args[0])
 			if err != nil {
@@ -191,7 +192,7 @@ same path, has moved.`,
 				if changes == nil {
 					changes = []symbols.Change{}
 				}
-				return a.printJSON(changes)
+				return a.PrintJSON(changes)
 			}
 			a.printChanges(changes)
 			return nil
@@ -216,7 +217,7 @@ func (a *app) printChanges(changes []symbols.Change) {
 		default:
 			text = fmt.Sprintf("%s of %s: %s", c.New.Kind, c.New.Module, c.What)
 		}
-		fmt.Fprintf(a.out, "%s %s  %s\n", sign, report.Clean(c.Path()), report.Clean(text))
+		fmt.Fprintf(a.Out, "%s %s  %s\n", sign, report.Clean(c.Path()), report.Clean(text))
 	}
 	var parts []string
 	for _, what := range []string{"added", "removed", "moved", "availability", "declaration", "platforms"} {
@@ -227,7 +228,7 @@ func (a *app) printChanges(changes []symbols.Change) {
 	if len(parts) == 0 {
 		parts = []string{"no difference"}
 	}
-	fmt.Fprintln(a.out, strings.Join(parts, ", "))
+	fmt.Fprintln(a.Out, strings.Join(parts, ", "))
 }
 
 func (a *app) symbolsVerify() *cobra.Command {
@@ -240,7 +241,7 @@ URLSession, Observable …). One whose module is there and which is missing mean
 the index is wrong: the exit code is then 3, and nothing may be scored with it. One
 whose module is not there is not covered, which is no fault.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := noArgs(cmd, args); err != nil {
+			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
 			x, err := a.openIndex(cmd.Context(), &f)
@@ -249,20 +250,20 @@ whose module is not there is not covered, which is no fault.`,
 			}
 			defer x.Close()
 			if err := x.Check(); err != nil {
-				return missing(err)
+				return cmdenv.MissingError(err)
 			}
 			problems := x.Verify()
 			if f.json {
-				if err := a.printJSON(x.Canaries()); err != nil {
+				if err := a.PrintJSON(x.Canaries()); err != nil {
 					return err
 				}
 			} else {
 				for _, c := range x.Canaries() {
-					fmt.Fprintf(a.out, "%-11s  %s (%s)\n", c.Found, c.Path, strings.Join(c.Modules, " or "))
+					fmt.Fprintf(a.Out, "%-11s  %s (%s)\n", c.Found, c.Path, strings.Join(c.Modules, " or "))
 				}
 			}
 			if len(problems) > 0 {
-				return missing(fmt.Errorf("%s", strings.Join(problems, "\n")))
+				return cmdenv.MissingError(fmt.Errorf("%s", strings.Join(problems, "\n")))
 			}
 			return nil
 		},

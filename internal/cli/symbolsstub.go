@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
@@ -41,10 +42,10 @@ func (a *app) symbolsStub() *cobra.Command {
   assay symbols stub graphs/ios --out packs/swiftui --module SwiftUI --module SwiftUICore`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
-				return usage("which graphs? for example: assay symbols stub graphs/ios --out packs/sdk")
+				return cmdenv.UsageErrorf("which graphs? for example: assay symbols stub graphs/ios --out packs/sdk")
 			}
 			if o.Out == "" {
-				return usage("no folder to write the pack to: name it with --out")
+				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --out")
 			}
 			var err error
 			if o.Toolchain, err = a.findToolchain(cmd.Context(), toolchain); err != nil {
@@ -52,7 +53,7 @@ func (a *app) symbolsStub() *cobra.Command {
 			}
 			o.Graphs = args
 			if !quiet && !asJSON {
-				o.Progress = a.progressLine
+				o.Progress = a.PrintProgress
 			}
 			return a.stub(cmd.Context(), o, asJSON)
 		},
@@ -83,7 +84,7 @@ func (a *app) stub(ctx context.Context, o stub.Options, asJSON bool) error {
 	made, err := stub.Build(ctx, o)
 	var refused *stub.GraphError
 	if errors.As(err, &refused) || errors.Is(err, fs.ErrNotExist) {
-		return usage("%w", err)
+		return cmdenv.UsageErrorf("%w", err)
 	}
 	if err != nil {
 		return err
@@ -93,23 +94,23 @@ func (a *app) stub(ctx context.Context, o stub.Options, asJSON bool) error {
 		views = append(views, stubView{m.Name, string(m.Platform), m.Complete, m.Symbols, m.Declarations, m.Lost, m.Changed, m.Rounds, append([]stub.Dropped{}, m.Dropped...)})
 	}
 	if asJSON {
-		return a.printJSON(views)
+		return a.PrintJSON(views)
 	}
 	for _, v := range views {
 		whole := "complete"
 		if !v.Complete {
 			whole = "partial"
 		}
-		fmt.Fprintf(a.out, "%s: %s, %d of %d declarations\n", report.Clean(v.Module), whole, v.Declarations, v.Declarations+v.Lost)
+		fmt.Fprintf(a.Out, "%s: %s, %d of %d declarations\n", report.Clean(v.Module), whole, v.Declarations, v.Declarations+v.Lost)
 		for _, d := range v.Dropped {
 			members := ""
 			if d.Members > 0 {
 				members = fmt.Sprintf(" with %d declarations in it", d.Members)
 			}
-			fmt.Fprintf(a.out, "  left out %s %s%s: %s (%s)\n", d.Kind, report.Clean(d.What), members, report.Clean(d.Message), d.ID)
+			fmt.Fprintf(a.Out, "  left out %s %s%s: %s (%s)\n", d.Kind, report.Clean(d.What), members, report.Clean(d.Message), d.ID)
 		}
 	}
-	fmt.Fprintf(a.out, "pack in %s\n", report.Clean(o.Out))
+	fmt.Fprintf(a.Out, "pack in %s\n", report.Clean(o.Out))
 	return nil
 }
 
@@ -135,16 +136,16 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 		Example: `  assay symbols roundtrip
   assay symbols roundtrip --module Observation --n 20`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := noArgs(cmd, args); err != nil {
+			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
 			for _, m := range modules {
 				if !slices.Contains(stub.RoundTrip, m) {
-					return usage("module %s has no round trip (there are %s)", m, strings.Join(stub.RoundTrip, ", "))
+					return cmdenv.UsageErrorf("module %s has no round trip (there are %s)", m, strings.Join(stub.RoundTrip, ", "))
 				}
 			}
 			if limit < 0 || sample < 0 || least < 0 || least > 1 {
-				return usage("--n and --sample are numbers from 0 on, --min is one from 0 to 1")
+				return cmdenv.UsageErrorf("--n and --sample are numbers from 0 on, --min is one from 0 to 1")
 			}
 			tc, err := a.findToolchain(cmd.Context(), toolchain)
 			if err != nil {
@@ -190,13 +191,13 @@ func casesIn(folder string) ([]stub.Case, error) {
 	}
 	files, err := filepath.Glob(filepath.Join(folder, "*.swift"))
 	if err == nil && len(files) == 0 {
-		return nil, usage("there is no *.swift in %s: --snippets wants a folder of them", folder)
+		return nil, cmdenv.UsageErrorf("there is no *.swift in %s: --snippets wants a folder of them", folder)
 	}
 	var out []stub.Case
 	for _, f := range files {
 		b, err := os.ReadFile(f)
 		if err != nil {
-			return nil, usage("%w", err)
+			return nil, cmdenv.UsageErrorf("%w", err)
 		}
 		out = append(out, stub.Case{Name: strings.TrimSuffix(filepath.Base(f), ".swift"), Text: string(b)})
 	}
@@ -237,7 +238,7 @@ func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []stri
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(work)) }()
 	for _, m := range modules {
-		r, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, a.progressLine)
+		r, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, a.PrintProgress)
 		if err != nil {
 			return err
 		}
@@ -255,12 +256,12 @@ func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []stri
 		}
 	}
 	if asJSON {
-		if err := a.printJSON(views); err != nil {
+		if err := a.PrintJSON(views); err != nil {
 			return err
 		}
 	}
 	if len(short) > 0 {
-		return &exitError{exitGate, fmt.Errorf("stubs do not agree with the real modules often enough (least %g): %s", least, strings.Join(short, ", "))}
+		return cmdenv.GateError(fmt.Errorf("stubs do not agree with the real modules often enough (least %g): %s", least, strings.Join(short, ", ")))
 	}
 	return nil
 }
@@ -270,7 +271,7 @@ func (a *app) printTrip(v tripView) {
 	if v.Agreement != nil {
 		share = fmt.Sprintf("agreement %.4f (%d of %d)", *v.Agreement, v.Agreed, v.N)
 	}
-	fmt.Fprintf(a.out, "%s: %s; %d unchanged, %d mutants, %d with findings; %d declarations, %d lost\n", v.Module, share, v.Unchanged, v.Mutants, v.Faulty, v.Declarations, v.Lost)
+	fmt.Fprintf(a.Out, "%s: %s; %d unchanged, %d mutants, %d with findings; %d declarations, %d lost\n", v.Module, share, v.Unchanged, v.Mutants, v.Faulty, v.Declarations, v.Lost)
 	for _, n := range []struct {
 		count int
 		what  string
@@ -278,11 +279,11 @@ func (a *app) printTrip(v tripView) {
 		{v.Internal, "files are refused with both, but name what the real module keeps to itself and no graph holds, and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
 		{v.Unused, "snippets do not compile with the real module alone and are left out"}} {
 		if n.count > 0 {
-			fmt.Fprintf(a.out, "  %d %s\n", n.count, n.what)
+			fmt.Fprintf(a.Out, "  %d %s\n", n.count, n.what)
 		}
 	}
 	for _, d := range v.Disagreements {
-		fmt.Fprintf(a.out, "  %s: only the real module says %s; only the stub %s\n", report.Clean(d.File),
+		fmt.Fprintf(a.Out, "  %s: only the real module says %s; only the stub %s\n", report.Clean(d.File),
 			cmp.Or(strings.Join(d.Real, ", "), "nothing"), cmp.Or(strings.Join(d.Stub, ", "), "nothing"))
 	}
 }

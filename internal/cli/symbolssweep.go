@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/sweep"
@@ -35,11 +36,11 @@ func (a *app) symbolsSweep() *cobra.Command {
 		Example: `  assay symbols sweep
   assay symbols sweep --module Observation --module RegexBuilder --n 100`,
 		RunE: func(cmd *cobra.Command, args []string) (err error) {
-			if err := noArgs(cmd, args); err != nil {
+			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
 			if o.N < 0 || least < 0 || least > 1 || most < 0 || most > 1 {
-				return usage("--n is a number from 0 on, --min and --unwritten are from 0 to 1")
+				return cmdenv.UsageErrorf("--n is a number from 0 on, --min and --unwritten are from 0 to 1")
 			}
 			o.Platform = swift.Platform(platform)
 			if o.Toolchain, err = a.findToolchain(cmd.Context(), f.toolchain); err != nil {
@@ -53,10 +54,10 @@ func (a *app) symbolsSweep() *cobra.Command {
 				return fmt.Errorf("sweep: %w", err)
 			}
 			defer func() { err = errors.Join(err, os.RemoveAll(o.Work)) }()
-			o.Progress = a.progressLine
+			o.Progress = a.PrintProgress
 			r, err := sweep.Run(cmd.Context(), o)
 			if bad, ok := errors.AsType[*sweep.ChoiceError](err); ok {
-				return usage("%w", bad)
+				return cmdenv.UsageErrorf("%w", bad)
 			}
 			if err != nil {
 				return err
@@ -114,7 +115,7 @@ func (a *app) sweep(r *sweep.Report, least, most float64, asJSON bool) error {
 		v.Disagreements = append(v.Disagreements, sweepDiffers{d.Symbol.Module, d.Symbol.Path, d.Symbol.USR, d.Target.String(), string(d.Index), string(d.Compiler), d.Use})
 	}
 	if asJSON {
-		if err := a.printJSON(v); err != nil {
+		if err := a.PrintJSON(v); err != nil {
 			return err
 		}
 	} else {
@@ -122,33 +123,33 @@ func (a *app) sweep(r *sweep.Report, least, most float64, asJSON bool) error {
 	}
 	switch {
 	case v.Agreement == nil:
-		return &exitError{exitGate, errors.New("no symbol could be compared")}
+		return cmdenv.GateError(errors.New("no symbol could be compared"))
 	case *v.Agreement < least:
-		return &exitError{exitGate, fmt.Errorf("index and compiler agree on %.4f of the symbols, less than %g", *v.Agreement, least)}
+		return cmdenv.GateError(fmt.Errorf("index and compiler agree on %.4f of the symbols, less than %g", *v.Agreement, least))
 	case *v.Unwritten > most:
-		return &exitError{exitGate, fmt.Errorf("%.4f of the symbols could not be compared, more than %g", *v.Unwritten, most)}
+		return cmdenv.GateError(fmt.Errorf("%.4f of the symbols could not be compared, more than %g", *v.Unwritten, most))
 	}
 	return nil
 }
 
 func (a *app) printSweep(v sweepView) {
-	fmt.Fprintf(a.out, "%d symbols, %d without a version that introduced them, %d to compare\n", v.Symbols, v.Unversioned, v.Planned)
+	fmt.Fprintf(a.Out, "%d symbols, %d without a version that introduced them, %d to compare\n", v.Symbols, v.Unversioned, v.Planned)
 	if v.Agreement != nil {
-		fmt.Fprintf(a.out, "agreement %.4f (%d of %d compared, each below and at its introduction, in %d runs of the compiler)\n", *v.Agreement, v.Agreed, v.Compared, v.Runs)
+		fmt.Fprintf(a.Out, "agreement %.4f (%d of %d compared, each below and at its introduction, in %d runs of the compiler)\n", *v.Agreement, v.Agreed, v.Compared, v.Runs)
 	}
 	for _, d := range v.Disagreements {
-		fmt.Fprintf(a.out, "  %s.%s at %s: the index says %s, the compiler %s: %s\n", report.Clean(d.Module), report.Clean(d.Symbol), d.Target, d.Index, d.Compiler, report.Clean(d.Line))
+		fmt.Fprintf(a.Out, "  %s.%s at %s: the index says %s, the compiler %s: %s\n", report.Clean(d.Module), report.Clean(d.Symbol), d.Target, d.Index, d.Compiler, report.Clean(d.Line))
 	}
 	for _, c := range v.Closed {
-		fmt.Fprintf(a.out, "left out: %d symbols of %s, which no code may import: %s\n", c.Symbols, report.Clean(c.Module), report.Clean(c.Reason))
+		fmt.Fprintf(a.Out, "left out: %d symbols of %s, which no code may import: %s\n", c.Symbols, report.Clean(c.Module), report.Clean(c.Reason))
 	}
 	if v.Unwritten != nil {
-		fmt.Fprintf(a.out, "not compared: %.4f (%d)\n", *v.Unwritten, v.Planned-v.Compared)
+		fmt.Fprintf(a.Out, "not compared: %.4f (%d)\n", *v.Unwritten, v.Planned-v.Compared)
 	}
 	reasons := slices.SortedFunc(maps.Keys(v.Reasons), func(x, y string) int {
 		return cmp.Or(cmp.Compare(v.Reasons[y], v.Reasons[x]), cmp.Compare(x, y))
 	})
 	for _, reason := range reasons {
-		fmt.Fprintf(a.out, "  %5d %s\n", v.Reasons[reason], reason)
+		fmt.Fprintf(a.Out, "  %5d %s\n", v.Reasons[reason], reason)
 	}
 }

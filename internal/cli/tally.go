@@ -154,11 +154,3 @@ func decimals(r *big.Rat) int {
 	}
 	return n
 }
-
-// shellWord is s as it can be pasted into a shell.
-func shellWord(s string) string {
-	if s != "" && strings.Trim(s, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:@%+=,") == "" {
-		return s
-	}
-	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
-}

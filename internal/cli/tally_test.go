@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -96,7 +97,7 @@ func TestDollars(t *testing.T) {
 
 func TestShellWord(t *testing.T) {
 	for in, want := range map[string]string{"my-suite": "my-suite", "a/b.c": "a/b.c", "my suite": "'my suite'", "": "''", "it's": `'it'\''s'`, "$x": "'$x'"} {
-		if got := shellWord(in); got != want {
+		if got := cmdenv.QuoteWord(in); got != want {
 			t.Errorf("%s: %s, want %s", in, got, want)
 		}
 	}

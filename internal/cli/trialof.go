@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -56,11 +57,11 @@ func trialOf(arg string, keys []trial.Key) (trial.Key, error) {
 		}
 	}
 	if len(fits) > 0 {
-		return trial.Key{}, usage("trial %s: there are %d, from %s to %s: say which", arg, len(fits), trialName(fits[0]), trialName(fits[len(fits)-1]))
+		return trial.Key{}, cmdenv.UsageErrorf("trial %s: there are %d, from %s to %s: say which", arg, len(fits), trialName(fits[0]), trialName(fits[len(fits)-1]))
 	}
 	task, arm, index := splitTrial(arg, tasks)
 	if !slices.Contains(tasks, task) {
-		return trial.Key{}, usage("trial %s: the run has no task %s%s (TASK@ARM#N, such as %s)", arg, task, suggest(task, tasks), someTrial(keys))
+		return trial.Key{}, cmdenv.UsageErrorf("trial %s: the run has no task %s%s (TASK@ARM#N, such as %s)", arg, task, cmdenv.Suggest(task, tasks), someTrial(keys))
 	}
 	trials := 0
 	for _, k := range keys {
@@ -75,13 +76,13 @@ func trialOf(arg string, keys []trial.Key) (trial.Key, error) {
 		}
 	}
 	if trials == 0 {
-		return trial.Key{}, usage("trial %s: task %s has no arm %s%s (it has %s)", arg, task, arm, suggest(arm, arms), strings.Join(arms, ", "))
+		return trial.Key{}, cmdenv.UsageErrorf("trial %s: task %s has no arm %s%s (it has %s)", arg, task, arm, cmdenv.Suggest(arm, arms), strings.Join(arms, ", "))
 	}
 	only := "only #1"
 	if trials > 1 {
 		only = fmt.Sprintf("only #1 to #%d", trials)
 	}
-	return trial.Key{}, usage("trial %s: there is no #%s of %s@%s, %s", arg, index, task, arm, only)
+	return trial.Key{}, cmdenv.UsageErrorf("trial %s: there is no #%s of %s@%s, %s", arg, index, task, arm, only)
 }
 
 // splitTrial parts what looks like TASK@ARM#N. A task that is there is taken

@@ -17,6 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
@@ -47,7 +48,7 @@ on this machine can read the runs; docs/view.md says more.`,
 				return err
 			}
 			if f.open && f.noOpen {
-				return usage("--open and --no-open: say one of them")
+				return cmdenv.UsageErrorf("--open and --no-open: say one of them")
 			}
 			if len(args) == 1 && !isRun(args[0]) && !isRun(filepath.Join(f.out, args[0])) && holdsRuns(args[0]) {
 				f.out, args = args[0], nil // a folder of runs is what --out names
@@ -61,7 +62,7 @@ on this machine can read the runs; docs/view.md says more.`,
 				c.Dirs = append(c.Dirs, dir)
 			}
 			if info, err := os.Stat(f.out); c.Dirs == nil && (err != nil || !info.IsDir()) {
-				return usage("there are no runs under %s: assay run makes one, and --out names another folder", f.out)
+				return cmdenv.UsageErrorf("there are no runs under %s: assay run makes one, and --out names another folder", f.out)
 			}
 			s, err := viewer.New(a.viewed(c))
 			if err != nil {
@@ -69,15 +70,15 @@ on this machine can read the runs; docs/view.md says more.`,
 			}
 			l, err := viewer.Listen(port, v6)
 			if err != nil {
-				return usage("listen on port %d: %w: name another with --listen, or none for a free one", port, err)
+				return cmdenv.UsageErrorf("listen on port %d: %w: name another with --listen, or none for a free one", port, err)
 			}
 			path := s.Base()
 			if len(c.Dirs) == 1 {
 				path = s.RunPath(c.Dirs[0])
 			}
 			site := "http://" + l.Addr().String()
-			fmt.Fprintf(a.out, "%s\n", site+path)
-			fmt.Fprintln(a.err, "assay: Ctrl-C ends it")
+			fmt.Fprintf(a.Out, "%s\n", site+path)
+			fmt.Fprintln(a.Err, "assay: Ctrl-C ends it")
 			ended := make(chan error, 1)
 			go func() { ended <- s.Serve(cmd.Context(), l) }()
 			var failed <-chan error
@@ -87,7 +88,7 @@ on this machine can read the runs; docs/view.md says more.`,
 			for {
 				select {
 				case err := <-failed:
-					fmt.Fprintf(a.err, "assay: no browser could be started (%v): open the address yourself\n", err)
+					fmt.Fprintf(a.Err, "assay: no browser could be started (%v): open the address yourself\n", err)
 				case err := <-ended:
 					return err
 				}
@@ -105,7 +106,7 @@ on this machine can read the runs; docs/view.md says more.`,
 
 // viewed says how runs are read.
 func (a *app) viewed(c viewer.Config) viewer.Config {
-	c.Now = a.now
+	c.Now = a.Now
 	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) { return suite.FromResolved(resolved, kinds()) }
 	c.Options = analysisOptions
 	c.Finish = func(an *analyse.Analysis) { an.Setting = withHost(an.Setting, an.Sessions) }
@@ -151,25 +152,25 @@ func loopback(listen string) (port int, v6 bool, err error) {
 	case "::1":
 		v6 = true
 	default:
-		return 0, false, usage("--listen %s: assay view answers to this machine only: give a port of 127.0.0.1, such as --listen 8080; to look from another machine, forward it: ssh -L 8080:127.0.0.1:8080 HOST", listen)
+		return 0, false, cmdenv.UsageErrorf("--listen %s: assay view answers to this machine only: give a port of 127.0.0.1, such as --listen 8080; to look from another machine, forward it: ssh -L 8080:127.0.0.1:8080 HOST", listen)
 	}
 	n, err := strconv.ParseUint(text, 10, 16)
 	if err != nil {
-		return 0, false, usage("--listen %s: give a port, such as --listen 8080", listen)
+		return 0, false, cmdenv.UsageErrorf("--listen %s: give a port, such as --listen 8080", listen)
 	}
 	return int(n), v6, nil
 }
 
 // onScreen reports whether a person sits before this program, at a screen.
 func (a *app) onScreen() bool {
-	env := getenv(a.environ)
+	env := cmdenv.LookupEnv(a.Environ)
 	if env("CI") != "" || env("SSH_CONNECTION") != "" {
 		return false
 	}
 	if runtime.GOOS != "darwin" && env("DISPLAY") == "" && env("WAYLAND_DISPLAY") == "" {
 		return false
 	}
-	f, ok := a.rawOut.(*os.File)
+	f, ok := a.RawOut.(*os.File)
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 

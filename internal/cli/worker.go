@@ -13,6 +13,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/run"
@@ -41,14 +42,14 @@ func (a *app) workerCommand() *cobra.Command {
 standard input and write results to standard output, as docs/worker.md says.
 People need not start it; assay run --workers N does.`,
 		Example: `  assay run my-suite --workers 4    starts four of them`,
-		Args:    noArgs,
+		Args:    cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			if !stdio {
-				return usage("say how the worker gets its work: assay worker --stdio")
+				return cmdenv.UsageErrorf("say how the worker gets its work: assay worker --stdio")
 			}
 			// Results are redacted by the runtime; the pipe itself must not be
 			// held up or changed.
-			return run.Serve(cmd.Context(), a.in, a.rawOut, version(), a.serve)
+			return run.Serve(cmd.Context(), a.In, a.RawOut, a.Version, a.serve)
 		},
 	}
 	cmd.Flags().BoolVar(&stdio, "stdio", false, "get work over standard input and output")
@@ -70,7 +71,7 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
 	}
-	rt, err := a.runtime(ctx, r.Suite, r.Fixture, a.redactor(), prices, worker.Setting{Open: r.Run})
+	rt, err := a.runtime(ctx, r.Suite, r.Fixture, a.Redactor(), prices, worker.Setting{Open: r.Run})
 	if err != nil {
 		return nil, nil, err
 	}
@@ -92,8 +93,8 @@ func (j *job) fitForWorkers() error {
 	if err != nil || !j.red.Found(raw) {
 		return err
 	}
-	return usage("--workers: the suite holds the value of %s, which no run stores and so no worker gets: run without --workers, or take it out and name the variable in env",
-		strings.Join(secretsIn(raw, j.red), ", "))
+	return cmdenv.UsageErrorf("--workers: the suite holds the value of %s, which no run stores and so no worker gets: run without --workers, or take it out and name the variable in env",
+		strings.Join(cmdenv.SecretNames(raw, j.red), ", "))
 }
 
 // children is the exchange that works in child processes of this program.
@@ -118,11 +119,11 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	}
 	slots := (j.suite.Limits.Jobs + graderHands + j.f.workers - 1) / j.f.workers
 	var n atomic.Int64 // children are started again by goroutines of their own
-	x, err := run.NewStdio(ctx, j.f.workers, run.Hello{Version: version(), Slots: slots, Setup: raw}, func(ctx context.Context) (*run.Child, error) {
+	x, err := run.NewStdio(ctx, j.f.workers, run.Hello{Version: a.Version, Slots: slots, Setup: raw}, func(ctx context.Context) (*run.Child, error) {
 		return a.child(ctx, self, n.Add(1))
 	})
 	if err != nil {
-		return nil, missing(err)
+		return nil, cmdenv.MissingError(err)
 	}
 	return x, nil
 }
@@ -130,7 +131,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 // child starts one worker. What it says on standard error is for people.
 func (a *app) child(ctx context.Context, self string, n int64) (*run.Child, error) {
 	p, err := proc.Start(context.WithoutCancel(ctx), proc.Spec{
-		Args: []string{self, "worker", "--stdio"}, Env: a.environ, Pipes: true, Stderr: a.rawErr, Grace: time.Second,
+		Args: []string{self, "worker", "--stdio"}, Env: a.Environ, Pipes: true, Stderr: a.RawErr, Grace: time.Second,
 	})
 	if err != nil {
 		return nil, err

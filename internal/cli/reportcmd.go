@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/export/seeda"
 	"github.com/assay-eval/assay/internal/export/seedb"
 	"github.com/assay-eval/assay/internal/export/seedb2"
@@ -34,13 +35,13 @@ func runFolder(arg, out string) (string, error) {
 			return dir, nil
 		}
 		if holdsRuns(arg) {
-			return "", usage("%s holds runs and is none itself: name one of them, or say \"last\" with --out %s", arg, arg)
+			return "", cmdenv.UsageErrorf("%s holds runs and is none itself: name one of them, or say \"last\" with --out %s", arg, arg)
 		}
-		return "", usage("%s is no run folder: it has no run.json (say \"last\" for the newest run under %s)", arg, out)
+		return "", cmdenv.UsageErrorf("%s is no run folder: it has no run.json (say \"last\" for the newest run under %s)", arg, out)
 	}
 	entries, err := os.ReadDir(out)
 	if err != nil {
-		return "", usage("there are no runs under %s: assay run makes one", out)
+		return "", cmdenv.UsageErrorf("there are no runs under %s: assay run makes one", out)
 	}
 	newest, second, made := "", "", time.Time{}
 	for _, e := range slices.Backward(entries) { // names begin with the second of the start
@@ -54,7 +55,7 @@ func runFolder(arg, out string) (string, error) {
 		}
 	}
 	if newest == "" {
-		return "", usage("there are no runs under %s: assay run makes one", out)
+		return "", cmdenv.UsageErrorf("there are no runs under %s: assay run makes one", out)
 	}
 	return newest, nil
 }
@@ -79,17 +80,17 @@ RUN is a run folder, or "last" for the newest. Formats:
   assay report last --all
   assay report last --format html --single > report.html
   assay report runs/20261121T101500Z-bind-recall-k3f9 --format seed-b > m2.json`,
-		Args: oneRun,
+		Args: cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			f, err := findFormat(name)
 			if err != nil {
 				return err
 			}
 			if cmd.Flags().Changed("at") && at < 1 {
-				return usage("--at %d: records count from 1", at)
+				return cmdenv.UsageErrorf("--at %d: records count from 1", at)
 			}
 			if single && f.name != formatHTML {
-				return usage("--single is for --format %s only: it makes one page that stands alone", formatHTML)
+				return cmdenv.UsageErrorf("--single is for --format %s only: it makes one page that stands alone", formatHTML)
 			}
 			base, err := baselineFlag(baseline, graded)
 			if err != nil {
@@ -133,13 +134,13 @@ RUN is a run folder, or "last" for the newest. Formats:
 			case "github-comment", "annotations":
 				return a.writeForCI(f.name, r.Run.Manifest(), an, base)
 			default:
-				return write(a.out, an, evidenceOf(r.Run))
+				return write(a.Out, an, evidenceOf(r.Run))
 			}
 			var b bytes.Buffer // it refuses runs that its form cannot hold
 			if err := write(&b, an, evidenceOf(r.Run)); err != nil {
-				return usage("--format %s: %w (--arm names one)", f.name, err)
+				return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.name, err)
 			}
-			_, err = a.out.Write(b.Bytes())
+			_, err = a.Out.Write(b.Bytes())
 			return err
 		},
 	}
@@ -174,11 +175,4 @@ func formatHelp() string {
 		fmt.Fprintf(&b, "  %-15s %s%s\n", f.name, f.doc, file)
 	}
 	return strings.TrimRight(b.String(), "\n")
-}
-
-func oneRun(_ *cobra.Command, args []string) error {
-	if len(args) != 1 {
-		return usage("name one run: its folder, or \"last\" for the newest")
-	}
-	return nil
 }
