@@ -24,12 +24,12 @@ var floors = map[string]int{
 	"internal/agent": 4, "internal/kind": 5, "internal/export": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
 	"internal/worker": 5, "internal/view": 5,
 	"internal/run": 6,
-	"internal/command": 10, "internal/command/cmdenv": 6, "internal/command/cmdload": 8,
-	"internal/cli": 11,
+	"internal/command": 11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9,
+	"internal/cli": 12,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.
-	"cmd": 12, "cmd/assay/first": 7, "scripts": 12,
+	"cmd": 13, "cmd/assay/first": 7, "scripts": 13,
 }
 
 func floor(pkg string) (int, bool) {

@@ -147,7 +147,7 @@ func (a *app) doctorIsolation(ctx context.Context) error {
 
 // swiftFinding looks for a toolchain that can judge Swift.
 func (a *app) swiftFinding(ctx context.Context) finding {
-	t, err := swift.Find(ctx, "", cmdenv.LookupEnv(a.Environ))
+	t, err := swift.Find(ctx, "", a.Getenv)
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
 		return finding{what: "swift", detail: "needed to judge Swift: " + m.What, fix: m.Fix}
 	}

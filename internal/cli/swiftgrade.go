@@ -7,7 +7,7 @@ import (
 	"fmt"
 	"sync"
 
-	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -23,10 +23,10 @@ func (a *app) swiftGrading(name string, s *suite.Suite) swiftgrade.Env {
 	env := swiftgrade.Env{
 		Path: s.Path,
 		Find: func(ctx context.Context) (*swift.Toolchain, error) {
-			return swift.Find(ctx, a.graders.toolchain, cmdenv.LookupEnv(a.Environ))
+			return swift.Find(ctx, a.graders.toolchain, a.Getenv)
 		},
 		Open: func(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
-			return a.swiftKit(ctx, &swiftFlags{toolchain: a.graders.toolchain, packs: packs})
+			return swiftkit.OpenJudge(ctx, a.Env, &swiftkit.Flags{Toolchain: a.graders.toolchain, Packs: packs})
 		},
 	}
 	env.Tasks = a.gradedTasks(name, s)

@@ -12,6 +12,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/swift/judge"
 	"github.com/assay-eval/assay/internal/swift/mutate"
@@ -37,7 +38,7 @@ type mutateFlags struct {
 }
 
 // swiftMutate is the command that measures the judge.
-func (a *app) swiftMutate(f *swiftFlags) *cobra.Command {
+func (a *app) swiftMutate(f *swiftkit.Flags) *cobra.Command {
 	var m mutateFlags
 	cmd := &cobra.Command{
 		Use: "mutate [DIR]", Short: "measure the judge of Swift on mutants of correct snippets",
@@ -60,7 +61,7 @@ func (a *app) swiftMutate(f *swiftFlags) *cobra.Command {
 	return cmd
 }
 
-func (a *app) mutate(ctx context.Context, f *swiftFlags, m *mutateFlags, args []string) error {
+func (a *app) mutate(ctx context.Context, f *swiftkit.Flags, m *mutateFlags, args []string) error {
 	if m.n < 0 || m.workers < 0 {
 		return cmdenv.UsageErrorf("--n and --workers are numbers from 0 on")
 	}
@@ -80,7 +81,7 @@ func (a *app) mutate(ctx context.Context, f *swiftFlags, m *mutateFlags, args []
 	if len(snippets) == 0 {
 		return cmdenv.UsageErrorf("there is no *.swift file in %s", args[0])
 	}
-	j, err := a.swiftKit(ctx, f)
+	j, err := swiftkit.OpenJudge(ctx, a.Env, f)
 	if err != nil {
 		return err
 	}

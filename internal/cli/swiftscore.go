@@ -18,6 +18,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/swift"
 	codeOf "github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/swift/judge"
@@ -34,7 +35,7 @@ of which the last Swift block is judged, or all as one program with --blocks all
 and show the verdicts by family and by backend, and every finding behind a fail.`
 
 // swiftScore is the command that judges files.
-func (a *app) swiftScore(f *swiftFlags) *cobra.Command {
+func (a *app) swiftScore(f *swiftkit.Flags) *cobra.Command {
 	var o scoreOptions
 	cmd := &cobra.Command{
 		Use: "score FILE.swift… | --answers FILE.jsonl", Short: "judge Swift files, or a file of answers",
@@ -81,7 +82,7 @@ type scoreOptions struct {
 	workers                           int
 }
 
-func (a *app) scoreFiles(ctx context.Context, f *swiftFlags, files []string, o scoreOptions) error {
+func (a *app) scoreFiles(ctx context.Context, f *swiftkit.Flags, files []string, o scoreOptions) error {
 	s := judge.Snippet{Target: o.target, Mode: o.mode}
 	for _, name := range files {
 		text, err := os.ReadFile(name)
@@ -90,7 +91,7 @@ func (a *app) scoreFiles(ctx context.Context, f *swiftFlags, files []string, o s
 		}
 		s.Files = append(s.Files, judge.File{Name: name, Text: string(text)})
 	}
-	j, err := a.swiftKit(ctx, f)
+	j, err := swiftkit.OpenJudge(ctx, a.Env, f)
 	if err != nil {
 		return err
 	}
@@ -167,12 +168,12 @@ type scored struct {
 }
 
 // scoreAnswers judges a file of answers and shows verdicts by family and backend.
-func (a *app) scoreAnswers(ctx context.Context, f *swiftFlags, o scoreOptions) error {
+func (a *app) scoreAnswers(ctx context.Context, f *swiftkit.Flags, o scoreOptions) error {
 	answers, snippets, err := readAnswers(o.answers, o)
 	if err != nil {
 		return err
 	}
-	j, err := a.swiftKit(ctx, f)
+	j, err := swiftkit.OpenJudge(ctx, a.Env, f)
 	if err != nil {
 		return err
 	}

@@ -1,11 +1,7 @@
 package cli
 
 import (
-	"context"
-	"errors"
 	"fmt"
-	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -44,79 +40,6 @@ func (a *app) symbolsCommand() *cobra.Command {
 	cmd.AddCommand(a.symbolsBuild(), a.symbolsLookup(), a.symbolsStats(), a.symbolsDiff(), a.symbolsVerify(),
 		a.symbolsStub(), a.symbolsRoundtrip(), a.symbolsSweep())
 	return cmd
-}
-
-// swiftCache is where what is built for Swift is kept.
-func (a *app) swiftCache() (string, error) {
-	if dir := a.Getenv("ASSAY_CACHE_DIR"); dir != "" {
-		return filepath.Join(dir, "swift"), nil
-	}
-	base, err := os.UserCacheDir()
-	if err != nil {
-		return "", cmdenv.UsageErrorf("find a folder to keep symbol indexes in: %w: set ASSAY_CACHE_DIR", err)
-	}
-	return filepath.Join(base, "assay", "swift"), nil
-}
-
-// indexFlags say which index a command reads.
-type indexFlags struct {
-	index     string
-	toolchain string
-	json      bool
-}
-
-func (f *indexFlags) register(cmd *cobra.Command) {
-	cmd.Flags().StringVar(&f.index, "index", "", "index `file` (default: that of the toolchain's own modules)")
-	cmd.Flags().StringVar(&f.toolchain, "toolchain", "", "`folder` or name of the Swift toolchain")
-	cmd.Flags().BoolVar(&f.json, "json", false, "print JSON")
-}
-
-// openIndex opens the index that the flags name. One that cannot be used as it is
-// ends the program with exit code 3 and the command that mends it.
-func (a *app) openIndex(ctx context.Context, f *indexFlags) (*symbols.Index, error) {
-	if f.index != "" {
-		x, err := openIndexFile(f.index)
-		if err != nil || f.toolchain == "" {
-			return x, err
-		}
-		tc, err := a.findToolchain(ctx, f.toolchain)
-		if err == nil {
-			if err = x.Fits(tc); err != nil {
-				err = cmdenv.MissingError(err)
-			}
-		}
-		return x, err
-	}
-	tc, err := a.findToolchain(ctx, f.toolchain)
-	if err != nil {
-		return nil, err
-	}
-	cache, err := a.swiftCache()
-	if err != nil {
-		return nil, err
-	}
-	return symbols.Ensure(ctx, tc, cache, a.PrintProgress)
-}
-
-func openIndexFile(file string) (*symbols.Index, error) {
-	x, err := symbols.Open(file)
-	if errors.Is(err, os.ErrNotExist) {
-		return nil, cmdenv.UsageErrorf("%w", err)
-	}
-	if stale := (*symbols.Stale)(nil); errors.As(err, &stale) {
-		return nil, cmdenv.MissingError(err)
-	}
-	return x, err
-}
-
-// findToolchain finds the Swift toolchain, or ends the program with exit code 3 and
-// the command that gets one.
-func (a *app) findToolchain(ctx context.Context, want string) (*swift.Toolchain, error) {
-	tc, err := swift.Find(ctx, want, cmdenv.LookupEnv(a.Environ))
-	if m, ok := errors.AsType[*swift.Missing](err); ok {
-		return nil, cmdenv.MissingError(m)
-	}
-	return tc, err
 }
 
 // aTarget reads a target; "" is none.

@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -48,7 +49,7 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 				o.Targets = append(o.Targets, *target)
 			}
 			if len(o.Graphs) == 0 || cmd.Flags().Changed("toolchain") || len(o.Modules) > 0 {
-				tc, err := a.findToolchain(cmd.Context(), toolchain)
+				tc, err := swiftkit.FindToolchain(cmd.Context(), a.Env, toolchain)
 				if err != nil {
 					return err
 				}

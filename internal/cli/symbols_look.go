@@ -7,13 +7,14 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
 func (a *app) symbolsLookup() *cobra.Command {
-	var f indexFlags
+	var f swiftkit.IndexFlags
 	var target string
 	cmd := &cobra.Command{
 		Use: "lookup NAME…", Short: "find symbols by path or USR",
@@ -36,15 +37,15 @@ The exit code is 2 if one of the names is nowhere.`,
 			if err != nil {
 				return err
 			}
-			x, err := a.openIndex(cmd.Context(), &f)
+			x, err := swiftkit.OpenIndex(cmd.Context(), a.Env, &f)
 			if err != nil {
 				return err
 			}
 			defer x.Close()
-			return a.lookup(x, args, t, f.json)
+			return a.lookup(x, args, t, f.JSON)
 		},
 	}
-	f.register(cmd)
+	f.Register(cmd)
 	cmd.Flags().StringVar(&target, "target", "", "say what the symbols are for code that must run on this `target`, such as ios17.0")
 	return cmd
 }
@@ -124,7 +125,7 @@ func factText(f symbols.Fact, note string) string {
 }
 
 func (a *app) symbolsStats() *cobra.Command {
-	var f indexFlags
+	var f swiftkit.IndexFlags
 	cmd := &cobra.Command{
 		Use: "stats", Short: "say what an index holds",
 		Example: `  assay symbols stats`,
@@ -133,13 +134,13 @@ func (a *app) symbolsStats() *cobra.Command {
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
-			x, err := a.openIndex(cmd.Context(), &f)
+			x, err := swiftkit.OpenIndex(cmd.Context(), a.Env, &f)
 			if err != nil {
 				return err
 			}
 			defer x.Close()
 			s := symbols.StatsOf(x)
-			if f.json {
+			if f.JSON {
 				return a.PrintJSON(s)
 			}
 			a.moduleTable(s.Modules)
@@ -154,7 +155,7 @@ func (a *app) symbolsStats() *cobra.Command {
 			return nil
 		},
 	}
-	f.register(cmd)
+	f.Register(cmd)
 	return cmd
 }
 
@@ -177,12 +178,12 @@ same path, has moved.`,
 			if len(args) != 2 {
 				return cmdenv.UsageErrorf("which two indexes? for example: assay symbols diff old.index new.index")
 			}
-			from, err := openIndexFile(args[0])
+			from, err := swiftkit.OpenIndexFile(args[0])
 			if err != nil {
 				return err
 			}
 			defer from.Close()
-			to, err := openIndexFile(args[1])
+			to, err := swiftkit.OpenIndexFile(args[1])
 			if err != nil {
 				return err
 			}
@@ -232,7 +233,7 @@ func (a *app) printChanges(changes []symbols.Change) {
 }
 
 func (a *app) symbolsVerify() *cobra.Command {
-	var f indexFlags
+	var f swiftkit.IndexFlags
 	cmd := &cobra.Command{
 		Use: "verify", Short: "check that an index can be trusted",
 		Example: `  assay symbols verify`,
@@ -244,7 +245,7 @@ whose module is not there is not covered, which is no fault.`,
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
-			x, err := a.openIndex(cmd.Context(), &f)
+			x, err := swiftkit.OpenIndex(cmd.Context(), a.Env, &f)
 			if err != nil {
 				return err
 			}
@@ -253,7 +254,7 @@ whose module is not there is not covered, which is no fault.`,
 				return cmdenv.MissingError(err)
 			}
 			problems := x.Verify()
-			if f.json {
+			if f.JSON {
 				if err := a.PrintJSON(x.Canaries()); err != nil {
 					return err
 				}
@@ -268,6 +269,6 @@ whose module is not there is not covered, which is no fault.`,
 			return nil
 		},
 	}
-	f.register(cmd)
+	f.Register(cmd)
 	return cmd
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
@@ -48,7 +49,7 @@ func (a *app) symbolsStub() *cobra.Command {
 				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --out")
 			}
 			var err error
-			if o.Toolchain, err = a.findToolchain(cmd.Context(), toolchain); err != nil {
+			if o.Toolchain, err = swiftkit.FindToolchain(cmd.Context(), a.Env, toolchain); err != nil {
 				return err
 			}
 			o.Graphs = args
@@ -147,7 +148,7 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 			if limit < 0 || sample < 0 || least < 0 || least > 1 {
 				return cmdenv.UsageErrorf("--n and --sample are numbers from 0 on, --min is one from 0 to 1")
 			}
-			tc, err := a.findToolchain(cmd.Context(), toolchain)
+			tc, err := swiftkit.FindToolchain(cmd.Context(), a.Env, toolchain)
 			if err != nil {
 				return err
 			}

@@ -11,6 +11,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/sweep"
@@ -26,7 +27,7 @@ say against it; those that do not count are listed by reason. The command ends w
 
 // symbolsSweep is the command that holds an index against the compiler.
 func (a *app) symbolsSweep() *cobra.Command {
-	var f indexFlags
+	var f swiftkit.IndexFlags
 	var o sweep.Options
 	var platform string
 	var least, most float64
@@ -43,10 +44,10 @@ func (a *app) symbolsSweep() *cobra.Command {
 				return cmdenv.UsageErrorf("--n is a number from 0 on, --min and --unwritten are from 0 to 1")
 			}
 			o.Platform = swift.Platform(platform)
-			if o.Toolchain, err = a.findToolchain(cmd.Context(), f.toolchain); err != nil {
+			if o.Toolchain, err = swiftkit.FindToolchain(cmd.Context(), a.Env, f.Toolchain); err != nil {
 				return err
 			}
-			if o.Index, err = a.openIndex(cmd.Context(), &f); err != nil {
+			if o.Index, err = swiftkit.OpenIndex(cmd.Context(), a.Env, &f); err != nil {
 				return err
 			}
 			defer func() { err = errors.Join(err, o.Index.Close()) }()
@@ -62,10 +63,10 @@ func (a *app) symbolsSweep() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return a.sweep(r, least, most, f.json)
+			return a.sweep(r, least, most, f.JSON)
 		},
 	}
-	f.register(cmd)
+	f.Register(cmd)
 	cmd.Flags().StringArrayVar(&o.Modules, "module", nil, "only this `module` (repeatable)")
 	cmd.Flags().StringVar(&platform, "platform", string(swift.IOS), "`platform`: ios, macos, watchos or tvos")
 	cmd.Flags().IntVar(&o.N, "n", 0, "at most so `many` symbols (default all)")

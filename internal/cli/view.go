@@ -163,7 +163,7 @@ func loopback(listen string) (port int, v6 bool, err error) {
 
 // onScreen reports whether a person sits before this program, at a screen.
 func (a *app) onScreen() bool {
-	env := cmdenv.LookupEnv(a.Environ)
+	env := a.Getenv
 	if env("CI") != "" || env("SSH_CONNECTION") != "" {
 		return false
 	}
