@@ -55,7 +55,7 @@ func (a *app) aa(ctx context.Context, f *runFlags, args []string) error {
 func (f *runFlags) twice() {
 	arms := f.filter.Arms
 	f.filter.Arms = nil
-	f.shape = func(s *suite.Suite) error { return aaSuite(s, arms) }
+	f.Shape = func(s *suite.Suite) error { return aaSuite(s, arms) }
 }
 
 // again is what the scenario of the second copy is called after.

@@ -13,6 +13,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
@@ -122,7 +123,7 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 	}
 	var keys []trial.Key
 	for _, p := range r.Run.Manifest().Plan.Trials {
-		if !isBaseline(r.Suite, p.Task) { // they are of what a session costs, and have no place among trials
+		if !suiteload.IsBaseline(r.Suite, p.Task) { // they are of what a session costs, and have no place among trials
 			keys = append(keys, p.Key)
 		}
 	}
@@ -145,7 +146,7 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 			return cmdenv.UsageErrorf("--by NAME: say who you are (git has no user.name, and $USER is not set)")
 		}
 	}
-	red := a.logins(r.Suite, a.Redactor())
+	red := a.LoginRedactor(r.Suite, a.Redactor())
 	safe := func(s string) string { return red.String(strings.ToValidUTF8(s, "�")) }
 	n := trial.Note{By: safe(by), Key: key, Label: safe(f.label), Note: safe(f.note), Override: trial.Verdict(f.override), Reason: safe(f.reason), Revokes: f.revoke}
 	var was trial.Verdict

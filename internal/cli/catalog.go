@@ -6,7 +6,6 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
-	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
@@ -16,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/code"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
@@ -51,7 +51,6 @@ import (
 	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/report/markdown"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 	agentclisuite "github.com/assay-eval/assay/suites/agent-cli"
@@ -84,7 +83,7 @@ func kinds() suite.Kinds {
 }
 
 // shipped are the suites that come with the program.
-var shipped = map[string]fs.FS{
+var shipped = suiteload.Suites{
 	"agent-cli":           agentclisuite.Files,
 	"bind-recall":         bindrecall.Files,
 	"cost-baseline":       costbaseline.Files,
@@ -149,29 +148,17 @@ func findFormat(name string) (format, error) {
 	return formats[i], nil
 }
 
-// parts is what the makers of agents need from the world.
-type parts struct {
-	environ  []string
-	redactor *seal.Redactor
-	dir      string // of the suite, absolute; "" if it is not on disk
-	temp     string
-	prices   priceTable
-	program  func() (string, error) // what rooms show of this program
-	idle     time.Duration          // silence after which a model's endpoint counts as hung
-	suite    *suite.Suite
-}
-
 // catalog makes the parts of a suite.
-func (a *app) catalog(p parts) worker.Catalog {
+func catalog(p suiteload.Parts) worker.Catalog {
 	return worker.Catalog{
 		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
 			switch c := s.Config.(type) {
 			case *model.Config:
-				return model.New(c, model.Env{Getenv: cmdenv.LookupEnv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
+				return model.New(c, model.Env{Getenv: p.Getenv, Redactor: p.Redactor, Price: p.Prices.OfModel(c), Idle: p.Idle})
 			case *command.Config:
-				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Program: p.program})
+				return command.New(c, command.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Program: p.Program})
 			case *agentcli.Config:
-				return agentcli.New(c, agentcli.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Redact: p.redactor, Price: p.prices.ofProvider(c.Provider()), Idle: p.idle})
+				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Idle: p.Idle})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}
@@ -186,7 +173,7 @@ func (a *app) catalog(p parts) worker.Catalog {
 			case *fields.Config:
 				return fields.New(name, c), nil
 			case *activity.Config:
-				return activity.New(name, c, activity.EnvOf(p.suite)), nil
+				return activity.New(name, c, activity.EnvOf(p.Suite)), nil
 			case *response.Config:
 				return response.New(name, c), nil
 			case *invocation.Config:
@@ -196,19 +183,19 @@ func (a *app) catalog(p parts) worker.Catalog {
 			case *retrieval.Config:
 				return retrieval.New(name, c)
 			case *swiftgrade.Config:
-				return swiftgrade.New(name, c, a.swiftGrading(name, p.suite))
+				return swiftgrade.New(name, c, swiftGrading(p, name))
 			case *text.Config:
 				return text.New(name, c)
 			case *commandgrade.Config:
-				return commandgrade.New(name, c, commandgrade.Env{Environ: p.environ, Tasks: a.gradedTasks(name, p.suite)})
+				return commandgrade.New(name, c, commandgrade.Env{Environ: p.Environ, Tasks: p.GradedTasks(name, p.Suite)})
 			case *diff.Config:
-				return diff.New(name, c, p.suite.Workspace.Subdir)
+				return diff.New(name, c, p.Suite.Workspace.Subdir)
 			case *filegrade.Config:
-				return filegrade.New(name, c, leftIn(name, p.suite.Tasks))
+				return filegrade.New(name, c, suiteload.TasksOf(name, p.Suite.Tasks))
 			case *imagegrade.Config:
-				return imagegrade.New(name, c, imagegrade.Env{Files: p.suite.Files, Tasks: leftIn(name, p.suite.Tasks)})
+				return imagegrade.New(name, c, imagegrade.Env{Files: p.Suite.Files, Tasks: suiteload.TasksOf(name, p.Suite.Tasks)})
 			case *xcode.Config:
-				return xcode.New(name, c, xcode.Env{Environ: p.environ}), nil
+				return xcode.New(name, c, xcode.Env{Environ: p.Environ}), nil
 			}
 			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
 		},
@@ -231,5 +218,3 @@ func (a *app) catalog(p parts) worker.Catalog {
 		Dial: equip.DialMCP,
 	}
 }
-
-func shippedNames() []string { return cmdenv.SortedKeys(shipped) }

@@ -13,6 +13,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind/diff"
 	"github.com/assay-eval/assay/internal/report"
@@ -38,7 +39,7 @@ suite is printed, and the exit code is 1. assay run --check does the same before
 a run and leaves such tasks out of it.`
 
 type checkFlags struct {
-	suiteFlags
+	suiteload.Flags
 
 	tasks []string
 	json  bool
@@ -56,13 +57,13 @@ func (a *app) checkCommand() *cobra.Command {
 			if len(args) != 1 {
 				return cmdenv.UsageErrorf("name one suite: assay check FILE")
 			}
-			if err := f.suiteFlags.check(); err != nil {
+			if err := f.Flags.Check(); err != nil {
 				return err
 			}
 			return a.check(cmd.Context(), f, args[0])
 		},
 	}
-	f.register(cmd)
+	f.Register(cmd)
 	cmd.Flags().StringSliceVar(&f.tasks, "task", nil, "only tasks whose id matches this `glob`; may be repeated")
 	cmd.Flags().BoolVar(&f.json, "json", false, "one JSON object on standard output")
 	cmd.Flags().BoolVarP(&f.quiet, "quiet", "q", false, "no progress")
@@ -89,19 +90,19 @@ type tallied struct {
 }
 
 func (a *app) check(ctx context.Context, f *checkFlags, arg string) error {
-	times := max(1, f.trials)
-	f.trials = 0
-	f.flags.Lookup("trials").Changed = false // of the check, not of the suite
-	s, err := a.load(arg, &f.suiteFlags)
+	times := max(1, f.Trials)
+	f.Trials = 0
+	f.FlagSet.Lookup("trials").Changed = false // of the check, not of the suite
+	s, err := a.LoadSuite(arg, &f.Flags)
 	if err != nil {
 		return err
 	}
 	red := a.Redactor()
-	fx, err := fixture(ctx, s, red)
+	fx, err := suiteload.ReadFixture(ctx, s, red)
 	if err != nil {
 		return err
 	}
-	prices, err := a.todaysPrices(s, f.prices)
+	prices, err := a.TodaysPrices(s, f.Prices)
 	if err != nil {
 		return err
 	}

@@ -30,26 +30,20 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 // app is what commands share.
 type app struct {
-	*cmdenv.Env
-	graders gradersFlags
+	*suiteload.Loader
 
 	in             io.Reader
 	out, err       io.Writer
 	environ        []string
 	now            func() time.Time
 	rawOut, rawErr io.Writer
-}
-
-// gradersFlags is what graders are told besides their settings.
-type gradersFlags struct {
-	toolchain string                 // what --toolchain says, for graders of Swift
-	picks     func(*suite.Task) bool // which tasks will run; nil means all
 }
 
 // Main runs the command line and returns the exit code.
@@ -59,7 +53,7 @@ func Main(args []string) int {
 }
 
 func (a *app) main(args []string) (code int) {
-	a.Env = &cmdenv.Env{In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()}
+	a.Loader = newLoader(&cmdenv.Env{In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
 	out, errs := seal.NewWriter(a.RawOut, a.Redactor()), seal.NewWriter(a.RawErr, a.Redactor())
 	defer errs.Close()
 	defer out.Close()
@@ -79,6 +73,11 @@ func (a *app) main(args []string) (code int) {
 	root.SetOut(a.Out)
 	root.SetErr(a.Err)
 	return a.exit(root.ExecuteContext(ctx))
+}
+
+// newLoader returns a loader with all that comes with the program.
+func newLoader(env *cmdenv.Env) *suiteload.Loader {
+	return &suiteload.Loader{Env: env, Kinds: kinds(), Suites: shipped, Catalog: catalog}
 }
 
 // onSignal stops in order at the first signal and at once at the second.

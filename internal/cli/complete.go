@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
@@ -39,7 +40,7 @@ func (a *app) completing(root *cobra.Command) {
 		"format": offerFormats, "cache": ofList("auto", "live", "replay", "refresh"), "progress": ofList("auto", "live", "plain"),
 		"annotations": ofList(annotateAuto, annotateAlways, annotateNever), "mode": ofList("warn", "hard"), "profile": ofList("seed"),
 		"override": ofList("pass", "fail", "unknown"), "fail-on": ofList(failBroken, failWorse), "resume": a.offerRuns, "agent": a.offerAgents, "arm": a.offerArms, "task": a.offerTasks, "tag": a.offerTags,
-		"set": a.offerSettings, "suite": offerSuites, "server": a.offerServers,
+		"set": a.offerSettings, "suite": a.offerSuites, "server": a.offerServers,
 	}
 	walkCommands(root, func(c *cobra.Command) {
 		_, takes, _ := strings.Cut(c.Use, " ")
@@ -54,9 +55,9 @@ func (a *app) completing(root *cobra.Command) {
 		case takes == "OLD NEW":
 			c.ValidArgsFunction = upTo(2, a.offerRuns)
 		case takes == "SUITE":
-			c.ValidArgsFunction = upTo(1, offerSuites)
+			c.ValidArgsFunction = upTo(1, a.offerSuites)
 		case takes == "SUITE…":
-			c.ValidArgsFunction = offerSuites
+			c.ValidArgsFunction = a.offerSuites
 		case takes == "[COMMAND…]":
 			c.ValidArgsFunction = offerCommands
 		}
@@ -141,15 +142,15 @@ func offerCommands(cmd *cobra.Command, args []string, begun string) ([]cobra.Com
 
 // offerSuites are the folders here that hold a suite, those that come with assay,
 // and any file.
-func offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (a *app) offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	var out [][2]string
-	for _, pattern := range []string{"*/" + suiteFile, "*/*/" + suiteFile} {
+	for _, pattern := range []string{"*/" + suiteload.FileName, "*/*/" + suiteload.FileName} {
 		found, _ := filepath.Glob(pattern)
 		for _, f := range found {
 			out = append(out, [2]string{filepath.ToSlash(filepath.Dir(f)), "a suite in this folder"})
 		}
 	}
-	for _, name := range shippedNames() {
+	for _, name := range a.Suites.Names() {
 		out = append(out, [2]string{name, "comes with assay"})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveDefault | cobra.ShellCompDirectiveKeepOrder
@@ -232,7 +233,7 @@ func (a *app) subject(cmd *cobra.Command, args []string) *subject {
 		if len(args) == 0 {
 			return nil
 		}
-		s, err := a.load(args[0], &suiteFlags{flags: cmd.Flags()})
+		s, err := a.LoadSuite(args[0], &suiteload.Flags{FlagSet: cmd.Flags()})
 		if err != nil {
 			return nil
 		}
@@ -246,7 +247,7 @@ func (a *app) subject(cmd *cobra.Command, args []string) *subject {
 	if err != nil {
 		return nil
 	}
-	r, err := run.Restore(dir, kinds(), 0)
+	r, err := run.Restore(dir, a.Kinds, 0)
 	if err != nil {
 		return nil
 	}
@@ -338,7 +339,7 @@ func (a *app) offerAgents(cmd *cobra.Command, args []string, begun string) ([]co
 			out = append(out, [2]string{name, "of the suite, kind " + s.suite.Agents[name].Kind})
 		}
 	}
-	for _, name := range cliPresets {
+	for _, name := range suiteload.AgentPresets {
 		out = append(out, [2]string{name, "coding agent"})
 	}
 	for _, name := range []string{"anthropic:", "openai:", "gemini:", "compatible:"} {

@@ -84,7 +84,7 @@ func (j *job) stored(r *journal.Run) (*suite.Suite, error) {
 	if j.restored != nil {
 		return j.restored.Suite, nil
 	}
-	return suite.FromResolved(r.Manifest().Resolved, kinds())
+	return suite.FromResolved(r.Manifest().Resolved, j.Kinds)
 }
 
 // conclude reports what a session left: the text on standard output, the files

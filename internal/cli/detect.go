@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -145,7 +146,7 @@ func (d detectable) String() string {
 func precision(s *suite.Suite, plan trial.Plan) string {
 	tasks := map[string]bool{}
 	for _, p := range plan.Trials {
-		if p.Filtered == "" && !isBaseline(s, p.Task) {
+		if p.Filtered == "" && !suiteload.IsBaseline(s, p.Task) {
 			tasks[p.Task] = true
 		}
 	}

@@ -18,6 +18,7 @@ import (
 
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
@@ -101,7 +102,7 @@ func (a *app) findings(ctx context.Context) []finding {
 	}
 	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
 	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
-	for _, name := range cliPresets {
+	for _, name := range suiteload.AgentPresets {
 		program, install, _ := agentcli.Install(name)
 		f := finding{what: "agent " + name, detail: program + " is not in PATH: no runs with --agent " + name, fix: install}
 		if path, err := exec.LookPath(program); err == nil { // its version is not asked for: that takes seconds
@@ -186,12 +187,12 @@ func tool(ctx context.Context, name, why, fix string, args ...string) finding {
 
 func (a *app) cacheFinding() finding {
 	f := finding{what: "response cache", fix: "set ASSAY_CACHE_DIR to a folder that can be written"}
-	if _, err := a.openCache(""); err != nil {
+	if _, err := a.OpenCache(""); err != nil {
 		f.detail = err.Error()
 		return f
 	}
 	f.ok = true
-	f.detail, _ = a.cacheFolder("") // openCache has found it
+	f.detail, _ = a.CacheFolder("") // openCache has found it
 	return f
 }
 

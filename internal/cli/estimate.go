@@ -2,10 +2,9 @@ package cli
 
 import (
 	"cmp"
-	"fmt"
 	"math/big"
 
-	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -45,12 +44,12 @@ func (a *app) estimate(j *job) estimate {
 		for _, p := range j.plan.Trials {
 			if p.Arm == e.id && p.Filtered == "" {
 				e.trials++
-				if isBaseline(j.suite, p.Task) {
+				if suiteload.IsBaseline(j.suite, p.Task) {
 					e.idle++
 				}
 				if j.runtime.Source(e.id) == trial.Live && !cached[p.Key] {
 					e.live++
-					if isBaseline(j.suite, p.Task) {
+					if suiteload.IsBaseline(j.suite, p.Task) {
 						e.atRest++
 					}
 				}
@@ -103,12 +102,12 @@ func (a *app) price(j *job, e *armEstimate) {
 		e.why = "its agent has no bound"
 		return
 	}
-	e.each, e.why = j.prices.worst(e.id, bound)
+	e.each, e.why = j.prices.WorstCase(e.id, bound)
 	if bound.Requests > 0 && bound.Model != "" {
 		// Half the turns, a fifth of the largest input, short answers: only good
 		// enough to tell cents from dollars, and said to be so.
 		turns := int64(max(1, bound.Requests/2))
-		e.guess = j.prices.bound(e.id, bound.Input/20, min(turns*guessOutput, bound.Output))
+		e.guess = j.prices.Bound(e.id, bound.Input/20, min(turns*guessOutput, bound.Output))
 	}
 }
 
@@ -118,7 +117,7 @@ func (a *app) inCache(j *job) map[trial.Key]bool {
 	if j.f.cache != "auto" && j.f.cache != "replay" {
 		return out
 	}
-	cache, err := a.openCache(j.f.cacheDir)
+	cache, err := a.OpenCache(j.f.cacheDir)
 	if err != nil {
 		return out
 	}
@@ -128,21 +127,4 @@ func (a *app) inCache(j *job) map[trial.Key]bool {
 		}
 	}
 	return out
-}
-
-// worst is the most that one attempt of bound can cost; nil with the reason if
-// that is not known.
-func (t priceTable) worst(arm string, b agent.Bound) (*big.Rat, string) {
-	if b.USD != "" {
-		if r, ok := new(big.Rat).SetString(b.USD); ok {
-			return r, ""
-		}
-	}
-	if b.Requests == 0 {
-		return nil, "its agent has no bound"
-	}
-	if r := t.bound(arm, b.Input, b.Output); r != nil {
-		return r, ""
-	}
-	return nil, fmt.Sprintf("model %s has no price", b.Model)
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/trial"
@@ -68,12 +69,12 @@ func (a *app) history(j *job) map[string]*pastCost {
 			if rec.Attempt == nil || rec.Attempt.Source != trial.Live || rec.Attempt.End == nil || !same(rec.Attempt.Key.Arm) {
 				continue
 			}
-			usd, ok := j.prices.billed(&rec.Attempt.Attempt)
+			usd, ok := j.prices.Billed(&rec.Attempt.Attempt)
 			if !ok {
 				continue
 			}
 			arm := rec.Attempt.Key.Arm
-			if isBaseline(j.suite, rec.Attempt.Key.Task) {
+			if suiteload.IsBaseline(j.suite, rec.Attempt.Key.Task) {
 				arm += ofBaselines
 			}
 			p := out[arm]

@@ -2,20 +2,17 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io/fs"
-	"os"
 	"path"
 	"path/filepath"
 	"strings"
-	"syscall"
 
 	"github.com/spf13/cobra"
 	"go.yaml.in/yaml/v4"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
-	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 )
 
 const initLong = `Write a small suite that runs at once into a new folder, to be changed step by
@@ -74,15 +71,15 @@ func (a *app) init(cmd *cobra.Command, f *initFlags, args []string) error {
 		return err
 	}
 	if f.from != "" {
-		src, ok := shipped[f.from]
+		src, ok := a.Suites[f.from]
 		if !ok {
-			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, shippedNames()), strings.Join(shippedNames(), ", "))
+			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, a.Suites.Names()), strings.Join(a.Suites.Names(), ", "))
 		}
 		if files, err = copied(src); err != nil {
 			return err
 		}
 	}
-	dir, err := a.write(args[0], files)
+	dir, err := suiteload.WriteSuite(a.Env, args[0], files)
 	if err != nil {
 		return err
 	}
@@ -92,7 +89,7 @@ func (a *app) init(cmd *cobra.Command, f *initFlags, args []string) error {
 
 // initMCP drafts a suite about a server.
 func (a *app) initMCP(ctx context.Context, f *initFlags, dir string) error {
-	if err := vacant(filepath.Clean(dir)); err != nil { // before a server is started
+	if err := suiteload.CheckVacant(filepath.Clean(dir)); err != nil { // before a server is started
 		return err
 	}
 	d, err := a.meet(ctx, f)
@@ -106,50 +103,11 @@ func (a *app) initMCP(ctx context.Context, f *initFlags, dir string) error {
 	for _, line := range d.found() {
 		fmt.Fprintln(a.Out, line)
 	}
-	if dir, err = a.write(dir, files); err != nil {
+	if dir, err = suiteload.WriteSuite(a.Env, dir, files); err != nil {
 		return err
 	}
 	_, err = fmt.Fprint(a.Out, d.next(cmdenv.QuoteWord(dir)))
 	return err
-}
-
-// vacant checks that a suite may be written into a folder.
-func vacant(dir string) error {
-	switch entries, err := os.ReadDir(dir); {
-	case errors.Is(err, syscall.ENOTDIR):
-		return cmdenv.UsageErrorf("%s is a file: name a new folder", dir)
-	case len(entries) > 0:
-		return cmdenv.UsageErrorf("folder %s is not empty: name a new one", dir)
-	}
-	return nil
-}
-
-// write makes the folder and says so; it never writes over anything. It returns
-// the clean path.
-func (a *app) write(dir string, files map[string][]byte) (string, error) {
-	dir = filepath.Clean(dir)
-	if err := vacant(dir); err != nil {
-		return dir, err
-	}
-	for _, name := range cmdenv.SortedKeys(files) {
-		p := filepath.Join(dir, filepath.FromSlash(name))
-		if err := os.MkdirAll(filepath.Dir(p), 0o777); err != nil {
-			return dir, fmt.Errorf("write the suite: %w", err)
-		}
-		f, err := os.OpenFile(p, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o666)
-		if errors.Is(err, fs.ErrExist) {
-			return dir, cmdenv.UsageErrorf("%s is there already: name a new folder", p) // since just now
-		}
-		if err != nil {
-			return dir, fmt.Errorf("write the suite: %w", err)
-		}
-		_, err = f.Write(files[name])
-		if err = errors.Join(err, f.Close()); err != nil {
-			return dir, fmt.Errorf("write the suite: %w", err)
-		}
-	}
-	_, err := fmt.Fprintf(a.Out, "wrote %s to %s\n", report.Plural(len(files), "file"), dir)
-	return dir, err
 }
 
 // copied is a shipped suite without what makes it a Go package.

@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/mcp/serve"
 	"github.com/assay-eval/assay/internal/report"
 )
@@ -45,7 +46,7 @@ func (a *app) mcpDocs() *cobra.Command {
 			if len(args) != 1 {
 				return cmdenv.UsageErrorf("name one folder or file: assay mcp docs DIR")
 			}
-			fsys, dir, done, err := openTree(args[0])
+			fsys, dir, done, err := openTree(a.Suites, args[0])
 			if err != nil {
 				return err
 			}
@@ -84,9 +85,9 @@ func (a *app) serveMCP(ctx context.Context, s *sdk.Server, addr string) error {
 // openTree opens what the user named as a tree that nothing leads out of: a
 // folder, a file (then dir is its name), or @SUITE/path of a suite that comes
 // with assay.
-func openTree(arg string) (fsys fs.FS, dir string, done func(), err error) {
+func openTree(suites suiteload.Suites, arg string) (fsys fs.FS, dir string, done func(), err error) {
 	if strings.HasPrefix(arg, "@") {
-		fsys, name, err := openShipped(arg)
+		fsys, name, err := openShipped(suites, arg)
 		return fsys, name, func() {}, err
 	}
 	info, err := os.Stat(arg)
@@ -112,11 +113,11 @@ func plainReason(err error) error {
 }
 
 // openShipped finds @SUITE/path, a file or folder of a suite that comes with assay.
-func openShipped(arg string) (fs.FS, string, error) {
+func openShipped(suites suiteload.Suites, arg string) (fs.FS, string, error) {
 	name, rest, _ := strings.Cut(arg[1:], "/")
-	fsys := shipped[name]
+	fsys := suites[name]
 	if fsys == nil {
-		return nil, "", cmdenv.UsageErrorf("%s: no suite %q comes with assay%s (there are %s)", arg, name, cmdenv.Suggest(name, shippedNames()), strings.Join(shippedNames(), ", "))
+		return nil, "", cmdenv.UsageErrorf("%s: no suite %q comes with assay%s (there are %s)", arg, name, cmdenv.Suggest(name, suites.Names()), strings.Join(suites.Names(), ", "))
 	}
 	file := path.Clean("/" + rest)[1:]
 	if file == "" {
@@ -146,7 +147,7 @@ func (a *app) mcpDecisions() *cobra.Command {
   assay mcp decisions --items 100 --seed 42`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			seed, err := f.read(cmd, args)
+			seed, err := f.read(a.Suites, cmd, args)
 			if err != nil {
 				return err
 			}
@@ -180,7 +181,7 @@ type decisionFlags struct {
 const maxItems = 30_000
 
 // read makes the seed that the user asked for.
-func (f *decisionFlags) read(cmd *cobra.Command, args []string) (serve.Seed, error) {
+func (f *decisionFlags) read(suites suiteload.Suites, cmd *cobra.Command, args []string) (serve.Seed, error) {
 	var seed serve.Seed
 	given := cmd.Flags().Changed
 	switch {
@@ -199,7 +200,7 @@ func (f *decisionFlags) read(cmd *cobra.Command, args []string) (serve.Seed, err
 	}
 	if len(args) == 1 {
 		var err error
-		if seed, err = f.fromFile(args[0], given("task")); err != nil {
+		if seed, err = f.fromFile(suites, args[0], given("task")); err != nil {
 			return seed, err
 		}
 	}
@@ -217,9 +218,9 @@ func (f *decisionFlags) read(cmd *cobra.Command, args []string) (serve.Seed, err
 	return seed, nil
 }
 
-func (f *decisionFlags) fromFile(arg string, task bool) (serve.Seed, error) {
+func (f *decisionFlags) fromFile(suites suiteload.Suites, arg string, task bool) (serve.Seed, error) {
 	var none serve.Seed
-	fsys, name, done, err := openTree(arg)
+	fsys, name, done, err := openTree(suites, arg)
 	if err != nil {
 		return none, err
 	}

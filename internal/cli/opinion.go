@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/renameio/v2"
 
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/markdown"
@@ -68,9 +69,9 @@ func (a *app) opinion(ctx context.Context, j *job, r *journal.Run) (string, erro
 		return "", err
 	}
 	prices := j.prices
-	prices.suite = s
+	prices.Suite = s
 	arm := s.Arms[0].ID()
-	rt, err := a.runtime(ctx, s, nil, j.red, prices, worker.Setting{})
+	rt, err := a.NewRuntime(ctx, s, nil, j.red, prices, worker.Setting{})
 	if err != nil {
 		return "", err
 	}
@@ -84,7 +85,7 @@ func (a *app) opinion(ctx context.Context, j *job, r *journal.Run) (string, erro
 		return "", err
 	}
 	attempt, blobs := rt.Generate(ctx, worker.Assignment{Key: trial.Key{Task: s.Tasks[0].ID, Arm: arm}, N: 1})
-	billed, known := prices.billed(attempt)
+	billed, known := prices.Billed(attempt)
 	spent := "cost not known"
 	switch {
 	case attempt.Source == trial.Scripted:
@@ -150,7 +151,7 @@ func (a *app) opinionSuite(j *job, r *journal.Run) (*suite.Suite, error) {
 }
 
 // affords says why the budget of the run does not hold an opinion at its worst.
-func (a *app) affords(j *job, r *journal.Run, rt *worker.Runtime, prices priceTable, arm string) error {
+func (a *app) affords(j *job, r *journal.Run, rt *worker.Runtime, prices suiteload.PriceTable, arm string) error {
 	limit := budgetOf(j.suite)
 	if limit == nil {
 		return nil
@@ -169,7 +170,7 @@ func (a *app) affords(j *job, r *journal.Run, rt *worker.Runtime, prices priceTa
 	if !ok {
 		return errors.New("the budget does not allow for it: it has no known worst case; set max_usd on the agent")
 	}
-	worst, why := prices.worst(arm, bound)
+	worst, why := prices.WorstCase(arm, bound)
 	if worst == nil {
 		return fmt.Errorf("the budget does not allow for it: it has no known worst case (%s); set max_usd on the agent", why)
 	}

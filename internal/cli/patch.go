@@ -79,7 +79,7 @@ func (a *app) patch(dir string, args []string, file string) error {
 		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept", trialName(key))
 	}
 	secret := false // of the workspace's files
-	red := a.logins(r.Suite, a.Redactor())
+	red := a.LoginRedactor(r.Suite, a.Redactor())
 	c, err := patchOf(r, attempt, func(b []byte) []byte {
 		out := red.Bytes(b)
 		secret = secret || !bytes.Equal(out, b)

@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
@@ -36,7 +37,7 @@ and line it comes from.`,
 				return err
 			}
 			if resolved {
-				s, err := a.load(args[0], &f.suiteFlags)
+				s, err := a.LoadSuite(args[0], &f.Flags)
 				if err != nil {
 					return err
 				}
@@ -60,7 +61,7 @@ and line it comes from.`,
 			return err
 		},
 	}
-	f.suiteFlags.register(cmd)
+	f.Flags.Register(cmd)
 	f.registerFilter(cmd)
 	fl := cmd.Flags()
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache, see assay run")
@@ -104,7 +105,7 @@ func (a *app) showPlan(j *job, all bool) error {
 	var b strings.Builder
 	runs, filtered, baselines := 0, 0, 0
 	for _, p := range j.plan.Trials {
-		if isBaseline(j.suite, p.Task) {
+		if suiteload.IsBaseline(j.suite, p.Task) {
 			if p.Filtered == "" {
 				baselines++
 			}
@@ -114,7 +115,7 @@ func (a *app) showPlan(j *job, all bool) error {
 			filtered++
 		}
 	}
-	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", report.Clean(j.suite.Name), report.Plural(written(j.suite), "task"), report.Plural(len(j.suite.Arms), "arm"),
+	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", report.Clean(j.suite.Name), report.Plural(suiteload.CountTasks(j.suite), "task"), report.Plural(len(j.suite.Arms), "arm"),
 		j.suite.Trials, report.Plural(runs+filtered, "trial"))
 	if filtered > 0 {
 		fmt.Fprintf(&b, ", %d after the filters", runs)
@@ -133,23 +134,6 @@ func (a *app) showPlan(j *job, all bool) error {
 	a.costLines(&b, j)
 	_, err := a.Out.Write([]byte(b.String()))
 	return err
-}
-
-// written counts the tasks that a suite has by its own word: its baselines are a
-// task to those who run it alone.
-func written(s *suite.Suite) int {
-	n := 0
-	for _, t := range s.Tasks {
-		if !t.Baseline() {
-			n++
-		}
-	}
-	return n
-}
-
-func isBaseline(s *suite.Suite, task string) bool {
-	t := s.Task(task)
-	return t != nil && t.Baseline()
 }
 
 // planJSON prints the plan and what its comparisons can show.

@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -98,13 +99,13 @@ func (a *app) power(cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 		if given("tasks") {
 			return out, cmdenv.UsageErrorf("--suite takes the tasks from the suite: leave --tasks out")
 		}
-		dummy := &suiteFlags{}
-		dummy.register(&cobra.Command{})
-		s, err := a.load(f.suite, dummy)
+		dummy := &suiteload.Flags{}
+		dummy.Register(&cobra.Command{})
+		s, err := a.LoadSuite(f.suite, dummy)
 		if err != nil {
 			return out, err
 		}
-		f.Tasks = written(s)
+		f.Tasks = suiteload.CountTasks(s)
 		if !given("trials") {
 			f.Trials = s.Trials
 		}

@@ -46,11 +46,11 @@ must be the same there.`,
 		},
 	}
 	fl := cmd.Flags()
-	f.flags = fl
+	f.FlagSet = fl
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&suiteArg, "suite", "", "take graders, targets and gates from this `suite`")
-	fl.StringArrayVar(&f.set, "set", nil, "with --suite: override a value, `path=value`")
-	fl.StringVar(&a.graders.toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")
+	fl.StringArrayVar(&f.Settings, "set", nil, "with --suite: override a value, `path=value`")
+	fl.StringVar(&a.Toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")
 	fl.IntVar(&f.workers, "workers", 0, "grade in this many child processes instead of this one")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the changes")
@@ -66,9 +66,9 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if err != nil {
 		return err
 	}
-	j := &job{f: f, suite: restored.Suite, fixture: restored.Fixture, red: a.Redactor(), restored: restored,
+	j := &job{Loader: a.Loader, f: f, suite: restored.Suite, fixture: restored.Fixture, red: a.Redactor(), restored: restored,
 		plan: restored.Run.Manifest().Plan, pins: restored.Pins}
-	if j.prices, err = a.todaysPrices(j.suite, ""); err != nil {
+	if j.prices, err = a.TodaysPrices(j.suite, ""); err != nil {
 		return err
 	}
 	grading := trial.Grading{Why: "regrade by assay " + a.Version}
@@ -80,7 +80,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 		}
 		only = nil // to compare what agents are asked
 	}
-	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, j.prices, worker.Setting{Open: restored.Run, Only: only}); err != nil {
+	if j.runtime, err = a.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, worker.Setting{Open: restored.Run, Only: only}); err != nil {
 		return err
 	}
 	defer j.runtime.Close()
@@ -109,7 +109,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	}
 	judged := restored.Suite
 	if grading.Suite != nil { // as it is stored, which is redacted
-		if judged, err = suite.FromResolved(grading.Suite, kinds()); err != nil {
+		if judged, err = suite.FromResolved(grading.Suite, a.Kinds); err != nil {
 			return err
 		}
 	}
@@ -137,8 +137,8 @@ func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
 	if err != nil {
 		return nil, cmdenv.MissingError(fmt.Errorf("run %s: %w", j.restored.Run.Dir(), err))
 	}
-	first.set = append(first.set, j.f.set...)
-	s, err := a.load(arg, &first.suiteFlags)
+	first.Settings = append(first.Settings, j.f.Settings...)
+	s, err := a.LoadSuite(arg, &first.Flags)
 	if err != nil {
 		return nil, err
 	}
@@ -146,7 +146,7 @@ func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
 	if err != nil {
 		return nil, err
 	}
-	j.suite, j.restored.Suite, j.restored.Resolved, j.prices.suite = s, s, resolved, s
+	j.suite, j.restored.Suite, j.restored.Resolved, j.prices.Suite = s, s, resolved, s
 	return resolved, nil
 }
 

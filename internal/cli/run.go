@@ -7,10 +7,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"math/big"
 	mathrand "math/rand/v2"
 	"os"
-	"path/filepath"
 	"runtime"
 	"runtime/debug"
 	"slices"
@@ -21,6 +19,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
@@ -45,6 +44,7 @@ func (a *app) runCommand() *cobra.Command {
 
 // job is a run that is ready to go.
 type job struct {
+	*suiteload.Loader
 	f        *runFlags
 	suite    *suite.Suite
 	fixture  *workspace.Source
@@ -53,7 +53,7 @@ type job struct {
 	plan     trial.Plan
 	red      *seal.Redactor
 	restored *run.Restored // of a run that goes on
-	prices   priceTable
+	prices   suiteload.PriceTable
 	cache    *journal.Cache // nil if there is none to be had and none is needed
 }
 
@@ -115,7 +115,7 @@ func (a *app) tuneReports(trials int) {
 // prepare loads, probes and plans; a run that goes on is compared with today's
 // suite and machine instead of planned.
 func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, error) {
-	j := &job{f: f, red: a.Redactor()}
+	j := &job{Loader: a.Loader, f: f, red: a.Redactor()}
 	var err error
 	if f.resume != "" {
 		if f.resume, err = runFolder(f.resume, f.out); err != nil {
@@ -131,7 +131,7 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if len(args) != 1 {
 		return nil, cmdenv.UsageErrorf("name one suite: assay run bind-recall, or assay run FILE")
 	}
-	if j.suite, err = a.load(args[0], &f.suiteFlags); err != nil {
+	if j.suite, err = a.LoadSuite(args[0], &f.Flags); err != nil {
 		if _, statErr := os.Stat(args[0]); j.restored != nil && statErr != nil {
 			err = cmdenv.UsageErrorf("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
 		}
@@ -145,11 +145,11 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if err := f.filter.Check(j.suite); err != nil {
 		return nil, cmdenv.UsageErrorf("%w", err)
 	}
-	a.graders.picks = f.filter.Picks(j.suite)
+	a.Picks = f.filter.Picks(j.suite)
 	if j.restored != nil {
-		a.graders.picks = plannedTasks(j.restored.Run.Manifest().Plan)
+		a.Picks = plannedTasks(j.restored.Run.Manifest().Plan)
 	}
-	if j.fixture, err = fixture(ctx, j.suite, j.red); err != nil {
+	if j.fixture, err = suiteload.ReadFixture(ctx, j.suite, j.red); err != nil {
 		return nil, err
 	}
 	set := worker.Setting{Arms: f.filter.ArmsOf(j.suite)}
@@ -157,14 +157,14 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		set.Open = j.restored.Run
 	}
 	if j.restored != nil {
-		j.prices, err = pinnedPrices(j.suite, j.restored.Run.Manifest().Prices)
+		j.prices, err = suiteload.PinnedPrices(j.suite, j.restored.Run.Manifest().Prices)
 	} else {
-		j.prices, err = a.todaysPrices(j.suite, f.prices)
+		j.prices, err = a.TodaysPrices(j.suite, f.Prices)
 	}
 	if err != nil {
 		return nil, err
 	}
-	if j.runtime, err = a.runtime(ctx, j.suite, j.fixture, j.red, j.prices, set); err != nil {
+	if j.runtime, err = a.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, set); err != nil {
 		return j, err
 	}
 	probe := j.runtime.Probe
@@ -177,7 +177,7 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		}
 		return j, cmdenv.MissingError(err)
 	}
-	if err := metricsKnown(j.suite, j.runtime); err != nil {
+	if err := suiteload.CheckMetrics(j.suite, j.runtime); err != nil {
 		return j, err
 	}
 	if j.restored == nil && f.prove {
@@ -223,7 +223,7 @@ func plannedTasks(p trial.Plan) func(*suite.Task) bool {
 
 // restore reads a run folder, with the errors that users make.
 func (a *app) restore(dir string, at int64) (*run.Restored, error) {
-	r, err := run.Restore(dir, kinds(), at)
+	r, err := run.Restore(dir, a.Kinds, at)
 	if errors.Is(err, os.ErrNotExist) && !isRun(dir) {
 		return nil, cmdenv.UsageErrorf("%s is no run folder: it has no run.json", dir)
 	}
@@ -240,7 +240,7 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 		return nil, cmdenv.UsageErrorf("--resume takes no suite: run %s knows which it is", j.f.resume)
 	}
 	for _, name := range []string{"agent", "arm", "limit", "prices", "seed", "server", "set", "tag", "task", "toolchain", "trials"} {
-		if j.f.given(name) {
+		if j.f.IsSet(name) {
 			return nil, cmdenv.UsageErrorf("--resume goes on with the run as it was started: it takes no --%s", name)
 		}
 	}
@@ -252,13 +252,13 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 	// unless they are said anew they stay: a run that was to replay must not begin
 	// to ask.
 	for _, name := range []string{"jobs", "budget", "cache", "cache-dir"} {
-		if j.f.given(name) {
-			if err := first.flags.Set(name, j.f.flags.Lookup(name).Value.String()); err != nil {
+		if j.f.IsSet(name) {
+			if err := first.FlagSet.Set(name, j.f.FlagSet.Lookup(name).Value.String()); err != nil {
 				return nil, err
 			}
 		}
 	}
-	j.f.suiteFlags, j.f.cache, j.f.cacheDir = first.suiteFlags, first.cache, first.cacheDir
+	j.f.Flags, j.f.cache, j.f.cacheDir = first.Flags, first.cache, first.cacheDir
 	return args, nil
 }
 
@@ -349,22 +349,11 @@ func (a *app) consent(j *job) error {
 	return nil
 }
 
-func budgetOf(s *suite.Suite) *big.Rat {
-	if s.Budget.USD == nil {
-		return nil
-	}
-	r, ok := new(big.Rat).SetString(fmt.Sprint(*s.Budget.USD))
-	if !ok {
-		return nil
-	}
-	return r
-}
-
 // cacheReady opens the response cache, and refuses a replay that would lack
 // answers before it begins.
 func (a *app) cacheReady(j *job) error {
 	var err error
-	if j.cache, err = a.openCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
+	if j.cache, err = a.OpenCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
 		return err
 	}
 	if j.f.cache != string(run.Replay) || j.restored != nil {
@@ -400,7 +389,7 @@ func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 		r, why = j.restored.Run, "resume"
 	} else {
 		suiteDir := args[0]
-		prices, err := j.prices.pinned()
+		prices, err := j.prices.Pinned()
 		if err != nil {
 			return err
 		}
@@ -427,7 +416,7 @@ func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 
 // session is one process at work on a run.
 func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (run.Summary, error) {
-	if err := a.inRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
+	if err := a.PlaceInRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
 		return run.Summary{}, err
 	}
 	if j.f.fresh {
@@ -507,33 +496,6 @@ func (a *app) exchange(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 }
 
 const graderHands = 2
-
-func (a *app) openCache(dir string) (*journal.Cache, error) {
-	dir, err := a.cacheFolder(dir)
-	if err != nil {
-		return nil, cmdenv.MissingError(err)
-	}
-	c, err := journal.OpenCache(dir)
-	if err != nil {
-		return nil, cmdenv.MissingError(fmt.Errorf("%w: name another folder with --cache-dir or ASSAY_CACHE_DIR, or say --cache live", err))
-	}
-	return c, nil
-}
-
-// cacheFolder is where responses are kept, unless the user says dir.
-func (a *app) cacheFolder(dir string) (string, error) {
-	if dir == "" {
-		dir = a.Getenv("ASSAY_CACHE_DIR")
-	}
-	if dir != "" {
-		return dir, nil
-	}
-	base, err := os.UserCacheDir()
-	if err != nil {
-		return "", fmt.Errorf("find a folder for the response cache: %w: set ASSAY_CACHE_DIR or say --cache live", err)
-	}
-	return filepath.Join(base, "assay", "responses"), nil
-}
 
 // display chooses how to show the session. Progress goes to standard error, so
 // that standard output holds the report alone.

@@ -7,12 +7,13 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/run"
 )
 
 // runFlags are the flags of assay run.
 type runFlags struct {
-	suiteFlags
+	suiteload.Flags
 	filter   run.Filter
 	resume   string
 	out      string
@@ -49,7 +50,7 @@ const runExample = `  assay run bind-recall
   assay run --resume runs/20261121T101500Z-my-suite-k3f9`
 
 func (f *runFlags) register(cmd *cobra.Command) {
-	f.suiteFlags.register(cmd)
+	f.Flags.Register(cmd)
 	f.registerFilter(cmd)
 	fl := cmd.Flags()
 	fl.StringVar(&f.resume, "resume", "", "go on with the `run` in this folder, or with \"last\"")
@@ -57,7 +58,7 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
 	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
 	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; known secrets are redacted) in this `folder`; without one in workdirs of the run folder")
-	fl.Lookup("keep-workdirs").NoOptDefVal = keepInRun
+	fl.Lookup("keep-workdirs").NoOptDefVal = suiteload.KeepInRun
 	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
 	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
 	fl.BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
@@ -89,5 +90,5 @@ func (f *runFlags) check() error {
 	case f.json && f.quiet:
 		return cmdenv.UsageErrorf("--json and --quiet exclude each other: one prints every event, the other none")
 	}
-	return f.suiteFlags.check()
+	return f.Flags.Check()
 }

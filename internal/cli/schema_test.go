@@ -11,6 +11,7 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
@@ -20,7 +21,7 @@ import (
 // what the loader accepts.
 func TestSchema(t *testing.T) {
 	for file, task := range map[string]bool{"suite.schema.json": false, "task.schema.json": true} {
-		b, err := schema(task)
+		b, err := schema(kinds(), task)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -55,9 +56,9 @@ func TestKinds(t *testing.T) {
 // TestShipped: every suite that comes with assay is whole inside the program,
 // warns where it fails, and has answers for all of its trials.
 func TestShipped(t *testing.T) {
-	for _, name := range shippedNames() {
-		a := &app{Env: &cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}}}
-		s, err := a.load(name, &suiteFlags{flags: a.runCommand().Flags()})
+	for _, name := range shipped.Names() {
+		a := &app{Loader: newLoader(&cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}})}
+		s, err := a.LoadSuite(name, &suiteload.Flags{FlagSet: a.runCommand().Flags()})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue

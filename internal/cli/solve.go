@@ -16,6 +16,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 
 	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -65,7 +66,7 @@ type checker struct {
 }
 
 // checker makes one. Its runtime must be closed.
-func (a *app) checker(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices priceTable) (*checker, error) {
+func (a *app) checker(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices suiteload.PriceTable) (*checker, error) {
 	own := *s
 	own.Agents = map[string]*suite.Agent{solverName: {Kind: solverName}}
 	own.Scenarios = map[string]*suite.Scenario{solverName: {}}
@@ -76,7 +77,7 @@ func (a *app) checker(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	c := &checker{suite: &own, solver: &solver{edits: map[trial.Key]func(string) error{}}}
 	var err error
 	only := worker.Catalog{Agent: func(string, *suite.Agent) (agent.Agent, error) { return c.solver, nil }}
-	c.rt, err = a.runtime(ctx, &own, fx, red, prices, worker.Setting{Catalog: only})
+	c.rt, err = a.NewRuntime(ctx, &own, fx, red, prices, worker.Setting{Catalog: only})
 	if err != nil {
 		return nil, err
 	}

@@ -368,7 +368,7 @@ func TestCalculatorsPage(t *testing.T) {
 		return "```console\n" + b.String() + "```"
 	})
 	suitetest.Golden(t, page, []byte(got), *update)
-	a := &app{Env: &cmdenv.Env{}}
+	a := &app{Loader: newLoader(&cmdenv.Env{})}
 	for _, c := range a.statCommand().Commands() {
 		if name := "stat " + c.Name(); c.Name() != "power" && !ran[name] {
 			t.Errorf("%s has no example of %s", page, name)

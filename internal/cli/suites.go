@@ -6,13 +6,14 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 )
 
 func (a *app) validateCommand() *cobra.Command {
-	f := &suiteFlags{}
+	f := &suiteload.Flags{}
 	var references bool
 	cmd := &cobra.Command{
 		Use: "validate SUITE…", Short: "check suite files and say every mistake with its place",
@@ -28,7 +29,7 @@ that is required, a faulty one must fail its criterion and no other.`,
 			if len(args) == 0 {
 				return cmdenv.UsageErrorf("name a suite: assay validate FILE")
 			}
-			if err := f.check(); err != nil {
+			if err := f.Check(); err != nil {
 				return err
 			}
 			var bad error
@@ -44,34 +45,34 @@ that is required, a faulty one must fail its criterion and no other.`,
 			return bad
 		},
 	}
-	f.register(cmd)
+	f.Register(cmd)
 	cmd.Flags().BoolVar(&references, "references", false, "grade the reference and faulty solutions of the tasks, too")
 	return cmd
 }
 
-func (a *app) validate(cmd *cobra.Command, arg string, f *suiteFlags, references bool) error {
-	s, err := a.load(arg, f)
+func (a *app) validate(cmd *cobra.Command, arg string, f *suiteload.Flags, references bool) error {
+	s, err := a.LoadSuite(arg, f)
 	if err != nil {
 		return err
 	}
 	red := a.Redactor()
-	fx, err := fixture(cmd.Context(), s, red)
+	fx, err := suiteload.ReadFixture(cmd.Context(), s, red)
 	if err != nil {
 		return err
 	}
-	prices, err := a.todaysPrices(s, f.prices)
+	prices, err := a.TodaysPrices(s, f.Prices)
 	if err != nil {
 		return err
 	}
-	rt, err := a.runtime(cmd.Context(), s, fx, red, prices, worker.Setting{})
+	rt, err := a.NewRuntime(cmd.Context(), s, fx, red, prices, worker.Setting{})
 	if err != nil {
 		return err
 	}
 	defer rt.Close()
-	if err := metricsKnown(s, rt); err != nil {
+	if err := suiteload.CheckMetrics(s, rt); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(written(s), "task"), report.Plural(len(s.Arms), "arm"),
+	_, err = fmt.Fprintf(a.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(suiteload.CountTasks(s), "task"), report.Plural(len(s.Arms), "arm"),
 		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
 	if err != nil || !references {
 		return err
@@ -95,7 +96,7 @@ checks suites by the very same schema. In a suite file, editors find it by
 		Example: "  assay schema > suite.schema.json\n  assay schema --task > task.schema.json",
 		Args:    cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			b, err := schema(task)
+			b, err := schema(a.Kinds, task)
 			if err != nil {
 				return err
 			}
@@ -107,9 +108,9 @@ checks suites by the very same schema. In a suite file, editors find it by
 	return cmd
 }
 
-func schema(task bool) ([]byte, error) {
+func schema(kinds suite.Kinds, task bool) ([]byte, error) {
 	if task {
-		return suite.TaskSchema(kinds())
+		return suite.TaskSchema(kinds)
 	}
-	return suite.Schema(kinds())
+	return suite.Schema(kinds)
 }

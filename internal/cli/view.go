@@ -18,6 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
@@ -107,7 +108,7 @@ on this machine can read the runs; docs/view.md says more.`,
 // viewed says how runs are read.
 func (a *app) viewed(c viewer.Config) viewer.Config {
 	c.Now = a.Now
-	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) { return suite.FromResolved(resolved, kinds()) }
+	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) { return suite.FromResolved(resolved, a.Kinds) }
 	c.Options = analysisOptions
 	c.Finish = func(an *analyse.Analysis) { an.Setting = withHost(an.Setting, an.Sessions) }
 	c.Compare = func(old, now *viewer.Side) (*delta.Comparison, error) {
@@ -122,7 +123,7 @@ func (a *app) viewed(c viewer.Config) viewer.Config {
 // analysisOptions are what every analysis of a run is given.
 func analysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 	m := r.Manifest()
-	prices, err := pinnedPrices(s, m.Prices)
+	prices, err := suiteload.PinnedPrices(s, m.Prices)
 	if err != nil {
 		return analyse.Options{}, fmt.Errorf("read the prices of run %s: %w", r.Dir(), err)
 	}
@@ -134,7 +135,7 @@ func analysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 	if err != nil {
 		return analyse.Options{}, noteError(err)
 	}
-	return analyse.Options{Run: m.ID, Prices: prices.pricer(), Notice: notice, Setting: setting(m), Notes: notes}, nil
+	return analyse.Options{Run: m.ID, Prices: prices.Pricer(), Notice: notice, Setting: setting(m), Notes: notes}, nil
 }
 
 // loopback reads what --listen says: a port, or an address of the loopback

@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/run"
@@ -62,21 +63,21 @@ func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Co
 	if err := json.Unmarshal(setup, &s); err != nil {
 		return nil, nil, fmt.Errorf("read the setup: %w", err)
 	}
-	r, err := run.Restore(s.Run, kinds(), 0)
+	r, err := run.Restore(s.Run, a.Kinds, 0)
 	if err != nil {
 		return nil, nil, err
 	}
-	r.Suite.Dir, a.graders.toolchain = s.SuiteDir, s.Toolchain
-	prices, err := pinnedPrices(r.Suite, r.Run.Manifest().Prices)
+	r.Suite.Dir, a.Toolchain = s.SuiteDir, s.Toolchain
+	prices, err := suiteload.PinnedPrices(r.Suite, r.Run.Manifest().Prices)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
 	}
-	rt, err := a.runtime(ctx, r.Suite, r.Fixture, a.Redactor(), prices, worker.Setting{Open: r.Run})
+	rt, err := a.NewRuntime(ctx, r.Suite, r.Fixture, a.Redactor(), prices, worker.Setting{Open: r.Run})
 	if err != nil {
 		return nil, nil, err
 	}
 	rt.Rooms.Warm.Since = s.Since
-	if err := a.inRun(&rt.Rooms, r.Run, s.Keep, s.CacheDir); err != nil {
+	if err := a.PlaceInRun(&rt.Rooms, r.Run, s.Keep, s.CacheDir); err != nil {
 		return nil, nil, err
 	}
 	rt.UsePins(r.Pins)
@@ -107,7 +108,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
 	}
-	setup := workerSetup{Run: folder, Toolchain: a.graders.toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir, Since: j.runtime.Rooms.Warm.Since}
+	setup := workerSetup{Run: folder, Toolchain: a.Toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir, Since: j.runtime.Rooms.Warm.Since}
 	if j.suite.Dir != "" {
 		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
 			return nil, fmt.Errorf("find the suite: %w", err)

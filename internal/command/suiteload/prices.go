@@ -1,4 +1,4 @@
-package cli
+package suiteload
 
 import (
 	"encoding/json"
@@ -8,27 +8,27 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/agent"
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/cost"
-	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// priceTable prices the attempts of a suite: it knows which provider an arm asks.
-type priceTable struct {
+// PriceTable prices the attempts of a suite: it knows which provider an arm asks.
+type PriceTable struct {
 	table *cost.Table
-	suite *suite.Suite
+	Suite *suite.Suite
 }
 
-// todaysPrices is the table that comes with assay, with the user's own file
+// TodaysPrices is the table that comes with assay, with the user's own file
 // before it.
-func (a *app) todaysPrices(s *suite.Suite, file string) (priceTable, error) {
-	t := priceTable{cost.Default().On(a.Now()), s}
+func (l *Loader) TodaysPrices(s *suite.Suite, file string) (PriceTable, error) {
+	t := PriceTable{cost.Default().On(l.Now()), s}
 	if file == "" {
 		return t, nil
 	}
@@ -44,19 +44,19 @@ func (a *app) todaysPrices(s *suite.Suite, file string) (priceTable, error) {
 	return t, nil
 }
 
-// pinnedPrices is the table as a run stored it.
-func pinnedPrices(s *suite.Suite, b json.RawMessage) (priceTable, error) {
+// PinnedPrices is the table as a run stored it.
+func PinnedPrices(s *suite.Suite, b json.RawMessage) (PriceTable, error) {
 	if len(b) == 0 {
-		return priceTable{cost.Default().Pinned("none"), s}, nil
+		return PriceTable{cost.Default().Pinned("none"), s}, nil
 	}
 	t, err := cost.Parse("run.json", b)
-	return priceTable{t, s}, err
+	return PriceTable{t, s}, err
 }
 
-// pinned is the part of the table that the suite's run depends on.
-func (t priceTable) pinned() (json.RawMessage, error) {
+// Pinned is the part of the table that the suite's run depends on.
+func (t PriceTable) Pinned() (json.RawMessage, error) {
 	providers := []string{"none"} // no provider at all would pin every price
-	for _, arm := range t.suite.Arms {
+	for _, arm := range t.Suite.Arms {
 		if p, _ := t.asks(arm.ID()); p != "" && !slices.Contains(providers, p) {
 			providers = append(providers, p)
 		}
@@ -66,9 +66,9 @@ func (t priceTable) pinned() (json.RawMessage, error) {
 
 // asks returns the provider and the model that an arm's agent asks; "" for
 // programs of which that is not known.
-func (t priceTable) asks(arm string) (provider, name string) {
+func (t PriceTable) asks(arm string) (provider, name string) {
 	agent, _, _ := strings.Cut(arm, "/")
-	if a := t.suite.Agents[agent]; a != nil {
+	if a := t.Suite.Agents[agent]; a != nil {
 		switch c := a.Config.(type) {
 		case *model.Config:
 			return c.Provider, c.Model
@@ -80,9 +80,9 @@ func (t priceTable) asks(arm string) (provider, name string) {
 }
 
 // free reports whether an arm's agent asks no model.
-func (t priceTable) free(arm string) bool {
+func (t PriceTable) free(arm string) bool {
 	agent, _, _ := strings.Cut(arm, "/")
-	a := t.suite.Agents[agent]
+	a := t.Suite.Agents[agent]
 	if a == nil {
 		return false
 	}
@@ -104,7 +104,7 @@ type priced struct {
 // price prices the requests of one attempt. Where an agent reports what it was
 // billed, that is the cost; a model served under a name without a price costs as
 // the one that was asked for.
-func (t priceTable) price(a *trial.Attempt) (priced, bool) {
+func (t PriceTable) price(a *trial.Attempt) (priced, bool) {
 	if len(a.Usage) == 0 && t.free(a.Key.Arm) {
 		return priced{cold: true}, true
 	}
@@ -142,7 +142,7 @@ func (t priceTable) price(a *trial.Attempt) (priced, bool) {
 	return out, true
 }
 
-func (t priceTable) pricer() analyse.Pricer {
+func (t PriceTable) Pricer() analyse.Pricer {
 	return func(a *trial.Attempt) (analyse.Price, bool) {
 		p, ok := t.price(a)
 		out := analyse.Price{Billed: p.Billed.Rat(), Free: t.free(a.Key.Arm)}
@@ -159,15 +159,15 @@ func (t priceTable) pricer() analyse.Pricer {
 	}
 }
 
-// billed is what an attempt cost.
-func (t priceTable) billed(a *trial.Attempt) (*big.Rat, bool) {
+// Billed is what an attempt cost.
+func (t PriceTable) Billed(a *trial.Attempt) (*big.Rat, bool) {
 	p, ok := t.price(a)
 	return p.Billed.Rat(), ok
 }
 
-// bound is the most that an arm's requests can cost with so many tokens; nil if
+// Bound is the most that an arm's requests can cost with so many tokens; nil if
 // its model has no price.
-func (t priceTable) bound(arm string, input, output int64) *big.Rat {
+func (t PriceTable) Bound(arm string, input, output int64) *big.Rat {
 	provider, name := t.asks(arm)
 	if p, ok := t.table.Lookup(provider, name); ok {
 		return p.Worst(input, output).Rat()
@@ -175,58 +175,32 @@ func (t priceTable) bound(arm string, input, output int64) *big.Rat {
 	return nil
 }
 
-// ofModel prices single requests for an agent that minds its own max_usd.
-func (t priceTable) ofModel(c *model.Config) func(trial.Usage) (string, bool) {
-	return t.ofProvider(c.Provider)
+// OfModel prices single requests for an agent that minds its own max_usd.
+func (t PriceTable) OfModel(c *model.Config) func(trial.Usage) (string, bool) {
+	return t.OfProvider(c.Provider)
 }
 
-// ofProvider prices single requests to a provider.
-func (t priceTable) ofProvider(name string) func(trial.Usage) (string, bool) {
+// OfProvider prices single requests to a provider.
+func (t PriceTable) OfProvider(name string) func(trial.Usage) (string, bool) {
 	return func(u trial.Usage) (string, bool) {
 		v, ok := t.table.Price(name, []trial.Usage{u})
 		return v.Billed.String(), ok
 	}
 }
 
-// purse keeps account of the money of a session.
-func (a *app) purse(j *job) (*run.Purse, error) {
-	worst := map[string]*big.Rat{}
-	for _, arm := range j.suite.Arms {
-		if b, ok := j.runtime.Worst(arm.ID()); ok {
-			worst[arm.ID()], _ = j.prices.worst(arm.ID(), b)
+// WorstCase is the most that one attempt of bound can cost; nil with the reason if
+// that is not known.
+func (t PriceTable) WorstCase(arm string, b agent.Bound) (*big.Rat, string) {
+	if b.USD != "" {
+		if r, ok := new(big.Rat).SetString(b.USD); ok {
+			return r, ""
 		}
 	}
-	p := &run.Purse{Limit: budgetOf(j.suite), Worst: func(arm string) *big.Rat { return worst[arm] }, Cost: j.prices.billed}
-	if j.restored == nil {
-		return p, nil
+	if b.Requests == 0 {
+		return nil, "its agent has no bound"
 	}
-	began := map[trial.Key]int{} // attempts of which nothing more is known yet
-	for rec, err := range pastTorn(j.restored.Run.Records()) {
-		if err != nil {
-			return nil, fmt.Errorf("add up what was spent: %w", err)
-		}
-		if rec.Type == trial.RecordStart {
-			began[rec.Start.Key]++
-		}
-		if rec.Type != trial.RecordAttempt || rec.Attempt.Source != trial.Live {
-			continue
-		}
-		began[rec.Attempt.Key]--
-		spent, ok := p.Cost(&rec.Attempt.Attempt)
-		if !ok && p.Limit != nil {
-			spent = worst[rec.Attempt.Key.Arm]
-		}
-		if spent != nil {
-			p.Spent.Add(&p.Spent, spent)
-		}
+	if r := t.Bound(arm, b.Input, b.Output); r != nil {
+		return r, ""
 	}
-	if p.Limit != nil {
-		// What a killed session had asked for may have been paid for.
-		for key, n := range began {
-			if w := worst[key.Arm]; w != nil && n > 0 {
-				p.Spent.Add(&p.Spent, new(big.Rat).Mul(w, big.NewRat(int64(n), 1)))
-			}
-		}
-	}
-	return p, nil
+	return nil, fmt.Sprintf("model %s has no price", b.Model)
 }

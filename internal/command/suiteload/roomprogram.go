@@ -1,4 +1,4 @@
-package cli
+package suiteload
 
 import (
 	"bytes"
@@ -30,7 +30,7 @@ import (
 
 // roomProgram returns what makes that copy for the rooms of s, once, when it is
 // first asked. Where there is no isolation it is the running program.
-func roomProgram(s *suite.Suite) func() (string, error) {
+func roomProgram(suites Suites, s *suite.Suite) func() (string, error) {
 	return sync.OnceValues(func() (string, error) {
 		self, err := os.Executable()
 		if err != nil {
@@ -39,7 +39,7 @@ func roomProgram(s *suite.Suite) func() (string, error) {
 		if level, _ := sandbox.Best(); level == sandbox.None {
 			return self, nil
 		}
-		copied, err := blankCopy(self, given(s))
+		copied, err := BlankCopy(suites, self, BundledFiles(suites, s))
 		if err != nil {
 			return "", fmt.Errorf("make the copy of this program that rooms show: %w", err)
 		}
@@ -50,12 +50,12 @@ func roomProgram(s *suite.Suite) func() (string, error) {
 // bundled matches what names a file or folder of a suite that ships.
 var bundled = regexp.MustCompile(`@[a-z0-9-]+/[^\s"',\]}]+`)
 
-// given are the files of suites that ship which servers are given: those of the
+// BundledFiles are the files of suites that ship which servers are given: those of the
 // suites that ship, and those of s. Sorted.
-func given(s *suite.Suite) []string {
+func BundledFiles(suites Suites, s *suite.Suite) []string {
 	var out []string
-	for _, fsys := range shipped {
-		text, _ := fs.ReadFile(fsys, suiteFile) // a suite without it does not load
+	for _, fsys := range suites {
+		text, _ := fs.ReadFile(fsys, FileName) // a suite without it does not load
 		out = append(out, bundled.FindAllString(string(text), -1)...)
 	}
 	for _, server := range s.Servers {
@@ -65,9 +65,9 @@ func given(s *suite.Suite) []string {
 	return slices.Compact(out)
 }
 
-// blankCopy returns a copy of program without the files of suites but those
+// BlankCopy returns a copy of program without the files of suites but those
 // given. It lies in the user's cache folder, made once for each version.
-func blankCopy(program string, given []string) (string, error) {
+func BlankCopy(suites Suites, program string, given []string) (string, error) {
 	info, err := os.Stat(program)
 	if err != nil {
 		return "", err
@@ -96,7 +96,7 @@ func blankCopy(program string, given []string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	blank(b, given)
+	blankFiles(b, suites, given)
 	forget(filepath.Dir(dir))
 	return file, writeProgram(file, b)
 }
@@ -134,10 +134,10 @@ func writeProgram(file string, b []byte) error {
 // something else in the program.
 const blankFrom = 16
 
-// blank overwrites in b, a program, the files of suites that ship, but those
+// blankFiles overwrites in b, a program, the files of suites that ship, but those
 // given.
-func blank(b []byte, given []string) {
-	secret := secretFiles(given)
+func blankFiles(b []byte, suites Suites, given []string) {
+	secret := secretFiles(suites, given)
 	// One pass over the program: its bytes at hand choose a slot, few of which
 	// are taken.
 	slot := func(p []byte) uint16 { return uint16(binary.LittleEndian.Uint32(p) * 2654435761 >> 16) }
@@ -163,9 +163,9 @@ func blank(b []byte, given []string) {
 
 // secretFiles are the contents of the files of suites that ship, the longest
 // first, without those given and what these hold.
-func secretFiles(given []string) [][]byte {
+func secretFiles(suites Suites, given []string) [][]byte {
 	var secret, open [][]byte
-	for name, fsys := range shipped {
+	for name, fsys := range suites {
 		_ = fs.WalkDir(fsys, ".", func(p string, e fs.DirEntry, err error) error {
 			if err != nil || e.IsDir() {
 				return err

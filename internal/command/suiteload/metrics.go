@@ -1,4 +1,4 @@
-package cli
+package suiteload
 
 import (
 	"fmt"
@@ -13,10 +13,10 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// metricsKnown refuses gate rules about a metric that no grader of the suite
+// CheckMetrics refuses gate rules about a metric that no grader of the suite
 // has: such a rule could never be decided, which in mode warn looks fine. What a
 // grader measures is known only once it is made, so the loader cannot tell.
-func metricsKnown(s *suite.Suite, rt *worker.Runtime) error {
+func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 	criteria, measures := []string{"agent.finished"}, []string(nil)
 	var families analyse.Families
 	for _, name := range rt.Graders() {
