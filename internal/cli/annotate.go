@@ -2,7 +2,6 @@ package cli
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os/exec"
 	"strings"
@@ -13,6 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
@@ -55,7 +55,7 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 			if err := f.check(args, cmd.Flags().Changed); err != nil {
 				return err
 			}
-			dir, err := runFolder(args[0], f.out)
+			dir, err := runload.FindRun(args[0], f.out)
 			if err != nil {
 				return err
 			}
@@ -117,7 +117,7 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 }
 
 func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args []string) error {
-	r, err := a.restore(dir, 0)
+	r, err := runload.Restore(a.Loader, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -129,14 +129,14 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 	}
 	var key trial.Key
 	if len(args) == 1 {
-		if key, err = trialOf(args[0], keys); err != nil {
+		if key, err = runload.FindTrial(args[0], keys); err != nil {
 			return err
 		}
 	}
 	if f.list {
 		return a.listNotes(r.Run, key)
 	}
-	an, err := analysis(r.Run, r.Suite, 0, func(o *analyse.Options) { o.GradedOnly = true })
+	an, err := runload.Analyse(r.Run, r.Suite, 0, func(o *analyse.Options) { o.GradedOnly = true })
 	if err != nil {
 		return err
 	}
@@ -162,7 +162,7 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 		fmt.Fprintf(a.Err, "assay: note: %v\n", torn)
 	}
 	if err != nil {
-		return noteError(err)
+		return runload.NoteError(err)
 	}
 	return a.sayNoted(dir, n, from, was)
 }
@@ -207,20 +207,6 @@ func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 	return nil
 }
 
-// noteError keeps the code of a user's mistake, and makes that of a damaged file
-// of one of the disk.
-func noteError(err error) error {
-	var bad *journal.BadLine
-	if errors.As(err, &bad) {
-		return cmdenv.MissingError(err)
-	}
-	var exit *cmdenv.ExitError
-	if errors.As(err, &exit) {
-		return exit
-	}
-	return cmdenv.DiskError(err)
-}
-
 // who is the name of the user, and where it is from.
 func (a *app) who(ctx context.Context) (name, from string) {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
@@ -261,7 +247,7 @@ func (a *app) sayNoted(dir string, n trial.Note, from string, was trial.Verdict)
 func (a *app) listNotes(r *journal.Run, of trial.Key) error {
 	notes, err := r.Notes()
 	if err != nil {
-		return noteError(err)
+		return runload.NoteError(err)
 	}
 	revoked := trial.Revoked(notes)
 	shown := 0
@@ -274,7 +260,7 @@ func (a *app) listNotes(r *journal.Run, of trial.Key) error {
 		if revoked[n.Seq] {
 			gone = "  (taken back)"
 		}
-		fmt.Fprintf(a.Out, "%d  %s  %s  %s%s\n", n.Seq, n.Time.UTC().Format(time.RFC3339), report.Clean(trialName(n.Key)), report.Clean(n.By), gone)
+		fmt.Fprintf(a.Out, "%d  %s  %s  %s%s\n", n.Seq, n.Time.UTC().Format(time.RFC3339), report.Clean(runload.TrialName(n.Key)), report.Clean(n.By), gone)
 		for _, part := range report.NoteLines(n) {
 			fmt.Fprintf(a.Out, "   %s\n", part)
 		}

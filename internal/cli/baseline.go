@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/report"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 )
@@ -60,7 +61,7 @@ RUN is a run folder, or "last" for the newest.`,
 	}
 	cmd.Flags().StringVarP(&file, "output", "o", defaultBaseline, "`file` to write")
 	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
-	cmd.Flags().BoolVar(&graded, "graded", false, gradedHelp)
+	cmd.Flags().BoolVar(&graded, "graded", false, runload.GradedHelp)
 	return cmd
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math/big"
 
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -22,7 +23,7 @@ func (a *app) purse(j *job) (*run.Purse, error) {
 		return p, nil
 	}
 	began := map[trial.Key]int{} // attempts of which nothing more is known yet
-	for rec, err := range pastTorn(j.restored.Run.Records()) {
+	for rec, err := range runload.PastTorn(j.restored.Run.Records()) {
 		if err != nil {
 			return nil, fmt.Errorf("add up what was spent: %w", err)
 		}

@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/report"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/report/html"
@@ -113,7 +114,7 @@ of an arm had a verdict and have none now.`,
 	fl.StringVar(&f.format, "format", "text", "`format` to print: text, markdown, json or html (a page that needs nothing else)")
 	fl.BoolVar(&f.json, "json", false, "the same as --format json")
 	fl.BoolVar(&f.all, "all", false, "list every task and every change")
-	fl.BoolVar(&f.graded, "graded", false, gradedHelp)
+	fl.BoolVar(&f.graded, "graded", false, runload.GradedHelp)
 	return cmd
 }
 
@@ -190,15 +191,15 @@ func comparandOf(an *analyse.Analysis, resolved json.RawMessage) *comparand {
 
 // analysisOf reads the run that the user named.
 func (a *app) analysisOf(arg, out string, graded bool) (*analyse.Analysis, json.RawMessage, error) {
-	dir, err := runFolder(arg, out)
+	dir, err := runload.FindRun(arg, out)
 	if err != nil {
 		return nil, nil, err
 	}
-	r, err := a.restore(dir, 0)
+	r, err := runload.Restore(a.Loader, dir, 0)
 	if err != nil {
 		return nil, nil, err
 	}
-	an, err := analysis(r.Run, r.Suite, 0, gradedOnly(graded))
+	an, err := runload.Analyse(r.Run, r.Suite, 0, runload.GradedOnly(graded))
 	return an, r.Run.Manifest().Resolved, err
 }
 
@@ -244,7 +245,7 @@ func compareSides(old, now *comparand, o delta.Options) (*delta.Comparison, erro
 			return nil, fmt.Errorf("compare the suites of two runs: %w", err)
 		}
 		for i := range o.Changes {
-			o.Changes[i].Old, o.Changes[i].New = unquoted(o.Changes[i].Old), unquoted(o.Changes[i].New)
+			o.Changes[i].Old, o.Changes[i].New = runload.Unquote(o.Changes[i].Old), runload.Unquote(o.Changes[i].New)
 		}
 	}
 	c, err := delta.Compare(old.Baseline, now.Baseline, o)

@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
@@ -178,13 +179,13 @@ func (a *app) offerRuns(cmd *cobra.Command, _ []string, begun string) ([]cobra.C
 		if len(words) == most {
 			break
 		}
-		if dir := filepath.Join(out, e.Name()); isRun(dir) {
+		if dir := filepath.Join(out, e.Name()); runload.IsRun(dir) {
 			words = append(words, [2]string{dir, aboutRun(dir, e.Name())})
 		}
 	}
 	if len(words) > 0 {
 		newest := words[0][1]
-		if dir, err := runFolder("last", out); err == nil {
+		if dir, err := runload.FindRun("last", out); err == nil {
 			newest = aboutRun(dir, filepath.Base(dir))
 		}
 		words = slices.Insert(words, 0, [2]string{"last", newest})
@@ -243,7 +244,7 @@ func (a *app) subject(cmd *cobra.Command, args []string) *subject {
 	case resumed == "":
 		return nil
 	}
-	dir, err := runFolder(resumed, outOf(cmd))
+	dir, err := runload.FindRun(resumed, outOf(cmd))
 	if err != nil {
 		return nil
 	}

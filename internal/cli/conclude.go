@@ -4,10 +4,8 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
-	"iter"
 	"os"
 	"path/filepath"
 
@@ -15,6 +13,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/html"
@@ -24,59 +23,6 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
-
-// analysis reads a run folder into figures: what was settled before the first
-// trial, the journal and the notes. at > 0 reads the journal up to that record
-// only. Each of with adds to what the analysis is given.
-func analysis(r *journal.Run, s *suite.Suite, at int64, with ...func(*analyse.Options)) (*analyse.Analysis, error) {
-	opt, err := analysisOptions(r, s)
-	if err != nil {
-		return nil, err
-	}
-	records := r.Records()
-	if at > 0 {
-		last := int64(0)
-		for rec, err := range pastTorn(r.Records()) {
-			if err != nil {
-				break // the analysis says it
-			}
-			last = rec.Seq
-		}
-		if at > last {
-			return nil, cmdenv.UsageErrorf("--at %d: the journal of run %s ends with record %d", at, r.Dir(), last)
-		}
-		records = r.RecordsUntil(at)
-	}
-	for _, add := range with {
-		add(&opt)
-	}
-	an, err := analyse.Run(s, r.Manifest().Plan, pastTorn(records), opt)
-	if err != nil {
-		var bad *journal.BadLine
-		if errors.As(err, &bad) {
-			return nil, cmdenv.MissingError(err)
-		}
-		return nil, fmt.Errorf("analyse run %s: %w", r.Dir(), err)
-	}
-	an.Setting = withHost(an.Setting, an.Sessions)
-	return an, nil
-}
-
-// pastTorn reads on where a journal ends in a torn line: nothing in it was
-// acknowledged, so a report need not fail for it.
-func pastTorn(records iter.Seq2[trial.Record, error]) iter.Seq2[trial.Record, error] {
-	return func(yield func(trial.Record, error) bool) {
-		for rec, err := range records {
-			var torn *journal.Torn
-			if errors.As(err, &torn) {
-				return
-			}
-			if !yield(rec, err) {
-				return
-			}
-		}
-	}
-}
 
 // stored is the suite as the run folder holds it. Reports are made of it and not
 // of the suite that ran: that one is not redacted.
@@ -94,7 +40,7 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	an, err := analysis(r, s, 0)
+	an, err := runload.Analyse(r, s, 0)
 	if err != nil {
 		return err
 	}
@@ -103,7 +49,7 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	for _, err := range []error{a.stepSummary(an, evidenceOf(r)), a.printAnnotations(j.f.annotate, r.Manifest(), an, nil)} {
+	for _, err := range []error{a.stepSummary(an, runload.EvidenceOf(r)), a.printAnnotations(j.f.annotate, r.Manifest(), an, nil)} {
 		if err != nil { // the run is not worse for it
 			a.Complain(err)
 		}
@@ -114,7 +60,7 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	case j.f.quiet:
 		_, err = fmt.Fprintln(a.Out, report.Headline(an.Verdict))
 	default:
-		if err = a.textReport(an, evidenceOf(r), false); err == nil {
+		if err = a.textReport(an, runload.EvidenceOf(r), false); err == nil {
 			_, err = fmt.Fprintf(a.Out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
 		}
 		if err == nil && a.IsTerminal() { // for people; what reads a pipe knows what it wants
@@ -151,7 +97,7 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return dir, fmt.Errorf("write reports: %w", err)
 	}
-	ev := evidenceOf(r)
+	ev := runload.EvidenceOf(r)
 	if err := html.Write(dir, an, ev, html.Options{}); err != nil {
 		return dir, fmt.Errorf("write report %s: %w", formatHTML, err)
 	}

@@ -18,6 +18,7 @@ import (
 
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/llm"
@@ -236,7 +237,7 @@ func (a *app) secretFinding() finding {
 
 // doctorRun checks a run folder, and mends its journal if asked to.
 func (a *app) doctorRun(arg, out string, salvage bool) error {
-	dir, err := runFolder(arg, out)
+	dir, err := runload.FindRun(arg, out)
 	if err != nil {
 		return err
 	}

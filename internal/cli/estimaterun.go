@@ -8,6 +8,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -38,15 +39,15 @@ func (a *app) estimateCommand() *cobra.Command {
 			if cmd.Flags().Changed("jobs") && jobs < 1 {
 				return cmdenv.UsageErrorf("--jobs %d: at least 1 is needed", jobs)
 			}
-			dir, err := runFolder(args[0], out)
+			dir, err := runload.FindRun(args[0], out)
 			if err != nil {
 				return err
 			}
-			r, err := a.restore(dir, 0)
+			r, err := runload.Restore(a.Loader, dir, 0)
 			if err != nil {
 				return err
 			}
-			an, err := analysis(r.Run, r.Suite, 0)
+			an, err := runload.Analyse(r.Run, r.Suite, 0)
 			if err != nil {
 				return err
 			}

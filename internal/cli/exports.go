@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/export/atif"
 	"github.com/assay-eval/assay/internal/export/inspect"
 	"github.com/assay-eval/assay/internal/export/otel"
@@ -40,7 +41,7 @@ func (a *app) export(name string, o exported, r *journal.Run, an *analyse.Analys
 	if o.arm != "" && !hasArm(an, o.arm) {
 		return true, cmdenv.UsageErrorf("the run has no arm %q%s", o.arm, cmdenv.Suggest(o.arm, armNames(an)))
 	}
-	ev := &recorded{evidence{run: r}}
+	ev := runload.RecordedOf(r)
 	if name == "otel" {
 		return true, otel.New(otel.Options{Arm: o.arm, Content: o.content})(a.Out, an, ev)
 	}
@@ -109,11 +110,3 @@ func hasArm(an *analyse.Analysis, arm string) bool {
 	}
 	return false
 }
-
-// recorded is [evidence] for formats that read the record of a trial first: what is
-// small lies in it and is opened by its refs, so that only one at a time is in
-// memory.
-type recorded struct{ evidence }
-
-// Open implements trial.Opener.
-func (r *recorded) Open(ref trial.Ref) ([]byte, error) { return r.run.Open(ref) }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -50,7 +51,7 @@ was not evaluated, or of which not even the canaries are found, is skipped.`,
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&f.mode, "mode", "", "warn or hard, in place of the suite's")
 	fl.StringVar(&f.baseline, "baseline", "", "baseline `file` for rules on a change, as assay baseline write makes it")
-	fl.BoolVar(&f.graded, "graded", false, gradedHelp)
+	fl.BoolVar(&f.graded, "graded", false, runload.GradedHelp)
 	registerAnnotations(fl, &f.annotations)
 	fl.StringVar(&f.profile, "profile", "", "seed: its gates in place of the suite's rules")
 	fl.Float64Var(&f.minRecall, "min-recall", 0, "with --profile seed: least recall over all cases (default 0.8 of bindings, 0.7 of retrieval)")
@@ -133,11 +134,11 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	if err != nil {
 		return err
 	}
-	dir, err := runFolder(arg, f.out)
+	dir, err := runload.FindRun(arg, f.out)
 	if err != nil {
 		return err
 	}
-	r, err := a.restore(dir, 0)
+	r, err := runload.Restore(a.Loader, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -148,7 +149,7 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	if f.profile != "" {
 		gates.Profile = f.profile
 	}
-	an, err := analysis(r.Run, r.Suite, 0, func(o *analyse.Options) { o.Baseline, o.SeedGates, o.GradedOnly = base, &f.seed, f.graded })
+	an, err := runload.Analyse(r.Run, r.Suite, 0, func(o *analyse.Options) { o.Baseline, o.SeedGates, o.GradedOnly = base, &f.seed, f.graded })
 	if err != nil {
 		return err
 	}

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/run"
@@ -53,7 +54,7 @@ func (a *app) history(j *job) map[string]*pastCost {
 		if read == maxHistory {
 			break
 		}
-		if !isRun(dir) {
+		if !runload.IsRun(dir) {
 			continue
 		}
 		r, err := journal.Open(dir)
@@ -62,7 +63,7 @@ func (a *app) history(j *job) map[string]*pastCost {
 		}
 		read++
 		same := alike(today, r.Manifest().Resolved)
-		for rec, err := range pastTorn(r.Records()) {
+		for rec, err := range runload.PastTorn(r.Records()) {
 			if err != nil {
 				break
 			}

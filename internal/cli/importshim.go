@@ -21,7 +21,9 @@ type suiteFlags struct{ suiteload.Flags }
 
 func (f *suiteFlags) register(cmd *cobra.Command) { f.Register(cmd) }
 
-func (a *app) load(arg string, f *suiteFlags) (*suite.Suite, error) { return a.LoadSuite(arg, &f.Flags) }
+func (a *app) load(arg string, f *suiteFlags) (*suite.Suite, error) {
+	return a.LoadSuite(arg, &f.Flags)
+}
 
 func (a *app) write(dir string, files map[string][]byte) (string, error) {
 	return suiteload.WriteSuite(a.Env, dir, files)

@@ -13,6 +13,7 @@ import (
 
 	"github.com/google/renameio/v2"
 
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
@@ -126,12 +127,12 @@ func (a *app) opinionSuite(j *job, r *journal.Run) (*suite.Suite, error) {
 	if err != nil {
 		return nil, err
 	}
-	an, err := analysis(r, stored, 0)
+	an, err := runload.Analyse(r, stored, 0)
 	if err != nil {
 		return nil, err
 	}
 	var page strings.Builder
-	if err := markdown.Format(&page, an, evidenceOf(r)); err != nil {
+	if err := markdown.Format(&page, an, runload.EvidenceOf(r)); err != nil {
 		return nil, err
 	}
 	text := page.String()
@@ -156,7 +157,7 @@ func (a *app) affords(j *job, r *journal.Run, rt *worker.Runtime, prices suitelo
 	if limit == nil {
 		return nil
 	}
-	restored, err := a.restore(r.Dir(), 0)
+	restored, err := runload.Restore(a.Loader, r.Dir(), 0)
 	if err != nil {
 		return err
 	}

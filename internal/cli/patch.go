@@ -11,6 +11,7 @@ import (
 	"golang.org/x/term"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/report"
@@ -39,7 +40,7 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 			case cmd.Flags().Changed("output") && file == "":
 				return cmdenv.UsageErrorf("-o: name the file, such as -o fix.patch")
 			}
-			dir, err := runFolder(args[0], out)
+			dir, err := runload.FindRun(args[0], out)
 			if err != nil {
 				return err
 			}
@@ -52,7 +53,7 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 }
 
 func (a *app) patch(dir string, args []string, file string) error {
-	r, err := a.restore(dir, 0)
+	r, err := runload.Restore(a.Loader, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -63,20 +64,20 @@ func (a *app) patch(dir string, args []string, file string) error {
 	var key trial.Key
 	switch {
 	case len(args) == 1:
-		if key, err = trialOf(args[0], keys); err != nil {
+		if key, err = runload.FindTrial(args[0], keys); err != nil {
 			return err
 		}
 	case len(keys) == 1:
 		key = keys[0]
 	default:
-		return cmdenv.UsageErrorf("name a trial of the run, such as %s", someTrial(keys))
+		return cmdenv.UsageErrorf("name a trial of the run, such as %s", runload.ExampleTrial(keys))
 	}
 	attempt, err := settledOf(r.Run, key)
 	if err != nil {
 		return err
 	}
 	if attempt == nil {
-		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept", trialName(key))
+		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept", runload.TrialName(key))
 	}
 	secret := false // of the workspace's files
 	red := a.LoginRedactor(r.Suite, a.Redactor())
@@ -86,14 +87,14 @@ func (a *app) patch(dir string, args []string, file string) error {
 		return out
 	})
 	if err != nil {
-		return cmdenv.MissingError(fmt.Errorf("patch of %s: %w", trialName(key), err))
+		return cmdenv.MissingError(fmt.Errorf("patch of %s: %w", runload.TrialName(key), err))
 	}
 	text, without := c.Text()
 	text = red.Bytes(text)
 	if err := a.writePatch(file, text); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.Err, "%s: %s\n", report.Clean(trialName(key)), patchSize(c, len(without)))
+	fmt.Fprintf(a.Err, "%s: %s\n", report.Clean(runload.TrialName(key)), patchSize(c, len(without)))
 	for i := range without {
 		fmt.Fprintf(a.Err, "assay: warning: %s is not in it as the agent left it: %s\n", report.Clean(without[i].Path), report.AboutChange(&without[i]))
 	}
@@ -118,7 +119,7 @@ func patchSize(c *patch.Changes, without int) string {
 
 // settledOf is the attempt of a trial that counts; nil if there is none.
 func settledOf(r *journal.Run, key trial.Key) (*trial.Attempt, error) {
-	for rec, err := range pastTorn(r.Records()) {
+	for rec, err := range runload.PastTorn(r.Records()) {
 		if err != nil {
 			return nil, cmdenv.MissingError(err)
 		}

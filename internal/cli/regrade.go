@@ -14,6 +14,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
@@ -38,7 +39,7 @@ must be the same there.`,
 		Example: "  assay regrade last\n  assay regrade last --suite my-suite",
 		Args:    cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			dir, err := runFolder(args[0], f.out)
+			dir, err := runload.FindRun(args[0], f.out)
 			if err != nil {
 				return err
 			}
@@ -58,11 +59,11 @@ must be the same there.`,
 }
 
 func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) error {
-	restored, err := a.restore(dir, 0)
+	restored, err := runload.Restore(a.Loader, dir, 0)
 	if err != nil {
 		return err
 	}
-	before, err := analysis(restored.Run, restored.Suite, 0)
+	before, err := runload.Analyse(restored.Run, restored.Suite, 0)
 	if err != nil {
 		return err
 	}
@@ -113,7 +114,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 			return err
 		}
 	}
-	after, err := analysis(restored.Run, judged, 0)
+	after, err := runload.Analyse(restored.Run, judged, 0)
 	if err != nil {
 		return err
 	}
@@ -154,7 +155,7 @@ func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
 // returns the number of the last record before it.
 func (a *app) beginGrading(r *journal.Run, g trial.Grading) (int64, error) {
 	last := int64(0)
-	for rec, err := range pastTorn(r.Records()) {
+	for rec, err := range runload.PastTorn(r.Records()) {
 		if err != nil {
 			return 0, err
 		}

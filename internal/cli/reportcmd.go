@@ -3,67 +3,17 @@ package cli
 import (
 	"bytes"
 	"fmt"
-	"os"
-	"path/filepath"
-	"slices"
 	"strings"
-	"time"
 
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/export/seeda"
 	"github.com/assay-eval/assay/internal/export/seedb"
 	"github.com/assay-eval/assay/internal/export/seedb2"
 )
-
-// holdsRuns reports whether there are run folders in a folder.
-func holdsRuns(dir string) bool {
-	entries, err := os.ReadDir(dir)
-	return err == nil && slices.ContainsFunc(entries, func(e os.DirEntry) bool { return isRun(filepath.Join(dir, e.Name())) })
-}
-
-// runFolder finds the run that the user means: a folder, the name of one under
-// the runs folder, or with "last" the newest there.
-func runFolder(arg, out string) (string, error) {
-	if _, err := os.Stat(filepath.Join(arg, "run.json")); err == nil {
-		return filepath.Clean(arg), nil
-	}
-	if arg != "last" {
-		if dir := filepath.Join(out, arg); isRun(dir) {
-			return dir, nil
-		}
-		if holdsRuns(arg) {
-			return "", cmdenv.UsageErrorf("%s holds runs and is none itself: name one of them, or say \"last\" with --out %s", arg, arg)
-		}
-		return "", cmdenv.UsageErrorf("%s is no run folder: it has no run.json (say \"last\" for the newest run under %s)", arg, out)
-	}
-	entries, err := os.ReadDir(out)
-	if err != nil {
-		return "", cmdenv.UsageErrorf("there are no runs under %s: assay run makes one", out)
-	}
-	newest, second, made := "", "", time.Time{}
-	for _, e := range slices.Backward(entries) { // names begin with the second of the start
-		start, _, _ := strings.Cut(e.Name(), "-")
-		if newest != "" && start != second {
-			break
-		}
-		dir := filepath.Join(out, e.Name())
-		if info, err := os.Stat(filepath.Join(dir, "run.json")); err == nil && info.ModTime().After(made) {
-			newest, second, made = dir, start, info.ModTime()
-		}
-	}
-	if newest == "" {
-		return "", cmdenv.UsageErrorf("there are no runs under %s: assay run makes one", out)
-	}
-	return newest, nil
-}
-
-func isRun(dir string) bool {
-	_, err := os.Stat(filepath.Join(dir, "run.json"))
-	return err == nil
-}
 
 func (a *app) reportCommand() *cobra.Command {
 	var name, out, arm, baseline string
@@ -96,15 +46,15 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if err != nil {
 				return err
 			}
-			dir, err := runFolder(args[0], out)
+			dir, err := runload.FindRun(args[0], out)
 			if err != nil {
 				return err
 			}
-			r, err := a.restore(dir, at)
+			r, err := runload.Restore(a.Loader, dir, at)
 			if err != nil {
 				return err
 			}
-			an, err := analysis(r.Run, r.Suite, at, gradedOnly(graded), func(o *analyse.Options) { o.Baseline = base })
+			an, err := runload.Analyse(r.Run, r.Suite, at, runload.GradedOnly(graded), func(o *analyse.Options) { o.Baseline = base })
 			if err != nil {
 				return err
 			}
@@ -118,7 +68,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 				return a.printPage(r.Run, an, single, files)
 			}
 			if f.name == "text" {
-				return a.textReport(an, evidenceOf(r.Run), all)
+				return a.textReport(an, runload.EvidenceOf(r.Run), all)
 			}
 			if done, err := a.export(f.name, exported{arm: arm, content: content}, r.Run, an); done {
 				return err
@@ -134,10 +84,10 @@ RUN is a run folder, or "last" for the newest. Formats:
 			case "github-comment", "annotations":
 				return a.writeForCI(f.name, r.Run.Manifest(), an, base)
 			default:
-				return write(a.Out, an, evidenceOf(r.Run))
+				return write(a.Out, an, runload.EvidenceOf(r.Run))
 			}
 			var b bytes.Buffer // it refuses runs that its form cannot hold
-			if err := write(&b, an, evidenceOf(r.Run)); err != nil {
+			if err := write(&b, an, runload.EvidenceOf(r.Run)); err != nil {
 				return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.name, err)
 			}
 			_, err = a.Out.Write(b.Bytes())
@@ -152,17 +102,9 @@ RUN is a run folder, or "last" for the newest. Formats:
 	fl.Int64Var(&at, "at", 0, "read the journal only up to record `N`, as it was before a regrade")
 	fl.BoolVar(&content, "otel-content", false, "with otel: prompts, answers, arguments and results too")
 	fl.BoolVar(&all, "all", false, "list every trial that did not pass")
-	fl.BoolVar(&graded, "graded", false, gradedHelp)
+	fl.BoolVar(&graded, "graded", false, runload.GradedHelp)
 	fl.BoolVar(&single, "single", false, "with html: print one page that stands alone, with as much evidence as fits, in place of writing the files")
 	return cmd
-}
-
-// gradedHelp is of --graded, wherever there is one.
-const gradedHelp = "leave outcomes that people have set (assay annotate --override) out: figures as graded"
-
-// gradedOnly is the option of an analysis that --graded is.
-func gradedOnly(graded bool) func(*analyse.Options) {
-	return func(o *analyse.Options) { o.GradedOnly = graded }
 }
 
 func formatHelp() string {

@@ -19,6 +19,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
@@ -118,10 +119,10 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	j := &job{Loader: a.Loader, f: f, red: a.Redactor()}
 	var err error
 	if f.resume != "" {
-		if f.resume, err = runFolder(f.resume, f.out); err != nil {
+		if f.resume, err = runload.FindRun(f.resume, f.out); err != nil {
 			return nil, err
 		}
-		if j.restored, err = a.restore(f.resume, 0); err != nil {
+		if j.restored, err = runload.Restore(a.Loader, f.resume, 0); err != nil {
 			return nil, err
 		}
 		if args, err = a.sameFlags(j, args); err != nil {
@@ -219,18 +220,6 @@ func plannedTasks(p trial.Plan) func(*suite.Task) bool {
 		}
 	}
 	return func(t *suite.Task) bool { return in[t.ID] }
-}
-
-// restore reads a run folder, with the errors that users make.
-func (a *app) restore(dir string, at int64) (*run.Restored, error) {
-	r, err := run.Restore(dir, a.Kinds, at)
-	if errors.Is(err, os.ErrNotExist) && !isRun(dir) {
-		return nil, cmdenv.UsageErrorf("%s is no run folder: it has no run.json", dir)
-	}
-	if err != nil {
-		return nil, cmdenv.MissingError(err)
-	}
-	return r, nil
 }
 
 // sameFlags takes the flags that shape the suite from the command line that

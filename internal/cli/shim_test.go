@@ -2,6 +2,7 @@ package cli
 
 import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -20,3 +21,5 @@ var (
 )
 
 const suiteFile = suiteload.FileName
+
+var isRun = runload.IsRun

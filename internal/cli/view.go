@@ -18,8 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
-	"github.com/assay-eval/assay/internal/command/suiteload"
-	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
 )
@@ -51,12 +50,12 @@ on this machine can read the runs; docs/view.md says more.`,
 			if f.open && f.noOpen {
 				return cmdenv.UsageErrorf("--open and --no-open: say one of them")
 			}
-			if len(args) == 1 && !isRun(args[0]) && !isRun(filepath.Join(f.out, args[0])) && holdsRuns(args[0]) {
+			if len(args) == 1 && !runload.IsRun(args[0]) && !runload.IsRun(filepath.Join(f.out, args[0])) && runload.HoldsRuns(args[0]) {
 				f.out, args = args[0], nil // a folder of runs is what --out names
 			}
 			c := viewer.Config{Root: f.out, Open: f.anybody}
 			for _, arg := range args {
-				dir, err := runFolder(arg, f.out)
+				dir, err := runload.FindRun(arg, f.out)
 				if err != nil {
 					return err
 				}
@@ -109,8 +108,8 @@ on this machine can read the runs; docs/view.md says more.`,
 func (a *app) viewed(c viewer.Config) viewer.Config {
 	c.Now = a.Now
 	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) { return suite.FromResolved(resolved, a.Kinds) }
-	c.Options = analysisOptions
-	c.Finish = func(an *analyse.Analysis) { an.Setting = withHost(an.Setting, an.Sessions) }
+	c.Options = runload.AnalysisOptions
+	c.Finish = func(an *analyse.Analysis) { an.Setting = runload.AddHost(an.Setting, an.Sessions) }
 	c.Compare = func(old, now *viewer.Side) (*delta.Comparison, error) {
 		side := func(s *viewer.Side) *comparand {
 			return comparandOf(s.Analysis, s.Resolved)
@@ -118,24 +117,6 @@ func (a *app) viewed(c viewer.Config) viewer.Config {
 		return compareSides(side(old), side(now), delta.Options{})
 	}
 	return c
-}
-
-// analysisOptions are what every analysis of a run is given.
-func analysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
-	m := r.Manifest()
-	prices, err := suiteload.PinnedPrices(s, m.Prices)
-	if err != nil {
-		return analyse.Options{}, fmt.Errorf("read the prices of run %s: %w", r.Dir(), err)
-	}
-	var notice []string
-	if m.Notice != "" {
-		notice = append(notice, m.Notice)
-	}
-	notes, err := r.Notes()
-	if err != nil {
-		return analyse.Options{}, noteError(err)
-	}
-	return analyse.Options{Run: m.ID, Prices: prices.Pricer(), Notice: notice, Setting: setting(m), Notes: notes}, nil
 }
 
 // loopback reads what --listen says: a port, or an address of the loopback

@@ -1,4 +1,4 @@
-package cli
+package runload
 
 import (
 	"strings"
@@ -15,7 +15,7 @@ func TestTrialOf(t *testing.T) {
 		"nav@m/a#2": keys[1], "nav@m/b": keys[2], "nav@m/b#1": keys[2], "one": keys[3], "one@m/a": keys[3], "nav × m/a #2": keys[1],
 		"at@home#2": keys[4], "at@home#2@m/a#1": keys[4],
 	} {
-		if got, err := trialOf(arg, keys); err != nil || got != want {
+		if got, err := FindTrial(arg, keys); err != nil || got != want {
 			t.Errorf("%s: %v, %v", arg, got, err)
 		}
 	}
@@ -30,7 +30,7 @@ func TestTrialOf(t *testing.T) {
 		"":                "no task",
 		"@#":              "no task",
 	} {
-		if got, err := trialOf(arg, keys); err == nil || !strings.Contains(err.Error(), want) {
+		if got, err := FindTrial(arg, keys); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: %v, %v, want %q", arg, got, err, want)
 		}
 	}
@@ -49,8 +49,8 @@ func TestTrialNamesAreUnique(t *testing.T) {
 			}
 		}
 		for _, k := range keys {
-			if got, err := trialOf(trialName(k), keys); err != nil || got != k {
-				t.Fatalf("%s: %v, %v", trialName(k), got, err)
+			if got, err := FindTrial(TrialName(k), keys); err != nil || got != k {
+				t.Fatalf("%s: %v, %v", TrialName(k), got, err)
 			}
 		}
 	})

@@ -1,4 +1,4 @@
-package cli
+package runload
 
 import (
 	"math/rand/v2"

@@ -1,4 +1,4 @@
-package cli
+package runload
 
 import (
 	"encoding/json"
@@ -14,33 +14,6 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
-
-// setting is under which conditions a run was made: the suite, what agents,
-// scenarios and graders were set to, what probing found, the prices, and the
-// version of assay. Of long texts it is the digest: they may be answers or prompts.
-func setting(m *journal.Manifest) []analyse.Fact {
-	facts := []analyse.Fact{{Name: "suite", Value: shortDigest(m.SuiteDigest)}}
-	facts = append(facts, settingOfSuite(m.Resolved)...)
-	facts = append(facts, settingOfPins(m)...)
-	if d := pricesDigest(m.Prices); d != "" {
-		facts = append(facts, analyse.Fact{Name: "prices", Value: d})
-	}
-	return append(facts, analyse.Fact{Name: "assay", Value: m.Version})
-}
-
-// withHost adds the machines that a run was made on.
-func withHost(facts []analyse.Fact, sessions []analyse.Session) []analyse.Fact {
-	var hosts []string
-	for _, s := range sessions {
-		if s.Host != "" && s.Why != "regrade" && !slices.Contains(hosts, s.Host) {
-			hosts = append(hosts, s.Host)
-		}
-	}
-	if len(hosts) == 0 {
-		return facts
-	}
-	return append(facts, analyse.Fact{Name: delta.FactHost, Value: strings.Join(hosts, ", ")})
-}
 
 // settled names the parts of a suite that a result can depend on. Tasks have
 // digests of their own.
@@ -69,14 +42,14 @@ func settingOfSuite(resolved json.RawMessage) []analyse.Fact {
 	var out []analyse.Fact
 	for _, l := range leaves {
 		if l.New != "" && l.New != "{}" && l.New != "[]" && l.New != "null" {
-			out = append(out, analyse.Fact{Name: l.Path, Value: unquoted(l.New)})
+			out = append(out, analyse.Fact{Name: l.Path, Value: Unquote(l.New)})
 		}
 	}
 	return out
 }
 
-// unquoted takes the quotes off a JSON string; anything else stays as it is.
-func unquoted(s string) string {
+// Unquote takes the quotes off a JSON string; anything else stays as it is.
+func Unquote(s string) string {
 	var text string
 	if json.Unmarshal([]byte(s), &text) == nil && text != "" {
 		return text
@@ -170,3 +143,30 @@ func digestOf(v any) string {
 
 // shortDigest is enough of a digest to tell versions apart.
 func shortDigest(d seal.Digest) string { return string(d[:min(12, len(d))]) }
+
+// setting is under which conditions a run was made: the suite, what agents,
+// scenarios and graders were set to, what probing found, the prices, and the
+// version of assay. Of long texts it is the digest: they may be answers or prompts.
+func setting(m *journal.Manifest) []analyse.Fact {
+	facts := []analyse.Fact{{Name: "suite", Value: shortDigest(m.SuiteDigest)}}
+	facts = append(facts, settingOfSuite(m.Resolved)...)
+	facts = append(facts, settingOfPins(m)...)
+	if d := pricesDigest(m.Prices); d != "" {
+		facts = append(facts, analyse.Fact{Name: "prices", Value: d})
+	}
+	return append(facts, analyse.Fact{Name: "assay", Value: m.Version})
+}
+
+// AddHost adds the machines that a run was made on.
+func AddHost(facts []analyse.Fact, sessions []analyse.Session) []analyse.Fact {
+	var hosts []string
+	for _, s := range sessions {
+		if s.Host != "" && s.Why != "regrade" && !slices.Contains(hosts, s.Host) {
+			hosts = append(hosts, s.Host)
+		}
+	}
+	if len(hosts) == 0 {
+		return facts
+	}
+	return append(facts, analyse.Fact{Name: delta.FactHost, Value: strings.Join(hosts, ", ")})
+}

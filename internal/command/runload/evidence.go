@@ -1,9 +1,12 @@
-package cli
+package runload
 
 import (
+	"cmp"
 	"crypto/sha256"
 	"encoding/hex"
 	"fmt"
+	"io"
+	"slices"
 	"sync"
 
 	"github.com/assay-eval/assay/internal/journal"
@@ -111,6 +114,65 @@ func (e *evidence) read() {
 	}
 }
 
-// evidenceOf is what the reports of a run are given. Those that need it are for
+// EvidenceOf is what the reports of a run are given. Those that need it are for
 // runs of moderate length.
-func evidenceOf(r *journal.Run) trial.Opener { return &evidence{run: r} }
+func EvidenceOf(r *journal.Run) trial.Opener { return &evidence{run: r} }
+
+// OpenReader makes evidence an [html.Streamer].
+func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) { return e.run.OpenReader(ref) }
+
+// Attempt makes evidence an [html.Recorder]: where records lie is found once, and
+// each is read when it is asked for.
+func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
+	e.skimmed.Do(e.skim)
+	i, ok := slices.BinarySearchFunc(e.settled, seq, func(s settledAt, seq int64) int { return cmp.Compare(s.seq, seq) })
+	if !ok {
+		if e.skimErr != nil {
+			return nil, e.skimErr
+		}
+		return nil, fmt.Errorf("record %d of run %s is no attempt that counts", seq, e.run.Dir())
+	}
+	rec, err := e.recordAt(e.settled[i].place)
+	if err != nil {
+		return nil, err
+	}
+	return &rec.Attempt, nil
+}
+
+// recordAt reads the record of an attempt.
+func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
+	for rec, err := range e.run.RecordsAt([]journal.Place{place}) {
+		if err != nil {
+			return nil, err
+		}
+		if rec.Attempt != nil {
+			return rec.Attempt, nil
+		}
+	}
+	return nil, fmt.Errorf("what run %s has at %d is no attempt", e.run.Dir(), place.Offset)
+}
+
+// skim finds the records of attempts that count.
+func (e *evidence) skim() {
+	for l, err := range e.run.Skim(journal.Mark{}) {
+		if err != nil {
+			e.skimErr = err
+			return
+		}
+		if l.Settled {
+			e.settled = append(e.settled, settledAt{l.Seq, journal.Place{Offset: l.Offset, Size: l.Size}})
+		}
+	}
+}
+
+// recorded is [evidence] for formats that read the record of a trial first: what is
+// small lies in it and is opened by its refs, so that only one at a time is in
+// memory.
+type recorded struct{ evidence }
+
+// Open implements trial.Opener.
+func (r *recorded) Open(ref trial.Ref) ([]byte, error) { return r.run.Open(ref) }
+
+// RecordedOf opens what the reports of a run are made of for formats that read each
+// trial's record first.
+func RecordedOf(r *journal.Run) trial.Opener { return &recorded{evidence{run: r}} }

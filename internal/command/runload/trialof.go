@@ -1,4 +1,4 @@
-package cli
+package runload
 
 import (
 	"fmt"
@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// trialName is how a trial is named on command lines: TASK@ARM#N, N from 1.
-func trialName(k trial.Key) string { return fmt.Sprintf("%s@%s#%d", k.Task, k.Arm, k.Index+1) }
+// TrialName is how a trial is named on command lines: TASK@ARM#N, N from 1.
+func TrialName(k trial.Key) string { return fmt.Sprintf("%s@%s#%d", k.Task, k.Arm, k.Index+1) }
 
 // trialNames lists every way to name each of keys, the full one first; shorter
 // ones where they mean one trial only.
@@ -35,14 +35,14 @@ func trialNames(keys []trial.Key) map[string]trial.Key {
 		out[k.String()] = k // as reports write it
 	}
 	for _, k := range keys {
-		out[trialName(k)] = k
+		out[TrialName(k)] = k
 	}
 	return out
 }
 
-// trialOf finds the trial that the user means among keys: TASK@ARM#N, where #N
+// FindTrial finds the trial that the user means among keys: TASK@ARM#N, where #N
 // may be left out if there is one, and @ARM too if the task has no other.
-func trialOf(arg string, keys []trial.Key) (trial.Key, error) {
+func FindTrial(arg string, keys []trial.Key) (trial.Key, error) {
 	if k, ok := trialNames(keys)[arg]; ok {
 		return k, nil
 	}
@@ -57,11 +57,11 @@ func trialOf(arg string, keys []trial.Key) (trial.Key, error) {
 		}
 	}
 	if len(fits) > 0 {
-		return trial.Key{}, cmdenv.UsageErrorf("trial %s: there are %d, from %s to %s: say which", arg, len(fits), trialName(fits[0]), trialName(fits[len(fits)-1]))
+		return trial.Key{}, cmdenv.UsageErrorf("trial %s: there are %d, from %s to %s: say which", arg, len(fits), TrialName(fits[0]), TrialName(fits[len(fits)-1]))
 	}
 	task, arm, index := splitTrial(arg, tasks)
 	if !slices.Contains(tasks, task) {
-		return trial.Key{}, cmdenv.UsageErrorf("trial %s: the run has no task %s%s (TASK@ARM#N, such as %s)", arg, task, cmdenv.Suggest(task, tasks), someTrial(keys))
+		return trial.Key{}, cmdenv.UsageErrorf("trial %s: the run has no task %s%s (TASK@ARM#N, such as %s)", arg, task, cmdenv.Suggest(task, tasks), ExampleTrial(keys))
 	}
 	trials := 0
 	for _, k := range keys {
@@ -103,9 +103,9 @@ func splitTrial(arg string, tasks []string) (task, arm, index string) {
 	return task, arm, index
 }
 
-func someTrial(keys []trial.Key) string {
+func ExampleTrial(keys []trial.Key) string {
 	if len(keys) == 0 {
 		return "nav-stack@sonnet/grounded#1"
 	}
-	return trialName(keys[0])
+	return TrialName(keys[0])
 }
