@@ -29,6 +29,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/seal"
@@ -150,7 +151,7 @@ func (a *app) root() *cobra.Command {
 		}
 	}
 	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), a.doctorCommand())
-	add("suite", a.initCommand(), a.validateCommand(), a.checkCommand(), a.schemaCommand(), a.mcpCommand(), a.importCommand())
+	add("suite", a.initCommand(), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), a.mcpCommand(), a.importCommand())
 	add("runs", a.reportCommand(), a.viewCommand(), a.annotateCommand(), a.patchCommand(), a.estimateCommand(), a.compareCommand(), a.baselineCommand(), a.gateCommand(), a.regradeCommand())
 	add("figures", a.powerCommand(), a.statCommand())
 	add("more", a.swiftCommand(), a.symbolsCommand(), a.workerCommand(), a.manCommand(), a.versionCommand(), a.swiftMacrosCommand(), a.playCommand())

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 )
@@ -89,22 +90,10 @@ func (d *plainDisplay) Event(e run.Event) {
 		fmt.Fprintf(d.w, "        pace     %s turned us away: at most %d at once\n", report.Clean(e.Provider), e.Cap)
 	case run.Warming:
 		d.quiet.Reset(signOfLife)
-		fmt.Fprintf(d.w, "        %s\n", warmingLine(e))
+		fmt.Fprintf(d.w, "        %s\n", suiteload.WarmingLine(e))
 	case run.Noted:
 		fmt.Fprintf(d.w, "        note     %s: %s\n", report.Clean(e.Key.String()), report.Cut(report.Clean(e.Reason), 200))
 	}
-}
-
-// warmingLine says that prewarm commands run, or have.
-func warmingLine(e run.Event) string {
-	what := report.Cut(report.Clean(e.Reason), 120)
-	switch {
-	case !e.Over:
-		return "warming  " + what + "  (once for all trials)"
-	case e.Took == 0:
-		return "warm     as an earlier run has left it (--fresh warms anew)"
-	}
-	return fmt.Sprintf("warm     after %s", e.Took.Round(100*time.Millisecond))
 }
 
 func (d *plainDisplay) line(e run.Event) string {

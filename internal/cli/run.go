@@ -182,7 +182,7 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 		return j, err
 	}
 	if j.restored == nil && f.prove {
-		if err := a.quarantineBad(ctx, j); err != nil {
+		if err := j.quarantineBad(ctx); err != nil {
 			return j, err
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/cost"
@@ -21,7 +22,7 @@ import (
 // what the loader accepts.
 func TestSchema(t *testing.T) {
 	for file, task := range map[string]bool{"suite.schema.json": false, "task.schema.json": true} {
-		b, err := schema(kinds(), task)
+		b, err := checkcmd.Schema(kinds(), task)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,4 +1,4 @@
-package cli
+package taskcheck
 
 import (
 	"context"
@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 
 	"github.com/bmatcuk/doublestar/v4"
 
@@ -65,8 +66,8 @@ type checker struct {
 	done, n int
 }
 
-// checker makes one. Its runtime must be closed.
-func (a *app) checker(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices suiteload.PriceTable) (*checker, error) {
+// New makes one. Its runtime must be closed.
+func New(ctx context.Context, loader *suiteload.Loader, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices suiteload.PriceTable) (*checker, error) {
 	own := *s
 	own.Agents = map[string]*suite.Agent{solverName: {Kind: solverName}}
 	own.Scenarios = map[string]*suite.Scenario{solverName: {}}
@@ -77,12 +78,18 @@ func (a *app) checker(ctx context.Context, s *suite.Suite, fx *workspace.Source,
 	c := &checker{suite: &own, solver: &solver{edits: map[trial.Key]func(string) error{}}}
 	var err error
 	only := worker.Catalog{Agent: func(string, *suite.Agent) (agent.Agent, error) { return c.solver, nil }}
-	c.rt, err = a.NewRuntime(ctx, &own, fx, red, prices, worker.Setting{Catalog: only})
+	c.rt, err = loader.NewRuntime(ctx, &own, fx, red, prices, worker.Setting{Catalog: only})
 	if err != nil {
 		return nil, err
 	}
 	return c, nil
 }
+
+// Close closes the runtime.
+func (c *checker) Close() error { return c.rt.Close() }
+
+// PrewarmSince runs prewarm commands again that were last run before t.
+func (c *checker) PrewarmSince(t time.Time) { c.rt.Rooms.Warm.Since = t }
 
 // work does an edit in a room of a task and returns what it left. Index tells works
 // of one task apart. edit must have been noted with [checker.note].
@@ -188,8 +195,8 @@ func fresh(glob string, match func(glob, file string) bool, files []string) stri
 	return ""
 }
 
-// matches is how a diff grader matches, by its settings.
-func matches(fnmatch, ignoreCase bool) func(glob, file string) bool {
+// Matcher is how a diff grader matches, by its settings.
+func Matcher(fnmatch, ignoreCase bool) func(glob, file string) bool {
 	return func(glob, file string) bool {
 		if ignoreCase {
 			glob, file = strings.ToLower(glob), strings.ToLower(file)

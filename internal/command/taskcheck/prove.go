@@ -1,78 +1,24 @@
-package cli
+package taskcheck
 
 import (
 	"context"
 	"encoding/json"
 	"fmt"
 	"io/fs"
-	"maps"
 	"path/filepath"
 	"slices"
 	"strings"
 
-	"github.com/spf13/cobra"
-
 	"github.com/assay-eval/assay/internal/command/cmdenv"
-	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/kind/diff"
-	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-const checkLong = `Find out before an agent is asked whether the tasks of a suite measure what they
-say. For every task with a reference:
-
-  - the reference passes all that is required, as often as --trials says
-  - doing nothing fails
-  - each faulty solution fails the criteria that it is named for and no other
-  - each way to touch a forbidden file is caught: modify, add, delete, rename,
-    chmod, and a link in its place, for every glob of the graders of kind diff;
-    once for tasks with the same files and globs
-  - setup leaves the same files every time
-
-References and faulty solutions are patches (.patch, .diff) to the workspace, or
-answers. A task that does not hold is to be quarantined: what to put into the
-suite is printed, and the exit code is 1. assay run --check does the same before
-a run and leaves such tasks out of it.`
-
-type checkFlags struct {
-	suiteload.Flags
-
-	tasks []string
-	json  bool
-	quiet bool
-	fresh bool
-}
-
-func (a *app) checkCommand() *cobra.Command {
-	f := &checkFlags{}
-	cmd := &cobra.Command{
-		Use: "check SUITE", Short: "prove the tasks of a suite with their references", Long: checkLong,
-		Example: `  assay check agent-cli
-  assay check my-suite --trials 5 --task 'cache-*' --json`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) != 1 {
-				return cmdenv.UsageErrorf("name one suite: assay check FILE")
-			}
-			if err := f.Flags.Check(); err != nil {
-				return err
-			}
-			return a.check(cmd.Context(), f, args[0])
-		},
-	}
-	f.Register(cmd)
-	cmd.Flags().StringSliceVar(&f.tasks, "task", nil, "only tasks whose id matches this `glob`; may be repeated")
-	cmd.Flags().BoolVar(&f.json, "json", false, "one JSON object on standard output")
-	cmd.Flags().BoolVarP(&f.quiet, "quiet", "q", false, "no progress")
-	cmd.Flags().BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
-	return cmd
-}
-
-// proof is what was found about a task.
-type proof struct {
+// Proof is what was found about a task.
+type Proof struct {
 	Task       string  `json:"task"`
 	Reference  tallied `json:"reference"` // that pass
 	Faulty     tallied `json:"faulty"`    // that fail as they are to
@@ -89,47 +35,6 @@ type tallied struct {
 	Of   int `json:"of"`
 }
 
-func (a *app) check(ctx context.Context, f *checkFlags, arg string) error {
-	times := max(1, f.Trials)
-	f.Trials = 0
-	f.FlagSet.Lookup("trials").Changed = false // of the check, not of the suite
-	s, err := a.LoadSuite(arg, &f.Flags)
-	if err != nil {
-		return err
-	}
-	red := a.Redactor()
-	fx, err := suiteload.ReadFixture(ctx, s, red)
-	if err != nil {
-		return err
-	}
-	prices, err := a.TodaysPrices(s, f.Prices)
-	if err != nil {
-		return err
-	}
-	tasks := slices.DeleteFunc(slices.Clone(s.Tasks), func(t *suite.Task) bool {
-		return t.Role != "" || len(f.tasks) > 0 && !slices.ContainsFunc(f.tasks, func(glob string) bool { return matches(false, false)(glob, t.ID) })
-	})
-	if len(tasks) == 0 {
-		return cmdenv.UsageErrorf("no task of suite %s matches --task %s", s.Name, strings.Join(f.tasks, ", "))
-	}
-	c, err := a.checker(ctx, s, fx, red, prices)
-	if err != nil {
-		return err
-	}
-	defer c.rt.Close()
-	if f.fresh {
-		c.rt.Rooms.Warm.Since = a.Now()
-	}
-	if !f.quiet {
-		c.show(a.Err)
-	}
-	proofs, err := c.prove(ctx, tasks, times)
-	if err != nil {
-		return err
-	}
-	return a.showProofs(s, proofs, f.json)
-}
-
 // act is one trial of a check: what is done, and what must come of it.
 type act struct {
 	key   trial.Key
@@ -141,12 +46,12 @@ type act struct {
 	tasks []int    // that it tells of
 }
 
-// prove checks tasks.
-func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]proof, error) {
+// Prove checks tasks.
+func (c *checker) Prove(ctx context.Context, tasks []*suite.Task, times int) ([]Proof, error) {
 	if err := c.ready(ctx); err != nil {
 		return nil, err
 	}
-	proofs := make([]proof, len(tasks))
+	proofs := make([]Proof, len(tasks))
 	var acts []act
 	same := map[string][]int{}     // acts, by what makes them alike
 	there := map[string][]string{} // files after setup, by the task's own setup
@@ -238,7 +143,7 @@ func (c *checker) prove(ctx context.Context, tasks []*suite.Task, times int) ([]
 
 func isRoomed(x act) bool { return x.kind == "empty" || x.kind == "tamper" || isPatch(x.x.file) }
 
-func (p *proof) count(kind string, held bool) {
+func (p *Proof) count(kind string, held bool) {
 	n := 0
 	if held {
 		n = 1
@@ -344,7 +249,7 @@ func (c *checker) acts(t *suite.Task, times int, files []string) []act {
 		if err != nil {
 			continue // a mistake that loading has found
 		}
-		match := matches(own.Fnmatch, own.IgnoreCase)
+		match := Matcher(own.Fnmatch, own.IgnoreCase)
 		seen := slices.DeleteFunc(slices.Clone(files), func(f string) bool {
 			return slices.ContainsFunc(own.Ignore, func(g string) bool { return match(g, f) })
 		})
@@ -410,9 +315,9 @@ func uncaught(scores []trial.Score, criterion string) string {
 	return "it must fail " + criterion + " and does not"
 }
 
-// quarantine is what belongs into the suite: the tasks that do not hold, each with
+// Quarantine is what belongs into the suite: the tasks that do not hold, each with
 // the first reason.
-func quarantine(proofs []proof) map[string]string {
+func Quarantine(proofs []Proof) map[string]string {
 	out := map[string]string{}
 	for _, p := range proofs {
 		if len(p.Quarantine) > 0 {
@@ -425,98 +330,8 @@ func quarantine(proofs []proof) map[string]string {
 	return out
 }
 
-// quarantineBad checks the tasks that a run would take and leaves those that do not
-// hold out of it.
-func (a *app) quarantineBad(ctx context.Context, j *job) error {
-	picks := j.f.filter.Picks(j.suite)
-	tasks := slices.DeleteFunc(slices.Clone(j.suite.Tasks), func(t *suite.Task) bool {
-		return t.Role != "" || j.suite.Quarantine[t.ID] != "" || picks != nil && !picks(t)
-	})
-	c, err := a.checker(ctx, j.suite, j.fixture, j.red, j.prices)
-	if err != nil {
-		return err
-	}
-	defer c.rt.Close()
-	if j.f.fresh {
-		c.rt.Rooms.Warm.Since = a.Now()
-	}
-	if !j.f.quiet && !j.f.json {
-		c.show(a.Err)
-	}
-	proofs, err := c.prove(ctx, tasks, 1)
-	if err != nil {
-		return err
-	}
-	bad := quarantine(proofs)
-	for _, task := range cmdenv.SortedKeys(bad) {
-		fmt.Fprintf(a.Err, "assay: task %s is left out, since it does not hold: %s\n", report.Clean(task), report.Clean(strings.Join(strings.Fields(bad[task]), " ")))
-	}
-	if len(bad) > 0 && j.suite.Quarantine == nil {
-		j.suite.Quarantine = map[string]string{}
-	}
-	maps.Copy(j.suite.Quarantine, bad)
-	return nil
-}
-
-func (a *app) showProofs(s *suite.Suite, proofs []proof, asJSON bool) error {
-	bad := quarantine(proofs)
-	if asJSON {
-		b, err := json.MarshalIndent(struct {
-			Suite      string            `json:"suite"`
-			Tasks      []proof           `json:"tasks"`
-			Quarantine map[string]string `json:"quarantine"`
-		}{s.Name, proofs, bad}, "", "  ")
-		if err != nil {
-			return fmt.Errorf("write JSON: %w", err)
-		}
-		fmt.Fprintf(a.Out, "%s\n", b)
-	} else {
-		a.showProofText(proofs, bad)
-	}
-	if len(bad) > 0 {
-		return cmdenv.ExitWith(cmdenv.ExitGate)
-	}
-	return nil
-}
-
-func (a *app) showProofText(proofs []proof, bad map[string]string) {
-	held, unproved := 0, 0
-	for _, p := range proofs {
-		switch {
-		case p.Unproved != "":
-			unproved++
-			fmt.Fprintf(a.Out, "–  %s: not checked, %s\n", report.Clean(p.Task), p.Unproved)
-			continue
-		case len(p.Quarantine) == 0:
-			held++
-			fmt.Fprintf(a.Out, "✓  %s: %s\n", report.Clean(p.Task), p.summary())
-			continue
-		}
-		fmt.Fprintf(a.Out, "✗  %s: %s\n", report.Clean(p.Task), p.summary())
-		for _, why := range p.Quarantine {
-			fmt.Fprintf(a.Out, "   %s\n", report.Clean(strings.Join(strings.Fields(why), " ")))
-		}
-	}
-	fmt.Fprintf(a.Out, "%d of %s hold", held, report.Plural(len(proofs), "task"))
-	if unproved > 0 {
-		fmt.Fprintf(a.Out, ", %d cannot be checked", unproved)
-	}
-	fmt.Fprintln(a.Out)
-	if len(bad) == 0 {
-		return
-	}
-	fmt.Fprint(a.Out, "\nmend them, or put this into the suite:\n\n")
-	fmt.Fprintln(a.Out, "quarantine:")
-	for _, task := range cmdenv.SortedKeys(bad) {
-		why, err := json.Marshal(strings.Join(strings.Fields(bad[task]), " ")) // a string of JSON is one of YAML
-		if err == nil {
-			fmt.Fprintf(a.Out, "  %s: %s\n", report.Clean(task), report.Clean(string(why)))
-		}
-	}
-}
-
-// summary counts what held.
-func (p proof) summary() string {
+// Summary counts what held.
+func (p Proof) Summary() string {
 	var out []string
 	of := func(c tallied, format string) {
 		if c.Of > 0 {

@@ -1,4 +1,4 @@
-package cli
+package checkcmd
 
 import (
 	"fmt"
@@ -7,12 +7,13 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/command/taskcheck"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-func (a *app) validateCommand() *cobra.Command {
+func NewValidate(loader *suiteload.Loader) *cobra.Command {
 	f := &suiteload.Flags{}
 	var references bool
 	cmd := &cobra.Command{
@@ -34,11 +35,11 @@ that is required, a faulty one must fail its criterion and no other.`,
 			}
 			var bad error
 			for _, arg := range args {
-				if err := a.validate(cmd, arg, f, references); err != nil {
+				if err := validateSuite(loader, cmd, arg, f, references); err != nil {
 					if len(args) == 1 {
 						return err
 					}
-					a.Complain(err)
+					loader.Complain(err)
 					bad = cmdenv.ExitWith(cmdenv.ExitUsage)
 				}
 			}
@@ -50,21 +51,21 @@ that is required, a faulty one must fail its criterion and no other.`,
 	return cmd
 }
 
-func (a *app) validate(cmd *cobra.Command, arg string, f *suiteload.Flags, references bool) error {
-	s, err := a.LoadSuite(arg, f)
+func validateSuite(loader *suiteload.Loader, cmd *cobra.Command, arg string, f *suiteload.Flags, references bool) error {
+	s, err := loader.LoadSuite(arg, f)
 	if err != nil {
 		return err
 	}
-	red := a.Redactor()
+	red := loader.Redactor()
 	fx, err := suiteload.ReadFixture(cmd.Context(), s, red)
 	if err != nil {
 		return err
 	}
-	prices, err := a.TodaysPrices(s, f.Prices)
+	prices, err := loader.TodaysPrices(s, f.Prices)
 	if err != nil {
 		return err
 	}
-	rt, err := a.NewRuntime(cmd.Context(), s, fx, red, prices, worker.Setting{})
+	rt, err := loader.NewRuntime(cmd.Context(), s, fx, red, prices, worker.Setting{})
 	if err != nil {
 		return err
 	}
@@ -72,20 +73,20 @@ func (a *app) validate(cmd *cobra.Command, arg string, f *suiteload.Flags, refer
 	if err := suiteload.CheckMetrics(s, rt); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(suiteload.CountTasks(s), "task"), report.Plural(len(s.Arms), "arm"),
+	_, err = fmt.Fprintf(loader.Out, "%s: ok (%s, %s, %s, %s)\n", report.Clean(s.Name), report.Plural(suiteload.CountTasks(s), "task"), report.Plural(len(s.Arms), "arm"),
 		report.Plural(len(s.Graders), "grader"), report.Plural(len(s.Gates.Rules), "gate rule"))
 	if err != nil || !references {
 		return err
 	}
-	c, err := a.checker(cmd.Context(), s, fx, red, prices)
+	c, err := taskcheck.New(cmd.Context(), loader, s, fx, red, prices)
 	if err != nil {
 		return err
 	}
-	defer c.rt.Close()
-	return a.checkSolutions(cmd.Context(), c)
+	defer c.Close()
+	return c.CheckSolutions(cmd.Context(), loader.Out)
 }
 
-func (a *app) schemaCommand() *cobra.Command {
+func NewSchema(loader *suiteload.Loader) *cobra.Command {
 	var task bool
 	cmd := &cobra.Command{
 		Use: "schema", Short: "print the JSON Schema of suite files, for editors",
@@ -96,11 +97,11 @@ checks suites by the very same schema. In a suite file, editors find it by
 		Example: "  assay schema > suite.schema.json\n  assay schema --task > task.schema.json",
 		Args:    cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			b, err := schema(a.Kinds, task)
+			b, err := Schema(loader.Kinds, task)
 			if err != nil {
 				return err
 			}
-			_, err = a.Out.Write(b)
+			_, err = loader.Out.Write(b)
 			return err
 		},
 	}
@@ -108,7 +109,7 @@ checks suites by the very same schema. In a suite file, editors find it by
 	return cmd
 }
 
-func schema(kinds suite.Kinds, task bool) ([]byte, error) {
+func Schema(kinds suite.Kinds, task bool) ([]byte, error) {
 	if task {
 		return suite.TaskSchema(kinds)
 	}

@@ -1,20 +1,21 @@
-package cli
+package taskcheck
 
 import (
 	"fmt"
 	"io"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// show lets the checker say on w what it does, a line for each thing that is tried.
-func (c *checker) show(w io.Writer) {
+// ShowProgress lets the checker say on w what it does, a line for each thing that is tried.
+func (c *checker) ShowProgress(w io.Writer) {
 	c.out = w
 	c.rt.Rooms.Say = func(w worker.Wait) {
-		c.say(warmingLine(run.Event{Kind: run.Warming, Reason: w.What, Over: w.Over, Took: w.Took}))
+		c.say(suiteload.WarmingLine(run.Event{Kind: run.Warming, Reason: w.What, Over: w.Over, Took: w.Took}))
 	}
 }
 

@@ -1,8 +1,9 @@
-package cli
+package taskcheck
 
 import (
 	"context"
 	"fmt"
+	"io"
 	"io/fs"
 	"maps"
 	"runtime"
@@ -54,9 +55,9 @@ func faulty(t *suite.Task) []solution {
 	return out
 }
 
-// checkSolutions grades the reference and faulty solutions of a suite and says
+// CheckSolutions grades the reference and faulty solutions of a suite and says
 // what is not judged as it should be.
-func (a *app) checkSolutions(ctx context.Context, c *checker) error {
+func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
 	s := c.suite
 	all := solutions(s)
 	if len(all) == 0 {
@@ -85,9 +86,9 @@ func (a *app) checkSolutions(ctx context.Context, c *checker) error {
 			continue
 		}
 		bad++
-		fmt.Fprintf(a.Out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(wrong[i]))
+		fmt.Fprintf(out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(wrong[i]))
 	}
-	fmt.Fprintf(a.Out, "%s, %d of them pass; %s, %d of them fail their criterion and no other\n",
+	fmt.Fprintf(out, "%s, %d of them pass; %s, %d of them fail their criterion and no other\n",
 		report.Plural(references[1], "reference"), references[0], report.Plural(faulty[1], "faulty solution"), faulty[0])
 	if bad > 0 {
 		return cmdenv.UsageErrorf("%s not judged as it should be", report.Plural(bad, "solution"))
