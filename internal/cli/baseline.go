@@ -14,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/report"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 )
@@ -52,7 +53,7 @@ RUN is a run folder, or "last" for the newest.`,
 			if file == "" {
 				return cmdenv.UsageErrorf("-o: name the file, such as -o %s", defaultBaseline)
 			}
-			an, _, err := a.analysisOf(args[0], out, graded)
+			an, _, err := runload.ReadAnalysis(a.Loader, args[0], out, graded)
 			if err != nil {
 				return err
 			}
@@ -83,7 +84,7 @@ func (a *app) writeBaseline(file string, an *analyse.Analysis) error {
 	replaced := err == nil
 	var before analyse.Baseline
 	if replaced {
-		if before, err = readBaseline(file); err != nil {
+		if before, err = runreport.ReadBaseline(file); err != nil {
 			return cmdenv.UsageErrorf("%s is there and is no baseline that could be updated: name another file with -o, or remove it", file)
 		}
 	}
@@ -129,7 +130,7 @@ func (a *app) baselineShowCommand() *cobra.Command {
 			return nil
 		},
 		RunE: func(cmd *cobra.Command, args []string) error {
-			b, err := readBaseline(append(args, defaultBaseline)[0])
+			b, err := runreport.ReadBaseline(append(args, defaultBaseline)[0])
 			if err != nil {
 				return err
 			}

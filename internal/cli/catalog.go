@@ -4,8 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
-	"slices"
-	"strings"
 
 	"github.com/assay-eval/assay/internal/agent"
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
@@ -14,14 +12,16 @@ import (
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/code"
-	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
 	"github.com/assay-eval/assay/internal/export/annotations"
+	"github.com/assay-eval/assay/internal/export/atif"
 	reportcsv "github.com/assay-eval/assay/internal/export/csv"
 	"github.com/assay-eval/assay/internal/export/ctrf"
+	"github.com/assay-eval/assay/internal/export/inspect"
 	"github.com/assay-eval/assay/internal/export/junit"
 	"github.com/assay-eval/assay/internal/export/otel"
 	"github.com/assay-eval/assay/internal/export/results"
@@ -113,7 +113,7 @@ var formats = []format{
 	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary, nil},
 	{"csv-measures", "measures.csv", "one row a measure, of each arm and of each task in it", reportcsv.Measures, report.Programs},
 	{"markdown", "report.md", "for the step summary of a CI", markdown.Format, nil},
-	{formatHTML, html.PageFile, "pages to look at, with the evidence (docs/viewer.md)", html.Single, nil},
+	{runreport.FormatHTML, html.PageFile, "pages to look at, with the evidence (docs/viewer.md)", html.Single, nil},
 	{"junit", "junit.xml", "for CI systems that show tests", junit.Format, nil},
 	{"ctrf", "ctrf.json", "Common Test Report Format, for test dashboards", ctrf.Format, nil},
 	{"github-comment", "", "one comment on a pull request, which the next run replaces", githubcomment.Format, nil},
@@ -132,20 +132,10 @@ var formats = []format{
 // folder of a run; none for runs of which they would say nothing.
 var folders = map[string]func(*analyse.Analysis) []report.File{"seed-c": seedc.Files}
 
-func formatNames() []string {
-	var out []string
-	for _, f := range formats {
-		out = append(out, f.name)
-	}
-	return out
-}
-
-func findFormat(name string) (format, error) {
-	i := slices.IndexFunc(formats, func(f format) bool { return f.name == name })
-	if i < 0 {
-		return format{}, cmdenv.UsageErrorf("there is no format %q%s (there are %s)", name, cmdenv.Suggest(name, formatNames()), strings.Join(formatNames(), ", "))
-	}
-	return formats[i], nil
+// exports are reports for other programs, of a file an arm or a trial.
+var exports = map[string]runreport.Export{
+	"inspect": inspect.Files,
+	"atif":    atif.Files,
 }
 
 // catalog makes the parts of a suite.

@@ -31,6 +31,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
@@ -38,7 +39,7 @@ import (
 
 // app is what commands share.
 type app struct {
-	*suiteload.Loader
+	*runreport.Reporter
 
 	in             io.Reader
 	out, err       io.Writer
@@ -54,7 +55,7 @@ func Main(args []string) int {
 }
 
 func (a *app) main(args []string) (code int) {
-	a.Loader = newLoader(&cmdenv.Env{In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
+	a.Reporter = newReporter(&cmdenv.Env{In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
 	out, errs := seal.NewWriter(a.RawOut, a.Redactor()), seal.NewWriter(a.RawErr, a.Redactor())
 	defer errs.Close()
 	defer out.Close()
@@ -76,9 +77,13 @@ func (a *app) main(args []string) (code int) {
 	return a.exit(root.ExecuteContext(ctx))
 }
 
-// newLoader returns a loader with all that comes with the program.
-func newLoader(env *cmdenv.Env) *suiteload.Loader {
-	return &suiteload.Loader{Env: env, Kinds: kinds(), Suites: shipped, Catalog: catalog}
+// newReporter returns a reporter with everything that comes with the program.
+func newReporter(env *cmdenv.Env) *runreport.Reporter {
+	r := &runreport.Reporter{Loader: &suiteload.Loader{Env: env, Kinds: kinds(), Suites: shipped, Catalog: catalog}, Exports: exports, Folders: folders}
+	for _, f := range formats {
+		r.Formats = append(r.Formats, runreport.Format{Name: f.name, File: f.file, Doc: f.doc, Write: f.write, Applies: f.applies})
+	}
+	return r
 }
 
 // onSignal stops in order at the first signal and at once at the second.

@@ -8,22 +8,20 @@ import (
 	"fmt"
 	"html/template"
 	"io"
-	"os"
 	"slices"
 	"strings"
 
 	"github.com/spf13/cobra"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 	"github.com/assay-eval/assay/internal/report/html"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
-	"github.com/assay-eval/assay/internal/suite"
-	"github.com/assay-eval/assay/internal/trial"
 )
 
 // What --fail-on can name.
@@ -87,11 +85,11 @@ of an arm had a verdict and have none now.`,
 			if o.Arms, err = armPairs(f.arms); err != nil {
 				return err
 			}
-			old, now, err := a.bothSides(args, f.baseline, cmd.Flags().Changed("baseline"), f.out, f.graded)
+			old, now, err := readSides(a.Loader, args, f.baseline, cmd.Flags().Changed("baseline"), f.out, f.graded)
 			if err != nil {
 				return err
 			}
-			c, err := compareSides(old, now, o)
+			c, err := runreport.CompareSides(old, now, o)
 			if err != nil {
 				return err
 			}
@@ -99,7 +97,7 @@ of an arm had a verdict and have none now.`,
 				return err
 			}
 			summary := func(w io.Writer) error { return reportdelta.Markdown(w, c) }
-			if err := a.appendSummary(summary); err != nil { // the comparison is not worse for it
+			if err := runreport.AppendSummary(a.Env, summary); err != nil { // the comparison is not worse for it
 				a.Complain(err)
 			}
 			return a.failComparison(c, f.failOn)
@@ -133,17 +131,8 @@ func armPairs(given []string) (map[string]string, error) {
 	return out, nil
 }
 
-// comparand is one side of a comparison. Of a baseline file, only the baseline
-// is known.
-type comparand struct {
-	analyse.Baseline
-	resolved json.RawMessage
-	reason   func(task, arm string) string
-	set      func(task, arm string) string
-}
-
-// bothSides finds what the user named.
-func (a *app) bothSides(args []string, baseline string, given bool, out string, graded bool) (old, now *comparand, err error) {
+// readSides finds what the user named.
+func readSides(loader *suiteload.Loader, args []string, baseline string, given bool, out string, graded bool) (old, now *runreport.Side, err error) {
 	first := ""
 	switch {
 	case given && baseline == "":
@@ -151,108 +140,21 @@ func (a *app) bothSides(args []string, baseline string, given bool, out string, 
 	case given && len(args) > 1:
 		return nil, nil, cmdenv.UsageErrorf("with --baseline, name one run at most (not %s)", strings.Join(args, " "))
 	case given:
-		b, err := readBaseline(baseline)
+		b, err := runreport.ReadBaseline(baseline)
 		if err != nil {
 			return nil, nil, err
 		}
-		old, args = &comparand{Baseline: b}, append(args, "last")[:1]
+		old, args = &runreport.Side{Baseline: b}, append(args, "last")[:1]
 	case len(args) != 2:
 		return nil, nil, cmdenv.UsageErrorf("name two runs, the older one first, or --baseline FILE and a run; see assay compare --help")
 	default:
 		first, args = args[0], args[1:]
-		if old, err = a.comparand(first, out, graded); err != nil {
+		if old, err = runreport.ReadSide(loader, first, out, graded); err != nil {
 			return nil, nil, err
 		}
 	}
-	now, err = a.comparand(args[0], out, graded)
+	now, err = runreport.ReadSide(loader, args[0], out, graded)
 	return old, now, err
-}
-
-// comparand reads a run or a baseline file.
-func (a *app) comparand(arg, out string, graded bool) (*comparand, error) {
-	if info, err := os.Stat(arg); err == nil && !info.IsDir() {
-		b, err := readBaseline(arg)
-		if graded {
-			b = b.AsGraded()
-		}
-		return &comparand{Baseline: b}, err
-	}
-	an, resolved, err := a.analysisOf(arg, out, graded)
-	if err != nil {
-		return nil, err
-	}
-	return comparandOf(an, resolved), nil
-}
-
-// comparandOf is a run that has been read.
-func comparandOf(an *analyse.Analysis, resolved json.RawMessage) *comparand {
-	return &comparand{Baseline: an.Baseline(), resolved: resolved, reason: reasons(an, failedReason), set: reasons(an, (*analyse.Trial).SetReason)}
-}
-
-// analysisOf reads the run that the user named.
-func (a *app) analysisOf(arg, out string, graded bool) (*analyse.Analysis, json.RawMessage, error) {
-	dir, err := runload.FindRun(arg, out)
-	if err != nil {
-		return nil, nil, err
-	}
-	r, err := runload.Restore(a.Loader, dir, 0)
-	if err != nil {
-		return nil, nil, err
-	}
-	an, err := runload.Analyse(r.Run, r.Suite, 0, runload.GradedOnly(graded))
-	return an, r.Run.Manifest().Resolved, err
-}
-
-// failedReason says why a trial failed, "" if it did not.
-func failedReason(t *analyse.Trial) string {
-	if t.Status != analyse.Scored || t.Outcome != trial.Fail {
-		return ""
-	}
-	return t.Reason
-}
-
-// reasons finds a reason for a task in an arm: that of its first trial that has
-// one, and how many more have.
-func reasons(an *analyse.Analysis, of func(*analyse.Trial) string) func(task, arm string) string {
-	first, more := map[trial.Key]string{}, map[trial.Key]int{}
-	for i := range an.Trials {
-		t := &an.Trials[i]
-		reason := of(t)
-		if reason == "" {
-			continue
-		}
-		key := trial.Key{Task: t.Task, Arm: t.Arm}
-		if _, seen := first[key]; seen {
-			more[key]++
-			continue
-		}
-		first[key] = reason
-	}
-	return func(task, arm string) string {
-		key := trial.Key{Task: task, Arm: arm}
-		if n := more[key]; n > 0 {
-			return fmt.Sprintf("%s (and %s)", first[key], report.Plural(n, "more trial"))
-		}
-		return first[key]
-	}
-}
-
-func compareSides(old, now *comparand, o delta.Options) (*delta.Comparison, error) {
-	o.OldReason, o.NewReason, o.OldSet, o.NewSet = old.reason, now.reason, old.set, now.set
-	if old.resolved != nil && now.resolved != nil {
-		var err error
-		if o.Changes, err = suite.Diff(old.resolved, now.resolved); err != nil {
-			return nil, fmt.Errorf("compare the suites of two runs: %w", err)
-		}
-		for i := range o.Changes {
-			o.Changes[i].Old, o.Changes[i].New = runload.Unquote(o.Changes[i].Old), runload.Unquote(o.Changes[i].New)
-		}
-	}
-	c, err := delta.Compare(old.Baseline, now.Baseline, o)
-	if err != nil {
-		return nil, cmdenv.UsageErrorf("compare %s with %s: %w", old.Run, now.Run, err)
-	}
-	return c, nil
 }
 
 func (a *app) writeComparison(c *delta.Comparison, format string, all bool) error {
@@ -317,25 +219,4 @@ func (a *app) failComparison(c *delta.Comparison, on []string) error {
 		return cmdenv.ExitWith(cmdenv.ExitUndecided)
 	}
 	return nil
-}
-
-// readBaseline reads a file that assay baseline write made.
-func readBaseline(path string) (analyse.Baseline, error) {
-	f, err := os.Open(path)
-	if errors.Is(err, os.ErrNotExist) {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("there is no baseline %s: assay baseline write RUN -o %[1]s makes one", path)
-	}
-	if err != nil {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
-	}
-	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, analyse.MaxBaseline+1))
-	if err != nil {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("read baseline: %w", err)
-	}
-	b, err := analyse.ReadBaseline(data)
-	if err != nil {
-		return analyse.Baseline{}, cmdenv.UsageErrorf("%s cannot be read as a baseline: %w: make it anew with assay baseline write RUN", path, err)
-	}
-	return b, nil
 }

@@ -17,6 +17,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
@@ -38,8 +39,8 @@ const widthOfOffer = 70
 // NEW, RUN [TRIAL].
 func (a *app) completing(root *cobra.Command) {
 	flags := map[string]offers{
-		"format": offerFormats, "cache": ofList("auto", "live", "replay", "refresh"), "progress": ofList("auto", "live", "plain"),
-		"annotations": ofList(annotateAuto, annotateAlways, annotateNever), "mode": ofList("warn", "hard"), "profile": ofList("seed"),
+		"format": a.offerFormats, "cache": ofList("auto", "live", "replay", "refresh"), "progress": ofList("auto", "live", "plain"),
+		"annotations": ofList(runreport.AnnotateAuto, runreport.AnnotateAlways, runreport.AnnotateNever), "mode": ofList("warn", "hard"), "profile": ofList("seed"),
 		"override": ofList("pass", "fail", "unknown"), "fail-on": ofList(failBroken, failWorse), "resume": a.offerRuns, "agent": a.offerAgents, "arm": a.offerArms, "task": a.offerTasks, "tag": a.offerTags,
 		"set": a.offerSettings, "suite": a.offerSuites, "server": a.offerServers,
 	}
@@ -112,7 +113,7 @@ func ofList(words ...string) offers {
 	}
 }
 
-func offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (a *app) offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	switch cmd.Name() {
 	case "compare":
 		return ofList("text", "markdown", "json")(cmd, args, begun)
@@ -121,8 +122,8 @@ func offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Comp
 		return nil, cobra.ShellCompDirectiveDefault
 	}
 	var out [][2]string
-	for _, f := range formats {
-		out = append(out, [2]string{f.name, f.doc})
+	for _, f := range a.Formats {
+		out = append(out, [2]string{f.Name, f.Doc})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -52,7 +53,7 @@ was not evaluated, or of which not even the canaries are found, is skipped.`,
 	fl.StringVar(&f.mode, "mode", "", "warn or hard, in place of the suite's")
 	fl.StringVar(&f.baseline, "baseline", "", "baseline `file` for rules on a change, as assay baseline write makes it")
 	fl.BoolVar(&f.graded, "graded", false, runload.GradedHelp)
-	registerAnnotations(fl, &f.annotations)
+	runreport.RegisterAnnotations(fl, &f.annotations)
 	fl.StringVar(&f.profile, "profile", "", "seed: its gates in place of the suite's rules")
 	fl.Float64Var(&f.minRecall, "min-recall", 0, "with --profile seed: least recall over all cases (default 0.8 of bindings, 0.7 of retrieval)")
 	fl.Float64Var(&f.seed.MinPrecision, "min-precision", f.seed.MinPrecision, "with --profile seed: least precision of bindings")
@@ -82,7 +83,7 @@ func (f *gateFlags) check(fl *pflag.FlagSet) error {
 	if f.mode != "" && f.mode != "warn" && f.mode != "hard" {
 		return cmdenv.UsageErrorf("--mode %s: there are warn and hard", f.mode)
 	}
-	if err := checkAnnotations(f.annotations); err != nil {
+	if err := runreport.CheckAnnotations(f.annotations); err != nil {
 		return err
 	}
 	if f.profile != "" && f.profile != analyse.ProfileSeed {
@@ -130,7 +131,7 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	if fl.Changed("min-recall") {
 		f.seed.MinRecall, f.seed.Search.MinRecall = f.minRecall, f.minRecall
 	}
-	base, err := baselineFlag(f.baseline, f.graded)
+	base, err := runreport.BaselineFlag(f.baseline, f.graded)
 	if err != nil {
 		return err
 	}
@@ -174,7 +175,7 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	if _, err := fmt.Fprint(a.Out, b.String()); err != nil {
 		return err
 	}
-	if err := a.printAnnotations(f.annotations, r.Run.Manifest(), an, base); err != nil { // the verdict is not worse for it
+	if err := runreport.PrintAnnotations(a.Env, f.annotations, r.Run.Manifest(), an, base); err != nil { // the verdict is not worse for it
 		a.Complain(err)
 	}
 	return cmdenv.ExitWith(an.Verdict.Exit)

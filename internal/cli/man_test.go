@@ -39,7 +39,7 @@ func TestMan(t *testing.T) {
 		return out
 	}
 	first, second := pages(), pages()
-	a := &app{Loader: newLoader(&cmdenv.Env{})}
+	a := &app{Reporter: newReporter(&cmdenv.Env{})}
 	walkCommands(a.root(), func(c *cobra.Command) {
 		page := first[manName(c)+".1"]
 		if page == "" || page != second[manName(c)+".1"] {

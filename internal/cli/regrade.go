@@ -67,7 +67,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if err != nil {
 		return err
 	}
-	j := &job{Loader: a.Loader, f: f, suite: restored.Suite, fixture: restored.Fixture, red: a.Redactor(), restored: restored,
+	j := &job{Reporter: a.Reporter, f: f, suite: restored.Suite, fixture: restored.Fixture, red: a.Redactor(), restored: restored,
 		plan: restored.Run.Manifest().Plan, pins: restored.Pins}
 	if j.prices, err = a.TodaysPrices(j.suite, ""); err != nil {
 		return err
@@ -118,7 +118,7 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if err != nil {
 		return err
 	}
-	if _, err := writeReports(restored.Run, after); err != nil {
+	if _, err := a.WriteReports(restored.Run, after); err != nil {
 		return err
 	}
 	if sum.Reason == "interrupted" {

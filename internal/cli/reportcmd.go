@@ -2,14 +2,13 @@ package cli
 
 import (
 	"bytes"
-	"fmt"
-	"strings"
 
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/export/seeda"
 	"github.com/assay-eval/assay/internal/export/seedb"
 	"github.com/assay-eval/assay/internal/export/seedb2"
@@ -25,24 +24,24 @@ func (a *app) reportCommand() *cobra.Command {
 wrote them, into the run's out folder, and print one of them.
 
 RUN is a run folder, or "last" for the newest. Formats:
-` + formatHelp(),
+` + a.FormatHelp(),
 		Example: `  assay report last
   assay report last --all
   assay report last --format html --single > report.html
   assay report runs/20261121T101500Z-bind-recall-k3f9 --format seed-b > m2.json`,
 		Args: cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			f, err := findFormat(name)
+			f, err := a.FindFormat(name)
 			if err != nil {
 				return err
 			}
 			if cmd.Flags().Changed("at") && at < 1 {
 				return cmdenv.UsageErrorf("--at %d: records count from 1", at)
 			}
-			if single && f.name != formatHTML {
-				return cmdenv.UsageErrorf("--single is for --format %s only: it makes one page that stands alone", formatHTML)
+			if single && f.Name != runreport.FormatHTML {
+				return cmdenv.UsageErrorf("--single is for --format %s only: it makes one page that stands alone", runreport.FormatHTML)
 			}
-			base, err := baselineFlag(baseline, graded)
+			base, err := runreport.BaselineFlag(baseline, graded)
 			if err != nil {
 				return err
 			}
@@ -60,21 +59,21 @@ RUN is a run folder, or "last" for the newest. Formats:
 			}
 			files := at == 0 && !graded && base == nil
 			if files { // the files are of all that is known
-				if _, err := writeReports(r.Run, an); err != nil {
+				if _, err := a.WriteReports(r.Run, an); err != nil {
 					return err
 				}
 			}
-			if f.name == formatHTML {
-				return a.printPage(r.Run, an, single, files)
+			if f.Name == runreport.FormatHTML {
+				return runreport.PrintPage(a.Env, r.Run, an, single, files)
 			}
-			if f.name == "text" {
-				return a.textReport(an, runload.EvidenceOf(r.Run), all)
+			if f.Name == "text" {
+				return runreport.PrintText(a.Env, an, runload.EvidenceOf(r.Run), all)
 			}
-			if done, err := a.export(f.name, exported{arm: arm, content: content}, r.Run, an); done {
+			if done, err := a.Export(f.Name, runreport.ExportOptions{Arm: arm, Content: content}, r.Run, an); done {
 				return err
 			}
-			write := f.write
-			switch f.name {
+			write := f.Write
+			switch f.Name {
 			case "seed-a":
 				write = seeda.For(arm)
 			case "seed-b":
@@ -82,13 +81,13 @@ RUN is a run folder, or "last" for the newest. Formats:
 			case "seed-b2":
 				write = seedb2.For(arm)
 			case "github-comment", "annotations":
-				return a.writeForCI(f.name, r.Run.Manifest(), an, base)
+				return runreport.WriteForCI(a.Env, f.Name, r.Run.Manifest(), an, base)
 			default:
 				return write(a.Out, an, runload.EvidenceOf(r.Run))
 			}
 			var b bytes.Buffer // it refuses runs that its form cannot hold
 			if err := write(&b, an, runload.EvidenceOf(r.Run)); err != nil {
-				return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.name, err)
+				return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.Name, err)
 			}
 			_, err = a.Out.Write(b.Bytes())
 			return err
@@ -105,16 +104,4 @@ RUN is a run folder, or "last" for the newest. Formats:
 	fl.BoolVar(&graded, "graded", false, runload.GradedHelp)
 	fl.BoolVar(&single, "single", false, "with html: print one page that stands alone, with as much evidence as fits, in place of writing the files")
 	return cmd
-}
-
-func formatHelp() string {
-	var b strings.Builder
-	for _, f := range formats {
-		file := ""
-		if f.file != "" {
-			file = " (out/" + f.file + ")"
-		}
-		fmt.Fprintf(&b, "  %-15s %s%s\n", f.name, f.doc, file)
-	}
-	return strings.TrimRight(b.String(), "\n")
 }

@@ -20,6 +20,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
@@ -45,7 +46,7 @@ func (a *app) runCommand() *cobra.Command {
 
 // job is a run that is ready to go.
 type job struct {
-	*suiteload.Loader
+	*runreport.Reporter
 	f        *runFlags
 	suite    *suite.Suite
 	fixture  *workspace.Source
@@ -116,7 +117,7 @@ func (a *app) tuneReports(trials int) {
 // prepare loads, probes and plans; a run that goes on is compared with today's
 // suite and machine instead of planned.
 func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, error) {
-	j := &job{Loader: a.Loader, f: f, red: a.Redactor()}
+	j := &job{Reporter: a.Reporter, f: f, red: a.Redactor()}
 	var err error
 	if f.resume != "" {
 		if f.resume, err = runload.FindRun(f.resume, f.out); err != nil {

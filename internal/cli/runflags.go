@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/run"
 )
@@ -66,7 +67,7 @@ func (f *runFlags) register(cmd *cobra.Command) {
 	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
-	registerAnnotations(fl, &f.annotate)
+	runreport.RegisterAnnotations(fl, &f.annotate)
 	fl.StringVar(&f.progress, "progress", "auto", "live, plain or auto (live on a terminal)")
 }
 
@@ -79,7 +80,7 @@ func (f *runFlags) registerFilter(cmd *cobra.Command) {
 }
 
 func (f *runFlags) check() error {
-	if err := checkAnnotations(cmp.Or(f.annotate, annotateAuto)); err != nil { // plan has no such flag
+	if err := runreport.CheckAnnotations(cmp.Or(f.annotate, runreport.AnnotateAuto)); err != nil { // plan has no such flag
 		return err
 	}
 	switch {

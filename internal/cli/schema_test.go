@@ -58,7 +58,7 @@ func TestKinds(t *testing.T) {
 // warns where it fails, and has answers for all of its trials.
 func TestShipped(t *testing.T) {
 	for _, name := range shipped.Names() {
-		a := &app{Loader: newLoader(&cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}})}
+		a := &app{Reporter: newReporter(&cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}})}
 		s, err := a.LoadSuite(name, &suiteload.Flags{FlagSet: a.runCommand().Flags()})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)

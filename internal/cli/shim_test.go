@@ -3,6 +3,7 @@ package cli
 import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -23,3 +24,5 @@ var (
 const suiteFile = suiteload.FileName
 
 var isRun = runload.IsRun
+
+const formatHTML = runreport.FormatHTML

@@ -368,7 +368,7 @@ func TestCalculatorsPage(t *testing.T) {
 		return "```console\n" + b.String() + "```"
 	})
 	suitetest.Golden(t, page, []byte(got), *update)
-	a := &app{Loader: newLoader(&cmdenv.Env{})}
+	a := &app{Reporter: newReporter(&cmdenv.Env{})}
 	for _, c := range a.statCommand().Commands() {
 		if name := "stat " + c.Name(); c.Name() != "power" && !ran[name] {
 			t.Errorf("%s has no example of %s", page, name)

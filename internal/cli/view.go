@@ -19,6 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
 )
@@ -111,10 +112,10 @@ func (a *app) viewed(c viewer.Config) viewer.Config {
 	c.Options = runload.AnalysisOptions
 	c.Finish = func(an *analyse.Analysis) { an.Setting = runload.AddHost(an.Setting, an.Sessions) }
 	c.Compare = func(old, now *viewer.Side) (*delta.Comparison, error) {
-		side := func(s *viewer.Side) *comparand {
-			return comparandOf(s.Analysis, s.Resolved)
+		side := func(s *viewer.Side) *runreport.Side {
+			return runreport.SideOf(s.Analysis, s.Resolved)
 		}
-		return compareSides(side(old), side(now), delta.Options{})
+		return runreport.CompareSides(side(old), side(now), delta.Options{})
 	}
 	return c
 }

@@ -1,6 +1,7 @@
 package runload
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"iter"
@@ -104,4 +105,18 @@ func AnalysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 		return analyse.Options{}, NoteError(err)
 	}
 	return analyse.Options{Run: m.ID, Prices: prices.Pricer(), Notice: notice, Setting: setting(m), Notes: notes}, nil
+}
+
+// ReadAnalysis reads the run that the user named.
+func ReadAnalysis(loader *suiteload.Loader, arg, out string, graded bool) (*analyse.Analysis, json.RawMessage, error) {
+	dir, err := FindRun(arg, out)
+	if err != nil {
+		return nil, nil, err
+	}
+	r, err := Restore(loader, dir, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	an, err := Analyse(r.Run, r.Suite, 0, GradedOnly(graded))
+	return an, r.Run.Manifest().Resolved, err
 }

@@ -1,4 +1,4 @@
-package cli
+package runreport
 
 import (
 	"bufio"
@@ -10,52 +10,40 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
-	"github.com/assay-eval/assay/internal/export/atif"
-	"github.com/assay-eval/assay/internal/export/inspect"
 	"github.com/assay-eval/assay/internal/export/otel"
 	"github.com/assay-eval/assay/internal/journal"
-	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/trial"
 )
 
-// exports are reports for other programs, of a file an arm or a trial. They are
-// written on request only, into a folder of their name in the out folder of a run;
-// arm is the only one wanted, "" for all.
-var exports = map[string]func(a *analyse.Analysis, ev trial.Opener, arm string) []report.File{
-	"inspect": inspect.Files,
-	"atif":    atif.Files,
+// ExportOptions are the options of reports for other programs.
+type ExportOptions struct {
+	Arm     string
+	Content bool // texts in traces too
 }
 
-// exported are the options of reports for other programs.
-type exported struct {
-	arm     string
-	content bool // texts in traces too
-}
-
-// export writes a report for another program, if name is that of one.
-func (a *app) export(name string, o exported, r *journal.Run, an *analyse.Analysis) (done bool, err error) {
-	files := exports[name]
+// Export writes a report for another program, if name is that of one.
+func (rp *Reporter) Export(name string, o ExportOptions, r *journal.Run, an *analyse.Analysis) (done bool, err error) {
+	files := rp.Exports[name]
 	if files == nil && name != "otel" {
 		return false, nil
 	}
-	if o.arm != "" && !hasArm(an, o.arm) {
-		return true, cmdenv.UsageErrorf("the run has no arm %q%s", o.arm, cmdenv.Suggest(o.arm, armNames(an)))
+	if o.Arm != "" && !hasArm(an, o.Arm) {
+		return true, cmdenv.UsageErrorf("the run has no arm %q%s", o.Arm, cmdenv.Suggest(o.Arm, armNames(an)))
 	}
 	ev := runload.RecordedOf(r)
 	if name == "otel" {
-		return true, otel.New(otel.Options{Arm: o.arm, Content: o.content})(a.Out, an, ev)
+		return true, otel.New(otel.Options{Arm: o.Arm, Content: o.Content})(rp.Out, an, ev)
 	}
 	dir := filepath.Join(r.Dir(), "out", name)
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		return true, fmt.Errorf("write --format %s: %w", name, err)
 	}
-	list := files(an, ev, o.arm)
+	list := files(an, ev, o.Arm)
 	for _, file := range list {
 		if err := writeDerived(filepath.Join(dir, file.Name), file.Write); err != nil {
 			return true, fmt.Errorf("write report %s/%s: %w", name, file.Name, err)
 		}
 	}
-	_, err = fmt.Fprintf(a.Out, "%s: %s\n", dir, counted(len(list), "file"))
+	_, err = fmt.Fprintf(rp.Out, "%s: %s\n", dir, counted(len(list), "file"))
 	return true, err
 }
 

@@ -1,4 +1,4 @@
-package cli
+package runreport
 
 import (
 	"path/filepath"
@@ -18,41 +18,41 @@ import (
 
 // What --annotations can say.
 const (
-	annotateAuto   = "auto"
-	annotateAlways = "always"
-	annotateNever  = "never"
+	AnnotateAuto   = "auto"
+	AnnotateAlways = "always"
+	AnnotateNever  = "never"
 )
 
-func registerAnnotations(fl *pflag.FlagSet, to *string) {
-	fl.StringVar(to, "annotations", annotateAuto, "write annotations of GitHub Actions to standard error: auto (in GitHub Actions), always or never")
+func RegisterAnnotations(fl *pflag.FlagSet, to *string) {
+	fl.StringVar(to, "annotations", AnnotateAuto, "write annotations of GitHub Actions to standard error: auto (in GitHub Actions), always or never")
 }
 
-func checkAnnotations(s string) error {
+func CheckAnnotations(s string) error {
 	switch s {
-	case annotateAuto, annotateAlways, annotateNever:
+	case AnnotateAuto, AnnotateAlways, AnnotateNever:
 		return nil
 	}
 	return cmdenv.UsageErrorf("--annotations %s: there are auto, always and never", s)
 }
 
-// printAnnotations writes annotations to standard error, which GitHub Actions reads as it
+// PrintAnnotations writes annotations to standard error, which GitHub Actions reads as it
 // does standard output: that holds the report alone.
-func (a *app) printAnnotations(when string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
-	if when != annotateAlways && (when != annotateAuto || a.Getenv("GITHUB_ACTIONS") != "true") {
+func PrintAnnotations(env *cmdenv.Env, when string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
+	if when != AnnotateAlways && (when != AnnotateAuto || env.Getenv("GITHUB_ACTIONS") != "true") {
 		return nil
 	}
 	against, _ := changedSince(base, m, an)
-	return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.Err, an, nil)
+	return annotations.New(annotations.Options{Where: placeTasks(env, m), Against: against})(env.Err, an, nil)
 }
 
-// writeForCI writes a format that says where tasks are written, or what changed
+// WriteForCI writes a format that says where tasks are written, or what changed
 // since a baseline.
-func (a *app) writeForCI(name string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
+func WriteForCI(env *cmdenv.Env, name string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
 	against, headline := changedSince(base, m, an)
 	if name == "annotations" {
-		return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.Out, an, nil)
+		return annotations.New(annotations.Options{Where: placeTasks(env, m), Against: against})(env.Out, an, nil)
 	}
-	return githubcomment.New(githubcomment.Options{Against: against, Headline: headline})(a.Out, an, nil)
+	return githubcomment.New(githubcomment.Options{Against: against, Headline: headline})(env.Out, an, nil)
 }
 
 // changedSince holds a run against a baseline; nil without one. Two that cannot be
@@ -61,33 +61,18 @@ func changedSince(base *analyse.Baseline, m *journal.Manifest, an *analyse.Analy
 	if base == nil {
 		return nil, ""
 	}
-	now := comparandOf(an, m.Resolved)
-	c, err := compareSides(&comparand{Baseline: *base}, now, delta.Options{})
+	now := SideOf(an, m.Resolved)
+	c, err := CompareSides(&Side{Baseline: *base}, now, delta.Options{})
 	if err != nil {
 		return &delta.Comparison{Old: delta.Side{Run: base.Run}}, err.Error()
 	}
 	return c, reportdelta.Headline(c)
 }
 
-// baselineFlag reads the file that --baseline names; nil for "".
-func baselineFlag(path string, graded bool) (*analyse.Baseline, error) {
-	if path == "" {
-		return nil, nil
-	}
-	b, err := readBaseline(path)
-	if err != nil {
-		return nil, err
-	}
-	if graded {
-		b = b.AsGraded()
-	}
-	return &b, nil
-}
-
-// where finds the files of tasks as GitHub names them, from the root of the
+// placeTasks finds the files of tasks as GitHub names them, from the root of the
 // checkout. What lies outside of it has no place.
-func (a *app) where(m *journal.Manifest) func(task string) annotations.Place {
-	root := a.Getenv("GITHUB_WORKSPACE")
+func placeTasks(env *cmdenv.Env, m *journal.Manifest) func(task string) annotations.Place {
+	root := env.Getenv("GITHUB_WORKSPACE")
 	return func(task string) annotations.Place {
 		file, number, ok := cutLast(m.Written[task], ":")
 		line, err := strconv.Atoi(number)
