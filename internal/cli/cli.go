@@ -31,8 +31,10 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/reportcmd"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/command/viewcmd"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -157,7 +159,7 @@ func (a *app) root() *cobra.Command {
 	}
 	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), a.doctorCommand())
 	add("suite", a.initCommand(), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), a.mcpCommand(), a.importCommand())
-	add("runs", a.reportCommand(), a.viewCommand(), a.annotateCommand(), a.patchCommand(), a.estimateCommand(), a.compareCommand(), a.baselineCommand(), a.gateCommand(), a.regradeCommand())
+	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), a.regradeCommand())
 	add("figures", a.powerCommand(), a.statCommand())
 	add("more", a.swiftCommand(), a.symbolsCommand(), a.workerCommand(), a.manCommand(), a.versionCommand(), a.swiftMacrosCommand(), a.playCommand())
 	root.SetHelpCommandGroupID("more")

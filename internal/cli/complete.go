@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/reportcmd"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
@@ -41,7 +42,7 @@ func (a *app) completing(root *cobra.Command) {
 	flags := map[string]offers{
 		"format": a.offerFormats, "cache": ofList("auto", "live", "replay", "refresh"), "progress": ofList("auto", "live", "plain"),
 		"annotations": ofList(runreport.AnnotateAuto, runreport.AnnotateAlways, runreport.AnnotateNever), "mode": ofList("warn", "hard"), "profile": ofList("seed"),
-		"override": ofList("pass", "fail", "unknown"), "fail-on": ofList(failBroken, failWorse), "resume": a.offerRuns, "agent": a.offerAgents, "arm": a.offerArms, "task": a.offerTasks, "tag": a.offerTags,
+		"override": ofList("pass", "fail", "unknown"), "fail-on": ofList(reportcmd.FailBroken, reportcmd.FailWorse), "resume": a.offerRuns, "agent": a.offerAgents, "arm": a.offerArms, "task": a.offerTasks, "tag": a.offerTags,
 		"set": a.offerSettings, "suite": a.offerSuites, "server": a.offerServers,
 	}
 	walkCommands(root, func(c *cobra.Command) {

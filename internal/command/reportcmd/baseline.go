@@ -1,4 +1,4 @@
-package cli
+package reportcmd
 
 import (
 	"bytes"
@@ -15,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	reportdelta "github.com/assay-eval/assay/internal/report/delta"
 )
@@ -22,7 +23,7 @@ import (
 // defaultBaseline is the file that baselines are written to.
 const defaultBaseline = "assay-baseline.json"
 
-func (a *app) baselineCommand() *cobra.Command {
+func NewBaseline(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "baseline", Short: "keep the figures of a run, for later ones to be held against",
 		Long: `Keep the figures of a run in a small file that is committed, so that later runs
@@ -31,11 +32,11 @@ can be held against it where the run itself is not at hand: assay compare
 		Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error { return cmd.Help() },
 	}
-	cmd.AddCommand(a.baselineWriteCommand(), a.baselineShowCommand())
+	cmd.AddCommand(newBaselineWrite(loader), newBaselineShow(loader.Env))
 	return cmd
 }
 
-func (a *app) baselineWriteCommand() *cobra.Command {
+func newBaselineWrite(loader *suiteload.Loader) *cobra.Command {
 	var file, out string
 	var graded bool
 	cmd := &cobra.Command{
@@ -53,11 +54,11 @@ RUN is a run folder, or "last" for the newest.`,
 			if file == "" {
 				return cmdenv.UsageErrorf("-o: name the file, such as -o %s", defaultBaseline)
 			}
-			an, _, err := runload.ReadAnalysis(a.Loader, args[0], out, graded)
+			an, _, err := runload.ReadAnalysis(loader, args[0], out, graded)
 			if err != nil {
 				return err
 			}
-			return a.writeBaseline(file, an)
+			return writeBaseline(loader.Env, file, an)
 		},
 	}
 	cmd.Flags().StringVarP(&file, "output", "o", defaultBaseline, "`file` to write")
@@ -66,7 +67,7 @@ RUN is a run folder, or "last" for the newest.`,
 	return cmd
 }
 
-func (a *app) writeBaseline(file string, an *analyse.Analysis) error {
+func writeBaseline(env *cmdenv.Env, file string, an *analyse.Analysis) error {
 	if l := an.Total.Ledger; l.Pass+l.Fail == 0 {
 		return cmdenv.UsageErrorf("run %s has no trial that passed or failed (%s): a baseline needs one", an.Run, l)
 	}
@@ -89,36 +90,36 @@ func (a *app) writeBaseline(file string, an *analyse.Analysis) error {
 		}
 	}
 	if bytes.Equal(old, data) {
-		fmt.Fprintf(a.Out, "%s is up to date: run %s\n", file, an.Run)
+		fmt.Fprintf(env.Out, "%s is up to date: run %s\n", file, an.Run)
 		return nil
 	}
 	if err := renameio.WriteFile(file, data, 0o666); err != nil {
 		return cmdenv.MissingError(fmt.Errorf("write baseline: %w", err))
 	}
-	fmt.Fprintf(a.Out, "%s: run %s of suite %s, %s × %s\n", file, an.Run, report.Clean(an.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
+	fmt.Fprintf(env.Out, "%s: run %s of suite %s, %s × %s\n", file, an.Run, report.Clean(an.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
 	if replaced {
-		a.sayReplaced(before, b)
+		printReplaced(env, before, b)
 	}
 	if l := an.Total.Ledger; l.Planned > l.Pass+l.Fail {
-		fmt.Fprintf(a.Err, "assay: warning: %d of %d trials have no verdict in this baseline (%s)\n", l.Planned-l.Pass-l.Fail, l.Planned, l)
+		fmt.Fprintf(env.Err, "assay: warning: %d of %d trials have no verdict in this baseline (%s)\n", l.Planned-l.Pass-l.Fail, l.Planned, l)
 	}
 	for _, n := range an.Notice {
-		fmt.Fprintf(a.Err, "assay: note: %s\n", report.Clean(n))
+		fmt.Fprintf(env.Err, "assay: note: %s\n", report.Clean(n))
 	}
 	return nil
 }
 
-// sayReplaced says what the new baseline changes.
-func (a *app) sayReplaced(old, now analyse.Baseline) {
+// printReplaced says what the new baseline changes.
+func printReplaced(env *cmdenv.Env, old, now analyse.Baseline) {
 	c, err := delta.Compare(old, now, delta.Options{})
 	if err != nil {
-		fmt.Fprintf(a.Out, "it replaces run %s: %s\n", old.Run, report.Clean(err.Error()))
+		fmt.Fprintf(env.Out, "it replaces run %s: %s\n", old.Run, report.Clean(err.Error()))
 		return
 	}
-	fmt.Fprintf(a.Out, "it replaces run %s: %s\n", report.Clean(old.Run), reportdelta.Headline(c))
+	fmt.Fprintf(env.Out, "it replaces run %s: %s\n", report.Clean(old.Run), reportdelta.Headline(c))
 }
 
-func (a *app) baselineShowCommand() *cobra.Command {
+func newBaselineShow(env *cmdenv.Env) *cobra.Command {
 	return &cobra.Command{
 		Use: "show [FILE]", Short: "show what a baseline file holds",
 		Example: "  assay baseline show\n  assay baseline show evals/assay-baseline.json",
@@ -134,36 +135,36 @@ func (a *app) baselineShowCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			a.showBaseline(b)
+			printBaseline(env, b)
 			return nil
 		},
 	}
 }
 
-func (a *app) showBaseline(b analyse.Baseline) {
-	fmt.Fprintf(a.Out, "run %s of suite %s: %s × %s\n\n", report.Clean(b.Run), report.Clean(b.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
+func printBaseline(env *cmdenv.Env, b analyse.Baseline) {
+	fmt.Fprintf(env.Out, "run %s of suite %s: %s × %s\n\n", report.Clean(b.Run), report.Clean(b.Suite), report.Plural(len(b.Tasks), "task"), report.Plural(len(b.Arms), "arm"))
 	for _, arm := range b.Arms {
-		fmt.Fprintf(a.Out, "%s", report.Clean(arm.ID))
+		fmt.Fprintf(env.Out, "%s", report.Clean(arm.ID))
 		for _, m := range arm.Metrics {
 			if m.Name == delta.MeasureSuccess {
-				fmt.Fprintf(a.Out, ": %s passed (%s)", report.Value(m), report.Ratio(m))
+				fmt.Fprintf(env.Out, ": %s passed (%s)", report.Value(m), report.Ratio(m))
 			}
 		}
 		if len(arm.Sources) > 0 {
-			fmt.Fprintf(a.Out, "; answers: %s", report.Counts(arm.Sources))
+			fmt.Fprintf(env.Out, "; answers: %s", report.Counts(arm.Sources))
 		}
 		if len(arm.Models) > 0 {
-			fmt.Fprintf(a.Out, "; model served: %s", report.Counts(arm.Models))
+			fmt.Fprintf(env.Out, "; model served: %s", report.Counts(arm.Models))
 		}
-		fmt.Fprintln(a.Out)
+		fmt.Fprintln(env.Out)
 	}
 	if len(b.Setting) > 0 {
-		fmt.Fprintln(a.Out)
+		fmt.Fprintln(env.Out)
 	}
 	if b.Overrides > 0 {
-		fmt.Fprintf(a.Out, "outcomes set by people (assay annotate --override): %d\n", b.Overrides)
+		fmt.Fprintf(env.Out, "outcomes set by people (assay annotate --override): %d\n", b.Overrides)
 	}
 	for _, f := range b.Setting {
-		fmt.Fprintf(a.Out, "%s: %s\n", report.Clean(f.Name), report.Clean(f.Value))
+		fmt.Fprintf(env.Out, "%s: %s\n", report.Clean(f.Name), report.Clean(f.Value))
 	}
 }

@@ -1,4 +1,4 @@
-package cli
+package reportcmd
 
 import (
 	"bytes"
@@ -12,6 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/patch"
 	"github.com/assay-eval/assay/internal/report"
@@ -20,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-func (a *app) patchCommand() *cobra.Command {
+func NewPatch(loader *suiteload.Loader) *cobra.Command {
 	var out, file string
 	cmd := &cobra.Command{
 		Use: "patch RUN [TRIAL]", Short: "write what an agent changed in its workspace as a patch",
@@ -44,7 +45,7 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 			if err != nil {
 				return err
 			}
-			return a.patch(dir, args[1:], file)
+			return printPatch(loader, dir, args[1:], file)
 		},
 	}
 	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
@@ -52,8 +53,8 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 	return cmd
 }
 
-func (a *app) patch(dir string, args []string, file string) error {
-	r, err := runload.Restore(a.Loader, dir, 0)
+func printPatch(loader *suiteload.Loader, dir string, args []string, file string) error {
+	r, err := runload.Restore(loader, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -80,7 +81,7 @@ func (a *app) patch(dir string, args []string, file string) error {
 		return cmdenv.UsageErrorf("trial %s: no attempt of it has settled, so nothing of it was kept", runload.TrialName(key))
 	}
 	secret := false // of the workspace's files
-	red := a.LoginRedactor(r.Suite, a.Redactor())
+	red := loader.LoginRedactor(r.Suite, loader.Redactor())
 	c, err := patchOf(r, attempt, func(b []byte) []byte {
 		out := red.Bytes(b)
 		secret = secret || !bytes.Equal(out, b)
@@ -91,15 +92,15 @@ func (a *app) patch(dir string, args []string, file string) error {
 	}
 	text, without := c.Text()
 	text = red.Bytes(text)
-	if err := a.writePatch(file, text); err != nil {
+	if err := writePatch(loader.Env, file, text); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.Err, "%s: %s\n", report.Clean(runload.TrialName(key)), patchSize(c, len(without)))
+	fmt.Fprintf(loader.Err, "%s: %s\n", report.Clean(runload.TrialName(key)), patchSize(c, len(without)))
 	for i := range without {
-		fmt.Fprintf(a.Err, "assay: warning: %s is not in it as the agent left it: %s\n", report.Clean(without[i].Path), report.AboutChange(&without[i]))
+		fmt.Fprintf(loader.Err, "assay: warning: %s is not in it as the agent left it: %s\n", report.Clean(without[i].Path), report.AboutChange(&without[i]))
 	}
 	if secret {
-		fmt.Fprintf(a.Err, "assay: warning: secrets in the workspace's files were taken out of the patch: it does not apply to lines that hold them\n")
+		fmt.Fprintf(loader.Err, "assay: warning: secrets in the workspace's files were taken out of the patch: it does not apply to lines that hold them\n")
 	}
 	return nil
 }
@@ -158,7 +159,7 @@ func patchOf(r *run.Restored, a *trial.Attempt, redact func([]byte) []byte) (*pa
 
 // writePatch writes to a file, or to standard output: byte for byte, but on a
 // terminal without what could control it.
-func (a *app) writePatch(file string, text []byte) error {
+func writePatch(env *cmdenv.Env, file string, text []byte) error {
 	if file != "" && file != "-" {
 		if err := os.WriteFile(file, text, 0o644); err != nil { //nolint:gosec // a patch is for whoever may read its folder
 			if errors.Is(err, os.ErrNotExist) {
@@ -168,13 +169,13 @@ func (a *app) writePatch(file string, text []byte) error {
 		}
 		return nil
 	}
-	if f, ok := a.RawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+	if f, ok := env.RawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		var b strings.Builder
 		for line := range strings.Lines(string(text)) {
 			b.WriteString(report.Spaced(line) + "\n")
 		}
 		text = []byte(b.String())
 	}
-	_, err := a.Out.Write(text)
+	_, err := env.Out.Write(text)
 	return err
 }

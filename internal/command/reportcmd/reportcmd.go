@@ -1,4 +1,4 @@
-package cli
+package reportcmd
 
 import (
 	"bytes"
@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/export/seedb2"
 )
 
-func (a *app) reportCommand() *cobra.Command {
+func NewReport(reporter *runreport.Reporter) *cobra.Command {
 	var name, out, arm, baseline string
 	var at int64
 	var all, content, graded, single bool
@@ -24,14 +24,14 @@ func (a *app) reportCommand() *cobra.Command {
 wrote them, into the run's out folder, and print one of them.
 
 RUN is a run folder, or "last" for the newest. Formats:
-` + a.FormatHelp(),
+` + reporter.FormatHelp(),
 		Example: `  assay report last
   assay report last --all
   assay report last --format html --single > report.html
   assay report runs/20261121T101500Z-bind-recall-k3f9 --format seed-b > m2.json`,
 		Args: cmdenv.OneRun,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			f, err := a.FindFormat(name)
+			f, err := reporter.FindFormat(name)
 			if err != nil {
 				return err
 			}
@@ -49,7 +49,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if err != nil {
 				return err
 			}
-			r, err := runload.Restore(a.Loader, dir, at)
+			r, err := runload.Restore(reporter.Loader, dir, at)
 			if err != nil {
 				return err
 			}
@@ -59,17 +59,17 @@ RUN is a run folder, or "last" for the newest. Formats:
 			}
 			files := at == 0 && !graded && base == nil
 			if files { // the files are of all that is known
-				if _, err := a.WriteReports(r.Run, an); err != nil {
+				if _, err := reporter.WriteReports(r.Run, an); err != nil {
 					return err
 				}
 			}
 			if f.Name == runreport.FormatHTML {
-				return runreport.PrintPage(a.Env, r.Run, an, single, files)
+				return runreport.PrintPage(reporter.Env, r.Run, an, single, files)
 			}
 			if f.Name == "text" {
-				return runreport.PrintText(a.Env, an, runload.EvidenceOf(r.Run), all)
+				return runreport.PrintText(reporter.Env, an, runload.EvidenceOf(r.Run), all)
 			}
-			if done, err := a.Export(f.Name, runreport.ExportOptions{Arm: arm, Content: content}, r.Run, an); done {
+			if done, err := reporter.Export(f.Name, runreport.ExportOptions{Arm: arm, Content: content}, r.Run, an); done {
 				return err
 			}
 			write := f.Write
@@ -81,15 +81,15 @@ RUN is a run folder, or "last" for the newest. Formats:
 			case "seed-b2":
 				write = seedb2.For(arm)
 			case "github-comment", "annotations":
-				return runreport.WriteForCI(a.Env, f.Name, r.Run.Manifest(), an, base)
+				return runreport.WriteForCI(reporter.Env, f.Name, r.Run.Manifest(), an, base)
 			default:
-				return write(a.Out, an, runload.EvidenceOf(r.Run))
+				return write(reporter.Out, an, runload.EvidenceOf(r.Run))
 			}
 			var b bytes.Buffer // it refuses runs that its form cannot hold
 			if err := write(&b, an, runload.EvidenceOf(r.Run)); err != nil {
 				return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.Name, err)
 			}
-			_, err = a.Out.Write(b.Bytes())
+			_, err = reporter.Out.Write(b.Bytes())
 			return err
 		},
 	}

@@ -1,4 +1,4 @@
-package cli
+package reportcmd
 
 import (
 	"context"
@@ -33,7 +33,7 @@ type annotateFlags struct {
 	list                                   bool
 }
 
-func (a *app) annotateCommand() *cobra.Command {
+func NewAnnotate(loader *suiteload.Loader) *cobra.Command {
 	f := &annotateFlags{}
 	cmd := &cobra.Command{
 		Use: "annotate RUN [TRIAL]", Short: "say something about a trial, or set its outcome with a reason",
@@ -59,7 +59,7 @@ TRIAL is TASK@ARM#N, with N from 1. #N may be left out if there is one trial, an
 			if err != nil {
 				return err
 			}
-			return a.annotate(cmd.Context(), f, dir, args[1:])
+			return annotateRun(cmd.Context(), loader, f, dir, args[1:])
 		},
 	}
 	fl := cmd.Flags()
@@ -116,8 +116,8 @@ func (f *annotateFlags) check(args []string, changed func(string) bool) error {
 	return nil
 }
 
-func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args []string) error {
-	r, err := runload.Restore(a.Loader, dir, 0)
+func annotateRun(ctx context.Context, loader *suiteload.Loader, f *annotateFlags, dir string, args []string) error {
+	r, err := runload.Restore(loader, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -134,7 +134,7 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 		}
 	}
 	if f.list {
-		return a.listNotes(r.Run, key)
+		return listNotes(loader.Env, r.Run, key)
 	}
 	an, err := runload.Analyse(r.Run, r.Suite, 0, func(o *analyse.Options) { o.GradedOnly = true })
 	if err != nil {
@@ -142,11 +142,11 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 	}
 	by, from := f.by, "--by"
 	if by == "" {
-		if by, from = a.who(ctx); by == "" {
+		if by, from = findAuthor(ctx, loader.Env); by == "" {
 			return cmdenv.UsageErrorf("--by NAME: say who you are (git has no user.name, and $USER is not set)")
 		}
 	}
-	red := a.LoginRedactor(r.Suite, a.Redactor())
+	red := loader.LoginRedactor(r.Suite, loader.Redactor())
 	safe := func(s string) string { return red.String(strings.ToValidUTF8(s, "�")) }
 	n := trial.Note{By: safe(by), Key: key, Label: safe(f.label), Note: safe(f.note), Override: trial.Verdict(f.override), Reason: safe(f.reason), Revokes: f.revoke}
 	var was trial.Verdict
@@ -157,14 +157,14 @@ func (a *app) annotate(ctx context.Context, f *annotateFlags, dir string, args [
 		}
 		was = t.Outcome
 	}
-	n, torn, err := r.Run.Annotate(n, a.Now(), func(there []trial.Note) error { return fillRevoke(&n, there, len(args) == 1) })
+	n, torn, err := r.Run.Annotate(n, loader.Now(), func(there []trial.Note) error { return fillRevoke(&n, there, len(args) == 1) })
 	if torn != nil {
-		fmt.Fprintf(a.Err, "assay: note: %v\n", torn)
+		fmt.Fprintf(loader.Err, "assay: note: %v\n", torn)
 	}
 	if err != nil {
 		return runload.NoteError(err)
 	}
-	return a.sayNoted(dir, n, from, was)
+	return printNoted(loader.Env, dir, n, from, was)
 }
 
 // noResult says why a trial cannot be given an outcome.
@@ -207,18 +207,18 @@ func fillRevoke(n *trial.Note, there []trial.Note, named bool) error {
 	return nil
 }
 
-// who is the name of the user, and where it is from.
-func (a *app) who(ctx context.Context) (name, from string) {
+// findAuthor is the name of the user, and where it is from.
+func findAuthor(ctx context.Context, env *cmdenv.Env) (name, from string) {
 	ctx, cancel := context.WithTimeout(ctx, 5*time.Second)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, "git", "config", "user.name")
-	cmd.Env = a.Environ
+	cmd.Env = env.Environ
 	if out, err := cmd.Output(); err == nil {
 		if name := strings.TrimSpace(string(out)); name != "" {
 			return cutRunes(strings.Join(strings.Fields(name), " "), maxLabel), "user.name of git"
 		}
 	}
-	return cutRunes(a.Getenv("USER"), maxLabel), "$USER"
+	return cutRunes(env.Getenv("USER"), maxLabel), "$USER"
 }
 
 func cutRunes(s string, n int) string {
@@ -228,23 +228,23 @@ func cutRunes(s string, n int) string {
 	return s
 }
 
-// sayNoted says what was written, and what follows from it.
-func (a *app) sayNoted(dir string, n trial.Note, from string, was trial.Verdict) error {
-	fmt.Fprintf(a.Out, "note %d on %s, by %s (%s)\n", n.Seq, report.Clean(n.Key.String()), report.Clean(n.By), from)
+// printNoted says what was written, and what follows from it.
+func printNoted(env *cmdenv.Env, dir string, n trial.Note, from string, was trial.Verdict) error {
+	fmt.Fprintf(env.Out, "note %d on %s, by %s (%s)\n", n.Seq, report.Clean(n.Key.String()), report.Clean(n.By), from)
 	switch {
 	case n.Revokes > 0:
-		fmt.Fprintf(a.Out, "  note %d is taken back\n", n.Revokes)
+		fmt.Fprintf(env.Out, "  note %d is taken back\n", n.Revokes)
 	case n.Override == was:
-		fmt.Fprintf(a.Out, "  the outcome is %s, as graded: no figure changes\n", n.Override)
+		fmt.Fprintf(env.Out, "  the outcome is %s, as graded: no figure changes\n", n.Override)
 	case n.Override != "":
-		fmt.Fprintf(a.Out, "  the outcome counts as %s, in place of %s as graded (attempt %d)\n", n.Override, was, n.Attempt)
+		fmt.Fprintf(env.Out, "  the outcome counts as %s, in place of %s as graded (attempt %d)\n", n.Override, was, n.Attempt)
 	}
-	_, err := fmt.Fprintf(a.Out, "reports show it when they are made again: assay report %s\n", dir)
+	_, err := fmt.Fprintf(env.Out, "reports show it when they are made again: assay report %s\n", dir)
 	return err
 }
 
 // listNotes prints the notes of a run, or of one of its trials.
-func (a *app) listNotes(r *journal.Run, of trial.Key) error {
+func listNotes(env *cmdenv.Env, r *journal.Run, of trial.Key) error {
 	notes, err := r.Notes()
 	if err != nil {
 		return runload.NoteError(err)
@@ -260,13 +260,13 @@ func (a *app) listNotes(r *journal.Run, of trial.Key) error {
 		if revoked[n.Seq] {
 			gone = "  (taken back)"
 		}
-		fmt.Fprintf(a.Out, "%d  %s  %s  %s%s\n", n.Seq, n.Time.UTC().Format(time.RFC3339), report.Clean(runload.TrialName(n.Key)), report.Clean(n.By), gone)
+		fmt.Fprintf(env.Out, "%d  %s  %s  %s%s\n", n.Seq, n.Time.UTC().Format(time.RFC3339), report.Clean(runload.TrialName(n.Key)), report.Clean(n.By), gone)
 		for _, part := range report.NoteLines(n) {
-			fmt.Fprintf(a.Out, "   %s\n", part)
+			fmt.Fprintf(env.Out, "   %s\n", part)
 		}
 	}
 	if shown == 0 {
-		_, err = fmt.Fprintln(a.Out, "there are no notes")
+		_, err = fmt.Fprintln(env.Out, "there are no notes")
 	}
 	return err
 }

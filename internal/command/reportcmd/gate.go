@@ -1,4 +1,4 @@
-package cli
+package reportcmd
 
 import (
 	"fmt"
@@ -11,6 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -23,7 +24,7 @@ type gateFlags struct {
 	graded                       bool
 }
 
-func (a *app) gateCommand() *cobra.Command {
+func NewGate(loader *suiteload.Loader) *cobra.Command {
 	f := &gateFlags{seed: analyse.DefaultSeedGates()}
 	cmd := &cobra.Command{
 		Use: "gate RUN", Short: "hold a run against its gates again and exit accordingly",
@@ -46,7 +47,7 @@ was not evaluated, or of which not even the canaries are found, is skipped.`,
   assay gate last --profile seed --mode hard --min-recall 0.75
   assay gate last --profile seed --min-per-mode-recall 0.4 --min-fire-rate 0.5`,
 		Args: cmdenv.OneRun,
-		RunE: func(cmd *cobra.Command, args []string) error { return a.gate(f, cmd.Flags(), args[0]) },
+		RunE: func(cmd *cobra.Command, args []string) error { return evaluateGate(loader, f, cmd.Flags(), args[0]) },
 	}
 	fl := cmd.Flags()
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
@@ -124,7 +125,7 @@ func (f *gateFlags) fits(fl *pflag.FlagSet, profile string, an *analyse.Analysis
 	return nil
 }
 
-func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
+func evaluateGate(loader *suiteload.Loader, f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	if err := f.check(fl); err != nil {
 		return err
 	}
@@ -139,7 +140,7 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	if err != nil {
 		return err
 	}
-	r, err := runload.Restore(a.Loader, dir, 0)
+	r, err := runload.Restore(loader, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -172,11 +173,11 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	for _, why := range report.OwnReasons(an) {
 		fmt.Fprintf(&b, "  run: %s\n", report.Clean(why))
 	}
-	if _, err := fmt.Fprint(a.Out, b.String()); err != nil {
+	if _, err := fmt.Fprint(loader.Out, b.String()); err != nil {
 		return err
 	}
-	if err := runreport.PrintAnnotations(a.Env, f.annotations, r.Run.Manifest(), an, base); err != nil { // the verdict is not worse for it
-		a.Complain(err)
+	if err := runreport.PrintAnnotations(loader.Env, f.annotations, r.Run.Manifest(), an, base); err != nil { // the verdict is not worse for it
+		loader.Complain(err)
 	}
 	return cmdenv.ExitWith(an.Verdict.Exit)
 }

@@ -1,4 +1,4 @@
-package cli
+package viewcmd
 
 import (
 	"encoding/json"
@@ -20,11 +20,12 @@ import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
 )
 
-func (a *app) viewCommand() *cobra.Command {
+func New(loader *suiteload.Loader) *cobra.Command {
 	var f struct {
 		listen, out           string
 		open, noOpen, anybody bool
@@ -65,7 +66,7 @@ on this machine can read the runs; docs/view.md says more.`,
 			if info, err := os.Stat(f.out); c.Dirs == nil && (err != nil || !info.IsDir()) {
 				return cmdenv.UsageErrorf("there are no runs under %s: assay run makes one, and --out names another folder", f.out)
 			}
-			s, err := viewer.New(a.viewed(c))
+			s, err := viewer.New(configureViewer(loader, c))
 			if err != nil {
 				return err
 			}
@@ -78,18 +79,18 @@ on this machine can read the runs; docs/view.md says more.`,
 				path = s.RunPath(c.Dirs[0])
 			}
 			site := "http://" + l.Addr().String()
-			fmt.Fprintf(a.Out, "%s\n", site+path)
-			fmt.Fprintln(a.Err, "assay: Ctrl-C ends it")
+			fmt.Fprintf(loader.Out, "%s\n", site+path)
+			fmt.Fprintln(loader.Err, "assay: Ctrl-C ends it")
 			ended := make(chan error, 1)
 			go func() { ended <- s.Serve(cmd.Context(), l) }()
 			var failed <-chan error
-			if f.open || !f.noOpen && a.onScreen() {
+			if f.open || !f.noOpen && isOnScreen(loader.Env) {
 				failed = openBrowser(site + s.Once(path))
 			}
 			for {
 				select {
 				case err := <-failed:
-					fmt.Fprintf(a.Err, "assay: no browser could be started (%v): open the address yourself\n", err)
+					fmt.Fprintf(loader.Err, "assay: no browser could be started (%v): open the address yourself\n", err)
 				case err := <-ended:
 					return err
 				}
@@ -105,10 +106,12 @@ on this machine can read the runs; docs/view.md says more.`,
 	return cmd
 }
 
-// viewed says how runs are read.
-func (a *app) viewed(c viewer.Config) viewer.Config {
-	c.Now = a.Now
-	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) { return suite.FromResolved(resolved, a.Kinds) }
+// configureViewer says how runs are read.
+func configureViewer(loader *suiteload.Loader, c viewer.Config) viewer.Config {
+	c.Now = loader.Now
+	c.Suite = func(resolved json.RawMessage) (*suite.Suite, error) {
+		return suite.FromResolved(resolved, loader.Kinds)
+	}
 	c.Options = runload.AnalysisOptions
 	c.Finish = func(an *analyse.Analysis) { an.Setting = runload.AddHost(an.Setting, an.Sessions) }
 	c.Compare = func(old, now *viewer.Side) (*delta.Comparison, error) {
@@ -144,16 +147,15 @@ func loopback(listen string) (port int, v6 bool, err error) {
 	return int(n), v6, nil
 }
 
-// onScreen reports whether a person sits before this program, at a screen.
-func (a *app) onScreen() bool {
-	env := a.Getenv
-	if env("CI") != "" || env("SSH_CONNECTION") != "" {
+// isOnScreen reports whether a person sits before this program, at a screen.
+func isOnScreen(env *cmdenv.Env) bool {
+	if env.Getenv("CI") != "" || env.Getenv("SSH_CONNECTION") != "" {
 		return false
 	}
-	if runtime.GOOS != "darwin" && env("DISPLAY") == "" && env("WAYLAND_DISPLAY") == "" {
+	if runtime.GOOS != "darwin" && env.Getenv("DISPLAY") == "" && env.Getenv("WAYLAND_DISPLAY") == "" {
 		return false
 	}
-	f, ok := a.RawOut.(*os.File)
+	f, ok := env.RawOut.(*os.File)
 	return ok && term.IsTerminal(int(f.Fd()))
 }
 

@@ -1,4 +1,4 @@
-package cli
+package reportcmd
 
 import (
 	"bytes"
@@ -26,15 +26,15 @@ import (
 
 // What --fail-on can name.
 const (
-	failBroken = "broken"
-	failWorse  = "worse"
+	FailBroken = "broken"
+	FailWorse  = "worse"
 )
 
 // lostShare is the share of tasks that may lose their verdict before a
 // comparison that can fail a build says nothing: that of limits.void_share.
 const lostShare = 0.1
 
-func (a *app) compareCommand() *cobra.Command {
+func NewCompare(loader *suiteload.Loader) *cobra.Command {
 	var f struct {
 		baseline, out, format string
 		arms, failOn          []string
@@ -76,7 +76,7 @@ of an arm had a verdict and have none now.`,
 				return cmdenv.UsageErrorf("--format %s: there are text, markdown, json and html", f.format)
 			}
 			for _, on := range f.failOn {
-				if on != failBroken && on != failWorse {
+				if on != FailBroken && on != FailWorse {
 					return cmdenv.UsageErrorf("--fail-on %s: there are broken and worse", on)
 				}
 			}
@@ -85,7 +85,7 @@ of an arm had a verdict and have none now.`,
 			if o.Arms, err = armPairs(f.arms); err != nil {
 				return err
 			}
-			old, now, err := readSides(a.Loader, args, f.baseline, cmd.Flags().Changed("baseline"), f.out, f.graded)
+			old, now, err := readSides(loader, args, f.baseline, cmd.Flags().Changed("baseline"), f.out, f.graded)
 			if err != nil {
 				return err
 			}
@@ -93,14 +93,14 @@ of an arm had a verdict and have none now.`,
 			if err != nil {
 				return err
 			}
-			if err := a.writeComparison(c, f.format, f.all); err != nil {
+			if err := writeComparison(loader.Env, c, f.format, f.all); err != nil {
 				return err
 			}
 			summary := func(w io.Writer) error { return reportdelta.Markdown(w, c) }
-			if err := runreport.AppendSummary(a.Env, summary); err != nil { // the comparison is not worse for it
-				a.Complain(err)
+			if err := runreport.AppendSummary(loader.Env, summary); err != nil { // the comparison is not worse for it
+				loader.Complain(err)
 			}
-			return a.failComparison(c, f.failOn)
+			return failComparison(loader.Env, c, f.failOn)
 		},
 	}
 	fl := cmd.Flags()
@@ -157,22 +157,22 @@ func readSides(loader *suiteload.Loader, args []string, baseline string, given b
 	return old, now, err
 }
 
-func (a *app) writeComparison(c *delta.Comparison, format string, all bool) error {
+func writeComparison(env *cmdenv.Env, c *delta.Comparison, format string, all bool) error {
 	switch format {
 	case "json":
-		return reportdelta.JSON(a.Out, c)
+		return reportdelta.JSON(env.Out, c)
 	case "markdown":
-		return reportdelta.Markdown(a.Out, c)
+		return reportdelta.Markdown(env.Out, c)
 	case "html":
-		return comparePage(a.Out, c)
+		return comparePage(env.Out, c)
 	}
-	shown := a.Screen()
+	shown := env.Screen()
 	o := reportdelta.Options{All: all, Width: shown.Width}
 	if shown.Colour {
 		s := reporttext.ANSI()
 		o.Bold, o.Good, o.Bad = s.Bold, s.Good, s.Bad
 	}
-	return reportdelta.Text(a.Out, c, o)
+	return reportdelta.Text(env.Out, c, o)
 }
 
 // comparePage writes a page that holds the comparison and needs nothing else. What
@@ -194,20 +194,20 @@ func comparePage(w io.Writer, c *delta.Comparison) error {
 }
 
 // failComparison turns a comparison into the exit code that --fail-on asks for.
-func (a *app) failComparison(c *delta.Comparison, on []string) error {
+func failComparison(env *cmdenv.Env, c *delta.Comparison, on []string) error {
 	if len(on) == 0 {
 		return nil
 	}
 	failed := false
-	if n := len(c.Broken); n > 0 && slices.Contains(on, failBroken) {
+	if n := len(c.Broken); n > 0 && slices.Contains(on, FailBroken) {
 		failed = true
-		fmt.Fprintf(a.Err, "assay: --fail-on broken: %s broken, the first is %s in %s\n", report.Plural(n, "result"), report.Clean(c.Broken[0].Task), report.Clean(c.Broken[0].Arm.String()))
+		fmt.Fprintf(env.Err, "assay: --fail-on broken: %s broken, the first is %s in %s\n", report.Plural(n, "result"), report.Clean(c.Broken[0].Task), report.Clean(c.Broken[0].Arm.String()))
 	}
-	if slices.Contains(on, failWorse) {
+	if slices.Contains(on, FailWorse) {
 		for _, r := range c.Shown(delta.ShownWorse) {
 			if r.Measure == delta.MeasureSuccess {
 				failed = true
-				fmt.Fprintf(a.Err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.P(r.PAdjusted))
+				fmt.Fprintf(env.Err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.P(r.PAdjusted))
 			}
 		}
 	}
@@ -215,7 +215,7 @@ func (a *app) failComparison(c *delta.Comparison, on []string) error {
 		return cmdenv.ExitWith(cmdenv.ExitGate)
 	}
 	if lost, of := c.Lost(); of == 0 || float64(lost) > lostShare*float64(of) {
-		fmt.Fprintf(a.Err, "assay: --fail-on: undecidable: %d of %d tasks had a verdict and have none now\n", lost, of)
+		fmt.Fprintf(env.Err, "assay: --fail-on: undecidable: %d of %d tasks had a verdict and have none now\n", lost, of)
 		return cmdenv.ExitWith(cmdenv.ExitUndecided)
 	}
 	return nil

@@ -1,4 +1,4 @@
-package cli
+package reportcmd
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -21,8 +22,8 @@ whole tasks resampled. Time on the clock is the work of all trials shared by --j
 RUN is a run folder, or "last" for the newest. What a run of a suite may cost at
 most, before there is any run of it, is what assay plan says.`
 
-// estimateCommand foretells larger runs.
-func (a *app) estimateCommand() *cobra.Command {
+// NewEstimate foretells larger runs.
+func NewEstimate(loader *suiteload.Loader) *cobra.Command {
 	var out string
 	var trials, jobs int
 	var asJSON bool
@@ -43,7 +44,7 @@ func (a *app) estimateCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			r, err := runload.Restore(a.Loader, dir, 0)
+			r, err := runload.Restore(loader, dir, 0)
 			if err != nil {
 				return err
 			}
@@ -56,9 +57,9 @@ func (a *app) estimateCommand() *cobra.Command {
 			}
 			f := an.Foretell(trials, jobs)
 			if asJSON {
-				return a.PrintJSON(f)
+				return loader.PrintJSON(f)
 			}
-			_, err = a.Out.Write([]byte(forecastText(f)))
+			_, err = loader.Out.Write([]byte(forecastText(f)))
 			return err
 		},
 	}
