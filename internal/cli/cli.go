@@ -17,14 +17,8 @@
 package cli
 
 import (
-	"context"
-	"errors"
-	"fmt"
 	"io"
 	"os"
-	"os/signal"
-	"runtime/debug"
-	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
@@ -35,8 +29,6 @@ import (
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
-	"github.com/assay-eval/assay/internal/seal"
-	"github.com/assay-eval/assay/internal/suite"
 )
 
 // app is what commands share.
@@ -57,26 +49,8 @@ func Main(args []string) int {
 }
 
 func (a *app) main(args []string) (code int) {
-	a.Reporter = newReporter(&cmdenv.Env{In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
-	out, errs := seal.NewWriter(a.RawOut, a.Redactor()), seal.NewWriter(a.RawErr, a.Redactor())
-	defer errs.Close()
-	defer out.Close()
-	a.Out, a.Err, a.out = out, errs, out
-	defer func() {
-		if p := recover(); p != nil {
-			fmt.Fprintf(a.Err, "assay: internal error: %v\n\n%s\nPlease report this with the command that caused it.\n", p, debug.Stack())
-			code = cmdenv.ExitInternal
-		}
-	}()
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	a.onSignal(cancel)
-	root := a.root()
-	root.SetArgs(args)
-	root.SetIn(a.In)
-	root.SetOut(a.Out)
-	root.SetErr(a.Err)
-	return a.exit(root.ExecuteContext(ctx))
+	a.Reporter = newReporter(&cmdenv.Env{Program: "assay", In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
+	return a.Run(args, a.root)
 }
 
 // newReporter returns a reporter with everything that comes with the program.
@@ -86,39 +60,6 @@ func newReporter(env *cmdenv.Env) *runreport.Reporter {
 		r.Formats = append(r.Formats, runreport.Format{Name: f.name, File: f.file, Doc: f.doc, Write: f.write, Applies: f.applies})
 	}
 	return r
-}
-
-// onSignal stops in order at the first signal and at once at the second.
-func (a *app) onSignal(cancel context.CancelFunc) {
-	signals := make(chan os.Signal, 2)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
-	go func() {
-		<-signals
-		cancel()
-		<-signals
-		os.Exit(cmdenv.ExitInterrupted)
-	}()
-}
-
-// exit prints err for people and returns the code for scripts.
-func (a *app) exit(err error) int {
-	if err == nil {
-		return cmdenv.ExitOK
-	}
-	var ee *cmdenv.ExitError
-	if errors.As(err, &ee) {
-		if ee.Err != nil {
-			a.Complain(ee.Err)
-		}
-		return ee.Code
-	}
-	var config *suite.Errors
-	if errors.As(err, &config) {
-		a.Complain(err)
-		return cmdenv.ExitUsage
-	}
-	a.Complain(err)
-	return cmdenv.ExitInternal
 }
 
 const rootLong = `assay measures whether a treatment (an MCP server, a skill, a prompt, a tool)
@@ -135,19 +76,11 @@ const rootExample = `  assay run bind-recall             first result, no key ne
   assay doctor                      what this machine can run`
 
 func (a *app) root() *cobra.Command {
+	a.out = a.Out
 	root := &cobra.Command{
 		Use: "assay", Short: "measure what a tool does for coding agents",
 		Long: rootLong, Example: rootExample,
-		Version:       versionLine(),
-		SilenceErrors: true, SilenceUsage: true,
-		SuggestionsMinimumDistance: 2,
-		Args:                       cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return cmdenv.UsageErrorf("there is no command %q%s; see assay --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
-			}
-			return cmd.Help()
-		},
+		Version: versionLine(),
 	}
 	root.SetVersionTemplate("{{.Version}}\n")
 	root.AddGroup(&cobra.Group{ID: "main", Title: "Evaluate:"}, &cobra.Group{ID: "suite", Title: "Write suites:"}, &cobra.Group{ID: "runs", Title: "Look at runs:"}, &cobra.Group{ID: "figures", Title: "Calculate:"}, &cobra.Group{ID: "more", Title: "More:"})
@@ -157,14 +90,14 @@ func (a *app) root() *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), a.doctorCommand())
-	add("suite", a.initCommand(), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), a.mcpCommand(), a.importCommand())
+	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), NewDoctor(a.Loader))
+	add("suite", NewInit(a.Loader), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), NewMCP(a.Loader), a.importCommand())
 	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), a.regradeCommand())
-	add("figures", a.powerCommand(), a.statCommand())
-	add("more", a.swiftCommand(), a.symbolsCommand(), a.workerCommand(), a.manCommand(), a.versionCommand(), a.swiftMacrosCommand(), a.playCommand())
+	add("figures", NewPower(a.Loader), NewStat(a.Loader))
+	add("more", NewSwift(a.Env), NewSymbols(a.Env), a.workerCommand(), a.manCommand(), a.versionCommand(), NewMacros(a.Env), a.playCommand())
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")
-	helpful(root)
+	cmdenv.ConfigureRoot(root)
 	a.completing(root)
 	return root
 }

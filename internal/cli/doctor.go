@@ -28,7 +28,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-func (a *app) doctorCommand() *cobra.Command {
+func NewDoctor(loader *suiteload.Loader) *cobra.Command {
 	var salvage, isolation bool
 	var out string
 	cmd := &cobra.Command{
@@ -48,13 +48,13 @@ one beside it.`,
 			case isolation && (len(args) == 1 || salvage):
 				return cmdenv.UsageErrorf("--isolation checks this machine: name no run with it")
 			case isolation:
-				return a.doctorIsolation(cmd.Context())
+				return checkIsolation(cmd.Context(), loader.Env)
 			case len(args) == 1:
-				return a.doctorRun(args[0], out, salvage)
+				return checkRun(loader.Env, args[0], out, salvage)
 			case salvage:
 				return cmdenv.UsageErrorf("--salvage needs a run: assay doctor RUN --salvage")
 			}
-			return a.doctorMachine(cmd.Context())
+			return checkMachine(cmd.Context(), loader)
 		},
 	}
 	cmd.Flags().BoolVar(&isolation, "isolation", false, "try all ways out of a room")
@@ -71,14 +71,14 @@ type finding struct {
 	fix    string // the command that mends it
 }
 
-// doctorMachine prints what can run here. Nothing that it misses is an error:
+// checkMachine prints what can run here. Nothing that it misses is an error:
 // which parts a user needs depends on the suite, and a run says so itself.
-func (a *app) doctorMachine(ctx context.Context) error {
+func checkMachine(ctx context.Context, loader *suiteload.Loader) error {
 	var b bytes.Buffer
-	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", a.Version, runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
+	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", loader.Version, runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
 	fmt.Fprintln(&b, "always there: suites with scripted answers, model agents on loopback servers,\ncommand agents, graders text and binding, all reports")
 	fmt.Fprintln(&b)
-	for _, f := range a.findings(ctx) {
+	for _, f := range listFindings(ctx, loader) {
 		mark := "ok     "
 		if !f.ok {
 			mark = "missing"
@@ -88,18 +88,18 @@ func (a *app) doctorMachine(ctx context.Context) error {
 			fmt.Fprintf(&b, "         %-22s fix: %s\n", "", f.fix)
 		}
 	}
-	_, err := io.Copy(a.Out, &b)
+	_, err := io.Copy(loader.Out, &b)
 	return err
 }
 
-func (a *app) findings(ctx context.Context) []finding {
+func listFindings(ctx context.Context, loader *suiteload.Loader) []finding {
 	var out []finding
 	for _, name := range llm.Names() {
 		d, ok := llm.Defaults(name)
 		if !ok || d.KeyOptional {
 			continue
 		}
-		out = append(out, a.keyFinding(name, d.KeyVar))
+		out = append(out, findKey(loader.Env, name, d.KeyVar))
 	}
 	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
 	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
@@ -111,22 +111,22 @@ func (a *app) findings(ctx context.Context) []finding {
 		}
 		out = append(out, f)
 	}
-	out = append(out, a.isolationFinding(), a.swiftFinding(ctx), a.cacheFinding(), a.tempFinding(), a.secretFinding())
+	out = append(out, findIsolation(loader.Env), findSwift(ctx, loader.Env), findCache(loader), findTemp(loader.Env), findSecrets(loader.Env))
 	return out
 }
 
-// doctorIsolation prints what an adversary gets hold of at each level that works.
-func (a *app) doctorIsolation(ctx context.Context) error {
+// checkIsolation prints what an adversary gets hold of at each level that works.
+func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
 	program, err := os.Executable()
 	if err != nil {
 		return err
 	}
 	for i, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
 		if i > 0 {
-			fmt.Fprintln(a.Out)
+			fmt.Fprintln(env.Out)
 		}
 		if err := sandbox.Check(level); err != nil {
-			fmt.Fprintf(a.Out, "%s: does not work here: %v\n", level, err)
+			fmt.Fprintf(env.Out, "%s: does not work here: %v\n", level, err)
 			continue
 		}
 		leaks, err := sandbox.Probe(ctx, program, level)
@@ -139,17 +139,17 @@ func (a *app) doctorIsolation(ctx context.Context) error {
 				leaked++
 			}
 		}
-		fmt.Fprintf(a.Out, "%s: %d of %d ways led somewhere\n", level, leaked, len(leaks))
+		fmt.Fprintf(env.Out, "%s: %d of %d ways led somewhere\n", level, leaked, len(leaks))
 		for _, l := range leaks {
-			fmt.Fprintf(a.Out, "  %s\n", l)
+			fmt.Fprintf(env.Out, "  %s\n", l)
 		}
 	}
 	return nil
 }
 
-// swiftFinding looks for a toolchain that can judge Swift.
-func (a *app) swiftFinding(ctx context.Context) finding {
-	t, err := swift.Find(ctx, "", a.Getenv)
+// findSwift looks for a toolchain that can judge Swift.
+func findSwift(ctx context.Context, env *cmdenv.Env) finding {
+	t, err := swift.Find(ctx, "", env.Getenv)
 	if m, ok := errors.AsType[*swift.Missing](err); ok {
 		return finding{what: "swift", detail: "needed to judge Swift: " + m.What, fix: m.Fix}
 	}
@@ -159,9 +159,9 @@ func (a *app) swiftFinding(ctx context.Context) finding {
 	return finding{what: "swift", ok: true, detail: t.Text + " in " + t.Root}
 }
 
-func (a *app) keyFinding(provider, variable string) finding {
+func findKey(env *cmdenv.Env, provider, variable string) finding {
 	f := finding{what: provider, detail: variable + " is not set: no live run with models of " + provider, fix: "export " + variable + "=…"}
-	if v := a.Getenv(variable); v != "" {
+	if v := env.Getenv(variable); v != "" {
 		f.ok, f.detail = true, fmt.Sprintf("%s is set (%d characters)", variable, len(v))
 	}
 	return f
@@ -186,18 +186,18 @@ func tool(ctx context.Context, name, why, fix string, args ...string) finding {
 	return f
 }
 
-func (a *app) cacheFinding() finding {
+func findCache(loader *suiteload.Loader) finding {
 	f := finding{what: "response cache", fix: "set ASSAY_CACHE_DIR to a folder that can be written"}
-	if _, err := a.OpenCache(""); err != nil {
+	if _, err := loader.OpenCache(""); err != nil {
 		f.detail = err.Error()
 		return f
 	}
 	f.ok = true
-	f.detail, _ = a.CacheFolder("") // openCache has found it
+	f.detail, _ = loader.CacheFolder("") // openCache has found it
 	return f
 }
 
-func (a *app) tempFinding() finding {
+func findTemp(env *cmdenv.Env) finding {
 	f := finding{what: "temporary files", detail: os.TempDir(), fix: "set TMPDIR to a folder that can be written"}
 	dir, err := os.MkdirTemp("", "assay-doctor-")
 	if err != nil {
@@ -209,10 +209,10 @@ func (a *app) tempFinding() finding {
 	return f
 }
 
-// secretFinding names the variables whose values are kept out of everything that
+// findSecrets names the variables whose values are kept out of everything that
 // is written, and those that are too short for it and so passed to no child.
-func (a *app) secretFinding() finding {
-	secrets := seal.Secrets(a.Environ)
+func findSecrets(env *cmdenv.Env) finding {
+	secrets := seal.Secrets(env.Environ)
 	f := finding{what: "secrets kept out", ok: true, detail: "no variable looks like one"}
 	if len(secrets) > 0 {
 		names := map[string]bool{}
@@ -221,8 +221,8 @@ func (a *app) secretFinding() finding {
 		}
 		f.detail = strings.Join(cmdenv.SortedKeys(names), ", ")
 	}
-	passed, short := seal.Scrub(a.Environ), []string(nil)
-	for _, kv := range a.Environ {
+	passed, short := seal.Scrub(env.Environ), []string(nil)
+	for _, kv := range env.Environ {
 		if !slices.Contains(passed, kv) {
 			name, _, _ := strings.Cut(kv, "=")
 			short = append(short, name)
@@ -235,43 +235,43 @@ func (a *app) secretFinding() finding {
 	return f
 }
 
-// doctorRun checks a run folder, and mends its journal if asked to.
-func (a *app) doctorRun(arg, out string, salvage bool) error {
+// checkRun checks a run folder, and mends its journal if asked to.
+func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
 	dir, err := runload.FindRun(arg, out)
 	if err != nil {
 		return err
 	}
 	rep := journal.Check(dir)
-	fmt.Fprintf(a.Out, "run %s: %s\n", dir, report.Plural(rep.Records, "record"))
+	fmt.Fprintf(env.Out, "run %s: %s\n", dir, report.Plural(rep.Records, "record"))
 	if rep.Torn != nil {
-		fmt.Fprintf(a.Out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
+		fmt.Fprintf(env.Out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
 	}
 	if rep.OK() {
 		what := "every record and every blob"
 		if rep.Notes > 0 {
 			what = fmt.Sprintf("every record, every blob and %s", report.Plural(rep.Notes, "note"))
 		}
-		fmt.Fprintf(a.Out, "  %s can be read\n", what)
+		fmt.Fprintf(env.Out, "  %s can be read\n", what)
 		return nil
 	}
 	if rep.Err != nil {
 		return cmdenv.MissingError(rep.Err)
 	}
 	for _, l := range rep.Lines {
-		fmt.Fprintf(a.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
+		fmt.Fprintf(env.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
 	}
 	for _, l := range rep.NoteLines {
-		fmt.Fprintf(a.Out, "  notes.jsonl: line %d: %v\n", l.Line, l.Err)
+		fmt.Fprintf(env.Out, "  notes.jsonl: line %d: %v\n", l.Line, l.Err)
 	}
 	for _, l := range rep.Blobs {
-		fmt.Fprintf(a.Out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
+		fmt.Fprintf(env.Out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
 	}
 	if len(rep.Lines)+len(rep.NoteLines) == 0 {
-		fmt.Fprintf(a.Out, "the journal is whole, and so are the reports; what is in these files is lost, and\nthe trials cannot be graded again\n")
+		fmt.Fprintf(env.Out, "the journal is whole, and so are the reports; what is in these files is lost, and\nthe trials cannot be graded again\n")
 		return cmdenv.ExitWith(cmdenv.ExitPreflight)
 	}
 	if !salvage {
-		fmt.Fprintf(a.Out, "mend it with: assay doctor %s --salvage\n", dir)
+		fmt.Fprintf(env.Out, "mend it with: assay doctor %s --salvage\n", dir)
 		return cmdenv.ExitWith(cmdenv.ExitPreflight)
 	}
 	mended, err := journal.Salvage(dir)
@@ -279,12 +279,12 @@ func (a *app) doctorRun(arg, out string, salvage bool) error {
 		return cmdenv.DiskError(err)
 	}
 	if n := len(mended.NoteLines); n > 0 {
-		fmt.Fprintf(a.Out, "salvaged: kept %s, left out %s of notes.jsonl; the damaged file is kept beside it\n", report.Plural(mended.Notes, "note"), report.Plural(n, "line"))
+		fmt.Fprintf(env.Out, "salvaged: kept %s, left out %s of notes.jsonl; the damaged file is kept beside it\n", report.Plural(mended.Notes, "note"), report.Plural(n, "line"))
 	}
 	if len(mended.Lines) == 0 {
 		return nil
 	}
-	fmt.Fprintf(a.Out, "salvaged: kept %s, left out %s; the damaged journal is kept beside it\ndo again what is lost with: assay run --resume %s\n",
+	fmt.Fprintf(env.Out, "salvaged: kept %s, left out %s; the damaged journal is kept beside it\ndo again what is lost with: assay run --resume %s\n",
 		report.Plural(mended.Records, "record"), report.Plural(len(mended.Lines), "line"), dir)
 	return nil
 }

@@ -33,8 +33,8 @@ type draft struct {
 
 var namedServer = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]*=`)
 
-// meet starts the server that --mcp names and asks for its tools.
-func (a *app) meet(ctx context.Context, f *initFlags) (*draft, error) {
+// meetServer starts the server that --mcp names and asks for its tools.
+func meetServer(ctx context.Context, env *cmdenv.Env, f *initFlags) (*draft, error) {
 	d := &draft{server: &suite.Server{Env: f.env}}
 	line := f.mcp
 	if named := namedServer.FindString(line); named != "" {
@@ -49,11 +49,11 @@ func (a *app) meet(ctx context.Context, f *initFlags) (*draft, error) {
 		}
 		d.server.Command = words
 	}
-	if a.Redactor().Found([]byte(line)) {
+	if env.Redactor().Found([]byte(line)) {
 		return nil, cmdenv.UsageErrorf("--mcp holds the value of a secret variable, and the suite would show it: pass the variable on with --env NAME")
 	}
 	var err error
-	if d.pin, err = equip.Meet(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(a.Environ)); err != nil {
+	if d.pin, err = equip.Meet(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(env.Environ)); err != nil {
 		if d.server.URL == "" && (errors.Is(err, mcp.ErrDied) || errors.Is(err, mcp.ErrTimeout)) {
 			err = fmt.Errorf("%w; it got PATH, HOME, LANG, TMPDIR and USER: name other variables that it needs with --env", err)
 		}

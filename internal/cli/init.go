@@ -39,11 +39,11 @@ type initFlags struct {
 	env       []string
 }
 
-func (a *app) initCommand() *cobra.Command {
+func NewInit(loader *suiteload.Loader) *cobra.Command {
 	f := &initFlags{}
 	cmd := &cobra.Command{
 		Use: "init DIR", Short: "start a suite of your own", Long: initLong, Example: initExample,
-		RunE: func(cmd *cobra.Command, args []string) error { return a.init(cmd, f, args) },
+		RunE: func(cmd *cobra.Command, args []string) error { return initSuite(loader, cmd, f, args) },
 	}
 	fl := cmd.Flags()
 	fl.StringVar(&f.from, "from", "", "copy this `suite` of those that come with assay")
@@ -52,7 +52,7 @@ func (a *app) initCommand() *cobra.Command {
 	return cmd
 }
 
-func (a *app) init(cmd *cobra.Command, f *initFlags, args []string) error {
+func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args []string) error {
 	given := func(name string) bool { return cmd.Flags().Changed(name) }
 	switch {
 	case given("from") && given("mcp"):
@@ -64,35 +64,35 @@ func (a *app) init(cmd *cobra.Command, f *initFlags, args []string) error {
 	case len(args) != 1:
 		return cmdenv.UsageErrorf("name a folder for the suite: assay init my-suite")
 	case given("mcp"):
-		return a.initMCP(cmd.Context(), f, args[0])
+		return draftSuiteOf(cmd.Context(), loader.Env, f, args[0])
 	}
 	files, err := starter(args[0])
 	if err != nil {
 		return err
 	}
 	if f.from != "" {
-		src, ok := a.Suites[f.from]
+		src, ok := loader.Suites[f.from]
 		if !ok {
-			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, a.Suites.Names()), strings.Join(a.Suites.Names(), ", "))
+			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
 		}
 		if files, err = copied(src); err != nil {
 			return err
 		}
 	}
-	dir, err := suiteload.WriteSuite(a.Env, args[0], files)
+	dir, err := suiteload.WriteSuite(loader.Env, args[0], files)
 	if err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(a.Out, "  assay validate %s    check it after every change\n  assay run %[1]s\n", cmdenv.QuoteWord(dir))
+	_, err = fmt.Fprintf(loader.Out, "  assay validate %s    check it after every change\n  assay run %[1]s\n", cmdenv.QuoteWord(dir))
 	return err
 }
 
-// initMCP drafts a suite about a server.
-func (a *app) initMCP(ctx context.Context, f *initFlags, dir string) error {
+// draftSuiteOf drafts a suite about a server.
+func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string) error {
 	if err := suiteload.CheckVacant(filepath.Clean(dir)); err != nil { // before a server is started
 		return err
 	}
-	d, err := a.meet(ctx, f)
+	d, err := meetServer(ctx, env, f)
 	if err != nil {
 		return err
 	}
@@ -101,12 +101,12 @@ func (a *app) initMCP(ctx context.Context, f *initFlags, dir string) error {
 	}
 	files := d.files(cmdenv.QuoteWord(filepath.Clean(dir)))
 	for _, line := range d.found() {
-		fmt.Fprintln(a.Out, line)
+		fmt.Fprintln(env.Out, line)
 	}
-	if dir, err = suiteload.WriteSuite(a.Env, dir, files); err != nil {
+	if dir, err = suiteload.WriteSuite(env, dir, files); err != nil {
 		return err
 	}
-	_, err = fmt.Fprint(a.Out, d.next(cmdenv.QuoteWord(dir)))
+	_, err = fmt.Fprint(env.Out, d.next(cmdenv.QuoteWord(dir)))
 	return err
 }
 

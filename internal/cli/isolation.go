@@ -1,11 +1,12 @@
 package cli
 
 import (
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 )
 
-// isolationFinding says how programs are kept in their rooms here.
-func (a *app) isolationFinding() finding {
+// findIsolation says how programs are kept in their rooms here.
+func findIsolation(env *cmdenv.Env) finding {
 	level, why := sandbox.Best()
 	f := finding{what: "isolation", ok: level != sandbox.None, detail: string(level)}
 	switch level {

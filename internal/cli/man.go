@@ -39,9 +39,9 @@ none: the same program always writes the same pages.`,
 				}
 				return writeMan(dir, root, date)
 			}
-			about, rest, err := root.Find(args)
-			if err != nil || len(rest) > 0 {
-				return cmdenv.UsageErrorf("there is no command %q%s; see assay --help", strings.Join(args, " "), cmdenv.Suggest(args[0], cmdenv.CommandNames(root)))
+			about, err := cmdenv.FindCommand(root, args)
+			if err != nil {
+				return err
 			}
 			return manPage(a.Out, about, date)
 		},

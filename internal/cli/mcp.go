@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/mcp"
 	"github.com/assay-eval/assay/internal/mcp/relay"
@@ -31,8 +32,8 @@ Wherever a client is told to start a server, it can be told to start one of
 these instead: record stands before the real one, replay and placebo in its
 place.`
 
-// mcpCommand is the group of commands for MCP servers.
-func (a *app) mcpCommand() *cobra.Command {
+// NewMCP is the group of commands for MCP servers.
+func NewMCP(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "mcp", Short: "inspect, record, replay and imitate MCP servers",
 		Long: mcpLong,
@@ -40,20 +41,14 @@ func (a *app) mcpCommand() *cobra.Command {
   assay mcp record -o session.jsonl -- npx -y @modelcontextprotocol/server-everything
   assay mcp replay session.jsonl
   assay mcp placebo --mimic session.jsonl`,
-		Args: cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return cmdenv.UsageErrorf("there is no command %q%s; see assay mcp --help", "mcp "+args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
-			}
-			return cmd.Help()
-		},
+		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "mcp "),
 	}
-	cmd.AddCommand(a.mcpInspect(), a.mcpRecord(), a.mcpReplay(), a.mcpPlacebo(), a.mcpRelay())
-	cmd.AddCommand(a.mcpServeCommands()...)
+	cmd.AddCommand(newInspect(loader.Env), newRecord(loader.Env), newReplay(loader.Env), newPlacebo(loader.Env), newRelay(loader.Env))
+	cmd.AddCommand(newServers(loader)...)
 	return cmd
 }
 
-func (a *app) mcpRecord() *cobra.Command {
+func newRecord(env *cmdenv.Env) *cobra.Command {
 	var file string
 	cmd := &cobra.Command{
 		Use: "record [-o FILE] -- CMD…", Short: "pass on what a client and a server say, and record it",
@@ -71,7 +66,7 @@ before it is passed on, so that a killed recording holds all that was heard.`,
 			if len(args) == 0 {
 				return cmdenv.UsageErrorf("say which server to record: assay mcp record -o FILE -- CMD…")
 			}
-			return a.record(file, args)
+			return recordSession(env, file, args)
 		},
 	}
 	cmd.Flags().StringVarP(&file, "out", "o", "", "write the recording to `FILE`, which must be new; {time} and {pid} in it are filled in (default mcp-{time}-{pid}.jsonl)")
@@ -79,13 +74,13 @@ before it is passed on, so that a killed recording holds all that was heard.`,
 	return cmd
 }
 
-// record runs a server behind a recording proxy.
-func (a *app) record(file string, args []string) error {
-	env := seal.Scrub(a.Environ)
-	if _, err := proc.Look(args[0], "", env); err != nil {
+// recordSession runs a server behind a recording proxy.
+func recordSession(env *cmdenv.Env, file string, args []string) error {
+	environ := seal.Scrub(env.Environ)
+	if _, err := proc.Look(args[0], "", environ); err != nil {
 		return cmdenv.MissingError(fmt.Errorf("start server %s: %w: install it, or correct the command after --", report.Clean(args[0]), err))
 	}
-	name := strings.NewReplacer("{time}", a.Now().UTC().Format("20060102T150405Z"), "{pid}", strconv.Itoa(os.Getpid())).
+	name := strings.NewReplacer("{time}", env.Now().UTC().Format("20060102T150405Z"), "{pid}", strconv.Itoa(os.Getpid())).
 		Replace(cmp.Or(file, "mcp-{time}-{pid}.jsonl"))
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o600)
 	if errors.Is(err, os.ErrExist) {
@@ -95,20 +90,20 @@ func (a *app) record(file string, args []string) error {
 		return cmdenv.UsageErrorf("create the recording: %w: name another file with -o", err)
 	}
 	defer f.Close()
-	rec, err := tape.NewWriter(f, args, a.Redactor(), a.Now)
+	rec, err := tape.NewWriter(f, args, env.Redactor(), env.Now)
 	if err != nil {
 		return err
 	}
 	if file == "" {
-		fmt.Fprintf(a.Err, "assay: recording to %s\n", name)
+		fmt.Fprintf(env.Err, "assay: recording to %s\n", name)
 	}
 	words := rec.Lines(tape.Stderr)
-	child, err := proc.Start(context.Background(), proc.Spec{Args: args, Env: env, Pipes: true, Stderr: io.MultiWriter(words, a.RawErr)})
+	child, err := proc.Start(context.Background(), proc.Spec{Args: args, Env: environ, Pipes: true, Stderr: io.MultiWriter(words, env.RawErr)})
 	if err != nil {
 		return cmdenv.MissingError(fmt.Errorf("start server: %w", err))
 	}
 	defer relay.PassSignals(child, rec)()
-	err = tape.Proxy{FromClient: a.In, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: a.RawOut, Tape: rec}.Run()
+	err = tape.Proxy{FromClient: env.In, ToServer: child.Stdin, FromServer: child.Stdout, ToClient: env.RawOut, Tape: rec}.Run()
 	if err != nil { // the client has gone
 		child.Stdin.Close()
 		child.Stdout.Close()
@@ -117,7 +112,7 @@ func (a *app) record(file string, args []string) error {
 	exit := child.Wait()
 	_ = words.Close()
 	if err := rec.End(exit.String(), tape.ExitCode(exit)); err != nil {
-		a.Complain(fmt.Errorf("%w: %s ends early", err, name))
+		env.Complain(fmt.Errorf("%w: %s ends early", err, name))
 	}
 	if code := tape.ExitCode(exit); code != 0 {
 		return cmdenv.ExitWith(code)
@@ -125,13 +120,13 @@ func (a *app) record(file string, args []string) error {
 	return nil
 }
 
-// mcpRelay is what coding agents are told to start in place of a server; people
+// newRelay is what coding agents are told to start in place of a server; people
 // have record.
-func (a *app) mcpRelay() *cobra.Command {
+func newRelay(env *cmdenv.Env) *cobra.Command {
 	return &cobra.Command{
 		Use: equip.RelayWords[1], Hidden: true, DisableFlagParsing: true,
 		RunE: func(_ *cobra.Command, args []string) error {
-			if code := relay.Main(args, a.Environ, a.In, a.RawOut, a.RawErr); code != 0 {
+			if code := relay.Main(args, env.Environ, env.In, env.RawOut, env.RawErr); code != 0 {
 				return cmdenv.ExitWith(code)
 			}
 			return nil
@@ -139,7 +134,7 @@ func (a *app) mcpRelay() *cobra.Command {
 	}
 }
 
-func (a *app) mcpReplay() *cobra.Command {
+func newReplay(env *cmdenv.Env) *cobra.Command {
 	speed := 1.0
 	cmd := &cobra.Command{
 		Use: "replay FILE", Short: "serve a recording in place of its server, offline",
@@ -162,35 +157,35 @@ the recorded server died, the replay ends with its exit code.`,
 			if !(speed >= 0 && speed <= 1e6) {
 				return cmdenv.UsageErrorf("--speed %g: 1 (as it was), 0 (without waiting) or a factor is needed", speed)
 			}
-			return a.replay(cmd.Context(), args[0], speed)
+			return replaySession(cmd.Context(), env, args[0], speed)
 		},
 	}
 	cmd.Flags().Float64Var(&speed, "speed", speed, "how fast time passes (`FACTOR`): 1 answers as late as the server did, 0 at once")
 	return cmd
 }
 
-func (a *app) replay(ctx context.Context, file string, speed float64) error {
+func replaySession(ctx context.Context, env *cmdenv.Env, file string, speed float64) error {
 	t, err := readTape(file)
 	if err != nil {
 		return err
 	}
-	r, err := tape.NewReplay(t, speed, a.Redactor())
+	r, err := tape.NewReplay(t, speed, env.Redactor())
 	if err != nil {
 		return cmdenv.UsageErrorf("%s: %w: record a session from its beginning with assay mcp record", file, err)
 	}
 	if t.Torn {
-		fmt.Fprintf(a.Err, "assay: %s was cut off in its last line, which is left out\n", file)
+		fmt.Fprintf(env.Err, "assay: %s was cut off in its last line, which is left out\n", file)
 	}
-	err = r.Serve(ctx, a.In, a.RawOut)
+	err = r.Serve(ctx, env.In, env.RawOut)
 	if n := r.Skipped(); n > 0 {
-		fmt.Fprintf(a.Err, "assay: %s of the server to its client in %s cannot be replayed\n", report.Plural(n, "request"), file)
+		fmt.Fprintf(env.Err, "assay: %s of the server to its client in %s cannot be replayed\n", report.Plural(n, "request"), file)
 	}
 	stats := r.Stats()
 	if stats.Mute > 0 {
-		fmt.Fprintf(a.Err, "assay: %s got no answer, as when it was recorded\n", report.Plural(stats.Mute, "request"))
+		fmt.Fprintf(env.Err, "assay: %s got no answer, as when it was recorded\n", report.Plural(stats.Mute, "request"))
 	}
 	if end, ok := errors.AsType[*tape.EndError](err); ok {
-		a.Complain(errors.New(report.Clean(end.Error())))
+		env.Complain(errors.New(report.Clean(end.Error())))
 		return cmdenv.ExitWith(end.Code)
 	}
 	if errors.Is(err, context.Canceled) {
@@ -222,7 +217,7 @@ func readTape(file string) (*tape.Tape, error) {
 	return t, nil
 }
 
-func (a *app) mcpPlacebo() *cobra.Command {
+func newPlacebo(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "placebo --mimic FILE|URL|CMD…", Short: "serve the tools of another server with empty answers",
 		Long: `Serve over standard input and output what looks like another MCP server: its
@@ -246,7 +241,7 @@ of its knowledge: it is the control for a server's content.`,
 			if err != nil {
 				return err
 			}
-			return a.placebo(cmd.Context(), like)
+			return servePlacebo(cmd.Context(), env, like)
 		},
 	}
 	cmd.Flags().String("mimic", "", "look like the server of this recording, address or command (`FILE|URL|CMD…`)")
@@ -279,8 +274,8 @@ func mimicked(args []string) (like []string, help bool, err error) {
 	return args, false, nil
 }
 
-func (a *app) placebo(ctx context.Context, args []string) error {
-	like, err := a.likeness(ctx, args)
+func servePlacebo(ctx context.Context, env *cmdenv.Env, args []string) error {
+	like, err := readLikeness(ctx, env, args)
 	if err != nil {
 		return err
 	}
@@ -288,19 +283,19 @@ func (a *app) placebo(ctx context.Context, args []string) error {
 	if err != nil {
 		return cmdenv.UsageErrorf("imitate %s: %w: correct the server that it shows", report.Clean(strings.Join(args, " ")), err)
 	}
-	err = p.Serve(ctx, a.In, a.RawOut)
-	fmt.Fprintf(a.Err, "assay: placebo: %s\n", report.Clean(p.Summary()))
+	err = p.Serve(ctx, env.In, env.RawOut)
+	fmt.Fprintf(env.Err, "assay: placebo: %s\n", report.Clean(p.Summary()))
 	if errors.Is(err, context.Canceled) {
 		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	return err
 }
 
-// likeness finds out what a server looks like: that of a recording, or one that
+// readLikeness finds out what a server looks like: that of a recording, or one that
 // is reached or started for a moment.
-func (a *app) likeness(ctx context.Context, args []string) (mcp.Likeness, error) {
+func readLikeness(ctx context.Context, env *cmdenv.Env, args []string) (mcp.Likeness, error) {
 	if len(args) == 1 && isFile(args[0]) {
-		if _, err := proc.Look(args[0], "", a.Environ); err != nil || isTape(args[0]) {
+		if _, err := proc.Look(args[0], "", env.Environ); err != nil || isTape(args[0]) {
 			t, err := readTape(args[0])
 			if err != nil {
 				return mcp.Likeness{}, err
@@ -312,7 +307,7 @@ func (a *app) likeness(ctx context.Context, args []string) (mcp.Likeness, error)
 			return like, nil
 		}
 	}
-	v, err := a.visit(ctx, args, 0, io.Discard)
+	v, err := visitServer(ctx, env, args, 0, io.Discard)
 	if err != nil {
 		return mcp.Likeness{}, err
 	}

@@ -21,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-func (a *app) mcpInspect() *cobra.Command {
+func newInspect(env *cmdenv.Env) *cobra.Command {
 	starts, asJSON, timeout := 1, false, mcp.DefaultStart
 	cmd := &cobra.Command{
 		Use: "inspect CMD…|URL", Short: "show a server's tools, what they cost and what is wrong with them",
@@ -45,7 +45,7 @@ Warnings are for the server's maintainer; they do not change the exit code.`,
 			case timeout <= 0:
 				return cmdenv.UsageErrorf("--timeout %s: a time above 0, such as 30s, is needed", timeout)
 			}
-			return a.inspect(cmd.Context(), args, starts, timeout, asJSON)
+			return inspectServer(cmd.Context(), env, args, starts, timeout, asJSON)
 		},
 	}
 	cmd.Flags().IntVar(&starts, "starts", starts, "start the server `N` times and give the median time")
@@ -65,18 +65,18 @@ type visited struct {
 	junk   []string // lines on standard output that are no JSON
 }
 
-// visit starts or reaches a server, reads its tools and leaves. Of a stdio server
+// visitServer starts or reaches a server, reads its tools and leaves. Of a stdio server
 // the definitions are those on the wire.
-func (a *app) visit(ctx context.Context, args []string, timeout time.Duration, stderr io.Writer) (visited, error) {
+func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout time.Duration, stderr io.Writer) (visited, error) {
 	var v visited
-	cfg := mcp.Config{Name: args[0], Env: seal.Scrub(a.Environ), StartTimeout: timeout, Stderr: stderr}
+	cfg := mcp.Config{Name: args[0], Env: seal.Scrub(env.Environ), StartTimeout: timeout, Stderr: stderr}
 	var heard bytes.Buffer
 	stop := func() error { return nil } // of the recording
 	if isURL(args) {
 		cfg.URL = args[0]
 	} else {
 		cfg.Command = args
-		rec, err := tape.NewWriter(&heard, args, nil, a.Now)
+		rec, err := tape.NewWriter(&heard, args, nil, env.Now)
 		if err != nil {
 			return v, err
 		}
@@ -170,11 +170,11 @@ type argument struct {
 	Description string `json:"description,omitempty"`
 }
 
-func (a *app) inspect(ctx context.Context, args []string, starts int, timeout time.Duration, asJSON bool) error {
+func inspectServer(ctx context.Context, env *cmdenv.Env, args []string, starts int, timeout time.Duration, asJSON bool) error {
 	var first visited
 	var times []float64
 	for i := range starts {
-		v, err := a.visit(ctx, args, timeout, nil)
+		v, err := visitServer(ctx, env, args, timeout, nil)
 		if err != nil {
 			return err
 		}
@@ -188,11 +188,11 @@ func (a *app) inspect(ctx context.Context, args []string, starts int, timeout ti
 		return err
 	}
 	if asJSON {
-		enc := json.NewEncoder(a.Out)
+		enc := json.NewEncoder(env.Out)
 		enc.SetIndent("", "  ")
 		return enc.Encode(in)
 	}
-	_, err = io.WriteString(a.Out, in.text())
+	_, err = io.WriteString(env.Out, in.text())
 	return err
 }
 

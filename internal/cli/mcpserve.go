@@ -19,9 +19,9 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// mcpServeCommands are the servers that come with the program.
-func (a *app) mcpServeCommands() []*cobra.Command {
-	return []*cobra.Command{a.mcpDocs(), a.mcpDecisions()}
+// newServers are the servers that come with the program.
+func newServers(loader *suiteload.Loader) []*cobra.Command {
+	return []*cobra.Command{newDocs(loader), newDecisions(loader)}
 }
 
 const mcpDocsLong = `Serve a folder of documentation over MCP, on standard input and output: full-text
@@ -33,7 +33,7 @@ Identifiers and words find each other: NavigationStack, navigation_stack and
 "navigation stack" are the same to a search, and so are forms of an English word.
 docs/mcp-docs.md says how answers look.`
 
-func (a *app) mcpDocs() *cobra.Command {
+func newDocs(loader *suiteload.Loader) *cobra.Command {
 	var addr string
 	cmd := &cobra.Command{
 		Use: "docs DIR", Short: "serve a folder of documentation: search, read, list",
@@ -46,7 +46,7 @@ func (a *app) mcpDocs() *cobra.Command {
 			if len(args) != 1 {
 				return cmdenv.UsageErrorf("name one folder or file: assay mcp docs DIR")
 			}
-			fsys, dir, done, err := openTree(a.Suites, args[0])
+			fsys, dir, done, err := openTree(loader.Suites, args[0])
 			if err != nil {
 				return err
 			}
@@ -57,9 +57,9 @@ func (a *app) mcpDocs() *cobra.Command {
 			}
 			defer d.Close()
 			for _, n := range d.Notices() {
-				fmt.Fprintf(a.Err, "assay: %s\n", report.Clean(n))
+				fmt.Fprintf(loader.Err, "assay: %s\n", report.Clean(n))
 			}
-			return a.serveMCP(cmd.Context(), d.Server(a.Version), addr)
+			return serveMCP(cmd.Context(), loader.Env, d.Server(loader.Version), addr)
 		},
 	}
 	httpFlag(cmd, &addr)
@@ -71,11 +71,11 @@ func httpFlag(cmd *cobra.Command, addr *string) {
 }
 
 // serveMCP serves until the client hangs up or a signal comes; both are a good end.
-func (a *app) serveMCP(ctx context.Context, s *sdk.Server, addr string) error {
+func serveMCP(ctx context.Context, env *cmdenv.Env, s *sdk.Server, addr string) error {
 	if addr == "" {
-		return serve.Stdio(ctx, s, a.In, a.RawOut)
+		return serve.Stdio(ctx, s, env.In, env.RawOut)
 	}
-	err := serve.HTTP(ctx, s, addr, func(url string) { fmt.Fprintf(a.Err, "assay: serving at %s\n", url) })
+	err := serve.HTTP(ctx, s, addr, func(url string) { fmt.Fprintf(env.Err, "assay: serving at %s\n", url) })
 	if err != nil {
 		return cmdenv.UsageErrorf("--http: %w", err)
 	}
@@ -138,7 +138,7 @@ written back.
 Search is full-text search over SQLite: it knows words, their English stems and
 beginnings, and no synonyms. docs/decisions.md describes the file and the tools.`
 
-func (a *app) mcpDecisions() *cobra.Command {
+func newDecisions(loader *suiteload.Loader) *cobra.Command {
 	var f decisionFlags
 	cmd := &cobra.Command{
 		Use: "decisions [FILE]", Short: "serve a store of decisions: preflight, search, bind and more",
@@ -147,7 +147,7 @@ func (a *app) mcpDecisions() *cobra.Command {
   assay mcp decisions --items 100 --seed 42`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			seed, err := f.read(a.Suites, cmd, args)
+			seed, err := f.read(loader.Suites, cmd, args)
 			if err != nil {
 				return err
 			}
@@ -156,7 +156,7 @@ func (a *app) mcpDecisions() *cobra.Command {
 				return cmdenv.UsageErrorf("%w", err)
 			}
 			defer s.Close()
-			return a.serveMCP(cmd.Context(), s.Server(a.Version), f.http)
+			return serveMCP(cmd.Context(), loader.Env, s.Server(loader.Version), f.http)
 		},
 	}
 	fl := cmd.Flags()

@@ -60,17 +60,17 @@ type powerAnswer struct {
 	Warnings []string     `json:"warnings,omitempty"`
 }
 
-func (a *app) powerCommand() *cobra.Command {
+func NewPower(loader *suiteload.Loader) *cobra.Command {
 	f := &powerFlags{}
 	cmd := &cobra.Command{
 		Use: "power", Short: "say how many tasks an effect needs, or which effect a plan shows",
 		Long: powerLong, Example: powerExample, Args: cmdenv.NoArgs,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			out, err := a.power(cmd, f)
+			out, err := findPower(loader, cmd, f)
 			if err != nil {
 				return err
 			}
-			return a.print(out.page(f), out, f.json)
+			return printAnswer(loader.Env, out.page(f), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -92,7 +92,7 @@ func (a *app) powerCommand() *cobra.Command {
 	return cmd
 }
 
-func (a *app) power(cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
+func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 	var out powerAnswer
 	given := cmd.Flags().Changed
 	if f.suite != "" {
@@ -101,7 +101,7 @@ func (a *app) power(cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
 		}
 		dummy := &suiteload.Flags{}
 		dummy.Register(&cobra.Command{})
-		s, err := a.LoadSuite(f.suite, dummy)
+		s, err := loader.LoadSuite(f.suite, dummy)
 		if err != nil {
 			return out, err
 		}

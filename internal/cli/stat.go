@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -24,8 +25,8 @@ exit code is 0; numbers that make no sense are refused with exit code 2.
 FILE is CSV with a header; - reads standard input. docs/calculators.md says which
 columns each calculator reads.`
 
-// statCommand is the group of calculators.
-func (a *app) statCommand() *cobra.Command {
+// NewStat is the group of calculators.
+func NewStat(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "stat", Short: "calculate with the statistics of the reports",
 		Long: statLong,
@@ -33,16 +34,10 @@ func (a *app) statCommand() *cobra.Command {
   assay stat proportion --k 21 --n 23 --json
   assay stat passk --n 30 --c 29 --k 1,3,5
   assay stat ratio times.csv`,
-		Args: cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return cmdenv.UsageErrorf("there is no calculator %q%s; see assay stat --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
-			}
-			return cmd.Help()
-		},
+		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("calculator", ""),
 	}
-	cmd.AddCommand(a.statMcNemar(), a.statProportion(), a.statPassK(), a.statHolm(),
-		a.statDifference(), a.statRatio(), a.statWilcoxon(), a.statEquivalence(), a.statDescribe(), a.statSequential(), a.powerCommand())
+	cmd.AddCommand(newMcNemar(loader.Env), newProportion(loader.Env), newPassK(loader.Env), newHolm(loader.Env),
+		newDifference(loader.Env), newRatio(loader.Env), newWilcoxon(loader.Env), newEquivalence(loader.Env), newDescribe(loader.Env), newSequential(loader.Env), NewPower(loader))
 	return cmd
 }
 
@@ -118,12 +113,12 @@ func counts(cmd *cobra.Command, names ...string) error {
 	return nil
 }
 
-// file is the one argument of a calculator that reads a file.
-func (a *app) file(cmd *cobra.Command, args []string) (*sheet, error) {
+// openArgument is the one argument of a calculator that reads a file.
+func openArgument(env *cmdenv.Env, cmd *cobra.Command, args []string) (*sheet, error) {
 	if len(args) != 1 {
 		return nil, cmdenv.UsageErrorf("name one CSV file, or - for standard input; see %s --help", cmd.CommandPath())
 	}
-	return a.openSheet(args[0])
+	return openSheet(env, args[0])
 }
 
 // page is what a calculator prints for people.
@@ -132,10 +127,10 @@ type page struct {
 	notes []string
 }
 
-// print writes an answer: the page, or as JSON v.
-func (a *app) print(p *page, v any, asJSON bool) error {
+// printAnswer writes an answer: the page, or as JSON v.
+func printAnswer(env *cmdenv.Env, p *page, v any, asJSON bool) error {
 	if asJSON {
-		return cmdenv.WriteJSON(a.Out, v)
+		return cmdenv.WriteJSON(env.Out, v)
 	}
 	for i, note := range p.notes {
 		if i == 0 {
@@ -143,7 +138,7 @@ func (a *app) print(p *page, v any, asJSON bool) error {
 		}
 		p.b.WriteString(cmdenv.WrapText("note: ", note, "      "))
 	}
-	_, err := a.Out.Write([]byte(p.b.String()))
+	_, err := env.Out.Write([]byte(p.b.String()))
 	return err
 }
 

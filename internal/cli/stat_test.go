@@ -16,9 +16,11 @@ import (
 	"testing"
 	"time"
 
+	"github.com/spf13/cobra"
 	"pgregory.net/rapid"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
@@ -27,8 +29,13 @@ import (
 func calculate(t testing.TB, in string, args ...string) (out, errs string, code int) {
 	t.Helper()
 	var o, e bytes.Buffer
-	a := &app{in: strings.NewReader(in), rawOut: &o, rawErr: &e, now: time.Now}
-	code = a.main(args)
+	env := &cmdenv.Env{Program: "assay", In: strings.NewReader(in), RawOut: &o, RawErr: &e, Now: time.Now}
+	code = env.Run(args, func() *cobra.Command {
+		root := &cobra.Command{Use: "assay"}
+		root.AddCommand(NewStat(&suiteload.Loader{Env: env}), NewPower(&suiteload.Loader{Env: env}))
+		cmdenv.ConfigureRoot(root)
+		return root
+	})
 	return o.String(), e.String(), code
 }
 
@@ -368,8 +375,7 @@ func TestCalculatorsPage(t *testing.T) {
 		return "```console\n" + b.String() + "```"
 	})
 	suitetest.Golden(t, page, []byte(got), *update)
-	a := &app{Reporter: newReporter(&cmdenv.Env{})}
-	for _, c := range a.statCommand().Commands() {
+	for _, c := range NewStat(&suiteload.Loader{}).Commands() {
 		if name := "stat " + c.Name(); c.Name() != "power" && !ran[name] {
 			t.Errorf("%s has no example of %s", page, name)
 		}

@@ -27,9 +27,9 @@ type sheet struct {
 }
 
 // openSheet reads a file, or standard input for "-".
-func (a *app) openSheet(name string) (*sheet, error) {
+func openSheet(env *cmdenv.Env, name string) (*sheet, error) {
 	if name == "-" {
-		return readSheet("standard input", a.In)
+		return readSheet("standard input", env.In)
 	}
 	f, err := os.Open(name)
 	if err != nil {

@@ -23,7 +23,7 @@ type mcnemarAnswer struct {
 	NonInferiority *stat.NonInferiority `json:"non_inferiority,omitempty"`
 }
 
-func (a *app) statMcNemar() *cobra.Command {
+func newMcNemar(env *cmdenv.Env) *cobra.Command {
 	var f statFlags
 	var p stat.Pairs
 	cmd := &cobra.Command{
@@ -46,7 +46,7 @@ trials a task there is assay stat difference.`,
 				return err
 			}
 			out := mcnemar(p, f)
-			return a.print(out.page(), out, f.json)
+			return printAnswer(env, out.page(), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -162,7 +162,7 @@ type proportionAnswer struct {
 	Warnings       []string        `json:"warnings,omitempty"`
 }
 
-func (a *app) statProportion() *cobra.Command {
+func newProportion(env *cmdenv.Env) *cobra.Command {
 	var f statFlags
 	var k, n int
 	var byTask string
@@ -187,7 +187,7 @@ would give.`,
 				if cmd.Flags().Changed("k") || cmd.Flags().Changed("n") {
 					return cmdenv.UsageErrorf("--by-task reads k and n of every task from the file: leave --k and --n out")
 				}
-				return a.proportionByTask(byTask, f)
+				return proportionByTask(env, byTask, f)
 			}
 			if err := counts(cmd, "k", "n"); err != nil {
 				return err
@@ -196,7 +196,7 @@ would give.`,
 				return cmdenv.UsageErrorf("--k %d is more than --n %d: k of the n trials passed", k, n)
 			}
 			out := proportionAnswer{K: k, N: n, Wilson: stat.Proportion(k, n, f.level), ClopperPearson: stat.ProportionExact(k, n, f.level)}
-			return a.print(out.page(), out, f.json)
+			return printAnswer(env, out.page(), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -207,8 +207,8 @@ would give.`,
 	return cmd
 }
 
-func (a *app) proportionByTask(file string, f statFlags) error {
-	s, err := a.openSheet(file)
+func proportionByTask(env *cmdenv.Env, file string, f statFlags) error {
+	s, err := openSheet(env, file)
 	if err != nil {
 		return err
 	}
@@ -222,7 +222,7 @@ func (a *app) proportionByTask(file string, f statFlags) error {
 	}
 	out.ByTask = new(stat.ProportionClustered(tasks, f.level))
 	out.Wilson, out.ClopperPearson = stat.Proportion(out.K, out.N, f.level), stat.ProportionExact(out.K, out.N, f.level)
-	return a.print(out.page(), out, f.json)
+	return printAnswer(env, out.page(), out, f.json)
 }
 
 func (m proportionAnswer) page() *page {
@@ -268,7 +268,7 @@ type passKRow struct {
 	PowKPlugin *float64 `json:"pass_pow_k_plugin"`
 }
 
-func (a *app) statPassK() *cobra.Command {
+func newPassK(env *cmdenv.Env) *cobra.Command {
 	var f statFlags
 	var n, c int
 	var ks []int
@@ -302,7 +302,7 @@ passed): each task weighs the same.`,
 				if cmd.Flags().Changed("c") || cmd.Flags().Changed("n") {
 					return cmdenv.UsageErrorf("--by-task reads the passes of every task from the file: leave --n and --c out")
 				}
-				return a.passKByTask(byTask, ks, f)
+				return passKByTask(env, byTask, ks, f)
 			}
 			if err := counts(cmd, "n", "c"); err != nil {
 				return err
@@ -311,7 +311,7 @@ passed): each task weighs the same.`,
 				return cmdenv.UsageErrorf("--c %d is more than --n %d: c of the n trials passed", c, n)
 			}
 			out := passK(n, c, ks)
-			return a.print(out.page(), out, f.json)
+			return printAnswer(env, out.page(), out, f.json)
 		},
 	}
 	fl := cmd.Flags()
@@ -347,8 +347,8 @@ func (m passKAnswer) page() *page {
 	return p
 }
 
-func (a *app) passKByTask(file string, ks []int, f statFlags) error {
-	s, err := a.openSheet(file)
+func passKByTask(env *cmdenv.Env, file string, ks []int, f statFlags) error {
+	s, err := openSheet(env, file)
 	if err != nil {
 		return err
 	}
@@ -375,7 +375,7 @@ func (a *app) passKByTask(file string, ks []int, f statFlags) error {
 	p.intervals(rows...)
 	p.table(plugins, 0, 1, 2, 3)
 	p.note("", out.Warnings)
-	return a.print(p, out, f.json)
+	return printAnswer(env, p, out, f.json)
 }
 
 // holmAnswer is the JSON of assay stat holm.
@@ -385,7 +385,7 @@ type holmAnswer struct {
 	Family   int        `json:"family"`
 }
 
-func (a *app) statHolm() *cobra.Command {
+func newHolm(env *cmdenv.Env) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: "holm P…", Short: "adjust p values that are looked at together",
@@ -418,7 +418,7 @@ value: it stays null and does not count.`,
 				rows = append(rows, []string{figure(out.P[i]), figure(out.Adjusted[i])})
 			}
 			p.table(rows, 0, 1)
-			return a.print(p, out, asJSON)
+			return printAnswer(env, p, out, asJSON)
 		},
 	}
 	cmd.Flags().BoolVar(&asJSON, "json", false, "print JSON")

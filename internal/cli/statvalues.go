@@ -22,7 +22,7 @@ type differenceAnswer struct {
 	Warnings       []string             `json:"warnings,omitempty"`
 }
 
-func (a *app) statDifference() *cobra.Command {
+func newDifference(env *cmdenv.Env) *cobra.Command {
 	var f statFlags
 	cmd := &cobra.Command{
 		Use: "difference FILE", Short: "compare success rates over tasks with several trials",
@@ -43,7 +43,7 @@ FILE has one of these headers:
 			if err := f.check(cmd); err != nil {
 				return err
 			}
-			s, err := a.file(cmd, args)
+			s, err := openArgument(env, cmd, args)
 			if err != nil {
 				return err
 			}
@@ -53,7 +53,7 @@ FILE has one of these headers:
 			}
 			out := difference(o, f)
 			out.Warnings = append(s.warnings(), out.Warnings...)
-			return a.print(out.page(), out, f.json)
+			return printAnswer(env, out.page(), out, f.json)
 		},
 	}
 	f.registerSides(cmd, "outcome")
@@ -143,7 +143,7 @@ type ratioAnswer struct {
 	stat.Ratio
 }
 
-func (a *app) statRatio() *cobra.Command {
+func newRatio(env *cmdenv.Env) *cobra.Command {
 	var f statFlags
 	cmd := &cobra.Command{
 		Use: "ratio FILE", Short: "compare times, tokens or costs as a ratio",
@@ -163,7 +163,7 @@ FILE has one of these headers:
 			if err := f.check(cmd); err != nil {
 				return err
 			}
-			s, err := a.file(cmd, args)
+			s, err := openArgument(env, cmd, args)
 			if err != nil {
 				return err
 			}
@@ -173,7 +173,7 @@ FILE has one of these headers:
 			}
 			out := ratioAnswer{Seed: f.Seed, Ratio: stat.RatioByTask(tasks, f.Resampling)}
 			out.Warnings = append(s.warnings(), out.Warnings...)
-			return a.print(out.page(), out, f.json)
+			return printAnswer(env, out.page(), out, f.json)
 		},
 	}
 	f.registerSides(cmd, "value")
@@ -229,15 +229,15 @@ const numbersLong = `FILE has one number a line, under a header or none; or seve
 const differencesLong = `FILE has one difference a line, under a header or none; or the columns control and
 treatment, one row a task; or several columns, of which --value names one.`
 
-// numbersCommand is a calculator that reads a list of numbers.
-func (a *app) numbersCommand(use, short, long, example string, f *statFlags, answer func(xs []float64, gaps []string) (*page, any)) *cobra.Command {
+// newNumbersCommand is a calculator that reads a list of numbers.
+func newNumbersCommand(env *cmdenv.Env, use, short, long, example string, f *statFlags, answer func(xs []float64, gaps []string) (*page, any)) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: use + " FILE", Short: short, Long: long, Example: example,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if err := f.check(cmd); err != nil {
 				return err
 			}
-			s, err := a.file(cmd, args)
+			s, err := openArgument(env, cmd, args)
 			if err != nil {
 				return err
 			}
@@ -246,7 +246,7 @@ func (a *app) numbersCommand(use, short, long, example string, f *statFlags, ans
 				return err
 			}
 			p, v := answer(xs, s.warnings())
-			return a.print(p, v, f.json)
+			return printAnswer(env, p, v, f.json)
 		},
 	}
 	cmd.Flags().StringVar(&f.value, "value", "", "`column` to read, if there are several")
@@ -254,9 +254,9 @@ func (a *app) numbersCommand(use, short, long, example string, f *statFlags, ans
 	return cmd
 }
 
-func (a *app) statWilcoxon() *cobra.Command {
+func newWilcoxon(env *cmdenv.Env) *cobra.Command {
 	f := &statFlags{}
-	return a.numbersCommand("wilcoxon", "test paired differences by their signed ranks",
+	return newNumbersCommand(env, "wilcoxon", "test paired differences by their signed ranks",
 		`Wilcoxon's signed-rank test of whether differences lie around zero, with the
 pseudo-median of Hodges and Lehmann and its interval.
 
@@ -283,10 +283,10 @@ type equivalenceAnswer struct {
 	Mean stat.Interval `json:"mean"`
 }
 
-func (a *app) statEquivalence() *cobra.Command {
+func newEquivalence(env *cmdenv.Env) *cobra.Command {
 	f := &statFlags{}
 	var low, high float64
-	cmd := a.numbersCommand("equivalence", "test whether a mean difference lies within bounds",
+	cmd := newNumbersCommand(env, "equivalence", "test whether a mean difference lies within bounds",
 		`Two one-sided t tests (TOST) of whether the mean difference lies between --low and
 --high: p small means that it does.
 
@@ -330,9 +330,9 @@ type describeAnswer struct {
 	MedianInterval stat.Interval `json:"median_interval"`
 }
 
-func (a *app) statDescribe() *cobra.Command {
+func newDescribe(env *cmdenv.Env) *cobra.Command {
 	f := &statFlags{}
-	cmd := a.numbersCommand("describe", "describe numbers: mean, median, spread, with intervals",
+	cmd := newNumbersCommand(env, "describe", "describe numbers: mean, median, spread, with intervals",
 		`Mean, sample standard deviation, coefficient of variation, p10, median and p90
 (linear interpolation on (n−1)q), with intervals of mean and median. It assumes
 that the numbers are independent: give one a task.
@@ -360,7 +360,7 @@ that the numbers are independent: give one a task.
 	return cmd
 }
 
-func (a *app) statSequential() *cobra.Command {
+func newSequential(env *cmdenv.Env) *cobra.Command {
 	f := &statFlags{}
 	cmd := &cobra.Command{
 		Use: "sequential FILE", Short: "test differences that may be looked at after every one",
@@ -377,7 +377,7 @@ control, from -1 to 1; with one trial a task it is 1, 0 or -1.
 			if err := f.check(cmd); err != nil {
 				return err
 			}
-			s, err := a.file(cmd, args)
+			s, err := openArgument(env, cmd, args)
 			if err != nil {
 				return err
 			}
@@ -390,7 +390,7 @@ control, from -1 to 1; with one trial a task it is 1, 0 or -1.
 				out = stat.SequentiallyNonInferior(xs, f.margin, f.alpha)
 			}
 			out.Warnings = append(s.warnings(), out.Warnings...)
-			return a.print(sequentialPage(out), out, f.json)
+			return printAnswer(env, sequentialPage(out), out, f.json)
 		},
 	}
 	fl := cmd.Flags()

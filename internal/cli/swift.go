@@ -13,26 +13,20 @@ available at the target, is none of them deprecated there.
 
 A toolchain is needed: ` + swift.Install + ` gets one.`
 
-// swiftCommand is the group of commands about Swift code.
-func (a *app) swiftCommand() *cobra.Command {
+// NewSwift is the group of commands about Swift code.
+func NewSwift(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.Flags
 	cmd := &cobra.Command{
 		Use: "swift", Short: "judge Swift code by the compiler",
 		Long: swiftLong,
-		Args: cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return cmdenv.UsageErrorf("there is no command %q%s; see assay swift --help", "swift "+args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
-			}
-			return cmd.Help()
-		},
+		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "swift "),
 	}
 	f.Register(cmd)
-	cmd.AddCommand(a.swiftChildren(&f)...)
+	cmd.AddCommand(swiftChildren(env, &f)...)
 	return cmd
 }
 
 // swiftChildren are the commands of the group.
-func (a *app) swiftChildren(f *swiftkit.Flags) []*cobra.Command {
-	return []*cobra.Command{a.swiftScore(f), a.swiftMutate(f)}
+func swiftChildren(env *cmdenv.Env, f *swiftkit.Flags) []*cobra.Command {
+	return []*cobra.Command{newScore(env, f), NewMutate(env, f)}
 }

@@ -37,8 +37,8 @@ type mutateFlags struct {
 	misses, json bool
 }
 
-// swiftMutate is the command that measures the judge.
-func (a *app) swiftMutate(f *swiftkit.Flags) *cobra.Command {
+// NewMutate is the command that measures the judge.
+func NewMutate(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	var m mutateFlags
 	cmd := &cobra.Command{
 		Use: "mutate [DIR]", Short: "measure the judge of Swift on mutants of correct snippets",
@@ -49,7 +49,7 @@ func (a *app) swiftMutate(f *swiftkit.Flags) *cobra.Command {
 			if len(args) > 1 {
 				return cmdenv.UsageErrorf("name one folder of snippets, not %d: assay swift mutate [DIR]", len(args))
 			}
-			return a.mutate(cmd.Context(), f, &m, args)
+			return runMutants(cmd.Context(), env, f, &m, args)
 		},
 	}
 	fl := cmd.Flags()
@@ -61,7 +61,7 @@ func (a *app) swiftMutate(f *swiftkit.Flags) *cobra.Command {
 	return cmd
 }
 
-func (a *app) mutate(ctx context.Context, f *swiftkit.Flags, m *mutateFlags, args []string) error {
+func runMutants(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, m *mutateFlags, args []string) error {
 	if m.n < 0 || m.workers < 0 {
 		return cmdenv.UsageErrorf("--n and --workers are numbers from 0 on")
 	}
@@ -81,23 +81,23 @@ func (a *app) mutate(ctx context.Context, f *swiftkit.Flags, m *mutateFlags, arg
 	if len(snippets) == 0 {
 		return cmdenv.UsageErrorf("there is no *.swift file in %s", args[0])
 	}
-	j, err := swiftkit.OpenJudge(ctx, a.Env, f)
+	j, err := swiftkit.OpenJudge(ctx, env, f)
 	if err != nil {
 		return err
 	}
 	r, err := mutate.Run(ctx, mutate.Options{Judge: j, Snippets: snippets, N: m.n, Seed: m.seed, Workers: m.workers,
-		Progress: func(line string) { fmt.Fprintln(a.Err, line) }})
+		Progress: func(line string) { fmt.Fprintln(env.Err, line) }})
 	if err != nil {
 		return err
 	}
 	short := r.Short()
 	if m.json {
-		err = json.NewEncoder(a.Out).Encode(struct {
+		err = json.NewEncoder(env.Out).Encode(struct {
 			*mutate.Result
 			Short []string `json:"short"`
 		}{r, short})
 	} else {
-		err = a.mutateText(r, m, short)
+		err = printMutants(env, r, m, short)
 	}
 	if err != nil || len(short) == 0 {
 		return err
@@ -105,16 +105,16 @@ func (a *app) mutate(ctx context.Context, f *swiftkit.Flags, m *mutateFlags, arg
 	return cmdenv.ExitWith(cmdenv.ExitGate)
 }
 
-func (a *app) mutateText(r *mutate.Result, m *mutateFlags, short []string) error {
-	fmt.Fprintf(a.Out, "%d snippets with %d references to the SDK; %d mutants possible, %d judged (seed %d)\n", r.Snippets, r.Sites, r.Possible, len(r.Outcomes), m.seed)
+func printMutants(env *cmdenv.Env, r *mutate.Result, m *mutateFlags, short []string) error {
+	fmt.Fprintf(env.Out, "%d snippets with %d references to the SDK; %d mutants possible, %d judged (seed %d)\n", r.Snippets, r.Sites, r.Possible, len(r.Outcomes), m.seed)
 	if len(r.LeftOut) > 0 {
-		fmt.Fprintf(a.Out, "%d snippets left out:\n", len(r.LeftOut))
+		fmt.Fprintf(env.Out, "%d snippets left out:\n", len(r.LeftOut))
 		for _, s := range r.LeftOut {
-			fmt.Fprintf(a.Out, "  %s\n", s)
+			fmt.Fprintf(env.Out, "  %s\n", s)
 		}
 	}
-	fmt.Fprintln(a.Out)
-	w := tabwriter.NewWriter(a.Out, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(env.Out)
+	w := tabwriter.NewWriter(env.Out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "kind\tmade\tequivalent\tcrashed\tcaught\tunknown\trecall (95 % Wilson)\tright line (95 % Wilson)\tno other fails")
 	for _, f := range append(r.Figures, r.Total) {
 		fmt.Fprintf(w, "%s\t%d\t%d\t%d\t%d of %d\t%d\t%s\t%s\t%d of %d\n", f.Kind, f.Made, f.Equivalent, f.Crashed, f.Caught, f.Judged, f.Unknown,
@@ -123,37 +123,37 @@ func (a *app) mutateText(r *mutate.Result, m *mutateFlags, short []string) error
 	if err := w.Flush(); err != nil {
 		return err
 	}
-	fmt.Fprintf(a.Out, "\nunmodified snippets that fail: %d\n", len(r.FalseFail))
+	fmt.Fprintf(env.Out, "\nunmodified snippets that fail: %d\n", len(r.FalseFail))
 	for _, s := range r.FalseFail {
-		fmt.Fprintf(a.Out, "  %s\n", s)
+		fmt.Fprintf(env.Out, "  %s\n", s)
 	}
 	if m.misses {
-		a.mutateMisses(r)
+		printMisses(env, r)
 	}
 	if len(short) == 0 {
 		text := "all that is required is reached"
 		if r.Total.Made < mutate.Whole {
 			text = fmt.Sprintf("a sample: nothing excludes what is required (%d or more mutants show whether it is reached)", mutate.Whole)
 		}
-		_, err := fmt.Fprintln(a.Out, "\n"+text)
+		_, err := fmt.Fprintln(env.Out, "\n"+text)
 		return err
 	}
-	_, err := fmt.Fprintf(a.Out, "\nfalls short: %s\n", strings.Join(short, "; "))
+	_, err := fmt.Fprintf(env.Out, "\nfalls short: %s\n", strings.Join(short, "; "))
 	return err
 }
 
-func (a *app) mutateMisses(r *mutate.Result) {
-	fmt.Fprintln(a.Out, "\nnot caught, or not where the fault is:")
+func printMisses(env *cmdenv.Env, r *mutate.Result) {
+	fmt.Fprintln(env.Out, "\nnot caught, or not where the fault is:")
 	for _, o := range r.Outcomes {
 		if o.Equivalent || o.RightLine {
 			continue
 		}
-		fmt.Fprintf(a.Out, "%s %s:%v: %s → %s: %s is %s\n", o.Kind, o.Name, o.Lines, o.Was, o.Is, o.Expect, o.Verdict)
+		fmt.Fprintf(env.Out, "%s %s:%v: %s → %s: %s is %s\n", o.Kind, o.Name, o.Lines, o.Was, o.Is, o.Expect, o.Verdict)
 		for i, f := range o.Report.Findings {
 			if i == 3 {
 				break
 			}
-			fmt.Fprintf(a.Out, "    %d:%d %s %s (%s) %s: %s\n", f.Line, f.Column, f.Verdict, f.Criterion, f.Class, f.ID, cmp.Or(f.Message, f.Reason))
+			fmt.Fprintf(env.Out, "    %d:%d %s %s (%s) %s: %s\n", f.Line, f.Column, f.Verdict, f.Criterion, f.Class, f.ID, cmp.Or(f.Message, f.Reason))
 		}
 	}
 }

@@ -34,8 +34,8 @@ id, family, platform (such as ios18.0), swift (such as 6.0) and answer (Markdown
 of which the last Swift block is judged, or all as one program with --blocks all),
 and show the verdicts by family and by backend, and every finding behind a fail.`
 
-// swiftScore is the command that judges files.
-func (a *app) swiftScore(f *swiftkit.Flags) *cobra.Command {
+// newScore is the command that judges files.
+func newScore(env *cmdenv.Env, f *swiftkit.Flags) *cobra.Command {
 	var o scoreOptions
 	cmd := &cobra.Command{
 		Use: "score FILE.swift… | --answers FILE.jsonl", Short: "judge Swift files, or a file of answers",
@@ -60,9 +60,9 @@ func (a *app) swiftScore(f *swiftkit.Flags) *cobra.Command {
 			case o.answers != "" && len(args) > 0:
 				return cmdenv.UsageErrorf("judge files or answers, not both: leave out %s or --answers", args[0])
 			case o.answers != "":
-				return a.scoreAnswers(cmd.Context(), f, o)
+				return scoreAnswers(cmd.Context(), env, f, o)
 			}
-			return a.scoreFiles(cmd.Context(), f, args, o)
+			return scoreFiles(cmd.Context(), env, f, args, o)
 		},
 	}
 	fl := cmd.Flags()
@@ -82,7 +82,7 @@ type scoreOptions struct {
 	workers                           int
 }
 
-func (a *app) scoreFiles(ctx context.Context, f *swiftkit.Flags, files []string, o scoreOptions) error {
+func scoreFiles(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, files []string, o scoreOptions) error {
 	s := judge.Snippet{Target: o.target, Mode: o.mode}
 	for _, name := range files {
 		text, err := os.ReadFile(name)
@@ -91,7 +91,7 @@ func (a *app) scoreFiles(ctx context.Context, f *swiftkit.Flags, files []string,
 		}
 		s.Files = append(s.Files, judge.File{Name: name, Text: string(text)})
 	}
-	j, err := swiftkit.OpenJudge(ctx, a.Env, f)
+	j, err := swiftkit.OpenJudge(ctx, env, f)
 	if err != nil {
 		return err
 	}
@@ -100,20 +100,20 @@ func (a *app) scoreFiles(ctx context.Context, f *swiftkit.Flags, files []string,
 		return err
 	}
 	if o.json {
-		return json.NewEncoder(a.Out).Encode(r)
+		return json.NewEncoder(env.Out).Encode(r)
 	}
-	fmt.Fprintf(a.Out, "%s, language mode %s, judged by %s%s\n\n", o.target, o.mode, r.Backend, packsText(r))
+	fmt.Fprintf(env.Out, "%s, language mode %s, judged by %s%s\n\n", o.target, o.mode, r.Backend, packsText(r))
 	for _, v := range r.Verdicts {
-		fmt.Fprintln(a.Out, strings.TrimRight(fmt.Sprintf("%-13s  %-7s  %s", v.Criterion, v.Verdict, v.Reason), " "))
+		fmt.Fprintln(env.Out, strings.TrimRight(fmt.Sprintf("%-13s  %-7s  %s", v.Criterion, v.Verdict, v.Reason), " "))
 	}
 	if len(r.Findings) > 0 {
-		fmt.Fprintln(a.Out)
+		fmt.Fprintln(env.Out)
 	}
 	for _, f := range r.Findings {
-		fmt.Fprintln(a.Out, findingLine(f))
+		fmt.Fprintln(env.Out, findingLine(f))
 	}
 	for _, n := range slices.Concat(r.Notes, r.Conflicts) {
-		fmt.Fprintln(a.Out, "note: "+n)
+		fmt.Fprintln(env.Out, "note: "+n)
 	}
 	return nil
 }
@@ -168,16 +168,16 @@ type scored struct {
 }
 
 // scoreAnswers judges a file of answers and shows verdicts by family and backend.
-func (a *app) scoreAnswers(ctx context.Context, f *swiftkit.Flags, o scoreOptions) error {
+func scoreAnswers(ctx context.Context, env *cmdenv.Env, f *swiftkit.Flags, o scoreOptions) error {
 	answers, snippets, err := readAnswers(o.answers, o)
 	if err != nil {
 		return err
 	}
-	j, err := swiftkit.OpenJudge(ctx, a.Env, f)
+	j, err := swiftkit.OpenJudge(ctx, env, f)
 	if err != nil {
 		return err
 	}
-	began := a.Now()
+	began := env.Now()
 	results := make([]scored, len(answers))
 	errs := make([]error, len(answers))
 	next := make(chan int)
@@ -201,7 +201,7 @@ func (a *app) scoreAnswers(ctx context.Context, f *swiftkit.Flags, o scoreOption
 		}
 	}
 	if o.json {
-		enc := json.NewEncoder(a.Out)
+		enc := json.NewEncoder(env.Out)
 		for _, r := range results {
 			if err := enc.Encode(r); err != nil {
 				return err
@@ -209,7 +209,7 @@ func (a *app) scoreAnswers(ctx context.Context, f *swiftkit.Flags, o scoreOption
 		}
 		return nil
 	}
-	a.showScores(results, a.Now().Sub(began))
+	printScores(env, results, env.Now().Sub(began))
 	return nil
 }
 
@@ -282,7 +282,7 @@ func (t tallyOf) count(c judge.Criterion, verdict string) {
 	t[c][verdict]++
 }
 
-func (a *app) showScores(results []scored, took time.Duration) {
+func printScores(env *cmdenv.Env, results []scored, took time.Duration) {
 	families, backends := map[string]tallyOf{}, map[string]tallyOf{}
 	into := func(m map[string]tallyOf, key string, r *judge.Report) {
 		if m[key] == nil {
@@ -295,20 +295,20 @@ func (a *app) showScores(results []scored, took time.Duration) {
 		into(families, "all", s.Report)
 		into(backends, backendText(s.Report), s.Report)
 	}
-	a.showTally("family", families)
-	fmt.Fprintln(a.Out)
-	a.showTally("backend", backends)
+	printTally(env, "family", families)
+	fmt.Fprintln(env.Out)
+	printTally(env, "backend", backends)
 	fails, gaps := 0, map[string]int{}
 	for _, s := range results {
 		said := s.Note == "" // which blocks were judged may be why
 		for _, f := range s.Report.Findings {
 			if f.Verdict == judge.Fail {
 				if fails++; fails == 1 {
-					fmt.Fprintln(a.Out, "\nevery fail:")
+					fmt.Fprintln(env.Out, "\nevery fail:")
 				}
-				fmt.Fprintf(a.Out, "  %s: %s\n", s.ID, findingLine(f))
+				fmt.Fprintf(env.Out, "  %s: %s\n", s.ID, findingLine(f))
 				if !said {
-					fmt.Fprintf(a.Out, "  %s: note: %s\n", s.ID, s.Note)
+					fmt.Fprintf(env.Out, "  %s: note: %s\n", s.ID, s.Note)
 					said = true
 				}
 			} else {
@@ -317,20 +317,20 @@ func (a *app) showScores(results []scored, took time.Duration) {
 		}
 	}
 	if fails == 0 {
-		fmt.Fprintln(a.Out, "\nno fails")
+		fmt.Fprintln(env.Out, "\nno fails")
 	}
 	if len(gaps) > 0 {
-		fmt.Fprint(a.Out, "\nunknown findings:")
+		fmt.Fprint(env.Out, "\nunknown findings:")
 		for _, c := range slices.Sorted(maps.Keys(gaps)) {
-			fmt.Fprintf(a.Out, " %s %d", c, gaps[c])
+			fmt.Fprintf(env.Out, " %s %d", c, gaps[c])
 		}
-		fmt.Fprintln(a.Out)
+		fmt.Fprintln(env.Out)
 	}
 	rate := ""
 	if took > 0 {
 		rate = fmt.Sprintf(", %.1f a second", float64(len(results))/took.Seconds())
 	}
-	fmt.Fprintf(a.Err, "judged %d answers in %.1f s%s\n", len(results), took.Seconds(), rate)
+	fmt.Fprintf(env.Err, "judged %d answers in %.1f s%s\n", len(results), took.Seconds(), rate)
 }
 
 // backendText is a report's backend with the kinds of packs that had a part.
@@ -346,24 +346,24 @@ func backendText(r *judge.Report) string {
 	return r.Backend + ": " + strings.Join(slices.Sorted(maps.Keys(kinds)), ", ")
 }
 
-func (a *app) showTally(by string, tallies map[string]tallyOf) {
-	fmt.Fprintf(a.Out, "%-34s", by)
+func printTally(env *cmdenv.Env, by string, tallies map[string]tallyOf) {
+	fmt.Fprintf(env.Out, "%-34s", by)
 	columns := []judge.Criterion{judge.Compile, judge.SymbolExists, judge.Availability, judge.NoDeprecated, "all four"}
 	for _, c := range columns {
-		fmt.Fprintf(a.Out, "  %-14s", c)
+		fmt.Fprintf(env.Out, "  %-14s", c)
 	}
-	fmt.Fprintf(a.Out, "  unknown\n%-34s", "")
+	fmt.Fprintf(env.Out, "  unknown\n%-34s", "")
 	for range columns {
-		fmt.Fprintf(a.Out, "  %4s %4s %4s", "pass", "fail", "?")
+		fmt.Fprintf(env.Out, "  %4s %4s %4s", "pass", "fail", "?")
 	}
-	fmt.Fprintln(a.Out)
+	fmt.Fprintln(env.Out)
 	for _, key := range slices.Sorted(maps.Keys(tallies)) {
 		t := tallies[key]
-		fmt.Fprintf(a.Out, "%-34s", key)
+		fmt.Fprintf(env.Out, "%-34s", key)
 		for _, c := range columns {
-			fmt.Fprintf(a.Out, "  %4d %4d %4d", t[c][judge.Pass], t[c][judge.Fail], t[c][judge.Unknown])
+			fmt.Fprintf(env.Out, "  %4d %4d %4d", t[c][judge.Pass], t[c][judge.Fail], t[c][judge.Unknown])
 		}
 		all := t["all four"]
-		fmt.Fprintf(a.Out, "  %5.1f %%\n", 100*float64(all[judge.Unknown])/float64(all[judge.Pass]+all[judge.Fail]+all[judge.Unknown]))
+		fmt.Fprintf(env.Out, "  %5.1f %%\n", 100*float64(all[judge.Unknown])/float64(all[judge.Pass]+all[judge.Fail]+all[judge.Unknown]))
 	}
 }

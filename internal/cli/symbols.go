@@ -21,24 +21,18 @@ describes it.
 Without --index the commands use the index of the toolchain's own modules, which
 is built on first use and kept in the cache.`
 
-// symbolsCommand is the group of commands about symbol indexes.
-func (a *app) symbolsCommand() *cobra.Command {
+// NewSymbols is the group of commands about symbol indexes.
+func NewSymbols(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "symbols", Short: "build and search indexes of an SDK's symbols",
 		Long: symbolsLong,
 		Example: `  assay symbols lookup URLSession.data --target ios15.0
   assay symbols build --graphs graphs/ --out sdk.index
   assay symbols diff old.index sdk.index`,
-		Args: cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return cmdenv.UsageErrorf("there is no command %q%s; see assay symbols --help", args[0], cmdenv.Suggest(args[0], cmdenv.CommandNames(cmd)))
-			}
-			return cmd.Help()
-		},
+		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", ""),
 	}
-	cmd.AddCommand(a.symbolsBuild(), a.symbolsLookup(), a.symbolsStats(), a.symbolsDiff(), a.symbolsVerify(),
-		a.symbolsStub(), a.symbolsRoundtrip(), a.symbolsSweep())
+	cmd.AddCommand(newBuild(env), newLookup(env), newStats(env), newDiff(env), newVerify(env),
+		newStub(env), NewRoundtrip(env), NewSweep(env))
 	return cmd
 }
 
@@ -87,8 +81,8 @@ func viewOf(x *symbols.Index, s symbols.Symbol, t *swift.Target) symbolView {
 	return v
 }
 
-func (v symbolView) print(a *app, t *swift.Target) {
-	fmt.Fprintf(a.Out, "%s  %s of %s%s\n", report.Clean(v.Path), report.Clean(v.Kind), report.Clean(v.Module), map[bool]string{false: " (partial)"}[v.Complete])
+func (v symbolView) print(env *cmdenv.Env, t *swift.Target) {
+	fmt.Fprintf(env.Out, "%s  %s of %s%s\n", report.Clean(v.Path), report.Clean(v.Kind), report.Clean(v.Module), map[bool]string{false: " (partial)"}[v.Complete])
 	lines := []string{v.Declaration, v.USR}
 	var records []string
 	for _, r := range v.Availability {
@@ -109,7 +103,7 @@ func (v symbolView) print(a *app, t *swift.Target) {
 		lines = append(lines, fmt.Sprintf("at %s: %s%s", t, v.Status, decided(v.Record)))
 	}
 	for _, line := range lines {
-		fmt.Fprintf(a.Out, "  %s\n", report.Clean(line))
+		fmt.Fprintf(env.Out, "  %s\n", report.Clean(line))
 	}
 }
 
@@ -124,27 +118,27 @@ func decided(r *symbols.Availability) string {
 	return text
 }
 
-// moduleTable prints modules, one a line.
-func (a *app) moduleTable(modules []symbols.Module) {
+// printModules prints modules, one a line.
+func printModules(env *cmdenv.Env, modules []symbols.Module) {
 	width := len("module")
 	for _, m := range modules {
 		width = max(width, len(m.Name))
 	}
-	fmt.Fprintf(a.Out, "%-*s  %-11s  %7s\n", width, "module", "platform", "symbols")
+	fmt.Fprintf(env.Out, "%-*s  %-11s  %7s\n", width, "module", "platform", "symbols")
 	for _, m := range modules {
-		fmt.Fprintf(a.Out, "%-*s  %-11s  %7d%s\n", width, report.Clean(m.Name), m.Platform, m.Symbols, map[bool]string{false: "  partial"}[m.Complete])
+		fmt.Fprintf(env.Out, "%-*s  %-11s  %7d%s\n", width, report.Clean(m.Name), m.Platform, m.Symbols, map[bool]string{false: "  partial"}[m.Complete])
 	}
 }
 
 // printGaps says which modules have no symbols.
-func (a *app) printGaps(gaps []symbols.Gap) {
+func printGaps(env *cmdenv.Env, gaps []symbols.Gap) {
 	const most = 10
 	for i, g := range gaps {
 		if i == most {
-			fmt.Fprintf(a.Out, "missing: %d more, see --json\n", len(gaps)-most)
+			fmt.Fprintf(env.Out, "missing: %d more, see --json\n", len(gaps)-most)
 			return
 		}
-		fmt.Fprintln(a.Out, report.Clean(fmt.Sprintf("missing: %s (%s): %s", g.Module, g.Platform, g.Reason)))
+		fmt.Fprintln(env.Out, report.Clean(fmt.Sprintf("missing: %s (%s): %s", g.Module, g.Platform, g.Reason)))
 	}
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-func (a *app) symbolsBuild() *cobra.Command {
+func newBuild(env *cmdenv.Env) *cobra.Command {
 	var o symbols.BuildOptions
 	var toolchain string
 	var targets []string
@@ -49,23 +49,23 @@ A graph without symbols counts as missing; a damaged one is an error.`,
 				o.Targets = append(o.Targets, *target)
 			}
 			if len(o.Graphs) == 0 || cmd.Flags().Changed("toolchain") || len(o.Modules) > 0 {
-				tc, err := swiftkit.FindToolchain(cmd.Context(), a.Env, toolchain)
+				tc, err := swiftkit.FindToolchain(cmd.Context(), env, toolchain)
 				if err != nil {
 					return err
 				}
 				o.Toolchain = tc
 			}
 			if !quiet && !asJSON {
-				o.Progress = a.PrintProgress
+				o.Progress = env.PrintProgress
 			}
 			r, err := symbols.Build(cmd.Context(), o)
 			if err != nil {
 				return built(err)
 			}
 			if asJSON {
-				return a.PrintJSON(r)
+				return env.PrintJSON(r)
 			}
-			return a.printBuilt(r)
+			return printBuilt(env, r)
 		},
 	}
 	fl := cmd.Flags()
@@ -92,17 +92,17 @@ func built(err error) error {
 	return err
 }
 
-func (a *app) printBuilt(r symbols.BuildReport) error {
+func printBuilt(env *cmdenv.Env, r symbols.BuildReport) error {
 	for _, w := range r.Warnings {
-		fmt.Fprintf(a.Err, "warning: %s\n", report.Clean(w))
+		fmt.Fprintf(env.Err, "warning: %s\n", report.Clean(w))
 	}
-	a.moduleTable(r.Modules)
+	printModules(env, r.Modules)
 	if n := len(r.Missing); n > 0 {
-		fmt.Fprintf(a.Out, "modules that are missing: %d, see assay symbols stats --index %s\n", n, r.File)
+		fmt.Fprintf(env.Out, "modules that are missing: %d, see assay symbols stats --index %s\n", n, r.File)
 	}
-	fmt.Fprintf(a.Out, "%d symbols in %s: %.1f MB, digest %s\n", r.Symbols, r.File, float64(r.Bytes)/1e6, r.Digest.Short())
+	fmt.Fprintf(env.Out, "%d symbols in %s: %.1f MB, digest %s\n", r.Symbols, r.File, float64(r.Bytes)/1e6, r.Digest.Short())
 	if r.Extract > 0 {
-		fmt.Fprintf(a.Err, "built in %.1f s; the extractor ran %.1f s in all, %.1f times as long\n", r.Wall.Seconds(), r.Extract.Seconds(), r.Extract.Seconds()/max(r.Wall, time.Millisecond).Seconds())
+		fmt.Fprintf(env.Err, "built in %.1f s; the extractor ran %.1f s in all, %.1f times as long\n", r.Wall.Seconds(), r.Extract.Seconds(), r.Extract.Seconds()/max(r.Wall, time.Millisecond).Seconds())
 	}
 	x, err := symbols.Open(r.File)
 	if err != nil {
@@ -110,7 +110,7 @@ func (a *app) printBuilt(r symbols.BuildReport) error {
 	}
 	defer x.Close()
 	for _, problem := range x.Verify() {
-		fmt.Fprintf(a.Err, "warning: %s\n", problem)
+		fmt.Fprintf(env.Err, "warning: %s\n", problem)
 	}
 	return nil
 }

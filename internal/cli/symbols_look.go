@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-func (a *app) symbolsLookup() *cobra.Command {
+func newLookup(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.IndexFlags
 	var target string
 	cmd := &cobra.Command{
@@ -37,12 +37,12 @@ The exit code is 2 if one of the names is nowhere.`,
 			if err != nil {
 				return err
 			}
-			x, err := swiftkit.OpenIndex(cmd.Context(), a.Env, &f)
+			x, err := swiftkit.OpenIndex(cmd.Context(), env, &f)
 			if err != nil {
 				return err
 			}
 			defer x.Close()
-			return a.lookup(x, args, t, f.JSON)
+			return lookUpSymbols(env, x, args, t, f.JSON)
 		},
 	}
 	f.Register(cmd)
@@ -57,7 +57,7 @@ type lookupResult struct {
 	Fact    *symbols.Fact `json:"fact,omitempty"`
 }
 
-func (a *app) lookup(x *symbols.Index, names []string, t *swift.Target, asJSON bool) error {
+func lookUpSymbols(env *cmdenv.Env, x *symbols.Index, names []string, t *swift.Target, asJSON bool) error {
 	if t != nil {
 		if !x.Covers(*t) {
 			return cmdenv.UsageErrorf("the index has no symbols for %s: see assay symbols stats", t.Platform)
@@ -80,16 +80,16 @@ func (a *app) lookup(x *symbols.Index, names []string, t *swift.Target, asJSON b
 		results = append(results, r)
 	}
 	if asJSON {
-		if err := a.PrintJSON(results); err != nil {
+		if err := env.PrintJSON(results); err != nil {
 			return err
 		}
 	} else {
 		for _, r := range results {
 			for _, v := range r.Symbols {
-				v.print(a, t)
+				v.print(env, t)
 			}
 			if r.Fact != nil && len(r.Symbols) == 0 {
-				a.printFact(*r.Fact)
+				printFact(env, *r.Fact)
 			}
 		}
 	}
@@ -107,8 +107,8 @@ func find(x *symbols.Index, name string) []symbols.Symbol {
 	return x.ByPath(name)
 }
 
-func (a *app) printFact(f symbols.Fact) {
-	fmt.Fprintln(a.Out, factText(f, ", not in the index"))
+func printFact(env *cmdenv.Env, f symbols.Fact) {
+	fmt.Fprintln(env.Out, factText(f, ", not in the index"))
 }
 
 // factText is a fact in a line: its name in Objective-C, where it is, and its
@@ -124,7 +124,7 @@ func factText(f symbols.Fact, note string) string {
 	return text
 }
 
-func (a *app) symbolsStats() *cobra.Command {
+func newStats(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.IndexFlags
 	cmd := &cobra.Command{
 		Use: "stats", Short: "say what an index holds",
@@ -134,23 +134,23 @@ func (a *app) symbolsStats() *cobra.Command {
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
-			x, err := swiftkit.OpenIndex(cmd.Context(), a.Env, &f)
+			x, err := swiftkit.OpenIndex(cmd.Context(), env, &f)
 			if err != nil {
 				return err
 			}
 			defer x.Close()
 			s := symbols.StatsOf(x)
 			if f.JSON {
-				return a.PrintJSON(s)
+				return env.PrintJSON(s)
 			}
-			a.moduleTable(s.Modules)
-			a.printGaps(s.Missing)
-			fmt.Fprintf(a.Out, "%d symbols; digest %s; %s\n", s.Symbols, s.Digest.Short(), toolchainText(s.Toolchain))
+			printModules(env, s.Modules)
+			printGaps(env, s.Missing)
+			fmt.Fprintf(env.Out, "%d symbols; digest %s; %s\n", s.Symbols, s.Digest.Short(), toolchainText(s.Toolchain))
 			for _, c := range s.Domains {
-				fmt.Fprintf(a.Out, "  %-12s %6d symbols have a record\n", c.Name, c.Count)
+				fmt.Fprintf(env.Out, "  %-12s %6d symbols have a record\n", c.Name, c.Count)
 			}
 			for _, c := range s.Kinds {
-				fmt.Fprintf(a.Out, "  %-15s %6d\n", c.Name, c.Count)
+				fmt.Fprintf(env.Out, "  %-15s %6d\n", c.Name, c.Count)
 			}
 			return nil
 		},
@@ -166,7 +166,7 @@ func toolchainText(s string) string {
 	return s
 }
 
-func (a *app) symbolsDiff() *cobra.Command {
+func newDiff(env *cmdenv.Env) *cobra.Command {
 	var asJSON bool
 	cmd := &cobra.Command{
 		Use: "diff OLD NEW", Short: "say how two indexes differ",
@@ -193,9 +193,9 @@ same path, has moved.`,
 				if changes == nil {
 					changes = []symbols.Change{}
 				}
-				return a.PrintJSON(changes)
+				return env.PrintJSON(changes)
 			}
-			a.printChanges(changes)
+			printChanges(env, changes)
 			return nil
 		},
 	}
@@ -203,7 +203,7 @@ same path, has moved.`,
 	return cmd
 }
 
-func (a *app) printChanges(changes []symbols.Change) {
+func printChanges(env *cmdenv.Env, changes []symbols.Change) {
 	count := map[string]int{}
 	for _, c := range changes {
 		count[c.What]++
@@ -218,7 +218,7 @@ func (a *app) printChanges(changes []symbols.Change) {
 		default:
 			text = fmt.Sprintf("%s of %s: %s", c.New.Kind, c.New.Module, c.What)
 		}
-		fmt.Fprintf(a.Out, "%s %s  %s\n", sign, report.Clean(c.Path()), report.Clean(text))
+		fmt.Fprintf(env.Out, "%s %s  %s\n", sign, report.Clean(c.Path()), report.Clean(text))
 	}
 	var parts []string
 	for _, what := range []string{"added", "removed", "moved", "availability", "declaration", "platforms"} {
@@ -229,10 +229,10 @@ func (a *app) printChanges(changes []symbols.Change) {
 	if len(parts) == 0 {
 		parts = []string{"no difference"}
 	}
-	fmt.Fprintln(a.Out, strings.Join(parts, ", "))
+	fmt.Fprintln(env.Out, strings.Join(parts, ", "))
 }
 
-func (a *app) symbolsVerify() *cobra.Command {
+func newVerify(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.IndexFlags
 	cmd := &cobra.Command{
 		Use: "verify", Short: "check that an index can be trusted",
@@ -245,7 +245,7 @@ whose module is not there is not covered, which is no fault.`,
 			if err := cmdenv.NoArgs(cmd, args); err != nil {
 				return err
 			}
-			x, err := swiftkit.OpenIndex(cmd.Context(), a.Env, &f)
+			x, err := swiftkit.OpenIndex(cmd.Context(), env, &f)
 			if err != nil {
 				return err
 			}
@@ -255,12 +255,12 @@ whose module is not there is not covered, which is no fault.`,
 			}
 			problems := x.Verify()
 			if f.JSON {
-				if err := a.PrintJSON(x.Canaries()); err != nil {
+				if err := env.PrintJSON(x.Canaries()); err != nil {
 					return err
 				}
 			} else {
 				for _, c := range x.Canaries() {
-					fmt.Fprintf(a.Out, "%-11s  %s (%s)\n", c.Found, c.Path, strings.Join(c.Modules, " or "))
+					fmt.Fprintf(env.Out, "%-11s  %s (%s)\n", c.Found, c.Path, strings.Join(c.Modules, " or "))
 				}
 			}
 			if len(problems) > 0 {

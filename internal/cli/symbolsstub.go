@@ -31,8 +31,8 @@ that it lacks does not exist. Else the pack is partial, and such a name is unkno
 
 Use the pack with assay swift score --pack PACK.`
 
-// symbolsStub is the command that makes packs of graphs.
-func (a *app) symbolsStub() *cobra.Command {
+// newStub is the command that makes packs of graphs.
+func newStub(env *cmdenv.Env) *cobra.Command {
 	var o stub.Options
 	var toolchain string
 	var asJSON, quiet bool
@@ -49,14 +49,14 @@ func (a *app) symbolsStub() *cobra.Command {
 				return cmdenv.UsageErrorf("no folder to write the pack to: name it with --out")
 			}
 			var err error
-			if o.Toolchain, err = swiftkit.FindToolchain(cmd.Context(), a.Env, toolchain); err != nil {
+			if o.Toolchain, err = swiftkit.FindToolchain(cmd.Context(), env, toolchain); err != nil {
 				return err
 			}
 			o.Graphs = args
 			if !quiet && !asJSON {
-				o.Progress = a.PrintProgress
+				o.Progress = env.PrintProgress
 			}
-			return a.stub(cmd.Context(), o, asJSON)
+			return makeStub(cmd.Context(), env, o, asJSON)
 		},
 	}
 	cmd.Flags().StringVar(&o.Out, "out", "", "`folder` of the pack")
@@ -81,7 +81,7 @@ type stubView struct {
 	Dropped      []stub.Dropped `json:"dropped"`
 }
 
-func (a *app) stub(ctx context.Context, o stub.Options, asJSON bool) error {
+func makeStub(ctx context.Context, env *cmdenv.Env, o stub.Options, asJSON bool) error {
 	made, err := stub.Build(ctx, o)
 	var refused *stub.GraphError
 	if errors.As(err, &refused) || errors.Is(err, fs.ErrNotExist) {
@@ -95,23 +95,23 @@ func (a *app) stub(ctx context.Context, o stub.Options, asJSON bool) error {
 		views = append(views, stubView{m.Name, string(m.Platform), m.Complete, m.Symbols, m.Declarations, m.Lost, m.Changed, m.Rounds, append([]stub.Dropped{}, m.Dropped...)})
 	}
 	if asJSON {
-		return a.PrintJSON(views)
+		return env.PrintJSON(views)
 	}
 	for _, v := range views {
 		whole := "complete"
 		if !v.Complete {
 			whole = "partial"
 		}
-		fmt.Fprintf(a.Out, "%s: %s, %d of %d declarations\n", report.Clean(v.Module), whole, v.Declarations, v.Declarations+v.Lost)
+		fmt.Fprintf(env.Out, "%s: %s, %d of %d declarations\n", report.Clean(v.Module), whole, v.Declarations, v.Declarations+v.Lost)
 		for _, d := range v.Dropped {
 			members := ""
 			if d.Members > 0 {
 				members = fmt.Sprintf(" with %d declarations in it", d.Members)
 			}
-			fmt.Fprintf(a.Out, "  left out %s %s%s: %s (%s)\n", d.Kind, report.Clean(d.What), members, report.Clean(d.Message), d.ID)
+			fmt.Fprintf(env.Out, "  left out %s %s%s: %s (%s)\n", d.Kind, report.Clean(d.What), members, report.Clean(d.Message), d.ID)
 		}
 	}
-	fmt.Fprintf(a.Out, "pack in %s\n", report.Clean(o.Out))
+	fmt.Fprintf(env.Out, "pack in %s\n", report.Clean(o.Out))
 	return nil
 }
 
@@ -124,8 +124,8 @@ The snippets are those that come with the program and, with --snippets, those of
 folder that import one of the modules. The command ends with 1 if agreement is
 below --min for one of the modules.`
 
-// symbolsRoundtrip is the command that measures stubs.
-func (a *app) symbolsRoundtrip() *cobra.Command {
+// NewRoundtrip is the command that measures stubs.
+func NewRoundtrip(env *cmdenv.Env) *cobra.Command {
 	var modules []string
 	var folder, toolchain string
 	var limit, sample int
@@ -148,7 +148,7 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 			if limit < 0 || sample < 0 || least < 0 || least > 1 {
 				return cmdenv.UsageErrorf("--n and --sample are numbers from 0 on, --min is one from 0 to 1")
 			}
-			tc, err := swiftkit.FindToolchain(cmd.Context(), a.Env, toolchain)
+			tc, err := swiftkit.FindToolchain(cmd.Context(), env, toolchain)
 			if err != nil {
 				return err
 			}
@@ -172,7 +172,7 @@ func (a *app) symbolsRoundtrip() *cobra.Command {
 			if len(modules) == 0 {
 				modules = stub.RoundTrip
 			}
-			return a.roundtrip(cmd.Context(), tc, modules, append(cases, more...), sample, limit, least, asJSON)
+			return runRoundtrip(cmd.Context(), env, tc, modules, append(cases, more...), sample, limit, least, asJSON)
 		},
 	}
 	cmd.Flags().StringArrayVar(&modules, "module", nil, "only this `module` (repeatable)")
@@ -230,7 +230,7 @@ type tripDiffers struct {
 	Stub []string `json:"only_stub"`
 }
 
-func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []string, cases []stub.Case, sample, limit int, least float64, asJSON bool) (err error) {
+func runRoundtrip(ctx context.Context, env *cmdenv.Env, tc *swift.Toolchain, modules []string, cases []stub.Case, sample, limit int, least float64, asJSON bool) (err error) {
 	var views []tripView
 	var short []string
 	work, err := os.MkdirTemp("", "assay-roundtrip-")
@@ -239,7 +239,7 @@ func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []stri
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(work)) }()
 	for _, m := range modules {
-		r, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, a.PrintProgress)
+		r, err := stub.Compare(ctx, tc, m, cases, sample, limit, work, env.PrintProgress)
 		if err != nil {
 			return err
 		}
@@ -253,11 +253,11 @@ func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []stri
 		}
 		views = append(views, v)
 		if !asJSON {
-			a.printTrip(v)
+			printTrip(env, v)
 		}
 	}
 	if asJSON {
-		if err := a.PrintJSON(views); err != nil {
+		if err := env.PrintJSON(views); err != nil {
 			return err
 		}
 	}
@@ -267,12 +267,12 @@ func (a *app) roundtrip(ctx context.Context, tc *swift.Toolchain, modules []stri
 	return nil
 }
 
-func (a *app) printTrip(v tripView) {
+func printTrip(env *cmdenv.Env, v tripView) {
 	share := "no file was compared"
 	if v.Agreement != nil {
 		share = fmt.Sprintf("agreement %.4f (%d of %d)", *v.Agreement, v.Agreed, v.N)
 	}
-	fmt.Fprintf(a.Out, "%s: %s; %d unchanged, %d mutants, %d with findings; %d declarations, %d lost\n", v.Module, share, v.Unchanged, v.Mutants, v.Faulty, v.Declarations, v.Lost)
+	fmt.Fprintf(env.Out, "%s: %s; %d unchanged, %d mutants, %d with findings; %d declarations, %d lost\n", v.Module, share, v.Unchanged, v.Mutants, v.Faulty, v.Declarations, v.Lost)
 	for _, n := range []struct {
 		count int
 		what  string
@@ -280,11 +280,11 @@ func (a *app) printTrip(v tripView) {
 		{v.Internal, "files are refused with both, but name what the real module keeps to itself and no graph holds, and are left out"}, {v.NotLoaded, "files did not load the stub, or loaded it in place of the real module"},
 		{v.Unused, "snippets do not compile with the real module alone and are left out"}} {
 		if n.count > 0 {
-			fmt.Fprintf(a.Out, "  %d %s\n", n.count, n.what)
+			fmt.Fprintf(env.Out, "  %d %s\n", n.count, n.what)
 		}
 	}
 	for _, d := range v.Disagreements {
-		fmt.Fprintf(a.Out, "  %s: only the real module says %s; only the stub %s\n", report.Clean(d.File),
+		fmt.Fprintf(env.Out, "  %s: only the real module says %s; only the stub %s\n", report.Clean(d.File),
 			cmp.Or(strings.Join(d.Real, ", "), "nothing"), cmp.Or(strings.Join(d.Stub, ", "), "nothing"))
 	}
 }

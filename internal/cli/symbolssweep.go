@@ -25,8 +25,8 @@ A line counts if the compiler took it for that very symbol and had nothing else 
 say against it; those that do not count are listed by reason. The command ends with
 1 if less than --min agree, or more than --unwritten could not be compared.`
 
-// symbolsSweep is the command that holds an index against the compiler.
-func (a *app) symbolsSweep() *cobra.Command {
+// NewSweep is the command that holds an index against the compiler.
+func NewSweep(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.IndexFlags
 	var o sweep.Options
 	var platform string
@@ -44,10 +44,10 @@ func (a *app) symbolsSweep() *cobra.Command {
 				return cmdenv.UsageErrorf("--n is a number from 0 on, --min and --unwritten are from 0 to 1")
 			}
 			o.Platform = swift.Platform(platform)
-			if o.Toolchain, err = swiftkit.FindToolchain(cmd.Context(), a.Env, f.Toolchain); err != nil {
+			if o.Toolchain, err = swiftkit.FindToolchain(cmd.Context(), env, f.Toolchain); err != nil {
 				return err
 			}
-			if o.Index, err = swiftkit.OpenIndex(cmd.Context(), a.Env, &f); err != nil {
+			if o.Index, err = swiftkit.OpenIndex(cmd.Context(), env, &f); err != nil {
 				return err
 			}
 			defer func() { err = errors.Join(err, o.Index.Close()) }()
@@ -55,7 +55,7 @@ func (a *app) symbolsSweep() *cobra.Command {
 				return fmt.Errorf("sweep: %w", err)
 			}
 			defer func() { err = errors.Join(err, os.RemoveAll(o.Work)) }()
-			o.Progress = a.PrintProgress
+			o.Progress = env.PrintProgress
 			r, err := sweep.Run(cmd.Context(), o)
 			if bad, ok := errors.AsType[*sweep.ChoiceError](err); ok {
 				return cmdenv.UsageErrorf("%w", bad)
@@ -63,7 +63,7 @@ func (a *app) symbolsSweep() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			return a.sweep(r, least, most, f.JSON)
+			return reportSweep(env, r, least, most, f.JSON)
 		},
 	}
 	f.Register(cmd)
@@ -107,7 +107,7 @@ type sweepClosed struct {
 	Reason  string `json:"reason"`
 }
 
-func (a *app) sweep(r *sweep.Report, least, most float64, asJSON bool) error {
+func reportSweep(env *cmdenv.Env, r *sweep.Report, least, most float64, asJSON bool) error {
 	v := sweepView{r.Symbols, r.Unversioned, r.Planned, r.Compared, r.Agreed, r.Rate(), r.Unwritten(), r.Reasons, []sweepClosed{}, []sweepDiffers{}, r.Runs}
 	for _, m := range slices.Sorted(maps.Keys(r.Closed)) {
 		v.Closed = append(v.Closed, sweepClosed{m, r.Closed[m].Symbols, r.Closed[m].Reason})
@@ -116,11 +116,11 @@ func (a *app) sweep(r *sweep.Report, least, most float64, asJSON bool) error {
 		v.Disagreements = append(v.Disagreements, sweepDiffers{d.Symbol.Module, d.Symbol.Path, d.Symbol.USR, d.Target.String(), string(d.Index), string(d.Compiler), d.Use})
 	}
 	if asJSON {
-		if err := a.PrintJSON(v); err != nil {
+		if err := env.PrintJSON(v); err != nil {
 			return err
 		}
 	} else {
-		a.printSweep(v)
+		printSweep(env, v)
 	}
 	switch {
 	case v.Agreement == nil:
@@ -133,24 +133,24 @@ func (a *app) sweep(r *sweep.Report, least, most float64, asJSON bool) error {
 	return nil
 }
 
-func (a *app) printSweep(v sweepView) {
-	fmt.Fprintf(a.Out, "%d symbols, %d without a version that introduced them, %d to compare\n", v.Symbols, v.Unversioned, v.Planned)
+func printSweep(env *cmdenv.Env, v sweepView) {
+	fmt.Fprintf(env.Out, "%d symbols, %d without a version that introduced them, %d to compare\n", v.Symbols, v.Unversioned, v.Planned)
 	if v.Agreement != nil {
-		fmt.Fprintf(a.Out, "agreement %.4f (%d of %d compared, each below and at its introduction, in %d runs of the compiler)\n", *v.Agreement, v.Agreed, v.Compared, v.Runs)
+		fmt.Fprintf(env.Out, "agreement %.4f (%d of %d compared, each below and at its introduction, in %d runs of the compiler)\n", *v.Agreement, v.Agreed, v.Compared, v.Runs)
 	}
 	for _, d := range v.Disagreements {
-		fmt.Fprintf(a.Out, "  %s.%s at %s: the index says %s, the compiler %s: %s\n", report.Clean(d.Module), report.Clean(d.Symbol), d.Target, d.Index, d.Compiler, report.Clean(d.Line))
+		fmt.Fprintf(env.Out, "  %s.%s at %s: the index says %s, the compiler %s: %s\n", report.Clean(d.Module), report.Clean(d.Symbol), d.Target, d.Index, d.Compiler, report.Clean(d.Line))
 	}
 	for _, c := range v.Closed {
-		fmt.Fprintf(a.Out, "left out: %d symbols of %s, which no code may import: %s\n", c.Symbols, report.Clean(c.Module), report.Clean(c.Reason))
+		fmt.Fprintf(env.Out, "left out: %d symbols of %s, which no code may import: %s\n", c.Symbols, report.Clean(c.Module), report.Clean(c.Reason))
 	}
 	if v.Unwritten != nil {
-		fmt.Fprintf(a.Out, "not compared: %.4f (%d)\n", *v.Unwritten, v.Planned-v.Compared)
+		fmt.Fprintf(env.Out, "not compared: %.4f (%d)\n", *v.Unwritten, v.Planned-v.Compared)
 	}
 	reasons := slices.SortedFunc(maps.Keys(v.Reasons), func(x, y string) int {
 		return cmp.Or(cmp.Compare(v.Reasons[y], v.Reasons[x]), cmp.Compare(x, y))
 	})
 	for _, reason := range reasons {
-		fmt.Fprintf(a.Out, "  %5d %s\n", v.Reasons[reason], reason)
+		fmt.Fprintf(env.Out, "  %5d %s\n", v.Reasons[reason], reason)
 	}
 }

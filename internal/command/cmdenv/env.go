@@ -27,7 +27,8 @@ type Env struct {
 	// RawOut and RawErr are the standard streams; Out and Err redact what is
 	// written to them, line by line.
 	RawOut, RawErr io.Writer
-	Version        string // of the program
+	Program        string // its name in error messages
+	Version        string
 }
 
 // Getenv returns the value of an environment variable, or "" if it is not set.
@@ -35,7 +36,7 @@ func (e *Env) Getenv(name string) string { return LookupEnv(e.Environ)(name) }
 
 // Complain prints err as the program's error message.
 func (e *Env) Complain(err error) {
-	fmt.Fprintf(e.Err, "assay: %s\n", strings.TrimRight(err.Error(), "\n"))
+	fmt.Fprintf(e.Err, "%s: %s\n", e.Program, strings.TrimRight(err.Error(), "\n"))
 }
 
 // IsTerminal reports whether progress can be drawn.
