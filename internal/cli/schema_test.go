@@ -12,6 +12,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/initcmd"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/suite"
@@ -77,11 +78,11 @@ func TestShipped(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		folder := "../../suites/" + name
-		disk, err := copied(os.DirFS(folder))
+		disk, err := initcmd.Copied(os.DirFS(folder))
 		if err != nil {
 			t.Fatal(err)
 		}
-		inside, err := copied(shipped[name])
+		inside, err := initcmd.Copied(shipped[name])
 		if err != nil {
 			t.Fatal(err)
 		}

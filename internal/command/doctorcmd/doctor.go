@@ -1,4 +1,4 @@
-package cli
+package doctorcmd
 
 import (
 	"bytes"

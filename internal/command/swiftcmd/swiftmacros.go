@@ -1,4 +1,4 @@
-package cli
+package swiftcmd
 
 import (
 	"github.com/spf13/cobra"

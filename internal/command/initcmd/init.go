@@ -1,4 +1,4 @@
-package cli
+package initcmd
 
 import (
 	"context"
@@ -75,7 +75,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 		if !ok {
 			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
 		}
-		if files, err = copied(src); err != nil {
+		if files, err = Copied(src); err != nil {
 			return err
 		}
 	}
@@ -110,8 +110,8 @@ func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string
 	return err
 }
 
-// copied is a shipped suite without what makes it a Go package.
-func copied(src fs.FS) (map[string][]byte, error) {
+// Copied is a shipped suite without what makes it a Go package.
+func Copied(src fs.FS) (map[string][]byte, error) {
 	out := map[string][]byte{}
 	err := fs.WalkDir(src, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.Contains(name, "/") && path.Ext(name) == ".go" {

@@ -1,4 +1,4 @@
-package cli
+package initcmd
 
 import (
 	"encoding/json"

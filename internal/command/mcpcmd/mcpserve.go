@@ -1,4 +1,4 @@
-package cli
+package mcpcmd
 
 import (
 	"context"

@@ -1,4 +1,4 @@
-package cli
+package initcmd
 
 // The files of a draft: templates with [[ and ]], since the files hold {{.
 const (

@@ -1,9 +1,10 @@
-package cli
+package swiftcmd
 
 import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/labcmd"
 	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -28,5 +29,5 @@ func NewSwift(env *cmdenv.Env) *cobra.Command {
 
 // swiftChildren are the commands of the group.
 func swiftChildren(env *cmdenv.Env, f *swiftkit.Flags) []*cobra.Command {
-	return []*cobra.Command{newScore(env, f), NewMutate(env, f)}
+	return []*cobra.Command{newScore(env, f), labcmd.NewMutate(env, f)}
 }

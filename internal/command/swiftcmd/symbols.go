@@ -1,4 +1,4 @@
-package cli
+package swiftcmd
 
 import (
 	"fmt"
@@ -8,6 +8,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/labcmd"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/symbols"
@@ -32,7 +33,7 @@ func NewSymbols(env *cmdenv.Env) *cobra.Command {
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", ""),
 	}
 	cmd.AddCommand(newBuild(env), newLookup(env), newStats(env), newDiff(env), newVerify(env),
-		newStub(env), NewRoundtrip(env), NewSweep(env))
+		newStub(env), labcmd.NewRoundtrip(env), labcmd.NewSweep(env))
 	return cmd
 }
 

@@ -1,4 +1,4 @@
-package cli
+package doctorcmd
 
 import (
 	"github.com/assay-eval/assay/internal/command/cmdenv"
