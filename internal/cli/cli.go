@@ -30,6 +30,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/mcpcmd"
 	"github.com/assay-eval/assay/internal/command/reportcmd"
 	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/statcmd"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/command/swiftcmd"
 	"github.com/assay-eval/assay/internal/command/viewcmd"
@@ -97,7 +98,7 @@ func (a *app) root() *cobra.Command {
 	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), doctorcmd.NewDoctor(a.Loader))
 	add("suite", initcmd.NewInit(a.Loader), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), mcpcmd.NewMCP(a.Loader), a.importCommand())
 	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), a.regradeCommand())
-	add("figures", NewPower(a.Loader), NewStat(a.Loader))
+	add("figures", statcmd.NewPower(a.Loader), statcmd.NewStat(a.Loader))
 	add("more", swiftcmd.NewSwift(a.Env), swiftcmd.NewSymbols(a.Env), a.workerCommand(), a.manCommand(), a.versionCommand(), swiftcmd.NewMacros(a.Env), a.playCommand())
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")

@@ -1,9 +1,10 @@
-package cli
+package statcmd
 
 import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"flag"
 	"fmt"
 	"maps"
 	"math"
@@ -24,6 +25,8 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
+
+var update = flag.Bool("update", false, "write the golden files")
 
 // calculate runs a calculator.
 func calculate(t testing.TB, in string, args ...string) (out, errs string, code int) {
@@ -339,7 +342,7 @@ func quick(in string) bool { return strings.Count(in, "\n") < 40 }
 // TestCalculatorsPage runs every example of docs/calculators.md, on the files
 // that it shows.
 func TestCalculatorsPage(t *testing.T) {
-	page, err := filepath.Abs("../../docs/calculators.md")
+	page, err := filepath.Abs("../../../docs/calculators.md")
 	if err != nil {
 		t.Fatal(err)
 	}
