@@ -29,6 +29,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/initcmd"
 	"github.com/assay-eval/assay/internal/command/mcpcmd"
 	"github.com/assay-eval/assay/internal/command/reportcmd"
+	"github.com/assay-eval/assay/internal/command/runcmd"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/statcmd"
 	"github.com/assay-eval/assay/internal/command/suiteload"
@@ -95,11 +96,11 @@ func (a *app) root() *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), doctorcmd.NewDoctor(a.Loader))
+	add("main", runcmd.NewRun(a.Reporter), runcmd.NewPlan(a.Reporter), runcmd.NewAA(a.Reporter), doctorcmd.NewDoctor(a.Loader))
 	add("suite", initcmd.NewInit(a.Loader), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), mcpcmd.NewMCP(a.Loader), a.importCommand())
-	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), a.regradeCommand())
+	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), runcmd.NewRegrade(a.Reporter))
 	add("figures", statcmd.NewPower(a.Loader), statcmd.NewStat(a.Loader))
-	add("more", swiftcmd.NewSwift(a.Env), swiftcmd.NewSymbols(a.Env), a.workerCommand(), a.manCommand(), a.versionCommand(), swiftcmd.NewMacros(a.Env), a.playCommand())
+	add("more", swiftcmd.NewSwift(a.Env), swiftcmd.NewSymbols(a.Env), runcmd.NewWorker(a.Loader), a.manCommand(), a.versionCommand(), swiftcmd.NewMacros(a.Env), a.playCommand())
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")
 	cmdenv.ConfigureRoot(root)

@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/checkcmd"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/initcmd"
+	"github.com/assay-eval/assay/internal/command/runcmd"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/suite"
@@ -60,7 +61,7 @@ func TestKinds(t *testing.T) {
 func TestShipped(t *testing.T) {
 	for _, name := range shipped.Names() {
 		a := &app{Reporter: newReporter(&cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}})}
-		s, err := a.LoadSuite(name, &suiteload.Flags{FlagSet: a.runCommand().Flags()})
+		s, err := a.LoadSuite(name, &suiteload.Flags{FlagSet: runcmd.NewRun(a.Reporter).Flags()})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue

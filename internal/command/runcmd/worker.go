@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"context"
@@ -35,7 +35,7 @@ type workerSetup struct {
 	Since time.Time `json:"since"`
 }
 
-func (a *app) workerCommand() *cobra.Command {
+func NewWorker(loader *suiteload.Loader) *cobra.Command {
 	var stdio bool
 	cmd := &cobra.Command{
 		Use: "worker", Short: "do trials for another assay (started by run --workers)",
@@ -50,34 +50,36 @@ People need not start it; assay run --workers N does.`,
 			}
 			// Results are redacted by the runtime; the pipe itself must not be
 			// held up or changed.
-			return run.Serve(cmd.Context(), a.In, a.RawOut, a.Version, a.serve)
+			return run.Serve(cmd.Context(), loader.In, loader.RawOut, loader.Version, func(ctx context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+				return serveRun(ctx, loader, setup)
+			})
 		},
 	}
 	cmd.Flags().BoolVar(&stdio, "stdio", false, "get work over standard input and output")
 	return cmd
 }
 
-// serve makes a runtime from the run folder.
-func (a *app) serve(ctx context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+// serveRun makes a runtime from the run folder.
+func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
 	var s workerSetup
 	if err := json.Unmarshal(setup, &s); err != nil {
 		return nil, nil, fmt.Errorf("read the setup: %w", err)
 	}
-	r, err := run.Restore(s.Run, a.Kinds, 0)
+	r, err := run.Restore(s.Run, loader.Kinds, 0)
 	if err != nil {
 		return nil, nil, err
 	}
-	r.Suite.Dir, a.Toolchain = s.SuiteDir, s.Toolchain
+	r.Suite.Dir, loader.Toolchain = s.SuiteDir, s.Toolchain
 	prices, err := suiteload.PinnedPrices(r.Suite, r.Run.Manifest().Prices)
 	if err != nil {
 		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
 	}
-	rt, err := a.NewRuntime(ctx, r.Suite, r.Fixture, a.Redactor(), prices, worker.Setting{Open: r.Run})
+	rt, err := loader.NewRuntime(ctx, r.Suite, r.Fixture, loader.Redactor(), prices, worker.Setting{Open: r.Run})
 	if err != nil {
 		return nil, nil, err
 	}
 	rt.Rooms.Warm.Since = s.Since
-	if err := a.PlaceInRun(&rt.Rooms, r.Run, s.Keep, s.CacheDir); err != nil {
+	if err := loader.PlaceInRun(&rt.Rooms, r.Run, s.Keep, s.CacheDir); err != nil {
 		return nil, nil, err
 	}
 	rt.UsePins(r.Pins)
@@ -98,8 +100,8 @@ func (j *job) fitForWorkers() error {
 		strings.Join(cmdenv.SecretNames(raw, j.red), ", "))
 }
 
-// children is the exchange that works in child processes of this program.
-func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchange, error) {
+// startWorkers is the exchange that works in child processes of this program.
+func (j *job) startWorkers(ctx context.Context, r *journal.Run) (run.Exchange, error) {
 	self, err := os.Executable()
 	if err != nil {
 		return nil, fmt.Errorf("find this program: %w", err)
@@ -108,7 +110,7 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	if err != nil {
 		return nil, fmt.Errorf("find the run folder: %w", err)
 	}
-	setup := workerSetup{Run: folder, Toolchain: a.Toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir, Since: j.runtime.Rooms.Warm.Since}
+	setup := workerSetup{Run: folder, Toolchain: j.Toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir, Since: j.runtime.Rooms.Warm.Since}
 	if j.suite.Dir != "" {
 		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
 			return nil, fmt.Errorf("find the suite: %w", err)
@@ -120,8 +122,8 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	}
 	slots := (j.suite.Limits.Jobs + graderHands + j.f.workers - 1) / j.f.workers
 	var n atomic.Int64 // children are started again by goroutines of their own
-	x, err := run.NewStdio(ctx, j.f.workers, run.Hello{Version: a.Version, Slots: slots, Setup: raw}, func(ctx context.Context) (*run.Child, error) {
-		return a.child(ctx, self, n.Add(1))
+	x, err := run.NewStdio(ctx, j.f.workers, run.Hello{Version: j.Version, Slots: slots, Setup: raw}, func(ctx context.Context) (*run.Child, error) {
+		return startWorker(ctx, j.Env, self, n.Add(1))
 	})
 	if err != nil {
 		return nil, cmdenv.MissingError(err)
@@ -129,10 +131,10 @@ func (a *app) children(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 	return x, nil
 }
 
-// child starts one worker. What it says on standard error is for people.
-func (a *app) child(ctx context.Context, self string, n int64) (*run.Child, error) {
+// startWorker starts one worker. What it says on standard error is for people.
+func startWorker(ctx context.Context, env *cmdenv.Env, self string, n int64) (*run.Child, error) {
 	p, err := proc.Start(context.WithoutCancel(ctx), proc.Spec{
-		Args: []string{self, "worker", "--stdio"}, Env: a.Environ, Pipes: true, Stderr: a.RawErr, Grace: time.Second,
+		Args: []string{self, "worker", "--stdio"}, Env: env.Environ, Pipes: true, Stderr: env.RawErr, Grace: time.Second,
 	})
 	if err != nil {
 		return nil, err

@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"encoding/json"

@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"context"
@@ -10,6 +10,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -26,7 +27,7 @@ tells tasks that waver from those that do not.`
 const aaExample = `  assay aa bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
   assay aa my-suite --arm sonnet/ungrounded --trials 3`
 
-func (a *app) aaCommand() *cobra.Command {
+func NewAA(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	cmd := &cobra.Command{
 		Use: aaCommandName + " SUITE", Short: "run one arm twice and report the noise floor", Long: aaLong, Example: aaExample,
@@ -34,7 +35,7 @@ func (a *app) aaCommand() *cobra.Command {
 			if len(args) != 1 {
 				return cmdenv.UsageErrorf("name one suite: assay aa bind-recall, or assay aa FILE")
 			}
-			return a.aa(cmd.Context(), f, args)
+			return runAA(cmd.Context(), reporter, f, args)
 		},
 	}
 	f.register(cmd)
@@ -42,12 +43,12 @@ func (a *app) aaCommand() *cobra.Command {
 	return cmd
 }
 
-func (a *app) aa(ctx context.Context, f *runFlags, args []string) error {
+func runAA(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args []string) error {
 	if f.resume != "" {
 		return cmdenv.UsageErrorf("go on with an A/A run as with any other: assay run --resume %s", f.resume)
 	}
 	f.twice()
-	return a.run(ctx, f, args, os.Args[1:])
+	return runSuite(ctx, reporter, f, args, os.Args[1:])
 }
 
 // twice makes the run one of an A/A suite. --arm then names the arm to double

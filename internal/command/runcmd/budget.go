@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"fmt"
@@ -10,8 +10,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// purse keeps account of the money of a session.
-func (a *app) purse(j *job) (*run.Purse, error) {
+// newPurse keeps account of the money of a session.
+func (j *job) newPurse() (*run.Purse, error) {
 	worst := map[string]*big.Rat{}
 	for _, arm := range j.suite.Arms {
 		if b, ok := j.runtime.Worst(arm.ID()); ok {

@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"context"
@@ -15,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
@@ -23,7 +24,7 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-func (a *app) regradeCommand() *cobra.Command {
+func NewRegrade(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{cache: "live", progress: "auto"}
 	var suiteArg string
 	cmd := &cobra.Command{
@@ -43,7 +44,7 @@ must be the same there.`,
 			if err != nil {
 				return err
 			}
-			return a.regrade(cmd.Context(), f, dir, suiteArg)
+			return regradeRun(cmd.Context(), reporter, f, dir, suiteArg)
 		},
 	}
 	fl := cmd.Flags()
@@ -51,15 +52,15 @@ must be the same there.`,
 	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
 	fl.StringVar(&suiteArg, "suite", "", "take graders, targets and gates from this `suite`")
 	fl.StringArrayVar(&f.Settings, "set", nil, "with --suite: override a value, `path=value`")
-	fl.StringVar(&a.Toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")
+	fl.StringVar(&reporter.Toolchain, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0")
 	fl.IntVar(&f.workers, "workers", 0, "grade in this many child processes instead of this one")
 	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
 	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the changes")
 	return cmd
 }
 
-func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) error {
-	restored, err := runload.Restore(a.Loader, dir, 0)
+func regradeRun(ctx context.Context, reporter *runreport.Reporter, f *runFlags, dir, suiteArg string) error {
+	restored, err := runload.Restore(reporter.Loader, dir, 0)
 	if err != nil {
 		return err
 	}
@@ -67,21 +68,21 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if err != nil {
 		return err
 	}
-	j := &job{Reporter: a.Reporter, f: f, suite: restored.Suite, fixture: restored.Fixture, red: a.Redactor(), restored: restored,
+	j := &job{Reporter: reporter, f: f, suite: restored.Suite, fixture: restored.Fixture, red: reporter.Redactor(), restored: restored,
 		plan: restored.Run.Manifest().Plan, pins: restored.Pins}
-	if j.prices, err = a.TodaysPrices(j.suite, ""); err != nil {
+	if j.prices, err = reporter.TodaysPrices(j.suite, ""); err != nil {
 		return err
 	}
-	grading := trial.Grading{Why: "regrade by assay " + a.Version}
+	grading := trial.Grading{Why: "regrade by assay " + reporter.Version}
 	// No agent is made: grading must not need the keys or programs of any.
 	only := []string{}
 	if suiteArg != "" {
-		if grading.Suite, err = a.takeSuite(j, suiteArg); err != nil {
+		if grading.Suite, err = j.takeSuite(suiteArg); err != nil {
 			return err
 		}
 		only = nil // to compare what agents are asked
 	}
-	if j.runtime, err = a.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, worker.Setting{Open: restored.Run, Only: only}); err != nil {
+	if j.runtime, err = reporter.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, worker.Setting{Open: restored.Run, Only: only}); err != nil {
 		return err
 	}
 	defer j.runtime.Close()
@@ -97,20 +98,20 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if grading.Graders, err = run.GradersOf(j.runtime); err != nil {
 		return err
 	}
-	last, err := a.beginGrading(restored.Run, grading)
+	last, err := beginGrading(reporter.Env, restored.Run, grading)
 	if errors.Is(err, journal.ErrBusy) {
 		return cmdenv.MissingError(err)
 	}
 	if err != nil {
 		return cmdenv.DiskError(err)
 	}
-	sum, err := a.session(ctx, j, restored.Run, "regrade")
+	sum, err := j.runSession(ctx, restored.Run, "regrade")
 	if err != nil {
 		return cmdenv.DiskError(err)
 	}
 	judged := restored.Suite
 	if grading.Suite != nil { // as it is stored, which is redacted
-		if judged, err = suite.FromResolved(grading.Suite, a.Kinds); err != nil {
+		if judged, err = suite.FromResolved(grading.Suite, reporter.Kinds); err != nil {
 			return err
 		}
 	}
@@ -118,14 +119,14 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 	if err != nil {
 		return err
 	}
-	if _, err := a.WriteReports(restored.Run, after); err != nil {
+	if _, err := reporter.WriteReports(restored.Run, after); err != nil {
 		return err
 	}
 	if sum.Reason == "interrupted" {
-		fmt.Fprintf(a.Err, "assay: interrupted before everything was graded again; grade again with: assay regrade %s\n", dir)
+		fmt.Fprintf(reporter.Err, "assay: interrupted before everything was graded again; grade again with: assay regrade %s\n", dir)
 		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
-	if err := a.showChanges(before, after, sum, dir, last, f.json); err != nil {
+	if err := printChanges(reporter.Env, before, after, sum, dir, last, f.json); err != nil {
 		return err
 	}
 	return cmdenv.ExitWith(after.Verdict.Exit)
@@ -133,13 +134,13 @@ func (a *app) regrade(ctx context.Context, f *runFlags, dir, suiteArg string) er
 
 // takeSuite puts a suite of today in place of the run's and returns it as the
 // grading record stores it.
-func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
-	first, _, err := a.startedWith(j.restored) // it may have named the agents
+func (j *job) takeSuite(arg string) (json.RawMessage, error) {
+	first, _, err := readStartFlags(j.Env, j.restored) // it may have named the agents
 	if err != nil {
 		return nil, cmdenv.MissingError(fmt.Errorf("run %s: %w", j.restored.Run.Dir(), err))
 	}
 	first.Settings = append(first.Settings, j.f.Settings...)
-	s, err := a.LoadSuite(arg, &first.Flags)
+	s, err := j.LoadSuite(arg, &first.Flags)
 	if err != nil {
 		return nil, err
 	}
@@ -153,7 +154,7 @@ func (a *app) takeSuite(j *job, arg string) (json.RawMessage, error) {
 
 // beginGrading writes the record from which on only new scores count, and
 // returns the number of the last record before it.
-func (a *app) beginGrading(r *journal.Run, g trial.Grading) (int64, error) {
+func beginGrading(env *cmdenv.Env, r *journal.Run, g trial.Grading) (int64, error) {
 	last := int64(0)
 	for rec, err := range runload.PastTorn(r.Records()) {
 		if err != nil {
@@ -162,7 +163,7 @@ func (a *app) beginGrading(r *journal.Run, g trial.Grading) (int64, error) {
 		last = rec.Seq
 	}
 	host, _ := os.Hostname()
-	w, err := r.Append(trial.Session{Version: a.Version, Host: host, Why: "regrade"}, a.Now)
+	w, err := r.Append(trial.Session{Version: env.Version, Host: host, Why: "regrade"}, env.Now)
 	if err != nil {
 		return 0, err
 	}
@@ -199,11 +200,11 @@ func changes(before, after *analyse.Analysis) []change {
 	return out
 }
 
-// showChanges says what grading again has changed.
-func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir string, last int64, asJSON bool) error {
+// printChanges says what grading again has changed.
+func printChanges(env *cmdenv.Env, before, after *analyse.Analysis, sum run.Summary, dir string, last int64, asJSON bool) error {
 	list := changes(before, after)
 	if asJSON {
-		enc := json.NewEncoder(a.Out)
+		enc := json.NewEncoder(env.Out)
 		enc.SetEscapeHTML(false)
 		return enc.Encode(map[string]any{"event": "regraded", "run": dir, "reason": sum.Reason, "totals": sum.Totals,
 			"changed": list, "older": last, "verdict": after.Verdict})
@@ -221,7 +222,7 @@ func (a *app) showChanges(before, after *analyse.Analysis, sum run.Summary, dir 
 		fmt.Fprintf(&b, "the run's verdict is %s, was %s\n", after.Verdict.Word, before.Verdict.Word)
 	}
 	fmt.Fprintf(&b, "the older reading: assay report %s --at %d\n", dir, last)
-	_, err := io.WriteString(a.Out, b.String())
+	_, err := io.WriteString(env.Out, b.String())
 	return err
 }
 

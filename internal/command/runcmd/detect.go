@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"fmt"
@@ -103,16 +103,16 @@ func detectLines(b *strings.Builder, s *suite.Suite, plan trial.Plan) error {
 	return nil
 }
 
-// foretell says what the comparisons of a run that spends money can show, before
+// printDetectableEffect says what the comparisons of a run that spends money can show, before
 // it spends any.
-func (a *app) foretell(j *job) error {
+func (j *job) printDetectableEffect() error {
 	live := func(p trial.Planned) bool { return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live }
 	if j.restored != nil || j.f.quiet || j.f.json || !slices.ContainsFunc(j.plan.Trials, live) {
 		return nil
 	}
 	found, err := detectables(j.suite, j.plan)
 	for _, d := range found {
-		fmt.Fprint(a.Err, cmdenv.WrapText("", d.String(), "  "))
+		fmt.Fprint(j.Err, cmdenv.WrapText("", d.String(), "  "))
 	}
 	return err
 }

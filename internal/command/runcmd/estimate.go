@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"cmp"
@@ -33,11 +33,11 @@ type armEstimate struct {
 // guessOutput is the output tokens that the rough guess gives each turn.
 const guessOutput = 300
 
-// estimate adds up the worst case of the trials that would really ask a model.
+// estimateCost adds up the worst case of the trials that would really ask a model.
 // Cached answers cost nothing; scripted ones and agents without a model neither.
-func (a *app) estimate(j *job) estimate {
+func (j *job) estimateCost() estimate {
 	out := estimate{worst: new(big.Rat), guess: new(big.Rat)}
-	cached := a.inCache(j)
+	cached := j.cachedTrials()
 	var past map[string]*pastCost // read once it is needed
 	for _, arm := range j.suite.Arms {
 		e := armEstimate{id: arm.ID()}
@@ -56,14 +56,14 @@ func (a *app) estimate(j *job) estimate {
 			}
 		}
 		if e.live > 0 {
-			a.price(j, &e)
+			j.priceArm(&e)
 			n := new(big.Rat).SetInt64(int64(e.live))
 			if e.each != nil {
 				e.worst = new(big.Rat).Mul(e.each, n)
 				out.worst.Add(out.worst, e.worst)
 			}
 			if past == nil {
-				past = a.history(j)
+				past = j.readHistory()
 			}
 			if p := past[e.id]; p != nil {
 				rest := cmp.Or(past[e.id+ofBaselines], p)
@@ -95,8 +95,8 @@ func (e estimate) past() bool {
 	return any
 }
 
-// price fills in what one trial of the arm costs.
-func (a *app) price(j *job, e *armEstimate) {
+// priceArm fills in what one trial of the arm costs.
+func (j *job) priceArm(e *armEstimate) {
 	bound, ok := j.runtime.Worst(e.id)
 	if !ok {
 		e.why = "its agent has no bound"
@@ -111,13 +111,13 @@ func (a *app) price(j *job, e *armEstimate) {
 	}
 }
 
-// inCache tells which planned trials the cache already answers.
-func (a *app) inCache(j *job) map[trial.Key]bool {
+// cachedTrials tells which planned trials the cache already answers.
+func (j *job) cachedTrials() map[trial.Key]bool {
 	out := map[trial.Key]bool{}
 	if j.f.cache != "auto" && j.f.cache != "replay" {
 		return out
 	}
-	cache, err := a.OpenCache(j.f.cacheDir)
+	cache, err := j.OpenCache(j.f.cacheDir)
 	if err != nil {
 		return out
 	}

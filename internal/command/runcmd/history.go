@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"cmp"
@@ -34,10 +34,10 @@ func (p *pastCost) each() *big.Rat {
 	return new(big.Rat).Quo(p.sum, new(big.Rat).SetInt64(int64(p.trials)))
 }
 
-// history reads what the arms of a suite cost in its own newest runs under the
+// readHistory reads what the arms of a suite cost in its own newest runs under the
 // folder of runs, by arm: where agent and scenario were set as they are today,
 // and often enough. What cannot be read is no history.
-func (a *app) history(j *job) map[string]*pastCost {
+func (j *job) readHistory() map[string]*pastCost {
 	root := cmp.Or(j.f.out, "runs")
 	entries, err := os.ReadDir(root)
 	if err != nil {

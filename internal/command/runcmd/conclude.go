@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"encoding/json"
@@ -25,7 +25,7 @@ func (j *job) stored(r *journal.Run) (*suite.Suite, error) {
 
 // conclude reports what a session left: the text on standard output, the files
 // in out/, the step summary of a CI; and turns the verdict into the exit code.
-func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
+func (j *job) conclude(r *journal.Run, sum run.Summary) error {
 	s, err := j.stored(r)
 	if err != nil {
 		return err
@@ -34,38 +34,38 @@ func (a *app) conclude(j *job, r *journal.Run, sum run.Summary) error {
 	if err != nil {
 		return err
 	}
-	a.tuneReports(len(an.Trials))
-	files, err := a.WriteReports(r, an)
+	tuneReports(j.Env, len(an.Trials))
+	files, err := j.WriteReports(r, an)
 	if err != nil {
 		return err
 	}
-	for _, err := range []error{runreport.AppendReport(a.Env, an, runload.EvidenceOf(r)), runreport.PrintAnnotations(a.Env, j.f.annotate, r.Manifest(), an, nil)} {
+	for _, err := range []error{runreport.AppendReport(j.Env, an, runload.EvidenceOf(r)), runreport.PrintAnnotations(j.Env, j.f.annotate, r.Manifest(), an, nil)} {
 		if err != nil { // the run is not worse for it
-			a.Complain(err)
+			j.Complain(err)
 		}
 	}
 	switch {
 	case j.f.json:
-		err = json.NewEncoder(a.Out).Encode(map[string]any{"event": "verdict", "run": r.Dir(), "reason": sum.Reason, "totals": sum.Totals, "verdict": an.Verdict})
+		err = json.NewEncoder(j.Out).Encode(map[string]any{"event": "verdict", "run": r.Dir(), "reason": sum.Reason, "totals": sum.Totals, "verdict": an.Verdict})
 	case j.f.quiet:
-		_, err = fmt.Fprintln(a.Out, report.Headline(an.Verdict))
+		_, err = fmt.Fprintln(j.Out, report.Headline(an.Verdict))
 	default:
-		if err = runreport.PrintText(a.Env, an, runload.EvidenceOf(r), false); err == nil {
-			_, err = fmt.Fprintf(a.Out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
+		if err = runreport.PrintText(j.Env, an, runload.EvidenceOf(r), false); err == nil {
+			_, err = fmt.Fprintf(j.Out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
 		}
-		if err == nil && a.IsTerminal() { // for people; what reads a pipe knows what it wants
-			_, err = fmt.Fprintf(a.Out, "look     assay view %s\n", cmdenv.QuoteWord(r.Dir()))
+		if err == nil && j.IsTerminal() { // for people; what reads a pipe knows what it wants
+			_, err = fmt.Fprintf(j.Out, "look     assay view %s\n", cmdenv.QuoteWord(r.Dir()))
 		}
 	}
 	if err != nil {
 		return err
 	}
 	if sum.Reason == "interrupted" {
-		fmt.Fprintf(a.Err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
+		fmt.Fprintf(j.Err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
 		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
 	}
 	if sum.Reason == "budget" && !j.f.quiet {
-		fmt.Fprintf(a.Err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
+		fmt.Fprintf(j.Err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
 	}
 	return cmdenv.ExitWith(an.Verdict.Exit)
 }

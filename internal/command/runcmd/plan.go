@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"fmt"
@@ -7,6 +7,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/report"
@@ -14,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-func (a *app) planCommand() *cobra.Command {
+func NewPlan(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	var resolved, asJSON bool
 	cmd := &cobra.Command{
@@ -37,13 +38,13 @@ and line it comes from.`,
 				return err
 			}
 			if resolved {
-				s, err := a.LoadSuite(args[0], &f.Flags)
+				s, err := reporter.LoadSuite(args[0], &f.Flags)
 				if err != nil {
 					return err
 				}
-				return a.explain(s, asJSON)
+				return printResolved(reporter.Env, s, asJSON)
 			}
-			j, err := a.prepare(cmd.Context(), f, args)
+			j, err := prepareJob(cmd.Context(), reporter, f, args)
 			if j != nil && j.runtime != nil {
 				defer j.runtime.Close()
 			}
@@ -51,12 +52,12 @@ and line it comes from.`,
 				return err
 			}
 			if asJSON {
-				err = a.planJSON(j)
+				err = j.printPlanJSON()
 			} else {
-				err = a.showPlan(j, true)
+				err = j.printPlan(true)
 			}
 			if missing := j.runtime.ProbeAgents(cmd.Context()); missing != nil && err == nil {
-				fmt.Fprintf(a.Err, "assay: before it can run: %v\n", missing)
+				fmt.Fprintf(reporter.Err, "assay: before it can run: %v\n", missing)
 			}
 			return err
 		},
@@ -72,8 +73,8 @@ and line it comes from.`,
 	return cmd
 }
 
-// explain prints every value of a suite and where it was written.
-func (a *app) explain(s *suite.Suite, asJSON bool) error {
+// printResolved prints every value of a suite and where it was written.
+func printResolved(env *cmdenv.Env, s *suite.Suite, asJSON bool) error {
 	lines, err := suite.Explain(s)
 	if err != nil {
 		return err
@@ -83,7 +84,7 @@ func (a *app) explain(s *suite.Suite, asJSON bool) error {
 		if err != nil {
 			return err
 		}
-		return cmdenv.WriteJSON(a.Out, resolved)
+		return cmdenv.WriteJSON(env.Out, resolved)
 	}
 	for _, l := range lines {
 		at := "default"
@@ -93,15 +94,15 @@ func (a *app) explain(s *suite.Suite, asJSON bool) error {
 				at = l.File
 			}
 		}
-		if _, err := fmt.Fprintf(a.Out, "%s = %s    # %s\n", l.Path, l.Value, at); err != nil {
+		if _, err := fmt.Fprintf(env.Out, "%s = %s    # %s\n", l.Path, l.Value, at); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// showPlan prints what would run; all lists every trial.
-func (a *app) showPlan(j *job, all bool) error {
+// printPlan prints what would run; all lists every trial.
+func (j *job) printPlan(all bool) error {
 	var b strings.Builder
 	runs, filtered, baselines := 0, 0, 0
 	for _, p := range j.plan.Trials {
@@ -131,18 +132,18 @@ func (a *app) showPlan(j *job, all bool) error {
 	if err := detectLines(&b, j.suite, j.plan); err != nil {
 		return err
 	}
-	a.costLines(&b, j)
-	_, err := a.Out.Write([]byte(b.String()))
+	j.writeCosts(&b)
+	_, err := j.Out.Write([]byte(b.String()))
 	return err
 }
 
-// planJSON prints the plan and what its comparisons can show.
-func (a *app) planJSON(j *job) error {
+// printPlanJSON prints the plan and what its comparisons can show.
+func (j *job) printPlanJSON() error {
 	found, err := detectables(j.suite, j.plan)
 	if err != nil {
 		return err
 	}
-	return cmdenv.WriteJSON(a.Out, struct {
+	return cmdenv.WriteJSON(j.Out, struct {
 		trial.Plan
 		Detectable []detectable `json:"detectable,omitempty"`
 	}{j.plan, found})
@@ -193,9 +194,9 @@ func serverLines(b *strings.Builder, j *job) {
 	fmt.Fprintln(b)
 }
 
-// costLines says what the run may cost, arm by arm, and what that rests on.
-func (a *app) costLines(b *strings.Builder, j *job) {
-	est := a.estimate(j)
+// writeCosts says what the run may cost, arm by arm, and what that rests on.
+func (j *job) writeCosts(b *strings.Builder) {
+	est := j.estimateCost()
 	fmt.Fprintln(b, "cost")
 	guessed := false
 	for _, e := range est.arms {

@@ -1,4 +1,4 @@
-package cli
+package runcmd
 
 import (
 	"context"
@@ -34,11 +34,13 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-func (a *app) runCommand() *cobra.Command {
+func NewRun(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	cmd := &cobra.Command{
 		Use: "run SUITE", Short: "run a suite and report", Long: runLong, Example: runExample,
-		RunE: func(cmd *cobra.Command, args []string) error { return a.run(cmd.Context(), f, args, os.Args[1:]) },
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return runSuite(cmd.Context(), reporter, f, args, os.Args[1:])
+		},
 	}
 	f.register(cmd)
 	return cmd
@@ -59,40 +61,40 @@ type job struct {
 	cache    *journal.Cache // nil if there is none to be had and none is needed
 }
 
-func (a *app) run(ctx context.Context, f *runFlags, args, argv []string) error {
+func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
 	if err := f.check(); err != nil {
 		return err
 	}
-	j, err := a.prepare(ctx, f, args)
+	j, err := prepareJob(ctx, reporter, f, args)
 	if j != nil && j.runtime != nil {
 		defer j.runtime.Close()
 	}
 	if err != nil {
 		return err
 	}
-	if err := a.cacheReady(j); err != nil {
+	if err := j.openResponses(); err != nil {
 		return err
 	}
 	if f.dryRun {
-		return a.showPlan(j, false)
+		return j.printPlan(false)
 	}
-	a.tuneMemory(len(j.plan.Trials))
+	tuneMemory(reporter.Env, len(j.plan.Trials))
 	if err := j.fitForWorkers(); err != nil {
 		return err
 	}
-	if err := a.consent(j); err != nil {
+	if err := j.askConsent(); err != nil {
 		return err
 	}
-	if err := a.foretell(j); err != nil {
+	if err := j.printDetectableEffect(); err != nil {
 		return err
 	}
-	return a.execute(ctx, j, args, argv)
+	return j.execute(ctx, args, argv)
 }
 
 // tuneMemory trades memory for time: a short run never needs much of it, a long
 // one leaves it to agents and graders.
-func (a *app) tuneMemory(trials int) {
-	if a.Getenv("GOGC") != "" {
+func tuneMemory(env *cmdenv.Env, trials int) {
+	if env.Getenv("GOGC") != "" {
 		return
 	}
 	percent := 400
@@ -108,48 +110,48 @@ const manyTrials = 5000
 // tuneReports is [app.tuneMemory] for the end of a long run, when the figures of
 // all trials are in memory: what reports need beside them is short-lived, and
 // would otherwise add more than half of that before it is collected.
-func (a *app) tuneReports(trials int) {
-	if a.Getenv("GOGC") == "" && trials > manyTrials {
+func tuneReports(env *cmdenv.Env, trials int) {
+	if env.Getenv("GOGC") == "" && trials > manyTrials {
 		debug.SetGCPercent(25)
 	}
 }
 
-// prepare loads, probes and plans; a run that goes on is compared with today's
+// prepareJob loads, probes and plans; a run that goes on is compared with today's
 // suite and machine instead of planned.
-func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, error) {
-	j := &job{Reporter: a.Reporter, f: f, red: a.Redactor()}
+func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args []string) (*job, error) {
+	j := &job{Reporter: reporter, f: f, red: reporter.Redactor()}
 	var err error
 	if f.resume != "" {
 		if f.resume, err = runload.FindRun(f.resume, f.out); err != nil {
 			return nil, err
 		}
-		if j.restored, err = runload.Restore(a.Loader, f.resume, 0); err != nil {
+		if j.restored, err = runload.Restore(reporter.Loader, f.resume, 0); err != nil {
 			return nil, err
 		}
-		if args, err = a.sameFlags(j, args); err != nil {
+		if args, err = j.restoreFlags(args); err != nil {
 			return nil, err
 		}
 	}
 	if len(args) != 1 {
 		return nil, cmdenv.UsageErrorf("name one suite: assay run bind-recall, or assay run FILE")
 	}
-	if j.suite, err = a.LoadSuite(args[0], &f.Flags); err != nil {
+	if j.suite, err = reporter.LoadSuite(args[0], &f.Flags); err != nil {
 		if _, statErr := os.Stat(args[0]); j.restored != nil && statErr != nil {
 			err = cmdenv.UsageErrorf("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
 		}
 		return nil, err
 	}
 	if j.restored != nil {
-		if err := a.unchanged(j); err != nil {
+		if err := j.checkUnchanged(); err != nil {
 			return nil, err
 		}
 	}
 	if err := f.filter.Check(j.suite); err != nil {
 		return nil, cmdenv.UsageErrorf("%w", err)
 	}
-	a.Picks = f.filter.Picks(j.suite)
+	reporter.Picks = f.filter.Picks(j.suite)
 	if j.restored != nil {
-		a.Picks = plannedTasks(j.restored.Run.Manifest().Plan)
+		reporter.Picks = plannedTasks(j.restored.Run.Manifest().Plan)
 	}
 	if j.fixture, err = suiteload.ReadFixture(ctx, j.suite, j.red); err != nil {
 		return nil, err
@@ -161,12 +163,12 @@ func (a *app) prepare(ctx context.Context, f *runFlags, args []string) (*job, er
 	if j.restored != nil {
 		j.prices, err = suiteload.PinnedPrices(j.suite, j.restored.Run.Manifest().Prices)
 	} else {
-		j.prices, err = a.TodaysPrices(j.suite, f.Prices)
+		j.prices, err = reporter.TodaysPrices(j.suite, f.Prices)
 	}
 	if err != nil {
 		return nil, err
 	}
-	if j.runtime, err = a.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, set); err != nil {
+	if j.runtime, err = reporter.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, set); err != nil {
 		return j, err
 	}
 	probe := j.runtime.Probe
@@ -223,9 +225,9 @@ func plannedTasks(p trial.Plan) func(*suite.Task) bool {
 	return func(t *suite.Task) bool { return in[t.ID] }
 }
 
-// sameFlags takes the flags that shape the suite from the command line that
+// restoreFlags takes the flags that shape the suite from the command line that
 // started the run.
-func (a *app) sameFlags(j *job, args []string) ([]string, error) {
+func (j *job) restoreFlags(args []string) ([]string, error) {
 	if len(args) > 0 {
 		return nil, cmdenv.UsageErrorf("--resume takes no suite: run %s knows which it is", j.f.resume)
 	}
@@ -234,7 +236,7 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 			return nil, cmdenv.UsageErrorf("--resume goes on with the run as it was started: it takes no --%s", name)
 		}
 	}
-	first, args, err := a.startedWith(j.restored)
+	first, args, err := readStartFlags(j.Env, j.restored)
 	if err != nil {
 		return nil, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
 	}
@@ -252,15 +254,15 @@ func (a *app) sameFlags(j *job, args []string) ([]string, error) {
 	return args, nil
 }
 
-// startedWith reads the command line that started a run: its flags, and the
+// readStartFlags reads the command line that started a run: its flags, and the
 // suite as it was named.
-func (a *app) startedWith(r *run.Restored) (*runFlags, []string, error) {
+func readStartFlags(env *cmdenv.Env, r *run.Restored) (*runFlags, []string, error) {
 	f := &runFlags{}
 	cmd := &cobra.Command{Use: "run"}
 	f.register(cmd)
 	var args []string
 	for _, arg := range r.Run.Manifest().Args {
-		for _, s := range seal.Secrets(a.Environ) { // they were taken out of it
+		for _, s := range seal.Secrets(env.Environ) { // they were taken out of it
 			arg = strings.ReplaceAll(arg, "[redacted:"+s.Name+"]", s.Value)
 		}
 		args = append(args, arg)
@@ -277,8 +279,8 @@ func (a *app) startedWith(r *run.Restored) (*runFlags, []string, error) {
 	return f, cmd.Flags().Args(), nil
 }
 
-// unchanged refuses to go on with a suite that is not what the run began with.
-func (a *app) unchanged(j *job) error {
+// checkUnchanged refuses to go on with a suite that is not what the run began with.
+func (j *job) checkUnchanged() error {
 	lines, err := j.restored.Changed(j.suite, j.red)
 	if err != nil {
 		return err
@@ -300,14 +302,14 @@ func (a *app) unchanged(j *job) error {
 		j.f.resume, strings.Join(lines, "\n  "), more)
 }
 
-// consent asks, or refuses where nobody can be asked, if the worst case of the
+// askConsent asks, or refuses where nobody can be asked, if the worst case of the
 // run does not fit the budget.
-func (a *app) consent(j *job) error {
+func (j *job) askConsent() error {
 	limit := budgetOf(j.suite)
 	if limit == nil || j.restored != nil {
 		return nil
 	}
-	est := a.estimate(j)
+	est := j.estimateCost()
 	for _, arm := range est.arms {
 		switch {
 		case arm.live > 0 && arm.worst == nil:
@@ -324,11 +326,11 @@ func (a *app) consent(j *job) error {
 	if est.past() {
 		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", dollars(est.guess))
 	}
-	in, ok := a.In.(*os.File)
+	in, ok := j.In.(*os.File)
 	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
 		return cmdenv.UsageErrorf("%s: raise --budget, run less (--limit), or say --yes", msg)
 	}
-	fmt.Fprintf(a.RawErr, "%s. Start? [y/N] ", msg) // no line end, which the redactor waits for
+	fmt.Fprintf(j.RawErr, "%s. Start? [y/N] ", msg) // no line end, which the redactor waits for
 	var answer string
 	if _, err := fmt.Fscanln(in, &answer); err != nil && !errors.Is(err, io.EOF) && answer != "" {
 		return fmt.Errorf("read the answer: %w", err)
@@ -339,11 +341,11 @@ func (a *app) consent(j *job) error {
 	return nil
 }
 
-// cacheReady opens the response cache, and refuses a replay that would lack
+// openResponses opens the response cache, and refuses a replay that would lack
 // answers before it begins.
-func (a *app) cacheReady(j *job) error {
+func (j *job) openResponses() error {
 	var err error
-	if j.cache, err = a.OpenCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
+	if j.cache, err = j.OpenCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
 		return err
 	}
 	if j.f.cache != string(run.Replay) || j.restored != nil {
@@ -371,7 +373,7 @@ func (a *app) cacheReady(j *job) error {
 }
 
 // execute opens the run folder, works the plan off, and reports.
-func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
+func (j *job) execute(ctx context.Context, args, argv []string) error {
 	var r *journal.Run
 	var err error
 	why := "run"
@@ -384,53 +386,53 @@ func (a *app) execute(ctx context.Context, j *job, args, argv []string) error {
 			return err
 		}
 		r, err = run.Create(run.Begin{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
-			Prices: prices, Fixture: j.fixture, Args: argv, Version: a.Version, Redactor: j.red}, a.Now(), rand.Reader)
+			Prices: prices, Fixture: j.fixture, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
 		if err != nil {
 			return cmdenv.DiskError(err)
 		}
 	}
 	j.runtime.Open = r
-	sum, err := a.session(ctx, j, r, why)
+	sum, err := j.runSession(ctx, r, why)
 	if errors.Is(err, journal.ErrBusy) {
 		return cmdenv.MissingError(err)
 	}
 	if err != nil {
 		return cmdenv.DiskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
 	}
-	err = a.conclude(j, r, sum)
+	err = j.conclude(r, sum)
 	if sum.Reason != "interrupted" {
-		a.opine(ctx, j, r)
+		j.runReviewer(ctx, r)
 	}
 	return err
 }
 
-// session is one process at work on a run.
-func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (run.Summary, error) {
-	if err := a.PlaceInRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
+// runSession is one process at work on a run.
+func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.Summary, error) {
+	if err := j.PlaceInRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
 		return run.Summary{}, err
 	}
 	if j.f.fresh {
-		j.runtime.Rooms.Warm.Since = a.Now()
+		j.runtime.Rooms.Warm.Since = j.Now()
 	}
 	host, _ := os.Hostname()
 	pins, err := json.Marshal(j.pins)
 	if err != nil {
 		return run.Summary{}, fmt.Errorf("write the pins: %w", err)
 	}
-	w, err := r.Append(trial.Session{Version: a.Version, Host: host, Platform: runtime.GOOS + "/" + runtime.GOARCH, Why: why, Pins: j.red.Bytes(pins)}, a.Now)
+	w, err := r.Append(trial.Session{Version: j.Version, Host: host, Platform: runtime.GOOS + "/" + runtime.GOARCH, Why: why, Pins: j.red.Bytes(pins)}, j.Now)
 	if err != nil {
 		return run.Summary{}, err
 	}
 	defer w.Close()
 	if t := w.Torn(); t != nil {
-		fmt.Fprintf(a.Err, "assay: %v\n", t)
+		fmt.Fprintf(j.Err, "assay: %v\n", t)
 	}
-	purse, err := a.purse(j)
+	purse, err := j.newPurse()
 	if err != nil {
 		return run.Summary{}, err
 	}
 	cfg := run.Config{
-		Plan: j.plan, Trials: j.runtime, Book: run.NewBook(w), Jobs: j.suite.Limits.Jobs, Now: a.Now, Rand: mathrand.Float64, Worker: host,
+		Plan: j.plan, Trials: j.runtime, Book: run.NewBook(w), Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
 		Mode: run.Mode(j.f.cache), Purse: purse,
 		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
 	}
@@ -446,16 +448,16 @@ func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (
 	if j.cache != nil {
 		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID)
 	}
-	if cfg.Exchange, err = a.exchange(ctx, j, r); err != nil {
+	if cfg.Exchange, err = j.newExchange(ctx, r); err != nil {
 		return run.Summary{}, err
 	}
 	defer cfg.Exchange.Close()
 	ctx, interrupt := context.WithCancel(ctx)
 	defer interrupt()
-	d := &calm{display: a.display(j, r, interrupt)}
+	d := &calm{display: j.newDisplay(r, interrupt)}
 	cfg.Observe = d.Event
 	j.runtime.Rooms.Say = func(w worker.Wait) {
-		d.Event(run.Event{Kind: run.Warming, Time: a.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
+		d.Event(run.Event{Kind: run.Warming, Time: j.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
 	}
 	sum, err := run.Run(ctx, cfg)
 	d.Close()
@@ -470,15 +472,15 @@ func watch(j *job, earlier *analyse.State) run.Watch {
 	return analyse.NewMonitor(j.suite, j.plan)
 }
 
-// exchange returns where the work is done: here, or in child processes.
-func (a *app) exchange(ctx context.Context, j *job, r *journal.Run) (run.Exchange, error) {
+// newExchange returns where the work is done: here, or in child processes.
+func (j *job) newExchange(ctx context.Context, r *journal.Run) (run.Exchange, error) {
 	if j.f.workers > 0 {
 		for _, name := range cmdenv.SortedKeys(j.suite.Servers) {
 			if j.suite.Servers[name].Alone {
 				return nil, cmdenv.UsageErrorf("server %s is alone: each of --workers %d processes would start one of its own, and they would end each other: leave --workers out", name, j.f.workers)
 			}
 		}
-		return a.children(ctx, j, r)
+		return j.startWorkers(ctx, r)
 	}
 	// Grading beside generating needs hands of its own, or slow graders would
 	// take slots from agents.
@@ -487,16 +489,16 @@ func (a *app) exchange(ctx context.Context, j *job, r *journal.Run) (run.Exchang
 
 const graderHands = 2
 
-// display chooses how to show the session. Progress goes to standard error, so
+// newDisplay chooses how to show the session. Progress goes to standard error, so
 // that standard output holds the report alone.
-func (a *app) display(j *job, r *journal.Run, interrupt func()) display {
+func (j *job) newDisplay(r *journal.Run, interrupt func()) display {
 	switch {
 	case j.f.json:
-		return newJSONDisplay(a.Out)
+		return newJSONDisplay(j.Out)
 	case j.f.quiet:
 		return quietDisplay{}
-	case j.f.progress == "live" || j.f.progress == "auto" && a.IsTerminal():
-		return newLiveDisplay(a.In, a.RawErr, r.Manifest().ID, a.Now, interrupt)
+	case j.f.progress == "live" || j.f.progress == "auto" && j.IsTerminal():
+		return newLiveDisplay(j.In, j.RawErr, r.Manifest().ID, j.Now, interrupt)
 	}
-	return newPlainDisplay(a.Err, a.Now)
+	return newPlainDisplay(j.Err, j.Now)
 }
