@@ -26,11 +26,12 @@ var floors = map[string]int{
 	"internal/worker": 5, "internal/view": 7,
 	"internal/run":      6,
 	"internal/importer": 9,
-	"internal/cli":      10,
+	"internal/command":  11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9,
+	"internal/cli": 12,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.
-	"cmd": 11, "cmd/assay/first": 8, "scripts": 11, "test/durability": 11,
+	"cmd": 13, "cmd/assay/first": 8, "scripts": 13, "test/durability": 13,
 }
 
 func floor(pkg string) (int, bool) {
