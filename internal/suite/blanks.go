@@ -6,15 +6,14 @@ import (
 	"unicode/utf8"
 )
 
-// A Blank marks a place that is still to be filled in: "<<TODO: what belongs
-// here>>". Drafts of suites are full of them, and a suite that has one does not
-// load, so that no draft is ever measured.
+// A Blank marks a place of a draft that is still to be filled in: "<<TODO: the missing
+// text>>". A suite with a blank does not load, so that no draft is ever measured.
 const (
 	blankOpen  = "<<TODO:"
 	blankClose = ">>"
 )
 
-// Blank returns the mark of a place where what is still to be written.
+// Blank returns the mark of a place to be filled in.
 func Blank(what string) string {
 	return blankOpen + " " + strings.ReplaceAll(what, blankClose, "> >") + blankClose
 }
@@ -49,7 +48,7 @@ func (k *checker) blanksOf(n *node) {
 			what, next = after, ""
 		}
 		at := n.pos
-		if n.text != nil { // the text is that of a file
+		if n.text != nil { // the text comes from a file
 			at = pos{src: n.text, line: 1, col: 1}
 		}
 		k.c.addMistake(k.markPlace(at, blankOpen+after), "", "not filled in yet: %s", cmp.Or(strings.Join(strings.Fields(what), " "), "say what belongs here"))

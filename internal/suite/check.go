@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// checker finds what a schema cannot say.
+// checker finds mistakes that a schema cannot express.
 type checker struct {
 	*loader
 	s    *Suite

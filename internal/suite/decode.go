@@ -8,9 +8,9 @@ import (
 	"strings"
 )
 
-// decoder fills Go values from nodes. The schema has already checked the types,
-// so what goes wrong here is what a schema cannot say, such as a number too
-// large for its field.
+// decoder fills Go values from nodes. The schema has checked the types; the decoder
+// finds mistakes that a schema cannot express, such as a number too large for its
+// field.
 type decoder struct{ c *collector }
 
 func value(ptr any) reflect.Value { return reflect.ValueOf(ptr).Elem() }

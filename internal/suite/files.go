@@ -10,9 +10,8 @@ import (
 	"strings"
 )
 
-// root is where the files that a source names are looked for: the suite's own
-// folder, a suite that ships with the program, or the current folder for what
-// stands on the command line.
+// root is the folder of files that a source names: the suite's own folder, a suite that
+// ships with the program, or the current folder for the command line.
 type root struct {
 	ships string // name of a suite that ships, "" for the suite's own folder
 	fsys  fs.FS
@@ -150,8 +149,7 @@ func nearestFile(f found) string {
 	return ""
 }
 
-// overlay is the file system of a suite some of whose files may lie outside of
-// its own folder.
+// overlay is the file system of a suite with files outside its own folder.
 type overlay struct {
 	own      fs.FS
 	dir      string // of own on disk, "" if it is not on disk

@@ -125,7 +125,7 @@ func namesFiles(t reflect.Type, tag string) bool {
 	return false
 }
 
-// readNamed replaces the path p at n by what its tag asks for.
+// readNamed replaces the path p at n by the content that its tag asks for.
 func (l *loader) readNamed(n *node, p, tag string) *node {
 	switch {
 	case p == "":

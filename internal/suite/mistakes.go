@@ -21,7 +21,7 @@ type Mistake struct {
 	// no line.
 	File      string
 	Line, Col int
-	// Message says what is wrong, Fix what to write instead ("" if unknown).
+	// Message describes the mistake; Fix is the correction, "" if unknown.
 	Message string
 	Fix     string
 	// Excerpt is the line with a caret below the place, or "".
@@ -154,8 +154,8 @@ func (s *source) line(n int) string {
 // excerptWidth is how many characters of a line an excerpt shows.
 const excerptWidth = 100
 
-// excerptAt shows the line of a place and a caret below it. What looks like a
-// secret, and the value hide, are shown as [redacted].
+// excerptAt shows the line of a place and a caret below it. Likely secrets, and the
+// value hide, become [redacted].
 func (s *source) excerptAt(at pos, hide string) string {
 	hide, _, _ = strings.Cut(hide, "\n") // of a longer text the line holds only a part
 	clean := func(text string) string {

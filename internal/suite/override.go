@@ -79,9 +79,9 @@ func placeAll(n *node, at pos) *node {
 	return &out
 }
 
-// setValue returns n with the value at path replaced, or nil after a mistake. Maps
-// on the way that the file left out are made; whether their keys exist is for
-// the schema to say. Things that people name must exist.
+// setValue returns n with the value at path replaced, or nil after a mistake. It makes
+// missing maps on the way, whose keys the schema checks. Things that people name must
+// exist.
 func (l *loader) setValue(n *node, path []string, val *node, at pos, below string) *node {
 	if len(path) == 0 {
 		return val
@@ -166,7 +166,7 @@ func (l *loader) setServer(n *node, name, line string) *node {
 		now = was.withoutKeys("url").withKey("command", at, list)
 	}
 	if !strings.Contains(line, PlaceData) && !hasValue(now.valueOf("set"), PlaceData) {
-		now = now.withoutKeys("data") // that of the server which this one replaces
+		now = now.withoutKeys("data") // of the server that this one replaces
 	}
 	return n.withKey("servers", n.entryOf("servers").at, servers.withKey(name, servers.entryOf(name).at, now))
 }

@@ -14,7 +14,7 @@ import (
 // judges the answer is not among them.
 var promptFields = []string{"group", "id", "prompt", "tags", "target.platform", "target.swift", "title"}
 
-// promptData is what a template sees of a task.
+// promptData is the part of a task that templates can use.
 func promptData(t *Task) map[string]any {
 	return map[string]any{
 		"id": t.ID, "title": t.Title, "prompt": t.Prompt, "group": t.Group, "tags": t.Tags,
@@ -143,7 +143,7 @@ func (w *walker) failAt(n parse.Node, text, fix string) {
 	w.err = &templateError{line, col, text, fix}
 }
 
-// walkList walks n; top says that the dot is the task.
+// walkList walks n; top reports whether the dot is the task.
 func (w *walker) walkList(n *parse.ListNode, top bool, loops int) {
 	if n == nil {
 		return

@@ -9,20 +9,20 @@ import (
 	"strings"
 )
 
-// Network says what programs in a room may reach.
+// Network is the reach of programs in a room.
 type Network struct {
 	Mode  string   `json:"mode,omitempty" key:"gen" doc:"open (default), none, or allow: only the hosts in allow. Anything but open needs isolation by bwrap" enum:"open,none,allow"`
 	Allow []string `json:"allow,omitempty" key:"gen" doc:"hosts, such as api.anthropic.com, registry.npmjs.org:443 or *.example.com"`
 }
 
-// ScenarioLimits are the time limits of one scenario. What is 0 is the suite's.
+// ScenarioLimits are the time limits of one scenario. Zero means the suite's limit.
 type ScenarioLimits struct {
 	Trial Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default the suite's"`
 	Stall Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default the suite's"`
 }
 
-// LimitsOf returns the limits of trials in a scenario: those of the suite, with
-// the scenario's own over them.
+// LimitsOf returns the limits of trials in a scenario: the scenario's own, else the
+// suite's.
 func (s *Suite) LimitsOf(scenario string) Limits {
 	l := s.Limits
 	if sc := s.Scenarios[scenario]; sc != nil {
@@ -31,8 +31,8 @@ func (s *Suite) LimitsOf(scenario string) Limits {
 	return l
 }
 
-// Baselines are trials in which an agent is asked for nothing: what they cost is
-// what starting a session costs.
+// Baselines are trials in which an agent is asked for nothing: they measure the cost of
+// starting a session.
 type Baselines struct {
 	Trials    int      `json:"trials,omitempty" key:"none" doc:"trials in every arm; default 3" min:"1"`
 	Prompt    string   `json:"prompt,omitempty" key:"none" doc:"what the agent is asked; default asks for the single word OK"`

@@ -45,8 +45,8 @@ const (
 
 type object = map[string]any
 
-// schemaMaker makes schemas. loose makes those of a file that extends another:
-// nothing is required and null removes.
+// schemaMaker makes schemas. If loose, they are for files that extend another: nothing
+// is required and null removes.
 type schemaMaker struct {
 	kinds Kinds
 	loose bool
@@ -107,7 +107,7 @@ func (m *schemaMaker) setError(format string, args ...any) object {
 
 func schemaRef(name string) object { return object{"$ref": "#/$defs/" + name} }
 
-// modeName is the part of a definition's name that says whether it is loose.
+// modeName returns the part of a definition's name that tells loose schemas apart.
 func (m *schemaMaker) modeName() string {
 	if m.loose {
 		return ".override"
@@ -142,8 +142,7 @@ func (m *schemaMaker) suiteSchema() object {
 	return out
 }
 
-// strictType makes the schema of t as if this were not an override, for what stands
-// inside of lists.
+// strictType makes the schema of t inside a list, where overrides do not merge.
 func (m *schemaMaker) strictType(t reflect.Type) object {
 	was := m.loose
 	m.loose = false

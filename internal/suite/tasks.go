@@ -11,7 +11,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 )
 
-// taskNode is a task as it stands in a file.
+// taskNode is a task of a file.
 type taskNode struct {
 	tree *node
 	id   string
@@ -72,7 +72,7 @@ func (l *loader) globTasks(item *node, pattern string) []found {
 	slices.Sort(names)
 	out := make([]found, len(names))
 	for i, name := range names {
-		// What the glob found is inside of base, so this cannot fail.
+		// The glob found it inside of base, so this cannot fail.
 		out[i], _ = l.locatePath(item.src, path.Join(base, name))
 	}
 	return out

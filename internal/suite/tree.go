@@ -40,7 +40,7 @@ const (
 	listForm
 )
 
-// Limits on what a file may hold, so that no input hangs the loader.
+// Limits of a file, so that no input hangs the loader.
 const (
 	maxBytes   = 64 << 20
 	maxDepth   = 64

@@ -157,7 +157,7 @@ func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 		if near := nearestWord(key, known); near != "" {
 			r.meant[strings.Join(append(r.pathOf(v), near), "\x00")] = true
 		}
-		// Keys that stand there already are no help.
+		// Do not suggest keys that are already there.
 		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.valueOf(k) != nil })
 		fix := didYouMean(key, free)
 		if fix == "" || strings.HasPrefix(fix, "known: ") {
@@ -308,7 +308,7 @@ func typeNames(types []string) string {
 	return strings.Join(out, " or ")
 }
 
-// describeNode says what stands there.
+// describeNode describes a value for messages.
 func describeNode(n *node) string {
 	switch {
 	case n == nil || n.isNull():

@@ -33,8 +33,8 @@ func Golden(t testing.TB, path string, got []byte, update bool) {
 	}
 }
 
-// Block compares text with what stands in the file between the lines
-// "<!-- begin NAME -->" and "<!-- end NAME -->", or writes it there.
+// Block compares text with the lines of the file between "<!-- begin NAME -->" and
+// "<!-- end NAME -->", or replaces them.
 func Block(t testing.TB, path, name, text string, update bool) {
 	t.Helper()
 	page, err := os.ReadFile(path)
@@ -109,7 +109,7 @@ func KindKeys(suiteSchema []byte) (string, error) {
 
 type pages struct{ out []string }
 
-// writeTable writes the table of the map at a path and then those of the maps in it.
+// writeTable writes the table of the map at a path and then the tables of its maps.
 func (p *pages) writeTable(title, path string, s schema) {
 	props := s.subSchema("properties")
 	if len(props) == 0 {
@@ -146,7 +146,7 @@ func (p *pages) writeInner(path string, s schema) { p.writeTable("`"+path+"`", p
 
 func formatCell(s string) string { return strings.ReplaceAll(s, "|", `\|`) }
 
-// typeText says in words what a value is.
+// typeText describes a value in words.
 func typeText(s schema) string {
 	if vals, ok := s["enum"].([]any); ok {
 		var words []string
