@@ -72,8 +72,8 @@ func (p Price) ratesFor(input int64) Rates {
 // Cost returns the billed cost of one request.
 func (p Price) Cost(u trial.Usage) USD { return p.Views(u).Billed }
 
-// Views returns the cost of one request in every view. The tier is that of the actual
-// request in all of them.
+// Views returns the cost of one request in every view. All views use the tier of the
+// actual request.
 func (p Price) Views(u trial.Usage) Views {
 	written := u.CacheWrite5m + u.CacheWrite1h
 	all := u.Input + u.CacheRead + written

@@ -15,9 +15,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Kit equips one trial of arm. The caller closes it. Its error is a
-// *trial.Fault; the kit that comes with it, if any, is closed and has no tools
-// to be used, only the proof of what was delivered, and logs that may say why.
+// Kit equips one trial of arm. The caller closes it. Its error is a *trial.Fault; a kit
+// returned with an error is closed and offers no usable tools, only the proof of
+// delivery and logs.
 func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*Kit, error) {
 	sc := o.Suite.Scenarios[arm.Scenario]
 	if sc == nil {
@@ -49,9 +49,8 @@ func (o *Outfitter) promptText(sc *suite.Scenario, task *suite.Task) string {
 	return out
 }
 
-// Sketch returns a kit that is at least as large as those of [Outfitter.Kit],
-// made of what probing found: no server is started and the tools of servers
-// answer nothing. It is for estimates.
+// Sketch returns a kit for estimates, at least as large as one of [Outfitter.Kit]. It
+// starts no server: it uses the pins, and the tools of servers answer nothing.
 func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
 	kit := &Kit{System: sc.System, Prompt: o.promptText(sc, task)}
 	for _, set := range o.Sets {
@@ -70,7 +69,7 @@ func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
 	return kit
 }
 
-// builder collects what one kit holds while it is put together.
+// builder assembles one kit.
 type builder struct {
 	o        *Outfitter
 	kit      *Kit
@@ -291,7 +290,7 @@ func (b *builder) injectAnswer(ctx context.Context, in *suite.Inject, prompt str
 	return nil
 }
 
-// servedOf returns what the kit has of a real server, or nil.
+// servedOf returns the kit's session with a real server, or nil.
 func (b *builder) servedOf(name string) *served {
 	for _, s := range b.servers {
 		if s.name == name && s.session != nil {
@@ -305,7 +304,7 @@ func wrapInjected(server, text, prompt string) string {
 	return fmt.Sprintf("<context source=%q>\n%s\n</context>\n\n%s", server, text, prompt)
 }
 
-// cutInjected cuts text to maxInject bytes, with a remark that says so.
+// cutInjected cuts text to maxInject bytes, with a remark about the cut.
 func cutInjected(text string) string {
 	text = strings.TrimSpace(strings.ToValidUTF8(text, "\uFFFD"))
 	if len(text) <= maxInject {
@@ -371,7 +370,7 @@ func (b *builder) serverLogs() []Log {
 	return out
 }
 
-// closeAll stops what the kit holds, the last first.
+// closeAll stops everything that the kit holds, in reverse order.
 func (b *builder) closeAll() error {
 	var errs []error
 	for i := len(b.closers) - 1; i >= 0; i-- {

@@ -38,7 +38,7 @@ func launchesServers(s *suite.Suite, name string) bool {
 type Launch struct {
 	Name    string
 	Command []string // program and arguments; nil for one that is reached
-	URL     string   // where it is reached: on loopback, where what is said is recorded
+	URL     string   // address of the recording proxy on loopback
 	Env     []string // "NAME=value", all that its process is to have
 	Read    []string // files and folders of this machine that it must see
 	Pin     *ServerPin
@@ -51,11 +51,11 @@ type Launch struct {
 // own are.
 const Origin = "ASSAY_ORIGIN"
 
-// RelayWords are the words of assay's command line that make it stand before a
-// server (package relay).
+// RelayWords are the words of assay's command line that make it relay to a server
+// (package relay).
 var RelayWords = []string{"mcp", "relay"}
 
-// launched is a server that the agent starts, and what its recordings show.
+// launched is a server that the agent starts, with the findings of its recordings.
 type launched struct {
 	Launch
 	pinned *ServerPin
@@ -178,8 +178,8 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 	return k.wire(room)
 }
 
-// Tapes returns what was recorded of the servers that the agent started, once it
-// has ended; nil before [Kit.Wire].
+// Tapes returns the recordings of servers that the agent started, once it has ended;
+// nil before [Kit.Wire].
 func (k *Kit) Tapes() []Tape {
 	if k == nil || k.tapes == nil {
 		return nil
@@ -187,7 +187,7 @@ func (k *Kit) Tapes() []Tape {
 	return k.tapes()
 }
 
-// Remarks says what the recordings show besides what is in the proof.
+// Remarks returns findings of the recordings that are not in the proof.
 func (k *Kit) Remarks() []string {
 	if k == nil || k.remarks == nil {
 		return nil
@@ -303,7 +303,7 @@ func (l *launched) readTapes() {
 	}
 }
 
-// addTape takes in what one more recording shows.
+// addTape adds the findings of one more recording.
 func (l *launched) addTape(f tape.Facts) {
 	all := &l.facts
 	all.Hello = all.Hello || f.Hello
@@ -325,8 +325,8 @@ func (l *launched) addTape(f tape.Facts) {
 	all.Lists = append(all.Lists, f.Lists...)
 }
 
-// compareTools holds a tool list against that of preflight. A client that can do more
-// may be shown more; what it is shown besides must be the same.
+// compareTools compares a tool list with the pinned one. A client with more
+// capabilities may be shown more tools; the others must be the same.
 func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	known := map[string]bool{}
 	for _, t := range l.pinned.Tools {
@@ -361,12 +361,12 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	}
 }
 
-// toolSignature is what a model sees of a tool, besides its name.
+// toolSignature is the part of a tool that a model sees, besides its name.
 func toolSignature(description string, schema json.RawMessage) string {
 	return description + "\x00" + string(schema)
 }
 
-// checkDelivery says whether the treatment was delivered.
+// checkDelivery returns why the treatment was not delivered, or nil.
 func (l *launched) checkDelivery() error {
 	if l.tape == "" {
 		return nil // the agent did not come so far

@@ -31,8 +31,8 @@ type ToolSet struct {
 type Session interface {
 	// Pin asks the server who it is and what tools it has.
 	Pin(context.Context) (*ServerPin, error)
-	// Call calls a tool; its error is a *trial.Fault of class treatment, or of
-	// our own stop.
+	// Call calls a tool; its error is a *trial.Fault of class treatment, or a stop of
+	// the run.
 	Call(ctx context.Context, tool string, args json.RawMessage) (Result, error)
 	// Close stops the server. It may be called more than once.
 	Close() error
@@ -42,10 +42,10 @@ type Session interface {
 // process, as "NAME=value".
 type Dialer func(ctx context.Context, name string, s *suite.Server, env []string) (Session, error)
 
-// Outfitter equips the trials of one suite. It is safe for concurrent use once
-// Pins are set. A server lives as long as the suite says: for one trial, or
-// until [Outfitter.Close] for all trials of an arm or of the run. One of these
-// that dies is started again for the next trial; those that use it are void.
+// Outfitter equips the trials of one suite. It is safe for concurrent use once Pins are
+// set. A server lives as long as the suite says: for one trial, or until
+// [Outfitter.Close] for all trials of an arm or of the run. If a shared server dies, it
+// is started again for the next trial; trials that used it are void.
 type Outfitter struct {
 	Suite   *suite.Suite
 	Sets    []ToolSet
@@ -54,20 +54,19 @@ type Outfitter struct {
 	Pins    Pins     // set by Probe, or taken from the run
 	Arms    []string // ids of the arms that will run, for Probe; nil means all
 	Temp    string   // parent of copies of servers' data; "" is the system's
-	Program string   // what {assay} stands for; "" is the running program
-	// InRooms returns what it stands for where an agent starts servers in its room,
-	// and what records them there; nil is Program.
+	Program string   // value of {assay}; "" is the running program
+	// InRooms returns the value of {assay} where an agent starts servers in its room,
+	// and the recorder there; nil is Program.
 	InRooms func() (string, error)
 
 	pool   pool // servers that live per arm or per run
 	starts starts
 }
 
-// Probe starts every server that a scenario of an arm to be run uses, and
-// returns what it found. Its error is what would void every trial of an arm, and
-// names the fix: a server that does not start, a variable that is not set, a tool
-// that is not there, there twice or not fit for a model, a server that ends
-// others of its kind.
+// Probe starts every server that a scenario of an arm to be run uses, and returns their
+// pins. Its error would void every trial of an arm, and names the fix: a server that
+// does not start, an unset variable, a tool that is missing, doubled or unfit for a
+// model, a server that ends others of its kind.
 func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 	pins := Pins{Fixture: o.Pins.Fixture, Tools: map[string][]Spec{}, Servers: map[string]*ServerPin{}}
 	for _, set := range o.Sets {
@@ -96,7 +95,7 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 	return pins, nil
 }
 
-// usedScenarios are those of the arms that will run, sorted.
+// usedScenarios returns the scenarios of the arms that will run, sorted.
 func (o *Outfitter) usedScenarios() []string {
 	if o.Arms == nil {
 		return slices.Sorted(maps.Keys(o.Suite.Scenarios))
@@ -137,7 +136,7 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	return pin, err
 }
 
-// likener is a session that can say what a placebo of its server looks like.
+// likener is a session that can describe a placebo of its server.
 type likener interface {
 	Likeness(context.Context) (json.RawMessage, error)
 }
@@ -220,8 +219,7 @@ func (o *Outfitter) startTwin(ctx context.Context, first *running, pin *ServerPi
 	return nil
 }
 
-// startAdvice says what to do about a server that does not start, if err does not say
-// it itself.
+// startAdvice returns the fix for a server that does not start, unless err names it.
 func (o *Outfitter) startAdvice(name string, err error) string {
 	switch s := o.Suite.Servers[name]; {
 	case s == nil || errors.Is(err, errVariable):
@@ -234,7 +232,7 @@ func (o *Outfitter) startAdvice(name string, err error) string {
 	return fmt.Sprintf(": run the command by hand to see what is wrong, or correct servers.%s in the suite", name)
 }
 
-// checkScenario checks that a scenario can be made of what was found.
+// checkScenario checks that the pins are enough for a scenario.
 func (o *Outfitter) checkScenario(name string) error {
 	sc := o.Suite.Scenarios[name]
 	if in := sc.Inject; in != nil {
@@ -320,12 +318,12 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running
 	return r, pin, nil
 }
 
-// settleServer fills in what a server's settings leave open until it starts: the copy
-// of its data, placeholders, the secrets in its headers, its environment.
+// settleServer completes settings that are open until a server starts: the copy of its
+// data, placeholders, secrets in its headers, its environment.
 func (o *Outfitter) settleServer(ctx context.Context, r *running, conf *suite.Server, task string, program func() (string, error)) (s *suite.Server, env []string, err error) {
 	defer func() {
 		if err != nil && r.data != nil {
-			_ = r.data.removeCopy() // what is missing matters more
+			_ = r.data.removeCopy() // the missing file matters more
 		}
 	}()
 	values := map[string]string{suite.PlaceTask: task}
@@ -407,12 +405,12 @@ func (o *Outfitter) resolveEnv(names []string, set map[string]string) ([]string,
 	return out, nil
 }
 
-// common are the variables of our own that every server gets, because hardly a
-// program works without them.
+// common are the variables that every server inherits, because hardly a program works
+// without them.
 var common = []string{"HOME", "LANG", "PATH", "TMPDIR", "USER"}
 
-// serverEnv is the whole environment of a server, sorted: the common variables
-// and over them those that the suite passes on or sets.
+// serverEnv returns the whole environment of a server, sorted: the common variables,
+// overridden by the suite's.
 func (o *Outfitter) serverEnv(s *suite.Server) ([]string, error) {
 	named, err := o.resolveEnv(s.Env, s.Set)
 	if err != nil {

@@ -12,7 +12,7 @@ import (
 // life. The zero pool is empty and ready.
 type pool struct {
 	mu     sync.Mutex
-	live   map[string]*shared // what the next trial is handed
+	live   map[string]*shared // for the next trial
 	ctx    context.Context    // of servers that start; ends with the pool
 	cancel context.CancelFunc
 	starts sync.WaitGroup
@@ -33,9 +33,9 @@ type shared struct {
 	listed *listing // the last look at the tools, until a trial takes it
 }
 
-// listing is what a trial found in the server's tools when it ended. The next
-// trial takes it for its own first look if it begins at once: the server is the
-// same, and nothing was asked of it in between by either.
+// listing is a trial's last look at the server's tools. The next trial takes it for its
+// own first look if it begins at once: the server is the same, and nobody called it in
+// between.
 type listing struct {
 	pin     *ServerPin
 	changes int64 // how often the server had said that its tools changed
@@ -52,8 +52,7 @@ func (s *shared) keepListing(pin *ServerPin, changes int64) {
 	s.listed = &listing{pin, changes, time.Now()}
 }
 
-// takeListing takes the listing that another trial left, nil if there is none that
-// still says what the tools are.
+// takeListing takes the listing of an earlier trial, or nil if none is still current.
 func (s *shared) takeListing() *ServerPin {
 	s.mu.Lock()
 	l := s.listed
@@ -128,8 +127,8 @@ func (l *lease) condemnServer() {
 	}
 }
 
-// dropServer condemns the server. One of which there may only be one process is first
-// stopped, also under those who still use it: the next may be started at once.
+// dropServer condemns the server. A server that allows only one process is stopped
+// first, even under its users: the next may be started at once.
 func (l *lease) dropServer() {
 	if l.session != nil && l.session.turn != nil {
 		_ = l.session.Close() // that it is broken is known
@@ -150,8 +149,8 @@ func (l *lease) releaseServer() error {
 	return nil
 }
 
-// closeAll stops all servers, those that are being started too, and returns the
-// first error. Trials that still use one find it dead.
+// closeAll stops all servers, also starting ones, and returns the first error. Trials
+// that still use one find it dead.
 func (p *pool) closeAll() error {
 	p.mu.Lock()
 	live := p.live

@@ -13,10 +13,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// witness is a session that can say more of its server. All but those of tests
-// can.
+// witness is a session that can report on its server's process. Every session does,
+// except in tests.
 type witness interface {
-	Stderr(mark int64) ([]byte, int64) // what it wrote there since mark
+	Stderr(mark int64) ([]byte, int64) // standard error since mark
 	Notes() mcp.Notes
 	Changes() int64                   // how often it said that its tools changed
 	Ended() (time.Time, string, bool) // when and how its process ended, if it did
@@ -92,13 +92,13 @@ func (r *running) Close() error {
 	return r.closing
 }
 
-// asWitness returns what can say more of the server, or nil.
+// asWitness returns the session as a witness, or nil.
 func (r *running) asWitness() witness {
 	w, _ := r.Session.(witness)
 	return w
 }
 
-// deathNote says how the server's process ended by itself, "" if it did not.
+// deathNote describes how the server's process ended by itself, or returns "".
 func (r *running) deathNote() string {
 	w := r.asWitness()
 	if w == nil {
@@ -164,8 +164,8 @@ func (s *starts) addStart(r *running) {
 	s.all = append(s.all, startOf{r.program, r.started, r})
 }
 
-// likelyReaper says that a server which died was likely ended by another of its kind;
-// "" if none was started since, or at about the same time.
+// likelyReaper returns a message if another server of the same kind likely ended this
+// one; "" if none was started since, or at about the same time.
 func (s *starts) likelyReaper(r *running, died time.Time) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -14,8 +14,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// served is what a kit has of one server, real or placebo, and what is seen of
-// it while the kit is used.
+// served is a server of a kit, real or placebo, with the observations made while the
+// kit is used.
 type served struct {
 	name    string
 	pinned  *ServerPin // at preflight
@@ -49,8 +49,7 @@ func (s *served) takeSession(session Session, r *running, pin *ServerPin, fresh 
 	}
 }
 
-// callTool calls a tool, unless the tools are no longer those that the agent was
-// shown.
+// callTool calls a tool, unless the tools have changed since the agent saw them.
 func (s *served) callTool(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
 	if err := s.checkSame(ctx, false); err != nil {
 		return Result{}, err
@@ -101,8 +100,7 @@ func (s *served) checkSame(ctx context.Context, always bool) error {
 	return nil
 }
 
-// dropShared keeps a server that others use too from the trials to come, which get one
-// that is started anew.
+// dropShared keeps later trials from a shared server: they start another.
 func (s *served) dropShared() {
 	if l, ok := s.session.(leased); ok {
 		l.l.dropServer()
@@ -186,7 +184,7 @@ func (s *served) proofOf() trial.ServerProof {
 	return p
 }
 
-// newStderr is what the server wrote there in this trial.
+// newStderr returns the server's standard error of this trial.
 func (s *served) newStderr() []byte {
 	if s.witness == nil {
 		return s.log

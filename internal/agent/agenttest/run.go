@@ -23,19 +23,19 @@ import (
 
 // Subject is one kind of agent under test.
 type Subject struct {
-	// New makes an agent whose model or program acts out b. What it needs for
-	// that is released by t.Cleanup.
+	// New makes an agent whose model or program acts out b. It releases resources by
+	// t.Cleanup.
 	New func(t *testing.T, b Behaviour) agent.Agent
-	// Endpoint says that crashes and garbage come from a provider's endpoint: a
-	// fault of the environment, where a program of the agent's own ends as crash.
+	// Endpoint means that crashes and garbage come from a provider's endpoint: a fault
+	// of the environment, where an agent's own program ends as crash.
 	Endpoint bool
-	// Mute says that the agent makes calls and says nothing of its own: it uses
-	// no tokens, and what its answer holds is for its own tests.
+	// Mute means that the agent makes calls and has no text: it uses no tokens, and its
+	// own tests check its answer.
 	Mute bool
 	// Skip names the behaviours that the kind cannot show, each with the reason.
 	Skip map[string]string
-	// Idle closes connections that are kept for reuse, so that what is left is a
-	// leak. May be nil.
+	// Idle closes connections kept for reuse, so that any open one is a leak. May be
+	// nil.
 	Idle func()
 }
 

@@ -34,7 +34,7 @@ func (s *session) recordAPI(ctx context.Context) error {
 		upstream = opencodeBase(s.a.cfg.Model)
 	}
 	var err error
-	// A program that is stopped still says what it has to say to the API.
+	// A stopped program can still finish its requests to the API.
 	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: upstream, Format: s.a.preset.format, Log: r, Redact: s.a.env.Redact, Alive: s.sink.Alive})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
@@ -63,7 +63,7 @@ func (r *apiRecorder) logRequests() []byte {
 	return bytes.Clone(r.buf.Bytes())
 }
 
-// reportUsage tells the sink what was used since it was last told.
+// reportUsage passes new usage to the sink.
 func (r *apiRecorder) reportUsage(s *sink) {
 	for _, req := range r.Requests() {
 		if req.Usage != nil && !r.told[req.N] {

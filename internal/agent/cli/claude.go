@@ -17,15 +17,15 @@ var claude = &preset{
 	plan:  planClaude,
 }
 
-// claudeTools are those of Claude Code that run no command.
+// claudeTools are the tools of Claude Code that run no command.
 const claudeTools = "Read,Edit,Write,NotebookEdit,Glob,Grep,TodoWrite"
 
 func planClaude(o *order) (*plan, error) {
 	dir := o.home + "/.claude"
 	p := &plan{stdin: o.prompt, files: map[string][]byte{}, env: map[string]string{
 		"CLAUDE_CONFIG_DIR": dir,
-		// As root it refuses to skip permissions, unless it is told that it sits in
-		// a sandbox. The same everywhere, so that trials do not differ by it.
+		// As root it skips permissions only in a declared sandbox. The variable is the
+		// same everywhere, so that trials do not differ by it.
 		"IS_SANDBOX": "1",
 		"CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
 		"DISABLE_AUTOUPDATER":                      "1",

@@ -2,11 +2,10 @@
 // Code, Codex, Gemini CLI, opencode, or any other by a template
 // (docs/cli-agent.md).
 //
-// A preset says how the program is started: its command line, the configuration
-// that is written into the fresh home of the trial, its environment. It sees the
-// suite's MCP servers and no others, no rules or settings of the user or the
-// repository, and no variables but those that the suite names. What it prints is
-// read by package stream. It and all that it starts are gone when Run returns.
+// A preset says how the program is started: its command line, the configuration that is
+// written into the fresh home of the trial, its environment. It sees only the suite's
+// MCP servers and variables, and no rules or settings of the user or the repository.
+// Package stream reads its output. It and all that it starts are gone when Run returns.
 package cli
 
 import (
@@ -29,7 +28,7 @@ import (
 // cached answers are not taken for new ones.
 const version = 2
 
-// Env is what an agent takes from the world.
+// Env is the agent's access to the world.
 type Env struct {
 	Environ []string // assay's own environment, see [seal.Scrub]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
@@ -68,7 +67,7 @@ var (
 	_ agent.Paced   = (*Agent)(nil)
 )
 
-// New makes an agent. Whether its program is there is for [Agent.Probe] to say.
+// New makes an agent. It does not check that the program exists; [Agent.Probe] does.
 func New(cfg *Config, env Env) (*Agent, error) {
 	own := *cfg
 	own.setDefaults()
@@ -95,7 +94,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	return a, nil
 }
 
-// identity is what can change a response.
+// identity holds everything that can change a response.
 type identity struct {
 	Kind    string      `json:"kind" key:"gen"`
 	Code    int         `json:"code" key:"gen"` // version of this package
@@ -111,7 +110,7 @@ func (a *Agent) Identity() any {
 	return identity{KindName, version, a.cfg, p.version, p.digest}
 }
 
-// Version is what the program says of its version; "" where it does not.
+// Version returns the version that the program reports, or "".
 func (a *Agent) Version() string { return a.found().version }
 
 // Probe implements agent.Agent: the program must be there and say its version,
@@ -143,7 +142,7 @@ func (a *Agent) Provider() string {
 	return a.cfg.Provider()
 }
 
-// lookupVariable returns "NAME=value" of our own environment.
+// lookupVariable returns "NAME=value" of assay's environment.
 func (a *Agent) lookupVariable(name string) (string, bool) {
 	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") && len(kv) > len(name)+1 })
 	if i < 0 {
@@ -152,15 +151,14 @@ func (a *Agent) lookupVariable(name string) (string, bool) {
 	return a.env.Environ[i], true
 }
 
-// credentials are what the program proves itself with.
+// credentials are the program's key or login.
 type credentials struct {
 	name  string // variable in its environment; "" with a login
 	value string
 	login []byte // content of its file
 }
 
-// noKey is given to a program that insists on a key, where the suite names an
-// address of its own and no key.
+// noKey is for programs that require a key, where the suite sets an address and no key.
 const noKey = "no-key-is-needed"
 
 func (a *Agent) readCredentials() (credentials, error) {
@@ -202,7 +200,7 @@ func (a *Agent) readCredentials() (credentials, error) {
 // of the preset.
 var alsoKeys = map[string][]string{"claude": {oauthToken, "ANTHROPIC_AUTH_TOKEN"}}
 
-// oauthToken is that of a login of Claude Code.
+// oauthToken is the token of a login of Claude Code.
 const oauthToken = "CLAUDE_CODE_OAUTH_TOKEN"
 
 // loginFile is the path of a login, with ~ filled in.

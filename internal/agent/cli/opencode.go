@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 )
 
-// opencode speaks to many providers: the part of model before the first slash
-// names one. With base_url it is told to speak chat completions to it, unless the
-// provider is one of those whose own API it knows.
+// opencode speaks to many providers: the part of model before the first slash names
+// one. With base_url it sends chat completions there, except to a provider whose own
+// API it knows.
 var opencode = &preset{
 	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json", secret: []string{".local/share/opencode/mcp-auth.json"},
 	check: func(c *Config, wrong wrongFunc) {
@@ -105,7 +105,7 @@ func planOpencode(o *order) (*plan, error) {
 	if o.system != "" {
 		p.files[".config/opencode/AGENTS.md"] = []byte(o.system)
 	}
-	// Without a title it asks the model for one, and shows neither that nor what it
+	// Without a title it asks the model for one, and shows neither the request nor its
 	// cost.
 	p.args = []string{"run", "--format", "json", "--pure", "--title", "task", "-m", o.cfg.Model}
 	return p, nil

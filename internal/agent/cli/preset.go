@@ -10,32 +10,32 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 )
 
-// preset is what is known of one program.
+// preset describes one program.
 type preset struct {
 	program string // searched for in PATH
 	npm     string // package
 	key     string // variable that holds its key
 	login   string // file with its login, below the home folder
-	// secret are files besides in which it keeps what it logs in with.
+	// secret are further files with credentials.
 	secret []string
 	config string // variable that names its config folder, if the user's may be elsewhere
 	format string // of its model API, as package apiproxy names it
 	base   string // address of its model API
 	defers bool   // it can offer MCP tools by name only
-	// learn asks the program for what else a start needs; nil for nothing.
+	// learn asks the program for further inputs of a start; nil if none are needed.
 	learn func(a *Agent, path string) ([]byte, error)
 	// native finds the program proper behind a wrapper; nil where there is none.
 	native func(path string) string
 	// check finds mistakes in the settings that only this preset can see.
 	check func(c *Config, wrong wrongFunc)
-	// plan says how a trial is started.
+	// plan describes the start of a trial.
 	plan func(*order) (*plan, error)
 }
 
 var presets = map[string]*preset{"claude": claude, "codex": codex, "gemini": gemini, "opencode": opencode, "template": template}
 
-// Install says which program a preset starts and the command that installs it;
-// ok is false for presets that start whatever their settings name.
+// Install returns the program of a preset and the command that installs it; ok is false
+// for presets that start a program of the settings.
 func Install(name string) (program, command string, ok bool) {
 	p := presets[name]
 	if p == nil || p.npm == "" {
@@ -64,11 +64,11 @@ type order struct {
 // plan is how a program is started.
 type plan struct {
 	args  []string          // after the program
-	env   map[string]string // besides what the suite names
+	env   map[string]string // in addition to the suite's
 	files map[string][]byte // by path below the home folder
 	stdin string
 	out   string // file below the log folder in which it leaves its words; "" for none
-	// extra says that args of the suite are in place already.
+	// extra means that args of the suite are in place already.
 	extra bool
 }
 

@@ -22,10 +22,10 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// program is what was found of the program.
+// program describes the program found.
 type program struct {
 	args    []string // program, absolute, and first arguments
-	read    []string // what it must see to run, outside of the system's own folders
+	read    []string // files it needs outside of the system's own folders
 	version string   // as it says
 	digest  seal.Digest
 	learned []byte
@@ -61,7 +61,7 @@ func (a *Agent) findProgram() program {
 		return p
 	}
 	if a.cfg.Preset == "template" {
-		return p // what it does with --version nobody knows
+		return p // the effect of --version is unknown
 	}
 	if p.version, err = a.askVersion(real); err != nil {
 		p.err = fmt.Errorf("ask %s for its version: %w: %s", real, err, a.installHint())
@@ -75,7 +75,7 @@ func (a *Agent) findProgram() program {
 	return p
 }
 
-// installHint says how to get the program.
+// installHint returns how to install the program.
 func (a *Agent) installHint() string {
 	if a.preset.npm == "" {
 		return "install it, or correct command in the suite"
@@ -102,7 +102,7 @@ func (a *Agent) askVersion(path string) (string, error) {
 	return clipUTF8(line, 80), nil
 }
 
-// runProgram is what the program says when it is run with args, in an empty home.
+// runProgram runs the program with args in an empty home and returns its output.
 func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeoutCause(context.Background(), askTime, fmt.Errorf("no answer within %s", askTime))
 	defer cancel()
@@ -118,7 +118,7 @@ func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
-		if !placed.MatchString(a.cfg.Set[name]) { // what is known only in a trial is left out
+		if !placed.MatchString(a.cfg.Set[name]) { // leave out placeholders that only a trial knows
 			env = append(env, name+"="+a.cfg.Set[name])
 		}
 	}
@@ -158,8 +158,8 @@ var digests struct {
 	known map[string]seal.Digest
 }
 
-// digestOf is the digest of a program; of a script in a package of npm, that of
-// the description of its package besides.
+// digestOf returns the digest of a program, with that of its package.json if it is a
+// script of an npm package.
 func digestOf(path, cache string) (seal.Digest, error) {
 	d, err := cachedDigest(path, cache)
 	if err != nil || !scriptText(path) {

@@ -50,8 +50,8 @@ type session struct {
 	errs    proc.Capture // of standard error
 }
 
-// What is kept of a program's output, in bytes: the first of standard output, the
-// last of standard error.
+// How many bytes of a program's output are kept: the first of standard output, the last
+// of standard error.
 const (
 	outKept  = 64 << 20
 	errKept  = 256 << 10
@@ -217,7 +217,7 @@ func (s *session) writeFiles() (err error) {
 	return nil
 }
 
-// baseURL is the address of the model API that the program is told; "" for its own.
+// baseURL returns the address of the model API for the program; "" for its default.
 func (s *session) baseURL() string {
 	if s.api != nil {
 		return s.api.URL()
@@ -239,11 +239,11 @@ func (s *session) fillPlaceholders(text string) string {
 	}
 	id := strings.NewReplacer("/", "-", " ", "-").Replace(fmt.Sprintf("%s-%s-%d", s.job.Key.Arm, s.job.Key.Task, s.job.Key.Index+1))
 	text = strings.NewReplacer("{workdir}", s.room.Inside(s.dir), "{suite}", s.a.env.Dir, "{mcp_log}", first).Replace(text)
-	// What the room does not know is known in tests only.
+	// Only tests have placeholders that the room does not know.
 	return strings.NewReplacer("{run}", id, "{trial}", id).Replace(s.room.Expand(text))
 }
 
-// makeEnvironment is that of the program: what comes later wins.
+// makeEnvironment returns the environment of the program: later values win.
 func (s *session) makeEnvironment() []string {
 	env := envMap(s.room.Env())
 	delete(env, "ASSAY_ORIGIN")
@@ -310,8 +310,8 @@ func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	return parser, nil
 }
 
-// readOutput gives the program its prompt and reads what it says until all that it
-// started is gone.
+// readOutput writes the prompt to the program and reads its output until all processes
+// have ended.
 func (s *session) readOutput(parser stream.Parser) {
 	written := make(chan struct{})
 	go func() {
@@ -360,7 +360,7 @@ const look = 500 * time.Millisecond
 // until its first line.
 const comeUp = 60 * time.Second
 
-// recordedBytes is the size of what is recorded in the room, in bytes.
+// recordedBytes returns the size of the room's recordings in bytes.
 func (s *session) recordedBytes() (size int64) {
 	entries, err := os.ReadDir(s.room.Log)
 	if err != nil {
@@ -399,7 +399,7 @@ func (s *session) watchTools(over <-chan struct{}) {
 	}
 }
 
-// heard passes on what a program writes and tells the stall clock.
+// heard passes on the program's output and resets the stall clock.
 type heard struct {
 	io.Writer
 	alive func()
@@ -410,11 +410,11 @@ func (h heard) Write(b []byte) (int, error) {
 	return h.Writer.Write(b)
 }
 
-// recoverUsage sees to the usage of a program that told none: what a killed one has
-// written to its session files, or what was recorded of the API.
+// recoverUsage finds the usage of a program that reported none: in its session files,
+// or in the record of the API.
 func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	if s.api != nil {
-		_ = s.api.Close() // then all requests are over; keep records what was heard
+		_ = s.api.Close() // wait until all requests are over
 		s.api.reportUsage(s.sink)
 		reported := res.ReportedUSD
 		if exit.Reason != nil {
@@ -442,7 +442,7 @@ func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	s.sink.raws = append(s.sink.raws, raws...)
 }
 
-// logOutput records what was heard.
+// logOutput records the program's output.
 func (s *session) logOutput(log trial.Log) {
 	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
 	if n := s.out.Lost(); n > 0 {
@@ -480,7 +480,7 @@ func (s *session) logOutput(log trial.Log) {
 	}
 }
 
-// closeAll releases what the trial held.
+// closeAll releases the resources of the trial.
 func (s *session) closeAll() error {
 	var errs []error
 	if s.api != nil {

@@ -31,7 +31,7 @@ type sink struct {
 	answered bool  // the model has said something
 	answer   string
 	recorded bool             // usage comes from the recording of the API
-	own      []trial.Usage    // what the program itself says, while it is recorded
+	own      []trial.Usage    // the program's own count, while the API is recorded
 	held     []trial.Usage    // of recorded requests
 	opened   map[string]int64 // when calls began, by id
 	stopped  time.Duration    // from the start until the program was told to stop; 0 if it was not
@@ -59,7 +59,7 @@ func (s *sink) Event(e trial.Event) {
 		e.AtMS = time.Since(s.start).Milliseconds()
 	}
 	s.clearInterrupted(&e)
-	e.AtMS = max(e.AtMS, s.last, 1) // 0 would be stamped anew
+	e.AtMS = max(e.AtMS, s.last, 1) // 0 would be stamped again
 	s.last = e.AtMS
 	switch e.Kind {
 	case trial.EventAssistant, trial.EventReasoning, trial.EventToolCall:
@@ -101,7 +101,7 @@ func (s *sink) stopOnce(why error) {
 
 func (s *sink) logNote(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }
 
-// noteStop notes that the program is told to stop.
+// noteStop notes that assay stops the program.
 func (s *sink) noteStop() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -144,7 +144,7 @@ func (s *sink) Usage(u trial.Usage) {
 	}
 }
 
-// addUsage takes what a request used into account.
+// addUsage adds the usage of a request.
 func (s *sink) addUsage(u trial.Usage) {
 	u, over := s.countUsage(u)
 	s.log.Usage(u)
@@ -164,9 +164,9 @@ func (s *sink) takeRecorded(u trial.Usage) {
 	}
 }
 
-// settleUsage hands over what was recorded. What the program itself says that it cost
-// in all, "" if it does not, goes with the last request, so that the sum is right.
-// A program that did not ask where it was told to is taken at its word.
+// settleUsage reports the recorded usage. The program's own total cost, "" if it gives
+// none, goes with the last request, so that the sum is right. If the program bypassed
+// the recorder, its own count is used.
 func (s *sink) settleUsage(reported string) {
 	s.mu.Lock()
 	held, own := s.held, s.own
@@ -192,7 +192,8 @@ func (s *sink) settleUsage(reported string) {
 	}
 }
 
-// countUsage numbers a usage and adds up what it cost; over says that it was too much.
+// countUsage numbers a usage and adds up its cost; over reports whether it passes
+// max_usd.
 func (s *sink) countUsage(u trial.Usage) (out trial.Usage, over bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -201,7 +202,7 @@ func (s *sink) countUsage(u trial.Usage) (out trial.Usage, over bool) {
 	u.Request = s.requests
 	s.model = cmp.Or(u.Model, s.model)
 	if s.a.cfg.Preset == "opencode" && free.MatchString(u.ReportedUSD) {
-		u.ReportedUSD = "" // what it says of every model without a price
+		u.ReportedUSD = "" // reported for every model without a price
 	}
 	if u.ReportedUSD == "" {
 		u.ReportedUSD = s.a.cfg.Pricing.costUSD(u)
@@ -209,7 +210,7 @@ func (s *sink) countUsage(u trial.Usage) (out trial.Usage, over bool) {
 	return u, s.addCost(u)
 }
 
-// addCost adds what a request cost, and reports whether that is more than max_usd.
+// addCost adds the cost of a request, and reports whether the sum is more than max_usd.
 func (s *sink) addCost(u trial.Usage) bool {
 	limit, ok := new(big.Rat).SetString(string(s.a.cfg.MaxUSD))
 	if !ok || limit.Sign() == 0 {
@@ -249,7 +250,7 @@ func (s *sink) Retry(why string, throttled bool) { s.log.Retry(why, throttled) }
 // Alive implements stream.Sink.
 func (s *sink) Alive() { s.log.Alive() }
 
-// costUSD is what a request costs at these rates, "" if there are none.
+// costUSD returns the cost of a request at these rates, "" if there are none.
 func (p *Pricing) costUSD(u trial.Usage) string {
 	if p == nil {
 		return ""

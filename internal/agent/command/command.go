@@ -2,10 +2,9 @@
 // of JSON on its standard input and sends tool calls, usage and its answer as
 // lines of JSON on its standard output (docs/command-agent.md).
 //
-// The program runs in the workspace of the trial, or in an empty folder if the
-// suite has none, with a home of its own and no variables but PATH, LANG, HOME,
-// TMPDIR and those that the suite passes on. It and all that it starts are gone
-// when Run returns.
+// The program runs in the workspace of the trial, or in an empty folder if the suite
+// has none, with its own home and no variables but PATH, LANG, HOME, TMPDIR and the
+// suite's. It and all that it starts are gone when Run returns.
 package command
 
 import (
@@ -34,12 +33,12 @@ import (
 // cached answers are not taken for new ones.
 const version = 1
 
-// Env is what an agent takes from the world.
+// Env is the agent's access to the world.
 type Env struct {
 	Environ []string // assay's own environment, see [seal.Scrub]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
-	// Program returns what {assay} stands for; nil is the running program.
+	// Program returns the value of {assay}; nil is the running program.
 	Program func() (string, error)
 }
 
@@ -62,7 +61,7 @@ var (
 // RunsSandboxed implements agent.Sandboxed.
 func (a *Agent) RunsSandboxed() {}
 
-// New makes an agent. Whether its program is there is for [Agent.Probe] to say.
+// New makes an agent. It does not check that the program exists; [Agent.Probe] does.
 func New(cfg *Config, env Env) (*Agent, error) {
 	if problems := cfg.checkSettings(); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
@@ -94,7 +93,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	return a, nil
 }
 
-// identity is what can change a response.
+// identity holds everything that can change a response.
 type identity struct {
 	Kind    string                 `json:"kind" key:"gen"`
 	Version int                    `json:"version" key:"gen"`
@@ -158,10 +157,10 @@ func (a *Agent) Source() trial.Source {
 	return trial.Live
 }
 
-// Fresh implements agent.Fresh: a script is there to show what runs, not what was.
+// Fresh implements agent.Fresh: a script shows the current behaviour.
 func (a *Agent) Fresh() bool { return a.cfg.Scripted }
 
-// lookupVariable returns "NAME=value" of our own environment.
+// lookupVariable returns "NAME=value" of assay's environment.
 func (a *Agent) lookupVariable(name string) (string, bool) {
 	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
 	if i < 0 {
@@ -170,7 +169,7 @@ func (a *Agent) lookupVariable(name string) (string, bool) {
 	return a.env.Environ[i], true
 }
 
-// makeEnvironment is that of the program: what comes later wins.
+// makeEnvironment returns the environment of the program: later values win.
 func (a *Agent) makeEnvironment(room *workspace.Room, kit *equip.Kit) []string {
 	var env []string
 	for _, name := range append([]string{"PATH", "LANG"}, a.cfg.Env...) {
@@ -199,7 +198,7 @@ const (
 	graceAfter = 5 * time.Second
 )
 
-// errKept bytes of what a program writes to standard error are kept, the last.
+// errKept is how many bytes of standard error are kept, the last ones.
 const errKept = 64 << 10
 
 // Run implements agent.Agent.
@@ -249,8 +248,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	return s.endVerdict(ctx, exit, stderr.Bytes())
 }
 
-// enterRoom returns where the program runs: in the room of the trial, or, if the suite
-// has no workspace, in an empty one of our own. dir is its folder.
+// enterRoom returns the room of the trial or, if the suite has no workspace, a new
+// empty one. dir is its folder.
 func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.Room, dir string, done func() error, err error) {
 	if kit.Room != nil {
 		if room, err = kit.Room(ctx); err != nil {
@@ -288,7 +287,7 @@ func (a *Agent) outsideFiles() []string {
 	return out
 }
 
-// heard passes on what a program writes and tells the stall clock.
+// heard passes on the program's output and resets the stall clock.
 type heard struct {
 	io.Writer
 	log trial.Log
@@ -299,7 +298,7 @@ func (h heard) Write(b []byte) (int, error) {
 	return h.Writer.Write(b)
 }
 
-// endVerdict says how the trial ended.
+// endVerdict returns how the trial ended.
 func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
 	end := trial.End{Turns: s.turn, Model: s.model}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {

@@ -27,7 +27,7 @@ func (m *mailbox) sendLine(line []byte) {
 	m.filled.Signal()
 }
 
-// closeInput says that nothing more is sent.
+// closeInput ends the input of the program.
 func (m *mailbox) closeInput() {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -52,7 +52,7 @@ type session struct {
 // call is a tool call of the program.
 type call struct {
 	wire json.RawMessage // id as sent
-	id   string          // unique in the trial; what is logged
+	id   string          // unique in the trial; used in logs
 	name string
 	args string
 	turn int
@@ -106,7 +106,7 @@ func newSession(a *Agent, job agent.Job, log trial.Log, dir string) *session {
 }
 
 // runProtocol speaks with the program until it has closed its output and all tools are
-// done. What the program says while it is being stopped still counts.
+// done. Output during the stop still counts.
 func (s *session) runProtocol(ctx context.Context) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(errOver)
@@ -192,7 +192,7 @@ func (s *session) handleLine(line proc.Line) {
 	}
 	s.spoke = true
 	if s.ended != nil && m.Type != typeUsage {
-		return // it goes on after its end; what it used up to then still counts
+		return // it continues after its end; usage up to then still counts
 	}
 	switch m.Type {
 	case typeToolCall:
@@ -246,7 +246,7 @@ func (s *session) firstGarbage() string {
 	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, clipUTF8(line, 200))
 }
 
-// logRest records what the program said besides the protocol.
+// logRest records output outside the protocol.
 func (s *session) logRest(stderr []byte) {
 	if s.garbled > 0 {
 		s.log.Raw("garbage.txt", "text/plain", s.garbage.Bytes())
@@ -311,7 +311,8 @@ func (s *session) startCalls(ctx context.Context) {
 	}
 }
 
-// performCall runs one call. What the program did wrong is a result that tells it so.
+// performCall runs one call. A mistake of the program becomes a result that describes
+// it.
 func (s *session) performCall(ctx context.Context, c call) (o outcome) {
 	o.call = c
 	if c.tool == nil {

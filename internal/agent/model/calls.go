@@ -19,12 +19,12 @@ import (
 // called is a call of the model with the tool that it means.
 type called struct {
 	llm.Call
-	id   string     // unique in the trial; what is logged
+	id   string     // unique in the trial; used in logs
 	tool equip.Tool // nil if there is none of that name
 }
 
-// findTool finds the tool of a call. Ids that were made up for an API without
-// ids begin anew in each answer, so they are told apart by the turn.
+// findTool finds the tool of a call. Ids made up for an API without ids begin again in
+// each answer, so the turn tells them apart.
 func (c *conversation) findTool(call llm.Call) called {
 	id := call.ID
 	if id == "" || c.ids[id] {
@@ -123,7 +123,7 @@ func (c *conversation) runAll(ctx context.Context, calls []called) []outcome {
 	return out
 }
 
-// runOne runs one call. What the model did wrong is a result that tells it so.
+// runOne runs one call. A mistake of the model becomes a result that describes it.
 func (c *conversation) runOne(ctx context.Context, call called) (o outcome) {
 	if call.tool == nil {
 		return failedResult("there is no tool %q; the tools are: %s", call.Name, strings.Join(c.names, ", "))
@@ -158,8 +158,8 @@ func failedResult(format string, args ...any) outcome {
 	return outcome{Result: equip.Result{Text: fmt.Sprintf(format, args...), Error: true}}
 }
 
-// reportResults cuts results to what may be shown, logs them and returns them as the
-// model sees them.
+// reportResults cuts results to the limit, logs them and returns them as the model sees
+// them.
 func (c *conversation) reportResults(calls []called, done []outcome) []llm.CallResult {
 	texts := make([]string, len(done))
 	for i, o := range done {

@@ -61,7 +61,7 @@ func Kind() suite.Kind {
 	}
 }
 
-// setDefaults sets what the user left out.
+// setDefaults sets missing settings.
 func (c *Config) setDefaults() {
 	if c.MaxTurns == 0 {
 		c.MaxTurns = defaultMaxTurns
@@ -80,7 +80,7 @@ func (c *Config) setDefaults() {
 	}
 }
 
-// checkSettings finds what the schema cannot say. s may be nil.
+// checkSettings finds mistakes that the schema cannot express. s may be nil.
 func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
@@ -169,7 +169,7 @@ func (c *Config) trialsOf(s *suite.Suite, task string) []trial.Key {
 }
 
 // ParseSpec reads an agent as --agent gives it: PROVIDER:MODEL, or
-// compatible:URL#MODEL. What it does not say has its default.
+// compatible:URL#MODEL. All else has its default.
 func ParseSpec(spec string) (*Config, error) {
 	const forms = "anthropic:MODEL, openai:MODEL, gemini:MODEL or compatible:URL#MODEL"
 	provider, rest, ok := strings.Cut(spec, ":")

@@ -48,7 +48,7 @@ type conversation struct {
 	waiting *trial.Fault
 }
 
-// newConversation sets a trial up and logs what the model will see first.
+// newConversation prepares a trial and logs the first request's text.
 func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
 	c := &conversation{
 		a: a, job: job, log: log,

@@ -29,7 +29,7 @@ type tool struct {
 	Name string `json:"name"`
 }
 
-// message is what is sent.
+// message is a message to the harness.
 type message struct {
 	Type string         `json:"type"`
 	Text string         `json:"text,omitempty"`
@@ -38,18 +38,18 @@ type message struct {
 	Args map[string]any `json:"args,omitempty"`
 }
 
-// result is what a tool says.
+// result is the result of a tool.
 type result struct {
 	Text  string `json:"text"`
 	Error bool   `json:"error"`
 }
 
-// saidMax is how much of what a command said is told, in bytes.
+// saidMax is how many bytes of a command's output are reported.
 const saidMax = 4 << 10
 
-// Run plays a task that is read from in, in the current folder, and returns the exit
-// code of the program: 0 if all of it was played, 2 with a line on errs for a script
-// that cannot be, else what the script says.
+// Run plays a task, read from in, in the current folder. It returns the exit code of
+// the program: 0 if it played everything, 2 with a line on errs for a bad script, else
+// the script's own.
 func Run(in io.Reader, out, errs io.Writer) int {
 	p := &player{in: bufio.NewReader(in), out: out}
 	code, err := p.playScript()
@@ -152,8 +152,8 @@ func (p *player) runStep(s Step) error {
 	return nil
 }
 
-// runCommand runs a command as an agent's shell tool would: what it says and how it ends is
-// told, and a failure is no end.
+// runCommand runs a command as an agent's shell tool would. It reports the command's
+// output and exit status; a failing command does not stop the script.
 func (p *player) runCommand(line string) error {
 	out, err := exec.Command("sh", "-c", line).CombinedOutput()
 	how := "exit 0"

@@ -7,13 +7,12 @@
 // The agent is offered three tools:
 //
 //   - read_file returns the text of one source file;
-//   - validate_symbols says which names are symbols of the code base, and where;
+//   - validate_symbols reports which names are symbols of the code base, and where;
 //   - submit_binding hands in the answer, or an abort with its reason, and ends
 //     the trial.
 //
-// The paths that read_file takes are those of the list that [Preamble] puts after
-// the prompt, and no others: the list is made from the workspace before the trial
-// and nothing outside of it can be named.
+// read_file takes only paths of the list that [Preamble] puts after the prompt, which
+// is made from the workspace before the trial.
 package binding
 
 import (
@@ -205,8 +204,7 @@ func (r *reader) nearPaths(file string) string {
 	return " Near to it: " + strings.Join(near[:min(len(near), maxNear)], ", ")
 }
 
-// nearBase returns a file whose name, without its folder, is spelt like that of
-// file.
+// nearBase returns a file whose base name is spelt like that of file.
 func (r *reader) nearBase(file string) string {
 	byBase := map[string]string{}
 	var bases []string

@@ -11,14 +11,14 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 )
 
-// Submission is what an agent handed in: a binding, or an abort.
+// Submission is the answer of an agent: a binding, or an abort.
 type Submission struct {
 	Abort       bool
 	File        string // as sent
 	Symbol      string // as sent
 	Reasoning   string
 	AbortReason string
-	// Note says what was odd about it, "" if nothing was.
+	// Note describes an oddity, "" if none.
 	Note string
 }
 

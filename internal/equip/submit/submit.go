@@ -25,7 +25,7 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "submit"
 
-// What the field of a submission can hold.
+// The types of a submission's field.
 const (
 	Text = "text"
 	List = "list"

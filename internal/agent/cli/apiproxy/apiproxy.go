@@ -1,14 +1,14 @@
-// Package apiproxy stands on loopback between an agent CLI and the model API and
-// writes down what goes through: one line a request.
+// Package apiproxy is a proxy on loopback between an agent CLI and the model API that
+// records one line a request.
 //
-// Requests and answers pass unchanged, streams piece by piece as they come; only
-// the wish for a compressed answer is taken back, for what is counted must be
-// read. What is kept is small: when, where, how large, how it ended, the names of
-// the tools offered, and what was used, in all classes of tokens. Headers, and
-// with them keys, are never kept, nor are queries, prompts and answers.
+// Requests and answers pass unchanged, streams piece by piece as they come; only the
+// wish for a compressed answer is removed, since the proxy must read usage. The record
+// is small: when, where, how large, how it ended, the names of the tools offered, and
+// the tokens used, by class. Headers, and with them keys, are never kept, nor are
+// queries, prompts and answers.
 //
-// WebSockets are refused: what goes through them could not be counted, and
-// clients that try them fall back to plain HTTP.
+// WebSockets are refused: their usage could not be counted, and clients fall back to
+// plain HTTP.
 package apiproxy
 
 import (
@@ -34,7 +34,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Config says what a proxy stands before.
+// Config configures a proxy.
 type Config struct {
 	Upstream string // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
 	// Format is anthropic, responses, chat or gemini. A request shows by its path
@@ -45,7 +45,7 @@ type Config struct {
 	Alive  func()         // called for every request and every piece of an answer; may be nil
 }
 
-// Request is what is kept of one request.
+// Request is the record of one request.
 type Request struct {
 	N          int    `json:"n"`     // from 1, in the order in which they came
 	AtMS       int64  `json:"at_ms"` // since the proxy started
@@ -56,16 +56,16 @@ type Request struct {
 	Generation bool   `json:"generation,omitempty"` // asks for an answer of a model, not for a list or a count
 	Bytes      int64  `json:"bytes"`                // of the request's body
 	Model      string `json:"model,omitempty"`      // served, or else asked for
-	// Tools are the names of those offered to the model, where they differ from
-	// those of the request before; ToolCount and ToolBytes are of every request.
+	// Tools are the names of the tools offered to the model, if they differ from the
+	// request before; ToolCount and ToolBytes are of every request.
 	Tools       []string `json:"tools,omitempty"`
 	ToolCount   int      `json:"tool_count,omitempty"`
 	ToolBytes   int64    `json:"tool_bytes,omitempty"`
 	Retry       bool     `json:"retry,omitempty"` // sent before, and it failed
 	Status      int      `json:"status,omitempty"`
 	AnswerBytes int64    `json:"answer_bytes"`
-	// Usage is what was used, of a request that was answered; partial if the
-	// answer broke off.
+	// Usage is the usage of a request that was answered; partial if the answer broke
+	// off.
 	Usage *trial.Usage `json:"usage,omitempty"`
 	Error string       `json:"error,omitempty"` // why there is no whole answer
 }
@@ -86,7 +86,7 @@ type Proxy struct {
 	n       int
 	done    []Request           // by N
 	open    map[*exchange]bool  // in flight
-	failed  map[seal.Digest]int // by what was asked: the first that failed
+	failed  map[seal.Digest]int // by content: the first that failed
 	tools   []string            // of the last request with tools
 	closed  bool
 	lineErr error
@@ -147,8 +147,8 @@ func (p *Proxy) Addr() string {
 	return u.Host
 }
 
-// Usage returns what each request used, in the order in which they were sent,
-// those that broke off included. Request counts from 1.
+// Usage returns the usage of each request, in the order in which they were sent,
+// broken-off ones included. Request counts from 1.
 func (p *Proxy) Usage() []trial.Usage {
 	var out []trial.Usage
 	for _, r := range p.Requests() {
@@ -212,8 +212,8 @@ var (
 	errHungUp = errors.New("the agent hung up")
 )
 
-// maxBody is the most bytes of a request that are read to see what is in it;
-// longer ones pass unread.
+// maxBody is the most bytes of a request that are read for its summary; longer ones
+// pass unread.
 const maxBody = 64 << 20
 
 // exchange is a request in flight.
@@ -457,7 +457,7 @@ func (p *Proxy) noteFailure(x *exchange) {
 	}
 }
 
-// failureReason says why there is no whole answer, "" if there is one.
+// failureReason returns why the answer is incomplete, or "".
 func (x *exchange) failureReason(ctx context.Context, refusal string, whole bool) string {
 	cause := context.Cause(ctx)
 	switch {
@@ -473,7 +473,7 @@ func (x *exchange) failureReason(ctx context.Context, refusal string, whole bool
 		}
 		return cleanMessage(cmp.Or(say, http.StatusText(x.rec.Status), "an error"))
 	case x.rec.Generation && x.rec.Status == http.StatusOK && whole:
-		return "" // whatever came after the end of the answer
+		return "" // errors after the end of the answer do not count
 	case x.rec.Generation && x.rec.Status == http.StatusOK && x.ended:
 		return "the answer broke off"
 	case cause != nil:

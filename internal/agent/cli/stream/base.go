@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// base is what the parsers share: calls that wait for their result, counts, the
-// last words of the model.
+// base is shared by the parsers: calls that wait for their result, counts, the model's
+// last text.
 type base struct {
 	sink    Sink
 	opt     Options
@@ -53,7 +53,7 @@ func (b *base) decodeObject(line []byte, v any) (ok bool) {
 	return true
 }
 
-// decodeLenient decodes JSON and skips what has another type than v wants.
+// decodeLenient decodes JSON and skips values of other types than v's.
 func decodeLenient(data []byte, v any) bool {
 	err := json.Unmarshal(data, v)
 	if err == nil {
@@ -165,7 +165,7 @@ func (b *base) reportUsage(u trial.Usage) {
 	b.sink.Usage(u)
 }
 
-// tokenCount returns n, or 0 for what is no number of tokens.
+// tokenCount returns n, or 0 if it is no number of tokens.
 func tokenCount(n int64) int64 {
 	if n < 0 || n > 1e15 {
 		return 0
@@ -173,8 +173,8 @@ func tokenCount(n int64) int64 {
 	return n
 }
 
-// formatUSD returns an amount as a decimal, "" for what is none. JSON numbers may have
-// an exponent, which our decimals have not.
+// formatUSD returns an amount as a decimal, "" if it is none. JSON numbers may have an
+// exponent, assay's decimals have none.
 func formatUSD(n json.Number) string {
 	s := n.String()
 	if strings.ContainsAny(s, "eE") {

@@ -15,11 +15,11 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// claude reads Claude Code's stream-json, and that of CLIs that print the same.
+// claude reads Claude Code's stream-json, and the output of CLIs that print the same.
 //
 // One message of the model comes as several lines with the same id and the same
-// unfinished usage, which is never counted: what was used is in the last result,
-// whose modelUsage runs on over the whole session.
+// unfinished usage, which is never counted: the usage is in the last result, whose
+// modelUsage runs on over the whole session.
 type claude struct {
 	*base
 	messages map[string]bool // ids of the model's messages
@@ -73,7 +73,7 @@ type claudeLine struct {
 	Usage     *claudeTurn            `json:"usage"`
 }
 
-// claudeUsage is what one model used in the whole session.
+// claudeUsage is the usage of one model in the whole session.
 type claudeUsage struct {
 	Input     int64       `json:"inputTokens"` // without the cache
 	Output    int64       `json:"outputTokens"`
@@ -239,7 +239,7 @@ func (p *claude) handleAssistant(at int64, l *claudeLine) {
 		case "tool_use", "server_tool_use":
 			p.logCall(at, p.splitTool(block))
 		}
-		if block.CallID != "" { // what a tool of the provider itself answered
+		if block.CallID != "" { // answer of a tool of the provider itself
 			p.base.logResult(at, trial.ToolResult{ID: block.CallID, Text: contentText(block.Content), Error: block.IsError})
 		}
 	}
@@ -276,7 +276,7 @@ func (p *claude) handleUser(at int64, l *claudeLine) {
 	decodeLenient(l.Outcome, &outcome)
 	for _, block := range claudeBlocks(m.Content) {
 		if block.Type != "tool_result" {
-			continue // the prompt, and what the CLI tells the model
+			continue // the prompt, and the CLI's messages to the model
 		}
 		r := trial.ToolResult{ID: block.CallID, Text: contentText(block.Content), Error: block.IsError}
 		if p.callClass(r.ID) == trial.ToolShell {
@@ -292,9 +292,9 @@ func (p *claude) handleUser(at int64, l *claudeLine) {
 	}
 }
 
-// protocolWords reports whether the text of a failed MCP call is that of the
-// client and not of the tool. What a server says with a JSON-RPC error often
-// looks like a tool's own word; the recording of the server's messages knows.
+// protocolWords reports whether the text of a failed MCP call is the client's and not
+// the tool's. A server's JSON-RPC error often looks like a tool's text; the recording
+// of the server's messages tells them apart.
 func protocolWords(s string) bool {
 	s = strings.TrimPrefix(s, "Error: ")
 	return strings.HasPrefix(s, "MCP error -") || strings.HasPrefix(s, "Connection closed") || strings.HasPrefix(s, "Not connected") ||
@@ -351,8 +351,8 @@ func (p *claude) Close(exit proc.Exit, stderr []byte) Result {
 	return p.finishRun(exit)
 }
 
-// reportModels reports what each model used. A cost that the CLI itself calls a guess is
-// left out, and so is then the total.
+// reportModels reports the usage of each model. It leaves out a cost that the CLI
+// itself calls a guess, and then the total.
 func (p *claude) reportModels(used map[string]claudeUsage) {
 	most := int64(-1)
 	for _, model := range slices.Sorted(maps.Keys(used)) {

@@ -13,10 +13,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// codex reads the JSON lines of codex exec. They have no stamps, an error line
-// may stand in a run that succeeds, and three failures of tools (a patch that
-// does not apply, a tool that is not there, arguments that make no sense) are
-// only on standard error.
+// codex reads the JSON lines of codex exec. They have no stamps, a run that succeeds
+// may have an error line, and three failures of tools (a patch that does not apply, an
+// unknown tool, malformed arguments) appear only on standard error.
 type codex struct {
 	*base
 	usage *codexUsage
@@ -119,7 +118,8 @@ func errorMessage(raw json.RawMessage) string {
 
 var reconnecting = regexp.MustCompile(`^Reconnecting\.\.\. \d+/\d+`)
 
-// handleError takes an error line: a retry, or what a failed turn then repeats.
+// handleError reads an error line: a retry, or an error that a failed turn then
+// repeats.
 func (p *codex) handleError(at int64, why string) {
 	status := statusIn(why)
 	if status != 0 {

@@ -21,7 +21,7 @@ type gemini struct {
 	*base
 	text     strings.Builder // pieces of the model's text
 	textAt   int64
-	answered bool // a tool has answered: what the model says next is a new turn
+	answered bool // a tool has answered: the next text of the model is a new turn
 	usage    map[string]geminiStats
 }
 
@@ -230,8 +230,8 @@ func statusOf(code int) int {
 
 func lastOr(stderr []byte, exit proc.Exit) string { return exit.String() + lastLine(stderr) }
 
-// reportModel reports what a model used. Thinking is what the total has beyond input
-// and output.
+// reportModel reports the usage of a model. Thinking is the part of the total beyond
+// input and output.
 func (p *gemini) reportModel(model string, s geminiStats) {
 	in, out, cached := tokenCount(s.Input), tokenCount(s.Output), tokenCount(s.Cached)
 	thoughts := max(tokenCount(s.Total)-in-out, 0)
