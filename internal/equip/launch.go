@@ -119,7 +119,7 @@ func (b *builder) launchServer(ctx context.Context, name string, placebo bool) e
 		l.URL = l.web.URL()
 	} else {
 		l.Command, l.Env = s.Command, b.o.namedEnv(s, env)
-		l.Read = append(l.Read, readablePaths(s.Command)...)
+		l.Read = append(l.Read, ReadablePaths(s.Command)...)
 	}
 	b.kit.Servers = append(b.kit.Servers, l.Launch)
 	return nil
@@ -140,8 +140,8 @@ func (o *Outfitter) namedEnv(s *suite.Server, env []string) []string {
 	return out
 }
 
-// readablePaths are the files and folders that a command names by absolute paths.
-func readablePaths(command []string) []string {
+// ReadablePaths returns the files and folders that a command names by absolute paths.
+func ReadablePaths(command []string) []string {
 	var out []string
 	for _, arg := range command {
 		if !filepath.IsAbs(arg) {

@@ -327,45 +327,35 @@ func (n *node) withKey(key string, at pos, val *node) *node {
 }
 
 // goValue returns n as encoding/json would read it with UseNumber.
-func (n *node) goValue() any {
-	switch n.form {
-	case mapForm:
-		m := make(map[string]any, len(n.entries))
-		for _, e := range n.entries {
-			m[e.key] = e.val.goValue()
-		}
-		return m
-	case listForm:
-		l := make([]any, len(n.items))
-		for i, e := range n.items {
-			l[i] = e.goValue()
-		}
-		return l
-	}
-	return n.scalar
-}
+func (n *node) goValue() any { return n.mapScalars(func(n *node) any { return n.scalar }) }
 
-// literalValue returns n as value does, but with numbers digit by digit as written
+// literalValue returns n as goValue does, but with numbers digit by digit as written
 // where that is JSON.
 func (n *node) literalValue() any {
+	return n.mapScalars(func(n *node) any {
+		if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
+			return json.Number(n.raw)
+		}
+		return n.scalar
+	})
+}
+
+func (n *node) mapScalars(value func(*node) any) any {
 	switch n.form {
 	case mapForm:
 		m := make(map[string]any, len(n.entries))
 		for _, e := range n.entries {
-			m[e.key] = e.val.literalValue()
+			m[e.key] = e.val.mapScalars(value)
 		}
 		return m
 	case listForm:
 		l := make([]any, len(n.items))
 		for i, e := range n.items {
-			l[i] = e.literalValue()
+			l[i] = e.mapScalars(value)
 		}
 		return l
 	}
-	if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
-		return json.Number(n.raw)
-	}
-	return n.scalar
+	return value(n)
 }
 
 // placeAt returns the place of the value at path: of its key if it is a map or

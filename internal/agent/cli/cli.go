@@ -76,19 +76,13 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	}
 	env.Environ = seal.Scrub(env.Environ)
 	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], comeUp: comeUp}
-	a.command = slices.Clone(own.Command)
-	if len(a.command) == 0 {
-		a.command = []string{a.preset.program}
+	command := own.Command
+	if len(command) == 0 {
+		command = []string{a.preset.program}
 	}
-	for i, arg := range a.command {
-		if strings.Contains(arg, "{suite}") && env.Dir == "" {
-			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
-		}
-		arg = strings.ReplaceAll(arg, "{suite}", env.Dir)
-		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
-			arg = filepath.Join(env.Dir, arg)
-		}
-		a.command[i] = arg
+	var err error
+	if a.command, err = agent.ExpandCommand(command, env.Dir, nil); err != nil {
+		return nil, err
 	}
 	a.found = sync.OnceValue(a.findProgram)
 	return a, nil

@@ -272,7 +272,7 @@ func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	kill := s.a.cfg.Kill
 	spec := proc.Spec{
 		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.makeEnvironment(), Pipes: true,
-		Stderr:    heard{io.MultiWriter(&s.errs), s.sink.Alive},
+		Stderr:    agent.AliveWriter{Writer: &s.errs, Alive: s.sink.Alive},
 		Interrupt: kill.Interrupt.D(), Grace: kill.Grace.D(),
 	}
 	if s.a.cfg.Preset == "template" { // its command is more than a program
@@ -397,17 +397,6 @@ func (s *session) watchTools(over <-chan struct{}) {
 			s.sink.Alive()
 		}
 	}
-}
-
-// heard passes on the program's output and resets the stall clock.
-type heard struct {
-	io.Writer
-	alive func()
-}
-
-func (h heard) Write(b []byte) (int, error) {
-	h.alive()
-	return h.Writer.Write(b)
 }
 
 // recoverUsage finds the usage of a program that reported none: in its session files,

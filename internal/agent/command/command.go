@@ -11,7 +11,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -68,29 +67,28 @@ func New(cfg *Config, env Env) (*Agent, error) {
 	}
 	env.Environ = seal.Scrub(env.Environ)
 	a := &Agent{cfg: *cfg, env: env}
-	for i, arg := range cfg.Command {
-		if strings.Contains(arg, "{suite}") && env.Dir == "" {
-			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
-		}
-		arg = expandSuite(arg, env.Dir)
-		if strings.Contains(arg, suite.PlaceAssay) {
-			self := env.Program
-			if self == nil {
-				self = os.Executable
-			}
-			program, err := self()
-			if err != nil {
-				return nil, fmt.Errorf("find the running program: %w", err)
-			}
-			arg = strings.ReplaceAll(arg, suite.PlaceAssay, program)
-		}
-		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
-			arg = filepath.Join(env.Dir, arg)
-		}
-		a.args = append(a.args, arg)
+	var err error
+	if a.args, err = agent.ExpandCommand(cfg.Command, env.Dir, env.expandProgram); err != nil {
+		return nil, err
 	}
 	a.files = sync.OnceValue(a.fileDigests)
 	return a, nil
+}
+
+// expandProgram replaces {assay} by the running program.
+func (e Env) expandProgram(arg string) (string, error) {
+	if !strings.Contains(arg, suite.PlaceAssay) {
+		return arg, nil
+	}
+	self := e.Program
+	if self == nil {
+		self = os.Executable
+	}
+	program, err := self()
+	if err != nil {
+		return "", fmt.Errorf("find the running program: %w", err)
+	}
+	return strings.ReplaceAll(arg, suite.PlaceAssay, program), nil
 }
 
 // identity holds everything that can change a response.
@@ -221,7 +219,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	s := newSession(a, job, log, room.Inside(dir))
 	stderr := &proc.Capture{Max: errKept, Last: true}
 	spec, err := room.Command(proc.Spec{
-		Args: a.args, Dir: dir, Env: a.makeEnvironment(room, job.Kit), Pipes: true, Stderr: heard{stderr, log}, Grace: grace,
+		Args: a.args, Dir: dir, Env: a.makeEnvironment(room, job.Kit), Pipes: true, Stderr: agent.AliveWriter{Writer: stderr, Alive: log.Alive}, Grace: grace,
 	}, a.outsideFiles()...)
 	if err != nil {
 		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassSetup)
@@ -269,33 +267,12 @@ func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.
 	return room, dir, room.Remove, nil
 }
 
-// outsideFiles are the files of the command that lie outside of the room: the program,
-// and arguments that name files or folders by an absolute path.
+// outsideFiles returns the files of the command outside the room: the program, and
+// arguments that name files or folders by an absolute path.
 func (a *Agent) outsideFiles() []string {
-	var out []string
-	for i, arg := range a.args {
-		if i == 0 {
-			arg, _ = proc.Look(arg, a.env.Dir, a.env.Environ)
-		}
-		if !filepath.IsAbs(arg) {
-			continue
-		}
-		if _, err := os.Stat(arg); err == nil {
-			out = append(out, arg)
-		}
-	}
-	return out
-}
-
-// heard passes on the program's output and resets the stall clock.
-type heard struct {
-	io.Writer
-	log trial.Log
-}
-
-func (h heard) Write(b []byte) (int, error) {
-	h.log.Alive()
-	return h.Writer.Write(b)
+	words := slices.Clone(a.args)
+	words[0], _ = proc.Look(words[0], a.env.Dir, a.env.Environ)
+	return equip.ReadablePaths(words)
 }
 
 // endVerdict returns how the trial ended.
@@ -315,13 +292,13 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 		end.Model = s.model
 		return end, err
 	case s.answer == nil && !exit.OK():
-		return because(trial.Crash, exit.String()+lastWords(stderr))
+		return because(trial.Crash, exit.String()+agent.LastWords(stderr))
 	case s.answer == nil && !s.spoke && s.garbled > 0:
 		return because(trial.Crash, fmt.Sprintf("it said nothing of the protocol, but %s", s.firstGarbage()))
 	}
 	detail := ""
 	if !exit.OK() {
-		detail = exit.String() + " after the answer" + lastWords(stderr)
+		detail = exit.String() + " after the answer" + agent.LastWords(stderr)
 	}
 	switch {
 	case s.submits:
@@ -330,24 +307,6 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 		return because(trial.EmptyAnswer, detail)
 	}
 	return because(trial.Finished, detail)
-}
-
-// lastWords quotes the last line that a program wrote to standard error.
-func lastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + clipUTF8(last, 300)
-}
-
-// clipUTF8 cuts s to at most n bytes of valid UTF-8.
-func clipUTF8(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
 }
 
 var errOver = errors.New("the trial has ended")

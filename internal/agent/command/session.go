@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -31,6 +30,7 @@ type session struct {
 	running int
 	alone   bool // the running call must not run next to others
 	results chan outcome
+	names   []string // of the tools
 	out     *mailbox // to the program
 
 	turn     int
@@ -63,12 +63,10 @@ func (c call) readOnly() bool { return c.tool == nil || c.tool.Spec().ReadOnly }
 
 func (c call) isSubmission() bool { return c.tool != nil && c.tool.Spec().Submits }
 
-// outcome is what came of a call.
+// outcome is the result of a call.
 type outcome struct {
 	call
-	equip.Result
-	took time.Duration
-	err  error
+	agent.Outcome
 }
 
 // ahead is how many calls may wait before we read on.
@@ -87,19 +85,18 @@ func newSession(a *Agent, job agent.Job, log trial.Log, dir string) *session {
 	if a.cfg.MaxUSD != "" {
 		s.limit, _ = parseAmount(string(a.cfg.MaxUSD)) // checked by New
 	}
-	var names []string
 	for _, t := range job.Kit.Tools {
 		spec := t.Spec()
 		s.tools[spec.Name] = t
 		s.first.Tools = append(s.first.Tools, tool{spec.Name, spec.Description, spec.Schema})
-		names = append(names, spec.Name)
+		s.names = append(s.names, spec.Name)
 		s.submits = s.submits || spec.Submits
 	}
 	if job.Kit.System != "" {
 		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
 	}
-	if len(names) > 0 {
-		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(names, "\n")})
+	if len(s.names) > 0 {
+		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(s.names, "\n")})
 	}
 	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
 	return s
@@ -206,9 +203,9 @@ func (s *session) handleLine(line proc.Line) {
 		s.answer = &m.Text
 		s.log.Answer(m.Text)
 	case typeError:
-		s.stopTrial(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", clipUTF8(m.Text, 4<<10))})
+		s.stopTrial(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", agent.ClipText(m.Text, 4<<10))})
 	default:
-		s.logNote(fmt.Sprintf("a message of the unknown type %q was left unread", clipUTF8(m.Type, 40)))
+		s.logNote(fmt.Sprintf("a message of the unknown type %q was left unread", agent.ClipText(m.Type, 40)))
 	}
 }
 
@@ -236,14 +233,14 @@ func (s *session) logGarbled(line []byte, err error) {
 	s.garbled++
 	_, _ = s.garbage.Write(append(line, '\n')) // never fails
 	if s.garbled <= 10 {
-		s.logNote(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, clipUTF8(string(line), 200)))
+		s.logNote(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, agent.ClipText(string(line), 200)))
 	}
 }
 
 // firstGarbage quotes the first line that was not of the protocol.
 func (s *session) firstGarbage() string {
 	line, _, _ := strings.Cut(string(s.garbage.Bytes()), "\n")
-	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, clipUTF8(line, 200))
+	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, agent.ClipText(line, 200))
 }
 
 // logRest records output outside the protocol.
@@ -307,42 +304,8 @@ func (s *session) startCalls(ctx context.Context) {
 		s.queue = s.queue[1:]
 		s.running++
 		s.alone = !c.readOnly()
-		go func() { s.results <- s.performCall(ctx, c) }()
+		go func() { s.results <- outcome{c, agent.CallTool(ctx, c.tool, c.name, []byte(c.args), s.names)} }()
 	}
-}
-
-// performCall runs one call. A mistake of the program becomes a result that describes
-// it.
-func (s *session) performCall(ctx context.Context, c call) (o outcome) {
-	o.call = c
-	if c.tool == nil {
-		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("there is no tool %q; the tools are: %s", c.name, s.toolNames())}
-		return o
-	}
-	if err := json.Unmarshal([]byte(c.args), new(json.RawMessage)); err != nil {
-		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("arguments are not valid JSON: %v", err)}
-		if c.isSubmission() {
-			o.Invalid = o.Text
-		}
-		return o
-	}
-	start := time.Now()
-	defer func() {
-		if p := recover(); p != nil { // the worker's own recover does not reach this goroutine
-			o.err = trial.Faultf(trial.ClassEnvironment, "tool %s panicked: %v\n%s", c.name, p, debug.Stack())
-		}
-		o.took = time.Since(start)
-	}()
-	o.Result, o.err = c.tool.Call(ctx, json.RawMessage(c.args))
-	return o
-}
-
-func (s *session) toolNames() string {
-	var names []string
-	for _, t := range s.first.Tools {
-		names = append(names, t.Name)
-	}
-	return strings.Join(names, ", ")
 }
 
 // finishCall takes what came of a call and tells the program.
@@ -352,10 +315,10 @@ func (s *session) finishCall(o outcome) {
 	s.spoken = true
 	s.log.Alive()
 	switch {
-	case o.err != nil && !s.over:
-		s.stopTrial(nil, trial.AsFault(o.err, trial.ClassTreatment))
+	case o.Err != nil && !s.over:
+		s.stopTrial(nil, trial.AsFault(o.Err, trial.ClassTreatment))
 		return
-	case o.err != nil: // it was our own stop that broke the call
+	case o.Err != nil: // it was our own stop that broke the call
 		o.Result = equip.Result{Text: "not finished: the trial has ended", Error: true}
 	}
 	o.Text = strings.ToValidUTF8(o.Text, "\uFFFD")
@@ -376,7 +339,7 @@ func (s *session) finishCall(o outcome) {
 // sendResult logs a result and sends it.
 func (s *session) sendResult(o outcome) {
 	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: o.turn, Result: &trial.ToolResult{
-		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.took.Milliseconds(),
+		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.Took.Milliseconds(),
 	}})
 	s.out.sendLine(encodeMessage(toolResult{Type: "tool_result", ID: o.wire, Text: o.Text, Error: o.Error}))
 }
@@ -384,7 +347,7 @@ func (s *session) sendResult(o outcome) {
 // dropCalls answers the calls that were not run because the trial has ended.
 func (s *session) dropCalls() {
 	for _, c := range s.queue {
-		s.sendResult(outcome{call: c, Result: equip.Result{Text: "not run: the trial has ended", Error: true}})
+		s.sendResult(outcome{c, agent.Outcome{Result: equip.Result{Text: "not run: the trial has ended", Error: true}}})
 	}
 	s.queue = nil
 }

@@ -127,7 +127,7 @@ func (r *reader) Call(_ context.Context, args json.RawMessage) (equip.Result, er
 	}
 	file := Path(asked)
 	if _, ok := slices.BinarySearch(r.index.Files(), file); !ok {
-		return failedResult("there is no source file %q.%s", clipHostile(asked), r.nearPaths(file)), nil
+		return failedResult("there is no source file %q.%s", equip.ClipHostile(asked), r.nearPaths(file)), nil
 	}
 	text, cut, err := r.readLines(file)
 	switch {
@@ -153,7 +153,7 @@ func ReadPath(args []byte) string {
 
 func filePath(args []byte) (string, error) {
 	var asked string
-	fields, err := parseObject(args)
+	fields, err := equip.ParseObject(args, "the arguments are")
 	if err == nil {
 		err = parseField(fields, "file_path", &asked, "a string")
 	}
@@ -249,7 +249,7 @@ type match struct {
 
 func (v *validator) Call(_ context.Context, args json.RawMessage) (equip.Result, error) {
 	var candidates []string
-	fields, err := parseObject(args)
+	fields, err := equip.ParseObject(args, "the arguments are")
 	if err == nil {
 		err = parseField(fields, "candidates", &candidates, "a list of strings")
 	}

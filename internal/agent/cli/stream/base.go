@@ -270,3 +270,20 @@ func contentText(raw json.RawMessage) string {
 	}
 	return string(raw)
 }
+
+// setServer splits the name of a call to an MCP tool, prefix, server, separator, tool,
+// into server and tool.
+func (b *base) setServer(c *trial.ToolCall, prefix, separator string) {
+	rest, ok := strings.CutPrefix(c.Name, prefix)
+	if !ok {
+		return
+	}
+	c.Class = trial.ToolMCP
+	c.Server = serverOf(c.Name, prefix, separator, b.opt.Servers)
+	if c.Server == "" {
+		c.Server, _, _ = strings.Cut(rest, separator)
+	}
+	if tool := strings.TrimPrefix(rest, sanitizeName(c.Server)+separator); tool != "" {
+		c.Name = tool
+	}
+}

@@ -248,16 +248,7 @@ func (p *claude) handleAssistant(at int64, l *claudeLine) {
 // splitTool names the tool of a call, and its server.
 func (p *claude) splitTool(b claudeBlock) trial.ToolCall {
 	c := trial.ToolCall{ID: b.ID, Name: b.Name, Args: string(b.Input), Class: classifyTool(b.Name, claudeShell, claudeFile)}
-	if rest, ok := strings.CutPrefix(b.Name, "mcp__"); ok {
-		c.Class = trial.ToolMCP
-		c.Server = serverOf(b.Name, "mcp__", "__", p.opt.Servers)
-		if c.Server == "" {
-			c.Server, _, _ = strings.Cut(rest, "__")
-		}
-		if tool := strings.TrimPrefix(rest, sanitizeName(c.Server)+"__"); tool != "" {
-			c.Name = tool
-		}
-	}
+	p.setServer(&c, "mcp__", "__")
 	return c
 }
 

@@ -114,16 +114,7 @@ func (p *gemini) flushText() {
 
 func (p *gemini) handleCall(l geminiLine) trial.ToolCall {
 	c := trial.ToolCall{ID: l.ID, Name: l.Tool, Args: string(l.Params), Class: classifyTool(l.Tool, geminiShell, geminiFile)}
-	if rest, ok := strings.CutPrefix(l.Tool, "mcp_"); ok {
-		c.Class = trial.ToolMCP
-		c.Server = serverOf(l.Tool, "mcp_", "_", p.opt.Servers)
-		if c.Server == "" {
-			c.Server, _, _ = strings.Cut(rest, "_")
-		}
-		if tool := strings.TrimPrefix(rest, sanitizeName(c.Server)+"_"); tool != "" {
-			c.Name = tool
-		}
-	}
+	p.setServer(&c, "mcp_", "_")
 	return c
 }
 
