@@ -58,7 +58,6 @@ func (v Views) Add(o Views) Views {
 // Savings returns the amount that the cache saved; negative if writing it cost more.
 func (v Views) Savings() USD { return v.Cold.Sub(v.Billed) }
 
-// ratesFor returns the rates of a request with so much input.
 func (p Price) ratesFor(input int64) Rates {
 	r := p.Rates
 	for _, t := range p.Tiers {

@@ -270,7 +270,6 @@ func dashDates(name string) string {
 	return strings.Join(parts, "-")
 }
 
-// priceOn returns the price of a day.
 func (m *model) priceOn(day string) dated {
 	d := m.Prices[0]
 	for _, later := range m.Prices[1:] {

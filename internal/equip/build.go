@@ -290,7 +290,6 @@ func (b *builder) injectAnswer(ctx context.Context, in *suite.Inject, prompt str
 	return nil
 }
 
-// servedOf returns the kit's session with a real server, or nil.
 func (b *builder) servedOf(name string) *served {
 	for _, s := range b.servers {
 		if s.name == name && s.session != nil {
@@ -370,7 +369,6 @@ func (b *builder) serverLogs() []Log {
 	return out
 }
 
-// closeAll stops everything that the kit holds, in reverse order.
 func (b *builder) closeAll() error {
 	var errs []error
 	for i := len(b.closers) - 1; i >= 0; i-- {

@@ -210,7 +210,6 @@ func isSidecar(p string, s stamp) bool {
 	return strings.HasSuffix(p, "-shm") || s.size == 0 && (strings.HasSuffix(p, "-wal") || strings.HasSuffix(p, "-journal"))
 }
 
-// removeCopy takes the copy away.
 func (c *dataCopy) removeCopy() error {
 	_ = filepath.WalkDir(c.root, func(p string, d fs.DirEntry, err error) error {
 		if err == nil && d.IsDir() {

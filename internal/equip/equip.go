@@ -31,7 +31,6 @@ type Spec struct {
 // calls it.
 func (s Spec) Is(name string) bool { return s.Name == name || s.Remote != "" && s.Remote == name }
 
-// remoteName is the tool's name on its server.
 func (s Spec) remoteName() string { return cmp.Or(s.Remote, s.Name) }
 
 // Result is the answer of a tool.

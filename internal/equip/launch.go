@@ -275,7 +275,6 @@ func insidePaths(room *workspace.Room, value string) string {
 	return strings.Join(parts, ":")
 }
 
-// readTapes reads the recordings of a server, once.
 func (l *launched) readTapes() {
 	if l.heard || l.tape == "" {
 		return
@@ -303,7 +302,6 @@ func (l *launched) readTapes() {
 	}
 }
 
-// addTape adds the findings of one more recording.
 func (l *launched) addTape(f tape.Facts) {
 	all := &l.facts
 	all.Hello = all.Hello || f.Hello
@@ -423,7 +421,6 @@ func (l *launched) displayAddress() string {
 	return strings.Join(l.Command, " ")
 }
 
-// lastStderr is the last line that the server wrote to standard error.
 func (l *launched) lastStderr() string {
 	lines := strings.Split(strings.TrimSpace(string(l.words)), "\n")
 	last := strings.TrimSpace(lines[len(lines)-1])

@@ -29,7 +29,6 @@ type mcpSession struct {
 	s            *mcp.Session
 }
 
-// Ended implements witness.
 func (m mcpSession) Ended() (time.Time, string, bool) {
 	at, exit, ended := m.s.Ended()
 	return at, exit.String(), ended
@@ -58,7 +57,6 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 	return pin, nil
 }
 
-// Likeness implements likener.
 func (m mcpSession) Likeness(ctx context.Context) (json.RawMessage, error) {
 	tools, err := m.s.Tools(ctx)
 	if err != nil {
@@ -111,7 +109,6 @@ func plainName(name string) string {
 	return out
 }
 
-// describeChanges describes the differences between the tools of two pins.
 func describeChanges(was, now *ServerPin) string {
 	defs := func(p *ServerPin) map[string]string {
 		out := map[string]string{}

@@ -95,7 +95,6 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 	return pins, nil
 }
 
-// usedScenarios returns the scenarios of the arms that will run, sorted.
 func (o *Outfitter) usedScenarios() []string {
 	if o.Arms == nil {
 		return slices.Sorted(maps.Keys(o.Suite.Scenarios))
@@ -389,7 +388,6 @@ func stopFault() *trial.Fault {
 // errVariable is that a variable which the suite names is not to be had.
 var errVariable = errors.New("is not set, or too short to be kept out of the records: export it before the run")
 
-// resolveEnv resolves names against assay's environment and adds fixed values.
 func (o *Outfitter) resolveEnv(names []string, set map[string]string) ([]string, error) {
 	var out []string
 	for _, name := range names {

@@ -45,7 +45,6 @@ type listing struct {
 // listingLife is how old a listing may be that another trial takes over.
 const listingLife = 100 * time.Millisecond
 
-// keepListing leaves a listing to the next trial.
 func (s *shared) keepListing(pin *ServerPin, changes int64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -50,7 +50,6 @@ func (r *running) waitTurn(ctx context.Context) (done func(), err error) {
 	}
 }
 
-// Pin implements [Session].
 func (r *running) Pin(ctx context.Context) (*ServerPin, error) {
 	done, err := r.waitTurn(ctx)
 	if err != nil {
@@ -67,7 +66,6 @@ func (r *running) Pin(ctx context.Context) (*ServerPin, error) {
 	return pin, nil
 }
 
-// Call implements [Session].
 func (r *running) Call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
 	done, err := r.waitTurn(ctx)
 	if err != nil {
@@ -92,7 +90,6 @@ func (r *running) Close() error {
 	return r.closing
 }
 
-// asWitness returns the session as a witness, or nil.
 func (r *running) asWitness() witness {
 	w, _ := r.Session.(witness)
 	return w
@@ -153,7 +150,6 @@ type startOf struct {
 // that one its likely killer: some need eight seconds to start.
 const suspect = 15 * time.Second
 
-// addStart remembers that a server starts.
 func (s *starts) addStart(r *running) {
 	s.mu.Lock()
 	defer s.mu.Unlock()

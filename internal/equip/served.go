@@ -142,7 +142,6 @@ func (s *served) checkEnd(ctx context.Context) error {
 		"server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, firstNames(written), s.name)}
 }
 
-// firstNames names the first of many files.
 func firstNames(names []string) string {
 	if len(names) <= 5 {
 		return strings.Join(names, ", ")
@@ -184,7 +183,6 @@ func (s *served) proofOf() trial.ServerProof {
 	return p
 }
 
-// newStderr returns the server's standard error of this trial.
 func (s *served) newStderr() []byte {
 	if s.witness == nil {
 		return s.log

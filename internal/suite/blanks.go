@@ -18,8 +18,6 @@ func Blank(what string) string {
 	return blankOpen + " " + strings.ReplaceAll(what, blankClose, "> >") + blankClose
 }
 
-// checkBlanks reports every place of the suite and its tasks that is still to be
-// filled in.
 func (k *checker) checkBlanks() {
 	k.blanksOf(k.tree)
 	for _, t := range k.s.Tasks {

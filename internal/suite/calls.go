@@ -203,7 +203,6 @@ func (k *checker) checkCalls() {
 	}
 }
 
-// checkReferences checks the arguments that refer to answers.
 func (k *checker) checkReferences(t *Task, call int, v any, tree *node, path []string) {
 	if args, ok := v.(Args); ok {
 		v = map[string]any(args)
@@ -234,7 +233,6 @@ func (k *checker) checkReferences(t *Task, call int, v any, tree *node, path []s
 	}
 }
 
-// renderCalls fills in the templates in the arguments of calls.
 func (l *loader) renderCalls(s *Suite) {
 	for _, t := range s.Tasks {
 		for i, c := range t.Calls {
@@ -271,7 +269,6 @@ func (r renderer) renderValue(v any, path []string) any {
 	return v
 }
 
-// renderText fills in one template with the data of a prompt.
 func (r renderer) renderText(s string, path []string) string {
 	if !strings.Contains(s, "{{") {
 		return s

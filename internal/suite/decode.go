@@ -15,7 +15,6 @@ type decoder struct{ c *collector }
 
 func value(ptr any) reflect.Value { return reflect.ValueOf(ptr).Elem() }
 
-// decodeSettings decodes n, without its kind, into fresh settings of k.
 func (d decoder) decodeSettings(k Kind, n *node) any {
 	config := k.newSettings()
 	if n.form == mapForm {

@@ -110,7 +110,6 @@ func (l *loader) displayPath(r root, name string) string {
 	return name
 }
 
-// readSource reads the file f as a source of further nodes.
 func (l *loader) readSource(f found) (*source, error) {
 	data, err := fs.ReadFile(f.fsys, f.name)
 	if err != nil {
@@ -132,7 +131,6 @@ func readProblem(err error) string {
 	return err.Error()
 }
 
-// nearestFile suggests a file name near a missing one.
 func nearestFile(f found) string {
 	dir, base := path.Split(f.name)
 	entries, err := fs.ReadDir(f.fsys, path.Clean(dir))
@@ -163,7 +161,6 @@ func NewFiles(own fs.FS, dir string, embedded func(name string) (fs.FS, bool)) f
 	return overlay{own, dir, embedded}
 }
 
-// Open implements fs.FS.
 func (o overlay) Open(name string) (fs.File, error) {
 	if !strings.HasPrefix(name, "@") {
 		return o.own.Open(name)

@@ -9,7 +9,6 @@ import (
 	"unicode/utf8"
 )
 
-// inlineSuite returns the tree with the files read that settings name.
 func (l *loader) inlineSuite(tree *node) *node {
 	tree = l.inlineFiles(tree, reflect.TypeFor[Suite](), "")
 	tree = l.inlineParts(tree, "agents", l.o.Kinds.Agents)
@@ -125,7 +124,6 @@ func namesFiles(t reflect.Type, tag string) bool {
 	return false
 }
 
-// readNamed replaces the path p at n by the content that its tag asks for.
 func (l *loader) readNamed(n *node, p, tag string) *node {
 	switch {
 	case p == "":

@@ -63,7 +63,6 @@ type Problem struct {
 	Fix  string
 }
 
-// newSettings returns new, empty settings of kind k.
 func (k Kind) newSettings() any {
 	if k.New == nil {
 		return &struct{}{}
@@ -71,7 +70,6 @@ func (k Kind) newSettings() any {
 	return k.New()
 }
 
-// setDefaults fills in the defaults of config.
 func (k Kind) setDefaults(config any) {
 	if k.Defaults != nil {
 		k.Defaults(config)

@@ -99,7 +99,6 @@ func loadSuite(o Options, schema *schemas) (*Suite, error) {
 	return s, nil
 }
 
-// openSuite reads the suite file itself.
 func (l *loader) openSuite() (*source, error) {
 	fsys, dir := l.o.Files, l.o.Dir
 	if folder := path.Dir(l.o.Path); folder != "." {
@@ -164,7 +163,6 @@ func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	return s
 }
 
-// decodeKinds decodes the settings of agents, graders and tools.
 func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
 	if n := tree.valueOf("agents"); n != nil {
 		s.Agents = make(map[string]*Agent, len(n.entries))

@@ -140,7 +140,6 @@ type source struct {
 	lines []string
 }
 
-// line returns line n of the source, counted from 1.
 func (s *source) line(n int) string {
 	if s.lines == nil {
 		s.lines = strings.Split(string(s.data), "\n")
@@ -196,7 +195,6 @@ func printable(r rune) rune {
 	return r
 }
 
-// clipLine shortens s to one line of at most n characters.
 func clipLine(s string, n int) string {
 	s, _, more := strings.Cut(strings.TrimRight(s, "\n"), "\n")
 	runes := []rune(strings.Map(printable, s))
@@ -209,7 +207,6 @@ func clipLine(s string, n int) string {
 	return string(runes)
 }
 
-// nearestWord returns the word among known that was most likely meant, or "".
 func nearestWord(word string, known []string) string {
 	best, least := "", max(1, min(3, utf8.RuneCountInString(word)/3))+1
 	for _, k := range known {

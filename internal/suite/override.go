@@ -14,7 +14,6 @@ var named = map[string]string{
 	"agents": "agent", "scenarios": "scenario", "servers": "server", "graders": "grader", "compare": "comparison",
 }
 
-// applyOverrides applies the overrides from the command line to the tree.
 func (l *loader) applyOverrides(n *node) *node {
 	for i, arg := range l.o.Set {
 		l.order++
@@ -122,7 +121,6 @@ func (l *loader) setValue(n *node, path []string, val *node, at pos, below strin
 	return n.withKey(e.key, e.at, inner)
 }
 
-// setNew sets a path that begins with a key that n does not have.
 func (l *loader) setNew(n *node, path []string, val *node, at pos, below string) *node {
 	if val.isNull() {
 		l.c.addMistake(at, didYouMean(path[0], n.keys()), "null removes %s, but there is none to remove", appendPath(below, path[0]))

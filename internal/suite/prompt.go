@@ -22,7 +22,6 @@ func promptData(t *Task) map[string]any {
 	}
 }
 
-// renderPrompts fills in the rendered prompt of every task.
 func (l *loader) renderPrompts(s *Suite, tree *node) {
 	err := s.renderAll()
 	if err == nil {
@@ -82,7 +81,6 @@ func parsePrompt(text string) (*template.Template, *templateError) {
 	return tmpl, w.err
 }
 
-// executePrompt fills in a template for one task.
 func executePrompt(tmpl *template.Template, t *Task) (string, *templateError) {
 	var out strings.Builder
 	if err := tmpl.Execute(&out, promptData(t)); err != nil {

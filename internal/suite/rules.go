@@ -9,7 +9,6 @@ import (
 	"strings"
 )
 
-// checkComparisons checks comparisons and the rules by which they stop the run.
 func (k *checker) checkComparisons() {
 	for _, name := range slices.Sorted(maps.Keys(k.s.Compare)) {
 		at := []string{"compare", name}
@@ -106,7 +105,6 @@ func (k *checker) checkRule(r Rule, at ...string) {
 	k.checkSelector(r.Where, path("where")...)
 }
 
-// comparisonRule checks a rule about a comparison.
 func (k *checker) comparisonRule(r Rule, at ...string) {
 	path := func(key string) []string { return append(slices.Clone(at), key) }
 	if _, ok := k.s.Compare[r.Compare]; !ok {

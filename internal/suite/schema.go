@@ -115,7 +115,6 @@ func (m *schemaMaker) modeName() string {
 	return ""
 }
 
-// suiteSchema is the schema of the top level.
 func (m *schemaMaker) suiteSchema() object {
 	out := m.structSchema(reflect.TypeFor[Suite]())
 	props := out["properties"].(object)
@@ -266,7 +265,6 @@ func (m *schemaMaker) toolsSchema() object {
 	}
 }
 
-// structSchema is the schema of a struct.
 func (m *schemaMaker) structSchema(t reflect.Type) object {
 	if slices.Contains(m.stack, t) {
 		return m.setError("type %v holds itself", t)
@@ -364,7 +362,6 @@ func setBounds(s object, tag reflect.StructTag) object {
 	return s
 }
 
-// docOf returns the doc tag of a field of T.
 func docOf[T any](field string) string {
 	f, ok := reflect.TypeFor[T]().FieldByName(field)
 	if !ok {

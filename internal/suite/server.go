@@ -71,7 +71,6 @@ func ExpandHeader(value string, lookup func(name string) (string, error)) (strin
 // ours are headers that the protocol sets.
 var ours = []string{"Accept", "Connection", "Content-Length", "Content-Type", "Host", "Last-Event-Id", "Mcp-Method", "Mcp-Name", "Mcp-Protocol-Version", "Mcp-Session-Id", "Transfer-Encoding"}
 
-// checkServer checks the settings of one server.
 func (k *checker) checkServer(name string, s *Server) {
 	at := func(more ...string) []string { return append([]string{"servers", name}, more...) }
 	if s.Alone && s.Per != "run" {

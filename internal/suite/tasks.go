@@ -44,7 +44,6 @@ func (l *loader) readTasks(tree *node) []*taskNode {
 	return all
 }
 
-// globTasks returns the files that a pattern of the tasks list names.
 func (l *loader) globTasks(item *node, pattern string) []found {
 	base, rest := doublestar.SplitPattern(pattern)
 	at, err := l.locatePath(item.src, base)
@@ -78,7 +77,6 @@ func (l *loader) globTasks(item *node, pattern string) []found {
 	return out
 }
 
-// taskFile reads the tasks of one file.
 func (l *loader) taskFile(item *node, f found, suite *node) []*taskNode {
 	src, err := l.readSource(f)
 	if err != nil {
@@ -159,7 +157,6 @@ func (t *taskNode) idPlace() pos {
 	return t.tree.pos
 }
 
-// String prints the place as "file:line:col".
 func (p pos) String() string {
 	if p.src == nil {
 		return ""

@@ -255,7 +255,6 @@ func parseNumber(s string) (json.Number, bool) {
 
 func (n *node) isNull() bool { return n.form == scalarForm && n.scalar == nil }
 
-// asText returns the text of a scalar that is text.
 func (n *node) asText() (string, bool) {
 	if n == nil || n.form != scalarForm {
 		return "", false
@@ -264,7 +263,6 @@ func (n *node) asText() (string, bool) {
 	return s, ok
 }
 
-// valueOf returns the value of a key of a map, or nil.
 func (n *node) valueOf(key string) *node {
 	if e := n.entryOf(key); e != nil {
 		return e.val
@@ -284,7 +282,6 @@ func (n *node) entryOf(key string) *entry {
 	return nil
 }
 
-// keys returns the keys of a map in the file's order.
 func (n *node) keys() []string {
 	if n == nil {
 		return nil
@@ -296,7 +293,6 @@ func (n *node) keys() []string {
 	return out
 }
 
-// withoutKeys returns n without some keys.
 func (n *node) withoutKeys(keys ...string) *node {
 	out := *n
 	out.entries = nil
@@ -312,7 +308,6 @@ func (n *node) withoutKeys(keys ...string) *node {
 	return &out
 }
 
-// withKey returns n with key set to val.
 func (n *node) withKey(key string, at pos, val *node) *node {
 	out := *n
 	out.entries = append([]entry(nil), n.entries...)
@@ -366,7 +361,6 @@ func (n *node) placeAt(path []string) (at pos, found bool) {
 	return at, found
 }
 
-// nodeAt returns the value at path, or nil.
 func (n *node) nodeAt(path []string) *node {
 	if n == nil {
 		return nil

@@ -140,7 +140,6 @@ func (r *report) pathOf(v *jsonschema.ValidationError, more ...string) []string 
 	return slices.Concat(r.below, v.InstanceLocation, more)
 }
 
-// reportUnknown reports keys that do not exist.
 func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 	k, is := v.ErrorKind.(*kind.AdditionalProperties)
 	if !is {
@@ -240,7 +239,6 @@ func (r *report) reportViolation(v *jsonschema.ValidationError) {
 	}
 }
 
-// reportMissing reports a key that must be there.
 func (r *report) reportMissing(at pos, schema object, name, key string) {
 	what := ""
 	if props, ok := schema["properties"].(object); ok {
@@ -308,7 +306,6 @@ func typeNames(types []string) string {
 	return strings.Join(out, " or ")
 }
 
-// describeNode describes a value for messages.
 func describeNode(n *node) string {
 	switch {
 	case n == nil || n.isNull():

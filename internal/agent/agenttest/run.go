@@ -138,7 +138,6 @@ func newJob(kit *equip.Kit) agent.Job {
 	}
 }
 
-// checkEnded checks that the agent ended by itself, for reason.
 func (st *stage) checkEnded(t *testing.T, reason trial.EndReason) {
 	t.Helper()
 	if st.err != nil {
@@ -152,7 +151,6 @@ func (st *stage) checkEnded(t *testing.T, reason trial.EndReason) {
 	}
 }
 
-// checkFault checks that Run returned a fault of class c.
 func (st *stage) checkFault(t *testing.T, c trial.Class) *trial.Fault {
 	t.Helper()
 	f, ok := errors.AsType[*trial.Fault](st.err)
@@ -165,7 +163,6 @@ func (st *stage) checkFault(t *testing.T, c trial.Class) *trial.Fault {
 	return f
 }
 
-// checkAnswer checks the answer, in the log and in the transcript.
 func (st *stage) checkAnswer(t *testing.T, want string) {
 	t.Helper()
 	if st.s.Mute {
@@ -185,7 +182,6 @@ func (st *stage) checkAnswer(t *testing.T, want string) {
 	}
 }
 
-// checkUsage checks the sum of all usage.
 func (st *stage) checkUsage(t *testing.T, input, output int64) {
 	t.Helper()
 	if st.s.Mute {
@@ -200,7 +196,6 @@ func (st *stage) checkUsage(t *testing.T, input, output int64) {
 	}
 }
 
-// toolResults returns the tool results in the order of their calls.
 func (st *stage) toolResults() []trial.ToolResult {
 	byID := map[string]trial.ToolResult{}
 	for _, e := range st.log.Of(trial.EventToolResult) {
@@ -285,7 +280,6 @@ func sameJSON(a, b string) bool {
 	return json.Unmarshal([]byte(a), &x) == nil && json.Unmarshal([]byte(b), &y) == nil && reflect.DeepEqual(x, y)
 }
 
-// runTogether runs n trials on one agent at once.
 func (st *stage) runTogether(t *testing.T, n int) {
 	t.Helper()
 	a := st.s.New(t, st.b)

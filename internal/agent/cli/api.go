@@ -50,7 +50,6 @@ func (s *session) recordAPI(ctx context.Context) error {
 	return nil
 }
 
-// Write implements io.Writer for the record.
 func (r *apiRecorder) Write(b []byte) (int, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -73,7 +72,6 @@ func (r *apiRecorder) reportUsage(s *sink) {
 	}
 }
 
-// wasAsked reports whether the program asked the model for anything.
 func (r *apiRecorder) wasAsked() bool {
 	return r.Waiting() > 0 || slices.ContainsFunc(r.Requests(), func(q apiproxy.Request) bool { return q.Generation })
 }

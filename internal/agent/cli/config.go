@@ -111,7 +111,6 @@ func (c *Config) canRecord() bool {
 	return true
 }
 
-// recordsAPI reports whether the model API is recorded.
 func (c *Config) recordsAPI() bool { return c.RecordAPI != nil && *c.RecordAPI }
 
 func (c *Config) maxRetries() int {
@@ -127,7 +126,6 @@ func (c *Config) logsIn() bool { return c.Auth != nil && c.Auth.File != "" }
 func (c *Config) defersTools() bool { return c.DeferTools != nil && *c.DeferTools }
 func (c *Config) allowsShell() bool { return c.Shell == nil || *c.Shell }
 
-// parserName is the name of the parser of its output.
 func (c *Config) parserName() string {
 	if c.Preset == "template" {
 		return cmp.Or(c.Parser, "generic")

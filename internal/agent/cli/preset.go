@@ -80,7 +80,6 @@ func slowestServer(servers []equip.Launch) (start, call time.Duration) {
 	return start, call
 }
 
-// envMap is an environment as a map.
 func envMap(env []string) map[string]string {
 	out := map[string]string{}
 	for _, kv := range env {
@@ -90,7 +89,6 @@ func envMap(env []string) map[string]string {
 	return out
 }
 
-// envList is an environment as a sorted list.
 func envList(env map[string]string) []string {
 	out := make([]string, 0, len(env))
 	for _, name := range slices.Sorted(maps.Keys(env)) {

@@ -33,7 +33,6 @@ type program struct {
 	err     error // why it cannot be run
 }
 
-// findProgram looks for the program and asks for its version.
 func (a *Agent) findProgram() program {
 	var p program
 	first := a.command[0]
@@ -76,7 +75,6 @@ func (a *Agent) findProgram() program {
 	return p
 }
 
-// installHint returns how to install the program.
 func (a *Agent) installHint() string {
 	if a.preset.npm == "" {
 		return "install it, or correct command in the suite"
@@ -90,7 +88,6 @@ const askTime = 60 * time.Second
 
 var versionForm = regexp.MustCompile(`[0-9]+(\.[0-9]+)+[0-9A-Za-z.+-]*`)
 
-// askVersion asks the program for its version.
 func (a *Agent) askVersion(path string) (string, error) {
 	out, err := a.runProgram(path, "--version")
 	if err != nil {

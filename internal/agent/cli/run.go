@@ -104,7 +104,6 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	return end, err
 }
 
-// prepareTrial makes all that the program needs.
 func (s *session) prepareTrial(ctx context.Context) (err error) {
 	p := s.a.found()
 	if p.err != nil {
@@ -132,7 +131,6 @@ func (s *session) prepareTrial(ctx context.Context) (err error) {
 	return nil
 }
 
-// enterRoom gets the room.
 func (s *session) enterRoom(ctx context.Context) (err error) {
 	kit := s.job.Kit
 	if u, err := url.Parse(s.a.cfg.BaseURL); err == nil && s.api == nil {
@@ -184,7 +182,6 @@ func plainName(name string) string {
 	}, name)
 }
 
-// writeFiles plans the start and writes the files that belong to it.
 func (s *session) writeFiles() (err error) {
 	o := &order{
 		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
@@ -225,7 +222,6 @@ func (s *session) baseURL() string {
 	return s.a.cfg.BaseURL
 }
 
-// fillPlaceholders fills in the placeholders of a setting.
 func (s *session) fillPlaceholders(text string) string {
 	first := ""
 	if len(s.servers) > 0 {
@@ -266,7 +262,6 @@ func (s *session) makeEnvironment() []string {
 	return envList(env)
 }
 
-// launchProgram starts the program in the room.
 func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	p := s.a.found()
 	kill := s.a.cfg.Kill
@@ -360,7 +355,6 @@ const look = 500 * time.Millisecond
 // until its first line.
 const comeUp = 60 * time.Second
 
-// recordedBytes returns the size of the room's recordings in bytes.
 func (s *session) recordedBytes() (size int64) {
 	entries, err := os.ReadDir(s.room.Log)
 	if err != nil {
@@ -431,7 +425,6 @@ func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	s.sink.raws = append(s.sink.raws, raws...)
 }
 
-// logOutput records the program's output.
 func (s *session) logOutput(log trial.Log) {
 	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
 	if n := s.out.Lost(); n > 0 {
@@ -469,7 +462,6 @@ func (s *session) logOutput(log trial.Log) {
 	}
 }
 
-// closeAll releases the resources of the trial.
 func (s *session) closeAll() error {
 	var errs []error
 	if s.api != nil {

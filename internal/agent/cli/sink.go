@@ -52,7 +52,6 @@ func (s *sink) beginTrial(start time.Time) {
 	s.start = start
 }
 
-// Event implements stream.Sink.
 func (s *sink) Event(e trial.Event) {
 	s.mu.Lock()
 	if e.AtMS == 0 && !s.start.IsZero() {
@@ -101,7 +100,6 @@ func (s *sink) stopOnce(why error) {
 
 func (s *sink) logNote(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }
 
-// noteStop notes that assay stops the program.
 func (s *sink) noteStop() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -130,7 +128,6 @@ func (s *sink) clearInterrupted(e *trial.Event) {
 	e.Result = &trial.ToolResult{ID: r.ID, Name: r.Name, Text: cutShort + r.Text, TookMS: r.TookMS}
 }
 
-// Usage implements stream.Sink.
 func (s *sink) Usage(u trial.Usage) {
 	s.mu.Lock()
 	s.answered = true
@@ -144,7 +141,6 @@ func (s *sink) Usage(u trial.Usage) {
 	}
 }
 
-// addUsage adds the usage of a request.
 func (s *sink) addUsage(u trial.Usage) {
 	u, over := s.countUsage(u)
 	s.log.Usage(u)
@@ -236,7 +232,6 @@ func (s *sink) addCost(u trial.Usage) bool {
 // free is an amount of nothing.
 var free = regexp.MustCompile(`^0+(\.0*)?$`)
 
-// Answer implements stream.Sink.
 func (s *sink) Answer(text string) {
 	s.mu.Lock()
 	s.answer = text
@@ -244,10 +239,8 @@ func (s *sink) Answer(text string) {
 	s.log.Answer(text)
 }
 
-// Retry implements stream.Sink.
 func (s *sink) Retry(why string, throttled bool) { s.log.Retry(why, throttled) }
 
-// Alive implements stream.Sink.
 func (s *sink) Alive() { s.log.Alive() }
 
 // costUSD returns the cost of a request at these rates, "" if there are none.

@@ -147,7 +147,6 @@ func (s *session) isUnauthorized(res stream.Result) *trial.Fault {
 	return trial.Faultf(trial.ClassEnvironment, "the model API refused the key of %s: %s: %s", s.a.cfg.Preset, s.endText(res), fix)
 }
 
-// endText returns the program's message about its end.
 func (s *session) endText(res stream.Result) string {
 	text := res.Detail
 	if text == "" {

@@ -275,7 +275,6 @@ func (a *Agent) outsideFiles() []string {
 	return equip.ReadablePaths(words)
 }
 
-// endVerdict returns how the trial ended.
 func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
 	end := trial.End{Turns: s.turn, Model: s.model}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {

@@ -81,5 +81,4 @@ func parseAmount(s string) (*big.Rat, bool) {
 	return new(big.Rat).SetString(s)
 }
 
-// expandSuite puts the folder of the suite for {suite}.
 func expandSuite(s, dir string) string { return strings.ReplaceAll(s, "{suite}", dir) }

@@ -27,7 +27,6 @@ func (m *mailbox) sendLine(line []byte) {
 	m.filled.Signal()
 }
 
-// closeInput ends the input of the program.
 func (m *mailbox) closeInput() {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -151,7 +151,6 @@ func (s *session) runProtocol(ctx context.Context) {
 	<-written
 }
 
-// readLines reads the lines of the program until its output ends.
 func readLines(child *proc.Proc, lines chan<- proc.Line) {
 	defer close(lines)
 	for line, err := range proc.Lines(child.Stdout, lineLimit) {
@@ -163,7 +162,6 @@ func readLines(child *proc.Proc, lines chan<- proc.Line) {
 	}
 }
 
-// stopTrial ends the trial for a reason of ours.
 func (s *session) stopTrial(end *trial.End, fault *trial.Fault) {
 	if s.ended == nil && s.fault == nil {
 		s.ended, s.fault = end, fault
@@ -172,7 +170,6 @@ func (s *session) stopTrial(end *trial.End, fault *trial.Fault) {
 	s.child.Stop(errOver)
 }
 
-// handleLine takes a line of the program.
 func (s *session) handleLine(line proc.Line) {
 	s.log.Alive()
 	if line.Cut {
@@ -237,13 +234,11 @@ func (s *session) logGarbled(line []byte, err error) {
 	}
 }
 
-// firstGarbage quotes the first line that was not of the protocol.
 func (s *session) firstGarbage() string {
 	line, _, _ := strings.Cut(string(s.garbage.Bytes()), "\n")
 	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, agent.ClipText(line, 200))
 }
 
-// logRest records output outside the protocol.
 func (s *session) logRest(stderr []byte) {
 	if s.garbled > 0 {
 		s.log.Raw("garbage.txt", "text/plain", s.garbage.Bytes())
@@ -274,7 +269,6 @@ func (s *session) recordUsage(m message) {
 	}
 }
 
-// queueCall enters a tool call into the queue.
 func (s *session) queueCall(m message) {
 	if s.over {
 		return
@@ -336,7 +330,6 @@ func (s *session) finishCall(o outcome) {
 	s.over = true
 }
 
-// sendResult logs a result and sends it.
 func (s *session) sendResult(o outcome) {
 	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: o.turn, Result: &trial.ToolResult{
 		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.Took.Milliseconds(),

@@ -48,7 +48,6 @@ type toolResult struct {
 	Error bool            `json:"error,omitempty"`
 }
 
-// encodeMessage writes a message as one line.
 func encodeMessage(v any) []byte {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)

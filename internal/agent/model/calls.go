@@ -73,7 +73,6 @@ func (c *conversation) runCalls(ctx context.Context, calls []called) ([]llm.Call
 	return c.reportResults(calls, done), nil, nil
 }
 
-// untilSubmission counts the calls before the first that submits.
 func untilSubmission(calls []called) int {
 	if i := slices.IndexFunc(calls, called.submitsAnswer); i >= 0 {
 		return i
@@ -114,7 +113,6 @@ func (c *conversation) runAll(ctx context.Context, calls []called) []agent.Outco
 	return out
 }
 
-// runOne runs one call.
 func (c *conversation) runOne(ctx context.Context, call called) agent.Outcome {
 	args := []byte(call.Args)
 	if len(bytes.TrimSpace(args)) == 0 {

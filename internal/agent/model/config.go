@@ -61,7 +61,6 @@ func Kind() suite.Kind {
 	}
 }
 
-// setDefaults sets missing settings.
 func (c *Config) setDefaults() {
 	if c.MaxTurns == 0 {
 		c.MaxTurns = defaultMaxTurns

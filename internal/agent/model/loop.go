@@ -159,7 +159,6 @@ func (c *conversation) endTrial(resp *llm.Response) (trial.End, error) {
 	return c.stopTrial(resp, trial.Finished, detail)
 }
 
-// stopTrial ends a trial with the text of the last answer.
 func (c *conversation) stopTrial(resp *llm.Response, reason trial.EndReason, detail string) (trial.End, error) {
 	if resp.Text != "" {
 		c.log.Answer(resp.Text)

@@ -135,7 +135,6 @@ func (a *Agent) keyName() string {
 
 func (a *Agent) keyMissing() bool { return a.cfg.KeyEnv != "" && a.key == "" }
 
-// connectProvider opens the provider that the settings name.
 func (a *Agent) connectProvider() (llm.Provider, error) {
 	if a.cfg.Provider == Scripted {
 		script, err := llm.ParseScript("answers", []byte(a.cfg.Answers))

@@ -15,7 +15,6 @@ type spending struct {
 	grown int64 // bytes, and so at most tokens, added since
 }
 
-// maxCost returns max_usd, nil if there is none.
 func (a *Agent) maxCost() *big.Rat {
 	if a.cfg.MaxUSD == "" {
 		return nil
@@ -41,7 +40,6 @@ func (a *Agent) priceUsage(u trial.Usage) (*big.Rat, bool) {
 	return new(big.Rat).SetString(usd)
 }
 
-// addCost adds the cost of a request.
 func (c *conversation) addCost(u trial.Usage) {
 	if c.spend.limit == nil {
 		return

@@ -107,7 +107,6 @@ func (c *conversation) logWire(raws []raw, resp *llm.Response, n, attempt int) {
 
 const eventStream = "text/event-stream"
 
-// recordUsage records what request n used.
 func (c *conversation) recordUsage(n int, u trial.Usage) {
 	u.Request = n
 	c.log.Usage(u)

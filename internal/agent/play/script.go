@@ -144,7 +144,6 @@ func (s *Script) checkSteps(steps []Step, files map[string]string, in []string) 
 
 var errNoPlay = errors.New("no play is for it")
 
-// findPlay returns the first play that fits a task.
 func (s *Script) findPlay(t task) (*Play, error) {
 	for i := range s.Plays {
 		p := &s.Plays[i]
@@ -159,7 +158,6 @@ func (s *Script) findPlay(t task) (*Play, error) {
 	return nil, fmt.Errorf("task %s: %w", t.Task, errNoPlay)
 }
 
-// clipTail returns the end of a command's output.
 func clipTail(b []byte, n int) string {
 	b = bytes.TrimRight(b, "\n")
 	if len(b) > n {

@@ -76,7 +76,6 @@ func ownerOf(t equip.Tool) string {
 	return "the suite's task tools"
 }
 
-// listNames returns the names of the tools, one a line.
 func (t tools) listNames() string {
 	out := make([]string, len(t.all))
 	for i, tool := range t.all {

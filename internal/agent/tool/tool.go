@@ -264,7 +264,6 @@ func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server
 	return m, &answer{text: res.Text, structured: res.Structured, failed: res.Error}, took, nil
 }
 
-// pauseBetween waits between two calls.
 func (s *session) pauseBetween(ctx context.Context) error {
 	wait := s.a.cfg.Pause.D()
 	if s.turn == 0 || wait <= 0 {

@@ -89,7 +89,6 @@ func marshalPlain(v validation) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// compactSchema compacts a JSON Schema written over several lines.
 func compactSchema(s string) json.RawMessage {
 	var b bytes.Buffer
 	if err := json.Compact(&b, []byte(s)); err != nil {

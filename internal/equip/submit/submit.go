@@ -172,7 +172,6 @@ func fencedBlocks(text string) []string {
 	return out
 }
 
-// objectMember returns one member of a JSON object.
 func objectMember(args []byte, field string) (json.RawMessage, error) {
 	fields, err := equip.ParseObject(args, "it is")
 	if err != nil {

@@ -173,7 +173,6 @@ func (t *task) copyFiles(file string, words []string, from, workdir string) {
 	}
 }
 
-// takeFolder adds the files of a folder.
 func (t *task) takeFolder(file, at, into string) {
 	err := fs.WalkDir(t.root.FS(), at, func(p string, d fs.DirEntry, err error) error {
 		if err != nil {

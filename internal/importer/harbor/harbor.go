@@ -386,7 +386,6 @@ func (t *task) readServers() {
 	}
 }
 
-// addTask adds the task to the suite.
 func (t *task) addTask() {
 	c, id := t.converter, t.id
 	for n := 2; c.tasks[id]; n++ {

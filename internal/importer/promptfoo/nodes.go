@@ -255,7 +255,6 @@ func (c *converter) filePath(text string) (string, bool) {
 	return c.resolvePath(name), true
 }
 
-// resolvePath returns the path of a file that the configuration names.
 func (c *converter) resolvePath(name string) string {
 	if filepath.IsAbs(name) {
 		return name
@@ -284,7 +283,6 @@ func (c *converter) readInside(path string) (string, error) {
 	return readTextFile(real)
 }
 
-// readTextFile reads a plain text file of bounded size.
 func readTextFile(path string) (string, error) {
 	info, err := os.Stat(path)
 	if err != nil {

@@ -15,7 +15,6 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// readProviders makes agents of the providers.
 func (c *converter) readProviders() {
 	n := c.top["providers"]
 	if n == nil {

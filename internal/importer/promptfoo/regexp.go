@@ -170,7 +170,6 @@ func parseHex(s string, from, digits int) (rune, bool) {
 	return rune(n), err == nil
 }
 
-// takeClass takes a class in brackets.
 func (p *regexpConverter) takeClass() error {
 	s, negated := strings.CutPrefix(p.src[p.at+1:], "^")
 	class := classWriter{first: -1}

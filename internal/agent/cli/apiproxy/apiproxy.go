@@ -384,7 +384,6 @@ func (x *exchange) noteData(n int64) {
 	}
 }
 
-// writeRecord writes the request down.
 func (x *exchange) writeRecord(ctx context.Context) {
 	var refusal string
 	if x.copy != nil {
@@ -484,7 +483,6 @@ func (x *exchange) failureReason(ctx context.Context, refusal string, whole bool
 	return ""
 }
 
-// cleanMessage makes a message short and one line.
 func cleanMessage(s string) string {
 	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")
 	if r := []rune(s); len(r) > 300 {

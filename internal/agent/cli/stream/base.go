@@ -143,7 +143,6 @@ func (b *base) logResult(at int64, r trial.ToolResult) {
 	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolResult, Turn: b.turn, Result: &r})
 }
 
-// callClass returns the class of the call with that id.
 func (b *base) callClass(id string) trial.ToolClass {
 	if p := b.pending[id]; p != nil {
 		return p.call.Class
@@ -194,7 +193,6 @@ func formatUSD(n json.Number) string {
 	return u.String()
 }
 
-// noteServer notes the state of an MCP server.
 func (b *base) noteServer(name, state string) {
 	if name == "" {
 		return
@@ -205,7 +203,6 @@ func (b *base) noteServer(name, state string) {
 	b.res.Servers[name] = state
 }
 
-// setEnd sets how the run ended.
 func (b *base) setEnd(end, detail string, status int) {
 	b.res.End, b.res.Detail = end, oneLine(detail)
 	if status != 0 {
@@ -233,7 +230,6 @@ func (b *base) finishRun(exit proc.Exit) Result {
 	return b.res
 }
 
-// oneLine makes text fit for a detail.
 func oneLine(s string) string {
 	const most = 500
 	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")

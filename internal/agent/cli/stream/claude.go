@@ -113,7 +113,6 @@ func (u claudeUsage) toUsage(model string) trial.Usage {
 	}
 }
 
-// Line implements [Parser].
 func (p *claude) Line(line []byte) {
 	var l claudeLine
 	if !p.decodeObject(line, &l) {
@@ -245,7 +244,6 @@ func (p *claude) handleAssistant(at int64, l *claudeLine) {
 	}
 }
 
-// splitTool names the tool of a call, and its server.
 func (p *claude) splitTool(b claudeBlock) trial.ToolCall {
 	c := trial.ToolCall{ID: b.ID, Name: b.Name, Args: string(b.Input), Class: classifyTool(b.Name, claudeShell, claudeFile)}
 	p.setServer(&c, "mcp__", "__")
@@ -330,7 +328,6 @@ func (p *claude) handleResult(at int64, l *claudeLine) {
 	}
 }
 
-// Close implements [Parser].
 func (p *claude) Close(exit proc.Exit, stderr []byte) Result {
 	if p.more { // it went on after a result and came to no other
 		p.setEnd(NoEnd, "it went on after a result and did not come to another, "+exit.String(), 0)

@@ -72,7 +72,6 @@ type codexItem struct {
 	Message string          `json:"message"`
 }
 
-// Line implements [Parser].
 func (p *codex) Line(line []byte) {
 	var l codexLine
 	if !p.decodeObject(line, &l) {
@@ -180,7 +179,6 @@ func (p *codex) handleItem(at int64, done bool, raw json.RawMessage) {
 	}
 }
 
-// objectOf makes an object of one field.
 func objectOf(name string, v any) string {
 	if raw, ok := v.(json.RawMessage); ok && len(raw) == 0 {
 		return "{}"
@@ -247,7 +245,6 @@ func (p *codex) logFailedCall(at int64, why string) {
 	p.logResult(at, trial.ToolResult{ID: c.ID, Text: strings.TrimSpace(why), Error: true})
 }
 
-// Close implements [Parser].
 func (p *codex) Close(exit proc.Exit, stderr []byte) Result {
 	p.readStderr(stderr)
 	if p.usage != nil {

@@ -62,7 +62,6 @@ type geminiLine struct {
 	} `json:"stats"`
 }
 
-// Line implements [Parser].
 func (p *gemini) Line(line []byte) {
 	var l geminiLine
 	if !p.decodeObject(line, &l) {
@@ -104,7 +103,6 @@ func (p *gemini) beginTurn() {
 	}
 }
 
-// flushText ends a text of the model.
 func (p *gemini) flushText() {
 	if p.text.Len() > 0 {
 		p.logText(p.textAt, trial.EventAssistant, p.text.String())
@@ -170,7 +168,6 @@ var (
 	geminiServer = regexp.MustCompile(`(?:Error during discovery for MCP server|Error connecting to MCP server|failed to start or connect to MCP server|MCP server) '([^']+)'`)
 )
 
-// Close implements [Parser].
 func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {
 	p.flushText()
 	for _, m := range geminiRetry.FindAllSubmatch(stderr, -1) {

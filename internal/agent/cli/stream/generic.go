@@ -190,7 +190,6 @@ func (p *generic) findAmount(path string, doc any) string {
 	return ""
 }
 
-// Line implements [Parser].
 func (p *generic) Line(line []byte) {
 	p.sink.Alive()
 	line = bytes.TrimSpace(line)

@@ -81,7 +81,6 @@ func (t opencodeTokens) toUsage() trial.Usage {
 	}
 }
 
-// Line implements [Parser].
 func (p *opencode) Line(line []byte) {
 	var l opencodeLine
 	if !p.decodeObject(line, &l) {
@@ -195,7 +194,6 @@ func (p *opencode) handleError(l opencodeLine) {
 	}
 }
 
-// Close implements [Parser].
 func (p *opencode) Close(exit proc.Exit, stderr []byte) Result {
 	if p.priced {
 		p.res.ReportedUSD = p.cost.String()
