@@ -94,7 +94,7 @@ func Default() *Table { return builtin() }
 // Date returns the day of the table, such as "2026-11-21".
 func (t *Table) Date() string { return t.date }
 
-// Source says where the table comes from.
+// Source returns where the table comes from.
 func (t *Table) Source() string { return t.source }
 
 // Parse reads a table. Errors begin with name.

@@ -37,8 +37,7 @@ func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*
 	return b.kit, nil
 }
 
-// promptText is the task's prompt as this scenario shows it, but for what inject
-// puts before it.
+// promptText returns the task's prompt in this scenario, without injected text.
 func (o *Outfitter) promptText(sc *suite.Scenario, task *suite.Task) string {
 	out := sc.Prefix + task.Rendered + sc.Suffix
 	for _, set := range o.Sets {
@@ -117,7 +116,7 @@ func (b *builder) fillKit(ctx context.Context, sc *suite.Scenario, task *suite.T
 	return nil
 }
 
-// offerTool puts a tool into the kit and counts its calls.
+// offerTool adds a tool to the kit and counts its calls.
 func (b *builder) offerTool(t Tool) *counted {
 	c := &counted{Tool: t}
 	b.kit.Tools = append(b.kit.Tools, c)
@@ -337,8 +336,8 @@ func (b *builder) makeProof() trial.Proof {
 	return p
 }
 
-// checkServers looks at every server once more, also where one of them is found wrong:
-// the proof has it all.
+// checkServers checks every server once more. It does not stop at the first fault: the
+// proof holds them all.
 func (b *builder) checkServers(ctx context.Context) error {
 	var first error
 	for _, l := range b.launched {

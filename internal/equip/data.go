@@ -110,7 +110,7 @@ func copyFile(files fs.FS, from, to string, mode fs.FileMode) error {
 	return errors.Join(err, out.Close())
 }
 
-// lockFolders takes the right to write from all folders of the copy.
+// lockFolders makes all folders of the copy read-only.
 func (c *dataCopy) lockFolders() error {
 	return c.walkFiles(func(p string, d fs.DirEntry) error {
 		if d.IsDir() {
@@ -156,7 +156,7 @@ func (c *dataCopy) stampFiles(sums bool) (map[string]stamp, error) {
 	return out, err
 }
 
-// fileDigest is the digest of a file, or of where a link leads.
+// fileDigest returns the digest of a file, or the target of a link.
 func fileDigest(p string) (string, error) {
 	if to, err := os.Readlink(p); err == nil {
 		return "-> " + to, nil

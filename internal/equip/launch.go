@@ -127,7 +127,7 @@ func (b *builder) launchServer(ctx context.Context, name string, placebo bool) e
 
 func (o *Outfitter) newRedactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(o.Environ)) }
 
-// namedEnv is the part of a server's environment that the suite names. All else is
+// namedEnv returns the part of a server's environment that the suite names. All else is
 // the room's.
 func (o *Outfitter) namedEnv(s *suite.Server, env []string) []string {
 	var out []string
@@ -154,10 +154,9 @@ func ReadablePaths(command []string) []string {
 	return out
 }
 
-// tapeName is the file of a server's first recording.
 func tapeName(server string) string { return "mcp-" + fileName(server) + ".tape.jsonl" }
 
-// fileName is a name with what does not belong into names of files replaced.
+// fileName replaces characters of a name that do not belong into names of files.
 func fileName(name string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -168,9 +167,9 @@ func fileName(name string) string {
 	}, name)
 }
 
-// Wire puts a recording proxy around every server of the kit and returns the
-// servers as an agent in room is to be told of them: with paths as they are seen
-// there, and with their whole environment. It is called once.
+// Wire puts a recording proxy around every server of the kit and returns the servers as
+// an agent in room reaches them: with paths as seen there, and with their whole
+// environment. It is called once.
 func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 	if k == nil || k.wire == nil {
 		return nil, nil
@@ -262,8 +261,8 @@ func (l *launched) wiredServer(room *workspace.Room, program, file string) (Laun
 	return out, nil
 }
 
-// insidePaths is a value of a variable or an argument with the paths of a room as they
-// are seen in it; lists of paths too.
+// insidePaths returns a value of a variable or an argument with the paths of a room as
+// seen in it, also in lists of paths.
 func insidePaths(room *workspace.Room, value string) string {
 	if !strings.Contains(value, ":") {
 		return room.Inside(value)
@@ -359,7 +358,7 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	}
 }
 
-// toolSignature is the part of a tool that a model sees, besides its name.
+// toolSignature returns the part of a tool that a model sees, besides its name.
 func toolSignature(description string, schema json.RawMessage) string {
 	return description + "\x00" + string(schema)
 }
@@ -393,7 +392,7 @@ func (l *launched) checkDelivery() error {
 	return l.checkData()
 }
 
-// checkData looks whether the server wrote to its copy of data.
+// checkData checks that the server did not write to its copy of data.
 func (l *launched) checkData() error {
 	if l.run == nil || l.run.data == nil {
 		return nil

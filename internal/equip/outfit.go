@@ -165,7 +165,7 @@ func checkTools(name string, pin *ServerPin) error {
 	return nil
 }
 
-// startError is the error of a server that does not start at preflight.
+// startError returns the error of a server that does not start at preflight.
 func (o *Outfitter) startError(name string, err error) error {
 	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
 		return fmt.Errorf("%w%s", f.Err, o.startAdvice(name, f.Err)) // the class means nothing yet
@@ -380,7 +380,7 @@ func treatmentFault(ctx context.Context, what string, err error) *trial.Fault {
 	return f
 }
 
-// stopFault is the fault of a trial that was not equipped because we stop.
+// stopFault returns the fault of a trial that was not equipped because the run stops.
 func stopFault() *trial.Fault {
 	return &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
 }

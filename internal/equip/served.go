@@ -111,8 +111,8 @@ func (s *served) otherTools(how string) error {
 	return trial.Faultf(trial.ClassTreatment, "server %s changed its tools in the trial: %s", s.name, how)
 }
 
-// checkEnd looks at the server once the agent has ended. A server that has died by
-// now has answered all that it was asked: that is noted, and voids nothing.
+// checkEnd checks the server once the agent has ended. If the server died meanwhile, it
+// had answered every call: that is noted, and voids nothing.
 func (s *served) checkEnd(ctx context.Context) error {
 	if s.running == nil {
 		return nil

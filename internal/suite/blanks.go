@@ -54,8 +54,8 @@ func (k *checker) blanksOf(n *node) {
 	}
 }
 
-// markPlace is the place of a mark in the source at or after at; at itself where the
-// source is written in another way, such as folded.
+// markPlace returns the place of a mark in the source at or after at, or at itself if
+// the source is written in another way, such as folded.
 func (k *checker) markPlace(at pos, from string) pos {
 	if at.src == nil || at.line < 1 {
 		return at

@@ -119,7 +119,7 @@ func (l *loader) readSource(f found) (*source, error) {
 	return &source{name: f.shown, order: l.order, data: data, root: f.root, dir: f.dir}, nil
 }
 
-// readProblem says in plain words why a file could not be read.
+// readProblem describes in plain words why a file could not be read.
 func readProblem(err error) string {
 	var p *fs.PathError
 	switch {

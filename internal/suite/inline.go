@@ -39,8 +39,8 @@ func (l *loader) inlineParts(tree *node, key string, kinds map[string]Kind) *nod
 	return tree.withKey(key, parts.at, &m)
 }
 
-// inlineTask does so for a task; the settings that it gives graders have the
-// types of the suite's graders.
+// inlineTask returns the tree of a task with the files read that settings name;
+// settings of graders have the types of the suite's graders.
 func (l *loader) inlineTask(s *Suite, tree *node) *node {
 	tree = l.inlineFiles(tree, reflect.TypeFor[Task](), "")
 	graders := tree.entryOf("graders")

@@ -189,7 +189,7 @@ func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
 	}
 }
 
-// graderKind is the kind of a grader: its own, or its name.
+// graderKind returns the kind of a grader: its own, or its name.
 func graderKind(name string, n *node) string {
 	if kind, ok := n.valueOf("kind").asText(); ok {
 		return kind

@@ -89,7 +89,7 @@ func (c *collector) addMistake(at pos, fix, format string, args ...any) {
 	c.putMistake(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, "")
 }
 
-// addSecret is like add, but the excerpt does not show the value.
+// addSecret adds a mistake whose excerpt does not show the value.
 func (c *collector) addSecret(at pos, value, fix, format string, args ...any) {
 	c.putMistake(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, value)
 }
@@ -217,8 +217,8 @@ func nearestWord(word string, known []string) string {
 	return best
 }
 
-// didYouMean is a fix that names the nearest of known, or lists them if there
-// are few.
+// didYouMean returns a fix that names the nearest of known, or lists them if there are
+// few.
 func didYouMean(word string, known []string) string {
 	if near := nearestWord(word, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
@@ -229,7 +229,7 @@ func didYouMean(word string, known []string) string {
 	return "known: " + strings.Join(slices.Sorted(slices.Values(known)), ", ")
 }
 
-// editDistance is the optimal string alignment distance of a and b: insertions,
+// editDistance returns the optimal string alignment distance of a and b: insertions,
 // deletions, replacements and swaps of neighbours. It stops at limit.
 func editDistance(a, b string, limit int) int {
 	x, y := []rune(strings.ToLower(a)), []rune(strings.ToLower(b))

@@ -138,7 +138,6 @@ func (l *loader) setNew(n *node, path []string, val *node, at pos, below string)
 	return n.withKey(path[0], at, inner)
 }
 
-// setServer gives a server another command line or address.
 func (l *loader) setServer(n *node, name, line string) *node {
 	l.order++
 	at := pos{src: &source{name: "--server " + name, order: l.order, data: []byte(name + "=" + line), root: l.cwd, dir: "."}}

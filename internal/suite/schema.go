@@ -198,7 +198,7 @@ func (m *schemaMaker) settingsRef(what, kind string, k Kind) object {
 	return schemaRef(name)
 }
 
-// choiceSchema is a map with a kind, and the settings of that kind.
+// choiceSchema returns the schema of a map with a kind and the settings of that kind.
 func (m *schemaMaker) choiceSchema(what string, kinds map[string]Kind) object {
 	names := slices.Sorted(maps.Keys(kinds))
 	enum, cases := []any{}, []any{}
@@ -230,8 +230,8 @@ func (m *schemaMaker) agentsSchema() object {
 	}
 }
 
-// gradersSchema is the map of graders, whose kind may be left out where it is the
-// name.
+// gradersSchema returns the schema of the map of graders, whose kind may be left out if
+// it is the name.
 func (m *schemaMaker) gradersSchema() object {
 	m.defs["grader"+m.modeName()] = m.choiceSchema("grader", m.kinds.Graders)
 	props := object{}
@@ -247,7 +247,7 @@ func (m *schemaMaker) gradersSchema() object {
 	}
 }
 
-// toolsSchema is a list of maps of one kind to its settings.
+// toolsSchema returns the schema of a list of maps of one kind to its settings.
 func (m *schemaMaker) toolsSchema() object {
 	was := m.loose
 	m.loose = false // lists replace, so nothing in them is an override
@@ -292,7 +292,7 @@ func (m *schemaMaker) structSchema(t reflect.Type) object {
 	return out
 }
 
-// typeSchema is the schema of a value of type t as people write it.
+// typeSchema returns the schema of a value of type t as people write it.
 func (m *schemaMaker) typeSchema(t reflect.Type, tag reflect.StructTag) object {
 	if t.Kind() == reflect.Pointer {
 		return m.typeSchema(t.Elem(), tag)

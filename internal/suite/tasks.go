@@ -149,7 +149,7 @@ func (l *loader) reportDuplicateIDs(all []*taskNode) {
 	}
 }
 
-// idPlace is where the task's id stands, or the task if the file names it.
+// idPlace returns the place of the task's id, or of the task if the file names it.
 func (t *taskNode) idPlace() pos {
 	if n := t.tree.valueOf("id"); n != nil {
 		return n.pos

@@ -291,7 +291,7 @@ func joinWords(vals []any) string {
 	return strings.Join(out, ", ")
 }
 
-// typeNames says in plain words which types are wanted.
+// typeNames lists the wanted types in plain words.
 func typeNames(types []string) string {
 	plain := map[string]string{
 		"object": "a map", "array": "a list", "string": "text", "number": "a number",
@@ -324,8 +324,8 @@ func describeNode(n *node) string {
 	return "the number " + clipLine(n.raw, 40)
 }
 
-// quoteFix is the fix for a value that YAML does not read as text but was meant
-// so, such as 6.10, and for a word that YAML 1.1 read as true or false.
+// quoteFix returns the fix for a value that was meant as text but that YAML reads as
+// something else, such as 6.10, and for a word that YAML 1.1 read as true or false.
 func quoteFix(n *node, want []string) string {
 	if n != nil && n.isNull() && slices.Contains(want, "object") {
 		return "write {} for no settings"

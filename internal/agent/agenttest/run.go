@@ -210,16 +210,13 @@ func (st *stage) toolResults() []trial.ToolResult {
 	return out
 }
 
-// checkTranscript checks what holds for the transcript of every behaviour: system text
-// and prompt are there and come first; each call has its own id and its result before
-// the next turn; turns and times do not go back.
+// checkTranscript checks the transcript of every behaviour: system text and prompt are
+// there and come first; each call has its own id and its result before the next turn;
+// turns and times do not go back.
 func (st *stage) checkTranscript(t *testing.T) {
 	t.Helper()
 	var at int64
-	var turn int
-	var briefed, prompted bool
-	open := map[string]trial.ToolCall{}
-	seen := map[string]bool{}
+	c := transcriptChecker{open: map[string]trial.ToolCall{}, seen: map[string]bool{}}
 	for i, e := range st.log.Events {
 		if e.AtMS < at {
 			t.Errorf("event %d is at %d ms, after one at %d ms", i, e.AtMS, at)
@@ -227,51 +224,63 @@ func (st *stage) checkTranscript(t *testing.T) {
 		at = e.AtMS
 		switch e.Kind {
 		case trial.EventSystem:
-			if prompted || e.Text != st.kit.System {
+			if c.prompted || e.Text != st.kit.System {
 				t.Errorf("event %d: system text %q; want %q before the prompt", i, e.Text, st.kit.System)
 			}
-			briefed = true
-			continue
+			c.briefed = true
 		case trial.EventUser:
-			if !prompted && e.Text != st.kit.Prompt {
+			if !c.prompted && e.Text != st.kit.Prompt {
 				t.Errorf("event %d: prompt %q, want %q", i, e.Text, st.kit.Prompt)
 			}
-			prompted = true
-			continue
+			c.prompted = true
 		case trial.EventTools, trial.EventNote, trial.EventRetry:
-			continue
-		}
-		if !prompted {
-			t.Errorf("event %d (%s) comes before the prompt", i, e.Kind)
-		}
-		if e.Kind == trial.EventToolResult {
-			c, ok := open[e.Result.ID]
-			if !ok || c.Name != e.Result.Name {
-				t.Errorf("event %d: the result %q of %s answers no open call", i, e.Result.ID, e.Result.Name)
-			}
-			delete(open, e.Result.ID)
-			continue
-		}
-		if e.Turn < max(turn, 1) {
-			t.Errorf("event %d (%s) is of turn %d, after turn %d", i, e.Kind, e.Turn, turn)
-		}
-		if e.Turn > turn && len(open) > 0 {
-			t.Errorf("event %d (%s) begins turn %d while calls have no result: %v", i, e.Kind, e.Turn, open)
-		}
-		turn = e.Turn
-		if e.Kind == trial.EventToolCall {
-			if e.Call.ID == "" || seen[e.Call.ID] {
-				t.Errorf("event %d: the call of %s has no id of its own: %q", i, e.Call.Name, e.Call.ID)
-			}
-			seen[e.Call.ID] = true
-			open[e.Call.ID] = *e.Call
+		default:
+			c.checkEvent(t, i, e)
 		}
 	}
-	if len(st.log.Events) > 0 && !(briefed && prompted) {
-		t.Errorf("system text logged: %v, prompt logged: %v", briefed, prompted)
+	if len(st.log.Events) > 0 && !(c.briefed && c.prompted) {
+		t.Errorf("system text logged: %v, prompt logged: %v", c.briefed, c.prompted)
 	}
-	if len(open) > 0 && st.err == nil && st.end.Reason == trial.Finished {
-		t.Errorf("calls without a result: %v", open)
+	if len(c.open) > 0 && st.err == nil && st.end.Reason == trial.Finished {
+		t.Errorf("calls without a result: %v", c.open)
+	}
+}
+
+// transcriptChecker is the state of a transcript up to an event.
+type transcriptChecker struct {
+	turn              int
+	briefed, prompted bool
+	open              map[string]trial.ToolCall // calls without a result
+	seen              map[string]bool           // ids
+}
+
+// checkEvent checks an event of the agent or a tool.
+func (c *transcriptChecker) checkEvent(t *testing.T, i int, e trial.Event) {
+	t.Helper()
+	if !c.prompted {
+		t.Errorf("event %d (%s) comes before the prompt", i, e.Kind)
+	}
+	if e.Kind == trial.EventToolResult {
+		call, ok := c.open[e.Result.ID]
+		if !ok || call.Name != e.Result.Name {
+			t.Errorf("event %d: the result %q of %s answers no open call", i, e.Result.ID, e.Result.Name)
+		}
+		delete(c.open, e.Result.ID)
+		return
+	}
+	if e.Turn < max(c.turn, 1) {
+		t.Errorf("event %d (%s) is of turn %d, after turn %d", i, e.Kind, e.Turn, c.turn)
+	}
+	if e.Turn > c.turn && len(c.open) > 0 {
+		t.Errorf("event %d (%s) begins turn %d while calls have no result: %v", i, e.Kind, e.Turn, c.open)
+	}
+	c.turn = e.Turn
+	if e.Kind == trial.EventToolCall {
+		if e.Call.ID == "" || c.seen[e.Call.ID] {
+			t.Errorf("event %d: the call of %s has no id of its own: %q", i, e.Call.Name, e.Call.ID)
+		}
+		c.seen[e.Call.ID] = true
+		c.open[e.Call.ID] = *e.Call
 	}
 }
 

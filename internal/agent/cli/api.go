@@ -76,8 +76,8 @@ func (r *apiRecorder) wasAsked() bool {
 	return r.Waiting() > 0 || slices.ContainsFunc(r.Requests(), func(q apiproxy.Request) bool { return q.Generation })
 }
 
-// waitingTime is how long a request had waited for more of its answer when the trial
-// was cut; 0 if none did.
+// waitingTime returns how long a request had waited for more of its answer when the
+// trial was cut; 0 if none did.
 func (r *apiRecorder) waitingTime() time.Duration {
 	r.mu.Lock()
 	defer r.mu.Unlock()

@@ -82,7 +82,7 @@ func claudeServer(s equip.Launch) any {
 	return map[string]any{"type": "stdio", "command": s.Command[0], "args": s.Command[1:], "env": envMap(s.Env)}
 }
 
-// mcpServers are servers by name, each in the form of a program.
+// mcpServers returns the servers by name, each in the form of a program.
 func mcpServers(servers []equip.Launch, form func(equip.Launch) any) map[string]any {
 	out := map[string]any{}
 	for _, s := range servers {

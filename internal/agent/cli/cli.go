@@ -197,7 +197,7 @@ var alsoKeys = map[string][]string{"claude": {oauthToken, "ANTHROPIC_AUTH_TOKEN"
 // oauthToken is the token of a login of Claude Code.
 const oauthToken = "CLAUDE_CODE_OAUTH_TOKEN"
 
-// loginFile is the path of a login, with ~ filled in.
+// loginFile returns the path of a login, with ~ expanded.
 func loginFile(name string, environ []string) (string, error) {
 	rest, below := strings.CutPrefix(name, "~/")
 	if !below {

@@ -104,8 +104,8 @@ func codexConfig(o *order) string {
 	return t.String()
 }
 
-// codexCatalog is the program's own list of models, in which none of them looks
-// for tools in place of being told of them: there is no setting for that.
+// codexCatalog returns the program's own list of models, changed so that no model
+// searches for tools: there is no setting for that.
 func codexCatalog(a *Agent, path string) ([]byte, error) {
 	if a.cfg.defersTools() {
 		return nil, nil
@@ -132,7 +132,6 @@ func codexCatalog(a *Agent, path string) ([]byte, error) {
 	return json.Marshal(catalog)
 }
 
-// wholeSeconds is a time in whole seconds, rounded up.
 func wholeSeconds(d time.Duration) int64 { return int64((d + time.Second - 1) / time.Second) }
 
 // nativeCodex finds the program behind the wrapper of the npm package, which

@@ -133,8 +133,8 @@ func (c *Config) parserName() string {
 	return c.Preset
 }
 
-// Provider is whose API the program asks, as price tables name it; "" if that is
-// not known.
+// Provider returns the provider whose API the program asks, as price tables name it; ""
+// if unknown.
 func (c *Config) Provider() string {
 	if c.Preset == "opencode" {
 		provider, _, _ := strings.Cut(c.Model, "/")
@@ -143,7 +143,7 @@ func (c *Config) Provider() string {
 	return map[string]string{"claude": "anthropic", "codex": "openai", "gemini": "gemini"}[c.Preset]
 }
 
-// PricedModel is the model as price tables name it.
+// PricedModel returns the model as price tables name it.
 func (c *Config) PricedModel() string {
 	if _, name, ok := strings.Cut(c.Model, "/"); ok && c.Preset == "opencode" {
 		return name
@@ -178,6 +178,16 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 		}
 	}
 	c.checkAuth(p, wrong)
+	c.checkAPI(wrong)
+	p.check(c, wrong)
+	if s != nil {
+		c.checkSuite(s, wrong)
+	}
+	return out
+}
+
+// checkAPI checks the settings of the model API and its costs.
+func (c *Config) checkAPI(wrong wrongFunc) {
 	if c.logsIn() && (c.Preset == "codex" || c.Preset == "gemini") {
 		const fix = "give a key by auth: {env: NAME}, or take it out"
 		if c.recordsAPI() {
@@ -201,11 +211,6 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	if c.MaxUSD != "" && c.MaxUSD != "0" && (c.Preset == "codex" || c.Preset == "gemini") && c.RecordAPI != nil && !*c.RecordAPI {
 		wrong("record_api", "take it out, or max_usd", "max_usd of %s cannot be kept without record_api", c.Preset)
 	}
-	p.check(c, wrong)
-	if s != nil {
-		c.checkSuite(s, wrong)
-	}
-	return out
 }
 
 // wrongFunc takes a mistake.

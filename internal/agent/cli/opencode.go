@@ -29,7 +29,7 @@ var opencode = &preset{
 // PROVIDER_API_KEY.
 var opencodeKeys = map[string]string{"google": "GEMINI_API_KEY"}
 
-// opencodeKey is the variable with the key of a model's provider.
+// opencodeKey returns the variable with the key of a model's provider.
 func opencodeKey(model string) string {
 	provider, _, _ := strings.Cut(model, "/")
 	if name, ok := opencodeKeys[provider]; ok {
@@ -44,7 +44,7 @@ func opencodeKey(model string) string {
 	return strings.ToUpper(name) + "_API_KEY"
 }
 
-// opencodeBase is the address of a provider's API as the program wants it.
+// opencodeBase returns the address of a provider's API as the program wants it.
 func opencodeBase(model string) string {
 	provider, _, _ := strings.Cut(model, "/")
 	return map[string]string{
@@ -111,7 +111,7 @@ func planOpencode(o *order) (*plan, error) {
 	return p, nil
 }
 
-// opencodeModel is an entry of the catalogue of models.
+// opencodeModel returns an entry of the catalogue of models.
 func opencodeModel(c *Config) map[string]any {
 	_, model, _ := strings.Cut(c.Model, "/")
 	return map[string]any{"name": model, "tool_call": true}

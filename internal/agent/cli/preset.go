@@ -72,7 +72,8 @@ type plan struct {
 	extra bool
 }
 
-// slowestServer is the longest time that a server is given to start, and for a call.
+// slowestServer returns the longest time that a server may take to start, and for a
+// call.
 func slowestServer(servers []equip.Launch) (start, call time.Duration) {
 	for _, s := range servers {
 		start, call = max(start, s.Start), max(call, s.Call)
@@ -97,7 +98,7 @@ func envList(env map[string]string) []string {
 	return out
 }
 
-// refuseSettings says of settings that a preset cannot keep.
+// refuseSettings reports settings that a preset cannot keep.
 func refuseSettings(name string, has bool, wrong wrongFunc, path, fix string) {
 	if has {
 		wrong(path, fix, "preset %s has no way to keep %s", name, path)

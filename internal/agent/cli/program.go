@@ -134,9 +134,8 @@ func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 
 var placed = regexp.MustCompile(`\{[a-z_]+\}`)
 
-// packageOf is the folder that a program needs around it: for a package of npm
-// the outermost node_modules, where the packages are that it loads; else the file
-// itself.
+// packageOf returns the folder that a program needs around it: for an npm package the
+// outermost node_modules, which holds the packages that it loads; else the file itself.
 func packageOf(path string) string {
 	dir := path
 	found := path

@@ -158,7 +158,6 @@ func (s *session) enterRoom(ctx context.Context) (err error) {
 	return nil
 }
 
-// renameServers gives servers names that all programs take.
 func (s *session) renameServers() {
 	s.names = map[string]string{}
 	for i := range s.servers {
@@ -171,8 +170,7 @@ func (s *session) renameServers() {
 	s.sink.names = s.names
 }
 
-// plainName is a name with what programs do not take in the name of a server
-// replaced.
+// plainName replaces characters that programs do not take in the name of a server.
 func plainName(name string) string {
 	return strings.Map(func(r rune) rune {
 		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '-' {
@@ -368,8 +366,8 @@ func (s *session) recordedBytes() (size int64) {
 	return size
 }
 
-// watchTools tells the stall clock of tools that work: of what MCP servers and their
-// clients say, and of commands that are run.
+// watchTools resets the stall clock while tools work: on messages of MCP servers and
+// their clients, and during commands.
 func (s *session) watchTools(over <-chan struct{}) {
 	last, up := s.logged, false
 	for {

@@ -111,8 +111,8 @@ func (s *sink) noteStop() {
 // cutShort begins the text of a call that ended because the program was stopped.
 const cutShort = "[cut short when the trial was stopped] "
 
-// clearInterrupted takes the error from the result of a call that was under way when the
-// program was told to stop: that was our doing. s.mu is held.
+// clearInterrupted removes the error from the result of a call that assay's stop
+// interrupted. s.mu is held.
 func (s *sink) clearInterrupted(e *trial.Event) {
 	if e.Call != nil {
 		s.opened[e.Call.ID] = e.AtMS
@@ -149,7 +149,7 @@ func (s *sink) addUsage(u trial.Usage) {
 	}
 }
 
-// takeRecorded is use for a request that was recorded. It is kept until [sink.settleUsage].
+// takeRecorded keeps the usage of a recorded request until [sink.settleUsage].
 func (s *sink) takeRecorded(u trial.Usage) {
 	u, over := s.countUsage(u)
 	s.mu.Lock()
@@ -265,7 +265,7 @@ func (p *Pricing) costUSD(u trial.Usage) string {
 	return sum.FloatString(12)
 }
 
-// oneLine gives a document of JSON as one line, and anything else line by line.
+// oneLine returns a document of JSON as one line, and anything else line by line.
 func oneLine(b []byte) iter.Seq[[]byte] {
 	return func(yield func([]byte) bool) {
 		var doc bytes.Buffer

@@ -125,7 +125,8 @@ func (s *session) cutExcuse(reason trial.EndReason, turns int) string {
 	return "the endpoint of the model hangs: the model has not said a word"
 }
 
-// providerFault is the fault of an API that failed after the program's own retries.
+// providerFault returns the fault of an API that failed after the program's own
+// retries.
 func (s *session) providerFault(res stream.Result) *trial.Fault {
 	f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("the model API failed: %s", s.endText(res))}
 	switch code := res.HTTPStatus; {

@@ -302,7 +302,7 @@ func (s *session) startCalls(ctx context.Context) {
 	}
 }
 
-// finishCall takes what came of a call and tells the program.
+// finishCall logs the outcome of a call and sends it to the program.
 func (s *session) finishCall(o outcome) {
 	s.running--
 	s.alone = false

@@ -90,17 +90,7 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	if c.Model == "" && c.Provider != Scripted {
 		wrong("model", "no model is given", `the id that the provider knows, such as model: claude-haiku-4-5`)
 	}
-	switch u, err := url.Parse(c.BaseURL); {
-	case c.BaseURL == "" && c.Provider == Compatible:
-		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
-	case c.BaseURL == "":
-	case c.Provider == Scripted:
-		wrong("base_url", "provider scripted has no base_url", "leave it out")
-	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
-		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
-	case u.User != nil:
-		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
-	}
+	c.checkBaseURL(wrong)
 	if c.KeyEnv != "" && len(seal.Secrets([]string{c.KeyEnv + "=a value that could be one"})) == 0 {
 		wrong("key_env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", c.KeyEnv),
 			"a name with key, token, secret or password in it")
@@ -122,6 +112,20 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 		out = append(out, c.checkAnswers(s)...)
 	}
 	return out
+}
+
+func (c *Config) checkBaseURL(wrong func(path, text, fix string)) {
+	switch u, err := url.Parse(c.BaseURL); {
+	case c.BaseURL == "" && c.Provider == Compatible:
+		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
+	case c.BaseURL == "":
+	case c.Provider == Scripted:
+		wrong("base_url", "provider scripted has no base_url", "leave it out")
+	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
+		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
+	case u.User != nil:
+		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
+	}
 }
 
 const maxSeed = 1<<53 - 1

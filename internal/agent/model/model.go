@@ -126,8 +126,8 @@ func (a *Agent) lookUp() {
 	}
 }
 
-// keyName is the variable that holds the key. A provider that may need none has
-// one, too; "" if there can be no key.
+// keyName returns the variable that holds the key, also of a provider that may need
+// none; "" if there can be no key.
 func (a *Agent) keyName() string {
 	d, _ := llm.Defaults(a.cfg.Provider)
 	return cmp.Or(a.cfg.KeyEnv, d.KeyVar)
@@ -224,7 +224,7 @@ func (a *Agent) Worst(kit *equip.Kit) agent.Bound {
 // around each tool.
 const framing = 512
 
-// startBytes is the size of a first request, in bytes and so at most in tokens.
+// startBytes returns the size of a first request, in bytes and so at most in tokens.
 func startBytes(kit *equip.Kit) int64 {
 	n := len(kit.System) + len(kit.Prompt) + framing
 	for _, t := range kit.Tools {

@@ -121,7 +121,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 	return trial.End{}, trial.AsFault(err, trial.ClassTreatment)
 }
 
-// keepAlive tells the stall clock that the agent is there until stop is called.
+// keepAlive resets the stall clock until stop is called.
 func keepAlive(log trial.Log) (stop func()) {
 	log.Alive()
 	done := make(chan struct{})

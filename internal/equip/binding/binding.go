@@ -75,8 +75,8 @@ func New(c *Config, tree fs.FS, index *code.Index) []equip.Tool {
 	return []equip.Tool{r, &validator{index}, submitter{}}
 }
 
-// Preamble is the sorted list of the workspace's source files, to be put after
-// the prompt of every task.
+// Preamble returns the sorted list of the workspace's source files, to be put after the
+// prompt of every task.
 func Preamble(tree fs.FS) string {
 	files, err := code.Files(tree)
 	if err != nil || len(files) == 0 {
@@ -85,8 +85,8 @@ func Preamble(tree fs.FS) string {
 	return "Source files of the code base:\n\n" + strings.Join(files, "\n") + "\n"
 }
 
-// Path is p in the form in which the list has it: slashes, without "./", doubled
-// or leading slashes. A path that leads out of the code base stays one.
+// Path returns p in the form of that list: slashes, without "./", doubled or leading
+// slashes. A path that leads out of the code base stays one.
 func Path(p string) string {
 	p = strings.ReplaceAll(p, `\`, "/")
 	for { // taking a slash off can lay white space bare, and the other way round

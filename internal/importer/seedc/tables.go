@@ -138,7 +138,7 @@ func readManifest(dir string) (*seedc.Manifest, error) {
 	return m, nil
 }
 
-// readPreface takes the words before the tables from a run that has them.
+// readPreface returns the text before the tables of a run.
 func readPreface(dir string) string {
 	for _, name := range []string{"summary.md", "summary_cold.md"} {
 		if b, err := os.ReadFile(filepath.Join(dir, name)); err == nil {

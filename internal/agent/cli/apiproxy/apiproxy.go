@@ -134,11 +134,11 @@ func Start(ctx context.Context, c Config) (*Proxy, error) {
 	return p, nil
 }
 
-// URL is the base URL to be given to the CLI in place of Config.Upstream. It has
-// the same path.
+// URL returns the base URL for the CLI in place of Config.Upstream. It has the same
+// path.
 func (p *Proxy) URL() string { return p.url }
 
-// Addr is host and port on which the proxy listens.
+// Addr returns host and port on which the proxy listens.
 func (p *Proxy) Addr() string {
 	u, err := url.Parse(p.url)
 	if err != nil {
@@ -323,7 +323,7 @@ func (p *Proxy) rewriteRequest(r *httputil.ProxyRequest) {
 	}
 }
 
-// modifyResponse sees the head of an answer and puts a copy of its body aside.
+// modifyResponse records the head of an answer and copies its body.
 func (p *Proxy) modifyResponse(resp *http.Response) error {
 	x := exchangeOf(resp.Request.Context())
 	if x == nil {
@@ -340,7 +340,7 @@ func (p *Proxy) modifyResponse(resp *http.Response) error {
 	return nil
 }
 
-// handleError sees that the API could not be reached.
+// handleError records that the API could not be reached.
 func (p *Proxy) handleError(w http.ResponseWriter, r *http.Request, err error) {
 	if x := exchangeOf(r.Context()); x != nil {
 		x.err = err

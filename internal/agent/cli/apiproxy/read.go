@@ -22,9 +22,8 @@ type summary struct {
 	toolBytes int64
 }
 
-// requestProvider tells the format of a request by the end of its path; "" for one that
-// does not ask for an answer of a model, such as a list of models or a count of
-// tokens.
+// requestProvider returns the format of a request by the end of its path; "" for one
+// that asks for no answer of a model, such as a list of models or a count of tokens.
 func requestProvider(method, path string) string {
 	if method != http.MethodPost {
 		return ""

@@ -201,7 +201,7 @@ var (
 	serverLost = regexp.MustCompile("MCP client for `([^`]+)` failed to start|MCP server `?([^`:\\s]+)`? failed to start|required MCP servers failed to initialize: ([^:\\s]+)")
 )
 
-// readStderr takes the failures that only standard error shows. A message may go on
+// readStderr reads the failures that only standard error shows. A message may go on
 // over lines that do not begin with a stamp.
 func (p *codex) readStderr(b []byte) {
 	for _, m := range serverLost.FindAllSubmatch(b, -1) {

@@ -69,7 +69,7 @@ func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Ra
 
 func isJSON(p string) bool { return strings.HasSuffix(p, ".json") || strings.HasSuffix(p, ".jsonl") }
 
-// rawName is the name under which a session file is kept.
+// rawName returns the name under which a session file is kept.
 func rawName(path string) string {
 	base := filepath.Base(path)
 	if !strings.HasPrefix(base, "session-") {

@@ -145,7 +145,7 @@ func serverOf(tool, prefix, separator string, servers []string) string {
 	return best
 }
 
-// sanitizeName is a server's name as the CLIs write it into names of tools, which
+// sanitizeName returns a server's name as the CLIs write it into names of tools, which
 // may hold only letters, digits, _ and -.
 func sanitizeName(s string) string {
 	return strings.Map(func(r rune) rune {
