@@ -141,7 +141,7 @@ func nearestFile(f found) string {
 	for _, e := range entries {
 		names = append(names, e.Name())
 	}
-	if near := nearestWord(base, names); near != "" {
+	if near := Nearest(base, names); near != "" {
 		return fmt.Sprintf("did you mean %q?", dir+near)
 	}
 	return ""

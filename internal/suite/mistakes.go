@@ -207,7 +207,9 @@ func clipLine(s string, n int) string {
 	return string(runes)
 }
 
-func nearestWord(word string, known []string) string {
+// Nearest returns the word among known that was most likely meant, or "" if none is
+// near.
+func Nearest(word string, known []string) string {
 	best, least := "", max(1, min(3, utf8.RuneCountInString(word)/3))+1
 	for _, k := range known {
 		if d := editDistance(word, k, least); d < least || d == least-1 && best == "" {
@@ -220,7 +222,7 @@ func nearestWord(word string, known []string) string {
 // didYouMean returns a fix that names the nearest of known, or lists them if there are
 // few.
 func didYouMean(word string, known []string) string {
-	if near := nearestWord(word, known); near != "" {
+	if near := Nearest(word, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	if len(known) == 0 || len(known) > 12 {

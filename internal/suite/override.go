@@ -151,8 +151,8 @@ func (l *loader) setServer(n *node, name, line string) *node {
 	if strings.HasPrefix(line, "http://") || strings.HasPrefix(line, "https://") {
 		now = was.withoutKeys("command").withKey("url", at, &node{pos: at, raw: line, scalar: line})
 	} else {
-		words, err := splitWords(line)
-		if err != nil || len(words) == 0 {
+		words, err := CommandLine(line)
+		if err != nil {
 			l.c.addMistake(at, "", "%q is not a command line", line)
 			return n
 		}
@@ -176,9 +176,9 @@ func hasValue(n *node, part string) bool {
 	return slices.ContainsFunc(n.entries, func(e entry) bool { return strings.Contains(e.val.raw, part) })
 }
 
-// splitWords splits a command line into words. Single quotes keep everything, double
-// quotes keep spaces, a backslash keeps the next character.
-func splitWords(line string) ([]string, error) {
+// CommandLine splits a command line into program and arguments. Single quotes keep
+// everything, double quotes keep spaces, a backslash keeps the next character.
+func CommandLine(line string) ([]string, error) {
 	var words []string
 	var word strings.Builder
 	started, escaped, quote := false, false, rune(0)
@@ -213,6 +213,9 @@ func splitWords(line string) ([]string, error) {
 	}
 	if started {
 		words = append(words, word.String())
+	}
+	if len(words) == 0 {
+		return nil, fmt.Errorf("%q is not a command line", line)
 	}
 	return words, nil
 }

@@ -118,7 +118,7 @@ func unknownField(name string) (text, fix string) {
 			text = fmt.Sprintf("a prompt may not show {{.%s}} to the agent", name)
 		}
 	}
-	if near := nearestWord(name, promptFields); near != "" {
+	if near := Nearest(name, promptFields); near != "" {
 		return text, fmt.Sprintf("did you mean {{.%s}}?", near)
 	}
 	return text, "known: " + strings.Join(promptFields, ", ")

@@ -98,7 +98,7 @@ func (k *checker) checkRule(r Rule, at ...string) {
 		if !of || k.s.Graders[grader] != nil {
 			break
 		}
-		if near := nearestWord(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
+		if near := Nearest(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
 			k.addMistake(path("metric"), fmt.Sprintf("did you mean %q?", near), "there is no grader %q", grader)
 		}
 	}

@@ -125,7 +125,7 @@ func (m *schemaMaker) suiteSchema() object {
 	props["arms"] = object{
 		"description": docOf[Suite]("Arms"),
 		"if":          object{"type": "array"},
-		"then":        object{"minItems": 1, "items": m.strictType(reflect.TypeFor[Arm]())},
+		"then":        object{"minItems": 1, "items": m.strictly(func() object { return m.typeSchema(reflect.TypeFor[Arm](), "") })},
 		"else":        object{"enum": m.orNull("all"), "title": `"all" or a list of {agent, scenario}`},
 	}
 	props["tools"] = m.nullableSchema(m.toolsSchema())
@@ -141,13 +141,11 @@ func (m *schemaMaker) suiteSchema() object {
 	return out
 }
 
-// strictType makes the schema of t inside a list, where overrides do not merge.
-func (m *schemaMaker) strictType(t reflect.Type) object {
-	was := m.loose
+// strictly calls f as if this were no override, for schemas inside lists: lists replace.
+func (m *schemaMaker) strictly(f func() object) object {
+	defer func(was bool) { m.loose = was }(m.loose)
 	m.loose = false
-	out := m.typeSchema(t, "")
-	m.loose = was
-	return out
+	return f()
 }
 
 func (m *schemaMaker) orNull(vals ...any) []any {
@@ -249,13 +247,13 @@ func (m *schemaMaker) gradersSchema() object {
 
 // toolsSchema returns the schema of a list of maps of one kind to its settings.
 func (m *schemaMaker) toolsSchema() object {
-	was := m.loose
-	m.loose = false // lists replace, so nothing in them is an override
-	props := object{}
-	for _, k := range slices.Sorted(maps.Keys(m.kinds.Tools)) {
-		props[k] = m.settingsRef("tool", k, m.kinds.Tools[k])
-	}
-	m.loose = was
+	props := m.strictly(func() object {
+		props := object{}
+		for _, k := range slices.Sorted(maps.Keys(m.kinds.Tools)) {
+			props[k] = m.settingsRef("tool", k, m.kinds.Tools[k])
+		}
+		return props
+	})
 	return object{
 		"type": "array", "description": docOf[Suite]("Tools"),
 		"items": object{
@@ -326,10 +324,7 @@ func (m *schemaMaker) typeSchema(t reflect.Type, tag reflect.StructTag) object {
 	case reflect.Float32, reflect.Float64:
 		return setBounds(object{"type": "number"}, tag)
 	case reflect.Slice:
-		was := m.loose
-		m.loose = false // lists replace
-		items := m.typeSchema(t.Elem(), tag)
-		m.loose = was
+		items := m.strictly(func() object { return m.typeSchema(t.Elem(), tag) })
 		return object{"type": "array", "items": items}
 	case reflect.Map:
 		if t.Key().Kind() != reflect.String {

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -127,17 +128,17 @@ func (v *converter) convertNode(n *yaml.Node, depth int, viaAlias bool) *node {
 	if v.full {
 		return nil
 	}
-	if depth > maxDepth {
-		v.full = true
+	if viaAlias {
+		v.aliased++
+	}
+	v.full = depth > maxDepth || v.aliased > maxAliased
+	switch {
+	case depth > maxDepth:
 		v.failAt(at, "nested deeper than %d levels", maxDepth)
 		return nil
-	}
-	if viaAlias {
-		if v.aliased++; v.aliased > maxAliased {
-			v.full = true
-			v.failAt(at, "aliases stand for more than %d values", maxAliased)
-			return nil
-		}
+	case v.aliased > maxAliased:
+		v.failAt(at, "aliases stand for more than %d values", maxAliased)
+		return nil
 	}
 	switch n.Kind {
 	case yaml.AliasNode:
@@ -196,22 +197,21 @@ func (v *converter) convertMap(n *yaml.Node, at pos, depth int, viaAlias bool) *
 
 // mergeKey returns the entries that "<<: *a" or "<<: [*a, *b]" brings.
 func (v *converter) mergeKey(val *node) []entry {
-	switch {
-	case val.form == mapForm:
+	if val.form == mapForm {
 		return val.entries
-	case val.form == listForm && len(val.items) > 0:
-		var all []entry
-		for _, m := range val.items {
-			if m.form != mapForm {
-				v.failAt(m.pos, "<< takes a map or a list of maps")
-				return nil
-			}
-			all = append(all, m.entries...)
-		}
-		return all
 	}
-	v.failAt(val.pos, "<< takes a map or a list of maps")
-	return nil
+	var all []entry
+	for _, m := range val.items {
+		if m.form != mapForm {
+			v.failAt(m.pos, "<< takes a map or a list of maps")
+			return nil
+		}
+		all = append(all, m.entries...)
+	}
+	if len(val.items) == 0 {
+		v.failAt(val.pos, "<< takes a map or a list of maps")
+	}
+	return all
 }
 
 func (v *converter) convertScalar(n *yaml.Node, at pos) *node {
@@ -295,22 +295,13 @@ func (n *node) keys() []string {
 
 func (n *node) withoutKeys(keys ...string) *node {
 	out := *n
-	out.entries = nil
-	for _, e := range n.entries {
-		keep := true
-		for _, k := range keys {
-			keep = keep && e.key != k
-		}
-		if keep {
-			out.entries = append(out.entries, e)
-		}
-	}
+	out.entries = slices.DeleteFunc(slices.Clone(n.entries), func(e entry) bool { return slices.Contains(keys, e.key) })
 	return &out
 }
 
 func (n *node) withKey(key string, at pos, val *node) *node {
 	out := *n
-	out.entries = append([]entry(nil), n.entries...)
+	out.entries = slices.Clone(n.entries)
 	for i := range out.entries {
 		if out.entries[i].key == key {
 			out.entries[i] = entry{key, at, val}

@@ -38,15 +38,14 @@ func compileSchema(kinds Kinds) (*schemas, error) {
 	}
 	s := &schemas{docs: map[string]object{suiteURL: suite, taskURL: task}, compiler: jsonschema.NewCompiler()}
 	for _, url := range []string{suiteURL, taskURL} {
-		if err := s.compiler.AddResource(url, plainTree(s.docs[url])); err != nil {
+		if err := s.compiler.AddResource(url, s.docs[url]); err != nil {
 			return nil, fmt.Errorf("json schema: %w", err)
 		}
 	}
-	if s.suite, err = s.compiler.Compile(suiteURL); err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
-	}
-	if s.task, err = s.compiler.Compile(taskURL); err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
+	for url, into := range map[string]**jsonschema.Schema{suiteURL: &s.suite, taskURL: &s.task} {
+		if *into, err = s.compiler.Compile(url); err != nil {
+			return nil, fmt.Errorf("json schema: %w", err)
+		}
 	}
 	return s, nil
 }
@@ -54,25 +53,6 @@ func compileSchema(kinds Kinds) (*schemas, error) {
 // settingsSchema returns the schema of a task's settings for a grader of a kind.
 func (s *schemas) settingsSchema(grader string) (*jsonschema.Schema, error) {
 	return s.compiler.Compile(taskURL + "#/$defs/grader." + grader + ".settings")
-}
-
-// plainTree returns v made only of the types that the compiler takes.
-func plainTree(v any) any {
-	switch v := v.(type) {
-	case map[string]any:
-		out := make(map[string]any, len(v))
-		for k, e := range v {
-			out[k] = plainTree(e)
-		}
-		return out
-	case []any:
-		out := make([]any, len(v))
-		for i, e := range v {
-			out[i] = plainTree(e)
-		}
-		return out
-	}
-	return v
 }
 
 // schemaAt returns the part of a schema that a location (URL and pointer) names.
@@ -153,14 +133,14 @@ func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 		if e := m.entryOf(key); e != nil {
 			at = e.at
 		}
-		if near := nearestWord(key, known); near != "" {
+		if near := Nearest(key, known); near != "" {
 			r.meant[strings.Join(append(r.pathOf(v), near), "\x00")] = true
 		}
 		// Do not suggest keys that are already there.
 		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.valueOf(k) != nil })
 		fix := didYouMean(key, free)
 		if fix == "" || strings.HasPrefix(fix, "known: ") {
-			if near := nearestWord(key, known); near != "" {
+			if near := Nearest(key, known); near != "" {
 				fix = fmt.Sprintf("did you mean %q, which is there too?", near)
 			}
 		}
@@ -276,7 +256,7 @@ func (r *report) reportEnum(at pos, n *node, name, want string, allowed []any) {
 		for _, a := range allowed {
 			known = append(known, fmt.Sprint(a))
 		}
-		if near := nearestWord(s, known); near != "" {
+		if near := Nearest(s, known); near != "" {
 			fix = fmt.Sprintf("did you mean %q?", near)
 		}
 	}

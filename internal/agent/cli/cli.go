@@ -53,12 +53,12 @@ func (e Env) cacheFolder() string {
 
 // Agent runs a coding agent. It is safe for concurrent use.
 type Agent struct {
-	cfg     Config
-	env     Env
-	preset  *preset
-	command []string // with {suite} replaced
-	found   func() program
-	comeUp  time.Duration // see [comeUp]; tests have less patience
+	cfg          Config
+	env          Env
+	preset       *preset
+	command      []string // with {suite} replaced
+	found        func() program
+	startupGrace time.Duration // see [startupGrace]; tests have less patience
 }
 
 var (
@@ -75,7 +75,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	env.Environ = seal.Scrub(env.Environ)
-	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], comeUp: comeUp}
+	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], startupGrace: startupGrace}
 	command := own.Command
 	if len(command) == 0 {
 		command = []string{a.preset.program}

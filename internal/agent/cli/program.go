@@ -2,11 +2,11 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -17,6 +17,8 @@ import (
 	"strings"
 	"sync"
 	"time"
+
+	"github.com/google/renameio/v2"
 
 	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/proc"
@@ -34,22 +36,23 @@ type program struct {
 }
 
 func (a *Agent) findProgram() program {
-	var p program
+	p, err := a.inspectProgram()
+	p.err = err
+	return p
+}
+
+func (a *Agent) inspectProgram() (p program, err error) {
 	first := a.command[0]
 	path, err := proc.Look(first, a.env.Dir, a.env.Environ)
 	if err != nil {
-		p.err = fmt.Errorf("%w: %s", err, a.installHint())
-		return p
+		return p, fmt.Errorf("%w: %s", err, a.installHint())
 	}
 	real, err := filepath.EvalSymlinks(path)
 	if err != nil {
-		p.err = fmt.Errorf("find program %s: %w", first, err)
-		return p
+		return p, fmt.Errorf("find program %s: %w", first, err)
 	}
 	if a.preset.native != nil {
-		if native := a.preset.native(real); native != "" {
-			real = native
-		}
+		real = cmp.Or(a.preset.native(real), real)
 	}
 	p.args = append([]string{real}, a.command[1:]...)
 	p.read = []string{packageOf(real)}
@@ -57,22 +60,20 @@ func (a *Agent) findProgram() program {
 		p.read = append(p.read, path)
 	}
 	if p.digest, err = digestOf(real, a.env.cacheFolder()); err != nil {
-		p.err = fmt.Errorf("read program %s: %w", real, err)
-		return p
+		return p, fmt.Errorf("read program %s: %w", real, err)
 	}
 	if a.cfg.Preset == "template" {
-		return p // the effect of --version is unknown
+		return p, nil // the effect of --version is unknown
 	}
 	if p.version, err = a.askVersion(real); err != nil {
-		p.err = fmt.Errorf("ask %s for its version: %w: %s", real, err, a.installHint())
-		return p
+		return p, fmt.Errorf("ask %s for its version: %w: %s", real, err, a.installHint())
 	}
 	if a.preset.learn != nil {
 		if p.learned, err = a.preset.learn(a, real); err != nil {
-			p.err = fmt.Errorf("make %s offer all tools at once: %w: write defer_tools: true, or %s", a.cfg.Preset, err, a.installHint())
+			return p, fmt.Errorf("make %s offer all tools at once: %w: write defer_tools: true, or %s", a.cfg.Preset, err, a.installHint())
 		}
 	}
-	return p
+	return p, nil
 }
 
 func (a *Agent) installHint() string {
@@ -225,7 +226,6 @@ func cachedDigest(path, cache string) (seal.Digest, error) {
 	return d, nil
 }
 
-// writeCache writes a file of the cache in one step.
 func writeCache(file string, v any) error {
 	b, err := json.Marshal(v)
 	if err != nil {
@@ -234,17 +234,5 @@ func writeCache(file string, v any) error {
 	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(file), "new-")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(b)
-	err = errors.Join(err, f.Close())
-	if err == nil {
-		err = os.Rename(f.Name(), file)
-	}
-	if err != nil {
-		_ = os.Remove(f.Name())
-	}
-	return err
+	return renameio.WriteFile(file, b, 0o600)
 }

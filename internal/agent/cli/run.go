@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -34,8 +35,8 @@ type session struct {
 	cred credentials
 	api  *apiRecorder // nil if the API is not recorded
 	// unhook ends the watch for the end of the trial, where the API is recorded.
-	unhook func() bool
-	calm   func() bool // ends the watch for the order to stop
+	unhook       func() bool
+	endStopWatch func() bool // ends the watch for the order to stop
 	// names are the names of servers as the program knows them.
 	names   map[string]string
 	servers []equip.Launch
@@ -74,13 +75,10 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 			err = trial.Faultf(trial.ClassEnvironment, "%w", cerr)
 		}
 	}()
-	if err := s.prepareTrial(ctx); err != nil {
-		if ctx.Err() != nil {
-			return agent.Ended(ctx, 0)
-		}
-		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
+	var parser stream.Parser
+	if err = s.prepareTrial(ctx); err == nil {
+		parser, err = s.launchProgram(ctx)
 	}
-	parser, err := s.launchProgram(ctx)
 	if err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
@@ -266,16 +264,10 @@ func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	spec := proc.Spec{
 		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.makeEnvironment(), Pipes: true,
 		Stderr:    agent.AliveWriter{Writer: &s.errs, Alive: s.sink.Alive},
-		Interrupt: kill.Interrupt.D(), Grace: kill.Grace.D(),
+		Interrupt: cmp.Or(kill.Interrupt.D(), defaultInterrupt), Grace: cmp.Or(kill.Grace.D(), defaultGrace),
 	}
 	if s.a.cfg.Preset == "template" { // its command is more than a program
 		spec.Args = append([]string{p.args[0]}, s.plan.args...)
-	}
-	if spec.Interrupt == 0 {
-		spec.Interrupt = defaultInterrupt
-	}
-	if spec.Grace == 0 {
-		spec.Grace = defaultGrace
 	}
 	read := slices.Clone(p.read)
 	for _, l := range s.servers {
@@ -299,7 +291,7 @@ func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("program of the agent: %w", err)
 	}
 	s.sink.stop = s.child.Stop
-	s.calm = context.AfterFunc(ctx, s.sink.noteStop)
+	s.endStopWatch = context.AfterFunc(ctx, s.sink.noteStop)
 	return parser, nil
 }
 
@@ -333,7 +325,7 @@ func (s *session) readOutput(parser stream.Parser) {
 	<-written
 	close(over)
 	<-watched
-	s.calm()
+	s.endStopWatch()
 	s.up = s.lines.Load() > 0 || s.recordedBytes() > s.logged || s.api != nil && s.api.wasAsked()
 	if s.plan.out == "" {
 		return
@@ -345,13 +337,13 @@ func (s *session) readOutput(parser stream.Parser) {
 	}
 }
 
-// look is how often the folder of recordings is looked at.
-const look = 500 * time.Millisecond
+// recordingPollInterval is how often the folder of recordings is looked at.
+const recordingPollInterval = 500 * time.Millisecond
 
-// comeUp is how long a program may take to show itself before the stall clock
+// startupGrace is how long a program may take to show itself before the stall clock
 // runs: on a busy machine one that is a large script takes a quarter of a minute
 // until its first line.
-const comeUp = 60 * time.Second
+const startupGrace = 60 * time.Second
 
 func (s *session) recordedBytes() (size int64) {
 	entries, err := os.ReadDir(s.room.Log)
@@ -374,7 +366,7 @@ func (s *session) watchTools(over <-chan struct{}) {
 		select {
 		case <-over:
 			return
-		case <-time.After(look):
+		case <-time.After(recordingPollInterval):
 		}
 		if s.api != nil {
 			s.api.reportUsage(s.sink)
@@ -385,7 +377,7 @@ func (s *session) watchTools(over <-chan struct{}) {
 			s.sink.Alive()
 		}
 		up = up || s.lines.Load() > 0 || s.api != nil && s.api.wasAsked()
-		if !up && time.Since(s.start) < s.a.comeUp {
+		if !up && time.Since(s.start) < s.a.startupGrace {
 			s.sink.Alive()
 		}
 	}

@@ -98,10 +98,10 @@ type claudeTurn struct {
 	} `json:"cache_creation"`
 }
 
-func (u claudeTurn) toUsage(model string) trial.Usage {
+func (u claudeTurn) asModel() claudeUsage {
 	return claudeUsage{
 		Input: u.Input, Output: u.Output, CacheRead: u.CacheRead, Written: u.Written, Written5m: u.Creation.M5, Written1h: u.Creation.H1,
-	}.toUsage(model)
+	}
 }
 
 // toUsage translates the counts. Written tokens without a time to live are of the
@@ -294,10 +294,7 @@ func (p *claude) handleResult(at int64, l *claudeLine) {
 	p.more = false
 	p.usage = l.Used
 	if len(l.Used) == 0 && l.Usage != nil { // others print only the sum
-		p.usage = map[string]claudeUsage{p.res.Model: {
-			Input: l.Usage.Input, Output: l.Usage.Output, CacheRead: l.Usage.CacheRead, Written: l.Usage.Written,
-			Written5m: l.Usage.Creation.M5, Written1h: l.Usage.Creation.H1,
-		}}
+		p.usage = map[string]claudeUsage{p.res.Model: l.Usage.asModel()}
 	}
 	p.res.ReportedUSD = formatUSD(l.Cost)
 	if l.Subtype == "success" && !l.IsError {

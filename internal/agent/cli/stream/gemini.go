@@ -155,12 +155,8 @@ func (p *gemini) handleEnd(l geminiLine) {
 	}
 }
 
-// Gemini's own exit codes.
-const (
-	geminiAuth      = 41
-	geminiTurns     = 53
-	geminiCancelled = 130
-)
+// geminiEnds are the ends that Gemini's own exit codes stand for.
+var geminiEnds = map[int]string{41: AuthError, 53: TurnLimit, 130: Interrupted}
 
 var (
 	geminiRetry = regexp.MustCompile(`(?m)^Attempt (\d+) failed(?: with status (\d+))?[^\n]*[Rr]etrying`)
@@ -188,13 +184,10 @@ func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {
 // modulo 256, and standard error names it.
 func (p *gemini) findStatus(exit proc.Exit, stderr []byte) {
 	ended := exit.Reason == nil && exit.Signal == 0 // by itself
+	end, known := geminiEnds[exit.Code]
 	switch {
-	case p.res.End == NoEnd && ended && exit.Code == geminiAuth:
-		p.setEnd(AuthError, lastOr(stderr, exit), 0)
-	case p.res.End == NoEnd && ended && exit.Code == geminiTurns:
-		p.setEnd(TurnLimit, lastOr(stderr, exit), 0)
-	case p.res.End == NoEnd && ended && exit.Code == geminiCancelled:
-		p.setEnd(Interrupted, lastOr(stderr, exit), 0)
+	case p.res.End == NoEnd && ended && known:
+		p.setEnd(end, lastOr(stderr, exit), 0)
 	case p.res.End == NoEnd && ended && exit.Code != 0:
 		p.res.Detail = oneLine(lastOr(stderr, exit))
 	case p.res.End == APIError || p.res.End == Failed:

@@ -124,7 +124,7 @@ func claudeSession(b []byte) []trial.Usage {
 		if !decodeLenient(line, &l) || l.Type != "assistant" || l.Message.Usage == nil || l.Message.Model == synthetic {
 			continue
 		}
-		u := l.Message.Usage.toUsage(l.Message.Model)
+		u := l.Message.Usage.asModel().toUsage(l.Message.Model)
 		u.Partial = l.Message.Stop == ""
 		old, seen := byID[l.Message.ID]
 		if !seen {
