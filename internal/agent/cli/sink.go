@@ -32,7 +32,7 @@ type sink struct {
 	answer   string
 	recorded bool             // usage comes from the recording of the API
 	own      []trial.Usage    // the program's own count, while the API is recorded
-	held     []trial.Usage    // of recorded requests
+	held     []trial.Usage    // usage of recorded requests
 	opened   map[string]int64 // when calls began, by id
 	stopped  time.Duration    // from the start until the program was told to stop; 0 if it was not
 	requests int

@@ -37,8 +37,8 @@ type converter struct {
 	servers block           // MCP servers, the same for all tasks
 }
 
-// The file of a task's settings, where the files of a verifier lie in the graded workspace, and those of
-// environments in the fixture.
+// The file of a task's settings, the folder of verifiers in the graded workspace, and
+// the folder of environments in the fixture.
 const (
 	configFile     = "task.toml"
 	verifierDir    = "harbor-verifier"
@@ -364,8 +364,7 @@ func metadataTags(key string, v any) (tags []string) {
 	return tags
 }
 
-// readServers reads the MCP servers of the task, which must be those of the tasks
-// before it.
+// readServers reads the MCP servers of the task, which must equal those before it.
 func (t *task) readServers() {
 	t.servers = block{}
 	for _, s := range t.conf.Environment.Servers {
@@ -460,8 +459,8 @@ func secondsOr(n, otherwise float64) time.Duration {
 }
 
 // verifyScript returns the script that runs the verifier and reads its reward. Like
-// Harbor it ignores the verifier's exit code. Tests and rewards lie in a folder that
-// begins empty, so that files of the agent cannot stand in for them.
+// Harbor it ignores the verifier's exit code. Tests and rewards are in a folder that
+// begins empty, so that files of the agent do not count.
 func (t *task) verifyScript() string {
 	quote := func(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 	var b strings.Builder

@@ -74,7 +74,7 @@ func (c *converter) refuseReferences(file string, unread []*yaml.Node) {
 	}
 }
 
-// Options says which configuration becomes a suite.
+// Options are the inputs of [Convert].
 type Options struct {
 	File         string // the configuration
 	Out          string // folder of the suite; its last element is the suite's name
@@ -134,7 +134,7 @@ func Convert(opts Options) (importer.Result, error) {
 
 var placePrefix = regexp.MustCompile(`^(.*?):(\d+): `)
 
-// comparePlaces orders what is refused by file and line.
+// comparePlaces orders refused items by file and line.
 func comparePlaces(a, b string) int {
 	place := func(s string) (file string, line int) {
 		if m := placePrefix.FindStringSubmatch(s); m != nil {

@@ -84,7 +84,7 @@ type commandReader struct {
 }
 
 // convertCommand turns a command line into settings of an agent: it leaves out the
-// options of the preset, and keeps as args those that no setting stands for.
+// options of the preset, and keeps options without a setting as args.
 func (c *converter) convertCommand(place, preset string, words []string, agent block) {
 	if program := words[0]; program != preset {
 		if filepath.Base(program) != preset {
