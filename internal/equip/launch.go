@@ -63,13 +63,13 @@ type launched struct {
 	web    *tape.Web // nil for one with a command
 	tape   string    // first recording, on this machine; "" until it is wired
 
-	heard bool // the fields below are set
-	tapes []Tape
-	facts tape.Facts // of all recordings together
-	words []byte
-	from  []seal.Digest // of every list that was heard
-	lost  string        // how a list differs so that the treatment is another
-	added []string      // tools that only this client is shown
+	tapesRead  bool // the fields below are set
+	tapes      []Tape
+	facts      tape.Facts // of all recordings together
+	words      []byte
+	from       []seal.Digest // of every list that was heard
+	difference string        // how a list differs so that the treatment is another
+	added      []string      // tools that only this client is shown
 }
 
 // Tape is a recording of a server, see package tape.
@@ -275,10 +275,10 @@ func insidePaths(room *workspace.Room, value string) string {
 }
 
 func (l *launched) readTapes() {
-	if l.heard || l.tape == "" {
+	if l.tapesRead || l.tape == "" {
 		return
 	}
-	l.heard = true
+	l.tapesRead = true
 	for n := 1; ; n++ {
 		b, err := os.ReadFile(tape.Sequel(l.tape, n))
 		if errors.Is(err, fs.ErrNotExist) {
@@ -286,7 +286,7 @@ func (l *launched) readTapes() {
 		}
 		l.tapes = append(l.tapes, Tape{filepath.Base(tape.Sequel(l.tape, n)), b})
 		if err != nil {
-			l.lost = "its recording cannot be read: " + err.Error()
+			l.difference = "its recording cannot be read: " + err.Error()
 			return
 		}
 		t, err := tape.Read(strings.NewReader(string(b)))
@@ -339,11 +339,11 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	}
 	digest, err := mcp.Digest(same)
 	if err != nil {
-		l.lost = err.Error()
+		l.difference = err.Error()
 		return
 	}
 	l.from = append(l.from, digest)
-	if digest == l.pinned.Digest || l.lost != "" {
+	if digest == l.pinned.Digest || l.difference != "" {
 		return
 	}
 	was, now := map[string]string{}, map[string]string{}
@@ -353,8 +353,8 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	for _, t := range same {
 		now[t.Name] = toolSignature(t.Description, t.Schema)
 	}
-	if l.lost = mcp.Changes(was, now); l.lost == "" {
-		l.lost = "titles or annotations"
+	if l.difference = mcp.Changes(was, now); l.difference == "" {
+		l.difference = "titles or annotations"
 	}
 }
 
@@ -382,8 +382,8 @@ func (l *launched) checkDelivery() error {
 		return fault("was not connected (%s): there was no handshake%s", l.displayAddress(), l.lastStderr())
 	case f.Broken != "":
 		return fault("listed its tools in a form that cannot be read: %s", f.Broken)
-	case l.lost != "":
-		return fault("had other tools than at the preflight: %s", l.lost)
+	case l.difference != "":
+		return fault("had other tools than at the preflight: %s", l.difference)
 	case len(f.Lists) == 0:
 		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
 	case f.Died() && f.Open > 0:
@@ -434,7 +434,7 @@ func (l *launched) proofOf() trial.ServerProof {
 	f := l.facts
 	p := trial.ServerProof{
 		Name: l.Name, Version: f.Version, Calls: f.Calls, Errors: f.Errors, ProtocolErrors: f.Protocol, Timeouts: f.Cancelled,
-		Changed: l.lost, Asked: f.Asked, Junk: f.Junk,
+		Changed: l.difference, Asked: f.Asked, Junk: f.Junk,
 	}
 	if l.Placebo {
 		p.Name = "placebo:" + l.Name
@@ -449,7 +449,7 @@ func (l *launched) proofOf() trial.ServerProof {
 	if f.Died() && (f.Open > 0 || f.Code != 0) {
 		p.Died = f.Exit
 	}
-	if l.run != nil && l.run.data != nil && l.heard {
+	if l.run != nil && l.run.data != nil && l.tapesRead {
 		if written, err := l.run.data.changedFiles(false); err == nil {
 			p.Written = written[:min(len(written), maxWritten)]
 		}

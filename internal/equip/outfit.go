@@ -120,14 +120,14 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	if err != nil {
 		return nil, o.startError(name, err)
 	}
-	if like, ok := session.Session.(likener); ok && o.needsPlacebo(name) {
+	if like, ok := session.Session.(placeboDescriber); ok && o.needsPlacebo(name) {
 		if pin.Likeness, err = like.Likeness(ctx); err != nil {
 			_ = session.Close() // why it cannot be imitated matters more
 			return nil, fmt.Errorf("server %s: note what a placebo of it looks like: %w", name, err)
 		}
 	}
 	if err = checkTools(name, pin); err == nil && o.runsSeveral(name) {
-		err = o.startTwin(ctx, session, pin, task)
+		err = o.startSecond(ctx, session, pin, task)
 	}
 	if cerr := session.Close(); cerr != nil && err == nil {
 		err = fmt.Errorf("stop server %s after the preflight: %w", name, cerr)
@@ -135,8 +135,8 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	return pin, err
 }
 
-// likener is a session that can describe a placebo of its server.
-type likener interface {
+// placeboDescriber is a session that can describe a placebo of its server.
+type placeboDescriber interface {
 	Likeness(context.Context) (json.RawMessage, error)
 }
 
@@ -194,9 +194,9 @@ func (o *Outfitter) runsSeveral(name string) bool {
 	return arms*len(o.Suite.Tasks)*max(o.Suite.Trials, 1) > 1
 }
 
-// startTwin starts a second process of a server and looks whether the first one
+// startSecond starts a second process of a server and looks whether the first one
 // survives it, and whether both have the same tools.
-func (o *Outfitter) startTwin(ctx context.Context, first *running, pin *ServerPin, task string) error {
+func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *ServerPin, task string) error {
 	name := first.name
 	second, other, err := o.dialServer(ctx, name, task)
 	if err != nil {
@@ -298,7 +298,7 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running
 	if r.Session, err = o.Dial(ctx, name, s, env); err != nil {
 		hint := ""
 		if errors.Is(err, mcp.ErrDied) {
-			hint = o.starts.likelyReaper(r, time.Now())
+			hint = o.starts.likelyKiller(r, time.Now())
 		}
 		if r.data != nil {
 			_ = r.data.removeCopy() // why it does not start matters more

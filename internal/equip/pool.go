@@ -26,8 +26,8 @@ type shared struct {
 	pin     *ServerPin
 	err     error
 
-	users int  // under pool.mu
-	over  bool // under pool.mu: the pool has closed it
+	users      int  // under pool.mu
+	poolClosed bool // under pool.mu: the pool has closed it
 
 	mu     sync.Mutex
 	listed *listing // the last look at the tools, until a trial takes it
@@ -57,10 +57,10 @@ func (s *shared) takeListing() *ServerPin {
 	l := s.listed
 	s.listed = nil
 	s.mu.Unlock()
-	if l == nil || time.Since(l.at) > listingLife || s.session.deathNote() != "" {
+	if l == nil || time.Since(l.at) > listingLife || s.session.exitNote() != "" {
 		return nil
 	}
-	if w := s.session.asWitness(); w == nil || w.Changes() != l.changes {
+	if w := s.session.asReporter(); w == nil || w.Changes() != l.changes {
 		return nil
 	}
 	return l.pin
@@ -110,15 +110,15 @@ func (p *pool) takeServer(ctx context.Context, life string, start starter) (*lea
 		return nil, stopFault()
 	}
 	if l.err != nil {
-		l.condemnServer()
+		l.retireServer()
 		_ = l.releaseServer() // there is nothing to stop
 		return nil, l.err
 	}
 	return l, nil
 }
 
-// condemnServer keeps the server from being handed to another trial.
-func (l *lease) condemnServer() {
+// retireServer keeps the server from being handed to another trial.
+func (l *lease) retireServer() {
 	l.pool.mu.Lock()
 	defer l.pool.mu.Unlock()
 	if l.pool.live[l.life] == l.shared {
@@ -126,23 +126,23 @@ func (l *lease) condemnServer() {
 	}
 }
 
-// dropServer condemns the server. A server that allows only one process is stopped
+// dropServer retires the server. A server that allows only one process is stopped
 // first, even under its users: the next may be started at once.
 func (l *lease) dropServer() {
 	if l.session != nil && l.session.turn != nil {
 		_ = l.session.Close() // that it is broken is known
 	}
-	l.condemnServer()
+	l.retireServer()
 }
 
-// releaseServer ends the use. The last to leave a condemned server stops it.
+// releaseServer ends the use. The last user of a retired server stops it.
 func (l *lease) releaseServer() error {
 	p := l.pool
 	p.mu.Lock()
 	l.users--
-	last := l.users == 0 && !l.over && p.live[l.life] != l.shared
+	last := l.users == 0 && !l.poolClosed && p.live[l.life] != l.shared
 	p.mu.Unlock()
-	if last && l.session != nil { // ready: a server is condemned by who knows it
+	if last && l.session != nil { // nil while it starts
 		return l.session.Close()
 	}
 	return nil
@@ -155,7 +155,7 @@ func (p *pool) closeAll() error {
 	live := p.live
 	p.live, p.closed = nil, true
 	for _, s := range live {
-		s.over = true
+		s.poolClosed = true
 	}
 	if p.cancel != nil {
 		p.cancel()

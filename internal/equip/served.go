@@ -17,13 +17,13 @@ import (
 // served is a server of a kit, real or placebo, with the observations made while the
 // kit is used.
 type served struct {
-	name    string
-	pinned  *ServerPin // at preflight
-	pin     *ServerPin // as delivered; nil if it could not be had
-	session Session    // nil for a placebo
-	running *running   // nil for a placebo
-	witness witness    // nil if there is none
-	tools   []*counted
+	name     string
+	pinned   *ServerPin      // at preflight
+	pin      *ServerPin      // as delivered; nil if it could not be had
+	session  Session         // nil for a placebo
+	running  *running        // nil for a placebo
+	reporter processReporter // nil if there is none
+	tools    []*counted
 
 	injects, failed int    // calls made by inject, and how many of them failed
 	restarts        int    // servers found dead before this one
@@ -43,9 +43,9 @@ type served struct {
 // takeSession makes the server of this trial known.
 func (s *served) takeSession(session Session, r *running, pin *ServerPin, fresh bool) {
 	s.session, s.running, s.pin, s.fresh = session, r, pin, fresh
-	if s.witness = r.asWitness(); s.witness != nil && !fresh {
-		_, s.mark = s.witness.Stderr(0)
-		s.junk, s.seen = s.witness.Notes().Junk, s.witness.Changes()
+	if s.reporter = r.asReporter(); s.reporter != nil && !fresh {
+		_, s.mark = s.reporter.Stderr(0)
+		s.junk, s.seen = s.reporter.Notes().Junk, s.reporter.Changes()
 	}
 }
 
@@ -70,8 +70,8 @@ func (s *served) callTool(ctx context.Context, tool string, args json.RawMessage
 // the server has said that they changed, or if always is set.
 func (s *served) checkSame(ctx context.Context, always bool) error {
 	now := int64(0)
-	if s.witness != nil {
-		now = s.witness.Changes()
+	if s.reporter != nil {
+		now = s.reporter.Changes()
 	}
 	s.mu.Lock()
 	asked, was := now == s.seen, s.changed
@@ -94,7 +94,7 @@ func (s *served) checkSame(ctx context.Context, always bool) error {
 		s.dropShared()
 		return s.otherTools(s.changed)
 	}
-	if l, ok := s.session.(leased); ok && s.witness != nil {
+	if l, ok := s.session.(leased); ok && s.reporter != nil {
 		l.l.keepListing(pin, now)
 	}
 	return nil
@@ -118,7 +118,7 @@ func (s *served) checkEnd(ctx context.Context) error {
 		return nil
 	}
 	err := s.checkSame(ctx, true)
-	died := s.running.deathNote()
+	died := s.running.exitNote()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.died = died
@@ -167,13 +167,13 @@ func (s *served) proofOf() trial.ServerProof {
 		calls, errs := t.countsCall()
 		p.Calls, p.Errors = p.Calls+calls, p.Errors+errs
 	}
-	if s.witness != nil {
-		n := s.witness.Notes()
+	if s.reporter != nil {
+		n := s.reporter.Notes()
 		p.Asked, p.Junk = n.Asked, n.Junk-s.junk
 	}
 	died := ""
 	if s.running != nil {
-		died = s.running.deathNote()
+		died = s.running.exitNote()
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -184,9 +184,9 @@ func (s *served) proofOf() trial.ServerProof {
 }
 
 func (s *served) newStderr() []byte {
-	if s.witness == nil {
+	if s.reporter == nil {
 		return s.log
 	}
-	text, _ := s.witness.Stderr(s.mark)
+	text, _ := s.reporter.Stderr(s.mark)
 	return text
 }

@@ -28,16 +28,16 @@ type Mistake struct {
 	Excerpt string
 }
 
-// shown is how many mistakes Error prints in full.
-const shown = 20
+// maxShown is how many mistakes Error prints in full.
+const maxShown = 20
 
 // Error prints every mistake as "file:line:col: message; fix" with its excerpt,
 // no more than 20 of them and a count of the rest.
 func (e *Errors) Error() string {
 	var b strings.Builder
 	for i, m := range e.List {
-		if i == shown {
-			fmt.Fprintf(&b, "\nand %d more", len(e.List)-shown)
+		if i == maxShown {
+			fmt.Fprintf(&b, "\nand %d more", len(e.List)-maxShown)
 			break
 		}
 		if i > 0 {
@@ -81,9 +81,9 @@ type placed struct {
 	Mistake
 }
 
-// most is how many mistakes are kept: beyond it a file is not a suite file with
+// maxMistakes is how many mistakes are kept: beyond it a file is not a suite file with
 // mistakes in it.
-const most = 1000
+const maxMistakes = 1000
 
 func (c *collector) addMistake(at pos, fix, format string, args ...any) {
 	c.putMistake(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, "")
@@ -95,7 +95,7 @@ func (c *collector) addSecret(at pos, value, fix, format string, args ...any) {
 }
 
 func (c *collector) putMistake(at pos, m Mistake, hide string) {
-	if len(c.list) >= most {
+	if len(c.list) >= maxMistakes {
 		return
 	}
 	order := 0

@@ -25,21 +25,21 @@ type sink struct {
 	stop  func(error)       // stops the program
 	raws  []stream.Raw
 
-	mu       sync.Mutex
-	start    time.Time
-	last     int64 // time of the last event
-	answered bool  // the model has said something
-	answer   string
-	recorded bool             // usage comes from the recording of the API
-	own      []trial.Usage    // the program's own count, while the API is recorded
-	held     []trial.Usage    // usage of recorded requests
-	opened   map[string]int64 // when calls began, by id
-	stopped  time.Duration    // from the start until the program was told to stop; 0 if it was not
-	requests int
-	spent    big.Rat
-	over     error // the limit that was met
-	unpriced bool  // max_usd is set, and a request has no price
-	model    string
+	mu            sync.Mutex
+	start         time.Time
+	last          int64 // time of the last event
+	answered      bool  // the model has said something
+	answer        string
+	recorded      bool             // usage comes from the recording of the API
+	ownUsage      []trial.Usage    // the program's own count, while the API is recorded
+	recordedUsage []trial.Usage    // usage of recorded requests
+	opened        map[string]int64 // when calls began, by id
+	stopped       time.Duration    // from the start until the program was told to stop; 0 if it was not
+	requests      int
+	spent         big.Rat
+	over          error // the limit that was met
+	unpriced      bool  // max_usd is set, and a request has no price
+	model         string
 }
 
 func newSink(a *Agent, log trial.Log) *sink {
@@ -133,7 +133,7 @@ func (s *sink) Usage(u trial.Usage) {
 	s.answered = true
 	recorded := s.recorded
 	if recorded {
-		s.own = append(s.own, u)
+		s.ownUsage = append(s.ownUsage, u)
 	}
 	s.mu.Unlock()
 	if !recorded {
@@ -153,7 +153,7 @@ func (s *sink) addUsage(u trial.Usage) {
 func (s *sink) takeRecorded(u trial.Usage) {
 	u, over := s.countUsage(u)
 	s.mu.Lock()
-	s.held = append(s.held, u)
+	s.recordedUsage = append(s.recordedUsage, u)
 	s.mu.Unlock()
 	if over {
 		s.stopOnce(errMoney)
@@ -165,8 +165,8 @@ func (s *sink) takeRecorded(u trial.Usage) {
 // the recorder, its own count is used.
 func (s *sink) settleUsage(reported string) {
 	s.mu.Lock()
-	held, own := s.held, s.own
-	s.held, s.own, s.recorded = nil, nil, false
+	held, own := s.recordedUsage, s.ownUsage
+	s.recordedUsage, s.ownUsage, s.recorded = nil, nil, false
 	s.mu.Unlock()
 	if len(held) == 0 {
 		if len(own) > 0 {

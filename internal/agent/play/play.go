@@ -68,10 +68,10 @@ type player struct {
 	calls  int
 }
 
-// over is how steps end before their end.
-type over struct{ code int }
+// exitError is how steps end before their end.
+type exitError struct{ code int }
 
-func (o *over) Error() string { return fmt.Sprintf("exit %d", o.code) }
+func (o *exitError) Error() string { return fmt.Sprintf("exit %d", o.code) }
 
 // vain takes the place of the rest of the steps.
 var errVain = errors.New("in vain")
@@ -93,7 +93,7 @@ func (p *player) playScript() (int, error) {
 		return 0, err
 	}
 	err = p.runSteps(play.Steps)
-	var end *over
+	var end *exitError
 	switch {
 	case errors.As(err, &end):
 		return end.code, nil
@@ -147,7 +147,7 @@ func (p *player) runStep(s Step) error {
 		time.Sleep(d.D())
 		return nil
 	case s.Exit != nil:
-		return &over{*s.Exit}
+		return &exitError{*s.Exit}
 	}
 	return nil
 }
@@ -197,21 +197,21 @@ func isEmptyResult(text string) bool {
 	if json.Unmarshal([]byte(text), &v) != nil {
 		return strings.TrimSpace(text) == ""
 	}
-	return isHollow(v)
+	return isEmptyJSON(v)
 }
 
-func isHollow(v any) bool {
+func isEmptyJSON(v any) bool {
 	switch v := v.(type) {
 	case map[string]any:
 		for _, x := range v {
-			if !isHollow(x) {
+			if !isEmptyJSON(x) {
 				return false
 			}
 		}
 		return true
 	case []any:
 		for _, x := range v {
-			if !isHollow(x) {
+			if !isEmptyJSON(x) {
 				return false
 			}
 		}

@@ -65,7 +65,7 @@ func Convert(folder, dir string) (importer.Result, error) {
 		}
 	}
 	if len(c.tasks) == 0 {
-		return importer.Result{}, &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), Reasons: c.refused}
+		return importer.Result{}, importer.NothingImported(fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), c.refused)
 	}
 	slices.Sort(c.dropped)
 	made := importer.Result{Files: c.files, Dropped: slices.Compact(c.dropped),
