@@ -81,14 +81,12 @@ func (a *app) importSeedC() *cobra.Command {
 			if out == "" {
 				return usage("no folder to write the tables to: name it with --out")
 			}
-			made, err := seedc.RebuildTables(args[0], out)
+			counts, notes, err := seedc.RebuildTables(args[0], out)
 			if err != nil {
 				return importFailure(err)
 			}
-			for _, line := range made.Summary {
-				fmt.Fprintln(a.out, line)
-			}
-			for _, note := range made.Notes {
+			fmt.Fprintln(a.out, counts)
+			for _, note := range notes {
 				fmt.Fprintf(a.out, "note: %s\n", report.Clean(note))
 			}
 			fmt.Fprintf(a.out, "tables in %s\n", report.Clean(out))
@@ -167,15 +165,8 @@ func (a *app) writeImported(made importer.Result, dir string) error {
 	return nil
 }
 
-// importFailure gives an error of an importer its exit code and removes control
-// characters of imported files from it.
+// importFailure gives an error of an importer its exit code.
 func importFailure(err error) error {
-	if empty, ok := errors.AsType[*importer.EmptyError](err); ok {
-		for i, reason := range empty.Reasons {
-			empty.Reasons[i] = report.Clean(reason)
-		}
-		return usage("%w", err)
-	}
 	if mistake, ok := errors.AsType[*importer.UsageError](err); ok {
 		return usage("%w", mistake.Err)
 	}

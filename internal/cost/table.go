@@ -94,10 +94,10 @@ func Default() *Table { return builtin() }
 // Date returns the day of the table, such as "2026-11-21".
 func (t *Table) Date() string { return t.date }
 
-// Source says where the table comes from.
+// Source returns where the table comes from.
 func (t *Table) Source() string { return t.source }
 
-// Parse reads a table. name stands in errors.
+// Parse reads a table. Errors begin with name.
 func Parse(name string, data []byte) (*Table, error) {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
@@ -225,7 +225,7 @@ func (t *Table) On(day time.Time) *Table {
 	return &out
 }
 
-// With returns a table in which the models of over go before those of t.
+// With returns a table in which the models of over precede those of t.
 func (t *Table) With(over *Table) *Table {
 	out := *t
 	out.models = slices.Concat(over.models, t.models)
@@ -270,7 +270,6 @@ func dashDates(name string) string {
 	return strings.Join(parts, "-")
 }
 
-// priceOn returns the price of a day.
 func (m *model) priceOn(day string) dated {
 	d := m.Prices[0]
 	for _, later := range m.Prices[1:] {
@@ -289,7 +288,7 @@ func (d dated) toPrice(id string) Price {
 	return p
 }
 
-// overBase returns r with what it leaves out as in base: a tier names what changes.
+// overBase returns r with missing rates taken from base: a tier names only its changes.
 func (r rates) overBase(base rates) rates {
 	return rates{
 		cmp.Or(r.Input, base.Input), cmp.Or(r.Output, base.Output), cmp.Or(r.CacheRead, base.CacheRead),
@@ -297,7 +296,8 @@ func (r rates) overBase(base rates) rates {
 	}
 }
 
-// fillClasses returns the rates with what is left out as the next plainer class.
+// fillClasses returns the rates with each missing class at the price of the next
+// plainer one.
 func (r rates) fillClasses() Rates {
 	written := cmp.Or(r.CacheWrite5m, r.Input)
 	return Rates{*r.Input, *r.Output, *cmp.Or(r.CacheRead, r.Input), *written, *cmp.Or(r.CacheWrite1h, written)}

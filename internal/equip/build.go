@@ -15,9 +15,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Kit equips one trial of arm. The caller closes it. Its error is a
-// *trial.Fault; the kit that comes with it, if any, is closed and has no tools
-// to be used, only the proof of what was delivered, and logs that may say why.
+// Kit equips one trial of arm. The caller closes it. Its error is a *trial.Fault; a kit
+// returned with an error is closed and offers no usable tools, only the proof of
+// delivery and logs.
 func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*Kit, error) {
 	sc := o.Suite.Scenarios[arm.Scenario]
 	if sc == nil {
@@ -37,8 +37,7 @@ func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*
 	return b.kit, nil
 }
 
-// promptText is the task's prompt as this scenario shows it, but for what inject
-// puts before it.
+// promptText returns the task's prompt in this scenario, without injected text.
 func (o *Outfitter) promptText(sc *suite.Scenario, task *suite.Task) string {
 	out := sc.Prefix + task.Rendered + sc.Suffix
 	for _, set := range o.Sets {
@@ -49,9 +48,8 @@ func (o *Outfitter) promptText(sc *suite.Scenario, task *suite.Task) string {
 	return out
 }
 
-// Sketch returns a kit that is at least as large as those of [Outfitter.Kit],
-// made of what probing found: no server is started and the tools of servers
-// answer nothing. It is for estimates.
+// Sketch returns a kit for estimates, at least as large as one of [Outfitter.Kit]. It
+// starts no server: it uses the pins, and the tools of servers answer nothing.
 func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
 	kit := &Kit{System: sc.System, Prompt: o.promptText(sc, task)}
 	for _, set := range o.Sets {
@@ -70,7 +68,7 @@ func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
 	return kit
 }
 
-// builder collects what one kit holds while it is put together.
+// builder assembles one kit.
 type builder struct {
 	o        *Outfitter
 	kit      *Kit
@@ -118,7 +116,7 @@ func (b *builder) fillKit(ctx context.Context, sc *suite.Scenario, task *suite.T
 	return nil
 }
 
-// offerTool puts a tool into the kit and counts its calls.
+// offerTool adds a tool to the kit and counts its calls.
 func (b *builder) offerTool(t Tool) *counted {
 	c := &counted{Tool: t}
 	b.kit.Tools = append(b.kit.Tools, c)
@@ -291,7 +289,6 @@ func (b *builder) injectAnswer(ctx context.Context, in *suite.Inject, prompt str
 	return nil
 }
 
-// servedOf returns what the kit has of a real server, or nil.
 func (b *builder) servedOf(name string) *served {
 	for _, s := range b.servers {
 		if s.name == name && s.session != nil {
@@ -305,7 +302,7 @@ func wrapInjected(server, text, prompt string) string {
 	return fmt.Sprintf("<context source=%q>\n%s\n</context>\n\n%s", server, text, prompt)
 }
 
-// cutInjected cuts text to maxInject bytes, with a remark that says so.
+// cutInjected cuts text to maxInject bytes, with a remark about the cut.
 func cutInjected(text string) string {
 	text = strings.TrimSpace(strings.ToValidUTF8(text, "\uFFFD"))
 	if len(text) <= maxInject {
@@ -339,8 +336,8 @@ func (b *builder) makeProof() trial.Proof {
 	return p
 }
 
-// checkServers looks at every server once more, also where one of them is found wrong:
-// the proof has it all.
+// checkServers checks every server once more. It does not stop at the first fault: the
+// proof holds them all.
 func (b *builder) checkServers(ctx context.Context) error {
 	var first error
 	for _, l := range b.launched {
@@ -371,7 +368,6 @@ func (b *builder) serverLogs() []Log {
 	return out
 }
 
-// closeAll stops what the kit holds, the last first.
 func (b *builder) closeAll() error {
 	var errs []error
 	for i := len(b.closers) - 1; i >= 0; i-- {

@@ -24,12 +24,12 @@ import (
 // the bits, can write all the same: check finds it.
 type dataCopy struct {
 	root   string // folder to remove
-	path   string // what {data} stands for
+	path   string // value of {data}
 	digest seal.Digest
 	was    map[string]stamp // by path below root
 }
 
-// stamp is what is known of a file of a copy.
+// stamp describes a file of a copy.
 type stamp struct {
 	size int64
 	mod  time.Time
@@ -110,7 +110,7 @@ func copyFile(files fs.FS, from, to string, mode fs.FileMode) error {
 	return errors.Join(err, out.Close())
 }
 
-// lockFolders takes the right to write from all folders of the copy.
+// lockFolders makes all folders of the copy read-only.
 func (c *dataCopy) lockFolders() error {
 	return c.walkFiles(func(p string, d fs.DirEntry) error {
 		if d.IsDir() {
@@ -129,7 +129,7 @@ func (c *dataCopy) walkFiles(do func(p string, d fs.DirEntry) error) error {
 	})
 }
 
-// stampFiles describes what is in the copy now; without sums it reads no file.
+// stampFiles describes the files of the copy; without sums it reads no file.
 func (c *dataCopy) stampFiles(sums bool) (map[string]stamp, error) {
 	out := map[string]stamp{}
 	err := c.walkFiles(func(p string, d fs.DirEntry) error {
@@ -156,7 +156,7 @@ func (c *dataCopy) stampFiles(sums bool) (map[string]stamp, error) {
 	return out, err
 }
 
-// fileDigest is the digest of a file, or of where a link leads.
+// fileDigest returns the digest of a file, or the target of a link.
 func fileDigest(p string) (string, error) {
 	if to, err := os.Readlink(p); err == nil {
 		return "-> " + to, nil
@@ -204,17 +204,16 @@ func (c *dataCopy) changedFiles(full bool) ([]string, error) {
 	return out, nil
 }
 
-// isSidecar reports whether a new file is what SQLite puts beside a database that
-// is only read: the index of its log, and a log or journal with nothing in it.
+// isSidecar reports whether SQLite makes a new file next to a database that is only
+// read: the index of its log, or an empty log or journal.
 func isSidecar(p string, s stamp) bool {
 	return strings.HasSuffix(p, "-shm") || s.size == 0 && (strings.HasSuffix(p, "-wal") || strings.HasSuffix(p, "-journal"))
 }
 
-// removeCopy takes the copy away.
 func (c *dataCopy) removeCopy() error {
 	_ = filepath.WalkDir(c.root, func(p string, d fs.DirEntry, err error) error {
 		if err == nil && d.IsDir() {
-			_ = os.Chmod(p, 0o700) // RemoveAll says what is left
+			_ = os.Chmod(p, 0o700) // RemoveAll reports the rest
 		}
 		return nil
 	})

@@ -38,7 +38,7 @@ func launchesServers(s *suite.Suite, name string) bool {
 type Launch struct {
 	Name    string
 	Command []string // program and arguments; nil for one that is reached
-	URL     string   // where it is reached: on loopback, where what is said is recorded
+	URL     string   // address of the recording proxy on loopback
 	Env     []string // "NAME=value", all that its process is to have
 	Read    []string // files and folders of this machine that it must see
 	Pin     *ServerPin
@@ -51,11 +51,11 @@ type Launch struct {
 // own are.
 const Origin = "ASSAY_ORIGIN"
 
-// RelayWords are the words of assay's command line that make it stand before a
-// server (package relay).
+// RelayWords are the words of assay's command line that make it relay to a server
+// (package relay).
 var RelayWords = []string{"mcp", "relay"}
 
-// launched is a server that the agent starts, and what its recordings show.
+// launched is a server that the agent starts, with the findings of its recordings.
 type launched struct {
 	Launch
 	pinned *ServerPin
@@ -63,13 +63,13 @@ type launched struct {
 	web    *tape.Web // nil for one with a command
 	tape   string    // first recording, on this machine; "" until it is wired
 
-	heard bool // the fields below are set
-	tapes []Tape
-	facts tape.Facts // of all recordings together
-	words []byte
-	from  []seal.Digest // of every list that was heard
-	lost  string        // how a list differs so that the treatment is another
-	added []string      // tools that only this client is shown
+	tapesRead  bool // the fields below are set
+	tapes      []Tape
+	facts      tape.Facts // of all recordings together
+	words      []byte
+	from       []seal.Digest // of every list that was heard
+	difference string        // how a list differs so that the treatment is another
+	added      []string      // tools that only this client is shown
 }
 
 // Tape is a recording of a server, see package tape.
@@ -119,7 +119,7 @@ func (b *builder) launchServer(ctx context.Context, name string, placebo bool) e
 		l.URL = l.web.URL()
 	} else {
 		l.Command, l.Env = s.Command, b.o.namedEnv(s, env)
-		l.Read = append(l.Read, readablePaths(s.Command)...)
+		l.Read = append(l.Read, ReadablePaths(s.Command)...)
 	}
 	b.kit.Servers = append(b.kit.Servers, l.Launch)
 	return nil
@@ -127,7 +127,7 @@ func (b *builder) launchServer(ctx context.Context, name string, placebo bool) e
 
 func (o *Outfitter) newRedactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(o.Environ)) }
 
-// namedEnv is the part of a server's environment that the suite names. All else is
+// namedEnv returns the part of a server's environment that the suite names. All else is
 // the room's.
 func (o *Outfitter) namedEnv(s *suite.Server, env []string) []string {
 	var out []string
@@ -140,8 +140,8 @@ func (o *Outfitter) namedEnv(s *suite.Server, env []string) []string {
 	return out
 }
 
-// readablePaths are the files and folders that a command names by absolute paths.
-func readablePaths(command []string) []string {
+// ReadablePaths returns the files and folders that a command names by absolute paths.
+func ReadablePaths(command []string) []string {
 	var out []string
 	for _, arg := range command {
 		if !filepath.IsAbs(arg) {
@@ -154,10 +154,9 @@ func readablePaths(command []string) []string {
 	return out
 }
 
-// tapeName is the file of a server's first recording.
 func tapeName(server string) string { return "mcp-" + fileName(server) + ".tape.jsonl" }
 
-// fileName is a name with what does not belong into names of files replaced.
+// fileName replaces characters of a name that do not belong into names of files.
 func fileName(name string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -168,9 +167,9 @@ func fileName(name string) string {
 	}, name)
 }
 
-// Wire puts a recording proxy around every server of the kit and returns the
-// servers as an agent in room is to be told of them: with paths as they are seen
-// there, and with their whole environment. It is called once.
+// Wire puts a recording proxy around every server of the kit and returns the servers as
+// an agent in room reaches them: with paths as seen there, and with their whole
+// environment. It is called once.
 func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 	if k == nil || k.wire == nil {
 		return nil, nil
@@ -178,8 +177,8 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 	return k.wire(room)
 }
 
-// Tapes returns what was recorded of the servers that the agent started, once it
-// has ended; nil before [Kit.Wire].
+// Tapes returns the recordings of servers that the agent started, once it has ended;
+// nil before [Kit.Wire].
 func (k *Kit) Tapes() []Tape {
 	if k == nil || k.tapes == nil {
 		return nil
@@ -187,7 +186,7 @@ func (k *Kit) Tapes() []Tape {
 	return k.tapes()
 }
 
-// Remarks says what the recordings show besides what is in the proof.
+// Remarks returns findings of the recordings that are not in the proof.
 func (k *Kit) Remarks() []string {
 	if k == nil || k.remarks == nil {
 		return nil
@@ -262,8 +261,8 @@ func (l *launched) wiredServer(room *workspace.Room, program, file string) (Laun
 	return out, nil
 }
 
-// insidePaths is a value of a variable or an argument with the paths of a room as they
-// are seen in it; lists of paths too.
+// insidePaths returns a value of a variable or an argument with the paths of a room as
+// seen in it, also in lists of paths.
 func insidePaths(room *workspace.Room, value string) string {
 	if !strings.Contains(value, ":") {
 		return room.Inside(value)
@@ -275,12 +274,11 @@ func insidePaths(room *workspace.Room, value string) string {
 	return strings.Join(parts, ":")
 }
 
-// readTapes reads the recordings of a server, once.
 func (l *launched) readTapes() {
-	if l.heard || l.tape == "" {
+	if l.tapesRead || l.tape == "" {
 		return
 	}
-	l.heard = true
+	l.tapesRead = true
 	for n := 1; ; n++ {
 		b, err := os.ReadFile(tape.Sequel(l.tape, n))
 		if errors.Is(err, fs.ErrNotExist) {
@@ -288,7 +286,7 @@ func (l *launched) readTapes() {
 		}
 		l.tapes = append(l.tapes, Tape{filepath.Base(tape.Sequel(l.tape, n)), b})
 		if err != nil {
-			l.lost = "its recording cannot be read: " + err.Error()
+			l.difference = "its recording cannot be read: " + err.Error()
 			return
 		}
 		t, err := tape.Read(strings.NewReader(string(b)))
@@ -303,7 +301,6 @@ func (l *launched) readTapes() {
 	}
 }
 
-// addTape takes in what one more recording shows.
 func (l *launched) addTape(f tape.Facts) {
 	all := &l.facts
 	all.Hello = all.Hello || f.Hello
@@ -325,8 +322,8 @@ func (l *launched) addTape(f tape.Facts) {
 	all.Lists = append(all.Lists, f.Lists...)
 }
 
-// compareTools holds a tool list against that of preflight. A client that can do more
-// may be shown more; what it is shown besides must be the same.
+// compareTools compares a tool list with the pinned one. A client with more
+// capabilities may be shown more tools; the others must be the same.
 func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	known := map[string]bool{}
 	for _, t := range l.pinned.Tools {
@@ -342,11 +339,11 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	}
 	digest, err := mcp.Digest(same)
 	if err != nil {
-		l.lost = err.Error()
+		l.difference = err.Error()
 		return
 	}
 	l.from = append(l.from, digest)
-	if digest == l.pinned.Digest || l.lost != "" {
+	if digest == l.pinned.Digest || l.difference != "" {
 		return
 	}
 	was, now := map[string]string{}, map[string]string{}
@@ -356,17 +353,17 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	for _, t := range same {
 		now[t.Name] = toolSignature(t.Description, t.Schema)
 	}
-	if l.lost = mcp.Changes(was, now); l.lost == "" {
-		l.lost = "titles or annotations"
+	if l.difference = mcp.Changes(was, now); l.difference == "" {
+		l.difference = "titles or annotations"
 	}
 }
 
-// toolSignature is what a model sees of a tool, besides its name.
+// toolSignature returns the part of a tool that a model sees, besides its name.
 func toolSignature(description string, schema json.RawMessage) string {
 	return description + "\x00" + string(schema)
 }
 
-// checkDelivery says whether the treatment was delivered.
+// checkDelivery returns why the treatment was not delivered, or nil.
 func (l *launched) checkDelivery() error {
 	if l.tape == "" {
 		return nil // the agent did not come so far
@@ -385,8 +382,8 @@ func (l *launched) checkDelivery() error {
 		return fault("was not connected (%s): there was no handshake%s", l.displayAddress(), l.lastStderr())
 	case f.Broken != "":
 		return fault("listed its tools in a form that cannot be read: %s", f.Broken)
-	case l.lost != "":
-		return fault("had other tools than at the preflight: %s", l.lost)
+	case l.difference != "":
+		return fault("had other tools than at the preflight: %s", l.difference)
 	case len(f.Lists) == 0:
 		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
 	case f.Died() && f.Open > 0:
@@ -395,7 +392,7 @@ func (l *launched) checkDelivery() error {
 	return l.checkData()
 }
 
-// checkData looks whether the server wrote to its copy of data.
+// checkData checks that the server did not write to its copy of data.
 func (l *launched) checkData() error {
 	if l.run == nil || l.run.data == nil {
 		return nil
@@ -423,7 +420,6 @@ func (l *launched) displayAddress() string {
 	return strings.Join(l.Command, " ")
 }
 
-// lastStderr is the last line that the server wrote to standard error.
 func (l *launched) lastStderr() string {
 	lines := strings.Split(strings.TrimSpace(string(l.words)), "\n")
 	last := strings.TrimSpace(lines[len(lines)-1])
@@ -438,7 +434,7 @@ func (l *launched) proofOf() trial.ServerProof {
 	f := l.facts
 	p := trial.ServerProof{
 		Name: l.Name, Version: f.Version, Calls: f.Calls, Errors: f.Errors, ProtocolErrors: f.Protocol, Timeouts: f.Cancelled,
-		Changed: l.lost, Asked: f.Asked, Junk: f.Junk,
+		Changed: l.difference, Asked: f.Asked, Junk: f.Junk,
 	}
 	if l.Placebo {
 		p.Name = "placebo:" + l.Name
@@ -453,7 +449,7 @@ func (l *launched) proofOf() trial.ServerProof {
 	if f.Died() && (f.Open > 0 || f.Code != 0) {
 		p.Died = f.Exit
 	}
-	if l.run != nil && l.run.data != nil && l.heard {
+	if l.run != nil && l.run.data != nil && l.tapesRead {
 		if written, err := l.run.data.changedFiles(false); err == nil {
 			p.Written = written[:min(len(written), maxWritten)]
 		}

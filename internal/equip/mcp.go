@@ -29,7 +29,6 @@ type mcpSession struct {
 	s            *mcp.Session
 }
 
-// Ended implements witness.
 func (m mcpSession) Ended() (time.Time, string, bool) {
 	at, exit, ended := m.s.Ended()
 	return at, exit.String(), ended
@@ -58,7 +57,6 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 	return pin, nil
 }
 
-// Likeness implements likener.
 func (m mcpSession) Likeness(ctx context.Context) (json.RawMessage, error) {
 	tools, err := m.s.Tools(ctx)
 	if err != nil {
@@ -75,9 +73,9 @@ func (m mcpSession) Likeness(ctx context.Context) (json.RawMessage, error) {
 const nameMax = 64
 
 // shownNames returns the names under which agents see tools. Model APIs take letters,
-// digits, _ and - only, up to 64, and no digit or - in front; other names are
-// changed to what they take. Where that is the name of another tool, or too long,
-// a part of the digest of the real name tells it apart.
+// digits, _ and - only, up to 64, and no digit or - in front; other characters are
+// replaced. If the result is too long or already taken, part of the digest of the real
+// name is added.
 func shownNames(tools []mcp.ToolInfo) []string {
 	taken := map[string]bool{}
 	for _, t := range tools {
@@ -95,8 +93,8 @@ func shownNames(tools []mcp.ToolInfo) []string {
 	return out
 }
 
-// plainName is a name with what some model API does not take replaced; it may still
-// be too long.
+// plainName replaces characters of a name that some model API does not take; the result
+// may still be too long.
 func plainName(name string) string {
 	out := strings.Map(func(r rune) rune {
 		switch {
@@ -111,7 +109,6 @@ func plainName(name string) string {
 	return out
 }
 
-// describeChanges says how the tools of two pins differ.
 func describeChanges(was, now *ServerPin) string {
 	defs := func(p *ServerPin) map[string]string {
 		out := map[string]string{}

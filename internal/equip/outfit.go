@@ -31,8 +31,8 @@ type ToolSet struct {
 type Session interface {
 	// Pin asks the server who it is and what tools it has.
 	Pin(context.Context) (*ServerPin, error)
-	// Call calls a tool; its error is a *trial.Fault of class treatment, or of
-	// our own stop.
+	// Call calls a tool; its error is a *trial.Fault of class treatment, or a stop of
+	// the run.
 	Call(ctx context.Context, tool string, args json.RawMessage) (Result, error)
 	// Close stops the server. It may be called more than once.
 	Close() error
@@ -42,10 +42,10 @@ type Session interface {
 // process, as "NAME=value".
 type Dialer func(ctx context.Context, name string, s *suite.Server, env []string) (Session, error)
 
-// Outfitter equips the trials of one suite. It is safe for concurrent use once
-// Pins are set. A server lives as long as the suite says: for one trial, or
-// until [Outfitter.Close] for all trials of an arm or of the run. One of these
-// that dies is started again for the next trial; those that use it are void.
+// Outfitter equips the trials of one suite. It is safe for concurrent use once Pins are
+// set. A server lives as long as the suite says: for one trial, or until
+// [Outfitter.Close] for all trials of an arm or of the run. If a shared server dies, it
+// is started again for the next trial; trials that used it are void.
 type Outfitter struct {
 	Suite   *suite.Suite
 	Sets    []ToolSet
@@ -54,20 +54,19 @@ type Outfitter struct {
 	Pins    Pins     // set by Probe, or taken from the run
 	Arms    []string // ids of the arms that will run, for Probe; nil means all
 	Temp    string   // parent of copies of servers' data; "" is the system's
-	Program string   // what {assay} stands for; "" is the running program
-	// InRooms returns what it stands for where an agent starts servers in its room,
-	// and what records them there; nil is Program.
+	Program string   // value of {assay}; "" is the running program
+	// InRooms returns the value of {assay} where an agent starts servers in its room,
+	// and the recorder there; nil is Program.
 	InRooms func() (string, error)
 
 	pool   pool // servers that live per arm or per run
 	starts starts
 }
 
-// Probe starts every server that a scenario of an arm to be run uses, and
-// returns what it found. Its error is what would void every trial of an arm, and
-// names the fix: a server that does not start, a variable that is not set, a tool
-// that is not there, there twice or not fit for a model, a server that ends
-// others of its kind.
+// Probe starts every server that a scenario of an arm to be run uses, and returns their
+// pins. Its error would void every trial of an arm, and names the fix: a server that
+// does not start, an unset variable, a tool that is missing, doubled or unfit for a
+// model, a server that ends others of its kind.
 func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 	pins := Pins{Fixture: o.Pins.Fixture, Tools: map[string][]Spec{}, Servers: map[string]*ServerPin{}}
 	for _, set := range o.Sets {
@@ -96,7 +95,6 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 	return pins, nil
 }
 
-// usedScenarios are those of the arms that will run, sorted.
 func (o *Outfitter) usedScenarios() []string {
 	if o.Arms == nil {
 		return slices.Sorted(maps.Keys(o.Suite.Scenarios))
@@ -122,14 +120,14 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	if err != nil {
 		return nil, o.startError(name, err)
 	}
-	if like, ok := session.Session.(likener); ok && o.needsPlacebo(name) {
+	if like, ok := session.Session.(placeboDescriber); ok && o.needsPlacebo(name) {
 		if pin.Likeness, err = like.Likeness(ctx); err != nil {
 			_ = session.Close() // why it cannot be imitated matters more
 			return nil, fmt.Errorf("server %s: note what a placebo of it looks like: %w", name, err)
 		}
 	}
 	if err = checkTools(name, pin); err == nil && o.runsSeveral(name) {
-		err = o.startTwin(ctx, session, pin, task)
+		err = o.startSecond(ctx, session, pin, task)
 	}
 	if cerr := session.Close(); cerr != nil && err == nil {
 		err = fmt.Errorf("stop server %s after the preflight: %w", name, cerr)
@@ -137,8 +135,8 @@ func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, e
 	return pin, err
 }
 
-// likener is a session that can say what a placebo of its server looks like.
-type likener interface {
+// placeboDescriber is a session that can describe a placebo of its server.
+type placeboDescriber interface {
 	Likeness(context.Context) (json.RawMessage, error)
 }
 
@@ -167,7 +165,7 @@ func checkTools(name string, pin *ServerPin) error {
 	return nil
 }
 
-// startError is the error of a server that does not start at preflight.
+// startError returns the error of a server that does not start at preflight.
 func (o *Outfitter) startError(name string, err error) error {
 	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
 		return fmt.Errorf("%w%s", f.Err, o.startAdvice(name, f.Err)) // the class means nothing yet
@@ -196,9 +194,9 @@ func (o *Outfitter) runsSeveral(name string) bool {
 	return arms*len(o.Suite.Tasks)*max(o.Suite.Trials, 1) > 1
 }
 
-// startTwin starts a second process of a server and looks whether the first one
+// startSecond starts a second process of a server and looks whether the first one
 // survives it, and whether both have the same tools.
-func (o *Outfitter) startTwin(ctx context.Context, first *running, pin *ServerPin, task string) error {
+func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *ServerPin, task string) error {
 	name := first.name
 	second, other, err := o.dialServer(ctx, name, task)
 	if err != nil {
@@ -220,8 +218,7 @@ func (o *Outfitter) startTwin(ctx context.Context, first *running, pin *ServerPi
 	return nil
 }
 
-// startAdvice says what to do about a server that does not start, if err does not say
-// it itself.
+// startAdvice returns the fix for a server that does not start, unless err names it.
 func (o *Outfitter) startAdvice(name string, err error) string {
 	switch s := o.Suite.Servers[name]; {
 	case s == nil || errors.Is(err, errVariable):
@@ -234,7 +231,7 @@ func (o *Outfitter) startAdvice(name string, err error) string {
 	return fmt.Sprintf(": run the command by hand to see what is wrong, or correct servers.%s in the suite", name)
 }
 
-// checkScenario checks that a scenario can be made of what was found.
+// checkScenario checks that the pins are enough for a scenario.
 func (o *Outfitter) checkScenario(name string) error {
 	sc := o.Suite.Scenarios[name]
 	if in := sc.Inject; in != nil {
@@ -301,7 +298,7 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running
 	if r.Session, err = o.Dial(ctx, name, s, env); err != nil {
 		hint := ""
 		if errors.Is(err, mcp.ErrDied) {
-			hint = o.starts.likelyReaper(r, time.Now())
+			hint = o.starts.likelyKiller(r, time.Now())
 		}
 		if r.data != nil {
 			_ = r.data.removeCopy() // why it does not start matters more
@@ -325,12 +322,12 @@ func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running
 	return r, pin, nil
 }
 
-// settleServer fills in what a server's settings leave open until it starts: the copy
-// of its data, placeholders, the secrets in its headers, its environment.
+// settleServer completes settings that are open until a server starts: the copy of its
+// data, placeholders, secrets in its headers, its environment.
 func (o *Outfitter) settleServer(ctx context.Context, r *running, conf *suite.Server, task string, program func() (string, error)) (s *suite.Server, env []string, err error) {
 	defer func() {
 		if err != nil && r.data != nil {
-			_ = r.data.removeCopy() // what is missing matters more
+			_ = r.data.removeCopy() // the missing file matters more
 		}
 	}()
 	values := map[string]string{suite.PlaceTask: task}
@@ -388,7 +385,7 @@ func treatmentFault(ctx context.Context, what string, err error) *trial.Fault {
 	return f
 }
 
-// stopFault is the fault of a trial that was not equipped because we stop.
+// stopFault returns the fault of a trial that was not equipped because the run stops.
 func stopFault() *trial.Fault {
 	return &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
 }
@@ -396,7 +393,6 @@ func stopFault() *trial.Fault {
 // errVariable is that a variable which the suite names is not to be had.
 var errVariable = errors.New("is not set, or too short to be kept out of the records: export it before the run")
 
-// resolveEnv resolves names against assay's environment and adds fixed values.
 func (o *Outfitter) resolveEnv(names []string, set map[string]string) ([]string, error) {
 	var out []string
 	for _, name := range names {
@@ -412,12 +408,12 @@ func (o *Outfitter) resolveEnv(names []string, set map[string]string) ([]string,
 	return out, nil
 }
 
-// common are the variables of our own that every server gets, because hardly a
-// program works without them.
+// common are the variables that every server inherits, because hardly a program works
+// without them.
 var common = []string{"HOME", "LANG", "PATH", "TMPDIR", "USER"}
 
-// serverEnv is the whole environment of a server, sorted: the common variables
-// and over them those that the suite passes on or sets.
+// serverEnv returns the whole environment of a server, sorted: the common variables,
+// overridden by the suite's.
 func (o *Outfitter) serverEnv(s *suite.Server) ([]string, error) {
 	named, err := o.resolveEnv(s.Env, s.Set)
 	if err != nil {

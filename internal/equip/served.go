@@ -14,16 +14,16 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// served is what a kit has of one server, real or placebo, and what is seen of
-// it while the kit is used.
+// served is a server of a kit, real or placebo, with the observations made while the
+// kit is used.
 type served struct {
-	name    string
-	pinned  *ServerPin // at preflight
-	pin     *ServerPin // as delivered; nil if it could not be had
-	session Session    // nil for a placebo
-	running *running   // nil for a placebo
-	witness witness    // nil if there is none
-	tools   []*counted
+	name     string
+	pinned   *ServerPin      // at preflight
+	pin      *ServerPin      // as delivered; nil if it could not be had
+	session  Session         // nil for a placebo
+	running  *running        // nil for a placebo
+	reporter processReporter // nil if there is none
+	tools    []*counted
 
 	injects, failed int    // calls made by inject, and how many of them failed
 	restarts        int    // servers found dead before this one
@@ -43,14 +43,13 @@ type served struct {
 // takeSession makes the server of this trial known.
 func (s *served) takeSession(session Session, r *running, pin *ServerPin, fresh bool) {
 	s.session, s.running, s.pin, s.fresh = session, r, pin, fresh
-	if s.witness = r.asWitness(); s.witness != nil && !fresh {
-		_, s.mark = s.witness.Stderr(0)
-		s.junk, s.seen = s.witness.Notes().Junk, s.witness.Changes()
+	if s.reporter = r.asReporter(); s.reporter != nil && !fresh {
+		_, s.mark = s.reporter.Stderr(0)
+		s.junk, s.seen = s.reporter.Notes().Junk, s.reporter.Changes()
 	}
 }
 
-// callTool calls a tool, unless the tools are no longer those that the agent was
-// shown.
+// callTool calls a tool, unless the tools have changed since the agent saw them.
 func (s *served) callTool(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
 	if err := s.checkSame(ctx, false); err != nil {
 		return Result{}, err
@@ -71,8 +70,8 @@ func (s *served) callTool(ctx context.Context, tool string, args json.RawMessage
 // the server has said that they changed, or if always is set.
 func (s *served) checkSame(ctx context.Context, always bool) error {
 	now := int64(0)
-	if s.witness != nil {
-		now = s.witness.Changes()
+	if s.reporter != nil {
+		now = s.reporter.Changes()
 	}
 	s.mu.Lock()
 	asked, was := now == s.seen, s.changed
@@ -95,14 +94,13 @@ func (s *served) checkSame(ctx context.Context, always bool) error {
 		s.dropShared()
 		return s.otherTools(s.changed)
 	}
-	if l, ok := s.session.(leased); ok && s.witness != nil {
+	if l, ok := s.session.(leased); ok && s.reporter != nil {
 		l.l.keepListing(pin, now)
 	}
 	return nil
 }
 
-// dropShared keeps a server that others use too from the trials to come, which get one
-// that is started anew.
+// dropShared keeps later trials from a shared server: they start another.
 func (s *served) dropShared() {
 	if l, ok := s.session.(leased); ok {
 		l.l.dropServer()
@@ -113,14 +111,14 @@ func (s *served) otherTools(how string) error {
 	return trial.Faultf(trial.ClassTreatment, "server %s changed its tools in the trial: %s", s.name, how)
 }
 
-// checkEnd looks at the server once the agent has ended. A server that has died by
-// now has answered all that it was asked: that is noted, and voids nothing.
+// checkEnd checks the server once the agent has ended. If the server died meanwhile, it
+// had answered every call: that is noted, and voids nothing.
 func (s *served) checkEnd(ctx context.Context) error {
 	if s.running == nil {
 		return nil
 	}
 	err := s.checkSame(ctx, true)
-	died := s.running.deathNote()
+	died := s.running.exitNote()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.died = died
@@ -144,7 +142,6 @@ func (s *served) checkEnd(ctx context.Context) error {
 		"server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, firstNames(written), s.name)}
 }
 
-// firstNames names the first of many files.
 func firstNames(names []string) string {
 	if len(names) <= 5 {
 		return strings.Join(names, ", ")
@@ -170,13 +167,13 @@ func (s *served) proofOf() trial.ServerProof {
 		calls, errs := t.countsCall()
 		p.Calls, p.Errors = p.Calls+calls, p.Errors+errs
 	}
-	if s.witness != nil {
-		n := s.witness.Notes()
+	if s.reporter != nil {
+		n := s.reporter.Notes()
 		p.Asked, p.Junk = n.Asked, n.Junk-s.junk
 	}
 	died := ""
 	if s.running != nil {
-		died = s.running.deathNote()
+		died = s.running.exitNote()
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -186,11 +183,10 @@ func (s *served) proofOf() trial.ServerProof {
 	return p
 }
 
-// newStderr is what the server wrote there in this trial.
 func (s *served) newStderr() []byte {
-	if s.witness == nil {
+	if s.reporter == nil {
 		return s.log
 	}
-	text, _ := s.witness.Stderr(s.mark)
+	text, _ := s.reporter.Stderr(s.mark)
 	return text
 }

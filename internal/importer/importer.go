@@ -15,6 +15,7 @@ import (
 
 	"go.yaml.in/yaml/v4"
 
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -37,14 +38,12 @@ func (e *UsageError) Unwrap() error { return e.Err }
 // Usagef formats a [UsageError] as [fmt.Errorf] does.
 func Usagef(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
 
-// EmptyError reports that nothing could be imported, with every reason.
-type EmptyError struct {
-	Why     string
-	Reasons []string
-}
-
-func (e *EmptyError) Error() string {
-	return strings.Join(append([]string{e.Why}, e.Reasons...), "\n  ")
+// NothingImported returns the error of an import without a result, with every reason.
+func NothingImported(why string, reasons []string) error {
+	for _, r := range reasons {
+		why += "\n  " + report.Clean(r)
+	}
+	return Usagef("%s", why)
 }
 
 // AddSuite adds suite.yaml, below a comment, to the files of the result.

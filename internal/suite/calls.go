@@ -33,13 +33,12 @@ func (a Args) KeyForm() (any, error) {
 	return string(b), err
 }
 
-// Measured returns the calls of t that count: all but those that warm up.
+// Measured returns the calls of t after those that warm up.
 func (t *Task) Measured() []Call {
 	return slices.DeleteFunc(slices.Clone(t.Calls), func(c Call) bool { return c.Warmup })
 }
 
-// FromKey is the only key of an argument that stands for a value which an
-// earlier call answered.
+// FromKey is the only key of an argument that refers to an answer of an earlier call.
 const FromKey = "$from"
 
 // From is a reference to a value that an earlier call answered.
@@ -142,7 +141,7 @@ func readPath(s string) ([]Step, error) {
 	return out, nil
 }
 
-// readBracket reads what follows "[", and returns what follows "]".
+// readBracket reads a segment after "[" and returns the rest after "]".
 func readBracket(s string) (step Step, rest string, err error) {
 	if s == "" || s[0] != '\'' && s[0] != '"' {
 		inner, rest, closed := strings.Cut(s, "]")
@@ -204,7 +203,6 @@ func (k *checker) checkCalls() {
 	}
 }
 
-// checkReferences checks the values of arguments that stand for answers.
 func (k *checker) checkReferences(t *Task, call int, v any, tree *node, path []string) {
 	if args, ok := v.(Args); ok {
 		v = map[string]any(args)
@@ -235,7 +233,6 @@ func (k *checker) checkReferences(t *Task, call int, v any, tree *node, path []s
 	}
 }
 
-// renderCalls fills in the templates in the arguments of calls.
 func (l *loader) renderCalls(s *Suite) {
 	for _, t := range s.Tasks {
 		for i, c := range t.Calls {
@@ -272,7 +269,6 @@ func (r renderer) renderValue(v any, path []string) any {
 	return v
 }
 
-// renderText fills in one template, with what a prompt's may show.
 func (r renderer) renderText(s string, path []string) string {
 	if !strings.Contains(s, "{{") {
 		return s

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// checker finds what a schema cannot say.
+// checker finds mistakes that a schema cannot express.
 type checker struct {
 	*loader
 	s    *Suite
@@ -49,7 +49,6 @@ func (k *checker) postRun() {
 
 func formatInt(i int) string { return strconv.Itoa(i) }
 
-// addMistake reports a mistake at a path of the suite.
 func (k *checker) addMistake(path []string, fix, format string, args ...any) {
 	at, _ := k.tree.placeAt(path)
 	k.c.addMistake(at, fix, format, args...)
@@ -65,7 +64,6 @@ func (k *checker) checkWorkspace() {
 	}
 }
 
-// checkServers checks servers and the scenarios that use them.
 func (k *checker) checkServers() {
 	known := slices.Sorted(maps.Keys(k.s.Servers))
 	used := map[string]bool{}
@@ -108,7 +106,6 @@ func (k *checker) checkServers() {
 	}
 }
 
-// checkArms checks arms and that everything is in one.
 func (k *checker) checkArms() {
 	s := k.s
 	agents, scenarios := map[string]bool{}, map[string]bool{}
@@ -146,7 +143,6 @@ func (k *checker) checkArms() {
 	}
 }
 
-// checkGraders checks that every task has a grader and every grader a task.
 func (k *checker) checkGraders() {
 	used := map[string]bool{}
 	for _, t := range k.s.Tasks {
@@ -211,7 +207,6 @@ func (k *checker) checkSelector(x Selector, at ...string) {
 	}
 }
 
-// checkKinds asks every kind for the mistakes that it alone can see.
 func (k *checker) checkKinds() {
 	for _, p := range k.s.kindedParts(k.o.Kinds) {
 		if k.s.Budget.USD != nil && p.path[0] == "agents" && p.Bounded != nil && !p.Bounded(p.config) {

@@ -8,14 +8,13 @@ import (
 	"strings"
 )
 
-// decoder fills Go values from nodes. The schema has already checked the types,
-// so what goes wrong here is what a schema cannot say, such as a number too
-// large for its field.
+// decoder fills Go values from nodes. The schema has checked the types; the decoder
+// finds mistakes that a schema cannot express, such as a number too large for its
+// field.
 type decoder struct{ c *collector }
 
 func value(ptr any) reflect.Value { return reflect.ValueOf(ptr).Elem() }
 
-// decodeSettings decodes n, without its kind, into fresh settings of k.
 func (d decoder) decodeSettings(k Kind, n *node) any {
 	config := k.newSettings()
 	if n.form == mapForm {

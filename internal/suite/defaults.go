@@ -70,7 +70,7 @@ type part struct {
 	config any
 }
 
-// kindedParts returns what has a kind: agents, graders and tools, by name.
+// kindedParts returns the agents, graders and tools by name.
 func (s *Suite) kindedParts(kinds Kinds) []part {
 	var all []part
 	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {

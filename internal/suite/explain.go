@@ -79,8 +79,8 @@ func (s *Suite) placeOf(path []string) (pos, bool) {
 	if found {
 		return at, true
 	}
-	// A value written short stands for several, such as "all" for the arms or a
-	// name for {name: …}; it is the last on the way.
+	// A value in short form expands to several, such as "all" for the arms or a name
+	// for {name: …}; it is the last on the way.
 	for n := len(path) - 1; n > 0; n-- {
 		if e := tree.nodeAt(path[:n]); e != nil {
 			return e.pos, e.form == scalarForm && !e.isNull()

@@ -11,9 +11,8 @@ import (
 // suiteFile is the name of the suite file in a suite's folder.
 const suiteFile = "suite.yaml"
 
-// readSuite reads one suite file and what it extends, and returns the merged tree.
-// It returns nil if there is no tree to go on with; the mistakes then say why.
-// chain holds the files that led here.
+// readSuite reads a suite file and its bases, and returns the merged tree, or nil after
+// mistakes. chain holds the files that extend this one.
 func (l *loader) readSuite(src *source, chain []string) *node {
 	docs := parseYAML(src, &l.c)
 	if len(docs) != 1 {
@@ -64,7 +63,7 @@ func (l *loader) checkVersion(n *node) bool {
 	return false
 }
 
-// loadBase loads what a file extends: a suite that ships, by name, or a file by its
+// loadBase loads the base of a file: a suite that ships, by name, or a file by its
 // path.
 func (l *loader) loadBase(from *source, at *node, chain []string) *node {
 	name, ok := at.asText()

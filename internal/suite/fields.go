@@ -20,8 +20,8 @@ type field struct {
 	optional bool
 }
 
-// writtenFields yields the fields of t that people write, those of embedded structs
-// included. A field tagged `written:"no"` is made by the loader.
+// writtenFields yields the fields of t that people write, including fields of embedded
+// structs. The loader makes a field tagged `written:"no"`.
 func writtenFields(t reflect.Type) iter.Seq[field] {
 	return func(yield func(field) bool) { eachField(t, nil, yield) }
 }
@@ -53,9 +53,9 @@ func eachField(t reflect.Type, index []int, yield func(field) bool) bool {
 
 var snake = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 
-// CheckKind reports what is wrong with the settings type of k: a field without
-// json, key or doc tag, a type that a suite file cannot hold, settings that
-// cannot enter a key. Tests of packages that define kinds call it.
+// CheckKind returns the mistakes of the settings type of k: a field without json, key
+// or doc tag, a type that a suite file cannot hold, settings that cannot enter a key.
+// Tests of packages that define kinds call it.
 func CheckKind(k Kind) error {
 	if k.New == nil {
 		return nil

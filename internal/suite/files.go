@@ -10,9 +10,8 @@ import (
 	"strings"
 )
 
-// root is where the files that a source names are looked for: the suite's own
-// folder, a suite that ships with the program, or the current folder for what
-// stands on the command line.
+// root is the folder of files that a source names: the suite's own folder, a suite that
+// ships with the program, or the current folder for the command line.
 type root struct {
 	ships string // name of a suite that ships, "" for the suite's own folder
 	fsys  fs.FS
@@ -111,7 +110,6 @@ func (l *loader) displayPath(r root, name string) string {
 	return name
 }
 
-// readSource reads the file f as a source of further nodes.
 func (l *loader) readSource(f found) (*source, error) {
 	data, err := fs.ReadFile(f.fsys, f.name)
 	if err != nil {
@@ -121,7 +119,7 @@ func (l *loader) readSource(f found) (*source, error) {
 	return &source{name: f.shown, order: l.order, data: data, root: f.root, dir: f.dir}, nil
 }
 
-// readProblem says in plain words why a file could not be read.
+// readProblem describes in plain words why a file could not be read.
 func readProblem(err error) string {
 	var p *fs.PathError
 	switch {
@@ -133,7 +131,6 @@ func readProblem(err error) string {
 	return err.Error()
 }
 
-// nearestFile suggests a file name near a missing one.
 func nearestFile(f found) string {
 	dir, base := path.Split(f.name)
 	entries, err := fs.ReadDir(f.fsys, path.Clean(dir))
@@ -144,14 +141,13 @@ func nearestFile(f found) string {
 	for _, e := range entries {
 		names = append(names, e.Name())
 	}
-	if near := nearestWord(base, names); near != "" {
+	if near := Nearest(base, names); near != "" {
 		return fmt.Sprintf("did you mean %q?", dir+near)
 	}
 	return ""
 }
 
-// overlay is the file system of a suite some of whose files may lie outside of
-// its own folder.
+// overlay is the file system of a suite with files outside its own folder.
 type overlay struct {
 	own      fs.FS
 	dir      string // of own on disk, "" if it is not on disk
@@ -165,7 +161,6 @@ func NewFiles(own fs.FS, dir string, embedded func(name string) (fs.FS, bool)) f
 	return overlay{own, dir, embedded}
 }
 
-// Open implements fs.FS.
 func (o overlay) Open(name string) (fs.File, error) {
 	if !strings.HasPrefix(name, "@") {
 		return o.own.Open(name)

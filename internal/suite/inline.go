@@ -9,7 +9,6 @@ import (
 	"unicode/utf8"
 )
 
-// inlineSuite returns the tree with the files read that settings name.
 func (l *loader) inlineSuite(tree *node) *node {
 	tree = l.inlineFiles(tree, reflect.TypeFor[Suite](), "")
 	tree = l.inlineParts(tree, "agents", l.o.Kinds.Agents)
@@ -40,8 +39,8 @@ func (l *loader) inlineParts(tree *node, key string, kinds map[string]Kind) *nod
 	return tree.withKey(key, parts.at, &m)
 }
 
-// inlineTask does so for a task; the settings that it gives graders have the
-// types of the suite's graders.
+// inlineTask returns the tree of a task with the files read that settings name;
+// settings of graders have the types of the suite's graders.
 func (l *loader) inlineTask(s *Suite, tree *node) *node {
 	tree = l.inlineFiles(tree, reflect.TypeFor[Task](), "")
 	graders := tree.entryOf("graders")
@@ -125,7 +124,6 @@ func namesFiles(t reflect.Type, tag string) bool {
 	return false
 }
 
-// readNamed replaces the path p at n by what its tag asks for.
 func (l *loader) readNamed(n *node, p, tag string) *node {
 	switch {
 	case p == "":

@@ -1,5 +1,4 @@
-// Package suite is written intent: it loads a suite file, resolves it, and says
-// what is wrong with it.
+// Package suite loads a suite file, resolves it and reports its mistakes.
 //
 // [Load] goes through these steps. Each reports all the mistakes it finds, at
 // the line and column where they were made:
@@ -12,8 +11,8 @@
 //  5. Files that settings name are read into them.
 //  6. The Go values, with defaults.
 //  7. The prompt of every task, by the template.
-//  8. What a schema cannot say: names that lead nowhere, things unused, bounds,
-//     secrets, and what each kind checks itself.
+//  8. Checks beyond the schema: names that lead nowhere, things unused, bounds,
+//     secrets, and the checks of each kind.
 //
 // A loaded suite can be written with everything in it ([Suite.Resolved]), read
 // back without the files ([FromResolved]), compared ([Diff]) and explained value
@@ -28,9 +27,9 @@ import (
 	"strings"
 )
 
-// Options say what to load. Files and Path are required.
+// Options are the inputs of [Load]. Files and Path are required.
 type Options struct {
-	Files fs.FS  // holds the suite file and what it names
+	Files fs.FS  // holds the suite file and the files that it names
 	Path  string // of the suite file in Files
 	// Dir is the folder that Files reads, "" if it is not on disk. Mistakes show
 	// paths that begin with it, so give it as the user wrote it.
@@ -50,7 +49,7 @@ type Options struct {
 	Embedded func(name string) (fs.FS, bool)
 }
 
-// loader holds what a load needs all the way.
+// loader holds the state of one load.
 type loader struct {
 	o      Options
 	c      collector
@@ -100,7 +99,6 @@ func loadSuite(o Options, schema *schemas) (*Suite, error) {
 	return s, nil
 }
 
-// openSuite reads the suite file itself.
 func (l *loader) openSuite() (*source, error) {
 	fsys, dir := l.o.Files, l.o.Dir
 	if folder := path.Dir(l.o.Path); folder != "." {
@@ -165,7 +163,6 @@ func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	return s
 }
 
-// decodeKinds decodes what has kinds.
 func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
 	if n := tree.valueOf("agents"); n != nil {
 		s.Agents = make(map[string]*Agent, len(n.entries))
@@ -192,7 +189,7 @@ func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
 	}
 }
 
-// graderKind is the kind of a grader: its own, or its name.
+// graderKind returns the kind of a grader: its own, or its name.
 func graderKind(name string, n *node) string {
 	if kind, ok := n.valueOf("kind").asText(); ok {
 		return kind

@@ -21,23 +21,23 @@ type Mistake struct {
 	// no line.
 	File      string
 	Line, Col int
-	// Message says what is wrong, Fix what to write instead ("" if unknown).
+	// Message describes the mistake; Fix is the correction, "" if unknown.
 	Message string
 	Fix     string
 	// Excerpt is the line with a caret below the place, or "".
 	Excerpt string
 }
 
-// shown is how many mistakes Error prints in full.
-const shown = 20
+// maxShown is how many mistakes Error prints in full.
+const maxShown = 20
 
 // Error prints every mistake as "file:line:col: message; fix" with its excerpt,
 // no more than 20 of them and a count of the rest.
 func (e *Errors) Error() string {
 	var b strings.Builder
 	for i, m := range e.List {
-		if i == shown {
-			fmt.Fprintf(&b, "\nand %d more", len(e.List)-shown)
+		if i == maxShown {
+			fmt.Fprintf(&b, "\nand %d more", len(e.List)-maxShown)
 			break
 		}
 		if i > 0 {
@@ -81,21 +81,21 @@ type placed struct {
 	Mistake
 }
 
-// most is how many mistakes are kept: beyond it a file is not a suite file with
+// maxMistakes is how many mistakes are kept: beyond it a file is not a suite file with
 // mistakes in it.
-const most = 1000
+const maxMistakes = 1000
 
 func (c *collector) addMistake(at pos, fix, format string, args ...any) {
 	c.putMistake(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, "")
 }
 
-// addSecret is like add, but the excerpt does not show the value.
+// addSecret adds a mistake whose excerpt does not show the value.
 func (c *collector) addSecret(at pos, value, fix, format string, args ...any) {
 	c.putMistake(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, value)
 }
 
 func (c *collector) putMistake(at pos, m Mistake, hide string) {
-	if len(c.list) >= most {
+	if len(c.list) >= maxMistakes {
 		return
 	}
 	order := 0
@@ -140,7 +140,6 @@ type source struct {
 	lines []string
 }
 
-// line returns line n of the source, counted from 1.
 func (s *source) line(n int) string {
 	if s.lines == nil {
 		s.lines = strings.Split(string(s.data), "\n")
@@ -154,8 +153,8 @@ func (s *source) line(n int) string {
 // excerptWidth is how many characters of a line an excerpt shows.
 const excerptWidth = 100
 
-// excerptAt shows the line of a place and a caret below it. What looks like a
-// secret, and the value hide, are shown as [redacted].
+// excerptAt shows the line of a place and a caret below it. Likely secrets, and the
+// value hide, become [redacted].
 func (s *source) excerptAt(at pos, hide string) string {
 	hide, _, _ = strings.Cut(hide, "\n") // of a longer text the line holds only a part
 	clean := func(text string) string {
@@ -196,7 +195,6 @@ func printable(r rune) rune {
 	return r
 }
 
-// clipLine shortens s to one line of at most n characters.
 func clipLine(s string, n int) string {
 	s, _, more := strings.Cut(strings.TrimRight(s, "\n"), "\n")
 	runes := []rune(strings.Map(printable, s))
@@ -209,8 +207,9 @@ func clipLine(s string, n int) string {
 	return string(runes)
 }
 
-// nearestWord returns the word among known that was most likely meant, or "".
-func nearestWord(word string, known []string) string {
+// Nearest returns the word among known that was most likely meant, or "" if none is
+// near.
+func Nearest(word string, known []string) string {
 	best, least := "", max(1, min(3, utf8.RuneCountInString(word)/3))+1
 	for _, k := range known {
 		if d := editDistance(word, k, least); d < least || d == least-1 && best == "" {
@@ -220,10 +219,10 @@ func nearestWord(word string, known []string) string {
 	return best
 }
 
-// didYouMean is a fix that names the nearest of known, or lists them if there
-// are few.
+// didYouMean returns a fix that names the nearest of known, or lists them if there are
+// few.
 func didYouMean(word string, known []string) string {
-	if near := nearestWord(word, known); near != "" {
+	if near := Nearest(word, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	if len(known) == 0 || len(known) > 12 {
@@ -232,7 +231,7 @@ func didYouMean(word string, known []string) string {
 	return "known: " + strings.Join(slices.Sorted(slices.Values(known)), ", ")
 }
 
-// editDistance is the optimal string alignment distance of a and b: insertions,
+// editDistance returns the optimal string alignment distance of a and b: insertions,
 // deletions, replacements and swaps of neighbours. It stops at limit.
 func editDistance(a, b string, limit int) int {
 	x, y := []rune(strings.ToLower(a)), []rune(strings.ToLower(b))

@@ -14,7 +14,6 @@ var named = map[string]string{
 	"agents": "agent", "scenarios": "scenario", "servers": "server", "graders": "grader", "compare": "comparison",
 }
 
-// applyOverrides applies the overrides from the command line to the tree.
 func (l *loader) applyOverrides(n *node) *node {
 	for i, arg := range l.o.Set {
 		l.order++
@@ -79,9 +78,9 @@ func placeAll(n *node, at pos) *node {
 	return &out
 }
 
-// setValue returns n with the value at path replaced, or nil after a mistake. Maps
-// on the way that the file left out are made; whether their keys exist is for
-// the schema to say. Things that people name must exist.
+// setValue returns n with the value at path replaced, or nil after a mistake. It makes
+// missing maps on the way, whose keys the schema checks. Things that people name must
+// exist.
 func (l *loader) setValue(n *node, path []string, val *node, at pos, below string) *node {
 	if len(path) == 0 {
 		return val
@@ -122,7 +121,6 @@ func (l *loader) setValue(n *node, path []string, val *node, at pos, below strin
 	return n.withKey(e.key, e.at, inner)
 }
 
-// setNew sets a path that begins with a key that n does not have.
 func (l *loader) setNew(n *node, path []string, val *node, at pos, below string) *node {
 	if val.isNull() {
 		l.c.addMistake(at, didYouMean(path[0], n.keys()), "null removes %s, but there is none to remove", appendPath(below, path[0]))
@@ -140,7 +138,6 @@ func (l *loader) setNew(n *node, path []string, val *node, at pos, below string)
 	return n.withKey(path[0], at, inner)
 }
 
-// setServer gives a server another command line or address.
 func (l *loader) setServer(n *node, name, line string) *node {
 	l.order++
 	at := pos{src: &source{name: "--server " + name, order: l.order, data: []byte(name + "=" + line), root: l.cwd, dir: "."}}
@@ -154,8 +151,8 @@ func (l *loader) setServer(n *node, name, line string) *node {
 	if strings.HasPrefix(line, "http://") || strings.HasPrefix(line, "https://") {
 		now = was.withoutKeys("command").withKey("url", at, &node{pos: at, raw: line, scalar: line})
 	} else {
-		words, err := splitWords(line)
-		if err != nil || len(words) == 0 {
+		words, err := CommandLine(line)
+		if err != nil {
 			l.c.addMistake(at, "", "%q is not a command line", line)
 			return n
 		}
@@ -166,7 +163,7 @@ func (l *loader) setServer(n *node, name, line string) *node {
 		now = was.withoutKeys("url").withKey("command", at, list)
 	}
 	if !strings.Contains(line, PlaceData) && !hasValue(now.valueOf("set"), PlaceData) {
-		now = now.withoutKeys("data") // that of the server which this one replaces
+		now = now.withoutKeys("data") // of the server that this one replaces
 	}
 	return n.withKey("servers", n.entryOf("servers").at, servers.withKey(name, servers.entryOf(name).at, now))
 }
@@ -179,9 +176,9 @@ func hasValue(n *node, part string) bool {
 	return slices.ContainsFunc(n.entries, func(e entry) bool { return strings.Contains(e.val.raw, part) })
 }
 
-// splitWords splits a command line into words. Single quotes keep everything, double
-// quotes keep spaces, a backslash keeps the next character.
-func splitWords(line string) ([]string, error) {
+// CommandLine splits a command line into program and arguments. Single quotes keep
+// everything, double quotes keep spaces, a backslash keeps the next character.
+func CommandLine(line string) ([]string, error) {
 	var words []string
 	var word strings.Builder
 	started, escaped, quote := false, false, rune(0)
@@ -216,6 +213,9 @@ func splitWords(line string) ([]string, error) {
 	}
 	if started {
 		words = append(words, word.String())
+	}
+	if len(words) == 0 {
+		return nil, fmt.Errorf("%q is not a command line", line)
 	}
 	return words, nil
 }

@@ -14,7 +14,7 @@ import (
 // judges the answer is not among them.
 var promptFields = []string{"group", "id", "prompt", "tags", "target.platform", "target.swift", "title"}
 
-// promptData is what a template sees of a task.
+// promptData is the part of a task that templates can use.
 func promptData(t *Task) map[string]any {
 	return map[string]any{
 		"id": t.ID, "title": t.Title, "prompt": t.Prompt, "group": t.Group, "tags": t.Tags,
@@ -22,7 +22,6 @@ func promptData(t *Task) map[string]any {
 	}
 }
 
-// renderPrompts fills in the rendered prompt of every task.
 func (l *loader) renderPrompts(s *Suite, tree *node) {
 	err := s.renderAll()
 	if err == nil {
@@ -82,7 +81,6 @@ func parsePrompt(text string) (*template.Template, *templateError) {
 	return tmpl, w.err
 }
 
-// executePrompt fills in a template for one task.
 func executePrompt(tmpl *template.Template, t *Task) (string, *templateError) {
 	var out strings.Builder
 	if err := tmpl.Execute(&out, promptData(t)); err != nil {
@@ -120,7 +118,7 @@ func unknownField(name string) (text, fix string) {
 			text = fmt.Sprintf("a prompt may not show {{.%s}} to the agent", name)
 		}
 	}
-	if near := nearestWord(name, promptFields); near != "" {
+	if near := Nearest(name, promptFields); near != "" {
 		return text, fmt.Sprintf("did you mean {{.%s}}?", near)
 	}
 	return text, "known: " + strings.Join(promptFields, ", ")
@@ -143,7 +141,7 @@ func (w *walker) failAt(n parse.Node, text, fix string) {
 	w.err = &templateError{line, col, text, fix}
 }
 
-// walkList walks n; top says that the dot is the task.
+// walkList walks n; top reports whether the dot is the task.
 func (w *walker) walkList(n *parse.ListNode, top bool, loops int) {
 	if n == nil {
 		return

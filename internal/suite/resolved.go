@@ -31,8 +31,8 @@ func (s *Suite) Resolved() (json.RawMessage, error) {
 	return b, nil
 }
 
-// FromResolved reads what [Suite.Resolved] wrote. The result has no Files and no
-// Dir; whoever needs the workspace sets them (see [NewFiles]).
+// FromResolved reads the output of [Suite.Resolved]. The result has no Files and no
+// Dir; callers that need the workspace set them (see [NewFiles]).
 func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 	type bare Suite // without the parts that have kinds
 	var in struct {
@@ -137,7 +137,7 @@ type Change struct {
 	Old, New string // in JSON, cut to a line
 }
 
-// Diff says what changed from one resolved suite to another, by path.
+// Diff returns the changes from one resolved suite to another, by path.
 func Diff(old, new json.RawMessage) ([]Change, error) {
 	was, err := flattenSuite(old)
 	if err != nil {

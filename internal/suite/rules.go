@@ -9,7 +9,6 @@ import (
 	"strings"
 )
 
-// checkComparisons checks what is compared, and what may stop the run for it.
 func (k *checker) checkComparisons() {
 	for _, name := range slices.Sorted(maps.Keys(k.s.Compare)) {
 		at := []string{"compare", name}
@@ -35,8 +34,8 @@ func (k *checker) checkComparisons() {
 	}
 }
 
-// checkShare checks that a share lies between 0 and 1, both left out; the schema can
-// only say that it lies between them.
+// checkShare checks that a share lies strictly between the bounds, which the schema
+// includes.
 func (k *checker) checkShare(v *float64, what string, at ...string) {
 	if v != nil && (*v <= 0 || *v >= 1) {
 		k.addMistake(at, "write one such as 0.05", "%s is above 0 and below 1", what)
@@ -47,7 +46,7 @@ func (k *checker) checkShare(v *float64, what string, at ...string) {
 // of a grader.
 var metricForm = regexp.MustCompile(`^[a-z][a-z0-9_]*$|^[A-Za-z0-9][A-Za-z0-9_:@+-]*(\.[a-z][a-z0-9_]*)+$`)
 
-// ComparisonMetrics are what a rule about a comparison may bound.
+// ComparisonMetrics are the metrics that a rule about a comparison may bound.
 var ComparisonMetrics = []string{
 	"difference", "odds_ratio",
 	"p", "p_adjusted", "p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation", "p_anytime",
@@ -99,14 +98,13 @@ func (k *checker) checkRule(r Rule, at ...string) {
 		if !of || k.s.Graders[grader] != nil {
 			break
 		}
-		if near := nearestWord(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
+		if near := Nearest(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
 			k.addMistake(path("metric"), fmt.Sprintf("did you mean %q?", near), "there is no grader %q", grader)
 		}
 	}
 	k.checkSelector(r.Where, path("where")...)
 }
 
-// comparisonRule checks a rule about a comparison.
 func (k *checker) comparisonRule(r Rule, at ...string) {
 	path := func(key string) []string { return append(slices.Clone(at), key) }
 	if _, ok := k.s.Compare[r.Compare]; !ok {

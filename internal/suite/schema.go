@@ -45,8 +45,8 @@ const (
 
 type object = map[string]any
 
-// schemaMaker makes schemas. loose makes those of a file that extends another:
-// nothing is required and null removes.
+// schemaMaker makes schemas. If loose, they are for files that extend another: nothing
+// is required and null removes.
 type schemaMaker struct {
 	kinds Kinds
 	loose bool
@@ -108,7 +108,7 @@ func (m *schemaMaker) setError(format string, args ...any) object {
 
 func schemaRef(name string) object { return object{"$ref": "#/$defs/" + name} }
 
-// modeName is the part of a definition's name that says whether it is loose.
+// modeName returns the part of a definition's name that tells loose schemas apart.
 func (m *schemaMaker) modeName() string {
 	if m.loose {
 		return ".override"
@@ -116,7 +116,6 @@ func (m *schemaMaker) modeName() string {
 	return ""
 }
 
-// suiteSchema is the schema of the top level.
 func (m *schemaMaker) suiteSchema() object {
 	out := m.structSchema(reflect.TypeFor[Suite]())
 	props := out["properties"].(object)
@@ -127,7 +126,7 @@ func (m *schemaMaker) suiteSchema() object {
 	props["arms"] = object{
 		"description": docOf[Suite]("Arms"),
 		"if":          object{"type": "array"},
-		"then":        object{"minItems": 1, "items": m.strictType(reflect.TypeFor[Arm]())},
+		"then":        object{"minItems": 1, "items": m.strictly(func() object { return m.typeSchema(reflect.TypeFor[Arm](), "") })},
 		"else":        object{"enum": m.orNull("all"), "title": `"all" or a list of {agent, scenario}`},
 	}
 	props["tools"] = m.nullableSchema(m.toolsSchema())
@@ -143,14 +142,11 @@ func (m *schemaMaker) suiteSchema() object {
 	return out
 }
 
-// strictType makes the schema of t as if this were not an override, for what stands
-// inside of lists.
-func (m *schemaMaker) strictType(t reflect.Type) object {
-	was := m.loose
+// strictly calls f as if this were no override, for schemas inside lists: lists replace.
+func (m *schemaMaker) strictly(f func() object) object {
+	defer func(was bool) { m.loose = was }(m.loose)
 	m.loose = false
-	out := m.typeSchema(t, "")
-	m.loose = was
-	return out
+	return f()
 }
 
 func (m *schemaMaker) orNull(vals ...any) []any {
@@ -202,7 +198,7 @@ func (m *schemaMaker) settingsRef(what, kind string, k Kind) object {
 	return schemaRef(name)
 }
 
-// choiceSchema is a map with a kind, and the settings of that kind.
+// choiceSchema returns the schema of a map with a kind and the settings of that kind.
 func (m *schemaMaker) choiceSchema(what string, kinds map[string]Kind) object {
 	names := slices.Sorted(maps.Keys(kinds))
 	enum, cases := []any{}, []any{}
@@ -234,8 +230,8 @@ func (m *schemaMaker) agentsSchema() object {
 	}
 }
 
-// gradersSchema is the map of graders, whose kind may be left out where it is the
-// name.
+// gradersSchema returns the schema of the map of graders, whose kind may be left out if
+// it is the name.
 func (m *schemaMaker) gradersSchema() object {
 	m.defs["grader"+m.modeName()] = m.choiceSchema("grader", m.kinds.Graders)
 	props := object{}
@@ -251,15 +247,15 @@ func (m *schemaMaker) gradersSchema() object {
 	}
 }
 
-// toolsSchema is a list of maps of one kind to its settings.
+// toolsSchema returns the schema of a list of maps of one kind to its settings.
 func (m *schemaMaker) toolsSchema() object {
-	was := m.loose
-	m.loose = false // lists replace, so nothing in them is an override
-	props := object{}
-	for _, k := range slices.Sorted(maps.Keys(m.kinds.Tools)) {
-		props[k] = m.settingsRef("tool", k, m.kinds.Tools[k])
-	}
-	m.loose = was
+	props := m.strictly(func() object {
+		props := object{}
+		for _, k := range slices.Sorted(maps.Keys(m.kinds.Tools)) {
+			props[k] = m.settingsRef("tool", k, m.kinds.Tools[k])
+		}
+		return props
+	})
 	return object{
 		"type": "array", "description": docOf[Suite]("Tools"),
 		"items": object{
@@ -269,7 +265,6 @@ func (m *schemaMaker) toolsSchema() object {
 	}
 }
 
-// structSchema is the schema of a struct.
 func (m *schemaMaker) structSchema(t reflect.Type) object {
 	if slices.Contains(m.stack, t) {
 		return m.setError("type %v holds itself", t)
@@ -299,7 +294,7 @@ func (m *schemaMaker) structSchema(t reflect.Type) object {
 	return out
 }
 
-// typeSchema is the schema of a value of type t as people write it.
+// typeSchema returns the schema of a value of type t as people write it.
 func (m *schemaMaker) typeSchema(t reflect.Type, tag reflect.StructTag) object {
 	if t.Kind() == reflect.Pointer {
 		return m.typeSchema(t.Elem(), tag)
@@ -333,10 +328,7 @@ func (m *schemaMaker) typeSchema(t reflect.Type, tag reflect.StructTag) object {
 	case reflect.Float32, reflect.Float64:
 		return setBounds(object{"type": "number"}, tag)
 	case reflect.Slice:
-		was := m.loose
-		m.loose = false // lists replace
-		items := m.typeSchema(t.Elem(), tag)
-		m.loose = was
+		items := m.strictly(func() object { return m.typeSchema(t.Elem(), tag) })
 		return object{"type": "array", "items": items}
 	case reflect.Map:
 		if t.Key().Kind() != reflect.String {
@@ -370,7 +362,6 @@ func setBounds(s object, tag reflect.StructTag) object {
 	return s
 }
 
-// docOf returns the doc tag of a field of T.
 func docOf[T any](field string) string {
 	f, ok := reflect.TypeFor[T]().FieldByName(field)
 	if !ok {

@@ -233,7 +233,7 @@ func TestDistance(t *testing.T) {
 			t.Errorf("distance of %q and %q depends on their order", c.a, c.b)
 		}
 	}
-	if got := nearestWord("zzz", []string{"agents", "arms"}); got != "" {
+	if got := Nearest("zzz", []string{"agents", "arms"}); got != "" {
 		t.Errorf("nearest to zzz: %q", got)
 	}
 }
@@ -245,14 +245,13 @@ func TestSplit(t *testing.T) {
 		`a "" ''`:                   {"a", "", ""},
 		`"a\"b"`:                    {`a"b`},
 		`'a\b'`:                     {`a\b`},
-		``:                          nil,
 	} {
-		if got, err := splitWords(line); err != nil || !reflect.DeepEqual(got, want) {
+		if got, err := CommandLine(line); err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("split(%q) = %q, %v", line, got, err)
 		}
 	}
-	for _, line := range []string{`a "b`, `a 'b`, `a \`} {
-		if got, err := splitWords(line); err == nil {
+	for _, line := range []string{``, `a "b`, `a 'b`, `a \`} {
+		if got, err := CommandLine(line); err == nil {
 			t.Errorf("split(%q) = %q without an error", line, got)
 		}
 	}

@@ -1,6 +1,9 @@
 package suite
 
-import "path"
+import (
+	"path"
+	"slices"
+)
 
 // Match reports whether the selector picks the task t in the arm of agent and
 // scenario. Fields may be globs; empty ones match all. With a nil t only the arm
@@ -11,18 +14,7 @@ func (x Selector) Match(agent, scenario string, t *Task) bool {
 
 // MatchTask reports whether the selector picks the task t in some arm.
 func (x Selector) MatchTask(t *Task) bool {
-	if !matchGlob(x.Task, t.ID) {
-		return false
-	}
-	if x.Tag == "" {
-		return true
-	}
-	for _, tag := range t.Tags {
-		if matchGlob(x.Tag, tag) {
-			return true
-		}
-	}
-	return false
+	return matchGlob(x.Task, t.ID) && (x.Tag == "" || slices.ContainsFunc(t.Tags, func(tag string) bool { return matchGlob(x.Tag, tag) }))
 }
 
 // matchGlob reports whether the pattern, which matches all if it is empty, matches
@@ -40,10 +32,8 @@ func (s *Suite) ArmList() []Arm { return s.Arms }
 
 // Arm returns the arm with an id "agent/scenario".
 func (s *Suite) Arm(id string) (Arm, bool) {
-	for _, a := range s.Arms {
-		if a.ID() == id {
-			return a, true
-		}
+	if i := slices.IndexFunc(s.Arms, func(a Arm) bool { return a.ID() == id }); i >= 0 {
+		return s.Arms[i], true
 	}
 	return Arm{}, false
 }

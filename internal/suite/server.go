@@ -11,10 +11,10 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// What stands for a value that is known only when a server starts. All other
-// text in braces is left as it is: arguments may be JSON.
+// Placeholders for values that are known only when a server starts. All other text in
+// braces stays as it is: arguments may be JSON.
 const (
-	PlaceAssay = "{assay}" // the running program, which has servers of its own
+	PlaceAssay = "{assay}" // the running program, which has servers too
 	PlaceSuite = "{suite}" // folder of the suite on disk
 	PlaceTask  = "{task}"  // id of the task, with per: trial
 	PlaceData  = "{data}"  // the copy of what data names
@@ -22,7 +22,7 @@ const (
 
 var places = []string{PlaceAssay, PlaceSuite, PlaceTask, PlaceData}
 
-// Uses reports whether a placeholder stands in the command or in set.
+// Uses reports whether a placeholder is in the command or in set.
 func (s *Server) Uses(place string) bool {
 	holds := func(text string) bool { return strings.Contains(text, place) }
 	return slices.ContainsFunc(s.Command, holds) || slices.ContainsFunc(slices.Collect(maps.Values(s.Set)), holds)
@@ -71,7 +71,6 @@ func ExpandHeader(value string, lookup func(name string) (string, error)) (strin
 // ours are headers that the protocol sets.
 var ours = []string{"Accept", "Connection", "Content-Length", "Content-Type", "Host", "Last-Event-Id", "Mcp-Method", "Mcp-Name", "Mcp-Protocol-Version", "Mcp-Session-Id", "Transfer-Encoding"}
 
-// checkServer checks what one server asks for.
 func (k *checker) checkServer(name string, s *Server) {
 	at := func(more ...string) []string { return append([]string{"servers", name}, more...) }
 	if s.Alone && s.Per != "run" {

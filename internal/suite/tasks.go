@@ -11,7 +11,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 )
 
-// taskNode is a task as it stands in a file.
+// taskNode is a task of a file.
 type taskNode struct {
 	tree *node
 	id   string
@@ -44,7 +44,6 @@ func (l *loader) readTasks(tree *node) []*taskNode {
 	return all
 }
 
-// globTasks returns the files that a pattern of the tasks list names.
 func (l *loader) globTasks(item *node, pattern string) []found {
 	base, rest := doublestar.SplitPattern(pattern)
 	at, err := l.locatePath(item.src, base)
@@ -72,13 +71,12 @@ func (l *loader) globTasks(item *node, pattern string) []found {
 	slices.Sort(names)
 	out := make([]found, len(names))
 	for i, name := range names {
-		// What the glob found is inside of base, so this cannot fail.
+		// The glob found it inside of base, so this cannot fail.
 		out[i], _ = l.locatePath(item.src, path.Join(base, name))
 	}
 	return out
 }
 
-// taskFile reads the tasks of one file.
 func (l *loader) taskFile(item *node, f found, suite *node) []*taskNode {
 	src, err := l.readSource(f)
 	if err != nil {
@@ -151,7 +149,7 @@ func (l *loader) reportDuplicateIDs(all []*taskNode) {
 	}
 }
 
-// idPlace is where the task's id stands, or the task if the file names it.
+// idPlace returns the place of the task's id, or of the task if the file names it.
 func (t *taskNode) idPlace() pos {
 	if n := t.tree.valueOf("id"); n != nil {
 		return n.pos
@@ -159,7 +157,6 @@ func (t *taskNode) idPlace() pos {
 	return t.tree.pos
 }
 
-// String prints the place as "file:line:col".
 func (p pos) String() string {
 	if p.src == nil {
 		return ""

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -40,7 +41,7 @@ const (
 	listForm
 )
 
-// Limits on what a file may hold, so that no input hangs the loader.
+// Limits of a file, so that no input hangs the loader.
 const (
 	maxBytes   = 64 << 20
 	maxDepth   = 64
@@ -127,17 +128,17 @@ func (v *converter) convertNode(n *yaml.Node, depth int, viaAlias bool) *node {
 	if v.full {
 		return nil
 	}
-	if depth > maxDepth {
-		v.full = true
+	if viaAlias {
+		v.aliased++
+	}
+	v.full = depth > maxDepth || v.aliased > maxAliased
+	switch {
+	case depth > maxDepth:
 		v.failAt(at, "nested deeper than %d levels", maxDepth)
 		return nil
-	}
-	if viaAlias {
-		if v.aliased++; v.aliased > maxAliased {
-			v.full = true
-			v.failAt(at, "aliases stand for more than %d values", maxAliased)
-			return nil
-		}
+	case v.aliased > maxAliased:
+		v.failAt(at, "aliases stand for more than %d values", maxAliased)
+		return nil
 	}
 	switch n.Kind {
 	case yaml.AliasNode:
@@ -196,22 +197,21 @@ func (v *converter) convertMap(n *yaml.Node, at pos, depth int, viaAlias bool) *
 
 // mergeKey returns the entries that "<<: *a" or "<<: [*a, *b]" brings.
 func (v *converter) mergeKey(val *node) []entry {
-	switch {
-	case val.form == mapForm:
+	if val.form == mapForm {
 		return val.entries
-	case val.form == listForm && len(val.items) > 0:
-		var all []entry
-		for _, m := range val.items {
-			if m.form != mapForm {
-				v.failAt(m.pos, "<< takes a map or a list of maps")
-				return nil
-			}
-			all = append(all, m.entries...)
-		}
-		return all
 	}
-	v.failAt(val.pos, "<< takes a map or a list of maps")
-	return nil
+	var all []entry
+	for _, m := range val.items {
+		if m.form != mapForm {
+			v.failAt(m.pos, "<< takes a map or a list of maps")
+			return nil
+		}
+		all = append(all, m.entries...)
+	}
+	if len(val.items) == 0 {
+		v.failAt(val.pos, "<< takes a map or a list of maps")
+	}
+	return all
 }
 
 func (v *converter) convertScalar(n *yaml.Node, at pos) *node {
@@ -255,7 +255,6 @@ func parseNumber(s string) (json.Number, bool) {
 
 func (n *node) isNull() bool { return n.form == scalarForm && n.scalar == nil }
 
-// asText returns the text of a scalar that is text.
 func (n *node) asText() (string, bool) {
 	if n == nil || n.form != scalarForm {
 		return "", false
@@ -264,7 +263,6 @@ func (n *node) asText() (string, bool) {
 	return s, ok
 }
 
-// valueOf returns the value of a key of a map, or nil.
 func (n *node) valueOf(key string) *node {
 	if e := n.entryOf(key); e != nil {
 		return e.val
@@ -284,7 +282,6 @@ func (n *node) entryOf(key string) *entry {
 	return nil
 }
 
-// keys returns the keys of a map in the file's order.
 func (n *node) keys() []string {
 	if n == nil {
 		return nil
@@ -296,26 +293,15 @@ func (n *node) keys() []string {
 	return out
 }
 
-// withoutKeys returns n without some keys.
 func (n *node) withoutKeys(keys ...string) *node {
 	out := *n
-	out.entries = nil
-	for _, e := range n.entries {
-		keep := true
-		for _, k := range keys {
-			keep = keep && e.key != k
-		}
-		if keep {
-			out.entries = append(out.entries, e)
-		}
-	}
+	out.entries = slices.DeleteFunc(slices.Clone(n.entries), func(e entry) bool { return slices.Contains(keys, e.key) })
 	return &out
 }
 
-// withKey returns n with key set to val.
 func (n *node) withKey(key string, at pos, val *node) *node {
 	out := *n
-	out.entries = append([]entry(nil), n.entries...)
+	out.entries = slices.Clone(n.entries)
 	for i := range out.entries {
 		if out.entries[i].key == key {
 			out.entries[i] = entry{key, at, val}
@@ -327,45 +313,35 @@ func (n *node) withKey(key string, at pos, val *node) *node {
 }
 
 // goValue returns n as encoding/json would read it with UseNumber.
-func (n *node) goValue() any {
-	switch n.form {
-	case mapForm:
-		m := make(map[string]any, len(n.entries))
-		for _, e := range n.entries {
-			m[e.key] = e.val.goValue()
-		}
-		return m
-	case listForm:
-		l := make([]any, len(n.items))
-		for i, e := range n.items {
-			l[i] = e.goValue()
-		}
-		return l
-	}
-	return n.scalar
-}
+func (n *node) goValue() any { return n.mapScalars(func(n *node) any { return n.scalar }) }
 
-// literalValue returns n as value does, but with numbers digit by digit as written
+// literalValue returns n as goValue does, but with numbers digit by digit as written
 // where that is JSON.
 func (n *node) literalValue() any {
+	return n.mapScalars(func(n *node) any {
+		if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
+			return json.Number(n.raw)
+		}
+		return n.scalar
+	})
+}
+
+func (n *node) mapScalars(value func(*node) any) any {
 	switch n.form {
 	case mapForm:
 		m := make(map[string]any, len(n.entries))
 		for _, e := range n.entries {
-			m[e.key] = e.val.literalValue()
+			m[e.key] = e.val.mapScalars(value)
 		}
 		return m
 	case listForm:
 		l := make([]any, len(n.items))
 		for i, e := range n.items {
-			l[i] = e.literalValue()
+			l[i] = e.mapScalars(value)
 		}
 		return l
 	}
-	if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
-		return json.Number(n.raw)
-	}
-	return n.scalar
+	return value(n)
 }
 
 // placeAt returns the place of the value at path: of its key if it is a map or
@@ -376,7 +352,6 @@ func (n *node) placeAt(path []string) (at pos, found bool) {
 	return at, found
 }
 
-// nodeAt returns the value at path, or nil.
 func (n *node) nodeAt(path []string) *node {
 	if n == nil {
 		return nil

@@ -38,15 +38,14 @@ func compileSchema(kinds Kinds) (*schemas, error) {
 	}
 	s := &schemas{docs: map[string]object{suiteURL: suite, taskURL: task}, compiler: jsonschema.NewCompiler()}
 	for _, url := range []string{suiteURL, taskURL} {
-		if err := s.compiler.AddResource(url, plainTree(s.docs[url])); err != nil {
+		if err := s.compiler.AddResource(url, s.docs[url]); err != nil {
 			return nil, fmt.Errorf("json schema: %w", err)
 		}
 	}
-	if s.suite, err = s.compiler.Compile(suiteURL); err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
-	}
-	if s.task, err = s.compiler.Compile(taskURL); err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
+	for url, into := range map[string]**jsonschema.Schema{suiteURL: &s.suite, taskURL: &s.task} {
+		if *into, err = s.compiler.Compile(url); err != nil {
+			return nil, fmt.Errorf("json schema: %w", err)
+		}
 	}
 	return s, nil
 }
@@ -54,25 +53,6 @@ func compileSchema(kinds Kinds) (*schemas, error) {
 // settingsSchema returns the schema of a task's settings for a grader of a kind.
 func (s *schemas) settingsSchema(grader string) (*jsonschema.Schema, error) {
 	return s.compiler.Compile(taskURL + "#/$defs/grader." + grader + ".settings")
-}
-
-// plainTree returns v made only of the types that the compiler takes.
-func plainTree(v any) any {
-	switch v := v.(type) {
-	case map[string]any:
-		out := make(map[string]any, len(v))
-		for k, e := range v {
-			out[k] = plainTree(e)
-		}
-		return out
-	case []any:
-		out := make([]any, len(v))
-		for i, e := range v {
-			out[i] = plainTree(e)
-		}
-		return out
-	}
-	return v
 }
 
 // schemaAt returns the part of a schema that a location (URL and pointer) names.
@@ -140,7 +120,6 @@ func (r *report) pathOf(v *jsonschema.ValidationError, more ...string) []string 
 	return slices.Concat(r.below, v.InstanceLocation, more)
 }
 
-// reportUnknown reports keys that do not exist.
 func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 	k, is := v.ErrorKind.(*kind.AdditionalProperties)
 	if !is {
@@ -154,14 +133,14 @@ func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 		if e := m.entryOf(key); e != nil {
 			at = e.at
 		}
-		if near := nearestWord(key, known); near != "" {
+		if near := Nearest(key, known); near != "" {
 			r.meant[strings.Join(append(r.pathOf(v), near), "\x00")] = true
 		}
-		// Keys that stand there already are no help.
+		// Do not suggest keys that are already there.
 		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.valueOf(k) != nil })
 		fix := didYouMean(key, free)
 		if fix == "" || strings.HasPrefix(fix, "known: ") {
-			if near := nearestWord(key, known); near != "" {
+			if near := Nearest(key, known); near != "" {
 				fix = fmt.Sprintf("did you mean %q, which is there too?", near)
 			}
 		}
@@ -240,7 +219,6 @@ func (r *report) reportViolation(v *jsonschema.ValidationError) {
 	}
 }
 
-// reportMissing reports a key that must be there.
 func (r *report) reportMissing(at pos, schema object, name, key string) {
 	what := ""
 	if props, ok := schema["properties"].(object); ok {
@@ -278,7 +256,7 @@ func (r *report) reportEnum(at pos, n *node, name, want string, allowed []any) {
 		for _, a := range allowed {
 			known = append(known, fmt.Sprint(a))
 		}
-		if near := nearestWord(s, known); near != "" {
+		if near := Nearest(s, known); near != "" {
 			fix = fmt.Sprintf("did you mean %q?", near)
 		}
 	}
@@ -293,7 +271,7 @@ func joinWords(vals []any) string {
 	return strings.Join(out, ", ")
 }
 
-// typeNames says in plain words which types are wanted.
+// typeNames lists the wanted types in plain words.
 func typeNames(types []string) string {
 	plain := map[string]string{
 		"object": "a map", "array": "a list", "string": "text", "number": "a number",
@@ -308,7 +286,6 @@ func typeNames(types []string) string {
 	return strings.Join(out, " or ")
 }
 
-// describeNode says what stands there.
 func describeNode(n *node) string {
 	switch {
 	case n == nil || n.isNull():
@@ -327,8 +304,8 @@ func describeNode(n *node) string {
 	return "the number " + clipLine(n.raw, 40)
 }
 
-// quoteFix is the fix for a value that YAML does not read as text but was meant
-// so, such as 6.10, and for a word that YAML 1.1 read as true or false.
+// quoteFix returns the fix for a value that was meant as text but that YAML reads as
+// something else, such as 6.10, and for a word that YAML 1.1 read as true or false.
 func quoteFix(n *node, want []string) string {
 	if n != nil && n.isNull() && slices.Contains(want, "object") {
 		return "write {} for no settings"

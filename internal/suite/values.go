@@ -77,7 +77,7 @@ var (
 	constantForm = regexp.MustCompile(`^[A-Z][A-Z0-9_]*$`)
 	// secretForm matches keys by the prefixes that their issuers give them.
 	secretForm = regexp.MustCompile(`\b(sk-[A-Za-z0-9_-]{8,}|gh[pousr]_[A-Za-z0-9]{16,}|github_pat_[A-Za-z0-9_]{16,}|glpat-[A-Za-z0-9_-]{16,}|xox[abeoprs]-[A-Za-z0-9-]{8,}|AKIA[0-9A-Z]{12,}|AIza[0-9A-Za-z_-]{16,}|hf_[A-Za-z0-9]{16,}|npm_[A-Za-z0-9]{16,}|eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,})`)
-	// assigned matches a variable whose name says what it holds, with its value.
+	// assigned matches a variable named like a secret, with its value.
 	assigned = regexp.MustCompile(`(?i)([a-z0-9_]*(?:key|token|secret|password)[a-z0-9_]*)(["']?[ \t]*[=:][ \t]*)("[^"]*"|'[^']*'|[^\s"',}\]]+)`)
 )
 
@@ -121,7 +121,7 @@ func (k *checker) reportSecret(n *node, fix string) {
 	k.c.addSecret(n.pos, s, fix, "this looks like a secret, and a suite must not hold any")
 }
 
-// maskSecrets returns a line that is to be shown without what looks like a secret.
+// maskSecrets returns a line for display, without likely secrets.
 func maskSecrets(line string) string {
 	line = secretForm.ReplaceAllString(line, "[redacted]")
 	return assigned.ReplaceAllStringFunc(line, func(m string) string {

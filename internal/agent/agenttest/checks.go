@@ -13,7 +13,7 @@ import (
 
 var errUserStop = errors.New("the user pressed Ctrl-C")
 
-// checks says what must come of each behaviour.
+// checks holds the expected result of each behaviour.
 var checks = map[string]func(*testing.T, *stage){
 	Answers: func(t *testing.T, st *stage) {
 		st.runAgent(t, nil, false, NewEcho())
@@ -156,7 +156,7 @@ var checks = map[string]func(*testing.T, *stage){
 	Concurrent: func(t *testing.T, st *stage) { st.runTogether(t, 4) },
 }
 
-// checkCut checks that a trial ended by its worker keeps what there is.
+// checkCut checks that a trial ended by its worker keeps partial results.
 func (st *stage) checkCut(t *testing.T, cause error, want trial.EndReason) {
 	t.Helper()
 	var echo equip.Tool = NewEcho()

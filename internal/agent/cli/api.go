@@ -28,7 +28,7 @@ func (s *session) recordAPI(ctx context.Context) error {
 	}
 	r := &apiRecorder{told: map[int]bool{}}
 	var err error
-	// A program that is stopped still says what it has to say to the API.
+	// A stopped program can still finish its requests to the API.
 	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL()), Log: r, Redact: s.a.env.Redact, Alive: s.sink.Alive})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
@@ -44,7 +44,6 @@ func (s *session) recordAPI(ctx context.Context) error {
 	return nil
 }
 
-// Write implements io.Writer for the record.
 func (r *apiRecorder) Write(b []byte) (int, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
@@ -57,7 +56,7 @@ func (r *apiRecorder) logRequests() []byte {
 	return bytes.Clone(r.buf.Bytes())
 }
 
-// reportUsage tells the sink what was used since it was last told.
+// reportUsage passes new usage to the sink.
 func (r *apiRecorder) reportUsage(s *sink) {
 	for _, req := range r.Requests() {
 		if req.Usage != nil && !r.told[req.N] {
@@ -67,13 +66,12 @@ func (r *apiRecorder) reportUsage(s *sink) {
 	}
 }
 
-// wasAsked reports whether the program asked the model for anything.
 func (r *apiRecorder) wasAsked() bool {
 	return r.Waiting() > 0 || slices.ContainsFunc(r.Requests(), func(q apiproxy.Request) bool { return q.Generation })
 }
 
-// waitingTime is how long a request had waited for more of its answer when the trial
-// was cut; 0 if none did.
+// waitingTime returns how long a request had waited for more of its answer when the
+// trial was cut; 0 if none did.
 func (r *apiRecorder) waitingTime() time.Duration {
 	r.mu.Lock()
 	defer r.mu.Unlock()

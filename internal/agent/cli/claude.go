@@ -17,15 +17,15 @@ var claude = &preset{
 	plan:   planClaude,
 }
 
-// claudeTools are those of Claude Code that run no command.
+// claudeTools are the tools of Claude Code that run no command.
 const claudeTools = "Read,Edit,Write,NotebookEdit,Glob,Grep,TodoWrite"
 
 func planClaude(o *order) (*plan, error) {
 	dir := o.home + "/.claude"
 	p := &plan{stdin: o.prompt, files: map[string][]byte{}, env: map[string]string{
 		"CLAUDE_CONFIG_DIR": dir,
-		// As root it refuses to skip permissions, unless it is told that it sits in
-		// a sandbox. The same everywhere, so that trials do not differ by it.
+		// As root it skips permissions only in a declared sandbox. The variable is the
+		// same everywhere, so that trials do not differ by it.
 		"IS_SANDBOX": "1",
 		"CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
 		"DISABLE_AUTOUPDATER":                      "1",
@@ -82,7 +82,7 @@ func claudeServer(s equip.Launch) any {
 	return map[string]any{"type": "stdio", "command": s.Command[0], "args": s.Command[1:], "env": envMap(s.Env)}
 }
 
-// mcpServers are servers by name, each in the form of a program.
+// mcpServers returns the servers by name, each in the form of a program.
 func mcpServers(servers []equip.Launch, form func(equip.Launch) any) map[string]any {
 	out := map[string]any{}
 	for _, s := range servers {

@@ -330,9 +330,9 @@ func touch(path, text string) {
 
 // A program that takes long until its first word is not silent, for a while.
 func TestComesUpLate(t *testing.T) {
-	for _, patience := range []time.Duration{comeUp, 0} {
+	for _, patience := range []time.Duration{startupGrace, 0} {
 		a := faked(t, map[string]string{actVar: "comes up late"}, nil)
-		a.comeUp = patience
+		a.startupGrace = patience
 		end, err, log := run(t.Context(), t, a, agenttest.Kit(t))
 		if err != nil || end.Reason != trial.Finished {
 			t.Fatalf("end %+v, %v", end, err)

@@ -13,9 +13,9 @@ import (
 	"unicode/utf8"
 )
 
-// codex is Codex. Its own CODEX_HOME holds our configuration alone; that of the
-// repository is not read, because the workspace is not trusted, and neither is
-// its AGENTS.md.
+// codex is Codex. Its CODEX_HOME holds assay's configuration alone. The workspace is
+// not trusted, so that it reads neither the repository's configuration nor its
+// AGENTS.md.
 var codex = &preset{
 	program: "codex", npm: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", secret: []string{".codex/.credentials.json"}, config: "CODEX_HOME",
 	defers: true, native: nativeCodex, learn: codexCatalog,
@@ -23,9 +23,8 @@ var codex = &preset{
 	plan:  planCodex,
 }
 
-// codexProvider is the name of our own entry in the list of providers: the one
-// that comes with the program tries WebSockets first and cannot be told how often
-// to ask again.
+// codexProvider is the name of assay's entry in the list of providers: the built-in one
+// tries WebSockets first and has no setting for retries.
 const codexProvider = "assay"
 
 func planCodex(o *order) (*plan, error) {
@@ -55,7 +54,7 @@ func codexConfig(o *order) string {
 	if o.key != "" {
 		t.setKey("model_provider", codexProvider)
 	}
-	// With the workspace untrusted, this keeps its AGENTS.md out; that of CODEX_HOME
+	// With the workspace untrusted, this keeps its AGENTS.md out; the one of CODEX_HOME
 	// stays.
 	t.setKey("project_doc_max_bytes", 0)
 	if !o.cfg.defersTools() {
@@ -105,8 +104,8 @@ func codexConfig(o *order) string {
 	return t.String()
 }
 
-// codexCatalog is the program's own list of models, in which none of them looks
-// for tools in place of being told of them: there is no setting for that.
+// codexCatalog returns the program's own list of models, changed so that no model
+// searches for tools: there is no setting for that.
 func codexCatalog(a *Agent, path string) ([]byte, error) {
 	if a.cfg.defersTools() {
 		return nil, nil
@@ -133,7 +132,6 @@ func codexCatalog(a *Agent, path string) ([]byte, error) {
 	return json.Marshal(catalog)
 }
 
-// wholeSeconds is a time in whole seconds, rounded up.
 func wholeSeconds(d time.Duration) int64 { return int64((d + time.Second - 1) / time.Second) }
 
 // nativeCodex finds the program behind the wrapper of the npm package, which
@@ -154,7 +152,7 @@ func nativeCodex(path string) string {
 		found = append(found, slices.DeleteFunc(all, func(f string) bool { return !fileExists(f) })...)
 	}
 	if len(found) != 1 {
-		return "" // none, or those of several platforms: the wrapper knows which
+		return "" // none, or several platforms: the wrapper knows which
 	}
 	return found[0]
 }
@@ -191,8 +189,8 @@ func tomlKey(key string) string {
 	return tomlString(key)
 }
 
-// tomlString is a basic string: those of JSON are, once characters that JSON
-// leaves as they are, and TOML forbids, are escaped.
+// tomlString writes a basic string: a JSON string with the characters escaped that TOML
+// forbids.
 func tomlString(s string) string {
 	if !utf8.ValidString(s) {
 		s = strings.ToValidUTF8(s, "\uFFFD")

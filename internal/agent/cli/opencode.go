@@ -9,9 +9,9 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// opencode speaks to many providers: the part of model before the first slash
-// names one. With base_url it is told to speak chat completions to it, unless the
-// provider is one of those whose own API it knows.
+// opencode speaks to many providers: the part of model before the first slash names
+// one. With base_url it sends chat completions there, except to a provider whose own
+// API it knows.
 var opencode = &preset{
 	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json", secret: []string{".local/share/opencode/mcp-auth.json"},
 	check: func(c *Config, wrong wrongFunc) {
@@ -26,7 +26,7 @@ var opencode = &preset{
 	plan: planOpencode,
 }
 
-// opencodeKey is the variable with the key of a model's provider.
+// opencodeKey returns the variable with the key of a model's provider.
 func opencodeKey(model string) string {
 	provider, _, _ := strings.Cut(model, "/")
 	if p, ok := llm.FindAlias(provider); ok && p.BaseURL != "" {
@@ -93,13 +93,13 @@ func planOpencode(o *order) (*plan, error) {
 	if o.system != "" {
 		p.files[".config/opencode/AGENTS.md"] = []byte(o.system)
 	}
-	// Without a title it asks the model for one, and shows neither that nor what it
+	// Without a title it asks the model for one, and shows neither the request nor its
 	// cost.
 	p.args = []string{"run", "--format", "json", "--pure", "--title", "task", "-m", o.cfg.Model}
 	return p, nil
 }
 
-// opencodeModel is an entry of the catalogue of models.
+// opencodeModel returns an entry of the catalogue of models.
 func opencodeModel(c *Config) map[string]any {
 	_, model, _ := strings.Cut(c.Model, "/")
 	return map[string]any{"name": model, "tool_call": true}

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -34,8 +35,8 @@ type session struct {
 	cred credentials
 	api  *apiRecorder // nil if the API is not recorded
 	// unhook ends the watch for the end of the trial, where the API is recorded.
-	unhook func() bool
-	calm   func() bool // ends the watch for the order to stop
+	unhook       func() bool
+	endStopWatch func() bool // ends the watch for the order to stop
 	// names are the names of servers as the program knows them.
 	names   map[string]string
 	servers []equip.Launch
@@ -50,8 +51,8 @@ type session struct {
 	errs    proc.Capture // of standard error
 }
 
-// What is kept of a program's output, in bytes: the first of standard output, the
-// last of standard error.
+// How many bytes of a program's output are kept: the first of standard output, the last
+// of standard error.
 const (
 	outKept  = 64 << 20
 	errKept  = 256 << 10
@@ -74,13 +75,10 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 			err = trial.Faultf(trial.ClassEnvironment, "%w", cerr)
 		}
 	}()
-	if err := s.prepareTrial(ctx); err != nil {
-		if ctx.Err() != nil {
-			return agent.Ended(ctx, 0)
-		}
-		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
+	var parser stream.Parser
+	if err = s.prepareTrial(ctx); err == nil {
+		parser, err = s.launchProgram(ctx)
 	}
-	parser, err := s.launchProgram(ctx)
 	if err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
@@ -104,7 +102,6 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	return end, err
 }
 
-// prepareTrial makes all that the program needs.
 func (s *session) prepareTrial(ctx context.Context) (err error) {
 	p := s.a.found()
 	if p.err != nil {
@@ -132,7 +129,6 @@ func (s *session) prepareTrial(ctx context.Context) (err error) {
 	return nil
 }
 
-// enterRoom gets the room.
 func (s *session) enterRoom(ctx context.Context) (err error) {
 	kit := s.job.Kit
 	if u, err := url.Parse(s.a.cfg.BaseURL); err == nil && s.api == nil {
@@ -160,7 +156,6 @@ func (s *session) enterRoom(ctx context.Context) (err error) {
 	return nil
 }
 
-// renameServers gives servers names that all programs take.
 func (s *session) renameServers() {
 	s.names = map[string]string{}
 	for i := range s.servers {
@@ -173,8 +168,7 @@ func (s *session) renameServers() {
 	s.sink.names = s.names
 }
 
-// plainName is a name with what programs do not take in the name of a server
-// replaced.
+// plainName replaces characters that programs do not take in the name of a server.
 func plainName(name string) string {
 	return strings.Map(func(r rune) rune {
 		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '-' {
@@ -184,7 +178,6 @@ func plainName(name string) string {
 	}, name)
 }
 
-// writeFiles plans the start and writes the files that belong to it.
 func (s *session) writeFiles() (err error) {
 	o := &order{
 		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
@@ -217,7 +210,7 @@ func (s *session) writeFiles() (err error) {
 	return nil
 }
 
-// baseURL is the address of the model API that the program is told; "" for its own.
+// baseURL returns the address of the model API for the program; "" for its default.
 func (s *session) baseURL() string {
 	if s.api != nil {
 		return s.api.URL()
@@ -225,7 +218,6 @@ func (s *session) baseURL() string {
 	return s.a.cfg.BaseURL
 }
 
-// fillPlaceholders fills in the placeholders of a setting.
 func (s *session) fillPlaceholders(text string) string {
 	first := ""
 	if len(s.servers) > 0 {
@@ -239,11 +231,11 @@ func (s *session) fillPlaceholders(text string) string {
 	}
 	id := strings.NewReplacer("/", "-", " ", "-").Replace(fmt.Sprintf("%s-%s-%d", s.job.Key.Arm, s.job.Key.Task, s.job.Key.Index+1))
 	text = strings.NewReplacer("{workdir}", s.room.Inside(s.dir), "{suite}", s.a.env.Dir, "{mcp_log}", first).Replace(text)
-	// What the room does not know is known in tests only.
+	// Only tests have placeholders that the room does not know.
 	return strings.NewReplacer("{run}", id, "{trial}", id).Replace(s.room.Expand(text))
 }
 
-// makeEnvironment is that of the program: what comes later wins.
+// makeEnvironment returns the environment of the program: later values win.
 func (s *session) makeEnvironment() []string {
 	env := envMap(s.room.Env())
 	delete(env, "ASSAY_ORIGIN")
@@ -266,23 +258,16 @@ func (s *session) makeEnvironment() []string {
 	return envList(env)
 }
 
-// launchProgram starts the program in the room.
 func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	p := s.a.found()
 	kill := s.a.cfg.Kill
 	spec := proc.Spec{
 		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.makeEnvironment(), Pipes: true,
-		Stderr:    heard{io.MultiWriter(&s.errs), s.sink.Alive},
-		Interrupt: kill.Interrupt.D(), Grace: kill.Grace.D(),
+		Stderr:    agent.AliveWriter{Writer: &s.errs, Alive: s.sink.Alive},
+		Interrupt: cmp.Or(kill.Interrupt.D(), defaultInterrupt), Grace: cmp.Or(kill.Grace.D(), defaultGrace),
 	}
 	if s.a.cfg.Preset == "template" { // its command is more than a program
 		spec.Args = append([]string{p.args[0]}, s.plan.args...)
-	}
-	if spec.Interrupt == 0 {
-		spec.Interrupt = defaultInterrupt
-	}
-	if spec.Grace == 0 {
-		spec.Grace = defaultGrace
 	}
 	read := slices.Clone(p.read)
 	for _, l := range s.servers {
@@ -306,12 +291,12 @@ func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("program of the agent: %w", err)
 	}
 	s.sink.stop = s.child.Stop
-	s.calm = context.AfterFunc(ctx, s.sink.noteStop)
+	s.endStopWatch = context.AfterFunc(ctx, s.sink.noteStop)
 	return parser, nil
 }
 
-// readOutput gives the program its prompt and reads what it says until all that it
-// started is gone.
+// readOutput writes the prompt to the program and reads its output until all processes
+// have ended.
 func (s *session) readOutput(parser stream.Parser) {
 	written := make(chan struct{})
 	go func() {
@@ -340,7 +325,7 @@ func (s *session) readOutput(parser stream.Parser) {
 	<-written
 	close(over)
 	<-watched
-	s.calm()
+	s.endStopWatch()
 	s.up = s.lines.Load() > 0 || s.recordedBytes() > s.logged || s.api != nil && s.api.wasAsked()
 	if s.plan.out == "" {
 		return
@@ -352,15 +337,14 @@ func (s *session) readOutput(parser stream.Parser) {
 	}
 }
 
-// look is how often the folder of recordings is looked at.
-const look = 500 * time.Millisecond
+// recordingPollInterval is how often the folder of recordings is looked at.
+const recordingPollInterval = 500 * time.Millisecond
 
-// comeUp is how long a program may take to show itself before the stall clock
+// startupGrace is how long a program may take to show itself before the stall clock
 // runs: on a busy machine one that is a large script takes a quarter of a minute
 // until its first line.
-const comeUp = 60 * time.Second
+const startupGrace = 60 * time.Second
 
-// recordedBytes is the size of what is recorded in the room, in bytes.
 func (s *session) recordedBytes() (size int64) {
 	entries, err := os.ReadDir(s.room.Log)
 	if err != nil {
@@ -374,15 +358,15 @@ func (s *session) recordedBytes() (size int64) {
 	return size
 }
 
-// watchTools tells the stall clock of tools that work: of what MCP servers and their
-// clients say, and of commands that are run.
+// watchTools resets the stall clock while tools work: on messages of MCP servers and
+// their clients, and during commands.
 func (s *session) watchTools(over <-chan struct{}) {
 	last, up := s.logged, false
 	for {
 		select {
 		case <-over:
 			return
-		case <-time.After(look):
+		case <-time.After(recordingPollInterval):
 		}
 		if s.api != nil {
 			s.api.reportUsage(s.sink)
@@ -393,28 +377,17 @@ func (s *session) watchTools(over <-chan struct{}) {
 			s.sink.Alive()
 		}
 		up = up || s.lines.Load() > 0 || s.api != nil && s.api.wasAsked()
-		if !up && time.Since(s.start) < s.a.comeUp {
+		if !up && time.Since(s.start) < s.a.startupGrace {
 			s.sink.Alive()
 		}
 	}
 }
 
-// heard passes on what a program writes and tells the stall clock.
-type heard struct {
-	io.Writer
-	alive func()
-}
-
-func (h heard) Write(b []byte) (int, error) {
-	h.alive()
-	return h.Writer.Write(b)
-}
-
-// recoverUsage sees to the usage of a program that told none: what a killed one has
-// written to its session files, or what was recorded of the API.
+// recoverUsage finds the usage of a program that reported none: in its session files,
+// or in the record of the API.
 func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	if s.api != nil {
-		_ = s.api.Close() // then all requests are over; keep records what was heard
+		_ = s.api.Close() // wait until all requests are over
 		s.api.reportUsage(s.sink)
 		reported := res.ReportedUSD
 		if exit.Reason != nil {
@@ -442,7 +415,6 @@ func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	s.sink.raws = append(s.sink.raws, raws...)
 }
 
-// logOutput records what was heard.
 func (s *session) logOutput(log trial.Log) {
 	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
 	if n := s.out.Lost(); n > 0 {
@@ -480,7 +452,6 @@ func (s *session) logOutput(log trial.Log) {
 	}
 }
 
-// closeAll releases what the trial held.
 func (s *session) closeAll() error {
 	var errs []error
 	if s.api != nil {

@@ -11,9 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Secrets are the secrets in the login that cfg copies, so that they can be kept
-// out of all records: every text in it that looks like one. A file that cannot be
-// read holds none; [Agent.Probe] says so.
+// Secrets returns the texts that look like secrets in the login that cfg copies, for
+// redaction. A file that cannot be read has none; [Agent.Probe] reports it.
 func Secrets(cfg *Config, environ []string) []seal.Secret {
 	if cfg.Auth == nil || cfg.Auth.File == "" {
 		return nil
@@ -62,10 +61,9 @@ func eachText(v any, at string, f func(at, text string)) {
 	}
 }
 
-// logOut deletes what the program logs in with from the home of the trial, which
-// may be kept: it may have changed it, so that no record of ours knows what is in
-// it. The way there does not lead out of the home, whatever links an agent has
-// made.
+// logOut deletes the program's login from the home of the trial, which may be kept: the
+// program may have changed it, so that redaction does not know it. Links of the agent
+// do not lead out of the home.
 func (s *session) logOut() error {
 	p := s.a.preset
 	if p.login == "" {

@@ -66,7 +66,7 @@ func planTemplate(o *order) (*plan, error) {
 		if strings.Contains(arg, "{OUT_JSON}") {
 			p.out = "out.json"
 		}
-		// The prompt goes in last: what it says of braces is its own.
+		// The prompt goes in last: its braces are no placeholders.
 		for word, value := range words {
 			arg = strings.ReplaceAll(arg, word, value)
 		}

@@ -16,15 +16,15 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// endVerdict says how the trial ended. What the agent did is an End; what the model
-// API, the network or the account did is a fault.
+// endVerdict returns how the trial ended: an End if it was the agent's doing, a fault
+// if the model API, the network or the account failed.
 func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Result) (trial.End, error) {
 	end := trial.End{Turns: res.Turns, Model: cmp.Or(res.Model, s.sink.model), Detail: res.Detail}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {
 		end.Reason, end.Detail = reason, detail
 		return end, nil
 	}
-	last := lastWords(s.errs.Bytes())
+	last := agent.LastWords(s.errs.Bytes())
 	switch {
 	case errors.Is(exit.Reason, errTurns):
 		end.Turns = s.a.cfg.MaxTurns
@@ -53,7 +53,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 		}
 		return because(trial.Crash, exit.String()+" after an end without error"+last)
 	}
-	// An error of its own, a signal that was not ours, or no end at all.
+	// The program's own error, a foreign signal, or no end at all.
 	detail := exit.String() + last
 	if res.Detail != "" {
 		detail = exit.String() + ": " + res.Detail
@@ -70,8 +70,8 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 	return because(trial.Crash, detail)
 }
 
-// absentServer is the first server of the suite that the program could not start; "" if
-// it says so of none.
+// absentServer returns the first server of the suite that the program reports as not
+// started, or "".
 func (s *session) absentServer(res stream.Result) string {
 	for _, l := range s.servers {
 		if res.Servers[l.Name] == stream.Down {
@@ -88,8 +88,8 @@ func (s *session) finishedEnd(because func(trial.EndReason, string) (trial.End, 
 	return because(trial.Finished, "")
 }
 
-// cutVerdict says how a trial ended that the worker stopped. A model that has not said a
-// word until then, or in whose answer we wait, is not the agent's doing.
+// cutVerdict returns how a trial ended that the worker stopped. If the model has not
+// answered yet, or its answer is still awaited, the agent is not to blame.
 func (s *session) cutVerdict(ctx context.Context, end trial.End) (trial.End, error) {
 	out, err := agent.Ended(ctx, end.Turns)
 	if err != nil {
@@ -105,8 +105,8 @@ func (s *session) cutVerdict(ctx context.Context, end trial.End) (trial.End, err
 	return out, nil
 }
 
-// cutExcuse says why a trial that was cut is not the agent's doing, "" if it is.
-// turns is how often the model has answered, as the stream shows it.
+// cutExcuse returns why the agent is not to blame for a cut, or "". turns is how often
+// the model has answered, as the stream shows it.
 func (s *session) cutExcuse(reason trial.EndReason, turns int) string {
 	if s.api != nil {
 		wait := s.api.waitingTime()
@@ -125,7 +125,8 @@ func (s *session) cutExcuse(reason trial.EndReason, turns int) string {
 	return "the endpoint of the model hangs: the model has not said a word"
 }
 
-// providerFault is the fault of an API that failed after the program's own retries.
+// providerFault returns the fault of an API that failed after the program's own
+// retries.
 func (s *session) providerFault(res stream.Result) *trial.Fault {
 	f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("the model API failed: %s", s.endText(res))}
 	switch code := res.HTTPStatus; {
@@ -147,11 +148,10 @@ func (s *session) isUnauthorized(res stream.Result) *trial.Fault {
 	return trial.Faultf(trial.ClassEnvironment, "the model API refused the key of %s: %s: %s", s.a.cfg.Preset, s.endText(res), fix)
 }
 
-// endText is what the program said of its end.
 func (s *session) endText(res stream.Result) string {
 	text := res.Detail
 	if text == "" {
-		text = strings.TrimPrefix(lastWords(s.errs.Bytes()), ": ")
+		text = strings.TrimPrefix(agent.LastWords(s.errs.Bytes()), ": ")
 	}
 	if text == "" {
 		text = "it did not say why"
@@ -159,23 +159,5 @@ func (s *session) endText(res stream.Result) string {
 	if res.HTTPStatus > 0 && !strings.Contains(text, fmt.Sprint(res.HTTPStatus)) {
 		text += fmt.Sprintf(" (HTTP %d)", res.HTTPStatus)
 	}
-	return clipUTF8(text, 1000)
-}
-
-// lastWords quotes the last line that a program wrote to standard error.
-func lastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + clipUTF8(last, 300)
-}
-
-// clipUTF8 cuts s to at most n bytes of valid UTF-8.
-func clipUTF8(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
+	return agent.ClipText(text, 1000)
 }

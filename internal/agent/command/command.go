@@ -2,17 +2,15 @@
 // of JSON on its standard input and sends tool calls, usage and its answer as
 // lines of JSON on its standard output (docs/command-agent.md).
 //
-// The program runs in the workspace of the trial, or in an empty folder if the
-// suite has none, with a home of its own and no variables but PATH, LANG, HOME,
-// TMPDIR and those that the suite passes on. It and all that it starts are gone
-// when Run returns.
+// The program runs in the workspace of the trial, or in an empty folder if the suite
+// has none, with its own home and no variables but PATH, LANG, HOME, TMPDIR and the
+// suite's. It and all that it starts are gone when Run returns.
 package command
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -34,12 +32,12 @@ import (
 // cached answers are not taken for new ones.
 const version = 1
 
-// Env is what an agent takes from the world.
+// Env is the agent's access to the world.
 type Env struct {
 	Environ []string // assay's own environment, see [seal.Scrub]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
-	// Program returns what {assay} stands for; nil is the running program.
+	// Program returns the value of {assay}; nil is the running program.
 	Program func() (string, error)
 }
 
@@ -62,39 +60,38 @@ var (
 // RunsSandboxed implements agent.Sandboxed.
 func (a *Agent) RunsSandboxed() {}
 
-// New makes an agent. Whether its program is there is for [Agent.Probe] to say.
+// New makes an agent. It does not check that the program exists; [Agent.Probe] does.
 func New(cfg *Config, env Env) (*Agent, error) {
 	if problems := cfg.checkSettings(); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	env.Environ = seal.Scrub(env.Environ)
 	a := &Agent{cfg: *cfg, env: env}
-	for i, arg := range cfg.Command {
-		if strings.Contains(arg, "{suite}") && env.Dir == "" {
-			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
-		}
-		arg = expandSuite(arg, env.Dir)
-		if strings.Contains(arg, suite.PlaceAssay) {
-			self := env.Program
-			if self == nil {
-				self = os.Executable
-			}
-			program, err := self()
-			if err != nil {
-				return nil, fmt.Errorf("find the running program: %w", err)
-			}
-			arg = strings.ReplaceAll(arg, suite.PlaceAssay, program)
-		}
-		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
-			arg = filepath.Join(env.Dir, arg)
-		}
-		a.args = append(a.args, arg)
+	var err error
+	if a.args, err = agent.ExpandCommand(cfg.Command, env.Dir, env.expandProgram); err != nil {
+		return nil, err
 	}
 	a.files = sync.OnceValue(a.fileDigests)
 	return a, nil
 }
 
-// identity is what can change a response.
+// expandProgram replaces {assay} by the running program.
+func (e Env) expandProgram(arg string) (string, error) {
+	if !strings.Contains(arg, suite.PlaceAssay) {
+		return arg, nil
+	}
+	self := e.Program
+	if self == nil {
+		self = os.Executable
+	}
+	program, err := self()
+	if err != nil {
+		return "", fmt.Errorf("find the running program: %w", err)
+	}
+	return strings.ReplaceAll(arg, suite.PlaceAssay, program), nil
+}
+
+// identity holds everything that can change a response.
 type identity struct {
 	Kind    string                 `json:"kind" key:"gen"`
 	Version int                    `json:"version" key:"gen"`
@@ -158,10 +155,10 @@ func (a *Agent) Source() trial.Source {
 	return trial.Live
 }
 
-// Fresh implements agent.Fresh: a script is there to show what runs, not what was.
+// Fresh implements agent.Fresh: a script shows the current behaviour.
 func (a *Agent) Fresh() bool { return a.cfg.Scripted }
 
-// lookupVariable returns "NAME=value" of our own environment.
+// lookupVariable returns "NAME=value" of assay's environment.
 func (a *Agent) lookupVariable(name string) (string, bool) {
 	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
 	if i < 0 {
@@ -170,7 +167,7 @@ func (a *Agent) lookupVariable(name string) (string, bool) {
 	return a.env.Environ[i], true
 }
 
-// makeEnvironment is that of the program: what comes later wins.
+// makeEnvironment returns the environment of the program: later values win.
 func (a *Agent) makeEnvironment(room *workspace.Room, kit *equip.Kit) []string {
 	var env []string
 	for _, name := range append([]string{"PATH", "LANG"}, a.cfg.Env...) {
@@ -199,7 +196,7 @@ const (
 	graceAfter = 5 * time.Second
 )
 
-// errKept bytes of what a program writes to standard error are kept, the last.
+// errKept is how many bytes of standard error are kept, the last ones.
 const errKept = 64 << 10
 
 // Run implements agent.Agent.
@@ -222,7 +219,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	s := newSession(a, job, log, room.Inside(dir))
 	stderr := &proc.Capture{Max: errKept, Last: true}
 	spec, err := room.Command(proc.Spec{
-		Args: a.args, Dir: dir, Env: a.makeEnvironment(room, job.Kit), Pipes: true, Stderr: heard{stderr, log}, Grace: grace,
+		Args: a.args, Dir: dir, Env: a.makeEnvironment(room, job.Kit), Pipes: true, Stderr: agent.AliveWriter{Writer: stderr, Alive: log.Alive}, Grace: grace,
 	}, a.outsideFiles()...)
 	if err != nil {
 		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassSetup)
@@ -249,8 +246,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	return s.endVerdict(ctx, exit, stderr.Bytes())
 }
 
-// enterRoom returns where the program runs: in the room of the trial, or, if the suite
-// has no workspace, in an empty one of our own. dir is its folder.
+// enterRoom returns the room of the trial or, if the suite has no workspace, a new
+// empty one. dir is its folder.
 func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.Room, dir string, done func() error, err error) {
 	if kit.Room != nil {
 		if room, err = kit.Room(ctx); err != nil {
@@ -270,36 +267,14 @@ func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.
 	return room, dir, room.Remove, nil
 }
 
-// outsideFiles are the files of the command that lie outside of the room: the program,
-// and arguments that name files or folders by an absolute path.
+// outsideFiles returns the files of the command outside the room: the program, and
+// arguments that name files or folders by an absolute path.
 func (a *Agent) outsideFiles() []string {
-	var out []string
-	for i, arg := range a.args {
-		if i == 0 {
-			arg, _ = proc.Look(arg, a.env.Dir, a.env.Environ)
-		}
-		if !filepath.IsAbs(arg) {
-			continue
-		}
-		if _, err := os.Stat(arg); err == nil {
-			out = append(out, arg)
-		}
-	}
-	return out
+	words := slices.Clone(a.args)
+	words[0], _ = proc.Look(words[0], a.env.Dir, a.env.Environ)
+	return equip.ReadablePaths(words)
 }
 
-// heard passes on what a program writes and tells the stall clock.
-type heard struct {
-	io.Writer
-	log trial.Log
-}
-
-func (h heard) Write(b []byte) (int, error) {
-	h.log.Alive()
-	return h.Writer.Write(b)
-}
-
-// endVerdict says how the trial ended.
 func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
 	end := trial.End{Turns: s.turn, Model: s.model}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {
@@ -316,13 +291,13 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 		end.Model = s.model
 		return end, err
 	case s.answer == nil && !exit.OK():
-		return because(trial.Crash, exit.String()+lastWords(stderr))
+		return because(trial.Crash, exit.String()+agent.LastWords(stderr))
 	case s.answer == nil && !s.spoke && s.garbled > 0:
 		return because(trial.Crash, fmt.Sprintf("it said nothing of the protocol, but %s", s.firstGarbage()))
 	}
 	detail := ""
 	if !exit.OK() {
-		detail = exit.String() + " after the answer" + lastWords(stderr)
+		detail = exit.String() + " after the answer" + agent.LastWords(stderr)
 	}
 	switch {
 	case s.submits:
@@ -331,24 +306,6 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 		return because(trial.EmptyAnswer, detail)
 	}
 	return because(trial.Finished, detail)
-}
-
-// lastWords quotes the last line that a program wrote to standard error.
-func lastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + clipUTF8(last, 300)
-}
-
-// clipUTF8 cuts s to at most n bytes of valid UTF-8.
-func clipUTF8(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
 }
 
 var errOver = errors.New("the trial has ended")

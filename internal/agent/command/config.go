@@ -31,7 +31,7 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc: "any program that speaks JSON lines on its standard input and output",
 		New: func() any { return new(Config) },
-		// What a program spends nobody can know beforehand, unless it says so.
+		// The cost of a program is unknown beforehand, unless the suite bounds it.
 		Bounded: func(config any) bool { c := config.(*Config); return c.MaxUSD != "" || c.Scripted },
 		Check:   func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings() },
 	}
@@ -39,7 +39,7 @@ func Kind() suite.Kind {
 
 var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
-// checkSettings finds what the schema cannot say.
+// checkSettings finds mistakes that the schema cannot express.
 func (c *Config) checkSettings() []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
@@ -81,5 +81,4 @@ func parseAmount(s string) (*big.Rat, bool) {
 	return new(big.Rat).SetString(s)
 }
 
-// expandSuite puts the folder of the suite for {suite}.
 func expandSuite(s, dir string) string { return strings.ReplaceAll(s, "{suite}", dir) }

@@ -27,7 +27,6 @@ func (m *mailbox) sendLine(line []byte) {
 	m.filled.Signal()
 }
 
-// closeInput says that nothing more is sent.
 func (m *mailbox) closeInput() {
 	m.mu.Lock()
 	defer m.mu.Unlock()

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -31,6 +30,7 @@ type session struct {
 	running int
 	alone   bool // the running call must not run next to others
 	results chan outcome
+	names   []string // of the tools
 	out     *mailbox // to the program
 
 	turn     int
@@ -52,7 +52,7 @@ type session struct {
 // call is a tool call of the program.
 type call struct {
 	wire json.RawMessage // id as sent
-	id   string          // unique in the trial; what is logged
+	id   string          // unique in the trial; used in logs
 	name string
 	args string
 	turn int
@@ -63,12 +63,10 @@ func (c call) readOnly() bool { return c.tool == nil || c.tool.Spec().ReadOnly }
 
 func (c call) isSubmission() bool { return c.tool != nil && c.tool.Spec().Submits }
 
-// outcome is what came of a call.
+// outcome is the result of a call.
 type outcome struct {
 	call
-	equip.Result
-	took time.Duration
-	err  error
+	agent.Outcome
 }
 
 // ahead is how many calls may wait before we read on.
@@ -87,26 +85,25 @@ func newSession(a *Agent, job agent.Job, log trial.Log, dir string) *session {
 	if a.cfg.MaxUSD != "" {
 		s.limit, _ = parseAmount(string(a.cfg.MaxUSD)) // checked by New
 	}
-	var names []string
 	for _, t := range job.Kit.Tools {
 		spec := t.Spec()
 		s.tools[spec.Name] = t
 		s.first.Tools = append(s.first.Tools, tool{spec.Name, spec.Description, spec.Schema})
-		names = append(names, spec.Name)
+		s.names = append(s.names, spec.Name)
 		s.submits = s.submits || spec.Submits
 	}
 	if job.Kit.System != "" {
 		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
 	}
-	if len(names) > 0 {
-		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(names, "\n")})
+	if len(s.names) > 0 {
+		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(s.names, "\n")})
 	}
 	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
 	return s
 }
 
 // runProtocol speaks with the program until it has closed its output and all tools are
-// done. What the program says while it is being stopped still counts.
+// done. Output during the stop still counts.
 func (s *session) runProtocol(ctx context.Context) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(errOver)
@@ -154,7 +151,6 @@ func (s *session) runProtocol(ctx context.Context) {
 	<-written
 }
 
-// readLines reads the lines of the program until its output ends.
 func readLines(child *proc.Proc, lines chan<- proc.Line) {
 	defer close(lines)
 	for line, err := range proc.Lines(child.Stdout, lineLimit) {
@@ -166,7 +162,6 @@ func readLines(child *proc.Proc, lines chan<- proc.Line) {
 	}
 }
 
-// stopTrial ends the trial for a reason of ours.
 func (s *session) stopTrial(end *trial.End, fault *trial.Fault) {
 	if s.ended == nil && s.fault == nil {
 		s.ended, s.fault = end, fault
@@ -175,7 +170,6 @@ func (s *session) stopTrial(end *trial.End, fault *trial.Fault) {
 	s.child.Stop(errOver)
 }
 
-// handleLine takes a line of the program.
 func (s *session) handleLine(line proc.Line) {
 	s.log.Alive()
 	if line.Cut {
@@ -192,7 +186,7 @@ func (s *session) handleLine(line proc.Line) {
 	}
 	s.spoke = true
 	if s.ended != nil && m.Type != typeUsage {
-		return // it goes on after its end; what it used up to then still counts
+		return // it continues after its end; usage up to then still counts
 	}
 	switch m.Type {
 	case typeToolCall:
@@ -206,9 +200,9 @@ func (s *session) handleLine(line proc.Line) {
 		s.answer = &m.Text
 		s.log.Answer(m.Text)
 	case typeError:
-		s.stopTrial(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", clipUTF8(m.Text, 4<<10))})
+		s.stopTrial(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", agent.ClipText(m.Text, 4<<10))})
 	default:
-		s.logNote(fmt.Sprintf("a message of the unknown type %q was left unread", clipUTF8(m.Type, 40)))
+		s.logNote(fmt.Sprintf("a message of the unknown type %q was left unread", agent.ClipText(m.Type, 40)))
 	}
 }
 
@@ -236,17 +230,15 @@ func (s *session) logGarbled(line []byte, err error) {
 	s.garbled++
 	_, _ = s.garbage.Write(append(line, '\n')) // never fails
 	if s.garbled <= 10 {
-		s.logNote(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, clipUTF8(string(line), 200)))
+		s.logNote(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, agent.ClipText(string(line), 200)))
 	}
 }
 
-// firstGarbage quotes the first line that was not of the protocol.
 func (s *session) firstGarbage() string {
 	line, _, _ := strings.Cut(string(s.garbage.Bytes()), "\n")
-	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, clipUTF8(line, 200))
+	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, agent.ClipText(line, 200))
 }
 
-// logRest records what the program said besides the protocol.
 func (s *session) logRest(stderr []byte) {
 	if s.garbled > 0 {
 		s.log.Raw("garbage.txt", "text/plain", s.garbage.Bytes())
@@ -277,7 +269,6 @@ func (s *session) recordUsage(m message) {
 	}
 }
 
-// queueCall enters a tool call into the queue.
 func (s *session) queueCall(m message) {
 	if s.over {
 		return
@@ -307,54 +298,21 @@ func (s *session) startCalls(ctx context.Context) {
 		s.queue = s.queue[1:]
 		s.running++
 		s.alone = !c.readOnly()
-		go func() { s.results <- s.performCall(ctx, c) }()
+		go func() { s.results <- outcome{c, agent.CallTool(ctx, c.tool, c.name, []byte(c.args), s.names)} }()
 	}
 }
 
-// performCall runs one call. What the program did wrong is a result that tells it so.
-func (s *session) performCall(ctx context.Context, c call) (o outcome) {
-	o.call = c
-	if c.tool == nil {
-		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("there is no tool %q; the tools are: %s", c.name, s.toolNames())}
-		return o
-	}
-	if err := json.Unmarshal([]byte(c.args), new(json.RawMessage)); err != nil {
-		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("arguments are not valid JSON: %v", err)}
-		if c.isSubmission() {
-			o.Invalid = o.Text
-		}
-		return o
-	}
-	start := time.Now()
-	defer func() {
-		if p := recover(); p != nil { // the worker's own recover does not reach this goroutine
-			o.err = trial.Faultf(trial.ClassEnvironment, "tool %s panicked: %v\n%s", c.name, p, debug.Stack())
-		}
-		o.took = time.Since(start)
-	}()
-	o.Result, o.err = c.tool.Call(ctx, json.RawMessage(c.args))
-	return o
-}
-
-func (s *session) toolNames() string {
-	var names []string
-	for _, t := range s.first.Tools {
-		names = append(names, t.Name)
-	}
-	return strings.Join(names, ", ")
-}
-
-// finishCall takes what came of a call and tells the program.
+// finishCall logs the outcome of a call and sends it to the program.
 func (s *session) finishCall(o outcome) {
 	s.running--
 	s.alone = false
 	s.spoken = true
 	s.log.Alive()
 	switch {
-	case o.err != nil && !s.over:
-		s.stopTrial(nil, trial.AsFault(o.err, trial.ClassTreatment))
+	case o.Err != nil && !s.over:
+		s.stopTrial(nil, trial.AsFault(o.Err, trial.ClassTreatment))
 		return
-	case o.err != nil: // it was our own stop that broke the call
+	case o.Err != nil: // it was our own stop that broke the call
 		o.Result = equip.Result{Text: "not finished: the trial has ended", Error: true}
 	}
 	o.Text = strings.ToValidUTF8(o.Text, "\uFFFD")
@@ -372,10 +330,9 @@ func (s *session) finishCall(o outcome) {
 	s.over = true
 }
 
-// sendResult logs a result and sends it.
 func (s *session) sendResult(o outcome) {
 	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: o.turn, Result: &trial.ToolResult{
-		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.took.Milliseconds(),
+		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.Took.Milliseconds(),
 	}})
 	s.out.sendLine(encodeMessage(toolResult{Type: "tool_result", ID: o.wire, Text: o.Text, Error: o.Error}))
 }
@@ -383,7 +340,7 @@ func (s *session) sendResult(o outcome) {
 // dropCalls answers the calls that were not run because the trial has ended.
 func (s *session) dropCalls() {
 	for _, c := range s.queue {
-		s.sendResult(outcome{call: c, Result: equip.Result{Text: "not run: the trial has ended", Error: true}})
+		s.sendResult(outcome{c, agent.Outcome{Result: equip.Result{Text: "not run: the trial has ended", Error: true}}})
 	}
 	s.queue = nil
 }

@@ -40,7 +40,7 @@ type tool struct {
 	Schema      json.RawMessage `json:"schema"`
 }
 
-// toolResult answers a tool call. ID is that of the call, as it was sent.
+// toolResult answers a tool call. ID is the call's, as sent.
 type toolResult struct {
 	Type  string          `json:"type"` // "tool_result"
 	ID    json.RawMessage `json:"id,omitempty"`
@@ -48,7 +48,6 @@ type toolResult struct {
 	Error bool            `json:"error,omitempty"`
 }
 
-// encodeMessage writes a message as one line.
 func encodeMessage(v any) []byte {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
@@ -99,7 +98,7 @@ func decodeMessage(line []byte) (message, error) {
 	return m, nil
 }
 
-// jsonText returns a JSON string as what it means and other JSON as it is.
+// jsonText returns the value of a JSON string, and other JSON unchanged.
 func jsonText(raw json.RawMessage) string {
 	var s string
 	if json.Unmarshal(raw, &s) == nil {
@@ -118,7 +117,7 @@ func (m message) callArguments() string {
 	return args
 }
 
-// usageReport returns what a usage message reports.
+// usageReport returns the content of a usage message.
 func (m message) usageReport() (trial.Usage, error) {
 	u := trial.Usage{
 		Model: m.Model, Input: m.Input, CacheRead: m.CacheRead, CacheWrite5m: m.CacheWrite5m, CacheWrite1h: m.CacheWrite1h,

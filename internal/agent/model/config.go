@@ -69,7 +69,6 @@ func Kind() suite.Kind {
 	}
 }
 
-// setDefaults sets what the user left out.
 func (c *Config) setDefaults() {
 	if c.MaxTurns == 0 {
 		c.MaxTurns = defaultMaxTurns
@@ -88,7 +87,7 @@ func (c *Config) setDefaults() {
 	}
 }
 
-// checkSettings finds what the schema cannot say. s may be nil.
+// checkSettings finds mistakes that the schema cannot express. s may be nil.
 func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
@@ -99,17 +98,7 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	if c.Model == "" && c.Provider != Scripted {
 		wrong("model", "no model is given", `the id that the provider knows, such as model: claude-haiku-4-5`)
 	}
-	switch u, err := url.Parse(c.BaseURL); {
-	case c.BaseURL == "" && c.Provider == Compatible:
-		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
-	case c.BaseURL == "":
-	case c.Provider == Scripted:
-		wrong("base_url", "provider scripted has no base_url", "leave it out")
-	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
-		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
-	case u.User != nil:
-		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
-	}
+	c.checkBaseURL(wrong)
 	if c.KeyEnv != "" && len(seal.Secrets([]string{c.KeyEnv + "=a value that could be one"})) == 0 {
 		wrong("key_env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", c.KeyEnv),
 			"a name with key, token, secret or password in it")
@@ -131,6 +120,20 @@ func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 		out = append(out, c.checkAnswers(s)...)
 	}
 	return out
+}
+
+func (c *Config) checkBaseURL(wrong func(path, text, fix string)) {
+	switch u, err := url.Parse(c.BaseURL); {
+	case c.BaseURL == "" && c.Provider == Compatible:
+		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
+	case c.BaseURL == "":
+	case c.Provider == Scripted:
+		wrong("base_url", "provider scripted has no base_url", "leave it out")
+	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
+		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
+	case u.User != nil:
+		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
+	}
 }
 
 const maxSeed = 1<<53 - 1
@@ -177,7 +180,7 @@ func (c *Config) trialsOf(s *suite.Suite, task string) []trial.Key {
 }
 
 // ParseSpec reads an agent as --agent gives it: PROVIDER:MODEL, or
-// compatible:URL#MODEL. What it does not say has its default.
+// compatible:URL#MODEL. All else has its default.
 func ParseSpec(spec string) (*Config, error) {
 	all := llm.AgentForms()
 	forms := strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]

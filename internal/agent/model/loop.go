@@ -48,7 +48,7 @@ type conversation struct {
 	waiting *trial.Fault
 }
 
-// newConversation sets a trial up and logs what the model will see first.
+// newConversation prepares a trial and logs the first request's text.
 func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
 	c := &conversation{
 		a: a, job: job, log: log,
@@ -159,7 +159,6 @@ func (c *conversation) endTrial(resp *llm.Response) (trial.End, error) {
 	return c.stopTrial(resp, trial.Finished, detail)
 }
 
-// stopTrial ends a trial with the text of the last answer.
 func (c *conversation) stopTrial(resp *llm.Response, reason trial.EndReason, detail string) (trial.End, error) {
 	if resp.Text != "" {
 		c.log.Answer(resp.Text)

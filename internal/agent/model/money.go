@@ -7,7 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// spending is what a trial has cost and how large its next request can be.
+// spending is the cost of a trial so far and the bound of its next request.
 type spending struct {
 	limit *big.Rat // max_usd; nil if there is none
 	total big.Rat
@@ -15,7 +15,6 @@ type spending struct {
 	grown int64 // bytes, and so at most tokens, added since
 }
 
-// maxCost returns max_usd, nil if there is none.
 func (a *Agent) maxCost() *big.Rat {
 	if a.cfg.MaxUSD == "" {
 		return nil
@@ -41,7 +40,6 @@ func (a *Agent) priceUsage(u trial.Usage) (*big.Rat, bool) {
 	return new(big.Rat).SetString(usd)
 }
 
-// addCost takes what a request used into account.
 func (c *conversation) addCost(u trial.Usage) {
 	if c.spend.limit == nil {
 		return
@@ -54,9 +52,8 @@ func (c *conversation) addCost(u trial.Usage) {
 	}
 }
 
-// checkBudget says why the next request must not be sent, "" if it may. The
-// request is priced as if nothing of it was cached and its answer was as long as
-// it can be.
+// checkBudget returns why the next request must not be sent, or "". The request is
+// priced as if nothing of it was cached and its answer was as long as possible.
 func (c *conversation) checkBudget() string {
 	if c.spend.limit == nil {
 		return ""

@@ -39,8 +39,8 @@ func (c *conversation) sendRetrying(ctx context.Context) (*llm.Response, error) 
 	return resp, err
 }
 
-// permanentFault is f as what remains after every try: the trial is not repeated, since
-// what was spent on it would be spent again.
+// permanentFault returns f as a fault that is not retried: a repeated trial would spend
+// as much again.
 func permanentFault(f *trial.Fault) *trial.Fault {
 	out := *f
 	out.Retry = false
@@ -62,7 +62,7 @@ func (c *conversation) pauseFor(ctx context.Context, d time.Duration) error {
 	return nil
 }
 
-// sendOnce sends the next request once and records what comes of it.
+// sendOnce sends the next request once and records the outcome.
 func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Response, error) {
 	var raws []raw
 	resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
@@ -107,7 +107,6 @@ func (c *conversation) logWire(raws []raw, resp *llm.Response, n, attempt int) {
 
 const eventStream = "text/event-stream"
 
-// recordUsage records what request n used.
 func (c *conversation) recordUsage(n int, u trial.Usage) {
 	u.Request = n
 	c.log.Usage(u)

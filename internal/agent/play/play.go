@@ -29,7 +29,7 @@ type tool struct {
 	Name string `json:"name"`
 }
 
-// message is what is sent.
+// message is a message to the harness.
 type message struct {
 	Type string         `json:"type"`
 	Text string         `json:"text,omitempty"`
@@ -38,18 +38,18 @@ type message struct {
 	Args map[string]any `json:"args,omitempty"`
 }
 
-// result is what a tool says.
+// result is the result of a tool.
 type result struct {
 	Text  string `json:"text"`
 	Error bool   `json:"error"`
 }
 
-// saidMax is how much of what a command said is told, in bytes.
+// saidMax is how many bytes of a command's output are reported.
 const saidMax = 4 << 10
 
-// Run plays a task that is read from in, in the current folder, and returns the exit
-// code of the program: 0 if all of it was played, 2 with a line on errs for a script
-// that cannot be, else what the script says.
+// Run plays a task, read from in, in the current folder. It returns the exit code of
+// the program: 0 if it played everything, 2 with a line on errs for a bad script, else
+// the script's own.
 func Run(in io.Reader, out, errs io.Writer) int {
 	p := &player{in: bufio.NewReader(in), out: out}
 	code, err := p.playScript()
@@ -68,10 +68,10 @@ type player struct {
 	calls  int
 }
 
-// over is how steps end before their end.
-type over struct{ code int }
+// exitError is how steps end before their end.
+type exitError struct{ code int }
 
-func (o *over) Error() string { return fmt.Sprintf("exit %d", o.code) }
+func (o *exitError) Error() string { return fmt.Sprintf("exit %d", o.code) }
 
 // vain takes the place of the rest of the steps.
 var errVain = errors.New("in vain")
@@ -93,7 +93,7 @@ func (p *player) playScript() (int, error) {
 		return 0, err
 	}
 	err = p.runSteps(play.Steps)
-	var end *over
+	var end *exitError
 	switch {
 	case errors.As(err, &end):
 		return end.code, nil
@@ -147,13 +147,13 @@ func (p *player) runStep(s Step) error {
 		time.Sleep(d.D())
 		return nil
 	case s.Exit != nil:
-		return &over{*s.Exit}
+		return &exitError{*s.Exit}
 	}
 	return nil
 }
 
-// runCommand runs a command as an agent's shell tool would: what it says and how it ends is
-// told, and a failure is no end.
+// runCommand runs a command as an agent's shell tool would. It reports the command's
+// output and exit status; a failing command does not stop the script.
 func (p *player) runCommand(line string) error {
 	out, err := exec.Command("sh", "-c", line).CombinedOutput()
 	how := "exit 0"
@@ -197,21 +197,21 @@ func isEmptyResult(text string) bool {
 	if json.Unmarshal([]byte(text), &v) != nil {
 		return strings.TrimSpace(text) == ""
 	}
-	return isHollow(v)
+	return isEmptyJSON(v)
 }
 
-func isHollow(v any) bool {
+func isEmptyJSON(v any) bool {
 	switch v := v.(type) {
 	case map[string]any:
 		for _, x := range v {
-			if !isHollow(x) {
+			if !isEmptyJSON(x) {
 				return false
 			}
 		}
 		return true
 	case []any:
 		for _, x := range v {
-			if !isHollow(x) {
+			if !isEmptyJSON(x) {
 				return false
 			}
 		}

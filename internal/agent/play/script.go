@@ -1,18 +1,18 @@
-// Package play is a program for agents of kind "command" that follows a script in
-// place of asking a model. It does what the script says with what a real agent has:
-// it runs shell commands in its room, changes files, calls the tools that it is
-// given, and answers. It knows nothing of how its work is graded.
+// Package play is a program for agents of kind "command" that follows a script instead
+// of asking a model. It carries out the script by the means of a real agent: it runs
+// shell commands in its room, changes files, calls the tools that it is given, and
+// answers. It cannot see how its work is graded.
 //
-// The script comes as the file play.yaml among the files of the agent, and patches
-// as further ones: the program is told them on its standard input, so that nothing
-// in the room holds them.
+// The script comes as the file play.yaml among the files of the agent, and patches as
+// further ones: the program receives them on its standard input, so that nothing in the
+// room holds them.
 //
 //	habits:
 //	  look: [{run: go test ./...}]
 //	plays:
 //	  - task: cache-clock            # the first play whose task and when fit is played
 //	    when: {tool: search}         # optional: a tool that is offered,
-//	                                 # prompt: a text that stands in the prompt, index: a repetition
+//	                                 # prompt: a text of the prompt, index: a repetition
 //	    steps:
 //	      - use: look
 //	      - call: {tool: search, args: {query: expire}, in_vain: [{patch: cache-clock.bad.patch}]}
@@ -36,13 +36,13 @@ import (
 // ScriptName is the name of the script among the files of the agent.
 const ScriptName = "play.yaml"
 
-// Script is what to play.
+// Script is a script to play.
 type Script struct {
 	Habits map[string][]Step `yaml:"habits"` // steps by name, for use
 	Plays  []Play            `yaml:"plays"`
 }
 
-// Play is what to do for a task.
+// Play is the part of a script for a task.
 type Play struct {
 	Task   string `yaml:"task"` // id, or a glob
 	When   When   `yaml:"when"`
@@ -50,10 +50,10 @@ type Play struct {
 	Answer string `yaml:"answer"` // "" for no answer at all
 }
 
-// When narrows a play down; what is not set fits everything.
+// When restricts a play; empty fields match everything.
 type When struct {
 	Tool   string `yaml:"tool"`   // is offered
-	Prompt string `yaml:"prompt"` // stands in the prompt
+	Prompt string `yaml:"prompt"` // part of the prompt
 	Index  *int   `yaml:"index"`  // repetition, from 0
 }
 
@@ -144,7 +144,6 @@ func (s *Script) checkSteps(steps []Step, files map[string]string, in []string) 
 
 var errNoPlay = errors.New("no play is for it")
 
-// findPlay returns the first play that fits a task.
 func (s *Script) findPlay(t task) (*Play, error) {
 	for i := range s.Plays {
 		p := &s.Plays[i]
@@ -159,7 +158,6 @@ func (s *Script) findPlay(t task) (*Play, error) {
 	return nil, fmt.Errorf("task %s: %w", t.Task, errNoPlay)
 }
 
-// clipTail is the end of what a command said.
 func clipTail(b []byte, n int) string {
 	b = bytes.TrimRight(b, "\n")
 	if len(b) > n {

@@ -95,7 +95,7 @@ func (s *session) fillReferences(v any) (any, error) {
 	return v, nil
 }
 
-// answeredValue looks a value up in what an earlier call answered.
+// answeredValue looks a value up in the answer of an earlier call.
 func (s *session) answeredValue(from suite.From) (any, error) {
 	if from.Call >= len(s.answers) {
 		return nil, fmt.Errorf("call %d was not made before", from.Call)

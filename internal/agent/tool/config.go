@@ -31,8 +31,8 @@ func Kind() suite.Kind {
 	}
 }
 
-// checkCalls finds the calls of a task that an arm of this agent cannot make,
-// whatever its servers turn out to be.
+// checkCalls finds the calls of a task that an arm of this agent cannot make with any
+// servers.
 func checkCalls(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	arms := slices.DeleteFunc(slices.Clone(s.Arms), func(a suite.Arm) bool {
 		who := s.Agents[a.Agent]
@@ -63,7 +63,7 @@ func checkCalls(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	return out
 }
 
-// missingNeed says what arm lacks for c, and what to do; "" if nothing.
+// missingNeed returns what arm lacks for c and how to add it, or "".
 func missingNeed(s *suite.Suite, arm suite.Arm, c suite.Call) (text, fix string) {
 	var names []string
 	for _, u := range s.Scenarios[arm.Scenario].Servers {

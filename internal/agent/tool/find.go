@@ -10,7 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// tools are those of a kit, by name.
+// tools are the tools of a kit, by name.
 type tools struct {
 	all    []equip.Tool
 	byName map[string][]equip.Tool
@@ -21,7 +21,7 @@ func indexTools(all []equip.Tool) tools {
 	for _, tool := range all {
 		spec := tool.Spec()
 		t.byName[spec.Name] = append(t.byName[spec.Name], tool)
-		if spec.Remote != "" { // what its server calls it is right as well
+		if spec.Remote != "" { // the server's own name is right as well
 			t.byName[spec.Remote] = append(t.byName[spec.Remote], tool)
 		}
 	}
@@ -76,7 +76,6 @@ func ownerOf(t equip.Tool) string {
 	return "the suite's task tools"
 }
 
-// listNames are those of the tools, one a line.
 func (t tools) listNames() string {
 	out := make([]string, len(t.all))
 	for i, tool := range t.all {
@@ -85,7 +84,7 @@ func (t tools) listNames() string {
 	return strings.Join(out, "\n")
 }
 
-// clipText cuts s to about n bytes and says so.
+// clipText cuts s to about n bytes, with a remark about the cut.
 func clipText(s string, n int) string {
 	if len(s) <= n {
 		return s

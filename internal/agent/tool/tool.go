@@ -14,15 +14,15 @@
 //
 // # Values of earlier calls
 //
-// An argument {$from: {call: 0, path: $.id}} stands for a value in the answer of
-// an earlier call of the task: in its structured content, or else in its text
-// read as JSON. Where there is none the call is not made, and its entry says why.
+// An argument {$from: {call: 0, path: $.id}} is replaced by a value in the answer of an
+// earlier call of the task: in its structured content, or else in its text read as
+// JSON. Where there is none the call is not made, and its entry gives the reason.
 //
 // # What it costs
 //
-// Nothing: no model is asked. Its answers are neither kept in the response cache
-// nor taken from it unless the suite says cache: true, since what a server knows
-// may change while its tools do not.
+// Nothing: no model is asked. Its answers are neither kept in the response cache nor
+// taken from it unless the suite says cache: true, since a server's data may change
+// while its tools do not.
 package tool
 
 import (
@@ -46,8 +46,8 @@ const version = 1
 // of it.
 const shownMax = 64 << 10
 
-// beat is how often the stall clock is told that a call is under way: a server
-// that hangs is found by the call's own deadline and is no silence of the agent.
+// beat is how often the stall clock is reset during a call: a server that hangs is
+// found by the call's own deadline and is no silence of the agent.
 const beat = time.Second
 
 // Agent makes the calls of tasks. It is safe for concurrent use.
@@ -121,7 +121,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 	return trial.End{}, trial.AsFault(err, trial.ClassTreatment)
 }
 
-// keepAlive tells the stall clock that the agent is there until stop is called.
+// keepAlive resets the stall clock until stop is called.
 func keepAlive(log trial.Log) (stop func()) {
 	log.Alive()
 	done := make(chan struct{})
@@ -195,8 +195,8 @@ func (s *session) runCalls(ctx context.Context) error {
 	return nil
 }
 
-// warmUp makes a call that does not count. It is a note in the transcript, so that
-// what adds up calls and times finds only those that count.
+// warmUp makes a call that does not count. It is a note in the transcript, so that sums
+// over calls exclude it.
 func (s *session) warmUp(ctx context.Context, c suite.Call) (*answer, error) {
 	m, got, took, err := s.makeCall(ctx, c, nil)
 	if err != nil {
@@ -227,7 +227,7 @@ func (s *session) countCall(ctx context.Context, i int, c suite.Call) (*answer, 
 	return got, nil
 }
 
-// makeCall makes one call and times it. before, if any, is told what is sent.
+// makeCall makes one call and times it. It calls before, unless nil, with the request.
 func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server string, args json.RawMessage)) (trial.Made, *answer, time.Duration, error) {
 	if err := s.pauseBetween(ctx); err != nil {
 		return trial.Made{}, nil, 0, err
@@ -264,7 +264,6 @@ func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server
 	return m, &answer{text: res.Text, structured: res.Structured, failed: res.Error}, took, nil
 }
 
-// pauseBetween waits between two calls.
 func (s *session) pauseBetween(ctx context.Context) error {
 	wait := s.a.cfg.Pause.D()
 	if s.turn == 0 || wait <= 0 {

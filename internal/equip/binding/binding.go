@@ -7,13 +7,12 @@
 // The agent is offered three tools:
 //
 //   - read_file returns the text of one source file;
-//   - validate_symbols says which names are symbols of the code base, and where;
+//   - validate_symbols reports which names are symbols of the code base, and where;
 //   - submit_binding hands in the answer, or an abort with its reason, and ends
 //     the trial.
 //
-// The paths that read_file takes are those of the list that [Preamble] puts after
-// the prompt, and no others: the list is made from the workspace before the trial
-// and nothing outside of it can be named.
+// read_file takes only paths of the list that [Preamble] puts after the prompt, which
+// is made from the workspace before the trial.
 package binding
 
 import (
@@ -76,8 +75,8 @@ func New(c *Config, tree fs.FS, index *code.Index) []equip.Tool {
 	return []equip.Tool{r, &validator{index}, submitter{}}
 }
 
-// Preamble is the sorted list of the workspace's source files, to be put after
-// the prompt of every task.
+// Preamble returns the sorted list of the workspace's source files, to be put after the
+// prompt of every task.
 func Preamble(tree fs.FS) string {
 	files, err := code.Files(tree)
 	if err != nil || len(files) == 0 {
@@ -86,8 +85,8 @@ func Preamble(tree fs.FS) string {
 	return "Source files of the code base:\n\n" + strings.Join(files, "\n") + "\n"
 }
 
-// Path is p in the form in which the list has it: slashes, without "./", doubled
-// or leading slashes. A path that leads out of the code base stays one.
+// Path returns p in the form of that list: slashes, without "./", doubled or leading
+// slashes. A path that leads out of the code base stays one.
 func Path(p string) string {
 	p = strings.ReplaceAll(p, `\`, "/")
 	for { // taking a slash off can lay white space bare, and the other way round
@@ -128,7 +127,7 @@ func (r *reader) Call(_ context.Context, args json.RawMessage) (equip.Result, er
 	}
 	file := Path(asked)
 	if _, ok := slices.BinarySearch(r.index.Files(), file); !ok {
-		return failedResult("there is no source file %q.%s", clipHostile(asked), r.nearPaths(file)), nil
+		return failedResult("there is no source file %q.%s", equip.ClipHostile(asked), r.nearPaths(file)), nil
 	}
 	text, cut, err := r.readLines(file)
 	switch {
@@ -154,7 +153,7 @@ func ReadPath(args []byte) string {
 
 func filePath(args []byte) (string, error) {
 	var asked string
-	fields, err := parseObject(args)
+	fields, err := equip.ParseObject(args, "the arguments are")
 	if err == nil {
 		err = parseField(fields, "file_path", &asked, "a string")
 	}
@@ -205,8 +204,7 @@ func (r *reader) nearPaths(file string) string {
 	return " Near to it: " + strings.Join(near[:min(len(near), maxNear)], ", ")
 }
 
-// nearBase returns a file whose name, without its folder, is spelt like that of
-// file.
+// nearBase returns a file whose base name is spelt like that of file.
 func (r *reader) nearBase(file string) string {
 	byBase := map[string]string{}
 	var bases []string
@@ -251,7 +249,7 @@ type match struct {
 
 func (v *validator) Call(_ context.Context, args json.RawMessage) (equip.Result, error) {
 	var candidates []string
-	fields, err := parseObject(args)
+	fields, err := equip.ParseObject(args, "the arguments are")
 	if err == nil {
 		err = parseField(fields, "candidates", &candidates, "a list of strings")
 	}

@@ -15,7 +15,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
@@ -25,7 +24,7 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "submit"
 
-// What the field of a submission can hold.
+// The types of a submission's field.
 const (
 	Text = "text"
 	List = "list"
@@ -94,7 +93,7 @@ func parseText(args []byte, field string) (string, error) {
 	}
 	var text string
 	if json.Unmarshal(raw, &text) != nil || bytes.HasPrefix(raw, []byte("null")) {
-		return "", fmt.Errorf("%s is not a string: %s", field, clipHostile(raw))
+		return "", fmt.Errorf("%s is not a string: %s", field, equip.ClipHostile(string(raw)))
 	}
 	if strings.TrimSpace(text) == "" {
 		return "", fmt.Errorf("%s is empty", field)
@@ -114,13 +113,13 @@ func ParseList(args []byte, field string) ([]string, error) {
 	}
 	var items []json.RawMessage
 	if err := json.Unmarshal(raw, &items); err != nil || items == nil {
-		return nil, fmt.Errorf("%s is not a list: %s", field, clipHostile(raw))
+		return nil, fmt.Errorf("%s is not a list: %s", field, equip.ClipHostile(string(raw)))
 	}
 	out := make([]string, 0, len(items))
 	for i, item := range items {
 		var s *string
 		if err := json.Unmarshal(item, &s); err != nil || s == nil {
-			return nil, fmt.Errorf("entry %d of %s is not a string: %s", i+1, field, clipHostile(item))
+			return nil, fmt.Errorf("entry %d of %s is not a string: %s", i+1, field, equip.ClipHostile(string(item)))
 		}
 		text := strings.TrimSpace(*s)
 		if text == "" {
@@ -145,7 +144,7 @@ func ListIn(answer, field string) ([]string, error) {
 	blocks := fencedBlocks(text)
 	switch len(blocks) {
 	case 0:
-		return nil, fmt.Errorf("the answer is neither a JSON object nor has it one in a fenced block: %s", clipHostile([]byte(text)))
+		return nil, fmt.Errorf("the answer is neither a JSON object nor has it one in a fenced block: %s", equip.ClipHostile(text))
 	case 1:
 		return ParseList([]byte(blocks[0]), field)
 	}
@@ -173,39 +172,14 @@ func fencedBlocks(text string) []string {
 	return out
 }
 
-// objectMember returns one member of a JSON object. Names count as they are written;
-// encoding/json alone would take Items for items.
 func objectMember(args []byte, field string) (json.RawMessage, error) {
-	dec := json.NewDecoder(bytes.NewReader(args))
-	var fields map[string]json.RawMessage
-	switch err := dec.Decode(&fields); {
-	case errors.Is(err, io.EOF):
-		return nil, errors.New("there are no arguments")
-	case errors.Is(err, io.ErrUnexpectedEOF):
-		return nil, errors.New("the JSON breaks off")
-	case err != nil:
-		if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
-			return nil, fmt.Errorf("it is a JSON %s, not an object", wrong.Value)
-		}
-		return nil, fmt.Errorf("it is not JSON: %s", strings.ToValidUTF8(err.Error(), "\uFFFD"))
-	case fields == nil:
-		return nil, errors.New("it is null, not an object")
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("there is text after the JSON object")
+	fields, err := equip.ParseObject(args, "it is")
+	if err != nil {
+		return nil, err
 	}
 	raw, ok := fields[field]
 	if !ok {
 		return nil, fmt.Errorf("%s is missing", field)
 	}
 	return raw, nil
-}
-
-// clipHostile is the beginning of hostile text, for messages.
-func clipHostile(b []byte) string {
-	s := strings.ToValidUTF8(string(b), "\uFFFD")
-	if r := []rune(s); len(r) > 120 {
-		s = string(r[:120]) + "…"
-	}
-	return s
 }

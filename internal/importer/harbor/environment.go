@@ -132,8 +132,8 @@ func (b *dockerBuild) addInstruction(words []string, line string) (refusal strin
 	return ""
 }
 
-// copyFiles adds the files of a COPY, said in the folder from, to those of the folder
-// in which the agent starts.
+// copyFiles adds the files of a COPY, with from as the working directory, to the files
+// of the folder in which the agent starts.
 func (t *task) copyFiles(file string, words []string, from, workdir string) {
 	if len(words) < 2 || strings.HasPrefix(words[0], "--") || strings.HasPrefix(words[0], "[") {
 		t.refuseFile(file, "COPY %s needs a container", strings.Join(words, " "))
@@ -173,7 +173,6 @@ func (t *task) copyFiles(file string, words []string, from, workdir string) {
 	}
 }
 
-// takeFolder adds the files of a folder.
 func (t *task) takeFolder(file, at, into string) {
 	err := fs.WalkDir(t.root.FS(), at, func(p string, d fs.DirEntry, err error) error {
 		if err != nil {

@@ -37,8 +37,8 @@ type converter struct {
 	servers block           // MCP servers, the same for all tasks
 }
 
-// The file of a task's settings, where the files of a verifier lie in the graded workspace, and those of
-// environments in the fixture.
+// The file of a task's settings, the folder of verifiers in the graded workspace, and
+// the folder of environments in the fixture.
 const (
 	configFile     = "task.toml"
 	verifierDir    = "harbor-verifier"
@@ -65,7 +65,7 @@ func Convert(folder, dir string) (importer.Result, error) {
 		}
 	}
 	if len(c.tasks) == 0 {
-		return importer.Result{}, &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), Reasons: c.refused}
+		return importer.Result{}, importer.NothingImported(fmt.Sprintf("nothing is imported of %s: none of %s can run without a container", folder, report.Plural(len(found), "task")), c.refused)
 	}
 	slices.Sort(c.dropped)
 	made := importer.Result{Files: c.files, Dropped: slices.Compact(c.dropped),
@@ -364,8 +364,7 @@ func metadataTags(key string, v any) (tags []string) {
 	return tags
 }
 
-// readServers reads the MCP servers of the task, which must be those of the tasks
-// before it.
+// readServers reads the MCP servers of the task, which must equal those before it.
 func (t *task) readServers() {
 	t.servers = block{}
 	for _, s := range t.conf.Environment.Servers {
@@ -386,7 +385,6 @@ func (t *task) readServers() {
 	}
 }
 
-// addTask adds the task to the suite.
 func (t *task) addTask() {
 	c, id := t.converter, t.id
 	for n := 2; c.tasks[id]; n++ {
@@ -461,8 +459,8 @@ func secondsOr(n, otherwise float64) time.Duration {
 }
 
 // verifyScript returns the script that runs the verifier and reads its reward. Like
-// Harbor it ignores the verifier's exit code. Tests and rewards lie in a folder that
-// begins empty, so that files of the agent cannot stand in for them.
+// Harbor it ignores the verifier's exit code. Tests and rewards are in a folder that
+// begins empty, so that files of the agent do not count.
 func (t *task) verifyScript() string {
 	quote := func(s string) string { return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'" }
 	var b strings.Builder

@@ -29,7 +29,6 @@ type assertion struct {
 	why       string // why it cannot be carried over, if known without the test
 }
 
-// parseAssertions reads the assertions of a test.
 func (c *converter) parseAssertions(n *yaml.Node) (out []assertion) {
 	list := listItems(n)
 	if list == nil {
@@ -160,7 +159,6 @@ func parseCell(at, cell string) assertion {
 	return a
 }
 
-// isList reports whether assertions of a kind take a list.
 func isList(kind string) bool {
 	return strings.HasSuffix(kind, "contains-all") || strings.HasSuffix(kind, "contains-any")
 }

@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/importer"
 )
 
-// The bounds of an import: a few lines of anchors or lists of variables can stand for
+// The bounds of an import: a few lines of anchors or lists of variables can expand to
 // more than any memory holds.
 const (
 	maxFileBytes = 32 << 20  // of one file
@@ -60,8 +60,7 @@ func parseNode(b []byte) (root *yaml.Node, unread []*yaml.Node, err error) {
 	return root, unread, nil
 }
 
-// linkReferences makes aliases of the references in root, and returns those that lead
-// nowhere.
+// linkReferences makes aliases of the references in root, and returns the broken ones.
 func linkReferences(root *yaml.Node) (unread []*yaml.Node) {
 	var walk func(n *yaml.Node)
 	walk = func(n *yaml.Node) {
@@ -255,7 +254,6 @@ func (c *converter) filePath(text string) (string, bool) {
 	return c.resolvePath(name), true
 }
 
-// resolvePath returns the path of a file that the configuration names.
 func (c *converter) resolvePath(name string) string {
 	if filepath.IsAbs(name) {
 		return name
@@ -284,7 +282,6 @@ func (c *converter) readInside(path string) (string, error) {
 	return readTextFile(real)
 }
 
-// readTextFile reads a plain text file of bounded size.
 func readTextFile(path string) (string, error) {
 	info, err := os.Stat(path)
 	if err != nil {

@@ -74,7 +74,7 @@ func (c *converter) refuseReferences(file string, unread []*yaml.Node) {
 	}
 }
 
-// Options says which configuration becomes a suite.
+// Options are the inputs of [Convert].
 type Options struct {
 	File         string // the configuration
 	Out          string // folder of the suite; its last element is the suite's name
@@ -83,30 +83,31 @@ type Options struct {
 
 // Convert makes a suite of a configuration. It does not write the suite.
 func Convert(opts Options) (importer.Result, error) {
+	var none importer.Result
 	file := opts.File
 	if slices.Contains([]string{".js", ".ts", ".mjs", ".cjs", ".py"}, filepath.Ext(file)) {
-		return importer.Result{}, importer.Usagef("%s is a program: write its configuration out as YAML or JSON first", file)
+		return none, importer.Usagef("%s is a program: write its configuration out as YAML or JSON first", file)
 	}
 	text, err := readTextFile(file)
 	if err != nil {
-		return importer.Result{}, importer.Usagef("read %s: %w", file, err)
+		return none, importer.Usagef("read %s: %w", file, err)
 	}
 	root, unread, err := parseNode([]byte(text))
 	if err != nil {
-		return importer.Result{}, importer.Usagef("read %s: %w", file, err)
+		return none, importer.Usagef("read %s: %w", file, err)
 	}
 	c := &converter{file: file, main: file, dir: filepath.Dir(file), top: mapEntries(root), agents: block{}, tasks: map[string][]byte{}, ids: map[string]int{}}
 	c.refuseReferences(file, unread)
 	if c.top == nil || c.top["prompts"] == nil {
-		return importer.Result{}, importer.Usagef("%s is no configuration of promptfoo: it has no prompts", file)
+		return none, importer.Usagef("%s is no configuration of promptfoo: it has no prompts", file)
 	}
 	c.checkKeys()
 	if err := c.readPrompts(); err != nil {
-		return importer.Result{}, err
+		return none, err
 	}
 	c.readProviders()
 	if err := c.readTests(); err != nil {
-		return importer.Result{}, err
+		return none, err
 	}
 	out := c.makeSuite(filepath.Base(filepath.Clean(opts.Out)))
 	c.makeTasks(opts.KeepUngraded)
@@ -114,13 +115,13 @@ func Convert(opts Options) (importer.Result, error) {
 	c.refused = slices.Compact(c.refused)
 	switch {
 	case len(c.agents) == 0:
-		return importer.Result{}, c.emptyError("none of its providers can be carried over")
+		return none, c.emptyError("none of its providers can be carried over")
 	case len(c.tasks) == 0:
-		return importer.Result{}, c.emptyError("no test is left that has an assertion (--keep-ungraded imports those that have none)")
+		return none, c.emptyError("no test is left that has an assertion (--keep-ungraded imports those that have none)")
 	}
 	made := importer.Result{Files: c.tasks, Dropped: c.refused}
 	if err := made.AddSuite("Made by assay import promptfoo.", out); err != nil {
-		return importer.Result{}, err
+		return none, err
 	}
 	if len(c.refused) > 0 {
 		made.Files["refused.txt"] = []byte(strings.Join(c.refused, "\n") + "\n")
@@ -134,7 +135,7 @@ func Convert(opts Options) (importer.Result, error) {
 
 var placePrefix = regexp.MustCompile(`^(.*?):(\d+): `)
 
-// comparePlaces orders what is refused by file and line.
+// comparePlaces orders refused items by file and line.
 func comparePlaces(a, b string) int {
 	place := func(s string) (file string, line int) {
 		if m := placePrefix.FindStringSubmatch(s); m != nil {
@@ -153,7 +154,7 @@ func comparePlaces(a, b string) int {
 // emptyError returns the error of an import without a result, with all reasons.
 func (c *converter) emptyError(why string) error {
 	slices.SortStableFunc(c.refused, comparePlaces)
-	return &importer.EmptyError{Why: fmt.Sprintf("nothing is imported of %s: %s", c.file, why), Reasons: c.refused}
+	return importer.NothingImported(fmt.Sprintf("nothing is imported of %s: %s", c.file, why), c.refused)
 }
 
 // topKeys are the keys of a configuration, with the reason why a suite has no place for

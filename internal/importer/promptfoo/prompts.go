@@ -84,7 +84,7 @@ var (
 	olderPath  = regexp.MustCompile(`^\S*[/*\\]\S*$`) // without file://
 )
 
-// addPrompts adds a prompt, or those of the files that text names with or without
+// addPrompts adds a prompt, or the prompts of files that text names with or without
 // file://.
 func (c *converter) addPrompts(at, name, text string) error {
 	line := !strings.Contains(text, "\n")

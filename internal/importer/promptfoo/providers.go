@@ -15,7 +15,6 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// readProviders makes agents of the providers.
 func (c *converter) readProviders() {
 	n := c.top["providers"]
 	if n == nil {
@@ -64,8 +63,8 @@ func (c *converter) readProviders() {
 	}
 }
 
-// nonModels stand in the place of a model in ids of providers that are programs, or
-// answer with something else than a text.
+// nonModels take the place of a model in ids of providers that are programs, or answer
+// with something else than a text.
 var nonModels = []string{"agents", "chatkit", "claude-agent-sdk", "claude-code", "codex", "codex-app-server", "codex-sdk", "codex-security", "live", "image", "video", "realtime"}
 
 // apis are the providers of agents by the start of an id, which a model follows.
@@ -193,7 +192,7 @@ var (
 )
 
 // applyDefaults sets promptfoo's defaults (version 0.123, without environment
-// variables), since an agent has others, and notes those that it cannot set.
+// variables), since an agent has others. It notes defaults that it cannot set.
 func (c *converter) applyDefaults(at, id string, config map[string]*yaml.Node, agent block) {
 	model, _ := agent["model"].(string)
 	openai, anthropic := strings.HasPrefix(id, "openai:"), strings.HasPrefix(id, "anthropic:")

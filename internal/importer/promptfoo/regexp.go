@@ -127,8 +127,8 @@ func (p *regexpConverter) takeEscape() error {
 	return p.take(1+n, regexp.QuoteMeta(string(c)))
 }
 
-// parseEscape returns the character that an escape stands for, and how many bytes it
-// takes after the backslash.
+// parseEscape returns the character of an escape, and its length in bytes after the
+// backslash.
 func parseEscape(s string) (c rune, n int, err error) {
 	r, n := utf8.DecodeRuneInString(s)
 	if i := strings.IndexRune("nrtfv", r); i >= 0 {
@@ -159,7 +159,7 @@ func parseEscape(s string) (c rune, n int, err error) {
 			return 0, 0, errors.New(`RE2 cannot say it: half of a character`)
 		}
 	}
-	return r, n, nil // all others stand for themselves, letters too
+	return r, n, nil // all others, letters too, mean themselves
 }
 
 func parseHex(s string, from, digits int) (rune, bool) {
@@ -170,7 +170,6 @@ func parseHex(s string, from, digits int) (rune, bool) {
 	return rune(n), err == nil
 }
 
-// takeClass takes a class in brackets.
 func (p *regexpConverter) takeClass() error {
 	s, negated := strings.CutPrefix(p.src[p.at+1:], "^")
 	class := classWriter{first: -1}
@@ -188,7 +187,7 @@ func (p *regexpConverter) takeClass() error {
 		if err := class.addMember(c, set); err != nil {
 			return err
 		}
-		if afterSet && strings.HasPrefix(s, "-") && !strings.HasPrefix(s, "-]") { // [\d-a]: the - stands for itself
+		if afterSet && strings.HasPrefix(s, "-") && !strings.HasPrefix(s, "-]") { // [\d-a]: the - means itself
 			class.writeRune('-')
 			s = s[1:]
 		}

@@ -94,7 +94,6 @@ func (c *converter) addTestFiles(at, name string) error {
 	return nil
 }
 
-// addDocument reads tests of a file of YAML or JSON.
 func (c *converter) addDocument(file, text string) error {
 	n, err := c.parseTests(file, file, text)
 	if err != nil {
@@ -116,7 +115,6 @@ func (c *converter) addDocument(file, text string) error {
 	return nil
 }
 
-// addLines reads tests of a file of JSON lines.
 func (c *converter) addLines(file, text string) error {
 	for i, line := range strings.Split(text, "\n") {
 		if trimJSSpace(line) == "" {
@@ -344,7 +342,6 @@ func (c *converter) addTable(file, text string) error {
 	}
 }
 
-// addCell adds one cell of a table.
 func (t *test) addCell(name, cell string) {
 	label, isTag := strings.CutPrefix(name, "__metadata:")
 	switch {
@@ -368,7 +365,6 @@ func (t *test) addCell(name, cell string) {
 	}
 }
 
-// variableValue returns the text of a variable of a test.
 func (c *converter) variableValue(t *test, name string) (string, error) {
 	head, rest, deep := strings.Cut(name, ".")
 	s, ok := t.texts[head]
@@ -406,7 +402,6 @@ func (c *converter) variableValue(t *test, name string) (string, error) {
 	return s, nil
 }
 
-// makeTasks makes a task of every prompt with every test.
 func (c *converter) makeTasks(keepUngraded bool) {
 	for i, t := range c.tests {
 		number := i + 1
@@ -453,7 +448,6 @@ func (c *converter) makeTasks(keepUngraded bool) {
 	}
 }
 
-// fillPrompt returns a prompt with the variables of a test.
 func (c *converter) fillPrompt(t *test, p prompt) (string, error) {
 	text, err := fillTemplate(p.text, func(name string) (string, error) { return c.variableValue(t, name) })
 	switch {

@@ -84,7 +84,7 @@ type commandReader struct {
 }
 
 // convertCommand turns a command line into settings of an agent: it leaves out the
-// options of the preset, and keeps as args those that no setting stands for.
+// options of the preset, and keeps options without a setting as args.
 func (c *converter) convertCommand(place, preset string, words []string, agent block) {
 	if program := words[0]; program != preset {
 		if filepath.Base(program) != preset {
@@ -162,7 +162,6 @@ func (r *commandReader) readOption() {
 	r.args = append(r.args, places.Replace(word))
 }
 
-// addServerFile adds the servers of a configuration file of Claude Code.
 func (c *converter) addServerFile(place, name string) {
 	b, err := os.ReadFile(c.resolvePath(name))
 	if err != nil {
@@ -202,7 +201,6 @@ func (c *converter) addServerFile(place, name string) {
 	}
 }
 
-// convertPricing converts prices of a token to prices of a million.
 func (c *converter) convertPricing(place string, p, a block) {
 	place += ".pricing"
 	c.checkKeys("agents.pricing", p)
@@ -228,7 +226,6 @@ func (c *converter) convertPricing(place string, p, a block) {
 		"cache_write_5m": perMillion(times("cache_write_multiplier_5m")), "cache_write_1h": perMillion(times("cache_write_multiplier_1h"))}
 }
 
-// perMillion converts a price of a token to that of a million.
 func perMillion(r *big.Rat) any {
 	f, _ := new(big.Rat).Mul(r, big.NewRat(1_000_000, 1)).Float64()
 	return f

@@ -48,7 +48,6 @@ type converter struct {
 	servers block // servers of files that commands of agents name
 }
 
-// setErrorf notes a mistake.
 func (c *converter) setErrorf(format string, args ...any) {
 	if c.err == nil {
 		c.err = importer.Usagef(format, args...)

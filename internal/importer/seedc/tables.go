@@ -18,31 +18,25 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// Tables is what RebuildTables reports.
-type Tables struct {
-	Summary []string
-	Notes   []string
-}
-
-// RebuildTables writes the tables of the run in dir to the folder out.
-func RebuildTables(dir, out string) (Tables, error) {
-	var none Tables
+// RebuildTables writes the tables of the run in dir to the folder out. It returns a line
+// that counts runs and cells, and notes.
+func RebuildTables(dir, out string) (counts string, notes []string, err error) {
 	if sameFolder(dir, out) {
-		return none, importer.Usagef("--out %s is the run itself, whose own tables would be overwritten: name another folder", out)
+		return "", nil, importer.Usagef("--out %s is the run itself, whose own tables would be overwritten: name another folder", out)
 	}
 	name, rows, notes, err := readRows(dir)
 	if err != nil {
-		return none, err
+		return "", nil, err
 	}
 	manifest, err := readManifest(dir)
 	if err != nil {
-		return none, err
+		return "", nil, err
 	}
 	if manifest == nil {
 		notes = append(notes, "there is no tool_error_report_manifest.json, so no expected tool error is taken off the means")
 	}
 	if err := os.MkdirAll(out, 0o777); err != nil {
-		return none, importer.Usagef("--out: %w", err)
+		return "", nil, importer.Usagef("--out: %w", err)
 	}
 	cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.ColdRows(rows), manifest)
 	corrected, overheads, warnings := seedc.CorrectFigures(rows, manifest)
@@ -64,17 +58,17 @@ func RebuildTables(dir, out string) (Tables, error) {
 	} {
 		var b bytes.Buffer
 		if err := f.write(&b); err != nil {
-			return none, fmt.Errorf("write %s: %w", f.name, err)
+			return "", nil, fmt.Errorf("write %s: %w", f.name, err)
 		}
 		path := filepath.Join(out, f.name)
 		if b.Len() == 0 { // there is no such table, as the original has it
 			if err := os.Remove(path); err != nil && !errors.Is(err, fs.ErrNotExist) {
-				return none, fmt.Errorf("remove the older %s: %w", f.name, err)
+				return "", nil, fmt.Errorf("remove the older %s: %w", f.name, err)
 			}
 			continue
 		}
 		if err := renameio.WriteFile(path, b.Bytes(), 0o666); err != nil {
-			return none, fmt.Errorf("write %s: %w", f.name, err)
+			return "", nil, fmt.Errorf("write %s: %w", f.name, err)
 		}
 	}
 	baselines := 0
@@ -83,8 +77,8 @@ func RebuildTables(dir, out string) (Tables, error) {
 			baselines++
 		}
 	}
-	counts := fmt.Sprintf("%s: %s and %s; %s, of these %d in the cold tables", name, report.Plural(len(rows)-baselines, "run"), report.Plural(baselines, "baseline"), report.Plural(len(cells), "cell"), len(cold))
-	return Tables{Summary: []string{counts}, Notes: append(notes, warnings...)}, nil
+	counts = fmt.Sprintf("%s: %s and %s; %s, of these %d in the cold tables", name, report.Plural(len(rows)-baselines, "run"), report.Plural(baselines, "baseline"), report.Plural(len(cells), "cell"), len(cold))
+	return counts, append(notes, warnings...), nil
 }
 
 // sameFolder reports whether two paths lead to one folder.
@@ -138,7 +132,7 @@ func readManifest(dir string) (*seedc.Manifest, error) {
 	return m, nil
 }
 
-// readPreface takes the words before the tables from a run that has them.
+// readPreface returns the text before the tables of a run.
 func readPreface(dir string) string {
 	for _, name := range []string{"summary.md", "summary_cold.md"} {
 		if b, err := os.ReadFile(filepath.Join(dir, name)); err == nil {

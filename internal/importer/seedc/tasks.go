@@ -106,7 +106,6 @@ func (c *converter) convertTask(id string, b block) block {
 
 var knownGraders = []string{"ios_test_pass", "ios_install_check", "ios_launch_check", "git_diff_forbidden", "screenshot_exists", "screenshot_compare"}
 
-// convertGraders returns the settings of the graders of a task by name.
 func (c *converter) convertGraders(id string, all []any) block {
 	out := block{}
 	settings := func(name string) block {
@@ -154,7 +153,6 @@ func (c *converter) convertGraders(id string, all []any) block {
 	return out
 }
 
-// addXcodeOptions adds the options of an Xcode grader to those of the task.
 func (c *converter) addXcodeOptions(place string, g, x block) {
 	for _, key := range []string{"scheme", "destination", "test_plan", "bundle_id", "simulator_udid"} {
 		if g[key] != nil {

@@ -33,8 +33,8 @@ func Golden(t testing.TB, path string, got []byte, update bool) {
 	}
 }
 
-// Block compares text with what stands in the file between the lines
-// "<!-- begin NAME -->" and "<!-- end NAME -->", or writes it there.
+// Block compares text with the lines of the file between "<!-- begin NAME -->" and
+// "<!-- end NAME -->", or replaces them.
 func Block(t testing.TB, path, name, text string, update bool) {
 	t.Helper()
 	page, err := os.ReadFile(path)
@@ -65,51 +65,47 @@ func (s schema) asText(key string) string { v, _ := s[key].(string); return v }
 // Keys returns Markdown tables of all keys of a suite file that do not depend
 // on kinds, from the schema that suite.Schema makes.
 func Keys(suiteSchema []byte) (string, error) {
-	var doc schema
-	if err := json.Unmarshal(suiteSchema, &doc); err != nil {
-		return "", err
-	}
-	p := pages{}
-	top := doc.subSchema("$defs", "suite")
-	extends := doc.subSchema("$defs", "override", "properties", "extends")
-	top.subSchema("properties")["extends"] = map[string]any(extends)
-	p.writeTable("The suite file", "", top)
-	return strings.Join(p.out, "\n"), nil
+	return writePages(suiteSchema, func(p *pages, doc schema) {
+		top := doc.subSchema("$defs", "suite")
+		extends := doc.subSchema("$defs", "override", "properties", "extends")
+		top.subSchema("properties")["extends"] = map[string]any(extends)
+		p.writeTable("The suite file", "", top)
+	})
 }
 
-// TaskKeys does so for the keys of a task.
+// TaskKeys returns a table of the keys of a task.
 func TaskKeys(taskSchema []byte) (string, error) {
-	var doc schema
-	if err := json.Unmarshal(taskSchema, &doc); err != nil {
-		return "", err
-	}
-	p := pages{}
-	p.writeTable("A task", "", doc)
-	return strings.Join(p.out, "\n"), nil
+	return writePages(taskSchema, func(p *pages, doc schema) { p.writeTable("A task", "", doc) })
 }
 
 // KindKeys returns a table for every kind of agent, grader and tool.
 func KindKeys(suiteSchema []byte) (string, error) {
+	return writePages(suiteSchema, func(p *pages, doc schema) {
+		defs := doc.subSchema("$defs")
+		for _, what := range []string{"agent", "grader", "tool"} {
+			for _, name := range slices.Sorted(maps.Keys(defs)) {
+				kind, is := strings.CutPrefix(name, what+".")
+				if def := defs.subSchema(name); is && kind != "override" && !strings.HasSuffix(kind, ".override") {
+					p.writeTable(fmt.Sprintf("%s `%s`: %s", strings.ToUpper(what[:1])+what[1:], kind, def.asText("description")), "", def)
+				}
+			}
+		}
+	})
+}
+
+func writePages(document []byte, write func(*pages, schema)) (string, error) {
 	var doc schema
-	if err := json.Unmarshal(suiteSchema, &doc); err != nil {
+	if err := json.Unmarshal(document, &doc); err != nil {
 		return "", err
 	}
 	p := pages{}
-	defs := doc.subSchema("$defs")
-	for _, what := range []string{"agent", "grader", "tool"} {
-		for _, name := range slices.Sorted(maps.Keys(defs)) {
-			kind, is := strings.CutPrefix(name, what+".")
-			if def := defs.subSchema(name); is && kind != "override" && !strings.HasSuffix(kind, ".override") {
-				p.writeTable(fmt.Sprintf("%s `%s`: %s", strings.ToUpper(what[:1])+what[1:], kind, def.asText("description")), "", def)
-			}
-		}
-	}
+	write(&p, doc)
 	return strings.Join(p.out, "\n"), nil
 }
 
 type pages struct{ out []string }
 
-// writeTable writes the table of the map at a path and then those of the maps in it.
+// writeTable writes the table of the map at a path and then the tables of its maps.
 func (p *pages) writeTable(title, path string, s schema) {
 	props := s.subSchema("properties")
 	if len(props) == 0 {
@@ -146,7 +142,7 @@ func (p *pages) writeInner(path string, s schema) { p.writeTable("`"+path+"`", p
 
 func formatCell(s string) string { return strings.ReplaceAll(s, "|", `\|`) }
 
-// typeText says in words what a value is.
+// typeText describes a value in words.
 func typeText(s schema) string {
 	if vals, ok := s["enum"].([]any); ok {
 		var words []string

@@ -1,14 +1,14 @@
-// Package apiproxy stands on loopback between an agent CLI and the model API and
-// writes down what goes through: one line a request.
+// Package apiproxy is a proxy on loopback between an agent CLI and the model API that
+// records one line a request.
 //
-// Requests and answers pass unchanged, streams piece by piece as they come; only
-// the wish for a compressed answer is taken back, for what is counted must be
-// read. What is kept is small: when, where, how large, how it ended, the names of
-// the tools offered, and what was used, in all classes of tokens. Headers, and
-// with them keys, are never kept, nor are queries, prompts and answers.
+// Requests and answers pass unchanged, streams piece by piece as they come; only the
+// wish for a compressed answer is removed, since the proxy must read usage. The record
+// is small: when, where, how large, how it ended, the names of the tools offered, and
+// the tokens used, by class. Headers, and with them keys, are never kept, nor are
+// queries, prompts and answers.
 //
-// WebSockets are refused: what goes through them could not be counted, and
-// clients that try them fall back to plain HTTP.
+// WebSockets are refused: their usage could not be counted, and clients fall back to
+// plain HTTP.
 package apiproxy
 
 import (
@@ -34,7 +34,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Config says what a proxy stands before.
+// Config configures a proxy.
 type Config struct {
 	Upstream string         // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
 	Log      io.Writer      // gets one line of JSON a request when it is over; may be nil
@@ -42,7 +42,7 @@ type Config struct {
 	Alive    func()         // called for every request and every piece of an answer; may be nil
 }
 
-// Request is what is kept of one request.
+// Request is the record of one request.
 type Request struct {
 	N          int    `json:"n"`     // from 1, in the order in which they came
 	AtMS       int64  `json:"at_ms"` // since the proxy started
@@ -53,16 +53,16 @@ type Request struct {
 	Generation bool   `json:"generation,omitempty"` // asks for an answer of a model, not for a list or a count
 	Bytes      int64  `json:"bytes"`                // of the request's body
 	Model      string `json:"model,omitempty"`      // served, or else asked for
-	// Tools are the names of those offered to the model, where they differ from
-	// those of the request before; ToolCount and ToolBytes are of every request.
+	// Tools are the names of the tools offered to the model, if they differ from the
+	// request before; ToolCount and ToolBytes are of every request.
 	Tools       []string `json:"tools,omitempty"`
 	ToolCount   int      `json:"tool_count,omitempty"`
 	ToolBytes   int64    `json:"tool_bytes,omitempty"`
 	Retry       bool     `json:"retry,omitempty"` // sent before, and it failed
 	Status      int      `json:"status,omitempty"`
 	AnswerBytes int64    `json:"answer_bytes"`
-	// Usage is what was used, of a request that was answered; partial if the
-	// answer broke off.
+	// Usage is the usage of a request that was answered; partial if the answer broke
+	// off.
 	Usage *trial.Usage `json:"usage,omitempty"`
 	Error string       `json:"error,omitempty"` // why there is no whole answer
 }
@@ -83,7 +83,7 @@ type Proxy struct {
 	n       int
 	done    []Request           // by N
 	open    map[*exchange]bool  // in flight
-	failed  map[seal.Digest]int // by what was asked: the first that failed
+	failed  map[seal.Digest]int // by content: the first that failed
 	tools   []string            // of the last request with tools
 	closed  bool
 	lineErr error
@@ -128,11 +128,11 @@ func Start(ctx context.Context, c Config) (*Proxy, error) {
 	return p, nil
 }
 
-// URL is the base URL to be given to the CLI in place of Config.Upstream. It has
-// the same path.
+// URL returns the base URL for the CLI in place of Config.Upstream. It has the same
+// path.
 func (p *Proxy) URL() string { return p.url }
 
-// Addr is host and port on which the proxy listens.
+// Addr returns host and port on which the proxy listens.
 func (p *Proxy) Addr() string {
 	u, err := url.Parse(p.url)
 	if err != nil {
@@ -141,8 +141,8 @@ func (p *Proxy) Addr() string {
 	return u.Host
 }
 
-// Usage returns what each request used, in the order in which they were sent,
-// those that broke off included. Request counts from 1.
+// Usage returns the usage of each request, in the order in which they were sent,
+// broken-off ones included. Request counts from 1.
 func (p *Proxy) Usage() []trial.Usage {
 	var out []trial.Usage
 	for _, r := range p.Requests() {
@@ -206,8 +206,8 @@ var (
 	errHungUp = errors.New("the agent hung up")
 )
 
-// maxBody is the most bytes of a request that are read to see what is in it;
-// longer ones pass unread.
+// maxBody is the most bytes of a request that are read for its summary; longer ones
+// pass unread.
 const maxBody = 64 << 20
 
 // exchange is a request in flight.
@@ -317,7 +317,7 @@ func (p *Proxy) rewriteRequest(r *httputil.ProxyRequest) {
 	}
 }
 
-// modifyResponse sees the head of an answer and puts a copy of its body aside.
+// modifyResponse records the head of an answer and copies its body.
 func (p *Proxy) modifyResponse(resp *http.Response) error {
 	x := exchangeOf(resp.Request.Context())
 	if x == nil {
@@ -334,7 +334,7 @@ func (p *Proxy) modifyResponse(resp *http.Response) error {
 	return nil
 }
 
-// handleError sees that the API could not be reached.
+// handleError records that the API could not be reached.
 func (p *Proxy) handleError(w http.ResponseWriter, r *http.Request, err error) {
 	if x := exchangeOf(r.Context()); x != nil {
 		x.err = err
@@ -378,7 +378,6 @@ func (x *exchange) noteData(n int64) {
 	}
 }
 
-// writeRecord writes the request down.
 func (x *exchange) writeRecord(ctx context.Context) {
 	var refusal string
 	if x.copy != nil {
@@ -451,7 +450,7 @@ func (p *Proxy) noteFailure(x *exchange) {
 	}
 }
 
-// failureReason says why there is no whole answer, "" if there is one.
+// failureReason returns why the answer is incomplete, or "".
 func (x *exchange) failureReason(ctx context.Context, refusal string, whole bool) string {
 	cause := context.Cause(ctx)
 	switch {
@@ -467,7 +466,7 @@ func (x *exchange) failureReason(ctx context.Context, refusal string, whole bool
 		}
 		return cleanMessage(cmp.Or(say, http.StatusText(x.rec.Status), "an error"))
 	case x.rec.Generation && x.rec.Status == http.StatusOK && whole:
-		return "" // whatever came after the end of the answer
+		return "" // errors after the end of the answer do not count
 	case x.rec.Generation && x.rec.Status == http.StatusOK && x.ended:
 		return "the answer broke off"
 	case cause != nil:
@@ -478,7 +477,6 @@ func (x *exchange) failureReason(ctx context.Context, refusal string, whole bool
 	return ""
 }
 
-// cleanMessage makes a message short and one line.
 func cleanMessage(s string) string {
 	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")
 	if r := []rune(s); len(r) > 300 {

@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// summary is what a request asks for.
+// summary summarizes the content of a request.
 type summary struct {
 	wire      llm.Wire // "" if it does not ask for an answer
 	model     string
@@ -31,7 +31,7 @@ func requestWire(method, path string) llm.Wire {
 	return llm.WireOf(path)
 }
 
-// summarizeRequest reads the body of a request. What it cannot read it leaves out.
+// summarizeRequest reads the body of a request, as far as it can.
 func summarizeRequest(method, path, encoding string, body []byte) summary {
 	s := summary{wire: requestWire(method, path)}
 	if s.wire == "" {
@@ -182,7 +182,7 @@ func (c *copier) writeBody(b []byte) {
 	}
 }
 
-// finishBody reads what is left, and returns what an error answer says.
+// finishBody reads the rest, and returns the message of an error answer.
 func (c *copier) finishBody() string {
 	switch {
 	case c.pipe != nil:
@@ -193,7 +193,7 @@ func (c *copier) finishBody() string {
 		return llm.Refusal(c.status, c.body.Bytes())
 	case c.meter == nil || c.status != http.StatusOK:
 	case bytes.HasPrefix(c.body.Bytes(), []byte("data:")) || bytes.HasPrefix(c.body.Bytes(), []byte("event:")):
-		in := llm.NewEventReader(&c.body, 0, 0) // a stream that does not say so
+		in := llm.NewEventReader(&c.body, 0, 0) // an undeclared stream
 		for ev, err := in.Next(); err == nil; ev, err = in.Next() {
 			c.meter.Event(ev)
 		}

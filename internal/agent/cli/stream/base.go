@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// base is what the parsers share: calls that wait for their result, counts, the
-// last words of the model.
+// base is shared by the parsers: calls that wait for their result, counts, the model's
+// last text.
 type base struct {
 	sink    Sink
 	opt     Options
@@ -53,7 +53,7 @@ func (b *base) decodeObject(line []byte, v any) (ok bool) {
 	return true
 }
 
-// decodeLenient decodes JSON and skips what has another type than v wants.
+// decodeLenient decodes JSON and skips values of other types than v's.
 func decodeLenient(data []byte, v any) bool {
 	err := json.Unmarshal(data, v)
 	if err == nil {
@@ -143,7 +143,6 @@ func (b *base) logResult(at int64, r trial.ToolResult) {
 	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolResult, Turn: b.turn, Result: &r})
 }
 
-// callClass returns the class of the call with that id.
 func (b *base) callClass(id string) trial.ToolClass {
 	if p := b.pending[id]; p != nil {
 		return p.call.Class
@@ -165,7 +164,7 @@ func (b *base) reportUsage(u trial.Usage) {
 	b.sink.Usage(u)
 }
 
-// tokenCount returns n, or 0 for what is no number of tokens.
+// tokenCount returns n, or 0 if it is no number of tokens.
 func tokenCount(n int64) int64 {
 	if n < 0 || n > 1e15 {
 		return 0
@@ -173,8 +172,8 @@ func tokenCount(n int64) int64 {
 	return n
 }
 
-// formatUSD returns an amount as a decimal, "" for what is none. JSON numbers may have
-// an exponent, which our decimals have not.
+// formatUSD returns an amount as a decimal, "" if it is none. JSON numbers may have an
+// exponent, assay's decimals have none.
 func formatUSD(n json.Number) string {
 	s := n.String()
 	if strings.ContainsAny(s, "eE") {
@@ -194,7 +193,6 @@ func formatUSD(n json.Number) string {
 	return u.String()
 }
 
-// noteServer notes the state of an MCP server.
 func (b *base) noteServer(name, state string) {
 	if name == "" {
 		return
@@ -205,7 +203,6 @@ func (b *base) noteServer(name, state string) {
 	b.res.Servers[name] = state
 }
 
-// setEnd sets how the run ended.
 func (b *base) setEnd(end, detail string, status int) {
 	b.res.End, b.res.Detail = end, oneLine(detail)
 	if status != 0 {
@@ -233,7 +230,6 @@ func (b *base) finishRun(exit proc.Exit) Result {
 	return b.res
 }
 
-// oneLine makes text fit for a detail.
 func oneLine(s string) string {
 	const most = 500
 	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")
@@ -269,4 +265,21 @@ func contentText(raw json.RawMessage) string {
 		return strings.Join(parts, "\n")
 	}
 	return string(raw)
+}
+
+// setServer splits the name of a call to an MCP tool, prefix, server, separator, tool,
+// into server and tool.
+func (b *base) setServer(c *trial.ToolCall, prefix, separator string) {
+	rest, ok := strings.CutPrefix(c.Name, prefix)
+	if !ok {
+		return
+	}
+	c.Class = trial.ToolMCP
+	c.Server = serverOf(c.Name, prefix, separator, b.opt.Servers)
+	if c.Server == "" {
+		c.Server, _, _ = strings.Cut(rest, separator)
+	}
+	if tool := strings.TrimPrefix(rest, sanitizeName(c.Server)+separator); tool != "" {
+		c.Name = tool
+	}
 }

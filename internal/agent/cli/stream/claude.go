@@ -15,11 +15,11 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// claude reads Claude Code's stream-json, and that of CLIs that print the same.
+// claude reads Claude Code's stream-json, and the output of CLIs that print the same.
 //
 // One message of the model comes as several lines with the same id and the same
-// unfinished usage, which is never counted: what was used is in the last result,
-// whose modelUsage runs on over the whole session.
+// unfinished usage, which is never counted: the usage is in the last result, whose
+// modelUsage runs on over the whole session.
 type claude struct {
 	*base
 	messages map[string]bool // ids of the model's messages
@@ -73,7 +73,7 @@ type claudeLine struct {
 	Usage     *claudeTurn            `json:"usage"`
 }
 
-// claudeUsage is what one model used in the whole session.
+// claudeUsage is the usage of one model in the whole session.
 type claudeUsage struct {
 	Input     int64       `json:"inputTokens"` // without the cache
 	Output    int64       `json:"outputTokens"`
@@ -98,10 +98,10 @@ type claudeTurn struct {
 	} `json:"cache_creation"`
 }
 
-func (u claudeTurn) toUsage(model string) trial.Usage {
+func (u claudeTurn) asModel() claudeUsage {
 	return claudeUsage{
 		Input: u.Input, Output: u.Output, CacheRead: u.CacheRead, Written: u.Written, Written5m: u.Creation.M5, Written1h: u.Creation.H1,
-	}.toUsage(model)
+	}
 }
 
 // toUsage translates the counts. Written tokens without a time to live are of the
@@ -113,7 +113,6 @@ func (u claudeUsage) toUsage(model string) trial.Usage {
 	}
 }
 
-// Line implements [Parser].
 func (p *claude) Line(line []byte) {
 	var l claudeLine
 	if !p.decodeObject(line, &l) {
@@ -239,25 +238,15 @@ func (p *claude) handleAssistant(at int64, l *claudeLine) {
 		case "tool_use", "server_tool_use":
 			p.logCall(at, p.splitTool(block))
 		}
-		if block.CallID != "" { // what a tool of the provider itself answered
+		if block.CallID != "" { // answer of a tool of the provider itself
 			p.base.logResult(at, trial.ToolResult{ID: block.CallID, Text: contentText(block.Content), Error: block.IsError})
 		}
 	}
 }
 
-// splitTool names the tool of a call, and its server.
 func (p *claude) splitTool(b claudeBlock) trial.ToolCall {
 	c := trial.ToolCall{ID: b.ID, Name: b.Name, Args: string(b.Input), Class: classifyTool(b.Name, claudeShell, claudeFile)}
-	if rest, ok := strings.CutPrefix(b.Name, "mcp__"); ok {
-		c.Class = trial.ToolMCP
-		c.Server = serverOf(b.Name, "mcp__", "__", p.opt.Servers)
-		if c.Server == "" {
-			c.Server, _, _ = strings.Cut(rest, "__")
-		}
-		if tool := strings.TrimPrefix(rest, sanitizeName(c.Server)+"__"); tool != "" {
-			c.Name = tool
-		}
-	}
+	p.setServer(&c, "mcp__", "__")
 	return c
 }
 
@@ -276,7 +265,7 @@ func (p *claude) handleUser(at int64, l *claudeLine) {
 	decodeLenient(l.Outcome, &outcome)
 	for _, block := range claudeBlocks(m.Content) {
 		if block.Type != "tool_result" {
-			continue // the prompt, and what the CLI tells the model
+			continue // the prompt, and the CLI's messages to the model
 		}
 		r := trial.ToolResult{ID: block.CallID, Text: contentText(block.Content), Error: block.IsError}
 		if p.callClass(r.ID) == trial.ToolShell {
@@ -292,9 +281,9 @@ func (p *claude) handleUser(at int64, l *claudeLine) {
 	}
 }
 
-// protocolWords reports whether the text of a failed MCP call is that of the
-// client and not of the tool. What a server says with a JSON-RPC error often
-// looks like a tool's own word; the recording of the server's messages knows.
+// protocolWords reports whether the text of a failed MCP call is the client's and not
+// the tool's. A server's JSON-RPC error often looks like a tool's text; the recording
+// of the server's messages tells them apart.
 func protocolWords(s string) bool {
 	s = strings.TrimPrefix(s, "Error: ")
 	return strings.HasPrefix(s, "MCP error -") || strings.HasPrefix(s, "Connection closed") || strings.HasPrefix(s, "Not connected") ||
@@ -305,10 +294,7 @@ func (p *claude) handleResult(at int64, l *claudeLine) {
 	p.more = false
 	p.usage = l.Used
 	if len(l.Used) == 0 && l.Usage != nil { // others print only the sum
-		p.usage = map[string]claudeUsage{p.res.Model: {
-			Input: l.Usage.Input, Output: l.Usage.Output, CacheRead: l.Usage.CacheRead, Written: l.Usage.Written,
-			Written5m: l.Usage.Creation.M5, Written1h: l.Usage.Creation.H1,
-		}}
+		p.usage = map[string]claudeUsage{p.res.Model: l.Usage.asModel()}
 	}
 	p.res.ReportedUSD = formatUSD(l.Cost)
 	if l.Subtype == "success" && !l.IsError {
@@ -339,7 +325,6 @@ func (p *claude) handleResult(at int64, l *claudeLine) {
 	}
 }
 
-// Close implements [Parser].
 func (p *claude) Close(exit proc.Exit, stderr []byte) Result {
 	if p.more { // it went on after a result and came to no other
 		p.setEnd(NoEnd, "it went on after a result and did not come to another, "+exit.String(), 0)
@@ -351,8 +336,8 @@ func (p *claude) Close(exit proc.Exit, stderr []byte) Result {
 	return p.finishRun(exit)
 }
 
-// reportModels reports what each model used. A cost that the CLI itself calls a guess is
-// left out, and so is then the total.
+// reportModels reports the usage of each model. It leaves out a cost that the CLI
+// itself calls a guess, and then the total.
 func (p *claude) reportModels(used map[string]claudeUsage) {
 	most := int64(-1)
 	for _, model := range slices.Sorted(maps.Keys(used)) {

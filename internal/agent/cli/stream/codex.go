@@ -13,10 +13,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// codex reads the JSON lines of codex exec. They have no stamps, an error line
-// may stand in a run that succeeds, and three failures of tools (a patch that
-// does not apply, a tool that is not there, arguments that make no sense) are
-// only on standard error.
+// codex reads the JSON lines of codex exec. They have no stamps, a run that succeeds
+// may have an error line, and three failures of tools (a patch that does not apply, an
+// unknown tool, malformed arguments) appear only on standard error.
 type codex struct {
 	*base
 	usage *codexUsage
@@ -73,7 +72,6 @@ type codexItem struct {
 	Message string          `json:"message"`
 }
 
-// Line implements [Parser].
 func (p *codex) Line(line []byte) {
 	var l codexLine
 	if !p.decodeObject(line, &l) {
@@ -119,7 +117,8 @@ func errorMessage(raw json.RawMessage) string {
 
 var reconnecting = regexp.MustCompile(`^Reconnecting\.\.\. \d+/\d+`)
 
-// handleError takes an error line: a retry, or what a failed turn then repeats.
+// handleError reads an error line: a retry, or an error that a failed turn then
+// repeats.
 func (p *codex) handleError(at int64, why string) {
 	status := statusIn(why)
 	if status != 0 {
@@ -180,7 +179,6 @@ func (p *codex) handleItem(at int64, done bool, raw json.RawMessage) {
 	}
 }
 
-// objectOf makes an object of one field.
 func objectOf(name string, v any) string {
 	if raw, ok := v.(json.RawMessage); ok && len(raw) == 0 {
 		return "{}"
@@ -203,7 +201,7 @@ var (
 	serverLost = regexp.MustCompile("MCP client for `([^`]+)` failed to start|MCP server `?([^`:\\s]+)`? failed to start|required MCP servers failed to initialize: ([^:\\s]+)")
 )
 
-// readStderr takes the failures that only standard error shows. A message may go on
+// readStderr reads the failures that only standard error shows. A message may go on
 // over lines that do not begin with a stamp.
 func (p *codex) readStderr(b []byte) {
 	for _, m := range serverLost.FindAllSubmatch(b, -1) {
@@ -247,7 +245,6 @@ func (p *codex) logFailedCall(at int64, why string) {
 	p.logResult(at, trial.ToolResult{ID: c.ID, Text: strings.TrimSpace(why), Error: true})
 }
 
-// Close implements [Parser].
 func (p *codex) Close(exit proc.Exit, stderr []byte) Result {
 	p.readStderr(stderr)
 	if p.usage != nil {

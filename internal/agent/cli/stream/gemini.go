@@ -21,7 +21,7 @@ type gemini struct {
 	*base
 	text     strings.Builder // pieces of the model's text
 	textAt   int64
-	answered bool // a tool has answered: what the model says next is a new turn
+	answered bool // a tool has answered: the next text of the model is a new turn
 	usage    map[string]geminiStats
 }
 
@@ -62,7 +62,6 @@ type geminiLine struct {
 	} `json:"stats"`
 }
 
-// Line implements [Parser].
 func (p *gemini) Line(line []byte) {
 	var l geminiLine
 	if !p.decodeObject(line, &l) {
@@ -104,7 +103,6 @@ func (p *gemini) beginTurn() {
 	}
 }
 
-// flushText ends a text of the model.
 func (p *gemini) flushText() {
 	if p.text.Len() > 0 {
 		p.logText(p.textAt, trial.EventAssistant, p.text.String())
@@ -114,16 +112,7 @@ func (p *gemini) flushText() {
 
 func (p *gemini) handleCall(l geminiLine) trial.ToolCall {
 	c := trial.ToolCall{ID: l.ID, Name: l.Tool, Args: string(l.Params), Class: classifyTool(l.Tool, geminiShell, geminiFile)}
-	if rest, ok := strings.CutPrefix(l.Tool, "mcp_"); ok {
-		c.Class = trial.ToolMCP
-		c.Server = serverOf(l.Tool, "mcp_", "_", p.opt.Servers)
-		if c.Server == "" {
-			c.Server, _, _ = strings.Cut(rest, "_")
-		}
-		if tool := strings.TrimPrefix(rest, sanitizeName(c.Server)+"_"); tool != "" {
-			c.Name = tool
-		}
-	}
+	p.setServer(&c, "mcp_", "_")
 	return c
 }
 
@@ -166,12 +155,8 @@ func (p *gemini) handleEnd(l geminiLine) {
 	}
 }
 
-// Gemini's own exit codes.
-const (
-	geminiAuth      = 41
-	geminiTurns     = 53
-	geminiCancelled = 130
-)
+// geminiEnds are the ends that Gemini's own exit codes stand for.
+var geminiEnds = map[int]string{41: AuthError, 53: TurnLimit, 130: Interrupted}
 
 var (
 	geminiRetry = regexp.MustCompile(`(?m)^Attempt (\d+) failed(?: with status (\d+))?[^\n]*[Rr]etrying`)
@@ -179,7 +164,6 @@ var (
 	geminiServer = regexp.MustCompile(`(?:Error during discovery for MCP server|Error connecting to MCP server|failed to start or connect to MCP server|MCP server) '([^']+)'`)
 )
 
-// Close implements [Parser].
 func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {
 	p.flushText()
 	for _, m := range geminiRetry.FindAllSubmatch(stderr, -1) {
@@ -200,13 +184,10 @@ func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {
 // modulo 256, and standard error names it.
 func (p *gemini) findStatus(exit proc.Exit, stderr []byte) {
 	ended := exit.Reason == nil && exit.Signal == 0 // by itself
+	end, known := geminiEnds[exit.Code]
 	switch {
-	case p.res.End == NoEnd && ended && exit.Code == geminiAuth:
-		p.setEnd(AuthError, lastOr(stderr, exit), 0)
-	case p.res.End == NoEnd && ended && exit.Code == geminiTurns:
-		p.setEnd(TurnLimit, lastOr(stderr, exit), 0)
-	case p.res.End == NoEnd && ended && exit.Code == geminiCancelled:
-		p.setEnd(Interrupted, lastOr(stderr, exit), 0)
+	case p.res.End == NoEnd && ended && known:
+		p.setEnd(end, lastOr(stderr, exit), 0)
 	case p.res.End == NoEnd && ended && exit.Code != 0:
 		p.res.Detail = oneLine(lastOr(stderr, exit))
 	case p.res.End == APIError || p.res.End == Failed:
@@ -230,8 +211,8 @@ func statusOf(code int) int {
 
 func lastOr(stderr []byte, exit proc.Exit) string { return exit.String() + lastLine(stderr) }
 
-// reportModel reports what a model used. Thinking is what the total has beyond input
-// and output.
+// reportModel reports the usage of a model. Thinking is the part of the total beyond
+// input and output.
 func (p *gemini) reportModel(model string, s geminiStats) {
 	in, out, cached := tokenCount(s.Input), tokenCount(s.Output), tokenCount(s.Cached)
 	thoughts := max(tokenCount(s.Total)-in-out, 0)

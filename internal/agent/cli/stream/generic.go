@@ -14,10 +14,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Generic says by path expressions (RFC 9535) where things stand in the JSON
-// lines of a CLI. A path is tried on every line. The line stands alone in a list,
-// so that a filter can choose lines: $[?@.type=='text'].part.text, and without a
-// choice $[0].text. Paths below each are relative to what each leads to: $.id.
+// Generic locates values in the JSON lines of a CLI by path expressions (RFC 9535). A
+// path is tried on every line. The line is the only member of a list, so that a filter
+// can choose lines: $[?@.type=='text'].part.text, and without a choice $[0].text. Paths
+// below each are relative to what each leads to: $.id.
 type Generic struct {
 	Text      string         `json:"text,omitempty" key:"gen" doc:"texts of the model; the last is the answer, such as $[?@.type=='message'].text"`
 	Reasoning string         `json:"reasoning,omitempty" key:"gen" doc:"thinking of the model"`
@@ -87,7 +87,7 @@ type generic struct {
 	made   int
 }
 
-// Check returns what is wrong with the paths: the field and why.
+// Check returns the first bad path: its field and the reason.
 func (g *Generic) Check() (field string, err error) {
 	_, field, err = g.parsePaths()
 	return field, err
@@ -144,7 +144,7 @@ func newGeneric(b *base, g *Generic) (Parser, error) {
 	return &generic{base: b, g: g, paths: paths}, nil
 }
 
-// findPath returns what a path leads to; a path that is not given leads nowhere.
+// findPath returns the values at a path; none for a path that is not set.
 func (p *generic) findPath(path string, doc any) []any {
 	if path == "" {
 		return nil
@@ -190,7 +190,6 @@ func (p *generic) findAmount(path string, doc any) string {
 	return ""
 }
 
-// Line implements [Parser].
 func (p *generic) Line(line []byte) {
 	p.sink.Alive()
 	line = bytes.TrimSpace(line)
@@ -327,7 +326,7 @@ func (p *generic) Close(exit proc.Exit, stderr []byte) Result {
 	return p.finishRun(exit)
 }
 
-// isSet reports whether a value says that there is something.
+// isSet reports whether a value means that there is something.
 func isSet(v any) bool {
 	switch v := v.(type) {
 	case nil:

@@ -1,6 +1,7 @@
 package stream
 
 import (
+	"cmp"
 	"encoding/json"
 	"strings"
 	"time"
@@ -81,16 +82,13 @@ func (t opencodeTokens) toUsage() trial.Usage {
 	}
 }
 
-// Line implements [Parser].
 func (p *opencode) Line(line []byte) {
 	var l opencodeLine
 	if !p.decodeObject(line, &l) {
 		return
 	}
 	at := p.unixMillis(l.Time)
-	if l.Session != "" {
-		p.res.Session = l.Session
-	}
+	p.res.Session = cmp.Or(l.Session, p.res.Session)
 	switch l.Type {
 	case "step_start":
 		p.turn++
@@ -125,10 +123,7 @@ func (p *opencode) unixMillis(n int64) int64 {
 func (p *opencode) handleTool(at int64, l opencodeLine) {
 	s := l.Part.State
 	c := trial.ToolCall{ID: l.Part.Call, Name: l.Part.Tool, Args: string(s.Input), Class: classifyTool(l.Part.Tool, opencodeShell, opencodeFile)}
-	r := trial.ToolResult{ID: c.ID, Text: s.Output, Error: s.Status == "error"}
-	if s.Error != "" {
-		r.Text = s.Error
-	}
+	r := trial.ToolResult{ID: c.ID, Text: cmp.Or(s.Error, s.Output), Error: s.Status == "error"}
 	if srv := serverOf(c.Name, "", "_", p.opt.Servers); srv != "" && c.Class == trial.ToolOther {
 		c.Server, c.Class = srv, trial.ToolMCP
 		c.Name = strings.TrimPrefix(c.Name, sanitizeName(srv)+"_")
@@ -140,9 +135,7 @@ func (p *opencode) handleTool(at int64, l opencodeLine) {
 			Tool string `json:"tool"`
 		}
 		decodeLenient(s.Input, &asked)
-		if asked.Tool != "" {
-			c.Name = asked.Tool
-		}
+		c.Name = cmp.Or(asked.Tool, c.Name)
 		r.Error = true
 	case c.Class == trial.ToolShell:
 		r.Exit = s.Metadata.Exit
@@ -195,7 +188,6 @@ func (p *opencode) handleError(l opencodeLine) {
 	}
 }
 
-// Close implements [Parser].
 func (p *opencode) Close(exit proc.Exit, stderr []byte) Result {
 	if p.priced {
 		p.res.ReportedUSD = p.cost.String()

@@ -22,16 +22,14 @@ const (
 	maxSessions    = 200
 )
 
-// ErrNoSession says that a home holds no session file of that time.
+// ErrNoSession is returned if a home has no session file of that time.
 var ErrNoSession = errors.New("there is no session file")
 
-// Recover reads what a run used from the CLI's own session files under home, its
-// HOME or configuration folder, as far as they were written since that time: a
-// run that is killed does not say so in its stream. One usage a request, in
-// order; the request in flight is not among them. raws are the files.
-//
-// Its error is [ErrNoSession], or says what could not be read; usage and raws
-// then hold what could.
+// Recover reads the usage of a run from the CLI's own session files under home, its
+// HOME or configuration folder, as far as they were written since that time: a killed
+// run does not report it in its stream. It returns one usage a request, in order,
+// without the request in flight, and the files. With an error, [ErrNoSession] or the
+// reason why a file could not be read, usage and raws hold the rest.
 func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Raw, err error) {
 	kinds := map[string]struct {
 		mine func(path string) bool
@@ -71,7 +69,7 @@ func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Ra
 
 func isJSON(p string) bool { return strings.HasSuffix(p, ".json") || strings.HasSuffix(p, ".jsonl") }
 
-// rawName is the name under which a session file is kept.
+// rawName returns the name under which a session file is kept.
 func rawName(path string) string {
 	base := filepath.Base(path)
 	if !strings.HasPrefix(base, "session-") {
@@ -89,7 +87,7 @@ func sessionFiles(home string, since time.Time, mine func(string) bool) ([]strin
 			if path == home {
 				return err
 			}
-			return nil // what cannot be read is none of ours
+			return nil // an unreadable file is not the CLI's
 		}
 		if !d.Type().IsRegular() || !mine(filepath.ToSlash(path)) {
 			return nil
@@ -126,7 +124,7 @@ func claudeSession(b []byte) []trial.Usage {
 		if !decodeLenient(line, &l) || l.Type != "assistant" || l.Message.Usage == nil || l.Message.Model == synthetic {
 			continue
 		}
-		u := l.Message.Usage.toUsage(l.Message.Model)
+		u := l.Message.Usage.asModel().toUsage(l.Message.Model)
 		u.Partial = l.Message.Stop == ""
 		old, seen := byID[l.Message.ID]
 		if !seen {
@@ -155,8 +153,8 @@ func checkUsage(u trial.Usage) []trial.Usage {
 	return []trial.Usage{u}
 }
 
-// codexSession takes one usage a response (token_usage_record); older files have
-// only token_count, whose last_token_usage is that of the last request.
+// codexSession takes one usage a response (token_usage_record); older files have only
+// token_count, whose last_token_usage belongs to the last request.
 func codexSession(b []byte) []trial.Usage {
 	var records, counts []trial.Usage
 	model, before := "", codexUsage{}
@@ -247,8 +245,8 @@ func geminiSession(b []byte) []trial.Usage {
 	return out
 }
 
-// opencodeSession says that it cannot: opencode keeps its sessions in a database,
-// and each step that ended is in the stream already.
+// opencodeSession returns an error: opencode keeps its sessions in a database, and each
+// step that ended is in the stream already.
 func opencodeSession() ([]trial.Usage, []Raw, error) {
 	return nil, nil, errors.New("recover the usage of opencode: its sessions are in a database; the steps that ended are in its stream")
 }
