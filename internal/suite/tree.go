@@ -327,45 +327,36 @@ func (n *node) with(key string, at pos, val *node) *node {
 }
 
 // value returns n as encoding/json would read it with UseNumber.
-func (n *node) value() any {
-	switch n.form {
-	case mapForm:
-		m := make(map[string]any, len(n.entries))
-		for _, e := range n.entries {
-			m[e.key] = e.val.value()
-		}
-		return m
-	case listForm:
-		l := make([]any, len(n.items))
-		for i, e := range n.items {
-			l[i] = e.value()
-		}
-		return l
-	}
-	return n.scalar
-}
+func (n *node) value() any { return n.convert(func(n *node) any { return n.scalar }) }
 
 // literal returns n as value does, but with numbers digit by digit as written
 // where that is JSON.
 func (n *node) literal() any {
+	return n.convert(func(n *node) any {
+		if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
+			return json.Number(n.raw)
+		}
+		return n.scalar
+	})
+}
+
+// convert returns maps and lists with each scalar as the function gives it.
+func (n *node) convert(scalar func(*node) any) any {
 	switch n.form {
 	case mapForm:
 		m := make(map[string]any, len(n.entries))
 		for _, e := range n.entries {
-			m[e.key] = e.val.literal()
+			m[e.key] = e.val.convert(scalar)
 		}
 		return m
 	case listForm:
 		l := make([]any, len(n.items))
 		for i, e := range n.items {
-			l[i] = e.literal()
+			l[i] = e.convert(scalar)
 		}
 		return l
 	}
-	if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
-		return json.Number(n.raw)
-	}
-	return n.scalar
+	return scalar(n)
 }
 
 // place returns the place of the value at path: of its key if it is a map or

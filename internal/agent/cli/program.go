@@ -18,6 +18,7 @@ import (
 	"sync"
 	"time"
 
+	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
@@ -99,7 +100,7 @@ func (a *Agent) ask(path string) (string, error) {
 	if v := versionForm.FindString(line); v != "" {
 		return v, nil
 	}
-	return clip(line, 80), nil
+	return agent.ClipText(line, 80), nil
 }
 
 // output is what the program says when it is run with args, in an empty home.
@@ -129,7 +130,7 @@ func (a *Agent) output(path string, args ...string) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case !exit.OK():
-		return nil, fmt.Errorf("%s%s", exit, lastWords(errs.Bytes()))
+		return nil, fmt.Errorf("%s%s", exit, agent.QuoteLastLine(errs.Bytes()))
 	}
 	return out.Bytes(), nil
 }

@@ -24,7 +24,7 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result
 		end.Reason, end.Detail = reason, detail
 		return end, nil
 	}
-	last := lastWords(s.errs.Bytes())
+	last := agent.QuoteLastLine(s.errs.Bytes())
 	switch {
 	case errors.Is(exit.Reason, errTurns):
 		end.Turns = s.a.cfg.MaxTurns
@@ -151,7 +151,7 @@ func (s *session) unauthorized(res stream.Result) *trial.Fault {
 func (s *session) text(res stream.Result) string {
 	text := res.Detail
 	if text == "" {
-		text = strings.TrimPrefix(lastWords(s.errs.Bytes()), ": ")
+		text = strings.TrimPrefix(agent.QuoteLastLine(s.errs.Bytes()), ": ")
 	}
 	if text == "" {
 		text = "it did not say why"
@@ -159,23 +159,5 @@ func (s *session) text(res stream.Result) string {
 	if res.HTTPStatus > 0 && !strings.Contains(text, fmt.Sprint(res.HTTPStatus)) {
 		text += fmt.Sprintf(" (HTTP %d)", res.HTTPStatus)
 	}
-	return clip(text, 1000)
-}
-
-// lastWords quotes the last line that a program wrote to standard error.
-func lastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + clip(last, 300)
-}
-
-// clip cuts s to at most n bytes of valid UTF-8.
-func clip(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
+	return agent.ClipText(text, 1000)
 }

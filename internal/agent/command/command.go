@@ -316,13 +316,13 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, stderr []byte) (t
 		end.Model = s.model
 		return end, err
 	case s.answer == nil && !exit.OK():
-		return because(trial.Crash, exit.String()+lastWords(stderr))
+		return because(trial.Crash, exit.String()+agent.QuoteLastLine(stderr))
 	case s.answer == nil && !s.spoke && s.garbled > 0:
 		return because(trial.Crash, fmt.Sprintf("it said nothing of the protocol, but %s", s.firstGarbage()))
 	}
 	detail := ""
 	if !exit.OK() {
-		detail = exit.String() + " after the answer" + lastWords(stderr)
+		detail = exit.String() + " after the answer" + agent.QuoteLastLine(stderr)
 	}
 	switch {
 	case s.submits:
@@ -331,24 +331,6 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, stderr []byte) (t
 		return because(trial.EmptyAnswer, detail)
 	}
 	return because(trial.Finished, detail)
-}
-
-// lastWords quotes the last line that a program wrote to standard error.
-func lastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + clip(last, 300)
-}
-
-// clip cuts s to at most n bytes of valid UTF-8.
-func clip(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
 }
 
 var errOver = errors.New("the trial has ended")

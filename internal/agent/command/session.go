@@ -206,9 +206,9 @@ func (s *session) hear(line proc.Line) {
 		s.answer = &m.Text
 		s.log.Answer(m.Text)
 	case typeError:
-		s.stop(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", clip(m.Text, 4<<10))})
+		s.stop(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", agent.ClipText(m.Text, 4<<10))})
 	default:
-		s.note(fmt.Sprintf("a message of the unknown type %q was left unread", clip(m.Type, 40)))
+		s.note(fmt.Sprintf("a message of the unknown type %q was left unread", agent.ClipText(m.Type, 40)))
 	}
 }
 
@@ -236,14 +236,14 @@ func (s *session) garble(line []byte, err error) {
 	s.garbled++
 	_, _ = s.garbage.Write(append(line, '\n')) // never fails
 	if s.garbled <= 10 {
-		s.note(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, clip(string(line), 200)))
+		s.note(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, agent.ClipText(string(line), 200)))
 	}
 }
 
 // firstGarbage quotes the first line that was not of the protocol.
 func (s *session) firstGarbage() string {
 	line, _, _ := strings.Cut(string(s.garbage.Bytes()), "\n")
-	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, clip(line, 200))
+	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, agent.ClipText(line, 200))
 }
 
 // keep records what the program said besides the protocol.

@@ -154,7 +154,7 @@ func ReadPath(args []byte) string {
 
 func filePath(args []byte) (string, error) {
 	var asked string
-	fields, err := object(args)
+	fields, err := equip.DecodeArguments(args, "the arguments are")
 	if err == nil {
 		err = field(fields, "file_path", &asked, "a string")
 	}
@@ -251,7 +251,7 @@ type match struct {
 
 func (v *validator) Call(_ context.Context, args json.RawMessage) (equip.Result, error) {
 	var candidates []string
-	fields, err := object(args)
+	fields, err := equip.DecodeArguments(args, "the arguments are")
 	if err == nil {
 		err = field(fields, "candidates", &candidates, "a list of strings")
 	}

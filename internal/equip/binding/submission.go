@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
@@ -31,7 +30,7 @@ type Submission struct {
 // names a file or a symbol is an abort, with a note.
 func ParseSubmission(args []byte) (Submission, error) {
 	var s Submission
-	fields, err := object(args)
+	fields, err := equip.DecodeArguments(args, "the arguments are")
 	if err != nil {
 		return s, err
 	}
@@ -63,31 +62,6 @@ func ParseSubmission(args []byte) (Submission, error) {
 		return Submission{}, errors.New("symbol_name is missing")
 	}
 	return s, nil
-}
-
-// object reads one JSON object. Names count as they are written; encoding/json
-// alone would take File_Path for file_path.
-func object(args []byte) (map[string]json.RawMessage, error) {
-	dec := json.NewDecoder(bytes.NewReader(args))
-	var fields map[string]json.RawMessage
-	switch err := dec.Decode(&fields); {
-	case errors.Is(err, io.EOF):
-		return nil, errors.New("there are no arguments")
-	case errors.Is(err, io.ErrUnexpectedEOF):
-		return nil, errors.New("the JSON breaks off")
-	case err != nil:
-		var wrong *json.UnmarshalTypeError
-		if errors.As(err, &wrong) {
-			return nil, fmt.Errorf("the arguments are a JSON %s, not an object", wrong.Value)
-		}
-		return nil, fmt.Errorf("the arguments are not JSON: %w", err)
-	case fields == nil:
-		return nil, errors.New("the arguments are null, not an object")
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("there is text after the JSON object")
-	}
-	return fields, nil
 }
 
 // field reads one field into a value; one that is not there leaves it alone.

@@ -15,7 +15,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
@@ -176,23 +175,9 @@ func fenced(text string) []string {
 // member returns one member of a JSON object. Names count as they are written;
 // encoding/json alone would take Items for items.
 func member(args []byte, field string) (json.RawMessage, error) {
-	dec := json.NewDecoder(bytes.NewReader(args))
-	var fields map[string]json.RawMessage
-	switch err := dec.Decode(&fields); {
-	case errors.Is(err, io.EOF):
-		return nil, errors.New("there are no arguments")
-	case errors.Is(err, io.ErrUnexpectedEOF):
-		return nil, errors.New("the JSON breaks off")
-	case err != nil:
-		if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
-			return nil, fmt.Errorf("it is a JSON %s, not an object", wrong.Value)
-		}
-		return nil, fmt.Errorf("it is not JSON: %s", strings.ToValidUTF8(err.Error(), "\uFFFD"))
-	case fields == nil:
-		return nil, errors.New("it is null, not an object")
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("there is text after the JSON object")
+	fields, err := equip.DecodeArguments(args, "it is")
+	if err != nil {
+		return nil, err
 	}
 	raw, ok := fields[field]
 	if !ok {
