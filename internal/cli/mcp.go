@@ -115,7 +115,7 @@ func (a *app) record(file string, args []string) error {
 	}
 	exit := child.Wait()
 	_ = words.Close()
-	if err := rec.End(exit.String(), tape.ExitCode(exit)); err != nil {
+	if err := rec.RecordExit(exit.String(), tape.ExitCode(exit)); err != nil {
 		a.complain(fmt.Errorf("%w: %s ends early", err, name))
 	}
 	if code := tape.ExitCode(exit); code != 0 {

@@ -71,9 +71,9 @@ func httpFlag(cmd *cobra.Command, addr *string) {
 // serveMCP serves until the client hangs up or a signal comes; both are a good end.
 func (a *app) serveMCP(ctx context.Context, s *sdk.Server, addr string) error {
 	if addr == "" {
-		return serve.Stdio(ctx, s, a.in, a.rawOut)
+		return serve.ServeStdio(ctx, s, a.in, a.rawOut)
 	}
-	err := serve.HTTP(ctx, s, addr, func(url string) { fmt.Fprintf(a.err, "assay: serving at %s\n", url) })
+	err := serve.ServeHTTP(ctx, s, addr, func(url string) { fmt.Fprintf(a.err, "assay: serving at %s\n", url) })
 	if err != nil {
 		return usage("--http: %w", err)
 	}
@@ -203,7 +203,7 @@ func (f *decisionFlags) read(cmd *cobra.Command, args []string) (serve.Seed, err
 		}
 	}
 	if f.items > 0 {
-		made := serve.Synthetic(f.items, f.seed)
+		made := serve.SyntheticSeed(f.items, f.seed)
 		seed.Decisions = append(seed.Decisions, made.Decisions...)
 		for name, file := range seed.Files {
 			made.Files[name] = file

@@ -160,7 +160,7 @@ func usable(name string, pin *ServerPin) error {
 		if i > 0 && pin.Tools[i-1].remote() == t.remote() { // they are sorted
 			return fmt.Errorf("server %s lists tool %s twice: model APIs take a name once", name, t.remote())
 		}
-		if why := mcp.Bad(mcp.ToolInfo{Schema: t.Schema}); why != "" {
+		if why := mcp.InvalidReason(mcp.ToolInfo{Schema: t.Schema}); why != "" {
 			return fmt.Errorf("server %s: tool %s cannot be offered to a model: %s", name, t.remote(), why)
 		}
 	}

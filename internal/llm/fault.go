@@ -67,9 +67,9 @@ func parseError(status int, body []byte) *apiError {
 			e.known, e.message = true, text
 			return e
 		}
-		e.object(outer.Error)
+		e.readObject(outer.Error)
 	case outer.Object == "error" || outer.Type == "error":
-		e.object(body)
+		e.readObject(body)
 		if e.kind == "error" {
 			e.kind = ""
 		}
@@ -84,8 +84,8 @@ func parseError(status int, body []byte) *apiError {
 	return e
 }
 
-// object takes the fields of the inner error object.
-func (e *apiError) object(b []byte) {
+// readObject takes the fields of the inner error object.
+func (e *apiError) readObject(b []byte) {
 	var in struct {
 		Message string          `json:"message"`
 		Type    string          `json:"type"`
@@ -123,20 +123,20 @@ func (e *apiError) object(b []byte) {
 	}
 }
 
-// headers takes what the provider says of repeating the request.
-func (e *apiError) headers(h http.Header) {
+// readHeaders takes what the provider says of repeating the request.
+func (e *apiError) readHeaders(h http.Header) {
 	e.should = h.Get("X-Should-Retry")
 	if ms, err := strconv.ParseFloat(h.Get("Retry-After-Ms"), 64); err == nil {
-		e.after = seconds(ms / 1000)
+		e.after = secondsDuration(ms / 1000)
 	} else if s, err := strconv.ParseFloat(h.Get("Retry-After"), 64); err == nil {
-		e.after = seconds(s)
+		e.after = secondsDuration(s)
 	} else if at, err := http.ParseTime(h.Get("Retry-After")); err == nil {
 		e.after = time.Until(at)
 	}
 }
 
-// seconds converts without overflow; NaN and what is below zero become 0.
-func seconds(s float64) time.Duration {
+// secondsDuration converts without overflow; NaN and what is below zero become 0.
+func secondsDuration(s float64) time.Duration {
 	if !(s > 0) {
 		return 0
 	}
@@ -180,7 +180,7 @@ func statusOf(e *apiError) int {
 // not fit into the model's context.
 var overLong = regexp.MustCompile(`(?i)prompt is too long|input is too long|maximum context length|context length exceeded|exceeds? (the )?(model's )?(available )?(maximum )?context (size|length|limit|window)|input token count .*exceeds`)
 
-func (e *apiError) contextTooLong() bool {
+func (e *apiError) isContextTooLong() bool {
 	if e.status != http.StatusBadRequest && e.status != http.StatusUnprocessableEntity {
 		return false
 	}
@@ -218,11 +218,11 @@ func (e *apiError) refusedSetting(req *Request) string {
 // these words are none of them.
 var noCredit = regexp.MustCompile(`(?i)insufficient_quota|billing_(error|hard_limit|not_active)|credit balance|spend(ing)? limit|usage[ _]limit`)
 
-// refused turns what a provider said into a fault with the fix in it, or into
+// refusal turns what a provider said into a fault with the fix in it, or into
 // an answer if the conversation outgrew the model's context: that is the agent's
 // own limit, and nobody's fault.
-func (c *client) refused(req *Request, e *apiError) (*Response, error) {
-	if e.contextTooLong() {
+func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
+	if e.isContextTooLong() {
 		return &Response{Message: Message{Role: Assistant}, Stop: StopLength, Detail: "context: " + c.oneLine(e.message)}, nil
 	}
 	f := &trial.Fault{Class: trial.ClassEnvironment, After: min(max(e.after, 0), MaxWait)}

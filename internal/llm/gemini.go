@@ -87,7 +87,7 @@ func (gemini) encode(req *Request) (string, []byte, error) {
 	}
 	var functions []geminiFunction
 	for _, t := range req.Tools {
-		schema, err := parameters(t.Schema)
+		schema, err := toolSchema(t.Schema)
 		if err != nil {
 			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
 		}
@@ -125,7 +125,7 @@ func (gemini) encode(req *Request) (string, []byte, error) {
 				c.Parts = append(c.Parts, geminiPart{Text: m.Text})
 			}
 			for _, call := range m.Calls {
-				gc := &geminiCall{Name: call.Name, Args: arguments(call.Args)}
+				gc := &geminiCall{Name: call.Name, Args: callObject(call.Args)}
 				if !isMadeUp(call.ID) {
 					gc.ID = call.ID
 				}
@@ -213,7 +213,7 @@ func (d *geminiDecoder) event(ev Event) (bool, error) {
 	}
 	for _, c := range e.Candidates[:min(len(e.Candidates), 1)] {
 		for _, p := range c.Content.Parts {
-			if err := d.part(p); err != nil {
+			if err := d.addPart(p); err != nil {
 				return false, err
 			}
 		}
@@ -222,7 +222,7 @@ func (d *geminiDecoder) event(ev Event) (bool, error) {
 	return false, nil // the stream ends when it ends
 }
 
-func (d *geminiDecoder) part(raw map[string]json.RawMessage) error {
+func (d *geminiDecoder) addPart(raw map[string]json.RawMessage) error {
 	var p struct {
 		Text         string
 		Thought      bool
@@ -244,7 +244,7 @@ func (d *geminiDecoder) part(raw map[string]json.RawMessage) error {
 	default:
 		d.text.WriteString(p.Text)
 	}
-	d.keep(raw, p.Text)
+	d.keepNative(raw, p.Text)
 	return nil
 }
 
@@ -255,13 +255,13 @@ type geminiKept struct {
 	text strings.Builder
 }
 
-// keep adds a part to what is sent back. Pieces of plain text are joined; a part
+// keepNative adds a part to what is sent back. Pieces of plain text are joined; a part
 // with a signature stays as it is, for the signature belongs to its place.
-func (d *geminiDecoder) keep(raw map[string]json.RawMessage, text string) {
+func (d *geminiDecoder) keepNative(raw map[string]json.RawMessage, text string) {
 	if _, ok := raw["text"]; ok && text == "" && len(raw) == 1 || len(raw) == 0 {
 		return
 	}
-	if last := len(d.parts) - 1; last >= 0 && joinable(raw) && joinable(d.parts[last].raw) && string(raw["thought"]) == string(d.parts[last].raw["thought"]) {
+	if last := len(d.parts) - 1; last >= 0 && isPlainText(raw) && isPlainText(d.parts[last].raw) && string(raw["thought"]) == string(d.parts[last].raw["thought"]) {
 		d.parts[last].text.WriteString(text)
 		return
 	}
@@ -270,7 +270,7 @@ func (d *geminiDecoder) keep(raw map[string]json.RawMessage, text string) {
 	d.parts = append(d.parts, k)
 }
 
-func joinable(p map[string]json.RawMessage) bool {
+func isPlainText(p map[string]json.RawMessage) bool {
 	if _, ok := p["text"]; !ok {
 		return false
 	}
@@ -293,7 +293,7 @@ func (d *geminiDecoder) answer() (*Response, bool) {
 		parts := make([]map[string]json.RawMessage, len(d.parts))
 		for i, k := range d.parts {
 			parts[i] = k.raw
-			if joinable(k.raw) {
+			if isPlainText(k.raw) {
 				parts[i]["text"], _ = encodeJSON(k.text.String())
 			}
 		}

@@ -20,9 +20,9 @@ type Meter struct {
 // NewMeter returns a meter for one answer in a known format.
 func NewMeter(w Wire) *Meter { return &Meter{dec: wires[w].decode(&Request{})} }
 
-// Event takes the next event of a stream. What makes no sense is passed over: the
+// AddEvent takes the next event of a stream. What makes no sense is passed over: the
 // client will say so.
-func (m *Meter) Event(ev Event) {
+func (m *Meter) AddEvent(ev Event) {
 	if len(ev.Data) == 0 {
 		return
 	}
@@ -33,14 +33,14 @@ func (m *Meter) Event(ev Event) {
 	}
 }
 
-// Body takes a whole answer that is no event stream.
-func (m *Meter) Body(b []byte) {
+// AddBody takes a whole answer that is no event stream.
+func (m *Meter) AddBody(b []byte) {
 	b = bytes.TrimSpace(b)
 	if !json.Valid(b) {
 		return
 	}
 	wrap := func(kind, field string) {
-		m.Event(Event{Data: []byte(`{"type":"` + kind + `","` + field + `":` + string(b) + `}`)})
+		m.AddEvent(Event{Data: []byte(`{"type":"` + kind + `","` + field + `":` + string(b) + `}`)})
 	}
 	switch d := m.dec.(type) {
 	case *anthropicDecoder:
@@ -54,17 +54,17 @@ func (m *Meter) Body(b []byte) {
 			chunks = []json.RawMessage{b}
 		}
 		for _, c := range chunks {
-			m.Event(Event{Data: c})
+			m.AddEvent(Event{Data: c})
 		}
 	default:
-		m.Event(Event{Data: b})
+		m.AddEvent(Event{Data: b})
 	}
 }
 
-// Read returns what was used so far, and the model served. whole is false if the
+// Usage returns what was used so far, and the model served. whole is false if the
 // answer is not complete; usage is then marked as partial. ok is false if there
 // is no usage at all.
-func (m *Meter) Read() (u trial.Usage, model string, whole, ok bool) {
+func (m *Meter) Usage() (u trial.Usage, model string, whole, ok bool) {
 	if !m.seen {
 		return trial.Usage{}, "", false, false
 	}
@@ -73,7 +73,7 @@ func (m *Meter) Read() (u trial.Usage, model string, whole, ok bool) {
 	if !whole {
 		u.Partial = true
 	}
-	return u, resp.Model, whole, used(u)
+	return u, resp.Model, whole, anyUsage(u)
 }
 
 // Error returns what the provider said in place of an answer, or in the middle of

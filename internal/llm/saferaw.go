@@ -106,7 +106,7 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 		if len(data) == 0 || json.Unmarshal(data, &v) != nil {
 			tail = append(tail, looseStrings(data)...)
 		} else {
-			walkStrings(v, "", positions(v), add)
+			walkStrings(v, "", byteRanges(v), add)
 		}
 		if err != nil {
 			return texts, tail
@@ -114,9 +114,9 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 	}
 }
 
-// positions says which of several interleaved parts an event is about: the
+// byteRanges says which of several interleaved parts an event is about: the
 // numbers under "index", "output_index" and the like, wherever they stand.
-func positions(v any) string {
+func byteRanges(v any) string {
 	var out []string
 	var walk func(v any)
 	walk = func(v any) {

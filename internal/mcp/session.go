@@ -99,7 +99,7 @@ type Session struct {
 	cfg    Config
 	client *sdk.ClientSession
 	child  *proc.Proc // nil for HTTP
-	stderr *tail
+	stderr *outputTail
 	http   *http.Transport // nil for stdio
 
 	mu      sync.Mutex
@@ -132,8 +132,8 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	cfg.StartTimeout = cmp.Or(cfg.StartTimeout, DefaultStart)
 	cfg.CallTimeout = cmp.Or(cfg.CallTimeout, DefaultCall)
 	cfg.MaxMessage = cmp.Or(cfg.MaxMessage, DefaultMessage)
-	s := &Session{cfg: cfg, stderr: &tail{max: stderrKept}}
-	transport, err := s.transport()
+	s := &Session{cfg: cfg, stderr: &outputTail{max: stderrKept}}
+	transport, err := s.startTransport()
 	if err != nil {
 		return nil, err
 	}
@@ -152,8 +152,8 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 		options.ToolListChangedHandler = func(context.Context, *sdk.ToolListChangedRequest) {}
 	}
 	client := sdk.NewClient(&sdk.Implementation{Name: "assay", Version: "1"}, options)
-	client.AddReceivingMiddleware(s.receive)
-	client.AddSendingMiddleware(fresh)
+	client.AddReceivingMiddleware(s.refuseRequests)
+	client.AddSendingMiddleware(bypassCache)
 	limited, cancel := context.WithTimeoutCause(ctx, cfg.StartTimeout, ErrTimeout)
 	defer cancel()
 	if s.client, err = client.Connect(limited, transport, nil); err == nil {
@@ -164,38 +164,38 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	case ctx.Err() != nil:
 		err = context.Cause(ctx)
 	case limited.Err() != nil:
-		err = fmt.Errorf("%w: no handshake within %s%s", ErrTimeout, cfg.StartTimeout, s.words())
-	case s.died(err):
-		err = fmt.Errorf("%w before the handshake (%s)%s", ErrDied, s.child.Wait(), s.words())
+		err = fmt.Errorf("%w: no handshake within %s%s", ErrTimeout, cfg.StartTimeout, s.stderrSuffix())
+	case s.childEnded(err):
+		err = fmt.Errorf("%w before the handshake (%s)%s", ErrDied, s.child.Wait(), s.stderrSuffix())
 	case isHTTP:
 		err = fmt.Errorf("handshake: %w", refused)
 	default:
-		err = fmt.Errorf("handshake: %w%s", err, s.words())
+		err = fmt.Errorf("handshake: %w%s", err, s.stderrSuffix())
 	}
-	_ = s.release() // what went wrong before matters more
+	_ = s.stopServer() // what went wrong before matters more
 	said, _ := s.Stderr(0)
 	return nil, &StartError{err, said}
 }
 
-// receive sees what the server asks of us. It may ping; for all else that needs
+// refuseRequests sees what the server asks of us. It may ping; for all else that needs
 // an answer we have told it that we cannot.
-func (s *Session) receive(next sdk.MethodHandler) sdk.MethodHandler {
+func (s *Session) refuseRequests(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
 		switch {
 		case method == "notifications/tools/list_changed":
 			s.changed.Add(1)
 		case method == "elicitation/create" && s.cfg.Elicit:
 		case method != "ping" && !strings.HasPrefix(method, "notifications/"):
-			s.asked(method)
+			s.noteRequest(method)
 			return nil, &jsonrpc.Error{Code: jsonrpc.CodeMethodNotFound, Message: fmt.Sprintf("this client does not offer %s: it said so in the handshake", method)}
 		}
 		return next(ctx, method, req)
 	}
 }
 
-// fresh keeps the SDK from answering a tool list out of its own cache, as a
+// bypassCache keeps the SDK from answering a tool list out of its own cache, as a
 // server may allow for some time: the list proves what is there now.
-func fresh(next sdk.MethodHandler) sdk.MethodHandler {
+func bypassCache(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
 		res, err := next(ctx, method, req)
 		if list, ok := res.(*sdk.ListToolsResult); ok && list != nil {
@@ -205,19 +205,19 @@ func fresh(next sdk.MethodHandler) sdk.MethodHandler {
 	}
 }
 
-func (s *Session) asked(method string) {
+func (s *Session) noteRequest(method string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if i, there := slices.BinarySearch(s.notes.Asked, method); !there && len(s.notes.Asked) < 10 {
-		s.notes.Asked = slices.Insert(s.notes.Asked, i, gist(method))
+		s.notes.Asked = slices.Insert(s.notes.Asked, i, clipText(method))
 	}
 }
 
-func (s *Session) junk(line []byte) {
+func (s *Session) noteJunk(line []byte) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.notes.Junk++; s.notes.Junk == 1 {
-		s.notes.First = gist(string(line))
+		s.notes.First = clipText(string(line))
 	}
 }
 
@@ -262,9 +262,9 @@ func (s *Session) Stderr(mark int64) ([]byte, int64) {
 	return text, end
 }
 
-// transport starts the child, if there is one, and returns the way to speak to
+// startTransport starts the child, if there is one, and returns the way to speak to
 // the server.
-func (s *Session) transport() (sdk.Transport, error) {
+func (s *Session) startTransport() (sdk.Transport, error) {
 	switch {
 	case (len(s.cfg.Command) > 0) == (s.cfg.URL != ""):
 		return nil, errors.New("a server needs a command or a url, and not both")
@@ -273,9 +273,9 @@ func (s *Session) transport() (sdk.Transport, error) {
 			return nil, fmt.Errorf("url %q is not an http or https address", s.cfg.URL)
 		}
 		s.http = http.DefaultTransport.(*http.Transport).Clone()
-		w := &web{base: s.http, headers: s.cfg.Headers, max: int64(s.cfg.MaxMessage)}
+		w := &httpTransport{base: s.http, headers: s.cfg.Headers, max: int64(s.cfg.MaxMessage)}
 		return &sdk.StreamableClientTransport{
-			Endpoint: s.cfg.URL, HTTPClient: w.client(), MaxEventSize: s.cfg.MaxMessage,
+			Endpoint: s.cfg.URL, HTTPClient: w.newClient(), MaxEventSize: s.cfg.MaxMessage,
 			MaxRetries: reconnects, DisableStandaloneSSE: !s.cfg.Elicit, // questions come on it
 		}, nil
 	}
@@ -298,7 +298,7 @@ func (s *Session) transport() (sdk.Transport, error) {
 	if s.cfg.Tap != nil {
 		out, in = s.cfg.Tap(out, in)
 	}
-	return &sdk.IOTransport{Reader: newMessages(out, s.cfg.MaxMessage, s.junk), Writer: in, MaxLineLength: -1}, nil
+	return &sdk.IOTransport{Reader: newMessageReader(out, s.cfg.MaxMessage, s.noteJunk), Writer: in, MaxLineLength: -1}, nil
 }
 
 // Server is what a server says of itself.
@@ -318,11 +318,11 @@ func (s *Session) Server() Server {
 // be called more than once.
 func (s *Session) Close() error {
 	_ = s.client.Close() // how a connection ends that nobody needs any more
-	return s.release()
+	return s.stopServer()
 }
 
-// release lets go of the child or the connections.
-func (s *Session) release() error {
+// stopServer lets go of the child or the connections.
+func (s *Session) stopServer() error {
 	if s.http != nil {
 		s.http.CloseIdleConnections()
 	}
@@ -342,13 +342,13 @@ func (s *Session) release() error {
 	return nil
 }
 
-// died reports whether the child has ended. If err says that its output has, it
+// childEnded reports whether the child has ended. If err says that its output has, it
 // gives the child a moment to follow.
-func (s *Session) died(err error) bool {
+func (s *Session) childEnded(err error) bool {
 	if s.child == nil {
 		return false
 	}
-	if gone(err) {
+	if isDisconnect(err) {
 		select {
 		case <-s.child.Done():
 		case <-time.After(time.Second):
@@ -362,16 +362,16 @@ func (s *Session) died(err error) bool {
 	}
 }
 
-// words returns the server's last lines on standard error, and what it wrote on
+// stderrSuffix returns the server's last lines on standard error, and what it wrote on
 // standard output in place of messages, for the end of a message.
-func (s *Session) words() string {
+func (s *Session) stderrSuffix() string {
 	const most = 5
 	out := ""
 	text, _, _ := s.stderr.since(0)
 	if lines := strings.Split(strings.TrimSpace(string(text)), "\n"); lines[0] != "" {
 		lines = lines[max(0, len(lines)-most):]
 		for i, l := range lines {
-			lines[i] = gist(l)
+			lines[i] = clipText(l)
 		}
 		out = "; its last words: " + strings.Join(lines, " | ")
 	}

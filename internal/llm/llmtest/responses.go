@@ -72,20 +72,20 @@ func (responses) parse(r *Request) error {
 		return &problem{Fault{Status: http.StatusNotFound, Message: "Invalid URL (POST " + r.Path + ")"}}
 	}
 	var b responsesBody
-	if err := strict(r.Body, &b, "Unknown parameter"); err != nil {
+	if err := decodeStrict(r.Body, &b, "Unknown parameter"); err != nil {
 		return err
 	}
 	switch {
 	case b.Model == "":
-		return wrong("Missing required parameter: 'model'.")
+		return badRequest("Missing required parameter: 'model'.")
 	case b.MaxOutputTokens != nil && *b.MaxOutputTokens < 16:
 		return &problem{Fault{Status: 400, Param: "max_output_tokens", Code: "integer_below_min_value", Message: "Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16."}}
 	case !b.Stream:
-		return wrong("this server only streams")
+		return badRequest("this server only streams")
 	}
 	for _, inc := range b.Include {
 		if inc != "reasoning.encrypted_content" {
-			return wrong("Invalid value: '%s'.", inc)
+			return badRequest("Invalid value: '%s'.", inc)
 		}
 		if strings.HasPrefix(b.Model, "gpt-4") {
 			return &problem{Fault{Status: 400, Param: "include", Message: "Encrypted content is not supported with this model."}}
@@ -100,14 +100,14 @@ func (responses) parse(r *Request) error {
 	}
 	if b.Reasoning != nil {
 		if !slices.Contains([]string{"", "none", "minimal", "low", "medium", "high", "xhigh", "max"}, b.Reasoning.Effort) {
-			return wrong("Invalid value: '%s'.", b.Reasoning.Effort)
+			return badRequest("Invalid value: '%s'.", b.Reasoning.Effort)
 		}
 		r.Effort = b.Reasoning.Effort
 	}
 	for i, t := range b.Tools {
 		at := fmt.Sprintf("tools[%d]", i)
 		if t.Type != "function" || t.Strict == nil {
-			return wrong("Missing required parameter: '%s.strict'.", at)
+			return badRequest("Missing required parameter: '%s.strict'.", at)
 		}
 		if err := checkTool(&r.Tools, llm.Tool{Name: t.Name, Description: t.Description, Schema: t.Parameters}, at); err != nil {
 			return err
@@ -119,11 +119,11 @@ func (responses) parse(r *Request) error {
 		return nil
 	}
 	var items []responsesItem
-	if err := strict(b.Input, &items, "input"); err != nil {
+	if err := decodeStrict(b.Input, &items, "input"); err != nil {
 		return err
 	}
 	if len(items) == 0 {
-		return wrong("Missing required parameter: 'input'.")
+		return badRequest("Missing required parameter: 'input'.")
 	}
 	stored := b.Store == nil || *b.Store
 	return responsesInput(r, items, stored)
@@ -158,11 +158,11 @@ func responsesInput(r *Request, items []responsesItem, stored bool) error {
 			case "assistant":
 				said().Text += text
 			default:
-				return wrong("Invalid value: '%s'. Supported values are: 'assistant', 'system', 'developer', and 'user'.", it.Role)
+				return badRequest("Invalid value: '%s'. Supported values are: 'assistant', 'system', 'developer', and 'user'.", it.Role)
 			}
 		case "reasoning":
 			if it.Summary == nil {
-				return wrong("Missing required parameter: '%s.summary'.", at)
+				return badRequest("Missing required parameter: '%s.summary'.", at)
 			}
 			if !stored && it.Encrypted == "" {
 				return &problem{Fault{Status: 404, Message: "Item with id '" + it.ID + "' not found. Items are not persisted when `store` is set to false."}}
@@ -171,15 +171,15 @@ func responsesInput(r *Request, items []responsesItem, stored bool) error {
 			for _, s := range *it.Summary {
 				text += s.Text
 			}
-			if it.Encrypted != "" && it.Encrypted != signature(text) {
-				return wrong("The encrypted content for item %s could not be verified.", it.ID)
+			if it.Encrypted != "" && it.Encrypted != reasoningSignature(text) {
+				return badRequest("The encrypted content for item %s could not be verified.", it.ID)
 			}
 			if i+1 == len(items) {
-				return wrong("Item '%s' of type 'reasoning' was provided without its required following item.", it.ID)
+				return badRequest("Item '%s' of type 'reasoning' was provided without its required following item.", it.ID)
 			}
 		case "function_call":
 			if it.CallID == "" || it.Name == "" || it.Arguments == nil {
-				return wrong("Missing required parameter: '%s.call_id'.", at)
+				return badRequest("Missing required parameter: '%s.call_id'.", at)
 			}
 			open[it.CallID] = true
 			m := said()
@@ -199,7 +199,7 @@ func responsesInput(r *Request, items []responsesItem, stored bool) error {
 			m := &r.Messages[len(r.Messages)-1]
 			m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text})
 		default:
-			return wrong("Invalid value: '%s'.", it.Type)
+			return badRequest("Invalid value: '%s'.", it.Type)
 		}
 	}
 	for _, it := range items {
@@ -214,7 +214,7 @@ func (responses) events(a answer) []event {
 	var out []event
 	emit := func(name string, v obj) {
 		v["type"], v["sequence_number"] = name, len(out)
-		out = append(out, event{name, js(v)})
+		out = append(out, event{name, encodeJSON(v)})
 	}
 	u := a.Usage
 	body := obj{
@@ -245,7 +245,7 @@ func (responses) events(a answer) []event {
 	if a.Reasoning != "" {
 		start := obj{"id": fmt.Sprintf("rs_%06d", a.n), "type": "reasoning", "summary": []any{}, "encrypted_content": ""}
 		part := obj{"type": "summary_text", "text": a.Reasoning}
-		end := with(start, obj{"summary": []any{part}, "encrypted_content": signature(a.Reasoning)})
+		end := with(start, obj{"summary": []any{part}, "encrypted_content": reasoningSignature(a.Reasoning)})
 		item(start, end, func(at obj) {
 			at["summary_index"] = 0
 			emit("response.reasoning_summary_part.added", with(at, obj{"part": obj{"type": "summary_text", "text": ""}}))
@@ -321,7 +321,7 @@ func (responses) refusal(f Fault) ([]byte, event) {
 		inner["param"] = f.Param
 	}
 	ev := obj{"type": "error", "sequence_number": 3, "code": code, "message": inner["message"], "param": inner["param"]}
-	return []byte(js(obj{"error": inner})), event{"error", js(ev)}
+	return []byte(encodeJSON(obj{"error": inner})), event{"error", encodeJSON(ev)}
 }
 
 // openAIKind returns the words of OpenAI's errors; code is nil where it has none.

@@ -167,7 +167,7 @@ func Serve(addr, format string, c Config) (*Server, error) {
 		URL: "http://" + l.Addr().String(), Format: format, conf: c, wire: wires[info.Wire], done: make(chan struct{}),
 		client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 256, DisableCompression: true}},
 	}
-	s.server = &http.Server{Handler: http.HandlerFunc(s.serve), ReadHeaderTimeout: 10 * time.Second}
+	s.server = &http.Server{Handler: http.HandlerFunc(s.serveRequest), ReadHeaderTimeout: 10 * time.Second}
 	go func() { _ = s.server.Serve(l) }() // ends with Close
 	return s, nil
 }
@@ -223,12 +223,12 @@ func (s *Server) Count() int {
 	return s.n
 }
 
-func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
+func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		return
 	}
-	if s.conf.Foreign && s.aside(w, r, body) {
+	if s.conf.Foreign && s.answerAside(w, r, body) {
 		return
 	}
 	req := &Request{Header: r.Header.Clone(), Path: r.URL.RequestURI(), Body: body}
@@ -246,27 +246,27 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 			f = g
 		}
 	}
-	if f.Kind == HangFirst || !s.wait(r.Context(), s.conf.Latency) {
-		s.hang(r.Context())
+	if f.Kind == HangFirst || !s.sleepFor(r.Context(), s.conf.Latency) {
+		s.hangUntilDone(r.Context())
 		return
 	}
-	if f.before(s, w) {
+	if f.failBefore(s, w) {
 		return
 	}
 	if s.conf.Key != "" && s.wire.key(r.Header) != s.conf.Key {
-		s.refuse(w, Fault{Status: http.StatusUnauthorized, Message: "invalid x-api-key"})
+		s.writeError(w, Fault{Status: http.StatusUnauthorized, Message: "invalid x-api-key"})
 		return
 	}
 	if r.Method != http.MethodPost {
-		s.refuse(w, Fault{Status: http.StatusMethodNotAllowed, Message: "only POST"})
+		s.writeError(w, Fault{Status: http.StatusMethodNotAllowed, Message: "only POST"})
 		return
 	}
 	parse := s.wire.parse
 	if s.conf.Foreign {
-		parse = func(r *Request) error { return lenient(s.Format, r) }
+		parse = func(r *Request) error { return parseLenient(s.Format, r) }
 	}
 	if err := parse(req); err != nil {
-		s.refuse(w, *refusalOf(err))
+		s.writeError(w, *refusalOf(err))
 		return
 	}
 	if s.conf.Refuse != nil {
@@ -274,30 +274,30 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 			f = g
 		}
 		if f.Kind == HangFirst {
-			s.hang(r.Context())
+			s.hangUntilDone(r.Context())
 			return
 		}
-		if f.before(s, w) {
+		if f.failBefore(s, w) {
 			return
 		}
 	}
-	a, refused := s.answer(req)
+	a, refused := s.newAnswer(req)
 	if refused != nil {
-		s.refuse(w, *refused)
+		s.writeError(w, *refused)
 		return
 	}
 	w.Header().Set("Content-Type", "text/event-stream; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-cache")
-	f.stream(s, w, r, s.wire.events(*a))
+	f.writeStream(s, w, r, s.wire.events(*a))
 }
 
-// answer asks for the answer to a request.
-func (s *Server) answer(req *Request) (*answer, *Fault) {
-	a := &answer{n: req.N, conf: &s.conf, pieces: s.pieces}
+// newAnswer asks for the answer to a request.
+func (s *Server) newAnswer(req *Request) (*answer, *Fault) {
+	a := &answer{n: req.N, conf: &s.conf, pieces: s.splitText}
 	if s.conf.Answer != nil {
 		a.Response = s.conf.Answer(req)
 	} else {
-		req.Meta = s.address(req)
+		req.Meta = s.trialOf(req)
 		resp, fault, err := s.conf.Script.Answer(&req.Request)
 		switch {
 		case err != nil:
@@ -327,7 +327,7 @@ func (s *Server) answer(req *Request) (*answer, *Fault) {
 	return a, nil
 }
 
-func (s *Server) address(req *Request) llm.Meta {
+func (s *Server) trialOf(req *Request) llm.Meta {
 	if s.conf.Address != nil {
 		return s.conf.Address(req)
 	}
@@ -345,8 +345,8 @@ func (s *Server) address(req *Request) llm.Meta {
 	return m
 }
 
-// pieces cuts text as a model would send it.
-func (s *Server) pieces(text string) []string {
+// splitText cuts text as a model would send it.
+func (s *Server) splitText(text string) []string {
 	size := cmp.Or(s.conf.Delta, 16)
 	var out []string
 	for c := range slices.Chunk([]rune(text), size) {
@@ -355,7 +355,7 @@ func (s *Server) pieces(text string) []string {
 	return out
 }
 
-func (s *Server) wait(ctx context.Context, d time.Duration) bool {
+func (s *Server) sleepFor(ctx context.Context, d time.Duration) bool {
 	if d <= 0 {
 		return true
 	}
@@ -370,16 +370,16 @@ func (s *Server) wait(ctx context.Context, d time.Duration) bool {
 	return false
 }
 
-func (s *Server) hang(ctx context.Context) {
+func (s *Server) hangUntilDone(ctx context.Context) {
 	select {
 	case <-ctx.Done():
 	case <-s.done:
 	}
 }
 
-// signature stands for what real models sign or encrypt; it must come back with
+// reasoningSignature stands for what real models sign or encrypt; it must come back with
 // the text that it was made of.
-func signature(text string) string {
+func reasoningSignature(text string) string {
 	sum := sha256.Sum256([]byte("llmtest\n" + text))
 	return base64.StdEncoding.EncodeToString(sum[:])
 }

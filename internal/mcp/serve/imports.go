@@ -26,7 +26,7 @@ func resolveImports(files map[string]File) map[string][]string {
 		for _, to := range f.Imports {
 			add(to)
 		}
-		for _, to := range statements(name, f.Text, files) {
+		for _, to := range importedFiles(name, f.Text, files) {
 			add(to)
 		}
 	}
@@ -40,10 +40,10 @@ var (
 	goImport = regexp.MustCompile(`(?m)^(?:import[ \t]+|[ \t]+)(?:[\w.]+[ \t]+)?"([^"\n]+)"`)
 )
 
-// statements are the known files that a text's import statements lead to. Python,
+// importedFiles are the known files that a text's import statements lead to. Python,
 // JavaScript, TypeScript and Go name files; Swift and Rust do not, so theirs are
 // to be told.
-func statements(name, text string, files map[string]File) []string {
+func importedFiles(name, text string, files map[string]File) []string {
 	var out []string
 	known := func(candidates ...string) bool {
 		for _, c := range candidates {
@@ -102,8 +102,8 @@ func statements(name, text string, files map[string]File) []string {
 	return out
 }
 
-// identifier reports whether a text has an identifier as a word of its own.
-func identifier(text, name string) bool {
+// hasIdentifier reports whether a text has an identifier as a word of its own.
+func hasIdentifier(text, name string) bool {
 	if name == "" {
 		return false
 	}
@@ -111,7 +111,7 @@ func identifier(text, name string) bool {
 	return err == nil && ok
 }
 
-// oneFile is a tree with one file.
-func oneFile(name, text string) fs.FS {
+// singleFileFS is a tree with one file.
+func singleFileFS(name, text string) fs.FS {
 	return fstest.MapFS{name: &fstest.MapFile{Data: []byte(text)}}
 }

@@ -39,7 +39,7 @@ type session struct {
 	requests   int           // of the server to the client: they are not played
 }
 
-func (t *Tape) session() (*session, error) {
+func (t *Tape) pairMessages() (*session, error) {
 	s := &session{}
 	open := map[string]*exchange{} // by id
 	tokens := map[string]*exchange{}
@@ -52,7 +52,7 @@ func (t *Tape) session() (*session, error) {
 		if e.Dir != ToServer && e.Dir != ToClient {
 			continue
 		}
-		all, err := mcp.Messages(e.Msg)
+		all, err := mcp.ParseMessages(e.Msg)
 		if err != nil {
 			continue // JSON, and no message: a client ignores it, too
 		}
@@ -60,7 +60,7 @@ func (t *Tape) session() (*session, error) {
 		for _, m := range all {
 			id := string(bytes.TrimSpace(m.ID))
 			switch {
-			case e.Dir == ToServer && m.Request():
+			case e.Dir == ToServer && m.IsRequest():
 				c, err := newCall(m.Method, m.Params)
 				if err != nil {
 					continue
@@ -72,12 +72,12 @@ func (t *Tape) session() (*session, error) {
 					tokens[token] = x
 				}
 			case e.Dir == ToServer && m.Method == "notifications/cancelled":
-				if x := open[cancelled(m.Params)]; x != nil {
+				if x := open[cancelledID(m.Params)]; x != nil {
 					x.cancelled = true
 				}
-			case e.Dir == ToClient && m.Request():
+			case e.Dir == ToClient && m.IsRequest():
 				s.requests++
-			case e.Dir == ToClient && m.Answer():
+			case e.Dir == ToClient && m.IsAnswer():
 				x := open[id]
 				if x == nil {
 					continue
@@ -139,8 +139,8 @@ type hello struct {
 	} `json:"_meta,omitzero"`
 }
 
-// hello finds the handshake.
-func (s *session) hello() (hello, error) {
+// findHandshake finds the handshake.
+func (s *session) findHandshake() (hello, error) {
 	var found hello
 	for _, x := range s.exchanges {
 		if x.result == nil || x.call.method != "initialize" && x.call.method != "server/discover" {
@@ -169,21 +169,21 @@ func (s *session) hello() (hello, error) {
 // Likeness returns what the recording shows of the server. The tools are those of
 // the first whole list: of all its pages, one after the other.
 func (t *Tape) Likeness() (mcp.Likeness, error) {
-	s, err := t.session()
+	s, err := t.pairMessages()
 	if err != nil {
 		return mcp.Likeness{}, err
 	}
-	h, err := s.hello()
+	h, err := s.findHandshake()
 	if err != nil {
 		return mcp.Likeness{}, err
 	}
 	out := mcp.Likeness{Info: h.Info, Protocol: h.Protocol, Instructions: h.Instructions, Capabilities: h.Capabilities}
-	out.Tools, err = s.tools()
+	out.Tools, err = s.firstToolList()
 	return out, err
 }
 
-// tools returns the definitions of the first tool list that was read to its end.
-func (s *session) tools() ([]json.RawMessage, error) {
+// firstToolList returns the definitions of the first tool list that was read to its end.
+func (s *session) firstToolList() ([]json.RawMessage, error) {
 	var out []json.RawMessage
 	want := "" // cursor of the next page
 	begun := false
@@ -217,7 +217,7 @@ func (s *session) tools() ([]json.RawMessage, error) {
 
 // toolNames are the tools that the server listed; nil if no list was recorded.
 func (s *session) toolNames() map[string]bool {
-	tools, err := s.tools()
+	tools, err := s.firstToolList()
 	if err != nil {
 		return nil
 	}

@@ -119,12 +119,12 @@ func NewWriter(w io.Writer, command []string, red *seal.Redactor, now func() tim
 		now = time.Now
 	}
 	t := &Writer{w: w, red: red, now: now, start: now()}
-	t.write(head{Assay: Format, Command: command, Started: t.start.UTC().Format("2006-01-02T15:04:05.000Z07:00")})
+	t.writeRecord(head{Assay: Format, Command: command, Started: t.start.UTC().Format("2006-01-02T15:04:05.000Z07:00")})
 	return t, t.Err()
 }
 
-// Line records a line of the stream from, without its line feed.
-func (t *Writer) Line(from Dir, line []byte, cut bool) {
+// RecordLine records a line of the stream from, without its line feed.
+func (t *Writer) RecordLine(from Dir, line []byte, cut bool) {
 	line = bytes.TrimSuffix(line, []byte{'\r'})
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -141,7 +141,7 @@ func (t *Writer) Line(from Dir, line []byte, cut bool) {
 	default:
 		e.Dir, e.From, e.Text = Raw, from, new(string(safe))
 	}
-	t.write(e)
+	t.writeRecord(e)
 }
 
 // isMessage reports whether a line is a JSON object or a batch of them.
@@ -150,12 +150,12 @@ func isMessage(line []byte) bool {
 	return len(line) > 0 && (line[0] == '{' || line[0] == '[') && json.Valid(line)
 }
 
-// End records how the server ended. Nothing is recorded after it.
-func (t *Writer) End(exit string, code int) error {
+// RecordExit records how the server ended. Nothing is recorded after it.
+func (t *Writer) RecordExit(exit string, code int) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if !t.closed && t.err == nil {
-		t.write(Entry{MS: Millis(t.now().Sub(t.start)), Exit: t.red.String(exit), Code: &code, Left: t.left})
+		t.writeRecord(Entry{MS: Millis(t.now().Sub(t.start)), Exit: t.red.String(exit), Code: &code, Left: t.left})
 	}
 	t.closed = true
 	return t.err
@@ -192,7 +192,7 @@ func (t *Writer) Err() error {
 	return t.err
 }
 
-func (t *Writer) write(v any) {
+func (t *Writer) writeRecord(v any) {
 	var b []byte
 	if e, ok := v.(Entry); ok && e.Msg != nil {
 		// As it is: the encoder would compact and escape it.
@@ -252,7 +252,7 @@ func Read(r io.Reader) (*Tape, error) {
 			t.Command, t.Started = h.Command, h.Started
 			continue
 		}
-		e, err := parse(line.Text)
+		e, err := parseEntry(line.Text)
 		switch {
 		case line.Cut:
 			return nil, fmt.Errorf("line %d is longer than %d bytes", n, 2*maxLine)
@@ -270,8 +270,8 @@ func Read(r io.Reader) (*Tape, error) {
 	return t, nil
 }
 
-// parse reads a line after the head.
-func parse(line []byte) (Entry, error) {
+// parseEntry reads a line after the head.
+func parseEntry(line []byte) (Entry, error) {
 	var e Entry
 	if err := json.Unmarshal(line, &e); err != nil {
 		return e, err
