@@ -97,44 +97,11 @@ func (gemini) encode(req *Request) (string, []byte, error) {
 		out.Tools = []geminiTools{{functions}}
 	}
 	for i, m := range req.Messages {
-		c := geminiContent{Role: "user"}
-		switch m.Role {
-		case User:
-			if m.Text != "" {
-				c.Parts = []geminiPart{{Text: m.Text}}
-			}
-		case ToolReply:
-			for _, r := range m.Results {
-				key := "output"
-				if r.Error {
-					key = "error"
-				}
-				resp := &geminiResponse{Name: r.Name, Response: map[string]string{key: r.Text}}
-				if !isMadeUp(r.ID) {
-					resp.ID = r.ID
-				}
-				c.Parts = append(c.Parts, geminiPart{FunctionResponse: resp})
-			}
-		case Assistant:
-			if len(m.Native) > 0 {
-				out.Contents = append(out.Contents, m.Native)
-				continue
-			}
-			c.Role = "model"
-			if m.Text != "" {
-				c.Parts = append(c.Parts, geminiPart{Text: m.Text})
-			}
-			for _, call := range m.Calls {
-				gc := &geminiCall{Name: call.Name, Args: callObject(call.Args)}
-				if !isMadeUp(call.ID) {
-					gc.ID = call.ID
-				}
-				c.Parts = append(c.Parts, geminiPart{FunctionCall: gc})
-			}
-		default:
-			return "", nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+		c, err := geminiMessage(m)
+		if err != nil {
+			return "", nil, fmt.Errorf("message %d: %w", i+1, err)
 		}
-		if len(c.Parts) > 0 {
+		if c != nil {
 			out.Contents = append(out.Contents, c)
 		}
 	}
@@ -145,6 +112,47 @@ func (gemini) encode(req *Request) (string, []byte, error) {
 	}
 	path := url.URL{Path: "/" + model + ":streamGenerateContent", RawQuery: "alt=sse"}
 	return path.String(), body, err
+}
+
+// geminiMessage returns a message as the API takes it, nil if it is empty.
+func geminiMessage(m Message) (any, error) {
+	id := func(id string) string {
+		if isMadeUp(id) {
+			return ""
+		}
+		return id
+	}
+	c := geminiContent{Role: "user"}
+	if m.Role == Assistant {
+		if len(m.Native) > 0 {
+			return m.Native, nil
+		}
+		c.Role = "model"
+	}
+	if m.Text != "" && m.Role != ToolReply {
+		c.Parts = append(c.Parts, geminiPart{Text: m.Text})
+	}
+	switch m.Role {
+	case User:
+	case ToolReply:
+		for _, r := range m.Results {
+			key := "output"
+			if r.Error {
+				key = "error"
+			}
+			c.Parts = append(c.Parts, geminiPart{FunctionResponse: &geminiResponse{ID: id(r.ID), Name: r.Name, Response: map[string]string{key: r.Text}}})
+		}
+	case Assistant:
+		for _, call := range m.Calls {
+			c.Parts = append(c.Parts, geminiPart{FunctionCall: &geminiCall{ID: id(call.ID), Name: call.Name, Args: callObject(call.Args)}})
+		}
+	default:
+		return nil, fmt.Errorf("unknown role %q", m.Role)
+	}
+	if len(c.Parts) == 0 {
+		return nil, nil
+	}
+	return c, nil
 }
 
 func geminiEffort(req *Request) *geminiThinking {

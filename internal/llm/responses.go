@@ -249,11 +249,22 @@ func (d *responsesDecoder) answer() (*Response, bool) {
 	if native != nil {
 		r.Native, _ = encodeJSON(native)
 	}
+	body.setStop(r, refused)
+	r.Usage.Model = r.Model
+	if u := body.Usage; u != nil {
+		r.Usage = openAIUsage(u.Input, u.InputDetails.Cached, u.InputDetails.Written, u.Output, u.OutputDetails.Reasoning)
+		r.Usage.Model = r.Model
+	}
+	return r, d.last != nil
+}
+
+// setStop sets why the model stopped.
+func (b *responsesBody) setStop(r *Response, refused bool) {
 	switch {
-	case body.Status == "incomplete" || body.IncompleteDetails != nil:
+	case b.Status == "incomplete" || b.IncompleteDetails != nil:
 		r.Stop = StopOther
-		if body.IncompleteDetails != nil {
-			r.Detail = body.IncompleteDetails.Reason
+		if b.IncompleteDetails != nil {
+			r.Detail = b.IncompleteDetails.Reason
 		}
 		switch r.Detail {
 		case "max_output_tokens":
@@ -261,19 +272,13 @@ func (d *responsesDecoder) answer() (*Response, bool) {
 		case "content_filter":
 			r.Stop = StopRefusal
 		}
-	case body.Status == "cancelled":
+	case b.Status == "cancelled":
 		r.Stop = StopOther
 	case refused:
 		r.Stop, r.Detail = StopRefusal, "refusal"
 	case len(r.Calls) > 0:
 		r.Stop = StopTools
 	}
-	r.Usage.Model = r.Model
-	if u := body.Usage; u != nil {
-		r.Usage = openAIUsage(u.Input, u.InputDetails.Cached, u.InputDetails.Written, u.Output, u.OutputDetails.Reasoning)
-		r.Usage.Model = r.Model
-	}
-	return r, d.last != nil
 }
 
 // openAIUsage translates OpenAI's counts, whose input includes what was read from

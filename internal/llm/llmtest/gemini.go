@@ -112,6 +112,11 @@ func (gemini) parse(r *Request) error {
 	if len(b.Contents) == 0 {
 		return badRequest("* GenerateContentRequest.contents: contents is not specified")
 	}
+	return b.readContents(r)
+}
+
+// readContents adds the conversation to r.
+func (b *geminiBody) readContents(r *Request) error {
 	var calls []llm.Call // that wait for responses
 	for i, c := range b.Contents {
 		at := fmt.Sprintf("contents[%d]", i)

@@ -83,13 +83,8 @@ func (responses) parse(r *Request) error {
 	case !b.Stream:
 		return badRequest("this server only streams")
 	}
-	for _, inc := range b.Include {
-		if inc != "reasoning.encrypted_content" {
-			return badRequest("Invalid value: '%s'.", inc)
-		}
-		if strings.HasPrefix(b.Model, "gpt-4") {
-			return &problem{Fault{Status: 400, Param: "include", Message: "Encrypted content is not supported with this model."}}
-		}
+	if err := b.checkInclude(); err != nil {
+		return err
 	}
 	if err := checkTemperature(b.Temperature, 2); err != nil {
 		return err
@@ -129,83 +124,117 @@ func (responses) parse(r *Request) error {
 	return responsesInput(r, items, stored)
 }
 
-func responsesInput(r *Request, items []responsesItem, stored bool) error {
-	open := map[string]bool{} // calls without output
-	said := func() *llm.Message {
-		if n := len(r.Messages); n > 0 && r.Messages[n-1].Role == llm.Assistant {
-			return &r.Messages[n-1]
+// checkInclude checks which additional output is asked for.
+func (b *responsesBody) checkInclude() error {
+	for _, inc := range b.Include {
+		if inc != "reasoning.encrypted_content" {
+			return badRequest("Invalid value: '%s'.", inc)
 		}
-		r.Messages = append(r.Messages, llm.Message{Role: llm.Assistant})
-		return &r.Messages[len(r.Messages)-1]
+		if strings.HasPrefix(b.Model, "gpt-4") {
+			return &problem{Fault{Status: 400, Param: "include", Message: "Encrypted content is not supported with this model."}}
+		}
 	}
+	return nil
+}
+
+func responsesInput(r *Request, items []responsesItem, stored bool) error {
+	in := responsesReader{Request: r, stored: stored, open: map[string]bool{}}
 	for i, it := range items {
-		at := fmt.Sprintf("input[%d]", i)
-		switch it.Type {
-		case "", "message":
-			text, err := textOf(it.Content, at+".content", map[string][]string{
-				"assistant": {"output_text", "refusal"}}[it.Role]...)
-			if it.Role != "assistant" {
-				text, err = textOf(it.Content, at+".content", "input_text")
-			}
-			if err != nil {
-				return err
-			}
-			switch it.Role {
-			case "user":
-				r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
-			case "system", "developer":
-				r.System += text
-			case "assistant":
-				said().Text += text
-			default:
-				return badRequest("Invalid value: '%s'. Supported values are: 'assistant', 'system', 'developer', and 'user'.", it.Role)
-			}
-		case "reasoning":
-			if it.Summary == nil {
-				return badRequest("Missing required parameter: '%s.summary'.", at)
-			}
-			if !stored && it.Encrypted == "" {
-				return &problem{Fault{Status: 404, Message: "Item with id '" + it.ID + "' not found. Items are not persisted when `store` is set to false."}}
-			}
-			text := ""
-			for _, s := range *it.Summary {
-				text += s.Text
-			}
-			if it.Encrypted != "" && it.Encrypted != reasoningSignature(text) {
-				return badRequest("The encrypted content for item %s could not be verified.", it.ID)
-			}
-			if i+1 == len(items) {
-				return badRequest("Item '%s' of type 'reasoning' was provided without its required following item.", it.ID)
-			}
-		case "function_call":
-			if it.CallID == "" || it.Name == "" || it.Arguments == nil {
-				return badRequest("Missing required parameter: '%s.call_id'.", at)
-			}
-			open[it.CallID] = true
-			m := said()
-			m.Calls = append(m.Calls, llm.Call{ID: it.CallID, Name: it.Name, Args: *it.Arguments})
-		case "function_call_output":
-			if !open[it.CallID] {
-				return &problem{Fault{Status: 400, Param: "input", Message: "No tool call found for function call output with call_id " + it.CallID + "."}}
-			}
-			delete(open, it.CallID)
-			text, err := textOf(it.Output, at+".output", "input_text")
-			if err != nil {
-				return err
-			}
-			if n := len(r.Messages); r.Messages[n-1].Role != llm.ToolReply {
-				r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply})
-			}
-			m := &r.Messages[len(r.Messages)-1]
-			m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text})
-		default:
-			return badRequest("Invalid value: '%s'.", it.Type)
+		if err := in.addItem(it, fmt.Sprintf("input[%d]", i), i+1 == len(items)); err != nil {
+			return err
 		}
 	}
 	for _, it := range items {
-		if open[it.CallID] {
+		if in.open[it.CallID] {
 			return &problem{Fault{Status: 400, Param: "input", Message: "No tool output found for function call " + it.CallID + "."}}
 		}
+	}
+	return nil
+}
+
+// responsesReader adds the items of an input in turn.
+type responsesReader struct {
+	*Request
+	stored bool            // the provider keeps reasoning
+	open   map[string]bool // ids of calls without output
+}
+
+// lastMessage returns the last message, a new one if the last is of another role.
+func (r *responsesReader) lastMessage(role llm.Role) *llm.Message {
+	if n := len(r.Messages); n == 0 || r.Messages[n-1].Role != role {
+		r.Messages = append(r.Messages, llm.Message{Role: role})
+	}
+	return &r.Messages[len(r.Messages)-1]
+}
+
+func (r *responsesReader) addItem(it responsesItem, at string, last bool) error {
+	switch it.Type {
+	case "", "message":
+		return r.addText(it, at)
+	case "reasoning":
+		return r.checkReasoning(it, at, last)
+	case "function_call":
+		if it.CallID == "" || it.Name == "" || it.Arguments == nil {
+			return badRequest("Missing required parameter: '%s.call_id'.", at)
+		}
+		r.open[it.CallID] = true
+		m := r.lastMessage(llm.Assistant)
+		m.Calls = append(m.Calls, llm.Call{ID: it.CallID, Name: it.Name, Args: *it.Arguments})
+	case "function_call_output":
+		if !r.open[it.CallID] {
+			return &problem{Fault{Status: 400, Param: "input", Message: "No tool call found for function call output with call_id " + it.CallID + "."}}
+		}
+		delete(r.open, it.CallID)
+		text, err := textOf(it.Output, at+".output", "input_text")
+		if err != nil {
+			return err
+		}
+		m := r.lastMessage(llm.ToolReply)
+		m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text})
+	default:
+		return badRequest("Invalid value: '%s'.", it.Type)
+	}
+	return nil
+}
+
+func (r *responsesReader) addText(it responsesItem, at string) error {
+	kinds := []string{"input_text"}
+	if it.Role == "assistant" {
+		kinds = []string{"output_text", "refusal"}
+	}
+	text, err := textOf(it.Content, at+".content", kinds...)
+	if err != nil {
+		return err
+	}
+	switch it.Role {
+	case "user":
+		r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
+	case "system", "developer":
+		r.System += text
+	case "assistant":
+		r.lastMessage(llm.Assistant).Text += text
+	default:
+		return badRequest("Invalid value: '%s'. Supported values are: 'assistant', 'system', 'developer', and 'user'.", it.Role)
+	}
+	return nil
+}
+
+func (r *responsesReader) checkReasoning(it responsesItem, at string, last bool) error {
+	if it.Summary == nil {
+		return badRequest("Missing required parameter: '%s.summary'.", at)
+	}
+	if !r.stored && it.Encrypted == "" {
+		return &problem{Fault{Status: 404, Message: "Item with id '" + it.ID + "' not found. Items are not persisted when `store` is set to false."}}
+	}
+	text := ""
+	for _, s := range *it.Summary {
+		text += s.Text
+	}
+	if it.Encrypted != "" && it.Encrypted != reasoningSignature(text) {
+		return badRequest("The encrypted content for item %s could not be verified.", it.ID)
+	}
+	if last {
+		return badRequest("Item '%s' of type 'reasoning' was provided without its required following item.", it.ID)
 	}
 	return nil
 }

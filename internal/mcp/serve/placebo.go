@@ -217,6 +217,10 @@ func (e *emptier) emptyValue(schema any, depth int) any {
 			return e.emptyValue(pickAlternative(all), depth+1)
 		}
 	}
+	return e.emptyOfType(s, depth)
+}
+
+func (e *emptier) emptyOfType(s map[string]any, depth int) any {
 	switch schemaType(s) {
 	case "null":
 		return nil
@@ -227,16 +231,7 @@ func (e *emptier) emptyValue(schema any, depth int) any {
 	case "integer", "number":
 		return leastNumber(s)
 	case "array":
-		out := []any{}
-		prefix, _ := s["prefixItems"].([]any)
-		for i := range boundedLength(s["minItems"]) {
-			item := s["items"]
-			if i < len(prefix) {
-				item = prefix[i]
-			}
-			out = append(out, e.emptyValue(item, depth+1))
-		}
-		return out
+		return e.emptyArray(s, depth)
 	}
 	out := map[string]any{}
 	properties, _ := s["properties"].(map[string]any)
@@ -245,6 +240,19 @@ func (e *emptier) emptyValue(schema any, depth int) any {
 		if name, ok := name.(string); ok {
 			out[name] = e.emptyValue(properties[name], depth+1)
 		}
+	}
+	return out
+}
+
+func (e *emptier) emptyArray(s map[string]any, depth int) []any {
+	out := []any{}
+	prefix, _ := s["prefixItems"].([]any)
+	for i := range boundedLength(s["minItems"]) {
+		item := s["items"]
+		if i < len(prefix) {
+			item = prefix[i]
+		}
+		out = append(out, e.emptyValue(item, depth+1))
 	}
 	return out
 }

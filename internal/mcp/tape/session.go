@@ -40,13 +40,10 @@ type session struct {
 }
 
 func (t *Tape) pairMessages() (*session, error) {
-	s := &session{}
-	open := map[string]*exchange{} // by id
-	tokens := map[string]*exchange{}
-	var last *exchange
+	p := pairing{session: &session{}, open: map[string]*exchange{}, tokens: map[string]*exchange{}}
 	for i, e := range t.Entries {
 		if e.Exit != "" {
-			s.end = &t.Entries[i]
+			p.end = &t.Entries[i]
 			continue
 		}
 		if e.Dir != ToServer && e.Dir != ToClient {
@@ -56,50 +53,72 @@ func (t *Tape) pairMessages() (*session, error) {
 		if err != nil {
 			continue // JSON, and no message: a client ignores it, too
 		}
-		at := time.Duration(e.MS)
 		for _, m := range all {
-			id := string(bytes.TrimSpace(m.ID))
-			switch {
-			case e.Dir == ToServer && m.IsRequest():
-				c, err := newCall(m.Method, m.Params)
-				if err != nil {
-					continue
-				}
-				x := &exchange{call: c, params: m.Params, at: at}
-				s.exchanges = append(s.exchanges, x)
-				open[id], last = x, x
-				if token := progressToken(m.Params); token != "" {
-					tokens[token] = x
-				}
-			case e.Dir == ToServer && m.Method == "notifications/cancelled":
-				if x := open[cancelledID(m.Params)]; x != nil {
-					x.cancelled = true
-				}
-			case e.Dir == ToClient && m.IsRequest():
-				s.requests++
-			case e.Dir == ToClient && m.IsAnswer():
-				x := open[id]
-				if x == nil {
-					continue
-				}
-				delete(open, id)
-				s.lastAnswer = at
-				x.answered, x.result, x.fail, x.took = true, m.Result, m.Error, max(0, at-x.at)
-			case e.Dir == ToClient:
-				x := last
-				if of := tokens[noteToken(m)]; of != nil {
-					x = of
-				}
-				if x != nil {
-					x.notes = append(x.notes, note{msg: m, after: max(0, at-x.at), late: x.answered})
-				}
+			if e.Dir == ToServer {
+				p.addClient(m, time.Duration(e.MS))
+			} else {
+				p.addServer(m, time.Duration(e.MS))
 			}
 		}
 	}
-	if len(s.exchanges) == 0 {
+	if len(p.exchanges) == 0 {
 		return nil, errors.New("the recording holds no request of a client")
 	}
-	return s, nil
+	return p.session, nil
+}
+
+// pairing builds a session.
+type pairing struct {
+	*session
+	open   map[string]*exchange // by id
+	tokens map[string]*exchange
+	last   *exchange
+}
+
+// addClient adds a message of the client.
+func (p *pairing) addClient(m mcp.Message, at time.Duration) {
+	switch {
+	case m.IsRequest():
+		c, err := newCall(m.Method, m.Params)
+		if err != nil {
+			return
+		}
+		x := &exchange{call: c, params: m.Params, at: at}
+		p.exchanges = append(p.exchanges, x)
+		p.open[string(bytes.TrimSpace(m.ID))], p.last = x, x
+		if token := progressToken(m.Params); token != "" {
+			p.tokens[token] = x
+		}
+	case m.Method == "notifications/cancelled":
+		if x := p.open[cancelledID(m.Params)]; x != nil {
+			x.cancelled = true
+		}
+	}
+}
+
+// addServer adds a message of the server.
+func (p *pairing) addServer(m mcp.Message, at time.Duration) {
+	switch {
+	case m.IsRequest():
+		p.requests++
+	case m.IsAnswer():
+		id := string(bytes.TrimSpace(m.ID))
+		x := p.open[id]
+		if x == nil {
+			return
+		}
+		delete(p.open, id)
+		p.lastAnswer = at
+		x.answered, x.result, x.fail, x.took = true, m.Result, m.Error, max(0, at-x.at)
+	default:
+		x := p.last
+		if of := p.tokens[noteToken(m)]; of != nil {
+			x = of
+		}
+		if x != nil {
+			x.notes = append(x.notes, note{msg: m, after: max(0, at-x.at), late: x.answered})
+		}
+	}
 }
 
 // progressToken is the token under which a request asks for progress, as JSON.
