@@ -317,8 +317,8 @@ func (d *anthropicDecoder) answer() (*Response, bool) {
 	return &r, d.done
 }
 
-// callArguments returns the arguments of a tool call: what was streamed, else what the
-// block started with.
+// callArguments returns the arguments of a tool call: the streamed ones, else
+// those in the start of the block.
 func (b *anthropicPart) callArguments() string {
 	if b.input.Len() > 0 {
 		return b.input.String()
@@ -326,8 +326,8 @@ func (b *anthropicPart) callArguments() string {
 	return cmp.Or(string(b.start["input"]), "{}")
 }
 
-// nativeBlock returns the block as it must be sent back, nil if it may not be: the
-// API refuses text without text.
+// nativeBlock returns the block as it must be sent back, nil if it may not be:
+// the API refuses text without text.
 func (b *anthropicPart) nativeBlock() map[string]json.RawMessage {
 	if b.kind == "text" && b.text.Len() == 0 {
 		return nil

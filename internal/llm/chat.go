@@ -226,11 +226,11 @@ func chatText(raw json.RawMessage) string {
 	return s
 }
 
-// addCall adds a piece of a tool call. By the book the first piece of each index
-// has id and name, and the others only arguments. Servers also leave the index
-// out, give every call index 0, send a whole call at once, repeat the id, or
-// invent a new one for every piece; so a piece starts a call if its index is
-// new, or if it names a function and its id says that it is another one.
+// addCall adds a piece of a tool call. By the specification the first piece of
+// each index has id and name, and the others only arguments. Servers also leave
+// the index out, give every call index 0, send a whole call at once, repeat the
+// id, or invent a new one for every piece; so a piece starts a call if its
+// index is new, or if it names a function and has another id.
 func (d *chatDecoder) addCall(t chatCallDelta) {
 	var p *chatCallPart
 	for _, c := range d.calls {

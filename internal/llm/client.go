@@ -74,7 +74,7 @@ func newClient(name string, o Options, base string, f format) *client {
 }
 
 // sharedTransport keeps enough connections open for many streams to one host.
-// Answers are not compressed: what is recorded is what was sent.
+// Answers are not compressed, so that recordings hold the bytes as sent.
 var sharedTransport = sync.OnceValue(func() http.RoundTripper {
 	dial := &net.Dialer{Timeout: 15 * time.Second, KeepAlive: 30 * time.Second}
 	return &http.Transport{
@@ -274,7 +274,7 @@ func (c *client) oneLine(s string) string {
 	return s
 }
 
-// tap copies what is read and tells that something was.
+// tap copies the bytes that are read and reports each read.
 type tap struct {
 	r     io.Reader
 	raw   bytes.Buffer
@@ -313,9 +313,9 @@ func parseObject(raw string) (json.RawMessage, bool) {
 	return json.RawMessage(s), true
 }
 
-// callObject returns the arguments of a call as the JSON object that an API wants
-// to see again. Text that is none is wrapped, so that the model can see its
-// mistake.
+// callObject returns the arguments of a call as the JSON object that an API
+// wants to see again. Text that is none is wrapped, so that the model can see
+// its mistake.
 func callObject(raw string) json.RawMessage {
 	if o, ok := parseObject(raw); ok {
 		return o
@@ -327,8 +327,8 @@ func callObject(raw string) json.RawMessage {
 	return b
 }
 
-// toolSchema returns a tool's schema with "type": "object", which the APIs insist
-// on and MCP servers may leave out.
+// toolSchema returns a tool's schema with "type": "object", which the APIs
+// insist on and MCP servers may leave out.
 func toolSchema(schema json.RawMessage) (json.RawMessage, error) {
 	if len(bytes.TrimSpace(schema)) == 0 {
 		return json.RawMessage(`{"type":"object","properties":{}}`), nil

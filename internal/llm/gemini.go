@@ -263,8 +263,9 @@ type geminiKept struct {
 	text strings.Builder
 }
 
-// keepNative adds a part to what is sent back. Pieces of plain text are joined; a part
-// with a signature stays as it is, for the signature belongs to its place.
+// keepNative adds a part to the content that is sent back. Pieces of plain text
+// are joined; a part with a signature stays as it is, for the signature belongs
+// to its place.
 func (d *geminiDecoder) keepNative(raw map[string]json.RawMessage, text string) {
 	if _, ok := raw["text"]; ok && text == "" && len(raw) == 1 || len(raw) == 0 {
 		return
@@ -290,8 +291,8 @@ func isPlainText(p map[string]json.RawMessage) bool {
 	return true
 }
 
-// blockedReasons are the reasons to finish that mean that the model would not, or
-// was not allowed to, answer.
+// blockedReasons are the reasons to finish that mean that the model would not,
+// or was not allowed to, answer.
 var blockedReasons = []string{"SAFETY", "RECITATION", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION", "MODEL_ARMOR", "JAILBREAK"}
 
 func (d *geminiDecoder) answer() (*Response, bool) {

@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Meter reads off an answer what it used, without being the client that asked:
-// for whoever stands between a client and an API. It reads the formats as the
-// clients do, so both find the same figures. The zero Meter is not ready.
+// Meter reads the usage of an answer for a program between a client and an API.
+// It reads the formats as the clients do, so both find the same figures. Use
+// [NewMeter] to make one.
 type Meter struct {
 	dec  decoder
 	seen bool // something of an answer
@@ -20,8 +20,8 @@ type Meter struct {
 // NewMeter returns a meter for one answer in a known format.
 func NewMeter(w Wire) *Meter { return &Meter{dec: wires[w].decode(&Request{})} }
 
-// AddEvent takes the next event of a stream. What makes no sense is passed over: the
-// client will say so.
+// AddEvent takes the next event of a stream. Malformed events are ignored: the
+// client reports them.
 func (m *Meter) AddEvent(ev Event) {
 	if len(ev.Data) == 0 {
 		return
@@ -61,9 +61,9 @@ func (m *Meter) AddBody(b []byte) {
 	}
 }
 
-// Usage returns what was used so far, and the model served. whole is false if the
-// answer is not complete; usage is then marked as partial. ok is false if there
-// is no usage at all.
+// Usage returns what was used so far, and the model served. whole is false if
+// the answer is not complete; usage is then marked as partial. ok is false if
+// there is no usage at all.
 func (m *Meter) Usage() (u trial.Usage, model string, whole, ok bool) {
 	if !m.seen {
 		return trial.Usage{}, "", false, false
@@ -76,12 +76,12 @@ func (m *Meter) Usage() (u trial.Usage, model string, whole, ok bool) {
 	return u, resp.Model, whole, anyUsage(u)
 }
 
-// Error returns what the provider said in place of an answer, or in the middle of
-// one; "" if it said nothing.
+// Error returns the error that the provider sent in place of an answer or in the
+// middle of one, "" if none.
 func (m *Meter) Error() string { return m.why }
 
-// Refusal returns what the body of an error answer says, "" if it does not have
-// the form of any of the APIs.
+// Refusal returns the message in the body of an error answer, "" if it does not
+// have the form of any of the APIs.
 func Refusal(status int, body []byte) string {
 	if e := parseError(status, body); e.known {
 		return e.message

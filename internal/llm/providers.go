@@ -91,8 +91,9 @@ var wires = map[Wire]struct {
 	GenerateContent: {gemini{}, "/v1beta", false, []string{":generateContent", ":streamGenerateContent"}},
 }
 
-// WireOf returns the format of a request by its URL's path, "" for a request that
-// asks for no answer of a model, such as a list of models or a count of tokens.
+// WireOf returns the format of a request by its URL's path, "" for a request
+// that asks for no answer of a model, such as a list of models or a count of
+// tokens.
 func WireOf(path string) Wire {
 	for name, w := range wires {
 		if slices.ContainsFunc(w.paths, func(end string) bool { return strings.HasSuffix(path, end) }) {
@@ -189,8 +190,8 @@ func redactURL(s string) string {
 	return s
 }
 
-// versionedURL returns base with the path version ("/v1") at its end. With always
-// unset a base that has a path of its own is left as it is.
+// versionedURL returns base with the path version ("/v1") at its end. With
+// always unset a base that already has a path is left as it is.
 func versionedURL(base, version string, always bool) string {
 	base = strings.TrimRight(base, "/")
 	if strings.HasSuffix(base, version) {

@@ -281,9 +281,9 @@ func (b *responsesBody) setStop(r *Response, refused bool) {
 	}
 }
 
-// openAIUsage translates OpenAI's counts, whose input includes what was read from
-// and written to the cache. Written tokens count as of the short-lived class
-// whatever their time to live: OpenAI has one price for them.
+// openAIUsage translates OpenAI's counts, whose input includes what was read
+// from and written to the cache. Written tokens count as short-lived ones:
+// OpenAI has one price for all.
 func openAIUsage(input, cached, written, output, reasoning int64) trial.Usage {
 	return trial.Usage{
 		Input: max(input-cached-written, 0), CacheRead: cached, CacheWrite5m: written,

@@ -72,8 +72,8 @@ type scriptCall struct {
 	tree any // arguments with templates in them, in place of raw
 }
 
-// ScriptFault is what a script says in place of an answer: an HTTP status, and
-// how long the server asks to wait.
+// ScriptFault is a script's fault in place of an answer: an HTTP status, and how
+// long the server asks to wait.
 type ScriptFault struct {
 	Status int
 	After  time.Duration
@@ -208,7 +208,8 @@ func (p scriptParser) errorf(n *yaml.Node, format string, args ...any) error {
 	return fmt.Errorf("%s:%d:%d: %s", p.name, n.Line, n.Column, fmt.Sprintf(format, args...))
 }
 
-// mappingFields returns the values of a mapping by key, which must be among known.
+// mappingFields returns the values of a mapping by key, which must be among
+// known.
 func (p scriptParser) mappingFields(n *yaml.Node, what string, known ...string) (map[string]*yaml.Node, error) {
 	n = resolveAlias(n)
 	if n.Kind != yaml.MappingNode {

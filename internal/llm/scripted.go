@@ -8,7 +8,7 @@ import (
 )
 
 // Scripted is the name of the provider that plays a [Script], and the id of the
-// model that it says it served.
+// model that it reports.
 const Scripted = "scripted"
 
 // NewScripted returns a provider that answers from a script in place of a model,
@@ -37,8 +37,8 @@ func (p scripted) Complete(ctx context.Context, req *Request, obs Observer) (*Re
 	return resp, nil
 }
 
-// Answer returns what the script says to a request: an answer, or a fault in its
-// place. It is an error if it says nothing about the trial.
+// Answer returns the script's answer to a request, or a fault in its place. Its
+// error reports a trial that the script does not cover.
 func (s *Script) Answer(req *Request) (*Response, *ScriptFault, error) {
 	m := req.Meta
 	e := s.findEntry(m)
@@ -132,8 +132,8 @@ func renderTree(v any, m Meta) (any, error) {
 	return v, nil
 }
 
-// estimateUsage counts a token for every four bytes, a rule of thumb for English text
-// and code.
+// estimateUsage counts a token for every four bytes, a rule of thumb for
+// English text and code.
 func estimateUsage(req *Request, resp *Response) trial.Usage {
 	in := len(req.System)
 	for _, t := range req.Tools {

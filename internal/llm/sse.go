@@ -59,7 +59,7 @@ func NewEventReader(r io.Reader, maxLine, maxEvent int) *EventReader {
 
 // Next returns the next event. After the last it returns io.EOF, or
 // io.ErrUnexpectedEOF if the stream broke off inside an event, which the
-// standard discards. Other errors are those of the underlying reader.
+// standard discards. Other errors come from the underlying reader.
 func (r *EventReader) Next() (Event, error) {
 	r.data, r.hasData, r.lastEvent = r.data[:0], false, ""
 	for {

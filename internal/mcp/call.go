@@ -20,20 +20,20 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Result is what a tool answered.
+// Result is the answer of a tool.
 type Result struct {
 	// Text is the text content, parts joined by line breaks. Other content is
 	// noted in its place, such as "[image image/png, 512 bytes]". A result
 	// without content has its structured content as text.
 	Text       string
-	IsError    bool            // the tool, or the protocol, says that the call failed
-	Protocol   bool            // with IsError: the protocol says so, not the tool
+	IsError    bool            // the call failed
+	Protocol   bool            // with IsError: the protocol reports the failure, not the tool
 	Structured json.RawMessage // structured content; nil if there is none
 }
 
 // Call calls a tool. Nil or empty args mean no arguments. Its error is a
-// *trial.Fault: of class treatment with [ErrTimeout], [ErrDied] or what the
-// server said wrapped in it, or, when ctx ended, of class environment with
+// *trial.Fault: of class treatment that wraps [ErrTimeout], [ErrDied] or the
+// server's error, or, when ctx ended, of class environment with
 // context.Canceled and the cause.
 func (s *Session) Call(ctx context.Context, name string, args json.RawMessage) (Result, error) {
 	if len(args) == 0 {
@@ -57,8 +57,8 @@ func (s *Session) Call(ctx context.Context, name string, args json.RawMessage) (
 	return Result{}, s.newFault(limited, "call tool "+name, err)
 }
 
-// refuseInput answers a call that the server cannot complete without something that
-// this client does not offer.
+// refuseInput answers a call that the server cannot complete without something
+// that this client does not offer.
 func (s *Session) refuseInput(res *sdk.CallToolResult) Result {
 	var wants []string
 	for _, r := range res.InputRequests {
@@ -102,14 +102,15 @@ func joinContent(res *sdk.CallToolResult) (Result, error) {
 	return out, nil
 }
 
-// exactInts is the magnitude from which on a float64 does not hold every integer.
+// exactInts is the magnitude from which on a float64 does not hold every
+// integer.
 const exactInts = 1 << 53
 
-// exactStructured returns the text content in place of structured content in which the
-// SDK has rounded numbers: it decodes them as float64, and an id of 19 digits
-// would become another one. Servers are to repeat structured content as text
-// (specification of MCP, "Structured Content"). Nil if there is nothing to mend,
-// or the text is something else.
+// exactStructured returns the text content in place of structured content in
+// which the SDK has rounded numbers: it decodes them as float64, and an id of
+// 19 digits would become another one. Servers are to repeat structured content
+// as text (specification of MCP, "Structured Content"). Nil if there is nothing
+// to mend, or the text is something else.
 func exactStructured(text string, structured any) json.RawMessage {
 	if !mayBeRounded(structured) {
 		return nil
@@ -185,8 +186,8 @@ func rpcError(err error) (*jsonrpc.Error, bool) {
 	return errors.AsType[*jsonrpc.Error](err)
 }
 
-// isDisconnect reports whether an error says that the other side is no longer there: its
-// output ended, or it no longer takes what is written, whichever was seen first.
+// isDisconnect reports whether an error means that the other side is gone: its
+// output ended, or it no longer accepts input.
 func isDisconnect(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrClosedPipe) || errors.Is(err, sdk.ErrConnectionClosed) ||
 		errors.Is(err, syscall.EPIPE)

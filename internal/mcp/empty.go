@@ -6,10 +6,10 @@ import (
 	"slices"
 )
 
-// EmptyValue returns the least value, as JSON, that a schema of answers allows as far
-// as its types, enums and required properties go: "" and 0 and false, no items,
-// and of an object the required properties only. A schema that says nothing is
-// taken for that of an object, as answers of tools are.
+// EmptyValue returns the least value, as JSON, that a schema of answers allows
+// as far as its types, enums and required properties go: "" and 0 and false, no
+// items, and of an object the required properties only. A schema without a type
+// is taken for an object's, as answers of tools are.
 func EmptyValue(schema json.RawMessage) json.RawMessage {
 	var s any
 	if json.Unmarshal(schema, &s) != nil {

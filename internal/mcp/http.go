@@ -7,8 +7,8 @@ import (
 	"net/http"
 )
 
-// httpTransport sends requests to a streamable HTTP server, with the headers of the
-// suite, and turns answers that no MCP server gives into errors that say so.
+// httpTransport sends requests to a streamable HTTP server, with the headers of
+// the suite, and turns answers that no MCP server gives into errors.
 type httpTransport struct {
 	base    *http.Transport
 	headers map[string]string
@@ -20,8 +20,9 @@ type answerError struct{ text string }
 
 func (e *answerError) Error() string { return e.text }
 
-// newClient returns an HTTP client over w. It follows no redirects: they would take
-// the headers, secrets included, to an address that the suite does not name.
+// newClient returns an HTTP client over w. It follows no redirects: they would
+// take the headers, secrets included, to an address that the suite does not
+// name.
 func (w *httpTransport) newClient() *http.Client {
 	return &http.Client{Transport: w, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 }
@@ -46,7 +47,8 @@ func (w *httpTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 	return resp, nil
 }
 
-// refusalText says what is wrong with an answer to a message, "" if nothing is.
+// refusalText returns why an answer to a message is no MCP answer, "" if it is
+// one.
 func (w *httpTransport) refusalText(req *http.Request, resp *http.Response) string {
 	if req.Method != http.MethodPost {
 		return "" // servers may refuse the other methods

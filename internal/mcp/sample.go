@@ -20,14 +20,14 @@ type Sample struct {
 }
 
 // Limits on what a schema may ask for: how deep it is followed and how many
-// values are made. What lies beyond is the text "example".
+// values are made. Values beyond a limit are the text "example".
 const (
 	sampleDepth  = 8
 	sampleValues = 1000
 )
 
-// SampleArgs makes up arguments for a call of a tool with this JSON Schema: those
-// that it requires and no others. A schema that cannot be read asks for none.
+// SampleArgs makes up arguments for a call of a tool with this JSON Schema: only
+// required ones. A schema that cannot be read asks for none.
 func SampleArgs(schema json.RawMessage) Sample {
 	dec := json.NewDecoder(bytes.NewReader(schema))
 	dec.UseNumber()
@@ -58,8 +58,8 @@ type sampler struct {
 	made    int
 }
 
-// objectProperties are the properties of an object and the names of those that must be
-// there, sorted.
+// objectProperties returns the properties of an object and the sorted names of
+// the required ones.
 func (s *sampler) objectProperties(schema map[string]any) (map[string]any, []string) {
 	props, _ := schema["properties"].(map[string]any)
 	var required []string
@@ -151,8 +151,8 @@ func (s *sampler) resolveReference(schema any, hops int) (map[string]any, bool) 
 	return s.resolveReference(at, hops+1)
 }
 
-// schemaType is the type of a schema: the first that is not null of several, and what
-// its keys tell where it has none.
+// schemaType returns the type of a schema: the first that is not null of
+// several, or the type that its keys imply if it has none.
 func schemaType(m map[string]any) string {
 	switch t := m["type"].(type) {
 	case string:
@@ -172,7 +172,8 @@ func schemaType(m map[string]any) string {
 	return "string"
 }
 
-// leastNumber is the least number that the schema allows, or 1 if that is allowed.
+// leastNumber is the least number that the schema allows, or 1 if that is
+// allowed.
 func leastNumber(m map[string]any) any {
 	read := func(key string) (float64, bool) {
 		n, ok := m[key].(json.Number)
@@ -224,7 +225,7 @@ func schemaCount(v any) int {
 	return i
 }
 
-// DescribeParams describes the arguments of a tool in one line, those that are needed
+// DescribeParams describes the arguments of a tool in one line, required ones
 // first: "query (text, needed), limit (integer)". It is "" for a tool without.
 func DescribeParams(schema json.RawMessage) string {
 	var root map[string]any

@@ -2,17 +2,16 @@
 // its tools and calls them (docs/mcp-servers.md).
 //
 // A stdio server runs as a child that cannot outlive the session: closing its
-// standard input asks it to end, and what does not end is killed with all that
-// it started. A streamable HTTP server is reached by its address. The client
-// offers no capabilities (no roots, sampling or elicitation, unless
-// [Config.Elicit] says so), so that a server shows the same tools to every arm of
-// an evaluation. One that asks all the same is refused, and [Session.Notes] says
-// so; so it does of lines on standard output that are no messages, which are
-// passed over.
+// standard input asks it to end, and a child that does not end is killed with
+// all that it started. A streamable HTTP server is reached by its address. The
+// client offers no capabilities (no roots or sampling, and elicitation only
+// with [Config.Elicit]), so that a server shows the same tools to every arm of
+// an evaluation. A server that asks all the same is refused. [Session.Notes]
+// reports such requests, and lines on standard output that are no messages.
 //
-// # What is whose doing
+// # Results and faults
 //
-// What a tool reports is a [Result]: the agent called it, and sees it. So is an
+// The report of a tool is a [Result]: the agent called it, and sees it. So is an
 // answer of the protocol that the server is alive to give, such as −32602 for
 // bad arguments or an unknown tool. All else is the treatment's: a server that
 // does not start, dies, falls silent or does not know tools/call. That is a
@@ -54,12 +53,12 @@ type Config struct {
 
 	StartTimeout time.Duration // for start and handshake; 0 is [DefaultStart]
 	CallTimeout  time.Duration // for one call; 0 is [DefaultCall]
-	Stderr       io.Writer     // gets what the child writes there; may be nil
+	Stderr       io.Writer     // receives the child's standard error; may be nil
 	MaxMessage   int           // bytes of one message; 0 is [DefaultMessage]
 
-	// Tap, if set, stands between the session and a stdio server: it gets the
-	// server's output and input and returns what takes their place, such as
-	// streams that record.
+	// Tap, if set, wraps the streams of a stdio server: it gets the server's
+	// output and input and returns their replacements, such as streams that
+	// record.
 	Tap func(io.ReadCloser, io.WriteCloser) (io.ReadCloser, io.WriteCloser)
 	// Elicit offers the server to ask the user, and answers each question with
 	// the defaults of its form. Evaluations leave it off: a server may show
@@ -80,7 +79,7 @@ const (
 const closing = time.Second
 
 // reconnects is how often an answer is asked for again, where a server of HTTP
-// closed its stream before the answer and said under which event it goes on.
+// closed its stream before the answer and named the event to continue from.
 const reconnects = 2
 
 // stderrKept is how much of the end of a server's standard error is kept, in
@@ -108,14 +107,15 @@ type Session struct {
 	changed atomic.Int64 // notifications that the tools have changed
 }
 
-// Notes is what a server did that it should not, or that cannot be served.
+// Notes are a server's mistakes and its requests that were refused.
 type Notes struct {
 	Asked []string // methods of the client that it asked for and was refused, sorted
 	Junk  int      // lines on standard output that are no messages
 	First string   // the beginning of the first of them
 }
 
-// StartError is that a server did not start. Stderr is what it said before.
+// StartError reports that a server did not start. Stderr is the standard error
+// until then.
 type StartError struct {
 	Err    error
 	Stderr []byte
@@ -146,9 +146,9 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 		}
 	}
 	if s.child != nil {
-		// Servers of the newest protocol tell only those who subscribe, which the
-		// SDK does for those who have a handler. receive counts. Over HTTP it would
-		// hold a stream open, and some servers refuse that.
+		// Servers of the newest protocol tell only those who subscribe, which
+		// the SDK does for those who have a handler. receive counts. Over HTTP
+		// it would hold a stream open, and some servers refuse that.
 		options.ToolListChangedHandler = func(context.Context, *sdk.ToolListChangedRequest) {}
 	}
 	client := sdk.NewClient(&sdk.Implementation{Name: "assay", Version: "1"}, options)
@@ -177,8 +177,8 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	return nil, &StartError{err, said}
 }
 
-// refuseRequests sees what the server asks of us. It may ping; for all else that needs
-// an answer we have told it that we cannot.
+// refuseRequests refuses the server's requests but for pings: the handshake
+// offers no others.
 func (s *Session) refuseRequests(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
 		switch {
@@ -193,8 +193,8 @@ func (s *Session) refuseRequests(next sdk.MethodHandler) sdk.MethodHandler {
 	}
 }
 
-// bypassCache keeps the SDK from answering a tool list out of its own cache, as a
-// server may allow for some time: the list proves what is there now.
+// bypassCache keeps the SDK from answering a tool list from its cache, which a
+// server may allow: the list must prove the tools of this moment.
 func bypassCache(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
 		res, err := next(ctx, method, req)
@@ -221,7 +221,7 @@ func (s *Session) noteJunk(line []byte) {
 	}
 }
 
-// Notes returns what there is to say of the server so far.
+// Notes returns the notes on the server so far.
 func (s *Session) Notes() Notes {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -252,8 +252,8 @@ func (s *Session) Ended() (time.Time, proc.Exit, bool) {
 	return s.ended, s.child.Wait(), true
 }
 
-// Stderr returns what the server wrote on standard error since mark, at most its
-// last 64 KiB and in whole lines, and the mark of the end.
+// Stderr returns the standard error of the server since mark, at most its last
+// 64 KiB and in whole lines, and the mark of the end.
 func (s *Session) Stderr(mark int64) ([]byte, int64) {
 	text, lost, end := s.stderr.since(mark)
 	if lost > 0 {
@@ -262,8 +262,8 @@ func (s *Session) Stderr(mark int64) ([]byte, int64) {
 	return text, end
 }
 
-// startTransport starts the child, if there is one, and returns the way to speak to
-// the server.
+// startTransport starts the child, if there is one, and returns the way to
+// speak to the server.
 func (s *Session) startTransport() (sdk.Transport, error) {
 	switch {
 	case (len(s.cfg.Command) > 0) == (s.cfg.URL != ""):
@@ -301,10 +301,10 @@ func (s *Session) startTransport() (sdk.Transport, error) {
 	return &sdk.IOTransport{Reader: newMessageReader(out, s.cfg.MaxMessage, s.noteJunk), Writer: in, MaxLineLength: -1}, nil
 }
 
-// Server is what a server says of itself.
+// Server is the description that a server gives of itself.
 type Server struct{ Name, Version, Protocol string }
 
-// Server returns what the server said of itself in the handshake.
+// Server returns the server's description from the handshake.
 func (s *Session) Server() Server {
 	res := s.client.InitializeResult()
 	out := Server{Protocol: res.ProtocolVersion}
@@ -342,8 +342,8 @@ func (s *Session) stopServer() error {
 	return nil
 }
 
-// childEnded reports whether the child has ended. If err says that its output has, it
-// gives the child a moment to follow.
+// childEnded reports whether the child has ended. If err means that its output
+// ended, it gives the child a moment to follow.
 func (s *Session) childEnded(err error) bool {
 	if s.child == nil {
 		return false
@@ -362,8 +362,8 @@ func (s *Session) childEnded(err error) bool {
 	}
 }
 
-// stderrSuffix returns the server's last lines on standard error, and what it wrote on
-// standard output in place of messages, for the end of a message.
+// stderrSuffix returns the server's last lines on standard error, and its output
+// that is no message, for the end of an error.
 func (s *Session) stderrSuffix() string {
 	const most = 5
 	out := ""

@@ -10,10 +10,10 @@ import (
 	"slices"
 )
 
-// messageReader passes on the lines of a stdio server that are messages and hands
-// all others to junk. A server must write nothing else to its standard output,
-// but banners and logs are a common mistake, which the clients of agents
-// overlook; so must we, or we would judge another server than they see.
+// messageReader passes on the lines of a stdio server that are messages and
+// hands all others to junk. Banners and logs on standard output are a common
+// mistake, which the clients of agents overlook; so does this one, to see the
+// same server.
 type messageReader struct {
 	src  io.ReadCloser
 	in   *bufio.Reader

@@ -8,7 +8,8 @@ import (
 	"unicode"
 )
 
-// outputTail keeps the end of what was written to it. It is safe for concurrent use.
+// outputTail keeps the end of what was written to it. It is safe for concurrent
+// use.
 type outputTail struct {
 	max int // bytes
 
@@ -48,9 +49,9 @@ func (t *outputTail) since(mark int64) (text []byte, lost, end int64) {
 	return text, t.total - mark - int64(len(text)), t.total
 }
 
-// clipText is text as a message may show it: one line, without control characters,
-// of about 300 bytes. It is cut between words only, and words that are too long
-// are left out, for the same reason as in [tail.since].
+// clipText is text as a message may show it: one line, without control
+// characters, of about 300 bytes. It is cut between words only, and words that
+// are too long are left out, for the same reason as in [tail.since].
 func clipText(text string) string {
 	const most, word = 300, 200
 	var b strings.Builder

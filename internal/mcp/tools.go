@@ -22,7 +22,7 @@ type ToolInfo struct {
 	Description string
 	Schema      json.RawMessage // JSON Schema of the arguments
 	Output      json.RawMessage // JSON Schema of structured answers; nil if there is none
-	ReadOnly    bool            // the server says that a call changes nothing
+	ReadOnly    bool            // the server declares that a call changes nothing
 	// Definition is the whole tool as the server listed it, without _meta.
 	Definition json.RawMessage
 }
@@ -62,7 +62,8 @@ func (s *Session) Tools(ctx context.Context) ([]ToolInfo, error) {
 }
 
 // ParseTools reads definitions of tools as a recording has them, by name like
-// [Session.Tools]: equal lists have the same [ToolsDigest], wherever they were heard.
+// [Session.Tools]: equal lists have the same [ToolsDigest], wherever they were
+// heard.
 func ParseTools(definitions []json.RawMessage) ([]ToolInfo, error) {
 	var out []ToolInfo
 	for i, def := range definitions {
@@ -106,8 +107,8 @@ func newToolInfo(t *sdk.Tool) (ToolInfo, error) {
 	}, nil
 }
 
-// ToolsDigest returns the digest of a tool list: of every definition in order. Two
-// lists have the same digest if the tools and all that is said of them agree.
+// ToolsDigest returns the digest of a tool list: of every definition in order.
+// Two lists have the same digest if they describe the same tools alike.
 func ToolsDigest(tools []ToolInfo) (seal.Digest, error) {
 	// Definitions go in as text: canonical JSON has no fractions, which schemas
 	// do, such as "multipleOf": 0.01.
@@ -118,8 +119,8 @@ func ToolsDigest(tools []ToolInfo) (seal.Digest, error) {
 	return seal.Hash("assay/mcp-tools/1", texts)
 }
 
-// ToolsSize returns how many bytes the tools take in a request to a model: names,
-// descriptions and schemas as JSON.
+// ToolsSize returns how many bytes the tools take in a request to a model:
+// names, descriptions and schemas as JSON.
 func ToolsSize(tools []ToolInfo) int {
 	n := 0
 	for _, t := range tools {
@@ -131,8 +132,9 @@ func ToolsSize(tools []ToolInfo) int {
 	return n
 }
 
-// DescribeChanges says how one tool list differs from another, such as "added search2;
-// changed read; removed search". Each is given as definitions by name.
+// DescribeChanges returns how one tool list differs from another, such as
+// "added search2; changed read; removed search". Each is given as definitions
+// by name.
 func DescribeChanges(was, now map[string]string) string {
 	var added, changed, removed []string
 	for name, def := range now {
@@ -165,8 +167,8 @@ func DescribeChanges(was, now map[string]string) string {
 	return strings.Join(parts, "; ")
 }
 
-// InvalidReason says why model APIs would not take a tool, "" if they would: its arguments
-// must be an object that is described by a valid JSON Schema.
+// InvalidReason returns why model APIs would refuse a tool, "" if they would
+// not: its arguments must be an object with a valid JSON Schema.
 func InvalidReason(t ToolInfo) string {
 	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(t.Schema))
 	if err != nil {
@@ -181,7 +183,7 @@ func InvalidReason(t ToolInfo) string {
 	}
 	c := jsonschema.NewCompiler()
 	c.UseLoader(noLoader{})
-	c.UseRegexpEngine(anyPattern) // those of JavaScript are not Go's
+	c.UseRegexpEngine(anyPattern) // JavaScript's patterns are not Go's
 	if err := c.AddResource(toolURL, v); err != nil {
 		return "its schema is invalid: " + clipText(err.Error())
 	}

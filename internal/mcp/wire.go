@@ -28,8 +28,8 @@ func (m Message) IsRequest() bool { return m.Method != "" && len(m.ID) > 0 }
 // IsAnswer reports whether m answers a request.
 func (m Message) IsAnswer() bool { return m.Method == "" && len(m.ID) > 0 }
 
-// ParseMessages reads the messages of one line: one, or those of a batch. It returns
-// an error for what is not JSON-RPC.
+// ParseMessages reads the messages of one line: one, or a whole batch. It
+// returns an error for a line that is not JSON-RPC.
 func ParseMessages(line []byte) ([]Message, error) {
 	line = bytes.TrimSpace(line)
 	var all []Message
@@ -122,10 +122,10 @@ func (p *Peer) Reply(id json.RawMessage, result any, err error) error {
 	return p.Send(Message{ID: id, Error: b})
 }
 
-// HandleMessages reads the messages that a client sends over in and gives them to do one
-// after the other, until in ends, ctx ends, or do returns an error. A line that
-// is no message is answered with a parse error. Reading goes on in the
-// background when ctx ends before in does.
+// HandleMessages reads the messages that a client sends over in and gives them
+// to do one after the other, until in ends, ctx ends, or do returns an error. A
+// line that is no message is answered with a parse error. Reading goes on in
+// the background when ctx ends before in does.
 func HandleMessages(ctx context.Context, in io.Reader, to *Peer, do func(Message) error) error {
 	type got struct {
 		line []byte
@@ -184,9 +184,10 @@ func HandleMessages(ctx context.Context, in io.Reader, to *Peer, do func(Message
 // versions are the dates of the protocol with an initialize handshake.
 var versions = []string{"2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"}
 
-// NegotiateVersion returns the version of the protocol that a server of version has
-// answers a client that asks for one: that one if it is known and not newer, else
-// its own, or the newest with a handshake where that is not known.
+// NegotiateVersion returns the version of the protocol that a server of version
+// has answers to a client that asks for one: the client's if it is known and
+// not newer, else its own, or the newest with a handshake if its own is
+// unknown.
 func NegotiateVersion(asked, has string) string {
 	if !slices.Contains(versions, has) {
 		has = versions[len(versions)-1]

@@ -38,7 +38,7 @@ var kindNames = []string{"none", "status", "html", "plain", "empty", "reset", "r
 func (k Kind) String() string { return kindNames[k] }
 
 // Fault is one thing that goes wrong. Status, Type, Code and Message fill the
-// API's error form; what is left out is what the API says with that status.
+// API's error form; missing fields get the API's usual values for that status.
 type Fault struct {
 	Kind    Kind
 	Status  int
@@ -63,7 +63,7 @@ func Nth(n int, f Fault) func(int) *Fault {
 // Always makes a Config.Fault that gives f to every request.
 func Always(f Fault) func(int) *Fault { return func(int) *Fault { return &f } }
 
-// problem is an error of a request; its fault is how the API says so.
+// problem is an error of a request; its fault is the API's answer.
 type problem struct{ fault Fault }
 
 func (p *problem) Error() string { return p.fault.Message }

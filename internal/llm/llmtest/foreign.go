@@ -8,8 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// answerAside answers what programs of others ask besides: whether the server is there,
-// which models it has, how many tokens something has. It reports whether it did.
+// answerAside answers what programs of others ask besides: whether the server
+// is there, which models it has, how many tokens something has. It reports
+// whether it did.
 func (s *Server) answerAside(w http.ResponseWriter, r *http.Request, body []byte) bool {
 	say := func(v any) bool {
 		w.Header().Set("Content-Type", "application/json")
@@ -32,8 +33,8 @@ func (s *Server) answerAside(w http.ResponseWriter, r *http.Request, body []byte
 	return false
 }
 
-// parseLenient reads of a request what the answer can depend on: the model, the tools'
-// names, and of the conversation the texts, calls and results.
+// parseLenient reads the parts of a request that the answer can depend on: the
+// model, the tools' names, and the texts, calls and results of the conversation.
 func parseLenient(format string, r *Request) error {
 	var b struct {
 		Model    string            `json:"model"`

@@ -159,7 +159,8 @@ type responsesReader struct {
 	open   map[string]bool // ids of calls without output
 }
 
-// lastMessage returns the last message, a new one if the last is of another role.
+// lastMessage returns the last message, a new one if the last is of another
+// role.
 func (r *responsesReader) lastMessage(role llm.Role) *llm.Message {
 	if n := len(r.Messages); n == 0 || r.Messages[n-1].Role != role {
 		r.Messages = append(r.Messages, llm.Message{Role: role})
@@ -353,7 +354,8 @@ func (responses) refusal(f Fault) ([]byte, event) {
 	return []byte(encodeJSON(obj{"error": inner})), event{"error", encodeJSON(ev)}
 }
 
-// openAIKind returns the words of OpenAI's errors; code is nil where it has none.
+// openAIKind returns the words of OpenAI's errors; code is nil where it has
+// none.
 func openAIKind(f Fault) (kind string, code any) {
 	switch f.Status {
 	case 400, 404, 413:

@@ -2,7 +2,7 @@
 // the real ones: Anthropic Messages, OpenAI Responses, Chat Completions and
 // Gemini, all streaming.
 //
-// A server answers from a function or an [llm.Script], checks what it is sent as
+// A server answers from a function or an [llm.Script], checks requests as
 // strictly as the real API does (a wrong field or message order is a 400), and
 // fails on demand in every way that a network can. That the formats are real is
 // proved in test/sdkpeers, where the vendors' own SDKs talk to these servers.
@@ -29,7 +29,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Config says what a server does. Answer or Script must be set.
+// Config configures a server. Answer or Script must be set.
 type Config struct {
 	// Answer makes the answer to a request. Of the response it gives Text,
 	// Reasoning, Calls, Stop, Detail (the format's own stop reason), Usage and
@@ -38,7 +38,7 @@ type Config struct {
 	Answer func(*Request) *llm.Response
 	// Script answers where Answer is nil. Address finds the trial that a
 	// request belongs to; by default the task is the first one of the script
-	// whose id stands in the conversation, the arm and index are none, and the
+	// whose id occurs in the conversation, the arm and index are none, and the
 	// turn is counted.
 	Script  *llm.Script
 	Address func(*Request) llm.Meta
@@ -49,13 +49,13 @@ type Config struct {
 	Delta   int                // runes in one piece of text; 0 means 16
 	Split   int                // bytes in one write to the network; 0 means whole events
 	Fault   func(n int) *Fault // what goes wrong with the n-th request (from 1); nil for nothing
-	// Refuse, if set, says what goes wrong with a request by what is in it.
+	// Refuse, if set, returns the fault of a request, nil for none.
 	Refuse func(*Request) *Fault
 	Quirks Quirks
 	Forget bool // keep no requests
-	// Foreign is for programs of others, such as coding agents: their requests are
-	// read as far as an answer can depend on them, and not checked; what they ask
-	// besides (models, counts of tokens) is answered and not counted.
+	// Foreign is for programs of others, such as coding agents: their requests
+	// are read as far as an answer can depend on them, and not checked; what
+	// they ask besides (models, counts of tokens) is answered and not counted.
 	Foreign bool
 }
 
@@ -100,7 +100,7 @@ type Server struct {
 
 // wire is one format.
 type wire interface {
-	// parse reads and checks a request. Its error is what the API would say.
+	// parse reads and checks a request. Its error is the API's.
 	parse(r *Request) error
 	// authorized returns the key of a request.
 	key(h http.Header) string
@@ -113,7 +113,7 @@ type wire interface {
 
 var wires = map[llm.Wire]wire{llm.Messages: anthropic{}, llm.Responses: responses{}, llm.ChatCompletions: chat{}, llm.GenerateContent: gemini{}}
 
-// answer is a response and what the server adds to it.
+// answer is a response with the server's additions.
 type answer struct {
 	*llm.Response
 	n      int // of the request
@@ -195,7 +195,7 @@ func (s *Server) BaseURL() string {
 	return s.URL
 }
 
-// Options returns what a client needs to talk to the server.
+// Options returns the options of a client of the server.
 func (s *Server) Options() llm.Options {
 	return llm.Options{BaseURL: s.BaseURL(), Key: cmp.Or(s.conf.Key, "test-key-0123456789"), HTTPClient: s.client}
 }
@@ -377,8 +377,8 @@ func (s *Server) hangUntilDone(ctx context.Context) {
 	}
 }
 
-// reasoningSignature stands for what real models sign or encrypt; it must come back with
-// the text that it was made of.
+// reasoningSignature stands for what real models sign or encrypt; it must come
+// back with the text that it was made of.
 func reasoningSignature(text string) string {
 	sum := sha256.Sum256([]byte("llmtest\n" + text))
 	return base64.StdEncoding.EncodeToString(sum[:])

@@ -1,10 +1,10 @@
-// Package relay stands between an agent that starts its MCP servers itself and
-// such a server, and records what they say (package tape).
+// Package relay records the messages between an agent that starts its MCP
+// servers itself and such a server (package tape).
 //
-// [Main] is a program that an agent is told to start in the server's place: it
-// starts the server, or plays its placebo, with the variables that it is told to
-// pass on and no others, whatever the agent's own environment holds. [tape.HTTPProxy] does
-// so for a server that is reached by its address.
+// [Main] is the program that an agent starts in the server's place: it starts
+// the server, or plays its placebo, and passes on only the given variables of
+// the agent's environment. [tape.HTTPProxy] does the same for a server with an
+// address.
 package relay
 
 import (
@@ -30,8 +30,8 @@ import (
 // of the server.
 const Failed = 70
 
-// Main stands before one server on the standard streams. It returns the exit
-// code of the server.
+// Main relays the standard streams of one server. It returns the exit code of
+// the server.
 func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
 	fail := func(err error) int {
 		fmt.Fprintf(errs, "assay: %v\n", err)
@@ -66,7 +66,7 @@ func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
 	if err != nil {
 		words := rec.Lines(tape.Stderr)
 		fmt.Fprintf(words, "assay: %v\n", err)
-		_ = rec.RecordExit(err.Error(), Failed) // fail says what is wrong
+		_ = rec.RecordExit(err.Error(), Failed) // fail reports the error
 		return fail(err)
 	}
 	return code
@@ -86,7 +86,7 @@ func filterEnviron(environ, names []string) []string {
 	return out
 }
 
-// relayServer starts the server and passes on what is said.
+// relayServer starts the server and passes on the messages.
 func relayServer(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader, out, errs io.Writer) (int, error) {
 	words := rec.Lines(tape.Stderr)
 	child, err := proc.Start(context.Background(), proc.Spec{Args: a.Command, Env: filterEnviron(environ, a.Pass), Pipes: true, Stderr: io.MultiWriter(words, errs)})
@@ -110,7 +110,8 @@ func relayServer(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader,
 }
 
 // PassSignals sends the signals that this process gets to a child, and ends the
-// child if it does not heed one that asks it to end. It returns what undoes this.
+// child if it ignores one that asks it to end. The function that it returns
+// undoes this.
 func PassSignals(child *proc.Proc, rec *tape.Writer) func() {
 	signals := make(chan os.Signal, 8)
 	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGUSR1, syscall.SIGUSR2)

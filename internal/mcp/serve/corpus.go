@@ -48,9 +48,9 @@ type corpus struct {
 	notices []string
 }
 
-// readCorpus reads the files below dir in fsys, which people call so; dir may be a
-// file. It never leaves fsys, and follows links to files only, as far as fsys
-// does.
+// readCorpus reads the files below dir in fsys, which people call so; dir may
+// be a file. It never leaves fsys, and follows links to files only, as far as
+// fsys does.
 func readCorpus(fsys fs.FS, dir, called string) (*corpus, error) {
 	c := &corpus{dir: dir, called: called, from: map[string]string{}}
 	err := fs.WalkDir(fsys, dir, func(name string, d fs.DirEntry, err error) error {
@@ -195,7 +195,7 @@ type record struct {
 	URL   string  `json:"url"`
 }
 
-// addRecords reads a file of JSON lines. A record is one section, whatever its text.
+// addRecords reads a file of JSON lines. A record is always one section.
 func (c *corpus) addRecords(name, text string) error {
 	n := 0
 	for line := range strings.Lines(text) {

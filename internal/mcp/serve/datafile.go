@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// Data is what a store of decisions is seeded with, as a YAML file says it:
+// Data is the seed of a store of decisions, from a YAML file:
 //
 //	threshold: 0.4               # of preflight; default 0.4
 //	pool:                        # decisions that are there for every task
@@ -51,7 +51,7 @@ type TaskData struct {
 	Files     map[string]File
 }
 
-// Decision is what a team has decided, and the code that it is about.
+// Decision is a decision of a team, and the code that it is about.
 type Decision struct {
 	ID, Title, Description, Status, Feature string
 	Bind                                    []Binding
@@ -65,8 +65,8 @@ type Binding struct {
 	Start, End   int
 }
 
-// File is a file that decisions can be bound to. It has a text, or imports and
-// symbols as told.
+// File is a file that decisions can be bound to. It has a text, or given
+// imports and symbols.
 type File struct {
 	Text    string
 	Imports []string
@@ -89,8 +89,8 @@ const (
 	maxDescription = 20_000
 )
 
-// ParseData reads a data file. Its errors begin with name:line:column and say how
-// to mend it.
+// ParseData reads a data file. Its errors begin with name:line:column and say
+// how to mend it.
 func ParseData(name string, data []byte) (*Data, error) {
 	p := dataParser{name}
 	loader, err := yaml.NewLoader(bytes.NewReader(data))
@@ -450,7 +450,7 @@ func makeID(title string) string {
 	return s
 }
 
-// Seed is what a store starts from.
+// Seed is the initial content of a store.
 type Seed struct {
 	Threshold float64 // of preflight; 0 is [DefaultThreshold]
 	Decisions []Decision
@@ -458,7 +458,7 @@ type Seed struct {
 }
 
 // Task returns the seed of a task: the shared decisions and files with its own.
-// An unknown id is an error that names those that there are.
+// Its error for an unknown id names the known ones.
 func (d *Data) Task(id string) (Seed, error) {
 	t, ok := d.Tasks[id]
 	if !ok {

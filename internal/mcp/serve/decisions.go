@@ -14,12 +14,11 @@ import (
 	"github.com/assay-eval/assay/internal/code"
 )
 
-// Store keeps decisions and finds those that a piece of work should heed. It
+// Store keeps decisions and finds the ones that a piece of work should heed. It
 // lives in memory and is safe for concurrent use.
 //
-// It is an honest tool with a weakness that is its own: it finds words, their
-// English stems and beginnings, and knows no synonyms. Of what a task is about it
-// knows only what callers say.
+// It finds words, their English stems and beginnings, and knows no synonyms. All
+// that it knows of a task comes from its callers.
 type Store struct {
 	mu        sync.Mutex
 	threshold float64
@@ -45,8 +44,8 @@ type Event struct {
 	Detail string `json:"detail,omitempty"`
 }
 
-// DefaultThreshold is the share of a topic that a decision must say to be brought
-// up by preflight for its words alone.
+// DefaultThreshold is the share of a topic that a decision must say to be
+// brought up by preflight for its words alone.
 const DefaultThreshold = 0.33
 
 // maxDecisions is how many decisions a store takes.
@@ -81,8 +80,8 @@ func OpenStore(seed Seed) (*Store, error) {
 	return s, nil
 }
 
-// mayHaveSymbol reports whether a file may have a symbol; one of which nothing is told
-// may have any.
+// mayHaveSymbol reports whether a file may have a symbol; a file with neither
+// text nor symbols may have any.
 func mayHaveSymbol(f File, symbol string) bool {
 	last := symbol[strings.LastIndexByte(symbol, '.')+1:]
 	switch {
@@ -156,7 +155,7 @@ const (
 type relevant struct {
 	*kept
 	via   string
-	at    Binding // what it is bound to: in the given file, if that is why
+	at    Binding // its binding, in the given file if that is why
 	score float64
 }
 
@@ -166,10 +165,10 @@ const (
 	importBonus = 0.25
 )
 
-// findRelevant finds the decisions that work on a topic and files should heed, best
-// first: those bound to the files, those bound to what the files import (one
-// hop), and those that say at least the threshold of the topic. Superseded ones
-// are left out. Without any it says why.
+// findRelevant finds the decisions that work on a topic and files should heed,
+// best first: decisions bound to the files or to their imports (one hop), and
+// decisions that cover at least the threshold of the topic. Superseded ones are
+// left out. Without any it says why.
 func (s *Store) findRelevant(ctx context.Context, topic string, files []string) (list []relevant, silence string, err error) {
 	said, words, err := s.topicCoverage(ctx, topic)
 	if err != nil {
@@ -230,7 +229,7 @@ func (k *kept) boundTo(files map[string]bool) (Binding, bool) {
 	return Binding{}, false
 }
 
-// errand are words that say what is to be done, not what it is about.
+// errand are words for the kind of work, not for its subject.
 var errand = func() map[string]bool {
 	m := map[string]bool{}
 	for w := range strings.FieldsSeq(`add adding adds change changes changing code feature fix fixing fixes implement implementing improve new refactor remove
@@ -241,14 +240,14 @@ var errand = func() map[string]bool {
 }()
 
 // shortestPrefix is how many letters a word needs to count as the beginning of
-// another; what is found so counts half.
+// another; such a match counts half.
 const shortestPrefix = 5
 
-// topicCoverage returns, by row, the share of a topic that each decision says: the
-// weight of the words that it has over that of all words. A word weighs
-// ln(1 + (N − n + ½)/(n + ½)), as in BM25 (Robertson & Spärck Jones 1976, in the
-// form that is never negative), where n of N decisions have it: a word that none
-// has weighs most. It also returns how many words the topic has.
+// topicCoverage returns, by row, the share of a topic that each decision
+// covers: the weight of the words that it has over the weight of all words. A
+// word weighs ln(1 + (N − n + ½)/(n + ½)), as in BM25 (Robertson & Spärck Jones
+// 1976, in the form that is never negative), where n of N decisions have it: a
+// word that none has weighs most. It also returns how many words the topic has.
 func (s *Store) topicCoverage(ctx context.Context, topic string) (map[int]float64, int, error) {
 	all := findWords(topic)
 	meant := slices.DeleteFunc(slices.Clone(all), func(w word) bool { return stop[w.whole] || errand[w.whole] })
@@ -368,8 +367,8 @@ func (s *Store) recordDecision(d Decision) (string, *Rejection, error) {
 	return d.ID, nil, s.addDecisions(d)
 }
 
-// bindDecision binds a decision to code, once that is found to be there. Verified is
-// false if of the file only its name is known.
+// bindDecision binds a decision to code, once that is found to be there.
+// Verified is false if of the file only its name is known.
 func (s *Store) bindDecision(ctx context.Context, id string, b Binding) (bound Binding, verified bool, no *Rejection, err error) {
 	if r := rejectMissing("decision_id", id, "file_path", b.File, "symbol_name", b.Symbol); r != nil {
 		return b, false, r, nil
@@ -412,8 +411,8 @@ func (s *Store) bindDecision(ctx context.Context, id string, b Binding) (bound B
 	return b, verified, nil, nil
 }
 
-// touchesSpan reports whether given lines touch a span; an unknown span (0, 0) is
-// touched by all.
+// touchesSpan reports whether given lines touch a span; an unknown span (0, 0)
+// is touched by all.
 func touchesSpan(spans [][2]int, b Binding) bool {
 	return slices.ContainsFunc(spans, func(s [2]int) bool { return s[0] == 0 || b.Start <= s[1] && s[0] <= b.End })
 }

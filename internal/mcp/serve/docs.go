@@ -19,7 +19,7 @@ import (
 type Docs struct {
 	docs    []document
 	byID    map[string]int
-	at      []place // what the rows of the index are
+	at      []place // by row of the index
 	index   *index
 	notices []string
 
@@ -29,9 +29,9 @@ type Docs struct {
 
 type place struct{ doc, section int }
 
-// OpenDocs reads the files below dir in fsys; dir may be a file. Messages call it
-// as told. The files are indexed in the background: the first search waits for
-// that.
+// OpenDocs reads the files below dir in fsys; dir may be a file. Messages call
+// dir called. The files are indexed in the background: the first search waits
+// for that.
 func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 	c, err := readCorpus(fsys, dir, called)
 	if err != nil {
@@ -44,8 +44,8 @@ func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 			d.at = append(d.at, place{i, j})
 		}
 	}
-	// A word of a heading says more than one of the text, and a heading more than
-	// those above it. Weights as in field-weighted BM25.
+	// A word of a heading says more than one of the text, and a heading more
+	// than the headings above it. Weights as in field-weighted BM25.
 	if d.index, err = newIndex(column{"heading", 4}, column{"above", 1}, column{"id", 1}, column{"body", 1}); err != nil {
 		return nil, err
 	}
@@ -56,8 +56,8 @@ func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 	return d, nil
 }
 
-// indexRow is what the index gets of a section. The id of a document, and its title if
-// no heading says it, count for its beginning only.
+// indexRow returns the columns of a section for the index. The id of a
+// document, and its title if no heading says it, count for its beginning only.
 func (d *Docs) indexRow(i int) []string {
 	at := d.at[i]
 	doc := &d.docs[at.doc]
@@ -81,7 +81,7 @@ func (d *Docs) Close() error {
 	return d.index.Close()
 }
 
-// Notices says which files were left out, and why.
+// Notices returns which files were left out, and why.
 func (d *Docs) Notices() []string { return d.notices }
 
 // Len is the number of documents and of sections.
@@ -111,8 +111,8 @@ func newServer(name, version, instructions string) *sdk.Server {
 		&sdk.ServerOptions{Instructions: instructions, Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}}})
 }
 
-// answer is what a tool says: out as structured content, text for reading. An
-// error of a tool is one that the caller should see.
+// answer is the answer of a tool: out as structured content, text for reading.
+// An error of a tool is one that the caller should see.
 type answer[Out any] struct {
 	out    Out
 	text   string
@@ -305,7 +305,7 @@ func runeOffset(s string, n int) int {
 	return len(s)
 }
 
-// clipInput cuts what a caller said for a message.
+// clipInput shortens a caller's text for a message.
 func clipInput(s string) string {
 	const most = 80
 	if len(s) <= most {

@@ -10,8 +10,8 @@ import (
 	"testing/fstest"
 )
 
-// resolveImports finds which files each file imports: those that it is told to,
-// and those that import statements in its text lead to. Only known files count.
+// resolveImports finds which known files each file imports: by its given
+// imports, and by the import statements of its text.
 func resolveImports(files map[string]File) map[string][]string {
 	out := map[string][]string{}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
@@ -112,7 +112,7 @@ func pythonImports(name, text string, files map[string]File) []string {
 	return out
 }
 
-// hasIdentifier reports whether a text has an identifier as a word of its own.
+// hasIdentifier reports whether a text has an identifier as a separate word.
 func hasIdentifier(text, name string) bool {
 	if name == "" {
 		return false

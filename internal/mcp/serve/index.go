@@ -29,8 +29,8 @@ type column struct {
 	weight float64
 }
 
-// newIndex makes an empty index. Words are folded (case, accents) and stemmed for
-// English: Porter's algorithm over Unicode words (Porter 1980).
+// newIndex makes an empty index. Words are folded (case, accents) and stemmed
+// for English: Porter's algorithm over Unicode words (Porter 1980).
 func newIndex(columns ...column) (*index, error) {
 	db, err := sql.Open("sqlite", ":memory:")
 	if err != nil {
@@ -42,7 +42,7 @@ func newIndex(columns ...column) (*index, error) {
 		names = append(names, c.name)
 		weights = append(weights, fmt.Sprintf("%g", c.weight))
 	}
-	// The index keeps no texts: what it gets is already taken apart.
+	// The index keeps no texts; words are split before they reach it.
 	if _, err := db.Exec(`CREATE VIRTUAL TABLE x USING fts5(` + strings.Join(names, ", ") +
 		`, content='', tokenize='porter unicode61 remove_diacritics 2')`); err != nil {
 		db.Close()
@@ -94,9 +94,9 @@ type hit struct {
 	score float64
 }
 
-// findRows returns the rows that match, best first, as long as more wants them. A
-// context cannot stop it, since a stopped connection takes the index with it; a
-// query takes milliseconds.
+// findRows returns the rows that match, best first, as long as more wants them.
+// A context cannot stop it, since a stopped connection takes the index with it;
+// a query takes milliseconds.
 func (x *index) findRows(ctx context.Context, match string, more func(hit) bool) error {
 	if match == "" {
 		return nil
@@ -144,8 +144,8 @@ const (
 	byNone   = ""
 )
 
-// searchRows calls more with the rows that match a query, best first, and says how
-// they were found.
+// searchRows calls more with the rows that match a query, best first, and says
+// how they were found.
 func (x *index) searchRows(ctx context.Context, q query, more func(hit) bool) (string, error) {
 	how := byNone
 	counted := func(by string) func(hit) bool {
@@ -198,8 +198,8 @@ func round4(x float64) float64 { return math.Round(x*1e4) / 1e4 }
 // snippetLength is how many bytes of a text a snippet shows at most, dots aside.
 const snippetLength = 240
 
-// bestSnippet returns the stretch of a text that says most of the query: the one with
-// the most distinct words of it, the first of those.
+// bestSnippet returns the stretch of a text that says most of the query: the
+// one with the most distinct words of it, the first of those.
 func bestSnippet(text string, q query) string {
 	roots := make([]string, 0, len(q.stems))
 	for _, s := range q.stems {

@@ -8,8 +8,8 @@ import (
 	"unicode"
 )
 
-// section is a part of a document under one heading, or what stands before the
-// first. Offsets are bytes in the document's text.
+// section is a part of a document under one heading, or before the first.
+// Offsets are bytes in the document's text.
 type section struct {
 	anchor string // of the heading, as GitHub makes them; "" before the first
 	title  string // the heading without markup; "" before the first
@@ -20,8 +20,9 @@ type section struct {
 	end    int    // where it ends with the sections below it
 }
 
-// parseMarkdown finds the title and the sections of a Markdown text. The title is that
-// of the front matter or the first heading of level 1; "" if there is neither.
+// parseMarkdown finds the title and the sections of a Markdown text. The title
+// comes from the front matter or the first heading of level 1; "" if there is
+// neither.
 func parseMarkdown(text string) (title string, sections []section) {
 	p := outline{text: text, anchors: map[string]int{}}
 	title = p.skipFrontMatter()
@@ -135,7 +136,8 @@ func (p *outline) findHeadings() {
 	}
 }
 
-// followsBlank reports whether the line that begins at from follows an empty one.
+// followsBlank reports whether the line that begins at from follows an empty
+// one.
 func (p *outline) followsBlank(from int) bool {
 	above := strings.TrimSuffix(p.text[p.body:from], "\n")
 	return strings.TrimSpace(above[strings.LastIndexByte(above, '\n')+1:]) == ""
@@ -157,8 +159,8 @@ func (p *outline) addHeading(raw string, level, from int) {
 	p.heads = append(p.heads, s)
 }
 
-// makeAnchor makes the id of a heading: lower case, spaces as hyphens, punctuation
-// left out, and a number behind those that were there before.
+// makeAnchor makes the id of a heading: lower case, spaces as hyphens,
+// punctuation left out, and a number after repeated ones.
 func (p *outline) makeAnchor(title string) string {
 	a := strings.Map(func(r rune) rune {
 		switch {
@@ -194,7 +196,8 @@ func stripMarkup(s string) string {
 	return strings.Join(strings.Fields(strong.ReplaceAllString(tag.ReplaceAllString(s, ""), "")), " ")
 }
 
-// titleOfFile makes a title of a file name: "getting-started.md" is "getting started".
+// titleOfFile makes a title of a file name: "getting-started.md" is "getting
+// started".
 func titleOfFile(file string) string {
 	base := strings.TrimSuffix(path.Base(file), path.Ext(file))
 	return strings.Join(strings.FieldsFunc(base, func(r rune) bool { return r == '-' || r == '_' || r == '.' || r == ' ' }), " ")

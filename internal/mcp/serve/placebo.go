@@ -16,8 +16,8 @@ import (
 
 // Placebo is a server that looks like another one and knows nothing: it has the
 // same name, instructions, tools and schemas, and answers every call with empty
-// content. It is the control for what a server does by being there: more turns,
-// more text in the context.
+// content. It is the control for the effects of a server's mere presence: more
+// turns, more text in the context.
 type Placebo struct {
 	like  mcp.Likeness
 	list  json.RawMessage            // the answer to tools/list
@@ -27,8 +27,8 @@ type Placebo struct {
 	calls map[string]int
 }
 
-// NewPlacebo returns a Placebo that looks like a server. It refuses tools without
-// a name.
+// NewPlacebo returns a Placebo that looks like a server. It refuses tools
+// without a name.
 func NewPlacebo(like mcp.Likeness) (*Placebo, error) {
 	p := &Placebo{like: like, empty: map[string]json.RawMessage{}, calls: map[string]int{}}
 	for i, def := range like.Tools {
@@ -135,8 +135,8 @@ func (p *Placebo) answerCall(params json.RawMessage) (any, error) {
 	return result, nil
 }
 
-// answerInitialize returns the answer to initialize. Capabilities that a placebo cannot
-// keep up, such as tasks, are left out.
+// answerInitialize returns the answer to initialize. Capabilities that a
+// placebo cannot keep up, such as tasks, are left out.
 func (p *Placebo) answerInitialize(params json.RawMessage) any {
 	var asked struct {
 		Version string `json:"protocolVersion"`
@@ -164,8 +164,8 @@ func (p *Placebo) answerInitialize(params json.RawMessage) any {
 	return out
 }
 
-// emptyResult is what a tool with this output schema answers when it has nothing
-// to say.
+// emptyResult returns the answer of a tool with this output schema that has
+// nothing to report.
 func emptyResult(schema json.RawMessage) json.RawMessage {
 	const bare = `{"content":[]}`
 	if len(schema) == 0 || string(schema) == "null" {
@@ -279,8 +279,7 @@ func (e *emptier) resolveReference(ref string) (any, bool) {
 	return at, true
 }
 
-// mergeParts puts the parts of allOf together: types, properties and what is
-// required.
+// mergeParts joins the parts of allOf: types, properties and required names.
 func (e *emptier) mergeParts(s map[string]any, parts []any) map[string]any {
 	out := maps.Clone(s)
 	delete(out, "allOf")
@@ -310,7 +309,8 @@ func (e *emptier) mergeParts(s map[string]any, parts []any) map[string]any {
 	return out
 }
 
-// pickAlternative chooses null among alternatives if it is there, else the first.
+// pickAlternative chooses null among alternatives if it is there, else the
+// first.
 func pickAlternative(all []any) any {
 	for _, s := range all {
 		if m, ok := s.(map[string]any); ok && m["type"] == "null" {
@@ -320,7 +320,8 @@ func pickAlternative(all []any) any {
 	return all[0]
 }
 
-// schemaType returns the type that a schema asks for, "object" if it does not say.
+// schemaType returns the type that a schema asks for, "object" if it does not
+// say.
 func schemaType(s map[string]any) string {
 	switch t := s["type"].(type) {
 	case string:

@@ -6,9 +6,9 @@
 // # Deterministic answers
 //
 // The same files and the same calls give the same answers, byte for byte: no
-// clock, no random ids, no order of maps. Where scores tie, ids decide. A session
-// over standard input and output answers one request after the other, in their
-// order.
+// clock, no random ids, no order of maps. Where scores tie, ids decide. A
+// session over standard input and output answers one request after the other,
+// in their order.
 package serve
 
 import (
@@ -32,10 +32,11 @@ import (
 // reads; a longer one is answered with an error and left out.
 const MaxMessage = 16 << 20
 
-// ServeStdio serves one session over in and out until in ends or ctx is over; neither
-// is an error. A line that is not a JSON-RPC message is answered with the error
-// that JSON-RPC has for it, and the session goes on. Nothing but messages is
-// written to out. A read of in that is pending when ctx ends is left behind.
+// ServeStdio serves one session over in and out until in ends or ctx is over;
+// neither is an error. A line that is not a JSON-RPC message is answered with
+// the error that JSON-RPC has for it, and the session goes on. Nothing but
+// messages is written to out. A read of in that is pending when ctx ends is
+// left behind.
 func ServeStdio(ctx context.Context, s *sdk.Server, in io.Reader, out io.Writer) error {
 	c := &lines{in: in, out: out, read: make(chan incoming), over: make(chan struct{}), answered: make(chan struct{}, 1)}
 	err := s.Run(ctx, c)
@@ -131,8 +132,8 @@ func readLine(r *bufio.Reader) ([]byte, error) {
 }
 
 // Read implements sdk.Connection. It waits until the request before is answered:
-// answers then come in the order of the requests, and what a request changed is
-// there for the next.
+// answers then come in the order of the requests, and each request sees the
+// changes of those before it.
 func (c *lines) Read(ctx context.Context) (jsonrpc.Message, error) {
 	if c.pending.IsValid() {
 		select {
@@ -170,7 +171,7 @@ func (c *lines) Read(ctx context.Context) (jsonrpc.Message, error) {
 	}
 }
 
-// decodeMessage reads a message, or says what to answer to a line that is none.
+// decodeMessage reads a message. For a line that is none it returns the refusal.
 func decodeMessage(next incoming) (jsonrpc.Message, []byte) {
 	switch {
 	case next.err != nil:
@@ -223,9 +224,9 @@ func (c *lines) writeLine(b []byte) error {
 	return nil
 }
 
-// ServeHTTP serves sessions over streamable HTTP at addr until ctx is over, which is
-// no error. The host of addr must be a loopback address; without one it is
-// 127.0.0.1. Ready is told the URL once it is served.
+// ServeHTTP serves sessions over streamable HTTP at addr until ctx is over,
+// which is no error. The host of addr must be a loopback address; without one
+// it is 127.0.0.1. It calls ready with the URL once it serves.
 func ServeHTTP(ctx context.Context, s *sdk.Server, addr string, ready func(url string)) error {
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil {

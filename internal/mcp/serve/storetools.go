@@ -251,7 +251,7 @@ type ListedDecisions struct {
 	Total     int    `json:"total"`
 }
 
-// sortedDecisions returns decisions by id, those that pass.
+// sortedDecisions returns the decisions that pass, by id.
 func (s *Store) sortedDecisions(pass func(*kept) bool) []*kept {
 	var out []*kept
 	for _, k := range s.all {
@@ -328,8 +328,8 @@ func (s *Store) answerHistory(_ context.Context, in historyIn) (answer[HistoryRe
 	return answer[HistoryResult]{out: out, text: b.String()}, nil
 }
 
-// The fields of what writes are all optional in the schema: what is missing is
-// for the store to say, in its own words and as structured content.
+// All fields of writing tools are optional in the schema: the store itself
+// reports missing ones, as structured content.
 
 type ingestIn struct {
 	Title       string `json:"title,omitempty" jsonschema:"required: the decision in one sentence"`

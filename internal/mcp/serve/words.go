@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// word is what a text says at one place: a word, an identifier with the words
-// that it is made of, or a run of a script that has no spaces.
+// word is a word of a text, an identifier with the words that it is made of, or
+// a run of a script without spaces.
 type word struct {
 	whole string   // lower case; "navigationstack" of NavigationStack and navigation_stack
 	parts []string // "navigation", "stack"; nil for a plain word
@@ -17,7 +17,7 @@ type word struct {
 	end   int
 }
 
-// indexTerms are what the word adds to the index, in order.
+// indexTerms returns the terms of the word in the index, in order.
 func (w word) indexTerms() []string {
 	if w.run != nil {
 		return w.run
@@ -36,7 +36,8 @@ func isWordRune(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r)
 }
 
-// isSpaceless reports whether r is of a script that puts no spaces between words.
+// isSpaceless reports whether r is of a script that puts no spaces between
+// words.
 func isSpaceless(r rune) bool { return r >= 0x0e00 && unicode.In(r, unspaced...) }
 
 // findWords finds the words of a text.
@@ -133,10 +134,10 @@ func isLowerWord(s string) bool {
 	return true
 }
 
-// splitIdentifier takes an identifier apart: at underscores, where a small letter is
-// followed by a capital (navigationStack), before the last of several capitals
-// that begins a word (HTTPServer), and between letters and digits (utf8). A
-// plural of capitals (URLs) stays whole. The parts are in lower case.
+// splitIdentifier takes an identifier apart: at underscores, where a small
+// letter is followed by a capital (navigationStack), before the last of several
+// capitals that begins a word (HTTPServer), and between letters and digits
+// (utf8). A plural of capitals (URLs) stays whole. The parts are in lower case.
 func splitIdentifier(s string) []string {
 	var out []string
 	for chunk := range strings.SplitSeq(s, "_") {
@@ -189,7 +190,7 @@ func indexText(text string) string {
 	return b.String()
 }
 
-// stop are English words that say nothing about a topic.
+// stop are English words without a topic.
 var stop = func() map[string]bool {
 	m := map[string]bool{}
 	for w := range strings.FieldsSeq(`a about after all also am an and any are as at be because been before but by can cannot could did do does doing
@@ -202,12 +203,12 @@ var stop = func() map[string]bool {
 	return m
 }()
 
-// maxTerms is how many distinct words of a query are looked for; those that come
-// after are left out.
+// maxTerms is how many distinct words of a query are looked for; further ones
+// are ignored.
 const maxTerms = 64
 
-// query is a query taken apart. Every phrase is in the syntax of FTS5, quoted, so
-// that nothing in a query can be an operator.
+// query is a query taken apart. Every phrase is in the syntax of FTS5, quoted,
+// so that nothing in a query can be an operator.
 type query struct {
 	words   []string // phrases of one word each, distinct
 	pairs   []string // phrases of neighbours: they only add to the score
@@ -215,7 +216,8 @@ type query struct {
 	dropped bool     // there were more than maxTerms words
 }
 
-// parseQuery takes a query apart. Stop words count only if there is nothing else.
+// parseQuery takes a query apart. Stop words count only if there is nothing
+// else.
 func parseQuery(text string) query {
 	all := findWords(text)
 	meant := slices.DeleteFunc(slices.Clone(all), func(w word) bool { return stop[w.whole] })

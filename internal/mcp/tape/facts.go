@@ -8,7 +8,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// Facts is what a recording proves of a server and of what was asked of it.
+// Facts is the evidence of a recording on a server and its calls.
 type Facts struct {
 	Hello         bool   // the server answered a handshake
 	Name, Version string // as it calls itself
@@ -32,12 +32,12 @@ type Facts struct {
 }
 
 // Died reports whether the server ended by itself while the client was there.
-// What a polite signal ended was asked to end, by a client or by who stopped it.
+// A server that ended by a polite signal was asked to end.
 func (f Facts) Died() bool {
 	return f.Exit != "" && !f.Left && !slices.Contains([]int{128 + 1, 128 + 2, 128 + 15}, f.Code)
 }
 
-// Facts reads what a recording proves. It does not fail: what is not there is
+// Facts reads the evidence of a recording. It does not fail: missing facts are
 // left empty.
 func (t *Tape) Facts() Facts {
 	var f Facts
@@ -58,8 +58,8 @@ func (t *Tape) Facts() Facts {
 	return f
 }
 
-// readEntries goes over the entries for what concerns no request of the client, and
-// returns the methods of the client that it refused.
+// readEntries reads the facts that concern no request of the client, and returns
+// the methods of the client that it refused.
 func (t *Tape) readEntries(f *Facts) []string {
 	var out []string
 	asked := map[string]string{} // method by id
@@ -159,7 +159,7 @@ func (f *Facts) countCall(x *exchange) {
 	f.Errors++
 }
 
-// StderrTail is the end of what the server wrote to standard error, at most max bytes.
+// StderrTail returns the end of the server's standard error, at most max bytes.
 func (t *Tape) StderrTail(max int) []byte {
 	var out []byte
 	for _, e := range t.Entries {

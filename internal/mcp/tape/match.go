@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// call is what a request asks, in a form in which equal requests are equal.
+// call is a request in a form in which equal requests are equal.
 type call struct {
 	method string
 	tool   string // of tools/call
@@ -77,8 +77,8 @@ func (c call) String() string {
 	return s
 }
 
-// similarity says how near another call is: the same tool before the same method, then
-// by arguments that agree, less those that do not.
+// similarity returns how near another call is: the same method first, then the
+// same tool, then the arguments that agree, less the others.
 func (c call) similarity(other call) int {
 	if c.method != other.method {
 		return -1 << 30
@@ -147,8 +147,9 @@ func encodeJSON(v any) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// canonicalNumber spells a JSON number in one way, exactly: 1, 1.0 and 10e-1 are the same,
-// however large. Whole numbers of up to 21 digits are written out.
+// canonicalNumber spells a JSON number in one way, exactly: 1, 1.0 and 10e-1
+// are the same, however large. Whole numbers of up to 21 digits are written
+// out.
 func canonicalNumber(s string) string {
 	mantissa, exponent, _ := strings.Cut(strings.ToLower(s), "e")
 	mantissa, minus := strings.CutPrefix(mantissa, "-")

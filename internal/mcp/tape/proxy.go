@@ -7,7 +7,7 @@ import (
 	"sync"
 )
 
-// Proxy stands between a client and a server and records what they say. It
+// Proxy relays and records the messages between a client and a server. It
 // starts, ends and waits for no process.
 type Proxy struct {
 	FromClient io.Reader      // closed, if it can be, when the server does not listen any more
@@ -18,12 +18,12 @@ type Proxy struct {
 }
 
 // Run passes bytes on as they come, unchanged, until the server's output ends;
-// the client's is then no longer passed on, and what still waits for it ends with
-// its next read. A line is on the tape before its last bytes are passed on: what
-// either side has heard is recorded, also if this process is killed.
+// the client's is then no longer passed on, and what still waits for it ends
+// with its next read. A line is on the tape before its last bytes are passed
+// on: what either side has heard is recorded, also if this process is killed.
 //
-// An error says that the client did not take what the server said, or that the
-// server's output could not be read.
+// An error means that the client did not accept the server's output, or that it
+// could not be read.
 func (p Proxy) Run() error {
 	go func() {
 		deaf := copyRecorded(p.ToServer, p.FromClient, p.Tape.Lines(ToServer))
@@ -66,7 +66,7 @@ func copyRecorded(w io.Writer, r io.Reader, rec *Lines) error {
 	}
 }
 
-// Lines records the lines of what is written to it.
+// Lines records the lines that are written to it.
 type Lines struct {
 	t    *Writer
 	from Dir
@@ -76,8 +76,8 @@ type Lines struct {
 	cut bool
 }
 
-// Lines returns a writer that records one stream. Writing never fails; a failure
-// to record is told by [Writer.Err].
+// Lines returns a writer that records one stream. Writing never fails;
+// [Writer.Err] reports a failure to record.
 func (t *Writer) Lines(from Dir) *Lines { return &Lines{t: t, from: from} }
 
 // Write implements io.Writer.

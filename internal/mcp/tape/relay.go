@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// Relay is how a program is told to stand before a server, see package relay.
+// Relay is the configuration of a relay before a server, see package relay.
 type Relay struct {
 	Tape    string   // file to record to; the first free one of it and its [SequelName]s is taken
 	Pass    []string // names of the variables that the server gets
@@ -51,8 +51,8 @@ func ParseRelay(args []string) (Relay, error) {
 	return a, nil
 }
 
-// SequelName returns the name of the n-th recording of a server, from 1: an agent may
-// start a server again.
+// SequelName returns the name of the n-th recording of a server, from 1: an
+// agent may start a server again.
 func SequelName(name string, n int) string {
 	if n <= 1 {
 		return name

@@ -17,12 +17,12 @@ import (
 // Replay plays a recording in place of the server. A request is answered as it
 // was when it was recorded, found by method and params; equal requests get the
 // answers in their order, and the last again after it. A handshake is answered
-// whatever the client says of itself, and ping always.
+// for any client, and ping always.
 type Replay struct {
 	// Speed is how fast time passes: 1 takes as long as the server did, 2 half
 	// as long, 0 no time.
 	Speed float64
-	// Redactor is that of the recording: it makes calls with secrets equal.
+	// Redactor is the recording's: it makes calls with secrets equal.
 	Redactor *seal.Redactor
 
 	s     *session
@@ -35,15 +35,14 @@ type Replay struct {
 	stats  Stats
 }
 
-// Stats counts what a replay did.
+// Stats counts the actions of a replay.
 type Stats struct {
 	Calls  int      // tools/call answered
 	Misses []string // requests that the recording does not hold
 	Mute   int      // requests that got no answer, as when they were recorded
 }
 
-// EndError says that the recorded server ended without answering the request
-// that came.
+// EndError reports that the recorded server ended without answering a request.
 type EndError struct {
 	Call string
 	Exit string
@@ -131,7 +130,7 @@ func (r *Replay) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 		return nil
 	})
 	if err == nil {
-		work.Wait() // a client that closes its side still reads what it asked for
+		work.Wait() // a client that closes its side still reads its answers
 	}
 	stop(nil)
 	work.Wait()
@@ -143,8 +142,8 @@ func (r *Replay) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	return err
 }
 
-// findExchange returns the exchange that answers m, or nil for what the replay answers by
-// itself, or the error that says what is missing.
+// findExchange returns the exchange that answers m, nil where the replay itself
+// answers, or an error for a missing one.
 func (r *Replay) findExchange(m mcp.Message) (*exchange, call, error) {
 	params := r.Redactor.Bytes(m.Params)
 	c, err := newCall(m.Method, params)
@@ -183,14 +182,14 @@ func (r *Replay) findExchange(m mcp.Message) (*exchange, call, error) {
 		return &again, c, nil
 	}
 	if m.Method == "logging/setLevel" {
-		return nil, c, nil // what is logged was decided when it was recorded
+		return nil, c, nil // the level was decided when the server was recorded
 	}
 	return nil, c, r.missError(c)
 }
 
-// missError says that a call is not recorded. Its code is that of a server which could
-// not read the request, and not of a tool that failed: the recording is at fault,
-// and no agent. Only a tool that the server never listed is the caller's mistake.
+// missError returns the error for a call that is not recorded. Its code is for
+// an unreadable request, not for a failed tool: the recording is at fault, not
+// the agent. Only a tool that the server never listed is the caller's mistake.
 func (r *Replay) missError(c call) error {
 	r.stats.Misses = append(r.stats.Misses, c.String())
 	if c.tool != "" && r.tools != nil && !r.tools[c.tool] {
@@ -315,8 +314,8 @@ func (r *Replay) playExchange(ctx context.Context, peer *mcp.Peer, m mcp.Message
 	return notes(true)
 }
 
-// replaceToken gives a progress notification the token of the request that is played.
-// It reports false for progress that nobody asked for.
+// replaceToken gives a progress notification the token of the request that is
+// played. It reports false for progress that nobody asked for.
 func replaceToken(m mcp.Message, token string) (mcp.Message, bool) {
 	if m.Method != "notifications/progress" {
 		return m, true

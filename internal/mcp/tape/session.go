@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// exchange is a request of the client with what came of it.
+// exchange is a request of the client with its answer.
 type exchange struct {
 	call      call
 	params    json.RawMessage
@@ -146,7 +146,7 @@ func noteToken(m mcp.Message) string {
 	return string(p.ProgressToken)
 }
 
-// hello is what the server said of itself, of either handshake.
+// hello is the server's description of itself, of either handshake.
 type hello struct {
 	Protocol     string          `json:"protocolVersion,omitempty"`
 	Supported    []string        `json:"supportedVersions,omitempty"`
@@ -185,8 +185,8 @@ func (s *session) findHandshake() (hello, error) {
 	return found, nil
 }
 
-// Likeness returns what the recording shows of the server. The tools are those of
-// the first whole list: of all its pages, one after the other.
+// Likeness returns the server as the recording shows it. The tools come from the
+// first whole list with all its pages.
 func (t *Tape) Likeness() (mcp.Likeness, error) {
 	s, err := t.pairMessages()
 	if err != nil {
@@ -201,7 +201,8 @@ func (t *Tape) Likeness() (mcp.Likeness, error) {
 	return out, err
 }
 
-// firstToolList returns the definitions of the first tool list that was read to its end.
+// firstToolList returns the definitions of the first tool list that was read to
+// its end.
 func (s *session) firstToolList() ([]json.RawMessage, error) {
 	var out []json.RawMessage
 	want := "" // cursor of the next page

@@ -1,4 +1,4 @@
-// Package tape records what a client and an MCP server say to each other over
+// Package tape records the messages between a client and an MCP server over
 // standard input and output, reads such recordings, and plays them back in place
 // of the server.
 //
@@ -14,12 +14,12 @@
 //	{"ms":12.345,"dir":"c2s","msg":{…}}              the client to the server
 //	{"ms":15.001,"dir":"s2c","msg":{…}}              the server to the client
 //	{"ms":15.100,"dir":"err","text":"loading"}       the server's standard error
-//	{"ms":15.200,"dir":"raw","from":"s2c","text":"Welcome!"}   what is no JSON
+//	{"ms":15.200,"dir":"raw","from":"s2c","text":"Welcome!"}   output that is no JSON
 //
-// and at the end how the server ended: {"ms":99.000,"exit":"exit status 0","code":0},
-// with "left":true if the client had hung up before. A recording without it was
-// cut off. Secrets are replaced before a line is
-// written. Readers ignore members that they do not know.
+// and at the end how the server ended: {"ms":99.000,"exit":"exit status
+// 0","code":0}, with "left":true if the client had hung up before. A recording
+// without it was cut off. Secrets are replaced before a line is written.
+// Readers ignore members that they do not know.
 package tape
 
 import (
@@ -51,7 +51,7 @@ const (
 )
 
 // maxLine is how much of one line is recorded, in bytes: the longest message
-// that assay's own client takes, too. What is longer passes, and its beginning is
+// that assay's own client takes, too. A longer one passes, and its beginning is
 // recorded as raw.
 const maxLine = 64 << 20
 
@@ -98,8 +98,8 @@ func (m *Millis) UnmarshalJSON(b []byte) error {
 }
 
 // Writer writes a recording, each line in one write and at once, so that a
-// process that is killed leaves all that it had heard. It is safe for concurrent
-// use. The first failure to write ends the recording, not what is recorded.
+// killed process leaves all that it had received. It is safe for concurrent
+// use. The first failure to write ends the recording, not the session.
 type Writer struct {
 	mu     sync.Mutex
 	w      io.Writer

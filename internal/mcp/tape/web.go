@@ -17,9 +17,9 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// HTTPProxy stands on loopback before a server of streamable HTTP: it adds the headers,
-// which are secrets that the agent never sees, and records the messages. It has
-// no other address of the server to offer than that which the suite names.
+// HTTPProxy relays a server of streamable HTTP on loopback: it adds the headers,
+// which are secrets that the agent never sees, and records the messages. It
+// forwards to the address that the suite names and to no other.
 type HTTPProxy struct {
 	to      *url.URL
 	headers map[string]string
@@ -33,8 +33,8 @@ type HTTPProxy struct {
 	close func() error
 }
 
-// NewHTTPProxy starts a Web before the server at address. Nothing is recorded before
-// [Web.StartRecording].
+// NewHTTPProxy starts a proxy before the server at address. Nothing is recorded
+// before [Web.StartRecording].
 func NewHTTPProxy(address string, headers map[string]string, red *seal.Redactor) (*HTTPProxy, error) {
 	to, err := url.Parse(address)
 	if err != nil {
@@ -213,7 +213,7 @@ func (w *HTTPProxy) recordMessage(from Dir, msg []byte) {
 	rec.RecordLine(from, line.Bytes(), false)
 }
 
-// recordProblem puts what went wrong on the tape, where a server's own last words stand.
+// recordProblem records an error as a line of the server's standard error.
 func (w *HTTPProxy) recordProblem(text string) {
 	if rec := w.currentWriter(); rec != nil {
 		rec.RecordLine(Stderr, []byte(text), false)
@@ -227,8 +227,8 @@ type eventReader struct {
 	any  bool
 }
 
-// addBytes takes a piece of the stream and returns the data of the events that it
-// completes.
+// addBytes takes a piece of the stream and returns the data of the events that
+// it completes.
 func (r *eventReader) addBytes(b []byte) (out [][]byte) {
 	for len(b) > 0 {
 		part, rest, whole := bytes.Cut(b, []byte{'\n'})
