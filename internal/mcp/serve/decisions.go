@@ -97,13 +97,6 @@ func mayHaveSymbol(f File, symbol string) bool {
 // Close frees the store.
 func (s *Store) Close() error { return s.index.Close() }
 
-// Len is the number of decisions.
-func (s *Store) Len() int {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return len(s.all)
-}
-
 // addDecisions keeps decisions; their ids are new.
 func (s *Store) addDecisions(list ...Decision) error {
 	for _, d := range list {

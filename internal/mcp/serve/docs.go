@@ -84,9 +84,6 @@ func (d *Docs) Close() error {
 // Notices returns which files were left out, and why.
 func (d *Docs) Notices() []string { return d.notices }
 
-// Len is the number of documents and of sections.
-func (d *Docs) Len() (documents, sections int) { return len(d.docs), len(d.at) }
-
 const docsInstructions = `Documentation that can be searched. Call search with the words or identifiers that matter, then read with the id of a result (and its section, to read that part alone). Identifiers match the words that they are made of: NavigationStack finds "navigation stack" and the other way round.`
 
 // Limits of answers.

@@ -296,7 +296,7 @@ func TestCorpusMistakes(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	if docs, sections := d.Len(); docs != 1 || sections != 3 || d.docs[0].id != "stack.md" {
+	if docs, sections := len(d.docs), len(d.at); docs != 1 || sections != 3 || d.docs[0].id != "stack.md" {
 		t.Errorf("one file: %d documents, %d sections, %q", docs, sections, d.docs[0].id)
 	}
 }

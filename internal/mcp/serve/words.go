@@ -17,14 +17,6 @@ type word struct {
 	end   int
 }
 
-// indexTerms returns the terms of the word in the index, in order.
-func (w word) indexTerms() []string {
-	if w.run != nil {
-		return w.run
-	}
-	return append([]string{w.whole}, w.parts...)
-}
-
 // unspaced are scripts that do not put spaces between words. Each of their
 // characters is indexed by itself and searched for as a phrase.
 var unspaced = []*unicode.RangeTable{unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai}

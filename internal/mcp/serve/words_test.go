@@ -59,3 +59,11 @@ func FuzzWords(f *testing.F) {
 		}
 	})
 }
+
+// indexTerms returns the terms of the word in the index, in order.
+func (w word) indexTerms() []string {
+	if w.run != nil {
+		return w.run
+	}
+	return append([]string{w.whole}, w.parts...)
+}
