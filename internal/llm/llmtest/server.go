@@ -111,6 +111,9 @@ type wire interface {
 	refusal(f Fault) (body []byte, ev event)
 }
 
+// Providers are one provider for each format, for tests of all.
+var Providers = []string{llm.Anthropic, llm.Compatible, llm.Gemini, llm.OpenAI}
+
 var wires = map[llm.Wire]wire{llm.Messages: anthropic{}, llm.Responses: responses{}, llm.ChatCompletions: chat{}, llm.GenerateContent: gemini{}}
 
 // answer is a response with the server's additions.
