@@ -102,7 +102,7 @@ func TestToolsOfAllPages(t *testing.T) {
 		t.Errorf("echo is %+v", echo)
 	}
 	digest := func(tools []ToolInfo) string {
-		d, err := Digest(tools)
+		d, err := ToolsDigest(tools)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -121,7 +121,7 @@ func TestToolsOfAllPages(t *testing.T) {
 	if digest(changed) == digest(tools) || digest(tools[1:]) == digest(tools) {
 		t.Error("the digest does not change with a description or a tool")
 	}
-	if n := Size(tools); n < 14*100 || n > 14*250 {
+	if n := ToolsSize(tools); n < 14*100 || n > 14*250 {
 		t.Errorf("size %d bytes", n)
 	}
 }
