@@ -50,9 +50,11 @@ type Page struct {
 	tasks    *tasks // that are being recorded, or nil
 }
 
-// Open starts a browser with an empty tab of 1280 × 900. Both end with the test.
+// Open starts a browser with an empty tab of 1280 × 900. Both end with the test,
+// which is skipped under go test -short.
 func Open(t testing.TB) *Page {
 	t.Helper()
+	testenv.Slow(t)
 	path := ""
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "chrome"} {
 		if p, err := exec.LookPath(name); err == nil {

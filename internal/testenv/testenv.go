@@ -35,6 +35,14 @@ func Slow(t testing.TB) {
 // which the environment variable ASSAY_LONG asks for. CI sets it.
 func Long() bool { return os.Getenv("ASSAY_LONG") != "" }
 
+// LongOnly skips the test unless [Long] reports true; cost says why.
+func LongOnly(t testing.TB, cost string) {
+	t.Helper()
+	if !Long() {
+		t.Skipf("skipping: %s; set ASSAY_LONG=1", cost)
+	}
+}
+
 // Repeat returns full if [Long] reports true, else few.
 func Repeat(few, full int) int {
 	if Long() {

@@ -10,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -22,6 +23,7 @@ var everybody = map[string]func() *analysetest.Example{
 // server or a person can write to: nothing acts, and the page has the shape that a
 // plain word gives it.
 func TestHostile(t *testing.T) {
+	testenv.Slow(t)
 	for name, example := range everybody {
 		reporttest.Inert(t, string(reporttest.Render(t, example(), Format)))
 		e := example()
