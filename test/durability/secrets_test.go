@@ -284,10 +284,18 @@ func joinStrings(out map[string]string, at string, v any) {
 // askForReports asks for everything that can be said of a run.
 func (p *planted) askForReports(dir string) {
 	p.t.Helper()
-	for _, format := range p.reportFormats() {
-		if s := p.runCommand("report", dir, "--format", format); s.code != exitOK && s.code != exitUsage { // not of this kind of run
+	formats, fit := p.reportFormats(), 0
+	for _, format := range formats {
+		s := p.runCommand("report", dir, "--format", format)
+		fmt.Fprintf(&p.said, "$ report %s\n%s%s", format, s.out, s.err)
+		if s.code == exitOK {
+			fit++
+		} else if s.code != exitUsage { // the format is of another kind of run
 			p.t.Errorf("report %s: %v", format, s)
 		}
+	}
+	if fit < len(formats)/2 {
+		p.t.Errorf("only %d of %d formats can be written", fit, len(formats))
 	}
 	p.runRecorded(exitOK, "report", dir, "--all")
 	p.runRecorded(exitOK, "gate", dir)
