@@ -18,6 +18,7 @@ import (
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -264,6 +265,7 @@ func TestEndlessPagesEnd(t *testing.T) {
 }
 
 func TestServersThatDoNotStart(t *testing.T) {
+	testenv.Slow(t)
 	quick := command("deaf")
 	quick.StartTimeout = 300 * time.Millisecond
 	babbles := command("babbles")
@@ -354,6 +356,7 @@ func (b *syncBuffer) String() string {
 }
 
 func TestCloseEndsEverything(t *testing.T) {
+	testenv.Slow(t)
 	var stderr syncBuffer
 	cfg := command("stubborn")
 	cfg.Stderr = &stderr

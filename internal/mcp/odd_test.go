@@ -22,6 +22,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // odd is a server that does what servers should not, as the name of the called
@@ -356,9 +357,7 @@ func TestToolListIsNeverCached(t *testing.T) {
 
 // No process, goroutine or descriptor is left by many calls, starts and stops.
 func TestNothingLeaks(t *testing.T) {
-	if testing.Short() {
-		t.Skip("200 starts")
-	}
+	testenv.Slow(t) // 200 starts
 	one := func() {
 		s, err := Start(t.Context(), command("odd"))
 		if err != nil {

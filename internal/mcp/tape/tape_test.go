@@ -15,6 +15,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 const childVar = "ASSAY_TEST_TAPE"
@@ -173,9 +174,7 @@ func (s *slow) Read(b []byte) (int, error) {
 }
 
 func TestLongLinesPassAndAreCut(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it takes 200 MB")
-	}
+	testenv.Slow(t) // and takes 200 MB
 	long := `{"x":"` + strings.Repeat("y", maxLine+10) + "\"}\n" + `{"id":1,"result":{}}` + "\n"
 	var tapeFile bytes.Buffer
 	rec := record(t, nil, &tapeFile)
