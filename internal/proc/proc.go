@@ -1,10 +1,10 @@
 // Package proc runs children that cannot outlive us.
 //
 // Each child gets its own process group. When it ends, when [Proc.Stop] is called or
-// when its context ends, every process that it started dies with it, including those
-// that left the group by setsid or a double fork. Stopping one child leaves another's
-// processes alone. Wait returns when all of them are gone, and never waits for a pipe
-// that a stranger holds open.
+// when its context ends, every process that it started dies with it, including
+// processes that left the group by setsid or a double fork. Stopping one child leaves
+// another's processes alone. Wait returns when all of them are gone, and never waits
+// for a pipe that a stranger holds open.
 //
 // # How descendants are found
 //

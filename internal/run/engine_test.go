@@ -19,8 +19,8 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// memBook is a journal in memory that keeps to the contract: what it took is
-// there, in order; after an error it takes nothing.
+// memBook is a Book in memory: it keeps records in order and takes nothing after an
+// error.
 type memBook struct {
 	mu    sync.Mutex
 	recs  []trial.Record
@@ -325,7 +325,7 @@ func TestInterruptAndResume(t *testing.T) {
 	h.check(t, b)
 }
 
-// A disk that is full stops the run at once, and the error says so.
+// A full disk stops the run at once, with its error.
 func TestBookFails(t *testing.T) {
 	for after := 1; after < 60; after += 7 {
 		t.Run(fmt.Sprint(after), func(t *testing.T) {

@@ -9,8 +9,8 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
-// A run under a budget never spends more than it, stops between trials, and says
-// which trials were skipped; whatever the order in which trials end.
+// A run under a budget never exceeds it, stops between trials, and records the
+// skipped trials, in whichever order trials end.
 func TestBudget(t *testing.T) {
 	for _, c := range []struct {
 		limit, worst, cost int64 // cents
@@ -74,7 +74,7 @@ func TestBudgetUnknownCost(t *testing.T) {
 	}
 }
 
-// A larger budget takes up what a smaller one skipped.
+// A larger budget takes up the trials that a smaller one skipped.
 func TestBudgetResume(t *testing.T) {
 	h := newHouse(t, 12, 1, trial.Live, "a")
 	h.do = func(_ context.Context, a worker.Assignment) worker.Result {

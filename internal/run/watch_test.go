@@ -44,7 +44,7 @@ func TestWatchStops(t *testing.T) {
 	if ran != len(w.told) || ran+skipped != 400 || ran < 30 {
 		t.Errorf("%d ran, the watch was told of %d, %d skipped, of 400", ran, len(w.told), skipped)
 	}
-	if ran > 30+2*4 { // what was under way at most
+	if ran > 30+2*4 { // at most the trials under way
 		t.Errorf("%d trials ran after the decision", ran-30)
 	}
 	for _, r := range b.recs {
