@@ -16,19 +16,20 @@ const module = "github.com/assay-eval/assay/"
 // stands on the same floor unless it is listed itself.
 var floors = map[string]int{
 	"internal/seal": 0, "internal/proc": 0, "internal/stat": 0, "internal/testenv": 0, "internal/jsonpath": 0, "internal/testresult": 0, "internal/workspace/sandbox": 1, "internal/workspace/shim": 1,
-	"internal/patch": 0, "internal/browsertest": 1,
+	"internal/patch": 0, "internal/section": 0, "internal/browsertest": 1,
 	"internal/trial": 1, "internal/suite": 1, "internal/code": 1,
 	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,
 	"internal/swift/judge": 3, "internal/swift/stub": 3, "internal/swift/mutate": 4, "internal/swift/sweep": 4,
-	"internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
-	"internal/agent": 4, "internal/kind": 5, "internal/export": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
+	"internal/adherence": 2, "internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
+	"internal/agent": 4, "internal/kind": 5, "internal/export": 6, "internal/export/seed": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
 	"internal/worker": 5, "internal/view": 5,
-	"internal/run": 6,
-	"internal/cli": 7,
+	"internal/run":      6,
+	"internal/importer": 7,
+	"internal/cli":      8,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.
-	"cmd": 8, "cmd/assay/first": 7, "scripts": 8,
+	"cmd": 9, "cmd/assay/first": 7, "scripts": 9, "test/durability": 9,
 }
 
 func floor(pkg string) (int, bool) {

@@ -66,10 +66,10 @@ type Fitter interface {
 	Fits(task *suite.Task, kit *equip.Kit) error
 }
 
-// Housed is implemented by agents that are programs: they run in the room of the
+// Sandboxed is implemented by agents that are programs: they run in the room of the
 // trial, by its sandbox, wherever they get one, so that how a room is kept is
 // part of what they are asked.
-type Housed interface{ Housed() }
+type Sandboxed interface{ RunsSandboxed() }
 
 // Bound is the most a trial can use; Requests is 0 if there is no bound.
 type Bound struct {

@@ -14,14 +14,15 @@ import (
 	"github.com/assay-eval/assay/internal/agent/command"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/code"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
 	"github.com/assay-eval/assay/internal/export/annotations"
+	"github.com/assay-eval/assay/internal/export/atif"
 	reportcsv "github.com/assay-eval/assay/internal/export/csv"
 	"github.com/assay-eval/assay/internal/export/ctrf"
+	"github.com/assay-eval/assay/internal/export/inspect"
 	"github.com/assay-eval/assay/internal/export/junit"
 	"github.com/assay-eval/assay/internal/export/otel"
 	"github.com/assay-eval/assay/internal/export/results"
@@ -96,57 +97,27 @@ var shipped = map[string]fs.FS{
 	"tool-invocation":     toolinvocation.Files,
 }
 
-// format is one way to write a report. File is its name in the out folder of a
-// run, "" for those that are written on request only; those without write are in
-// exports.
-type format struct {
-	name, file, doc string
-	write           report.Format
-	// applies says for which runs the file is written; nil for all.
-	applies func(*analyse.Analysis) bool
-}
-
 // formats are the reports, in the order in which help lists them.
-var formats = []format{
-	{"text", "", "what a terminal shows", reporttext.Format, nil},
-	{"results", "results.json", "everything, for programs (docs/results.md)", results.Format, nil},
-	{"csv", "trials.csv", "one row a trial", reportcsv.Trials, nil},
-	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary, nil},
-	{"csv-measures", "measures.csv", "one row a measure, of each arm and of each task in it", reportcsv.Measures, report.Programs},
-	{"markdown", "report.md", "for the step summary of a CI", markdown.Format, nil},
-	{formatHTML, html.PageFile, "pages to look at, with the evidence (docs/viewer.md)", html.Single, nil},
-	{"junit", "junit.xml", "for CI systems that show tests", junit.Format, nil},
-	{"ctrf", "ctrf.json", "Common Test Report Format, for test dashboards", ctrf.Format, nil},
-	{"github-comment", "", "one comment on a pull request, which the next run replaces", githubcomment.Format, nil},
-	{"annotations", "", "workflow commands of GitHub Actions", annotations.Format, nil},
-	{"toolcalls", "toolcalls.jsonl", "every tool call, one JSON object a line", toolcalls.Format, toolcalls.Applies},
-	{"inspect", "", "Inspect logs, one .eval an arm, into out/inspect", nil, nil},
-	{"atif", "", "ATIF-v1.7 trajectories, one a trial, into out/atif", nil, nil},
-	{"otel", "", "experimental: OpenTelemetry GenAI traces (docs/interop.md)", otel.Format, nil},
-	{"seed-a", "", "the results JSON of the design that swift-grounding follows", seeda.Format, nil},
-	{"seed-b", "", "the M2 summary JSON of the design that bind-recall follows", seedb.Format, nil},
-	{"seed-b2", "", "the M6 summary JSON of the same design, for suites that grade retrieval", seedb2.Format, nil},
-	{"seed-c", "", "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", seedc.Format, nil},
+var formats = []report.Format{
+	reporttext.Format, results.Format, reportcsv.TrialsFormat, reportcsv.SummaryFormat, reportcsv.MeasuresFormat, markdown.Format, html.Format,
+	junit.Format, ctrf.Format, githubcomment.Format, annotations.Format, toolcalls.Format, inspect.Format, atif.Format, otel.Format,
+	seeda.Format, seedb.Format, seedb2.Format, seedc.Format,
 }
-
-// folders are reports of several files, by the name of their folder in the out
-// folder of a run; none for runs of which they would say nothing.
-var folders = map[string]func(*analyse.Analysis) []report.File{"seed-c": seedc.Files}
 
 func formatNames() []string {
 	var out []string
 	for _, f := range formats {
-		out = append(out, f.name)
+		out = append(out, f.Name)
 	}
 	return out
 }
 
-func findFormat(name string) (format, error) {
-	i := slices.IndexFunc(formats, func(f format) bool { return f.name == name })
+func findFormat(name string) (*report.Format, error) {
+	i := slices.IndexFunc(formats, func(f report.Format) bool { return f.Name == name })
 	if i < 0 {
-		return format{}, usage("there is no format %q%s (there are %s)", name, suggest(name, formatNames()), strings.Join(formatNames(), ", "))
+		return nil, usage("there is no format %q%s (there are %s)", name, suggest(name, formatNames()), strings.Join(formatNames(), ", "))
 	}
-	return formats[i], nil
+	return &formats[i], nil
 }
 
 // parts is what the makers of agents need from the world.

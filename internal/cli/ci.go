@@ -41,7 +41,7 @@ func (a *app) printAnnotations(when string, m *journal.Manifest, an *analyse.Ana
 		return nil
 	}
 	against, _ := changedSince(base, m, an)
-	return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.err, an, nil)
+	return annotations.WithOptions(annotations.Options{Where: a.where(m), Against: against})(a.err, an, nil)
 }
 
 // writeForCI writes a format that says where tasks are written, or what changed
@@ -49,9 +49,9 @@ func (a *app) printAnnotations(when string, m *journal.Manifest, an *analyse.Ana
 func (a *app) writeForCI(name string, m *journal.Manifest, an *analyse.Analysis, base *analyse.Baseline) error {
 	against, headline := changedSince(base, m, an)
 	if name == "annotations" {
-		return annotations.New(annotations.Options{Where: a.where(m), Against: against})(a.out, an, nil)
+		return annotations.WithOptions(annotations.Options{Where: a.where(m), Against: against})(a.out, an, nil)
 	}
-	return githubcomment.New(githubcomment.Options{Against: against, Headline: headline})(a.out, an, nil)
+	return githubcomment.WithOptions(githubcomment.Options{Against: against, Headline: headline})(a.out, an, nil)
 }
 
 // changedSince holds a run against a baseline; nil without one. Two that cannot be

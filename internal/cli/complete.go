@@ -16,6 +16,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
@@ -119,7 +120,7 @@ func offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Comp
 	}
 	var out [][2]string
 	for _, f := range formats {
-		out = append(out, [2]string{f.name, f.doc})
+		out = append(out, [2]string{f.Name, f.Doc})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
 }
@@ -340,8 +341,8 @@ func (a *app) offerAgents(cmd *cobra.Command, args []string, begun string) ([]co
 	for _, name := range cliPresets {
 		out = append(out, [2]string{name, "coding agent"})
 	}
-	for _, name := range []string{"anthropic:", "openai:", "gemini:", "compatible:"} {
-		out = append(out, [2]string{name, "a model"})
+	for _, p := range llm.Providers {
+		out = append(out, [2]string{p.Name + ":", "a model"})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder | cobra.ShellCompDirectiveNoSpace
 }

@@ -162,16 +162,21 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 	if err := html.Write(dir, an, ev, html.Options{}); err != nil {
 		return dir, fmt.Errorf("write report %s: %w", formatHTML, err)
 	}
-	for _, f := range formats {
-		if f.file == "" || f.name == formatHTML || f.applies != nil && !f.applies(an) {
+	for i := range formats {
+		f := &formats[i]
+		if f.File == "" || f.Name == formatHTML || f.Applies != nil && !f.Applies(an) {
 			continue
 		}
-		if err := writeReport(filepath.Join(dir, f.file), f, ev, an); err != nil {
-			return dir, fmt.Errorf("write report %s: %w", f.name, err)
+		err := writeReport(filepath.Join(dir, f.File), func(w io.Writer) error { return f.Write(w, an, ev) })
+		if err != nil {
+			return dir, fmt.Errorf("write report %s: %w", f.Name, err)
 		}
 	}
-	for _, name := range sorted(folders) {
-		files := folders[name](an)
+	for i := range formats {
+		if formats[i].Folder == nil {
+			continue
+		}
+		name, files := formats[i].Name, formats[i].Folder(an)
 		if len(files) == 0 {
 			continue
 		}
@@ -179,8 +184,7 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 			return dir, fmt.Errorf("write reports: %w", err)
 		}
 		for _, file := range files {
-			f := format{write: func(w io.Writer, _ *analyse.Analysis, _ trial.Opener) error { return file.Write(w) }}
-			if err := writeReport(filepath.Join(dir, name, file.Name), f, ev, an); err != nil {
+			if err := writeReport(filepath.Join(dir, name, file.Name), file.Write); err != nil {
 				return dir, fmt.Errorf("write report %s/%s: %w", name, file.Name, err)
 			}
 		}
@@ -189,14 +193,14 @@ func writeReports(r *journal.Run, an *analyse.Analysis) (string, error) {
 }
 
 // writeReport streams one report to its file: those of long runs are large.
-func writeReport(path string, f format, ev trial.Opener, an *analyse.Analysis) error {
+func writeReport(path string, write func(io.Writer) error) error {
 	file, err := renameio.NewPendingFile(path, renameio.WithPermissions(0o666))
 	if err != nil {
 		return err
 	}
 	defer file.Cleanup() //nolint:errcheck // does nothing once the file is in place
 	w := bufio.NewWriter(file)
-	if err := f.write(w, an, ev); err != nil {
+	if err := write(w); err != nil {
 		return err
 	}
 	if err := w.Flush(); err != nil {
@@ -208,7 +212,7 @@ func writeReport(path string, f format, ev trial.Opener, an *analyse.Analysis) e
 // stepSummary appends the Markdown report to the file that GitHub Actions shows
 // beside a job.
 func (a *app) stepSummary(an *analyse.Analysis, ev trial.Opener) error {
-	return a.appendSummary(func(w io.Writer) error { return markdown.Format(w, an, ev) })
+	return a.appendSummary(func(w io.Writer) error { return markdown.Write(w, an, ev) })
 }
 
 // appendSummary appends what write writes to the step summary, if there is one.

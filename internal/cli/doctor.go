@@ -91,8 +91,8 @@ func (a *app) doctorMachine(ctx context.Context) error {
 
 func (a *app) findings(ctx context.Context) []finding {
 	var out []finding
-	for _, name := range llm.Names() {
-		d, ok := llm.Defaults(name)
+	for _, name := range llm.ProviderNames() {
+		d, ok := llm.FindProvider(name)
 		if !ok || d.KeyOptional {
 			continue
 		}

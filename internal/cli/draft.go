@@ -52,7 +52,7 @@ func (a *app) meet(ctx context.Context, f *initFlags) (*draft, error) {
 		return nil, usage("--mcp holds the value of a secret variable, and the suite would show it: pass the variable on with --env NAME")
 	}
 	var err error
-	if d.pin, err = equip.Meet(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(a.environ)); err != nil {
+	if d.pin, err = equip.ProbeServer(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(a.environ)); err != nil {
 		if d.server.URL == "" && (errors.Is(err, mcp.ErrDied) || errors.Is(err, mcp.ErrTimeout)) {
 			err = fmt.Errorf("%w; it got PATH, HOME, LANG, TMPDIR and USER: name other variables that it needs with --env", err)
 		}

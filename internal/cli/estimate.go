@@ -3,9 +3,13 @@ package cli
 import (
 	"cmp"
 	"fmt"
+	"maps"
 	"math/big"
+	"slices"
+	"strings"
 
 	"github.com/assay-eval/assay/internal/agent"
+	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -123,11 +127,36 @@ func (a *app) inCache(j *job) map[trial.Key]bool {
 		return out
 	}
 	for _, p := range j.plan.Trials {
-		if p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && !j.runtime.Fresh(p.Arm) && cache.Has(p.GenKey) {
+		if j.isStored(p, cache) && (j.f.cache == "replay" || len(j.runtime.UnprovedServers(p.Arm)) == 0) {
 			out[p.Key] = true
 		}
 	}
 	return out
+}
+
+// isStored reports whether cache holds an answer to a planned trial.
+func (j *job) isStored(p trial.Planned, cache *journal.Cache) bool {
+	return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live && !j.runtime.Fresh(p.Arm) && cache.Has(p.GenKey)
+}
+
+// noteUnproved reports on standard error which stored answers are asked again
+// because the code of a server may have changed.
+func (a *app) noteUnproved(j *job, cache *journal.Cache) {
+	answers, servers := 0, map[string]bool{}
+	for _, p := range j.plan.Trials {
+		unproved := j.runtime.UnprovedServers(p.Arm)
+		if len(unproved) == 0 || !j.isStored(p, cache) {
+			continue
+		}
+		answers++
+		for _, name := range unproved {
+			servers[name] = true
+		}
+	}
+	if answers > 0 {
+		fmt.Fprintf(a.err, "note: %s in the cache not used: the code of server %s may have changed since (a script or a URL has no provable identity); --cache replay uses them\n",
+			counted(answers, "answer"), strings.Join(slices.Sorted(maps.Keys(servers)), ", "))
+	}
 }
 
 // worst is the most that one attempt of bound can cost; nil with the reason if

@@ -8,53 +8,33 @@ import (
 	"path/filepath"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/export/atif"
-	"github.com/assay-eval/assay/internal/export/inspect"
-	"github.com/assay-eval/assay/internal/export/otel"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// exports are reports for other programs, of a file an arm or a trial. They are
-// written on request only, into a folder of their name in the out folder of a run;
-// arm is the only one wanted, "" for all.
-var exports = map[string]func(a *analyse.Analysis, ev trial.Opener, arm string) []report.File{
-	"inspect": inspect.Files,
-	"atif":    atif.Files,
+// evidenceFor returns the evidence that a format is given.
+func evidenceFor(f *report.Format, r *journal.Run) trial.Opener {
+	if f.Record {
+		return &recorded{evidence{run: r}}
+	}
+	return evidenceOf(r)
 }
 
-// exported are the options of reports for other programs.
-type exported struct {
-	arm     string
-	content bool // texts in traces too
-}
-
-// export writes a report for another program, if name is that of one.
-func (a *app) export(name string, o exported, r *journal.Run, an *analyse.Analysis) (done bool, err error) {
-	files := exports[name]
-	if files == nil && name != "otel" {
-		return false, nil
-	}
-	if o.arm != "" && !hasArm(an, o.arm) {
-		return true, usage("the run has no arm %q%s", o.arm, suggest(o.arm, armNames(an)))
-	}
-	ev := &recorded{evidence{run: r}}
-	if name == "otel" {
-		return true, otel.New(otel.Options{Arm: o.arm, Content: o.content})(a.out, an, ev)
-	}
-	dir := filepath.Join(r.Dir(), "out", name)
+// export writes the files of a format that has several.
+func (a *app) export(f *report.Format, arm string, r *journal.Run, an *analyse.Analysis) error {
+	dir := filepath.Join(r.Dir(), "out", f.Name)
 	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return true, fmt.Errorf("write --format %s: %w", name, err)
+		return fmt.Errorf("write --format %s: %w", f.Name, err)
 	}
-	list := files(an, ev, o.arm)
+	list := f.Files(an, evidenceFor(f, r), arm)
 	for _, file := range list {
 		if err := writeDerived(filepath.Join(dir, file.Name), file.Write); err != nil {
-			return true, fmt.Errorf("write report %s/%s: %w", name, file.Name, err)
+			return fmt.Errorf("write report %s/%s: %w", f.Name, file.Name, err)
 		}
 	}
-	_, err = fmt.Fprintf(a.out, "%s: %s\n", dir, counted(len(list), "file"))
-	return true, err
+	_, err := fmt.Fprintf(a.out, "%s: %s\n", dir, counted(len(list), "file"))
+	return err
 }
 
 // writeDerived streams one of many files that can be made again at any time: it is

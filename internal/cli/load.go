@@ -19,6 +19,7 @@ import (
 
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/model"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
@@ -51,7 +52,7 @@ func (f *suiteFlags) register(cmd *cobra.Command) {
 	f.flags = fl
 	fl.StringArrayVar(&f.set, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
 	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
-	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: anthropic:MODEL, openai:MODEL, gemini:MODEL, compatible:URL#MODEL; a coding agent: claude, codex, gemini, opencode or cli:PRESET:MODEL; or the name of one of its agents")
+	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: "+strings.Join(llm.AgentForms(), ", ")+"; a coding agent: claude, codex, gemini, opencode or cli:PRESET:MODEL; or the name of one of its agents")
 	fl.IntVar(&f.trials, "trials", 0, "repetitions of every task in every arm")
 	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
 	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")

@@ -12,9 +12,10 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/export/seeda"
-	"github.com/assay-eval/assay/internal/export/seedb"
-	"github.com/assay-eval/assay/internal/export/seedb2"
+	"github.com/assay-eval/assay/internal/export/annotations"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/githubcomment"
+	reporttext "github.com/assay-eval/assay/internal/report/text"
 )
 
 // holdsRuns reports whether there are run folders in a folder.
@@ -88,7 +89,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if cmd.Flags().Changed("at") && at < 1 {
 				return usage("--at %d: records count from 1", at)
 			}
-			if single && f.name != formatHTML {
+			if single && f.Name != formatHTML {
 				return usage("--single is for --format %s only: it makes one page that stands alone", formatHTML)
 			}
 			base, err := baselineFlag(baseline, graded)
@@ -113,31 +114,25 @@ RUN is a run folder, or "last" for the newest. Formats:
 					return err
 				}
 			}
-			if f.name == formatHTML {
+			switch {
+			case f.Name == formatHTML:
 				return a.printPage(r.Run, an, single, files)
-			}
-			if f.name == "text" {
+			case f.Name == reporttext.Format.Name:
 				return a.textReport(an, evidenceOf(r.Run), all)
+			case f.Name == githubcomment.Format.Name || f.Name == annotations.Format.Name:
+				return a.writeForCI(f.Name, r.Run.Manifest(), an, base)
+			case (f.With != nil || f.Files != nil) && !f.OneArm && arm != "" && !hasArm(an, arm):
+				return usage("the run has no arm %q%s", arm, suggest(arm, armNames(an)))
+			case f.Files != nil:
+				return a.export(f, arm, r.Run, an)
 			}
-			if done, err := a.export(f.name, exported{arm: arm, content: content}, r.Run, an); done {
-				return err
-			}
-			write := f.write
-			switch f.name {
-			case "seed-a":
-				write = seeda.For(arm)
-			case "seed-b":
-				write = seedb.For(arm)
-			case "seed-b2":
-				write = seedb2.For(arm)
-			case "github-comment", "annotations":
-				return a.writeForCI(f.name, r.Run.Manifest(), an, base)
-			default:
-				return write(a.out, an, evidenceOf(r.Run))
+			write := f.Writer(report.Options{Arm: arm, Content: content})
+			if !f.OneArm {
+				return write(a.out, an, evidenceFor(f, r.Run))
 			}
 			var b bytes.Buffer // it refuses runs that its form cannot hold
-			if err := write(&b, an, evidenceOf(r.Run)); err != nil {
-				return usage("--format %s: %w (--arm names one)", f.name, err)
+			if err := write(&b, an, evidenceFor(f, r.Run)); err != nil {
+				return usage("--format %s: %w (--arm names one)", f.Name, err)
 			}
 			_, err = a.out.Write(b.Bytes())
 			return err
@@ -168,10 +163,10 @@ func formatHelp() string {
 	var b strings.Builder
 	for _, f := range formats {
 		file := ""
-		if f.file != "" {
-			file = " (out/" + f.file + ")"
+		if f.File != "" {
+			file = " (out/" + f.File + ")"
 		}
-		fmt.Fprintf(&b, "  %-15s %s%s\n", f.name, f.doc, file)
+		fmt.Fprintf(&b, "  %-15s %s%s\n", f.Name, f.Doc, file)
 	}
 	return strings.TrimRight(b.String(), "\n")
 }

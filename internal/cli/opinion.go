@@ -130,7 +130,7 @@ func (a *app) opinionSuite(j *job, r *journal.Run) (*suite.Suite, error) {
 		return nil, err
 	}
 	var page strings.Builder
-	if err := markdown.Format(&page, an, evidenceOf(r)); err != nil {
+	if err := markdown.Write(&page, an, evidenceOf(r)); err != nil {
 		return nil, err
 	}
 	text := page.String()

@@ -366,6 +366,9 @@ func (a *app) cacheReady(j *job) error {
 	if j.cache, err = a.openCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
 		return err
 	}
+	if j.f.cache == string(run.Auto) && j.cache != nil {
+		a.noteUnproved(j, j.cache)
+	}
 	if j.f.cache != string(run.Replay) || j.restored != nil {
 		return nil
 	}

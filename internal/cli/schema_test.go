@@ -95,15 +95,21 @@ func TestFormats(t *testing.T) {
 	var b strings.Builder
 	b.WriteString("| format | file in `out` | what for |\n|---|---|---|\n")
 	for _, f := range formats {
-		if f.doc == "" || (f.write == nil) == (exports[f.name] == nil) || seen[f.name] || f.file != "" && seen[f.file] {
-			t.Errorf("format %s: %+v", f.name, f)
+		ways := 0
+		for _, set := range []bool{f.Write != nil, f.With != nil, f.Files != nil} {
+			if set {
+				ways++
+			}
 		}
-		seen[f.name], seen[f.file] = true, true
+		if f.Doc == "" || ways != 1 || seen[f.Name] || f.File != "" && (seen[f.File] || f.Write == nil) {
+			t.Errorf("format %s: %+v", f.Name, f)
+		}
+		seen[f.Name], seen[f.File] = true, true
 		file := ""
-		if f.file != "" {
-			file = "`" + f.file + "`"
+		if f.File != "" {
+			file = "`" + f.File + "`"
 		}
-		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", f.name, file, f.doc)
+		fmt.Fprintf(&b, "| `%s` | %s | %s |\n", f.Name, file, f.Doc)
 	}
 	suitetest.Block(t, "../../docs/reports.md", "formats", b.String(), *update)
 }

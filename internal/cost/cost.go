@@ -60,8 +60,8 @@ func (v Views) Add(o Views) Views {
 // Savings is what the cache saved; negative if writing it cost more.
 func (v Views) Savings() USD { return v.Cold.Sub(v.Billed) }
 
-// rates returns the rates of a request with so much input.
-func (p Price) rates(input int64) Rates {
+// ratesFor returns the rates of a request with so much input.
+func (p Price) ratesFor(input int64) Rates {
 	r := p.Rates
 	for _, t := range p.Tiers {
 		if input > t.Above {
@@ -79,13 +79,13 @@ func (p Price) Cost(u trial.Usage) USD { return p.Views(u).Billed }
 func (p Price) Views(u trial.Usage) Views {
 	written := u.CacheWrite5m + u.CacheWrite1h
 	all := u.Input + u.CacheRead + written
-	r := p.rates(all)
-	out := r.Output.times(u.Output)
+	r := p.ratesFor(all)
+	out := r.Output.timesTokens(u.Output)
 	return Views{
-		Billed: r.Input.times(u.Input).Add(r.CacheRead.times(u.CacheRead)).
-			Add(r.CacheWrite5m.times(u.CacheWrite5m)).Add(r.CacheWrite1h.times(u.CacheWrite1h)).Add(out),
-		Cold:     r.Input.times(all).Add(out),
-		ColdSeed: r.Input.times(all - written).Add(out),
+		Billed: r.Input.timesTokens(u.Input).Add(r.CacheRead.timesTokens(u.CacheRead)).
+			Add(r.CacheWrite5m.timesTokens(u.CacheWrite5m)).Add(r.CacheWrite1h.timesTokens(u.CacheWrite1h)).Add(out),
+		Cold:     r.Input.timesTokens(all).Add(out),
+		ColdSeed: r.Input.timesTokens(all - written).Add(out),
 	}
 }
 
@@ -95,13 +95,13 @@ func (p Price) Views(u trial.Usage) Views {
 // whichever costs more. (assay's own clients never write the cache for an hour.)
 func (p Price) Worst(input, output int64) USD {
 	worst := USD(0)
-	for _, r := range append([]Rates{p.Rates}, reachable(p.Tiers, input)...) {
-		worst = max(worst, max(r.Input, r.CacheWrite5m).times(input).Add(r.Output.times(output)))
+	for _, r := range append([]Rates{p.Rates}, tierReachable(p.Tiers, input)...) {
+		worst = max(worst, max(r.Input, r.CacheWrite5m).timesTokens(input).Add(r.Output.timesTokens(output)))
 	}
 	return worst
 }
 
-func reachable(tiers []Tier, input int64) (out []Rates) {
+func tierReachable(tiers []Tier, input int64) (out []Rates) {
 	for _, t := range tiers {
 		if input > t.Above {
 			out = append(out, t.Rates)

@@ -45,9 +45,9 @@ func (u USD) Cmp(v USD) int {
 	return 0
 }
 
-// times returns n tokens at a price of u for a million of them. Both are not
+// timesTokens returns n tokens at a price of u for a million of them. Both are not
 // negative.
-func (u USD) times(n int64) USD {
+func (u USD) timesTokens(n int64) USD {
 	if n <= 0 || u <= 0 {
 		return 0
 	}

@@ -31,8 +31,8 @@ type Spec struct {
 // calls it.
 func (s Spec) Is(name string) bool { return s.Name == name || s.Remote != "" && s.Remote == name }
 
-// remote is the tool's name on its server.
-func (s Spec) remote() string { return cmp.Or(s.Remote, s.Name) }
+// remoteName is the tool's name on its server.
+func (s Spec) remoteName() string { return cmp.Or(s.Remote, s.Name) }
 
 // Result is what a tool answered.
 type Result struct {
@@ -130,6 +130,9 @@ type ServerPin struct {
 	// [BytesPerToken] bytes a token.
 	Tokens int         `json:"tokens,omitempty" key:"none"`
 	Data   seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
+	// Program is the digest of all code that the server runs, "" if unknown. Trials
+	// that rest on a server of unknown identity are not served from the cache.
+	Program seal.Digest `json:"program,omitempty" key:"gen"`
 	// Likeness is what a placebo of the server looks like, where an agent is to
 	// start one itself: an mcp.Likeness.
 	Likeness json.RawMessage `json:"likeness,omitempty" key:"none"`

@@ -78,7 +78,7 @@ func (c *counted) Call(ctx context.Context, args json.RawMessage) (Result, error
 	return res, err
 }
 
-func (c *counted) counts() (calls, errors int) {
+func (c *counted) countsCall() (calls, errors int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.calls, c.errors
@@ -103,7 +103,7 @@ func (p placebo) Call(context.Context, json.RawMessage) (Result, error) {
 // with its server, so that tools of two servers may share a name.
 type Qualifier interface{ QualifiesTools() bool }
 
-func qualifies(s *suite.Suite, name string) bool {
+func qualifiesName(s *suite.Suite, name string) bool {
 	a := s.Agents[name]
 	if a == nil {
 		return false

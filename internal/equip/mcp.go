@@ -47,7 +47,7 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 	who := m.s.Server()
 	size := mcp.Size(tools)
 	pin := &ServerPin{Name: who.Name, Version: who.Version, Digest: digest, Bytes: size, Tokens: (size + BytesPerToken - 1) / BytesPerToken}
-	names := shown(tools)
+	names := shownNames(tools)
 	for i, t := range tools {
 		spec := Spec{Name: names[i], Description: t.Description, Schema: t.Schema, Server: m.name, ReadOnly: t.ReadOnly, Output: t.Output}
 		if spec.Name != t.Name {
@@ -74,18 +74,18 @@ func (m mcpSession) Likeness(ctx context.Context) (json.RawMessage, error) {
 // nameMax is the longest name of a tool that all model APIs take, in bytes.
 const nameMax = 64
 
-// shown returns the names under which agents see tools. Model APIs take letters,
+// shownNames returns the names under which agents see tools. Model APIs take letters,
 // digits, _ and - only, up to 64, and no digit or - in front; other names are
 // changed to what they take. Where that is the name of another tool, or too long,
 // a part of the digest of the real name tells it apart.
-func shown(tools []mcp.ToolInfo) []string {
+func shownNames(tools []mcp.ToolInfo) []string {
 	taken := map[string]bool{}
 	for _, t := range tools {
-		taken[t.Name] = taken[t.Name] || plain(t.Name) == t.Name && len(t.Name) <= nameMax
+		taken[t.Name] = taken[t.Name] || plainName(t.Name) == t.Name && len(t.Name) <= nameMax
 	}
 	out := make([]string, len(tools))
 	for i, t := range tools {
-		name := plain(t.Name)
+		name := plainName(t.Name)
 		if len(name) > nameMax || name != t.Name && taken[name] {
 			digest := string(seal.Of([]byte(t.Name)))
 			name = name[:min(len(name), nameMax-9)] + "_" + digest[:8]
@@ -95,9 +95,9 @@ func shown(tools []mcp.ToolInfo) []string {
 	return out
 }
 
-// plain is a name with what some model API does not take replaced; it may still
+// plainName is a name with what some model API does not take replaced; it may still
 // be too long.
-func plain(name string) string {
+func plainName(name string) string {
 	out := strings.Map(func(r rune) rune {
 		switch {
 		case 'a' <= r && r <= 'z', 'A' <= r && r <= 'Z', '0' <= r && r <= '9', r == '_', r == '-':
@@ -111,14 +111,14 @@ func plain(name string) string {
 	return out
 }
 
-// changes says how the tools of two pins differ.
-func changes(was, now *ServerPin) string {
+// describeChanges says how the tools of two pins differ.
+func describeChanges(was, now *ServerPin) string {
 	defs := func(p *ServerPin) map[string]string {
 		out := map[string]string{}
 		for _, t := range p.Tools {
 			b, err := json.Marshal(t)
 			if err == nil { // a schema is JSON already
-				out[t.remote()] = string(b)
+				out[t.remoteName()] = string(b)
 			}
 		}
 		return out

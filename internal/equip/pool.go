@@ -45,24 +45,24 @@ type listing struct {
 // listingLife is how old a listing may be that another trial takes over.
 const listingLife = 100 * time.Millisecond
 
-// keep leaves a listing to the next trial.
-func (s *shared) keep(pin *ServerPin, changes int64) {
+// keepListing leaves a listing to the next trial.
+func (s *shared) keepListing(pin *ServerPin, changes int64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.listed = &listing{pin, changes, time.Now()}
 }
 
-// recent takes the listing that another trial left, nil if there is none that
+// takeListing takes the listing that another trial left, nil if there is none that
 // still says what the tools are.
-func (s *shared) recent() *ServerPin {
+func (s *shared) takeListing() *ServerPin {
 	s.mu.Lock()
 	l := s.listed
 	s.listed = nil
 	s.mu.Unlock()
-	if l == nil || time.Since(l.at) > listingLife || s.session.died() != "" {
+	if l == nil || time.Since(l.at) > listingLife || s.session.deathNote() != "" {
 		return nil
 	}
-	if w := s.session.witness(); w == nil || w.Changes() != l.changes {
+	if w := s.session.asWitness(); w == nil || w.Changes() != l.changes {
 		return nil
 	}
 	return l.pin
@@ -78,13 +78,13 @@ type lease struct {
 
 type starter func(context.Context) (*running, *ServerPin, error)
 
-// take returns the server of a life, which start starts if there is none. The
+// takeServer returns the server of a life, which start starts if there is none. The
 // server belongs to no single trial, so ctx bounds only how long we wait for it.
-func (p *pool) take(ctx context.Context, life string, start starter) (*lease, error) {
+func (p *pool) takeServer(ctx context.Context, life string, start starter) (*lease, error) {
 	p.mu.Lock()
 	if p.closed {
 		p.mu.Unlock()
-		return nil, stopped()
+		return nil, stopFault()
 	}
 	if p.live == nil {
 		p.live = map[string]*shared{}
@@ -104,23 +104,23 @@ func (p *pool) take(ctx context.Context, life string, start starter) (*lease, er
 	select {
 	case <-l.ready:
 	case <-ctx.Done():
-		_ = l.release() // stops nothing: the server still starts
-		return nil, stopped()
+		_ = l.releaseServer() // stops nothing: the server still starts
+		return nil, stopFault()
 	}
 	if p.ctx.Err() != nil {
-		_ = l.release() // the pool stops it
-		return nil, stopped()
+		_ = l.releaseServer() // the pool stops it
+		return nil, stopFault()
 	}
 	if l.err != nil {
-		l.condemn()
-		_ = l.release() // there is nothing to stop
+		l.condemnServer()
+		_ = l.releaseServer() // there is nothing to stop
 		return nil, l.err
 	}
 	return l, nil
 }
 
-// condemn keeps the server from being handed to another trial.
-func (l *lease) condemn() {
+// condemnServer keeps the server from being handed to another trial.
+func (l *lease) condemnServer() {
 	l.pool.mu.Lock()
 	defer l.pool.mu.Unlock()
 	if l.pool.live[l.life] == l.shared {
@@ -128,17 +128,17 @@ func (l *lease) condemn() {
 	}
 }
 
-// drop condemns the server. One of which there may only be one process is first
+// dropServer condemns the server. One of which there may only be one process is first
 // stopped, also under those who still use it: the next may be started at once.
-func (l *lease) drop() {
+func (l *lease) dropServer() {
 	if l.session != nil && l.session.turn != nil {
 		_ = l.session.Close() // that it is broken is known
 	}
-	l.condemn()
+	l.condemnServer()
 }
 
-// release ends the use. The last to leave a condemned server stops it.
-func (l *lease) release() error {
+// releaseServer ends the use. The last to leave a condemned server stops it.
+func (l *lease) releaseServer() error {
 	p := l.pool
 	p.mu.Lock()
 	l.users--
@@ -150,9 +150,9 @@ func (l *lease) release() error {
 	return nil
 }
 
-// close stops all servers, those that are being started too, and returns the
+// closeAll stops all servers, those that are being started too, and returns the
 // first error. Trials that still use one find it dead.
-func (p *pool) close() error {
+func (p *pool) closeAll() error {
 	p.mu.Lock()
 	live := p.live
 	p.live, p.closed = nil, true

@@ -37,8 +37,8 @@ type running struct {
 	stopped time.Time // by us; guarded by o.starts.mu
 }
 
-// wait waits for the server's turn if its calls must not overlap.
-func (r *running) wait(ctx context.Context) (done func(), err error) {
+// waitTurn waits for the server's turn if its calls must not overlap.
+func (r *running) waitTurn(ctx context.Context) (done func(), err error) {
 	if r.turn == nil {
 		return func() {}, nil
 	}
@@ -46,20 +46,20 @@ func (r *running) wait(ctx context.Context) (done func(), err error) {
 	case r.turn <- struct{}{}:
 		return func() { <-r.turn }, nil
 	case <-ctx.Done():
-		return nil, stopped()
+		return nil, stopFault()
 	}
 }
 
 // Pin implements [Session].
 func (r *running) Pin(ctx context.Context) (*ServerPin, error) {
-	done, err := r.wait(ctx)
+	done, err := r.waitTurn(ctx)
 	if err != nil {
 		return nil, err
 	}
 	defer done()
 	pin, err := r.Session.Pin(ctx)
 	if err != nil {
-		return nil, r.explain(err)
+		return nil, r.explainDeath(err)
 	}
 	if r.data != nil {
 		pin.Data = r.data.digest
@@ -69,13 +69,13 @@ func (r *running) Pin(ctx context.Context) (*ServerPin, error) {
 
 // Call implements [Session].
 func (r *running) Call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
-	done, err := r.wait(ctx)
+	done, err := r.waitTurn(ctx)
 	if err != nil {
 		return Result{}, err
 	}
 	defer done()
 	res, err := r.Session.Call(ctx, tool, args)
-	return res, r.explain(err)
+	return res, r.explainDeath(err)
 }
 
 // Close implements [Session]: it stops the server and takes its data away.
@@ -86,21 +86,21 @@ func (r *running) Close() error {
 		r.o.starts.mu.Unlock()
 		r.closing = r.Session.Close()
 		if r.data != nil {
-			r.closing = errors.Join(r.closing, r.data.remove())
+			r.closing = errors.Join(r.closing, r.data.removeCopy())
 		}
 	})
 	return r.closing
 }
 
-// witness returns what can say more of the server, or nil.
-func (r *running) witness() witness {
+// asWitness returns what can say more of the server, or nil.
+func (r *running) asWitness() witness {
 	w, _ := r.Session.(witness)
 	return w
 }
 
-// died says how the server's process ended by itself, "" if it did not.
-func (r *running) died() string {
-	w := r.witness()
+// deathNote says how the server's process ended by itself, "" if it did not.
+func (r *running) deathNote() string {
+	w := r.asWitness()
 	if w == nil {
 		return ""
 	}
@@ -113,14 +113,14 @@ func (r *running) died() string {
 	return how
 }
 
-// explain adds to an error of a server that has died who may have killed it.
-func (r *running) explain(err error) error {
+// explainDeath adds to an error of a server that has died who may have killed it.
+func (r *running) explainDeath(err error) error {
 	f, ok := errors.AsType[*trial.Fault](err)
 	if !ok || f.Canceled() || r.program == "" {
 		return err
 	}
 	at := time.Now()
-	if w := r.witness(); w != nil {
+	if w := r.asWitness(); w != nil {
 		ended := false
 		if at, _, ended = w.Ended(); !ended {
 			return err
@@ -128,7 +128,7 @@ func (r *running) explain(err error) error {
 	} else if !errors.Is(err, mcp.ErrDied) {
 		return err
 	}
-	hint := r.o.starts.reaper(r, at)
+	hint := r.o.starts.likelyReaper(r, at)
 	if hint == "" {
 		return err
 	}
@@ -153,8 +153,8 @@ type startOf struct {
 // that one its likely killer: some need eight seconds to start.
 const suspect = 15 * time.Second
 
-// add remembers that a server starts.
-func (s *starts) add(r *running) {
+// addStart remembers that a server starts.
+func (s *starts) addStart(r *running) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	old := time.Now().Add(-2 * suspect)
@@ -164,9 +164,9 @@ func (s *starts) add(r *running) {
 	s.all = append(s.all, startOf{r.program, r.started, r})
 }
 
-// reaper says that a server which died was likely ended by another of its kind;
+// likelyReaper says that a server which died was likely ended by another of its kind;
 // "" if none was started since, or at about the same time.
-func (s *starts) reaper(r *running, died time.Time) string {
+func (s *starts) likelyReaper(r *running, died time.Time) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for i := len(s.all) - 1; i >= 0; i-- {
@@ -175,12 +175,12 @@ func (s *starts) reaper(r *running, died time.Time) string {
 			continue
 		}
 		return fmt.Sprintf("another process of %s had been started %s before: if it ends others of its kind when it starts, give it its own switch against that (such as --no-reap), or write alone: true in servers.%s",
-			filepath.Base(r.program), round(died.Sub(other.at)), r.name)
+			filepath.Base(r.program), roundTime(died.Sub(other.at)), r.name)
 	}
 	return ""
 }
 
-func round(d time.Duration) time.Duration {
+func roundTime(d time.Duration) time.Duration {
 	if d >= time.Second {
 		return d.Round(100 * time.Millisecond)
 	}

@@ -40,19 +40,19 @@ type served struct {
 	protocol, timeouts int
 }
 
-// take makes the server of this trial known.
-func (s *served) take(session Session, r *running, pin *ServerPin, fresh bool) {
+// takeSession makes the server of this trial known.
+func (s *served) takeSession(session Session, r *running, pin *ServerPin, fresh bool) {
 	s.session, s.running, s.pin, s.fresh = session, r, pin, fresh
-	if s.witness = r.witness(); s.witness != nil && !fresh {
+	if s.witness = r.asWitness(); s.witness != nil && !fresh {
 		_, s.mark = s.witness.Stderr(0)
 		s.junk, s.seen = s.witness.Notes().Junk, s.witness.Changes()
 	}
 }
 
-// call calls a tool, unless the tools are no longer those that the agent was
+// callTool calls a tool, unless the tools are no longer those that the agent was
 // shown.
-func (s *served) call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
-	if err := s.same(ctx, false); err != nil {
+func (s *served) callTool(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
+	if err := s.checkSame(ctx, false); err != nil {
 		return Result{}, err
 	}
 	res, err := s.session.Call(ctx, tool, args)
@@ -67,9 +67,9 @@ func (s *served) call(ctx context.Context, tool string, args json.RawMessage) (R
 	return res, err
 }
 
-// same makes sure that the server lists the tools that were pinned. It asks if
+// checkSame makes sure that the server lists the tools that were pinned. It asks if
 // the server has said that they changed, or if always is set.
-func (s *served) same(ctx context.Context, always bool) error {
+func (s *served) checkSame(ctx context.Context, always bool) error {
 	now := int64(0)
 	if s.witness != nil {
 		now = s.witness.Changes()
@@ -79,7 +79,7 @@ func (s *served) same(ctx context.Context, always bool) error {
 	s.mu.Unlock()
 	switch {
 	case was != "":
-		return s.other(was)
+		return s.otherTools(was)
 	case asked && !always:
 		return nil
 	}
@@ -91,36 +91,36 @@ func (s *served) same(ctx context.Context, always bool) error {
 	defer s.mu.Unlock()
 	s.seen = max(s.seen, now)
 	if pin.Digest != s.pinned.Digest {
-		s.changed = changes(s.pinned, pin)
-		s.drop()
-		return s.other(s.changed)
+		s.changed = describeChanges(s.pinned, pin)
+		s.dropShared()
+		return s.otherTools(s.changed)
 	}
 	if l, ok := s.session.(leased); ok && s.witness != nil {
-		l.l.keep(pin, now)
+		l.l.keepListing(pin, now)
 	}
 	return nil
 }
 
-// drop keeps a server that others use too from the trials to come, which get one
+// dropShared keeps a server that others use too from the trials to come, which get one
 // that is started anew.
-func (s *served) drop() {
+func (s *served) dropShared() {
 	if l, ok := s.session.(leased); ok {
-		l.l.drop()
+		l.l.dropServer()
 	}
 }
 
-func (s *served) other(how string) error {
+func (s *served) otherTools(how string) error {
 	return trial.Faultf(trial.ClassTreatment, "server %s changed its tools in the trial: %s", s.name, how)
 }
 
-// check looks at the server once the agent has ended. A server that has died by
+// checkEnd looks at the server once the agent has ended. A server that has died by
 // now has answered all that it was asked: that is noted, and voids nothing.
-func (s *served) check(ctx context.Context) error {
+func (s *served) checkEnd(ctx context.Context) error {
 	if s.running == nil {
 		return nil
 	}
-	err := s.same(ctx, true)
-	died := s.running.died()
+	err := s.checkSame(ctx, true)
+	died := s.running.deathNote()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.died = died
@@ -131,7 +131,7 @@ func (s *served) check(ctx context.Context) error {
 		return err
 	}
 	alone := s.running.o.Suite.Servers[s.name].Per == "trial"
-	written, werr := s.running.data.check(alone)
+	written, werr := s.running.data.changedFiles(alone)
 	if werr != nil && err == nil {
 		return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %w", s.name, werr)}
 	}
@@ -139,13 +139,13 @@ func (s *served) check(ctx context.Context) error {
 	if len(written) == 0 || alone || err != nil {
 		return err
 	}
-	s.drop()
+	s.dropShared()
 	return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf(
-		"server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, few(written), s.name)}
+		"server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, firstNames(written), s.name)}
 }
 
-// few names the first of many files.
-func few(names []string) string {
+// firstNames names the first of many files.
+func firstNames(names []string) string {
 	if len(names) <= 5 {
 		return strings.Join(names, ", ")
 	}
@@ -155,7 +155,7 @@ func few(names []string) string {
 // maxWritten is how many names of files a proof holds.
 const maxWritten = 20
 
-func (s *served) proof() trial.ServerProof {
+func (s *served) proofOf() trial.ServerProof {
 	p := trial.ServerProof{Name: s.name, Calls: s.injects, Errors: s.failed, Restarts: s.restarts}
 	if s.pinned != nil {
 		p.Pinned = s.pinned.Digest
@@ -167,7 +167,7 @@ func (s *served) proof() trial.ServerProof {
 		p.Tokens = s.pin.Tokens
 	}
 	for _, t := range s.tools {
-		calls, errs := t.counts()
+		calls, errs := t.countsCall()
 		p.Calls, p.Errors = p.Calls+calls, p.Errors+errs
 	}
 	if s.witness != nil {
@@ -176,7 +176,7 @@ func (s *served) proof() trial.ServerProof {
 	}
 	died := ""
 	if s.running != nil {
-		died = s.running.died()
+		died = s.running.deathNote()
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -186,8 +186,8 @@ func (s *served) proof() trial.ServerProof {
 	return p
 }
 
-// stderr is what the server wrote there in this trial.
-func (s *served) stderr() []byte {
+// newStderr is what the server wrote there in this trial.
+func (s *served) newStderr() []byte {
 	if s.witness == nil {
 		return s.log
 	}

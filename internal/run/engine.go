@@ -63,6 +63,9 @@ type Trials interface {
 	Provider(arm string) string
 	Free(arm string) bool  // costs nothing
 	Fresh(arm string) bool // never uses the cache
+	// UnprovedServers returns the servers of an arm whose code may have changed
+	// unseen. Only a replay takes answers of such an arm from the cache.
+	UnprovedServers(arm string) []string
 	Wanted(task string) []string
 }
 
@@ -360,7 +363,10 @@ func (e *engine) nextLane() *lane {
 
 // usesCache reports whether to ask the cache for u first.
 func (u *unit) usesCache(e *engine) bool {
-	return !u.looked && u.n == 0 && e.Cache != nil && (e.Mode == Auto || e.Mode == Replay) && e.isCacheable(u.Arm)
+	if u.looked || u.n > 0 || e.Cache == nil || !e.isCacheable(u.Arm) {
+		return false
+	}
+	return e.Mode == Replay || e.Mode == Auto && len(e.Trials.UnprovedServers(u.Arm)) == 0
 }
 
 // isCacheable reports whether answers of an arm are cached.

@@ -19,9 +19,9 @@ func Blank(what string) string {
 	return blankOpen + " " + strings.ReplaceAll(what, blankClose, "> >") + blankClose
 }
 
-// blanks reports every place of the suite and its tasks that is still to be
+// checkBlanks reports every place of the suite and its tasks that is still to be
 // filled in.
-func (k *checker) blanks() {
+func (k *checker) checkBlanks() {
 	k.blanksOf(k.tree)
 	for _, t := range k.s.Tasks {
 		k.blanksOf(k.s.origin.tasks[t].tree)
@@ -52,14 +52,14 @@ func (k *checker) blanksOf(n *node) {
 		if n.text != nil { // the text is that of a file
 			at = pos{src: n.text, line: 1, col: 1}
 		}
-		k.c.add(k.mark(at, blankOpen+after), "", "not filled in yet: %s", cmp.Or(strings.Join(strings.Fields(what), " "), "say what belongs here"))
+		k.c.addMistake(k.markPlace(at, blankOpen+after), "", "not filled in yet: %s", cmp.Or(strings.Join(strings.Fields(what), " "), "say what belongs here"))
 		rest = next
 	}
 }
 
-// mark is the place of a mark in the source at or after at; at itself where the
+// markPlace is the place of a mark in the source at or after at; at itself where the
 // source is written in another way, such as folded.
-func (k *checker) mark(at pos, from string) pos {
+func (k *checker) markPlace(at pos, from string) pos {
 	if at.src == nil || at.line < 1 {
 		return at
 	}

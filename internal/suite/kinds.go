@@ -32,6 +32,9 @@ type Kind struct {
 	// a fraction are of type [Decimal], times of type [Duration], and a type that
 	// reads its own JSON is a [Schemer]. [CheckKind] finds mistakes.
 	New func() any
+	// Enums are the texts allowed in settings whose choice follows from a table,
+	// by the name of the setting.
+	Enums map[string][]string
 	// Defaults fills in what the file left out. May be nil.
 	Defaults func(config any)
 	// Check finds what a schema cannot say, with the whole suite at hand. Paths
@@ -63,16 +66,16 @@ type Problem struct {
 	Fix  string
 }
 
-// fresh returns new, empty settings of kind k.
-func (k Kind) fresh() any {
+// newSettings returns new, empty settings of kind k.
+func (k Kind) newSettings() any {
 	if k.New == nil {
 		return &struct{}{}
 	}
 	return k.New()
 }
 
-// complete fills in the defaults of config.
-func (k Kind) complete(config any) {
+// setDefaults fills in the defaults of config.
+func (k Kind) setDefaults(config any) {
 	if k.Defaults != nil {
 		k.Defaults(config)
 	}

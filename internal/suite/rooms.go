@@ -74,40 +74,40 @@ func (s *Suite) addBaseline() {
 		t.Graders[name] = nil
 	}
 	s.Tasks = append(s.Tasks, t)
-	s.index()
+	s.indexTasks()
 }
 
-// rooms checks what a suite says of rooms, baselines and quarantine.
-func (k *checker) rooms() {
+// checkRooms checks what a suite says of rooms, baselines and quarantine.
+func (k *checker) checkRooms() {
 	w := k.s.Workspace
 	if w.Subdir != "" && (path.IsAbs(w.Subdir) || path.Clean(w.Subdir) != w.Subdir || w.Subdir == ".." || strings.HasPrefix(w.Subdir, "../")) {
-		k.add([]string{"workspace", "subdir"}, "such as services/api", "workspace.subdir %q is no plain path below the workspace", w.Subdir)
+		k.addMistake([]string{"workspace", "subdir"}, "such as services/api", "workspace.subdir %q is no plain path below the workspace", w.Subdir)
 	}
 	if w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "" {
-		k.add([]string{"workspace", "git"}, "", "workspace.git is of a fixture or repo, and there is none")
+		k.addMistake([]string{"workspace", "git"}, "", "workspace.git is of a fixture or repo, and there is none")
 	}
 	for i, name := range w.Shims {
 		if name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay" {
-			k.add([]string{"workspace", "shims", digits(i)}, "the name alone, such as go", "%q is no name of a program in PATH", name)
+			k.addMistake([]string{"workspace", "shims", formatInt(i)}, "the name alone, such as go", "%q is no name of a program in PATH", name)
 		}
 	}
 	for key, lists := range map[string][][]string{"setup": w.Setup, "prewarm": w.Prewarm} {
 		for i, args := range lists {
 			if len(args) == 0 || args[0] == "" {
-				k.add([]string{"workspace", key, digits(i)}, "", "a command of workspace.%s has no program", key)
+				k.addMistake([]string{"workspace", key, formatInt(i)}, "", "a command of workspace.%s has no program", key)
 			}
 		}
 	}
 	switch n := w.Network; {
 	case n.Mode == "allow" && len(n.Allow) == 0:
-		k.add([]string{"workspace", "network"}, "list the hosts in allow, or say mode: none", "workspace.network allows nothing")
+		k.addMistake([]string{"workspace", "network"}, "list the hosts in allow, or say mode: none", "workspace.network allows nothing")
 	case n.Mode != "allow" && len(n.Allow) > 0:
-		k.add([]string{"workspace", "network"}, "say mode: allow", "workspace.network.allow has no meaning with mode %s", cmp.Or(n.Mode, "open"))
+		k.addMistake([]string{"workspace", "network"}, "say mode: allow", "workspace.network.allow has no meaning with mode %s", cmp.Or(n.Mode, "open"))
 	case n.Mode != "" && n.Mode != "open" && (w.Isolation == "landlock" || w.Isolation == "none"):
-		k.add([]string{"workspace", "network"}, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
+		k.addMistake([]string{"workspace", "network"}, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
 	}
 	if k.s.Stop.When != "" && k.s.Order != "" && k.s.Order != "blocks" {
-		k.add([]string{"order"}, "order: blocks, or no stop", "stop looks at whole blocks as they come, and order is %s", k.s.Order)
+		k.addMistake([]string{"order"}, "order: blocks, or no stop", "stop looks at whole blocks as they come, and order is %s", k.s.Order)
 	}
 	ids := map[string]bool{}
 	for _, t := range k.s.Tasks {
@@ -116,10 +116,10 @@ func (k *checker) rooms() {
 	for _, id := range slices.Sorted(maps.Keys(k.s.Quarantine)) {
 		at := []string{"quarantine", id}
 		if !ids[id] {
-			k.add(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "there is no task %q", id)
+			k.addMistake(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "there is no task %q", id)
 		}
 		if strings.TrimSpace(k.s.Quarantine[id]) == "" {
-			k.add(at, "", "quarantine of task %s gives no reason", id)
+			k.addMistake(at, "", "quarantine of task %s gives no reason", id)
 		}
 	}
 	b := k.s.Baselines
@@ -127,11 +127,11 @@ func (k *checker) rooms() {
 		return
 	}
 	if ids[BaselineTask] {
-		k.add([]string{"baselines"}, fmt.Sprintf("rename task %q", BaselineTask), "baselines make a task of their own called %q, and there is one", BaselineTask)
+		k.addMistake([]string{"baselines"}, fmt.Sprintf("rename task %q", BaselineTask), "baselines make a task of their own called %q, and there is one", BaselineTask)
 	}
 	for i, name := range b.Scenarios {
 		if k.s.Scenarios[name] == nil {
-			k.add([]string{"baselines", "scenarios", digits(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "there is no scenario %q", name)
+			k.addMistake([]string{"baselines", "scenarios", formatInt(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "there is no scenario %q", name)
 		}
 	}
 }

@@ -6,28 +6,28 @@ import "path"
 // scenario. Fields may be globs; empty ones match all. With a nil t only the arm
 // is looked at.
 func (x Selector) Match(agent, scenario string, t *Task) bool {
-	return globs(x.Agent, agent) && globs(x.Scenario, scenario) && (t == nil || x.MatchTask(t))
+	return matchGlob(x.Agent, agent) && matchGlob(x.Scenario, scenario) && (t == nil || x.MatchTask(t))
 }
 
 // MatchTask reports whether the selector picks the task t in some arm.
 func (x Selector) MatchTask(t *Task) bool {
-	if !globs(x.Task, t.ID) {
+	if !matchGlob(x.Task, t.ID) {
 		return false
 	}
 	if x.Tag == "" {
 		return true
 	}
 	for _, tag := range t.Tags {
-		if globs(x.Tag, tag) {
+		if matchGlob(x.Tag, tag) {
 			return true
 		}
 	}
 	return false
 }
 
-// globs reports whether the pattern, which matches all if it is empty, matches
+// matchGlob reports whether the pattern, which matches all if it is empty, matches
 // s.
-func globs(pattern, s string) bool {
+func matchGlob(pattern, s string) bool {
 	if pattern == "" || pattern == s {
 		return true
 	}
@@ -61,8 +61,8 @@ func (s *Suite) Task(id string) *Task {
 	return nil
 }
 
-// index makes Task fast.
-func (s *Suite) index() {
+// indexTasks makes Task fast.
+func (s *Suite) indexTasks() {
 	s.tasks = make(map[string]*Task, len(s.Tasks))
 	for _, t := range s.Tasks {
 		s.tasks[t.ID] = t

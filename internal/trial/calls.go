@@ -35,7 +35,7 @@ type Made struct {
 	NotMade bool `json:"not_made,omitempty"`
 	// MS is the wall time from sending to answer in milliseconds, to the
 	// microsecond.
-	MS float64 `json:"ms"`
+	MS float64 `json:"ms" volatile:"true"`
 	// Bytes is the size of Text, the input of a model, in UTF-8; Tokens is its size
 	// in tokens, estimated at [BytesPerToken].
 	Bytes  int `json:"bytes"`

@@ -45,16 +45,16 @@ type Session struct {
 	Host    string `json:"host"`
 	// Platform is operating system and architecture, such as linux/amd64.
 	Platform string          `json:"platform,omitempty"`
-	Why      string          `json:"why"` // "run", "resume", "regrade"
+	Why      string          `json:"why" volatile:"true"` // "run", "resume", "regrade"
 	Pins     json.RawMessage `json:"pins,omitempty"`
-	Args     []string        `json:"args,omitempty"`
+	Args     []string        `json:"args,omitempty" volatile:"true"`
 }
 
 // Start is written before an attempt spends money.
 type Start struct {
 	Key         Key    `json:"key"`
 	N           int    `json:"n"`
-	Worker      string `json:"worker,omitempty"`
+	Worker      string `json:"worker,omitempty" volatile:"true"`
 	ReservedUSD string `json:"reserved_usd,omitempty"`
 }
 

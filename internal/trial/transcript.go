@@ -25,7 +25,7 @@ const (
 
 // Event is one line of a transcript.
 type Event struct {
-	AtMS   int64       `json:"at_ms"` // since the agent started
+	AtMS   int64       `json:"at_ms" volatile:"true"` // since the agent started
 	Kind   EventKind   `json:"kind"`
 	Turn   int         `json:"turn,omitempty"` // 1-based
 	Text   string      `json:"text,omitempty"`
@@ -61,7 +61,7 @@ type ToolResult struct {
 	Name   string `json:"name"`
 	Text   string `json:"text"`
 	Error  bool   `json:"error,omitempty"`
-	TookMS int64  `json:"took_ms"`
+	TookMS int64  `json:"took_ms" volatile:"true"`
 	// Exit is the exit code of a shell command, where it is known.
 	Exit *int `json:"exit,omitempty"`
 	// Protocol is set with Error where the MCP protocol failed and not the tool.

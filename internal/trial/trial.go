@@ -88,7 +88,7 @@ const (
 // Origin describes the live attempt that a cached one repeats.
 type Origin struct {
 	Run   string    `json:"run"`
-	Time  time.Time `json:"time"`
+	Time  time.Time `json:"time" volatile:"true"`
 	Model string    `json:"model,omitempty"` // as served
 }
 
@@ -217,10 +217,10 @@ type Usage struct {
 
 // Timing holds when an attempt began and how long its parts took, in ms.
 type Timing struct {
-	Start   time.Time `json:"start"`
-	SetupMS int64     `json:"setup_ms,omitempty"` // workspace and equipment
-	AgentMS int64     `json:"agent_ms"`           // from the agent's start to its end, without setup
-	ToolMS  int64     `json:"tool_ms,omitempty"`  // sum over all tool calls; calls at the same time count each
+	Start   time.Time `json:"start" volatile:"true"`
+	SetupMS int64     `json:"setup_ms,omitempty" volatile:"true"` // workspace and equipment
+	AgentMS int64     `json:"agent_ms" volatile:"true"`           // from the agent's start to its end, without setup
+	ToolMS  int64     `json:"tool_ms,omitempty" volatile:"true"`  // sum over all tool calls; calls at the same time count each
 }
 
 // Verdict is a grader's result for one criterion.

@@ -29,36 +29,36 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
 		h.Set("X-Frame-Options", "DENY")
 		h.Set("Cache-Control", "no-store")
-		if !ownHost(r) {
-			refuse(w, http.StatusMisdirectedRequest, "this server answers to 127.0.0.1, [::1] and localhost only")
+		if !isOwnHost(r) {
+			writeRefusal(w, http.StatusMisdirectedRequest, "this server answers to 127.0.0.1, [::1] and localhost only")
 			return
 		}
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			h.Set("Allow", "GET, HEAD")
-			refuse(w, http.StatusMethodNotAllowed, "this server only shows; it takes nothing")
+			writeRefusal(w, http.StatusMethodNotAllowed, "this server only shows; it takes nothing")
 			return
 		}
-		if !s.sameOrigin(r) {
-			refuse(w, http.StatusForbidden, "this request comes from another site")
+		if !s.isSameOrigin(r) {
+			writeRefusal(w, http.StatusForbidden, "this request comes from another site")
 			return
 		}
 		if r.Method == http.MethodGet {
-			if to := s.redeem(r.URL.EscapedPath()); to != "" {
+			if to := s.redeemTicket(r.URL.EscapedPath()); to != "" {
 				http.Redirect(w, r, to, http.StatusFound)
 				return
 			}
 		}
 		if !s.knowsToken(r) {
-			refuse(w, http.StatusNotFound, "this address lacks its token: use the one that assay view has printed")
+			writeRefusal(w, http.StatusNotFound, "this address lacks its token: use the one that assay view has printed")
 			return
 		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-// ownHost reports whether the request is for a name of the loopback interface, and
+// isOwnHost reports whether the request is for a name of the loopback interface, and
 // for the port that it came to.
-func ownHost(r *http.Request) bool {
+func isOwnHost(r *http.Request) bool {
 	host, port, err := net.SplitHostPort(r.Host)
 	if err != nil {
 		host, port = strings.TrimSuffix(strings.TrimPrefix(r.Host, "["), "]"), "80"
@@ -76,10 +76,10 @@ func ownHost(r *http.Request) bool {
 	return true
 }
 
-// sameOrigin reports whether a request is of a page of this server, or of a person
+// isSameOrigin reports whether a request is of a page of this server, or of a person
 // who goes to one of its pages. Other ports of this machine are other origins, to
 // browsers the same site. Programs that are no browsers say neither.
-func (s *Server) sameOrigin(r *http.Request) bool {
+func (s *Server) isSameOrigin(r *http.Request) bool {
 	if o := r.Header.Values("Origin"); len(o) > 0 && (len(o) > 1 || !strings.EqualFold(o[0], "http://"+r.Host)) {
 		return false
 	}

@@ -89,11 +89,11 @@ type Server struct {
 	c      Config
 	base   string                 // path that all addresses begin with: "/" or "/TOKEN/"
 	ticket atomic.Pointer[ticket] // see Once
-	runs   *folder
-	shelf  *shelf
-	rows   rows
-	pairs  *pairs
-	long   long
+	runs   *runFolders
+	shelf  *runCache
+	rows   rowCache
+	pairs  *comparisonCache
+	long   placeCache
 	// versions counts the pages made, from the time of the start on: a page that was
 	// left open from an earlier server, or made of a run that was let go of and taken
 	// up again, does not take others for its own.
@@ -120,11 +120,11 @@ func New(c Config) (*Server, error) {
 	s.life, s.end = context.WithCancel(context.Background())
 	s.versions.Store(c.Now().UnixMilli())
 	if !c.Open {
-		s.base = "/" + token() + "/"
+		s.base = "/" + newToken() + "/"
 	}
-	s.runs = newFolder(c.Root, c.Dirs)
-	s.shelf = newShelf(s)
-	s.pairs = &pairs{}
+	s.runs = newRunFolders(c.Root, c.Dirs)
+	s.shelf = newRunCache(s)
+	s.pairs = &comparisonCache{}
 	s.loadAssets()
 	return s, nil
 }
@@ -132,8 +132,8 @@ func New(c Config) (*Server, error) {
 // Base is the path of the list of runs, which all other addresses begin with.
 func (s *Server) Base() string { return s.base }
 
-// token is a random word of 120 bits.
-func token() string {
+// newToken is a random word of 120 bits.
+func newToken() string {
 	b := make([]byte, 15)
 	_, _ = rand.Read(b) // it never fails
 	return strings.ToLower(base32.StdEncoding.EncodeToString(b))
@@ -146,7 +146,7 @@ func (s *Server) Once(path string) string {
 	if s.c.Open {
 		return path
 	}
-	t := &ticket{from: "/" + token(), to: path}
+	t := &ticket{from: "/" + newToken(), to: path}
 	s.ticket.Store(t)
 	return t.from
 }
@@ -154,9 +154,9 @@ func (s *Server) Once(path string) string {
 // ticket leads from one path to another, once.
 type ticket struct{ from, to string }
 
-// redeem returns where the path of a ticket leads to; "" if there is none, or it was
+// redeemTicket returns where the path of a ticket leads to; "" if there is none, or it was
 // asked for before.
-func (s *Server) redeem(path string) string {
+func (s *Server) redeemTicket(path string) string {
 	t := s.ticket.Load()
 	if t == nil || subtle.ConstantTimeCompare([]byte(t.from), []byte(path)) != 1 || !s.ticket.CompareAndSwap(t, nil) {
 		return ""
@@ -168,7 +168,7 @@ func (s *Server) redeem(path string) string {
 // that are shown.
 func (s *Server) RunPath(dir string) string {
 	if name := s.runs.nameOf(dir); name != "" {
-		return s.base + "run/" + escape(name) + "/"
+		return s.base + "run/" + escapeName(name) + "/"
 	}
 	return ""
 }

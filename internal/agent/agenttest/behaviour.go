@@ -84,45 +84,45 @@ const (
 	SubmitTool = "submit" // {"value": string}: ends the trial; an empty value means nothing
 )
 
-func call(id, name, args string) trial.ToolCall {
+func callTurn(id, name, args string) trial.ToolCall {
 	return trial.ToolCall{ID: id, Name: name, Args: args}
 }
 
-func usage(input, output int64) *trial.Usage { return &trial.Usage{Input: input, Output: output} }
+func usageOf(input, output int64) *trial.Usage { return &trial.Usage{Input: input, Output: output} }
 
 var (
-	echoOnce   = Turn{Calls: []trial.ToolCall{call("c1", EchoTool, `{"text":"ping"}`)}, Usage: usage(20, 5)}
-	tellResult = Turn{Text: "the tool said: {c1}", Usage: usage(30, 6)}
+	echoOnce   = Turn{Calls: []trial.ToolCall{callTurn("c1", EchoTool, `{"text":"ping"}`)}, Usage: usageOf(20, 5)}
+	tellResult = Turn{Text: "the tool said: {c1}", Usage: usageOf(30, 6)}
 )
 
 // Behaviours returns what [Run] goes through, in order.
 func Behaviours() []Behaviour {
 	return []Behaviour{
-		{Answers, []Turn{{Text: "the answer is 42", Usage: usage(11, 7)}}},
+		{Answers, []Turn{{Text: "the answer is 42", Usage: usageOf(11, 7)}}},
 		{UsesTool, []Turn{echoOnce, tellResult}},
-		{UnknownTool, []Turn{{Calls: []trial.ToolCall{call("c1", "no_such_tool", `{}`)}, Usage: usage(20, 5)}, tellResult}},
-		{MalformedArgs, []Turn{{Calls: []trial.ToolCall{call("c1", EchoTool, `{"text": "pi`)}, Usage: usage(20, 5)}, tellResult}},
+		{UnknownTool, []Turn{{Calls: []trial.ToolCall{callTurn("c1", "no_such_tool", `{}`)}, Usage: usageOf(20, 5)}, tellResult}},
+		{MalformedArgs, []Turn{{Calls: []trial.ToolCall{callTurn("c1", EchoTool, `{"text": "pi`)}, Usage: usageOf(20, 5)}, tellResult}},
 		{ParallelCalls, []Turn{
 			{Calls: []trial.ToolCall{
-				call("c1", EchoTool, `{"text":"one"}`), call("c2", EchoTool, `{"text":"two"}`), call("c3", EchoTool, `{"text":"three"}`),
-			}, Usage: usage(20, 5)},
-			{Text: "{c3}; {c1}; {c2}", Usage: usage(30, 6)},
+				callTurn("c1", EchoTool, `{"text":"one"}`), callTurn("c2", EchoTool, `{"text":"two"}`), callTurn("c3", EchoTool, `{"text":"three"}`),
+			}, Usage: usageOf(20, 5)},
+			{Text: "{c3}; {c1}; {c2}", Usage: usageOf(30, 6)},
 		}},
 		{Submits, []Turn{
 			echoOnce,
-			{Calls: []trial.ToolCall{call("c2", SubmitTool, `{"value":"x"}`)}, Usage: usage(30, 6)},
+			{Calls: []trial.ToolCall{callTurn("c2", SubmitTool, `{"value":"x"}`)}, Usage: usageOf(30, 6)},
 			{Text: "never said"},
 		}},
 		{InvalidSubmission, []Turn{
-			{Calls: []trial.ToolCall{call("c1", SubmitTool, `{"value":""}`)}, Usage: usage(20, 5)},
+			{Calls: []trial.ToolCall{callTurn("c1", SubmitTool, `{"value":""}`)}, Usage: usageOf(20, 5)},
 			{Text: "never said"},
 		}},
-		{NoSubmission, []Turn{{Text: "it must be x", Usage: usage(11, 7)}}},
+		{NoSubmission, []Turn{{Text: "it must be x", Usage: usageOf(11, 7)}}},
 		{Crashes, []Turn{echoOnce, {Then: Crash}}},
 		{SpeaksGarbage, []Turn{{Then: Garbage}}},
 		{NoUsage, []Turn{{Text: "the answer is 42"}}},
-		{EmptyAnswer, []Turn{{Text: "", Usage: usage(11, 0)}}},
-		{ToolFault, []Turn{{Calls: []trial.ToolCall{call("c1", BrokenTool, `{}`)}, Usage: usage(20, 5)}, {Text: "never said"}}},
+		{EmptyAnswer, []Turn{{Text: "", Usage: usageOf(11, 0)}}},
+		{ToolFault, []Turn{{Calls: []trial.ToolCall{callTurn("c1", BrokenTool, `{}`)}, Usage: usageOf(20, 5)}, {Text: "never said"}}},
 		{DeadlinePasses, []Turn{echoOnce, {Then: Hang}}},
 		{Stalls, []Turn{echoOnce, {Then: Hang}}},
 		{IsCanceled, []Turn{echoOnce, {Then: Hang}}},

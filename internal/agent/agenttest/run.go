@@ -76,9 +76,9 @@ type stage struct {
 	err error
 }
 
-// play runs the agent with tools. If cause is set the context ends with it as
+// runAgent runs the agent with tools. If cause is set the context ends with it as
 // soon as the first tool result was logged, or at once if before is set.
-func (st *stage) play(t *testing.T, cause error, before bool, tools ...equip.Tool) {
+func (st *stage) runAgent(t *testing.T, cause error, before bool, tools ...equip.Tool) {
 	t.Helper()
 	a := st.s.New(t, st.b)
 	processes, err := proc.Descendants(os.Getpid())
@@ -103,7 +103,7 @@ func (st *stage) play(t *testing.T, cause error, before bool, tools ...equip.Too
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		st.end, st.err = a.Run(ctx, job(st.kit), st.log)
+		st.end, st.err = a.Run(ctx, newJob(st.kit), st.log)
 	}()
 	select {
 	case <-done:
@@ -126,10 +126,10 @@ func (st *stage) play(t *testing.T, cause error, before bool, tools ...equip.Too
 	if err := goleak.Find(leaks); err != nil {
 		t.Errorf("goroutines are left behind: %v", err)
 	}
-	st.orderly(t)
+	st.checkTranscript(t)
 }
 
-func job(kit *equip.Kit) agent.Job {
+func newJob(kit *equip.Kit) agent.Job {
 	return agent.Job{
 		Key:   trial.Key{Task: "task", Arm: "agent/scenario", Index: 1},
 		Kit:   kit,
@@ -138,8 +138,8 @@ func job(kit *equip.Kit) agent.Job {
 	}
 }
 
-// ended checks that the agent ended by itself, for reason.
-func (st *stage) ended(t *testing.T, reason trial.EndReason) {
+// checkEnded checks that the agent ended by itself, for reason.
+func (st *stage) checkEnded(t *testing.T, reason trial.EndReason) {
 	t.Helper()
 	if st.err != nil {
 		t.Fatalf("Run: %v; want the end %s", st.err, reason)
@@ -152,8 +152,8 @@ func (st *stage) ended(t *testing.T, reason trial.EndReason) {
 	}
 }
 
-// faulted checks that Run returned a fault of class c.
-func (st *stage) faulted(t *testing.T, c trial.Class) *trial.Fault {
+// checkFault checks that Run returned a fault of class c.
+func (st *stage) checkFault(t *testing.T, c trial.Class) *trial.Fault {
 	t.Helper()
 	f, ok := errors.AsType[*trial.Fault](st.err)
 	if !ok {
@@ -165,8 +165,8 @@ func (st *stage) faulted(t *testing.T, c trial.Class) *trial.Fault {
 	return f
 }
 
-// answered checks the answer, in the log and in the transcript.
-func (st *stage) answered(t *testing.T, want string) {
+// checkAnswer checks the answer, in the log and in the transcript.
+func (st *stage) checkAnswer(t *testing.T, want string) {
 	t.Helper()
 	if st.s.Mute {
 		if st.log.Last() == "" {
@@ -185,8 +185,8 @@ func (st *stage) answered(t *testing.T, want string) {
 	}
 }
 
-// used checks the sum of all usage.
-func (st *stage) used(t *testing.T, input, output int64) {
+// checkUsage checks the sum of all usage.
+func (st *stage) checkUsage(t *testing.T, input, output int64) {
 	t.Helper()
 	if st.s.Mute {
 		input, output = 0, 0
@@ -200,8 +200,8 @@ func (st *stage) used(t *testing.T, input, output int64) {
 	}
 }
 
-// results returns the tool results in the order of their calls.
-func (st *stage) results() []trial.ToolResult {
+// toolResults returns the tool results in the order of their calls.
+func (st *stage) toolResults() []trial.ToolResult {
 	byID := map[string]trial.ToolResult{}
 	for _, e := range st.log.Of(trial.EventToolResult) {
 		byID[e.Result.ID] = *e.Result
@@ -215,10 +215,10 @@ func (st *stage) results() []trial.ToolResult {
 	return out
 }
 
-// orderly checks what holds for the transcript of every behaviour: system text
+// checkTranscript checks what holds for the transcript of every behaviour: system text
 // and prompt are there and come first; each call has its own id and its result before
 // the next turn; turns and times do not go back.
-func (st *stage) orderly(t *testing.T) {
+func (st *stage) checkTranscript(t *testing.T) {
 	t.Helper()
 	var at int64
 	var turn int
@@ -285,15 +285,15 @@ func sameJSON(a, b string) bool {
 	return json.Unmarshal([]byte(a), &x) == nil && json.Unmarshal([]byte(b), &y) == nil && reflect.DeepEqual(x, y)
 }
 
-// together runs n trials on one agent at once.
-func (st *stage) together(t *testing.T, n int) {
+// runTogether runs n trials on one agent at once.
+func (st *stage) runTogether(t *testing.T, n int) {
 	t.Helper()
 	a := st.s.New(t, st.b)
 	var wg sync.WaitGroup
 	for range n {
 		kit, log := Kit(t, NewEcho()), &Recorder{}
 		wg.Go(func() {
-			end, err := a.Run(t.Context(), job(kit), log)
+			end, err := a.Run(t.Context(), newJob(kit), log)
 			if err != nil || end.Reason != trial.Finished || log.Last() != "the tool said: echo ping" && !st.s.Mute {
 				t.Errorf("one of %d trials at once: end %+v, error %v, answer %q", n, end, err, log.Last())
 			}

@@ -41,7 +41,7 @@ type Env struct {
 	Idle  time.Duration // silence after which a model's endpoint counts as hung; 0 is the program's own
 }
 
-func (e Env) cache() string {
+func (e Env) cacheFolder() string {
 	if e.Cache != "" {
 		return e.Cache
 	}
@@ -71,8 +71,8 @@ var (
 // New makes an agent. Whether its program is there is for [Agent.Probe] to say.
 func New(cfg *Config, env Env) (*Agent, error) {
 	own := *cfg
-	own.defaults()
-	if problems := own.check(nil); len(problems) > 0 {
+	own.setDefaults()
+	if problems := own.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	env.Environ = seal.Scrub(env.Environ)
@@ -91,7 +91,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		}
 		a.command[i] = arg
 	}
-	a.found = sync.OnceValue(a.find)
+	a.found = sync.OnceValue(a.findProgram)
 	return a, nil
 }
 
@@ -121,11 +121,11 @@ func (a *Agent) Probe(context.Context) error {
 		return p.err
 	}
 	for _, name := range a.cfg.Env {
-		if _, ok := a.variable(name); !ok {
+		if _, ok := a.lookupVariable(name); !ok {
 			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
 		}
 	}
-	_, err := a.credentials()
+	_, err := a.readCredentials()
 	return err
 }
 
@@ -143,8 +143,8 @@ func (a *Agent) Provider() string {
 	return a.cfg.Provider()
 }
 
-// variable returns "NAME=value" of our own environment.
-func (a *Agent) variable(name string) (string, bool) {
+// lookupVariable returns "NAME=value" of our own environment.
+func (a *Agent) lookupVariable(name string) (string, bool) {
 	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") && len(kv) > len(name)+1 })
 	if i < 0 {
 		return "", false
@@ -163,7 +163,7 @@ type credentials struct {
 // address of its own and no key.
 const noKey = "no-key-is-needed"
 
-func (a *Agent) credentials() (credentials, error) {
+func (a *Agent) readCredentials() (credentials, error) {
 	auth := a.cfg.Auth
 	if auth == nil {
 		auth = &Auth{Env: a.preset.key}
@@ -189,7 +189,7 @@ func (a *Agent) credentials() (credentials, error) {
 	if own := a.preset.key; own != "" && !slices.Contains(alsoKeys[a.cfg.Preset], name) {
 		name = own
 	}
-	if kv, ok := a.variable(auth.Env); ok {
+	if kv, ok := a.lookupVariable(auth.Env); ok {
 		return credentials{name: name, value: kv[len(auth.Env)+1:]}, nil
 	}
 	if a.cfg.BaseURL != "" && a.cfg.Auth == nil {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -77,8 +78,8 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc:      "a coding agent with a command line: Claude Code, Codex, Gemini CLI, opencode, or any by a template",
 		New:      func() any { return new(Config) },
-		Defaults: func(config any) { config.(*Config).defaults() },
-		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
+		Defaults: func(config any) { config.(*Config).setDefaults() },
+		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings(s) },
 		Bounded:  func(config any) bool { return config.(*Config).MaxUSD != "" },
 	}
 }
@@ -90,7 +91,7 @@ const (
 	defaultGrace     = 5 * time.Second
 )
 
-func (c *Config) defaults() {
+func (c *Config) setDefaults() {
 	if c.Preset == "template" && c.Parser == "" {
 		c.Parser = "generic"
 	}
@@ -107,15 +108,15 @@ func (c *Config) canRecord() bool {
 	case c.Preset == "template" || c.logsIn() || c.Auth != nil && c.Auth.Env == oauthToken:
 		return false
 	case c.Preset == "opencode":
-		return c.BaseURL != "" || opencodeBase(c.Model) != ""
+		return c.BaseURL != "" || c.providerURL() != ""
 	}
 	return true
 }
 
-// records reports whether the model API is recorded.
-func (c *Config) records() bool { return c.RecordAPI != nil && *c.RecordAPI }
+// recordsAPI reports whether the model API is recorded.
+func (c *Config) recordsAPI() bool { return c.RecordAPI != nil && *c.RecordAPI }
 
-func (c *Config) retries() int {
+func (c *Config) maxRetries() int {
 	if c.Retries == nil {
 		return defaultRetries
 	}
@@ -126,11 +127,11 @@ func (c *Config) retries() int {
 // own.
 func (c *Config) logsIn() bool { return c.Auth != nil && c.Auth.File != "" }
 
-func (c *Config) deferred() bool { return c.DeferTools != nil && *c.DeferTools }
-func (c *Config) shell() bool    { return c.Shell == nil || *c.Shell }
+func (c *Config) defersTools() bool { return c.DeferTools != nil && *c.DeferTools }
+func (c *Config) allowsShell() bool { return c.Shell == nil || *c.Shell }
 
-// parser is the name of the parser of its output.
-func (c *Config) parser() string {
+// parserName is the name of the parser of its output.
+func (c *Config) parserName() string {
 	if c.Preset == "template" {
 		return cmp.Or(c.Parser, "generic")
 	}
@@ -144,7 +145,20 @@ func (c *Config) Provider() string {
 		provider, _, _ := strings.Cut(c.Model, "/")
 		return provider
 	}
-	return map[string]string{"claude": "anthropic", "codex": "openai", "gemini": "gemini"}[c.Preset]
+	p, _ := llm.FindCLI(c.Preset)
+	return p.Name
+}
+
+// providerURL returns the address of the provider's API as the program takes it,
+// "" if unknown.
+func (c *Config) providerURL() string {
+	if c.Preset == "opencode" {
+		provider, _, _ := strings.Cut(c.Model, "/")
+		p, _ := llm.FindAlias(provider)
+		return p.VersionedURL()
+	}
+	p, _ := llm.FindCLI(c.Preset)
+	return p.BaseURL
 }
 
 // PricedModel is the model as price tables name it.
@@ -157,9 +171,9 @@ func (c *Config) PricedModel() string {
 
 var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
-// check finds what the schema cannot say. s is nil where only the settings are
+// checkSettings finds what the schema cannot say. s is nil where only the settings are
 // at hand.
-func (c *Config) check(s *suite.Suite) []suite.Problem {
+func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, fix, format string, args ...any) {
 		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
@@ -184,7 +198,7 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 	c.checkAuth(p, wrong)
 	if c.logsIn() && (c.Preset == "codex" || c.Preset == "gemini") {
 		const fix = "give a key by auth: {env: NAME}, or take it out"
-		if c.records() {
+		if c.recordsAPI() {
 			wrong("record_api", fix, "with a login %s asks an API of its own, which cannot be recorded", c.Preset)
 		}
 		if c.BaseURL != "" {

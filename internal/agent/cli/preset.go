@@ -19,8 +19,6 @@ type preset struct {
 	// secret are files besides in which it keeps what it logs in with.
 	secret []string
 	config string // variable that names its config folder, if the user's may be elsewhere
-	format string // of its model API, as package apiproxy names it
-	base   string // address of its model API
 	defers bool   // it can offer MCP tools by name only
 	// learn asks the program for what else a start needs; nil for nothing.
 	learn func(a *Agent, path string) ([]byte, error)
@@ -72,16 +70,16 @@ type plan struct {
 	extra bool
 }
 
-// slowest is the longest time that a server is given to start, and for a call.
-func slowest(servers []equip.Launch) (start, call time.Duration) {
+// slowestServer is the longest time that a server is given to start, and for a call.
+func slowestServer(servers []equip.Launch) (start, call time.Duration) {
 	for _, s := range servers {
 		start, call = max(start, s.Start), max(call, s.Call)
 	}
 	return start, call
 }
 
-// pairs is an environment as a map.
-func pairs(env []string) map[string]string {
+// envMap is an environment as a map.
+func envMap(env []string) map[string]string {
 	out := map[string]string{}
 	for _, kv := range env {
 		name, value, _ := strings.Cut(kv, "=")
@@ -90,8 +88,8 @@ func pairs(env []string) map[string]string {
 	return out
 }
 
-// list is an environment as a sorted list.
-func list(env map[string]string) []string {
+// envList is an environment as a sorted list.
+func envList(env map[string]string) []string {
 	out := make([]string, 0, len(env))
 	for _, name := range slices.Sorted(maps.Keys(env)) {
 		out = append(out, name+"="+env[name])
@@ -99,8 +97,8 @@ func list(env map[string]string) []string {
 	return out
 }
 
-// refuse says of settings that a preset cannot keep.
-func refuse(name string, has bool, wrong wrongFunc, path, fix string) {
+// refuseSettings says of settings that a preset cannot keep.
+func refuseSettings(name string, has bool, wrong wrongFunc, path, fix string) {
 	if has {
 		wrong(path, fix, "preset %s has no way to keep %s", name, path)
 	}
@@ -120,7 +118,7 @@ func onlyTemplate(c *Config, wrong wrongFunc) {
 	}
 }
 
-func exists(path string) bool {
+func fileExists(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && info.Mode().IsRegular()
 }

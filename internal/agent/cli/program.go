@@ -32,13 +32,13 @@ type program struct {
 	err     error // why it cannot be run
 }
 
-// find looks for the program and asks for its version.
-func (a *Agent) find() program {
+// findProgram looks for the program and asks for its version.
+func (a *Agent) findProgram() program {
 	var p program
 	first := a.command[0]
 	path, err := proc.Look(first, a.env.Dir, a.env.Environ)
 	if err != nil {
-		p.err = fmt.Errorf("%w: %s", err, a.install())
+		p.err = fmt.Errorf("%w: %s", err, a.installHint())
 		return p
 	}
 	real, err := filepath.EvalSymlinks(path)
@@ -56,27 +56,27 @@ func (a *Agent) find() program {
 	if path != real {
 		p.read = append(p.read, path)
 	}
-	if p.digest, err = digestOf(real, a.env.cache()); err != nil {
+	if p.digest, err = digestOf(real, a.env.cacheFolder()); err != nil {
 		p.err = fmt.Errorf("read program %s: %w", real, err)
 		return p
 	}
 	if a.cfg.Preset == "template" {
 		return p // what it does with --version nobody knows
 	}
-	if p.version, err = a.ask(real); err != nil {
-		p.err = fmt.Errorf("ask %s for its version: %w: %s", real, err, a.install())
+	if p.version, err = a.askVersion(real); err != nil {
+		p.err = fmt.Errorf("ask %s for its version: %w: %s", real, err, a.installHint())
 		return p
 	}
 	if a.preset.learn != nil {
 		if p.learned, err = a.preset.learn(a, real); err != nil {
-			p.err = fmt.Errorf("make %s offer all tools at once: %w: write defer_tools: true, or %s", a.cfg.Preset, err, a.install())
+			p.err = fmt.Errorf("make %s offer all tools at once: %w: write defer_tools: true, or %s", a.cfg.Preset, err, a.installHint())
 		}
 	}
 	return p
 }
 
-// install says how to get the program.
-func (a *Agent) install() string {
+// installHint says how to get the program.
+func (a *Agent) installHint() string {
 	if a.preset.npm == "" {
 		return "install it, or correct command in the suite"
 	}
@@ -89,9 +89,9 @@ const askTime = 60 * time.Second
 
 var versionForm = regexp.MustCompile(`[0-9]+(\.[0-9]+)+[0-9A-Za-z.+-]*`)
 
-// ask asks the program for its version.
-func (a *Agent) ask(path string) (string, error) {
-	out, err := a.output(path, "--version")
+// askVersion asks the program for its version.
+func (a *Agent) askVersion(path string) (string, error) {
+	out, err := a.runProgram(path, "--version")
 	if err != nil {
 		return "", err
 	}
@@ -99,11 +99,11 @@ func (a *Agent) ask(path string) (string, error) {
 	if v := versionForm.FindString(line); v != "" {
 		return v, nil
 	}
-	return clip(line, 80), nil
+	return clipUTF8(line, 80), nil
 }
 
-// output is what the program says when it is run with args, in an empty home.
-func (a *Agent) output(path string, args ...string) ([]byte, error) {
+// runProgram is what the program says when it is run with args, in an empty home.
+func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeoutCause(context.Background(), askTime, fmt.Errorf("no answer within %s", askTime))
 	defer cancel()
 	home, err := os.MkdirTemp(a.env.Temp, "assay-version-")
@@ -113,7 +113,7 @@ func (a *Agent) output(path string, args ...string) ([]byte, error) {
 	defer os.RemoveAll(home)
 	env := []string{"HOME=" + home, "TMPDIR=" + home, "DISABLE_AUTOUPDATER=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "OPENCODE_DISABLE_AUTOUPDATE=1", "GEMINI_CLI_NO_RELAUNCH=true"}
 	for _, name := range append([]string{"PATH"}, a.cfg.Env...) {
-		if kv, ok := a.variable(name); ok {
+		if kv, ok := a.lookupVariable(name); ok {
 			env = append(env, kv)
 		}
 	}
@@ -162,7 +162,7 @@ var digests struct {
 // the description of its package besides.
 func digestOf(path, cache string) (seal.Digest, error) {
 	d, err := cachedDigest(path, cache)
-	if err != nil || !script(path) {
+	if err != nil || !scriptText(path) {
 		return d, err
 	}
 	for dir := filepath.Dir(path); dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
@@ -173,7 +173,7 @@ func digestOf(path, cache string) (seal.Digest, error) {
 	return d, nil
 }
 
-func script(path string) bool {
+func scriptText(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
 		return false
@@ -223,13 +223,13 @@ func cachedDigest(path, cache string) (seal.Digest, error) {
 	d := seal.Digest(hex.EncodeToString(h.Sum(nil)))
 	digests.known[key] = d
 	if file != "" {
-		_ = keep(file, map[string]any{"key": key, "digest": d}) // it saves time only
+		_ = writeCache(file, map[string]any{"key": key, "digest": d}) // it saves time only
 	}
 	return d, nil
 }
 
-// keep writes a file of the cache in one step.
-func keep(file string, v any) error {
+// writeCache writes a file of the cache in one step.
+func writeCache(file string, v any) error {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return err

@@ -70,30 +70,30 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	}
 	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
 	defer func() {
-		if cerr := s.close(); cerr != nil && err == nil {
+		if cerr := s.closeAll(); cerr != nil && err == nil {
 			err = trial.Faultf(trial.ClassEnvironment, "%w", cerr)
 		}
 	}()
-	if err := s.prepare(ctx); err != nil {
+	if err := s.prepareTrial(ctx); err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
 		}
 		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
 	}
-	parser, err := s.launch(ctx)
+	parser, err := s.launchProgram(ctx)
 	if err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
 		}
 		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
 	}
-	s.listen(parser)
+	s.readOutput(parser)
 	exit := s.child.Wait()
 	s.child.Stdout.Close()
 	res := parser.Close(exit, s.errs.Bytes())
-	s.account(exit, res)
-	s.keep(log)
-	end, err = s.verdict(ctx, exit, res)
+	s.recoverUsage(exit, res)
+	s.logOutput(log)
+	end, err = s.endVerdict(ctx, exit, res)
 	if f, ok := errors.AsType[*trial.Fault](err); ok && s.up && !s.sink.answered && !f.Canceled() {
 		// A program that waits for its servers says of one that is not there that it
 		// cannot start.
@@ -104,36 +104,36 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	return end, err
 }
 
-// prepare makes all that the program needs.
-func (s *session) prepare(ctx context.Context) (err error) {
+// prepareTrial makes all that the program needs.
+func (s *session) prepareTrial(ctx context.Context) (err error) {
 	p := s.a.found()
 	if p.err != nil {
 		return trial.Faultf(trial.ClassEnvironment, "program of the agent: %w", p.err)
 	}
-	if s.cred, err = s.a.credentials(); err != nil {
+	if s.cred, err = s.a.readCredentials(); err != nil {
 		return trial.Faultf(trial.ClassEnvironment, "%w", err)
 	}
 	if err := s.recordAPI(ctx); err != nil {
 		return err
 	}
-	if err := s.enter(ctx); err != nil {
+	if err := s.enterRoom(ctx); err != nil {
 		return err
 	}
 	if s.servers, err = s.job.Kit.Wire(s.room); err != nil {
 		return err
 	}
-	s.rename()
-	if err := s.write(); err != nil {
+	s.renameServers()
+	if err := s.writeFiles(); err != nil {
 		return fmt.Errorf("prepare the home of the agent: %w", err)
 	}
 	if len(s.servers) > 0 && s.a.preset != template {
-		s.job.Kit.Deferred = new(s.a.cfg.deferred() && s.a.preset.defers)
+		s.job.Kit.Deferred = new(s.a.cfg.defersTools() && s.a.preset.defers)
 	}
 	return nil
 }
 
-// enter gets the room.
-func (s *session) enter(ctx context.Context) (err error) {
+// enterRoom gets the room.
+func (s *session) enterRoom(ctx context.Context) (err error) {
 	kit := s.job.Kit
 	if u, err := url.Parse(s.a.cfg.BaseURL); err == nil && s.api == nil {
 		if ip := net.ParseIP(u.Hostname()); ip != nil && ip.IsLoopback() && u.Port() != "" {
@@ -160,8 +160,8 @@ func (s *session) enter(ctx context.Context) (err error) {
 	return nil
 }
 
-// rename gives servers names that all programs take.
-func (s *session) rename() {
+// renameServers gives servers names that all programs take.
+func (s *session) renameServers() {
 	s.names = map[string]string{}
 	for i := range s.servers {
 		name := plainName(s.servers[i].Name)
@@ -184,19 +184,19 @@ func plainName(name string) string {
 	}, name)
 }
 
-// write plans the start and writes the files that belong to it.
-func (s *session) write() (err error) {
+// writeFiles plans the start and writes the files that belong to it.
+func (s *session) writeFiles() (err error) {
 	o := &order{
 		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
 		work: s.room.Inside(s.dir), home: s.room.Inside(s.room.Home), log: s.room.Inside(s.room.Log),
-		key: s.cred.name, base: s.base(), idle: s.a.env.Idle, fill: s.fill, learned: s.a.found().learned,
+		key: s.cred.name, base: s.baseURL(), idle: s.a.env.Idle, fill: s.fillPlaceholders, learned: s.a.found().learned,
 	}
 	if s.plan, err = s.a.preset.plan(o); err != nil {
 		return err
 	}
 	if !s.plan.extra {
 		for _, arg := range s.a.cfg.Args {
-			s.plan.args = append(s.plan.args, s.fill(arg))
+			s.plan.args = append(s.plan.args, s.fillPlaceholders(arg))
 		}
 	}
 	if s.a.cfg.Preset == "codex" {
@@ -217,16 +217,16 @@ func (s *session) write() (err error) {
 	return nil
 }
 
-// base is the address of the model API that the program is told; "" for its own.
-func (s *session) base() string {
+// baseURL is the address of the model API that the program is told; "" for its own.
+func (s *session) baseURL() string {
 	if s.api != nil {
 		return s.api.URL()
 	}
 	return s.a.cfg.BaseURL
 }
 
-// fill fills in the placeholders of a setting.
-func (s *session) fill(text string) string {
+// fillPlaceholders fills in the placeholders of a setting.
+func (s *session) fillPlaceholders(text string) string {
 	first := ""
 	if len(s.servers) > 0 {
 		if tapes, err := filepath.Glob(filepath.Join(s.room.Log, "mcp-*.tape.jsonl")); err == nil && len(tapes) > 0 {
@@ -243,11 +243,11 @@ func (s *session) fill(text string) string {
 	return strings.NewReplacer("{run}", id, "{trial}", id).Replace(s.room.Expand(text))
 }
 
-// environment is that of the program: what comes later wins.
-func (s *session) environment() []string {
-	env := pairs(s.room.Env())
+// makeEnvironment is that of the program: what comes later wins.
+func (s *session) makeEnvironment() []string {
+	env := envMap(s.room.Env())
 	delete(env, "ASSAY_ORIGIN")
-	if kv, ok := s.a.variable("LANG"); ok && env["LANG"] == "" {
+	if kv, ok := s.a.lookupVariable("LANG"); ok && env["LANG"] == "" {
 		env["LANG"] = kv[len("LANG="):]
 	}
 	maps.Copy(env, s.plan.env)
@@ -255,23 +255,23 @@ func (s *session) environment() []string {
 		env[s.cred.name] = s.cred.value
 	}
 	for _, name := range s.a.cfg.Env {
-		if kv, ok := s.a.variable(name); ok {
+		if kv, ok := s.a.lookupVariable(name); ok {
 			env[name] = kv[len(name)+1:]
 		}
 	}
 	for name, value := range s.a.cfg.Set {
-		env[name] = s.fill(value)
+		env[name] = s.fillPlaceholders(value)
 	}
-	maps.Copy(env, pairs(s.job.Kit.Env))
-	return list(env)
+	maps.Copy(env, envMap(s.job.Kit.Env))
+	return envList(env)
 }
 
-// launch starts the program in the room.
-func (s *session) launch(ctx context.Context) (stream.Parser, error) {
+// launchProgram starts the program in the room.
+func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	p := s.a.found()
 	kill := s.a.cfg.Kill
 	spec := proc.Spec{
-		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.environment(), Pipes: true,
+		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.makeEnvironment(), Pipes: true,
 		Stderr:    heard{io.MultiWriter(&s.errs), s.sink.Alive},
 		Interrupt: kill.Interrupt.D(), Grace: kill.Grace.D(),
 	}
@@ -293,10 +293,10 @@ func (s *session) launch(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("put the agent into its room: %w", err)
 	}
 	names := slices.Sorted(maps.Keys(s.names))
-	s.logged = s.recordings()
+	s.logged = s.recordedBytes()
 	s.start = time.Now()
-	s.sink.begin(s.start)
-	parser, err := stream.New(s.a.cfg.parser(), s.sink, stream.Options{
+	s.sink.beginTrial(s.start)
+	parser, err := stream.New(s.a.cfg.parserName(), s.sink, stream.Options{
 		Servers: names, Generic: s.a.cfg.Paths, Start: s.start, Now: func() time.Duration { return time.Since(s.start) },
 	})
 	if err != nil {
@@ -306,13 +306,13 @@ func (s *session) launch(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("program of the agent: %w", err)
 	}
 	s.sink.stop = s.child.Stop
-	s.calm = context.AfterFunc(ctx, s.sink.stopping)
+	s.calm = context.AfterFunc(ctx, s.sink.noteStop)
 	return parser, nil
 }
 
-// listen gives the program its prompt and reads what it says until all that it
+// readOutput gives the program its prompt and reads what it says until all that it
 // started is gone.
-func (s *session) listen(parser stream.Parser) {
+func (s *session) readOutput(parser stream.Parser) {
 	written := make(chan struct{})
 	go func() {
 		defer close(written)
@@ -323,7 +323,7 @@ func (s *session) listen(parser stream.Parser) {
 	over := make(chan struct{})
 	go func() {
 		defer close(watched)
-		s.watch(over)
+		s.watchTools(over)
 	}()
 	for line, err := range proc.Lines(s.child.Stdout, maxLine) {
 		if err != nil {
@@ -341,7 +341,7 @@ func (s *session) listen(parser stream.Parser) {
 	close(over)
 	<-watched
 	s.calm()
-	s.up = s.lines.Load() > 0 || s.recordings() > s.logged || s.api != nil && s.api.asked()
+	s.up = s.lines.Load() > 0 || s.recordedBytes() > s.logged || s.api != nil && s.api.wasAsked()
 	if s.plan.out == "" {
 		return
 	}
@@ -360,8 +360,8 @@ const look = 500 * time.Millisecond
 // until its first line.
 const comeUp = 60 * time.Second
 
-// recordings is the size of what is recorded in the room, in bytes.
-func (s *session) recordings() (size int64) {
+// recordedBytes is the size of what is recorded in the room, in bytes.
+func (s *session) recordedBytes() (size int64) {
 	entries, err := os.ReadDir(s.room.Log)
 	if err != nil {
 		return 0
@@ -374,9 +374,9 @@ func (s *session) recordings() (size int64) {
 	return size
 }
 
-// watch tells the stall clock of tools that work: of what MCP servers and their
+// watchTools tells the stall clock of tools that work: of what MCP servers and their
 // clients say, and of commands that are run.
-func (s *session) watch(over <-chan struct{}) {
+func (s *session) watchTools(over <-chan struct{}) {
 	last, up := s.logged, false
 	for {
 		select {
@@ -385,14 +385,14 @@ func (s *session) watch(over <-chan struct{}) {
 		case <-time.After(look):
 		}
 		if s.api != nil {
-			s.api.usage(s.sink)
+			s.api.reportUsage(s.sink)
 		}
-		size := s.recordings()
+		size := s.recordedBytes()
 		if size != last {
 			last, up = size, true
 			s.sink.Alive()
 		}
-		up = up || s.lines.Load() > 0 || s.api != nil && s.api.asked()
+		up = up || s.lines.Load() > 0 || s.api != nil && s.api.wasAsked()
 		if !up && time.Since(s.start) < s.a.comeUp {
 			s.sink.Alive()
 		}
@@ -410,25 +410,25 @@ func (h heard) Write(b []byte) (int, error) {
 	return h.Writer.Write(b)
 }
 
-// account sees to the usage of a program that told none: what a killed one has
+// recoverUsage sees to the usage of a program that told none: what a killed one has
 // written to its session files, or what was recorded of the API.
-func (s *session) account(exit proc.Exit, res stream.Result) {
+func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	if s.api != nil {
 		_ = s.api.Close() // then all requests are over; keep records what was heard
-		s.api.usage(s.sink)
+		s.api.reportUsage(s.sink)
 		reported := res.ReportedUSD
 		if exit.Reason != nil {
 			reported = "" // not of all that it asked
 		}
-		s.sink.settle(reported)
+		s.sink.settleUsage(reported)
 		return
 	}
 	if res.HasUsage || s.a.cfg.Preset == "template" {
 		return
 	}
-	usage, raws, err := stream.Recover(s.a.cfg.parser(), s.room.Home, s.start)
+	usage, raws, err := stream.Recover(s.a.cfg.parserName(), s.room.Home, s.start)
 	if err != nil {
-		s.sink.note("its usage is not known: " + err.Error())
+		s.sink.logNote("its usage is not known: " + err.Error())
 		return
 	}
 	// Requests that had ended are in the files as they were; of the one in flight
@@ -437,16 +437,16 @@ func (s *session) account(exit proc.Exit, res stream.Result) {
 		s.sink.Usage(u)
 	}
 	if exit.Reason != nil && !slices.ContainsFunc(usage, func(u trial.Usage) bool { return u.Partial }) {
-		s.sink.note("what was used is from its session files: a request in flight when it was stopped is not in them")
+		s.sink.logNote("what was used is from its session files: a request in flight when it was stopped is not in them")
 	}
 	s.sink.raws = append(s.sink.raws, raws...)
 }
 
-// keep records what was heard.
-func (s *session) keep(log trial.Log) {
+// logOutput records what was heard.
+func (s *session) logOutput(log trial.Log) {
 	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
 	if n := s.out.Lost(); n > 0 {
-		s.sink.note(fmt.Sprintf("the last %d bytes of its output are not kept", n))
+		s.sink.logNote(fmt.Sprintf("the last %d bytes of its output are not kept", n))
 	}
 	if b := s.errs.Bytes(); len(b) > 0 {
 		log.Raw("stderr.txt", "text/plain; charset=utf-8", b)
@@ -454,7 +454,7 @@ func (s *session) keep(log trial.Log) {
 	commands, err := s.room.Commands(s.start)
 	switch {
 	case err != nil:
-		s.sink.note(err.Error())
+		s.sink.logNote(err.Error())
 	case len(commands) > 0:
 		log.Raw("commands.jsonl", "application/x-ndjson", commands)
 	}
@@ -462,13 +462,13 @@ func (s *session) keep(log trial.Log) {
 		log.Raw(t.Name, "application/x-ndjson", t.Bytes)
 	}
 	if s.sink.unpriced {
-		s.sink.note("max_usd cannot be kept: the model has no price; give pricing")
+		s.sink.logNote("max_usd cannot be kept: the model has no price; give pricing")
 	}
 	for _, text := range s.job.Kit.Remarks() {
-		s.sink.note(text)
+		s.sink.logNote(text)
 	}
 	if s.api != nil {
-		log.Raw("api.jsonl", "application/x-ndjson", s.api.log())
+		log.Raw("api.jsonl", "application/x-ndjson", s.api.logRequests())
 	}
 	for _, r := range s.sink.raws {
 		log.Raw(r.Name, r.Media, r.Bytes)
@@ -480,8 +480,8 @@ func (s *session) keep(log trial.Log) {
 	}
 }
 
-// close releases what the trial held.
-func (s *session) close() error {
+// closeAll releases what the trial held.
+func (s *session) closeAll() error {
 	var errs []error
 	if s.api != nil {
 		s.unhook()

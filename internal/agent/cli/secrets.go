@@ -32,7 +32,7 @@ func Secrets(cfg *Config, environ []string) []seal.Secret {
 		return []seal.Secret{{Name: name, Value: strings.TrimSpace(string(b))}}
 	}
 	var out []seal.Secret
-	texts(v, name, func(at, text string) {
+	eachText(v, name, func(at, text string) {
 		if secretName.MatchString(at) && len(text) >= 8 || opaque.MatchString(text) {
 			out = append(out, seal.Secret{Name: at, Value: text})
 		}
@@ -46,18 +46,18 @@ var (
 	opaque = regexp.MustCompile(`^[A-Za-z0-9+/=_.-]{20,}$`)
 )
 
-// texts calls f with every text in v and the way to it.
-func texts(v any, at string, f func(at, text string)) {
+// eachText calls f with every text in v and the way to it.
+func eachText(v any, at string, f func(at, text string)) {
 	switch v := v.(type) {
 	case string:
 		f(at, v)
 	case []any:
 		for i, e := range v {
-			texts(e, fmt.Sprintf("%s.%d", at, i), f)
+			eachText(e, fmt.Sprintf("%s.%d", at, i), f)
 		}
 	case map[string]any:
 		for k, e := range v {
-			texts(e, at+"."+k, f)
+			eachText(e, at+"."+k, f)
 		}
 	}
 }

@@ -46,7 +46,7 @@ func newSink(a *Agent, log trial.Log) *sink {
 	return &sink{a: a, log: log, opened: map[string]int64{}}
 }
 
-func (s *sink) begin(start time.Time) {
+func (s *sink) beginTrial(start time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.start = start
@@ -58,7 +58,7 @@ func (s *sink) Event(e trial.Event) {
 	if e.AtMS == 0 && !s.start.IsZero() {
 		e.AtMS = time.Since(s.start).Milliseconds()
 	}
-	s.unblame(&e)
+	s.clearInterrupted(&e)
 	e.AtMS = max(e.AtMS, s.last, 1) // 0 would be stamped anew
 	s.last = e.AtMS
 	switch e.Kind {
@@ -77,7 +77,7 @@ func (s *sink) Event(e trial.Event) {
 	}
 	s.mu.Unlock()
 	if stop {
-		s.halt(errTurns)
+		s.stopOnce(errTurns)
 		return
 	}
 	s.log.Event(e)
@@ -92,17 +92,17 @@ var (
 // mindsTurns reports whether the program keeps max_turns itself.
 func (a *Agent) mindsTurns() bool { return a.cfg.Preset == "claude" || a.cfg.Preset == "gemini" }
 
-func (s *sink) halt(why error) {
-	s.stopping()
+func (s *sink) stopOnce(why error) {
+	s.noteStop()
 	if s.stop != nil {
 		s.stop(why)
 	}
 }
 
-func (s *sink) note(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }
+func (s *sink) logNote(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }
 
-// stopping notes that the program is told to stop.
-func (s *sink) stopping() {
+// noteStop notes that the program is told to stop.
+func (s *sink) noteStop() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.stopped == 0 && !s.start.IsZero() {
@@ -113,9 +113,9 @@ func (s *sink) stopping() {
 // cutShort begins the text of a call that ended because the program was stopped.
 const cutShort = "[cut short when the trial was stopped] "
 
-// unblame takes the error from the result of a call that was under way when the
+// clearInterrupted takes the error from the result of a call that was under way when the
 // program was told to stop: that was our doing. s.mu is held.
-func (s *sink) unblame(e *trial.Event) {
+func (s *sink) clearInterrupted(e *trial.Event) {
 	if e.Call != nil {
 		s.opened[e.Call.ID] = e.AtMS
 	}
@@ -140,44 +140,44 @@ func (s *sink) Usage(u trial.Usage) {
 	}
 	s.mu.Unlock()
 	if !recorded {
-		s.use(u)
+		s.addUsage(u)
 	}
 }
 
-// use takes what a request used into account.
-func (s *sink) use(u trial.Usage) {
-	u, over := s.count(u)
+// addUsage takes what a request used into account.
+func (s *sink) addUsage(u trial.Usage) {
+	u, over := s.countUsage(u)
 	s.log.Usage(u)
 	if over {
-		s.halt(errMoney)
+		s.stopOnce(errMoney)
 	}
 }
 
-// take is use for a request that was recorded. It is kept until [sink.settle].
-func (s *sink) take(u trial.Usage) {
-	u, over := s.count(u)
+// takeRecorded is use for a request that was recorded. It is kept until [sink.settleUsage].
+func (s *sink) takeRecorded(u trial.Usage) {
+	u, over := s.countUsage(u)
 	s.mu.Lock()
 	s.held = append(s.held, u)
 	s.mu.Unlock()
 	if over {
-		s.halt(errMoney)
+		s.stopOnce(errMoney)
 	}
 }
 
-// settle hands over what was recorded. What the program itself says that it cost
+// settleUsage hands over what was recorded. What the program itself says that it cost
 // in all, "" if it does not, goes with the last request, so that the sum is right.
 // A program that did not ask where it was told to is taken at its word.
-func (s *sink) settle(reported string) {
+func (s *sink) settleUsage(reported string) {
 	s.mu.Lock()
 	held, own := s.held, s.own
 	s.held, s.own, s.recorded = nil, nil, false
 	s.mu.Unlock()
 	if len(held) == 0 {
 		if len(own) > 0 {
-			s.note("its requests did not go by the recording of the model API: what it used is what it says itself")
+			s.logNote("its requests did not go by the recording of the model API: what it used is what it says itself")
 		}
 		for _, u := range own {
-			s.use(u)
+			s.addUsage(u)
 		}
 		return
 	}
@@ -192,8 +192,8 @@ func (s *sink) settle(reported string) {
 	}
 }
 
-// count numbers a usage and adds up what it cost; over says that it was too much.
-func (s *sink) count(u trial.Usage) (out trial.Usage, over bool) {
+// countUsage numbers a usage and adds up what it cost; over says that it was too much.
+func (s *sink) countUsage(u trial.Usage) (out trial.Usage, over bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.answered = true
@@ -204,13 +204,13 @@ func (s *sink) count(u trial.Usage) (out trial.Usage, over bool) {
 		u.ReportedUSD = "" // what it says of every model without a price
 	}
 	if u.ReportedUSD == "" {
-		u.ReportedUSD = s.a.cfg.Pricing.usd(u)
+		u.ReportedUSD = s.a.cfg.Pricing.costUSD(u)
 	}
-	return u, s.spend(u)
+	return u, s.addCost(u)
 }
 
-// spend adds what a request cost, and reports whether that is more than max_usd.
-func (s *sink) spend(u trial.Usage) bool {
+// addCost adds what a request cost, and reports whether that is more than max_usd.
+func (s *sink) addCost(u trial.Usage) bool {
 	limit, ok := new(big.Rat).SetString(string(s.a.cfg.MaxUSD))
 	if !ok || limit.Sign() == 0 {
 		return false
@@ -249,8 +249,8 @@ func (s *sink) Retry(why string, throttled bool) { s.log.Retry(why, throttled) }
 // Alive implements stream.Sink.
 func (s *sink) Alive() { s.log.Alive() }
 
-// usd is what a request costs at these rates, "" if there are none.
-func (p *Pricing) usd(u trial.Usage) string {
+// costUSD is what a request costs at these rates, "" if there are none.
+func (p *Pricing) costUSD(u trial.Usage) string {
 	if p == nil {
 		return ""
 	}

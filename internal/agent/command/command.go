@@ -52,19 +52,19 @@ type Agent struct {
 }
 
 var (
-	_ agent.Agent   = (*Agent)(nil)
-	_ agent.Bounded = (*Agent)(nil)
-	_ agent.Source  = (*Agent)(nil)
-	_ agent.Fresh   = (*Agent)(nil)
-	_ agent.Housed  = (*Agent)(nil)
+	_ agent.Agent     = (*Agent)(nil)
+	_ agent.Bounded   = (*Agent)(nil)
+	_ agent.Source    = (*Agent)(nil)
+	_ agent.Fresh     = (*Agent)(nil)
+	_ agent.Sandboxed = (*Agent)(nil)
 )
 
-// Housed implements agent.Housed.
-func (a *Agent) Housed() {}
+// RunsSandboxed implements agent.Sandboxed.
+func (a *Agent) RunsSandboxed() {}
 
 // New makes an agent. Whether its program is there is for [Agent.Probe] to say.
 func New(cfg *Config, env Env) (*Agent, error) {
-	if problems := cfg.check(); len(problems) > 0 {
+	if problems := cfg.checkSettings(); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	env.Environ = seal.Scrub(env.Environ)
@@ -73,7 +73,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		if strings.Contains(arg, "{suite}") && env.Dir == "" {
 			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
 		}
-		arg = expand(arg, env.Dir)
+		arg = expandSuite(arg, env.Dir)
 		if strings.Contains(arg, suite.PlaceAssay) {
 			self := env.Program
 			if self == nil {
@@ -90,7 +90,7 @@ func New(cfg *Config, env Env) (*Agent, error) {
 		}
 		a.args = append(a.args, arg)
 	}
-	a.files = sync.OnceValue(a.digests)
+	a.files = sync.OnceValue(a.fileDigests)
 	return a, nil
 }
 
@@ -108,7 +108,7 @@ func (a *Agent) Identity() any {
 	return identity{KindName, version, a.cfg, a.files()}
 }
 
-func (a *Agent) digests() map[string]seal.Digest {
+func (a *Agent) fileDigests() map[string]seal.Digest {
 	out := map[string]seal.Digest{}
 	for i, arg := range a.args {
 		path := arg
@@ -135,7 +135,7 @@ func (a *Agent) Probe(context.Context) error {
 		return fmt.Errorf("%w: install it, or correct command in the suite", err)
 	}
 	for _, name := range a.cfg.Env {
-		if _, ok := a.variable(name); !ok {
+		if _, ok := a.lookupVariable(name); !ok {
 			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
 		}
 	}
@@ -161,8 +161,8 @@ func (a *Agent) Source() trial.Source {
 // Fresh implements agent.Fresh: a script is there to show what runs, not what was.
 func (a *Agent) Fresh() bool { return a.cfg.Scripted }
 
-// variable returns "NAME=value" of our own environment.
-func (a *Agent) variable(name string) (string, bool) {
+// lookupVariable returns "NAME=value" of our own environment.
+func (a *Agent) lookupVariable(name string) (string, bool) {
 	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
 	if i < 0 {
 		return "", false
@@ -170,18 +170,18 @@ func (a *Agent) variable(name string) (string, bool) {
 	return a.env.Environ[i], true
 }
 
-// environment is that of the program: what comes later wins.
-func (a *Agent) environment(room *workspace.Room, kit *equip.Kit) []string {
+// makeEnvironment is that of the program: what comes later wins.
+func (a *Agent) makeEnvironment(room *workspace.Room, kit *equip.Kit) []string {
 	var env []string
 	for _, name := range append([]string{"PATH", "LANG"}, a.cfg.Env...) {
-		if kv, ok := a.variable(name); ok {
+		if kv, ok := a.lookupVariable(name); ok {
 			env = append(env, kv)
 		}
 	}
 	env = append(env, "HOME="+room.Home, "TMPDIR="+room.Tmp)
 	env = append(env, room.Given()...)
 	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
-		env = append(env, name+"="+room.Expand(expand(a.cfg.Set[name], a.env.Dir)))
+		env = append(env, name+"="+room.Expand(expandSuite(a.cfg.Set[name], a.env.Dir)))
 	}
 	env = append(env, kit.Env...)
 	last := map[string]string{}
@@ -207,7 +207,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	if ctx.Err() != nil {
 		return agent.Ended(ctx, 0)
 	}
-	room, dir, done, err := a.room(ctx, job.Kit)
+	room, dir, done, err := a.enterRoom(ctx, job.Kit)
 	if err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
@@ -222,8 +222,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	s := newSession(a, job, log, room.Inside(dir))
 	stderr := &proc.Capture{Max: errKept, Last: true}
 	spec, err := room.Command(proc.Spec{
-		Args: a.args, Dir: dir, Env: a.environment(room, job.Kit), Pipes: true, Stderr: heard{stderr, log}, Grace: grace,
-	}, a.reads()...)
+		Args: a.args, Dir: dir, Env: a.makeEnvironment(room, job.Kit), Pipes: true, Stderr: heard{stderr, log}, Grace: grace,
+	}, a.outsideFiles()...)
 	if err != nil {
 		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassSetup)
 	}
@@ -235,23 +235,23 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 		}
 		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassEnvironment)
 	}
-	s.talk(ctx)
+	s.runProtocol(ctx)
 	exit := s.child.Wait()
 	s.child.Stdout.Close()
-	s.keep(stderr.Bytes())
+	s.logRest(stderr.Bytes())
 	commands, cerr := room.Commands(began)
 	if cerr != nil {
-		s.note(fmt.Sprintf("of the commands that were run some are not known: %v", cerr))
+		s.logNote(fmt.Sprintf("of the commands that were run some are not known: %v", cerr))
 	}
 	if commands != nil {
 		log.Raw("commands.jsonl", "application/x-ndjson", commands)
 	}
-	return s.verdict(ctx, exit, stderr.Bytes())
+	return s.endVerdict(ctx, exit, stderr.Bytes())
 }
 
-// room returns where the program runs: in the room of the trial, or, if the suite
+// enterRoom returns where the program runs: in the room of the trial, or, if the suite
 // has no workspace, in an empty one of our own. dir is its folder.
-func (a *Agent) room(ctx context.Context, kit *equip.Kit) (room *workspace.Room, dir string, done func() error, err error) {
+func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.Room, dir string, done func() error, err error) {
 	if kit.Room != nil {
 		if room, err = kit.Room(ctx); err != nil {
 			return nil, "", nil, err
@@ -270,9 +270,9 @@ func (a *Agent) room(ctx context.Context, kit *equip.Kit) (room *workspace.Room,
 	return room, dir, room.Remove, nil
 }
 
-// reads are the files of the command that lie outside of the room: the program,
+// outsideFiles are the files of the command that lie outside of the room: the program,
 // and arguments that name files or folders by an absolute path.
-func (a *Agent) reads() []string {
+func (a *Agent) outsideFiles() []string {
 	var out []string
 	for i, arg := range a.args {
 		if i == 0 {
@@ -299,8 +299,8 @@ func (h heard) Write(b []byte) (int, error) {
 	return h.Writer.Write(b)
 }
 
-// verdict says how the trial ended.
-func (s *session) verdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
+// endVerdict says how the trial ended.
+func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
 	end := trial.End{Turns: s.turn, Model: s.model}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {
 		end.Reason, end.Detail = reason, detail
@@ -340,11 +340,11 @@ func lastWords(stderr []byte) string {
 	if last == "" {
 		return ""
 	}
-	return ": " + clip(last, 300)
+	return ": " + clipUTF8(last, 300)
 }
 
-// clip cuts s to at most n bytes of valid UTF-8.
-func clip(s string, n int) string {
+// clipUTF8 cuts s to at most n bytes of valid UTF-8.
+func clipUTF8(s string, n int) string {
 	if len(s) > n {
 		s = s[:n] + "…"
 	}

@@ -23,9 +23,9 @@ type called struct {
 	tool equip.Tool // nil if there is none of that name
 }
 
-// called finds the tool of a call. Ids that were made up for an API without
+// findTool finds the tool of a call. Ids that were made up for an API without
 // ids begin anew in each answer, so they are told apart by the turn.
-func (c *conversation) called(call llm.Call) called {
+func (c *conversation) findTool(call llm.Call) called {
 	id := call.ID
 	if id == "" || c.ids[id] {
 		id = fmt.Sprintf("%s-turn-%d", call.ID, c.turns)
@@ -37,14 +37,14 @@ func (c *conversation) called(call llm.Call) called {
 	return called{call, id, c.tools[call.Name]}
 }
 
-func (c called) server() string {
+func (c called) serverName() string {
 	if c.tool == nil {
 		return ""
 	}
 	return c.tool.Spec().Server
 }
 
-func (c called) submits() bool { return c.tool != nil && c.tool.Spec().Submits }
+func (c called) submitsAnswer() bool { return c.tool != nil && c.tool.Spec().Submits }
 
 func (c called) readOnly() bool { return c.tool == nil || c.tool.Spec().ReadOnly }
 
@@ -55,9 +55,9 @@ type outcome struct {
 	err  error
 }
 
-// call runs the calls of one answer and logs their results in order. It ends
+// runCalls runs the calls of one answer and logs their results in order. It ends
 // the trial at the first submission.
-func (c *conversation) call(ctx context.Context, calls []called) ([]llm.CallResult, *trial.End, error) {
+func (c *conversation) runCalls(ctx context.Context, calls []called) ([]llm.CallResult, *trial.End, error) {
 	var done []outcome
 	for len(done) < len(calls) {
 		rest := calls[len(done):]
@@ -68,32 +68,32 @@ func (c *conversation) call(ctx context.Context, calls []called) ([]llm.CallResu
 		}
 		last := len(done) - 1
 		if i := slices.IndexFunc(done, func(o outcome) bool { return o.err != nil }); i >= 0 {
-			c.report(calls[:i], done[:i])
+			c.reportResults(calls[:i], done[:i])
 			return nil, nil, done[i].err
 		}
-		if end := c.submitted(calls[last], done[last]); end != nil {
+		if end := c.endOfSubmission(calls[last], done[last]); end != nil {
 			for range calls[len(done):] {
 				done = append(done, outcome{Result: equip.Result{Text: "not run: the call before it ended the trial", Error: true}})
 			}
-			c.report(calls, done)
+			c.reportResults(calls, done)
 			return nil, end, nil
 		}
 	}
-	return c.report(calls, done), nil, nil
+	return c.reportResults(calls, done), nil, nil
 }
 
 // untilSubmission counts the calls before the first that submits.
 func untilSubmission(calls []called) int {
-	if i := slices.IndexFunc(calls, called.submits); i >= 0 {
+	if i := slices.IndexFunc(calls, called.submitsAnswer); i >= 0 {
 		return i
 	}
 	return len(calls)
 }
 
-// submitted returns how o ends the trial, or nil if it does not. The tool may
+// endOfSubmission returns how o ends the trial, or nil if it does not. The tool may
 // refuse a submission with an error that the model can mend.
-func (c *conversation) submitted(call called, o outcome) *trial.End {
-	if !call.submits() || o.Error && o.Invalid == "" {
+func (c *conversation) endOfSubmission(call called, o outcome) *trial.End {
+	if !call.submitsAnswer() || o.Error && o.Invalid == "" {
 		return nil
 	}
 	c.log.Submit(call.Name, []byte(call.Args))
@@ -126,15 +126,15 @@ func (c *conversation) runAll(ctx context.Context, calls []called) []outcome {
 // runOne runs one call. What the model did wrong is a result that tells it so.
 func (c *conversation) runOne(ctx context.Context, call called) (o outcome) {
 	if call.tool == nil {
-		return failed("there is no tool %q; the tools are: %s", call.Name, strings.Join(c.names, ", "))
+		return failedResult("there is no tool %q; the tools are: %s", call.Name, strings.Join(c.names, ", "))
 	}
 	args := []byte(call.Args)
 	if len(bytes.TrimSpace(args)) == 0 {
 		args = []byte("{}")
 	}
 	if err := json.Unmarshal(args, new(json.RawMessage)); err != nil {
-		o := failed("arguments are not valid JSON: %v", err)
-		if call.submits() {
+		o := failedResult("arguments are not valid JSON: %v", err)
+		if call.submitsAnswer() {
 			o.Invalid = o.Text
 		}
 		return o
@@ -154,18 +154,18 @@ func (c *conversation) runOne(ctx context.Context, call called) (o outcome) {
 	return o
 }
 
-func failed(format string, args ...any) outcome {
+func failedResult(format string, args ...any) outcome {
 	return outcome{Result: equip.Result{Text: fmt.Sprintf(format, args...), Error: true}}
 }
 
-// report cuts results to what may be shown, logs them and returns them as the
+// reportResults cuts results to what may be shown, logs them and returns them as the
 // model sees them.
-func (c *conversation) report(calls []called, done []outcome) []llm.CallResult {
+func (c *conversation) reportResults(calls []called, done []outcome) []llm.CallResult {
 	texts := make([]string, len(done))
 	for i, o := range done {
 		texts[i] = strings.ToValidUTF8(o.Text, "\ufffd")
 	}
-	fit(texts, c.a.cfg.ToolResultMax)
+	cutTexts(texts, c.a.cfg.ToolResultMax)
 	out := make([]llm.CallResult, len(done))
 	for i, o := range done {
 		out[i] = llm.CallResult{ID: calls[i].ID, Name: calls[i].Name, Text: texts[i], Error: o.Error}
@@ -177,9 +177,9 @@ func (c *conversation) report(calls []called, done []outcome) []llm.CallResult {
 	return out
 }
 
-// fit cuts texts so that together they hold at most limit bytes, besides the
+// cutTexts cuts texts so that together they hold at most limit bytes, besides the
 // remark on each that was cut. The longest are cut, all to the same length.
-func fit(texts []string, limit int) {
+func cutTexts(texts []string, limit int) {
 	sizes := make([]int, len(texts))
 	for i, t := range texts {
 		sizes[i] = len(t)

@@ -99,16 +99,16 @@ var (
 // stored attempts can be graded without one.
 func New(cfg *Config, env Env) (*Agent, error) {
 	a := &Agent{cfg: *cfg, env: env, provider: env.Provider, rnd: rand.Float64}
-	a.cfg.fill()
+	a.cfg.setDefaults()
 	a.lookUp()
-	if problems := a.cfg.check(nil); len(problems) > 0 {
+	if problems := a.cfg.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	if a.provider != nil || a.keyMissing() {
 		return a, nil
 	}
 	var err error
-	a.provider, err = a.connect()
+	a.provider, err = a.connectProvider()
 	return a, err
 }
 
@@ -118,7 +118,7 @@ func (a *Agent) lookUp() {
 	if a.env.Getenv == nil {
 		return
 	}
-	d, _ := llm.Defaults(a.cfg.Provider)
+	d, _ := llm.FindProvider(a.cfg.Provider)
 	if a.cfg.BaseURL == "" && d.BaseVar != "" {
 		a.cfg.BaseURL = a.env.Getenv(d.BaseVar)
 	}
@@ -130,14 +130,14 @@ func (a *Agent) lookUp() {
 // keyName is the variable that holds the key. A provider that may need none has
 // one, too; "" if there can be no key.
 func (a *Agent) keyName() string {
-	d, _ := llm.Defaults(a.cfg.Provider)
+	d, _ := llm.FindProvider(a.cfg.Provider)
 	return cmp.Or(a.cfg.KeyEnv, d.KeyVar)
 }
 
 func (a *Agent) keyMissing() bool { return a.cfg.KeyEnv != "" && a.key == "" }
 
-// connect opens the provider that the settings name.
-func (a *Agent) connect() (llm.Provider, error) {
+// connectProvider opens the provider that the settings name.
+func (a *Agent) connectProvider() (llm.Provider, error) {
 	if a.cfg.Provider == Scripted {
 		script, err := llm.ParseScript("answers", []byte(a.cfg.Answers))
 		if err != nil {
@@ -171,7 +171,7 @@ func (a *Agent) Probe(context.Context) error {
 	if a.cfg.MaxUSD == "" {
 		return nil
 	}
-	if _, ok := a.price(trial.Usage{Model: a.cfg.Model, Input: 1}); !ok {
+	if _, ok := a.priceUsage(trial.Usage{Model: a.cfg.Model, Input: 1}); !ok {
 		return fmt.Errorf("max_usd is set, but model %s has no price: add one, or leave max_usd out", a.cfg.Model)
 	}
 	return nil

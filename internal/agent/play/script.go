@@ -90,7 +90,7 @@ func Read(text string, files map[string]string) (*Script, error) {
 		return nil, fmt.Errorf("read %s: %w", ScriptName, err)
 	}
 	for name, steps := range s.Habits {
-		if err := s.check(steps, files, []string{name}); err != nil {
+		if err := s.checkSteps(steps, files, []string{name}); err != nil {
 			return nil, fmt.Errorf("%s: habit %s: %w", ScriptName, name, err)
 		}
 	}
@@ -98,15 +98,15 @@ func Read(text string, files map[string]string) (*Script, error) {
 		if _, err := path.Match(p.Task, ""); err != nil || p.Task == "" {
 			return nil, fmt.Errorf("%s: play %d is for no task: %q", ScriptName, i+1, p.Task)
 		}
-		if err := s.check(p.Steps, files, nil); err != nil {
+		if err := s.checkSteps(p.Steps, files, nil); err != nil {
 			return nil, fmt.Errorf("%s: play %d, for %s: %w", ScriptName, i+1, p.Task, err)
 		}
 	}
 	return &s, nil
 }
 
-// check finds steps that cannot be played. in are the habits that they are of.
-func (s *Script) check(steps []Step, files map[string]string, in []string) error {
+// checkSteps finds steps that cannot be played. in are the habits that they are of.
+func (s *Script) checkSteps(steps []Step, files map[string]string, in []string) error {
 	for i, step := range steps {
 		n := 0
 		for _, set := range []bool{step.Run != "", step.Patch != "", step.Write != nil, step.Call != nil, step.Say != "", step.Use != "", step.Wait != "", step.Exit != nil} {
@@ -131,9 +131,9 @@ func (s *Script) check(steps []Step, files map[string]string, in []string) error
 				err = fmt.Errorf("there is no habit %s", step.Use)
 				break
 			}
-			err = s.check(habit, files, append(slices.Clone(in), step.Use))
+			err = s.checkSteps(habit, files, append(slices.Clone(in), step.Use))
 		case step.Call != nil:
-			err = s.check(step.Call.InVain, files, in)
+			err = s.checkSteps(step.Call.InVain, files, in)
 		}
 		if err != nil {
 			return fmt.Errorf("step %d: %w", i+1, err)
@@ -144,8 +144,8 @@ func (s *Script) check(steps []Step, files map[string]string, in []string) error
 
 var errNoPlay = errors.New("no play is for it")
 
-// find returns the first play that fits a task.
-func (s *Script) find(t task) (*Play, error) {
+// findPlay returns the first play that fits a task.
+func (s *Script) findPlay(t task) (*Play, error) {
 	for i := range s.Plays {
 		p := &s.Plays[i]
 		ok, _ := path.Match(p.Task, t.Task) // checked by Read
@@ -159,8 +159,8 @@ func (s *Script) find(t task) (*Play, error) {
 	return nil, fmt.Errorf("task %s: %w", t.Task, errNoPlay)
 }
 
-// clip is the end of what a command said.
-func clip(b []byte, n int) string {
+// clipTail is the end of what a command said.
+func clipTail(b []byte, n int) string {
 	b = bytes.TrimRight(b, "\n")
 	if len(b) > n {
 		b = append([]byte("…"), b[len(b)-n:]...)

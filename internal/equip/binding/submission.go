@@ -31,7 +31,7 @@ type Submission struct {
 // names a file or a symbol is an abort, with a note.
 func ParseSubmission(args []byte) (Submission, error) {
 	var s Submission
-	fields, err := object(args)
+	fields, err := parseObject(args)
 	if err != nil {
 		return s, err
 	}
@@ -46,7 +46,7 @@ func ParseSubmission(args []byte) (Submission, error) {
 		{"reasoning", &s.Reasoning, "a string"},
 		{"abort_reason", &s.AbortReason, "a string"},
 	} {
-		if err := field(fields, f.name, f.into, f.kind); err != nil {
+		if err := parseField(fields, f.name, f.into, f.kind); err != nil {
 			return Submission{}, err
 		}
 	}
@@ -65,9 +65,9 @@ func ParseSubmission(args []byte) (Submission, error) {
 	return s, nil
 }
 
-// object reads one JSON object. Names count as they are written; encoding/json
+// parseObject reads one JSON object. Names count as they are written; encoding/json
 // alone would take File_Path for file_path.
-func object(args []byte) (map[string]json.RawMessage, error) {
+func parseObject(args []byte) (map[string]json.RawMessage, error) {
 	dec := json.NewDecoder(bytes.NewReader(args))
 	var fields map[string]json.RawMessage
 	switch err := dec.Decode(&fields); {
@@ -90,20 +90,20 @@ func object(args []byte) (map[string]json.RawMessage, error) {
 	return fields, nil
 }
 
-// field reads one field into a value; one that is not there leaves it alone.
-func field(fields map[string]json.RawMessage, name string, into any, kind string) error {
+// parseField reads one field into a value; one that is not there leaves it alone.
+func parseField(fields map[string]json.RawMessage, name string, into any, kind string) error {
 	raw, ok := fields[name]
 	if !ok {
 		return nil
 	}
 	if err := json.Unmarshal(raw, into); err != nil {
-		return fmt.Errorf("%s must be %s, not %s", name, kind, excerpt(string(raw)))
+		return fmt.Errorf("%s must be %s, not %s", name, kind, clipHostile(string(raw)))
 	}
 	return nil
 }
 
-// excerpt is the beginning of hostile text, for messages.
-func excerpt(s string) string {
+// clipHostile is the beginning of hostile text, for messages.
+func clipHostile(s string) string {
 	s = strings.ToValidUTF8(s, "\uFFFD")
 	if r := []rune(s); len(r) > 120 {
 		return string(r[:120]) + "…"
@@ -111,12 +111,12 @@ func excerpt(s string) string {
 	return s
 }
 
-func failed(format string, args ...any) equip.Result {
+func failedResult(format string, args ...any) equip.Result {
 	return equip.Result{Text: fmt.Sprintf(format, args...), Error: true}
 }
 
-// marshal writes JSON as people read it: names of symbols hold < and >.
-func marshal(v validation) string {
+// marshalPlain writes JSON as people read it: names of symbols hold < and >.
+func marshalPlain(v validation) string {
 	var b strings.Builder
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
@@ -124,8 +124,8 @@ func marshal(v validation) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// schema compacts a JSON Schema written over several lines.
-func schema(s string) json.RawMessage {
+// compactSchema compacts a JSON Schema written over several lines.
+func compactSchema(s string) json.RawMessage {
 	var b bytes.Buffer
 	if err := json.Compact(&b, []byte(s)); err != nil {
 		panic(err) // it is a constant of this package

@@ -168,8 +168,14 @@ type comparison struct {
 	Shown     string        `json:"shown,omitempty"`
 }
 
-// Format writes the report.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// Format is ctrf.json.
+var Format = report.Format{
+	Name: "ctrf", File: "ctrf.json", Doc: "Common Test Report Format, for test dashboards", Media: report.JSON, Write: Write,
+	Volatile: report.Volatile{Fields: []string{"runId", "start", "stop", "duration", "attempts_again"}},
+}
+
+// Write writes the report.
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	d := document{ReportFormat: "CTRF", SpecVersion: specVersion, RunID: report.Clean(a.Run), GeneratedBy: "assay", Results: results{
 		Tool: tool{Name: "assay", Version: report.Clean(report.Version(a))}, Tests: []test{}, Extra: extraOf(a),
 	}}
@@ -273,9 +279,9 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 		}
 		if of(t) {
 			if len(lines) == 0 {
-				out.Message = message(t)
+				out.Message = messageOf(t)
 			}
-			lines = append(lines, fmt.Sprintf("#%d %s: %s", t.Index+1, word(t), report.Clean(t.Reason)))
+			lines = append(lines, fmt.Sprintf("#%d %s: %s", t.Index+1, outcomeWord(t), report.Clean(t.Reason)))
 		}
 	}
 	if n := len(lines); n > 0 && l.Planned > 1 {
@@ -285,20 +291,20 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 	return out
 }
 
-// message says why a trial did not pass; a void one says that it was void.
-func message(t *analyse.Trial) string {
+// messageOf says why a trial did not pass; a void one says that it was void.
+func messageOf(t *analyse.Trial) string {
 	switch reason := report.Clean(t.Reason); {
 	case t.Status == analyse.Void || t.Outcome == trial.Unknown:
-		return word(t) + ": " + reason
+		return outcomeWord(t) + ": " + reason
 	case reason == "":
-		return word(t)
+		return outcomeWord(t)
 	default:
 		return reason
 	}
 }
 
-// word is what became of a trial.
-func word(t *analyse.Trial) string {
+// outcomeWord is what became of a trial.
+func outcomeWord(t *analyse.Trial) string {
 	switch {
 	case t.Status == analyse.Void:
 		return "void." + string(t.Void)

@@ -163,7 +163,7 @@ type scores map[string]score
 // MarshalJSON implements json.Marshaler.
 func (s scores) MarshalJSON() ([]byte, error) {
 	names := slices.SortedFunc(maps.Keys(s), func(a, b string) int {
-		return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a, b))
+		return cmp.Or(cmp.Compare(scoreRank(a), scoreRank(b)), cmp.Compare(a, b))
 	})
 	var b bytes.Buffer
 	sep := byte('{')
@@ -174,7 +174,7 @@ func (s scores) MarshalJSON() ([]byte, error) {
 			v   any
 			end string
 		}{{name, ":"}, {s[name], ""}} {
-			if err := encode(&b, part.v); err != nil {
+			if err := encodeJSON(&b, part.v); err != nil {
 				return nil, err
 			}
 			b.Truncate(b.Len() - 1) // the line end of an encoder
@@ -188,7 +188,7 @@ func (s scores) MarshalJSON() ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-func rank(name string) int {
+func scoreRank(name string) int {
 	if name == outcome {
 		return 0
 	}

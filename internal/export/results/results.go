@@ -11,6 +11,7 @@ import (
 	"io"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -18,9 +19,12 @@ import (
 // what a field means, or its loss, needs a new number.
 const Schema = "assay/results/1"
 
-// Format writes results.json. Trials are encoded one by one, so that a long run
+// Format is results.json.
+var Format = report.Format{Name: "results", File: "results.json", Doc: "everything, for programs (docs/results.md)", Media: report.JSON, Write: Write}
+
+// Write writes results.json. Trials are encoded one by one, so that a long run
 // takes no more memory than its analysis.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	frame := *a
 	frame.Trials = nil
 	var buf bytes.Buffer

@@ -168,7 +168,7 @@ func TestOurTablesAreRead(t *testing.T) {
 	if err := seedc.WriteSummaryCSV(&b, seedc.Summarise(rows, manifest)); err != nil || b.String() != files["summary.csv"] {
 		t.Errorf("%v: summary.csv differs %s", err, difference(b.String(), files["summary.csv"]))
 	}
-	if err := seedc.Format(&direct, a, nil); err != nil || direct.String() != files["summary.csv"] {
+	if err := seedc.Write(&direct, a, nil); err != nil || direct.String() != files["summary.csv"] {
 		t.Errorf("the format writes another summary.csv (%v)", err)
 	}
 	if !strings.Contains(files["summary.csv"], ",1.0,0.0,1.0\r\n") || !strings.Contains(files["summary.csv"], ",2.0,1.0,1.0\r\n") {

@@ -64,7 +64,7 @@ func ReadCSV(r io.Reader) (rows []Row, notes []string, err error) {
 			if at[i] < 0 {
 				continue
 			}
-			v, err := parse(columns[at[i]].kind, s)
+			v, err := parseCell(columns[at[i]].kind, s)
 			if err != nil {
 				return nil, nil, fmt.Errorf("line %d, column %s: %w", line, columns[at[i]].name, err)
 			}
@@ -90,7 +90,7 @@ func ReadJSONL(r io.Reader) (rows []Row, notes []string, err error) {
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
-		v, err := literal(line)
+		v, err := parseLiteral(line)
 		o, is := v.(object)
 		if err == nil && !is {
 			err = errors.New("it is no JSON object")
@@ -111,7 +111,7 @@ func ReadJSONL(r io.Reader) (rows []Row, notes []string, err error) {
 			if c < 0 {
 				continue
 			}
-			if row.cells[c], err = convert(columns[c].kind, m.value); err != nil {
+			if row.cells[c], err = convertValue(columns[c].kind, m.value); err != nil {
 				return nil, nil, fmt.Errorf("line %d, field %s: %w", i+1, m.name, err)
 			}
 		}
@@ -138,7 +138,7 @@ func ReadManifest(r io.Reader) (*Manifest, error) {
 	if err != nil {
 		return nil, err
 	}
-	v, err := literal(string(b))
+	v, err := parseLiteral(string(b))
 	if err != nil {
 		return nil, err
 	}
@@ -161,8 +161,8 @@ func ReadManifest(r io.Reader) (*Manifest, error) {
 	return m, nil
 }
 
-// discovered reports whether a run loses one tool error: that of a session whose
+// losesToolError reports whether a run loses one tool error: that of a session whose
 // defaults had to be set first.
-func (m *Manifest) discovered(r *Row) bool {
+func (m *Manifest) losesToolError(r *Row) bool {
 	return m != nil && strings.HasPrefix(r.Text(Scenario), "mcp_") && m.Discovery[r.Text(RunID)] >= 1
 }

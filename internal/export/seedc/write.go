@@ -12,13 +12,13 @@ import (
 // WriteRunsCSV writes runs.csv.
 func WriteRunsCSV(w io.Writer, rows []Row) error {
 	t := newTable(w)
-	t.row(RunColumns()...)
+	t.writeRow(RunColumns()...)
 	for i := range rows {
 		cells := make([]string, width)
 		for j, v := range rows[i].cells {
 			cells[j] = cellText(v)
 		}
-		t.row(cells...)
+		t.writeRow(cells...)
 	}
 	return t.end()
 }
@@ -34,7 +34,7 @@ func WriteRunsJSONL(w io.Writer, rows []Row) error {
 		}
 		o = append(o, member{"provider_usage", rows[i].usage})
 		var line strings.Builder
-		dumps(&line, o)
+		writeDumps(&line, o)
 		line.WriteByte('\n')
 		if _, err := b.WriteString(line.String()); err != nil {
 			return err
@@ -50,13 +50,13 @@ func WriteSummaryCSV(w io.Writer, cells []Cell) error {
 		return nil
 	}
 	t := newTable(w)
-	t.row(summaryColumns...)
+	t.writeRow(summaryColumns...)
 	for _, c := range cells {
 		row := make([]string, len(c))
 		for i, v := range c {
 			row[i] = cellText(v)
 		}
-		t.row(row...)
+		t.writeRow(row...)
 	}
 	return t.end()
 }
@@ -73,9 +73,9 @@ Two views of cost stand side by side:
 
 `
 
-// Preface returns what stands before the table of an older summary.md, or "" if
+// SummaryPreface returns what stands before the table of an older summary.md, or "" if
 // it has none.
-func Preface(old []byte) string {
+func SummaryPreface(old []byte) string {
 	at := 0
 	if !bytes.HasPrefix(old, []byte("| ")) {
 		i := bytes.Index(old, []byte("\n| "))
@@ -88,7 +88,7 @@ func Preface(old []byte) string {
 }
 
 // WriteSummaryMarkdown writes summary.md or summary_cold.md. before is what stands
-// before the table, see [Preface]; "" stands for words of our own.
+// before the table, see [SummaryPreface]; "" stands for words of our own.
 func WriteSummaryMarkdown(w io.Writer, cells []Cell, before string) error {
 	if before == "" {
 		before = preface
@@ -115,7 +115,7 @@ func markdownText(name string, v any) string {
 	if !ok {
 		return cellText(v)
 	}
-	decimals, percent := form(name)
+	decimals, percent := columnFormat(name)
 	if percent {
 		return strconv.FormatFloat(x*100, 'f', decimals, 64) + "%"
 	}
@@ -132,7 +132,7 @@ func cellText(v any) string {
 		return v
 	}
 	var b strings.Builder
-	repr(&b, v)
+	writeRepr(&b, v)
 	return b.String()
 }
 
@@ -142,7 +142,7 @@ type table struct{ w *bufio.Writer }
 
 func newTable(w io.Writer) *table { return &table{bufio.NewWriter(w)} }
 
-func (t *table) row(cells ...string) {
+func (t *table) writeRow(cells ...string) {
 	for i, s := range cells {
 		if i > 0 {
 			_ = t.w.WriteByte(',')

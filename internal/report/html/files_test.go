@@ -86,7 +86,7 @@ func TestPartedCode(t *testing.T) {
 		{"// A.swift", []string{"A.swift"}, []string{"A.swift", ""}},
 	} {
 		var got []string
-		for _, f := range parted(x.code, finding(x.files...)) {
+		for _, f := range splitFiles(x.code, finding(x.files...)) {
 			got = append(got, f.Name, f.Text)
 		}
 		if !slices.Equal(got, x.want) {
@@ -197,7 +197,7 @@ func TestGiantTrial(t *testing.T) {
 		t.Errorf("the page has %d bytes", len(o.page))
 	}
 	var b bytes.Buffer
-	if err := single(&b, a, nil, budget); err != nil || !strings.Contains(b.String(), "the evidence of 2 of 122 trials is left out") {
+	if err := writeSingle(&b, a, nil, budget); err != nil || !strings.Contains(b.String(), "the evidence of 2 of 122 trials is left out") {
 		t.Errorf("%v: alone the page has %d bytes, and does not say what it lacks", err, b.Len())
 	}
 }

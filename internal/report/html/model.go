@@ -198,7 +198,7 @@ type Call struct {
 	Error  bool   `json:"error,omitempty"`
 	MS     int64  `json:"ms"`
 	// Kept and Left are names in the result that the code uses, and names that the
-	// code uses in their place or in spite of it; see departures.
+	// code uses in their place; see [adherence.Compare].
 	Kept []string `json:"kept,omitempty"`
 	Left []string `json:"left,omitempty"`
 }

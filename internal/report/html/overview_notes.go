@@ -25,8 +25,8 @@ type noteView struct {
 	Revoked     bool
 }
 
-// notes are those of people, the newest first, each with the way to its trial.
-func (o *overview) notes() notesView {
+// notesView are those of people, the newest first, each with the way to its trial.
+func (o *overview) notesView() notesView {
 	type at struct {
 		report.Noted
 		n int // of the trial
@@ -40,9 +40,9 @@ func (o *overview) notes() notesView {
 	slices.SortStableFunc(all, func(a, b at) int { return cmp.Compare(b.Seq, a.Seq) })
 	var v notesView
 	for _, n := range all[:min(len(all), maxNotes)] {
-		note := noteView{Trial: clean(n.Trial.Key.String()), Href: o.link.Trial(n.n), By: clean(report.By(n.Noted)), Lines: cleaned(report.NoteLines(n.Note)), Revoked: n.Revoked}
+		note := noteView{Trial: cleanText(n.Trial.Key.String()), Href: o.link.Trial(n.n), By: cleanText(report.By(n.Noted)), Lines: cleanTexts(report.NoteLines(n.Note)), Revoked: n.Revoked}
 		if n.Counts {
-			note.Set = clean(report.SetText(n.Trial))
+			note.Set = cleanText(report.SetText(n.Trial))
 		}
 		v.List = append(v.List, note)
 	}

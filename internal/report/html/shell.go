@@ -55,13 +55,13 @@ type bundled struct {
 
 var bundle = sync.OnceValue(func() bundled {
 	return bundled{
-		js: concat("js"), css: concat("css"),
+		js: concatFiles("js"), css: concatFiles("css"),
 		page: template.Must(template.ParseFS(assets, "assets/page.html")),
 	}
 })
 
-// concat joins the files of a kind in the order of their names.
-func concat(kind string) []byte {
+// concatFiles joins the files of a kind in the order of their names.
+func concatFiles(kind string) []byte {
 	var out bytes.Buffer
 	names, err := fs.Glob(assets, "assets/"+kind+"/*."+kind)
 	if err != nil {

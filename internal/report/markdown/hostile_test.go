@@ -23,7 +23,7 @@ var everybody = map[string]func() *analysetest.Example{
 // plain word gives it.
 func TestHostile(t *testing.T) {
 	for name, example := range everybody {
-		reporttest.Inert(t, string(reporttest.Render(t, example(), Format)))
+		reporttest.Inert(t, string(reporttest.Render(t, example(), Write)))
 		e := example()
 		a := e.Analyse()
 		want := reporttest.Shape(reporttest.Inert(t, with(t, e, a, "word")))
@@ -137,7 +137,7 @@ func with(t testing.TB, e *analysetest.Example, was *analyse.Analysis, h string)
 		x.Details = map[string]string{analyse.DetailReasoning: h, analyse.DetailAbortReason: h, "notes": h}
 	}
 	var b bytes.Buffer
-	if err := Format(&b, a, e.Opener()); err != nil {
+	if err := Write(&b, a, e.Opener()); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()

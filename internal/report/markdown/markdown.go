@@ -29,8 +29,14 @@ const (
 	nearMissBand = 0.15    // how far below its gate a metric still only warns
 )
 
-// Format writes the summary.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
+// Format is report.md.
+var Format = report.Format{
+	Name: "markdown", File: "report.md", Doc: "for the step summary of a CI", Write: Write,
+	Volatile: report.Volatile{Patterns: []string{`(?m)^\| time \|.*$`}},
+}
+
+// Write writes the summary.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p := &page{a: a}
 	p.head()
 	p.graded()

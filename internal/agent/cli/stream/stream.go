@@ -128,17 +128,17 @@ type Raw struct {
 	Bytes       []byte
 }
 
-// server returns the configured MCP server that a tool belongs to by its name:
+// serverOf returns the configured MCP server that a tool belongs to by its name:
 // prefix, server, separator, tool. Of several that fit the longest name is
 // taken.
-func server(tool, prefix, separator string, servers []string) string {
+func serverOf(tool, prefix, separator string, servers []string) string {
 	rest, ok := strings.CutPrefix(tool, prefix)
 	if !ok {
 		return ""
 	}
 	best := ""
 	for _, s := range servers {
-		for _, form := range []string{s, sanitized(s)} {
+		for _, form := range []string{s, sanitizeName(s)} {
 			if len(s) > len(best) && strings.HasPrefix(rest, form+separator) && len(rest) > len(form+separator) {
 				best = s
 			}
@@ -147,9 +147,9 @@ func server(tool, prefix, separator string, servers []string) string {
 	return best
 }
 
-// sanitized is a server's name as the CLIs write it into names of tools, which
+// sanitizeName is a server's name as the CLIs write it into names of tools, which
 // may hold only letters, digits, _ and -.
-func sanitized(s string) string {
+func sanitizeName(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == '_' || r == '-' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
 			return r
@@ -158,8 +158,8 @@ func sanitized(s string) string {
 	}, s)
 }
 
-// classify returns the class of a tool that is of no server.
-func classify(tool string, shell, file []string) trial.ToolClass {
+// classifyTool returns the class of a tool that is of no server.
+func classifyTool(tool string, shell, file []string) trial.ToolClass {
 	switch {
 	case slices.Contains(shell, tool):
 		return trial.ToolShell
