@@ -2,12 +2,12 @@ package stat
 
 import "math"
 
-// OddsRatio estimates the conditional odds ratio of paired outcomes,
-// treatment_only / control_only, with the exact interval: that of Clopper and
-// Pearson (1934) for the share of discordant pairs that the treatment won,
-// p/(1−p) of each end (Breslow and Day 1980, section 5.2). N counts discordant
-// pairs, on which alone it rests. It assumes that pairs are independent of one
-// another. An end or estimate without bound is nil, and a warning says so.
+// OddsRatio estimates the conditional odds ratio of paired outcomes, treatment_only /
+// control_only, with the exact interval of Clopper and Pearson (1934) for the share
+// of discordant pairs that the treatment won, p/(1−p) of each end (Breslow and Day
+// 1980, section 5.2). N counts discordant pairs, on which alone it rests. It assumes
+// that pairs are independent of one another. An end or estimate without bound is nil,
+// with a warning.
 func OddsRatio(p Pairs, level float64) Interval {
 	iv, ok := pairedInterval(p, level, "conditional_exact")
 	iv.Estimate = nil

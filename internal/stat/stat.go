@@ -33,8 +33,8 @@ import (
 	"strconv"
 )
 
-// Interval is an estimate with a confidence interval. Estimate, Low and High
-// are nil where there is nothing to estimate.
+// Interval is an estimate with a confidence interval. Estimate, Low and High are nil
+// if the data allow no estimate.
 type Interval struct {
 	Estimate *float64 `json:"estimate"`
 	Low      *float64 `json:"low"`
@@ -61,10 +61,10 @@ func Sum(xs []float64) float64 {
 	return sum + lost
 }
 
-func finite(x float64) bool { return !math.IsNaN(x) && !math.IsInf(x, 0) }
+func isFinite(x float64) bool { return !math.IsNaN(x) && !math.IsInf(x, 0) }
 
-// plural writes a number with its noun.
-func plural(n int, noun string) string {
+// countNoun formats a number with its noun.
+func countNoun(n int, noun string) string {
 	if n == 1 {
 		return "1 " + noun
 	}

@@ -142,12 +142,12 @@ func alive(n int, sign func(trial.Log)) agentFunc {
 // While the clock is held neither limit passes, and both go on afterwards.
 func TestClockHeld(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		ctx, c := watch(t.Context(), 10*time.Second, 4*time.Second)
-		defer c.stop()
+		ctx, c := watchClock(t.Context(), 10*time.Second, 4*time.Second)
+		defer c.stopClock()
 		time.Sleep(3 * time.Second)
-		first, second := c.hold(), c.hold()
+		first, second := c.holdClock(), c.holdClock()
 		time.Sleep(time.Hour)
-		c.alive() // must not wake the stall clock
+		c.signAlive() // must not wake the stall clock
 		first()
 		time.Sleep(time.Hour)
 		second()
@@ -155,9 +155,9 @@ func TestClockHeld(t *testing.T) {
 			t.Fatalf("ended while held: %v", context.Cause(ctx))
 		}
 		time.Sleep(3 * time.Second)
-		c.alive()
+		c.signAlive()
 		time.Sleep(3 * time.Second)
-		c.alive()
+		c.signAlive()
 		time.Sleep(999 * time.Millisecond)
 		if ctx.Err() != nil {
 			t.Fatalf("ended after 9.999 s: %v", context.Cause(ctx))
@@ -170,14 +170,14 @@ func TestClockHeld(t *testing.T) {
 	})
 }
 
-// A stopped clock stays silent, whatever a late goroutine of the agent says.
+// A stopped clock ignores late goroutines of the agent.
 func TestClockStopped(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		_, c := watch(t.Context(), time.Second, time.Second)
-		goOn := c.hold()
-		c.stop()
+		_, c := watchClock(t.Context(), time.Second, time.Second)
+		goOn := c.holdClock()
+		c.stopClock()
 		goOn()
-		c.alive()
+		c.signAlive()
 		if c.deadline.Stop() || c.stall.Stop() {
 			t.Error("a timer still runs")
 		}
@@ -216,7 +216,7 @@ func TestPanicOfAnAgent(t *testing.T) {
 	}
 }
 
-// A fault keeps its class, and what was spent up to it.
+// A fault keeps its class, and the costs up to it.
 func TestFaultOfAnAgent(t *testing.T) {
 	for name, tc := range map[string]struct {
 		err       error
@@ -244,7 +244,7 @@ func TestFaultOfAnAgent(t *testing.T) {
 	}
 }
 
-// What an agent's goroutines say after its end changes nothing.
+// Events of an agent's goroutines after its end change nothing.
 func TestLateWords(t *testing.T) {
 	var late trial.Log
 	a, _ := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
@@ -461,8 +461,8 @@ func TestDo(t *testing.T) {
 	}
 }
 
-// A worker in another process hands in what it has when it is stopped: that must
-// not look like a fault of the world there.
+// A worker in another process hands in its partial result when it is stopped, which
+// must not look like an environment fault.
 func TestCanceledOverTheWire(t *testing.T) {
 	for _, err := range []error{context.Canceled, fmt.Errorf("ask again: %w", context.Canceled), errGone} {
 		f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, After: time.Second, Err: err}

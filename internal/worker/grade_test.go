@@ -273,8 +273,8 @@ func inspects(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return s, nil
 }
 
-// The law: the score of an attempt in memory is that of the attempt read back on
-// a machine that has neither the workspace nor the agent.
+// The law: the score of an attempt in memory equals the score of the attempt read
+// back on a machine with neither the workspace nor the agent.
 func TestLaw(t *testing.T) {
 	for name, size := range map[string]int{"in the record": 10, "in blobs": 3 * trial.InlineMax} {
 		t.Run(name, func(t *testing.T) {

@@ -119,8 +119,8 @@ func (h *house) generate(t *testing.T, ctx context.Context) (*trial.Attempt, map
 	return a, blobs
 }
 
-// whole checks that an attempt says how it ended, that the digests of all its
-// refs are those of their bytes, and that it is the same after JSON.
+// whole checks that an attempt has an end, that the digests of all its refs match
+// their bytes, and that it survives JSON unchanged.
 func whole(t *testing.T, a *trial.Attempt, blobs map[seal.Digest][]byte) {
 	t.Helper()
 	if (a.End == nil) == (a.Fault == nil) {

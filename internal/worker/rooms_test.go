@@ -26,7 +26,7 @@ type program struct{ script string }
 
 func (p program) Identity() any               { return struct{}{} }
 func (p program) Probe(context.Context) error { return nil }
-func (p program) RunsSandboxed()                     {}
+func (p program) RunsSandboxed()              {}
 
 func (p program) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 	room, err := job.Kit.Room(ctx)
@@ -90,8 +90,8 @@ func repository(t *testing.T) (dir string, src *workspace.Source) {
 	return dir, src
 }
 
-// A trial of a program, whole: what it finds in its room, what is kept of it, and
-// what a grader that runs programs finds.
+// A complete trial of a program: the content of its room, the kept records, and the
+// view of a grader that runs programs.
 func TestRoomOfAProgram(t *testing.T) {
 	repo, src := repository(t)
 	for _, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
@@ -222,8 +222,8 @@ func paths(d workspace.Delta) string {
 	return strings.Join(out, ", ")
 }
 
-// What a room cannot be made with voids the trial, says what was run and what it
-// said, and is not tried again for each trial.
+// A failing part of a room voids the trial, with the command and its output in the
+// error, and is not tried again for each trial.
 func TestPrewarmFails(t *testing.T) {
 	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		_, err := job.Kit.Dir(ctx)
@@ -243,7 +243,7 @@ func TestPrewarmFails(t *testing.T) {
 	}
 }
 
-// Limits of a scenario go before those of the suite.
+// Limits of a scenario override the suite's.
 func TestScenarioLimits(t *testing.T) {
 	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		if job.Limit != 20*time.Millisecond {
@@ -258,7 +258,7 @@ func TestScenarioLimits(t *testing.T) {
 	}
 }
 
-// What cannot be kept at all is said before the first trial.
+// Isolation that cannot work is an error before the first trial.
 func TestPinRooms(t *testing.T) {
 	h := newHouse(idle)
 	h.suite.Workspace = suite.Workspace{Setup: [][]string{{"true"}}, Isolation: "none", Network: suite.Network{Mode: "none"}}

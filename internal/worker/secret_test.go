@@ -125,7 +125,7 @@ func TestLeaksAreFound(t *testing.T) {
 	}
 }
 
-// Nothing of a secret is left in what is recorded, wherever it came from.
+// No record holds any part of a secret, from any source.
 func TestSecrets(t *testing.T) {
 	text := soaked()
 	big := strings.Repeat(text, 1+3*trial.InlineMax/len(text))
@@ -205,7 +205,7 @@ func TestSecrets(t *testing.T) {
 	}
 }
 
-// Faults are redacted, and still say what they must.
+// Faults are redacted, and keep their meaning.
 func TestSecretsInFaults(t *testing.T) {
 	text := soaked()
 	for name, run := range map[string]agentFunc{
@@ -262,7 +262,7 @@ func TestEveryTextIsRedacted(t *testing.T) {
 	a, s := &trial.Attempt{}, &trial.Score{}
 	plant(reflect.ValueOf(a).Elem(), secret)
 	plant(reflect.ValueOf(s).Elem(), secret)
-	r.redact(a)
+	r.redactAttempt(a)
 	r.cleanScore(s)
 	n := 0
 	for _, v := range []any{a, s} {
