@@ -2,9 +2,9 @@
 // the blobs they name, and the cache of responses next to them.
 //
 //	runs/20261121T101500Z-swift-grounding-k3f9/
-//	  run.json         the manifest: what was planned, and under which conditions
-//	  journal.jsonl    what happened, one record a line; the only truth
-//	  journal.lock     who writes; the lock itself is the kernel's
+//	  run.json         the manifest: the plan and its conditions
+//	  journal.jsonl    the records, one a line; the only truth
+//	  journal.lock     the writer's process; the lock itself is the kernel's
 //	  blobs/ab/<sha256>.zst
 //
 // The journal is append-only and has one writer at a time ([Run.Append]). A record

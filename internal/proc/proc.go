@@ -360,10 +360,10 @@ func Look(name, dir string, env []string) (string, error) {
 			path = filepath.Join(dir, path)
 		}
 		abs, err := filepath.Abs(path)
-		if err != nil {
-			return "", fmt.Errorf("find program %s: %w", name, err)
+		if err == nil {
+			err = checkExecutable(abs)
 		}
-		if err := checkExecutable(abs); err != nil {
+		if err != nil {
 			return "", fmt.Errorf("find program %s: %w", name, err)
 		}
 		return abs, nil

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"fmt"
 	"math/big"
 	"strings"
 
@@ -118,13 +117,4 @@ func (p *Purse) worstText(arm string) string {
 func formatDollars(r *big.Rat) string {
 	s := strings.TrimRight(r.FloatString(9), "0")
 	return strings.TrimRight(s, ".")
-}
-
-// Dollars parses an amount of money as written in suite files and flags.
-func Dollars(s string) (*big.Rat, error) {
-	r, ok := new(big.Rat).SetString(strings.TrimPrefix(s, "$"))
-	if !ok || r.Sign() < 0 {
-		return nil, fmt.Errorf("%q is not an amount of US dollars: write it as in 2.50", s)
-	}
-	return r, nil
 }

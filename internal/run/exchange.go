@@ -270,35 +270,43 @@ func (s *localLease) Fail(_ context.Context, f *trial.Fault) error {
 	return s.x.endLease(s, worker.Result{}, &Lost{f})
 }
 
-// Pool is the exchange within one process: a queue with workers. It is the default.
-type Pool struct {
+// workers is a queue with the goroutines that work on it.
+type workers struct {
 	*Local
+	ctx    context.Context // ends with Interrupt or Close
 	cancel context.CancelFunc
 	wg     sync.WaitGroup
 }
 
-// NewPool starts n workers that do assignments by do.
-func NewPool(ctx context.Context, n int, do func(context.Context, worker.Assignment) worker.Result) *Pool {
-	// The run's own context must not stop workers before Interrupt took back the
-	// queue.
+// newWorkers returns a queue without goroutines. The end of ctx does not stop workers,
+// since Interrupt must take back the queue first.
+func newWorkers(ctx context.Context) *workers {
 	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	p := &Pool{Local: NewLocal(), cancel: cancel}
-	for range n {
-		p.wg.Go(func() { _ = Work(ctx, p.Local, do) })
-	}
-	return p
+	return &workers{Local: NewLocal(), ctx: ctx, cancel: cancel}
 }
 
 // Interrupt implements Exchange.
-func (p *Pool) Interrupt() {
-	p.Local.Interrupt()
-	p.cancel()
+func (w *workers) Interrupt() {
+	w.Local.Interrupt()
+	w.cancel()
 }
 
 // Close implements Exchange.
-func (p *Pool) Close() error {
-	err := p.Local.Close()
-	p.cancel()
-	p.wg.Wait()
+func (w *workers) Close() error {
+	err := w.Local.Close()
+	w.cancel()
+	w.wg.Wait()
 	return err
+}
+
+// Pool is the exchange within one process: a queue with workers. It is the default.
+type Pool struct{ *workers }
+
+// NewPool starts n workers that do assignments by do.
+func NewPool(ctx context.Context, n int, do func(context.Context, worker.Assignment) worker.Result) *Pool {
+	p := &Pool{newWorkers(ctx)}
+	for range n {
+		p.wg.Go(func() { _ = Work(p.ctx, p.Local, do) })
+	}
+	return p
 }

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -168,12 +169,7 @@ func (r *Restored) Changed(today *suite.Suite, red *seal.Redactor) ([]string, er
 	return out, nil
 }
 
-func orNothing(s string) string {
-	if s == "" {
-		return "nothing"
-	}
-	return s
-}
+func orNothing(s string) string { return cmp.Or(s, "nothing") }
 
 // PinsChanged returns the differences between today's pins and the run's, one line
 // each; none if the trials would be the same.

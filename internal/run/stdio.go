@@ -90,12 +90,9 @@ type Hello struct {
 // Stdio is the exchange over pipes to child processes. A child that dies loses
 // its leases and is started again; its assignments come back as *Lost.
 type Stdio struct {
-	*Local
-	hello  Hello
-	start  func(context.Context) (*Child, error)
-	ctx    context.Context // ends with Interrupt or Close
-	cancel context.CancelFunc
-	wg     sync.WaitGroup
+	*workers
+	hello Hello
+	start func(context.Context) (*Child, error)
 	// silence is how long a child with a lease may send nothing.
 	silence time.Duration
 }
@@ -104,8 +101,7 @@ type Stdio struct {
 // that die later are replaced silently.
 func NewStdio(ctx context.Context, n int, hello Hello, start func(context.Context) (*Child, error)) (*Stdio, error) {
 	// Children end at Interrupt or Close and hand in their results.
-	ctx, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	x := &Stdio{Local: NewLocal(), hello: hello, start: start, ctx: ctx, cancel: cancel, silence: 6 * HeartbeatEvery}
+	x := &Stdio{workers: newWorkers(ctx), hello: hello, start: start, silence: 6 * HeartbeatEvery}
 	for range n {
 		c, w, err := x.launchChild()
 		if err != nil {
@@ -229,20 +225,6 @@ func (x *Stdio) feedChild(c *Child, w *wire) {
 	for _, lease := range held.allLeases() {
 		_ = lease.Fail(context.Background(), &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("worker %s died: %w", c.Name, gone)})
 	}
-}
-
-// Interrupt implements Exchange.
-func (x *Stdio) Interrupt() {
-	x.Local.Interrupt()
-	x.cancel()
-}
-
-// Close implements Exchange.
-func (x *Stdio) Close() error {
-	err := x.Local.Close()
-	x.cancel()
-	x.wg.Wait()
-	return err
 }
 
 type leases struct {

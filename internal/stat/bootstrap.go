@@ -171,8 +171,7 @@ func (iv Interval) withoutFigures(r Resampling, cause string) Interval {
 	if problem != "" {
 		cause = problem
 	}
-	iv.Warnings = append(iv.Warnings, cause)
-	return iv
+	return iv.withWarning(cause)
 }
 
 // resampled is a statistic of clusters that can be resampled.
@@ -192,8 +191,7 @@ func (s resampled) fillInterval(iv Interval, r Resampling) Interval {
 	}
 	iv.Level, iv.Estimate = settled.Level, &s.estimate
 	if s.clusters == 1 {
-		iv.Warnings = append(iv.Warnings, "one task: there is nothing to resample")
-		return iv
+		return iv.withWarning("one task: there is nothing to resample")
 	}
 	if s.clusters < enoughClusters {
 		iv.Warnings = append(iv.Warnings, fmt.Sprintf("%d tasks are few to resample: below %d the interval holds the truth less often than it says", s.clusters, enoughClusters))

@@ -17,8 +17,7 @@ func OddsRatio(p Pairs, level float64) Interval {
 	b, c := p.ControlOnly, p.TreatmentOnly
 	iv.N = b + c
 	if iv.N == 0 {
-		iv.Warnings = []string{"no pair differs: nothing to estimate an odds ratio from"}
-		return iv
+		return iv.withWarning("no pair differs: nothing to estimate an odds ratio from")
 	}
 	alpha := 1 - level
 	iv.Low = new(0.0)
@@ -26,8 +25,7 @@ func OddsRatio(p Pairs, level float64) Interval {
 		iv.Low = new(math.Exp(exactLogit(c, iv.N, alpha/2)))
 	}
 	if b == 0 {
-		iv.Warnings = []string{"no pair that only the control passed: the odds ratio and its upper end have no bound"}
-		return iv
+		return iv.withWarning("no pair that only the control passed: the odds ratio and its upper end have no bound")
 	}
 	iv.Estimate = new(float64(c) / float64(b))
 	iv.High = new(math.Exp(-exactLogit(b, iv.N, alpha/2)))

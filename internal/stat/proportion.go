@@ -26,19 +26,15 @@ func proportionInterval(k, n int, level float64, method string, bounds func(k, n
 	iv := Interval{Level: level, N: max(n, 0), Method: method}
 	if why := badLevel(level); why != "" {
 		iv.Level = 0
-		iv.Warnings = []string{why}
-		return iv
+		return iv.withWarning(why)
 	}
 	switch {
 	case n <= 0:
-		iv.Warnings = []string{"no observations"}
-		return iv
+		return iv.withWarning("no observations")
 	case k < 0 || k > n:
-		iv.Warnings = []string{fmt.Sprintf("%d successes of %d observations is impossible", k, n)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("%d successes of %d observations is impossible", k, n))
 	case n > mostCount:
-		iv.Warnings = []string{fmt.Sprintf("%d observations are more than can be counted with (%d)", n, mostCount)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("%d observations are more than can be counted with (%d)", n, mostCount))
 	}
 	low, high := bounds(k, n, 1-level)
 	iv.Estimate, iv.Low, iv.High = new(float64(k)/float64(n)), &low, &high

@@ -45,6 +45,11 @@ type Interval struct {
 	Warnings []string `json:"warnings,omitempty"`
 }
 
+func (iv Interval) withWarning(warning string) Interval {
+	iv.Warnings = append(iv.Warnings, warning)
+	return iv
+}
+
 // Sum adds xs with Neumaier's compensation (Neumaier 1974), so that the result
 // depends on neither order nor magnitude by more than the last digit.
 func Sum(xs []float64) float64 {

@@ -17,8 +17,7 @@ func MeanT(xs []float64, level float64) Interval {
 	iv := Interval{Level: level, N: m.n, Method: "student_t", Warnings: m.warnings}
 	if !(level > 0 && level < 1) {
 		iv.Level = 0
-		iv.Warnings = append(iv.Warnings, fmt.Sprintf("confidence level %v is not between 0 and 1", level))
-		return iv
+		return iv.withWarning(fmt.Sprintf("confidence level %v is not between 0 and 1", level))
 	}
 	iv.Estimate = m.mean
 	if m.se == nil {
@@ -27,8 +26,7 @@ func MeanT(xs []float64, level float64) Interval {
 	half := studentQuantile((1-level)/2, float64(m.n-1)) * *m.se
 	low, high := *m.mean-half, *m.mean+half
 	if !isFinite(low) || !isFinite(high) {
-		iv.Warnings = append(iv.Warnings, "the interval is too wide to be written")
-		return iv
+		return iv.withWarning("the interval is too wide to be written")
 	}
 	iv.Low, iv.High = &low, &high
 	return iv
@@ -185,10 +183,10 @@ func studentQuantile(p, df float64) float64 {
 	return t
 }
 
-// StudentQuantile returns the t below which a variable of Student's t
-// distribution with df degrees of freedom stays with probability p. Its last
-// digits are those of mathext, which plans and bootstraps have always shown;
-// studentQuantile is more exact far out in the tails.
+// StudentQuantile returns the t below which a variable of Student's t distribution
+// with df degrees of freedom stays with probability p. Its last digits come from
+// mathext, as plans and bootstraps have always shown them; studentQuantile is more
+// exact far out in the tails.
 func StudentQuantile(p, df float64) float64 {
 	x := mathext.InvRegIncBeta(df/2, 0.5, 2*min(p, 1-p))
 	return math.Copysign(math.Sqrt(df*(1-x)/x), p-0.5)

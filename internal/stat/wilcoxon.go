@@ -169,13 +169,11 @@ func pseudoMedian(values []float64, level float64) Interval {
 	iv := Interval{Level: level, N: len(values), Method: "hodges_lehmann"}
 	if !(level > 0 && level < 1) {
 		iv.Level = 0
-		iv.Warnings = []string{fmt.Sprintf("confidence level %v is not between 0 and 1", level)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("confidence level %v is not between 0 and 1", level))
 	}
 	n := len(values)
 	if n == 0 {
-		iv.Warnings = []string{"no values"}
-		return iv
+		return iv.withWarning("no values")
 	}
 	halves := make([]float64, n)
 	for i, v := range values {
@@ -190,8 +188,7 @@ func pseudoMedian(values []float64, level float64) Interval {
 	iv.Estimate = &middle
 	at := rankQuantile(n, (1-level)/2)
 	if at == 0 {
-		iv.Warnings = []string{fmt.Sprintf("%d values are too few for an interval at level %v", n, level)}
-		return iv
+		return iv.withWarning(fmt.Sprintf("%d values are too few for an interval at level %v", n, level))
 	}
 	iv.Low = new(min(walshSum(halves, at), middle))
 	iv.High = new(max(walshSum(halves, count+1-at), middle))

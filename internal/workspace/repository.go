@@ -63,13 +63,7 @@ func CloneCommit(ctx context.Context, source, commit, dir string) (*Repository, 
 		"fetch", "-q", "--depth=1", "--no-tags", "--no-recurse-submodules",
 		"--upload-pack=git -c uploadpack.allowAnySHA1InWant=true upload-pack", "file://"+abs, commit)
 	m.runGit(nil, "--git-dir="+dir, "update-ref", "refs/heads/"+branch, commit)
-	if m.err != nil {
-		return fail(m.err)
-	}
-	if err := m.finishRepository(commit); err != nil {
-		return fail(err)
-	}
-	r, err := OpenRepository(dir)
+	r, err := m.finishRepository(commit)
 	if err != nil {
 		return fail(err)
 	}
@@ -102,13 +96,7 @@ func NewRepository(ctx context.Context, t *Tree, dir string) (*Repository, error
 	}, append(slices.Clone(here), "commit", "-q", "--allow-empty", "--no-verify", "-m", "Initial commit")...)
 	m.runGit(nil, "--git-dir="+dir, "repack", "-a", "-d", "-q")
 	commit := strings.TrimSpace(string(m.runGit(nil, "--git-dir="+dir, "rev-parse", "HEAD")))
-	if m.err != nil {
-		return fail(m.err)
-	}
-	if err := m.finishRepository(commit); err != nil {
-		return fail(err)
-	}
-	r, err := OpenRepository(dir)
+	r, err := m.finishRepository(commit)
 	if err != nil {
 		return fail(err)
 	}
@@ -149,26 +137,29 @@ func (m *gitRunner) runGit(env []string, args ...string) []byte {
 }
 
 // finishRepository makes the index, turns the bare repository into one with a working
-// tree and removes traces of its source.
-func (m *gitRunner) finishRepository(commit string) error {
+// tree, removes traces of its source and opens it.
+func (m *gitRunner) finishRepository(commit string) (*Repository, error) {
 	m.runGit(nil, "--git-dir="+m.dir, "-c", "core.bare=false", "-c", "index.version=2", "-c", "index.skipHash=false", "-c", "core.untrackedCache=false",
 		"-c", "core.fsmonitor=false", "-c", "core.splitIndex=false", "-c", "index.sparse=false", "read-tree", commit)
 	m.runGit(nil, "--git-dir="+m.dir, "config", "core.bare", "false")
 	m.runGit(nil, "--git-dir="+m.dir, "config", "core.logAllRefUpdates", "true") // records the agent's actions
 	if m.err != nil {
-		return m.err
+		return nil, m.err
 	}
 	for _, name := range []string{"FETCH_HEAD", "ORIG_HEAD", "logs", "hooks", "info", "branches", "description", "COMMIT_EDITMSG", "objects/info", "packed-refs.lock"} {
 		if err := os.RemoveAll(filepath.Join(m.dir, filepath.FromSlash(name))); err != nil {
-			return err
+			return nil, err
 		}
 	}
 	config, err := os.OpenFile(filepath.Join(m.dir, "config"), os.O_APPEND|os.O_WRONLY, 0)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	_, err = config.WriteString(identity)
-	return errors.Join(err, config.Close())
+	if err = errors.Join(err, config.Close()); err != nil {
+		return nil, err
+	}
+	return OpenRepository(m.dir)
 }
 
 // OpenRepository reads a repository that [CloneCommit] or [NewRepository] made.

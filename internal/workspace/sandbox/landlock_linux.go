@@ -70,12 +70,12 @@ func restrictAccess(o order) error {
 
 // filterSyscalls refuses the system calls that bypass Landlock:
 //   - sockets of the Unix family, before ABI 9: they lead to the host's services
-//     (a container daemon or the session's bus runs what it is told to). Pairs of
-//     sockets are no way out and stay.
+//     (a container daemon or the session's bus runs commands for anyone). Pairs of
+//     sockets lead nowhere and stay.
 //   - io_uring, whose requests no filter sees.
 //   - keys of the user.
-//   - if quiet, what leads to the network and is no plain TCP connection, which
-//     Landlock decides.
+//   - if quiet, network access other than plain TCP connections, which Landlock
+//     decides.
 //   - system calls of another architecture, such as 32 bits.
 func filterSyscalls(quiet bool) error {
 	arch, ok := map[string]uint32{"amd64": unix.AUDIT_ARCH_X86_64, "arm64": unix.AUDIT_ARCH_AARCH64, "riscv64": unix.AUDIT_ARCH_RISCV64}[runtime.GOARCH]

@@ -1,23 +1,22 @@
-// Package shim is this program under another name: a link called xcodebuild, say,
-// that stands first in PATH, writes down that it was called and with what, runs
-// the real xcodebuild and writes down how that ended.
+// Package shim logs the calls of commands. A shim is a link to this program under the
+// command's name, such as xcodebuild, in the first folder of PATH. It logs the call
+// with its arguments, runs the real command and logs how that ended.
 //
-// What runs is as it would be without the shim. It has the same environment,
-// working folder, standard streams and open files, and stays in the process group
-// of its caller, so that whoever signals the group reaches it. The shim itself
-// leaves the group as soon as the command runs: a signal to its own process id is
-// passed on, and nothing is delivered twice but what comes in between, and to a
-// group that the shim leads, which it cannot leave. It ends as the command ended, by exit code or by signal. A
-// command that does not exist is answered as a shell would: the same words and
-// exit code 127.
+// The command runs as without the shim: with the same environment, working folder,
+// standard streams and open files, and in the process group of its caller, so that
+// signals to the group reach it. The shim leaves the group as soon as the command
+// runs and passes on signals to its own process id. A signal is delivered twice only
+// if it comes in between, or if the shim leads the group and cannot leave it. The
+// shim ends as the command did, by exit code or by signal. For a missing command it
+// prints the message of a shell and exits with 127.
 //
-// A shim is known by the configuration beside the link and not by the
-// environment, which agents scrub. In whose name it runs is in [OriginVar]; where
-// that is missing, the nearest ancestor that has it decides (Linux), else it is
-// the agent.
+// A shim is identified by the configuration next to the link and not by the
+// environment, which agents scrub. [OriginVar] holds the origin of a call; if
+// missing, the nearest ancestor that has it decides (Linux), else the origin is the
+// agent.
 //
-// What it cannot see: commands that are called by their full path, and what the
-// real command starts by full path.
+// A shim cannot see commands that are started by their full path, by an agent or by
+// the real command.
 package shim
 
 import (
