@@ -21,15 +21,16 @@ var floors = map[string]int{
 	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,
 	"internal/swift/judge": 3, "internal/swift/stub": 3, "internal/swift/mutate": 4, "internal/swift/sweep": 4,
 	"internal/adherence": 2, "internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
-	"internal/agent": 4, "internal/kind": 5, "internal/export": 6, "internal/export/seed": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
-	"internal/worker": 5, "internal/view": 5,
+	"internal/analyse/analysetest": 7, "internal/analyse/delta/deltatest": 8, "internal/gate": 4,
+	"internal/agent": 4, "internal/kind": 5, "internal/kind/registry": 6, "internal/export": 8, "internal/export/seed": 7, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 6, "internal/report/reporttest": 8, "internal/report/html/htmltest": 8, "internal/report/chart": 0,
+	"internal/worker": 5, "internal/view": 7,
 	"internal/run":      6,
-	"internal/importer": 7,
-	"internal/cli":      8,
+	"internal/importer": 9,
+	"internal/cli":      10,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.
-	"cmd": 9, "cmd/assay/first": 7, "scripts": 9, "test/durability": 9,
+	"cmd": 11, "cmd/assay/first": 8, "scripts": 11, "test/durability": 11,
 }
 
 func floor(pkg string) (int, bool) {

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io/fs"
@@ -32,21 +33,8 @@ import (
 	"github.com/assay-eval/assay/internal/export/seedc"
 	"github.com/assay-eval/assay/internal/export/toolcalls"
 	"github.com/assay-eval/assay/internal/grade"
-	"github.com/assay-eval/assay/internal/kind/activity"
-	bindgrade "github.com/assay-eval/assay/internal/kind/binding"
-	commandgrade "github.com/assay-eval/assay/internal/kind/command"
-	"github.com/assay-eval/assay/internal/kind/diff"
-	"github.com/assay-eval/assay/internal/kind/extraction"
-	"github.com/assay-eval/assay/internal/kind/fields"
-	filegrade "github.com/assay-eval/assay/internal/kind/file"
-	imagegrade "github.com/assay-eval/assay/internal/kind/image"
-	"github.com/assay-eval/assay/internal/kind/invocation"
-	"github.com/assay-eval/assay/internal/kind/response"
-	"github.com/assay-eval/assay/internal/kind/retrieval"
-	"github.com/assay-eval/assay/internal/kind/selection"
-	swiftgrade "github.com/assay-eval/assay/internal/kind/swift"
-	"github.com/assay-eval/assay/internal/kind/text"
-	"github.com/assay-eval/assay/internal/kind/xcode"
+	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	"github.com/assay-eval/assay/internal/report/html"
@@ -66,21 +54,15 @@ import (
 	toolinvocation "github.com/assay-eval/assay/suites/tool-invocation"
 )
 
-// This file alone names every kind of agent, task tool, grader and report, and
-// every suite that comes with the program.
+// This file alone names every kind of agent, task tool and report, and every suite
+// that comes with the program; package registry names the kinds of graders.
 
 // kinds are what a suite file may name.
 func kinds() suite.Kinds {
 	return suite.Kinds{
-		Agents: map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},
-		Graders: map[string]suite.Kind{
-			"binding":    bindgrade.Kind(),
-			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
-			"retrieval": retrieval.Kind(), "response": response.Kind(), "selection": selection.Kind(), "text": text.Kind(),
-			"swift": swiftgrade.Kind(), "activity": activity.Kind(),
-			"command": commandgrade.Kind(), "diff": diff.Kind(), "file": filegrade.Kind(), "image": imagegrade.Kind(), "xcode": xcode.Kind(),
-		},
-		Tools: map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
+		Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},
+		Graders: registry.Settings(),
+		Tools:   map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
 	}
 }
 
@@ -149,39 +131,10 @@ func (a *app) catalog(p parts) worker.Catalog {
 			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
 		},
 		Grader: func(name string, s *suite.Grader) (grade.Grader, error) {
-			switch c := s.Config.(type) {
-			case *bindgrade.Config:
-				return bindgrade.New(name, c)
-			case *extraction.Config:
-				return extraction.New(name, c), nil
-			case *fields.Config:
-				return fields.New(name, c), nil
-			case *activity.Config:
-				return activity.New(name, c, activity.EnvOf(p.suite)), nil
-			case *response.Config:
-				return response.New(name, c), nil
-			case *invocation.Config:
-				return invocation.New(name, c), nil
-			case *selection.Config:
-				return selection.New(name, c), nil
-			case *retrieval.Config:
-				return retrieval.New(name, c)
-			case *swiftgrade.Config:
-				return swiftgrade.New(name, c, a.swiftGrading(name, p.suite))
-			case *text.Config:
-				return text.New(name, c)
-			case *commandgrade.Config:
-				return commandgrade.New(name, c, commandgrade.Env{Environ: p.environ, Tasks: a.gradedTasks(name, p.suite)})
-			case *diff.Config:
-				return diff.New(name, c, p.suite.Workspace.Subdir)
-			case *filegrade.Config:
-				return filegrade.New(name, c, leftIn(name, p.suite.Tasks))
-			case *imagegrade.Config:
-				return imagegrade.New(name, c, imagegrade.Env{Files: p.suite.Files, Tasks: leftIn(name, p.suite.Tasks)})
-			case *xcode.Config:
-				return xcode.New(name, c, xcode.Env{Environ: p.environ}), nil
-			}
-			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
+			return registry.Make(cmp.Or(s.Kind, name), kind.Env{
+				Name: name, Config: s.Config, Suite: p.suite, Environ: p.environ,
+				Tasks: leftIn(name, p.suite.Tasks), Running: a.gradedTasks(name, p.suite), Host: graderHost{a},
+			})
 		},
 		Tools: func(ctx context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error) {
 			switch c := t.Config.(type) {

@@ -8,6 +8,10 @@ import (
 	"github.com/spf13/pflag"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/kind/binding"
+	"github.com/assay-eval/assay/internal/kind/registry"
+	findkind "github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -15,13 +19,13 @@ import (
 type gateFlags struct {
 	out, mode, profile, baseline string
 	annotations                  string
-	seed                         analyse.SeedGates
+	seed                         gate.SeedBounds
 	minRecall                    float64
 	graded                       bool
 }
 
 func (a *app) gateCommand() *cobra.Command {
-	f := &gateFlags{seed: analyse.DefaultSeedGates()}
+	f := &gateFlags{seed: gate.DefaultSeedBounds()}
 	cmd := &cobra.Command{
 		Use: "gate RUN", Short: "hold a run against its gates again and exit accordingly",
 		Long: `Hold a finished run against the gates of its suite and exit with the verdict:
@@ -83,7 +87,7 @@ func (f *gateFlags) check(fl *pflag.FlagSet) error {
 	if err := checkAnnotations(f.annotations); err != nil {
 		return err
 	}
-	if f.profile != "" && f.profile != analyse.ProfileSeed {
+	if f.profile != "" && f.profile != gate.ProfileSeed {
 		return usage("--profile %s: there is seed", f.profile)
 	}
 	for _, flag := range seedFlags {
@@ -102,8 +106,8 @@ func (f *gateFlags) check(fl *pflag.FlagSet) error {
 
 // fits refuses what is about figures that the run does not have.
 func (f *gateFlags) fits(fl *pflag.FlagSet, profile string, an *analyse.Analysis) error {
-	bindings, retrieval := an.Total.HasBindings(), an.Total.HasRetrieval()
-	if profile != analyse.ProfileSeed {
+	bindings, retrieval := binding.HasMetrics(&an.Total), findkind.HasMetrics(&an.Total)
+	if profile != gate.ProfileSeed {
 		return nil
 	}
 	if !bindings && !retrieval {
@@ -147,7 +151,7 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 	if f.profile != "" {
 		gates.Profile = f.profile
 	}
-	an, err := analysis(r.Run, r.Suite, 0, func(o *analyse.Options) { o.Baseline, o.SeedGates, o.GradedOnly = base, &f.seed, f.graded })
+	an, err := analysis(r.Run, r.Suite, 0, func(o *analyse.Options) { o.Gates, o.GradedOnly = checkGates(base, &f.seed), f.graded })
 	if err != nil {
 		return err
 	}
@@ -176,4 +180,9 @@ func (a *app) gate(f *gateFlags, fl *pflag.FlagSet, arg string) error {
 		a.complain(err)
 	}
 	return exitWith(an.Verdict.Exit)
+}
+
+// checkGates returns the gates of an analysis.
+func checkGates(base *analyse.Baseline, seed *gate.SeedBounds) func(*analyse.Analysis) {
+	return gate.Check(gate.Options{Baseline: base, Seed: seed, Profiles: registry.Profiles()})
 }

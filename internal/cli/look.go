@@ -104,7 +104,7 @@ RUN is a run folder, or "last" for the newest. Formats:
 			if err != nil {
 				return err
 			}
-			an, err := analysis(r.Run, r.Suite, at, gradedOnly(graded), func(o *analyse.Options) { o.Baseline = base })
+			an, err := analysis(r.Run, r.Suite, at, gradedOnly(graded), func(o *analyse.Options) { o.Gates = checkGates(base, nil) })
 			if err != nil {
 				return err
 			}

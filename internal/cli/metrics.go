@@ -6,8 +6,8 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	bindgrade "github.com/assay-eval/assay/internal/kind/binding"
-	"github.com/assay-eval/assay/internal/kind/retrieval"
+	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 )
@@ -17,7 +17,6 @@ import (
 // grader measures is known only once it is made, so the loader cannot tell.
 func metricsKnown(s *suite.Suite, rt *worker.Runtime) error {
 	criteria, measures := []string{"agent.finished"}, []string(nil)
-	var families analyse.Families
 	for _, name := range rt.Graders() {
 		for _, c := range rt.Columns(name) {
 			if c.Measure {
@@ -26,17 +25,10 @@ func metricsKnown(s *suite.Suite, rt *worker.Runtime) error {
 				criteria = append(criteria, c.Name)
 			}
 		}
-		switch s.Graders[name].Config.(type) {
-		case *bindgrade.Config:
-			families.Bindings = true
-		case *retrieval.Config:
-			families.Retrieval = true
-			families.Groups = append(families.Groups, groups(s, name)...)
-		}
 	}
-	rates := append(analyse.MetricNames(criteria, measures, families), analyse.FamilyNames(s)...)
+	rates := analyse.MetricNames(s, registry.Analysis(), criteria, measures)
 	var wrong suite.Errors
-	if s.Gates.Profile == analyse.ProfileSeed && !families.Bindings && !families.Retrieval {
+	if s.Gates.Profile == gate.ProfileSeed && !hasProfile(s) {
 		wrong.List = append(wrong.List, mistakeAt(s, "gates.profile", suite.Mistake{
 			Message: "profile seed holds bindings and retrieval against its gates, and no grader of this suite judges either", Fix: "take profile out, or add a grader of kind binding or retrieval"}))
 	}
@@ -59,15 +51,14 @@ func metricsKnown(s *suite.Suite, rt *worker.Runtime) error {
 	return nil
 }
 
-// groups are those of the tasks that a grader judges.
-func groups(s *suite.Suite, grader string) []string {
-	var out []string
-	for _, t := range s.Tasks {
-		if v, set := t.Graders[grader]; t.Group != "" && (!set || v != nil) {
-			out = append(out, t.Group)
+// hasProfile reports whether the profile has gates for a grader of the suite.
+func hasProfile(s *suite.Suite) bool {
+	for kind := range registry.Profiles() {
+		if analyse.GraderOf(s, kind) != "" {
+			return true
 		}
 	}
-	return out
+	return false
 }
 
 // mistakeAt places a mistake where the value at path was written.

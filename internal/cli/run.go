@@ -467,14 +467,18 @@ func (a *app) session(ctx context.Context, j *job, r *journal.Run, why string) (
 		Mode: run.Mode(j.f.cache), Purse: purse,
 		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
 	}
+	var earlier *analyse.State
 	if why != "run" {
-		if cfg.State, cfg.Settled, err = j.restored.State(); err != nil {
+		if earlier, err = analyse.Fold(j.restored.Suite, j.restored.Run.Manifest().Plan, j.restored.Run.Records()); err != nil {
 			return run.Summary{}, err
 		}
-		cfg.GradeOnly = why == "regrade"
+		if cfg.Settled, err = j.restored.Unscored(earlier.All); err != nil {
+			return run.Summary{}, err
+		}
+		cfg.State, cfg.GradeOnly = earlier, why == "regrade"
 	}
 	if j.suite.Stop.When != "" {
-		cfg.Watch = watch(j, cfg.State)
+		cfg.Watch = watch(j, earlier)
 	}
 	if j.cache != nil {
 		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID)

@@ -9,27 +9,23 @@ import (
 
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/seal"
-	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/trial"
 
 	swiftgrade "github.com/assay-eval/assay/internal/kind/swift"
 )
 
-// swiftGrading is what a grader of Swift takes from the world. name is that of
-// the grader in s.
-func (a *app) swiftGrading(name string, s *suite.Suite) swiftgrade.Env {
-	env := swiftgrade.Env{
-		Path: s.Path,
-		Find: func(ctx context.Context) (*swift.Toolchain, error) {
-			return swift.Find(ctx, a.graders.toolchain, getenv(a.environ))
-		},
-		Open: func(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
-			return a.swiftKit(ctx, &swiftFlags{toolchain: a.graders.toolchain, packs: packs})
-		},
-	}
-	env.Tasks = a.gradedTasks(name, s)
-	return env
+// graderHost offers graders the services of the program.
+type graderHost struct{ *app }
+
+// SwiftToolchain finds the toolchain that graders of Swift use.
+func (h graderHost) SwiftToolchain(ctx context.Context) (*swift.Toolchain, error) {
+	return swift.Find(ctx, h.graders.toolchain, getenv(h.environ))
+}
+
+// SwiftJudge makes the judge of graders of Swift.
+func (h graderHost) SwiftJudge(ctx context.Context, packs []string) (swiftgrade.Judge, error) {
+	return h.swiftKit(ctx, &swiftFlags{toolchain: h.graders.toolchain, packs: packs})
 }
 
 // evidence opens what trials left. Small things are in the records themselves and

@@ -18,6 +18,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
 	viewer "github.com/assay-eval/assay/internal/view"
 )
@@ -133,7 +134,9 @@ func analysisOptions(r *journal.Run, s *suite.Suite) (analyse.Options, error) {
 	if err != nil {
 		return analyse.Options{}, noteError(err)
 	}
-	return analyse.Options{Run: m.ID, Prices: prices.pricer(), Notice: notice, Setting: setting(m), Notes: notes}, nil
+	opt := analyse.Options{Run: m.ID, Prices: prices.pricer(), Kinds: registry.Analysis(), Gates: checkGates(nil, nil)}
+	opt.Notice, opt.Setting, opt.Notes = notice, setting(m), notes
+	return opt, nil
 }
 
 // loopback reads what --listen says: a port, or an address of the loopback

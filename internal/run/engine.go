@@ -35,7 +35,6 @@ import (
 	"context"
 	"time"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
@@ -67,6 +66,12 @@ type Trials interface {
 	// unseen. Only a replay takes answers of such an arm from the cache.
 	UnprovedServers(arm string) []string
 	Wanted(task string) []string
+}
+
+// Earlier knows the trials of earlier sessions of a run. *analyse.State implements it.
+type Earlier interface {
+	// Trial returns the progress of a trial; false if it is not in the plan.
+	Trial(trial.Key) (trial.Progress, bool)
 }
 
 // Watch decides during a run whether its question is answered. *analyse.Monitor
@@ -103,8 +108,8 @@ type Config struct {
 	Purse    *Purse // nil for no budget
 	Watch    Watch  // nil to run the whole plan; on resume it knows the results in State
 	Policy   llm.Policy
-	Jobs     int            // trials that generate at once
-	State    *analyse.State // of earlier sessions; nil for a new run
+	Jobs     int     // trials that generate at once
+	State    Earlier // nil for a new run
 	// Settled holds the attempts of State that lack scores.
 	Settled   map[trial.Key]*trial.Attempt
 	GradeOnly bool // generate nothing
@@ -250,7 +255,7 @@ func (e *engine) fillLanes() int {
 	planned := 0
 	var filtered []trial.Record
 	for pos, p := range e.Plan.Trials {
-		var was analyse.Progress
+		var was trial.Progress
 		if e.State != nil {
 			was, _ = e.State.Trial(p.Key)
 		}

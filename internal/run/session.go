@@ -6,12 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"maps"
 	"math"
 	"slices"
 	"time"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/seal"
@@ -208,32 +208,28 @@ func (r *Restored) PinsChanged(today equip.Pins) []string {
 
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// State folds the journal and returns the attempts that still lack scores.
-func (r *Restored) State() (*analyse.State, map[trial.Key]*trial.Attempt, error) {
-	m := r.Run.Manifest()
-	state, err := analyse.Fold(r.Suite, m.Plan, r.Run.Records())
-	if err != nil {
-		return nil, nil, err
-	}
+// Unscored returns the attempts that still lack scores, given the progress of each
+// trial of the plan.
+func (r *Restored) Unscored(all iter.Seq2[trial.Planned, trial.Progress]) (map[trial.Key]*trial.Attempt, error) {
 	want := map[int64]bool{}
-	for _, p := range state.All {
+	for _, p := range all {
 		if len(p.Missing) > 0 {
 			want[p.Seq] = true
 		}
 	}
 	settled := map[trial.Key]*trial.Attempt{}
 	if len(want) == 0 {
-		return state, settled, nil
+		return settled, nil
 	}
 	for rec, err := range r.Run.Records() {
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 		if want[rec.Seq] {
 			settled[rec.Attempt.Key] = &rec.Attempt.Attempt
 		}
 	}
-	return state, settled, nil
+	return settled, nil
 }
 
 // CheckKeys returns an error if a trial of the plan has another key today, so that a

@@ -28,16 +28,15 @@ type cachedComparison struct {
 
 const maxCachedComparisons = 8
 
-// comparison is two runs held against each other, with where their trials are.
+// comparison is the comparison of two runs, with the places of their trials.
 type comparison struct {
 	*delta.Comparison
-	// Trials are those of the tasks that the comparison lists, on each side.
+	// Trials are the trials of the tasks that the comparison lists, on each side.
 	OldTrials []listed `json:"old_trials"`
 	NewTrials []listed `json:"new_trials"`
 }
 
-// listed is a trial of a task that is listed: its number in its run, and how it
-// went.
+// listed is a trial of a listed task: its number in its run, and its outcome.
 type listed struct {
 	N      int    `json:"n"`
 	Task   string `json:"task"`
@@ -48,7 +47,7 @@ type listed struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-// serveComparison answers with two runs held against each other.
+// serveComparison serves the comparison of two runs.
 func (s *Server) serveComparison(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	a, b := q.Get("a"), q.Get("b")
@@ -123,7 +122,7 @@ func (h *openRun) analyseSide(ctx context.Context) (*Side, journalPosition, erro
 	return &Side{Analysis: a, Resolved: h.resolvedSuite()}, m, nil
 }
 
-// readMoment is how far the run has come.
+// readMoment returns the position of the run.
 func (h *openRun) readMoment() (journalPosition, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
@@ -151,7 +150,7 @@ func (p *comparisonCache) add(x *cachedComparison) {
 	p.kept = p.kept[max(0, len(p.kept)-maxCachedComparisons):]
 }
 
-// trialsOfTask is how many trials of a task in an arm are listed at most.
+// trialsOfTask is the maximum number of trials listed of a task in an arm.
 const trialsOfTask = 20
 
 // listTrials finds the trials of the tasks that a comparison lists.

@@ -18,17 +18,17 @@ const (
 	idlePoll   = 5 * time.Second
 )
 
-// changed are trials that have gone on: their columns, to be put in the place of
-// those that a page has.
+// changed are trials that have gone on: their columns replace the columns that a page
+// has.
 type changed struct {
 	Numbers []int      `json:"numbers"`
 	Head    *html.Head `json:"head"`
 }
 
-// serveEvents tells a page how its run goes on, as an event stream: "trials" with what
-// has changed since the line of the index that the page has (lines=N), "tally" when
-// a figure of it has, and "gone" if the run cannot be read any more. When the
-// version in a tally is another, head and overview have been made anew.
+// serveEvents sends a page the progress of its run as an event stream: "trials" with
+// what has changed since the line of the index that the page has (lines=N), "tally"
+// when a figure of it has, and "gone" if the run cannot be read any more. When the
+// version in a tally differs, head and overview have been made again.
 func (h *openRun) serveEvents(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	from, err := strconv.Atoi(r.URL.Query().Get("lines"))
@@ -59,7 +59,7 @@ func (h *openRun) serveEvents(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// sendNews sends what is new behind a line of the index.
+// sendNews sends the changes after a line of the index.
 func (h *openRun) sendNews(w http.ResponseWriter, r *http.Request, from int, last *string) (next int, state string, err error) {
 	if h.s.runs.find(h.name) != h.dir || !fileExists(h.dir) {
 		return from, "", &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name + " was deleted or moved while it was shown."}
@@ -106,8 +106,8 @@ func sendEvent(w http.ResponseWriter, event string, v any) error {
 	return pushText(w, fmt.Sprintf("event: %s\ndata: %s\n\n", event, b))
 }
 
-// maxStreamStall is how long a page may take nothing of its stream, which then ends: a page
-// that lives asks for another one.
+// maxStreamStall is how long a page may read nothing of its stream, which then ends: a
+// live page asks for another one.
 const maxStreamStall = time.Minute
 
 func pushText(w http.ResponseWriter, text string) error {

@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 )
 
-// figures are what the list of runs shows of one beside its name.
+// figures are the figures of a run in the list.
 type figures struct {
 	Verdict string   `json:"verdict,omitempty"`
 	Rules   int      `json:"rules"`         // of its gate; a pass of none is no praise
@@ -38,7 +38,7 @@ type counts struct {
 	Pending int `json:"pending"`
 }
 
-// settledTrials is how many trials need nothing more.
+// settledTrials returns the number of trials that need nothing more.
 func (c counts) settledTrials() int { return c.Pass + c.Fail + c.Unknown + c.Void + c.Skipped }
 
 // armRow is the success of an arm.
@@ -71,8 +71,8 @@ func figuresOf(a *analyse.Analysis) *figures {
 
 func countRules(v analyse.Verdict) int { return v.Passed + v.Failed + v.Undecidable + v.Skipped }
 
-// toMicros is a cost in millionths of a USD, rounded; -1 if nothing of it is known.
-// partly says that the cost of some trials is not in it.
+// toMicros returns a cost in millionths of a USD, rounded; -1 if it is unknown. partly
+// reports whether the cost of some trials is missing from it.
 func toMicros(c analyse.Cost) (n int64, partly bool) {
 	if c.Priced == 0 && c.Unpriced > 0 {
 		return -1, true
@@ -94,8 +94,8 @@ func parseMicros(usd string) int64 {
 	return n.Int64()
 }
 
-// maxResults is how much of results.json is read: what the list shows stands before
-// the trials.
+// maxResults is the number of bytes of results.json that are read: the figures of the
+// list come before the trials.
 const maxResults = 16 << 20
 
 // readResults takes the figures from out/results.json. It stops reading behind the
@@ -178,7 +178,7 @@ func readResults(dir string) (*figures, error) {
 	return nil, fmt.Errorf("read %s: it has no arms", f.Name())
 }
 
-// manifestHead is what stands first in run.json.
+// manifestHead is the beginning of run.json.
 type manifestHead struct {
 	Format  int
 	Created time.Time

@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// runFolders knows which runs there are and where they lie.
+// runFolders finds runs and their folders.
 type runFolders struct {
 	root string
 	dirs []string // by name where they were named; nil: all in root
@@ -36,7 +36,7 @@ func newRunFolders(root string, dirs []string) *runFolders {
 	return f
 }
 
-// runPlace is a run and where it lies.
+// runPlace is a run and its folder.
 type runPlace struct{ name, dir string }
 
 // list returns the runs, the newest first: names begin with the second in which
@@ -64,8 +64,7 @@ func (f *runFolders) list() ([]runPlace, error) {
 	return out, nil
 }
 
-// find returns the folder of the run of a name; "" if there is none. Only names of
-// the list have one.
+// find returns the folder of the run with a name of the list; "" for any other name.
 func (f *runFolders) find(name string) string {
 	if f.dirs != nil {
 		if i := slices.Index(f.name, name); i >= 0 {
@@ -118,8 +117,8 @@ func (f *runFolders) isRun(dir string) bool {
 	return err == nil
 }
 
-// isWithin reports whether path, links followed, lies in the folder root. What is
-// not there lies nowhere else.
+// isWithin reports whether path, with links followed, is in the folder root. It returns
+// true for a path that does not exist.
 func isWithin(root, path string) bool {
 	root, err := filepath.EvalSymlinks(root)
 	if err != nil {
@@ -137,9 +136,9 @@ func isWithin(root, path string) bool {
 	return err == nil && filepath.IsLocal(rel)
 }
 
-// checkContained fails if a part of a run folder, by default any that this package reads
-// but blobs, is a link out of it or nothing that can be read to an end, such as a
-// pipe. Folders come before what is in them. What is not there is no part of it.
+// checkContained returns an error if a part of a run folder, by default any that this
+// package reads except blobs, is a link out of it or cannot be read to an end, such as
+// a pipe. Folders come before their files. It ignores missing parts.
 func checkContained(dir string, parts ...string) error {
 	if parts == nil {
 		parts = []string{"run.json", "journal.jsonl", "journal.lock", "notes.jsonl", "blobs", "out", "out/results.json"}

@@ -9,16 +9,15 @@ import (
 	"github.com/assay-eval/assay/internal/report/html"
 )
 
-// policy is the Content-Security-Policy of pages: scripts and styles are files of
-// this server, and nothing else is loaded, run, framed or sent anywhere. The page
-// itself says the same, but for frames, of which only a header can speak.
+// policy is the Content-Security-Policy of pages: scripts and styles are files of this
+// server, and nothing else is loaded, run, framed or sent anywhere. The page itself
+// declares the same except for frames, which only a header can restrict.
 var policy = html.CSP(html.ModeServe) + "; frame-ancestors 'none'"
 
-// rawPolicy is that of texts of runs, should a browser ever show one.
+// rawPolicy is the policy of texts of runs in case a browser shows one.
 const rawPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-// guard refuses whoever has no business here, and sets the headers that all
-// answers have.
+// guard refuses requests of strangers, and sets the headers of all answers.
 func (s *Server) guard(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
@@ -76,9 +75,9 @@ func isOwnHost(r *http.Request) bool {
 	return true
 }
 
-// isSameOrigin reports whether a request is of a page of this server, or of a person
-// who goes to one of its pages. Other ports of this machine are other origins, to
-// browsers the same site. Programs that are no browsers say neither.
+// isSameOrigin reports whether a request comes from a page of this server, or from a
+// person who opens one of its pages. Other ports of this machine are other origins, to
+// browsers the same site. Programs other than browsers send neither header.
 func (s *Server) isSameOrigin(r *http.Request) bool {
 	if o := r.Header.Values("Origin"); len(o) > 0 && (len(o) > 1 || !strings.EqualFold(o[0], "http://"+r.Host)) {
 		return false

@@ -61,7 +61,7 @@ func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// serveRun answers what is about one run.
+// serveRun serves the resources of one run.
 func (s *Server) serveRun(w http.ResponseWriter, r *http.Request, to route) {
 	if r.Method == http.MethodHead && (to.kind == toEvents || to.kind == toSearch) {
 		return // neither ends by itself before there is a body
@@ -121,8 +121,8 @@ func (s *Server) serveRun(w http.ResponseWriter, r *http.Request, to route) {
 	}
 }
 
-// unreadPage stands in the place of an overview that is still being made. The script
-// says in it how far that is, and puts the overview there when it is ready.
+// unreadPage replaces an overview that is still being made. The script shows the
+// progress in it, and then the overview.
 const unreadPage = `<section class="unread"><h1>Reading the run</h1>
 <p class="waiting">Reading its trials …</p>
 <p class="muted">Its pages appear here as soon as all of it is read; figures of a part are not shown.</p></section>
@@ -148,7 +148,7 @@ func (s *Server) writePage(w http.ResponseWriter, _ *http.Request, title string,
 	_, _ = w.Write(b.Bytes())
 }
 
-// writeFailedPage is the page of a run that cannot be shown, and says why.
+// writeFailedPage writes the page of a run that cannot be shown, with the reason.
 func (s *Server) writeFailedPage(w http.ResponseWriter, r *http.Request, run string, err error) {
 	p := problemOf(err)
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -174,7 +174,7 @@ func (s *Server) serveAsset(w http.ResponseWriter, r *http.Request, to route) {
 	writeZipped(w, r, media, a.zipped)
 }
 
-// writeZipped writes bytes that are held as gzip.
+// writeZipped writes bytes that are stored as gzip.
 func writeZipped(w http.ResponseWriter, r *http.Request, media string, b []byte) {
 	w.Header().Set("Content-Type", media)
 	w.Header().Set("Vary", "Accept-Encoding")
@@ -213,7 +213,7 @@ func writeJSON(w http.ResponseWriter, _ *http.Request, v any) {
 	_, _ = w.Write(b)
 }
 
-// problem is an error as pages show it: what is wrong and what to do.
+// problem is an error as pages show it, with a remedy.
 type problem struct {
 	status int
 	state  string // of a run in the list
@@ -223,7 +223,7 @@ type problem struct {
 
 func (p *problem) Error() string { return p.What + " " + p.Fix }
 
-// problemOf turns an error into what a page says.
+// problemOf turns an error into a problem.
 func problemOf(err error) *problem {
 	var p *problem
 	var bad *journal.BadLine
@@ -241,7 +241,7 @@ func problemOf(err error) *problem {
 	}
 }
 
-// writeError answers with an error as data.
+// writeError writes an error as data.
 func writeError(w http.ResponseWriter, err error) {
 	p := problemOf(err)
 	b, err := json.Marshal(p)
@@ -254,15 +254,15 @@ func writeError(w http.ResponseWriter, err error) {
 	_, _ = w.Write(b)
 }
 
-// writeRefusal answers a request that this server does not take.
+// writeRefusal answers a request that this server does not accept.
 func writeRefusal(w http.ResponseWriter, status int, why string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.WriteHeader(status)
 	_, _ = fmt.Fprintln(w, "assay: "+why)
 }
 
-// serveRaw sends a file that a trial left, as a download of plain text whatever it is: it
-// is hostile.
+// serveRaw sends a file that a trial left as a download of plain text, since any of it
+// may be hostile.
 func (h *openRun) serveRaw(w http.ResponseWriter, r *http.Request, to route) {
 	all, numbers, ev, err := h.analysePart([]int{to.trial}, afterAll)
 	if err != nil {
@@ -296,7 +296,7 @@ func sendRaw(w http.ResponseWriter, r *http.Request, ev *evidence, x rawFile, na
 		return
 	}
 	if _, err := io.Copy(w, from); err != nil {
-		panic(http.ErrAbortHandler) // the download fails: what came is not what was recorded
+		panic(http.ErrAbortHandler) // the download fails: the bytes differ from the recorded ones
 	}
 }
 

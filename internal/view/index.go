@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// index says where the lines of each trial lie in a journal: 24 bytes a line, so
-// that 100,000 trials with four lines each take ten megabytes. Trials have their
-// place in the plan here.
+// index holds the places of the lines of each trial in a journal: 24 bytes a line, so
+// that 100,000 trials with four lines each take ten megabytes. Trials have their place
+// in the plan here.
 type index struct {
 	mark   journal.Mark // up to where it goes
 	lines  []line       // in the order of the journal
@@ -56,7 +56,7 @@ func newIndex(p trial.Plan) *index {
 	return x
 }
 
-// readLines takes in what the journal has got since.
+// readLines reads new lines of the journal.
 func (x *index) readLines(r *journal.Run) error {
 	for l, err := range r.Skim(x.mark) {
 		if err != nil {

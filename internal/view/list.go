@@ -32,8 +32,8 @@ type runRow struct {
 	// Pending is set while the figures have not been read yet; they follow.
 	Pending bool     `json:"pending,omitempty"`
 	Figures *figures `json:"figures"` // nil if they are not known
-	// Old says that the journal, or what people have said, has grown since the
-	// figures were made.
+	// Old reports whether the journal or the notes have grown since the figures were
+	// made.
 	Old   bool      `json:"old,omitempty"`
 	Tally *runTally `json:"tally,omitempty"` // of a running run
 
@@ -41,27 +41,28 @@ type runRow struct {
 	seen  time.Time // when its folder was last looked at
 }
 
-// rowVersion tells whether what was read of a run is what lies there now.
+// rowVersion tells whether a run has changed since it was read.
 type rowVersion struct {
 	journal, results, notes fileVersion
 	writing                 bool
 }
 
-// rowCache remembers what was read of runs, by folder.
+// rowCache keeps the rows of runs, by folder.
 type rowCache struct {
 	mu   sync.Mutex
 	kept map[string]*runRow
 }
 
-// maxRowAge is how long a run that does not go on is taken to be as it was seen: a page
-// that waits for figures asks again at once.
+// maxRowAge is how long the row of a finished run is used without checking its files: a
+// page that waits for figures asks again at once.
 const maxRowAge = 2 * time.Second
 
-// listPatience of the list: figures that take longer follow with the next answer.
+// listPatience is how long the list waits for figures: slower ones follow with the next
+// answer.
 const listPatience = 150 * time.Millisecond
 
-// smallJournal is up to how many bytes a run without reports is analysed for the
-// list.
+// smallJournal is the size in bytes up to which a run without reports is analysed for
+// the list.
 const smallJournal = 4 << 20
 
 // serveList answers with all runs. Names and states of thousands take milliseconds;
@@ -92,12 +93,12 @@ func (s *Server) serveList(w http.ResponseWriter, r *http.Request) {
 		out.Runs = append(out.Runs, one)
 	}
 	s.rows.mu.Lock()
-	s.rows.kept = kept // and nothing of what is gone
+	s.rows.kept = kept // and no removed runs
 	s.rows.mu.Unlock()
 	writeJSON(w, r, out)
 }
 
-// readRow reads what is not known of a run.
+// readRow reads a run unless its row is known.
 func (s *Server) readRow(r *http.Request, p runPlace, deadline time.Time) *runRow {
 	s.rows.mu.Lock()
 	old := s.rows.kept[p.dir]
@@ -131,7 +132,7 @@ func (s *Server) readRow(r *http.Request, p runPlace, deadline time.Time) *runRo
 	one.Pending = false
 	switch err := s.readFigures(r, p, one, stand); {
 	case err != nil && r.Context().Err() != nil:
-		one.Pending = true // who asked has gone, and says nothing of the run
+		one.Pending = true // the client has gone; that tells nothing about the run
 	case err != nil:
 		p := problemOf(err)
 		one.State, one.Why, one.stamp = cmp.Or(p.state, stateDamaged), p.Fix, rowVersion{} // it is looked at again
@@ -211,7 +212,7 @@ func (s *Server) readFigures(r *http.Request, p runPlace, one *runRow, stand jou
 	return err
 }
 
-// suiteOf and startOf read what the name of a run folder says:
+// suiteOf and startOf return the parts of the name of a run folder:
 // 20261121T101500Z-swift-grounding-k3f9.
 func suiteOf(name string) string {
 	_, rest, _ := strings.Cut(name, "-")

@@ -25,7 +25,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// openRun is a run that is looked at: where its lines lie, and its pages as bytes.
+// openRun is a run being served: the places of its lines, and its pages as bytes.
 type openRun struct {
 	s    *Server
 	name string
@@ -41,7 +41,7 @@ type openRun struct {
 	options analyse.Options
 	ix      *index
 	regrade []byte      // the suite that s is of, if a regrade brought it
-	notes   fileVersion // what people have said, as it is in options
+	notes   fileVersion // notes of people, as in options
 	// order is the place in the plan of each trial as pages number them: in the order
 	// of the suite, without baselines. numbers is the other way round, -1 for those
 	// that have none.
@@ -51,19 +51,19 @@ type openRun struct {
 	pages  *pages
 	making pageMaker
 
-	following sync.Mutex // of what is below
+	following sync.Mutex // for the fields below
 	live      *liveState
 	spentThen map[int]int64 // on trials, as far as it is in live
 }
 
-// journalPosition is how far a run had come when it was analysed.
+// journalPosition is the position of a run when it was analysed.
 type journalPosition struct {
 	mark  journal.Mark
 	notes fileVersion
 	lines int // of the index
 }
 
-// pages is what an analysis left.
+// pages are the pages of an analysis as bytes.
 type pages struct {
 	journalPosition
 	version  int64 // no other pages that this server makes have it
@@ -78,15 +78,15 @@ type pages struct {
 	at       time.Time // when it was ready
 }
 
-// runCache holds the runs that were looked at last, and all that go on or are watched:
-// those would be taken up again at once, and analysed anew.
+// runCache holds the runs that were served last, and all that go on or are watched:
+// dropping these would cause another analysis at once.
 type runCache struct {
 	s    *Server
 	mu   sync.Mutex
 	runs []*openRun // the last one last
 }
 
-// maxOpenRuns is how many runs are held at a time, unless more go on or are watched.
+// maxOpenRuns is the number of runs held at a time, unless more go on or are watched.
 const maxOpenRuns = 4
 
 func newRunCache(s *Server) *runCache { return &runCache{s: s} }
@@ -156,8 +156,8 @@ func fileExists(dir string) bool {
 	return err == nil
 }
 
-// readJournal takes in what the journal has got since, and opens the run where that has
-// not been done. h.mu is held.
+// readJournal reads new lines of the journal, and opens the run if it is not open. The
+// caller holds h.mu.
 func (h *openRun) readJournal() error {
 	info, err := os.Stat(filepath.Join(h.dir, "journal.jsonl"))
 	if err != nil {
@@ -205,7 +205,7 @@ func (h *openRun) readJournal() error {
 	return nil
 }
 
-// numberTrials finds the order of trials in pages: that of an analysis.
+// numberTrials finds the order of trials in pages, which is the order of an analysis.
 func (h *openRun) numberTrials(s *suite.Suite) {
 	plan := h.run.Manifest().Plan
 	keys := analyse.Order(s, plan)
@@ -227,7 +227,7 @@ func (h *openRun) numberTrials(s *suite.Suite) {
 	}
 }
 
-// fileVersion tells whether a file is what it was.
+// fileVersion tells whether a file has changed.
 type fileVersion struct {
 	size int64
 	at   time.Time
@@ -241,7 +241,7 @@ func versionOf(path string) fileVersion {
 	return fileVersion{info.Size(), info.ModTime()}
 }
 
-// notesVersion tells whether people have said more of a run since.
+// notesVersion tells whether people have added notes to a run.
 func notesVersion(dir string) fileVersion { return versionOf(filepath.Join(dir, "notes.jsonl")) }
 
 func (h *openRun) resolvedSuite() json.RawMessage {
@@ -251,7 +251,8 @@ func (h *openRun) resolvedSuite() json.RawMessage {
 	return h.run.Manifest().Resolved
 }
 
-// internNames keeps one copy of each name in a plan: as read, each trial has its own.
+// internNames keeps one copy of each name in a plan: after reading, each trial has its
+// own.
 func internNames(p trial.Plan) {
 	names := map[string]string{}
 	one := func(s string) string {
@@ -267,9 +268,9 @@ func internNames(p trial.Plan) {
 	}
 }
 
-// analysePart is an analysis of some trials of a run, as of a place in its journal, with
-// what they left. Canaries, which say of other trials whether they are applicable,
-// come along. The numbers of its trials, in their order, are returned with it.
+// analysePart analyses some trials of a run, up to a place in its journal, and returns
+// their evidence. It includes canaries, since other trials depend on them for being
+// applicable, and returns the numbers of its trials in their order.
 func (h *openRun) analysePart(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
 	h.mu.Lock()
 	if err := h.readJournal(); err != nil {
@@ -281,7 +282,7 @@ func (h *openRun) analysePart(numbers []int, until int64) (*analyse.Analysis, []
 	return h.analyseTrials(all, until)
 }
 
-// analyseTrials is part without canaries.
+// analyseTrials is analysePart without canaries.
 func (h *openRun) analyseTrials(numbers []int, until int64) (*analyse.Analysis, []int, *evidence, error) {
 	h.mu.Lock()
 	if err := h.readJournal(); err != nil {
@@ -349,8 +350,8 @@ func recordSeq(rs []trial.Record) iter.Seq2[trial.Record, error] {
 	}
 }
 
-// analyseAll is the whole of h: the analysis of the run up to the returned moment, made
-// now. The caller must let go of it soon.
+// analyseAll analyses the whole run up to the returned position. The caller must
+// release the analysis soon: it is large.
 func (h *openRun) analyseAll(ctx context.Context) (*analyse.Analysis, journalPosition, error) {
 	h.making.setProgress(makingProgress{Phase: phaseWaiting})
 	select {
@@ -420,7 +421,7 @@ func zipBytes(write func(io.Writer) error) ([]byte, error) {
 	return bytes.Clone(b.Bytes()), nil
 }
 
-// evidence opens what trials left: small things are in their records, all else in
+// evidence opens the files of trials: small ones are in their records, all others in
 // blobs.
 type evidence struct {
 	run      *journal.Run
@@ -459,7 +460,7 @@ func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
 	return nil, fmt.Errorf("record %d is no attempt of this trial", seq)
 }
 
-// OpenReader streams what is too long to be in memory.
+// OpenReader streams files that are too long for memory.
 func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) {
 	ref = e.wholeRef(ref)
 	if err := e.checkBlob(ref); err != nil {
@@ -468,7 +469,7 @@ func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) {
 	return e.run.OpenReader(ref)
 }
 
-// checkBlob fails if the blob of ref is a link out of the run folder.
+// checkBlob returns an error if the blob of ref is a link out of the run folder.
 func (e *evidence) checkBlob(ref trial.Ref) error {
 	if ref.Inline != nil || !ref.Digest.Valid() {
 		return nil
@@ -484,14 +485,14 @@ func (e *evidence) wholeRef(ref trial.Ref) trial.Ref {
 	return ref
 }
 
-// rawFile is a file that a trial left, as it can be had.
+// rawFile is a file that a trial left.
 type rawFile struct {
 	name string
 	ref  trial.Ref
 }
 
-// rawFilesOf lists them, each under a name of its own: what was sent and received, then
-// what assay made of it.
+// rawFilesOf lists the files of an attempt, each under another name: files sent and
+// received, then files that assay made of them.
 func rawFilesOf(a *trial.AttemptRecord) []rawFile {
 	var out []rawFile
 	add := func(name string, r trial.Ref) {
@@ -519,7 +520,7 @@ func rawFilesOf(a *trial.AttemptRecord) []rawFile {
 	return out
 }
 
-// readItem is an item of trial n, as html.Item names them.
+// readItem returns an item of trial n, as html.Item names them.
 func (h *openRun) readItem(n int, name string) (json.RawMessage, error) {
 	a, numbers, ev, err := h.analysePart([]int{n}, afterAll)
 	if err != nil {
@@ -557,5 +558,5 @@ func (h *openRun) readItem(n int, name string) (json.RawMessage, error) {
 	return json.Marshal(t)
 }
 
-// afterAll is behind every line.
+// afterAll is after every line.
 const afterAll = int64(^uint64(0) >> 1)

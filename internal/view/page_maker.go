@@ -9,8 +9,8 @@ import (
 	"time"
 )
 
-// The pace of analyses: of a run that goes on there is none sooner than pace times
-// what the last one took after it, and never two within leastPause.
+// The pace of analyses: the analyses of a run that goes on are at least pace times the
+// duration of the last one apart, and at least leastPause.
 const (
 	pace       = 5
 	leastPause = time.Second
@@ -19,11 +19,11 @@ const (
 	largeJournal = 32 << 20
 )
 
-// jobGrace is how long pages are still made for when nobody waits for them: the script
-// of a page that has just been sent asks a moment later.
+// jobGrace is how long a job goes on when nobody waits for it: the script of a page
+// that has just been sent asks a moment later.
 const jobGrace = 10 * time.Second
 
-// Phases of the making of pages, as a page says them.
+// Phases of the making of pages, as a page shows them.
 const (
 	phaseOpening = "opening" // the folder
 	phaseFinding = "finding" // trials in the journal
@@ -32,10 +32,10 @@ const (
 	phaseFigures = "figures" // intervals and comparisons
 )
 
-// progressInterval is after how many records it is said how far the reading is.
+// progressInterval is the number of records between two reports of progress.
 const progressInterval = 256
 
-// makingProgress is how far the making of pages is.
+// makingProgress is the progress of the making of pages.
 type makingProgress struct {
 	Phase  string `json:"phase"` // "" if none are being made
 	Trials int    `json:"trials"`
@@ -43,7 +43,7 @@ type makingProgress struct {
 	Of     int64  `json:"of"`
 }
 
-// pageMaker are the pages of a run that are being made: once, for all who wait.
+// pageMaker makes the pages of a run once for all requests that wait for them.
 type pageMaker struct {
 	mu  sync.Mutex
 	job *job // nil if none are
@@ -58,12 +58,12 @@ type job struct {
 	ended   chan struct{}
 	cancel  context.CancelFunc
 	waiting int // under mu of making
-	// What came of it, once it has ended.
+	// The result, once it has ended.
 	pages *pages
 	err   error
 }
 
-// setProgress notes how far it is. How many trials there are is not forgotten.
+// setProgress records the progress. It keeps the number of trials if p has none.
 func (m *pageMaker) setProgress(s makingProgress) {
 	m.saying.Lock()
 	defer m.saying.Unlock()
@@ -80,7 +80,7 @@ func (m *pageMaker) progress() makingProgress {
 }
 
 // joinJob returns the job that makes the pages of h, and begins one if there is none.
-// Who joins must leave.
+// The caller must call leaveJob.
 func (h *openRun) joinJob() *job {
 	m := &h.making
 	m.mu.Lock()
@@ -105,7 +105,7 @@ func (h *openRun) joinJob() *job {
 	return j
 }
 
-// leaveJob is said by who does not wait any more.
+// leaveJob ends the waiting for a job.
 func (h *openRun) leaveJob(j *job) {
 	m := &h.making
 	m.mu.Lock()
@@ -123,8 +123,8 @@ func (h *openRun) leaveJob(j *job) {
 	})
 }
 
-// waitPages waits for what comes of j; again reports that it was given up in the moment
-// in which it was joined.
+// waitPages waits for the result of j; again reports whether the job was given up while
+// it was being joined.
 func (j *job) waitPages(ctx context.Context) (p *pages, again bool, err error) {
 	select {
 	case <-j.ended:
@@ -134,8 +134,8 @@ func (j *job) waitPages(ctx context.Context) (p *pages, again bool, err error) {
 	}
 }
 
-// currentPages returns the pages of the run as its journal stands, or stood when the
-// last analysis of it began.
+// currentPages returns the pages of the run for its present journal, or for the journal
+// when the last analysis began.
 func (h *openRun) currentPages(ctx context.Context) (*pages, error) {
 	for {
 		j := h.joinJob()
@@ -147,8 +147,8 @@ func (h *openRun) currentPages(ctx context.Context) (*pages, error) {
 	}
 }
 
-// pagesSoon is current for who does not wait for long: it returns the pages that there
-// are when patience ends, and nil if there are none yet.
+// pagesSoon is currentPages for callers that cannot wait long: it returns the pages
+// that exist when listPatience ends, or nil if there are none yet.
 func (h *openRun) pagesSoon(ctx context.Context) (*pages, error) {
 	brief, cancel := context.WithTimeout(ctx, listPatience)
 	defer cancel()
@@ -163,13 +163,14 @@ func (h *openRun) pagesSoon(ctx context.Context) (*pages, error) {
 	return h.pages, nil
 }
 
-// serveProgress answers with how far the making of the pages is.
+// serveProgress serves the progress of the making of the pages.
 func (h *openRun) serveProgress(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, r, h.making.progress())
 }
 
-// remakePages returns the pages of the run, made anew if the journal has grown and the
-// last time is not too near. Only a job does this, of which a run has one at a time.
+// remakePages returns the pages of the run. It makes them again if the journal has
+// grown and the last time is long enough ago. Only a job does this, of which a run has
+// one at a time.
 func (h *openRun) remakePages(ctx context.Context) (*pages, error) {
 	h.mu.Lock()
 	err := h.readJournal()

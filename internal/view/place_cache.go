@@ -16,8 +16,8 @@ const (
 	maxLong           = 16
 )
 
-// placeCache remembers the places of the transcripts that were looked at last, whatever
-// run they are of: they are named by what is in them.
+// placeCache keeps the places of the transcripts that were served last. Digests name
+// them, so that their run does not matter.
 type placeCache struct {
 	mu   sync.Mutex
 	kept []*html.Places // the last one last

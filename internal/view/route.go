@@ -8,7 +8,7 @@ import (
 	"unicode/utf8"
 )
 
-// routeKind is what an address asks for.
+// routeKind is the kind of a resource.
 type routeKind int
 
 const (
@@ -41,9 +41,9 @@ type route struct {
 // parts of an item's name at most: x/EVENT/FIELD/PART.
 const maxParts = 5
 
-// parseRoute reads the escaped path behind the token. What is not exactly one of
-// the addresses of this server is none: no path is cleaned up, and an escaped
-// slash, an empty part, "." and ".." are in none of them.
+// parseRoute reads the escaped path behind the token. It accepts exactly the addresses
+// of this server: it cleans no path up, and refuses an escaped slash, an empty part,
+// "." and "..".
 func parseRoute(path string) (route, bool) {
 	if path == "" {
 		return route{kind: toRuns}, true

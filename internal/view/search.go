@@ -83,7 +83,7 @@ func (h *openRun) serveSearch(w http.ResponseWriter, r *http.Request) {
 	_ = out.writeLine(map[string]any{"done": map[string]any{"hits": hits, "searched": searched, "left_out": left, "more": hits >= maxHits, "of_trial": hitsOfTrial}}, false)
 }
 
-// lineWriter writes lines of JSON; those that may be left out, at most ten a second.
+// lineWriter writes lines of JSON. It writes at most ten optional lines a second.
 type lineWriter struct {
 	w    http.ResponseWriter
 	enc  *json.Encoder
@@ -101,7 +101,7 @@ func (l *lineWriter) writeLine(v any, leave bool) error {
 	return http.NewResponseController(l.w).Flush()
 }
 
-// errNothing says that a trial has no transcript.
+// errNothing is the error for a trial without a transcript.
 var errNothing = errors.New("no transcript")
 
 type searcher struct {
@@ -219,14 +219,14 @@ func (s *searcher) searchEvent(out []hit, n, event int) []hit {
 	return out
 }
 
-// cutHit takes a match and what is around it out of a text, at whole characters.
+// cutHit returns a match with the text around it, at whole characters.
 func cutHit(n, event int, field, text string, at, size int) hit {
 	from, to := max(0, at-contextBytes), min(len(text), at+size+contextBytes)
 	return hit{N: n, Event: event, Field: field,
 		Before: strings.ToValidUTF8(text[from:at], ""), Match: strings.ToValidUTF8(text[at:at+size], "�"), After: strings.ToValidUTF8(text[at+size:to], "")}
 }
 
-// needle is what is looked for: as it is, and as it stands in JSON.
+// needle is the text sought: plain, and as JSON writes it.
 type needle struct{ plain, raw foldedText }
 
 func newNeedle(q string) *needle {
@@ -263,9 +263,9 @@ func lowerCase(c byte) byte {
 	return c
 }
 
-// indexIn returns where the text stands first in b; -1 if nowhere. Where each case of its
-// first byte comes next is looked up once and kept: a text of one of them only would
-// else be gone through to its end at every byte.
+// indexIn returns the index of the text in b, or -1. It keeps the next index of each
+// case of its first byte: otherwise it would scan a text with only one of them to its
+// end at every byte.
 func (f foldedText) indexIn(b []byte) int {
 	end := len(b) - len(f.low) + 1
 	next := func(c byte, from int) int {

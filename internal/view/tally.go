@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// runTally is how far a run has come.
+// runTally is the progress of a run.
 type runTally struct {
 	Version int64  `json:"version"` // of the pages; another one means that head and overview are new
 	State   string `json:"state"`
@@ -22,11 +22,11 @@ type runTally struct {
 	Running int   `json:"running"`
 	Micros  int64 `json:"micros"` // spent; -1 unknown
 	Partly  bool  `json:"partly,omitempty"`
-	// LeftMS is how long it will take at the pace so far; 0 if there is no telling.
+	// LeftMS is the remaining time at the pace so far; 0 if unknown.
 	LeftMS int64 `json:"left_ms"`
 }
 
-// liveState is what has happened since the pages were made, trial by trial.
+// liveState holds the changes since the pages were made, trial by trial.
 type liveState struct {
 	pages  *pages // that it goes on from
 	lines  int    // of the index, up to where it goes
@@ -35,12 +35,10 @@ type liveState struct {
 	spent  int64
 }
 
-// maxNews is how many trials are brought up to date at a time; of a run that is
-// faster, the rest follows.
+// maxNews is the number of trials brought up to date at a time; the rest follows.
 const maxNews = 400
 
-// trialNews are the trials that have changed behind a line of the index, and how they
-// stand now.
+// trialNews holds the trials that have changed after a line of the index.
 type trialNews struct {
 	numbers []int
 	all     *analyse.Analysis // of these trials
@@ -77,7 +75,7 @@ func (h *openRun) readNews(from int) (*trialNews, error) {
 	return n, nil
 }
 
-// followJournal brings h.live up to date, or as far as it comes in a moment.
+// followJournal brings h.live up to date, as far as it can in a moment.
 func (h *openRun) followJournal() error {
 	h.following.Lock()
 	defer h.following.Unlock()
@@ -114,7 +112,7 @@ func (h *openRun) followJournal() error {
 	return nil
 }
 
-// addSpending adds what a trial has cost since.
+// addSpending adds the cost of a trial since then.
 func (h *openRun) addSpending(l *liveState, number int, t *analyse.Trial) error {
 	then, known := h.spentThen[number]
 	if !known {
@@ -134,8 +132,8 @@ func (h *openRun) addSpending(l *liveState, number int, t *analyse.Trial) error 
 	return nil
 }
 
-// spentOnTrial is what the attempts at a trial cost that are recorded before until. t is
-// how it stands then, if that is known.
+// spentOnTrial returns the cost of the attempts at a trial that are recorded before
+// until. t is the trial at that time, or nil if unknown.
 func (h *openRun) spentOnTrial(n int, until int64, t *analyse.Trial) (int64, error) {
 	h.mu.Lock()
 	attempts := h.ix.countAttempts(int(h.order[n]), until)
@@ -155,7 +153,7 @@ func (h *openRun) spentOnTrial(n int, until int64, t *analyse.Trial) (int64, err
 	return max(m, 0), nil
 }
 
-// countTrials counts, after the pages have been made once.
+// countTrials counts trials once the pages have been made.
 func (h *openRun) countTrials() (*runTally, error) {
 	if err := h.followJournal(); err != nil {
 		return nil, err
@@ -192,8 +190,8 @@ func (h *openRun) countTrials() (*runTally, error) {
 	return t, nil
 }
 
-// timeLeft estimates the time to go as the terminal does: from the pace of this
-// session, without what a cache answered. h.mu is held.
+// timeLeft estimates the remaining time as the terminal does: from the pace of this
+// session, without cached answers. The caller holds h.mu.
 func (h *openRun) timeLeft(l *liveState, t *runTally) time.Duration {
 	var began time.Time
 	for _, r := range h.ix.common {

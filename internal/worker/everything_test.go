@@ -26,7 +26,7 @@ import (
 
 var realKinds = suite.Kinds{
 	Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind()},
-	Graders: map[string]suite.Kind{"binding": bindgrade.Kind(), "text": text.Kind()},
+	Graders: map[string]suite.Kind{"binding": bindgrade.Kind().Kind, "text": text.Kind().Kind},
 	Tools:   map[string]suite.Kind{"binding": bindtools.Kind()},
 }
 

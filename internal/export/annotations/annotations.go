@@ -1,7 +1,7 @@
-// Package annotations writes workflow commands of GitHub Actions, which the page
-// of a job and the files of a pull request show as annotations: gates that failed,
-// what the run lost against its control or its baseline, trials that are void, and
-// what each comparison shows.
+// Package annotations writes workflow commands of GitHub Actions, which the page of a
+// job and the files of a pull request show as annotations: gates that failed, tasks
+// lost against the control or the baseline, void trials, and the result of each
+// comparison.
 //
 // GitHub shows ten of each level a step. The most important come first; those that
 // would be the eleventh and later are counted in the tenth.
@@ -16,6 +16,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -26,13 +27,13 @@ const (
 	maxTitle = 120 // characters
 )
 
-// Place is where a task is written.
+// Place is the place of a task in a file.
 type Place struct {
 	File string // relative to the root of the repository; "" if not known
 	Line int    // from 1; 0 if not known
 }
 
-// Options are what annotations need beside the run.
+// Options are facts of annotations that the run does not hold.
 type Options struct {
 	Where   func(task string) Place // nil for none
 	Against *delta.Comparison       // of the baseline with this run; nil if none is given
@@ -105,8 +106,8 @@ func (p *noteList) addNote(level, task, title, format string, args ...any) {
 	p.notes[level] = append(p.notes[level], n)
 }
 
-// addGates are errors where they fail the run, else warnings. What passes is told by
-// the verdict, a notice.
+// addGates adds errors for rules that fail the run, else warnings. The verdict, a
+// notice, covers rules that pass.
 func (p *noteList) addGates() {
 	v := p.a.Verdict
 	hard := v.Mode == "hard"
@@ -135,7 +136,7 @@ func (p *noteList) addGates() {
 	}
 	for _, why := range report.OwnReasons(p.a) {
 		level := levelWarning
-		if v.Exit != analyse.ExitPass {
+		if v.Exit != gate.ExitPass {
 			level = levelError
 		}
 		p.addNote(level, "", suite+": "+string(v.Word), "%s", why)
@@ -144,14 +145,14 @@ func (p *noteList) addGates() {
 	if g := p.a.AsGraded; g != nil {
 		text += ". As graded: " + report.Headline(g.Verdict)
 	}
-	// What readers must know before any figure stands where there are figures.
+	// Figures need the notices that readers must know first.
 	for _, n := range p.a.Notice {
 		text += ". Note: " + n
 	}
 	p.addNote(levelNotice, "", suite, "%s", text)
 }
 
-// addRegressions are the tasks that the baseline has better.
+// addRegressions adds the tasks that the baseline has better.
 func (p *noteList) addRegressions() {
 	c := p.o.Against
 	if c == nil {
@@ -168,8 +169,8 @@ func (p *noteList) addRegressions() {
 	}
 }
 
-// addComparisons say what each shows; the tasks that the treatment lost are at their
-// file, each once, with all arms and trials that lost it.
+// addComparisons adds the result of each comparison; the tasks that the treatment lost
+// are at their file, each once, with all arms and trials that lost it.
 func (p *noteList) addComparisons() {
 	for _, c := range p.a.Comparisons {
 		level := levelNotice
@@ -203,8 +204,8 @@ func (p *noteList) addVoids() {
 	})
 }
 
-// addFailures are the tasks that no trial passed, in whatever arm: the task may be
-// broken rather than the agents.
+// addFailures adds the tasks that no trial passed in any arm: the task may be broken
+// rather than the agents.
 func (p *noteList) addFailures() {
 	passed := map[string]bool{}
 	for _, t := range p.a.Trials {
@@ -219,8 +220,8 @@ func (p *noteList) addFailures() {
 	})
 }
 
-// addByTask makes one annotation a task of what each finds, in the order of tasks;
-// it has the words of the first trial and counts the others.
+// addByTask adds one annotation a task for the trials that each yields, in the order of
+// tasks; it has the words of the first trial and counts the others.
 func (p *noteList) addByTask(level, word string, each func(add func(*analyse.Trial, string))) {
 	type found struct {
 		task, first string

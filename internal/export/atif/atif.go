@@ -4,22 +4,21 @@
 //
 // # Steps
 //
-// System text, prompts and answers of the model are steps, numbered from 1. What a
-// model calls in one turn, and what came back, stands in the step of that turn;
-// remarks of the harness, and results of calls that are not there, are system
-// steps whose extra says so. Names of tools are given; their descriptions are not
-// in the records.
+// System text, prompts and answers of the model are steps, numbered from 1. Calls of
+// one turn and their results are in the step of that turn; remarks of the harness, and
+// results of calls that are not there, are system steps whose extra marks them. Names
+// of tools are given; their descriptions are not in the records.
 //
 // # Tokens
 //
-// The format's prompt tokens include those that came from or went into a cache;
-// its cached tokens are those read from one. A step has metrics where every turn
-// was one request, so that sums over steps are the totals. Where an agent reports
-// sums only, the totals stand alone and extra says why.
+// The format's prompt tokens include tokens read from or written to a cache; its cached
+// tokens are those read from one. A step has metrics where every turn was one request,
+// so that sums over steps are the totals. Where an agent reports sums only, the steps
+// have none and extra has the reason.
 //
-// What the format has no field for, the outcome and the criteria among it, is in
-// extra: its reader refuses keys that it does not know. That reader was not at
-// hand; files are checked against a schema of its documented models
+// Facts for which the format has no field, such as the outcome and the criteria, are in
+// extra: its reader refuses keys that it does not know. That reader was not at hand;
+// files are checked against a schema of its documented models
 // (testdata/trajectory.schema.json).
 package atif
 
@@ -276,7 +275,7 @@ func (o *step) addAnswer(t *analyse.Trial, s *report.Step) {
 	}
 }
 
-// totalMetrics is what the whole trial used; what is not known is left out.
+// totalMetrics returns the usage of the whole trial, without unknown figures.
 func totalMetrics(t *analyse.Trial, steps int) finalMetrics {
 	f := finalMetrics{Steps: steps}
 	if t.Tokens.Trials == 0 {
@@ -291,7 +290,7 @@ func totalMetrics(t *analyse.Trial, steps int) finalMetrics {
 	return f
 }
 
-// trialFacts is what became of the trial.
+// trialFacts returns outcome and criteria of the trial.
 func trialFacts(a *analyse.Analysis, t *analyse.Trial) map[string]any {
 	type verdict struct {
 		Name     string        `json:"name"`

@@ -146,9 +146,9 @@ var trialColumns = []column[trialRow]{
 	{"note_labels", func(t trialRow) cell { return textCell(strings.Join(noteLabels(t.Notes), " ")) }},
 }
 
-// WriteTrials writes trials.csv: the trials of tasks, then those of baselines, which their
-// role marks. A column for each criterion, measure and detail, sorted by name,
-// follows the fixed ones.
+// WriteTrials writes trials.csv: the trials of tasks, then the trials of baselines,
+// which their role marks. A column for each criterion, measure and detail, sorted by
+// name, follows the fixed ones.
 func WriteTrials(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	rows := make([]trialRow, 0, len(a.Trials))
 	for i := range a.Trials {

@@ -1,11 +1,11 @@
 // Package ctrf writes a report in the Common Test Report Format, one JSON
 // document that tools of CI systems read (https://ctrf.io).
 //
-// A test is a task in an arm. Its trials are folded as in JUnit, so that names
-// stay the same whatever their number: a failed trial makes it failed, else a
-// void or unknown one makes it other, since it says nothing of the agent, else one
-// that may still run makes it pending and one that will not makes it skipped. It has
-// passed if all have. Counts, interval and cost are in its extra.
+// A test is a task in an arm. Its trials are folded as in JUnit, so that names do not
+// depend on their number: a failed trial makes it failed, else a void or unknown one
+// makes it other, since it tells nothing about the agent, else one that may still run
+// makes it pending and one that will not makes it skipped. It has passed if all have.
+// Counts, interval and cost are in its extra.
 //
 // A flaky test is one of which some trials pass and some fail. Attempts that the
 // harness made again, because a provider turned it away or a server did not start,
@@ -25,7 +25,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// specVersion is that of the schema which the test checks against.
+// specVersion is the version of the schema that the test checks against.
 const specVersion = "0.0.0"
 
 // The statuses of the format.
@@ -57,8 +57,8 @@ type tool struct {
 	Version string `json:"version,omitempty"`
 }
 
-// summary counts tests. Start and stop are those of the trials that this run
-// generated, in milliseconds since 1970; 0 if it generated none.
+// summary counts tests. Start and stop cover the trials that this run generated, in
+// milliseconds since 1970; 0 if it generated none.
 type summary struct {
 	Tests   int   `json:"tests"`
 	Passed  int   `json:"passed"`
@@ -88,7 +88,7 @@ type test struct {
 	Extra     testExtra      `json:"extra"`
 }
 
-// testExtra is what the format has no field for.
+// testExtra holds facts for which the format has no field.
 type testExtra struct {
 	Trials   int     `json:"trials"`
 	Pass     int     `json:"pass"`
@@ -291,7 +291,7 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 	return out
 }
 
-// messageOf says why a trial did not pass; a void one says that it was void.
+// messageOf returns why a trial did not pass; "void" begins it if the trial was void.
 func messageOf(t *analyse.Trial) string {
 	switch reason := report.Clean(t.Reason); {
 	case t.Status == analyse.Void || t.Outcome == trial.Unknown:
@@ -303,7 +303,7 @@ func messageOf(t *analyse.Trial) string {
 	}
 }
 
-// outcomeWord is what became of a trial.
+// outcomeWord returns the outcome or status of a trial.
 func outcomeWord(t *analyse.Trial) string {
 	switch {
 	case t.Status == analyse.Void:

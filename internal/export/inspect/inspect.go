@@ -3,29 +3,29 @@
 //
 // # What becomes of what
 //
-// An arm is a log, a task is a sample, a trial is an epoch of it, and a criterion
-// is a score: "C" where it passed and "I" where it failed. The outcome of a trial
-// is a score too, named outcome. What is unknown, or does not apply, has no score,
-// which Inspect counts as unscored; why stands in the metadata of the sample. A
-// void trial is a sample with an error and without scores, so that it is never
-// taken for a failure. What was skipped is no sample. Messages are those of the
-// transcript; remarks of the harness stand in the metadata of the sample.
+// An arm is a log, a task is a sample, a trial is an epoch of it, and a criterion is a
+// score: "C" where it passed and "I" where it failed. The outcome of a trial is a score
+// too, named outcome. A criterion that is unknown, or does not apply, has no score,
+// which Inspect counts as unscored; the reason is in the metadata of the sample. A void
+// trial is a sample with an error and without scores, so that it is never taken for a
+// failure. A skipped trial is no sample. Messages come from the transcript; remarks of
+// the harness stand in the metadata of the sample.
 //
 // # Figures
 //
-// Inspect's accuracy is the mean over samples of the mean over epochs, and its
-// stderr the standard error of that over samples. They are given only where our
-// own success rate and its standard error are the same numbers; the interval
-// stands in the metadata of the metric.
+// Inspect's accuracy is the mean over samples of the mean over epochs, and its stderr
+// the standard error of that over samples. They are given only where our own success
+// rate and its standard error are the same numbers; the interval is in the metadata of
+// the metric.
 //
 // # Bytes
 //
 // Equal runs give equal bytes: entries have no time, ids are digests of run and
 // trial. One trial is in memory at a time.
 //
-// The field names are those of Inspect's documented log models; files are checked
-// against a schema of these models (testdata/log.schema.json), and with the code by
-// which Inspect's own viewer reads logs (test/readers).
+// The field names come from Inspect's documented log models; files are checked against
+// a schema of these models (testdata/log.schema.json), and with the code by which
+// Inspect's own viewer reads logs (test/readers).
 package inspect
 
 import (
@@ -47,7 +47,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// schemaVersion is that of the log.
+// schemaVersion is the version of the log.
 const schemaVersion = 2
 
 // Format is a folder of Inspect logs.
@@ -123,9 +123,9 @@ func writeLog(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opene
 	return nil
 }
 
-// writeEntry is one entry of the zip file. Its size stands before its bytes, where
-// Inspect's viewer looks for it, so that it is packed first and written then. All
-// have the earliest time that a zip file can say.
+// writeEntry writes one entry of the zip file. It compresses the entry before it writes
+// it, since Inspect's viewer needs the size before the bytes. All have the earliest
+// time of zip files.
 func (l *logWriter) writeEntry(name string, write func(*bufio.Writer) error) error {
 	l.packed.Reset()
 	l.deflate.Reset(&l.packed)
@@ -156,7 +156,7 @@ func (l *logWriter) writeEntry(name string, write func(*bufio.Writer) error) err
 
 const zipVersion = 20 // of the zip format that has deflate
 
-// sizeCounter is the checksum and length of what is written to it.
+// sizeCounter computes the checksum and length of its input.
 type sizeCounter struct {
 	crc hash.Hash32
 	n   uint64
@@ -294,7 +294,7 @@ func (l *logWriter) putReductions() error {
 
 func (l *logWriter) putHeader() error {
 	status := "success"
-	if l.arm.Ledger.Unevaluated() > 0 { // cut off, or stopped for want of money
+	if l.arm.Ledger.Unevaluated() > 0 { // cut off, or stopped by the budget
 		status = "cancelled"
 	}
 	return l.putJSON("header.json", header{Version: schemaVersion, Status: status, Eval: l.evalSpec(), Plan: l.evalPlan(), Results: l.evalResults(), Stats: l.evalStats()})
@@ -309,7 +309,7 @@ type criterion struct {
 	metric       analyse.Metric
 }
 
-// scoreCriteria are the scores of the log: the outcome, then each criterion.
+// scoreCriteria returns the scores of the log: the outcome, then each criterion.
 func (l *logWriter) scoreCriteria() []criterion {
 	out := []criterion{{name: outcome, scorer: "assay"}}
 	for _, m := range l.arm.Metrics {
@@ -324,7 +324,7 @@ func (l *logWriter) scoreCriteria() []criterion {
 	return out
 }
 
-// verdictOf is what a trial is by a score of that name; "" if it has none.
+// verdictOf returns the verdict of a trial under a name; "" if it has none.
 func verdictOf(t *analyse.Trial, name string) trial.Verdict {
 	if t.Status != analyse.Scored {
 		return ""
@@ -340,7 +340,7 @@ func verdictOf(t *analyse.Trial, name string) trial.Verdict {
 	return ""
 }
 
-// countPasses counts the epochs of a task that passed, of those that have the score.
+// countPasses counts the epochs of a task with the score, and how many of them passed.
 func (l *logWriter) countPasses(task, name string) (k, n int) {
 	for _, i := range l.of[task] {
 		switch verdictOf(&l.a.Trials[i], name) {

@@ -43,7 +43,7 @@ func (l *logWriter) sampleOf(t *analyse.Trial) (*sample, error) {
 	return s, nil
 }
 
-// remarksOf are those of the harness, which are no messages there.
+// remarksOf returns the remarks of the harness, which are no messages there.
 func remarksOf(d *report.Dialog) []string {
 	var out []string
 	for _, s := range d.Steps {
@@ -58,7 +58,7 @@ func voidText(t *analyse.Trial) string {
 	return fmt.Sprintf("void (%s): %s", t.Void, cmp.Or(t.Reason, "no reason was recorded"))
 }
 
-// inputOf is what the agent was asked.
+// inputOf returns the task of the agent.
 func (l *logWriter) inputOf(t *analyse.Trial) string {
 	if task := l.a.Task(t.Task); task != nil {
 		return cmp.Or(task.Rendered, task.Prompt)
@@ -66,7 +66,7 @@ func (l *logWriter) inputOf(t *analyse.Trial) string {
 	return ""
 }
 
-// targetOf is what the right answer must meet, where that is a name.
+// targetOf returns the target of the right answer if it is a name.
 func targetOf(task *suite.Task) any {
 	switch {
 	case task == nil:
@@ -92,7 +92,7 @@ func thinText(s string, most int) string {
 	return report.Cut(s, most)
 }
 
-// scoresOf are the criteria of a scored trial that passed or failed.
+// scoresOf returns the criteria of a scored trial that passed or failed.
 func (l *logWriter) scoresOf(t *analyse.Trial, most int) scores {
 	if t.Status != analyse.Scored {
 		return nil
@@ -130,7 +130,7 @@ func verdictLetter(v trial.Verdict) string {
 	return ""
 }
 
-// headOf is what sample and summary both say of a trial.
+// headOf returns the common part of sample and summary of a trial.
 func (l *logWriter) headOf(t *analyse.Trial, most int) head {
 	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: thinText(l.inputOf(t), most), Target: targetOf(l.a.Task(t.Task)), Scores: l.scoresOf(t, most),
 		Metadata: l.metadataOf(t, most), Usage: l.usageByModel(t), UUID: report.TrialID(l.a, t.Key)}
@@ -157,7 +157,7 @@ func (l *logWriter) summaryOf(t *analyse.Trial, messages int) summary {
 	return s
 }
 
-// metadataOf is what Inspect has no field for.
+// metadataOf returns facts for which Inspect has no field.
 func (l *logWriter) metadataOf(t *analyse.Trial, most int) map[string]any {
 	m := map[string]any{"assay_status": t.Status, "assay_source": t.Source, "assay_attempts": t.Attempts}
 	if t.Task != l.ids[t.Task] {
@@ -211,7 +211,7 @@ func (l *logWriter) metadataOf(t *analyse.Trial, most int) map[string]any {
 	return m
 }
 
-// modelOf is the model that served a trial.
+// modelOf returns the model that served a trial.
 func (l *logWriter) modelOf(t *analyse.Trial) string {
 	if t.Model == "" {
 		return l.model
@@ -219,7 +219,7 @@ func (l *logWriter) modelOf(t *analyse.Trial) string {
 	return l.facts.ModelName(t.Model)
 }
 
-// addModelUsage keeps the usage of a trial whose agent asked several models.
+// addModelUsage adds the usage of a trial whose agent asked several models.
 func (l *logWriter) addModelUsage(t *analyse.Trial, at *trial.Attempt) {
 	used := map[string]usage{}
 	for i := range at.Usage {
@@ -236,8 +236,8 @@ func (l *logWriter) addModelUsage(t *analyse.Trial, at *trial.Attempt) {
 	}
 }
 
-// usageByModel is that of a trial by model. What it cost is known of a trial with one
-// model only.
+// usageByModel returns the usage of a trial by model. The cost is only known of a trial
+// with one model.
 func (l *logWriter) usageByModel(t *analyse.Trial) map[string]usage {
 	out := map[string]usage{}
 	switch used := l.several[t.Key]; {
@@ -250,7 +250,7 @@ func (l *logWriter) usageByModel(t *analyse.Trial) map[string]usage {
 	return out
 }
 
-// addTokens adds tokens; what both cost together is for the caller to know.
+// addTokens adds tokens but not costs.
 func (u usage) addTokens(v usage) usage {
 	return usage{Input: u.Input + v.Input, Output: u.Output + v.Output, Total: u.Total + v.Total,
 		CacheWrite: u.CacheWrite + v.CacheWrite, CacheRead: u.CacheRead + v.CacheRead, Reasoning: u.Reasoning + v.Reasoning}
@@ -267,7 +267,7 @@ func usageOf(t analyse.Tokens, c analyse.Cost) usage {
 	return u
 }
 
-// limitOf is the limit that ended a trial, where its size is known.
+// limitOf returns the limit that ended a trial if its size is known.
 func (l *logWriter) limitOf(t *analyse.Trial) *limit {
 	s := l.a.Written()
 	if s == nil {
@@ -351,7 +351,7 @@ func (l *logWriter) messagesOf(t *analyse.Trial, d *report.Dialog) []message {
 	return out
 }
 
-// outputOf is the last answer of the agent.
+// outputOf returns the last answer of the agent.
 func (l *logWriter) outputOf(t *analyse.Trial, s *sample) output {
 	o := output{Model: l.modelOf(t), Choices: []choice{}}
 	if u, ok := s.Usage[o.Model]; ok {
@@ -393,5 +393,5 @@ func textOf(m message) string {
 	return ""
 }
 
-// formatTime is a time as Inspect writes it.
+// formatTime writes a time as Inspect does.
 func formatTime(at time.Time) string { return at.UTC().Format("2006-01-02T15:04:05.000000-07:00") }

@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// evalSpec says what was evaluated.
+// evalSpec describes the evaluation.
 func (l *logWriter) evalSpec() evalSpec {
 	a, arm := l.a, l.arm
 	epochs, ids := 0, make([]string, 0, len(l.tasks))
@@ -45,7 +45,7 @@ func (l *logWriter) evalSpec() evalSpec {
 	return s
 }
 
-// evalPlan names how the agent was equipped.
+// evalPlan describes how the agent was equipped.
 func (l *logWriter) evalPlan() evalPlan {
 	params := map[string]any{"agent": l.arm.Agent, "scenario": l.arm.Scenario}
 	if l.facts.Kind != "" {
@@ -54,7 +54,7 @@ func (l *logWriter) evalPlan() evalPlan {
 	return evalPlan{Name: l.arm.ID, Steps: []planStep{{Solver: "assay/" + l.arm.ID, Params: params}}}
 }
 
-// startTime is when the run began: as its name says, or else its first trial.
+// startTime returns the start of the run by its name, or else of its first trial.
 func (l *logWriter) startTime() time.Time {
 	name, _, _ := strings.Cut(l.a.Run, "-")
 	if at, err := time.Parse("20060102T150405Z", name); err == nil {
@@ -133,7 +133,7 @@ func (l *logWriter) evalResults() evalResults {
 	return r
 }
 
-// intervalOf is the interval of a rate, which Inspect has no field for.
+// intervalOf returns the interval of a rate, for which Inspect has no field.
 func intervalOf(m analyse.Metric) map[string]any {
 	out := map[string]any{"numerator": m.Numerator, "denominator": m.Denominator, "of": m.Of}
 	if m.Low != nil && m.High != nil {
@@ -142,9 +142,9 @@ func intervalOf(m analyse.Metric) map[string]any {
 	return out
 }
 
-// meanOverSamples is the mean over samples of the mean over epochs, exactly, and its
-// standard error: the standard deviation of the means (n − 1), over the root of
-// their number. nil where there is nothing to take it of.
+// meanOverSamples returns the mean over samples of the mean over epochs, exactly, and
+// its standard error: the standard deviation of the means (n − 1), over the root of
+// their number. It returns nil if there are no samples.
 func (l *logWriter) meanOverSamples(name string) (mean *big.Rat, se *float64) {
 	var means []*big.Rat
 	sum := new(big.Rat)

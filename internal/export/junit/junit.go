@@ -1,11 +1,10 @@
-// Package junit writes JUnit XML, which every CI reads: a suite is an arm, a
-// case is a task. Several trials of a task are folded into one case, so that
-// names stay the same whatever the number of trials; the counts are properties
-// of the case.
+// Package junit writes JUnit XML, which every CI reads: a suite is an arm, a case is a
+// task. Several trials of a task are folded into one case, so that names do not depend
+// on the number of trials; the counts are properties of the case.
 //
-// A case with a failed trial is a failure; else one with a void or unknown
-// trial is an error, since it says nothing of the agent; else one with a trial that
-// did not run is skipped, whatever the others say: it has not passed all it should.
+// A case with a failed trial is a failure; else one with a void or unknown trial is an
+// error, since it tells nothing about the agent; else one with a trial that did not run
+// is skipped even if the others passed.
 package junit
 
 import (
@@ -184,8 +183,8 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 	return s
 }
 
-// caseOf folds the trials of one task in one arm. Its time is that of live
-// trials, in milliseconds.
+// caseOf folds the trials of one task in one arm. Its time covers live trials, in
+// milliseconds.
 func caseOf(ts []analyse.Trial) (testcase, int64) {
 	c := testcase{Class: report.Clean(ts[0].Arm), Name: report.Clean(ts[0].Task), Properties: &properties{}}
 	var ms int64
@@ -234,7 +233,7 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 	return c, ms
 }
 
-// noteText is what people said of the trials of a case.
+// noteText returns the notes of people on the trials of a case.
 func noteText(ts []analyse.Trial) string {
 	var b strings.Builder
 	for i := range ts {

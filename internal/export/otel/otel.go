@@ -3,22 +3,22 @@
 // whole export request, as a collector's otlp_json_file receiver reads them and as
 // /v1/traces takes them.
 //
-// The conventions are those of version 1.41.0, whose status is "Development":
-// names change between versions, so this format may change with them. They have
-// since moved to a repository of their own (semantic-conventions-genai), whose main
-// branch has new names, such as gen_ai.usage.cache_write.input_tokens.
+// The conventions are version 1.41.0, whose status is "Development": names change
+// between versions, so this format may change with them. They have since moved to their
+// own repository (semantic-conventions-genai), whose main branch has new names, such as
+// gen_ai.usage.cache_write.input_tokens.
 //
 // # Spans
 //
-// A trial is one trace: invoke_agent, with a chat span for each answer of the
-// model and an execute_tool span for each call. Times are those of the transcript.
-// A chat span begins when all that went before it was there, since records say
-// when an answer came and not when its request was sent. Criteria are events named
-// gen_ai.evaluation.result of the first span.
+// A trial is one trace: invoke_agent, with a chat span for each answer of the model and
+// an execute_tool span for each call. Times come from the transcript. A chat span
+// begins when all that went before it was there, since records say when an answer came
+// and not when its request was sent. Criteria are events named gen_ai.evaluation.result
+// of the first span.
 //
 // Texts (prompts, answers, arguments, results, reasons) are left out unless
-// report.Options.Content says otherwise. Ids are digests of run and trial, so that equal
-// runs give equal bytes and a trace sent twice is one trace.
+// report.Options.Content is set. Ids are digests of run and trial, so that equal runs
+// give equal bytes and a trace sent twice is one trace.
 package otel
 
 import (
@@ -135,7 +135,7 @@ type value struct {
 	Bool   *bool    `json:"boolValue,omitempty"`
 }
 
-// attributes grow in the order in which they are set; what is empty is left out.
+// attributes keep the order in which they are set; empty ones are left out.
 type attributes []attribute
 
 func (a *attributes) setText(key, s string) {
@@ -212,12 +212,12 @@ func startTime(t *analyse.Trial) time.Time {
 	return at
 }
 
-// timeText is a time of the transcript.
+// timeText returns a time of the transcript.
 func (r *tracer) timeText(ms int64) string {
 	return strconv.FormatInt(r.start.Add(time.Duration(max(0, ms))*time.Millisecond).UnixNano(), 10)
 }
 
-// invokeSpan is the span of the whole trial.
+// invokeSpan returns the span of the whole trial.
 func (r *tracer) invokeSpan(f report.AgentFacts) span {
 	t := r.t
 	var at attributes
@@ -263,7 +263,7 @@ func (r *tracer) invokeSpan(f report.AgentFacts) span {
 	return s
 }
 
-// childSpan is a span below the trial's. It never ends before it begins.
+// childSpan returns a span below the trial's. It never ends before it begins.
 func (r *tracer) childSpan(a *analyse.Analysis, name string, kind int, from, to int64, at attributes) *span {
 	id := report.ID(a, "span", r.trace, strconv.Itoa(len(r.spans)))[:16]
 	r.spans = append(r.spans, span{Trace: r.trace, ID: id, Parent: r.root, Name: strings.TrimSpace(name), Kind: kind, Start: r.timeText(from), End: r.timeText(max(from, to)), Attributes: at})
@@ -271,7 +271,7 @@ func (r *tracer) childSpan(a *analyse.Analysis, name string, kind int, from, to 
 }
 
 func (r *tracer) addSteps(a *analyse.Analysis, d *report.Dialog) {
-	var heard []message // what the next request of the model has that it did not send itself
+	var heard []message // messages of the model's next request that it did not send itself
 	var system []part
 	ready := int64(0) // when all that went before was there
 	for i := range d.Steps {
@@ -300,7 +300,7 @@ func (r *tracer) addSteps(a *analyse.Analysis, d *report.Dialog) {
 	}
 }
 
-// addChat is the span of one answer of the model.
+// addChat adds the span of one answer of the model.
 func (r *tracer) addChat(a *analyse.Analysis, s *report.Step, ready int64, system []part, heard []message) {
 	var at attributes
 	at.setText("gen_ai.operation.name", "chat")
@@ -338,7 +338,7 @@ func (r *tracer) addChat(a *analyse.Analysis, s *report.Step, ready int64, syste
 	r.childSpan(a, "chat "+name, client, min(ready, s.AtMS), s.AtMS, at)
 }
 
-// finishReason is why an answer ended; of the last one the record says it.
+// finishReason returns why an answer ended; the record has the reason of the last one.
 func (r *tracer) finishReason(s *report.Step) string {
 	switch {
 	case s == r.last && r.t.End == trial.Truncated:
@@ -351,7 +351,7 @@ func (r *tracer) finishReason(s *report.Step) string {
 	return "stop"
 }
 
-// addTool is the span of one call. One without an answer ends when it begins.
+// addTool adds the span of one call. One without an answer ends when it begins.
 func (r *tracer) addTool(a *analyse.Analysis, c *report.ToolUse) {
 	from, to := c.AtMS, c.AtMS
 	var at attributes
@@ -392,7 +392,7 @@ func (r *tracer) addTool(a *analyse.Analysis, c *report.ToolUse) {
 	r.childSpan(a, "execute_tool "+c.Name, internal, from, to, at).Status.Code = code
 }
 
-// message and part are the conventions' form of what was said.
+// message and part are the conventions' form of messages.
 type message struct {
 	Role   string `json:"role"`
 	Parts  []part `json:"parts"`

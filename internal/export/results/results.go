@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Schema names the format. Fields may be added under the same name; a change of
-// what a field means, or its loss, needs a new number.
+// Schema names the format. Fields may be added under the same name; a change of a
+// field's meaning, or its loss, needs a new number.
 const Schema = "assay/results/1"
 
 // Format is results.json.
@@ -26,7 +26,7 @@ var Format = report.Format{Name: "results", File: "results.json", Doc: "everythi
 // takes no more memory than its analysis.
 func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	frame := *a
-	frame.Trials = nil
+	frame.Trials, frame.Parts = nil, nil
 	var buf bytes.Buffer
 	enc := json.NewEncoder(&buf)
 	enc.SetEscapeHTML(false)
@@ -37,10 +37,17 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	}{Schema, &frame}); err != nil {
 		return fmt.Errorf("write results: %w", err)
 	}
-	// No string of JSON holds a line break, so this is the field itself.
+	// No string of JSON holds a line break, so these are the fields themselves.
 	before, after, _ := bytes.Cut(buf.Bytes(), []byte("\n  \"trials\": null"))
+	head, tail, _ := bytes.Cut(before, []byte("\n  \"parts\": null,"))
 	out := bufio.NewWriter(w) // keeps its first error for Flush
-	_, _ = out.Write(before)
+	_, _ = out.Write(head)
+	for _, p := range a.Parts {
+		if err := writePart(out, p); err != nil {
+			return err
+		}
+	}
+	_, _ = out.Write(tail)
 	_, _ = out.WriteString("\n  \"trials\": [")
 	var one bytes.Buffer
 	enc = json.NewEncoder(&one)
@@ -63,4 +70,17 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	_ = out.WriteByte(']')
 	_, _ = out.Write(after)
 	return out.Flush()
+}
+
+// writePart writes a result of a kind of grader under its own key.
+func writePart(out *bufio.Writer, p analyse.Part) error {
+	var buf bytes.Buffer
+	enc := json.NewEncoder(&buf)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("  ", "  ")
+	if err := enc.Encode(p.Value); err != nil {
+		return fmt.Errorf("write %s of results: %w", p.Key, err)
+	}
+	_, err := fmt.Fprintf(out, "\n  %q: %s,", p.Key, bytes.TrimRight(buf.Bytes(), "\n"))
+	return err
 }

@@ -1,5 +1,5 @@
-// Package seed holds what the formats of the original evaluations share: each is one
-// JSON document of one arm or comparison, with the numbers and gates of the original.
+// Package seed defines formats of the original evaluations: each is one JSON document
+// of one arm or comparison, with the numbers and gates of the original.
 package seed
 
 import (
@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -40,7 +41,7 @@ type Number float64
 // MarshalJSON implements json.Marshaler.
 func (n Number) MarshalJSON() ([]byte, error) { return []byte(n.String()), nil }
 
-func (n Number) String() string { return analyse.SeedNumber(float64(n)) }
+func (n Number) String() string { return gate.SeedNumber(float64(n)) }
 
 // FindArm returns the arm to write in a form: the one that is named, or the only one.
 func FindArm(a *analyse.Analysis, form, name string) (*analyse.Arm, error) {

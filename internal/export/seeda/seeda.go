@@ -1,12 +1,12 @@
-// Package seeda writes the results of a paired Swift suite as the one JSON
-// document that the design behind the suite asks for: what each task got with
-// grounding and without, by the four criteria, and McNemar's test.
+// Package seeda writes the results of a paired Swift suite as the one JSON document
+// that the design behind the suite asks for: the result of each task with grounding and
+// without, by the four criteria, and McNemar's test.
 //
-// It counts as that design does: what is unknown or void is a failure, and an
-// outcome is the four criteria and nothing else. The right figures are in the
-// other reports. Two of the design's formulas cannot be used as they stand and
-// are the corrected ones here: mcnemar_chi2 is max(0, |b-c|-1)²/(b+c), null where
-// no pair differs; mcnemar_p_exact is min(1, 2·P(X ≤ min(b, c))).
+// It counts as that design does: unknown and void are failures, and an outcome is the
+// four criteria and nothing else. The right figures are in the other reports. Two of
+// the design's formulas cannot be used as they stand and are the corrected ones here:
+// mcnemar_chi2 is max(0, |b-c|-1)²/(b+c), null where no pair differs; mcnemar_p_exact
+// is min(1, 2·P(X ≤ min(b, c))).
 package seeda
 
 import (
@@ -18,13 +18,14 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Format is the document of one comparison, chosen by its treatment; by default the only one,
-// or that of grounded with ungrounded.
+// Format is the document of one comparison, chosen by its treatment; by default the
+// only one, or grounded with ungrounded.
 var Format = seed.Format("seed-a", "the results JSON of the design that swift-grounding follows", buildDocument)
 
 type document struct {
@@ -48,8 +49,8 @@ type modes struct {
 	Ungrounded mode `json:"ungrounded"`
 }
 
-// mode is what one side of a pair got. Reason is not in the design: it says what
-// a false stands for.
+// mode is the result of one side of a pair. Reason is not in the design: it explains a
+// false.
 type mode struct {
 	Code         string     `json:"code"`
 	ToolCalls    []toolCall `json:"tool_calls"`
@@ -68,8 +69,8 @@ type toolCall struct {
 	Error     bool            `json:"error,omitempty"`
 }
 
-// aggregate has rows by ungrounded and columns by grounded, pass first. The
-// counts stand beside it by name, since rows and columns are easily swapped.
+// aggregate has rows by ungrounded and columns by grounded, pass first. The counts are
+// repeated by name, since rows and columns are easily swapped.
 type aggregate struct {
 	Contingency    [2][2]int `json:"contingency"`
 	Both           int       `json:"both"`
@@ -90,7 +91,7 @@ var (
 )
 
 func buildDocument(a *analyse.Analysis, arm string, ev trial.Opener) (*document, error) {
-	if a.Judged == nil {
+	if swift.JudgedIn(a) == nil {
 		return nil, errNoSwift
 	}
 	c, err := chooseComparison(a, arm)
@@ -129,8 +130,7 @@ func buildDocument(a *analyse.Analysis, arm string, ev trial.Opener) (*document,
 	return d, nil
 }
 
-// hasRun reports whether there is anything to count: what was skipped has no place
-// in the design.
+// hasRun reports whether a trial counts: the design has no place for skipped ones.
 func hasRun(t *analyse.Trial) bool { return t.Status == analyse.Scored || t.Status == analyse.Void }
 
 // chooseComparison finds the comparison to write.
@@ -149,7 +149,7 @@ func chooseComparison(a *analyse.Analysis, arm string) (*analyse.Comparison, err
 		return nil, errNoCompare
 	case len(fits) == 0:
 		return nil, fmt.Errorf("no comparison of this run has treatment %q; there are %s", arm, strings.Join(arms, ", "))
-	case len(fits) > 1: // grounded against placebo is not what the design is about
+	case len(fits) > 1: // the design is not about grounded against placebo
 		named := slices.DeleteFunc(slices.Clone(fits), func(c *analyse.Comparison) bool {
 			return !strings.HasSuffix(c.Treatment, "/grounded") || !strings.HasSuffix(c.Control, "/ungrounded")
 		})
@@ -171,7 +171,7 @@ type builder struct {
 
 // isOwn reports whether a criterion is one of the grader's.
 func (b *builder) isOwn(c trial.Criterion) bool {
-	name, ok := strings.CutPrefix(c.Name, b.a.Judged.Grader+".")
+	name, ok := strings.CutPrefix(c.Name, swift.JudgedIn(b.a).Grader+".")
 	return ok && slices.Contains([]string{"compile", "symbol_exists", "availability", "no_deprecated"}, name)
 }
 
@@ -197,12 +197,12 @@ func (b *builder) buildMode(t *analyse.Trial) (mode, error) {
 	case t.Model != "":
 		b.models[t.Model] = true
 	}
-	if v := t.Details[analyse.DetailToolchain]; v != "" {
+	if v := t.Details[swift.DetailToolchain]; v != "" {
 		b.toolchains["swift-"+v] = true
 	}
 	pass := func(name string) bool {
 		return slices.ContainsFunc(t.Criteria, func(c trial.Criterion) bool {
-			return c.Name == b.a.Judged.Grader+"."+name && c.Verdict == trial.Pass
+			return c.Name == swift.JudgedIn(b.a).Grader+"."+name && c.Verdict == trial.Pass
 		})
 	}
 	if t.Status == analyse.Scored {
@@ -236,7 +236,7 @@ func (g *aggregate) testPairs() {
 	g.McNemarChi2, g.McNemarPExact = p.Chi2CC, p.PExactTwoSided
 }
 
-// joinNames joins what was seen, sorted.
+// joinNames joins names, sorted.
 func joinNames(seen map[string]bool) string {
 	var out []string
 	for name := range seen {

@@ -1,8 +1,8 @@
 // Package seedb writes the results of a binding suite in the form of the
-// grounding-recall evaluation that the suite descends from: the same fields,
-// classes, denominators and rounding, so that its tools and its history can be
-// used further. The right figures are in the other reports; here recall counts
-// what was void against the agent, as the original does.
+// grounding-recall evaluation that the suite descends from: the same fields, classes,
+// denominators and rounding, so that its tools and its history can be used further. The
+// right figures are in the other reports; here recall counts void trials against the
+// agent, as the original does.
 package seedb
 
 import (
@@ -12,6 +12,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/gate"
+	bindkind "github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -84,7 +86,7 @@ func ratioOf(k, n int) float64 {
 var errNoBindings = errors.New("this run grades no binding, so there is nothing to write in form seed-b")
 
 func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
-	if !a.Total.HasBindings() {
+	if !bindkind.HasMetrics(&a.Total) {
 		return nil, errNoBindings
 	}
 	mine, err := seed.FindArm(a, "seed-b", arm)
@@ -124,25 +126,25 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 	det := t.Details
 	r := row{
 		CaseID: seed.CaseID(&t), CaseType: c.Group, IntendedFile: c.Target.File, IntendedSymbol: c.Target.Symbol,
-		Outcome: t.SeedOutcome, Reasoning: det[analyse.DetailReasoning], Turns: t.Turns, TokensIn: t.Tokens.Input, TokensOut: t.Tokens.Output,
-		FailureMode: det[analyse.DetailFailureMode],
+		Outcome: t.SeedOutcome, Reasoning: det[bindkind.DetailReasoning], Turns: t.Turns, TokensIn: t.Tokens.Input, TokensOut: t.Tokens.Output,
+		FailureMode: det[bindkind.DetailFailureMode],
 	}
 	switch r.Outcome {
-	case analyse.LabelCorrect, analyse.LabelWrongSymbol, analyse.LabelWrongFile:
-		r.BoundFile, r.BoundSymbol = new(det[analyse.DetailBoundFile]), new(det[analyse.DetailBoundSymbol])
-	case analyse.LabelAborted:
+	case bindkind.Correct, bindkind.WrongSymbol, bindkind.WrongFile:
+		r.BoundFile, r.BoundSymbol = new(det[bindkind.DetailBoundFile]), new(det[bindkind.DetailBoundSymbol])
+	case bindkind.Aborted:
 		r.Aborted = true
-		reason := det[analyse.DetailAbortReason]
+		reason := det[bindkind.DetailAbortReason]
 		if reason == "" {
 			reason = t.Reason
 		}
 		r.AbortReason = &reason
-	case analyse.LabelEvalError:
-		r.FailureMode, r.ErrorMsg = analyse.LabelEvalError, t.Reason
+	case bindkind.EvalError:
+		r.FailureMode, r.ErrorMsg = bindkind.EvalError, t.Reason
 	}
 	switch {
-	case r.Outcome == analyse.LabelCorrect:
-		r.FailureMode = analyse.LabelCorrect
+	case r.Outcome == bindkind.Correct:
+		r.FailureMode = bindkind.Correct
 	case r.FailureMode == "" && r.Aborted:
 		r.FailureMode = "aborted_incorrectly"
 		if c.Expect == "abort" {
@@ -161,14 +163,14 @@ func summariseRows(rows []row) summary {
 		ct := s.PerCaseType[r.CaseType]
 		ct.Total++
 		switch r.Outcome {
-		case analyse.LabelCorrect:
+		case bindkind.Correct:
 			s.Outcomes.Correct++
 			ct.Correct++
-		case analyse.LabelWrongSymbol:
+		case bindkind.WrongSymbol:
 			s.Outcomes.WrongSymbol++
-		case analyse.LabelWrongFile:
+		case bindkind.WrongFile:
 			s.Outcomes.WrongFile++
-		case analyse.LabelAborted:
+		case bindkind.Aborted:
 			s.Outcomes.Aborted++
 		default:
 			s.Outcomes.EvalError++
@@ -180,18 +182,18 @@ func summariseRows(rows []row) summary {
 		turns += r.Turns
 	}
 	o := s.Outcomes
-	s.Precision = seed.Number(analyse.SeedRatio(o.Correct, o.Correct+o.WrongSymbol+o.WrongFile))
-	s.Recall = seed.Number(analyse.SeedRatio(o.Correct, s.TotalCases))
-	s.AbortRate = seed.Number(analyse.SeedRatio(o.Aborted, s.TotalCases))
-	s.EvalErrorRate = seed.Number(analyse.SeedRatio(o.EvalError, s.TotalCases))
-	s.AvgTurns = seed.Number(analyse.SeedRound(ratioOf(turns, s.TotalCases), 2))
+	s.Precision = seed.Number(gate.SeedRatio(o.Correct, o.Correct+o.WrongSymbol+o.WrongFile))
+	s.Recall = seed.Number(gate.SeedRatio(o.Correct, s.TotalCases))
+	s.AbortRate = seed.Number(gate.SeedRatio(o.Aborted, s.TotalCases))
+	s.EvalErrorRate = seed.Number(gate.SeedRatio(o.EvalError, s.TotalCases))
+	s.AvgTurns = seed.Number(gate.SeedRound(ratioOf(turns, s.TotalCases), 2))
 	return s
 }
 
-// applyGates holds the rounded figures against this run's rules on bindings, those of
-// profile seed or the suite's own: a rule on recall, precision or abort rate in
-// any of their variants is taken as one on the original's figure of that name. A
-// floor abstains where half of the cases or more are errors, or there are none.
+// applyGates compares the rounded figures with this run's rules on bindings, of profile
+// seed or the suite's own: a rule on recall, precision or abort rate in any of their
+// variants is taken as one on the original's figure of that name. A floor abstains
+// where half of the cases or more are errors, or there are none.
 func (s *summary) applyGates(rules []analyse.Rule) {
 	figures := []struct {
 		name  string
@@ -202,12 +204,12 @@ func (s *summary) applyGates(rules []analyse.Rule) {
 			if r.Verdict == analyse.RuleSkipped || !strings.HasPrefix(r.Metric, "binding."+f.name) {
 				continue
 			}
-			breach := analyse.SeedBreach(f.name, float64(f.value), r.Min, r.Max)
+			breach := gate.SeedBreach(f.name, float64(f.value), r.Min, r.Max)
 			switch {
 			case breach == "":
 			case !r.Floor:
 				s.GateBreaches = append(s.GateBreaches, breach)
-			case !analyse.SeedBlind(s.Outcomes.EvalError, s.TotalCases):
+			case !gate.SeedBlind(s.Outcomes.EvalError, s.TotalCases):
 				s.CatastrophicBreaches = append(s.CatastrophicBreaches, breach)
 			}
 		}

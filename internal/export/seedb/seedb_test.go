@@ -10,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/suite"
@@ -57,7 +58,7 @@ func TestGolden(t *testing.T) {
 
 func TestGates(t *testing.T) {
 	// 18 of 23: the original rounds to 0.7826 and breaches a gate of 0.80.
-	s := summary{TotalCases: 23, Recall: seed.Number(analyse.SeedRatio(18, 23)), Precision: 1, AbortRate: seed.Number(analyse.SeedRatio(5, 23))}
+	s := summary{TotalCases: 23, Recall: seed.Number(gate.SeedRatio(18, 23)), Precision: 1, AbortRate: seed.Number(gate.SeedRatio(5, 23))}
 	s.applyGates([]analyse.Rule{
 		{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.8)}}, {Rule: suite.Rule{Metric: "binding.recall_total", Min: new(0.7826)}},
 		{Rule: suite.Rule{Metric: "binding.precision", Min: new(1.0)}}, {Rule: suite.Rule{Metric: "binding.abort_rate", Max: new(0.2)}},
@@ -92,7 +93,7 @@ func TestErrors(t *testing.T) {
 
 func TestRound(t *testing.T) {
 	for v, want := range map[float64]string{21.0 / 23: "0.913", 18.0 / 23: "0.7826", 1: "1.0", 0: "0.0", 0.03125: "0.0312", 2.0 / 3: "0.6667"} {
-		if got := seed.Number(analyse.SeedRound(v, 4)).String(); got != want {
+		if got := seed.Number(gate.SeedRound(v, 4)).String(); got != want {
 			t.Errorf("%v is written %s, want %s", v, got, want)
 		}
 	}

@@ -18,6 +18,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -72,7 +74,7 @@ type row struct {
 var errNoRetrieval = errors.New("this run grades no retrieval, so there is nothing to write in form seed-b2")
 
 func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
-	if !a.Total.HasRetrieval() {
+	if !retrieval.HasMetrics(&a.Total) {
 		return nil, errNoRetrieval
 	}
 	mine, err := seed.FindArm(a, "seed-b2", arm)
@@ -105,11 +107,11 @@ func rowOf(t *analyse.Trial, c analyse.Cell) row {
 		Query     string   `json:"query"`
 		FilePaths []string `json:"file_paths"`
 	}
-	_ = json.Unmarshal([]byte(t.Details[analyse.DetailArgs]), &args) // of another shape: no topic
+	_ = json.Unmarshal([]byte(t.Details[retrieval.DetailArgs]), &args) // of another shape: no topic
 	r := row{
 		CaseID: seed.CaseID(t), MissMode: c.Group, Topic: args.Topic, IntendedDescription: c.Title, IntendedDecisionID: strings.Join(c.Target.IDs, ","),
 		IntendedFilePath: c.Target.File, FilePaths: append([]string{}, args.FilePaths...), Outcome: t.Found,
-		SurfacedDecisionIDs: append([]string{}, t.SurfacedIDs()...),
+		SurfacedDecisionIDs: append([]string{}, retrieval.SurfacedIDs(t)...),
 	}
 	if r.Topic == "" {
 		r.Topic = args.Query
@@ -120,9 +122,9 @@ func rowOf(t *analyse.Trial, c analyse.Cell) row {
 			r.Fired = *m.Value > 0
 		}
 	}
-	if r.Outcome == analyse.LabelError {
+	if r.Outcome == retrieval.Error {
 		r.ErrorMsg = t.Reason
-		if text := t.Details[analyse.DetailError]; text != "" {
+		if text := t.Details[retrieval.DetailError]; text != "" {
 			r.ErrorMsg = text
 		}
 	}
@@ -136,10 +138,10 @@ func summariseRows(rows []row) summary {
 		m := s.PerMode[r.MissMode]
 		m.Total++
 		switch r.Outcome {
-		case analyse.LabelSurfaced:
+		case retrieval.Surfaced:
 			m.Surfaced++
 			s.Outcomes.Surfaced++
-		case analyse.LabelMissed:
+		case retrieval.Missed:
 			m.Missed++
 			s.Outcomes.Missed++
 		default:
@@ -149,20 +151,20 @@ func summariseRows(rows []row) summary {
 		if r.Fired {
 			fired++
 		}
-		m.Recall = seed.Number(analyse.SeedRatio(m.Surfaced, m.Surfaced+m.Missed))
+		m.Recall = seed.Number(gate.SeedRatio(m.Surfaced, m.Surfaced+m.Missed))
 		s.PerMode[r.MissMode] = m
 	}
 	o := s.Outcomes
-	s.Recall = seed.Number(analyse.SeedRatio(o.Surfaced, o.Surfaced+o.Missed))
-	s.FireRate = seed.Number(analyse.SeedRatio(fired, s.TotalCases))
+	s.Recall = seed.Number(gate.SeedRatio(o.Surfaced, o.Surfaced+o.Missed))
+	s.FireRate = seed.Number(gate.SeedRatio(fired, s.TotalCases))
 	s.ErrorCount = o.Error
 	return s
 }
 
-// applyGates holds the rounded figures against this run's rules on retrieval, those
-// of profile seed or the suite's own: a rule on recall, overall or of a group, or
-// on the fire rate, in any of their variants, is taken as one on the original's
-// figure of that name.
+// applyGates compares the rounded figures with this run's rules on retrieval, of
+// profile seed or the suite's own: a rule on recall, overall or of a group, or on the
+// fire rate, in any of their variants, is taken as one on the original's figure of that
+// name.
 func (s *summary) applyGates(rules []analyse.Rule) {
 	for _, r := range rules {
 		if r.Verdict == analyse.RuleSkipped || r.Compare != "" || r.MaxDrop != nil || r.MaxRise != nil {
@@ -176,11 +178,11 @@ func (s *summary) applyGates(rules []analyse.Rule) {
 		base, group, one := strings.Cut(name, ".")
 		switch {
 		case (base == "recall" || base == "recall_seed") && one:
-			breach = analyse.SeedBreach("recall["+group+"]", float64(s.PerMode[group].Recall), r.Min, r.Max)
+			breach = gate.SeedBreach("recall["+group+"]", float64(s.PerMode[group].Recall), r.Min, r.Max)
 		case base == "recall" || base == "recall_seed" || base == "recall_total":
-			breach = analyse.SeedBreach("recall", float64(s.Recall), r.Min, r.Max)
+			breach = gate.SeedBreach("recall", float64(s.Recall), r.Min, r.Max)
 		case strings.HasPrefix(base, "fire_rate"):
-			breach = analyse.SeedBreach("fire_rate", float64(s.FireRate), r.Min, r.Max)
+			breach = gate.SeedBreach("fire_rate", float64(s.FireRate), r.Min, r.Max)
 		}
 		if breach != "" {
 			s.GateBreaches = append(s.GateBreaches, breach)

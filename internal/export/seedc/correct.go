@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// The classes of a run: what the original calls a failure, told apart.
+// The classes of a run, which the original counts as failures alike.
 const (
 	ClassPassed  = "passed"
 	ClassFailed  = "failed"       // a grader's word
@@ -26,12 +26,12 @@ const (
 // classes are all of them, in the order in which they are shown.
 var classes = []string{ClassPassed, ClassFailed, ClassTimeout, ClassStalled, ClassAgent, ClassSetup, ClassGrader}
 
-// graderFaults begin reasons by which a grader says that it could not judge.
+// graderFaults begin reasons of graders that could not judge.
 var graderFaults = []string{"grader_", "unknown_grader", "tests_no_result_bundle", "tests_result_parse_failed", "baseline_missing", "baseline_unreadable"}
 
-// Class tells why a run did not succeed. How the agent ended comes before what
-// the graders found, which is mostly its consequence; the original has it the
-// other way round.
+// Class returns why a run did not succeed. How the agent ended comes before what the
+// graders found, which is mostly its consequence; the original has it the other way
+// round.
 func (r *Row) Class() string {
 	reason := r.Text(FailureReason)
 	code, known := r.Number(ExitCode)
@@ -52,14 +52,14 @@ func (r *Row) Class() string {
 	return ClassFailed
 }
 
-// isScored reports whether a run says something about its agent.
+// isScored reports whether a run measures its agent.
 func (r *Row) isScored() bool {
 	c := r.Class()
 	return c != ClassSetup && c != ClassGrader
 }
 
-// usageKnown reports whether the row says what the run used: the original writes
-// 0 cached tokens where it knows nothing.
+// usageKnown reports whether the row has the usage of the run: the original writes 0
+// cached tokens if it knows nothing.
 func (r *Row) usageKnown() bool {
 	_, input := r.Number(UncachedInput)
 	_, read := r.Number(CachedRead)
@@ -254,8 +254,8 @@ type rates struct {
 	input, output float64
 }
 
-// coldCost is the cost of a run as if nothing had been cached: every token that went
-// in at the input price, those written to the cache included.
+// coldCost returns the cost of a run as if nothing had been cached: every input token
+// at the input price, tokens written to the cache included.
 func (p rates) coldCost(r *Row) (float64, bool) {
 	u, read, out, ok := r.tokenCounts()
 	if !ok {
@@ -351,7 +351,7 @@ func fitRates(rows []*Row, writes bool) (rates, bool) {
 	return p, p.input >= 0 && p.output >= 0
 }
 
-// KnownColdRows are the rows that are known to have read nothing from a cache.
+// KnownColdRows returns the rows that are known to have read nothing from a cache.
 func KnownColdRows(rows []Row) []Row {
 	var out []Row
 	for i := range rows {

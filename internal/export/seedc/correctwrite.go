@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// correctedColumns are those of corrected.csv and how each is made.
+// correctedColumns are the columns of corrected.csv with their values.
 var correctedColumns = []struct {
 	name string
 	of   func(c *Corrected) any

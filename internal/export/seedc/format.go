@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -23,10 +24,9 @@ func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	return WriteSummaryCSV(w, Summarise(rows, m))
 }
 
-// Files are the tables of a run of ours under the original's names, and the
-// manifests of tool errors and of failures; none for runs of which these columns
-// would say nothing: those without an agent CLI and without a grader of kind
-// activity.
+// Files returns the tables of a run of ours under the original's names, and the
+// manifests of tool errors and of failures. It returns none for a run with neither an
+// agent CLI nor a grader of kind activity, whose columns would be empty.
 func Files(a *analyse.Analysis) []report.File {
 	if !hasAgentColumns(a) {
 		return nil
@@ -71,8 +71,8 @@ func hasAgentColumns(a *analyse.Analysis) bool {
 	return false
 }
 
-// cleanCells makes the names of tasks fit for a table; ids of ours have no bar in
-// them, and what has is a run that others made.
+// cleanCells makes the names of tasks fit for a table; ids of ours have no bar in them;
+// only runs of other programs do.
 func cleanCells(cells []Cell) []Cell {
 	out := make([]Cell, len(cells))
 	for i, c := range cells {
@@ -125,7 +125,7 @@ type toolErrors struct {
 	Classification   errorClasses             `json:"error_classification"`
 	Corrected        map[string]int           `json:"corrected_classes"`     // of every failed call, shell exit codes included
 	CorrectedReal    int                      `json:"corrected_real_errors"` // of these, without the expected classes
-	RealMCPCorrected string                   `json:"real_errors_note"`      // what the two counts are
+	RealMCPCorrected string                   `json:"real_errors_note"`      // explains the two counts
 	Entries          []toolErrorEntry         `json:"entries"`
 }
 
@@ -137,7 +137,7 @@ func (p percentage) MarshalJSON() ([]byte, error) {
 	if p.n == 0 {
 		return []byte("null"), nil
 	}
-	return []byte(FormatFloat(analyse.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
+	return []byte(FormatFloat(gate.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
 }
 
 type toolErrorEntry struct {
@@ -158,8 +158,8 @@ type toolErrorEntry struct {
 	Transcript string          `json:"transcript_path,omitempty"`
 }
 
-// toolErrorManifest counts tool errors of trials of tasks, by the original's
-// classes and by those of the activity grader.
+// toolErrorManifest counts tool errors of trials of tasks, by the original's classes
+// and by the activity grader's.
 func toolErrorManifest(a *analyse.Analysis, rows []Row) toolErrors {
 	r := newRun(a)
 	out := toolErrors{RunsByAgent: map[string]int{}, WithErrorsBy: map[string]int{}, WithRealBy: map[string]int{}, ByScenario: map[string]*errorClasses{}, Corrected: map[string]int{}, Entries: []toolErrorEntry{},
@@ -261,8 +261,8 @@ type failure struct {
 	Transcript string          `json:"transcript_path,omitempty"`
 }
 
-// failureManifest lists the trials of tasks that did not succeed, with the class
-// that the ledger gives them: what is void is nobody's failure.
+// failureManifest lists the trials of tasks that did not succeed, with the class that
+// the ledger gives them: a void trial is nobody's failure.
 func failureManifest(_ *analyse.Analysis, rows []Row) failures {
 	out := failures{Classes: map[string]int{}, Entries: []failure{}}
 	for i := range rows {
@@ -287,7 +287,7 @@ func failureManifest(_ *analyse.Analysis, rows []Row) failures {
 	return out
 }
 
-// classOf tells failures of the agent from trials that count for nothing.
+// classOf distinguishes failures of the agent from trials that do not count.
 func classOf(t *analyse.Trial) string {
 	switch {
 	case t.Status == analyse.Void:

@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// activityKind is the kind of grader that measures what an agent did.
+// activityKind is the kind of grader that measures the agent's activity.
 const activityKind = "activity"
 
 // graderTypes are the original's names of our criteria.
@@ -47,9 +47,9 @@ func newRun(a *analyse.Analysis) run {
 	return r
 }
 
-// Rows makes the rows of runs.csv of a run of ours: every trial that ran, void
-// ones as failures, since the original knows no other, in the order of the
-// journal. The manifest says which trials met errors of session defaults.
+// Rows makes the rows of runs.csv of a run of ours: every trial that ran, void ones as
+// failures, since the original knows no other, in the order of the journal. The
+// manifest lists the trials with errors of session defaults.
 func Rows(a *analyse.Analysis) ([]Row, *Manifest) {
 	r := newRun(a)
 	trials := slices.Clone(a.Trials)
@@ -134,7 +134,7 @@ func isoTime(t time.Time) string {
 	return strings.TrimSuffix(s, ".000000") + "+00:00"
 }
 
-// fillOutcome fills in how the agent ended and what the graders said.
+// fillOutcome adds the end of the agent and the results of graders.
 func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
 	code, timeout := 1, ""
 	switch t.End {
@@ -201,8 +201,8 @@ func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
 	}
 }
 
-// fillUsage fills in tokens. Where none are known, the original writes 0 for those of
-// the cache.
+// fillUsage adds tokens. If none are known, the original writes 0 for tokens of the
+// cache.
 func fillUsage(row *Row, t *analyse.Trial) {
 	k := t.Tokens
 	row.Set(CachedRead, k.CacheRead)
@@ -258,8 +258,8 @@ var measured = []struct {
 	{MCPXcodebuildCalls, "mcp_calls.xcodebuild"}, {MCPSimctlCalls, "mcp_calls.simctl"}, {FirstMCPBuild, "time_to_first_mcp_build_sec_seed"},
 }
 
-// fillCounts fills in what the agent did. What MCP servers were asked is known of
-// baselines, too, which no grader measures.
+// fillCounts adds the agent's calls. Calls of MCP servers are known of baselines, too,
+// which no grader measures.
 func (r *run) fillCounts(row *Row, t *analyse.Trial) {
 	if t.End != "" {
 		calls, failed := int64(0), int64(0)
@@ -281,7 +281,7 @@ func (r *run) fillCounts(row *Row, t *analyse.Trial) {
 	}
 }
 
-// measureOf is what the activity grader says; false where it says nothing.
+// measureOf returns a measure of the activity grader; false if it has none.
 func (r *run) measureOf(t *analyse.Trial, name string) (float64, bool) {
 	if r.activity == "" {
 		return 0, false
@@ -294,8 +294,8 @@ func (r *run) measureOf(t *analyse.Trial, name string) (float64, bool) {
 	return 0, false
 }
 
-// losesToolError reports whether a trial loses a tool error for want of session
-// defaults.
+// losesToolError reports whether a trial loses a tool error because session defaults
+// were missing.
 func (r *run) losesToolError(t *analyse.Trial) bool {
 	raw, a := r.measureOf(t, "tool_errors_seed")
 	adjusted, b := r.measureOf(t, "tool_errors_adjusted_seed")
@@ -314,9 +314,8 @@ func tapeNames(t *analyse.Trial) []string {
 	return out
 }
 
-// placeOf is where the run folder holds what a trial left by the first of the roles
-// that it has, relative to the folder: a blob, or the journal itself for what is
-// small.
+// placeOf returns the place of the file of the first of the roles that a trial has,
+// relative to the run folder: a blob, or the journal itself for a small file.
 func placeOf(t *analyse.Trial, roles ...string) any {
 	for _, role := range roles {
 		i := slices.IndexFunc(t.Refs, func(r trial.Ref) bool { return r.Name == role })

@@ -96,7 +96,7 @@ func ours(t *testing.T) *analyse.Analysis {
 			}, map[string]string{"tool_errors": `[{"id":"1"}]`})
 		}
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
+	a, err := analysetest.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
 		n, p := int64(0), analyse.Price{}
 		for _, u := range at.Usage {
 			n += u.Input + u.Output

@@ -50,7 +50,7 @@ func (o object) get(name string) any {
 	return nil
 }
 
-// notation is a way to write values: that of Python's repr, or of its json.dumps.
+// notation is a way to write values: Python's repr or its json.dumps.
 type notation struct {
 	null, yes, no string
 	text          func(*strings.Builder, string)
@@ -204,7 +204,7 @@ func (p *literalParser) skipSpace() {
 	}
 }
 
-// takeByte goes past c, if it comes next.
+// takeByte skips c if it comes next.
 func (p *literalParser) takeByte(c byte) bool {
 	p.skipSpace()
 	if p.at < len(p.s) && p.s[p.at] == c {
@@ -243,7 +243,7 @@ func (p *literalParser) parseValue(depth int) (any, error) {
 // parseScalar reads a word that is no string.
 func parseScalar(word string) (any, bool) {
 	switch word {
-	case "None", "null", "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": // what is no finite number is unknown
+	case "None", "null", "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": // a number that is not finite is unknown
 		return nil, true
 	case "True", "true":
 		return true, true
@@ -313,7 +313,7 @@ func (p *literalParser) parseDict(depth int) (any, error) {
 	return out, nil
 }
 
-// escapes are those of one letter, of both languages.
+// escapes are the escapes of one letter in both languages.
 var escapes = map[byte]rune{'n': '\n', 'r': '\r', 't': '\t', 'b': '\b', 'f': '\f', 'a': '\a', 'v': '\v', '\\': '\\', '\'': '\'', '"': '"', '/': '/', '0': 0}
 
 func (p *literalParser) parseText() (string, error) {

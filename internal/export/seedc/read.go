@@ -12,8 +12,8 @@ import (
 // needed are the columns without which nothing can be grouped or counted.
 var needed = []int{Agent, Scenario, Task, Success}
 
-// ReadCSV reads runs.csv. Headers may be older and shorter; columns that they
-// lack are null in every row. Notes say what was not as expected and left out.
+// ReadCSV reads runs.csv. Headers may be older and shorter; columns that they lack are
+// null in every row. Notes tell of unexpected content that was left out.
 func ReadCSV(r io.Reader) (rows []Row, notes []string, err error) {
 	b, err := io.ReadAll(r)
 	if err != nil {
@@ -125,7 +125,7 @@ func ReadJSONL(r io.Reader) (rows []Row, notes []string, err error) {
 	return rows, notes, nil
 }
 
-// Manifest is what the tool-error manifest says of runs with tool errors.
+// Manifest is the tool-error manifest of runs.
 type Manifest struct {
 	// Discovery counts errors that only ask for session defaults to be set
 	// first, by run id.
@@ -161,7 +161,7 @@ func ReadManifest(r io.Reader) (*Manifest, error) {
 	return m, nil
 }
 
-// losesToolError reports whether a run loses one tool error: that of a session whose
+// losesToolError reports whether a run loses one tool error because its session's
 // defaults had to be set first.
 func (m *Manifest) losesToolError(r *Row) bool {
 	return m != nil && strings.HasPrefix(r.Text(Scenario), "mcp_") && m.Discovery[r.Text(RunID)] >= 1

@@ -1,9 +1,8 @@
-// Package seedc reads and writes the tables of the agent-CLI evaluation from
-// which the agent-cli suite descends (seed system C): runs.csv and runs.jsonl
-// with 47 columns, summary.csv with 40, summary.md with 32 and the cold pair, in
-// its arithmetic and to the last character, so that its tools and its history
-// can be used further. The right figures stand beside them under other names
-// ([CorrectFigures]).
+// Package seedc reads and writes the tables of the agent-CLI evaluation from which the
+// agent-cli suite descends (seed system C): runs.csv and runs.jsonl with 47 columns,
+// summary.csv with 40, summary.md with 32 and the cold pair, in its arithmetic and to
+// the last character, so that its tools and its history can be used further. The right
+// figures are next to them under other names ([CorrectFigures]).
 //
 // The original is a Python program, so numbers, lists and line ends are written
 // as Python writes them.
@@ -109,8 +108,8 @@ func RunColumns() []string {
 	return out
 }
 
-// Row is one trial; a cell is nil where the original has null. Usage is what the
-// provider reported, which only runs.jsonl holds.
+// Row is one trial; a cell is nil where the original has null. Usage is the provider's
+// report, which only runs.jsonl holds.
 type Row struct {
 	cells [width]any
 	usage any
@@ -142,19 +141,19 @@ func (r *Row) Set(column int, v any) {
 	}
 }
 
-// Text is a cell of text, "" where it is null.
+// Text returns a cell of text; "" if it is null.
 func (r *Row) Text(column int) string {
 	s, _ := r.cells[column].(string)
 	return s
 }
 
-// Bool is a cell that is true or false, false where it is null.
+// Bool returns a cell that is true or false; false if it is null.
 func (r *Row) Bool(column int) bool {
 	v, _ := r.cells[column].(bool)
 	return v
 }
 
-// Number is a number; false where it is null.
+// Number returns a number; false if it is null.
 func (r *Row) Number(column int) (float64, bool) {
 	switch v := r.cells[column].(type) {
 	case int64:

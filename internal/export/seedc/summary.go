@@ -14,7 +14,7 @@ import (
 // an int64 or a float64.
 type Cell []any
 
-// summaryColumns are those of summary.csv.
+// summaryColumns are the columns of summary.csv.
 var summaryColumns = []string{
 	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "pass_at_1", "pass_at_3", "pass_pow_3",
 	"time_p10", "time_median", "time_p90", "time_mean", "time_std", "time_cv",
@@ -69,8 +69,8 @@ func Summarise(rows []Row, manifest *Manifest) []Cell {
 	return out
 }
 
-// ColdRows are the rows of which summary_cold is made: those that read nothing from a
-// cache, or of which that is not known.
+// ColdRows returns the rows of summary_cold: rows that read nothing from a cache, as
+// far as is known.
 func ColdRows(rows []Row) []Row {
 	var out []Row
 	for i := range rows {
@@ -103,7 +103,7 @@ func (g group) summaryRow(manifest *Manifest) Cell {
 	return append(c, meanOf(errs), meanOf(mcp), meanOf(nonMCP))
 }
 
-// columnValues are the known values of a column.
+// columnValues returns the known values of a column.
 func (g group) columnValues(column int) []float64 {
 	var out []float64
 	for _, r := range g.rows {
@@ -114,8 +114,8 @@ func (g group) columnValues(column int) []float64 {
 	return out
 }
 
-// toolErrors are the tool errors of the runs of which any are known. A run that
-// had to set defaults first loses one, which never was one of a shell.
+// toolErrors returns the tool errors of the runs with known errors. A run that had to
+// set defaults first loses one, never one of a shell.
 func (g group) toolErrors(manifest *Manifest) (total, mcp, nonMCP []float64) {
 	for _, r := range g.rows {
 		t, ok := r.Number(ToolErrors)
@@ -132,7 +132,7 @@ func (g group) toolErrors(manifest *Manifest) (total, mcp, nonMCP []float64) {
 	return total, mcp, nonMCP
 }
 
-// finiteOrNil gives nil for what is none.
+// finiteOrNil returns nil for a number that is not finite.
 func finiteOrNil(x float64) any {
 	if math.IsNaN(x) || math.IsInf(x, 0) {
 		return nil
@@ -147,7 +147,7 @@ func meanOf(xs []float64) any {
 	return finiteOrNil(stat.Sum(xs) / float64(len(xs)))
 }
 
-// perRun is a sum over all runs for each of n; nil for none.
+// perRun returns the mean over n runs of a sum over all; nil if n is 0.
 func perRun(xs []float64, n int) any {
 	if n == 0 {
 		return nil
@@ -155,8 +155,8 @@ func perRun(xs []float64, n int) any {
 	return finiteOrNil(stat.Sum(xs) / float64(n))
 }
 
-// sampleDeviation is the sample standard deviation, n − 1, in two passes: nil below two
-// values.
+// sampleDeviation returns the sample standard deviation, n − 1, in two passes: nil
+// below two values.
 func sampleDeviation(xs []float64) any {
 	if len(xs) < 2 {
 		return nil
@@ -170,7 +170,7 @@ func sampleDeviation(xs []float64) any {
 	return finiteOrNil(math.Sqrt(stat.Sum(squares) / float64(len(xs)-1)))
 }
 
-// variationOf is deviation over mean; nil if that is 0.
+// variationOf returns deviation over mean; nil if the mean is 0.
 func variationOf(xs []float64) any {
 	sd, ok := sampleDeviation(xs).(float64)
 	m, _ := meanOf(xs).(float64)
@@ -196,7 +196,7 @@ func percentileOf(xs []float64, q float64) any {
 	return finiteOrNil(float64(sorted[int(f)]*(c-k)) + float64(sorted[int(c)]*(k-f)))
 }
 
-// cubeOf is x³ rounded once, as a good pow does; x·x·x would round twice.
+// cubeOf returns x³ rounded once, as a good pow does; x·x·x would round twice.
 func cubeOf(x float64) float64 {
 	b := new(big.Float).SetPrec(200).SetFloat64(x)
 	sq := new(big.Float).SetPrec(200).Mul(b, b)
@@ -204,7 +204,7 @@ func cubeOf(x float64) float64 {
 	return out
 }
 
-// markdownColumns are those of summary.md.
+// markdownColumns are the columns of summary.md.
 var markdownColumns = []string{
 	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "time_median", "time_p90", "time_cv",
 	"cost_median", "cost_p90", "cost_cv", "cold_cost_median", "cold_cost_p90", "cold_cost_cv", "cache_savings_mean", "cache_read_rate_mean",
@@ -214,8 +214,8 @@ var markdownColumns = []string{
 	"tool_error_mean", "tool_error_mcp_mean", "tool_error_non_mcp_mean",
 }
 
-// columnFormat says how summary.md writes the numbers of a column: how many decimals, and
-// whether as a percentage.
+// columnFormat returns how summary.md writes the numbers of a column: the number of
+// decimals, and whether as a percentage.
 func columnFormat(name string) (decimals int, percent bool) {
 	switch {
 	case name == "success_rate", name == "pass_at_3", name == "pass_pow_3":

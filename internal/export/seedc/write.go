@@ -23,8 +23,8 @@ func WriteRunsCSV(w io.Writer, rows []Row) error {
 	return t.end()
 }
 
-// WriteRunsJSONL writes runs.jsonl: the fields of runs.csv, null where they are
-// not known, and what the provider reported.
+// WriteRunsJSONL writes runs.jsonl: the fields of runs.csv, null where they are not
+// known, and the provider's usage.
 func WriteRunsJSONL(w io.Writer, rows []Row) error {
 	b := bufio.NewWriter(w)
 	for i := range rows {
@@ -61,8 +61,8 @@ func WriteSummaryCSV(w io.Writer, cells []Cell) error {
 	return t.end()
 }
 
-// preface stands before the table where the reader of a run has no older file to
-// take it from.
+// preface precedes the table where the reader of a run has no older file to take it
+// from.
 const preface = `# Summary
 
 Two views of cost stand side by side:
@@ -73,8 +73,8 @@ Two views of cost stand side by side:
 
 `
 
-// SummaryPreface returns what stands before the table of an older summary.md, or "" if
-// it has none.
+// SummaryPreface returns the text before the table of an older summary.md, or "" if it
+// has none.
 func SummaryPreface(old []byte) string {
 	at := 0
 	if !bytes.HasPrefix(old, []byte("| ")) {
@@ -87,8 +87,8 @@ func SummaryPreface(old []byte) string {
 	return string(old[:at])
 }
 
-// WriteSummaryMarkdown writes summary.md or summary_cold.md. before is what stands
-// before the table, see [SummaryPreface]; "" stands for words of our own.
+// WriteSummaryMarkdown writes summary.md or summary_cold.md. before is the text before
+// the table, see [SummaryPreface]; "" means our own.
 func WriteSummaryMarkdown(w io.Writer, cells []Cell, before string) error {
 	if before == "" {
 		before = preface
@@ -122,8 +122,8 @@ func markdownText(name string, v any) string {
 	return strconv.FormatFloat(x, 'f', decimals, 64)
 }
 
-// cellText writes a value as Python's csv module does: null is empty, and what is
-// no text is written as str does.
+// cellText writes a value as Python's csv module does: null is empty, and other values
+// are written as str does.
 func cellText(v any) string {
 	switch v := v.(type) {
 	case nil:

@@ -42,7 +42,7 @@ type line struct {
 	Turn   int             `json:"turn"`
 	Tool   string          `json:"tool"`
 	Server string          `json:"server,omitempty"`
-	Args   json.RawMessage `json:"arguments"` // a string if what was sent is no JSON
+	Args   json.RawMessage `json:"arguments"` // a string if the arguments are no JSON
 	OK     bool            `json:"ok"`
 	Bytes  *int            `json:"bytes"`
 	MS     *int64          `json:"ms"`

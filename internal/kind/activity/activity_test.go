@@ -338,7 +338,7 @@ func TestSettings(t *testing.T) {
 }
 
 func TestKind(t *testing.T) {
-	if err := suite.CheckKind(Kind()); err != nil {
+	if err := suite.CheckKind(Kind().Kind); err != nil {
 		t.Error(err)
 	}
 	bad := &Config{Commands: []string{"a/b", "", "x y z", "go", "Go"}, Build: []Build{{}}, ToolKinds: map[string][]string{"Two words": nil},

@@ -9,8 +9,8 @@ type Segment struct {
 	Class string // c-pass, c-fail, c-unknown, c-void, c-skip or c-wait
 }
 
-// DrawStack is counts side by side in one bar, each as wide as its share. A part that
-// is not nothing is wide enough to be seen; the others give way.
+// DrawStack draws counts side by side in one bar, each as wide as its share. Parts
+// above 0 are wide enough to be seen; the others give way.
 func DrawStack(title, desc string, parts []Segment) string {
 	const height, least = 30.0, 0.6
 	p := newPicture("c-stack", title, desc, height)
@@ -23,7 +23,7 @@ func DrawStack(title, desc string, parts []Segment) string {
 		return p.closeSVG()
 	}
 	room, rest := 100.0, float64(total)
-	for _, s := range parts { // what is too small takes its least, and is out of the share
+	for _, s := range parts { // parts that are too small get the least width, outside the share
 		if s.N > 0 && 100*float64(s.N)/float64(total) < least {
 			room, rest = room-least, rest-float64(s.N)
 		}
@@ -39,7 +39,7 @@ func DrawStack(title, desc string, parts []Segment) string {
 		}
 		fmt.Fprintf(&p.b, `<g class="%s"><title>%s</title>`, s.Class, escapeText(fmt.Sprintf("%d %s", s.N, s.Name)))
 		p.drawRect("c-part", x, 0, width, height)
-		// Void and unknown are hatched, so that the picture says them without colour.
+		// Void and unknown are hatched, so that they can be seen without colour.
 		switch s.Class {
 		case "c-void", "c-unknown", "c-wait":
 			p.hatchPart(x, min(width, 100-x), height)
@@ -56,7 +56,7 @@ func DrawStack(title, desc string, parts []Segment) string {
 	return p.closeSVG()
 }
 
-// hatchPart draws lines across a part; they are clipped by a box of their own.
+// hatchPart draws lines across a part, clipped by its box.
 func (p *picture) hatchPart(x, width, height float64) {
 	fmt.Fprintf(&p.b, `<svg x="%s" y="0" width="%s" height="%s">`, formatPercent(x), formatPercent(width), formatPixels(height))
 	n := int(max(1, min(40, width*1.2)))
@@ -67,7 +67,7 @@ func (p *picture) hatchPart(x, width, height float64) {
 	p.b.WriteString("</svg>")
 }
 
-// DrawShare is a bar for k of n; other is what is not known beside it, hatched.
+// DrawShare draws a bar for k of n; other is the hatched number of unknown ones.
 func DrawShare(title, class string, k, other, n int) string {
 	const height = 12.0
 	p := newPicture("c-share "+class, title, "", height)

@@ -2,23 +2,22 @@
 //
 // # How a picture fits its place
 //
-// A picture is as wide as what it stands in. Across, all places are per cent of
-// that width; up and down they are pixels. So a dot stays round and a number keeps
-// its size at any width, without a script and without a viewBox. A page puts most
-// labels into the cells of a table around the pictures, where they wrap, can be
-// selected and are read aloud.
+// A picture is as wide as its container. Across, all places are per cent of that width;
+// up and down they are pixels. So a dot stays round and a number keeps its size at any
+// width, without a script and without a viewBox. A page puts most labels into the cells
+// of a table around the pictures, where they wrap, can be selected and are read aloud.
 //
 // # What never happens
 //
-// Values that are nil, NaN or infinite are not drawn, and what lies beyond a scale
-// is drawn as an arrow at its end: no coordinate is outside of the box.
+// Values that are nil, NaN or infinite are not drawn, and values beyond a scale is
+// drawn as an arrow at its end: no coordinate is outside of the box.
 //
 // # Colour
 //
 // Pictures have classes and presentation attributes, no style attributes, which a
 // Content-Security-Policy would refuse. Everything is drawn in currentColor; a class
-// such as c-pass sets the colour. Nothing is said by colour alone: what a picture
-// shows, its title and description say, and a table beside it.
+// such as c-pass sets the colour. Nothing is shown by colour alone: title and
+// description of a picture, and the table next to it, have its values.
 package chart
 
 import (
@@ -37,15 +36,15 @@ func Finite(v *float64) (float64, bool) {
 	return *v, true
 }
 
-// Scale says where values lie across a picture: Low at its left end and High at
-// its right. On a logarithmic scale both are above 0.
+// Scale maps values to places across a picture: Low at its left end and High at its
+// right. On a logarithmic scale both are above 0.
 type Scale struct {
 	Low, High float64
 	Log       bool
 }
 
-// ScaleAround is a linear scale that has all values in it, with a little room on both
-// sides; nil and what is not finite are left out.
+// ScaleAround returns a linear scale that has all values in it, with a little room on
+// both sides; it ignores values that are nil or not finite.
 func ScaleAround(values ...*float64) Scale {
 	low, high, some := math.Inf(1), math.Inf(-1), false
 	for _, p := range values {
@@ -70,8 +69,8 @@ func ScaleAround(values ...*float64) Scale {
 	return s.repaired()
 }
 
-// LogScaleAround is a logarithmic scale that has all values above 0 in it, no narrower
-// than a factor of least from end to end.
+// LogScaleAround returns a logarithmic scale that has all values above 0 in it, no
+// narrower than a factor of least from end to end.
 func LogScaleAround(least float64, values ...*float64) Scale {
 	low, high, some := math.Inf(1), math.Inf(-1), false
 	for _, p := range values {
@@ -94,7 +93,7 @@ func LogScaleAround(least float64, values ...*float64) Scale {
 	return Scale{Low: math.Exp(max(-most, low-room)), High: math.Exp(min(most, high+room)), Log: true}.repaired()
 }
 
-// repaired makes a scale that is none one that is.
+// repaired returns a usable scale in place of an empty one.
 func (s Scale) repaired() Scale {
 	bad := func(v float64) bool { return math.IsNaN(v) || math.IsInf(v, 0) }
 	if bad(s.Low) {
@@ -115,8 +114,8 @@ func (s Scale) repaired() Scale {
 	return s
 }
 
-// position is the place of v in per cent of the width, within 0 and 100, and −1 or 1
-// where v lies beyond an end.
+// position returns the place of v in per cent of the width, within 0 and 100, and −1 or
+// 1 where v lies beyond an end.
 func (s Scale) position(v float64) (place float64, beyond int) {
 	low, high := s.Low, s.High
 	switch {
@@ -139,7 +138,7 @@ func (s Scale) position(v float64) (place float64, beyond int) {
 	return min(100, max(0, place)), 0
 }
 
-// Ticks are up to about n round values on the scale.
+// Ticks returns up to about n round values on the scale.
 func (s Scale) Ticks(n int) []float64 {
 	s = s.repaired()
 	if n < 1 {
@@ -170,7 +169,7 @@ func (s Scale) Ticks(n int) []float64 {
 		if v > s.High+step*1e-9 {
 			break
 		}
-		if math.IsNaN(v) || math.IsInf(v, 0) { // near the ends of what a float can be
+		if math.IsNaN(v) || math.IsInf(v, 0) { // near the ends of the range of floats
 			continue
 		}
 		if v == 0 {
@@ -196,7 +195,8 @@ func (s Scale) logTicks(n int) []float64 {
 			}
 			for _, m := range in {
 				v := m * math.Pow(10, float64(e))
-				// A factor is read against 1: what is near it has its round counterpart below.
+				// A factor is read against 1: a factor near it has its round
+				// counterpart below.
 				if v >= s.Low*(1-1e-9) && v <= s.High*(1+1e-9) && !math.IsInf(v, 0) {
 					out = append(out, v)
 				}
@@ -213,8 +213,8 @@ type picture struct {
 	height float64
 }
 
-// newPicture opens a picture of the given height. What it shows is read from its title
-// and description.
+// newPicture opens a picture of the given height. Screen readers read its title and
+// description.
 func newPicture(class, title, desc string, height float64) *picture {
 	p := &picture{height: height}
 	fmt.Fprintf(&p.b, `<svg class="c %s" role="img" width="100%%" height="%s" focusable="false"><title>%s</title>`, class, formatPixels(height), escapeText(title))
@@ -275,6 +275,6 @@ func formatNumber(v float64) string {
 	return s
 }
 
-// escapeText makes s fit for an element of SVG. What is hostile beyond its markup, such
-// as characters that change the direction of writing, callers have cleaned.
+// escapeText makes s fit for an element of SVG. Hostile characters beyond its markup,
+// such as characters that change the direction of writing, callers have cleaned.
 func escapeText(s string) string { return html.EscapeString(s) }

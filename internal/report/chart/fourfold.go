@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Fourfold is a table of pairs as a picture: four squares that meet in the middle,
-// each with an area proportional to its count. The two in which the sides differ
-// are what a comparison rests on.
+// Fourfold is a table of pairs as a picture: four squares that meet in the middle, each
+// with an area proportional to its count. The two in which the sides differ are the
+// evidence of a comparison.
 type Fourfold struct {
 	Title, Desc string
 	Cells       [4]Cell // both, treatment only, control only, neither

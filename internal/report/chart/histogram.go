@@ -25,8 +25,8 @@ const (
 	FewValues = 60
 )
 
-// CountBins puts values into the bins of the scale; what lies beyond an end is in the
-// bin at that end, what is not finite in none.
+// CountBins puts values into the bins of the scale; a value beyond an end is in the bin
+// at that end, one that is not finite in none.
 func (s Scale) CountBins(values []float64) []int {
 	s = s.repaired()
 	out := make([]int, Bins)

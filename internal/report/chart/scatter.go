@@ -8,8 +8,8 @@ import (
 
 // Point is one arm in a scatter. A nil X or Y leaves it out.
 type Point struct {
-	Name           string // for people who point at it
-	Number         int    // shown in it, and in the table beside the picture
+	Name           string // shown to people who point at it
+	Number         int    // shown in it, and in the table next to the picture
 	X, XLow, XHigh *float64
 	Y, YLow, YHigh *float64 // shares
 	Hollow         bool     // its X is not of this run alone

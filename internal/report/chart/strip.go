@@ -2,22 +2,22 @@ package chart
 
 import "math"
 
-// Strip is an estimate with its interval on a line: one row of a chart whose labels
-// and numbers stand in the cells of a table.
+// Strip is an estimate with its interval on a line: one row of a chart whose labels and
+// numbers are in the cells of a table.
 type Strip struct {
 	Title, Desc string
 	Scale       Scale
 	Class       string // tone, such as c-pass; "" is ink
 
 	Estimate, Low, High *float64
-	// Open says that an end which is nil is unbounded; else a nil end is not drawn.
+	// Open makes a nil end unbounded; else a nil end is not drawn.
 	Open bool
 	// Fine is a second estimate with its interval below the first, fainter.
 	Fine *Span
 	// Bounds is the least and greatest that missing data allow, fainter still.
 	Bounds *Span
 	Refs   []Ref
-	Zone   *Span // what is tinted, such as the values that keep a rule; nil ends are those of the scale
+	Zone   *Span // tinted, such as the values that keep a rule; nil ends are the ends of the scale
 	Big    bool  // of more height
 }
 
@@ -146,7 +146,7 @@ func DrawAxis(s Scale, n int, write func(float64) string) string {
 	return p.closeSVG()
 }
 
-// GridRefs is the ticks of a scale as references.
+// GridRefs returns the ticks of a scale as references.
 func GridRefs(s Scale, n int) []Ref {
 	var out []Ref
 	for _, v := range s.Ticks(n) {

@@ -1,7 +1,7 @@
-// Package delta writes two runs held against each other, for a terminal, for a
-// page of Markdown and for programs. What changed comes first, then the figures
-// with their intervals, then the tasks that are broken or fixed; what a reader
-// must know of a figure stands below the tables as a numbered note.
+// Package delta writes two runs held against each other, for a terminal, for a page of
+// Markdown and for programs. What changed comes first, then the figures with their
+// intervals, then the tasks that are broken or fixed; numbered notes below the tables
+// explain figures.
 package delta
 
 import (
@@ -29,7 +29,7 @@ func JSON(w io.Writer, c *delta.Comparison) error {
 	return nil
 }
 
-// Headline says in one line how the comparison went.
+// Headline sums a comparison up in one line.
 func Headline(c *delta.Comparison) string {
 	if c.Identical() {
 		return fmt.Sprintf("no difference: %s unchanged", report.Plural(len(c.StillFailing)+c.Passing, "result"))
@@ -52,7 +52,7 @@ func Headline(c *delta.Comparison) string {
 	return strings.Join(parts, ", ") + "; " + countShown(c)
 }
 
-// countShown sums up which differences are shown.
+// countShown counts the differences that are shown.
 func countShown(c *delta.Comparison) string {
 	var parts []string
 	for _, direction := range []string{delta.ShownWorse, delta.ShownBetter} {
@@ -103,7 +103,7 @@ func taskLists(c *delta.Comparison) []list {
 	}
 }
 
-// footnotes numbers what is said of figures, each text once.
+// footnotes numbers the notes on figures, each text once.
 type footnotes struct{ texts []string }
 
 // markTexts returns the numbers of texts, as "¹ ³".
@@ -238,8 +238,8 @@ func formatP(v *float64) string {
 	return strconv.FormatFloat(*v, 'f', 3, 64)
 }
 
-// legendLines says how the tables are to be read: what "~" means, which tests the p
-// values are of, and how many differences chance alone would show.
+// legendLines explains the tables: the meaning of "~", the tests of the p values, and
+// the number of differences that chance alone would show.
 func legendLines(c *delta.Comparison) []string {
 	tests, tables, family := map[string]bool{}, map[string]bool{}, 0
 	for _, r := range c.Rows {
@@ -287,7 +287,8 @@ func taskLine(t delta.Task, several bool) string {
 	return s
 }
 
-// outcomeText says how the trials of a task went, and the labels where they tell more.
+// outcomeText returns the outcomes of the trials of a task, with labels if they tell
+// more.
 func outcomeText(t delta.Task) string {
 	of := func(c delta.Counts) string {
 		s := fmt.Sprintf("%d/%d", c.Pass, c.Decided())
@@ -335,5 +336,5 @@ func settingChange(c delta.Change) (name, from, to string) {
 // maxListed is how many entries of a list are shown unless all are asked for.
 const maxListed = 20
 
-// hasSeveralArms reports whether the arm must be said beside a task.
+// hasSeveralArms reports whether a task must be shown with its arm.
 func hasSeveralArms(c *delta.Comparison) bool { return len(c.Arms) > 1 }

@@ -1,11 +1,11 @@
-// Package githubcomment writes the body of one comment on a pull request that
-// each run of a suite replaces: the verdict first, then gates with the values of
-// this run, comparisons, ledger, cost and what changed against a baseline, and
-// folded the tasks in which arms differ (those that the treatment lost first),
-// what did not pass, and how to look closer.
+// Package githubcomment writes the body of one comment on a pull request that each run
+// of a suite replaces: the verdict first, then gates with the values of this run,
+// comparisons, ledger, cost and what changed against a baseline, and folded the tasks
+// in which arms differ (first the tasks that the treatment lost), what did not pass,
+// and how to look closer.
 //
-// GitHub takes 65,536 characters. What does not fit is left out from the end of
-// the longest lists, and each says how much it left out.
+// GitHub takes 65,536 characters. What does not fit is left out from the end of the
+// longest lists, and each tells how much it left out.
 package githubcomment
 
 import (
@@ -23,10 +23,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The caps. Most counts bytes, of which a character has at least one, so that the
-// limit of 65,536 characters holds however they are counted. The other caps in
-// bytes are those of the parts that are always shown; with foreign text at its
-// longest, eight bytes a character, they leave some 10,000 for the lists.
+// The caps. Most counts bytes, of which a character has at least one, so that the limit
+// of 65,536 characters holds however they are counted. The other caps in bytes are the
+// size of the parts that are always shown; with foreign text at its longest, eight
+// bytes a character, they leave some 10,000 for the lists.
 const (
 	most      = 65_000
 	capNotes  = 4_000
@@ -36,17 +36,17 @@ const (
 	capCosts  = 3_000  // of arms
 	maxCell   = 160    // characters of a name or a reason
 	maxLine   = 400    // characters of a sentence
-	maxResult = 700    // characters of what a comparison shows
+	maxResult = 700    // characters of the result of a comparison
 )
 
-// The shares of what is left for the lists, in the order in which they come.
+// The shares of the lists in the remaining bytes, in their order.
 const (
 	shareAgainst  = 0.25
 	shareDiscords = 0.5
 	shareFailures = 0.9
 )
 
-// Options are what a comment says beside the run.
+// Options are facts of a comment that the run does not hold.
 type Options struct {
 	Against  *delta.Comparison // of the baseline with this run; nil if none is given
 	Headline string            // what that comparison shows, in one line
@@ -80,7 +80,7 @@ func WithOptions(o Options) report.WriteFunc {
 	}
 }
 
-// plainName is what a marker may hold as it is.
+// plainName matches names that a marker may hold unchanged.
 var (
 	plainName = regexp.MustCompile(`^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*$`)
 	notPlain  = regexp.MustCompile(`[^A-Za-z0-9]+`)
@@ -132,7 +132,8 @@ func (p *commentPage) writeHead() {
 	p.writeList(rows, capNotes, "> … and %d more notes\n\n")
 }
 
-// writeGraded shows the figures without the overrides of people beside those with them.
+// writeGraded shows the figures without the overrides of people next to the figures
+// with them.
 func (p *commentPage) writeGraded() {
 	all := report.GradedRows(p.a)
 	if all == nil {
@@ -151,7 +152,7 @@ func (p *commentPage) writeGraded() {
 }
 
 func (p *commentPage) writeGates() {
-	// What failed comes first, for it must not be what is cut.
+	// Failures come first: they must not be cut.
 	var rows []string
 	for _, of := range []func(analyse.Word) bool{
 		func(w analyse.Word) bool { return w == analyse.Fail },
@@ -195,8 +196,8 @@ func gateRow(r analyse.Rule) string {
 }
 
 // writeComparisons are one line each: effect, interval, the p value by its name, and
-// what the design could have seen. Those over all agents come first, then what is
-// worse: that must not be what is cut.
+// the detectable effect. Comparisons over all agents come first, then arms that are
+// worse: they must not be cut.
 func (p *commentPage) writeComparisons() {
 	var rows []string
 	for _, all := range p.a.Pooled {
@@ -232,7 +233,7 @@ func (p *commentPage) writeComparisons() {
 
 func shownMark(shown string) string { return cmp.Or(report.ShownIcon(shown), "➖") }
 
-// writeMoney is the ledger and the cost, with that of each arm where there are several.
+// writeMoney writes the ledger and the cost, also of each arm if there are several.
 func (p *commentPage) writeMoney() {
 	t, l := p.a.Total, p.a.Total.Ledger
 	p.printf("%s\n\n", report.Plain(report.LedgerText(l), maxResult))
@@ -261,8 +262,8 @@ func (p *commentPage) writeMoney() {
 	p.printf("\n\n")
 }
 
-// writeFolded writes a folded list, as much of it as fits into the share of what is left,
-// and counts the rest.
+// writeFolded writes a folded list, as much of it as fits into the share of the
+// remaining bytes, and counts the rest.
 func (p *commentPage) writeFolded(summary, head string, rows []string, share float64, where string) {
 	if len(rows) == 0 {
 		return

@@ -10,6 +10,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -34,8 +35,8 @@ func TestJudgedFilesOfAWorkspace(t *testing.T) {
 			a.Artifact.Tree = ref
 		}
 		if s := e.Records[i].Score; s != nil && s.Key == failing && s.Grader != trial.AgentGrader {
-			s.Details[analyse.DetailCodeFrom] = "workspace"
-			s.Details[analyse.DetailCode] = "// Sources/App.swift\n" + one + "// Sources/Model.swift\n" + two
+			s.Details[swift.DetailCodeFrom] = "workspace"
+			s.Details[swift.DetailCode] = "// Sources/App.swift\n" + one + "// Sources/Model.swift\n" + two
 			for j := range s.Criteria {
 				for k := range s.Criteria[j].Findings {
 					s.Criteria[j].Findings[k].File, s.Criteria[j].Findings[k].Line = "Sources/Model.swift", 3

@@ -60,7 +60,7 @@ func NewHead(a *analyse.Analysis) *Head {
 	return h
 }
 
-// reasonBytes is the size of all unlike reasons, as far as it matters.
+// reasonBytes returns the size of all different reasons, up to the size that matters.
 func reasonBytes(trials []analyse.Trial) int {
 	seen, size := map[string]bool{}, 0
 	for i := range trials {
@@ -145,7 +145,7 @@ func (b *headBuilder) addTrial(i int, t *analyse.Trial) {
 	}
 }
 
-// outcomeLetter is the letter of the outcome of a scored trial.
+// outcomeLetter returns the letter of the outcome of a scored trial.
 func outcomeLetter(v trial.Verdict) byte {
 	switch v {
 	case trial.Pass:
@@ -156,7 +156,7 @@ func outcomeLetter(v trial.Verdict) byte {
 	return 'u'
 }
 
-// addGraded notes what the graders said where somebody has overridden it.
+// addGraded adds the graders' outcome of trials whose outcome somebody has overridden.
 func (b *headBuilder) addGraded(trials []analyse.Trial) {
 	for i := range trials {
 		if trials[i].Graded == "" {
@@ -169,7 +169,7 @@ func (b *headBuilder) addGraded(trials []analyse.Trial) {
 	}
 }
 
-// comparedStatus is the status of trials as comparisons take it.
+// comparedStatus returns the status of trials as comparisons take it.
 func comparedStatus(status []byte, trials []analyse.Trial) []byte {
 	out := bytes.Clone(status)
 	for i := range trials {
@@ -180,7 +180,7 @@ func comparedStatus(status []byte, trials []analyse.Trial) []byte {
 	return out
 }
 
-// countNotes counts the notes that say something and were not taken back.
+// countNotes counts the notes with content that were not taken back.
 func countNotes(notes []trial.Note) int {
 	revoked, n := trial.Revoked(notes), 0
 	for i := range notes {
@@ -235,8 +235,8 @@ func sourceLetter(s trial.Source) byte {
 	return '-'
 }
 
-// countCalls are those of tools that the proof of treatment counts. What a program
-// calls of its own tools is known where a grader has counted it, else not.
+// countCalls returns the calls of tools that the proof of treatment counts. Calls of a
+// program's own tools are known only if a grader has counted them.
 func countCalls(t *analyse.Trial) int {
 	if t.Source == "" {
 		return -1
@@ -259,7 +259,7 @@ func countCalls(t *analyse.Trial) int {
 	return n
 }
 
-// billedMicros is the billed cost in millionths of a dollar.
+// billedMicros returns the billed cost in millionths of a dollar.
 func billedMicros(t *analyse.Trial) int {
 	if t.Source == "" || t.Cost.Priced == 0 || t.Cost.Unpriced > 0 {
 		return -1
@@ -334,7 +334,7 @@ func (b *headBuilder) appendPairs(out []HeadPair, from, to, treatment, control i
 	return out
 }
 
-// pairCell is how a pair went; "" if a side is not scored.
+// pairCell returns the result of a pair; "" if a side is not scored.
 func pairCell(treatment, control byte) string {
 	scored := func(s byte) bool { return s == 'p' || s == 'f' || s == 'u' }
 	switch {

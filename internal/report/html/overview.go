@@ -19,12 +19,12 @@ var overviewFiles embed.FS
 
 var overviewPage = template.Must(template.ParseFS(overviewFiles, "assets/overview.html"))
 
-// Link makes addresses of places in the page: hash links. Base stands before the
-// hash; "" is the page itself.
+// Link makes addresses of places in the page: hash links. Base is the address before
+// the hash; "" is the page itself.
 type Link struct{ Base string }
 
-// address makes an address of a page and pairs of key and value, those with the value
-// "" left out.
+// address makes an address of a page and pairs of key and value; it leaves out pairs
+// with the value "".
 func (l Link) address(page string, query ...string) string {
 	var q []string
 	for i := 0; i+1 < len(query); i += 2 {
@@ -46,14 +46,13 @@ func (l Link) Trials(query ...string) string { return l.address("trials", query.
 func (l Link) Trial(n int) string { return l.address(fmt.Sprint("trial/", n)) }
 
 // Disagreements is the address of pairs of a comparison: cell is b, t, c or n, or ""
-// for those in which the sides differ.
+// for pairs in which the sides differ.
 func (l Link) Disagreements(c analyse.Comparison, cell string) string {
 	return l.address("disagreements", "comparison", c.Name, "treatment", c.Treatment, "control", c.Control, "cell", cell)
 }
 
-// Overview writes the overview of a run: a fragment of <section>s that is
-// complete without a script. It says the same as the other reports and computes
-// no figure of its own.
+// Overview writes the overview of a run: a fragment of <section>s that is complete
+// without a script. It shows the same figures as the other reports and computes none.
 func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
 	o := &overview{a: a, link: link}
 	v := struct {
@@ -86,8 +85,8 @@ func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
 	return nil
 }
 
-// overview makes what the template shows of an analysis. Whatever comes from a
-// suite, an agent or a model goes through clean.
+// overview makes the values of the template from an analysis. Text of a suite, an agent
+// or a model goes through cleanText.
 type overview struct {
 	a    *analyse.Analysis
 	link Link
@@ -141,7 +140,7 @@ func (t *table) addRow(class string, cells ...cell) {
 
 func textCell(s string) cell { return cell{Text: cleanText(s)} }
 
-// numberCell is a cell with a number; what is not there is said in words.
+// numberCell returns a cell with a number, or "–" if there is none.
 func numberCell(s string) cell {
 	c := cell{Text: cleanText(s), Class: "num"}
 	if c.Text == "–" || c.Text == "" {
@@ -150,7 +149,7 @@ func numberCell(s string) cell {
 	return c
 }
 
-// chartCell is a cell with a picture, which package chart has made and escaped.
+// chartCell returns a cell with a picture that package chart has made and escaped.
 func chartCell(svg string) cell { return cell{Chart: template.HTML(svg), Class: "draw"} } //nolint:gosec // made by package chart
 
 func (c cell) withSub(s string) cell { c.Sub = cleanText(s); return c }
@@ -162,7 +161,7 @@ func (c cell) withClass(class string) cell {
 
 func (c cell) withLink(href string) cell { c.Href = href; return c }
 
-// amountCell is a cell with an amount that may not be known, which is then said.
+// amountCell returns a cell with an amount, or "not known".
 func amountCell(s string) cell {
 	if s == "–" {
 		return cell{Text: "not known", Class: "num none"}
@@ -181,7 +180,7 @@ func (o *overview) headView() headView {
 	return v
 }
 
-// countOf is how often a name is among counts.
+// countOf returns the count of a name.
 func countOf(cs []analyse.Count, name string) int {
 	for _, c := range cs {
 		if c.Name == name {
@@ -206,7 +205,7 @@ func (o *overview) warningTexts() []string {
 	return out
 }
 
-// settingTable is the conditions of the run, and what answered.
+// settingTable returns the conditions of the run and the models that answered.
 func (o *overview) settingTable() *table {
 	t := &table{Caption: "Setting"}
 	for _, f := range o.a.Setting {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/chart"
 	"github.com/assay-eval/assay/internal/trial"
@@ -26,7 +27,7 @@ type partView struct {
 	N, Name, Class, Sub, Href string
 }
 
-// ledgerView is what became of every planned trial.
+// ledgerView returns the counts of planned trials by status.
 func (o *overview) ledgerView() ledgerView {
 	l := o.a.Total.Ledger
 	v := ledgerView{Planned: report.Thousands(int64(l.Planned)), All: o.link.Trials()}
@@ -63,7 +64,7 @@ func (o *overview) ledgerView() ledgerView {
 	return v
 }
 
-// sourceText says what an answer of a source is worth.
+// sourceText explains a source of answers.
 func sourceText(s trial.Source) string {
 	switch s {
 	case trial.Live:
@@ -83,7 +84,7 @@ type armsView struct {
 	Notes                     []string
 }
 
-// rateScale is that of all rates.
+// rateScale is the scale of all rates.
 var rateScale = chart.Scale{Low: 0, High: 1}
 
 func percentText(v float64) string { return strconv.FormatFloat(100*v, 'f', 0, 64) + "%" }
@@ -92,13 +93,13 @@ func rateAxis() cell {
 	return cell{Chart: chartCell(chart.DrawAxis(rateScale, 4, percentText)).Chart, Class: "draw"}
 }
 
-// rateStrip draws a rate; one of nothing is drawn as nothing.
+// rateStrip draws a rate; it draws nothing for a rate without trials.
 func rateStrip(name string, m analyse.Metric, class string) cell {
 	return chartCell(chart.Strip{Title: cleanText(name), Desc: cleanText(report.Value(m) + " " + report.Ratio(m) + ", 95% interval " + orElse(m.Interval(), "none")), Scale: rateScale, Class: class,
 		Estimate: m.Value, Low: m.Low, High: m.High, Refs: chart.GridRefs(rateScale, 4)}.Draw())
 }
 
-// armsView are the arms with their success.
+// armsView returns the arms with their success.
 func (o *overview) armsView() armsView {
 	var v armsView
 	if len(o.a.Arms) == 0 {
@@ -155,7 +156,7 @@ func sourcesOf(t analyse.Tally) string {
 	return report.Counts(t.Sources)
 }
 
-// textTable is a table of texts: all but the first column are numbers.
+// textTable returns a table of texts: all columns but the first hold numbers.
 func textTable(caption string, head []string, rows [][]string, notes ...string) *table {
 	if len(rows) == 0 {
 		return nil
@@ -192,8 +193,7 @@ type familyView struct {
 	Labels []string
 }
 
-// familyViews are the measures of suites with a headline of their own: bindings,
-// retrieval and others.
+// familyViews returns the families of metrics that graders declare.
 func (o *overview) familyViews() []familyView {
 	var out []familyView
 	for _, kind := range o.a.Total.Families() {
@@ -290,7 +290,7 @@ func (o *overview) criteriaView() criteriaView {
 	return v
 }
 
-// criterionCell is one criterion in one arm.
+// criterionCell returns the cell of one criterion in one arm.
 func (o *overview) criterionCell(a analyse.Arm, name string) cell {
 	for _, k := range a.Criteria {
 		if k.Name != name {
@@ -315,8 +315,8 @@ func (o *overview) criterionCell(a analyse.Arm, name string) cell {
 	return cell{Text: "–", Class: "none"}
 }
 
-// criterionLink leads to the trials of an arm that fail a criterion, or where none
-// does, to those of which it is unknown.
+// criterionLink leads to the trials of an arm that fail a criterion, or if none does,
+// to the trials for which it is unknown.
 func (o *overview) criterionLink(arm, name string, fail int) string {
 	if fail > 0 {
 		return o.link.Trials("arm", arm, "criterion", name+":fail")
@@ -334,10 +334,10 @@ type breakdownView struct {
 // maxBreakdown is how many values of one kind are drawn.
 const maxBreakdown = 40
 
-// breakdownViews are small multiples: a row a group, a column an arm.
+// breakdownViews returns small multiples: a row a group, a column an arm.
 func (o *overview) breakdownViews() []breakdownView {
 	metric := o.a.Total.Leading()
-	if o.a.Total.HasRetrieval() {
+	if retrieval.HasMetrics(&o.a.Total) {
 		metric = "retrieval.recall"
 	}
 	var out []breakdownView
@@ -373,7 +373,7 @@ func (o *overview) breakdownViews() []breakdownView {
 	return out
 }
 
-// multipleCells are the cells of one value, an arm each.
+// multipleCells returns the cells of one value, one an arm.
 func (o *overview) multipleCells(part []analyse.Breakdown, metric string) []cell {
 	cells := []cell{textCell(part[0].Value)}
 	for _, a := range o.a.Arms {

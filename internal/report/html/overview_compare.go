@@ -22,12 +22,12 @@ type contrastView struct {
 	Mark, Class, Shown, Graded   string
 	Sentence                     []string
 	Fold                         template.HTML
-	Pairs                        string // of what the picture is
+	Pairs                        string // caption of the picture
 	Numbers                      *table // the same counts
 	Effect                       template.HTML
 	Axis                         template.HTML
 	EffectText, EffectMethod     string
-	Legend                       []string // what is drawn beside the interval
+	Legend                       []string // drawn next to the interval
 	Tests                        *table
 	Lines                        []report.Line
 	Used                         *table
@@ -54,8 +54,8 @@ func (o *overview) contrastViews() (all *table, out []contrastView) {
 	}
 	for i, c := range cs[:min(len(cs), maxFull)] {
 		v := o.contrastView(c, i)
-		// What agents come to together is never cut: it stands after the last of
-		// its parts that is shown.
+		// The figures over all agents are never cut: they follow the last of its parts
+		// that is shown.
 		last := i+1 == len(cs) || i+1 == maxFull
 		for _, p := range o.a.Pooled {
 			if p.Name == c.Name && (last || cs[i+1].Name != c.Name) || last && p.Name > c.Name {
@@ -70,7 +70,7 @@ func (o *overview) contrastViews() (all *table, out []contrastView) {
 	return all, out
 }
 
-// shownAs is how the answer of a comparison looks.
+// shownAs returns mark, class and text of the answer of a comparison.
 func shownAs(shown string, some bool) (mark, class, text string) {
 	switch {
 	case !some:
@@ -114,7 +114,7 @@ func (o *overview) gradedComparison(c analyse.Comparison) *analyse.GradedCompari
 	return nil
 }
 
-// contrastSentences say what the comparison shows, and what it does not.
+// contrastSentences returns what a comparison shows and does not show, in sentences.
 func contrastSentences(c analyse.Comparison) []string {
 	h := c.Headline
 	if h.P == nil {
@@ -154,7 +154,7 @@ func contrastSentences(c analyse.Comparison) []string {
 	return out
 }
 
-// compatibleEffects says which effects the data allow.
+// compatibleEffects names the effects that the data allow.
 func compatibleEffects(iv stat.Interval) string {
 	if iv.Low == nil || iv.High == nil {
 		return "there is no interval that would bound it."
@@ -192,8 +192,8 @@ func (o *overview) drawPairs(v *contrastView, c analyse.Comparison) {
 	v.Fold = chartCell(f.Draw()).Chart
 }
 
-// drawEffect draws the difference with its interval, zero, the margin, and what the
-// missing pairs allow.
+// drawEffect draws the difference with its interval, zero, the margin, and the bounds
+// for missing pairs.
 func drawEffect(v *contrastView, c analyse.Comparison) {
 	e := c.Headline.Effect
 	v.EffectText, v.EffectMethod = report.Points(e.Estimate), methodWords(e)
@@ -243,8 +243,8 @@ func methodWords(iv stat.Interval) string {
 	return report.Span(iv) + ", " + report.Coverage(iv) + " " + report.MethodName(iv.Method)
 }
 
-// contrastLines are the lines of the text report, without those that are drawn and
-// tabled here.
+// contrastLines returns the lines of the text report except for lines that pictures and
+// tables show here.
 func contrastLines(c analyse.Comparison) []report.Line {
 	var out []report.Line
 	keep := true
@@ -296,7 +296,7 @@ func testsTable(c analyse.Comparison) *table {
 	return t
 }
 
-// asUsedTable sets the pairs in which the treatment was used beside all of them.
+// asUsedTable compares the pairs in which the treatment was used with all pairs.
 func asUsedTable(c analyse.Comparison) *table {
 	u := c.AsUsed
 	if u == nil || c.Headline.P == nil {
@@ -354,7 +354,7 @@ func ratioTable(caption string, rs []analyse.RatioComparison) *table {
 	return t
 }
 
-// mergedWarnings says each warning once, with the numbers that it is of.
+// mergedWarnings returns each warning once, with the names of its numbers.
 func mergedWarnings(rs []analyse.RatioComparison) []string {
 	var texts []string
 	of := map[string][]string{}
@@ -378,7 +378,7 @@ func mergedWarnings(rs []analyse.RatioComparison) []string {
 	return out
 }
 
-// cachedNote marks figures of which some are those of an earlier run.
+// cachedNote marks figures that include an earlier run's.
 func cachedNote(sources string) string {
 	if strings.Contains(sources, "cached") || strings.Contains(sources, "imported") || strings.Contains(sources, "scripted") {
 		return sources
@@ -420,7 +420,7 @@ func (o *overview) criteriaTests(c analyse.Comparison) *table {
 	return t
 }
 
-// forestTable is comparisons one below the other, and what they come to together.
+// forestTable returns comparisons, one a row, and the figures over all of them.
 func (o *overview) forestTable(caption string, cs []analyse.Comparison, all *analyse.Pooled) *table {
 	zero := 0.0
 	values := []*float64{&zero}
@@ -453,7 +453,8 @@ func (o *overview) forestTable(caption string, cs []analyse.Comparison, all *ana
 	return t
 }
 
-// pValueName says whether the p values of comparisons are adjusted for their number.
+// pValueName returns a head for p values, which tells whether they are adjusted for
+// their number.
 func pValueName(cs []analyse.Comparison) string {
 	if slices.ContainsFunc(cs, func(c analyse.Comparison) bool { return c.Headline.Family > 1 }) {
 		return "p, Holm"
@@ -484,7 +485,7 @@ func (o *overview) pooledView(p analyse.Pooled) *pooledView {
 	return v
 }
 
-// scenarioOf is that of an arm.
+// scenarioOf returns the scenario of an arm.
 func (o *overview) scenarioOf(arm string) string {
 	for _, a := range o.a.Arms {
 		if a.ID == arm {

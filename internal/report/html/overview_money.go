@@ -28,7 +28,7 @@ type spreadView struct {
 	Notes []string
 }
 
-// moneyView is what arms cost and how long they took.
+// moneyView returns cost and time of the arms.
 func (o *overview) moneyView() moneyView {
 	v := moneyView{Notes: o.moneyNotes()}
 	if len(o.a.Arms) == 0 {
@@ -46,7 +46,8 @@ func (o *overview) moneyView() moneyView {
 	return v
 }
 
-// costTable is money and tokens of each arm. What is not known is said, never 0.
+// costTable returns cost and tokens of each arm. Unknown figures are marked, never
+// shown as 0.
 func (o *overview) costTable() *table {
 	told, started := report.Told(o.a), report.Started(o.a)
 	t := &table{Caption: "Money and tokens of each arm"}
@@ -98,7 +99,7 @@ func (o *overview) costTable() *table {
 // noModel reports whether no trial asked a model.
 func noModel(c analyse.Cost) bool { return c.Free > 0 && c.Priced+c.Unpriced == c.Free }
 
-// cachedOf marks an arm of which some answers are those of an earlier run.
+// cachedOf marks an arm with answers of an earlier run.
 func cachedOf(t analyse.Tally) string {
 	if n := countOf(t.Sources, string(trial.Cached)); n > 0 {
 		return fmt.Sprintf("%d cached: time and cost are the original’s", n)
@@ -106,7 +107,7 @@ func cachedOf(t analyse.Tally) string {
 	return ""
 }
 
-// marginalCell is what a trial of an arm costs more than the start of its session.
+// marginalCell returns the cost of a trial of an arm beyond the start of its session.
 func (o *overview) marginalCell(arm string) cell {
 	for _, s := range o.a.SessionStart.Arms {
 		if s.Arm == arm && s.Marginal.Mean != nil {
@@ -180,7 +181,7 @@ func (o *overview) numbersTable() *table {
 	return t
 }
 
-// findNumber is one of the numbers of an arm; nil if it has none.
+// findNumber returns a number of an arm by its name; nil if it has none.
 func findNumber(a *analyse.Arm, name string) *analyse.Number {
 	for i := range a.Numbers {
 		if a.Numbers[i].Name == name && a.Numbers[i].N > 0 {
@@ -318,7 +319,7 @@ func (o *overview) spreadView(name string) *spreadView {
 	return v
 }
 
-// valuesOf are the values of a number over the trials that it describes.
+// valuesOf returns the values of a number over the trials that it describes.
 func (o *overview) valuesOf(arm, name string) []float64 {
 	var out []float64
 	for i := range o.a.Trials {

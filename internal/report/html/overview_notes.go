@@ -14,18 +14,19 @@ const maxNotes = 20
 
 type notesView struct {
 	List []noteView
-	Left string // what is not listed, such as "and 3 older notes on the pages of their trials"; "" for nothing
+	Left string // notes that are not listed, such as "and 3 older notes on the pages of their trials"; "" if none
 }
 
 type noteView struct {
 	Trial, Href string
 	By          string
 	Lines       []string
-	Set         string // what the outcome was before, where the note has set it
+	Set         string // the outcome before the note set it; "" if it did not
 	Revoked     bool
 }
 
-// notesView are those of people, the newest first, each with the way to its trial.
+// notesView returns the notes of people, the newest first, each with a link to its
+// trial.
 func (o *overview) notesView() notesView {
 	type at struct {
 		report.Noted

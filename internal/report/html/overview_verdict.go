@@ -91,7 +91,7 @@ func newRuleView(r analyse.Rule) ruleView {
 	return v
 }
 
-// ruleBound is the limit of a rule, and the values that keep it.
+// ruleBound returns the limit of a rule and the values that keep it.
 func ruleBound(r analyse.Rule) (limit *float64, keeps *chart.Span) {
 	switch {
 	case r.Min != nil:
@@ -110,7 +110,7 @@ func ruleBound(r analyse.Rule) (limit *float64, keeps *chart.Span) {
 	return nil, nil
 }
 
-// ruleScale is 0 to 100 % for a rate, else what holds all that is drawn.
+// ruleScale returns 0 to 100 % for a rate, else a scale that holds all drawn values.
 func ruleScale(m analyse.Metric, limit *float64) chart.Scale {
 	if m.Unit == "" && m.Method != "" {
 		within := func(v *float64) bool { return v == nil || *v >= 0 && *v <= 1 }

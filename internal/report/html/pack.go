@@ -15,14 +15,14 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The sizes of packs, in bytes of JSON. Evidence is mostly text and becomes a
-// fourth of it or less; opening a trial decodes its pack. A trial with more than
-// longTrial has packs of its own.
+// The sizes of packs, in bytes of JSON. Evidence is mostly text and becomes a fourth of
+// it or less; opening a trial decodes its pack. A trial with more than longTrial is the
+// size from which a trial has own packs.
 const (
 	embeddedPack = 192 << 10
 	besidePack   = 1 << 20
 	longTrial    = 192 << 10
-	firstChunk   = 64 << 10 // of a long trial, what lies with its first item
+	firstChunk   = 64 << 10 // of a long trial, packed with its first item
 	giantTrial   = 2 << 20  // of first items; one that has more is not in the page, where it would stand for all others
 )
 
@@ -51,7 +51,7 @@ type pack struct {
 
 func newPack() *pack { return &pack{json: scratch()} }
 
-// releaseBuffer gives back what a pack needs no more.
+// releaseBuffer returns the buffer of a pack to the pool.
 func (p *pack) releaseBuffer() {
 	release(p.json)
 	p.json = nil
@@ -70,7 +70,7 @@ func (p *pack) addItems(n int, it item) {
 	p.json.Write(it.body)
 }
 
-// room is what is left of limit.
+// room returns the rest of limit.
 func (p *pack) hasRoom(size, limit int) bool { return p.json.Len() == 0 || p.json.Len()+size <= limit }
 
 // closePack is the pack as gzip, which is the same for the same content.
@@ -108,7 +108,7 @@ func compressTo(out io.Writer, b []byte) error {
 	return w.Close()
 }
 
-// buffers are used again: most of what is made here is soon part of something else.
+// buffers are used again: most bytes made here are soon part of another buffer.
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 func scratch() *bytes.Buffer {
@@ -124,19 +124,20 @@ func release(b *bytes.Buffer) {
 	}
 }
 
-// script is the file beside the page that brings pack k, after what out has. A
-// number with zeros before it would be octal.
+// script appends the file next to the page that brings pack k to out. A number with
+// zeros before it would be octal.
 func script(out []byte, k int, gz []byte) []byte {
 	out = fmt.Appendf(out, "assayPack(%d,\"", k)
 	out = base64.StdEncoding.AppendEncode(out, gz)
 	return append(out, "\")\n"...)
 }
 
-// fileName is that of pack k of the data.
+// fileName returns the file name of pack k of the data.
 func fileName(data string, k int) string { return fmt.Sprintf("p%s%04d.js", data, k) }
 
-// trialOrder is the order in which trials are embedded: discordant pairs, those that
-// the treatment lost first, then failures, then what has no result, then the rest.
+// trialOrder returns the order in which trials are embedded: discordant pairs that the
+// treatment lost, other discordant pairs, failures, trials without a result, then the
+// rest.
 func trialOrder(h *Head) []int {
 	rank := make([]byte, len(h.Columns.Status))
 	for i, s := range []byte(h.Columns.Status) {

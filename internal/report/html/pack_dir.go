@@ -14,14 +14,13 @@ import (
 	"sync"
 )
 
-// dataDir is the folder of the packs beside a page.
+// dataDir is the folder of the packs next to a page.
 const dataDir = "report_data"
 
-// packFile is what a pack beside a page is called.
+// packFile matches the names of packs next to a page.
 var packFile = regexp.MustCompile(`^p\d{4,}\.js$`)
 
-// packDir writes packs to a folder of its own, until it is known that they are the
-// ones.
+// packDir writes packs to a temporary folder until they are published.
 type packDir struct {
 	dir string
 	n   int // numbers given
@@ -42,7 +41,7 @@ func newPackDir(dir string) (*packDir, error) {
 	return &packDir{dir: tmp, slots: make(chan struct{}, runtime.GOMAXPROCS(0)), sums: map[int][sha256.Size]byte{}}, nil
 }
 
-// nextNumber is that of the next pack.
+// nextNumber returns the number of the next pack.
 func (b *packDir) nextNumber() int {
 	b.n++
 	return b.n - 1
@@ -103,8 +102,8 @@ func (b *packDir) finishPacks() (string, error) {
 	return fmt.Sprintf("%09d", binary.BigEndian.Uint64(h.Sum(nil))%1e9), nil
 }
 
-// publishPacks puts the packs where the page looks for them. What lies there stays: a
-// page that is open may still want it.
+// publishPacks moves the packs to where the page looks for them. It keeps older packs:
+// an open page may still need them.
 func (b *packDir) publishPacks(dir, data string) error {
 	if b.n == 0 {
 		return nil
@@ -121,7 +120,7 @@ func (b *packDir) publishPacks(dir, data string) error {
 	return nil
 }
 
-// removeDir removes what was not published.
+// removeDir removes unpublished packs.
 func (b *packDir) removeDir() error {
 	b.all.Wait()
 	return os.RemoveAll(b.dir)

@@ -26,7 +26,8 @@ type place struct {
 	first  int
 }
 
-// PlacesOf are those of the chunks of t, which [NewTrial] has made of transcript.
+// PlacesOf returns the places of the chunks of t, which [NewTrial] has made of
+// transcript.
 func PlacesOf(t *Trial, transcript trial.Ref) *Places {
 	transcript.Inline = nil
 	return &Places{ref: transcript, chunks: t.places}
@@ -74,7 +75,7 @@ func (p *Places) Item(item string, ev trial.Opener) (json.RawMessage, error) {
 	return nil, fmt.Errorf("the transcript %s has no item %q", p.ref.Digest.Short(), item)
 }
 
-// errPast ends a walk that is behind what it looks for.
+// errPast ends a walk that has passed its item.
 var errPast = errors.New("past it")
 
 // chunkOf is the chunk that an item is, or in which its event is.

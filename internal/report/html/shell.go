@@ -22,11 +22,11 @@ var assets embed.FS
 
 // The modes of a page.
 const (
-	ModeFile  = "file"  // everything is in the page and beside it
+	ModeFile  = "file"  // everything is in the page and next to it
 	ModeServe = "serve" // a server has the scripts and answers for data
 )
 
-// Page is what the shell is filled with.
+// Page is the content of the shell.
 type Page struct {
 	Title string
 	Mode  string

@@ -18,19 +18,19 @@ import (
 // The limits of what a page gets at once, in bytes. A chunk of a single event can
 // be larger, as its text can be long in JSON.
 const (
-	maxHead     = 16 << 10  // of a long text, what stands in its event or trial
-	maxPart     = 256 << 10 // of a long text, what is fetched at once
+	maxHead     = 16 << 10  // of a long text, in its event or trial
+	maxPart     = 256 << 10 // of a long text, fetched at once
 	maxChunk    = 128 << 10 // of a transcript as JSON
 	chunkEvents = 200
 )
 
-// The calls of a trial stand in its first item: those of a long trial must not
-// make it large.
+// The calls of a trial are in its first item: the calls of a long trial must not make
+// it large.
 const (
 	maxArgs    = 2 << 10
 	maxResult  = 4 << 10
 	callsBytes = 256 << 10 // of arguments and results, all calls together
-	wholeBytes = 8 << 20   // of arguments and results that are looked through for what was kept of them
+	wholeBytes = 8 << 20   // of arguments and results that are compared with the code
 )
 
 // addText is a long text with parts named NAME/0, NAME/1 and so on.
@@ -55,7 +55,7 @@ func (w *trialReader) addTextFrom(name, s string, most int) (Text, error) {
 	return t, nil
 }
 
-// cutLength is the most bytes of s, at most n, that end with a whole character.
+// cutLength returns the largest length up to n at which s ends with a whole character.
 func cutLength(s string, n int) int {
 	if len(s) <= n {
 		return len(s)
@@ -68,7 +68,7 @@ func cutLength(s string, n int) int {
 	return n // no text at all
 }
 
-// cutBytes is at most n bytes of s; it does not hold on to a longer text.
+// cutBytes returns at most n bytes of s, copied so that a longer text can be freed.
 func cutBytes(s string, n int) string {
 	if len(s) <= n {
 		return s
@@ -76,7 +76,7 @@ func cutBytes(s string, n int) string {
 	return strings.Clone(s[:cutLength(s, n)])
 }
 
-// chunker makes chunks of a transcript as it goes by.
+// chunker makes chunks of a transcript as it is read.
 type chunker struct {
 	*trialReader
 	chunk  bytes.Buffer
@@ -89,8 +89,8 @@ type chunker struct {
 	whole  int            // bytes of arguments and results so far
 }
 
-// readTranscript reads the transcript behind r into chunks and calls. code is what
-// the agent left, for what it made of results.
+// readTranscript reads the transcript behind r into chunks and calls. code is the code
+// that the agent left, to be compared with results.
 func (w *trialReader) readTranscript(r trial.Ref, code string) error {
 	if r.IsZero() || w.ev == nil && r.Inline == nil {
 		return nil
@@ -111,8 +111,8 @@ func (w *trialReader) readTranscript(r trial.Ref, code string) error {
 	return nil
 }
 
-// compareNames adds to calls the names of their results that the code uses, and
-// those that it uses in their place.
+// compareNames adds to each call the names of its result that the code uses, and the
+// names that it uses in their place.
 func (w *trialReader) compareNames(code string) {
 	calls := make([]adherence.Call, len(w.t.Calls))
 	for i, c := range w.t.Calls {
@@ -123,7 +123,8 @@ func (w *trialReader) compareNames(code string) {
 	}
 }
 
-// readEvents cuts what comes, to its end or as far as it can be read.
+// readEvents reads and cuts events up to the end, or up to the first one that cannot be
+// read.
 func (c *chunker) readEvents(from io.Reader) error {
 	lines, _ := readers.Get().(*bufio.Reader)
 	lines.Reset(from)
@@ -262,7 +263,7 @@ type field struct {
 	text *string
 }
 
-// longFields are the texts of an event, that of its kind first.
+// longFields returns the texts of an event, the text of its kind first.
 func longFields(e *Event) []field {
 	var out []field
 	if e.Result != nil {
@@ -301,8 +302,8 @@ func (c *chunker) keepWhole(s string, least int) int {
 	return least
 }
 
-// shortenCalls cuts arguments and results to what the first item of a trial may
-// hold of them.
+// shortenCalls cuts arguments and results to the size that the first item of a trial
+// may hold.
 func shortenCalls(calls []Call) []Call {
 	size := 0
 	for i := range calls {

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	swiftkind "github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/trial"
@@ -31,8 +32,8 @@ type Streamer interface {
 	OpenReader(trial.Ref) (io.ReadCloser, error)
 }
 
-// NewTrial is trial n of a. ev may be nil; what cannot be read of it is said in
-// Missing and no error.
+// NewTrial returns trial n of a. ev may be nil; evidence that cannot be read is listed
+// in Missing and causes no error.
 func NewTrial(a *analyse.Analysis, n int, ev trial.Opener) (*Trial, error) {
 	return readTrial(a, n, ev, func(string, []byte) error { return nil })
 }
@@ -48,7 +49,7 @@ var errFound = errors.New("found")
 //	                       text, args or result
 //	f/NAME/PART            a part of another long text, a string
 //
-// Names are those that Trial and Chunk give.
+// Trial and Chunk hold the names.
 func Item(a *analyse.Analysis, n int, item string, ev trial.Opener) (json.RawMessage, error) {
 	var found json.RawMessage
 	t, err := readTrial(a, n, ev, func(name string, body []byte) error {
@@ -85,7 +86,7 @@ func encodeItem(v any) ([]byte, error) {
 // trial only. The bytes are its own.
 type emitter func(item string, body []byte) error
 
-// trialReader goes through what a trial left.
+// trialReader reads the evidence of a trial.
 type trialReader struct {
 	t    *Trial
 	ev   trial.Opener
@@ -126,7 +127,7 @@ func (w *trialReader) addMissing(format string, args ...any) {
 	w.t.Missing = append(w.t.Missing, fmt.Sprintf(format, args...))
 }
 
-// readTask fills in what the agent was asked.
+// readTask adds the task of the trial.
 func (w *trialReader) readTask(a *analyse.Analysis) {
 	t := w.t
 	if task := a.Task(t.Key.Task); task != nil {
@@ -157,13 +158,13 @@ func (w *trialReader) readTask(a *analyse.Analysis) {
 	}
 }
 
-// findRecord is the attempt that counts, of the journal or, without it, of what the
-// analysis has kept.
+// findRecord returns the attempt that counts, from the journal or, without it, from the
+// analysis.
 func (w *trialReader) findRecord(facts *analyse.Trial) *trial.Attempt {
 	if r, ok := w.ev.(Recorder); ok && facts.Seq > 0 {
 		a, err := r.Attempt(facts.Seq)
 		if err == nil {
-			// Those who look for what a trial left by its role find it at once.
+			// Roles make files easy to find.
 			for i := range facts.Refs {
 				facts.Refs[i].Inline = inlineBytes(a, facts.Refs[i])
 			}
@@ -191,7 +192,7 @@ func (w *trialReader) findRecord(facts *analyse.Trial) *trial.Attempt {
 	return a
 }
 
-// inlineBytes are the bytes of r where the record has them itself.
+// inlineBytes returns the bytes of r if the record holds them.
 func inlineBytes(a *trial.Attempt, r trial.Ref) []byte {
 	refs := []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Patch}
 	if a.Artifact.Submission != nil {
@@ -205,7 +206,7 @@ func inlineBytes(a *trial.Attempt, r trial.Ref) []byte {
 	return nil
 }
 
-// addEnvironment are the conditions of this trial only.
+// addEnvironment adds the conditions of this trial only.
 func (w *trialReader) addEnvironment(t *analyse.Trial, rec *trial.Attempt) {
 	add := func(name, value string) {
 		if value != "" {
@@ -237,13 +238,13 @@ func (w *trialReader) addEnvironment(t *analyse.Trial, rec *trial.Attempt) {
 	if rec.Proof.Deferred != nil && *rec.Proof.Deferred {
 		add("tools", "offered by name, schemas on demand")
 	}
-	for _, name := range []string{analyse.DetailBackend, analyse.DetailToolchain, analyse.DetailMode, analyse.DetailPacks} {
+	for _, name := range []string{swiftkind.DetailBackend, swiftkind.DetailToolchain, swiftkind.DetailMode, swiftkind.DetailPacks} {
 		add(name, t.Details[name])
 	}
 	add("attempt key", string(rec.GenKey))
 }
 
-// readArtifact fills in answer, submission, changes and files.
+// readArtifact adds answer, submission, changes and files.
 func (w *trialReader) readArtifact(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Attempt) error {
 	var err error
 	said, ok := w.openText("answer", rec.Artifact.Answer)
@@ -259,7 +260,7 @@ func (w *trialReader) readArtifact(a *analyse.Analysis, facts *analyse.Trial, re
 			}
 		}
 	}
-	if a.Judged != nil {
+	if swiftkind.JudgedIn(a) != nil {
 		if err = w.readJudgedCode(facts, said); err != nil {
 			return err
 		}
@@ -273,7 +274,8 @@ func (w *trialReader) readArtifact(a *analyse.Analysis, facts *analyse.Trial, re
 	return nil
 }
 
-// fencedCode is the code blocks of an answer in Markdown; one without any is code.
+// fencedCode returns the code blocks of an answer in Markdown, or the whole answer if
+// it has none.
 func fencedCode(said string) string {
 	var out strings.Builder
 	within := false
@@ -290,7 +292,7 @@ func fencedCode(said string) string {
 	return out.String()
 }
 
-// openText reads a small thing that the trial left; false if there is none.
+// openText reads a small file of the trial; it returns false if there is none.
 func (w *trialReader) openText(what string, r trial.Ref) (string, bool) {
 	if r.IsZero() || w.ev == nil && r.Inline == nil {
 		return "", false
@@ -306,10 +308,10 @@ func (w *trialReader) openText(what string, r trial.Ref) (string, bool) {
 	return string(b), true
 }
 
-// readJudgedCode lists the code as the grader took it out.
+// readJudgedCode adds the files of the code as the grader extracted it.
 func (w *trialReader) readJudgedCode(facts *analyse.Trial, said string) error {
 	files := answer.Extract(said).Files
-	if code := facts.Details[analyse.DetailCode]; code != "" || len(files) == 0 {
+	if code := facts.Details[swiftkind.DetailCode]; code != "" || len(files) == 0 {
 		if code == "" {
 			code = report.Code(facts, w.ev)
 		}
@@ -327,8 +329,8 @@ func (w *trialReader) readJudgedCode(facts *analyse.Trial, said string) error {
 }
 
 // splitFiles takes code apart that a grader has put together of several files, each
-// with its name as a comment before it: the lines that findings name are those of
-// their file. Names that no finding has are not told from other comments.
+// with its name as a comment before it, since findings count lines within their file. A
+// name without findings cannot be distinguished from other comments.
 func splitFiles(code string, criteria []trial.Criterion) []answer.File {
 	named := map[string]bool{}
 	for _, c := range criteria {
@@ -361,9 +363,9 @@ func splitFiles(code string, criteria []trial.Criterion) []answer.File {
 // maxFiles is how many changed files are shown one by one; the list has all.
 const maxFiles = 64
 
-// readDelta lists what is new in the workspace, and its files as they are now, unless
-// those that were judged are listed: what they were before is not recorded with
-// trials of earlier versions.
+// readDelta lists the changes to the workspace, and its files as they are now unless
+// judged files are listed: trials of earlier versions do not record the files' former
+// content.
 func (w *trialReader) readDelta(tree string) error {
 	d, err := workspace.ParseDelta([]byte(tree))
 	if err != nil {
@@ -400,7 +402,7 @@ func (w *trialReader) addFile(name, text string) error {
 	return err
 }
 
-// langOf is the language of a file by its name.
+// langOf returns the language of a file by its name.
 func langOf(name string) string {
 	switch ext := strings.ToLower(strings.TrimPrefix(path.Ext(name), ".")); ext {
 	case "swift", "go", "json", "html", "css", "diff", "sql", "toml", "rust":

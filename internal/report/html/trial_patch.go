@@ -9,8 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Patch is what an agent changed in its workspace, from what the setup commands
-// left on.
+// Patch holds an agent's changes to its workspace after the setup commands.
 type Patch struct {
 	Files []PatchFile `json:"files"`
 	More  int         `json:"more,omitempty"` // files that changed besides
@@ -33,8 +32,8 @@ const (
 	maxPatchHeads = 128 << 10
 )
 
-// readWork fills in what the agent changed in its workspace, and, where no code was
-// judged, the files that it added or changed as they are now.
+// readWork adds the agent's changes to its workspace and, if no code was judged, the
+// files that it added or changed as they are now.
 func (w *trialReader) readWork(rec *trial.Attempt) error {
 	tree, changed := w.openText("changes to the workspace", rec.Artifact.Tree)
 	c, err := w.readPatch(rec.Artifact.Patch)
@@ -49,8 +48,8 @@ func (w *trialReader) readWork(rec *trial.Attempt) error {
 	return nil
 }
 
-// readPatch fills in what the agent changed; nil if it cannot be read or there is
-// nothing.
+// readPatch adds the agent's changes; it returns nil if they cannot be read or there
+// are none.
 func (w *trialReader) readPatch(ref trial.Ref) (*patch.Changes, error) {
 	b, ok := w.openText("patch", ref)
 	if !ok {

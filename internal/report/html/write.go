@@ -28,8 +28,8 @@ const DefaultBudget = 4_500_000
 
 // Options say how a page is made.
 type Options struct {
-	// Single makes a page that stands alone: evidence that does not fit is left
-	// out, and the page says so.
+	// Single makes a page without other files: evidence that does not fit is left out,
+	// and the page notes it.
 	Single bool
 	// Budget is the most bytes that the page takes, evidence included; 0 is
 	// [DefaultBudget]. Columns and overview are never cut, so that a run of very
@@ -37,9 +37,9 @@ type Options struct {
 	Budget int64
 }
 
-// Write writes report.html into dir and what does not fit into it to report_data/
-// beside it, in place of what an earlier call left there. Whoever opens the page
-// while this goes on finds the older one or the new one, each with its data.
+// Write writes report.html into dir and what does not fit into it to report_data/ next
+// to it, and replaces the output of an earlier call. A reader who opens the page
+// meanwhile finds the older one or the new one, each with its data.
 func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err error) {
 	b, err := newPackDir(dir)
 	if err != nil {
@@ -77,7 +77,7 @@ var Format = report.Format{
 	Volatile: report.Volatile{All: true},
 }
 
-// Single writes a page that stands alone and keeps to [DefaultBudget]; see
+// Single writes a page without other files that keeps to [DefaultBudget]; see
 // [Options].
 func Single(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return writeSingle(w, a, ev, 0) }
 
@@ -98,7 +98,7 @@ func writeSingle(w io.Writer, a *analyse.Analysis, ev trial.Opener, budget int64
 	return Shell(w, page)
 }
 
-// buildPage makes a page; what lies beside it goes to b.
+// buildPage makes a page; data next to the page goes to b.
 func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Page, *Head, error) {
 	head := NewHead(a)
 	var overview bytes.Buffer
@@ -122,7 +122,8 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	if p.budget <= 0 {
 		p.budget = DefaultBudget
 	}
-	// The columns will say where each trial lies, and the page what it leaves out.
+	// The columns will hold the place of each trial, and the page the number of trials
+	// left out.
 	p.budget -= int64(size) + int64(len(a.Trials))*8/3 + 2048
 	if err := p.packTrials(); err != nil {
 		return Page{}, nil, err
@@ -144,7 +145,7 @@ func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Pag
 	return page, head, nil
 }
 
-// leftOutNote says what a page that stands alone lacks.
+// leftOutNote returns a note on the evidence that a page without other files lacks.
 func leftOutNote(a *analyse.Analysis, p *packer) template.HTML {
 	text := "This page stands alone and is kept small: "
 	switch {
@@ -175,8 +176,8 @@ func (c *byteCounter) Write(b []byte) (int, error) {
 	return len(b), nil
 }
 
-// packer puts trials into packs: first into those of the page, as long as the
-// budget lasts, then into those beside it.
+// packer puts trials into packs: first into packs of the page, as long as the budget
+// lasts, then into packs next to it.
 type packer struct {
 	a      *analyse.Analysis
 	ev     trial.Opener
@@ -243,7 +244,7 @@ func (p *packer) makeTrials(list []int) func(func(madeTrial, error) bool) {
 type candidate struct {
 	trials []int
 	from   int // place of its first trial in the order
-	beside int // packs beside the page before it
+	beside int // packs next to the page before it
 	cut    int // trials cut before it
 	gz     chan done
 }
@@ -363,9 +364,9 @@ func drainCandidates(ahead []candidate) error {
 	return all
 }
 
-// splitTrial returns the items of a trial that go into its pack: all of them, or of
-// one that is longer than limit the first ones and the item "i" that says where
-// the others are.
+// splitTrial returns the items of a trial that go into its pack: all of them, or of one
+// that is longer than limit the first ones and the item "i" with the places of the
+// others.
 func (p *packer) splitTrial(m madeTrial, limit int) (madeTrial, error) {
 	if m.items != nil && m.size <= limit {
 		return m, nil
@@ -412,8 +413,8 @@ func (p *packer) splitTrial(m madeTrial, limit int) (madeTrial, error) {
 	return out, nil
 }
 
-// spiller puts the items of one long trial into packs of its own beside the page,
-// or leaves them out.
+// spiller puts the items of one long trial into own packs next to the page, or leaves
+// them out.
 type spiller struct {
 	p      *packer
 	n      int

@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -252,7 +253,7 @@ func (p *page) families() {
 
 func (p *page) breakdown() {
 	metric := p.a.Total.Leading()
-	if p.a.Total.HasRetrieval() {
+	if retrieval.HasMetrics(&p.a.Total) {
 		metric = "retrieval.recall"
 	}
 	by, left := "", 0

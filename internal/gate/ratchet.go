@@ -1,10 +1,11 @@
-package analyse
+package gate
 
 import (
 	"fmt"
 	"math"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -19,35 +20,33 @@ const noBaseline = "there is no baseline to hold it against: assay baseline writ
 // cost_usd) is compared task by task over the tasks that both runs decided.
 // Everything else is compared arm by arm, as if the runs were independent, which
 // makes for a wider interval, and only where both runs have the same tasks.
-// cells are those of this run.
-func (a *Analysis) checkRatchet(rule suite.Rule, base *Baseline, cells func() Baseline) Rule {
-	r := Rule{Rule: rule}
-	r.Measured.Name = changeOf(rule.Metric)
-	trials, word, why := a.about(rule.Where)
+func (a *checker) checkRatchet(rule suite.Rule) result {
+	r, base := newResult(rule, changeOf(rule.Metric)), a.base
+	trials, word, why := a.selectTrials(rule.Where)
 	if word != "" {
 		return r.settle(word, why)
 	}
 	if base == nil {
-		return r.settle(RuleSkipped, noBaseline)
+		return r.settle(analyse.RuleSkipped, noBaseline)
 	}
 	if why := a.elsewhere(base); rule.Platform && why != "" {
-		return r.settle(RuleSkipped, why)
+		return r.settle(analyse.RuleSkipped, why)
 	}
-	var out []Rule
+	var out []result
 	for i := range a.Arms {
 		arm := &a.Arms[i]
-		mine := slices.DeleteFunc(slices.Clone(trials), func(t *Trial) bool { return t.Arm != arm.ID })
+		mine := slices.DeleteFunc(slices.Clone(trials), func(t *analyse.Trial) bool { return t.Arm != arm.ID })
 		if len(mine) == 0 || len(leftOut(mine)) > 0 {
 			continue
 		}
-		one := Rule{Rule: rule, Of: arm.ID}
-		one.Measured.Name = changeOf(rule.Metric)
-		now := cells()
+		one := newResult(rule, changeOf(rule.Metric))
+		one.Of = arm.ID
+		now := a.cells()
 		q, before, why := a.change(rule, arm, &now, base)
 		if why != "" {
-			word := Undecidable
+			word := analyse.Undecidable
 			if rule.FloorChange != nil && q.missing {
-				word = RuleSkipped
+				word = analyse.RuleSkipped
 			}
 			out = append(out, one.settle(word, why))
 			continue
@@ -57,18 +56,18 @@ func (a *Analysis) checkRatchet(rule suite.Rule, base *Baseline, cells func() Ba
 			one.floorChange(q)
 		}
 		one.Why = before + one.Why
-		if why := a.missing(ledgerOf(mine), rule.Floor); why != "" {
-			one = one.undo(why)
+		if why := a.explainMissing(analyse.LedgerOf(mine), rule.Floor); why != "" {
+			one = one.withdraw(why)
 		}
 		out = append(out, one)
 	}
-	return worst(out)
+	return worstResult(out)
 }
 
 // elsewhere says why times of this run cannot be held against the baseline's; ""
 // if both are of one platform.
-func (a *Analysis) elsewhere(base *Baseline) string {
-	was, is := base.platform(), a.platform()
+func (a *checker) elsewhere(base *analyse.Baseline) string {
+	was, is := base.Platform(), a.Platform()
 	switch {
 	case was == "" || is == "":
 		return "it is not known on which platform both runs were made; write the baseline anew"
@@ -81,10 +80,10 @@ func (a *Analysis) elsewhere(base *Baseline) string {
 // floorChange lets a change pass that is smaller than the rule's floor, and
 // decides by the floor alone where the baseline is not above 0, since there is no
 // share of nothing.
-func (r *Rule) floorChange(q quantity) {
+func (r *result) floorChange(q quantity) {
 	if q.delta == nil {
 		if q.Value != nil {
-			*r = r.undo(fmt.Sprintf("floor_change is about metrics of a whole arm that are no rates, such as a mean, and %s is compared in another way", r.Metric))
+			*r = r.withdraw(fmt.Sprintf("floor_change is about metrics of a whole arm that are no rates, such as a mean, and %s is compared in another way", r.Metric))
 		}
 		return
 	}
@@ -93,36 +92,30 @@ func (r *Rule) floorChange(q quantity) {
 		moved = -moved
 	}
 	over := moved > 0 && moved >= *r.FloorChange
-	in := Metric{Unit: q.unitOf}
+	in := analyse.Metric{Unit: q.unitOf}
 	text := fmt.Sprintf("a change of %s with a floor of %s", in.Text(*q.delta), in.Text(*r.FloorChange))
 	switch {
 	case q.Value == nil:
-		r.Verdict, r.Why = Pass, text+"; the baseline is not above 0, so that the floor decides alone"
+		r.Verdict, r.Why = analyse.Pass, text+"; the baseline is not above 0, so that the floor decides alone"
 		if over {
-			r.Verdict = Fail
+			r.Verdict = analyse.Fail
 		}
-	case r.Verdict == Fail && !over:
-		r.Verdict, r.Why = Pass, r.Why+", but "+text
+	case r.Verdict == analyse.Fail && !over:
+		r.Verdict, r.Why = analyse.Pass, r.Why+", but "+text
 	}
-}
-
-// undo takes a verdict back.
-func (r Rule) undo(why string) Rule {
-	r.FalseAlarm, r.FalseAlarmMethod, r.Needed = nil, "", 0
-	return r.settle(Undecidable, why)
 }
 
 func changeOf(metric string) string { return "change of " + metric }
 
 // change is how much the metric changed since the baseline in one arm, with the
 // two values in words, or why that cannot be said.
-func (a *Analysis) change(rule suite.Rule, arm *Arm, now, base *Baseline) (q quantity, before, why string) {
-	if !slices.ContainsFunc(base.Arms, func(b BaselineArm) bool { return b.ID == arm.ID }) {
+func (a *checker) change(rule suite.Rule, arm *analyse.Arm, now, base *analyse.Baseline) (q quantity, before, why string) {
+	if !slices.ContainsFunc(base.Arms, func(b analyse.BaselineArm) bool { return b.ID == arm.ID }) {
 		q.missing = true
 		return q, "", fmt.Sprintf("the baseline has no arm %s; write it anew", arm.ID)
 	}
 	both := a.sameTasks(rule, arm.ID, now, base)
-	if slices.Contains(BaselineValues, rule.Metric) {
+	if slices.Contains(analyse.BaselineValues, rule.Metric) {
 		return changeOfValue(rule.Metric, both)
 	}
 	if q, before, ok := changeOfRate(rule.Metric, both); ok {
@@ -132,7 +125,7 @@ func (a *Analysis) change(rule suite.Rule, arm *Arm, now, base *Baseline) (q qua
 }
 
 // cellPair is one task in both runs.
-type cellPair struct{ was, is *BaselineCell }
+type cellPair struct{ was, is *analyse.BaselineCell }
 
 // common is the tasks that two runs share in an arm.
 type common struct {
@@ -143,8 +136,8 @@ type common struct {
 
 // sameTasks pairs the cells of an arm that the rule is about, in the order of
 // tasks by name.
-func (a *Analysis) sameTasks(rule suite.Rule, arm string, now, base *Baseline) common {
-	digests := func(b *Baseline) map[string]string {
+func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *analyse.Baseline) common {
+	digests := func(b *analyse.Baseline) map[string]string {
 		out := make(map[string]string, len(b.Tasks))
 		for _, t := range b.Tasks {
 			out[t.ID] = t.Digest
@@ -156,16 +149,16 @@ func (a *Analysis) sameTasks(rule suite.Rule, arm string, now, base *Baseline) c
 	for _, t := range a.suite.Tasks {
 		wanted[t.ID] = rule.Where.MatchTask(t)
 	}
-	old := map[string]*BaselineCell{}
+	old := map[string]*analyse.BaselineCell{}
 	for i := range base.Cells {
-		if c := &base.Cells[i]; c.Arm == arm && c.ran() {
+		if c := &base.Cells[i]; c.Arm == arm && hasRun(c) {
 			old[c.Task] = c
 		}
 	}
 	var out common
 	for i := range now.Cells {
 		c := &now.Cells[i]
-		if c.Arm != arm || !wanted[c.Task] || !c.ran() {
+		if c.Arm != arm || !wanted[c.Task] || !hasRun(c) {
 			continue
 		}
 		before := old[c.Task]
@@ -188,8 +181,8 @@ func (a *Analysis) sameTasks(rule suite.Rule, arm string, now, base *Baseline) c
 	return out
 }
 
-// ran reports whether a trial of the cell was run to its end.
-func (c *BaselineCell) ran() bool { return c.Pass+c.Fail+c.Unknown+c.Void > 0 }
+// hasRun reports whether a trial of the cell was run to its end.
+func hasRun(c *analyse.BaselineCell) bool { return c.Pass+c.Fail+c.Unknown+c.Void > 0 }
 
 // tasks counts them in words.
 func tasks(n int) string {
@@ -211,9 +204,9 @@ func (c common) notes() []string {
 	return out
 }
 
-// hits counts a rate in a cell: success_rate, or a criterion. known is false for
+// countHits counts a rate in a cell: success_rate, or a criterion. known is false for
 // what cells do not hold.
-func (c *BaselineCell) hits(metric string) (k, n int, known bool) {
+func countHits(c *analyse.BaselineCell, metric string) (k, n int, known bool) {
 	if metric == "success_rate" {
 		return c.Pass, c.Pass + c.Fail, true
 	}
@@ -235,8 +228,8 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 	var was, is, diffs []float64
 	single := true
 	for _, pair := range both.pairs {
-		k0, n0, known0 := pair.was.hits(metric)
-		k1, n1, known1 := pair.is.hits(metric)
+		k0, n0, known0 := countHits(pair.was, metric)
+		k1, n1, known1 := countHits(pair.is, metric)
 		ok = ok || known0 || known1
 		if n0 == 0 || n1 == 0 {
 			continue
@@ -245,34 +238,34 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 		p0, p1 := float64(k0)/float64(n0), float64(k1)/float64(n1)
 		was, is, diffs = append(was, p0), append(is, p1), append(diffs, p1-p0)
 		if single {
-			p = add(p, outcome(k0 > 0, k1 > 0))
+			addPair(&p, k0 > 0, k1 > 0)
 		}
 	}
 	n := len(diffs)
-	q.Metric = Metric{Name: changeOf(metric), Numerator: n, Denominator: n, Of: ofBoth, Unit: unitDifference, Clusters: n, Warnings: both.notes()}
+	q.Metric = analyse.Metric{Name: changeOf(metric), Numerator: n, Denominator: n, Of: ofBoth, Unit: analyse.UnitDifference, Clusters: n, Warnings: both.notes()}
 	if n == 0 {
 		return q, "", ok
 	}
-	iv := stat.MeanT(diffs, Level)
+	iv := stat.MeanT(diffs, analyse.Level)
 	switch {
 	case single:
-		iv = stat.Tango(p, Level)
+		iv = stat.Tango(p, analyse.Level)
 	case iv.Estimate != nil && (iv.Low == nil || iv.High == nil || *iv.High <= *iv.Low):
 		// Tasks that all changed alike say nothing of how tasks scatter. So many
 		// of them without one that differs leave this much open.
-		rest := stat.Tango(stat.Pairs{Both: n}, Level)
+		rest := stat.Tango(stat.Pairs{Both: n}, analyse.Level)
 		iv.Low, iv.High, iv.Method = plus(iv.Estimate, rest.Low), plus(iv.Estimate, rest.High), "tango_no_spread"
 		iv.Warnings = append(iv.Warnings, "all tasks changed by the same: the interval is that of as many pairs without a difference")
 	}
 	q.interval(iv)
 	q.Low, q.High = clamp(q.Low, -1, 1), clamp(q.High, -1, 1)
-	return q, fmt.Sprintf("%s → %s over %s: ", Percent(mean(was)), Percent(mean(is)), tasks(n)), true
+	return q, fmt.Sprintf("%s → %s over %s: ", analyse.Percent(mean(was)), analyse.Percent(mean(is)), tasks(n)), true
 }
 
 // interval takes estimate and interval over.
 func (q *quantity) interval(iv stat.Interval) {
 	q.Value, q.Low, q.High, q.Method = iv.Estimate, iv.Low, iv.High, iv.Method
-	if iv.Level > 0 && iv.Level != Level && (iv.Low != nil || iv.High != nil) {
+	if iv.Level > 0 && iv.Level != analyse.Level && (iv.Low != nil || iv.High != nil) {
 		q.Level = iv.Level
 	}
 	q.Warnings = append(q.Warnings, iv.Warnings...)
@@ -282,8 +275,8 @@ func (q *quantity) interval(iv stat.Interval) {
 // geometric means, less 1, with Student's t interval over the tasks' logarithms.
 func changeOfValue(name string, both common) (q quantity, before, why string) {
 	var was, is, logs []float64
-	value := func(c *BaselineCell) *BaselineValue {
-		if i := slices.IndexFunc(c.Values, func(v BaselineValue) bool { return v.Name == name }); i >= 0 && c.Values[i].N > 0 {
+	value := func(c *analyse.BaselineCell) *analyse.BaselineValue {
+		if i := slices.IndexFunc(c.Values, func(v analyse.BaselineValue) bool { return v.Name == name }); i >= 0 && c.Values[i].N > 0 {
 			return &c.Values[i]
 		}
 		return nil
@@ -294,12 +287,12 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 		}
 	}
 	n := len(logs)
-	q = quantity{Metric: Metric{Name: changeOf(name), Numerator: n, Denominator: n, Of: "tasks measured in both runs",
-		Unit: unitChange, Clusters: n, Warnings: both.notes()}, log: true, shift: 1}
+	q = quantity{Metric: analyse.Metric{Name: changeOf(name), Numerator: n, Denominator: n, Of: "tasks measured in both runs",
+		Unit: analyse.UnitChange, Clusters: n, Warnings: both.notes()}, log: true, shift: 1}
 	if n == 0 {
 		return q, "", ""
 	}
-	iv := stat.MeanT(logs, Level)
+	iv := stat.MeanT(logs, analyse.Level)
 	if iv.Low != nil && iv.High != nil && *iv.High <= *iv.Low {
 		iv.Low, iv.High = nil, nil
 		iv.Warnings = append(iv.Warnings, "all tasks changed by the same, so that there is no spread to make an interval of")
@@ -312,7 +305,7 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 	}
 	iv.Estimate, iv.Low, iv.High, iv.Method = grow(iv.Estimate), grow(iv.Low), grow(iv.High), "geometric_mean_t"
 	q.interval(iv)
-	unit := Metric{Unit: map[string]string{ValueTime: "ms", ValueTokens: "tokens", ValueCost: "USD"}[name]}
+	unit := analyse.Metric{Unit: map[string]string{analyse.ValueTime: "ms", analyse.ValueTokens: "tokens", analyse.ValueCost: "USD"}[name]}
 	return q, fmt.Sprintf("%s → %s, geometric means over %s: ", unit.Text(math.Exp(mean(was))), unit.Text(math.Exp(mean(is))), tasks(n)), ""
 }
 
@@ -320,8 +313,8 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 // Newcombe's hybrid score interval for independent samples (Newcombe 1998,
 // Statistics in Medicine 17:873–890, method 10), anything else by how much it
 // grew, without an interval.
-func changeOfArm(rule suite.Rule, arm *Arm, base *Baseline, both common) (q quantity, before, why string) {
-	var m0 Metric
+func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both common) (q quantity, before, why string) {
+	var m0 analyse.Metric
 	ok0 := false
 	for _, x := range base.Arms {
 		for _, m := range x.Metrics {
@@ -330,7 +323,7 @@ func changeOfArm(rule suite.Rule, arm *Arm, base *Baseline, both common) (q quan
 			}
 		}
 	}
-	m1, ok1 := arm.lookup(rule.Metric)
+	m1, ok1 := arm.Lookup(rule.Metric)
 	switch {
 	case !ok1:
 		return q, "", fmt.Sprintf("there is no metric %q in this run", rule.Metric)
@@ -343,13 +336,13 @@ func changeOfArm(rule suite.Rule, arm *Arm, base *Baseline, both common) (q quan
 		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and %d tasks were changed, %d are in one of the two runs only; write it anew", rule.Metric, both.changed, both.alone)
 	}
 	n := m1.Denominator
-	q.Metric = Metric{Name: changeOf(rule.Metric), Numerator: n, Denominator: n, Of: m1.Of, Unit: unitChange}
+	q.Metric = analyse.Metric{Name: changeOf(rule.Metric), Numerator: n, Denominator: n, Of: m1.Of, Unit: analyse.UnitChange}
 	if m0.Value == nil || m1.Value == nil {
 		q.Denominator = 0
 		return q, "", ""
 	}
 	before = fmt.Sprintf("%s → %s: ", m0.Text(*m0.Value), m1.Text(*m1.Value))
-	if !m1.isRate() {
+	if !m1.IsRate() {
 		q.delta, q.unitOf = new(*m1.Value-*m0.Value), m1.Unit
 		if *m0.Value <= 0 && rule.FloorChange != nil {
 			return q, before, ""
@@ -360,7 +353,7 @@ func changeOfArm(rule suite.Rule, arm *Arm, base *Baseline, both common) (q quan
 		q.Value = new(*m1.Value / *m0.Value - 1)
 		return q, before, ""
 	}
-	q.Unit, q.Value = unitDifference, new(*m1.Value-*m0.Value)
+	q.Unit, q.Value = analyse.UnitDifference, new(*m1.Value-*m0.Value)
 	if m0.Low != nil && m0.High != nil && m1.Low != nil && m1.High != nil {
 		q.Method = "newcombe_independent"
 		q.Warnings = append(q.Warnings, "the runs are taken to be independent, since the baseline does not hold this metric by task")
@@ -368,6 +361,20 @@ func changeOfArm(rule suite.Rule, arm *Arm, base *Baseline, both common) (q quan
 		q.High = new(*q.Value + math.Hypot(*m1.High-*m1.Value, *m0.Value-*m0.Low))
 	}
 	return q, before, ""
+}
+
+// addPair counts one pair.
+func addPair(p *stat.Pairs, control, treatment bool) {
+	switch {
+	case control && treatment:
+		p.Both++
+	case treatment:
+		p.TreatmentOnly++
+	case control:
+		p.ControlOnly++
+	default:
+		p.Neither++
+	}
 }
 
 func mean(xs []float64) float64 { return stat.Sum(xs) / float64(len(xs)) }

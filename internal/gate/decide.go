@@ -1,10 +1,11 @@
-package analyse
+package gate
 
 import (
 	"fmt"
 	"math"
 	"sort"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -26,7 +27,7 @@ const z = 1.959963984540054
 
 // quantity is a figure with how it varies from run to run.
 type quantity struct {
-	Metric
+	analyse.Metric
 	exact    bool     // a rate of n, or of n_effective: false alarms are sums of binomial terms
 	log      bool     // a ratio, which varies on the logarithm
 	sequence bool     // its interval holds at every look, so its width tells no standard error
@@ -38,7 +39,7 @@ type quantity struct {
 
 // limit is the bound of the rule as one on its figure: at least, or at most so
 // much. A fall of no more than d is a change of at least −d.
-func (r *Rule) limit() (limit float64, atLeast, ok bool) {
+func (r *result) limit() (limit float64, atLeast, ok bool) {
 	switch {
 	case r.Min != nil:
 		return *r.Min, true, true
@@ -53,9 +54,9 @@ func (r *Rule) limit() (limit float64, atLeast, ok bool) {
 }
 
 // hold gives the rule the verdict of q.
-func (r *Rule) hold(q quantity) {
+func (r *result) hold(q quantity) {
 	m := q.Metric
-	r.Measured, r.N, r.Verdict = m, m.Denominator, Undecidable
+	r.Measured, r.N, r.Verdict = m, m.Denominator, analyse.Undecidable
 	limit, atLeast, ok := r.limit()
 	switch {
 	case !ok:
@@ -70,7 +71,7 @@ func (r *Rule) hold(q quantity) {
 	}
 	r.Verdict, r.Bound = decide(r.Bind, m, limit, atLeast)
 	r.Why = explain(r.Bind, q, limit, atLeast, r.Verdict, r.Bound)
-	if r.Verdict == Undecidable && r.Bound != nil {
+	if r.Verdict == analyse.Undecidable && r.Bound != nil {
 		r.Needed = needed(q, limit)
 		if r.Needed > 0 {
 			r.Why += fmt.Sprintf("; about %d %s would decide if it stays at %s", r.Needed, q.unit(), m.Text(*m.Value))
@@ -87,7 +88,7 @@ func (r *Rule) hold(q quantity) {
 // interval keeps it, fails if the whole interval breaks it, and cannot be
 // decided in between. Bound to the other end it only asks that the limit be not
 // broken for sure, so it always decides, as it does on the estimate.
-func decide(bind string, m Metric, limit float64, atLeast bool) (Word, *float64) {
+func decide(bind string, m analyse.Metric, limit float64, atLeast bool) (analyse.Word, *float64) {
 	keeps := func(v *float64) bool {
 		return v != nil && (atLeast && *v >= limit || !atLeast && *v <= limit)
 	}
@@ -95,14 +96,14 @@ func decide(bind string, m Metric, limit float64, atLeast bool) (Word, *float64)
 	if !atLeast {
 		near, far, strict = far, near, bind == bindUpper
 	}
-	judge := func(v *float64) (Word, *float64) {
+	judge := func(v *float64) (analyse.Word, *float64) {
 		switch {
 		case v == nil:
-			return Undecidable, nil
+			return analyse.Undecidable, nil
 		case keeps(v):
-			return Pass, v
+			return analyse.Pass, v
 		}
-		return Fail, v
+		return analyse.Fail, v
 	}
 	switch {
 	case bind != bindLower && bind != bindUpper:
@@ -112,13 +113,13 @@ func decide(bind string, m Metric, limit float64, atLeast bool) (Word, *float64)
 	case near == nil || keeps(near):
 		return judge(near)
 	case far != nil && !keeps(far):
-		return Fail, near
+		return analyse.Fail, near
 	}
-	return Undecidable, near
+	return analyse.Undecidable, near
 }
 
 // explain says in words what decide found.
-func explain(bind string, q quantity, limit float64, atLeast bool, w Word, b *float64) string {
+func explain(bind string, q quantity, limit float64, atLeast bool, w analyse.Word, b *float64) string {
 	m := q.Metric
 	if b == nil {
 		switch {
@@ -135,15 +136,15 @@ func explain(bind string, q quantity, limit float64, atLeast bool, w Word, b *fl
 		keeps, breaks, side, strict = "≤", ">", "above", bind == bindUpper
 	}
 	switch {
-	case w == Undecidable && m.Interval() == "":
+	case w == analyse.Undecidable && m.Interval() == "":
 		return fmt.Sprintf("the %s end is %s, the bound %s, and there is no other end", bind, m.Text(*b), m.Text(limit))
-	case w == Undecidable:
+	case w == analyse.Undecidable:
 		return fmt.Sprintf("the interval %s holds the bound %s", m.Interval(), m.Text(limit))
-	case w == Fail && strict:
+	case w == analyse.Fail && strict:
 		return fmt.Sprintf("the whole interval %s is %s %s", m.Interval(), side, m.Text(limit))
 	}
 	sign := keeps
-	if w == Fail {
+	if w == analyse.Fail {
 		sign = breaks
 	}
 	text := fmt.Sprintf("%s %s %s", m.Text(*b), sign, m.Text(limit))
@@ -235,8 +236,8 @@ func falseAlarm(bind string, q quantity, limit float64, atLeast bool) (*float64,
 	if q.exact {
 		n := q.size()
 		return binomialAlarm(n, *q.Value, atLeast, func(k int) bool {
-			w, _ := decide(bind, rate("", k, n, ""), limit, atLeast)
-			return w == Fail
+			w, _ := decide(bind, wilsonRate(k, n), limit, atLeast)
+			return w == analyse.Fail
 		}), alarmBinomial
 	}
 	p := normalAlarm(bind, q, limit, atLeast)
@@ -244,6 +245,12 @@ func falseAlarm(bind string, q quantity, limit float64, atLeast bool) (*float64,
 		return nil, ""
 	}
 	return p, alarmNormal
+}
+
+// wilsonRate is a rate of independent trials.
+func wilsonRate(k, n int) analyse.Metric {
+	iv := stat.Proportion(k, n, analyse.Level)
+	return analyse.Metric{Value: iv.Estimate, Numerator: k, Denominator: n, Low: iv.Low, High: iv.High, Method: iv.Method}
 }
 
 // binomialAlarm sums the probabilities, at a true rate p, of the counts of n

@@ -1,4 +1,4 @@
-package analyse_test
+package gate_test
 
 import (
 	"math"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -22,12 +23,12 @@ func bindings(words ...any) field {
 // TestProfileSeed holds the seed's own gates and exit codes: 0, and 1 for a
 // breach in mode hard or a catastrophic one in any mode.
 func TestProfileSeed(t *testing.T) {
-	loose := analyse.SeedGates{MaxAbortRate: 1}
-	with := func(change func(*analyse.SeedGates)) *analyse.SeedGates { g := loose; change(&g); return &g }
+	loose := gate.SeedBounds{MaxAbortRate: 1}
+	with := func(change func(*gate.SeedBounds)) *gate.SeedBounds { g := loose; change(&g); return &g }
 	for _, c := range []struct {
 		name       string
 		f          field
-		gates      *analyse.SeedGates
+		gates      *gate.SeedBounds
 		warn, hard int
 		word       analyse.Word // in mode warn
 		breaches   string
@@ -43,12 +44,12 @@ func TestProfileSeed(t *testing.T) {
 		{"no case", bindings(5, "-"), nil, 0, 1, analyse.Warn, "recall 0.000 < 0.8; precision 0.000 < 0.85"},
 		{"only errors", bindings(5, "v"), nil, 0, 1, analyse.Warn, "recall 0.000 < 0.8; precision 0.000 < 0.85"},
 		{"stopped by the budget", bindings(20, "p", 3, "$"), nil, 0, 0, analyse.Pass, ""},
-		{"rounded before it is compared", bindings(2, "p", 1, "w"), with(func(g *analyse.SeedGates) { g.MinRecall = 0.66668 }), 0, 0, analyse.Pass, ""},
-		{"and not beyond four digits", bindings(2, "p", 1, "w"), with(func(g *analyse.SeedGates) { g.MinRecall = 0.66671 }), 0, 1, analyse.Warn, "recall 0.667 < 0.66671"},
-		{"a catastrophe of one's own", bindings(2, "p", 1, "w"), with(func(g *analyse.SeedGates) { g.CatastrophicRecall = 1 }), 1, 1, analyse.Fail, "recall 0.667 < 1.0"},
+		{"rounded before it is compared", bindings(2, "p", 1, "w"), with(func(g *gate.SeedBounds) { g.MinRecall = 0.66668 }), 0, 0, analyse.Pass, ""},
+		{"and not beyond four digits", bindings(2, "p", 1, "w"), with(func(g *gate.SeedBounds) { g.MinRecall = 0.66671 }), 0, 1, analyse.Warn, "recall 0.667 < 0.66671"},
+		{"a catastrophe of one's own", bindings(2, "p", 1, "w"), with(func(g *gate.SeedBounds) { g.CatastrophicRecall = 1 }), 1, 1, analyse.Fail, "recall 0.667 < 1.0"},
 	} {
 		for mode, exit := range map[string]int{"warn": c.warn, "hard": c.hard} {
-			a := c.f.analyse(t, suite.Gates{Mode: mode, Profile: analyse.ProfileSeed}, analyse.Options{SeedGates: c.gates})
+			a := c.f.analyse(t, suite.Gates{Mode: mode, Profile: gate.ProfileSeed}, gate.Options{Seed: c.gates})
 			var breaches []string
 			for _, r := range a.Rules {
 				if r.Verdict == analyse.Fail {
@@ -60,7 +61,7 @@ func TestProfileSeed(t *testing.T) {
 			if got := strings.Join(breaches, "; "); got != c.breaches || v.Exit != exit || mode == "warn" && v.Word != c.word {
 				t.Errorf("%s, %s: %s, exit %d, %q; want %s, exit %d, %q", c.name, mode, v.Word, v.Exit, got, c.word, exit, c.breaches)
 			}
-			if len(a.Rules) != 4 || v.Profile != analyse.ProfileSeed {
+			if len(a.Rules) != 4 || v.Profile != gate.ProfileSeed {
 				t.Errorf("%s: %d rules, %+v", c.name, len(a.Rules), v)
 			}
 		}
@@ -70,7 +71,7 @@ func TestProfileSeed(t *testing.T) {
 // TestProfileAlarms: at a true rate of 21/23 the seed's precision gate fails
 // 13.4 % of runs of 23, its recall gate 4.4 % (scipy, testdata/alarms.csv).
 func TestProfileAlarms(t *testing.T) {
-	a := bindings(21, "p", 2, "w").analyse(t, suite.Gates{Profile: analyse.ProfileSeed}, analyse.Options{})
+	a := bindings(21, "p", 2, "w").analyse(t, suite.Gates{Profile: gate.ProfileSeed}, gate.Options{})
 	for i, want := range []float64{0.04446281041078564, 0.13435768269122378} {
 		if got := a.Rules[i].FalseAlarm; got == nil || math.Abs(*got-want) > 1e-12 {
 			t.Errorf("%s: %v, want %v", a.Rules[i].Name, got, want)
@@ -83,21 +84,21 @@ func TestProfileAlarms(t *testing.T) {
 func TestProfileRules(t *testing.T) {
 	own := []suite.Rule{{Name: "own", Metric: "success_rate", Min: new(1.0), Floor: true}}
 	f := field{arms: []string{"x/plain", "x/treat"}, tasks: repeat(10, []string{"w", "p"})}
-	a := f.analyse(t, suite.Gates{Profile: analyse.ProfileSeed, Rules: own}, analyse.Options{})
+	a := f.analyse(t, suite.Gates{Profile: gate.ProfileSeed, Rules: own}, gate.Options{})
 	if v := a.Verdict; len(a.Rules) != 9 || v.Skipped != 1 || v.Failed != 3 || v.Exit != 1 || a.Rules[0].Of != "x/plain" {
 		t.Errorf("%+v of %d rules", v, len(a.Rules))
 	}
 	f.tasks = repeat(10, []string{"x", "p"})
-	a = f.analyse(t, suite.Gates{Mode: "hard", Profile: analyse.ProfileSeed, Rules: own}, analyse.Options{})
+	a = f.analyse(t, suite.Gates{Mode: "hard", Profile: gate.ProfileSeed, Rules: own}, gate.Options{})
 	if v := a.Verdict; v.Skipped != 5 || v.Passed != 4 || v.Exit != 0 || v.Word != analyse.Pass {
 		t.Errorf("%+v", v)
 	}
 	f.tasks = repeat(10, []string{"x", "x"})
-	a = f.analyse(t, suite.Gates{Mode: "hard", Profile: analyse.ProfileSeed}, analyse.Options{})
+	a = f.analyse(t, suite.Gates{Mode: "hard", Profile: gate.ProfileSeed}, gate.Options{})
 	if v := a.Verdict; v.Word != analyse.Undecidable || v.Exit != 0 {
 		t.Errorf("%+v", v)
 	}
-	a = f.analyse(t, suite.Gates{Mode: "hard", Profile: analyse.ProfileSeed}, analyse.Options{}, func(s *suite.Suite) { s.Graders["binding"].Kind = "text" })
+	a = f.analyse(t, suite.Gates{Mode: "hard", Profile: gate.ProfileSeed}, gate.Options{}, func(s *suite.Suite) { s.Graders["binding"].Kind = "text" })
 	if v := a.Verdict; len(a.Rules) != 0 || v.Word != analyse.Undecidable || v.Exit != 0 || len(v.Why) == 0 {
 		t.Errorf("%+v", v)
 	}
@@ -119,7 +120,7 @@ func TestSkippedRules(t *testing.T) {
 		{"warn", []suite.Rule{ratchet}, analyse.Undecidable, 0, 1},
 		{"hard", []suite.Rule{ratchet, ratchet}, analyse.Undecidable, 4, 2},
 	} {
-		v := bindings(3, "p").analyse(t, suite.Gates{Mode: c.mode, Rules: c.rules}, analyse.Options{}).Verdict
+		v := bindings(3, "p").analyse(t, suite.Gates{Mode: c.mode, Rules: c.rules}, gate.Options{}).Verdict
 		if v.Word != c.word || v.Exit != c.exit || v.Skipped != c.n || len(v.Why) == 0 {
 			t.Errorf("%+v, want %+v", v, c)
 		}

@@ -1,16 +1,19 @@
-package analyse
+package registry_test
 
 import (
 	"fmt"
 	"strings"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // judged makes a run of one trial a task with the scores given, nil for none.
-func judged(t *testing.T, kind string, groups []string, scores []*trial.Score) *Analysis {
+func judged(t *testing.T, kind string, groups []string, scores []*trial.Score) *analyse.Analysis {
 	t.Helper()
 	s := &suite.Suite{Name: "s", Arms: []suite.Arm{{Agent: "a", Scenario: "b"}}, Graders: map[string]*suite.Grader{"mine": {Kind: kind}}}
 	var plan trial.Plan
@@ -33,27 +36,27 @@ func judged(t *testing.T, kind string, groups []string, scores []*trial.Score) *
 		score.Key, score.Attempt, score.Grader = k, 1, "mine"
 		add(trial.Record{Type: trial.RecordScore, Score: score})
 	}
-	a, err := Run(s, plan, func(yield func(trial.Record, error) bool) {
+	a, err := analysetest.Run(s, plan, func(yield func(trial.Record, error) bool) {
 		for _, r := range records {
 			if !yield(r, nil) {
 				return
 			}
 		}
-	}, Options{})
+	}, analyse.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range FamilyNames(s) {
-		if _, ok := a.Arms[0].lookup(name); !ok {
+	for _, name := range analyse.MetricNames(s, registry.Analysis(), nil, nil) {
+		if _, ok := a.Arms[0].Lookup(name); !ok {
 			t.Errorf("a rule may name %s, which is not there", name)
 		}
 	}
 	return a
 }
 
-func ratio(t *testing.T, a *Analysis, name string) string {
+func ratio(t *testing.T, a *analyse.Analysis, name string) string {
 	t.Helper()
-	m, ok := a.Arms[0].lookup(name)
+	m, ok := a.Arms[0].Lookup(name)
 	if !ok {
 		t.Fatalf("no metric %s", name)
 	}
@@ -113,34 +116,7 @@ func TestExtractionFamily(t *testing.T) {
 		}
 	}
 	one := judged(t, "extraction", []string{"g"}, []*trial.Score{score(3, 2, 2, 1)})
-	if m, _ := one.Arms[0].lookup("extraction.f1"); m.Low != nil || m.Value == nil {
+	if m, _ := one.Arms[0].Lookup("extraction.f1"); m.Low != nil || m.Value == nil {
 		t.Errorf("F1 of one task has the interval %v", m)
-	}
-}
-
-func TestFloorChange(t *testing.T) {
-	for _, c := range []struct {
-		was, is float64
-		want    Word
-	}{
-		{100, 119, Pass}, // over the floor, under the share
-		{100, 121, Fail}, // over both
-		{40, 49, Pass},   // over the share, under the floor
-		{40, 50, Fail},   // the floor itself is over it
-		{100, 60, Pass},  // a fall
-		{0, 9, Pass}, {0, 10, Fail}, {-5, 6, Fail}, {0, 0, Pass},
-	} {
-		arm := &Arm{ID: "a/b", Tally: Tally{Metrics: []Metric{{Name: "m", Value: &c.is, Denominator: 3, Unit: "tokens"}}}}
-		base := &Baseline{Arms: []BaselineArm{{ID: "a/b", Metrics: []Metric{{Name: "m", Value: &c.was, Denominator: 3, Unit: "tokens"}}}}}
-		rule := Rule{Rule: suite.Rule{Metric: "m", MaxRise: new(0.2), FloorChange: new(10.0)}}
-		q, _, why := changeOfArm(rule.Rule, arm, base, common{})
-		if why != "" {
-			t.Fatal(why)
-		}
-		rule.hold(q)
-		rule.floorChange(q)
-		if rule.Verdict != c.want {
-			t.Errorf("%g → %g: %s (%s), want %s", c.was, c.is, rule.Verdict, rule.Why, c.want)
-		}
 	}
 }

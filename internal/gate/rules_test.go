@@ -1,4 +1,4 @@
-package analyse_test
+package gate_test
 
 import (
 	"encoding/json"
@@ -11,6 +11,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -25,7 +27,7 @@ type field struct {
 	ms    func(task, arm, index int) int64
 }
 
-func (f field) analyse(t testing.TB, gates suite.Gates, opt analyse.Options, change ...func(*suite.Suite)) *analyse.Analysis {
+func (f field) analyse(t testing.TB, gates suite.Gates, opt gate.Options, change ...func(*suite.Suite)) *analyse.Analysis {
 	t.Helper()
 	s := &suite.Suite{Name: "field", Trials: 1, Seed: 1, Gates: gates,
 		Graders: map[string]*suite.Grader{"binding": {Kind: "binding"}},
@@ -49,7 +51,7 @@ func (f field) analyse(t testing.TB, gates suite.Gates, opt analyse.Options, cha
 	for _, c := range change {
 		c(s)
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(records), opt)
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{}, opt)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -67,11 +69,11 @@ func (f field) records(k trial.Key, letter rune, task, arm int) []trial.Record {
 	}
 	switch letter {
 	case 'p':
-		return graded(trial.Pass, analyse.LabelCorrect)
+		return graded(trial.Pass, binding.Correct)
 	case 'f', 'w':
-		return graded(trial.Fail, analyse.LabelWrongFile)
+		return graded(trial.Fail, binding.WrongFile)
 	case 'a':
-		return graded(trial.Fail, analyse.LabelAborted)
+		return graded(trial.Fail, binding.Aborted)
 	case 'u':
 		return graded(trial.Unknown, "")
 	case 'v':
@@ -139,7 +141,7 @@ func TestComparisonRules(t *testing.T) {
 		{"no such agent", pairs(10, 3, 2, 2), with(difference, func(r *suite.Rule) { r.Where.Agent = "z" }), analyse.Undecidable, "no comparison treat of agent z"},
 	} {
 		c.rule.Name = c.name
-		a := c.f.analyse(t, suite.Gates{Rules: []suite.Rule{c.rule}}, analyse.Options{})
+		a := c.f.analyse(t, suite.Gates{Rules: []suite.Rule{c.rule}}, gate.Options{})
 		r := a.Rules[0]
 		if r.Verdict != c.want || !strings.Contains(r.Why, c.why) {
 			t.Errorf("%s: %s: %q; want %s: %q", c.name, r.Verdict, r.Why, c.want, c.why)
@@ -155,14 +157,14 @@ func TestComparisonOfAgents(t *testing.T) {
 	rule := suite.Rule{Name: "better", Compare: "treat", Metric: "difference", Min: new(0.0), Bind: "lower"}
 	only := rule
 	only.Where.Agent = "x*"
-	a := f.analyse(t, suite.Gates{Mode: "hard", Rules: []suite.Rule{rule, only}}, analyse.Options{})
+	a := f.analyse(t, suite.Gates{Mode: "hard", Rules: []suite.Rule{rule, only}}, gate.Options{})
 	if r := a.Rules[0]; r.Verdict != analyse.Fail || r.Of != "y/treat vs y/plain" || r.Among != 2 || !strings.HasPrefix(r.Why, "y/treat vs y/plain: the whole interval") || !strings.HasSuffix(r.Why, "(1 of 2)") {
 		t.Errorf("%+v", r)
 	}
 	if r := a.Rules[1]; r.Verdict != analyse.Pass || r.Of != "x/treat vs x/plain" || r.Among != 0 {
 		t.Errorf("%+v", r)
 	}
-	if a.Verdict.Exit != analyse.ExitFail {
+	if a.Verdict.Exit != gate.ExitFail {
 		t.Errorf("%+v", a.Verdict)
 	}
 }
@@ -171,7 +173,7 @@ func TestComparisonOfAgents(t *testing.T) {
 // what the suite's margin gives in the comparison itself.
 func TestClusteredMargin(t *testing.T) {
 	f := field{arms: []string{"x/plain", "x/treat"}, tasks: repeat(50, []string{"ppp", "ppp"}, 3, []string{"ppf", "ppp"}, 3, []string{"ppp", "pff"})}
-	a := f.analyse(t, suite.Gates{Rules: []suite.Rule{{Name: "m", Compare: "treat", NonInferior: new(0.1)}}}, analyse.Options{}, func(s *suite.Suite) {
+	a := f.analyse(t, suite.Gates{Rules: []suite.Rule{{Name: "m", Compare: "treat", NonInferior: new(0.1)}}}, gate.Options{}, func(s *suite.Suite) {
 		c := s.Compare["treat"]
 		c.Margin = new(0.1)
 		s.Compare["treat"] = c
@@ -193,7 +195,7 @@ func TestRatchet(t *testing.T) {
 	same := now(20, []string{"p"}, 10, []string{"f"})
 	one := now(19, []string{"p"}, 11, []string{"f"})
 	worse := now(8, []string{"p"}, 22, []string{"f"})
-	b := was.analyse(t, suite.Gates{}, analyse.Options{}).Baseline()
+	b := was.analyse(t, suite.Gates{}, gate.Options{}).Baseline()
 	drop := func(d float64, bind string) suite.Rule {
 		return suite.Rule{Metric: "success_rate", MaxDrop: &d, Bind: bind}
 	}
@@ -201,7 +203,7 @@ func TestRatchet(t *testing.T) {
 		return suite.Rule{Metric: metric, MaxRise: &d, Bind: bind}
 	}
 	other := func(change func(*analyse.Baseline)) *analyse.Baseline {
-		b := was.analyse(t, suite.Gates{}, analyse.Options{}).Baseline()
+		b := was.analyse(t, suite.Gates{}, gate.Options{}).Baseline()
 		change(&b)
 		return &b
 	}
@@ -241,7 +243,7 @@ func TestRatchet(t *testing.T) {
 		{"no such metric", same, suite.Rule{Metric: "text.nothing", MaxDrop: new(0.05)}, &b, analyse.Undecidable, "there is no metric", 0},
 	} {
 		c.rule.Name = c.name
-		r := c.f.analyse(t, suite.Gates{Rules: []suite.Rule{c.rule}}, analyse.Options{Baseline: c.base}).Rules[0]
+		r := c.f.analyse(t, suite.Gates{Rules: []suite.Rule{c.rule}}, gate.Options{Baseline: c.base}).Rules[0]
 		if r.Verdict != c.want || !strings.Contains(r.Why, c.why) || r.N != c.n {
 			t.Errorf("%s: %s of %d: %q; want %s of %d: %q", c.name, r.Verdict, r.N, r.Why, c.want, c.n, c.why)
 		}
@@ -259,14 +261,14 @@ func TestRatchetOfSeveralTrials(t *testing.T) {
 		}
 		return f
 	}
-	b := run("pp", "pf", "ff", "pp").analyse(t, suite.Gates{}, analyse.Options{}).Baseline()
+	b := run("pp", "pf", "ff", "pp").analyse(t, suite.Gates{}, gate.Options{}).Baseline()
 	rules := suite.Gates{Rules: []suite.Rule{{Name: "r", Metric: "success_rate", MaxDrop: new(0.1), Bind: "lower"}}}
-	r := run("pf", "ff", "ff", "pp").analyse(t, rules, analyse.Options{Baseline: &b}).Rules[0]
+	r := run("pf", "ff", "ff", "pp").analyse(t, rules, gate.Options{Baseline: &b}).Rules[0]
 	// R: t.test(c(-.5, -.5, 0, 0)) gives -0.25 (-0.7093465578, 0.2093465578).
 	if m := r.Measured; r.N != 4 || math.Abs(*m.Value+0.25) > 1e-12 || math.Abs(*m.Low+0.7093465578) > 1e-9 || math.Abs(*m.High-0.2093465578) > 1e-9 || m.Method != "student_t" {
 		t.Errorf("%+v", m)
 	}
-	r = run("pp", "pf", "ff", "pp").analyse(t, rules, analyse.Options{Baseline: &b}).Rules[0]
+	r = run("pp", "pf", "ff", "pp").analyse(t, rules, gate.Options{Baseline: &b}).Rules[0]
 	if m := r.Measured; *m.Value != 0 || *m.Low >= -0.4 || *m.High <= 0.4 || r.Verdict != analyse.Undecidable {
 		t.Errorf("four tasks without a change show %+v", m)
 	}
@@ -317,9 +319,9 @@ func TestVerdictMonotone(t *testing.T) {
 			}
 			return f
 		}
-		base := run(half).analyse(t, suite.Gates{}, analyse.Options{}).Baseline()
-		was := run(k).analyse(t, suite.Gates{Rules: rules}, analyse.Options{Baseline: &base}).Rules
-		is := run(k+1).analyse(t, suite.Gates{Rules: rules}, analyse.Options{Baseline: &base}).Rules
+		base := run(half).analyse(t, suite.Gates{}, gate.Options{}).Baseline()
+		was := run(k).analyse(t, suite.Gates{Rules: rules}, gate.Options{Baseline: &base}).Rules
+		is := run(k+1).analyse(t, suite.Gates{Rules: rules}, gate.Options{Baseline: &base}).Rules
 		for i := range was {
 			if order[is[i].Verdict] < order[was[i].Verdict] {
 				rt.Errorf("%s: %d of %d is %s (%s), %d is %s (%s)", rules[i].Name, k, n, was[i].Verdict, was[i].Why, k+1, is[i].Verdict, is[i].Why)
@@ -359,7 +361,7 @@ func FuzzRules(f *testing.F) {
 			}
 			return fd
 		}
-		base := read(letters[len(letters)/2:]).analyse(t, suite.Gates{}, analyse.Options{}).Baseline()
+		base := read(letters[len(letters)/2:]).analyse(t, suite.Gates{}, gate.Options{}).Baseline()
 		share := math.Abs(math.Mod(limit, 1))
 		var rules []suite.Rule
 		add := func(r suite.Rule) {
@@ -383,8 +385,8 @@ func FuzzRules(f *testing.F) {
 		add(suite.Rule{Compare: "treat", NonInferior: &share})
 		add(suite.Rule{Compare: "none", NonInferior: &limit})
 		add(suite.Rule{Metric: "success_rate"})
-		for _, gates := range []suite.Gates{{Mode: "hard", Rules: rules}, {Mode: "warn", Profile: analyse.ProfileSeed, Rules: rules[:1]}} {
-			a := read(letters).analyse(t, gates, analyse.Options{Baseline: &base})
+		for _, gates := range []suite.Gates{{Mode: "hard", Rules: rules}, {Mode: "warn", Profile: gate.ProfileSeed, Rules: rules[:1]}} {
+			a := read(letters).analyse(t, gates, gate.Options{Baseline: &base})
 			passed := 0
 			for _, r := range a.Rules {
 				sound(t, fmt.Sprintf("%s %+v", r.Name, r.Rule), r)
@@ -397,7 +399,7 @@ func FuzzRules(f *testing.F) {
 			if v.Word == analyse.Pass && v.Passed == 0 {
 				t.Errorf("passes on nothing: %+v", v)
 			}
-			if gates.Profile != "" && v.Exit != analyse.ExitPass && v.Exit != analyse.ExitFail {
+			if gates.Profile != "" && v.Exit != gate.ExitPass && v.Exit != gate.ExitFail {
 				t.Errorf("profile seed exits with %d", v.Exit)
 			}
 		}

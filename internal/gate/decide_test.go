@@ -1,4 +1,4 @@
-package analyse
+package gate
 
 import (
 	"fmt"
@@ -9,54 +9,55 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-func figure(est, low, high float64) Metric {
-	return Metric{Name: "x", Value: &est, Low: &low, High: &high, Denominator: 30, Method: "some", Unit: unitDifference}
+func figure(est, low, high float64) analyse.Metric {
+	return analyse.Metric{Name: "x", Value: &est, Low: &low, High: &high, Denominator: 30, Method: "some", Unit: analyse.UnitDifference}
 }
 
 func TestDecide(t *testing.T) {
 	m := figure(0.7, 0.6, 0.8)
 	open := m
 	open.High = nil
-	bare := Metric{Name: "x", Value: new(0.7), Denominator: 30}
+	bare := analyse.Metric{Name: "x", Value: new(0.7), Denominator: 30}
 	for _, c := range []struct {
 		name    string
-		m       Metric
+		m       analyse.Metric
 		bind    string
 		limit   float64
 		atLeast bool
-		want    Word
+		want    analyse.Word
 		bound   float64 // NaN: none
 	}{
-		{"least, at the estimate", m, bindEstimate, 0.7, true, Pass, 0.7},
-		{"least, over the estimate", m, bindEstimate, 0.71, true, Fail, 0.7},
-		{"most, at the estimate", m, bindEstimate, 0.7, false, Pass, 0.7},
-		{"most, under the estimate", m, bindEstimate, 0.69, false, Fail, 0.7},
+		{"least, at the estimate", m, bindEstimate, 0.7, true, analyse.Pass, 0.7},
+		{"least, over the estimate", m, bindEstimate, 0.71, true, analyse.Fail, 0.7},
+		{"most, at the estimate", m, bindEstimate, 0.7, false, analyse.Pass, 0.7},
+		{"most, under the estimate", m, bindEstimate, 0.69, false, analyse.Fail, 0.7},
 
-		{"least for sure", m, bindLower, 0.6, true, Pass, 0.6},
-		{"least, not for sure", m, bindLower, 0.61, true, Undecidable, 0.6},
-		{"least, at the far end", m, bindLower, 0.8, true, Undecidable, 0.6},
-		{"less for sure", m, bindLower, 0.81, true, Fail, 0.6},
-		{"most for sure", m, bindUpper, 0.8, false, Pass, 0.8},
-		{"most, not for sure", m, bindUpper, 0.79, false, Undecidable, 0.8},
-		{"most, at the far end", m, bindUpper, 0.6, false, Undecidable, 0.8},
-		{"more for sure", m, bindUpper, 0.59, false, Fail, 0.8},
+		{"least for sure", m, bindLower, 0.6, true, analyse.Pass, 0.6},
+		{"least, not for sure", m, bindLower, 0.61, true, analyse.Undecidable, 0.6},
+		{"least, at the far end", m, bindLower, 0.8, true, analyse.Undecidable, 0.6},
+		{"less for sure", m, bindLower, 0.81, true, analyse.Fail, 0.6},
+		{"most for sure", m, bindUpper, 0.8, false, analyse.Pass, 0.8},
+		{"most, not for sure", m, bindUpper, 0.79, false, analyse.Undecidable, 0.8},
+		{"most, at the far end", m, bindUpper, 0.6, false, analyse.Undecidable, 0.8},
+		{"more for sure", m, bindUpper, 0.59, false, analyse.Fail, 0.8},
 
-		{"not shown to be less", m, bindUpper, 0.8, true, Pass, 0.8},
-		{"shown to be less", m, bindUpper, 0.81, true, Fail, 0.8},
-		{"not shown to be more", m, bindLower, 0.6, false, Pass, 0.6},
-		{"shown to be more", m, bindLower, 0.59, false, Fail, 0.6},
+		{"not shown to be less", m, bindUpper, 0.8, true, analyse.Pass, 0.8},
+		{"shown to be less", m, bindUpper, 0.81, true, analyse.Fail, 0.8},
+		{"not shown to be more", m, bindLower, 0.6, false, analyse.Pass, 0.6},
+		{"shown to be more", m, bindLower, 0.59, false, analyse.Fail, 0.6},
 
-		{"no far end", open, bindLower, 0.6, true, Pass, 0.6},
-		{"no far end, cannot fail", open, bindLower, 5, true, Undecidable, 0.6},
-		{"no near end", open, bindUpper, 0.9, false, Undecidable, math.NaN()},
-		{"no end to bind on", open, bindUpper, 0.1, true, Undecidable, math.NaN()},
-		{"no interval", bare, bindLower, 0.1, true, Undecidable, math.NaN()},
-		{"no estimate", Metric{Name: "x", Denominator: 30}, bindEstimate, 0.1, true, Undecidable, math.NaN()},
-		{"no limit", m, bindEstimate, math.NaN(), true, Fail, 0.7},
+		{"no far end", open, bindLower, 0.6, true, analyse.Pass, 0.6},
+		{"no far end, cannot fail", open, bindLower, 5, true, analyse.Undecidable, 0.6},
+		{"no near end", open, bindUpper, 0.9, false, analyse.Undecidable, math.NaN()},
+		{"no end to bind on", open, bindUpper, 0.1, true, analyse.Undecidable, math.NaN()},
+		{"no interval", bare, bindLower, 0.1, true, analyse.Undecidable, math.NaN()},
+		{"no estimate", analyse.Metric{Name: "x", Denominator: 30}, bindEstimate, 0.1, true, analyse.Undecidable, math.NaN()},
+		{"no limit", m, bindEstimate, math.NaN(), true, analyse.Fail, 0.7},
 	} {
 		w, b := decide(c.bind, c.m, c.limit, c.atLeast)
 		if w != c.want || (b == nil) != math.IsNaN(c.bound) || b != nil && *b != c.bound {
@@ -68,7 +69,7 @@ func TestDecide(t *testing.T) {
 	}
 }
 
-var words = map[Word]int{Fail: 0, Undecidable: 1, Pass: 2}
+var words = map[analyse.Word]int{analyse.Fail: 0, analyse.Undecidable: 1, analyse.Pass: 2}
 
 // TestDecideMonotone: a greater figure never does worse under a least value, nor
 // a smaller one under a greatest value, and both sides are mirror images.
@@ -129,7 +130,7 @@ func TestBinomialAlarm(t *testing.T) {
 		if _, err := fmt.Sscan(f[0]+" "+f[1]+" "+f[3]+" "+f[5], &c.k, &c.n, &c.limit, &c.want); err != nil {
 			t.Fatal(line, err)
 		}
-		got, method := falseAlarm(f[2], quantity{Metric: rate("", c.k, c.n, ""), exact: true}, c.limit, f[4] == "true")
+		got, method := falseAlarm(f[2], quantity{Metric: wilsonRate(c.k, c.n), exact: true}, c.limit, f[4] == "true")
 		if got == nil || math.Abs(*got-c.want) > 1e-12 || method != alarmBinomial {
 			t.Errorf("%s: %v by %s", line, got, method)
 		}
@@ -140,7 +141,7 @@ func TestBinomialAlarm(t *testing.T) {
 func TestNormalAlarm(t *testing.T) {
 	se := 0.1
 	m := figure(0.2, 0.2-z*se, 0.2+z*se)
-	ratio := Metric{Name: "r", Value: new(0.8), Low: new(0.8 * math.Exp(-z*0.2)), High: new(0.8 * math.Exp(z*0.2)), Denominator: 9}
+	ratio := analyse.Metric{Name: "r", Value: new(0.8), Low: new(0.8 * math.Exp(-z*0.2)), High: new(0.8 * math.Exp(z*0.2)), Denominator: 9}
 	change := ratio
 	change.Value, change.Low, change.High = new(*ratio.Value-1), new(*ratio.Low-1), new(*ratio.High-1)
 	for _, c := range []struct {
@@ -180,14 +181,14 @@ func TestNeeded(t *testing.T) {
 		k, n  int
 		limit float64
 	}{{21, 23, 0.80}, {23, 23, 0.90}, {9, 30, 0.35}, {70, 100, 0.75}, {1, 50, 0.05}} {
-		q := quantity{Metric: rate("", c.k, c.n, ""), exact: true}
+		q := quantity{Metric: wilsonRate(c.k, c.n), exact: true}
 		n := needed(q, c.limit)
 		if n <= c.n {
 			t.Errorf("%+v: %d", c, n)
 			continue
 		}
 		out := func(times int) bool { // the same share of times as many trials
-			iv := stat.Proportion(c.k*times, c.n*times, Level)
+			iv := stat.Proportion(c.k*times, c.n*times, analyse.Level)
 			return *iv.Low > c.limit || *iv.High < c.limit
 		}
 		if up := n/c.n + 1; !out(up) || n/c.n >= 1 && out(n/c.n) {
@@ -201,7 +202,7 @@ func TestNeeded(t *testing.T) {
 	for name, q := range map[string]quantity{
 		"at the limit": {Metric: figure(0.5, 0.4, 0.6)},
 		"far off":      {Metric: figure(0.501, 0.4, 0.6)},
-		"no interval":  {Metric: Metric{Value: new(0.4), Denominator: 4}},
+		"no interval":  {Metric: analyse.Metric{Value: new(0.4), Denominator: 4}},
 		"outside":      {Metric: figure(0.9, 0.8, 1)},
 	} {
 		if n := needed(q, 0.5); n != 0 {
@@ -231,22 +232,49 @@ func TestPAlarm(t *testing.T) {
 }
 
 func TestWorst(t *testing.T) {
-	rule := func(of string, w Word) Rule {
-		return Rule{Rule: suite.Rule{Name: "r"}, Of: of, Verdict: w, Why: "because"}
+	rule := func(of string, w analyse.Word) result {
+		return result{analyse.Rule{Rule: suite.Rule{Name: "r"}, Of: of, Verdict: w, Why: "because"}}
 	}
 	for _, c := range []struct {
-		in   []Rule
-		want Word
+		in   []result
+		want analyse.Word
 		why  string
 	}{
-		{[]Rule{rule("a", Pass)}, Pass, "because"},
-		{[]Rule{rule("a", Pass), rule("b", Pass)}, Pass, "a: because"},
-		{[]Rule{rule("a", Pass), rule("b", RuleSkipped)}, RuleSkipped, "b: because (1 of 2)"},
-		{[]Rule{rule("a", RuleSkipped), rule("b", Undecidable), rule("c", Pass)}, Undecidable, "b: because (1 of 3)"},
-		{[]Rule{rule("a", Undecidable), rule("b", Fail), rule("c", Fail)}, Fail, "b: because (2 of 3)"},
+		{[]result{rule("a", analyse.Pass)}, analyse.Pass, "because"},
+		{[]result{rule("a", analyse.Pass), rule("b", analyse.Pass)}, analyse.Pass, "a: because"},
+		{[]result{rule("a", analyse.Pass), rule("b", analyse.RuleSkipped)}, analyse.RuleSkipped, "b: because (1 of 2)"},
+		{[]result{rule("a", analyse.RuleSkipped), rule("b", analyse.Undecidable), rule("c", analyse.Pass)}, analyse.Undecidable, "b: because (1 of 3)"},
+		{[]result{rule("a", analyse.Undecidable), rule("b", analyse.Fail), rule("c", analyse.Fail)}, analyse.Fail, "b: because (2 of 3)"},
 	} {
-		if got := worst(c.in); got.Verdict != c.want || got.Why != c.why {
+		if got := worstResult(c.in); got.Verdict != c.want || got.Why != c.why {
 			t.Errorf("%s: %q, want %s: %q", got.Verdict, got.Why, c.want, c.why)
+		}
+	}
+}
+
+func TestFloorChange(t *testing.T) {
+	for _, c := range []struct {
+		was, is float64
+		want    analyse.Word
+	}{
+		{100, 119, analyse.Pass}, // over the floor, under the share
+		{100, 121, analyse.Fail}, // over both
+		{40, 49, analyse.Pass},   // over the share, under the floor
+		{40, 50, analyse.Fail},   // the floor itself is over it
+		{100, 60, analyse.Pass},  // a fall
+		{0, 9, analyse.Pass}, {0, 10, analyse.Fail}, {-5, 6, analyse.Fail}, {0, 0, analyse.Pass},
+	} {
+		arm := &analyse.Arm{ID: "a/b", Tally: analyse.Tally{Metrics: []analyse.Metric{{Name: "m", Value: &c.is, Denominator: 3, Unit: "tokens"}}}}
+		base := &analyse.Baseline{Arms: []analyse.BaselineArm{{ID: "a/b", Metrics: []analyse.Metric{{Name: "m", Value: &c.was, Denominator: 3, Unit: "tokens"}}}}}
+		rule := newResult(suite.Rule{Metric: "m", MaxRise: new(0.2), FloorChange: new(10.0)}, "")
+		q, _, why := changeOfArm(rule.Rule.Rule, arm, base, common{})
+		if why != "" {
+			t.Fatal(why)
+		}
+		rule.hold(q)
+		rule.floorChange(q)
+		if rule.Verdict != c.want {
+			t.Errorf("%g → %g: %s (%s), want %s", c.was, c.is, rule.Verdict, rule.Why, c.want)
 		}
 	}
 }

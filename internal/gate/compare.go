@@ -1,20 +1,20 @@
-package analyse
+package gate
 
 import (
 	"fmt"
 	"math"
 	"slices"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 // checkComparison holds a rule about a comparison against every pair of arms
 // that the comparison is made of, and shows the worst: all must hold.
-func (a *Analysis) checkComparison(rule suite.Rule) Rule {
-	r := Rule{Rule: rule}
-	r.Measured.Name = comparisonMetric(rule)
-	var out []Rule
+func (a *checker) checkComparison(rule suite.Rule) result {
+	r := newResult(rule, comparisonMetric(rule))
+	var out []result
 	for i := range a.Comparisons {
 		c := &a.Comparisons[i]
 		treatment, control := a.arm(c.Treatment), a.arm(c.Control)
@@ -31,26 +31,26 @@ func (a *Analysis) checkComparison(rule suite.Rule) Rule {
 		if rule.Where.Agent != "" {
 			why += " of agent " + rule.Where.Agent
 		}
-		return r.settle(Undecidable, why)
+		return r.settle(analyse.Undecidable, why)
 	}
-	return worst(out)
+	return worstResult(out)
 }
 
-func (a *Analysis) arm(id string) Arm {
-	if i := slices.IndexFunc(a.Arms, func(x Arm) bool { return x.ID == id }); i >= 0 {
+func (a *checker) arm(id string) analyse.Arm {
+	if i := slices.IndexFunc(a.Arms, func(x analyse.Arm) bool { return x.ID == id }); i >= 0 {
 		return a.Arms[i]
 	}
-	return Arm{}
+	return analyse.Arm{}
 }
 
 // holdComparison gives the rule the verdict of one pair of arms.
-func (a *Analysis) holdComparison(r Rule, c *Comparison) Rule {
+func (a *checker) holdComparison(r result, c *analyse.Comparison) result {
 	def := a.suite.Compare[c.Name]
-	var all []*Trial
+	var all []*analyse.Trial
 	for _, arm := range []string{c.Treatment, c.Control} {
 		mine := a.trialsOf(arm, def)
 		if reason := leftOut(mine); reason != "" {
-			return r.settle(RuleSkipped, fmt.Sprintf("arm %s was left out of the run (%s)", arm, reason))
+			return r.settle(analyse.RuleSkipped, fmt.Sprintf("arm %s was left out of the run (%s)", arm, reason))
 		}
 		all = append(all, mine...)
 	}
@@ -61,26 +61,26 @@ func (a *Analysis) holdComparison(r Rule, c *Comparison) Rule {
 		q, why := comparisonQuantity(r.Metric, c)
 		if why != "" {
 			r.Measured, r.N = q.Metric, q.Denominator
-			return r.settle(Undecidable, why)
+			return r.settle(analyse.Undecidable, why)
 		}
 		r.hold(q)
-		if q.Unit == unitP {
+		if q.Unit == analyse.UnitP {
 			r.holdP(c)
 		}
 	}
-	if why := a.missing(ledgerOf(all), r.Floor); why != "" && r.Bound != nil {
-		return r.undo(why)
+	if why := a.explainMissing(analyse.LedgerOf(all), r.Floor); why != "" && r.Bound != nil {
+		return r.withdraw(why)
 	}
 	return r
 }
 
 // trialsOf are the trials of one arm that a comparison is about.
-func (a *Analysis) trialsOf(arm string, c suite.Comparison) []*Trial {
+func (a *checker) trialsOf(arm string, c suite.Comparison) []*analyse.Trial {
 	wanted := map[string]bool{}
 	for _, t := range a.suite.Tasks {
 		wanted[t.ID] = c.Treatment.MatchTask(t) && c.Control.MatchTask(t)
 	}
-	var out []*Trial
+	var out []*analyse.Trial
 	for i := range a.Trials {
 		if t := &a.Trials[i]; t.Arm == arm && wanted[t.Task] {
 			out = append(out, t)
@@ -99,14 +99,14 @@ func comparisonMetric(rule suite.Rule) string {
 
 // numberOf is the number whose ratio a rule bounds.
 var numberOf = map[string]string{
-	"time_ratio": NumberTime, "tokens_ratio": NumberTokens, "cost_ratio": NumberCost, "cold_cost_ratio": NumberCold,
+	"time_ratio": analyse.NumberTime, "tokens_ratio": analyse.NumberTokens, "cost_ratio": analyse.NumberCost, "cold_cost_ratio": analyse.NumberCold,
 }
 
 const ofPairs = "tasks decided on both sides"
 
 // comparisonQuantity finds a metric of a comparison, or says why it is not there.
-func comparisonQuantity(name string, c *Comparison) (q quantity, why string) {
-	q = quantity{Metric: Metric{Name: name, Numerator: c.Tasks, Denominator: c.Tasks, Of: ofPairs, Clusters: c.Tasks}}
+func comparisonQuantity(name string, c *analyse.Comparison) (q quantity, why string) {
+	q = quantity{Metric: analyse.Metric{Name: name, Numerator: c.Tasks, Denominator: c.Tasks, Of: ofPairs, Clusters: c.Tasks}}
 	take := func(iv stat.Interval) {
 		q.interval(iv)
 		if q.Value == nil && q.Low == nil && q.High == nil && q.Denominator > 0 && len(iv.Warnings) > 0 {
@@ -114,19 +114,19 @@ func comparisonQuantity(name string, c *Comparison) (q quantity, why string) {
 		}
 	}
 	p := func(v *float64, warnings []string) {
-		q.Unit = unitP
+		q.Unit = analyse.UnitP
 		take(stat.Interval{Estimate: v, Warnings: warnings})
 	}
-	if c.Headline.Test == TestAnytime && slices.Contains(fixedP, name) {
-		q.Unit = unitP
+	if c.Headline.Test == analyse.TestAnytime && slices.Contains(fixedP, name) {
+		q.Unit = analyse.UnitP
 		return q, name + " does not hold for a run that stopped when it was decided; bind on p, which does"
 	}
 	switch name {
 	case "difference":
-		q.Unit, q.sequence = unitDifference, c.Headline.Test == TestAnytime
+		q.Unit, q.sequence = analyse.UnitDifference, c.Headline.Test == analyse.TestAnytime
 		take(c.Headline.Effect)
 	case "odds_ratio":
-		q.Unit, q.log = unitRatio, true
+		q.Unit, q.log = analyse.UnitRatio, true
 		take(c.OddsRatio)
 	case "p":
 		p(c.Headline.P, c.Warnings)
@@ -148,12 +148,12 @@ func comparisonQuantity(name string, c *Comparison) (q quantity, why string) {
 		}
 	default:
 		number, is := numberOf[name]
-		i := slices.IndexFunc(c.Ratios, func(r RatioComparison) bool { return r.Name == number })
+		i := slices.IndexFunc(c.Ratios, func(r analyse.RatioComparison) bool { return r.Name == number })
 		if !is || i < 0 {
 			return q, fmt.Sprintf("a comparison has no metric %q", name)
 		}
 		ratio := c.Ratios[i]
-		q.Unit, q.log, q.Of = unitRatio, true, "tasks measured on both sides"
+		q.Unit, q.log, q.Of = analyse.UnitRatio, true, "tasks measured on both sides"
 		q.Numerator, q.Denominator, q.Clusters = ratio.Tasks, ratio.Tasks, ratio.Tasks
 		take(ratio.GeometricMean)
 	}
@@ -167,17 +167,17 @@ var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_perm
 //
 // A two-sided p is small where the treatment is worse, too. A rule that asks for
 // a small one asks for evidence in favour of the treatment, so it fails there.
-func (r *Rule) holdP(c *Comparison) {
+func (r *result) holdP(c *analyse.Comparison) {
 	oneSided := r.Metric == "p_exact_one_sided"
 	d := c.Headline.Effect.Estimate
-	if r.Verdict == Pass && r.Max != nil && !oneSided && (d == nil || *d <= 0) {
-		r.Verdict = Fail
+	if r.Verdict == analyse.Pass && r.Max != nil && !oneSided && (d == nil || *d <= 0) {
+		r.Verdict = analyse.Fail
 		r.Why += ", but the treatment is not better"
 		if d != nil {
-			r.Why += " (" + Metric{Unit: unitDifference}.Text(*d) + ")"
+			r.Why += " (" + analyse.Metric{Unit: analyse.UnitDifference}.Text(*d) + ")"
 		}
 	}
-	if r.Verdict == Pass && r.Metric != "p_anytime" && c.Headline.Test != TestAnytime {
+	if r.Verdict == analyse.Pass && r.Metric != "p_anytime" && c.Headline.Test != analyse.TestAnytime {
 		limit, atLeast, _ := r.limit()
 		r.FalseAlarm, r.FalseAlarmMethod = pAlarm(*r.Measured.Value, limit, atLeast, oneSided), alarmNormal
 	}
@@ -207,10 +207,10 @@ func pAlarm(p, limit float64, atLeast, oneSided bool) *float64 {
 // holdMargin gives the rule the verdict of a test of non-inferiority: pass if it
 // is shown, fail if the opposite is (the whole interval lies beyond the margin),
 // else undecidable.
-func (a *Analysis) holdMargin(r *Rule, c *Comparison) {
+func (a *checker) holdMargin(r *result, c *analyse.Comparison) {
 	margin := *r.NonInferior
 	q, why := comparisonQuantity("difference", c)
-	r.Measured, r.N, r.Verdict = q.Metric, q.Denominator, Undecidable
+	r.Measured, r.N, r.Verdict = q.Metric, q.Denominator, analyse.Undecidable
 	if q.Value == nil || why != "" {
 		r.Why = "nothing could be evaluated: no " + ofPairs
 		return
@@ -229,10 +229,10 @@ func (a *Analysis) holdMargin(r *Rule, c *Comparison) {
 	text := q.Text
 	switch {
 	case *test.Shown:
-		r.Verdict = Pass
+		r.Verdict = analyse.Pass
 		r.Why = fmt.Sprintf("shown to be less than %.1f points worse: lower bound %s > %s", 100*margin, text(*test.Lower), text(-margin))
 	case q.High != nil && *q.High < -margin:
-		r.Verdict = Fail
+		r.Verdict = analyse.Fail
 		r.Why = fmt.Sprintf("shown to be worse by more: the whole interval %s is below %s", q.Interval(), text(-margin))
 	default:
 		r.Why = fmt.Sprintf("not shown to be less than %.1f points worse: lower bound %s ≤ %s", 100*margin, text(*test.Lower), text(-margin))
@@ -244,14 +244,14 @@ func (a *Analysis) holdMargin(r *Rule, c *Comparison) {
 			}
 		}
 	}
-	if r.Verdict != Fail {
+	if r.Verdict != analyse.Fail {
 		r.FalseAlarm, r.FalseAlarmMethod = falseAlarm(bindLower, q, -margin, true)
 	}
 }
 
 // nonInferiority tests against a margin of the rule's own.
-func (a *Analysis) nonInferiority(c *Comparison, margin float64) (out stat.NonInferiority, why string) {
-	if c.Headline.Test == TestAnytime {
+func (a *checker) nonInferiority(c *analyse.Comparison, margin float64) (out stat.NonInferiority, why string) {
+	if c.Headline.Test == analyse.TestAnytime {
 		// Fixed-sample tests do not hold where the data said when to stop.
 		own := a.suite.Compare[c.Name].Margin
 		s := c.SequentialNonInferior
@@ -264,6 +264,5 @@ func (a *Analysis) nonInferiority(c *Comparison, margin float64) (out stat.NonIn
 	if !c.Clustered {
 		return stat.NonInferior(c.Pairs, margin, 0), ""
 	}
-	m := matchup{name: c.Name, c: a.suite.Compare[c.Name], treatment: a.arm(c.Treatment), control: a.arm(c.Control)}
-	return stat.NonInferiorClustered(m.duel(a.suite.Seed).complete(), margin, 0), ""
+	return stat.NonInferiorClustered(a.TaskPairs(c), margin, 0), ""
 }

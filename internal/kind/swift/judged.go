@@ -1,20 +1,18 @@
-package analyse
+package swift
 
 import (
 	"cmp"
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// SwiftKind is the kind of grader that judges Swift code with the compiler.
-const SwiftKind = "swift"
-
-// The details of a swift score, by key.
+// The details of a score, by key.
 const (
-	DetailBackend   = "backend"   // which judge it was, such as "linux-apple+packs"
+	DetailBackend   = "backend"   // of the judge, such as "linux-apple+packs"
 	DetailPacks     = "packs"     // packs of modules that were used, such as "gap, partial:SwiftUI"
 	DetailToolchain = "toolchain" // version of the compiler
 	DetailMode      = "language_mode"
@@ -22,6 +20,23 @@ const (
 	DetailCodeFrom  = "code_from"
 	DetailCode      = "code" // the code, where it is not in the final answer
 )
+
+// analysis adds how the code was judged.
+var analysis = analyse.Kind{Parts: func(a *analyse.Analysis) []analyse.Part {
+	if j := judgedBy(a.Written(), a.Arms, a.Trials); j != nil {
+		return []analyse.Part{{Key: judgedKey, Value: j}}
+	}
+	return nil
+}}
+
+const judgedKey = "judged"
+
+// JudgedIn returns how the code of a run was judged; nil for a run without a grader
+// of this kind.
+func JudgedIn(a *analyse.Analysis) *Judged {
+	j, _ := a.Part(judgedKey).(*Judged)
+	return j
+}
 
 // Judged is how the code of a run was judged, where the suite has a grader of
 // kind swift.
@@ -53,15 +68,15 @@ type JudgedTask struct {
 }
 
 // judgedBy counts the scored trials of a suite that grades Swift; nil for others.
-func judgedBy(s *suite.Suite, arms []Arm, trials []Trial) *Judged {
-	out := &Judged{Grader: graderOf(s, SwiftKind), Backends: []JudgedBy{}, Tasks: []JudgedTask{}}
+func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judged {
+	out := &Judged{Grader: analyse.GraderOf(s, KindName), Backends: []JudgedBy{}, Tasks: []JudgedTask{}}
 	if out.Grader == "" {
 		return nil
 	}
 	for i := range trials {
 		t := &trials[i]
 		task := s.Task(t.Task)
-		if t.Status != Scored || task != nil && leavesOut(task, out.Grader) {
+		if t.Status != analyse.Scored || task != nil && analyse.LeavesOut(task, out.Grader) {
 			continue
 		}
 		by := JudgedBy{Arm: t.Arm, Backend: t.Details[DetailBackend], Packs: t.Details[DetailPacks]}
@@ -90,13 +105,10 @@ func judgedBy(s *suite.Suite, arms []Arm, trials []Trial) *Judged {
 			share.Why = cmp.Or(share.Why, t.Reason)
 		}
 	}
-	rank := func(id string) int { return slices.IndexFunc(arms, func(a Arm) bool { return a.ID == id }) }
+	rank := func(id string) int { return slices.IndexFunc(arms, func(a analyse.Arm) bool { return a.ID == id }) }
 	slices.SortFunc(out.Backends, func(a, b JudgedBy) int {
 		return cmp.Or(cmp.Compare(rank(a.Arm), rank(b.Arm)), strings.Compare(a.Backend, b.Backend), strings.Compare(a.Packs, b.Packs))
 	})
 	out.Tasks = slices.DeleteFunc(out.Tasks, func(t JudgedTask) bool { return t.Unknown == 0 })
 	return out
 }
-
-// Task returns a task of the suite; nil if it has none of that id.
-func (a *Analysis) Task(id string) *suite.Task { return a.suite.Task(id) }

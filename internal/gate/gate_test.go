@@ -1,4 +1,4 @@
-package analyse_test
+package gate_test
 
 import (
 	"fmt"
@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -51,7 +52,7 @@ func (c counts) analyse(t *testing.T, gates suite.Gates, limits suite.Limits) *a
 	add(c.pending, func(trial.Key) []trial.Record { return nil })
 	add(c.budget, skip("budget"))
 	add(c.filtered, skip("filter: tag"))
-	a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -111,7 +112,7 @@ func TestGate(t *testing.T) {
 				t.Errorf("%s: rule %s does not say why", name, r.Name)
 			}
 		}
-		v := analyse.Gate(a)
+		v := a.Verdict
 		if got := strings.Join(words, " "); got != c.words || v.Word != c.word || v.Exit != c.exit {
 			t.Errorf("%s: %s → %s, exit %d; want %s → %s, exit %d (%v)", name, got, v.Word, v.Exit, c.words, c.word, c.exit, v.Why)
 		}
@@ -148,7 +149,7 @@ func TestFalseAlarm(t *testing.T) {
 // TestMetricNames: what is listed can be measured.
 func TestMetricNames(t *testing.T) {
 	e := analysetest.Bindings()
-	names := analyse.MetricNames([]string{"agent.finished", "binding.match"}, []string{"binding.files_read"}, analyse.Families{Bindings: true})
+	names := analyse.MetricNames(e.Suite, registry.Analysis(), []string{"agent.finished", "binding.match"}, []string{"binding.files_read"})
 	e.Suite.Gates.Rules = nil
 	for _, n := range names {
 		e.Suite.Gates.Rules = append(e.Suite.Gates.Rules, suite.Rule{Name: n, Metric: n, Min: new(0.0)})
@@ -160,35 +161,20 @@ func TestMetricNames(t *testing.T) {
 			t.Errorf("%s: %s", r.Metric, r.Why)
 		}
 	}
-	if !slices.Contains(names, "binding.recall_total") || slices.Contains(analyse.MetricNames(nil, nil, analyse.Families{}), "binding.recall") {
+	if !slices.Contains(names, "binding.recall_total") || slices.Contains(analyse.MetricNames(&suite.Suite{}, registry.Analysis(), nil, nil), "binding.recall") {
 		t.Error("the binding family is not listed right")
 	}
 }
 
-// TestComparable: what neither side fixes is the same on both.
-func TestComparable(t *testing.T) {
-	e := analysetest.Bindings()
-	e.Suite.Arms = []suite.Arm{{Agent: "a", Scenario: "x"}, {Agent: "a", Scenario: "y"}, {Agent: "b", Scenario: "x"}, {Agent: "b", Scenario: "y"}, {Agent: "b", Scenario: "z"}}
-	e.Plan.Trials = nil
-	for _, arm := range e.Suite.Arms {
-		e.Plan.Trials = append(e.Plan.Trials, trial.Planned{Key: trial.Key{Task: "orders", Arm: arm.ID()}})
+func attempt(k trial.Key, n int, settled bool, f *trial.Fault) trial.Record {
+	a := &trial.AttemptRecord{Attempt: trial.Attempt{Key: k, N: n, Source: trial.Live, Fault: f}, Settled: settled}
+	if f == nil {
+		a.End = &trial.End{Reason: trial.Finished, Turns: 1}
 	}
-	e.Suite.Compare = map[string]suite.Comparison{
-		"1 scenarios": {Treatment: suite.Selector{Scenario: "y"}, Control: suite.Selector{Scenario: "x"}},
-		"2 agents":    {Treatment: suite.Selector{Agent: "b"}, Control: suite.Selector{Agent: "a"}},
-		"3 arms":      {Treatment: suite.Selector{Agent: "b", Scenario: "z"}, Control: suite.Selector{Agent: "a", Scenario: "x"}},
-		"4 all":       {},
-	}
-	e.Records = nil
-	var got []string
-	for _, c := range e.Analyse().Comparisons {
-		got = append(got, c.Name+": "+c.Treatment+" vs "+c.Control)
-		if c.Planned != 1 || c.NotRun != 1 || c.PMid != nil {
-			t.Errorf("nothing ran: %+v", c)
-		}
-	}
-	want := []string{"1 scenarios: a/y vs a/x", "1 scenarios: b/y vs b/x", "2 agents: b/x vs a/x", "2 agents: b/y vs a/y", "3 arms: b/z vs a/x"}
-	if !slices.Equal(got, want) {
-		t.Errorf("%q, want %q", got, want)
-	}
+	return trial.Record{Type: trial.RecordAttempt, Attempt: a}
+}
+
+func score(k trial.Key, n int, grader string, v trial.Verdict) trial.Record {
+	return trial.Record{Type: trial.RecordScore, Score: &trial.Score{Key: k, Attempt: n, Grader: grader,
+		Criteria: []trial.Criterion{{Name: grader + ".ok", Verdict: v, Required: true, Evidence: []string{"because"}}}}}
 }
