@@ -147,8 +147,8 @@ func gradeOf(path string) func(scoreID) bool {
 	}
 }
 
-// held compares keys before and after a change and reports wrong ones.
-func held(before, after allKeys, gen func(trialID) bool, grades func(scoreID) bool) []string {
+// wrongKeys compares keys before and after a change and reports wrong ones.
+func wrongKeys(before, after allKeys, gen func(trialID) bool, grades func(scoreID) bool) []string {
 	var out []string
 	for id, was := range before.gen {
 		if changed := after.gen[id] != was; changed != gen(id) {
@@ -216,7 +216,7 @@ func TestKeysFollowTags(t *testing.T) {
 				seen[sp.field] = true
 			}
 			gen, grades := sp.wants(s)
-			for _, wrong := range held(before, after, gen, grades) {
+			for _, wrong := range wrongKeys(before, after, gen, grades) {
 				t.Errorf("%s (%s, %s): %s", sp.path, sp.tag, way, wrong)
 			}
 		}
@@ -284,7 +284,7 @@ func TestKeysFollowPins(t *testing.T) {
 			if sp.tag == seal.Gen && !strings.HasPrefix(sp.path, "Tools") {
 				gen = genOf(everything(), "Servers["+name+"]")
 			}
-			for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), gen, noScore) {
+			for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), gen, noScore) {
 				t.Errorf("pin of %s: %s: %s", name, sp.path, wrong)
 			}
 		}
@@ -292,7 +292,7 @@ func TestKeysFollowPins(t *testing.T) {
 	pins := everyPin()
 	pins.Fixture = seal.Of([]byte("other"))
 	all := func(id scoreID) bool { return id.grader != trial.AgentGrader } // graders may read the fixture
-	for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), anyTrial, all) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), anyTrial, all) {
 		t.Errorf("fixture: %s", wrong)
 	}
 }
@@ -313,13 +313,13 @@ func TestKeysFollowRooms(t *testing.T) {
 	} {
 		pins := base()
 		change(&pins)
-		for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), programs, noScore) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), programs, noScore) {
 			t.Errorf("%s: %s", name, wrong)
 		}
 	}
 	pins := base()
 	pins.Weaker = "no user namespaces"
-	for _, wrong := range held(before, mustKeys(t, everything(), pins, nil), noTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, everything(), pins, nil), noTrial, noScore) {
 		t.Errorf("why: %s", wrong)
 	}
 }
@@ -359,21 +359,21 @@ func TestKeysFollowTaskTools(t *testing.T) {
 		if sp.tag == seal.Gen {
 			gen = anyTrial
 		}
-		for _, wrong := range held(before, mustKeys(t, everything(), everyPin(), with(s, "list", "binding")), gen, noScore) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, everything(), everyPin(), with(s, "list", "binding")), gen, noScore) {
 			t.Errorf("%s: %s", sp.path, wrong)
 		}
 	}
-	for _, wrong := range held(before, mustKeys(t, everything(), everyPin(), with(spec(), "other list", "binding")), anyTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, everything(), everyPin(), with(spec(), "other list", "binding")), anyTrial, noScore) {
 		t.Errorf("preamble: %s", wrong)
 	}
 	settings := everything() // of tools that do not tell the agent of them
 	settings.Tools[0].Config.(*bindtools.Config).MaxRead++
-	for _, wrong := range held(before, mustKeys(t, settings, everyPin(), with(spec(), "list", "binding")), anyTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, settings, everyPin(), with(spec(), "list", "binding")), anyTrial, noScore) {
 		t.Errorf("settings: %s", wrong)
 	}
 	none := everything()
 	none.Tools = nil
-	for _, wrong := range held(before, mustKeys(t, none, everyPin(), nil), anyTrial, noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, none, everyPin(), nil), anyTrial, noScore) {
 		t.Errorf("no tools: %s", wrong)
 	}
 }
@@ -458,7 +458,7 @@ func TestKeysHoldNoNamesAndNoSecrets(t *testing.T) {
 	before := mustKeys(t, everything(), everyPin(), nil)
 	same := func(what string, after allKeys) {
 		t.Helper()
-		for _, wrong := range held(before, after, noTrial, noScore) {
+		for _, wrong := range wrongKeys(before, after, noTrial, noScore) {
 			t.Errorf("%s: %s", what, wrong)
 		}
 	}
@@ -505,7 +505,7 @@ func TestKeysTellKindsApart(t *testing.T) {
 	before := mustKeys(t, everything(), everyPin(), nil)
 	real := everything()
 	real.Scenarios["equipped"].Servers[1] = suite.ServerUse{Name: "wiki"}
-	for _, wrong := range held(before, mustKeys(t, real, everyPin(), nil), genOf(real, "Scenarios[equipped]"), noScore) {
+	for _, wrong := range wrongKeys(before, mustKeys(t, real, everyPin(), nil), genOf(real, "Scenarios[equipped]"), noScore) {
 		t.Errorf("placebo: %s", wrong)
 	}
 	for _, kind := range []string{"Agents", "Graders", "Tools"} {
@@ -519,7 +519,7 @@ func TestKeysTellKindsApart(t *testing.T) {
 		case "Tools":
 			s.Tools[0].Kind = "other"
 		}
-		for _, wrong := range held(before, mustKeys(t, s, everyPin(), nil), gen, grades) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, s, everyPin(), nil), gen, grades) {
 			t.Errorf("kind of %s: %s", kind, wrong)
 		}
 	}
@@ -533,7 +533,7 @@ func TestKeysTellScriptsApart(t *testing.T) {
 		c.MaxUSD, c.Scripted = "", scripted
 		return mustKeys(t, s, everyPin(), nil)
 	}
-	for _, wrong := range held(with(false), with(true), genOf(everything(), "Agents[prog]"), noScore) {
+	for _, wrong := range wrongKeys(with(false), with(true), genOf(everything(), "Agents[prog]"), noScore) {
 		t.Error(wrong)
 	}
 }
@@ -549,7 +549,7 @@ func TestKeysOfTaskSettings(t *testing.T) {
 		s := everything()
 		change(s.Tasks[1].Graders)
 		want := func(id scoreID) bool { return id.task == 1 && id.grader == "answer" }
-		for _, wrong := range held(before, mustKeys(t, s, everyPin(), nil), noTrial, want) {
+		for _, wrong := range wrongKeys(before, mustKeys(t, s, everyPin(), nil), noTrial, want) {
 			t.Errorf("%s: %s", name, wrong)
 		}
 	}

@@ -103,7 +103,7 @@ func TestRoomOfAProgram(t *testing.T) {
 			if err := os.WriteFile(filepath.Join(suiteDir, "key.txt"), []byte("reference"), 0o644); err != nil {
 				t.Fatal(err)
 			}
-			h := newHouse(nil)
+			h := newTestSuite(nil)
 			h.suite.Workspace = suite.Workspace{
 				Repo: "r", Subdir: "api", Isolation: string(level), Shims: []string{"uname"},
 				Prewarm: [][]string{{"sh", "-c", "echo warm > $HOME/cache"}}, Setup: [][]string{{"sh", "-c", "uname > made; cat {suite}/key.txt 2>/dev/null; true"}},
@@ -225,7 +225,7 @@ func paths(d workspace.Delta) string {
 // A failing part of a room voids the trial, with the command and its output in the
 // error, and is not tried again for each trial.
 func TestPrewarmFails(t *testing.T) {
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		_, err := job.Kit.Dir(ctx)
 		return trial.End{Reason: trial.Finished}, err
 	})
@@ -245,7 +245,7 @@ func TestPrewarmFails(t *testing.T) {
 
 // Limits of a scenario override the suite's.
 func TestScenarioLimits(t *testing.T) {
-	h := newHouse(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
+	h := newTestSuite(func(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 		if job.Limit != 20*time.Millisecond {
 			t.Errorf("limit %s", job.Limit)
 		}
@@ -260,7 +260,7 @@ func TestScenarioLimits(t *testing.T) {
 
 // Isolation that cannot work is an error before the first trial.
 func TestPinRooms(t *testing.T) {
-	h := newHouse(idle)
+	h := newTestSuite(idle)
 	h.suite.Workspace = suite.Workspace{Setup: [][]string{{"true"}}, Isolation: "none", Network: suite.Network{Mode: "none"}}
 	h.set.Catalog.Grader = func(name string, _ *suite.Grader) (grade.Grader, error) { return h.graders[name], nil }
 	probe := func(who agent.Agent) (equip.Pins, error) {
