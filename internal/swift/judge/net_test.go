@@ -131,11 +131,11 @@ func FuzzVerdicts(f *testing.F) {
 }
 
 func TestConflicts(t *testing.T) {
-	i := slices.IndexFunc(Map(), func(e MapEntry) bool { return e.DeprecatedSince["ios"] != "" })
+	i := slices.IndexFunc(curated().entries, func(e MapEntry) bool { return e.DeprecatedSince["ios"] != "" })
 	if i < 0 {
 		t.Fatal("the map has nothing for iOS")
 	}
-	e := Map()[i]
+	e := curated().entries[i]
 	since, err := swift.ParseVersion(e.DeprecatedSince["ios"])
 	if err != nil {
 		t.Fatal(err)

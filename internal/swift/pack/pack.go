@@ -351,9 +351,6 @@ func (b *Built) ImportsFor(written []string) []string {
 	return out
 }
 
-// Names are the compiled modules' names, sorted.
-func (b *Built) Names() []string { return slices.Sorted(maps.Keys(b.Modules)) }
-
 // lowest has the deployment targets of modules: the compiler rejects a module newer
 // than the code that imports it.
 var lowest = map[swift.Platform]swift.Version{

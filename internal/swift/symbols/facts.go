@@ -79,9 +79,6 @@ var Facts = sync.OnceValue(func() *FactTable {
 // Digest returns a digest of the table.
 func (f *FactTable) Digest() seal.Digest { return f.digest }
 
-// Types is the number of types.
-func (f *FactTable) Types() int { return len(f.types) }
-
 var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", "e": "enum", "f": "func"}
 
 var memberKinds = map[string]string{"m": "method", "t": "type.method", "i": "init", "v": "property", "w": "type.property", "k": "enum.case"}

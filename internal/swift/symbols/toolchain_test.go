@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"testing"
@@ -11,6 +12,7 @@ import (
 
 	"golang.org/x/sys/unix"
 
+	"github.com/assay-eval/assay/internal/parallel"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/testenv"
 )
@@ -127,7 +129,7 @@ func extractorAlone(b *testing.B, tc *swift.Toolchain) time.Duration {
 	}
 	dir := b.TempDir()
 	began := time.Now()
-	err = each(b.Context(), len(jobs), func(i int) error {
+	err = parallel.ForEach(b.Context(), len(jobs), runtime.GOMAXPROCS(0), func(i int) error {
 		reason, err := build.runExtractor(b.Context(), jobs[i], filepath.Join(dir, fmt.Sprint(i)), filepath.Join(dir, "cache"))
 		if reason != "" {
 			b.Error(reason)
