@@ -159,6 +159,19 @@ func (b *bitstream) nextRecord() (*record, error) {
 	}
 }
 
+// eachRecord calls f for every record of any block that is not BLOCKINFO.
+func (b *bitstream) eachRecord(f func(*record) error) error {
+	for {
+		rec, err := b.nextRecord()
+		if err != nil || rec == nil {
+			return err
+		}
+		if err := f(rec); err != nil {
+			return err
+		}
+	}
+}
+
 func (b *bitstream) enterBlock() error {
 	id, err := b.readVBR(8)
 	if err != nil {
