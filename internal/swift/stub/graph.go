@@ -251,7 +251,7 @@ func moduleQualifier(usr string) string {
 func (g *Graph) qualifyForeignNames() {
 	own := map[string]bool{}
 	for _, s := range g.symbols {
-		if isNominal(s) {
+		if IsNominal(s.kind()) {
 			own[s.Path[len(s.Path)-1]] = true
 		}
 	}

@@ -103,7 +103,7 @@ func renderGraph(g *Graph, demangled map[string]string) *text {
 		if key, generics, ok := opaqueKey(s); ok && generics {
 			r.general[key] = true
 		}
-		if isNominal(s) {
+		if IsNominal(s.kind()) {
 			r.byPath[strings.Join(s.Path, ".")] = s
 		}
 	}
@@ -134,8 +134,9 @@ func renderGraph(g *Graph, demangled map[string]string) *text {
 	return r.out
 }
 
-func isNominal(s *symbol) bool {
-	switch s.kind() {
+// IsNominal reports whether a kind of symbol is a nominal type.
+func IsNominal(kind string) bool {
+	switch kind {
 	case "struct", "class", "enum", "protocol", "actor":
 		return true
 	}
@@ -327,7 +328,7 @@ func (r *renderer) writeDeclaration(s *symbol, depth int, members map[string][]*
 	}
 	l := &line{depth: depth, spellings: ways, kind: declarationLine, what: strings.Join(s.Path, ".")}
 	at := r.out.addLine(l)
-	if !isNominal(s) {
+	if !IsNominal(s.kind()) {
 		return
 	}
 	l.open = true

@@ -78,18 +78,7 @@ func TestSilence(t *testing.T) {
 	}
 }
 
-func TestQuestions(t *testing.T) {
-	vision := Question{Target: target(t, "visionos1.0"), Complete: true, ToIOS: func(v swift.Version) (swift.Version, bool) { return swift.Version{Major: 16 + v.Major, Minor: 1}, true }}
-	if got, by := vision.At([]Availability{{Domain: "iOS", Introduced: v(17, 2)}}); got != Newer || by.Domain != "iOS" {
-		t.Errorf("visionOS with a map: %s", got)
-	}
-	if got, _ := vision.At([]Availability{{Domain: "iOS", Introduced: v(17, 1)}}); got != Available {
-		t.Errorf("visionOS with a map: %s", got)
-	}
-	six := Question{Target: target(t, "ios18.0"), Language: v(6, 0), Complete: true}
-	if got, _ := six.At([]Availability{{Domain: "Swift", Obsoleted: v(6, 0)}}); got != Obsoleted {
-		t.Errorf("Swift 6: %s", got)
-	}
+func TestAvailabilityString(t *testing.T) {
 	if got := (Availability{Domain: "iOS", Introduced: v(13, 0), Deprecated: v(15, 4), Renamed: "b"}).String(); got != "iOS 13.0, deprecated 15.4, renamed to b" {
 		t.Error(got)
 	}

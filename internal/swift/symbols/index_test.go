@@ -443,7 +443,7 @@ func TestEnsureBuildsOnce(t *testing.T) {
 				t.Error(err)
 				return
 			}
-			files[i] = x.File()
+			files[i] = x.file
 			if _, ok := x.ByUSR("s:Kit"); !ok {
 				t.Error("the index lacks the symbol")
 			}
@@ -474,8 +474,8 @@ func TestEnsureBuildsOnce(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer x.Close()
-	if runs() != 3 || x.File() == files[0] {
-		t.Errorf("another toolchain got %s", x.File())
+	if runs() != 3 || x.file == files[0] {
+		t.Errorf("another toolchain got %s", x.file)
 	}
 }
 

@@ -176,7 +176,7 @@ func benchIndex(b *testing.B) *Index {
 }
 
 func BenchmarkOpen(b *testing.B) {
-	file := benchIndex(b).File()
+	file := benchIndex(b).file
 	info, err := os.Stat(file)
 	if err != nil {
 		b.Fatal(err)
