@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// writeProgram writes a shell script that stands in for a program.
+// writeProgram writes a shell script in place of a program.
 func writeProgram(t *testing.T, path, text string) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
@@ -21,7 +21,7 @@ func writeProgram(t *testing.T, path, text string) {
 	}
 }
 
-// writeToolchain makes a folder that looks as the install script leaves it.
+// writeToolchain writes a folder as the install script leaves it.
 func writeToolchain(t *testing.T, root, version string) {
 	t.Helper()
 	writeProgram(t, filepath.Join(root, "bin/swift-frontend"), "echo 'Swift version "+version+" (swift-"+version+"-RELEASE)'\n")
@@ -117,7 +117,7 @@ func TestCheck(t *testing.T) {
 	}
 }
 
-// The Mac has never been seen: a stand-in answers as xcrun is documented to.
+// No test runs on a Mac: a stand-in answers as xcrun is documented to.
 func TestXcrun(t *testing.T) {
 	root := t.TempDir()
 	tool := filepath.Join(root, "XcodeDefault.xctoolchain/usr/bin/swift-frontend")

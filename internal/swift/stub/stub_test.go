@@ -48,7 +48,7 @@ func TestInterfaceOfAGraph(t *testing.T) {
 	}
 }
 
-// small is a graph with what the compiler refuses: a type that nobody has.
+// small is a graph with a line that the compiler rejects: a type that no module has.
 const small = `{"metadata":{"generator":"test"},"module":{"name":"Toy","platform":{"operatingSystem":{"name":"ios"}}},
 "symbols":[
 {"kind":{"identifier":"swift.class"},"identifier":{"precise":"s:3Toy4BaseC"},"pathComponents":["Base"],"accessLevel":"open","declarationFragments":[{"kind":"text","spelling":"class Base"}]},

@@ -10,7 +10,7 @@ import (
 
 func v(major, minor int) swift.Version { return swift.Version{Major: major, Minor: minor} }
 
-// TestAt follows what the Swift compiler does with @available.
+// TestAt follows the Swift compiler's treatment of @available.
 func TestAt(t *testing.T) {
 	ios16 := Availability{Domain: "iOS", Introduced: v(16, 0)}
 	for name, c := range map[string]struct {
@@ -58,8 +58,8 @@ func TestAt(t *testing.T) {
 	}
 }
 
-// TestSilence: in a module that is only part of Apple's, silence means that nothing
-// is known; what is said counts all the same.
+// TestSilence checks that in a partial module a symbol without a record is of
+// unknown availability, and that records count all the same.
 func TestSilence(t *testing.T) {
 	ios := target(t, "ios18.0")
 	for name, c := range map[string]struct {
@@ -84,8 +84,8 @@ func TestAvailabilityString(t *testing.T) {
 	}
 }
 
-// TestNewerTargetsSeeMore: what is there at one version is there at the next until
-// it is obsoleted, and what is deprecated stays so.
+// TestNewerTargetsSeeMore checks that a symbol stays available at later versions
+// until it is obsoleted, and deprecated once it is.
 func TestNewerTargetsSeeMore(t *testing.T) {
 	rapid.Check(t, func(r *rapid.T) {
 		version := rapid.Custom(func(r *rapid.T) swift.Version {

@@ -95,8 +95,8 @@ func ofLimit(b *testing.B, limit time.Duration) {
 	b.ReportMetric(float64(b.Elapsed())/float64(b.N)/float64(limit), "of-limit")
 }
 
-// BenchmarkBuild builds the index of all modules and prints how its time compares
-// with that of the extractor alone, run with as many processes at once.
+// BenchmarkBuild builds the index of all modules and compares its time with the
+// extractor's alone, run with as many processes at once.
 func BenchmarkBuild(b *testing.B) {
 	tc := realToolchain(b)
 	extractorAlone(b, tc) // so that all files were read once
@@ -119,8 +119,8 @@ func BenchmarkBuild(b *testing.B) {
 	}
 }
 
-// extractorAlone is the wall time of the extractor over all modules, with nothing
-// done with what it writes.
+// extractorAlone returns the wall time of the extractor over all modules without
+// reading its output.
 func extractorAlone(b *testing.B, tc *swift.Toolchain) time.Duration {
 	build := &builder{BuildOptions: BuildOptions{Toolchain: tc}, have: map[Module]string{}}
 	jobs, err := build.listJobs()
@@ -142,8 +142,8 @@ func extractorAlone(b *testing.B, tc *swift.Toolchain) time.Duration {
 	return time.Since(began)
 }
 
-// processor reports the processor time of an operation beside the time of the
-// clock, which other programs share in.
+// processor reports the processor time of an operation, as the wall time depends on
+// other programs.
 func processor(b *testing.B) {
 	began := used(b, unix.RUSAGE_SELF)
 	b.Cleanup(func() { b.ReportMetric(float64(used(b, unix.RUSAGE_SELF)-began)/float64(b.N), "cpu-ns/op") })
