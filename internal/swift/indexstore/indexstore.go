@@ -45,7 +45,6 @@ type Symbol struct {
 	Kind, SubKind, Language uint
 	Name                    string // with argument labels: "data(for:delegate:)"
 	USR                     string // "s:Sa6appendyyxnF"
-	Properties              uint64
 }
 
 // Relation ties an occurrence to another symbol: the function that calls, the

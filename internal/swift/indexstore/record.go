@@ -90,7 +90,7 @@ func (r *recordReader) readSymbol(rec *record) error {
 	if err := r.spendBudget(1); err != nil {
 		return err
 	}
-	r.symbols = append(r.symbols, &Symbol{Kind: uint(rec.ops[0]), SubKind: uint(rec.ops[1]), Language: uint(rec.ops[2]), Properties: rec.ops[3],
+	r.symbols = append(r.symbols, &Symbol{Kind: uint(rec.ops[0]), SubKind: uint(rec.ops[1]), Language: uint(rec.ops[2]),
 		Name: string(rec.blob[:name]), USR: string(rec.blob[name : name+usr])})
 	return nil
 }

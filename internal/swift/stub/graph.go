@@ -20,7 +20,6 @@ import (
 // graph is a file of swift-symbolgraph-extract as far as a stub needs it. It has the
 // relationships that an index of symbols drops.
 type graph struct {
-	file   string
 	Module struct {
 		Name     string `json:"name"`
 		Platform struct {
@@ -212,7 +211,7 @@ func readFile(file, name string) (*graph, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &graph{file: file}
+	g := &graph{}
 	if err := json.Unmarshal(b, g); err != nil {
 		return nil, fmt.Errorf("the file is damaged or cut off (%w): extract it again", err)
 	}
