@@ -48,9 +48,9 @@ func coverage(n int, truth float64, draw func() (low, high float64)) (share, wid
 // proportion holds the true rate, 5 trials a task. -v prints the table.
 func TestClusteredCoverage(t *testing.T) {
 	const samples = 2000
-	// With independent trials at a high rate the interval is wider than need be
-	// (0.9854 ± 0.0008 over 20,000 samples): half a task more weighs much beside
-	// a handful of failures.
+	// With independent trials at a high rate the interval is wider than necessary
+	// (0.9854 ± 0.0008 over 20,000 samples): half a task more weighs much against a
+	// handful of failures.
 	wide := map[string]bool{"30 tasks icc 0 rate 0.97": true}
 	t.Logf("%-26s coverage  width", "nominal 0.95")
 	for _, tasks := range []int{10, 30, 100} {
@@ -173,7 +173,7 @@ func TestClusteredSpecialCases(t *testing.T) {
 	}
 }
 
-// soundInterval says what any interval must be, within its natural range.
+// soundInterval checks the properties of any interval within its natural range.
 func soundInterval(t interface{ Fatalf(string, ...any) }, iv Interval, lowest, highest float64) {
 	if (iv.Low == nil) != (iv.High == nil) || iv.Low != nil && iv.Estimate == nil {
 		t.Fatalf("half an interval: %+v", iv)

@@ -36,9 +36,9 @@ func skewed(random *rand.Rand, tasks, trials int, spread float64) (values []Valu
 	return values, control, treatment
 }
 
-// TestResamplingCovers prints how often nominal 95 % intervals hold the truth, and
-// holds them to what is promised. Means, and ratios of means, of few skewed tasks
-// fall short whatever resamples them: the sample seldom has the long tail in it.
+// TestResamplingCovers prints how often nominal 95 % intervals contain the truth,
+// and checks the promised coverage. Means, and ratios of means, of few skewed tasks
+// fall short with any resampling: the sample seldom contains the long tail.
 // ASSAY_COVERAGE=full simulates enough for two digits and more sizes.
 func TestResamplingCovers(t *testing.T) {
 	simulations, spreads, sizes := 200, []float64{0.4}, [][2]int{{10, 5}, {30, 5}, {100, 1}}

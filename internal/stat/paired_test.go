@@ -288,7 +288,7 @@ func drawPairs(t *rapid.T, most int) Pairs {
 
 func mirror(p Pairs) Pairs { return Pairs{p.Both, p.TreatmentOnly, p.ControlOnly, p.Neither} }
 
-// TestDifferencesHold says what any interval of a paired difference must do.
+// TestDifferencesHold checks the properties of any interval of a paired difference.
 func TestDifferencesHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p := drawPairs(t, 100_000)
@@ -347,7 +347,7 @@ func TestNonInferiorityHolds(t *testing.T) {
 	})
 }
 
-// TestClusteredPairsHold says what the interval over tasks must do.
+// TestClusteredPairsHold checks the properties of the interval over tasks.
 func TestClusteredPairsHold(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		tasks := make([]Pairs, rapid.IntRange(1, 12).Draw(t, "tasks"))
@@ -369,7 +369,8 @@ func TestClusteredPairsHold(t *testing.T) {
 	})
 }
 
-// TestClopperPearsonInverts: the tail at each end is what the level leaves.
+// TestClopperPearsonInverts checks that each tail has the probability that the level
+// leaves.
 func TestClopperPearsonInverts(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.OneOf(rapid.IntRange(1, 50), rapid.IntRange(1, 1_000_000)).Draw(t, "n")
@@ -390,9 +391,9 @@ func TestClopperPearsonInverts(t *testing.T) {
 	})
 }
 
-// TestClusteredPairsCover holds the interval over tasks to its level where tasks
-// differ in difficulty and in what the treatment does to them. The figures with
-// more designs and simulations are in the documentation.
+// TestClusteredPairsCover checks the level of the interval over tasks that differ in
+// difficulty and in the treatment's effect. The documentation has the figures with
+// more designs and simulations.
 func TestClusteredPairsCover(t *testing.T) {
 	sims := 1500
 	if testing.Short() {
@@ -404,7 +405,7 @@ func TestClusteredPairsCover(t *testing.T) {
 		tasks        int
 		rate, effect float64
 		icc          float64
-		own          bool // the treatment has a difficulty of its own
+		own          bool // the treatment has a separate difficulty
 	}{
 		{"shift of alike tasks", 30, 0.5, 0.1, 0.1, false},
 		{"shift of unlike tasks", 30, 0.5, 0.1, 0.7, false},
@@ -428,8 +429,8 @@ func TestClusteredPairsCover(t *testing.T) {
 }
 
 // simulated draws tasks whose rates are beta-distributed with the intraclass
-// correlation icc. The treatment shifts a task's rate so that effect comes out on
-// average, or has a rate of its own for it.
+// correlation icc. The treatment shifts a task's rate so that effect results on
+// average, or has a separate rate for it.
 func simulated(rng *rand.Rand, tasks, trials int, rate, effect, icc float64, own bool) []Pairs {
 	scale := (1 - icc) / icc
 	draw := func(mean float64) float64 {
@@ -460,8 +461,8 @@ func simulated(rng *rand.Rand, tasks, trials int, rate, effect, icc float64, own
 	return out
 }
 
-// FuzzPaired: whatever comes in, JSON goes out (it takes neither NaN nor
-// infinities), and what is missing has a warning.
+// FuzzPaired checks that all inputs give valid JSON (which has neither NaN nor
+// infinities), and that missing figures have a warning.
 func FuzzPaired(f *testing.F) {
 	f.Add(1, 7, 1, 12, 0.95, 0.1, 0.05)
 	f.Add(0, 0, 0, 0, 0.95, 0.1, 0.05)

@@ -56,7 +56,7 @@ func TestPassKHolds(t *testing.T) {
 	})
 }
 
-// TestPassOverTasks says that tasks weigh the same, whatever their trials, and
+// TestPassOverTasks checks that tasks weigh the same with any number of trials, and
 // that tasks with too few are counted.
 func TestPassOverTasks(t *testing.T) {
 	p := PassOverTasks([]Cluster{{1, 1}, {50, 100}, {0, 0}, {1, 2}}, 2, 0.95)

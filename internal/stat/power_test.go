@@ -294,8 +294,8 @@ func TestFlips(t *testing.T) {
 	})
 }
 
-// TestExpansion holds the p value for many differences against the exact one,
-// on what the model draws where the exact one is not computed.
+// TestExpansion compares the p value for many differences with the exact one, on
+// draws of the model for which the exact one is not computed.
 func TestExpansion(t *testing.T) {
 	worst, checked := 0.0, 0
 	rng := rand.New(rand.NewPCG(7, 7))
@@ -368,7 +368,7 @@ func TestPowerDefaults(t *testing.T) {
 	}
 }
 
-// BenchmarkPower is what a plan waits for: at most a second.
+// BenchmarkPower measures how long a plan waits: at most a second.
 func BenchmarkPower(b *testing.B) {
 	for name, f := range map[string]func(){
 		"effect/50x5":     func() { DetectableEffect(Design{Tasks: 50, Trials: 5}, 0.8, Resampling{}) },
@@ -387,8 +387,8 @@ func BenchmarkPower(b *testing.B) {
 	}
 }
 
-// TestControlIsBesideThePoint: a run in which the control never passed still
-// says what it could have shown.
+// TestControlIsBesideThePoint checks that a run in which the control never passed
+// still reports its detectable effect.
 func TestControlIsBesideThePoint(t *testing.T) {
 	for _, control := range []float64{0, 0.4, 1} {
 		d := Design{Tasks: 30, Discordance: new(0.3), Control: &control}

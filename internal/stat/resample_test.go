@@ -478,7 +478,7 @@ func TestBCaFallsBack(t *testing.T) {
 	}
 }
 
-// TestResamplingHolds says what any of these intervals must do.
+// TestResamplingHolds checks the properties of any of these intervals.
 func TestResamplingHolds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		value := rapid.Float64Range(0.001, 1000)
@@ -540,8 +540,8 @@ func TestExpandedTail(t *testing.T) {
 	}
 }
 
-// FuzzResampling: whatever comes in, every figure is nil or finite, in order, and
-// nil figures have a warning.
+// FuzzResampling checks that for all inputs every figure is nil or finite, in order,
+// and nil figures have a warning.
 func FuzzResampling(f *testing.F) {
 	f.Add([]byte{}, 0, uint64(0), 0.95)
 	f.Add([]byte{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 250, 251, 252, 253}, 50, uint64(1), 0.9)

@@ -30,9 +30,9 @@ func TestSequentialGolden(t *testing.T) {
 	}
 }
 
-// TestBetsAreFair: whatever came before, a difference whose mean is that of the
-// null leaves the e-value as it is on average, and, one-sided, one whose mean is
-// lower lets it fall. That is all that validity rests on (Ville 1939).
+// TestBetsAreFair checks that after any history a difference with the null's mean
+// leaves the e-value unchanged on average, and that, one-sided, a lower mean lets it
+// fall. Validity rests on this alone (Ville 1939).
 func TestBetsAreFair(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		unit := rapid.Float64Range(-1, 1)
@@ -247,9 +247,9 @@ func TestConfidenceSequenceCovers(t *testing.T) {
 	}
 }
 
-// TestPriceOfPeeking holds the power against figures from a simulation of the
-// closed form in NumPy (4,000 runs), and says what a look after every pair costs
-// next to one look with mid-p.
+// TestPriceOfPeeking compares the power with a simulation of the closed form in
+// NumPy (4,000 runs), and prints the cost of a look after every pair next to one
+// look with mid-p.
 func TestPriceOfPeeking(t *testing.T) {
 	const runs = 4000
 	looks := []int{30, 60, 100, 200}
@@ -307,8 +307,8 @@ func TestSequentialExtremes(t *testing.T) {
 	}
 }
 
-// BenchmarkSequentially says what the confidence sequence of so many units
-// costs: less than half a second at 100,000.
+// BenchmarkSequentially measures the cost of the confidence sequence: less than half
+// a second for 100,000 units.
 func BenchmarkSequentially(b *testing.B) {
 	for _, n := range []int{100, 10_000, 100_000} {
 		rng := rand.New(rand.NewPCG(5, 5))

@@ -131,7 +131,7 @@ func TestWilcoxonIsContinuous(t *testing.T) {
 	}
 }
 
-// TestWilcoxonHolds says what turning all signs must do.
+// TestWilcoxonHolds checks the effect of turning all signs.
 func TestWilcoxonHolds(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		diffs := rapid.SliceOfN(rapid.Map(rapid.IntRange(-40, 50), func(i int) float64 { return float64(i) / 8 }), 1, 80).Draw(t, "diffs")
