@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// BenchmarkWrite writes from 64 goroutines, each of which waits until its record
-// is durable. The CPU time says what a machine can reach whose disk is idle.
+// BenchmarkWrite writes from 64 goroutines, each of which waits until its record is
+// durable. The CPU time shows the limit of a machine with an idle disk.
 func BenchmarkWrite(b *testing.B) {
 	score, _ := everyRecord()
 	for _, bench := range []struct {
@@ -53,8 +53,8 @@ func BenchmarkWrite(b *testing.B) {
 	}
 }
 
-// BenchmarkTrial is what a scripted one-turn trial costs here: a durable attempt,
-// then two scores that are waited for together.
+// BenchmarkTrial measures the journal's share of a scripted one-turn trial: a
+// durable attempt, then two scores in one wait.
 func BenchmarkTrial(b *testing.B) {
 	w, d := appendToDisk(b, newRun(b))
 	score, _ := everyRecord()

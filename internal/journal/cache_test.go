@@ -245,8 +245,8 @@ func TestCacheNeverServesDamage(t *testing.T) {
 	}
 }
 
-// putAll puts every key under an origin of its own and returns the origins that
-// it then reads.
+// putAll puts every key under a separate origin and returns the origins that it then
+// reads.
 func putAll(c *Cache, run string, n int, replace bool) ([]string, error) {
 	var out []string
 	for i := range n {
@@ -278,7 +278,7 @@ func TestCacheIsSafeForManyGoroutines(t *testing.T) {
 	}
 	wg.Wait()
 	c = newCache(t)
-	for g := range got { // without those that replace, all must read the same origin
+	for g := range got { // without the replacing writers, all must read the same origin
 		wg.Go(func() { got[g], _ = putAll(c, fmt.Sprint("run ", g), n, false) })
 	}
 	wg.Wait()

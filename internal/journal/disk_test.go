@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// disk is a journal file that can be held up and made to fail, and that knows
-// what is durable.
+// disk is a journal file that can be delayed and made to fail, and that records its
+// durable content.
 type disk struct {
 	*os.File
 	mu      sync.Mutex
@@ -125,8 +125,8 @@ func TestWritersShareAnFsync(t *testing.T) {
 	}
 }
 
-// Whatever is acknowledged is durable, and when a line reaches the file its
-// blobs are there, for 64 goroutines at once.
+// Every acknowledged record is durable, and when a line reaches the file its blobs
+// exist, for 64 goroutines at once.
 func TestAcknowledgedIsDurable(t *testing.T) {
 	r := newRun(t)
 	w, d := appendToDisk(t, r)

@@ -20,9 +20,9 @@ const (
 	killWriters = 32
 )
 
-// TestKill kills a writer of 32 goroutines at random moments, and lets the next
-// one go on with what it left. Nothing that was acknowledged may be missing, and
-// nothing but the last line may be damaged.
+// TestKill kills a writer of 32 goroutines at random moments, and lets the next one
+// continue with its files. No acknowledged record may be missing, and only the last
+// line may be damaged.
 func TestKill(t *testing.T) {
 	rng := rand.New(rand.NewPCG(2, 20261121))
 	var torn, acknowledged, records int

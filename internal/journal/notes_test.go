@@ -122,7 +122,7 @@ func TestNotesRefused(t *testing.T) {
 	}
 }
 
-// What a newer version adds to a line stays in it, and does not matter.
+// Fields that a newer version adds to a line are kept and ignored.
 func TestNotesKeepUnknownFields(t *testing.T) {
 	r := withNotes(t, twoNotes)
 	annotate(t, r, trial.Note{By: "anna", Key: noteKey, Note: "more"})

@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// quickTypes are those of which a run has many records.
+// quickTypes are the types of the most frequent records.
 func quickTypes() []trial.Record {
 	return []trial.Record{
 		{Type: trial.RecordStart, Start: &trial.Start{}},
@@ -88,10 +88,10 @@ func someText(rng *rand.Rand) string {
 	return b.String()
 }
 
-// TestQuick: whatever this package writes of starts, attempts, scores and skips is
-// read the quick way, and is what encoding/json reads; damaged, it is so or not read
-// at all. A field that is new in one of
-// these types is missed here: let quick read it in its place.
+// TestQuick checks that the quick decoder reads all starts, attempts, scores and
+// skips that this package writes, with the same result as encoding/json, and that it
+// rejects damaged lines or reads them alike. It does not notice a new field of these
+// types: add it to the quick decoder, too.
 func TestQuick(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 20261122))
 	const marks = "{}[],:\"\\/0123456789.eE+-trufalsn\x00\x1f\x80\xff "
@@ -146,7 +146,8 @@ func holdQuick(t *testing.T, line []byte) bool {
 	return true
 }
 
-// TestQuickSaysNo: what is not as this package writes it is for encoding/json.
+// TestQuickSaysNo checks that the quick decoder leaves lines in any other form to
+// encoding/json.
 func TestQuickSaysNo(t *testing.T) {
 	good := `{"seq":1,"t":"2026-11-21T10:15:00Z","s":1,"type":"score","score":{"key":{"task":"a","arm":"m/s","index":0},"attempt":1,"grader":"g","grade_key":"","measures":[{"name":"g.x","value":1.5}],"details":{"a":"b"}}}`
 	if !holdQuick(t, []byte(good)) {

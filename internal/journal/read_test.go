@@ -222,7 +222,8 @@ func FuzzRead(f *testing.F) {
 		if (err == nil) != (len(s.Lines) == 0) {
 			t.Fatalf("reading says %v, checking says %v", err, s.Lines)
 		}
-		// What is salvaged can be read, and holds at least what could be read before.
+		// The salvaged journal can be read, and holds at least all that could be
+		// read before.
 		var good bytes.Buffer
 		if err := s.copyGood(&good, bytes.NewReader(text)); err != nil {
 			t.Fatal(err)

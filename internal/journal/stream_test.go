@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// TestOpenReader: the bytes are those of Open, and a damaged blob never reads as a
-// whole one.
+// TestOpenReader checks that the reader returns the bytes of Open, and that a
+// damaged blob never reads as a whole one.
 func TestOpenReader(t *testing.T) {
 	r := &Run{dir: t.TempDir()}
 	r.blobs.dir = filepath.Join(r.dir, blobDir)
@@ -95,8 +95,8 @@ func TestOpenReader(t *testing.T) {
 	}
 }
 
-// TestSkim: what is read of lines at a glance is what they say when decoded, from
-// every place on, and the records at those places are the records.
+// TestSkim checks that skimmed lines agree with the decoded ones from every place
+// on, and that the records at those places are the records.
 func TestSkim(t *testing.T) {
 	root := t.TempDir()
 	r, err := Create(root, &Manifest{Version: "1", Suite: "s", SuiteDigest: seal.Of(nil), Resolved: []byte("{}")}, time.Now(), rand.NewChaCha8([32]byte{}))
