@@ -145,7 +145,7 @@ func TestFalseAlarm(t *testing.T) {
 	}
 }
 
-// TestMetricNames: what is listed can be measured.
+// TestMetricNames checks that every listed metric can be measured.
 func TestMetricNames(t *testing.T) {
 	e := analysetest.Bindings()
 	names := analyse.MetricNames([]string{"agent.finished", "binding.match"}, []string{"binding.files_read"}, analyse.Families{Bindings: true})
