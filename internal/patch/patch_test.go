@@ -30,7 +30,7 @@ func tree(t testing.TB, dir string, files map[string]string) string {
 	return dir
 }
 
-// look returns what is in a folder: mode and content, by path.
+// look returns the content of a folder: mode and content, by path.
 func look(t testing.TB, dir string) map[string]string {
 	t.Helper()
 	out := map[string]string{}
@@ -169,7 +169,7 @@ func TestNothingIsDoneIfOneFileDoesNotFit(t *testing.T) {
 	}
 }
 
-// git itself says what a patch of its own does.
+// git defines the effect of patches that it wrote.
 func TestGitAgrees(t *testing.T) {
 	if _, err := exec.LookPath("git"); err != nil {
 		testenv.Missing(t, "git", "that patches are applied as git applies them")
