@@ -64,7 +64,7 @@ func (f File) fit(root *os.Root) (result, error) {
 			}
 			was = result{[]byte(target), fs.ModeSymlink}
 		case !info.Mode().IsRegular():
-			return was, errors.New("it is no regular file")
+			return was, errors.New("not a regular file")
 		default:
 			content, err := root.ReadFile(f.Old)
 			if err != nil {

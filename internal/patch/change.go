@@ -256,7 +256,7 @@ func Decode(b []byte) (*Changes, error) {
 		return nil, fmt.Errorf("read patch: %w", err)
 	}
 	if c.Format != 1 {
-		return nil, fmt.Errorf("read patch: format %d is not known here", c.Format)
+		return nil, fmt.Errorf("read patch: unknown format %d", c.Format)
 	}
 	return &c, nil
 }

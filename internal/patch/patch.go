@@ -301,7 +301,7 @@ func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 			newLeft--
 		case '\\':
 		default:
-			return fmt.Errorf("%q is no line of a hunk", strings.TrimRight(line, "\r\n"))
+			return fmt.Errorf("%q is not a line of a hunk", strings.TrimRight(line, "\r\n"))
 		}
 		if oldLeft < 0 || newLeft < 0 {
 			return errors.New("the hunk has more lines than it says")
@@ -314,7 +314,7 @@ func (p *parser) body(h *Hunk, oldLeft, newLeft int) error {
 // hunkHeader parses "@@ -A,N +B,M @@ …".
 func hunkHeader(line string) (h Hunk, old, newer int, err error) {
 	words := strings.Fields(line)
-	bad := fmt.Errorf("%q does not say which lines it is about", line)
+	bad := fmt.Errorf("%q does not name its lines", line)
 	if len(words) < 4 || words[3] != "@@" {
 		return h, 0, 0, bad
 	}
@@ -339,7 +339,7 @@ func hunkHeader(line string) (h Hunk, old, newer int, err error) {
 func (p *parser) add(f File) error {
 	for _, name := range []string{f.Old, f.New} {
 		if name != "" && (!fs.ValidPath(name) || name == "." || slices.Contains(strings.Split(name, "/"), ".git")) {
-			return fmt.Errorf("%q is no path of a file in the folder", name)
+			return fmt.Errorf("%q is not the path of a file in the folder", name)
 		}
 	}
 	if f.Old == "" && f.New == "" {

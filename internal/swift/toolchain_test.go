@@ -69,7 +69,7 @@ func TestFind(t *testing.T) {
 		{name: "path without modules", env: map[string]string{"HOME": empty, "PATH": filepath.Join(plain, "bin")}, problem: plain + " has no modules under Apple's triples"},
 		{name: "nothing", env: map[string]string{"HOME": empty}, problem: "find a Swift toolchain"},
 		{name: "wrong folder", want: empty, env: map[string]string{"HOME": home}, problem: empty + " has no bin/swift-frontend"},
-		{name: "broken", want: broken, env: map[string]string{"HOME": home}, problem: "does not say its version"},
+		{name: "broken", want: broken, env: map[string]string{"HOME": home}, problem: "does not report its version"},
 		{name: "wrong variable is not passed over", env: map[string]string{"HOME": home, "ASSAY_SWIFT": empty}, problem: empty},
 	} {
 		t.Run(c.name, func(t *testing.T) {

@@ -168,5 +168,5 @@ func charset(name string, in io.Reader) (io.Reader, error) {
 		}
 		return strings.NewReader(string(runes)), nil
 	}
-	return nil, fmt.Errorf("the encoding %q is not known here", name)
+	return nil, fmt.Errorf("unknown encoding %q", name)
 }

@@ -307,7 +307,7 @@ func (b *bitstream) readOperand() (operand, error) {
 		}
 	case array, char6, blob:
 	default:
-		return op, fmt.Errorf("encoding %d is not known", kind)
+		return op, fmt.Errorf("unknown encoding %d", kind)
 	}
 	return op, nil
 }
@@ -431,5 +431,5 @@ func (b *bitstream) readScalar(op operand) (uint64, error) {
 		v, err := b.readFixed(6)
 		return uint64(alphabet[v&63]), err
 	}
-	return 0, fmt.Errorf("encoding %d stands alone", op.encoding)
+	return 0, fmt.Errorf("encoding %d without an operand", op.encoding)
 }

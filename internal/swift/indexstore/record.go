@@ -108,7 +108,7 @@ func (r *recordReader) readOccurrence(rec *record) error {
 	}
 	line, column := rec.ops[2], rec.ops[3]
 	if line > math.MaxInt32 || column > math.MaxInt32 {
-		return fmt.Errorf("occurrence %d stands in line %d, column %d", n, line, column)
+		return fmt.Errorf("occurrence %d has line %d, column %d", n, line, column)
 	}
 	if err := r.spendBudget(1 + int(rec.ops[4])); err != nil {
 		return err

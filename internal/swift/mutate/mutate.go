@@ -144,7 +144,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		return nil, fmt.Errorf("make mutants: the judge has no symbol index")
 	}
 	if o.N < 0 {
-		return nil, fmt.Errorf("make mutants: %d is no number of them", o.N)
+		return nil, fmt.Errorf("make mutants: invalid number %d", o.N)
 	}
 	r := &Result{}
 	all, err := o.makeMutants(ctx, r)

@@ -185,7 +185,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 	}
 	for _, m := range modules {
 		if byName[m] == nil {
-			return nil, newGraphError("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
+			return nil, newGraphError("find symbol graphs: no graph of module %s in %s", m, strings.Join(paths, ", "))
 		}
 	}
 	var out []*Graph
@@ -219,7 +219,7 @@ func readFile(file, name string) (*graph, error) {
 		return nil, fmt.Errorf("it is a graph of module %q, and its name says %q: name it %s.symbols.json", g.Module.Name, name, g.Module.Name)
 	}
 	if !moduleName.MatchString(name) {
-		return nil, fmt.Errorf("%q is no name of a module", name)
+		return nil, fmt.Errorf("%q is not the name of a module", name)
 	}
 	for i, s := range g.Symbols {
 		if s == nil || s.usr() == "" || len(s.Path) == 0 || len(s.Fragments) == 0 {

@@ -110,7 +110,7 @@ func (e *ChoiceError) Error() string { return e.what }
 // file.
 func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
-		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
+		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (want ios, macos, watchos or tvos)", o.Platform)}
 	}
 	s := &sweep{Options: o, complete: map[string]bool{}, extends: map[string][]string{}, cache: filepath.Join(o.Work, "cache"), report: &Report{Reasons: map[string]int{}, Closed: map[string]Closed{}}}
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {

@@ -95,9 +95,9 @@ func parseGraph(b []byte) (*content, error) {
 	if err := json.Unmarshal(b, &g); err != nil {
 		var syntax *json.SyntaxError
 		if len(b) == 0 || errors.As(err, &syntax) && syntax.Offset >= int64(len(b)) {
-			return nil, fmt.Errorf("it is cut off after %d bytes: extract the module again, or take the file away", len(b))
+			return nil, fmt.Errorf("it is cut off after %d bytes: extract the module again, or remove the file", len(b))
 		}
-		return nil, fmt.Errorf("it is no symbol graph (%w): extract the module again, or take the file away", err)
+		return nil, fmt.Errorf("not a symbol graph (%w): extract the module again, or remove the file", err)
 	}
 	c := &content{module: g.Module.Name, platform: platformOf(g.Module.Platform.OperatingSystem.Name, g.Module.Platform.Environment)}
 	for i := range g.Symbols {
