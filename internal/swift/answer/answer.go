@@ -2,6 +2,7 @@
 package answer
 
 import (
+	"cmp"
 	"fmt"
 	"path"
 	"regexp"
@@ -225,16 +226,7 @@ func (f fence) makeBlock(before, text string) block {
 	if strings.HasPrefix(b.language, "swift") && strings.Trim(b.language[len("swift"):], "-0123456789.") == "" {
 		b.language = "swift" // swift6, swift-6.0
 	}
-	b.file = fileName(name)
-	for _, named := range []func() string{
-		func() string { return fileAttribute(attributes) },
-		func() string { return commentFile(text) },
-		func() string { return headingFile(before) },
-	} {
-		if b.file == "" {
-			b.file = named()
-		}
-	}
+	b.file = cmp.Or(fileName(name), fileAttribute(attributes), commentFile(text), headingFile(before))
 	return b
 }
 

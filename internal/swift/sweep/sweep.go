@@ -286,13 +286,7 @@ func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 	if err != nil {
 		return err
 	}
-	uses := slices.Collect(func(yield func(*use) bool) {
-		for _, u := range g.uses {
-			if good[u] != nil && !yield(u) {
-				return
-			}
-		}
-	})
+	uses := slices.DeleteFunc(slices.Clone(g.uses), func(u *use) bool { return good[u] == nil })
 	under, err := s.compileUses(ctx, g.module, below, uses)
 	if err != nil {
 		return err
