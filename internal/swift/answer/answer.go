@@ -91,7 +91,7 @@ func chosenBlocks(answer string) []block {
 	return chosen
 }
 
-// Limited gives files plain, distinct names. It returns a reason instead if they
+// Limited makes the names of files plain and distinct. It returns a reason instead if they
 // exceed the limits.
 func Limited(files []File) ([]File, string) {
 	if len(files) > MaxFiles {

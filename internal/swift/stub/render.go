@@ -193,26 +193,22 @@ func (r *renderer) writeImports() {
 
 var hiddenType = regexp.MustCompile(`^s:\d+(\D.*)$`)
 
+// placeholderForms are the declarations of hidden types by the last letter of their USR.
+var placeholderForms = map[string]string{"V": "public struct %s : Swift.BitwiseCopyable {}", "O": "public enum %s {}", "C": "public class %s {}", "P": "public protocol %s {}"}
+
+// isHidden reports whether a type belongs to the module and its graph lacks it.
+func (r *renderer) isHidden(name, usr string) bool {
+	return moduleOf(usr) == r.g.Name && r.byUSR[usr] == nil && strings.HasPrefix(name, "_") && !strings.Contains(name, ".") &&
+		moduleName.MatchString(name) && hiddenType.MatchString(usr)
+}
+
 // writePlaceholders declares types of the module that its graph names but lacks:
 // underscored ones, which the extractor leaves out.
 func (r *renderer) writePlaceholders() {
 	found := map[string]string{}
 	note := func(name, usr string) {
-		if usr == "" || moduleOf(usr) != r.g.Name || r.byUSR[usr] != nil || strings.Contains(name, ".") || !strings.HasPrefix(name, "_") || !moduleName.MatchString(name) {
-			return
-		}
-		if m := hiddenType.FindStringSubmatch(usr); m == nil {
-			return
-		}
-		switch usr[len(usr)-1] {
-		case 'V':
-			found[name] = "public struct " + name + " : Swift.BitwiseCopyable {}"
-		case 'O':
-			found[name] = "public enum " + name + " {}"
-		case 'C':
-			found[name] = "public class " + name + " {}"
-		case 'P':
-			found[name] = "public protocol " + name + " {}"
+		if form := placeholderForms[usr[max(0, len(usr)-1):]]; form != "" && r.isHidden(name, usr) {
+			found[name] = fmt.Sprintf(form, name)
 		}
 	}
 	for _, s := range r.g.symbols {
@@ -232,7 +228,7 @@ func (r *renderer) writePlaceholders() {
 		}
 		for _, m := range hidden.FindAllStringSubmatch(r.aliasedType(s), -1) {
 			if found[m[1]] == "" && r.byPath[m[1]] == nil {
-				found[m[1]] = "public struct " + m[1] + " : Swift.BitwiseCopyable {}"
+				found[m[1]] = fmt.Sprintf(placeholderForms["V"], m[1])
 			}
 		}
 	}

@@ -346,23 +346,32 @@ func (t *roundTrip) mutateCase(ctx context.Context, c Case) (out []Case, genuine
 			continue
 		}
 		done[[2]int{o.Line, at}] = true
-		add := func(kind, changed string) {
+		for _, m := range t.changeName(s, line, at) {
 			text := slices.Clone(lines)
-			text[o.Line-1] = changed
-			out = append(out, Case{fmt.Sprintf("%s:%d:%d %s %s", c.Name, o.Line, o.Column, kind, base), strings.Join(text, "\n")})
-		}
-		rest := line[at+len(base):]
-		add("invented", line[:at]+base+"Quux"+rest)
-		if other := t.otherName(s); other != "" {
-			add("stolen", line[:at]+other+rest)
-		}
-		if m := firstLabel.FindStringSubmatch(rest); m != nil {
-			add("label", line[:at]+base+"("+m[1]+"Quux:"+rest[len(m[0]):])
-		} else if strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "()") {
-			add("label", line[:at]+base+"(quux: "+rest[1:])
+			text[o.Line-1] = m.line
+			out = append(out, Case{fmt.Sprintf("%s:%d:%d %s %s", c.Name, o.Line, o.Column, m.kind, base), strings.Join(text, "\n")})
 		}
 	}
 	return out, r, nil
+}
+
+// changedLine is a line with one fault.
+type changedLine struct{ kind, line string }
+
+// changeName returns a line with each fault of the symbol that is named at a place.
+func (t *roundTrip) changeName(s *symbol, line string, at int) []changedLine {
+	base := baseName(s)
+	before, rest := line[:at], line[at+len(base):]
+	out := []changedLine{{"invented", before + base + "Quux" + rest}}
+	if other := t.otherName(s); other != "" {
+		out = append(out, changedLine{"stolen", before + other + rest})
+	}
+	if m := firstLabel.FindStringSubmatch(rest); m != nil {
+		out = append(out, changedLine{"label", before + base + "(" + m[1] + "Quux:" + rest[len(m[0]):]})
+	} else if strings.HasPrefix(rest, "(") && !strings.HasPrefix(rest, "()") {
+		out = append(out, changedLine{"label", before + base + "(quux: " + rest[1:]})
+	}
+	return out
 }
 
 var (
