@@ -16,19 +16,22 @@ const module = "github.com/assay-eval/assay/"
 // stands on the same floor unless it is listed itself.
 var floors = map[string]int{
 	"internal/seal": 0, "internal/proc": 0, "internal/stat": 0, "internal/parallel": 0, "internal/testenv": 0, "internal/jsonpath": 0, "internal/testresult": 0, "internal/workspace/sandbox": 1, "internal/workspace/shim": 1,
-	"internal/patch": 0, "internal/browsertest": 1,
+	"internal/patch": 0, "internal/section": 0, "internal/browsertest": 1,
 	"internal/trial": 1, "internal/suite": 1, "internal/code": 1,
 	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,
 	"internal/swift/judge": 3, "internal/swift/stub": 3, "internal/swift/mutate": 4, "internal/swift/sweep": 4,
-	"internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
-	"internal/agent": 4, "internal/kind": 5, "internal/export": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
-	"internal/worker": 5, "internal/view": 5,
-	"internal/run": 6,
-	"internal/cli": 7,
+	"internal/adherence": 2, "internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
+	"internal/analyse/analysetest": 7, "internal/analyse/delta/deltatest": 8, "internal/gate": 4,
+	"internal/agent": 4, "internal/kind": 5, "internal/kind/registry": 6, "internal/export": 8, "internal/export/seed": 7, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 6, "internal/report/reporttest": 8, "internal/report/html/htmltest": 8, "internal/report/chart": 0,
+	"internal/worker": 5, "internal/view": 7,
+	"internal/run":      6,
+	"internal/importer": 9,
+	"internal/command":  11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9,
+	"internal/cli": 12,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.
-	"cmd": 8, "cmd/assay/first": 7, "scripts": 8,
+	"cmd": 13, "cmd/assay/first": 8, "scripts": 13, "test/durability": 13,
 }
 
 func floor(pkg string) (int, bool) {

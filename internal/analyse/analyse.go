@@ -43,10 +43,10 @@ type Options struct {
 	// Setting is under which conditions the run was made, in the order in which
 	// readers want it.
 	Setting []Fact
-	// Baseline is what rules on a change are held against; nil if there is none.
-	Baseline *Baseline
-	// SeedGates are the bounds of profile seed; nil for the seed's own.
-	SeedGates *SeedGates
+	Kinds   []Kind // of graders, in the order of reports
+	// Gates holds the finished figures against the rules of the suite: it fills in
+	// Rules and Verdict. Nil leaves them empty.
+	Gates func(*Analysis)
 	// Notes are what people said of trials, in the order of their numbers.
 	// Overrides among them count, unless GradedOnly says to leave them out.
 	Notes      []trial.Note
@@ -77,11 +77,13 @@ type Analysis struct {
 	// Capabilities say which groups of tasks an arm can answer at all, by group,
 	// where the suite checks it with canaries.
 	Capabilities []Capability `json:"capabilities,omitempty"`
-	Judged       *Judged      `json:"judged,omitempty"` // of suites that grade Swift
-	Cells        []Cell       `json:"cells"`
-	Comparisons  []Comparison `json:"comparisons,omitempty"`
-	Pooled       []Pooled     `json:"pooled,omitempty"` // comparisons over several agents
-	Rules        []Rule       `json:"rules,omitempty"`
+	// Parts are the results of kinds of graders that are no metrics. Each stands in
+	// results.json under its own key.
+	Parts       []Part       `json:"parts"`
+	Cells       []Cell       `json:"cells"`
+	Comparisons []Comparison `json:"comparisons,omitempty"`
+	Pooled      []Pooled     `json:"pooled,omitempty"` // comparisons over several agents
+	Rules       []Rule       `json:"rules,omitempty"`
 	// SessionStart is what the baselines show; nil if the run has none.
 	SessionStart *SessionStart `json:"session_start,omitempty"`
 	Strata       []Stratum     `json:"cache_strata,omitempty"` // of arms whose agent is a program
@@ -90,7 +92,7 @@ type Analysis struct {
 	Divergences []Divergence `json:"cost_divergences,omitempty"`
 	Trials      []Trial      `json:"trials"`
 
-	Sessions []Session `json:"sessions"`
+	Sessions []Session `json:"sessions" volatile:"true"`
 	Warnings []string  `json:"warnings,omitempty"`
 
 	suite    *suite.Suite
@@ -147,6 +149,7 @@ type Cell struct {
 // state of a run is an error.
 func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error], opt Options) (*Analysis, error) {
 	st := newState(s, plan, opt.Prices)
+	st.kinds = opt.Kinds
 	if err := st.read(records); err != nil {
 		return nil, err
 	}
@@ -185,20 +188,18 @@ func (st *State) figures(opt Options) *Analysis {
 	parts.Go(func() {
 		a.Total = tally(blocks)
 		a.Total.suiteSeed = st.suite.Seed
-		a.Breakdowns, a.Cells = breakdowns(blocks), cells(st.suite, blocks)
+		a.Breakdowns, a.Cells = breakdowns(blocks), st.cells(blocks)
 	})
 	a.Arms = arms(st.suite, blocks)
 	a.SessionStart, a.Strata = st.sessionStart(blocks), strata(st.suite, a.Arms)
-	a.Judged = judgedBy(st.suite, a.Arms, trials)
 	a.Comparisons, a.Pooled = compare(st.suite, a.Arms)
 	parts.Wait()
-	a.Rules = a.checkRules(blocks, opt)
-	for i := range a.Comparisons {
-		if c := &a.Comparisons[i]; c.Noise != nil {
-			c.Noise.rules(a.Rules, c)
+	for i := range st.kinds {
+		if parts := st.kinds[i].Parts; parts != nil {
+			a.Parts = append(a.Parts, parts(a)...)
 		}
 	}
-	a.programs = hasPrograms(st.suite, blocks)
+	a.programs = st.hasPrograms(blocks)
 	a.Divergences = divergences(a.Arms)
 	a.Notice = slices.Concat(a.Notice, isolationNotice(a), divergenceNotice(a.Divergences))
 	if n := countOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
@@ -207,7 +208,9 @@ func (st *State) figures(opt Options) *Analysis {
 	if st.late > 0 {
 		a.Warnings = append(a.Warnings, fmt.Sprintf("%d records came after their trial was settled, or from a grader that is not current, and count for nothing", st.late))
 	}
-	a.Verdict = Gate(a)
+	if opt.Gates != nil {
+		opt.Gates(a)
+	}
 	return a
 }
 
@@ -245,8 +248,8 @@ func arms(s *suite.Suite, bs []block) []Arm {
 }
 
 // cells are the blocks, each with its figures.
-func cells(s *suite.Suite, bs []block) []Cell {
-	detailed := hasPrograms(s, bs)
+func (st *State) cells(bs []block) []Cell {
+	detailed := st.hasPrograms(bs)
 	out := make([]Cell, 0, len(bs))
 	for i := range bs {
 		b := &bs[i]
@@ -309,3 +312,10 @@ func breakdowns(bs []block) []Breakdown {
 	}
 	return out
 }
+
+// Written returns the suite as it was written, for formats that show parts of it
+// that no figure holds.
+func (a *Analysis) Written() *suite.Suite { return a.suite }
+
+// Task returns a task of the suite; nil if it has none of that id.
+func (a *Analysis) Task(id string) *suite.Task { return a.suite.Task(id) }

@@ -147,7 +147,7 @@ func TestUSD(t *testing.T) {
 		s, plan, k := tiny()
 		a := attempt(k, 1, true, nil)
 		a.Attempt.Usage = []trial.Usage{{Request: 1, Input: 1}}
-		got, err := analyse.Run(s, plan, analysetest.Records([]trial.Record{a}), analyse.Options{Prices: prices})
+		got, err := analysetest.Run(s, plan, analysetest.Records([]trial.Record{a}), analyse.Options{Prices: prices})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -117,9 +117,9 @@ var BaselineValues = []string{ValueTime, ValueTokens, ValueCost}
 // linux/amd64.
 const FactPlatform = "platform"
 
-// platform is where the trials ran: each operating system and architecture once,
+// Platform returns where the trials ran: each operating system and architecture once,
 // "" if the journal does not say.
-func (a *Analysis) platform() string {
+func (a *Analysis) Platform() string {
 	var all []string
 	for _, s := range a.Sessions {
 		if s.Platform != "" && s.Why != "regrade" && !slices.Contains(all, s.Platform) {
@@ -129,8 +129,8 @@ func (a *Analysis) platform() string {
 	return strings.Join(all, ", ")
 }
 
-// platform is where the baseline was made, "" if it does not say.
-func (b *Baseline) platform() string {
+// Platform returns where the baseline was made, "" if it does not say.
+func (b *Baseline) Platform() string {
 	for _, f := range b.Setting {
 		if f.Name == FactPlatform {
 			return f.Value
@@ -141,7 +141,7 @@ func (b *Baseline) platform() string {
 
 // Baseline sums the analysis up for later runs to be held against.
 func (a *Analysis) Baseline() Baseline {
-	b := a.baselineCells()
+	b := a.BaselineCells()
 	for i := range a.Arms {
 		b.Arms = append(b.Arms, a.Arms[i].baseline())
 	}
@@ -149,10 +149,10 @@ func (a *Analysis) Baseline() Baseline {
 	return b
 }
 
-// baselineCells is the baseline without the figures of arms, which take long.
-func (a *Analysis) baselineCells() Baseline {
+// BaselineCells returns the baseline without the figures of arms, which take long.
+func (a *Analysis) BaselineCells() Baseline {
 	b := Baseline{Schema: BaselineSchema, Run: a.Run, Suite: a.Suite, Setting: slices.Clone(a.Setting), Overrides: overridden(a.Trials)}
-	if p := a.platform(); p != "" {
+	if p := a.Platform(); p != "" {
 		b.Setting = append(b.Setting, Fact{FactPlatform, p})
 	}
 	var cells []*baselineCell
@@ -198,7 +198,7 @@ func byName(cs []Count) []Count {
 func (a *Arm) baseline() BaselineArm {
 	out := BaselineArm{ID: a.ID, Sources: byName(a.Sources), Models: byName(a.Models)}
 	for _, name := range a.metricNames() {
-		m, ok := a.lookup(name)
+		m, ok := a.Lookup(name)
 		if !ok || m.Value == nil {
 			continue
 		}
@@ -221,7 +221,7 @@ func (t *Tally) metricNames() []string {
 	for _, m := range t.Measures {
 		measures = append(measures, m.Name)
 	}
-	for _, name := range MetricNames(criteria, measures, Families{Bindings: t.HasBindings()}) {
+	for _, name := range ruleNames(criteria, measures) {
 		if !slices.Contains(out, name) {
 			out = append(out, name)
 		}

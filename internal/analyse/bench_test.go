@@ -22,7 +22,7 @@ func BenchmarkRun(b *testing.B) {
 				return analyse.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
 			}
 			for b.Loop() {
-				if _, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{Prices: prices}); err != nil {
+				if _, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Prices: prices}); err != nil {
 					b.Fatal(err)
 				}
 			}

@@ -6,12 +6,29 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Capability says whether an arm can answer a group of tasks at all. It is
+// CanaryTag marks a task that checks whether its group can be answered at all.
+const CanaryTag = "canary"
+
+// LabelNotApplicable is the label of a trial of a group that its arm is not
+// capable of.
+const LabelNotApplicable = "not_applicable"
+
+// CanaryRule lets canaries decide what an arm is capable of. Its texts are labels
+// of the kind.
+type CanaryRule struct {
+	Found, Missed string // of an answer that is right, and of one that is not
+	Failed        string // of an answer that says nothing of what can be found
+	// Seeks reports whether a task has something to be found.
+	Seeks func(*suite.Task) bool
+}
+
+// Capability reports whether an arm can answer a group of tasks at all. It is
 // checked with canaries: easy tasks of the group, tagged "canary", which are part
-// of no rate of the retrieval family.
+// of no rate of their kind.
 //
 // A group is not capable if each of its canaries ran to its end and missed, and
 // no other task of it surfaced anything. Where a canary is void, unknown, an
@@ -38,7 +55,11 @@ func (c *Capability) Why() string {
 
 // capabilities checks every group that has canaries in every arm, and takes the
 // trials of those that are not capable out of what is judged.
-func capabilities(bs []block, grader string) []Capability {
+func capabilities(bs []block) []Capability {
+	kind := canaryKind(bs)
+	if kind < 0 {
+		return nil
+	}
 	type key struct{ arm, group string }
 	var order []key
 	byKey := map[key]*Capability{}
@@ -52,13 +73,13 @@ func capabilities(bs []block, grader string) []Capability {
 			byKey[k] = &Capability{Arm: b.id, Group: b.task.Group}
 			order = append(order, k)
 		}
-		byKey[k].canary(b)
+		byKey[k].countCanary(b, kind)
 	}
 	for i := range bs {
 		b := &bs[i]
-		if c := byKey[key{b.id, b.task.Group}]; c != nil && b.finds {
+		if c := byKey[key{b.id, b.task.Group}]; c != nil && b.kinds[kind] != nil {
 			b.reach = c
-			c.judge(b)
+			c.judge(b, kind)
 		}
 	}
 	var out []Capability
@@ -68,11 +89,11 @@ func capabilities(bs []block, grader string) []Capability {
 	}
 	for i := range bs {
 		b := &bs[i]
-		if b.reach == nil || b.reach.Capable || b.canary || expectsNothing(b.task) {
+		if b.reach == nil || b.reach.Capable || b.canary || !b.kinds[kind].Canaries.Seeks(b.task) {
 			continue
 		}
 		for j := range b.rows {
-			b.reach.NotApplicable += count(b.rows[j].notApplicable(grader, b.reach))
+			b.reach.NotApplicable += count(b.rows[j].setNotApplicable(b.kinds[kind].gradedBy, b.rows[j].scores[kind], b.reach))
 		}
 	}
 	for _, k := range order {
@@ -82,20 +103,31 @@ func capabilities(bs []block, grader string) []Capability {
 	return out
 }
 
-// canary counts the trials of one canary.
-func (c *Capability) canary(b *block) {
+// canaryKind returns the index of the first kind with canaries, or -1 if the suite
+// has none.
+func canaryKind(bs []block) int {
+	for i := range bs {
+		if at := slices.IndexFunc(bs[i].kinds, func(c *kindCounts) bool { return c != nil && c.Canaries != nil }); at >= 0 {
+			return at
+		}
+	}
+	return -1
+}
+
+// countCanary counts the trials of one canary.
+func (c *Capability) countCanary(b *block, kind int) {
 	c.Canaries = append(c.Canaries, b.task.ID)
 	for i := range b.rows {
 		r := &b.rows[i]
 		label := ""
-		if r.Status == Scored && r.find != nil {
-			label = r.find.Label
+		if s := r.scores[kind]; r.Status == Scored && s != nil {
+			label = s.Label
 		}
 		switch {
-		case label == LabelSurfaced:
+		case label == b.kinds[kind].Canaries.Found:
 			c.Found++
 			c.N++
-		case label == LabelMissed:
+		case label == b.kinds[kind].Canaries.Missed:
 			c.N++
 		case c.Unsure == "" && !filtered(r):
 			what := cmp.Or(label, string(r.Status))
@@ -107,25 +139,25 @@ func (c *Capability) canary(b *block) {
 	}
 }
 
-// judge holds the other tasks of the group against what the canaries say.
-func (c *Capability) judge(b *block) {
+// judge lets a task of the group that was answered refute its canaries.
+func (c *Capability) judge(b *block, kind int) {
 	if b.canary || c.Unsure != "" {
 		return
 	}
-	for i := range b.rows {
-		if r := &b.rows[i]; r.Status == Scored && r.find != nil && r.find.Label == LabelSurfaced {
+	for j := range b.rows {
+		if s := b.rows[j].scores[kind]; b.rows[j].Status == Scored && s != nil && s.Label == b.kinds[kind].Canaries.Found {
 			c.Unsure = fmt.Sprintf("task %s surfaced all the same", b.task.ID)
 			return
 		}
 	}
 }
 
-// notApplicable takes a scored trial out of what is judged: the criteria of the
-// retrieval grader do not apply, and the outcome passes over them. Comparisons
+// setNotApplicable takes a scored trial out of what is judged: the criteria of the
+// grader do not apply, and the outcome passes over them. Comparisons
 // keep to what was graded, since a group that one arm finds and the other does
 // not is a difference.
-func (r *row) notApplicable(grader string, c *Capability) bool {
-	if r.Status != Scored || r.find == nil || r.find.Label == LabelError {
+func (r *row) setNotApplicable(kind gradedBy, score *trial.Score, c *Capability) bool {
+	if r.Status != Scored || score == nil || score.Label == kind.Canaries.Failed {
 		return false
 	}
 	r.graded = new(*r.Trial)
@@ -135,7 +167,7 @@ func (r *row) notApplicable(grader string, c *Capability) bool {
 	others := false
 	for i := range t.Criteria {
 		x := &t.Criteria[i]
-		if strings.HasPrefix(x.Name, grader+".") {
+		if strings.HasPrefix(x.Name, kind.grader+".") {
 			if x.Verdict != trial.NotApplicable {
 				x.Verdict, x.Evidence = trial.NotApplicable, []string{why}
 			}
@@ -185,30 +217,25 @@ func notCapable(bs []block) []*Capability {
 	return out
 }
 
-// groupOf is the group that a metric is of, such as transitive for
-// retrieval.recall.transitive.
-func groupOf(metric string) (string, bool) {
-	for _, r := range groupRates {
-		if g, ok := strings.CutPrefix(metric, r+"."); ok {
-			return g, true
-		}
-	}
-	return "", false
-}
-
-// unreachable says what a rule on a metric of the retrieval family cannot reach:
-// all of it, if why is set; else note says which groups it leaves out.
-func unreachable(bs []block, m Metric) (why, note string) {
-	name, _, _ := strings.Cut(strings.TrimPrefix(m.Name, retrievalMark), ".")
-	if !strings.HasPrefix(m.Name, retrievalMark) || strings.HasSuffix(name, "_seed") || wholeRun(name) {
+// Unreachable reports which groups a rule on a metric of the tally cannot reach: why
+// is set if it reaches none; else note names the groups that it leaves out.
+func (t *Tally) Unreachable(m Metric) (why, note string) {
+	i := canaryKind(t.blocks)
+	if i < 0 {
 		return "", ""
 	}
-	group, one := groupOf(m.Name)
+	mine := judgedBlocks(t.blocks, i)
+	kind := mine[0].kinds[i].gradedBy
+	name, ours := strings.CutPrefix(m.Name, kind.Name+".")
+	name, group, one := strings.Cut(name, ".")
+	if !ours || strings.HasSuffix(name, "_seed") || keepsAllGroups(mine, i, name) {
+		return "", ""
+	}
 	var gone []string
 	arms := map[string]bool{}
-	cs := slices.DeleteFunc(notCapable(bs), func(c *Capability) bool { return one && c.Group != group })
-	for i := range bs {
-		arms[bs[i].id] = true
+	cs := slices.DeleteFunc(notCapable(t.blocks), func(c *Capability) bool { return one && c.Group != group })
+	for i := range t.blocks {
+		arms[t.blocks[i].id] = true
 	}
 	for _, c := range cs {
 		text := fmt.Sprintf("%s (%d of %d canaries)", c.Group, c.Found, c.N)
@@ -226,9 +253,12 @@ func unreachable(bs []block, m Metric) (why, note string) {
 	return "", "leaves out " + strings.Join(gone, ", ")
 }
 
-// wholeRun reports whether a figure of the family leaves no group out.
-func wholeRun(name string) bool {
-	return name == "results" || name == "false_fire_rate" || strings.HasPrefix(name, "response_") || strings.HasPrefix(name, "latency_")
+// keepsAllGroups reports whether a metric of the kind of index i leaves no group
+// out.
+func keepsAllGroups(bs []block, i int, name string) bool {
+	whole := func(r Rate) bool { return r.Whole && r.Name == name }
+	return slices.ContainsFunc(bs[0].kinds[i].Rates, whole) ||
+		slices.ContainsFunc(figuresOf(bs, i), func(f Figure) bool { return f.Whole && f.Name == name })
 }
 
 func more(n int) string {

@@ -232,6 +232,20 @@ func (c *Comparison) cluster(pairs []stat.Pairs) {
 	c.Headline = Headline{Test: TestPermutation, P: c.ByTask.Permutation.P, Effect: c.Tango}
 }
 
+// TaskPairs returns the complete pairs of each task of a comparison of a that has
+// any.
+func (a *Analysis) TaskPairs(c *Comparison) []stat.Pairs {
+	m := matchup{name: c.Name, c: a.suite.Compare[c.Name], treatment: a.arm(c.Treatment), control: a.arm(c.Control)}
+	return m.duel(a.suite.Seed).complete()
+}
+
+func (a *Analysis) arm(id string) Arm {
+	if i := slices.IndexFunc(a.Arms, func(x Arm) bool { return x.ID == id }); i >= 0 {
+		return a.Arms[i]
+	}
+	return Arm{}
+}
+
 // bounds says what the void and unknown trials could have changed.
 func (c *Comparison) bounds(d *duel) {
 	if d.ran() == 0 {

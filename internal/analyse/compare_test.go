@@ -48,7 +48,7 @@ func outcomes(t *testing.T, compare map[string]suite.Comparison, arms ...string)
 			}
 		}
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -245,5 +245,33 @@ func TestSourcesOfRatios(t *testing.T) {
 	}
 	if u := c.AsUsed; u == nil || !slices.Equal(u.Servers, []string{"docs"}) || u.Assigned != 21 || u.Used != 10 || !strings.Contains(strings.Join(u.Warnings, " "), "not randomised") {
 		t.Errorf("as used %+v", u)
+	}
+}
+
+// TestComparable: what neither side fixes is the same on both.
+func TestComparable(t *testing.T) {
+	e := analysetest.Bindings()
+	e.Suite.Arms = []suite.Arm{{Agent: "a", Scenario: "x"}, {Agent: "a", Scenario: "y"}, {Agent: "b", Scenario: "x"}, {Agent: "b", Scenario: "y"}, {Agent: "b", Scenario: "z"}}
+	e.Plan.Trials = nil
+	for _, arm := range e.Suite.Arms {
+		e.Plan.Trials = append(e.Plan.Trials, trial.Planned{Key: trial.Key{Task: "orders", Arm: arm.ID()}})
+	}
+	e.Suite.Compare = map[string]suite.Comparison{
+		"1 scenarios": {Treatment: suite.Selector{Scenario: "y"}, Control: suite.Selector{Scenario: "x"}},
+		"2 agents":    {Treatment: suite.Selector{Agent: "b"}, Control: suite.Selector{Agent: "a"}},
+		"3 arms":      {Treatment: suite.Selector{Agent: "b", Scenario: "z"}, Control: suite.Selector{Agent: "a", Scenario: "x"}},
+		"4 all":       {},
+	}
+	e.Records = nil
+	var got []string
+	for _, c := range e.Analyse().Comparisons {
+		got = append(got, c.Name+": "+c.Treatment+" vs "+c.Control)
+		if c.Planned != 1 || c.NotRun != 1 || c.PMid != nil {
+			t.Errorf("nothing ran: %+v", c)
+		}
+	}
+	want := []string{"1 scenarios: a/y vs a/x", "1 scenarios: b/y vs b/x", "2 agents: b/x vs a/x", "2 agents: b/y vs a/y", "3 arms: b/z vs a/x"}
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -18,6 +18,7 @@ import (
 // kilobyte a trial. A State is not safe for concurrent use.
 type State struct {
 	suite    *suite.Suite
+	kinds    []Kind // of graders, in the order of reports
 	prices   Pricer
 	tasks    map[string]*suite.Task
 	trials   map[trial.Key]*entry

@@ -88,7 +88,7 @@ func TestProgress(t *testing.T) {
 		if !ok || p.Done() != step.done || strings.Join(p.Missing, " ") != step.missing || p.Attempts != step.n {
 			t.Errorf("%s: progress %+v", step.name, p)
 		}
-		a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+		a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -113,7 +113,7 @@ func TestVoids(t *testing.T) {
 		// A fault is the whole truth of a trial even while another grader is out.
 		"grader, one missing": {[]trial.Record{attempt(k, 1, true, nil), graderFault(k, "text")}, trial.ClassGrader},
 	} {
-		a, err := analyse.Run(s, plan, analysetest.Records(c.records), analyse.Options{})
+		a, err := analysetest.Run(s, plan, analysetest.Records(c.records), analyse.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -139,12 +139,12 @@ func TestBadRecords(t *testing.T) {
 		`record 8: type "attempt" without its content`:                      {Seq: 8, Type: trial.RecordAttempt},
 		`record 9: type "later" without its content`:                        {Seq: 9, Type: "later"},
 	} {
-		if _, err := analyse.Run(s, plan, analysetest.Records([]trial.Record{r}), analyse.Options{}); err == nil || err.Error() != want {
+		if _, err := analysetest.Run(s, plan, analysetest.Records([]trial.Record{r}), analyse.Options{}); err == nil || err.Error() != want {
 			t.Errorf("error %v, want %s", err, want)
 		}
 	}
 	broken := func(yield func(trial.Record, error) bool) { yield(trial.Record{}, fmt.Errorf("torn")) }
-	if _, err := analyse.Run(s, plan, broken, analyse.Options{}); err == nil || err.Error() != "torn" {
+	if _, err := analysetest.Run(s, plan, broken, analyse.Options{}); err == nil || err.Error() != "torn" {
 		t.Errorf("error %v, want that of the records", err)
 	}
 }
@@ -174,7 +174,7 @@ func TestLedgerAddsUp(t *testing.T) {
 				records = append(records, randomRecord(t, rapid.SampledFrom(plan.Trials).Draw(t, "trial").Key))
 			}
 		}
-		a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+		a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}

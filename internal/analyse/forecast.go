@@ -135,7 +135,7 @@ func (x *ArmForecast) measure(arm *Arm, starts *SessionStart) {
 	}{
 		{&x.USD, NumberCost, billedOf},
 		{&x.ColdUSD, NumberCold, func(r *row) (float64, bool) {
-			return r.Cost.Cold.float(), r.Cost.Priced > r.Cost.Free && r.Cost.ColdUnknown == 0
+			return r.Cost.Cold.Float(), r.Cost.Priced > r.Cost.Free && r.Cost.ColdUnknown == 0
 		}},
 		{&x.MS, NumberTime, liveMS},
 		{&x.Tokens, NumberTokens, func(r *row) (float64, bool) { return float64(r.Tokens.In() + r.Tokens.Output), r.Tokens.Trials > 0 }},

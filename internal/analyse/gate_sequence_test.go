@@ -34,7 +34,7 @@ func TestGateOnASequence(t *testing.T) {
 			records = append(records, result(p.Key, status)...)
 			monitor.Finished(p.Key, status)
 		}
-		a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+		a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 		if err != nil {
 			t.Fatal(err)
 		}

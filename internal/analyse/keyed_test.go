@@ -15,7 +15,7 @@ import (
 // that grows with their square.
 func TestTrialByKey(t *testing.T) {
 	s, plan, records := large(100, 2, 200)
-	a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

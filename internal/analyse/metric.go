@@ -90,9 +90,6 @@ type Measured struct {
 	MeanInterval   *stat.Interval `json:"mean_interval,omitempty"`
 }
 
-// Stat returns a statistic of the measure by name.
-func (m Measured) stat(name string) (*float64, bool) { return summaryStat(m.Summary, name) }
-
 func summaryStat(s stat.Summary, name string) (*float64, bool) {
 	switch name {
 	case "mean":

@@ -192,8 +192,8 @@ func (u USD) String() string {
 // MarshalJSON implements json.Marshaler.
 func (u USD) MarshalJSON() ([]byte, error) { return []byte(`"` + u.String() + `"`), nil }
 
-// float is the amount as statistics take it.
-func (u USD) float() float64 {
+// Float returns the amount in dollars.
+func (u USD) Float() float64 {
 	if u.r == nil {
 		return float64(u.pico) / picoPerUSD
 	}

@@ -107,7 +107,7 @@ func (st *State) Outcome(k trial.Key) (Status, trial.Verdict) {
 
 func (st *State) outcome(e *entry) (Status, trial.Verdict) {
 	var t Trial
-	st.fill(&row{Trial: &t}, e, "", "")
+	st.fill(&row{Trial: &t}, e, nil)
 	return t.Status, t.Outcome
 }
 

@@ -88,7 +88,7 @@ func TestMonitorAgrees(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+			a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -155,7 +155,7 @@ func TestStopped(t *testing.T) {
 		records = append(records, result(p.Key, status)...)
 		monitor.Finished(p.Key, status)
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{})
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 	if err != nil {
 		t.Fatal(err)
 	}

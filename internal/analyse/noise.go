@@ -126,8 +126,17 @@ func (n *Noise) sources(d *duel) {
 	}
 }
 
-// rules pairs the gate rules that say the same of each copy.
-func (n *Noise) rules(all []Rule, c *Comparison) {
+// PairNoiseRules pairs, in comparisons of copies, the rules that ask the same of
+// each copy.
+func (a *Analysis) PairNoiseRules() {
+	for i := range a.Comparisons {
+		if c := &a.Comparisons[i]; c.Noise != nil {
+			c.Noise.pairRules(a.Rules, c)
+		}
+	}
+}
+
+func (n *Noise) pairRules(all []Rule, c *Comparison) {
 	scenario := func(arm string) string { _, s, _ := strings.Cut(arm, "/"); return s }
 	for _, x := range all {
 		for _, y := range all {

@@ -48,9 +48,9 @@ var numbered = []struct {
 	{NumberTokens, "tokens", "scored trials that report usage", func(r *row) (float64, bool) {
 		return float64(r.Tokens.In() + r.Tokens.Output), r.Tokens.Trials > 0
 	}},
-	{NumberCost, "USD", "scored trials with a known price", func(r *row) (float64, bool) { return r.Cost.Billed.float(), r.Cost.Priced > r.Cost.Free }},
+	{NumberCost, "USD", "scored trials with a known price", func(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }},
 	{NumberCold, "USD", "scored trials with a known price", func(r *row) (float64, bool) {
-		return r.Cost.Cold.float(), r.Cost.Priced > r.Cost.Free+r.Cost.ColdUnknown
+		return r.Cost.Cold.Float(), r.Cost.Priced > r.Cost.Free+r.Cost.ColdUnknown
 	}},
 }
 
@@ -63,6 +63,10 @@ type values struct {
 
 // valuesOf collects a number over the scored trials of blocks.
 func valuesOf(bs []block, value func(*row) (float64, bool)) values {
+	return collectValues(bs, func(_ *block, r *row) (float64, bool) { return value(r) })
+}
+
+func collectValues(bs []block, value func(*block, *row) (float64, bool)) values {
 	scored := 0
 	for i := range bs {
 		scored += bs[i].ledger.Scored
@@ -85,7 +89,7 @@ func valuesOf(bs []block, value func(*row) (float64, bool)) values {
 			if r.Status != Scored {
 				continue
 			}
-			if x, ok := value(r); ok {
+			if x, ok := value(&bs[i], r); ok {
 				v.all = append(v.all, x)
 			} else {
 				v.left++

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/stat"
-	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -99,14 +98,23 @@ func (p PerSuccess) over(v values) *float64 {
 func (a *Analysis) Programs() bool { return a.programs }
 
 // hasPrograms reports the same of blocks: by the kind of an agent, or by a measure
-// that only a grader of kind activity gives.
-func hasPrograms(s *suite.Suite, bs []block) bool {
+// that only such trials have.
+func (st *State) hasPrograms(bs []block) bool {
+	var marks []string
+	for _, k := range st.kinds {
+		if k.ProgramMeasure != "" {
+			marks = append(marks, "."+k.ProgramMeasure)
+		}
+	}
+	isMark := func(m trial.Measure) bool {
+		return slices.ContainsFunc(marks, func(mark string) bool { return strings.HasSuffix(m.Name, mark) })
+	}
 	for i := range bs {
-		if a := s.Agents[bs[i].arm.Agent]; a != nil && a.Kind == "cli" {
+		if a := st.suite.Agents[bs[i].arm.Agent]; a != nil && a.Kind == "cli" {
 			return true
 		}
 		for j := range bs[i].rows {
-			if slices.ContainsFunc(bs[i].rows[j].Measures, func(m trial.Measure) bool { return strings.HasSuffix(m.Name, ".tool_errors_real") }) {
+			if slices.ContainsFunc(bs[i].rows[j].Measures, isMark) {
 				return true
 			}
 		}
@@ -179,8 +187,8 @@ func divergences(arms []Arm) []Divergence {
 			continue
 		}
 		d := Divergence{Arm: arms[i].ID, Told: told, Reason: reasonApart(told, arms[i].Tokens)}
-		if c := told.Computed.float(); c > 0 {
-			d.Share = new(told.Reported.float()/c - 1)
+		if c := told.Computed.Float(); c > 0 {
+			d.Share = new(told.Reported.Float()/c - 1)
 		}
 		out = append(out, d)
 	}
@@ -191,7 +199,7 @@ func divergences(arms []Arm) []Divergence {
 // is known of programs: some count rows of a running total twice, some charge
 // cached input as fresh, some take one-hour cache writes for five-minute ones.
 func reasonApart(t Told, used Tokens) string {
-	reported, computed, cold := t.Reported.float(), t.Computed.float(), t.Cold.float()
+	reported, computed, cold := t.Reported.Float(), t.Computed.Float(), t.Cold.Float()
 	near := func(a, b float64) bool { return b > 0 && math.Abs(a-b) <= 0.05*b }
 	switch {
 	case reported == 0:

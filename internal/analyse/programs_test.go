@@ -101,7 +101,7 @@ func costs(t testing.TB, usage trial.Usage, reported, computed, cold string) *an
 	s, plan, k := tiny()
 	a := attempt(k, 1, true, nil)
 	a.Attempt.Usage = []trial.Usage{usage}
-	got, err := analyse.Run(s, plan, analysetest.Records([]trial.Record{a}), analyse.Options{Prices: prices})
+	got, err := analysetest.Run(s, plan, analysetest.Records([]trial.Record{a}), analyse.Options{Prices: prices})
 	if err != nil {
 		t.Fatal(err)
 	}

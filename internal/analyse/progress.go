@@ -8,39 +8,17 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Progress is how far a planned trial has come: what a resumed run must know of
-// it.
-type Progress struct {
-	Attempts int    // recorded so far, the settled one included
-	Settled  int    // N of the attempt that counts; 0 if there is none
-	Seq      int64  // of the record of that attempt
-	Void     bool   // the attempt that counts is a fault: there is nothing to grade
-	Skipped  string // why the trial was left out; "" if it was not, or ran after all
-
-	Scored  []string // current graders that spoke, their own faults included
-	Missing []string // current graders that did not; empty for a void attempt
-}
-
-// Done reports whether the trial needs nothing more: a settled attempt with a
-// score of every current grader, or a skip.
-func (p Progress) Done() bool {
-	if p.Settled == 0 {
-		return p.Skipped != ""
-	}
-	return len(p.Missing) == 0
-}
-
 // Trial returns how far the trial has come; false if it is not in the plan.
-func (st *State) Trial(k trial.Key) (Progress, bool) {
+func (st *State) Trial(k trial.Key) (trial.Progress, bool) {
 	e := st.trials[k]
 	if e == nil {
-		return Progress{}, false
+		return trial.Progress{}, false
 	}
 	return st.progress(e), true
 }
 
 // All yields every planned trial in the order of the plan.
-func (st *State) All(yield func(trial.Planned, Progress) bool) {
+func (st *State) All(yield func(trial.Planned, trial.Progress) bool) {
 	for _, e := range st.order {
 		if !yield(e.planned, st.progress(e)) {
 			return
@@ -48,8 +26,8 @@ func (st *State) All(yield func(trial.Planned, Progress) bool) {
 	}
 }
 
-func (st *State) progress(e *entry) Progress {
-	p := Progress{Attempts: e.attempts}
+func (st *State) progress(e *entry) trial.Progress {
+	p := trial.Progress{Attempts: e.attempts}
 	if e.settled == nil {
 		p.Skipped = e.skip
 		return p
@@ -87,7 +65,7 @@ func (st *State) missing(e *entry) []string {
 	var out []string
 	scores := st.current(e)
 	for _, g := range st.graders {
-		if t := st.tasks[e.planned.Task]; t != nil && leavesOut(t, g) {
+		if t := st.tasks[e.planned.Task]; t != nil && LeavesOut(t, g) {
 			continue
 		}
 		if !slices.ContainsFunc(scores, func(s trial.Score) bool { return s.Grader == g }) {

@@ -5,7 +5,17 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
 )
+
+// RankRule lets comparisons compare ranks.
+type RankRule struct {
+	// Rank returns the rank of the first relevant result of a scored trial, or 0 if
+	// there is none; false if it is unknown.
+	Rank func(Graded) (rank int, known bool)
+	// Seeks reports whether a task has something to be found.
+	Seeks func(*suite.Task) bool
+}
 
 // Ranks compares the ranks of the first relevant result in two arms, over pairs
 // in which both sides surfaced or missed it. Canaries, and tasks to which nothing
@@ -67,8 +77,12 @@ func rankBucket(control, treatment int) string {
 	return RankSuboptimal
 }
 
-// ranks is nil, with the reason, where nothing was graded for retrieval.
+// ranks returns nil and the reason where no trial has a grader that gives ranks.
 func (d *duel) ranks() (*Ranks, string) {
+	kind, at := d.rankKind()
+	if kind == nil {
+		return nil, unranked
+	}
 	graded := false
 	out := &Ranks{}
 	for _, name := range []string{RankAdded, RankRemoved, RankFixed, RankDegraded, RankUnchanged, RankSuboptimal} {
@@ -79,15 +93,15 @@ func (d *duel) ranks() (*Ranks, string) {
 	var clusters [][]float64
 	for i := range d.fights {
 		f := &d.fights[i]
-		if slices.Contains(f.task.Tags, CanaryTag) || expectsNothing(f.task) {
+		if slices.Contains(f.task.Tags, CanaryTag) || !kind.Ranks.Seeks(f.task) {
 			continue
 		}
 		var of []float64
 		for _, c := range f.couples {
-			finds := c.control.find != nil || c.treatment.find != nil
+			finds := c.control.scores[at] != nil || c.treatment.scores[at] != nil
 			graded = graded || finds
-			before, ok := rankIn(c.control)
-			after, ok2 := rankIn(c.treatment)
+			before, ok := rankIn(kind, at, f.task, c.control)
+			after, ok2 := rankIn(kind, at, f.task, c.treatment)
 			if !ok || !ok2 {
 				out.Left += count(finds)
 				continue
@@ -104,7 +118,7 @@ func (d *duel) ranks() (*Ranks, string) {
 		}
 	}
 	if !graded {
-		return nil, "no trial of either arm is graded for retrieval"
+		return nil, unranked
 	}
 	out.MRR = stat.MeanBCa(clusters, d.resampling("ranks mrr"))
 	out.Wilcoxon = stat.Wilcoxon(diffs, Level)
@@ -121,19 +135,30 @@ func (d *duel) ranks() (*Ranks, string) {
 	return out, ""
 }
 
-// rankIn is the rank of the first relevant result of a trial, 0 if it is not
-// there; ok is false where that is not known.
-func rankIn(r *row) (rank int, ok bool) {
-	if r.Status != Scored || r.find == nil {
+const unranked = "no trial of either arm is graded for retrieval"
+
+// rankKind returns the first kind that gives ranks and its index; nil if the suite
+// has none.
+func (d *duel) rankKind() (*gradedBy, int) {
+	for _, bs := range [][]block{d.control.blocks, d.treatment.blocks} {
+		for j := range bs {
+			for i, c := range bs[j].kinds {
+				if c != nil && c.Ranks != nil {
+					return &c.gradedBy, i
+				}
+			}
+		}
+	}
+	return nil, -1
+}
+
+// rankIn returns the rank of the first relevant result of a trial, or 0 if there
+// is none; ok is false if it is unknown.
+func rankIn(kind *gradedBy, i int, task *suite.Task, r *row) (rank int, ok bool) {
+	if r.Status != Scored || r.scores[i] == nil {
 		return 0, false
 	}
-	if rr := findMeasure(r.find, "rr"); rr == nil {
-		return 0, false
-	}
-	if v := findMeasure(r.find, "rank"); v != nil && *v >= 1 {
-		return int(*v), true
-	}
-	return 0, true
+	return kind.Ranks.Rank(Graded{Task: task, Trial: r.Trial, Score: r.scores[i]})
 }
 
 func reciprocal(rank int) float64 {

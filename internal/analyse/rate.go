@@ -83,11 +83,10 @@ var ledgerRates = []struct {
 	{"unknown_share", "scored trials", func(l *Ledger) (int, int) { return l.Unknown, l.Scored }},
 }
 
-// headline is the metrics that every suite has, and those of the binding, the
-// retrieval and other families where a task is graded for them. groups adds the
-// figures of other families by group of tasks.
+// headline returns the metrics that every suite has, and those of the kinds of
+// graders that judge a task; groups adds their rates by group of tasks.
 func headline(bs []block, groups bool) []Metric {
-	out := make([]Metric, 0, len(ledgerRates)+len(bindingRates))
+	out := make([]Metric, 0, 2*len(ledgerRates))
 	for _, r := range ledgerRates {
 		var t tab
 		for i := range bs {
@@ -96,42 +95,7 @@ func headline(bs []block, groups bool) []Metric {
 		}
 		out = append(out, t.metric(r.name, r.of))
 	}
-	if anyBinds(bs) {
-		for _, r := range bindingRates {
-			var t tab
-			for i := range bs {
-				if b := bs[i].bound; b != nil {
-					k, n := r.hits(b)
-					t.add(bs[i].no, k, n)
-				}
-			}
-			out = append(out, t.metric(r.name, r.of))
-		}
-	}
-	return append(append(out, retrievalMetrics(bs)...), familyMetrics(bs, groups)...)
-}
-
-func anyBinds(bs []block) bool {
-	for i := range bs {
-		if bs[i].binds {
-			return true
-		}
-	}
-	return false
-}
-
-// headlineNames lists the metrics that headline makes.
-func headlineNames(bindings bool) []string {
-	var out []string
-	for _, r := range ledgerRates {
-		out = append(out, r.name)
-	}
-	if bindings {
-		for _, r := range bindingRates {
-			out = append(out, r.name)
-		}
-	}
-	return out
+	return append(out, kindMetrics(bs, groups)...)
 }
 
 // success is the counts of passes by task and arm: k trials are k trials of one

@@ -3,7 +3,6 @@ package analyse
 import (
 	"fmt"
 	"slices"
-	"time"
 
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
@@ -86,7 +85,7 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 			out = &SessionStart{}
 		}
 		r := row{Trial: new(Trial), entry: e}
-		st.fill(&r, e, "", "")
+		st.fill(&r, e, nil)
 		rows = append(rows, r)
 		out.Ledger.add(r.Trial)
 		out.Spent.add(e.spent)
@@ -163,9 +162,9 @@ func startCost(rows []*row) StartCost {
 		}
 		if r.Cost.Priced > r.Cost.Free {
 			known = true
-			usd = append(usd, r.Cost.Billed.float())
+			usd = append(usd, r.Cost.Billed.Float())
 			if r.Cost.ColdUnknown == 0 {
-				cold = append(cold, r.Cost.Cold.float())
+				cold = append(cold, r.Cost.Cold.Float())
 			}
 		}
 		if r.Source == trial.Live && r.AgentMS != nil {
@@ -191,11 +190,11 @@ func (a *ArmStart) marginal(work []block) {
 	}
 	a.Marginal = less(a.All.USD.Mean)
 	if a.LastSeed != nil {
-		a.MarginalSeed = less(new(a.LastSeed.float()))
+		a.MarginalSeed = less(new(a.LastSeed.Float()))
 	}
 }
 
-func billedOf(r *row) (float64, bool) { return r.Cost.Billed.float(), r.Cost.Priced > r.Cost.Free }
+func billedOf(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }
 
 // tax estimates what is sent again with every turn.
 func (a *ArmStart) tax(starts []*row, work []block) {
@@ -209,10 +208,10 @@ func (a *ArmStart) tax(starts []*row, work []block) {
 		perTurn = append(perTurn, float64(r.Tokens.In())/turns)
 		if r.Cost.Priced > r.Cost.Free {
 			if r.Cost.ColdUnknown == 0 {
-				cold = append(cold, r.Cost.Cold.float()/turns)
+				cold = append(cold, r.Cost.Cold.Float()/turns)
 			}
 			if r.Tokens.CacheRead > 0 {
-				warm = append(warm, r.Cost.Billed.float()/turns)
+				warm = append(warm, r.Cost.Billed.Float()/turns)
 			}
 		}
 		for _, s := range r.Servers {
@@ -314,14 +313,3 @@ func strata(s *suite.Suite, arms []Arm) []Stratum {
 	}
 	return out
 }
-
-// Float is the amount in dollars as other programs have it.
-func (u USD) Float() float64 { return u.float() }
-
-// Written returns the suite as it was written, for formats that show of it what no
-// figure holds.
-func (a *Analysis) Written() *suite.Suite { return a.suite }
-
-// Started is when the attempt that counts began, for formats that give each trial
-// a time; false if none did.
-func (t *Trial) Started() (time.Time, bool) { return t.Timing.Start, !t.Timing.Start.IsZero() }

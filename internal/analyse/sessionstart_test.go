@@ -52,7 +52,7 @@ func started(t *testing.T, usage map[trial.Key][]trial.Usage) *analyse.Analysis 
 			}
 		}
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
+	a, err := analysetest.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
 		billed, cold := new(big.Rat), new(big.Rat)
 		for _, u := range at.Usage {
 			billed.Add(billed, big.NewRat(10*(u.Input+u.CacheWrite5m+u.Output)+u.CacheRead, 10))

@@ -12,32 +12,26 @@ import (
 // A block is the trials of one task in one arm, by index: a cell of the table
 // that all figures are made of. What many figures need is counted here once.
 type block struct {
-	no    int         // of the task, in the order of reports
-	task  *suite.Task // never nil
-	id    string      // of the arm
-	arm   suite.Arm
-	binds bool // the task is graded for a binding
-	finds bool // the task is graded for retrieval
-	// canary says that it only checks whether its group can be answered, and
-	// reach what the canaries of its group say; nil where it has none.
+	no   int         // of the task, in the order of reports
+	task *suite.Task // never nil
+	id   string      // of the arm
+	arm  suite.Arm
+	// canary marks a task that only checks whether its group can be answered, and
+	// reach is the result of the canaries of its group; nil where it has none.
 	canary bool
 	reach  *Capability
 	rows   []row
 
 	ledger Ledger
-	labels []Count   // of scored trials, in the order in which they came
-	bound  *bindings // nil unless binds
-	found  *findings // nil unless finds
-
-	families []familyCounts // of those that judge the task
+	labels []Count       // of scored trials, in the order in which they came
+	kinds  []*kindCounts // by kind of the suite; nil for a kind that does not judge the task
 }
 
 // row is a trial with what a report does not show.
 type row struct {
 	*Trial
-	entry *entry
-	bind  *trial.Score // the score of the binding grader, if there is one
-	find  *trial.Score // the score of the retrieval grader, if there is one
+	entry  *entry
+	scores []*trial.Score // by kind of the suite; nil if its grader has none without a fault
 	// graded is the trial as graders have it, if it is not applicable.
 	graded *Trial
 	set    *trial.Note // the override that counts, if there is one
@@ -51,7 +45,8 @@ func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
 	for _, a := range st.suite.Arms {
 		arms[a.ID()] = a
 	}
-	binder, finder := bindingGrader(st.suite), retrievalGrader(st.suite)
+	kinds := gradersOf(st.kinds, st.suite)
+	scores := make([]*trial.Score, len(kinds)*len(st.order))
 	trials = make([]Trial, len(st.order))
 	rows := make([]row, len(st.order))
 	var b *block
@@ -73,50 +68,61 @@ func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
 			if b != nil {
 				next.no = b.no + count(b.task.ID != key.Task)
 			}
-			next.binds = binder != "" && !leavesOut(next.task, binder)
-			next.finds = finder != "" && !leavesOut(next.task, finder)
-			next.canary = next.finds && slices.Contains(next.task.Tags, CanaryTag)
+			next.setKinds(kinds)
 			blocks = append(blocks, next)
 			b = &blocks[len(blocks)-1]
 		}
-		r := row{Trial: &trials[i], entry: at.entry}
-		st.fill(&r, at.entry, binder, finder)
-		r.SeedOutcome = seedOutcome(b, &r)
-		r.Found = found(b, &r)
+		n := len(kinds)
+		r := row{Trial: &trials[i], entry: at.entry, scores: scores[i*n : (i+1)*n : (i+1)*n]}
+		st.fill(&r, at.entry, kinds)
+		b.classify(&r)
 		b.rows = append(b.rows, r)
 		i++
 	}
 	trials = trials[:i:i]
-	others := playingIn(st.suite)
-	reach = capabilities(blocks, finder)
+	reach = capabilities(blocks)
 	for i := range blocks {
 		blocks[i].count()
-		st.countFamilies(&blocks[i], others)
 	}
 	return blocks, trials, reach
 }
 
-// count fills in what many figures need.
+// setKinds fills in the kinds that judge the task.
+func (b *block) setKinds(kinds []gradedBy) {
+	b.kinds = make([]*kindCounts, len(kinds))
+	for i, k := range kinds {
+		if !LeavesOut(b.task, k.grader) {
+			b.kinds[i] = &kindCounts{gradedBy: k}
+			b.canary = b.canary || k.Canaries != nil && slices.Contains(b.task.Tags, CanaryTag)
+		}
+	}
+}
+
+// classify fills in the classes that kinds give a trial.
+func (b *block) classify(r *row) {
+	for i, c := range b.kinds {
+		if c == nil {
+			continue
+		}
+		if c.SeedOutcome != nil {
+			r.SeedOutcome = c.SeedOutcome(b.graded(i, r))
+		}
+		if c.Class != nil {
+			r.Found = c.Class(b.graded(i, r))
+		}
+	}
+}
+
+// count fills in the counts that many figures need.
 func (b *block) count() {
-	if b.binds {
-		b.bound = new(bindings)
-	}
-	if b.finds {
-		b.found = new(findings)
-	}
 	for i := range b.rows {
 		r := &b.rows[i]
 		b.ledger.add(r.Trial)
 		if r.Status == Scored {
 			b.labels = addCount(b.labels, r.Label, 1)
 		}
-		if b.binds {
-			b.bound.add(b, r)
-		}
-		if b.finds {
-			b.found.add(b, r)
-		}
 	}
+	b.countKinds()
 }
 
 // place is where a planned trial stands in reports.

@@ -94,7 +94,7 @@ type ToolUse struct {
 
 // tally makes the figures of blocks.
 func tally(bs []block) Tally {
-	t := Tally{Ledger: ledger(bs), Metrics: append(headline(bs, true), groupMetrics(bs)...), Criteria: criteria(bs), Measures: measures(bs), Causes: causes(bs), PerSuccess: perSuccess(bs), Labels: labels(bs), Numbers: numbers(bs), blocks: bs}
+	t := Tally{Ledger: ledger(bs), Metrics: headline(bs, true), Criteria: criteria(bs), Measures: measures(bs), Causes: causes(bs), PerSuccess: perSuccess(bs), Labels: labels(bs), Numbers: numbers(bs), blocks: bs}
 	for i := range bs {
 		for j := range bs[i].rows {
 			t.add(&bs[i].rows[j])

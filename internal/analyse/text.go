@@ -20,17 +20,17 @@ func (m Metric) Text(v float64) string {
 			return Percent(v)
 		}
 		return strconv.FormatFloat(v, 'g', 6, 64)
-	case unitScore:
+	case UnitScore:
 		return strconv.FormatFloat(v, 'f', 3, 64)
 	case "ms":
 		return Milliseconds(v)
-	case unitDifference:
+	case UnitDifference:
 		return fmt.Sprintf("%+.1f points", 100*v)
-	case unitChange:
+	case UnitChange:
 		return fmt.Sprintf("%+.1f%%", 100*v)
-	case unitRatio:
+	case UnitRatio:
 		return strconv.FormatFloat(v, 'g', 4, 64) + "×"
-	case unitP:
+	case UnitP:
 		return strconv.FormatFloat(v, 'g', 3, 64)
 	}
 	return strconv.FormatFloat(v, 'g', 6, 64) + " " + m.Unit
@@ -38,15 +38,16 @@ func (m Metric) Text(v float64) string {
 
 // The units of figures that are neither rates nor have a unit of their own.
 const (
-	unitDifference = "difference"      // of two rates
-	unitChange     = "relative change" // 0.1 is a tenth more
-	unitRatio      = "ratio"
-	unitP          = "p"
+	UnitScore      = "score"           // of a mean between 0 and 1 that is no share of trials
+	UnitDifference = "difference"      // of two rates
+	UnitChange     = "relative change" // 0.1 is a tenth more
+	UnitRatio      = "ratio"
+	UnitP          = "p"
 )
 
-// isRate reports whether m is a share of its denominator with an interval of its
+// IsRate reports whether m is a share of its denominator with an interval of its
 // own.
-func (m Metric) isRate() bool { return m.Unit == "" && strings.HasPrefix(m.Method, "wilson") }
+func (m Metric) IsRate() bool { return m.Unit == "" && strings.HasPrefix(m.Method, "wilson") }
 
 // Interval writes the interval, such as "73.2–97.6%"; "" if there is none.
 func (m Metric) Interval() string {

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"slices"
 	"strings"
+	"time"
 
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -49,12 +50,11 @@ type Trial struct {
 	// asked, also where one has failed before.
 	Reasons      []Reason `json:"reasons,omitempty"`
 	FirstFailure *Reason  `json:"first_failure,omitempty"`
-	// SeedOutcome is the seed's class of a trial that is graded for a binding:
-	// correct, wrong_symbol, wrong_file, aborted or eval_error.
+	// SeedOutcome is the class of the trial in the evaluation that a kind of grader
+	// descends from.
 	SeedOutcome string `json:"seed_outcome,omitempty"`
-	// Found is the class of a trial that is graded for retrieval, as graded and
-	// whether it is applicable or not: surfaced, missed, quiet, false_fire, or
-	// error, which stands for void and unknown, too.
+	// Found is the class that a kind of grader gives a trial, whether it is
+	// applicable or not, with a class for void and unknown trials, too.
 	Found string `json:"found,omitempty"`
 
 	Tokens  Tokens              `json:"tokens,omitzero"`
@@ -66,8 +66,8 @@ type Trial struct {
 	// none; "" where none ran.
 	Isolation string `json:"isolation,omitempty"`
 
-	Seq  int64       `json:"seq,omitempty"`  // of the settled attempt's record
-	Refs []trial.Ref `json:"refs,omitempty"` // what it left, by role, without the bytes
+	Seq  int64       `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
+	Refs []trial.Ref `json:"refs,omitempty"`                // what it left, by role, without the bytes
 
 	// Notes are what people said of it, those that were taken back included.
 	// Graded is the outcome as graded where an override of theirs changed it.
@@ -78,6 +78,22 @@ type Trial struct {
 	Compared trial.Verdict `json:"compared,omitempty"`
 	// Settled is the number of the attempt that counts; 0 if there is none.
 	Settled int `json:"-"`
+}
+
+// Started returns when the attempt that counts began; false if none did.
+func (t *Trial) Started() (time.Time, bool) { return t.Timing.Start, !t.Timing.Start.IsZero() }
+
+// LeftOut reports whether someone left the trial out of the run by choice.
+func (t *Trial) LeftOut() bool { return t.Status == Skipped && chosen(t.Reason) }
+
+// LedgerOf counts trials.
+func LedgerOf(ts []*Trial) Ledger {
+	var l Ledger
+	for _, t := range ts {
+		l.add(t)
+	}
+	slices.SortFunc(l.SkippedBy, compareCounts)
+	return l
 }
 
 // Reason is a grader's word for why a trial is not as it should be; "" if it has
@@ -124,7 +140,9 @@ func (t *Trial) addReason(s *trial.Score) {
 // detailReason is the detail in which graders give their word.
 const detailReason = "reason"
 
-func (st *State) fill(r *row, e *entry, binder, finder string) {
+// fill sets r to the state of a planned trial. Without room for scores in r, kinds
+// must be nil.
+func (st *State) fill(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
 	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
 	slices.SortFunc(t.Faults, compareCounts)
@@ -155,18 +173,17 @@ func (st *State) fill(r *row, e *entry, binder, finder string) {
 		if sc.Fault != nil && t.Status == "" {
 			t.Status, t.Void, t.Reason = Void, trial.ClassGrader, "grader "+sc.Grader+": "+faultText(sc.Fault)
 		}
-		if sc.Grader == binder && sc.Fault == nil {
-			r.bind = sc
-		}
-		if sc.Grader == finder && sc.Fault == nil {
-			r.find = sc
+		for k := range kinds {
+			if sc.Grader == kinds[k].grader && sc.Fault == nil {
+				r.scores[k] = sc
+			}
 		}
 		t.Measures = append(t.Measures, sc.Measures...)
 		t.addDetails(sc)
 		t.addReason(sc)
 	}
 	t.Criteria = st.together(scores)
-	t.Label = label(scores, r.bind, s.end)
+	t.Label = label(scores, r.leadingScore(kinds), s.end)
 	if t.Status == Void {
 		return
 	}
@@ -214,11 +231,23 @@ func (t *Trial) addDetails(s *trial.Score) {
 	}
 }
 
-// label is the binding grader's word, else that of the first other grader that
-// has one, those first that say why a trial did not pass; else how the agent ended.
-func label(scores []trial.Score, bind *trial.Score, end *trial.End) string {
-	if bind != nil && bind.Label != "" {
-		return bind.Label
+// leadingScore returns the score of a kind whose label comes first; nil if there is
+// none.
+func (r *row) leadingScore(kinds []gradedBy) *trial.Score {
+	for k := range kinds {
+		if kinds[k].LabelFirst && r.scores[k] != nil {
+			return r.scores[k]
+		}
+	}
+	return nil
+}
+
+// label returns the label of the leading score if it has one, else that of the
+// first other grader that has one, with graders that fail the trial first, else how
+// the agent ended.
+func label(scores []trial.Score, leading *trial.Score, end *trial.End) string {
+	if leading != nil && leading.Label != "" {
+		return leading.Label
 	}
 	for _, s := range scores {
 		if s.Label != "" && s.Grader != trial.AgentGrader && trial.Outcome(s.Criteria) == trial.Fail {

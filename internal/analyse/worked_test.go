@@ -73,7 +73,7 @@ func worked(t *testing.T, file string, trials int) *analyse.Analysis {
 		usd := big.NewRat(3*a.Usage[0].Input+15*a.Usage[0].Output, 1_000_000)
 		return analyse.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{Prices: prices})
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Prices: prices})
 	if err != nil {
 		t.Fatal(err)
 	}

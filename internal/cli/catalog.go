@@ -1,27 +1,26 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"fmt"
 	"io/fs"
-	"maps"
-	"slices"
-	"strings"
-	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
 	"github.com/assay-eval/assay/internal/agent/command"
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
 	"github.com/assay-eval/assay/internal/export/annotations"
+	"github.com/assay-eval/assay/internal/export/atif"
 	reportcsv "github.com/assay-eval/assay/internal/export/csv"
 	"github.com/assay-eval/assay/internal/export/ctrf"
+	"github.com/assay-eval/assay/internal/export/inspect"
 	"github.com/assay-eval/assay/internal/export/junit"
 	"github.com/assay-eval/assay/internal/export/otel"
 	"github.com/assay-eval/assay/internal/export/results"
@@ -31,27 +30,13 @@ import (
 	"github.com/assay-eval/assay/internal/export/seedc"
 	"github.com/assay-eval/assay/internal/export/toolcalls"
 	"github.com/assay-eval/assay/internal/grade"
-	"github.com/assay-eval/assay/internal/kind/activity"
-	bindgrade "github.com/assay-eval/assay/internal/kind/binding"
-	commandgrade "github.com/assay-eval/assay/internal/kind/command"
-	"github.com/assay-eval/assay/internal/kind/diff"
-	"github.com/assay-eval/assay/internal/kind/extraction"
-	"github.com/assay-eval/assay/internal/kind/fields"
-	filegrade "github.com/assay-eval/assay/internal/kind/file"
-	imagegrade "github.com/assay-eval/assay/internal/kind/image"
-	"github.com/assay-eval/assay/internal/kind/invocation"
-	"github.com/assay-eval/assay/internal/kind/response"
-	"github.com/assay-eval/assay/internal/kind/retrieval"
-	"github.com/assay-eval/assay/internal/kind/selection"
-	swiftgrade "github.com/assay-eval/assay/internal/kind/swift"
-	"github.com/assay-eval/assay/internal/kind/text"
-	"github.com/assay-eval/assay/internal/kind/xcode"
+	"github.com/assay-eval/assay/internal/kind"
+	"github.com/assay-eval/assay/internal/kind/registry"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/report/markdown"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 	agentclisuite "github.com/assay-eval/assay/suites/agent-cli"
@@ -65,26 +50,20 @@ import (
 	toolinvocation "github.com/assay-eval/assay/suites/tool-invocation"
 )
 
-// This file alone names every kind of agent, task tool, grader and report, and
-// every suite that comes with the program.
+// This file alone names every kind of agent, task tool and report, and every suite
+// that comes with the program; package registry names the kinds of graders.
 
 // kinds are what a suite file may name.
 func kinds() suite.Kinds {
 	return suite.Kinds{
-		Agents: map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},
-		Graders: map[string]suite.Kind{
-			"binding":    bindgrade.Kind(),
-			"extraction": extraction.Kind(), "fields": fields.Kind(), "invocation": invocation.Kind(),
-			"retrieval": retrieval.Kind(), "response": response.Kind(), "selection": selection.Kind(), "text": text.Kind(),
-			"swift": swiftgrade.Kind(), "activity": activity.Kind(),
-			"command": commandgrade.Kind(), "diff": diff.Kind(), "file": filegrade.Kind(), "image": imagegrade.Kind(), "xcode": xcode.Kind(),
-		},
-		Tools: map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
+		Agents:  map[string]suite.Kind{"model": model.Kind(), "command": command.Kind(), "cli": agentcli.Kind(), "tool": toolagent.Kind()},
+		Graders: registry.Settings(),
+		Tools:   map[string]suite.Kind{"binding": bindtools.Kind(), "submit": submit.Kind()},
 	}
 }
 
 // shipped are the suites that come with the program.
-var shipped = map[string]fs.FS{
+var shipped = suiteload.Suites{
 	"agent-cli":           agentclisuite.Files,
 	"bind-recall":         bindrecall.Files,
 	"cost-baseline":       costbaseline.Files,
@@ -96,121 +75,34 @@ var shipped = map[string]fs.FS{
 	"tool-invocation":     toolinvocation.Files,
 }
 
-// format is one way to write a report. File is its name in the out folder of a
-// run, "" for those that are written on request only; those without write are in
-// exports.
-type format struct {
-	name, file, doc string
-	write           report.Format
-	// applies says for which runs the file is written; nil for all.
-	applies func(*analyse.Analysis) bool
-}
-
 // formats are the reports, in the order in which help lists them.
-var formats = []format{
-	{"text", "", "what a terminal shows", reporttext.Format, nil},
-	{"results", "results.json", "everything, for programs (docs/results.md)", results.Format, nil},
-	{"csv", "trials.csv", "one row a trial", reportcsv.Trials, nil},
-	{"csv-summary", "summary.csv", "one row a task and arm", reportcsv.Summary, nil},
-	{"csv-measures", "measures.csv", "one row a measure, of each arm and of each task in it", reportcsv.Measures, report.Programs},
-	{"markdown", "report.md", "for the step summary of a CI", markdown.Format, nil},
-	{formatHTML, html.PageFile, "pages to look at, with the evidence (docs/viewer.md)", html.Single, nil},
-	{"junit", "junit.xml", "for CI systems that show tests", junit.Format, nil},
-	{"ctrf", "ctrf.json", "Common Test Report Format, for test dashboards", ctrf.Format, nil},
-	{"github-comment", "", "one comment on a pull request, which the next run replaces", githubcomment.Format, nil},
-	{"annotations", "", "workflow commands of GitHub Actions", annotations.Format, nil},
-	{"toolcalls", "toolcalls.jsonl", "every tool call, one JSON object a line", toolcalls.Format, toolcalls.Applies},
-	{"inspect", "", "Inspect logs, one .eval an arm, into out/inspect", nil, nil},
-	{"atif", "", "ATIF-v1.7 trajectories, one a trial, into out/atif", nil, nil},
-	{"otel", "", "experimental: OpenTelemetry GenAI traces (docs/interop.md)", otel.Format, nil},
-	{"seed-a", "", "the results JSON of the design that swift-grounding follows", seeda.Format, nil},
-	{"seed-b", "", "the M2 summary JSON of the design that bind-recall follows", seedb.Format, nil},
-	{"seed-b2", "", "the M6 summary JSON of the same design, for suites that grade retrieval", seedb2.Format, nil},
-	{"seed-c", "", "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", seedc.Format, nil},
-}
-
-// folders are reports of several files, by the name of their folder in the out
-// folder of a run; none for runs of which they would say nothing.
-var folders = map[string]func(*analyse.Analysis) []report.File{"seed-c": seedc.Files}
-
-func formatNames() []string {
-	var out []string
-	for _, f := range formats {
-		out = append(out, f.name)
-	}
-	return out
-}
-
-func findFormat(name string) (format, error) {
-	i := slices.IndexFunc(formats, func(f format) bool { return f.name == name })
-	if i < 0 {
-		return format{}, usage("there is no format %q%s (there are %s)", name, suggest(name, formatNames()), strings.Join(formatNames(), ", "))
-	}
-	return formats[i], nil
-}
-
-// parts is what the makers of agents need from the world.
-type parts struct {
-	environ  []string
-	redactor *seal.Redactor
-	dir      string // of the suite, absolute; "" if it is not on disk
-	temp     string
-	prices   priceTable
-	program  func() (string, error) // what rooms show of this program
-	idle     time.Duration          // silence after which a model's endpoint counts as hung
-	suite    *suite.Suite
+var formats = []report.Format{
+	reporttext.Format, results.Format, reportcsv.TrialsFormat, reportcsv.SummaryFormat, reportcsv.MeasuresFormat, markdown.Format, html.Format,
+	junit.Format, ctrf.Format, githubcomment.Format, annotations.Format, toolcalls.Format, inspect.Format, atif.Format, otel.Format,
+	seeda.Format, seedb.Format, seedb2.Format, seedc.Format,
 }
 
 // catalog makes the parts of a suite.
-func (a *app) catalog(p parts) worker.Catalog {
+func catalog(p suiteload.Parts) worker.Catalog {
 	return worker.Catalog{
 		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
 			switch c := s.Config.(type) {
 			case *model.Config:
-				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
+				return model.New(c, model.Env{Getenv: p.Getenv, Redactor: p.Redactor, Price: p.Prices.OfModel(c), Idle: p.Idle})
 			case *command.Config:
-				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Program: p.program})
+				return command.New(c, command.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Program: p.Program})
 			case *agentcli.Config:
-				return agentcli.New(c, agentcli.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Redact: p.redactor, Price: p.prices.ofProvider(c.Provider()), Idle: p.idle})
+				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Idle: p.Idle})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}
 			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
 		},
 		Grader: func(name string, s *suite.Grader) (grade.Grader, error) {
-			switch c := s.Config.(type) {
-			case *bindgrade.Config:
-				return bindgrade.New(name, c)
-			case *extraction.Config:
-				return extraction.New(name, c), nil
-			case *fields.Config:
-				return fields.New(name, c), nil
-			case *activity.Config:
-				return activity.New(name, c, activity.EnvOf(p.suite)), nil
-			case *response.Config:
-				return response.New(name, c), nil
-			case *invocation.Config:
-				return invocation.New(name, c), nil
-			case *selection.Config:
-				return selection.New(name, c), nil
-			case *retrieval.Config:
-				return retrieval.New(name, c)
-			case *swiftgrade.Config:
-				return swiftgrade.New(name, c, a.swiftGrading(name, p.suite))
-			case *text.Config:
-				return text.New(name, c)
-			case *commandgrade.Config:
-				return commandgrade.New(name, c, commandgrade.Env{Environ: p.environ, Tasks: a.gradedTasks(name, p.suite)})
-			case *diff.Config:
-				return diff.New(name, c, p.suite.Workspace.Subdir)
-			case *filegrade.Config:
-				return filegrade.New(name, c, leftIn(name, p.suite.Tasks))
-			case *imagegrade.Config:
-				return imagegrade.New(name, c, imagegrade.Env{Files: p.suite.Files, Tasks: leftIn(name, p.suite.Tasks)})
-			case *xcode.Config:
-				return xcode.New(name, c, xcode.Env{Environ: p.environ}), nil
-			}
-			return nil, fmt.Errorf("kind %s is not known here", s.Kind)
+			return registry.Make(cmp.Or(s.Kind, name), kind.Env{
+				Name: name, Config: s.Config, Suite: p.Suite, Environ: p.Environ,
+				Tasks: suiteload.TasksOf(name, p.Suite.Tasks), Running: p.GradedTasks(name, p.Suite), Host: graderHost{p},
+			})
 		},
 		Tools: func(ctx context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error) {
 			switch c := t.Config.(type) {
@@ -231,7 +123,3 @@ func (a *app) catalog(p parts) worker.Catalog {
 		Dial: equip.DialMCP,
 	}
 }
-
-func shippedNames() []string { return sorted(shipped) }
-
-func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -33,7 +34,7 @@ func left(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
 // answer; files are set apart by a comment with their name. "" if there is none
 // to be had.
 func Code(t *analyse.Trial, ev trial.Opener) string {
-	if code := t.Details[analyse.DetailCode]; code != "" {
+	if code := t.Details[swift.DetailCode]; code != "" {
 		return code
 	}
 	b, err := left(t, "answer", ev)

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -238,9 +239,9 @@ func Missed(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
 // Mode of failure of a trial: the grader's word for it, else its label.
 func failureMode(t analyse.Trial) string {
 	if t.Status == analyse.Void {
-		return analyse.LabelEvalError
+		return binding.EvalError
 	}
-	return cmp.Or(t.Details[analyse.DetailFailureMode], t.Label, "uncategorized")
+	return cmp.Or(t.Details[binding.DetailFailureMode], t.Label, "uncategorized")
 }
 
 // FailureMode is a way of failing and the trials that failed so.
@@ -265,7 +266,7 @@ func FailureModes(a *analyse.Analysis) []FailureMode {
 		out[i].Trials = append(out[i].Trials, t)
 	}
 	last := func(m FailureMode) int {
-		if m.Name == analyse.LabelEvalError {
+		if m.Name == binding.EvalError {
 			return 1
 		}
 		return 0

@@ -25,13 +25,13 @@ func TestLevelOfGates(t *testing.T) {
 	}
 	for _, f := range []struct {
 		name        string
-		format      report.Format
+		format      report.WriteFunc
 		usual, sure string
 	}{
 		{"text", text.New(text.Options{Width: 200}), "95% interval +12.5 points to +37.5 points", "97.5% interval +12.5 points to +37.5 points"},
-		{"markdown", markdown.Format, "| +12.5 points to +37.5 points |", "| +12.5 points to +37.5 points, 97.5% |"},
-		{"comment", githubcomment.Format, "| +12.5 points to +37.5 points |", "| +12.5 points to +37.5 points, 97.5% |"},
-		{"annotations", annotations.Format, "95%25 interval +12.5 points to +37.5 points", "97.5%25 interval +12.5 points to +37.5 points"},
+		{"markdown", markdown.Write, "| +12.5 points to +37.5 points |", "| +12.5 points to +37.5 points, 97.5% |"},
+		{"comment", githubcomment.Write, "| +12.5 points to +37.5 points |", "| +12.5 points to +37.5 points, 97.5% |"},
+		{"annotations", annotations.Write, "95%25 interval +12.5 points to +37.5 points", "97.5%25 interval +12.5 points to +37.5 points"},
 	} {
 		var b bytes.Buffer
 		if err := f.format(&b, a, nil); err != nil {

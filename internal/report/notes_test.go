@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-func render(t *testing.T, e *analysetest.Example, f report.Format) []string {
+func render(t *testing.T, e *analysetest.Example, f report.WriteFunc) []string {
 	t.Helper()
 	var b bytes.Buffer
 	if err := f(&b, e.Analyse(), e.Opener()); err != nil {
@@ -25,8 +25,8 @@ func render(t *testing.T, e *analysetest.Example, f report.Format) []string {
 	return strings.Split(b.String(), "\n")
 }
 
-var noteFormats = map[string]report.Format{
-	"text": text.New(text.Options{All: true, Width: 400}), "markdown": markdown.Format, "junit": junit.Format, "csv": csv.Trials, "csv-summary": csv.Summary, "results": results.Format,
+var noteFormats = map[string]report.WriteFunc{
+	"text": text.New(text.Options{All: true, Width: 400}), "markdown": markdown.Write, "junit": junit.Write, "csv": csv.WriteTrials, "csv-summary": csv.WriteSummary, "results": results.Write,
 }
 
 // Labels and texts change nothing of a report but the places where notes are

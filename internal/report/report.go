@@ -8,25 +8,13 @@
 package report
 
 import (
-	"io"
 	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/trial"
 )
-
-// Format writes a report. evidence opens what trials left; it may be nil for
-// formats that show none.
-type Format func(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error
-
-// File is one of several files that belong together.
-type File struct {
-	Name  string
-	Write func(io.Writer) error
-}
 
 // Clean makes s fit for one line on any device: escape sequences, control
 // characters, characters that change the direction of writing or have no width

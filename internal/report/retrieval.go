@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 )
 
 // Capability says in one sentence what the canaries of a group show; "" where
@@ -52,7 +53,7 @@ func amount(v *float64) string {
 // Asked is what a search trial asked the tool: the topic or query among the
 // arguments of its call, else all of them.
 func Asked(t analyse.Trial) string {
-	args := t.Details[analyse.DetailArgs]
+	args := t.Details[retrieval.DetailArgs]
 	var m map[string]any
 	if json.Unmarshal([]byte(args), &m) != nil {
 		return args

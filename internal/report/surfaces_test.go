@@ -183,7 +183,7 @@ func TestSurfacesAgree(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			e := example()
 			a := e.Analyse()
-			page := func(f report.Format) string {
+			page := func(f report.WriteFunc) string {
 				t.Helper()
 				var b bytes.Buffer
 				if err := f(&b, a, e.Opener()); err != nil {
@@ -192,13 +192,13 @@ func TestSurfacesAgree(t *testing.T) {
 				return b.String()
 			}
 			var f figures
-			if err := json.Unmarshal([]byte(page(results.Format)), &f); err != nil {
+			if err := json.Unmarshal([]byte(page(results.Write)), &f); err != nil {
 				t.Fatal(err)
 			}
 			surfaceLedgers(t, &f)
 			terminal := page(text.New(text.Options{Width: 400, All: true}))
-			md, comment := shown(page(markdown.Format)), shown(page(githubcomment.Format))
-			notes := page(annotations.Format)
+			md, comment := shown(page(markdown.Write)), shown(page(githubcomment.Write))
+			notes := page(annotations.Write)
 			for surface, p := range map[string]string{"text": terminal, "Markdown": md, "the comment": comment, "annotations": notes} {
 				has(t, surface, p, f.Total.Ledger.text())
 				has(t, surface, p, fmt.Sprintf("%s (exit %d", f.Verdict.Verdict, f.Verdict.Exit))
@@ -214,12 +214,12 @@ func TestSurfacesAgree(t *testing.T) {
 					}
 				}
 			}
-			surfaceJUnit(t, &f, page(junit.Format))
-			surfaceCTRF(t, &f, page(ctrf.Format))
+			surfaceJUnit(t, &f, page(junit.Write))
+			surfaceCTRF(t, &f, page(ctrf.Write))
 			if name == "several" && (len(f.Comparisons) != 2 || f.Comparisons[0].Headline.Family != 2) {
 				t.Errorf("%+v", f.Comparisons)
 			}
-			surfaceCSV(t, &f, page(csv.Trials), page(csv.Summary))
+			surfaceCSV(t, &f, page(csv.WriteTrials), page(csv.WriteSummary))
 		})
 	}
 }

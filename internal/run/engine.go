@@ -36,7 +36,6 @@ import (
 	"context"
 	"time"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/trial"
@@ -64,11 +63,21 @@ type Trials interface {
 	Provider(arm string) string
 	Free(arm string) bool  // costs nothing
 	Fresh(arm string) bool // is always asked: its answers are neither kept nor taken from the cache
+	// UnprovedServers returns the servers of an arm whose code may have changed
+	// unseen. Only a replay takes answers of such an arm from the cache.
+	UnprovedServers(arm string) []string
 	Wanted(task string) []string
 }
 
+// Earlier knows the trials of earlier sessions of a run. A state of package analyse
+// is one.
+type Earlier interface {
+	// Trial returns how far a trial has come; false if it is not in the plan.
+	Trial(trial.Key) (trial.Progress, bool)
+}
+
 // Watch looks at a run while it goes, to say when its question is answered.
-// *analyse.Monitor is one.
+// A monitor of package analyse is one.
 type Watch interface {
 	// Finished tells of a trial that came to its end: pass, fail, unknown or void.
 	Finished(k trial.Key, status string)
@@ -101,8 +110,8 @@ type Config struct {
 	Purse    *Purse // nil for no budget
 	Watch    Watch  // nil to run the whole plan; one that goes on knows what State knows
 	Policy   llm.Policy
-	Jobs     int            // trials that generate at once
-	State    *analyse.State // of earlier sessions; nil for a new run
+	Jobs     int     // trials that generate at once
+	State    Earlier // nil for a new run
 	// Settled holds the attempts that State knows and that lack scores.
 	Settled   map[trial.Key]*trial.Attempt
 	GradeOnly bool // generate nothing
@@ -248,7 +257,7 @@ func (e *engine) fill() int {
 	planned := 0
 	var filtered []trial.Record
 	for pos, p := range e.Plan.Trials {
-		var was analyse.Progress
+		var was trial.Progress
 		if e.State != nil {
 			was, _ = e.State.Trial(p.Key)
 		}
@@ -361,7 +370,10 @@ func (e *engine) next() *lane {
 
 // cached reports whether the cache is to be asked for u before a model is.
 func (u *unit) cached(e *engine) bool {
-	return !u.looked && u.n == 0 && e.Cache != nil && (e.Mode == Auto || e.Mode == Replay) && e.kept(u.Arm)
+	if u.looked || u.n > 0 || e.Cache == nil || !e.kept(u.Arm) {
+		return false
+	}
+	return e.Mode == Replay || e.Mode == Auto && len(e.Trials.UnprovedServers(u.Arm)) == 0
 }
 
 // kept reports whether answers of an arm are stored, to be used again.

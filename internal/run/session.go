@@ -5,11 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"iter"
 	"math"
 	"slices"
 	"time"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/seal"
@@ -218,32 +218,28 @@ func sortedKeys[V any](m map[string]V) []string {
 	return keys
 }
 
-// State folds the journal, and returns the attempts that still lack scores.
-func (r *Restored) State() (*analyse.State, map[trial.Key]*trial.Attempt, error) {
-	m := r.Run.Manifest()
-	state, err := analyse.Fold(r.Suite, m.Plan, r.Run.Records())
-	if err != nil {
-		return nil, nil, err
-	}
+// Unscored returns the attempts that still lack scores, given how far each trial of
+// the plan has come.
+func (r *Restored) Unscored(all iter.Seq2[trial.Planned, trial.Progress]) (map[trial.Key]*trial.Attempt, error) {
 	want := map[int64]bool{}
-	for _, p := range state.All {
+	for _, p := range all {
 		if len(p.Missing) > 0 {
 			want[p.Seq] = true
 		}
 	}
 	settled := map[trial.Key]*trial.Attempt{}
 	if len(want) == 0 {
-		return state, settled, nil
+		return settled, nil
 	}
 	for rec, err := range r.Run.Records() {
 		if err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 		if want[rec.Seq] {
 			settled[rec.Attempt.Key] = &rec.Attempt.Attempt
 		}
 	}
-	return state, settled, nil
+	return settled, nil
 }
 
 // CheckKeys makes sure that the trials of the plan are still what their keys

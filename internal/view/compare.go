@@ -14,30 +14,29 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// pairs keeps the last comparisons as compressed bytes.
-type pairs struct {
+// comparisonCache keeps the last comparisons as compressed bytes.
+type comparisonCache struct {
 	mu   sync.Mutex
-	kept []*pair
+	kept []*cachedComparison
 }
 
-type pair struct {
+type cachedComparison struct {
 	a, b     string
-	atA, atB moment
+	atA, atB journalPosition
 	body     []byte
 }
 
-const maxPairs = 8
+const maxCachedComparisons = 8
 
-// comparison is two runs held against each other, with where their trials are.
+// comparison is the comparison of two runs, with the places of their trials.
 type comparison struct {
 	*delta.Comparison
-	// Trials are those of the tasks that the comparison lists, on each side.
+	// Trials are the trials of the tasks that the comparison lists, on each side.
 	OldTrials []listed `json:"old_trials"`
 	NewTrials []listed `json:"new_trials"`
 }
 
-// listed is a trial of a task that is listed: its number in its run, and how it
-// went.
+// listed is a trial of a listed task: its number in its run, and its outcome.
 type listed struct {
 	N      int    `json:"n"`
 	Task   string `json:"task"`
@@ -48,49 +47,49 @@ type listed struct {
 	Reason string `json:"reason,omitempty"`
 }
 
-// compare answers with two runs held against each other.
-func (s *Server) compare(w http.ResponseWriter, r *http.Request) {
+// serveComparison serves the comparison of two runs.
+func (s *Server) serveComparison(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query()
 	a, b := q.Get("a"), q.Get("b")
 	if a == "" || b == "" {
-		fail(w, &problem{status: http.StatusBadRequest, What: "Two runs are compared.", Fix: "Pick the older one as a and the newer one as b."})
+		writeError(w, &problem{status: http.StatusBadRequest, What: "Two runs are compared.", Fix: "Pick the older one as a and the newer one as b."})
 		return
 	}
-	old, err := s.shelf.get(a)
+	old, err := s.shelf.openRun(a)
 	if err != nil {
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
-	now, err := s.shelf.get(b)
+	now, err := s.shelf.openRun(b)
 	if err != nil {
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
-	body, err := s.compared(r.Context(), old, now)
+	body, err := s.compareRuns(r.Context(), old, now)
 	if err != nil {
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
-	zipped(w, r, "application/json", body)
+	writeZipped(w, r, "application/json", body)
 }
 
-func (s *Server) compared(ctx context.Context, old, now *held) ([]byte, error) {
-	oldAt, err := old.now()
+func (s *Server) compareRuns(ctx context.Context, old, now *openRun) ([]byte, error) {
+	oldAt, err := old.readMoment()
 	if err != nil {
 		return nil, err
 	}
-	nowAt, err := now.now()
+	nowAt, err := now.readMoment()
 	if err != nil {
 		return nil, err
 	}
 	if body := s.pairs.find(old.name, now.name, oldAt, nowAt); body != nil {
 		return body, nil
 	}
-	oldSide, oldAt, err := old.side(ctx)
+	oldSide, oldAt, err := old.analyseSide(ctx)
 	if err != nil {
 		return nil, err
 	}
-	nowSide, nowAt, err := now.side(ctx)
+	nowSide, nowAt, err := now.analyseSide(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -101,17 +100,17 @@ func (s *Server) compared(ctx context.Context, old, now *held) ([]byte, error) {
 	out := comparison{Comparison: c}
 	out.OldTrials = listTrials(c, oldSide.Analysis, func(p delta.Pair) string { return p.Old })
 	out.NewTrials = listTrials(c, nowSide.Analysis, func(p delta.Pair) string { return p.New })
-	body, err := zip(func(w io.Writer) error { return json.NewEncoder(w).Encode(out) })
+	body, err := zipBytes(func(w io.Writer) error { return json.NewEncoder(w).Encode(out) })
 	if err != nil {
 		return nil, fmt.Errorf("write the comparison of %s and %s: %w", old.name, now.name, err)
 	}
-	s.pairs.add(&pair{old.name, now.name, oldAt, nowAt, body})
+	s.pairs.add(&cachedComparison{old.name, now.name, oldAt, nowAt, body})
 	return body, nil
 }
 
-// side analyses a run for a comparison.
-func (h *held) side(ctx context.Context) (*Side, moment, error) {
-	a, m, err := h.all(ctx)
+// analyseSide analyses a run for a comparison.
+func (h *openRun) analyseSide(ctx context.Context) (*Side, journalPosition, error) {
+	a, m, err := h.analyseAll(ctx)
 	if err != nil {
 		return nil, m, err
 	}
@@ -120,20 +119,20 @@ func (h *held) side(ctx context.Context) (*Side, moment, error) {
 	if h.run == nil {
 		return nil, m, &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name}
 	}
-	return &Side{Analysis: a, Resolved: h.resolved()}, m, nil
+	return &Side{Analysis: a, Resolved: h.resolvedSuite()}, m, nil
 }
 
-// now is how far the run has come.
-func (h *held) now() (moment, error) {
+// readMoment returns the position of the run.
+func (h *openRun) readMoment() (journalPosition, error) {
 	h.mu.Lock()
 	defer h.mu.Unlock()
-	if err := h.refresh(); err != nil {
-		return moment{}, err
+	if err := h.readJournal(); err != nil {
+		return journalPosition{}, err
 	}
 	return h.moment(), nil
 }
 
-func (p *pairs) find(a, b string, atA, atB moment) []byte {
+func (p *comparisonCache) find(a, b string, atA, atB journalPosition) []byte {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	for _, x := range p.kept {
@@ -144,14 +143,14 @@ func (p *pairs) find(a, b string, atA, atB moment) []byte {
 	return nil
 }
 
-func (p *pairs) add(x *pair) {
+func (p *comparisonCache) add(x *cachedComparison) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.kept = append(slices.DeleteFunc(p.kept, func(o *pair) bool { return o.a == x.a && o.b == x.b }), x)
-	p.kept = p.kept[max(0, len(p.kept)-maxPairs):]
+	p.kept = append(slices.DeleteFunc(p.kept, func(o *cachedComparison) bool { return o.a == x.a && o.b == x.b }), x)
+	p.kept = p.kept[max(0, len(p.kept)-maxCachedComparisons):]
 }
 
-// trialsOfTask is how many trials of a task in an arm are listed at most.
+// trialsOfTask is the maximum number of trials listed of a task in an arm.
 const trialsOfTask = 20
 
 // listTrials finds the trials of the tasks that a comparison lists.
@@ -170,7 +169,7 @@ func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) s
 			continue
 		}
 		wanted[key]--
-		x := listed{N: n, Task: t.Task, Arm: t.Arm, Index: t.Index, Status: letter(t), Reason: t.Reason}
+		x := listed{N: n, Task: t.Task, Arm: t.Arm, Index: t.Index, Status: outcomeLetter(t), Reason: t.Reason}
 		if t.Graded != "" {
 			x.Graded = string(t.Graded)[:1]
 		}
@@ -179,7 +178,7 @@ func listTrials(c *delta.Comparison, a *analyse.Analysis, arm func(delta.Pair) s
 	return out
 }
 
-func letter(t *analyse.Trial) string {
+func outcomeLetter(t *analyse.Trial) string {
 	switch t.Status {
 	case analyse.Scored:
 		if t.Outcome == trial.Pass || t.Outcome == trial.Fail {

@@ -14,42 +14,42 @@ import (
 // beat is how often the journal of a run that goes on is looked at, and idle how
 // often that of one that does not.
 const (
-	beat = 500 * time.Millisecond
-	idle = 5 * time.Second
+	activePoll = 500 * time.Millisecond
+	idlePoll   = 5 * time.Second
 )
 
-// changed are trials that have gone on: their columns, to be put in the place of
-// those that a page has.
+// changed are trials that have gone on: their columns replace the columns that a page
+// has.
 type changed struct {
 	Numbers []int      `json:"numbers"`
 	Head    *html.Head `json:"head"`
 }
 
-// events tells a page how its run goes on, as an event stream: "trials" with what
-// has changed since the line of the index that the page has (lines=N), "tally" when
-// a figure of it has, and "gone" if the run cannot be read any more. When the
-// version in a tally is another, head and overview have been made anew.
-func (h *held) events(w http.ResponseWriter, r *http.Request) {
+// serveEvents sends a page the progress of its run as an event stream: "trials" with
+// what has changed since the line of the index that the page has (lines=N), "tally"
+// when a figure of it has, and "gone" if the run cannot be read any more. When the
+// version in a tally differs, head and overview have been made again.
+func (h *openRun) serveEvents(w http.ResponseWriter, r *http.Request) {
 	w.Header().Set("Content-Type", "text/event-stream")
 	from, err := strconv.Atoi(r.URL.Query().Get("lines"))
 	if err != nil || from < 0 {
 		from = -1
 	}
-	defer h.s.shelf.watch(h)()
+	defer h.s.shelf.watchRun(h)()
 	defer func() { _ = http.NewResponseController(w).SetWriteDeadline(time.Time{}) }()
 	last := ""
 	for {
-		next, state, err := h.tell(w, r, from, &last)
+		next, state, err := h.sendNews(w, r, from, &last)
 		if err != nil {
 			if r.Context().Err() == nil {
-				_ = send(w, "gone", explain(err))
+				_ = sendEvent(w, "gone", problemOf(err))
 			}
 			return
 		}
 		from = next
-		wait := idle
+		wait := idlePoll
 		if state == stateRunning {
-			wait = beat
+			wait = activePoll
 		}
 		select {
 		case <-r.Context().Done():
@@ -59,14 +59,14 @@ func (h *held) events(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// tell sends what is new behind a line of the index.
-func (h *held) tell(w http.ResponseWriter, r *http.Request, from int, last *string) (next int, state string, err error) {
-	if h.s.runs.find(h.name) != h.dir || !isThere(h.dir) {
+// sendNews sends the changes after a line of the index.
+func (h *openRun) sendNews(w http.ResponseWriter, r *http.Request, from int, last *string) (next int, state string, err error) {
+	if h.s.runs.find(h.name) != h.dir || !fileExists(h.dir) {
 		return from, "", &problem{status: http.StatusGone, What: "The run folder is gone.", Fix: h.name + " was deleted or moved while it was shown."}
 	}
-	p, err := h.soon(r.Context()) // while an analysis is made, the tally goes on from the last
+	p, err := h.pagesSoon(r.Context()) // while an analysis is made, the tally goes on from the last
 	if err == nil && p == nil {
-		p, err = h.current(r.Context())
+		p, err = h.currentPages(r.Context())
 	}
 	if err != nil {
 		return from, "", err
@@ -74,16 +74,16 @@ func (h *held) tell(w http.ResponseWriter, r *http.Request, from int, last *stri
 	if from < 0 {
 		from = p.lines
 	}
-	n, err := h.news(from)
+	n, err := h.readNews(from)
 	if err != nil {
 		return from, "", err
 	}
 	if len(n.numbers) > 0 {
-		if err := send(w, "trials", changed{n.numbers, n.head}); err != nil {
+		if err := sendEvent(w, "trials", changed{n.numbers, n.head}); err != nil {
 			return from, "", err
 		}
 	}
-	t, err := h.tally()
+	t, err := h.countTrials()
 	if err != nil {
 		return from, "", err
 	}
@@ -93,26 +93,26 @@ func (h *held) tell(w http.ResponseWriter, r *http.Request, from int, last *stri
 	}
 	if string(b) != *last {
 		*last = string(b)
-		return n.to, t.State, send(w, "tally", t)
+		return n.to, t.State, sendEvent(w, "tally", t)
 	}
-	return n.to, t.State, push(w, ":\n\n") // a sign of life, by which a page that is gone is noticed
+	return n.to, t.State, pushText(w, ":\n\n") // a sign of life, by which a page that is gone is noticed
 }
 
-func send(w http.ResponseWriter, event string, v any) error {
+func sendEvent(w http.ResponseWriter, event string, v any) error {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return err
 	}
-	return push(w, fmt.Sprintf("event: %s\ndata: %s\n\n", event, b))
+	return pushText(w, fmt.Sprintf("event: %s\ndata: %s\n\n", event, b))
 }
 
-// stalled is how long a page may take nothing of its stream, which then ends: a page
-// that lives asks for another one.
-const stalled = time.Minute
+// maxStreamStall is how long a page may read nothing of its stream, which then ends: a
+// live page asks for another one.
+const maxStreamStall = time.Minute
 
-func push(w http.ResponseWriter, text string) error {
+func pushText(w http.ResponseWriter, text string) error {
 	c := http.NewResponseController(w)
-	if err := c.SetWriteDeadline(time.Now().Add(stalled)); err != nil {
+	if err := c.SetWriteDeadline(time.Now().Add(maxStreamStall)); err != nil {
 		return err
 	}
 	if _, err := io.WriteString(w, text); err != nil {

@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/journal"
 )
 
-// figures are what the list of runs shows of one beside its name.
+// figures are the figures of a run in the list.
 type figures struct {
 	Verdict string   `json:"verdict,omitempty"`
 	Rules   int      `json:"rules"`         // of its gate; a pass of none is no praise
@@ -38,8 +38,8 @@ type counts struct {
 	Pending int `json:"pending"`
 }
 
-// done is how many trials need nothing more.
-func (c counts) done() int { return c.Pass + c.Fail + c.Unknown + c.Void + c.Skipped }
+// settledTrials returns the number of trials that need nothing more.
+func (c counts) settledTrials() int { return c.Pass + c.Fail + c.Unknown + c.Void + c.Skipped }
 
 // armRow is the success of an arm.
 type armRow struct {
@@ -52,7 +52,7 @@ type armRow struct {
 }
 
 func figuresOf(a *analyse.Analysis) *figures {
-	f := &figures{Verdict: string(a.Verdict.Word), Rules: rulesOf(a.Verdict), Notice: a.Notice}
+	f := &figures{Verdict: string(a.Verdict.Word), Rules: countRules(a.Verdict), Notice: a.Notice}
 	if len(a.Verdict.Why) > 0 {
 		f.Why = a.Verdict.Why[0]
 	}
@@ -65,23 +65,23 @@ func figuresOf(a *analyse.Analysis) *figures {
 		}
 		f.Arms = append(f.Arms, row)
 	}
-	f.Micros, f.Partly = micros(a.Total.Spent)
+	f.Micros, f.Partly = toMicros(a.Total.Spent)
 	return f
 }
 
-func rulesOf(v analyse.Verdict) int { return v.Passed + v.Failed + v.Undecidable + v.Skipped }
+func countRules(v analyse.Verdict) int { return v.Passed + v.Failed + v.Undecidable + v.Skipped }
 
-// micros is a cost in millionths of a USD, rounded; -1 if nothing of it is known.
-// partly says that the cost of some trials is not in it.
-func micros(c analyse.Cost) (n int64, partly bool) {
+// toMicros returns a cost in millionths of a USD, rounded; -1 if it is unknown. partly
+// reports whether the cost of some trials is missing from it.
+func toMicros(c analyse.Cost) (n int64, partly bool) {
 	if c.Priced == 0 && c.Unpriced > 0 {
 		return -1, true
 	}
-	return microsOf(c.Billed.String()), c.Unpriced > 0
+	return parseMicros(c.Billed.String()), c.Unpriced > 0
 }
 
-// microsOf rounds an amount in USD to millionths; -1 if it is none.
-func microsOf(usd string) int64 {
+// parseMicros rounds an amount in USD to millionths; -1 if it is none.
+func parseMicros(usd string) int64 {
 	r, ok := new(big.Rat).SetString(usd)
 	if !ok {
 		return -1
@@ -94,8 +94,8 @@ func microsOf(usd string) int64 {
 	return n.Int64()
 }
 
-// maxResults is how much of results.json is read: what the list shows stands before
-// the trials.
+// maxResults is the number of bytes of results.json that are read: the figures of the
+// list come before the trials.
 const maxResults = 16 << 20
 
 // readResults takes the figures from out/results.json. It stops reading behind the
@@ -125,7 +125,7 @@ func readResults(dir string) (*figures, error) {
 		case "verdict":
 			var v analyse.Verdict
 			err = d.Decode(&v)
-			out.Verdict, out.Rules = string(v.Word), rulesOf(v)
+			out.Verdict, out.Rules = string(v.Word), countRules(v)
 			if len(v.Why) > 0 {
 				out.Why = v.Why[0]
 			}
@@ -142,7 +142,7 @@ func readResults(dir string) (*figures, error) {
 			out.Ledger, out.Partly = t.Ledger, t.Spent.Unpriced > 0
 			switch {
 			case t.Spent.Billed != nil:
-				out.Micros = microsOf(*t.Spent.Billed)
+				out.Micros = parseMicros(*t.Spent.Billed)
 			case t.Spent.Unpriced > 0:
 				out.Micros = -1
 			}
@@ -178,7 +178,7 @@ func readResults(dir string) (*figures, error) {
 	return nil, fmt.Errorf("read %s: it has no arms", f.Name())
 }
 
-// manifestHead is what stands first in run.json.
+// manifestHead is the beginning of run.json.
 type manifestHead struct {
 	Format  int
 	Created time.Time

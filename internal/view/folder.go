@@ -9,15 +9,15 @@ import (
 	"strings"
 )
 
-// folder knows which runs there are and where they lie.
-type folder struct {
+// runFolders finds runs and their folders.
+type runFolders struct {
 	root string
 	dirs []string // by name where they were named; nil: all in root
 	name []string
 }
 
-func newFolder(root string, dirs []string) *folder {
-	f := &folder{root: root}
+func newRunFolders(root string, dirs []string) *runFolders {
+	f := &runFolders{root: root}
 	taken := map[string]bool{}
 	for _, dir := range dirs {
 		if abs, err := filepath.Abs(dir); err == nil {
@@ -36,16 +36,16 @@ func newFolder(root string, dirs []string) *folder {
 	return f
 }
 
-// place is a run and where it lies.
-type place struct{ name, dir string }
+// runPlace is a run and its folder.
+type runPlace struct{ name, dir string }
 
 // list returns the runs, the newest first: names begin with the second in which
 // they were made.
-func (f *folder) list() ([]place, error) {
-	var out []place
+func (f *runFolders) list() ([]runPlace, error) {
+	var out []runPlace
 	if f.dirs != nil {
 		for i, dir := range f.dirs {
-			out = append(out, place{f.name[i], dir})
+			out = append(out, runPlace{f.name[i], dir})
 		}
 	} else {
 		entries, err := os.ReadDir(f.root)
@@ -55,18 +55,17 @@ func (f *folder) list() ([]place, error) {
 		for _, e := range entries {
 			if isName(e.Name()) && (e.IsDir() || e.Type()&os.ModeSymlink != 0) {
 				if dir := filepath.Join(f.root, e.Name()); f.isRun(dir) {
-					out = append(out, place{e.Name(), dir})
+					out = append(out, runPlace{e.Name(), dir})
 				}
 			}
 		}
 	}
-	slices.SortFunc(out, func(a, b place) int { return cmp.Or(strings.Compare(b.name, a.name), strings.Compare(a.dir, b.dir)) })
+	slices.SortFunc(out, func(a, b runPlace) int { return cmp.Or(strings.Compare(b.name, a.name), strings.Compare(a.dir, b.dir)) })
 	return out, nil
 }
 
-// find returns the folder of the run of a name; "" if there is none. Only names of
-// the list have one.
-func (f *folder) find(name string) string {
+// find returns the folder of the run with a name of the list; "" for any other name.
+func (f *runFolders) find(name string) string {
 	if f.dirs != nil {
 		if i := slices.Index(f.name, name); i >= 0 {
 			return f.dirs[i]
@@ -90,7 +89,7 @@ func (f *folder) find(name string) string {
 	return ""
 }
 
-func (f *folder) nameOf(dir string) string {
+func (f *runFolders) nameOf(dir string) string {
 	abs, err := filepath.Abs(dir)
 	if err != nil {
 		return ""
@@ -110,17 +109,17 @@ func (f *folder) nameOf(dir string) string {
 
 // isRun reports whether a folder of root is a run: it has a run.json, and is no
 // link that leads out of root.
-func (f *folder) isRun(dir string) bool {
-	if info, err := os.Lstat(dir); err != nil || info.Mode()&os.ModeSymlink != 0 && !within(f.root, dir) {
+func (f *runFolders) isRun(dir string) bool {
+	if info, err := os.Lstat(dir); err != nil || info.Mode()&os.ModeSymlink != 0 && !isWithin(f.root, dir) {
 		return false
 	}
 	_, err := os.Lstat(filepath.Join(dir, "run.json"))
 	return err == nil
 }
 
-// within reports whether path, links followed, lies in the folder root. What is
-// not there lies nowhere else.
-func within(root, path string) bool {
+// isWithin reports whether path, with links followed, is in the folder root. It returns
+// true for a path that does not exist.
+func isWithin(root, path string) bool {
 	root, err := filepath.EvalSymlinks(root)
 	if err != nil {
 		return false
@@ -137,10 +136,10 @@ func within(root, path string) bool {
 	return err == nil && filepath.IsLocal(rel)
 }
 
-// contained fails if a part of a run folder, by default any that this package reads
-// but blobs, is a link out of it or nothing that can be read to an end, such as a
-// pipe. Folders come before what is in them. What is not there is no part of it.
-func contained(dir string, parts ...string) error {
+// checkContained returns an error if a part of a run folder, by default any that this
+// package reads except blobs, is a link out of it or cannot be read to an end, such as
+// a pipe. Folders come before their files. It ignores missing parts.
+func checkContained(dir string, parts ...string) error {
 	if parts == nil {
 		parts = []string{"run.json", "journal.jsonl", "journal.lock", "notes.jsonl", "blobs", "out", "out/results.json"}
 	}
@@ -148,7 +147,7 @@ func contained(dir string, parts ...string) error {
 		path := filepath.Join(dir, name)
 		info, err := os.Lstat(path)
 		if err == nil && info.Mode()&os.ModeSymlink != 0 {
-			if !within(dir, path) {
+			if !isWithin(dir, path) {
 				return fmt.Errorf("%s is a link out of the run folder, and is not followed: put a copy in its place", path)
 			}
 			info, err = os.Stat(path)

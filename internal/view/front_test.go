@@ -298,7 +298,7 @@ func TestListAfterANote(t *testing.T) {
 		t.Fatal(err)
 	}
 	var b bytes.Buffer
-	if err := results.Format(&b, a, e.Opener()); err != nil {
+	if err := results.Write(&b, a, e.Opener()); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(filepath.Join(dir, "out", "results.json"), b.Bytes(), 0o666); err != nil {

@@ -9,16 +9,15 @@ import (
 	"github.com/assay-eval/assay/internal/report/html"
 )
 
-// policy is the Content-Security-Policy of pages: scripts and styles are files of
-// this server, and nothing else is loaded, run, framed or sent anywhere. The page
-// itself says the same, but for frames, of which only a header can speak.
+// policy is the Content-Security-Policy of pages: scripts and styles are files of this
+// server, and nothing else is loaded, run, framed or sent anywhere. The page itself
+// declares the same except for frames, which only a header can restrict.
 var policy = html.CSP(html.ModeServe) + "; frame-ancestors 'none'"
 
-// rawPolicy is that of texts of runs, should a browser ever show one.
+// rawPolicy is the policy of texts of runs in case a browser shows one.
 const rawPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-// guard refuses whoever has no business here, and sets the headers that all
-// answers have.
+// guard refuses requests of strangers, and sets the headers of all answers.
 func (s *Server) guard(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
@@ -29,36 +28,36 @@ func (s *Server) guard(next http.Handler) http.Handler {
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
 		h.Set("X-Frame-Options", "DENY")
 		h.Set("Cache-Control", "no-store")
-		if !ownHost(r) {
-			refuse(w, http.StatusMisdirectedRequest, "this server answers to 127.0.0.1, [::1] and localhost only")
+		if !isOwnHost(r) {
+			writeRefusal(w, http.StatusMisdirectedRequest, "this server answers to 127.0.0.1, [::1] and localhost only")
 			return
 		}
 		if r.Method != http.MethodGet && r.Method != http.MethodHead {
 			h.Set("Allow", "GET, HEAD")
-			refuse(w, http.StatusMethodNotAllowed, "this server only shows; it takes nothing")
+			writeRefusal(w, http.StatusMethodNotAllowed, "this server only shows; it takes nothing")
 			return
 		}
-		if !s.sameOrigin(r) {
-			refuse(w, http.StatusForbidden, "this request comes from another site")
+		if !s.isSameOrigin(r) {
+			writeRefusal(w, http.StatusForbidden, "this request comes from another site")
 			return
 		}
 		if r.Method == http.MethodGet {
-			if to := s.redeem(r.URL.EscapedPath()); to != "" {
+			if to := s.redeemTicket(r.URL.EscapedPath()); to != "" {
 				http.Redirect(w, r, to, http.StatusFound)
 				return
 			}
 		}
 		if !s.knowsToken(r) {
-			refuse(w, http.StatusNotFound, "this address lacks its token: use the one that assay view has printed")
+			writeRefusal(w, http.StatusNotFound, "this address lacks its token: use the one that assay view has printed")
 			return
 		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-// ownHost reports whether the request is for a name of the loopback interface, and
+// isOwnHost reports whether the request is for a name of the loopback interface, and
 // for the port that it came to.
-func ownHost(r *http.Request) bool {
+func isOwnHost(r *http.Request) bool {
 	host, port, err := net.SplitHostPort(r.Host)
 	if err != nil {
 		host, port = strings.TrimSuffix(strings.TrimPrefix(r.Host, "["), "]"), "80"
@@ -76,10 +75,10 @@ func ownHost(r *http.Request) bool {
 	return true
 }
 
-// sameOrigin reports whether a request is of a page of this server, or of a person
-// who goes to one of its pages. Other ports of this machine are other origins, to
-// browsers the same site. Programs that are no browsers say neither.
-func (s *Server) sameOrigin(r *http.Request) bool {
+// isSameOrigin reports whether a request comes from a page of this server, or from a
+// person who opens one of its pages. Other ports of this machine are other origins, to
+// browsers the same site. Programs other than browsers send neither header.
+func (s *Server) isSameOrigin(r *http.Request) bool {
 	if o := r.Header.Values("Origin"); len(o) > 0 && (len(o) > 1 || !strings.EqualFold(o[0], "http://"+r.Host)) {
 		return false
 	}

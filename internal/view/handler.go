@@ -28,129 +28,129 @@ func (s *Server) loadAssets() {
 	js, css := html.Assets()
 	for to, from := range map[*asset][]byte{&s.js: js, &s.css: css} {
 		to.plain = from
-		to.zipped, _ = zip(func(w io.Writer) error { _, err := w.Write(from); return err }) // a buffer takes all
+		to.zipped, _ = zipBytes(func(w io.Writer) error { _, err := w.Write(from); return err }) // a buffer takes all
 	}
 	s.digest = html.AssetsDigest()
-	s.unread, _ = zip(func(w io.Writer) error { _, err := io.WriteString(w, unread); return err })
+	s.unread, _ = zipBytes(func(w io.Writer) error { _, err := io.WriteString(w, unreadPage); return err })
 }
 
 // Handler answers all requests.
-func (s *Server) Handler() http.Handler { return s.guard(http.HandlerFunc(s.serve)) }
+func (s *Server) Handler() http.Handler { return s.guard(http.HandlerFunc(s.serveRequest)) }
 
-func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
+func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 	to, ok := parseRoute(strings.TrimPrefix(r.URL.EscapedPath(), s.base))
 	if !ok {
-		fail(w, &problem{status: http.StatusNotFound, What: "There is no such page.", Fix: "The list of runs is at " + s.base})
+		writeError(w, &problem{status: http.StatusNotFound, What: "There is no such page.", Fix: "The list of runs is at " + s.base})
 		return
 	}
 	switch to.kind {
 	case toRuns:
-		s.page(w, r, "Runs", nil)
+		s.writePage(w, r, "Runs", nil)
 	case toComparePage:
-		s.page(w, r, "Compare", nil)
+		s.writePage(w, r, "Compare", nil)
 	case toRunBare:
-		http.Redirect(w, r, s.base+"run/"+escape(to.run)+"/", http.StatusFound)
+		http.Redirect(w, r, s.base+"run/"+escapeName(to.run)+"/", http.StatusFound)
 	case toAsset:
-		s.asset(w, r, to)
+		s.serveAsset(w, r, to)
 	case toList:
-		s.list(w, r)
+		s.serveList(w, r)
 	case toComparison:
-		s.compare(w, r)
+		s.serveComparison(w, r)
 	default:
-		s.ofRun(w, r, to)
+		s.serveRun(w, r, to)
 	}
 }
 
-// ofRun answers what is about one run.
-func (s *Server) ofRun(w http.ResponseWriter, r *http.Request, to route) {
+// serveRun serves the resources of one run.
+func (s *Server) serveRun(w http.ResponseWriter, r *http.Request, to route) {
 	if r.Method == http.MethodHead && (to.kind == toEvents || to.kind == toSearch) {
 		return // neither ends by itself before there is a body
 	}
-	h, err := s.shelf.get(to.run)
+	h, err := s.shelf.openRun(to.run)
 	if err != nil {
 		if to.kind == toRun {
-			s.failedPage(w, r, to.run, err)
+			s.writeFailedPage(w, r, to.run, err)
 			return
 		}
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
 	switch to.kind {
 	case toRun:
-		p, err := h.soon(r.Context())
+		p, err := h.pagesSoon(r.Context())
 		switch {
 		case err != nil:
-			s.failedPage(w, r, to.run, err)
+			s.writeFailedPage(w, r, to.run, err)
 		case p == nil:
-			s.page(w, r, to.run, s.unread)
+			s.writePage(w, r, to.run, s.unread)
 		default:
-			s.page(w, r, to.run, p.overview)
+			s.writePage(w, r, to.run, p.overview)
 		}
 	case toProgress:
-		h.progress(w, r)
+		h.serveProgress(w, r)
 	case toHead:
-		p, err := h.current(r.Context())
+		p, err := h.currentPages(r.Context())
 		if err != nil {
-			fail(w, err)
+			writeError(w, err)
 			return
 		}
 		w.Header().Set("Assay-Version", strconv.FormatInt(p.version, 10))
 		w.Header().Set("Assay-Lines", strconv.Itoa(p.lines))
-		zipped(w, r, "application/json", p.head)
+		writeZipped(w, r, "application/json", p.head)
 	case toOverview:
-		p, err := h.current(r.Context())
+		p, err := h.currentPages(r.Context())
 		if err != nil {
-			fail(w, err)
+			writeError(w, err)
 			return
 		}
-		zipped(w, r, "text/html; charset=utf-8", p.overview)
+		writeZipped(w, r, "text/html; charset=utf-8", p.overview)
 	case toItem:
-		item, err := h.item(to.trial, to.name)
+		item, err := h.readItem(to.trial, to.name)
 		if err != nil {
-			fail(w, err)
+			writeError(w, err)
 			return
 		}
 		w.Header().Set("Content-Type", "application/json")
 		_, _ = w.Write(item)
 	case toRaw:
-		h.raw(w, r, to)
+		h.serveRaw(w, r, to)
 	case toSearch:
-		h.search(w, r)
+		h.serveSearch(w, r)
 	case toEvents:
-		h.events(w, r)
+		h.serveEvents(w, r)
 	}
 }
 
-// unread stands in the place of an overview that is still being made. The script
-// says in it how far that is, and puts the overview there when it is ready.
-const unread = `<section class="unread"><h1>Reading the run</h1>
+// unreadPage replaces an overview that is still being made. The script shows the
+// progress in it, and then the overview.
+const unreadPage = `<section class="unread"><h1>Reading the run</h1>
 <p class="waiting">Reading its trials …</p>
 <p class="muted">Its pages appear here as soon as all of it is read; figures of a part are not shown.</p></section>
 `
 
-// page writes the HTML around a page.
-func (s *Server) page(w http.ResponseWriter, _ *http.Request, title string, overview []byte) {
+// writePage writes the HTML around a page.
+func (s *Server) writePage(w http.ResponseWriter, _ *http.Request, title string, overview []byte) {
 	var text template.HTML
 	if overview != nil {
-		b, err := unzip(overview)
+		b, err := unzipBytes(overview)
 		if err != nil {
-			fail(w, err)
+			writeError(w, err)
 			return
 		}
 		text = template.HTML(b) //nolint:gosec // our own, escaped where it was made
 	}
 	var b bytes.Buffer
 	if err := html.Shell(&b, html.Page{Title: title, Mode: html.ModeServe, Overview: text, Base: s.base + "assets/" + s.digest + "/"}); err != nil {
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	_, _ = w.Write(b.Bytes())
 }
 
-// failedPage is the page of a run that cannot be shown, and says why.
-func (s *Server) failedPage(w http.ResponseWriter, r *http.Request, run string, err error) {
-	p := explain(err)
+// writeFailedPage writes the page of a run that cannot be shown, with the reason.
+func (s *Server) writeFailedPage(w http.ResponseWriter, r *http.Request, run string, err error) {
+	p := problemOf(err)
 	w.Header().Set("Content-Type", "text/html; charset=utf-8")
 	w.WriteHeader(p.status)
 	if r.Method == http.MethodHead {
@@ -161,27 +161,27 @@ func (s *Server) failedPage(w http.ResponseWriter, r *http.Request, run string, 
 	_ = html.Shell(w, html.Page{Title: run, Mode: html.ModeServe, Overview: text, Base: s.base + "assets/" + s.digest + "/"})
 }
 
-func (s *Server) asset(w http.ResponseWriter, r *http.Request, to route) {
+func (s *Server) serveAsset(w http.ResponseWriter, r *http.Request, to route) {
 	a, media := s.js, "text/javascript; charset=utf-8"
 	if to.name == "app.css" {
 		a, media = s.css, "text/css; charset=utf-8"
 	}
 	if to.digest != s.digest || to.name != "app.js" && to.name != "app.css" {
-		fail(w, &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: "Load the page anew: this is another version of assay."})
+		writeError(w, &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: "Load the page anew: this is another version of assay."})
 		return
 	}
 	w.Header().Set("Cache-Control", "private, max-age=31536000, immutable")
-	zipped(w, r, media, a.zipped)
+	writeZipped(w, r, media, a.zipped)
 }
 
-// zipped writes bytes that are held as gzip.
-func zipped(w http.ResponseWriter, r *http.Request, media string, b []byte) {
+// writeZipped writes bytes that are stored as gzip.
+func writeZipped(w http.ResponseWriter, r *http.Request, media string, b []byte) {
 	w.Header().Set("Content-Type", media)
 	w.Header().Set("Vary", "Accept-Encoding")
 	if !strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") {
 		z, err := gzip.NewReader(bytes.NewReader(b))
 		if err != nil {
-			fail(w, err)
+			writeError(w, err)
 			return
 		}
 		_, _ = io.Copy(w, z) //nolint:gosec // what we have made ourselves
@@ -194,7 +194,7 @@ func zipped(w http.ResponseWriter, r *http.Request, media string, b []byte) {
 	}
 }
 
-func unzip(b []byte) ([]byte, error) {
+func unzipBytes(b []byte) ([]byte, error) {
 	z, err := gzip.NewReader(bytes.NewReader(b))
 	if err != nil {
 		return nil, err
@@ -202,18 +202,18 @@ func unzip(b []byte) ([]byte, error) {
 	return io.ReadAll(z)
 }
 
-// answer writes data as JSON.
-func answer(w http.ResponseWriter, _ *http.Request, v any) {
+// writeJSON writes data as JSON.
+func writeJSON(w http.ResponseWriter, _ *http.Request, v any) {
 	b, err := json.Marshal(v)
 	if err != nil {
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
 	w.Header().Set("Content-Type", "application/json")
 	_, _ = w.Write(b)
 }
 
-// problem is an error as pages show it: what is wrong and what to do.
+// problem is an error as pages show it, with a remedy.
 type problem struct {
 	status int
 	state  string // of a run in the list
@@ -223,8 +223,8 @@ type problem struct {
 
 func (p *problem) Error() string { return p.What + " " + p.Fix }
 
-// explain turns an error into what a page says.
-func explain(err error) *problem {
+// problemOf turns an error into a problem.
+func problemOf(err error) *problem {
 	var p *problem
 	var bad *journal.BadLine
 	switch text := err.Error(); {
@@ -241,9 +241,9 @@ func explain(err error) *problem {
 	}
 }
 
-// fail answers with an error as data.
-func fail(w http.ResponseWriter, err error) {
-	p := explain(err)
+// writeError writes an error as data.
+func writeError(w http.ResponseWriter, err error) {
+	p := problemOf(err)
 	b, err := json.Marshal(p)
 	if err != nil {
 		log.Printf("assay view: %v", err)
@@ -254,36 +254,36 @@ func fail(w http.ResponseWriter, err error) {
 	_, _ = w.Write(b)
 }
 
-// refuse answers a request that this server does not take.
-func refuse(w http.ResponseWriter, status int, why string) {
+// writeRefusal answers a request that this server does not accept.
+func writeRefusal(w http.ResponseWriter, status int, why string) {
 	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
 	w.WriteHeader(status)
 	_, _ = fmt.Fprintln(w, "assay: "+why)
 }
 
-// raw sends a file that a trial left, as a download of plain text whatever it is: it
-// is hostile.
-func (h *held) raw(w http.ResponseWriter, r *http.Request, to route) {
-	all, numbers, ev, err := h.part([]int{to.trial}, forever)
+// serveRaw sends a file that a trial left as a download of plain text, since any of it
+// may be hostile.
+func (h *openRun) serveRaw(w http.ResponseWriter, r *http.Request, to route) {
+	all, numbers, ev, err := h.analysePart([]int{to.trial}, afterAll)
 	if err != nil {
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
 	if a := ev.attempts[all.Trials[slices.Index(numbers, to.trial)].Key]; a != nil {
-		for _, x := range rawOf(a) {
+		for _, x := range rawFilesOf(a) {
 			if x.name == to.name {
 				sendRaw(w, r, ev, x, fmt.Sprintf("%s-%d-%s", h.name, to.trial, x.name))
 				return
 			}
 		}
 	}
-	fail(w, &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: fmt.Sprintf("The trial left nothing of the name %q.", to.name)})
+	writeError(w, &problem{status: http.StatusNotFound, What: "There is no such file.", Fix: fmt.Sprintf("The trial left nothing of the name %q.", to.name)})
 }
 
-func sendRaw(w http.ResponseWriter, r *http.Request, ev *evidence, x raw, name string) {
+func sendRaw(w http.ResponseWriter, r *http.Request, ev *evidence, x rawFile, name string) {
 	from, err := ev.OpenReader(x.ref)
 	if err != nil {
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
 	defer from.Close()
@@ -296,7 +296,7 @@ func sendRaw(w http.ResponseWriter, r *http.Request, ev *evidence, x raw, name s
 		return
 	}
 	if _, err := io.Copy(w, from); err != nil {
-		panic(http.ErrAbortHandler) // the download fails: what came is not what was recorded
+		panic(http.ErrAbortHandler) // the download fails: the bytes differ from the recorded ones
 	}
 }
 

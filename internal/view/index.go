@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// index says where the lines of each trial lie in a journal: 24 bytes a line, so
-// that 100,000 trials with four lines each take ten megabytes. Trials have their
-// place in the plan here.
+// index holds the places of the lines of each trial in a journal: 24 bytes a line, so
+// that 100,000 trials with four lines each take ten megabytes. Trials have their place
+// in the plan here.
 type index struct {
 	mark   journal.Mark // up to where it goes
 	lines  []line       // in the order of the journal
@@ -56,13 +56,13 @@ func newIndex(p trial.Plan) *index {
 	return x
 }
 
-// grow takes in what the journal has got since.
-func (x *index) grow(r *journal.Run) error {
+// readLines reads new lines of the journal.
+func (x *index) readLines(r *journal.Run) error {
 	for l, err := range r.Skim(x.mark) {
 		if err != nil {
 			return err
 		}
-		if err := x.add(l); err != nil {
+		if err := x.addLine(l); err != nil {
 			return err
 		}
 		x.mark = l.After()
@@ -70,7 +70,7 @@ func (x *index) grow(r *journal.Run) error {
 	return nil
 }
 
-func (x *index) add(l journal.Line) error {
+func (x *index) addLine(l journal.Line) error {
 	kind := uint8(lineStart)
 	switch l.Type {
 	case trial.RecordStart:
@@ -115,8 +115,8 @@ func (x *index) add(l journal.Line) error {
 	return nil
 }
 
-// of lists the places of the lines of trial n that lie before until, in order.
-func (x *index) of(n int, until int64) []journal.Place {
+// linesOf lists the places of the lines of trial n that lie before until, in order.
+func (x *index) linesOf(n int, until int64) []journal.Place {
 	var out []journal.Place
 	for i := x.last[n]; i >= 0; i = x.lines[i].prev {
 		if l := &x.lines[i]; l.offset < until {
@@ -127,8 +127,8 @@ func (x *index) of(n int, until int64) []journal.Place {
 	return out
 }
 
-// attempts counts those at trial n that are recorded before until.
-func (x *index) attempts(n int, until int64) int {
+// countAttempts counts those at trial n that are recorded before until.
+func (x *index) countAttempts(n int, until int64) int {
 	count := 0
 	for i := x.last[n]; i >= 0; i = x.lines[i].prev {
 		if l := &x.lines[i]; l.offset < until && (l.kind == lineAttempt || l.kind == lineSettled) {
@@ -138,9 +138,9 @@ func (x *index) attempts(n int, until int64) int {
 	return count
 }
 
-// settled is the place of the attempt of trial n that counts, which is the first
+// settledAttempt is the place of the attempt of trial n that counts, which is the first
 // that is settled.
-func (x *index) settled(n int) (journal.Place, bool) {
+func (x *index) settledAttempt(n int) (journal.Place, bool) {
 	at := int32(-1)
 	for i := x.last[n]; i >= 0; i = x.lines[i].prev {
 		if x.lines[i].kind == lineSettled {
@@ -153,10 +153,10 @@ func (x *index) settled(n int) (journal.Place, bool) {
 	return journal.Place{Offset: x.lines[at].offset, Size: int64(x.lines[at].size)}, true
 }
 
-// since lists the trials with lines behind the first n, each once, in the order in
+// changedSince lists the trials with lines behind the first n, each once, in the order in
 // which they were first heard of, and how many lines there are now. It takes no
 // more than most trials.
-func (x *index) since(n, most int) (trials []int, lines int) {
+func (x *index) changedSince(n, most int) (trials []int, lines int) {
 	seen := map[int32]bool{}
 	for ; n < len(x.lines); n++ {
 		l := &x.lines[n]

@@ -22,8 +22,8 @@ const (
 	stateDamaged = "damaged"
 )
 
-// row is a run in the list.
-type row struct {
+// runRow is a run in the list.
+type runRow struct {
 	Name    string    `json:"name"`
 	Suite   string    `json:"suite"`
 	Started time.Time `json:"started"`
@@ -32,59 +32,60 @@ type row struct {
 	// Pending is set while the figures have not been read yet; they follow.
 	Pending bool     `json:"pending,omitempty"`
 	Figures *figures `json:"figures"` // nil if they are not known
-	// Old says that the journal, or what people have said, has grown since the
-	// figures were made.
-	Old   bool   `json:"old,omitempty"`
-	Tally *tally `json:"tally,omitempty"` // of a running run
+	// Old reports whether the journal or the notes have grown since the figures were
+	// made.
+	Old   bool      `json:"old,omitempty"`
+	Tally *runTally `json:"tally,omitempty"` // of a running run
 
-	stamp stamp
+	stamp rowVersion
 	seen  time.Time // when its folder was last looked at
 }
 
-// stamp tells whether what was read of a run is what lies there now.
-type stamp struct {
-	journal, results, notes written
+// rowVersion tells whether a run has changed since it was read.
+type rowVersion struct {
+	journal, results, notes fileVersion
 	writing                 bool
 }
 
-// rows remembers what was read of runs, by folder.
-type rows struct {
+// rowCache keeps the rows of runs, by folder.
+type rowCache struct {
 	mu   sync.Mutex
-	kept map[string]*row
+	kept map[string]*runRow
 }
 
-// fresh is how long a run that does not go on is taken to be as it was seen: a page
-// that waits for figures asks again at once.
-const fresh = 2 * time.Second
+// maxRowAge is how long the row of a finished run is used without checking its files: a
+// page that waits for figures asks again at once.
+const maxRowAge = 2 * time.Second
 
-// patience of the list: figures that take longer follow with the next answer.
-const patience = 150 * time.Millisecond
+// listPatience is how long the list waits for figures: slower ones follow with the next
+// answer.
+const listPatience = 150 * time.Millisecond
 
-// smallJournal is up to how many bytes a run without reports is analysed for the
-// list.
+// smallJournal is the size in bytes up to which a run without reports is analysed for
+// the list.
 const smallJournal = 4 << 20
 
-// list answers with all runs. Names and states of thousands take milliseconds;
+// serveList answers with all runs. Names and states of thousands take milliseconds;
 // figures are read until patience ends, the newest first, and kept as long as
 // journal and reports stay as they are.
-func (s *Server) list(w http.ResponseWriter, r *http.Request) {
+func (s *Server) serveList(w http.ResponseWriter, r *http.Request) {
 	places, err := s.runs.list()
 	if err != nil {
-		fail(w, &problem{status: http.StatusNotFound, What: "The folder of runs cannot be read.", Fix: err.Error()})
+		writeError(w, &problem{status: http.StatusNotFound, What: "The folder of runs cannot be read.", Fix: err.Error()})
 		return
 	}
-	deadline := time.Now().Add(patience)
+	deadline := time.Now().Add(listPatience)
 	out := struct {
-		Root    string `json:"root"`
-		Pending int    `json:"pending"`
-		Runs    []*row `json:"runs"`
-	}{Root: filepath.Base(s.c.Root), Runs: make([]*row, 0, len(places))}
-	kept := make(map[string]*row, len(places))
+		Root    string    `json:"root"`
+		Pending int       `json:"pending"`
+		Runs    []*runRow `json:"runs"`
+	}{Root: filepath.Base(s.c.Root), Runs: make([]*runRow, 0, len(places))}
+	kept := make(map[string]*runRow, len(places))
 	for _, p := range places {
 		if r.Context().Err() != nil {
 			return
 		}
-		one := s.row(r, p, deadline)
+		one := s.readRow(r, p, deadline)
 		kept[p.dir] = one
 		if one.Pending {
 			out.Pending++
@@ -92,21 +93,21 @@ func (s *Server) list(w http.ResponseWriter, r *http.Request) {
 		out.Runs = append(out.Runs, one)
 	}
 	s.rows.mu.Lock()
-	s.rows.kept = kept // and nothing of what is gone
+	s.rows.kept = kept // and no removed runs
 	s.rows.mu.Unlock()
-	answer(w, r, out)
+	writeJSON(w, r, out)
 }
 
-// row reads what is not known of a run.
-func (s *Server) row(r *http.Request, p place, deadline time.Time) *row {
+// readRow reads a run unless its row is known.
+func (s *Server) readRow(r *http.Request, p runPlace, deadline time.Time) *runRow {
 	s.rows.mu.Lock()
 	old := s.rows.kept[p.dir]
 	s.rows.mu.Unlock()
-	one := &row{Name: p.name, Suite: suiteOf(p.name), Started: startOf(p.name), Pending: true}
+	one := &runRow{Name: p.name, Suite: suiteOf(p.name), Started: startOf(p.name), Pending: true}
 	if old != nil {
 		one.Suite, one.Started, one.Figures = old.Suite, old.Started, old.Figures
 	}
-	if old != nil && !old.Pending && old.State != stateRunning && time.Since(old.seen) < fresh {
+	if old != nil && !old.Pending && old.State != stateRunning && time.Since(old.seen) < maxRowAge {
 		return old
 	}
 	if time.Now().After(deadline) && (old == nil || old.State != stateRunning) {
@@ -115,40 +116,40 @@ func (s *Server) row(r *http.Request, p place, deadline time.Time) *row {
 		}
 		return one
 	}
-	stand, err := look(p.dir)
+	stand, err := readStand(p.dir)
 	if err != nil {
 		one.State, one.Why, one.Pending = stateDamaged, "the run folder has no journal that can be read", false
 		return one
 	}
-	now := stamp{written{stand.Size, stand.Changed}, writtenAt(filepath.Join(p.dir, "out", "results.json")), notesOf(p.dir), stand.Writing}
+	now := rowVersion{fileVersion{stand.Size, stand.Changed}, versionOf(filepath.Join(p.dir, "out", "results.json")), notesVersion(p.dir), stand.Writing}
 	if old != nil && !old.Pending && old.stamp == now && old.State != stateRunning {
 		again := *old
 		again.seen = time.Now()
 		return &again
 	}
 	one.stamp, one.seen = now, time.Now()
-	one.State, one.Why = state(stand)
+	one.State, one.Why = stateOf(stand)
 	one.Pending = false
-	switch err := s.fill(r, p, one, stand); {
+	switch err := s.readFigures(r, p, one, stand); {
 	case err != nil && r.Context().Err() != nil:
-		one.Pending = true // who asked has gone, and says nothing of the run
+		one.Pending = true // the client has gone; that tells nothing about the run
 	case err != nil:
-		p := explain(err)
-		one.State, one.Why, one.stamp = cmp.Or(p.state, stateDamaged), p.Fix, stamp{} // it is looked at again
+		p := problemOf(err)
+		one.State, one.Why, one.stamp = cmp.Or(p.state, stateDamaged), p.Fix, rowVersion{} // it is looked at again
 	}
-	s.shelf.note(p.name, one.State == stateRunning)
+	s.shelf.noteState(p.name, one.State == stateRunning)
 	return one
 }
 
-// look is journal.LookAt, which follows no link out of the folder.
-func look(dir string) (journal.Stand, error) {
-	if err := contained(dir, "journal.jsonl", "journal.lock"); err != nil {
+// readStand is journal.LookAt, which follows no link out of the folder.
+func readStand(dir string) (journal.Stand, error) {
+	if err := checkContained(dir, "journal.jsonl", "journal.lock"); err != nil {
 		return journal.Stand{}, err
 	}
 	return journal.LookAt(dir)
 }
 
-func state(st journal.Stand) (state, why string) {
+func stateOf(st journal.Stand) (state, why string) {
 	switch {
 	case st.Writing:
 		return stateRunning, ""
@@ -160,11 +161,11 @@ func state(st journal.Stand) (state, why string) {
 	return stateStopped, st.Last.End.Reason
 }
 
-// fill reads the figures of a run: from its reports if they are as new as its
+// readFigures reads the figures of a run: from its reports if they are as new as its
 // journal and its notes, from the run if it is looked at anyway or goes on, and by an analysis if
 // that is quick. A long run without reports has none until it is opened.
-func (s *Server) fill(r *http.Request, p place, one *row, stand journal.Stand) error {
-	if err := contained(p.dir); err != nil {
+func (s *Server) readFigures(r *http.Request, p runPlace, one *runRow, stand journal.Stand) error {
+	if err := checkContained(p.dir); err != nil {
 		return err
 	}
 	m, err := readManifestHead(p.dir)
@@ -186,17 +187,17 @@ func (s *Server) fill(r *http.Request, p place, one *row, stand journal.Stand) e
 			return nil
 		}
 	}
-	h := s.shelf.peek(p.name)
+	h := s.shelf.lookup(p.name)
 	if h == nil {
 		if one.State != stateRunning && stand.Size > smallJournal {
 			one.Old = one.Figures != nil
 			return nil
 		}
-		if h, err = s.shelf.get(p.name); err != nil {
+		if h, err = s.shelf.openRun(p.name); err != nil {
 			return err
 		}
 	}
-	pages, err := h.soon(r.Context())
+	pages, err := h.pagesSoon(r.Context())
 	if err != nil {
 		return err
 	}
@@ -206,12 +207,12 @@ func (s *Server) fill(r *http.Request, p place, one *row, stand journal.Stand) e
 	}
 	one.Figures = pages.row
 	if one.State == stateRunning {
-		one.Tally, err = h.tally()
+		one.Tally, err = h.countTrials()
 	}
 	return err
 }
 
-// suiteOf and startOf read what the name of a run folder says:
+// suiteOf and startOf return the parts of the name of a run folder:
 // 20261121T101500Z-swift-grounding-k3f9.
 func suiteOf(name string) string {
 	_, rest, _ := strings.Cut(name, "-")

@@ -8,16 +8,16 @@ import (
 	"unicode/utf8"
 )
 
-// kind is what an address asks for.
-type kind int
+// routeKind is the kind of a resource.
+type routeKind int
 
 const (
-	toRuns        kind = iota + 1 // the list of runs, a page
-	toRun                         // the pages of a run
-	toRunBare                     // the same, without the slash at its end
-	toComparePage                 // the page of two runs
-	toAsset                       // the script or the style
-	toList                        // the list of runs, as data
+	toRuns        routeKind = iota + 1 // the list of runs, a page
+	toRun                              // the pages of a run
+	toRunBare                          // the same, without the slash at its end
+	toComparePage                      // the page of two runs
+	toAsset                            // the script or the style
+	toList                             // the list of runs, as data
 	toHead
 	toItem
 	toRaw
@@ -31,7 +31,7 @@ const (
 // route is an address taken apart. Its parts are names to be looked up, never
 // paths.
 type route struct {
-	kind   kind
+	kind   routeKind
 	run    string
 	trial  int
 	name   string // of an item or a raw file
@@ -41,9 +41,9 @@ type route struct {
 // parts of an item's name at most: x/EVENT/FIELD/PART.
 const maxParts = 5
 
-// parseRoute reads the escaped path behind the token. What is not exactly one of
-// the addresses of this server is none: no path is cleaned up, and an escaped
-// slash, an empty part, "." and ".." are in none of them.
+// parseRoute reads the escaped path behind the token. It accepts exactly the addresses
+// of this server: it cleans no path up, and refuses an escaped slash, an empty part,
+// "." and "..".
 func parseRoute(path string) (route, bool) {
 	if path == "" {
 		return route{kind: toRuns}, true
@@ -91,7 +91,7 @@ func parseAPI(parts []string) (route, bool) {
 	r := route{run: parts[1]}
 	what, parts := parts[2], parts[3:]
 	if len(parts) == 0 {
-		r.kind = map[string]kind{"head": toHead, "search": toSearch, "overview": toOverview, "events": toEvents, "progress": toProgress}[what]
+		r.kind = map[string]routeKind{"head": toHead, "search": toSearch, "overview": toOverview, "events": toEvents, "progress": toProgress}[what]
 		return r, r.kind != 0
 	}
 	n, err := strconv.ParseUint(parts[0], 10, 31)
@@ -118,5 +118,5 @@ func isName(s string) bool {
 	return !strings.ContainsFunc(s, func(r rune) bool { return r == '/' || r == '\\' || unicode.IsControl(r) })
 }
 
-// escape makes a name part of an address.
-func escape(name string) string { return url.PathEscape(name) }
+// escapeName makes a name part of an address.
+func escapeName(name string) string { return url.PathEscape(name) }

@@ -38,31 +38,31 @@ type hit struct {
 	After  string `json:"after"`
 }
 
-// search looks a text up in all transcripts, in any case of letters, and answers
+// serveSearch looks a text up in all transcripts, in any case of letters, and answers
 // with a line of JSON a hit as it goes; it ends when the page does.
-func (h *held) search(w http.ResponseWriter, r *http.Request) {
+func (h *openRun) serveSearch(w http.ResponseWriter, r *http.Request) {
 	q := r.URL.Query().Get("q")
 	if strings.TrimSpace(q) == "" || len(q) > maxQuery || !utf8.ValidString(q) {
-		fail(w, &problem{status: http.StatusBadRequest, What: "This cannot be searched for.", Fix: fmt.Sprintf("Give a text of 1 to %d bytes.", maxQuery)})
+		writeError(w, &problem{status: http.StatusBadRequest, What: "This cannot be searched for.", Fix: fmt.Sprintf("Give a text of 1 to %d bytes.", maxQuery)})
 		return
 	}
 	h.mu.Lock()
-	if err := h.refresh(); err != nil {
+	if err := h.readJournal(); err != nil {
 		h.mu.Unlock()
-		fail(w, err)
+		writeError(w, err)
 		return
 	}
 	total := len(h.order)
 	h.mu.Unlock()
 	w.Header().Set("Content-Type", "application/x-ndjson")
-	out := &lines{w: w, enc: json.NewEncoder(w)}
+	out := &lineWriter{w: w, enc: json.NewEncoder(w)}
 	s := &searcher{q: newNeedle(q)}
 	searched, left, hits := 0, 0, 0
 	for n := 0; n < total && hits < maxHits; n++ {
 		if r.Context().Err() != nil {
 			return
 		}
-		found, err := s.trial(r.Context(), h, n)
+		found, err := s.searchTrial(r.Context(), h, n)
 		switch {
 		case errors.Is(err, errNothing):
 		case err != nil:
@@ -72,25 +72,25 @@ func (h *held) search(w http.ResponseWriter, r *http.Request) {
 		}
 		for _, x := range found[:min(len(found), maxHits-hits)] {
 			hits++
-			if out.write(map[string]any{"hit": x}, false) != nil {
+			if out.writeLine(map[string]any{"hit": x}, false) != nil {
 				return
 			}
 		}
-		if out.write(map[string]any{"progress": [2]int{n + 1, total}}, true) != nil {
+		if out.writeLine(map[string]any{"progress": [2]int{n + 1, total}}, true) != nil {
 			return
 		}
 	}
-	_ = out.write(map[string]any{"done": map[string]any{"hits": hits, "searched": searched, "left_out": left, "more": hits >= maxHits, "of_trial": hitsOfTrial}}, false)
+	_ = out.writeLine(map[string]any{"done": map[string]any{"hits": hits, "searched": searched, "left_out": left, "more": hits >= maxHits, "of_trial": hitsOfTrial}}, false)
 }
 
-// lines writes lines of JSON; those that may be left out, at most ten a second.
-type lines struct {
+// lineWriter writes lines of JSON. It writes at most ten optional lines a second.
+type lineWriter struct {
 	w    http.ResponseWriter
 	enc  *json.Encoder
 	last time.Time
 }
 
-func (l *lines) write(v any, leave bool) error {
+func (l *lineWriter) writeLine(v any, leave bool) error {
 	if leave && time.Since(l.last) < 100*time.Millisecond {
 		return nil
 	}
@@ -101,7 +101,7 @@ func (l *lines) write(v any, leave bool) error {
 	return http.NewResponseController(l.w).Flush()
 }
 
-// errNothing says that a trial has no transcript.
+// errNothing is the error for a trial without a transcript.
 var errNothing = errors.New("no transcript")
 
 type searcher struct {
@@ -109,14 +109,14 @@ type searcher struct {
 	buf []byte
 }
 
-// trial searches the transcript of trial n.
-func (s *searcher) trial(ctx context.Context, h *held, n int) ([]hit, error) {
+// searchTrial searches the transcript of trial n.
+func (s *searcher) searchTrial(ctx context.Context, h *openRun, n int) ([]hit, error) {
 	h.mu.Lock()
 	run := h.run
 	var p journal.Place
 	ok := false
 	if run != nil && n < len(h.order) {
-		p, ok = h.ix.settled(int(h.order[n]))
+		p, ok = h.ix.settledAttempt(int(h.order[n]))
 	}
 	h.mu.Unlock()
 	if !ok {
@@ -139,12 +139,12 @@ func (s *searcher) trial(ctx context.Context, h *held, n int) ([]hit, error) {
 		return nil, err
 	}
 	defer from.Close()
-	return s.transcript(ctx, n, from)
+	return s.searchTranscript(ctx, n, from)
 }
 
-// transcript searches events, a line each. A line is cut into windows, so that none
+// searchTranscript searches events, a line each. A line is cut into windows, so that none
 // of any length is in memory.
-func (s *searcher) transcript(ctx context.Context, n int, from io.Reader) ([]hit, error) {
+func (s *searcher) searchTranscript(ctx context.Context, n int, from io.Reader) ([]hit, error) {
 	in := bufio.NewReaderSize(from, 64<<10)
 	var out []hit
 	for event := 0; ; event++ {
@@ -161,7 +161,7 @@ func (s *searcher) transcript(ctx context.Context, n int, from io.Reader) ([]hit
 					return out, ctx.Err()
 				}
 				if !found {
-					out, found = s.window(out, n, event)
+					out, found = s.searchWindow(out, n, event)
 				}
 				keep := min(len(s.buf), 8*maxQuery) // a match may lie across
 				long, s.buf = true, append(s.buf[:0], s.buf[len(s.buf)-keep:]...)
@@ -172,9 +172,9 @@ func (s *searcher) transcript(ctx context.Context, n int, from io.Reader) ([]hit
 			}
 			switch {
 			case long && !found:
-				out, _ = s.window(out, n, event)
+				out, _ = s.searchWindow(out, n, event)
 			case !long && len(bytes.TrimSpace(s.buf)) > 0:
-				out = s.event(out, n, event)
+				out = s.searchEvent(out, n, event)
 			case !long:
 				event-- // an empty line is none
 			}
@@ -186,18 +186,18 @@ func (s *searcher) transcript(ctx context.Context, n int, from io.Reader) ([]hit
 	}
 }
 
-// window searches the raw form of a piece of a line.
-func (s *searcher) window(out []hit, n, event int) ([]hit, bool) {
-	at := s.q.raw.in(s.buf)
+// searchWindow searches the raw form of a piece of a line.
+func (s *searcher) searchWindow(out []hit, n, event int) ([]hit, bool) {
+	at := s.q.raw.indexIn(s.buf)
 	if at < 0 {
 		return out, false
 	}
-	return append(out, cut(n, event, "text", string(s.buf[max(0, at-4*contextBytes):min(len(s.buf), at+len(s.q.raw.low)+4*contextBytes)]), min(at, 4*contextBytes), len(s.q.raw.low))), true
+	return append(out, cutHit(n, event, "text", string(s.buf[max(0, at-4*contextBytes):min(len(s.buf), at+len(s.q.raw.low)+4*contextBytes)]), min(at, 4*contextBytes), len(s.q.raw.low))), true
 }
 
-// event searches one event whose whole line is in the buffer.
-func (s *searcher) event(out []hit, n, event int) []hit {
-	if s.q.raw.in(s.buf) < 0 {
+// searchEvent searches one event whose whole line is in the buffer.
+func (s *searcher) searchEvent(out []hit, n, event int) []hit {
+	if s.q.raw.indexIn(s.buf) < 0 {
 		return out // the usual case, without decoding
 	}
 	var e trial.Event
@@ -205,8 +205,8 @@ func (s *searcher) event(out []hit, n, event int) []hit {
 		return out
 	}
 	look := func(field, text string) {
-		if at := s.q.plain.in([]byte(text)); at >= 0 {
-			out = append(out, cut(n, event, field, text, at, len(s.q.plain.low)))
+		if at := s.q.plain.indexIn([]byte(text)); at >= 0 {
+			out = append(out, cutHit(n, event, field, text, at, len(s.q.plain.low)))
 		}
 	}
 	look("text", e.Text)
@@ -219,15 +219,15 @@ func (s *searcher) event(out []hit, n, event int) []hit {
 	return out
 }
 
-// cut takes a match and what is around it out of a text, at whole characters.
-func cut(n, event int, field, text string, at, size int) hit {
+// cutHit returns a match with the text around it, at whole characters.
+func cutHit(n, event int, field, text string, at, size int) hit {
 	from, to := max(0, at-contextBytes), min(len(text), at+size+contextBytes)
 	return hit{N: n, Event: event, Field: field,
 		Before: strings.ToValidUTF8(text[from:at], ""), Match: strings.ToValidUTF8(text[at:at+size], "�"), After: strings.ToValidUTF8(text[at+size:to], "")}
 }
 
-// needle is what is looked for: as it is, and as it stands in JSON.
-type needle struct{ plain, raw folded }
+// needle is the text sought: plain, and as JSON writes it.
+type needle struct{ plain, raw foldedText }
 
 func newNeedle(q string) *needle {
 	var b bytes.Buffer
@@ -235,38 +235,38 @@ func newNeedle(q string) *needle {
 	enc.SetEscapeHTML(true) // as transcripts are written
 	_ = enc.Encode(q)       // a string always can be
 	raw := strings.TrimSpace(b.String())
-	return &needle{plain: fold(q), raw: fold(raw[1 : len(raw)-1])}
+	return &needle{plain: foldCase(q), raw: foldCase(raw[1 : len(raw)-1])}
 }
 
-// folded is a text of which the case of ASCII letters does not matter.
-type folded struct {
+// foldedText is a text of which the case of ASCII letters does not matter.
+type foldedText struct {
 	low  []byte
 	a, b byte // its first byte in both cases
 }
 
-func fold(s string) folded {
+func foldCase(s string) foldedText {
 	low := []byte(s)
 	for i, c := range low {
-		low[i] = lower(c)
+		low[i] = lowerCase(c)
 	}
 	up := low[0]
 	if 'a' <= up && up <= 'z' {
 		up -= 'a' - 'A'
 	}
-	return folded{low, low[0], up}
+	return foldedText{low, low[0], up}
 }
 
-func lower(c byte) byte {
+func lowerCase(c byte) byte {
 	if 'A' <= c && c <= 'Z' {
 		return c + 'a' - 'A'
 	}
 	return c
 }
 
-// in returns where the text stands first in b; -1 if nowhere. Where each case of its
-// first byte comes next is looked up once and kept: a text of one of them only would
-// else be gone through to its end at every byte.
-func (f folded) in(b []byte) int {
+// indexIn returns the index of the text in b, or -1. It keeps the next index of each
+// case of its first byte: otherwise it would scan a text with only one of them to its
+// end at every byte.
+func (f foldedText) indexIn(b []byte) int {
 	end := len(b) - len(f.low) + 1
 	next := func(c byte, from int) int {
 		if from < end {
@@ -278,7 +278,7 @@ func (f folded) in(b []byte) int {
 	}
 	for low, up := next(f.a, 0), next(f.b, 0); min(low, up) < end; {
 		i := min(low, up)
-		if f.at(b[i:]) {
+		if f.matchesAt(b[i:]) {
 			return i
 		}
 		if low == i {
@@ -291,9 +291,9 @@ func (f folded) in(b []byte) int {
 	return -1
 }
 
-func (f folded) at(b []byte) bool {
+func (f foldedText) matchesAt(b []byte) bool {
 	for i, c := range f.low {
-		if lower(b[i]) != c {
+		if lowerCase(b[i]) != c {
 			return false
 		}
 	}

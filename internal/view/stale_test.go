@@ -121,7 +121,7 @@ func TestListHearsNotes(t *testing.T) {
 	dir := r.add(e)
 	a := e.Analyse()
 	var b bytes.Buffer
-	if err := results.Format(&b, a, nil); err != nil {
+	if err := results.Write(&b, a, nil); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.Mkdir(filepath.Join(dir, "out"), 0o777); err != nil {

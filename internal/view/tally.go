@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// tally is how far a run has come.
-type tally struct {
+// runTally is the progress of a run.
+type runTally struct {
 	Version int64  `json:"version"` // of the pages; another one means that head and overview are new
 	State   string `json:"state"`
 	Why     string `json:"reason,omitempty"`
@@ -22,12 +22,12 @@ type tally struct {
 	Running int   `json:"running"`
 	Micros  int64 `json:"micros"` // spent; -1 unknown
 	Partly  bool  `json:"partly,omitempty"`
-	// LeftMS is how long it will take at the pace so far; 0 if there is no telling.
+	// LeftMS is the remaining time at the pace so far; 0 if unknown.
 	LeftMS int64 `json:"left_ms"`
 }
 
-// live is what has happened since the pages were made, trial by trial.
-type live struct {
+// liveState holds the changes since the pages were made, trial by trial.
+type liveState struct {
 	pages  *pages // that it goes on from
 	lines  int    // of the index, up to where it goes
 	status []byte
@@ -35,13 +35,11 @@ type live struct {
 	spent  int64
 }
 
-// maxNews is how many trials are brought up to date at a time; of a run that is
-// faster, the rest follows.
+// maxNews is the number of trials brought up to date at a time; the rest follows.
 const maxNews = 400
 
-// news are the trials that have changed behind a line of the index, and how they
-// stand now.
-type news struct {
+// trialNews holds the trials that have changed after a line of the index.
+type trialNews struct {
 	numbers []int
 	all     *analyse.Analysis // of these trials
 	head    *html.Head
@@ -49,15 +47,15 @@ type news struct {
 	full    bool // there may be more
 }
 
-func (h *held) news(from int) (*news, error) {
+func (h *openRun) readNews(from int) (*trialNews, error) {
 	h.mu.Lock()
-	if err := h.refresh(); err != nil {
+	if err := h.readJournal(); err != nil {
 		h.mu.Unlock()
 		return nil, err
 	}
-	n := &news{}
+	n := &trialNews{}
 	var places []int
-	places, n.to = h.ix.since(from, maxNews)
+	places, n.to = h.ix.changedSince(from, maxNews)
 	n.full = len(places) == maxNews
 	for _, at := range places {
 		if h.numbers[at] >= 0 { // else a baseline, of which pages show no trial
@@ -70,15 +68,15 @@ func (h *held) news(from int) (*news, error) {
 		return n, nil
 	}
 	var err error
-	if n.all, n.numbers, _, err = h.part(n.numbers, forever); err != nil {
+	if n.all, n.numbers, _, err = h.analysePart(n.numbers, afterAll); err != nil {
 		return nil, err
 	}
 	n.head = html.NewHead(n.all)
 	return n, nil
 }
 
-// follow brings h.live up to date, or as far as it comes in a moment.
-func (h *held) follow() error {
+// followJournal brings h.live up to date, as far as it can in a moment.
+func (h *openRun) followJournal() error {
 	h.following.Lock()
 	defer h.following.Unlock()
 	h.mu.Lock()
@@ -88,12 +86,12 @@ func (h *held) follow() error {
 		return nil
 	}
 	if h.live == nil || h.live.pages != p {
-		h.live = &live{pages: p, lines: p.lines, status: []byte(p.status), source: []byte(p.source), spent: p.spent}
+		h.live = &liveState{pages: p, lines: p.lines, status: []byte(p.status), source: []byte(p.source), spent: p.spent}
 		h.spentThen = map[int]int64{}
 	}
-	deadline := time.Now().Add(patience)
+	deadline := time.Now().Add(listPatience)
 	for l := h.live; time.Now().Before(deadline); {
-		n, err := h.news(l.lines)
+		n, err := h.readNews(l.lines)
 		if err != nil {
 			return err
 		}
@@ -102,7 +100,7 @@ func (h *held) follow() error {
 				return nil // another run has been put in the place of this one
 			}
 			l.status[number], l.source[number] = n.head.Columns.Status[i], n.head.Columns.Source[i]
-			if err := h.spend(l, number, &n.all.Trials[i]); err != nil {
+			if err := h.addSpending(l, number, &n.all.Trials[i]); err != nil {
 				return err
 			}
 		}
@@ -114,16 +112,16 @@ func (h *held) follow() error {
 	return nil
 }
 
-// spend adds what a trial has cost since.
-func (h *held) spend(l *live, number int, t *analyse.Trial) error {
+// addSpending adds the cost of a trial since then.
+func (h *openRun) addSpending(l *liveState, number int, t *analyse.Trial) error {
 	then, known := h.spentThen[number]
 	if !known {
 		var err error
-		if then, err = h.spentOn(number, l.pages.mark.Offset, nil); err != nil {
+		if then, err = h.spentOnTrial(number, l.pages.mark.Offset, nil); err != nil {
 			return err
 		}
 	}
-	now, err := h.spentOn(number, forever, t)
+	now, err := h.spentOnTrial(number, afterAll, t)
 	if err != nil {
 		return err
 	}
@@ -134,30 +132,30 @@ func (h *held) spend(l *live, number int, t *analyse.Trial) error {
 	return nil
 }
 
-// spentOn is what the attempts at a trial cost that are recorded before until. t is
-// how it stands then, if that is known.
-func (h *held) spentOn(n int, until int64, t *analyse.Trial) (int64, error) {
+// spentOnTrial returns the cost of the attempts at a trial that are recorded before
+// until. t is the trial at that time, or nil if unknown.
+func (h *openRun) spentOnTrial(n int, until int64, t *analyse.Trial) (int64, error) {
 	h.mu.Lock()
-	attempts := h.ix.attempts(int(h.order[n]), until)
+	attempts := h.ix.countAttempts(int(h.order[n]), until)
 	h.mu.Unlock()
 	switch {
 	case attempts == 0 || t != nil && t.Source != "" && t.Source != trial.Live && t.Attempts == 1:
 		return 0, nil
 	case t != nil && t.Source == trial.Live && t.Attempts == 1:
-		m, _ := micros(t.Cost)
+		m, _ := toMicros(t.Cost)
 		return max(m, 0), nil
 	}
-	a, _, _, err := h.some([]int{n}, until)
+	a, _, _, err := h.analyseTrials([]int{n}, until)
 	if err != nil {
 		return 0, err
 	}
-	m, _ := micros(a.Total.Spent)
+	m, _ := toMicros(a.Total.Spent)
 	return max(m, 0), nil
 }
 
-// tally counts, after the pages have been made once.
-func (h *held) tally() (*tally, error) {
-	if err := h.follow(); err != nil {
+// countTrials counts trials once the pages have been made.
+func (h *openRun) countTrials() (*runTally, error) {
+	if err := h.followJournal(); err != nil {
 		return nil, err
 	}
 	stand, err := journal.LookAt(h.dir)
@@ -170,16 +168,16 @@ func (h *held) tally() (*tally, error) {
 	defer h.mu.Unlock()
 	l := h.live
 	if l == nil || h.run == nil {
-		return &tally{Micros: -1}, nil
+		return &runTally{Micros: -1}, nil
 	}
-	t := &tally{Version: l.pages.version, Seq: h.ix.mark.Seq, Micros: l.spent, Partly: l.pages.unpriced}
-	t.State, t.Why = state(stand)
+	t := &runTally{Version: l.pages.version, Seq: h.ix.mark.Seq, Micros: l.spent, Partly: l.pages.unpriced}
+	t.State, t.Why = stateOf(stand)
 	letters := string(l.status)
 	t.counts = counts{
 		Planned: len(letters), Pass: strings.Count(letters, "p"), Fail: strings.Count(letters, "f"), Unknown: strings.Count(letters, "u"),
 		Void: strings.Count(letters, "v"), Skipped: strings.Count(letters, "s"), Pending: strings.Count(letters, "w"),
 	}
-	t.Done = t.done()
+	t.Done = t.settledTrials()
 	if t.State != stateRunning {
 		return t, nil
 	}
@@ -188,13 +186,13 @@ func (h *held) tally() (*tally, error) {
 			t.Running++
 		}
 	}
-	t.LeftMS = h.left(l, t).Milliseconds()
+	t.LeftMS = h.timeLeft(l, t).Milliseconds()
 	return t, nil
 }
 
-// left estimates the time to go as the terminal does: from the pace of this
-// session, without what a cache answered. h.mu is held.
-func (h *held) left(l *live, t *tally) time.Duration {
+// timeLeft estimates the remaining time as the terminal does: from the pace of this
+// session, without cached answers. The caller holds h.mu.
+func (h *openRun) timeLeft(l *liveState, t *runTally) time.Duration {
 	var began time.Time
 	for _, r := range h.ix.common {
 		if r.Type == trial.RecordSession {

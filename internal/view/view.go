@@ -2,17 +2,17 @@
 // all runs of a folder, the pages of report.html for each of them with what lies
 // in its journal at the moment, and two runs held against each other.
 //
-// # Who may ask
+// # Access control
 //
-// It binds to the loopback interface only. That leaves three who could ask all the
-// same, and each is refused:
+// It binds to the loopback interface only. Three parties could still ask all the same,
+// and each is refused:
 //
-//   - A page of the web, by a name of its own that it points to 127.0.0.1 (DNS
+//   - A page of the web, by its own name that it points to 127.0.0.1 (DNS
 //     rebinding): the Host must be a name of the loopback interface.
 //   - A page of the web, by requests across origins: everything but a navigation
 //     must come from this origin (Origin, Sec-Fetch-Site), and only GET and HEAD
 //     are answered. There are no cookies, so nothing is sent along by accident.
-//   - Another person who is logged in on this machine, to whom the loopback
+//   - Another user of this machine, to whom the loopback
 //     interface is open too: all addresses begin with a random token, which is in
 //     the address that assay view prints. It is a part of the path and not a
 //     cookie or a header, since navigations, downloads and event streams send no
@@ -20,19 +20,19 @@
 //     that is started is given an address that works once ([Server.Once]), since
 //     command lines can be read by all. [Config.Open] leaves the token out.
 //
-// # What is served
+// # Content
 //
 // The names of runs are looked up in the list of runs, never made into paths, and a
-// folder or file that is a link out of the runs folder is none of them. Texts of
-// runs are hostile: what is not drawn by the scripts of the page, raw files, comes
-// as a download of plain text in a sandbox.
+// folder or file that is a link out of the runs folder is none of them. Texts of runs
+// are hostile: raw files, which the scripts of the page do not draw, come as a download
+// of plain text in a sandbox.
 //
 // # Memory
 //
-// Of a run that is looked at the server keeps where the lines of each trial lie in
-// the journal, and the columns of all trials and the overview as compressed bytes;
-// of few runs at a time. A trial is analysed anew from its own lines each time it
-// is looked at. Transcripts and raw files go by as streams.
+// Of a run that is looked at the server keeps where the lines of each trial lie in the
+// journal, and the columns of all trials and the overview as compressed bytes; of few
+// runs at a time. A trial is analysed from its own lines each time it is looked at.
+// Transcripts and raw files go by as streams.
 package view
 
 import (
@@ -56,25 +56,25 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// Config is what a server shows, and how to read it.
+// Config tells a server which runs to show and how to read them.
 type Config struct {
 	// Root is the folder of all runs. Dirs are run folders to show in place of all
 	// that are in Root.
 	Root string
 	Dirs []string
-	// Open leaves the token out of addresses: whoever has an account on this machine
+	// Open leaves the token out of addresses: everybody with an account on this machine
 	// can then read the runs.
 	Open bool
 
 	// Suite reads a resolved suite, Options are those of an analysis of the run, and
-	// Finish adds to an analysis what can only be said after it.
+	// Finish completes an analysis.
 	Suite   func(resolved json.RawMessage) (*suite.Suite, error)
 	Options func(*journal.Run, *suite.Suite) (analyse.Options, error)
 	Finish  func(*analyse.Analysis)
 	// Compare holds two runs against each other.
 	Compare func(old, now *Side) (*delta.Comparison, error)
 
-	// Now is the clock; nil is that of the system.
+	// Now is the clock; nil means the system's.
 	Now func() time.Time
 }
 
@@ -89,11 +89,11 @@ type Server struct {
 	c      Config
 	base   string                 // path that all addresses begin with: "/" or "/TOKEN/"
 	ticket atomic.Pointer[ticket] // see Once
-	runs   *folder
-	shelf  *shelf
-	rows   rows
-	pairs  *pairs
-	long   long
+	runs   *runFolders
+	shelf  *runCache
+	rows   rowCache
+	pairs  *comparisonCache
+	long   placeCache
 	// versions counts the pages made, from the time of the start on: a page that was
 	// left open from an earlier server, or made of a run that was let go of and taken
 	// up again, does not take others for its own.
@@ -106,7 +106,7 @@ type Server struct {
 	end  context.CancelFunc
 	js   asset
 	css  asset
-	// digest is that of both, in their addresses.
+	// digest of both, for their addresses.
 	digest string
 	unread []byte // see unread, gzip
 }
@@ -120,11 +120,11 @@ func New(c Config) (*Server, error) {
 	s.life, s.end = context.WithCancel(context.Background())
 	s.versions.Store(c.Now().UnixMilli())
 	if !c.Open {
-		s.base = "/" + token() + "/"
+		s.base = "/" + newToken() + "/"
 	}
-	s.runs = newFolder(c.Root, c.Dirs)
-	s.shelf = newShelf(s)
-	s.pairs = &pairs{}
+	s.runs = newRunFolders(c.Root, c.Dirs)
+	s.shelf = newRunCache(s)
+	s.pairs = &comparisonCache{}
 	s.loadAssets()
 	return s, nil
 }
@@ -132,21 +132,21 @@ func New(c Config) (*Server, error) {
 // Base is the path of the list of runs, which all other addresses begin with.
 func (s *Server) Base() string { return s.base }
 
-// token is a random word of 120 bits.
-func token() string {
+// newToken is a random word of 120 bits.
+func newToken() string {
 	b := make([]byte, 15)
 	_, _ = rand.Read(b) // it never fails
 	return strings.ToLower(base32.StdEncoding.EncodeToString(b))
 }
 
-// Once returns a path that leads to another one of this server, for the first who
-// asks for it: it holds another token. Who reads it later, in the command line of the
-// browser that was started with it, has nothing of it.
+// Once returns a path that leads to another one of this server, for the first client
+// that requests it: it holds another token. A process that reads it later in the
+// browser's command line cannot use it.
 func (s *Server) Once(path string) string {
 	if s.c.Open {
 		return path
 	}
-	t := &ticket{from: "/" + token(), to: path}
+	t := &ticket{from: "/" + newToken(), to: path}
 	s.ticket.Store(t)
 	return t.from
 }
@@ -154,9 +154,9 @@ func (s *Server) Once(path string) string {
 // ticket leads from one path to another, once.
 type ticket struct{ from, to string }
 
-// redeem returns where the path of a ticket leads to; "" if there is none, or it was
+// redeemTicket returns where the path of a ticket leads to; "" if there is none, or it was
 // asked for before.
-func (s *Server) redeem(path string) string {
+func (s *Server) redeemTicket(path string) string {
 	t := s.ticket.Load()
 	if t == nil || subtle.ConstantTimeCompare([]byte(t.from), []byte(path)) != 1 || !s.ticket.CompareAndSwap(t, nil) {
 		return ""
@@ -168,7 +168,7 @@ func (s *Server) redeem(path string) string {
 // that are shown.
 func (s *Server) RunPath(dir string) string {
 	if name := s.runs.nameOf(dir); name != "" {
-		return s.base + "run/" + escape(name) + "/"
+		return s.base + "run/" + escapeName(name) + "/"
 	}
 	return ""
 }
@@ -183,8 +183,8 @@ func Listen(port int, v6 bool) (net.Listener, error) {
 	return net.Listen(network, net.JoinHostPort(host, strconv.Itoa(port)))
 }
 
-// Serve answers on l, which must be of the loopback interface, until ctx ends;
-// then it ends at once, whatever is being sent.
+// Serve answers on l, which must be of the loopback interface, until ctx ends; then it
+// ends at once, even during an answer.
 func (s *Server) Serve(ctx context.Context, l net.Listener) error {
 	if a, ok := l.Addr().(*net.TCPAddr); !ok || !a.IP.IsLoopback() {
 		return fmt.Errorf("serve on %s: it is no address of the loopback interface", l.Addr())

@@ -595,7 +595,7 @@ func TestManyRuns(t *testing.T) {
 		t.Fatal(err)
 	}
 	var figures bytes.Buffer
-	if err := results.Format(&figures, analysetest.Bindings().Analyse(), nil); err != nil {
+	if err := results.Write(&figures, analysetest.Bindings().Analyse(), nil); err != nil {
 		t.Fatal(err)
 	}
 	const n = 1000

@@ -4,9 +4,8 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"gonum.org/v1/gonum/stat/distuv"
-
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/stattest"
 )
 
 const (
@@ -124,7 +123,7 @@ func drawDifficulty(r *rand.Rand, mean, icc float64) float64 {
 		return mean
 	}
 	size := 1/icc - 1
-	return distuv.Beta{Alpha: mean * size, Beta: (1 - mean) * size, Src: r}.Rand()
+	return stattest.DrawBeta(mean*size, (1-mean)*size, r)
 }
 
 func drawClusters(r *rand.Rand, tasks int, mean, icc float64) ([]stat.Cluster, []float64) {

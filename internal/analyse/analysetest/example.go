@@ -14,6 +14,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -62,7 +63,8 @@ func (e *Example) Analyse() *analyse.Analysis {
 	if prices == nil {
 		prices = Prices
 	}
-	a, err := analyse.Run(e.Suite, e.Plan, e.All(), analyse.Options{Run: "20261121T101500Z-bindings-k3f9", Prices: prices, Notes: e.Notes, GradedOnly: e.Graded})
+	opt := analyse.Options{Run: "20261121T101500Z-bindings-k3f9", Prices: prices, Notes: e.Notes, GradedOnly: e.Graded}
+	a, err := Run(e.Suite, e.Plan, e.All(), opt)
 	if err != nil {
 		panic(err)
 	}
@@ -273,14 +275,14 @@ func finished(k trial.Key, a *trial.AttemptRecord) *trial.Score {
 
 func (b *builder) bound(k trial.Key, t *suite.Task, word string, a *trial.AttemptRecord) *trial.Score {
 	s := &trial.Score{Key: k, Attempt: a.N, Grader: "binding", Label: word, Details: map[string]string{
-		analyse.DetailExpect: t.Expect, analyse.DetailExpectedFile: t.Target.File, analyse.DetailExpectedSymbol: t.Target.Symbol,
-		analyse.DetailReasoning: "because of " + word,
+		binding.DetailExpect: t.Expect, binding.DetailExpectedFile: t.Target.File, binding.DetailExpectedSymbol: t.Target.Symbol,
+		binding.DetailReasoning: "because of " + word,
 	}}
 	if word == "void:grader" {
 		return &trial.Score{Key: k, Attempt: a.N, Grader: "binding", Fault: trial.Faultf(trial.ClassGrader, "the grader ran out of memory")}
 	}
 	verdict, hit, bind := trial.Fail, 0.0, func(file, symbol string) {
-		s.Details[analyse.DetailBoundFile], s.Details[analyse.DetailBoundSymbol] = file, symbol
+		s.Details[binding.DetailBoundFile], s.Details[binding.DetailBoundSymbol] = file, symbol
 	}
 	switch word {
 	case "correct":
@@ -288,29 +290,29 @@ func (b *builder) bound(k trial.Key, t *suite.Task, word string, a *trial.Attemp
 		bind(t.Target.File, t.Target.Symbol)
 	case "wrong_symbol":
 		bind(t.Target.File, "Wrong.one")
-		s.Details[analyse.DetailFailureMode] = "wrong_symbol_in_right_file"
+		s.Details[binding.DetailFailureMode] = "wrong_symbol_in_right_file"
 	case "wrong_file":
 		hit = 1
 		bind("src/other.py", "Right.one")
-		s.Details[analyse.DetailFailureMode] = "wrong_intent"
+		s.Details[binding.DetailFailureMode] = "wrong_intent"
 	case "lenient":
 		s.Label = "wrong_symbol"
-		s.Details[analyse.DetailLenientLabel] = "correct"
+		s.Details[binding.DetailLenientLabel] = "correct"
 		bind(t.Target.File, "one")
-		s.Details[analyse.DetailFailureMode] = "wrong_symbol_in_right_file"
+		s.Details[binding.DetailFailureMode] = "wrong_symbol_in_right_file"
 	case "hostile":
 		s.Label, hit = "wrong_file", 1
 		bind(Hostile, Hostile)
-		s.Details[analyse.DetailReasoning], s.Details[analyse.DetailDistractor] = Hostile, Hostile
-		s.Details[analyse.DetailFailureMode] = Hostile
+		s.Details[binding.DetailReasoning], s.Details[binding.DetailDistractor] = Hostile, Hostile
+		s.Details[binding.DetailFailureMode] = Hostile
 	case "handler_rejected":
 		bind(t.Target.File, "Nowhere")
-		s.Details[analyse.DetailFailureMode] = "hallucinated_symbol"
+		s.Details[binding.DetailFailureMode] = "hallucinated_symbol"
 	case "aborted":
-		s.Details[analyse.DetailAbortReason] = "nothing fits"
-		s.Details[analyse.DetailFailureMode] = "aborted_incorrectly"
+		s.Details[binding.DetailAbortReason] = "nothing fits"
+		s.Details[binding.DetailFailureMode] = "aborted_incorrectly"
 		if t.Expect == "abort" {
-			verdict, s.Details[analyse.DetailFailureMode] = trial.Pass, "aborted_correctly"
+			verdict, s.Details[binding.DetailFailureMode] = trial.Pass, "aborted_correctly"
 		}
 	case "unknown":
 		verdict = trial.Unknown
@@ -318,11 +320,11 @@ func (b *builder) bound(k trial.Key, t *suite.Task, word string, a *trial.Attemp
 	}
 	c := trial.Criterion{Name: "binding.match", Verdict: verdict, Required: true}
 	if verdict != trial.Pass {
-		c.Evidence = []string{fmt.Sprintf("bound %s %s, wanted %s %s", s.Details[analyse.DetailBoundFile], s.Details[analyse.DetailBoundSymbol], t.Target.File, t.Target.Symbol)}
+		c.Evidence = []string{fmt.Sprintf("bound %s %s, wanted %s %s", s.Details[binding.DetailBoundFile], s.Details[binding.DetailBoundSymbol], t.Target.File, t.Target.Symbol)}
 	}
 	s.Criteria = []trial.Criterion{c, {Name: "binding.read_first", Verdict: trial.NotApplicable}}
 	m := trial.Measure{Name: "binding.hit_distractor"}
-	if s.Details[analyse.DetailBoundFile] != "" {
+	if s.Details[binding.DetailBoundFile] != "" {
 		m.Value = &hit
 	}
 	s.Measures = []trial.Measure{m, {Name: "binding.files_read", Value: new(float64(len(t.ID) % 4)), Unit: "files"}}

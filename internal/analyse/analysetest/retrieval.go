@@ -6,7 +6,7 @@ import (
 	"math"
 	"strconv"
 
-	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -127,14 +127,14 @@ func (b *builder) searched(k trial.Key, t *suite.Task, word string, n int) {
 // found is the score of the grader; five results are returned where there is a
 // rank, none where nothing was found.
 func (b *builder) found(k trial.Key, t *suite.Task, word string, n float64) *trial.Score {
-	s := &trial.Score{Key: k, Attempt: 1, Grader: "retrieval", Label: word, Details: map[string]string{analyse.DetailExpect: "solve"}}
+	s := &trial.Score{Key: k, Attempt: 1, Grader: "retrieval", Label: word, Details: map[string]string{retrieval.DetailExpect: "solve"}}
 	args, _ := json.Marshal(map[string]any{"topic": "about " + t.ID, "file_paths": []string{"a.go"}})
-	s.Details[analyse.DetailArgs] = string(args)
+	s.Details[retrieval.DetailArgs] = string(args)
 	rank, err := strconv.Atoi(word)
 	verdict := trial.Fail
 	switch {
 	case err == nil:
-		s.Label, verdict = analyse.LabelSurfaced, trial.Pass
+		s.Label, verdict = retrieval.Surfaced, trial.Pass
 	case word == "quiet":
 		verdict = trial.Pass
 	case word == "unknown":
@@ -155,10 +155,10 @@ func (b *builder) found(k trial.Key, t *suite.Task, word string, n float64) *tri
 			}
 		}
 		list, _ := json.Marshal(ids)
-		s.Details[analyse.DetailSurfaced] = string(list)
+		s.Details[retrieval.DetailSurfaced] = string(list)
 	}
 	if word == "error" {
-		s.Details[analyse.DetailError] = "tool search failed: locked"
+		s.Details[retrieval.DetailError] = "tool search failed: locked"
 	}
 	surfaced := trial.Criterion{Name: "retrieval.surfaced", Verdict: verdict, Required: true, Evidence: []string{"it is " + word}}
 	silent := trial.Criterion{Name: "retrieval.silent", Verdict: trial.NotApplicable, Required: true}

@@ -5,7 +5,7 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -142,7 +142,7 @@ func transcript(events []trial.Event) []byte {
 // compiled is the score of the grader.
 func compiled(k trial.Key, word string) *trial.Score {
 	s := &trial.Score{Key: k, Attempt: 1, Grader: "swift", Label: "pass", Details: map[string]string{
-		analyse.DetailBackend: "linux-apple+packs", analyse.DetailPacks: "gap", analyse.DetailToolchain: "6.0.3", analyse.DetailMode: "5", analyse.DetailCodeFrom: "answer",
+		swift.DetailBackend: "linux-apple+packs", swift.DetailPacks: "gap", swift.DetailToolchain: "6.0.3", swift.DetailMode: "5", swift.DetailCodeFrom: "answer",
 	}}
 	fails := map[string]bool{word: true}
 	switch word {
@@ -151,10 +151,10 @@ func compiled(k trial.Key, word string) *trial.Score {
 	case "hostile":
 		fails["symbol_exists"] = true
 	case "unknown":
-		s.Details[analyse.DetailPacks] = "gap, partial:WidgetKit"
+		s.Details[swift.DetailPacks] = "gap, partial:WidgetKit"
 	case "no_code":
 		fails["compile"] = true
-		s.Details = map[string]string{analyse.DetailToolchain: "6.0.3"}
+		s.Details = map[string]string{swift.DetailToolchain: "6.0.3"}
 	}
 	for i, name := range []string{"compile", "symbol_exists", "availability", "no_deprecated"} {
 		c := trial.Criterion{Name: "swift." + name, Verdict: trial.Pass, Required: true}

@@ -1,7 +1,7 @@
-// Package annotations writes workflow commands of GitHub Actions, which the page
-// of a job and the files of a pull request show as annotations: gates that failed,
-// what the run lost against its control or its baseline, trials that are void, and
-// what each comparison shows.
+// Package annotations writes workflow commands of GitHub Actions, which the page of a
+// job and the files of a pull request show as annotations: gates that failed, tasks
+// lost against the control or the baseline, void trials, and the result of each
+// comparison.
 //
 // GitHub shows ten of each level a step. The most important come first; those that
 // would be the eleventh and later are counted in the tenth.
@@ -16,6 +16,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/delta"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -26,42 +27,47 @@ const (
 	maxTitle = 120 // characters
 )
 
-// Place is where a task is written.
+// Place is the place of a task in a file.
 type Place struct {
 	File string // relative to the root of the repository; "" if not known
 	Line int    // from 1; 0 if not known
 }
 
-// Options are what annotations need beside the run.
+// Options are facts of annotations that the run does not hold.
 type Options struct {
 	Where   func(task string) Place // nil for none
 	Against *delta.Comparison       // of the baseline with this run; nil if none is given
 }
 
-// Format writes annotations without places.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return New(Options{})(w, a, ev) }
+// Format is a list of workflow commands.
+var Format = report.Format{Name: "annotations", Doc: "workflow commands of GitHub Actions", Write: Write}
 
-// New returns the format with options.
-func New(o Options) report.Format {
+// Write writes annotations without places.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
+	return WithOptions(Options{})(w, a, ev)
+}
+
+// WithOptions returns the format with options.
+func WithOptions(o Options) report.WriteFunc {
 	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
-		p := &page{a: a, o: o}
-		p.gates()
-		p.against()
-		p.comparisons()
-		p.voids()
-		p.failures()
+		p := &noteList{a: a, o: o}
+		p.addGates()
+		p.addRegressions()
+		p.addComparisons()
+		p.addVoids()
+		p.addFailures()
 		var b strings.Builder
 		for _, l := range levels {
 			list := p.notes[l]
 			for i, n := range list {
 				if i == perLevel-1 && len(list) > perLevel {
 					n = note{title: "assay: more", text: fmt.Sprintf("%s that GitHub would not show: assay report %s --all lists all",
-						report.Plural(len(list)-i, "more "+l), shown(a.Run))}
+						report.Plural(len(list)-i, "more "+l), cleanRun(a.Run))}
 				}
 				if i == perLevel {
 					break
 				}
-				b.WriteString(command(l, n))
+				b.WriteString(formatCommand(l, n))
 			}
 		}
 		_, err := io.WriteString(w, b.String())
@@ -83,13 +89,13 @@ type note struct {
 	title, text string
 }
 
-type page struct {
+type noteList struct {
 	a     *analyse.Analysis
 	o     Options
 	notes map[string][]note
 }
 
-func (p *page) add(level, task, title, format string, args ...any) {
+func (p *noteList) addNote(level, task, title, format string, args ...any) {
 	n := note{title: title, text: fmt.Sprintf(format, args...)}
 	if p.o.Where != nil && task != "" {
 		n.place = p.o.Where(task)
@@ -100,9 +106,9 @@ func (p *page) add(level, task, title, format string, args ...any) {
 	p.notes[level] = append(p.notes[level], n)
 }
 
-// gates are errors where they fail the run, else warnings. What passes is told by
-// the verdict, a notice.
-func (p *page) gates() {
+// addGates adds errors for rules that fail the run, else warnings. The verdict, a
+// notice, covers rules that pass.
+func (p *noteList) addGates() {
 	v := p.a.Verdict
 	hard := v.Mode == "hard"
 	suite := report.Clean(p.a.Suite)
@@ -126,28 +132,28 @@ func (p *page) gates() {
 		if r.Verdict == analyse.Undecidable {
 			word = "undecidable"
 		}
-		p.add(level, "", suite+": gate "+word+": "+r.Name, "%s%s", value, r.Why)
+		p.addNote(level, "", suite+": gate "+word+": "+r.Name, "%s%s", value, r.Why)
 	}
 	for _, why := range report.OwnReasons(p.a) {
 		level := levelWarning
-		if v.Exit != analyse.ExitPass {
+		if v.Exit != gate.ExitPass {
 			level = levelError
 		}
-		p.add(level, "", suite+": "+string(v.Word), "%s", why)
+		p.addNote(level, "", suite+": "+string(v.Word), "%s", why)
 	}
 	text := fmt.Sprintf("%s. %s", report.Headline(v), p.a.Total.Ledger)
 	if g := p.a.AsGraded; g != nil {
 		text += ". As graded: " + report.Headline(g.Verdict)
 	}
-	// What readers must know before any figure stands where there are figures.
+	// Figures need the notices that readers must know first.
 	for _, n := range p.a.Notice {
 		text += ". Note: " + n
 	}
-	p.add(levelNotice, "", suite, "%s", text)
+	p.addNote(levelNotice, "", suite, "%s", text)
 }
 
-// against are the tasks that the baseline has better.
-func (p *page) against() {
+// addRegressions adds the tasks that the baseline has better.
+func (p *noteList) addRegressions() {
 	c := p.o.Against
 	if c == nil {
 		return
@@ -157,15 +163,15 @@ func (p *page) against() {
 		tasks       []delta.Task
 	}{{levelWarning, "broken since the baseline", c.Broken}, {levelNotice, "fixed since the baseline", c.Fixed}} {
 		for _, t := range part.tasks {
-			p.add(part.level, t.Task, t.Task+": "+part.word, "%s: %d/%d passed before, %d/%d now. %s",
+			p.addNote(part.level, t.Task, t.Task+": "+part.word, "%s: %d/%d passed before, %d/%d now. %s",
 				t.Arm, t.Old.Pass, t.Old.Decided(), t.New.Pass, t.New.Decided(), t.Reason)
 		}
 	}
 }
 
-// comparisons say what each shows; the tasks that the treatment lost are at their
-// file, each once, with all arms and trials that lost it.
-func (p *page) comparisons() {
+// addComparisons adds the result of each comparison; the tasks that the treatment lost
+// are at their file, each once, with all arms and trials that lost it.
+func (p *noteList) addComparisons() {
 	for _, c := range p.a.Comparisons {
 		level := levelNotice
 		if c.Headline.Shown == analyse.Worse {
@@ -177,9 +183,9 @@ func (p *page) comparisons() {
 				text = append(text, l.Text)
 			}
 		}
-		p.add(level, "", c.Name+": "+c.Treatment+" against "+c.Control, "%s. %s", report.ShownText(c.Headline.Shown), strings.Join(text, "; could see "))
+		p.addNote(level, "", c.Name+": "+c.Treatment+" against "+c.Control, "%s. %s", report.ShownText(c.Headline.Shown), strings.Join(text, "; could see "))
 	}
-	p.byTask(levelWarning, "lost by the treatment", func(add func(*analyse.Trial, string)) {
+	p.addByTask(levelWarning, "lost by the treatment", func(add func(*analyse.Trial, string)) {
 		for _, d := range report.Discords(p.a) {
 			if !d.TreatmentWon {
 				add(d.Lost, d.Comparison+": "+d.Treatment+" fails what "+d.Ground+" passes: "+report.Failed(d.Lost))
@@ -188,8 +194,8 @@ func (p *page) comparisons() {
 	})
 }
 
-func (p *page) voids() {
-	p.byTask(levelWarning, "void", func(add func(*analyse.Trial, string)) {
+func (p *noteList) addVoids() {
+	p.addByTask(levelWarning, "void", func(add func(*analyse.Trial, string)) {
 		for i := range p.a.Trials {
 			if t := &p.a.Trials[i]; t.Status == analyse.Void {
 				add(t, t.Arm+": void ("+string(t.Void)+"): "+t.Reason)
@@ -198,14 +204,14 @@ func (p *page) voids() {
 	})
 }
 
-// failures are the tasks that no trial passed, in whatever arm: the task may be
-// broken rather than the agents.
-func (p *page) failures() {
+// addFailures adds the tasks that no trial passed in any arm: the task may be broken
+// rather than the agents.
+func (p *noteList) addFailures() {
 	passed := map[string]bool{}
 	for _, t := range p.a.Trials {
 		passed[t.Task] = passed[t.Task] || t.Outcome == trial.Pass
 	}
-	p.byTask(levelNotice, "passed by nobody", func(add func(*analyse.Trial, string)) {
+	p.addByTask(levelNotice, "passed by nobody", func(add func(*analyse.Trial, string)) {
 		for i := range p.a.Trials {
 			if t := &p.a.Trials[i]; t.Status == analyse.Scored && t.Outcome == trial.Fail && !passed[t.Task] {
 				add(t, t.Arm+": "+t.Reason)
@@ -214,9 +220,9 @@ func (p *page) failures() {
 	})
 }
 
-// byTask makes one annotation a task of what each finds, in the order of tasks;
-// it has the words of the first trial and counts the others.
-func (p *page) byTask(level, word string, each func(add func(*analyse.Trial, string))) {
+// addByTask adds one annotation a task for the trials that each yields, in the order of
+// tasks; it has the words of the first trial and counts the others.
+func (p *noteList) addByTask(level, word string, each func(add func(*analyse.Trial, string))) {
 	type found struct {
 		task, first string
 		n           int
@@ -234,21 +240,21 @@ func (p *page) byTask(level, word string, each func(add func(*analyse.Trial, str
 		if f.n > 1 {
 			more = fmt.Sprintf(" (and %s)", report.Plural(f.n-1, "more trial"))
 		}
-		p.add(level, f.task, f.task+": "+word, "%s%s", report.Cut(report.Clean(f.first), maxText-40), more)
+		p.addNote(level, f.task, f.task+": "+word, "%s%s", report.Cut(report.Clean(f.first), maxText-40), more)
 	}
 }
 
-// command is one workflow command with its line end.
-func command(level string, n note) string {
+// formatCommand is one workflow command with its line end.
+func formatCommand(level string, n note) string {
 	var props []string
 	if n.place.File != "" {
-		props = append(props, "file="+property(report.Clean(n.place.File)))
+		props = append(props, "file="+escapeProperty(report.Clean(n.place.File)))
 		if n.place.Line > 0 {
 			props = append(props, "line="+strconv.Itoa(n.place.Line))
 		}
 	}
-	props = append(props, "title="+property(report.Cut(report.Clean(n.title), maxTitle)))
-	return "::" + level + " " + strings.Join(props, ",") + "::" + data(report.Cut(report.Clean(n.text), maxText)) + "\n"
+	props = append(props, "title="+escapeProperty(report.Cut(report.Clean(n.title), maxTitle)))
+	return "::" + level + " " + strings.Join(props, ",") + "::" + escapeData(report.Cut(report.Clean(n.text), maxText)) + "\n"
 }
 
 // data escapes the message of a command, property the value of a property, as
@@ -258,10 +264,10 @@ var (
 	propertyEscapes = strings.NewReplacer("%", "%25", "\r", "%0D", "\n", "%0A", ":", "%3A", ",", "%2C")
 )
 
-func data(s string) string     { return dataEscapes.Replace(s) }
-func property(s string) string { return propertyEscapes.Replace(s) }
+func escapeData(s string) string     { return dataEscapes.Replace(s) }
+func escapeProperty(s string) string { return propertyEscapes.Replace(s) }
 
-func shown(run string) string {
+func cleanRun(run string) string {
 	if run == "" {
 		return "last"
 	}

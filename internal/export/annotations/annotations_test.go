@@ -62,7 +62,7 @@ func where(task string) Place {
 }
 
 func TestGolden(t *testing.T) {
-	got := string(reporttest.Golden(t, "annotations.txt", New(Options{Where: where})))
+	got := string(reporttest.Golden(t, "annotations.txt", WithOptions(Options{Where: where})))
 	count := map[string]int{}
 	for _, p := range parse(t, got) {
 		count[p.level]++
@@ -101,7 +101,7 @@ func TestLevels(t *testing.T) {
 		e := analysetest.Bindings()
 		e.Suite.Gates = suite.Gates{Mode: c.mode, Rules: []suite.Rule{c.rule}}
 		level := ""
-		for _, p := range parse(t, string(reporttest.Render(t, e, Format))) {
+		for _, p := range parse(t, string(reporttest.Render(t, e, Write))) {
 			if strings.Contains(p.props["title"], ": gate ") {
 				level = p.level
 			}
@@ -121,7 +121,7 @@ func TestMost(t *testing.T) {
 		e.Suite.Gates.Rules = append(e.Suite.Gates.Rules, suite.Rule{Name: fmt.Sprint("rule ", i), Metric: "success_rate", Min: new(0.99)})
 	}
 	count, last := map[string]int{}, ""
-	for _, p := range parse(t, string(reporttest.Render(t, e, Format))) {
+	for _, p := range parse(t, string(reporttest.Render(t, e, Write))) {
 		if count[p.level]++; p.level == "error" {
 			last = p.text
 		}
@@ -137,7 +137,7 @@ func TestAgainst(t *testing.T) {
 		Fixed:  []delta.Task{{Task: "tab", Arm: delta.Pair{Old: "a/b", New: "a/b"}, Old: delta.Counts{Fail: 1}, New: delta.Counts{Pass: 1}}},
 	}
 	var b bytes.Buffer
-	if err := New(Options{Against: c, Where: where})(&b, analysetest.Bindings().Analyse(), nil); err != nil {
+	if err := WithOptions(Options{Against: c, Where: where})(&b, analysetest.Bindings().Analyse(), nil); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
@@ -153,7 +153,7 @@ func TestAgainst(t *testing.T) {
 func TestNothingRan(t *testing.T) {
 	e := analysetest.Bindings()
 	e.Records = nil
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	parse(t, got)
 	if strings.Contains(got, "NaN") || got == "" {
 		t.Error(got)
@@ -166,7 +166,7 @@ func TestCommand(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.OneOf(rapid.String(), rapid.StringOf(rapid.SampledFrom([]rune("%:,\r\n=0D3A2C a::\x1b[31m##")))).Draw(t, "text")
 		n := note{place: Place{File: text, Line: 7}, title: text, text: text}
-		out := command(levelError, n)
+		out := formatCommand(levelError, n)
 		all := parse(t, out)
 		if len(all) != 1 || strings.Count(out, "\n") != 1 || strings.Contains(out, "\r") {
 			t.Fatalf("%q", out)

@@ -4,22 +4,21 @@
 //
 // # Steps
 //
-// System text, prompts and answers of the model are steps, numbered from 1. What a
-// model calls in one turn, and what came back, stands in the step of that turn;
-// remarks of the harness, and results of calls that are not there, are system
-// steps whose extra says so. Names of tools are given; their descriptions are not
-// in the records.
+// System text, prompts and answers of the model are steps, numbered from 1. Calls of
+// one turn and their results are in the step of that turn; remarks of the harness, and
+// results of calls that are not there, are system steps whose extra marks them. Names
+// of tools are given; their descriptions are not in the records.
 //
 // # Tokens
 //
-// The format's prompt tokens include those that came from or went into a cache;
-// its cached tokens are those read from one. A step has metrics where every turn
-// was one request, so that sums over steps are the totals. Where an agent reports
-// sums only, the totals stand alone and extra says why.
+// The format's prompt tokens include tokens read from or written to a cache; its cached
+// tokens are those read from one. A step has metrics where every turn was one request,
+// so that sums over steps are the totals. Where an agent reports sums only, the steps
+// have none and extra has the reason.
 //
-// What the format has no field for, the outcome and the criteria among it, is in
-// extra: its reader refuses keys that it does not know. That reader was not at
-// hand; files are checked against a schema of its documented models
+// Facts for which the format has no field, such as the outcome and the criteria, are in
+// extra: its reader refuses keys that it does not know. That reader was not at hand;
+// files are checked against a schema of its documented models
 // (testdata/trajectory.schema.json).
 package atif
 
@@ -38,9 +37,15 @@ import (
 
 const schemaVersion = "ATIF-v1.7"
 
-// Files are the trajectories of the trials that left a transcript: of one arm, or
+// Format is a folder of trajectories.
+var Format = report.Format{
+	Name: "atif", Doc: "ATIF-v1.7 trajectories, one a trial, into out/atif", Files: TrajectoryFiles, Record: true,
+	Volatile: report.Volatile{All: true},
+}
+
+// TrajectoryFiles are the trajectories of the trials that left a transcript: of one arm, or
 // of all of them where arm is "".
-func Files(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
+func TrajectoryFiles(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
 	var names []string
 	for _, t := range a.Trials {
 		names = append(names, fmt.Sprintf("%s@%s#%d", t.Task, t.Arm, t.Index+1))
@@ -49,16 +54,16 @@ func Files(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
 	var out []report.File
 	for i := range a.Trials {
 		t := &a.Trials[i]
-		if arm != "" && t.Arm != arm || !told(t) {
+		if arm != "" && t.Arm != arm || !hasTranscript(t) {
 			continue
 		}
-		out = append(out, report.File{Name: names[i] + ".json", Write: func(w io.Writer) error { return write(w, a, t, ev) }})
+		out = append(out, report.File{Name: names[i] + ".json", Write: func(w io.Writer) error { return writeTrajectory(w, a, t, ev) }})
 	}
 	return out
 }
 
-// told reports whether a trial has a transcript.
-func told(t *analyse.Trial) bool {
+// hasTranscript reports whether a trial has a transcript.
+func hasTranscript(t *analyse.Trial) bool {
 	for _, r := range t.Refs {
 		if r.Name == "transcript" {
 			return true
@@ -140,8 +145,8 @@ type finalMetrics struct {
 	Extra      map[string]any `json:"extra,omitempty"`
 }
 
-func write(w io.Writer, a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) error {
-	doc, err := of(a, t, ev)
+func writeTrajectory(w io.Writer, a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) error {
+	doc, err := newTrajectory(a, t, ev)
 	if err != nil {
 		return fmt.Errorf("write the trajectory: %w", err)
 	}
@@ -154,7 +159,7 @@ func write(w io.Writer, a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) 
 	return nil
 }
 
-func of(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*trajectory, error) {
+func newTrajectory(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*trajectory, error) {
 	at, err := report.AttemptOf(t, ev)
 	if err != nil {
 		return nil, err
@@ -169,7 +174,7 @@ func of(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*trajectory, er
 	facts := report.FactsOf(a, t.Arm)
 	doc := &trajectory{Schema: schemaVersion, ID: report.TrialID(a, t.Key), Session: cmp.Or(a.Run, a.Suite) + "/" + t.Arm,
 		Agent: agent{Name: cmp.Or(facts.Preset, facts.Name), Version: "unknown", Model: cmp.Or(t.Model, facts.Model), Extra: map[string]any{"arm": t.Arm}},
-		Steps: steps(t, d), Extra: about(a, t)}
+		Steps: stepsOf(t, d), Extra: trialFacts(a, t)}
 	for _, name := range d.Tools {
 		def := toolDefinition{Type: "function"}
 		def.Function.Name = name
@@ -184,14 +189,14 @@ func of(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*trajectory, er
 	if len(doc.Steps) == 0 { // the format wants one
 		doc.Steps = append(doc.Steps, step{ID: 1, Source: "system", Extra: map[string]any{"kind": "no message is in the transcript"}})
 	}
-	doc.Final = total(t, len(doc.Steps))
+	doc.Final = totalMetrics(t, len(doc.Steps))
 	if t.Tokens.Trials > 0 && !d.ByTurn {
 		doc.Final.Extra = map[string]any{"usage": "known as a sum only: requests cannot be matched with steps"}
 	}
 	return doc, nil
 }
 
-func steps(t *analyse.Trial, d *report.Dialog) []step {
+func stepsOf(t *analyse.Trial, d *report.Dialog) []step {
 	out := make([]step, 0, len(d.Steps))
 	start, timed := report.Began(t)
 	for _, s := range d.Steps {
@@ -209,15 +214,15 @@ func steps(t *analyse.Trial, d *report.Dialog) []step {
 		case report.Stray:
 			o.Source, o.Extra = "system", map[string]any{"kind": "result of a call that is not in the transcript", "call": s.ID, "error": s.Error}
 		default:
-			o.agent(t, &s)
+			o.addAnswer(t, &s)
 		}
 		out = append(out, o)
 	}
 	return out
 }
 
-// agent fills in what only answers of a model have.
-func (o *step) agent(t *analyse.Trial, s *report.Step) {
+// addAnswer fills in what only answers of a model have.
+func (o *step) addAnswer(t *analyse.Trial, s *report.Step) {
 	o.Source, o.Model, o.Reasoning = "agent", t.Model, s.Reasoning
 	if s.Usage != nil {
 		o.Model = cmp.Or(s.Usage.Model, o.Model)
@@ -270,8 +275,8 @@ func (o *step) agent(t *analyse.Trial, s *report.Step) {
 	}
 }
 
-// total is what the whole trial used; what is not known is left out.
-func total(t *analyse.Trial, steps int) finalMetrics {
+// totalMetrics returns the usage of the whole trial, without unknown figures.
+func totalMetrics(t *analyse.Trial, steps int) finalMetrics {
 	f := finalMetrics{Steps: steps}
 	if t.Tokens.Trials == 0 {
 		return f
@@ -285,8 +290,8 @@ func total(t *analyse.Trial, steps int) finalMetrics {
 	return f
 }
 
-// about is what became of the trial.
-func about(a *analyse.Analysis, t *analyse.Trial) map[string]any {
+// trialFacts returns outcome and criteria of the trial.
+func trialFacts(a *analyse.Analysis, t *analyse.Trial) map[string]any {
 	type verdict struct {
 		Name     string        `json:"name"`
 		Verdict  trial.Verdict `json:"verdict"`

@@ -71,7 +71,7 @@ func TestExamples(t *testing.T) {
 	valid := reporttest.Schema(t, "testdata/trajectory.schema.json", "")
 	e := analysetest.Swift()
 	a, ev := e.Analyse(), reporttest.Recorded{Example: e}
-	all := Files(a, ev, "")
+	all := TrajectoryFiles(a, ev, "")
 	if len(all) != 24 { // 13 tasks in 2 arms, of which one task is skipped
 		t.Errorf("%d files", len(all))
 	}
@@ -91,11 +91,11 @@ func TestExamples(t *testing.T) {
 			reporttest.Compare(t, f.Name, b.Bytes())
 		}
 	}
-	if n := len(Files(a, ev, analysetest.Grounded)); n != 12 {
+	if n := len(TrajectoryFiles(a, ev, analysetest.Grounded)); n != 12 {
 		t.Errorf("%d files of one arm", n)
 	}
 	// Without records there is no usage by step; the totals stay.
-	for _, f := range Files(a, e.Opener(), analysetest.Grounded) {
+	for _, f := range TrajectoryFiles(a, e.Opener(), analysetest.Grounded) {
 		var b bytes.Buffer
 		if err := f.Write(&b); err != nil {
 			t.Fatal(err)
@@ -135,7 +135,7 @@ func TestAnyTalk(t *testing.T) {
 	byTurn := 0
 	rapid.Check(t, func(rt *rapid.T) {
 		e := reporttest.Spoken(rt)
-		f := Files(e.Analyse(), reporttest.Recorded{Example: e}, analysetest.Grounded)[0]
+		f := TrajectoryFiles(e.Analyse(), reporttest.Recorded{Example: e}, analysetest.Grounded)[0]
 		var b bytes.Buffer
 		if err := f.Write(&b); err != nil {
 			rt.Fatal(err)

@@ -36,24 +36,24 @@ func read(t *testing.T, b []byte) []map[string]string {
 // A spreadsheet must take no text for a formula.
 func TestNoFormula(t *testing.T) {
 	for _, s := range []string{"=1", "+1", "-1", "@x", "\t=1", "\r=1", "\n=1", "＝1", "＋1", "－1", "＠x"} {
-		if got := text(s); got != cell("'"+s) {
+		if got := textCell(s); got != cell("'"+s) {
 			t.Errorf("%q is written as %q", s, got)
 		}
 	}
 	for _, s := range []string{"", "a=1", "1-1", "é", "\xff"} {
-		if got := text(s); got != cell(s) {
+		if got := textCell(s); got != cell(s) {
 			t.Errorf("%q is written as %q", s, got)
 		}
 	}
 }
 
 func TestGolden(t *testing.T) {
-	read(t, reporttest.GoldenOf(t, "retrieval.csv", analysetest.Retrieval, Trials))
-	measures := read(t, reporttest.GoldenOf(t, "measures.csv", analysetest.Programs, Measures))
+	read(t, reporttest.GoldenOf(t, "retrieval.csv", analysetest.Retrieval, WriteTrials))
+	measures := read(t, reporttest.GoldenOf(t, "measures.csv", analysetest.Programs, WriteMeasures))
 	if first := measures[0]; first["agent"] != "claude" || first["scenario"] != "shell_unprimed" || first["task"] != "" || first["name"] != "time_ms" || first["n"] != "9" {
 		t.Errorf("measures begin with %v", first)
 	}
-	starts := read(t, reporttest.GoldenOf(t, "starts.csv", analysetest.Starts, Trials))
+	starts := read(t, reporttest.GoldenOf(t, "starts.csv", analysetest.Starts, WriteTrials))
 	if first, last := starts[0], starts[len(starts)-1]; len(starts) != 24 || first["role"] != "" || last["role"] != "baseline" || last["task"] != "baseline" || last["isolation"] != "none" || last["billed_usd"] != "" {
 		t.Errorf("%d rows, the last is %v", len(starts), last)
 	}
@@ -64,7 +64,7 @@ func TestGolden(t *testing.T) {
 		t.Errorf("a forbidden edit: %v", starts[i])
 	}
 	a := analysetest.Bindings().Analyse()
-	trials := read(t, reporttest.Golden(t, "trials.csv", Trials))
+	trials := read(t, reporttest.Golden(t, "trials.csv", WriteTrials))
 	if len(trials) != len(a.Trials) {
 		t.Errorf("%d rows of %d trials", len(trials), len(a.Trials))
 	}
@@ -86,7 +86,7 @@ func TestGolden(t *testing.T) {
 	if m := find("evil"+hostile, analysetest.Plain, "0"); m["detail:bound_file"] != "'"+hostile {
 		t.Errorf("hostile text: %q", m["detail:bound_file"])
 	}
-	summary := read(t, reporttest.Golden(t, "summary.csv", Summary))
+	summary := read(t, reporttest.Golden(t, "summary.csv", WriteSummary))
 	if m := summary[0]; m["task"] != "orders" || m["arm"] != analysetest.Plain || m["success_rate"] != "0.5" || m["labels"] != `{"correct":1,"wrong_file":1}` {
 		t.Errorf("summary: %v", m)
 	}
@@ -97,7 +97,7 @@ type full struct{}
 func (full) Write([]byte) (int, error) { return 0, errors.New("disk full") }
 
 func TestWriteError(t *testing.T) {
-	starts := read(t, reporttest.GoldenOf(t, "starts.csv", analysetest.Starts, Trials))
+	starts := read(t, reporttest.GoldenOf(t, "starts.csv", analysetest.Starts, WriteTrials))
 	if first, last := starts[0], starts[len(starts)-1]; len(starts) != 24 || first["role"] != "" || last["role"] != "baseline" || last["task"] != "baseline" || last["isolation"] != "none" || last["billed_usd"] != "" {
 		t.Errorf("%d rows, the last is %v", len(starts), last)
 	}
@@ -108,7 +108,7 @@ func TestWriteError(t *testing.T) {
 		t.Errorf("a forbidden edit: %v", starts[i])
 	}
 	a := analysetest.Bindings().Analyse()
-	for _, f := range []report.Format{Trials, Summary} {
+	for _, f := range []report.WriteFunc{WriteTrials, WriteSummary} {
 		if err := f(full{}, a, nil); err == nil || err.Error() != "disk full" {
 			t.Errorf("error %v", err)
 		}

@@ -1,11 +1,11 @@
 // Package ctrf writes a report in the Common Test Report Format, one JSON
 // document that tools of CI systems read (https://ctrf.io).
 //
-// A test is a task in an arm. Its trials are folded as in JUnit, so that names
-// stay the same whatever their number: a failed trial makes it failed, else a
-// void or unknown one makes it other, since it says nothing of the agent, else one
-// that may still run makes it pending and one that will not makes it skipped. It has
-// passed if all have. Counts, interval and cost are in its extra.
+// A test is a task in an arm. Its trials are folded as in JUnit, so that names do not
+// depend on their number: a failed trial makes it failed, else a void or unknown one
+// makes it other, since it tells nothing about the agent, else one that may still run
+// makes it pending and one that will not makes it skipped. It has passed if all have.
+// Counts, interval and cost are in its extra.
 //
 // A flaky test is one of which some trials pass and some fail. Attempts that the
 // harness made again, because a provider turned it away or a server did not start,
@@ -25,7 +25,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// specVersion is that of the schema which the test checks against.
+// specVersion is the version of the schema that the test checks against.
 const specVersion = "0.0.0"
 
 // The statuses of the format.
@@ -57,8 +57,8 @@ type tool struct {
 	Version string `json:"version,omitempty"`
 }
 
-// summary counts tests. Start and stop are those of the trials that this run
-// generated, in milliseconds since 1970; 0 if it generated none.
+// summary counts tests. Start and stop cover the trials that this run generated, in
+// milliseconds since 1970; 0 if it generated none.
 type summary struct {
 	Tests   int   `json:"tests"`
 	Passed  int   `json:"passed"`
@@ -88,7 +88,7 @@ type test struct {
 	Extra     testExtra      `json:"extra"`
 }
 
-// testExtra is what the format has no field for.
+// testExtra holds facts for which the format has no field.
 type testExtra struct {
 	Trials   int     `json:"trials"`
 	Pass     int     `json:"pass"`
@@ -168,8 +168,14 @@ type comparison struct {
 	Shown     string        `json:"shown,omitempty"`
 }
 
-// Format writes the report.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// Format is ctrf.json.
+var Format = report.Format{
+	Name: "ctrf", File: "ctrf.json", Doc: "Common Test Report Format, for test dashboards", Media: report.JSON, Write: Write,
+	Volatile: report.Volatile{Fields: []string{"runId", "start", "stop", "duration", "attempts_again"}},
+}
+
+// Write writes the report.
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	d := document{ReportFormat: "CTRF", SpecVersion: specVersion, RunID: report.Clean(a.Run), GeneratedBy: "assay", Results: results{
 		Tool: tool{Name: "assay", Version: report.Clean(report.Version(a))}, Tests: []test{}, Extra: extraOf(a),
 	}}
@@ -273,9 +279,9 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 		}
 		if of(t) {
 			if len(lines) == 0 {
-				out.Message = message(t)
+				out.Message = messageOf(t)
 			}
-			lines = append(lines, fmt.Sprintf("#%d %s: %s", t.Index+1, word(t), report.Clean(t.Reason)))
+			lines = append(lines, fmt.Sprintf("#%d %s: %s", t.Index+1, outcomeWord(t), report.Clean(t.Reason)))
 		}
 	}
 	if n := len(lines); n > 0 && l.Planned > 1 {
@@ -285,20 +291,20 @@ func testOf(a *analyse.Analysis, c analyse.Cell, ts []*analyse.Trial) test {
 	return out
 }
 
-// message says why a trial did not pass; a void one says that it was void.
-func message(t *analyse.Trial) string {
+// messageOf returns why a trial did not pass; "void" begins it if the trial was void.
+func messageOf(t *analyse.Trial) string {
 	switch reason := report.Clean(t.Reason); {
 	case t.Status == analyse.Void || t.Outcome == trial.Unknown:
-		return word(t) + ": " + reason
+		return outcomeWord(t) + ": " + reason
 	case reason == "":
-		return word(t)
+		return outcomeWord(t)
 	default:
 		return reason
 	}
 }
 
-// word is what became of a trial.
-func word(t *analyse.Trial) string {
+// outcomeWord returns the outcome or status of a trial.
+func outcomeWord(t *analyse.Trial) string {
 	switch {
 	case t.Status == analyse.Void:
 		return "void." + string(t.Void)

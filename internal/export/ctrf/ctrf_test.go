@@ -82,7 +82,7 @@ func read(t *testing.T, b []byte) document {
 }
 
 func TestGolden(t *testing.T) {
-	got := reporttest.Golden(t, "report.json", Format)
+	got := reporttest.Golden(t, "report.json", Write)
 	valid(t, got)
 	d := read(t, got)
 	is, names := map[string]test{}, map[string]bool{}
@@ -127,7 +127,7 @@ func TestGolden(t *testing.T) {
 
 func TestOtherRuns(t *testing.T) {
 	for name, example := range map[string]func() *analysetest.Example{"programs": analysetest.Programs, "retrieval": analysetest.Retrieval, "starts": analysetest.Starts} {
-		got := reporttest.Render(t, example(), Format)
+		got := reporttest.Render(t, example(), Write)
 		valid(t, got)
 		if d := read(t, got); d.Results.Summary.Tests != len(d.Results.Tests) || len(d.Results.Tests) == 0 {
 			t.Errorf("%s: %+v", name, d.Results.Summary)
@@ -138,7 +138,7 @@ func TestOtherRuns(t *testing.T) {
 func TestNothingRan(t *testing.T) {
 	e := analysetest.Bindings()
 	e.Records = nil
-	got := reporttest.Render(t, e, Format)
+	got := reporttest.Render(t, e, Write)
 	valid(t, got)
 	d := read(t, got)
 	if s := d.Results.Summary; s.Pending != s.Tests || s.Start != 0 || s.Stop != 0 {
@@ -151,7 +151,7 @@ func TestNothingRan(t *testing.T) {
 
 // TestRead: the reader of graders takes the report, and finds nothing odd in it.
 func TestRead(t *testing.T) {
-	got := reporttest.Render(t, analysetest.Bindings(), Format)
+	got := reporttest.Render(t, analysetest.Bindings(), Write)
 	r, err := testresult.Parse("ctrf", got)
 	if err != nil {
 		t.Fatal(err)

@@ -3,29 +3,29 @@
 //
 // # What becomes of what
 //
-// An arm is a log, a task is a sample, a trial is an epoch of it, and a criterion
-// is a score: "C" where it passed and "I" where it failed. The outcome of a trial
-// is a score too, named outcome. What is unknown, or does not apply, has no score,
-// which Inspect counts as unscored; why stands in the metadata of the sample. A
-// void trial is a sample with an error and without scores, so that it is never
-// taken for a failure. What was skipped is no sample. Messages are those of the
-// transcript; remarks of the harness stand in the metadata of the sample.
+// An arm is a log, a task is a sample, a trial is an epoch of it, and a criterion is a
+// score: "C" where it passed and "I" where it failed. The outcome of a trial is a score
+// too, named outcome. A criterion that is unknown, or does not apply, has no score,
+// which Inspect counts as unscored; the reason is in the metadata of the sample. A void
+// trial is a sample with an error and without scores, so that it is never taken for a
+// failure. A skipped trial is no sample. Messages come from the transcript; remarks of
+// the harness stand in the metadata of the sample.
 //
 // # Figures
 //
-// Inspect's accuracy is the mean over samples of the mean over epochs, and its
-// stderr the standard error of that over samples. They are given only where our
-// own success rate and its standard error are the same numbers; the interval
-// stands in the metadata of the metric.
+// Inspect's accuracy is the mean over samples of the mean over epochs, and its stderr
+// the standard error of that over samples. They are given only where our own success
+// rate and its standard error are the same numbers; the interval is in the metadata of
+// the metric.
 //
 // # Bytes
 //
 // Equal runs give equal bytes: entries have no time, ids are digests of run and
 // trial. One trial is in memory at a time.
 //
-// The field names are those of Inspect's documented log models; files are checked
-// against a schema of these models (testdata/log.schema.json), and with the code by
-// which Inspect's own viewer reads logs (test/readers).
+// The field names come from Inspect's documented log models; files are checked against
+// a schema of these models (testdata/log.schema.json), and with the code by which
+// Inspect's own viewer reads logs (test/readers).
 package inspect
 
 import (
@@ -47,11 +47,17 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// schemaVersion is that of the log.
+// schemaVersion is the version of the log.
 const schemaVersion = 2
 
-// Files are the logs of a run: of one arm, or of all of them where arm is "".
-func Files(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
+// Format is a folder of Inspect logs.
+var Format = report.Format{
+	Name: "inspect", Doc: "Inspect logs, one .eval an arm, into out/inspect", Files: LogFiles, Record: true,
+	Volatile: report.Volatile{All: true},
+}
+
+// LogFiles are the logs of a run: of one arm, or of all of them where arm is "".
+func LogFiles(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
 	var names []string
 	for _, arm := range a.Arms {
 		names = append(names, arm.ID)
@@ -60,7 +66,7 @@ func Files(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
 	var out []report.File
 	for i := range a.Arms {
 		if arm == "" || a.Arms[i].ID == arm {
-			out = append(out, report.File{Name: names[i] + ".eval", Write: func(w io.Writer) error { return write(w, a, &a.Arms[i], ev) }})
+			out = append(out, report.File{Name: names[i] + ".eval", Write: func(w io.Writer) error { return writeLog(w, a, &a.Arms[i], ev) }})
 		}
 	}
 	return out
@@ -69,8 +75,8 @@ func Files(a *analyse.Analysis, ev trial.Opener, arm string) []report.File {
 // batch is how many summaries go into one entry of the log's journal.
 const batch = 1000
 
-// log is one arm on its way into a file.
-type log struct {
+// logWriter is one arm on its way into a file.
+type logWriter struct {
 	a     *analyse.Analysis
 	arm   *analyse.Arm
 	ev    trial.Opener
@@ -88,8 +94,8 @@ type log struct {
 	deflate *flate.Writer
 }
 
-func write(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opener) error {
-	l := &log{a: a, arm: arm, ev: ev, facts: report.FactsOf(a, arm.ID), of: map[string][]int{}, ids: map[string]string{}, several: map[trial.Key]map[string]usage{}, count: make([]int32, len(a.Trials)), zip: zip.NewWriter(w)}
+func writeLog(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opener) error {
+	l := &logWriter{a: a, arm: arm, ev: ev, facts: report.FactsOf(a, arm.ID), of: map[string][]int{}, ids: map[string]string{}, several: map[trial.Key]map[string]usage{}, count: make([]int32, len(a.Trials)), zip: zip.NewWriter(w)}
 	var err error
 	if l.deflate, err = flate.NewWriter(nil, flate.DefaultCompression); err != nil {
 		return fmt.Errorf("write the Inspect log of %s: %w", arm.ID, err)
@@ -109,7 +115,7 @@ func write(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opener) 
 		}
 		l.of[t.Task] = append(l.of[t.Task], i)
 	}
-	for _, step := range []func() error{l.start, l.samples, l.journal, l.summaries, l.reductions, l.header, l.zip.Close} {
+	for _, step := range []func() error{l.putStart, l.putSamples, l.putJournal, l.putSummaries, l.putReductions, l.putHeader, l.zip.Close} {
 		if err := step(); err != nil {
 			return fmt.Errorf("write the Inspect log of %s: %w", arm.ID, err)
 		}
@@ -117,15 +123,15 @@ func write(w io.Writer, a *analyse.Analysis, arm *analyse.Arm, ev trial.Opener) 
 	return nil
 }
 
-// entry is one entry of the zip file. Its size stands before its bytes, where
-// Inspect's viewer looks for it, so that it is packed first and written then. All
-// have the earliest time that a zip file can say.
-func (l *log) entry(name string, write func(*bufio.Writer) error) error {
+// writeEntry writes one entry of the zip file. It compresses the entry before it writes
+// it, since Inspect's viewer needs the size before the bytes. All have the earliest
+// time of zip files.
+func (l *logWriter) writeEntry(name string, write func(*bufio.Writer) error) error {
 	l.packed.Reset()
 	l.deflate.Reset(&l.packed)
 	h := &zip.FileHeader{Name: name, Method: zip.Deflate, CreatorVersion: zipVersion, ReaderVersion: zipVersion,
 		ModifiedDate: 1<<5 | 1} //nolint:staticcheck // CreateRaw takes the time in this form only
-	sum := &size{crc: crc32.NewIEEE()}
+	sum := &sizeCounter{crc: crc32.NewIEEE()}
 	w := bufio.NewWriter(io.MultiWriter(l.deflate, sum))
 	if err := write(w); err != nil {
 		return err
@@ -150,37 +156,37 @@ func (l *log) entry(name string, write func(*bufio.Writer) error) error {
 
 const zipVersion = 20 // of the zip format that has deflate
 
-// size is the checksum and length of what is written to it.
-type size struct {
+// sizeCounter computes the checksum and length of its input.
+type sizeCounter struct {
 	crc hash.Hash32
 	n   uint64
 }
 
-func (s *size) Write(b []byte) (int, error) {
+func (s *sizeCounter) Write(b []byte) (int, error) {
 	s.n += uint64(len(b))
 	return s.crc.Write(b)
 }
 
-func (l *log) put(name string, v any) error {
-	return l.entry(name, func(w *bufio.Writer) error { return encode(w, v) })
+func (l *logWriter) putJSON(name string, v any) error {
+	return l.writeEntry(name, func(w *bufio.Writer) error { return encodeJSON(w, v) })
 }
 
-func encode(w io.Writer, v any) error {
+func encodeJSON(w io.Writer, v any) error {
 	enc := json.NewEncoder(w)
 	enc.SetEscapeHTML(false)
 	return enc.Encode(v)
 }
 
-// list writes a JSON array whose members each yields, without holding it.
-func (l *log) list(name string, each func(member func(any) error) error) error {
-	return l.entry(name, func(w *bufio.Writer) error {
+// putList writes a JSON array whose members each yields, without holding it.
+func (l *logWriter) putList(name string, each func(member func(any) error) error) error {
+	return l.writeEntry(name, func(w *bufio.Writer) error {
 		sep := "["
 		err := each(func(v any) error {
 			if _, err := w.WriteString(sep); err != nil {
 				return err
 			}
 			sep = ","
-			return encode(w, v)
+			return encodeJSON(w, v)
 		})
 		if err != nil {
 			return err
@@ -194,14 +200,14 @@ func (l *log) list(name string, each func(member func(any) error) error) error {
 	})
 }
 
-func (l *log) start() error {
-	return l.put("_journal/start.json", logStart{Version: schemaVersion, Eval: l.spec(), Plan: l.plan()})
+func (l *logWriter) putStart() error {
+	return l.putJSON("_journal/start.json", logStart{Version: schemaVersion, Eval: l.evalSpec(), Plan: l.evalPlan()})
 }
 
 // isSample reports whether a trial ran at all.
 func isSample(t *analyse.Trial) bool { return t.Status == analyse.Scored || t.Status == analyse.Void }
 
-func (l *log) samples() error {
+func (l *logWriter) putSamples() error {
 	for _, task := range l.tasks {
 		for _, i := range l.of[task] {
 			t := &l.a.Trials[i]
@@ -209,12 +215,12 @@ func (l *log) samples() error {
 			if !isSample(t) {
 				continue
 			}
-			s, err := l.sample(t)
+			s, err := l.sampleOf(t)
 			if err != nil {
 				return err
 			}
 			l.count[i] = int32(len(s.Messages))
-			if err := l.put(fmt.Sprintf("samples/%s_epoch_%d.json", s.ID, s.Epoch), s); err != nil {
+			if err := l.putJSON(fmt.Sprintf("samples/%s_epoch_%d.json", s.ID, s.Epoch), s); err != nil {
 				return err
 			}
 		}
@@ -222,15 +228,15 @@ func (l *log) samples() error {
 	return nil
 }
 
-// each calls f for every summary, in the order of samples.
-func (l *log) each(f func(n int, s summary) error) error {
+// eachSummary calls f for every summary, in the order of samples.
+func (l *logWriter) eachSummary(f func(n int, s summary) error) error {
 	n := 0
 	for _, task := range l.tasks {
 		for _, i := range l.of[task] {
 			if l.count[i] < 0 {
 				continue
 			}
-			if err := f(n, l.summary(&l.a.Trials[i], int(l.count[i]))); err != nil {
+			if err := f(n, l.summaryOf(&l.a.Trials[i], int(l.count[i]))); err != nil {
 				return err
 			}
 			n++
@@ -239,18 +245,18 @@ func (l *log) each(f func(n int, s summary) error) error {
 	return nil
 }
 
-// journal writes the summaries as they would have been written while the run went
+// putJournal writes the summaries as they would have been written while the run went
 // on: in batches.
-func (l *log) journal() error {
+func (l *logWriter) putJournal() error {
 	var now []summary
 	n := 0
 	flush := func() error {
 		n++
-		err := l.put("_journal/summaries/"+strconv.Itoa(n)+".json", now)
+		err := l.putJSON("_journal/summaries/"+strconv.Itoa(n)+".json", now)
 		now = now[:0]
 		return err
 	}
-	err := l.each(func(_ int, s summary) error {
+	err := l.eachSummary(func(_ int, s summary) error {
 		if now = append(now, s); len(now) < batch {
 			return nil
 		}
@@ -262,19 +268,19 @@ func (l *log) journal() error {
 	return flush()
 }
 
-func (l *log) summaries() error {
-	return l.list("summaries.json", func(member func(any) error) error {
-		return l.each(func(_ int, s summary) error { return member(s) })
+func (l *logWriter) putSummaries() error {
+	return l.putList("summaries.json", func(member func(any) error) error {
+		return l.eachSummary(func(_ int, s summary) error { return member(s) })
 	})
 }
 
-// reductions are the scores of each sample over its epochs: their mean.
-func (l *log) reductions() error {
-	return l.list("reductions.json", func(member func(any) error) error {
-		for _, c := range l.criteria() {
+// putReductions are the scores of each sample over its epochs: their mean.
+func (l *logWriter) putReductions() error {
+	return l.putList("reductions.json", func(member func(any) error) error {
+		for _, c := range l.scoreCriteria() {
 			r := reduction{Scorer: c.name, Reducer: "mean", Samples: []reduced{}}
 			for _, task := range l.tasks {
-				if k, n := l.hits(task, c.name); n > 0 {
+				if k, n := l.countPasses(task, c.name); n > 0 {
 					r.Samples = append(r.Samples, reduced{Value: float64(k) / float64(n), SampleID: l.ids[task]})
 				}
 			}
@@ -286,12 +292,12 @@ func (l *log) reductions() error {
 	})
 }
 
-func (l *log) header() error {
+func (l *logWriter) putHeader() error {
 	status := "success"
-	if l.arm.Ledger.Unevaluated() > 0 { // cut off, or stopped for want of money
+	if l.arm.Ledger.Unevaluated() > 0 { // cut off, or stopped by the budget
 		status = "cancelled"
 	}
-	return l.put("header.json", header{Version: schemaVersion, Status: status, Eval: l.spec(), Plan: l.plan(), Results: l.results(), Stats: l.stats()})
+	return l.putJSON("header.json", header{Version: schemaVersion, Status: status, Eval: l.evalSpec(), Plan: l.evalPlan(), Results: l.evalResults(), Stats: l.evalStats()})
 }
 
 // outcome is the name of the score that all required criteria make together.
@@ -303,8 +309,8 @@ type criterion struct {
 	metric       analyse.Metric
 }
 
-// criteria are the scores of the log: the outcome, then each criterion.
-func (l *log) criteria() []criterion {
+// scoreCriteria returns the scores of the log: the outcome, then each criterion.
+func (l *logWriter) scoreCriteria() []criterion {
 	out := []criterion{{name: outcome, scorer: "assay"}}
 	for _, m := range l.arm.Metrics {
 		if m.Name == "success_rate" {
@@ -318,7 +324,7 @@ func (l *log) criteria() []criterion {
 	return out
 }
 
-// verdictOf is what a trial is by a score of that name; "" if it has none.
+// verdictOf returns the verdict of a trial under a name; "" if it has none.
 func verdictOf(t *analyse.Trial, name string) trial.Verdict {
 	if t.Status != analyse.Scored {
 		return ""
@@ -334,8 +340,8 @@ func verdictOf(t *analyse.Trial, name string) trial.Verdict {
 	return ""
 }
 
-// hits counts the epochs of a task that passed, of those that have the score.
-func (l *log) hits(task, name string) (k, n int) {
+// countPasses counts the epochs of a task with the score, and how many of them passed.
+func (l *logWriter) countPasses(task, name string) (k, n int) {
 	for _, i := range l.of[task] {
 		switch verdictOf(&l.a.Trials[i], name) {
 		case trial.Pass:

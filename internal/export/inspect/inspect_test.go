@@ -50,7 +50,7 @@ func entries(t testing.TB, b []byte) (map[string][]byte, []string) {
 func logs(t testing.TB, e *analysetest.Example, ev trial.Opener) map[string][]byte {
 	t.Helper()
 	out := map[string][]byte{}
-	for _, f := range Files(e.Analyse(), ev, "") {
+	for _, f := range LogFiles(e.Analyse(), ev, "") {
 		var b bytes.Buffer
 		if err := f.Write(&b); err != nil {
 			t.Fatal(err)
@@ -175,7 +175,7 @@ func TestSeveralModels(t *testing.T) {
 				if u.Cost != nil && len(s.Usage) > 1 {
 					t.Errorf("%s: %s cost %v, which is that of all", name, model, *u.Cost)
 				}
-				sum[model] = sum[model].plus(u)
+				sum[model] = sum[model].addTokens(u)
 			}
 		}
 		var h header
@@ -272,7 +272,7 @@ func TestSetByPeople(t *testing.T) {
 		}
 		for _, s := range sums {
 			was, _ := s.Metadata["assay_outcome_as_graded"].(string)
-			if (was != "") != (s.Scores[outcome].Metadata["set_by_people"] == true) || was != "" && letter(trial.Verdict(was)) == s.Scores[outcome].Value {
+			if (was != "") != (s.Scores[outcome].Metadata["set_by_people"] == true) || was != "" && verdictLetter(trial.Verdict(was)) == s.Scores[outcome].Value {
 				t.Errorf("%s: %v, graded %q", s.ID, s.Scores[outcome], was)
 			}
 			if was != "" {
@@ -395,7 +395,7 @@ func TestStatus(t *testing.T) {
 }
 
 func reportID(a *analyse.Analysis, t *analyse.Trial) string {
-	return (&log{a: a, ids: map[string]string{}}).summary(t, 0).UUID
+	return (&logWriter{a: a, ids: map[string]string{}}).summaryOf(t, 0).UUID
 }
 
 // The figures of a log are those that Inspect would compute from its samples, or
@@ -453,7 +453,7 @@ func TestAnyTalk(t *testing.T) {
 	c := newChecker(t)
 	rapid.Check(t, func(rt *rapid.T) {
 		e := reporttest.Spoken(rt)
-		f := Files(e.Analyse(), reporttest.Recorded{Example: e}, analysetest.Grounded)
+		f := LogFiles(e.Analyse(), reporttest.Recorded{Example: e}, analysetest.Grounded)
 		var b bytes.Buffer
 		if err := f[0].Write(&b); err != nil {
 			rt.Fatal(err)

@@ -98,7 +98,7 @@ type evalStats struct {
 	Usage     map[string]usage `json:"model_usage"`
 }
 
-// usage has input without what came from or went into a cache; total has all.
+// usage has input without tokens read from or written to a cache; total has all.
 type usage struct {
 	Input      int64    `json:"input_tokens"`
 	Output     int64    `json:"output_tokens"`
@@ -109,7 +109,7 @@ type usage struct {
 	Cost       *float64 `json:"total_cost,omitempty"`
 }
 
-// head is what a sample and its summary both say; of a summary texts are cut.
+// head is the common part of a sample and its summary; a summary's texts are cut.
 type head struct {
 	ID        string           `json:"id"`
 	Epoch     int              `json:"epoch"`
@@ -163,7 +163,7 @@ type scores map[string]score
 // MarshalJSON implements json.Marshaler.
 func (s scores) MarshalJSON() ([]byte, error) {
 	names := slices.SortedFunc(maps.Keys(s), func(a, b string) int {
-		return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a, b))
+		return cmp.Or(cmp.Compare(scoreRank(a), scoreRank(b)), cmp.Compare(a, b))
 	})
 	var b bytes.Buffer
 	sep := byte('{')
@@ -174,7 +174,7 @@ func (s scores) MarshalJSON() ([]byte, error) {
 			v   any
 			end string
 		}{{name, ":"}, {s[name], ""}} {
-			if err := encode(&b, part.v); err != nil {
+			if err := encodeJSON(&b, part.v); err != nil {
 				return nil, err
 			}
 			b.Truncate(b.Len() - 1) // the line end of an encoder
@@ -188,7 +188,7 @@ func (s scores) MarshalJSON() ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-func rank(name string) int {
+func scoreRank(name string) int {
 	if name == outcome {
 		return 0
 	}
@@ -212,7 +212,7 @@ type reduced struct {
 	SampleID string  `json:"sample_id"`
 }
 
-// message is one of the four of a conversation; role says which.
+// message is one of the four kinds of a conversation, by role.
 type message struct {
 	ID      string     `json:"id"`
 	Content any        `json:"content"` // a text, or a list of content

@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-func (l *log) sample(t *analyse.Trial) (*sample, error) {
+func (l *logWriter) sampleOf(t *analyse.Trial) (*sample, error) {
 	at, err := report.AttemptOf(t, l.ev)
 	if err != nil {
 		return nil, err
@@ -24,9 +24,9 @@ func (l *log) sample(t *analyse.Trial) (*sample, error) {
 		return nil, err
 	}
 	if at != nil {
-		l.byModel(t, at)
+		l.addModelUsage(t, at)
 	}
-	s := &sample{head: l.head(t, whole), Limit: l.limit(t), Messages: []message{}}
+	s := &sample{head: l.headOf(t, whole), Limit: l.limitOf(t), Messages: []message{}}
 	if t.Status == analyse.Void {
 		s.Error = &evalError{Message: voidText(t)}
 	}
@@ -37,13 +37,13 @@ func (l *log) sample(t *analyse.Trial) (*sample, error) {
 		if remarks := remarksOf(d); len(remarks) > 0 {
 			s.Metadata["assay_remarks"] = remarks
 		}
-		s.Messages = l.messages(t, d)
+		s.Messages = l.messagesOf(t, d)
 	}
-	s.Output = l.output(t, s)
+	s.Output = l.outputOf(t, s)
 	return s, nil
 }
 
-// remarksOf are those of the harness, which are no messages there.
+// remarksOf returns the remarks of the harness, which are no messages there.
 func remarksOf(d *report.Dialog) []string {
 	var out []string
 	for _, s := range d.Steps {
@@ -58,16 +58,16 @@ func voidText(t *analyse.Trial) string {
 	return fmt.Sprintf("void (%s): %s", t.Void, cmp.Or(t.Reason, "no reason was recorded"))
 }
 
-// input is what the agent was asked.
-func (l *log) input(t *analyse.Trial) string {
+// inputOf returns the task of the agent.
+func (l *logWriter) inputOf(t *analyse.Trial) string {
 	if task := l.a.Task(t.Task); task != nil {
 		return cmp.Or(task.Rendered, task.Prompt)
 	}
 	return ""
 }
 
-// target is what the right answer must meet, where that is a name.
-func target(task *suite.Task) any {
+// targetOf returns the target of the right answer if it is a name.
+func targetOf(task *suite.Task) any {
 	switch {
 	case task == nil:
 	case len(task.Target.IDs) > 0:
@@ -85,28 +85,28 @@ const (
 	short = 1024
 )
 
-func thin(s string, most int) string {
+func thinText(s string, most int) string {
 	if most == whole {
 		return s
 	}
 	return report.Cut(s, most)
 }
 
-// scores are the criteria of a scored trial that passed or failed.
-func (l *log) scores(t *analyse.Trial, most int) scores {
+// scoresOf returns the criteria of a scored trial that passed or failed.
+func (l *logWriter) scoresOf(t *analyse.Trial, most int) scores {
 	if t.Status != analyse.Scored {
 		return nil
 	}
 	out := scores{}
-	if v := letter(t.Outcome); v != "" {
-		s := score{Value: v, Explanation: thin(t.Reason, most)}
+	if v := verdictLetter(t.Outcome); v != "" {
+		s := score{Value: v, Explanation: thinText(t.Reason, most)}
 		if t.Graded != "" {
 			s.Metadata = map[string]any{"set_by_people": true, "as_graded": t.Graded}
 		}
 		out[outcome] = s
 	}
 	for _, c := range t.Criteria {
-		v := letter(c.Verdict)
+		v := verdictLetter(c.Verdict)
 		if v == "" {
 			continue
 		}
@@ -114,13 +114,13 @@ func (l *log) scores(t *analyse.Trial, most int) scores {
 		for _, f := range c.Findings {
 			why = append(why, f.String())
 		}
-		out[c.Name] = score{Value: v, Explanation: thin(strings.Join(append(why, c.Evidence...), "\n"), most), Metadata: map[string]any{"required": c.Required}}
+		out[c.Name] = score{Value: v, Explanation: thinText(strings.Join(append(why, c.Evidence...), "\n"), most), Metadata: map[string]any{"required": c.Required}}
 	}
 	return out
 }
 
-// letter is how Inspect writes a verdict; "" where it has no value for it.
-func letter(v trial.Verdict) string {
+// verdictLetter is how Inspect writes a verdict; "" where it has no value for it.
+func verdictLetter(v trial.Verdict) string {
 	switch v {
 	case trial.Pass:
 		return "C"
@@ -130,15 +130,15 @@ func letter(v trial.Verdict) string {
 	return ""
 }
 
-// head is what sample and summary both say of a trial.
-func (l *log) head(t *analyse.Trial, most int) head {
-	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: thin(l.input(t), most), Target: target(l.a.Task(t.Task)), Scores: l.scores(t, most),
-		Metadata: l.metadata(t, most), Usage: l.usage(t), UUID: report.TrialID(l.a, t.Key)}
+// headOf returns the common part of sample and summary of a trial.
+func (l *logWriter) headOf(t *analyse.Trial, most int) head {
+	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: thinText(l.inputOf(t), most), Target: targetOf(l.a.Task(t.Task)), Scores: l.scoresOf(t, most),
+		Metadata: l.metadataOf(t, most), Usage: l.usageByModel(t), UUID: report.TrialID(l.a, t.Key)}
 	if at, ok := report.Began(t); ok {
-		h.Started = stamp(at)
+		h.Started = formatTime(at)
 	}
 	if at, ok := report.Ended(t); ok {
-		h.Completed = stamp(at)
+		h.Completed = formatTime(at)
 	}
 	if t.AgentMS != nil {
 		h.TotalTime = new(float64(*t.AgentMS) / 1000)
@@ -146,19 +146,19 @@ func (l *log) head(t *analyse.Trial, most int) head {
 	return h
 }
 
-func (l *log) summary(t *analyse.Trial, messages int) summary {
-	s := summary{head: l.head(t, short), Done: true, Messages: messages}
+func (l *logWriter) summaryOf(t *analyse.Trial, messages int) summary {
+	s := summary{head: l.headOf(t, short), Done: true, Messages: messages}
 	if t.Status == analyse.Void {
-		s.Error = thin(voidText(t), short)
+		s.Error = thinText(voidText(t), short)
 	}
-	if lim := l.limit(t); lim != nil {
+	if lim := l.limitOf(t); lim != nil {
 		s.Limit = lim.Type
 	}
 	return s
 }
 
-// metadata is what Inspect has no field for.
-func (l *log) metadata(t *analyse.Trial, most int) map[string]any {
+// metadataOf returns facts for which Inspect has no field.
+func (l *logWriter) metadataOf(t *analyse.Trial, most int) map[string]any {
 	m := map[string]any{"assay_status": t.Status, "assay_source": t.Source, "assay_attempts": t.Attempts}
 	if t.Task != l.ids[t.Task] {
 		m["assay_task"] = t.Task
@@ -192,7 +192,7 @@ func (l *log) metadata(t *analyse.Trial, most int) map[string]any {
 		m["assay_void"] = t.Void
 	}
 	if t.Origin != nil {
-		m["assay_origin"] = map[string]string{"run": t.Origin.Run, "time": stamp(t.Origin.Time)}
+		m["assay_origin"] = map[string]string{"run": t.Origin.Run, "time": formatTime(t.Origin.Time)}
 	}
 	for _, x := range t.Measures {
 		if x.Value != nil {
@@ -202,7 +202,7 @@ func (l *log) metadata(t *analyse.Trial, most int) map[string]any {
 	unscored := map[string]string{}
 	for _, c := range t.Criteria {
 		if c.Verdict == trial.Unknown || c.Verdict == trial.NotApplicable {
-			unscored[c.Name] = thin(strings.Join(append([]string{string(c.Verdict)}, c.Evidence...), ": "), most)
+			unscored[c.Name] = thinText(strings.Join(append([]string{string(c.Verdict)}, c.Evidence...), ": "), most)
 		}
 	}
 	if len(unscored) > 0 {
@@ -211,16 +211,16 @@ func (l *log) metadata(t *analyse.Trial, most int) map[string]any {
 	return m
 }
 
-// modelOf is the model that served a trial.
-func (l *log) modelOf(t *analyse.Trial) string {
+// modelOf returns the model that served a trial.
+func (l *logWriter) modelOf(t *analyse.Trial) string {
 	if t.Model == "" {
 		return l.model
 	}
 	return l.facts.ModelName(t.Model)
 }
 
-// byModel keeps the usage of a trial whose agent asked several models.
-func (l *log) byModel(t *analyse.Trial, at *trial.Attempt) {
+// addModelUsage adds the usage of a trial whose agent asked several models.
+func (l *logWriter) addModelUsage(t *analyse.Trial, at *trial.Attempt) {
 	used := map[string]usage{}
 	for i := range at.Usage {
 		u, name := &at.Usage[i], l.modelOf(t)
@@ -228,7 +228,7 @@ func (l *log) byModel(t *analyse.Trial, at *trial.Attempt) {
 			name = l.facts.ModelName(u.Model)
 		}
 		write := u.CacheWrite5m + u.CacheWrite1h
-		used[name] = used[name].plus(usage{Input: u.Input, Output: u.Output, Total: u.Input + u.CacheRead + write + u.Output,
+		used[name] = used[name].addTokens(usage{Input: u.Input, Output: u.Output, Total: u.Input + u.CacheRead + write + u.Output,
 			CacheWrite: write, CacheRead: u.CacheRead, Reasoning: u.Reasoning})
 	}
 	if len(used) > 1 {
@@ -236,9 +236,9 @@ func (l *log) byModel(t *analyse.Trial, at *trial.Attempt) {
 	}
 }
 
-// usage is that of a trial by model. What it cost is known of a trial with one
-// model only.
-func (l *log) usage(t *analyse.Trial) map[string]usage {
+// usageByModel returns the usage of a trial by model. The cost is only known of a trial
+// with one model.
+func (l *logWriter) usageByModel(t *analyse.Trial) map[string]usage {
 	out := map[string]usage{}
 	switch used := l.several[t.Key]; {
 	case t.Tokens.Trials == 0:
@@ -250,8 +250,8 @@ func (l *log) usage(t *analyse.Trial) map[string]usage {
 	return out
 }
 
-// plus adds tokens; what both cost together is for the caller to know.
-func (u usage) plus(v usage) usage {
+// addTokens adds tokens but not costs.
+func (u usage) addTokens(v usage) usage {
 	return usage{Input: u.Input + v.Input, Output: u.Output + v.Output, Total: u.Total + v.Total,
 		CacheWrite: u.CacheWrite + v.CacheWrite, CacheRead: u.CacheRead + v.CacheRead, Reasoning: u.Reasoning + v.Reasoning}
 }
@@ -267,8 +267,8 @@ func usageOf(t analyse.Tokens, c analyse.Cost) usage {
 	return u
 }
 
-// limit is the limit that ended a trial, where its size is known.
-func (l *log) limit(t *analyse.Trial) *limit {
+// limitOf returns the limit that ended a trial if its size is known.
+func (l *logWriter) limitOf(t *analyse.Trial) *limit {
 	s := l.a.Written()
 	if s == nil {
 		return nil
@@ -295,7 +295,7 @@ func (l *log) limit(t *analyse.Trial) *limit {
 	return &out
 }
 
-func (l *log) messages(t *analyse.Trial, d *report.Dialog) []message {
+func (l *logWriter) messagesOf(t *analyse.Trial, d *report.Dialog) []message {
 	id := report.TrialID(l.a, t.Key)
 	out := []message{}
 	add := func(m message) {
@@ -351,8 +351,8 @@ func (l *log) messages(t *analyse.Trial, d *report.Dialog) []message {
 	return out
 }
 
-// output is the last answer of the agent.
-func (l *log) output(t *analyse.Trial, s *sample) output {
+// outputOf returns the last answer of the agent.
+func (l *logWriter) outputOf(t *analyse.Trial, s *sample) output {
 	o := output{Model: l.modelOf(t), Choices: []choice{}}
 	if u, ok := s.Usage[o.Model]; ok {
 		o.Usage = &u
@@ -393,5 +393,5 @@ func textOf(m message) string {
 	return ""
 }
 
-// stamp is a time as Inspect writes it.
-func stamp(at time.Time) string { return at.UTC().Format("2006-01-02T15:04:05.000000-07:00") }
+// formatTime writes a time as Inspect does.
+func formatTime(at time.Time) string { return at.UTC().Format("2006-01-02T15:04:05.000000-07:00") }

@@ -11,8 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// spec says what was evaluated.
-func (l *log) spec() evalSpec {
+// evalSpec describes the evaluation.
+func (l *logWriter) evalSpec() evalSpec {
 	a, arm := l.a, l.arm
 	epochs, ids := 0, make([]string, 0, len(l.tasks))
 	for _, task := range l.tasks {
@@ -31,7 +31,7 @@ func (l *log) spec() evalSpec {
 	}
 	s := evalSpec{
 		EvalID: report.ID(a, "eval", arm.ID)[:22], RunID: report.ID(a, "run")[:22], TaskID: report.ID(a, "task", arm.ID)[:22],
-		Created: stamp(l.created()), Task: a.Suite, Solver: arm.ID, Tags: []string{"assay", arm.ID}, Model: l.model,
+		Created: formatTime(l.startTime()), Task: a.Suite, Solver: arm.ID, Tags: []string{"assay", arm.ID}, Model: l.model,
 		Dataset:  dataset{Name: a.Suite, Samples: len(ids), SampleIDs: ids},
 		Config:   evalConfig{Epochs: max(1, epochs), EpochsReducer: []string{"mean"}},
 		Packages: map[string]string{}, Metadata: about,
@@ -39,14 +39,14 @@ func (l *log) spec() evalSpec {
 	if v := report.Version(a); v != "" {
 		s.Packages["assay"] = v
 	}
-	for _, c := range l.criteria() {
+	for _, c := range l.scoreCriteria() {
 		s.Scorers = append(s.Scorers, scorer{c.name})
 	}
 	return s
 }
 
-// plan names how the agent was equipped.
-func (l *log) plan() evalPlan {
+// evalPlan describes how the agent was equipped.
+func (l *logWriter) evalPlan() evalPlan {
 	params := map[string]any{"agent": l.arm.Agent, "scenario": l.arm.Scenario}
 	if l.facts.Kind != "" {
 		params["kind"] = l.facts.Kind
@@ -54,8 +54,8 @@ func (l *log) plan() evalPlan {
 	return evalPlan{Name: l.arm.ID, Steps: []planStep{{Solver: "assay/" + l.arm.ID, Params: params}}}
 }
 
-// created is when the run began: as its name says, or else its first trial.
-func (l *log) created() time.Time {
+// startTime returns the start of the run by its name, or else of its first trial.
+func (l *logWriter) startTime() time.Time {
 	name, _, _ := strings.Cut(l.a.Run, "-")
 	if at, err := time.Parse("20060102T150405Z", name); err == nil {
 		return at
@@ -73,7 +73,7 @@ func (l *log) created() time.Time {
 	return first
 }
 
-func (l *log) stats() evalStats {
+func (l *logWriter) evalStats() evalStats {
 	var first, last time.Time
 	for _, task := range l.tasks {
 		for _, i := range l.of[task] {
@@ -90,16 +90,16 @@ func (l *log) stats() evalStats {
 		}
 	}
 	if first.IsZero() {
-		first = l.created()
+		first = l.startTime()
 	}
 	if last.Before(first) {
 		last = first
 	}
-	s := evalStats{Started: stamp(first), Completed: stamp(last), Usage: map[string]usage{}}
+	s := evalStats{Started: formatTime(first), Completed: formatTime(last), Usage: map[string]usage{}}
 	for _, task := range l.tasks {
 		for _, i := range l.of[task] {
-			for model, u := range l.usage(&l.a.Trials[i]) {
-				s.Usage[model] = s.Usage[model].plus(u)
+			for model, u := range l.usageByModel(&l.a.Trials[i]) {
+				s.Usage[model] = s.Usage[model].addTokens(u)
 			}
 		}
 	}
@@ -111,19 +111,19 @@ func (l *log) stats() evalStats {
 	return s
 }
 
-func (l *log) results() evalResults {
+func (l *logWriter) evalResults() evalResults {
 	r := evalResults{Total: l.arm.Ledger.Planned, Completed: l.arm.Ledger.Scored, Scores: []evalScore{}}
-	for _, c := range l.criteria() {
+	for _, c := range l.scoreCriteria() {
 		s := evalScore{Name: c.name, Scorer: c.scorer, Reducer: "mean", Metrics: map[string]metric{}}
 		for _, task := range l.tasks {
-			if _, n := l.hits(task, c.name); n > 0 {
+			if _, n := l.countPasses(task, c.name); n > 0 {
 				s.Scored++
 			}
 		}
 		s.Unscored = len(l.tasks) - s.Scored
-		mean, se := l.asInspect(c.name)
+		mean, se := l.meanOverSamples(c.name)
 		if m := c.metric; m.Value != nil && mean != nil && mean.Cmp(big.NewRat(int64(m.Numerator), int64(m.Denominator))) == 0 {
-			s.Metrics["accuracy"] = metric{Name: "accuracy", Value: *m.Value, Metadata: interval(m)}
+			s.Metrics["accuracy"] = metric{Name: "accuracy", Value: *m.Value, Metadata: intervalOf(m)}
 			if m.SE != nil && se != nil && math.Abs(*m.SE-*se) <= 1e-9*max(*m.SE, 1e-3) {
 				s.Metrics["stderr"] = metric{Name: "stderr", Value: *m.SE, Metadata: map[string]any{"method": m.Method}}
 			}
@@ -133,8 +133,8 @@ func (l *log) results() evalResults {
 	return r
 }
 
-// interval is the interval of a rate, which Inspect has no field for.
-func interval(m analyse.Metric) map[string]any {
+// intervalOf returns the interval of a rate, for which Inspect has no field.
+func intervalOf(m analyse.Metric) map[string]any {
 	out := map[string]any{"numerator": m.Numerator, "denominator": m.Denominator, "of": m.Of}
 	if m.Low != nil && m.High != nil {
 		out["low"], out["high"], out["level"], out["method"] = *m.Low, *m.High, analyse.Level, m.Method
@@ -142,14 +142,14 @@ func interval(m analyse.Metric) map[string]any {
 	return out
 }
 
-// asInspect is the mean over samples of the mean over epochs, exactly, and its
-// standard error: the standard deviation of the means (n − 1), over the root of
-// their number. nil where there is nothing to take it of.
-func (l *log) asInspect(name string) (mean *big.Rat, se *float64) {
+// meanOverSamples returns the mean over samples of the mean over epochs, exactly, and
+// its standard error: the standard deviation of the means (n − 1), over the root of
+// their number. It returns nil if there are no samples.
+func (l *logWriter) meanOverSamples(name string) (mean *big.Rat, se *float64) {
 	var means []*big.Rat
 	sum := new(big.Rat)
 	for _, task := range l.tasks {
-		if k, n := l.hits(task, name); n > 0 {
+		if k, n := l.countPasses(task, name); n > 0 {
 			p := big.NewRat(int64(k), int64(n))
 			means = append(means, p)
 			sum.Add(sum, p)

@@ -1,11 +1,10 @@
-// Package junit writes JUnit XML, which every CI reads: a suite is an arm, a
-// case is a task. Several trials of a task are folded into one case, so that
-// names stay the same whatever the number of trials; the counts are properties
-// of the case.
+// Package junit writes JUnit XML, which every CI reads: a suite is an arm, a case is a
+// task. Several trials of a task are folded into one case, so that names do not depend
+// on the number of trials; the counts are properties of the case.
 //
-// A case with a failed trial is a failure; else one with a void or unknown
-// trial is an error, since it says nothing of the agent; else one with a trial that
-// did not run is skipped, whatever the others say: it has not passed all it should.
+// A case with a failed trial is a failure; else one with a void or unknown trial is an
+// error, since it tells nothing about the agent; else one with a trial that did not run
+// is skipped even if the others passed.
 package junit
 
 import (
@@ -64,11 +63,11 @@ type property struct {
 	Value string `xml:"value,attr"`
 }
 
-func (p *properties) add(name, value string) {
+func (p *properties) addText(name, value string) {
 	p.List = append(p.List, property{report.Clean(name), report.Clean(value)})
 }
 
-func (p *properties) count(name string, n int) { p.add(name, strconv.Itoa(n)) }
+func (p *properties) addCount(name string, n int) { p.addText(name, strconv.Itoa(n)) }
 
 type problem struct {
 	Message string `xml:"message,attr"`
@@ -80,8 +79,14 @@ type skipped struct {
 	Message string `xml:"message,attr,omitempty"`
 }
 
-// Format writes JUnit XML.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// Format is junit.xml.
+var Format = report.Format{
+	Name: "junit", File: "junit.xml", Doc: "for CI systems that show tests", Write: Write,
+	Volatile: report.Volatile{Patterns: []string{`time="[0-9.]+"`}},
+}
+
+// Write writes JUnit XML.
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	all := suites{Name: report.Clean(a.Suite)}
 	ms := int64(0)
 	for _, arm := range a.Arms {
@@ -93,7 +98,7 @@ func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 		all.Skipped += s.Skipped
 		ms += s.ms
 	}
-	all.Time = seconds(ms)
+	all.Time = formatSeconds(ms)
 	if _, err := io.WriteString(w, xml.Header); err != nil {
 		return err
 	}
@@ -108,25 +113,25 @@ func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 
 func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 	s := suite{Name: report.Clean(arm.ID), Properties: &properties{}}
-	s.Properties.add("verdict", string(a.Verdict.Word))
+	s.Properties.addText("verdict", string(a.Verdict.Word))
 	if len(a.Rules) > 0 {
-		s.Properties.add("gates", report.Headline(a.Verdict))
+		s.Properties.addText("gates", report.Headline(a.Verdict))
 	}
 	for _, r := range a.Rules {
-		s.Properties.add("gate: "+r.Name, string(r.Verdict)+": "+r.Why)
+		s.Properties.addText("gate: "+r.Name, string(r.Verdict)+": "+r.Why)
 	}
 	for _, n := range a.Notice {
-		s.Properties.add("notice", n)
+		s.Properties.addText("notice", n)
 	}
-	s.Properties.add("ledger", arm.Ledger.String())
+	s.Properties.addText("ledger", arm.Ledger.String())
 	if m := arm.Metrics[0]; m.Value != nil {
-		s.Properties.add("success_rate", report.Value(m)+" "+report.Ratio(m)+", 95% interval "+m.Interval())
+		s.Properties.addText("success_rate", report.Value(m)+" "+report.Ratio(m)+", 95% interval "+m.Interval())
 	}
 	if g := a.AsGraded; g != nil {
-		s.Properties.count("set by people", g.Overrides)
-		s.Properties.add("as graded: verdict", report.Headline(g.Verdict))
+		s.Properties.addCount("set by people", g.Overrides)
+		s.Properties.addText("as graded: verdict", report.Headline(g.Verdict))
 		if was := g.Arm(arm.ID); was != nil {
-			s.Properties.add("as graded: success_rate", report.Value(was.Success)+" "+report.Ratio(was.Success)+", 95% interval "+was.Success.Interval())
+			s.Properties.addText("as graded: success_rate", report.Value(was.Success)+" "+report.Ratio(was.Success)+", 95% interval "+was.Success.Interval())
 		}
 	}
 	for _, c := range a.Comparisons {
@@ -135,15 +140,15 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 		}
 		for _, l := range report.Findings(c) {
 			if l.Key == "difference" || l.Key == "could see" {
-				s.Properties.add("comparison "+c.Name+" with "+c.Control+": "+l.Key, l.Text)
+				s.Properties.addText("comparison "+c.Name+" with "+c.Control+": "+l.Key, l.Text)
 			}
 		}
 		if was := a.AsGraded.Comparison(&c); was != nil {
-			s.Properties.add("as graded: comparison "+c.Name+" with "+c.Control, report.GradedHeadline(was))
+			s.Properties.addText("as graded: comparison "+c.Name+" with "+c.Control, report.GradedHeadline(was))
 		}
 	}
 	for _, u := range arm.Servers {
-		s.Properties.add("server: "+u.Name, report.Treatment(u))
+		s.Properties.addText("server: "+u.Name, report.Treatment(u))
 	}
 	var part []analyse.Trial
 	flush := func() {
@@ -174,12 +179,12 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 		part = append(part, t)
 	}
 	flush()
-	s.Time = seconds(s.ms)
+	s.Time = formatSeconds(s.ms)
 	return s
 }
 
-// caseOf folds the trials of one task in one arm. Its time is that of live
-// trials, in milliseconds.
+// caseOf folds the trials of one task in one arm. Its time covers live trials, in
+// milliseconds.
 func caseOf(ts []analyse.Trial) (testcase, int64) {
 	c := testcase{Class: report.Clean(ts[0].Arm), Name: report.Clean(ts[0].Task), Properties: &properties{}}
 	var ms int64
@@ -203,15 +208,15 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 			unknown = append(unknown, t)
 		}
 	}
-	c.Time = seconds(ms)
+	c.Time = formatSeconds(ms)
 	for _, n := range []struct {
 		name string
 		n    int
 	}{{"trials", len(ts)}, {"passed", len(pass)}, {"failed", len(fail)}, {"unknown", len(unknown)}, {"void", len(void)}, {"not_run", len(idle)},
 		{"live", sources[trial.Live]}, {"cached", sources[trial.Cached]}, {"scripted", sources[trial.Scripted]}, {"imported", sources[trial.Imported]}} {
-		c.Properties.count(n.name, n.n)
+		c.Properties.addCount(n.name, n.n)
 	}
-	c.Out = said(ts)
+	c.Out = noteText(ts)
 	switch {
 	case len(fail) > 0:
 		c.Failure = problemOf(fail, len(ts), "failed", fail[0].Label)
@@ -228,8 +233,8 @@ func caseOf(ts []analyse.Trial) (testcase, int64) {
 	return c, ms
 }
 
-// said is what people said of the trials of a case.
-func said(ts []analyse.Trial) string {
+// noteText returns the notes of people on the trials of a case.
+func noteText(ts []analyse.Trial) string {
 	var b strings.Builder
 	for i := range ts {
 		t := &ts[i]
@@ -261,4 +266,4 @@ func problemOf(bad []analyse.Trial, all int, what, kind string) *problem {
 	return p
 }
 
-func seconds(ms int64) string { return strconv.FormatFloat(float64(ms)/1000, 'f', 3, 64) }
+func formatSeconds(ms int64) string { return strconv.FormatFloat(float64(ms)/1000, 'f', 3, 64) }

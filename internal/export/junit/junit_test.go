@@ -15,8 +15,8 @@ import (
 // TestGolden reads the file back and holds it against the shape that CI systems
 // agree on: counts that match their cases, at most one verdict a case.
 func TestGolden(t *testing.T) {
-	parse(t, reporttest.GoldenOf(t, "noted.xml", analysetest.Noted, Format))
-	got := reporttest.Golden(t, "junit.xml", Format)
+	parse(t, reporttest.GoldenOf(t, "noted.xml", analysetest.Noted, Write))
+	got := reporttest.Golden(t, "junit.xml", Write)
 	all := parse(t, got)
 	if len(all.Suites) != 2 || all.Suites[0].Name != analysetest.Plain || all.Tests != 26 {
 		t.Errorf("%d suites, %d tests", len(all.Suites), all.Tests)
@@ -100,7 +100,7 @@ func parse(t *testing.T, b []byte) suites {
 func TestNamesAreStable(t *testing.T) {
 	names := func(e *analysetest.Example) string {
 		var out []string
-		for _, s := range parse(t, reporttest.Render(t, e, Format)).Suites {
+		for _, s := range parse(t, reporttest.Render(t, e, Write)).Suites {
 			for _, c := range s.Cases {
 				out = append(out, c.Class+" "+c.Name)
 			}

@@ -20,9 +20,9 @@ type tb interface {
 	Fatal(...any)
 }
 
-func traces(t tb, e *analysetest.Example, o Options) []byte {
+func traces(t tb, e *analysetest.Example, o report.Options) []byte {
 	var b bytes.Buffer
-	if err := New(o)(&b, e.Analyse(), reporttest.Recorded{Example: e}); err != nil {
+	if err := WithOptions(o)(&b, e.Analyse(), reporttest.Recorded{Example: e}); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
@@ -79,7 +79,7 @@ func value2(s span, key string) string {
 
 func TestSwift(t *testing.T) {
 	valid := reporttest.Schema(t, "testdata/otlp.schema.json", "")
-	out := traces(t, analysetest.Swift(), Options{})
+	out := traces(t, analysetest.Swift(), report.Options{})
 	for line := range bytes.Lines(out) {
 		valid(t, "line", line)
 	}
@@ -96,12 +96,12 @@ func TestSwift(t *testing.T) {
 		if bytes.Contains(out, []byte(said)) {
 			t.Errorf("%q is in the traces", said)
 		}
-		if !bytes.Contains(traces(t, analysetest.Swift(), Options{Content: true}), []byte(said)) {
+		if !bytes.Contains(traces(t, analysetest.Swift(), report.Options{Content: true}), []byte(said)) {
 			t.Errorf("%q is not in the traces with content", said)
 		}
 	}
-	reporttest.Compare(t, "swift.jsonl", traces(t, analysetest.Swift(), Options{Arm: analysetest.Grounded, Content: true}))
-	if !bytes.Equal(out, traces(t, analysetest.Swift().Shuffle(3), Options{})) {
+	reporttest.Compare(t, "swift.jsonl", traces(t, analysetest.Swift(), report.Options{Arm: analysetest.Grounded, Content: true}))
+	if !bytes.Equal(out, traces(t, analysetest.Swift().Shuffle(3), report.Options{})) {
 		t.Error("the order of records changes the traces")
 	}
 }
@@ -150,7 +150,7 @@ func TestAnyTalk(t *testing.T) {
 	valid := reporttest.Schema(t, "testdata/otlp.schema.json", "")
 	rapid.Check(t, func(rt *rapid.T) {
 		e := reporttest.Spoken(rt)
-		out := traces(rt, e, Options{Arm: analysetest.Grounded, Content: true})
+		out := traces(rt, e, report.Options{Arm: analysetest.Grounded, Content: true})
 		spans := holds(rt, out)
 		for line := range bytes.Lines(out) {
 			valid(t, "line", line)

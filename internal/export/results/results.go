@@ -11,18 +11,22 @@ import (
 	"io"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Schema names the format. Fields may be added under the same name; a change of
-// what a field means, or its loss, needs a new number.
+// Schema names the format. Fields may be added under the same name; a change of a
+// field's meaning, or its loss, needs a new number.
 const Schema = "assay/results/1"
 
-// Format writes results.json. Trials are encoded one by one, so that a long run
+// Format is results.json.
+var Format = report.Format{Name: "results", File: "results.json", Doc: "everything, for programs (docs/results.md)", Media: report.JSON, Write: Write}
+
+// Write writes results.json. Trials are encoded one by one, so that a long run
 // takes no more memory than its analysis.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	frame := *a
-	frame.Trials = nil
+	frame.Trials, frame.Parts = nil, nil
 	var buf bytes.Buffer
 	enc := json.NewEncoder(&buf)
 	enc.SetEscapeHTML(false)
@@ -33,10 +37,17 @@ func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	}{Schema, &frame}); err != nil {
 		return fmt.Errorf("write results: %w", err)
 	}
-	// No string of JSON holds a line break, so this is the field itself.
+	// No string of JSON holds a line break, so these are the fields themselves.
 	before, after, _ := bytes.Cut(buf.Bytes(), []byte("\n  \"trials\": null"))
+	head, tail, _ := bytes.Cut(before, []byte("\n  \"parts\": null,"))
 	out := bufio.NewWriter(w) // keeps its first error for Flush
-	_, _ = out.Write(before)
+	_, _ = out.Write(head)
+	for _, p := range a.Parts {
+		if err := writePart(out, p); err != nil {
+			return err
+		}
+	}
+	_, _ = out.Write(tail)
 	_, _ = out.WriteString("\n  \"trials\": [")
 	var one bytes.Buffer
 	enc = json.NewEncoder(&one)
@@ -59,4 +70,17 @@ func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	_ = out.WriteByte(']')
 	_, _ = out.Write(after)
 	return out.Flush()
+}
+
+// writePart writes a result of a kind of grader under its own key.
+func writePart(out *bufio.Writer, p analyse.Part) error {
+	var buf bytes.Buffer
+	enc := json.NewEncoder(&buf)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("  ", "  ")
+	if err := enc.Encode(p.Value); err != nil {
+		return fmt.Errorf("write %s of results: %w", p.Key, err)
+	}
+	_, err := fmt.Fprintf(out, "\n  %q: %s,", p.Key, bytes.TrimRight(buf.Bytes(), "\n"))
+	return err
 }

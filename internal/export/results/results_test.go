@@ -14,9 +14,9 @@ import (
 // TestGolden: also, the schema stands first, and nothing is NaN or a map of
 // which the order could change.
 func TestGolden(t *testing.T) {
-	reporttest.GoldenOf(t, "programs.json", analysetest.Programs, Format)
-	reporttest.GoldenOf(t, "retrieval.json", analysetest.Retrieval, Format)
-	got := reporttest.Golden(t, "results.json", Format)
+	reporttest.GoldenOf(t, "programs.json", analysetest.Programs, Write)
+	reporttest.GoldenOf(t, "retrieval.json", analysetest.Retrieval, Write)
+	got := reporttest.Golden(t, "results.json", Write)
 	if !strings.HasPrefix(string(got), "{\n  \"schema\": \"assay/results/1\",\n  \"suite\": \"bindings\",") {
 		t.Errorf("it begins with %s", got[:60])
 	}
@@ -59,7 +59,7 @@ func TestDocumented(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	got := append(reporttest.Render(t, analysetest.Bindings(), Format), reporttest.Render(t, analysetest.Starts(), Format)...)
+	got := append(reporttest.Render(t, analysetest.Bindings(), Write), reporttest.Render(t, analysetest.Starts(), Write)...)
 	seen := map[string]bool{}
 	for _, m := range regexp.MustCompile(`(?m)^ *"([a-z0-9_]+)": `).FindAllSubmatch(got, -1) {
 		name := string(m[1])

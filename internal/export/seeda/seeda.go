@@ -1,35 +1,32 @@
-// Package seeda writes the results of a paired Swift suite as the one JSON
-// document that the design behind the suite asks for: what each task got with
-// grounding and without, by the four criteria, and McNemar's test.
+// Package seeda writes the results of a paired Swift suite as the one JSON document
+// that the design behind the suite asks for: the result of each task with grounding and
+// without, by the four criteria, and McNemar's test.
 //
-// It counts as that design does: what is unknown or void is a failure, and an
-// outcome is the four criteria and nothing else. The right figures are in the
-// other reports. Two of the design's formulas cannot be used as they stand and
-// are the corrected ones here: mcnemar_chi2 is max(0, |b-c|-1)²/(b+c), null where
-// no pair differs; mcnemar_p_exact is min(1, 2·P(X ≤ min(b, c))).
+// It counts as that design does: unknown and void are failures, and an outcome is the
+// four criteria and nothing else. The right figures are in the other reports. Two of
+// the design's formulas cannot be used as they stand and are the corrected ones here:
+// mcnemar_chi2 is max(0, |b-c|-1)²/(b+c), null where no pair differs; mcnemar_p_exact
+// is min(1, 2·P(X ≤ min(b, c))).
 package seeda
 
 import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Format writes the report of a run with one comparison.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return For("")(w, a, ev) }
-
-// For returns the format for the comparison whose treatment is arm; "" means the
-// only one, or that of grounded with ungrounded.
-var For = report.Document(build)
+// Format is the document of one comparison, chosen by its treatment; by default the
+// only one, or grounded with ungrounded.
+var Format = seed.Format("seed-a", "the results JSON of the design that swift-grounding follows", buildDocument)
 
 type document struct {
 	HarnessVersion string    `json:"harness_version"`
@@ -52,8 +49,8 @@ type modes struct {
 	Ungrounded mode `json:"ungrounded"`
 }
 
-// mode is what one side of a pair got. Reason is not in the design: it says what
-// a false stands for.
+// mode is the result of one side of a pair. Reason is not in the design: it explains a
+// false.
 type mode struct {
 	Code         string     `json:"code"`
 	ToolCalls    []toolCall `json:"tool_calls"`
@@ -72,8 +69,8 @@ type toolCall struct {
 	Error     bool            `json:"error,omitempty"`
 }
 
-// aggregate has rows by ungrounded and columns by grounded, pass first. The
-// counts stand beside it by name, since rows and columns are easily swapped.
+// aggregate has rows by ungrounded and columns by grounded, pass first. The counts are
+// repeated by name, since rows and columns are easily swapped.
 type aggregate struct {
 	Contingency    [2][2]int `json:"contingency"`
 	Both           int       `json:"both"`
@@ -93,11 +90,11 @@ var (
 	errNoCompare = errors.New("this run compares no arms, and form seed-a is about pairs")
 )
 
-func build(a *analyse.Analysis, arm string, ev trial.Opener) (*document, error) {
-	if a.Judged == nil {
+func buildDocument(a *analyse.Analysis, arm string, ev trial.Opener) (*document, error) {
+	if swift.JudgedIn(a) == nil {
 		return nil, errNoSwift
 	}
-	c, err := choose(a, arm)
+	c, err := chooseComparison(a, arm)
 	if err != nil {
 		return nil, err
 	}
@@ -109,36 +106,35 @@ func build(a *analyse.Analysis, arm string, ev trial.Opener) (*document, error) 
 			continue
 		}
 		ungrounded := a.Trial(trial.Key{Task: grounded.Task, Arm: c.Control, Index: grounded.Index})
-		if ungrounded == nil || !ran(grounded) || !ran(ungrounded) {
+		if ungrounded == nil || !hasRun(grounded) || !hasRun(ungrounded) {
 			continue
 		}
-		t, err := b.task(grounded, ungrounded)
+		t, err := b.buildTask(grounded, ungrounded)
 		if err != nil {
 			return nil, err
 		}
 		d.PerTask = append(d.PerTask, t)
-		d.Aggregate.count(t.Modes)
+		d.Aggregate.countPair(t.Modes)
 		for _, x := range []*analyse.Trial{grounded, ungrounded} {
 			switch {
 			case x.Status == analyse.Void:
 				d.Aggregate.VoidAsFail++
-			case slices.ContainsFunc(x.Criteria, func(k trial.Criterion) bool { return b.mine(k) && k.Verdict == trial.Unknown }):
+			case slices.ContainsFunc(x.Criteria, func(k trial.Criterion) bool { return b.isOwn(k) && k.Verdict == trial.Unknown }):
 				d.Aggregate.UnknownAsFail++
 			}
 		}
 	}
 	d.NTasks = len(d.PerTask)
-	d.Model, d.Toolchain = names(b.models), names(b.toolchains)
-	d.Aggregate.test()
+	d.Model, d.Toolchain = joinNames(b.models), joinNames(b.toolchains)
+	d.Aggregate.testPairs()
 	return d, nil
 }
 
-// ran reports whether there is anything to count: what was skipped has no place
-// in the design.
-func ran(t *analyse.Trial) bool { return t.Status == analyse.Scored || t.Status == analyse.Void }
+// hasRun reports whether a trial counts: the design has no place for skipped ones.
+func hasRun(t *analyse.Trial) bool { return t.Status == analyse.Scored || t.Status == analyse.Void }
 
-// choose finds the comparison to write.
-func choose(a *analyse.Analysis, arm string) (*analyse.Comparison, error) {
+// chooseComparison finds the comparison to write.
+func chooseComparison(a *analyse.Analysis, arm string) (*analyse.Comparison, error) {
 	var fits []*analyse.Comparison
 	var arms []string
 	for i := range a.Comparisons {
@@ -153,7 +149,7 @@ func choose(a *analyse.Analysis, arm string) (*analyse.Comparison, error) {
 		return nil, errNoCompare
 	case len(fits) == 0:
 		return nil, fmt.Errorf("no comparison of this run has treatment %q; there are %s", arm, strings.Join(arms, ", "))
-	case len(fits) > 1: // grounded against placebo is not what the design is about
+	case len(fits) > 1: // the design is not about grounded against placebo
 		named := slices.DeleteFunc(slices.Clone(fits), func(c *analyse.Comparison) bool {
 			return !strings.HasSuffix(c.Treatment, "/grounded") || !strings.HasSuffix(c.Control, "/ungrounded")
 		})
@@ -173,29 +169,26 @@ type builder struct {
 	models, toolchains map[string]bool
 }
 
-// mine reports whether a criterion is one of the grader's.
-func (b *builder) mine(c trial.Criterion) bool {
-	name, ok := strings.CutPrefix(c.Name, b.a.Judged.Grader+".")
+// isOwn reports whether a criterion is one of the grader's.
+func (b *builder) isOwn(c trial.Criterion) bool {
+	name, ok := strings.CutPrefix(c.Name, swift.JudgedIn(b.a).Grader+".")
 	return ok && slices.Contains([]string{"compile", "symbol_exists", "availability", "no_deprecated"}, name)
 }
 
-func (b *builder) task(grounded, ungrounded *analyse.Trial) (task, error) {
-	out := task{ID: grounded.Task}
-	if grounded.Index > 0 { // the design has one trial a task
-		out.ID += "#" + strconv.Itoa(grounded.Index+1)
-	}
+func (b *builder) buildTask(grounded, ungrounded *analyse.Trial) (task, error) {
+	out := task{ID: seed.CaseID(grounded)}
 	if t := b.a.Task(grounded.Task); t != nil {
 		out.Prompt, out.TargetPlatform = t.Prompt, t.Target.Platform
 	}
 	var err error
-	if out.Modes.Grounded, err = b.mode(grounded); err != nil {
+	if out.Modes.Grounded, err = b.buildMode(grounded); err != nil {
 		return out, err
 	}
-	out.Modes.Ungrounded, err = b.mode(ungrounded)
+	out.Modes.Ungrounded, err = b.buildMode(ungrounded)
 	return out, err
 }
 
-func (b *builder) mode(t *analyse.Trial) (mode, error) {
+func (b *builder) buildMode(t *analyse.Trial) (mode, error) {
 	m := mode{ToolCalls: []toolCall{}, Reason: t.Reason}
 	switch {
 	case t.Source == trial.Scripted:
@@ -204,12 +197,12 @@ func (b *builder) mode(t *analyse.Trial) (mode, error) {
 	case t.Model != "":
 		b.models[t.Model] = true
 	}
-	if v := t.Details[analyse.DetailToolchain]; v != "" {
+	if v := t.Details[swift.DetailToolchain]; v != "" {
 		b.toolchains["swift-"+v] = true
 	}
 	pass := func(name string) bool {
 		return slices.ContainsFunc(t.Criteria, func(c trial.Criterion) bool {
-			return c.Name == b.a.Judged.Grader+"."+name && c.Verdict == trial.Pass
+			return c.Name == swift.JudgedIn(b.a).Grader+"."+name && c.Verdict == trial.Pass
 		})
 	}
 	if t.Status == analyse.Scored {
@@ -231,20 +224,20 @@ func (b *builder) mode(t *analyse.Trial) (mode, error) {
 	return m, nil
 }
 
-func (g *aggregate) count(m modes) {
+func (g *aggregate) countPair(m modes) {
 	cell := map[bool]int{true: 0, false: 1}
 	g.Contingency[cell[m.Ungrounded.Outcome]][cell[m.Grounded.Outcome]]++
 }
 
-func (g *aggregate) test() {
+func (g *aggregate) testPairs() {
 	g.Both, g.UngroundedOnly = g.Contingency[0][0], g.Contingency[0][1]
 	g.GroundedOnly, g.Neither = g.Contingency[1][0], g.Contingency[1][1]
 	p := stat.McNemar(stat.Pairs{Both: g.Both, ControlOnly: g.UngroundedOnly, TreatmentOnly: g.GroundedOnly, Neither: g.Neither})
 	g.McNemarChi2, g.McNemarPExact = p.Chi2CC, p.PExactTwoSided
 }
 
-// names joins what was seen, sorted.
-func names(seen map[string]bool) string {
+// joinNames joins names, sorted.
+func joinNames(seen map[string]bool) string {
 	var out []string
 	for name := range seen {
 		out = append(out, name)

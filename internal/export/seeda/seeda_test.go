@@ -7,11 +7,12 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 )
 
 func TestGolden(t *testing.T) {
-	out := reporttest.GoldenOf(t, "swift.json", analysetest.Swift, Format)
+	out := reporttest.GoldenOf(t, "swift.json", analysetest.Swift, forArm(""))
 	var d document
 	if err := json.Unmarshal(out, &d); err != nil {
 		t.Fatal(err)
@@ -36,14 +37,14 @@ func TestOtherRuns(t *testing.T) {
 		{"no swift", "", "grades no Swift", analysetest.Bindings()},
 		{"no such arm", "x/y", `no comparison of this run has treatment "x/y"; there are sonnet/grounded`, analysetest.Swift()},
 	} {
-		err := For(tt.arm)(new(bytes.Buffer), tt.example.Analyse(), nil)
+		err := forArm(tt.arm)(new(bytes.Buffer), tt.example.Analyse(), nil)
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("%s: error %v, want %q", tt.name, err, tt.want)
 		}
 	}
 	e := analysetest.Swift()
 	e.Suite.Compare = nil
-	if err := Format(new(bytes.Buffer), e.Analyse(), nil); err == nil || !strings.Contains(err.Error(), "compares no arms") {
+	if err := forArm("")(new(bytes.Buffer), e.Analyse(), nil); err == nil || !strings.Contains(err.Error(), "compares no arms") {
 		t.Errorf("without a comparison: %v", err)
 	}
 }
@@ -52,7 +53,7 @@ func TestOtherRuns(t *testing.T) {
 func TestDegenerate(t *testing.T) {
 	for _, c := range [][2][2]int{{{3, 0}, {0, 2}}, {{0, 1}, {1, 0}}, {{0, 0}, {0, 0}}} {
 		g := aggregate{Contingency: c}
-		g.test()
+		g.testPairs()
 		b, _ := json.Marshal(g)
 		want := map[[2][2]int]string{
 			{{3, 0}, {0, 2}}: `"mcnemar_chi2":null,"mcnemar_p_exact":1,`,
@@ -64,3 +65,5 @@ func TestDegenerate(t *testing.T) {
 		}
 	}
 }
+
+func forArm(arm string) report.WriteFunc { return Format.Writer(report.Options{Arm: arm}) }

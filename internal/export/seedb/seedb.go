@@ -1,28 +1,24 @@
 // Package seedb writes the results of a binding suite in the form of the
-// grounding-recall evaluation that the suite descends from: the same fields,
-// classes, denominators and rounding, so that its tools and its history can be
-// used further. The right figures are in the other reports; here recall counts
-// what was void against the agent, as the original does.
+// grounding-recall evaluation that the suite descends from: the same fields, classes,
+// denominators and rounding, so that its tools and its history can be used further. The
+// right figures are in the other reports; here recall counts void trials against the
+// agent, as the original does.
 package seedb
 
 import (
 	"errors"
-	"fmt"
-	"io"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/gate"
+	bindkind "github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Format writes the report of a run with one arm.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return For("")(w, a, ev) }
-
-// For returns the format for one arm of a run; "" means the only one.
-var For = report.Document(build)
+// Format is the document of one arm.
+var Format = seed.Format("seed-b", "the M2 summary JSON of the design that bind-recall follows", buildDocument)
 
 type document struct {
 	Summary summary `json:"summary"`
@@ -32,18 +28,18 @@ type document struct {
 type summary struct {
 	TotalCases           int                 `json:"total_cases"`
 	Outcomes             outcomes            `json:"outcomes"`
-	Precision            float               `json:"precision"`
-	Recall               float               `json:"recall"`
-	AbortRate            float               `json:"abort_rate"`
+	Precision            seed.Number         `json:"precision"`
+	Recall               seed.Number         `json:"recall"`
+	AbortRate            seed.Number         `json:"abort_rate"`
 	PerCaseType          map[string]caseType `json:"per_case_type"`
 	TokensInTotal        int64               `json:"tokens_in_total"`
 	TokensOutTotal       int64               `json:"tokens_out_total"`
-	AvgTurns             float               `json:"avg_turns"`
+	AvgTurns             seed.Number         `json:"avg_turns"`
 	GeneratorVersion     string              `json:"generator_version"`
 	Model                string              `json:"model"`
 	GateMode             string              `json:"gate_mode"`
 	GateBreaches         []string            `json:"gate_breaches"`
-	EvalErrorRate        float               `json:"eval_error_rate"`
+	EvalErrorRate        seed.Number         `json:"eval_error_rate"`
 	CatastrophicBreaches []string            `json:"catastrophic_breaches"`
 }
 
@@ -57,9 +53,9 @@ type outcomes struct {
 }
 
 type caseType struct {
-	Total   int   `json:"total"`
-	Correct int   `json:"correct"`
-	Recall  float `json:"recall"` // not rounded
+	Total   int         `json:"total"`
+	Correct int         `json:"correct"`
+	Recall  seed.Number `json:"recall"` // not rounded
 }
 
 type row struct {
@@ -80,16 +76,7 @@ type row struct {
 	ErrorMsg       string  `json:"error_msg,omitempty"` // of eval_error rows only
 }
 
-// float is written as the original writes it: shortest form, with ".0" where
-// there is no fraction.
-type float float64
-
-// MarshalJSON implements json.Marshaler.
-func (f float) MarshalJSON() ([]byte, error) { return []byte(f.String()), nil }
-
-func (f float) String() string { return analyse.SeedNumber(float64(f)) }
-
-func ratio(k, n int) float64 {
+func ratioOf(k, n int) float64 {
 	if n == 0 {
 		return 0
 	}
@@ -98,21 +85,13 @@ func ratio(k, n int) float64 {
 
 var errNoBindings = errors.New("this run grades no binding, so there is nothing to write in form seed-b")
 
-func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
-	if !a.Total.HasBindings() {
+func buildDocument(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
+	if !bindkind.HasMetrics(&a.Total) {
 		return nil, errNoBindings
 	}
-	ids := make([]string, len(a.Arms))
-	for i, x := range a.Arms {
-		ids[i] = x.ID
-	}
-	switch {
-	case arm == "" && len(ids) == 1:
-		arm = ids[0]
-	case arm == "":
-		return nil, fmt.Errorf("form seed-b holds one arm and this run has %d: choose one of %s", len(ids), strings.Join(ids, ", "))
-	case !slices.Contains(ids, arm):
-		return nil, fmt.Errorf("this run has no arm %q; it has %s", arm, strings.Join(ids, ", "))
+	mine, err := seed.FindArm(a, "seed-b", arm)
+	if err != nil {
+		return nil, err
 	}
 	cells := map[string]analyse.Cell{}
 	for _, c := range a.Cells {
@@ -121,7 +100,7 @@ func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 	d := &document{Rows: []row{}}
 	var models []string
 	for _, t := range a.Trials {
-		if t.Arm == arm && t.SeedOutcome != "" {
+		if t.Arm == mine.ID && t.SeedOutcome != "" {
 			d.Rows = append(d.Rows, rowOf(t, cells[t.Task]))
 			if t.Source == trial.Scripted {
 				// The seed's form has no other place to say it.
@@ -131,7 +110,7 @@ func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 			}
 		}
 	}
-	d.Summary = summarise(d.Rows)
+	d.Summary = summariseRows(d.Rows)
 	d.Summary.GeneratorVersion = "1"
 	slices.Sort(models)
 	d.Summary.Model = strings.Join(slices.Compact(models), ",")
@@ -139,39 +118,33 @@ func build(a *analyse.Analysis, arm string, _ trial.Opener) (*document, error) {
 		d.Summary.Model = "default"
 	}
 	d.Summary.GateMode = a.Verdict.Mode
-	mine := a.Arms[slices.Index(ids, arm)]
-	d.Summary.gates(slices.DeleteFunc(slices.Clone(a.Rules), func(r analyse.Rule) bool {
-		return !r.Where.Match(mine.Agent, mine.Scenario, nil)
-	}))
+	d.Summary.applyGates(seed.RulesOf(a, mine))
 	return d, nil
 }
 
 func rowOf(t analyse.Trial, c analyse.Cell) row {
 	det := t.Details
 	r := row{
-		CaseID: t.Task, CaseType: c.Group, IntendedFile: c.Target.File, IntendedSymbol: c.Target.Symbol,
-		Outcome: t.SeedOutcome, Reasoning: det[analyse.DetailReasoning], Turns: t.Turns, TokensIn: t.Tokens.Input, TokensOut: t.Tokens.Output,
-		FailureMode: det[analyse.DetailFailureMode],
-	}
-	if t.Index > 0 { // the original has one trial a case
-		r.CaseID += "#" + strconv.Itoa(t.Index+1)
+		CaseID: seed.CaseID(&t), CaseType: c.Group, IntendedFile: c.Target.File, IntendedSymbol: c.Target.Symbol,
+		Outcome: t.SeedOutcome, Reasoning: det[bindkind.DetailReasoning], Turns: t.Turns, TokensIn: t.Tokens.Input, TokensOut: t.Tokens.Output,
+		FailureMode: det[bindkind.DetailFailureMode],
 	}
 	switch r.Outcome {
-	case analyse.LabelCorrect, analyse.LabelWrongSymbol, analyse.LabelWrongFile:
-		r.BoundFile, r.BoundSymbol = new(det[analyse.DetailBoundFile]), new(det[analyse.DetailBoundSymbol])
-	case analyse.LabelAborted:
+	case bindkind.Correct, bindkind.WrongSymbol, bindkind.WrongFile:
+		r.BoundFile, r.BoundSymbol = new(det[bindkind.DetailBoundFile]), new(det[bindkind.DetailBoundSymbol])
+	case bindkind.Aborted:
 		r.Aborted = true
-		reason := det[analyse.DetailAbortReason]
+		reason := det[bindkind.DetailAbortReason]
 		if reason == "" {
 			reason = t.Reason
 		}
 		r.AbortReason = &reason
-	case analyse.LabelEvalError:
-		r.FailureMode, r.ErrorMsg = analyse.LabelEvalError, t.Reason
+	case bindkind.EvalError:
+		r.FailureMode, r.ErrorMsg = bindkind.EvalError, t.Reason
 	}
 	switch {
-	case r.Outcome == analyse.LabelCorrect:
-		r.FailureMode = analyse.LabelCorrect
+	case r.Outcome == bindkind.Correct:
+		r.FailureMode = bindkind.Correct
 	case r.FailureMode == "" && r.Aborted:
 		r.FailureMode = "aborted_incorrectly"
 		if c.Expect == "abort" {
@@ -183,60 +156,60 @@ func rowOf(t analyse.Trial, c analyse.Cell) row {
 	return r
 }
 
-func summarise(rows []row) summary {
+func summariseRows(rows []row) summary {
 	s := summary{TotalCases: len(rows), PerCaseType: map[string]caseType{}, GateBreaches: []string{}, CatastrophicBreaches: []string{}}
 	turns := 0
 	for _, r := range rows {
 		ct := s.PerCaseType[r.CaseType]
 		ct.Total++
 		switch r.Outcome {
-		case analyse.LabelCorrect:
+		case bindkind.Correct:
 			s.Outcomes.Correct++
 			ct.Correct++
-		case analyse.LabelWrongSymbol:
+		case bindkind.WrongSymbol:
 			s.Outcomes.WrongSymbol++
-		case analyse.LabelWrongFile:
+		case bindkind.WrongFile:
 			s.Outcomes.WrongFile++
-		case analyse.LabelAborted:
+		case bindkind.Aborted:
 			s.Outcomes.Aborted++
 		default:
 			s.Outcomes.EvalError++
 		}
-		ct.Recall = float(ratio(ct.Correct, ct.Total))
+		ct.Recall = seed.Number(ratioOf(ct.Correct, ct.Total))
 		s.PerCaseType[r.CaseType] = ct
 		s.TokensInTotal += r.TokensIn
 		s.TokensOutTotal += r.TokensOut
 		turns += r.Turns
 	}
 	o := s.Outcomes
-	s.Precision = float(analyse.SeedRatio(o.Correct, o.Correct+o.WrongSymbol+o.WrongFile))
-	s.Recall = float(analyse.SeedRatio(o.Correct, s.TotalCases))
-	s.AbortRate = float(analyse.SeedRatio(o.Aborted, s.TotalCases))
-	s.EvalErrorRate = float(analyse.SeedRatio(o.EvalError, s.TotalCases))
-	s.AvgTurns = float(analyse.SeedRound(ratio(turns, s.TotalCases), 2))
+	s.Precision = seed.Number(gate.SeedRatio(o.Correct, o.Correct+o.WrongSymbol+o.WrongFile))
+	s.Recall = seed.Number(gate.SeedRatio(o.Correct, s.TotalCases))
+	s.AbortRate = seed.Number(gate.SeedRatio(o.Aborted, s.TotalCases))
+	s.EvalErrorRate = seed.Number(gate.SeedRatio(o.EvalError, s.TotalCases))
+	s.AvgTurns = seed.Number(gate.SeedRound(ratioOf(turns, s.TotalCases), 2))
 	return s
 }
 
-// gates holds the rounded figures against this run's rules on bindings, those of
-// profile seed or the suite's own: a rule on recall, precision or abort rate in
-// any of their variants is taken as one on the original's figure of that name. A
-// floor abstains where half of the cases or more are errors, or there are none.
-func (s *summary) gates(rules []analyse.Rule) {
+// applyGates compares the rounded figures with this run's rules on bindings, of profile
+// seed or the suite's own: a rule on recall, precision or abort rate in any of their
+// variants is taken as one on the original's figure of that name. A floor abstains
+// where half of the cases or more are errors, or there are none.
+func (s *summary) applyGates(rules []analyse.Rule) {
 	figures := []struct {
 		name  string
-		value float
+		value seed.Number
 	}{{"recall", s.Recall}, {"precision", s.Precision}, {"abort_rate", s.AbortRate}}
 	for _, r := range rules {
 		for _, f := range figures {
 			if r.Verdict == analyse.RuleSkipped || !strings.HasPrefix(r.Metric, "binding."+f.name) {
 				continue
 			}
-			breach := analyse.SeedBreach(f.name, float64(f.value), r.Min, r.Max)
+			breach := gate.SeedBreach(f.name, float64(f.value), r.Min, r.Max)
 			switch {
 			case breach == "":
 			case !r.Floor:
 				s.GateBreaches = append(s.GateBreaches, breach)
-			case !analyse.SeedBlind(s.Outcomes.EvalError, s.TotalCases):
+			case !gate.SeedBlind(s.Outcomes.EvalError, s.TotalCases):
 				s.CatastrophicBreaches = append(s.CatastrophicBreaches, breach)
 			}
 		}

@@ -9,6 +9,9 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/export/seed"
+	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -16,8 +19,8 @@ import (
 // TestGolden: the fields are those of the original, in its order, and the
 // figures are counted by hand.
 func TestGolden(t *testing.T) {
-	reporttest.Golden(t, "skill.json", For(analysetest.Skill))
-	got := reporttest.Golden(t, "plain.json", For(analysetest.Plain))
+	reporttest.Golden(t, "skill.json", forArm(analysetest.Skill))
+	got := reporttest.Golden(t, "plain.json", forArm(analysetest.Plain))
 	var d struct {
 		Summary map[string]json.RawMessage
 		Rows    []map[string]any
@@ -55,8 +58,8 @@ func TestGolden(t *testing.T) {
 
 func TestGates(t *testing.T) {
 	// 18 of 23: the original rounds to 0.7826 and breaches a gate of 0.80.
-	s := summary{TotalCases: 23, Recall: float(analyse.SeedRatio(18, 23)), Precision: 1, AbortRate: float(analyse.SeedRatio(5, 23))}
-	s.gates([]analyse.Rule{
+	s := summary{TotalCases: 23, Recall: seed.Number(gate.SeedRatio(18, 23)), Precision: 1, AbortRate: seed.Number(gate.SeedRatio(5, 23))}
+	s.applyGates([]analyse.Rule{
 		{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.8)}}, {Rule: suite.Rule{Metric: "binding.recall_total", Min: new(0.7826)}},
 		{Rule: suite.Rule{Metric: "binding.precision", Min: new(1.0)}}, {Rule: suite.Rule{Metric: "binding.abort_rate", Max: new(0.2)}},
 		{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.9), Floor: true}}, {Rule: suite.Rule{Metric: "success_rate", Min: new(1.0)}},
@@ -65,7 +68,7 @@ func TestGates(t *testing.T) {
 		t.Error(got)
 	}
 	blind := summary{TotalCases: 4, Outcomes: outcomes{EvalError: 2}}
-	blind.gates([]analyse.Rule{{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.5), Floor: true}}})
+	blind.applyGates([]analyse.Rule{{Rule: suite.Rule{Metric: "binding.recall", Min: new(0.5), Floor: true}}})
 	if len(blind.CatastrophicBreaches) != 0 {
 		t.Error("a floor speaks where half of the cases are errors")
 	}
@@ -77,21 +80,23 @@ func TestErrors(t *testing.T) {
 		"":    "form seed-b holds one arm and this run has 2: choose one of haiku/plain, haiku/skill",
 		"x/y": `this run has no arm "x/y"; it has haiku/plain, haiku/skill`,
 	} {
-		if err := For(arm)(io.Discard, a, nil); err == nil || err.Error() != want {
+		if err := forArm(arm)(io.Discard, a, nil); err == nil || err.Error() != want {
 			t.Errorf("%v, want %s", err, want)
 		}
 	}
 	e := analysetest.Bindings()
 	e.Suite.Graders = map[string]*suite.Grader{"binding": {Kind: "text"}}
-	if err := Format(io.Discard, e.Analyse(), nil); !errors.Is(err, errNoBindings) {
+	if err := forArm("")(io.Discard, e.Analyse(), nil); !errors.Is(err, errNoBindings) {
 		t.Error(err)
 	}
 }
 
 func TestRound(t *testing.T) {
 	for v, want := range map[float64]string{21.0 / 23: "0.913", 18.0 / 23: "0.7826", 1: "1.0", 0: "0.0", 0.03125: "0.0312", 2.0 / 3: "0.6667"} {
-		if got := float(analyse.SeedRound(v, 4)).String(); got != want {
+		if got := seed.Number(gate.SeedRound(v, 4)).String(); got != want {
 			t.Errorf("%v is written %s, want %s", v, got, want)
 		}
 	}
 }
+
+func forArm(arm string) report.WriteFunc { return Format.Writer(report.Options{Arm: arm}) }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -17,8 +18,8 @@ import (
 // by hand from the grid of the example: 4 surfaced, 3 missed, 3 errors (one of
 // them unknown, one void).
 func TestGolden(t *testing.T) {
-	reporttest.GoldenOf(t, "after.json", analysetest.Retrieval, For(analysetest.After))
-	got := reporttest.GoldenOf(t, "before.json", analysetest.Retrieval, For(analysetest.Before))
+	reporttest.GoldenOf(t, "after.json", analysetest.Retrieval, forArm(analysetest.After))
+	got := reporttest.GoldenOf(t, "before.json", analysetest.Retrieval, forArm(analysetest.Before))
 	var d struct {
 		Summary map[string]json.RawMessage
 		Rows    []map[string]any
@@ -60,7 +61,7 @@ func TestGates(t *testing.T) {
 	rule := func(metric string, least float64, v analyse.Word) analyse.Rule {
 		return analyse.Rule{Rule: suite.Rule{Metric: metric, Min: &least}, Verdict: v}
 	}
-	s.gates([]analyse.Rule{
+	s.applyGates([]analyse.Rule{
 		rule("retrieval.recall", 0.7, analyse.Fail), rule("retrieval.recall.t", 0.5, analyse.Pass), rule("retrieval.recall.u", 0.5, analyse.Fail),
 		rule("retrieval.fire_rate_total", 0.6, analyse.Pass), rule("retrieval.recall.v", 0.5, analyse.RuleSkipped), rule("success_rate", 1, analyse.Fail),
 	})
@@ -78,13 +79,15 @@ func TestRefuses(t *testing.T) {
 		{analysetest.Retrieval(), "", "choose one of tool/before, tool/after"},
 		{analysetest.Retrieval(), "tool/none", `this run has no arm "tool/none"`},
 	} {
-		if err := For(c.arm)(io.Discard, c.e.Analyse(), nil); err == nil || !strings.Contains(err.Error(), c.want) {
+		if err := forArm(c.arm)(io.Discard, c.e.Analyse(), nil); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%v, want %s", err, c.want)
 		}
 	}
 	one := analysetest.Search([]string{analysetest.Before}, []analysetest.Searched{{ID: "q", Group: "g", Is: [][]string{{"void", "1"}}}}, suite.Gates{})
 	var b strings.Builder
-	if err := Format(&b, one.Analyse(), nil); err != nil || !strings.Contains(b.String(), `"recall": 1.0,`) || !strings.Contains(b.String(), `"case_id": "q#2"`) {
+	if err := forArm("")(&b, one.Analyse(), nil); err != nil || !strings.Contains(b.String(), `"recall": 1.0,`) || !strings.Contains(b.String(), `"case_id": "q#2"`) {
 		t.Errorf("%v: %s", err, b.String())
 	}
 }
+
+func forArm(arm string) report.WriteFunc { return Format.Writer(report.Options{Arm: arm}) }

@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// The classes of a run: what the original calls a failure, told apart.
+// The classes of a run, which the original counts as failures alike.
 const (
 	ClassPassed  = "passed"
 	ClassFailed  = "failed"       // a grader's word
@@ -26,17 +26,17 @@ const (
 // classes are all of them, in the order in which they are shown.
 var classes = []string{ClassPassed, ClassFailed, ClassTimeout, ClassStalled, ClassAgent, ClassSetup, ClassGrader}
 
-// graderFaults begin reasons by which a grader says that it could not judge.
+// graderFaults begin reasons of graders that could not judge.
 var graderFaults = []string{"grader_", "unknown_grader", "tests_no_result_bundle", "tests_result_parse_failed", "baseline_missing", "baseline_unreadable"}
 
-// Class tells why a run did not succeed. How the agent ended comes before what
-// the graders found, which is mostly its consequence; the original has it the
-// other way round.
+// Class returns why a run did not succeed. How the agent ended comes before what the
+// graders found, which is mostly its consequence; the original has it the other way
+// round.
 func (r *Row) Class() string {
 	reason := r.Text(FailureReason)
-	code, known := r.Num(ExitCode)
+	code, known := r.Number(ExitCode)
 	switch {
-	case r.Is(Success):
+	case r.Bool(Success):
 		return ClassPassed
 	case strings.HasPrefix(reason, "setup_failed"):
 		return ClassSetup
@@ -52,17 +52,17 @@ func (r *Row) Class() string {
 	return ClassFailed
 }
 
-// scored reports whether a run says something about its agent.
-func (r *Row) scored() bool {
+// isScored reports whether a run measures its agent.
+func (r *Row) isScored() bool {
 	c := r.Class()
 	return c != ClassSetup && c != ClassGrader
 }
 
-// usageKnown reports whether the row says what the run used: the original writes
-// 0 cached tokens where it knows nothing.
+// usageKnown reports whether the row has the usage of the run: the original writes 0
+// cached tokens if it knows nothing.
 func (r *Row) usageKnown() bool {
-	_, input := r.Num(UncachedInput)
-	_, read := r.Num(CachedRead)
+	_, input := r.Number(UncachedInput)
+	_, read := r.Number(CachedRead)
 	return input && read
 }
 
@@ -106,22 +106,22 @@ type Overhead struct {
 // leastBaselines is how many baselines an overhead should rest on.
 const leastBaselines = 3
 
-// Correct makes the right figures of each cell, of the baselines, and warnings.
-func Correct(rows []Row, manifest *Manifest) (cells []Corrected, overheads []Overhead, warnings []string) {
-	overheads = overheadsOf(rows)
-	prices, warnings := ratesOf(rows)
+// CorrectFigures makes the right figures of each cell, of the baselines, and warnings.
+func CorrectFigures(rows []Row, manifest *Manifest) (cells []Corrected, overheads []Overhead, warnings []string) {
+	overheads = sessionOverheads(rows)
+	prices, warnings := inferRates(rows)
 	for _, o := range overheads {
 		if o.All.N > 0 && o.All.N < leastBaselines {
 			warnings = append(warnings, fmt.Sprintf("%s in %s has %s with a known cost: the state of the cache decides what is subtracted; %d are needed to know the spread", o.Agent, o.Scenario, report.Plural(o.All.N, "baseline"), leastBaselines))
 		}
 	}
 	unknown, agentErrors := 0, 0
-	for _, g := range groups(rows) {
-		c := g.correct(manifest, overheads, prices)
+	for _, g := range groupRows(rows) {
+		c := g.correctFigures(manifest, overheads, prices)
 		cells = append(cells, c)
 		agentErrors += c.Classes[ClassAgent]
 		for _, r := range g.rows {
-			if read, _ := r.Num(CachedRead); read == 0 && !r.usageKnown() {
+			if read, _ := r.Number(CachedRead); read == 0 && !r.usageKnown() {
 				unknown++
 			}
 		}
@@ -135,14 +135,14 @@ func Correct(rows []Row, manifest *Manifest) (cells []Corrected, overheads []Ove
 	return cells, overheads, warnings
 }
 
-func overheadsOf(rows []Row) []Overhead {
+func sessionOverheads(rows []Row) []Overhead {
 	type values struct{ all, cold, warm []float64 }
 	var out []Overhead
 	found := map[[2]string]*values{}
 	for i := range rows {
 		r := &rows[i]
-		usd, ok := r.Num(BilledCost)
-		if !r.Is(BaselineRun) || !ok {
+		usd, ok := r.Number(BilledCost)
+		if !r.Bool(BaselineRun) || !ok {
 			continue
 		}
 		key := [2]string{r.Text(Agent), r.Text(Scenario)}
@@ -155,7 +155,7 @@ func overheadsOf(rows []Row) []Overhead {
 		o := &out[slices.IndexFunc(out, func(o Overhead) bool { return o.Agent == key[0] && o.Scenario == key[1] })]
 		o.SeedLast = &usd
 		v.all = append(v.all, usd)
-		switch read, _ := r.Num(CachedRead); {
+		switch read, _ := r.Number(CachedRead); {
 		case !r.usageKnown():
 		case read == 0:
 			v.cold = append(v.cold, usd)
@@ -173,20 +173,20 @@ func overheadsOf(rows []Row) []Overhead {
 	return out
 }
 
-func (g group) correct(manifest *Manifest, overheads []Overhead, prices map[string]rates) Corrected {
+func (g group) correctFigures(manifest *Manifest, overheads []Overhead, prices map[string]rates) Corrected {
 	c := Corrected{Agent: g.agent, Scenario: g.scenario, Task: g.task, TaskKind: g.rows[0].Text(TaskKind), Runs: len(g.rows), Classes: map[string]int{}}
 	scored := group{agent: g.agent, scenario: g.scenario, task: g.task}
 	for _, r := range g.rows {
 		c.Classes[r.Class()]++
-		if r.scored() {
+		if r.isScored() {
 			scored.rows = append(scored.rows, r)
 		}
 		if !r.usageKnown() {
 			c.UsageUnknown++
-		} else if read, _ := r.Num(CachedRead); read == 0 {
+		} else if read, _ := r.Number(CachedRead); read == 0 {
 			c.ColdRuns++
 		}
-		if manifest.discovered(r) {
+		if manifest.losesToolError(r) {
 			c.DiscoveryRuns++
 		}
 	}
@@ -195,10 +195,10 @@ func (g group) correct(manifest *Manifest, overheads []Overhead, prices map[stri
 	c.SuccessSeed = float64(c.Passed) / float64(c.Runs)
 	c.PassAt3, c.PassPow3 = stat.PassAtK(c.Scored, c.Passed, 3), stat.PassPowK(c.Scored, c.Passed, 3)
 	c.PassAt3Plugin, c.PassPow3Plugin = stat.PassAtKPlugin(c.Runs, c.Passed, 3), stat.PassPowKPlugin(c.Runs, c.Passed, 3)
-	c.Time, c.Cost = scored.described("time", scored.values(WallTime)), scored.described("cost", scored.values(BilledCost))
+	c.Time, c.Cost = scored.describeValues("time", scored.columnValues(WallTime)), scored.describeValues("cost", scored.columnValues(BilledCost))
 	c.CostUnknown = c.Scored - c.Cost.N
 	if c.Passed > 0 && c.Cost.N > 0 {
-		c.CostPerSuccess = number64(each(scored.values(BilledCost), c.Passed))
+		c.CostPerSuccess = floatOf(perRun(scored.columnValues(BilledCost), c.Passed))
 	}
 	price, priced := prices[g.agent]
 	var cold, savings, marginal []float64
@@ -207,8 +207,8 @@ func (g group) correct(manifest *Manifest, overheads []Overhead, prices map[stri
 		c.Baseline = overheads[o]
 	}
 	for _, r := range scored.rows {
-		usd, billed := r.Num(BilledCost)
-		full, known := price.cold(r)
+		usd, billed := r.Number(BilledCost)
+		full, known := price.coldCost(r)
 		if known = known && priced; known {
 			cold = append(cold, full)
 		}
@@ -219,15 +219,15 @@ func (g group) correct(manifest *Manifest, overheads []Overhead, prices map[stri
 			marginal = append(marginal, usd-*c.Baseline.All.Mean)
 		}
 	}
-	c.ColdFull, c.Savings, c.Marginal = scored.described("cold", cold), stat.Describe(savings), stat.Describe(marginal)
-	c.FirstXcodebuild, c.FirstMCPBuild = stat.Describe(scored.values(FirstXcodebuild)), stat.Describe(scored.values(FirstMCPBuild))
-	c.ToolErrors, c.ToolErrorsMCP = stat.Describe(scored.values(ToolErrors)), stat.Describe(scored.values(ToolErrorsMCP))
+	c.ColdFull, c.Savings, c.Marginal = scored.describeValues("cold", cold), stat.Describe(savings), stat.Describe(marginal)
+	c.FirstXcodebuild, c.FirstMCPBuild = stat.Describe(scored.columnValues(FirstXcodebuild)), stat.Describe(scored.columnValues(FirstMCPBuild))
+	c.ToolErrors, c.ToolErrorsMCP = stat.Describe(scored.columnValues(ToolErrors)), stat.Describe(scored.columnValues(ToolErrorsMCP))
 	return c
 }
 
-// described describes values, with a bootstrap interval of their median. The runs
+// describeValues describes values, with a bootstrap interval of their median. The runs
 // of a cell are one task's and independent given it.
-func (g group) described(what string, xs []float64) Described {
+func (g group) describeValues(what string, xs []float64) Described {
 	d := Described{Summary: stat.Describe(xs)}
 	alone := make([][]float64, len(xs))
 	for i := range xs {
@@ -240,7 +240,7 @@ func (g group) described(what string, xs []float64) Described {
 	return d
 }
 
-func number64(v any) *float64 {
+func floatOf(v any) *float64 {
 	x, ok := v.(float64)
 	if !ok {
 		return nil
@@ -254,33 +254,33 @@ type rates struct {
 	input, output float64
 }
 
-// cold is the cost of a run as if nothing had been cached: every token that went
-// in at the input price, those written to the cache included.
-func (p rates) cold(r *Row) (float64, bool) {
-	u, read, out, ok := r.tokens()
+// coldCost returns the cost of a run as if nothing had been cached: every input token
+// at the input price, tokens written to the cache included.
+func (p rates) coldCost(r *Row) (float64, bool) {
+	u, read, out, ok := r.tokenCounts()
 	if !ok {
 		return 0, false
 	}
-	w, _ := r.Num(CacheWrite)
+	w, _ := r.Number(CacheWrite)
 	return (u+read+w)*p.input + out*p.output, true
 }
 
-func (r *Row) tokens() (uncached, read, out float64, ok bool) {
-	uncached, a := r.Num(UncachedInput)
-	read, b := r.Num(CachedRead)
-	out, c := r.Num(Output)
+func (r *Row) tokenCounts() (uncached, read, out float64, ok bool) {
+	uncached, a := r.Number(UncachedInput)
+	read, b := r.Number(CachedRead)
+	out, c := r.Number(Output)
 	return uncached, read, out, a && b && c
 }
 
-// ratesOf finds the prices of each agent: cold cost is linear in input and
+// inferRates finds the prices of each agent: cold cost is linear in input and
 // output, so two runs give both, and all others must agree.
-func ratesOf(rows []Row) (map[string]rates, []string) {
+func inferRates(rows []Row) (map[string]rates, []string) {
 	byAgent := map[string][]*Row{}
 	var names []string
 	for i := range rows {
 		r := &rows[i]
-		_, _, _, ok := r.tokens()
-		if _, cold := r.Num(ColdCost); !ok || !cold {
+		_, _, _, ok := r.tokenCounts()
+		if _, cold := r.Number(ColdCost); !ok || !cold {
 			continue
 		}
 		if byAgent[r.Text(Agent)] == nil {
@@ -292,9 +292,9 @@ func ratesOf(rows []Row) (map[string]rates, []string) {
 	out := map[string]rates{}
 	var warnings []string
 	for _, name := range names {
-		p, ok := fit(byAgent[name], false)
+		p, ok := fitRates(byAgent[name], false)
 		if !ok {
-			p, ok = fit(byAgent[name], true)
+			p, ok = fitRates(byAgent[name], true)
 		}
 		if !ok {
 			warnings = append(warnings, fmt.Sprintf("the prices of %s cannot be told from its cold costs, so that its cold cost with cache writes is not known", name))
@@ -305,14 +305,14 @@ func ratesOf(rows []Row) (map[string]rates, []string) {
 	return out, warnings
 }
 
-// fit solves for the prices and checks them on every row, to a millionth.
-func fit(rows []*Row, writes bool) (rates, bool) {
+// fitRates solves for the prices and checks them on every row, to a millionth.
+func fitRates(rows []*Row, writes bool) (rates, bool) {
 	in := func(r *Row) (float64, float64, float64) {
-		u, read, o, _ := r.tokens()
-		if w, _ := r.Num(CacheWrite); writes {
+		u, read, o, _ := r.tokenCounts()
+		if w, _ := r.Number(CacheWrite); writes {
 			u += w
 		}
-		cold, _ := r.Num(ColdCost)
+		cold, _ := r.Number(ColdCost)
 		return u + read, o, cold
 	}
 	// The two rows whose shares of output differ most.
@@ -351,11 +351,11 @@ func fit(rows []*Row, writes bool) (rates, bool) {
 	return p, p.input >= 0 && p.output >= 0
 }
 
-// ColdKnown are the rows that are known to have read nothing from a cache.
-func ColdKnown(rows []Row) []Row {
+// KnownColdRows returns the rows that are known to have read nothing from a cache.
+func KnownColdRows(rows []Row) []Row {
 	var out []Row
 	for i := range rows {
-		if read, _ := rows[i].Num(CachedRead); rows[i].usageKnown() && read == 0 {
+		if read, _ := rows[i].Number(CachedRead); rows[i].usageKnown() && read == 0 {
 			out = append(out, rows[i])
 		}
 	}

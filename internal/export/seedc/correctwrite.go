@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// correctedColumns are those of corrected.csv and how each is made.
+// correctedColumns are the columns of corrected.csv with their values.
 var correctedColumns = []struct {
 	name string
 	of   func(c *Corrected) any
@@ -121,13 +121,13 @@ func WriteCorrectedMarkdown(w io.Writer, cells []Corrected, overheads []Overhead
 	b := bufio.NewWriter(w)
 	line := func(cells ...string) {
 		for i, s := range cells {
-			cells[i] = escape(s)
+			cells[i] = escapeCell(s)
 		}
 		fmt.Fprintf(b, "| %s |\n", strings.Join(cells, " | "))
 	}
 	fmt.Fprint(b, "# Corrected figures\n\nRates are of scored runs, with 95 % intervals (Wilson); medians have bootstrap intervals. `n` is of the column before it.\n\n")
 	for _, s := range warnings {
-		fmt.Fprintf(b, "- %s\n", escape(s))
+		fmt.Fprintf(b, "- %s\n", escapeCell(s))
 	}
 	fmt.Fprint(b, "\n")
 	line("agent", "scenario", "task", "runs", "scored", "passed", "success", "pass@3", "pass^3", "time s", "n", "cost USD", "n", "cold cost USD", "n", "not passed")
@@ -141,42 +141,42 @@ func WriteCorrectedMarkdown(w io.Writer, cells []Corrected, overheads []Overhead
 			}
 		}
 		line(c.Agent, c.Scenario, c.Task, strconv.Itoa(c.Runs), strconv.Itoa(c.Scored), strconv.Itoa(c.Passed),
-			between(c.Success.Estimate, c.Success.Low, c.Success.High, 3), decimals(c.PassAt3, 3), decimals(c.PassPow3, 3),
-			between(c.Time.Median, c.Time.Low, c.Time.High, 1), strconv.Itoa(c.Time.N),
-			between(c.Cost.Median, c.Cost.Low, c.Cost.High, 4), strconv.Itoa(c.Cost.N),
-			between(c.ColdFull.Median, c.ColdFull.Low, c.ColdFull.High, 4), strconv.Itoa(c.ColdFull.N), strings.Join(why, ", "))
+			intervalText(c.Success.Estimate, c.Success.Low, c.Success.High, 3), formatDecimals(c.PassAt3, 3), formatDecimals(c.PassPow3, 3),
+			intervalText(c.Time.Median, c.Time.Low, c.Time.High, 1), strconv.Itoa(c.Time.N),
+			intervalText(c.Cost.Median, c.Cost.Low, c.Cost.High, 4), strconv.Itoa(c.Cost.N),
+			intervalText(c.ColdFull.Median, c.ColdFull.Low, c.ColdFull.High, 4), strconv.Itoa(c.ColdFull.N), strings.Join(why, ", "))
 	}
 	if len(overheads) > 0 {
 		fmt.Fprint(b, "\n## Session start\n\nWhat runs cost that do nothing, in USD as billed. The original subtracts the last one.\n\n")
 		line("agent", "scenario", "mean", "sd", "n", "cold mean", "n", "warm mean", "n", "last (seed)")
 		fmt.Fprintf(b, "|%s\n", strings.Repeat("---|", 10))
 		for _, o := range overheads {
-			cells := []string{o.Agent, o.Scenario, decimals(o.All.Mean, 6), decimals(o.All.SD, 6), strconv.Itoa(o.All.N)}
+			cells := []string{o.Agent, o.Scenario, formatDecimals(o.All.Mean, 6), formatDecimals(o.All.SD, 6), strconv.Itoa(o.All.N)}
 			for _, s := range []stat.Summary{o.Cold, o.Warm} {
-				cells = append(cells, decimals(s.Mean, 6), strconv.Itoa(s.N))
+				cells = append(cells, formatDecimals(s.Mean, 6), strconv.Itoa(s.N))
 			}
-			line(append(cells, decimals(o.SeedLast, 6))...)
+			line(append(cells, formatDecimals(o.SeedLast, 6))...)
 		}
 	}
 	return b.Flush()
 }
 
-// escape makes foreign text fit for a cell of a table.
-func escape(s string) string {
+// escapeCell makes foreign text fit for a cell of a table.
+func escapeCell(s string) string {
 	return strings.NewReplacer(`\`, `\\`, "|", `\|`, "<", "&lt;", "`", "\\`").Replace(report.Clean(s))
 }
 
-func decimals(x *float64, n int) string {
+func formatDecimals(x *float64, n int) string {
 	if x == nil {
 		return ""
 	}
 	return strconv.FormatFloat(*x, 'f', n, 64)
 }
 
-func between(x, low, high *float64, n int) string {
-	s := decimals(x, n)
+func intervalText(x, low, high *float64, n int) string {
+	s := formatDecimals(x, n)
 	if x != nil && low != nil && high != nil {
-		s += " (" + decimals(low, n) + "–" + decimals(high, n) + ")"
+		s += " (" + formatDecimals(low, n) + "–" + formatDecimals(high, n) + ")"
 	}
 	return s
 }

@@ -7,50 +7,56 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Format writes summary.csv of a run of ours; [Files] are all of its tables.
-func Format(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
+// Format is summary.csv; its folder has all tables.
+var Format = report.Format{
+	Name: "seed-c", Doc: "summary.csv of the agent-CLI evaluation; out/seed-c has all its tables", Media: report.CSV, Write: Write, Folder: Files,
+	Volatile: report.Volatile{Fields: []string{"time_*"}},
+}
+
+// Write writes summary.csv of a run of ours; [Files] are all of its tables.
+func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	rows, m := Rows(a)
 	return WriteSummaryCSV(w, Summarise(rows, m))
 }
 
-// Files are the tables of a run of ours under the original's names, and the
-// manifests of tool errors and of failures; none for runs of which these columns
-// would say nothing: those without an agent CLI and without a grader of kind
-// activity.
+// Files returns the tables of a run of ours under the original's names, and the
+// manifests of tool errors and of failures. It returns none for a run with neither an
+// agent CLI nor a grader of kind activity, whose columns would be empty.
 func Files(a *analyse.Analysis) []report.File {
-	if !applies(a) {
+	if !hasAgentColumns(a) {
 		return nil
 	}
 	rows, m := Rows(a)
-	cells, cold := Summarise(rows, m), Summarise(Cold(rows), m)
+	cells, cold := Summarise(rows, m), Summarise(ColdRows(rows), m)
 	return []report.File{
 		{Name: "runs.csv", Write: func(w io.Writer) error { return WriteRunsCSV(w, rows) }},
 		{Name: "runs.jsonl", Write: func(w io.Writer) error { return WriteRunsJSONL(w, rows) }},
-		{Name: "summary.csv", Write: func(w io.Writer) error { return headed(w, cells) }},
-		{Name: "summary.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleaned(cells), "") }},
-		{Name: "summary_cold.csv", Write: func(w io.Writer) error { return headed(w, cold) }},
-		{Name: "summary_cold.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleaned(cold), "") }},
+		{Name: "summary.csv", Write: func(w io.Writer) error { return writeSummaryWithHead(w, cells) }},
+		{Name: "summary.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleanCells(cells), "") }},
+		{Name: "summary_cold.csv", Write: func(w io.Writer) error { return writeSummaryWithHead(w, cold) }},
+		{Name: "summary_cold.md", Write: func(w io.Writer) error { return WriteSummaryMarkdown(w, cleanCells(cold), "") }},
 		{Name: "tool_error_report_manifest.json", Write: func(w io.Writer) error { return writeJSON(w, toolErrorManifest(a, rows)) }},
 		{Name: "failure_analysis_manifest.json", Write: func(w io.Writer) error { return writeJSON(w, failureManifest(a, rows)) }},
 	}
 }
 
-// headed is summary.csv with its header even where no run is in it, so that no
+// writeSummaryWithHead is summary.csv with its header even where no run is in it, so that no
 // older file is taken for it.
-func headed(w io.Writer, cells []Cell) error {
+func writeSummaryWithHead(w io.Writer, cells []Cell) error {
 	if len(cells) > 0 {
 		return WriteSummaryCSV(w, cells)
 	}
 	t := newTable(w)
-	t.row(summaryColumns...)
+	t.writeRow(summaryColumns...)
 	return t.end()
 }
 
-func applies(a *analyse.Analysis) bool {
+func hasAgentColumns(a *analyse.Analysis) bool {
 	s := a.Written()
 	for _, g := range s.Graders {
 		if g != nil && g.Kind == activityKind {
@@ -65,9 +71,9 @@ func applies(a *analyse.Analysis) bool {
 	return false
 }
 
-// cleaned makes the names of tasks fit for a table; ids of ours have no bar in
-// them, and what has is a run that others made.
-func cleaned(cells []Cell) []Cell {
+// cleanCells makes the names of tasks fit for a table; ids of ours have no bar in them;
+// only runs of other programs do.
+func cleanCells(cells []Cell) []Cell {
 	out := make([]Cell, len(cells))
 	for i, c := range cells {
 		out[i] = append(Cell{}, c...)
@@ -98,7 +104,7 @@ type errorClasses struct {
 	Real     int `json:"real_errors"`
 }
 
-func (e *errorClasses) add(o errorClasses) {
+func (e *errorClasses) addAll(o errorClasses) {
 	e.Total, e.MCP, e.NonMCP = e.Total+o.Total, e.MCP+o.MCP, e.NonMCP+o.NonMCP
 	e.Defaults, e.Cascade, e.Tests, e.Real = e.Defaults+o.Defaults, e.Cascade+o.Cascade, e.Tests+o.Tests, e.Real+o.Real
 }
@@ -110,8 +116,8 @@ type toolErrors struct {
 	WithReal         int                      `json:"runs_with_real_errors"`
 	Without          int                      `json:"runs_without_errors"`
 	NotCounted       int                      `json:"runs_not_counted"` // nothing is known of their tool errors
-	Rate             number1                  `json:"error_rate_percent"`
-	RealRate         number1                  `json:"real_error_rate_percent"`
+	Rate             percentage               `json:"error_rate_percent"`
+	RealRate         percentage               `json:"real_error_rate_percent"`
 	RunsByAgent      map[string]int           `json:"total_runs_by_agent"`
 	WithErrorsBy     map[string]int           `json:"runs_with_errors_by_agent"`
 	WithRealBy       map[string]int           `json:"runs_with_real_errors_by_agent"`
@@ -119,19 +125,19 @@ type toolErrors struct {
 	Classification   errorClasses             `json:"error_classification"`
 	Corrected        map[string]int           `json:"corrected_classes"`     // of every failed call, shell exit codes included
 	CorrectedReal    int                      `json:"corrected_real_errors"` // of these, without the expected classes
-	RealMCPCorrected string                   `json:"real_errors_note"`      // what the two counts are
+	RealMCPCorrected string                   `json:"real_errors_note"`      // explains the two counts
 	Entries          []toolErrorEntry         `json:"entries"`
 }
 
-// number1 is a percentage with one decimal; null of nothing.
-type number1 struct{ of, n int }
+// percentage is a percentage with one decimal; null of nothing.
+type percentage struct{ of, n int }
 
 // MarshalJSON implements json.Marshaler.
-func (p number1) MarshalJSON() ([]byte, error) {
+func (p percentage) MarshalJSON() ([]byte, error) {
 	if p.n == 0 {
 		return []byte("null"), nil
 	}
-	return []byte(Float(analyse.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
+	return []byte(FormatFloat(gate.SeedRound(100*float64(p.of)/float64(p.n), 1))), nil
 }
 
 type toolErrorEntry struct {
@@ -152,8 +158,8 @@ type toolErrorEntry struct {
 	Transcript string          `json:"transcript_path,omitempty"`
 }
 
-// toolErrorManifest counts tool errors of trials of tasks, by the original's
-// classes and by those of the activity grader.
+// toolErrorManifest counts tool errors of trials of tasks, by the original's classes
+// and by the activity grader's.
 func toolErrorManifest(a *analyse.Analysis, rows []Row) toolErrors {
 	r := newRun(a)
 	out := toolErrors{RunsByAgent: map[string]int{}, WithErrorsBy: map[string]int{}, WithRealBy: map[string]int{}, ByScenario: map[string]*errorClasses{}, Corrected: map[string]int{}, Entries: []toolErrorEntry{},
@@ -161,7 +167,7 @@ func toolErrorManifest(a *analyse.Analysis, rows []Row) toolErrors {
 	for i := range rows {
 		row := &rows[i]
 		t := row.trial
-		if t == nil || row.Is(BaselineRun) {
+		if t == nil || row.Bool(BaselineRun) {
 			continue
 		}
 		agent, scenario := row.Text(Agent), row.Text(Scenario)
@@ -170,19 +176,19 @@ func toolErrorManifest(a *analyse.Analysis, rows []Row) toolErrors {
 		if out.ByScenario[scenario] == nil {
 			out.ByScenario[scenario] = &errorClasses{}
 		}
-		if _, known := r.measure(t, "tool_errors_seed"); !known {
+		if _, known := r.measureOf(t, "tool_errors_seed"); !known {
 			out.NotCounted++
 			continue
 		}
 		n := func(name string) int {
-			v, _ := r.measure(t, name)
+			v, _ := r.measureOf(t, name)
 			return int(v)
 		}
 		e := errorClasses{n("tool_errors_seed"), n("tool_errors_mcp_seed"), n("tool_errors_non_mcp_seed"),
 			n("tool_errors.session_defaults"), n("tool_errors.sibling_cascade"), n("tool_errors.build_test_failure"), n("tool_errors_real_seed")}
-		out.ByScenario[scenario].add(e)
-		out.Classification.add(e)
-		classes := r.classes(t)
+		out.ByScenario[scenario].addAll(e)
+		out.Classification.addAll(e)
+		classes := r.errorsByClass(t)
 		for class, k := range classes {
 			out.Corrected[class] += k
 		}
@@ -209,12 +215,12 @@ func toolErrorManifest(a *analyse.Analysis, rows []Row) toolErrors {
 	}
 	out.Without = out.TotalRuns - out.WithErrors - out.NotCounted
 	counted := out.TotalRuns - out.NotCounted
-	out.Rate, out.RealRate = number1{out.WithErrors, counted}, number1{out.WithReal, counted}
+	out.Rate, out.RealRate = percentage{out.WithErrors, counted}, percentage{out.WithReal, counted}
 	return out
 }
 
-// classes are the failed calls of a trial by the activity grader's classes.
-func (r *run) classes(t *analyse.Trial) map[string]int {
+// errorsByClass are the failed calls of a trial by the activity grader's classes.
+func (r *run) errorsByClass(t *analyse.Trial) map[string]int {
 	var out map[string]int
 	for _, m := range t.Measures {
 		class, ok := strings.CutPrefix(m.Name, r.activity+".tool_errors.")
@@ -255,14 +261,14 @@ type failure struct {
 	Transcript string          `json:"transcript_path,omitempty"`
 }
 
-// failureManifest lists the trials of tasks that did not succeed, with the class
-// that the ledger gives them: what is void is nobody's failure.
+// failureManifest lists the trials of tasks that did not succeed, with the class that
+// the ledger gives them: a void trial is nobody's failure.
 func failureManifest(_ *analyse.Analysis, rows []Row) failures {
 	out := failures{Classes: map[string]int{}, Entries: []failure{}}
 	for i := range rows {
 		row := &rows[i]
 		t := row.trial
-		if t == nil || row.Is(BaselineRun) || row.Is(Success) {
+		if t == nil || row.Bool(BaselineRun) || row.Bool(Success) {
 			continue
 		}
 		f := failure{RunID: row.Text(RunID), Agent: row.Text(Agent), Scenario: row.Text(Scenario), Task: row.Text(Task),
@@ -272,7 +278,7 @@ func failureManifest(_ *analyse.Analysis, rows []Row) failures {
 			f.Reason = &s
 		}
 		var b strings.Builder
-		dumps(&b, row.cells[GraderResults])
+		writeDumps(&b, row.cells[GraderResults])
 		f.Graders = json.RawMessage(b.String())
 		out.Total++
 		out.Classes[f.Class]++
@@ -281,7 +287,7 @@ func failureManifest(_ *analyse.Analysis, rows []Row) failures {
 	return out
 }
 
-// classOf tells failures of the agent from trials that count for nothing.
+// classOf distinguishes failures of the agent from trials that do not count.
 func classOf(t *analyse.Trial) string {
 	switch {
 	case t.Status == analyse.Void:

@@ -64,7 +64,7 @@ func check(t *testing.T, b []byte) {
 		t.Fatalf("only %d runs, %d numbers, %d texts", len(v.Runs), len(v.Floats), len(v.Texts))
 	}
 	for _, f := range v.Floats {
-		if got := seedc.Float(f[0].(float64)); got != f[1] {
+		if got := seedc.FormatFloat(f[0].(float64)); got != f[1] {
 			t.Errorf("%v is written %s, Python writes %s", f[0], got, f[1])
 		}
 	}
@@ -99,7 +99,7 @@ func checkRun(t *testing.T, i int, run map[string]string) {
 		if first == nil {
 			first = rows
 		}
-		cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.Cold(rows), manifest)
+		cells, cold := seedc.Summarise(rows, manifest), seedc.Summarise(seedc.ColdRows(rows), manifest)
 		for _, c := range []struct {
 			name  string
 			write func(io.Writer) error

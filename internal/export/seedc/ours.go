@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// activityKind is the kind of grader that measures what an agent did.
+// activityKind is the kind of grader that measures the agent's activity.
 const activityKind = "activity"
 
 // graderTypes are the original's names of our criteria.
@@ -47,9 +47,9 @@ func newRun(a *analyse.Analysis) run {
 	return r
 }
 
-// Rows makes the rows of runs.csv of a run of ours: every trial that ran, void
-// ones as failures, since the original knows no other, in the order of the
-// journal. The manifest says which trials met errors of session defaults.
+// Rows makes the rows of runs.csv of a run of ours: every trial that ran, void ones as
+// failures, since the original knows no other, in the order of the journal. The
+// manifest lists the trials with errors of session defaults.
 func Rows(a *analyse.Analysis) ([]Row, *Manifest) {
 	r := newRun(a)
 	trials := slices.Clone(a.Trials)
@@ -64,9 +64,9 @@ func Rows(a *analyse.Analysis) ([]Row, *Manifest) {
 	var out []Row
 	for i := range trials {
 		if t := &trials[i]; t.Source != "" {
-			row := r.row(t)
+			row := r.rowOf(t)
 			row.trial = t
-			if r.discovered(t) {
+			if r.losesToolError(t) {
 				m.Discovery[row.Text(RunID)] = 1
 			}
 			out = append(out, row)
@@ -87,7 +87,7 @@ func agentKind(a *suite.Agent) string {
 	return "other"
 }
 
-func (r *run) row(t *analyse.Trial) Row {
+func (r *run) rowOf(t *analyse.Trial) Row {
 	var row Row
 	agent, scenario, _ := strings.Cut(t.Arm, "/")
 	task := r.a.Task(t.Task)
@@ -103,8 +103,8 @@ func (r *run) row(t *analyse.Trial) Row {
 	id := fmt.Sprintf("%s-%s-%s-%s-%d", agent, scenario, t.Task, word, t.Index+1)
 	if timed { // the original has milliseconds since 1970 where two trials of ours may be alike
 		id = fmt.Sprintf("%s-%s-%s-%s-%d-%d", agent, scenario, t.Task, word, began.UnixMilli(), t.Index+1)
-		row.Set(Start, stamp(began))
-		row.Set(End, stamp(began.Add(time.Duration(t.Timing.SetupMS+t.Timing.AgentMS)*time.Millisecond)))
+		row.Set(Start, isoTime(began))
+		row.Set(End, isoTime(began.Add(time.Duration(t.Timing.SetupMS+t.Timing.AgentMS)*time.Millisecond)))
 	}
 	row.Set(RunID, id)
 	row.Set(Agent, agent)
@@ -114,28 +114,28 @@ func (r *run) row(t *analyse.Trial) Row {
 	row.Set(TaskKind, kind)
 	row.Set(BaselineRun, baseline)
 	row.Set(Success, t.Status == analyse.Scored && t.GradedOutcome() == trial.Pass)
-	r.how(&row, t, baseline)
+	r.fillOutcome(&row, t, baseline)
 	if t.Model != "" {
 		row.Set(Model, t.Model)
 	}
-	usage(&row, t)
-	r.money(&row, t, baseline)
-	r.counts(&row, t)
-	row.Set(TranscriptPath, place(t, "transcript"))
-	row.Set(AgentOutputPath, place(t, "stream.jsonl", "answer"))
-	row.Set(CommandLogPath, place(t, "commands.jsonl"))
-	row.Set(MCPToolLogPath, place(t, tapes(t)...))
+	fillUsage(&row, t)
+	r.fillCosts(&row, t, baseline)
+	r.fillCounts(&row, t)
+	row.Set(TranscriptPath, placeOf(t, "transcript"))
+	row.Set(AgentOutputPath, placeOf(t, "stream.jsonl", "answer"))
+	row.Set(CommandLogPath, placeOf(t, "commands.jsonl"))
+	row.Set(MCPToolLogPath, placeOf(t, tapeNames(t)...))
 	return row
 }
 
-// stamp writes a time as Python's isoformat does.
-func stamp(t time.Time) string {
+// isoTime writes a time as Python's isoformat does.
+func isoTime(t time.Time) string {
 	s := t.UTC().Format("2006-01-02T15:04:05.000000")
 	return strings.TrimSuffix(s, ".000000") + "+00:00"
 }
 
-// how fills in how the agent ended and what the graders said.
-func (r *run) how(row *Row, t *analyse.Trial, baseline bool) {
+// fillOutcome adds the end of the agent and the results of graders.
+func (r *run) fillOutcome(row *Row, t *analyse.Trial, baseline bool) {
 	code, timeout := 1, ""
 	switch t.End {
 	case trial.Finished, trial.NoSubmission, trial.InvalidSubmission, trial.EmptyAnswer, trial.Truncated, trial.Refusal:
@@ -181,7 +181,7 @@ func (r *run) how(row *Row, t *analyse.Trial, baseline bool) {
 		return // no agent ran
 	case t.Status == analyse.Void:
 		row.Set(FailureReason, string(t.Void)+"_error: "+t.Reason)
-	case row.Is(Success):
+	case row.Bool(Success):
 	case reason != "":
 		row.Set(FailureReason, reason)
 	case timeout != "":
@@ -201,9 +201,9 @@ func (r *run) how(row *Row, t *analyse.Trial, baseline bool) {
 	}
 }
 
-// usage fills in tokens. Where none are known, the original writes 0 for those of
-// the cache.
-func usage(row *Row, t *analyse.Trial) {
+// fillUsage adds tokens. If none are known, the original writes 0 for tokens of the
+// cache.
+func fillUsage(row *Row, t *analyse.Trial) {
 	k := t.Tokens
 	row.Set(CachedRead, k.CacheRead)
 	row.Set(CacheWrite, k.CacheWrite5m+k.CacheWrite1h)
@@ -223,9 +223,9 @@ func usage(row *Row, t *analyse.Trial) {
 	}}}
 }
 
-// money fills in costs: cold without cache writes, and the last baseline alone, as
+// fillCosts fills in costs: cold without cache writes, and the last baseline alone, as
 // the original has them.
-func (r *run) money(row *Row, t *analyse.Trial, baseline bool) {
+func (r *run) fillCosts(row *Row, t *analyse.Trial, baseline bool) {
 	if t.Cost.Priced <= t.Cost.Free {
 		return
 	}
@@ -258,9 +258,9 @@ var measured = []struct {
 	{MCPXcodebuildCalls, "mcp_calls.xcodebuild"}, {MCPSimctlCalls, "mcp_calls.simctl"}, {FirstMCPBuild, "time_to_first_mcp_build_sec_seed"},
 }
 
-// counts fills in what the agent did. What MCP servers were asked is known of
-// baselines, too, which no grader measures.
-func (r *run) counts(row *Row, t *analyse.Trial) {
+// fillCounts adds the agent's calls. Calls of MCP servers are known of baselines, too,
+// which no grader measures.
+func (r *run) fillCounts(row *Row, t *analyse.Trial) {
 	if t.End != "" {
 		calls, failed := int64(0), int64(0)
 		for _, s := range t.Servers {
@@ -270,7 +270,7 @@ func (r *run) counts(row *Row, t *analyse.Trial) {
 		row.Set(ToolErrorsMCP, failed)
 	}
 	for _, m := range measured {
-		v, ok := r.measure(t, m.name)
+		v, ok := r.measureOf(t, m.name)
 		switch {
 		case !ok:
 		case columns[m.column].kind == kindWhole:
@@ -281,8 +281,8 @@ func (r *run) counts(row *Row, t *analyse.Trial) {
 	}
 }
 
-// measure is what the activity grader says; false where it says nothing.
-func (r *run) measure(t *analyse.Trial, name string) (float64, bool) {
+// measureOf returns a measure of the activity grader; false if it has none.
+func (r *run) measureOf(t *analyse.Trial, name string) (float64, bool) {
 	if r.activity == "" {
 		return 0, false
 	}
@@ -294,16 +294,16 @@ func (r *run) measure(t *analyse.Trial, name string) (float64, bool) {
 	return 0, false
 }
 
-// discovered reports whether a trial loses a tool error for want of session
-// defaults.
-func (r *run) discovered(t *analyse.Trial) bool {
-	raw, a := r.measure(t, "tool_errors_seed")
-	adjusted, b := r.measure(t, "tool_errors_adjusted_seed")
+// losesToolError reports whether a trial loses a tool error because session defaults
+// were missing.
+func (r *run) losesToolError(t *analyse.Trial) bool {
+	raw, a := r.measureOf(t, "tool_errors_seed")
+	adjusted, b := r.measureOf(t, "tool_errors_adjusted_seed")
 	return a && b && adjusted < raw
 }
 
-// tapes names the recordings of MCP servers, of which the original has one.
-func tapes(t *analyse.Trial) []string {
+// tapeNames names the recordings of MCP servers, of which the original has one.
+func tapeNames(t *analyse.Trial) []string {
 	var out []string
 	for _, ref := range t.Refs {
 		if strings.HasPrefix(ref.Name, "mcp-") {
@@ -314,10 +314,9 @@ func tapes(t *analyse.Trial) []string {
 	return out
 }
 
-// place is where the run folder holds what a trial left by the first of the roles
-// that it has, relative to the folder: a blob, or the journal itself for what is
-// small.
-func place(t *analyse.Trial, roles ...string) any {
+// placeOf returns the place of the file of the first of the roles that a trial has,
+// relative to the run folder: a blob, or the journal itself for a small file.
+func placeOf(t *analyse.Trial, roles ...string) any {
 	for _, role := range roles {
 		i := slices.IndexFunc(t.Refs, func(r trial.Ref) bool { return r.Name == role })
 		if i < 0 {

@@ -96,7 +96,7 @@ func ours(t *testing.T) *analyse.Analysis {
 			}, map[string]string{"tool_errors": `[{"id":"1"}]`})
 		}
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
+	a, err := analysetest.Run(s, plan, analysetest.Records(rs), analyse.Options{Prices: func(at *trial.Attempt) (analyse.Price, bool) {
 		n, p := int64(0), analyse.Price{}
 		for _, u := range at.Usage {
 			n += u.Input + u.Output
@@ -168,7 +168,7 @@ func TestOurTablesAreRead(t *testing.T) {
 	if err := seedc.WriteSummaryCSV(&b, seedc.Summarise(rows, manifest)); err != nil || b.String() != files["summary.csv"] {
 		t.Errorf("%v: summary.csv differs %s", err, difference(b.String(), files["summary.csv"]))
 	}
-	if err := seedc.Format(&direct, a, nil); err != nil || direct.String() != files["summary.csv"] {
+	if err := seedc.Write(&direct, a, nil); err != nil || direct.String() != files["summary.csv"] {
 		t.Errorf("the format writes another summary.csv (%v)", err)
 	}
 	if !strings.Contains(files["summary.csv"], ",1.0,0.0,1.0\r\n") || !strings.Contains(files["summary.csv"], ",2.0,1.0,1.0\r\n") {

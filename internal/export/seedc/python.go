@@ -10,10 +10,10 @@ import (
 	"unicode/utf8"
 )
 
-// Float writes x as Python's repr does: the shortest decimal that reads back as
+// FormatFloat writes x as Python's repr does: the shortest decimal that reads back as
 // x, with at least one digit after the point, and an exponent below 1e-4 and from
 // 1e16 on.
-func Float(x float64) string {
+func FormatFloat(x float64) string {
 	switch {
 	case math.IsNaN(x):
 		return "nan"
@@ -50,35 +50,35 @@ func (o object) get(name string) any {
 	return nil
 }
 
-// notation is a way to write values: that of Python's repr, or of its json.dumps.
+// notation is a way to write values: Python's repr or its json.dumps.
 type notation struct {
 	null, yes, no string
 	text          func(*strings.Builder, string)
 }
 
 var (
-	pythonNotation = notation{"None", "True", "False", reprText}
-	jsonNotation   = notation{"null", "true", "false", dumpsText}
+	pythonNotation = notation{"None", "True", "False", writeReprText}
+	jsonNotation   = notation{"null", "true", "false", writeDumpsText}
 )
 
-// repr writes v, which is nil, a bool, an int64, a float64, a string, a list or
+// writeRepr writes v, which is nil, a bool, an int64, a float64, a string, a list or
 // an object, as Python's repr does.
-func repr(b *strings.Builder, v any) { pythonNotation.write(b, v) }
+func writeRepr(b *strings.Builder, v any) { pythonNotation.writeValue(b, v) }
 
-// dumps writes v as Python's json.dumps does: a space after commas and colons,
+// writeDumps writes v as Python's json.dumps does: a space after commas and colons,
 // ASCII only.
-func dumps(b *strings.Builder, v any) { jsonNotation.write(b, v) }
+func writeDumps(b *strings.Builder, v any) { jsonNotation.writeValue(b, v) }
 
-func (n notation) write(b *strings.Builder, v any) {
+func (n notation) writeValue(b *strings.Builder, v any) {
 	switch v := v.(type) {
 	case nil:
 		b.WriteString(n.null)
 	case bool:
-		b.WriteString(n.bool(v))
+		b.WriteString(n.boolText(v))
 	case int64:
 		b.WriteString(strconv.FormatInt(v, 10))
 	case float64:
-		b.WriteString(Float(v))
+		b.WriteString(FormatFloat(v))
 	case string:
 		n.text(b, v)
 	case []any:
@@ -87,7 +87,7 @@ func (n notation) write(b *strings.Builder, v any) {
 			if i > 0 {
 				b.WriteString(", ")
 			}
-			n.write(b, x)
+			n.writeValue(b, x)
 		}
 		b.WriteByte(']')
 	case object:
@@ -98,22 +98,22 @@ func (n notation) write(b *strings.Builder, v any) {
 			}
 			n.text(b, m.name)
 			b.WriteString(": ")
-			n.write(b, m.value)
+			n.writeValue(b, m.value)
 		}
 		b.WriteByte('}')
 	}
 }
 
-func (n notation) bool(v bool) string {
+func (n notation) boolText(v bool) string {
 	if v {
 		return n.yes
 	}
 	return n.no
 }
 
-// reprText quotes a string: in single quotes unless only those occur in it.
+// writeReprText quotes a string: in single quotes unless only those occur in it.
 // Characters that do not print are escaped, by Unicode's word on what prints.
-func reprText(b *strings.Builder, s string) {
+func writeReprText(b *strings.Builder, s string) {
 	quote := '\''
 	if strings.Contains(s, "'") && !strings.Contains(s, `"`) {
 		quote = '"'
@@ -143,7 +143,7 @@ func reprText(b *strings.Builder, s string) {
 	b.WriteRune(quote)
 }
 
-func dumpsText(b *strings.Builder, s string) {
+func writeDumpsText(b *strings.Builder, s string) {
 	b.WriteByte('"')
 	for _, r := range s {
 		switch {
@@ -177,16 +177,16 @@ const maxDepth = 64
 
 var errLiteral = errors.New("neither JSON nor a Python literal")
 
-// literal reads one JSON value or Python literal: lists, dicts with names that
+// parseLiteral reads one JSON value or Python literal: lists, dicts with names that
 // are strings, tuples, strings, numbers, True/true, None/null.
-func literal(s string) (any, error) {
+func parseLiteral(s string) (any, error) {
 	p := literalParser{s: s}
-	v, err := p.value(0)
+	v, err := p.parseValue(0)
 	if err != nil {
 		return nil, err
 	}
-	if p.space(); p.at < len(p.s) {
-		return nil, p.wrong()
+	if p.skipSpace(); p.at < len(p.s) {
+		return nil, p.syntaxError()
 	}
 	return v, nil
 }
@@ -196,17 +196,17 @@ type literalParser struct {
 	at int
 }
 
-func (p *literalParser) wrong() error { return fmt.Errorf("%w at byte %d", errLiteral, p.at) }
+func (p *literalParser) syntaxError() error { return fmt.Errorf("%w at byte %d", errLiteral, p.at) }
 
-func (p *literalParser) space() {
+func (p *literalParser) skipSpace() {
 	for p.at < len(p.s) && strings.IndexByte(" \t\r\n", p.s[p.at]) >= 0 {
 		p.at++
 	}
 }
 
-// take goes past c, if it comes next.
-func (p *literalParser) take(c byte) bool {
-	p.space()
+// takeByte skips c if it comes next.
+func (p *literalParser) takeByte(c byte) bool {
+	p.skipSpace()
 	if p.at < len(p.s) && p.s[p.at] == c {
 		p.at++
 		return true
@@ -214,36 +214,36 @@ func (p *literalParser) take(c byte) bool {
 	return false
 }
 
-func (p *literalParser) value(depth int) (any, error) {
-	p.space()
+func (p *literalParser) parseValue(depth int) (any, error) {
+	p.skipSpace()
 	if p.at >= len(p.s) || depth > maxDepth {
-		return nil, p.wrong()
+		return nil, p.syntaxError()
 	}
 	switch c := p.s[p.at]; {
 	case c == '[' || c == '(':
-		return p.list(depth, c)
+		return p.parseList(depth, c)
 	case c == '{':
-		return p.dict(depth)
+		return p.parseDict(depth)
 	case c == '\'' || c == '"':
-		return p.text()
+		return p.parseText()
 	}
 	end := p.at
 	for end < len(p.s) && strings.IndexByte(" \t\r\n,:]})[({'\"", p.s[end]) < 0 {
 		end++
 	}
 	word := p.s[p.at:end]
-	v, ok := scalar(word)
+	v, ok := parseScalar(word)
 	if !ok {
-		return nil, p.wrong()
+		return nil, p.syntaxError()
 	}
 	p.at = end
 	return v, nil
 }
 
-// scalar reads a word that is no string.
-func scalar(word string) (any, bool) {
+// parseScalar reads a word that is no string.
+func parseScalar(word string) (any, bool) {
 	switch word {
-	case "None", "null", "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": // what is no finite number is unknown
+	case "None", "null", "NaN", "nan", "Infinity", "-Infinity", "inf", "-inf": // a number that is not finite is unknown
 		return nil, true
 	case "True", "true":
 		return true, true
@@ -260,21 +260,21 @@ func scalar(word string) (any, bool) {
 	return x, true
 }
 
-func (p *literalParser) list(depth int, open byte) (any, error) {
+func (p *literalParser) parseList(depth int, open byte) (any, error) {
 	closing := byte(']')
 	if open == '(' {
 		closing = ')'
 	}
 	p.at++
 	out := []any{}
-	for !p.take(closing) {
-		if len(out) > 0 && !p.take(',') {
-			return nil, p.wrong()
+	for !p.takeByte(closing) {
+		if len(out) > 0 && !p.takeByte(',') {
+			return nil, p.syntaxError()
 		}
-		if len(out) > 0 && p.take(closing) { // a comma may end a list in Python
+		if len(out) > 0 && p.takeByte(closing) { // a comma may end a list in Python
 			break
 		}
-		v, err := p.value(depth + 1)
+		v, err := p.parseValue(depth + 1)
 		if err != nil {
 			return nil, err
 		}
@@ -283,28 +283,28 @@ func (p *literalParser) list(depth int, open byte) (any, error) {
 	return out, nil
 }
 
-func (p *literalParser) dict(depth int) (any, error) {
+func (p *literalParser) parseDict(depth int) (any, error) {
 	p.at++
 	out := object{}
-	for !p.take('}') {
-		if len(out) > 0 && !p.take(',') {
-			return nil, p.wrong()
+	for !p.takeByte('}') {
+		if len(out) > 0 && !p.takeByte(',') {
+			return nil, p.syntaxError()
 		}
-		if len(out) > 0 && p.take('}') {
+		if len(out) > 0 && p.takeByte('}') {
 			break
 		}
-		p.space()
+		p.skipSpace()
 		if p.at >= len(p.s) || p.s[p.at] != '\'' && p.s[p.at] != '"' {
-			return nil, p.wrong()
+			return nil, p.syntaxError()
 		}
-		name, err := p.text()
+		name, err := p.parseText()
 		if err != nil {
 			return nil, err
 		}
-		if !p.take(':') {
-			return nil, p.wrong()
+		if !p.takeByte(':') {
+			return nil, p.syntaxError()
 		}
-		v, err := p.value(depth + 1)
+		v, err := p.parseValue(depth + 1)
 		if err != nil {
 			return nil, err
 		}
@@ -313,10 +313,10 @@ func (p *literalParser) dict(depth int) (any, error) {
 	return out, nil
 }
 
-// escapes are those of one letter, of both languages.
+// escapes are the escapes of one letter in both languages.
 var escapes = map[byte]rune{'n': '\n', 'r': '\r', 't': '\t', 'b': '\b', 'f': '\f', 'a': '\a', 'v': '\v', '\\': '\\', '\'': '\'', '"': '"', '/': '/', '0': 0}
 
-func (p *literalParser) text() (string, error) {
+func (p *literalParser) parseText() (string, error) {
 	quote := p.s[p.at]
 	p.at++
 	var b strings.Builder
@@ -331,18 +331,18 @@ func (p *literalParser) text() (string, error) {
 			p.at++
 			continue
 		case p.at+1 >= len(p.s):
-			return "", p.wrong()
+			return "", p.syntaxError()
 		}
 		p.at += 2
 		letter := p.s[p.at-1]
 		if digits := map[byte]int{'x': 2, 'u': 4, 'U': 8}[letter]; digits > 0 {
-			r, err := p.hex(digits)
+			r, err := p.parseHex(digits)
 			if err != nil {
 				return "", err
 			}
 			if letter == 'u' && r >= 0xd800 && r < 0xdc00 && strings.HasPrefix(p.s[p.at:], `\u`) {
 				p.at += 2
-				low, err := p.hex(4)
+				low, err := p.parseHex(4)
 				if err != nil {
 					return "", err
 				}
@@ -356,20 +356,20 @@ func (p *literalParser) text() (string, error) {
 		}
 		r, ok := escapes[letter]
 		if !ok {
-			return "", p.wrong()
+			return "", p.syntaxError()
 		}
 		b.WriteRune(r)
 	}
-	return "", p.wrong()
+	return "", p.syntaxError()
 }
 
-func (p *literalParser) hex(digits int) (rune, error) {
+func (p *literalParser) parseHex(digits int) (rune, error) {
 	if p.at+digits > len(p.s) {
-		return 0, p.wrong()
+		return 0, p.syntaxError()
 	}
 	n, err := strconv.ParseUint(p.s[p.at:p.at+digits], 16, 32)
 	if err != nil {
-		return 0, p.wrong()
+		return 0, p.syntaxError()
 	}
 	p.at += digits
 	return rune(n), nil

@@ -12,8 +12,8 @@ import (
 // needed are the columns without which nothing can be grouped or counted.
 var needed = []int{Agent, Scenario, Task, Success}
 
-// ReadCSV reads runs.csv. Headers may be older and shorter; columns that they
-// lack are null in every row. Notes say what was not as expected and left out.
+// ReadCSV reads runs.csv. Headers may be older and shorter; columns that they lack are
+// null in every row. Notes tell of unexpected content that was left out.
 func ReadCSV(r io.Reader) (rows []Row, notes []string, err error) {
 	b, err := io.ReadAll(r)
 	if err != nil {
@@ -64,7 +64,7 @@ func ReadCSV(r io.Reader) (rows []Row, notes []string, err error) {
 			if at[i] < 0 {
 				continue
 			}
-			v, err := parse(columns[at[i]].kind, s)
+			v, err := parseCell(columns[at[i]].kind, s)
 			if err != nil {
 				return nil, nil, fmt.Errorf("line %d, column %s: %w", line, columns[at[i]].name, err)
 			}
@@ -90,7 +90,7 @@ func ReadJSONL(r io.Reader) (rows []Row, notes []string, err error) {
 		if strings.TrimSpace(line) == "" {
 			continue
 		}
-		v, err := literal(line)
+		v, err := parseLiteral(line)
 		o, is := v.(object)
 		if err == nil && !is {
 			err = errors.New("it is no JSON object")
@@ -111,7 +111,7 @@ func ReadJSONL(r io.Reader) (rows []Row, notes []string, err error) {
 			if c < 0 {
 				continue
 			}
-			if row.cells[c], err = convert(columns[c].kind, m.value); err != nil {
+			if row.cells[c], err = convertValue(columns[c].kind, m.value); err != nil {
 				return nil, nil, fmt.Errorf("line %d, field %s: %w", i+1, m.name, err)
 			}
 		}
@@ -125,7 +125,7 @@ func ReadJSONL(r io.Reader) (rows []Row, notes []string, err error) {
 	return rows, notes, nil
 }
 
-// Manifest is what the tool-error manifest says of runs with tool errors.
+// Manifest is the tool-error manifest of runs.
 type Manifest struct {
 	// Discovery counts errors that only ask for session defaults to be set
 	// first, by run id.
@@ -138,7 +138,7 @@ func ReadManifest(r io.Reader) (*Manifest, error) {
 	if err != nil {
 		return nil, err
 	}
-	v, err := literal(string(b))
+	v, err := parseLiteral(string(b))
 	if err != nil {
 		return nil, err
 	}
@@ -161,8 +161,8 @@ func ReadManifest(r io.Reader) (*Manifest, error) {
 	return m, nil
 }
 
-// discovered reports whether a run loses one tool error: that of a session whose
+// losesToolError reports whether a run loses one tool error because its session's
 // defaults had to be set first.
-func (m *Manifest) discovered(r *Row) bool {
+func (m *Manifest) losesToolError(r *Row) bool {
 	return m != nil && strings.HasPrefix(r.Text(Scenario), "mcp_") && m.Discovery[r.Text(RunID)] >= 1
 }

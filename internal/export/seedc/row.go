@@ -1,9 +1,8 @@
-// Package seedc reads and writes the tables of the agent-CLI evaluation from
-// which the agent-cli suite descends (seed system C): runs.csv and runs.jsonl
-// with 47 columns, summary.csv with 40, summary.md with 32 and the cold pair, in
-// its arithmetic and to the last character, so that its tools and its history
-// can be used further. The right figures stand beside them under other names
-// ([Correct]).
+// Package seedc reads and writes the tables of the agent-CLI evaluation from which the
+// agent-cli suite descends (seed system C): runs.csv and runs.jsonl with 47 columns,
+// summary.csv with 40, summary.md with 32 and the cold pair, in its arithmetic and to
+// the last character, so that its tools and its history can be used further. The right
+// figures are next to them under other names ([CorrectFigures]).
 //
 // The original is a Python program, so numbers, lists and line ends are written
 // as Python writes them.
@@ -20,14 +19,14 @@ import (
 )
 
 // The kinds of column.
-type kind int
+type columnKind int
 
 const (
-	kindText  kind = iota // string
-	kindFlag              // bool
-	kindWhole             // int64
-	kindReal              // float64
-	kindList              // []any of object
+	kindText  columnKind = iota // string
+	kindFlag                    // bool
+	kindWhole                   // int64
+	kindReal                    // float64
+	kindList                    // []any of object
 )
 
 // Columns of runs.csv, in the order in which it has them.
@@ -84,7 +83,7 @@ const (
 
 var columns = [width]struct {
 	name string
-	kind kind
+	kind columnKind
 }{
 	{"run_id", kindText}, {"ts_start", kindText}, {"ts_end", kindText}, {"agent_id", kindText}, {"agent_kind", kindText},
 	{"scenario", kindText}, {"task_id", kindText}, {"task_kind", kindText}, {"baseline_run", kindFlag}, {"success", kindFlag},
@@ -109,8 +108,8 @@ func RunColumns() []string {
 	return out
 }
 
-// Row is one trial; a cell is nil where the original has null. Usage is what the
-// provider reported, which only runs.jsonl holds.
+// Row is one trial; a cell is nil where the original has null. Usage is the provider's
+// report, which only runs.jsonl holds.
 type Row struct {
 	cells [width]any
 	usage any
@@ -142,20 +141,20 @@ func (r *Row) Set(column int, v any) {
 	}
 }
 
-// Text is a cell of text, "" where it is null.
+// Text returns a cell of text; "" if it is null.
 func (r *Row) Text(column int) string {
 	s, _ := r.cells[column].(string)
 	return s
 }
 
-// Is is a cell that is true or false, false where it is null.
-func (r *Row) Is(column int) bool {
+// Bool returns a cell that is true or false; false if it is null.
+func (r *Row) Bool(column int) bool {
 	v, _ := r.cells[column].(bool)
 	return v
 }
 
-// Num is a number; false where it is null.
-func (r *Row) Num(column int) (float64, bool) {
+// Number returns a number; false if it is null.
+func (r *Row) Number(column int) (float64, bool) {
 	switch v := r.cells[column].(type) {
 	case int64:
 		return float64(v), true
@@ -165,8 +164,8 @@ func (r *Row) Num(column int) (float64, bool) {
 	return 0, false
 }
 
-// parse reads a cell of runs.csv.
-func parse(k kind, s string) (any, error) {
+// parseCell reads a cell of runs.csv.
+func parseCell(k columnKind, s string) (any, error) {
 	if s == "" {
 		return nil, nil
 	}
@@ -182,19 +181,19 @@ func parse(k kind, s string) (any, error) {
 		}
 		return nil, fmt.Errorf("%q is neither True nor False", s)
 	case kindWhole, kindReal:
-		return number(k, s)
+		return parseNumber(k, s)
 	case kindList:
-		v, err := literal(s)
+		v, err := parseLiteral(s)
 		if err != nil {
 			return nil, err
 		}
-		return convert(k, v)
+		return convertValue(k, v)
 	}
 	return s, nil
 }
 
-// number reads a number. A whole one may be written with a fraction of zero.
-func number(k kind, s string) (any, error) {
+// parseNumber reads a number. A whole one may be written with a fraction of zero.
+func parseNumber(k columnKind, s string) (any, error) {
 	if s == "None" || s == "null" || strings.EqualFold(s, "nan") {
 		return nil, nil
 	}
@@ -205,11 +204,11 @@ func number(k kind, s string) (any, error) {
 	if err != nil || math.IsNaN(x) || math.IsInf(x, 0) || strings.ContainsAny(s, "xXpP_") {
 		return nil, fmt.Errorf("%q is no finite number", s)
 	}
-	return convert(k, x)
+	return convertValue(k, x)
 }
 
-// convert makes a value of JSON or Python one of a column.
-func convert(k kind, v any) (any, error) {
+// convertValue makes a value of JSON or Python one of a column.
+func convertValue(k columnKind, v any) (any, error) {
 	switch v := v.(type) {
 	case nil:
 		return nil, nil
@@ -218,9 +217,9 @@ func convert(k kind, v any) (any, error) {
 		case kindText:
 			return v, nil
 		case kindFlag, kindWhole, kindReal:
-			return parse(k, v)
+			return parseCell(k, v)
 		case kindList:
-			return parse(k, v)
+			return parseCell(k, v)
 		}
 	case bool:
 		if k == kindFlag {
@@ -255,7 +254,7 @@ func convert(k kind, v any) (any, error) {
 func columnOf(name string) int {
 	return slices.IndexFunc(columns[:], func(c struct {
 		name string
-		kind kind
+		kind columnKind
 	}) bool {
 		return c.name == name
 	})

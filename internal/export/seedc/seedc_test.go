@@ -56,7 +56,7 @@ func TestCorrectedFigures(t *testing.T) {
 		"r3,a,s,t,False,False,tests_failed,,0,30.0,1000,1000,0,0,0.30,computed,0.006",
 		"r4,a,s,t,False,False,setup_failed,,,0.0,,,,,,,",
 	)
-	cells, over, warnings := seedc.Correct(rows, nil)
+	cells, over, warnings := seedc.CorrectFigures(rows, nil)
 	if len(cells) != 1 || len(over) != 1 {
 		t.Fatalf("%d cells, %d overheads", len(cells), len(over))
 	}
@@ -87,8 +87,8 @@ func TestCorrectedFigures(t *testing.T) {
 	near("the seed's", c.Baseline.SeedLast, 0.06)
 	near("marginal cost", c.Marginal.Mean, 0.2-0.03)
 	near("cost per success", c.CostPerSuccess, 0.3)
-	if c.UsageUnknown != 1 || c.ColdRuns != 1 || len(seedc.Cold(rows)) != 3 || len(seedc.ColdKnown(rows)) != 2 {
-		t.Errorf("unknown %d, cold %d; %d and %d cold rows", c.UsageUnknown, c.ColdRuns, len(seedc.Cold(rows)), len(seedc.ColdKnown(rows)))
+	if c.UsageUnknown != 1 || c.ColdRuns != 1 || len(seedc.ColdRows(rows)) != 3 || len(seedc.KnownColdRows(rows)) != 2 {
+		t.Errorf("unknown %d, cold %d; %d and %d cold rows", c.UsageUnknown, c.ColdRuns, len(seedc.ColdRows(rows)), len(seedc.KnownColdRows(rows)))
 	}
 	if !strings.Contains(strings.Join(warnings, "\n"), "1 run of unknown usage") {
 		t.Errorf("warnings %q", warnings)
@@ -109,12 +109,12 @@ func TestColdCostsWithWrites(t *testing.T) {
 		"r1,a,s,t,False,True,,,0,10.0,1000,0,2000,100,0.1,computed,0.0105",
 		"r2,a,s,t,False,True,,,0,10.0,500,500,0,100,0.1,computed,0.0045",
 	)
-	cells, _, _ := seedc.Correct(rows, nil)
+	cells, _, _ := seedc.CorrectFigures(rows, nil)
 	if m := cells[0].ColdFull.Mean; m == nil || math.Abs(*m-0.0075) > 1e-9 {
 		t.Errorf("mean cold cost %v", m)
 	}
 	rows = append(rows, read(t, "r3,a,s,t,False,True,,,0,10.0,500,500,0,100,0.1,computed,0.5")...)
-	cells, _, warnings := seedc.Correct(rows, nil)
+	cells, _, warnings := seedc.CorrectFigures(rows, nil)
 	if cells[0].ColdFull.N != 0 || len(warnings) == 0 || !strings.Contains(warnings[0], "prices of a") {
 		t.Errorf("prices that fit no two runs: %d, %q", cells[0].ColdFull.N, warnings)
 	}
@@ -178,7 +178,7 @@ func TestBadRuns(t *testing.T) {
 
 func TestPreface(t *testing.T) {
 	for in, want := range map[string]string{"": "", "No results.\n": "", "# S\n\n- x\n\n| a |\n|---|\n": "# S\n\n- x\n\n", "| a |\n": ""} {
-		if got := seedc.Preface([]byte(in)); got != want {
+		if got := seedc.SummaryPreface([]byte(in)); got != want {
 			t.Errorf("%q: %q", in, got)
 		}
 	}
@@ -220,7 +220,7 @@ func FuzzRead(f *testing.F) {
 			}
 			var b bytes.Buffer
 			cells := seedc.Summarise(rows, m)
-			corrected, over, warnings := seedc.Correct(rows, m)
+			corrected, over, warnings := seedc.CorrectFigures(rows, m)
 			for _, err := range []error{
 				seedc.WriteSummaryCSV(&b, cells), seedc.WriteSummaryMarkdown(&b, cells, ""), seedc.WriteRunsCSV(&b, rows), seedc.WriteRunsJSONL(&b, rows),
 				seedc.WriteCorrectedCSV(&b, corrected), seedc.WriteCorrectedMarkdown(&b, corrected, over, warnings),

@@ -14,7 +14,7 @@ import (
 // an int64 or a float64.
 type Cell []any
 
-// summaryColumns are those of summary.csv.
+// summaryColumns are the columns of summary.csv.
 var summaryColumns = []string{
 	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "pass_at_1", "pass_at_3", "pass_pow_3",
 	"time_p10", "time_median", "time_p90", "time_mean", "time_std", "time_cv",
@@ -35,14 +35,14 @@ type group struct {
 	rows                  []*Row
 }
 
-// groups sorts rows into cells by agent, scenario and task, compared as strings;
+// groupRows sorts rows into cells by agent, scenario and task, compared as strings;
 // baselines are left out.
-func groups(rows []Row) []group {
+func groupRows(rows []Row) []group {
 	at := map[[3]string]int{}
 	var out []group
 	for i := range rows {
 		r := &rows[i]
-		if r.Is(BaselineRun) {
+		if r.Bool(BaselineRun) {
 			continue
 		}
 		key := [3]string{r.Text(Agent), r.Text(Scenario), r.Text(Task)}
@@ -63,68 +63,68 @@ func groups(rows []Row) []group {
 // Summarise makes the rows of summary.csv. manifest may be nil.
 func Summarise(rows []Row, manifest *Manifest) []Cell {
 	var out []Cell
-	for _, g := range groups(rows) {
-		out = append(out, g.summary(manifest))
+	for _, g := range groupRows(rows) {
+		out = append(out, g.summaryRow(manifest))
 	}
 	return out
 }
 
-// Cold are the rows of which summary_cold is made: those that read nothing from a
-// cache, or of which that is not known.
-func Cold(rows []Row) []Row {
+// ColdRows returns the rows of summary_cold: rows that read nothing from a cache, as
+// far as is known.
+func ColdRows(rows []Row) []Row {
 	var out []Row
 	for i := range rows {
-		if n, ok := rows[i].Num(CachedRead); !ok || n == 0 {
+		if n, ok := rows[i].Number(CachedRead); !ok || n == 0 {
 			out = append(out, rows[i])
 		}
 	}
 	return out
 }
 
-func (g group) summary(manifest *Manifest) Cell {
+func (g group) summaryRow(manifest *Manifest) Cell {
 	passed := 0
 	for _, r := range g.rows {
-		if r.Is(Success) {
+		if r.Bool(Success) {
 			passed++
 		}
 	}
 	p := float64(passed) / float64(len(g.rows))
-	times, costs, cold := g.values(WallTime), g.values(BilledCost), g.values(ColdCost)
+	times, costs, cold := g.columnValues(WallTime), g.columnValues(BilledCost), g.columnValues(ColdCost)
 	errs, mcp, nonMCP := g.toolErrors(manifest)
-	c := Cell{g.agent, g.scenario, g.task, g.rows[0].cells[TaskKind], int64(len(g.rows)), p, p, 1 - cube(1-p), cube(p)}
+	c := Cell{g.agent, g.scenario, g.task, g.rows[0].cells[TaskKind], int64(len(g.rows)), p, p, 1 - cubeOf(1-p), cubeOf(p)}
 	for _, xs := range [][]float64{times, costs} {
-		c = append(c, percentile(xs, 0.1), percentile(xs, 0.5), percentile(xs, 0.9), mean(xs), deviation(xs), variation(xs))
+		c = append(c, percentileOf(xs, 0.1), percentileOf(xs, 0.5), percentileOf(xs, 0.9), meanOf(xs), sampleDeviation(xs), variationOf(xs))
 	}
-	c = append(c, percentile(cold, 0.5), percentile(cold, 0.9), variation(cold), mean(g.values(CacheSavings)), mean(g.values(CacheReadRate)),
-		each(costs, passed), each(times, passed))
+	c = append(c, percentileOf(cold, 0.5), percentileOf(cold, 0.9), variationOf(cold), meanOf(g.columnValues(CacheSavings)), meanOf(g.columnValues(CacheReadRate)),
+		perRun(costs, passed), perRun(times, passed))
 	for _, column := range []int{XcodebuildCalls, XcrunCalls, SimctlCalls, MCPToolCalls, FirstXcodebuild, FirstMCPBuild, XcodebuildRepeats, DestinationCount, DestinationChurn} {
-		c = append(c, mean(g.values(column)))
+		c = append(c, meanOf(g.columnValues(column)))
 	}
-	return append(c, mean(errs), mean(mcp), mean(nonMCP))
+	return append(c, meanOf(errs), meanOf(mcp), meanOf(nonMCP))
 }
 
-// values are the known values of a column.
-func (g group) values(column int) []float64 {
+// columnValues returns the known values of a column.
+func (g group) columnValues(column int) []float64 {
 	var out []float64
 	for _, r := range g.rows {
-		if x, ok := r.Num(column); ok {
+		if x, ok := r.Number(column); ok {
 			out = append(out, x)
 		}
 	}
 	return out
 }
 
-// toolErrors are the tool errors of the runs of which any are known. A run that
-// had to set defaults first loses one, which never was one of a shell.
+// toolErrors returns the tool errors of the runs with known errors. A run that had to
+// set defaults first loses one, never one of a shell.
 func (g group) toolErrors(manifest *Manifest) (total, mcp, nonMCP []float64) {
 	for _, r := range g.rows {
-		t, ok := r.Num(ToolErrors)
+		t, ok := r.Number(ToolErrors)
 		if !ok {
 			continue
 		}
-		m, _ := r.Num(ToolErrorsMCP)
-		n, _ := r.Num(ToolErrorsNonMCP)
-		if manifest.discovered(r) {
+		m, _ := r.Number(ToolErrorsMCP)
+		n, _ := r.Number(ToolErrorsNonMCP)
+		if manifest.losesToolError(r) {
 			t, m = max(0, t-1), max(0, m-1)
 		}
 		total, mcp, nonMCP = append(total, t), append(mcp, m), append(nonMCP, n)
@@ -132,32 +132,32 @@ func (g group) toolErrors(manifest *Manifest) (total, mcp, nonMCP []float64) {
 	return total, mcp, nonMCP
 }
 
-// finite gives nil for what is none.
-func finite(x float64) any {
+// finiteOrNil returns nil for a number that is not finite.
+func finiteOrNil(x float64) any {
 	if math.IsNaN(x) || math.IsInf(x, 0) {
 		return nil
 	}
 	return x
 }
 
-func mean(xs []float64) any {
+func meanOf(xs []float64) any {
 	if len(xs) == 0 {
 		return nil
 	}
-	return finite(stat.Sum(xs) / float64(len(xs)))
+	return finiteOrNil(stat.Sum(xs) / float64(len(xs)))
 }
 
-// each is a sum over all runs for each of n; nil for none.
-func each(xs []float64, n int) any {
+// perRun returns the mean over n runs of a sum over all; nil if n is 0.
+func perRun(xs []float64, n int) any {
 	if n == 0 {
 		return nil
 	}
-	return finite(stat.Sum(xs) / float64(n))
+	return finiteOrNil(stat.Sum(xs) / float64(n))
 }
 
-// deviation is the sample standard deviation, n − 1, in two passes: nil below two
-// values.
-func deviation(xs []float64) any {
+// sampleDeviation returns the sample standard deviation, n − 1, in two passes: nil
+// below two values.
+func sampleDeviation(xs []float64) any {
 	if len(xs) < 2 {
 		return nil
 	}
@@ -167,23 +167,23 @@ func deviation(xs []float64) any {
 		d := x - m
 		squares[i] = d * d
 	}
-	return finite(math.Sqrt(stat.Sum(squares) / float64(len(xs)-1)))
+	return finiteOrNil(math.Sqrt(stat.Sum(squares) / float64(len(xs)-1)))
 }
 
-// variation is deviation over mean; nil if that is 0.
-func variation(xs []float64) any {
-	sd, ok := deviation(xs).(float64)
-	m, _ := mean(xs).(float64)
+// variationOf returns deviation over mean; nil if the mean is 0.
+func variationOf(xs []float64) any {
+	sd, ok := sampleDeviation(xs).(float64)
+	m, _ := meanOf(xs).(float64)
 	if !ok || m == 0 {
 		return nil
 	}
-	return finite(sd / m)
+	return finiteOrNil(sd / m)
 }
 
-// percentile interpolates between the two values at either side of (n−1)q, in
+// percentileOf interpolates between the two values at either side of (n−1)q, in
 // the form that keeps the last digit of the original; the conversions keep
 // compilers from fusing product and sum.
-func percentile(xs []float64, q float64) any {
+func percentileOf(xs []float64, q float64) any {
 	if len(xs) == 0 {
 		return nil
 	}
@@ -193,18 +193,18 @@ func percentile(xs []float64, q float64) any {
 	if f == c {
 		return sorted[int(f)]
 	}
-	return finite(float64(sorted[int(f)]*(c-k)) + float64(sorted[int(c)]*(k-f)))
+	return finiteOrNil(float64(sorted[int(f)]*(c-k)) + float64(sorted[int(c)]*(k-f)))
 }
 
-// cube is x³ rounded once, as a good pow does; x·x·x would round twice.
-func cube(x float64) float64 {
+// cubeOf returns x³ rounded once, as a good pow does; x·x·x would round twice.
+func cubeOf(x float64) float64 {
 	b := new(big.Float).SetPrec(200).SetFloat64(x)
 	sq := new(big.Float).SetPrec(200).Mul(b, b)
 	out, _ := sq.Mul(sq, b).Float64()
 	return out
 }
 
-// markdownColumns are those of summary.md.
+// markdownColumns are the columns of summary.md.
 var markdownColumns = []string{
 	"agent_id", "scenario", "task_id", "task_kind", "runs", "success_rate", "time_median", "time_p90", "time_cv",
 	"cost_median", "cost_p90", "cost_cv", "cold_cost_median", "cold_cost_p90", "cold_cost_cv", "cache_savings_mean", "cache_read_rate_mean",
@@ -214,9 +214,9 @@ var markdownColumns = []string{
 	"tool_error_mean", "tool_error_mcp_mean", "tool_error_non_mcp_mean",
 }
 
-// form says how summary.md writes the numbers of a column: how many decimals, and
-// whether as a percentage.
-func form(name string) (decimals int, percent bool) {
+// columnFormat returns how summary.md writes the numbers of a column: the number of
+// decimals, and whether as a percentage.
+func columnFormat(name string) (decimals int, percent bool) {
 	switch {
 	case name == "success_rate", name == "pass_at_3", name == "pass_pow_3":
 		return 1, true

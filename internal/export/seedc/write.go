@@ -12,19 +12,19 @@ import (
 // WriteRunsCSV writes runs.csv.
 func WriteRunsCSV(w io.Writer, rows []Row) error {
 	t := newTable(w)
-	t.row(RunColumns()...)
+	t.writeRow(RunColumns()...)
 	for i := range rows {
 		cells := make([]string, width)
 		for j, v := range rows[i].cells {
 			cells[j] = cellText(v)
 		}
-		t.row(cells...)
+		t.writeRow(cells...)
 	}
 	return t.end()
 }
 
-// WriteRunsJSONL writes runs.jsonl: the fields of runs.csv, null where they are
-// not known, and what the provider reported.
+// WriteRunsJSONL writes runs.jsonl: the fields of runs.csv, null where they are not
+// known, and the provider's usage.
 func WriteRunsJSONL(w io.Writer, rows []Row) error {
 	b := bufio.NewWriter(w)
 	for i := range rows {
@@ -34,7 +34,7 @@ func WriteRunsJSONL(w io.Writer, rows []Row) error {
 		}
 		o = append(o, member{"provider_usage", rows[i].usage})
 		var line strings.Builder
-		dumps(&line, o)
+		writeDumps(&line, o)
 		line.WriteByte('\n')
 		if _, err := b.WriteString(line.String()); err != nil {
 			return err
@@ -50,19 +50,19 @@ func WriteSummaryCSV(w io.Writer, cells []Cell) error {
 		return nil
 	}
 	t := newTable(w)
-	t.row(summaryColumns...)
+	t.writeRow(summaryColumns...)
 	for _, c := range cells {
 		row := make([]string, len(c))
 		for i, v := range c {
 			row[i] = cellText(v)
 		}
-		t.row(row...)
+		t.writeRow(row...)
 	}
 	return t.end()
 }
 
-// preface stands before the table where the reader of a run has no older file to
-// take it from.
+// preface precedes the table where the reader of a run has no older file to take it
+// from.
 const preface = `# Summary
 
 Two views of cost stand side by side:
@@ -73,9 +73,9 @@ Two views of cost stand side by side:
 
 `
 
-// Preface returns what stands before the table of an older summary.md, or "" if
-// it has none.
-func Preface(old []byte) string {
+// SummaryPreface returns the text before the table of an older summary.md, or "" if it
+// has none.
+func SummaryPreface(old []byte) string {
 	at := 0
 	if !bytes.HasPrefix(old, []byte("| ")) {
 		i := bytes.Index(old, []byte("\n| "))
@@ -87,8 +87,8 @@ func Preface(old []byte) string {
 	return string(old[:at])
 }
 
-// WriteSummaryMarkdown writes summary.md or summary_cold.md. before is what stands
-// before the table, see [Preface]; "" stands for words of our own.
+// WriteSummaryMarkdown writes summary.md or summary_cold.md. before is the text before
+// the table, see [SummaryPreface]; "" means our own.
 func WriteSummaryMarkdown(w io.Writer, cells []Cell, before string) error {
 	if before == "" {
 		before = preface
@@ -115,15 +115,15 @@ func markdownText(name string, v any) string {
 	if !ok {
 		return cellText(v)
 	}
-	decimals, percent := form(name)
+	decimals, percent := columnFormat(name)
 	if percent {
 		return strconv.FormatFloat(x*100, 'f', decimals, 64) + "%"
 	}
 	return strconv.FormatFloat(x, 'f', decimals, 64)
 }
 
-// cellText writes a value as Python's csv module does: null is empty, and what is
-// no text is written as str does.
+// cellText writes a value as Python's csv module does: null is empty, and other values
+// are written as str does.
 func cellText(v any) string {
 	switch v := v.(type) {
 	case nil:
@@ -132,7 +132,7 @@ func cellText(v any) string {
 		return v
 	}
 	var b strings.Builder
-	repr(&b, v)
+	writeRepr(&b, v)
 	return b.String()
 }
 
@@ -142,7 +142,7 @@ type table struct{ w *bufio.Writer }
 
 func newTable(w io.Writer) *table { return &table{bufio.NewWriter(w)} }
 
-func (t *table) row(cells ...string) {
+func (t *table) writeRow(cells ...string) {
 	for i, s := range cells {
 		if i > 0 {
 			_ = t.w.WriteByte(',')

@@ -13,8 +13,14 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Applies reports whether a run has calls of servers to log.
-func Applies(a *analyse.Analysis) bool {
+// Format is toolcalls.jsonl.
+var Format = report.Format{
+	Name: "toolcalls", File: "toolcalls.jsonl", Doc: "every tool call, one JSON object a line", Write: Write, Applies: HasCalls,
+	Volatile: report.Volatile{Patterns: []string{`"ms":\d+`}},
+}
+
+// HasCalls reports whether a run has calls of servers to log.
+func HasCalls(a *analyse.Analysis) bool {
 	for i := range a.Trials {
 		for _, s := range a.Trials[i].Servers {
 			if s.Calls > 0 {
@@ -36,14 +42,14 @@ type line struct {
 	Turn   int             `json:"turn"`
 	Tool   string          `json:"tool"`
 	Server string          `json:"server,omitempty"`
-	Args   json.RawMessage `json:"arguments"` // a string if what was sent is no JSON
+	Args   json.RawMessage `json:"arguments"` // a string if the arguments are no JSON
 	OK     bool            `json:"ok"`
 	Bytes  *int            `json:"bytes"`
 	MS     *int64          `json:"ms"`
 }
 
-// Format writes the log.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
+// Write writes the log.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	out := bufio.NewWriter(w)
 	enc := json.NewEncoder(out)
 	enc.SetEscapeHTML(false)

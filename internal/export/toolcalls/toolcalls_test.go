@@ -10,7 +10,7 @@ import (
 )
 
 func TestGolden(t *testing.T) {
-	out := reporttest.GoldenOf(t, "swift.jsonl", analysetest.Swift, Format)
+	out := reporttest.GoldenOf(t, "swift.jsonl", analysetest.Swift, Write)
 	lines := bytes.Split(bytes.TrimSpace(out), []byte("\n"))
 	if len(lines) != 2*12 { // two calls in each grounded trial, the void one included
 		t.Errorf("%d lines", len(lines))
@@ -34,7 +34,7 @@ func TestGolden(t *testing.T) {
 }
 
 func TestApplies(t *testing.T) {
-	if !Applies(analysetest.Swift().Analyse()) || Applies(analysetest.Retrieval().Analyse()) {
+	if !HasCalls(analysetest.Swift().Analyse()) || HasCalls(analysetest.Retrieval().Analyse()) {
 		t.Error("it applies where servers were called")
 	}
 }

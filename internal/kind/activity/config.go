@@ -5,6 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
@@ -130,11 +133,14 @@ func (c Config) full(shims []string) Config {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:   "what the agent did: tool calls and errors by class, builds and repeats, turns, tokens, schema tax",
-		New:   func() any { return new(Config) },
-		Check: func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems() },
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Analysis: analyse.Kind{ProgramMeasure: "tool_errors_real"}, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), EnvOf(e.Suite)), nil },
+		Kind: suite.Kind{
+			Doc:   "what the agent did: tool calls and errors by class, builds and repeats, turns, tokens, schema tax",
+			New:   func() any { return new(Config) },
+			Check: func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems() },
+		},
 	}
 }
 

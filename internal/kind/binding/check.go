@@ -10,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/code"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -17,14 +18,17 @@ import (
 // Kind describes the grader to the suite loader. Targets and distractors are
 // looked up in the fixture; the files of a repository are not at hand when a
 // suite is loaded, so there only the form is checked.
-func Kind() suite.Kind {
+func Kind() kind.Kind {
 	c := &checker{}
-	return suite.Kind{
-		Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
-		New:       func() any { return new(Config) },
-		Defaults:  func(config any) { cfg := config.(*Config); cfg.Match = cmp.Or(cfg.Match, strict) },
-		Check:     c.suite,
-		CheckTask: c.task,
+	return kind.Kind{
+		Name: KindName, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Kind: suite.Kind{
+			Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
+			New:       func() any { return new(Config) },
+			Defaults:  func(config any) { cfg := config.(*Config); cfg.Match = cmp.Or(cfg.Match, strict) },
+			Check:     c.suite,
+			CheckTask: c.task,
+		},
 	}
 }
 

@@ -97,7 +97,7 @@ func TestCheckTaskWithoutFixture(t *testing.T) {
 
 func TestCheckSuite(t *testing.T) {
 	k := Kind()
-	if err := suite.CheckKind(k); err != nil {
+	if err := suite.CheckKind(k.Kind); err != nil {
 		t.Error(err)
 	}
 	cfg := k.New().(*Config)

@@ -6,31 +6,46 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
+// The details of a score, by key.
+const (
+	DetailExpect         = "expect" // solve or abort
+	DetailStrictLabel    = "strict_label"
+	DetailLenientLabel   = "lenient_label"
+	DetailFailureMode    = "failure_mode"
+	DetailBoundFile      = "bound_file"
+	DetailBoundSymbol    = "bound_symbol"
+	DetailExpectedFile   = "expected_file"
+	DetailExpectedSymbol = "expected_symbol"
+	DetailAbortReason    = "abort_reason"
+	DetailReasoning      = "reasoning"
+	DetailDistractor     = "distractor"
+)
+
 // maxText is the length, in runes, to which texts of an agent are cut in a score.
 const maxText = 500
 
 // details are the named facts for reports. Empty ones are left out.
 func (r *ruling) details(t *suite.Task, label string) map[string]string {
 	all := map[string]string{
-		"expect":          "solve",
-		"expected_file":   t.Target.File,
-		"expected_symbol": t.Target.Symbol,
-		"strict_label":    r.strict.label,
-		"lenient_label":   r.lenient.label,
-		"failure_mode":    failureMode(t, label),
-		"reject_reason":   r.rejected,
-		"distractor":      r.distractor,
-		"gap":             r.gap,
+		DetailExpect:         "solve",
+		DetailExpectedFile:   t.Target.File,
+		DetailExpectedSymbol: t.Target.Symbol,
+		DetailStrictLabel:    r.strict.label,
+		DetailLenientLabel:   r.lenient.label,
+		DetailFailureMode:    failureMode(t, label),
+		"reject_reason":      r.rejected,
+		DetailDistractor:     r.distractor,
+		"gap":                r.gap,
 	}
 	if expectsAbort(t) {
-		all["expect"] = "abort"
+		all[DetailExpect] = "abort"
 	}
 	if s := r.submission; s != nil {
-		all["reasoning"], all["note"] = s.Reasoning, s.Note
+		all[DetailReasoning], all["note"] = s.Reasoning, s.Note
 		if s.Abort {
-			all["abort_reason"] = s.AbortReason
+			all[DetailAbortReason] = s.AbortReason
 		} else {
-			all["bound_file"], all["bound_symbol"] = s.File, s.Symbol
+			all[DetailBoundFile], all[DetailBoundSymbol] = s.File, s.Symbol
 		}
 	}
 	out := map[string]string{}

@@ -43,6 +43,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -72,12 +73,17 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "any program run on what the agent left, and the test results that it reports",
-		New:       func() any { return new(Config) },
-		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("", s) },
-		CheckTask: taskCheck.Check,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) {
+			return New(e.Name, e.Config.(*Config), Env{Environ: e.Environ, Tasks: e.Running})
+		},
+		Kind: suite.Kind{
+			Doc:       "any program run on what the agent left, and the test results that it reports",
+			New:       func() any { return new(Config) },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("", s) },
+			CheckTask: taskCheck.Check,
+		},
 	}
 }
 

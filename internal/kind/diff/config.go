@@ -43,6 +43,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -62,12 +63,17 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "what an agent may change in the workspace, and what it must leave alone",
-		New:       func() any { return new(Config) },
-		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: taskCheck.Check,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) {
+			return New(e.Name, e.Config.(*Config), e.Suite.Workspace.Subdir)
+		},
+		Kind: suite.Kind{
+			Doc:       "what an agent may change in the workspace, and what it must leave alone",
+			New:       func() any { return new(Config) },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			CheckTask: taskCheck.Check,
+		},
 	}
 }
 

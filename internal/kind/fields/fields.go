@@ -30,6 +30,7 @@ import (
 	"fmt"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -55,11 +56,14 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "whether the calls of an agent of kind tool were answered with the values that are expected",
-		New:       func() any { return new(Config) },
-		CheckTask: checkTask,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Kind: suite.Kind{
+			Doc:       "whether the calls of an agent of kind tool were answered with the values that are expected",
+			New:       func() any { return new(Config) },
+			CheckTask: checkTask,
+		},
 	}
 }
 

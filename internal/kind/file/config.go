@@ -26,6 +26,7 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -55,12 +56,15 @@ type Want struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "what files the workspace must have, and what is in them",
-		New:       func() any { return new(Config) },
-		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: taskCheck.Check,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config), e.Tasks) },
+		Kind: suite.Kind{
+			Doc:       "what files the workspace must have, and what is in them",
+			New:       func() any { return new(Config) },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			CheckTask: taskCheck.Check,
+		},
 	}
 }
 

@@ -28,6 +28,7 @@ import (
 	"fmt"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -53,12 +54,17 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "a picture in the workspace, and how like a reference it looks",
-		New:       func() any { return new(Config) },
-		Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: taskCheck.Check,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) {
+			return New(e.Name, e.Config.(*Config), Env{Files: e.Suite.Files, Tasks: e.Tasks})
+		},
+		Kind: suite.Kind{
+			Doc:       "a picture in the workspace, and how like a reference it looks",
+			New:       func() any { return new(Config) },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			CheckTask: taskCheck.Check,
+		},
 	}
 }
 

@@ -7,7 +7,7 @@ import (
 )
 
 func TestKind(t *testing.T) {
-	if err := suite.CheckKind(Kind()); err != nil {
+	if err := suite.CheckKind(Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }

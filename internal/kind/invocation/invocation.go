@@ -29,6 +29,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -55,12 +56,15 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "whether an agent called a tool where it should, and left it alone where it should not",
-		New:       func() any { return new(Config) },
-		Check:     check,
-		CheckTask: checkTask,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Kind: suite.Kind{
+			Doc:       "whether an agent called a tool where it should, and left it alone where it should not",
+			New:       func() any { return new(Config) },
+			Check:     check,
+			CheckTask: checkTask,
+		},
 	}
 }
 

@@ -21,6 +21,7 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -35,8 +36,11 @@ const version = 1
 type Config struct{}
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{Doc: "size and time of the answers to the calls of an agent of kind tool", New: func() any { return new(Config) }}
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Kind: suite.Kind{Doc: "size and time of the answers to the calls of an agent of kind tool", New: func() any { return new(Config) }},
+	}
 }
 
 // Grader measures answers of calls.

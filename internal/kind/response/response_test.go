@@ -74,7 +74,7 @@ func TestConformance(t *testing.T) {
 }
 
 func TestKind(t *testing.T) {
-	if err := suite.CheckKind(Kind()); err != nil {
+	if err := suite.CheckKind(Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }

@@ -9,16 +9,15 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/jsonpath"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
 // KindName is the name of this kind in suite files.
 const KindName = "retrieval"
-
-// CanaryTag marks a task that checks whether its group can be answered at all.
-const CanaryTag = "canary"
 
 // ExpectNothing is what a task expects that no result is relevant to.
 const ExpectNothing = "nothing"
@@ -90,13 +89,16 @@ func (c *Config) defaults() {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "whether the results of a tool call hold the relevant ones, and at which rank",
-		New:       func() any { return new(Config) },
-		Defaults:  func(config any) { config.(*Config).defaults() },
-		Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: checkTask,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Analysis: analysis, Profile: &profile, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Kind: suite.Kind{
+			Doc:       "whether the results of a tool call hold the relevant ones, and at which rank",
+			New:       func() any { return new(Config) },
+			Defaults:  func(config any) { config.(*Config).defaults() },
+			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			CheckTask: checkTask,
+		},
 	}
 }
 
@@ -161,7 +163,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 		if len(t.Target.IDs) > 0 {
 			add("target.ids", "take the ids out, or set expect: solve", "task %s expects that nothing is relevant, so it has no relevant ids", t.ID)
 		}
-		if slices.Contains(t.Tags, CanaryTag) {
+		if slices.Contains(t.Tags, analyse.CanaryTag) {
 			add("tags", "let it expect a result, or take the tag out", "task %s is a canary, which checks that something is found, and expects nothing", t.ID)
 		}
 	case "abort":
@@ -171,7 +173,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 			add("target.ids", "name the relevant ids, or say expect: nothing", "task %s has no relevant ids", t.ID)
 		}
 	}
-	if slices.Contains(t.Tags, CanaryTag) && t.Group == "" {
+	if slices.Contains(t.Tags, analyse.CanaryTag) && t.Group == "" {
 		add("tags", "give it the group that it is the canary of", "task %s is a canary and of no group", t.ID)
 	}
 	for _, l := range []struct {

@@ -51,7 +51,6 @@ import (
 	"strings"
 	"sync"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/jsonpath"
 	"github.com/assay-eval/assay/internal/suite"
@@ -220,7 +219,7 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 	forbids := len(t.Target.Forbidden) > 0
 	if r.none != "" || r.gap != "" {
 		word, why := trial.Fail, r.none
-		if v.label = analyse.LabelError; r.none == "" {
+		if v.label = Error; r.none == "" {
 			word, why, v.label = trial.Unknown, r.gap, ""
 		}
 		why = cut(why, 1000) // what the document says may be long
@@ -243,16 +242,16 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 	}
 	switch {
 	case nothing && *r.fired:
-		v.label = analyse.LabelFalseFire
+		v.label = FalseFire
 		say(at, trial.Fail, append([]string{"it fired with " + results(len(r.ids)) + ", and none is relevant"}, r.notes...)...)
 	case nothing:
-		v.label = analyse.LabelQuiet
+		v.label = Quiet
 		say(at, trial.Pass, "it did not fire, and nothing is relevant")
 	default:
 		word, why := s.surfaced(t, v.ranking, r)
-		v.label = analyse.LabelMissed
+		v.label = Missed
 		if word == trial.Pass {
-			v.label = analyse.LabelSurfaced
+			v.label = Surfaced
 		}
 		say(at, word, append([]string{why}, r.notes...)...)
 	}
@@ -346,25 +345,25 @@ const mostListed = 16 << 10
 
 // details are the facts that reports show.
 func details(t *suite.Task, r *response, v judged) map[string]string {
-	d := map[string]string{analyse.DetailExpect: "solve"}
+	d := map[string]string{DetailExpect: "solve"}
 	if t.Expect == ExpectNothing {
-		d[analyse.DetailExpect] = ExpectNothing
+		d[DetailExpect] = ExpectNothing
 	}
 	if r.call != nil && len(r.call.Args) > 0 && len(r.call.Args) <= mostListed {
-		d[analyse.DetailArgs] = strings.ToValidUTF8(string(r.call.Args), "\ufffd")
+		d[DetailArgs] = strings.ToValidUTF8(string(r.call.Args), "\ufffd")
 	}
 	if r.none != "" {
-		d[analyse.DetailError] = r.none
+		d[DetailError] = r.none
 		return d
 	}
 	if r.gap != "" {
 		return d
 	}
 	if b, err := json.Marshal(append([]string{}, r.ids...)); err == nil && len(b) <= mostListed {
-		d[analyse.DetailSurfaced] = string(b)
+		d[DetailSurfaced] = string(b)
 	}
 	if f := v.ranking.first(); f > 0 {
-		d[analyse.DetailRank] = fmt.Sprint(f)
+		d[DetailRank] = fmt.Sprint(f)
 	}
 	return d
 }

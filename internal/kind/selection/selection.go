@@ -26,6 +26,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -48,12 +49,15 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "whether every expected id was chosen, and no forbidden one",
-		New:       func() any { return new(Config) },
-		Defaults:  func(config any) { c := config.(*Config); c.Field = cmp.Or(c.Field, "ids") },
-		CheckTask: checkTask,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Analysis: analysis, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)), nil },
+		Kind: suite.Kind{
+			Doc:       "whether every expected id was chosen, and no forbidden one",
+			New:       func() any { return new(Config) },
+			Defaults:  func(config any) { c := config.(*Config); c.Field = cmp.Or(c.Field, "ids") },
+			CheckTask: checkTask,
+		},
 	}
 }
 

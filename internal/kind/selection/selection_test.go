@@ -83,7 +83,7 @@ func TestConformance(t *testing.T) {
 
 func TestKind(t *testing.T) {
 	k := Kind()
-	if err := suite.CheckKind(k); err != nil {
+	if err := suite.CheckKind(k.Kind); err != nil {
 		t.Error(err)
 	}
 	cfg := k.New().(*Config)

@@ -1,24 +1,29 @@
 package swift
 
 import (
+	"context"
 	"fmt"
 	"path"
 	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/swift"
 	"github.com/assay-eval/assay/internal/swift/judge"
 )
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "the Swift compiler as judge: whether code compiles, its symbols exist, are available and not deprecated",
-		New:       func() any { return new(Config) },
-		Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: checkTask,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Analysis: analysis, Make: makeGrader,
+		Kind: suite.Kind{
+			Doc:       "the Swift compiler as judge: whether code compiles, its symbols exist, are available and not deprecated",
+			New:       func() any { return new(Config) },
+			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			CheckTask: checkTask,
+		},
 	}
 }
 
@@ -103,4 +108,20 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 		}
 	}
 	return out
+}
+
+// Host is what a program offers to graders of this kind.
+type Host interface {
+	// SwiftToolchain finds the toolchain.
+	SwiftToolchain(context.Context) (*swift.Toolchain, error)
+	// SwiftJudge makes the judge, with the user's packs.
+	SwiftJudge(ctx context.Context, packs []string) (Judge, error)
+}
+
+func makeGrader(e kind.Env) (grade.Grader, error) {
+	host, ok := e.Host.(Host)
+	if !ok {
+		return nil, fmt.Errorf("grader %s: this program offers no Swift toolchain", e.Name)
+	}
+	return New(e.Name, e.Config.(*Config), Env{Path: e.Suite.Path, Tasks: e.Running, Find: host.SwiftToolchain, Open: host.SwiftJudge})
 }

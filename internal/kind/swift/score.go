@@ -6,7 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/swift/judge"
@@ -70,11 +69,11 @@ func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *j
 		notes = append([]string{code.note}, notes...)
 	}
 	maps.Copy(out.Details, map[string]string{
-		analyse.DetailBackend: r.Backend, analyse.DetailPacks: strings.Join(r.Packs, ", "), analyse.DetailLibrary: strconv.FormatBool(r.Library),
-		analyse.DetailCodeFrom: code.from, "notes": clip(strings.Join(notes, "\n")), "conflicts": clip(strings.Join(r.Conflicts, "\n")),
+		DetailBackend: r.Backend, DetailPacks: strings.Join(r.Packs, ", "), DetailLibrary: strconv.FormatBool(r.Library),
+		DetailCodeFrom: code.from, "notes": clip(strings.Join(notes, "\n")), "conflicts": clip(strings.Join(r.Conflicts, "\n")),
 	})
 	if code.from == fromWorkspace || code.joined {
-		out.Details[analyse.DetailCode] = whole(code.files)
+		out.Details[DetailCode] = whole(code.files)
 	}
 	maps.DeleteFunc(out.Details, func(_, v string) bool { return v == "" })
 	return out
@@ -98,7 +97,7 @@ func (g *Grader) without(o *opened, s judge.Snippet, reason string) trial.Score 
 }
 
 func (g *Grader) details(o *opened, s judge.Snippet) map[string]string {
-	return map[string]string{analyse.DetailToolchain: o.toolchain.Version.String(), analyse.DetailMode: s.Mode, "target": s.Target.String()}
+	return map[string]string{DetailToolchain: o.toolchain.Version.String(), DetailMode: s.Mode, "target": s.Target.String()}
 }
 
 // parse is the reported criterion on syntax alone.

@@ -360,7 +360,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 }
 
 func TestKindFitsSuiteFiles(t *testing.T) {
-	if err := suite.CheckKind(swiftgrade.Kind()); err != nil {
+	if err := suite.CheckKind(swiftgrade.Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }

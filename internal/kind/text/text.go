@@ -33,6 +33,7 @@ import (
 	"sync"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -59,12 +60,15 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "what the final answer must and must not say",
-		New:       func() any { return new(Config) },
-		Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
-		CheckTask: taskCheck.Check,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) { return New(e.Name, e.Config.(*Config)) },
+		Kind: suite.Kind{
+			Doc:       "what the final answer must and must not say",
+			New:       func() any { return new(Config) },
+			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			CheckTask: taskCheck.Check,
+		},
 	}
 }
 

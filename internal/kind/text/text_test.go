@@ -191,7 +191,7 @@ func TestMistakesAreFoundAtLoad(t *testing.T) {
 }
 
 func TestKindFitsSuiteFiles(t *testing.T) {
-	if err := suite.CheckKind(text.Kind()); err != nil {
+	if err := suite.CheckKind(text.Kind().Kind); err != nil {
 		t.Error(err)
 	}
 }
@@ -203,7 +203,7 @@ func TestSuiteFiles(t *testing.T) {
 			"graders:\n  answer: {kind: text, ignore_case: true}\n")},
 		"tasks/good.yaml": {Data: []byte("prompt: q\ngraders: {answer: {contains: [rome]}}\n")},
 	}
-	kinds := suite.Kinds{Agents: map[string]suite.Kind{"none": {Doc: "does nothing"}}, Graders: map[string]suite.Kind{text.KindName: text.Kind()}}
+	kinds := suite.Kinds{Agents: map[string]suite.Kind{"none": {Doc: "does nothing"}}, Graders: map[string]suite.Kind{text.KindName: text.Kind().Kind}}
 	s, err := suite.Load(suite.Options{Files: files, Path: "suite.yaml", Kinds: kinds})
 	if err != nil {
 		t.Fatal(err)

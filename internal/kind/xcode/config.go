@@ -43,6 +43,7 @@ import (
 	"slices"
 
 	"github.com/assay-eval/assay/internal/grade"
+	"github.com/assay-eval/assay/internal/kind"
 	"github.com/assay-eval/assay/internal/suite"
 )
 
@@ -78,11 +79,16 @@ type Config struct {
 }
 
 // Kind describes the grader to the suite loader.
-func Kind() suite.Kind {
-	return suite.Kind{
-		Doc:       "the tests of an Xcode project, and whether its app installs and launches in a simulator",
-		New:       func() any { return new(Config) },
-		CheckTask: checkTask,
+func Kind() kind.Kind {
+	return kind.Kind{
+		Name: KindName, Make: func(e kind.Env) (grade.Grader, error) {
+			return New(e.Name, e.Config.(*Config), Env{Environ: e.Environ}), nil
+		},
+		Kind: suite.Kind{
+			Doc:       "the tests of an Xcode project, and whether its app installs and launches in a simulator",
+			New:       func() any { return new(Config) },
+			CheckTask: checkTask,
+		},
 	}
 }
 

@@ -2,23 +2,22 @@
 //
 // # How a picture fits its place
 //
-// A picture is as wide as what it stands in. Across, all places are per cent of
-// that width; up and down they are pixels. So a dot stays round and a number keeps
-// its size at any width, without a script and without a viewBox. A page puts most
-// labels into the cells of a table around the pictures, where they wrap, can be
-// selected and are read aloud.
+// A picture is as wide as its container. Across, all places are per cent of that width;
+// up and down they are pixels. So a dot stays round and a number keeps its size at any
+// width, without a script and without a viewBox. A page puts most labels into the cells
+// of a table around the pictures, where they wrap, can be selected and are read aloud.
 //
 // # What never happens
 //
-// Values that are nil, NaN or infinite are not drawn, and what lies beyond a scale
-// is drawn as an arrow at its end: no coordinate is outside of the box.
+// Values that are nil, NaN or infinite are not drawn, and values beyond a scale is
+// drawn as an arrow at its end: no coordinate is outside of the box.
 //
 // # Colour
 //
 // Pictures have classes and presentation attributes, no style attributes, which a
 // Content-Security-Policy would refuse. Everything is drawn in currentColor; a class
-// such as c-pass sets the colour. Nothing is said by colour alone: what a picture
-// shows, its title and description say, and a table beside it.
+// such as c-pass sets the colour. Nothing is shown by colour alone: title and
+// description of a picture, and the table next to it, have its values.
 package chart
 
 import (
@@ -37,16 +36,16 @@ func Finite(v *float64) (float64, bool) {
 	return *v, true
 }
 
-// Scale says where values lie across a picture: Low at its left end and High at
-// its right. On a logarithmic scale both are above 0.
+// Scale maps values to places across a picture: Low at its left end and High at its
+// right. On a logarithmic scale both are above 0.
 type Scale struct {
 	Low, High float64
 	Log       bool
 }
 
-// Around is a linear scale that has all values in it, with a little room on both
-// sides; nil and what is not finite are left out.
-func Around(values ...*float64) Scale {
+// ScaleAround returns a linear scale that has all values in it, with a little room on
+// both sides; it ignores values that are nil or not finite.
+func ScaleAround(values ...*float64) Scale {
 	low, high, some := math.Inf(1), math.Inf(-1), false
 	for _, p := range values {
 		if v, ok := Finite(p); ok {
@@ -67,12 +66,12 @@ func Around(values ...*float64) Scale {
 	if low >= 0 && s.Low < 0 {
 		s.Low = 0
 	}
-	return s.mend()
+	return s.repaired()
 }
 
-// AroundLog is a logarithmic scale that has all values above 0 in it, no narrower
-// than a factor of least from end to end.
-func AroundLog(least float64, values ...*float64) Scale {
+// LogScaleAround returns a logarithmic scale that has all values above 0 in it, no
+// narrower than a factor of least from end to end.
+func LogScaleAround(least float64, values ...*float64) Scale {
 	low, high, some := math.Inf(1), math.Inf(-1), false
 	for _, p := range values {
 		if v, ok := Finite(p); ok && v > 0 {
@@ -91,11 +90,11 @@ func AroundLog(least float64, values ...*float64) Scale {
 	}
 	room := (high - low) * 0.08
 	const most = 700 // e to this is near the largest number
-	return Scale{Low: math.Exp(max(-most, low-room)), High: math.Exp(min(most, high+room)), Log: true}.mend()
+	return Scale{Low: math.Exp(max(-most, low-room)), High: math.Exp(min(most, high+room)), Log: true}.repaired()
 }
 
-// mend makes a scale that is none one that is.
-func (s Scale) mend() Scale {
+// repaired returns a usable scale in place of an empty one.
+func (s Scale) repaired() Scale {
 	bad := func(v float64) bool { return math.IsNaN(v) || math.IsInf(v, 0) }
 	if bad(s.Low) {
 		s.Low = 0
@@ -115,9 +114,9 @@ func (s Scale) mend() Scale {
 	return s
 }
 
-// at is the place of v in per cent of the width, within 0 and 100, and −1 or 1
-// where v lies beyond an end.
-func (s Scale) at(v float64) (place float64, beyond int) {
+// position returns the place of v in per cent of the width, within 0 and 100, and −1 or
+// 1 where v lies beyond an end.
+func (s Scale) position(v float64) (place float64, beyond int) {
 	low, high := s.Low, s.High
 	switch {
 	case s.Log && v <= 0:
@@ -139,9 +138,9 @@ func (s Scale) at(v float64) (place float64, beyond int) {
 	return min(100, max(0, place)), 0
 }
 
-// Ticks are up to about n round values on the scale.
+// Ticks returns up to about n round values on the scale.
 func (s Scale) Ticks(n int) []float64 {
-	s = s.mend()
+	s = s.repaired()
 	if n < 1 {
 		return nil
 	}
@@ -170,7 +169,7 @@ func (s Scale) Ticks(n int) []float64 {
 		if v > s.High+step*1e-9 {
 			break
 		}
-		if math.IsNaN(v) || math.IsInf(v, 0) { // near the ends of what a float can be
+		if math.IsNaN(v) || math.IsInf(v, 0) { // near the ends of the range of floats
 			continue
 		}
 		if v == 0 {
@@ -196,7 +195,8 @@ func (s Scale) logTicks(n int) []float64 {
 			}
 			for _, m := range in {
 				v := m * math.Pow(10, float64(e))
-				// A factor is read against 1: what is near it has its round counterpart below.
+				// A factor is read against 1: a factor near it has its round
+				// counterpart below.
 				if v >= s.Low*(1-1e-9) && v <= s.High*(1+1e-9) && !math.IsInf(v, 0) {
 					out = append(out, v)
 				}
@@ -213,57 +213,57 @@ type picture struct {
 	height float64
 }
 
-// start opens a picture of the given height. What it shows is read from its title
-// and description.
-func start(class, title, desc string, height float64) *picture {
+// newPicture opens a picture of the given height. Screen readers read its title and
+// description.
+func newPicture(class, title, desc string, height float64) *picture {
 	p := &picture{height: height}
-	fmt.Fprintf(&p.b, `<svg class="c %s" role="img" width="100%%" height="%s" focusable="false"><title>%s</title>`, class, px(height), text(title))
+	fmt.Fprintf(&p.b, `<svg class="c %s" role="img" width="100%%" height="%s" focusable="false"><title>%s</title>`, class, formatPixels(height), escapeText(title))
 	if desc != "" {
-		fmt.Fprintf(&p.b, `<desc>%s</desc>`, text(desc))
+		fmt.Fprintf(&p.b, `<desc>%s</desc>`, escapeText(desc))
 	}
 	return p
 }
 
-func (p *picture) end() string {
+func (p *picture) closeSVG() string {
 	p.b.WriteString("</svg>")
 	return p.b.String()
 }
 
-// line draws a line; x in per cent, y in pixels.
-func (p *picture) line(class string, x1, y1, x2, y2 float64) {
-	fmt.Fprintf(&p.b, `<line class="%s" x1="%s" y1="%s" x2="%s" y2="%s" stroke="currentColor"/>`, class, pc(x1), px(y1), pc(x2), px(y2))
+// drawLine draws a line; x in per cent, y in pixels.
+func (p *picture) drawLine(class string, x1, y1, x2, y2 float64) {
+	fmt.Fprintf(&p.b, `<line class="%s" x1="%s" y1="%s" x2="%s" y2="%s" stroke="currentColor"/>`, class, formatPercent(x1), formatPixels(y1), formatPercent(x2), formatPixels(y2))
 }
 
-// rect draws a filled rectangle.
-func (p *picture) rect(class string, x, y, width, height float64) {
-	fmt.Fprintf(&p.b, `<rect class="%s" x="%s" y="%s" width="%s" height="%s" fill="currentColor"/>`, class, pc(x), px(y), pc(max(0, min(width, 100-x))), px(height))
+// drawRect draws a filled rectangle.
+func (p *picture) drawRect(class string, x, y, width, height float64) {
+	fmt.Fprintf(&p.b, `<rect class="%s" x="%s" y="%s" width="%s" height="%s" fill="currentColor"/>`, class, formatPercent(x), formatPixels(y), formatPercent(max(0, min(width, 100-x))), formatPixels(height))
 }
 
-func (p *picture) dot(class string, x, y, r float64) {
-	fmt.Fprintf(&p.b, `<circle class="%s" cx="%s" cy="%s" r="%s" fill="currentColor"/>`, class, pc(x), px(y), px(r))
+func (p *picture) drawDot(class string, x, y, r float64) {
+	fmt.Fprintf(&p.b, `<circle class="%s" cx="%s" cy="%s" r="%s" fill="currentColor"/>`, class, formatPercent(x), formatPixels(y), formatPixels(r))
 }
 
-// label writes a text at x; anchor is start, middle or end.
-func (p *picture) label(class string, x, y float64, anchor, s string) {
-	fmt.Fprintf(&p.b, `<text class="%s" x="%s" y="%s" text-anchor="%s" fill="currentColor">%s</text>`, class, pc(x), px(y), anchor, text(s))
+// drawLabel writes a text at x; anchor is start, middle or end.
+func (p *picture) drawLabel(class string, x, y float64, anchor, s string) {
+	fmt.Fprintf(&p.b, `<text class="%s" x="%s" y="%s" text-anchor="%s" fill="currentColor">%s</text>`, class, formatPercent(x), formatPixels(y), anchor, escapeText(s))
 }
 
-// arrow draws the head of an arrow at an end of the picture: −1 left, 1 right.
-func (p *picture) arrow(class string, side int, y float64) {
+// drawArrow draws the head of an arrow at an end of the picture: −1 left, 1 right.
+func (p *picture) drawArrow(class string, side int, y float64) {
 	x, d := 0.0, "M5,0L0,4L5,8"
 	if side > 0 {
 		x, d = 100, "M-5,0L0,4L-5,8"
 	}
-	fmt.Fprintf(&p.b, `<svg x="%s" y="%s" overflow="visible"><path class="%s" d="%s" fill="none" stroke="currentColor"/></svg>`, pc(x), px(y-4), class, d)
+	fmt.Fprintf(&p.b, `<svg x="%s" y="%s" overflow="visible"><path class="%s" d="%s" fill="none" stroke="currentColor"/></svg>`, formatPercent(x), formatPixels(y-4), class, d)
 }
 
-// pc writes a place in per cent, kept within the box.
-func pc(v float64) string { return number(min(100, max(0, v))) + "%" }
+// formatPercent writes a place in per cent, kept within the box.
+func formatPercent(v float64) string { return formatNumber(min(100, max(0, v))) + "%" }
 
-// px writes a length or place in pixels.
-func px(v float64) string { return number(v) }
+// formatPixels writes a length or place in pixels.
+func formatPixels(v float64) string { return formatNumber(v) }
 
-func number(v float64) string {
+func formatNumber(v float64) string {
 	if math.IsNaN(v) || math.IsInf(v, 0) {
 		v = 0
 	}
@@ -275,6 +275,6 @@ func number(v float64) string {
 	return s
 }
 
-// text makes s fit for an element of SVG. What is hostile beyond its markup, such
-// as characters that change the direction of writing, callers have cleaned.
-func text(s string) string { return html.EscapeString(s) }
+// escapeText makes s fit for an element of SVG. Hostile characters beyond its markup,
+// such as characters that change the direction of writing, callers have cleaned.
+func escapeText(s string) string { return html.EscapeString(s) }

@@ -40,14 +40,14 @@ func pictures() map[string]string {
 			Zone: &chart.Span{Low: new(0.8)}, Refs: []chart.Ref{{At: 0.8, Class: "c-bound"}}}.Draw(),
 		"effect": chart.Strip{Title: "difference", Scale: chart.Scale{Low: -0.5, High: 0.5}, Big: true, Estimate: new(0.1), Low: new(-0.2), High: new(0.7),
 			Bounds: &chart.Span{Low: new(-0.1), High: new(0.2)}, Refs: []chart.Ref{{At: 0, Class: "c-zero"}, {At: -0.1, Class: "c-margin"}}}.Draw(),
-		"ratio": chart.Strip{Title: "time", Scale: chart.AroundLog(2, new(0.5), new(2.0)), Open: true, Estimate: new(1.1), Low: new(0.9),
+		"ratio": chart.Strip{Title: "time", Scale: chart.LogScaleAround(2, new(0.5), new(2.0)), Open: true, Estimate: new(1.1), Low: new(0.9),
 			Fine: &chart.Span{Estimate: new(1.2), Low: new(0.8), High: new(1.9)}}.Draw(),
 		"no-interval": chart.Strip{Title: "difference", Scale: scale, Estimate: new(0.5)}.Draw(),
-		"axis":        chart.Axis(scale, 4, percent),
+		"axis":        chart.DrawAxis(scale, 4, percent),
 		"fold": chart.Fourfold{Title: "pairs", Desc: "both 4", Columns: [2]string{"treatment passes", "treatment fails"}, Rows: [2]string{"control passes", "control fails"},
 			Cells: [4]chart.Cell{{4, "both pass", "#/disagreements?cell=b", "c-both"}, {16, "treatment only", "#/disagreements?cell=t", "c-treatment"}, {0, "control only", "#/disagreements?cell=c", "c-control"}, {1, "neither", "#/disagreements?cell=n", "c-neither"}}}.Draw(),
-		"stack":   chart.Stack("ledger", "52 planned", []chart.Segment{{24, "pass", "c-pass"}, {19, "fail", "c-fail"}, {1, "unknown", "c-unknown"}, {0, "none", "c-none"}, {8, "void", "c-void"}}),
-		"share":   chart.Share("criterion", "c-fail", 3, 2, 20),
+		"stack":   chart.DrawStack("ledger", "52 planned", []chart.Segment{{24, "pass", "c-pass"}, {19, "fail", "c-fail"}, {1, "unknown", "c-unknown"}, {0, "none", "c-none"}, {8, "void", "c-void"}}),
+		"share":   chart.DrawShare("criterion", "c-fail", 3, 2, 20),
 		"scatter": chart.Scatter{Title: "success against cost", Desc: "three arms", X: chart.Scale{Low: 0, High: 0.1}, WriteX: money, Points: points}.Draw(),
 		"dots":    chart.Spread{Title: "time", Scale: chart.Scale{Low: 0, High: 10}, Values: []float64{1, 1, 1, 4, 9}, Median: new(1.0), P10: new(1.0), P90: new(7.0)}.Draw(),
 		"bins":    chart.Spread{Title: "time", Scale: chart.Scale{Low: 0, High: 100}, Values: ramp(300), Median: new(50.0), P10: new(10.0), P90: new(90.0)}.Draw(),
@@ -220,9 +220,9 @@ func scales() *rapid.Generator[chart.Scale] {
 	return rapid.Custom(func(t *rapid.T) chart.Scale {
 		switch rapid.IntRange(0, 2).Draw(t, "scale") {
 		case 0:
-			return chart.Around(rapid.SliceOfN(odd(), 0, 5).Draw(t, "values")...)
+			return chart.ScaleAround(rapid.SliceOfN(odd(), 0, 5).Draw(t, "values")...)
 		case 1:
-			return chart.AroundLog(plain(t, "least"), rapid.SliceOfN(odd(), 0, 5).Draw(t, "values")...)
+			return chart.LogScaleAround(plain(t, "least"), rapid.SliceOfN(odd(), 0, 5).Draw(t, "values")...)
 		}
 		return chart.Scale{Low: plain(t, "low"), High: plain(t, "high"), Log: rapid.Bool().Draw(t, "log")}
 	})
@@ -241,8 +241,8 @@ func TestOdd(t *testing.T) {
 		}
 		write := func(v float64) string { return strconv.FormatFloat(min(9, max(-9, v)), 'g', 3, 64) }
 		check(t, chart.Strip{Title: name, Desc: name, Scale: scale, Estimate: odd().Draw(r, "estimate"), Low: odd().Draw(r, "low"), High: odd().Draw(r, "high"), Open: rapid.Bool().Draw(r, "open"),
-			Fine: span("fine"), Bounds: span("bounds"), Zone: span("zone"), Refs: append(chart.Grid(scale, rapid.IntRange(-1, 9).Draw(r, "ticks")), chart.Ref{At: plain(r, "ref"), Class: "c-bound"})}.Draw())
-		check(t, chart.Axis(scale, rapid.IntRange(1, 9).Draw(r, "ticks"), write))
+			Fine: span("fine"), Bounds: span("bounds"), Zone: span("zone"), Refs: append(chart.GridRefs(scale, rapid.IntRange(-1, 9).Draw(r, "ticks")), chart.Ref{At: plain(r, "ref"), Class: "c-bound"})}.Draw())
+		check(t, chart.DrawAxis(scale, rapid.IntRange(1, 9).Draw(r, "ticks"), write))
 		n := rapid.IntRange(0, 1<<40)
 		check(t, chart.Fourfold{Title: name, Cells: [4]chart.Cell{{N: n.Draw(r, "b"), Name: name, Href: "#/x?" + name}, {N: n.Draw(r, "t")}, {N: n.Draw(r, "c")}, {N: n.Draw(r, "n")}}}.Draw())
 		classes := []string{"c-pass", "c-void", "c-unknown", "c-wait"}
@@ -250,8 +250,8 @@ func TestOdd(t *testing.T) {
 		for i := range rapid.IntRange(0, 8).Draw(r, "parts") {
 			parts = append(parts, chart.Segment{N: rapid.OneOf(rapid.IntRange(-1, 3), rapid.IntRange(0, 100_000)).Draw(r, "n"), Name: name, Class: classes[i%4]})
 		}
-		check(t, chart.Stack(name, name, parts))
-		check(t, chart.Share(name, "c-fail", rapid.IntRange(-1, 30).Draw(r, "k"), rapid.IntRange(-1, 30).Draw(r, "other"), rapid.IntRange(-1, 30).Draw(r, "of")))
+		check(t, chart.DrawStack(name, name, parts))
+		check(t, chart.DrawShare(name, "c-fail", rapid.IntRange(-1, 30).Draw(r, "k"), rapid.IntRange(-1, 30).Draw(r, "other"), rapid.IntRange(-1, 30).Draw(r, "of")))
 		var points []chart.Point
 		for i := range rapid.IntRange(0, 5).Draw(r, "points") {
 			points = append(points, chart.Point{Name: name, Number: i, X: odd().Draw(r, "x"), XLow: odd().Draw(r, "xlow"), XHigh: odd().Draw(r, "xhigh"), Y: odd().Draw(r, "y"), YLow: odd().Draw(r, "ylow"), YHigh: odd().Draw(r, "yhigh")})
@@ -312,7 +312,7 @@ func TestPareto(t *testing.T) {
 			}
 			ps = append(ps, p)
 		}
-		on := chart.Pareto(ps)
+		on := chart.ParetoFront(ps)
 		for i, p := range ps {
 			x, okX := chart.Finite(p.X)
 			y, okY := chart.Finite(p.Y)
@@ -344,7 +344,7 @@ func TestBins(t *testing.T) {
 			}
 		}
 		sum := 0
-		for _, k := range s.Count(values) {
+		for _, k := range s.CountBins(values) {
 			sum += k
 		}
 		if sum != n {
@@ -360,8 +360,8 @@ func FuzzStrip(f *testing.F) {
 	f.Add(-1e308, 1e308, 0.0, -1e308, 1e308, true)
 	f.Fuzz(func(t *testing.T, low, high, v, a, b float64, log bool) {
 		s := chart.Scale{Low: low, High: high, Log: log}
-		check(t, chart.Strip{Title: "x", Scale: s, Estimate: &v, Low: &a, High: &b, Refs: chart.Grid(s, 5)}.Draw())
-		check(t, chart.Strip{Title: "x", Scale: chart.Around(&v, &a, &b), Estimate: &v, Low: &a, High: &b}.Draw())
-		check(t, chart.Strip{Title: "x", Scale: chart.AroundLog(2, &v, &a, &b), Estimate: &v, Low: &a, Open: true}.Draw())
+		check(t, chart.Strip{Title: "x", Scale: s, Estimate: &v, Low: &a, High: &b, Refs: chart.GridRefs(s, 5)}.Draw())
+		check(t, chart.Strip{Title: "x", Scale: chart.ScaleAround(&v, &a, &b), Estimate: &v, Low: &a, High: &b}.Draw())
+		check(t, chart.Strip{Title: "x", Scale: chart.LogScaleAround(2, &v, &a, &b), Estimate: &v, Low: &a, Open: true}.Draw())
 	})
 }

@@ -6,9 +6,9 @@ import (
 	"strings"
 )
 
-// Fourfold is a table of pairs as a picture: four squares that meet in the middle,
-// each with an area proportional to its count. The two in which the sides differ
-// are what a comparison rests on.
+// Fourfold is a table of pairs as a picture: four squares that meet in the middle, each
+// with an area proportional to its count. The two in which the sides differ are the
+// evidence of a comparison.
 type Fourfold struct {
 	Title, Desc string
 	Cells       [4]Cell // both, treatment only, control only, neither
@@ -40,13 +40,13 @@ func (f Fourfold) Draw() string {
 	}
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg class="c c-fold" role="group" viewBox="0 0 %s %s" width="%s" height="%s"><title>%s</title><desc>%s</desc>`,
-		px(width), px(height), px(width), px(height), text(f.Title), text(f.Desc))
+		formatPixels(width), formatPixels(height), formatPixels(width), formatPixels(height), escapeText(f.Title), escapeText(f.Desc))
 	for i, name := range f.Columns {
-		fmt.Fprintf(&b, `<text class="c-tick" x="%s" y="13" text-anchor="middle" fill="currentColor">%s</text>`, px(foldLeft+foldCell/2+float64(i)*(foldCell+foldGap)), text(name))
+		fmt.Fprintf(&b, `<text class="c-tick" x="%s" y="13" text-anchor="middle" fill="currentColor">%s</text>`, formatPixels(foldLeft+foldCell/2+float64(i)*(foldCell+foldGap)), escapeText(name))
 	}
 	for i, name := range f.Rows {
 		y := foldTop + foldCell/2 + float64(i)*(foldCell+foldGap)
-		fmt.Fprintf(&b, `<text class="c-tick" x="13" y="%s" text-anchor="middle" transform="rotate(-90 13 %s)" fill="currentColor">%s</text>`, px(y), px(y), text(name))
+		fmt.Fprintf(&b, `<text class="c-tick" x="13" y="%s" text-anchor="middle" transform="rotate(-90 13 %s)" fill="currentColor">%s</text>`, formatPixels(y), formatPixels(y), escapeText(name))
 	}
 	// Places: both top left, treatment only below it (the control fails), control only
 	// top right, neither below.
@@ -60,7 +60,7 @@ func (f Fourfold) Draw() string {
 		}
 		x, y := foldLeft+col*(foldCell+foldGap), foldTop+row*(foldCell+foldGap)
 		fmt.Fprintf(&b, `<a href="%s" class="c-cell %s"><rect class="c-ground" x="%s" y="%s" width="%s" height="%s" fill="none"/>`,
-			text(c.Href), c.Class, px(x), px(y), px(foldCell), px(foldCell))
+			escapeText(c.Href), c.Class, formatPixels(x), formatPixels(y), formatPixels(foldCell), formatPixels(foldCell))
 		if c.N > 0 {
 			side := max(5, foldCell*math.Sqrt(float64(c.N)/float64(most)))
 			sx, sy := x+foldCell-side, y+foldCell-side
@@ -70,7 +70,7 @@ func (f Fourfold) Draw() string {
 			if row == 1 {
 				sy = y
 			}
-			fmt.Fprintf(&b, `<rect class="c-area" x="%s" y="%s" width="%s" height="%s" fill="currentColor"/>`, px(sx), px(sy), px(side), px(side))
+			fmt.Fprintf(&b, `<rect class="c-area" x="%s" y="%s" width="%s" height="%s" fill="currentColor"/>`, formatPixels(sx), formatPixels(sy), formatPixels(side), formatPixels(side))
 		}
 		// Words stand in the outer corner, where a small square leaves room.
 		tx, anchor := x+10, "start"
@@ -81,8 +81,8 @@ func (f Fourfold) Draw() string {
 		if row == 1 {
 			ty, under = y+foldCell-28, y+foldCell-10
 		}
-		fmt.Fprintf(&b, `<text class="c-big" x="%s" y="%s" text-anchor="%s" fill="currentColor">%d</text> `, px(tx), px(ty), anchor, c.N)
-		fmt.Fprintf(&b, `<text class="c-name" x="%s" y="%s" text-anchor="%s" fill="currentColor">%s</text></a>`, px(tx), px(under), anchor, text(c.Name))
+		fmt.Fprintf(&b, `<text class="c-big" x="%s" y="%s" text-anchor="%s" fill="currentColor">%d</text> `, formatPixels(tx), formatPixels(ty), anchor, c.N)
+		fmt.Fprintf(&b, `<text class="c-name" x="%s" y="%s" text-anchor="%s" fill="currentColor">%s</text></a>`, formatPixels(tx), formatPixels(under), anchor, escapeText(c.Name))
 	}
 	b.WriteString("</svg>")
 	return b.String()

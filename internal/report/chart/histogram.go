@@ -25,16 +25,16 @@ const (
 	FewValues = 60
 )
 
-// Count puts values into the bins of the scale; what lies beyond an end is in the
-// bin at that end, what is not finite in none.
-func (s Scale) Count(values []float64) []int {
-	s = s.mend()
+// CountBins puts values into the bins of the scale; a value beyond an end is in the bin
+// at that end, one that is not finite in none.
+func (s Scale) CountBins(values []float64) []int {
+	s = s.repaired()
 	out := make([]int, Bins)
 	for _, v := range values {
 		if math.IsNaN(v) || math.IsInf(v, 0) {
 			continue
 		}
-		x, _ := s.at(v)
+		x, _ := s.position(v)
 		out[min(Bins-1, int(x*Bins/100))]++
 	}
 	return out
@@ -43,40 +43,40 @@ func (s Scale) Count(values []float64) []int {
 // Draw draws the spread.
 func (s Spread) Draw() string {
 	const height, base = 52.0, 38.0
-	scale := s.Scale.mend()
-	p := start("c-spread "+s.Class, s.Title, s.Desc, height)
-	p.line("c-base", 0, base, 100, base)
+	scale := s.Scale.repaired()
+	p := newPicture("c-spread "+s.Class, s.Title, s.Desc, height)
+	p.drawLine("c-base", 0, base, 100, base)
 	if len(s.Values) <= FewValues {
 		// Dots of one place stand upon each other.
-		for i, n := range scale.Count(s.Values) {
+		for i, n := range scale.CountBins(s.Values) {
 			for j := range n {
 				step := min(7, (base-6)/float64(max(1, n)))
-				p.dot("c-value", (float64(i)+0.5)*100/Bins, base-5-float64(j)*step, 3)
+				p.drawDot("c-value", (float64(i)+0.5)*100/Bins, base-5-float64(j)*step, 3)
 			}
 		}
 	} else {
-		counts, most := scale.Count(s.Values), s.Most
+		counts, most := scale.CountBins(s.Values), s.Most
 		for _, n := range counts {
 			most = max(most, n)
 		}
 		for i, n := range counts {
 			if n > 0 {
 				h := max(1, (base-4)*float64(n)/float64(most))
-				p.rect("c-bin", float64(i)*100/Bins+0.15, base-h, 100.0/Bins-0.3, h)
+				p.drawRect("c-bin", float64(i)*100/Bins+0.15, base-h, 100.0/Bins-0.3, h)
 			}
 		}
 	}
 	low, okLow := Finite(s.P10)
 	high, okHigh := Finite(s.P90)
 	if okLow && okHigh {
-		a, _ := scale.at(min(low, high))
-		b, _ := scale.at(max(low, high))
-		p.line("c-range", a, base+8, b, base+8)
+		a, _ := scale.position(min(low, high))
+		b, _ := scale.position(max(low, high))
+		p.drawLine("c-range", a, base+8, b, base+8)
 	}
 	if m, ok := Finite(s.Median); ok {
-		x, _ := scale.at(m)
-		p.dot("c-median", x, base+8, 4)
-		fmt.Fprintf(&p.b, `<line class="c-median" x1="%s" y1="%s" x2="%s" y2="%s" stroke="currentColor"/>`, pc(x), px(base), pc(x), px(base+8))
+		x, _ := scale.position(m)
+		p.drawDot("c-median", x, base+8, 4)
+		fmt.Fprintf(&p.b, `<line class="c-median" x1="%s" y1="%s" x2="%s" y2="%s" stroke="currentColor"/>`, formatPercent(x), formatPixels(base), formatPercent(x), formatPixels(base+8))
 	}
-	return p.end()
+	return p.closeSVG()
 }

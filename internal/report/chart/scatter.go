@@ -8,8 +8,8 @@ import (
 
 // Point is one arm in a scatter. A nil X or Y leaves it out.
 type Point struct {
-	Name           string // for people who point at it
-	Number         int    // shown in it, and in the table beside the picture
+	Name           string // shown to people who point at it
+	Number         int    // shown in it, and in the table next to the picture
 	X, XLow, XHigh *float64
 	Y, YLow, YHigh *float64 // shares
 	Hollow         bool     // its X is not of this run alone
@@ -33,20 +33,20 @@ const (
 
 // Draw draws the scatter. Its left end keeps room for the numbers of its scale.
 func (s Scatter) Draw() string {
-	scale := s.X.mend()
-	p := start("c-scatter", s.Title, s.Desc, scatterHeight)
+	scale := s.X.repaired()
+	p := newPicture("c-scatter", s.Title, s.Desc, scatterHeight)
 	yOf := func(v float64) float64 {
 		return scatterTop + (1-min(1, max(0, v)))*(scatterHeight-scatterTop-scatterBottom)
 	}
 	const left, right = 9.0, 97.0 // per cent that the plot spans
 	xOf := func(v float64) float64 {
-		x, _ := scale.at(v)
+		x, _ := scale.position(v)
 		return left + x*(right-left)/100
 	}
 	for i := range 6 {
 		v := float64(i) / 5
-		p.line("c-grid", left, yOf(v), right, yOf(v))
-		p.label("c-tick", left-1.5, yOf(v)+4, "end", fmt.Sprintf("%d%%", i*20))
+		p.drawLine("c-grid", left, yOf(v), right, yOf(v))
+		p.drawLabel("c-tick", left-1.5, yOf(v)+4, "end", fmt.Sprintf("%d%%", i*20))
 	}
 	last := -100.0
 	for _, v := range scale.Ticks(5) {
@@ -55,13 +55,13 @@ func (s Scatter) Draw() string {
 			continue
 		}
 		last = x
-		p.line("c-grid", x, scatterTop, x, scatterHeight-scatterBottom+4)
-		p.label("c-tick", x, scatterHeight-scatterBottom+18, "middle", s.WriteX(v))
+		p.drawLine("c-grid", x, scatterTop, x, scatterHeight-scatterBottom+4)
+		p.drawLabel("c-tick", x, scatterHeight-scatterBottom+18, "middle", s.WriteX(v))
 	}
-	best := Pareto(s.Points)
+	best := ParetoFront(s.Points)
 	for i := 1; i < len(best); i++ {
 		a, b := s.Points[best[i-1]], s.Points[best[i]]
-		p.line("c-pareto", xOf(*a.X), yOf(*a.Y), xOf(*b.X), yOf(*b.Y))
+		p.drawLine("c-pareto", xOf(*a.X), yOf(*a.Y), xOf(*b.X), yOf(*b.Y))
 	}
 	for i, pt := range s.Points {
 		x, okX := Finite(pt.X)
@@ -76,27 +76,27 @@ func (s Scatter) Draw() string {
 		if pt.Hollow {
 			class += " c-borrowed"
 		}
-		fmt.Fprintf(&p.b, `<g class="c-point %s"><title>%s</title>`, class, text(pt.Name))
+		fmt.Fprintf(&p.b, `<g class="c-point %s"><title>%s</title>`, class, escapeText(pt.Name))
 		if low, ok := Finite(pt.XLow); ok {
 			if high, ok := Finite(pt.XHigh); ok {
-				p.line("c-whisker", xOf(min(low, high)), yOf(y), xOf(max(low, high)), yOf(y))
+				p.drawLine("c-whisker", xOf(min(low, high)), yOf(y), xOf(max(low, high)), yOf(y))
 			}
 		}
 		if low, ok := Finite(pt.YLow); ok {
 			if high, ok := Finite(pt.YHigh); ok {
-				p.line("c-whisker", xOf(x), yOf(low), xOf(x), yOf(high))
+				p.drawLine("c-whisker", xOf(x), yOf(low), xOf(x), yOf(high))
 			}
 		}
-		p.dot("c-dot", xOf(x), yOf(y), 10)
-		p.label("c-number", xOf(x), yOf(y)+4, "middle", fmt.Sprint(pt.Number))
+		p.drawDot("c-dot", xOf(x), yOf(y), 10)
+		p.drawLabel("c-number", xOf(x), yOf(y)+4, "middle", fmt.Sprint(pt.Number))
 		p.b.WriteString("</g>")
 	}
-	return p.end()
+	return p.closeSVG()
 }
 
-// Pareto lists the points that no other beats, by X: none has both less or equal X
+// ParetoFront lists the points that no other beats, by X: none has both less or equal X
 // and more or equal Y with one of the two better.
-func Pareto(points []Point) []int {
+func ParetoFront(points []Point) []int {
 	type at struct {
 		i    int
 		x, y float64

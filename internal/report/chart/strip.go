@@ -2,22 +2,22 @@ package chart
 
 import "math"
 
-// Strip is an estimate with its interval on a line: one row of a chart whose labels
-// and numbers stand in the cells of a table.
+// Strip is an estimate with its interval on a line: one row of a chart whose labels and
+// numbers are in the cells of a table.
 type Strip struct {
 	Title, Desc string
 	Scale       Scale
 	Class       string // tone, such as c-pass; "" is ink
 
 	Estimate, Low, High *float64
-	// Open says that an end which is nil is unbounded; else a nil end is not drawn.
+	// Open makes a nil end unbounded; else a nil end is not drawn.
 	Open bool
 	// Fine is a second estimate with its interval below the first, fainter.
 	Fine *Span
 	// Bounds is the least and greatest that missing data allow, fainter still.
 	Bounds *Span
 	Refs   []Ref
-	Zone   *Span // what is tinted, such as the values that keep a rule; nil ends are those of the scale
+	Zone   *Span // tinted, such as the values that keep a rule; nil ends are the ends of the scale
 	Big    bool  // of more height
 }
 
@@ -39,24 +39,24 @@ func (s Strip) Draw() string {
 	if s.Fine != nil {
 		height += 8
 	}
-	scale := s.Scale.mend()
-	p := start("c-strip "+s.Class, s.Title, s.Desc, height)
+	scale := s.Scale.repaired()
+	p := newPicture("c-strip "+s.Class, s.Title, s.Desc, height)
 	if z := s.Zone; z != nil {
 		from, to := 0.0, 100.0
 		if v, ok := Finite(z.Low); ok {
-			from, _ = scale.at(v)
+			from, _ = scale.position(v)
 		}
 		if v, ok := Finite(z.High); ok {
-			to, _ = scale.at(v)
+			to, _ = scale.position(v)
 		}
 		if to > from {
-			p.rect("c-zone", from, 0, to-from, height)
+			p.drawRect("c-zone", from, 0, to-from, height)
 		}
 	}
 	for _, r := range s.Refs {
 		if v, ok := Finite(&r.At); ok {
-			if x, beyond := scale.at(v); beyond == 0 {
-				p.line(r.Class, x, 0, x, height)
+			if x, beyond := scale.position(v); beyond == 0 {
+				p.drawLine(r.Class, x, 0, x, height)
 			}
 		}
 	}
@@ -65,42 +65,42 @@ func (s Strip) Draw() string {
 		y -= 4
 	}
 	if b := s.Bounds; b != nil {
-		s.span(p, scale, *b, y, "c-bounds", false)
+		s.drawSpan(p, scale, *b, y, "c-bounds", false)
 	}
-	s.span(p, scale, Span{s.Estimate, s.Low, s.High}, y, "c-whisker", s.Open)
+	s.drawSpan(p, scale, Span{s.Estimate, s.Low, s.High}, y, "c-whisker", s.Open)
 	r := 4.0
 	if s.Big {
 		r = 6
 	}
 	if v, ok := Finite(s.Estimate); ok {
-		x, beyond := scale.at(v)
+		x, beyond := scale.position(v)
 		switch {
 		case beyond != 0:
-			p.arrow("c-whisker", beyond, y)
-		case !finite(s.Low) && !finite(s.High):
-			p.dot("c-hollow", x, y, r)
+			p.drawArrow("c-whisker", beyond, y)
+		case !isFinite(s.Low) && !isFinite(s.High):
+			p.drawDot("c-hollow", x, y, r)
 		default:
-			p.dot("c-dot", x, y, r)
+			p.drawDot("c-dot", x, y, r)
 		}
 	}
 	if f := s.Fine; f != nil {
-		s.span(p, scale, *f, y+10, "c-fine", s.Open)
+		s.drawSpan(p, scale, *f, y+10, "c-fine", s.Open)
 		if v, ok := Finite(f.Estimate); ok {
-			if x, beyond := scale.at(v); beyond == 0 {
-				p.dot("c-fine", x, y+10, 2.5)
+			if x, beyond := scale.position(v); beyond == 0 {
+				p.drawDot("c-fine", x, y+10, 2.5)
 			}
 		}
 	}
-	return p.end()
+	return p.closeSVG()
 }
 
-func finite(v *float64) bool {
+func isFinite(v *float64) bool {
 	_, ok := Finite(v)
 	return ok
 }
 
-// span draws the line from end to end, with caps, and arrows where it goes on.
-func (Strip) span(p *picture, scale Scale, s Span, y float64, class string, open bool) {
+// drawSpan draws the line from end to end, with caps, and arrows where it goes on.
+func (Strip) drawSpan(p *picture, scale Scale, s Span, y float64, class string, open bool) {
 	low, okLow := Finite(s.Low)
 	high, okHigh := Finite(s.High)
 	if !okLow && !okHigh || !open && (!okLow || !okHigh) {
@@ -111,43 +111,43 @@ func (Strip) span(p *picture, scale Scale, s Span, y float64, class string, open
 	}
 	x1, before, x2, after := 0.0, -1, 100.0, 1
 	if okLow {
-		x1, before = scale.at(low)
+		x1, before = scale.position(low)
 	}
 	if okHigh {
-		x2, after = scale.at(high)
+		x2, after = scale.position(high)
 	}
-	p.line(class, x1, y, x2, y)
+	p.drawLine(class, x1, y, x2, y)
 	for _, end := range []struct {
 		x      float64
 		beyond int
 	}{{x1, before}, {x2, after}} {
 		if end.beyond != 0 {
-			p.arrow(class, end.beyond, y)
+			p.drawArrow(class, end.beyond, y)
 		} else {
-			p.line(class, end.x, y-4, end.x, y+4)
+			p.drawLine(class, end.x, y-4, end.x, y+4)
 		}
 	}
 }
 
-// Axis writes round values of a scale, for the head of a column of strips.
-func Axis(s Scale, n int, write func(float64) string) string {
-	s = s.mend()
-	p := start("c-axis", "Scale", "", 16)
+// DrawAxis writes round values of a scale, for the head of a column of strips.
+func DrawAxis(s Scale, n int, write func(float64) string) string {
+	s = s.repaired()
+	p := newPicture("c-axis", "Scale", "", 16)
 	last := math.Inf(-1)
 	for _, v := range s.Ticks(n) {
-		x, beyond := s.at(v)
+		x, beyond := s.position(v)
 		if beyond != 0 || x-last < 100/float64(n)/2.5 {
 			continue
 		}
 		last = x
-		p.label("c-tick", x, 11, "middle", write(v))
-		p.line("c-grid", x, 13, x, 16)
+		p.drawLabel("c-tick", x, 11, "middle", write(v))
+		p.drawLine("c-grid", x, 13, x, 16)
 	}
-	return p.end()
+	return p.closeSVG()
 }
 
-// Grid is the ticks of a scale as references.
-func Grid(s Scale, n int) []Ref {
+// GridRefs returns the ticks of a scale as references.
+func GridRefs(s Scale, n int) []Ref {
 	var out []Ref
 	for _, v := range s.Ticks(n) {
 		out = append(out, Ref{v, "c-grid"})

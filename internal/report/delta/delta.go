@@ -1,7 +1,7 @@
-// Package delta writes two runs held against each other, for a terminal, for a
-// page of Markdown and for programs. What changed comes first, then the figures
-// with their intervals, then the tasks that are broken or fixed; what a reader
-// must know of a figure stands below the tables as a numbered note.
+// Package delta writes two runs held against each other, for a terminal, for a page of
+// Markdown and for programs. What changed comes first, then the figures with their
+// intervals, then the tasks that are broken or fixed; numbered notes below the tables
+// explain figures.
 package delta
 
 import (
@@ -29,13 +29,13 @@ func JSON(w io.Writer, c *delta.Comparison) error {
 	return nil
 }
 
-// Headline says in one line how the comparison went.
+// Headline sums a comparison up in one line.
 func Headline(c *delta.Comparison) string {
 	if c.Identical() {
 		return fmt.Sprintf("no difference: %s unchanged", report.Plural(len(c.StillFailing)+c.Passing, "result"))
 	}
 	var parts []string
-	for _, l := range lists(c) {
+	for _, l := range taskLists(c) {
 		if l.counted && len(l.tasks) > 0 {
 			parts = append(parts, fmt.Sprintf("%d %s", len(l.tasks), strings.ToLower(l.name)))
 		}
@@ -49,11 +49,11 @@ func Headline(c *delta.Comparison) string {
 		}
 	}
 	parts = append(parts, fmt.Sprintf("%d unchanged", len(c.StillFailing)+c.Passing))
-	return strings.Join(parts, ", ") + "; " + shown(c)
+	return strings.Join(parts, ", ") + "; " + countShown(c)
 }
 
-// shown sums up which differences are shown.
-func shown(c *delta.Comparison) string {
+// countShown counts the differences that are shown.
+func countShown(c *delta.Comparison) string {
 	var parts []string
 	for _, direction := range []string{delta.ShownWorse, delta.ShownBetter} {
 		for _, r := range c.Shown(direction) {
@@ -89,8 +89,8 @@ type list struct {
 	counted     bool // in the headline
 }
 
-// lists in the order of interest.
-func lists(c *delta.Comparison) []list {
+// taskLists in the order of interest.
+func taskLists(c *delta.Comparison) []list {
 	return []list{
 		{"Broken", "passed more than half before, at most half now", c.Broken, true},
 		{"Worse", "pass less often, on the same side of half", c.Worse, true},
@@ -103,11 +103,11 @@ func lists(c *delta.Comparison) []list {
 	}
 }
 
-// notes numbers what is said of figures, each text once.
-type notes struct{ texts []string }
+// footnotes numbers the notes on figures, each text once.
+type footnotes struct{ texts []string }
 
-// mark returns the numbers of texts, as "¹ ³".
-func (n *notes) mark(texts []string) string {
+// markTexts returns the numbers of texts, as "¹ ³".
+func (n *footnotes) markTexts(texts []string) string {
 	var marks []string
 	for _, t := range texts {
 		i := slices.Index(n.texts, t)
@@ -123,16 +123,16 @@ func superscript(n int) string {
 	return strings.Map(func(r rune) rune { return []rune("⁰¹²³⁴⁵⁶⁷⁸⁹")[r-'0'] }, strconv.Itoa(n))
 }
 
-// grid is the table of one measure.
-type grid struct {
+// measureGrid is the table of one measure.
+type measureGrid struct {
 	head []string
 	rows [][]string
 	sort []string // which way each row went: better, worse or ""
 }
 
-// grids makes the tables, one a measure.
-func grids(c *delta.Comparison, n *notes) []grid {
-	var out []grid
+// measureGrids makes the tables, one a measure.
+func measureGrids(c *delta.Comparison, n *footnotes) []measureGrid {
+	var out []measureGrid
 	last := ""
 	for _, r := range c.Rows {
 		if r.Measure != last || len(out) == 0 {
@@ -140,31 +140,31 @@ func grids(c *delta.Comparison, n *notes) []grid {
 			if r.Measure == delta.MeasureSuccess {
 				change = "points"
 			}
-			out = append(out, grid{head: []string{measureName(r.Measure), "old", "new", change, "95% interval", "p", "tasks", ""}})
+			out = append(out, measureGrid{head: []string{measureName(r.Measure), "old", "new", change, "95% interval", "p", "tasks", ""}})
 			last = r.Measure
 		}
-		out[len(out)-1].add(r, n)
+		out[len(out)-1].addRow(r, n)
 	}
 	if len(c.AsGraded) == 0 || len(out) == 0 {
 		return out
 	}
-	graded := grid{head: slices.Clone(out[0].head)} // success is the first measure
-	graded.head[0] = "as graded"                    // short: names of arms may leave it little room
+	graded := measureGrid{head: slices.Clone(out[0].head)} // success is the first measure
+	graded.head[0] = "as graded"                           // short: names of arms may leave it little room
 	for _, r := range c.AsGraded {
-		graded.add(r, n)
+		graded.addRow(r, n)
 	}
 	return slices.Insert(out, 1, graded)
 }
 
-func (g *grid) add(r delta.Row, n *notes) {
+func (g *measureGrid) addRow(r delta.Row, n *footnotes) {
 	g.rows = append(g.rows, []string{
-		report.Clean(r.Arm.String()), value(r.Measure, r.Old), value(r.Measure, r.New), change(r), interval(r), p(r.PAdjusted),
-		strconv.Itoa(r.Tasks), n.mark(r.Warnings),
+		report.Clean(r.Arm.String()), formatValue(r.Measure, r.Old), formatValue(r.Measure, r.New), changeText(r), intervalText(r), formatP(r.PAdjusted),
+		strconv.Itoa(r.Tasks), n.markTexts(r.Warnings),
 	})
 	g.sort = append(g.sort, r.Shown)
 }
 
-func value(measure string, v *float64) string {
+func formatValue(measure string, v *float64) string {
 	if v == nil {
 		return "–"
 	}
@@ -174,16 +174,16 @@ func value(measure string, v *float64) string {
 	case analyse.ValueTime:
 		return analyse.Milliseconds(*v)
 	case analyse.ValueCost:
-		return "$" + significant(*v)
+		return "$" + formatSignificant(*v)
 	}
 	if *v >= 1000 && *v < 1e15 {
 		return report.Thousands(int64(math.Round(*v)))
 	}
-	return significant(*v)
+	return formatSignificant(*v)
 }
 
-// significant writes v > 0 with three significant digits and no exponent.
-func significant(v float64) string {
+// formatSignificant writes v > 0 with three significant digits and no exponent.
+func formatSignificant(v float64) string {
 	if v >= 100 {
 		return strconv.FormatFloat(v, 'f', 0, 64)
 	}
@@ -191,44 +191,44 @@ func significant(v float64) string {
 	return strconv.FormatFloat(v, 'f', min(max(digits, 0), 15), 64)
 }
 
-// change is the delta where one is shown, else "~".
-func change(r delta.Row) string {
+// changeText is the delta where one is shown, else "~".
+func changeText(r delta.Row) string {
 	switch {
 	case r.Delta.Estimate == nil:
 		return "–"
 	case r.Shown == "":
 		return "~"
 	}
-	return amount(r, *r.Delta.Estimate)
+	return deltaText(r, *r.Delta.Estimate)
 }
 
-// amount writes a delta in points, or in per cent of the old value.
-func amount(r delta.Row, d float64) string {
+// deltaText writes a delta in points, or in per cent of the old value.
+func deltaText(r delta.Row, d float64) string {
 	if r.Measure == delta.MeasureSuccess {
-		return zero(fmt.Sprintf("%+.1f", 100*d))
+		return unsignedZero(fmt.Sprintf("%+.1f", 100*d))
 	}
 	if d >= 10 {
-		return "×" + significant(d)
+		return "×" + formatSignificant(d)
 	}
-	return zero(fmt.Sprintf("%+.1f", 100*(d-1))) + "%"
+	return unsignedZero(fmt.Sprintf("%+.1f", 100*(d-1))) + "%"
 }
 
-// zero takes the sign off a zero.
-func zero(s string) string {
+// unsignedZero takes the sign off a zero.
+func unsignedZero(s string) string {
 	if s == "+0.0" || s == "-0.0" {
 		return "0.0"
 	}
 	return s
 }
 
-func interval(r delta.Row) string {
+func intervalText(r delta.Row) string {
 	if r.Delta.Low == nil || r.Delta.High == nil {
 		return "–"
 	}
-	return amount(r, *r.Delta.Low) + " to " + amount(r, *r.Delta.High)
+	return deltaText(r, *r.Delta.Low) + " to " + deltaText(r, *r.Delta.High)
 }
 
-func p(v *float64) string {
+func formatP(v *float64) string {
 	switch {
 	case v == nil:
 		return "–"
@@ -238,9 +238,9 @@ func p(v *float64) string {
 	return strconv.FormatFloat(*v, 'f', 3, 64)
 }
 
-// legend says how the tables are to be read: what "~" means, which tests the p
-// values are of, and how many differences chance alone would show.
-func legend(c *delta.Comparison) []string {
+// legendLines explains the tables: the meaning of "~", the tests of the p values, and
+// the number of differences that chance alone would show.
+func legendLines(c *delta.Comparison) []string {
 	tests, tables, family := map[string]bool{}, map[string]bool{}, 0
 	for _, r := range c.Rows {
 		if r.P != nil {
@@ -272,8 +272,8 @@ func legend(c *delta.Comparison) []string {
 	return out
 }
 
-// line is a task in one line, without its reason.
-func line(t delta.Task, several bool) string {
+// taskLine is a task in one line, without its reason.
+func taskLine(t delta.Task, several bool) string {
 	s := report.Clean(t.Task)
 	if several {
 		s += " × " + report.Clean(t.Arm.String())
@@ -287,8 +287,9 @@ func line(t delta.Task, several bool) string {
 	return s
 }
 
-// went says how the trials of a task went, and the labels where they tell more.
-func went(t delta.Task) string {
+// outcomeText returns the outcomes of the trials of a task, with labels if they tell
+// more.
+func outcomeText(t delta.Task) string {
 	of := func(c delta.Counts) string {
 		s := fmt.Sprintf("%d/%d", c.Pass, c.Decided())
 		if c.Unknown > 0 {
@@ -300,18 +301,18 @@ func went(t delta.Task) string {
 		return s
 	}
 	s := of(t.Old) + " → " + of(t.New)
-	old, now := word(t.OldLabels), word(t.NewLabels)
+	old, now := labelText(t.OldLabels), labelText(t.NewLabels)
 	switch {
 	case old == "" && now == "":
 		return s
 	case old == now:
 		return s + ", " + now
 	}
-	return s + ", " + dash(old) + " → " + dash(now)
+	return s + ", " + orDash(old) + " → " + orDash(now)
 }
 
-// word names up to two labels.
-func word(labels []string) string {
+// labelText names up to two labels.
+func labelText(labels []string) string {
 	var out []string
 	for _, l := range labels[:min(2, len(labels))] {
 		out = append(out, report.Cut(report.Clean(l), 40))
@@ -319,21 +320,21 @@ func word(labels []string) string {
 	return strings.Join(out, "+")
 }
 
-func dash(s string) string {
+func orDash(s string) string {
 	if s == "" {
 		return "–"
 	}
 	return s
 }
 
-// changed writes a change of the setting.
-func changed(c delta.Change) (name, from, to string) {
+// settingChange writes a change of the setting.
+func settingChange(c delta.Change) (name, from, to string) {
 	const most = 90
-	return report.Clean(c.Name), dash(report.Cut(report.Clean(c.Old), most)), dash(report.Cut(report.Clean(c.New), most))
+	return report.Clean(c.Name), orDash(report.Cut(report.Clean(c.Old), most)), orDash(report.Cut(report.Clean(c.New), most))
 }
 
 // maxListed is how many entries of a list are shown unless all are asked for.
 const maxListed = 20
 
-// several reports whether the arm must be said beside a task.
-func several(c *delta.Comparison) bool { return len(c.Arms) > 1 }
+// hasSeveralArms reports whether a task must be shown with its arm.
+func hasSeveralArms(c *delta.Comparison) bool { return len(c.Arms) > 1 }

@@ -14,36 +14,36 @@ const maxCell = 200
 
 // Markdown writes the comparison for a pull request or a CI page.
 func Markdown(w io.Writer, c *delta.Comparison) error {
-	m := &page{c: c}
-	m.head()
-	m.changes()
-	m.printf("### Result\n\n**%s**\n\n", escape(Headline(m.c)))
-	m.tables()
-	m.lists()
+	m := &markdownPage{c: c}
+	m.writeHead()
+	m.writeChanges()
+	m.printf("### Result\n\n**%s**\n\n", escapeCell(Headline(m.c)))
+	m.writeTables()
+	m.writeLists()
 	_, err := io.WriteString(w, m.b.String())
 	return err
 }
 
-type page struct {
+type markdownPage struct {
 	c *delta.Comparison
 	b strings.Builder
 }
 
-func (m *page) printf(format string, args ...any) { fmt.Fprintf(&m.b, format, args...) }
+func (m *markdownPage) printf(format string, args ...any) { fmt.Fprintf(&m.b, format, args...) }
 
-func escape(s string) string { return report.Plain(s, maxCell) }
+func escapeCell(s string) string { return report.Plain(s, maxCell) }
 
-func (m *page) head() {
-	m.printf("## %s against %s\n\n", escape(dash(m.c.New.Run)), escape(dash(m.c.Old.Run)))
+func (m *markdownPage) writeHead() {
+	m.printf("## %s against %s\n\n", escapeCell(orDash(m.c.New.Run)), escapeCell(orDash(m.c.Old.Run)))
 	for _, n := range m.c.Notice {
-		m.printf("> %s\n\n", escape(n))
+		m.printf("> %s\n\n", escapeCell(n))
 	}
 	for _, n := range m.c.Warnings {
-		m.printf("> ⚠️ %s\n\n", escape(n))
+		m.printf("> ⚠️ %s\n\n", escapeCell(n))
 	}
 }
 
-func (m *page) table(head []string, align string, rows [][]string) {
+func (m *markdownPage) writeTable(head []string, align string, rows [][]string) {
 	m.printf("| %s |\n|", strings.Join(head, " | "))
 	for _, a := range align {
 		if a == 'r' {
@@ -59,7 +59,7 @@ func (m *page) table(head []string, align string, rows [][]string) {
 	m.printf("\n")
 }
 
-func (m *page) changes() {
+func (m *markdownPage) writeChanges() {
 	m.printf("### What changed\n\n")
 	var rows [][]string
 	for _, part := range [][]delta.Change{m.c.Changes, m.c.SuiteChanges} {
@@ -68,23 +68,23 @@ func (m *page) changes() {
 				rows = append(rows, []string{fmt.Sprintf("… and %d more", len(part)-i), "", ""})
 				break
 			}
-			name, from, to := changed(c)
-			rows = append(rows, []string{escape(name), escape(from), escape(to)})
+			name, from, to := settingChange(c)
+			rows = append(rows, []string{escapeCell(name), escapeCell(from), escapeCell(to)})
 		}
 	}
 	if len(rows) == 0 {
 		m.printf("Nothing: all %s are the same.\n\n", report.Plural(m.c.Same, "condition"))
 		return
 	}
-	m.table([]string{"", "old", "new"}, "lll", rows)
+	m.writeTable([]string{"", "old", "new"}, "lll", rows)
 	if m.c.Same > 0 {
 		m.printf("The same: %s.\n\n", report.Plural(m.c.Same, "condition"))
 	}
 }
 
-func (m *page) tables() {
-	var n notes
-	all := grids(m.c, &n)
+func (m *markdownPage) writeTables() {
+	var n footnotes
+	all := measureGrids(m.c, &n)
 	if len(all) == 0 {
 		return
 	}
@@ -93,38 +93,38 @@ func (m *page) tables() {
 		for i, row := range g.rows {
 			cells := make([]string, len(row))
 			for j, s := range row {
-				cells[j] = escape(s)
+				cells[j] = escapeCell(s)
 			}
 			if g.sort[i] != "" {
 				cells[3] = "**" + cells[3] + "**"
 			}
 			rows = append(rows, cells)
 		}
-		m.table(g.head, "lrrrrrrl", rows)
+		m.writeTable(g.head, "lrrrrrrl", rows)
 	}
 	for i, s := range n.texts {
-		m.printf("%s %s  \n", superscript(i+1), escape(s))
+		m.printf("%s %s  \n", superscript(i+1), escapeCell(s))
 	}
-	for _, s := range legend(m.c) {
+	for _, s := range legendLines(m.c) {
 		m.printf("%s  \n", report.Escape(s))
 	}
 	m.printf("\n")
 }
 
-func (m *page) lists() {
-	for _, l := range lists(m.c) {
+func (m *markdownPage) writeLists() {
+	for _, l := range taskLists(m.c) {
 		if len(l.tasks) == 0 {
 			continue
 		}
-		m.printf("### %s: %d\n\n%s\n\n", l.name, len(l.tasks), upper(l.about)+".")
+		m.printf("### %s: %d\n\n%s\n\n", l.name, len(l.tasks), capitalize(l.about)+".")
 		for i, x := range l.tasks {
 			if i == maxListed {
 				m.printf("- … and %d more\n", len(l.tasks)-i)
 				break
 			}
-			m.printf("- **%s**: %s", escape(line(x, several(m.c))), escape(went(x)))
+			m.printf("- **%s**: %s", escapeCell(taskLine(x, hasSeveralArms(m.c))), escapeCell(outcomeText(x)))
 			if x.Reason != "" {
-				m.printf("; %s", escape(x.Reason))
+				m.printf("; %s", escapeCell(x.Reason))
 			}
 			m.printf("\n")
 		}
@@ -135,11 +135,11 @@ func (m *page) lists() {
 		names []string
 	}{{"Added", m.c.Added}, {"Removed", m.c.Removed}} {
 		if len(n.names) > 0 {
-			m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), report.Escape(some(n.names, false)))
+			m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), report.Escape(joinNames(n.names, false)))
 		}
 	}
 	m.printf("Unchanged: %d (%d passing, %d still failing).\n", m.c.Passing+len(m.c.StillFailing), m.c.Passing, len(m.c.StillFailing))
 }
 
-// upper makes the first letter, which is ASCII, a capital.
-func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+// capitalize makes the first letter, which is ASCII, a capital.
+func capitalize(s string) string { return strings.ToUpper(s[:1]) + s[1:] }

@@ -1,11 +1,11 @@
-// Package githubcomment writes the body of one comment on a pull request that
-// each run of a suite replaces: the verdict first, then gates with the values of
-// this run, comparisons, ledger, cost and what changed against a baseline, and
-// folded the tasks in which arms differ (those that the treatment lost first),
-// what did not pass, and how to look closer.
+// Package githubcomment writes the body of one comment on a pull request that each run
+// of a suite replaces: the verdict first, then gates with the values of this run,
+// comparisons, ledger, cost and what changed against a baseline, and folded the tasks
+// in which arms differ (first the tasks that the treatment lost), what did not pass,
+// and how to look closer.
 //
-// GitHub takes 65,536 characters. What does not fit is left out from the end of
-// the longest lists, and each says how much it left out.
+// GitHub takes 65,536 characters. What does not fit is left out from the end of the
+// longest lists, and each tells how much it left out.
 package githubcomment
 
 import (
@@ -23,10 +23,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The caps. Most counts bytes, of which a character has at least one, so that the
-// limit of 65,536 characters holds however they are counted. The other caps in
-// bytes are those of the parts that are always shown; with foreign text at its
-// longest, eight bytes a character, they leave some 10,000 for the lists.
+// The caps. Most counts bytes, of which a character has at least one, so that the limit
+// of 65,536 characters holds however they are counted. The other caps in bytes are the
+// size of the parts that are always shown; with foreign text at its longest, eight
+// bytes a character, they leave some 10,000 for the lists.
 const (
 	most      = 65_000
 	capNotes  = 4_000
@@ -36,54 +36,59 @@ const (
 	capCosts  = 3_000  // of arms
 	maxCell   = 160    // characters of a name or a reason
 	maxLine   = 400    // characters of a sentence
-	maxResult = 700    // characters of what a comparison shows
+	maxResult = 700    // characters of the result of a comparison
 )
 
-// The shares of what is left for the lists, in the order in which they come.
+// The shares of the lists in the remaining bytes, in their order.
 const (
 	shareAgainst  = 0.25
 	shareDiscords = 0.5
 	shareFailures = 0.9
 )
 
-// Options are what a comment says beside the run.
+// Options are facts of a comment that the run does not hold.
 type Options struct {
 	Against  *delta.Comparison // of the baseline with this run; nil if none is given
 	Headline string            // what that comparison shows, in one line
 }
 
-// Format writes the comment.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return New(Options{})(w, a, ev) }
+// Format is a comment on a pull request.
+var Format = report.Format{Name: "github-comment", Doc: "one comment on a pull request, which the next run replaces", Write: Write}
 
-// New returns the format with options.
-func New(o Options) report.Format {
+// Write writes the comment.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
+	return WithOptions(Options{})(w, a, ev)
+}
+
+// WithOptions returns the format with options.
+func WithOptions(o Options) report.WriteFunc {
 	return func(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
-		p := &page{a: a, o: o}
-		p.head()
-		p.graded()
-		p.gates()
-		p.comparisons()
-		p.money()
-		foot := p.foot()
+		p := &commentPage{a: a, o: o}
+		p.writeHead()
+		p.writeGraded()
+		p.writeGates()
+		p.writeComparisons()
+		p.writeMoney()
+		foot := p.footText()
 		p.left = most - p.b.Len() - len(foot)
-		p.against()
-		p.discords()
-		p.failures()
+		p.writeRegressions()
+		p.writeDiscords()
+		p.writeFailures()
 		p.b.WriteString(foot)
 		_, err := io.WriteString(w, p.b.String())
 		return err
 	}
 }
 
-// plainName is what a marker may hold as it is.
+// plainName matches names that a marker may hold unchanged.
 var (
 	plainName = regexp.MustCompile(`^[A-Za-z0-9]+([._-][A-Za-z0-9]+)*$`)
 	notPlain  = regexp.MustCompile(`[^A-Za-z0-9]+`)
 )
 
-// Marker is the hidden first line of the comment, by which the next run of the
+// CommentMarker is the hidden first line of the comment, by which the next run of the
 // suite finds it. It is the same for every run of a suite, and of no other.
-func Marker(suite string) string {
+func CommentMarker(suite string) string {
 	if !plainName.MatchString(suite) || len(suite) > 100 {
 		h := fnv.New64a()
 		h.Write([]byte(suite))
@@ -92,21 +97,21 @@ func Marker(suite string) string {
 	return "<!-- assay:" + suite + " -->"
 }
 
-type page struct {
+type commentPage struct {
 	a    *analyse.Analysis
 	o    Options
 	b    strings.Builder
 	left int // bytes for the lists
 }
 
-func (p *page) printf(format string, args ...any) { fmt.Fprintf(&p.b, format, args...) }
+func (p *commentPage) printf(format string, args ...any) { fmt.Fprintf(&p.b, format, args...) }
 
-func cell(s string) string { return report.Plain(s, maxCell) }
+func cellText(s string) string { return report.Plain(s, maxCell) }
 
-func code(s string) string { return report.CodeSpan(s, maxCell) }
+func codeText(s string) string { return report.CodeSpan(s, maxCell) }
 
-// list writes rows up to so many bytes, and counts the rest.
-func (p *page) list(rows []string, limit int, more string) {
+// writeList writes rows up to so many bytes, and counts the rest.
+func (p *commentPage) writeList(rows []string, limit int, more string) {
 	size := 0
 	for i, row := range rows {
 		if size += len(row); size > limit {
@@ -117,18 +122,19 @@ func (p *page) list(rows []string, limit int, more string) {
 	}
 }
 
-func (p *page) head() {
+func (p *commentPage) writeHead() {
 	v := p.a.Verdict
-	p.printf("%s\n## %s %s\n\n**%s**\n\n", Marker(p.a.Suite), report.Icon(v.Word), cell(p.a.Suite), report.Plain(report.Headline(v), maxLine))
+	p.printf("%s\n## %s %s\n\n**%s**\n\n", CommentMarker(p.a.Suite), report.Icon(v.Word), cellText(p.a.Suite), report.Plain(report.Headline(v), maxLine))
 	var rows []string
 	for _, n := range p.a.Notice {
 		rows = append(rows, fmt.Sprintf("> Note: %s\n\n", report.Plain(n, maxLine)))
 	}
-	p.list(rows, capNotes, "> … and %d more notes\n\n")
+	p.writeList(rows, capNotes, "> … and %d more notes\n\n")
 }
 
-// graded shows the figures without the overrides of people beside those with them.
-func (p *page) graded() {
+// writeGraded shows the figures without the overrides of people next to the figures
+// with them.
+func (p *commentPage) writeGraded() {
 	all := report.GradedRows(p.a)
 	if all == nil {
 		return
@@ -136,17 +142,17 @@ func (p *page) graded() {
 	var rows []string
 	for _, row := range all {
 		for i := range row {
-			row[i] = cell(row[i])
+			row[i] = cellText(row[i])
 		}
 		rows = append(rows, "| "+strings.Join(row, " | ")+" |\n")
 	}
 	p.printf("| %s |\n|---|---|---|\n", strings.Join(report.GradedHead(), " | "))
-	p.list(rows, capGraded, "\n… and %d more figures with and without overrides.\n")
+	p.writeList(rows, capGraded, "\n… and %d more figures with and without overrides.\n")
 	p.printf("\n")
 }
 
-func (p *page) gates() {
-	// What failed comes first, for it must not be what is cut.
+func (p *commentPage) writeGates() {
+	// Failures come first: they must not be cut.
 	var rows []string
 	for _, of := range []func(analyse.Word) bool{
 		func(w analyse.Word) bool { return w == analyse.Fail },
@@ -161,41 +167,41 @@ func (p *page) gates() {
 	}
 	if len(rows) > 0 {
 		p.printf("| Gate | Value (n) | 95%% interval | Bound | |\n|---|---|---|---|---|\n")
-		p.list(rows, capGates, "\n… and %d more gates.\n")
+		p.writeList(rows, capGates, "\n… and %d more gates.\n")
 		p.printf("\n")
 	}
 	rows = nil
 	for _, why := range report.OwnReasons(p.a) {
 		rows = append(rows, fmt.Sprintf("%s %s\n\n", report.Icon(analyse.Undecidable), report.Plain(why, maxLine)))
 	}
-	p.list(rows, capNotes, "… and %d more reasons\n\n")
+	p.writeList(rows, capNotes, "… and %d more reasons\n\n")
 }
 
 func gateRow(r analyse.Rule) string {
-	name := cell(r.Name)
+	name := cellText(r.Name)
 	if r.Floor {
 		name += " (floor)"
 	}
 	value, span, word := report.Value(r.Measured), "–", report.Icon(r.Verdict)+" "+string(r.Verdict)
 	if r.Measured.Value != nil {
-		value += " (" + cell(report.Size(r)) + ")"
+		value += " (" + cellText(report.Size(r)) + ")"
 	}
 	if s := report.Interval(r.Measured); s != "" {
 		span = s
 	}
 	if r.Verdict == analyse.Undecidable || r.Verdict == analyse.RuleSkipped {
-		word += ": " + cell(r.Why)
+		word += ": " + cellText(r.Why)
 	}
-	return fmt.Sprintf("| %s: %s | %s | %s | %s | %s |\n", name, code(report.MetricOf(r)), value, span, report.Bound(r), word)
+	return fmt.Sprintf("| %s: %s | %s | %s | %s | %s |\n", name, codeText(report.MetricOf(r)), value, span, report.Bound(r), word)
 }
 
-// comparisons are one line each: effect, interval, the p value by its name, and
-// what the design could have seen. Those over all agents come first, then what is
-// worse: that must not be what is cut.
-func (p *page) comparisons() {
+// writeComparisons are one line each: effect, interval, the p value by its name, and
+// the detectable effect. Comparisons over all agents come first, then arms that are
+// worse: they must not be cut.
+func (p *commentPage) writeComparisons() {
 	var rows []string
 	for _, all := range p.a.Pooled {
-		rows = append(rows, fmt.Sprintf("- %s **%s**, %s\n", shownMark(all.Shown), cell(all.Name), report.Plain(report.PooledText(all), maxResult)))
+		rows = append(rows, fmt.Sprintf("- %s **%s**, %s\n", shownMark(all.Shown), cellText(all.Name), report.Plain(report.PooledText(all), maxResult)))
 	}
 	rank := func(c analyse.Comparison) int {
 		if c.Headline.Shown == analyse.Worse {
@@ -216,10 +222,10 @@ func (p *page) comparisons() {
 			}
 		}
 		rows = append(rows, fmt.Sprintf("- %s **%s**, %s against %s: %s: %s (%s: both %d, treatment only %d, control only %d, neither %d)\n",
-			shownMark(c.Headline.Shown), cell(c.Name), cell(c.Treatment), cell(c.Control), report.ShownText(c.Headline.Shown), report.Plain(strings.Join(parts, "; "), maxResult),
+			shownMark(c.Headline.Shown), cellText(c.Name), cellText(c.Treatment), cellText(c.Control), report.ShownText(c.Headline.Shown), report.Plain(strings.Join(parts, "; "), maxResult),
 			report.Plural(c.Tasks, "task"), c.Pairs.Both, c.Pairs.TreatmentOnly, c.Pairs.ControlOnly, c.Pairs.Neither))
 	}
-	p.list(rows, capPairs, "- … and %d more comparisons\n")
+	p.writeList(rows, capPairs, "- … and %d more comparisons\n")
 	if len(rows) > 0 {
 		p.printf("\n")
 	}
@@ -227,8 +233,8 @@ func (p *page) comparisons() {
 
 func shownMark(shown string) string { return cmp.Or(report.ShownIcon(shown), "➖") }
 
-// money is the ledger and the cost, with that of each arm where there are several.
-func (p *page) money() {
+// writeMoney writes the ledger and the cost, also of each arm if there are several.
+func (p *commentPage) writeMoney() {
 	t, l := p.a.Total, p.a.Total.Ledger
 	p.printf("%s\n\n", report.Plain(report.LedgerText(l), maxResult))
 	if l.Scored+l.Void == 0 {
@@ -245,9 +251,9 @@ func (p *page) money() {
 		if len(p.a.Arms) > 1 && t.Cost.Priced > t.Cost.Free {
 			var rows []string
 			for _, a := range p.a.Arms {
-				rows = append(rows, "; "+cell(a.ID)+" "+report.Plain(report.Billed(a.Cost), maxCell))
+				rows = append(rows, "; "+cellText(a.ID)+" "+report.Plain(report.Billed(a.Cost), maxCell))
 			}
-			p.list(rows, capCosts, "; %d more arms")
+			p.writeList(rows, capCosts, "; %d more arms")
 		}
 	}
 	if len(t.Sources) > 0 {
@@ -256,9 +262,9 @@ func (p *page) money() {
 	p.printf("\n\n")
 }
 
-// fold writes a folded list, as much of it as fits into the share of what is left,
-// and counts the rest.
-func (p *page) fold(summary, head string, rows []string, share float64, where string) {
+// writeFolded writes a folded list, as much of it as fits into the share of the
+// remaining bytes, and counts the rest.
+func (p *commentPage) writeFolded(summary, head string, rows []string, share float64, where string) {
 	if len(rows) == 0 {
 		return
 	}
@@ -281,23 +287,23 @@ func (p *page) fold(summary, head string, rows []string, share float64, where st
 	p.left -= p.b.Len() - start
 }
 
-func (p *page) against() {
+func (p *commentPage) writeRegressions() {
 	c := p.o.Against
 	if c == nil {
 		return
 	}
-	line := fmt.Sprintf("**Against the baseline** (run %s): %s.\n\n", cell(c.Old.Run), report.Plain(p.o.Headline, maxLine))
+	line := fmt.Sprintf("**Against the baseline** (run %s): %s.\n\n", cellText(c.Old.Run), report.Plain(p.o.Headline, maxLine))
 	p.b.WriteString(line)
 	p.left -= len(line)
 	var rows []string
 	add := func(word string, tasks []delta.Task) {
 		for _, t := range tasks {
-			row := fmt.Sprintf("- %s: **%s** in %s, %d/%d → %d/%d", word, cell(t.Task), cell(t.Arm.String()), t.Old.Pass, t.Old.Decided(), t.New.Pass, t.New.Decided())
+			row := fmt.Sprintf("- %s: **%s** in %s, %d/%d → %d/%d", word, cellText(t.Task), cellText(t.Arm.String()), t.Old.Pass, t.Old.Decided(), t.New.Pass, t.New.Decided())
 			if t.AsGraded != "" {
 				row += ", as graded " + t.AsGraded
 			}
 			if t.Reason != "" {
-				row += "; " + cell(t.Reason)
+				row += "; " + cellText(t.Reason)
 			}
 			rows = append(rows, row+"\n")
 		}
@@ -307,10 +313,10 @@ func (p *page) against() {
 	add("fixed", c.Fixed)
 	add("better", c.Better)
 	add("changed by people", c.ByPeople)
-	p.fold(report.Plural(len(rows), "task")+" changed since the baseline", "", rows, shareAgainst, code("assay compare --baseline FILE "+p.run()+" --all"))
+	p.writeFolded(report.Plural(len(rows), "task")+" changed since the baseline", "", rows, shareAgainst, codeText("assay compare --baseline FILE "+p.runName()+" --all"))
 }
 
-func (p *page) discords() {
+func (p *commentPage) writeDiscords() {
 	var rows []string
 	lost := 0
 	for _, d := range report.Discords(p.a) {
@@ -320,13 +326,13 @@ func (p *page) discords() {
 		} else {
 			lost++
 		}
-		rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s fails: %s |\n", word, cell(fmt.Sprintf("%s #%d", d.Lost.Task, d.Lost.Index+1)), cell(d.Comparison), cell(by), cell(report.Failed(d.Lost))))
+		rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s fails: %s |\n", word, cellText(fmt.Sprintf("%s #%d", d.Lost.Task, d.Lost.Index+1)), cellText(d.Comparison), cellText(by), cellText(report.Failed(d.Lost))))
 	}
-	p.fold(fmt.Sprintf("%s in which the sides differ: the treatment lost %d, won %d", report.Plural(len(rows), "pair"), lost, len(rows)-lost),
-		"| Treatment | Task | Comparison | Why |\n|---|---|---|---|\n", rows, shareDiscords, code("assay report "+p.run()+" --format markdown"))
+	p.writeFolded(fmt.Sprintf("%s in which the sides differ: the treatment lost %d, won %d", report.Plural(len(rows), "pair"), lost, len(rows)-lost),
+		"| Treatment | Task | Comparison | Why |\n|---|---|---|---|\n", rows, shareDiscords, codeText("assay report "+p.runName()+" --format markdown"))
 }
 
-func (p *page) failures() {
+func (p *commentPage) writeFailures() {
 	var rows []string
 	for _, of := range []func(*analyse.Trial) bool{
 		func(t *analyse.Trial) bool { return t.Status == analyse.Void },
@@ -341,23 +347,23 @@ func (p *page) failures() {
 			if t.Status == analyse.Void {
 				what = "void: " + string(t.Void)
 			}
-			rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s |\n", cell(fmt.Sprintf("%s #%d", t.Task, t.Index+1)), cell(t.Arm), cell(what), cell(t.Reason)))
+			rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s |\n", cellText(fmt.Sprintf("%s #%d", t.Task, t.Index+1)), cellText(t.Arm), cellText(what), cellText(t.Reason)))
 		}
 	}
-	p.fold(report.Plural(len(rows), "trial")+" that did not pass", "| Task | Arm | Outcome | Why |\n|---|---|---|---|\n", rows, shareFailures, code("assay report "+p.run()+" --all"))
+	p.writeFolded(report.Plural(len(rows), "trial")+" that did not pass", "| Task | Arm | Outcome | Why |\n|---|---|---|---|\n", rows, shareFailures, codeText("assay report "+p.runName()+" --all"))
 }
 
-// run is how commands name the run.
-func (p *page) run() string {
+// runName is how commands name the run.
+func (p *commentPage) runName() string {
 	if p.a.Run == "" {
 		return "last"
 	}
 	return p.a.Run
 }
 
-func (p *page) foot() string {
+func (p *commentPage) footText() string {
 	return fmt.Sprintf("<details><summary>How to look closer</summary>\n\n"+
 		"- %s: every figure, and all that did not pass\n- %s: every trial, its transcript, and the evidence of each verdict\n- %s: the gates again\n\n"+
 		"RUN is the run folder %s, which the job keeps among its artifacts.\n\n</details>\n",
-		code("assay report RUN --all"), code("assay view RUN"), code("assay gate RUN"), code(p.run()))
+		codeText("assay report RUN --all"), codeText("assay view RUN"), codeText("assay gate RUN"), codeText(p.runName()))
 }

@@ -41,7 +41,7 @@ func inertOn(t reporttest.TB, body string) {
 
 func TestGolden(t *testing.T) {
 	for name, example := range map[string]func() *analysetest.Example{"bindings.md": analysetest.Bindings, "programs.md": analysetest.Programs, "retrieval.md": analysetest.Retrieval} {
-		got := string(reporttest.GoldenOf(t, name, example, Format))
+		got := string(reporttest.GoldenOf(t, name, example, Write))
 		inertOn(t, got)
 	}
 }
@@ -101,7 +101,7 @@ func with(h string) string {
 	p := delta.Pair{Old: h, New: h}
 	c := &delta.Comparison{Broken: []delta.Task{{Task: h, Arm: p, Reason: h}}, Fixed: []delta.Task{{Task: h, Arm: p}}, Old: delta.Side{Run: h}}
 	var b bytes.Buffer
-	if err := New(Options{Against: c, Headline: h})(&b, &a, nil); err != nil {
+	if err := WithOptions(Options{Against: c, Headline: h})(&b, &a, nil); err != nil {
 		panic(err)
 	}
 	return b.String()
@@ -132,7 +132,7 @@ func TestMost(t *testing.T) {
 		c.Broken = append(c.Broken, delta.Task{Task: fmt.Sprint(i, long), Reason: long})
 	}
 	var b bytes.Buffer
-	if err := New(Options{Against: c, Headline: long})(&b, a, nil); err != nil {
+	if err := WithOptions(Options{Against: c, Headline: long})(&b, a, nil); err != nil {
 		t.Fatal(err)
 	}
 	got := b.String()
@@ -155,7 +155,7 @@ func TestMost(t *testing.T) {
 func TestNothingRan(t *testing.T) {
 	e := analysetest.Bindings()
 	e.Records = nil
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	inertOn(t, got)
 	if !strings.Contains(got, "No trial has a result yet") || strings.Contains(got, "NaN") {
 		t.Error(got)
@@ -170,7 +170,7 @@ func TestLostFirst(t *testing.T) {
 		c.Treatment, c.Control = c.Control, c.Treatment
 		e.Suite.Compare[name] = c
 	}
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	if lost, won := strings.Index(got, "| lost |"), strings.Index(got, "| won |"); lost < 0 || won >= 0 && won < lost {
 		t.Errorf("lost at %d, won at %d", lost, won)
 	}
@@ -181,18 +181,18 @@ func TestLostFirst(t *testing.T) {
 
 func TestMarker(t *testing.T) {
 	for suite, want := range map[string]string{"bind-recall": "<!-- assay:bind-recall -->", "a.b_c": "<!-- assay:a.b_c -->"} {
-		if got := Marker(suite); got != want {
+		if got := CommentMarker(suite); got != want {
 			t.Errorf("%q: %q", suite, got)
 		}
 	}
 	rapid.Check(t, func(t *rapid.T) {
 		x, y := rapid.String().Draw(t, "x"), rapid.String().Draw(t, "y")
-		m := Marker(x)
+		m := CommentMarker(x)
 		inner := strings.TrimSuffix(strings.TrimPrefix(m, "<!-- "), " -->")
 		if strings.ContainsAny(inner, "<>\n\r ") || strings.Contains(inner, "--") || len(m) > 130 {
 			t.Fatalf("%q", m)
 		}
-		if x != y && m == Marker(y) {
+		if x != y && m == CommentMarker(y) {
 			t.Fatalf("%q and %q share a comment", x, y)
 		}
 	})
@@ -207,7 +207,7 @@ func TestWhatMattersIsNotCut(t *testing.T) {
 	a.Comparisons = append(slices.Repeat([]analyse.Comparison{usual}, 100), worse)
 	a.Pooled = []analyse.Pooled{{Name: "over all", Agents: []string{"x", "y"}, Shown: analyse.Better, P: new(0.01), Tasks: 5}}
 	var b bytes.Buffer
-	if err := Format(&b, &a, nil); err != nil {
+	if err := Write(&b, &a, nil); err != nil {
 		t.Fatal(err)
 	}
 	got := b.String()

@@ -110,15 +110,15 @@ func BenchmarkLevel(b *testing.B) {
 	var packs [][]byte
 	main := newPack()
 	for n := range a.Trials {
-		m, err := collect(a, n, ev)
+		m, err := collectItems(a, n, ev)
 		if err != nil {
 			b.Fatal(err)
 		}
-		if !main.fits(m.size, embeddedPack) {
+		if !main.hasRoom(m.size, embeddedPack) {
 			packs, main = append(packs, bytes.Clone(main.json.Bytes())), newPack()
 		}
 		for _, it := range m.items {
-			main.add(n, it)
+			main.addItems(n, it)
 		}
 	}
 	for level := 1; level <= 9; level++ {
@@ -156,7 +156,7 @@ func BenchmarkHead(b *testing.B) {
 	for b.Loop() {
 		h = NewHead(a)
 	}
-	gz, err := encoded(h)
+	gz, err := encodeData(h)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -26,7 +26,7 @@ func (x js) interval() string {
 }
 
 func (s *sheet) comparisons() {
-	all, views := s.o.contrasts()
+	all, views := s.o.contrastViews()
 	cs := s.j.of("comparisons").list()
 	s.forest("all comparisons", all, cs, js{})
 	pooled := map[string]int{}
@@ -35,7 +35,7 @@ func (s *sheet) comparisons() {
 		s.comparison(v, c)
 		for _, p := range v.Pooled {
 			for _, j := range s.j.of("pooled").list() {
-				if clean(j.of("name").s()) != p.Name || !strings.Contains(p.Text, j.of("difference").span()) || !strings.Contains(p.Text, j.of("p").p()) {
+				if cleanText(j.of("name").s()) != p.Name || !strings.Contains(p.Text, j.of("difference").span()) || !strings.Contains(p.Text, j.of("p").p()) {
 					continue
 				}
 				pooled[p.Name]++
@@ -79,7 +79,7 @@ func (s *sheet) forest(where string, t *table, cs []js, sum js) {
 func (s *sheet) comparison(v contrastView, c js) {
 	where := "comparison " + c.of("name").s() + " of " + c.of("treatment").s()
 	h := c.of("headline")
-	s.want(where, v.Name+v.Treatment+v.Control, clean(c.of("name").s())+clean(c.of("treatment").s())+clean(c.of("control").s()))
+	s.want(where, v.Name+v.Treatment+v.Control, cleanText(c.of("name").s())+cleanText(c.of("treatment").s())+cleanText(c.of("control").s()))
 	s.want(where+": effect", v.EffectText, h.of("effect", "estimate").points())
 	s.want(where+": interval", v.EffectMethod, h.of("effect").interval())
 	n := 0
@@ -131,7 +131,7 @@ func (s *sheet) comparison(v contrastView, c js) {
 	for _, r := range rows(v.Criteria) {
 		k := js{}
 		for _, x := range c.of("criteria").list() {
-			if clean(x.of("name").s()) == r.Cells[0].Text {
+			if cleanText(x.of("name").s()) == r.Cells[0].Text {
 				k = x
 			}
 		}
@@ -166,13 +166,13 @@ func (s *sheet) says(where, text string, is bool, parts ...string) {
 func (s *sheet) asGraded() {
 	g := s.j.of("as_graded")
 	d := g.of("verdict")
-	s.says("the verdict", s.o.verdict().Graded, g.is(), fmt.Sprintf("without %d override", g.of("overrides").n()), fmt.Sprintf("%s (exit %d, mode %s", d.of("verdict").s(), d.of("exit").n(), d.of("mode").s()))
-	notes := strings.Join(s.o.arms().Notes, "\n")
+	s.says("the verdict", s.o.verdictView().Graded, g.is(), fmt.Sprintf("without %d override", g.of("overrides").n()), fmt.Sprintf("%s (exit %d, mode %s", d.of("verdict").s(), d.of("exit").n(), d.of("mode").s()))
+	notes := strings.Join(s.o.armsView().Notes, "\n")
 	for _, arm := range g.of("arms").list() {
 		value, _ := arm.of("success").rate()
-		s.says("the arms", notes, true, clean(arm.of("id").s())+": as graded, without overrides of people, "+value+" "+arm.of("success").ratio())
+		s.says("the arms", notes, true, cleanText(arm.of("id").s())+": as graded, without overrides of people, "+value+" "+arm.of("success").ratio())
 	}
-	_, views := s.o.contrasts()
+	_, views := s.o.contrastViews()
 	for i, v := range views {
 		c := s.j.of("comparisons").list()[i]
 		x := g.of("comparisons").with("name", c.of("name").s(), "treatment", c.of("treatment").s(), "control", c.of("control").s())
@@ -229,7 +229,7 @@ func (x js) dollars(cost js, known int) string {
 }
 
 func (s *sheet) money() {
-	v, arms := s.o.money(), s.j.of("arms").list()
+	v, arms := s.o.moneyView(), s.j.of("arms").list()
 	told := s.j.of("total", "cost", "reported", "compared").n() > 0
 	for i, r := range s.rowsOf("costs", v.Table, len(arms)) {
 		arm := arms[i]
@@ -307,7 +307,7 @@ func (s *sheet) money() {
 
 func (s *sheet) arm(name string) js {
 	for _, arm := range s.j.of("arms").list() {
-		if clean(arm.of("id").s()) == name {
+		if cleanText(arm.of("id").s()) == name {
 			return arm
 		}
 	}
@@ -365,7 +365,7 @@ func (s *sheet) numbers(got []row, arms []js) {
 }
 
 func (s *sheet) families() {
-	for _, f := range s.o.families() {
+	for _, f := range s.o.familyViews() {
 		for _, t := range f.Arms {
 			arm := s.arm(t.Caption)
 			for _, r := range t.Rows {
@@ -402,7 +402,7 @@ func (s *sheet) families() {
 }
 
 func (s *sheet) starts() {
-	v := s.o.starts()
+	v := s.o.startsView()
 	usd := func(x js) string { return strings.Replace(x.num("$%.4f", 1), "$-", "-$", 1) }
 	at := 0
 	for _, a := range s.j.of("session_start", "arms").list() {

@@ -74,7 +74,7 @@ func byHand(t testing.TB, compare map[string]suite.Comparison, arms ...string) *
 			}
 		}
 	}
-	a, err := analyse.Run(s, plan, analysetest.Records(records), analyse.Options{Run: "20261121T101500Z-by-hand-k3f9", Prices: func(x *trial.Attempt) (analyse.Price, bool) {
+	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{Run: "20261121T101500Z-by-hand-k3f9", Prices: func(x *trial.Attempt) (analyse.Price, bool) {
 		usd := big.NewRat(x.Usage[0].Input, 1_000_000)
 		return analyse.Price{Billed: usd, Cold: usd, ColdSeed: usd}, true
 	}})

@@ -23,7 +23,7 @@ type js struct{ v any }
 func resultsOf(t testing.TB, a *analyse.Analysis) js {
 	t.Helper()
 	var b bytes.Buffer
-	if err := results.Format(&b, a, nil); err != nil {
+	if err := results.Write(&b, a, nil); err != nil {
 		t.Fatal(err)
 	}
 	var v any
@@ -311,7 +311,7 @@ func (s *sheet) ledgerText(l js) string {
 }
 
 func (s *sheet) verdict() {
-	v, j := s.o.verdict(), s.j.of("verdict")
+	v, j := s.o.verdictView(), s.j.of("verdict")
 	word := j.of("verdict").s()
 	if word == "pass" && len(s.j.of("rules").list()) == 0 {
 		word = "no gates" // a pass of no rules is none
@@ -321,7 +321,7 @@ func (s *sheet) verdict() {
 	for i, r := range s.j.of("rules").list() {
 		got, m := v.Rules[i], r.of("measured")
 		where := "rule " + r.of("name").s()
-		s.want(where, got.Name+" "+got.Word+" "+got.Why, clean(r.of("name").s()+" "+r.of("verdict").s()+" "+r.of("why").s()))
+		s.want(where, got.Name+" "+got.Word+" "+got.Why, cleanText(r.of("name").s()+" "+r.of("verdict").s()+" "+r.of("why").s()))
 		if !m.of("value").is() {
 			s.want(where, got.Value, "–")
 			continue
@@ -330,7 +330,7 @@ func (s *sheet) verdict() {
 			value, interval := m.rate()
 			s.want(where, got.Value, value)
 			s.want(where, got.Interval, interval)
-			s.want(where, got.Of, clean(m.ratio()+" "+m.of("of").s()))
+			s.want(where, got.Of, cleanText(m.ratio()+" "+m.of("of").s()))
 			dot := regexp.MustCompile(`<circle class="c-(?:dot|hollow)" cx="([^%]*)%"`).FindStringSubmatch(string(got.Chart))
 			if low, ok := r.of("min").v.(float64); dot != nil && ok && low >= 0 && low <= 1 {
 				at := m.of("value").num("%.2f", 100)
@@ -343,7 +343,7 @@ func (s *sheet) verdict() {
 }
 
 func (s *sheet) ledger() {
-	v, l := s.o.ledger(), s.j.of("total", "ledger")
+	v, l := s.o.ledgerView(), s.j.of("total", "ledger")
 	s.want("planned", v.Planned, commas(l.of("planned").n()))
 	parts := map[string]string{}
 	for _, p := range v.Parts {
@@ -369,7 +369,7 @@ func (s *sheet) ledger() {
 }
 
 func (s *sheet) arms() {
-	v, arms := s.o.arms(), s.j.of("arms").list()
+	v, arms := s.o.armsView(), s.j.of("arms").list()
 	for i, r := range s.rowsOf("arms", v.Success, len(arms)) {
 		l, m := arms[i].of("ledger"), arms[i].of("metrics").list()[0]
 		value, interval := m.rate()
@@ -397,7 +397,7 @@ func (s *sheet) arms() {
 			atK, atInterval := m.rate()
 			powK, powInterval := of("pass_pow_" + k).rate()
 			r := rows(v.Repeated)[at]
-			s.row("pass@"+k, r, k, atK, or(atInterval, "–"), powK, or(powInterval, "–"), of("pass_at_"+k+"_plugin").of("value").num("%.1f%%", 100)+" "+of("pass_pow_"+k+"_plugin").of("value").num("%.1f%%", 100))
+			s.row("pass@"+k, r, k, atK, orElse(atInterval, "–"), powK, orElse(powInterval, "–"), of("pass_at_"+k+"_plugin").of("value").num("%.1f%%", 100)+" "+of("pass_pow_"+k+"_plugin").of("value").num("%.1f%%", 100))
 			at++
 		}
 	}
@@ -411,7 +411,7 @@ func (s *sheet) arms() {
 }
 
 func (s *sheet) criteria() {
-	v := s.o.criteria()
+	v := s.o.criteriaView()
 	for i, r := range rows(v.Table) {
 		name := s.j.of("total", "criteria").list()[i].of("name").s()
 		var want []string
@@ -437,13 +437,13 @@ func (s *sheet) criteria() {
 }
 
 func (s *sheet) breakdowns() {
-	for _, v := range s.o.breakdowns() {
+	for _, v := range s.o.breakdownViews() {
 		for _, r := range rows(v.Table) {
 			for i, arm := range s.j.of("arms").list() {
 				c := r.Cells[i+1]
 				var b js
 				for _, x := range s.j.of("breakdowns").list() {
-					if strings.ReplaceAll(x.of("by").s(), "_", " ") == v.By && clean(x.of("value").s()) == r.Cells[0].Text && x.of("arm").s() == arm.of("id").s() {
+					if strings.ReplaceAll(x.of("by").s(), "_", " ") == v.By && cleanText(x.of("value").s()) == r.Cells[0].Text && x.of("arm").s() == arm.of("id").s() {
 						b = x
 					}
 				}
@@ -521,7 +521,7 @@ func (s *sheet) trialsAt(q url.Values) int {
 			ok = ok && s.head.Arms[c.Arm[i]].ID == v
 		}
 		if v := q.Get("status"); v != "" {
-			ok = ok && string(c.Status[i]) == or(letters[v], v)
+			ok = ok && string(c.Status[i]) == orElse(letters[v], v)
 		}
 		if v := q.Get("criterion"); v != "" {
 			cut := strings.LastIndexByte(v, ':')

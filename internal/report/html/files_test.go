@@ -10,6 +10,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/trial"
@@ -34,8 +35,8 @@ func TestJudgedFilesOfAWorkspace(t *testing.T) {
 			a.Artifact.Tree = ref
 		}
 		if s := e.Records[i].Score; s != nil && s.Key == failing && s.Grader != trial.AgentGrader {
-			s.Details[analyse.DetailCodeFrom] = "workspace"
-			s.Details[analyse.DetailCode] = "// Sources/App.swift\n" + one + "// Sources/Model.swift\n" + two
+			s.Details[swift.DetailCodeFrom] = "workspace"
+			s.Details[swift.DetailCode] = "// Sources/App.swift\n" + one + "// Sources/Model.swift\n" + two
 			for j := range s.Criteria {
 				for k := range s.Criteria[j].Findings {
 					s.Criteria[j].Findings[k].File, s.Criteria[j].Findings[k].Line = "Sources/Model.swift", 3
@@ -86,7 +87,7 @@ func TestPartedCode(t *testing.T) {
 		{"// A.swift", []string{"A.swift"}, []string{"A.swift", ""}},
 	} {
 		var got []string
-		for _, f := range parted(x.code, finding(x.files...)) {
+		for _, f := range splitFiles(x.code, finding(x.files...)) {
 			got = append(got, f.Name, f.Text)
 		}
 		if !slices.Equal(got, x.want) {
@@ -196,7 +197,7 @@ func TestGiantTrial(t *testing.T) {
 		t.Errorf("the page has %d bytes", len(o.page))
 	}
 	var b bytes.Buffer
-	if err := single(&b, a, nil, budget); err != nil || !strings.Contains(b.String(), "the evidence of 2 of 122 trials is left out") {
+	if err := writeSingle(&b, a, nil, budget); err != nil || !strings.Contains(b.String(), "the evidence of 2 of 122 trials is left out") {
 		t.Errorf("%v: alone the page has %d bytes, and does not say what it lacks", err, b.Len())
 	}
 }

@@ -25,14 +25,14 @@ const (
 func NewHead(a *analyse.Analysis) *Head {
 	n := len(a.Trials)
 	h := &Head{Version: Version, Run: a.Run, Suite: a.Suite, Setting: a.Setting}
-	b := header{h: h, strings: map[string]int{"": 0}, tasks: map[string]int{}, arms: map[string]int{}, criteria: map[string]int{}, reason: maxReason}
+	b := headBuilder{h: h, strings: map[string]int{"": 0}, tasks: map[string]int{}, arms: map[string]int{}, criteria: map[string]int{}, reason: maxReason}
 	h.Strings = []string{""}
 	for _, x := range a.Arms {
-		b.arm(x.ID, x.Agent, x.Scenario)
+		b.armID(x.ID, x.Agent, x.Scenario)
 	}
 	for i := range a.Cells {
 		c := &a.Cells[i]
-		b.task(c.Task, func() HeadTask { return HeadTask{ID: c.Task, Title: c.Title, Group: c.Group, Tags: c.Tags} })
+		b.taskID(c.Task, func() HeadTask { return HeadTask{ID: c.Task, Title: c.Title, Group: c.Group, Tags: c.Tags} })
 	}
 	if reasonBytes(a.Trials) > manyReasons {
 		b.reason = shortReason
@@ -43,9 +43,9 @@ func NewHead(a *analyse.Analysis) *Head {
 	}
 	b.status, b.source = make([]byte, n), make([]byte, n)
 	for i := range a.Trials {
-		b.trial(i, &a.Trials[i])
+		b.addTrial(i, &a.Trials[i])
 	}
-	b.asGraded(a.Trials)
+	b.addGraded(a.Trials)
 	c.Status, c.Source = string(b.status), string(b.source)
 	if b.graded != nil {
 		c.Graded = string(b.graded)
@@ -53,14 +53,14 @@ func NewHead(a *analyse.Analysis) *Head {
 	for _, v := range b.verdicts {
 		c.Verdicts = append(c.Verdicts, string(v))
 	}
-	b.compared = comparedAs(b.status, a.Trials)
+	b.compared = comparedStatus(b.status, a.Trials)
 	for i := range a.Comparisons {
-		h.Comparisons = append(h.Comparisons, b.comparison(a, &a.Comparisons[i]))
+		h.Comparisons = append(h.Comparisons, b.buildComparison(a, &a.Comparisons[i]))
 	}
 	return h
 }
 
-// reasonBytes is the size of all unlike reasons, as far as it matters.
+// reasonBytes returns the size of all different reasons, up to the size that matters.
 func reasonBytes(trials []analyse.Trial) int {
 	seen, size := map[string]bool{}, 0
 	for i := range trials {
@@ -74,8 +74,8 @@ func reasonBytes(trials []analyse.Trial) int {
 	return size
 }
 
-// header builds a head.
-type header struct {
+// headBuilder builds a head.
+type headBuilder struct {
 	h                              *Head
 	strings, tasks, arms, criteria map[string]int
 	status, source                 []byte
@@ -85,7 +85,7 @@ type header struct {
 	reason                         int      // characters of a reason
 }
 
-func (b *header) text(s string) int {
+func (b *headBuilder) textID(s string) int {
 	i, ok := b.strings[s]
 	if !ok {
 		i = len(b.h.Strings)
@@ -95,7 +95,7 @@ func (b *header) text(s string) int {
 	return i
 }
 
-func (b *header) task(id string, make func() HeadTask) int {
+func (b *headBuilder) taskID(id string, make func() HeadTask) int {
 	i, ok := b.tasks[id]
 	if !ok {
 		i = len(b.h.Tasks)
@@ -105,7 +105,7 @@ func (b *header) task(id string, make func() HeadTask) int {
 	return i
 }
 
-func (b *header) arm(id, agent, scenario string) int {
+func (b *headBuilder) armID(id, agent, scenario string) int {
 	i, ok := b.arms[id]
 	if !ok {
 		i = len(b.h.Arms)
@@ -115,17 +115,17 @@ func (b *header) arm(id, agent, scenario string) int {
 	return i
 }
 
-func (b *header) trial(i int, t *analyse.Trial) {
+func (b *headBuilder) addTrial(i int, t *analyse.Trial) {
 	c := &b.h.Columns
-	c.Task[i] = b.task(t.Task, func() HeadTask { return HeadTask{ID: t.Task} })
+	c.Task[i] = b.taskID(t.Task, func() HeadTask { return HeadTask{ID: t.Task} })
 	agent, scenario, _ := strings.Cut(t.Arm, "/")
-	c.Arm[i] = b.arm(t.Arm, agent, scenario)
+	c.Arm[i] = b.armID(t.Arm, agent, scenario)
 	c.Index[i] = t.Index
 	b.status[i], b.source[i] = statusLetter(t), sourceLetter(t.Source)
-	c.Label[i], c.End[i] = b.text(t.Label), b.text(string(t.End))
-	c.Reason[i] = b.text(cutText(t.Reason, b.reason))
-	c.Turns[i], c.Calls[i] = t.Turns, calls(t)
-	c.MS[i], c.Tokens[i], c.Micros[i] = -1, -1, micros(t)
+	c.Label[i], c.End[i] = b.textID(t.Label), b.textID(string(t.End))
+	c.Reason[i] = b.textID(cutReason(t.Reason, b.reason))
+	c.Turns[i], c.Calls[i] = t.Turns, countCalls(t)
+	c.MS[i], c.Tokens[i], c.Micros[i] = -1, -1, billedMicros(t)
 	if t.AgentMS != nil {
 		c.MS[i] = int(*t.AgentMS)
 	}
@@ -134,18 +134,18 @@ func (b *header) trial(i int, t *analyse.Trial) {
 	}
 	if t.Status == analyse.Scored { // others count in no figure of a criterion
 		for k := range t.Criteria {
-			b.verdict(i, &t.Criteria[k])
+			b.addVerdict(i, &t.Criteria[k])
 		}
 	}
 	if len(t.Notes) > 0 {
 		if c.Notes == nil {
 			c.Notes = make([]int, len(b.status))
 		}
-		c.Notes[i] = standing(t.Notes)
+		c.Notes[i] = countNotes(t.Notes)
 	}
 }
 
-// outcomeLetter is the letter of the outcome of a scored trial.
+// outcomeLetter returns the letter of the outcome of a scored trial.
 func outcomeLetter(v trial.Verdict) byte {
 	switch v {
 	case trial.Pass:
@@ -156,8 +156,8 @@ func outcomeLetter(v trial.Verdict) byte {
 	return 'u'
 }
 
-// asGraded notes what the graders said where somebody has overridden it.
-func (b *header) asGraded(trials []analyse.Trial) {
+// addGraded adds the graders' outcome of trials whose outcome somebody has overridden.
+func (b *headBuilder) addGraded(trials []analyse.Trial) {
 	for i := range trials {
 		if trials[i].Graded == "" {
 			continue
@@ -169,8 +169,8 @@ func (b *header) asGraded(trials []analyse.Trial) {
 	}
 }
 
-// comparedAs is the status of trials as comparisons take it.
-func comparedAs(status []byte, trials []analyse.Trial) []byte {
+// comparedStatus returns the status of trials as comparisons take it.
+func comparedStatus(status []byte, trials []analyse.Trial) []byte {
 	out := bytes.Clone(status)
 	for i := range trials {
 		if v := trials[i].Compared; v != "" {
@@ -180,8 +180,8 @@ func comparedAs(status []byte, trials []analyse.Trial) []byte {
 	return out
 }
 
-// standing counts the notes that say something and were not taken back.
-func standing(notes []trial.Note) int {
+// countNotes counts the notes with content that were not taken back.
+func countNotes(notes []trial.Note) int {
 	revoked, n := trial.Revoked(notes), 0
 	for i := range notes {
 		if notes[i].Revokes == 0 && !revoked[notes[i].Seq] {
@@ -191,7 +191,7 @@ func standing(notes []trial.Note) int {
 	return n
 }
 
-func (b *header) verdict(i int, c *trial.Criterion) {
+func (b *headBuilder) addVerdict(i int, c *trial.Criterion) {
 	k, ok := b.criteria[c.Name]
 	if !ok {
 		k = len(b.verdicts)
@@ -235,9 +235,9 @@ func sourceLetter(s trial.Source) byte {
 	return '-'
 }
 
-// calls are those of tools that the proof of treatment counts. What a program
-// calls of its own tools is known where a grader has counted it, else not.
-func calls(t *analyse.Trial) int {
+// countCalls returns the calls of tools that the proof of treatment counts. Calls of a
+// program's own tools are known only if a grader has counted them.
+func countCalls(t *analyse.Trial) int {
 	if t.Source == "" {
 		return -1
 	}
@@ -259,8 +259,8 @@ func calls(t *analyse.Trial) int {
 	return n
 }
 
-// micros is the billed cost in millionths of a dollar.
-func micros(t *analyse.Trial) int {
+// billedMicros returns the billed cost in millionths of a dollar.
+func billedMicros(t *analyse.Trial) int {
 	if t.Source == "" || t.Cost.Priced == 0 || t.Cost.Unpriced > 0 {
 		return -1
 	}
@@ -271,18 +271,18 @@ func micros(t *analyse.Trial) int {
 	return int(math.Round(v * 1e6))
 }
 
-// cutText cuts s to n characters, the last of them "…" if something was lost.
-func cutText(s string, n int) string {
+// cutReason cuts s to n characters, the last of them "…" if something was lost.
+func cutReason(s string, n int) string {
 	if len(s) <= n {
 		return s
 	}
 	return report.Cut(s, n)
 }
 
-// comparison finds the pairs of c: of the tasks that it is about, all of which
+// buildComparison finds the pairs of c: of the tasks that it is about, all of which
 // both sides are scored.
-func (b *header) comparison(a *analyse.Analysis, c *analyse.Comparison) HeadComparison {
-	out := HeadComparison{Name: c.Name, Treatment: b.arm(c.Treatment, "", ""), Control: b.arm(c.Control, "", ""), Pairs: []HeadPair{}}
+func (b *headBuilder) buildComparison(a *analyse.Analysis, c *analyse.Comparison) HeadComparison {
+	out := HeadComparison{Name: c.Name, Treatment: b.armID(c.Treatment, "", ""), Control: b.armID(c.Control, "", ""), Pairs: []HeadPair{}}
 	about := make([]bool, len(b.h.Tasks))
 	selectors, given := a.Written().Compare[c.Name]
 	for i, t := range b.h.Tasks {
@@ -300,14 +300,14 @@ func (b *header) comparison(a *analyse.Analysis, c *analyse.Comparison) HeadComp
 			to++
 		}
 		if about[cols.Task[from]] {
-			out.Pairs = b.pairs(out.Pairs, from, to, out.Treatment, out.Control)
+			out.Pairs = b.appendPairs(out.Pairs, from, to, out.Treatment, out.Control)
 		}
 		from = to
 	}
 	return out
 }
 
-func (b *header) pairs(out []HeadPair, from, to, treatment, control int) []HeadPair {
+func (b *headBuilder) appendPairs(out []HeadPair, from, to, treatment, control int) []HeadPair {
 	cols := &b.h.Columns
 	side := func(arm int) (lo, hi int) {
 		for lo = from; lo < to && cols.Arm[lo] != arm; lo++ {
@@ -325,7 +325,7 @@ func (b *header) pairs(out []HeadPair, from, to, treatment, control int) []HeadP
 		case cols.Index[t] > cols.Index[c]:
 			c++
 		default:
-			if cell := cellOf(b.compared[t], b.compared[c]); cell != "" {
+			if cell := pairCell(b.compared[t], b.compared[c]); cell != "" {
 				out = append(out, HeadPair{t, c, cell})
 			}
 			t, c = t+1, c+1
@@ -334,8 +334,8 @@ func (b *header) pairs(out []HeadPair, from, to, treatment, control int) []HeadP
 	return out
 }
 
-// cellOf is how a pair went; "" if a side is not scored.
-func cellOf(treatment, control byte) string {
+// pairCell returns the result of a pair; "" if a side is not scored.
+func pairCell(treatment, control byte) string {
 	scored := func(s byte) bool { return s == 'p' || s == 'f' || s == 'u' }
 	switch {
 	case !scored(treatment) || !scored(control):

@@ -3,12 +3,12 @@
 //
 // # How a page is made
 //
-// The overview is HTML with inline SVG, made here, so that it is painted at once.
-// All else is drawn by the scripts in assets/js from data: a [Head] of columns for
-// all trials, and items of evidence (a [Trial], a [Chunk] of its transcript, a part
-// of a long text) that are fetched when they are looked at. In a file these lie in
-// packs (gzip, base64): as many as the size budget allows in the page, the others
-// in report_data/ beside it. A server answers for each item.
+// The overview is HTML with inline SVG, made here, so that it is painted at once. All
+// else is drawn by the scripts in assets/js from data: a [Head] of columns for all
+// trials, and items of evidence (a [Trial], a [Chunk] of its transcript, a part of a
+// long text) that are fetched when they are looked at. In a file these lie in packs
+// (gzip, base64): as many as the size budget allows in the page, the others in
+// report_data/ next to it. A server answers for each item.
 //
 // # Hostile text
 //
@@ -22,20 +22,20 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Version is that of the data that pages read; page and data always come from
-// one program, so it is for people who look.
+// Version is the version of the data that pages read, for people only: page and data
+// always come from one program.
 const Version = 1
 
-// Head is what a page knows of all trials: columns, not rows, since 100,000
-// rows of JSON would be 40 MB. Every column has one entry a trial; the place of a
-// trial in it, which is that in the analysis, is its number.
+// Head holds the facts of all trials that a page needs: columns, not rows, since
+// 100,000 rows of JSON would be 40 MB. Every column has one entry a trial; the place of
+// a trial in it, which is that in the analysis, is its number.
 type Head struct {
 	Version int    `json:"version"`
 	Run     string `json:"run"`
 	Suite   string `json:"suite"`
 	Live    bool   `json:"live,omitempty"` // the run goes on
-	// Setting is the conditions that all trials share; those of one trial are in
-	// its Environment.
+	// Setting holds the conditions that all trials share; conditions of one trial are
+	// in its Environment.
 	Setting []analyse.Fact `json:"setting,omitempty"`
 
 	Arms        []HeadArm        `json:"arms"`
@@ -44,11 +44,11 @@ type Head struct {
 	Criteria    []string         `json:"criteria,omitempty"` // names, in order of first use
 	Strings     []string         `json:"strings"`            // what Label, Reason, End, … point into; [0] is ""
 	Columns     Columns          `json:"columns"`
-	// Packs is how many packs of evidence there are, and Embedded how many of these
-	// are in the page, the first ones; both 0 where a server answers. The others lie
-	// beside the page in files that are numbered from 0 again, their names
-	// beginning with report_data/p and the digits of Data, which stand for what is
-	// in them: a page never takes the data of another for its own.
+	// Packs is how many packs of evidence there are, and Embedded how many of these are
+	// in the page, the first ones; both 0 where a server answers. The others lie next
+	// to the page in files that are numbered from 0 again, their names beginning with
+	// report_data/p and the digits of Data, a digest of what is in them: a page never
+	// takes the data of another for its own.
 	Packs    int    `json:"packs,omitempty"`
 	Embedded int    `json:"embedded,omitempty"`
 	Data     string `json:"data,omitempty"`
@@ -77,9 +77,9 @@ type HeadComparison struct {
 	Treatment int    `json:"treatment"` // arm
 	Control   int    `json:"control"`   // arm
 	// Pairs are all pairs of which both sides are scored: treatment trial, control
-	// trial, and b, t, c or n: passed by both, treatment only, control only,
-	// neither; u where a side is unknown. They are those of the comparison, which
-	// takes a trial that is not applicable as it was graded.
+	// trial, and b, t, c or n: passed by both, treatment only, control only, neither; u
+	// where a side is unknown. They are the pairs of the comparison, which takes a
+	// trial that is not applicable as it was graded.
 	Pairs []HeadPair `json:"pairs"`
 }
 
@@ -115,14 +115,14 @@ type Columns struct {
 	Verdicts []string `json:"verdicts,omitempty"`
 	// Notes is how many people's notes a trial has; nil if there are none at all.
 	Notes []int `json:"notes,omitempty"`
-	// Pack is the pack that has the evidence of a trial, or of a long one at least
-	// its item "t", and then an item "i" that says where its other items lie: by
-	// name, the number of a file beside the page, or -1 if they were left out. It
-	// is -1 if no pack has the trial. nil where a server answers.
+	// Pack is the pack that has the evidence of a trial, or of a long one at least its
+	// item "t", and then an item "i" with the places of its other items: by name, the
+	// number of a file next to the page, or -1 if they were left out. It is -1 if no
+	// pack has the trial. nil where a server answers.
 	Pack []int `json:"pack,omitempty"`
 }
 
-// Trial is what the page of one trial shows, but for its transcript.
+// Trial is the content of the page of one trial except its transcript.
 type Trial struct {
 	N      int       `json:"n"` // its number in the columns
 	Key    trial.Key `json:"key"`
@@ -141,8 +141,8 @@ type Trial struct {
 	Answer Text `json:"answer,omitzero"`
 	// Submission is the arguments with which the agent submitted.
 	Submission Text `json:"submission,omitzero"`
-	// Patch is what the agent changed in its workspace; nil of a trial of an earlier
-	// version, of which Tree lists what is not as it was, setup's changes included.
+	// Patch holds the agent's changes to its workspace; nil for a trial of an earlier
+	// version, of which Tree lists all changes, setup's included.
 	Patch *Patch `json:"patch,omitempty"`
 	Tree  Text   `json:"tree,omitzero"`
 	// Calls are the calls of tools, in order, with heads of their results.
@@ -152,12 +152,12 @@ type Trial struct {
 	// Environment is the conditions of this trial: when it began, model served,
 	// versions of servers, isolation. What all trials share is the head's Setting.
 	Environment []analyse.Fact `json:"environment,omitempty"`
-	// Raw is what was sent and received, to be had from a server only.
+	// Raw lists the files sent and received, which only a server provides.
 	Raw []Raw `json:"raw,omitempty"`
 	// Chunks are the parts of the transcript.
 	Chunks []ChunkHead `json:"chunks,omitempty"`
 	Events int         `json:"events"`
-	// Missing says why evidence cannot be shown, such as a blob that is damaged.
+	// Missing lists why evidence cannot be shown, such as a damaged blob.
 	Missing []string `json:"missing,omitempty"`
 
 	places []place // of the chunks, see [PlacesOf]
@@ -175,7 +175,7 @@ type File struct {
 type Text struct {
 	Head  string `json:"head"`
 	Size  int64  `json:"size"`            // of the whole, in bytes
-	Parts []Part `json:"parts,omitempty"` // what follows Head, in order
+	Parts []Part `json:"parts,omitempty"` // the text after Head, in order
 }
 
 // Part is a part of a long text or of a transcript, as an item of the trial. Where
@@ -198,7 +198,7 @@ type Call struct {
 	Error  bool   `json:"error,omitempty"`
 	MS     int64  `json:"ms"`
 	// Kept and Left are names in the result that the code uses, and names that the
-	// code uses in their place or in spite of it; see departures.
+	// code uses in their place; see [adherence.Compare].
 	Kept []string `json:"kept,omitempty"`
 	Left []string `json:"left,omitempty"`
 }
@@ -210,7 +210,7 @@ type Raw struct {
 	Size  int64  `json:"size"`
 }
 
-// ChunkHead says where a part of the transcript lies.
+// ChunkHead is the place of a part of the transcript.
 type ChunkHead struct {
 	Part
 	First  int   `json:"first"` // number of its first event
@@ -224,12 +224,12 @@ type Chunk struct {
 	Events []Event `json:"events"`
 }
 
-// Event is one event of a transcript. Long texts are cut; Long says which.
+// Event is one event of a transcript. Long texts are cut; Long lists them.
 type Event struct {
 	N int `json:"n"`
 	trial.Event
-	// Long is the whole of text, args or result, whichever is cut: the event itself
-	// has its head, too, and Field says which it is.
+	// Long is the whole of text, args or result, whichever is cut: the event itself has
+	// its head, too; Field names the text.
 	Long  *Text  `json:"long,omitempty"`
 	Field string `json:"field,omitempty"`
 }

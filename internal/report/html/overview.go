@@ -19,13 +19,13 @@ var overviewFiles embed.FS
 
 var overviewPage = template.Must(template.ParseFS(overviewFiles, "assets/overview.html"))
 
-// Link makes addresses of places in the page: hash links. Base stands before the
-// hash; "" is the page itself.
+// Link makes addresses of places in the page: hash links. Base is the address before
+// the hash; "" is the page itself.
 type Link struct{ Base string }
 
-// to makes an address of a page and pairs of key and value, those with the value
-// "" left out.
-func (l Link) to(page string, query ...string) string {
+// address makes an address of a page and pairs of key and value; it leaves out pairs
+// with the value "".
+func (l Link) address(page string, query ...string) string {
 	var q []string
 	for i := 0; i+1 < len(query); i += 2 {
 		if query[i+1] != "" {
@@ -40,20 +40,19 @@ func (l Link) to(page string, query ...string) string {
 
 // Trials is the address of a list of trials: keys are arm, task, status (a letter of
 // [Columns]), criterion, label.
-func (l Link) Trials(query ...string) string { return l.to("trials", query...) }
+func (l Link) Trials(query ...string) string { return l.address("trials", query...) }
 
 // Trial is the address of the page of trial n.
-func (l Link) Trial(n int) string { return l.to(fmt.Sprint("trial/", n)) }
+func (l Link) Trial(n int) string { return l.address(fmt.Sprint("trial/", n)) }
 
 // Disagreements is the address of pairs of a comparison: cell is b, t, c or n, or ""
-// for those in which the sides differ.
+// for pairs in which the sides differ.
 func (l Link) Disagreements(c analyse.Comparison, cell string) string {
-	return l.to("disagreements", "comparison", c.Name, "treatment", c.Treatment, "control", c.Control, "cell", cell)
+	return l.address("disagreements", "comparison", c.Name, "treatment", c.Treatment, "control", c.Control, "cell", cell)
 }
 
-// Overview writes the overview of a run: a fragment of <section>s that is
-// complete without a script. It says the same as the other reports and computes
-// no figure of its own.
+// Overview writes the overview of a run: a fragment of <section>s that is complete
+// without a script. It shows the same figures as the other reports and computes none.
 func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
 	o := &overview{a: a, link: link}
 	v := struct {
@@ -73,10 +72,10 @@ func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
 		Setting                                         *table
 		HasComparisons, HasBreakdowns, HasStarts, Quiet bool
 	}{
-		Head: o.head(), Verdict: o.verdict(), Ledger: o.ledger(), Arms: o.arms(), Families: o.families(), Money: o.money(),
-		Criteria: o.criteria(), Breakdowns: o.breakdowns(), Starts: o.starts(), Warnings: o.warnings(), Notes: o.notes(), Setting: o.setting(),
+		Head: o.headView(), Verdict: o.verdictView(), Ledger: o.ledgerView(), Arms: o.armsView(), Families: o.familyViews(), Money: o.moneyView(),
+		Criteria: o.criteriaView(), Breakdowns: o.breakdownViews(), Starts: o.startsView(), Warnings: o.warningTexts(), Notes: o.notesView(), Setting: o.settingTable(),
 	}
-	v.All, v.Contrasts = o.contrasts()
+	v.All, v.Contrasts = o.contrastViews()
 	v.HasComparisons, v.HasBreakdowns = len(v.Contrasts) > 0, len(v.Breakdowns) > 0
 	v.Quiet = a.Total.Ledger.Scored == 0
 	v.HasStarts = v.Starts.Table != nil || v.Starts.Strata != nil || len(v.Starts.Lines) > 0
@@ -86,8 +85,8 @@ func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
 	return nil
 }
 
-// overview makes what the template shows of an analysis. Whatever comes from a
-// suite, an agent or a model goes through clean.
+// overview makes the values of the template from an analysis. Text of a suite, an agent
+// or a model goes through cleanText.
 type overview struct {
 	a    *analyse.Analysis
 	link Link
@@ -96,12 +95,12 @@ type overview struct {
 // maxText is how much of one text is shown; the rest is on the pages of trials.
 const maxText = 600
 
-func clean(s string) string { return report.Cut(report.Clean(s), maxText) }
+func cleanText(s string) string { return report.Cut(report.Clean(s), maxText) }
 
-func cleaned(in []string) []string {
+func cleanTexts(in []string) []string {
 	out := make([]string, 0, len(in))
 	for _, s := range in {
-		out = append(out, clean(s))
+		out = append(out, cleanText(s))
 	}
 	return out
 }
@@ -130,41 +129,44 @@ type cell struct {
 	Head  bool
 }
 
-func (t *table) head(cells ...cell) { t.Head = cells }
+func (t *table) setHead(cells ...cell) { t.Head = cells }
 
-func (t *table) add(class string, cells ...cell) {
+func (t *table) addRow(class string, cells ...cell) {
 	if len(cells) > 0 {
 		cells[0].Head = true
 	}
 	t.Rows = append(t.Rows, row{class, cells})
 }
 
-func words(s string) cell { return cell{Text: clean(s)} }
+func textCell(s string) cell { return cell{Text: cleanText(s)} }
 
-// figure is a cell with a number; what is not there is said in words.
-func figure(s string) cell {
-	c := cell{Text: clean(s), Class: "num"}
+// numberCell returns a cell with a number, or "–" if there is none.
+func numberCell(s string) cell {
+	c := cell{Text: cleanText(s), Class: "num"}
 	if c.Text == "–" || c.Text == "" {
 		c.Text, c.Class = "–", "num none"
 	}
 	return c
 }
 
-// drawn is a cell with a picture, which package chart has made and escaped.
-func drawn(svg string) cell { return cell{Chart: template.HTML(svg), Class: "draw"} } //nolint:gosec // made by package chart
+// chartCell returns a cell with a picture that package chart has made and escaped.
+func chartCell(svg string) cell { return cell{Chart: template.HTML(svg), Class: "draw"} } //nolint:gosec // made by package chart
 
-func (c cell) sub(s string) cell { c.Sub = clean(s); return c }
+func (c cell) withSub(s string) cell { c.Sub = cleanText(s); return c }
 
-func (c cell) as(class string) cell { c.Class = strings.TrimSpace(c.Class + " " + class); return c }
+func (c cell) withClass(class string) cell {
+	c.Class = strings.TrimSpace(c.Class + " " + class)
+	return c
+}
 
-func (c cell) to(href string) cell { c.Href = href; return c }
+func (c cell) withLink(href string) cell { c.Href = href; return c }
 
-// notKnown is a cell with an amount that may not be known, which is then said.
-func notKnown(s string) cell {
+// amountCell returns a cell with an amount, or "not known".
+func amountCell(s string) cell {
 	if s == "–" {
 		return cell{Text: "not known", Class: "num none"}
 	}
-	return figure(s)
+	return numberCell(s)
 }
 
 type headView struct {
@@ -172,13 +174,13 @@ type headView struct {
 	Notices                 []string
 }
 
-func (o *overview) head() headView {
-	v := headView{Suite: clean(o.a.Suite), Run: clean(o.a.Run), Description: clean(o.a.Description)}
-	v.Notices = cleaned(o.a.Notice)
+func (o *overview) headView() headView {
+	v := headView{Suite: cleanText(o.a.Suite), Run: cleanText(o.a.Run), Description: cleanText(o.a.Description)}
+	v.Notices = cleanTexts(o.a.Notice)
 	return v
 }
 
-// countOf is how often a name is among counts.
+// countOf returns the count of a name.
 func countOf(cs []analyse.Count, name string) int {
 	for _, c := range cs {
 		if c.Name == name {
@@ -188,40 +190,40 @@ func countOf(cs []analyse.Count, name string) int {
 	return 0
 }
 
-func (o *overview) warnings() []string {
+func (o *overview) warningTexts() []string {
 	var out []string
 	for _, m := range o.a.Total.Metrics {
 		for _, w := range m.Warnings {
-			if s := clean(w); m.Value != nil && !slices.Contains(out, s) {
+			if s := cleanText(w); m.Value != nil && !slices.Contains(out, s) {
 				out = append(out, s)
 			}
 		}
 	}
 	for _, w := range o.a.Warnings {
-		out = append(out, clean(w))
+		out = append(out, cleanText(w))
 	}
 	return out
 }
 
-// setting is the conditions of the run, and what answered.
-func (o *overview) setting() *table {
+// settingTable returns the conditions of the run and the models that answered.
+func (o *overview) settingTable() *table {
 	t := &table{Caption: "Setting"}
 	for _, f := range o.a.Setting {
-		t.add("", words(f.Name), words(f.Value))
+		t.addRow("", textCell(f.Name), textCell(f.Value))
 	}
 	total := o.a.Total
 	if len(total.Models) > 0 {
-		t.add("", words("model served"), words(report.Counts(total.Models)))
+		t.addRow("", textCell("model served"), textCell(report.Counts(total.Models)))
 	}
 	if len(total.Isolation) > 0 {
-		t.add("", words("isolation"), words(report.Counts(total.Isolation)))
+		t.addRow("", textCell("isolation"), textCell(report.Counts(total.Isolation)))
 	}
 	if at := total.Attempts; at.Retried > 0 || at.Throttled > 0 {
-		t.add("", words("retries"), words(fmt.Sprintf("%s retried (%s), %s", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), report.Plural(at.Throttled, "throttled answer"))))
+		t.addRow("", textCell("retries"), textCell(fmt.Sprintf("%s retried (%s), %s", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), report.Plural(at.Throttled, "throttled answer"))))
 	}
 	for _, arm := range o.a.Arms {
 		for _, s := range arm.Servers {
-			t.add("", words(arm.ID+" server "+s.Name), words(report.Treatment(s)))
+			t.addRow("", textCell(arm.ID+" server "+s.Name), textCell(report.Treatment(s)))
 		}
 	}
 	if len(t.Rows) == 0 {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/chart"
 	"github.com/assay-eval/assay/internal/trial"
@@ -26,8 +27,8 @@ type partView struct {
 	N, Name, Class, Sub, Href string
 }
 
-// ledger is what became of every planned trial.
-func (o *overview) ledger() ledgerView {
+// ledgerView returns the counts of planned trials by status.
+func (o *overview) ledgerView() ledgerView {
 	l := o.a.Total.Ledger
 	v := ledgerView{Planned: report.Thousands(int64(l.Planned)), All: o.link.Trials()}
 	v.Line = fmt.Sprintf("= %s scored + %s void + %s skipped", report.Thousands(int64(l.Scored)), report.Thousands(int64(l.Void)), report.Thousands(int64(l.Skipped)))
@@ -40,7 +41,7 @@ func (o *overview) ledger() ledgerView {
 		always                   bool
 	}{
 		{l.Pass, "pass", "c-pass", "p", "", true}, {l.Fail, "fail", "c-fail", "f", "", true}, {l.Unknown, "unknown", "c-unknown", "u", "", true},
-		{l.Void, "void", "c-void", "v", report.Counts(l.Voids()), true}, {l.Skipped, "skipped", "c-skip", "s", clean(report.Counts(l.SkippedBy)), true}, {l.Pending, "pending", "c-wait", "w", "", false},
+		{l.Void, "void", "c-void", "v", report.Counts(l.Voids()), true}, {l.Skipped, "skipped", "c-skip", "s", cleanText(report.Counts(l.SkippedBy)), true}, {l.Pending, "pending", "c-wait", "w", "", false},
 	}
 	var segments []chart.Segment
 	for _, p := range parts {
@@ -54,7 +55,7 @@ func (o *overview) ledger() ledgerView {
 		}
 		v.Parts = append(v.Parts, e)
 	}
-	v.Bar = drawn(chart.Stack("Ledger", l.String(), segments)).Chart
+	v.Bar = chartCell(chart.DrawStack("Ledger", l.String(), segments)).Chart
 	for _, s := range sourceNames {
 		if n := countOf(o.a.Total.Sources, string(s)); n > 0 {
 			v.Sources = append(v.Sources, partView{N: report.Thousands(int64(n)), Name: string(s), Class: "source-" + string(s), Sub: sourceText(s)})
@@ -63,7 +64,7 @@ func (o *overview) ledger() ledgerView {
 	return v
 }
 
-// sourceText says what an answer of a source is worth.
+// sourceText explains a source of answers.
 func sourceText(s trial.Source) string {
 	switch s {
 	case trial.Live:
@@ -83,61 +84,61 @@ type armsView struct {
 	Notes                     []string
 }
 
-// rateScale is that of all rates.
+// rateScale is the scale of all rates.
 var rateScale = chart.Scale{Low: 0, High: 1}
 
-func percent(v float64) string { return strconv.FormatFloat(100*v, 'f', 0, 64) + "%" }
+func percentText(v float64) string { return strconv.FormatFloat(100*v, 'f', 0, 64) + "%" }
 
 func rateAxis() cell {
-	return cell{Chart: drawn(chart.Axis(rateScale, 4, percent)).Chart, Class: "draw"}
+	return cell{Chart: chartCell(chart.DrawAxis(rateScale, 4, percentText)).Chart, Class: "draw"}
 }
 
-// rateStrip draws a rate; one of nothing is drawn as nothing.
+// rateStrip draws a rate; it draws nothing for a rate without trials.
 func rateStrip(name string, m analyse.Metric, class string) cell {
-	return drawn(chart.Strip{Title: clean(name), Desc: clean(report.Value(m) + " " + report.Ratio(m) + ", 95% interval " + or(m.Interval(), "none")), Scale: rateScale, Class: class,
-		Estimate: m.Value, Low: m.Low, High: m.High, Refs: chart.Grid(rateScale, 4)}.Draw())
+	return chartCell(chart.Strip{Title: cleanText(name), Desc: cleanText(report.Value(m) + " " + report.Ratio(m) + ", 95% interval " + orElse(m.Interval(), "none")), Scale: rateScale, Class: class,
+		Estimate: m.Value, Low: m.Low, High: m.High, Refs: chart.GridRefs(rateScale, 4)}.Draw())
 }
 
-// arms are the arms with their success.
-func (o *overview) arms() armsView {
+// armsView returns the arms with their success.
+func (o *overview) armsView() armsView {
 	var v armsView
 	if len(o.a.Arms) == 0 {
 		return v
 	}
 	t := &table{Caption: "Success of each arm", Class: "forest"}
-	t.head(words("arm"), rateAxis(), words("success").as("num"), words("of").as("num"), words("unknown").as("num"), words("void").as("num"), words("skipped").as("num"))
+	t.setHead(textCell("arm"), rateAxis(), textCell("success").withClass("num"), textCell("of").withClass("num"), textCell("unknown").withClass("num"), textCell("void").withClass("num"), textCell("skipped").withClass("num"))
 	for _, a := range o.a.Arms {
 		m, l := a.Metrics[0], a.Ledger
 		count := func(n int, letter string) cell {
-			c := figure(strconv.Itoa(n))
+			c := numberCell(strconv.Itoa(n))
 			if n == 0 {
-				return c.as("zero")
+				return c.withClass("zero")
 			}
-			return c.to(o.link.Trials("arm", a.ID, "status", letter)).as("seen")
+			return c.withLink(o.link.Trials("arm", a.ID, "status", letter)).withClass("seen")
 		}
-		skipped := figure(strconv.Itoa(l.Skipped)).as("zero")
+		skipped := numberCell(strconv.Itoa(l.Skipped)).withClass("zero")
 		if l.Skipped > 0 {
 			skipped = count(l.Skipped, "s")
 		}
 		if l.Pending > 0 {
-			skipped = skipped.sub(fmt.Sprintf("%d pending", l.Pending))
+			skipped = skipped.withSub(fmt.Sprintf("%d pending", l.Pending))
 		}
-		t.add("", words(a.ID).to(o.link.Trials("arm", a.ID)).sub(sourcesOf(a.Tally)), rateStrip(a.ID, m, ""), figure(report.Value(m)).sub(m.Interval()), figure(report.Ratio(m)),
+		t.addRow("", textCell(a.ID).withLink(o.link.Trials("arm", a.ID)).withSub(sourcesOf(a.Tally)), rateStrip(a.ID, m, ""), numberCell(report.Value(m)).withSub(m.Interval()), numberCell(report.Ratio(m)),
 			count(l.Unknown, "u"), count(l.Void, "v"), skipped)
 		if seed, ok := a.Metric("success_rate_seed"); ok && seed.Denominator > m.Denominator {
-			v.Notes = append(v.Notes, clean(fmt.Sprintf("%s: success_rate_seed %s %s, void and unknown counted as failed", a.ID, report.Value(seed), report.Ratio(seed))))
+			v.Notes = append(v.Notes, cleanText(fmt.Sprintf("%s: success_rate_seed %s %s, void and unknown counted as failed", a.ID, report.Value(seed), report.Ratio(seed))))
 		}
 	}
 	if g := o.a.AsGraded; g != nil {
 		for _, a := range g.Arms {
-			v.Notes = append(v.Notes, clean(fmt.Sprintf("%s: as graded, without overrides of people, %s %s", a.ID, report.Value(a.Success), report.Ratio(a.Success))))
+			v.Notes = append(v.Notes, cleanText(fmt.Sprintf("%s: as graded, without overrides of people, %s %s", a.ID, report.Value(a.Success), report.Ratio(a.Success))))
 		}
 	}
 	t.Notes = append(t.Notes, "of: "+o.a.Total.Metrics[0].Of)
 	v.Success = t
-	v.Repeated = plain("Several tries", report.PassHead(), report.PassRows(o.a), report.PassNote)
+	v.Repeated = textTable("Several tries", report.PassHead(), report.PassRows(o.a), report.PassNote)
 	if rows := report.CauseRows(o.a); rows != nil {
-		v.Causes = plain("Why trials did not pass", rows[0], rows[1:], "each trial once: how the agent ended, else the first required criterion that it did not meet, or the class of a void")
+		v.Causes = textTable("Why trials did not pass", rows[0], rows[1:], "each trial once: how the agent ended, else the first required criterion that it did not meet, or the class of a void")
 	}
 	return v
 }
@@ -155,8 +156,8 @@ func sourcesOf(t analyse.Tally) string {
 	return report.Counts(t.Sources)
 }
 
-// plain is a table of texts: all but the first column are numbers.
-func plain(caption string, head []string, rows [][]string, notes ...string) *table {
+// textTable returns a table of texts: all columns but the first hold numbers.
+func textTable(caption string, head []string, rows [][]string, notes ...string) *table {
 	if len(rows) == 0 {
 		return nil
 	}
@@ -165,22 +166,22 @@ func plain(caption string, head []string, rows [][]string, notes ...string) *tab
 		var out []cell
 		for i, s := range cells {
 			if i == 0 {
-				out = append(out, words(s))
+				out = append(out, textCell(s))
 			} else {
-				out = append(out, figure(s))
+				out = append(out, numberCell(s))
 			}
 		}
 		return out
 	}
 	for i, h := range head {
-		c := words(h)
+		c := textCell(h)
 		if i > 0 {
-			c = c.as("num")
+			c = c.withClass("num")
 		}
 		t.Head = append(t.Head, c)
 	}
 	for _, r := range rows {
-		t.add("", line(r)...)
+		t.addRow("", line(r)...)
 	}
 	return t
 }
@@ -192,16 +193,15 @@ type familyView struct {
 	Labels []string
 }
 
-// families are the measures of suites with a headline of their own: bindings,
-// retrieval and others.
-func (o *overview) families() []familyView {
+// familyViews returns the families of metrics that graders declare.
+func (o *overview) familyViews() []familyView {
 	var out []familyView
 	for _, kind := range o.a.Total.Families() {
 		v := familyView{Title: report.FamilyTitle(kind)}
 		for i := range o.a.Arms {
 			a := &o.a.Arms[i]
-			t := &table{Caption: clean(a.ID), Class: "forest family"}
-			t.head(words(a.ID), rateAxis(), words("value").as("num"), words("of").as("num"))
+			t := &table{Caption: cleanText(a.ID), Class: "forest family"}
+			t.setHead(textCell(a.ID), rateAxis(), textCell("value").withClass("num"), textCell("of").withClass("num"))
 			last := ""
 			for _, m := range a.Family(kind) {
 				if m.Unit == "ms" && m.Value == nil || strings.HasPrefix(m.Name, "p_") {
@@ -220,22 +220,22 @@ func (o *overview) families() []familyView {
 				if len(t.Rows) == 0 {
 					class = "lead"
 				}
-				name := words(m.Name)
+				name := textCell(m.Name)
 				if of := m.Of; of != last { // said where it changes
-					name, last = name.sub("of "+of), of
+					name, last = name.withSub("of "+of), of
 				}
-				t.add(class, name, strip, figure(value).sub(interval), figure(of))
+				t.addRow(class, name, strip, numberCell(value).withSub(interval), numberCell(of))
 			}
 			if len(t.Rows) == 0 {
 				continue
 			}
 			v.Arms = append(v.Arms, t)
 			if s := report.Counts(a.Labels); s != "" {
-				v.Labels = append(v.Labels, clean(a.ID+": "+s))
+				v.Labels = append(v.Labels, cleanText(a.ID+": "+s))
 			}
 			for _, c := range o.a.Capabilities {
 				if s := report.Capability(c); s != "" && c.Arm == a.ID && kind == "retrieval" {
-					v.Notes = append(v.Notes, clean(s))
+					v.Notes = append(v.Notes, cleanText(s))
 				}
 			}
 		}
@@ -254,18 +254,18 @@ type criteriaView struct {
 // maxCriteria is how many criteria are drawn.
 const maxCriteria = 40
 
-// criteria draws how often each criterion fails in each arm.
-func (o *overview) criteria() criteriaView {
+// criteriaView draws how often each criterion fails in each arm.
+func (o *overview) criteriaView() criteriaView {
 	var v criteriaView
 	if len(o.a.Total.Criteria) == 0 {
 		return v
 	}
 	t := &table{Caption: "Failures by criterion", Class: "bars"}
-	head := []cell{words("criterion")}
+	head := []cell{textCell("criterion")}
 	for _, a := range o.a.Arms {
-		head = append(head, words(a.ID))
+		head = append(head, textCell(a.ID))
 	}
-	t.head(head...)
+	t.setHead(head...)
 	for i, c := range o.a.Total.Criteria {
 		if i == maxCriteria {
 			v.Left = len(o.a.Total.Criteria) - i
@@ -275,23 +275,23 @@ func (o *overview) criteria() criteriaView {
 		if c.Required {
 			kind = "required"
 		}
-		cells := []cell{words(c.Name).sub(kind)}
+		cells := []cell{textCell(c.Name).withSub(kind)}
 		for _, a := range o.a.Arms {
-			cells = append(cells, o.criterion(a, c.Name))
+			cells = append(cells, o.criterionCell(a, c.Name))
 		}
 		class := kind
 		if c.Fail+c.Unknown == 0 {
 			class += " quiet"
 		}
-		t.add(class, cells...)
+		t.addRow(class, cells...)
 	}
 	t.Notes = []string{"bars: share of scored trials that fail; hatched: of which it is unknown. Trials to which a criterion does not apply are in no share."}
 	v.Table = t
 	return v
 }
 
-// criterion is one criterion in one arm.
-func (o *overview) criterion(a analyse.Arm, name string) cell {
+// criterionCell returns the cell of one criterion in one arm.
+func (o *overview) criterionCell(a analyse.Arm, name string) cell {
 	for _, k := range a.Criteria {
 		if k.Name != name {
 			continue
@@ -304,19 +304,19 @@ func (o *overview) criterion(a analyse.Arm, name string) cell {
 		if k.Unknown > 0 {
 			text += fmt.Sprintf(", %d unknown", k.Unknown)
 		}
-		c := drawn(chart.Share(clean(name+", "+a.ID+": "+text), "c-fail", k.Fail, k.Unknown, n))
+		c := chartCell(chart.DrawShare(cleanText(name+", "+a.ID+": "+text), "c-fail", k.Fail, k.Unknown, n))
 		c.Text = text
 		if k.Fail+k.Unknown == 0 {
 			c.Class += " zero"
 			return c
 		}
-		return c.to(o.criterionLink(a.ID, name, k.Fail))
+		return c.withLink(o.criterionLink(a.ID, name, k.Fail))
 	}
 	return cell{Text: "–", Class: "none"}
 }
 
-// criterionLink leads to the trials of an arm that fail a criterion, or where none
-// does, to those of which it is unknown.
+// criterionLink leads to the trials of an arm that fail a criterion, or if none does,
+// to the trials for which it is unknown.
 func (o *overview) criterionLink(arm, name string, fail int) string {
 	if fail > 0 {
 		return o.link.Trials("arm", arm, "criterion", name+":fail")
@@ -334,10 +334,10 @@ type breakdownView struct {
 // maxBreakdown is how many values of one kind are drawn.
 const maxBreakdown = 40
 
-// breakdowns are small multiples: a row a group, a column an arm.
-func (o *overview) breakdowns() []breakdownView {
+// breakdownViews returns small multiples: a row a group, a column an arm.
+func (o *overview) breakdownViews() []breakdownView {
 	metric := o.a.Total.Leading()
-	if o.a.Total.HasRetrieval() {
+	if retrieval.HasMetrics(&o.a.Total) {
 		metric = "retrieval.recall"
 	}
 	var out []breakdownView
@@ -349,11 +349,11 @@ func (o *overview) breakdowns() []breakdownView {
 		}
 		v := breakdownView{By: strings.ReplaceAll(bs[0].By, "_", " "), Open: bs[0].By != "tag"}
 		t := &table{Caption: "By " + v.By, Class: "multiples"}
-		head := []cell{words(v.By).sub(metric)}
+		head := []cell{textCell(v.By).withSub(metric)}
 		for _, a := range o.a.Arms {
-			head = append(head, words(a.ID))
+			head = append(head, textCell(a.ID))
 		}
-		t.head(head...)
+		t.setHead(head...)
 		for part := bs[:n]; len(part) > 0; {
 			k := 1
 			for k < len(part) && part[k].Value == part[0].Value {
@@ -362,7 +362,7 @@ func (o *overview) breakdowns() []breakdownView {
 			if len(t.Rows) == maxBreakdown {
 				v.Left++
 			} else {
-				t.add("", o.multiples(part[:k], metric)...)
+				t.addRow("", o.multipleCells(part[:k], metric)...)
 			}
 			part = part[k:]
 		}
@@ -373,9 +373,9 @@ func (o *overview) breakdowns() []breakdownView {
 	return out
 }
 
-// multiples are the cells of one value, an arm each.
-func (o *overview) multiples(part []analyse.Breakdown, metric string) []cell {
-	cells := []cell{words(part[0].Value)}
+// multipleCells returns the cells of one value, one an arm.
+func (o *overview) multipleCells(part []analyse.Breakdown, metric string) []cell {
+	cells := []cell{textCell(part[0].Value)}
 	for _, a := range o.a.Arms {
 		c := cell{Text: "–", Class: "none"}
 		for _, d := range part {

@@ -22,12 +22,12 @@ type contrastView struct {
 	Mark, Class, Shown, Graded   string
 	Sentence                     []string
 	Fold                         template.HTML
-	Pairs                        string // of what the picture is
+	Pairs                        string // caption of the picture
 	Numbers                      *table // the same counts
 	Effect                       template.HTML
 	Axis                         template.HTML
 	EffectText, EffectMethod     string
-	Legend                       []string // what is drawn beside the interval
+	Legend                       []string // drawn next to the interval
 	Tests                        *table
 	Lines                        []report.Line
 	Used                         *table
@@ -45,21 +45,21 @@ type pooledView struct {
 	Warnings                                           []string
 }
 
-// contrasts are the comparisons, those over several agents after their parts. Where
+// contrastViews are the comparisons, those over several agents after their parts. Where
 // there are many, a table of all comes first.
-func (o *overview) contrasts() (all *table, out []contrastView) {
+func (o *overview) contrastViews() (all *table, out []contrastView) {
 	cs := o.a.Comparisons
 	if len(cs) > 3 {
-		all = o.forest("All comparisons", cs, nil)
+		all = o.forestTable("All comparisons", cs, nil)
 	}
 	for i, c := range cs[:min(len(cs), maxFull)] {
-		v := o.contrast(c, i)
-		// What agents come to together is never cut: it stands after the last of
-		// its parts that is shown.
+		v := o.contrastView(c, i)
+		// The figures over all agents are never cut: they follow the last of its parts
+		// that is shown.
 		last := i+1 == len(cs) || i+1 == maxFull
 		for _, p := range o.a.Pooled {
 			if p.Name == c.Name && (last || cs[i+1].Name != c.Name) || last && p.Name > c.Name {
-				v.Pooled = append(v.Pooled, o.pooled(p))
+				v.Pooled = append(v.Pooled, o.pooledView(p))
 			}
 		}
 		out = append(out, v)
@@ -70,7 +70,7 @@ func (o *overview) contrasts() (all *table, out []contrastView) {
 	return all, out
 }
 
-// shownAs is how the answer of a comparison looks.
+// shownAs returns mark, class and text of the answer of a comparison.
 func shownAs(shown string, some bool) (mark, class, text string) {
 	switch {
 	case !some:
@@ -83,18 +83,18 @@ func shownAs(shown string, some bool) (mark, class, text string) {
 	return "≈", "even", report.ShownText(shown)
 }
 
-func (o *overview) contrast(c analyse.Comparison, i int) contrastView {
+func (o *overview) contrastView(c analyse.Comparison, i int) contrastView {
 	v := contrastView{
-		ID: fmt.Sprintf("comparison-%d", i), Name: clean(c.Name), Treatment: clean(c.Treatment), Control: clean(c.Control),
-		Lines: findings(c), Warnings: cleaned(c.Warnings), All: o.link.Disagreements(c, ""), Differ: c.Pairs.TreatmentOnly + c.Pairs.ControlOnly,
-		Tests: tests(c), Used: used(c), Ratios: ratios("Time, tokens and cost: treatment / control", c.Ratios), Criteria: o.criteriaOf(c),
+		ID: fmt.Sprintf("comparison-%d", i), Name: cleanText(c.Name), Treatment: cleanText(c.Treatment), Control: cleanText(c.Control),
+		Lines: contrastLines(c), Warnings: cleanTexts(c.Warnings), All: o.link.Disagreements(c, ""), Differ: c.Pairs.TreatmentOnly + c.Pairs.ControlOnly,
+		Tests: testsTable(c), Used: asUsedTable(c), Ratios: ratioTable("Time, tokens and cost: treatment / control", c.Ratios), Criteria: o.criteriaTests(c),
 	}
 	v.Mark, v.Class, v.Shown = shownAs(c.Headline.Shown, c.Headline.P != nil)
-	v.Sentence = sentences(c)
-	o.fold(&v, c)
-	effect(&v, c)
+	v.Sentence = contrastSentences(c)
+	o.drawPairs(&v, c)
+	drawEffect(&v, c)
 	if g := o.gradedComparison(c); g != nil {
-		v.Graded = clean(fmt.Sprintf("as graded, without overrides: %s points (%s), %s %s; both %d, treatment only %d, control only %d, neither %d", report.Points(g.Headline.Effect.Estimate), report.Span(g.Headline.Effect),
+		v.Graded = cleanText(fmt.Sprintf("as graded, without overrides: %s points (%s), %s %s; both %d, treatment only %d, control only %d, neither %d", report.Points(g.Headline.Effect.Estimate), report.Span(g.Headline.Effect),
 			report.TestName(g.Headline.Test), report.P(g.Headline.P), g.Pairs.Both, g.Pairs.TreatmentOnly, g.Pairs.ControlOnly, g.Pairs.Neither))
 	}
 	return v
@@ -114,8 +114,8 @@ func (o *overview) gradedComparison(c analyse.Comparison) *analyse.GradedCompari
 	return nil
 }
 
-// sentences say what the comparison shows, and what it does not.
-func sentences(c analyse.Comparison) []string {
+// contrastSentences returns what a comparison shows and does not show, in sentences.
+func contrastSentences(c analyse.Comparison) []string {
 	h := c.Headline
 	if h.P == nil {
 		why := "There is nothing to compare: no pair is complete."
@@ -135,7 +135,7 @@ func sentences(c analyse.Comparison) []string {
 	case analyse.Worse:
 		out = append(out, fmt.Sprintf("The treatment passes less often: %s points, %s.", report.Points(h.Effect.Estimate), allowed))
 	default:
-		out = append(out, "No difference is shown. That is not “no effect”: "+fits(h.Effect))
+		out = append(out, "No difference is shown. That is not “no effect”: "+compatibleEffects(h.Effect))
 		if h.PAdjusted != nil && *h.P <= 1-analyse.Level && *h.PAdjusted > 1-analyse.Level { // its interval may leave out 0
 			out = append(out, fmt.Sprintf("Taken by itself it would show one (%s %s); as one of %d comparisons with this control it does not (%s after Holm).", report.TestName(h.Test), report.P(h.P), h.Family, report.P(h.PAdjusted)))
 		}
@@ -154,16 +154,16 @@ func sentences(c analyse.Comparison) []string {
 	return out
 }
 
-// fits says which effects the data allow.
-func fits(iv stat.Interval) string {
+// compatibleEffects names the effects that the data allow.
+func compatibleEffects(iv stat.Interval) string {
 	if iv.Low == nil || iv.High == nil {
 		return "there is no interval that would bound it."
 	}
 	return fmt.Sprintf("anything from %s to %s points fits what was seen.", report.Points(iv.Low), report.Points(iv.High))
 }
 
-// fold draws the pairs.
-func (o *overview) fold(v *contrastView, c analyse.Comparison) {
+// drawPairs draws the pairs.
+func (o *overview) drawPairs(v *contrastView, c analyse.Comparison) {
 	p := c.Pairs
 	per := ""
 	if c.Trials > 1 {
@@ -172,29 +172,29 @@ func (o *overview) fold(v *contrastView, c analyse.Comparison) {
 	v.Pairs = fmt.Sprintf("%s of %s%s; each square has an area as its count", report.Plural(p.N(), "complete pair"), report.Plural(c.Tasks, "task"), per)
 	names := []string{"both pass", "treatment only", "control only", "neither"}
 	cells := []string{"b", "t", "c", "n"}
-	f := chart.Fourfold{Title: clean("Pairs of " + c.Name), Desc: fmt.Sprintf("both pass %d, treatment only %d, control only %d, neither %d", p.Both, p.TreatmentOnly, p.ControlOnly, p.Neither),
+	f := chart.Fourfold{Title: cleanText("Pairs of " + c.Name), Desc: fmt.Sprintf("both pass %d, treatment only %d, control only %d, neither %d", p.Both, p.TreatmentOnly, p.ControlOnly, p.Neither),
 		Columns: [2]string{"treatment passes", "treatment fails"}, Rows: [2]string{"control passes", "control fails"}}
 	v.Numbers = &table{Caption: "Pairs"}
-	v.Numbers.head(words(""), words("pairs").as("num"))
+	v.Numbers.setHead(textCell(""), textCell("pairs").withClass("num"))
 	for i, n := range []int{p.Both, p.TreatmentOnly, p.ControlOnly, p.Neither} {
 		href := o.link.Disagreements(c, cells[i])
 		f.Cells[i] = chart.Cell{N: n, Name: names[i], Href: href, Class: []string{"c-both", "c-treatment", "c-control", "c-neither"}[i]}
-		v.Numbers.add("", words(names[i]), figure(strconv.Itoa(n)).to(href))
+		v.Numbers.addRow("", textCell(names[i]), numberCell(strconv.Itoa(n)).withLink(href))
 	}
 	for _, x := range []struct {
 		name string
 		n    int
 	}{{"not complete: void", c.Void}, {"not complete: unknown", c.Unknown}, {"not complete: not run", c.NotRun}} {
 		if x.n > 0 {
-			v.Numbers.add("", words(x.name), figure(strconv.Itoa(x.n)))
+			v.Numbers.addRow("", textCell(x.name), numberCell(strconv.Itoa(x.n)))
 		}
 	}
-	v.Fold = drawn(f.Draw()).Chart
+	v.Fold = chartCell(f.Draw()).Chart
 }
 
-// effect draws the difference with its interval, zero, the margin, and what the
-// missing pairs allow.
-func effect(v *contrastView, c analyse.Comparison) {
+// drawEffect draws the difference with its interval, zero, the margin, and the bounds
+// for missing pairs.
+func drawEffect(v *contrastView, c analyse.Comparison) {
 	e := c.Headline.Effect
 	v.EffectText, v.EffectMethod = report.Points(e.Estimate), methodWords(e)
 	if e.Estimate == nil {
@@ -202,7 +202,7 @@ func effect(v *contrastView, c analyse.Comparison) {
 	}
 	zero := 0.0
 	all := []*float64{&zero, e.Estimate, e.Low, e.High}
-	s := chart.Strip{Title: clean("Difference of " + c.Name), Desc: fmt.Sprintf("%s points, %s", v.EffectText, report.Span(e)),
+	s := chart.Strip{Title: cleanText("Difference of " + c.Name), Desc: fmt.Sprintf("%s points, %s", v.EffectText, report.Span(e)),
 		Estimate: e.Estimate, Low: e.Low, High: e.High, Class: "c-" + v.Class, Big: true}
 	if n := c.NonInferiority; n != nil {
 		at := -n.Margin
@@ -218,12 +218,12 @@ func effect(v *contrastView, c analyse.Comparison) {
 	s.Scale = pointScale(all...)
 	room := (s.Scale.High - s.Scale.Low) / 8 // both sides of zero are seen
 	s.Scale.Low, s.Scale.High = max(-1, min(s.Scale.Low, -room)), min(1, max(s.Scale.High, room))
-	s.Refs = append(append(chart.Grid(s.Scale, 6), s.Refs...), chart.Ref{At: 0, Class: "c-zero"})
-	v.Effect = drawn(s.Draw()).Chart
-	v.Axis = drawn(chart.Axis(s.Scale, 6, points)).Chart
+	s.Refs = append(append(chart.GridRefs(s.Scale, 6), s.Refs...), chart.Ref{At: 0, Class: "c-zero"})
+	v.Effect = chartCell(s.Draw()).Chart
+	v.Axis = chartCell(chart.DrawAxis(s.Scale, 6, pointsText)).Chart
 }
 
-func points(v float64) string {
+func pointsText(v float64) string {
 	if v == 0 {
 		return "0"
 	}
@@ -232,7 +232,7 @@ func points(v float64) string {
 
 // pointScale is a scale of differences, within −1 and 1.
 func pointScale(values ...*float64) chart.Scale {
-	s := chart.Around(values...)
+	s := chart.ScaleAround(values...)
 	return chart.Scale{Low: max(-1, s.Low), High: min(1, s.High)}
 }
 
@@ -243,9 +243,9 @@ func methodWords(iv stat.Interval) string {
 	return report.Span(iv) + ", " + report.Coverage(iv) + " " + report.MethodName(iv.Method)
 }
 
-// findings are the lines of the text report, without those that are drawn and
-// tabled here.
-func findings(c analyse.Comparison) []report.Line {
+// contrastLines returns the lines of the text report except for lines that pictures and
+// tables show here.
+func contrastLines(c analyse.Comparison) []report.Line {
 	var out []report.Line
 	keep := true
 	for _, l := range report.Findings(c) {
@@ -253,51 +253,51 @@ func findings(c analyse.Comparison) []report.Line {
 			keep = l.Key != "difference" && l.Key != "also" && l.Key != "could see" && l.Key != "as used"
 		}
 		if keep {
-			out = append(out, report.Line{Key: l.Key, Text: clean(l.Text)})
+			out = append(out, report.Line{Key: l.Key, Text: cleanText(l.Text)})
 		}
 	}
 	return out
 }
 
-// tests names every p value of a comparison, the headline first.
-func tests(c analyse.Comparison) *table {
+// testsTable names every p value of a comparison, the headline first.
+func testsTable(c analyse.Comparison) *table {
 	h := c.Headline
 	if h.P == nil {
 		return nil
 	}
 	t := &table{Caption: "Tests", Class: "tests"}
-	t.head(words("figure"), words("value").as("num"), words("what it is"))
+	t.setHead(textCell("figure"), textCell("value").withClass("num"), textCell("what it is"))
 	what := map[string]string{
 		analyse.TestMidP:        "McNemar’s mid-p, two-sided: the headline",
 		analyse.TestPermutation: "sign flips of task differences, two-sided: the headline, since a task has several trials",
 		analyse.TestAnytime:     "e-process, holds however often the run was looked at: the headline, since the run stopped when it was decided",
 	}
-	t.add("lead", words(h.Test), figure(report.P(h.P)), words(what[h.Test]))
+	t.addRow("lead", textCell(h.Test), numberCell(report.P(h.P)), textCell(what[h.Test]))
 	if h.Family > 1 {
-		t.add("", words("p_adjusted"), figure(report.P(h.PAdjusted)), words(fmt.Sprintf("after Holm over %d comparisons with this control", h.Family)))
+		t.addRow("", textCell("p_adjusted"), numberCell(report.P(h.PAdjusted)), textCell(fmt.Sprintf("after Holm over %d comparisons with this control", h.Family)))
 	}
 	if c.Clustered {
 		if h.Test != analyse.TestPermutation {
-			t.add("", words("p_permutation"), figure(report.P(c.ByTask.Permutation.P)), words("sign flips of task differences, two-sided; supposes a fixed number of trials"))
+			t.addRow("", textCell("p_permutation"), numberCell(report.P(c.ByTask.Permutation.P)), textCell("sign flips of task differences, two-sided; supposes a fixed number of trials"))
 		}
-		t.add("", words("p_one_sided"), figure(report.P(c.ByTask.Permutation.POneSided)), words("sign flips, one-sided: small if the treatment is better"))
+		t.addRow("", textCell("p_one_sided"), numberCell(report.P(c.ByTask.Permutation.POneSided)), textCell("sign flips, one-sided: small if the treatment is better"))
 		t.Notes = append(t.Notes, "McNemar’s tests and the odds ratio take pairs for independent and do not apply: a task has several trials.")
 		return t
 	}
 	if h.Test != analyse.TestMidP {
-		t.add("", words("p_mid"), figure(report.P(c.PMid)), words("McNemar’s mid-p, two-sided; supposes a fixed number of trials"))
+		t.addRow("", textCell("p_mid"), numberCell(report.P(c.PMid)), textCell("McNemar’s mid-p, two-sided; supposes a fixed number of trials"))
 	}
-	t.add("", words("p_exact_two_sided"), figure(report.P(c.PExactTwoSided)), words("McNemar’s exact test"))
-	t.add("", words("p_exact_one_sided"), figure(report.P(c.PExactOneSided)), words("the same, one-sided: small if the treatment is better"))
-	t.add("", words("mcnemar_chi2"), figure(report.Quantity(c.Chi2, "")), words("χ² without correction"))
-	t.add("", words("mcnemar_chi2_cc"), figure(report.Quantity(c.Chi2CC, "")), words("χ² with continuity correction: the seed’s"))
-	t.add("", words("odds_ratio"), figure(strings.TrimPrefix(report.Times(c.OddsRatio.Estimate), "×")), words("of pairs that differ, 95% "+report.TimesSpan(c.OddsRatio)))
-	t.add("", words("newcombe"), figure(report.Points(c.Newcombe.Estimate)), words("the difference in points again, 95% "+report.Span(c.Newcombe)))
+	t.addRow("", textCell("p_exact_two_sided"), numberCell(report.P(c.PExactTwoSided)), textCell("McNemar’s exact test"))
+	t.addRow("", textCell("p_exact_one_sided"), numberCell(report.P(c.PExactOneSided)), textCell("the same, one-sided: small if the treatment is better"))
+	t.addRow("", textCell("mcnemar_chi2"), numberCell(report.Quantity(c.Chi2, "")), textCell("χ² without correction"))
+	t.addRow("", textCell("mcnemar_chi2_cc"), numberCell(report.Quantity(c.Chi2CC, "")), textCell("χ² with continuity correction: the seed’s"))
+	t.addRow("", textCell("odds_ratio"), numberCell(strings.TrimPrefix(report.Times(c.OddsRatio.Estimate), "×")), textCell("of pairs that differ, 95% "+report.TimesSpan(c.OddsRatio)))
+	t.addRow("", textCell("newcombe"), numberCell(report.Points(c.Newcombe.Estimate)), textCell("the difference in points again, 95% "+report.Span(c.Newcombe)))
 	return t
 }
 
-// used sets the pairs in which the treatment was used beside all of them.
-func used(c analyse.Comparison) *table {
+// asUsedTable compares the pairs in which the treatment was used with all pairs.
+func asUsedTable(c analyse.Comparison) *table {
 	u := c.AsUsed
 	if u == nil || c.Headline.P == nil {
 		return nil
@@ -306,9 +306,9 @@ func used(c analyse.Comparison) *table {
 	zero := 0.0
 	scale := pointScale(&zero, e.Estimate, e.Low, e.High, u.Difference.Estimate, u.Difference.Low, u.Difference.High)
 	t := &table{Caption: "As assigned and as used", Class: "forest"}
-	t.head(words(""), cell{Chart: drawn(chart.Axis(scale, 5, points)).Chart, Class: "draw"}, words("points").as("num"), words("pairs").as("num"), words("p").as("num"))
+	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, pointsText)).Chart, Class: "draw"}, textCell("points").withClass("num"), textCell("pairs").withClass("num"), textCell("p").withClass("num"))
 	add := func(name, sub string, iv stat.Interval, pairs int, p *float64) {
-		t.add("", words(name).sub(sub), differenceStrip(name, scale, iv, ""), figure(report.Points(iv.Estimate)).sub(report.Span(iv)), figure(strconv.Itoa(pairs)), figure(report.P(p)))
+		t.addRow("", textCell(name).withSub(sub), differenceStrip(name, scale, iv, ""), numberCell(report.Points(iv.Estimate)).withSub(report.Span(iv)), numberCell(strconv.Itoa(pairs)), numberCell(report.P(p)))
 	}
 	add("as assigned", "all complete pairs", e, c.Pairs.N(), c.Headline.P)
 	add("as used", "called "+strings.Join(u.Servers, ", ")+"; not randomised", u.Difference, u.Used, u.P)
@@ -317,12 +317,12 @@ func used(c analyse.Comparison) *table {
 }
 
 func differenceStrip(name string, scale chart.Scale, iv stat.Interval, class string) cell {
-	return drawn(chart.Strip{Title: clean(name), Desc: report.Points(iv.Estimate) + " points, " + report.Span(iv), Scale: scale, Class: class,
-		Estimate: iv.Estimate, Low: iv.Low, High: iv.High, Refs: append(chart.Grid(scale, 5), chart.Ref{At: 0, Class: "c-zero"})}.Draw())
+	return chartCell(chart.Strip{Title: cleanText(name), Desc: report.Points(iv.Estimate) + " points, " + report.Span(iv), Scale: scale, Class: class,
+		Estimate: iv.Estimate, Low: iv.Low, High: iv.High, Refs: append(chart.GridRefs(scale, 5), chart.Ref{At: 0, Class: "c-zero"})}.Draw())
 }
 
-// ratios is a forest of factors on a logarithmic scale.
-func ratios(caption string, rs []analyse.RatioComparison) *table {
+// ratioTable is a forest of factors on a logarithmic scale.
+func ratioTable(caption string, rs []analyse.RatioComparison) *table {
 	var all []*float64
 	for _, r := range rs {
 		for _, iv := range []stat.Interval{r.GeometricMean, r.OfMeans} {
@@ -330,10 +330,10 @@ func ratios(caption string, rs []analyse.RatioComparison) *table {
 		}
 	}
 	one := 1.0
-	scale := chart.AroundLog(2, append(all, &one)...)
+	scale := chart.LogScaleAround(2, append(all, &one)...)
 	t := &table{Caption: caption, Class: "forest"}
 	times := func(v float64) string { return strings.TrimRight(strings.TrimRight(report.Times(&v), "0"), ".") }
-	t.head(words(""), cell{Chart: drawn(chart.Axis(scale, 5, times)).Chart, Class: "draw"}, words("typical task").as("num"), words("total").as("num"), words("tasks").as("num"))
+	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, times)).Chart, Class: "draw"}, textCell("typical task").withClass("num"), textCell("total").withClass("num"), textCell("tasks").withClass("num"))
 	for _, r := range rs {
 		if r.Tasks == 0 {
 			continue
@@ -342,20 +342,20 @@ func ratios(caption string, rs []analyse.RatioComparison) *table {
 		strip := chart.Strip{Title: name, Desc: report.Times(r.GeometricMean.Estimate) + ", " + report.TimesSpan(r.GeometricMean), Scale: scale, Open: true,
 			Estimate: r.GeometricMean.Estimate, Low: r.GeometricMean.Low, High: r.GeometricMean.High,
 			Fine: &chart.Span{Estimate: r.OfMeans.Estimate, Low: r.OfMeans.Low, High: r.OfMeans.High},
-			Refs: append(chart.Grid(scale, 5), chart.Ref{At: 1, Class: "c-zero"})}
-		t.add("", words(name).sub(cachedNote(r.Sources)), drawn(strip.Draw()), figure(report.Times(r.GeometricMean.Estimate)).sub(report.TimesSpan(r.GeometricMean)),
-			figure(report.Times(r.OfMeans.Estimate)).sub(report.TimesSpan(r.OfMeans)), figure(strconv.Itoa(r.Tasks)))
+			Refs: append(chart.GridRefs(scale, 5), chart.Ref{At: 1, Class: "c-zero"})}
+		t.addRow("", textCell(name).withSub(cachedNote(r.Sources)), chartCell(strip.Draw()), numberCell(report.Times(r.GeometricMean.Estimate)).withSub(report.TimesSpan(r.GeometricMean)),
+			numberCell(report.Times(r.OfMeans.Estimate)).withSub(report.TimesSpan(r.OfMeans)), numberCell(strconv.Itoa(r.Tasks)))
 	}
 	if len(t.Rows) == 0 {
 		return nil
 	}
 	t.Notes = []string{"upper: geometric mean over tasks, with its 95% interval; lower, fainter: ratio of totals. Left of ×1 the treatment takes less."}
-	t.Notes = append(t.Notes, together(rs)...)
+	t.Notes = append(t.Notes, mergedWarnings(rs)...)
 	return t
 }
 
-// together says each warning once, with the numbers that it is of.
-func together(rs []analyse.RatioComparison) []string {
+// mergedWarnings returns each warning once, with the names of its numbers.
+func mergedWarnings(rs []analyse.RatioComparison) []string {
 	var texts []string
 	of := map[string][]string{}
 	for _, r := range rs {
@@ -373,12 +373,12 @@ func together(rs []analyse.RatioComparison) []string {
 	}
 	var out []string
 	for _, w := range texts {
-		out = append(out, clean(strings.Join(of[w], "; ")+": "+w))
+		out = append(out, cleanText(strings.Join(of[w], "; ")+": "+w))
 	}
 	return out
 }
 
-// cachedNote marks figures of which some are those of an earlier run.
+// cachedNote marks figures that include an earlier run's.
 func cachedNote(sources string) string {
 	if strings.Contains(sources, "cached") || strings.Contains(sources, "imported") || strings.Contains(sources, "scripted") {
 		return sources
@@ -386,8 +386,8 @@ func cachedNote(sources string) string {
 	return ""
 }
 
-// criteriaOf tests each criterion of a comparison on its own.
-func (o *overview) criteriaOf(c analyse.Comparison) *table {
+// criteriaTests tests each criterion of a comparison on its own.
+func (o *overview) criteriaTests(c analyse.Comparison) *table {
 	if len(c.Criteria) < 2 {
 		return nil
 	}
@@ -399,29 +399,29 @@ func (o *overview) criteriaOf(c analyse.Comparison) *table {
 	}
 	scale := pointScale(all...)
 	t := &table{Caption: "Criteria", Class: "forest"}
-	t.head(words("criterion"), cell{Chart: drawn(chart.Axis(scale, 5, points)).Chart, Class: "draw"}, words("points").as("num"), words("control fails").as("num"), words("treatment fails").as("num"), words("p").as("num"), words("p, Holm").as("num"))
+	t.setHead(textCell("criterion"), cell{Chart: chartCell(chart.DrawAxis(scale, 5, pointsText)).Chart, Class: "draw"}, textCell("points").withClass("num"), textCell("control fails").withClass("num"), textCell("treatment fails").withClass("num"), textCell("p").withClass("num"), textCell("p, Holm").withClass("num"))
 	fails := func(arm, name string, fail, unknown int) cell {
 		s := strconv.Itoa(fail)
 		if unknown > 0 {
 			s += fmt.Sprintf(", %d?", unknown)
 		}
-		f := figure(s)
+		f := numberCell(s)
 		if fail+unknown > 0 {
-			f = f.to(o.criterionLink(arm, name, fail))
+			f = f.withLink(o.criterionLink(arm, name, fail))
 		}
 		return f
 	}
 	for _, r := range rows {
 		d := r.Test.Difference
-		t.add("", words(r.Name), differenceStrip(r.Name, scale, d, ""), figure(report.Points(d.Estimate)).sub(report.Span(d)),
-			fails(c.Control, r.Name, r.ControlFails, r.ControlUnknown), fails(c.Treatment, r.Name, r.TreatmentFails, r.TreatUnknown), figure(report.P(r.Test.P)), figure(report.P(r.Test.PAdjusted)))
+		t.addRow("", textCell(r.Name), differenceStrip(r.Name, scale, d, ""), numberCell(report.Points(d.Estimate)).withSub(report.Span(d)),
+			fails(c.Control, r.Name, r.ControlFails, r.ControlUnknown), fails(c.Treatment, r.Name, r.TreatmentFails, r.TreatUnknown), numberCell(report.P(r.Test.P)), numberCell(report.P(r.Test.PAdjusted)))
 	}
 	t.Notes = []string{"fails: scored trials of the arm that fail it; with ? those of which it is unknown"}
 	return t
 }
 
-// forest is comparisons one below the other, and what they come to together.
-func (o *overview) forest(caption string, cs []analyse.Comparison, all *analyse.Pooled) *table {
+// forestTable returns comparisons, one a row, and the figures over all of them.
+func (o *overview) forestTable(caption string, cs []analyse.Comparison, all *analyse.Pooled) *table {
 	zero := 0.0
 	values := []*float64{&zero}
 	for _, c := range cs {
@@ -432,29 +432,30 @@ func (o *overview) forest(caption string, cs []analyse.Comparison, all *analyse.
 	}
 	scale := pointScale(values...)
 	t := &table{Caption: caption, Class: "forest"}
-	t.head(words(""), cell{Chart: drawn(chart.Axis(scale, 5, points)).Chart, Class: "draw"}, words("points").as("num"), words("tasks").as("num"), words(pName(cs)).as("num"), words("shown"))
+	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, pointsText)).Chart, Class: "draw"}, textCell("points").withClass("num"), textCell("tasks").withClass("num"), textCell(pValueName(cs)).withClass("num"), textCell("shown"))
 	for i, c := range cs {
 		mark, class, _ := shownAs(c.Headline.Shown, c.Headline.P != nil)
-		name := cell{Text: clean(c.Name), Sub: clean(c.Treatment + " against " + c.Control)}
+		name := cell{Text: cleanText(c.Name), Sub: cleanText(c.Treatment + " against " + c.Control)}
 		if all != nil {
-			name = words(c.Agent)
+			name = textCell(c.Agent)
 		}
 		if i < maxFull && all == nil {
 			name.Href = fmt.Sprintf("%s#comparison-%d", o.link.Base, i)
 		}
-		t.add("", name, differenceStrip(name.Text, scale, c.Headline.Effect, "c-"+class), figure(report.Points(c.Headline.Effect.Estimate)).sub(report.Span(c.Headline.Effect)),
-			figure(strconv.Itoa(c.Tasks)), figure(report.P(c.Headline.PAdjusted)), cell{Text: mark + " " + shortShown(c.Headline.Shown, c.Headline.P != nil), Class: "word o-is-" + class})
+		t.addRow("", name, differenceStrip(name.Text, scale, c.Headline.Effect, "c-"+class), numberCell(report.Points(c.Headline.Effect.Estimate)).withSub(report.Span(c.Headline.Effect)),
+			numberCell(strconv.Itoa(c.Tasks)), numberCell(report.P(c.Headline.PAdjusted)), cell{Text: mark + " " + shortShown(c.Headline.Shown, c.Headline.P != nil), Class: "word o-is-" + class})
 	}
 	if all != nil {
 		mark, class, _ := shownAs(all.Shown, all.P != nil)
-		t.add("sum", words(fmt.Sprintf("over %d agents", len(all.Agents))), differenceStrip("over agents", scale, all.Difference, "c-sum c-"+class), figure(report.Points(all.Difference.Estimate)).sub(report.Span(all.Difference)),
-			figure(strconv.Itoa(all.Tasks)), figure(report.P(all.PAdjusted)), cell{Text: mark + " " + shortShown(all.Shown, all.P != nil), Class: "word o-is-" + class})
+		t.addRow("sum", textCell(fmt.Sprintf("over %d agents", len(all.Agents))), differenceStrip("over agents", scale, all.Difference, "c-sum c-"+class), numberCell(report.Points(all.Difference.Estimate)).withSub(report.Span(all.Difference)),
+			numberCell(strconv.Itoa(all.Tasks)), numberCell(report.P(all.PAdjusted)), cell{Text: mark + " " + shortShown(all.Shown, all.P != nil), Class: "word o-is-" + class})
 	}
 	return t
 }
 
-// pName says whether the p values of comparisons are adjusted for their number.
-func pName(cs []analyse.Comparison) string {
+// pValueName returns a head for p values, which tells whether they are adjusted for
+// their number.
+func pValueName(cs []analyse.Comparison) string {
 	if slices.ContainsFunc(cs, func(c analyse.Comparison) bool { return c.Headline.Family > 1 }) {
 		return "p, Holm"
 	}
@@ -471,21 +472,21 @@ func shortShown(shown string, some bool) string {
 	return shown
 }
 
-func (o *overview) pooled(p analyse.Pooled) *pooledView {
-	v := &pooledView{Name: clean(p.Name), Treatment: clean(p.Treatment), Control: clean(p.Control), Text: clean(report.PooledText(p)), Warnings: cleaned(p.Warnings), Ratios: ratios("Over agents: treatment / control", p.Ratios)}
+func (o *overview) pooledView(p analyse.Pooled) *pooledView {
+	v := &pooledView{Name: cleanText(p.Name), Treatment: cleanText(p.Treatment), Control: cleanText(p.Control), Text: cleanText(report.PooledText(p)), Warnings: cleanTexts(p.Warnings), Ratios: ratioTable("Over agents: treatment / control", p.Ratios)}
 	v.Mark, v.Class, v.Shown = shownAs(p.Shown, p.P != nil)
 	var parts []analyse.Comparison
 	for _, c := range o.a.Comparisons {
-		if c.Name == p.Name && slices.Contains(p.Agents, c.Agent) && o.scenario(c.Treatment) == p.Treatment && o.scenario(c.Control) == p.Control {
+		if c.Name == p.Name && slices.Contains(p.Agents, c.Agent) && o.scenarioOf(c.Treatment) == p.Treatment && o.scenarioOf(c.Control) == p.Control {
 			parts = append(parts, c)
 		}
 	}
-	v.Forest = o.forest("By agent", parts, &p)
+	v.Forest = o.forestTable("By agent", parts, &p)
 	return v
 }
 
-// scenario is that of an arm.
-func (o *overview) scenario(arm string) string {
+// scenarioOf returns the scenario of an arm.
+func (o *overview) scenarioOf(arm string) string {
 	for _, a := range o.a.Arms {
 		if a.ID == arm {
 			return a.Scenario

@@ -28,69 +28,70 @@ type spreadView struct {
 	Notes []string
 }
 
-// money is what arms cost and how long they took.
-func (o *overview) money() moneyView {
+// moneyView returns cost and time of the arms.
+func (o *overview) moneyView() moneyView {
 	v := moneyView{Notes: o.moneyNotes()}
 	if len(o.a.Arms) == 0 {
 		return v
 	}
-	v.Table = o.costs()
-	v.Success = plain("What a success took", report.SuccessHead(), report.SuccessRows(o.a), "the sum over all scored trials, failures included, for each that passed")
-	v.Numbers = o.numbers()
-	o.scatter(&v)
+	v.Table = o.costTable()
+	v.Success = textTable("What a success took", report.SuccessHead(), report.SuccessRows(o.a), "the sum over all scored trials, failures included, for each that passed")
+	v.Numbers = o.numbersTable()
+	o.drawScatter(&v)
 	for _, name := range []string{analyse.NumberTime, analyse.NumberCost} {
-		if s := o.spread(name); s != nil {
+		if s := o.spreadView(name); s != nil {
 			v.Spreads = append(v.Spreads, *s)
 		}
 	}
 	return v
 }
 
-// costs is money and tokens of each arm. What is not known is said, never 0.
-func (o *overview) costs() *table {
+// costTable returns cost and tokens of each arm. Unknown figures are marked, never
+// shown as 0.
+func (o *overview) costTable() *table {
 	told, started := report.Told(o.a), report.Started(o.a)
 	t := &table{Caption: "Money and tokens of each arm"}
-	head := []cell{words("arm"), words("billed").as("num")}
+	head := []cell{textCell("arm"), textCell("billed").withClass("num")}
 	if told {
-		head = append(head, words("computed").as("num"))
+		head = append(head, textCell("computed").withClass("num"))
 	}
-	head = append(head, words("cold").as("num"))
+	head = append(head, textCell("cold").withClass("num"))
 	if started {
-		head = append(head, words("marginal, a trial").as("num"))
+		head = append(head, textCell("marginal, a trial").withClass("num"))
 	}
-	t.head(append(head, words("tokens in").as("num"), words("cached").as("num"), words("out").as("num"), words("median time").as("num"))...)
+	t.setHead(append(head, textCell("tokens in").withClass("num"), textCell("cached").withClass("num"), textCell("out").withClass("num"), textCell("median time").withClass("num"))...)
 	for _, a := range o.a.Arms {
-		billed := notKnown(report.Billed(a.Cost))
+		billed := amountCell(report.Billed(a.Cost))
 		if of := a.Cost.Priced + a.Cost.Unpriced; a.Cost.Unpriced > 0 && a.Cost.Priced > a.Cost.Free {
-			billed = billed.sub(fmt.Sprintf("known of %d of %d", a.Cost.Priced, of))
+			billed = billed.withSub(fmt.Sprintf("known of %d of %d", a.Cost.Priced, of))
 		}
-		cells := []cell{words(a.ID).sub(cachedOf(a.Tally)), billed}
+		cells := []cell{textCell(a.ID).withSub(cachedOf(a.Tally)), billed}
 		if told {
-			cells = append(cells, notKnown(report.Computed(a.Cost)))
+			cells = append(cells, amountCell(report.Computed(a.Cost)))
 		}
-		cells = append(cells, notKnown(report.Cold(a.Cost)))
+		cells = append(cells, amountCell(report.Cold(a.Cost)))
 		if started {
-			cells = append(cells, o.marginal(a.ID))
+			cells = append(cells, o.marginalCell(a.ID))
 		}
 		none := cell{Text: "not known", Class: "num none"}
 		if noModel(a.Cost) {
-			none = figure("none")
+			none = numberCell("none")
 		}
 		in, read, out := none, none, none
 		if tok := a.Tokens; tok.Trials > 0 {
-			in, read, out = figure(report.Thousands(tok.Input+tok.CacheWrite5m+tok.CacheWrite1h)), figure(report.Thousands(tok.CacheRead)), figure(report.Thousands(tok.Output))
+			in, read, out = numberCell(report.Thousands(tok.Input+tok.CacheWrite5m+tok.CacheWrite1h)), numberCell(report.Thousands(tok.CacheRead)), numberCell(report.Thousands(tok.Output))
 			if tok.Unreported > 0 {
-				in = in.sub(fmt.Sprintf("of %d trials; %d report none", tok.Trials, tok.Unreported))
+				in = in.withSub(fmt.Sprintf("of %d trials; %d report none", tok.Trials, tok.Unreported))
 			}
 		}
 		median := cell{Text: "not known", Class: "num none"}
 		switch {
 		case a.Time.MedianMS != nil:
-			median = figure(analyse.Milliseconds(*a.Time.MedianMS))
+			median = numberCell(analyse.Milliseconds(*a.Time.MedianMS))
 		case a.Time.CachedMedianMS != nil:
-			median = figure(analyse.Milliseconds(*a.Time.CachedMedianMS)).sub("cached: the original’s")
+			median = numberCell(analyse.Milliseconds(*a.Time.CachedMedianMS)).withSub("cached: the original’s")
 		}
-		t.add("", append(cells, in, read, out, median)...)
+		t.addRow("", append(cells, in, read, out, median)...)
 	}
 	return t
 }
@@ -98,7 +99,7 @@ func (o *overview) costs() *table {
 // noModel reports whether no trial asked a model.
 func noModel(c analyse.Cost) bool { return c.Free > 0 && c.Priced+c.Unpriced == c.Free }
 
-// cachedOf marks an arm of which some answers are those of an earlier run.
+// cachedOf marks an arm with answers of an earlier run.
 func cachedOf(t analyse.Tally) string {
 	if n := countOf(t.Sources, string(trial.Cached)); n > 0 {
 		return fmt.Sprintf("%d cached: time and cost are the original’s", n)
@@ -106,11 +107,11 @@ func cachedOf(t analyse.Tally) string {
 	return ""
 }
 
-// marginal is what a trial of an arm costs more than the start of its session.
-func (o *overview) marginal(arm string) cell {
+// marginalCell returns the cost of a trial of an arm beyond the start of its session.
+func (o *overview) marginalCell(arm string) cell {
 	for _, s := range o.a.SessionStart.Arms {
 		if s.Arm == arm && s.Marginal.Mean != nil {
-			return figure(report.Quantity(s.Marginal.Mean, "USD")).sub(fmt.Sprintf("n = %d", s.Marginal.N))
+			return numberCell(report.Quantity(s.Marginal.Mean, "USD")).withSub(fmt.Sprintf("n = %d", s.Marginal.N))
 		}
 	}
 	return cell{Text: "not known", Class: "num none"}
@@ -119,7 +120,7 @@ func (o *overview) marginal(arm string) cell {
 func (o *overview) moneyNotes() []string {
 	total := o.a.Total
 	var out []string
-	add := func(format string, args ...any) { out = append(out, clean(fmt.Sprintf(format, args...))) }
+	add := func(format string, args ...any) { out = append(out, cleanText(fmt.Sprintf(format, args...))) }
 	if total.Cost.Priced > total.Cost.Free {
 		add("billed: as charged; cold: as if nothing had been cached; cached: tokens read from the provider's cache")
 		if !report.Started(o.a) {
@@ -153,25 +154,25 @@ func (o *overview) moneyNotes() []string {
 	return out
 }
 
-// numbers describes time, tokens and cost of one trial.
-func (o *overview) numbers() *table {
+// numbersTable describes time, tokens and cost of one trial.
+func (o *overview) numbersTable() *table {
 	t := &table{Caption: "A trial: time, tokens, cost"}
-	t.head(words("arm"), words("number"), words("n").as("num"), words("median").as("num"), words("p10").as("num"), words("p90").as("num"), words("CV").as("num"))
+	t.setHead(textCell("arm"), textCell("number"), textCell("n").withClass("num"), textCell("median").withClass("num"), textCell("p10").withClass("num"), textCell("p90").withClass("num"), textCell("CV").withClass("num"))
 	for _, a := range o.a.Arms {
 		for _, n := range a.Numbers {
 			if n.N < 2 || n.Median == nil || n.Name == analyse.NumberTurns || n.Name == analyse.NumberCold {
 				continue
 			}
-			q := func(v *float64) cell { return figure(report.Quantity(v, n.Unit)) }
+			q := func(v *float64) cell { return numberCell(report.Quantity(v, n.Unit)) }
 			cv := "–"
 			if n.CV != nil {
 				cv = strconv.FormatFloat(*n.CV, 'f', 2, 64)
 			}
 			median := q(n.Median)
 			if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
-				median = median.sub(report.Quantity(iv.Low, n.Unit) + " to " + report.Quantity(iv.High, n.Unit))
+				median = median.withSub(report.Quantity(iv.Low, n.Unit) + " to " + report.Quantity(iv.High, n.Unit))
 			}
-			t.add("", words(a.ID), words(report.RatioName(n.Name)), figure(strconv.Itoa(n.N)), median, q(n.P10), q(n.P90), figure(cv))
+			t.addRow("", textCell(a.ID), textCell(report.RatioName(n.Name)), numberCell(strconv.Itoa(n.N)), median, q(n.P10), q(n.P90), numberCell(cv))
 		}
 	}
 	if len(t.Rows) == 0 {
@@ -180,8 +181,8 @@ func (o *overview) numbers() *table {
 	return t
 }
 
-// number is one of the numbers of an arm; nil if it has none.
-func number(a *analyse.Arm, name string) *analyse.Number {
+// findNumber returns a number of an arm by its name; nil if it has none.
+func findNumber(a *analyse.Arm, name string) *analyse.Number {
 	for i := range a.Numbers {
 		if a.Numbers[i].Name == name && a.Numbers[i].N > 0 {
 			return &a.Numbers[i]
@@ -190,16 +191,16 @@ func number(a *analyse.Arm, name string) *analyse.Number {
 	return nil
 }
 
-// scatter draws success against the median cost of a trial. Arms without a known
+// drawScatter draws success against the median cost of a trial. Arms without a known
 // cost are listed, since nothing is not a price.
-func (o *overview) scatter(v *moneyView) {
+func (o *overview) drawScatter(v *moneyView) {
 	s := chart.Scatter{Title: "Success against cost", WriteX: func(x float64) string { return report.Quantity(&x, "USD") }}
 	t := &table{Caption: "Success against cost", Class: "points"}
-	t.head(words(""), words("arm"), words("median cost of a trial").as("num"), words("success").as("num"), words("of").as("num"))
+	t.setHead(textCell(""), textCell("arm"), textCell("median cost of a trial").withClass("num"), textCell("success").withClass("num"), textCell("of").withClass("num"))
 	var xs []*float64
 	for i := range o.a.Arms {
 		a := &o.a.Arms[i]
-		m, n := a.Metrics[0], number(a, analyse.NumberCost)
+		m, n := a.Metrics[0], findNumber(a, analyse.NumberCost)
 		if n == nil || n.Median == nil || m.Value == nil {
 			why := "its cost is not known"
 			switch {
@@ -210,31 +211,31 @@ func (o *overview) scatter(v *moneyView) {
 			case countOf(a.Sources, string(trial.Scripted)) > 0 && a.Cost.Priced == 0:
 				why = "scripted answers have no price"
 			}
-			v.Unpriced = append(v.Unpriced, clean(a.ID+": "+why))
+			v.Unpriced = append(v.Unpriced, cleanText(a.ID+": "+why))
 			continue
 		}
-		p := chart.Point{Name: clean(fmt.Sprintf("%s: %s at %s", a.ID, report.Value(m), report.Quantity(n.Median, "USD"))), Number: len(t.Rows) + 1,
+		p := chart.Point{Name: cleanText(fmt.Sprintf("%s: %s at %s", a.ID, report.Value(m), report.Quantity(n.Median, "USD"))), Number: len(t.Rows) + 1,
 			X: n.Median, Y: m.Value, YLow: m.Low, YHigh: m.High, Hollow: countOf(a.Sources, string(trial.Cached)) > 0}
-		cost := figure(report.Quantity(n.Median, "USD")).sub(fmt.Sprintf("n = %d", n.N))
+		cost := numberCell(report.Quantity(n.Median, "USD")).withSub(fmt.Sprintf("n = %d", n.N))
 		if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
 			p.XLow, p.XHigh = iv.Low, iv.High
-			cost = cost.sub(fmt.Sprintf("%s to %s, n = %d", report.Quantity(iv.Low, "USD"), report.Quantity(iv.High, "USD"), n.N))
+			cost = cost.withSub(fmt.Sprintf("%s to %s, n = %d", report.Quantity(iv.Low, "USD"), report.Quantity(iv.High, "USD"), n.N))
 		}
 		xs = append(xs, p.X, p.XLow, p.XHigh)
 		s.Points = append(s.Points, p)
-		t.add("", words(strconv.Itoa(p.Number)), words(a.ID).sub(cachedOf(a.Tally)), cost, figure(report.Value(m)).sub(m.Interval()), figure(report.Ratio(m)))
+		t.addRow("", textCell(strconv.Itoa(p.Number)), textCell(a.ID).withSub(cachedOf(a.Tally)), cost, numberCell(report.Value(m)).withSub(m.Interval()), numberCell(report.Ratio(m)))
 	}
 	if len(s.Points) < 2 {
 		return // one point is in the tables
 	}
 	s.X = costScale(xs)
-	best := chart.Pareto(s.Points)
+	best := chart.ParetoFront(s.Points)
 	for _, i := range best {
 		t.Rows[i].Class = "best"
 		t.Rows[i].Cells[0].Sub = "best"
 	}
 	s.Desc = fmt.Sprintf("%d arms; %d of them no other beats in both success and cost; the table below has the figures", len(s.Points), len(best))
-	v.Scatter, v.Points = drawn(s.Draw()).Chart, t
+	v.Scatter, v.Points = chartCell(s.Draw()).Chart, t
 	t.Notes = []string{"line and “best”: no other arm succeeds as often for less, or more often for the same. Whiskers: 95% intervals, which the line leaves out."}
 }
 
@@ -247,22 +248,22 @@ func costScale(xs []*float64) chart.Scale {
 		}
 	}
 	if low > 0 && high > 8*low { // 0 has no place on a logarithmic scale
-		return chart.AroundLog(2, xs...)
+		return chart.LogScaleAround(2, xs...)
 	}
 	zero := 0.0
-	return chart.Around(append(xs, &zero)...)
+	return chart.ScaleAround(append(xs, &zero)...)
 }
 
 // maxSpreads is how many arms have their distribution drawn.
 const maxSpreads = 12
 
-// spread draws the distribution of a number over the trials of each arm.
-func (o *overview) spread(name string) *spreadView {
+// spreadView draws the distribution of a number over the trials of each arm.
+func (o *overview) spreadView(name string) *spreadView {
 	arms := o.a.Arms[:min(len(o.a.Arms), maxSpreads)]
 	values := make([][]float64, len(arms))
 	var all []float64
 	for i := range arms {
-		if number(&arms[i], name) == nil {
+		if findNumber(&arms[i], name) == nil {
 			continue
 		}
 		for _, x := range o.valuesOf(arms[i].ID, name) {
@@ -276,7 +277,7 @@ func (o *overview) spread(name string) *spreadView {
 	most := 0
 	for i := range values {
 		if len(values[i]) > chart.FewValues {
-			most = max(most, slices.Max(scale.Count(values[i])))
+			most = max(most, slices.Max(scale.CountBins(values[i])))
 		}
 	}
 	unit := "ms"
@@ -286,15 +287,15 @@ func (o *overview) spread(name string) *spreadView {
 	}
 	write := func(x float64) string { return report.Quantity(&x, unit) }
 	t := &table{Caption: v.Title, Class: "forest spreads"}
-	t.head(words("arm"), cell{Chart: drawn(chart.Axis(scale, 4, write)).Chart, Class: "draw"}, words("median").as("num"), words("n").as("num"))
+	t.setHead(textCell("arm"), cell{Chart: chartCell(chart.DrawAxis(scale, 4, write)).Chart, Class: "draw"}, textCell("median").withClass("num"), textCell("n").withClass("num"))
 	for i := range arms {
-		n := number(&arms[i], name)
+		n := findNumber(&arms[i], name)
 		if n == nil || len(values[i]) == 0 {
-			t.add("", words(arms[i].ID), cell{Text: "not known", Class: "none"}, figure(""), figure("0"))
+			t.addRow("", textCell(arms[i].ID), cell{Text: "not known", Class: "none"}, numberCell(""), numberCell("0"))
 			continue
 		}
 		q := func(x *float64) string { return report.Quantity(x, unit) }
-		svg := chart.Spread{Title: clean(v.Title + ": " + arms[i].ID), Desc: fmt.Sprintf("median %s, p10 %s, p90 %s, n = %d", q(n.Median), q(n.P10), q(n.P90), n.N), Scale: scale, Values: values[i],
+		svg := chart.Spread{Title: cleanText(v.Title + ": " + arms[i].ID), Desc: fmt.Sprintf("median %s, p10 %s, p90 %s, n = %d", q(n.Median), q(n.P10), q(n.P90), n.N), Scale: scale, Values: values[i],
 			Median: n.Median, P10: n.P10, P90: n.P90, Most: most}
 		mark := ""
 		if name == analyse.NumberCost {
@@ -302,14 +303,14 @@ func (o *overview) spread(name string) *spreadView {
 		} else if c := arms[i].Time.Cached; c > 0 {
 			mark = fmt.Sprintf("%d cached left out", c)
 		}
-		t.add("", words(arms[i].ID).sub(mark), drawn(svg.Draw()), figure(q(n.Median)).sub(q(n.P10)+" to "+q(n.P90)), figure(strconv.Itoa(n.N)))
+		t.addRow("", textCell(arms[i].ID).withSub(mark), chartCell(svg.Draw()), numberCell(q(n.Median)).withSub(q(n.P10)+" to "+q(n.P90)), numberCell(strconv.Itoa(n.N)))
 	}
 	if n := len(o.a.Arms) - len(arms); n > 0 {
 		v.Notes = append(v.Notes, fmt.Sprintf("%s more are in the tables", report.Plural(n, "arm")))
 	}
 	of := ""
 	for i := range arms {
-		if n := number(&arms[i], name); n != nil && of == "" {
+		if n := findNumber(&arms[i], name); n != nil && of == "" {
 			of = " of " + n.Of
 		}
 	}
@@ -318,7 +319,7 @@ func (o *overview) spread(name string) *spreadView {
 	return v
 }
 
-// valuesOf are the values of a number over the trials that it describes.
+// valuesOf returns the values of a number over the trials that it describes.
 func (o *overview) valuesOf(arm, name string) []float64 {
 	var out []float64
 	for i := range o.a.Trials {
@@ -343,13 +344,13 @@ func spreadScale(xs []float64) chart.Scale {
 	low, high := slices.Min(xs), slices.Max(xs)
 	ends := []*float64{&low, &high}
 	if low > 0 && high > 20*low {
-		return chart.AroundLog(2, ends...)
+		return chart.LogScaleAround(2, ends...)
 	}
 	zero := 0.0
 	if low >= 0 && low < high/2 {
 		ends = append(ends, &zero)
 	}
-	return chart.Around(ends...)
+	return chart.ScaleAround(ends...)
 }
 
 type startsView struct {
@@ -359,15 +360,15 @@ type startsView struct {
 	StrataNote    string
 }
 
-// starts is what baselines show, and trials by the state of the cache.
-func (o *overview) starts() startsView {
+// startsView is what baselines show, and trials by the state of the cache.
+func (o *overview) startsView() startsView {
 	var v startsView
 	if s := o.a.SessionStart; report.Started(o.a) {
-		v.Table = plain("Session start", report.StartHead(), report.StartRows(s))
-		v.Note = clean(report.StartNote(s))
+		v.Table = textTable("Session start", report.StartHead(), report.StartRows(s))
+		v.Note = cleanText(report.StartNote(s))
 		for _, a := range s.Arms {
 			for _, line := range report.StartLines(a) {
-				v.Lines = append(v.Lines, clean(a.Arm+": "+line))
+				v.Lines = append(v.Lines, cleanText(a.Arm+": "+line))
 			}
 		}
 	}
@@ -377,7 +378,7 @@ func (o *overview) starts() startsView {
 			rows = append(rows, row)
 		}
 	}
-	if v.Strata = plain("By state of the cache", report.StrataHead(), rows); v.Strata != nil {
+	if v.Strata = textTable("By state of the cache", report.StrataHead(), rows); v.Strata != nil {
 		v.StrataNote = report.StrataNote
 	}
 	return v

@@ -14,19 +14,20 @@ const maxNotes = 20
 
 type notesView struct {
 	List []noteView
-	Left string // what is not listed, such as "and 3 older notes on the pages of their trials"; "" for nothing
+	Left string // notes that are not listed, such as "and 3 older notes on the pages of their trials"; "" if none
 }
 
 type noteView struct {
 	Trial, Href string
 	By          string
 	Lines       []string
-	Set         string // what the outcome was before, where the note has set it
+	Set         string // the outcome before the note set it; "" if it did not
 	Revoked     bool
 }
 
-// notes are those of people, the newest first, each with the way to its trial.
-func (o *overview) notes() notesView {
+// notesView returns the notes of people, the newest first, each with a link to its
+// trial.
+func (o *overview) notesView() notesView {
 	type at struct {
 		report.Noted
 		n int // of the trial
@@ -40,9 +41,9 @@ func (o *overview) notes() notesView {
 	slices.SortStableFunc(all, func(a, b at) int { return cmp.Compare(b.Seq, a.Seq) })
 	var v notesView
 	for _, n := range all[:min(len(all), maxNotes)] {
-		note := noteView{Trial: clean(n.Trial.Key.String()), Href: o.link.Trial(n.n), By: clean(report.By(n.Noted)), Lines: cleaned(report.NoteLines(n.Note)), Revoked: n.Revoked}
+		note := noteView{Trial: cleanText(n.Trial.Key.String()), Href: o.link.Trial(n.n), By: cleanText(report.By(n.Noted)), Lines: cleanTexts(report.NoteLines(n.Note)), Revoked: n.Revoked}
 		if n.Counts {
-			note.Set = clean(report.SetText(n.Trial))
+			note.Set = cleanText(report.SetText(n.Trial))
 		}
 		v.List = append(v.List, note)
 	}

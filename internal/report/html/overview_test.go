@@ -246,7 +246,7 @@ func inOrder(t *testing.T, text string, wants ...string) {
 // TestOverviewUnknownMoney checks that unknown costs are named, and drawn nowhere.
 func TestOverviewUnknownMoney(t *testing.T) {
 	e := analysetest.Bindings()
-	a, err := analyse.Run(e.Suite, e.Plan, e.All(), analyse.Options{}) // no prices
+	a, err := analysetest.Run(e.Suite, e.Plan, e.All(), analyse.Options{}) // no prices
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -39,41 +39,41 @@ var wordMarks = map[analyse.Word][2]string{
 	analyse.Undecidable: {"?", "unsure"}, analyse.RuleSkipped: {"–", "skip"},
 }
 
-func (o *overview) verdict() verdictView {
+func (o *overview) verdictView() verdictView {
 	d := o.a.Verdict
 	word, mark := string(d.Word), wordMarks[d.Word]
 	if len(o.a.Rules) == 0 && d.Word == analyse.Pass {
 		word, mark = "no gates", wordMarks[analyse.RuleSkipped] // nothing was held against a bound: no reason for green
 	}
 	_, line, _ := strings.Cut(report.Headline(d), "): ")
-	v := verdictView{Word: word, SoFar: o.a.Total.Ledger.Pending > 0, Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: clean(line), Ledger: o.a.Total.Ledger.String(), Mode: report.Mode(d), Own: cleaned(report.OwnReasons(o.a))}
+	v := verdictView{Word: word, SoFar: o.a.Total.Ledger.Pending > 0, Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: cleanText(line), Ledger: o.a.Total.Ledger.String(), Mode: report.Mode(d), Own: cleanTexts(report.OwnReasons(o.a))}
 	v.Own = slices.DeleteFunc(v.Own, func(why string) bool { return strings.HasSuffix(v.Line, why) }) // said once
 	if g := o.a.AsGraded; g != nil {
-		v.Graded = clean(fmt.Sprintf("as graded, without %s of people: %s", report.Plural(g.Overrides, "override"), report.Headline(g.Verdict)))
+		v.Graded = cleanText(fmt.Sprintf("as graded, without %s of people: %s", report.Plural(g.Overrides, "override"), report.Headline(g.Verdict)))
 	}
 	for i, r := range o.a.Rules {
-		rule := ruleOf(r)
+		rule := newRuleView(r)
 		if g := o.a.AsGraded; g != nil && i < len(g.Rules) && g.Rules[i].Name == r.Name && (g.Rules[i].Verdict != r.Verdict || report.Value(g.Rules[i].Measured) != report.Value(r.Measured)) {
-			rule.Graded = clean(fmt.Sprintf("as graded: %s, %s", g.Rules[i].Verdict, g.Rules[i].Why))
+			rule.Graded = cleanText(fmt.Sprintf("as graded: %s, %s", g.Rules[i].Verdict, g.Rules[i].Why))
 		}
 		v.Rules = append(v.Rules, rule)
 	}
 	return v
 }
 
-func ruleOf(r analyse.Rule) ruleView {
+func newRuleView(r analyse.Rule) ruleView {
 	mark := wordMarks[r.Verdict]
 	m := r.Measured
-	v := ruleView{Name: clean(r.Name), Word: string(r.Verdict), Mark: mark[0], Class: mark[1], Floor: r.Floor, Why: clean(r.Why), Metric: clean(report.MetricOf(r)), Bound: clean(report.Bound(r))}
+	v := ruleView{Name: cleanText(r.Name), Word: string(r.Verdict), Mark: mark[0], Class: mark[1], Floor: r.Floor, Why: cleanText(r.Why), Metric: cleanText(report.MetricOf(r)), Bound: cleanText(report.Bound(r))}
 	if m.Value == nil && m.Low == nil && m.High == nil {
 		v.Value = "–"
 		return v
 	}
-	v.Value, v.Of = clean(report.Value(m)), clean(report.Size(r)+" "+m.Of)
-	v.Interval, v.Alarm = clean(report.Interval(m)), report.Alarm(r)
+	v.Value, v.Of = cleanText(report.Value(m)), cleanText(report.Size(r)+" "+m.Of)
+	v.Interval, v.Alarm = cleanText(report.Interval(m)), report.Alarm(r)
 	limit, zone := ruleBound(r)
 	strip := chart.Strip{
-		Title: fmt.Sprintf("%s: %s", v.Name, v.Value), Desc: clean(fmt.Sprintf("%s, interval %s, bound %s: %s", v.Value, or(v.Interval, "none"), v.Bound, v.Word)),
+		Title: fmt.Sprintf("%s: %s", v.Name, v.Value), Desc: cleanText(fmt.Sprintf("%s, interval %s, bound %s: %s", v.Value, orElse(v.Interval, "none"), v.Bound, v.Word)),
 		Estimate: m.Value, Low: m.Low, High: m.High, Class: "c-" + v.Class, Scale: ruleScale(m, limit), Zone: zone,
 	}
 	if limit != nil {
@@ -86,12 +86,12 @@ func ruleOf(r analyse.Rule) ruleView {
 			strip.Refs = append(strip.Refs, chart.Ref{At: b, Class: "c-onesided"})
 		}
 	}
-	v.Chart = drawn(strip.Draw()).Chart
-	v.Low, v.High = clean(m.Text(strip.Scale.Low)), clean(m.Text(strip.Scale.High))
+	v.Chart = chartCell(strip.Draw()).Chart
+	v.Low, v.High = cleanText(m.Text(strip.Scale.Low)), cleanText(m.Text(strip.Scale.High))
 	return v
 }
 
-// ruleBound is the limit of a rule, and the values that keep it.
+// ruleBound returns the limit of a rule and the values that keep it.
 func ruleBound(r analyse.Rule) (limit *float64, keeps *chart.Span) {
 	switch {
 	case r.Min != nil:
@@ -110,7 +110,7 @@ func ruleBound(r analyse.Rule) (limit *float64, keeps *chart.Span) {
 	return nil, nil
 }
 
-// ruleScale is 0 to 100 % for a rate, else what holds all that is drawn.
+// ruleScale returns 0 to 100 % for a rate, else a scale that holds all drawn values.
 func ruleScale(m analyse.Metric, limit *float64) chart.Scale {
 	if m.Unit == "" && m.Method != "" {
 		within := func(v *float64) bool { return v == nil || *v >= 0 && *v <= 1 }
@@ -122,10 +122,10 @@ func ruleScale(m analyse.Metric, limit *float64) chart.Scale {
 	if !slices.ContainsFunc(all, func(v *float64) bool { return v != nil && *v < 0 }) {
 		all = append(all, &zero) // an amount is read from nothing on
 	}
-	return chart.Around(all...)
+	return chart.ScaleAround(all...)
 }
 
-func or(s, none string) string {
+func orElse(s, none string) string {
 	if s == "" {
 		return none
 	}

@@ -15,14 +15,14 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The sizes of packs, in bytes of JSON. Evidence is mostly text and becomes a
-// fourth of it or less; opening a trial decodes its pack. A trial with more than
-// longTrial has packs of its own.
+// The sizes of packs, in bytes of JSON. Evidence is mostly text and becomes a fourth of
+// it or less; opening a trial decodes its pack. A trial with more than longTrial is the
+// size from which a trial has own packs.
 const (
 	embeddedPack = 192 << 10
 	besidePack   = 1 << 20
 	longTrial    = 192 << 10
-	firstChunk   = 64 << 10 // of a long trial, what lies with its first item
+	firstChunk   = 64 << 10 // of a long trial, packed with its first item
 	giantTrial   = 2 << 20  // of first items; one that has more is not in the page, where it would stand for all others
 )
 
@@ -36,8 +36,8 @@ type item struct {
 	body []byte
 }
 
-// made is a trial with all its items, the first of which is "t".
-type made struct {
+// madeTrial is a trial with all its items, the first of which is "t".
+type madeTrial struct {
 	n     int
 	items []item
 	size  int
@@ -51,13 +51,13 @@ type pack struct {
 
 func newPack() *pack { return &pack{json: scratch()} }
 
-// release gives back what a pack needs no more.
-func (p *pack) release() {
+// releaseBuffer returns the buffer of a pack to the pool.
+func (p *pack) releaseBuffer() {
 	release(p.json)
 	p.json = nil
 }
 
-func (p *pack) add(n int, it item) {
+func (p *pack) addItems(n int, it item) {
 	if p.json.Len() == 0 {
 		p.json.WriteByte('{')
 	} else {
@@ -70,13 +70,13 @@ func (p *pack) add(n int, it item) {
 	p.json.Write(it.body)
 }
 
-// room is what is left of limit.
-func (p *pack) fits(size, limit int) bool { return p.json.Len() == 0 || p.json.Len()+size <= limit }
+// room returns the rest of limit.
+func (p *pack) hasRoom(size, limit int) bool { return p.json.Len() == 0 || p.json.Len()+size <= limit }
 
-// compressed is the pack as gzip, which is the same for the same content.
-func (p *pack) compressed() ([]byte, error) {
+// closePack is the pack as gzip, which is the same for the same content.
+func (p *pack) closePack() ([]byte, error) {
 	p.json.WriteByte('}')
-	return compressed(p.json.Bytes())
+	return compressBytes(p.json.Bytes())
 }
 
 // compressors are used again: each has tables of a megabyte.
@@ -88,17 +88,17 @@ var compressors = sync.Pool{New: func() any {
 	return w
 }}
 
-// compressed is b as gzip.
-func compressed(b []byte) ([]byte, error) {
+// compressBytes is b as gzip.
+func compressBytes(b []byte) ([]byte, error) {
 	out := scratch()
 	defer release(out)
-	if err := compress(out, b); err != nil {
+	if err := compressTo(out, b); err != nil {
 		return nil, err
 	}
 	return bytes.Clone(out.Bytes()), nil
 }
 
-func compress(out io.Writer, b []byte) error {
+func compressTo(out io.Writer, b []byte) error {
 	w, _ := compressors.Get().(*gzip.Writer)
 	defer compressors.Put(w)
 	w.Reset(out)
@@ -108,7 +108,7 @@ func compress(out io.Writer, b []byte) error {
 	return w.Close()
 }
 
-// buffers are used again: most of what is made here is soon part of something else.
+// buffers are used again: most bytes made here are soon part of another buffer.
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 func scratch() *bytes.Buffer {
@@ -124,20 +124,21 @@ func release(b *bytes.Buffer) {
 	}
 }
 
-// script is the file beside the page that brings pack k, after what out has. A
-// number with zeros before it would be octal.
+// script appends the file next to the page that brings pack k to out. A number with
+// zeros before it would be octal.
 func script(out []byte, k int, gz []byte) []byte {
 	out = fmt.Appendf(out, "assayPack(%d,\"", k)
 	out = base64.StdEncoding.AppendEncode(out, gz)
 	return append(out, "\")\n"...)
 }
 
-// fileName is that of pack k of the data.
+// fileName returns the file name of pack k of the data.
 func fileName(data string, k int) string { return fmt.Sprintf("p%s%04d.js", data, k) }
 
-// interest is the order in which trials are embedded: discordant pairs, those that
-// the treatment lost first, then failures, then what has no result, then the rest.
-func interest(h *Head) []int {
+// trialOrder returns the order in which trials are embedded: discordant pairs that the
+// treatment lost, other discordant pairs, failures, trials without a result, then the
+// rest.
+func trialOrder(h *Head) []int {
 	rank := make([]byte, len(h.Columns.Status))
 	for i, s := range []byte(h.Columns.Status) {
 		switch s {
@@ -171,9 +172,9 @@ func interest(h *Head) []int {
 	return order
 }
 
-// heavy reports whether a trial left so much that its items are better handed on
+// isHeavy reports whether a trial left so much that its items are better handed on
 // one by one.
-func heavy(t *analyse.Trial) bool {
+func isHeavy(t *analyse.Trial) bool {
 	var size int64
 	for _, r := range t.Refs {
 		size += r.Size
@@ -181,10 +182,10 @@ func heavy(t *analyse.Trial) bool {
 	return size > 1<<20
 }
 
-// collect makes all items of a trial.
-func collect(a *analyse.Analysis, n int, ev trial.Opener) (made, error) {
-	m := made{n: n, items: []item{{name: "t"}}}
-	t, err := walk(a, n, ev, func(name string, body []byte) error {
+// collectItems makes all items of a trial.
+func collectItems(a *analyse.Analysis, n int, ev trial.Opener) (madeTrial, error) {
+	m := madeTrial{n: n, items: []item{{name: "t"}}}
+	t, err := readTrial(a, n, ev, func(name string, body []byte) error {
 		m.items = append(m.items, item{name, body})
 		m.size += len(body)
 		return nil
@@ -192,7 +193,7 @@ func collect(a *analyse.Analysis, n int, ev trial.Opener) (made, error) {
 	if err != nil {
 		return m, err
 	}
-	m.items[0].body, err = encode(t)
+	m.items[0].body, err = encodeItem(t)
 	m.size += len(m.items[0].body)
 	return m, err
 }

@@ -49,7 +49,7 @@ func TestHostilePage(t *testing.T) {
 		t.Fatalf("%d of %d packs are in the page", o.head.Embedded, o.head.Packs)
 	}
 	for _, n := range []int{0, 1, 2, 9, len(a.Trials) - 1} {
-		all, err := collect(a, n, ev)
+		all, err := collectItems(a, n, ev)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -66,7 +66,7 @@ func TestHostilePage(t *testing.T) {
 			}
 		}
 	}
-	for n, where := range map[int]string{interest(&o.head)[0]: "here", interest(&o.head)[len(a.Trials)-1]: "beside"} {
+	for n, where := range map[int]string{trialOrder(&o.head)[0]: "here", trialOrder(&o.head)[len(a.Trials)-1]: "beside"} {
 		if got := browsertest.Eval[string](p, fmt.Sprintf("assay.source.available(%d)", n)); got != where {
 			t.Errorf("trial %d is %s, not %s", n, got, where)
 		}
@@ -104,7 +104,7 @@ func TestHostilePage(t *testing.T) {
 	p.Go("about:blank")
 	p.Go(path)
 	p.Wait("assay.head")
-	last := interest(&o.head)[len(a.Trials)-1]
+	last := trialOrder(&o.head)[len(a.Trials)-1]
 	said := browsertest.Eval[string](p, fmt.Sprintf(`assay.source.item(%d, "t").then(() => "found", e => e.message)`, last))
 	if !strings.Contains(said, "report_data") || !strings.Contains(said, "assay view") {
 		t.Errorf("without its data the page says: %s", said)
@@ -127,7 +127,7 @@ func TestPageOfThousands(t *testing.T) {
 		t.Fatal(err)
 	}
 	o := open(t, dir)
-	if last := o.head.Columns.Pack[interest(&o.head)[len(a.Trials)-1]]; last < o.head.Embedded {
+	if last := o.head.Columns.Pack[trialOrder(&o.head)[len(a.Trials)-1]]; last < o.head.Embedded {
 		t.Fatal("all trials are in the page")
 	}
 	looked := lookAtTrials(p, dir, o, a)
@@ -148,7 +148,7 @@ func lookAtTrials(p *browsertest.Page, dir string, o *opened, a *analyse.Analysi
 	p.Wait("assay.head")
 	paint := browsertest.Eval[float64](p, `performance.getEntriesByName("first-contentful-paint")[0].startTime`)
 	ready := browsertest.Eval[float64](p, `performance.getEntriesByType("navigation")[0].domContentLoadedEventEnd`)
-	order := interest(&o.head)
+	order := trialOrder(&o.head)
 	open := func(n int) float64 {
 		return browsertest.Eval[float64](p, fmt.Sprintf(`(async () => {
 			const begin = performance.now();

@@ -6,9 +6,9 @@ import (
 	"sync"
 )
 
-// inOrder yields f(0), f(1), … f(n-1) in this order, while others are being made
-// by as many goroutines as there are processors. Few are made ahead, so that
-// memory does not grow with n. Who stops early waits for those.
+// inOrder yields f(0), f(1), … f(n-1) in this order, while others are being made by as
+// many goroutines as there are processors. Few are made ahead, so that memory does not
+// grow with n. A consumer that stops early waits for them.
 func inOrder[T any](n int, f func(int) (T, error)) iter.Seq2[T, error] {
 	type result struct {
 		v   T
@@ -20,8 +20,8 @@ func inOrder[T any](n int, f func(int) (T, error)) iter.Seq2[T, error] {
 	}
 	return func(yield func(T, error) bool) {
 		workers := runtime.GOMAXPROCS(0)
-		// Whatever is in queue is in jobs, too, or has been: a job never waits for
-		// more room than its place in the queue has.
+		// Everything in queue is or was in jobs: a job never waits for more room than
+		// its place in the queue has.
 		queue, jobs := make(chan chan result, 4*workers), make(chan job, 4*workers+1)
 		stop := make(chan struct{})
 		var all sync.WaitGroup

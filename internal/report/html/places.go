@@ -26,7 +26,8 @@ type place struct {
 	first  int
 }
 
-// PlacesOf are those of the chunks of t, which [NewTrial] has made of transcript.
+// PlacesOf returns the places of the chunks of t, which [NewTrial] has made of
+// transcript.
 func PlacesOf(t *Trial, transcript trial.Ref) *Places {
 	transcript.Inline = nil
 	return &Places{ref: transcript, chunks: t.places}
@@ -45,7 +46,7 @@ func (p *Places) Item(item string, ev trial.Opener) (json.RawMessage, error) {
 	if !ok {
 		return nil, fmt.Errorf("the transcript %s has no item %q", p.ref.Digest.Short(), item)
 	}
-	w := &walker{t: &Trial{Chunks: make([]ChunkHead, k)}, ev: ev}
+	w := &trialReader{t: &Trial{Chunks: make([]ChunkHead, k)}, ev: ev}
 	var found json.RawMessage
 	w.emit = func(name string, body []byte) error {
 		switch {
@@ -57,7 +58,7 @@ func (p *Places) Item(item string, ev trial.Opener) (json.RawMessage, error) {
 		}
 		return nil
 	}
-	from, err := w.reader(p.ref)
+	from, err := w.openReader(p.ref)
 	if err != nil {
 		return nil, fmt.Errorf("read the transcript: %w", err)
 	}
@@ -65,8 +66,8 @@ func (p *Places) Item(item string, ev trial.Opener) (json.RawMessage, error) {
 	if _, err := io.CopyN(io.Discard, from, p.chunks[k].offset); err != nil {
 		return nil, fmt.Errorf("read the transcript to %d: %w", p.chunks[k].offset, err)
 	}
-	c := &cutter{walker: w, open: map[string]int{}, n: p.chunks[k].first}
-	if err := c.read(from); errors.Is(err, errFound) {
+	c := &chunker{trialReader: w, open: map[string]int{}, n: p.chunks[k].first}
+	if err := c.readEvents(from); errors.Is(err, errFound) {
 		return found, nil
 	} else if err != nil && !errors.Is(err, errPast) {
 		return nil, err
@@ -74,7 +75,7 @@ func (p *Places) Item(item string, ev trial.Opener) (json.RawMessage, error) {
 	return nil, fmt.Errorf("the transcript %s has no item %q", p.ref.Digest.Short(), item)
 }
 
-// errPast ends a walk that is behind what it looks for.
+// errPast ends a walk that has passed its item.
 var errPast = errors.New("past it")
 
 // chunkOf is the chunk that an item is, or in which its event is.

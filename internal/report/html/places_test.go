@@ -49,7 +49,7 @@ func TestPlaces(t *testing.T) {
 		}
 		var names []string
 		bodies := map[string][]byte{}
-		whole, err := walk(a, at, ev, func(name string, body []byte) error {
+		whole, err := readTrial(a, at, ev, func(name string, body []byte) error {
 			names, bodies[name] = append(names, name), body
 			return nil
 		})

@@ -22,11 +22,11 @@ var assets embed.FS
 
 // The modes of a page.
 const (
-	ModeFile  = "file"  // everything is in the page and beside it
+	ModeFile  = "file"  // everything is in the page and next to it
 	ModeServe = "serve" // a server has the scripts and answers for data
 )
 
-// Page is what the shell is filled with.
+// Page is the content of the shell.
 type Page struct {
 	Title string
 	Mode  string
@@ -55,13 +55,13 @@ type bundled struct {
 
 var bundle = sync.OnceValue(func() bundled {
 	return bundled{
-		js: concat("js"), css: concat("css"),
+		js: concatFiles("js"), css: concatFiles("css"),
 		page: template.Must(template.ParseFS(assets, "assets/page.html")),
 	}
 })
 
-// concat joins the files of a kind in the order of their names.
-func concat(kind string) []byte {
+// concatFiles joins the files of a kind in the order of their names.
+func concatFiles(kind string) []byte {
 	var out bytes.Buffer
 	names, err := fs.Glob(assets, "assets/"+kind+"/*."+kind)
 	if err != nil {

@@ -11,38 +11,39 @@ import (
 	"sync"
 	"unicode/utf8"
 
+	"github.com/assay-eval/assay/internal/adherence"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // The limits of what a page gets at once, in bytes. A chunk of a single event can
 // be larger, as its text can be long in JSON.
 const (
-	maxHead     = 16 << 10  // of a long text, what stands in its event or trial
-	maxPart     = 256 << 10 // of a long text, what is fetched at once
+	maxHead     = 16 << 10  // of a long text, in its event or trial
+	maxPart     = 256 << 10 // of a long text, fetched at once
 	maxChunk    = 128 << 10 // of a transcript as JSON
 	chunkEvents = 200
 )
 
-// The calls of a trial stand in its first item: those of a long trial must not
-// make it large.
+// The calls of a trial are in its first item: the calls of a long trial must not make
+// it large.
 const (
 	maxArgs    = 2 << 10
 	maxResult  = 4 << 10
 	callsBytes = 256 << 10 // of arguments and results, all calls together
-	wholeBytes = 8 << 20   // of arguments and results that are looked through for what was kept of them
+	wholeBytes = 8 << 20   // of arguments and results that are compared with the code
 )
 
-// text is a long text with parts named NAME/0, NAME/1 and so on.
-func (w *walker) text(name, s string) (Text, error) { return w.textFrom(name, s, maxHead) }
+// addText is a long text with parts named NAME/0, NAME/1 and so on.
+func (w *trialReader) addText(name, s string) (Text, error) { return w.addTextFrom(name, s, maxHead) }
 
-// textFrom is text with a head of at most most bytes.
-func (w *walker) textFrom(name, s string, most int) (Text, error) {
-	head := runeCut(s, most)
+// addTextFrom is text with a head of at most most bytes.
+func (w *trialReader) addTextFrom(name, s string, most int) (Text, error) {
+	head := cutLength(s, most)
 	t := Text{Head: s[:head], Size: int64(len(s))}
 	for rest := s[head:]; rest != ""; {
-		n := runeCut(rest, maxPart)
+		n := cutLength(rest, maxPart)
 		item := fmt.Sprintf("%s/%d", name, len(t.Parts))
-		body, err := encode(rest[:n])
+		body, err := encodeItem(rest[:n])
 		if err != nil {
 			return t, err
 		}
@@ -54,8 +55,8 @@ func (w *walker) textFrom(name, s string, most int) (Text, error) {
 	return t, nil
 }
 
-// runeCut is the most bytes of s, at most n, that end with a whole character.
-func runeCut(s string, n int) int {
+// cutLength returns the largest length up to n at which s ends with a whole character.
+func cutLength(s string, n int) int {
 	if len(s) <= n {
 		return len(s)
 	}
@@ -67,17 +68,17 @@ func runeCut(s string, n int) int {
 	return n // no text at all
 }
 
-// beginning is at most n bytes of s; it does not hold on to a longer text.
-func beginning(s string, n int) string {
+// cutBytes returns at most n bytes of s, copied so that a longer text can be freed.
+func cutBytes(s string, n int) string {
 	if len(s) <= n {
 		return s
 	}
-	return strings.Clone(s[:runeCut(s, n)])
+	return strings.Clone(s[:cutLength(s, n)])
 }
 
-// cutter makes chunks of a transcript as it goes by.
-type cutter struct {
-	*walker
+// chunker makes chunks of a transcript as it is read.
+type chunker struct {
+	*trialReader
 	chunk  bytes.Buffer
 	first  int
 	events int // in the chunk
@@ -88,29 +89,43 @@ type cutter struct {
 	whole  int            // bytes of arguments and results so far
 }
 
-// transcript reads the transcript behind r into chunks and calls. code is what
-// the agent left, for what it made of results.
-func (w *walker) transcript(r trial.Ref, code string) error {
+// readTranscript reads the transcript behind r into chunks and calls. code is the code
+// that the agent left, to be compared with results.
+func (w *trialReader) readTranscript(r trial.Ref, code string) error {
 	if r.IsZero() || w.ev == nil && r.Inline == nil {
 		return nil
 	}
-	c := &cutter{walker: w, open: map[string]int{}}
-	from, err := w.reader(r)
+	c := &chunker{trialReader: w, open: map[string]int{}}
+	from, err := w.openReader(r)
 	if err != nil {
-		w.missing("the transcript cannot be read: %v", err)
+		w.addMissing("the transcript cannot be read: %v", err)
 		return nil
 	}
 	defer from.Close()
-	if err := c.read(from); err != nil {
+	if err := c.readEvents(from); err != nil {
 		return err
 	}
 	w.t.Events = c.n
-	w.t.Calls = shortCalls(Departures(code, w.t.Calls))
+	w.compareNames(code)
+	w.t.Calls = shortenCalls(w.t.Calls)
 	return nil
 }
 
-// read cuts what comes, to its end or as far as it can be read.
-func (c *cutter) read(from io.Reader) error {
+// compareNames adds to each call the names of its result that the code uses, and the
+// names that it uses in their place.
+func (w *trialReader) compareNames(code string) {
+	calls := make([]adherence.Call, len(w.t.Calls))
+	for i, c := range w.t.Calls {
+		calls[i] = adherence.Call{Server: c.Server, Class: c.Class, Args: c.Args, Result: c.Result, Done: c.Done, Error: c.Error}
+	}
+	for i, f := range adherence.Compare(code, calls) {
+		w.t.Calls[i].Kept, w.t.Calls[i].Left = f.Kept, f.Left
+	}
+}
+
+// readEvents reads and cuts events up to the end, or up to the first one that cannot be
+// read.
+func (c *chunker) readEvents(from io.Reader) error {
 	lines, _ := readers.Get().(*bufio.Reader)
 	lines.Reset(from)
 	defer readers.Put(lines)
@@ -121,10 +136,10 @@ func (c *cutter) read(from io.Reader) error {
 		if len(bytes.TrimSpace(line)) > 0 && (rerr == nil || errors.Is(rerr, io.EOF)) {
 			var e trial.Event
 			if err := json.Unmarshal(line, &e); err != nil {
-				c.missing("line %d of the transcript, and what follows it, cannot be read: %v", at, err)
+				c.addMissing("line %d of the transcript, and what follows it, cannot be read: %v", at, err)
 				break
 			}
-			if err := c.add(e); err != nil {
+			if err := c.addEvent(e); err != nil {
 				return err
 			}
 		}
@@ -132,15 +147,15 @@ func (c *cutter) read(from io.Reader) error {
 			break
 		}
 		if rerr != nil {
-			c.missing("the transcript cannot be read to its end: %v", rerr)
+			c.addMissing("the transcript cannot be read to its end: %v", rerr)
 			break
 		}
 		c.at = next
 	}
-	return c.flush()
+	return c.flushChunk()
 }
 
-func (w *walker) reader(r trial.Ref) (io.ReadCloser, error) {
+func (w *trialReader) openReader(r trial.Ref) (io.ReadCloser, error) {
 	if s, ok := w.ev.(Streamer); ok && r.Inline == nil && r.Size > trial.InlineMax {
 		return s.OpenReader(r)
 	}
@@ -172,19 +187,19 @@ func readLine(r *bufio.Reader, buf *[]byte) ([]byte, error) {
 	return bytes.TrimSuffix(*buf, []byte("\n")), err
 }
 
-// add takes the next event.
-func (c *cutter) add(e trial.Event) error {
-	c.call(&e)
+// addEvent takes the next event.
+func (c *chunker) addEvent(e trial.Event) error {
+	c.addCall(&e)
 	ev := Event{N: c.n, Event: e}
-	if err := c.shorten(&ev); err != nil {
+	if err := c.shortenEvent(&ev); err != nil {
 		return err
 	}
-	b, err := encode(ev)
+	b, err := encodeItem(ev)
 	if err != nil {
 		return err
 	}
 	if c.events > 0 && (c.chunk.Len()+len(b) > maxChunk || c.events >= chunkEvents) {
-		if err := c.flush(); err != nil {
+		if err := c.flushChunk(); err != nil {
 			return err
 		}
 	}
@@ -200,8 +215,8 @@ func (c *cutter) add(e trial.Event) error {
 	return nil
 }
 
-// flush ends the chunk.
-func (c *cutter) flush() error {
+// flushChunk ends the chunk.
+func (c *chunker) flushChunk() error {
 	if c.events == 0 {
 		return nil
 	}
@@ -215,25 +230,25 @@ func (c *cutter) flush() error {
 	return c.emit(item, body)
 }
 
-// shorten cuts the long text of an event. An event has one text by its kind;
+// shortenEvent cuts the long text of an event. An event has one text by its kind;
 // should it have another long one beside it, that is cut and said to be.
-func (c *cutter) shorten(e *Event) error {
+func (c *chunker) shortenEvent(e *Event) error {
 	if e.Call != nil {
 		e.Call = new(*e.Call)
 	}
 	if e.Result != nil {
 		e.Result = new(*e.Result)
 	}
-	for _, f := range fields(e) {
+	for _, f := range longFields(e) {
 		if len(*f.text) <= maxHead {
 			continue
 		}
 		if e.Long != nil {
-			c.missing("event %d has two long texts: of its %s only the first %d KiB are shown", e.N, f.name, maxHead>>10)
-			*f.text = (*f.text)[:runeCut(*f.text, maxHead)]
+			c.addMissing("event %d has two long texts: of its %s only the first %d KiB are shown", e.N, f.name, maxHead>>10)
+			*f.text = (*f.text)[:cutLength(*f.text, maxHead)]
 			continue
 		}
-		t, err := c.text(fmt.Sprintf("x/%d/%s", e.N, f.name), *f.text)
+		t, err := c.addText(fmt.Sprintf("x/%d/%s", e.N, f.name), *f.text)
 		if err != nil {
 			return err
 		}
@@ -248,8 +263,8 @@ type field struct {
 	text *string
 }
 
-// fields are the texts of an event, that of its kind first.
-func fields(e *Event) []field {
+// longFields returns the texts of an event, the text of its kind first.
+func longFields(e *Event) []field {
 	var out []field
 	if e.Result != nil {
 		out = append(out, field{"result", &e.Result.Text})
@@ -260,12 +275,12 @@ func fields(e *Event) []field {
 	return append(out, field{"text", &e.Text})
 }
 
-// call pairs calls with their results.
-func (c *cutter) call(e *trial.Event) {
+// addCall pairs calls with their results.
+func (c *chunker) addCall(e *trial.Event) {
 	switch {
 	case e.Kind == trial.EventToolCall && e.Call != nil:
 		c.open[e.Call.ID] = len(c.t.Calls)
-		c.t.Calls = append(c.t.Calls, Call{Event: c.n, Turn: e.Turn, Tool: e.Call.Name, Server: e.Call.Server, Class: string(e.Call.Class), Args: beginning(e.Call.Args, c.keep(e.Call.Args, maxArgs))})
+		c.t.Calls = append(c.t.Calls, Call{Event: c.n, Turn: e.Turn, Tool: e.Call.Name, Server: e.Call.Server, Class: string(e.Call.Class), Args: cutBytes(e.Call.Args, c.keepWhole(e.Call.Args, maxArgs))})
 	case e.Kind == trial.EventToolResult && e.Result != nil:
 		i, ok := c.open[e.Result.ID]
 		if !ok {
@@ -273,27 +288,27 @@ func (c *cutter) call(e *trial.Event) {
 		}
 		delete(c.open, e.Result.ID)
 		x := &c.t.Calls[i]
-		x.Result, x.Bytes = beginning(e.Result.Text, c.keep(e.Result.Text, maxResult)), len(e.Result.Text)
+		x.Result, x.Bytes = cutBytes(e.Result.Text, c.keepWhole(e.Result.Text, maxResult)), len(e.Result.Text)
 		x.Done, x.Error, x.MS = true, e.Result.Error, e.Result.TookMS
 	}
 }
 
-// keep is how much of an argument or result is kept until it has been looked
+// keepWhole is how much of an argument or result is kept until it has been looked
 // through, where least is all that is shown of it.
-func (c *cutter) keep(s string, least int) int {
+func (c *chunker) keepWhole(s string, least int) int {
 	if c.whole += len(s); c.whole < wholeBytes {
 		return maxPart
 	}
 	return least
 }
 
-// shortCalls cuts arguments and results to what the first item of a trial may
-// hold of them.
-func shortCalls(calls []Call) []Call {
+// shortenCalls cuts arguments and results to the size that the first item of a trial
+// may hold.
+func shortenCalls(calls []Call) []Call {
 	size := 0
 	for i := range calls {
 		c := &calls[i]
-		c.Args, c.Result = beginning(c.Args, maxArgs), beginning(c.Result, maxResult)
+		c.Args, c.Result = cutBytes(c.Args, maxArgs), cutBytes(c.Result, maxResult)
 		if size += len(c.Args) + len(c.Result); size > callsBytes {
 			c.Args, c.Result = "", ""
 		}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	swiftkind "github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/trial"
@@ -31,10 +32,10 @@ type Streamer interface {
 	OpenReader(trial.Ref) (io.ReadCloser, error)
 }
 
-// NewTrial is trial n of a. ev may be nil; what cannot be read of it is said in
-// Missing and no error.
+// NewTrial returns trial n of a. ev may be nil; evidence that cannot be read is listed
+// in Missing and causes no error.
 func NewTrial(a *analyse.Analysis, n int, ev trial.Opener) (*Trial, error) {
-	return walk(a, n, ev, func(string, []byte) error { return nil })
+	return readTrial(a, n, ev, func(string, []byte) error { return nil })
 }
 
 // errFound ends a walk.
@@ -48,10 +49,10 @@ var errFound = errors.New("found")
 //	                       text, args or result
 //	f/NAME/PART            a part of another long text, a string
 //
-// Names are those that Trial and Chunk give.
+// Trial and Chunk hold the names.
 func Item(a *analyse.Analysis, n int, item string, ev trial.Opener) (json.RawMessage, error) {
 	var found json.RawMessage
-	t, err := walk(a, n, ev, func(name string, body []byte) error {
+	t, err := readTrial(a, n, ev, func(name string, body []byte) error {
 		if name != item {
 			return nil
 		}
@@ -64,13 +65,13 @@ func Item(a *analyse.Analysis, n int, item string, ev trial.Opener) (json.RawMes
 	case err != nil:
 		return nil, err
 	case item == "t":
-		return encode(t)
+		return encodeItem(t)
 	}
 	return nil, fmt.Errorf("trial %s has no item %q", t.Key, item)
 }
 
-// encode is v as JSON that is not fit for being put into HTML as it is.
-func encode(v any) ([]byte, error) {
+// encodeItem is v as JSON that is not fit for being put into HTML as it is.
+func encodeItem(v any) ([]byte, error) {
 	b := scratch()
 	defer release(b)
 	enc := json.NewEncoder(b)
@@ -85,34 +86,34 @@ func encode(v any) ([]byte, error) {
 // trial only. The bytes are its own.
 type emitter func(item string, body []byte) error
 
-// walker goes through what a trial left.
-type walker struct {
+// trialReader reads the evidence of a trial.
+type trialReader struct {
 	t    *Trial
 	ev   trial.Opener
 	emit emitter
 	code []string // of the files, whole
 }
 
-// walk makes trial n and hands out its other items on the way. Its errors are
+// readTrial makes trial n and hands out its other items on the way. Its errors are
 // those of emit, and of a number that no trial has.
-func walk(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, error) {
+func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, error) {
 	if n < 0 || n >= len(a.Trials) {
 		return nil, fmt.Errorf("there is no trial %d: the run has %d", n, len(a.Trials))
 	}
 	facts := a.Trials[n]
 	facts.Refs = slices.Clone(facts.Refs) // they are changed below, and others look at the same analysis
-	w := &walker{t: &Trial{N: n, Key: facts.Key}, ev: ev, emit: emit}
-	w.asked(a)
-	rec := w.record(&facts)
-	w.environment(&facts, rec)
+	w := &trialReader{t: &Trial{N: n, Key: facts.Key}, ev: ev, emit: emit}
+	w.readTask(a)
+	rec := w.findRecord(&facts)
+	w.addEnvironment(&facts, rec)
 	w.t.Usage = rec.Usage
 	for _, r := range rec.Raw {
 		w.t.Raw = append(w.t.Raw, Raw{Name: r.Name, Media: r.Media, Size: r.Size})
 	}
-	if err := w.left(a, &facts, rec); err != nil {
+	if err := w.readArtifact(a, &facts, rec); err != nil {
 		return nil, err
 	}
-	if err := w.transcript(rec.Transcript, strings.Join(w.code, "\n")); err != nil {
+	if err := w.readTranscript(rec.Transcript, strings.Join(w.code, "\n")); err != nil {
 		return nil, err
 	}
 	for i := range facts.Refs {
@@ -122,12 +123,12 @@ func walk(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Trial, er
 	return w.t, nil
 }
 
-func (w *walker) missing(format string, args ...any) {
+func (w *trialReader) addMissing(format string, args ...any) {
 	w.t.Missing = append(w.t.Missing, fmt.Sprintf(format, args...))
 }
 
-// asked fills in what the agent was asked.
-func (w *walker) asked(a *analyse.Analysis) {
+// readTask adds the task of the trial.
+func (w *trialReader) readTask(a *analyse.Analysis) {
 	t := w.t
 	if task := a.Task(t.Key.Task); task != nil {
 		t.Title, t.Expect = task.Title, task.Expect
@@ -157,19 +158,19 @@ func (w *walker) asked(a *analyse.Analysis) {
 	}
 }
 
-// record is the attempt that counts, of the journal or, without it, of what the
-// analysis has kept.
-func (w *walker) record(facts *analyse.Trial) *trial.Attempt {
+// findRecord returns the attempt that counts, from the journal or, without it, from the
+// analysis.
+func (w *trialReader) findRecord(facts *analyse.Trial) *trial.Attempt {
 	if r, ok := w.ev.(Recorder); ok && facts.Seq > 0 {
 		a, err := r.Attempt(facts.Seq)
 		if err == nil {
-			// Those who look for what a trial left by its role find it at once.
+			// Roles make files easy to find.
 			for i := range facts.Refs {
-				facts.Refs[i].Inline = inline(a, facts.Refs[i])
+				facts.Refs[i].Inline = inlineBytes(a, facts.Refs[i])
 			}
 			return a
 		}
-		w.missing("the record of the attempt cannot be read: %v", err)
+		w.addMissing("the record of the attempt cannot be read: %v", err)
 	}
 	a := &trial.Attempt{}
 	for _, r := range facts.Refs {
@@ -191,8 +192,8 @@ func (w *walker) record(facts *analyse.Trial) *trial.Attempt {
 	return a
 }
 
-// inline are the bytes of r where the record has them itself.
-func inline(a *trial.Attempt, r trial.Ref) []byte {
+// inlineBytes returns the bytes of r if the record holds them.
+func inlineBytes(a *trial.Attempt, r trial.Ref) []byte {
 	refs := []trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Patch}
 	if a.Artifact.Submission != nil {
 		refs = append(refs, a.Artifact.Submission.Args)
@@ -205,8 +206,8 @@ func inline(a *trial.Attempt, r trial.Ref) []byte {
 	return nil
 }
 
-// environment are the conditions of this trial only.
-func (w *walker) environment(t *analyse.Trial, rec *trial.Attempt) {
+// addEnvironment adds the conditions of this trial only.
+func (w *trialReader) addEnvironment(t *analyse.Trial, rec *trial.Attempt) {
 	add := func(name, value string) {
 		if value != "" {
 			w.t.Environment = append(w.t.Environment, analyse.Fact{Name: name, Value: value})
@@ -237,44 +238,45 @@ func (w *walker) environment(t *analyse.Trial, rec *trial.Attempt) {
 	if rec.Proof.Deferred != nil && *rec.Proof.Deferred {
 		add("tools", "offered by name, schemas on demand")
 	}
-	for _, name := range []string{analyse.DetailBackend, analyse.DetailToolchain, analyse.DetailMode, analyse.DetailPacks} {
+	for _, name := range []string{swiftkind.DetailBackend, swiftkind.DetailToolchain, swiftkind.DetailMode, swiftkind.DetailPacks} {
 		add(name, t.Details[name])
 	}
 	add("attempt key", string(rec.GenKey))
 }
 
-// left fills in answer, submission, changes and files.
-func (w *walker) left(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Attempt) error {
+// readArtifact adds answer, submission, changes and files.
+func (w *trialReader) readArtifact(a *analyse.Analysis, facts *analyse.Trial, rec *trial.Attempt) error {
 	var err error
-	said, ok := w.open("answer", rec.Artifact.Answer)
+	said, ok := w.openText("answer", rec.Artifact.Answer)
 	if ok {
-		if w.t.Answer, err = w.text("f/answer", said); err != nil {
+		if w.t.Answer, err = w.addText("f/answer", said); err != nil {
 			return err
 		}
 	}
 	if s := rec.Artifact.Submission; s != nil {
-		if args, ok := w.open("submission", s.Args); ok {
-			if w.t.Submission, err = w.text("f/submission", args); err != nil {
+		if args, ok := w.openText("submission", s.Args); ok {
+			if w.t.Submission, err = w.addText("f/submission", args); err != nil {
 				return err
 			}
 		}
 	}
-	if a.Judged != nil {
-		if err = w.swift(facts, said); err != nil {
+	if swiftkind.JudgedIn(a) != nil {
+		if err = w.readJudgedCode(facts, said); err != nil {
 			return err
 		}
 	}
-	if err = w.worked(rec); err != nil {
+	if err = w.readWork(rec); err != nil {
 		return err
 	}
 	if len(w.t.Files) == 0 && said != "" {
-		w.t.Files, w.code = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}, []string{fenced(said)}
+		w.t.Files, w.code = []File{{Name: "answer", Lang: langOfAnswer(rec.Artifact.Answer.Media, said), Text: w.t.Answer}}, []string{fencedCode(said)}
 	}
 	return nil
 }
 
-// fenced is the code blocks of an answer in Markdown; one without any is code.
-func fenced(said string) string {
+// fencedCode returns the code blocks of an answer in Markdown, or the whole answer if
+// it has none.
+func fencedCode(said string) string {
 	var out strings.Builder
 	within := false
 	for line := range strings.Lines(said) {
@@ -290,8 +292,8 @@ func fenced(said string) string {
 	return out.String()
 }
 
-// open reads a small thing that the trial left; false if there is none.
-func (w *walker) open(what string, r trial.Ref) (string, bool) {
+// openText reads a small file of the trial; it returns false if there is none.
+func (w *trialReader) openText(what string, r trial.Ref) (string, bool) {
 	if r.IsZero() || w.ev == nil && r.Inline == nil {
 		return "", false
 	}
@@ -300,36 +302,36 @@ func (w *walker) open(what string, r trial.Ref) (string, bool) {
 	}
 	b, err := w.ev.Open(r)
 	if err != nil {
-		w.missing("the %s cannot be read: %v", what, err)
+		w.addMissing("the %s cannot be read: %v", what, err)
 		return "", false
 	}
 	return string(b), true
 }
 
-// swift lists the code as the grader took it out.
-func (w *walker) swift(facts *analyse.Trial, said string) error {
+// readJudgedCode adds the files of the code as the grader extracted it.
+func (w *trialReader) readJudgedCode(facts *analyse.Trial, said string) error {
 	files := answer.Extract(said).Files
-	if code := facts.Details[analyse.DetailCode]; code != "" || len(files) == 0 {
+	if code := facts.Details[swiftkind.DetailCode]; code != "" || len(files) == 0 {
 		if code == "" {
 			code = report.Code(facts, w.ev)
 		}
 		if code == "" {
 			return nil
 		}
-		files = parted(code, facts.Criteria)
+		files = splitFiles(code, facts.Criteria)
 	}
 	for _, f := range files {
-		if err := w.file(f.Name, f.Text); err != nil {
+		if err := w.addFile(f.Name, f.Text); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// parted takes code apart that a grader has put together of several files, each
-// with its name as a comment before it: the lines that findings name are those of
-// their file. Names that no finding has are not told from other comments.
-func parted(code string, criteria []trial.Criterion) []answer.File {
+// splitFiles takes code apart that a grader has put together of several files, each
+// with its name as a comment before it, since findings count lines within their file. A
+// name without findings cannot be distinguished from other comments.
+func splitFiles(code string, criteria []trial.Criterion) []answer.File {
 	named := map[string]bool{}
 	for _, c := range criteria {
 		for _, f := range c.Findings {
@@ -361,13 +363,13 @@ func parted(code string, criteria []trial.Criterion) []answer.File {
 // maxFiles is how many changed files are shown one by one; the list has all.
 const maxFiles = 64
 
-// changes lists what is new in the workspace, and its files as they are now, unless
-// those that were judged are listed: what they were before is not recorded with
-// trials of earlier versions.
-func (w *walker) changes(tree string) error {
+// readDelta lists the changes to the workspace, and its files as they are now unless
+// judged files are listed: trials of earlier versions do not record the files' former
+// content.
+func (w *trialReader) readDelta(tree string) error {
 	d, err := workspace.ParseDelta([]byte(tree))
 	if err != nil {
-		w.missing("the changes to the workspace cannot be read: %v", err)
+		w.addMissing("the changes to the workspace cannot be read: %v", err)
 		return nil
 	}
 	var list strings.Builder
@@ -385,22 +387,22 @@ func (w *walker) changes(tree string) error {
 		}
 		list.WriteByte('\n')
 		if c.Text != nil && !judged && len(w.t.Files) < maxFiles {
-			if err := w.file(c.Path, *c.Text); err != nil {
+			if err := w.addFile(c.Path, *c.Text); err != nil {
 				return err
 			}
 		}
 	}
-	w.t.Tree, err = w.text("f/tree", list.String())
+	w.t.Tree, err = w.addText("f/tree", list.String())
 	return err
 }
 
-func (w *walker) file(name, text string) error {
-	t, err := w.text(fmt.Sprintf("f/file-%d", len(w.t.Files)), text)
+func (w *trialReader) addFile(name, text string) error {
+	t, err := w.addText(fmt.Sprintf("f/file-%d", len(w.t.Files)), text)
 	w.t.Files, w.code = append(w.t.Files, File{Name: name, Lang: langOf(name), Text: t}), append(w.code, text)
 	return err
 }
 
-// langOf is the language of a file by its name.
+// langOf returns the language of a file by its name.
 func langOf(name string) string {
 	switch ext := strings.ToLower(strings.TrimPrefix(path.Ext(name), ".")); ext {
 	case "swift", "go", "json", "html", "css", "diff", "sql", "toml", "rust":

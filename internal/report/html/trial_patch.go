@@ -9,8 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Patch is what an agent changed in its workspace, from what the setup commands
-// left on.
+// Patch holds an agent's changes to its workspace after the setup commands.
 type Patch struct {
 	Files []PatchFile `json:"files"`
 	More  int         `json:"more,omitempty"` // files that changed besides
@@ -33,32 +32,32 @@ const (
 	maxPatchHeads = 128 << 10
 )
 
-// worked fills in what the agent changed in its workspace, and, where no code was
-// judged, the files that it added or changed as they are now.
-func (w *walker) worked(rec *trial.Attempt) error {
-	tree, changed := w.open("changes to the workspace", rec.Artifact.Tree)
-	c, err := w.patch(rec.Artifact.Patch)
+// readWork adds the agent's changes to its workspace and, if no code was judged, the
+// files that it added or changed as they are now.
+func (w *trialReader) readWork(rec *trial.Attempt) error {
+	tree, changed := w.openText("changes to the workspace", rec.Artifact.Tree)
+	c, err := w.readPatch(rec.Artifact.Patch)
 	switch {
 	case err != nil:
 		return err
 	case changed && c == nil:
-		return w.changes(tree)
+		return w.readDelta(tree)
 	case changed && len(w.t.Files) == 0:
-		return w.changed(tree, c)
+		return w.addChangedFiles(tree, c)
 	}
 	return nil
 }
 
-// patch fills in what the agent changed; nil if it cannot be read or there is
-// nothing.
-func (w *walker) patch(ref trial.Ref) (*patch.Changes, error) {
-	b, ok := w.open("patch", ref)
+// readPatch adds the agent's changes; it returns nil if they cannot be read or there
+// are none.
+func (w *trialReader) readPatch(ref trial.Ref) (*patch.Changes, error) {
+	b, ok := w.openText("patch", ref)
 	if !ok {
 		return nil, nil
 	}
 	c, err := patch.Decode([]byte(b))
 	if err != nil {
-		w.missing("the patch cannot be read: %v", err)
+		w.addMissing("the patch cannot be read: %v", err)
 		return nil, nil
 	}
 	p := &Patch{Files: []PatchFile{}, More: c.More, Sum: report.CountOf(c)}
@@ -73,7 +72,7 @@ func (w *walker) patch(ref trial.Ref) (*patch.Changes, error) {
 			f.Header = f.Change.Header()
 		}
 		if f.Hunks != "" {
-			if f.Text, err = w.textFrom(fmt.Sprintf("f/patch-%d", i), f.Hunks, min(heads, maxHead)); err != nil {
+			if f.Text, err = w.addTextFrom(fmt.Sprintf("f/patch-%d", i), f.Hunks, min(heads, maxHead)); err != nil {
 				return nil, err
 			}
 			heads -= len(f.Text.Head)
@@ -92,11 +91,11 @@ func sizeOnly(s *patch.Side) *patch.Side {
 	return &patch.Side{Mode: s.Mode, Size: s.Size}
 }
 
-// changed lists the files that the agent added or changed, as they are now.
-func (w *walker) changed(tree string, c *patch.Changes) error {
+// addChangedFiles lists the files that the agent added or changed, as they are now.
+func (w *trialReader) addChangedFiles(tree string, c *patch.Changes) error {
 	d, err := workspace.ParseDelta([]byte(tree))
 	if err != nil {
-		w.missing("the changes to the workspace cannot be read: %v", err)
+		w.addMissing("the changes to the workspace cannot be read: %v", err)
 		return nil
 	}
 	touched := map[string]bool{}
@@ -107,7 +106,7 @@ func (w *walker) changed(tree string, c *patch.Changes) error {
 		if x.Text == nil || !touched[x.Path] || len(w.t.Files) == maxFiles {
 			continue
 		}
-		if err := w.file(x.Path, *x.Text); err != nil {
+		if err := w.addFile(x.Path, *x.Text); err != nil {
 			return err
 		}
 	}

@@ -136,7 +136,7 @@ func TestTrialHasItsPatch(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := encode(x)
+	b, err := encodeItem(x)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -28,8 +28,8 @@ const DefaultBudget = 4_500_000
 
 // Options say how a page is made.
 type Options struct {
-	// Single makes a page that stands alone: evidence that does not fit is left
-	// out, and the page says so.
+	// Single makes a page without other files: evidence that does not fit is left out,
+	// and the page notes it.
 	Single bool
 	// Budget is the most bytes that the page takes, evidence included; 0 is
 	// [DefaultBudget]. Columns and overview are never cut, so that a run of very
@@ -37,16 +37,16 @@ type Options struct {
 	Budget int64
 }
 
-// Write writes report.html into dir and what does not fit into it to report_data/
-// beside it, in place of what an earlier call left there. Whoever opens the page
-// while this goes on finds the older one or the new one, each with its data.
+// Write writes report.html into dir and what does not fit into it to report_data/ next
+// to it, and replaces the output of an earlier call. A reader who opens the page
+// meanwhile finds the older one or the new one, each with its data.
 func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err error) {
-	b, err := newBeside(dir)
+	b, err := newPackDir(dir)
 	if err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
-	defer func() { err = errors.Join(err, b.discard()) }()
-	page, head, err := build(a, ev, o, b)
+	defer func() { err = errors.Join(err, b.removeDir()) }()
+	page, head, err := buildPage(a, ev, o, b)
 	if err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
@@ -59,41 +59,47 @@ func Write(dir string, a *analyse.Analysis, ev trial.Opener, o Options) (err err
 	if err := errors.Join(Shell(out, page), out.Flush()); err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
-	if err := b.publish(dir, head.Data); err != nil {
+	if err := b.publishPacks(dir, head.Data); err != nil {
 		return fmt.Errorf("write %s: %w", dataDir, err)
 	}
 	if err := file.CloseAtomicallyReplace(); err != nil {
 		return fmt.Errorf("write %s: %w", PageFile, err)
 	}
-	if err := sweep(dir, head.Data, b.n); err != nil {
+	if err := removeOldPacks(dir, head.Data, b.n); err != nil {
 		return fmt.Errorf("remove old data of %s: %w", PageFile, err)
 	}
 	return nil
 }
 
-// Single writes a page that stands alone and keeps to [DefaultBudget]; see
-// [Options].
-func Single(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return single(w, a, ev, 0) }
+// Format is report.html.
+var Format = report.Format{
+	Name: "html", File: PageFile, Doc: "pages to look at, with the evidence (docs/viewer.md)", Write: Single,
+	Volatile: report.Volatile{All: true},
+}
 
-func single(w io.Writer, a *analyse.Analysis, ev trial.Opener, budget int64) (err error) {
+// Single writes a page without other files that keeps to [DefaultBudget]; see
+// [Options].
+func Single(w io.Writer, a *analyse.Analysis, ev trial.Opener) error { return writeSingle(w, a, ev, 0) }
+
+func writeSingle(w io.Writer, a *analyse.Analysis, ev trial.Opener, budget int64) (err error) {
 	dir, err := os.MkdirTemp("", "assay-page-")
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
-	b, err := newBeside(dir) // of which nothing is used
+	b, err := newPackDir(dir) // of which nothing is used
 	if err != nil {
 		return err
 	}
-	page, _, err := build(a, ev, Options{Single: true, Budget: budget}, b)
+	page, _, err := buildPage(a, ev, Options{Single: true, Budget: budget}, b)
 	if err != nil {
 		return err
 	}
 	return Shell(w, page)
 }
 
-// build makes a page; what lies beside it goes to b.
-func build(a *analyse.Analysis, ev trial.Opener, o Options, b *beside) (Page, *Head, error) {
+// buildPage makes a page; data next to the page goes to b.
+func buildPage(a *analyse.Analysis, ev trial.Opener, o Options, b *packDir) (Page, *Head, error) {
 	head := NewHead(a)
 	var overview bytes.Buffer
 	if err := Overview(&overview, a, Link{}); err != nil {
@@ -102,44 +108,45 @@ func build(a *analyse.Analysis, ev trial.Opener, o Options, b *beside) (Page, *H
 	page := Page{Title: report.Clean(a.Suite) + " · assay", Mode: ModeFile, Data: map[string][]byte{}}
 	page.Overview = template.HTML(overview.String()) //nolint:gosec // made by html/template and package chart
 
-	gz, err := encoded(head)
+	gz, err := encodeData(head)
 	if err != nil {
 		return Page{}, nil, err
 	}
 	page.Data["head"] = gz
-	var size counter
+	var size byteCounter
 	if err := Shell(&size, page); err != nil {
 		return Page{}, nil, err
 	}
-	p := &packer{a: a, ev: ev, order: interest(head), of: make([]int, len(a.Trials)), beside: b, single: o.Single}
+	p := &packer{a: a, ev: ev, order: trialOrder(head), of: make([]int, len(a.Trials)), beside: b, single: o.Single}
 	p.budget = o.Budget
 	if p.budget <= 0 {
 		p.budget = DefaultBudget
 	}
-	// The columns will say where each trial lies, and the page what it leaves out.
+	// The columns will hold the place of each trial, and the page the number of trials
+	// left out.
 	p.budget -= int64(size) + int64(len(a.Trials))*8/3 + 2048
-	if err := p.run(); err != nil {
+	if err := p.packTrials(); err != nil {
 		return Page{}, nil, err
 	}
-	if head.Data, err = b.done(); err != nil {
+	if head.Data, err = b.finishPacks(); err != nil {
 		return Page{}, nil, err
 	}
 	head.Columns.Pack, head.LeftOut = p.of, p.leftOut
 	head.Embedded, head.Packs = len(p.embedded), len(p.embedded)+b.n
-	if page.Data["head"], err = encoded(head); err != nil {
+	if page.Data["head"], err = encodeData(head); err != nil {
 		return Page{}, nil, err
 	}
 	for k, gz := range p.embedded {
 		page.Data[fmt.Sprintf("p%04d", k)] = gz
 	}
 	if o.Single && (p.leftOut > 0 || p.cut > 0) {
-		page.Overview = leftOut(a, p) + page.Overview
+		page.Overview = leftOutNote(a, p) + page.Overview
 	}
 	return page, head, nil
 }
 
-// leftOut says what a page that stands alone lacks.
-func leftOut(a *analyse.Analysis, p *packer) template.HTML {
+// leftOutNote returns a note on the evidence that a page without other files lacks.
+func leftOutNote(a *analyse.Analysis, p *packer) template.HTML {
 	text := "This page stands alone and is kept small: "
 	switch {
 	case p.leftOut > 0:
@@ -154,29 +161,29 @@ func leftOut(a *analyse.Analysis, p *packer) template.HTML {
 	return template.HTML(`<ul class="o-notices left-out"><li>` + template.HTMLEscapeString(text) + "</li></ul>\n") //nolint:gosec // escaped
 }
 
-func encoded(v any) ([]byte, error) {
-	b, err := encode(v)
+func encodeData(v any) ([]byte, error) {
+	b, err := encodeItem(v)
 	if err != nil {
 		return nil, err
 	}
-	return compressed(b)
+	return compressBytes(b)
 }
 
-type counter int64
+type byteCounter int64
 
-func (c *counter) Write(b []byte) (int, error) {
-	*c += counter(len(b))
+func (c *byteCounter) Write(b []byte) (int, error) {
+	*c += byteCounter(len(b))
 	return len(b), nil
 }
 
-// packer puts trials into packs: first into those of the page, as long as the
-// budget lasts, then into those beside it.
+// packer puts trials into packs: first into packs of the page, as long as the budget
+// lasts, then into packs next to it.
 type packer struct {
 	a      *analyse.Analysis
 	ev     trial.Opener
 	order  []int
 	budget int64
-	beside *beside
+	beside *packDir
 	single bool
 
 	of       []int    // pack of each trial
@@ -185,11 +192,11 @@ type packer struct {
 	cut      int      // trials of which only the beginning is there
 }
 
-func (p *packer) run() error {
+func (p *packer) packTrials() error {
 	for i := range p.of {
 		p.of[i] = -1
 	}
-	rest, err := p.embed()
+	rest, err := p.embedPacks()
 	if err != nil {
 		return err
 	}
@@ -197,39 +204,39 @@ func (p *packer) run() error {
 		p.leftOut = len(rest)
 		return nil
 	}
-	main, number := newPack(), p.beside.number()
-	for m, err := range p.trials(rest) {
+	main, number := newPack(), p.beside.nextNumber()
+	for m, err := range p.makeTrials(rest) {
 		if err != nil {
 			return err
 		}
-		parts, err := p.place(m, besidePack)
+		parts, err := p.splitTrial(m, besidePack)
 		if err != nil {
 			return err
 		}
-		if !main.fits(parts.size, besidePack) {
-			p.beside.put(number, main)
-			main, number = newPack(), p.beside.number()
+		if !main.hasRoom(parts.size, besidePack) {
+			p.beside.writeLater(number, main)
+			main, number = newPack(), p.beside.nextNumber()
 		}
 		for _, it := range parts.items {
-			main.add(m.n, it)
+			main.addItems(m.n, it)
 		}
 		p.of[m.n] = len(p.embedded) + number
 	}
 	if main.json.Len() == 0 {
-		return p.beside.back(number)
+		return p.beside.removeFrom(number)
 	}
-	p.beside.put(number, main)
+	p.beside.writeLater(number, main)
 	return nil
 }
 
-// trials makes the trials of a list, all items of each, but of heavy ones none.
-func (p *packer) trials(list []int) func(func(made, error) bool) {
-	return inOrder(len(list), func(i int) (made, error) {
+// makeTrials makes the trials of a list, all items of each, but of heavy ones none.
+func (p *packer) makeTrials(list []int) func(func(madeTrial, error) bool) {
+	return inOrder(len(list), func(i int) (madeTrial, error) {
 		n := list[i]
-		if heavy(&p.a.Trials[n]) {
-			return made{n: n}, nil
+		if isHeavy(&p.a.Trials[n]) {
+			return madeTrial{n: n}, nil
 		}
-		return collect(p.a, n, p.ev)
+		return collectItems(p.a, n, p.ev)
 	})
 }
 
@@ -237,7 +244,7 @@ func (p *packer) trials(list []int) func(func(made, error) bool) {
 type candidate struct {
 	trials []int
 	from   int // place of its first trial in the order
-	beside int // packs beside the page before it
+	beside int // packs next to the page before it
 	cut    int // trials cut before it
 	gz     chan done
 }
@@ -247,12 +254,12 @@ type done struct {
 	err error
 }
 
-// embed fills packs of the page up to the budget and returns the trials that are
+// embedPacks fills packs of the page up to the budget and returns the trials that are
 // not in it, in their order. Some packs are made ahead; those after the first that
 // does not fit are given up, whether they would fit or not, so that the result does
 // not depend on how many they are. Giants are passed over.
-func (p *packer) embed() (rest []int, err error) {
-	next, passed, err := p.fill()
+func (p *packer) embedPacks() (rest []int, err error) {
+	next, passed, err := p.fillPage()
 	if err != nil {
 		return nil, err
 	}
@@ -264,9 +271,9 @@ func (p *packer) embed() (rest []int, err error) {
 	return append(rest, p.order[next:]...), nil
 }
 
-// fill returns the places in the order of the first trial that is not in the page,
+// fillPage returns the places in the order of the first trial that is not in the page,
 // and of giants.
-func (p *packer) fill() (next int, passed []int, err error) {
+func (p *packer) fillPage() (next int, passed []int, err error) {
 	var ahead []candidate
 	full := false
 	take := func() error {
@@ -279,7 +286,7 @@ func (p *packer) fill() (next int, passed []int, err error) {
 		size := int64(base64.StdEncoding.EncodedLen(len(r.b))) + 48 // its element
 		if size > p.budget {
 			full, next, p.cut = true, c.from, c.cut
-			return p.beside.back(c.beside)
+			return p.beside.removeFrom(c.beside)
 		}
 		p.budget -= size
 		for _, n := range c.trials {
@@ -292,32 +299,32 @@ func (p *packer) fill() (next int, passed []int, err error) {
 	submit := func() {
 		begun.trials, begun.gz = main.trials, make(chan done, 1)
 		go func(p *pack, out chan done) {
-			b, err := p.compressed()
-			p.release()
+			b, err := p.closePack()
+			p.releaseBuffer()
 			out <- done{b, err}
 		}(main, begun.gz)
 		ahead = append(ahead, begun)
 	}
 	place := 0
-	for m, err := range p.trials(p.order) {
+	for m, err := range p.makeTrials(p.order) {
 		if err != nil {
-			return 0, nil, errors.Join(err, drain(ahead))
+			return 0, nil, errors.Join(err, drainCandidates(ahead))
 		}
 		mark, cut := p.beside.n, p.cut
-		parts, err := p.place(m, longTrial)
+		parts, err := p.splitTrial(m, longTrial)
 		if err != nil {
-			return 0, nil, errors.Join(err, drain(ahead))
+			return 0, nil, errors.Join(err, drainCandidates(ahead))
 		}
 		if parts.size > giantTrial {
 			passed = append(passed, place)
 			place++
 			p.cut = cut
-			if err := p.beside.back(mark); err != nil {
-				return 0, nil, errors.Join(err, drain(ahead))
+			if err := p.beside.removeFrom(mark); err != nil {
+				return 0, nil, errors.Join(err, drainCandidates(ahead))
 			}
 			continue
 		}
-		if !main.fits(parts.size, embeddedPack) {
+		if !main.hasRoom(parts.size, embeddedPack) {
 			submit()
 			main = newPack()
 		}
@@ -325,13 +332,13 @@ func (p *packer) fill() (next int, passed []int, err error) {
 			begun = candidate{from: place, beside: mark, cut: cut}
 		}
 		for _, it := range parts.items {
-			main.add(m.n, it)
+			main.addItems(m.n, it)
 		}
 		main.trials = append(main.trials, m.n)
 		place++
 		if len(ahead) >= 4 {
 			if err := take(); err != nil || full {
-				return next, passed, errors.Join(err, drain(ahead))
+				return next, passed, errors.Join(err, drainCandidates(ahead))
 			}
 		}
 	}
@@ -341,14 +348,14 @@ func (p *packer) fill() (next int, passed []int, err error) {
 	next = len(p.order)
 	for len(ahead) > 0 {
 		if err := take(); err != nil {
-			return 0, nil, errors.Join(err, drain(ahead))
+			return 0, nil, errors.Join(err, drainCandidates(ahead))
 		}
 	}
 	return next, passed, nil
 }
 
-// drain waits for packs that nobody wants any more.
-func drain(ahead []candidate) error {
+// drainCandidates waits for packs that nobody wants any more.
+func drainCandidates(ahead []candidate) error {
 	var all error
 	for _, c := range ahead {
 		r := <-c.gz
@@ -357,21 +364,21 @@ func drain(ahead []candidate) error {
 	return all
 }
 
-// place returns the items of a trial that go into its pack: all of them, or of
-// one that is longer than limit the first ones and the item "i" that says where
-// the others are.
-func (p *packer) place(m made, limit int) (made, error) {
+// splitTrial returns the items of a trial that go into its pack: all of them, or of one
+// that is longer than limit the first ones and the item "i" with the places of the
+// others.
+func (p *packer) splitTrial(m madeTrial, limit int) (madeTrial, error) {
 	if m.items != nil && m.size <= limit {
 		return m, nil
 	}
-	s := &spill{p: p, n: m.n}
-	out := made{n: m.n, items: make([]item, 1, 3)}
+	s := &spiller{p: p, n: m.n}
+	out := madeTrial{n: m.n, items: make([]item, 1, 3)}
 	each := func(name string, body []byte) error {
 		if name == "c/0" && len(body) <= firstChunk {
 			out.items = append(out.items, item{name, body})
 			return nil
 		}
-		s.add(item{name, body})
+		s.addItem(item{name, body})
 		return nil
 	}
 	if m.items != nil {
@@ -382,17 +389,17 @@ func (p *packer) place(m made, limit int) (made, error) {
 			}
 		}
 	} else {
-		t, err := walk(p.a, m.n, p.ev, each)
+		t, err := readTrial(p.a, m.n, p.ev, each)
 		if err != nil {
 			return out, err
 		}
-		body, err := encode(t)
+		body, err := encodeItem(t)
 		if err != nil {
 			return out, err
 		}
 		out.items[0] = item{"t", body}
 	}
-	s.end()
+	s.flushPack()
 	if s.index.Len() > 0 {
 		s.index.WriteByte('}')
 		out.items = append(out.items, item{"i", s.index.Bytes()})
@@ -406,9 +413,9 @@ func (p *packer) place(m made, limit int) (made, error) {
 	return out, nil
 }
 
-// spill puts the items of one long trial into packs of its own beside the page,
-// or leaves them out.
-type spill struct {
+// spiller puts the items of one long trial into own packs next to the page, or leaves
+// them out.
+type spiller struct {
 	p      *packer
 	n      int
 	pack   *pack
@@ -416,16 +423,16 @@ type spill struct {
 	index  bytes.Buffer
 }
 
-func (s *spill) add(it item) {
+func (s *spiller) addItem(it item) {
 	number := -1
 	if !s.p.single {
-		if s.pack != nil && !s.pack.fits(len(it.body), besidePack) {
-			s.end()
+		if s.pack != nil && !s.pack.hasRoom(len(it.body), besidePack) {
+			s.flushPack()
 		}
 		if s.pack == nil {
-			s.pack, s.number = newPack(), s.p.beside.number()
+			s.pack, s.number = newPack(), s.p.beside.nextNumber()
 		}
-		s.pack.add(s.n, it)
+		s.pack.addItems(s.n, it)
 		number = s.number
 	}
 	sep := byte(',')
@@ -436,9 +443,9 @@ func (s *spill) add(it item) {
 	fmt.Fprintf(&s.index, "%q:%d", it.name, number)
 }
 
-func (s *spill) end() {
+func (s *spiller) flushPack() {
 	if s.pack != nil {
-		s.p.beside.put(s.number, s.pack)
+		s.p.beside.writeLater(s.number, s.pack)
 		s.pack = nil
 	}
 }

@@ -142,7 +142,7 @@ func (o *opened) item(n int, name string) json.RawMessage {
 func (o *opened) same(a *analyse.Analysis, ev trial.Opener) (items int) {
 	o.t.Helper()
 	for n := range a.Trials {
-		want, err := collect(a, n, ev)
+		want, err := collectItems(a, n, ev)
 		if err != nil {
 			o.t.Fatal(err)
 		}
@@ -204,7 +204,7 @@ func TestEveryItemIsFoundAgain(t *testing.T) {
 
 func TestItem(t *testing.T) {
 	a, ev := htmltest.Hostile()
-	all, err := collect(a, 0, ev)
+	all, err := collectItems(a, 0, ev)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -248,7 +248,7 @@ func TestLongTextsComeBack(t *testing.T) {
 		unit := rapid.SampledFrom([]string{"x", "é", "漢", "😀", "\xff", "a\u2028</script>", "\x00"}).Draw(rt, "unit")
 		s := rapid.SampledFrom([]string{"", "y", "yy", "yyy"}).Draw(rt, "start") + strings.Repeat(unit, rapid.IntRange(0, 2*maxPart/len(unit)).Draw(rt, "count"))
 		var parts strings.Builder
-		w := &walker{t: &Trial{}, emit: func(_ string, body []byte) error {
+		w := &trialReader{t: &Trial{}, emit: func(_ string, body []byte) error {
 			var text string
 			if err := json.Unmarshal(body, &text); err != nil {
 				return err
@@ -259,7 +259,7 @@ func TestLongTextsComeBack(t *testing.T) {
 			parts.WriteString(text)
 			return nil
 		}}
-		got, err := w.text("f/x", s)
+		got, err := w.addText("f/x", s)
 		if err != nil {
 			rt.Fatal(err)
 		}
@@ -288,7 +288,7 @@ func TestBudget(t *testing.T) {
 	}
 	// The page holds the items that people look for first: no pair that differs is
 	// in a separate file while one that does not is in the page.
-	order := interest(&o.head)
+	order := trialOrder(&o.head)
 	for i := 1; i < len(order); i++ {
 		if o.head.Columns.Pack[order[i-1]] > o.head.Columns.Pack[order[i]] {
 			t.Fatalf("trial %d lies behind trial %d, which is of less interest", order[i-1], order[i])
@@ -355,7 +355,7 @@ func files(t *testing.T, dir string) map[string][]byte {
 func TestSingle(t *testing.T) {
 	a, ev := htmltest.Hostile()
 	var b bytes.Buffer
-	if err := single(&b, a, ev, bare(t, a)+100_000); err != nil {
+	if err := writeSingle(&b, a, ev, bare(t, a)+100_000); err != nil {
 		t.Fatal(err)
 	}
 	dir := t.TempDir()

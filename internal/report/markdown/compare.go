@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -60,7 +61,7 @@ func (p *page) comparison(c analyse.Comparison) {
 	}
 	p.printf("\n")
 	var rows [][]string
-	if len(c.Criteria) > 1 && p.a.Judged != nil {
+	if len(c.Criteria) > 1 && swift.JudgedIn(p.a) != nil {
 		p.criteriaFails(c)
 	} else if len(c.Criteria) > 1 {
 		for _, k := range c.Criteria {

@@ -9,6 +9,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/kind/binding"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -23,7 +25,7 @@ var everybody = map[string]func() *analysetest.Example{
 // plain word gives it.
 func TestHostile(t *testing.T) {
 	for name, example := range everybody {
-		reporttest.Inert(t, string(reporttest.Render(t, example(), Format)))
+		reporttest.Inert(t, string(reporttest.Render(t, example(), Write)))
 		e := example()
 		a := e.Analyse()
 		want := reporttest.Shape(reporttest.Inert(t, with(t, e, a, "word")))
@@ -107,8 +109,8 @@ func with(t testing.TB, e *analysetest.Example, was *analyse.Analysis, h string)
 		}
 		a.SessionStart = &s
 	}
-	if a.Judged != nil {
-		j := *a.Judged
+	if swift.JudgedIn(a) != nil {
+		j := *swift.JudgedIn(a)
 		j.Backends, j.Tasks = slices.Clone(j.Backends), slices.Clone(j.Tasks)
 		for i := range j.Backends {
 			j.Backends[i].Arm, j.Backends[i].Backend, j.Backends[i].Packs = h, h, h
@@ -116,7 +118,7 @@ func with(t testing.TB, e *analysetest.Example, was *analyse.Analysis, h string)
 		for i := range j.Tasks {
 			j.Tasks[i].Task, j.Tasks[i].Why = h, h
 		}
-		a.Judged = &j
+		a.Parts = []analyse.Part{{Key: "judged", Value: &j}}
 	}
 	for i := range a.Trials {
 		x := &a.Trials[i]
@@ -134,10 +136,10 @@ func with(t testing.TB, e *analysetest.Example, was *analyse.Analysis, h string)
 				c.Findings[k] = trial.Finding{Message: h, ID: h}
 			}
 		}
-		x.Details = map[string]string{analyse.DetailReasoning: h, analyse.DetailAbortReason: h, "notes": h}
+		x.Details = map[string]string{binding.DetailReasoning: h, binding.DetailAbortReason: h, "notes": h}
 	}
 	var b bytes.Buffer
-	if err := Format(&b, a, e.Opener()); err != nil {
+	if err := Write(&b, a, e.Opener()); err != nil {
 		t.Fatal(err)
 	}
 	return b.String()

@@ -11,6 +11,9 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/gate"
+	"github.com/assay-eval/assay/internal/kind/binding"
+	findkind "github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -29,8 +32,14 @@ const (
 	nearMissBand = 0.15    // how far below its gate a metric still only warns
 )
 
-// Format writes the summary.
-func Format(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
+// Format is report.md.
+var Format = report.Format{
+	Name: "markdown", File: "report.md", Doc: "for the step summary of a CI", Write: Write,
+	Volatile: report.Volatile{Patterns: []string{`(?m)^\| time \|.*$`}},
+}
+
+// Write writes the summary.
+func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	p := &page{a: a}
 	p.head()
 	p.graded()
@@ -173,7 +182,7 @@ func (p *page) rules() {
 		p.printf("%s %s skipped.\n\n", report.Icon(analyse.RuleSkipped), report.Plural(v.Skipped, "rule"))
 	}
 	switch {
-	case v.Exit == analyse.ExitFail:
+	case v.Exit == gate.ExitFail:
 		p.printf("%s **%s failed and fails this run** (%s).\n\n", report.Icon(analyse.Fail), report.Plural(failed, "rule"), report.Mode(v))
 	case failed > 0:
 		p.printf("%s %s failed; this does not fail the run (%s).\n\n", report.Icon(analyse.Warn), report.Plural(failed, "rule"), report.Mode(v))
@@ -267,7 +276,7 @@ func (p *page) groups() {
 	if leading := p.a.Total.Leading(); leading != metrics[0] {
 		metrics = append(metrics, leading)
 	}
-	if p.a.Total.HasRetrieval() && !slices.Contains(metrics, "retrieval.recall") {
+	if findkind.HasMetrics(&p.a.Total) && !slices.Contains(metrics, "retrieval.recall") {
 		metrics = append(metrics, "retrieval.recall")
 	}
 	for _, by := range []string{"group", "hint_level"} {
@@ -303,9 +312,9 @@ func (p *page) failureModes() {
 	for _, m := range modes[:min(len(modes), maxModes)] {
 		var examples []string
 		for _, t := range m.Trials[:min(len(m.Trials), maxExamples)] {
-			why := t.Details[analyse.DetailReasoning]
+			why := t.Details[binding.DetailReasoning]
 			if report.Clean(why) == "" {
-				why = t.Details[analyse.DetailAbortReason]
+				why = t.Details[binding.DetailAbortReason]
 			}
 			if report.Clean(why) == "" {
 				why = t.Reason
@@ -337,7 +346,7 @@ func (p *page) misses() {
 	p.printf("<details><summary>%s that did not pass</summary>\n\n", report.Plural(len(missed), "trial"))
 	var rows [][]string
 	head := []string{"Task", "Arm", "#", "Outcome", "Why"}
-	retrieval := p.a.Total.HasRetrieval()
+	retrieval := findkind.HasMetrics(&p.a.Total)
 	if retrieval {
 		head = append(head, "Asked", "Wanted")
 	}

@@ -15,11 +15,11 @@ import (
 
 func TestGolden(t *testing.T) {
 	for _, got := range [][]byte{
-		reporttest.Golden(t, "report.md", Format),
-		reporttest.GoldenOf(t, "retrieval.md", analysetest.Retrieval, Format),
-		reporttest.GoldenOf(t, "programs.md", analysetest.Programs, Format),
-		reporttest.GoldenOf(t, "starts.md", analysetest.Starts, Format),
-		reporttest.GoldenOf(t, "noted.md", analysetest.Noted, Format),
+		reporttest.Golden(t, "report.md", Write),
+		reporttest.GoldenOf(t, "retrieval.md", analysetest.Retrieval, Write),
+		reporttest.GoldenOf(t, "programs.md", analysetest.Programs, Write),
+		reporttest.GoldenOf(t, "starts.md", analysetest.Starts, Write),
+		reporttest.GoldenOf(t, "noted.md", analysetest.Noted, Write),
 	} {
 		checkTables(t, string(got))
 		for _, bad := range []string{"<b>", "\x1b", "\u202e", "@team"} {
@@ -73,7 +73,7 @@ func TestWording(t *testing.T) {
 	} {
 		e := analysetest.Bindings()
 		e.Suite.Gates = suite.Gates{Mode: c.mode, Rules: []suite.Rule{c.rule}}
-		got := string(reporttest.Render(t, e, Format))
+		got := string(reporttest.Render(t, e, Write))
 		if !strings.Contains(got, c.icon) || !strings.Contains(got, c.words) {
 			t.Errorf("%s %+v: want %q and %q in:\n%s", c.mode, c.rule, c.icon, c.words, got[:1500])
 		}
@@ -88,7 +88,7 @@ func TestLimit(t *testing.T) {
 		e.Suite.Gates.Rules = append(e.Suite.Gates.Rules, suite.Rule{Name: strings.Repeat("@", 10_000), Metric: fmt.Sprint("success_rate", i), Min: new(0.1)})
 	}
 	e.Suite.Description = strings.Repeat("x|", 1<<20)
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	if len(got) >= 1<<20 || !strings.Contains(got, "more rows in results.json") {
 		t.Errorf("%d bytes", len(got))
 	}
@@ -100,7 +100,7 @@ func TestLimit(t *testing.T) {
 func TestNothingRan(t *testing.T) {
 	e := analysetest.Bindings()
 	e.Records = nil
-	if got := string(reporttest.Render(t, e, Format)); !strings.Contains(got, "No trial has a result yet") || strings.Contains(got, "NaN") {
+	if got := string(reporttest.Render(t, e, Write)); !strings.Contains(got, "No trial has a result yet") || strings.Contains(got, "NaN") {
 		t.Error(got)
 	}
 }
@@ -150,7 +150,7 @@ func TestTenThousandTrials(t *testing.T) {
 		a.Breakdowns = append(a.Breakdowns, g)
 	}
 	var b bytes.Buffer
-	if err := Format(&b, a, e.Opener()); err != nil {
+	if err := Write(&b, a, e.Opener()); err != nil {
 		t.Fatal(err)
 	}
 	got := b.String()

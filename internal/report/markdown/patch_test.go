@@ -47,7 +47,7 @@ func TestAuditShowsPatches(t *testing.T) {
 		}
 		return []patch.Pair{{Path: "long.go", New: content(strings.Repeat("some line of code\n", 1000))}}
 	})
-	page := string(reporttest.Render(t, e, Format))
+	page := string(reporttest.Render(t, e, Write))
 	for _, want := range []string{
 		"### The discordant pairs", "Changed in the workspace: 3 files, +2 −2 lines, without those of 1 file", "- modified cache.go +1 −1\n", "- added logo.png (no text; 1 byte now)\n",
 		"```diff\n--- a/cache.go\n+++ b/cache.go\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n--- a/crlf\n+++ b/crlf\n@@ -1,1 +1,1 @@\n-x\n+x␍\n```\n",
@@ -61,7 +61,7 @@ func TestAuditShowsPatches(t *testing.T) {
 		t.Error("a run of programs is shown as one of Swift")
 	}
 	// Without patches the page is as it was.
-	if page := string(reporttest.Render(t, compared(t, func(trial.Key) []patch.Pair { return nil }), Format)); strings.Contains(page, "The discordant pairs") {
+	if page := string(reporttest.Render(t, compared(t, func(trial.Key) []patch.Pair { return nil }), Write)); strings.Contains(page, "The discordant pairs") {
 		t.Error("pairs are shown of which there is nothing to show")
 	}
 }
@@ -73,7 +73,7 @@ func TestHostilePatch(t *testing.T) {
 		text := strings.ReplaceAll(h, "\x00", "")
 		return string(reporttest.Render(t, compared(t, func(trial.Key) []patch.Pair {
 			return []patch.Pair{{Path: "a/" + h, Old: content(text + "\n"), New: content("x\n" + text)}}
-		}), Format))
+		}), Write))
 	}
 	want := reporttest.Shape(reporttest.Inert(t, with("word")))
 	for _, h := range reporttest.Hostile {

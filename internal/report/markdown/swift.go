@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -23,7 +24,7 @@ const (
 // discords is a table for each comparison of the pairs whose sides ended
 // differently.
 func (p *page) discords() {
-	if p.a.Judged == nil {
+	if swift.JudgedIn(p.a) == nil {
 		return
 	}
 	ds := report.Discords(p.a)
@@ -73,7 +74,7 @@ func (p *page) criteriaFails(c analyse.Comparison) {
 
 // judged splits the figures by who judged and with which packs of modules.
 func (p *page) judged() {
-	j := p.a.Judged
+	j := swift.JudgedIn(p.a)
 	if j == nil || len(j.Backends) == 0 {
 		return
 	}
@@ -95,7 +96,7 @@ func (p *page) judged() {
 }
 
 func (p *page) uses(ev trial.Opener) {
-	if p.a.Judged == nil {
+	if swift.JudgedIn(p.a) == nil {
 		return
 	}
 	var rows [][]string
@@ -119,7 +120,7 @@ func (p *page) audit(ev trial.Opener) {
 		return
 	}
 	ds := report.Discords(p.a)
-	if p.a.Judged == nil {
+	if swift.JudgedIn(p.a) == nil {
 		ds = slices.DeleteFunc(ds, func(d report.Discord) bool { return !patched(d.Won) && !patched(d.Lost) })
 	}
 	if len(ds) == 0 {
@@ -140,7 +141,7 @@ func (p *page) audit(ev trial.Opener) {
 		}
 		p.printf("<details><summary>%s: %s passes, %s does not</summary>\n\n", summary(d.Won.Key.Task), summary(d.Won.Arm), summary(d.Lost.Arm))
 		if t := p.a.Task(d.Won.Task); t != nil {
-			if p.a.Judged != nil {
+			if swift.JudgedIn(p.a) != nil {
 				p.printf("Asked, for %s and Swift %s:\n\n", escape(t.Target.Platform), escape(t.Target.Swift))
 			} else {
 				p.printf("Asked:\n\n")
@@ -154,7 +155,7 @@ func (p *page) audit(ev trial.Opener) {
 			if notes := t.Details["notes"]; notes != "" {
 				p.printf("_Note: %s_\n\n", escapeTo(notes, maxLine))
 			}
-			if p.a.Judged != nil {
+			if swift.JudgedIn(p.a) != nil {
 				p.code(t, ev)
 			}
 			p.patch(t, ev)

@@ -11,7 +11,7 @@ import (
 )
 
 func TestSwift(t *testing.T) {
-	out := string(reporttest.GoldenOf(t, "swift.md", analysetest.Swift, Format))
+	out := string(reporttest.GoldenOf(t, "swift.md", analysetest.Swift, Write))
 	for _, want := range []string{"### Where the arms disagree", "let compile = 1", "### How the tools were used", "### Judged by"} {
 		if !strings.Contains(out, want) {
 			t.Errorf("no %q in the report", want)

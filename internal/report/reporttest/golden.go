@@ -18,13 +18,13 @@ var update = flag.Bool("update", false, "rewrite golden files")
 
 // Golden compares the report of the example run with testdata/name and returns
 // it. Run the test with -update to rewrite the file.
-func Golden(t *testing.T, name string, format report.Format) []byte {
+func Golden(t *testing.T, name string, format report.WriteFunc) []byte {
 	t.Helper()
 	return GoldenOf(t, name, analysetest.Bindings, format)
 }
 
 // GoldenOf does the same with the run of another example.
-func GoldenOf(t *testing.T, name string, example func() *analysetest.Example, format report.Format) []byte {
+func GoldenOf(t *testing.T, name string, example func() *analysetest.Example, format report.WriteFunc) []byte {
 	t.Helper()
 	got := Render(t, example(), format)
 	Compare(t, name, got)
@@ -37,7 +37,7 @@ func GoldenOf(t *testing.T, name string, example func() *analysetest.Example, fo
 }
 
 // Render writes the report of e.
-func Render(t *testing.T, e *analysetest.Example, format report.Format) []byte {
+func Render(t *testing.T, e *analysetest.Example, format report.WriteFunc) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	if err := format(&b, e.Analyse(), e.Opener()); err != nil {

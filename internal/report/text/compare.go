@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -80,7 +81,7 @@ func (p *page) criteria(c analyse.Comparison) {
 	if len(c.Criteria) < 2 {
 		return
 	}
-	if p.a.Judged != nil {
+	if swift.JudgedIn(p.a) != nil {
 		p.criteriaFails(c)
 		return
 	}

@@ -5,13 +5,14 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 )
 
 // retrieval writes the retrieval family, one block an arm, and what canaries say
 // of it.
 func (p *page) retrieval() {
-	if !p.a.Total.HasRetrieval() {
+	if !retrieval.HasMetrics(&p.a.Total) {
 		return
 	}
 	for _, a := range p.a.Arms {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -17,7 +18,7 @@ const maxDiscords = 6
 // discords lists the pairs whose sides ended differently, by comparison, with
 // what the losing side failed: they carry all that a comparison shows.
 func (p *page) discords() {
-	if p.a.Judged == nil {
+	if swift.JudgedIn(p.a) == nil {
 		return
 	}
 	ds := report.Discords(p.a)
@@ -88,8 +89,8 @@ func (p *page) criteriaFails(c analyse.Comparison) {
 
 // byKind adds up rows that differ only in which modules of a kind of pack had a
 // part; the other reports have each of them.
-func byKind(rows []analyse.JudgedBy) []analyse.JudgedBy {
-	var out []analyse.JudgedBy
+func byKind(rows []swift.JudgedBy) []swift.JudgedBy {
+	var out []swift.JudgedBy
 	for _, r := range rows {
 		var kinds []string
 		for pack := range strings.SplitSeq(r.Packs, ", ") {
@@ -98,7 +99,7 @@ func byKind(rows []analyse.JudgedBy) []analyse.JudgedBy {
 			}
 		}
 		r.Packs = strings.Join(kinds, ", ")
-		i := slices.IndexFunc(out, func(o analyse.JudgedBy) bool { return o.Arm == r.Arm && o.Backend == r.Backend && o.Packs == r.Packs })
+		i := slices.IndexFunc(out, func(o swift.JudgedBy) bool { return o.Arm == r.Arm && o.Backend == r.Backend && o.Packs == r.Packs })
 		if i < 0 {
 			out = append(out, r)
 			continue
@@ -111,7 +112,7 @@ func byKind(rows []analyse.JudgedBy) []analyse.JudgedBy {
 
 // judged splits the figures by who judged and with which packs of modules.
 func (p *page) judged() {
-	j := p.a.Judged
+	j := swift.JudgedIn(p.a)
 	if j == nil || len(j.Backends) == 0 {
 		return
 	}
@@ -137,7 +138,7 @@ func (p *page) judged() {
 
 // uses tells what the arms with servers did with their tools.
 func (p *page) uses(ev trial.Opener) {
-	if p.a.Judged == nil {
+	if swift.JudgedIn(p.a) == nil {
 		return
 	}
 	for _, u := range report.Uses(p.a, ev) {

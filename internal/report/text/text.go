@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -46,7 +47,7 @@ const (
 )
 
 // New returns the format with options.
-func New(o Options) report.Format {
+func New(o Options) report.WriteFunc {
 	if o.Width == 0 {
 		o.Width = defaultWidth
 	}
@@ -89,8 +90,14 @@ func inert(s string) string {
 
 var command = regexp.MustCompile(`(?m)^([\s\p{Z}]*)::`)
 
-// Format is the report in 80 columns without colour.
-func Format(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error {
+// Format is the report that a terminal shows.
+var Format = report.Format{
+	Name: "text", Doc: "what a terminal shows", Write: Write,
+	Volatile: report.Volatile{Patterns: []string{`(?m)^ *(\S+ +)?time +[\d×–].*$`}}, // descriptions and comparisons of times
+}
+
+// Write is the report in 80 columns without colour.
+func Write(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error {
 	return New(Options{})(w, a, evidence)
 }
 
@@ -246,7 +253,7 @@ func (p *page) families() {
 
 func (p *page) breakdown() {
 	metric := p.a.Total.Leading()
-	if p.a.Total.HasRetrieval() {
+	if retrieval.HasMetrics(&p.a.Total) {
 		metric = "retrieval.recall"
 	}
 	by, left := "", 0

@@ -15,12 +15,12 @@ import (
 )
 
 func TestGolden(t *testing.T) {
-	reporttest.Golden(t, "report.txt", Format)
+	reporttest.Golden(t, "report.txt", Write)
 	reporttest.Golden(t, "wide.txt", New(Options{Width: 140, All: true}))
-	reporttest.GoldenOf(t, "programs.txt", analysetest.Programs, Format)
+	reporttest.GoldenOf(t, "programs.txt", analysetest.Programs, Write)
 	reporttest.GoldenOf(t, "programs_all.txt", analysetest.Programs, New(Options{All: true}))
-	reporttest.GoldenOf(t, "starts.txt", analysetest.Starts, Format)
-	reporttest.GoldenOf(t, "noted.txt", analysetest.Noted, Format)
+	reporttest.GoldenOf(t, "starts.txt", analysetest.Starts, Write)
+	reporttest.GoldenOf(t, "noted.txt", analysetest.Noted, Write)
 	reporttest.GoldenOf(t, "retrieval.txt", analysetest.Retrieval, New(Options{Width: 120}))
 }
 
@@ -48,7 +48,7 @@ func TestWidth(t *testing.T) {
 // TestColour: colour adds escape sequences and changes nothing else.
 func TestColour(t *testing.T) {
 	e := analysetest.Bindings()
-	plain := reporttest.Render(t, e, Format)
+	plain := reporttest.Render(t, e, Write)
 	colour := reporttest.Render(t, e, New(Options{Style: ANSI()}))
 	if bytes.Equal(plain, colour) || bytes.ContainsRune(plain, 0x1b) {
 		t.Error("colour is not where it was asked for")
@@ -62,12 +62,12 @@ func TestColour(t *testing.T) {
 func TestEmpty(t *testing.T) {
 	e := analysetest.Bindings()
 	e.Records = nil
-	got := string(reporttest.Render(t, e, Format))
+	got := string(reporttest.Render(t, e, Write))
 	if !strings.Contains(got, "52\n  pending") || strings.Contains(got, "NaN") {
 		t.Error(got)
 	}
 	e.Plan.Trials = nil
-	if got := string(reporttest.Render(t, e, Format)); !strings.Contains(got, "0 planned") {
+	if got := string(reporttest.Render(t, e, Write)); !strings.Contains(got, "0 planned") {
 		t.Error(got)
 	}
 }
@@ -80,7 +80,7 @@ func TestCaps(t *testing.T) {
 		task.Group = fmt.Sprintf("group-%d", i)
 		task.Tags = []string{fmt.Sprintf("tag-%d", i)}
 	}
-	short, long := string(reporttest.Render(t, e, Format)), string(reporttest.Render(t, e, New(Options{All: true})))
+	short, long := string(reporttest.Render(t, e, Write)), string(reporttest.Render(t, e, New(Options{All: true})))
 	for _, want := range []string{"more in results.json", "… and 9 more; all of them: assay report 20261121T101500Z-bindings-k3f9 --all"} {
 		if !strings.Contains(short, want) || strings.Contains(long, want) {
 			t.Errorf("%q is not where it should be", want)
@@ -93,7 +93,7 @@ func TestCaps(t *testing.T) {
 
 func TestVerdictComesFirst(t *testing.T) {
 	e := analysetest.Bindings()
-	lines := strings.Split(string(reporttest.Render(t, e, Format)), "\n")
+	lines := strings.Split(string(reporttest.Render(t, e, Write)), "\n")
 	if !strings.HasPrefix(lines[1], string(analyse.Warn)+" (exit 0, mode warn): 3 of 6 rules passed, 1 failed, 2 undecidable") || !strings.HasPrefix(lines[2], "! scripted answers show the instrument and measure no model") {
 		t.Errorf("%q", lines[:3])
 	}

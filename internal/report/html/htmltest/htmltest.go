@@ -1,6 +1,6 @@
-// Package htmltest makes runs for tests of pages: one as large as one likes, and
-// one in which everything that a model, a server or the author of a suite can
-// write tries to run in the browser of whoever looks at it.
+// Package htmltest makes runs for tests of pages: one as large as one likes, and one in
+// which everything that a model, a server or the author of a suite can write tries to
+// run in the reader's browser.
 package htmltest
 
 import (
@@ -18,8 +18,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Run is a run in memory. What trials left is made anew whenever it is opened, so
-// that a large run takes little memory.
+// Run is a run in memory. Evidence is made again whenever it is opened, so that a large
+// run takes little memory.
 type Run struct {
 	at      map[seal.Digest]func() []byte
 	attempt map[int64]func() *trial.Attempt
@@ -76,7 +76,7 @@ func (r *Run) trial(k trial.Key, make func() *trial.Attempt, scores ...*trial.Sc
 	}
 }
 
-// analysis analyses what was added.
+// analysis analyses the added trials.
 func (r *Run) analysis(name string) *analyse.Analysis {
 	r.add(trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "done"}})
 	a, err := analyse.Run(r.suite, trial.Plan{Seed: 7, Trials: r.planned}, analysetest.Records(r.records), analyse.Options{
@@ -205,7 +205,7 @@ func Big(trials int, seed uint64) (*analyse.Analysis, trial.Opener) {
 	return r.analysis("20261121T101500Z-large-k3f9"), r
 }
 
-// words are what the texts of large runs are made of.
+// words make up the texts of large runs.
 var words = func() []string {
 	d := rand.New(rand.NewPCG(1, 1))
 	syllables := []string{"na", "vi", "ga", "tion", "stack", "view", "mo", "del", "ta", "sk", "group", "ob", "serv", "able", "date", "for", "mat", "ter", "con", "text", "res", "ult", "build", "er", "list", "row", "sec", "al", "ign"}

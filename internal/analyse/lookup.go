@@ -1,0 +1,72 @@
+package analyse
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// Lookup finds a metric by its name in a suite file: a headline metric, a
+// criterion (its pass rate), or a statistic of a number as in name.median.
+func (t *Tally) Lookup(name string) (Metric, bool) {
+	if m, ok := t.Metric(name); ok {
+		return t.withInterval(m), true
+	}
+	for _, c := range t.Criteria {
+		if c.Name == name {
+			return c.Metric, true
+		}
+	}
+	base, which, _ := cutLast(name, ".")
+	for _, m := range t.Measures {
+		if m.Name == base {
+			v, ok := summaryStat(m.Summary, which)
+			return Metric{Name: name, Value: v, Numerator: m.N, Denominator: m.N, Of: "scored trials where the measure applies", Unit: m.Unit}, ok
+		}
+	}
+	if m, ok := t.numberMetric(base, which); ok {
+		return m, true
+	}
+	return passMetric(success(t.blocks), name)
+}
+
+// MetricNames lists the metrics that a rule of the suite may name, given the
+// criteria and measures that its graders declare.
+func MetricNames(s *suite.Suite, kinds []Kind, criteria, measures []string) []string {
+	out := make([]string, 0, len(ledgerRates))
+	for _, r := range ledgerRates {
+		out = append(out, r.name)
+	}
+	out = append(out, kindNames(kinds, s, measures)...)
+	return append(out, ruleNames(criteria, measures)...)
+}
+
+// ruleNames lists the metrics of criteria, measures and numbers, and pass@k.
+func ruleNames(criteria, measures []string) []string {
+	out := slices.Clone(criteria)
+	measures = slices.Clone(measures)
+	for _, n := range numbered {
+		measures = append(measures, n.name)
+	}
+	for _, m := range measures {
+		for _, s := range []string{"mean", "median", "p10", "p90"} {
+			out = append(out, m+"."+s)
+		}
+	}
+	return append(out, passNames()...)
+}
+
+// Select returns the figures of the trials that a selector picks.
+func (t *Tally) Select(sel suite.Selector) Tally {
+	out := tally(where(t.blocks, func(b *block) bool { return matches(sel, b) }))
+	out.suiteSeed = t.suiteSeed
+	return out
+}
+
+func cutLast(s, sep string) (before, after string, found bool) {
+	if i := strings.LastIndex(s, sep); i >= 0 {
+		return s[:i], s[i+len(sep):], true
+	}
+	return s, "", false
+}

@@ -1,0 +1,394 @@
+package gate
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// noBaseline says why a rule on a change was skipped, and what helps.
+const noBaseline = "there is no baseline to hold it against: assay baseline write RUN makes one, --baseline FILE gives it"
+
+// checkRatchet holds a rule on a change since the baseline against every arm
+// that it is about, each against the arm of the same id in the baseline.
+//
+// What the baseline knows by task (success_rate, criteria, time_ms, tokens and
+// cost_usd) is compared task by task over the tasks that both runs decided.
+// Everything else is compared arm by arm, as if the runs were independent, which
+// makes for a wider interval, and only where both runs have the same tasks.
+func (a *checker) checkRatchet(rule suite.Rule) result {
+	r, base := newResult(rule, changeOf(rule.Metric)), a.base
+	trials, word, why := a.selectTrials(rule.Where)
+	if word != "" {
+		return r.settle(word, why)
+	}
+	if base == nil {
+		return r.settle(analyse.RuleSkipped, noBaseline)
+	}
+	if why := a.elsewhere(base); rule.Platform && why != "" {
+		return r.settle(analyse.RuleSkipped, why)
+	}
+	var out []result
+	for i := range a.Arms {
+		arm := &a.Arms[i]
+		mine := slices.DeleteFunc(slices.Clone(trials), func(t *analyse.Trial) bool { return t.Arm != arm.ID })
+		if len(mine) == 0 || len(leftOut(mine)) > 0 {
+			continue
+		}
+		one := newResult(rule, changeOf(rule.Metric))
+		one.Of = arm.ID
+		now := a.cells()
+		q, before, why := a.change(rule, arm, &now, base)
+		if why != "" {
+			word := analyse.Undecidable
+			if rule.FloorChange != nil && q.missing {
+				word = analyse.RuleSkipped
+			}
+			out = append(out, one.settle(word, why))
+			continue
+		}
+		one.hold(q)
+		if rule.FloorChange != nil {
+			one.floorChange(q)
+		}
+		one.Why = before + one.Why
+		if why := a.explainMissing(analyse.LedgerOf(mine), rule.Floor); why != "" {
+			one = one.withdraw(why)
+		}
+		out = append(out, one)
+	}
+	return worstResult(out)
+}
+
+// elsewhere says why times of this run cannot be held against the baseline's; ""
+// if both are of one platform.
+func (a *checker) elsewhere(base *analyse.Baseline) string {
+	was, is := base.Platform(), a.Platform()
+	switch {
+	case was == "" || is == "":
+		return "it is not known on which platform both runs were made; write the baseline anew"
+	case was != is:
+		return fmt.Sprintf("the baseline is of %s and this run of %s: write one on %s, and give it with --baseline", was, is, is)
+	}
+	return ""
+}
+
+// floorChange lets a change pass that is smaller than the rule's floor, and
+// decides by the floor alone where the baseline is not above 0, since there is no
+// share of nothing.
+func (r *result) floorChange(q quantity) {
+	if q.delta == nil {
+		if q.Value != nil {
+			*r = r.withdraw(fmt.Sprintf("floor_change is about metrics of a whole arm that are no rates, such as a mean, and %s is compared in another way", r.Metric))
+		}
+		return
+	}
+	moved := *q.delta
+	if r.MaxDrop != nil {
+		moved = -moved
+	}
+	over := moved > 0 && moved >= *r.FloorChange
+	in := analyse.Metric{Unit: q.unitOf}
+	text := fmt.Sprintf("a change of %s with a floor of %s", in.Text(*q.delta), in.Text(*r.FloorChange))
+	switch {
+	case q.Value == nil:
+		r.Verdict, r.Why = analyse.Pass, text+"; the baseline is not above 0, so that the floor decides alone"
+		if over {
+			r.Verdict = analyse.Fail
+		}
+	case r.Verdict == analyse.Fail && !over:
+		r.Verdict, r.Why = analyse.Pass, r.Why+", but "+text
+	}
+}
+
+func changeOf(metric string) string { return "change of " + metric }
+
+// change is how much the metric changed since the baseline in one arm, with the
+// two values in words, or why that cannot be said.
+func (a *checker) change(rule suite.Rule, arm *analyse.Arm, now, base *analyse.Baseline) (q quantity, before, why string) {
+	if !slices.ContainsFunc(base.Arms, func(b analyse.BaselineArm) bool { return b.ID == arm.ID }) {
+		q.missing = true
+		return q, "", fmt.Sprintf("the baseline has no arm %s; write it anew", arm.ID)
+	}
+	both := a.sameTasks(rule, arm.ID, now, base)
+	if slices.Contains(analyse.BaselineValues, rule.Metric) {
+		return changeOfValue(rule.Metric, both)
+	}
+	if q, before, ok := changeOfRate(rule.Metric, both); ok {
+		return q, before, ""
+	}
+	return changeOfArm(rule, arm, base, both)
+}
+
+// cellPair is one task in both runs.
+type cellPair struct{ was, is *analyse.BaselineCell }
+
+// common is the tasks that two runs share in an arm.
+type common struct {
+	pairs   []cellPair
+	changed int // tasks whose definition is not what it was; left out
+	alone   int // tasks of one run only
+}
+
+// sameTasks pairs the cells of an arm that the rule is about, in the order of
+// tasks by name.
+func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *analyse.Baseline) common {
+	digests := func(b *analyse.Baseline) map[string]string {
+		out := make(map[string]string, len(b.Tasks))
+		for _, t := range b.Tasks {
+			out[t.ID] = t.Digest
+		}
+		return out
+	}
+	was, is := digests(base), digests(now)
+	wanted := map[string]bool{}
+	for _, t := range a.suite.Tasks {
+		wanted[t.ID] = rule.Where.MatchTask(t)
+	}
+	old := map[string]*analyse.BaselineCell{}
+	for i := range base.Cells {
+		if c := &base.Cells[i]; c.Arm == arm && hasRun(c) {
+			old[c.Task] = c
+		}
+	}
+	var out common
+	for i := range now.Cells {
+		c := &now.Cells[i]
+		if c.Arm != arm || !wanted[c.Task] || !hasRun(c) {
+			continue
+		}
+		before := old[c.Task]
+		delete(old, c.Task)
+		switch {
+		case before == nil:
+			out.alone++
+		case was[c.Task] != is[c.Task] && was[c.Task] != "" && is[c.Task] != "":
+			out.changed++
+		default:
+			out.pairs = append(out.pairs, cellPair{before, c})
+		}
+	}
+	for task := range old {
+		// A task that this suite does not have may have been one of the rule's.
+		if want, known := wanted[task]; want || !known {
+			out.alone++
+		}
+	}
+	return out
+}
+
+// hasRun reports whether a trial of the cell was run to its end.
+func hasRun(c *analyse.BaselineCell) bool { return c.Pass+c.Fail+c.Unknown+c.Void > 0 }
+
+// tasks counts them in words.
+func tasks(n int) string {
+	if n == 1 {
+		return "1 task"
+	}
+	return fmt.Sprintf("%d tasks", n)
+}
+
+// notes says what was left out of the pairs.
+func (c common) notes() []string {
+	var out []string
+	if c.changed > 0 {
+		out = append(out, "left out, since they were changed since the baseline: "+tasks(c.changed))
+	}
+	if c.alone > 0 {
+		out = append(out, "left out, since they are in one of the two runs only: "+tasks(c.alone))
+	}
+	return out
+}
+
+// countHits counts a rate in a cell: success_rate, or a criterion. known is false for
+// what cells do not hold.
+func countHits(c *analyse.BaselineCell, metric string) (k, n int, known bool) {
+	if metric == "success_rate" {
+		return c.Pass, c.Pass + c.Fail, true
+	}
+	for _, cr := range c.Criteria {
+		if cr.Name == metric {
+			return cr.Pass, cr.Pass + cr.Fail, true
+		}
+	}
+	return 0, 0, false
+}
+
+const ofBoth = "tasks decided in both runs"
+
+// changeOfRate compares a rate task by task: with Tango's score interval where
+// every task was decided once on both sides, else by Student's t over the
+// differences of the tasks' rates. ok is false if cells do not hold the metric.
+func changeOfRate(metric string, both common) (q quantity, before string, ok bool) {
+	var p stat.Pairs
+	var was, is, diffs []float64
+	single := true
+	for _, pair := range both.pairs {
+		k0, n0, known0 := countHits(pair.was, metric)
+		k1, n1, known1 := countHits(pair.is, metric)
+		ok = ok || known0 || known1
+		if n0 == 0 || n1 == 0 {
+			continue
+		}
+		single = single && n0 == 1 && n1 == 1
+		p0, p1 := float64(k0)/float64(n0), float64(k1)/float64(n1)
+		was, is, diffs = append(was, p0), append(is, p1), append(diffs, p1-p0)
+		if single {
+			addPair(&p, k0 > 0, k1 > 0)
+		}
+	}
+	n := len(diffs)
+	q.Metric = analyse.Metric{Name: changeOf(metric), Numerator: n, Denominator: n, Of: ofBoth, Unit: analyse.UnitDifference, Clusters: n, Warnings: both.notes()}
+	if n == 0 {
+		return q, "", ok
+	}
+	iv := stat.MeanT(diffs, analyse.Level)
+	switch {
+	case single:
+		iv = stat.Tango(p, analyse.Level)
+	case iv.Estimate != nil && (iv.Low == nil || iv.High == nil || *iv.High <= *iv.Low):
+		// Tasks that all changed alike say nothing of how tasks scatter. So many
+		// of them without one that differs leave this much open.
+		rest := stat.Tango(stat.Pairs{Both: n}, analyse.Level)
+		iv.Low, iv.High, iv.Method = plus(iv.Estimate, rest.Low), plus(iv.Estimate, rest.High), "tango_no_spread"
+		iv.Warnings = append(iv.Warnings, "all tasks changed by the same: the interval is that of as many pairs without a difference")
+	}
+	q.interval(iv)
+	q.Low, q.High = clamp(q.Low, -1, 1), clamp(q.High, -1, 1)
+	return q, fmt.Sprintf("%s → %s over %s: ", analyse.Percent(mean(was)), analyse.Percent(mean(is)), tasks(n)), true
+}
+
+// interval takes estimate and interval over.
+func (q *quantity) interval(iv stat.Interval) {
+	q.Value, q.Low, q.High, q.Method = iv.Estimate, iv.Low, iv.High, iv.Method
+	if iv.Level > 0 && iv.Level != analyse.Level && (iv.Low != nil || iv.High != nil) {
+		q.Level = iv.Level
+	}
+	q.Warnings = append(q.Warnings, iv.Warnings...)
+}
+
+// changeOfValue compares time, tokens or cost task by task: the ratio of
+// geometric means, less 1, with Student's t interval over the tasks' logarithms.
+func changeOfValue(name string, both common) (q quantity, before, why string) {
+	var was, is, logs []float64
+	value := func(c *analyse.BaselineCell) *analyse.BaselineValue {
+		if i := slices.IndexFunc(c.Values, func(v analyse.BaselineValue) bool { return v.Name == name }); i >= 0 && c.Values[i].N > 0 {
+			return &c.Values[i]
+		}
+		return nil
+	}
+	for _, pair := range both.pairs {
+		if v0, v1 := value(pair.was), value(pair.is); v0 != nil && v1 != nil {
+			was, is, logs = append(was, v0.MeanLog), append(is, v1.MeanLog), append(logs, v1.MeanLog-v0.MeanLog)
+		}
+	}
+	n := len(logs)
+	q = quantity{Metric: analyse.Metric{Name: changeOf(name), Numerator: n, Denominator: n, Of: "tasks measured in both runs",
+		Unit: analyse.UnitChange, Clusters: n, Warnings: both.notes()}, log: true, shift: 1}
+	if n == 0 {
+		return q, "", ""
+	}
+	iv := stat.MeanT(logs, analyse.Level)
+	if iv.Low != nil && iv.High != nil && *iv.High <= *iv.Low {
+		iv.Low, iv.High = nil, nil
+		iv.Warnings = append(iv.Warnings, "all tasks changed by the same, so that there is no spread to make an interval of")
+	}
+	grow := func(v *float64) *float64 {
+		if v == nil || math.IsInf(math.Exp(*v), 0) {
+			return nil
+		}
+		return new(math.Expm1(*v))
+	}
+	iv.Estimate, iv.Low, iv.High, iv.Method = grow(iv.Estimate), grow(iv.Low), grow(iv.High), "geometric_mean_t"
+	q.interval(iv)
+	unit := analyse.Metric{Unit: map[string]string{analyse.ValueTime: "ms", analyse.ValueTokens: "tokens", analyse.ValueCost: "USD"}[name]}
+	return q, fmt.Sprintf("%s → %s, geometric means over %s: ", unit.Text(math.Exp(mean(was))), unit.Text(math.Exp(mean(is))), tasks(n)), ""
+}
+
+// changeOfArm compares a metric of the whole arm: rates by their difference with
+// Newcombe's hybrid score interval for independent samples (Newcombe 1998,
+// Statistics in Medicine 17:873–890, method 10), anything else by how much it
+// grew, without an interval.
+func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both common) (q quantity, before, why string) {
+	var m0 analyse.Metric
+	ok0 := false
+	for _, x := range base.Arms {
+		for _, m := range x.Metrics {
+			if x.ID == arm.ID && m.Name == rule.Metric {
+				m0, ok0 = m, true
+			}
+		}
+	}
+	m1, ok1 := arm.Lookup(rule.Metric)
+	switch {
+	case !ok1:
+		return q, "", fmt.Sprintf("there is no metric %q in this run", rule.Metric)
+	case !ok0:
+		q.missing = true
+		return q, "", fmt.Sprintf("the baseline has no metric %q; write it anew", rule.Metric)
+	case rule.Where.Task != "" || rule.Where.Tag != "":
+		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and the rule is about a part of it", rule.Metric)
+	case both.changed > 0 || both.alone > 0:
+		return q, "", fmt.Sprintf("the baseline holds %s of the whole arm only, and %d tasks were changed, %d are in one of the two runs only; write it anew", rule.Metric, both.changed, both.alone)
+	}
+	n := m1.Denominator
+	q.Metric = analyse.Metric{Name: changeOf(rule.Metric), Numerator: n, Denominator: n, Of: m1.Of, Unit: analyse.UnitChange}
+	if m0.Value == nil || m1.Value == nil {
+		q.Denominator = 0
+		return q, "", ""
+	}
+	before = fmt.Sprintf("%s → %s: ", m0.Text(*m0.Value), m1.Text(*m1.Value))
+	if !m1.IsRate() {
+		q.delta, q.unitOf = new(*m1.Value-*m0.Value), m1.Unit
+		if *m0.Value <= 0 && rule.FloorChange != nil {
+			return q, before, ""
+		}
+		if *m0.Value <= 0 {
+			return q, "", fmt.Sprintf("%s was %s in the baseline, of which there is no share to grow by", rule.Metric, m0.Text(*m0.Value))
+		}
+		q.Value = new(*m1.Value / *m0.Value - 1)
+		return q, before, ""
+	}
+	q.Unit, q.Value = analyse.UnitDifference, new(*m1.Value-*m0.Value)
+	if m0.Low != nil && m0.High != nil && m1.Low != nil && m1.High != nil {
+		q.Method = "newcombe_independent"
+		q.Warnings = append(q.Warnings, "the runs are taken to be independent, since the baseline does not hold this metric by task")
+		q.Low = new(*q.Value - math.Hypot(*m1.Value-*m1.Low, *m0.High-*m0.Value))
+		q.High = new(*q.Value + math.Hypot(*m1.High-*m1.Value, *m0.Value-*m0.Low))
+	}
+	return q, before, ""
+}
+
+// addPair counts one pair.
+func addPair(p *stat.Pairs, control, treatment bool) {
+	switch {
+	case control && treatment:
+		p.Both++
+	case treatment:
+		p.TreatmentOnly++
+	case control:
+		p.ControlOnly++
+	default:
+		p.Neither++
+	}
+}
+
+func mean(xs []float64) float64 { return stat.Sum(xs) / float64(len(xs)) }
+
+func plus(a, b *float64) *float64 {
+	if a == nil || b == nil {
+		return nil
+	}
+	return new(*a + *b)
+}
+
+func clamp(v *float64, low, high float64) *float64 {
+	if v == nil {
+		return nil
+	}
+	return new(min(max(*v, low), high))
+}

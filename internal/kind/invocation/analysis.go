@@ -1,0 +1,16 @@
+package invocation
+
+import "github.com/assay-eval/assay/internal/analyse"
+
+// analysis declares how often a tool was called where it should be, and where it
+// should not. A trial whose calls are unknown is in none of the rates.
+var analysis = analyse.Kind{Rates: []analyse.Rate{
+	{Name: "recall", Of: "trials that should call (TP + FN)", Groups: true, Count: analyse.CountLabels(
+		[]string{TruePositive}, []string{TruePositive, FalseNegative})},
+	{Name: "fp_rate", Of: "trials that should not call (FP + TN)", Groups: true, Count: analyse.CountLabels(
+		[]string{FalsePositive}, []string{FalsePositive, TrueNegative})},
+	{Name: "precision", Of: "trials that called (TP + FP)", Count: analyse.CountLabels(
+		[]string{TruePositive}, []string{TruePositive, FalsePositive})},
+	{Name: "accuracy", Of: "trials whose calls are known", Count: analyse.CountLabels(
+		[]string{TruePositive, TrueNegative}, []string{TruePositive, TrueNegative, FalsePositive, FalseNegative})},
+}}

@@ -1,0 +1,114 @@
+package swift
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// The details of a score, by key.
+const (
+	DetailBackend   = "backend"   // of the judge, such as "linux-apple+packs"
+	DetailPacks     = "packs"     // packs of modules that were used, such as "gap, partial:SwiftUI"
+	DetailToolchain = "toolchain" // version of the compiler
+	DetailMode      = "language_mode"
+	DetailLibrary   = "library" // "true" if it was judged as code without top-level statements
+	DetailCodeFrom  = "code_from"
+	DetailCode      = "code" // the code, where it is not in the final answer
+)
+
+// analysis adds how the code was judged.
+var analysis = analyse.Kind{Parts: func(a *analyse.Analysis) []analyse.Part {
+	if j := judgedBy(a.Written(), a.Arms, a.Trials); j != nil {
+		return []analyse.Part{{Key: judgedKey, Value: j}}
+	}
+	return nil
+}}
+
+const judgedKey = "judged"
+
+// JudgedIn returns how the code of a run was judged; nil for a run without a grader
+// of this kind.
+func JudgedIn(a *analyse.Analysis) *Judged {
+	j, _ := a.Part(judgedKey).(*Judged)
+	return j
+}
+
+// Judged is how the code of a run was judged, where the suite has a grader of
+// kind swift.
+type Judged struct {
+	Grader   string     `json:"grader"` // its name; of several the first
+	Backends []JudgedBy `json:"backends"`
+	// Tasks are those of which some trial is unknown, in the suite's order: the share says how
+	// far the machine's modules reach, not how good the answers are.
+	Tasks []JudgedTask `json:"unknown_tasks"`
+}
+
+// JudgedBy is the trials of one arm that one backend with the same packs judged.
+type JudgedBy struct {
+	Arm     string `json:"arm"`
+	Backend string `json:"backend"` // "" where there was no code to judge
+	Packs   string `json:"packs,omitempty"`
+	Scored  int    `json:"scored"`
+	Pass    int    `json:"pass"`
+	Fail    int    `json:"fail"`
+	Unknown int    `json:"unknown"`
+}
+
+// JudgedTask is how many of the scored trials of a task are unknown.
+type JudgedTask struct {
+	Task    string `json:"task"`
+	Scored  int    `json:"scored"`
+	Unknown int    `json:"unknown"`
+	Why     string `json:"why,omitempty"` // of the first that is
+}
+
+// judgedBy counts the scored trials of a suite that grades Swift; nil for others.
+func judgedBy(s *suite.Suite, arms []analyse.Arm, trials []analyse.Trial) *Judged {
+	out := &Judged{Grader: analyse.GraderOf(s, KindName), Backends: []JudgedBy{}, Tasks: []JudgedTask{}}
+	if out.Grader == "" {
+		return nil
+	}
+	for i := range trials {
+		t := &trials[i]
+		task := s.Task(t.Task)
+		if t.Status != analyse.Scored || task != nil && analyse.LeavesOut(task, out.Grader) {
+			continue
+		}
+		by := JudgedBy{Arm: t.Arm, Backend: t.Details[DetailBackend], Packs: t.Details[DetailPacks]}
+		at := slices.IndexFunc(out.Backends, func(b JudgedBy) bool { return b.Arm == by.Arm && b.Backend == by.Backend && b.Packs == by.Packs })
+		if at < 0 {
+			at, out.Backends = len(out.Backends), append(out.Backends, by)
+		}
+		b := &out.Backends[at]
+		b.Scored++
+		switch t.Outcome {
+		case trial.Pass:
+			b.Pass++
+		case trial.Fail:
+			b.Fail++
+		default:
+			b.Unknown++
+		}
+		at = slices.IndexFunc(out.Tasks, func(x JudgedTask) bool { return x.Task == t.Task })
+		if at < 0 {
+			at, out.Tasks = len(out.Tasks), append(out.Tasks, JudgedTask{Task: t.Task})
+		}
+		share := &out.Tasks[at]
+		share.Scored++
+		if t.Outcome == trial.Unknown {
+			share.Unknown++
+			share.Why = cmp.Or(share.Why, t.Reason)
+		}
+	}
+	rank := func(id string) int { return slices.IndexFunc(arms, func(a analyse.Arm) bool { return a.ID == id }) }
+	slices.SortFunc(out.Backends, func(a, b JudgedBy) int {
+		return cmp.Or(cmp.Compare(rank(a.Arm), rank(b.Arm)), strings.Compare(a.Backend, b.Backend), strings.Compare(a.Packs, b.Packs))
+	})
+	out.Tasks = slices.DeleteFunc(out.Tasks, func(t JudgedTask) bool { return t.Unknown == 0 })
+	return out
+}

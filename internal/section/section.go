@@ -1,0 +1,191 @@
+// Package section describes a part of a report as a value: a title and blocks, such
+// as sentences and tables. A package that has something to report returns sections;
+// text, Markdown and HTML each render any of them.
+//
+// Texts are as they were recorded: a renderer makes them harmless in its medium.
+package section
+
+// Section is a part of a report.
+type Section struct {
+	Place  Place
+	Title  string
+	Blocks []Block
+}
+
+// Place is the position of a section in a report.
+type Place int
+
+// Places, in the order in which reports have them.
+const (
+	Front    Place = iota // after the verdict
+	Results               // after the success of the arms
+	Detail                // after the comparisons
+	Evidence              // after the failures
+	Costs                 // after cost and time
+)
+
+// Medium is the kind of report that a section is for. Media differ in room: a
+// section may show less, or name a table differently, in one of them.
+type Medium int
+
+// Media.
+const (
+	Text     Medium = iota // a terminal
+	Markdown               // a page of a CI
+	HTML
+)
+
+// Options choose the content of sections.
+type Options struct {
+	Medium Medium
+	All    bool // everything, not only the first of each kind
+}
+
+// Block is a [Sentence], [Table], [List], [Lines], [Details] or [Code].
+type Block interface{ block() }
+
+// Tone is the weight of a text.
+type Tone int
+
+// Tones.
+const (
+	Plain  Tone = iota
+	Muted       // explains what is near it
+	Strong      // heads what follows
+	Good
+	Caution
+	Bad
+)
+
+// Sentence is a paragraph. Lead are its first words, which alone have the tone if
+// they are set.
+type Sentence struct {
+	Lead, Text string
+	Tone       Tone
+}
+
+// List is sentences of equal rank.
+type List struct {
+	Items []Sentence
+	Inner bool // belongs to the sentence before it
+}
+
+// Line is a text under a key. Lines of one thing have the key "" but for the first.
+type Line struct{ Key, Text string }
+
+// Lines are texts under keys.
+type Lines []Line
+
+// Table is rows of cells under a head.
+type Table struct {
+	Caption string // for readers who do not see it
+	Columns []Column
+	Rows    [][]Cell
+}
+
+// Column is a column of a table.
+type Column struct {
+	Head   string
+	Number bool // aligned right, never cut
+	Tone   Tone
+	Cut    Cut
+}
+
+// Cut tells whether a column of text gives way where the page is too narrow.
+type Cut int
+
+// Cuts.
+const (
+	Never Cut = iota
+	Later     // after the column that is cut first
+	First
+)
+
+// Cell is a text with a smaller one under it, a picture of an interval and a link, as
+// far as the medium has room.
+type Cell struct {
+	Text, Sub string
+	Interval  *Interval
+	Link      *Link
+}
+
+// Interval is an estimate with its interval; nil stands for an unknown end.
+type Interval struct {
+	Estimate, Low, High *float64
+	From, To            float64 // ends of the scale
+}
+
+// Link leads to the trials of an arm, or to one trial.
+type Link struct {
+	Arm, Task, Label, Criterion string
+	Trial                       *int // number of the trial
+}
+
+// Details are blocks that are folded where the medium can.
+type Details struct {
+	Summary string
+	Blocks  []Block
+}
+
+// Code is a text in a language, cut to at most Max bytes; 0 means all.
+type Code struct {
+	Language, Text string
+	Max            int
+}
+
+func (Sentence) block() {}
+func (List) block()     {}
+func (Lines) block()    {}
+func (Table) block()    {}
+func (Details) block()  {}
+func (Code) block()     {}
+
+// TextColumns returns columns of text with these heads.
+func TextColumns(heads ...string) []Column {
+	out := make([]Column, len(heads))
+	for i, h := range heads {
+		out[i].Head = h
+	}
+	return out
+}
+
+// TextCells returns cells of texts.
+func TextCells(texts ...string) []Cell {
+	out := make([]Cell, len(texts))
+	for i, s := range texts {
+		out[i].Text = s
+	}
+	return out
+}
+
+// TextTable returns a table of texts. align has a letter a column: l for text, L for
+// text that may be cut, F for text that is cut first, r for a number.
+func TextTable(align string, heads []string, rows [][]string) Table {
+	t := Table{Columns: TextColumns(heads...)}
+	for i, a := range align {
+		c := &t.Columns[i]
+		switch a {
+		case 'r':
+			c.Number = true
+		case 'L':
+			c.Cut = Later
+		case 'F':
+			c.Cut = First
+		}
+	}
+	for _, r := range rows {
+		t.Rows = append(t.Rows, TextCells(r...))
+	}
+	return t
+}
+
+// At returns the sections of a place.
+func At(sections []Section, place Place) []Section {
+	var out []Section
+	for _, s := range sections {
+		if s.Place == place {
+			out = append(out, s)
+		}
+	}
+	return out
+}
