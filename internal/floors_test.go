@@ -21,9 +21,9 @@ var floors = map[string]int{
 	"internal/cost": 2, "internal/journal": 2, "internal/llm": 2, "internal/mcp": 2, "internal/mcp/relay": 3, "internal/swift": 2, "internal/workspace": 2,
 	"internal/swift/judge": 3, "internal/swift/stub": 3, "internal/swift/mutate": 4, "internal/swift/sweep": 4,
 	"internal/adherence": 2, "internal/equip": 3, "internal/analyse": 3, "internal/analyse/delta": 3,
-	"internal/analyse/analysetest": 7, "internal/analyse/delta/deltatest": 8, "internal/gate": 4,
-	"internal/agent": 4, "internal/kind": 5, "internal/kind/registry": 6, "internal/export": 8, "internal/export/seed": 7, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 6, "internal/report/reporttest": 8, "internal/report/html/htmltest": 8, "internal/report/chart": 0,
-	"internal/worker": 5, "internal/view": 7,
+	"internal/analyse/analysetest": 8, "internal/analyse/delta/deltatest": 9, "internal/gate": 4,
+	"internal/agent": 4, "internal/kind": 6, "internal/kind/registry": 7, "internal/export": 7, "internal/export/seed": 6, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 5, "internal/report/reporttest": 9, "internal/report/html/htmltest": 9, "internal/report/chart": 0,
+	"internal/worker": 5, "internal/view": 6,
 	"internal/run": 6,
 	"internal/cli": 8,
 	// Suites that come with the program are embedded files and import nothing.

@@ -84,7 +84,7 @@ func DialogOf(t *analyse.Trial, at *trial.Attempt, ev trial.Opener) (*Dialog, er
 		if b, err = ev.Open(at.Transcript); err != nil {
 			return nil, fmt.Errorf("open the transcript of %s: %w", t.Key, err)
 		}
-	} else if b, err = left(t, "transcript", ev); err != nil || b == nil {
+	} else if b, err = OpenRole(t, "transcript", ev); err != nil || b == nil {
 		return nil, err
 	}
 	events, err := trial.ReadTranscript(b)

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -236,13 +235,8 @@ func Missed(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
 	return out
 }
 
-// Mode of failure of a trial: the grader's word for it, else its label.
-func failureMode(t analyse.Trial) string {
-	if t.Status == analyse.Void {
-		return binding.EvalError
-	}
-	return cmp.Or(t.Details[binding.DetailFailureMode], t.Label, "uncategorized")
-}
+// voidMode is the way in which void trials fail.
+const voidMode = "eval_error"
 
 // FailureMode is a way of failing and the trials that failed so.
 type FailureMode struct {
@@ -254,11 +248,12 @@ type FailureMode struct {
 // ones ("eval_error") last: they are no doing of the agent.
 func FailureModes(a *analyse.Analysis) []FailureMode {
 	var out []FailureMode
+	kinds := a.KindReports()
 	for _, t := range a.Trials {
 		if t.Status != analyse.Void && (t.Status != analyse.Scored || t.Outcome != trial.Fail) {
 			continue
 		}
-		name := failureMode(t)
+		name := failureMode(kinds, &t)
 		i := slices.IndexFunc(out, func(m FailureMode) bool { return m.Name == name })
 		if i < 0 {
 			i, out = len(out), append(out, FailureMode{Name: name})
@@ -266,7 +261,7 @@ func FailureModes(a *analyse.Analysis) []FailureMode {
 		out[i].Trials = append(out[i].Trials, t)
 	}
 	last := func(m FailureMode) int {
-		if m.Name == binding.EvalError {
+		if m.Name == voidMode {
 			return 1
 		}
 		return 0
@@ -277,10 +272,20 @@ func FailureModes(a *analyse.Analysis) []FailureMode {
 	return out
 }
 
-// FamilyTitle is what a family of metrics is called in headings.
-func FamilyTitle(kind string) string {
-	if kind == "binding" {
-		return "Bindings"
+// Letter names the i-th group or arm, a to z, then a2 and so on, where full names are
+// too long for a column.
+func Letter(i int) string {
+	name := string(rune('a' + i%26))
+	if i >= 26 {
+		name += itoa(i/26 + 1)
 	}
-	return strings.ToUpper(kind[:1]) + kind[1:]
+	return name
+}
+
+// RunName names the run in commands.
+func RunName(a *analyse.Analysis) string {
+	if a.Run == "" {
+		return "RUN"
+	}
+	return Clean(a.Run)
 }

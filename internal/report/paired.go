@@ -7,12 +7,13 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// Line is one thing that a comparison says. Key names it in short, such as
-// "difference"; Text is a sentence or less. What comes from a suite is cleaned.
-type Line struct{ Key, Text string }
+// Line is a fact of a comparison under a key such as "difference". Text of a suite in
+// it is clean.
+type Line = section.Line
 
 // ShownText says in words what a comparison shows.
 func ShownText(shown string) string {
@@ -107,7 +108,9 @@ func TestName(test string) string {
 // Findings are what a comparison says beside its tables, the headline first.
 func Findings(c analyse.Comparison) []Line {
 	var out []Line
-	add := func(key, format string, args ...any) { out = append(out, Line{key, fmt.Sprintf(format, args...)}) }
+	add := func(key, format string, args ...any) {
+		out = append(out, Line{Key: key, Text: fmt.Sprintf(format, args...)})
+	}
 	h := c.Headline
 	switch {
 	case h.P == nil:

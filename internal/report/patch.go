@@ -11,7 +11,7 @@ import (
 // Changes is what the agent of a trial changed in its workspace; nil if it had
 // none, if there is no evidence, or if an earlier version of assay recorded it.
 func Changes(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
-	b, err := left(t, "patch", ev)
+	b, err := OpenRole(t, "patch", ev)
 	if err != nil || b == nil {
 		return nil, err
 	}

@@ -1,12 +1,10 @@
 package report
 
 import (
-	"encoding/json"
 	"fmt"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/retrieval"
 )
 
 // Capability says in one sentence what the canaries of a group show; "" where
@@ -50,29 +48,15 @@ func amount(v *float64) string {
 	return number(v)
 }
 
-// Asked is what a search trial asked the tool: the topic or query among the
-// arguments of its call, else all of them.
-func Asked(t analyse.Trial) string {
-	args := t.Details[retrieval.DetailArgs]
-	var m map[string]any
-	if json.Unmarshal([]byte(args), &m) != nil {
-		return args
-	}
-	for _, name := range []string{"topic", "query", "q", "question", "text"} {
-		if s, ok := m[name].(string); ok && s != "" {
-			return s
-		}
-	}
-	return args
-}
-
 // ranks are the lines of a comparison about ranks.
 func ranks(r *analyse.Ranks) []Line {
 	if r == nil || r.Pairs == 0 {
 		return nil
 	}
 	var out []Line
-	add := func(key, format string, args ...any) { out = append(out, Line{key, fmt.Sprintf(format, args...)}) }
+	add := func(key, format string, args ...any) {
+		out = append(out, Line{Key: key, Text: fmt.Sprintf(format, args...)})
+	}
 	w := r.Wilcoxon
 	add("ranks", "mean reciprocal rank %s (%s) over %s; Wilcoxon p %s two-sided, %s one-sided, %d of them change it",
 		signed(r.MRR.Estimate), signedSpan(r.MRR.Low, r.MRR.High), Plural(r.Tasks, "task"), P(w.PTwoSided), P(w.PGreater), w.N)

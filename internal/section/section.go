@@ -87,6 +87,7 @@ type Table struct {
 type Column struct {
 	Head   string
 	Number bool // aligned right, never cut
+	Max    int  // characters of a cell where the medium has room; 0 for the usual number
 	Tone   Tone
 	Cut    Cut
 }

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
@@ -61,8 +60,8 @@ func (p *page) comparison(c analyse.Comparison) {
 	}
 	p.printf("\n")
 	var rows [][]string
-	if len(c.Criteria) > 1 && swift.JudgedIn(p.a) != nil {
-		p.criteriaFails(c)
+	if blocks := report.CriteriaBlocks(p.a, &c, sectionOptions); len(c.Criteria) > 1 && blocks != nil {
+		p.writeBlocks(blocks)
 	} else if len(c.Criteria) > 1 {
 		for _, k := range c.Criteria {
 			rows = append(rows, []string{escape(k.Name), report.Points(k.Difference.Estimate) + " (" + report.Span(k.Difference) + ")", report.P(k.P), report.P(k.PAdjusted)})

@@ -12,9 +12,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/gate"
-	"github.com/assay-eval/assay/internal/kind/binding"
-	findkind "github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -25,8 +24,6 @@ const (
 	maxExamples  = 2
 	maxExample   = 110     // characters
 	maxCell      = 200     // characters
-	maxAsked     = 80      // characters
-	maxWanted    = 100     // characters
 	maxRows      = 60      // of a table
 	maxBytes     = 1000000 // below 1 MiB
 	nearMissBand = 0.15    // how far below its gate a metric still only warns
@@ -40,25 +37,26 @@ var Format = report.Format{
 
 // Write writes the summary.
 func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
-	p := &page{a: a}
+	p := &page{a: a, sections: report.Sections(a, ev, sectionOptions)}
 	p.head()
 	p.graded()
-	p.discords()
+	p.writeSections(section.Front)
 	p.rules()
 	p.figures()
 	p.outcomes()
 	p.repeated()
 	p.programs()
-	p.capabilities()
+	p.writeSections(section.Results)
 	p.groups()
 	p.comparisons()
 	p.treatment()
-	p.judged()
-	p.uses(ev)
+	p.writeSections(section.Detail)
 	p.failureModes()
 	p.misses()
 	p.audit(ev)
+	p.writeSections(section.Evidence)
 	p.sessionStart()
+	p.writeSections(section.Costs)
 	p.strata()
 	p.said()
 	p.cost()
@@ -100,8 +98,9 @@ func limit(s string) string {
 }
 
 type page struct {
-	a *analyse.Analysis
-	b strings.Builder
+	a        *analyse.Analysis
+	b        strings.Builder
+	sections []section.Section
 }
 
 func (p *page) printf(format string, args ...any) { fmt.Fprintf(&p.b, format, args...) }
@@ -276,8 +275,8 @@ func (p *page) groups() {
 	if leading := p.a.Total.Leading(); leading != metrics[0] {
 		metrics = append(metrics, leading)
 	}
-	if findkind.HasMetrics(&p.a.Total) && !slices.Contains(metrics, "retrieval.recall") {
-		metrics = append(metrics, "retrieval.recall")
+	if metric := report.BreakdownMetric(p.a); !slices.Contains(metrics, metric) {
+		metrics = append(metrics, metric)
 	}
 	for _, by := range []string{"group", "hint_level"} {
 		var rows [][]string
@@ -312,14 +311,7 @@ func (p *page) failureModes() {
 	for _, m := range modes[:min(len(modes), maxModes)] {
 		var examples []string
 		for _, t := range m.Trials[:min(len(m.Trials), maxExamples)] {
-			why := t.Details[binding.DetailReasoning]
-			if report.Clean(why) == "" {
-				why = t.Details[binding.DetailAbortReason]
-			}
-			if report.Clean(why) == "" {
-				why = t.Reason
-			}
-			examples = append(examples, escape(t.Task)+": "+escapeTo(why, maxExample))
+			examples = append(examples, escape(t.Task)+": "+escapeTo(report.Reasoning(p.a, &t), maxExample))
 		}
 		rows = append(rows, []string{escape(m.Name), fmt.Sprint(len(m.Trials)), strings.Join(examples, "<br>")})
 	}
@@ -346,9 +338,9 @@ func (p *page) misses() {
 	p.printf("<details><summary>%s that did not pass</summary>\n\n", report.Plural(len(missed), "trial"))
 	var rows [][]string
 	head := []string{"Task", "Arm", "#", "Outcome", "Why"}
-	retrieval := findkind.HasMetrics(&p.a.Total)
-	if retrieval {
-		head = append(head, "Asked", "Wanted")
+	columns := report.MissColumns(p.a)
+	for _, c := range columns {
+		head = append(head, c.Head)
 	}
 	for _, t := range missed[:min(len(missed), maxMisses)] {
 		what := string(t.Outcome) + ": " + t.Label
@@ -359,11 +351,11 @@ func (p *page) misses() {
 		if t.Graded != "" {
 			why += "; as graded " + string(t.Graded)
 		}
-		rows = append(rows, []string{escape(t.Task), escape(t.Arm), fmt.Sprint(t.Index + 1), escape(what), escape(why)})
-		if retrieval {
-			last := &rows[len(rows)-1]
-			*last = append(*last, escapeTo(report.Asked(t), maxAsked), escapeTo(p.titleOf(t.Task), maxWanted))
+		row := []string{escape(t.Task), escape(t.Arm), fmt.Sprint(t.Index + 1), escape(what), escape(why)}
+		for _, c := range columns {
+			row = append(row, escapeTo(c.Value(p.a, &t), c.Max))
 		}
+		rows = append(rows, row)
 	}
 	p.table(head, rows)
 	if more := len(missed) - len(rows); more > 0 {

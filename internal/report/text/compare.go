@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 )
 
@@ -81,11 +80,11 @@ func (p *page) criteria(c analyse.Comparison) {
 	if len(c.Criteria) < 2 {
 		return
 	}
-	if swift.JudgedIn(p.a) != nil {
-		p.criteriaFails(c)
+	p.b.WriteByte('\n')
+	if blocks := report.CriteriaBlocks(p.a, &c, p.sectionOptions()); blocks != nil {
+		p.writeBlocks(blocks)
 		return
 	}
-	p.b.WriteByte('\n')
 	t := p.table("lrlrr", 0)
 	t.Add("criterion", "points", "95% interval", "p", "p, Holm")
 	for _, k := range c.Criteria {

@@ -25,7 +25,7 @@ func (p *page) said() {
 	p.title("Notes of people: " + report.Plural(len(notes), "note"))
 	for i, n := range notes {
 		if !p.All && i == maxRows {
-			p.say(2, p.Style.Dim, "… and "+report.Plural(len(notes)-i, "more note")+"; all of them: assay annotate "+p.runName()+" --list")
+			p.say(2, p.Style.Dim, "… and "+report.Plural(len(notes)-i, "more note")+"; all of them: assay annotate "+report.RunName(p.a)+" --list")
 			break
 		}
 		text := report.By(n) + ": " + strings.Join(report.NoteLines(n.Note), " · ")

@@ -80,11 +80,11 @@ func (p *page) measuresAcross() int {
 	p.title("Measures: means of all arms")
 	head := []string{"a trial"}
 	for i := range p.a.Arms {
-		head = append(head, letter(i))
+		head = append(head, report.Letter(i))
 	}
 	p.rows("l"+right(len(p.a.Arms)), 0, append([][]string{head}, rows...))
 	for i := range p.a.Arms {
-		p.say(2, p.Style.Dim, letter(i)+": "+report.Clean(p.a.Arms[i].ID))
+		p.say(2, p.Style.Dim, report.Letter(i)+": "+report.Clean(p.a.Arms[i].ID))
 	}
 	p.say(2, p.Style.Dim, "over the scored trials that have it; n, median and spread of each arm: --all and measures.csv")
 	return left

@@ -12,8 +12,8 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -54,23 +54,25 @@ func New(o Options) report.WriteFunc {
 	o.Width = max(o.Width, leastWidth)
 	return func(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 		p := &page{Options: o, a: a}
+		p.sections = report.Sections(a, ev, p.sectionOptions())
 		p.head()
 		p.graded()
-		p.discords()
+		p.writeSections(section.Front)
 		p.arms()
 		if a.Total.Ledger.Scored > 0 { // tables of dashes say nothing
 			p.repeated()
 			p.families()
-			p.retrieval()
+			p.writeSections(section.Results)
 			p.breakdown()
 			p.comparisons()
-			p.judged()
-			p.uses(ev)
+			p.writeSections(section.Detail)
 			p.programs()
 		}
 		p.gates()
 		p.misses()
+		p.writeSections(section.Evidence)
 		p.cost()
+		p.writeSections(section.Costs)
 		p.sessionStart()
 		p.strata()
 		p.said()
@@ -103,8 +105,13 @@ func Write(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error {
 
 type page struct {
 	Options
-	a *analyse.Analysis
-	b strings.Builder
+	a        *analyse.Analysis
+	b        strings.Builder
+	sections []section.Section
+}
+
+func (p *page) sectionOptions() section.Options {
+	return section.Options{Medium: section.Text, All: p.All}
 }
 
 func paint(style func(string) string, s string) string {
@@ -234,11 +241,11 @@ func (p *page) arms() {
 // families writes the metrics of each family, such as binding, one block an arm.
 func (p *page) families() {
 	for _, kind := range p.a.Total.Families() {
-		if kind == "retrieval" { // has its own section
+		if report.HasOwnMetrics(p.a, kind) {
 			continue
 		}
 		for _, a := range p.a.Arms {
-			p.title(report.FamilyTitle(kind) + ": " + report.Clean(a.ID))
+			p.title(report.FamilyTitle(p.a, kind) + ": " + report.Clean(a.ID))
 			t := p.table("lrrll", 4)
 			t.Add("", "", "", "95% interval", "of")
 			for _, m := range a.Family(kind) {
@@ -252,10 +259,7 @@ func (p *page) families() {
 }
 
 func (p *page) breakdown() {
-	metric := p.a.Total.Leading()
-	if retrieval.HasMetrics(&p.a.Total) {
-		metric = "retrieval.recall"
-	}
+	metric := report.BreakdownMetric(p.a)
 	by, left := "", 0
 	var t *report.Table
 	flush := func() {
@@ -350,16 +354,9 @@ func (p *page) misses() {
 			p.lead(2, kind.style, report.Clean(what), report.Clean(t.String())+": "+why)
 		}
 		if more := len(ts) - len(shown); more > 0 {
-			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --all", more, p.runName()))
+			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --all", more, report.RunName(p.a)))
 		}
 	}
-}
-
-func (p *page) runName() string {
-	if p.a.Run == "" {
-		return "RUN"
-	}
-	return report.Clean(p.a.Run)
 }
 
 func (p *page) cost() {

@@ -6,111 +6,18 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // The caps of the audit.
 const (
-	maxDiscords = 40   // in the table of a comparison
 	maxAudited  = 20   // pairs of a comparison shown whole
 	maxCode     = 6000 // bytes of a code block, or of the patch of a trial
 	maxReturned = 800  // bytes of a tool's answer
 	maxCalls    = 8    // of a trial
 	maxFound    = 10   // findings of a trial
 )
-
-// discords is a table for each comparison of the pairs whose sides ended
-// differently.
-func (p *page) discords() {
-	if swift.JudgedIn(p.a) == nil {
-		return
-	}
-	ds := report.Discords(p.a)
-	if len(ds) == 0 {
-		return
-	}
-	p.printf("### Where the arms disagree\n\n“Better” is a pair that the treatment alone passes, “worse” one that the control alone passes. What was asked, answered and returned stands below.\n\n")
-	for len(ds) > 0 {
-		n := 1
-		for n < len(ds) && ds[n].Comparison == ds[0].Comparison && ds[n].Treatment == ds[0].Treatment {
-			n++
-		}
-		p.discordsOf(ds[:n])
-		ds = ds[n:]
-	}
-}
-
-func (p *page) discordsOf(ds []report.Discord) {
-	var rows [][]string
-	better := 0
-	for i, d := range ds {
-		word := "❌ worse"
-		if d.TreatmentWon {
-			word = "✅ better"
-			better++
-		}
-		if i < maxDiscords {
-			rows = append(rows, []string{escape(d.Lost.Task), fmt.Sprint(d.Lost.Index + 1), word, escapeTo(report.Failed(d.Lost), 2*maxCell)})
-		}
-	}
-	p.printf("**%s**, %s against %s: %d worse, %d better\n\n", escape(ds[0].Comparison), escape(ds[0].Treatment), escape(ds[0].Ground), len(ds)-better, better)
-	p.table([]string{"Task", "#", "", "What failed"}, rows)
-	if more := len(ds) - len(rows); more > 0 {
-		p.printf("_… and %d more; results.json has all of them._\n\n", more)
-	}
-}
-
-// criteriaFails is one row a criterion: who failed it how often, and its test.
-func (p *page) criteriaFails(c analyse.Comparison) {
-	var rows [][]string
-	for _, r := range report.CriterionRows(p.a, c) {
-		rows = append(rows, []string{escape(r.Name), fmt.Sprint(r.ControlFails), fmt.Sprint(r.TreatmentFails), fmt.Sprintf("%d, %d", r.ControlOnlyFails, r.TreatedFails),
-			report.Points(r.Test.Difference.Estimate) + " (" + report.Span(r.Test.Difference) + ")", report.P(r.Test.P), report.P(r.Test.PAdjusted), fmt.Sprintf("%d, %d", r.ControlUnknown, r.TreatUnknown)})
-	}
-	p.table([]string{"Criterion", "Control fails", "Treatment fails", "Alone: control, treatment", "Difference", "p", "p, Holm", "Unknown: control, treatment"}, rows)
-}
-
-// judged splits the figures by who judged and with which packs of modules.
-func (p *page) judged() {
-	j := swift.JudgedIn(p.a)
-	if j == nil || len(j.Backends) == 0 {
-		return
-	}
-	var rows [][]string
-	for _, b := range j.Backends {
-		backend := escape(b.Backend)
-		if backend == "" {
-			backend = "no code"
-		}
-		rows = append(rows, []string{escape(b.Arm), backend, escape(b.Packs), fmt.Sprint(b.Scored), fmt.Sprint(b.Pass), fmt.Sprint(b.Fail), fmt.Sprint(b.Unknown)})
-	}
-	p.printf("### Judged by\n\n")
-	p.table([]string{"Arm", "Backend", "Packs", "Scored", "Pass", "Fail", "Unknown"}, rows)
-	rows = nil
-	for _, t := range j.Tasks {
-		rows = append(rows, []string{escape(t.Task), fmt.Sprintf("%d of %d", t.Unknown, t.Scored), escape(t.Why)})
-	}
-	p.table([]string{"Task", "Unknown", "Why"}, rows)
-}
-
-func (p *page) uses(ev trial.Opener) {
-	if swift.JudgedIn(p.a) == nil {
-		return
-	}
-	var rows [][]string
-	const most, width = 8, 60
-	top := func(c []analyse.Count) string { return escapeTo(report.Top(c, most, width), maxLine) }
-	for _, u := range report.Uses(p.a, ev) {
-		rows = append(rows, []string{escape(u.Arm), fmt.Sprintf("%d in %d of %d trials, %d failed", u.Calls, u.Used, u.Trials, u.Failed), top(u.Tools), top(u.Queries), top(u.Sources), top(u.Read)})
-	}
-	if len(rows) == 0 {
-		return
-	}
-	p.printf("### How the tools were used\n\n")
-	p.table([]string{"Arm", "Calls", "Tools", "Queries", "Sources", "Read"}, rows)
-}
 
 // audit shows the discordant pairs whole: what was asked, what both sides wrote or
 // changed, what was found in it, and what the servers returned. It is of runs
@@ -120,7 +27,8 @@ func (p *page) audit(ev trial.Opener) {
 		return
 	}
 	ds := report.Discords(p.a)
-	if swift.JudgedIn(p.a) == nil {
+	showsCode := report.ShowsCode(p.a)
+	if !showsCode {
 		ds = slices.DeleteFunc(ds, func(d report.Discord) bool { return !patched(d.Won) && !patched(d.Lost) })
 	}
 	if len(ds) == 0 {
@@ -141,8 +49,8 @@ func (p *page) audit(ev trial.Opener) {
 		}
 		p.printf("<details><summary>%s: %s passes, %s does not</summary>\n\n", summary(d.Won.Key.Task), summary(d.Won.Arm), summary(d.Lost.Arm))
 		if t := p.a.Task(d.Won.Task); t != nil {
-			if swift.JudgedIn(p.a) != nil {
-				p.printf("Asked, for %s and Swift %s:\n\n", escape(t.Target.Platform), escape(t.Target.Swift))
+			if note := report.TaskNote(p.a, t); note != "" {
+				p.printf("Asked, for %s:\n\n", escape(note))
 			} else {
 				p.printf("Asked:\n\n")
 			}
@@ -155,7 +63,7 @@ func (p *page) audit(ev trial.Opener) {
 			if notes := t.Details["notes"]; notes != "" {
 				p.printf("_Note: %s_\n\n", escapeTo(notes, maxLine))
 			}
-			if swift.JudgedIn(p.a) != nil {
+			if showsCode {
 				p.code(t, ev)
 			}
 			p.patch(t, ev)
@@ -165,10 +73,10 @@ func (p *page) audit(ev trial.Opener) {
 	}
 }
 
-// code is the Swift that a trial left.
+// code writes the code that a trial left.
 func (p *page) code(t *analyse.Trial, ev trial.Opener) {
-	if code := report.Code(t, ev); code != "" {
-		p.block("swift", code, maxCode)
+	if language, code := report.Code(p.a, t, ev); code != "" {
+		p.block(language, code, maxCode)
 	} else {
 		p.printf("_No code._\n\n")
 	}
