@@ -69,7 +69,10 @@ func sentenceText(s section.Sentence) string {
 func (p *page) writeTable(t section.Table) {
 	heads := make([]string, len(t.Columns))
 	for i, c := range t.Columns {
-		heads[i] = escape(c.Head)
+		heads[i] = c.Head
+		if c.Head != "#" { // alone it refers to no issue
+			heads[i] = escape(c.Head)
+		}
 	}
 	var rows [][]string
 	for _, row := range t.Rows {
