@@ -303,7 +303,7 @@ func (a *app) failComparison(c *delta.Comparison, on []string) error {
 		for _, r := range c.Shown(delta.ShownWorse) {
 			if r.Measure == delta.MeasureSuccess {
 				failed = true
-				fmt.Fprintf(a.err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.P(r.PAdjusted))
+				fmt.Fprintf(a.err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.FormatP(r.PAdjusted))
 			}
 		}
 	}

@@ -149,7 +149,7 @@ func (a *app) textReport(an *analyse.Analysis, ev trial.Opener, all bool) error 
 	if s.colour {
 		o.Style = reporttext.ANSI()
 	}
-	return reporttext.New(o)(a.out, an, ev)
+	return reporttext.WithOptions(o)(a.out, an, ev)
 }
 
 // writeReports writes every report that has a file, and returns their folder.

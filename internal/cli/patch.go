@@ -169,7 +169,7 @@ func (a *app) writePatch(file string, text []byte) error {
 	if f, ok := a.rawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		var b strings.Builder
 		for line := range strings.Lines(string(text)) {
-			b.WriteString(report.Spaced(line) + "\n")
+			b.WriteString(report.CleanCode(line) + "\n")
 		}
 		text = []byte(b.String())
 	}

@@ -7,18 +7,18 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Discord is a pair whose sides ended differently.
-type Discord struct {
-	Comparison        string
-	Won, Lost         *analyse.Trial
-	TreatmentWon      bool
-	Treatment, Ground string // arms: treatment, control
+// DiscordantPair is a pair whose sides ended differently.
+type DiscordantPair struct {
+	Comparison         string
+	Won, Lost          *analyse.Trial
+	TreatmentWon       bool
+	Treatment, Control string // arms: treatment, control
 }
 
-// Discords are the discordant pairs of all comparisons: in each first those that
-// the treatment lost, which is the case to worry about.
-func Discords(a *analyse.Analysis) []Discord {
-	var out []Discord
+// DiscordantPairs returns the discordant pairs of all comparisons: in each first the
+// pairs that the treatment lost.
+func DiscordantPairs(a *analyse.Analysis) []DiscordantPair {
+	var out []DiscordantPair
 	at := make(map[trial.Key]*analyse.Trial, len(a.Trials))
 	for i := range a.Trials {
 		at[a.Trials[i].Key] = &a.Trials[i]
@@ -29,7 +29,7 @@ func Discords(a *analyse.Analysis) []Discord {
 			won, lost string
 		}{{c.ControlOnlyKeys, c.Control, c.Treatment}, {c.TreatmentOnlyKeys, c.Treatment, c.Control}} {
 			for _, p := range side.pairs {
-				d := Discord{Comparison: c.Name, Treatment: c.Treatment, Ground: c.Control, TreatmentWon: side.won == c.Treatment,
+				d := DiscordantPair{Comparison: c.Name, Treatment: c.Treatment, Control: c.Control, TreatmentWon: side.won == c.Treatment,
 					Won:  at[trial.Key{Task: p.Task, Arm: side.won, Index: p.Index}],
 					Lost: at[trial.Key{Task: p.Task, Arm: side.lost, Index: p.Index}]}
 				if d.Won != nil && d.Lost != nil {
@@ -41,9 +41,9 @@ func Discords(a *analyse.Analysis) []Discord {
 	return out
 }
 
-// Failed names every required criterion that a trial fails, each with its first
-// finding: none of them is the cause.
-func Failed(t *analyse.Trial) string {
+// FailedCriteria names every required criterion that a trial fails, each with its first
+// finding.
+func FailedCriteria(t *analyse.Trial) string {
 	var out []string
 	for _, c := range t.Criteria {
 		if !c.Required || c.Verdict != trial.Fail {
@@ -61,8 +61,8 @@ func Failed(t *analyse.Trial) string {
 	return strings.Join(out, "; ")
 }
 
-// Top writes the first n counts, such as "search 12, read_document 3 and 2 more".
-func Top(counts []analyse.Count, n, width int) string {
+// TopCounts writes the first n counts, such as "search 12, read_document 3 and 2 more".
+func TopCounts(counts []analyse.Count, n, width int) string {
 	var out []string
 	for _, c := range counts[:min(n, len(counts))] {
 		out = append(out, Cut(Clean(c.Name), width)+" "+itoa(c.N))
@@ -74,8 +74,8 @@ func Top(counts []analyse.Count, n, width int) string {
 	return s
 }
 
-// CriterionRow is one criterion of one comparison: who failed it how often, and
-// its own paired test.
+// CriterionRow is one criterion of one comparison: its failures by arm, and its paired
+// test.
 type CriterionRow struct {
 	Name                           string
 	ControlFails, TreatmentFails   int // of scored trials

@@ -27,21 +27,20 @@ func OpenRole(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
 	return b, nil
 }
 
-// Call is one call of a tool and what came of it.
+// Call is one call of a tool and its result.
 type Call struct {
 	Turn   int
 	Tool   string
 	Server string // MCP server that has the tool; "" for a task tool
 	Args   string // JSON as sent; it may be malformed
-	Result string // what the agent was given
+	Result string // as the agent received it
 	Done   bool   // an answer came
 	Error  bool
 	TookMS int64
 }
 
-// Calls are the calls of a trial in the order in which they were made; nil if
-// there is no transcript to read.
-func Calls(t *analyse.Trial, ev trial.Opener) ([]Call, error) {
+// ToolCalls returns the calls of a trial in their order; nil if there is no transcript.
+func ToolCalls(t *analyse.Trial, ev trial.Opener) ([]Call, error) {
 	b, err := OpenRole(t, "transcript", ev)
 	if err != nil || b == nil {
 		return nil, err

@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Changes is what the agent of a trial changed in its workspace; nil if it had
+// ReadChanges returns the changes of a trial's agent to its workspace; nil if it had
 // none, if there is no evidence, or if an earlier version of assay recorded it.
-func Changes(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
+func ReadChanges(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
 	b, err := OpenRole(t, "patch", ev)
 	if err != nil || b == nil {
 		return nil, err
@@ -22,8 +22,8 @@ func Changes(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
 	return c, nil
 }
 
-// CountOf is what changed in one line, such as "3 files, +12 −4 lines".
-func CountOf(c *patch.Changes) string {
+// ChangeCounts is what changed in one line, such as "3 files, +12 −4 lines".
+func ChangeCounts(c *patch.Changes) string {
 	files, plus, minus, without := c.Count()
 	if files == 0 {
 		return "no file changed"
@@ -35,15 +35,15 @@ func CountOf(c *patch.Changes) string {
 	return s
 }
 
-func sized(n int64) string {
+func sizeText(n int64) string {
 	if n == 1 {
 		return "1 byte"
 	}
 	return Thousands(n) + " bytes"
 }
 
-// AboutChange is what the lines of a change do not say: that its mode, kind or
-// name changed, or why lines are left out; "" if there is nothing.
+// AboutChange returns facts that the lines of a change do not show: that its mode, kind
+// or name changed, or why lines are left out; "" if none.
 func AboutChange(c *patch.Change) string {
 	said := ""
 	add := func(s string) {
@@ -84,10 +84,10 @@ func AboutChange(c *patch.Change) string {
 	}
 	if c.Left != "" {
 		if c.Old != nil {
-			add(sized(c.Old.Size) + " before")
+			add(sizeText(c.Old.Size) + " before")
 		}
 		if c.New != nil {
-			add(sized(c.New.Size) + " now")
+			add(sizeText(c.New.Size) + " now")
 		}
 	}
 	if c.Left == "" && c.Hunks == "" && (c.Op == patch.Added && c.New.Size == 0 || c.Op == patch.Removed && c.Old.Size == 0) {

@@ -210,7 +210,7 @@ func (b *builder) buildMode(t *analyse.Trial) (mode, error) {
 		m.Outcome = m.Compile && m.SymbolExists && m.Availability && m.NoDeprecated
 	}
 	m.Code = swift.CodeOf(t, b.ev)
-	calls, err := report.Calls(t, b.ev)
+	calls, err := report.ToolCalls(t, b.ev)
 	if err != nil {
 		return m, err
 	}

@@ -29,7 +29,7 @@ func reportSections(a *analyse.Analysis, _ trial.Opener, o section.Options) []se
 	case section.Markdown:
 		var missing section.List
 		for _, c := range a.Capabilities {
-			if text := report.Capability(c); text != "" {
+			if text := report.CapabilityText(c); text != "" {
 				missing.Items = append(missing.Items, section.Sentence{Text: "⏭️ " + text})
 			}
 		}
@@ -44,7 +44,7 @@ func reportSections(a *analyse.Analysis, _ trial.Opener, o section.Options) []se
 func armNotes(a *analyse.Analysis, arm string) []string {
 	var out []string
 	for _, c := range a.Capabilities {
-		if text := report.Capability(c); text != "" && c.Arm == arm {
+		if text := report.CapabilityText(c); text != "" && c.Arm == arm {
 			out = append(out, text)
 		}
 	}
@@ -72,14 +72,14 @@ func metricsSection(a *analyse.Analysis, arm *analyse.Arm, all bool) section.Sec
 		if i < 0 {
 			i, denominators = len(denominators), append(denominators, m.Of)
 		}
-		value, interval := report.Short(m)
-		rows = append(rows, []string{name, value, of, interval, report.Letter(i)})
+		value, interval := report.ShortValue(m)
+		rows = append(rows, []string{name, value, of, interval, report.ColumnLetter(i)})
 	}
 	table := section.TextTable("lrrlF", []string{"", "", "", "95% interval", "of"}, rows)
 	table.Columns[4].Tone = section.Muted
 	s := section.Section{Place: section.Results, Title: "Retrieval: " + arm.ID, Blocks: []section.Block{table}}
 	for i, of := range denominators {
-		s.Blocks = append(s.Blocks, section.Sentence{Text: report.Letter(i) + ": " + of, Tone: section.Muted})
+		s.Blocks = append(s.Blocks, section.Sentence{Text: report.ColumnLetter(i) + ": " + of, Tone: section.Muted})
 	}
 	s.Blocks = append(s.Blocks, section.Sentence{Text: "outcomes: " + report.Counts(arm.Labels)})
 	for _, note := range armNotes(a, arm.ID) {

@@ -51,7 +51,7 @@ func reportSections(a *analyse.Analysis, ev trial.Opener, o section.Options) []s
 // disagreements lists the pairs whose sides ended differently, by comparison, with
 // the failed criteria of the losing side: a comparison rests on them.
 func disagreements(a *analyse.Analysis, o section.Options) []section.Section {
-	pairs := report.Discords(a)
+	pairs := report.DiscordantPairs(a)
 	if len(pairs) == 0 {
 		return nil
 	}
@@ -83,19 +83,19 @@ func disagreements(a *analyse.Analysis, o section.Options) []section.Section {
 }
 
 // pairsHead returns the comparison of pairs and their counts.
-func pairsHead(pairs []report.Discord) (comparison, counts string) {
+func pairsHead(pairs []report.DiscordantPair) (comparison, counts string) {
 	better := 0
 	for _, d := range pairs {
 		if d.TreatmentWon {
 			better++
 		}
 	}
-	return pairs[0].Comparison, fmt.Sprintf(", %s against %s: %d worse, %d better", pairs[0].Treatment, pairs[0].Ground, len(pairs)-better, better)
+	return pairs[0].Comparison, fmt.Sprintf(", %s against %s: %d worse, %d better", pairs[0].Treatment, pairs[0].Control, len(pairs)-better, better)
 }
 
 // pairsText lists the discordant pairs of one comparison and reports whether some are
 // left out.
-func pairsText(pairs []report.Discord, all bool) (blocks []section.Block, hidden bool) {
+func pairsText(pairs []report.DiscordantPair, all bool) (blocks []section.Block, hidden bool) {
 	comparison, counts := pairsHead(pairs)
 	shown := pairs
 	if !all {
@@ -107,7 +107,7 @@ func pairsText(pairs []report.Discord, all bool) (blocks []section.Block, hidden
 		if d.TreatmentWon {
 			tone, word = section.Good, "better"
 		}
-		list.Items = append(list.Items, section.Sentence{Lead: word, Tone: tone, Text: fmt.Sprintf("%s #%d: %s", d.Lost.Task, d.Lost.Index+1, report.Failed(d.Lost))})
+		list.Items = append(list.Items, section.Sentence{Lead: word, Tone: tone, Text: fmt.Sprintf("%s #%d: %s", d.Lost.Task, d.Lost.Index+1, report.FailedCriteria(d.Lost))})
 	}
 	if more := len(pairs) - len(shown); more > 0 {
 		list.Items = append(list.Items, section.Sentence{Text: fmt.Sprintf("… and %d more", more), Tone: section.Muted})
@@ -115,14 +115,14 @@ func pairsText(pairs []report.Discord, all bool) (blocks []section.Block, hidden
 	return []section.Block{section.Sentence{Text: comparison + counts, Tone: section.Strong}, list}, len(shown) < len(pairs)
 }
 
-func pairsMarkdown(pairs []report.Discord) []section.Block {
+func pairsMarkdown(pairs []report.DiscordantPair) []section.Block {
 	var rows [][]string
 	for _, d := range pairs[:min(len(pairs), maxMarkdownPairs)] {
 		word := "❌ worse"
 		if d.TreatmentWon {
 			word = "✅ better"
 		}
-		rows = append(rows, []string{d.Lost.Task, fmt.Sprint(d.Lost.Index + 1), word, report.Failed(d.Lost)})
+		rows = append(rows, []string{d.Lost.Task, fmt.Sprint(d.Lost.Index + 1), word, report.FailedCriteria(d.Lost)})
 	}
 	table := section.TextTable("lrll", []string{"Task", "#", "", "What failed"}, rows)
 	table.Columns[3].Max = 400
@@ -140,7 +140,7 @@ func criteriaBlocks(a *analyse.Analysis, c *analyse.Comparison, o section.Option
 	if o.Medium == section.Markdown {
 		for _, r := range report.CriterionRows(a, *c) {
 			rows = append(rows, []string{r.Name, fmt.Sprint(r.ControlFails), fmt.Sprint(r.TreatmentFails), fmt.Sprintf("%d, %d", r.ControlOnlyFails, r.TreatedFails),
-				report.Points(r.Test.Difference.Estimate) + " (" + report.Span(r.Test.Difference) + ")", report.P(r.Test.P), report.P(r.Test.PAdjusted), fmt.Sprintf("%d, %d", r.ControlUnknown, r.TreatUnknown)})
+				report.Points(r.Test.Difference.Estimate) + " (" + report.IntervalPoints(r.Test.Difference) + ")", report.FormatP(r.Test.P), report.FormatP(r.Test.PAdjusted), fmt.Sprintf("%d, %d", r.ControlUnknown, r.TreatUnknown)})
 		}
 		return []section.Block{section.TextTable("lrrrrrrr", []string{"Criterion", "Control fails", "Treatment fails", "Alone: control, treatment", "Difference", "p", "p, Holm", "Unknown: control, treatment"}, rows)}
 	}
@@ -152,7 +152,7 @@ func criteriaBlocks(a *analyse.Analysis, c *analyse.Comparison, o section.Option
 	}
 	for _, r := range report.CriterionRows(a, *c) {
 		rows = append(rows, []string{r.Name, fails(r.ControlFails, r.ControlUnknown), fails(r.TreatmentFails, r.TreatUnknown),
-			report.Points(r.Test.Difference.Estimate), report.P(r.Test.P), report.P(r.Test.PAdjusted)})
+			report.Points(r.Test.Difference.Estimate), report.FormatP(r.Test.P), report.FormatP(r.Test.PAdjusted)})
 	}
 	return []section.Block{section.TextTable("lrrrrr", []string{"criterion", "control", "treatment", "points", "p", "p, Holm"}, rows),
 		section.Sentence{Text: "control, treatment: scored trials that fail it; with ? those of which it is unknown", Tone: section.Muted}}
@@ -265,7 +265,7 @@ func toolUses(a *analyse.Analysis, ev trial.Opener) []toolUse {
 			if err != nil || b == nil {
 				continue
 			}
-			calls, err := report.Calls(t, ev)
+			calls, err := report.ToolCalls(t, ev)
 			if err != nil {
 				continue
 			}
@@ -327,7 +327,7 @@ func (u *toolUse) textSection() section.Section {
 		counts []analyse.Count
 	}{{"tools", u.tools}, {"queries", u.queries}, {"sources", u.sources}, {"read", u.read}} {
 		if len(l.counts) > 0 {
-			lines = append(lines, section.Line{Key: l.key, Text: report.Top(l.counts, maxNames, 40)})
+			lines = append(lines, section.Line{Key: l.key, Text: report.TopCounts(l.counts, maxNames, 40)})
 		}
 	}
 	s.Blocks = append(s.Blocks, lines)
@@ -342,7 +342,7 @@ func usesMarkdown(uses []toolUse) []section.Section {
 	for _, u := range uses {
 		row := []string{u.arm, fmt.Sprintf("%d in %d of %d trials, %d failed", u.calls, u.used, u.trials, u.failed)}
 		for _, counts := range [][]analyse.Count{u.tools, u.queries, u.sources, u.read} {
-			row = append(row, report.Top(counts, maxNames, 60))
+			row = append(row, report.TopCounts(counts, maxNames, 60))
 		}
 		rows = append(rows, row)
 	}

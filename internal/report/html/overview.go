@@ -226,7 +226,7 @@ func (o *overview) settingTable() *table {
 	}
 	for _, arm := range o.a.Arms {
 		for _, s := range arm.Servers {
-			t.addRow("", textCell(arm.ID+" server "+s.Name), textCell(report.Treatment(s)))
+			t.addRow("", textCell(arm.ID+" server "+s.Name), textCell(report.TreatmentText(s)))
 		}
 	}
 	if len(t.Rows) == 0 {

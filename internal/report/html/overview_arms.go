@@ -209,7 +209,7 @@ func (o *overview) familyViews() []familyView {
 				value, interval, of := report.Value(m), m.Interval(), report.Ratio(m)
 				if m.Unit != "" {
 					of = "n = " + report.Thousands(int64(m.Denominator))
-					value, interval = report.Short(m)
+					value, interval = report.ShortValue(m)
 				}
 				strip := cell{Class: "draw"}
 				if m.Unit == "" || m.Unit == "score" {

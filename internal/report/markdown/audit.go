@@ -19,17 +19,17 @@ const (
 	maxFound    = 10   // findings of a trial
 )
 
-// audit shows the discordant pairs whole: what was asked, what both sides wrote or
-// changed, what was found in it, and what the servers returned. It is of runs
-// whose agents write Swift or work in a workspace.
-func (p *page) audit(ev trial.Opener) {
+// writeAudit shows the discordant pairs in full: the task, the code or changes of both
+// sides, the findings, and the answers of servers. It is for runs whose agents write
+// code or work in a workspace.
+func (p *page) writeAudit(ev trial.Opener) {
 	if ev == nil {
 		return
 	}
-	ds := report.Discords(p.a)
+	ds := report.DiscordantPairs(p.a)
 	showsCode := report.ShowsCode(p.a)
 	if !showsCode {
-		ds = slices.DeleteFunc(ds, func(d report.Discord) bool { return !patched(d.Won) && !patched(d.Lost) })
+		ds = slices.DeleteFunc(ds, func(d report.DiscordantPair) bool { return !hasPatch(d.Won) && !hasPatch(d.Lost) })
 	}
 	if len(ds) == 0 {
 		return
@@ -39,7 +39,7 @@ func (p *page) audit(ev trial.Opener) {
 	for i, d := range ds {
 		if i == 0 || d.Comparison != comparison {
 			comparison, n = d.Comparison, 0
-			p.printf("**%s**\n\n", escape(comparison))
+			p.printf("**%s**\n\n", escapeCell(comparison))
 		}
 		if n++; n > maxAudited {
 			if i+1 == len(ds) || ds[i+1].Comparison != comparison {
@@ -47,42 +47,42 @@ func (p *page) audit(ev trial.Opener) {
 			}
 			continue
 		}
-		p.printf("<details><summary>%s: %s passes, %s does not</summary>\n\n", summary(d.Won.Key.Task), summary(d.Won.Arm), summary(d.Lost.Arm))
+		p.printf("<details><summary>%s: %s passes, %s does not</summary>\n\n", summaryText(d.Won.Key.Task), summaryText(d.Won.Arm), summaryText(d.Lost.Arm))
 		if t := p.a.Task(d.Won.Task); t != nil {
 			if note := report.TaskNote(p.a, t); note != "" {
-				p.printf("Asked, for %s:\n\n", escape(note))
+				p.printf("Asked, for %s:\n\n", escapeCell(note))
 			} else {
 				p.printf("Asked:\n\n")
 			}
-			p.block("text", t.Prompt, maxCode)
-			p.hints(t.Hints)
+			p.writeBlock("text", t.Prompt, maxCode)
+			p.writeHints(t.Hints)
 		}
 		for _, t := range []*analyse.Trial{d.Lost, d.Won} {
-			p.printf("**%s**: %s\n\n", escape(t.Arm), escape(string(t.Outcome)+" "+t.Label))
-			p.found(t)
+			p.printf("**%s**: %s\n\n", escapeCell(t.Arm), escapeCell(string(t.Outcome)+" "+t.Label))
+			p.writeFindings(t)
 			if notes := t.Details["notes"]; notes != "" {
 				p.printf("_Note: %s_\n\n", escapeTo(notes, maxLine))
 			}
 			if showsCode {
-				p.code(t, ev)
+				p.writeCode(t, ev)
 			}
-			p.patch(t, ev)
-			p.returned(t, ev)
+			p.writePatch(t, ev)
+			p.writeCalls(t, ev)
 		}
 		p.printf("</details>\n\n")
 	}
 }
 
-// code writes the code that a trial left.
-func (p *page) code(t *analyse.Trial, ev trial.Opener) {
+// writeCode writes the code that a trial left.
+func (p *page) writeCode(t *analyse.Trial, ev trial.Opener) {
 	if language, code := report.Code(p.a, t, ev); code != "" {
-		p.block(language, code, maxCode)
+		p.writeBlock(language, code, maxCode)
 	} else {
 		p.printf("_No code._\n\n")
 	}
 }
 
-func (p *page) hints(hints []string) {
+func (p *page) writeHints(hints []string) {
 	for _, h := range hints {
 		p.printf("- hint: %s\n", escapeTo(h, maxLine))
 	}
@@ -91,8 +91,8 @@ func (p *page) hints(hints []string) {
 	}
 }
 
-// found lists what the compiler found in a trial.
-func (p *page) found(t *analyse.Trial) {
+// writeFindings lists the findings in a trial.
+func (p *page) writeFindings(t *analyse.Trial) {
 	n := 0
 	for _, c := range t.Criteria {
 		if c.Verdict != trial.Fail && c.Verdict != trial.Unknown {
@@ -111,7 +111,7 @@ func (p *page) found(t *analyse.Trial) {
 		}
 		for _, line := range lines {
 			if n++; n <= maxFound {
-				p.printf("- %s %s: %s\n", escape(c.Name), c.Verdict, escapeTo(line, maxLine))
+				p.printf("- %s %s: %s\n", escapeCell(c.Name), c.Verdict, escapeTo(line, maxLine))
 			}
 		}
 	}
@@ -123,9 +123,9 @@ func (p *page) found(t *analyse.Trial) {
 	}
 }
 
-// returned shows what a trial asked its servers and how their answers begin.
-func (p *page) returned(t *analyse.Trial, ev trial.Opener) {
-	calls, err := report.Calls(t, ev)
+// writeCalls shows the calls of a trial and the beginnings of their results.
+func (p *page) writeCalls(t *analyse.Trial, ev trial.Opener) {
+	calls, err := report.ToolCalls(t, ev)
 	if err != nil {
 		p.printf("_%s_\n\n", escapeTo(err.Error(), maxLine))
 		return
@@ -142,15 +142,15 @@ func (p *page) returned(t *analyse.Trial, ev trial.Opener) {
 		case c.Error:
 			what += ", failed"
 		}
-		p.printf("Turn %d: %s %s → %s\n\n", c.Turn, code(c.Tool), code(c.Args), what)
+		p.printf("Turn %d: %s %s → %s\n\n", c.Turn, codeSpan(c.Tool), codeSpan(c.Args), what)
 		if c.Result != "" {
-			p.block("text", c.Result, maxReturned)
+			p.writeBlock("text", c.Result, maxReturned)
 		}
 	}
 }
 
-// block writes foreign text as a fenced block that it cannot leave.
-func (p *page) block(language, text string, most int) {
+// writeBlock writes foreign text as a fenced block that it cannot leave.
+func (p *page) writeBlock(language, text string, most int) {
 	cut := ""
 	if len(text) > most {
 		cut = fmt.Sprintf("\n_Cut: %s of %s bytes._\n", report.Thousands(int64(most)), report.Thousands(int64(len(text))))
@@ -160,7 +160,7 @@ func (p *page) block(language, text string, most int) {
 	for line := range strings.Lines(text) {
 		body := strings.TrimLeft(line, " \t")
 		indent := strings.ReplaceAll(line[:len(line)-len(body)], "\t", "    ")
-		b.WriteString(strings.TrimRight(indent+report.Spaced(body), " ") + "\n")
+		b.WriteString(strings.TrimRight(indent+report.CleanCode(body), " ") + "\n")
 	}
 	clean := strings.TrimRight(b.String(), "\n")
 	longest, run := 0, 0

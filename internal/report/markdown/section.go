@@ -14,7 +14,7 @@ var sectionOptions = section.Options{Medium: section.Markdown}
 func (p *page) writeSections(place section.Place) {
 	for _, s := range section.At(p.sections, place) {
 		if s.Title != "" {
-			p.printf("### %s\n\n", escape(s.Title))
+			p.printf("### %s\n\n", escapeCell(s.Title))
 		}
 		p.writeBlocks(s.Blocks)
 	}
@@ -34,7 +34,7 @@ func (p *page) writeBlocks(blocks []section.Block) {
 			for _, l := range b {
 				key := ""
 				if l.Key != "" {
-					key = escape(l.Key) + ": "
+					key = escapeCell(l.Key) + ": "
 				}
 				p.printf("- %s%s\n", key, escapeTo(l.Text, maxLine))
 			}
@@ -42,11 +42,11 @@ func (p *page) writeBlocks(blocks []section.Block) {
 		case section.Table:
 			p.writeTable(b)
 		case section.Details:
-			p.printf("<details><summary>%s</summary>\n\n", summary(b.Summary))
+			p.printf("<details><summary>%s</summary>\n\n", summaryText(b.Summary))
 			p.writeBlocks(b.Blocks)
 			p.printf("</details>\n\n")
 		case section.Code:
-			p.block(b.Language, b.Text, cmp.Or(b.Max, len(b.Text)))
+			p.writeBlock(b.Language, b.Text, cmp.Or(b.Max, len(b.Text)))
 		}
 	}
 }
@@ -55,9 +55,9 @@ func sentenceText(s section.Sentence) string {
 	text := escapeTo(s.Text, maxLine)
 	switch {
 	case s.Lead != "" && strings.HasPrefix(text, ","):
-		return "**" + escape(s.Lead) + "**" + text
+		return "**" + escapeCell(s.Lead) + "**" + text
 	case s.Lead != "":
-		return "**" + escape(s.Lead) + "** " + text
+		return "**" + escapeCell(s.Lead) + "** " + text
 	case s.Tone == section.Muted:
 		return "_" + text + "_"
 	case s.Tone == section.Strong:
@@ -71,7 +71,7 @@ func (p *page) writeTable(t section.Table) {
 	for i, c := range t.Columns {
 		heads[i] = c.Head
 		if c.Head != "#" { // alone it refers to no issue
-			heads[i] = escape(c.Head)
+			heads[i] = escapeCell(c.Head)
 		}
 	}
 	var rows [][]string
@@ -82,5 +82,5 @@ func (p *page) writeTable(t section.Table) {
 		}
 		rows = append(rows, cells)
 	}
-	p.table(heads, rows)
+	p.writeRows(heads, rows)
 }

@@ -13,7 +13,7 @@ import (
 func (p *page) writeSections(place section.Place) {
 	for _, s := range section.At(p.sections, place) {
 		if s.Title != "" {
-			p.title(report.Clean(s.Title))
+			p.writeTitle(report.Clean(s.Title))
 		}
 		p.writeBlocks(s.Blocks)
 	}
@@ -33,11 +33,11 @@ func (p *page) writeBlocks(blocks []section.Block) {
 				p.writeSentence(indent, s)
 			}
 		case section.Lines:
-			p.findings(b)
+			p.writeLines(b)
 		case section.Table:
 			p.writeTable(b)
 		case section.Details:
-			p.say(2, p.Style.Bold, report.Clean(b.Summary))
+			p.writeText(2, p.Style.Bold, report.Clean(b.Summary))
 			p.writeBlocks(b.Blocks)
 		case section.Code:
 			p.writeCode(b)
@@ -48,10 +48,10 @@ func (p *page) writeBlocks(blocks []section.Block) {
 func (p *page) writeSentence(indent int, s section.Sentence) {
 	text := report.Clean(s.Text)
 	if s.Lead == "" {
-		p.say(indent, p.toneStyle(s.Tone), text)
+		p.writeText(indent, p.toneStyle(s.Tone), text)
 		return
 	}
-	p.lead(indent, p.toneStyle(s.Tone), report.Clean(s.Lead), text)
+	p.writeLead(indent, p.toneStyle(s.Tone), report.Clean(s.Lead), text)
 }
 
 func (p *page) toneStyle(t section.Tone) func(string) string {
@@ -90,19 +90,19 @@ func (p *page) writeTable(t section.Table) {
 		align.WriteByte(letter)
 		heads[i] = report.Clean(c.Head)
 	}
-	out := p.table(align.String(), flex)
-	out.Add(heads...)
+	out := p.newTable(align.String(), flex)
+	out.AddRow(heads...)
 	for _, row := range t.Rows {
 		cells := make([]string, len(row))
 		for i, c := range row {
 			cells[i] = report.Clean(c.Text)
 		}
-		out.Add(cells...)
+		out.AddRow(cells...)
 		for i, c := range t.Columns {
-			out.Paint(i, p.toneStyle(c.Tone))
+			out.PaintColumn(i, p.toneStyle(c.Tone))
 		}
 	}
-	p.lay(out)
+	p.layTable(out)
 }
 
 // writeCode writes code without its last white space, cut at a line.
@@ -110,9 +110,9 @@ func (p *page) writeCode(c section.Code) {
 	size := 0
 	for line := range strings.Lines(strings.TrimRightFunc(c.Text, unicode.IsSpace)) {
 		if size += len(line); c.Max > 0 && size > c.Max {
-			p.say(4, p.Style.Dim, fmt.Sprintf("… %d bytes in all", len(c.Text)))
+			p.writeText(4, p.Style.Dim, fmt.Sprintf("… %d bytes in all", len(c.Text)))
 			break
 		}
-		p.line(4, 0, report.Spaced(line))
+		p.writeLine(4, 0, report.CleanCode(line))
 	}
 }
