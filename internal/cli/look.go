@@ -13,6 +13,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/export/annotations"
+	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
@@ -114,28 +115,15 @@ RUN is a run folder, or "last" for the newest. Formats:
 					return err
 				}
 			}
-			switch {
-			case f.Name == formatHTML:
+			switch f.Name {
+			case formatHTML:
 				return a.printPage(r.Run, an, single, files)
-			case f.Name == reporttext.Format.Name:
+			case reporttext.Format.Name:
 				return a.textReport(an, evidenceOf(r.Run), all)
-			case f.Name == githubcomment.Format.Name || f.Name == annotations.Format.Name:
+			case githubcomment.Format.Name, annotations.Format.Name:
 				return a.writeForCI(f.Name, r.Run.Manifest(), an, base)
-			case (f.With != nil || f.Files != nil) && !f.OneArm && arm != "" && !hasArm(an, arm):
-				return usage("the run has no arm %q%s", arm, suggest(arm, armNames(an)))
-			case f.Files != nil:
-				return a.export(f, arm, r.Run, an)
 			}
-			write := f.Writer(report.Options{Arm: arm, Content: content})
-			if !f.OneArm {
-				return write(a.out, an, evidenceFor(f, r.Run))
-			}
-			var b bytes.Buffer // it refuses runs that its form cannot hold
-			if err := write(&b, an, evidenceFor(f, r.Run)); err != nil {
-				return usage("--format %s: %w (--arm names one)", f.Name, err)
-			}
-			_, err = a.out.Write(b.Bytes())
-			return err
+			return a.printFormat(f, report.Options{Arm: arm, Content: content}, r.Run, an)
 		},
 	}
 	fl := cmd.Flags()
@@ -149,6 +137,26 @@ RUN is a run folder, or "last" for the newest. Formats:
 	fl.BoolVar(&graded, "graded", false, gradedHelp)
 	fl.BoolVar(&single, "single", false, "with html: print one page that stands alone, with as much evidence as fits, in place of writing the files")
 	return cmd
+}
+
+// printFormat prints a report, or writes the files of a format that has several.
+func (a *app) printFormat(f *report.Format, o report.Options, r *journal.Run, an *analyse.Analysis) error {
+	if (f.With != nil || f.Files != nil) && !f.OneArm && o.Arm != "" && !hasArm(an, o.Arm) {
+		return usage("the run has no arm %q%s", o.Arm, suggest(o.Arm, armNames(an)))
+	}
+	if f.Files != nil {
+		return a.export(f, o.Arm, r, an)
+	}
+	write := f.Writer(o)
+	if !f.OneArm {
+		return write(a.out, an, evidenceFor(f, r))
+	}
+	var b bytes.Buffer // it refuses runs that its form cannot hold
+	if err := write(&b, an, evidenceFor(f, r)); err != nil {
+		return usage("--format %s: %w (--arm names one)", f.Name, err)
+	}
+	_, err := a.out.Write(b.Bytes())
+	return err
 }
 
 // gradedHelp is of --graded, wherever there is one.

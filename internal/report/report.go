@@ -8,6 +8,7 @@
 package report
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"unicode"
@@ -22,24 +23,16 @@ import (
 func Clean(s string) string {
 	var b strings.Builder
 	space := false
-	for i := 0; i < len(s); {
-		if n := escapeLen(s[i:]); n > 0 {
-			i += n
+	for r := range shownRunes(s) {
+		if unicode.IsSpace(r) {
+			space = true
 			continue
 		}
-		r, size := utf8.DecodeRuneInString(s[i:])
-		i += size
-		switch {
-		case unicode.IsSpace(r):
-			space = true
-		case isHidden(r):
-		default:
-			if space && b.Len() > 0 {
-				b.WriteByte(' ')
-			}
-			space = false
-			b.WriteRune(r)
+		if space && b.Len() > 0 {
+			b.WriteByte(' ')
 		}
+		space = false
+		b.WriteRune(r)
 	}
 	return b.String()
 }
@@ -48,24 +41,34 @@ func Clean(s string) string {
 // becomes four.
 func CleanCode(s string) string {
 	var b strings.Builder
-	for i := 0; i < len(s); {
-		if n := escapeLen(s[i:]); n > 0 {
-			i += n
-			continue
-		}
-		r, size := utf8.DecodeRuneInString(s[i:])
-		i += size
+	for r := range shownRunes(s) {
 		switch {
 		case r == '\t':
 			b.WriteString("    ")
 		case unicode.IsSpace(r):
 			b.WriteByte(' ')
-		case isHidden(r):
 		default:
 			b.WriteRune(r)
 		}
 	}
 	return strings.TrimRight(b.String(), " ")
+}
+
+// shownRunes yields white space and the characters of s that show.
+func shownRunes(s string) iter.Seq[rune] {
+	return func(yield func(rune) bool) {
+		for i := 0; i < len(s); {
+			if n := escapeLen(s[i:]); n > 0 {
+				i += n
+				continue
+			}
+			r, size := utf8.DecodeRuneInString(s[i:])
+			i += size
+			if (unicode.IsSpace(r) || !isHidden(r)) && !yield(r) {
+				return
+			}
+		}
+	}
 }
 
 // escapeLen returns the length of the terminal escape sequence that s begins with: CSI
