@@ -24,12 +24,14 @@ var floors = map[string]int{
 	"internal/analyse/analysetest": 8, "internal/analyse/delta/deltatest": 9, "internal/gate": 4,
 	"internal/agent": 4, "internal/kind": 6, "internal/kind/registry": 7, "internal/export": 7, "internal/export/seed": 6, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 5, "internal/report/reporttest": 9, "internal/report/html/htmltest": 9, "internal/report/chart": 0,
 	"internal/worker": 5, "internal/view": 6,
-	"internal/run": 6,
-	"internal/cli": 8,
+	"internal/run":      6,
+	"internal/importer": 9,
+	"internal/command":  11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9,
+	"internal/cli": 12,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
 	// Programs stand on top of the house.
-	"cmd": 9, "cmd/assay/first": 8, "scripts": 9,
+	"cmd": 13, "cmd/assay/first": 8, "scripts": 13, "test/durability": 13,
 }
 
 func floor(pkg string) (int, bool) {

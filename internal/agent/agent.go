@@ -18,16 +18,16 @@ type Agent interface {
 	// Identity is everything of the agent that can change a response: a struct
 	// with key tags.
 	Identity() any
-	// Probe checks that the agent can run here: program there, key set. Its
-	// error says what to do.
+	// Probe checks that the agent can run here: program there, key set. Its error names
+	// the fix.
 	Probe(context.Context) error
-	// Run works until done, until ctx ends or a limit is met, streams what
-	// happens to log, and leaves no process behind. The End is the agent's own
-	// doing; an error is a *trial.Fault and means the trial counts for nothing.
+	// Run works until done, until ctx ends or a limit is met, streams events to log,
+	// and leaves no process behind. The End is the agent's own doing; an error is a
+	// *trial.Fault and voids the trial.
 	//
-	// When ctx ends with cause [ErrDeadline] or [ErrStall] Run returns the End
-	// of that name and keeps what there is; with any other cause it returns a
-	// fault that wraps context.Canceled.
+	// When ctx ends with cause [ErrDeadline] or [ErrStall] Run returns the End of that
+	// name and keeps partial results; with any other cause it returns a fault that
+	// wraps context.Canceled.
 	Run(context.Context, Job, trial.Log) (trial.End, error)
 }
 
@@ -40,8 +40,8 @@ type Job struct {
 	Retry Policy
 }
 
-// Policy is the one retry policy: Attempts tries, First·Factor^(n−1) between
-// them with full jitter, never less than what the provider asks for.
+// Policy is the one retry policy: Attempts tries, First·Factor^(n−1) between them with
+// full jitter, never less than the provider asks for.
 type Policy = llm.Policy
 
 // Source says where an agent's answers come from; agents that do not implement
@@ -55,21 +55,19 @@ type Paced interface{ Provider() string }
 // Free is implemented by agents that ask no model, and so cost nothing.
 type Free interface{ Free() }
 
-// Fresh is implemented by agents whose answers are neither kept in the response
-// cache nor taken from it while Fresh is true: what they ask may have changed
-// without a trace in the key.
+// Fresh is implemented by agents whose answers bypass the response cache while Fresh is
+// true: the world may have changed without a trace in the key.
 type Fresh interface{ Fresh() bool }
 
-// Fitter is implemented by agents that can say before a run whether a kit has
-// what a task needs of them. The tools of the kit answer nothing.
+// Fitter is implemented by agents that can check before a run whether a kit meets the
+// needs of a task. The tools of the kit answer nothing.
 type Fitter interface {
 	Fits(task *suite.Task, kit *equip.Kit) error
 }
 
-// Housed is implemented by agents that are programs: they run in the room of the
-// trial, by its sandbox, wherever they get one, so that how a room is kept is
-// part of what they are asked.
-type Housed interface{ Housed() }
+// Sandboxed is implemented by agents that are programs: they run in the room of the
+// trial, by its sandbox, so that the room's isolation is part of their treatment.
+type Sandboxed interface{ RunsSandboxed() }
 
 // Bound is the most a trial can use; Requests is 0 if there is no bound.
 type Bound struct {

@@ -92,7 +92,7 @@ type Analysis struct {
 	Divergences []Divergence `json:"cost_divergences,omitempty"`
 	Trials      []Trial      `json:"trials"`
 
-	Sessions []Session `json:"sessions"`
+	Sessions []Session `json:"sessions" volatile:"true"`
 	Warnings []string  `json:"warnings,omitempty"`
 
 	suite    *suite.Suite

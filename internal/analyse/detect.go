@@ -3,8 +3,6 @@ package analyse
 import (
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
-
 	"github.com/assay-eval/assay/internal/stat"
 )
 
@@ -37,8 +35,8 @@ func (d *duel) detectable(c *Comparison, pairs []stat.Pairs) *stat.MDE {
 		out.Warnings = []string{"all tasks have the same difference, so their spread says nothing of what could be detected"}
 		return out
 	}
-	t := distuv.StudentsT{Sigma: 1, Nu: float64(diffs.N - 1)}
-	effect := (t.Quantile((1+Level)/2) + t.Quantile(mdePower)) * *diffs.SD / math.Sqrt(float64(diffs.N))
+	df := float64(diffs.N - 1)
+	effect := (stat.StudentQuantile((1+Level)/2, df) + stat.StudentQuantile(mdePower, df)) * *diffs.SD / math.Sqrt(float64(diffs.N))
 	if effect >= 1 {
 		out.Warnings = []string{"not even the largest effect can be detected"}
 		return out

@@ -66,8 +66,8 @@ type Trial struct {
 	// none; "" where none ran.
 	Isolation string `json:"isolation,omitempty"`
 
-	Seq  int64       `json:"seq,omitempty"`  // of the settled attempt's record
-	Refs []trial.Ref `json:"refs,omitempty"` // what it left, by role, without the bytes
+	Seq  int64       `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
+	Refs []trial.Ref `json:"refs,omitempty"`                // what it left, by role, without the bytes
 
 	// Notes are what people said of it, those that were taken back included.
 	// Graded is the outcome as graded where an override of theirs changed it.

@@ -5,10 +5,6 @@ import (
 	"context"
 	"fmt"
 	"io/fs"
-	"maps"
-	"slices"
-	"strings"
-	"time"
 
 	"github.com/assay-eval/assay/internal/agent"
 	agentcli "github.com/assay-eval/assay/internal/agent/cli"
@@ -16,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/agent/model"
 	toolagent "github.com/assay-eval/assay/internal/agent/tool"
 	"github.com/assay-eval/assay/internal/code"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/equip"
 	bindtools "github.com/assay-eval/assay/internal/equip/binding"
 	"github.com/assay-eval/assay/internal/equip/submit"
@@ -40,7 +37,6 @@ import (
 	"github.com/assay-eval/assay/internal/report/html"
 	"github.com/assay-eval/assay/internal/report/markdown"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
-	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/worker"
 	agentclisuite "github.com/assay-eval/assay/suites/agent-cli"
@@ -67,7 +63,7 @@ func kinds() suite.Kinds {
 }
 
 // shipped are the suites that come with the program.
-var shipped = map[string]fs.FS{
+var shipped = suiteload.Suites{
 	"agent-cli":           agentclisuite.Files,
 	"bind-recall":         bindrecall.Files,
 	"cost-baseline":       costbaseline.Files,
@@ -86,45 +82,17 @@ var formats = []report.Format{
 	seeda.Format, seedb.Format, seedb2.Format, seedc.Format,
 }
 
-func formatNames() []string {
-	var out []string
-	for _, f := range formats {
-		out = append(out, f.Name)
-	}
-	return out
-}
-
-func findFormat(name string) (*report.Format, error) {
-	i := slices.IndexFunc(formats, func(f report.Format) bool { return f.Name == name })
-	if i < 0 {
-		return nil, usage("there is no format %q%s (there are %s)", name, suggest(name, formatNames()), strings.Join(formatNames(), ", "))
-	}
-	return &formats[i], nil
-}
-
-// parts is what the makers of agents need from the world.
-type parts struct {
-	environ  []string
-	redactor *seal.Redactor
-	dir      string // of the suite, absolute; "" if it is not on disk
-	temp     string
-	prices   priceTable
-	program  func() (string, error) // what rooms show of this program
-	idle     time.Duration          // silence after which a model's endpoint counts as hung
-	suite    *suite.Suite
-}
-
 // catalog makes the parts of a suite.
-func (a *app) catalog(p parts) worker.Catalog {
+func catalog(p suiteload.Parts) worker.Catalog {
 	return worker.Catalog{
 		Agent: func(name string, s *suite.Agent) (agent.Agent, error) {
 			switch c := s.Config.(type) {
 			case *model.Config:
-				return model.New(c, model.Env{Getenv: getenv(p.environ), Redactor: p.redactor, Price: p.prices.ofModel(c), Idle: p.idle})
+				return model.New(c, model.Env{Getenv: p.Getenv, Redactor: p.Redactor, Price: p.Prices.OfModel(c), Idle: p.Idle})
 			case *command.Config:
-				return command.New(c, command.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Program: p.program})
+				return command.New(c, command.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Program: p.Program})
 			case *agentcli.Config:
-				return agentcli.New(c, agentcli.Env{Environ: p.environ, Dir: p.dir, Temp: p.temp, Redact: p.redactor, Price: p.prices.ofProvider(c.Provider()), Idle: p.idle})
+				return agentcli.New(c, agentcli.Env{Environ: p.Environ, Dir: p.Dir, Temp: p.Temp, Redact: p.Redactor, Price: p.Prices.OfProvider(c.Provider()), Idle: p.Idle})
 			case *toolagent.Config:
 				return toolagent.New(c), nil
 			}
@@ -132,8 +100,8 @@ func (a *app) catalog(p parts) worker.Catalog {
 		},
 		Grader: func(name string, s *suite.Grader) (grade.Grader, error) {
 			return registry.Make(cmp.Or(s.Kind, name), kind.Env{
-				Name: name, Config: s.Config, Suite: p.suite, Environ: p.environ,
-				Tasks: leftIn(name, p.suite.Tasks), Running: a.gradedTasks(name, p.suite), Host: graderHost{a},
+				Name: name, Config: s.Config, Suite: p.Suite, Environ: p.Environ,
+				Tasks: suiteload.TasksOf(name, p.Suite.Tasks), Running: p.GradedTasks(name, p.Suite), Host: graderHost{p},
 			})
 		},
 		Tools: func(ctx context.Context, t suite.Tool, fixture fs.FS) (equip.ToolSet, error) {
@@ -155,7 +123,3 @@ func (a *app) catalog(p parts) worker.Catalog {
 		Dial: equip.DialMCP,
 	}
 }
-
-func shippedNames() []string { return sorted(shipped) }
-
-func sorted[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }

@@ -17,72 +17,35 @@
 package cli
 
 import (
-	"context"
-	"errors"
-	"fmt"
 	"io"
 	"os"
-	"os/signal"
-	"runtime/debug"
-	"strings"
-	"syscall"
 	"time"
 
 	"github.com/spf13/cobra"
 
-	"github.com/assay-eval/assay/internal/seal"
-	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/command/checkcmd"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/doctorcmd"
+	"github.com/assay-eval/assay/internal/command/initcmd"
+	"github.com/assay-eval/assay/internal/command/mcpcmd"
+	"github.com/assay-eval/assay/internal/command/reportcmd"
+	"github.com/assay-eval/assay/internal/command/runcmd"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/statcmd"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/command/swiftcmd"
+	"github.com/assay-eval/assay/internal/command/viewcmd"
 )
 
-// The exit codes.
-const (
-	exitOK          = 0
-	exitGate        = 1
-	exitUsage       = 2
-	exitPreflight   = 3
-	exitUndecided   = 4
-	exitInternal    = 70
-	exitInterrupted = 130
-)
-
-// exitError ends the program with a code. Err may be nil if all is said.
-type exitError struct {
-	code int
-	err  error
-}
-
-func (e *exitError) Error() string {
-	if e.err == nil {
-		return fmt.Sprintf("exit %d", e.code)
-	}
-	return e.err.Error()
-}
-
-func (e *exitError) Unwrap() error { return e.err }
-
-func usage(format string, args ...any) error {
-	return &exitError{exitUsage, fmt.Errorf(format, args...)}
-}
-
-func missing(err error) error { return &exitError{exitPreflight, err} }
-
-// app is what commands share: the streams and the world as injected.
+// app is what commands share.
 type app struct {
-	in      io.Reader
-	out     io.Writer
-	err     io.Writer
-	environ []string
-	now     func() time.Time
-	// rawOut and rawErr are the streams themselves; out and err go through the
-	// redactor, line by line.
-	rawOut, rawErr io.Writer
-	graders        gradersFlags
-}
+	*runreport.Reporter
 
-// gradersFlags is what graders are told besides their settings.
-type gradersFlags struct {
-	toolchain string                 // what --toolchain says, for graders of Swift
-	picks     func(*suite.Task) bool // which tasks will run; nil means all
+	in             io.Reader
+	out, err       io.Writer
+	environ        []string
+	now            func() time.Time
+	rawOut, rawErr io.Writer
 }
 
 // Main runs the command line and returns the exit code.
@@ -92,62 +55,13 @@ func Main(args []string) int {
 }
 
 func (a *app) main(args []string) (code int) {
-	out, errs := seal.NewWriter(a.rawOut, a.redactor()), seal.NewWriter(a.rawErr, a.redactor())
-	defer errs.Close()
-	defer out.Close()
-	a.out, a.err = out, errs
-	defer func() {
-		if p := recover(); p != nil {
-			fmt.Fprintf(a.err, "assay: internal error: %v\n\n%s\nPlease report this with the command that caused it.\n", p, debug.Stack())
-			code = exitInternal
-		}
-	}()
-	ctx, cancel := context.WithCancel(context.Background())
-	defer cancel()
-	a.onSignal(cancel)
-	root := a.root()
-	root.SetArgs(args)
-	root.SetIn(a.in)
-	root.SetOut(a.out)
-	root.SetErr(a.err)
-	return a.exit(root.ExecuteContext(ctx))
+	a.Reporter = newReporter(&cmdenv.Env{Program: "assay", In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
+	return a.Run(args, a.root)
 }
 
-// onSignal stops in order at the first signal and at once at the second.
-func (a *app) onSignal(cancel context.CancelFunc) {
-	signals := make(chan os.Signal, 2)
-	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
-	go func() {
-		<-signals
-		cancel()
-		<-signals
-		os.Exit(exitInterrupted)
-	}()
-}
-
-// exit prints err for people and returns the code for scripts.
-func (a *app) exit(err error) int {
-	if err == nil {
-		return exitOK
-	}
-	var ee *exitError
-	if errors.As(err, &ee) {
-		if ee.err != nil {
-			a.complain(ee.err)
-		}
-		return ee.code
-	}
-	var config *suite.Errors
-	if errors.As(err, &config) {
-		a.complain(err)
-		return exitUsage
-	}
-	a.complain(err)
-	return exitInternal
-}
-
-func (a *app) complain(err error) {
-	fmt.Fprintf(a.err, "assay: %s\n", strings.TrimRight(err.Error(), "\n"))
+// newReporter returns a reporter with everything that comes with the program.
+func newReporter(env *cmdenv.Env) *runreport.Reporter {
+	return &runreport.Reporter{Loader: &suiteload.Loader{Env: env, Kinds: kinds(), Suites: shipped, Catalog: catalog}, Formats: formats}
 }
 
 const rootLong = `assay measures whether a treatment (an MCP server, a skill, a prompt, a tool)
@@ -164,19 +78,11 @@ const rootExample = `  assay run bind-recall             first result, no key ne
   assay doctor                      what this machine can run`
 
 func (a *app) root() *cobra.Command {
+	a.out = a.Out
 	root := &cobra.Command{
 		Use: "assay", Short: "measure what a tool does for coding agents",
 		Long: rootLong, Example: rootExample,
-		Version:       versionLine(),
-		SilenceErrors: true, SilenceUsage: true,
-		SuggestionsMinimumDistance: 2,
-		Args:                       cobra.ArbitraryArgs,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if len(args) > 0 {
-				return usage("there is no command %q%s; see assay --help", args[0], suggest(args[0], commandNames(cmd)))
-			}
-			return cmd.Help()
-		},
+		Version: versionLine(),
 	}
 	root.SetVersionTemplate("{{.Version}}\n")
 	root.AddGroup(&cobra.Group{ID: "main", Title: "Evaluate:"}, &cobra.Group{ID: "suite", Title: "Write suites:"}, &cobra.Group{ID: "runs", Title: "Look at runs:"}, &cobra.Group{ID: "figures", Title: "Calculate:"}, &cobra.Group{ID: "more", Title: "More:"})
@@ -186,33 +92,14 @@ func (a *app) root() *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	add("main", a.runCommand(), a.planCommand(), a.aaCommand(), a.doctorCommand())
-	add("suite", a.initCommand(), a.validateCommand(), a.checkCommand(), a.schemaCommand(), a.mcpCommand(), a.importCommand())
-	add("runs", a.reportCommand(), a.viewCommand(), a.annotateCommand(), a.patchCommand(), a.estimateCommand(), a.compareCommand(), a.baselineCommand(), a.gateCommand(), a.regradeCommand())
-	add("figures", a.powerCommand(), a.statCommand())
-	add("more", a.swiftCommand(), a.symbolsCommand(), a.workerCommand(), a.manCommand(), a.versionCommand(), a.swiftMacrosCommand(), a.playCommand())
+	add("main", runcmd.NewRun(a.Reporter), runcmd.NewPlan(a.Reporter), runcmd.NewAA(a.Reporter), doctorcmd.NewDoctor(a.Loader))
+	add("suite", initcmd.NewInit(a.Loader), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), mcpcmd.NewMCP(a.Loader), a.importCommand())
+	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), runcmd.NewRegrade(a.Reporter))
+	add("figures", statcmd.NewPower(a.Loader), statcmd.NewStat(a.Loader))
+	add("more", swiftcmd.NewSwift(a.Env), swiftcmd.NewSymbols(a.Env), runcmd.NewWorker(a.Loader), a.manCommand(), a.versionCommand(), swiftcmd.NewMacros(a.Env), a.playCommand())
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")
-	helpful(root)
+	cmdenv.ConfigureRoot(root)
 	a.completing(root)
 	return root
-}
-
-func commandNames(cmd *cobra.Command) []string {
-	var out []string
-	for _, c := range cmd.Commands() {
-		if !c.Hidden {
-			out = append(out, c.Name())
-		}
-	}
-	return out
-}
-
-// suggest returns ", did you mean …?" if one of have is near to what was typed.
-func suggest(typed string, have []string) string {
-	best := suite.Nearest(typed, have)
-	if best == "" {
-		return ""
-	}
-	return fmt.Sprintf(", did you mean %q?", best)
 }

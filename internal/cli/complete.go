@@ -15,7 +15,13 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/reportcmd"
+	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/run"
 	"github.com/assay-eval/assay/internal/suite"
@@ -35,10 +41,10 @@ const widthOfOffer = 70
 // NEW, RUN [TRIAL].
 func (a *app) completing(root *cobra.Command) {
 	flags := map[string]offers{
-		"format": offerFormats, "cache": ofList("auto", "live", "replay", "refresh"), "progress": ofList("auto", "live", "plain"),
-		"annotations": ofList(annotateAuto, annotateAlways, annotateNever), "mode": ofList("warn", "hard"), "profile": ofList("seed"),
-		"override": ofList("pass", "fail", "unknown"), "fail-on": ofList(failBroken, failWorse), "resume": a.offerRuns, "agent": a.offerAgents, "arm": a.offerArms, "task": a.offerTasks, "tag": a.offerTags,
-		"set": a.offerSettings, "suite": offerSuites, "server": a.offerServers,
+		"format": a.offerFormats, "cache": ofList("auto", "live", "replay", "refresh"), "progress": ofList("auto", "live", "plain"),
+		"annotations": ofList(runreport.AnnotateAuto, runreport.AnnotateAlways, runreport.AnnotateNever), "mode": ofList("warn", "hard"), "profile": ofList("seed"),
+		"override": ofList("pass", "fail", "unknown"), "fail-on": ofList(reportcmd.FailBroken, reportcmd.FailWorse), "resume": a.offerRuns, "agent": a.offerAgents, "arm": a.offerArms, "task": a.offerTasks, "tag": a.offerTags,
+		"set": a.offerSettings, "suite": a.offerSuites, "server": a.offerServers,
 	}
 	walkCommands(root, func(c *cobra.Command) {
 		_, takes, _ := strings.Cut(c.Use, " ")
@@ -53,9 +59,9 @@ func (a *app) completing(root *cobra.Command) {
 		case takes == "OLD NEW":
 			c.ValidArgsFunction = upTo(2, a.offerRuns)
 		case takes == "SUITE":
-			c.ValidArgsFunction = upTo(1, offerSuites)
+			c.ValidArgsFunction = upTo(1, a.offerSuites)
 		case takes == "SUITE…":
-			c.ValidArgsFunction = offerSuites
+			c.ValidArgsFunction = a.offerSuites
 		case takes == "[COMMAND…]":
 			c.ValidArgsFunction = offerCommands
 		}
@@ -109,7 +115,7 @@ func ofList(words ...string) offers {
 	}
 }
 
-func offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (a *app) offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	switch cmd.Name() {
 	case "compare":
 		return ofList("text", "markdown", "json")(cmd, args, begun)
@@ -118,7 +124,7 @@ func offerFormats(cmd *cobra.Command, args []string, begun string) ([]cobra.Comp
 		return nil, cobra.ShellCompDirectiveDefault
 	}
 	var out [][2]string
-	for _, f := range formats {
+	for _, f := range a.Formats {
 		out = append(out, [2]string{f.Name, f.Doc})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder
@@ -140,15 +146,15 @@ func offerCommands(cmd *cobra.Command, args []string, begun string) ([]cobra.Com
 
 // offerSuites are the folders here that hold a suite, those that come with assay,
 // and any file.
-func offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
+func (a *app) offerSuites(_ *cobra.Command, _ []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	var out [][2]string
-	for _, pattern := range []string{"*/" + suiteFile, "*/*/" + suiteFile} {
+	for _, pattern := range []string{"*/" + suiteload.FileName, "*/*/" + suiteload.FileName} {
 		found, _ := filepath.Glob(pattern)
 		for _, f := range found {
 			out = append(out, [2]string{filepath.ToSlash(filepath.Dir(f)), "a suite in this folder"})
 		}
 	}
-	for _, name := range shippedNames() {
+	for _, name := range a.Suites.Names() {
 		out = append(out, [2]string{name, "comes with assay"})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveDefault | cobra.ShellCompDirectiveKeepOrder
@@ -176,13 +182,13 @@ func (a *app) offerRuns(cmd *cobra.Command, _ []string, begun string) ([]cobra.C
 		if len(words) == most {
 			break
 		}
-		if dir := filepath.Join(out, e.Name()); isRun(dir) {
+		if dir := filepath.Join(out, e.Name()); runload.IsRun(dir) {
 			words = append(words, [2]string{dir, aboutRun(dir, e.Name())})
 		}
 	}
 	if len(words) > 0 {
 		newest := words[0][1]
-		if dir, err := runFolder("last", out); err == nil {
+		if dir, err := runload.FindRun("last", out); err == nil {
 			newest = aboutRun(dir, filepath.Base(dir))
 		}
 		words = slices.Insert(words, 0, [2]string{"last", newest})
@@ -231,7 +237,7 @@ func (a *app) subject(cmd *cobra.Command, args []string) *subject {
 		if len(args) == 0 {
 			return nil
 		}
-		s, err := a.load(args[0], &suiteFlags{flags: cmd.Flags()})
+		s, err := a.LoadSuite(args[0], &suiteload.Flags{FlagSet: cmd.Flags()})
 		if err != nil {
 			return nil
 		}
@@ -241,11 +247,11 @@ func (a *app) subject(cmd *cobra.Command, args []string) *subject {
 	case resumed == "":
 		return nil
 	}
-	dir, err := runFolder(resumed, outOf(cmd))
+	dir, err := runload.FindRun(resumed, outOf(cmd))
 	if err != nil {
 		return nil
 	}
-	r, err := run.Restore(dir, kinds(), 0)
+	r, err := run.Restore(dir, a.Kinds, 0)
 	if err != nil {
 		return nil
 	}
@@ -300,7 +306,7 @@ func (a *app) offerTags(cmd *cobra.Command, args []string, begun string) ([]cobr
 				tags[tag]++
 			}
 		}
-		for _, tag := range sorted(tags) {
+		for _, tag := range cmdenv.SortedKeys(tags) {
 			out = append(out, [2]string{tag, report.Plural(tags[tag], "task")})
 		}
 		return out
@@ -318,7 +324,7 @@ func (a *app) offerTrials(cmd *cobra.Command, args []string, begun string) ([]co
 
 func (a *app) offerServers(cmd *cobra.Command, args []string, begun string) ([]cobra.Completion, cobra.ShellCompDirective) {
 	return a.ofSubject(func(s *subject) (out [][2]string) {
-		for _, name := range sorted(s.suite.Servers) {
+		for _, name := range cmdenv.SortedKeys(s.suite.Servers) {
 			out = append(out, [2]string{name + "=", strings.Join(s.suite.Servers[name].Command, " ")})
 		}
 		return out
@@ -333,15 +339,15 @@ func (a *app) offerAgents(cmd *cobra.Command, args []string, begun string) ([]co
 	}
 	var out [][2]string
 	if s := a.subject(cmd, args); s != nil {
-		for _, name := range sorted(s.suite.Agents) {
+		for _, name := range cmdenv.SortedKeys(s.suite.Agents) {
 			out = append(out, [2]string{name, "of the suite, kind " + s.suite.Agents[name].Kind})
 		}
 	}
-	for _, name := range cliPresets {
+	for _, name := range suiteload.AgentPresets {
 		out = append(out, [2]string{name, "coding agent"})
 	}
-	for _, name := range []string{"anthropic:", "openai:", "gemini:", "compatible:"} {
-		out = append(out, [2]string{name, "a model"})
+	for _, p := range llm.Providers {
+		out = append(out, [2]string{p.Name + ":", "a model"})
 	}
 	return offer(begun, out), cobra.ShellCompDirectiveNoFileComp | cobra.ShellCompDirectiveKeepOrder | cobra.ShellCompDirectiveNoSpace
 }

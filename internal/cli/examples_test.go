@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
 // TestExamples holds the examples to what the program takes today. They need
@@ -21,7 +23,7 @@ func TestExamples(t *testing.T) {
 			var out, errs bytes.Buffer
 			a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now,
 				environ: []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + t.TempDir(), "PATH=" + os.Getenv("PATH"), "DEVELOPER_DIR=/Applications/Xcode.app/Contents/Developer"}}
-			if code := a.main([]string{"validate", name}); code != exitOK || !strings.Contains(out.String(), ": ok (") {
+			if code := a.main([]string{"validate", name}); code != cmdenv.ExitOK || !strings.Contains(out.String(), ": ok (") {
 				t.Errorf("exit %d: %s%s", code, out.String(), errs.String())
 			}
 		})

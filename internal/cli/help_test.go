@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
 var (
@@ -37,7 +39,7 @@ func calls(example string) [][]string {
 // names commands, flags and as many arguments as there are.
 func TestExamplesOfHelp(t *testing.T) {
 	root := func() *cobra.Command {
-		return (&app{in: strings.NewReader(""), rawOut: io.Discard, rawErr: io.Discard, out: io.Discard}).root()
+		return (&app{Reporter: newReporter(&cmdenv.Env{In: strings.NewReader(""), RawOut: io.Discard, RawErr: io.Discard, Out: io.Discard})}).root()
 	}
 	seen := 0
 	walkCommands(root(), func(c *cobra.Command) {

@@ -1,9 +1,54 @@
 package cli
 
-import "github.com/spf13/cobra"
+import (
+	"errors"
+	"fmt"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/importer"
+	"github.com/assay-eval/assay/internal/importer/harbor"
+	"github.com/assay-eval/assay/internal/importer/promptfoo"
+	"github.com/assay-eval/assay/internal/importer/seedc"
+	"github.com/assay-eval/assay/internal/report"
+)
 
 const importLong = `Bring in what other evaluation programs left: runs, of which the tables and the
 right figures are made, and configurations, of which suites are made.`
+
+const importSeedCLong = `Read a run of the agent-CLI evaluation from which the agent-cli suite descends and
+rebuild its summary.csv, summary.md, summary_cold.csv and summary_cold.md, to the
+last character. RUNDIR holds runs.jsonl or, where that is not kept, runs.csv, and
+may hold tool_error_report_manifest.json, without which no tool error is taken off.
+
+Beside them, in corrected.csv, corrected.md and corrected_cold.csv, stand the right
+figures: unbiased pass@3 and pass^3, intervals, how many runs each figure rests on,
+cold cost with cache writes, runs of unknown usage not taken for cold, and what
+starting a session costs. docs/seed-c.md says how each is made.`
+
+const importConfigLong = `Make a suite of the configuration of the agent-CLI evaluation that agent-cli follows:
+CONFIG is its config.yaml and TASKS its tasks.yaml. What has no place in a suite is
+listed with the reason. A key that its own program does not know is an error.`
+
+const importPromptfooLong = `Make a suite of a configuration of promptfoo. Prompts are filled in with the
+variables of each test: a task is one prompt with one test. Assertions become
+settings of graders of kind text where one of them says the same; every other one
+is listed with its place and the reason, and so is every key that has no place in a
+suite. A test that would be left without any assertion is not imported, unless
+--keep-ungraded says so: such a task has the tag ungraded, and any answer passes.
+
+What was refused is also kept in refused.txt beside the suite, and tasks that lost
+some of their assertions have the tag checks-refused. See docs/interop.md.`
+
+const importHarborLong = `Make a suite of Harbor tasks: FOLDER is one task (it has a task.toml) or holds
+several. instruction.md becomes the prompt, and tests/test.sh a grader of kind
+command: a task is passed if every reward that it writes is 1.
+
+Trials run in a room and not in a container. A task that needs one is refused, with
+the file and the reason: an image of its own, a Dockerfile that installs anything,
+compose, absolute paths such as /app, users, GPUs, network modes, steps. There is no
+way around that, since a test that cannot run would look like a failure of the
+agent. See docs/interop.md.`
 
 // importCommand is the group of importers.
 func (a *app) importCommand() *cobra.Command {
@@ -21,4 +66,109 @@ func (a *app) importCommand() *cobra.Command {
 	}
 	cmd.AddCommand(a.importSeedC(), a.importSeedCConfig(), a.importPromptfoo(), a.importHarbor())
 	return cmd
+}
+
+func (a *app) importSeedC() *cobra.Command {
+	var out string
+	cmd := &cobra.Command{
+		Use: "seed-c RUNDIR", Short: "rebuild the tables of a run of the agent-CLI evaluation",
+		Long:    importSeedCLong,
+		Example: `  assay import seed-c runs/20260120_225600 --out seed-c`,
+		RunE: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return usage("name one folder that holds runs.jsonl or runs.csv; for example: assay import seed-c runs/20260120_225600 --out seed-c")
+			}
+			if out == "" {
+				return usage("no folder to write the tables to: name it with --out")
+			}
+			counts, notes, err := seedc.RebuildTables(args[0], out)
+			if err != nil {
+				return importFailure(err)
+			}
+			fmt.Fprintln(a.out, counts)
+			for _, note := range notes {
+				fmt.Fprintf(a.out, "note: %s\n", report.Clean(note))
+			}
+			fmt.Fprintf(a.out, "tables in %s\n", report.Clean(out))
+			return nil
+		},
+	}
+	cmd.Flags().StringVar(&out, "out", "", "`folder` to write the tables to")
+	return cmd
+}
+
+func (a *app) importSeedCConfig() *cobra.Command {
+	return a.conversion(&cobra.Command{
+		Use: "seed-c-config CONFIG TASKS --out DIR", Short: "make a suite of a configuration of the agent-CLI evaluation", Long: importConfigLong,
+		Example: `  assay import seed-c-config config.yaml tasks.yaml --out my-suite`,
+	}, 2, "name both files and a new folder: assay import seed-c-config config.yaml tasks.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
+		return seedc.ConvertConfig(args[0], args[1], out)
+	})
+}
+
+func (a *app) importPromptfoo() *cobra.Command {
+	var keep bool
+	cmd := a.conversion(&cobra.Command{
+		Use: "promptfoo FILE --out DIR", Short: "make a suite of a promptfoo configuration", Long: importPromptfooLong,
+		Example: `  assay import promptfoo promptfooconfig.yaml --out my-suite`,
+	}, 1, "name the configuration and a new folder: assay import promptfoo promptfooconfig.yaml --out DIR", func(args []string, out string) (importer.Result, error) {
+		return promptfoo.Convert(promptfoo.Options{File: args[0], Out: out, KeepUngraded: keep})
+	})
+	cmd.Flags().BoolVar(&keep, "keep-ungraded", false, "import tests too of which no assertion is left")
+	return cmd
+}
+
+func (a *app) importHarbor() *cobra.Command {
+	return a.conversion(&cobra.Command{
+		Use: "harbor FOLDER --out DIR", Short: "make a suite of Harbor tasks that need no container", Long: importHarborLong,
+		Example: `  assay import harbor tasks/ --out my-suite`,
+	}, 1, "name a task or a folder of tasks, and a new folder: assay import harbor FOLDER --out DIR", func(args []string, out string) (importer.Result, error) {
+		return harbor.Convert(args[0], out)
+	})
+}
+
+// conversion completes a command that makes a suite of n files or folders and
+// writes it to the folder that --out names.
+func (a *app) conversion(cmd *cobra.Command, n int, hint string, convert func(args []string, out string) (importer.Result, error)) *cobra.Command {
+	var out string
+	cmd.RunE = func(_ *cobra.Command, args []string) error {
+		if len(args) != n || out == "" {
+			return usage("%s", hint)
+		}
+		made, err := convert(args, out)
+		if err != nil {
+			return importFailure(err)
+		}
+		return a.writeImported(made, out)
+	}
+	cmd.Flags().StringVar(&out, "out", "", "`folder` of the new suite")
+	return cmd
+}
+
+// writeImported writes a converted suite to dir, lists what it lacks, and checks
+// that it loads.
+func (a *app) writeImported(made importer.Result, dir string) error {
+	if _, err := a.write(dir, made.Files); err != nil {
+		return err
+	}
+	for _, l := range made.Dropped {
+		fmt.Fprintf(a.out, "not carried over: %s\n", report.Clean(l))
+	}
+	for _, line := range made.Summary {
+		fmt.Fprintln(a.out, report.Clean(line))
+	}
+	f := &suiteFlags{}
+	f.register(&cobra.Command{})
+	if _, err := a.load(dir, f); err != nil {
+		return fmt.Errorf("the suite is written and does not hold yet: %w", err)
+	}
+	return nil
+}
+
+// importFailure gives an error of an importer its exit code.
+func importFailure(err error) error {
+	if mistake, ok := errors.AsType[*importer.UsageError](err); ok {
+		return usage("%w", mistake.Err)
+	}
+	return err
 }

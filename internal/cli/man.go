@@ -12,6 +12,8 @@ import (
 	"github.com/google/renameio/v2"
 	"github.com/spf13/cobra"
 	"github.com/spf13/pflag"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
 func (a *app) manCommand() *cobra.Command {
@@ -26,22 +28,22 @@ none: the same program always writes the same pages.`,
 		Example: "  assay man | man -l -\n  assay man run | man -l -\n  assay man --dir /usr/local/share/man/man1",
 		Args:    cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			date, err := manDate(getenv(a.environ)("SOURCE_DATE_EPOCH"))
+			date, err := manDate(a.Getenv("SOURCE_DATE_EPOCH"))
 			if err != nil {
 				return err
 			}
 			root := cmd.Root()
 			if cmd.Flags().Changed("dir") {
 				if len(args) > 0 || dir == "" {
-					return usage("--dir writes all pages into a folder: name that, and no command")
+					return cmdenv.UsageErrorf("--dir writes all pages into a folder: name that, and no command")
 				}
 				return writeMan(dir, root, date)
 			}
-			about, rest, err := root.Find(args)
-			if err != nil || len(rest) > 0 {
-				return usage("there is no command %q%s; see assay --help", strings.Join(args, " "), suggest(args[0], commandNames(root)))
+			about, err := cmdenv.FindCommand(root, args)
+			if err != nil {
+				return err
 			}
-			return manPage(a.out, about, date)
+			return manPage(a.Out, about, date)
 		},
 	}
 	cmd.Flags().StringVar(&dir, "dir", "", "write a page for every command into this `folder`")
@@ -55,7 +57,7 @@ func manDate(epoch string) (string, error) {
 	}
 	var sec int64
 	if _, err := fmt.Sscan(epoch, &sec); err != nil || sec < 0 || fmt.Sprint(sec) != epoch {
-		return "", usage("SOURCE_DATE_EPOCH %q: it is a number of seconds since 1970", epoch)
+		return "", cmdenv.UsageErrorf("SOURCE_DATE_EPOCH %q: it is a number of seconds since 1970", epoch)
 	}
 	return time.Unix(sec, 0).UTC().Format(time.DateOnly), nil
 }
@@ -63,7 +65,7 @@ func manDate(epoch string) (string, error) {
 // writeMan writes the pages of all commands that help lists.
 func writeMan(dir string, root *cobra.Command, date string) error {
 	if err := os.MkdirAll(dir, 0o777); err != nil {
-		return missing(fmt.Errorf("write manual pages: %w", err))
+		return cmdenv.MissingError(fmt.Errorf("write manual pages: %w", err))
 	}
 	var all []error
 	walkCommands(root, func(c *cobra.Command) {
@@ -75,7 +77,7 @@ func writeMan(dir string, root *cobra.Command, date string) error {
 		all = append(all, renameio.WriteFile(filepath.Join(dir, manName(c)+".1"), []byte(b.String()), 0o666))
 	})
 	if err := errors.Join(all...); err != nil {
-		return missing(fmt.Errorf("write manual pages: %w", err))
+		return cmdenv.MissingError(fmt.Errorf("write manual pages: %w", err))
 	}
 	return nil
 }

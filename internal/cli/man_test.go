@@ -10,6 +10,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
@@ -38,7 +39,7 @@ func TestMan(t *testing.T) {
 		return out
 	}
 	first, second := pages(), pages()
-	a := &app{}
+	a := &app{Reporter: newReporter(&cmdenv.Env{})}
 	walkCommands(a.root(), func(c *cobra.Command) {
 		page := first[manName(c)+".1"]
 		if page == "" || page != second[manName(c)+".1"] {

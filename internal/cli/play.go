@@ -4,6 +4,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/agent/play"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
 // playCommand is the program of scripted agents of kind command. It is started by
@@ -12,8 +13,8 @@ func (a *app) playCommand() *cobra.Command {
 	return &cobra.Command{
 		Use: "play", Short: "follow a script in place of an agent", Hidden: true, Args: cobra.NoArgs,
 		RunE: func(*cobra.Command, []string) error {
-			if code := play.Run(a.in, a.rawOut, a.rawErr); code != 0 {
-				return &exitError{code, nil}
+			if code := play.Run(a.In, a.RawOut, a.RawErr); code != 0 {
+				return cmdenv.ExitWith(code)
 			}
 			return nil
 		},

@@ -8,6 +8,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
 )
 
@@ -20,7 +21,7 @@ func TestReadme(t *testing.T) {
 	t.Chdir(t.TempDir())
 	var out, errs bytes.Buffer
 	a := &app{in: strings.NewReader(""), rawOut: &out, rawErr: &errs, now: time.Now, environ: []string{"HOME=" + t.TempDir(), "ASSAY_CACHE_DIR=" + t.TempDir()}}
-	if code := a.main([]string{"run", "bind-recall"}); code != exitOK {
+	if code := a.main([]string{"run", "bind-recall"}); code != cmdenv.ExitOK {
 		t.Fatalf("exit %d: %s", code, errs.String())
 	}
 	text := regexp.MustCompile(`\d{8}T\d{6}Z-bind-recall-\w{4}`).ReplaceAllString(out.String(), "20261121T101500Z-bind-recall-k3f9")

@@ -10,6 +10,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/assay-eval/assay/internal/command/checkcmd"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/initcmd"
+	"github.com/assay-eval/assay/internal/command/runcmd"
+	"github.com/assay-eval/assay/internal/command/suiteload"
 	"github.com/assay-eval/assay/internal/cost"
 	"github.com/assay-eval/assay/internal/suite"
 	"github.com/assay-eval/assay/internal/suite/suitetest"
@@ -19,7 +24,7 @@ import (
 // what the loader accepts.
 func TestSchema(t *testing.T) {
 	for file, task := range map[string]bool{"suite.schema.json": false, "task.schema.json": true} {
-		b, err := schema(task)
+		b, err := checkcmd.Schema(kinds(), task)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -54,9 +59,9 @@ func TestKinds(t *testing.T) {
 // TestShipped: every suite that comes with assay is whole inside the program,
 // warns where it fails, and has answers for all of its trials.
 func TestShipped(t *testing.T) {
-	for _, name := range shippedNames() {
-		a := &app{environ: []string{"HOME=" + t.TempDir()}}
-		s, err := a.load(name, &suiteFlags{flags: a.runCommand().Flags()})
+	for _, name := range shipped.Names() {
+		a := &app{Reporter: newReporter(&cmdenv.Env{Environ: []string{"HOME=" + t.TempDir()}})}
+		s, err := a.LoadSuite(name, &suiteload.Flags{FlagSet: runcmd.NewRun(a.Reporter).Flags()})
 		if err != nil {
 			t.Errorf("%s: %v", name, err)
 			continue
@@ -74,11 +79,11 @@ func TestShipped(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		folder := "../../suites/" + name
-		disk, err := copied(os.DirFS(folder))
+		disk, err := initcmd.Copied(os.DirFS(folder))
 		if err != nil {
 			t.Fatal(err)
 		}
-		inside, err := copied(shipped[name])
+		inside, err := initcmd.Copied(shipped[name])
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -6,6 +6,8 @@ import (
 	"runtime/debug"
 
 	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
 )
 
 // Version is set by the release build; a build from source says its commit.
@@ -32,9 +34,9 @@ func version() string {
 
 func (a *app) versionCommand() *cobra.Command {
 	return &cobra.Command{
-		Use: "version", Short: "print the version", Args: noArgs, Example: `  assay version`,
+		Use: "version", Short: "print the version", Args: cmdenv.NoArgs, Example: `  assay version`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintln(a.out, versionLine())
+			_, err := fmt.Fprintln(a.Out, versionLine())
 			return err
 		},
 	}

@@ -34,7 +34,7 @@ import (
 	"strings"
 )
 
-// Kind says what a symbol is.
+// Kind is the kind of a symbol.
 type Kind string
 
 // The kinds of symbol.
@@ -46,7 +46,7 @@ const (
 	Struct    Kind = "struct"   // also a Rust union
 	Enum      Kind = "enum"
 	Interface Kind = "interface" // also a Swift protocol and a Rust trait
-	Type      Kind = "type"      // an alias or a defined type without a shape of its own
+	Type      Kind = "type"      // an alias or a defined type without a shape
 	Namespace Kind = "namespace" // also a Rust module with a body and an object with methods
 	Macro     Kind = "macro"
 )
@@ -60,7 +60,7 @@ type Symbol struct {
 	EndLine int // last line of the declaration
 }
 
-// Gap is what could not be read. Line and EndLine are 0 if it is the whole file.
+// Gap is an unreadable part of a tree. Line and EndLine are 0 for a whole file.
 type Gap struct {
 	File          string
 	Reason        string
@@ -89,11 +89,11 @@ var extensions = map[string]Language{
 	".ts":    TypeScript, ".tsx": TypeScript, ".mts": TypeScript, ".cts": TypeScript,
 }
 
-// LanguageOf returns the language that a file name says, "" if none is known.
+// LanguageOf returns the language of a file by its name, "" if unknown.
 func LanguageOf(file string) Language { return extensions[path.Ext(file)] }
 
-// Index is the symbols of a tree. It does not change and is safe for concurrent
-// use. What it returns must not be changed.
+// Index holds the symbols of a tree. It is immutable and safe for concurrent use.
+// Callers must not change the slices that it returns.
 type Index struct {
 	files   []string
 	symbols []Symbol // by file, line, name
@@ -103,7 +103,7 @@ type Index struct {
 	gapsIn  map[string][]Gap
 }
 
-// Files returns the paths of all source files, sorted, those with gaps included.
+// Files returns the paths of all source files, sorted, including files with gaps.
 func (x *Index) Files() []string { return x.files }
 
 // Symbols returns all symbols by file, line and name.
@@ -123,16 +123,16 @@ func (x *Index) Has(file, name string) bool {
 	return slices.ContainsFunc(x.byFile[file], func(s Symbol) bool { return s.Name == name })
 }
 
-// Resolve returns the symbols of a file that name can mean: those of exactly
-// this name or, if there are none, those whose last parts it is, so that
-// "method" and "Inner.method" both find "Outer.Inner.method".
+// Resolve returns the symbols of a file that name can mean: those named exactly so,
+// or else all whose name ends in these parts, so that "method" and "Inner.method"
+// both find "Outer.Inner.method".
 func (x *Index) Resolve(file, name string) []Symbol {
 	var exact, short []Symbol
 	for _, s := range x.byFile[file] {
 		switch {
 		case s.Name == name:
 			exact = append(exact, s)
-		case named(s.Name, name):
+		case matchesName(s.Name, name):
 			short = append(short, s)
 		}
 	}
@@ -142,12 +142,12 @@ func (x *Index) Resolve(file, name string) []Symbol {
 	return short
 }
 
-// Lookup returns the symbols of the whole tree whose name, or last parts of the
-// name, are as given.
+// Lookup returns the symbols of the whole tree whose name, or its last parts, are as
+// given.
 func (x *Index) Lookup(name string) []Symbol {
 	var out []Symbol
 	for _, s := range x.byPart[lastPart(name)] {
-		if named(s.Name, name) {
+		if matchesName(s.Name, name) {
 			out = append(out, s)
 		}
 	}
@@ -167,13 +167,13 @@ func Names(symbols []Symbol) iter.Seq[string] {
 	}
 }
 
-// named reports whether asked is full or its last parts.
-func named(full, asked string) bool {
+// matchesName reports whether asked is full or its last parts.
+func matchesName(full, asked string) bool {
 	return full == asked || asked != "" && strings.HasSuffix(full, "."+asked)
 }
 
 func lastPart(name string) string { return name[strings.LastIndexByte(name, '.')+1:] }
 
-// Version changes when the same files begin to give other symbols; whoever keeps
-// what follows from an index keeps it too.
+// Version changes when the same files give other symbols. Caches of anything derived
+// from an index must include it in their keys.
 const Version = 1

@@ -38,7 +38,7 @@ func fuzz(f *testing.F, name string, dirs ...string) {
 		if r.sandbox != nil {
 			r.sandbox.limit = 2 * time.Second
 		}
-		facts, err := r.text(t.Context(), name, text)
+		facts, err := r.scanText(t.Context(), name, text)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,19 +8,19 @@ import (
 	"go/token"
 )
 
-// goFile collects the declarations of a Go file. A file with errors still gives
-// those that the parser made out.
-func (c *collector) goFile(text []byte) {
+// collectGo collects the declarations of a Go file. If the file has errors, it
+// collects the declarations that could be parsed.
+func (c *collector) collectGo(text []byte) {
 	files := token.NewFileSet()
 	f, err := parser.ParseFile(files, c.file, text, parser.SkipObjectResolution|parser.AllErrors)
 	var list scanner.ErrorList
 	switch {
 	case errors.As(err, &list):
 		for _, e := range list {
-			c.gap("syntax not understood", e.Pos.Line, e.Pos.Line)
+			c.addGap("syntax not understood", e.Pos.Line, e.Pos.Line)
 		}
 	case err != nil:
-		c.gap("syntax not understood", 0, 0)
+		c.addGap("syntax not understood", 0, 0)
 	}
 	if f == nil {
 		return
@@ -29,16 +29,16 @@ func (c *collector) goFile(text []byte) {
 	for _, d := range f.Decls {
 		switch d := d.(type) {
 		case *ast.BadDecl:
-			c.gap("syntax not understood", g.line(d.From), g.line(d.To))
+			c.addGap("syntax not understood", g.lineOf(d.From), g.lineOf(d.To))
 		case *ast.FuncDecl:
 			if d.Recv == nil {
-				g.add(Function, d.Name.Name, d.Name, d)
-			} else if owner := receiver(d.Recv); owner != "" {
-				g.add(Method, owner+"."+d.Name.Name, d.Name, d)
+				g.addSymbol(Function, d.Name.Name, d.Name, d)
+			} else if owner := receiverType(d.Recv); owner != "" {
+				g.addSymbol(Method, owner+"."+d.Name.Name, d.Name, d)
 			}
 		case *ast.GenDecl:
 			for _, spec := range d.Specs {
-				g.spec(spec)
+				g.addSpec(spec)
 			}
 		}
 	}
@@ -49,22 +49,22 @@ type goFile struct {
 	file *token.File
 }
 
-func (g goFile) line(p token.Pos) int {
+func (g goFile) lineOf(p token.Pos) int {
 	if !p.IsValid() || int(p) < g.file.Base() || int(p) > g.file.Base()+g.file.Size() {
 		return g.file.LineCount()
 	}
-	return g.file.PositionFor(p, false).Line // of the file itself, whatever //line says
+	return g.file.PositionFor(p, false).Line // ignore //line
 }
 
-func (g goFile) add(kind Kind, name string, at *ast.Ident, declaration ast.Node) {
+func (g goFile) addSymbol(kind Kind, name string, at *ast.Ident, declaration ast.Node) {
 	if at.Name == "_" {
 		return
 	}
-	line := g.line(at.Pos())
-	g.c.symbols = append(g.c.symbols, Symbol{File: g.c.file, Name: name, Kind: kind, Line: line, EndLine: max(line, g.line(declaration.End()-1))})
+	line := g.lineOf(at.Pos())
+	g.c.symbols = append(g.c.symbols, Symbol{File: g.c.file, Name: name, Kind: kind, Line: line, EndLine: max(line, g.lineOf(declaration.End()-1))})
 }
 
-func (g goFile) spec(spec ast.Spec) {
+func (g goFile) addSpec(spec ast.Spec) {
 	switch s := spec.(type) {
 	case *ast.TypeSpec:
 		kind := Type
@@ -76,26 +76,26 @@ func (g goFile) spec(spec ast.Spec) {
 			for _, m := range t.Methods.List {
 				if _, ok := m.Type.(*ast.FuncType); ok {
 					for _, name := range m.Names {
-						g.add(Method, s.Name.Name+"."+name.Name, name, m)
+						g.addSymbol(Method, s.Name.Name+"."+name.Name, name, m)
 					}
 				}
 			}
 		}
-		g.add(kind, s.Name.Name, s.Name, s)
+		g.addSymbol(kind, s.Name.Name, s.Name, s)
 	case *ast.ValueSpec:
 		for i, name := range s.Names {
 			if i < len(s.Values) {
 				if f, ok := ast.Unparen(s.Values[i]).(*ast.FuncLit); ok {
-					g.add(Function, name.Name, name, f)
+					g.addSymbol(Function, name.Name, name, f)
 				}
 			}
 		}
 	}
 }
 
-// receiver returns the name of the type that a method belongs to, "" if the
-// parser could not make it out.
-func receiver(list *ast.FieldList) string {
+// receiverType returns the name of the type that a method belongs to, "" if it could
+// not be parsed.
+func receiverType(list *ast.FieldList) string {
 	if len(list.List) == 0 {
 		return ""
 	}

@@ -74,7 +74,7 @@ func TestEveryGrammarParses(t *testing.T) {
 	for g, text := range map[grammar]string{
 		javascript: "f()", python: "f()", rust: "fn f() {}", swift: "f()", tsx: "<a/>", typescript: "let a: b",
 	} {
-		tree, err := p.parse(t.Context(), g, []byte(text))
+		tree, err := p.parseText(t.Context(), g, []byte(text))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -94,14 +94,14 @@ func TestParserThatRunsLongIsStopped(t *testing.T) {
 	p.limit = 300 * time.Millisecond
 	hostile := []byte(strings.Repeat("x ? ", 100_000))
 	var much tooMuch
-	if _, err := p.parse(t.Context(), python, hostile); !errors.As(err, &much) || much != "not parsed within 300ms" {
+	if _, err := p.parseText(t.Context(), python, hostile); !errors.As(err, &much) || much != "not parsed within 300ms" {
 		t.Errorf("error %v, want one that names the limit", err)
 	}
 	if p.instance != nil {
 		t.Error("the instance that ran into the limit is still in use")
 	}
 	p.limit = parseTime
-	if tree, err := p.parse(t.Context(), python, []byte("def f(): pass")); err != nil || tree.root().first("function_definition").child("name").text() != "f" {
+	if tree, err := p.parseText(t.Context(), python, []byte("def f(): pass")); err != nil || tree.root().first("function_definition").child("name").text() != "f" {
 		t.Errorf("after the limit: %v", err)
 	}
 }
@@ -110,10 +110,10 @@ func TestParserStopsWithItsCaller(t *testing.T) {
 	p := newTestSandbox(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
 	defer cancel()
-	if _, err := p.parse(ctx, python, []byte(strings.Repeat("x ? ", 100_000))); !errors.Is(err, context.DeadlineExceeded) {
+	if _, err := p.parseText(ctx, python, []byte(strings.Repeat("x ? ", 100_000))); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("error %v, want the caller's deadline", err)
 	}
-	if _, err := p.parse(ctx, python, []byte("x")); !errors.Is(err, context.DeadlineExceeded) {
+	if _, err := p.parseText(ctx, python, []byte("x")); !errors.Is(err, context.DeadlineExceeded) {
 		t.Errorf("error %v, want the caller's deadline", err)
 	}
 }
@@ -121,10 +121,10 @@ func TestParserStopsWithItsCaller(t *testing.T) {
 func TestTextTooLargeForTheSandbox(t *testing.T) {
 	p := newTestSandbox(t)
 	var much tooMuch
-	if _, err := p.parse(t.Context(), typescript, []byte(strings.Repeat("{a:", 40_000))); !errors.As(err, &much) || much != "too large or too deep for the parser" {
+	if _, err := p.parseText(t.Context(), typescript, []byte(strings.Repeat("{a:", 40_000))); !errors.As(err, &much) || much != "too large or too deep for the parser" {
 		t.Errorf("error %v, want one about the parser", err)
 	}
-	if _, err := p.parse(t.Context(), typescript, []byte("x")); err != nil {
+	if _, err := p.parseText(t.Context(), typescript, []byte("x")); err != nil {
 		t.Errorf("afterwards: %v", err)
 	}
 }
@@ -136,14 +136,14 @@ func TestSwiftScannerKeepsNoState(t *testing.T) {
 	p := newTestSandbox(t)
 	text := []byte("func f() { if #unavailable(iOS 17) { let x = try! g() } }\nlet s = ##\"a \"# \\##(x) b\"##\n")
 	for i := range 20 {
-		tree, err := p.parse(t.Context(), swift, text)
+		tree, err := p.parseText(t.Context(), swift, text)
 		if err != nil {
 			t.Fatal(err)
 		}
 		for first, last := range tree.errors() {
 			t.Fatalf("round %d: error in lines %d–%d", i, first, last)
 		}
-		if _, err := p.parse(t.Context(), swift, []byte("let open = ###\"never closed \\###(x")); err != nil {
+		if _, err := p.parseText(t.Context(), swift, []byte("let open = ###\"never closed \\###(x")); err != nil {
 			t.Fatal(err)
 		}
 	}

@@ -2,10 +2,10 @@ package code
 
 import "strings"
 
-// javascript collects the declarations among the statements below n, in
+// collectJavaScript collects the declarations among the statements below n, in
 // JavaScript, TypeScript and TSX: a file, or the body of a namespace.
-func (c *collector) javascript(in scope, n node) {
-	if c.deep(in, n) {
+func (c *collector) collectJavaScript(in scope, n node) {
+	if c.isTooDeep(in, n) {
 		return
 	}
 	for s := range n.children() {
@@ -25,29 +25,29 @@ func (c *collector) jsStatement(in scope, s node) {
 	case "ambient_declaration":
 		for d := range s.children() {
 			if d.kind() == "statement_block" { // declare global
-				c.javascript(in, d)
+				c.collectJavaScript(in, d)
 			} else {
 				c.jsStatement(in, d)
 			}
 		}
 	case "function_declaration", "generator_function_declaration", "function_signature":
-		c.add(in, in.function(), at.text(), at, s)
+		c.addSymbol(in, in.functionKind(), at.text(), at, s)
 	case "class_declaration", "abstract_class_declaration":
 		c.jsClass(in, at.text(), at, s)
 	case "interface_declaration":
-		c.add(in, Interface, at.text(), at, s)
+		c.addSymbol(in, Interface, at.text(), at, s)
 		c.jsMembers(in.inside(at.text(), true), s.child("body"))
 	case "enum_declaration":
-		c.add(in, Enum, at.text(), at, s)
+		c.addSymbol(in, Enum, at.text(), at, s)
 	case "type_alias_declaration":
-		c.add(in, Type, at.text(), at, s)
+		c.addSymbol(in, Type, at.text(), at, s)
 	case "internal_module", "module":
 		if at.kind() == "string" { // an ambient module: its name is another file's
-			c.javascript(in, s.child("body"))
+			c.collectJavaScript(in, s.child("body"))
 			return
 		}
-		c.add(in, Namespace, at.text(), at, s)
-		c.javascript(in.inside(at.text(), false), s.child("body"))
+		c.addSymbol(in, Namespace, at.text(), at, s)
+		c.collectJavaScript(in.inside(at.text(), false), s.child("body"))
 	case "lexical_declaration", "variable_declaration":
 		for d := range s.children() {
 			if name := d.child("name"); d.kind() == "variable_declarator" && name.kind() == "identifier" {
@@ -66,8 +66,8 @@ func (c *collector) jsStatement(in scope, s node) {
 	}
 }
 
-// jsDefault collects what a default export or module.exports holds: by its own
-// name if it has one, else as "default"; members of an object for themselves.
+// jsDefault collects the value of a default export or module.exports: by its own
+// name, else as "default"; an object's members each.
 func (c *collector) jsDefault(in scope, value node) {
 	value = jsBare(value)
 	if value.kind() == "object" {
@@ -81,22 +81,21 @@ func (c *collector) jsDefault(in scope, value node) {
 	c.jsBind(in, name, at, value, value)
 }
 
-// jsBind collects a name that is bound to a function, a class or an object with
-// functions in it.
+// jsBind collects a name bound to a function, a class or an object with functions.
 func (c *collector) jsBind(in scope, name string, at, declaration, value node) {
 	if name == "" {
 		return
 	}
 	switch value = jsBare(value); value.kind() {
 	case "arrow_function", "function_expression", "generator_function":
-		c.add(in, in.function(), name, at, declaration)
+		c.addSymbol(in, in.functionKind(), name, at, declaration)
 	case "class":
 		c.jsClass(in, name, at, value)
 	case "object":
 		here := len(c.symbols)
 		c.jsMembers(in.inside(name, true), value)
 		if len(c.symbols) > here {
-			c.add(in, Namespace, name, at, declaration)
+			c.addSymbol(in, Namespace, name, at, declaration)
 		}
 	}
 }
@@ -122,24 +121,24 @@ func (c *collector) jsAssignment(in scope, n node) {
 }
 
 func (c *collector) jsClass(in scope, name string, at, n node) {
-	c.add(in, Class, name, at, n)
+	c.addSymbol(in, Class, name, at, n)
 	c.jsMembers(in.inside(name, true), n.child("body"))
 }
 
 // jsMembers collects the members of a class, an interface or an object.
 func (c *collector) jsMembers(in scope, body node) {
-	if c.deep(in, body) {
+	if c.isTooDeep(in, body) {
 		return
 	}
 	for m := range body.children() {
 		switch m.kind() {
 		case "method_definition", "method_signature", "abstract_method_signature":
-			kind := in.function()
+			kind := in.functionKind()
 			if m.first("get", "set").ok() {
 				kind = Property
 			}
 			at := m.child("name")
-			c.add(in, kind, jsName(at), at, m)
+			c.addSymbol(in, kind, jsName(at), at, m)
 		case "public_field_definition":
 			at := m.child("name")
 			c.jsBind(in, jsName(at), at, m, m.child("value"))
@@ -153,7 +152,7 @@ func (c *collector) jsMembers(in scope, body node) {
 	}
 }
 
-// jsName is the name of a member, "" if it is computed.
+// jsName returns the name of a member, "" if it is computed.
 func jsName(n node) string {
 	switch n.kind() {
 	case "computed_property_name":
@@ -164,7 +163,7 @@ func jsName(n node) string {
 	return n.text()
 }
 
-// jsBare is an expression without what does not change its value.
+// jsBare strips parentheses and type assertions from an expression.
 func jsBare(n node) node {
 	for {
 		switch n.kind() {

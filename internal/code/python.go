@@ -1,9 +1,9 @@
 package code
 
-// python collects the declarations below n, a module, a block or a statement
-// made of blocks: what stands under a top-level if or try belongs to the module.
-func (c *collector) python(in scope, n node) {
-	if c.deep(in, n) {
+// collectPython collects the declarations below n, a module, a block or a statement
+// made of blocks: declarations under a top-level if or try belong to the module.
+func (c *collector) collectPython(in scope, n node) {
+	if c.isTooDeep(in, n) {
 		return
 	}
 	for s := range n.children() {
@@ -13,10 +13,10 @@ func (c *collector) python(in scope, n node) {
 		name := s.child("name")
 		switch s.kind() {
 		case "function_definition":
-			c.add(in, in.function(), name.text(), name, s)
+			c.addSymbol(in, in.functionKind(), name.text(), name, s)
 		case "class_definition":
-			c.add(in, Class, name.text(), name, s)
-			c.python(in.inside(name.text(), true), s.child("body"))
+			c.addSymbol(in, Class, name.text(), name, s)
+			c.collectPython(in.inside(name.text(), true), s.child("body"))
 		case "expression_statement":
 			c.pythonAssignment(in, s.first("assignment"))
 		case "type_alias_statement":
@@ -24,12 +24,12 @@ func (c *collector) python(in scope, n node) {
 			if generic := alias.first("generic_type"); generic.ok() {
 				alias = generic.first("identifier")
 			}
-			c.add(in, Type, alias.text(), alias, s)
+			c.addSymbol(in, Type, alias.text(), alias, s)
 		case "block", "if_statement", "elif_clause", "else_clause", "try_statement", "except_clause", "except_group_clause",
 			"finally_clause", "with_statement", "for_statement", "while_statement", "match_statement", "case_clause":
 			deeper := in
 			deeper.depth++
-			c.python(deeper, s)
+			c.collectPython(deeper, s)
 		}
 	}
 }
@@ -50,7 +50,7 @@ func (c *collector) pythonAssignment(in scope, n node) {
 	}
 	for _, name := range names {
 		if name.kind() == "identifier" {
-			c.add(in, in.function(), name.text(), name, n)
+			c.addSymbol(in, in.functionKind(), name.text(), name, n)
 		}
 	}
 }

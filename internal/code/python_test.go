@@ -89,7 +89,7 @@ func symbolsOf(t *testing.T, name string, text []byte) facts {
 	t.Helper()
 	r := new(reader)
 	defer r.close()
-	f, err := r.text(context.Background(), name, text)
+	f, err := r.scanText(context.Background(), name, text)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -108,7 +108,7 @@ func held(t *testing.T, files []string) (compared, symbols, gaps int) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		got, err := r.text(t.Context(), filepath.Base(file), text)
+		got, err := r.scanText(t.Context(), filepath.Base(file), text)
 		if err != nil {
 			t.Fatal(err)
 		}

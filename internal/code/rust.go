@@ -2,9 +2,9 @@ package code
 
 import "strings"
 
-// rust collects the items below n, a file or a list of declarations.
-func (c *collector) rust(in scope, n node) {
-	if c.deep(in, n) {
+// collectRust collects the items below n, a file or a list of declarations.
+func (c *collector) collectRust(in scope, n node) {
+	if c.isTooDeep(in, n) {
 		return
 	}
 	for s := range n.children() {
@@ -12,42 +12,42 @@ func (c *collector) rust(in scope, n node) {
 		name := strings.TrimPrefix(at.text(), "r#")
 		switch s.kind() {
 		case "function_item", "function_signature_item":
-			c.add(in, in.function(), name, at, s)
+			c.addSymbol(in, in.functionKind(), name, at, s)
 		case "const_item", "static_item":
 			if name == "_" {
 				continue
 			}
 			if s.child("type").kind() == "function_type" || s.child("value").kind() == "closure_expression" {
-				c.add(in, in.function(), name, at, s)
+				c.addSymbol(in, in.functionKind(), name, at, s)
 			}
 		case "struct_item", "union_item":
-			c.add(in, Struct, name, at, s)
+			c.addSymbol(in, Struct, name, at, s)
 		case "enum_item":
-			c.add(in, Enum, name, at, s)
+			c.addSymbol(in, Enum, name, at, s)
 		case "trait_item":
-			c.add(in, Interface, name, at, s)
-			c.rust(in.inside(name, true), s.child("body"))
+			c.addSymbol(in, Interface, name, at, s)
+			c.collectRust(in.inside(name, true), s.child("body"))
 		case "type_item":
 			if !in.owner { // an associated type is no symbol of the type
-				c.add(in, Type, name, at, s)
+				c.addSymbol(in, Type, name, at, s)
 			}
 		case "macro_definition":
-			c.add(in, Macro, name, at, s)
+			c.addSymbol(in, Macro, name, at, s)
 		case "impl_item":
-			c.rust(in.inside(rustType(s.child("type")), true), s.child("body"))
+			c.collectRust(in.inside(rustType(s.child("type")), true), s.child("body"))
 		case "foreign_mod_item":
-			c.rust(in, s.child("body"))
+			c.collectRust(in, s.child("body"))
 		case "mod_item":
 			if body := s.child("body"); body.ok() {
-				c.add(in, Namespace, name, at, s)
-				c.rust(in.inside(name, false), body)
+				c.addSymbol(in, Namespace, name, at, s)
+				c.collectRust(in.inside(name, false), body)
 			}
 		}
 	}
 }
 
-// rustType is the name of the type that an impl block is about, without path,
-// type arguments and references; types without a name are written as they are.
+// rustType returns the name of the type that an impl block implements, without path,
+// type arguments and references; types without a name are returned as written.
 func rustType(n node) string {
 	for {
 		switch n.kind() {

@@ -15,25 +15,25 @@ import (
 	"sync"
 )
 
-// maxFile is the size in bytes above which a file is not parsed. Code that people
-// wrote is far below it, and half of this takes the parser a second.
+// maxFile is the maximum size in bytes of a file to parse. Code that people wrote is
+// far smaller, and half of this takes the parser a second.
 const maxFile = 512 << 10
 
-// maxDepth is how deep declarations may nest. It bounds the length of names.
+// maxDepth is the maximum nesting of declarations. It bounds the length of names.
 const maxDepth = 64
 
-// maxGaps is how many gaps one file may have before they are drawn together.
+// maxGaps is the number of gaps in a file above which they are merged into one.
 const maxGaps = 32
 
-// parsers is how many files are parsed at once; each costs some 10 MB.
+// parsers is the number of files parsed at once; each costs some 10 MB.
 const parsers = 4
 
-// Scan indexes every source file below the root of tree. Folders whose name
-// begins with a dot, node_modules and __pycache__ are left out, and links are not
-// followed. What is wrong with a file is a gap of the index; an error means that
-// the root cannot be read, the parsers do not load, or ctx is over.
+// Scan indexes every source file below the root of tree. It skips folders whose name
+// begins with a dot, node_modules and __pycache__, and does not follow links. A file
+// that cannot be read or parsed is a gap of the index. Scan returns an error if the
+// root cannot be read, the parsers do not load, or ctx has ended.
 func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
-	files, gaps, err := walk(ctx, tree)
+	files, gaps, err := walkSources(ctx, tree)
 	if err != nil {
 		return nil, err
 	}
@@ -42,12 +42,12 @@ func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 		irregular[g.File] = true
 	}
 	found := make([]facts, len(files))
-	if err := each(ctx, len(files), func(r *reader, i int) error {
+	if err := forEachFile(ctx, len(files), func(r *reader, i int) error {
 		if irregular[files[i]] {
 			return nil
 		}
 		var err error
-		found[i], err = r.file(ctx, tree, files[i])
+		found[i], err = r.scanFile(ctx, tree, files[i])
 		return err
 	}); err != nil {
 		return nil, err
@@ -70,15 +70,16 @@ func Scan(ctx context.Context, tree fs.FS) (*Index, error) {
 	return x, nil
 }
 
-// Files lists the source files of a tree, sorted: those of [Index.Files], without
-// reading them.
+// Files returns the source files of a tree, sorted, without reading them: the same
+// list as [Index.Files].
 func Files(tree fs.FS) ([]string, error) {
-	files, _, err := walk(context.Background(), tree)
+	files, _, err := walkSources(context.Background(), tree)
 	return files, err
 }
 
-// walk finds the source files of a tree, sorted, and what cannot be reached.
-func walk(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err error) {
+// walkSources returns the source files of a tree, sorted, and a gap for each that
+// cannot be reached.
+func walkSources(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err error) {
 	err = fs.WalkDir(tree, ".", func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case ctx.Err() != nil:
@@ -86,9 +87,9 @@ func walk(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err erro
 		case err != nil && name == ".":
 			return fmt.Errorf("index the source tree: %w", err)
 		case err != nil:
-			gaps = append(gaps, Gap{File: name, Reason: unreadable(err)})
+			gaps = append(gaps, Gap{File: name, Reason: unreadableReason(err)})
 			return nil
-		case d.IsDir() && skipped(name):
+		case d.IsDir() && isSkipped(name):
 			return fs.SkipDir
 		case d.IsDir() || LanguageOf(name) == "":
 			return nil
@@ -102,8 +103,8 @@ func walk(ctx context.Context, tree fs.FS) (files []string, gaps []Gap, err erro
 	return files, gaps, err
 }
 
-// skipped reports whether a folder is left out.
-func skipped(folder string) bool {
+// isSkipped reports whether a folder is skipped.
+func isSkipped(folder string) bool {
 	switch name := path.Base(folder); name {
 	case ".":
 		return false
@@ -114,7 +115,7 @@ func skipped(folder string) bool {
 	}
 }
 
-func unreadable(err error) string {
+func unreadableReason(err error) string {
 	var p *fs.PathError
 	if errors.As(err, &p) {
 		err = p.Err
@@ -122,9 +123,9 @@ func unreadable(err error) string {
 	return "cannot be read: " + err.Error()
 }
 
-// each calls do for 0 … n−1 on a few goroutines, with a reader each. The first
-// error ends it.
-func each(ctx context.Context, n int, do func(*reader, int) error) error {
+// forEachFile calls do for 0 … n−1 on a few goroutines, each call with a reader to
+// itself. It stops at the first error.
+func forEachFile(ctx context.Context, n int, do func(*reader, int) error) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	next := make(chan int)
@@ -151,13 +152,13 @@ func each(ctx context.Context, n int, do func(*reader, int) error) error {
 	return context.Cause(ctx)
 }
 
-// facts is what is known of one file.
+// facts holds the symbols and gaps of one file.
 type facts struct {
 	symbols []Symbol
 	gaps    []Gap
 }
 
-// reader reads files one after the other.
+// reader scans files one after another.
 type reader struct{ sandbox *sandbox }
 
 func (r *reader) close() {
@@ -166,33 +167,33 @@ func (r *reader) close() {
 	}
 }
 
-func (r *reader) file(ctx context.Context, tree fs.FS, name string) (facts, error) {
-	text, err := read(tree, name)
+func (r *reader) scanFile(ctx context.Context, tree fs.FS, name string) (facts, error) {
+	text, err := readFile(tree, name)
 	if err != nil {
 		return facts{gaps: []Gap{{File: name, Reason: err.Error()}}}, nil
 	}
-	return r.text(ctx, name, text)
+	return r.scanText(ctx, name, text)
 }
 
-// read returns a file's bytes; its error is the reason of a gap.
-func read(tree fs.FS, name string) ([]byte, error) {
+// readFile returns a file's bytes; its error is the reason of a gap.
+func readFile(tree fs.FS, name string) ([]byte, error) {
 	f, err := tree.Open(name)
 	if err != nil {
-		return nil, errors.New(unreadable(err))
+		return nil, errors.New(unreadableReason(err))
 	}
 	defer func() { _ = f.Close() }() // only read
 	text, err := io.ReadAll(io.LimitReader(f, maxFile+1))
 	switch {
 	case err != nil:
-		return nil, errors.New(unreadable(err))
+		return nil, errors.New(unreadableReason(err))
 	case len(text) > maxFile:
 		return nil, fmt.Errorf("larger than %d KiB", maxFile>>10)
 	}
 	return text, nil
 }
 
-// text returns what the text of a file declares.
-func (r *reader) text(ctx context.Context, name string, text []byte) (facts, error) {
+// scanText returns the declarations in the text of a file.
+func (r *reader) scanText(ctx context.Context, name string, text []byte) (facts, error) {
 	var f facts
 	if clean := bytes.ToValidUTF8(text, []byte("\uFFFD")); len(clean) != len(text) || !bytes.Equal(clean, text) {
 		f.gaps = append(f.gaps, Gap{File: name, Reason: "not UTF-8"})
@@ -200,11 +201,11 @@ func (r *reader) text(ctx context.Context, name string, text []byte) (facts, err
 	}
 	c := &collector{file: name}
 	if LanguageOf(name) == Go {
-		c.goFile(text)
-	} else if err := r.sitter(ctx, c, text); err != nil {
+		c.collectGo(text)
+	} else if err := r.scanTree(ctx, c, text); err != nil {
 		return f, err
 	}
-	f.gaps = append(f.gaps, joined(c.gaps)...)
+	f.gaps = append(f.gaps, joinGaps(c.gaps)...)
 	slices.SortStableFunc(c.symbols, func(a, b Symbol) int {
 		return cmp.Or(cmp.Compare(a.Line, b.Line), strings.Compare(a.Name, b.Name))
 	})
@@ -212,8 +213,8 @@ func (r *reader) text(ctx context.Context, name string, text []byte) (facts, err
 	return f, nil
 }
 
-func (r *reader) sitter(ctx context.Context, c *collector, text []byte) error {
-	g, declarations := dialect(c.file)
+func (r *reader) scanTree(ctx context.Context, c *collector, text []byte) error {
+	g, declarations := dialectOf(c.file)
 	if r.sandbox == nil {
 		p, err := newSandbox()
 		if err != nil {
@@ -224,39 +225,39 @@ func (r *reader) sitter(ctx context.Context, c *collector, text []byte) error {
 	if g == swift {
 		text = withoutDirectives(text)
 	}
-	t, err := r.sandbox.parse(ctx, g, text)
+	t, err := r.sandbox.parseText(ctx, g, text)
 	var much tooMuch
 	switch {
 	case errors.As(err, &much):
-		c.gap(string(much), 0, 0)
+		c.addGap(string(much), 0, 0)
 		return nil
 	case err != nil:
 		return fmt.Errorf("index %s: %w", c.file, err)
 	}
 	for first, last := range t.errors() {
-		c.gap("syntax not understood", first, last)
+		c.addGap("syntax not understood", first, last)
 	}
 	declarations(c, scope{}, t.root())
 	return nil
 }
 
-// dialect returns the grammar of a file and the function that collects the
+// dialectOf returns the grammar of a file and the function that collects the
 // declarations below a node of it.
-func dialect(file string) (grammar, func(*collector, scope, node)) {
+func dialectOf(file string) (grammar, func(*collector, scope, node)) {
 	switch ext := path.Ext(file); LanguageOf(file) {
 	case Python:
-		return python, (*collector).python
+		return python, (*collector).collectPython
 	case Rust:
-		return rust, (*collector).rust
+		return rust, (*collector).collectRust
 	case Swift:
-		return swift, (*collector).swift
+		return swift, (*collector).collectSwift
 	case TypeScript:
 		if ext == ".tsx" {
-			return tsx, (*collector).javascript
+			return tsx, (*collector).collectJavaScript
 		}
-		return typescript, (*collector).javascript
+		return typescript, (*collector).collectJavaScript
 	default:
-		return javascript, (*collector).javascript
+		return javascript, (*collector).collectJavaScript
 	}
 }
 
@@ -267,48 +268,48 @@ type collector struct {
 	gaps    []Gap
 }
 
-// scope is where a declaration stands.
+// scope is the surroundings of a declaration.
 type scope struct {
 	name  string // dotted, "" at the top
 	owner bool   // functions here are methods
 	depth int
 }
 
-// inside is the scope of the members of name; owner says that name is a type or
-// an object.
+// inside returns the scope of the members of name; owner tells whether name is a
+// type or an object.
 func (s scope) inside(name string, owner bool) scope {
-	return scope{s.join(name), owner, s.depth + 1}
+	return scope{s.joinName(name), owner, s.depth + 1}
 }
 
-func (s scope) join(name string) string {
+func (s scope) joinName(name string) string {
 	switch "" {
 	case s.name:
 		return name
-	case name: // the parser could not make it out
+	case name: // the parser could not read it
 		return s.name
 	}
 	return s.name + "." + name
 }
 
-// function is the kind of a function in this scope.
-func (s scope) function() Kind {
+// functionKind returns the kind of a function in this scope.
+func (s scope) functionKind() Kind {
 	if s.owner {
 		return Method
 	}
 	return Function
 }
 
-// deep reports whether a scope is too deep to go on, which it notes as a gap.
-func (c *collector) deep(in scope, n node) bool {
+// isTooDeep reports whether a scope is nested too deep; if so, it adds a gap.
+func (c *collector) isTooDeep(in scope, n node) bool {
 	if in.depth <= maxDepth {
 		return false
 	}
-	c.gap(fmt.Sprintf("nested deeper than %d", maxDepth), n.firstLine(), n.lastLine())
+	c.addGap(fmt.Sprintf("nested deeper than %d", maxDepth), n.firstLine(), n.lastLine())
 	return true
 }
 
-// add notes a declaration whose name is written in the node name.
-func (c *collector) add(in scope, kind Kind, name string, at, declaration node) {
+// addSymbol adds a declaration whose name is at the node at.
+func (c *collector) addSymbol(in scope, kind Kind, name string, at, declaration node) {
 	if name == "" {
 		return
 	}
@@ -316,16 +317,16 @@ func (c *collector) add(in scope, kind Kind, name string, at, declaration node) 
 	if at.ok() {
 		line = at.firstLine()
 	}
-	c.symbols = append(c.symbols, Symbol{File: c.file, Name: in.join(name), Kind: kind, Line: line, EndLine: max(line, declaration.lastLine())})
+	c.symbols = append(c.symbols, Symbol{File: c.file, Name: in.joinName(name), Kind: kind, Line: line, EndLine: max(line, declaration.lastLine())})
 }
 
-func (c *collector) gap(reason string, first, last int) {
+func (c *collector) addGap(reason string, first, last int) {
 	c.gaps = append(c.gaps, Gap{File: c.file, Reason: reason, Line: first, EndLine: max(first, last)})
 }
 
-// joined sorts the gaps of one file and draws together those that touch, and
-// all of them if they are too many to list.
-func joined(gaps []Gap) []Gap {
+// joinGaps sorts the gaps of one file and merges adjacent ones, or all of them if
+// they are too many.
+func joinGaps(gaps []Gap) []Gap {
 	slices.SortStableFunc(gaps, func(a, b Gap) int { return cmp.Compare(a.Line, b.Line) })
 	var out []Gap
 	for _, g := range gaps {

@@ -243,10 +243,10 @@ func TestManyGapsAreDrawnTogether(t *testing.T) {
 	for i := range 200 {
 		gaps = append(gaps, Gap{File: "a", Reason: "r", Line: 3*i + 1, EndLine: 3*i + 1})
 	}
-	if got := joined(gaps); len(got) != 1 || got[0].Line != 1 || got[0].EndLine != 598 {
+	if got := joinGaps(gaps); len(got) != 1 || got[0].Line != 1 || got[0].EndLine != 598 {
 		t.Errorf("%v", got)
 	}
-	got := joined([]Gap{{Line: 9, EndLine: 9}, {Line: 1, EndLine: 4}, {Line: 2, EndLine: 2}, {Line: 5, EndLine: 6}})
+	got := joinGaps([]Gap{{Line: 9, EndLine: 9}, {Line: 1, EndLine: 4}, {Line: 2, EndLine: 2}, {Line: 5, EndLine: 6}})
 	if d := cmp.Diff([]Gap{{Line: 1, EndLine: 6}, {Line: 9, EndLine: 9}}, got); d != "" {
 		t.Error(d)
 	}

@@ -20,14 +20,14 @@ import (
 //go:embed grammars/grammars.wasm.zst
 var grammarsZstd []byte
 
-// The limits of one parse. What runs is C, on text that a model may have
-// written; it can neither leave the sandbox nor outstay these.
+// The limits of one parse. The parser is C, and a model may have written the text;
+// the sandbox enforces these limits.
 const (
 	parseTime   = 15 * time.Second
 	memoryPages = 4096 // of 64 KiB: 256 MiB
 )
 
-// grammar numbers a language as grammars/shim.c does.
+// grammar is the number of a language in grammars/shim.c.
 type grammar uint64
 
 const (
@@ -40,16 +40,16 @@ const (
 	grammars // how many
 )
 
-// engine is the compiled module. There is one in a process, made when the first
-// file needs it, because compiling takes most of a second where no earlier
-// process has left its work in the cache folder.
+// engine is the compiled module. A process compiles it once, for the first file that
+// needs it, because this takes most of a second unless an earlier process has left
+// its work in the cache folder.
 type engine struct {
 	runtime wazero.Runtime
 	module  wazero.CompiledModule
 	names   [grammars]names
 }
 
-// names are those of a grammar's node kinds and fields, by number.
+// names holds the names of a grammar's node kinds and fields, by number.
 type names struct{ kinds, fields []string }
 
 var loadEngine = sync.OnceValues(newEngine)
@@ -64,11 +64,11 @@ func newEngine() (*engine, error) {
 	if err != nil {
 		return nil, fmt.Errorf("unpack the grammars: %w", err)
 	}
-	// The engine lives as long as the process, whatever becomes of the caller.
+	// The engine outlives the caller.
 	ctx := context.Background()
-	e, err := compile(ctx, wasm, cacheFolder())
-	if err != nil { // a cache that went bad must cost time only
-		e, err = compile(ctx, wasm, nil)
+	e, err := compileEngine(ctx, wasm, cacheFolder())
+	if err != nil { // a damaged cache must cost only time
+		e, err = compileEngine(ctx, wasm, nil)
 	}
 	if err != nil {
 		return nil, fmt.Errorf("compile the grammars: %w", err)
@@ -79,8 +79,8 @@ func newEngine() (*engine, error) {
 	return e, nil
 }
 
-// cacheFolder is where compiled code is kept between processes, nil if there is
-// no place for it.
+// cacheFolder returns the cache of compiled code that processes share, nil if none
+// is possible.
 func cacheFolder() wazero.CompilationCache {
 	base, err := os.UserCacheDir()
 	if err != nil {
@@ -93,7 +93,7 @@ func cacheFolder() wazero.CompilationCache {
 	return cache
 }
 
-func compile(ctx context.Context, wasm []byte, cache wazero.CompilationCache) (*engine, error) {
+func compileEngine(ctx context.Context, wasm []byte, cache wazero.CompilationCache) (*engine, error) {
 	config := wazero.NewRuntimeConfig().WithCloseOnContextDone(true).WithMemoryLimitPages(memoryPages)
 	if cache != nil {
 		config = config.WithCompilationCache(cache)
@@ -112,15 +112,15 @@ func compile(ctx context.Context, wasm []byte, cache wazero.CompilationCache) (*
 func (e *engine) readNames(ctx context.Context) error {
 	p := &sandbox{engine: e}
 	defer p.close()
-	if err := p.start(ctx); err != nil {
+	if err := p.startInstance(ctx); err != nil {
 		return err
 	}
 	for g := range grammars {
 		var err error
-		if e.names[g].kinds, err = p.list(ctx, "symbol_name", g, 0); err != nil {
+		if e.names[g].kinds, err = p.listNames(ctx, "symbol_name", g, 0); err != nil {
 			return err
 		}
-		fields, err := p.list(ctx, "field_name", g, 1) // 0 is "no field"
+		fields, err := p.listNames(ctx, "field_name", g, 1) // 0 is "no field"
 		if err != nil {
 			return err
 		}
@@ -129,8 +129,8 @@ func (e *engine) readNames(ctx context.Context) error {
 	return nil
 }
 
-// sandbox is an instance of the module. It serves one goroutine and starts over
-// after a text that was too much for it.
+// sandbox is an instance of the module for one goroutine. It restarts after a text
+// that exceeded the limits.
 type sandbox struct {
 	engine   *engine
 	instance api.Module
@@ -145,7 +145,7 @@ func newSandbox() (*sandbox, error) {
 	return &sandbox{engine: e, limit: parseTime}, nil
 }
 
-func (p *sandbox) start(ctx context.Context) error {
+func (p *sandbox) startInstance(ctx context.Context) error {
 	if p.instance != nil {
 		return nil
 	}
@@ -161,12 +161,12 @@ func (p *sandbox) start(ctx context.Context) error {
 
 func (p *sandbox) close() {
 	if p.instance != nil {
-		_ = p.instance.Close(context.Background()) // frees memory; there is nothing to lose
+		_ = p.instance.Close(context.Background()) // only frees memory
 		p.instance = nil
 	}
 }
 
-func (p *sandbox) call(ctx context.Context, name string, args ...uint64) (uint32, error) {
+func (p *sandbox) callExport(ctx context.Context, name string, args ...uint64) (uint32, error) {
 	out, err := p.instance.ExportedFunction(name).Call(ctx, args...)
 	if err != nil || len(out) == 0 {
 		return 0, err
@@ -174,11 +174,11 @@ func (p *sandbox) call(ctx context.Context, name string, args ...uint64) (uint32
 	return uint32(out[0]), nil
 }
 
-// list reads the names that an exported function gives for first, first+1, ….
-func (p *sandbox) list(ctx context.Context, function string, g grammar, first uint64) ([]string, error) {
+// listNames returns the results of an exported function for first, first+1, ….
+func (p *sandbox) listNames(ctx context.Context, function string, g grammar, first uint64) ([]string, error) {
 	var out []string
 	for i := first; ; i++ {
-		at, err := p.call(ctx, function, uint64(g), i)
+		at, err := p.callExport(ctx, function, uint64(g), i)
 		if err != nil {
 			return nil, err
 		}
@@ -201,23 +201,23 @@ func (p *sandbox) list(ctx context.Context, function string, g grammar, first ui
 	}
 }
 
-// A tooMuch says why a text could not be parsed within the limits.
+// tooMuch is the reason why a text exceeds the limits.
 type tooMuch string
 
 func (t tooMuch) Error() string { return string(t) }
 
-// parse returns the syntax tree of text, in which a syntax error is a node like
-// any other. Its error is a tooMuch if the text is at fault.
-func (p *sandbox) parse(ctx context.Context, g grammar, text []byte) (*tree, error) {
+// parseText returns the syntax tree of text, in which a syntax error is a node like
+// any other. If the text is at fault, the error is a tooMuch.
+func (p *sandbox) parseText(ctx context.Context, g grammar, text []byte) (*tree, error) {
 	if err := ctx.Err(); err != nil {
 		return nil, err
 	}
-	if err := p.start(ctx); err != nil {
+	if err := p.startInstance(ctx); err != nil {
 		return nil, err
 	}
 	limited, cancel := context.WithTimeout(ctx, p.limit)
 	defer cancel()
-	t, err := p.run(limited, g, text)
+	t, err := p.runParser(limited, g, text)
 	if err == nil {
 		return t, nil
 	}
@@ -231,19 +231,19 @@ func (p *sandbox) parse(ctx context.Context, g grammar, text []byte) (*tree, err
 	return nil, tooMuch("too large or too deep for the parser")
 }
 
-func (p *sandbox) run(ctx context.Context, g grammar, text []byte) (*tree, error) {
-	in, err := p.call(ctx, "allocate", uint64(len(text)+1)) // of 0 bytes may be NULL
+func (p *sandbox) runParser(ctx context.Context, g grammar, text []byte) (*tree, error) {
+	in, err := p.callExport(ctx, "allocate", uint64(len(text)+1)) // of 0 bytes may be NULL
 	if err != nil {
 		return nil, err
 	}
 	if in == 0 || !p.instance.Memory().Write(in, text) {
 		return nil, errors.New("out of memory")
 	}
-	at, err := p.call(ctx, "parse", uint64(g), uint64(in), uint64(len(text)))
+	at, err := p.callExport(ctx, "parse", uint64(g), uint64(in), uint64(len(text)))
 	if err != nil {
 		return nil, err
 	}
-	count, err := p.call(ctx, "node_count")
+	count, err := p.callExport(ctx, "node_count")
 	if err != nil {
 		return nil, err
 	}
@@ -256,7 +256,7 @@ func (p *sandbox) run(ctx context.Context, g grammar, text []byte) (*tree, error
 		t.words[i] = binary.LittleEndian.Uint32(raw[4*i:])
 	}
 	for _, used := range []uint32{at, in} {
-		if _, err := p.call(ctx, "release", uint64(used)); err != nil {
+		if _, err := p.callExport(ctx, "release", uint64(used)); err != nil {
 			return nil, err
 		}
 	}

@@ -8,16 +8,16 @@ import (
 
 var swiftDirective = regexp.MustCompile(`(?m)^[ \t]*#(?:if|elseif|else|endif)\b.*`)
 
-// withoutDirectives is text with spaces in place of the lines that begin, part
-// and end conditional code, which the grammar does not know within a type. Each
-// branch is complete in itself, so what is left has the declarations of all.
+// withoutDirectives returns text with spaces in place of the lines of conditional
+// compilation, which the grammar does not know within a type. Each branch is
+// complete, so the result has the declarations of all branches.
 func withoutDirectives(text []byte) []byte {
 	return swiftDirective.ReplaceAllFunc(text, func(line []byte) []byte { return bytes.Repeat([]byte{' '}, len(line)) })
 }
 
-// swift collects the declarations below n, a file or the body of a type.
-func (c *collector) swift(in scope, n node) {
-	if c.deep(in, n) {
+// collectSwift collects the declarations below n, a file or the body of a type.
+func (c *collector) collectSwift(in scope, n node) {
+	if c.isTooDeep(in, n) {
 		return
 	}
 	for s := range n.children() {
@@ -27,27 +27,27 @@ func (c *collector) swift(in scope, n node) {
 		case "class_declaration":
 			kind, ok := swiftKinds[s.child("declaration_kind").text()]
 			if ok {
-				c.add(in, kind, name, at, s)
+				c.addSymbol(in, kind, name, at, s)
 			} else {
 				name = swiftType(at)
 			}
-			c.swift(in.inside(name, true), s.child("body"))
+			c.collectSwift(in.inside(name, true), s.child("body"))
 		case "protocol_declaration":
-			c.add(in, Interface, name, at, s)
-			c.swift(in.inside(name, true), s.child("body"))
+			c.addSymbol(in, Interface, name, at, s)
+			c.collectSwift(in.inside(name, true), s.child("body"))
 		case "function_declaration", "protocol_function_declaration":
-			c.add(in, in.function(), name, at, s)
+			c.addSymbol(in, in.functionKind(), name, at, s)
 		case "init_declaration":
-			c.add(in, Method, "init", at, s)
+			c.addSymbol(in, Method, "init", at, s)
 		case "deinit_declaration":
-			c.add(in, Method, "deinit", node{}, s)
+			c.addSymbol(in, Method, "deinit", node{}, s)
 		case "subscript_declaration":
-			c.add(in, Method, "subscript", node{}, s)
+			c.addSymbol(in, Method, "subscript", node{}, s)
 		case "typealias_declaration":
-			c.add(in, Type, name, at, s)
+			c.addSymbol(in, Type, name, at, s)
 		case "macro_declaration":
 			at = s.first("simple_identifier")
-			c.add(in, Macro, at.text(), at, s)
+			c.addSymbol(in, Macro, at.text(), at, s)
 		case "property_declaration":
 			c.swiftProperty(in, s)
 		}
@@ -56,8 +56,8 @@ func (c *collector) swift(in scope, n node) {
 
 var swiftKinds = map[string]Kind{"class": Class, "actor": Class, "struct": Struct, "enum": Enum} // not extension
 
-// swiftProperty collects computed properties and constants bound to a closure;
-// one declaration may hold several.
+// swiftProperty collects computed properties and constants bound to a closure. One
+// declaration may hold several.
 func (c *collector) swiftProperty(in scope, n node) {
 	var at node
 	for p := range n.children() {
@@ -69,18 +69,18 @@ func (c *collector) swiftProperty(in scope, n node) {
 			}
 		case "value":
 			if at.ok() && p.kind() == "lambda_literal" {
-				c.add(in, in.function(), strings.Trim(at.text(), "`"), at, n)
+				c.addSymbol(in, in.functionKind(), strings.Trim(at.text(), "`"), at, n)
 			}
 		case "computed_value":
 			if at.ok() && p.kind() == "computed_property" {
-				c.add(in, Property, strings.Trim(at.text(), "`"), at, n)
+				c.addSymbol(in, Property, strings.Trim(at.text(), "`"), at, n)
 			}
 		}
 	}
 }
 
-// swiftType is the dotted name of the type that an extension is about, without
-// type arguments. Those of [T], [K: V] and T? are the types that they stand for.
+// swiftType returns the dotted name of the type that an extension extends, without
+// type arguments. It resolves the sugar of [T], [K: V] and T?.
 func swiftType(n node) string {
 	switch n.kind() {
 	case "array_type":

@@ -25,8 +25,7 @@ type tree struct {
 	lines []int // offset of the first byte of each line
 }
 
-// node is one node of a tree. The zero node is no node: it has no kind, no text
-// and no children.
+// node is a node of a tree. The zero node has no kind, text or children.
 type node struct {
 	t *tree
 	i uint32
@@ -64,8 +63,8 @@ func (n node) word(i uint32) uint32 {
 
 func (n node) is(flag uint32) bool { return n.word(0)&flag != 0 }
 
-// kind is the name of the node's symbol in the grammar; that of a token without
-// a name is its text.
+// kind returns the name of the node's symbol in the grammar; for a token without a
+// name, its text.
 func (n node) kind() string {
 	if n.t == nil {
 		return ""
@@ -98,9 +97,9 @@ func (n node) text() string {
 
 func (n node) firstLine() int { return n.t.line(n.start()) }
 
-// lastLine is the line of the last byte that is neither white space nor comment:
-// some grammars count the line break, or the comments, after a declaration as
-// part of it.
+// lastLine returns the line of the last byte that is neither white space nor
+// comment: some grammars count the line break, or the comments, after a declaration
+// as part of it.
 func (n node) lastLine() int {
 	end := n.end()
 	for i := n.word(5) - 1; i > n.i; i-- {

@@ -1,23 +1,21 @@
-// Package cost prices what models used: a small table of dated prices, and views
-// of a cost.
+// Package cost computes the cost of model usage from a table of dated prices.
 //
 // # The table
 //
-// prices.json is embedded. It says for each model of Anthropic, OpenAI and
-// Google that writes text what a million tokens cost, and since when; update.sh
-// makes it from @pydantic/genai-prices (MIT, see prices.LICENSE). A user's own
-// file of the same form goes before it ([Table.With]):
+// prices.json is embedded. It says for each model of Anthropic, OpenAI and Google that
+// writes text the price of a million tokens, and since when; update.sh makes it from
+// @pydantic/genai-prices (MIT, see prices.LICENSE). A user's own file of the same form
+// goes before it ([Table.With]):
 //
 //	{"format": 1, "models": [
 //	  {"provider": "compatible", "id": "qwen3", "match": [{"prefix": "qwen3"}],
 //	   "prices": [{"input": "0.10", "output": "0.40",
 //	               "tiers": [{"above": 200000, "input": "0.20", "output": "0.60"}]}]}]}
 //
-// Prices are decimal strings in US dollars. What is left out costs as much as the
-// next plainer class: 1 h cache writes as 5 min ones, these and cache reads as
-// input. A tier prices the whole request, output too, once all its input
-// together is above the threshold. So a request is priced for itself, never a
-// sum of them.
+// Prices are decimal strings in US dollars. A missing class costs as much as the next
+// plainer one: 1 h cache writes as 5 min ones, these and cache reads as input. A tier
+// prices the whole request, output too, once all its input together is above the
+// threshold. So a request is priced for itself, never a sum.
 //
 // A run pins the prices of its day ([Table.Pinned]); its reports use these for
 // ever. Amounts are exact: see [USD].
@@ -32,7 +30,7 @@ type Rates struct {
 	Input, Output, CacheRead, CacheWrite5m, CacheWrite1h USD
 }
 
-// Price is what a model costs.
+// Price is the price of a model.
 type Price struct {
 	ID string // of the entry of the table
 	Rates
@@ -57,11 +55,10 @@ func (v Views) Add(o Views) Views {
 	return Views{v.Billed.Add(o.Billed), v.Cold.Add(o.Cold), v.ColdSeed.Add(o.ColdSeed)}
 }
 
-// Savings is what the cache saved; negative if writing it cost more.
+// Savings returns the amount that the cache saved; negative if writing it cost more.
 func (v Views) Savings() USD { return v.Cold.Sub(v.Billed) }
 
-// rates returns the rates of a request with so much input.
-func (p Price) rates(input int64) Rates {
+func (p Price) ratesFor(input int64) Rates {
 	r := p.Rates
 	for _, t := range p.Tiers {
 		if input > t.Above {
@@ -71,21 +68,21 @@ func (p Price) rates(input int64) Rates {
 	return r
 }
 
-// Cost returns what one request costs as it is billed.
+// Cost returns the billed cost of one request.
 func (p Price) Cost(u trial.Usage) USD { return p.Views(u).Billed }
 
-// Views returns what one request costs in every view. The tier is that of the
-// request as it was, in all of them.
+// Views returns the cost of one request in every view. All views use the tier of the
+// actual request.
 func (p Price) Views(u trial.Usage) Views {
 	written := u.CacheWrite5m + u.CacheWrite1h
 	all := u.Input + u.CacheRead + written
-	r := p.rates(all)
-	out := r.Output.times(u.Output)
+	r := p.ratesFor(all)
+	out := r.Output.timesTokens(u.Output)
 	return Views{
-		Billed: r.Input.times(u.Input).Add(r.CacheRead.times(u.CacheRead)).
-			Add(r.CacheWrite5m.times(u.CacheWrite5m)).Add(r.CacheWrite1h.times(u.CacheWrite1h)).Add(out),
-		Cold:     r.Input.times(all).Add(out),
-		ColdSeed: r.Input.times(all - written).Add(out),
+		Billed: r.Input.timesTokens(u.Input).Add(r.CacheRead.timesTokens(u.CacheRead)).
+			Add(r.CacheWrite5m.timesTokens(u.CacheWrite5m)).Add(r.CacheWrite1h.timesTokens(u.CacheWrite1h)).Add(out),
+		Cold:     r.Input.timesTokens(all).Add(out),
+		ColdSeed: r.Input.timesTokens(all - written).Add(out),
 	}
 }
 
@@ -95,13 +92,13 @@ func (p Price) Views(u trial.Usage) Views {
 // whichever costs more. (assay's own clients never write the cache for an hour.)
 func (p Price) Worst(input, output int64) USD {
 	worst := USD(0)
-	for _, r := range append([]Rates{p.Rates}, reachable(p.Tiers, input)...) {
-		worst = max(worst, max(r.Input, r.CacheWrite5m).times(input).Add(r.Output.times(output)))
+	for _, r := range append([]Rates{p.Rates}, tierReachable(p.Tiers, input)...) {
+		worst = max(worst, max(r.Input, r.CacheWrite5m).timesTokens(input).Add(r.Output.timesTokens(output)))
 	}
 	return worst
 }
 
-func reachable(tiers []Tier, input int64) (out []Rates) {
+func tierReachable(tiers []Tier, input int64) (out []Rates) {
 	for _, t := range tiers {
 		if input > t.Above {
 			out = append(out, t.Rates)

@@ -94,10 +94,10 @@ func Default() *Table { return builtin() }
 // Date returns the day of the table, such as "2026-11-21".
 func (t *Table) Date() string { return t.date }
 
-// Source says where the table comes from.
+// Source returns where the table comes from.
 func (t *Table) Source() string { return t.source }
 
-// Parse reads a table. name stands in errors.
+// Parse reads a table. Errors begin with name.
 func Parse(name string, data []byte) (*Table, error) {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.DisallowUnknownFields()
@@ -117,7 +117,7 @@ func Parse(name string, data []byte) (*Table, error) {
 		if m == nil || m.Provider == "" || m.ID == "" {
 			return nil, fmt.Errorf("price table %s: model %d needs provider and id", name, i+1)
 		}
-		if err := m.check(); err != nil {
+		if err := m.checkModel(); err != nil {
 			return nil, fmt.Errorf("price table %s: model %s of %s: %w", name, m.ID, m.Provider, err)
 		}
 	}
@@ -134,12 +134,12 @@ func checkDay(s string) error {
 	return nil
 }
 
-func (m *model) check() error {
+func (m *model) checkModel() error {
 	if len(m.Match) == 0 || len(m.Prices) == 0 {
 		return errors.New("needs match and prices")
 	}
 	for i := range m.Match {
-		if err := m.Match[i].check(); err != nil {
+		if err := m.Match[i].checkRule(); err != nil {
 			return err
 		}
 	}
@@ -150,7 +150,7 @@ func (m *model) check() error {
 		if i > 0 && d.From <= m.Prices[i-1].From {
 			return fmt.Errorf("price %d must start later than the one before", i+1)
 		}
-		if err := d.check(); err != nil {
+		if err := d.checkRates(); err != nil {
 			return err
 		}
 		if d.Input == nil || d.Output == nil {
@@ -160,7 +160,7 @@ func (m *model) check() error {
 			if t.Above <= 0 || j > 0 && t.Above <= d.Tiers[j-1].Above {
 				return errors.New("tiers need rising thresholds (above)")
 			}
-			if err := t.check(); err != nil {
+			if err := t.checkRates(); err != nil {
 				return err
 			}
 		}
@@ -168,7 +168,7 @@ func (m *model) check() error {
 	return nil
 }
 
-func (r *rule) check() error {
+func (r *rule) checkRule() error {
 	n := 0
 	for _, s := range []*string{&r.Equals, &r.Prefix, &r.Suffix, &r.Contains} {
 		if *s = strings.ToLower(*s); *s != "" {
@@ -191,8 +191,8 @@ func (r *rule) check() error {
 	return nil
 }
 
-// check refuses prices that [USD] cannot count exactly.
-func (r rates) check() error {
+// checkRates refuses prices that [USD] cannot count exactly.
+func (r rates) checkRates() error {
 	for _, p := range []*USD{r.Input, r.Output, r.CacheRead, r.CacheWrite5m, r.CacheWrite1h} {
 		if p != nil && (*p < 0 || *p%1e6 != 0) {
 			return fmt.Errorf("price %v: at most six decimals, and not negative", *p)
@@ -201,7 +201,7 @@ func (r rates) check() error {
 	return nil
 }
 
-func (r *rule) holds(name string) bool {
+func (r *rule) isInForce(name string) bool {
 	ok := false
 	switch {
 	case r.Equals != "":
@@ -225,7 +225,7 @@ func (t *Table) On(day time.Time) *Table {
 	return &out
 }
 
-// With returns a table in which the models of over go before those of t.
+// With returns a table in which the models of over precede those of t.
 func (t *Table) With(over *Table) *Table {
 	out := *t
 	out.models = slices.Concat(over.models, t.models)
@@ -240,19 +240,19 @@ func (t *Table) With(over *Table) *Table {
 // 2026-03-21.
 func (t *Table) Lookup(provider, name string) (Price, bool) {
 	name = strings.TrimPrefix(strings.ToLower(strings.TrimSpace(name)), "models/")
-	m := t.find(provider, name)
+	m := t.findModel(provider, name)
 	if dashed := dashDates(name); m == nil && dashed != name {
-		m = t.find(provider, dashed)
+		m = t.findModel(provider, dashed)
 	}
 	if m == nil {
 		return Price{}, false
 	}
-	return m.on(t.day).price(m.ID), true
+	return m.priceOn(t.day).toPrice(m.ID), true
 }
 
-func (t *Table) find(provider, name string) *model {
+func (t *Table) findModel(provider, name string) *model {
 	for _, m := range t.models {
-		if (provider == "" || m.Provider == provider) && slices.ContainsFunc(m.Match, func(r rule) bool { return r.holds(name) }) {
+		if (provider == "" || m.Provider == provider) && slices.ContainsFunc(m.Match, func(r rule) bool { return r.isInForce(name) }) {
 			return m
 		}
 	}
@@ -270,8 +270,7 @@ func dashDates(name string) string {
 	return strings.Join(parts, "-")
 }
 
-// on returns the price of a day.
-func (m *model) on(day string) dated {
+func (m *model) priceOn(day string) dated {
 	d := m.Prices[0]
 	for _, later := range m.Prices[1:] {
 		if day == "" || later.From <= day {
@@ -281,24 +280,25 @@ func (m *model) on(day string) dated {
 	return d
 }
 
-func (d dated) price(id string) Price {
-	p := Price{ID: id, Rates: d.fill()}
+func (d dated) toPrice(id string) Price {
+	p := Price{ID: id, Rates: d.fillClasses()}
 	for _, t := range d.Tiers {
-		p.Tiers = append(p.Tiers, Tier{t.Above, t.over(d.rates).fill()})
+		p.Tiers = append(p.Tiers, Tier{t.Above, t.overBase(d.rates).fillClasses()})
 	}
 	return p
 }
 
-// over returns r with what it leaves out as in base: a tier names what changes.
-func (r rates) over(base rates) rates {
+// overBase returns r with missing rates taken from base: a tier names only its changes.
+func (r rates) overBase(base rates) rates {
 	return rates{
 		cmp.Or(r.Input, base.Input), cmp.Or(r.Output, base.Output), cmp.Or(r.CacheRead, base.CacheRead),
 		cmp.Or(r.CacheWrite5m, base.CacheWrite5m), cmp.Or(r.CacheWrite1h, base.CacheWrite1h),
 	}
 }
 
-// fill returns the rates with what is left out as the next plainer class.
-func (r rates) fill() Rates {
+// fillClasses returns the rates with each missing class at the price of the next
+// plainer one.
+func (r rates) fillClasses() Rates {
 	written := cmp.Or(r.CacheWrite5m, r.Input)
 	return Rates{*r.Input, *r.Output, *cmp.Or(r.CacheRead, r.Input), *written, *cmp.Or(r.CacheWrite1h, written)}
 }
@@ -332,7 +332,7 @@ func (t *Table) Pinned(providers ...string) *Table {
 			continue
 		}
 		pinned := *m
-		only := m.on(t.day)
+		only := m.priceOn(t.day)
 		only.From = ""
 		pinned.Prices = []dated{only}
 		out.models = append(out.models, &pinned)

@@ -10,10 +10,9 @@ import (
 	"strings"
 )
 
-// USD is an exact amount of US dollars, in picodollars (10⁻¹²): prices have at
-// most six decimals per million tokens, so every cost is a whole number of them.
-// Amounts compare with < and ==. They end at ±9.2 million dollars; what is beyond
-// stays there.
+// USD is an exact amount of US dollars, in picodollars (10⁻¹²): prices have at most six
+// decimals per million tokens, so every cost is a whole number of them. Amounts compare
+// with < and ==. They end at ±9.2 million dollars; larger amounts stay there.
 type USD int64
 
 // picoDigits is how many decimals a USD has.
@@ -45,9 +44,9 @@ func (u USD) Cmp(v USD) int {
 	return 0
 }
 
-// times returns n tokens at a price of u for a million of them. Both are not
+// timesTokens returns n tokens at a price of u for a million of them. Both are not
 // negative.
-func (u USD) times(n int64) USD {
+func (u USD) timesTokens(n int64) USD {
 	if n <= 0 || u <= 0 {
 		return 0
 	}
@@ -75,9 +74,9 @@ func (u USD) String() string {
 	return sign + strconv.FormatUint(n/1e12, 10) + "." + frac
 }
 
-// ParseUSD reads dollars written as a decimal, such as "1.50" or "0.000003".
-// What is beyond twelve decimals, as in sums that others made in floating point,
-// is rounded to the nearest.
+// ParseUSD reads dollars written as a decimal, such as "1.50" or "0.000003". Digits
+// beyond the twelfth decimal, as in others' floating-point sums, are rounded to
+// nearest.
 func ParseUSD(s string) (USD, error) {
 	digits, neg := strings.CutPrefix(s, "-")
 	whole, frac, _ := strings.Cut(digits, ".")

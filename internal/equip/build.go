@@ -15,31 +15,30 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Kit equips one trial of arm. The caller closes it. Its error is a
-// *trial.Fault; the kit that comes with it, if any, is closed and has no tools
-// to be used, only the proof of what was delivered, and logs that may say why.
+// Kit equips one trial of arm. The caller closes it. Its error is a *trial.Fault; a kit
+// returned with an error is closed and offers no usable tools, only the proof of
+// delivery and logs.
 func (o *Outfitter) Kit(ctx context.Context, arm suite.Arm, task *suite.Task) (*Kit, error) {
 	sc := o.Suite.Scenarios[arm.Scenario]
 	if sc == nil {
 		return nil, trial.Faultf(trial.ClassSetup, "scenario %s is not defined", arm.Scenario)
 	}
-	env, err := o.env(sc.Env, sc.Set)
+	env, err := o.resolveEnv(sc.Env, sc.Set)
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassSetup, "scenario %s: %w", arm.Scenario, err)
 	}
-	b := &builder{o: o, arm: arm, task: task.ID, kit: &Kit{System: sc.System, Prompt: o.prompt(sc, task), Env: env}}
-	b.kit.proof, b.kit.check, b.kit.logs, b.kit.close = b.proof, b.check, b.logs, sync.OnceValue(b.close)
-	b.kit.wire, b.kit.tapes, b.kit.remarks = b.wire, b.tapes, b.remarks
-	if err := b.fill(ctx, sc, task); err != nil {
+	b := &builder{o: o, arm: arm, task: task.ID, kit: &Kit{System: sc.System, Prompt: o.promptText(sc, task), Env: env}}
+	b.kit.proof, b.kit.check, b.kit.logs, b.kit.close = b.makeProof, b.checkServers, b.serverLogs, sync.OnceValue(b.closeAll)
+	b.kit.wire, b.kit.tapes, b.kit.remarks = b.wireServers, b.readTapes, b.tapeRemarks
+	if err := b.fillKit(ctx, sc, task); err != nil {
 		_ = b.kit.Close() // why it could not be filled matters more
 		return b.kit, err
 	}
 	return b.kit, nil
 }
 
-// prompt is the task's prompt as this scenario shows it, but for what inject
-// puts before it.
-func (o *Outfitter) prompt(sc *suite.Scenario, task *suite.Task) string {
+// promptText returns the task's prompt in this scenario, without injected text.
+func (o *Outfitter) promptText(sc *suite.Scenario, task *suite.Task) string {
 	out := sc.Prefix + task.Rendered + sc.Suffix
 	for _, set := range o.Sets {
 		if set.Preamble != "" {
@@ -49,11 +48,10 @@ func (o *Outfitter) prompt(sc *suite.Scenario, task *suite.Task) string {
 	return out
 }
 
-// Sketch returns a kit that is at least as large as those of [Outfitter.Kit],
-// made of what probing found: no server is started and the tools of servers
-// answer nothing. It is for estimates.
+// Sketch returns a kit for estimates, at least as large as one of [Outfitter.Kit]. It
+// starts no server: it uses the pins, and the tools of servers answer nothing.
 func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
-	kit := &Kit{System: sc.System, Prompt: o.prompt(sc, task)}
+	kit := &Kit{System: sc.System, Prompt: o.promptText(sc, task)}
 	for _, set := range o.Sets {
 		kit.Tools = append(kit.Tools, set.Tools...)
 	}
@@ -65,12 +63,12 @@ func (o *Outfitter) Sketch(sc *suite.Scenario, task *suite.Task) *Kit {
 		}
 	}
 	if sc.Inject != nil {
-		kit.Prompt = injected(sc.Inject.Server, strings.Repeat(" ", maxInject), kit.Prompt)
+		kit.Prompt = wrapInjected(sc.Inject.Server, strings.Repeat(" ", maxInject), kit.Prompt)
 	}
 	return kit
 }
 
-// builder collects what one kit holds while it is put together.
+// builder assembles one kit.
 type builder struct {
 	o        *Outfitter
 	kit      *Kit
@@ -82,34 +80,34 @@ type builder struct {
 	closers  []func() error
 }
 
-func (b *builder) fill(ctx context.Context, sc *suite.Scenario, task *suite.Task) error {
-	self := launches(b.o.Suite, b.arm.Agent)
+func (b *builder) fillKit(ctx context.Context, sc *suite.Scenario, task *suite.Task) error {
+	self := launchesServers(b.o.Suite, b.arm.Agent)
 	if self && len(b.o.Sets) > 0 {
 		return trial.Faultf(trial.ClassSetup, "agent %s has tools of its own: task tools cannot be given to it", b.arm.Agent)
 	}
 	for _, set := range b.o.Sets {
 		for _, t := range set.Tools {
-			b.own = append(b.own, b.offer(t))
+			b.own = append(b.own, b.offerTool(t))
 		}
 	}
 	for _, u := range sc.Servers {
-		add := b.server
+		add := b.addServer
 		switch {
 		case self:
-			add = func(ctx context.Context, name string) error { return b.launch(ctx, name, u.Placebo != "") }
+			add = func(ctx context.Context, name string) error { return b.launchServer(ctx, name, u.Placebo != "") }
 		case u.Placebo != "":
-			add = b.placebo
+			add = b.addPlacebo
 		}
 		if err := add(ctx, u.Server()); err != nil {
 			return err
 		}
 	}
 	if sc.Inject != nil {
-		if err := b.inject(ctx, sc.Inject, task.Rendered); err != nil {
+		if err := b.injectAnswer(ctx, sc.Inject, task.Rendered); err != nil {
 			return err
 		}
 	}
-	if qualifies(b.o.Suite, b.arm.Agent) {
+	if qualifiesName(b.o.Suite, b.arm.Agent) {
 		return nil
 	}
 	if err := checkNames(b.kit.Tools); err != nil {
@@ -118,41 +116,41 @@ func (b *builder) fill(ctx context.Context, sc *suite.Scenario, task *suite.Task
 	return nil
 }
 
-// offer puts a tool into the kit and counts its calls.
-func (b *builder) offer(t Tool) *counted {
+// offerTool adds a tool to the kit and counts its calls.
+func (b *builder) offerTool(t Tool) *counted {
 	c := &counted{Tool: t}
 	b.kit.Tools = append(b.kit.Tools, c)
 	return c
 }
 
-func (b *builder) placebo(_ context.Context, name string) error {
+func (b *builder) addPlacebo(_ context.Context, name string) error {
 	pin := b.o.Pins.Servers[name]
 	if pin == nil {
 		return trial.Faultf(trial.ClassTreatment, "placebo of %s: the server was not probed", name)
 	}
 	s := &served{name: "placebo:" + name, pin: pin, pinned: pin}
 	for _, spec := range pin.Tools {
-		s.tools = append(s.tools, b.offer(placebo{spec}))
+		s.tools = append(s.tools, b.offerTool(placebo{spec}))
 	}
 	b.servers = append(b.servers, s)
 	return nil
 }
 
-func (b *builder) server(ctx context.Context, name string) error {
-	s, err := b.open(ctx, name)
+func (b *builder) addServer(ctx context.Context, name string) error {
+	s, err := b.openServer(ctx, name)
 	if err != nil {
 		return err
 	}
 	for _, spec := range s.pin.Tools {
-		s.tools = append(s.tools, b.offer(remote{spec, s}))
+		s.tools = append(s.tools, b.offerTool(remote{spec, s}))
 	}
 	return nil
 }
 
-// open gets a server of the life that the suite asks for and makes sure that it
+// openServer gets a server of the life that the suite asks for and makes sure that it
 // is the one that was probed. One that cannot be had is in the proof all the
 // same, as not delivered.
-func (b *builder) open(ctx context.Context, name string) (*served, error) {
+func (b *builder) openServer(ctx context.Context, name string) (*served, error) {
 	s := &served{name: name}
 	b.servers = append(b.servers, s)
 	pinned := b.o.Pins.Servers[name]
@@ -160,7 +158,7 @@ func (b *builder) open(ctx context.Context, name string) (*served, error) {
 		return nil, trial.Faultf(trial.ClassTreatment, "server %s was not probed", name)
 	}
 	s.pinned = pinned
-	err := b.connect(ctx, s)
+	err := b.connectServer(ctx, s)
 	if err != nil {
 		if failed, ok := errors.AsType[*mcp.StartError](err); ok {
 			s.log = failed.Stderr
@@ -169,8 +167,8 @@ func (b *builder) open(ctx context.Context, name string) (*served, error) {
 	}
 	switch {
 	case s.pin.Digest != pinned.Digest:
-		s.changed = changes(pinned, s.pin)
-		s.drop()
+		s.changed = describeChanges(pinned, s.pin)
+		s.dropShared()
 		return nil, trial.Faultf(trial.ClassTreatment, "server %s changed its tools since the preflight: %s", name, s.changed)
 	case s.pin.Data != pinned.Data:
 		return nil, trial.Faultf(trial.ClassTreatment, "the data of server %s (%s) changed since the preflight", name, b.o.Suite.Servers[name].Data)
@@ -178,52 +176,52 @@ func (b *builder) open(ctx context.Context, name string) (*served, error) {
 	return s, nil
 }
 
-// connect starts a server for this trial, or borrows one that others use too.
-func (b *builder) connect(ctx context.Context, s *served) error {
+// connectServer starts a server for this trial, or borrows one that others use too.
+func (b *builder) connectServer(ctx context.Context, s *served) error {
 	switch b.o.Suite.Servers[s.name].Per {
 	case "run":
-		return b.borrow(ctx, s, s.name)
+		return b.borrowServer(ctx, s, s.name)
 	case "arm":
-		return b.borrow(ctx, s, s.name+"\x00"+b.arm.ID())
+		return b.borrowServer(ctx, s, s.name+"\x00"+b.arm.ID())
 	}
-	r, pin, err := b.o.dial(ctx, s.name, b.task)
+	r, pin, err := b.o.dialServer(ctx, s.name, b.task)
 	if err != nil {
 		return err
 	}
-	s.take(r, r, pin, true)
+	s.takeSession(r, r, pin, true)
 	b.closers = append(b.closers, r.Close)
 	return nil
 }
 
-// borrow gets a server that other trials use as well. One that was there before
+// borrowServer gets a server that other trials use as well. One that was there before
 // must list its tools again: this proves the treatment of this trial, and finds
 // a server that has died, in place of which another is started. The look at the
 // tools with which another trial has just ended serves as well.
-func (b *builder) borrow(ctx context.Context, s *served, life string) error {
-	start := func(ctx context.Context) (*running, *ServerPin, error) { return b.o.dial(ctx, s.name, "") }
+func (b *builder) borrowServer(ctx context.Context, s *served, life string) error {
+	start := func(ctx context.Context) (*running, *ServerPin, error) { return b.o.dialServer(ctx, s.name, "") }
 	for try := 1; ; try++ {
-		l, err := b.o.pool.take(ctx, life, start)
+		l, err := b.o.pool.takeServer(ctx, life, start)
 		if err != nil {
 			return err
 		}
 		pin := l.pin
 		if !l.fresh {
-			if pin = l.recent(); pin == nil {
+			if pin = l.takeListing(); pin == nil {
 				pin, err = l.session.Pin(ctx)
 			}
 		}
 		if err == nil {
 			session := leased{l}
-			s.take(session, l.session, pin, l.fresh)
+			s.takeSession(session, l.session, pin, l.fresh)
 			b.closers = append(b.closers, session.Close)
 			return nil
 		}
-		f := broken(ctx, fmt.Sprintf("list the tools of %s", b.o.Suite.Servers[s.name].Address()), err)
+		f := treatmentFault(ctx, fmt.Sprintf("list the tools of %s", b.o.Suite.Servers[s.name].Address()), err)
 		if !f.Canceled() {
-			l.drop()
+			l.dropServer()
 			s.restarts++
 		}
-		_ = l.release() // that it is dead is known
+		_ = l.releaseServer() // that it is dead is known
 		if f.Canceled() || try == 2 {
 			return f
 		}
@@ -239,23 +237,23 @@ func (s leased) Pin(ctx context.Context) (*ServerPin, error) { return s.l.sessio
 func (s leased) Call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
 	res, err := s.l.session.Call(ctx, tool, args)
 	if err != nil && ctx.Err() == nil {
-		s.l.drop()
+		s.l.dropServer()
 	}
 	return res, err
 }
 
-func (s leased) Close() error { return s.l.release() }
+func (s leased) Close() error { return s.l.releaseServer() }
 
 // maxInject is how many bytes of an answer inject puts before the prompt, so
 // that the worst case of a trial is known.
 const maxInject = 64 << 10
 
-// inject asks one tool for the prompt and puts its answer before the prompt.
-func (b *builder) inject(ctx context.Context, in *suite.Inject, prompt string) error {
-	s := b.opened(in.Server)
+// injectAnswer asks one tool for the prompt and puts its answer before the prompt.
+func (b *builder) injectAnswer(ctx context.Context, in *suite.Inject, prompt string) error {
+	s := b.servedOf(in.Server)
 	if s == nil {
 		var err error
-		if s, err = b.open(ctx, in.Server); err != nil {
+		if s, err = b.openServer(ctx, in.Server); err != nil {
 			return err
 		}
 	}
@@ -270,29 +268,28 @@ func (b *builder) inject(ctx context.Context, in *suite.Inject, prompt string) e
 	tool := in.Tool
 	for _, t := range s.pin.Tools {
 		if t.Is(tool) {
-			tool = t.remote()
+			tool = t.remoteName()
 		}
 	}
-	res, err := s.call(ctx, tool, raw)
+	res, err := s.callTool(ctx, tool, raw)
 	s.injects++
 	if err != nil || res.Error {
 		s.failed++
 	}
 	if err != nil {
 		if ctx.Err() != nil {
-			return stopped()
+			return stopFault()
 		}
 		return trial.AsFault(err, trial.ClassTreatment)
 	}
 	if res.Error {
 		return trial.Faultf(trial.ClassTreatment, "inject: tool %s of %s answered with an error: %s", in.Tool, in.Server, res.Text)
 	}
-	b.kit.Prompt = injected(in.Server, fit(res.Text), b.kit.Prompt)
+	b.kit.Prompt = wrapInjected(in.Server, cutInjected(res.Text), b.kit.Prompt)
 	return nil
 }
 
-// opened returns what the kit has of a real server, or nil.
-func (b *builder) opened(name string) *served {
+func (b *builder) servedOf(name string) *served {
 	for _, s := range b.servers {
 		if s.name == name && s.session != nil {
 			return s
@@ -301,12 +298,12 @@ func (b *builder) opened(name string) *served {
 	return nil
 }
 
-func injected(server, text, prompt string) string {
+func wrapInjected(server, text, prompt string) string {
 	return fmt.Sprintf("<context source=%q>\n%s\n</context>\n\n%s", server, text, prompt)
 }
 
-// fit cuts text to maxInject bytes, with a remark that says so.
-func fit(text string) string {
+// cutInjected cuts text to maxInject bytes, with a remark about the cut.
+func cutInjected(text string) string {
 	text = strings.TrimSpace(strings.ToValidUTF8(text, "\uFFFD"))
 	if len(text) <= maxInject {
 		return text
@@ -318,13 +315,13 @@ func fit(text string) string {
 	return fmt.Sprintf("%s\n[cut: the first %d of %d bytes]", text[:n], n, len(text))
 }
 
-func (b *builder) proof() trial.Proof {
+func (b *builder) makeProof() trial.Proof {
 	var p trial.Proof
 	for _, l := range b.launched {
-		p.Servers = append(p.Servers, l.proof())
+		p.Servers = append(p.Servers, l.proofOf())
 	}
 	for _, s := range b.servers {
-		own := s.proof()
+		own := s.proofOf()
 		i := slices.IndexFunc(p.Servers, func(o trial.ServerProof) bool { return o.Name == own.Name })
 		if i >= 0 && len(b.launched) > 0 { // one process was the agent's, one was asked for inject
 			p.Servers[i].Calls, p.Servers[i].Errors = p.Servers[i].Calls+own.Calls, p.Servers[i].Errors+own.Errors
@@ -333,46 +330,45 @@ func (b *builder) proof() trial.Proof {
 		p.Servers = append(p.Servers, own)
 	}
 	for _, t := range b.own {
-		calls, errs := t.counts()
+		calls, errs := t.countsCall()
 		p.Tools = append(p.Tools, trial.ToolProof{Name: t.Spec().Name, Calls: calls, Errors: errs})
 	}
 	return p
 }
 
-// check looks at every server once more, also where one of them is found wrong:
-// the proof has it all.
-func (b *builder) check(ctx context.Context) error {
+// checkServers checks every server once more. It does not stop at the first fault: the
+// proof holds them all.
+func (b *builder) checkServers(ctx context.Context) error {
 	var first error
 	for _, l := range b.launched {
-		if err := l.check(); err != nil && first == nil {
+		if err := l.checkDelivery(); err != nil && first == nil {
 			first = err
 		}
 	}
 	for _, s := range b.servers {
-		if err := s.check(ctx); err != nil && first == nil {
+		if err := s.checkEnd(ctx); err != nil && first == nil {
 			first = err
 		}
 	}
 	return first
 }
 
-func (b *builder) logs() []Log {
+func (b *builder) serverLogs() []Log {
 	var out []Log
 	for _, l := range b.launched {
-		if l.hear(); len(l.words) > 0 {
+		if l.readTapes(); len(l.words) > 0 {
 			out = append(out, Log{l.Name, l.words})
 		}
 	}
 	for _, s := range b.servers {
-		if text := s.stderr(); len(text) > 0 {
+		if text := s.newStderr(); len(text) > 0 {
 			out = append(out, Log{s.name, text})
 		}
 	}
 	return out
 }
 
-// close stops what the kit holds, the last first.
-func (b *builder) close() error {
+func (b *builder) closeAll() error {
 	var errs []error
 	for i := len(b.closers) - 1; i >= 0; i-- {
 		errs = append(errs, b.closers[i]())
@@ -389,5 +385,5 @@ type remote struct {
 func (r remote) Spec() Spec { return r.spec }
 
 func (r remote) Call(ctx context.Context, args json.RawMessage) (Result, error) {
-	return r.server.call(ctx, r.spec.remote(), args)
+	return r.server.callTool(ctx, r.spec.remoteName(), args)
 }

@@ -24,12 +24,12 @@ import (
 // the bits, can write all the same: check finds it.
 type dataCopy struct {
 	root   string // folder to remove
-	path   string // what {data} stands for
+	path   string // value of {data}
 	digest seal.Digest
 	was    map[string]stamp // by path below root
 }
 
-// stamp is what is known of a file of a copy.
+// stamp describes a file of a copy.
 type stamp struct {
 	size int64
 	mod  time.Time
@@ -52,7 +52,7 @@ func copyData(ctx context.Context, files fs.FS, name, temp string) (_ *dataCopy,
 	c := &dataCopy{root: root, path: filepath.Join(root, base), was: map[string]stamp{}}
 	defer func() {
 		if err != nil {
-			_ = c.remove() // why there is no copy matters more
+			_ = c.removeCopy() // why there is no copy matters more
 		}
 	}()
 	err = fs.WalkDir(files, name, func(p string, d fs.DirEntry, err error) error {
@@ -82,10 +82,10 @@ func copyData(ctx context.Context, files fs.FS, name, temp string) (_ *dataCopy,
 	if err != nil {
 		return nil, err
 	}
-	if err := c.lock(); err != nil {
+	if err := c.lockFolders(); err != nil {
 		return nil, err
 	}
-	if c.was, err = c.stamps(true); err != nil {
+	if c.was, err = c.stampFiles(true); err != nil {
 		return nil, err
 	}
 	sums := map[string]string{}
@@ -110,9 +110,9 @@ func copyFile(files fs.FS, from, to string, mode fs.FileMode) error {
 	return errors.Join(err, out.Close())
 }
 
-// lock takes the right to write from all folders of the copy.
-func (c *dataCopy) lock() error {
-	return c.walk(func(p string, d fs.DirEntry) error {
+// lockFolders makes all folders of the copy read-only.
+func (c *dataCopy) lockFolders() error {
+	return c.walkFiles(func(p string, d fs.DirEntry) error {
 		if d.IsDir() {
 			return os.Chmod(p, 0o500)
 		}
@@ -120,7 +120,7 @@ func (c *dataCopy) lock() error {
 	})
 }
 
-func (c *dataCopy) walk(do func(p string, d fs.DirEntry) error) error {
+func (c *dataCopy) walkFiles(do func(p string, d fs.DirEntry) error) error {
 	return filepath.WalkDir(c.path, func(p string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -129,10 +129,10 @@ func (c *dataCopy) walk(do func(p string, d fs.DirEntry) error) error {
 	})
 }
 
-// stamps describes what is in the copy now; without sums it reads no file.
-func (c *dataCopy) stamps(sums bool) (map[string]stamp, error) {
+// stampFiles describes the files of the copy; without sums it reads no file.
+func (c *dataCopy) stampFiles(sums bool) (map[string]stamp, error) {
 	out := map[string]stamp{}
-	err := c.walk(func(p string, d fs.DirEntry) error {
+	err := c.walkFiles(func(p string, d fs.DirEntry) error {
 		rel, err := filepath.Rel(c.root, p)
 		if err != nil {
 			return err
@@ -145,7 +145,7 @@ func (c *dataCopy) stamps(sums bool) (map[string]stamp, error) {
 		if !d.IsDir() {
 			s = stamp{size: info.Size(), mod: info.ModTime()}
 			if sums {
-				if s.sum, err = sum(p); err != nil {
+				if s.sum, err = fileDigest(p); err != nil {
 					return err
 				}
 			}
@@ -156,8 +156,8 @@ func (c *dataCopy) stamps(sums bool) (map[string]stamp, error) {
 	return out, err
 }
 
-// sum is the digest of a file, or of where a link leads.
-func sum(p string) (string, error) {
+// fileDigest returns the digest of a file, or the target of a link.
+func fileDigest(p string) (string, error) {
 	if to, err := os.Readlink(p); err == nil {
 		return "-> " + to, nil
 	}
@@ -173,11 +173,11 @@ func sum(p string) (string, error) {
 	return hex.EncodeToString(h.Sum(nil)), nil
 }
 
-// check returns the names of files that were written, made or taken away since
+// changedFiles returns the names of files that were written, made or taken away since
 // the copy was made, sorted. Without full it goes by sizes and times, which a
 // server could forge, and costs no reading.
-func (c *dataCopy) check(full bool) ([]string, error) {
-	now, err := c.stamps(full)
+func (c *dataCopy) changedFiles(full bool) ([]string, error) {
+	now, err := c.stampFiles(full)
 	if errors.Is(err, fs.ErrNotExist) {
 		return []string{path.Base(c.path) + " (gone)"}, nil
 	}
@@ -189,7 +189,7 @@ func (c *dataCopy) check(full bool) ([]string, error) {
 		was, there := c.was[p]
 		s := now[p]
 		switch {
-		case !there && harmless(p, s):
+		case !there && isSidecar(p, s):
 		case !there:
 			out = append(out, filepath.ToSlash(p)+" (new)")
 		case full && s.sum != was.sum, !full && (s.size != was.size || !s.mod.Equal(was.mod)):
@@ -204,17 +204,16 @@ func (c *dataCopy) check(full bool) ([]string, error) {
 	return out, nil
 }
 
-// harmless reports whether a new file is what SQLite puts beside a database that
-// is only read: the index of its log, and a log or journal with nothing in it.
-func harmless(p string, s stamp) bool {
+// isSidecar reports whether SQLite makes a new file next to a database that is only
+// read: the index of its log, or an empty log or journal.
+func isSidecar(p string, s stamp) bool {
 	return strings.HasSuffix(p, "-shm") || s.size == 0 && (strings.HasSuffix(p, "-wal") || strings.HasSuffix(p, "-journal"))
 }
 
-// remove takes the copy away.
-func (c *dataCopy) remove() error {
+func (c *dataCopy) removeCopy() error {
 	_ = filepath.WalkDir(c.root, func(p string, d fs.DirEntry, err error) error {
 		if err == nil && d.IsDir() {
-			_ = os.Chmod(p, 0o700) // RemoveAll says what is left
+			_ = os.Chmod(p, 0o700) // RemoveAll reports the rest
 		}
 		return nil
 	})

@@ -31,21 +31,19 @@ type Spec struct {
 // calls it.
 func (s Spec) Is(name string) bool { return s.Name == name || s.Remote != "" && s.Remote == name }
 
-// remote is the tool's name on its server.
-func (s Spec) remote() string { return cmp.Or(s.Remote, s.Name) }
+func (s Spec) remoteName() string { return cmp.Or(s.Remote, s.Name) }
 
-// Result is what a tool answered.
+// Result is the answer of a tool.
 type Result struct {
 	Text  string
-	Error bool // the tool says that the call failed; the agent sees Text
+	Error bool // the tool reports that the call failed; the agent sees Text
 	// Invalid is set by a submission tool if the arguments mean nothing; it is
 	// the reason, and the trial ends as invalid_submission.
 	Invalid string
 	// Structured is the structured content of the answer, as JSON; nil if there
 	// is none.
 	Structured json.RawMessage
-	// Protocol is set with Error if the protocol says that the call failed, not
-	// the tool.
+	// Protocol is set with Error if the protocol, not the tool, reports the failure.
 	Protocol bool
 }
 
@@ -57,8 +55,8 @@ type Tool interface {
 	Call(ctx context.Context, args json.RawMessage) (Result, error)
 }
 
-// Kit is what one trial is equipped with. Close releases it and may be called
-// more than once.
+// Kit is the equipment of one trial. Close releases it and may be called more than
+// once.
 type Kit struct {
 	System string   // system text, "" for none
 	Prompt string   // the task's prompt with prefix and suffix
@@ -72,12 +70,12 @@ type Kit struct {
 	// proof.
 	Deferred *bool
 
-	// Servers are for agents that start their servers themselves ([Launcher]);
-	// [Kit.Wire] says how. Tools holds none of theirs.
+	// Servers are for agents that start their servers themselves ([Launcher],
+	// [Kit.Wire]). Tools holds none of theirs.
 	Servers []Launch
-	// Loopback are addresses of proxies of our own, as host:port, that the agent
-	// must reach from its room. An agent that starts more of them adds them before
-	// it calls Room.
+	// Loopback are addresses of assay's proxies, as host:port, that the agent must
+	// reach from its room. An agent that starts more of them adds them before it calls
+	// Room.
 	Loopback []string
 
 	proof   func() trial.Proof
@@ -89,8 +87,7 @@ type Kit struct {
 	remarks func() []string
 }
 
-// Log is what a server wrote on its standard error while a trial had it, at most
-// the last 64 KiB.
+// Log is the standard error of a server during a trial, at most the last 64 KiB.
 type Log struct {
 	Server string
 	Text   []byte
@@ -102,16 +99,16 @@ type Pins struct {
 	Fixture seal.Digest           `json:"fixture,omitempty" key:"gen"`    // of the workspace's files
 	Tools   map[string][]Spec     `json:"tools,omitempty" key:"none"`     // task tools by kind
 	Servers map[string]*ServerPin `json:"servers,omitempty" key:"fields"` // by name
-	// Graders is what graders found of what they judge with, such as a compiler,
-	// by name of the grader; responses do not depend on it.
+	// Graders describes the tools of graders, such as a compiler, by name of the
+	// grader; responses do not depend on it.
 	Graders map[string]map[string]string `json:"graders,omitempty" key:"none"`
 	// Isolation is how agents that are programs are kept in their rooms: bwrap,
 	// landlock or none; "" where no agent of the suite is a program in a room. It
 	// enters the keys of those agents, and so does Commit.
 	Isolation string `json:"isolation,omitempty" key:"gen"`
-	// Weaker says why nothing stronger than Isolation is there.
+	// Weaker is the reason why Isolation is not stronger.
 	Weaker string `json:"isolation_why,omitempty" key:"none"`
-	// Commit is what the repository in the rooms is at; "" where there is none.
+	// Commit is the commit of the repository in the rooms; "" if none.
 	Commit string `json:"commit,omitempty" key:"gen"`
 }
 
@@ -119,19 +116,22 @@ type Pins struct {
 // three to five bytes a token, depending on the model.
 const BytesPerToken = 4
 
-// ServerPin is what an MCP server said of itself at preflight.
+// ServerPin describes an MCP server at preflight, by its own account.
 type ServerPin struct {
 	Name    string      `json:"name" key:"gen"` // serverInfo.name
 	Version string      `json:"version,omitempty" key:"gen"`
 	Digest  seal.Digest `json:"digest" key:"gen"` // of tools/list
 	Tools   []Spec      `json:"tools" key:"none"`
 	Bytes   int         `json:"bytes" key:"none"` // size of the schemas as sent to a model
-	// Tokens is what the schemas take of every request to a model: an estimate,
+	// Tokens is the estimated share of the schemas in every request to a model, at
 	// [BytesPerToken] bytes a token.
 	Tokens int         `json:"tokens,omitempty" key:"none"`
 	Data   seal.Digest `json:"data,omitempty" key:"gen"` // of the server's data
-	// Likeness is what a placebo of the server looks like, where an agent is to
-	// start one itself: an mcp.Likeness.
+	// Program is the digest of all code that the server runs, "" if unknown. Trials
+	// that rest on a server of unknown identity are not served from the cache.
+	Program seal.Digest `json:"program,omitempty" key:"gen"`
+	// Likeness describes a placebo of the server, where an agent is to start one
+	// itself: an mcp.Likeness.
 	Likeness json.RawMessage `json:"likeness,omitempty" key:"none"`
 	StartMS  int64           `json:"start_ms" key:"none"`
 }

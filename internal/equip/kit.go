@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Close releases what the kit holds: servers started for this trial, folders.
+// Close stops servers started for this trial and removes folders.
 func (k *Kit) Close() error {
 	if k == nil || k.close == nil {
 		return nil
@@ -19,7 +19,7 @@ func (k *Kit) Close() error {
 	return k.close()
 }
 
-// Proof returns what is known of the treatment so far.
+// Proof returns the evidence of the treatment so far.
 func (k *Kit) Proof() trial.Proof {
 	var p trial.Proof
 	if k != nil && k.proof != nil {
@@ -31,9 +31,9 @@ func (k *Kit) Proof() trial.Proof {
 	return p
 }
 
-// Check looks, once the agent has ended, whether the treatment was to the end
-// what it was at preflight: the same tools, and data that nobody wrote to. Its
-// error is a *trial.Fault of class treatment.
+// Check looks, once the agent has ended, whether the treatment still matched preflight:
+// the same tools, and data that nobody wrote to. Its error is a *trial.Fault of class
+// treatment.
 func (k *Kit) Check(ctx context.Context) error {
 	if k == nil || k.check == nil {
 		return nil
@@ -41,8 +41,8 @@ func (k *Kit) Check(ctx context.Context) error {
 	return k.check(ctx)
 }
 
-// Logs returns what the servers wrote on standard error, in the order of the
-// scenario. It is complete after [Kit.Close].
+// Logs returns the standard error of the servers, in the order of the scenario. It is
+// complete after [Kit.Close].
 func (k *Kit) Logs() []Log {
 	if k == nil || k.logs == nil {
 		return nil
@@ -78,7 +78,7 @@ func (c *counted) Call(ctx context.Context, args json.RawMessage) (Result, error
 	return res, err
 }
 
-func (c *counted) counts() (calls, errors int) {
+func (c *counted) countsCall() (calls, errors int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.calls, c.errors
@@ -103,7 +103,7 @@ func (p placebo) Call(context.Context, json.RawMessage) (Result, error) {
 // with its server, so that tools of two servers may share a name.
 type Qualifier interface{ QualifiesTools() bool }
 
-func qualifies(s *suite.Suite, name string) bool {
+func qualifiesName(s *suite.Suite, name string) bool {
 	a := s.Agents[name]
 	if a == nil {
 		return false

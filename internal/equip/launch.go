@@ -25,7 +25,7 @@ import (
 // themselves. Their kits have no tools, but [Kit.Servers].
 type Launcher interface{ LaunchesServers() bool }
 
-func launches(s *suite.Suite, name string) bool {
+func launchesServers(s *suite.Suite, name string) bool {
 	a := s.Agents[name]
 	if a == nil {
 		return false
@@ -38,7 +38,7 @@ func launches(s *suite.Suite, name string) bool {
 type Launch struct {
 	Name    string
 	Command []string // program and arguments; nil for one that is reached
-	URL     string   // where it is reached: on loopback, where what is said is recorded
+	URL     string   // address of the recording proxy on loopback
 	Env     []string // "NAME=value", all that its process is to have
 	Read    []string // files and folders of this machine that it must see
 	Pin     *ServerPin
@@ -51,11 +51,11 @@ type Launch struct {
 // own are.
 const Origin = "ASSAY_ORIGIN"
 
-// RelayWords are the words of assay's command line that make it stand before a
-// server (package relay).
+// RelayWords are the words of assay's command line that make it relay to a server
+// (package relay).
 var RelayWords = []string{"mcp", "relay"}
 
-// launched is a server that the agent starts, and what its recordings show.
+// launched is a server that the agent starts, with the findings of its recordings.
 type launched struct {
 	Launch
 	pinned *ServerPin
@@ -63,13 +63,13 @@ type launched struct {
 	web    *tape.Web // nil for one with a command
 	tape   string    // first recording, on this machine; "" until it is wired
 
-	heard bool // the fields below are set
-	tapes []Tape
-	facts tape.Facts // of all recordings together
-	words []byte
-	from  []seal.Digest // of every list that was heard
-	lost  string        // how a list differs so that the treatment is another
-	added []string      // tools that only this client is shown
+	tapesRead  bool // the fields below are set
+	tapes      []Tape
+	facts      tape.Facts // of all recordings together
+	words      []byte
+	from       []seal.Digest // of every list that was heard
+	difference string        // how a list differs so that the treatment is another
+	added      []string      // tools that only this client is shown
 }
 
 // Tape is a recording of a server, see package tape.
@@ -78,8 +78,8 @@ type Tape struct {
 	Bytes []byte
 }
 
-// launch makes a server ready to be started by the agent.
-func (b *builder) launch(ctx context.Context, name string, placebo bool) error {
+// launchServer makes a server ready to be started by the agent.
+func (b *builder) launchServer(ctx context.Context, name string, placebo bool) error {
 	pin := b.o.Pins.Servers[name]
 	l := &launched{Launch: Launch{Name: name, Pin: pin, Placebo: placebo}, pinned: pin}
 	b.launched = append(b.launched, l)
@@ -96,40 +96,40 @@ func (b *builder) launch(ctx context.Context, name string, placebo bool) error {
 		return nil
 	}
 	l.run = &running{o: b.o, name: name}
-	s, env, err := b.o.settle(ctx, l.run, conf, b.task, b.o.inRooms)
+	s, env, err := b.o.settleServer(ctx, l.run, conf, b.task, b.o.inRooms)
 	if err != nil {
 		if ctx.Err() != nil {
-			return stopped()
+			return stopFault()
 		}
 		return trial.Faultf(trial.ClassTreatment, "server %s: %w", name, err)
 	}
 	if l.run.data != nil {
-		b.closers = append(b.closers, l.run.data.remove)
+		b.closers = append(b.closers, l.run.data.removeCopy)
 		l.Read = append(l.Read, l.run.data.root)
 		if l.run.data.digest != pin.Data {
 			return trial.Faultf(trial.ClassTreatment, "the data of server %s (%s) changed since the preflight", name, conf.Data)
 		}
 	}
 	if s.URL != "" {
-		if l.web, err = tape.NewWeb(s.URL, s.Headers, b.o.redactor()); err != nil {
+		if l.web, err = tape.NewWeb(s.URL, s.Headers, b.o.newRedactor()); err != nil {
 			return trial.Faultf(trial.ClassEnvironment, "server %s: %w", name, err)
 		}
 		b.closers = append(b.closers, l.web.Close)
 		b.kit.Loopback = append(b.kit.Loopback, l.web.Addr())
 		l.URL = l.web.URL()
 	} else {
-		l.Command, l.Env = s.Command, b.o.named(s, env)
-		l.Read = append(l.Read, readable(s.Command)...)
+		l.Command, l.Env = s.Command, b.o.namedEnv(s, env)
+		l.Read = append(l.Read, ReadablePaths(s.Command)...)
 	}
 	b.kit.Servers = append(b.kit.Servers, l.Launch)
 	return nil
 }
 
-func (o *Outfitter) redactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(o.Environ)) }
+func (o *Outfitter) newRedactor() *seal.Redactor { return seal.NewRedactor(seal.Secrets(o.Environ)) }
 
-// named is the part of a server's environment that the suite names. All else is
+// namedEnv returns the part of a server's environment that the suite names. All else is
 // the room's.
-func (o *Outfitter) named(s *suite.Server, env []string) []string {
+func (o *Outfitter) namedEnv(s *suite.Server, env []string) []string {
 	var out []string
 	for _, kv := range env {
 		name, _, _ := strings.Cut(kv, "=")
@@ -140,8 +140,8 @@ func (o *Outfitter) named(s *suite.Server, env []string) []string {
 	return out
 }
 
-// readable are the files and folders that a command names by absolute paths.
-func readable(command []string) []string {
+// ReadablePaths returns the files and folders that a command names by absolute paths.
+func ReadablePaths(command []string) []string {
 	var out []string
 	for _, arg := range command {
 		if !filepath.IsAbs(arg) {
@@ -154,10 +154,9 @@ func readable(command []string) []string {
 	return out
 }
 
-// tapeName is the file of a server's first recording.
 func tapeName(server string) string { return "mcp-" + fileName(server) + ".tape.jsonl" }
 
-// fileName is a name with what does not belong into names of files replaced.
+// fileName replaces characters of a name that do not belong into names of files.
 func fileName(name string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
@@ -168,9 +167,9 @@ func fileName(name string) string {
 	}, name)
 }
 
-// Wire puts a recording proxy around every server of the kit and returns the
-// servers as an agent in room is to be told of them: with paths as they are seen
-// there, and with their whole environment. It is called once.
+// Wire puts a recording proxy around every server of the kit and returns the servers as
+// an agent in room reaches them: with paths as seen there, and with their whole
+// environment. It is called once.
 func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 	if k == nil || k.wire == nil {
 		return nil, nil
@@ -178,8 +177,8 @@ func (k *Kit) Wire(room *workspace.Room) ([]Launch, error) {
 	return k.wire(room)
 }
 
-// Tapes returns what was recorded of the servers that the agent started, once it
-// has ended; nil before [Kit.Wire].
+// Tapes returns the recordings of servers that the agent started, once it has ended;
+// nil before [Kit.Wire].
 func (k *Kit) Tapes() []Tape {
 	if k == nil || k.tapes == nil {
 		return nil
@@ -187,7 +186,7 @@ func (k *Kit) Tapes() []Tape {
 	return k.tapes()
 }
 
-// Remarks says what the recordings show besides what is in the proof.
+// Remarks returns findings of the recordings that are not in the proof.
 func (k *Kit) Remarks() []string {
 	if k == nil || k.remarks == nil {
 		return nil
@@ -195,7 +194,7 @@ func (k *Kit) Remarks() []string {
 	return k.remarks()
 }
 
-func (b *builder) wire(room *workspace.Room) ([]Launch, error) {
+func (b *builder) wireServers(room *workspace.Room) ([]Launch, error) {
 	program, err := b.o.inRooms()
 	if err != nil {
 		return nil, trial.Faultf(trial.ClassTreatment, "%w", err)
@@ -208,7 +207,7 @@ func (b *builder) wire(room *workspace.Room) ([]Launch, error) {
 			name = "mcp-" + fileName(l.Name) + fmt.Sprintf("-%d.tape.jsonl", i)
 		}
 		file := filepath.Join(room.Log, name)
-		wired, err := l.wired(room, program, file)
+		wired, err := l.wiredServer(room, program, file)
 		if err != nil {
 			return nil, trial.Faultf(trial.ClassTreatment, "server %s: %w", l.Name, err)
 		}
@@ -218,7 +217,7 @@ func (b *builder) wire(room *workspace.Room) ([]Launch, error) {
 	return out, nil
 }
 
-func (o *Outfitter) program() (string, error) {
+func (o *Outfitter) findProgram() (string, error) {
 	if o.Program != "" {
 		return o.Program, nil
 	}
@@ -233,10 +232,10 @@ func (o *Outfitter) inRooms() (string, error) {
 	if o.InRooms != nil {
 		return o.InRooms()
 	}
-	return o.program()
+	return o.findProgram()
 }
 
-func (l *launched) wired(room *workspace.Room, program, file string) (Launch, error) {
+func (l *launched) wiredServer(room *workspace.Room, program, file string) (Launch, error) {
 	out := l.Launch
 	if l.web != nil {
 		return out, l.web.Record(file)
@@ -248,23 +247,23 @@ func (l *launched) wired(room *workspace.Room, program, file string) (Launch, er
 	}
 	out.Env = nil
 	for _, name := range slices.Sorted(maps.Keys(env)) {
-		out.Env = append(out.Env, name+"="+inside(room, env[name]))
+		out.Env = append(out.Env, name+"="+insidePaths(room, env[name]))
 	}
-	r := tape.Relay{Tape: inside(room, file), Pass: slices.Sorted(maps.Keys(env)), Command: l.Command}
+	r := tape.Relay{Tape: insidePaths(room, file), Pass: slices.Sorted(maps.Keys(env)), Command: l.Command}
 	if l.Placebo {
 		path := strings.TrimSuffix(file, ".tape.jsonl") + ".likeness.json"
 		if err := os.WriteFile(path, l.pinned.Likeness, 0o644); err != nil {
 			return out, fmt.Errorf("note what it looks like: %w", err)
 		}
-		r.Placebo, r.Command = inside(room, path), nil
+		r.Placebo, r.Command = insidePaths(room, path), nil
 	}
-	out.Command = slices.Concat([]string{inside(room, program)}, RelayWords, r.Args())
+	out.Command = slices.Concat([]string{insidePaths(room, program)}, RelayWords, r.Args())
 	return out, nil
 }
 
-// inside is a value of a variable or an argument with the paths of a room as they
-// are seen in it; lists of paths too.
-func inside(room *workspace.Room, value string) string {
+// insidePaths returns a value of a variable or an argument with the paths of a room as
+// seen in it, also in lists of paths.
+func insidePaths(room *workspace.Room, value string) string {
 	if !strings.Contains(value, ":") {
 		return room.Inside(value)
 	}
@@ -275,12 +274,11 @@ func inside(room *workspace.Room, value string) string {
 	return strings.Join(parts, ":")
 }
 
-// hear reads the recordings of a server, once.
-func (l *launched) hear() {
-	if l.heard || l.tape == "" {
+func (l *launched) readTapes() {
+	if l.tapesRead || l.tape == "" {
 		return
 	}
-	l.heard = true
+	l.tapesRead = true
 	for n := 1; ; n++ {
 		b, err := os.ReadFile(tape.Sequel(l.tape, n))
 		if errors.Is(err, fs.ErrNotExist) {
@@ -288,7 +286,7 @@ func (l *launched) hear() {
 		}
 		l.tapes = append(l.tapes, Tape{filepath.Base(tape.Sequel(l.tape, n)), b})
 		if err != nil {
-			l.lost = "its recording cannot be read: " + err.Error()
+			l.difference = "its recording cannot be read: " + err.Error()
 			return
 		}
 		t, err := tape.Read(strings.NewReader(string(b)))
@@ -296,15 +294,14 @@ func (l *launched) hear() {
 			continue // the process was killed before it had begun
 		}
 		f := t.Facts()
-		l.add(f)
+		l.addTape(f)
 		if words := t.Words(4 << 10); len(words) > 0 {
 			l.words = words
 		}
 	}
 }
 
-// add takes in what one more recording shows.
-func (l *launched) add(f tape.Facts) {
+func (l *launched) addTape(f tape.Facts) {
 	all := &l.facts
 	all.Hello = all.Hello || f.Hello
 	if f.Hello {
@@ -320,17 +317,17 @@ func (l *launched) add(f tape.Facts) {
 		all.Broken = f.Broken
 	}
 	for _, tools := range f.Lists {
-		l.compare(tools)
+		l.compareTools(tools)
 	}
 	all.Lists = append(all.Lists, f.Lists...)
 }
 
-// compare holds a tool list against that of preflight. A client that can do more
-// may be shown more; what it is shown besides must be the same.
-func (l *launched) compare(tools []mcp.ToolInfo) {
+// compareTools compares a tool list with the pinned one. A client with more
+// capabilities may be shown more tools; the others must be the same.
+func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	known := map[string]bool{}
 	for _, t := range l.pinned.Tools {
-		known[t.remote()] = true
+		known[t.remoteName()] = true
 	}
 	var same []mcp.ToolInfo
 	for _, t := range tools {
@@ -342,78 +339,78 @@ func (l *launched) compare(tools []mcp.ToolInfo) {
 	}
 	digest, err := mcp.Digest(same)
 	if err != nil {
-		l.lost = err.Error()
+		l.difference = err.Error()
 		return
 	}
 	l.from = append(l.from, digest)
-	if digest == l.pinned.Digest || l.lost != "" {
+	if digest == l.pinned.Digest || l.difference != "" {
 		return
 	}
 	was, now := map[string]string{}, map[string]string{}
 	for _, t := range l.pinned.Tools {
-		was[t.remote()] = signature(t.Description, t.Schema)
+		was[t.remoteName()] = toolSignature(t.Description, t.Schema)
 	}
 	for _, t := range same {
-		now[t.Name] = signature(t.Description, t.Schema)
+		now[t.Name] = toolSignature(t.Description, t.Schema)
 	}
-	if l.lost = mcp.Changes(was, now); l.lost == "" {
-		l.lost = "titles or annotations"
+	if l.difference = mcp.Changes(was, now); l.difference == "" {
+		l.difference = "titles or annotations"
 	}
 }
 
-// signature is what a model sees of a tool, besides its name.
-func signature(description string, schema json.RawMessage) string {
+// toolSignature returns the part of a tool that a model sees, besides its name.
+func toolSignature(description string, schema json.RawMessage) string {
 	return description + "\x00" + string(schema)
 }
 
-// check says whether the treatment was delivered.
-func (l *launched) check() error {
+// checkDelivery returns why the treatment was not delivered, or nil.
+func (l *launched) checkDelivery() error {
 	if l.tape == "" {
 		return nil // the agent did not come so far
 	}
-	l.hear()
+	l.readTapes()
 	f := l.facts
 	fault := func(format string, args ...any) error {
 		return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server "+l.Name+" "+format, args...)}
 	}
 	switch {
 	case len(l.tapes) == 0:
-		return fault("was never %s by the agent (%s)", l.reached(), l.address())
+		return fault("was never %s by the agent (%s)", l.wasReached(), l.displayAddress())
 	case !f.Hello && f.Died():
-		return fault("did not start (%s): %s%s", l.address(), f.Exit, l.said())
+		return fault("did not start (%s): %s%s", l.displayAddress(), f.Exit, l.lastStderr())
 	case !f.Hello:
-		return fault("was not connected (%s): there was no handshake%s", l.address(), l.said())
+		return fault("was not connected (%s): there was no handshake%s", l.displayAddress(), l.lastStderr())
 	case f.Broken != "":
 		return fault("listed its tools in a form that cannot be read: %s", f.Broken)
-	case l.lost != "":
-		return fault("had other tools than at the preflight: %s", l.lost)
+	case l.difference != "":
+		return fault("had other tools than at the preflight: %s", l.difference)
 	case len(f.Lists) == 0:
-		return fault("was never asked for its tools (%s)%s", l.address(), l.said())
+		return fault("was never asked for its tools (%s)%s", l.displayAddress(), l.lastStderr())
 	case f.Died() && f.Open > 0:
-		return fault("died in a call (%s)%s", f.Exit, l.said())
+		return fault("died in a call (%s)%s", f.Exit, l.lastStderr())
 	}
 	return l.checkData()
 }
 
-// checkData looks whether the server wrote to its copy of data.
+// checkData checks that the server did not write to its copy of data.
 func (l *launched) checkData() error {
 	if l.run == nil || l.run.data == nil {
 		return nil
 	}
-	if _, err := l.run.data.check(true); err != nil {
+	if _, err := l.run.data.changedFiles(true); err != nil {
 		return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %w", l.Name, err)}
 	}
 	return nil
 }
 
-func (l *launched) reached() string {
+func (l *launched) wasReached() string {
 	if l.web != nil {
 		return "reached"
 	}
 	return "started"
 }
 
-func (l *launched) address() string {
+func (l *launched) displayAddress() string {
 	switch {
 	case l.Placebo:
 		return "placebo"
@@ -423,8 +420,7 @@ func (l *launched) address() string {
 	return strings.Join(l.Command, " ")
 }
 
-// said is the last line that the server wrote to standard error.
-func (l *launched) said() string {
+func (l *launched) lastStderr() string {
 	lines := strings.Split(strings.TrimSpace(string(l.words)), "\n")
 	last := strings.TrimSpace(lines[len(lines)-1])
 	if last == "" {
@@ -433,12 +429,12 @@ func (l *launched) said() string {
 	return "; it said: " + last[:min(len(last), 300)]
 }
 
-func (l *launched) proof() trial.ServerProof {
-	l.hear()
+func (l *launched) proofOf() trial.ServerProof {
+	l.readTapes()
 	f := l.facts
 	p := trial.ServerProof{
 		Name: l.Name, Version: f.Version, Calls: f.Calls, Errors: f.Errors, ProtocolErrors: f.Protocol, Timeouts: f.Cancelled,
-		Changed: l.lost, Asked: f.Asked, Junk: f.Junk,
+		Changed: l.difference, Asked: f.Asked, Junk: f.Junk,
 	}
 	if l.Placebo {
 		p.Name = "placebo:" + l.Name
@@ -453,29 +449,29 @@ func (l *launched) proof() trial.ServerProof {
 	if f.Died() && (f.Open > 0 || f.Code != 0) {
 		p.Died = f.Exit
 	}
-	if l.run != nil && l.run.data != nil && l.heard {
-		if written, err := l.run.data.check(false); err == nil {
+	if l.run != nil && l.run.data != nil && l.tapesRead {
+		if written, err := l.run.data.changedFiles(false); err == nil {
 			p.Written = written[:min(len(written), maxWritten)]
 		}
 	}
 	return p
 }
 
-func (b *builder) tapes() []Tape {
+func (b *builder) readTapes() []Tape {
 	var out []Tape
 	for _, l := range b.launched {
-		l.hear()
+		l.readTapes()
 		out = append(out, l.tapes...)
 	}
 	return out
 }
 
-func (b *builder) remarks() []string {
+func (b *builder) tapeRemarks() []string {
 	var out []string
 	for _, l := range b.launched {
-		l.hear()
+		l.readTapes()
 		if len(l.added) > 0 {
-			out = append(out, fmt.Sprintf("server %s shows this agent tools that it did not show at the preflight: %s", l.Name, few(l.added)))
+			out = append(out, fmt.Sprintf("server %s shows this agent tools that it did not show at the preflight: %s", l.Name, firstNames(l.added)))
 		}
 		if n := len(l.tapes); n > 1 {
 			out = append(out, fmt.Sprintf("server %s was started %d times", l.Name, n))

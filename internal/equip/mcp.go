@@ -29,7 +29,6 @@ type mcpSession struct {
 	s            *mcp.Session
 }
 
-// Ended implements witness.
 func (m mcpSession) Ended() (time.Time, string, bool) {
 	at, exit, ended := m.s.Ended()
 	return at, exit.String(), ended
@@ -47,7 +46,7 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 	who := m.s.Server()
 	size := mcp.Size(tools)
 	pin := &ServerPin{Name: who.Name, Version: who.Version, Digest: digest, Bytes: size, Tokens: (size + BytesPerToken - 1) / BytesPerToken}
-	names := shown(tools)
+	names := shownNames(tools)
 	for i, t := range tools {
 		spec := Spec{Name: names[i], Description: t.Description, Schema: t.Schema, Server: m.name, ReadOnly: t.ReadOnly, Output: t.Output}
 		if spec.Name != t.Name {
@@ -58,7 +57,6 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 	return pin, nil
 }
 
-// Likeness implements likener.
 func (m mcpSession) Likeness(ctx context.Context) (json.RawMessage, error) {
 	tools, err := m.s.Tools(ctx)
 	if err != nil {
@@ -74,18 +72,18 @@ func (m mcpSession) Likeness(ctx context.Context) (json.RawMessage, error) {
 // nameMax is the longest name of a tool that all model APIs take, in bytes.
 const nameMax = 64
 
-// shown returns the names under which agents see tools. Model APIs take letters,
-// digits, _ and - only, up to 64, and no digit or - in front; other names are
-// changed to what they take. Where that is the name of another tool, or too long,
-// a part of the digest of the real name tells it apart.
-func shown(tools []mcp.ToolInfo) []string {
+// shownNames returns the names under which agents see tools. Model APIs take letters,
+// digits, _ and - only, up to 64, and no digit or - in front; other characters are
+// replaced. If the result is too long or already taken, part of the digest of the real
+// name is added.
+func shownNames(tools []mcp.ToolInfo) []string {
 	taken := map[string]bool{}
 	for _, t := range tools {
-		taken[t.Name] = taken[t.Name] || plain(t.Name) == t.Name && len(t.Name) <= nameMax
+		taken[t.Name] = taken[t.Name] || plainName(t.Name) == t.Name && len(t.Name) <= nameMax
 	}
 	out := make([]string, len(tools))
 	for i, t := range tools {
-		name := plain(t.Name)
+		name := plainName(t.Name)
 		if len(name) > nameMax || name != t.Name && taken[name] {
 			digest := string(seal.Of([]byte(t.Name)))
 			name = name[:min(len(name), nameMax-9)] + "_" + digest[:8]
@@ -95,9 +93,9 @@ func shown(tools []mcp.ToolInfo) []string {
 	return out
 }
 
-// plain is a name with what some model API does not take replaced; it may still
-// be too long.
-func plain(name string) string {
+// plainName replaces characters of a name that some model API does not take; the result
+// may still be too long.
+func plainName(name string) string {
 	out := strings.Map(func(r rune) rune {
 		switch {
 		case 'a' <= r && r <= 'z', 'A' <= r && r <= 'Z', '0' <= r && r <= '9', r == '_', r == '-':
@@ -111,14 +109,13 @@ func plain(name string) string {
 	return out
 }
 
-// changes says how the tools of two pins differ.
-func changes(was, now *ServerPin) string {
+func describeChanges(was, now *ServerPin) string {
 	defs := func(p *ServerPin) map[string]string {
 		out := map[string]string{}
 		for _, t := range p.Tools {
 			b, err := json.Marshal(t)
 			if err == nil { // a schema is JSON already
-				out[t.remote()] = string(b)
+				out[t.remoteName()] = string(b)
 			}
 		}
 		return out

@@ -31,8 +31,8 @@ type ToolSet struct {
 type Session interface {
 	// Pin asks the server who it is and what tools it has.
 	Pin(context.Context) (*ServerPin, error)
-	// Call calls a tool; its error is a *trial.Fault of class treatment, or of
-	// our own stop.
+	// Call calls a tool; its error is a *trial.Fault of class treatment, or a stop of
+	// the run.
 	Call(ctx context.Context, tool string, args json.RawMessage) (Result, error)
 	// Close stops the server. It may be called more than once.
 	Close() error
@@ -42,10 +42,10 @@ type Session interface {
 // process, as "NAME=value".
 type Dialer func(ctx context.Context, name string, s *suite.Server, env []string) (Session, error)
 
-// Outfitter equips the trials of one suite. It is safe for concurrent use once
-// Pins are set. A server lives as long as the suite says: for one trial, or
-// until [Outfitter.Close] for all trials of an arm or of the run. One of these
-// that dies is started again for the next trial; those that use it are void.
+// Outfitter equips the trials of one suite. It is safe for concurrent use once Pins are
+// set. A server lives as long as the suite says: for one trial, or until
+// [Outfitter.Close] for all trials of an arm or of the run. If a shared server dies, it
+// is started again for the next trial; trials that used it are void.
 type Outfitter struct {
 	Suite   *suite.Suite
 	Sets    []ToolSet
@@ -54,20 +54,19 @@ type Outfitter struct {
 	Pins    Pins     // set by Probe, or taken from the run
 	Arms    []string // ids of the arms that will run, for Probe; nil means all
 	Temp    string   // parent of copies of servers' data; "" is the system's
-	Program string   // what {assay} stands for; "" is the running program
-	// InRooms returns what it stands for where an agent starts servers in its room,
-	// and what records them there; nil is Program.
+	Program string   // value of {assay}; "" is the running program
+	// InRooms returns the value of {assay} where an agent starts servers in its room,
+	// and the recorder there; nil is Program.
 	InRooms func() (string, error)
 
 	pool   pool // servers that live per arm or per run
 	starts starts
 }
 
-// Probe starts every server that a scenario of an arm to be run uses, and
-// returns what it found. Its error is what would void every trial of an arm, and
-// names the fix: a server that does not start, a variable that is not set, a tool
-// that is not there, there twice or not fit for a model, a server that ends
-// others of its kind.
+// Probe starts every server that a scenario of an arm to be run uses, and returns their
+// pins. Its error would void every trial of an arm, and names the fix: a server that
+// does not start, an unset variable, a tool that is missing, doubled or unfit for a
+// model, a server that ends others of its kind.
 func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 	pins := Pins{Fixture: o.Pins.Fixture, Tools: map[string][]Spec{}, Servers: map[string]*ServerPin{}}
 	for _, set := range o.Sets {
@@ -75,29 +74,28 @@ func (o *Outfitter) Probe(ctx context.Context) (Pins, error) {
 			pins.Tools[set.Kind] = append(pins.Tools[set.Kind], t.Spec())
 		}
 	}
-	for _, name := range o.scenarios() {
-		if _, err := o.env(o.Suite.Scenarios[name].Env, nil); err != nil {
+	for _, name := range o.usedScenarios() {
+		if _, err := o.resolveEnv(o.Suite.Scenarios[name].Env, nil); err != nil {
 			return pins, fmt.Errorf("scenario %s: %w", name, err)
 		}
 	}
 	for _, name := range o.usedServers() {
-		pin, err := o.probe(ctx, name)
+		pin, err := o.probeServer(ctx, name)
 		if err != nil {
 			return pins, err
 		}
 		pins.Servers[name] = pin
 	}
 	o.Pins = pins
-	for _, name := range o.scenarios() {
-		if err := o.fits(name); err != nil {
+	for _, name := range o.usedScenarios() {
+		if err := o.checkScenario(name); err != nil {
 			return pins, fmt.Errorf("scenario %s: %w", name, err)
 		}
 	}
 	return pins, nil
 }
 
-// scenarios are those of the arms that will run, sorted.
-func (o *Outfitter) scenarios() []string {
+func (o *Outfitter) usedScenarios() []string {
 	if o.Arms == nil {
 		return slices.Sorted(maps.Keys(o.Suite.Scenarios))
 	}
@@ -111,25 +109,25 @@ func (o *Outfitter) scenarios() []string {
 	return slices.Compact(out)
 }
 
-// probe starts one server and stops it again. Of one of which several processes
+// probeServer starts one server and stops it again. Of one of which several processes
 // will run at once it starts a second while the first runs.
-func (o *Outfitter) probe(ctx context.Context, name string) (*ServerPin, error) {
+func (o *Outfitter) probeServer(ctx context.Context, name string) (*ServerPin, error) {
 	task := ""
 	if len(o.Suite.Tasks) > 0 {
 		task = o.Suite.Tasks[0].ID
 	}
-	session, pin, err := o.dial(ctx, name, task)
+	session, pin, err := o.dialServer(ctx, name, task)
 	if err != nil {
-		return nil, o.unstarted(name, err)
+		return nil, o.startError(name, err)
 	}
-	if like, ok := session.Session.(likener); ok && o.imitated(name) {
+	if like, ok := session.Session.(placeboDescriber); ok && o.needsPlacebo(name) {
 		if pin.Likeness, err = like.Likeness(ctx); err != nil {
 			_ = session.Close() // why it cannot be imitated matters more
 			return nil, fmt.Errorf("server %s: note what a placebo of it looks like: %w", name, err)
 		}
 	}
-	if err = usable(name, pin); err == nil && o.several(name) {
-		err = o.twin(ctx, session, pin, task)
+	if err = checkTools(name, pin); err == nil && o.runsSeveral(name) {
+		err = o.startSecond(ctx, session, pin, task)
 	}
 	if cerr := session.Close(); cerr != nil && err == nil {
 		err = fmt.Errorf("stop server %s after the preflight: %w", name, cerr)
@@ -137,53 +135,53 @@ func (o *Outfitter) probe(ctx context.Context, name string) (*ServerPin, error) 
 	return pin, err
 }
 
-// likener is a session that can say what a placebo of its server looks like.
-type likener interface {
+// placeboDescriber is a session that can describe a placebo of its server.
+type placeboDescriber interface {
 	Likeness(context.Context) (json.RawMessage, error)
 }
 
-// imitated reports whether an agent that starts its servers itself is to start a
+// needsPlacebo reports whether an agent that starts its servers itself is to start a
 // placebo of this one.
-func (o *Outfitter) imitated(name string) bool {
+func (o *Outfitter) needsPlacebo(name string) bool {
 	return slices.ContainsFunc(o.Suite.Arms, func(a suite.Arm) bool {
 		sc := o.Suite.Scenarios[a.Scenario]
-		return sc != nil && launches(o.Suite, a.Agent) && slices.ContainsFunc(sc.Servers, func(u suite.ServerUse) bool { return u.Placebo == name })
+		return sc != nil && launchesServers(o.Suite, a.Agent) && slices.ContainsFunc(sc.Servers, func(u suite.ServerUse) bool { return u.Placebo == name })
 	})
 }
 
-// usable checks that a server's tools can be offered to a model.
-func usable(name string, pin *ServerPin) error {
+// checkTools checks that a server's tools can be offered to a model.
+func checkTools(name string, pin *ServerPin) error {
 	if len(pin.Tools) == 0 {
 		return fmt.Errorf("server %s has no tools: there is nothing to offer to an agent", name)
 	}
 	for i, t := range pin.Tools {
-		if i > 0 && pin.Tools[i-1].remote() == t.remote() { // they are sorted
-			return fmt.Errorf("server %s lists tool %s twice: model APIs take a name once", name, t.remote())
+		if i > 0 && pin.Tools[i-1].remoteName() == t.remoteName() { // they are sorted
+			return fmt.Errorf("server %s lists tool %s twice: model APIs take a name once", name, t.remoteName())
 		}
 		if why := mcp.Bad(mcp.ToolInfo{Schema: t.Schema}); why != "" {
-			return fmt.Errorf("server %s: tool %s cannot be offered to a model: %s", name, t.remote(), why)
+			return fmt.Errorf("server %s: tool %s cannot be offered to a model: %s", name, t.remoteName(), why)
 		}
 	}
 	return nil
 }
 
-// unstarted is the error of a server that does not start at preflight.
-func (o *Outfitter) unstarted(name string, err error) error {
+// startError returns the error of a server that does not start at preflight.
+func (o *Outfitter) startError(name string, err error) error {
 	if f, ok := errors.AsType[*trial.Fault](err); ok && !f.Canceled() {
-		return fmt.Errorf("%w%s", f.Err, o.advice(name, f.Err)) // the class means nothing yet
+		return fmt.Errorf("%w%s", f.Err, o.startAdvice(name, f.Err)) // the class means nothing yet
 	}
 	return err
 }
 
-// several reports whether processes of a server will run next to each other.
-func (o *Outfitter) several(name string) bool {
+// runsSeveral reports whether processes of a server will run next to each other.
+func (o *Outfitter) runsSeveral(name string) bool {
 	s := o.Suite.Servers[name]
 	if s.URL != "" || o.Suite.Limits.Jobs < 2 {
 		return false
 	}
 	arms := 0
 	for _, a := range o.Suite.Arms {
-		if sc := o.Suite.Scenarios[a.Scenario]; sc != nil && (o.Arms == nil || slices.Contains(o.Arms, a.ID())) && uses(sc, name) {
+		if sc := o.Suite.Scenarios[a.Scenario]; sc != nil && (o.Arms == nil || slices.Contains(o.Arms, a.ID())) && usesServer(sc, name) {
 			arms++
 		}
 	}
@@ -196,18 +194,18 @@ func (o *Outfitter) several(name string) bool {
 	return arms*len(o.Suite.Tasks)*max(o.Suite.Trials, 1) > 1
 }
 
-// twin starts a second process of a server and looks whether the first one
+// startSecond starts a second process of a server and looks whether the first one
 // survives it, and whether both have the same tools.
-func (o *Outfitter) twin(ctx context.Context, first *running, pin *ServerPin, task string) error {
+func (o *Outfitter) startSecond(ctx context.Context, first *running, pin *ServerPin, task string) error {
 	name := first.name
-	second, other, err := o.dial(ctx, name, task)
+	second, other, err := o.dialServer(ctx, name, task)
 	if err != nil {
-		return fmt.Errorf("start a second process of it beside the first, as trials at once need: %w", o.unstarted(name, err))
+		return fmt.Errorf("start a second process of it beside the first, as trials at once need: %w", o.startError(name, err))
 	}
 	defer second.Close()
 	if _, err = first.Pin(ctx); err != nil {
 		if ctx.Err() != nil {
-			return stopped()
+			return stopFault()
 		}
 		if f, ok := errors.AsType[*trial.Fault](err); ok {
 			err = f.Err
@@ -215,14 +213,13 @@ func (o *Outfitter) twin(ctx context.Context, first *running, pin *ServerPin, ta
 		return fmt.Errorf("server %s does not live beside a second process of it, as trials at once need: %w", name, err)
 	}
 	if other.Digest != pin.Digest {
-		return fmt.Errorf("server %s lists other tools each time it starts (%s): no trial could be held against another", name, changes(pin, other))
+		return fmt.Errorf("server %s lists other tools each time it starts (%s): no trial could be held against another", name, describeChanges(pin, other))
 	}
 	return nil
 }
 
-// advice says what to do about a server that does not start, if err does not say
-// it itself.
-func (o *Outfitter) advice(name string, err error) string {
+// startAdvice returns the fix for a server that does not start, unless err names it.
+func (o *Outfitter) startAdvice(name string, err error) string {
 	switch s := o.Suite.Servers[name]; {
 	case s == nil || errors.Is(err, errVariable):
 		return ""
@@ -234,36 +231,36 @@ func (o *Outfitter) advice(name string, err error) string {
 	return fmt.Sprintf(": run the command by hand to see what is wrong, or correct servers.%s in the suite", name)
 }
 
-// fits checks that a scenario can be made of what was found.
-func (o *Outfitter) fits(name string) error {
+// checkScenario checks that the pins are enough for a scenario.
+func (o *Outfitter) checkScenario(name string) error {
 	sc := o.Suite.Scenarios[name]
 	if in := sc.Inject; in != nil {
 		var names []string
 		there := false
 		for _, t := range o.Pins.Servers[in.Server].Tools {
-			names = append(names, t.remote())
+			names = append(names, t.remoteName())
 			there = there || t.Is(in.Tool)
 		}
 		if !there {
 			return fmt.Errorf("inject: server %s has no tool %s; it has %s", in.Server, in.Tool, strings.Join(names, ", "))
 		}
 	}
-	alone := func(a suite.Arm) bool { return a.Scenario == name && qualifies(o.Suite, a.Agent) }
-	others := func(a suite.Arm) bool { return a.Scenario == name && !qualifies(o.Suite, a.Agent) }
+	alone := func(a suite.Arm) bool { return a.Scenario == name && qualifiesName(o.Suite, a.Agent) }
+	others := func(a suite.Arm) bool { return a.Scenario == name && !qualifiesName(o.Suite, a.Agent) }
 	if slices.ContainsFunc(o.Suite.Arms, alone) && !slices.ContainsFunc(o.Suite.Arms, others) {
 		return nil
 	}
 	return checkNames(o.Sketch(sc, &suite.Task{}).Tools)
 }
 
-// uses reports whether a scenario has a server, real, as placebo or to inject.
-func uses(sc *suite.Scenario, name string) bool {
+// usesServer reports whether a scenario has a server, real, as placebo or to inject.
+func usesServer(sc *suite.Scenario, name string) bool {
 	return sc.Inject != nil && sc.Inject.Server == name || slices.ContainsFunc(sc.Servers, func(u suite.ServerUse) bool { return u.Server() == name })
 }
 
 func (o *Outfitter) usedServers() []string {
 	used := map[string]bool{}
-	for _, name := range o.scenarios() {
+	for _, name := range o.usedScenarios() {
 		sc := o.Suite.Scenarios[name]
 		for _, u := range sc.Servers {
 			used[u.Server()] = true
@@ -275,9 +272,9 @@ func (o *Outfitter) usedServers() []string {
 	return slices.Sorted(maps.Keys(used))
 }
 
-// dial starts a server and asks for its tools. Its error is a *trial.Fault. The
+// dialServer starts a server and asks for its tools. Its error is a *trial.Fault. The
 // task is for servers that live for one.
-func (o *Outfitter) dial(ctx context.Context, name, task string) (*running, *ServerPin, error) {
+func (o *Outfitter) dialServer(ctx context.Context, name, task string) (*running, *ServerPin, error) {
 	conf := o.Suite.Servers[name]
 	if conf == nil {
 		return nil, nil, trial.Faultf(trial.ClassTreatment, "server %s is not defined", name)
@@ -286,46 +283,51 @@ func (o *Outfitter) dial(ctx context.Context, name, task string) (*running, *Ser
 	if conf.Alone {
 		r.turn = make(chan struct{}, 1)
 	}
-	s, env, err := o.settle(ctx, r, conf, task, o.program)
+	s, env, err := o.settleServer(ctx, r, conf, task, o.findProgram)
 	if err != nil {
 		if ctx.Err() != nil {
-			return nil, nil, stopped()
+			return nil, nil, stopFault()
 		}
 		return nil, nil, trial.Faultf(trial.ClassTreatment, "server %s: %w", name, err)
 	}
 	r.started = time.Now()
 	if len(s.Command) > 0 {
 		r.program = s.Command[0]
-		o.starts.add(r)
+		o.starts.addStart(r)
 	}
 	if r.Session, err = o.Dial(ctx, name, s, env); err != nil {
 		hint := ""
 		if errors.Is(err, mcp.ErrDied) {
-			hint = o.starts.reaper(r, time.Now())
+			hint = o.starts.likelyKiller(r, time.Now())
 		}
 		if r.data != nil {
-			_ = r.data.remove() // why it does not start matters more
+			_ = r.data.removeCopy() // why it does not start matters more
 		}
 		if hint != "" {
 			err = fmt.Errorf("%w; %s", err, hint)
 		}
-		return nil, nil, broken(ctx, fmt.Sprintf("start server %s (%s)", name, s.Address()), err)
+		return nil, nil, treatmentFault(ctx, fmt.Sprintf("start server %s (%s)", name, s.Address()), err)
 	}
 	pin, err := r.Pin(ctx)
 	if err != nil {
 		_ = r.Close() // why it has no tools matters more
-		return nil, nil, broken(ctx, fmt.Sprintf("list the tools of %s", s.Address()), err)
+		return nil, nil, treatmentFault(ctx, fmt.Sprintf("list the tools of %s", s.Address()), err)
 	}
 	pin.StartMS = time.Since(r.started).Milliseconds()
+	data := ""
+	if r.data != nil {
+		data = r.data.path
+	}
+	pin.Program = programDigest(conf, s, env, data)
 	return r, pin, nil
 }
 
-// settle fills in what a server's settings leave open until it starts: the copy
-// of its data, placeholders, the secrets in its headers, its environment.
-func (o *Outfitter) settle(ctx context.Context, r *running, conf *suite.Server, task string, program func() (string, error)) (s *suite.Server, env []string, err error) {
+// settleServer completes settings that are open until a server starts: the copy of its
+// data, placeholders, secrets in its headers, its environment.
+func (o *Outfitter) settleServer(ctx context.Context, r *running, conf *suite.Server, task string, program func() (string, error)) (s *suite.Server, env []string, err error) {
 	defer func() {
 		if err != nil && r.data != nil {
-			_ = r.data.remove() // what is missing matters more
+			_ = r.data.removeCopy() // the missing file matters more
 		}
 	}()
 	values := map[string]string{suite.PlaceTask: task}
@@ -351,7 +353,7 @@ func (o *Outfitter) settle(ctx context.Context, r *running, conf *suite.Server, 
 	s = conf.Expand(values)
 	s.Headers = map[string]string{}
 	for _, name := range slices.Sorted(maps.Keys(conf.Headers)) {
-		if s.Headers[name], err = suite.ExpandHeader(conf.Headers[name], o.secret); err != nil {
+		if s.Headers[name], err = suite.ExpandHeader(conf.Headers[name], o.secretValue); err != nil {
 			return nil, nil, fmt.Errorf("header %s: %w", name, err)
 		}
 	}
@@ -359,21 +361,21 @@ func (o *Outfitter) settle(ctx context.Context, r *running, conf *suite.Server, 
 	return s, env, err
 }
 
-// secret returns the value of a variable that goes into a header. It must be one
+// secretValue returns the value of a variable that goes into a header. It must be one
 // that is kept out of the records.
-func (o *Outfitter) secret(name string) (string, error) {
-	kv, err := o.env([]string{name}, nil)
+func (o *Outfitter) secretValue(name string) (string, error) {
+	kv, err := o.resolveEnv([]string{name}, nil)
 	if err != nil || len(seal.Secrets(kv)) == 0 {
 		return "", fmt.Errorf("variable %s %w", name, errVariable)
 	}
 	return kv[0][len(name)+1:], nil
 }
 
-// broken makes err a fault of class treatment that another attempt may mend,
+// treatmentFault makes err a fault of class treatment that another attempt may mend,
 // unless it is one that knows better or our own stop.
-func broken(ctx context.Context, what string, err error) *trial.Fault {
+func treatmentFault(ctx context.Context, what string, err error) *trial.Fault {
 	if ctx.Err() != nil {
-		return stopped()
+		return stopFault()
 	}
 	f := &trial.Fault{Class: trial.ClassTreatment, Retry: true}
 	if was, ok := errors.AsType[*trial.Fault](err); ok {
@@ -383,16 +385,15 @@ func broken(ctx context.Context, what string, err error) *trial.Fault {
 	return f
 }
 
-// stopped is the fault of a trial that was not equipped because we stop.
-func stopped() *trial.Fault {
+// stopFault returns the fault of a trial that was not equipped because the run stops.
+func stopFault() *trial.Fault {
 	return &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: context.Canceled}
 }
 
 // errVariable is that a variable which the suite names is not to be had.
 var errVariable = errors.New("is not set, or too short to be kept out of the records: export it before the run")
 
-// env resolves names against assay's environment and adds fixed values.
-func (o *Outfitter) env(names []string, set map[string]string) ([]string, error) {
+func (o *Outfitter) resolveEnv(names []string, set map[string]string) ([]string, error) {
 	var out []string
 	for _, name := range names {
 		i := slices.IndexFunc(o.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
@@ -407,14 +408,14 @@ func (o *Outfitter) env(names []string, set map[string]string) ([]string, error)
 	return out, nil
 }
 
-// common are the variables of our own that every server gets, because hardly a
-// program works without them.
+// common are the variables that every server inherits, because hardly a program works
+// without them.
 var common = []string{"HOME", "LANG", "PATH", "TMPDIR", "USER"}
 
-// serverEnv is the whole environment of a server, sorted: the common variables
-// and over them those that the suite passes on or sets.
+// serverEnv returns the whole environment of a server, sorted: the common variables,
+// overridden by the suite's.
 func (o *Outfitter) serverEnv(s *suite.Server) ([]string, error) {
-	named, err := o.env(s.Env, s.Set)
+	named, err := o.resolveEnv(s.Env, s.Set)
 	if err != nil {
 		return nil, err
 	}
@@ -433,4 +434,4 @@ func (o *Outfitter) serverEnv(s *suite.Server) ([]string, error) {
 
 // Close stops the servers that live longer than a trial. Nothing can be
 // equipped with one of these afterwards.
-func (o *Outfitter) Close() error { return o.pool.close() }
+func (o *Outfitter) Close() error { return o.pool.closeAll() }

@@ -12,7 +12,7 @@ import (
 // life. The zero pool is empty and ready.
 type pool struct {
 	mu     sync.Mutex
-	live   map[string]*shared // what the next trial is handed
+	live   map[string]*shared // for the next trial
 	ctx    context.Context    // of servers that start; ends with the pool
 	cancel context.CancelFunc
 	starts sync.WaitGroup
@@ -26,16 +26,16 @@ type shared struct {
 	pin     *ServerPin
 	err     error
 
-	users int  // under pool.mu
-	over  bool // under pool.mu: the pool has closed it
+	users      int  // under pool.mu
+	poolClosed bool // under pool.mu: the pool has closed it
 
 	mu     sync.Mutex
 	listed *listing // the last look at the tools, until a trial takes it
 }
 
-// listing is what a trial found in the server's tools when it ended. The next
-// trial takes it for its own first look if it begins at once: the server is the
-// same, and nothing was asked of it in between by either.
+// listing is a trial's last look at the server's tools. The next trial takes it for its
+// own first look if it begins at once: the server is the same, and nobody called it in
+// between.
 type listing struct {
 	pin     *ServerPin
 	changes int64 // how often the server had said that its tools changed
@@ -45,24 +45,22 @@ type listing struct {
 // listingLife is how old a listing may be that another trial takes over.
 const listingLife = 100 * time.Millisecond
 
-// keep leaves a listing to the next trial.
-func (s *shared) keep(pin *ServerPin, changes int64) {
+func (s *shared) keepListing(pin *ServerPin, changes int64) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.listed = &listing{pin, changes, time.Now()}
 }
 
-// recent takes the listing that another trial left, nil if there is none that
-// still says what the tools are.
-func (s *shared) recent() *ServerPin {
+// takeListing takes the listing of an earlier trial, or nil if none is still current.
+func (s *shared) takeListing() *ServerPin {
 	s.mu.Lock()
 	l := s.listed
 	s.listed = nil
 	s.mu.Unlock()
-	if l == nil || time.Since(l.at) > listingLife || s.session.died() != "" {
+	if l == nil || time.Since(l.at) > listingLife || s.session.exitNote() != "" {
 		return nil
 	}
-	if w := s.session.witness(); w == nil || w.Changes() != l.changes {
+	if w := s.session.asReporter(); w == nil || w.Changes() != l.changes {
 		return nil
 	}
 	return l.pin
@@ -78,13 +76,13 @@ type lease struct {
 
 type starter func(context.Context) (*running, *ServerPin, error)
 
-// take returns the server of a life, which start starts if there is none. The
+// takeServer returns the server of a life, which start starts if there is none. The
 // server belongs to no single trial, so ctx bounds only how long we wait for it.
-func (p *pool) take(ctx context.Context, life string, start starter) (*lease, error) {
+func (p *pool) takeServer(ctx context.Context, life string, start starter) (*lease, error) {
 	p.mu.Lock()
 	if p.closed {
 		p.mu.Unlock()
-		return nil, stopped()
+		return nil, stopFault()
 	}
 	if p.live == nil {
 		p.live = map[string]*shared{}
@@ -104,23 +102,23 @@ func (p *pool) take(ctx context.Context, life string, start starter) (*lease, er
 	select {
 	case <-l.ready:
 	case <-ctx.Done():
-		_ = l.release() // stops nothing: the server still starts
-		return nil, stopped()
+		_ = l.releaseServer() // stops nothing: the server still starts
+		return nil, stopFault()
 	}
 	if p.ctx.Err() != nil {
-		_ = l.release() // the pool stops it
-		return nil, stopped()
+		_ = l.releaseServer() // the pool stops it
+		return nil, stopFault()
 	}
 	if l.err != nil {
-		l.condemn()
-		_ = l.release() // there is nothing to stop
+		l.retireServer()
+		_ = l.releaseServer() // there is nothing to stop
 		return nil, l.err
 	}
 	return l, nil
 }
 
-// condemn keeps the server from being handed to another trial.
-func (l *lease) condemn() {
+// retireServer keeps the server from being handed to another trial.
+func (l *lease) retireServer() {
 	l.pool.mu.Lock()
 	defer l.pool.mu.Unlock()
 	if l.pool.live[l.life] == l.shared {
@@ -128,36 +126,36 @@ func (l *lease) condemn() {
 	}
 }
 
-// drop condemns the server. One of which there may only be one process is first
-// stopped, also under those who still use it: the next may be started at once.
-func (l *lease) drop() {
+// dropServer retires the server. A server that allows only one process is stopped
+// first, even under its users: the next may be started at once.
+func (l *lease) dropServer() {
 	if l.session != nil && l.session.turn != nil {
 		_ = l.session.Close() // that it is broken is known
 	}
-	l.condemn()
+	l.retireServer()
 }
 
-// release ends the use. The last to leave a condemned server stops it.
-func (l *lease) release() error {
+// releaseServer ends the use. The last user of a retired server stops it.
+func (l *lease) releaseServer() error {
 	p := l.pool
 	p.mu.Lock()
 	l.users--
-	last := l.users == 0 && !l.over && p.live[l.life] != l.shared
+	last := l.users == 0 && !l.poolClosed && p.live[l.life] != l.shared
 	p.mu.Unlock()
-	if last && l.session != nil { // ready: a server is condemned by who knows it
+	if last && l.session != nil { // nil while it starts
 		return l.session.Close()
 	}
 	return nil
 }
 
-// close stops all servers, those that are being started too, and returns the
-// first error. Trials that still use one find it dead.
-func (p *pool) close() error {
+// closeAll stops all servers, also starting ones, and returns the first error. Trials
+// that still use one find it dead.
+func (p *pool) closeAll() error {
 	p.mu.Lock()
 	live := p.live
 	p.live, p.closed = nil, true
 	for _, s := range live {
-		s.over = true
+		s.poolClosed = true
 	}
 	if p.cancel != nil {
 		p.cancel()

@@ -13,10 +13,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// witness is a session that can say more of its server. All but those of tests
-// can.
-type witness interface {
-	Stderr(mark int64) ([]byte, int64) // what it wrote there since mark
+// processReporter is a session that can report on its server's process. Every session does,
+// except in tests.
+type processReporter interface {
+	Stderr(mark int64) ([]byte, int64) // standard error since mark
 	Notes() mcp.Notes
 	Changes() int64                   // how often it said that its tools changed
 	Ended() (time.Time, string, bool) // when and how its process ended, if it did
@@ -37,8 +37,8 @@ type running struct {
 	stopped time.Time // by us; guarded by o.starts.mu
 }
 
-// wait waits for the server's turn if its calls must not overlap.
-func (r *running) wait(ctx context.Context) (done func(), err error) {
+// waitTurn waits for the server's turn if its calls must not overlap.
+func (r *running) waitTurn(ctx context.Context) (done func(), err error) {
 	if r.turn == nil {
 		return func() {}, nil
 	}
@@ -46,20 +46,19 @@ func (r *running) wait(ctx context.Context) (done func(), err error) {
 	case r.turn <- struct{}{}:
 		return func() { <-r.turn }, nil
 	case <-ctx.Done():
-		return nil, stopped()
+		return nil, stopFault()
 	}
 }
 
-// Pin implements [Session].
 func (r *running) Pin(ctx context.Context) (*ServerPin, error) {
-	done, err := r.wait(ctx)
+	done, err := r.waitTurn(ctx)
 	if err != nil {
 		return nil, err
 	}
 	defer done()
 	pin, err := r.Session.Pin(ctx)
 	if err != nil {
-		return nil, r.explain(err)
+		return nil, r.explainExit(err)
 	}
 	if r.data != nil {
 		pin.Data = r.data.digest
@@ -67,15 +66,14 @@ func (r *running) Pin(ctx context.Context) (*ServerPin, error) {
 	return pin, nil
 }
 
-// Call implements [Session].
 func (r *running) Call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
-	done, err := r.wait(ctx)
+	done, err := r.waitTurn(ctx)
 	if err != nil {
 		return Result{}, err
 	}
 	defer done()
 	res, err := r.Session.Call(ctx, tool, args)
-	return res, r.explain(err)
+	return res, r.explainExit(err)
 }
 
 // Close implements [Session]: it stops the server and takes its data away.
@@ -86,21 +84,20 @@ func (r *running) Close() error {
 		r.o.starts.mu.Unlock()
 		r.closing = r.Session.Close()
 		if r.data != nil {
-			r.closing = errors.Join(r.closing, r.data.remove())
+			r.closing = errors.Join(r.closing, r.data.removeCopy())
 		}
 	})
 	return r.closing
 }
 
-// witness returns what can say more of the server, or nil.
-func (r *running) witness() witness {
-	w, _ := r.Session.(witness)
+func (r *running) asReporter() processReporter {
+	w, _ := r.Session.(processReporter)
 	return w
 }
 
-// died says how the server's process ended by itself, "" if it did not.
-func (r *running) died() string {
-	w := r.witness()
+// exitNote describes how the server's process ended by itself, or returns "".
+func (r *running) exitNote() string {
+	w := r.asReporter()
 	if w == nil {
 		return ""
 	}
@@ -113,14 +110,14 @@ func (r *running) died() string {
 	return how
 }
 
-// explain adds to an error of a server that has died who may have killed it.
-func (r *running) explain(err error) error {
+// explainExit adds to an error of a server that has died who may have killed it.
+func (r *running) explainExit(err error) error {
 	f, ok := errors.AsType[*trial.Fault](err)
 	if !ok || f.Canceled() || r.program == "" {
 		return err
 	}
 	at := time.Now()
-	if w := r.witness(); w != nil {
+	if w := r.asReporter(); w != nil {
 		ended := false
 		if at, _, ended = w.Ended(); !ended {
 			return err
@@ -128,7 +125,7 @@ func (r *running) explain(err error) error {
 	} else if !errors.Is(err, mcp.ErrDied) {
 		return err
 	}
-	hint := r.o.starts.reaper(r, at)
+	hint := r.o.starts.likelyKiller(r, at)
 	if hint == "" {
 		return err
 	}
@@ -149,38 +146,37 @@ type startOf struct {
 	who     *running
 }
 
-// suspect is how long before a server's death another start of its program makes
+// killWindow is how long before a server's death another start of its program makes
 // that one its likely killer: some need eight seconds to start.
-const suspect = 15 * time.Second
+const killWindow = 15 * time.Second
 
-// add remembers that a server starts.
-func (s *starts) add(r *running) {
+func (s *starts) addStart(r *running) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	old := time.Now().Add(-2 * suspect)
+	old := time.Now().Add(-2 * killWindow)
 	for len(s.all) > 0 && s.all[0].at.Before(old) {
 		s.all = s.all[1:]
 	}
 	s.all = append(s.all, startOf{r.program, r.started, r})
 }
 
-// reaper says that a server which died was likely ended by another of its kind;
-// "" if none was started since, or at about the same time.
-func (s *starts) reaper(r *running, died time.Time) string {
+// likelyKiller returns a message if another server of the same kind likely ended this
+// one; "" if none was started since, or at about the same time.
+func (s *starts) likelyKiller(r *running, died time.Time) string {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	for i := len(s.all) - 1; i >= 0; i-- {
 		other := s.all[i]
-		if other.who == r || other.program != r.program || other.at.After(died) || died.Sub(other.at) > suspect || other.at.Add(suspect).Before(r.started) {
+		if other.who == r || other.program != r.program || other.at.After(died) || died.Sub(other.at) > killWindow || other.at.Add(killWindow).Before(r.started) {
 			continue
 		}
 		return fmt.Sprintf("another process of %s had been started %s before: if it ends others of its kind when it starts, give it its own switch against that (such as --no-reap), or write alone: true in servers.%s",
-			filepath.Base(r.program), round(died.Sub(other.at)), r.name)
+			filepath.Base(r.program), roundTime(died.Sub(other.at)), r.name)
 	}
 	return ""
 }
 
-func round(d time.Duration) time.Duration {
+func roundTime(d time.Duration) time.Duration {
 	if d >= time.Second {
 		return d.Round(100 * time.Millisecond)
 	}

@@ -14,16 +14,16 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// served is what a kit has of one server, real or placebo, and what is seen of
-// it while the kit is used.
+// served is a server of a kit, real or placebo, with the observations made while the
+// kit is used.
 type served struct {
-	name    string
-	pinned  *ServerPin // at preflight
-	pin     *ServerPin // as delivered; nil if it could not be had
-	session Session    // nil for a placebo
-	running *running   // nil for a placebo
-	witness witness    // nil if there is none
-	tools   []*counted
+	name     string
+	pinned   *ServerPin      // at preflight
+	pin      *ServerPin      // as delivered; nil if it could not be had
+	session  Session         // nil for a placebo
+	running  *running        // nil for a placebo
+	reporter processReporter // nil if there is none
+	tools    []*counted
 
 	injects, failed int    // calls made by inject, and how many of them failed
 	restarts        int    // servers found dead before this one
@@ -40,19 +40,18 @@ type served struct {
 	protocol, timeouts int
 }
 
-// take makes the server of this trial known.
-func (s *served) take(session Session, r *running, pin *ServerPin, fresh bool) {
+// takeSession makes the server of this trial known.
+func (s *served) takeSession(session Session, r *running, pin *ServerPin, fresh bool) {
 	s.session, s.running, s.pin, s.fresh = session, r, pin, fresh
-	if s.witness = r.witness(); s.witness != nil && !fresh {
-		_, s.mark = s.witness.Stderr(0)
-		s.junk, s.seen = s.witness.Notes().Junk, s.witness.Changes()
+	if s.reporter = r.asReporter(); s.reporter != nil && !fresh {
+		_, s.mark = s.reporter.Stderr(0)
+		s.junk, s.seen = s.reporter.Notes().Junk, s.reporter.Changes()
 	}
 }
 
-// call calls a tool, unless the tools are no longer those that the agent was
-// shown.
-func (s *served) call(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
-	if err := s.same(ctx, false); err != nil {
+// callTool calls a tool, unless the tools have changed since the agent saw them.
+func (s *served) callTool(ctx context.Context, tool string, args json.RawMessage) (Result, error) {
+	if err := s.checkSame(ctx, false); err != nil {
 		return Result{}, err
 	}
 	res, err := s.session.Call(ctx, tool, args)
@@ -67,19 +66,19 @@ func (s *served) call(ctx context.Context, tool string, args json.RawMessage) (R
 	return res, err
 }
 
-// same makes sure that the server lists the tools that were pinned. It asks if
+// checkSame makes sure that the server lists the tools that were pinned. It asks if
 // the server has said that they changed, or if always is set.
-func (s *served) same(ctx context.Context, always bool) error {
+func (s *served) checkSame(ctx context.Context, always bool) error {
 	now := int64(0)
-	if s.witness != nil {
-		now = s.witness.Changes()
+	if s.reporter != nil {
+		now = s.reporter.Changes()
 	}
 	s.mu.Lock()
 	asked, was := now == s.seen, s.changed
 	s.mu.Unlock()
 	switch {
 	case was != "":
-		return s.other(was)
+		return s.otherTools(was)
 	case asked && !always:
 		return nil
 	}
@@ -91,36 +90,35 @@ func (s *served) same(ctx context.Context, always bool) error {
 	defer s.mu.Unlock()
 	s.seen = max(s.seen, now)
 	if pin.Digest != s.pinned.Digest {
-		s.changed = changes(s.pinned, pin)
-		s.drop()
-		return s.other(s.changed)
+		s.changed = describeChanges(s.pinned, pin)
+		s.dropShared()
+		return s.otherTools(s.changed)
 	}
-	if l, ok := s.session.(leased); ok && s.witness != nil {
-		l.l.keep(pin, now)
+	if l, ok := s.session.(leased); ok && s.reporter != nil {
+		l.l.keepListing(pin, now)
 	}
 	return nil
 }
 
-// drop keeps a server that others use too from the trials to come, which get one
-// that is started anew.
-func (s *served) drop() {
+// dropShared keeps later trials from a shared server: they start another.
+func (s *served) dropShared() {
 	if l, ok := s.session.(leased); ok {
-		l.l.drop()
+		l.l.dropServer()
 	}
 }
 
-func (s *served) other(how string) error {
+func (s *served) otherTools(how string) error {
 	return trial.Faultf(trial.ClassTreatment, "server %s changed its tools in the trial: %s", s.name, how)
 }
 
-// check looks at the server once the agent has ended. A server that has died by
-// now has answered all that it was asked: that is noted, and voids nothing.
-func (s *served) check(ctx context.Context) error {
+// checkEnd checks the server once the agent has ended. If the server died meanwhile, it
+// had answered every call: that is noted, and voids nothing.
+func (s *served) checkEnd(ctx context.Context) error {
 	if s.running == nil {
 		return nil
 	}
-	err := s.same(ctx, true)
-	died := s.running.died()
+	err := s.checkSame(ctx, true)
+	died := s.running.exitNote()
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.died = died
@@ -131,7 +129,7 @@ func (s *served) check(ctx context.Context) error {
 		return err
 	}
 	alone := s.running.o.Suite.Servers[s.name].Per == "trial"
-	written, werr := s.running.data.check(alone)
+	written, werr := s.running.data.changedFiles(alone)
 	if werr != nil && err == nil {
 		return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %w", s.name, werr)}
 	}
@@ -139,13 +137,12 @@ func (s *served) check(ctx context.Context) error {
 	if len(written) == 0 || alone || err != nil {
 		return err
 	}
-	s.drop()
+	s.dropShared()
 	return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf(
-		"server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, few(written), s.name)}
+		"server %s wrote to its data, which other trials share (%s): write per: trial in servers.%s, so that each has a copy of its own", s.name, firstNames(written), s.name)}
 }
 
-// few names the first of many files.
-func few(names []string) string {
+func firstNames(names []string) string {
 	if len(names) <= 5 {
 		return strings.Join(names, ", ")
 	}
@@ -155,7 +152,7 @@ func few(names []string) string {
 // maxWritten is how many names of files a proof holds.
 const maxWritten = 20
 
-func (s *served) proof() trial.ServerProof {
+func (s *served) proofOf() trial.ServerProof {
 	p := trial.ServerProof{Name: s.name, Calls: s.injects, Errors: s.failed, Restarts: s.restarts}
 	if s.pinned != nil {
 		p.Pinned = s.pinned.Digest
@@ -167,16 +164,16 @@ func (s *served) proof() trial.ServerProof {
 		p.Tokens = s.pin.Tokens
 	}
 	for _, t := range s.tools {
-		calls, errs := t.counts()
+		calls, errs := t.countsCall()
 		p.Calls, p.Errors = p.Calls+calls, p.Errors+errs
 	}
-	if s.witness != nil {
-		n := s.witness.Notes()
+	if s.reporter != nil {
+		n := s.reporter.Notes()
 		p.Asked, p.Junk = n.Asked, n.Junk-s.junk
 	}
 	died := ""
 	if s.running != nil {
-		died = s.running.died()
+		died = s.running.exitNote()
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -186,11 +183,10 @@ func (s *served) proof() trial.ServerProof {
 	return p
 }
 
-// stderr is what the server wrote there in this trial.
-func (s *served) stderr() []byte {
-	if s.witness == nil {
+func (s *served) newStderr() []byte {
+	if s.reporter == nil {
 		return s.log
 	}
-	text, _ := s.witness.Stderr(s.mark)
+	text, _ := s.reporter.Stderr(s.mark)
 	return text
 }

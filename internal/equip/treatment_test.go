@@ -299,7 +299,7 @@ func TestDataCheck(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer c.remove()
+	defer c.removeCopy()
 	in := func(name string) string { return filepath.Join(c.path, name) }
 	for _, dir := range []string{".", "c"} {
 		_ = os.Chmod(in(dir), 0o700)
@@ -314,7 +314,7 @@ func TestDataCheck(t *testing.T) {
 	write("b-shm", "index")
 	write("b-wal", "")
 	for _, full := range []bool{false, true} {
-		if got, err := c.check(full); err != nil || len(got) > 0 {
+		if got, err := c.changedFiles(full); err != nil || len(got) > 0 {
 			t.Errorf("changes %v, %v, but SQLite only read", got, err)
 		}
 	}
@@ -329,7 +329,7 @@ func TestDataCheck(t *testing.T) {
 		t.Fatal(err)
 	}
 	for full, want := range map[bool][]string{false: {"d/b-wal (new)", "d/new (new)", "d/c/d (gone)"}, true: {"d/b", "d/b-wal (new)", "d/new (new)", "d/c/d (gone)"}} {
-		if got, err := c.check(full); err != nil || !slices.Equal(got, want) {
+		if got, err := c.changedFiles(full); err != nil || !slices.Equal(got, want) {
 			t.Errorf("full %v: changes %v, %v; want %v", full, got, err, want)
 		}
 	}
@@ -345,7 +345,7 @@ func TestDataCheck(t *testing.T) {
 	if b, err := os.ReadFile(one.path); err != nil || string(b) != "1" || one.digest == c.digest {
 		t.Errorf("a single file is %q, %v", b, err)
 	}
-	if err := one.remove(); err != nil {
+	if err := one.removeCopy(); err != nil {
 		t.Error(err)
 	}
 }
@@ -428,10 +428,10 @@ func TestShownNames(t *testing.T) {
 		}
 		return out
 	}
-	got := shown(list("-x", "a.b", "a/b", "a_b", "é"))
+	got := shownNames(list("-x", "a.b", "a/b", "a_b", "é"))
 	seen := map[string]bool{}
 	for _, n := range got {
-		if seen[n] || len(n) > nameMax || plain(n) != n {
+		if seen[n] || len(n) > nameMax || plainName(n) != n {
 			t.Errorf("names %v", got)
 		}
 		seen[n] = true

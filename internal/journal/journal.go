@@ -65,8 +65,8 @@ type Manifest struct {
 	Prices      json.RawMessage `json:"prices,omitempty"` // the price table of that day
 	Fixture     trial.Ref       `json:"fixture,omitzero"` // deterministic tar of the workspace's files
 	Seed        uint64          `json:"seed"`
-	Args        []string        `json:"args,omitempty"`   // command line
-	Notice      string          `json:"notice,omitempty"` // first line of every report
+	Args        []string        `json:"args,omitempty" volatile:"true"` // command line
+	Notice      string          `json:"notice,omitempty"`               // first line of every report
 	// Written says where tasks are written, by id, as FILE:LINE; the file as seen
 	// from the folder where the run was started.
 	Written map[string]string `json:"written,omitempty"`

@@ -15,18 +15,13 @@ import (
 // default. Every model of the API can write as many.
 const anthropicMaxTokens = 4096
 
-// NewAnthropic returns a client of the Anthropic Messages API.
+// anthropic is the Anthropic Messages API.
 //
 // The stable prefix of a conversation is marked for the prompt cache: the last
 // tool, the system text, and, where there are tools and so more turns to come,
 // the end of the last two user messages: the last is written for the next
 // request, the one before was written by the previous one. Effort turns adaptive
 // thinking on.
-func NewAnthropic(o Options) Provider {
-	base := versioned(cmp.Or(o.BaseURL, defaults[Anthropic].BaseURL), "/v1", true)
-	return newClient(Anthropic, o, base, anthropic{})
-}
-
 type anthropic struct{}
 
 func (anthropic) authorize(h http.Header, key string) {

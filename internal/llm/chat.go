@@ -11,17 +11,13 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// NewCompatible returns a client of the Chat Completions API at any address:
+// chat is the Chat Completions API of OpenAI and of servers with open models:
 // Ollama, llama.cpp, vLLM, and hosts that speak the same. A key is sent if there
 // is one. A base URL without a path gets "/v1".
 //
 // The limit on output is sent as max_tokens, the name that all these servers
 // know; OpenAI's own newer models want max_completion_tokens and are reached
-// through [NewOpenAI].
-func NewCompatible(o Options) Provider {
-	return newClient(Compatible, o, versioned(o.BaseURL, "/v1", false), chat{})
-}
-
+// through [Responses].
 type chat struct{}
 
 func (chat) authorize(h http.Header, key string) { responses{}.authorize(h, key) }

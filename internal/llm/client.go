@@ -66,7 +66,7 @@ func newClient(name string, o Options, base string, f format) *client {
 	}
 	own := *hc
 	own.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
-	c := &client{name: name, base: base, host: redactURL(base), key: o.Key, keyName: cmp.Or(o.KeyName, defaults[name].KeyVar), idle: cmp.Or(o.Idle, DefaultIdle), http: &own, format: f}
+	c := &client{name: name, base: base, host: redactURL(base), key: o.Key, keyName: o.KeyName, idle: cmp.Or(o.Idle, DefaultIdle), http: &own, format: f}
 	if u, err := url.Parse(base); err == nil && u.Host != "" {
 		c.host = u.Host
 	}

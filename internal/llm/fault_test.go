@@ -83,7 +83,7 @@ var faults = []faultCase{
 }
 
 func TestFaults(t *testing.T) {
-	for _, provider := range llm.Names() {
+	for _, provider := range llm.ProviderNames() {
 		for _, c := range faults {
 			t.Run(provider+"/"+c.name, func(t *testing.T) {
 				t.Parallel()
@@ -118,7 +118,7 @@ func testFault(t *testing.T, provider string, c faultCase) {
 		Partial: func(u trial.Usage) { partial = append(partial, u) },
 	}
 	resp, err := p.Complete(t.Context(), req, obs)
-	d, _ := llm.Defaults(provider)
+	d, _ := llm.FindProvider(provider)
 	text := fmt.Sprint(err)
 	switch f, ok := errors.AsType[*trial.Fault](err); {
 	case c.stop != "":
@@ -185,7 +185,7 @@ func TestErrorBodies(t *testing.T) {
 		{400, `{"error":{"code":400,"message":"API key not valid. Please pass a valid API key.","status":"INVALID_ARGUMENT","details":[{"@type":"x","reason":"API_KEY_INVALID","domain":"googleapis.com"}]}}`, false, 0, "set ASSAY_COMPATIBLE_API_KEY to a valid key"},
 		{200, `{"error":{"code":429,"message":"later","status":"RESOURCE_EXHAUSTED"}}`, true, 0, "429 RESOURCE_EXHAUSTED: later"},
 	} {
-		p := llm.NewCompatible(llm.Options{BaseURL: "http://model.invalid", HTTPClient: &http.Client{Transport: roundTrip(func(r *http.Request) (*http.Response, error) {
+		p := open(t, llm.Compatible, llm.Options{BaseURL: "http://model.invalid", HTTPClient: &http.Client{Transport: roundTrip(func(r *http.Request) (*http.Response, error) {
 			return &http.Response{StatusCode: c.status, Status: "x", Header: http.Header{"Content-Type": {"application/json"}}, Body: io.NopCloser(strings.NewReader(c.body)), Request: r}, nil
 		})}})
 		_, err := p.Complete(t.Context(), &llm.Request{Model: "m"}, llm.Observer{})
@@ -210,7 +210,7 @@ func TestUnreachable(t *testing.T) {
 	dns := &http.Client{Transport: &http.Transport{DialContext: func(context.Context, string, string) (net.Conn, error) {
 		return nil, &net.DNSError{Err: "no such host", Name: "api.invalid", IsNotFound: true}
 	}}}
-	for _, provider := range llm.Names() {
+	for _, provider := range llm.ProviderNames() {
 		for _, c := range []struct {
 			o    llm.Options
 			says string
@@ -248,7 +248,7 @@ func TestSilence(t *testing.T) {
 		t.Run(c.name, func(t *testing.T) {
 			synctest.Test(t, func(t *testing.T) {
 				start := time.Now()
-				p := llm.NewAnthropic(llm.Options{Key: "k", HTTPClient: &http.Client{Transport: roundTrip(func(r *http.Request) (*http.Response, error) {
+				p := open(t, llm.Anthropic, llm.Options{Key: "k", HTTPClient: &http.Client{Transport: roundTrip(func(r *http.Request) (*http.Response, error) {
 					if err := llm.Sleep(r.Context(), c.head); err != nil {
 						return nil, err
 					}
@@ -283,7 +283,7 @@ func TestSilence(t *testing.T) {
 // comes back as it is.
 func TestStopped(t *testing.T) {
 	stop := errors.New("the trial's deadline")
-	for _, provider := range llm.Names() {
+	for _, provider := range llm.ProviderNames() {
 		for _, kind := range []llmtest.Kind{llmtest.None, llmtest.HangFirst, llmtest.HangMid} {
 			ctx, cancel := context.WithCancelCause(t.Context())
 			s := llmtest.New(t, provider, llmtest.Config{
@@ -365,4 +365,13 @@ func TestPaths(t *testing.T) {
 			t.Errorf("%s %s: %s, want %s", c.provider, c.base, got, c.want)
 		}
 	}
+}
+
+func open(t *testing.T, name string, o llm.Options) llm.Provider {
+	t.Helper()
+	p, err := llm.Open(name, o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }

@@ -10,17 +10,12 @@ import (
 	"strings"
 )
 
-// NewGemini returns a client of the Gemini API (streamGenerateContent). Its
-// prompt cache works by itself.
+// gemini is the Gemini API (streamGenerateContent). Its prompt cache works by
+// itself.
 //
 // Effort is sent as thinkingLevel, or to the 2.5 models, which do not know that,
 // as the thinkingBudget that Google itself takes for it: 1024, 8192 or 24576
 // tokens.
-func NewGemini(o Options) Provider {
-	base := versioned(cmp.Or(o.BaseURL, defaults[Gemini].BaseURL), "/v1beta", false)
-	return newClient(Gemini, o, base, gemini{})
-}
-
 type gemini struct{}
 
 func (gemini) authorize(h http.Header, key string) {

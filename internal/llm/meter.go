@@ -17,16 +17,8 @@ type Meter struct {
 	why  string
 }
 
-// NewMeter returns a meter for one answer of a provider's format: [Anthropic],
-// [OpenAI] (Responses), [Compatible] (Chat Completions) or [Gemini]; nil for
-// another.
-func NewMeter(provider string) *Meter {
-	f := map[string]format{Anthropic: anthropic{}, OpenAI: responses{}, Compatible: chat{}, Gemini: gemini{}}[provider]
-	if f == nil {
-		return nil
-	}
-	return &Meter{dec: f.decode(&Request{})}
-}
+// NewMeter returns a meter for one answer in a known format.
+func NewMeter(w Wire) *Meter { return &Meter{dec: wires[w].decode(&Request{})} }
 
 // Event takes the next event of a stream. What makes no sense is passed over: the
 // client will say so.

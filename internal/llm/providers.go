@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 )
@@ -19,7 +20,7 @@ type Options struct {
 	// Key is the API key. It goes out in a header and nowhere else.
 	Key string
 	// KeyName is the variable that Key came from, for messages; "" means that
-	// of [Defaults].
+	// of [Providers].
 	KeyName string
 	// HTTPClient sends the requests; nil means one that all clients share,
 	// made for many streams to one host. Redirects are never followed, for
@@ -34,63 +35,146 @@ type Options struct {
 // send a sign of life (a ping or a piece of the answer) far more often.
 const DefaultIdle = 90 * time.Second
 
-// The names of the providers.
+// The names of providers that other code refers to.
 const (
 	Anthropic  = "anthropic"
 	OpenAI     = "openai"
-	Compatible = "compatible"
 	Gemini     = "gemini"
+	Compatible = "compatible"
 )
 
-// Default is what is known of a provider before anything is configured.
-type Default struct {
+// ProviderInfo is a row of [Providers].
+type ProviderInfo struct {
+	Name        string // in suites, flags and price tables
+	Wire        Wire   // format of its API
 	BaseURL     string // "" if the user must give one
 	BaseVar     string // variable that may hold another base URL, "" for none
 	KeyVar      string // variable that holds the key
 	KeyOptional bool
+	Alias       string // name in the configuration of other programs; "" for Name
+	Telemetry   string // name in OpenTelemetry's conventions; "" for Name
+	CLI         string // coding agent that asks this provider alone; "" for none
 }
 
-var defaults = map[string]Default{
-	Anthropic:  {"https://api.anthropic.com", "ANTHROPIC_BASE_URL", "ANTHROPIC_API_KEY", false},
-	OpenAI:     {"https://api.openai.com/v1", "OPENAI_BASE_URL", "OPENAI_API_KEY", false},
-	Gemini:     {"https://generativelanguage.googleapis.com", "GEMINI_BASE_URL", "GEMINI_API_KEY", false},
-	Compatible: {"", "", "ASSAY_COMPATIBLE_API_KEY", true},
+// Providers describes every model provider. The enum of the suite file, help,
+// completion, doctor, telemetry, imports and test servers follow from it.
+var Providers = []ProviderInfo{
+	{Name: Anthropic, Wire: Messages, BaseURL: "https://api.anthropic.com", BaseVar: "ANTHROPIC_BASE_URL", KeyVar: "ANTHROPIC_API_KEY", CLI: "claude"},
+	{Name: OpenAI, Wire: Responses, BaseURL: "https://api.openai.com/v1", BaseVar: "OPENAI_BASE_URL", KeyVar: "OPENAI_API_KEY", CLI: "codex"},
+	{Name: Gemini, Wire: GenerateContent, BaseURL: "https://generativelanguage.googleapis.com", BaseVar: "GEMINI_BASE_URL", KeyVar: "GEMINI_API_KEY", Alias: "google", Telemetry: "gcp.gemini", CLI: "gemini"},
+	{Name: Compatible, Wire: ChatCompletions, KeyVar: "ASSAY_COMPATIBLE_API_KEY", KeyOptional: true},
 }
 
-// Names returns the names of the providers that [Open] knows, in order.
-func Names() []string { return []string{Anthropic, Compatible, Gemini, OpenAI} }
+// Wire is the format of a model API.
+type Wire string
 
-// Defaults returns what is known of the named provider.
-func Defaults(name string) (Default, bool) {
-	d, ok := defaults[name]
-	return d, ok
+// The wire formats.
+const (
+	Messages        Wire = "messages"         // Anthropic
+	Responses       Wire = "responses"        // OpenAI
+	ChatCompletions Wire = "chat_completions" // OpenAI, and most servers of open models
+	GenerateContent Wire = "generate_content" // Google
+)
+
+// wires holds how each format is spoken: the version that its base URLs end
+// with, whether a base URL with another path takes it, too, and how the paths of
+// requests for an answer end.
+var wires = map[Wire]struct {
+	format
+	version string
+	always  bool
+	paths   []string
+}{
+	Messages:        {anthropic{}, "/v1", true, []string{"/messages"}},
+	Responses:       {responses{}, "/v1", false, []string{"/responses"}},
+	ChatCompletions: {chat{}, "/v1", false, []string{"/chat/completions"}},
+	GenerateContent: {gemini{}, "/v1beta", false, []string{":generateContent", ":streamGenerateContent"}},
+}
+
+// WireOf returns the format of a request by its URL's path, "" for a request that
+// asks for no answer of a model, such as a list of models or a count of tokens.
+func WireOf(path string) Wire {
+	for name, w := range wires {
+		if slices.ContainsFunc(w.paths, func(end string) bool { return strings.HasSuffix(path, end) }) {
+			return name
+		}
+	}
+	return ""
+}
+
+// ProviderNames returns the names of [Providers], sorted.
+func ProviderNames() []string {
+	var out []string
+	for _, p := range Providers {
+		out = append(out, p.Name)
+	}
+	slices.Sort(out)
+	return out
+}
+
+// AgentForms returns how a user names a model of each provider.
+func AgentForms() []string {
+	var out []string
+	for _, p := range Providers {
+		if p.BaseURL == "" {
+			out = append(out, p.Name+":URL#MODEL")
+		} else {
+			out = append(out, p.Name+":MODEL")
+		}
+	}
+	return out
+}
+
+// FindProvider returns the named row of [Providers].
+func FindProvider(name string) (ProviderInfo, bool) {
+	return findProvider(func(p ProviderInfo) bool { return p.Name == name })
+}
+
+// FindAlias returns the provider that other programs call name.
+func FindAlias(name string) (ProviderInfo, bool) {
+	return findProvider(func(p ProviderInfo) bool { return cmp.Or(p.Alias, p.Name) == name })
+}
+
+// FindCLI returns the provider that the coding agent with this name asks.
+func FindCLI(name string) (ProviderInfo, bool) {
+	return findProvider(func(p ProviderInfo) bool { return p.CLI != "" && p.CLI == name })
+}
+
+func findProvider(match func(ProviderInfo) bool) (ProviderInfo, bool) {
+	if i := slices.IndexFunc(Providers, match); i >= 0 {
+		return Providers[i], true
+	}
+	return ProviderInfo{}, false
+}
+
+// VersionedURL returns the address of the provider's API with its version, ""
+// if the user must give one.
+func (p ProviderInfo) VersionedURL() string {
+	if p.BaseURL == "" {
+		return ""
+	}
+	w := wires[p.Wire]
+	return versioned(p.BaseURL, w.version, w.always)
 }
 
 // Open returns the client of the named provider. Its errors are the user's
 // mistakes: unknown name, missing key, bad address.
 func Open(name string, o Options) (Provider, error) {
-	d, ok := defaults[name]
+	p, ok := FindProvider(name)
 	if !ok {
-		return nil, fmt.Errorf("unknown provider %q: use one of %s", name, strings.Join(Names(), ", "))
+		return nil, fmt.Errorf("unknown provider %q: use one of %s", name, strings.Join(ProviderNames(), ", "))
 	}
-	if base := cmp.Or(o.BaseURL, d.BaseURL); base == "" {
+	o.BaseURL, o.KeyName = cmp.Or(o.BaseURL, p.BaseURL), cmp.Or(o.KeyName, p.KeyVar)
+	if o.BaseURL == "" {
 		return nil, fmt.Errorf("provider %s needs a base URL, such as compatible:http://localhost:11434/v1#MODEL", name)
-	} else if u, err := url.Parse(base); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
-		return nil, fmt.Errorf("base URL of provider %s is no http(s) address: %q", name, redactURL(base))
+	} else if u, err := url.Parse(o.BaseURL); err != nil || u.Host == "" || u.Scheme != "http" && u.Scheme != "https" {
+		return nil, fmt.Errorf("base URL of provider %s is no http(s) address: %q", name, redactURL(o.BaseURL))
 	}
-	if o.Key == "" && !d.KeyOptional {
-		return nil, fmt.Errorf("no key for provider %s: set %s", name, cmp.Or(o.KeyName, d.KeyVar))
+	if o.Key == "" && !p.KeyOptional {
+		return nil, fmt.Errorf("no key for provider %s: set %s", name, o.KeyName)
 	}
-	switch name {
-	case Anthropic:
-		return NewAnthropic(o), nil
-	case OpenAI:
-		return NewOpenAI(o), nil
-	case Gemini:
-		return NewGemini(o), nil
-	default:
-		return NewCompatible(o), nil
-	}
+	w := wires[p.Wire]
+	return newClient(name, o, versioned(o.BaseURL, w.version, w.always), w.format), nil
 }
 
 // redactURL hides user information and query of an address.

@@ -1,7 +1,6 @@
 package llm
 
 import (
-	"cmp"
 	"encoding/json"
 	"fmt"
 	"net/http"
@@ -11,15 +10,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// NewOpenAI returns a client of the OpenAI Responses API.
+// responses is the OpenAI Responses API.
 //
 // Nothing is stored at the provider; reasoning travels along encrypted. The
 // prompt cache works by itself. The API has no seed, so none is sent.
-func NewOpenAI(o Options) Provider {
-	base := versioned(cmp.Or(o.BaseURL, defaults[OpenAI].BaseURL), "/v1", false)
-	return newClient(OpenAI, o, base, responses{})
-}
-
 type responses struct{}
 
 func (responses) authorize(h http.Header, key string) {

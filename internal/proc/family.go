@@ -12,17 +12,17 @@ import (
 	"time"
 )
 
-// lookEvery is how often the process table is read while children live.
-const lookEvery = 200 * time.Millisecond
+// scanInterval is the time between scans of the process table while children live.
+const scanInterval = 200 * time.Millisecond
 
-// process is one line of the process table. Pid and start name it for good.
+// process is one line of the process table. Pid and start identify it uniquely.
 type process struct {
 	pid, ppid, pgid, sid int
 	start                uint64 // in the system's own unit
 	zombie               bool
 }
 
-// families knows the living children and who descends from them.
+// families tracks the living children and their descendants.
 type families struct {
 	mu      sync.Mutex
 	procs   map[*Proc]bool
@@ -34,35 +34,35 @@ var family = families{procs: map[*Proc]bool{}}
 
 var counter atomic.Int64
 
-// nextID makes the mark of a new child: unique on this machine, and below our
-// own mark if we are somebody's child ourselves.
+// nextID returns the mark of a new child: unique on this machine, and below this
+// program's own mark if it is itself a marked child.
 func nextID() string {
-	id := fmt.Sprintf("%d.%x.%d", os.Getpid(), began.UnixNano(), counter.Add(1))
+	id := fmt.Sprintf("%d.%x.%d", os.Getpid(), programStart.UnixNano(), counter.Add(1))
 	if outer := os.Getenv(Marker); outer != "" {
 		return outer + "/" + id
 	}
 	return id
 }
 
-var began = time.Now()
+var programStart = time.Now()
 
-// marked returns env with the mark in it.
-func marked(env []string, id string) []string {
+// withMarker returns env with the mark in it.
+func withMarker(env []string, id string) []string {
 	out := slices.DeleteFunc(slices.Clone(env), func(kv string) bool { return strings.HasPrefix(kv, Marker+"=") })
 	return append(out, Marker+"="+id)
 }
 
-// start starts p's command and enters p.
-func (f *families) start(p *Proc) error {
+// startChild starts p's command and enters p.
+func (f *families) startChild(p *Proc) error {
 	adoptOrphans()
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	var err error
-	spawner.do(func() {
+	spawner.runOnThread(func() {
 		// A program that was just written may be busy for a moment: a process
 		// forked meanwhile holds it open for writing until it execs.
 		for wait := time.Millisecond; ; wait *= 2 {
-			cmd := p.command()
+			cmd := p.newCommand()
 			if err = cmd.Start(); err == nil {
 				p.cmd = cmd
 			}
@@ -77,17 +77,17 @@ func (f *families) start(p *Proc) error {
 		return err
 	}
 	p.pid = p.cmd.Process.Pid
-	limit(p.pid, p.spec.Memory, p.spec.CPU)
+	setLimits(p.pid, p.spec.Memory, p.spec.CPU)
 	f.procs[p] = true
 	if f.quit == nil {
 		f.quit, f.watched = make(chan struct{}), make(chan struct{})
-		go f.watch(f.quit, f.watched)
+		go f.watchTable(f.quit, f.watched)
 	}
 	return nil
 }
 
-// remove takes p out. Its process must not have been waited for before.
-func (f *families) remove(p *Proc) {
+// removeChild removes p, whose process must not have been waited for yet.
+func (f *families) removeChild(p *Proc) {
 	f.mu.Lock()
 	delete(f.procs, p)
 	if len(f.procs) > 0 {
@@ -101,10 +101,10 @@ func (f *families) remove(p *Proc) {
 	<-watched
 }
 
-// watch remembers descendants while there still is a chain of parents to them.
-func (f *families) watch(quit <-chan struct{}, watched chan<- struct{}) {
+// watchTable records descendants while a chain of parents still leads to them.
+func (f *families) watchTable(quit <-chan struct{}, watched chan<- struct{}) {
 	defer close(watched)
-	tick := time.NewTicker(lookEvery)
+	tick := time.NewTicker(scanInterval)
 	defer tick.Stop()
 	for {
 		select {
@@ -112,21 +112,20 @@ func (f *families) watch(quit <-chan struct{}, watched chan<- struct{}) {
 			return
 		case <-tick.C:
 			f.mu.Lock()
-			f.look()
+			f.scanTable()
 			f.mu.Unlock()
 		}
 	}
 }
 
-// look reads the process table, reaps orphans that have ended, and returns what
-// there still is of each child's family, the child itself included while it
-// lives. f.mu is held.
-func (f *families) look() map[*Proc][]process {
-	table := processes()
+// scanTable reads the process table, reaps orphans that have ended, and returns each
+// child's remaining family, the child included while it lives. The caller holds f.mu.
+func (f *families) scanTable() map[*Proc][]process {
+	table := processTable()
 	if len(table) == 0 {
 		return nil
 	}
-	owners := f.attribute(table)
+	owners := f.assignOwners(table)
 	for p := range f.procs {
 		clear(p.seen)
 	}
@@ -140,7 +139,7 @@ func (f *families) look() map[*Proc][]process {
 			}
 			continue
 		}
-		orphan := q.zombie && q.ppid == orphanage
+		orphan := q.zombie && q.ppid == orphanParent
 		switch {
 		case orphan && p != nil:
 			ended = append(ended, q)
@@ -151,12 +150,12 @@ func (f *families) look() map[*Proc][]process {
 			out[p] = append(out[p], q)
 		}
 	}
-	reap(ended, strange)
+	reapOrphans(ended, strange)
 	return out
 }
 
-// attribute says which child each process of table belongs to.
-func (f *families) attribute(table []process) map[int]*Proc {
+// assignOwners returns the child that each process of table belongs to.
+func (f *families) assignOwners(table []process) map[int]*Proc {
 	owners := map[int]*Proc{}
 	roots := map[int]*Proc{}
 	marks := map[string]*Proc{}
@@ -202,14 +201,14 @@ func (f *families) attribute(table []process) map[int]*Proc {
 		}
 	}
 	for _, q := range table {
-		if owners[q.pid] != nil || q.ppid != orphanage || q.zombie {
+		if owners[q.pid] != nil || q.ppid != orphanParent || q.zombie {
 			continue
 		}
 		if p := sessions[q.sid]; p != nil {
 			owners[q.pid] = p
 			continue
 		}
-		for mark := mark(q); mark != ""; {
+		for mark := readMarker(q); mark != ""; {
 			if p := marks[mark]; p != nil {
 				owners[q.pid] = p
 				break
@@ -222,22 +221,22 @@ func (f *families) attribute(table []process) map[int]*Proc {
 	return owners
 }
 
-// of returns what there is of p's family.
-func (f *families) of(p *Proc) []process {
+// familyOf returns the remaining processes of p's family.
+func (f *families) familyOf(p *Proc) []process {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	return f.look()[p]
+	return f.scanTable()[p]
 }
 
-// kill kills p with all its descendants, those included that come to be
-// meanwhile. It returns how many are still there after five seconds.
-func (f *families) kill(p *Proc) int {
+// killFamily kills p and all its descendants, including ones started meanwhile. It
+// returns how many are left after five seconds.
+func (f *families) killFamily(p *Proc) int {
 	deadline := time.Now().Add(5 * time.Second)
 	for wait := time.Millisecond; ; wait = min(2*wait, 50*time.Millisecond) {
-		left := f.of(p) // before the group dies, and the chains of parents with it
+		left := f.familyOf(p) // before the group dies, and the chains of parents with it
 		signalGroup(p.pid, syscall.SIGKILL)
 		for _, q := range left {
-			send(q, syscall.SIGKILL)
+			signalProcess(q, syscall.SIGKILL)
 		}
 		if len(left) == 0 || time.Now().After(deadline) {
 			return len(left)
@@ -246,14 +245,14 @@ func (f *families) kill(p *Proc) int {
 	}
 }
 
-// signalGroup signals the group of a child that has not been waited for, so that
-// its number cannot mean anybody else.
+// signalGroup signals the group of a child that has not been waited for, so that its
+// number is not reused.
 func signalGroup(pid int, sig syscall.Signal) { _ = syscall.Kill(-pid, sig) }
 
 // Descendants returns the living processes below pid, in ascending order: its
 // children, their children and so on, orphans that it has adopted included.
 func Descendants(pid int) ([]int, error) {
-	table := processes()
+	table := processTable()
 	if !slices.ContainsFunc(table, func(q process) bool { return q.pid == pid }) {
 		return nil, fmt.Errorf("list descendants of process %d: it is not in the process table", pid)
 	}

@@ -16,10 +16,9 @@ type Line struct {
 	Torn bool   // the stream ended before its line feed
 }
 
-// Lines reads lines of at most limit bytes from r. A longer one is given as soon
-// as it is too long; its rest is read and thrown away, so that memory stays
-// bounded. An error other than the end of the stream comes last, with the torn
-// line before it, if there is one.
+// Lines reads lines of at most limit bytes from r. It yields a longer line as soon as
+// the limit is passed and discards the rest, so memory stays bounded. An error other
+// than io.EOF comes last, after the torn line, if any.
 func Lines(r io.Reader, limit int) iter.Seq2[Line, error] {
 	return func(yield func(Line, error) bool) {
 		br := bufio.NewReaderSize(r, 64<<10)
@@ -36,7 +35,7 @@ func Lines(r io.Reader, limit int) iter.Seq2[Line, error] {
 				}
 				return
 			}
-			part, _ := br.Peek(br.Buffered()) // what is there now: nothing to wait for
+			part, _ := br.Peek(br.Buffered()) // buffered already: does not block
 			part, _, whole := bytes.Cut(part, []byte{'\n'})
 			n, room := len(part), limit-len(text)
 			switch {
@@ -66,8 +65,8 @@ func Lines(r io.Reader, limit int) iter.Seq2[Line, error] {
 	}
 }
 
-// Capture keeps the first or the last bytes of what is written to it and counts
-// the rest. It is safe for concurrent use and never fails.
+// Capture is a writer that keeps the first or the last bytes and counts the rest. It
+// is safe for concurrent use and never fails.
 type Capture struct {
 	Max  int  // bytes kept
 	Last bool // keep the last ones
@@ -97,14 +96,14 @@ func (c *Capture) Write(b []byte) (int, error) {
 	return n, nil
 }
 
-// Bytes returns a copy of what was kept.
+// Bytes returns a copy of the bytes kept.
 func (c *Capture) Bytes() []byte {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return bytes.Clone(c.kept[max(0, len(c.kept)-c.Max):])
 }
 
-// Lost returns how many bytes were written and not kept.
+// Lost returns the number of bytes written and not kept.
 func (c *Capture) Lost() int64 {
 	c.mu.Lock()
 	defer c.mu.Unlock()

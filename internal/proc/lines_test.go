@@ -47,7 +47,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// A line that is too long is told before its end is there.
+// A line that is too long is yielded before its end arrives.
 func TestLinesDoNotWaitForTheEndOfLongOnes(t *testing.T) {
 	r, w := io.Pipe()
 	go func() { _, _ = w.Write([]byte("12345")) }()

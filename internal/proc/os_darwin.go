@@ -10,17 +10,17 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// orphanage is the parent of processes whose own parent has died: launchd.
-const orphanage = 1
+// orphanParent is the parent of processes whose own parent has died: launchd.
+const orphanParent = 1
 
 var ownSession, _ = unix.Getsid(0)
 
 func adoptOrphans() {}
 
-func attributes() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setpgid: true} }
+func childAttributes() *syscall.SysProcAttr { return &syscall.SysProcAttr{Setpgid: true} }
 
-// limit does nothing: macOS sets limits of one's own process only.
-func limit(int, int64, time.Duration) {}
+// setLimits does nothing: on macOS a process can limit only itself.
+func setLimits(int, int64, time.Duration) {}
 
 // awaitExit waits until the child pid has ended and leaves it to be waited for,
 // so that its number stays taken.
@@ -39,8 +39,8 @@ func awaitExit(pid int) {
 	}
 }
 
-// processes reads the process table.
-func processes() []process {
+// processTable reads the process table.
+func processTable() []process {
 	infos, err := unix.SysctlKinfoProcSlice("kern.proc.all")
 	if err != nil {
 		return nil
@@ -62,9 +62,9 @@ func processes() []process {
 	return table
 }
 
-// mark returns the value of [Marker] in the environment with which q was
+// readMarker returns the value of [Marker] in the environment with which q was
 // started, "" if there is none or it is not ours to read.
-func mark(q process) string {
+func readMarker(q process) string {
 	b, err := unix.SysctlRaw("kern.procargs2", q.pid)
 	if err != nil {
 		return ""
@@ -77,11 +77,11 @@ func mark(q process) string {
 	return ""
 }
 
-// reap does nothing: launchd reaps orphans.
-func reap(ended, strange []process) {}
+// reapOrphans does nothing: launchd reaps orphans.
+func reapOrphans(ended, strange []process) {}
 
-// send signals q.
-func send(q process, sig syscall.Signal) {
+// signalProcess signals q.
+func signalProcess(q process, sig syscall.Signal) {
 	if q.pid != os.Getpid() {
 		_ = unix.Kill(q.pid, sig)
 	}

@@ -13,23 +13,23 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// orphanage is the parent of processes whose own parent has died.
-var orphanage = os.Getpid()
+// orphanParent is the parent of processes whose own parent has died.
+var orphanParent = os.Getpid()
 
 var ownSession, _ = unix.Getsid(0)
 
-// adoptOrphans makes us the parent of our descendants' orphans.
+// adoptOrphans makes this program the parent of its descendants' orphans.
 var adoptOrphans = sync.OnceFunc(func() {
 	_ = unix.Prctl(unix.PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0) // since Linux 3.4
 })
 
-func attributes() *syscall.SysProcAttr {
+func childAttributes() *syscall.SysProcAttr {
 	return &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
 }
 
-// limit sets the limits of a process that has just begun; its children inherit
-// them. A process that has ended already needs none.
-func limit(pid int, memory int64, cpu time.Duration) {
+// setLimits sets the limits of a process that has just started; its children inherit
+// them.
+func setLimits(pid int, memory int64, cpu time.Duration) {
 	if memory > 0 {
 		_ = unix.Prlimit(pid, unix.RLIMIT_AS, &unix.Rlimit{Cur: uint64(memory), Max: uint64(memory)}, nil)
 	}
@@ -51,32 +51,38 @@ func awaitExit(pid int) {
 	}
 }
 
-// processes reads the process table. Processes that end meanwhile are left out.
-func processes() []process {
-	dir, err := os.Open("/proc")
-	if err != nil {
-		return nil
-	}
-	defer dir.Close()
-	names, err := dir.Readdirnames(-1)
-	if err != nil {
-		return nil
-	}
+// processTable reads the process table. Processes that end meanwhile are left out.
+func processTable() []process {
+	names := entryNames("/proc")
 	table := make([]process, 0, len(names))
 	for _, name := range names {
 		pid, err := strconv.Atoi(name)
 		if err != nil {
 			continue
 		}
-		if q, ok := read(pid); ok {
+		if q, ok := readStat(pid); ok {
 			table = append(table, q)
 		}
 	}
 	return table
 }
 
-// read reads /proc/PID/stat, see proc_pid_stat(5).
-func read(pid int) (process, bool) {
+// entryNames returns the names of dir's entries, unsorted, or nil if dir cannot be read.
+func entryNames(dir string) []string {
+	f, err := os.Open(dir)
+	if err != nil {
+		return nil
+	}
+	defer f.Close()
+	names, err := f.Readdirnames(-1)
+	if err != nil {
+		return nil
+	}
+	return names
+}
+
+// readStat reads /proc/PID/stat, see proc_pid_stat(5).
+func readStat(pid int) (process, bool) {
 	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
 	if err != nil {
 		return process{}, false
@@ -96,9 +102,9 @@ func read(pid int) (process, bool) {
 	return q, true
 }
 
-// mark returns the value of [Marker] in the environment with which q was
+// readMarker returns the value of [Marker] in the environment with which q was
 // started, "" if there is none.
-func mark(q process) string {
+func readMarker(q process) string {
 	b, err := os.ReadFile(fmt.Sprintf("/proc/%d/environ", q.pid))
 	if err != nil {
 		return ""
@@ -111,12 +117,12 @@ func mark(q process) string {
 	return ""
 }
 
-// reap takes the status of orphans that have ended: of those known to be
-// descendants of a child, and of strange ones unless code of this program
-// started them and has yet to wait for them.
-func reap(ended, strange []process) {
-	if len(strange) > 0 && pidfds() {
-		mine := direct()
+// reapOrphans waits for orphans that have ended: for known descendants of a child,
+// and for strange ones unless code of this program started them and has yet to wait
+// for them.
+func reapOrphans(ended, strange []process) {
+	if len(strange) > 0 && pidfdsSupported() {
+		mine := pidfdChildren()
 		for _, q := range strange {
 			if mine != nil && !mine[q.pid] {
 				ended = append(ended, q)
@@ -124,22 +130,17 @@ func reap(ended, strange []process) {
 		}
 	}
 	for _, q := range ended {
-		if now, ok := read(q.pid); ok && now == q {
+		if now, ok := readStat(q.pid); ok && now == q {
 			_, _ = unix.Wait4(q.pid, nil, unix.WNOHANG, nil)
 		}
 	}
 }
 
-// direct returns the children for which this program holds a pidfd, as os/exec
-// does for each from its birth until it was waited for. Adopted orphans have none.
-func direct() map[int]bool {
-	dir, err := os.Open("/proc/self/fd")
-	if err != nil {
-		return nil
-	}
-	defer dir.Close()
-	names, err := dir.Readdirnames(-1)
-	if err != nil {
+// pidfdChildren returns the children for which this program holds a pidfd, as os/exec
+// does for each from start until Wait. Adopted orphans have none.
+func pidfdChildren() map[int]bool {
+	names := entryNames("/proc/self/fd")
+	if names == nil {
 		return nil
 	}
 	out := map[int]bool{}
@@ -162,8 +163,8 @@ func direct() map[int]bool {
 	return out
 }
 
-// pidfds reports whether os/exec uses pidfds here: Linux 5.4, no filter against them.
-var pidfds = sync.OnceValue(func() bool {
+// pidfdsSupported reports whether os/exec uses pidfds here: Linux 5.4, no filter against them.
+var pidfdsSupported = sync.OnceValue(func() bool {
 	p, err := os.FindProcess(os.Getpid())
 	if err != nil {
 		return false
@@ -172,17 +173,17 @@ var pidfds = sync.OnceValue(func() bool {
 	return p.WithHandle(func(uintptr) {}) == nil
 })
 
-// send signals q, and nobody who got its number since.
-func send(q process, sig syscall.Signal) {
+// signalProcess signals q, and no later process that reuses its number.
+func signalProcess(q process, sig syscall.Signal) {
 	fd, err := unix.PidfdOpen(q.pid, 0)
 	if err != nil {
-		if now, ok := read(q.pid); ok && now.start == q.start {
+		if now, ok := readStat(q.pid); ok && now.start == q.start {
 			_ = unix.Kill(q.pid, sig)
 		}
 		return
 	}
 	defer unix.Close(fd)
-	if now, ok := read(q.pid); ok && now.start == q.start {
+	if now, ok := readStat(q.pid); ok && now.start == q.start {
 		_ = unix.PidfdSendSignal(fd, sig, nil, 0)
 	}
 }

@@ -8,11 +8,12 @@ import (
 	"time"
 )
 
-// output is our end of a child's output pipe. After end it gives what is in the
-// pipe and then io.EOF, without waiting for whoever still holds the other end.
+// output is our end of a child's output pipe. After drainOnly, reads return the bytes
+// already in the pipe and then io.EOF, even if another process still holds the other
+// end.
 type output struct{ f *os.File }
 
-func (o *output) end() { _ = o.f.SetReadDeadline(time.Unix(1, 0)) }
+func (o *output) drainOnly() { _ = o.f.SetReadDeadline(time.Unix(1, 0)) }
 
 // Close implements io.Closer.
 func (o *output) Close() error { return o.f.Close() }

@@ -1,30 +1,28 @@
 // Package proc runs children that cannot outlive us.
 //
-// A child gets a process group of its own. When it ends, when [Proc.Stop] is
-// called or when its context ends, everything that it started dies with it: the
-// group, and whatever left the group by setsid or a double fork. Two children
-// that run at once are told apart: stopping one leaves the other's processes
-// alone. Wait returns when all of them are gone, and never waits for a pipe that
-// a stranger holds open.
+// Each child gets its own process group. When it ends, when [Proc.Stop] is called or
+// when its context ends, every process that it started dies with it, including those
+// that left the group by setsid or a double fork. Stopping one child leaves another's
+// processes alone. Wait returns when all of them are gone, and never waits for a pipe
+// that a stranger holds open.
 //
 // # How descendants are found
 //
-// On Linux the program becomes a subreaper, so that an orphan becomes its child
-// and not that of init; on the Mac orphans go to process 1. While children live,
-// the process table is read every 200 ms and before each kill. A process belongs
-// to the child that it descends from by its chain of parents, with which it
-// shares the process group, with a relative of which it shares a session, or
-// whose mark it carries: each child has the variable [Marker] in its environment.
-// What was found once is remembered. Orphans that ended are reaped; children that
-// other code started with os/exec are recognised and left to that code.
+// On Linux the program becomes a subreaper, so that orphans become its children, not
+// init's; on macOS orphans go to process 1. While children live, the process table is
+// read every 200 ms and before each kill. A process belongs to the child that it
+// descends from by its chain of parents, with which it shares the process group, with
+// a relative of which it shares a session, or whose mark it carries: each child has
+// the variable [Marker] in its environment. A process found once is remembered.
+// Orphans that ended are reaped; children that other code started with os/exec are
+// left to that code.
 //
 // # What remains
 //
-// Two things can escape. A process that cleans its environment, opens its own
-// session and loses its parent, all between two looks at the process table. And,
-// if this program itself is killed with SIGKILL, everything but the direct
-// children: the kernel kills those (Pdeathsig, Linux only), but nobody is there
-// to find their descendants. A container or a PID namespace closes both gaps.
+// Two things can escape: a process that cleans its environment, opens its own session
+// and loses its parent between two scans of the process table; and, if this program
+// itself is killed with SIGKILL, everything but the direct children, which the kernel
+// kills (Pdeathsig, Linux only). A container or a PID namespace closes both gaps.
 package proc
 
 import (
@@ -42,34 +40,34 @@ import (
 	"time"
 )
 
-// Marker is the variable by which a child's descendants are recognised. Its
-// value is a path: a child of a child carries the marks of both.
+// Marker is the variable by which a child's descendants are recognised. Its value is
+// a path: a child's child carries both marks.
 const Marker = "ASSAY_PROC_ID"
 
-// DefaultGrace is how long a child that is stopped may take to end.
+// DefaultGrace is how long a stopped child may take to end.
 const DefaultGrace = 5 * time.Second
 
 // Spec describes a child.
 type Spec struct {
 	Args []string // program and arguments; the program is found by [Look]
-	Dir  string   // working folder; "" is our own
+	Dir  string   // working folder; "" is this program's
 	Env  []string // "NAME=value", the whole environment: nothing is inherited
 
 	// Pipes makes Proc.Stdin and Proc.Stdout pipes to the child. Otherwise it
 	// reads Stdin (nil: nothing), which is not waited for, and writes to Stdout.
 	Pipes  bool
 	Stdin  io.Reader
-	Stdout io.Writer // nil: thrown away
-	Stderr io.Writer // nil: thrown away; may be that of Stdout and is then in order with it
+	Stdout io.Writer // nil: discarded
+	Stderr io.Writer // nil: discarded; if equal to Stdout, the order of writes is kept
 
-	// Interrupt, if set, makes Stop begin with SIGINT and leaves the child this
-	// long before SIGTERM.
+	// Interrupt, if set, makes Stop send SIGINT first and wait this long before
+	// SIGTERM.
 	Interrupt time.Duration
 	Grace     time.Duration // from SIGTERM to SIGKILL; 0 is [DefaultGrace]
 
-	// Memory and CPU, if set, limit each process of the child: bytes of address
-	// space, beyond which it gets no more, and processor time, beyond which SIGXCPU
-	// ends it. Only Linux has them; elsewhere they are not kept.
+	// Memory and CPU, if set, limit each process of the child: its address space in
+	// bytes, and its processor time, after which SIGXCPU ends it. Only Linux enforces
+	// them.
 	Memory int64
 	CPU    time.Duration
 }
@@ -77,15 +75,15 @@ type Spec struct {
 // Exit is how a child ended.
 type Exit struct {
 	Code   int            // exit status; -1 if a signal ended it
-	Signal syscall.Signal // that ended it; 0 if none did
-	Reason error          // with which it was stopped; nil if it ended by itself
+	Signal syscall.Signal // that ended it; 0 if none
+	Reason error          // passed to Stop; nil if it ended by itself
 	Left   int            // processes that even SIGKILL did not end within five seconds
 }
 
 // OK reports whether the child ended by itself with status 0.
 func (e Exit) OK() bool { return e.Code == 0 && e.Reason == nil }
 
-// String says how the child ended, such as "exit status 3".
+// String describes how the child ended, such as "exit status 3".
 func (e Exit) String() string {
 	s := fmt.Sprintf("exit status %d", e.Code)
 	if e.Signal != 0 {
@@ -99,15 +97,15 @@ func (e Exit) String() string {
 
 // Proc is a running child. Its methods are safe for concurrent use.
 type Proc struct {
-	// Stdin and Stdout are set if Spec.Pipes is. Stdout ends when the child and
-	// its descendants are gone, also if a stranger still holds the other end;
-	// close it when it is no longer read.
+	// Stdin and Stdout are set if Spec.Pipes is. Stdout ends when the child and its
+	// descendants are gone, even if a stranger still holds the other end; close it
+	// after reading.
 	Stdin  io.WriteCloser
 	Stdout io.ReadCloser
 
 	spec  Spec
-	draft exec.Cmd  // what to start
-	cmd   *exec.Cmd // what was started
+	draft exec.Cmd  // template of cmd
+	cmd   *exec.Cmd // the started command
 	id    string
 	pid   int
 
@@ -141,13 +139,13 @@ func Start(ctx context.Context, spec Spec) (*Proc, error) {
 		spec: spec, id: nextID(), seen: map[int]uint64{},
 		stopping: make(chan struct{}), done: make(chan struct{}),
 	}
-	p.draft = exec.Cmd{Path: path, Args: spec.Args, Dir: spec.Dir, Env: marked(spec.Env, p.id), SysProcAttr: attributes()}
-	if err := p.launch(); err != nil {
+	p.draft = exec.Cmd{Path: path, Args: spec.Args, Dir: spec.Dir, Env: withMarker(spec.Env, p.id), SysProcAttr: childAttributes()}
+	if err := p.launchChild(); err != nil {
 		return nil, fmt.Errorf("start %s: %w", spec.Args[0], err)
 	}
 	unhook := context.AfterFunc(ctx, func() { p.Stop(context.Cause(ctx)) })
 	go func() {
-		p.attend()
+		p.supervise()
 		unhook()
 		close(p.done)
 	}()
@@ -163,7 +161,7 @@ func Run(ctx context.Context, spec Spec) (Exit, error) {
 	return p.Wait(), nil
 }
 
-// Pid returns the child's process id, which is also that of its group.
+// Pid returns the id of the child's process and process group.
 func (p *Proc) Pid() int { return p.pid }
 
 // Stop asks the child to end, and kills it and its descendants if it does not.
@@ -185,8 +183,8 @@ func (p *Proc) Wait() Exit {
 	return p.exit
 }
 
-// attend sees the child to its end.
-func (p *Proc) attend() {
+// supervise waits for the child's end and removes its family.
+func (p *Proc) supervise() {
 	exited := make(chan struct{})
 	go func() {
 		awaitExit(p.pid)
@@ -196,15 +194,15 @@ func (p *Proc) attend() {
 	case <-exited:
 	case <-p.stopping:
 		p.exit.Reason = p.reason
-		p.ask(exited)
+		p.requestExit(exited)
 	}
-	p.exit.Left = family.kill(p)
+	p.exit.Left = family.killFamily(p)
 	<-exited
-	family.remove(p)
-	_ = p.cmd.Wait() // what it says is in ProcessState
+	family.removeChild(p)
+	_ = p.cmd.Wait() // the result is in ProcessState
 	spawner.release()
 	for _, o := range p.outputs {
-		o.end()
+		o.drainOnly()
 	}
 	p.copies.Wait()
 
@@ -214,11 +212,11 @@ func (p *Proc) attend() {
 	}
 }
 
-// ask sends the signals that a program can answer to and waits until the whole
-// family has ended or the grace is over. The child itself may end first, such as
-// a shell around the real program, which then still has its grace.
-func (p *Proc) ask(exited <-chan struct{}) {
-	family.of(p) // remembers who descends from it, as long as there is a chain to see
+// requestExit sends the signals that a program can handle and waits until the whole
+// family has ended or the grace is over. The child itself may end first, such as a
+// shell around the real program, which then still has its grace.
+func (p *Proc) requestExit(exited <-chan struct{}) {
+	family.familyOf(p) // records descendants while the chain of parents exists
 	if p.spec.Interrupt > 0 {
 		signalGroup(p.pid, syscall.SIGINT)
 		select {
@@ -226,11 +224,11 @@ func (p *Proc) ask(exited <-chan struct{}) {
 		case <-time.After(p.spec.Interrupt):
 		}
 	}
-	all := family.of(p)
+	all := family.familyOf(p)
 	signalGroup(p.pid, syscall.SIGTERM)
 	for _, q := range all {
 		if q.pgid != p.pid {
-			send(q, syscall.SIGTERM)
+			signalProcess(q, syscall.SIGTERM)
 		}
 	}
 	over := time.After(p.spec.Grace)
@@ -239,7 +237,7 @@ func (p *Proc) ask(exited <-chan struct{}) {
 	case <-over:
 		return
 	}
-	for wait := 2 * time.Millisecond; len(family.of(p)) > 0; wait = min(2*wait, 100*time.Millisecond) {
+	for wait := 2 * time.Millisecond; len(family.familyOf(p)) > 0; wait = min(2*wait, 100*time.Millisecond) {
 		select {
 		case <-time.After(wait):
 		case <-over:
@@ -248,8 +246,8 @@ func (p *Proc) ask(exited <-chan struct{}) {
 	}
 }
 
-// command returns a new command after the draft: one can be started only once.
-func (p *Proc) command() *exec.Cmd {
+// newCommand returns a copy of the draft: a command can be started only once.
+func (p *Proc) newCommand() *exec.Cmd {
 	d := &p.draft
 	return &exec.Cmd{
 		Path: d.Path, Args: d.Args, Dir: d.Dir, Env: d.Env, SysProcAttr: d.SysProcAttr,
@@ -257,12 +255,12 @@ func (p *Proc) command() *exec.Cmd {
 	}
 }
 
-// launch connects the pipes and starts the child.
-func (p *Proc) launch() error {
-	var pl plumbing
-	then, err := p.connect(&pl)
+// launchChild connects the pipes and starts the child.
+func (p *Proc) launchChild() error {
+	var pl pipeEnds
+	then, err := p.connectStreams(&pl)
 	if err == nil {
-		err = family.start(p)
+		err = family.startChild(p)
 	}
 	for _, f := range pl.theirs {
 		f.Close() // the child has its own copy
@@ -279,9 +277,9 @@ func (p *Proc) launch() error {
 	return nil
 }
 
-// connect gives the draft its streams and returns what must run once the child
-// does: the copying from and to the readers and writers of the spec.
-func (p *Proc) connect(pl *plumbing) (then []func(), err error) {
+// connectStreams gives the draft its streams and returns the functions that copy from
+// and to the readers and writers of the spec, to run after the start.
+func (p *Proc) connectStreams(pl *pipeEnds) (then []func(), err error) {
 	s := &p.spec
 	if s.Pipes || s.Stdin != nil {
 		r, w, err := os.Pipe()
@@ -350,12 +348,11 @@ func (p *Proc) connect(pl *plumbing) (then []func(), err error) {
 	return then, nil
 }
 
-// plumbing holds the ends of the pipes to a child: its own and ours.
-type plumbing struct{ theirs, ours []*os.File }
+// pipeEnds holds the ends of the pipes to a child: its own and ours.
+type pipeEnds struct{ theirs, ours []*os.File }
 
-// Look finds the program that name means to a child with folder dir and
-// environment env: a path with a slash is relative to dir, a bare name is
-// searched for in the PATH of env.
+// Look finds the program name for a child with folder dir and environment env: a path
+// with a slash is relative to dir; a bare name is searched in the PATH of env.
 func Look(name, dir string, env []string) (string, error) {
 	if strings.Contains(name, "/") {
 		path := name
@@ -366,7 +363,7 @@ func Look(name, dir string, env []string) (string, error) {
 		if err != nil {
 			return "", fmt.Errorf("find program %s: %w", name, err)
 		}
-		if err := executable(abs); err != nil {
+		if err := checkExecutable(abs); err != nil {
 			return "", fmt.Errorf("find program %s: %w", name, err)
 		}
 		return abs, nil
@@ -379,16 +376,16 @@ func Look(name, dir string, env []string) (string, error) {
 	}
 	for _, d := range filepath.SplitList(path) {
 		if !filepath.IsAbs(d) {
-			continue // what "." holds must not decide what runs
+			continue // never run a program from the current folder
 		}
-		if f := filepath.Join(d, name); executable(f) == nil {
+		if f := filepath.Join(d, name); checkExecutable(f) == nil {
 			return f, nil
 		}
 	}
 	return "", fmt.Errorf("find program %s: it is in no folder of PATH: %w", name, exec.ErrNotFound)
 }
 
-func executable(path string) error {
+func checkExecutable(path string) error {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:

@@ -174,8 +174,8 @@ func play(t *testing.T, role string, n int) (*Proc, []int) {
 // bearing returns the pids of processes that carry the mark id.
 func bearing(id string) []int {
 	var out []int
-	for _, q := range processes() {
-		if !q.zombie && strings.HasPrefix(mark(q), id) {
+	for _, q := range processTable() {
+		if !q.zombie && strings.HasPrefix(readMarker(q), id) {
 			out = append(out, q.pid)
 		}
 	}
@@ -184,7 +184,7 @@ func bearing(id string) []int {
 
 // find returns the living process pid, nil if there is none.
 func find(pid int) *process {
-	for _, q := range processes() {
+	for _, q := range processTable() {
 		if q.pid == pid && !q.zombie {
 			return &q
 		}
@@ -194,7 +194,7 @@ func find(pid int) *process {
 
 func gone(t *testing.T, pids ...int) {
 	t.Helper()
-	table := processes()
+	table := processTable()
 	for _, pid := range pids {
 		for _, q := range table {
 			if q.pid == pid {
@@ -240,7 +240,7 @@ func TestStopKillsEverything(t *testing.T) {
 // seen while it had one.
 func TestRemembersScrubbedOrphan(t *testing.T) {
 	p, pids := play(t, "scrubbed", 2)
-	family.of(p) // one look at the table, as is taken all 200 ms
+	family.familyOf(p) // one look at the table, as is taken all 200 ms
 	if n := len(bearing(p.id)); n != 1 {
 		t.Fatalf("%d processes carry the mark, want only the first one", n)
 	}
@@ -285,7 +285,7 @@ func TestOutputEndsWhileStrangerHoldsPipe(t *testing.T) {
 	if _, err := w.Write(want); err != nil {
 		t.Fatal(err)
 	}
-	o.end()
+	o.drainOnly()
 	got, err := io.ReadAll(o)
 	if err != nil || !bytes.Equal(got, want) {
 		t.Errorf("read %d bytes, %v; want %d", len(got), err, len(want))
@@ -338,7 +338,7 @@ func TestReapsOnlyOrphans(t *testing.T) {
 	if err := other.Wait(); !errors.As(err, &exit) || exit.ExitCode() != 4 {
 		t.Errorf("os/exec waited for its child and got %v, want exit status 4", err)
 	}
-	for _, q := range processes() {
+	for _, q := range processTable() {
 		if q.ppid == os.Getpid() && q.zombie {
 			t.Errorf("zombie %+v", q)
 		}

@@ -5,10 +5,9 @@ import (
 	"sync"
 )
 
-// thread is one operating system thread that starts all children. The signal
-// that a child gets at its parent's death follows the thread that started it,
-// and Go ends threads as it likes; so this one is locked, and lives as long as
-// any child does.
+// thread is the operating system thread that starts all children. A child gets its
+// parent-death signal when the thread that started it ends, and Go ends threads at
+// will; so this one is locked, and lives as long as any child does.
 type thread struct {
 	mu    sync.Mutex
 	users int
@@ -17,12 +16,12 @@ type thread struct {
 
 var spawner thread
 
-// do runs f on the thread, and holds the thread until release is called.
-func (t *thread) do(f func()) {
+// runOnThread runs f on the thread, and keeps the thread until release is called.
+func (t *thread) runOnThread(f func()) {
 	t.mu.Lock()
 	if t.users == 0 {
 		t.work = make(chan func())
-		go loop(t.work)
+		go runQueue(t.work)
 	}
 	t.users++
 	work := t.work
@@ -44,7 +43,7 @@ func (t *thread) release() {
 	}
 }
 
-func loop(work <-chan func()) {
+func runQueue(work <-chan func()) {
 	runtime.LockOSThread() // never unlocked: the thread ends with the goroutine
 	for f := range work {
 		f()

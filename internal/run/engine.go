@@ -63,6 +63,9 @@ type Trials interface {
 	Provider(arm string) string
 	Free(arm string) bool  // costs nothing
 	Fresh(arm string) bool // is always asked: its answers are neither kept nor taken from the cache
+	// UnprovedServers returns the servers of an arm whose code may have changed
+	// unseen. Only a replay takes answers of such an arm from the cache.
+	UnprovedServers(arm string) []string
 	Wanted(task string) []string
 }
 
@@ -367,7 +370,10 @@ func (e *engine) next() *lane {
 
 // cached reports whether the cache is to be asked for u before a model is.
 func (u *unit) cached(e *engine) bool {
-	return !u.looked && u.n == 0 && e.Cache != nil && (e.Mode == Auto || e.Mode == Replay) && e.kept(u.Arm)
+	if u.looked || u.n > 0 || e.Cache == nil || !e.kept(u.Arm) {
+		return false
+	}
+	return e.Mode == Replay || e.Mode == Auto && len(e.Trials.UnprovedServers(u.Arm)) == 0
 }
 
 // kept reports whether answers of an arm are stored, to be used again.

@@ -74,11 +74,12 @@ type house struct {
 	do     func(context.Context, worker.Assignment) worker.Result
 }
 
-func (h *house) Source(string) trial.Source { return h.source }
-func (h *house) Provider(string) string     { return "p" }
-func (h *house) Free(string) bool           { return h.free }
-func (h *house) Fresh(string) bool          { return h.fresh }
-func (h *house) Wanted(string) []string     { return []string{"agent", "text"} }
+func (h *house) Source(string) trial.Source      { return h.source }
+func (h *house) Provider(string) string          { return "p" }
+func (h *house) Free(string) bool                { return h.free }
+func (h *house) Fresh(string) bool               { return h.fresh }
+func (h *house) UnprovedServers(string) []string { return nil }
+func (h *house) Wanted(string) []string          { return []string{"agent", "text"} }
 
 func newHouse(t *testing.T, tasks, trials int, source trial.Source, arms ...string) *house {
 	t.Helper()

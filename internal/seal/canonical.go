@@ -15,10 +15,9 @@ import (
 // keys sorted by UTF-16 code units, strings with the shortest escapes. v is
 // first encoded by encoding/json, so its json tags hold.
 //
-// Numbers must be integers within ±(2^53−1): a fraction has no single decimal
-// form that every language agrees on, so a key must not contain one. Write it
-// as a string where it is needed. A key that occurs twice in one object is an
-// error. Bytes that are no UTF-8 become U+FFFD, as everywhere in JSON.
+// Numbers must be integers within ±(2^53−1), because languages disagree on the
+// decimal form of a fraction; write fractions as strings. A key that occurs twice in
+// one object is an error. Invalid UTF-8 becomes U+FFFD.
 func Canonical(v any) ([]byte, error) {
 	raw, err := json.Marshal(v)
 	if err != nil {
@@ -28,28 +27,28 @@ func Canonical(v any) ([]byte, error) {
 		raw = bytes.ToValidUTF8(raw, []byte("\uFFFD"))
 	}
 	c := canonizer{in: raw, out: make([]byte, 0, len(raw))}
-	if err := c.value(); err != nil {
+	if err := c.appendValue(); err != nil {
 		return nil, fmt.Errorf("canonical json: %w", err)
 	}
 	return c.out, nil
 }
 
-// canonizer rewrites compact JSON that encoding/json has written: it may take
-// the syntax for granted and needs no tree.
+// canonizer rewrites compact JSON written by encoding/json, so it need not check the
+// syntax.
 type canonizer struct {
 	in  []byte
 	pos int
 	out []byte
 }
 
-func (c *canonizer) value() error {
+func (c *canonizer) appendValue() error {
 	switch c.in[c.pos] {
 	case '{':
-		return c.object()
+		return c.appendObject()
 	case '[':
-		return c.array()
+		return c.appendArray()
 	case '"':
-		c.text()
+		c.appendString()
 		return nil
 	case 't', 'n':
 		c.out = append(c.out, c.in[c.pos:c.pos+4]...)
@@ -60,10 +59,10 @@ func (c *canonizer) value() error {
 		c.pos += 5
 		return nil
 	}
-	return c.number()
+	return c.appendNumber()
 }
 
-func (c *canonizer) array() error {
+func (c *canonizer) appendArray() error {
 	c.pos++
 	c.out = append(c.out, '[')
 	for c.in[c.pos] != ']' {
@@ -71,7 +70,7 @@ func (c *canonizer) array() error {
 			c.pos++
 			c.out = append(c.out, ',')
 		}
-		if err := c.value(); err != nil {
+		if err := c.appendValue(); err != nil {
 			return err
 		}
 	}
@@ -86,7 +85,7 @@ type member struct {
 	start, end int
 }
 
-func (c *canonizer) object() error {
+func (c *canonizer) appendObject() error {
 	c.pos++
 	c.out = append(c.out, '{')
 	first := len(c.out)
@@ -95,11 +94,11 @@ func (c *canonizer) object() error {
 		if c.in[c.pos] == ',' {
 			c.pos++
 		}
-		m := member{start: len(c.out), key: decoded(c.in[c.pos:stringEnd(c.in, c.pos)])}
-		c.text()
+		m := member{start: len(c.out), key: decodeString(c.in[c.pos:stringEnd(c.in, c.pos)])}
+		c.appendString()
 		c.pos++ // the colon
 		c.out = append(c.out, ':')
-		if err := c.value(); err != nil {
+		if err := c.appendValue(); err != nil {
 			return err
 		}
 		m.end = len(c.out)
@@ -131,7 +130,7 @@ func (c *canonizer) object() error {
 
 const maxExact = 1<<53 - 1
 
-func (c *canonizer) number() error {
+func (c *canonizer) appendNumber() error {
 	end := c.pos
 	for end < len(c.in) && !strings.ContainsRune(",]}", rune(c.in[end])) {
 		end++
@@ -149,8 +148,8 @@ func (c *canonizer) number() error {
 	return nil
 }
 
-// text writes the string at pos with the shortest escapes.
-func (c *canonizer) text() {
+// appendString writes the string at pos with the shortest escapes.
+func (c *canonizer) appendString() {
 	end := stringEnd(c.in, c.pos)
 	s := c.in[c.pos:end]
 	c.pos = end
@@ -176,7 +175,7 @@ func (c *canonizer) text() {
 	}
 }
 
-// stringEnd returns the index behind the closing quote of the string at i.
+// stringEnd returns the index after the closing quote of the string at i.
 func stringEnd(in []byte, i int) int {
 	for i++; in[i] != '"'; i++ {
 		if in[i] == '\\' {
@@ -186,8 +185,8 @@ func stringEnd(in []byte, i int) int {
 	return i + 1
 }
 
-// decoded returns the value of a quoted string.
-func decoded(quoted []byte) string {
+// decodeString returns the value of a quoted string.
+func decodeString(quoted []byte) string {
 	if bytes.IndexByte(quoted, '\\') < 0 {
 		return string(quoted[1 : len(quoted)-1])
 	}
@@ -196,21 +195,21 @@ func decoded(quoted []byte) string {
 	return s
 }
 
-// escapedRune reads \uXXXX, or a pair of them, and returns how long it was.
+// escapedRune decodes \uXXXX, or a surrogate pair, and returns its length.
 func escapedRune(s []byte) (rune, int) {
-	r := hex4(s[2:6])
+	r := parseHex4(s[2:6])
 	if !utf16.IsSurrogate(r) {
 		return r, 6
 	}
 	if len(s) >= 12 && s[6] == '\\' && s[7] == 'u' {
-		if pair := utf16.DecodeRune(r, hex4(s[8:12])); pair != utf8.RuneError {
+		if pair := utf16.DecodeRune(r, parseHex4(s[8:12])); pair != utf8.RuneError {
 			return pair, 12
 		}
 	}
 	return utf8.RuneError, 6
 }
 
-func hex4(s []byte) rune {
+func parseHex4(s []byte) rune {
 	n, _ := strconv.ParseUint(string(s), 16, 16)
 	return rune(n)
 }
@@ -238,9 +237,8 @@ func appendRune(b []byte, r rune) []byte {
 	return utf8.AppendRune(b, r)
 }
 
-// compareUTF16 orders strings by UTF-16 code units, as RFC 8785 §3.2.3 asks.
-// That is the order of code points, but for those beyond U+FFFF: their units are
-// surrogates, which come before U+E000.
+// compareUTF16 orders strings by UTF-16 code units (RFC 8785 §3.2.3): by code points,
+// except that code points beyond U+FFFF are surrogates, which precede U+E000.
 func compareUTF16(a, b string) int {
 	for len(a) > 0 && len(b) > 0 {
 		ra, na := utf8.DecodeRuneInString(a)

@@ -13,8 +13,7 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The vectors are those of RFC 8785 §3.2.2–3.2.3 and its appendix, as far as
-// they hold without fractions.
+// The vectors come from RFC 8785 §3.2.2–3.2.3 and its appendix, without fractions.
 func TestCanonicalVectors(t *testing.T) {
 	for _, tt := range []struct{ name, in, want string }{
 		{"literals", `{"literals": [null, true, false]}`, `{"literals":[null,true,false]}`},

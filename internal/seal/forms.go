@@ -10,12 +10,12 @@ import (
 	"unicode/utf16"
 )
 
-// forms returns every way in which value may stand in a text, without
-// duplicates: as it is, and escaped for JSON, for URLs, and in base64. A value of
-// several lines stands for its lines as well, since protocols and logs part them.
-func forms(value string) []string {
+// secretForms returns every form that value may take in a text, without duplicates:
+// verbatim, and escaped for JSON, for URLs, and in base64. Each line of a value of
+// several lines counts as a value, since protocols and logs split them.
+func secretForms(value string) []string {
 	var out []string
-	for _, v := range parts(value) {
+	for _, v := range secretParts(value) {
 		for _, u := range append(urlForms(v), v) {
 			out = append(out, jsonForms(u)...)
 		}
@@ -23,33 +23,33 @@ func forms(value string) []string {
 			out = append(out, b, jsonSolidus(b), url.QueryEscape(b))
 		}
 	}
-	return distinct(out)
+	return sortUnique(out)
 }
 
-// parts returns value, its lines, and all of these without white space around
-// them, as far as they are long enough.
-func parts(value string) []string {
+// secretParts returns value and its lines, each also without surrounding white space,
+// omitting parts shorter than minSecret.
+func secretParts(value string) []string {
 	out := []string{value, strings.TrimSpace(value)}
 	if strings.ContainsAny(value, "\r\n") {
 		for _, l := range strings.FieldsFunc(value, func(r rune) bool { return r == '\n' || r == '\r' }) {
 			out = append(out, l, strings.TrimSpace(l))
 		}
 	}
-	return distinct(slices.DeleteFunc(out, func(p string) bool { return len(p) < minSecret }))
+	return sortUnique(slices.DeleteFunc(out, func(p string) bool { return len(p) < minSecret }))
 }
 
-func distinct(list []string) []string {
+func sortUnique(list []string) []string {
 	slices.Sort(list)
 	return slices.Compact(list)
 }
 
-// jsonDepth is how many times a text may have been put into a JSON string: the
-// arguments of a tool call are JSON inside JSON, and a log of it is a third.
+// jsonDepth is how deep JSON strings may nest: the arguments of a tool call are JSON
+// inside JSON, and a log of it adds a third level.
 const jsonDepth = 3
 
-// jsonForms returns s as it is and escaped up to jsonDepth times, each time as
-// encoders differ: shortest, with HTML characters escaped, in pure ASCII, and
-// with the solidus escaped.
+// jsonForms returns s and its escapes up to jsonDepth levels deep, each in the four
+// styles of common encoders: shortest, HTML characters escaped, pure ASCII, and
+// solidus escaped.
 func jsonForms(s string) []string {
 	out := []string{s}
 	if !strings.ContainsFunc(s, func(r rune) bool { return r < 0x20 || r >= 0x7F || strings.ContainsRune(`"\/<>&`, r) }) {
@@ -61,7 +61,7 @@ func jsonForms(s string) []string {
 		for _, l := range level {
 			next = append(next, jsonPlain(l), jsonHTML(l), jsonASCII(l), jsonSolidus(l))
 		}
-		level = distinct(next)
+		level = sortUnique(next)
 		out = append(out, level...)
 	}
 	return out
@@ -71,7 +71,7 @@ func jsonPlain(s string) string {
 	var b strings.Builder
 	for i, r := range s {
 		if r == 0xFFFD && !strings.HasPrefix(s[i:], "\uFFFD") {
-			b.WriteByte(s[i]) // no UTF-8: some encoders leave it
+			b.WriteByte(s[i]) // invalid UTF-8: some encoders keep it
 			continue
 		}
 		b.Write(appendRune(nil, r))
@@ -124,10 +124,10 @@ func lowerEscapes(s string) string {
 	return string(b)
 }
 
-// base64Forms returns what of s can be seen in base64 text that holds it: at
-// each of the three offsets that s may have in a group of three bytes, the
-// characters that depend on s alone, and, where s ends the text, the last
-// characters too, with and without padding.
+// base64Forms returns the recognizable part of s in base64 text that contains it: at
+// each of the three offsets within a group of three bytes, the characters that depend
+// on s alone, and, where s ends the text, the last characters too, with and without
+// padding.
 func base64Forms(s string) []string {
 	var out []string
 	for _, enc := range []*base64.Encoding{base64.StdEncoding, base64.URLEncoding} {
@@ -136,7 +136,7 @@ func base64Forms(s string) []string {
 			from := (offset*8 + 5) / 6 // characters before it depend on other bytes
 			shifted := append(make([]byte, offset, offset+len(s)), s...)
 			whole := raw.EncodeToString(shifted)[from:]
-			inner := (len(shifted)*8)/6 - from // characters behind it do as well
+			inner := (len(shifted)*8)/6 - from // and so do the characters after it
 			out = append(out, whole[:inner], whole, enc.EncodeToString(shifted)[from:])
 		}
 	}

@@ -11,10 +11,10 @@ type pattern struct {
 	id   int
 }
 
-// matcher finds many patterns at once, after Wu and Manber (1994): it looks at
-// the last two bytes of a window as long as the shortest pattern, and moves on
-// by as much as no pattern can begin within. Text without secrets is passed in
-// steps of several bytes whatever the number of patterns.
+// matcher finds many patterns at once, after Wu and Manber (1994): it looks at the
+// last two bytes of a window as long as the shortest pattern, and skips as far as no
+// pattern can begin. Text without secrets is scanned in steps of several bytes,
+// however many patterns there are.
 type matcher struct {
 	window  int                  // length of the shortest pattern
 	longest int                  // length of the longest
@@ -40,10 +40,10 @@ func newMatcher(patterns []pattern) *matcher {
 	}
 	for _, p := range patterns {
 		for i := 1; i < m.window; i++ {
-			b := pair(p.text[i-1], p.text[i])
+			b := bytePair(p.text[i-1], p.text[i])
 			m.shift[b] = min(m.shift[b], uint8(m.window-1-i))
 		}
-		last := pair(p.text[m.window-2], p.text[m.window-1])
+		last := bytePair(p.text[m.window-2], p.text[m.window-1])
 		m.start[last] = append(m.start[last], p)
 	}
 	for _, list := range m.start {
@@ -52,14 +52,14 @@ func newMatcher(patterns []pattern) *matcher {
 	return m
 }
 
-func pair(a, b byte) uint16 { return uint16(a)<<8 | uint16(b) }
+func bytePair(a, b byte) uint16 { return uint16(a)<<8 | uint16(b) }
 
-// all yields the longest match at every place where one begins, also where they
-// overlap, in order.
-func (m *matcher) all(b []byte) iter.Seq[stretch] {
+// findAll yields, in order, the longest match at every position where one begins;
+// matches may overlap.
+func (m *matcher) findAll(b []byte) iter.Seq[stretch] {
 	return func(yield func(stretch) bool) {
 		for end := m.window - 1; end < len(b); {
-			last := pair(b[end-1], b[end])
+			last := bytePair(b[end-1], b[end])
 			if s := int(m.shift[last]); s > 0 {
 				end += s
 				continue
@@ -80,8 +80,8 @@ func (m *matcher) all(b []byte) iter.Seq[stretch] {
 	}
 }
 
-// openLines returns how many bytes at the end of b, which ends in a line break,
-// may be the beginning of a pattern of several lines.
+// openLines returns the number of bytes at the end of b, which ends in a line break,
+// that may begin a pattern of several lines.
 func (m *matcher) openLines(b []byte) int {
 	open := 0
 	for _, s := range m.breaks {

@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// minSecret is the length in bytes from which a value is redacted. Shorter ones
-// would be found in innocent text; [Scrub] keeps them from children instead.
+// minSecret is the minimum length in bytes of a redacted value. Shorter values would
+// match innocent text; [Scrub] withholds them from children instead.
 const minSecret = 8
 
 // Secret is a value that must not be written anywhere.
@@ -48,14 +48,14 @@ func Scrub(environ []string) []string {
 	})
 }
 
-// Redactor replaces secret values by "[redacted:NAME]". It finds a value as it
-// is, and escaped for JSON (also JSON inside JSON), for URLs, or in base64 at any
-// alignment; values of several lines also line by line. Where found values
-// overlap, the whole stretch is replaced and bears the name of the longest.
+// Redactor replaces secret values by "[redacted:NAME]". It finds a value verbatim,
+// escaped for JSON (also JSON inside JSON) or URLs, and in base64 at any alignment;
+// values of several lines also line by line. Where matches overlap, the whole stretch
+// is replaced by the name of the longest.
 //
-// Redacting JSON text keeps it valid, unless a value that itself holds quotes or
-// brackets stands in it outside of a string. Redacting twice changes nothing
-// more. A nil Redactor knows no secrets. A Redactor is safe for concurrent use.
+// Redacting JSON text keeps it valid, unless a value with quotes or brackets occurs
+// outside a string. Redacting is idempotent. A nil Redactor knows no secrets. A
+// Redactor is safe for concurrent use.
 type Redactor struct {
 	names   []string
 	marks   [][]byte // what replaces each name's values
@@ -77,7 +77,7 @@ func NewRedactor(secrets []Secret) *Redactor {
 			r.names = append(r.names, s.Name)
 			r.marks = append(r.marks, []byte(markStart+safeName(s.Name)+"]"))
 		}
-		for _, f := range forms(s.Value) {
+		for _, f := range secretForms(s.Value) {
 			patterns = append(patterns, pattern{text: f, id: id})
 		}
 	}
@@ -109,15 +109,15 @@ func (r *Redactor) Names() []string {
 }
 
 // Found reports whether b holds a secret value.
-func (r *Redactor) Found(b []byte) bool { return r != nil && len(r.stretches(b)) > 0 }
+func (r *Redactor) Found(b []byte) bool { return r != nil && len(r.findStretches(b)) > 0 }
 
-// Bytes returns b with every secret value replaced. Without any it returns b
-// itself; it never changes b.
+// Bytes returns b with every secret value replaced, or b itself if it has none. It
+// never changes b.
 func (r *Redactor) Bytes(b []byte) []byte {
 	if r == nil {
 		return b
 	}
-	found := r.stretches(b)
+	found := r.findStretches(b)
 	if len(found) == 0 {
 		return b
 	}
@@ -145,16 +145,16 @@ func (r *Redactor) String(s string) string {
 // stretch is a part of a text that must be replaced by mark id.
 type stretch struct{ start, end, id int }
 
-// stretches finds what must be replaced in b, in order and without overlaps.
-func (r *Redactor) stretches(b []byte) []stretch {
+// findStretches returns the stretches of b to replace, in order and without overlaps.
+func (r *Redactor) findStretches(b []byte) []stretch {
 	var out []stretch
 	var marks []stretch // made when there is a first match
 	longest := 0        // length of the match that named the last stretch
-	for m := range r.matcher.all(b) {
+	for m := range r.matcher.findAll(b) {
 		if marks == nil {
-			marks = r.marked(b)
+			marks = r.findMarks(b)
 		}
-		if overlaps(marks, m) {
+		if overlapsAny(marks, m) {
 			continue // done in an earlier pass: the name may look like a value
 		}
 		size := m.end - m.start
@@ -174,8 +174,8 @@ func (r *Redactor) stretches(b []byte) []stretch {
 	return out
 }
 
-// marked returns where b holds marks already. It is never nil.
-func (r *Redactor) marked(b []byte) []stretch {
+// findMarks returns the marks that b already holds. It is never nil.
+func (r *Redactor) findMarks(b []byte) []stretch {
 	out := []stretch{}
 	for at := 0; ; {
 		i := bytes.Index(b[at:], []byte(markStart))
@@ -195,7 +195,7 @@ func (r *Redactor) marked(b []byte) []stretch {
 	}
 }
 
-func overlaps(sorted []stretch, m stretch) bool {
+func overlapsAny(sorted []stretch, m stretch) bool {
 	i, _ := slices.BinarySearchFunc(sorted, m.start, func(s stretch, start int) int {
 		if s.end <= start {
 			return -1
@@ -205,8 +205,8 @@ func overlaps(sorted []stretch, m stretch) bool {
 	return i < len(sorted) && sorted[i].start < m.end
 }
 
-// wholeEscapes widens m so that it cuts no JSON escape in two: what is left on
-// either side of it is still valid inside a JSON string.
+// wholeEscapes widens m so that it splits no JSON escape, and the text on either side
+// stays valid inside a JSON string.
 func wholeEscapes(b []byte, m stretch) stretch {
 	for back := 1; back <= 5 && back <= m.start; back++ {
 		i := m.start - back
@@ -226,8 +226,8 @@ func wholeEscapes(b []byte, m stretch) stretch {
 	return m
 }
 
-// oddBackslashes reports whether the run of backslashes that ends at i has an
-// odd length, that is, whether it begins an escape.
+// oddBackslashes reports whether the run of backslashes that ends at i has an odd
+// length, so that the last one begins an escape.
 func oddBackslashes(b []byte, i int) bool {
 	n := 0
 	for ; i >= 0 && b[i] == '\\'; i-- {

@@ -39,7 +39,7 @@ func TestScrub(t *testing.T) {
 	if !slices.Equal(in, before) {
 		t.Error("Scrub changed its argument")
 	}
-	for _, e := range want { // what is passed on is redacted, or is no secret
+	for _, e := range want { // a variable passed on is redacted or not secret
 		name, value, _ := strings.Cut(e, "=")
 		if secretName.MatchString(name) && value != "" && !plainNumber.MatchString(value) && !NewRedactor(Secrets(want)).Found([]byte(value)) {
 			t.Errorf("%s is passed to children and not redacted", e)
@@ -121,8 +121,8 @@ func TestRedactNil(t *testing.T) {
 	}
 }
 
-// escapings are the ways in which a value gets into what assay writes. Those of
-// base64 put it inside of a longer text.
+// escapings are the ways in which a value gets into output. The base64 ones put it
+// inside a longer text.
 var escapings = map[string]func(before, v, after string) string{
 	"plain":     func(b, v, a string) string { return b + v + a },
 	"json":      func(b, v, a string) string { return b + jsonPlain(v) + a },
@@ -194,7 +194,7 @@ func TestNothingOfASecretIsLeft(t *testing.T) {
 		}
 		got := r.String(text)
 		for _, s := range secrets {
-			for _, f := range forms(s.Value) {
+			for _, f := range secretForms(s.Value) {
 				if strings.Contains(got, f) {
 					t.Fatalf("%q is left in %q\nfrom %q", f, got, text)
 				}
@@ -230,8 +230,8 @@ func base64Texts(s string) [][]byte {
 
 func TestRedactedJSONIsJSON(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		// Values without JSON's structure: one that holds quotes may stand between
-		// two strings, where bytes alone do not tell what it is.
+		// Values without JSON's structure: one that holds quotes may lie between two
+		// strings, where its bytes are ambiguous.
 		value := rapid.OneOf(rapid.StringMatching(`[a-z0-9\\nu]{8,12}`), rapid.StringMatching(`[nu\\][0-9a-f]{7,9}`))
 		secrets := []Secret{{"A", value.Draw(t, "a")}, {"B", value.Draw(t, "b")}}
 		r := NewRedactor(secrets)

@@ -1,16 +1,15 @@
-// Package seal makes values into named bytes: redact, then write as canonical
-// JSON, then digest under a domain.
+// Package seal turns values into named bytes: it redacts them, writes them as
+// canonical JSON and digests them under a domain.
 //
-// Everything assay stores or compares goes through these three steps in this
-// order. Redaction comes first, so that no secret is ever hashed, compressed or
-// sent; canonical JSON (RFC 8785) comes second, so that equal values have equal
-// bytes; the digest comes last and is separated by domain, so that a generation
-// key can never be taken for a grade key.
+// Everything assay stores or compares goes through these steps in this order.
+// Redaction comes first, so that no secret is ever hashed, compressed or sent.
+// Canonical JSON (RFC 8785) gives equal values equal bytes. The domain of the digest
+// keeps a generation key from being taken for a grade key.
 //
 // # Keys
 //
-// A key names everything that a result depends on. Configuration structs mark
-// each field with a tag that says which key it enters:
+// A key names everything that a result depends on. Configuration structs tag each
+// field with the key that it enters:
 //
 //	type Config struct {
 //		Model string `json:"model" key:"gen"`   // changes the response
@@ -32,7 +31,7 @@ import (
 // The empty Digest means "none".
 type Digest string
 
-// Of returns the digest of b as it is, without a domain. Blobs are named so.
+// Of returns the digest of b without a domain. It names blobs.
 func Of(b []byte) Digest {
 	sum := sha256.Sum256(b)
 	return Digest(hex.EncodeToString(sum[:]))

@@ -17,20 +17,19 @@ const (
 // Select returns the part of v that enters key ("gen" or "grade"), as maps,
 // slices and scalars ready for [Hash].
 //
-// v is a struct, or a pointer, slice or map of such. Each exported field that
-// JSON would write must carry the tag `key:"gen"`, `key:"grade"` or
-// `key:"none"`; a field whose type is itself a struct with tags may say
-// `key:"fields"`, and its own fields decide. A field that JSON leaves out
-// (`json:"-"`) needs no tag, and enters under its Go name if it has one: text
-// read from a file is such a case. A type that writes its own JSON is taken
-// whole, and a [Keyer] says itself what enters. Zero values and empty slices and maps are left out, so adding a field does
-// not change the keys of those who do not use it.
+// v is a struct, or a pointer, slice or map of structs. Each exported field that JSON
+// would write must carry the tag `key:"gen"`, `key:"grade"` or `key:"none"`; with
+// `key:"fields"` the tags of the field's own struct decide. A field that JSON omits
+// (`json:"-"`), such as text read from a file, needs no tag, and enters under its Go
+// name if it has one. A type that marshals its own JSON is taken whole; a [Keyer]
+// supplies its own form. Zero values and empty slices and maps are omitted, so that a
+// new field leaves the keys of suites without it unchanged.
 func Select(v any, key string) (any, error) {
 	return selectValue(reflect.ValueOf(v), key, fmt.Sprintf("%T", v))
 }
 
-// Keyer is implemented by a value that enters a key in another form than the
-// JSON that it is written as, because canonical JSON cannot hold that.
+// Keyer is implemented by a value whose JSON canonical JSON cannot hold; KeyForm
+// returns the form that enters a key instead.
 type Keyer interface{ KeyForm() (any, error) }
 
 var marshaler = reflect.TypeFor[json.Marshaler]()

@@ -42,8 +42,8 @@ func TestWriterPassesWholeLines(t *testing.T) {
 	}
 }
 
-// However a text is cut into writes, the result is that of one pass over each
-// line, and nothing is left.
+// However a text is cut into writes, the result equals one pass over each line, and
+// nothing remains.
 func TestWriterDoesNotDependOnChunks(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		secrets := []Secret{{"A", "abcdefgh"}, {"B", "line one\nline two\nend of it"}, {"C", "12341234"}}

@@ -11,7 +11,7 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"gonum.org/v1/gonum/mathext"
 )
 
 // Resampling says how to resample. The zero value is good: 10,000 resamples,
@@ -284,8 +284,8 @@ func draw(random *rand.PCG, w []int32) {
 // distribution, so that ends are taken where a t interval has them, as seen from
 // the normal distribution.
 func expandedTail(level float64, n int) float64 {
-	t := distuv.StudentsT{Sigma: 1, Nu: float64(n - 1)}.Quantile((1 - level) / 2)
-	return max(distuv.UnitNormal.CDF(t*math.Sqrt(float64(n)/float64(n-1))), 1e-300)
+	t := StudentQuantile((1-level)/2, float64(n-1))
+	return max(normalCDF(t*math.Sqrt(float64(n)/float64(n-1))), 1e-300)
 }
 
 // ends of an interval; nil where there is none.
@@ -323,9 +323,9 @@ func bca(sorted []float64, estimate float64, jackknife []float64, tail, scale fl
 		}
 	}
 	n := float64(len(sorted))
-	z0 := distuv.UnitNormal.Quantile(below / n)
+	z0 := mathext.NormalQuantile(below / n)
 	a, ok := acceleration(jackknife, spread)
-	z := distuv.UnitNormal.Quantile(tail)
+	z := mathext.NormalQuantile(tail)
 	low, high := z0+z, z0-z
 	out := ends{percentile: true}
 	at := [2]float64{tail, 1 - tail}
@@ -338,7 +338,7 @@ func bca(sorted []float64, estimate float64, jackknife []float64, tail, scale fl
 		out.warn("one task outweighs the others too much for BCa: percentile interval in its place")
 	default:
 		out.percentile = false
-		at = [2]float64{distuv.UnitNormal.CDF(z0 + low/(1-a*low)), distuv.UnitNormal.CDF(z0 + high/(1-a*high))}
+		at = [2]float64{normalCDF(z0 + low/(1-a*low)), normalCDF(z0 + high/(1-a*high))}
 	}
 	if min(at[0], 1-at[1])*n < 5 {
 		out.warn(fmt.Sprintf("an end is among the 5 outermost of %d resamples", len(sorted)))

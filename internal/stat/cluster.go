@@ -3,8 +3,6 @@ package stat
 import (
 	"fmt"
 	"math"
-
-	"gonum.org/v1/gonum/stat/distuv"
 )
 
 // Cluster is one task: K of N decided trials passed.
@@ -129,7 +127,7 @@ func effective(weights, shares []float64, most, level float64) float64 {
 	share := between / (size * (total + 2*extra) * p * (1 - p))
 	neff := min(least/share, most)
 	alpha := 1 - level
-	z := -distuv.UnitNormal.Quantile(alpha / 2)
+	z := upperNormal(alpha / 2)
 	if t := studentQuantile(alpha/2, float64(len(weights)-1)); t > z {
 		neff *= (z / t) * (z / t)
 	}

@@ -7,8 +7,9 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"gonum.org/v1/gonum/stat/distuv"
 	"pgregory.net/rapid"
+
+	"github.com/assay-eval/assay/internal/stat/stattest"
 )
 
 // drawTasks draws tasks whose true rates have mean rate and intraclass
@@ -18,7 +19,7 @@ func drawTasks(tasks, trials int, rate, icc float64, rng *rand.Rand) []Cluster {
 	for i := range cs {
 		p := rate
 		if icc > 0 {
-			p = distuv.Beta{Alpha: rate * (1 - icc) / icc, Beta: (1 - rate) * (1 - icc) / icc, Src: rng}.Rand()
+			p = stattest.DrawBeta(rate*(1-icc)/icc, (1-rate)*(1-icc)/icc, rng)
 		}
 		cs[i].N = trials
 		for range trials {

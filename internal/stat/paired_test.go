@@ -10,8 +10,9 @@ import (
 	"strings"
 	"testing"
 
-	"gonum.org/v1/gonum/stat/distuv"
 	"pgregory.net/rapid"
+
+	"github.com/assay-eval/assay/internal/stat/stattest"
 )
 
 // TestPairedVectors holds the comparison of two paired arms against R, sums in
@@ -433,7 +434,7 @@ func TestClusteredPairsCover(t *testing.T) {
 func simulated(rng *rand.Rand, tasks, trials int, rate, effect, icc float64, own bool) []Pairs {
 	scale := (1 - icc) / icc
 	draw := func(mean float64) float64 {
-		return distuv.Beta{Alpha: mean * scale, Beta: (1 - mean) * scale, Src: rng}.Rand()
+		return stattest.DrawBeta(mean*scale, (1-mean)*scale, rng)
 	}
 	out := make([]Pairs, tasks)
 	for i := range out {

@@ -1,10 +1,11 @@
 package stat
 
 import (
+	"cmp"
 	"fmt"
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"gonum.org/v1/gonum/mathext"
 )
 
 // plan is a design made complete, with the means to tell its power.
@@ -47,7 +48,7 @@ func newPlan(d Design, r Resampling) *plan {
 			p.Test = TestPermutation
 		}
 	}
-	if p.fault = p.nonsense(); p.fault != "" {
+	if p.fault = cmp.Or(p.sizeFault(), p.rateFault(), p.testFault()); p.fault != "" {
 		return p
 	}
 	if p.Trials == 1 {
@@ -67,8 +68,8 @@ func (p *plan) modelled() bool {
 	return p.Trials > 1 || p.Discordance == nil && (p.Control != nil || p.ICC != nil || p.Spread > 0)
 }
 
-// nonsense says what is wrong with a design, whatever it is used for.
-func (p *plan) nonsense() string {
+// sizeFault returns the fault of a design's size or alpha, "" if none.
+func (p *plan) sizeFault() string {
 	switch {
 	case p.Tasks < 0:
 		return fmt.Sprintf("%d tasks is impossible", p.Tasks)
@@ -78,18 +79,33 @@ func (p *plan) nonsense() string {
 		return fmt.Sprintf("%d trials a task is not within 1 and %d", p.Trials, trialsLimit)
 	case !(p.Alpha > 0 && p.Alpha < 1):
 		return fmt.Sprintf("alpha %v is not between 0 and 1", p.Alpha)
-	case p.Discordance != nil && !(*p.Discordance >= 0 && *p.Discordance <= 1):
+	}
+	return ""
+}
+
+// rateFault returns the fault of a design's assumptions and effect, "" if none.
+func (p *plan) rateFault() string {
+	outside := func(share *float64) bool { return share != nil && !(*share >= 0 && *share <= 1) }
+	switch {
+	case outside(p.Discordance):
 		return fmt.Sprintf("discordance %v is not within 0 and 1", *p.Discordance)
-	case p.Control != nil && !(*p.Control >= 0 && *p.Control <= 1):
+	case outside(p.Control):
 		return fmt.Sprintf("control rate %v is not within 0 and 1", *p.Control)
 	case p.Control != nil && p.modelled() && (*p.Control == 0 || *p.Control == 1):
 		return fmt.Sprintf("where the control passes %s, no shift of odds can change it: give a control rate between 0 and 1", map[bool]string{true: "always", false: "never"}[*p.Control == 1])
-	case p.ICC != nil && !(*p.ICC >= 0 && *p.ICC <= 1):
+	case outside(p.ICC):
 		return fmt.Sprintf("intra-class correlation %v is not within 0 and 1", *p.ICC)
 	case !(p.Spread >= 0 && p.Spread <= 5):
 		return fmt.Sprintf("spread %v of the effect is not within 0 and 5", p.Spread)
 	case !(p.Effect >= -1 && p.Effect <= 1):
 		return fmt.Sprintf("effect %v is not within −1 and 1", p.Effect)
+	}
+	return ""
+}
+
+// testFault returns the fault of a design's test and simulation, "" if none.
+func (p *plan) testFault() string {
+	switch {
 	case p.sims < 0 || p.sims > 10_000_000:
 		return fmt.Sprintf("%d simulations is not within 1 and 10000000", p.sims)
 	case !(p.level > 0 && p.level < 1):
@@ -251,7 +267,7 @@ func (p *plan) tasksSimulated(power float64) (int, bool) {
 		d := float64(i-p.Trials)/float64(p.Trials) - p.Effect
 		variance += share * d * d
 	}
-	z := distuv.UnitNormal.Quantile(1-p.Alpha/2) + distuv.UnitNormal.Quantile(power)
+	z := mathext.NormalQuantile(1-p.Alpha/2) + mathext.NormalQuantile(power)
 	guess := min(variance*z*z/(p.Effect*p.Effect), mostSimulated)
 	high := max(int(guess), 1)
 	for !enough(high) {

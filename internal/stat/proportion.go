@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"gonum.org/v1/gonum/mathext"
 )
 
 // Proportion estimates k/n with the score interval of Wilson (1927), without
@@ -55,7 +55,10 @@ func badLevel(level float64) string {
 
 // upperNormal returns the z that a standard normal variable exceeds with
 // probability p.
-func upperNormal(p float64) float64 { return -distuv.UnitNormal.Quantile(p) }
+func upperNormal(p float64) float64 { return -mathext.NormalQuantile(p) }
+
+// normalCDF returns the probability that a standard normal variable is at most z.
+func normalCDF(z float64) float64 { return 0.5 * math.Erfc(-z/math.Sqrt2) }
 
 // wilson gives the interval of k of n at confidence 1−alpha. Both may be
 // fractions, as effective counts are.

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"math"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"gonum.org/v1/gonum/mathext"
 )
 
 // MeanT estimates the mean of xs with Student's t interval (Student 1908):
@@ -175,7 +175,7 @@ func studentQuantile(p, df float64) float64 {
 	// The tail is convex right of 0 and heavier than the normal one, so that
 	// Newton's method climbs from the normal quantile to the root, by a constant
 	// factor at least while it is far.
-	t := -distuv.UnitNormal.Quantile(p)
+	t := upperNormal(p)
 	for range 10_000 {
 		step := (studentTail(t, df) - p) / studentDensity(t, df)
 		if !(step > 1e-16*t) || !finite(t+step) {
@@ -184,4 +184,13 @@ func studentQuantile(p, df float64) float64 {
 		t += step
 	}
 	return t
+}
+
+// StudentQuantile returns the t below which a variable of Student's t
+// distribution with df degrees of freedom stays with probability p. Its last
+// digits are those of mathext, which plans and bootstraps have always shown;
+// studentQuantile is more exact far out in the tails.
+func StudentQuantile(p, df float64) float64 {
+	x := mathext.InvRegIncBeta(df/2, 0.5, 2*min(p, 1-p))
+	return math.Copysign(math.Sqrt(df*(1-x)/x), p-0.5)
 }

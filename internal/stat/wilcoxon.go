@@ -6,7 +6,7 @@ import (
 	"math"
 	"slices"
 
-	"gonum.org/v1/gonum/stat/distuv"
+	"gonum.org/v1/gonum/mathext"
 )
 
 // exactRanks is the largest number of non-zero differences whose signed ranks
@@ -210,7 +210,7 @@ func rankQuantile(n int, alpha float64) int {
 	if n > exactRanks {
 		m := float64(n)
 		sigma := math.Sqrt(m * (m + 1) * (2*m + 1) / 24)
-		w := math.Ceil(float64(total)/2 - 0.5 + distuv.UnitNormal.Quantile(alpha)*sigma)
+		w := math.Ceil(float64(total)/2 - 0.5 + mathext.NormalQuantile(alpha)*sigma)
 		return min(max(int(w), 1), (total+1)/2)
 	}
 	ranks := make([]int, n)

@@ -6,22 +6,19 @@ import (
 	"unicode/utf8"
 )
 
-// A Blank marks a place that is still to be filled in: "<<TODO: what belongs
-// here>>". Drafts of suites are full of them, and a suite that has one does not
-// load, so that no draft is ever measured.
+// A Blank marks a place of a draft that is still to be filled in: "<<TODO: the missing
+// text>>". A suite with a blank does not load, so that no draft is ever measured.
 const (
 	blankOpen  = "<<TODO:"
 	blankClose = ">>"
 )
 
-// Blank returns the mark of a place where what is still to be written.
+// Blank returns the mark of a place to be filled in.
 func Blank(what string) string {
 	return blankOpen + " " + strings.ReplaceAll(what, blankClose, "> >") + blankClose
 }
 
-// blanks reports every place of the suite and its tasks that is still to be
-// filled in.
-func (k *checker) blanks() {
+func (k *checker) checkBlanks() {
 	k.blanksOf(k.tree)
 	for _, t := range k.s.Tasks {
 		k.blanksOf(k.s.origin.tasks[t].tree)
@@ -49,17 +46,17 @@ func (k *checker) blanksOf(n *node) {
 			what, next = after, ""
 		}
 		at := n.pos
-		if n.text != nil { // the text is that of a file
+		if n.text != nil { // the text comes from a file
 			at = pos{src: n.text, line: 1, col: 1}
 		}
-		k.c.add(k.mark(at, blankOpen+after), "", "not filled in yet: %s", cmp.Or(strings.Join(strings.Fields(what), " "), "say what belongs here"))
+		k.c.addMistake(k.markPlace(at, blankOpen+after), "", "not filled in yet: %s", cmp.Or(strings.Join(strings.Fields(what), " "), "say what belongs here"))
 		rest = next
 	}
 }
 
-// mark is the place of a mark in the source at or after at; at itself where the
-// source is written in another way, such as folded.
-func (k *checker) mark(at pos, from string) pos {
+// markPlace returns the place of a mark in the source at or after at, or at itself if
+// the source is written in another way, such as folded.
+func (k *checker) markPlace(at pos, from string) pos {
 	if at.src == nil || at.line < 1 {
 		return at
 	}

@@ -33,13 +33,12 @@ func (a Args) KeyForm() (any, error) {
 	return string(b), err
 }
 
-// Measured returns the calls of t that count: all but those that warm up.
+// Measured returns the calls of t after those that warm up.
 func (t *Task) Measured() []Call {
 	return slices.DeleteFunc(slices.Clone(t.Calls), func(c Call) bool { return c.Warmup })
 }
 
-// FromKey is the only key of an argument that stands for a value which an
-// earlier call answered.
+// FromKey is the only key of an argument that refers to an answer of an earlier call.
 const FromKey = "$from"
 
 // From is a reference to a value that an earlier call answered.
@@ -142,7 +141,7 @@ func readPath(s string) ([]Step, error) {
 	return out, nil
 }
 
-// readBracket reads what follows "[", and returns what follows "]".
+// readBracket reads a segment after "[" and returns the rest after "]".
 func readBracket(s string) (step Step, rest string, err error) {
 	if s == "" || s[0] != '\'' && s[0] != '"' {
 		inner, rest, closed := strings.Cut(s, "]")
@@ -173,39 +172,38 @@ func readBracket(s string) (step Step, rest string, err error) {
 	return step, "", errors.New("a quoted name is not closed")
 }
 
-// calls checks the calls of every task. Whether the arms have their servers is
+// checkCalls checks the calls of every task. Whether the arms have their servers is
 // the concern of the agents that make them.
-func (k *checker) calls() {
+func (k *checker) checkCalls() {
 	known := slices.Sorted(maps.Keys(k.s.Servers))
 	for _, t := range k.s.Tasks {
 		tree := k.s.origin.tasks[t].tree
 		warm := len(t.Calls) > 0
 		for i, c := range t.Calls {
 			at := func(key string) pos {
-				p, _ := tree.place([]string{"calls", digits(i), key})
+				p, _ := tree.placeAt([]string{"calls", formatInt(i), key})
 				return p
 			}
 			if strings.TrimSpace(c.Tool) == "" {
-				k.c.add(at("tool"), "name the tool that is to be called", "calls.%d.tool is empty", i)
+				k.c.addMistake(at("tool"), "name the tool that is to be called", "calls.%d.tool is empty", i)
 			}
 			if c.Server != "" && k.s.Servers[c.Server] == nil {
-				k.c.add(at("server"), didYouMean(c.Server, known), "there is no server %q", c.Server)
+				k.c.addMistake(at("server"), didYouMean(c.Server, known), "there is no server %q", c.Server)
 			}
 			if c.Warmup && c.Expect == "error" {
-				k.c.add(at("expect"), "take it out", "calls.%d is for warming up, so what it answers is not judged", i)
+				k.c.addMistake(at("expect"), "take it out", "calls.%d is for warming up, so what it answers is not judged", i)
 			}
 			warm = warm && c.Warmup
-			k.references(t, i, c.Args, tree, []string{"calls", digits(i), "args"})
+			k.checkReferences(t, i, c.Args, tree, []string{"calls", formatInt(i), "args"})
 		}
 		if warm {
-			p, _ := tree.place([]string{"calls"})
-			k.c.add(p, "add the call that is to be measured", "all calls of task %q are for warming up", t.ID)
+			p, _ := tree.placeAt([]string{"calls"})
+			k.c.addMistake(p, "add the call that is to be measured", "all calls of task %q are for warming up", t.ID)
 		}
 	}
 }
 
-// references checks the values of arguments that stand for answers.
-func (k *checker) references(t *Task, call int, v any, tree *node, path []string) {
+func (k *checker) checkReferences(t *Task, call int, v any, tree *node, path []string) {
 	if args, ok := v.(Args); ok {
 		v = map[string]any(args)
 	}
@@ -214,34 +212,33 @@ func (k *checker) references(t *Task, call int, v any, tree *node, path []string
 		err = errors.New("a reference stands for one argument, not for all of them")
 	}
 	if is {
-		at, _ := tree.place(path)
+		at, _ := tree.placeAt(path)
 		switch {
 		case err != nil:
-			k.c.add(at, "write it like {$from: {call: 0, path: $.id}}", "%v", err)
+			k.c.addMistake(at, "write it like {$from: {call: 0, path: $.id}}", "%v", err)
 		case from.Call >= call:
-			k.c.add(at, "", "call %d can only use the answers of calls before it, not of %d (they count from 0)", call, from.Call)
+			k.c.addMistake(at, "", "call %d can only use the answers of calls before it, not of %d (they count from 0)", call, from.Call)
 		}
 		return
 	}
 	switch v := v.(type) {
 	case map[string]any:
 		for _, key := range slices.Sorted(maps.Keys(v)) {
-			k.references(t, call, v[key], tree, append(slices.Clip(path), key))
+			k.checkReferences(t, call, v[key], tree, append(slices.Clip(path), key))
 		}
 	case []any:
 		for i, e := range v {
-			k.references(t, call, e, tree, append(slices.Clip(path), digits(i)))
+			k.checkReferences(t, call, e, tree, append(slices.Clip(path), formatInt(i)))
 		}
 	}
 }
 
-// renderCalls fills in the templates in the arguments of calls.
 func (l *loader) renderCalls(s *Suite) {
 	for _, t := range s.Tasks {
 		for i, c := range t.Calls {
 			r := renderer{l: l, t: t, tree: s.origin.tasks[t].tree}
 			for _, key := range slices.Sorted(maps.Keys(c.Args)) {
-				c.Args[key] = r.value(c.Args[key], []string{"calls", digits(i), "args", key})
+				c.Args[key] = r.renderValue(c.Args[key], []string{"calls", formatInt(i), "args", key})
 			}
 		}
 	}
@@ -253,42 +250,41 @@ type renderer struct {
 	tree *node
 }
 
-func (r renderer) value(v any, path []string) any {
+func (r renderer) renderValue(v any, path []string) any {
 	switch v := v.(type) {
 	case string:
-		return r.text(v, path)
+		return r.renderText(v, path)
 	case map[string]any:
 		if _, is := v[FromKey]; is {
 			return v
 		}
 		for _, key := range slices.Sorted(maps.Keys(v)) {
-			v[key] = r.value(v[key], append(slices.Clip(path), key))
+			v[key] = r.renderValue(v[key], append(slices.Clip(path), key))
 		}
 	case []any:
 		for i := range v {
-			v[i] = r.value(v[i], append(slices.Clip(path), digits(i)))
+			v[i] = r.renderValue(v[i], append(slices.Clip(path), formatInt(i)))
 		}
 	}
 	return v
 }
 
-// text fills in one template, with what a prompt's may show.
-func (r renderer) text(s string, path []string) string {
+func (r renderer) renderText(s string, path []string) string {
 	if !strings.Contains(s, "{{") {
 		return s
 	}
 	var out string
 	tmpl, mistake := parsePrompt(s)
 	if mistake == nil {
-		out, mistake = execute(tmpl, r.t)
+		out, mistake = executePrompt(tmpl, r.t)
 	}
 	if mistake != nil {
-		at, _ := r.tree.place(path)
+		at, _ := r.tree.placeAt(path)
 		fix := mistake.fix
 		if fix == "" {
 			fix = "{{\"{{\"}} stands for {{ itself"
 		}
-		r.l.c.add(at, fix, "%s", mistake.text)
+		r.l.c.addMistake(at, fix, "%s", mistake.text)
 	}
 	return out
 }

@@ -123,7 +123,7 @@ func FuzzReadFrom(f *testing.F) {
 	f.Add(`{"$from":null}`)
 	f.Fuzz(func(t *testing.T, in string) {
 		var v any
-		if unmarshal([]byte(in), &v) != nil {
+		if unmarshalExact([]byte(in), &v) != nil {
 			return
 		}
 		from, is, err := ReadFrom(v)

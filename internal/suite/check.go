@@ -8,29 +8,29 @@ import (
 	"strings"
 )
 
-// checker finds what a schema cannot say.
+// checker finds mistakes that a schema cannot express.
 type checker struct {
 	*loader
 	s    *Suite
 	tree *node
 }
 
-func (l *loader) check(s *Suite) {
+func (l *loader) checkSuite(s *Suite) {
 	k := &checker{l, s, s.origin.tree}
-	k.workspace()
-	k.rooms()
-	k.servers()
-	k.arms()
-	k.graders()
-	k.calls()
-	k.comparisons()
+	k.checkWorkspace()
+	k.checkRooms()
+	k.checkServers()
+	k.checkArms()
+	k.checkGraders()
+	k.checkCalls()
+	k.checkComparisons()
 	k.postRun()
 	for i, r := range s.Gates.Rules {
-		k.rule(r, "gates", "rules", digits(i))
+		k.checkRule(r, "gates", "rules", formatInt(i))
 	}
-	k.values()
-	k.kinds()
-	k.blanks()
+	k.checkValues()
+	k.checkKinds()
+	k.checkBlanks()
 }
 
 // postRun checks that there is an agent who can have an opinion.
@@ -41,50 +41,48 @@ func (k *checker) postRun() {
 	at := []string{"post_run_report", "agent"}
 	switch agent := k.s.Agents[k.s.PostRun.Agent]; {
 	case agent == nil:
-		k.add(at, didYouMean(k.s.PostRun.Agent, slices.Sorted(maps.Keys(k.s.Agents))), "there is no agent %q", k.s.PostRun.Agent)
+		k.addMistake(at, didYouMean(k.s.PostRun.Agent, slices.Sorted(maps.Keys(k.s.Agents))), "there is no agent %q", k.s.PostRun.Agent)
 	case agent.Kind == "tool":
-		k.add(at, "name an agent of kind model, cli or command", "agent %q makes tool calls and writes no prose", k.s.PostRun.Agent)
+		k.addMistake(at, "name an agent of kind model, cli or command", "agent %q makes tool calls and writes no prose", k.s.PostRun.Agent)
 	}
 }
 
-func digits(i int) string { return strconv.Itoa(i) }
+func formatInt(i int) string { return strconv.Itoa(i) }
 
-// add reports a mistake at a path of the suite.
-func (k *checker) add(path []string, fix, format string, args ...any) {
-	at, _ := k.tree.place(path)
-	k.c.add(at, fix, format, args...)
+func (k *checker) addMistake(path []string, fix, format string, args ...any) {
+	at, _ := k.tree.placeAt(path)
+	k.c.addMistake(at, fix, format, args...)
 }
 
-func (k *checker) workspace() {
+func (k *checker) checkWorkspace() {
 	w := k.s.Workspace
 	if w.Fixture != "" && w.Repo != "" {
-		k.add([]string{"workspace", "repo"}, "keep one of them", "a workspace is a fixture or a repo, not both")
+		k.addMistake([]string{"workspace", "repo"}, "keep one of them", "a workspace is a fixture or a repo, not both")
 	}
 	if w.Ref != "" && w.Repo == "" {
-		k.add([]string{"workspace", "ref"}, "", "workspace.ref is of a repo, and there is none")
+		k.addMistake([]string{"workspace", "ref"}, "", "workspace.ref is of a repo, and there is none")
 	}
 }
 
-// servers checks servers and the scenarios that use them.
-func (k *checker) servers() {
+func (k *checker) checkServers() {
 	known := slices.Sorted(maps.Keys(k.s.Servers))
 	used := map[string]bool{}
 	use := func(name string, path ...string) {
 		if used[name] = true; k.s.Servers[name] == nil {
-			k.add(path, didYouMean(name, known), "there is no server %q", name)
+			k.addMistake(path, didYouMean(name, known), "there is no server %q", name)
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(k.s.Scenarios)) {
 		sc := k.s.Scenarios[name]
 		twice := map[string]bool{}
 		for i, u := range sc.Servers {
-			at := []string{"scenarios", name, "servers", digits(i)}
+			at := []string{"scenarios", name, "servers", formatInt(i)}
 			if u.Placebo != "" {
 				at = append(at, "placebo")
 			}
 			use(u.Server(), at...)
 			if twice[u.Server()] {
-				k.add(at, "", "scenario %s has server %q twice", name, u.Server())
+				k.addMistake(at, "", "scenario %s has server %q twice", name, u.Server())
 			}
 			twice[u.Server()] = true
 		}
@@ -97,38 +95,37 @@ func (k *checker) servers() {
 		server := k.s.Servers[name]
 		switch {
 		case len(server.Command) == 0 && server.URL == "":
-			k.add(at, "", "server %s has neither a command nor a url", name)
+			k.addMistake(at, "", "server %s has neither a command nor a url", name)
 		case len(server.Command) > 0 && server.URL != "":
-			k.add(append(at, "url"), "keep one of them", "server %s has both a command and a url", name)
+			k.addMistake(append(at, "url"), "keep one of them", "server %s has both a command and a url", name)
 		}
-		k.server(name, server)
+		k.checkServer(name, server)
 		if !used[name] {
-			k.add(at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
+			k.addMistake(at, "use it in a scenario, or take it out", "no scenario uses server %q", name)
 		}
 	}
 }
 
-// arms checks arms and that everything is in one.
-func (k *checker) arms() {
+func (k *checker) checkArms() {
 	s := k.s
 	agents, scenarios := map[string]bool{}, map[string]bool{}
 	seen := map[Arm]bool{}
 	for i, a := range s.Arms {
-		at := []string{"arms", digits(i)}
+		at := []string{"arms", formatInt(i)}
 		if s.Agents[a.Agent] == nil {
-			k.add(append(at, "agent"), didYouMean(a.Agent, slices.Collect(maps.Keys(s.Agents))), "there is no agent %q", a.Agent)
+			k.addMistake(append(at, "agent"), didYouMean(a.Agent, slices.Collect(maps.Keys(s.Agents))), "there is no agent %q", a.Agent)
 		}
 		if s.Scenarios[a.Scenario] == nil {
-			k.add(append(at, "scenario"), didYouMean(a.Scenario, slices.Collect(maps.Keys(s.Scenarios))), "there is no scenario %q", a.Scenario)
+			k.addMistake(append(at, "scenario"), didYouMean(a.Scenario, slices.Collect(maps.Keys(s.Scenarios))), "there is no scenario %q", a.Scenario)
 		}
 		if seen[a] {
-			k.add(at, "", "arm %s is there twice", a.ID())
+			k.addMistake(at, "", "arm %s is there twice", a.ID())
 		}
 		seen[a], agents[a.Agent], scenarios[a.Scenario] = true, true, true
 	}
 	for key, n := range map[string]int{"agents": len(s.Agents), "scenarios": len(s.Scenarios)} {
 		if n == 0 {
-			k.add([]string{key}, "", "%s is empty", key)
+			k.addMistake([]string{key}, "", "%s is empty", key)
 		}
 	}
 	if len(s.Agents) == 0 || len(s.Scenarios) == 0 {
@@ -136,18 +133,17 @@ func (k *checker) arms() {
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
 		if !agents[name] && (s.PostRun == nil || s.PostRun.Agent != name) {
-			k.add([]string{"agents", name}, "add an arm with it, or take it out", "no arm uses agent %q", name)
+			k.addMistake([]string{"agents", name}, "add an arm with it, or take it out", "no arm uses agent %q", name)
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(s.Scenarios)) {
 		if !scenarios[name] {
-			k.add([]string{"scenarios", name}, "add an arm with it, or take it out", "no arm uses scenario %q", name)
+			k.addMistake([]string{"scenarios", name}, "add an arm with it, or take it out", "no arm uses scenario %q", name)
 		}
 	}
 }
 
-// graders checks that every task has a grader and every grader a task.
-func (k *checker) graders() {
+func (k *checker) checkGraders() {
 	used := map[string]bool{}
 	for _, t := range k.s.Tasks {
 		n := 0
@@ -158,23 +154,23 @@ func (k *checker) graders() {
 			}
 		}
 		if n == 0 {
-			k.c.add(k.s.origin.tasks[t].at(), "", "no grader judges task %q", t.ID)
+			k.c.addMistake(k.s.origin.tasks[t].idPlace(), "", "no grader judges task %q", t.ID)
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(k.s.Graders)) {
 		at := []string{"graders", name}
 		kind := k.s.Graders[name].Kind
 		if _, taken := k.o.Kinds.Graders[name]; taken && kind != name {
-			k.add(at, "give it another name", "grader %q is of kind %s, but its name is that of another kind", name, kind)
+			k.addMistake(at, "give it another name", "grader %q is of kind %s, but its name is that of another kind", name, kind)
 		}
 		if !used[name] && len(k.s.Tasks) > 0 {
-			k.add(at, "take it out, or out of the tasks' graders", "no task uses grader %q: every one leaves it out", name)
+			k.addMistake(at, "take it out, or out of the tasks' graders", "no task uses grader %q: every one leaves it out", name)
 		}
 	}
 }
 
-// selector checks that a selector picks something.
-func (k *checker) selector(x Selector, at ...string) {
+// checkSelector checks that a selector picks something.
+func (k *checker) checkSelector(x Selector, at ...string) {
 	before := len(k.c.list)
 	var agents, scenarios, tasks, tags []string
 	for _, a := range k.s.Arms {
@@ -192,35 +188,34 @@ func (k *checker) selector(x Selector, at ...string) {
 	} {
 		here := append(slices.Clone(at), f.key)
 		if _, err := path.Match(f.pattern, ""); err != nil {
-			k.add(here, "", "%q is not a glob pattern", f.pattern)
+			k.addMistake(here, "", "%q is not a glob pattern", f.pattern)
 			continue
 		}
-		if !slices.ContainsFunc(f.known, func(s string) bool { return globs(f.pattern, s) }) && f.pattern != "" {
+		if !slices.ContainsFunc(f.known, func(s string) bool { return matchGlob(f.pattern, s) }) && f.pattern != "" {
 			slices.Sort(f.known)
-			k.add(here, didYouMean(f.pattern, slices.Compact(f.known)), "%s %q", f.none, f.pattern)
+			k.addMistake(here, didYouMean(f.pattern, slices.Compact(f.known)), "%s %q", f.none, f.pattern)
 		}
 	}
 	if len(k.c.list) > before {
 		return
 	}
 	if !slices.ContainsFunc(k.s.Arms, func(a Arm) bool { return x.Match(a.Agent, a.Scenario, nil) }) {
-		k.add(at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
+		k.addMistake(at, "", "no arm is of agent %q and scenario %q", x.Agent, x.Scenario)
 	}
 	if !slices.ContainsFunc(k.s.Tasks, x.MatchTask) {
-		k.add(at, "", "no task has an id like %q and the tag %q", x.Task, x.Tag)
+		k.addMistake(at, "", "no task has an id like %q and the tag %q", x.Task, x.Tag)
 	}
 }
 
-// kinds asks every kind for the mistakes that it alone can see.
-func (k *checker) kinds() {
-	for _, p := range k.s.parts(k.o.Kinds) {
+func (k *checker) checkKinds() {
+	for _, p := range k.s.kindedParts(k.o.Kinds) {
 		if k.s.Budget.USD != nil && p.path[0] == "agents" && p.Bounded != nil && !p.Bounded(p.config) {
-			k.add(p.path, "limit what a trial may cost (see docs/suite.md), or take out the budget",
+			k.addMistake(p.path, "limit what a trial may cost (see docs/suite.md), or take out the budget",
 				"agent %s has no bound on its cost, so a budget cannot be kept", p.name)
 		}
 		if p.Check != nil {
 			for _, problem := range p.Check(p.config, k.s) {
-				k.problem(problem, k.tree, p.path)
+				k.addProblem(problem, k.tree, p.path)
 			}
 		}
 		if p.CheckTask == nil {
@@ -231,17 +226,17 @@ func (k *checker) kinds() {
 				continue
 			}
 			for _, problem := range p.CheckTask(p.config, k.s, t) {
-				k.problem(problem, k.s.origin.tasks[t].tree, nil)
+				k.addProblem(problem, k.s.origin.tasks[t].tree, nil)
 			}
 		}
 	}
 }
 
-func (k *checker) problem(p Problem, tree *node, below []string) {
+func (k *checker) addProblem(p Problem, tree *node, below []string) {
 	full := below
 	if p.Path != "" {
 		full = slices.Concat(below, strings.Split(p.Path, "."))
 	}
-	at, _ := tree.place(full)
-	k.c.add(at, p.Fix, "%s", p.Text)
+	at, _ := tree.placeAt(full)
+	k.c.addMistake(at, p.Fix, "%s", p.Text)
 }

@@ -8,80 +8,79 @@ import (
 	"strings"
 )
 
-// decoder fills Go values from nodes. The schema has already checked the types,
-// so what goes wrong here is what a schema cannot say, such as a number too
-// large for its field.
+// decoder fills Go values from nodes. The schema has checked the types; the decoder
+// finds mistakes that a schema cannot express, such as a number too large for its
+// field.
 type decoder struct{ c *collector }
 
 func value(ptr any) reflect.Value { return reflect.ValueOf(ptr).Elem() }
 
-// settings decodes n, without its kind, into fresh settings of k.
-func (d decoder) settings(k Kind, n *node) any {
-	config := k.fresh()
+func (d decoder) decodeSettings(k Kind, n *node) any {
+	config := k.newSettings()
 	if n.form == mapForm {
-		if n.get("kind") != nil {
-			n = n.without("kind")
+		if n.valueOf("kind") != nil {
+			n = n.withoutKeys("kind")
 		}
-		d.into(n, value(config))
+		d.decodeInto(n, value(config))
 	}
 	return config
 }
 
-func (d decoder) into(n *node, v reflect.Value) {
-	if n.null() {
+func (d decoder) decodeInto(n *node, v reflect.Value) {
+	if n.isNull() {
 		return
 	}
 	if v.Type() == reflect.TypeFor[Args]() {
-		v.Set(reflect.ValueOf(Args(n.literal().(map[string]any))))
+		v.Set(reflect.ValueOf(Args(n.literalValue().(map[string]any))))
 		return
 	}
 	if v.CanAddr() {
 		switch u := v.Addr().Interface().(type) {
 		case json.Unmarshaler:
-			b, err := json.Marshal(n.value())
+			b, err := json.Marshal(n.goValue())
 			if err == nil {
 				err = u.UnmarshalJSON(b)
 			}
-			d.check(n, err)
+			d.checkTarget(n, err)
 			return
 		case encoding.TextUnmarshaler:
-			s, _ := n.str()
-			d.check(n, u.UnmarshalText([]byte(s)))
+			s, _ := n.asText()
+			d.checkTarget(n, u.UnmarshalText([]byte(s)))
 			return
 		}
 	}
 	switch v.Kind() {
 	case reflect.Pointer:
 		v.Set(reflect.New(v.Type().Elem()))
-		d.into(n, v.Elem())
+		d.decodeInto(n, v.Elem())
 	case reflect.Interface:
-		v.Set(reflect.ValueOf(n.value()))
+		v.Set(reflect.ValueOf(n.goValue()))
 	case reflect.Struct:
-		for f := range written(v.Type()) {
-			if e := n.get(f.name); e != nil {
-				d.into(e, v.FieldByIndex(f.Index))
+		for f := range writtenFields(v.Type()) {
+			if e := n.valueOf(f.name); e != nil {
+				d.decodeInto(e, v.FieldByIndex(f.Index))
 			}
 		}
 	case reflect.Map:
 		m := reflect.MakeMapWithSize(v.Type(), len(n.entries))
 		for _, e := range n.entries {
 			elem := reflect.New(v.Type().Elem()).Elem()
-			d.into(e.val, elem)
+			d.decodeInto(e.val, elem)
 			m.SetMapIndex(reflect.ValueOf(e.key).Convert(v.Type().Key()), elem)
 		}
 		v.Set(m)
 	case reflect.Slice:
 		l := reflect.MakeSlice(v.Type(), len(n.items), len(n.items))
 		for i, e := range n.items {
-			d.into(e, l.Index(i))
+			d.decodeInto(e, l.Index(i))
 		}
 		v.Set(l)
 	default:
-		d.scalar(n, v)
+		d.decodeScalar(n, v)
 	}
 }
 
-func (d decoder) scalar(n *node, v reflect.Value) {
+func (d decoder) decodeScalar(n *node, v reflect.Value) {
 	switch s := n.scalar.(type) {
 	case string:
 		if v.Kind() == reflect.String {
@@ -94,14 +93,14 @@ func (d decoder) scalar(n *node, v reflect.Value) {
 			return
 		}
 	case json.Number:
-		if d.number(n, v, s.String()) {
+		if d.decodeNumber(n, v, s.String()) {
 			return
 		}
 	}
-	d.c.add(n.pos, "", "%s does not fit here", describe(n))
+	d.c.addMistake(n.pos, "", "%s does not fit here", describeNode(n))
 }
 
-func (d decoder) number(n *node, v reflect.Value, s string) bool {
+func (d decoder) decodeNumber(n *node, v reflect.Value, s string) bool {
 	switch {
 	case v.CanInt():
 		i, err := strconv.ParseInt(s, 10, 64)
@@ -135,16 +134,16 @@ func (d decoder) number(n *node, v reflect.Value, s string) bool {
 	return true
 }
 
-func (d decoder) check(n *node, err error) {
+func (d decoder) checkTarget(n *node, err error) {
 	if err != nil {
-		d.c.add(n.pos, "", "%v", err)
+		d.c.addMistake(n.pos, "", "%v", err)
 	}
 }
 
-// exact turns numbers with a fraction, which have no place in a key, into the
+// exactNumbers turns numbers with a fraction, which have no place in a key, into the
 // text form that [Decimal] reads. It changes the settings of graders in a task,
 // which are kept as written.
-func exact(m map[string]any) {
+func exactNumbers(m map[string]any) {
 	for k, v := range m {
 		m[k] = exactValue(v)
 	}
@@ -153,21 +152,21 @@ func exact(m map[string]any) {
 func exactValue(v any) any {
 	switch v := v.(type) {
 	case map[string]any:
-		exact(v)
+		exactNumbers(v)
 	case []any:
 		for i := range v {
 			v[i] = exactValue(v[i])
 		}
 	case json.Number:
-		if !whole(v) {
+		if !isCanonicalInt(v) {
 			return v.String()
 		}
 	}
 	return v
 }
 
-// whole reports whether canonical JSON can hold n as a number.
-func whole(n json.Number) bool {
+// isCanonicalInt reports whether canonical JSON can hold n as a number.
+func isCanonicalInt(n json.Number) bool {
 	i, err := strconv.ParseInt(n.String(), 10, 64)
 	return err == nil && i <= 1<<53-1 && i >= -(1<<53-1)
 }

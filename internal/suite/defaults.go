@@ -9,9 +9,9 @@ import (
 
 var taskType = reflect.TypeFor[Task]()
 
-// complete fills in the defaults of everything that has no kind. The orders are
+// setDefaults fills in the defaults of everything that has no kind. The orders are
 // those in which the file names agents and scenarios.
-func (s *Suite) complete(agents, scenarios []string) {
+func (s *Suite) setDefaults(agents, scenarios []string) {
 	setDefault(&s.Trials, 1)
 	setDefault(&s.Seed, 1)
 	setDefault(&s.Limits.Trial, Duration(10*time.Minute))
@@ -70,8 +70,8 @@ type part struct {
 	config any
 }
 
-// parts returns what has a kind: agents, graders and tools, by name.
-func (s *Suite) parts(kinds Kinds) []part {
+// kindedParts returns the agents, graders and tools by name.
+func (s *Suite) kindedParts(kinds Kinds) []part {
 	var all []part
 	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
 		a := s.Agents[name]
@@ -82,7 +82,7 @@ func (s *Suite) parts(kinds Kinds) []part {
 		all = append(all, part{kinds.Graders[g.Kind], []string{"graders", name}, name, g.Config})
 	}
 	for i, t := range s.Tools {
-		all = append(all, part{kinds.Tools[t.Kind], []string{"tools", digits(i), t.Kind}, "", t.Config})
+		all = append(all, part{kinds.Tools[t.Kind], []string{"tools", formatInt(i), t.Kind}, "", t.Config})
 	}
 	return all
 }

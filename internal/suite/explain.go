@@ -29,7 +29,7 @@ func Explain(s *Suite) ([]Line, error) {
 	if err != nil {
 		return nil, err
 	}
-	leaves, err := flatten(resolved)
+	leaves, err := flattenSuite(resolved)
 	if err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func Explain(s *Suite) ([]Line, error) {
 		l := leaves[p]
 		line := Line{Path: p, Value: oneLine(l.text)}
 		if s.origin != nil {
-			at, found := s.wrote(l.path)
+			at, found := s.placeOf(l.path)
 			if line.Default = !found; found {
 				line.File, line.Line, line.Col = at.src.name, at.line, at.col
 			}
@@ -62,8 +62,8 @@ func (s *Suite) Written(task string) (file string, line int) {
 	return t.tree.src.name, t.tree.line
 }
 
-// wrote returns where the value at path was written; false if it is a default.
-func (s *Suite) wrote(path []string) (pos, bool) {
+// placeOf returns where the value at path was written; false if it is a default.
+func (s *Suite) placeOf(path []string) (pos, bool) {
 	tree := s.origin.tree
 	if path[0] == "tasks" && len(path) > 1 {
 		t := s.origin.tasks[s.Task(path[1])]
@@ -73,17 +73,17 @@ func (s *Suite) wrote(path []string) (pos, bool) {
 		tree, path = t.tree, path[2:]
 	}
 	if len(path) == 1 && path[0] == "rendered" {
-		return s.origin.tree.place([]string{"prompt"})
+		return s.origin.tree.placeAt([]string{"prompt"})
 	}
-	at, found := tree.place(path)
+	at, found := tree.placeAt(path)
 	if found {
 		return at, true
 	}
-	// A value written short stands for several, such as "all" for the arms or a
-	// name for {name: …}; it is the last on the way.
+	// A value in short form expands to several, such as "all" for the arms or a name
+	// for {name: …}; it is the last on the way.
 	for n := len(path) - 1; n > 0; n-- {
-		if e := tree.find(path[:n]); e != nil {
-			return e.pos, e.form == scalarForm && !e.null()
+		if e := tree.nodeAt(path[:n]); e != nil {
+			return e.pos, e.form == scalarForm && !e.isNull()
 		}
 	}
 	return pos{}, false

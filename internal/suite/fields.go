@@ -20,9 +20,9 @@ type field struct {
 	optional bool
 }
 
-// written yields the fields of t that people write, those of embedded structs
-// included. A field tagged `written:"no"` is made by the loader.
-func written(t reflect.Type) iter.Seq[field] {
+// writtenFields yields the fields of t that people write, including fields of embedded
+// structs. The loader makes a field tagged `written:"no"`.
+func writtenFields(t reflect.Type) iter.Seq[field] {
 	return func(yield func(field) bool) { eachField(t, nil, yield) }
 }
 
@@ -53,9 +53,9 @@ func eachField(t reflect.Type, index []int, yield func(field) bool) bool {
 
 var snake = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 
-// CheckKind reports what is wrong with the settings type of k: a field without
-// json, key or doc tag, a type that a suite file cannot hold, settings that
-// cannot enter a key. Tests of packages that define kinds call it.
+// CheckKind returns the mistakes of the settings type of k: a field without json, key
+// or doc tag, a type that a suite file cannot hold, settings that cannot enter a key.
+// Tests of packages that define kinds call it.
 func CheckKind(k Kind) error {
 	if k.New == nil {
 		return nil
@@ -67,9 +67,9 @@ func CheckKind(k Kind) error {
 	}
 	errs := checkFields(t.Elem(), true)
 	m := &schemaMaker{defs: object{}}
-	m.fields(t.Elem())
+	m.structSchema(t.Elem())
 	errs = append(errs, m.errs...)
-	k.complete(config)
+	k.setDefaults(config)
 	for _, key := range []string{seal.Gen, seal.Grade} {
 		part, err := seal.Select(config, key)
 		if err == nil {
@@ -92,7 +92,7 @@ func checkFields(t reflect.Type, exact bool) []error {
 	bad := func(f field, format string, args ...any) {
 		errs = append(errs, fmt.Errorf("field %v.%s: %s", t, f.Name, fmt.Sprintf(format, args...)))
 	}
-	for f := range written(t) {
+	for f := range writtenFields(t) {
 		if !snake.MatchString(f.name) {
 			bad(f, "json name %q is not snake_case", f.name)
 		}

@@ -10,9 +10,8 @@ import (
 	"strings"
 )
 
-// root is where the files that a source names are looked for: the suite's own
-// folder, a suite that ships with the program, or the current folder for what
-// stands on the command line.
+// root is the folder of files that a source names: the suite's own folder, a suite that
+// ships with the program, or the current folder for the command line.
 type root struct {
 	ships string // name of a suite that ships, "" for the suite's own folder
 	fsys  fs.FS
@@ -36,9 +35,9 @@ const (
 	refDisk = "@disk" // an absolute path follows
 )
 
-// locate finds where p, written in src, leads. Whether it exists is not looked
+// locatePath finds where p, written in src, leads. Whether it exists is not looked
 // at.
-func (l *loader) locate(src *source, p string) (found, error) {
+func (l *loader) locatePath(src *source, p string) (found, error) {
 	r, p := src.root, filepath.ToSlash(p)
 	if strings.HasPrefix(p, "@") {
 		return found{}, fmt.Errorf("a path must not begin with @")
@@ -50,7 +49,7 @@ func (l *loader) locate(src *source, p string) (found, error) {
 	case r.cwd:
 		return onDisk(filepath.Join(r.disk, filepath.FromSlash(joined)), l.main.disk), nil
 	case !path.IsAbs(p) && joined != ".." && !strings.HasPrefix(joined, "../"):
-		f := found{root: r, dir: path.Dir(joined), name: joined, ref: joined, shown: l.show(r, joined)}
+		f := found{root: r, dir: path.Dir(joined), name: joined, ref: joined, shown: l.displayPath(r, joined)}
 		if r.ships != l.main.ships {
 			f.ref = path.Join("@"+r.ships, joined)
 		} else if r.disk != l.main.disk {
@@ -72,16 +71,16 @@ func onDisk(p, suiteDir string) found {
 	}
 	f := found{root: root{fsys: os.DirFS(dir), disk: dir}, dir: ".", name: name, shown: filepath.ToSlash(p)}
 	if suiteDir != "" {
-		if rel, err := filepath.Rel(absolute(suiteDir), absolute(p)); err == nil {
+		if rel, err := filepath.Rel(absolutePath(suiteDir), absolutePath(p)); err == nil {
 			f.ref = refOf(filepath.ToSlash(rel))
 			return f
 		}
 	}
-	f.ref = refDisk + filepath.ToSlash(absolute(p))
+	f.ref = refDisk + filepath.ToSlash(absolutePath(p))
 	return f
 }
 
-func absolute(p string) string {
+func absolutePath(p string) string {
 	if abs, err := filepath.Abs(p); err == nil {
 		return abs
 	}
@@ -99,9 +98,9 @@ func refOf(rel string) string {
 	return strings.Join(parts, "/")
 }
 
-// show names a file for people: as a path from where the program was called, or
+// displayPath names a file for people: as a path from where the program was called, or
 // under the name of a suite that ships.
-func (l *loader) show(r root, name string) string {
+func (l *loader) displayPath(r root, name string) string {
 	switch {
 	case r.ships != "":
 		return path.Join(r.ships, name)
@@ -111,8 +110,7 @@ func (l *loader) show(r root, name string) string {
 	return name
 }
 
-// source reads the file f as a source of further nodes.
-func (l *loader) source(f found) (*source, error) {
+func (l *loader) readSource(f found) (*source, error) {
 	data, err := fs.ReadFile(f.fsys, f.name)
 	if err != nil {
 		return nil, err
@@ -121,8 +119,8 @@ func (l *loader) source(f found) (*source, error) {
 	return &source{name: f.shown, order: l.order, data: data, root: f.root, dir: f.dir}, nil
 }
 
-// why says in plain words why a file could not be read.
-func why(err error) string {
+// readProblem describes in plain words why a file could not be read.
+func readProblem(err error) string {
 	var p *fs.PathError
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -133,8 +131,7 @@ func why(err error) string {
 	return err.Error()
 }
 
-// sibling suggests a file name near a missing one.
-func sibling(f found) string {
+func nearestFile(f found) string {
 	dir, base := path.Split(f.name)
 	entries, err := fs.ReadDir(f.fsys, path.Clean(dir))
 	if err != nil {
@@ -144,14 +141,13 @@ func sibling(f found) string {
 	for _, e := range entries {
 		names = append(names, e.Name())
 	}
-	if near := nearest(base, names); near != "" {
+	if near := Nearest(base, names); near != "" {
 		return fmt.Sprintf("did you mean %q?", dir+near)
 	}
 	return ""
 }
 
-// overlay is the file system of a suite some of whose files may lie outside of
-// its own folder.
+// overlay is the file system of a suite with files outside its own folder.
 type overlay struct {
 	own      fs.FS
 	dir      string // of own on disk, "" if it is not on disk
@@ -165,7 +161,6 @@ func NewFiles(own fs.FS, dir string, embedded func(name string) (fs.FS, bool)) f
 	return overlay{own, dir, embedded}
 }
 
-// Open implements fs.FS.
 func (o overlay) Open(name string) (fs.File, error) {
 	if !strings.HasPrefix(name, "@") {
 		return o.own.Open(name)

@@ -41,7 +41,7 @@ func FuzzLoad(f *testing.F) {
 			suiteFile: {Data: suite}, "tasks/one.yaml": {Data: task}, "more.yaml": {Data: []byte("id: two\nprompt: x")},
 			"prompts/task.md": {Data: []byte("{{.prompt}}")}, "fx/a.py": {Data: []byte("x")},
 		}
-		s, err := load(Options{Files: files, Path: suiteFile, Kinds: testKinds(), Cwd: cwd}, schema)
+		s, err := loadSuite(Options{Files: files, Path: suiteFile, Kinds: testKinds(), Cwd: cwd}, schema)
 		if err != nil {
 			if err.Error() == "" {
 				t.Error("an error without a text")
@@ -74,7 +74,7 @@ func FuzzOverride(f *testing.F) {
 		if strings.Contains(set, "/") {
 			t.Skip("tasks=/** would walk this machine's disk")
 		}
-		s, err := load(Options{Files: files, Path: suiteFile, Kinds: testKinds(), Set: []string{set}, Servers: map[string]string{"docs": server}, Cwd: cwd}, schema)
+		s, err := loadSuite(Options{Files: files, Path: suiteFile, Kinds: testKinds(), Set: []string{set}, Servers: map[string]string{"docs": server}, Cwd: cwd}, schema)
 		if err == nil {
 			if _, err := s.Resolved(); err != nil {
 				t.Fatal(err)
@@ -87,7 +87,7 @@ func FuzzOverride(f *testing.F) {
 // of a small load.
 func compiled(f *testing.F) *schemas {
 	f.Helper()
-	s, err := compile(testKinds())
+	s, err := compileSchema(testKinds())
 	if err != nil {
 		f.Fatal(err)
 	}

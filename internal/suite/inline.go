@@ -9,25 +9,24 @@ import (
 	"unicode/utf8"
 )
 
-// inlineSuite returns the tree with the files read that settings name.
 func (l *loader) inlineSuite(tree *node) *node {
-	tree = l.inline(tree, reflect.TypeFor[Suite](), "")
+	tree = l.inlineFiles(tree, reflect.TypeFor[Suite](), "")
 	tree = l.inlineParts(tree, "agents", l.o.Kinds.Agents)
 	tree = l.inlineParts(tree, "graders", l.o.Kinds.Graders)
-	if tools := tree.entry("tools"); tools != nil {
+	if tools := tree.entryOf("tools"); tools != nil {
 		list := *tools.val
 		list.items = nil
 		for _, item := range tools.val.items {
 			e := item.entries[0]
-			list.items = append(list.items, item.with(e.key, e.at, l.inline(e.val, settingsType(l.o.Kinds.Tools[e.key]), "")))
+			list.items = append(list.items, item.withKey(e.key, e.at, l.inlineFiles(e.val, settingsType(l.o.Kinds.Tools[e.key]), "")))
 		}
-		tree = tree.with("tools", tools.at, &list)
+		tree = tree.withKey("tools", tools.at, &list)
 	}
 	return tree
 }
 
 func (l *loader) inlineParts(tree *node, key string, kinds map[string]Kind) *node {
-	parts := tree.entry(key)
+	parts := tree.entryOf(key)
 	if parts == nil {
 		return tree
 	}
@@ -35,16 +34,16 @@ func (l *loader) inlineParts(tree *node, key string, kinds map[string]Kind) *nod
 	m.entries = nil
 	for _, e := range parts.val.entries {
 		kind := graderKind(e.key, e.val)
-		m.entries = append(m.entries, entry{e.key, e.at, l.inline(e.val, settingsType(kinds[kind]), "")})
+		m.entries = append(m.entries, entry{e.key, e.at, l.inlineFiles(e.val, settingsType(kinds[kind]), "")})
 	}
-	return tree.with(key, parts.at, &m)
+	return tree.withKey(key, parts.at, &m)
 }
 
-// inlineTask does so for a task; the settings that it gives graders have the
-// types of the suite's graders.
+// inlineTask returns the tree of a task with the files read that settings name;
+// settings of graders have the types of the suite's graders.
 func (l *loader) inlineTask(s *Suite, tree *node) *node {
-	tree = l.inline(tree, reflect.TypeFor[Task](), "")
-	graders := tree.entry("graders")
+	tree = l.inlineFiles(tree, reflect.TypeFor[Task](), "")
+	graders := tree.entryOf("graders")
 	if graders == nil {
 		return tree
 	}
@@ -52,72 +51,72 @@ func (l *loader) inlineTask(s *Suite, tree *node) *node {
 	m.entries = nil
 	for _, e := range graders.val.entries {
 		if g := s.Graders[e.key]; g != nil {
-			e.val = l.inline(e.val, settingsType(l.o.Kinds.Graders[g.Kind]), "")
+			e.val = l.inlineFiles(e.val, settingsType(l.o.Kinds.Graders[g.Kind]), "")
 		}
 		m.entries = append(m.entries, e)
 	}
-	return tree.with("graders", graders.at, &m)
+	return tree.withKey("graders", graders.at, &m)
 }
 
-func settingsType(k Kind) reflect.Type { return reflect.TypeOf(k.fresh()).Elem() }
+func settingsType(k Kind) reflect.Type { return reflect.TypeOf(k.newSettings()).Elem() }
 
-// inline follows the type t along n and reads every text whose field has a file
+// inlineFiles follows the type t along n and reads every text whose field has a file
 // tag.
-func (l *loader) inline(n *node, t reflect.Type, tag string) *node {
-	if n.null() {
+func (l *loader) inlineFiles(n *node, t reflect.Type, tag string) *node {
+	if n.isNull() {
 		return n
 	}
 	switch t.Kind() {
 	case reflect.Pointer:
-		return l.inline(n, t.Elem(), tag)
+		return l.inlineFiles(n, t.Elem(), tag)
 	case reflect.String:
-		if p, ok := n.str(); ok && tag != "" {
-			return l.read(n, p, tag)
+		if p, ok := n.asText(); ok && tag != "" {
+			return l.readNamed(n, p, tag)
 		}
 	case reflect.Slice:
-		if n.form != listForm || !names(t.Elem(), tag) {
+		if n.form != listForm || !namesFiles(t.Elem(), tag) {
 			return n
 		}
 		out := *n
 		out.items = nil
 		for _, e := range n.items {
-			out.items = append(out.items, l.inline(e, t.Elem(), tag))
+			out.items = append(out.items, l.inlineFiles(e, t.Elem(), tag))
 		}
 		return &out
 	case reflect.Map:
-		if n.form != mapForm || !names(t.Elem(), tag) {
+		if n.form != mapForm || !namesFiles(t.Elem(), tag) {
 			return n
 		}
 		out := *n
 		out.entries = nil
 		for _, e := range n.entries {
-			out.entries = append(out.entries, entry{e.key, e.at, l.inline(e.val, t.Elem(), tag)})
+			out.entries = append(out.entries, entry{e.key, e.at, l.inlineFiles(e.val, t.Elem(), tag)})
 		}
 		return &out
 	case reflect.Struct:
-		for f := range written(t) {
+		for f := range writtenFields(t) {
 			file := f.Tag.Get("file")
-			if !names(f.Type, file) {
+			if !namesFiles(f.Type, file) {
 				continue
 			}
-			if e := n.entry(f.name); e != nil {
-				n = n.with(f.name, e.at, l.inline(e.val, f.Type, file))
+			if e := n.entryOf(f.name); e != nil {
+				n = n.withKey(f.name, e.at, l.inlineFiles(e.val, f.Type, file))
 			}
 		}
 	}
 	return n
 }
 
-// names reports whether values of type t can name files.
-func names(t reflect.Type, tag string) bool {
+// namesFiles reports whether values of type t can name files.
+func namesFiles(t reflect.Type, tag string) bool {
 	switch t.Kind() {
 	case reflect.Pointer, reflect.Slice, reflect.Map:
-		return names(t.Elem(), tag)
+		return namesFiles(t.Elem(), tag)
 	case reflect.String:
 		return tag != ""
 	case reflect.Struct:
-		for f := range written(t) {
-			if names(f.Type, f.Tag.Get("file")) {
+		for f := range writtenFields(t) {
+			if namesFiles(f.Type, f.Tag.Get("file")) {
 				return true
 			}
 		}
@@ -125,46 +124,45 @@ func names(t reflect.Type, tag string) bool {
 	return false
 }
 
-// read replaces the path p at n by what its tag asks for.
-func (l *loader) read(n *node, p, tag string) *node {
+func (l *loader) readNamed(n *node, p, tag string) *node {
 	switch {
 	case p == "":
 		return n
 	case tag == "repo" && isURL(p):
 		return n
-	case tag == "either" && !looksLikePath(p) && !l.exists(n.src, p):
+	case tag == "either" && !looksLikePath(p) && !l.fileExists(n.src, p):
 		return n
 	}
-	f, err := l.locate(n.src, p)
+	f, err := l.locatePath(n.src, p)
 	if err != nil {
-		l.c.add(n.pos, "", "%v", err)
+		l.c.addMistake(n.pos, "", "%v", err)
 		return n
 	}
 	out := *n
 	if tag == "path" || tag == "repo" {
 		if _, err := fs.Stat(f.fsys, f.name); err != nil {
-			l.c.add(n.pos, sibling(f), "%s: %s", f.shown, why(err))
+			l.c.addMistake(n.pos, nearestFile(f), "%s: %s", f.shown, readProblem(err))
 		}
 		out.scalar = f.ref
 		return &out
 	}
-	src, err := l.source(f)
+	src, err := l.readSource(f)
 	switch {
 	case err != nil:
-		l.c.add(n.pos, sibling(f), "%s: %s", f.shown, why(err))
+		l.c.addMistake(n.pos, nearestFile(f), "%s: %s", f.shown, readProblem(err))
 	case !utf8.Valid(src.data):
-		l.c.add(n.pos, "", "%s: not UTF-8 text", f.shown)
+		l.c.addMistake(n.pos, "", "%s: not UTF-8 text", f.shown)
 	default:
 		out.scalar, out.text = string(src.data), src
 	}
 	return &out
 }
 
-func (l *loader) exists(src *source, p string) bool {
+func (l *loader) fileExists(src *source, p string) bool {
 	if strings.ContainsAny(p, "\n\x00") || len(p) > 255 {
 		return false
 	}
-	f, err := l.locate(src, p)
+	f, err := l.locatePath(src, p)
 	if err != nil || !fs.ValidPath(f.name) {
 		return false
 	}

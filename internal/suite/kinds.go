@@ -17,7 +17,7 @@ type Kind struct {
 	//
 	//	json:"name"          without omitempty or omitzero it is required
 	//	key:"gen"            gen, grade, none or fields (see package seal)
-	//	doc:"what it means"
+	//	doc:"its meaning"
 	//
 	// and where they apply
 	//
@@ -32,10 +32,13 @@ type Kind struct {
 	// a fraction are of type [Decimal], times of type [Duration], and a type that
 	// reads its own JSON is a [Schemer]. [CheckKind] finds mistakes.
 	New func() any
-	// Defaults fills in what the file left out. May be nil.
+	// Enums are the texts allowed in settings whose choice follows from a table,
+	// by the name of the setting.
+	Enums map[string][]string
+	// Defaults fills in settings that the file leaves out. May be nil.
 	Defaults func(config any)
-	// Check finds what a schema cannot say, with the whole suite at hand. Paths
-	// of its problems start at the settings. May be nil.
+	// Check finds mistakes that a schema cannot express, with the whole suite at hand.
+	// Paths of its problems start at the settings. May be nil.
 	Check func(config any, s *Suite) []Problem
 	// CheckTask does so for one task, whose settings for this grader, if any,
 	// are in t.Graders. Paths start at the task. It is not called for a grader
@@ -47,32 +50,30 @@ type Kind struct {
 	Bounded func(config any) bool
 }
 
-// Schemer is implemented by a type of settings that reads its own JSON and so
-// must say how people write it: a JSON Schema made of map[string]any, []any and
-// scalars. Its title says in plain words what is expected.
+// Schemer is implemented by types of settings that read their own JSON. It returns the
+// JSON Schema of people's input, made of map[string]any, []any and scalars, with the
+// expected form in plain words as title.
 type Schemer interface {
 	SuiteSchema() map[string]any
 }
 
-// Problem is a mistake in a suite file. Path leads from the checked item to the
-// value, such as "target.symbol" or "distractors.0.file"; the loader turns it
-// into file:line:column. Fix says what to write instead, if that is known.
+// Problem is a mistake in a suite file. Path leads from the checked item to the value,
+// such as "target.symbol" or "distractors.0.file"; the loader turns it into
+// file:line:column. Fix is the correction, "" if unknown.
 type Problem struct {
 	Path string
 	Text string
 	Fix  string
 }
 
-// fresh returns new, empty settings of kind k.
-func (k Kind) fresh() any {
+func (k Kind) newSettings() any {
 	if k.New == nil {
 		return &struct{}{}
 	}
 	return k.New()
 }
 
-// complete fills in the defaults of config.
-func (k Kind) complete(config any) {
+func (k Kind) setDefaults(config any) {
 	if k.Defaults != nil {
 		k.Defaults(config)
 	}

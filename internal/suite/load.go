@@ -1,5 +1,4 @@
-// Package suite is written intent: it loads a suite file, resolves it, and says
-// what is wrong with it.
+// Package suite loads a suite file, resolves it and reports its mistakes.
 //
 // [Load] goes through these steps. Each reports all the mistakes it finds, at
 // the line and column where they were made:
@@ -12,8 +11,8 @@
 //  5. Files that settings name are read into them.
 //  6. The Go values, with defaults.
 //  7. The prompt of every task, by the template.
-//  8. What a schema cannot say: names that lead nowhere, things unused, bounds,
-//     secrets, and what each kind checks itself.
+//  8. Checks beyond the schema: names that lead nowhere, things unused, bounds,
+//     secrets, and the checks of each kind.
 //
 // A loaded suite can be written with everything in it ([Suite.Resolved]), read
 // back without the files ([FromResolved]), compared ([Diff]) and explained value
@@ -28,9 +27,9 @@ import (
 	"strings"
 )
 
-// Options say what to load. Files and Path are required.
+// Options are the inputs of [Load]. Files and Path are required.
 type Options struct {
-	Files fs.FS  // holds the suite file and what it names
+	Files fs.FS  // holds the suite file and the files that it names
 	Path  string // of the suite file in Files
 	// Dir is the folder that Files reads, "" if it is not on disk. Mistakes show
 	// paths that begin with it, so give it as the user wrote it.
@@ -50,7 +49,7 @@ type Options struct {
 	Embedded func(name string) (fs.FS, bool)
 }
 
-// loader holds what a load needs all the way.
+// loader holds the state of one load.
 type loader struct {
 	o      Options
 	c      collector
@@ -63,45 +62,44 @@ type loader struct {
 // Load reads a suite. The mistakes of its author come as *[Errors], all of them
 // as far as they can be known; any other error is one of the program.
 func Load(o Options) (*Suite, error) {
-	schema, err := compile(o.Kinds)
+	schema, err := compileSchema(o.Kinds)
 	if err != nil {
 		return nil, err
 	}
-	return load(o, schema)
+	return loadSuite(o, schema)
 }
 
-func load(o Options, schema *schemas) (*Suite, error) {
+func loadSuite(o Options, schema *schemas) (*Suite, error) {
 	l := &loader{o: o, schema: schema}
-	src, err := l.open()
+	src, err := l.openSuite()
 	if err != nil {
 		return nil, err
 	}
-	tree := l.file(src, nil)
+	tree := l.readSuite(src, nil)
 	if tree == nil {
-		return nil, l.c.err()
+		return nil, l.c.asError()
 	}
-	tree = l.override(tree)
-	if l.c.ok() {
-		l.validate(l.schema.suite, tree, tree)
+	tree = l.applyOverrides(tree)
+	if l.c.isEmpty() {
+		l.validateTree(l.schema.suite, tree, tree)
 	}
-	tasks := l.tasks(tree)
-	if err := l.c.err(); err != nil {
+	tasks := l.readTasks(tree)
+	if err := l.c.asError(); err != nil {
 		return nil, err
 	}
-	s := l.build(tree, tasks)
-	if !l.c.ok() {
-		return nil, l.c.err()
+	s := l.buildSuite(tree, tasks)
+	if !l.c.isEmpty() {
+		return nil, l.c.asError()
 	}
-	l.check(s)
-	if err := l.c.err(); err != nil {
+	l.checkSuite(s)
+	if err := l.c.asError(); err != nil {
 		return nil, err
 	}
 	s.addBaseline()
 	return s, nil
 }
 
-// open reads the suite file itself.
-func (l *loader) open() (*source, error) {
+func (l *loader) openSuite() (*source, error) {
 	fsys, dir := l.o.Files, l.o.Dir
 	if folder := path.Dir(l.o.Path); folder != "." {
 		sub, err := fs.Sub(fsys, folder)
@@ -118,83 +116,82 @@ func (l *loader) open() (*source, error) {
 	name := path.Base(l.o.Path)
 	shown := l.o.Path
 	if dir != "" || l.o.Ships != "" {
-		shown = l.show(l.main, name)
+		shown = l.displayPath(l.main, name)
 	}
 	f := found{root: l.main, dir: ".", name: name, shown: shown}
-	src, err := l.source(f)
+	src, err := l.readSource(f)
 	if err != nil {
-		m := Mistake{File: shown, Message: why(err)}
+		m := Mistake{File: shown, Message: readProblem(err)}
 		if errors.Is(err, fs.ErrNotExist) {
-			m.Fix = sibling(f)
+			m.Fix = nearestFile(f)
 		}
 		return nil, &Errors{List: []Mistake{m}}
 	}
 	return src, nil
 }
 
-// build makes the suite from a tree that the schema has passed.
-func (l *loader) build(tree *node, tasks []*taskNode) *Suite {
+// buildSuite makes the suite from a tree that the schema has passed.
+func (l *loader) buildSuite(tree *node, tasks []*taskNode) *Suite {
 	s := &Suite{}
 	if l.main.disk != "" {
-		s.Dir = absolute(l.main.disk)
+		s.Dir = absolutePath(l.main.disk)
 	}
 	tree = l.inlineSuite(tree)
 	s.origin = &origin{tree: tree, tasks: map[*Task]*taskNode{}}
 	d := decoder{c: &l.c}
-	d.into(tree.without("tasks", "arms", "tools", "agents", "graders"), value(s))
-	l.kinds(s, tree, d)
+	d.decodeInto(tree.withoutKeys("tasks", "arms", "tools", "agents", "graders"), value(s))
+	l.decodeKinds(s, tree, d)
 	for _, t := range tasks {
 		t.tree = l.inlineTask(s, t.tree)
 		task := &Task{}
-		d.into(t.tree, value(task))
+		d.decodeInto(t.tree, value(task))
 		task.ID = t.id
-		exact(task.Graders)
+		exactNumbers(task.Graders)
 		s.Tasks = append(s.Tasks, task)
 		s.origin.tasks[task] = t
 	}
 	s.Files = NewFiles(l.main.fsys, l.main.disk, l.o.Embedded)
-	s.complete(tree.get("agents").keys(), tree.get("scenarios").keys())
-	for _, p := range s.parts(l.o.Kinds) {
-		p.complete(p.config)
+	s.setDefaults(tree.valueOf("agents").keys(), tree.valueOf("scenarios").keys())
+	for _, p := range s.kindedParts(l.o.Kinds) {
+		p.setDefaults(p.config)
 	}
-	s.index()
-	if l.c.ok() {
-		l.render(s, tree)
+	s.indexTasks()
+	if l.c.isEmpty() {
+		l.renderPrompts(s, tree)
 		l.renderCalls(s)
 	}
 	return s
 }
 
-// kinds decodes what has kinds.
-func (l *loader) kinds(s *Suite, tree *node, d decoder) {
-	if n := tree.get("agents"); n != nil {
+func (l *loader) decodeKinds(s *Suite, tree *node, d decoder) {
+	if n := tree.valueOf("agents"); n != nil {
 		s.Agents = make(map[string]*Agent, len(n.entries))
 		for _, e := range n.entries {
-			kind, _ := e.val.get("kind").str()
-			s.Agents[e.key] = &Agent{kind, d.settings(l.o.Kinds.Agents[kind], e.val)}
+			kind, _ := e.val.valueOf("kind").asText()
+			s.Agents[e.key] = &Agent{kind, d.decodeSettings(l.o.Kinds.Agents[kind], e.val)}
 		}
 	}
-	if n := tree.get("graders"); n != nil {
+	if n := tree.valueOf("graders"); n != nil {
 		s.Graders = make(map[string]*Grader, len(n.entries))
 		for _, e := range n.entries {
 			kind := graderKind(e.key, e.val)
-			s.Graders[e.key] = &Grader{kind, d.settings(l.o.Kinds.Graders[kind], e.val)}
+			s.Graders[e.key] = &Grader{kind, d.decodeSettings(l.o.Kinds.Graders[kind], e.val)}
 		}
 	}
-	if n := tree.get("tools"); n != nil {
+	if n := tree.valueOf("tools"); n != nil {
 		for _, item := range n.items {
 			e := item.entries[0]
-			s.Tools = append(s.Tools, Tool{e.key, d.settings(l.o.Kinds.Tools[e.key], e.val)})
+			s.Tools = append(s.Tools, Tool{e.key, d.decodeSettings(l.o.Kinds.Tools[e.key], e.val)})
 		}
 	}
-	if n := tree.get("arms"); n != nil && n.form == listForm {
-		d.into(n, value(&s.Arms))
+	if n := tree.valueOf("arms"); n != nil && n.form == listForm {
+		d.decodeInto(n, value(&s.Arms))
 	}
 }
 
-// graderKind is the kind of a grader: its own, or its name.
+// graderKind returns the kind of a grader: its own, or its name.
 func graderKind(name string, n *node) string {
-	if kind, ok := n.get("kind").str(); ok {
+	if kind, ok := n.valueOf("kind").asText(); ok {
 		return kind
 	}
 	return name

@@ -21,23 +21,23 @@ type Mistake struct {
 	// no line.
 	File      string
 	Line, Col int
-	// Message says what is wrong, Fix what to write instead ("" if unknown).
+	// Message describes the mistake; Fix is the correction, "" if unknown.
 	Message string
 	Fix     string
 	// Excerpt is the line with a caret below the place, or "".
 	Excerpt string
 }
 
-// shown is how many mistakes Error prints in full.
-const shown = 20
+// maxShown is how many mistakes Error prints in full.
+const maxShown = 20
 
 // Error prints every mistake as "file:line:col: message; fix" with its excerpt,
 // no more than 20 of them and a count of the rest.
 func (e *Errors) Error() string {
 	var b strings.Builder
 	for i, m := range e.List {
-		if i == shown {
-			fmt.Fprintf(&b, "\nand %d more", len(e.List)-shown)
+		if i == maxShown {
+			fmt.Fprintf(&b, "\nand %d more", len(e.List)-maxShown)
 			break
 		}
 		if i > 0 {
@@ -81,27 +81,27 @@ type placed struct {
 	Mistake
 }
 
-// most is how many mistakes are kept: beyond it a file is not a suite file with
+// maxMistakes is how many mistakes are kept: beyond it a file is not a suite file with
 // mistakes in it.
-const most = 1000
+const maxMistakes = 1000
 
-func (c *collector) add(at pos, fix, format string, args ...any) {
-	c.put(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, "")
+func (c *collector) addMistake(at pos, fix, format string, args ...any) {
+	c.putMistake(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, "")
 }
 
-// addSecret is like add, but the excerpt does not show the value.
+// addSecret adds a mistake whose excerpt does not show the value.
 func (c *collector) addSecret(at pos, value, fix, format string, args ...any) {
-	c.put(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, value)
+	c.putMistake(at, Mistake{Message: fmt.Sprintf(format, args...), Fix: fix}, value)
 }
 
-func (c *collector) put(at pos, m Mistake, hide string) {
-	if len(c.list) >= most {
+func (c *collector) putMistake(at pos, m Mistake, hide string) {
+	if len(c.list) >= maxMistakes {
 		return
 	}
 	order := 0
 	if at.src != nil {
 		m.File, m.Line, m.Col, order = at.src.name, at.line, at.col, at.src.order
-		m.Excerpt = at.src.excerpt(at, hide)
+		m.Excerpt = at.src.excerptAt(at, hide)
 	}
 	m.Message = secretForm.ReplaceAllString(m.Message, "[redacted]")
 	if c.seen == nil {
@@ -113,11 +113,11 @@ func (c *collector) put(at pos, m Mistake, hide string) {
 	}
 }
 
-func (c *collector) ok() bool { return len(c.list) == 0 }
+func (c *collector) isEmpty() bool { return len(c.list) == 0 }
 
-// err returns the mistakes as *Errors, or nil if there are none.
-func (c *collector) err() error {
-	if c.ok() {
+// asError returns the mistakes as *Errors, or nil if there are none.
+func (c *collector) asError() error {
+	if c.isEmpty() {
 		return nil
 	}
 	slices.SortStableFunc(c.list, func(a, b placed) int {
@@ -140,7 +140,6 @@ type source struct {
 	lines []string
 }
 
-// line returns line n of the source, counted from 1.
 func (s *source) line(n int) string {
 	if s.lines == nil {
 		s.lines = strings.Split(string(s.data), "\n")
@@ -154,18 +153,18 @@ func (s *source) line(n int) string {
 // excerptWidth is how many characters of a line an excerpt shows.
 const excerptWidth = 100
 
-// excerpt shows the line of a place and a caret below it. What looks like a
-// secret, and the value hide, are shown as [redacted].
-func (s *source) excerpt(at pos, hide string) string {
+// excerptAt shows the line of a place and a caret below it. Likely secrets, and the
+// value hide, become [redacted].
+func (s *source) excerptAt(at pos, hide string) string {
 	hide, _, _ = strings.Cut(hide, "\n") // of a longer text the line holds only a part
 	clean := func(text string) string {
 		if len(hide) >= minSecret {
 			text = strings.ReplaceAll(text, hide, "[redacted]")
 		}
-		return strings.Map(plain, masked(text))
+		return strings.Map(printable, maskSecrets(text))
 	}
 	if at.line == 0 {
-		return "      | " + cut(clean(string(s.data)), excerptWidth)
+		return "      | " + clipLine(clean(string(s.data)), excerptWidth)
 	}
 	text := s.line(at.line)
 	if strings.TrimSpace(text) == "" {
@@ -188,18 +187,17 @@ func (s *source) excerpt(at pos, hide string) string {
 // would only make holes in the line.
 const minSecret = 8
 
-// plain replaces characters that would move the caret or act on a terminal.
-func plain(r rune) rune {
+// printable replaces characters that would move the caret or act on a terminal.
+func printable(r rune) rune {
 	if r < 0x20 || r == 0x7f || r == utf8.RuneError || (r >= 0x80 && r < 0xa0) {
 		return ' '
 	}
 	return r
 }
 
-// cut shortens s to one line of at most n characters.
-func cut(s string, n int) string {
+func clipLine(s string, n int) string {
 	s, _, more := strings.Cut(strings.TrimRight(s, "\n"), "\n")
-	runes := []rune(strings.Map(plain, s))
+	runes := []rune(strings.Map(printable, s))
 	if len(runes) > n-1 {
 		return string(runes[:n-1]) + "…"
 	}
@@ -209,21 +207,22 @@ func cut(s string, n int) string {
 	return string(runes)
 }
 
-// nearest returns the word among known that was most likely meant, or "".
-func nearest(word string, known []string) string {
+// Nearest returns the word among known that was most likely meant, or "" if none is
+// near.
+func Nearest(word string, known []string) string {
 	best, least := "", max(1, min(3, utf8.RuneCountInString(word)/3))+1
 	for _, k := range known {
-		if d := distance(word, k, least); d < least || d == least-1 && best == "" {
+		if d := editDistance(word, k, least); d < least || d == least-1 && best == "" {
 			best, least = k, d
 		}
 	}
 	return best
 }
 
-// didYouMean is a fix that names the nearest of known, or lists them if there
-// are few.
+// didYouMean returns a fix that names the nearest of known, or lists them if there are
+// few.
 func didYouMean(word string, known []string) string {
-	if near := nearest(word, known); near != "" {
+	if near := Nearest(word, known); near != "" {
 		return fmt.Sprintf("did you mean %q?", near)
 	}
 	if len(known) == 0 || len(known) > 12 {
@@ -232,9 +231,9 @@ func didYouMean(word string, known []string) string {
 	return "known: " + strings.Join(slices.Sorted(slices.Values(known)), ", ")
 }
 
-// distance is the optimal string alignment distance of a and b: insertions,
+// editDistance returns the optimal string alignment distance of a and b: insertions,
 // deletions, replacements and swaps of neighbours. It stops at limit.
-func distance(a, b string, limit int) int {
+func editDistance(a, b string, limit int) int {
 	x, y := []rune(strings.ToLower(a)), []rune(strings.ToLower(b))
 	if d := len(x) - len(y); d >= limit || -d >= limit {
 		return limit

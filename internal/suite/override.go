@@ -14,38 +14,37 @@ var named = map[string]string{
 	"agents": "agent", "scenarios": "scenario", "servers": "server", "graders": "grader", "compare": "comparison",
 }
 
-// override applies the overrides from the command line to the tree.
-func (l *loader) override(n *node) *node {
+func (l *loader) applyOverrides(n *node) *node {
 	for i, arg := range l.o.Set {
 		l.order++
 		src := &source{name: fmt.Sprintf("--set %d", i+1), order: l.order, data: []byte(arg), root: l.cwd, dir: "."}
 		at := pos{src: src}
 		key, text, ok := strings.Cut(arg, "=")
 		if key = strings.TrimSpace(key); !ok || key == "" {
-			l.c.add(at, "write --set agents.NAME.model=VALUE", "an override is a path, = and a value")
+			l.c.addMistake(at, "write --set agents.NAME.model=VALUE", "an override is a path, = and a value")
 			continue
 		}
-		val := l.argument(at, text)
+		val := l.parseArgument(at, text)
 		if val == nil {
 			continue
 		}
 		if key == "version" || key == "extends" {
-			l.c.add(at, "", "%s cannot be overridden", key)
+			l.c.addMistake(at, "", "%s cannot be overridden", key)
 			continue
 		}
-		if set := l.set(n, strings.Split(key, "."), val, at, ""); set != nil {
+		if set := l.setValue(n, strings.Split(key, "."), val, at, ""); set != nil {
 			n = set
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(l.o.Servers)) {
-		n = l.server(n, name, l.o.Servers[name])
+		n = l.setServer(n, name, l.o.Servers[name])
 	}
 	return n
 }
 
-// argument reads the value of an override as YAML; nothing at all is the empty
+// parseArgument reads the value of an override as YAML; nothing at all is the empty
 // text.
-func (l *loader) argument(at pos, text string) *node {
+func (l *loader) parseArgument(at pos, text string) *node {
 	if strings.TrimSpace(text) == "" {
 		return &node{pos: at, scalar: ""}
 	}
@@ -53,36 +52,36 @@ func (l *loader) argument(at pos, text string) *node {
 	var c collector
 	docs := parseYAML(part, &c)
 	switch {
-	case !c.ok():
-		l.c.add(at, "", "%s", c.list[0].Message)
+	case !c.isEmpty():
+		l.c.addMistake(at, "", "%s", c.list[0].Message)
 		return nil
 	case len(docs) == 0:
 		return &node{pos: at} // null
 	case len(docs) > 1:
-		l.c.add(at, "", "the value holds more than one YAML document")
+		l.c.addMistake(at, "", "the value holds more than one YAML document")
 		return nil
 	}
-	return moved(docs[0], at)
+	return placeAll(docs[0], at)
 }
 
-// moved returns n with every place set to at.
-func moved(n *node, at pos) *node {
+// placeAll returns n with every place set to at.
+func placeAll(n *node, at pos) *node {
 	out := *n
 	out.pos = at
 	out.entries, out.items = nil, nil
 	for _, e := range n.entries {
-		out.entries = append(out.entries, entry{e.key, at, moved(e.val, at)})
+		out.entries = append(out.entries, entry{e.key, at, placeAll(e.val, at)})
 	}
 	for _, e := range n.items {
-		out.items = append(out.items, moved(e, at))
+		out.items = append(out.items, placeAll(e, at))
 	}
 	return &out
 }
 
-// set returns n with the value at path replaced, or nil after a mistake. Maps
-// on the way that the file left out are made; whether their keys exist is for
-// the schema to say. Things that people name must exist.
-func (l *loader) set(n *node, path []string, val *node, at pos, below string) *node {
+// setValue returns n with the value at path replaced, or nil after a mistake. It makes
+// missing maps on the way, whose keys the schema checks. Things that people name must
+// exist.
+func (l *loader) setValue(n *node, path []string, val *node, at pos, below string) *node {
 	if len(path) == 0 {
 		return val
 	}
@@ -90,10 +89,10 @@ func (l *loader) set(n *node, path []string, val *node, at pos, below string) *n
 	case listForm:
 		i, err := strconv.Atoi(path[0])
 		if err != nil || i < 0 || i >= len(n.items) {
-			l.c.add(at, fmt.Sprintf("write a number from 0 to %d", len(n.items)-1), "%s is a list of %d and has no item %q", below, len(n.items), path[0])
+			l.c.addMistake(at, fmt.Sprintf("write a number from 0 to %d", len(n.items)-1), "%s is a list of %d and has no item %q", below, len(n.items), path[0])
 			return nil
 		}
-		item := l.set(n.items[i], path[1:], val, at, join(below, path[0]))
+		item := l.setValue(n.items[i], path[1:], val, at, appendPath(below, path[0]))
 		if item == nil {
 			return nil
 		}
@@ -102,86 +101,84 @@ func (l *loader) set(n *node, path []string, val *node, at pos, below string) *n
 		out.items[i] = item
 		return &out
 	case scalarForm:
-		l.c.add(at, "", "%s is a single value and has no %q", below, path[0])
+		l.c.addMistake(at, "", "%s is a single value and has no %q", below, path[0])
 		return nil
 	}
-	e, used := n.longest(path)
+	e, used := n.longestKey(path)
 	if e == nil {
 		return l.setNew(n, path, val, at, below)
 	}
 	if used == len(path) {
-		if val.null() {
-			return n.without(e.key)
+		if val.isNull() {
+			return n.withoutKeys(e.key)
 		}
-		return n.with(e.key, at, val)
+		return n.withKey(e.key, at, val)
 	}
-	inner := l.set(e.val, path[used:], val, at, join(below, e.key))
+	inner := l.setValue(e.val, path[used:], val, at, appendPath(below, e.key))
 	if inner == nil {
 		return nil
 	}
-	return n.with(e.key, e.at, inner)
+	return n.withKey(e.key, e.at, inner)
 }
 
-// setNew sets a path that begins with a key that n does not have.
 func (l *loader) setNew(n *node, path []string, val *node, at pos, below string) *node {
-	if val.null() {
-		l.c.add(at, didYouMean(path[0], n.keys()), "null removes %s, but there is none to remove", join(below, path[0]))
+	if val.isNull() {
+		l.c.addMistake(at, didYouMean(path[0], n.keys()), "null removes %s, but there is none to remove", appendPath(below, path[0]))
 		return nil
 	}
 	if what, is := named[below]; is && (len(path) > 1 || val.form != mapForm) {
 		name := path[0]
-		l.c.add(at, didYouMean(name, n.keys()), "there is no %s %q", what, name)
+		l.c.addMistake(at, didYouMean(name, n.keys()), "there is no %s %q", what, name)
 		return nil
 	}
-	inner := l.set(&node{pos: at, form: mapForm}, path[1:], val, at, join(below, path[0]))
+	inner := l.setValue(&node{pos: at, form: mapForm}, path[1:], val, at, appendPath(below, path[0]))
 	if inner == nil {
 		return nil
 	}
-	return n.with(path[0], at, inner)
+	return n.withKey(path[0], at, inner)
 }
 
-// server gives a server another command line or address.
-func (l *loader) server(n *node, name, line string) *node {
+func (l *loader) setServer(n *node, name, line string) *node {
 	l.order++
 	at := pos{src: &source{name: "--server " + name, order: l.order, data: []byte(name + "=" + line), root: l.cwd, dir: "."}}
-	servers := n.get("servers")
-	was := servers.get(name)
+	servers := n.valueOf("servers")
+	was := servers.valueOf(name)
 	if was == nil || was.form != mapForm {
-		l.c.add(at, didYouMean(name, servers.keys()), "there is no server %q", name)
+		l.c.addMistake(at, didYouMean(name, servers.keys()), "there is no server %q", name)
 		return n
 	}
 	var now *node
 	if strings.HasPrefix(line, "http://") || strings.HasPrefix(line, "https://") {
-		now = was.without("command").with("url", at, &node{pos: at, raw: line, scalar: line})
+		now = was.withoutKeys("command").withKey("url", at, &node{pos: at, raw: line, scalar: line})
 	} else {
-		words, err := split(line)
-		if err != nil || len(words) == 0 {
-			l.c.add(at, "", "%q is not a command line", line)
+		words, err := CommandLine(line)
+		if err != nil {
+			l.c.addMistake(at, "", "%q is not a command line", line)
 			return n
 		}
 		list := &node{pos: at, form: listForm}
 		for _, w := range words {
 			list.items = append(list.items, &node{pos: at, raw: w, scalar: w})
 		}
-		now = was.without("url").with("command", at, list)
+		now = was.withoutKeys("url").withKey("command", at, list)
 	}
-	if !strings.Contains(line, PlaceData) && !holds(now.get("set"), PlaceData) {
-		now = now.without("data") // that of the server which this one replaces
+	if !strings.Contains(line, PlaceData) && !hasValue(now.valueOf("set"), PlaceData) {
+		now = now.withoutKeys("data") // of the server that this one replaces
 	}
-	return n.with("servers", n.entry("servers").at, servers.with(name, servers.entry(name).at, now))
+	return n.withKey("servers", n.entryOf("servers").at, servers.withKey(name, servers.entryOf(name).at, now))
 }
 
-// holds reports whether a value of the map n has part in it.
-func holds(n *node, part string) bool {
+// hasValue reports whether a value of the map n has part in it.
+func hasValue(n *node, part string) bool {
 	if n == nil || n.form != mapForm {
 		return false
 	}
 	return slices.ContainsFunc(n.entries, func(e entry) bool { return strings.Contains(e.val.raw, part) })
 }
 
-// split splits a command line into words. Single quotes keep everything, double
-// quotes keep spaces, a backslash keeps the next character.
-func split(line string) ([]string, error) {
+// CommandLine splits a command line into program and arguments. Single quotes keep
+// everything, double quotes keep spaces, a backslash keeps the next character.
+func CommandLine(line string) ([]string, error) {
 	var words []string
 	var word strings.Builder
 	started, escaped, quote := false, false, rune(0)
@@ -216,6 +213,9 @@ func split(line string) ([]string, error) {
 	}
 	if started {
 		words = append(words, word.String())
+	}
+	if len(words) == 0 {
+		return nil, fmt.Errorf("%q is not a command line", line)
 	}
 	return words, nil
 }

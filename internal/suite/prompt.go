@@ -14,7 +14,7 @@ import (
 // judges the answer is not among them.
 var promptFields = []string{"group", "id", "prompt", "tags", "target.platform", "target.swift", "title"}
 
-// promptData is what a template sees of a task.
+// promptData is the part of a task that templates can use.
 func promptData(t *Task) map[string]any {
 	return map[string]any{
 		"id": t.ID, "title": t.Title, "prompt": t.Prompt, "group": t.Group, "tags": t.Tags,
@@ -22,13 +22,12 @@ func promptData(t *Task) map[string]any {
 	}
 }
 
-// render fills in the rendered prompt of every task.
-func (l *loader) render(s *Suite, tree *node) {
+func (l *loader) renderPrompts(s *Suite, tree *node) {
 	err := s.renderAll()
 	if err == nil {
 		return
 	}
-	n := tree.get("prompt")
+	n := tree.valueOf("prompt")
 	if n == nil {
 		return
 	}
@@ -36,7 +35,7 @@ func (l *loader) render(s *Suite, tree *node) {
 	if n.text != nil && err.line > 0 {
 		at = pos{n.text, err.line, max(err.col, 1)}
 	}
-	l.c.add(at, err.fix, "%s", err.text)
+	l.c.addMistake(at, err.fix, "%s", err.text)
 }
 
 // templateError is a mistake in a prompt template. col is 0 where text/template
@@ -58,7 +57,7 @@ func (s *Suite) renderAll() *templateError {
 		return err
 	}
 	for _, t := range s.Tasks {
-		if t.Rendered, err = execute(tmpl, t); err != nil {
+		if t.Rendered, err = executePrompt(tmpl, t); err != nil {
 			return err
 		}
 	}
@@ -75,15 +74,14 @@ func parsePrompt(text string) (*template.Template, *templateError) {
 		return nil, &templateError{text: "the prompt template is empty"}
 	}
 	w := walker{source: text}
-	w.list(tmpl.Root, true, 0)
+	w.walkList(tmpl.Root, true, 0)
 	if len(tmpl.Templates()) > 1 {
-		w.fail(tmpl.Root, "a prompt template cannot define others", "")
+		w.failAt(tmpl.Root, "a prompt template cannot define others", "")
 	}
 	return tmpl, w.err
 }
 
-// execute fills in a template for one task.
-func execute(tmpl *template.Template, t *Task) (string, *templateError) {
+func executePrompt(tmpl *template.Template, t *Task) (string, *templateError) {
 	var out strings.Builder
 	if err := tmpl.Execute(&out, promptData(t)); err != nil {
 		return "", templateMistake(err, t.ID)
@@ -115,12 +113,12 @@ func templateMistake(err error, task string) *templateError {
 
 func unknownField(name string) (text, fix string) {
 	text = fmt.Sprintf("a prompt has no field {{.%s}}", name)
-	for f := range written(taskType) {
+	for f := range writtenFields(taskType) {
 		if f.name == name || strings.HasPrefix(name, f.name+".") {
 			text = fmt.Sprintf("a prompt may not show {{.%s}} to the agent", name)
 		}
 	}
-	if near := nearest(name, promptFields); near != "" {
+	if near := Nearest(name, promptFields); near != "" {
 		return text, fmt.Sprintf("did you mean {{.%s}}?", near)
 	}
 	return text, "known: " + strings.Join(promptFields, ", ")
@@ -133,7 +131,7 @@ type walker struct {
 	err    *templateError
 }
 
-func (w *walker) fail(n parse.Node, text, fix string) {
+func (w *walker) failAt(n parse.Node, text, fix string) {
 	if w.err != nil {
 		return
 	}
@@ -143,32 +141,32 @@ func (w *walker) fail(n parse.Node, text, fix string) {
 	w.err = &templateError{line, col, text, fix}
 }
 
-// list walks n; top says that the dot is the task.
-func (w *walker) list(n *parse.ListNode, top bool, loops int) {
+// walkList walks n; top reports whether the dot is the task.
+func (w *walker) walkList(n *parse.ListNode, top bool, loops int) {
 	if n == nil {
 		return
 	}
 	for _, e := range n.Nodes {
 		switch e := e.(type) {
 		case *parse.ActionNode:
-			w.pipe(e.Pipe, top)
+			w.walkPipe(e.Pipe, top)
 		case *parse.IfNode:
-			w.pipe(e.Pipe, top)
-			w.list(e.List, top, loops)
-			w.list(e.ElseList, top, loops)
+			w.walkPipe(e.Pipe, top)
+			w.walkList(e.List, top, loops)
+			w.walkList(e.ElseList, top, loops)
 		case *parse.WithNode:
-			w.pipe(e.Pipe, top)
-			w.list(e.List, false, loops)
-			w.list(e.ElseList, top, loops)
+			w.walkPipe(e.Pipe, top)
+			w.walkList(e.List, false, loops)
+			w.walkList(e.ElseList, top, loops)
 		case *parse.RangeNode:
-			w.pipe(e.Pipe, top)
+			w.walkPipe(e.Pipe, top)
 			if loops > 0 || !w.overTags(e.Pipe) {
-				w.fail(e, "a prompt template can only range over {{.tags}}, once", "")
+				w.failAt(e, "a prompt template can only range over {{.tags}}, once", "")
 			}
-			w.list(e.List, false, loops+1)
-			w.list(e.ElseList, top, loops)
+			w.walkList(e.List, false, loops+1)
+			w.walkList(e.ElseList, top, loops)
 		case *parse.TemplateNode:
-			w.fail(e, "a prompt template cannot call others", "")
+			w.failAt(e, "a prompt template cannot call others", "")
 		}
 	}
 }
@@ -186,7 +184,7 @@ func (w *walker) overTags(p *parse.PipeNode) bool {
 	return false
 }
 
-func (w *walker) pipe(p *parse.PipeNode, top bool) {
+func (w *walker) walkPipe(p *parse.PipeNode, top bool) {
 	if p == nil {
 		return
 	}
@@ -195,24 +193,24 @@ func (w *walker) pipe(p *parse.PipeNode, top bool) {
 			switch a := arg.(type) {
 			case *parse.FieldNode:
 				if top {
-					w.field(a, a.Ident)
+					w.checkField(a, a.Ident)
 				}
 			case *parse.VariableNode:
 				if a.Ident[0] == "$" {
-					w.field(a, a.Ident[1:])
+					w.checkField(a, a.Ident[1:])
 				}
 			case *parse.PipeNode:
-				w.pipe(a, top)
+				w.walkPipe(a, top)
 			}
 		}
 	}
 }
 
-func (w *walker) field(n parse.Node, ident []string) {
+func (w *walker) checkField(n parse.Node, ident []string) {
 	name := strings.Join(ident, ".")
 	if name == "" || name == "target" || slices.Contains(promptFields, name) {
 		return
 	}
 	text, fix := unknownField(name)
-	w.fail(n, text, fix)
+	w.failAt(n, text, fix)
 }

@@ -31,8 +31,8 @@ func (s *Suite) Resolved() (json.RawMessage, error) {
 	return b, nil
 }
 
-// FromResolved reads what [Suite.Resolved] wrote. The result has no Files and no
-// Dir; whoever needs the workspace sets them (see [NewFiles]).
+// FromResolved reads the output of [Suite.Resolved]. The result has no Files and no
+// Dir; callers that need the workspace set them (see [NewFiles]).
 func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 	type bare Suite // without the parts that have kinds
 	var in struct {
@@ -41,7 +41,7 @@ func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 		Agents  map[string]json.RawMessage   `json:"agents"`
 		Graders map[string]json.RawMessage   `json:"graders"`
 	}
-	if err := unmarshal(data, &in); err != nil {
+	if err := unmarshalExact(data, &in); err != nil {
 		return nil, fmt.Errorf("read resolved suite: %w", err)
 	}
 	s := (*Suite)(&in.bare)
@@ -81,11 +81,11 @@ func FromResolved(data []byte, kinds Kinds) (*Suite, error) {
 			s.Tools = append(s.Tools, Tool{kind, config})
 		}
 	}
-	s.index()
+	s.indexTasks()
 	return s, nil
 }
 
-func unmarshal(data []byte, v any) error {
+func unmarshalExact(data []byte, v any) error {
 	dec := json.NewDecoder(bytes.NewReader(data))
 	dec.UseNumber()
 	return dec.Decode(v)
@@ -107,8 +107,8 @@ func readSettings(what, kind string, raw json.RawMessage, kinds map[string]Kind)
 	if !ok {
 		return nil, fmt.Errorf("this program has no %s of kind %q", what, kind)
 	}
-	config := k.fresh()
-	return config, unmarshal(raw, config)
+	config := k.newSettings()
+	return config, unmarshalExact(raw, config)
 }
 
 // Digest names the resolved suite.
@@ -124,7 +124,7 @@ func (s *Suite) Digest() (seal.Digest, error) {
 // that canonical JSON cannot hold are hashed as text.
 func ResolvedDigest(resolved json.RawMessage) (seal.Digest, error) {
 	var tree any
-	if err := unmarshal(resolved, &tree); err != nil {
+	if err := unmarshalExact(resolved, &tree); err != nil {
 		return "", fmt.Errorf("digest of a suite: %w", err)
 	}
 	return seal.Hash("assay/suite/1", exactValue(tree))
@@ -137,13 +137,13 @@ type Change struct {
 	Old, New string // in JSON, cut to a line
 }
 
-// Diff says what changed from one resolved suite to another, by path.
+// Diff returns the changes from one resolved suite to another, by path.
 func Diff(old, new json.RawMessage) ([]Change, error) {
-	was, err := flatten(old)
+	was, err := flattenSuite(old)
 	if err != nil {
 		return nil, err
 	}
-	is, err := flatten(new)
+	is, err := flattenSuite(new)
 	if err != nil {
 		return nil, err
 	}
@@ -164,11 +164,11 @@ type leaf struct {
 	text string // in JSON
 }
 
-// flatten returns the leaves of a resolved suite by path. Tasks go by id in
+// flattenSuite returns the leaves of a resolved suite by path. Tasks go by id in
 // place of their number.
-func flatten(resolved json.RawMessage) (map[string]leaf, error) {
+func flattenSuite(resolved json.RawMessage) (map[string]leaf, error) {
 	var tree any
-	if err := unmarshal(resolved, &tree); err != nil {
+	if err := unmarshalExact(resolved, &tree); err != nil {
 		return nil, fmt.Errorf("read resolved suite: %w", err)
 	}
 	out := map[string]leaf{}
@@ -186,7 +186,7 @@ func flatten(resolved json.RawMessage) (map[string]leaf, error) {
 			}
 		case []any:
 			for i, e := range t {
-				name := digits(i)
+				name := formatInt(i)
 				if m, ok := e.(map[string]any); ok && len(path) == 1 && path[0] == "tasks" {
 					if id, ok := m["id"].(string); ok {
 						name = id
@@ -219,4 +219,4 @@ func marshalPlain(v any) (string, error) {
 // valueWidth is how many characters of a value are shown.
 const valueWidth = 100
 
-func oneLine(s string) string { return cut(s, valueWidth) }
+func oneLine(s string) string { return clipLine(s, valueWidth) }

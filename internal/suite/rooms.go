@@ -9,20 +9,20 @@ import (
 	"strings"
 )
 
-// Network says what programs in a room may reach.
+// Network is the reach of programs in a room.
 type Network struct {
 	Mode  string   `json:"mode,omitempty" key:"gen" doc:"open (default), none, or allow: only the hosts in allow. Anything but open needs isolation by bwrap" enum:"open,none,allow"`
 	Allow []string `json:"allow,omitempty" key:"gen" doc:"hosts, such as api.anthropic.com, registry.npmjs.org:443 or *.example.com"`
 }
 
-// ScenarioLimits are the time limits of one scenario. What is 0 is the suite's.
+// ScenarioLimits are the time limits of one scenario. Zero means the suite's limit.
 type ScenarioLimits struct {
 	Trial Duration `json:"trial,omitempty" key:"gen" doc:"deadline of one trial; default the suite's"`
 	Stall Duration `json:"stall,omitempty" key:"gen" doc:"longest silence of an agent; default the suite's"`
 }
 
-// LimitsOf returns the limits of trials in a scenario: those of the suite, with
-// the scenario's own over them.
+// LimitsOf returns the limits of trials in a scenario: the scenario's own, else the
+// suite's.
 func (s *Suite) LimitsOf(scenario string) Limits {
 	l := s.Limits
 	if sc := s.Scenarios[scenario]; sc != nil {
@@ -31,8 +31,8 @@ func (s *Suite) LimitsOf(scenario string) Limits {
 	return l
 }
 
-// Baselines are trials in which an agent is asked for nothing: what they cost is
-// what starting a session costs.
+// Baselines are trials in which an agent is asked for nothing: they measure the cost of
+// starting a session.
 type Baselines struct {
 	Trials    int      `json:"trials,omitempty" key:"none" doc:"trials in every arm; default 3" min:"1"`
 	Prompt    string   `json:"prompt,omitempty" key:"none" doc:"what the agent is asked; default asks for the single word OK"`
@@ -61,7 +61,7 @@ func (s *Suite) TrialsOf(t *Task, scenario string) int {
 	}
 }
 
-// addBaseline gives the suite the task of its baselines, which no grader judges.
+// addBaseline adds the task of the baselines, which no grader judges.
 func (s *Suite) addBaseline() {
 	b := s.Baselines
 	if b == nil {
@@ -74,64 +74,76 @@ func (s *Suite) addBaseline() {
 		t.Graders[name] = nil
 	}
 	s.Tasks = append(s.Tasks, t)
-	s.index()
+	s.indexTasks()
 }
 
-// rooms checks what a suite says of rooms, baselines and quarantine.
-func (k *checker) rooms() {
-	w := k.s.Workspace
-	if w.Subdir != "" && (path.IsAbs(w.Subdir) || path.Clean(w.Subdir) != w.Subdir || w.Subdir == ".." || strings.HasPrefix(w.Subdir, "../")) {
-		k.add([]string{"workspace", "subdir"}, "such as services/api", "workspace.subdir %q is no plain path below the workspace", w.Subdir)
-	}
-	if w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "" {
-		k.add([]string{"workspace", "git"}, "", "workspace.git is of a fixture or repo, and there is none")
-	}
-	for i, name := range w.Shims {
-		if name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay" {
-			k.add([]string{"workspace", "shims", digits(i)}, "the name alone, such as go", "%q is no name of a program in PATH", name)
-		}
-	}
-	for key, lists := range map[string][][]string{"setup": w.Setup, "prewarm": w.Prewarm} {
-		for i, args := range lists {
-			if len(args) == 0 || args[0] == "" {
-				k.add([]string{"workspace", key, digits(i)}, "", "a command of workspace.%s has no program", key)
-			}
-		}
-	}
-	switch n := w.Network; {
-	case n.Mode == "allow" && len(n.Allow) == 0:
-		k.add([]string{"workspace", "network"}, "list the hosts in allow, or say mode: none", "workspace.network allows nothing")
-	case n.Mode != "allow" && len(n.Allow) > 0:
-		k.add([]string{"workspace", "network"}, "say mode: allow", "workspace.network.allow has no meaning with mode %s", cmp.Or(n.Mode, "open"))
-	case n.Mode != "" && n.Mode != "open" && (w.Isolation == "landlock" || w.Isolation == "none"):
-		k.add([]string{"workspace", "network"}, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
-	}
+// checkRooms checks the workspace's rooms, the order, quarantine and baselines.
+func (k *checker) checkRooms() {
+	k.checkRoom(&k.s.Workspace)
+	k.checkNetwork(&k.s.Workspace)
 	if k.s.Stop.When != "" && k.s.Order != "" && k.s.Order != "blocks" {
-		k.add([]string{"order"}, "order: blocks, or no stop", "stop looks at whole blocks as they come, and order is %s", k.s.Order)
+		k.addMistake([]string{"order"}, "order: blocks, or no stop", "stop looks at whole blocks as they come, and order is %s", k.s.Order)
 	}
 	ids := map[string]bool{}
 	for _, t := range k.s.Tasks {
 		ids[t.ID] = true
 	}
-	for _, id := range slices.Sorted(maps.Keys(k.s.Quarantine)) {
-		at := []string{"quarantine", id}
-		if !ids[id] {
-			k.add(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "there is no task %q", id)
-		}
-		if strings.TrimSpace(k.s.Quarantine[id]) == "" {
-			k.add(at, "", "quarantine of task %s gives no reason", id)
-		}
-	}
+	k.checkQuarantine(ids)
 	b := k.s.Baselines
 	if b == nil {
 		return
 	}
 	if ids[BaselineTask] {
-		k.add([]string{"baselines"}, fmt.Sprintf("rename task %q", BaselineTask), "baselines make a task of their own called %q, and there is one", BaselineTask)
+		k.addMistake([]string{"baselines"}, fmt.Sprintf("rename task %q", BaselineTask), "baselines make a task of their own called %q, and there is one", BaselineTask)
 	}
 	for i, name := range b.Scenarios {
 		if k.s.Scenarios[name] == nil {
-			k.add([]string{"baselines", "scenarios", digits(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "there is no scenario %q", name)
+			k.addMistake([]string{"baselines", "scenarios", formatInt(i)}, didYouMean(name, slices.Sorted(maps.Keys(k.s.Scenarios))), "there is no scenario %q", name)
+		}
+	}
+}
+
+func (k *checker) checkRoom(w *Workspace) {
+	if w.Subdir != "" && (path.IsAbs(w.Subdir) || path.Clean(w.Subdir) != w.Subdir || w.Subdir == ".." || strings.HasPrefix(w.Subdir, "../")) {
+		k.addMistake([]string{"workspace", "subdir"}, "such as services/api", "workspace.subdir %q is no plain path below the workspace", w.Subdir)
+	}
+	if w.Git != nil && *w.Git && w.Fixture == "" && w.Repo == "" {
+		k.addMistake([]string{"workspace", "git"}, "", "workspace.git is of a fixture or repo, and there is none")
+	}
+	for i, name := range w.Shims {
+		if name == "" || strings.ContainsAny(name, "/\\ \x00") || name == "." || name == ".." || name == "assay" {
+			k.addMistake([]string{"workspace", "shims", formatInt(i)}, "the name alone, such as go", "%q is no name of a program in PATH", name)
+		}
+	}
+	for key, lists := range map[string][][]string{"setup": w.Setup, "prewarm": w.Prewarm} {
+		for i, args := range lists {
+			if len(args) == 0 || args[0] == "" {
+				k.addMistake([]string{"workspace", key, formatInt(i)}, "", "a command of workspace.%s has no program", key)
+			}
+		}
+	}
+}
+
+func (k *checker) checkNetwork(w *Workspace) {
+	at := []string{"workspace", "network"}
+	switch n := w.Network; {
+	case n.Mode == "allow" && len(n.Allow) == 0:
+		k.addMistake(at, "list the hosts in allow, or say mode: none", "workspace.network allows nothing")
+	case n.Mode != "allow" && len(n.Allow) > 0:
+		k.addMistake(at, "say mode: allow", "workspace.network.allow has no meaning with mode %s", cmp.Or(n.Mode, "open"))
+	case n.Mode != "" && n.Mode != "open" && (w.Isolation == "landlock" || w.Isolation == "none"):
+		k.addMistake(at, "isolation: auto or bwrap", "workspace.network: isolation %s cannot hold back the network", w.Isolation)
+	}
+}
+
+func (k *checker) checkQuarantine(ids map[string]bool) {
+	for _, id := range slices.Sorted(maps.Keys(k.s.Quarantine)) {
+		at := []string{"quarantine", id}
+		if !ids[id] {
+			k.addMistake(at, didYouMean(id, slices.Sorted(maps.Keys(ids))), "there is no task %q", id)
+		}
+		if strings.TrimSpace(k.s.Quarantine[id]) == "" {
+			k.addMistake(at, "", "quarantine of task %s gives no reason", id)
 		}
 	}
 }

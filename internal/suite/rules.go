@@ -9,37 +9,36 @@ import (
 	"strings"
 )
 
-// comparisons checks what is compared, and what may stop the run for it.
-func (k *checker) comparisons() {
+func (k *checker) checkComparisons() {
 	for _, name := range slices.Sorted(maps.Keys(k.s.Compare)) {
 		at := []string{"compare", name}
 		cmp := k.s.Compare[name]
-		k.selector(cmp.Treatment, append(at, "treatment")...)
-		k.selector(cmp.Control, append(at, "control")...)
+		k.checkSelector(cmp.Treatment, append(at, "treatment")...)
+		k.checkSelector(cmp.Control, append(at, "control")...)
 		if cmp.Treatment == cmp.Control {
-			k.add(at, "", "comparison %s holds the same arms against themselves", name)
+			k.addMistake(at, "", "comparison %s holds the same arms against themselves", name)
 		}
-		k.inside(cmp.Margin, "a margin", append(at, "margin")...)
+		k.checkShare(cmp.Margin, "a margin", append(at, "margin")...)
 	}
-	if k.tree.get("stop") == nil {
+	if k.tree.valueOf("stop") == nil {
 		return
 	}
 	if len(k.s.Compare) == 0 {
-		k.add([]string{"stop"}, "add a comparison under compare, or take stop out", "there is no comparison that could be decided")
+		k.addMistake([]string{"stop"}, "add a comparison under compare, or take stop out", "there is no comparison that could be decided")
 	}
-	if n := k.tree.find([]string{"stop", "alpha"}); n != nil {
+	if n := k.tree.nodeAt([]string{"stop", "alpha"}); n != nil {
 		// As written: a zero has given way to the default by now.
-		if v, err := strconv.ParseFloat(fmt.Sprint(n.value()), 64); err == nil {
-			k.inside(&v, "alpha", "stop", "alpha")
+		if v, err := strconv.ParseFloat(fmt.Sprint(n.goValue()), 64); err == nil {
+			k.checkShare(&v, "alpha", "stop", "alpha")
 		}
 	}
 }
 
-// inside checks that a share lies between 0 and 1, both left out; the schema can
-// only say that it lies between them.
-func (k *checker) inside(v *float64, what string, at ...string) {
+// checkShare checks that a share lies strictly between the bounds, which the schema
+// includes.
+func (k *checker) checkShare(v *float64, what string, at ...string) {
 	if v != nil && (*v <= 0 || *v >= 1) {
-		k.add(at, "write one such as 0.05", "%s is above 0 and below 1", what)
+		k.addMistake(at, "write one such as 0.05", "%s is above 0 and below 1", what)
 	}
 }
 
@@ -47,14 +46,14 @@ func (k *checker) inside(v *float64, what string, at ...string) {
 // of a grader.
 var metricForm = regexp.MustCompile(`^[a-z][a-z0-9_]*$|^[A-Za-z0-9][A-Za-z0-9_:@+-]*(\.[a-z][a-z0-9_]*)+$`)
 
-// ComparisonMetrics are what a rule about a comparison may bound.
+// ComparisonMetrics are the metrics that a rule about a comparison may bound.
 var ComparisonMetrics = []string{
 	"difference", "odds_ratio",
 	"p", "p_adjusted", "p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation", "p_anytime",
 	"time_ratio", "tokens_ratio", "cost_ratio", "cold_cost_ratio",
 }
 
-func (k *checker) rule(r Rule, at ...string) {
+func (k *checker) checkRule(r Rule, at ...string) {
 	path := func(key string) []string { return append(slices.Clone(at), key) }
 	var bounds []string
 	for _, b := range []struct {
@@ -67,9 +66,9 @@ func (k *checker) rule(r Rule, at ...string) {
 	}
 	switch {
 	case len(bounds) == 0:
-		k.add(at, "give it one of min, max, non_inferior, max_drop and max_rise", "rule %q has no bound", r.Name)
+		k.addMistake(at, "give it one of min, max, non_inferior, max_drop and max_rise", "rule %q has no bound", r.Name)
 	case len(bounds) > 1:
-		k.add(path(bounds[1]), "write two rules", "rule %q has both %s and %s", r.Name, bounds[0], bounds[1])
+		k.addMistake(path(bounds[1]), "write two rules", "rule %q has both %s and %s", r.Name, bounds[0], bounds[1])
 	}
 	if r.MaxDrop == nil && r.MaxRise == nil {
 		for _, x := range []struct {
@@ -77,7 +76,7 @@ func (k *checker) rule(r Rule, at ...string) {
 			set bool
 		}{{"floor_change", r.FloorChange != nil}, {"same_platform", r.Platform}} {
 			if x.set {
-				k.add(path(x.key), "add max_drop or max_rise, or take it out", "%s is about a change since the baseline, and rule %q bounds none", x.key, r.Name)
+				k.addMistake(path(x.key), "add max_drop or max_rise, or take it out", "%s is about a change since the baseline, and rule %q bounds none", x.key, r.Name)
 			}
 		}
 	}
@@ -86,27 +85,26 @@ func (k *checker) rule(r Rule, at ...string) {
 		return
 	}
 	if r.NonInferior != nil {
-		k.add(path("non_inferior"), "name a comparison in compare", "non_inferior is of a comparison, and rule %q names none", r.Name)
+		k.addMistake(path("non_inferior"), "name a comparison in compare", "non_inferior is of a comparison, and rule %q names none", r.Name)
 		return
 	}
 	switch {
 	case r.Metric == "":
-		k.add(at, "write it like metric: success_rate", "rule %q names no metric", r.Name)
+		k.addMistake(at, "write it like metric: success_rate", "rule %q names no metric", r.Name)
 	case !metricForm.MatchString(r.Metric):
-		k.add(path("metric"), "write it like success_rate, or binding.recall for a metric of a grader", "%q is not the name of a metric", r.Metric)
+		k.addMistake(path("metric"), "write it like success_rate, or binding.recall for a metric of a grader", "%q is not the name of a metric", r.Metric)
 	default:
 		grader, _, of := strings.Cut(r.Metric, ".")
 		if !of || k.s.Graders[grader] != nil {
 			break
 		}
-		if near := nearest(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
-			k.add(path("metric"), fmt.Sprintf("did you mean %q?", near), "there is no grader %q", grader)
+		if near := Nearest(grader, slices.Sorted(maps.Keys(k.s.Graders))); near != "" {
+			k.addMistake(path("metric"), fmt.Sprintf("did you mean %q?", near), "there is no grader %q", grader)
 		}
 	}
-	k.selector(r.Where, path("where")...)
+	k.checkSelector(r.Where, path("where")...)
 }
 
-// comparisonRule checks a rule about a comparison.
 func (k *checker) comparisonRule(r Rule, at ...string) {
 	path := func(key string) []string { return append(slices.Clone(at), key) }
 	if _, ok := k.s.Compare[r.Compare]; !ok {
@@ -114,35 +112,35 @@ func (k *checker) comparisonRule(r Rule, at ...string) {
 		if len(k.s.Compare) == 0 {
 			fix = "define it under compare"
 		}
-		k.add(path("compare"), fix, "there is no comparison %q", r.Compare)
+		k.addMistake(path("compare"), fix, "there is no comparison %q", r.Compare)
 	}
-	k.inside(r.NonInferior, "a margin", path("non_inferior")...)
+	k.checkShare(r.NonInferior, "a margin", path("non_inferior")...)
 	for key, v := range map[string]*float64{"max_drop": r.MaxDrop, "max_rise": r.MaxRise} {
 		if v != nil {
-			k.add(path(key), "give the comparison a min or a max, or take compare out", "%s is about arms since the baseline, and rule %q is about a comparison", key, r.Name)
+			k.addMistake(path(key), "give the comparison a min or a max, or take compare out", "%s is about arms since the baseline, and rule %q is about a comparison", key, r.Name)
 		}
 	}
 	switch {
 	case r.NonInferior != nil && r.Metric != "":
-		k.add(path("metric"), "take it out", "non_inferior is about the success rate and has no metric")
+		k.addMistake(path("metric"), "take it out", "non_inferior is about the success rate and has no metric")
 	case r.NonInferior != nil && r.Bind != "estimate":
-		k.add(path("bind"), "take it out", "non_inferior always binds on the one-sided bound")
+		k.addMistake(path("bind"), "take it out", "non_inferior always binds on the one-sided bound")
 	case r.NonInferior != nil:
 	case r.Metric == "":
-		k.add(at, "write it like metric: difference", "rule %q names no metric of its comparison", r.Name)
+		k.addMistake(at, "write it like metric: difference", "rule %q names no metric of its comparison", r.Name)
 	case !slices.Contains(ComparisonMetrics, r.Metric):
 		fix := didYouMean(r.Metric, ComparisonMetrics)
 		if fix == "" {
 			fix = "known: " + strings.Join(ComparisonMetrics, ", ")
 		}
-		k.add(path("metric"), fix, "a comparison has no metric %q", r.Metric)
+		k.addMistake(path("metric"), fix, "a comparison has no metric %q", r.Metric)
 	case strings.HasPrefix(r.Metric, "p") && r.Bind != "estimate":
-		k.add(path("bind"), "take it out", "a p value has no interval to bind on")
+		k.addMistake(path("bind"), "take it out", "a p value has no interval to bind on")
 	}
 	for key, v := range map[string]string{"scenario": r.Where.Scenario, "task": r.Where.Task, "tag": r.Where.Tag} {
 		if v != "" {
-			k.add(append(path("where"), key), "put it into the comparison itself", "the rule is about comparison %s, of which where can only pick an agent", r.Compare)
+			k.addMistake(append(path("where"), key), "put it into the comparison itself", "the rule is about comparison %s, of which where can only pick an agent", r.Compare)
 		}
 	}
-	k.selector(Selector{Agent: r.Where.Agent}, path("where")...)
+	k.checkSelector(Selector{Agent: r.Where.Agent}, path("where")...)
 }

@@ -18,7 +18,7 @@ func Schema(kinds Kinds) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return indented(doc)
+	return indentJSON(doc)
 }
 
 // TaskSchema returns the JSON Schema of one document of a task file.
@@ -27,10 +27,10 @@ func TaskSchema(kinds Kinds) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return indented(doc)
+	return indentJSON(doc)
 }
 
-func indented(doc map[string]any) ([]byte, error) {
+func indentJSON(doc map[string]any) ([]byte, error) {
 	b, err := json.MarshalIndent(doc, "", "  ")
 	return append(b, '\n'), err
 }
@@ -45,33 +45,34 @@ const (
 
 type object = map[string]any
 
-// schemaMaker makes schemas. loose makes those of a file that extends another:
-// nothing is required and null removes.
+// schemaMaker makes schemas. If loose, they are for files that extend another: nothing
+// is required and null removes.
 type schemaMaker struct {
 	kinds Kinds
 	loose bool
 	defs  object
+	enums map[string][]string // of the kind whose settings come next
 	stack []reflect.Type
 	errs  []error
 }
 
 func suiteSchema(kinds Kinds) (object, error) {
 	m := &schemaMaker{kinds: kinds, defs: object{}}
-	m.defs["suite"] = m.suite()
+	m.defs["suite"] = m.suiteSchema()
 	m.loose = true
-	m.defs["override"] = m.suite()
+	m.defs["override"] = m.suiteSchema()
 	doc := object{
 		"$schema": dialect, "title": "assay suite", "description": "A suite of assay, version 1.",
 		"type": "object",
-		"if":   object{"required": []any{"extends"}}, "then": ref("override"), "else": ref("suite"),
+		"if":   object{"required": []any{"extends"}}, "then": schemaRef("override"), "else": schemaRef("suite"),
 		"$defs": m.defs,
 	}
-	return doc, m.err()
+	return doc, m.asError()
 }
 
 func taskSchema(kinds Kinds) (object, error) {
 	m := &schemaMaker{kinds: kinds, defs: object{}}
-	doc := m.fields(reflect.TypeFor[Task]())
+	doc := m.structSchema(reflect.TypeFor[Task]())
 	doc["$schema"], doc["title"], doc["description"] = dialect, "assay task", "A task of an assay suite: one YAML document of a task file."
 	props := doc["properties"].(object)
 	props["id"].(object)["pattern"], props["id"].(object)["title"] = namePattern, nameWords
@@ -80,8 +81,8 @@ func taskSchema(kinds Kinds) (object, error) {
 	graders := object{}
 	for _, kind := range slices.Sorted(maps.Keys(kinds.Graders)) {
 		name := "grader." + kind + ".settings"
-		m.defs[name] = m.fields(reflect.TypeOf(kinds.Graders[kind].fresh()).Elem())
-		graders[kind] = m.nullable(ref(name))
+		m.defs[name] = m.structSchema(reflect.TypeOf(kinds.Graders[kind].newSettings()).Elem())
+		graders[kind] = m.nullableSchema(schemaRef(name))
 	}
 	// A grader may have another name than its kind; the loader knows the names
 	// of the suite and checks those settings against $defs.
@@ -90,48 +91,47 @@ func taskSchema(kinds Kinds) (object, error) {
 		"additionalProperties": object{"type": []any{"object", "null"}},
 	}
 	doc["$defs"] = m.defs
-	return doc, m.err()
+	return doc, m.asError()
 }
 
-func (m *schemaMaker) err() error {
+func (m *schemaMaker) asError() error {
 	if len(m.errs) > 0 {
 		return fmt.Errorf("json schema: %w", m.errs[0])
 	}
 	return nil
 }
 
-func (m *schemaMaker) fail(format string, args ...any) object {
+func (m *schemaMaker) setError(format string, args ...any) object {
 	m.errs = append(m.errs, fmt.Errorf(format, args...))
 	return object{}
 }
 
-func ref(name string) object { return object{"$ref": "#/$defs/" + name} }
+func schemaRef(name string) object { return object{"$ref": "#/$defs/" + name} }
 
-// mode is the part of a definition's name that says whether it is loose.
-func (m *schemaMaker) mode() string {
+// modeName returns the part of a definition's name that tells loose schemas apart.
+func (m *schemaMaker) modeName() string {
 	if m.loose {
 		return ".override"
 	}
 	return ""
 }
 
-// suite is the schema of the top level.
-func (m *schemaMaker) suite() object {
-	out := m.fields(reflect.TypeFor[Suite]())
+func (m *schemaMaker) suiteSchema() object {
+	out := m.structSchema(reflect.TypeFor[Suite]())
 	props := out["properties"].(object)
 	props["version"] = object{"const": 1, "description": docOf[Suite]("Version")}
-	props["tasks"] = m.nullable(object{
+	props["tasks"] = m.nullableSchema(object{
 		"type": "array", "minItems": 1, "items": object{"type": "string"}, "description": docOf[Suite]("Tasks"),
 	})
 	props["arms"] = object{
 		"description": docOf[Suite]("Arms"),
 		"if":          object{"type": "array"},
-		"then":        object{"minItems": 1, "items": m.strict(reflect.TypeFor[Arm]())},
+		"then":        object{"minItems": 1, "items": m.strictly(func() object { return m.typeSchema(reflect.TypeFor[Arm](), "") })},
 		"else":        object{"enum": m.orNull("all"), "title": `"all" or a list of {agent, scenario}`},
 	}
-	props["tools"] = m.nullable(m.tools())
-	props["agents"] = m.nullable(m.agents())
-	props["graders"] = m.nullable(m.graders())
+	props["tools"] = m.nullableSchema(m.toolsSchema())
+	props["agents"] = m.nullableSchema(m.agentsSchema())
+	props["graders"] = m.nullableSchema(m.gradersSchema())
 	for name := range named {
 		props[name].(object)["propertyNames"] = object{"pattern": namePattern, "title": nameWords}
 	}
@@ -142,14 +142,11 @@ func (m *schemaMaker) suite() object {
 	return out
 }
 
-// strict makes the schema of t as if this were not an override, for what stands
-// inside of lists.
-func (m *schemaMaker) strict(t reflect.Type) object {
-	was := m.loose
+// strictly calls f as if this were no override, for schemas inside lists: lists replace.
+func (m *schemaMaker) strictly(f func() object) object {
+	defer func(was bool) { m.loose = was }(m.loose)
 	m.loose = false
-	out := m.typ(t, "")
-	m.loose = was
-	return out
+	return f()
 }
 
 func (m *schemaMaker) orNull(vals ...any) []any {
@@ -159,8 +156,8 @@ func (m *schemaMaker) orNull(vals ...any) []any {
 	return vals
 }
 
-// nullable lets null pass where it removes.
-func (m *schemaMaker) nullable(s object) object {
+// nullableSchema lets null pass where it removes.
+func (m *schemaMaker) nullableSchema(s object) object {
 	if !m.loose {
 		return s
 	}
@@ -180,35 +177,36 @@ func (m *schemaMaker) nullable(s object) object {
 	return s
 }
 
-// settings defines the settings of one kind and returns a reference to them.
-func (m *schemaMaker) settings(what, kind string, k Kind) object {
-	name := what + "." + kind + m.mode()
+// settingsRef defines the settings of one kind and returns a reference to them.
+func (m *schemaMaker) settingsRef(what, kind string, k Kind) object {
+	name := what + "." + kind + m.modeName()
 	if _, done := m.defs[name]; !done {
-		def := m.fields(reflect.TypeOf(k.fresh()).Elem())
+		m.enums = k.Enums
+		def := m.structSchema(reflect.TypeOf(k.newSettings()).Elem())
 		if k.Doc != "" {
 			def["description"] = k.Doc
 		}
 		props := def["properties"].(object)
 		if what != "tool" {
 			if _, taken := props["kind"]; taken {
-				m.fail("%s kind %s has a setting named kind", what, kind)
+				m.setError("%s kind %s has a setting named kind", what, kind)
 			}
 			props["kind"] = object{"const": kind, "description": k.Doc}
 		}
 		m.defs[name] = def
 	}
-	return ref(name)
+	return schemaRef(name)
 }
 
-// choice is a map with a kind, and the settings of that kind.
-func (m *schemaMaker) choice(what string, kinds map[string]Kind) object {
+// choiceSchema returns the schema of a map with a kind and the settings of that kind.
+func (m *schemaMaker) choiceSchema(what string, kinds map[string]Kind) object {
 	names := slices.Sorted(maps.Keys(kinds))
 	enum, cases := []any{}, []any{}
 	for _, k := range names {
 		enum = append(enum, k)
 		cases = append(cases, object{
 			"if":   object{"type": "object", "required": []any{"kind"}, "properties": object{"kind": object{"const": k}}},
-			"then": m.settings(what, k, kinds[k]),
+			"then": m.settingsRef(what, k, kinds[k]),
 		})
 	}
 	out := object{
@@ -224,40 +222,40 @@ func (m *schemaMaker) choice(what string, kinds map[string]Kind) object {
 	return out
 }
 
-func (m *schemaMaker) agents() object {
-	m.defs["agent"+m.mode()] = m.choice("agent", m.kinds.Agents)
+func (m *schemaMaker) agentsSchema() object {
+	m.defs["agent"+m.modeName()] = m.choiceSchema("agent", m.kinds.Agents)
 	return object{
 		"type": "object", "description": docOf[Suite]("Agents"),
-		"additionalProperties": m.nullable(ref("agent" + m.mode())),
+		"additionalProperties": m.nullableSchema(schemaRef("agent" + m.modeName())),
 	}
 }
 
-// graders is the map of graders, whose kind may be left out where it is the
-// name.
-func (m *schemaMaker) graders() object {
-	m.defs["grader"+m.mode()] = m.choice("grader", m.kinds.Graders)
+// gradersSchema returns the schema of the map of graders, whose kind may be left out if
+// it is the name.
+func (m *schemaMaker) gradersSchema() object {
+	m.defs["grader"+m.modeName()] = m.choiceSchema("grader", m.kinds.Graders)
 	props := object{}
 	for _, k := range slices.Sorted(maps.Keys(m.kinds.Graders)) {
-		props[k] = m.nullable(object{
+		props[k] = m.nullableSchema(object{
 			"if":   object{"type": "object", "required": []any{"kind"}},
-			"then": ref("grader" + m.mode()), "else": m.settings("grader", k, m.kinds.Graders[k]),
+			"then": schemaRef("grader" + m.modeName()), "else": m.settingsRef("grader", k, m.kinds.Graders[k]),
 		})
 	}
 	return object{
 		"type": "object", "description": docOf[Suite]("Graders"), "properties": props,
-		"additionalProperties": m.nullable(ref("grader" + m.mode())),
+		"additionalProperties": m.nullableSchema(schemaRef("grader" + m.modeName())),
 	}
 }
 
-// tools is a list of maps of one kind to its settings.
-func (m *schemaMaker) tools() object {
-	was := m.loose
-	m.loose = false // lists replace, so nothing in them is an override
-	props := object{}
-	for _, k := range slices.Sorted(maps.Keys(m.kinds.Tools)) {
-		props[k] = m.settings("tool", k, m.kinds.Tools[k])
-	}
-	m.loose = was
+// toolsSchema returns the schema of a list of maps of one kind to its settings.
+func (m *schemaMaker) toolsSchema() object {
+	props := m.strictly(func() object {
+		props := object{}
+		for _, k := range slices.Sorted(maps.Keys(m.kinds.Tools)) {
+			props[k] = m.settingsRef("tool", k, m.kinds.Tools[k])
+		}
+		return props
+	})
 	return object{
 		"type": "array", "description": docOf[Suite]("Tools"),
 		"items": object{
@@ -267,19 +265,20 @@ func (m *schemaMaker) tools() object {
 	}
 }
 
-// fields is the schema of a struct.
-func (m *schemaMaker) fields(t reflect.Type) object {
+func (m *schemaMaker) structSchema(t reflect.Type) object {
 	if slices.Contains(m.stack, t) {
-		return m.fail("type %v holds itself", t)
+		return m.setError("type %v holds itself", t)
 	}
 	if t.Kind() != reflect.Struct {
-		return m.fail("settings are a %v, not a struct", t)
+		return m.setError("settings are a %v, not a struct", t)
 	}
 	m.stack = append(m.stack, t)
 	defer func() { m.stack = m.stack[:len(m.stack)-1] }()
 	props, required := object{}, []any{}
-	for f := range written(t) {
-		s := m.nullable(m.typ(f.Type, f.Tag))
+	enums := m.enums
+	m.enums = nil // not of the structs within
+	for f := range writtenFields(t) {
+		s := m.nullableSchema(enumSchema(m.typeSchema(f.Type, f.Tag), strings.Join(enums[f.name], ",")))
 		if d := f.Tag.Get("doc"); d != "" {
 			s["description"] = d
 		}
@@ -295,10 +294,10 @@ func (m *schemaMaker) fields(t reflect.Type) object {
 	return out
 }
 
-// typ is the schema of a value of type t as people write it.
-func (m *schemaMaker) typ(t reflect.Type, tag reflect.StructTag) object {
+// typeSchema returns the schema of a value of type t as people write it.
+func (m *schemaMaker) typeSchema(t reflect.Type, tag reflect.StructTag) object {
 	if t.Kind() == reflect.Pointer {
-		return m.typ(t.Elem(), tag)
+		return m.typeSchema(t.Elem(), tag)
 	}
 	switch t {
 	case reflect.TypeFor[json.RawMessage]():
@@ -307,48 +306,46 @@ func (m *schemaMaker) typ(t reflect.Type, tag reflect.StructTag) object {
 		return object{"type": "object"} // their maps are made by suite
 	}
 	if s, ok := reflect.Zero(t).Interface().(Schemer); ok {
-		return enum(bounds(s.SuiteSchema(), tag), tag)
+		return enumSchema(setBounds(s.SuiteSchema(), tag), tag.Get("enum"))
 	}
 	if reflect.PointerTo(t).Implements(reflect.TypeFor[encoding.TextUnmarshaler]()) {
-		return enum(object{"type": "string"}, tag)
+		return enumSchema(object{"type": "string"}, tag.Get("enum"))
 	}
 	if reflect.PointerTo(t).Implements(reflect.TypeFor[json.Unmarshaler]()) {
-		return m.fail("type %v reads its own JSON and does not say how people write it: see suite.Schemer", t)
+		return m.setError("type %v reads its own JSON and does not say how people write it: see suite.Schemer", t)
 	}
 	switch t.Kind() {
 	case reflect.Interface:
 		return object{}
 	case reflect.String:
-		return enum(object{"type": "string"}, tag)
+		return enumSchema(object{"type": "string"}, tag.Get("enum"))
 	case reflect.Bool:
 		return object{"type": "boolean"}
 	case reflect.Int, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64:
-		return bounds(object{"type": "integer"}, tag)
+		return setBounds(object{"type": "integer"}, tag)
 	case reflect.Uint, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
-		return bounds(object{"type": "integer", "minimum": 0}, tag)
+		return setBounds(object{"type": "integer", "minimum": 0}, tag)
 	case reflect.Float32, reflect.Float64:
-		return bounds(object{"type": "number"}, tag)
+		return setBounds(object{"type": "number"}, tag)
 	case reflect.Slice:
-		was := m.loose
-		m.loose = false // lists replace
-		items := m.typ(t.Elem(), tag)
-		m.loose = was
+		items := m.strictly(func() object { return m.typeSchema(t.Elem(), tag) })
 		return object{"type": "array", "items": items}
 	case reflect.Map:
 		if t.Key().Kind() != reflect.String {
-			return m.fail("type %v has keys that are not text", t)
+			return m.setError("type %v has keys that are not text", t)
 		}
-		return object{"type": "object", "additionalProperties": m.nullable(m.typ(t.Elem(), tag))}
+		return object{"type": "object", "additionalProperties": m.nullableSchema(m.typeSchema(t.Elem(), tag))}
 	case reflect.Struct:
-		return m.fields(t)
+		return m.structSchema(t)
 	}
-	return m.fail("type %v cannot stand in a suite file", t)
+	return m.setError("type %v cannot stand in a suite file", t)
 }
 
-func enum(s object, tag reflect.StructTag) object {
-	if e := tag.Get("enum"); e != "" {
+// enumSchema limits a text to a list of values, if any.
+func enumSchema(s object, list string) object {
+	if list != "" {
 		vals := []any{}
-		for v := range strings.SplitSeq(e, ",") {
+		for v := range strings.SplitSeq(list, ",") {
 			vals = append(vals, v)
 		}
 		s["enum"] = vals
@@ -356,7 +353,7 @@ func enum(s object, tag reflect.StructTag) object {
 	return s
 }
 
-func bounds(s object, tag reflect.StructTag) object {
+func setBounds(s object, tag reflect.StructTag) object {
 	for word, key := range map[string]string{"min": "minimum", "max": "maximum"} {
 		if v, err := strconv.ParseFloat(tag.Get(word), 64); err == nil {
 			s[key] = v
@@ -365,7 +362,6 @@ func bounds(s object, tag reflect.StructTag) object {
 	return s
 }
 
-// docOf returns the doc tag of a field of T.
 func docOf[T any](field string) string {
 	f, ok := reflect.TypeFor[T]().FieldByName(field)
 	if !ok {

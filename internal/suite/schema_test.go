@@ -83,7 +83,7 @@ func closed(t *testing.T, at string, v any) {
 
 // TestSchemaOfOverrides checks what an editor says of a file that extends.
 func TestSchemaOfOverrides(t *testing.T) {
-	s, err := compile(testKinds())
+	s, err := compileSchema(testKinds())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -104,9 +104,9 @@ func TestSchemaOfOverrides(t *testing.T) {
 		var col collector
 		docs := parseYAML(&source{name: "x", data: []byte(c.text)}, &col)
 		if len(docs) != 1 {
-			t.Fatal(c.name, col.err())
+			t.Fatal(c.name, col.asError())
 		}
-		if err := s.suite.Validate(docs[0].value()); (err == nil) != c.ok {
+		if err := s.suite.Validate(docs[0].goValue()); (err == nil) != c.ok {
 			t.Errorf("%s: valid %v, want %v: %v", c.name, err == nil, c.ok, err)
 		}
 	}
@@ -124,7 +124,7 @@ func TestEveryFieldIsTagged(t *testing.T) {
 			t.Error(err)
 		}
 		// Nothing that enters a key may be binary floating point.
-		for f := range written(typ) {
+		for f := range writtenFields(typ) {
 			if key := f.Tag.Get("key"); (key == seal.Gen || key == seal.Grade) && f.Type.Kind() == reflect.Float64 {
 				t.Errorf("%v.%s enters the %s key as binary floating point", typ, f.Name, key)
 			}
@@ -226,14 +226,14 @@ func TestDistance(t *testing.T) {
 		a, b string
 		want int
 	}{{"", "", 0}, {"agents", "agents", 0}, {"agnets", "agents", 1}, {"agent", "agents", 1}, {"ägents", "agents", 1}, {"kitten", "sitting", 3}, {"a", "xyzuvw", 4}} {
-		if got := distance(c.a, c.b, 4); got != c.want {
+		if got := editDistance(c.a, c.b, 4); got != c.want {
 			t.Errorf("distance of %q and %q is %d, want %d", c.a, c.b, got, c.want)
 		}
-		if distance(c.a, c.b, 4) != distance(c.b, c.a, 4) {
+		if editDistance(c.a, c.b, 4) != editDistance(c.b, c.a, 4) {
 			t.Errorf("distance of %q and %q depends on their order", c.a, c.b)
 		}
 	}
-	if got := nearest("zzz", []string{"agents", "arms"}); got != "" {
+	if got := Nearest("zzz", []string{"agents", "arms"}); got != "" {
 		t.Errorf("nearest to zzz: %q", got)
 	}
 }
@@ -245,14 +245,13 @@ func TestSplit(t *testing.T) {
 		`a "" ''`:                   {"a", "", ""},
 		`"a\"b"`:                    {`a"b`},
 		`'a\b'`:                     {`a\b`},
-		``:                          nil,
 	} {
-		if got, err := split(line); err != nil || !reflect.DeepEqual(got, want) {
+		if got, err := CommandLine(line); err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("split(%q) = %q, %v", line, got, err)
 		}
 	}
-	for _, line := range []string{`a "b`, `a 'b`, `a \`} {
-		if got, err := split(line); err == nil {
+	for _, line := range []string{``, `a "b`, `a 'b`, `a \`} {
+		if got, err := CommandLine(line); err == nil {
 			t.Errorf("split(%q) = %q without an error", line, got)
 		}
 	}

@@ -1,33 +1,25 @@
 package suite
 
-import "path"
+import (
+	"path"
+	"slices"
+)
 
 // Match reports whether the selector picks the task t in the arm of agent and
 // scenario. Fields may be globs; empty ones match all. With a nil t only the arm
 // is looked at.
 func (x Selector) Match(agent, scenario string, t *Task) bool {
-	return globs(x.Agent, agent) && globs(x.Scenario, scenario) && (t == nil || x.MatchTask(t))
+	return matchGlob(x.Agent, agent) && matchGlob(x.Scenario, scenario) && (t == nil || x.MatchTask(t))
 }
 
 // MatchTask reports whether the selector picks the task t in some arm.
 func (x Selector) MatchTask(t *Task) bool {
-	if !globs(x.Task, t.ID) {
-		return false
-	}
-	if x.Tag == "" {
-		return true
-	}
-	for _, tag := range t.Tags {
-		if globs(x.Tag, tag) {
-			return true
-		}
-	}
-	return false
+	return matchGlob(x.Task, t.ID) && (x.Tag == "" || slices.ContainsFunc(t.Tags, func(tag string) bool { return matchGlob(x.Tag, tag) }))
 }
 
-// globs reports whether the pattern, which matches all if it is empty, matches
+// matchGlob reports whether the pattern, which matches all if it is empty, matches
 // s.
-func globs(pattern, s string) bool {
+func matchGlob(pattern, s string) bool {
 	if pattern == "" || pattern == s {
 		return true
 	}
@@ -40,10 +32,8 @@ func (s *Suite) ArmList() []Arm { return s.Arms }
 
 // Arm returns the arm with an id "agent/scenario".
 func (s *Suite) Arm(id string) (Arm, bool) {
-	for _, a := range s.Arms {
-		if a.ID() == id {
-			return a, true
-		}
+	if i := slices.IndexFunc(s.Arms, func(a Arm) bool { return a.ID() == id }); i >= 0 {
+		return s.Arms[i], true
 	}
 	return Arm{}, false
 }
@@ -61,8 +51,8 @@ func (s *Suite) Task(id string) *Task {
 	return nil
 }
 
-// index makes Task fast.
-func (s *Suite) index() {
+// indexTasks makes Task fast.
+func (s *Suite) indexTasks() {
 	s.tasks = make(map[string]*Task, len(s.Tasks))
 	for _, t := range s.Tasks {
 		s.tasks[t.ID] = t

@@ -11,10 +11,10 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// What stands for a value that is known only when a server starts. All other
-// text in braces is left as it is: arguments may be JSON.
+// Placeholders for values that are known only when a server starts. All other text in
+// braces stays as it is: arguments may be JSON.
 const (
-	PlaceAssay = "{assay}" // the running program, which has servers of its own
+	PlaceAssay = "{assay}" // the running program, which has servers too
 	PlaceSuite = "{suite}" // folder of the suite on disk
 	PlaceTask  = "{task}"  // id of the task, with per: trial
 	PlaceData  = "{data}"  // the copy of what data names
@@ -22,7 +22,7 @@ const (
 
 var places = []string{PlaceAssay, PlaceSuite, PlaceTask, PlaceData}
 
-// Uses reports whether a placeholder stands in the command or in set.
+// Uses reports whether a placeholder is in the command or in set.
 func (s *Server) Uses(place string) bool {
 	holds := func(text string) bool { return strings.Contains(text, place) }
 	return slices.ContainsFunc(s.Command, holds) || slices.ContainsFunc(slices.Collect(maps.Values(s.Set)), holds)
@@ -71,58 +71,57 @@ func ExpandHeader(value string, lookup func(name string) (string, error)) (strin
 // ours are headers that the protocol sets.
 var ours = []string{"Accept", "Connection", "Content-Length", "Content-Type", "Host", "Last-Event-Id", "Mcp-Method", "Mcp-Name", "Mcp-Protocol-Version", "Mcp-Session-Id", "Transfer-Encoding"}
 
-// server checks what one server asks for.
-func (k *checker) server(name string, s *Server) {
+func (k *checker) checkServer(name string, s *Server) {
 	at := func(more ...string) []string { return append([]string{"servers", name}, more...) }
 	if s.Alone && s.Per != "run" {
-		k.add(at("per"), "leave per out", "server %s is alone, so that all trials share one process: per cannot be %s", name, s.Per)
+		k.addMistake(at("per"), "leave per out", "server %s is alone, so that all trials share one process: per cannot be %s", name, s.Per)
 	}
 	if s.URL != "" && s.Alone {
-		k.add(at("alone"), "take it out", "server %s is reached by its url: assay starts no process of it", name)
+		k.addMistake(at("alone"), "take it out", "server %s is reached by its url: assay starts no process of it", name)
 	}
 	if s.URL != "" && s.Data != "" {
-		k.add(at("data"), "take it out", "server %s is reached by its url: no copy of data can be given to it", name)
+		k.addMistake(at("data"), "take it out", "server %s is reached by its url: no copy of data can be given to it", name)
 	}
 	if s.URL == "" && len(s.Headers) > 0 {
-		k.add(at("headers"), "pass secrets to a command with env", "server %s has headers, but no url", name)
+		k.addMistake(at("headers"), "pass secrets to a command with env", "server %s has headers, but no url", name)
 	}
 	for _, h := range slices.Sorted(maps.Keys(s.Headers)) {
-		k.header(name, h, s.Headers[h])
+		k.checkHeader(name, h, s.Headers[h])
 	}
 	if s.Data != "" && s.URL == "" && !s.Uses(PlaceData) {
-		k.add(at("data"), fmt.Sprintf("write %s in command or set", PlaceData), "server %s is not told where its copy of data is", name)
+		k.addMistake(at("data"), fmt.Sprintf("write %s in command or set", PlaceData), "server %s is not told where its copy of data is", name)
 	}
 	if s.Data == "" && s.Uses(PlaceData) {
-		k.add(at(), "say which with data", "server %s uses %s, but has no data", name, PlaceData)
+		k.addMistake(at(), "say which with data", "server %s uses %s, but has no data", name, PlaceData)
 	}
 	if s.Per != "trial" && s.Uses(PlaceTask) {
-		k.add(at("per"), "write per: trial", "server %s uses %s, but lives for more than one task", name, PlaceTask)
+		k.addMistake(at("per"), "write per: trial", "server %s uses %s, but lives for more than one task", name, PlaceTask)
 	}
 	if k.s.Dir == "" && k.main.ships != "" && s.Uses(PlaceSuite) {
-		k.add(at(), fmt.Sprintf("name its files as @%s/…, to one of assay's own servers", k.main.ships), "server %s uses %s, but the suite is in no folder", name, PlaceSuite)
+		k.addMistake(at(), fmt.Sprintf("name its files as @%s/…, to one of assay's own servers", k.main.ships), "server %s uses %s, but the suite is in no folder", name, PlaceSuite)
 	}
 }
 
-func (k *checker) header(server, name, value string) {
+func (k *checker) checkHeader(server, name, value string) {
 	at := []string{"servers", server, "headers", name}
 	switch {
 	case !headerName.MatchString(name):
-		k.add(at, "", "%q is not the name of a header", name)
+		k.addMistake(at, "", "%q is not the name of a header", name)
 	case slices.Contains(ours, http.CanonicalHeaderKey(name)):
-		k.add(at, "take it out", "header %s is set by the protocol", name)
+		k.addMistake(at, "take it out", "header %s is set by the protocol", name)
 	}
 	if rest := variable.ReplaceAllString(value, ""); strings.Contains(rest, "${") {
-		k.add(at, "write ${NAME}", "header %s: %q names no variable", name, value)
+		k.addMistake(at, "write ${NAME}", "header %s: %q names no variable", name, value)
 	}
 	for _, m := range variable.FindAllStringSubmatch(value, -1) {
 		if len(seal.Secrets([]string{m[1] + "=" + strings.Repeat("x", 16)})) == 0 {
-			k.add(at, "call it "+m[1]+"_TOKEN", "header %s: the name of variable %s does not say that it is a secret (by key, token, secret or password), so that its value would be kept in the records", name, m[1])
+			k.addMistake(at, "call it "+m[1]+"_TOKEN", "header %s: the name of variable %s does not say that it is a secret (by key, token, secret or password), so that its value would be kept in the records", name, m[1])
 		}
 	}
 	if strings.ContainsAny(value, "\r\n") {
-		k.add(at, "", "header %s has a line break", name)
+		k.addMistake(at, "", "header %s has a line break", name)
 	}
 	if http.CanonicalHeaderKey(name) == "Authorization" && !variable.MatchString(value) {
-		k.add(at, `keep the secret in a variable: "Bearer ${DOCS_TOKEN}"`, "header %s holds a secret, which would be stored with every run", name)
+		k.addMistake(at, `keep the secret in a variable: "Bearer ${DOCS_TOKEN}"`, "header %s holds a secret, which would be stored with every run", name)
 	}
 }

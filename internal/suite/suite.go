@@ -75,7 +75,7 @@ type Task struct {
 	Rendered string `json:"rendered,omitempty" key:"gen" written:"no"`
 }
 
-// Target is what the right answer must meet. Which fields apply depends on the
+// Target holds requirements of the right answer. Which fields apply depends on the
 // graders.
 type Target struct {
 	File     string `json:"file,omitempty" key:"grade" doc:"file of the right symbol, relative to the workspace"`

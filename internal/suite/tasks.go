@@ -11,7 +11,7 @@ import (
 	"github.com/bmatcuk/doublestar/v4"
 )
 
-// taskNode is a task as it stands in a file.
+// taskNode is a task of a file.
 type taskNode struct {
 	tree *node
 	id   string
@@ -19,41 +19,40 @@ type taskNode struct {
 
 var nameForm = regexp.MustCompile(namePattern)
 
-// tasks reads and checks the task files that the suite names, in the order of
+// readTasks reads and checks the task files that the suite names, in the order of
 // the patterns and by name within one.
-func (l *loader) tasks(tree *node) []*taskNode {
-	list := tree.get("tasks")
+func (l *loader) readTasks(tree *node) []*taskNode {
+	list := tree.valueOf("tasks")
 	if list == nil || list.form != listForm {
 		return nil // the schema has said so
 	}
 	var all []*taskNode
 	seen := map[string]bool{} // files
 	for _, item := range list.items {
-		pattern, ok := item.str()
+		pattern, ok := item.asText()
 		if !ok {
 			continue
 		}
-		for _, f := range l.glob(item, pattern) {
+		for _, f := range l.globTasks(item, pattern) {
 			if !seen[f.ref] {
 				seen[f.ref] = true
 				all = append(all, l.taskFile(item, f, tree)...)
 			}
 		}
 	}
-	l.twice(all)
+	l.reportDuplicateIDs(all)
 	return all
 }
 
-// glob returns the files that a pattern of the tasks list names.
-func (l *loader) glob(item *node, pattern string) []found {
+func (l *loader) globTasks(item *node, pattern string) []found {
 	base, rest := doublestar.SplitPattern(pattern)
-	at, err := l.locate(item.src, base)
+	at, err := l.locatePath(item.src, base)
 	if err != nil {
-		l.c.add(item.pos, "", "%v", err)
+		l.c.addMistake(item.pos, "", "%v", err)
 		return nil
 	}
 	if !doublestar.ValidatePattern(pattern) {
-		l.c.add(item.pos, "", "%q is not a glob pattern", pattern)
+		l.c.addMistake(item.pos, "", "%q is not a glob pattern", pattern)
 		return nil
 	}
 	sub, err := fs.Sub(at.fsys, at.name)
@@ -63,48 +62,47 @@ func (l *loader) glob(item *node, pattern string) []found {
 	}
 	if err != nil || len(names) == 0 {
 		if strings.ContainsAny(rest, "*?[{") {
-			l.c.add(item.pos, "", "no file matches %s", path.Join(at.shown, rest))
+			l.c.addMistake(item.pos, "", "no file matches %s", path.Join(at.shown, rest))
 		} else {
-			l.c.add(item.pos, sibling(found{root: at.root, name: path.Join(at.name, rest)}), "%s: no such file", path.Join(at.shown, rest))
+			l.c.addMistake(item.pos, nearestFile(found{root: at.root, name: path.Join(at.name, rest)}), "%s: no such file", path.Join(at.shown, rest))
 		}
 		return nil
 	}
 	slices.Sort(names)
 	out := make([]found, len(names))
 	for i, name := range names {
-		// What the glob found is inside of base, so this cannot fail.
-		out[i], _ = l.locate(item.src, path.Join(base, name))
+		// The glob found it inside of base, so this cannot fail.
+		out[i], _ = l.locatePath(item.src, path.Join(base, name))
 	}
 	return out
 }
 
-// taskFile reads the tasks of one file.
 func (l *loader) taskFile(item *node, f found, suite *node) []*taskNode {
-	src, err := l.source(f)
+	src, err := l.readSource(f)
 	if err != nil {
-		l.c.add(item.pos, "", "%s: %s", f.shown, why(err))
+		l.c.addMistake(item.pos, "", "%s: %s", f.shown, readProblem(err))
 		return nil
 	}
 	before := len(l.c.list)
 	docs := parseYAML(src, &l.c)
 	if len(docs) == 0 && len(l.c.list) == before {
-		l.c.add(pos{src, 1, 1}, "", "the file holds no task")
+		l.c.addMistake(pos{src, 1, 1}, "", "the file holds no task")
 	}
 	var out []*taskNode
 	for _, doc := range docs {
-		l.validate(l.schema.task, doc, doc)
-		l.taskGraders(doc, suite.get("graders"))
+		l.validateTree(l.schema.task, doc, doc)
+		l.taskGraders(doc, suite.valueOf("graders"))
 		t := &taskNode{tree: doc}
 		var given bool
-		if t.id, given = doc.get("id").str(); !given {
+		if t.id, given = doc.valueOf("id").asText(); !given {
 			t.id = strings.TrimSuffix(path.Base(f.shown), path.Ext(f.shown))
 			switch {
-			case doc.get("id") != nil: // the schema has said so
+			case doc.valueOf("id") != nil: // the schema has said so
 			case len(docs) > 1:
-				l.c.add(doc.pos, `give each an "id"`, "the file holds %d tasks, so they cannot all be named after it", len(docs))
+				l.c.addMistake(doc.pos, `give each an "id"`, "the file holds %d tasks, so they cannot all be named after it", len(docs))
 				continue
 			case !nameForm.MatchString(t.id):
-				l.c.add(doc.pos, `give it an "id"`, "the file's name is no name for a task: %q is not %s", t.id, nameWords)
+				l.c.addMistake(doc.pos, `give it an "id"`, "the file's name is no name for a task: %q is not %s", t.id, nameWords)
 			}
 		}
 		out = append(out, t)
@@ -114,30 +112,30 @@ func (l *loader) taskFile(item *node, f found, suite *node) []*taskNode {
 
 // taskGraders checks the settings that a task gives the suite's graders.
 func (l *loader) taskGraders(task, graders *node) {
-	n := task.get("graders")
+	n := task.valueOf("graders")
 	if n == nil || n.form != mapForm {
 		return
 	}
 	for _, e := range n.entries {
-		g := graders.get(e.key)
+		g := graders.valueOf(e.key)
 		if g == nil {
-			l.c.add(e.at, didYouMean(e.key, graders.keys()), "the suite has no grader %q", e.key)
+			l.c.addMistake(e.at, didYouMean(e.key, graders.keys()), "the suite has no grader %q", e.key)
 			continue
 		}
 		kind := graderKind(e.key, g)
 		if _, known := l.o.Kinds.Graders[kind]; !known || kind == e.key {
 			continue // an unknown kind is reported where it stands; the task schema knows kinds
 		}
-		if schema, err := l.schema.settings(kind); err == nil {
+		if schema, err := l.schema.settingsSchema(kind); err == nil {
 			if e.val.form == mapForm {
-				l.validate(schema, e.val, task, "graders", e.key)
+				l.validateTree(schema, e.val, task, "graders", e.key)
 			}
 		}
 	}
 }
 
-// twice reports tasks of the same id, at both places.
-func (l *loader) twice(all []*taskNode) {
+// reportDuplicateIDs reports tasks of the same id, at both places.
+func (l *loader) reportDuplicateIDs(all []*taskNode) {
 	first := make(map[string]*taskNode, len(all))
 	for _, t := range all {
 		was := first[t.id]
@@ -145,21 +143,20 @@ func (l *loader) twice(all []*taskNode) {
 			first[t.id] = t
 			continue
 		}
-		here, there := t.at(), was.at()
-		l.c.add(here, "", "task %q exists twice, first at %s", t.id, there)
-		l.c.add(there, "", "task %q exists twice, again at %s", t.id, here)
+		here, there := t.idPlace(), was.idPlace()
+		l.c.addMistake(here, "", "task %q exists twice, first at %s", t.id, there)
+		l.c.addMistake(there, "", "task %q exists twice, again at %s", t.id, here)
 	}
 }
 
-// at is where the task's id stands, or the task if the file names it.
-func (t *taskNode) at() pos {
-	if n := t.tree.get("id"); n != nil {
+// idPlace returns the place of the task's id, or of the task if the file names it.
+func (t *taskNode) idPlace() pos {
+	if n := t.tree.valueOf("id"); n != nil {
 		return n.pos
 	}
 	return t.tree.pos
 }
 
-// String prints the place as "file:line:col".
 func (p pos) String() string {
 	if p.src == nil {
 		return ""

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"io"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -40,7 +41,7 @@ const (
 	listForm
 )
 
-// Limits on what a file may hold, so that no input hangs the loader.
+// Limits of a file, so that no input hangs the loader.
 const (
 	maxBytes   = 64 << 20
 	maxDepth   = 64
@@ -52,15 +53,15 @@ func parseYAML(src *source, c *collector) []*node {
 	start := pos{src, 1, 1}
 	switch {
 	case len(src.data) > maxBytes:
-		c.add(pos{src: src}, "split it", "the file is larger than %d MB", maxBytes>>20)
+		c.addMistake(pos{src: src}, "split it", "the file is larger than %d MB", maxBytes>>20)
 		return nil
 	case !utf8.Valid(src.data):
-		c.add(start, "save the file as UTF-8", "the file is not UTF-8 text")
+		c.addMistake(start, "save the file as UTF-8", "the file is not UTF-8 text")
 		return nil
 	}
 	loader, err := yaml.NewLoader(bytes.NewReader(src.data))
 	if err != nil {
-		c.add(start, "", "%v", err)
+		c.addMistake(start, "", "%v", err)
 		return nil
 	}
 	var docs []*node
@@ -78,11 +79,11 @@ func parseYAML(src *source, c *collector) []*node {
 			continue
 		}
 		conv := converter{src: src, c: c}
-		n := conv.node(doc.Content[0], 0, false)
+		n := conv.convertNode(doc.Content[0], 0, false)
 		if conv.bad {
 			return nil
 		}
-		if !n.null() {
+		if !n.isNull() {
 			docs = append(docs, n)
 		}
 	}
@@ -91,7 +92,7 @@ func parseYAML(src *source, c *collector) []*node {
 func addSyntax(src *source, err error, c *collector) {
 	var load *yaml.LoadError
 	if !errors.As(err, &load) {
-		c.add(pos{src, 1, 1}, "", "not YAML: %v", err)
+		c.addMistake(pos{src, 1, 1}, "", "not YAML: %v", err)
 		return
 	}
 	at := pos{src, max(load.Mark.Line, 1), max(load.Mark.Column, 1)}
@@ -103,7 +104,7 @@ func addSyntax(src *source, err error, c *collector) {
 	if load.ContextMsg != "" {
 		text = load.ContextMsg + ": " + text
 	}
-	c.add(at, fix, "not YAML: %s", text)
+	c.addMistake(at, fix, "not YAML: %s", text)
 }
 
 // converter turns the nodes of the YAML package into ours. It resolves aliases
@@ -116,47 +117,47 @@ type converter struct {
 	bad     bool // something is left out, so the tree must not be looked at
 }
 
-// fail reports what makes the whole document unusable.
-func (v *converter) fail(at pos, format string, args ...any) {
+// failAt reports what makes the whole document unusable.
+func (v *converter) failAt(at pos, format string, args ...any) {
 	v.bad = true
-	v.c.add(at, "", format, args...)
+	v.c.addMistake(at, "", format, args...)
 }
 
-func (v *converter) node(n *yaml.Node, depth int, viaAlias bool) *node {
+func (v *converter) convertNode(n *yaml.Node, depth int, viaAlias bool) *node {
 	at := pos{v.src, n.Line, n.Column}
 	if v.full {
 		return nil
 	}
-	if depth > maxDepth {
-		v.full = true
-		v.fail(at, "nested deeper than %d levels", maxDepth)
-		return nil
-	}
 	if viaAlias {
-		if v.aliased++; v.aliased > maxAliased {
-			v.full = true
-			v.fail(at, "aliases stand for more than %d values", maxAliased)
-			return nil
-		}
+		v.aliased++
+	}
+	v.full = depth > maxDepth || v.aliased > maxAliased
+	switch {
+	case depth > maxDepth:
+		v.failAt(at, "nested deeper than %d levels", maxDepth)
+		return nil
+	case v.aliased > maxAliased:
+		v.failAt(at, "aliases stand for more than %d values", maxAliased)
+		return nil
 	}
 	switch n.Kind {
 	case yaml.AliasNode:
-		return v.node(n.Alias, depth+1, true)
+		return v.convertNode(n.Alias, depth+1, true)
 	case yaml.MappingNode:
-		return v.mapping(n, at, depth, viaAlias)
+		return v.convertMap(n, at, depth, viaAlias)
 	case yaml.SequenceNode:
 		out := &node{pos: at, form: listForm, items: make([]*node, 0, len(n.Content))}
 		for _, e := range n.Content {
-			if item := v.node(e, depth+1, viaAlias); item != nil {
+			if item := v.convertNode(e, depth+1, viaAlias); item != nil {
 				out.items = append(out.items, item)
 			}
 		}
 		return out
 	}
-	return v.scalar(n, at)
+	return v.convertScalar(n, at)
 }
 
-func (v *converter) mapping(n *yaml.Node, at pos, depth int, viaAlias bool) *node {
+func (v *converter) convertMap(n *yaml.Node, at pos, depth int, viaAlias bool) *node {
 	out := &node{pos: at, form: mapForm, entries: make([]entry, 0, len(n.Content)/2)}
 	first := make(map[string]pos, len(n.Content)/2)
 	var merged []entry
@@ -167,10 +168,10 @@ func (v *converter) mapping(n *yaml.Node, at pos, depth int, viaAlias bool) *nod
 		}
 		keyAt := pos{v.src, n.Content[i].Line, n.Content[i].Column}
 		if k.Kind != yaml.ScalarNode {
-			v.fail(keyAt, "a key must be text")
+			v.failAt(keyAt, "a key must be text")
 			continue
 		}
-		val := v.node(e, depth+1, viaAlias)
+		val := v.convertNode(e, depth+1, viaAlias)
 		if val == nil {
 			continue
 		}
@@ -179,7 +180,7 @@ func (v *converter) mapping(n *yaml.Node, at pos, depth int, viaAlias bool) *nod
 			continue
 		}
 		if was, twice := first[k.Value]; twice {
-			v.c.add(keyAt, "", "key %q is given twice, first in line %d", k.Value, was.line)
+			v.c.addMistake(keyAt, "", "key %q is given twice, first in line %d", k.Value, was.line)
 			continue
 		}
 		first[k.Value] = keyAt
@@ -196,25 +197,24 @@ func (v *converter) mapping(n *yaml.Node, at pos, depth int, viaAlias bool) *nod
 
 // mergeKey returns the entries that "<<: *a" or "<<: [*a, *b]" brings.
 func (v *converter) mergeKey(val *node) []entry {
-	switch {
-	case val.form == mapForm:
+	if val.form == mapForm {
 		return val.entries
-	case val.form == listForm && len(val.items) > 0:
-		var all []entry
-		for _, m := range val.items {
-			if m.form != mapForm {
-				v.fail(m.pos, "<< takes a map or a list of maps")
-				return nil
-			}
-			all = append(all, m.entries...)
-		}
-		return all
 	}
-	v.fail(val.pos, "<< takes a map or a list of maps")
-	return nil
+	var all []entry
+	for _, m := range val.items {
+		if m.form != mapForm {
+			v.failAt(m.pos, "<< takes a map or a list of maps")
+			return nil
+		}
+		all = append(all, m.entries...)
+	}
+	if len(val.items) == 0 {
+		v.failAt(val.pos, "<< takes a map or a list of maps")
+	}
+	return all
 }
 
-func (v *converter) scalar(n *yaml.Node, at pos) *node {
+func (v *converter) convertScalar(n *yaml.Node, at pos) *node {
 	out := &node{pos: at, raw: n.Value}
 	switch tag := n.ShortTag(); tag {
 	case "!!null":
@@ -222,24 +222,24 @@ func (v *converter) scalar(n *yaml.Node, at pos) *node {
 	case "!!bool":
 		out.scalar = strings.EqualFold(n.Value, "true")
 	case "!!int", "!!float":
-		num, ok := number(n.Value)
+		num, ok := parseNumber(n.Value)
 		if !ok {
-			v.fail(at, "%s is not a number that can be used here", cut(n.Value, 40))
+			v.failAt(at, "%s is not a number that can be used here", clipLine(n.Value, 40))
 			return nil
 		}
 		out.scalar = num
 	case "!!str", "!!timestamp", "!!merge":
 		out.scalar = n.Value
 	default:
-		v.fail(at, "the tag %s is not known here", cut(tag, 40))
+		v.failAt(at, "the tag %s is not known here", clipLine(tag, 40))
 		return nil
 	}
 	return out
 }
 
-// number reads a YAML number; false if it is infinite, not a number, or too
+// parseNumber reads a YAML number; false if it is infinite, not a number, or too
 // large.
-func number(s string) (json.Number, bool) {
+func parseNumber(s string) (json.Number, bool) {
 	if i, err := strconv.ParseInt(s, 0, 64); err == nil {
 		return json.Number(strconv.FormatInt(i, 10)), true
 	}
@@ -253,10 +253,9 @@ func number(s string) (json.Number, bool) {
 	return json.Number(strconv.FormatFloat(f, 'g', -1, 64)), true
 }
 
-func (n *node) null() bool { return n.form == scalarForm && n.scalar == nil }
+func (n *node) isNull() bool { return n.form == scalarForm && n.scalar == nil }
 
-// str returns the text of a scalar that is text.
-func (n *node) str() (string, bool) {
+func (n *node) asText() (string, bool) {
 	if n == nil || n.form != scalarForm {
 		return "", false
 	}
@@ -264,15 +263,14 @@ func (n *node) str() (string, bool) {
 	return s, ok
 }
 
-// get returns the value of a key of a map, or nil.
-func (n *node) get(key string) *node {
-	if e := n.entry(key); e != nil {
+func (n *node) valueOf(key string) *node {
+	if e := n.entryOf(key); e != nil {
 		return e.val
 	}
 	return nil
 }
 
-func (n *node) entry(key string) *entry {
+func (n *node) entryOf(key string) *entry {
 	if n == nil || n.form != mapForm {
 		return nil
 	}
@@ -284,7 +282,6 @@ func (n *node) entry(key string) *entry {
 	return nil
 }
 
-// keys returns the keys of a map in the file's order.
 func (n *node) keys() []string {
 	if n == nil {
 		return nil
@@ -296,26 +293,15 @@ func (n *node) keys() []string {
 	return out
 }
 
-// without returns n without some keys.
-func (n *node) without(keys ...string) *node {
+func (n *node) withoutKeys(keys ...string) *node {
 	out := *n
-	out.entries = nil
-	for _, e := range n.entries {
-		keep := true
-		for _, k := range keys {
-			keep = keep && e.key != k
-		}
-		if keep {
-			out.entries = append(out.entries, e)
-		}
-	}
+	out.entries = slices.DeleteFunc(slices.Clone(n.entries), func(e entry) bool { return slices.Contains(keys, e.key) })
 	return &out
 }
 
-// with returns n with key set to val.
-func (n *node) with(key string, at pos, val *node) *node {
+func (n *node) withKey(key string, at pos, val *node) *node {
 	out := *n
-	out.entries = append([]entry(nil), n.entries...)
+	out.entries = slices.Clone(n.entries)
 	for i := range out.entries {
 		if out.entries[i].key == key {
 			out.entries[i] = entry{key, at, val}
@@ -326,82 +312,71 @@ func (n *node) with(key string, at pos, val *node) *node {
 	return &out
 }
 
-// value returns n as encoding/json would read it with UseNumber.
-func (n *node) value() any {
-	switch n.form {
-	case mapForm:
-		m := make(map[string]any, len(n.entries))
-		for _, e := range n.entries {
-			m[e.key] = e.val.value()
-		}
-		return m
-	case listForm:
-		l := make([]any, len(n.items))
-		for i, e := range n.items {
-			l[i] = e.value()
-		}
-		return l
-	}
-	return n.scalar
-}
+// goValue returns n as encoding/json would read it with UseNumber.
+func (n *node) goValue() any { return n.mapScalars(func(n *node) any { return n.scalar }) }
 
-// literal returns n as value does, but with numbers digit by digit as written
+// literalValue returns n as goValue does, but with numbers digit by digit as written
 // where that is JSON.
-func (n *node) literal() any {
+func (n *node) literalValue() any {
+	return n.mapScalars(func(n *node) any {
+		if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
+			return json.Number(n.raw)
+		}
+		return n.scalar
+	})
+}
+
+func (n *node) mapScalars(value func(*node) any) any {
 	switch n.form {
 	case mapForm:
 		m := make(map[string]any, len(n.entries))
 		for _, e := range n.entries {
-			m[e.key] = e.val.literal()
+			m[e.key] = e.val.mapScalars(value)
 		}
 		return m
 	case listForm:
 		l := make([]any, len(n.items))
 		for i, e := range n.items {
-			l[i] = e.literal()
+			l[i] = e.mapScalars(value)
 		}
 		return l
 	}
-	if _, ok := n.scalar.(json.Number); ok && json.Valid([]byte(n.raw)) {
-		return json.Number(n.raw)
-	}
-	return n.scalar
+	return value(n)
 }
 
-// place returns the place of the value at path: of its key if it is a map or
+// placeAt returns the place of the value at path: of its key if it is a map or
 // list in a map, of the value itself otherwise. If the path leads further than
 // the tree, the last place on it counts, and found is false.
-func (n *node) place(path []string) (at pos, found bool) {
-	_, at, found = n.walk(path)
+func (n *node) placeAt(path []string) (at pos, found bool) {
+	_, at, found = n.walkPath(path)
 	return at, found
 }
 
-// find returns the value at path, or nil.
-func (n *node) find(path []string) *node {
+func (n *node) nodeAt(path []string) *node {
 	if n == nil {
 		return nil
 	}
-	last, _, found := n.walk(path)
+	last, _, found := n.walkPath(path)
 	if !found {
 		return nil
 	}
 	return last
 }
 
-// walk goes from n along path as far as it leads.
-func (n *node) walk(path []string) (last *node, at pos, found bool) {
+// walkPath goes from n along path as far as it leads.
+func (n *node) walkPath(path []string) (last *node, at pos, found bool) {
 	at = n.pos
 	for i := 0; i < len(path); i++ {
 		switch n.form {
 		case mapForm:
-			e, used := n.longest(path[i:])
+			e, used := n.longestKey(path[i:])
 			if e == nil {
 				return n, at, false
 			}
 			i += used - 1
 			n = e.val
 			at = n.pos
-			if n.form != scalarForm || n.null() {
+			if n.form != scalarForm || n.isNull() {
 				at = e.at
 			}
 		case listForm:
@@ -418,11 +393,11 @@ func (n *node) walk(path []string) (last *node, at pos, found bool) {
 	return n, at, true
 }
 
-// longest returns the entry whose key is made of the most leading parts of
+// longestKey returns the entry whose key is made of the most leading parts of
 // path, since a name may itself contain dots.
-func (n *node) longest(path []string) (*entry, int) {
+func (n *node) longestKey(path []string) (*entry, int) {
 	for used := len(path); used > 0; used-- {
-		if e := n.entry(strings.Join(path[:used], ".")); e != nil {
+		if e := n.entryOf(strings.Join(path[:used], ".")); e != nil {
 			return e, used
 		}
 	}

@@ -10,7 +10,7 @@ func (u ServerUse) Server() string {
 	return u.Name
 }
 
-// Address says where a server is reached, for messages: its command line or URL.
+// Address returns the address of a server for messages: its command line or URL.
 func (s *Server) Address() string {
 	if s.URL != "" {
 		return s.URL

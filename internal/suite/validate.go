@@ -27,7 +27,7 @@ const (
 	taskURL  = "https://assay.invalid/task.json"
 )
 
-func compile(kinds Kinds) (*schemas, error) {
+func compileSchema(kinds Kinds) (*schemas, error) {
 	suite, err := suiteSchema(kinds)
 	if err != nil {
 		return nil, err
@@ -38,45 +38,25 @@ func compile(kinds Kinds) (*schemas, error) {
 	}
 	s := &schemas{docs: map[string]object{suiteURL: suite, taskURL: task}, compiler: jsonschema.NewCompiler()}
 	for _, url := range []string{suiteURL, taskURL} {
-		if err := s.compiler.AddResource(url, plainTree(s.docs[url])); err != nil {
+		if err := s.compiler.AddResource(url, s.docs[url]); err != nil {
 			return nil, fmt.Errorf("json schema: %w", err)
 		}
 	}
-	if s.suite, err = s.compiler.Compile(suiteURL); err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
-	}
-	if s.task, err = s.compiler.Compile(taskURL); err != nil {
-		return nil, fmt.Errorf("json schema: %w", err)
+	for url, into := range map[string]**jsonschema.Schema{suiteURL: &s.suite, taskURL: &s.task} {
+		if *into, err = s.compiler.Compile(url); err != nil {
+			return nil, fmt.Errorf("json schema: %w", err)
+		}
 	}
 	return s, nil
 }
 
-// settings returns the schema of a task's settings for a grader of a kind.
-func (s *schemas) settings(grader string) (*jsonschema.Schema, error) {
+// settingsSchema returns the schema of a task's settings for a grader of a kind.
+func (s *schemas) settingsSchema(grader string) (*jsonschema.Schema, error) {
 	return s.compiler.Compile(taskURL + "#/$defs/grader." + grader + ".settings")
 }
 
-// plainTree returns v made only of the types that the compiler takes.
-func plainTree(v any) any {
-	switch v := v.(type) {
-	case map[string]any:
-		out := make(map[string]any, len(v))
-		for k, e := range v {
-			out[k] = plainTree(e)
-		}
-		return out
-	case []any:
-		out := make([]any, len(v))
-		for i, e := range v {
-			out[i] = plainTree(e)
-		}
-		return out
-	}
-	return v
-}
-
-// at returns the part of a schema that a location (URL and pointer) names.
-func (s *schemas) at(location string) object {
+// schemaAt returns the part of a schema that a location (URL and pointer) names.
+func (s *schemas) schemaAt(location string) object {
 	base, pointer, _ := strings.Cut(location, "#")
 	var v any = s.docs[base]
 	for part := range strings.SplitSeq(strings.TrimPrefix(pointer, "/"), "/") {
@@ -102,20 +82,20 @@ func (s *schemas) at(location string) object {
 	return out
 }
 
-// validate adds every violation of schema by n to the mistakes. tree is what
+// validateTree adds every violation of schema by n to the mistakes. tree is what
 // paths start from; n is tree or a part of it under the path below.
-func (l *loader) validate(schema *jsonschema.Schema, n, tree *node, below ...string) {
-	err := schema.Validate(n.value())
+func (l *loader) validateTree(schema *jsonschema.Schema, n, tree *node, below ...string) {
+	err := schema.Validate(n.goValue())
 	var v *jsonschema.ValidationError
 	if !errors.As(err, &v) {
 		if err != nil {
-			l.c.add(n.pos, "", "%v", err)
+			l.c.addMistake(n.pos, "", "%v", err)
 		}
 		return
 	}
 	r := report{l: l, tree: tree, below: below, meant: map[string]bool{}}
-	r.leaves(v, r.unknown)
-	r.leaves(v, r.violation)
+	r.reportLeaves(v, r.reportUnknown)
+	r.reportLeaves(v, r.reportViolation)
 }
 
 // report turns the violations of one document into mistakes.
@@ -126,66 +106,65 @@ type report struct {
 	meant map[string]bool // place and key that an unknown key was likely meant to be
 }
 
-func (r *report) leaves(v *jsonschema.ValidationError, do func(*jsonschema.ValidationError)) {
+func (r *report) reportLeaves(v *jsonschema.ValidationError, do func(*jsonschema.ValidationError)) {
 	if _, names := v.ErrorKind.(*kind.PropertyNames); !names && len(v.Causes) > 0 {
 		for _, c := range v.Causes {
-			r.leaves(c, do)
+			r.reportLeaves(c, do)
 		}
 		return
 	}
 	do(v)
 }
 
-func (r *report) path(v *jsonschema.ValidationError, more ...string) []string {
+func (r *report) pathOf(v *jsonschema.ValidationError, more ...string) []string {
 	return slices.Concat(r.below, v.InstanceLocation, more)
 }
 
-// unknown reports keys that do not exist.
-func (r *report) unknown(v *jsonschema.ValidationError) {
+func (r *report) reportUnknown(v *jsonschema.ValidationError) {
 	k, is := v.ErrorKind.(*kind.AdditionalProperties)
 	if !is {
 		return
 	}
-	props, _ := r.l.schema.at(v.SchemaURL)["properties"].(object)
+	props, _ := r.l.schema.schemaAt(v.SchemaURL)["properties"].(object)
 	known := slices.Sorted(maps.Keys(props))
-	m := r.tree.find(r.path(v))
+	m := r.tree.nodeAt(r.pathOf(v))
 	for _, key := range slices.Sorted(slices.Values(k.Properties)) {
 		at := r.tree.pos
-		if e := m.entry(key); e != nil {
+		if e := m.entryOf(key); e != nil {
 			at = e.at
 		}
-		if near := nearest(key, known); near != "" {
-			r.meant[strings.Join(append(r.path(v), near), "\x00")] = true
+		if near := Nearest(key, known); near != "" {
+			r.meant[strings.Join(append(r.pathOf(v), near), "\x00")] = true
 		}
-		// Keys that stand there already are no help.
-		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.get(k) != nil })
+		// Do not suggest keys that are already there.
+		free := slices.DeleteFunc(slices.Clone(known), func(k string) bool { return m.valueOf(k) != nil })
 		fix := didYouMean(key, free)
 		if fix == "" || strings.HasPrefix(fix, "known: ") {
-			if near := nearest(key, known); near != "" {
+			if near := Nearest(key, known); near != "" {
 				fix = fmt.Sprintf("did you mean %q, which is there too?", near)
 			}
 		}
 		if len(known) == 0 {
 			fix = "nothing can be set here"
 		}
-		r.l.c.add(at, fix, "unknown key %q%s", key, where(r.path(v)))
+		r.l.c.addMistake(at, fix, "unknown key %q%s", key, formatLocation(r.pathOf(v)))
 	}
 }
 
-func where(path []string) string {
+func formatLocation(path []string) string {
 	if len(path) == 0 {
 		return ""
 	}
 	return " in " + strings.Join(path, ".")
 }
 
-// violation reports everything else.
-func (r *report) violation(v *jsonschema.ValidationError) {
-	path := r.path(v)
-	at, _ := r.tree.place(path)
-	n := r.tree.find(path)
-	schema := r.l.schema.at(v.SchemaURL)
-	add := func(fix, format string, args ...any) { r.l.c.add(at, fix, format, args...) }
+// reportViolation reports everything else.
+func (r *report) reportViolation(v *jsonschema.ValidationError) {
+	path := r.pathOf(v)
+	at, _ := r.tree.placeAt(path)
+	n := r.tree.nodeAt(path)
+	schema := r.l.schema.schemaAt(v.SchemaURL)
+	add := func(fix, format string, args ...any) { r.l.c.addMistake(at, fix, format, args...) }
 	name := strings.Join(path, ".")
 	if name == "" {
 		name = "the file"
@@ -198,39 +177,39 @@ func (r *report) violation(v *jsonschema.ValidationError) {
 			if r.meant[strings.Join(append(slices.Clone(path), key), "\x00")] {
 				continue
 			}
-			r.missing(at, schema, name, key)
+			r.reportMissing(at, schema, name, key)
 		}
 	case *kind.PropertyNames:
 		// The library gives a wrong instance location here; its schema location
 		// ends in properties/NAME/propertyNames.
 		parts := strings.Split(v.SchemaURL, "/")
 		name := parts[len(parts)-2]
-		if e := r.tree.get(name).entry(k.Property); e != nil {
+		if e := r.tree.valueOf(name).entryOf(k.Property); e != nil {
 			at = e.at
 		}
 		add("", "%s: %q is not %s", name, k.Property, want)
 	case *kind.Type:
 		if want == "" {
-			want = words(k.Want)
+			want = typeNames(k.Want)
 		}
-		fix := quote(n, k.Want)
+		fix := quoteFix(n, k.Want)
 		if want == durationWords {
 			fix = "write the unit"
 		}
-		add(fix, "%s: expected %s, found %s", name, want, describe(n))
+		add(fix, "%s: expected %s, found %s", name, want, describeNode(n))
 	case *kind.Enum:
-		r.enum(at, n, name, want, k.Want)
+		r.reportEnum(at, n, name, want, k.Want)
 	case *kind.Const:
-		add("", "%s: expected %v, found %s", name, k.Want, describe(n))
+		add("", "%s: expected %v, found %s", name, k.Want, describeNode(n))
 	case *kind.Pattern:
 		if want == "" {
 			want = "text of the form " + k.Want
 		}
-		add("", "%s: expected %s, found %s", name, want, describe(n))
+		add("", "%s: expected %s, found %s", name, want, describeNode(n))
 	case *kind.Minimum:
-		add("", "%s must be at least %s, not %s", name, decimal(k.Want), describe(n))
+		add("", "%s must be at least %s, not %s", name, formatDecimal(k.Want), describeNode(n))
 	case *kind.Maximum:
-		add("", "%s must be at most %s, not %s", name, decimal(k.Want), describe(n))
+		add("", "%s must be at most %s, not %s", name, formatDecimal(k.Want), describeNode(n))
 	case *kind.MinItems, *kind.MinLength:
 		add("", "%s is empty", name)
 	case *kind.MinProperties, *kind.MaxProperties:
@@ -240,14 +219,13 @@ func (r *report) violation(v *jsonschema.ValidationError) {
 	}
 }
 
-// missing reports a key that must be there.
-func (r *report) missing(at pos, schema object, name, key string) {
+func (r *report) reportMissing(at pos, schema object, name, key string) {
 	what := ""
 	if props, ok := schema["properties"].(object); ok {
 		if p, ok := props[key].(object); ok {
 			what, _ = p["description"].(string)
 			if vals, ok := p["enum"].([]any); ok {
-				what = "one of " + list(vals)
+				what = "one of " + joinWords(vals)
 			}
 		}
 	}
@@ -255,16 +233,16 @@ func (r *report) missing(at pos, schema object, name, key string) {
 		what = " (" + what + ")"
 	}
 	if name == "the file" {
-		r.l.c.add(at, "", "key %q is missing%s", key, what)
+		r.l.c.addMistake(at, "", "key %q is missing%s", key, what)
 		return
 	}
-	r.l.c.add(at, "", "%s: key %q is missing%s", name, key, what)
+	r.l.c.addMistake(at, "", "%s: key %q is missing%s", name, key, what)
 }
 
-func (r *report) enum(at pos, n *node, name, want string, allowed []any) {
+func (r *report) reportEnum(at pos, n *node, name, want string, allowed []any) {
 	allowed = slices.DeleteFunc(slices.Clone(allowed), func(v any) bool { return v == nil })
 	if want == "" {
-		want = "one of " + list(allowed)
+		want = "one of " + joinWords(allowed)
 		if len(allowed) == 1 {
 			want = fmt.Sprint(allowed[0])
 		}
@@ -273,19 +251,19 @@ func (r *report) enum(at pos, n *node, name, want string, allowed []any) {
 		}
 	}
 	fix := ""
-	if s, ok := n.str(); ok {
+	if s, ok := n.asText(); ok {
 		var known []string
 		for _, a := range allowed {
 			known = append(known, fmt.Sprint(a))
 		}
-		if near := nearest(s, known); near != "" {
+		if near := Nearest(s, known); near != "" {
 			fix = fmt.Sprintf("did you mean %q?", near)
 		}
 	}
-	r.l.c.add(at, fix, "%s: expected %s, found %s", name, want, describe(n))
+	r.l.c.addMistake(at, fix, "%s: expected %s, found %s", name, want, describeNode(n))
 }
 
-func list(vals []any) string {
+func joinWords(vals []any) string {
 	var out []string
 	for _, v := range vals {
 		out = append(out, fmt.Sprint(v))
@@ -293,8 +271,8 @@ func list(vals []any) string {
 	return strings.Join(out, ", ")
 }
 
-// words says in plain words which types are wanted.
-func words(types []string) string {
+// typeNames lists the wanted types in plain words.
+func typeNames(types []string) string {
 	plain := map[string]string{
 		"object": "a map", "array": "a list", "string": "text", "number": "a number",
 		"integer": "a whole number", "boolean": "true or false", "null": "null",
@@ -308,10 +286,9 @@ func words(types []string) string {
 	return strings.Join(out, " or ")
 }
 
-// describe says what stands there.
-func describe(n *node) string {
+func describeNode(n *node) string {
 	switch {
-	case n == nil || n.null():
+	case n == nil || n.isNull():
 		return "nothing"
 	case n.form == mapForm:
 		return "a map"
@@ -320,20 +297,20 @@ func describe(n *node) string {
 	}
 	switch v := n.scalar.(type) {
 	case string:
-		return fmt.Sprintf("%q", cut(v, 40))
+		return fmt.Sprintf("%q", clipLine(v, 40))
 	case bool:
 		return fmt.Sprint(v)
 	}
-	return "the number " + cut(n.raw, 40)
+	return "the number " + clipLine(n.raw, 40)
 }
 
-// quote is the fix for a value that YAML does not read as text but was meant
-// so, such as 6.10, and for a word that YAML 1.1 read as true or false.
-func quote(n *node, want []string) string {
-	if n != nil && n.null() && slices.Contains(want, "object") {
+// quoteFix returns the fix for a value that was meant as text but that YAML reads as
+// something else, such as 6.10, and for a word that YAML 1.1 read as true or false.
+func quoteFix(n *node, want []string) string {
+	if n != nil && n.isNull() && slices.Contains(want, "object") {
 		return "write {} for no settings"
 	}
-	if n == nil || n.form != scalarForm || n.null() {
+	if n == nil || n.form != scalarForm || n.isNull() {
 		return ""
 	}
 	s, text := n.scalar.(string)
@@ -345,14 +322,14 @@ func quote(n *node, want []string) string {
 	case slices.Contains(want, "boolean") && text && slices.Contains([]string{"no", "off", "n"}, strings.ToLower(s)):
 		return "write false"
 	case (slices.Contains(want, "number") || slices.Contains(want, "integer")) && text:
-		if _, ok := number(s); ok {
+		if _, ok := parseNumber(s); ok {
 			return "write it without quotes"
 		}
 	}
 	return ""
 }
 
-func decimal(r *big.Rat) string {
+func formatDecimal(r *big.Rat) string {
 	f, _ := r.Float64()
 	return fmt.Sprint(f)
 }

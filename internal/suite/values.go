@@ -9,66 +9,66 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// values checks every text of the suite file that is not prose: secrets,
+// checkValues checks every text of the suite file that is not prose: secrets,
 // placeholders, names of variables.
-func (k *checker) values() {
+func (k *checker) checkValues() {
 	for _, key := range []string{"agents", "servers", "scenarios", "graders", "tools", "workspace"} {
-		if n := k.tree.get(key); n != nil {
-			k.texts(n, "")
+		if n := k.tree.valueOf(key); n != nil {
+			k.checkTexts(n, "")
 		}
 	}
 	for _, key := range []string{"name", "description"} {
-		k.placeholder(k.tree.get(key))
+		k.checkPlaceholder(k.tree.valueOf(key))
 	}
 	for _, t := range k.s.Tasks {
 		tree := k.s.origin.tasks[t].tree
-		k.placeholder(tree.get("title"))
-		k.placeholder(tree.get("prompt"))
-		k.arguments(tree.get("calls"))
+		k.checkPlaceholder(tree.valueOf("title"))
+		k.checkPlaceholder(tree.valueOf("prompt"))
+		k.checkArguments(tree.valueOf("calls"))
 	}
 }
 
-// texts walks n, the value of key.
-func (k *checker) texts(n *node, key string) {
+// checkTexts walks n, the value of key.
+func (k *checker) checkTexts(n *node, key string) {
 	switch {
 	case key == "env" && n.form == listForm:
 		for _, e := range n.items {
-			k.variable(e)
+			k.checkVariable(e)
 		}
 	case key == "set" && n.form == mapForm:
 		for _, e := range n.entries {
-			k.setting(e)
+			k.checkSetting(e)
 		}
 	case n.form == mapForm:
 		for _, e := range n.entries {
-			k.texts(e.val, e.key)
+			k.checkTexts(e.val, e.key)
 		}
 	case n.form == listForm:
 		for _, e := range n.items {
-			k.texts(e, "")
+			k.checkTexts(e, "")
 		}
 	case n.text == nil: // a file's content is prose
-		k.placeholder(n)
-		if s, ok := n.str(); ok && secretForm.MatchString(s) {
-			k.secret(n, "pass it in a variable and give the variable's name in env")
+		k.checkPlaceholder(n)
+		if s, ok := n.asText(); ok && secretForm.MatchString(s) {
+			k.reportSecret(n, "pass it in a variable and give the variable's name in env")
 		}
 	}
 }
 
-// arguments finds secrets among the arguments of calls. Any other text may be an
+// checkArguments finds secrets among the arguments of calls. Any other text may be an
 // argument.
-func (k *checker) arguments(n *node) {
+func (k *checker) checkArguments(n *node) {
 	if n == nil {
 		return
 	}
 	for _, e := range n.entries {
-		k.arguments(e.val)
+		k.checkArguments(e.val)
 	}
 	for _, e := range n.items {
-		k.arguments(e)
+		k.checkArguments(e)
 	}
-	if s, ok := n.str(); ok && secretForm.MatchString(s) {
-		k.secret(n, "give it to the server, in a variable that its env names")
+	if s, ok := n.asText(); ok && secretForm.MatchString(s) {
+		k.reportSecret(n, "give it to the server, in a variable that its env names")
 	}
 }
 
@@ -77,13 +77,13 @@ var (
 	constantForm = regexp.MustCompile(`^[A-Z][A-Z0-9_]*$`)
 	// secretForm matches keys by the prefixes that their issuers give them.
 	secretForm = regexp.MustCompile(`\b(sk-[A-Za-z0-9_-]{8,}|gh[pousr]_[A-Za-z0-9]{16,}|github_pat_[A-Za-z0-9_]{16,}|glpat-[A-Za-z0-9_-]{16,}|xox[abeoprs]-[A-Za-z0-9-]{8,}|AKIA[0-9A-Z]{12,}|AIza[0-9A-Za-z_-]{16,}|hf_[A-Za-z0-9]{16,}|npm_[A-Za-z0-9]{16,}|eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,})`)
-	// assigned matches a variable whose name says what it holds, with its value.
+	// assigned matches a variable named like a secret, with its value.
 	assigned = regexp.MustCompile(`(?i)([a-z0-9_]*(?:key|token|secret|password)[a-z0-9_]*)(["']?[ \t]*[=:][ \t]*)("[^"]*"|'[^']*'|[^\s"',}\]]+)`)
 )
 
-// variable checks an entry of env, which names a variable.
-func (k *checker) variable(n *node) {
-	s, _ := n.str()
+// checkVariable checks an entry of env, which names a variable.
+func (k *checker) checkVariable(n *node) {
+	s, _ := n.asText()
 	if variableForm.MatchString(s) {
 		return
 	}
@@ -96,9 +96,9 @@ func (k *checker) variable(n *node) {
 	}
 }
 
-// setting checks an entry of set, a variable with a value that is no secret.
-func (k *checker) setting(e entry) {
-	s, ok := e.val.str()
+// checkSetting checks an entry of set, a variable with a value that is no secret.
+func (k *checker) checkSetting(e entry) {
+	s, ok := e.val.asText()
 	if !ok {
 		return
 	}
@@ -109,20 +109,20 @@ func (k *checker) setting(e entry) {
 	name, _, is := strings.Cut(s, "=")
 	switch {
 	case secretForm.MatchString(s), isSecret(e.key, s):
-		k.secret(e.val, "give the variable's name under env")
+		k.reportSecret(e.val, "give the variable's name under env")
 	case is && name == e.key:
 		k.c.addSecret(e.val.pos, s, "write the value alone", "the value begins with the name of its variable")
 	}
-	k.placeholder(e.val)
+	k.checkPlaceholder(e.val)
 }
 
-func (k *checker) secret(n *node, fix string) {
-	s, _ := n.str()
+func (k *checker) reportSecret(n *node, fix string) {
+	s, _ := n.asText()
 	k.c.addSecret(n.pos, s, fix, "this looks like a secret, and a suite must not hold any")
 }
 
-// masked returns a line that is to be shown without what looks like a secret.
-func masked(line string) string {
+// maskSecrets returns a line for display, without likely secrets.
+func maskSecrets(line string) string {
 	line = secretForm.ReplaceAllString(line, "[redacted]")
 	return assigned.ReplaceAllStringFunc(line, func(m string) string {
 		parts := assigned.FindStringSubmatch(m)
@@ -140,14 +140,14 @@ func isSecret(name, val string) bool { return len(seal.Secrets([]string{name + "
 
 var placeholders = []string{"TODO", "FIXME", "XXX", "CHANGEME", "CHANGE_ME", "CHANGE-ME", "REPLACEME", "REPLACE_ME", "REPLACE-ME", "...", "…"}
 
-// placeholder reports a text that still waits to be filled in.
-func (k *checker) placeholder(n *node) {
-	s, ok := n.str()
+// checkPlaceholder reports a text that still waits to be filled in.
+func (k *checker) checkPlaceholder(n *node) {
+	s, ok := n.asText()
 	if !ok || n.text != nil {
 		return
 	}
 	s = strings.TrimFunc(s, unicode.IsSpace)
 	if slices.Contains(placeholders, strings.ToUpper(s)) || strings.HasPrefix(s, "<your ") && strings.HasSuffix(s, ">") {
-		k.c.add(n.pos, "", "%q is still a placeholder", s)
+		k.c.addMistake(n.pos, "", "%q is still a placeholder", s)
 	}
 }

@@ -38,41 +38,41 @@ type Compile struct {
 	IndexStore  string   // folder that receives the index; "" for none
 	ModuleCache string   // shared by runs of one toolchain and target
 	Extra       []string // more flags, before the files
-	Limits      Limits   // zero: those of a snippet
+	Limits      Limits   // zero: RunTime and RunMemory
 }
 
-// Limits are what one run may use. The time is that of the processor where the
-// system can limit it (Linux), so that other work on the machine changes no
-// verdict; the clock's limit is then further away.
+// Limits bound one run. Time is processor time where the system can limit that
+// (Linux), so that other work on the machine changes no verdict; wall-clock time
+// is then bounded more loosely.
 type Limits struct {
 	Time   time.Duration
 	Memory int64 // bytes of address space; Linux only
 }
 
-// The limits of a snippet, and those of a module: an interface of a framework has
-// tens of thousands of lines.
+// The limits of a snippet.
 const (
 	RunTime   = 20 * time.Second
 	RunMemory = 2 << 30
 )
 
-// ModuleLimits are for compiling a module.
+// ModuleLimits are the limits for compiling a module: the interface of a
+// framework has tens of thousands of lines.
 var ModuleLimits = Limits{Time: 5 * time.Minute, Memory: 4 << 30}
 
-// or fills in what l leaves open.
-func (l Limits) or() Limits {
+// withDefaults fills in the limits that are zero.
+func (l Limits) withDefaults() Limits {
 	return Limits{cmp.Or(l.Time, RunTime), cmp.Or(l.Memory, RunMemory)}
 }
 
-// wall is the limit by the clock.
-func (l Limits) wall() time.Duration {
+// wallTime returns the limit by the wall clock.
+func (l Limits) wallTime() time.Duration {
 	if runtime.GOOS == "linux" {
 		return 5 * l.Time
 	}
 	return l.Time
 }
 
-// Result is what a run of the frontend left.
+// Result is the outcome of a run of the frontend.
 type Result struct {
 	Args        []string
 	Exit        proc.Exit
@@ -82,12 +82,13 @@ type Result struct {
 	Wall        time.Duration
 }
 
-// Crashed reports whether the compiler itself broke off (an assertion, exit 134).
+// Crashed reports whether the compiler itself failed, such as by an assertion
+// (exit 134).
 func (r *Result) Crashed() bool {
 	return !r.TimedOut && (r.Exit.Code == 134 || r.Exit.Signal != 0)
 }
 
-// Errors are the diagnostics that stop the code from compiling.
+// Errors returns the diagnostics that stop the code from compiling.
 func (r *Result) Errors() []Diagnostic {
 	var out []Diagnostic
 	for _, d := range r.Diagnostics {
@@ -98,7 +99,7 @@ func (r *Result) Errors() []Diagnostic {
 	return out
 }
 
-// Args is the command line of c.
+// Args returns the command line of c.
 func (t *Toolchain) Args(c Compile) []string {
 	args := []string{t.Frontend, "-frontend", string(c.Stage)}
 	if c.Stage == SIL {
@@ -109,7 +110,7 @@ func (t *Toolchain) Args(c Compile) []string {
 		module = "main"
 	}
 	args = append(args, "-module-name", module, "-target", c.Target.Triple())
-	args = append(args, t.modules(c.Target)...)
+	args = append(args, t.moduleFlags(c.Target)...)
 	args = append(args, "-module-cache-path", c.ModuleCache, "-swift-version", c.Mode,
 		"-debug-diagnostic-names", "-diagnostic-style", "llvm")
 	if c.Mode == "5" {
@@ -138,11 +139,11 @@ func (t *Toolchain) Args(c Compile) []string {
 	return args
 }
 
-// modules are the flags that say where modules and macros are.
-func (t *Toolchain) modules(target Target) []string {
+// moduleFlags returns the flags that locate modules and macros.
+func (t *Toolchain) moduleFlags(target Target) []string {
 	path, _ := t.SDKFor(target)
 	if t.Mac {
-		// The plug-ins of an SDK run in a server of their own, as the driver has it.
+		// The driver runs an SDK's plug-ins in a separate server, too.
 		dev := filepath.Join(path, "../../usr")
 		return []string{"-sdk", path,
 			"-plugin-path", filepath.Join(t.Root, "usr/lib/swift/host/plugins"),
@@ -153,13 +154,13 @@ func (t *Toolchain) modules(target Target) []string {
 		"-plugin-path", filepath.Join(t.Root, "root/usr/libexec/swift/lib/swift/host/plugins")}
 }
 
-// Run runs the frontend. A compiler that fails, crashes or runs out of time is a
-// Result; an error means that it could not be run at all.
+// Run runs the frontend. If the compiler fails, crashes or runs out of time, the
+// Result reports it; an error means that it could not be started.
 func (t *Toolchain) Run(ctx context.Context, c Compile) (*Result, error) {
 	args := t.Args(c)
 	var stderr bytes.Buffer
-	limits := c.Limits.or()
-	limit, cancel := context.WithTimeout(ctx, limits.wall())
+	limits := c.Limits.withDefaults()
+	limit, cancel := context.WithTimeout(ctx, limits.wallTime())
 	defer cancel()
 	began := time.Now()
 	exit, err := proc.Run(limit, proc.Spec{Args: args, Dir: c.ModuleCache, Env: []string{"HOME=" + c.ModuleCache, "TMPDIR=" + c.ModuleCache},

@@ -8,7 +8,7 @@ import (
 
 // Diagnostic is one message of the compiler.
 type Diagnostic struct {
-	File     string       `json:"file,omitempty"` // as the compiler was given it; "" if it has no place
+	File     string       `json:"file,omitempty"` // as the compiler was given it; "" if none
 	Line     int          `json:"line,omitempty"` // from 1
 	Column   int          `json:"column,omitempty"`
 	Severity string       `json:"severity"` // error, warning, note or remark
@@ -20,8 +20,9 @@ type Diagnostic struct {
 var diagnosticLine = regexp.MustCompile(`^(?:(.+?):(\d+):(\d+)|<unknown>(?::0)?): (error|warning|note|remark): (.*)$`)
 var diagnosticID = regexp.MustCompile(`^(.*?)\s*\[([a-z][A-Za-z0-9_]*)\]$`)
 
-// ParseDiagnostics reads what the frontend prints with -debug-diagnostic-names
-// and -diagnostic-style llvm. Notes are attached to the diagnostic before them.
+// ParseDiagnostics parses the output of the frontend under
+// -debug-diagnostic-names and -diagnostic-style llvm. Notes are attached to the
+// diagnostic before them.
 func ParseDiagnostics(stderr string) []Diagnostic {
 	var out []Diagnostic
 	for line := range strings.Lines(stderr) {

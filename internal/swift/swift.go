@@ -1,10 +1,10 @@
-// Package swift finds a Swift toolchain, runs its frontend on a snippet and reads
-// what it says. It knows targets, versions and diagnostics; it never hears of
-// suites or trials, and no code that it is given is ever run.
+// Package swift finds a Swift toolchain, runs its frontend on a snippet and
+// parses its diagnostics. It knows targets, versions and diagnostics, not suites
+// or trials, and it never runs the code that it is given.
 //
-// The packages below it read what the compiler leaves (indexstore), know what an
-// SDK holds (symbols), supply modules that Linux lacks (pack), and put it all
-// together into verdicts (judge).
+// The packages below it read the compiler's index (indexstore), know the symbols
+// of an SDK (symbols), supply modules that Linux lacks (pack), and derive
+// verdicts from all of these (judge).
 package swift
 
 import (
@@ -14,14 +14,15 @@ import (
 	"strings"
 )
 
-// Version is that of a platform, an SDK or the language. Missing parts are 0.
+// Version is a version of a platform, an SDK or the language. Missing parts are
+// 0.
 type Version struct {
 	Major int `json:"major"`
 	Minor int `json:"minor,omitempty"`
 	Patch int `json:"patch,omitempty"`
 }
 
-// ParseVersion reads "6", "6.0" or "6.0.3".
+// ParseVersion parses "6", "6.0" or "6.0.3".
 func ParseVersion(s string) (Version, error) {
 	var v Version
 	parts := strings.Split(s, ".")
@@ -38,15 +39,14 @@ func ParseVersion(s string) (Version, error) {
 	return v, nil
 }
 
-// Compare orders versions: -1, 0 or 1.
+// Compare returns -1, 0 or 1 as v is before, equal to or after w.
 func (v Version) Compare(w Version) int {
 	return cmp.Or(cmp.Compare(v.Major, w.Major), cmp.Compare(v.Minor, w.Minor), cmp.Compare(v.Patch, w.Patch))
 }
 
-// IsZero reports whether v names no version.
 func (v Version) IsZero() bool { return v == Version{} }
 
-// String has two parts, or three if the last is not 0.
+// String formats v with two parts, or three if the last is not 0.
 func (v Version) String() string {
 	if v.Patch != 0 {
 		return fmt.Sprintf("%d.%d.%d", v.Major, v.Minor, v.Patch)
@@ -67,7 +67,7 @@ const (
 	MacCatalyst Platform = "maccatalyst"
 )
 
-// platforms says how each is spelled elsewhere.
+// platforms has the other spellings of each platform.
 var platforms = map[Platform]struct{ domain, triple, folder string }{
 	IOS:         {"iOS", "arm64-apple-ios%s", "iphoneos"},
 	MacOS:       {"macOS", "arm64-apple-macosx%s", "macosx"},
@@ -83,7 +83,7 @@ type Target struct {
 	Version  Version  `json:"version"`
 }
 
-// ParseTarget reads what a task says, such as "ios18.0" or "macos15.0";
+// ParseTarget parses a platform and version such as "ios18.0" or "macos15.0";
 // "ipados" is "ios".
 func ParseTarget(s string) (Target, error) {
 	i := strings.IndexAny(s, "0123456789")
@@ -104,14 +104,16 @@ func ParseTarget(s string) (Target, error) {
 	return Target{name, v}, nil
 }
 
-// String is as ParseTarget reads it.
+// String formats t as ParseTarget parses it.
 func (t Target) String() string { return string(t.Platform) + t.Version.String() }
 
-// Triple is what the compiler is told with -target.
+// Triple returns the argument of -target.
 func (t Target) Triple() string { return fmt.Sprintf(platforms[t.Platform].triple, t.Version) }
 
-// Domain is the platform's name in @available and in symbol graphs, such as iOS.
+// Domain returns the platform's name in @available and in symbol graphs, such as
+// iOS.
 func (t Target) Domain() string { return platforms[t.Platform].domain }
 
-// Folder is the platform's folder of modules in a resource folder.
+// Folder returns the name of the platform's folder of modules in a resource
+// folder.
 func (t Target) Folder() string { return platforms[t.Platform].folder }

@@ -22,64 +22,63 @@ type Toolchain struct {
 	Frontend string  `json:"frontend"` // path of swift-frontend
 	Version  Version `json:"version"`
 	Text     string  `json:"text"` // first line of its --version
-	SDK      string  `json:"sdk"`  // what -sdk is told; on a Mac it depends on the target
-	Mac      bool    `json:"mac"`  // a real Apple SDK, not Linux modules under Apple's triples
+	SDK      string  `json:"sdk"`  // argument of -sdk; on a Mac it depends on the target
+	Mac      bool    `json:"mac"`  // has a real Apple SDK, not Linux modules under Apple's triples
 
 	sdks map[Platform]sdk // on a Mac
 }
 
-// sdk is one of Xcode's.
+// sdk is an SDK of Xcode.
 type sdk struct{ path, version string }
 
-// Missing says that there is no toolchain that can be used, and what mends it.
+// Missing is the error of a missing or unusable toolchain.
 type Missing struct {
-	What string // what was looked for and where
-	Fix  string // the one command that gets it
+	What string // the failed operation and its reason
+	Fix  string // the command or action that helps
 }
 
 func (m *Missing) Error() string { return m.What + ": " + m.Fix }
 
-// Install is the command that gets a toolchain on Linux.
+// Install is the command that installs a toolchain on Linux.
 const Install = "scripts/install-swift.sh ~/.local/share/assay/swift"
 
-// MacInstall is the command that gets one on a Mac.
+// MacInstall is the command that installs a toolchain on a Mac.
 const MacInstall = "xcode-select --install, or install Xcode"
 
-func fix() string {
+func installCommand() string {
 	if runtime.GOOS == "darwin" {
 		return MacInstall
 	}
 	return Install
 }
 
-// Find looks for a toolchain. want is what the user said with --toolchain: a
-// folder that the install script filled, or the name of a toolchain such as
-// swift-6.0. Without it these are tried, in this order: ASSAY_SWIFT, the folder
-// that [Install] fills, xcrun (on a Mac), swiftly's toolchains, and PATH. Its
-// error is a *Missing.
+// Find finds a toolchain. want is the value of --toolchain: a folder that the
+// install script filled, or a toolchain name such as swift-6.0. If want is empty,
+// Find tries ASSAY_SWIFT, then the folder that [Install] fills, xcrun (on a Mac),
+// swiftly's toolchains, and PATH. Its error is a *Missing.
 //
 // On Linux only a toolchain with modules under Apple's triples can judge code for
-// Apple's platforms; others are passed over, and named in the error.
+// Apple's platforms. Find passes over others and lists them in its error.
 func Find(ctx context.Context, want string, getenv func(string) string) (*Toolchain, error) {
 	f := finder{ctx: ctx, getenv: getenv}
-	if want != "" && !isName(want) {
-		return f.folder(want)
+	if want != "" && !isToolchainName(want) {
+		return f.openFolder(want)
 	}
 	if want == "" {
 		if root := getenv("ASSAY_SWIFT"); root != "" {
-			return f.folder(root)
+			return f.openFolder(root)
 		}
 	}
-	roots := []string{filepath.Join(f.home(), ".local/share/assay/swift")}
+	roots := []string{filepath.Join(f.homeFolder(), ".local/share/assay/swift")}
 	if runtime.GOOS == "darwin" {
-		if t, err := f.xcrun(want); err == nil {
-			return t, f.fits(t, want)
+		if t, err := f.openXcode(want); err == nil {
+			return t, f.checkVersion(t, want)
 		}
 	}
-	roots = append(append(roots, f.swiftly()...), f.path()...)
+	roots = append(append(roots, f.swiftlyRoots()...), f.pathRoots()...)
 	for _, root := range roots {
-		t, err := f.folder(root)
-		if err == nil && f.fits(t, want) == nil {
+		t, err := f.openFolder(root)
+		if err == nil && f.checkVersion(t, want) == nil {
 			return t, nil
 		}
 	}
@@ -90,56 +89,55 @@ func Find(ctx context.Context, want string, getenv func(string) string) (*Toolch
 	if len(f.passed) > 0 {
 		what += " (passed over: " + strings.Join(f.passed, "; ") + ")"
 	}
-	return nil, &Missing{What: what, Fix: fix()}
+	return nil, &Missing{What: what, Fix: installCommand()}
 }
 
 var nameOfToolchain = regexp.MustCompile(`^swift-\d+(\.\d+){0,2}$`)
 
-// isName tells the name of a toolchain from a folder.
-func isName(want string) bool { return nameOfToolchain.MatchString(want) }
+func isToolchainName(want string) bool { return nameOfToolchain.MatchString(want) }
 
-// finder looks at one place after the other and remembers why it passed.
+// finder tries one place after the other and records why it passed over each.
 type finder struct {
 	ctx    context.Context
 	getenv func(string) string
 	passed []string
 }
 
-func (f *finder) home() string { return f.getenv("HOME") }
+func (f *finder) homeFolder() string { return f.getenv("HOME") }
 
-func (f *finder) pass(format string, args ...any) error {
+func (f *finder) passOver(format string, args ...any) error {
 	why := fmt.Sprintf(format, args...)
 	f.passed = append(f.passed, why)
-	return &Missing{What: "use the Swift toolchain: " + why, Fix: fix()}
+	return &Missing{What: "use the Swift toolchain: " + why, Fix: installCommand()}
 }
 
-// fits reports whether t is of the version that a name such as swift-6.0 asks
-// for: what the name leaves out is free.
-func (f *finder) fits(t *Toolchain, want string) error {
+// checkVersion checks that t has the version that a name such as swift-6.0 asks
+// for. Parts that the name omits are free.
+func (f *finder) checkVersion(t *Toolchain, want string) error {
 	if want == "" {
 		return nil
 	}
 	asked := strings.TrimPrefix(want, "swift-")
 	if has := fmt.Sprintf("%d.%d.%d", t.Version.Major, t.Version.Minor, t.Version.Patch); has != asked && !strings.HasPrefix(has, asked+".") {
-		return f.pass("%s is Swift %s, not %s", t.Root, t.Version, asked)
+		return f.passOver("%s is Swift %s, not %s", t.Root, t.Version, asked)
 	}
 	return nil
 }
 
-// folder opens a toolchain that the install script put into root.
-func (f *finder) folder(root string) (*Toolchain, error) {
-	root, err := filepath.Abs(root) // the compiler runs in folders of its own
+// openFolder opens the toolchain that the install script put into root.
+func (f *finder) openFolder(root string) (*Toolchain, error) {
+	root, err := filepath.Abs(root) // the compiler runs in other folders
 	if err != nil {
-		return nil, f.pass("%s cannot be found: %v", root, err)
+		return nil, f.passOver("%s cannot be found: %v", root, err)
 	}
 	frontend := filepath.Join(root, "bin", "swift-frontend")
 	if _, err := os.Stat(frontend); err != nil {
-		return nil, f.pass("%s has no bin/swift-frontend", root)
+		return nil, f.passOver("%s has no bin/swift-frontend", root)
 	}
 	if _, err := os.Stat(filepath.Join(root, "apple")); err != nil {
-		return nil, f.pass("%s has no modules under Apple's triples (folder apple)", root)
+		return nil, f.passOver("%s has no modules under Apple's triples (folder apple)", root)
 	}
-	t, err := f.ask(frontend)
+	t, err := f.askVersion(frontend)
 	if err != nil {
 		return nil, err
 	}
@@ -149,28 +147,28 @@ func (f *finder) folder(root string) (*Toolchain, error) {
 
 var versionLine = regexp.MustCompile(`Swift version (\d+(?:\.\d+){0,2})`)
 
-// ask asks a frontend for its version.
-func (f *finder) ask(frontend string) (*Toolchain, error) {
-	out, err := f.say(frontend, "-frontend", "-version")
+// askVersion returns a toolchain with the version that its frontend reports.
+func (f *finder) askVersion(frontend string) (*Toolchain, error) {
+	out, err := f.runProgram(frontend, "-frontend", "-version")
 	m := versionLine.FindSubmatch(out)
 	if err != nil || m == nil {
-		return nil, f.pass("%s does not say its version: %v", frontend, err)
+		return nil, f.passOver("%s does not say its version: %v", frontend, err)
 	}
 	v, err := ParseVersion(string(m[1]))
 	if err != nil {
-		return nil, f.pass("%s: %v", frontend, err)
+		return nil, f.passOver("%s: %v", frontend, err)
 	}
 	line, _, _ := bytes.Cut(out, []byte("\n"))
 	return &Toolchain{Frontend: frontend, Version: v, Text: strings.TrimSpace(string(line))}, nil
 }
 
-// say runs a program and returns what it prints.
-func (f *finder) say(args ...string) ([]byte, error) {
+// runProgram runs a program and returns its output.
+func (f *finder) runProgram(args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeout(f.ctx, RunTime)
 	defer cancel()
 	var out bytes.Buffer
 	exit, err := proc.Run(ctx, proc.Spec{Args: args, Stdout: &out, Stderr: &out, Grace: time.Second,
-		Env: []string{"HOME=" + f.home(), "PATH=" + f.getenv("PATH"), "DEVELOPER_DIR=" + f.getenv("DEVELOPER_DIR")}})
+		Env: []string{"HOME=" + f.homeFolder(), "PATH=" + f.getenv("PATH"), "DEVELOPER_DIR=" + f.getenv("DEVELOPER_DIR")}})
 	if err != nil {
 		return nil, err
 	}
@@ -180,22 +178,22 @@ func (f *finder) say(args ...string) ([]byte, error) {
 	return out.Bytes(), nil
 }
 
-// xcrun opens the toolchain of Xcode, or the one that want names. It has never
-// run on a Mac: a stand-in that answers as xcrun is documented tests it.
-func (f *finder) xcrun(want string) (*Toolchain, error) {
+// openXcode opens the toolchain of Xcode, or the one named want. It has never run
+// on a Mac: tests use a stand-in that answers as xcrun is documented to.
+func (f *finder) openXcode(want string) (*Toolchain, error) {
 	tool := func(args ...string) (string, error) {
 		line := []string{"xcrun"}
 		if want != "" {
 			line = append(line, "--toolchain", want)
 		}
-		out, err := f.say(append(line, args...)...)
+		out, err := f.runProgram(append(line, args...)...)
 		return strings.TrimSpace(string(out)), err
 	}
 	frontend, err := tool("--find", "swift-frontend")
 	if err != nil {
-		return nil, f.pass("xcrun finds no swift-frontend: %v", err)
+		return nil, f.passOver("xcrun finds no swift-frontend: %v", err)
 	}
-	t, err := f.ask(frontend)
+	t, err := f.askVersion(frontend)
 	if err != nil {
 		return nil, err
 	}
@@ -212,16 +210,16 @@ func (f *finder) xcrun(want string) (*Toolchain, error) {
 		t.sdks[p] = sdk{path, version}
 	}
 	if len(t.sdks) == 0 {
-		return nil, f.pass("xcrun knows no SDK of Apple's")
+		return nil, f.passOver("xcrun knows no SDK of Apple's")
 	}
 	return t, nil
 }
 
-// swiftly lists the toolchains that swiftly has installed, the newest first.
-func (f *finder) swiftly() []string {
+// swiftlyRoots lists the toolchains that swiftly has installed, newest first.
+func (f *finder) swiftlyRoots() []string {
 	home := f.getenv("SWIFTLY_HOME_DIR")
 	if home == "" {
-		home = filepath.Join(f.home(), ".local/share/swiftly")
+		home = filepath.Join(f.homeFolder(), ".local/share/swiftly")
 	}
 	found, err := filepath.Glob(filepath.Join(home, "toolchains", "*", "usr"))
 	if err != nil {
@@ -232,8 +230,8 @@ func (f *finder) swiftly() []string {
 	return found
 }
 
-// path lists the folders above those of PATH that have a frontend.
-func (f *finder) path() []string {
+// pathRoots lists the parents of the folders in PATH that hold a frontend.
+func (f *finder) pathRoots() []string {
 	var out []string
 	for _, dir := range filepath.SplitList(f.getenv("PATH")) {
 		if _, err := os.Stat(filepath.Join(dir, "swift-frontend")); err == nil {
@@ -243,8 +241,8 @@ func (f *finder) path() []string {
 	return out
 }
 
-// Check refuses a target or a version of Swift that the toolchain cannot judge.
-// Its error is a *Missing.
+// Check checks that the toolchain can judge code for a target and a version of
+// Swift. Its error is a *Missing.
 func (t *Toolchain) Check(target Target, swift Version) error {
 	if swift.Major > t.Version.Major || swift.Major == t.Version.Major && swift.Minor > t.Version.Minor {
 		return &Missing{What: fmt.Sprintf("judge code of Swift %s with %s", swift, t.Text), Fix: "take a newer one with --toolchain, or leave the task out"}
@@ -265,8 +263,8 @@ func (t *Toolchain) Check(target Target, swift Version) error {
 	return nil
 }
 
-// SDKFor is what -sdk is told for a target, and the version of that SDK: "" on
-// Linux, where the version of the toolchain says it.
+// SDKFor returns the argument of -sdk for a target and the version of that SDK,
+// which is "" on Linux.
 func (t *Toolchain) SDKFor(target Target) (path, version string) {
 	if t.Mac {
 		return t.sdks[target.Platform].path, t.sdks[target.Platform].version
@@ -274,8 +272,8 @@ func (t *Toolchain) SDKFor(target Target) (path, version string) {
 	return t.SDK, ""
 }
 
-// Digest names what a verdict can depend on of the toolchain: the version, the
-// packages that it was made of, and on a Mac the SDKs.
+// Digest returns a digest of everything in the toolchain that a verdict can
+// depend on: its version and packages, and on a Mac the SDKs.
 func (t *Toolchain) Digest() (seal.Digest, error) {
 	parts := []string{t.Text}
 	if t.Mac {

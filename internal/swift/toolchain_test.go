@@ -10,8 +10,8 @@ import (
 	"testing"
 )
 
-// program writes a shell script that stands in for a program.
-func program(t *testing.T, path, text string) {
+// writeProgram writes a shell script that stands in for a program.
+func writeProgram(t *testing.T, path, text string) {
 	t.Helper()
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		t.Fatal(err)
@@ -21,10 +21,10 @@ func program(t *testing.T, path, text string) {
 	}
 }
 
-// installed makes a folder that looks as the install script leaves it.
-func installed(t *testing.T, root, version string) {
+// writeToolchain makes a folder that looks as the install script leaves it.
+func writeToolchain(t *testing.T, root, version string) {
 	t.Helper()
-	program(t, filepath.Join(root, "bin/swift-frontend"), "echo 'Swift version "+version+" (swift-"+version+"-RELEASE)'\n")
+	writeProgram(t, filepath.Join(root, "bin/swift-frontend"), "echo 'Swift version "+version+" (swift-"+version+"-RELEASE)'\n")
 	if err := os.MkdirAll(filepath.Join(root, "apple/iphoneos"), 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -33,18 +33,20 @@ func installed(t *testing.T, root, version string) {
 	}
 }
 
-func environ(m map[string]string) func(string) string { return func(k string) string { return m[k] } }
+func environment(m map[string]string) func(string) string {
+	return func(k string) string { return m[k] }
+}
 
 func TestFind(t *testing.T) {
 	home := t.TempDir()
 	other := filepath.Join(t.TempDir(), "elsewhere")
-	installed(t, filepath.Join(home, ".local/share/assay/swift"), "6.0.3")
-	installed(t, other, "6.2")
-	installed(t, filepath.Join(home, ".local/share/swiftly/toolchains/5.10.1/usr"), "5.10.1")
+	writeToolchain(t, filepath.Join(home, ".local/share/assay/swift"), "6.0.3")
+	writeToolchain(t, other, "6.2")
+	writeToolchain(t, filepath.Join(home, ".local/share/swiftly/toolchains/5.10.1/usr"), "5.10.1")
 	plain := filepath.Join(t.TempDir(), "usr") // of a distribution: no modules under Apple's triples
-	program(t, filepath.Join(plain, "bin/swift-frontend"), "echo 'Swift version 6.1 (swift-6.1-RELEASE)'\n")
+	writeProgram(t, filepath.Join(plain, "bin/swift-frontend"), "echo 'Swift version 6.1 (swift-6.1-RELEASE)'\n")
 	broken := t.TempDir()
-	program(t, filepath.Join(broken, "bin/swift-frontend"), "echo >&2 'libc.so.6: version GLIBC_2.38 not found'; exit 1\n")
+	writeProgram(t, filepath.Join(broken, "bin/swift-frontend"), "echo >&2 'libc.so.6: version GLIBC_2.38 not found'; exit 1\n")
 	if err := os.Mkdir(filepath.Join(broken, "apple"), 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -71,7 +73,7 @@ func TestFind(t *testing.T) {
 		{name: "wrong variable is not passed over", env: map[string]string{"HOME": home, "ASSAY_SWIFT": empty}, problem: empty},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			got, err := Find(t.Context(), c.want, environ(c.env))
+			got, err := Find(t.Context(), c.want, environment(c.env))
 			if c.problem == "" {
 				if err != nil || got.Version.String() != strings.TrimSuffix(c.version, ".0") {
 					t.Fatalf("found %+v, %v; want %s", got, err, c.version)
@@ -88,8 +90,8 @@ func TestFind(t *testing.T) {
 
 func TestCheck(t *testing.T) {
 	root := t.TempDir()
-	installed(t, root, "6.0.3")
-	tc, err := Find(t.Context(), root, environ(nil))
+	writeToolchain(t, root, "6.0.3")
+	tc, err := Find(t.Context(), root, environment(nil))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -119,8 +121,8 @@ func TestCheck(t *testing.T) {
 func TestXcrun(t *testing.T) {
 	root := t.TempDir()
 	tool := filepath.Join(root, "XcodeDefault.xctoolchain/usr/bin/swift-frontend")
-	program(t, tool, "echo 'Apple Swift version 6.0.3 (swiftlang-6.0.3.1.10 clang-1600.0.30.1)'; echo 'Target: arm64-apple-macosx15.0'\n")
-	program(t, filepath.Join(root, "bin/xcrun"), fmt.Sprintf(`case "$*" in
+	writeProgram(t, tool, "echo 'Apple Swift version 6.0.3 (swiftlang-6.0.3.1.10 clang-1600.0.30.1)'; echo 'Target: arm64-apple-macosx15.0'\n")
+	writeProgram(t, filepath.Join(root, "bin/xcrun"), fmt.Sprintf(`case "$*" in
 *--find*) echo %s ;;
 "--sdk iphoneos --show-sdk-path") echo /X/iPhoneOS.platform/Developer/SDKs/iPhoneOS18.2.sdk ;;
 "--sdk iphoneos --show-sdk-version") echo 18.2 ;;
@@ -129,8 +131,8 @@ func TestXcrun(t *testing.T) {
 *) echo "xcrun: error: SDK cannot be located" >&2; exit 1 ;;
 esac
 `, tool))
-	f := finder{ctx: t.Context(), getenv: environ(map[string]string{"HOME": root, "PATH": filepath.Join(root, "bin") + ":/usr/bin:/bin"})}
-	tc, err := f.xcrun("")
+	f := finder{ctx: t.Context(), getenv: environment(map[string]string{"HOME": root, "PATH": filepath.Join(root, "bin") + ":/usr/bin:/bin"})}
+	tc, err := f.openXcode("")
 	if err != nil {
 		t.Fatal(err, f.passed)
 	}

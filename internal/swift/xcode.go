@@ -2,9 +2,9 @@ package swift
 
 import "context"
 
-// FindXcode is Xcode's toolchain, as xcrun in the PATH of getenv finds it. [Find]
-// asks for it on a Mac; tests ask a stand-in elsewhere.
+// FindXcode returns Xcode's toolchain as xcrun in the PATH of getenv finds it. On
+// a Mac [Find] does the same; tests use a stand-in elsewhere.
 func FindXcode(ctx context.Context, getenv func(string) string) (*Toolchain, error) {
 	f := finder{ctx: ctx, getenv: getenv}
-	return f.xcrun("")
+	return f.openXcode("")
 }

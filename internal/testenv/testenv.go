@@ -21,3 +21,24 @@ func Missing(t testing.TB, name, untested string) {
 	}
 	t.Skipf("skipping: %s not found: %s", name, untested)
 }
+
+// Slow skips the test under go test -short. Tests that take longer than about
+// two seconds call it first.
+func Slow(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("skipping: slow test in -short mode")
+	}
+}
+
+// Long reports whether tests repeat their cases as often as they were designed to,
+// which the environment variable ASSAY_LONG asks for. CI sets it.
+func Long() bool { return os.Getenv("ASSAY_LONG") != "" }
+
+// Repeat returns full if [Long] reports true, else few.
+func Repeat(few, full int) int {
+	if Long() {
+		return full
+	}
+	return few
+}

@@ -13,40 +13,40 @@ const (
 	CallsMedia  = "application/json"
 )
 
-// Answer is the answer of an agent of kind tool, as its artifact holds it: the
-// calls of the task that count, in the order in which they were made. Calls that
-// only warm a server up are not in it. It is shorter than the task if the trial
-// ended before its last call.
+// Answer is the answer of an agent of kind tool, as stored in its artifact: the calls
+// of the task in the order made, without calls that only warm a server up. It is
+// shorter than the task if the trial ended before its last call.
 type Answer struct {
 	Schema string `json:"schema"` // CallsSchema
 	Calls  []Made `json:"calls"`
 }
 
-// Made is one call and what came of it.
+// Made is one call and its result.
 type Made struct {
 	Server     string          `json:"server,omitempty"`
 	Tool       string          `json:"tool"`
 	Args       json.RawMessage `json:"args"`                 // as sent
 	Text       string          `json:"text"`                 // text content, parts joined by line breaks
 	Structured json.RawMessage `json:"structured,omitempty"` // structured content, if any
-	// Error says that the tool, or the protocol, failed; Text says why. NotMade
-	// says besides that nothing was sent: no server has the tool, or an argument
-	// stands for a value that an earlier call did not answer.
+	// Error is set if the tool or the protocol failed, and Text gives the reason.
+	// NotMade is set too if nothing was sent: no server has the tool, or an argument
+	// refers to a value that an earlier call did not return.
 	Error   bool `json:"error,omitempty"`
 	NotMade bool `json:"not_made,omitempty"`
 	// MS is the wall time from sending to answer in milliseconds, to the
 	// microsecond.
-	MS float64 `json:"ms"`
-	// Bytes is the size of Text in UTF-8, which is what a model would be given,
-	// and Tokens its size in tokens, estimated at [BytesPerToken].
+	MS float64 `json:"ms" volatile:"true"`
+	// Bytes is the size of Text, the input of a model, in UTF-8; Tokens is its size
+	// in tokens, estimated at [BytesPerToken].
 	Bytes  int `json:"bytes"`
 	Tokens int `json:"tokens"`
 }
 
-// BytesPerToken is what tokens are estimated with where there is no tokenizer.
+// BytesPerToken converts bytes to an estimate of tokens where no tokenizer is at
+// hand.
 const BytesPerToken = 4
 
-// Measure fills in how long the call took and how large its text is.
+// Measure sets the duration of the call and the size of its text.
 func (m *Made) Measure(took time.Duration) {
 	m.MS = math.Round(float64(took)/float64(time.Microsecond)) / 1000
 	m.Bytes = len(m.Text)

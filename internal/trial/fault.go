@@ -8,7 +8,7 @@ import (
 	"time"
 )
 
-// Class says whose doing a fault was. None of them is the agent's.
+// Class is the cause of a fault, which is never the agent.
 type Class string
 
 // The classes of fault; each makes the trial void under its own name.
@@ -19,12 +19,12 @@ const (
 	ClassGrader      Class = "grader"      // a grader crashed or lacks a capability
 )
 
-// Fault is why an attempt or a score counts for nothing. A fault is never a
-// failure of the agent.
+// Fault is the reason why an attempt or a score does not count. It is never a failure
+// of the agent.
 type Fault struct {
 	Class Class
 	Retry bool          // another attempt may succeed
-	After time.Duration // the provider asked to wait this long; 0 if it did not
+	After time.Duration // wait that the provider asked for; 0 if none
 	Err   error
 	// Throttle marks an answer of 429 or 529, to which pacing reacts.
 	Throttle bool
@@ -41,8 +41,8 @@ func (f *Fault) Error() string { return fmt.Sprintf("%s: %v", f.Class, f.Err) }
 // Unwrap returns the cause.
 func (f *Fault) Unwrap() error { return f.Err }
 
-// AsFault returns err as a *Fault; an error that is none becomes one of class c
-// without retry. A nil error gives nil.
+// AsFault returns err as a *Fault; another error becomes one of class c without
+// retry. It returns nil for a nil error.
 func AsFault(err error, c Class) *Fault {
 	if err == nil {
 		return nil
@@ -54,29 +54,29 @@ func AsFault(err error, c Class) *Fault {
 	return &Fault{Class: c, Err: err}
 }
 
-// Canceled reports whether the fault is only our own stop.
+// Canceled reports whether the fault only records that the trial was canceled.
 func (f *Fault) Canceled() bool { return f != nil && errors.Is(f.Err, context.Canceled) }
 
-// Reworded returns f with an error that is nothing but text. It still says
-// whether the fault is our own stop.
+// Reworded returns f with the plain text as its error. Canceled reports the same for
+// both.
 func (f *Fault) Reworded(text string) *Fault {
 	out := *f
-	out.Err = words(text, f.Canceled())
+	out.Err = textError(text, f.Canceled())
 	return &out
 }
 
-func words(text string, canceled bool) error {
+func textError(text string, canceled bool) error {
 	if canceled {
-		return stop(text)
+		return canceledError(text)
 	}
 	return errors.New(text)
 }
 
-// stop is an error of which only the text is left and that it was our own stop.
-type stop string
+// canceledError is the text of an error that wraps [context.Canceled].
+type canceledError string
 
-func (s stop) Error() string { return string(s) }
-func (stop) Unwrap() error   { return context.Canceled }
+func (s canceledError) Error() string { return string(s) }
+func (canceledError) Unwrap() error   { return context.Canceled }
 
 type faultJSON struct {
 	Class    Class  `json:"class"`
@@ -84,7 +84,7 @@ type faultJSON struct {
 	AfterMS  int64  `json:"after_ms,omitempty"`
 	Error    string `json:"error"`
 	Throttle bool   `json:"throttle,omitempty"`
-	Canceled bool   `json:"canceled,omitempty"` // our own stop
+	Canceled bool   `json:"canceled,omitempty"` // the trial was canceled
 }
 
 // MarshalJSON writes the error as its text and the wait in milliseconds.
@@ -96,13 +96,13 @@ func (f Fault) MarshalJSON() ([]byte, error) {
 	return json.Marshal(j)
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote; of the cause only the text is left,
-// and whether it was our own stop.
+// UnmarshalJSON reads the form that MarshalJSON writes. Of the error it restores the
+// text and whether it wraps [context.Canceled].
 func (f *Fault) UnmarshalJSON(b []byte) error {
 	var j faultJSON
 	if err := json.Unmarshal(b, &j); err != nil {
 		return err
 	}
-	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Err: words(j.Error, j.Canceled)}
+	*f = Fault{Class: j.Class, Retry: j.Retry, After: time.Duration(j.AfterMS) * time.Millisecond, Throttle: j.Throttle, Err: textError(j.Error, j.Canceled)}
 	return nil
 }

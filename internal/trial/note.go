@@ -2,25 +2,24 @@ package trial
 
 import "time"
 
-// Note is one line of notes.jsonl: what a person said of a trial. Notes are
-// appended and never changed; what takes one back is a later one that names it
-// in Revokes and carries nothing else. Only an override changes a figure, and
-// then the figure as graded stands beside the new one.
+// Note is one line of notes.jsonl: a person's remark on a trial. Notes are appended
+// and never changed; a later note with nothing but Revokes takes one back. Only an
+// override changes a figure, which is then shown next to the figure as graded.
 type Note struct {
 	Seq  int64     `json:"seq"` // gapless from 1
 	Time time.Time `json:"t"`
 	By   string    `json:"by"`
 	Key  Key       `json:"key"`
-	// Attempt is the attempt that was settled when the note was made (Attempt.N); 0
-	// if none was. An override is of that attempt and of no other.
+	// Attempt is the attempt that was settled when the note was made (Attempt.N), or
+	// 0 if none. An override applies to that attempt only.
 	Attempt int    `json:"attempt"`
 	Label   string `json:"label,omitempty"` // a short word to find trials by
 	Note    string `json:"note,omitempty"`
-	// Override is the outcome in place of that of the graders: pass, fail or
-	// unknown; Reason says why, and is never empty with it.
+	// Override replaces the graders' outcome by pass, fail or unknown. Reason must
+	// then be set.
 	Override Verdict `json:"override,omitempty"`
 	Reason   string  `json:"reason,omitempty"`
-	Revokes  int64   `json:"revokes,omitempty"` // Seq of the note of the same trial that counts no more
+	Revokes  int64   `json:"revokes,omitempty"` // Seq of the note of the same trial to take back
 }
 
 // Revoked returns the Seq of every note that a later one of the same trial takes
@@ -38,9 +37,8 @@ func Revoked(notes []Note) map[int64]bool {
 	return out
 }
 
-// Overriding returns the override that counts for an attempt: the last of its
-// notes that has one and was not taken back; nil if there is none. All notes
-// must be of one trial.
+// Overriding returns the last note that overrides the attempt and was not taken back,
+// or nil if none. All notes must be of one trial.
 func Overriding(notes []Note, attempt int) *Note {
 	revoked := Revoked(notes)
 	var last *Note

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestRevoked: only a note of the same trial takes one back, and a note that is not
-// there is none.
+// TestRevoked: only a note of the same trial takes one back; a missing note is
+// ignored.
 func TestRevoked(t *testing.T) {
 	a, b := Key{Task: "a", Arm: "m/s"}, Key{Task: "b", Arm: "m/s"}
 	notes := []Note{

@@ -7,7 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// RecordType names what a journal line carries.
+// RecordType is the type of a journal line.
 type RecordType string
 
 // The types of record (docs/journal.md).
@@ -38,23 +38,23 @@ type Record struct {
 	End     *SessionEnd    `json:"end,omitempty"`
 }
 
-// Session says which process writes from here on.
+// Session describes the process that writes the following records.
 type Session struct {
 	Format  int    `json:"format"` // journal schema, see journal.Format
 	Version string `json:"version"`
 	Host    string `json:"host"`
 	// Platform is operating system and architecture, such as linux/amd64.
 	Platform string          `json:"platform,omitempty"`
-	Why      string          `json:"why"` // "run", "resume", "regrade"
+	Why      string          `json:"why" volatile:"true"` // "run", "resume", "regrade"
 	Pins     json.RawMessage `json:"pins,omitempty"`
-	Args     []string        `json:"args,omitempty"`
+	Args     []string        `json:"args,omitempty" volatile:"true"`
 }
 
-// Start is written before money is spent.
+// Start is written before an attempt spends money.
 type Start struct {
 	Key         Key    `json:"key"`
 	N           int    `json:"n"`
-	Worker      string `json:"worker,omitempty"`
+	Worker      string `json:"worker,omitempty" volatile:"true"`
 	ReservedUSD string `json:"reserved_usd,omitempty"`
 }
 
@@ -65,19 +65,19 @@ type AttemptRecord struct {
 	Settled bool `json:"settled,omitempty"`
 }
 
-// Skip says that a trial will not run.
+// Skip records that a trial will not run.
 type Skip struct {
 	Key    Key    `json:"key"`
 	Reason string `json:"reason"` // "budget", "filter: …", "stopped", "decided: …"
 }
 
-// Grading begins a regrade: from its line on only scores written after it count,
-// and the graders it names are the current ones. Reading a journal up to an
-// earlier line gives the older reading.
+// Grading begins a regrade: only scores written after it count, and the graders it
+// names are the current ones. The journal up to an earlier line gives the older
+// reading.
 type Grading struct {
 	Graders map[string]seal.Digest `json:"graders"` // digest of the configuration, by grader name
-	// Suite is the resolved suite whose graders, targets and gates count from
-	// here on, if it is not that of the run before.
+	// Suite is the resolved suite whose graders, targets and gates count from here
+	// on, or empty if it did not change.
 	Suite json.RawMessage `json:"suite,omitempty"`
 	Why   string          `json:"why,omitempty"`
 }

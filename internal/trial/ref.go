@@ -31,7 +31,7 @@ func (r Ref) MarshalJSON() ([]byte, error) {
 	return json.Marshal(j)
 }
 
-// UnmarshalJSON reads what MarshalJSON wrote.
+// UnmarshalJSON reads the form that MarshalJSON writes.
 func (r *Ref) UnmarshalJSON(b []byte) error {
 	var j refJSON
 	if err := json.Unmarshal(b, &j); err != nil {
@@ -44,9 +44,9 @@ func (r *Ref) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// Keep makes a Ref of b. More than [InlineMax] bytes are also put into blobs
-// under their digest; less travel in the Ref. b must be redacted already and
-// must not be changed afterwards.
+// Keep returns a Ref to b. Up to [InlineMax] bytes travel in the Ref; more are put
+// into blobs under their digest. b must be redacted already and not change
+// afterwards.
 func Keep(b []byte, name, media string, blobs map[seal.Digest][]byte) Ref {
 	r := Ref{Digest: seal.Of(b), Size: int64(len(b)), Media: media, Name: name}
 	if len(b) <= InlineMax {

@@ -7,7 +7,7 @@ import (
 	"fmt"
 )
 
-// EventKind says what an [Event] of a transcript is.
+// EventKind is the kind of an [Event].
 type EventKind string
 
 // The kinds of event, in the order in which they usually come.
@@ -25,7 +25,7 @@ const (
 
 // Event is one line of a transcript.
 type Event struct {
-	AtMS   int64       `json:"at_ms"` // since the agent started
+	AtMS   int64       `json:"at_ms" volatile:"true"` // since the agent started
 	Kind   EventKind   `json:"kind"`
 	Turn   int         `json:"turn,omitempty"` // 1-based
 	Text   string      `json:"text,omitempty"`
@@ -44,7 +44,7 @@ type ToolCall struct {
 	Class ToolClass `json:"class,omitempty"`
 }
 
-// ToolClass says what kind of tool an agent called.
+// ToolClass is the kind of tool that an agent called.
 type ToolClass string
 
 // The classes of tool.
@@ -55,21 +55,21 @@ const (
 	ToolOther ToolClass = "other" // all else: search, web, plan, a tool that is not there
 )
 
-// ToolResult is what came back. ID is that of the call.
+// ToolResult is the result of the call with the same ID.
 type ToolResult struct {
 	ID     string `json:"id"`
 	Name   string `json:"name"`
 	Text   string `json:"text"`
 	Error  bool   `json:"error,omitempty"`
-	TookMS int64  `json:"took_ms"`
+	TookMS int64  `json:"took_ms" volatile:"true"`
 	// Exit is the exit code of a shell command, where it is known.
 	Exit *int `json:"exit,omitempty"`
 	// Protocol is set with Error where the MCP protocol failed and not the tool.
 	Protocol bool `json:"protocol,omitempty"`
 }
 
-// Log receives what an agent does while it does it. Implementations are safe
-// for use by several goroutines and never block for long.
+// Log receives an agent's events as they happen. Implementations are safe for
+// concurrent use and never block for long.
 type Log interface {
 	Event(Event)
 	// Raw keeps bytes as sent or received under a name such as "request-1.json".
@@ -81,7 +81,7 @@ type Log interface {
 	// "application/json".
 	AnswerAs(media, text string)
 	Submit(tool string, args []byte)
-	// Retry says that a request is sent again and why; throttled marks an answer
+	// Retry records that a request is sent again and why; throttled marks an answer
 	// of 429 or 529, to which pacing reacts.
 	Retry(why string, throttled bool)
 	// Alive tells the stall clock that something was heard.

@@ -1,16 +1,17 @@
-// Package trial holds the recorded facts of an evaluation: what was planned,
-// what an agent did, what it left, and what a grader said of it.
+// Package trial defines the recorded facts of an evaluation: plans, attempts of
+// agents with their artifacts, and scores of graders.
 //
-// The types here are the wire and disk format of assay (docs/journal.md). They
-// hold no behaviour beyond small predicates, no clock and no file handles, so
-// that an [Attempt] in memory and the same Attempt read back from a journal on
-// another machine are the same value.
+// The types are the wire and disk format of assay (docs/journal.md). They have no
+// behaviour beyond small predicates, no clock and no file handles, so that an
+// [Attempt] in memory equals the same Attempt read back from a journal on another
+// machine.
 //
 // Conventions: durations are integer milliseconds, money is a decimal string in
 // USD, times are UTC with microseconds, unknown JSON fields are ignored.
 package trial
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"time"
@@ -30,24 +31,11 @@ func (k Key) String() string { return fmt.Sprintf("%s × %s #%d", k.Task, k.Arm,
 
 // Compare orders keys by task, arm, index in code point order.
 func (k Key) Compare(o Key) int {
-	switch {
-	case k.Task != o.Task:
-		return cmp(k.Task, o.Task)
-	case k.Arm != o.Arm:
-		return cmp(k.Arm, o.Arm)
-	}
-	return k.Index - o.Index
-}
-
-func cmp(a, b string) int {
-	if a < b {
-		return -1
-	}
-	return 1
+	return cmp.Or(strings.Compare(k.Task, o.Task), strings.Compare(k.Arm, o.Arm), k.Index-o.Index)
 }
 
 // Plan is the order in which trials start. It is stored with the run and never
-// computed again.
+// recomputed.
 type Plan struct {
 	Seed   uint64    `json:"seed"`
 	Trials []Planned `json:"trials"`
@@ -60,13 +48,13 @@ type Planned struct {
 	Block     int         `json:"block"`
 	Replicate int         `json:"replicate,omitempty"` // ordinal among arms of equal treatment
 	GenKey    seal.Digest `json:"gen_key"`
-	// Filtered is set if the trial was planned by the suite but left out by the
-	// command line; it is then recorded as skipped with this reason.
+	// Filtered, if set, is the reason why the command line left the trial out; it is
+	// recorded as skipped.
 	Filtered string `json:"filtered,omitempty"`
 }
 
-// Ref points to bytes that belong to a record. Up to [InlineMax] bytes travel in
-// the record itself; more lie in a blob named by their digest.
+// Ref points to bytes that belong to a record: in the record itself up to [InlineMax]
+// bytes, else in a blob named by their digest.
 type Ref struct {
 	Digest seal.Digest `json:"digest,omitempty"`
 	Size   int64       `json:"size"`
@@ -81,13 +69,12 @@ const InlineMax = 4 << 10
 // IsZero reports whether r points to nothing.
 func (r Ref) IsZero() bool { return r.Digest == "" }
 
-// Opener reads the bytes behind a Ref: inline, from blobs, or from memory. The
-// caller must not change them.
+// Opener reads the bytes of a Ref. The caller must not change them.
 type Opener interface {
 	Open(Ref) ([]byte, error)
 }
 
-// Source says where an attempt came from.
+// Source is the origin of an attempt.
 type Source string
 
 // The sources of an attempt.
@@ -101,7 +88,7 @@ const (
 // Origin describes the live attempt that a cached one repeats.
 type Origin struct {
 	Run   string    `json:"run"`
-	Time  time.Time `json:"time"`
+	Time  time.Time `json:"time" volatile:"true"`
 	Model string    `json:"model,omitempty"` // as served
 }
 
@@ -123,10 +110,10 @@ type Attempt struct {
 	Throttled  int         `json:"throttled,omitempty"` // answers 429 or 529 seen in it
 }
 
-// EndReason says how an agent ended.
+// EndReason is how an agent ended.
 type EndReason string
 
-// How an agent can end. Only Finished passes agent.finished.
+// The ends of an agent. Only Finished passes agent.finished.
 const (
 	Finished          EndReason = "finished"
 	NoSubmission      EndReason = "no_submission"      // stopped without using the submission tool it was given
@@ -135,7 +122,7 @@ const (
 	Truncated         EndReason = "truncated" // the answer was cut at the token limit
 	Refusal           EndReason = "refusal"
 	Deadline          EndReason = "deadline" // the trial's own time limit
-	Stall             EndReason = "stall"    // nothing heard for too long
+	Stall             EndReason = "stall"    // no sign of life for too long
 	Crash             EndReason = "crash"    // the agent program failed after it had a working model
 	EmptyAnswer       EndReason = "empty_answer"
 	CostLimit         EndReason = "cost_limit" // the agent's own max_usd
@@ -146,19 +133,19 @@ type End struct {
 	Reason EndReason `json:"reason"`
 	Detail string    `json:"detail,omitempty"`
 	Turns  int       `json:"turns,omitempty"`
-	Model  string    `json:"model,omitempty"` // id served, as the provider said it
+	Model  string    `json:"model,omitempty"` // id served, as the provider reports it
 }
 
-// Artifact is what the agent left, raw. Taking code or a verdict out of it is a
-// grader's first step.
+// Artifact is the agent's raw output. A grader's first step is to extract code or a
+// verdict from it.
 type Artifact struct {
 	Answer     Ref         `json:"answer,omitzero"`      // final text
 	Submission *Submission `json:"submission,omitempty"` // arguments of the submission tool
-	Tree       Ref         `json:"tree,omitzero"`        // changes to the workspace, those of the setup commands included
-	Setup      Ref         `json:"setup,omitzero"`       // changes that the setup commands had made before the agent started; nothing if none
-	// Patch is what the agent changed after setup, line by line, for reports alone:
-	// it follows from the two above and the workspace's files, and no grade depends
-	// on it. Runs of earlier versions have none.
+	Tree       Ref         `json:"tree,omitzero"`        // changes to the workspace, including the setup commands' changes
+	Setup      Ref         `json:"setup,omitzero"`       // changes that the setup commands made before the agent started; zero if none
+	// Patch is the agent's changes after setup, line by line, for reports only: it
+	// follows from Tree, Setup and the workspace's files. Runs of earlier versions
+	// have none.
 	Patch Ref `json:"patch,omitzero"`
 }
 
@@ -172,11 +159,11 @@ type Submission struct {
 type Proof struct {
 	Servers []ServerProof `json:"servers,omitempty"`
 	Tools   []ToolProof   `json:"tools,omitempty"` // task tools, the same in every arm
-	// Isolation is how an agent that is a program was kept in its room: bwrap,
-	// landlock or none; "" where no program ran.
+	// Isolation is how an agent program was confined: bwrap, landlock or none; "" if
+	// no program ran.
 	Isolation string `json:"isolation,omitempty"`
-	// Deferred says that MCP tools were offered by name only and their schemas on
-	// demand, where the agent can do that.
+	// Deferred is true if MCP tools were offered by name with schemas on demand; nil
+	// if the agent cannot do that.
 	Deferred *bool `json:"deferred,omitempty"`
 }
 
@@ -195,10 +182,10 @@ type ServerProof struct {
 	Timeouts       int      `json:"timeouts,omitempty"`        // of Errors: no answer in time
 	Restarts       int      `json:"restarts,omitempty"`        // it was dead when the trial began, and was started again
 	Died           string   `json:"died,omitempty"`            // how its process ended while the trial had it
-	Changed        string   `json:"changed,omitempty"`         // how its tools differ from those of preflight
-	Written        []string `json:"written,omitempty"`         // files of its copy of data that it has changed
-	Asked          []string `json:"asked,omitempty"`           // methods of the client that it was refused
-	Junk           int      `json:"junk,omitempty"`            // lines on standard output that are no messages
+	Changed        string   `json:"changed,omitempty"`         // how its tools differ from preflight
+	Written        []string `json:"written,omitempty"`         // files of its copy of the data that it changed
+	Asked          []string `json:"asked,omitempty"`           // client methods that it called and was refused
+	Junk           int      `json:"junk,omitempty"`            // lines on standard output that are not messages
 }
 
 // ToolProof counts the calls of one task tool.
@@ -223,28 +210,27 @@ type Usage struct {
 	ReportedUSD string `json:"reported_usd,omitempty"`
 	// Partial marks usage recovered from a request that was cut short.
 	Partial bool `json:"partial,omitempty"`
-	// Requests is set where the usage is a sum over that many requests, or over an
-	// unknown number (-1): price tiers, which are those of one request, cannot be
-	// told from it.
+	// Requests is set if the usage is a sum over that many requests, or an unknown
+	// number (-1): price tiers apply to one request and cannot be derived from it.
 	Requests int `json:"requests,omitempty"`
 }
 
 // Timing holds when an attempt began and how long its parts took, in ms.
 type Timing struct {
-	Start   time.Time `json:"start"`
-	SetupMS int64     `json:"setup_ms,omitempty"` // workspace and equipment
-	AgentMS int64     `json:"agent_ms"`           // from the agent's start to its end, without setup
-	ToolMS  int64     `json:"tool_ms,omitempty"`  // sum over all tool calls; calls at the same time count each
+	Start   time.Time `json:"start" volatile:"true"`
+	SetupMS int64     `json:"setup_ms,omitempty" volatile:"true"` // workspace and equipment
+	AgentMS int64     `json:"agent_ms" volatile:"true"`           // from the agent's start to its end, without setup
+	ToolMS  int64     `json:"tool_ms,omitempty" volatile:"true"`  // sum over all tool calls; calls at the same time count each
 }
 
-// Verdict is a grader's word on one criterion.
+// Verdict is a grader's result for one criterion.
 type Verdict string
 
 // The verdicts.
 const (
 	Pass          Verdict = "pass"
 	Fail          Verdict = "fail"
-	Unknown       Verdict = "unknown" // our data gap, not the agent's fault
+	Unknown       Verdict = "unknown" // missing data on our side, not the agent's fault
 	NotApplicable Verdict = "not_applicable"
 )
 
@@ -254,14 +240,14 @@ type Criterion struct {
 	Verdict  Verdict  `json:"verdict"`
 	Required bool     `json:"required,omitempty"` // enters the outcome
 	Evidence []string `json:"evidence,omitempty"`
-	// Findings are the evidence of a compiler, place by place.
+	// Findings are a compiler's evidence.
 	Findings []Finding `json:"findings,omitempty"`
 }
 
-// Finding is one thing that a compiler found in an artifact. What does not apply
-// is left empty.
+// Finding is one diagnostic of a compiler about an artifact. Fields that do not apply
+// are empty.
 type Finding struct {
-	Verdict string `json:"verdict,omitempty"` // what it means for its criterion: fail or unknown
+	Verdict string `json:"verdict,omitempty"` // its effect on the criterion: fail or unknown
 	Class   string `json:"class,omitempty"`   // such as missing_symbol, labels, availability or unstubbed_module
 	File    string `json:"file,omitempty"`
 	Line    int    `json:"line,omitempty"`   // from 1
@@ -273,20 +259,20 @@ type Finding struct {
 	USR          string `json:"usr,omitempty"`  // the compiler's own name of the symbol
 	Module       string `json:"module,omitempty"`
 	Availability string `json:"availability,omitempty"` // the record that decided
-	Renamed      string `json:"renamed,omitempty"`      // what the SDK says to use
-	Alternative  string `json:"alternative,omitempty"`  // what our own table says to use
+	Renamed      string `json:"renamed,omitempty"`      // replacement named by the SDK
+	Alternative  string `json:"alternative,omitempty"`  // replacement named by assay's own table
 	Scope        string `json:"scope,omitempty"`        // sdk, or local: a name that the artifact should have declared
-	Backend      string `json:"backend,omitempty"`      // which judge it comes from
-	Reason       string `json:"reason,omitempty"`       // why it is unknown
+	Backend      string `json:"backend,omitempty"`      // the judge that made it
+	Reason       string `json:"reason,omitempty"`       // why the verdict is unknown
 }
 
-// String is the finding in one line: place, message and what to use instead.
+// String returns the finding in one line: place, message and replacement.
 func (f Finding) String() string {
-	s := first(f.Message, f.Reason)
+	s := cmp.Or(f.Message, f.Reason)
 	if f.Message != "" && f.Reason != "" {
 		s += " (" + f.Reason + ")"
 	}
-	if alt := first(f.Renamed, f.Alternative); alt != "" && !strings.Contains(f.Message, "'"+alt+"'") {
+	if alt := cmp.Or(f.Renamed, f.Alternative); alt != "" && !strings.Contains(f.Message, "'"+alt+"'") {
 		s += "; use " + alt
 	}
 	if f.Line > 0 {
@@ -298,15 +284,6 @@ func (f Finding) String() string {
 	return s
 }
 
-func first(texts ...string) string {
-	for _, s := range texts {
-		if s != "" {
-			return s
-		}
-	}
-	return ""
-}
-
 // Measure is a named number. Value is nil where it does not apply.
 type Measure struct {
 	Name  string   `json:"name"` // "grader.measure"
@@ -314,8 +291,8 @@ type Measure struct {
 	Unit  string   `json:"unit,omitempty"`
 }
 
-// Score is one grader's word on one attempt. Fault is set if the grader itself
-// failed; criteria are then absent and the trial is void(grader).
+// Score is one grader's result for one attempt. If the grader itself failed, Fault is
+// set, criteria are absent and the trial is void(grader).
 type Score struct {
 	Key      Key         `json:"key"`
 	Attempt  int         `json:"attempt"` // Attempt.N
@@ -329,16 +306,15 @@ type Score struct {
 	Fault   *Fault            `json:"fault,omitempty"`
 }
 
-// Finished is the name of the criterion that says how the agent ended. It is
-// required and belongs to the built-in grader named AgentGrader.
+// FinishedCriterion is the required criterion of the built-in grader AgentGrader:
+// whether the agent finished.
 const (
 	AgentGrader       = "agent"
 	FinishedCriterion = "agent.finished"
 )
 
-// Outcome folds criteria after the design: fail if any required one fails, else
-// unknown if any is unknown, else pass. With no required criterion that applies
-// it is unknown.
+// Outcome combines criteria: fail if any required one fails, else unknown if any is
+// unknown or no required criterion applies, else pass.
 func Outcome(criteria []Criterion) Verdict {
 	out, seen := Pass, false
 	for _, c := range criteria {

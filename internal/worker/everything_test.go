@@ -159,7 +159,7 @@ func setUSD(s *suite.Suite, usd int) {
 
 func everyPin() equip.Pins {
 	pin := func(name string) *equip.ServerPin {
-		return &equip.ServerPin{Name: name, Version: "1.0", Digest: seal.Of([]byte(name)), Bytes: 10, Tokens: 3, Data: seal.Of([]byte("data of " + name)), StartMS: 5, Likeness: json.RawMessage(`{"Instructions":"ask"}`),
+		return &equip.ServerPin{Name: name, Version: "1.0", Digest: seal.Of([]byte(name)), Bytes: 10, Tokens: 3, Program: seal.Of([]byte("program of " + name)), Data: seal.Of([]byte("data of " + name)), StartMS: 5, Likeness: json.RawMessage(`{"Instructions":"ask"}`),
 			Tools: []equip.Spec{{Name: "search", Description: "finds", Schema: json.RawMessage(`{"type":"object"}`), Server: name, Remote: "se.arch", Output: json.RawMessage(`{"type":"object"}`)}}}
 	}
 	return equip.Pins{Fixture: seal.Of([]byte("fixture")), Servers: map[string]*equip.ServerPin{"docs": pin("docs"), "wiki": pin("wiki"), "notes": pin("notes")}}

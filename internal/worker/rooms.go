@@ -108,7 +108,7 @@ func (r *Runtime) launches(name string) bool {
 
 // housed reports whether an agent is a program that runs in the room of the trial.
 func (r *Runtime) housed(name string) bool {
-	_, ok := r.agents[name].(agent.Housed)
+	_, ok := r.agents[name].(agent.Sandboxed)
 	return ok || r.launches(name)
 }
 

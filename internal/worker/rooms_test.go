@@ -26,7 +26,7 @@ type program struct{ script string }
 
 func (p program) Identity() any               { return struct{}{} }
 func (p program) Probe(context.Context) error { return nil }
-func (p program) Housed()                     {}
+func (p program) RunsSandboxed()              {}
 
 func (p program) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.End, error) {
 	room, err := job.Kit.Room(ctx)

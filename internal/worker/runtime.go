@@ -236,6 +236,27 @@ func (r *Runtime) Fresh(arm string) bool {
 	return ok && f.Fresh()
 }
 
+// UnprovedServers returns the names of the servers of an arm whose identity is
+// unknown: their code may have changed while their tools and version have not.
+func (r *Runtime) UnprovedServers(arm string) []string {
+	a, err := r.arm(arm)
+	if err != nil {
+		return nil
+	}
+	var names []string
+	sc := r.Suite.Scenarios[a.Scenario]
+	for _, use := range sc.Servers {
+		names = append(names, use.Name) // a placebo depends on the tools alone
+	}
+	if sc.Inject != nil {
+		names = append(names, sc.Inject.Server)
+	}
+	return slices.DeleteFunc(names, func(name string) bool {
+		pin := r.outfit.Pins.Servers[name]
+		return name == "" || pin != nil && pin.Program != ""
+	})
+}
+
 // Provider returns the name under which an arm's requests are paced, or "".
 func (r *Runtime) Provider(arm string) string {
 	if p, ok := r.Agent(arm).(agent.Paced); ok {

@@ -10,8 +10,8 @@ import (
 
 // exactRows sums coverage over every possible outcome.
 func exactRows() []row {
-	rates := grid(0.02, 0.98, 97)
-	inner := grid(0.1, 0.9, 81)
+	rates := evenGrid(0.02, 0.98, 97)
+	inner := evenGrid(0.1, 0.9, 81)
 	out := []row{
 		proportionRow("Wilson", "rate 0.02 … 0.98", rates, stat.Proportion),
 		proportionRow("Wilson, not near 0 or 1", "rate 0.10 … 0.90", inner, stat.Proportion),
@@ -29,23 +29,23 @@ func exactRows() []row {
 	for _, n := range sizes {
 		all := allPairs(n)
 		truths, nulls := pairedTruths(false), pairedTruths(true)
-		rows[0].cells = append(rows[0].cells, collect(pairedCoverage(all, truths, stat.Newcombe, difference)))
-		rows[1].cells = append(rows[1].cells, collect(pairedCoverage(all, truths, stat.Tango, difference)))
-		rows[2].cells = append(rows[2].cells, collect(pairedCoverage(all, truths, stat.OddsRatio, oddsRatio)))
+		rows[0].cells = append(rows[0].cells, summarizeCoverage(pairedCoverage(all, truths, stat.Newcombe, differenceOf)))
+		rows[1].cells = append(rows[1].cells, summarizeCoverage(pairedCoverage(all, truths, stat.Tango, differenceOf)))
+		rows[2].cells = append(rows[2].cells, summarizeCoverage(pairedCoverage(all, truths, stat.OddsRatio, oddsRatio)))
 		for i, p := range []func(stat.Paired) float64{
 			func(m stat.Paired) float64 { return *m.PMid },
 			func(m stat.Paired) float64 { return *m.PExactTwoSided },
 			func(m stat.Paired) float64 { return chi2P(m.Chi2) },
 			func(m stat.Paired) float64 { return chi2P(m.Chi2CC) },
 		} {
-			rows[3+i].cells = append(rows[3+i].cells, collect(keptLevel(all, nulls, p)))
+			rows[3+i].cells = append(rows[3+i].cells, summarizeCoverage(keptLevel(all, nulls, p)))
 		}
 	}
 	return append(out, rows...)
 }
 
-// grid is count numbers from low to high.
-func grid(low, high float64, count int) []float64 {
+// evenGrid is count numbers from low to high.
+func evenGrid(low, high float64, count int) []float64 {
 	out := make([]float64, count)
 	for i := range out {
 		out[i] = low + (high-low)*float64(i)/float64(count-1)
@@ -70,21 +70,21 @@ func proportionRow(name, about string, rates []float64, interval func(k, n int, 
 			}
 			cover = append(cover, sum)
 		}
-		r.cells = append(r.cells, collect(cover))
+		r.cells = append(r.cells, summarizeCoverage(cover))
 	}
 	return r
 }
 
-// covers reports whether truth lies in iv; an end that is nil is unbounded.
+// covers reports whether truth is in iv; a nil end is unbounded.
 func covers(iv stat.Interval, truth float64) bool {
 	const rounding = 1e-12
 	return (iv.Low == nil || *iv.Low <= truth+rounding) && (iv.High == nil || *iv.High >= truth-rounding)
 }
 
-// truth is the chance of each cell of a paired table.
+// truth has the probability of each cell of a paired table.
 type truth struct{ both, control, treatment, neither float64 }
 
-func difference(t truth) float64 { return t.treatment - t.control }
+func differenceOf(t truth) float64 { return t.treatment - t.control }
 
 func oddsRatio(t truth) float64 { return t.treatment / t.control }
 
@@ -123,8 +123,8 @@ func allPairs(n int) []stat.Pairs {
 	return out
 }
 
-// chance is the multinomial probability of p under t.
-func chance(p stat.Pairs, t truth) float64 {
+// probabilityOf returns the multinomial probability of p under t.
+func probabilityOf(p stat.Pairs, t truth) float64 {
 	g := logFactorial(p.N()) - logFactorial(p.Both) - logFactorial(p.ControlOnly) - logFactorial(p.TreatmentOnly) - logFactorial(p.Neither)
 	for _, c := range []struct {
 		n int
@@ -139,30 +139,31 @@ func chance(p stat.Pairs, t truth) float64 {
 
 func pairedCoverage(all []stat.Pairs, truths []truth, interval func(stat.Pairs, float64) stat.Interval, of func(truth) float64) []float64 {
 	ivs := make([]stat.Interval, len(all))
-	parallel(len(all), func(i int) { ivs[i] = interval(all[i], level) })
+	runParallel(len(all), func(i int) { ivs[i] = interval(all[i], level) })
 	return overTruths(all, truths, func(i int, t truth) bool { return covers(ivs[i], of(t)) })
 }
 
-// keptLevel is the chance that a test at 1 − level does not reject a true null.
+// keptLevel returns the probability that a test at 1 − level does not reject a true
+// null.
 func keptLevel(all []stat.Pairs, nulls []truth, p func(stat.Paired) float64) []float64 {
 	kept := make([]bool, len(all))
-	parallel(len(all), func(i int) { kept[i] = p(stat.McNemar(all[i])) >= 1-level })
+	runParallel(len(all), func(i int) { kept[i] = p(stat.McNemar(all[i])) >= 1-level })
 	return overTruths(all, nulls, func(i int, _ truth) bool { return kept[i] })
 }
 
 func overTruths(all []stat.Pairs, truths []truth, good func(i int, t truth) bool) []float64 {
 	out := make([]float64, len(truths))
-	parallel(len(truths), func(j int) {
+	runParallel(len(truths), func(j int) {
 		for i, p := range all {
 			if good(i, truths[j]) {
-				out[j] += chance(p, truths[j])
+				out[j] += probabilityOf(p, truths[j])
 			}
 		}
 	})
 	return out
 }
 
-// chi2P is the tail of χ² with one degree of freedom; 1 where no pair differs.
+// chi2P returns the tail of χ² with one degree of freedom; 1 if no pair differs.
 func chi2P(x *float64) float64 {
 	if x == nil {
 		return 1
@@ -170,7 +171,7 @@ func chi2P(x *float64) float64 {
 	return math.Erfc(math.Sqrt(*x / 2))
 }
 
-func parallel(n int, do func(i int)) {
+func runParallel(n int, do func(i int)) {
 	var wg sync.WaitGroup
 	workers := runtime.GOMAXPROCS(0)
 	for w := range workers {

@@ -1,13 +1,12 @@
-// Command coverage measures how often the intervals and tests of package stat
-// hold what they promise, and writes the tables into docs/statistics.md.
+// Command coverage measures how often the intervals and tests of package stat keep
+// their nominal level, and writes the tables into docs/statistics.md.
 //
 //	go run ./scripts/coverage                          print the tables
 //	go run ./scripts/coverage -write docs/statistics.md
 //
-// Where the outcomes can be enumerated, the figures are exact sums; the others
-// are simulations with a fixed seed, whose standard error stands in the table's
-// heading. Nothing here is timed or tuned: a row that misses its nominal level
-// stays in the table.
+// If the outcomes can be enumerated, the figures are exact sums; the others are
+// simulations with a fixed seed, whose standard error is in the table's heading. A
+// row that misses its nominal level is kept in the table.
 package main
 
 import (
@@ -18,15 +17,15 @@ import (
 	"strings"
 )
 
-// Level is the nominal coverage of every row.
+// level is the nominal coverage of every row.
 const level = 0.95
 
 var sizes = []int{10, 30, 100}
 
-// row is one method with its figures at every size.
+// row is a method with its figures at every size.
 type row struct {
 	name  string
-	about string // what was varied
+	about string // the varied parameters
 	cells []cell
 }
 
@@ -36,10 +35,10 @@ type cell struct {
 	inBand, of      int // truths with coverage within the band
 }
 
-// band is what the project aims at for nominal 0.95.
+// band is the project's target for nominal 0.95.
 var band = [2]float64{0.93, 0.985}
 
-func collect(coverages []float64) cell {
+func summarizeCoverage(coverages []float64) cell {
 	c := cell{low: 1, of: len(coverages)}
 	for _, x := range coverages {
 		c.mean += x / float64(len(coverages))
@@ -56,8 +55,8 @@ func main() {
 	runs := flag.Int("runs", 4000, "simulated data sets a cell")
 	flag.Parse()
 	tables := map[string]string{
-		"exact":     table("exact sums", exactRows()),
-		"simulated": table(fmt.Sprintf("%d simulated data sets a cell; standard error about %.3f", *runs, simulationError(*runs)), simulatedRows(*runs)),
+		"exact":     formatTable("exact sums", exactRows()),
+		"simulated": formatTable(fmt.Sprintf("%d simulated data sets a cell; standard error about %.3f", *runs, simulationError(*runs)), simulatedRows(*runs)),
 	}
 	if *write == "" {
 		for _, name := range []string{"exact", "simulated"} {
@@ -68,7 +67,7 @@ func main() {
 	text, err := os.ReadFile(*write)
 	if err == nil {
 		for name, t := range tables {
-			if text, err = replace(text, name, t); err != nil {
+			if text, err = replaceTable(text, name, t); err != nil {
 				break
 			}
 		}
@@ -82,8 +81,8 @@ func main() {
 	}
 }
 
-// replace puts t between the markers of name.
-func replace(text []byte, name, t string) ([]byte, error) {
+// replaceTable puts t between the markers of name.
+func replaceTable(text []byte, name, t string) ([]byte, error) {
 	begin, end := []byte("<!-- coverage "+name+" -->\n"), []byte("<!-- end -->\n")
 	before, rest, ok := bytes.Cut(text, begin)
 	_, after, ok2 := bytes.Cut(rest, end)
@@ -93,8 +92,8 @@ func replace(text []byte, name, t string) ([]byte, error) {
 	return bytes.Join([][]byte{before, begin, []byte(t), end, after}, nil), nil
 }
 
-// table writes rows as Markdown: mean and range of coverage at every size.
-func table(how string, rows []row) string {
+// formatTable writes rows as Markdown: mean and range of coverage at every size.
+func formatTable(how string, rows []row) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Coverage at nominal %.2f (%s): mean over the truths, (lowest–highest), and how many of the truths lie within %.2f–%.3f.\n\n", level, how, band[0], band[1])
 	fmt.Fprint(&b, "| method | truths |")

@@ -42,11 +42,11 @@ func TestTableIsCurrent(t *testing.T) {
 
 func TestReplace(t *testing.T) {
 	const page = "a\n<!-- coverage exact -->\nold\n<!-- end -->\nb\n<!-- coverage simulated -->\nkept\n<!-- end -->\n"
-	got, err := replace([]byte(page), "exact", "new\n")
+	got, err := replaceTable([]byte(page), "exact", "new\n")
 	if want := strings.Replace(page, "old", "new", 1); err != nil || string(got) != want {
 		t.Errorf("%q, %v", got, err)
 	}
-	if _, err := replace([]byte("no markers"), "exact", "x"); err == nil {
+	if _, err := replaceTable([]byte("no markers"), "exact", "x"); err == nil {
 		t.Error("a page without markers is taken")
 	}
 }

@@ -4,20 +4,19 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"gonum.org/v1/gonum/stat/distuv"
-
 	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/stat/stattest"
 )
 
 const (
-	trials    = 5    // a task, in the rows on several trials
-	resamples = 2000 // fewer than in use, where it is 10,000
+	trials    = 5    // per task, in the rows on several trials
+	resamples = 2000 // in use: 10,000
 )
 
 func simulationError(runs int) float64 { return math.Sqrt(level * (1 - level) / float64(runs)) }
 
-// method simulates one data set of n tasks and says whether what it reports
-// holds. It is told the truth it is drawn from.
+// method simulates one data set of n tasks for a known truth and reports whether its
+// result holds.
 type method struct {
 	name, about string
 	truths      int
@@ -26,13 +25,13 @@ type method struct {
 
 func simulatedRows(runs int) []row {
 	var out []row
-	for _, m := range methods() {
+	for _, m := range simulatedMethods() {
 		one := row{name: m.name, about: m.about}
 		for _, n := range sizes {
 			cover := make([]float64, m.truths)
 			for t := range cover {
 				held := make([]bool, runs)
-				parallel(runs, func(i int) {
+				runParallel(runs, func(i int) {
 					held[i] = m.holds(rand.New(rand.NewPCG(uint64(t)<<32|uint64(n), uint64(i))), n, t)
 				})
 				for _, h := range held {
@@ -41,14 +40,14 @@ func simulatedRows(runs int) []row {
 					}
 				}
 			}
-			one.cells = append(one.cells, collect(cover))
+			one.cells = append(one.cells, summarizeCoverage(cover))
 		}
 		out = append(out, one)
 	}
 	return out
 }
 
-func methods() []method {
+func simulatedMethods() []method {
 	seed := func(r *rand.Rand) stat.Resampling {
 		return stat.Resampling{Resamples: resamples, Seed: r.Uint64(), Level: level}
 	}
@@ -60,11 +59,11 @@ func methods() []method {
 	const skewed = "log-normal, task effects small and large; 5 trials a task"
 	return []method{
 		{"clustered Wilson", rates, 6, func(r *rand.Rand, n, t int) bool {
-			cs, _ := clusters(r, n, rate(t), icc(t))
+			cs, _ := drawClusters(r, n, rate(t), icc(t))
 			return covers(stat.ProportionClustered(cs, level).Interval, rate(t))
 		}},
 		{"pass@3", rates, 6, func(r *rand.Rand, n, t int) bool {
-			cs, _ := clusters(r, n, rate(t), icc(t))
+			cs, _ := drawClusters(r, n, rate(t), icc(t))
 			return covers(stat.PassOverTasks(cs, 3, level).AtK, atLeastOnce(rate(t), icc(t), 3))
 		}},
 		{"clustered Tango", effects, 6, func(r *rand.Rand, n, t int) bool {
@@ -84,17 +83,17 @@ func methods() []method {
 			return *d.Permutation.P >= 1-level
 		}},
 		{"median, BCa", skewed, 2, func(r *rand.Rand, n, t int) bool {
-			return covers(stat.MedianBCa(times(r, n, t, 0), seed(r)), 1)
+			return covers(stat.MedianBCa(drawTimes(r, n, t, 0), seed(r)), 1)
 		}},
 		{"mean, BCa", skewed, 2, func(r *rand.Rand, n, t int) bool {
-			s := spread(t)
-			return covers(stat.MeanBCa(times(r, n, t, 0), seed(r)), math.Exp((s*s+noise*noise)/2))
+			s := taskSpread(t)
+			return covers(stat.MeanBCa(drawTimes(r, n, t, 0), seed(r)), math.Exp((s*s+noise*noise)/2))
 		}},
 		{"ratio of geometric means, t", skewed, 2, func(r *rand.Rand, n, t int) bool {
-			return covers(stat.RatioByTask(values(r, n, t), seed(r)).GeometricMean, math.Exp(shift))
+			return covers(stat.RatioByTask(drawValues(r, n, t), seed(r)).GeometricMean, math.Exp(shift))
 		}},
 		{"ratio of means, BCa", skewed, 2, func(r *rand.Rand, n, t int) bool {
-			return covers(stat.RatioByTask(values(r, n, t), seed(r)).OfMeans, math.Exp(shift+effectSpread*effectSpread/2))
+			return covers(stat.RatioByTask(drawValues(r, n, t), seed(r)).OfMeans, math.Exp(shift+effectSpread*effectSpread/2))
 		}},
 		{"Hodges–Lehmann (Wilcoxon)", "normal and heavy-tailed differences", 2, func(r *rand.Rand, n, t int) bool {
 			xs := make([]float64, n)
@@ -107,36 +106,36 @@ func methods() []method {
 			return covers(stat.Wilcoxon(xs, level).Shift, 0)
 		}},
 		{"1 − false decisions, looking after every task", "no effect, discordance 0.1, 0.3, 1", 3, func(r *rand.Rand, n, t int) bool {
-			return !stat.Sequentially(coins(r, n, []float64{0.1, 0.3, 1}[t]), 1-level).Decided
+			return !stat.Sequentially(drawCoins(r, n, []float64{0.1, 0.3, 1}[t]), 1-level).Decided
 		}},
 		{"1 − false decisions, mid-p after every task", "no effect, discordance 0.1, 0.3, 1", 3, func(r *rand.Rand, n, t int) bool {
-			return !peeks(coins(r, n, []float64{0.1, 0.3, 1}[t]))
+			return !peeksDecide(drawCoins(r, n, []float64{0.1, 0.3, 1}[t]))
 		}},
 	}
 }
 
 func sq(x float64) float64 { return x * x }
 
-// difficulty draws the rate of a task from the beta distribution with a mean
-// and an intra-class correlation.
-func difficulty(r *rand.Rand, mean, icc float64) float64 {
+// drawDifficulty draws the rate of a task from the beta distribution with a mean and
+// an intra-class correlation.
+func drawDifficulty(r *rand.Rand, mean, icc float64) float64 {
 	if icc == 0 {
 		return mean
 	}
 	size := 1/icc - 1
-	return distuv.Beta{Alpha: mean * size, Beta: (1 - mean) * size, Src: r}.Rand()
+	return stattest.DrawBeta(mean*size, (1-mean)*size, r)
 }
 
-func clusters(r *rand.Rand, tasks int, mean, icc float64) ([]stat.Cluster, []float64) {
+func drawClusters(r *rand.Rand, tasks int, mean, icc float64) ([]stat.Cluster, []float64) {
 	cs, rates := make([]stat.Cluster, tasks), make([]float64, tasks)
 	for i := range cs {
-		rates[i] = difficulty(r, mean, icc)
-		cs[i] = stat.Cluster{K: passes(r, rates[i]), N: trials}
+		rates[i] = drawDifficulty(r, mean, icc)
+		cs[i] = stat.Cluster{K: drawPasses(r, rates[i]), N: trials}
 	}
 	return cs, rates
 }
 
-func passes(r *rand.Rand, p float64) int {
+func drawPasses(r *rand.Rand, p float64) int {
 	k := 0
 	for range trials {
 		if r.Float64() < p {
@@ -146,7 +145,7 @@ func passes(r *rand.Rand, p float64) int {
 	return k
 }
 
-// atLeastOnce is E[1 − (1 − p)^k] for p of [difficulty].
+// atLeastOnce returns E[1 − (1 − p)^k] for p of [drawDifficulty].
 func atLeastOnce(mean, icc float64, k int) float64 {
 	if icc == 0 {
 		return 1 - math.Pow(1-mean, float64(k))
@@ -158,13 +157,13 @@ func atLeastOnce(mean, icc float64, k int) float64 {
 	return 1 - none
 }
 
-// pairsOf draws tasks whose treatment passes effect more often: of the trials
-// that would fail under control, a fixed share passes.
+// pairsOf draws tasks whose treatment passes effect more often: of the trials that
+// would fail under control, a fixed share passes.
 func pairsOf(r *rand.Rand, tasks int, effect, icc float64) []stat.Pairs {
 	const control = 0.5
 	out := make([]stat.Pairs, tasks)
 	for i := range out {
-		p := difficulty(r, control, icc)
+		p := drawDifficulty(r, control, icc)
 		q := p + (1-p)*effect/(1-control)
 		for range trials {
 			switch c, t := r.Float64() < p, r.Float64() < q; {
@@ -196,14 +195,14 @@ const (
 	effectSpread = 0.2 // of the shift between tasks
 )
 
-// spread is that of tasks, on the log scale.
-func spread(truth int) float64 { return []float64{0.3, 1}[truth] }
+// taskSpread returns the spread of tasks on the log scale.
+func taskSpread(truth int) float64 { return []float64{0.3, 1}[truth] }
 
-// times draws log-normal values with median exp(plus).
-func times(r *rand.Rand, tasks, truth int, plus float64) [][]float64 {
+// drawTimes draws log-normal values with median exp(plus).
+func drawTimes(r *rand.Rand, tasks, truth int, plus float64) [][]float64 {
 	out := make([][]float64, tasks)
 	for i := range out {
-		out[i] = trialsOf(r, plus+spread(truth)*r.NormFloat64())
+		out[i] = trialsOf(r, plus+taskSpread(truth)*r.NormFloat64())
 	}
 	return out
 }
@@ -216,17 +215,17 @@ func trialsOf(r *rand.Rand, center float64) []float64 {
 	return xs
 }
 
-func values(r *rand.Rand, tasks, truth int) []stat.Values {
+func drawValues(r *rand.Rand, tasks, truth int) []stat.Values {
 	out := make([]stat.Values, tasks)
 	for i := range out {
-		base := spread(truth) * r.NormFloat64()
+		base := taskSpread(truth) * r.NormFloat64()
 		out[i] = stat.Values{Control: trialsOf(r, base), Treatment: trialsOf(r, base+shift+effectSpread*r.NormFloat64())}
 	}
 	return out
 }
 
-// coins draws the differences of tasks between equal arms.
-func coins(r *rand.Rand, tasks int, discordance float64) []float64 {
+// drawCoins draws the differences of tasks between equal arms.
+func drawCoins(r *rand.Rand, tasks int, discordance float64) []float64 {
 	out := make([]float64, tasks)
 	for i := range out {
 		if r.Float64() < discordance {
@@ -236,9 +235,9 @@ func coins(r *rand.Rand, tasks int, discordance float64) []float64 {
 	return out
 }
 
-// peeks reports whether someone who looks at the mid-p value after every task
-// would at some time have called a difference.
-func peeks(diffs []float64) bool {
+// peeksDecide reports whether checking the mid-p value after every task would ever
+// report a difference.
+func peeksDecide(diffs []float64) bool {
 	var p stat.Pairs
 	for _, d := range diffs {
 		switch d {

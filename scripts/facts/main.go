@@ -1,11 +1,11 @@
-// Facts makes the table of facts about Objective-C names on iOS that assay
-// embeds, from the npm package @nativescript/types-ios (Apache-2.0), which is
-// generated from Apple's headers. It is run by hand:
+// Facts generates the table of facts about Objective-C names on iOS that assay
+// embeds from the npm package @nativescript/types-ios (Apache-2.0), which is
+// generated from Apple's headers. Run it by hand:
 //
 //	npm pack @nativescript/types-ios@9.1.2
 //	go run ./scripts/facts nativescript-types-ios-9.1.2.tgz internal/swift/symbols
 //
-// docs/symbols.md says what the table holds.
+// docs/symbols.md describes the table.
 package main
 
 import (
@@ -34,13 +34,13 @@ func main() {
 		fmt.Fprintln(os.Stderr, "usage: facts nativescript-types-ios-9.1.2.tgz FOLDER")
 		os.Exit(2)
 	}
-	if err := generate(os.Args[1], os.Args[2]); err != nil {
+	if err := generateTable(os.Args[1], os.Args[2]); err != nil {
 		fmt.Fprintln(os.Stderr, "facts:", err)
 		os.Exit(1)
 	}
 }
 
-func generate(archive, folder string) error {
+func generateTable(archive, folder string) error {
 	b, err := os.ReadFile(archive)
 	if err != nil {
 		return err
@@ -48,15 +48,15 @@ func generate(archive, folder string) error {
 	if sum := sha256.Sum256(b); hex.EncodeToString(sum[:]) != digest {
 		return fmt.Errorf("%s has the SHA-256 %x, not %s", archive, sum, digest)
 	}
-	files, err := unpack(b)
+	files, err := unpackFrameworks(b)
 	if err != nil {
 		return fmt.Errorf("unpack %s: %w", archive, err)
 	}
 	t := newTable()
 	for _, name := range slices.Sorted(mapsKeys(files)) {
-		t.read(strings.TrimSuffix(strings.TrimPrefix(path.Base(name), "objc!"), ".d.ts"), files[name])
+		t.readFramework(strings.TrimSuffix(strings.TrimPrefix(path.Base(name), "objc!"), ".d.ts"), files[name])
 	}
-	text := t.text()
+	text := t.encodeTable()
 	enc, err := zstd.NewWriter(nil, zstd.WithEncoderLevel(zstd.SpeedBestCompression), zstd.WithEncoderConcurrency(1))
 	if err != nil {
 		return err
@@ -66,11 +66,11 @@ func generate(archive, folder string) error {
 	return os.WriteFile(filepath.Join(folder, "facts.zst"), packed, 0o644)
 }
 
-// ours are modules of NativeScript itself, not of iOS.
+// ours are modules of NativeScript, not of iOS.
 var ours = []string{"NativeScriptEmbedder", "NativeScriptUtils", "TNSWidgets", "NSCWinterTC"}
 
-// unpack returns the declarations of frameworks by file name.
-func unpack(b []byte) (map[string][]byte, error) {
+// unpackFrameworks returns the declarations of frameworks by file name.
+func unpackFrameworks(b []byte) (map[string][]byte, error) {
 	z, err := gzip.NewReader(bytes.NewReader(b))
 	if err != nil {
 		return nil, err

@@ -8,13 +8,13 @@ import (
 	"unicode"
 )
 
-// parameter is one of a method, as the declarations have it.
+// parameter is a parameter of a method in the declarations.
 type parameter struct{ name, typ string }
 
 var lastWord = regexp.MustCompile(`\w+`)
 
-// parameters reads "a: A, b?: B<C, D>): R;".
-func parameters(s string) []parameter {
+// parseParameters parses "a: A, b?: B<C, D>): R;".
+func parseParameters(s string) []parameter {
 	depth, start := 0, 0
 	var out []parameter
 	for i := 0; i < len(s); i++ {
@@ -59,22 +59,22 @@ func appendParameter(out []parameter, s string) []parameter {
 var prepositions = []string{"Above", "After", "Along", "Alongside", "As", "At", "Before", "Below", "Between", "By", "During", "For", "From", "Given", "In", "Including", "Inside",
 	"Into", "Matching", "Of", "On", "Passing", "Preceding", "Since", "To", "Until", "Using", "Via", "When", "With", "Within", "And", "Completion", "Error", "Handler"}
 
-// bases are the base names that Swift may give to a member, as ranges "start-end"
-// of its joined name ("init" for a factory that becomes an initialiser), the rules of Swift's importer (SE-0005) being followed as
-// far as joined selectors allow: the first piece ends before a preposition, before
-// a word that repeats a parameter's type, or where the next piece begins; a
-// leading result type with "By" and a trailing type name of a factory are left
-// out. More names are better than fewer: the table shields a name from being
-// called invented.
-func bases(owner string, it item, params []parameter) string {
-	words := split(it.name)
+// baseNames returns the base names that Swift may give to a member, as ranges
+// "start-end" of its joined name ("init" for a factory that becomes an initialiser).
+// It follows the rules of Swift's importer (SE-0005) as far as joined selectors
+// allow: the first piece ends before a preposition, before a word that repeats a
+// parameter's type, or where the next piece begins; a leading result type with "By"
+// and a trailing type name of a factory are dropped. Too many names are better than
+// too few: the table protects a name from being reported as invented.
+func baseNames(owner string, it item, params []parameter) string {
+	words := splitWords(it.name)
 	start := 0
 	if by := slices.Index(words, "By"); by > 0 && by <= 3 && by+1 < len(words) {
 		start = by + 1
 	}
 	var out []string
 	add := func(from, to int) {
-		a, b := width(words[:from]), width(words[:to])
+		a, b := joinedLength(words[:from]), joinedLength(words[:to])
 		if r := fmt.Sprintf("%d-%d", a, b); b > a && !(a == 0 && b == len(it.name)) && !slices.Contains(out, r) {
 			out = append(out, r)
 		}
@@ -84,7 +84,7 @@ func bases(owner string, it item, params []parameter) string {
 		add(0, start-1)
 	}
 	for end := start + 1; end < len(words) && it.kind != "v"; end++ {
-		if slices.Contains(prepositions, words[end]) || strings.HasSuffix(words[end], "ing") || startsParameter(words[end:], params) || repeats(words[end], owner) {
+		if slices.Contains(prepositions, words[end]) || strings.HasSuffix(words[end], "ing") || startsParameter(words[end:], params) || repeatsOwner(words[end], owner) {
 			add(start, end)
 			if start > 0 {
 				add(0, end)
@@ -92,22 +92,22 @@ func bases(owner string, it item, params []parameter) string {
 		}
 	}
 	if it.kind == "t" || it.kind == "w" {
-		if n := commonTail(words, split(owner)); n > 0 && n < len(words) {
+		if n := commonTail(words, splitWords(owner)); n > 0 && n < len(words) {
 			add(0, len(words)-n)
 		}
 	}
 	slices.Sort(out)
-	if it.kind == "t" && len(params) > 0 && makes(words, owner) {
+	if it.kind == "t" && len(params) > 0 && makesInitializer(words, owner) {
 		out = append(out, "init")
 	}
 	return strings.Join(out, ",")
 }
 
-// makes reports whether a factory's name begins with that of its class, without
-// the prefix: Swift makes an initialiser of it.
-func makes(words []string, owner string) bool {
+// makesInitializer reports whether a factory's name begins with its class's, without
+// the prefix: Swift turns it into an initialiser.
+func makesInitializer(words []string, owner string) bool {
 	name := strings.Join(words, "")
-	for own := split(owner); len(own) > 0; own = own[1:] {
+	for own := splitWords(owner); len(own) > 0; own = own[1:] {
 		if len(own[0]) > 1 && hasPrefixFold(name, strings.Join(own, "")) {
 			return true
 		}
@@ -115,15 +115,16 @@ func makes(words []string, owner string) bool {
 	return false
 }
 
-// repeats reports whether a word, or its singular, is one of its owner's name.
-func repeats(word, owner string) bool {
-	return slices.ContainsFunc(split(owner), func(w string) bool {
+// repeatsOwner reports whether its owner's name contains a word or the word's
+// singular.
+func repeatsOwner(word, owner string) bool {
+	return slices.ContainsFunc(splitWords(owner), func(w string) bool {
 		return len(w) > 2 && (w == word || w == strings.TrimSuffix(word, "s") || w == strings.TrimSuffix(word, "es"))
 	})
 }
 
-// startsParameter reports whether what follows begins with the name of a
-// parameter, a word that one begins with, or the last word of its type.
+// startsParameter reports whether words begin with the name of a parameter, its
+// first word, or the last word of its type.
 func startsParameter(words []string, params []parameter) bool {
 	rest := strings.Join(words, "")
 	for _, p := range params {
@@ -134,7 +135,7 @@ func startsParameter(words []string, params []parameter) bool {
 			return true
 		}
 		typ := lastWord.FindString(p.typ)
-		for _, w := range []string{typ, strings.TrimPrefix(typ, "NS"), last(split(typ))} {
+		for _, w := range []string{typ, strings.TrimPrefix(typ, "NS"), finalWord(splitWords(typ))} {
 			if len(w) > 1 && hasPrefixFold(rest, w) {
 				return true
 			}
@@ -151,7 +152,7 @@ func startsParameter(words []string, params []parameter) bool {
 	return false
 }
 
-// generic are words that stand for types which the declarations call otherwise.
+// generic are words for types that have other names in the declarations.
 var generic = map[string][]string{
 	"any": {"Object", "Value", "Item"}, "number": {"Integer", "Int", "Float", "Double", "Index", "Count", "Bool"}, "string": {"String", "Name", "Key", "Path"}, "boolean": {"Bool"},
 	"interop": {"Bytes", "Pointer", "Buffer"}, "Date": {"Date"}, "typeof": {"Class"},
@@ -161,15 +162,15 @@ func hasPrefixFold(s, prefix string) bool {
 	return len(s) >= len(prefix) && strings.EqualFold(s[:len(prefix)], prefix)
 }
 
-func last(words []string) string {
+func finalWord(words []string) string {
 	if len(words) == 0 {
 		return ""
 	}
 	return words[len(words)-1]
 }
 
-// commonTail is how many words at the end of a name are those at the end of its
-// owner's.
+// commonTail returns the number of words at the end of a name that its owner's name
+// ends with.
 func commonTail(words, owner []string) int {
 	n := 0
 	for n < len(words) && n < len(owner) && words[len(words)-1-n] == owner[len(owner)-1-n] {
@@ -178,7 +179,7 @@ func commonTail(words, owner []string) int {
 	return n
 }
 
-func width(words []string) int {
+func joinedLength(words []string) int {
 	n := 0
 	for _, w := range words {
 		n += len(w)
@@ -186,9 +187,10 @@ func width(words []string) int {
 	return n
 }
 
-// split cuts a name at its capitals; a run of capitals is one word but for its
-// last, which begins the next ("URLByAppending": URL, By, Appending).
-func split(name string) []string {
+// splitWords splits a name at its capitals; a run of capitals is one word but for
+// its last letter, which begins the next word ("URLByAppending": URL, By,
+// Appending).
+func splitWords(name string) []string {
 	var out []string
 	start := 0
 	for i := 1; i < len(name); i++ {

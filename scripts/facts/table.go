@@ -49,14 +49,14 @@ var (
 	generics     = regexp.MustCompile(`<[^<>]*>`)
 )
 
-// read takes one file of declarations: a comment with versions stands before what
-// it is about.
-func (t *table) read(framework string, b []byte) {
+// readFramework reads one file of declarations. A comment with versions precedes
+// each declaration.
+func (t *table) readFramework(framework string, b []byte) {
 	t.frameworks = append(t.frameworks, framework)
 	types := map[string]*typ{}
 	t.types_[framework] = types
 	var since, gone string
-	var now *typ     // the type whose members come
+	var now *typ     // the type whose members follow
 	var statics bool // of a protocol
 	for raw := range bytes.Lines(b) {
 		line := strings.TrimRight(string(raw), "\n")
@@ -71,7 +71,7 @@ func (t *table) read(framework string, b []byte) {
 		if trimmed := strings.TrimSpace(line); trimmed == "" || strings.HasPrefix(trimmed, "*") || strings.HasPrefix(trimmed, "/*") {
 			continue
 		}
-		it := item{introduced: version(since), deprecated: version(gone)}
+		it := item{introduced: trimVersion(since), deprecated: trimVersion(gone)}
 		since, gone = "", ""
 		open := func(kind, name, parents string) {
 			it.kind, it.name, it.more = kind, name, parents
@@ -90,16 +90,16 @@ func (t *table) read(framework string, b []byte) {
 			now = nil
 		case strings.HasPrefix(line, "\t"):
 			if now != nil {
-				now.member(it, line, statics)
+				now.addMember(it, line, statics)
 			}
 		case declClass.MatchString(line):
 			m := declClass.FindStringSubmatch(line)
-			open("c", m[1], parents(m[2], m[3]))
+			open("c", m[1], joinParents(m[2], m[3]))
 		case declEnum.MatchString(line):
 			open("e", declEnum.FindStringSubmatch(line)[1], "")
 		case declType.MatchString(line):
 			m := declType.FindStringSubmatch(line)
-			open("p", m[1], parents(m[2]))
+			open("p", m[1], joinParents(m[2]))
 		case declStruct.MatchString(line):
 			if s := types[declStruct.FindStringSubmatch(line)[1]]; s != nil {
 				s.kind = "s"
@@ -117,15 +117,15 @@ func (t *table) read(framework string, b []byte) {
 	}
 }
 
-// version leaves out what is far away ("some day") and a last part of 0.
-func version(s string) string {
+// trimVersion drops versions that mean "at some time" and a last part of 0.
+func trimVersion(s string) string {
 	if s == "" || strings.HasPrefix(s, "100000") {
 		return ""
 	}
 	return strings.TrimSuffix(s, ".0")
 }
 
-func parents(lists ...string) string {
+func joinParents(lists ...string) string {
 	var out []string
 	for _, l := range lists {
 		for generics.MatchString(l) {
@@ -140,8 +140,8 @@ func parents(lists ...string) string {
 	return strings.Join(out, ",")
 }
 
-// member takes one line of a type's body.
-func (t *typ) member(it item, line string, statics bool) {
+// addMember reads one line of a type's body.
+func (t *typ) addMember(it item, line string, statics bool) {
 	if strings.Contains(line, "// inherited from") || strings.HasPrefix(line, "\tconstructor(") || strings.HasPrefix(line, "\t[") {
 		return
 	}
@@ -160,7 +160,7 @@ func (t *typ) member(it item, line string, statics bool) {
 		if strings.HasPrefix(it.name, "initWith") || it.name == "init" {
 			it.kind = "i"
 		}
-		it.more = bases(t.name, it, parameters(m[3]))
+		it.more = baseNames(t.name, it, parseParameters(m[3]))
 		if !slices.Contains([]string{"alloc", "new", "prototype"}, it.name) {
 			t.members = append(t.members, it)
 		}
@@ -171,20 +171,20 @@ func (t *typ) member(it item, line string, statics bool) {
 		if m[1] != "" || statics {
 			it.kind = "w"
 		}
-		it.more = bases(t.name, it, nil)
+		it.more = baseNames(t.name, it, nil)
 		t.members = append(t.members, it)
 	}
 }
 
-// text is the table, sorted:
+// encodeTable returns the table, sorted:
 //
 //	facts 1
 //	F framework
 //	kind name introduced deprecated parents    (c class, p protocol, s struct, e enum, f function, v constant)
 //	TAB kind name introduced deprecated bases  (m method, t type method, i init, v property, w type property, k case)
 //
-// Fields are separated by tabs, empty ones at the end left out.
-func (t *table) text() []byte {
+// Tabs separate fields; empty fields at the end are omitted.
+func (t *table) encodeTable() []byte {
 	var out bytes.Buffer
 	out.WriteString("facts 1\n")
 	for _, f := range t.frameworks {
@@ -198,15 +198,15 @@ func (t *table) text() []byte {
 		}
 		slices.SortFunc(all, func(a, b *typ) int { return strings.Compare(a.name+a.kind, b.name+b.kind) })
 		for _, x := range all {
-			out.WriteString(x.line())
+			out.WriteString(x.encodeLine())
 			if slices.Contains([]string{"f", "v"}, x.kind) {
 				t.loose++
 			} else {
 				t.types++
 			}
-			slices.SortFunc(x.members, func(a, b item) int { return strings.Compare(a.line(), b.line()) })
+			slices.SortFunc(x.members, func(a, b item) int { return strings.Compare(a.encodeLine(), b.encodeLine()) })
 			for _, m := range slices.Compact(x.members) {
-				out.WriteString("\t" + m.line())
+				out.WriteString("\t" + m.encodeLine())
 				t.members++
 			}
 		}
@@ -214,6 +214,6 @@ func (t *table) text() []byte {
 	return out.Bytes()
 }
 
-func (i item) line() string {
+func (i item) encodeLine() string {
 	return strings.TrimRight(strings.Join([]string{i.kind, i.name, i.introduced, i.deprecated, i.more}, "\t"), "\t") + "\n"
 }

@@ -1,11 +1,11 @@
-// Command swiftdocs writes documents of the Swift modules that are open source,
-// one a name of a type: declarations, availability and deprecation, nothing else.
-// They are what the server docs of the suite swift-grounding serves.
+// Command swiftdocs writes documents about the open-source Swift modules, one for
+// each name of a type: declarations, availability and deprecation only. The server
+// docs of the suite swift-grounding serves them.
 //
 //	ASSAY_SWIFT=… go run ./scripts/swiftdocs suites/swift-grounding/_docs/modules
 //
-// The declarations are Swift's own (Apache-2.0 with Runtime Library Exception);
-// their documentation comments are not taken.
+// The declarations are Swift's (Apache-2.0 with Runtime Library Exception);
+// documentation comments are not copied.
 package main
 
 import (
@@ -23,8 +23,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// taken are the modules that are written, with what a file has to import to use
-// them; "" for nothing.
+// taken are the documented modules, with the import that each needs; "" for none.
 var taken = map[string]string{
 	"Swift": "", "_Concurrency": "", "_StringProcessing": "",
 	"FoundationEssentials": "Foundation", "FoundationInternationalization": "Foundation",
@@ -32,18 +31,18 @@ var taken = map[string]string{
 	"Observation": "Observation", "RegexBuilder": "RegexBuilder", "Synchronization": "Synchronization", "Testing": "Testing",
 }
 
-// left out are names that code hardly writes and that would fill the index.
+// leftOut matches names that code rarely writes and that would fill the index.
 var leftOut = regexp.MustCompile(`(^|\.)_|SIMD|PredicateExpressions|Mirror|Unicode\.|Builtin|CollectionDifference|KeyedDecodingContainer|KeyedEncodingContainer|` +
 	`Unsafe(Raw|Mutable|Buffer|Pointer)|AutoreleasingUnsafe|OpaquePointer|CVarArg|ManagedBuffer|AnyCollection|AnyBidirectional|AnyRandomAccess|Lazy|Float80|Float16|UInt128|Int128|` +
 	`StaticBigInt|AlternationBuilder|buildPartialBlock|buildExpression|buildEither|hash\(into|hashValue|encode\(to:|init\(from:|CustomReflectable|Thread|NSCoder|NSKeyed|XML|Stream\.|Host|Port|UndoManager|AttributeScopes|DistributedNotification`)
 
-// corelibs are the types of swift-corelibs-foundation that are written: those that
-// Apple's Foundation has, too, and that code asks for.
+// corelibs matches the documented types of swift-corelibs-foundation: common ones
+// that Apple's Foundation has, too.
 var corelibs = regexp.MustCompile(`^(DateFormatter|ISO8601DateFormatter|DateIntervalFormatter|DateComponentsFormatter|NumberFormatter|ByteCountFormatter|MeasurementFormatter|PersonNameComponents|` +
 	`Measurement|Unit[A-Z][a-z]+|Dimension|NotificationCenter|Notification|UserDefaults|Bundle|ProcessInfo|Process|Pipe|FileHandle|OperationQueue|BlockOperation|Timer|RunLoop|NSLock|NSRecursiveLock|NSLocking|` +
 	`NSRegularExpression|Scanner|IndexSet|CharacterSet|Progress|JSONSerialization|LocalizedError|RecoverableError|DateInterval|NSError|URLResourceValues|FileManager|String|NSCache)(\.|$)`)
 
-// platforms are the domains that are written, in this order.
+// platforms are the documented domains in order.
 var platforms = []string{"iOS", "macOS", "watchOS", "tvOS", "visionOS"}
 
 type record struct {
@@ -53,13 +52,13 @@ type record struct {
 }
 
 func main() {
-	if err := run(context.Background(), os.Args[1:]); err != nil {
+	if err := writeDocuments(context.Background(), os.Args[1:]); err != nil {
 		fmt.Fprintln(os.Stderr, "swiftdocs:", err)
 		os.Exit(1)
 	}
 }
 
-func run(ctx context.Context, args []string) error {
+func writeDocuments(ctx context.Context, args []string) error {
 	if len(args) != 1 {
 		return fmt.Errorf("want the folder to write to")
 	}
@@ -86,25 +85,25 @@ func run(ctx context.Context, args []string) error {
 	byModule := map[string]map[string][]symbols.Symbol{}
 	for i := range x.Len() {
 		s := x.At(i)
-		if _, ok := taken[s.Module]; !ok || !worth(s) {
+		if _, ok := taken[s.Module]; !ok || !isWorthWriting(s) {
 			continue
 		}
 		if byModule[s.Module] == nil {
 			byModule[s.Module] = map[string][]symbols.Symbol{}
 		}
-		title := unlabelled(s.Path)
+		title := cutLabels(s.Path)
 		byModule[s.Module][title] = append(byModule[s.Module][title], s)
 	}
 	for module, docs := range byModule {
-		if err := write(filepath.Join(args[0], strings.TrimPrefix(module, "_")+".jsonl"), module, docs); err != nil {
+		if err := writeModule(filepath.Join(args[0], strings.TrimPrefix(module, "_")+".jsonl"), module, docs); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// worth reports whether code may want to know of s.
-func worth(s symbols.Symbol) bool {
+// isWorthWriting reports whether s belongs in the documents.
+func isWorthWriting(s symbols.Symbol) bool {
 	switch s.Kind {
 	case "func.op", "associatedtype", "deinit":
 		return false
@@ -115,13 +114,13 @@ func worth(s symbols.Symbol) bool {
 	return s.Declaration != "" && !leftOut.MatchString(s.Path) && !strings.ContainsAny(s.Name[:1], "+-*/%=<>!&|^~.")
 }
 
-// unlabelled is a path without argument labels: overloads share a document.
-func unlabelled(path string) string {
+// cutLabels returns a path without argument labels: overloads share a document.
+func cutLabels(path string) string {
 	head, _, _ := strings.Cut(path, "(")
 	return head
 }
 
-func write(file, module string, docs map[string][]symbols.Symbol) (err error) {
+func writeModule(file, module string, docs map[string][]symbols.Symbol) (err error) {
 	f, err := os.Create(file)
 	if err != nil {
 		return err
@@ -140,7 +139,7 @@ func write(file, module string, docs map[string][]symbols.Symbol) (err error) {
 	}
 	slices.Sort(names)
 	for _, name := range names {
-		r := record{ID: strings.TrimPrefix(module, "_") + "/" + name, Title: name, Text: text(module, docs[name])}
+		r := record{ID: strings.TrimPrefix(module, "_") + "/" + name, Title: name, Text: documentText(module, docs[name])}
 		if err := enc.Encode(r); err != nil {
 			return err
 		}
@@ -148,12 +147,12 @@ func write(file, module string, docs map[string][]symbols.Symbol) (err error) {
 	return w.Flush()
 }
 
-// text says what there is of one name.
-func text(module string, all []symbols.Symbol) string {
+// documentText returns the document of one name.
+func documentText(module string, all []symbols.Symbol) string {
 	lines := make([]string, 0, len(all))
 	for _, s := range all {
 		line := s.Declaration
-		if when := available(s.Availability); when != "" {
+		if when := availabilityText(s.Availability); when != "" {
 			line += "\n    " + when
 		}
 		if !slices.Contains(lines, line) {
@@ -171,8 +170,8 @@ func text(module string, all []symbols.Symbol) string {
 	return head + "\n" + strings.Join(lines, "\n")
 }
 
-// available says since when and until when.
-func available(entries []symbols.Availability) string {
+// availabilityText returns the introduction and deprecation of a symbol.
+func availabilityText(entries []symbols.Availability) string {
 	var since, until []string
 	for _, domain := range append(slices.Clone(platforms), "*", "Swift") {
 		for _, a := range entries {
@@ -185,11 +184,11 @@ func available(entries []symbols.Availability) string {
 			}
 			switch {
 			case a.AlwaysUnavailable:
-				until = append(until, strings.TrimSpace("unavailable "+on+advice(a)))
+				until = append(until, strings.TrimSpace("unavailable "+on+adviceText(a)))
 			case a.AlwaysDeprecated:
-				until = append(until, strings.TrimSpace("deprecated "+on+advice(a)))
+				until = append(until, strings.TrimSpace("deprecated "+on+adviceText(a)))
 			case !a.Deprecated.IsZero():
-				until = append(until, strings.TrimSpace("deprecated in "+on+a.Deprecated.String()+" "+advice(a)))
+				until = append(until, strings.TrimSpace("deprecated in "+on+a.Deprecated.String()+" "+adviceText(a)))
 			}
 			if !a.Introduced.IsZero() && a.Domain != "Swift" {
 				since = append(since, on+a.Introduced.String()+"+")
@@ -202,7 +201,7 @@ func available(entries []symbols.Availability) string {
 	return strings.Join(append(since, until...), ", ")
 }
 
-func advice(a symbols.Availability) string {
+func adviceText(a symbols.Availability) string {
 	if a.Renamed != "" {
 		return "(now " + a.Renamed + ")"
 	}

@@ -13,23 +13,23 @@ import (
 
 var errUserStop = errors.New("the user pressed Ctrl-C")
 
-// checks says what must come of each behaviour.
+// checks holds the expected result of each behaviour.
 var checks = map[string]func(*testing.T, *stage){
 	Answers: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho())
-		st.ended(t, trial.Finished)
-		st.answered(t, "the answer is 42")
-		st.used(t, 11, 7)
+		st.runAgent(t, nil, false, NewEcho())
+		st.checkEnded(t, trial.Finished)
+		st.checkAnswer(t, "the answer is 42")
+		st.checkUsage(t, 11, 7)
 		if n := len(st.log.Submissions); n != 0 {
 			t.Errorf("%d submissions, want none", n)
 		}
 	},
 	UsesTool: func(t *testing.T, st *stage) {
 		echo := NewEcho()
-		st.play(t, nil, false, echo)
-		st.ended(t, trial.Finished)
-		st.answered(t, "the tool said: echo ping")
-		st.used(t, 50, 11)
+		st.runAgent(t, nil, false, echo)
+		st.checkEnded(t, trial.Finished)
+		st.checkAnswer(t, "the tool said: echo ping")
+		st.checkUsage(t, 50, 11)
 		if calls := echo.Calls(); len(calls) != 1 || !sameJSON(calls[0], `{"text":"ping"}`) {
 			t.Errorf(`the tool was called with %q, want once with {"text":"ping"}`, calls)
 		}
@@ -37,41 +37,41 @@ var checks = map[string]func(*testing.T, *stage){
 			!sameJSON(calls[0].Call.Args, `{"text":"ping"}`) {
 			t.Errorf("logged calls: %+v", calls)
 		}
-		if r := st.results(); len(r) != 1 || r[0].Text != "echo ping" || r[0].Error {
+		if r := st.toolResults(); len(r) != 1 || r[0].Text != "echo ping" || r[0].Error {
 			t.Errorf("logged results: %+v", r)
 		}
 	},
 	UnknownTool: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho())
-		st.ended(t, trial.Finished)
-		r := st.results()
+		st.runAgent(t, nil, false, NewEcho())
+		st.checkEnded(t, trial.Finished)
+		r := st.toolResults()
 		if len(r) != 1 || !r[0].Error || !strings.Contains(r[0].Text, "no_such_tool") {
 			t.Fatalf("logged results: %+v; want an error that names no_such_tool", r)
 		}
-		st.answered(t, "the tool said: "+r[0].Text)
+		st.checkAnswer(t, "the tool said: "+r[0].Text)
 	},
 	MalformedArgs: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho())
-		st.ended(t, trial.Finished)
-		r := st.results()
+		st.runAgent(t, nil, false, NewEcho())
+		st.checkEnded(t, trial.Finished)
+		r := st.toolResults()
 		if len(r) != 1 || !r[0].Error || r[0].Text == "" {
 			t.Fatalf("logged results: %+v; want an error that says what is wrong", r)
 		}
 		if calls := st.log.Of(trial.EventToolCall); calls[0].Call.Args != `{"text": "pi` {
 			t.Errorf("arguments are logged as %q, want them as they were sent", calls[0].Call.Args)
 		}
-		st.answered(t, "the tool said: "+r[0].Text)
+		st.checkAnswer(t, "the tool said: "+r[0].Text)
 	},
 	ParallelCalls: func(t *testing.T, st *stage) {
 		echo := NewEcho()
-		st.play(t, nil, false, echo)
-		st.ended(t, trial.Finished)
-		st.answered(t, "echo three; echo one; echo two")
+		st.runAgent(t, nil, false, echo)
+		st.checkEnded(t, trial.Finished)
+		st.checkAnswer(t, "echo three; echo one; echo two")
 		if n := len(echo.Calls()); n != 3 {
 			t.Errorf("the tool was called %d times, want 3", n)
 		}
 		var texts []string
-		for _, r := range st.results() {
+		for _, r := range st.toolResults() {
 			texts = append(texts, r.Text)
 		}
 		if got := strings.Join(texts, ","); got != "echo one,echo two,echo three" {
@@ -80,9 +80,9 @@ var checks = map[string]func(*testing.T, *stage){
 	},
 	Submits: func(t *testing.T, st *stage) {
 		submit := NewSubmit()
-		st.play(t, nil, false, NewEcho(), submit)
-		st.ended(t, trial.Finished)
-		st.used(t, 50, 11)
+		st.runAgent(t, nil, false, NewEcho(), submit)
+		st.checkEnded(t, trial.Finished)
+		st.checkUsage(t, 50, 11)
 		if s := st.log.Submissions; len(s) != 1 || s[0].Tool != SubmitTool || !sameJSON(s[0].Args, `{"value":"x"}`) {
 			t.Errorf("submissions: %+v", s)
 		}
@@ -94,8 +94,8 @@ var checks = map[string]func(*testing.T, *stage){
 		}
 	},
 	InvalidSubmission: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewSubmit())
-		st.ended(t, trial.InvalidSubmission)
+		st.runAgent(t, nil, false, NewSubmit())
+		st.checkEnded(t, trial.InvalidSubmission)
 		if !strings.Contains(st.end.Detail, "the value is empty") {
 			t.Errorf("detail %q does not hold the tool's reason", st.end.Detail)
 		}
@@ -104,78 +104,78 @@ var checks = map[string]func(*testing.T, *stage){
 		}
 	},
 	NoSubmission: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho(), NewSubmit())
-		st.ended(t, trial.NoSubmission)
-		st.answered(t, "it must be x")
+		st.runAgent(t, nil, false, NewEcho(), NewSubmit())
+		st.checkEnded(t, trial.NoSubmission)
+		st.checkAnswer(t, "it must be x")
 		if n := len(st.log.Submissions); n != 0 {
 			t.Errorf("%d submissions, want none", n)
 		}
 	},
 	Crashes: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho())
-		st.broke(t)
-		st.used(t, 20, 5)
+		st.runAgent(t, nil, false, NewEcho())
+		st.checkBroken(t)
+		st.checkUsage(t, 20, 5)
 	},
 	SpeaksGarbage: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho())
-		st.broke(t)
+		st.runAgent(t, nil, false, NewEcho())
+		st.checkBroken(t)
 		if len(st.log.Raws) == 0 {
 			t.Error("nothing is kept of what was said")
 		}
 	},
 	NoUsage: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho())
-		st.ended(t, trial.Finished)
-		st.answered(t, "the answer is 42")
-		st.used(t, 0, 0)
+		st.runAgent(t, nil, false, NewEcho())
+		st.checkEnded(t, trial.Finished)
+		st.checkAnswer(t, "the answer is 42")
+		st.checkUsage(t, 0, 0)
 	},
 	EmptyAnswer: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho())
-		st.ended(t, trial.EmptyAnswer)
+		st.runAgent(t, nil, false, NewEcho())
+		st.checkEnded(t, trial.EmptyAnswer)
 	},
 	ToolFault: func(t *testing.T, st *stage) {
-		st.play(t, nil, false, NewEcho(), NewBroken())
-		if f := st.faulted(t, trial.ClassTreatment); !errors.Is(f, errServerDied) {
+		st.runAgent(t, nil, false, NewEcho(), NewBroken())
+		if f := st.checkFault(t, trial.ClassTreatment); !errors.Is(f, errServerDied) {
 			t.Errorf("fault %v is not that of the tool", f)
 		}
 	},
-	DeadlinePasses: func(t *testing.T, st *stage) { st.cut(t, agent.ErrDeadline, trial.Deadline) },
-	Stalls:         func(t *testing.T, st *stage) { st.cut(t, agent.ErrStall, trial.Stall) },
+	DeadlinePasses: func(t *testing.T, st *stage) { st.checkCut(t, agent.ErrDeadline, trial.Deadline) },
+	Stalls:         func(t *testing.T, st *stage) { st.checkCut(t, agent.ErrStall, trial.Stall) },
 	IsCanceled: func(t *testing.T, st *stage) {
-		st.play(t, errUserStop, false, NewEcho())
-		if f := st.faulted(t, trial.ClassEnvironment); !f.Canceled() {
+		st.runAgent(t, errUserStop, false, NewEcho())
+		if f := st.checkFault(t, trial.ClassEnvironment); !f.Canceled() {
 			t.Errorf("fault %v does not say that it is only our own stop", f)
 		}
 	},
 	CanceledBefore: func(t *testing.T, st *stage) {
-		st.play(t, context.Canceled, true, NewEcho())
-		if f := st.faulted(t, trial.ClassEnvironment); !f.Canceled() {
+		st.runAgent(t, context.Canceled, true, NewEcho())
+		if f := st.checkFault(t, trial.ClassEnvironment); !f.Canceled() {
 			t.Errorf("fault %v does not say that it is only our own stop", f)
 		}
 	},
-	Concurrent: func(t *testing.T, st *stage) { st.together(t, 4) },
+	Concurrent: func(t *testing.T, st *stage) { st.runTogether(t, 4) },
 }
 
-// cut checks that a trial ended by its worker keeps what there is.
-func (st *stage) cut(t *testing.T, cause error, want trial.EndReason) {
+// checkCut checks that a trial ended by its worker keeps partial results.
+func (st *stage) checkCut(t *testing.T, cause error, want trial.EndReason) {
 	t.Helper()
 	var echo equip.Tool = NewEcho()
-	st.play(t, cause, false, echo)
-	st.ended(t, want)
-	if r := st.results(); len(r) != 1 || r[0].Text != "echo ping" {
+	st.runAgent(t, cause, false, echo)
+	st.checkEnded(t, want)
+	if r := st.toolResults(); len(r) != 1 || r[0].Text != "echo ping" {
 		t.Errorf("logged results: %+v; want what was done before the end", r)
 	}
-	st.used(t, 20, 5)
+	st.checkUsage(t, 20, 5)
 }
 
-// broke checks how a program or an endpoint that broke is counted.
-func (st *stage) broke(t *testing.T) {
+// checkBroken checks how a program or an endpoint that broke is counted.
+func (st *stage) checkBroken(t *testing.T) {
 	t.Helper()
 	if st.s.Endpoint {
-		_ = st.faulted(t, trial.ClassEnvironment)
+		_ = st.checkFault(t, trial.ClassEnvironment)
 		return
 	}
-	st.ended(t, trial.Crash)
+	st.checkEnded(t, trial.Crash)
 	if st.end.Detail == "" {
 		t.Error("the end has no detail to tell what happened")
 	}

@@ -23,19 +23,19 @@ import (
 
 // Subject is one kind of agent under test.
 type Subject struct {
-	// New makes an agent whose model or program acts out b. What it needs for
-	// that is released by t.Cleanup.
+	// New makes an agent whose model or program acts out b. It releases resources by
+	// t.Cleanup.
 	New func(t *testing.T, b Behaviour) agent.Agent
-	// Endpoint says that crashes and garbage come from a provider's endpoint: a
-	// fault of the environment, where a program of the agent's own ends as crash.
+	// Endpoint means that crashes and garbage come from a provider's endpoint: a fault
+	// of the environment, where an agent's own program ends as crash.
 	Endpoint bool
-	// Mute says that the agent makes calls and says nothing of its own: it uses
-	// no tokens, and what its answer holds is for its own tests.
+	// Mute means that the agent makes calls and has no text: it uses no tokens, and its
+	// own tests check its answer.
 	Mute bool
 	// Skip names the behaviours that the kind cannot show, each with the reason.
 	Skip map[string]string
-	// Idle closes connections that are kept for reuse, so that what is left is a
-	// leak. May be nil.
+	// Idle closes connections kept for reuse, so that any open one is a leak. May be
+	// nil.
 	Idle func()
 }
 
@@ -76,9 +76,9 @@ type stage struct {
 	err error
 }
 
-// play runs the agent with tools. If cause is set the context ends with it as
+// runAgent runs the agent with tools. If cause is set the context ends with it as
 // soon as the first tool result was logged, or at once if before is set.
-func (st *stage) play(t *testing.T, cause error, before bool, tools ...equip.Tool) {
+func (st *stage) runAgent(t *testing.T, cause error, before bool, tools ...equip.Tool) {
 	t.Helper()
 	a := st.s.New(t, st.b)
 	processes, err := proc.Descendants(os.Getpid())
@@ -103,7 +103,7 @@ func (st *stage) play(t *testing.T, cause error, before bool, tools ...equip.Too
 	done := make(chan struct{})
 	go func() {
 		defer close(done)
-		st.end, st.err = a.Run(ctx, job(st.kit), st.log)
+		st.end, st.err = a.Run(ctx, newJob(st.kit), st.log)
 	}()
 	select {
 	case <-done:
@@ -126,10 +126,10 @@ func (st *stage) play(t *testing.T, cause error, before bool, tools ...equip.Too
 	if err := goleak.Find(leaks); err != nil {
 		t.Errorf("goroutines are left behind: %v", err)
 	}
-	st.orderly(t)
+	st.checkTranscript(t)
 }
 
-func job(kit *equip.Kit) agent.Job {
+func newJob(kit *equip.Kit) agent.Job {
 	return agent.Job{
 		Key:   trial.Key{Task: "task", Arm: "agent/scenario", Index: 1},
 		Kit:   kit,
@@ -138,8 +138,7 @@ func job(kit *equip.Kit) agent.Job {
 	}
 }
 
-// ended checks that the agent ended by itself, for reason.
-func (st *stage) ended(t *testing.T, reason trial.EndReason) {
+func (st *stage) checkEnded(t *testing.T, reason trial.EndReason) {
 	t.Helper()
 	if st.err != nil {
 		t.Fatalf("Run: %v; want the end %s", st.err, reason)
@@ -152,8 +151,7 @@ func (st *stage) ended(t *testing.T, reason trial.EndReason) {
 	}
 }
 
-// faulted checks that Run returned a fault of class c.
-func (st *stage) faulted(t *testing.T, c trial.Class) *trial.Fault {
+func (st *stage) checkFault(t *testing.T, c trial.Class) *trial.Fault {
 	t.Helper()
 	f, ok := errors.AsType[*trial.Fault](st.err)
 	if !ok {
@@ -165,8 +163,7 @@ func (st *stage) faulted(t *testing.T, c trial.Class) *trial.Fault {
 	return f
 }
 
-// answered checks the answer, in the log and in the transcript.
-func (st *stage) answered(t *testing.T, want string) {
+func (st *stage) checkAnswer(t *testing.T, want string) {
 	t.Helper()
 	if st.s.Mute {
 		if st.log.Last() == "" {
@@ -185,8 +182,7 @@ func (st *stage) answered(t *testing.T, want string) {
 	}
 }
 
-// used checks the sum of all usage.
-func (st *stage) used(t *testing.T, input, output int64) {
+func (st *stage) checkUsage(t *testing.T, input, output int64) {
 	t.Helper()
 	if st.s.Mute {
 		input, output = 0, 0
@@ -200,8 +196,7 @@ func (st *stage) used(t *testing.T, input, output int64) {
 	}
 }
 
-// results returns the tool results in the order of their calls.
-func (st *stage) results() []trial.ToolResult {
+func (st *stage) toolResults() []trial.ToolResult {
 	byID := map[string]trial.ToolResult{}
 	for _, e := range st.log.Of(trial.EventToolResult) {
 		byID[e.Result.ID] = *e.Result
@@ -215,16 +210,13 @@ func (st *stage) results() []trial.ToolResult {
 	return out
 }
 
-// orderly checks what holds for the transcript of every behaviour: system text
-// and prompt are there and come first; each call has its own id and its result before
-// the next turn; turns and times do not go back.
-func (st *stage) orderly(t *testing.T) {
+// checkTranscript checks the transcript of every behaviour: system text and prompt are
+// there and come first; each call has its own id and its result before the next turn;
+// turns and times do not go back.
+func (st *stage) checkTranscript(t *testing.T) {
 	t.Helper()
 	var at int64
-	var turn int
-	var briefed, prompted bool
-	open := map[string]trial.ToolCall{}
-	seen := map[string]bool{}
+	c := transcriptChecker{open: map[string]trial.ToolCall{}, seen: map[string]bool{}}
 	for i, e := range st.log.Events {
 		if e.AtMS < at {
 			t.Errorf("event %d is at %d ms, after one at %d ms", i, e.AtMS, at)
@@ -232,51 +224,63 @@ func (st *stage) orderly(t *testing.T) {
 		at = e.AtMS
 		switch e.Kind {
 		case trial.EventSystem:
-			if prompted || e.Text != st.kit.System {
+			if c.prompted || e.Text != st.kit.System {
 				t.Errorf("event %d: system text %q; want %q before the prompt", i, e.Text, st.kit.System)
 			}
-			briefed = true
-			continue
+			c.briefed = true
 		case trial.EventUser:
-			if !prompted && e.Text != st.kit.Prompt {
+			if !c.prompted && e.Text != st.kit.Prompt {
 				t.Errorf("event %d: prompt %q, want %q", i, e.Text, st.kit.Prompt)
 			}
-			prompted = true
-			continue
+			c.prompted = true
 		case trial.EventTools, trial.EventNote, trial.EventRetry:
-			continue
-		}
-		if !prompted {
-			t.Errorf("event %d (%s) comes before the prompt", i, e.Kind)
-		}
-		if e.Kind == trial.EventToolResult {
-			c, ok := open[e.Result.ID]
-			if !ok || c.Name != e.Result.Name {
-				t.Errorf("event %d: the result %q of %s answers no open call", i, e.Result.ID, e.Result.Name)
-			}
-			delete(open, e.Result.ID)
-			continue
-		}
-		if e.Turn < max(turn, 1) {
-			t.Errorf("event %d (%s) is of turn %d, after turn %d", i, e.Kind, e.Turn, turn)
-		}
-		if e.Turn > turn && len(open) > 0 {
-			t.Errorf("event %d (%s) begins turn %d while calls have no result: %v", i, e.Kind, e.Turn, open)
-		}
-		turn = e.Turn
-		if e.Kind == trial.EventToolCall {
-			if e.Call.ID == "" || seen[e.Call.ID] {
-				t.Errorf("event %d: the call of %s has no id of its own: %q", i, e.Call.Name, e.Call.ID)
-			}
-			seen[e.Call.ID] = true
-			open[e.Call.ID] = *e.Call
+		default:
+			c.checkEvent(t, i, e)
 		}
 	}
-	if len(st.log.Events) > 0 && !(briefed && prompted) {
-		t.Errorf("system text logged: %v, prompt logged: %v", briefed, prompted)
+	if len(st.log.Events) > 0 && !(c.briefed && c.prompted) {
+		t.Errorf("system text logged: %v, prompt logged: %v", c.briefed, c.prompted)
 	}
-	if len(open) > 0 && st.err == nil && st.end.Reason == trial.Finished {
-		t.Errorf("calls without a result: %v", open)
+	if len(c.open) > 0 && st.err == nil && st.end.Reason == trial.Finished {
+		t.Errorf("calls without a result: %v", c.open)
+	}
+}
+
+// transcriptChecker is the state of a transcript up to an event.
+type transcriptChecker struct {
+	turn              int
+	briefed, prompted bool
+	open              map[string]trial.ToolCall // calls without a result
+	seen              map[string]bool           // ids
+}
+
+// checkEvent checks an event of the agent or a tool.
+func (c *transcriptChecker) checkEvent(t *testing.T, i int, e trial.Event) {
+	t.Helper()
+	if !c.prompted {
+		t.Errorf("event %d (%s) comes before the prompt", i, e.Kind)
+	}
+	if e.Kind == trial.EventToolResult {
+		call, ok := c.open[e.Result.ID]
+		if !ok || call.Name != e.Result.Name {
+			t.Errorf("event %d: the result %q of %s answers no open call", i, e.Result.ID, e.Result.Name)
+		}
+		delete(c.open, e.Result.ID)
+		return
+	}
+	if e.Turn < max(c.turn, 1) {
+		t.Errorf("event %d (%s) is of turn %d, after turn %d", i, e.Kind, e.Turn, c.turn)
+	}
+	if e.Turn > c.turn && len(c.open) > 0 {
+		t.Errorf("event %d (%s) begins turn %d while calls have no result: %v", i, e.Kind, e.Turn, c.open)
+	}
+	c.turn = e.Turn
+	if e.Kind == trial.EventToolCall {
+		if e.Call.ID == "" || c.seen[e.Call.ID] {
+			t.Errorf("event %d: the call of %s has no id of its own: %q", i, e.Call.Name, e.Call.ID)
+		}
+		c.seen[e.Call.ID] = true
+		c.open[e.Call.ID] = *e.Call
 	}
 }
 
@@ -285,15 +289,14 @@ func sameJSON(a, b string) bool {
 	return json.Unmarshal([]byte(a), &x) == nil && json.Unmarshal([]byte(b), &y) == nil && reflect.DeepEqual(x, y)
 }
 
-// together runs n trials on one agent at once.
-func (st *stage) together(t *testing.T, n int) {
+func (st *stage) runTogether(t *testing.T, n int) {
 	t.Helper()
 	a := st.s.New(t, st.b)
 	var wg sync.WaitGroup
 	for range n {
 		kit, log := Kit(t, NewEcho()), &Recorder{}
 		wg.Go(func() {
-			end, err := a.Run(t.Context(), job(kit), log)
+			end, err := a.Run(t.Context(), newJob(kit), log)
 			if err != nil || end.Reason != trial.Finished || log.Last() != "the tool said: echo ping" && !st.s.Mute {
 				t.Errorf("one of %d trials at once: end %+v, error %v, answer %q", n, end, err, log.Last())
 			}

@@ -2,6 +2,7 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
@@ -22,20 +23,13 @@ type apiRecorder struct {
 
 // recordAPI starts the recording of the model API, if the suite wants it.
 func (s *session) recordAPI(ctx context.Context) error {
-	if !s.a.cfg.records() {
+	if !s.a.cfg.recordsAPI() {
 		return nil
 	}
 	r := &apiRecorder{told: map[int]bool{}}
-	upstream := s.a.cfg.BaseURL
-	if upstream == "" {
-		upstream = s.a.preset.base
-	}
-	if upstream == "" {
-		upstream = opencodeBase(s.a.cfg.Model)
-	}
 	var err error
-	// A program that is stopped still says what it has to say to the API.
-	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: upstream, Format: s.a.preset.format, Log: r, Redact: s.a.env.Redact, Alive: s.sink.Alive})
+	// A stopped program can still finish its requests to the API.
+	r.Proxy, err = apiproxy.Start(context.WithoutCancel(ctx), apiproxy.Config{Upstream: cmp.Or(s.a.cfg.BaseURL, s.a.cfg.providerURL()), Log: r, Redact: s.a.env.Redact, Alive: s.sink.Alive})
 	if err != nil {
 		return fmt.Errorf("record the model API: %w", err)
 	}
@@ -50,37 +44,35 @@ func (s *session) recordAPI(ctx context.Context) error {
 	return nil
 }
 
-// Write implements io.Writer for the record.
 func (r *apiRecorder) Write(b []byte) (int, error) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.buf.Write(b)
 }
 
-func (r *apiRecorder) log() []byte {
+func (r *apiRecorder) logRequests() []byte {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return bytes.Clone(r.buf.Bytes())
 }
 
-// usage tells the sink what was used since it was last told.
-func (r *apiRecorder) usage(s *sink) {
+// reportUsage passes new usage to the sink.
+func (r *apiRecorder) reportUsage(s *sink) {
 	for _, req := range r.Requests() {
 		if req.Usage != nil && !r.told[req.N] {
 			r.told[req.N] = true
-			s.take(*req.Usage)
+			s.takeRecorded(*req.Usage)
 		}
 	}
 }
 
-// asked reports whether the program asked the model for anything.
-func (r *apiRecorder) asked() bool {
+func (r *apiRecorder) wasAsked() bool {
 	return r.Waiting() > 0 || slices.ContainsFunc(r.Requests(), func(q apiproxy.Request) bool { return q.Generation })
 }
 
-// waiting is how long a request had waited for more of its answer when the trial
-// was cut; 0 if none did.
-func (r *apiRecorder) waiting() time.Duration {
+// waitingTime returns how long a request had waited for more of its answer when the
+// trial was cut; 0 if none did.
+func (r *apiRecorder) waitingTime() time.Duration {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	return r.waited

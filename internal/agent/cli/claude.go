@@ -12,28 +12,28 @@ import (
 // settings or rules of the user or the repository (--setting-sources "").
 var claude = &preset{
 	program: "claude", npm: "@anthropic-ai/claude-code", key: "ANTHROPIC_API_KEY", login: ".claude/.credentials.json", config: "CLAUDE_CONFIG_DIR",
-	format: "anthropic", base: "https://api.anthropic.com", defers: true,
-	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
-	plan:  planClaude,
+	defers: true,
+	check:  func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
+	plan:   planClaude,
 }
 
-// claudeTools are those of Claude Code that run no command.
+// claudeTools are the tools of Claude Code that run no command.
 const claudeTools = "Read,Edit,Write,NotebookEdit,Glob,Grep,TodoWrite"
 
 func planClaude(o *order) (*plan, error) {
 	dir := o.home + "/.claude"
 	p := &plan{stdin: o.prompt, files: map[string][]byte{}, env: map[string]string{
 		"CLAUDE_CONFIG_DIR": dir,
-		// As root it refuses to skip permissions, unless it is told that it sits in
-		// a sandbox. The same everywhere, so that trials do not differ by it.
+		// As root it skips permissions only in a declared sandbox. The variable is the
+		// same everywhere, so that trials do not differ by it.
 		"IS_SANDBOX": "1",
 		"CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC": "1",
 		"DISABLE_AUTOUPDATER":                      "1",
 		// A command past its time limit is an error, and not a task that goes on
 		// after the end of the turn.
 		"CLAUDE_CODE_DISABLE_BACKGROUND_TASKS": "1",
-		"ENABLE_TOOL_SEARCH":                   strconv.FormatBool(o.cfg.deferred()),
-		"CLAUDE_CODE_MAX_RETRIES":              strconv.Itoa(o.cfg.retries()),
+		"ENABLE_TOOL_SEARCH":                   strconv.FormatBool(o.cfg.defersTools()),
+		"CLAUDE_CODE_MAX_RETRIES":              strconv.Itoa(o.cfg.maxRetries()),
 	}}
 	if o.idle > 0 {
 		p.env["API_TIMEOUT_MS"] = strconv.FormatInt(o.idle.Milliseconds(), 10)
@@ -41,7 +41,7 @@ func planClaude(o *order) (*plan, error) {
 	if o.base != "" {
 		p.env["ANTHROPIC_BASE_URL"] = o.base
 	}
-	if start, call := slowest(o.servers); len(o.servers) > 0 {
+	if start, call := slowestServer(o.servers); len(o.servers) > 0 {
 		p.env["MCP_TIMEOUT"] = strconv.FormatInt(start.Milliseconds(), 10)
 		p.env["MCP_TOOL_TIMEOUT"] = strconv.FormatInt(call.Milliseconds(), 10)
 		// Else the first request goes out while servers still start.
@@ -65,7 +65,7 @@ func planClaude(o *order) (*plan, error) {
 	if o.cfg.MaxUSD != "" && o.cfg.MaxUSD != "0" {
 		p.args = append(p.args, "--max-budget-usd", string(o.cfg.MaxUSD))
 	}
-	if !o.cfg.shell() {
+	if !o.cfg.allowsShell() {
 		p.args = append(p.args, "--tools", claudeTools)
 	}
 	if o.system != "" {
@@ -79,10 +79,10 @@ func claudeServer(s equip.Launch) any {
 	if s.URL != "" {
 		return map[string]any{"type": "http", "url": s.URL}
 	}
-	return map[string]any{"type": "stdio", "command": s.Command[0], "args": s.Command[1:], "env": pairs(s.Env)}
+	return map[string]any{"type": "stdio", "command": s.Command[0], "args": s.Command[1:], "env": envMap(s.Env)}
 }
 
-// mcpServers are servers by name, each in the form of a program.
+// mcpServers returns the servers by name, each in the form of a program.
 func mcpServers(servers []equip.Launch, form func(equip.Launch) any) map[string]any {
 	out := map[string]any{}
 	for _, s := range servers {

@@ -2,11 +2,10 @@
 // Code, Codex, Gemini CLI, opencode, or any other by a template
 // (docs/cli-agent.md).
 //
-// A preset says how the program is started: its command line, the configuration
-// that is written into the fresh home of the trial, its environment. It sees the
-// suite's MCP servers and no others, no rules or settings of the user or the
-// repository, and no variables but those that the suite names. What it prints is
-// read by package stream. It and all that it starts are gone when Run returns.
+// A preset says how the program is started: its command line, the configuration that is
+// written into the fresh home of the trial, its environment. It sees only the suite's
+// MCP servers and variables, and no rules or settings of the user or the repository.
+// Package stream reads its output. It and all that it starts are gone when Run returns.
 package cli
 
 import (
@@ -29,7 +28,7 @@ import (
 // cached answers are not taken for new ones.
 const version = 2
 
-// Env is what an agent takes from the world.
+// Env is the agent's access to the world.
 type Env struct {
 	Environ []string // assay's own environment, see [seal.Scrub]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
@@ -41,7 +40,7 @@ type Env struct {
 	Idle  time.Duration // silence after which a model's endpoint counts as hung; 0 is the program's own
 }
 
-func (e Env) cache() string {
+func (e Env) cacheFolder() string {
 	if e.Cache != "" {
 		return e.Cache
 	}
@@ -54,12 +53,12 @@ func (e Env) cache() string {
 
 // Agent runs a coding agent. It is safe for concurrent use.
 type Agent struct {
-	cfg     Config
-	env     Env
-	preset  *preset
-	command []string // with {suite} replaced
-	found   func() program
-	comeUp  time.Duration // see [comeUp]; tests have less patience
+	cfg          Config
+	env          Env
+	preset       *preset
+	command      []string // with {suite} replaced
+	found        func() program
+	startupGrace time.Duration // see [startupGrace]; tests have less patience
 }
 
 var (
@@ -68,34 +67,28 @@ var (
 	_ agent.Paced   = (*Agent)(nil)
 )
 
-// New makes an agent. Whether its program is there is for [Agent.Probe] to say.
+// New makes an agent. It does not check that the program exists; [Agent.Probe] does.
 func New(cfg *Config, env Env) (*Agent, error) {
 	own := *cfg
-	own.defaults()
-	if problems := own.check(nil); len(problems) > 0 {
+	own.setDefaults()
+	if problems := own.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	env.Environ = seal.Scrub(env.Environ)
-	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], comeUp: comeUp}
-	a.command = slices.Clone(own.Command)
-	if len(a.command) == 0 {
-		a.command = []string{a.preset.program}
+	a := &Agent{cfg: own, env: env, preset: presets[own.Preset], startupGrace: startupGrace}
+	command := own.Command
+	if len(command) == 0 {
+		command = []string{a.preset.program}
 	}
-	for i, arg := range a.command {
-		if strings.Contains(arg, "{suite}") && env.Dir == "" {
-			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
-		}
-		arg = strings.ReplaceAll(arg, "{suite}", env.Dir)
-		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
-			arg = filepath.Join(env.Dir, arg)
-		}
-		a.command[i] = arg
+	var err error
+	if a.command, err = agent.ExpandCommand(command, env.Dir, nil); err != nil {
+		return nil, err
 	}
-	a.found = sync.OnceValue(a.find)
+	a.found = sync.OnceValue(a.findProgram)
 	return a, nil
 }
 
-// identity is what can change a response.
+// identity holds everything that can change a response.
 type identity struct {
 	Kind    string      `json:"kind" key:"gen"`
 	Code    int         `json:"code" key:"gen"` // version of this package
@@ -111,7 +104,7 @@ func (a *Agent) Identity() any {
 	return identity{KindName, version, a.cfg, p.version, p.digest}
 }
 
-// Version is what the program says of its version; "" where it does not.
+// Version returns the version that the program reports, or "".
 func (a *Agent) Version() string { return a.found().version }
 
 // Probe implements agent.Agent: the program must be there and say its version,
@@ -121,11 +114,11 @@ func (a *Agent) Probe(context.Context) error {
 		return p.err
 	}
 	for _, name := range a.cfg.Env {
-		if _, ok := a.variable(name); !ok {
+		if _, ok := a.lookupVariable(name); !ok {
 			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
 		}
 	}
-	_, err := a.credentials()
+	_, err := a.readCredentials()
 	return err
 }
 
@@ -143,8 +136,8 @@ func (a *Agent) Provider() string {
 	return a.cfg.Provider()
 }
 
-// variable returns "NAME=value" of our own environment.
-func (a *Agent) variable(name string) (string, bool) {
+// lookupVariable returns "NAME=value" of assay's environment.
+func (a *Agent) lookupVariable(name string) (string, bool) {
 	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") && len(kv) > len(name)+1 })
 	if i < 0 {
 		return "", false
@@ -152,18 +145,17 @@ func (a *Agent) variable(name string) (string, bool) {
 	return a.env.Environ[i], true
 }
 
-// credentials are what the program proves itself with.
+// credentials are the program's key or login.
 type credentials struct {
 	name  string // variable in its environment; "" with a login
 	value string
 	login []byte // content of its file
 }
 
-// noKey is given to a program that insists on a key, where the suite names an
-// address of its own and no key.
+// noKey is for programs that require a key, where the suite sets an address and no key.
 const noKey = "no-key-is-needed"
 
-func (a *Agent) credentials() (credentials, error) {
+func (a *Agent) readCredentials() (credentials, error) {
 	auth := a.cfg.Auth
 	if auth == nil {
 		auth = &Auth{Env: a.preset.key}
@@ -189,7 +181,7 @@ func (a *Agent) credentials() (credentials, error) {
 	if own := a.preset.key; own != "" && !slices.Contains(alsoKeys[a.cfg.Preset], name) {
 		name = own
 	}
-	if kv, ok := a.variable(auth.Env); ok {
+	if kv, ok := a.lookupVariable(auth.Env); ok {
 		return credentials{name: name, value: kv[len(auth.Env)+1:]}, nil
 	}
 	if a.cfg.BaseURL != "" && a.cfg.Auth == nil {
@@ -202,10 +194,10 @@ func (a *Agent) credentials() (credentials, error) {
 // of the preset.
 var alsoKeys = map[string][]string{"claude": {oauthToken, "ANTHROPIC_AUTH_TOKEN"}}
 
-// oauthToken is that of a login of Claude Code.
+// oauthToken is the token of a login of Claude Code.
 const oauthToken = "CLAUDE_CODE_OAUTH_TOKEN"
 
-// loginFile is the path of a login, with ~ filled in.
+// loginFile returns the path of a login, with ~ expanded.
 func loginFile(name string, environ []string) (string, error) {
 	rest, below := strings.CutPrefix(name, "~/")
 	if !below {

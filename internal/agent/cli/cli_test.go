@@ -138,7 +138,7 @@ func TestLimitsOfOurOwn(t *testing.T) {
 
 func TestMoneyLimit(t *testing.T) {
 	p := &Pricing{Input: "3", Output: "15"}
-	if usd := p.usd(trial.Usage{Input: 1_000_000, CacheRead: 1_000_000, Output: 100_000}); usd != "7.500000000000" {
+	if usd := p.costUSD(trial.Usage{Input: 1_000_000, CacheRead: 1_000_000, Output: 100_000}); usd != "7.500000000000" {
 		t.Errorf("priced at %s, want 3 + 3 + 1.5", usd)
 	}
 	a := &Agent{cfg: Config{Preset: "codex", MaxUSD: "7.4", Pricing: p}}
@@ -330,9 +330,9 @@ func touch(path, text string) {
 
 // A program that takes long until its first word is not silent, for a while.
 func TestComesUpLate(t *testing.T) {
-	for _, patience := range []time.Duration{comeUp, 0} {
+	for _, patience := range []time.Duration{startupGrace, 0} {
 		a := faked(t, map[string]string{actVar: "comes up late"}, nil)
-		a.comeUp = patience
+		a.startupGrace = patience
 		end, err, log := run(t.Context(), t, a, agenttest.Kit(t))
 		if err != nil || end.Reason != trial.Finished {
 			t.Fatalf("end %+v, %v", end, err)
@@ -375,7 +375,7 @@ func TestSettle(t *testing.T) {
 		s := newSink(&Agent{cfg: tc.cfg}, log)
 		s.recorded = true
 		for _, u := range tc.recorded {
-			s.take(u)
+			s.takeRecorded(u)
 		}
 		for _, u := range tc.own {
 			s.Usage(u)
@@ -383,7 +383,7 @@ func TestSettle(t *testing.T) {
 		if len(log.Usages) > 0 {
 			t.Errorf("%s: told before the end: %+v", tc.name, log.Usages)
 		}
-		s.settle(tc.reported)
+		s.settleUsage(tc.reported)
 		if !slices.Equal(log.Usages, tc.want) {
 			t.Errorf("%s: %+v, want %+v", tc.name, log.Usages, tc.want)
 		}

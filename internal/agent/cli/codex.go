@@ -13,19 +13,18 @@ import (
 	"unicode/utf8"
 )
 
-// codex is Codex. Its own CODEX_HOME holds our configuration alone; that of the
-// repository is not read, because the workspace is not trusted, and neither is
-// its AGENTS.md.
+// codex is Codex. Its CODEX_HOME holds assay's configuration alone. The workspace is
+// not trusted, so that it reads neither the repository's configuration nor its
+// AGENTS.md.
 var codex = &preset{
 	program: "codex", npm: "@openai/codex", key: "OPENAI_API_KEY", login: ".codex/auth.json", secret: []string{".codex/.credentials.json"}, config: "CODEX_HOME",
-	format: "responses", base: "https://api.openai.com/v1", defers: true, native: nativeCodex, learn: codexCatalog,
+	defers: true, native: nativeCodex, learn: codexCatalog,
 	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
 	plan:  planCodex,
 }
 
-// codexProvider is the name of our own entry in the list of providers: the one
-// that comes with the program tries WebSockets first and cannot be told how often
-// to ask again.
+// codexProvider is the name of assay's entry in the list of providers: the built-in one
+// tries WebSockets first and has no setting for retries.
 const codexProvider = "assay"
 
 func planCodex(o *order) (*plan, error) {
@@ -35,10 +34,10 @@ func planCodex(o *order) (*plan, error) {
 	if o.cfg.Model != "" {
 		p.args = append(p.args, "-m", o.cfg.Model)
 	}
-	if !o.cfg.shell() {
+	if !o.cfg.allowsShell() {
 		p.args = append(p.args, "--disable", "shell_tool", "--disable", "unified_exec")
 	}
-	if !o.cfg.deferred() {
+	if !o.cfg.defersTools() {
 		p.files[".codex/models.json"] = o.learned
 	}
 	if o.system != "" {
@@ -50,68 +49,68 @@ func planCodex(o *order) (*plan, error) {
 func codexConfig(o *order) string {
 	var t toml
 	// Else a login shell resets PATH, and the recorded commands are not found.
-	t.set("allow_login_shell", false)
-	t.set("check_for_update_on_startup", false)
+	t.setKey("allow_login_shell", false)
+	t.setKey("check_for_update_on_startup", false)
 	if o.key != "" {
-		t.set("model_provider", codexProvider)
+		t.setKey("model_provider", codexProvider)
 	}
-	// With the workspace untrusted, this keeps its AGENTS.md out; that of CODEX_HOME
+	// With the workspace untrusted, this keeps its AGENTS.md out; the one of CODEX_HOME
 	// stays.
-	t.set("project_doc_max_bytes", 0)
-	if !o.cfg.deferred() {
-		t.set("model_catalog_json", o.home+"/.codex/models.json")
+	t.setKey("project_doc_max_bytes", 0)
+	if !o.cfg.defersTools() {
+		t.setKey("model_catalog_json", o.home+"/.codex/models.json")
 	}
-	t.table("analytics")
-	t.set("enabled", false)
-	t.table("features")
-	t.set("apps", false)
-	t.set("plugins", false)
-	t.table("projects", o.work)
-	t.set("trust_level", "untrusted")
+	t.openTable("analytics")
+	t.setKey("enabled", false)
+	t.openTable("features")
+	t.setKey("apps", false)
+	t.setKey("plugins", false)
+	t.openTable("projects", o.work)
+	t.setKey("trust_level", "untrusted")
 	if o.key != "" {
-		t.table("model_providers", codexProvider)
-		t.set("name", codexProvider)
-		t.set("base_url", cmp.Or(o.base, "https://api.openai.com/v1"))
-		t.set("env_key", o.key)
-		t.set("wire_api", "responses")
-		t.set("request_max_retries", o.cfg.retries())
-		t.set("stream_max_retries", o.cfg.retries())
+		t.openTable("model_providers", codexProvider)
+		t.setKey("name", codexProvider)
+		t.setKey("base_url", cmp.Or(o.base, "https://api.openai.com/v1"))
+		t.setKey("env_key", o.key)
+		t.setKey("wire_api", "responses")
+		t.setKey("request_max_retries", o.cfg.maxRetries())
+		t.setKey("stream_max_retries", o.cfg.maxRetries())
 		if o.idle > 0 {
-			t.set("stream_idle_timeout_ms", o.idle.Milliseconds())
+			t.setKey("stream_idle_timeout_ms", o.idle.Milliseconds())
 		}
 	}
 	for _, s := range o.servers {
-		t.table("mcp_servers", s.Name)
+		t.openTable("mcp_servers", s.Name)
 		if s.URL != "" {
-			t.set("url", s.URL)
+			t.setKey("url", s.URL)
 		} else {
-			t.set("command", s.Command[0])
-			t.set("args", s.Command[1:])
+			t.setKey("command", s.Command[0])
+			t.setKey("args", s.Command[1:])
 		}
 		// It exits before the first request if the server is not there, in place of
 		// going on without it.
-		t.set("required", true)
-		t.set("startup_timeout_sec", seconds(s.Start))
-		t.set("tool_timeout_sec", seconds(s.Call))
+		t.setKey("required", true)
+		t.setKey("startup_timeout_sec", wholeSeconds(s.Start))
+		t.setKey("tool_timeout_sec", wholeSeconds(s.Call))
 		if s.URL == "" {
-			t.table("mcp_servers", s.Name, "env")
-			env := pairs(s.Env)
+			t.openTable("mcp_servers", s.Name, "env")
+			env := envMap(s.Env)
 			for _, kv := range s.Env {
 				name, _, _ := strings.Cut(kv, "=")
-				t.set(name, env[name])
+				t.setKey(name, env[name])
 			}
 		}
 	}
 	return t.String()
 }
 
-// codexCatalog is the program's own list of models, in which none of them looks
-// for tools in place of being told of them: there is no setting for that.
+// codexCatalog returns the program's own list of models, changed so that no model
+// searches for tools: there is no setting for that.
 func codexCatalog(a *Agent, path string) ([]byte, error) {
-	if a.cfg.deferred() {
+	if a.cfg.defersTools() {
 		return nil, nil
 	}
-	b, err := a.output(path, "debug", "models", "--bundled")
+	b, err := a.runProgram(path, "debug", "models", "--bundled")
 	if err != nil {
 		return nil, err
 	}
@@ -133,8 +132,7 @@ func codexCatalog(a *Agent, path string) ([]byte, error) {
 	return json.Marshal(catalog)
 }
 
-// seconds is a time in whole seconds, rounded up.
-func seconds(d time.Duration) int64 { return int64((d + time.Second - 1) / time.Second) }
+func wholeSeconds(d time.Duration) int64 { return int64((d + time.Second - 1) / time.Second) }
 
 // nativeCodex finds the program behind the wrapper of the npm package, which
 // neither passes on all signals nor dies with it.
@@ -151,10 +149,10 @@ func nativeCodex(path string) string {
 		filepath.Join(root, "vendor", "*", "codex", "codex"),
 	} {
 		all, _ := filepath.Glob(pattern) // it is well formed
-		found = append(found, slices.DeleteFunc(all, func(f string) bool { return !exists(f) })...)
+		found = append(found, slices.DeleteFunc(all, func(f string) bool { return !fileExists(f) })...)
 	}
 	if len(found) != 1 {
-		return "" // none, or those of several platforms: the wrapper knows which
+		return "" // none, or several platforms: the wrapper knows which
 	}
 	return found[0]
 }
@@ -162,7 +160,7 @@ func nativeCodex(path string) string {
 // toml writes the part of TOML that a configuration needs.
 type toml struct{ strings.Builder }
 
-func (t *toml) table(path ...string) {
+func (t *toml) openTable(path ...string) {
 	quoted := make([]string, len(path))
 	for i, p := range path {
 		quoted[i] = tomlString(p)
@@ -170,7 +168,7 @@ func (t *toml) table(path ...string) {
 	fmt.Fprintf(t, "\n[%s]\n", strings.Join(quoted, "."))
 }
 
-func (t *toml) set(key string, value any) {
+func (t *toml) setKey(key string, value any) {
 	switch v := value.(type) {
 	case string:
 		value = tomlString(v)
@@ -191,8 +189,8 @@ func tomlKey(key string) string {
 	return tomlString(key)
 }
 
-// tomlString is a basic string: those of JSON are, once characters that JSON
-// leaves as they are, and TOML forbids, are escaped.
+// tomlString writes a basic string: a JSON string with the characters escaped that TOML
+// forbids.
 func tomlString(s string) string {
 	if !utf8.ValidString(s) {
 		s = strings.ToValidUTF8(s, "\uFFFD")

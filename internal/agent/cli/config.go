@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/agent/cli/stream"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
 )
@@ -77,8 +78,8 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc:      "a coding agent with a command line: Claude Code, Codex, Gemini CLI, opencode, or any by a template",
 		New:      func() any { return new(Config) },
-		Defaults: func(config any) { config.(*Config).defaults() },
-		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
+		Defaults: func(config any) { config.(*Config).setDefaults() },
+		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings(s) },
 		Bounded:  func(config any) bool { return config.(*Config).MaxUSD != "" },
 	}
 }
@@ -90,7 +91,7 @@ const (
 	defaultGrace     = 5 * time.Second
 )
 
-func (c *Config) defaults() {
+func (c *Config) setDefaults() {
 	if c.Preset == "template" && c.Parser == "" {
 		c.Parser = "generic"
 	}
@@ -99,55 +100,64 @@ func (c *Config) defaults() {
 	}
 }
 
-// canRecord reports whether the program is known to ask its model where it is
-// told to: with a key it does. A login, and the token of one, is for an API of its
-// own.
+// canRecord reports whether the program is known to use the address that it is given:
+// with a key it does. A login, or its token, is for the vendor's API.
 func (c *Config) canRecord() bool {
 	switch {
 	case c.Preset == "template" || c.logsIn() || c.Auth != nil && c.Auth.Env == oauthToken:
 		return false
 	case c.Preset == "opencode":
-		return c.BaseURL != "" || opencodeBase(c.Model) != ""
+		return c.BaseURL != "" || c.providerURL() != ""
 	}
 	return true
 }
 
-// records reports whether the model API is recorded.
-func (c *Config) records() bool { return c.RecordAPI != nil && *c.RecordAPI }
+func (c *Config) recordsAPI() bool { return c.RecordAPI != nil && *c.RecordAPI }
 
-func (c *Config) retries() int {
+func (c *Config) maxRetries() int {
 	if c.Retries == nil {
 		return defaultRetries
 	}
 	return *c.Retries
 }
 
-// logsIn reports whether it proves itself by a login: it then asks an API of its
-// own.
+// logsIn reports whether the program uses a login and with it the vendor's API.
 func (c *Config) logsIn() bool { return c.Auth != nil && c.Auth.File != "" }
 
-func (c *Config) deferred() bool { return c.DeferTools != nil && *c.DeferTools }
-func (c *Config) shell() bool    { return c.Shell == nil || *c.Shell }
+func (c *Config) defersTools() bool { return c.DeferTools != nil && *c.DeferTools }
+func (c *Config) allowsShell() bool { return c.Shell == nil || *c.Shell }
 
-// parser is the name of the parser of its output.
-func (c *Config) parser() string {
+func (c *Config) parserName() string {
 	if c.Preset == "template" {
 		return cmp.Or(c.Parser, "generic")
 	}
 	return c.Preset
 }
 
-// Provider is whose API the program asks, as price tables name it; "" if that is
-// not known.
+// Provider returns the provider whose API the program asks, as price tables name it; ""
+// if unknown.
 func (c *Config) Provider() string {
 	if c.Preset == "opencode" {
 		provider, _, _ := strings.Cut(c.Model, "/")
 		return provider
 	}
-	return map[string]string{"claude": "anthropic", "codex": "openai", "gemini": "gemini"}[c.Preset]
+	p, _ := llm.FindCLI(c.Preset)
+	return p.Name
 }
 
-// PricedModel is the model as price tables name it.
+// providerURL returns the address of the provider's API as the program takes it,
+// "" if unknown.
+func (c *Config) providerURL() string {
+	if c.Preset == "opencode" {
+		provider, _, _ := strings.Cut(c.Model, "/")
+		p, _ := llm.FindAlias(provider)
+		return p.VersionedURL()
+	}
+	p, _ := llm.FindCLI(c.Preset)
+	return p.BaseURL
+}
+
+// PricedModel returns the model as price tables name it.
 func (c *Config) PricedModel() string {
 	if _, name, ok := strings.Cut(c.Model, "/"); ok && c.Preset == "opencode" {
 		return name
@@ -157,9 +167,9 @@ func (c *Config) PricedModel() string {
 
 var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
-// check finds what the schema cannot say. s is nil where only the settings are
-// at hand.
-func (c *Config) check(s *suite.Suite) []suite.Problem {
+// checkSettings finds mistakes that the schema cannot express. s is nil if only the
+// settings are known.
+func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, fix, format string, args ...any) {
 		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
@@ -182,9 +192,19 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 		}
 	}
 	c.checkAuth(p, wrong)
+	c.checkAPI(wrong)
+	p.check(c, wrong)
+	if s != nil {
+		c.checkSuite(s, wrong)
+	}
+	return out
+}
+
+// checkAPI checks the settings of the model API and its costs.
+func (c *Config) checkAPI(wrong wrongFunc) {
 	if c.logsIn() && (c.Preset == "codex" || c.Preset == "gemini") {
 		const fix = "give a key by auth: {env: NAME}, or take it out"
-		if c.records() {
+		if c.recordsAPI() {
 			wrong("record_api", fix, "with a login %s asks an API of its own, which cannot be recorded", c.Preset)
 		}
 		if c.BaseURL != "" {
@@ -201,15 +221,10 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 			wrong("max_usd", "such as max_usd: 0.50", "max_usd %q is not an amount of dollars", c.MaxUSD)
 		}
 	}
-	// Their streams say only at the end what was used.
+	// Their streams report usage only at the end.
 	if c.MaxUSD != "" && c.MaxUSD != "0" && (c.Preset == "codex" || c.Preset == "gemini") && c.RecordAPI != nil && !*c.RecordAPI {
 		wrong("record_api", "take it out, or max_usd", "max_usd of %s cannot be kept without record_api", c.Preset)
 	}
-	p.check(c, wrong)
-	if s != nil {
-		c.checkSuite(s, wrong)
-	}
-	return out
 }
 
 // wrongFunc takes a mistake.
@@ -236,7 +251,7 @@ func (c *Config) checkAuth(p *preset, wrong wrongFunc) {
 	}
 }
 
-// checkSuite refuses what this agent cannot be equipped with.
+// checkSuite refuses parts of a suite that this agent does not support.
 func (c *Config) checkSuite(s *suite.Suite, wrong wrongFunc) {
 	if len(s.Tools) > 0 {
 		wrong("", "take tools out of the suite, or put them behind an MCP server", "the suite has task tools (%s), and a coding agent has tools of its own: they cannot be given to it", s.Tools[0].Kind)
@@ -273,7 +288,7 @@ func (c *Config) checkSuite(s *suite.Suite, wrong wrongFunc) {
 	}
 }
 
-// takesServers reports whether a template says how the program learns of servers.
+// takesServers reports whether a template passes servers to the program.
 func (c *Config) takesServers() bool {
 	if slices.ContainsFunc(c.Command, func(a string) bool { return strings.Contains(a, "{MCP_CONFIG}") }) {
 		return true

@@ -13,7 +13,6 @@ import (
 // read all the same, in every arm alike: there is no way to leave it out.
 var gemini = &preset{
 	program: "gemini", npm: "@google/gemini-cli", key: "GEMINI_API_KEY", login: ".gemini/oauth_creds.json", secret: []string{".gemini/gemini-credentials.json", ".gemini/mcp-oauth-tokens.json", ".gemini/google_accounts.json"},
-	format: "gemini", base: "https://generativelanguage.googleapis.com",
 	check: func(c *Config, wrong wrongFunc) { onlyTemplate(c, wrong) },
 	plan:  planGemini,
 }
@@ -34,13 +33,13 @@ func planGemini(o *order) (*plan, error) {
 		"security":  map[string]any{"auth": map[string]any{"selectedType": login}},
 		"privacy":   map[string]any{"usageStatisticsEnabled": false},
 		"telemetry": map[string]any{"enabled": false},
-		"general":   map[string]any{"enableAutoUpdate": false, "enableAutoUpdateNotification": false, "maxAttempts": o.cfg.retries() + 1},
+		"general":   map[string]any{"enableAutoUpdate": false, "enableAutoUpdateNotification": false, "maxAttempts": o.cfg.maxRetries() + 1},
 		"mcpServers": mcpServers(o.servers, func(s equip.Launch) any {
 			out := map[string]any{"timeout": max(s.Start, s.Call).Milliseconds(), "trust": true}
 			if s.URL != "" {
 				out["httpUrl"] = s.URL
 			} else {
-				out["command"], out["args"], out["env"] = s.Command[0], s.Command[1:], pairs(s.Env)
+				out["command"], out["args"], out["env"] = s.Command[0], s.Command[1:], envMap(s.Env)
 			}
 			return out
 		}),
@@ -48,7 +47,7 @@ func planGemini(o *order) (*plan, error) {
 	if o.cfg.MaxTurns > 0 {
 		settings["model"] = map[string]any{"maxSessionTurns": o.cfg.MaxTurns}
 	}
-	if !o.cfg.shell() {
+	if !o.cfg.allowsShell() {
 		settings["tools"] = map[string]any{"exclude": []string{"run_shell_command"}}
 	}
 	b, err := json.MarshalIndent(settings, "", "  ")

@@ -6,11 +6,12 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/llm"
 )
 
-// opencode speaks to many providers: the part of model before the first slash
-// names one. With base_url it is told to speak chat completions to it, unless the
-// provider is one of those whose own API it knows.
+// opencode speaks to many providers: the part of model before the first slash names
+// one. With base_url it sends chat completions there, except to a provider whose own
+// API it knows.
 var opencode = &preset{
 	program: "opencode", npm: "opencode-ai", login: ".local/share/opencode/auth.json", secret: []string{".local/share/opencode/mcp-auth.json"},
 	check: func(c *Config, wrong wrongFunc) {
@@ -18,22 +19,18 @@ var opencode = &preset{
 		if provider, name, ok := strings.Cut(c.Model, "/"); !ok || provider == "" || name == "" {
 			wrong("model", "such as model: anthropic/claude-sonnet-4-5", "opencode wants a model as provider/model, not %q", c.Model)
 		}
-		if c.records() && c.BaseURL == "" && opencodeBase(c.Model) == "" {
+		if c.recordsAPI() && c.BaseURL == "" && c.providerURL() == "" {
 			wrong("record_api", "give its address as base_url", "the address of the provider of %s is not known here", c.Model)
 		}
 	},
 	plan: planOpencode,
 }
 
-// opencodeKeys are the variables with the keys of providers, where they are not
-// PROVIDER_API_KEY.
-var opencodeKeys = map[string]string{"google": "GEMINI_API_KEY"}
-
-// opencodeKey is the variable with the key of a model's provider.
+// opencodeKey returns the variable with the key of a model's provider.
 func opencodeKey(model string) string {
 	provider, _, _ := strings.Cut(model, "/")
-	if name, ok := opencodeKeys[provider]; ok {
-		return name
+	if p, ok := llm.FindAlias(provider); ok && p.BaseURL != "" {
+		return p.KeyVar
 	}
 	name := strings.Map(func(r rune) rune {
 		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' {
@@ -42,15 +39,6 @@ func opencodeKey(model string) string {
 		return '_'
 	}, provider)
 	return strings.ToUpper(name) + "_API_KEY"
-}
-
-// opencodeBase is the address of a provider's API as the program wants it.
-func opencodeBase(model string) string {
-	provider, _, _ := strings.Cut(model, "/")
-	return map[string]string{
-		"anthropic": "https://api.anthropic.com/v1", "openai": "https://api.openai.com/v1",
-		"google": "https://generativelanguage.googleapis.com/v1beta",
-	}[provider]
 }
 
 func planOpencode(o *order) (*plan, error) {
@@ -77,7 +65,7 @@ func planOpencode(o *order) (*plan, error) {
 		options["apiKey"] = "{env:" + o.key + "}" // which the program fills in
 	}
 	entry := map[string]any{"options": options}
-	if o.base != "" && opencodeBase(o.cfg.Model) == "" {
+	if o.base != "" && o.cfg.providerURL() == "" {
 		entry["npm"], entry["name"] = "@ai-sdk/openai-compatible", provider
 		entry["models"] = map[string]any{model: opencodeModel(o.cfg)}
 	}
@@ -91,10 +79,10 @@ func planOpencode(o *order) (*plan, error) {
 			if s.URL != "" {
 				return map[string]any{"type": "remote", "url": s.URL, "enabled": true, "oauth": false, "timeout": max(s.Start, s.Call).Milliseconds()}
 			}
-			return map[string]any{"type": "local", "command": s.Command, "environment": pairs(s.Env), "enabled": true, "timeout": max(s.Start, s.Call).Milliseconds()}
+			return map[string]any{"type": "local", "command": s.Command, "environment": envMap(s.Env), "enabled": true, "timeout": max(s.Start, s.Call).Milliseconds()}
 		}),
 	}
-	if !o.cfg.shell() {
+	if !o.cfg.allowsShell() {
 		config["permission"] = map[string]any{"*": "allow", "bash": "deny"}
 	}
 	b, err := json.MarshalIndent(config, "", "  ")
@@ -105,13 +93,13 @@ func planOpencode(o *order) (*plan, error) {
 	if o.system != "" {
 		p.files[".config/opencode/AGENTS.md"] = []byte(o.system)
 	}
-	// Without a title it asks the model for one, and shows neither that nor what it
+	// Without a title it asks the model for one, and shows neither the request nor its
 	// cost.
 	p.args = []string{"run", "--format", "json", "--pure", "--title", "task", "-m", o.cfg.Model}
 	return p, nil
 }
 
-// opencodeModel is an entry of the catalogue of models.
+// opencodeModel returns an entry of the catalogue of models.
 func opencodeModel(c *Config) map[string]any {
 	_, model, _ := strings.Cut(c.Model, "/")
 	return map[string]any{"name": model, "tool_call": true}

@@ -10,32 +10,30 @@ import (
 	"github.com/assay-eval/assay/internal/equip"
 )
 
-// preset is what is known of one program.
+// preset describes one program.
 type preset struct {
 	program string // searched for in PATH
 	npm     string // package
 	key     string // variable that holds its key
 	login   string // file with its login, below the home folder
-	// secret are files besides in which it keeps what it logs in with.
+	// secret are further files with credentials.
 	secret []string
 	config string // variable that names its config folder, if the user's may be elsewhere
-	format string // of its model API, as package apiproxy names it
-	base   string // address of its model API
 	defers bool   // it can offer MCP tools by name only
-	// learn asks the program for what else a start needs; nil for nothing.
+	// learn asks the program for further inputs of a start; nil if none are needed.
 	learn func(a *Agent, path string) ([]byte, error)
 	// native finds the program proper behind a wrapper; nil where there is none.
 	native func(path string) string
 	// check finds mistakes in the settings that only this preset can see.
 	check func(c *Config, wrong wrongFunc)
-	// plan says how a trial is started.
+	// plan describes the start of a trial.
 	plan func(*order) (*plan, error)
 }
 
 var presets = map[string]*preset{"claude": claude, "codex": codex, "gemini": gemini, "opencode": opencode, "template": template}
 
-// Install says which program a preset starts and the command that installs it;
-// ok is false for presets that start whatever their settings name.
+// Install returns the program of a preset and the command that installs it; ok is false
+// for presets that start a program of the settings.
 func Install(name string) (program, command string, ok bool) {
 	p := presets[name]
 	if p == nil || p.npm == "" {
@@ -64,24 +62,24 @@ type order struct {
 // plan is how a program is started.
 type plan struct {
 	args  []string          // after the program
-	env   map[string]string // besides what the suite names
+	env   map[string]string // in addition to the suite's
 	files map[string][]byte // by path below the home folder
 	stdin string
 	out   string // file below the log folder in which it leaves its words; "" for none
-	// extra says that args of the suite are in place already.
+	// extra means that args of the suite are in place already.
 	extra bool
 }
 
-// slowest is the longest time that a server is given to start, and for a call.
-func slowest(servers []equip.Launch) (start, call time.Duration) {
+// slowestServer returns the longest time that a server may take to start, and for a
+// call.
+func slowestServer(servers []equip.Launch) (start, call time.Duration) {
 	for _, s := range servers {
 		start, call = max(start, s.Start), max(call, s.Call)
 	}
 	return start, call
 }
 
-// pairs is an environment as a map.
-func pairs(env []string) map[string]string {
+func envMap(env []string) map[string]string {
 	out := map[string]string{}
 	for _, kv := range env {
 		name, value, _ := strings.Cut(kv, "=")
@@ -90,8 +88,7 @@ func pairs(env []string) map[string]string {
 	return out
 }
 
-// list is an environment as a sorted list.
-func list(env map[string]string) []string {
+func envList(env map[string]string) []string {
 	out := make([]string, 0, len(env))
 	for _, name := range slices.Sorted(maps.Keys(env)) {
 		out = append(out, name+"="+env[name])
@@ -99,8 +96,8 @@ func list(env map[string]string) []string {
 	return out
 }
 
-// refuse says of settings that a preset cannot keep.
-func refuse(name string, has bool, wrong wrongFunc, path, fix string) {
+// refuseSettings reports settings that a preset cannot keep.
+func refuseSettings(name string, has bool, wrong wrongFunc, path, fix string) {
 	if has {
 		wrong(path, fix, "preset %s has no way to keep %s", name, path)
 	}
@@ -120,7 +117,7 @@ func onlyTemplate(c *Config, wrong wrongFunc) {
 	}
 }
 
-func exists(path string) bool {
+func fileExists(path string) bool {
 	info, err := os.Stat(path)
 	return err == nil && info.Mode().IsRegular()
 }

@@ -64,7 +64,7 @@ func golden(t *testing.T, file string, p *plan) {
 	for _, a := range p.args {
 		fmt.Fprintf(&b, "arg %q\n", a)
 	}
-	for _, kv := range list(p.env) {
+	for _, kv := range envList(p.env) {
 		fmt.Fprintln(&b, "env", kv)
 	}
 	fmt.Fprintf(&b, "stdin %q\n", p.stdin)
@@ -112,7 +112,7 @@ func TestCheck(t *testing.T) {
 		{"a secret in set", Config{Preset: "claude", Set: map[string]string{"MY_TOKEN": "0123456789abc"}}, "set.MY_TOKEN"},
 	} {
 		var at []string
-		for _, p := range tc.cfg.check(nil) {
+		for _, p := range tc.cfg.checkSettings(nil) {
 			at = append(at, p.Path)
 		}
 		if got := strings.Join(at, " "); got != tc.at {
@@ -156,7 +156,7 @@ func TestCheckSuite(t *testing.T) {
 	} {
 		cfg, s := base()
 		tc.change(cfg, s)
-		problems := cfg.check(s)
+		problems := cfg.checkSettings(s)
 		switch {
 		case tc.text == "" && len(problems) > 0:
 			t.Errorf("%s: %+v", tc.name, problems)
@@ -220,14 +220,14 @@ func TestRecordsAPI(t *testing.T) {
 		{Config{Preset: "opencode", Model: "groq/m", BaseURL: "http://127.0.0.1:1/v1"}, true},
 		{Config{Preset: "template", Command: []string{"x"}, Parser: "claude"}, false},
 	} {
-		tc.cfg.defaults()
-		if problems := tc.cfg.check(nil); len(problems) > 0 || tc.cfg.records() != tc.want {
-			t.Errorf("%+v: recorded %v, want %v; %+v", tc.cfg, tc.cfg.records(), tc.want, problems)
+		tc.cfg.setDefaults()
+		if problems := tc.cfg.checkSettings(nil); len(problems) > 0 || tc.cfg.recordsAPI() != tc.want {
+			t.Errorf("%+v: recorded %v, want %v; %+v", tc.cfg, tc.cfg.recordsAPI(), tc.want, problems)
 		}
 	}
 	for _, preset := range []string{"codex", "gemini"} {
 		c := Config{Preset: preset, MaxUSD: "1", RecordAPI: new(false)}
-		if problems := c.check(nil); len(problems) != 1 || problems[0].Path != "record_api" {
+		if problems := c.checkSettings(nil); len(problems) != 1 || problems[0].Path != "record_api" {
 			t.Errorf("%s: max_usd without a recording: %+v", preset, problems)
 		}
 	}

@@ -2,11 +2,11 @@ package cli
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"maps"
@@ -18,65 +18,65 @@ import (
 	"sync"
 	"time"
 
+	"github.com/google/renameio/v2"
+
+	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// program is what was found of the program.
+// program describes the program found.
 type program struct {
 	args    []string // program, absolute, and first arguments
-	read    []string // what it must see to run, outside of the system's own folders
+	read    []string // files it needs outside of the system's own folders
 	version string   // as it says
 	digest  seal.Digest
 	learned []byte
 	err     error // why it cannot be run
 }
 
-// find looks for the program and asks for its version.
-func (a *Agent) find() program {
-	var p program
+func (a *Agent) findProgram() program {
+	p, err := a.inspectProgram()
+	p.err = err
+	return p
+}
+
+func (a *Agent) inspectProgram() (p program, err error) {
 	first := a.command[0]
 	path, err := proc.Look(first, a.env.Dir, a.env.Environ)
 	if err != nil {
-		p.err = fmt.Errorf("%w: %s", err, a.install())
-		return p
+		return p, fmt.Errorf("%w: %s", err, a.installHint())
 	}
 	real, err := filepath.EvalSymlinks(path)
 	if err != nil {
-		p.err = fmt.Errorf("find program %s: %w", first, err)
-		return p
+		return p, fmt.Errorf("find program %s: %w", first, err)
 	}
 	if a.preset.native != nil {
-		if native := a.preset.native(real); native != "" {
-			real = native
-		}
+		real = cmp.Or(a.preset.native(real), real)
 	}
 	p.args = append([]string{real}, a.command[1:]...)
 	p.read = []string{packageOf(real)}
 	if path != real {
 		p.read = append(p.read, path)
 	}
-	if p.digest, err = digestOf(real, a.env.cache()); err != nil {
-		p.err = fmt.Errorf("read program %s: %w", real, err)
-		return p
+	if p.digest, err = digestOf(real, a.env.cacheFolder()); err != nil {
+		return p, fmt.Errorf("read program %s: %w", real, err)
 	}
 	if a.cfg.Preset == "template" {
-		return p // what it does with --version nobody knows
+		return p, nil // the effect of --version is unknown
 	}
-	if p.version, err = a.ask(real); err != nil {
-		p.err = fmt.Errorf("ask %s for its version: %w: %s", real, err, a.install())
-		return p
+	if p.version, err = a.askVersion(real); err != nil {
+		return p, fmt.Errorf("ask %s for its version: %w: %s", real, err, a.installHint())
 	}
 	if a.preset.learn != nil {
 		if p.learned, err = a.preset.learn(a, real); err != nil {
-			p.err = fmt.Errorf("make %s offer all tools at once: %w: write defer_tools: true, or %s", a.cfg.Preset, err, a.install())
+			return p, fmt.Errorf("make %s offer all tools at once: %w: write defer_tools: true, or %s", a.cfg.Preset, err, a.installHint())
 		}
 	}
-	return p
+	return p, nil
 }
 
-// install says how to get the program.
-func (a *Agent) install() string {
+func (a *Agent) installHint() string {
 	if a.preset.npm == "" {
 		return "install it, or correct command in the suite"
 	}
@@ -89,9 +89,8 @@ const askTime = 60 * time.Second
 
 var versionForm = regexp.MustCompile(`[0-9]+(\.[0-9]+)+[0-9A-Za-z.+-]*`)
 
-// ask asks the program for its version.
-func (a *Agent) ask(path string) (string, error) {
-	out, err := a.output(path, "--version")
+func (a *Agent) askVersion(path string) (string, error) {
+	out, err := a.runProgram(path, "--version")
 	if err != nil {
 		return "", err
 	}
@@ -99,11 +98,11 @@ func (a *Agent) ask(path string) (string, error) {
 	if v := versionForm.FindString(line); v != "" {
 		return v, nil
 	}
-	return clip(line, 80), nil
+	return agent.ClipText(line, 80), nil
 }
 
-// output is what the program says when it is run with args, in an empty home.
-func (a *Agent) output(path string, args ...string) ([]byte, error) {
+// runProgram runs the program with args in an empty home and returns its output.
+func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 	ctx, cancel := context.WithTimeoutCause(context.Background(), askTime, fmt.Errorf("no answer within %s", askTime))
 	defer cancel()
 	home, err := os.MkdirTemp(a.env.Temp, "assay-version-")
@@ -113,12 +112,12 @@ func (a *Agent) output(path string, args ...string) ([]byte, error) {
 	defer os.RemoveAll(home)
 	env := []string{"HOME=" + home, "TMPDIR=" + home, "DISABLE_AUTOUPDATER=1", "CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC=1", "OPENCODE_DISABLE_AUTOUPDATE=1", "GEMINI_CLI_NO_RELAUNCH=true"}
 	for _, name := range append([]string{"PATH"}, a.cfg.Env...) {
-		if kv, ok := a.variable(name); ok {
+		if kv, ok := a.lookupVariable(name); ok {
 			env = append(env, kv)
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
-		if !placed.MatchString(a.cfg.Set[name]) { // what is known only in a trial is left out
+		if !placed.MatchString(a.cfg.Set[name]) { // leave out placeholders that only a trial knows
 			env = append(env, name+"="+a.cfg.Set[name])
 		}
 	}
@@ -129,16 +128,15 @@ func (a *Agent) output(path string, args ...string) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case !exit.OK():
-		return nil, fmt.Errorf("%s%s", exit, lastWords(errs.Bytes()))
+		return nil, fmt.Errorf("%s%s", exit, agent.LastWords(errs.Bytes()))
 	}
 	return out.Bytes(), nil
 }
 
 var placed = regexp.MustCompile(`\{[a-z_]+\}`)
 
-// packageOf is the folder that a program needs around it: for a package of npm
-// the outermost node_modules, where the packages are that it loads; else the file
-// itself.
+// packageOf returns the folder that a program needs around it: for an npm package the
+// outermost node_modules, which holds the packages that it loads; else the file itself.
 func packageOf(path string) string {
 	dir := path
 	found := path
@@ -158,11 +156,11 @@ var digests struct {
 	known map[string]seal.Digest
 }
 
-// digestOf is the digest of a program; of a script in a package of npm, that of
-// the description of its package besides.
+// digestOf returns the digest of a program, with that of its package.json if it is a
+// script of an npm package.
 func digestOf(path, cache string) (seal.Digest, error) {
 	d, err := cachedDigest(path, cache)
-	if err != nil || !script(path) {
+	if err != nil || !scriptText(path) {
 		return d, err
 	}
 	for dir := filepath.Dir(path); dir != filepath.Dir(dir); dir = filepath.Dir(dir) {
@@ -173,7 +171,7 @@ func digestOf(path, cache string) (seal.Digest, error) {
 	return d, nil
 }
 
-func script(path string) bool {
+func scriptText(path string) bool {
 	f, err := os.Open(path)
 	if err != nil {
 		return false
@@ -223,13 +221,12 @@ func cachedDigest(path, cache string) (seal.Digest, error) {
 	d := seal.Digest(hex.EncodeToString(h.Sum(nil)))
 	digests.known[key] = d
 	if file != "" {
-		_ = keep(file, map[string]any{"key": key, "digest": d}) // it saves time only
+		_ = writeCache(file, map[string]any{"key": key, "digest": d}) // it saves time only
 	}
 	return d, nil
 }
 
-// keep writes a file of the cache in one step.
-func keep(file string, v any) error {
+func writeCache(file string, v any) error {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return err
@@ -237,17 +234,5 @@ func keep(file string, v any) error {
 	if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
 		return err
 	}
-	f, err := os.CreateTemp(filepath.Dir(file), "new-")
-	if err != nil {
-		return err
-	}
-	_, err = f.Write(b)
-	err = errors.Join(err, f.Close())
-	if err == nil {
-		err = os.Rename(f.Name(), file)
-	}
-	if err != nil {
-		_ = os.Remove(f.Name())
-	}
-	return err
+	return renameio.WriteFile(file, b, 0o600)
 }

@@ -1,6 +1,7 @@
 package cli
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
@@ -34,8 +35,8 @@ type session struct {
 	cred credentials
 	api  *apiRecorder // nil if the API is not recorded
 	// unhook ends the watch for the end of the trial, where the API is recorded.
-	unhook func() bool
-	calm   func() bool // ends the watch for the order to stop
+	unhook       func() bool
+	endStopWatch func() bool // ends the watch for the order to stop
 	// names are the names of servers as the program knows them.
 	names   map[string]string
 	servers []equip.Launch
@@ -50,8 +51,8 @@ type session struct {
 	errs    proc.Capture // of standard error
 }
 
-// What is kept of a program's output, in bytes: the first of standard output, the
-// last of standard error.
+// How many bytes of a program's output are kept: the first of standard output, the last
+// of standard error.
 const (
 	outKept  = 64 << 20
 	errKept  = 256 << 10
@@ -70,30 +71,27 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	}
 	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
 	defer func() {
-		if cerr := s.close(); cerr != nil && err == nil {
+		if cerr := s.closeAll(); cerr != nil && err == nil {
 			err = trial.Faultf(trial.ClassEnvironment, "%w", cerr)
 		}
 	}()
-	if err := s.prepare(ctx); err != nil {
-		if ctx.Err() != nil {
-			return agent.Ended(ctx, 0)
-		}
-		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
+	var parser stream.Parser
+	if err = s.prepareTrial(ctx); err == nil {
+		parser, err = s.launchProgram(ctx)
 	}
-	parser, err := s.launch(ctx)
 	if err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
 		}
 		return trial.End{}, trial.AsFault(err, trial.ClassEnvironment)
 	}
-	s.listen(parser)
+	s.readOutput(parser)
 	exit := s.child.Wait()
 	s.child.Stdout.Close()
 	res := parser.Close(exit, s.errs.Bytes())
-	s.account(exit, res)
-	s.keep(log)
-	end, err = s.verdict(ctx, exit, res)
+	s.recoverUsage(exit, res)
+	s.logOutput(log)
+	end, err = s.endVerdict(ctx, exit, res)
 	if f, ok := errors.AsType[*trial.Fault](err); ok && s.up && !s.sink.answered && !f.Canceled() {
 		// A program that waits for its servers says of one that is not there that it
 		// cannot start.
@@ -104,36 +102,34 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	return end, err
 }
 
-// prepare makes all that the program needs.
-func (s *session) prepare(ctx context.Context) (err error) {
+func (s *session) prepareTrial(ctx context.Context) (err error) {
 	p := s.a.found()
 	if p.err != nil {
 		return trial.Faultf(trial.ClassEnvironment, "program of the agent: %w", p.err)
 	}
-	if s.cred, err = s.a.credentials(); err != nil {
+	if s.cred, err = s.a.readCredentials(); err != nil {
 		return trial.Faultf(trial.ClassEnvironment, "%w", err)
 	}
 	if err := s.recordAPI(ctx); err != nil {
 		return err
 	}
-	if err := s.enter(ctx); err != nil {
+	if err := s.enterRoom(ctx); err != nil {
 		return err
 	}
 	if s.servers, err = s.job.Kit.Wire(s.room); err != nil {
 		return err
 	}
-	s.rename()
-	if err := s.write(); err != nil {
+	s.renameServers()
+	if err := s.writeFiles(); err != nil {
 		return fmt.Errorf("prepare the home of the agent: %w", err)
 	}
 	if len(s.servers) > 0 && s.a.preset != template {
-		s.job.Kit.Deferred = new(s.a.cfg.deferred() && s.a.preset.defers)
+		s.job.Kit.Deferred = new(s.a.cfg.defersTools() && s.a.preset.defers)
 	}
 	return nil
 }
 
-// enter gets the room.
-func (s *session) enter(ctx context.Context) (err error) {
+func (s *session) enterRoom(ctx context.Context) (err error) {
 	kit := s.job.Kit
 	if u, err := url.Parse(s.a.cfg.BaseURL); err == nil && s.api == nil {
 		if ip := net.ParseIP(u.Hostname()); ip != nil && ip.IsLoopback() && u.Port() != "" {
@@ -160,8 +156,7 @@ func (s *session) enter(ctx context.Context) (err error) {
 	return nil
 }
 
-// rename gives servers names that all programs take.
-func (s *session) rename() {
+func (s *session) renameServers() {
 	s.names = map[string]string{}
 	for i := range s.servers {
 		name := plainName(s.servers[i].Name)
@@ -173,8 +168,7 @@ func (s *session) rename() {
 	s.sink.names = s.names
 }
 
-// plainName is a name with what programs do not take in the name of a server
-// replaced.
+// plainName replaces characters that programs do not take in the name of a server.
 func plainName(name string) string {
 	return strings.Map(func(r rune) rune {
 		if 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9' || r == '_' || r == '-' {
@@ -184,19 +178,18 @@ func plainName(name string) string {
 	}, name)
 }
 
-// write plans the start and writes the files that belong to it.
-func (s *session) write() (err error) {
+func (s *session) writeFiles() (err error) {
 	o := &order{
 		cfg: &s.a.cfg, prompt: s.job.Kit.Prompt, system: s.job.Kit.System, servers: s.servers,
 		work: s.room.Inside(s.dir), home: s.room.Inside(s.room.Home), log: s.room.Inside(s.room.Log),
-		key: s.cred.name, base: s.base(), idle: s.a.env.Idle, fill: s.fill, learned: s.a.found().learned,
+		key: s.cred.name, base: s.baseURL(), idle: s.a.env.Idle, fill: s.fillPlaceholders, learned: s.a.found().learned,
 	}
 	if s.plan, err = s.a.preset.plan(o); err != nil {
 		return err
 	}
 	if !s.plan.extra {
 		for _, arg := range s.a.cfg.Args {
-			s.plan.args = append(s.plan.args, s.fill(arg))
+			s.plan.args = append(s.plan.args, s.fillPlaceholders(arg))
 		}
 	}
 	if s.a.cfg.Preset == "codex" {
@@ -217,16 +210,15 @@ func (s *session) write() (err error) {
 	return nil
 }
 
-// base is the address of the model API that the program is told; "" for its own.
-func (s *session) base() string {
+// baseURL returns the address of the model API for the program; "" for its default.
+func (s *session) baseURL() string {
 	if s.api != nil {
 		return s.api.URL()
 	}
 	return s.a.cfg.BaseURL
 }
 
-// fill fills in the placeholders of a setting.
-func (s *session) fill(text string) string {
+func (s *session) fillPlaceholders(text string) string {
 	first := ""
 	if len(s.servers) > 0 {
 		if tapes, err := filepath.Glob(filepath.Join(s.room.Log, "mcp-*.tape.jsonl")); err == nil && len(tapes) > 0 {
@@ -239,15 +231,15 @@ func (s *session) fill(text string) string {
 	}
 	id := strings.NewReplacer("/", "-", " ", "-").Replace(fmt.Sprintf("%s-%s-%d", s.job.Key.Arm, s.job.Key.Task, s.job.Key.Index+1))
 	text = strings.NewReplacer("{workdir}", s.room.Inside(s.dir), "{suite}", s.a.env.Dir, "{mcp_log}", first).Replace(text)
-	// What the room does not know is known in tests only.
+	// Only tests have placeholders that the room does not know.
 	return strings.NewReplacer("{run}", id, "{trial}", id).Replace(s.room.Expand(text))
 }
 
-// environment is that of the program: what comes later wins.
-func (s *session) environment() []string {
-	env := pairs(s.room.Env())
+// makeEnvironment returns the environment of the program: later values win.
+func (s *session) makeEnvironment() []string {
+	env := envMap(s.room.Env())
 	delete(env, "ASSAY_ORIGIN")
-	if kv, ok := s.a.variable("LANG"); ok && env["LANG"] == "" {
+	if kv, ok := s.a.lookupVariable("LANG"); ok && env["LANG"] == "" {
 		env["LANG"] = kv[len("LANG="):]
 	}
 	maps.Copy(env, s.plan.env)
@@ -255,34 +247,27 @@ func (s *session) environment() []string {
 		env[s.cred.name] = s.cred.value
 	}
 	for _, name := range s.a.cfg.Env {
-		if kv, ok := s.a.variable(name); ok {
+		if kv, ok := s.a.lookupVariable(name); ok {
 			env[name] = kv[len(name)+1:]
 		}
 	}
 	for name, value := range s.a.cfg.Set {
-		env[name] = s.fill(value)
+		env[name] = s.fillPlaceholders(value)
 	}
-	maps.Copy(env, pairs(s.job.Kit.Env))
-	return list(env)
+	maps.Copy(env, envMap(s.job.Kit.Env))
+	return envList(env)
 }
 
-// launch starts the program in the room.
-func (s *session) launch(ctx context.Context) (stream.Parser, error) {
+func (s *session) launchProgram(ctx context.Context) (stream.Parser, error) {
 	p := s.a.found()
 	kill := s.a.cfg.Kill
 	spec := proc.Spec{
-		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.environment(), Pipes: true,
-		Stderr:    heard{io.MultiWriter(&s.errs), s.sink.Alive},
-		Interrupt: kill.Interrupt.D(), Grace: kill.Grace.D(),
+		Args: slices.Concat(p.args, s.plan.args), Dir: s.dir, Env: s.makeEnvironment(), Pipes: true,
+		Stderr:    agent.AliveWriter{Writer: &s.errs, Alive: s.sink.Alive},
+		Interrupt: cmp.Or(kill.Interrupt.D(), defaultInterrupt), Grace: cmp.Or(kill.Grace.D(), defaultGrace),
 	}
 	if s.a.cfg.Preset == "template" { // its command is more than a program
 		spec.Args = append([]string{p.args[0]}, s.plan.args...)
-	}
-	if spec.Interrupt == 0 {
-		spec.Interrupt = defaultInterrupt
-	}
-	if spec.Grace == 0 {
-		spec.Grace = defaultGrace
 	}
 	read := slices.Clone(p.read)
 	for _, l := range s.servers {
@@ -293,10 +278,10 @@ func (s *session) launch(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("put the agent into its room: %w", err)
 	}
 	names := slices.Sorted(maps.Keys(s.names))
-	s.logged = s.recordings()
+	s.logged = s.recordedBytes()
 	s.start = time.Now()
-	s.sink.begin(s.start)
-	parser, err := stream.New(s.a.cfg.parser(), s.sink, stream.Options{
+	s.sink.beginTrial(s.start)
+	parser, err := stream.New(s.a.cfg.parserName(), s.sink, stream.Options{
 		Servers: names, Generic: s.a.cfg.Paths, Start: s.start, Now: func() time.Duration { return time.Since(s.start) },
 	})
 	if err != nil {
@@ -306,13 +291,13 @@ func (s *session) launch(ctx context.Context) (stream.Parser, error) {
 		return nil, fmt.Errorf("program of the agent: %w", err)
 	}
 	s.sink.stop = s.child.Stop
-	s.calm = context.AfterFunc(ctx, s.sink.stopping)
+	s.endStopWatch = context.AfterFunc(ctx, s.sink.noteStop)
 	return parser, nil
 }
 
-// listen gives the program its prompt and reads what it says until all that it
-// started is gone.
-func (s *session) listen(parser stream.Parser) {
+// readOutput writes the prompt to the program and reads its output until all processes
+// have ended.
+func (s *session) readOutput(parser stream.Parser) {
 	written := make(chan struct{})
 	go func() {
 		defer close(written)
@@ -323,7 +308,7 @@ func (s *session) listen(parser stream.Parser) {
 	over := make(chan struct{})
 	go func() {
 		defer close(watched)
-		s.watch(over)
+		s.watchTools(over)
 	}()
 	for line, err := range proc.Lines(s.child.Stdout, maxLine) {
 		if err != nil {
@@ -340,8 +325,8 @@ func (s *session) listen(parser stream.Parser) {
 	<-written
 	close(over)
 	<-watched
-	s.calm()
-	s.up = s.lines.Load() > 0 || s.recordings() > s.logged || s.api != nil && s.api.asked()
+	s.endStopWatch()
+	s.up = s.lines.Load() > 0 || s.recordedBytes() > s.logged || s.api != nil && s.api.wasAsked()
 	if s.plan.out == "" {
 		return
 	}
@@ -352,16 +337,15 @@ func (s *session) listen(parser stream.Parser) {
 	}
 }
 
-// look is how often the folder of recordings is looked at.
-const look = 500 * time.Millisecond
+// recordingPollInterval is how often the folder of recordings is looked at.
+const recordingPollInterval = 500 * time.Millisecond
 
-// comeUp is how long a program may take to show itself before the stall clock
+// startupGrace is how long a program may take to show itself before the stall clock
 // runs: on a busy machine one that is a large script takes a quarter of a minute
 // until its first line.
-const comeUp = 60 * time.Second
+const startupGrace = 60 * time.Second
 
-// recordings is the size of what is recorded in the room, in bytes.
-func (s *session) recordings() (size int64) {
+func (s *session) recordedBytes() (size int64) {
 	entries, err := os.ReadDir(s.room.Log)
 	if err != nil {
 		return 0
@@ -374,61 +358,50 @@ func (s *session) recordings() (size int64) {
 	return size
 }
 
-// watch tells the stall clock of tools that work: of what MCP servers and their
-// clients say, and of commands that are run.
-func (s *session) watch(over <-chan struct{}) {
+// watchTools resets the stall clock while tools work: on messages of MCP servers and
+// their clients, and during commands.
+func (s *session) watchTools(over <-chan struct{}) {
 	last, up := s.logged, false
 	for {
 		select {
 		case <-over:
 			return
-		case <-time.After(look):
+		case <-time.After(recordingPollInterval):
 		}
 		if s.api != nil {
-			s.api.usage(s.sink)
+			s.api.reportUsage(s.sink)
 		}
-		size := s.recordings()
+		size := s.recordedBytes()
 		if size != last {
 			last, up = size, true
 			s.sink.Alive()
 		}
-		up = up || s.lines.Load() > 0 || s.api != nil && s.api.asked()
-		if !up && time.Since(s.start) < s.a.comeUp {
+		up = up || s.lines.Load() > 0 || s.api != nil && s.api.wasAsked()
+		if !up && time.Since(s.start) < s.a.startupGrace {
 			s.sink.Alive()
 		}
 	}
 }
 
-// heard passes on what a program writes and tells the stall clock.
-type heard struct {
-	io.Writer
-	alive func()
-}
-
-func (h heard) Write(b []byte) (int, error) {
-	h.alive()
-	return h.Writer.Write(b)
-}
-
-// account sees to the usage of a program that told none: what a killed one has
-// written to its session files, or what was recorded of the API.
-func (s *session) account(exit proc.Exit, res stream.Result) {
+// recoverUsage finds the usage of a program that reported none: in its session files,
+// or in the record of the API.
+func (s *session) recoverUsage(exit proc.Exit, res stream.Result) {
 	if s.api != nil {
-		_ = s.api.Close() // then all requests are over; keep records what was heard
-		s.api.usage(s.sink)
+		_ = s.api.Close() // wait until all requests are over
+		s.api.reportUsage(s.sink)
 		reported := res.ReportedUSD
 		if exit.Reason != nil {
 			reported = "" // not of all that it asked
 		}
-		s.sink.settle(reported)
+		s.sink.settleUsage(reported)
 		return
 	}
 	if res.HasUsage || s.a.cfg.Preset == "template" {
 		return
 	}
-	usage, raws, err := stream.Recover(s.a.cfg.parser(), s.room.Home, s.start)
+	usage, raws, err := stream.Recover(s.a.cfg.parserName(), s.room.Home, s.start)
 	if err != nil {
-		s.sink.note("its usage is not known: " + err.Error())
+		s.sink.logNote("its usage is not known: " + err.Error())
 		return
 	}
 	// Requests that had ended are in the files as they were; of the one in flight
@@ -437,16 +410,15 @@ func (s *session) account(exit proc.Exit, res stream.Result) {
 		s.sink.Usage(u)
 	}
 	if exit.Reason != nil && !slices.ContainsFunc(usage, func(u trial.Usage) bool { return u.Partial }) {
-		s.sink.note("what was used is from its session files: a request in flight when it was stopped is not in them")
+		s.sink.logNote("what was used is from its session files: a request in flight when it was stopped is not in them")
 	}
 	s.sink.raws = append(s.sink.raws, raws...)
 }
 
-// keep records what was heard.
-func (s *session) keep(log trial.Log) {
+func (s *session) logOutput(log trial.Log) {
 	log.Raw("stream.jsonl", "application/x-ndjson", s.out.Bytes())
 	if n := s.out.Lost(); n > 0 {
-		s.sink.note(fmt.Sprintf("the last %d bytes of its output are not kept", n))
+		s.sink.logNote(fmt.Sprintf("the last %d bytes of its output are not kept", n))
 	}
 	if b := s.errs.Bytes(); len(b) > 0 {
 		log.Raw("stderr.txt", "text/plain; charset=utf-8", b)
@@ -454,7 +426,7 @@ func (s *session) keep(log trial.Log) {
 	commands, err := s.room.Commands(s.start)
 	switch {
 	case err != nil:
-		s.sink.note(err.Error())
+		s.sink.logNote(err.Error())
 	case len(commands) > 0:
 		log.Raw("commands.jsonl", "application/x-ndjson", commands)
 	}
@@ -462,13 +434,13 @@ func (s *session) keep(log trial.Log) {
 		log.Raw(t.Name, "application/x-ndjson", t.Bytes)
 	}
 	if s.sink.unpriced {
-		s.sink.note("max_usd cannot be kept: the model has no price; give pricing")
+		s.sink.logNote("max_usd cannot be kept: the model has no price; give pricing")
 	}
 	for _, text := range s.job.Kit.Remarks() {
-		s.sink.note(text)
+		s.sink.logNote(text)
 	}
 	if s.api != nil {
-		log.Raw("api.jsonl", "application/x-ndjson", s.api.log())
+		log.Raw("api.jsonl", "application/x-ndjson", s.api.logRequests())
 	}
 	for _, r := range s.sink.raws {
 		log.Raw(r.Name, r.Media, r.Bytes)
@@ -480,8 +452,7 @@ func (s *session) keep(log trial.Log) {
 	}
 }
 
-// close releases what the trial held.
-func (s *session) close() error {
+func (s *session) closeAll() error {
 	var errs []error
 	if s.api != nil {
 		s.unhook()

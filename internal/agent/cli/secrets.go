@@ -11,9 +11,8 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Secrets are the secrets in the login that cfg copies, so that they can be kept
-// out of all records: every text in it that looks like one. A file that cannot be
-// read holds none; [Agent.Probe] says so.
+// Secrets returns the texts that look like secrets in the login that cfg copies, for
+// redaction. A file that cannot be read has none; [Agent.Probe] reports it.
 func Secrets(cfg *Config, environ []string) []seal.Secret {
 	if cfg.Auth == nil || cfg.Auth.File == "" {
 		return nil
@@ -32,7 +31,7 @@ func Secrets(cfg *Config, environ []string) []seal.Secret {
 		return []seal.Secret{{Name: name, Value: strings.TrimSpace(string(b))}}
 	}
 	var out []seal.Secret
-	texts(v, name, func(at, text string) {
+	eachText(v, name, func(at, text string) {
 		if secretName.MatchString(at) && len(text) >= 8 || opaque.MatchString(text) {
 			out = append(out, seal.Secret{Name: at, Value: text})
 		}
@@ -46,26 +45,25 @@ var (
 	opaque = regexp.MustCompile(`^[A-Za-z0-9+/=_.-]{20,}$`)
 )
 
-// texts calls f with every text in v and the way to it.
-func texts(v any, at string, f func(at, text string)) {
+// eachText calls f with every text in v and the way to it.
+func eachText(v any, at string, f func(at, text string)) {
 	switch v := v.(type) {
 	case string:
 		f(at, v)
 	case []any:
 		for i, e := range v {
-			texts(e, fmt.Sprintf("%s.%d", at, i), f)
+			eachText(e, fmt.Sprintf("%s.%d", at, i), f)
 		}
 	case map[string]any:
 		for k, e := range v {
-			texts(e, at+"."+k, f)
+			eachText(e, at+"."+k, f)
 		}
 	}
 }
 
-// logOut deletes what the program logs in with from the home of the trial, which
-// may be kept: it may have changed it, so that no record of ours knows what is in
-// it. The way there does not lead out of the home, whatever links an agent has
-// made.
+// logOut deletes the program's login from the home of the trial, which may be kept: the
+// program may have changed it, so that redaction does not know it. Links of the agent
+// do not lead out of the home.
 func (s *session) logOut() error {
 	p := s.a.preset
 	if p.login == "" {

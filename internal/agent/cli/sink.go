@@ -25,41 +25,40 @@ type sink struct {
 	stop  func(error)       // stops the program
 	raws  []stream.Raw
 
-	mu       sync.Mutex
-	start    time.Time
-	last     int64 // time of the last event
-	answered bool  // the model has said something
-	answer   string
-	recorded bool             // usage comes from the recording of the API
-	own      []trial.Usage    // what the program itself says, while it is recorded
-	held     []trial.Usage    // of recorded requests
-	opened   map[string]int64 // when calls began, by id
-	stopped  time.Duration    // from the start until the program was told to stop; 0 if it was not
-	requests int
-	spent    big.Rat
-	over     error // the limit that was met
-	unpriced bool  // max_usd is set, and a request has no price
-	model    string
+	mu            sync.Mutex
+	start         time.Time
+	last          int64 // time of the last event
+	answered      bool  // the model has said something
+	answer        string
+	recorded      bool             // usage comes from the recording of the API
+	ownUsage      []trial.Usage    // the program's own count, while the API is recorded
+	recordedUsage []trial.Usage    // usage of recorded requests
+	opened        map[string]int64 // when calls began, by id
+	stopped       time.Duration    // from the start until the program was told to stop; 0 if it was not
+	requests      int
+	spent         big.Rat
+	over          error // the limit that was met
+	unpriced      bool  // max_usd is set, and a request has no price
+	model         string
 }
 
 func newSink(a *Agent, log trial.Log) *sink {
 	return &sink{a: a, log: log, opened: map[string]int64{}}
 }
 
-func (s *sink) begin(start time.Time) {
+func (s *sink) beginTrial(start time.Time) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.start = start
 }
 
-// Event implements stream.Sink.
 func (s *sink) Event(e trial.Event) {
 	s.mu.Lock()
 	if e.AtMS == 0 && !s.start.IsZero() {
 		e.AtMS = time.Since(s.start).Milliseconds()
 	}
-	s.unblame(&e)
-	e.AtMS = max(e.AtMS, s.last, 1) // 0 would be stamped anew
+	s.clearInterrupted(&e)
+	e.AtMS = max(e.AtMS, s.last, 1) // 0 would be stamped again
 	s.last = e.AtMS
 	switch e.Kind {
 	case trial.EventAssistant, trial.EventReasoning, trial.EventToolCall:
@@ -77,7 +76,7 @@ func (s *sink) Event(e trial.Event) {
 	}
 	s.mu.Unlock()
 	if stop {
-		s.halt(errTurns)
+		s.stopOnce(errTurns)
 		return
 	}
 	s.log.Event(e)
@@ -92,17 +91,16 @@ var (
 // mindsTurns reports whether the program keeps max_turns itself.
 func (a *Agent) mindsTurns() bool { return a.cfg.Preset == "claude" || a.cfg.Preset == "gemini" }
 
-func (s *sink) halt(why error) {
-	s.stopping()
+func (s *sink) stopOnce(why error) {
+	s.noteStop()
 	if s.stop != nil {
 		s.stop(why)
 	}
 }
 
-func (s *sink) note(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }
+func (s *sink) logNote(text string) { s.Event(trial.Event{Kind: trial.EventNote, Text: text}) }
 
-// stopping notes that the program is told to stop.
-func (s *sink) stopping() {
+func (s *sink) noteStop() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.stopped == 0 && !s.start.IsZero() {
@@ -113,9 +111,9 @@ func (s *sink) stopping() {
 // cutShort begins the text of a call that ended because the program was stopped.
 const cutShort = "[cut short when the trial was stopped] "
 
-// unblame takes the error from the result of a call that was under way when the
-// program was told to stop: that was our doing. s.mu is held.
-func (s *sink) unblame(e *trial.Event) {
+// clearInterrupted removes the error from the result of a call that assay's stop
+// interrupted. s.mu is held.
+func (s *sink) clearInterrupted(e *trial.Event) {
 	if e.Call != nil {
 		s.opened[e.Call.ID] = e.AtMS
 	}
@@ -130,54 +128,52 @@ func (s *sink) unblame(e *trial.Event) {
 	e.Result = &trial.ToolResult{ID: r.ID, Name: r.Name, Text: cutShort + r.Text, TookMS: r.TookMS}
 }
 
-// Usage implements stream.Sink.
 func (s *sink) Usage(u trial.Usage) {
 	s.mu.Lock()
 	s.answered = true
 	recorded := s.recorded
 	if recorded {
-		s.own = append(s.own, u)
+		s.ownUsage = append(s.ownUsage, u)
 	}
 	s.mu.Unlock()
 	if !recorded {
-		s.use(u)
+		s.addUsage(u)
 	}
 }
 
-// use takes what a request used into account.
-func (s *sink) use(u trial.Usage) {
-	u, over := s.count(u)
+func (s *sink) addUsage(u trial.Usage) {
+	u, over := s.countUsage(u)
 	s.log.Usage(u)
 	if over {
-		s.halt(errMoney)
+		s.stopOnce(errMoney)
 	}
 }
 
-// take is use for a request that was recorded. It is kept until [sink.settle].
-func (s *sink) take(u trial.Usage) {
-	u, over := s.count(u)
+// takeRecorded keeps the usage of a recorded request until [sink.settleUsage].
+func (s *sink) takeRecorded(u trial.Usage) {
+	u, over := s.countUsage(u)
 	s.mu.Lock()
-	s.held = append(s.held, u)
+	s.recordedUsage = append(s.recordedUsage, u)
 	s.mu.Unlock()
 	if over {
-		s.halt(errMoney)
+		s.stopOnce(errMoney)
 	}
 }
 
-// settle hands over what was recorded. What the program itself says that it cost
-// in all, "" if it does not, goes with the last request, so that the sum is right.
-// A program that did not ask where it was told to is taken at its word.
-func (s *sink) settle(reported string) {
+// settleUsage reports the recorded usage. The program's own total cost, "" if it gives
+// none, goes with the last request, so that the sum is right. If the program bypassed
+// the recorder, its own count is used.
+func (s *sink) settleUsage(reported string) {
 	s.mu.Lock()
-	held, own := s.held, s.own
-	s.held, s.own, s.recorded = nil, nil, false
+	held, own := s.recordedUsage, s.ownUsage
+	s.recordedUsage, s.ownUsage, s.recorded = nil, nil, false
 	s.mu.Unlock()
 	if len(held) == 0 {
 		if len(own) > 0 {
-			s.note("its requests did not go by the recording of the model API: what it used is what it says itself")
+			s.logNote("its requests did not go by the recording of the model API: what it used is what it says itself")
 		}
 		for _, u := range own {
-			s.use(u)
+			s.addUsage(u)
 		}
 		return
 	}
@@ -192,8 +188,9 @@ func (s *sink) settle(reported string) {
 	}
 }
 
-// count numbers a usage and adds up what it cost; over says that it was too much.
-func (s *sink) count(u trial.Usage) (out trial.Usage, over bool) {
+// countUsage numbers a usage and adds up its cost; over reports whether it passes
+// max_usd.
+func (s *sink) countUsage(u trial.Usage) (out trial.Usage, over bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.answered = true
@@ -201,16 +198,16 @@ func (s *sink) count(u trial.Usage) (out trial.Usage, over bool) {
 	u.Request = s.requests
 	s.model = cmp.Or(u.Model, s.model)
 	if s.a.cfg.Preset == "opencode" && free.MatchString(u.ReportedUSD) {
-		u.ReportedUSD = "" // what it says of every model without a price
+		u.ReportedUSD = "" // reported for every model without a price
 	}
 	if u.ReportedUSD == "" {
-		u.ReportedUSD = s.a.cfg.Pricing.usd(u)
+		u.ReportedUSD = s.a.cfg.Pricing.costUSD(u)
 	}
-	return u, s.spend(u)
+	return u, s.addCost(u)
 }
 
-// spend adds what a request cost, and reports whether that is more than max_usd.
-func (s *sink) spend(u trial.Usage) bool {
+// addCost adds the cost of a request, and reports whether the sum is more than max_usd.
+func (s *sink) addCost(u trial.Usage) bool {
 	limit, ok := new(big.Rat).SetString(string(s.a.cfg.MaxUSD))
 	if !ok || limit.Sign() == 0 {
 		return false
@@ -235,7 +232,6 @@ func (s *sink) spend(u trial.Usage) bool {
 // free is an amount of nothing.
 var free = regexp.MustCompile(`^0+(\.0*)?$`)
 
-// Answer implements stream.Sink.
 func (s *sink) Answer(text string) {
 	s.mu.Lock()
 	s.answer = text
@@ -243,14 +239,12 @@ func (s *sink) Answer(text string) {
 	s.log.Answer(text)
 }
 
-// Retry implements stream.Sink.
 func (s *sink) Retry(why string, throttled bool) { s.log.Retry(why, throttled) }
 
-// Alive implements stream.Sink.
 func (s *sink) Alive() { s.log.Alive() }
 
-// usd is what a request costs at these rates, "" if there are none.
-func (p *Pricing) usd(u trial.Usage) string {
+// costUSD returns the cost of a request at these rates, "" if there are none.
+func (p *Pricing) costUSD(u trial.Usage) string {
 	if p == nil {
 		return ""
 	}
@@ -271,7 +265,7 @@ func (p *Pricing) usd(u trial.Usage) string {
 	return sum.FloatString(12)
 }
 
-// oneLine gives a document of JSON as one line, and anything else line by line.
+// oneLine returns a document of JSON as one line, and anything else line by line.
 func oneLine(b []byte) iter.Seq[[]byte] {
 	return func(yield func([]byte) bool) {
 		var doc bytes.Buffer

@@ -22,18 +22,18 @@ var template = &preset{
 		if len(c.Args) > 0 && len(c.Command) > 0 && !slices.Contains(c.Command, "{EXTRA_ARGS}") {
 			wrong("args", "write {EXTRA_ARGS} in command", "the template does not say where args go")
 		}
-		if c.parser() == "generic" && c.Paths == nil {
+		if c.parserName() == "generic" && c.Paths == nil {
 			wrong("paths", "name the parser of a preset in parser, or give paths", "the generic parser is not told where things are in its output")
 		}
-		if c.parser() != "generic" && c.Paths != nil {
+		if c.parserName() != "generic" && c.Paths != nil {
 			wrong("paths", "take it out, or write parser: generic", "parser %s needs no paths", c.Parser)
 		}
-		if c.records() && c.BaseURL == "" {
+		if c.recordsAPI() && c.BaseURL == "" {
 			wrong("record_api", "give its address as base_url, and {base_url} to the program", "the address of the program's model API is not known here")
 		}
-		refuse("template", c.DeferTools != nil, wrong, "defer_tools", "say it in command")
-		refuse("template", c.Shell != nil, wrong, "shell", "say it in command")
-		refuse("template", c.Retries != nil, wrong, "retries", "say it in command")
+		refuseSettings("template", c.DeferTools != nil, wrong, "defer_tools", "say it in command")
+		refuseSettings("template", c.Shell != nil, wrong, "shell", "say it in command")
+		refuseSettings("template", c.Retries != nil, wrong, "retries", "say it in command")
 		for name := range c.Files {
 			if !filepath.IsLocal(name) {
 				wrong("files", "", "%q is no path below the home folder", name)
@@ -66,7 +66,7 @@ func planTemplate(o *order) (*plan, error) {
 		if strings.Contains(arg, "{OUT_JSON}") {
 			p.out = "out.json"
 		}
-		// The prompt goes in last: what it says of braces is its own.
+		// The prompt goes in last: its braces are no placeholders.
 		for word, value := range words {
 			arg = strings.ReplaceAll(arg, word, value)
 		}

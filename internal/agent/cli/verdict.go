@@ -16,15 +16,15 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// verdict says how the trial ended. What the agent did is an End; what the model
-// API, the network or the account did is a fault.
-func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result) (trial.End, error) {
+// endVerdict returns how the trial ended: an End if it was the agent's doing, a fault
+// if the model API, the network or the account failed.
+func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Result) (trial.End, error) {
 	end := trial.End{Turns: res.Turns, Model: cmp.Or(res.Model, s.sink.model), Detail: res.Detail}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {
 		end.Reason, end.Detail = reason, detail
 		return end, nil
 	}
-	last := lastWords(s.errs.Bytes())
+	last := agent.LastWords(s.errs.Bytes())
 	switch {
 	case errors.Is(exit.Reason, errTurns):
 		end.Turns = s.a.cfg.MaxTurns
@@ -32,15 +32,15 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result
 	case errors.Is(exit.Reason, errMoney):
 		return because(trial.CostLimit, fmt.Sprintf("%s USD, max_usd is %s", s.sink.spent.FloatString(6), s.a.cfg.MaxUSD))
 	case exit.Reason != nil && ctx.Err() != nil:
-		return s.cut(ctx, end)
+		return s.cutVerdict(ctx, end)
 	}
 	switch res.End {
 	case stream.APIError:
-		return trial.End{}, s.provider(res)
+		return trial.End{}, s.providerFault(res)
 	case stream.AuthError:
-		return trial.End{}, s.unauthorized(res)
+		return trial.End{}, s.isUnauthorized(res)
 	case stream.UsageLimit:
-		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Err: fmt.Errorf("the account's quota is used up: %s", s.text(res))}
+		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Err: fmt.Errorf("the account's quota is used up: %s", s.endText(res))}
 	case stream.TurnLimit:
 		return because(trial.TurnLimit, res.Detail)
 	case stream.CostLimit:
@@ -49,11 +49,11 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result
 		return because(trial.Refusal, res.Detail)
 	case stream.Finished:
 		if exit.OK() {
-			return s.finished(because, res)
+			return s.finishedEnd(because, res)
 		}
 		return because(trial.Crash, exit.String()+" after an end without error"+last)
 	}
-	// An error of its own, a signal that was not ours, or no end at all.
+	// The program's own error, a foreign signal, or no end at all.
 	detail := exit.String() + last
 	if res.Detail != "" {
 		detail = exit.String() + ": " + res.Detail
@@ -61,7 +61,7 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result
 	if res.End == stream.NoEnd && exit.OK() {
 		detail = "exit status 0, and no line that says how it ended" + last
 	}
-	if server := s.absent(res); server != "" && !s.sink.answered {
+	if server := s.absentServer(res); server != "" && !s.sink.answered {
 		return trial.End{}, &trial.Fault{Class: trial.ClassTreatment, Err: fmt.Errorf("server %s did not start, and %s did not without it: %s", server, s.a.cfg.Preset, detail)}
 	}
 	if !s.sink.answered {
@@ -70,9 +70,9 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, res stream.Result
 	return because(trial.Crash, detail)
 }
 
-// absent is the first server of the suite that the program could not start; "" if
-// it says so of none.
-func (s *session) absent(res stream.Result) string {
+// absentServer returns the first server of the suite that the program reports as not
+// started, or "".
+func (s *session) absentServer(res stream.Result) string {
 	for _, l := range s.servers {
 		if res.Servers[l.Name] == stream.Down {
 			return cmp.Or(s.names[l.Name], l.Name)
@@ -81,21 +81,21 @@ func (s *session) absent(res stream.Result) string {
 	return ""
 }
 
-func (s *session) finished(because func(trial.EndReason, string) (trial.End, error), res stream.Result) (trial.End, error) {
+func (s *session) finishedEnd(because func(trial.EndReason, string) (trial.End, error), res stream.Result) (trial.End, error) {
 	if strings.TrimSpace(s.sink.answer) == "" {
 		return because(trial.EmptyAnswer, res.Detail)
 	}
 	return because(trial.Finished, "")
 }
 
-// cut says how a trial ended that the worker stopped. A model that has not said a
-// word until then, or in whose answer we wait, is not the agent's doing.
-func (s *session) cut(ctx context.Context, end trial.End) (trial.End, error) {
+// cutVerdict returns how a trial ended that the worker stopped. If the model has not
+// answered yet, or its answer is still awaited, the agent is not to blame.
+func (s *session) cutVerdict(ctx context.Context, end trial.End) (trial.End, error) {
 	out, err := agent.Ended(ctx, end.Turns)
 	if err != nil {
 		return trial.End{}, err
 	}
-	if why := s.excuse(out.Reason, end.Turns); why != "" {
+	if why := s.cutExcuse(out.Reason, end.Turns); why != "" {
 		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("%s (%s)", why, out.Detail)}
 	}
 	if out.Reason == trial.Stall && s.api == nil {
@@ -105,11 +105,11 @@ func (s *session) cut(ctx context.Context, end trial.End) (trial.End, error) {
 	return out, nil
 }
 
-// excuse says why a trial that was cut is not the agent's doing, "" if it is.
-// turns is how often the model has answered, as the stream shows it.
-func (s *session) excuse(reason trial.EndReason, turns int) string {
+// cutExcuse returns why the agent is not to blame for a cut, or "". turns is how often
+// the model has answered, as the stream shows it.
+func (s *session) cutExcuse(reason trial.EndReason, turns int) string {
 	if s.api != nil {
-		wait := s.api.waiting()
+		wait := s.api.waitingTime()
 		if reason == trial.Stall && wait > 0 || wait >= cmp.Or(s.a.env.Idle, llm.DefaultIdle) {
 			return fmt.Sprintf("the endpoint of the model hangs: nothing of an answer came for %s", wait.Round(time.Second))
 		}
@@ -119,15 +119,16 @@ func (s *session) excuse(reason trial.EndReason, turns int) string {
 		return ""
 	case !s.up:
 		return s.a.cfg.Preset + " did not come up: it printed nothing, started no server and did not ask the model"
-	case s.api != nil && !s.api.asked():
+	case s.api != nil && !s.api.wasAsked():
 		return s.a.cfg.Preset + " came up and did not ask the model"
 	}
 	return "the endpoint of the model hangs: the model has not said a word"
 }
 
-// provider is the fault of an API that failed after the program's own retries.
-func (s *session) provider(res stream.Result) *trial.Fault {
-	f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("the model API failed: %s", s.text(res))}
+// providerFault returns the fault of an API that failed after the program's own
+// retries.
+func (s *session) providerFault(res stream.Result) *trial.Fault {
+	f := &trial.Fault{Class: trial.ClassEnvironment, Retry: true, Err: fmt.Errorf("the model API failed: %s", s.endText(res))}
 	switch code := res.HTTPStatus; {
 	case code == http.StatusTooManyRequests || code == 529:
 		f.Throttle = true
@@ -137,21 +138,20 @@ func (s *session) provider(res stream.Result) *trial.Fault {
 	return f
 }
 
-func (s *session) unauthorized(res stream.Result) *trial.Fault {
+func (s *session) isUnauthorized(res stream.Result) *trial.Fault {
 	fix := "log in again with it on this machine"
 	if s.a.cfg.Auth != nil && s.a.cfg.Auth.Env != "" {
 		fix = "check the key in variable " + s.a.cfg.Auth.Env
 	} else if s.cred.name != "" {
 		fix = "check the key in variable " + s.cred.name
 	}
-	return trial.Faultf(trial.ClassEnvironment, "the model API refused the key of %s: %s: %s", s.a.cfg.Preset, s.text(res), fix)
+	return trial.Faultf(trial.ClassEnvironment, "the model API refused the key of %s: %s: %s", s.a.cfg.Preset, s.endText(res), fix)
 }
 
-// text is what the program said of its end.
-func (s *session) text(res stream.Result) string {
+func (s *session) endText(res stream.Result) string {
 	text := res.Detail
 	if text == "" {
-		text = strings.TrimPrefix(lastWords(s.errs.Bytes()), ": ")
+		text = strings.TrimPrefix(agent.LastWords(s.errs.Bytes()), ": ")
 	}
 	if text == "" {
 		text = "it did not say why"
@@ -159,23 +159,5 @@ func (s *session) text(res stream.Result) string {
 	if res.HTTPStatus > 0 && !strings.Contains(text, fmt.Sprint(res.HTTPStatus)) {
 		text += fmt.Sprintf(" (HTTP %d)", res.HTTPStatus)
 	}
-	return clip(text, 1000)
-}
-
-// lastWords quotes the last line that a program wrote to standard error.
-func lastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + clip(last, 300)
-}
-
-// clip cuts s to at most n bytes of valid UTF-8.
-func clip(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
+	return agent.ClipText(text, 1000)
 }

@@ -2,17 +2,15 @@
 // of JSON on its standard input and sends tool calls, usage and its answer as
 // lines of JSON on its standard output (docs/command-agent.md).
 //
-// The program runs in the workspace of the trial, or in an empty folder if the
-// suite has none, with a home of its own and no variables but PATH, LANG, HOME,
-// TMPDIR and those that the suite passes on. It and all that it starts are gone
-// when Run returns.
+// The program runs in the workspace of the trial, or in an empty folder if the suite
+// has none, with its own home and no variables but PATH, LANG, HOME, TMPDIR and the
+// suite's. It and all that it starts are gone when Run returns.
 package command
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"maps"
 	"os"
 	"path/filepath"
@@ -34,12 +32,12 @@ import (
 // cached answers are not taken for new ones.
 const version = 1
 
-// Env is what an agent takes from the world.
+// Env is the agent's access to the world.
 type Env struct {
 	Environ []string // assay's own environment, see [seal.Scrub]
 	Dir     string   // absolute path of the suite's folder, "" if it is not on disk
 	Temp    string   // parent of temporary folders; "" is the system's
-	// Program returns what {assay} stands for; nil is the running program.
+	// Program returns the value of {assay}; nil is the running program.
 	Program func() (string, error)
 }
 
@@ -52,49 +50,48 @@ type Agent struct {
 }
 
 var (
-	_ agent.Agent   = (*Agent)(nil)
-	_ agent.Bounded = (*Agent)(nil)
-	_ agent.Source  = (*Agent)(nil)
-	_ agent.Fresh   = (*Agent)(nil)
-	_ agent.Housed  = (*Agent)(nil)
+	_ agent.Agent     = (*Agent)(nil)
+	_ agent.Bounded   = (*Agent)(nil)
+	_ agent.Source    = (*Agent)(nil)
+	_ agent.Fresh     = (*Agent)(nil)
+	_ agent.Sandboxed = (*Agent)(nil)
 )
 
-// Housed implements agent.Housed.
-func (a *Agent) Housed() {}
+// RunsSandboxed implements agent.Sandboxed.
+func (a *Agent) RunsSandboxed() {}
 
-// New makes an agent. Whether its program is there is for [Agent.Probe] to say.
+// New makes an agent. It does not check that the program exists; [Agent.Probe] does.
 func New(cfg *Config, env Env) (*Agent, error) {
-	if problems := cfg.check(); len(problems) > 0 {
+	if problems := cfg.checkSettings(); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	env.Environ = seal.Scrub(env.Environ)
 	a := &Agent{cfg: *cfg, env: env}
-	for i, arg := range cfg.Command {
-		if strings.Contains(arg, "{suite}") && env.Dir == "" {
-			return nil, fmt.Errorf("command %q: {suite} has no meaning in a suite that is not on disk: write an absolute path", arg)
-		}
-		arg = expand(arg, env.Dir)
-		if strings.Contains(arg, suite.PlaceAssay) {
-			self := env.Program
-			if self == nil {
-				self = os.Executable
-			}
-			program, err := self()
-			if err != nil {
-				return nil, fmt.Errorf("find the running program: %w", err)
-			}
-			arg = strings.ReplaceAll(arg, suite.PlaceAssay, program)
-		}
-		if i == 0 && strings.Contains(arg, "/") && !filepath.IsAbs(arg) {
-			arg = filepath.Join(env.Dir, arg)
-		}
-		a.args = append(a.args, arg)
+	var err error
+	if a.args, err = agent.ExpandCommand(cfg.Command, env.Dir, env.expandProgram); err != nil {
+		return nil, err
 	}
-	a.files = sync.OnceValue(a.digests)
+	a.files = sync.OnceValue(a.fileDigests)
 	return a, nil
 }
 
-// identity is what can change a response.
+// expandProgram replaces {assay} by the running program.
+func (e Env) expandProgram(arg string) (string, error) {
+	if !strings.Contains(arg, suite.PlaceAssay) {
+		return arg, nil
+	}
+	self := e.Program
+	if self == nil {
+		self = os.Executable
+	}
+	program, err := self()
+	if err != nil {
+		return "", fmt.Errorf("find the running program: %w", err)
+	}
+	return strings.ReplaceAll(arg, suite.PlaceAssay, program), nil
+}
+
+// identity holds everything that can change a response.
 type identity struct {
 	Kind    string                 `json:"kind" key:"gen"`
 	Version int                    `json:"version" key:"gen"`
@@ -108,7 +105,7 @@ func (a *Agent) Identity() any {
 	return identity{KindName, version, a.cfg, a.files()}
 }
 
-func (a *Agent) digests() map[string]seal.Digest {
+func (a *Agent) fileDigests() map[string]seal.Digest {
 	out := map[string]seal.Digest{}
 	for i, arg := range a.args {
 		path := arg
@@ -135,7 +132,7 @@ func (a *Agent) Probe(context.Context) error {
 		return fmt.Errorf("%w: install it, or correct command in the suite", err)
 	}
 	for _, name := range a.cfg.Env {
-		if _, ok := a.variable(name); !ok {
+		if _, ok := a.lookupVariable(name); !ok {
 			return fmt.Errorf("variable %s is not set, or too short to be kept out of the records: export it before the run", name)
 		}
 	}
@@ -158,11 +155,11 @@ func (a *Agent) Source() trial.Source {
 	return trial.Live
 }
 
-// Fresh implements agent.Fresh: a script is there to show what runs, not what was.
+// Fresh implements agent.Fresh: a script shows the current behaviour.
 func (a *Agent) Fresh() bool { return a.cfg.Scripted }
 
-// variable returns "NAME=value" of our own environment.
-func (a *Agent) variable(name string) (string, bool) {
+// lookupVariable returns "NAME=value" of assay's environment.
+func (a *Agent) lookupVariable(name string) (string, bool) {
 	i := slices.IndexFunc(a.env.Environ, func(kv string) bool { return strings.HasPrefix(kv, name+"=") })
 	if i < 0 {
 		return "", false
@@ -170,18 +167,18 @@ func (a *Agent) variable(name string) (string, bool) {
 	return a.env.Environ[i], true
 }
 
-// environment is that of the program: what comes later wins.
-func (a *Agent) environment(room *workspace.Room, kit *equip.Kit) []string {
+// makeEnvironment returns the environment of the program: later values win.
+func (a *Agent) makeEnvironment(room *workspace.Room, kit *equip.Kit) []string {
 	var env []string
 	for _, name := range append([]string{"PATH", "LANG"}, a.cfg.Env...) {
-		if kv, ok := a.variable(name); ok {
+		if kv, ok := a.lookupVariable(name); ok {
 			env = append(env, kv)
 		}
 	}
 	env = append(env, "HOME="+room.Home, "TMPDIR="+room.Tmp)
 	env = append(env, room.Given()...)
 	for _, name := range slices.Sorted(maps.Keys(a.cfg.Set)) {
-		env = append(env, name+"="+room.Expand(expand(a.cfg.Set[name], a.env.Dir)))
+		env = append(env, name+"="+room.Expand(expandSuite(a.cfg.Set[name], a.env.Dir)))
 	}
 	env = append(env, kit.Env...)
 	last := map[string]string{}
@@ -199,7 +196,7 @@ const (
 	graceAfter = 5 * time.Second
 )
 
-// errKept bytes of what a program writes to standard error are kept, the last.
+// errKept is how many bytes of standard error are kept, the last ones.
 const errKept = 64 << 10
 
 // Run implements agent.Agent.
@@ -207,7 +204,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	if ctx.Err() != nil {
 		return agent.Ended(ctx, 0)
 	}
-	room, dir, done, err := a.room(ctx, job.Kit)
+	room, dir, done, err := a.enterRoom(ctx, job.Kit)
 	if err != nil {
 		if ctx.Err() != nil {
 			return agent.Ended(ctx, 0)
@@ -222,8 +219,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 	s := newSession(a, job, log, room.Inside(dir))
 	stderr := &proc.Capture{Max: errKept, Last: true}
 	spec, err := room.Command(proc.Spec{
-		Args: a.args, Dir: dir, Env: a.environment(room, job.Kit), Pipes: true, Stderr: heard{stderr, log}, Grace: grace,
-	}, a.reads()...)
+		Args: a.args, Dir: dir, Env: a.makeEnvironment(room, job.Kit), Pipes: true, Stderr: agent.AliveWriter{Writer: stderr, Alive: log.Alive}, Grace: grace,
+	}, a.outsideFiles()...)
 	if err != nil {
 		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassSetup)
 	}
@@ -235,23 +232,23 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (end tria
 		}
 		return trial.End{}, trial.AsFault(fmt.Errorf("program of the agent: %w", err), trial.ClassEnvironment)
 	}
-	s.talk(ctx)
+	s.runProtocol(ctx)
 	exit := s.child.Wait()
 	s.child.Stdout.Close()
-	s.keep(stderr.Bytes())
+	s.logRest(stderr.Bytes())
 	commands, cerr := room.Commands(began)
 	if cerr != nil {
-		s.note(fmt.Sprintf("of the commands that were run some are not known: %v", cerr))
+		s.logNote(fmt.Sprintf("of the commands that were run some are not known: %v", cerr))
 	}
 	if commands != nil {
 		log.Raw("commands.jsonl", "application/x-ndjson", commands)
 	}
-	return s.verdict(ctx, exit, stderr.Bytes())
+	return s.endVerdict(ctx, exit, stderr.Bytes())
 }
 
-// room returns where the program runs: in the room of the trial, or, if the suite
-// has no workspace, in an empty one of our own. dir is its folder.
-func (a *Agent) room(ctx context.Context, kit *equip.Kit) (room *workspace.Room, dir string, done func() error, err error) {
+// enterRoom returns the room of the trial or, if the suite has no workspace, a new
+// empty one. dir is its folder.
+func (a *Agent) enterRoom(ctx context.Context, kit *equip.Kit) (room *workspace.Room, dir string, done func() error, err error) {
 	if kit.Room != nil {
 		if room, err = kit.Room(ctx); err != nil {
 			return nil, "", nil, err
@@ -270,37 +267,15 @@ func (a *Agent) room(ctx context.Context, kit *equip.Kit) (room *workspace.Room,
 	return room, dir, room.Remove, nil
 }
 
-// reads are the files of the command that lie outside of the room: the program,
-// and arguments that name files or folders by an absolute path.
-func (a *Agent) reads() []string {
-	var out []string
-	for i, arg := range a.args {
-		if i == 0 {
-			arg, _ = proc.Look(arg, a.env.Dir, a.env.Environ)
-		}
-		if !filepath.IsAbs(arg) {
-			continue
-		}
-		if _, err := os.Stat(arg); err == nil {
-			out = append(out, arg)
-		}
-	}
-	return out
+// outsideFiles returns the files of the command outside the room: the program, and
+// arguments that name files or folders by an absolute path.
+func (a *Agent) outsideFiles() []string {
+	words := slices.Clone(a.args)
+	words[0], _ = proc.Look(words[0], a.env.Dir, a.env.Environ)
+	return equip.ReadablePaths(words)
 }
 
-// heard passes on what a program writes and tells the stall clock.
-type heard struct {
-	io.Writer
-	log trial.Log
-}
-
-func (h heard) Write(b []byte) (int, error) {
-	h.log.Alive()
-	return h.Writer.Write(b)
-}
-
-// verdict says how the trial ended.
-func (s *session) verdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
+func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte) (trial.End, error) {
 	end := trial.End{Turns: s.turn, Model: s.model}
 	because := func(reason trial.EndReason, detail string) (trial.End, error) {
 		end.Reason, end.Detail = reason, detail
@@ -316,13 +291,13 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, stderr []byte) (t
 		end.Model = s.model
 		return end, err
 	case s.answer == nil && !exit.OK():
-		return because(trial.Crash, exit.String()+lastWords(stderr))
+		return because(trial.Crash, exit.String()+agent.LastWords(stderr))
 	case s.answer == nil && !s.spoke && s.garbled > 0:
 		return because(trial.Crash, fmt.Sprintf("it said nothing of the protocol, but %s", s.firstGarbage()))
 	}
 	detail := ""
 	if !exit.OK() {
-		detail = exit.String() + " after the answer" + lastWords(stderr)
+		detail = exit.String() + " after the answer" + agent.LastWords(stderr)
 	}
 	switch {
 	case s.submits:
@@ -331,24 +306,6 @@ func (s *session) verdict(ctx context.Context, exit proc.Exit, stderr []byte) (t
 		return because(trial.EmptyAnswer, detail)
 	}
 	return because(trial.Finished, detail)
-}
-
-// lastWords quotes the last line that a program wrote to standard error.
-func lastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + clip(last, 300)
-}
-
-// clip cuts s to at most n bytes of valid UTF-8.
-func clip(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
 }
 
 var errOver = errors.New("the trial has ended")

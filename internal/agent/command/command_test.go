@@ -444,12 +444,12 @@ func TestProbeNamesMissingVariable(t *testing.T) {
 
 func TestCheck(t *testing.T) {
 	good := Config{Command: []string{"x"}, Env: []string{"A_KEY"}, Set: map[string]string{"MAX_TOKENS": "123456789"}, MaxUSD: "0"}
-	if p := good.check(); len(p) > 0 {
+	if p := good.checkSettings(); len(p) > 0 {
 		t.Errorf("problems of a good configuration: %+v", p)
 	}
 	bad := Config{Command: []string{""}, Env: []string{"A_KEY", "B=1"}, Set: map[string]string{"API_KEY": "abcdefghij", "a-b": ""}, MaxUSD: "-1"}
 	var paths []string
-	for _, p := range bad.check() {
+	for _, p := range bad.checkSettings() {
 		paths = append(paths, p.Path)
 		if p.Text == "" || p.Fix == "" {
 			t.Errorf("%+v lacks text or fix", p)
@@ -513,21 +513,21 @@ func FuzzDecode(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, line []byte) {
-		m, err := decode(line)
+		m, err := decodeMessage(line)
 		if err != nil {
 			return
 		}
 		if m.Type == "" {
 			t.Fatal("a message without a type")
 		}
-		if m.arguments() == "" {
+		if m.callArguments() == "" {
 			t.Fatal("no arguments")
 		}
-		if u, err := m.usage(); err == nil && u.ReportedUSD != "" {
-			if _, ok := amount(u.ReportedUSD); !ok {
+		if u, err := m.usageReport(); err == nil && u.ReportedUSD != "" {
+			if _, ok := parseAmount(u.ReportedUSD); !ok {
 				t.Fatalf("usd %q", u.ReportedUSD)
 			}
 		}
-		encode(toolResult{Type: "tool_result", ID: m.ID, Text: m.Text})
+		encodeMessage(toolResult{Type: "tool_result", ID: m.ID, Text: m.Text})
 	})
 }

@@ -31,16 +31,16 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc: "any program that speaks JSON lines on its standard input and output",
 		New: func() any { return new(Config) },
-		// What a program spends nobody can know beforehand, unless it says so.
+		// The cost of a program is unknown beforehand, unless the suite bounds it.
 		Bounded: func(config any) bool { c := config.(*Config); return c.MaxUSD != "" || c.Scripted },
-		Check:   func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check() },
+		Check:   func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings() },
 	}
 }
 
 var variableName = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
 
-// check finds what the schema cannot say.
-func (c *Config) check() []suite.Problem {
+// checkSettings finds mistakes that the schema cannot express.
+func (c *Config) checkSettings() []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
 
@@ -64,7 +64,7 @@ func (c *Config) check() []suite.Problem {
 		wrong("max_usd", "a program that follows a script costs nothing", "leave max_usd out")
 	}
 	if c.MaxUSD != "" {
-		if _, ok := amount(string(c.MaxUSD)); !ok {
+		if _, ok := parseAmount(string(c.MaxUSD)); !ok {
 			wrong("max_usd", fmt.Sprintf("max_usd %q is not an amount of dollars", c.MaxUSD), `such as max_usd: 0.50`)
 		}
 	}
@@ -73,13 +73,12 @@ func (c *Config) check() []suite.Problem {
 
 var decimal = regexp.MustCompile(`^[0-9]{1,15}(\.[0-9]{1,15})?$`)
 
-// amount reads an amount of dollars that is not negative.
-func amount(s string) (*big.Rat, bool) {
+// parseAmount reads an amount of dollars that is not negative.
+func parseAmount(s string) (*big.Rat, bool) {
 	if !decimal.MatchString(s) {
 		return nil, false
 	}
 	return new(big.Rat).SetString(s)
 }
 
-// expand puts the folder of the suite for {suite}.
-func expand(s, dir string) string { return strings.ReplaceAll(s, "{suite}", dir) }
+func expandSuite(s, dir string) string { return strings.ReplaceAll(s, "{suite}", dir) }

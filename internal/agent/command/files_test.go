@@ -95,7 +95,7 @@ func TestScripted(t *testing.T) {
 	if keyOf(t, script, Env{}) == keyOf(t, Config{Command: []string{"sh"}}, Env{}) {
 		t.Error("whether it is scripted does not enter the key")
 	}
-	if problems := (&Config{Command: []string{"sh"}, Scripted: true, MaxUSD: "1"}).check(); len(problems) == 0 {
+	if problems := (&Config{Command: []string{"sh"}, Scripted: true, MaxUSD: "1"}).checkSettings(); len(problems) == 0 {
 		t.Error("a script that may cost a dollar is no mistake")
 	}
 }

@@ -20,23 +20,22 @@ func newMailbox() *mailbox {
 	return m
 }
 
-func (m *mailbox) send(line []byte) {
+func (m *mailbox) sendLine(line []byte) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.lines = append(m.lines, line)
 	m.filled.Signal()
 }
 
-// close says that nothing more is sent.
-func (m *mailbox) close() {
+func (m *mailbox) closeInput() {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	m.closed = true
 	m.filled.Signal()
 }
 
-// take waits for a line; false means that there will be none.
-func (m *mailbox) take() ([]byte, bool) {
+// takeLine waits for a line; false means that there will be none.
+func (m *mailbox) takeLine() ([]byte, bool) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	for len(m.lines) == 0 {
@@ -50,12 +49,12 @@ func (m *mailbox) take() ([]byte, bool) {
 	return line, true
 }
 
-// deliver writes all lines to w and closes it. A program that does not read, or
+// deliverLines writes all lines to w and closes it. A program that does not read, or
 // has ended, loses them.
-func (m *mailbox) deliver(w io.WriteCloser) {
+func (m *mailbox) deliverLines(w io.WriteCloser) {
 	defer w.Close()
 	var err error
-	for line, ok := m.take(); ok; line, ok = m.take() {
+	for line, ok := m.takeLine(); ok; line, ok = m.takeLine() {
 		if err == nil {
 			_, err = w.Write(line)
 		}

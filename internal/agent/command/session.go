@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math/big"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -17,7 +16,7 @@ import (
 )
 
 // session is one trial under way. All of its fields belong to the goroutine of
-// [session.talk]; a reader, a writer and one goroutine for each running tool
+// [session.runProtocol]; a reader, a writer and one goroutine for each running tool
 // speak to it over channels.
 type session struct {
 	log     trial.Log
@@ -31,6 +30,7 @@ type session struct {
 	running int
 	alone   bool // the running call must not run next to others
 	results chan outcome
+	names   []string // of the tools
 	out     *mailbox // to the program
 
 	turn     int
@@ -52,7 +52,7 @@ type session struct {
 // call is a tool call of the program.
 type call struct {
 	wire json.RawMessage // id as sent
-	id   string          // unique in the trial; what is logged
+	id   string          // unique in the trial; used in logs
 	name string
 	args string
 	turn int
@@ -61,14 +61,12 @@ type call struct {
 
 func (c call) readOnly() bool { return c.tool == nil || c.tool.Spec().ReadOnly }
 
-func (c call) submission() bool { return c.tool != nil && c.tool.Spec().Submits }
+func (c call) isSubmission() bool { return c.tool != nil && c.tool.Spec().Submits }
 
-// outcome is what came of a call.
+// outcome is the result of a call.
 type outcome struct {
 	call
-	equip.Result
-	took time.Duration
-	err  error
+	agent.Outcome
 }
 
 // ahead is how many calls may wait before we read on.
@@ -85,39 +83,38 @@ func newSession(a *Agent, job agent.Job, log trial.Log, dir string) *session {
 		},
 	}
 	if a.cfg.MaxUSD != "" {
-		s.limit, _ = amount(string(a.cfg.MaxUSD)) // checked by New
+		s.limit, _ = parseAmount(string(a.cfg.MaxUSD)) // checked by New
 	}
-	var names []string
 	for _, t := range job.Kit.Tools {
 		spec := t.Spec()
 		s.tools[spec.Name] = t
 		s.first.Tools = append(s.first.Tools, tool{spec.Name, spec.Description, spec.Schema})
-		names = append(names, spec.Name)
+		s.names = append(s.names, spec.Name)
 		s.submits = s.submits || spec.Submits
 	}
 	if job.Kit.System != "" {
 		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
 	}
-	if len(names) > 0 {
-		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(names, "\n")})
+	if len(s.names) > 0 {
+		log.Event(trial.Event{Kind: trial.EventTools, Text: strings.Join(s.names, "\n")})
 	}
 	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
 	return s
 }
 
-// talk speaks with the program until it has closed its output and all tools are
-// done. What the program says while it is being stopped still counts.
-func (s *session) talk(ctx context.Context) {
+// runProtocol speaks with the program until it has closed its output and all tools are
+// done. Output during the stop still counts.
+func (s *session) runProtocol(ctx context.Context) {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(errOver)
-	s.out.send(encode(s.first))
+	s.out.sendLine(encodeMessage(s.first))
 	written := make(chan struct{})
 	go func() {
 		defer close(written)
-		s.out.deliver(s.child.Stdin)
+		s.out.deliverLines(s.child.Stdin)
 	}()
 	lines := make(chan proc.Line)
-	go read(s.child, lines)
+	go readLines(s.child, lines)
 
 	var patience <-chan time.Time
 	stopped := ctx.Done()
@@ -129,24 +126,24 @@ func (s *session) talk(ctx context.Context) {
 		select {
 		case line, ok := <-from:
 			if ok {
-				s.hear(line)
+				s.handleLine(line)
 			} else {
 				in, s.over = nil, true
 			}
 		case o := <-s.results:
-			s.result(o)
+			s.finishCall(o)
 		case <-stopped: // proc stops the program
 			s.over = true
 		case <-patience:
 			s.child.Stop(errOver)
 		}
 		if !s.over {
-			s.run(ctx)
+			s.startCalls(ctx)
 		} else if patience == nil {
 			patience, stopped = time.After(graceAfter), nil
 			cancel(errOver) // nobody waits for the tools that run
-			s.drop()
-			s.out.close()
+			s.dropCalls()
+			s.out.closeInput()
 		}
 	}
 	s.child.Wait()
@@ -154,8 +151,7 @@ func (s *session) talk(ctx context.Context) {
 	<-written
 }
 
-// read reads the lines of the program until its output ends.
-func read(child *proc.Proc, lines chan<- proc.Line) {
+func readLines(child *proc.Proc, lines chan<- proc.Line) {
 	defer close(lines)
 	for line, err := range proc.Lines(child.Stdout, lineLimit) {
 		if err != nil {
@@ -166,8 +162,7 @@ func read(child *proc.Proc, lines chan<- proc.Line) {
 	}
 }
 
-// stop ends the trial for a reason of ours.
-func (s *session) stop(end *trial.End, fault *trial.Fault) {
+func (s *session) stopTrial(end *trial.End, fault *trial.Fault) {
 	if s.ended == nil && s.fault == nil {
 		s.ended, s.fault = end, fault
 	}
@@ -175,79 +170,76 @@ func (s *session) stop(end *trial.End, fault *trial.Fault) {
 	s.child.Stop(errOver)
 }
 
-// hear takes a line of the program.
-func (s *session) hear(line proc.Line) {
+func (s *session) handleLine(line proc.Line) {
 	s.log.Alive()
 	if line.Cut {
-		s.stop(&trial.End{Reason: trial.Crash, Detail: fmt.Sprintf("it sent a line of more than %d bytes", lineLimit)}, nil)
+		s.stopTrial(&trial.End{Reason: trial.Crash, Detail: fmt.Sprintf("it sent a line of more than %d bytes", lineLimit)}, nil)
 		return
 	}
 	if strings.TrimSpace(string(line.Text)) == "" {
 		return
 	}
-	m, err := decode(line.Text)
+	m, err := decodeMessage(line.Text)
 	if err != nil {
-		s.garble(line.Text, err)
+		s.logGarbled(line.Text, err)
 		return
 	}
 	s.spoke = true
 	if s.ended != nil && m.Type != typeUsage {
-		return // it goes on after its end; what it used up to then still counts
+		return // it continues after its end; usage up to then still counts
 	}
 	switch m.Type {
 	case typeToolCall:
-		s.call(m)
+		s.queueCall(m)
 	case typeUsage:
-		s.usage(m)
+		s.recordUsage(m)
 	case typeLog:
-		s.say(m.Text)
+		s.logText(m.Text)
 	case typeAnswer:
-		s.say(m.Text)
+		s.logText(m.Text)
 		s.answer = &m.Text
 		s.log.Answer(m.Text)
 	case typeError:
-		s.stop(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", clip(m.Text, 4<<10))})
+		s.stopTrial(nil, &trial.Fault{Class: trial.ClassEnvironment, Retry: m.Retry, Err: fmt.Errorf("the program says that it could not work: %s", agent.ClipText(m.Text, 4<<10))})
 	default:
-		s.note(fmt.Sprintf("a message of the unknown type %q was left unread", clip(m.Type, 40)))
+		s.logNote(fmt.Sprintf("a message of the unknown type %q was left unread", agent.ClipText(m.Type, 40)))
 	}
 }
 
-// next begins a new turn if the calls of the last one are answered.
-func (s *session) next() {
+// beginTurn begins a new turn if the calls of the last one are answered.
+func (s *session) beginTurn() {
 	if s.turn == 0 || s.spoken && s.running == 0 && len(s.queue) == 0 {
 		s.turn++
 		s.spoken = false
 	}
 }
 
-func (s *session) say(text string) {
-	s.next()
+func (s *session) logText(text string) {
+	s.beginTurn()
 	if text != "" {
 		s.log.Event(trial.Event{Kind: trial.EventAssistant, Turn: s.turn, Text: text})
 	}
 }
 
-func (s *session) note(text string) {
+func (s *session) logNote(text string) {
 	s.log.Event(trial.Event{Kind: trial.EventNote, Turn: s.turn, Text: text})
 }
 
-// garble keeps a line that is not of the protocol.
-func (s *session) garble(line []byte, err error) {
+// logGarbled keeps a line that is not of the protocol.
+func (s *session) logGarbled(line []byte, err error) {
 	s.garbled++
 	_, _ = s.garbage.Write(append(line, '\n')) // never fails
 	if s.garbled <= 10 {
-		s.note(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, clip(string(line), 200)))
+		s.logNote(fmt.Sprintf("a line that is not of the protocol (%v): %s", err, agent.ClipText(string(line), 200)))
 	}
 }
 
-// firstGarbage quotes the first line that was not of the protocol.
 func (s *session) firstGarbage() string {
 	line, _, _ := strings.Cut(string(s.garbage.Bytes()), "\n")
-	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, clip(line, 200))
+	return fmt.Sprintf("%d other lines, the first of them: %s", s.garbled, agent.ClipText(line, 200))
 }
 
-// keep records what the program said besides the protocol.
-func (s *session) keep(stderr []byte) {
+func (s *session) logRest(stderr []byte) {
 	if s.garbled > 0 {
 		s.log.Raw("garbage.txt", "text/plain", s.garbage.Bytes())
 	}
@@ -256,10 +248,10 @@ func (s *session) keep(stderr []byte) {
 	}
 }
 
-func (s *session) usage(m message) {
-	u, err := m.usage()
+func (s *session) recordUsage(m message) {
+	u, err := m.usageReport()
 	if err != nil {
-		s.note(fmt.Sprintf("a usage message was left unread: %v", err))
+		s.logNote(fmt.Sprintf("a usage message was left unread: %v", err))
 		return
 	}
 	s.requests++
@@ -271,19 +263,18 @@ func (s *session) usage(m message) {
 	if s.limit == nil || u.ReportedUSD == "" {
 		return
 	}
-	usd, _ := amount(u.ReportedUSD) // checked by usage
+	usd, _ := parseAmount(u.ReportedUSD) // checked by usage
 	if s.spent.Add(&s.spent, usd).Cmp(s.limit) > 0 && s.ended == nil {
-		s.stop(&trial.End{Reason: trial.CostLimit, Detail: fmt.Sprintf("%s USD reported, max_usd is %s", s.spent.FloatString(6), s.first.MaxUSD)}, nil)
+		s.stopTrial(&trial.End{Reason: trial.CostLimit, Detail: fmt.Sprintf("%s USD reported, max_usd is %s", s.spent.FloatString(6), s.first.MaxUSD)}, nil)
 	}
 }
 
-// call enters a tool call into the queue.
-func (s *session) call(m message) {
+func (s *session) queueCall(m message) {
 	if s.over {
 		return
 	}
-	s.next()
-	c := call{wire: m.ID, id: text(m.ID), name: m.Name, args: m.arguments(), turn: s.turn, tool: s.tools[m.Name]}
+	s.beginTurn()
+	c := call{wire: m.ID, id: jsonText(m.ID), name: m.Name, args: m.callArguments(), turn: s.turn, tool: s.tools[m.Name]}
 	if c.id == "" || c.id == "null" {
 		c.id = "call"
 	}
@@ -299,69 +290,36 @@ func (s *session) call(m message) {
 	s.queue = append(s.queue, c)
 }
 
-// run starts the calls that may run now: in the order in which they came, next
+// startCalls starts the calls that may run now: in the order in which they came, next
 // to each other if all of them only read.
-func (s *session) run(ctx context.Context) {
+func (s *session) startCalls(ctx context.Context) {
 	for len(s.queue) > 0 && !s.alone && (s.running == 0 || s.queue[0].readOnly()) {
 		c := s.queue[0]
 		s.queue = s.queue[1:]
 		s.running++
 		s.alone = !c.readOnly()
-		go func() { s.results <- s.perform(ctx, c) }()
+		go func() { s.results <- outcome{c, agent.CallTool(ctx, c.tool, c.name, []byte(c.args), s.names)} }()
 	}
 }
 
-// perform runs one call. What the program did wrong is a result that tells it so.
-func (s *session) perform(ctx context.Context, c call) (o outcome) {
-	o.call = c
-	if c.tool == nil {
-		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("there is no tool %q; the tools are: %s", c.name, s.names())}
-		return o
-	}
-	if err := json.Unmarshal([]byte(c.args), new(json.RawMessage)); err != nil {
-		o.Result = equip.Result{Error: true, Text: fmt.Sprintf("arguments are not valid JSON: %v", err)}
-		if c.submission() {
-			o.Invalid = o.Text
-		}
-		return o
-	}
-	start := time.Now()
-	defer func() {
-		if p := recover(); p != nil { // the worker's own recover does not reach this goroutine
-			o.err = trial.Faultf(trial.ClassEnvironment, "tool %s panicked: %v\n%s", c.name, p, debug.Stack())
-		}
-		o.took = time.Since(start)
-	}()
-	o.Result, o.err = c.tool.Call(ctx, json.RawMessage(c.args))
-	return o
-}
-
-func (s *session) names() string {
-	var names []string
-	for _, t := range s.first.Tools {
-		names = append(names, t.Name)
-	}
-	return strings.Join(names, ", ")
-}
-
-// result takes what came of a call and tells the program.
-func (s *session) result(o outcome) {
+// finishCall logs the outcome of a call and sends it to the program.
+func (s *session) finishCall(o outcome) {
 	s.running--
 	s.alone = false
 	s.spoken = true
 	s.log.Alive()
 	switch {
-	case o.err != nil && !s.over:
-		s.stop(nil, trial.AsFault(o.err, trial.ClassTreatment))
+	case o.Err != nil && !s.over:
+		s.stopTrial(nil, trial.AsFault(o.Err, trial.ClassTreatment))
 		return
-	case o.err != nil: // it was our own stop that broke the call
+	case o.Err != nil: // it was our own stop that broke the call
 		o.Result = equip.Result{Text: "not finished: the trial has ended", Error: true}
 	}
 	o.Text = strings.ToValidUTF8(o.Text, "\uFFFD")
-	s.tell(o)
+	s.sendResult(o)
 	// A submission that the tool refuses may be mended; one that means nothing
 	// ends the trial like one that it takes.
-	if !o.submission() || o.Error && o.Invalid == "" || s.over {
+	if !o.isSubmission() || o.Error && o.Invalid == "" || s.over {
 		return
 	}
 	s.log.Submit(o.name, []byte(o.args))
@@ -372,18 +330,17 @@ func (s *session) result(o outcome) {
 	s.over = true
 }
 
-// tell logs a result and sends it.
-func (s *session) tell(o outcome) {
+func (s *session) sendResult(o outcome) {
 	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: o.turn, Result: &trial.ToolResult{
-		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.took.Milliseconds(),
+		ID: o.id, Name: o.name, Text: o.Text, Error: o.Error, TookMS: o.Took.Milliseconds(),
 	}})
-	s.out.send(encode(toolResult{Type: "tool_result", ID: o.wire, Text: o.Text, Error: o.Error}))
+	s.out.sendLine(encodeMessage(toolResult{Type: "tool_result", ID: o.wire, Text: o.Text, Error: o.Error}))
 }
 
-// drop answers the calls that were not run because the trial has ended.
-func (s *session) drop() {
+// dropCalls answers the calls that were not run because the trial has ended.
+func (s *session) dropCalls() {
 	for _, c := range s.queue {
-		s.tell(outcome{call: c, Result: equip.Result{Text: "not run: the trial has ended", Error: true}})
+		s.sendResult(outcome{c, agent.Outcome{Result: equip.Result{Text: "not run: the trial has ended", Error: true}}})
 	}
 	s.queue = nil
 }

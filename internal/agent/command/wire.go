@@ -40,7 +40,7 @@ type tool struct {
 	Schema      json.RawMessage `json:"schema"`
 }
 
-// toolResult answers a tool call. ID is that of the call, as it was sent.
+// toolResult answers a tool call. ID is the call's, as sent.
 type toolResult struct {
 	Type  string          `json:"type"` // "tool_result"
 	ID    json.RawMessage `json:"id,omitempty"`
@@ -48,8 +48,7 @@ type toolResult struct {
 	Error bool            `json:"error,omitempty"`
 }
 
-// encode writes a message as one line.
-func encode(v any) []byte {
+func encodeMessage(v any) []byte {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
@@ -87,8 +86,8 @@ const (
 	typeError    = "error"
 )
 
-// decode reads a line of a program. A type that is not known is no error.
-func decode(line []byte) (message, error) {
+// decodeMessage reads a line of a program. A type that is not known is no error.
+func decodeMessage(line []byte) (message, error) {
 	var m message
 	if err := json.Unmarshal(line, &m); err != nil {
 		return message{}, err
@@ -99,8 +98,8 @@ func decode(line []byte) (message, error) {
 	return m, nil
 }
 
-// text returns a JSON string as what it means and other JSON as it is.
-func text(raw json.RawMessage) string {
+// jsonText returns the value of a JSON string, and other JSON unchanged.
+func jsonText(raw json.RawMessage) string {
 	var s string
 	if json.Unmarshal(raw, &s) == nil {
 		return s
@@ -108,18 +107,18 @@ func text(raw json.RawMessage) string {
 	return string(raw)
 }
 
-// arguments returns the arguments of a tool call as JSON text. A string holds
+// callArguments returns the arguments of a tool call as JSON text. A string holds
 // such text, as a model wrote it.
-func (m message) arguments() string {
-	args := text(m.Args)
+func (m message) callArguments() string {
+	args := jsonText(m.Args)
 	if strings.TrimSpace(args) == "" || args == "null" {
 		return "{}"
 	}
 	return args
 }
 
-// usage returns what a usage message reports.
-func (m message) usage() (trial.Usage, error) {
+// usageReport returns the content of a usage message.
+func (m message) usageReport() (trial.Usage, error) {
 	u := trial.Usage{
 		Model: m.Model, Input: m.Input, CacheRead: m.CacheRead, CacheWrite5m: m.CacheWrite5m, CacheWrite1h: m.CacheWrite1h,
 		Output: m.Output, Reasoning: m.Reasoning,
@@ -127,7 +126,7 @@ func (m message) usage() (trial.Usage, error) {
 	if min(u.Input, u.CacheRead, u.CacheWrite5m, u.CacheWrite1h, u.Output, u.Reasoning) < 0 {
 		return u, errors.New("a number of tokens is negative")
 	}
-	usd := text(m.USD)
+	usd := jsonText(m.USD)
 	if usd == "" || usd == "null" {
 		return u, nil
 	}
@@ -141,7 +140,7 @@ func (m message) usage() (trial.Usage, error) {
 	if whole, fraction, ok := strings.Cut(usd, "."); ok { // a float may have more digits than money
 		usd = whole + "." + fraction[:min(len(fraction), 12)]
 	}
-	if _, ok := amount(usd); !ok {
+	if _, ok := parseAmount(usd); !ok {
 		return u, fmt.Errorf("usd %.40q is no amount", usd)
 	}
 	u.ReportedUSD = usd

@@ -3,14 +3,12 @@ package model
 import (
 	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
-	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
-	"time"
 
+	"github.com/assay-eval/assay/internal/agent"
 	"github.com/assay-eval/assay/internal/equip"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/trial"
@@ -19,13 +17,13 @@ import (
 // called is a call of the model with the tool that it means.
 type called struct {
 	llm.Call
-	id   string     // unique in the trial; what is logged
+	id   string     // unique in the trial; used in logs
 	tool equip.Tool // nil if there is none of that name
 }
 
-// called finds the tool of a call. Ids that were made up for an API without
-// ids begin anew in each answer, so they are told apart by the turn.
-func (c *conversation) called(call llm.Call) called {
+// findTool finds the tool of a call. Ids made up for an API without ids begin again in
+// each answer, so the turn tells them apart.
+func (c *conversation) findTool(call llm.Call) called {
 	id := call.ID
 	if id == "" || c.ids[id] {
 		id = fmt.Sprintf("%s-turn-%d", call.ID, c.turns)
@@ -37,28 +35,21 @@ func (c *conversation) called(call llm.Call) called {
 	return called{call, id, c.tools[call.Name]}
 }
 
-func (c called) server() string {
+func (c called) serverName() string {
 	if c.tool == nil {
 		return ""
 	}
 	return c.tool.Spec().Server
 }
 
-func (c called) submits() bool { return c.tool != nil && c.tool.Spec().Submits }
+func (c called) submitsAnswer() bool { return c.tool != nil && c.tool.Spec().Submits }
 
 func (c called) readOnly() bool { return c.tool == nil || c.tool.Spec().ReadOnly }
 
-// outcome is what came of one call.
-type outcome struct {
-	equip.Result
-	took time.Duration
-	err  error
-}
-
-// call runs the calls of one answer and logs their results in order. It ends
+// runCalls runs the calls of one answer and logs their results in order. It ends
 // the trial at the first submission.
-func (c *conversation) call(ctx context.Context, calls []called) ([]llm.CallResult, *trial.End, error) {
-	var done []outcome
+func (c *conversation) runCalls(ctx context.Context, calls []called) ([]llm.CallResult, *trial.End, error) {
+	var done []agent.Outcome
 	for len(done) < len(calls) {
 		rest := calls[len(done):]
 		if n := untilSubmission(rest); n > 0 {
@@ -67,33 +58,32 @@ func (c *conversation) call(ctx context.Context, calls []called) ([]llm.CallResu
 			done = append(done, c.runOne(ctx, rest[0]))
 		}
 		last := len(done) - 1
-		if i := slices.IndexFunc(done, func(o outcome) bool { return o.err != nil }); i >= 0 {
-			c.report(calls[:i], done[:i])
-			return nil, nil, done[i].err
+		if i := slices.IndexFunc(done, func(o agent.Outcome) bool { return o.Err != nil }); i >= 0 {
+			c.reportResults(calls[:i], done[:i])
+			return nil, nil, done[i].Err
 		}
-		if end := c.submitted(calls[last], done[last]); end != nil {
+		if end := c.endOfSubmission(calls[last], done[last]); end != nil {
 			for range calls[len(done):] {
-				done = append(done, outcome{Result: equip.Result{Text: "not run: the call before it ended the trial", Error: true}})
+				done = append(done, agent.Outcome{Result: equip.Result{Text: "not run: the call before it ended the trial", Error: true}})
 			}
-			c.report(calls, done)
+			c.reportResults(calls, done)
 			return nil, end, nil
 		}
 	}
-	return c.report(calls, done), nil, nil
+	return c.reportResults(calls, done), nil, nil
 }
 
-// untilSubmission counts the calls before the first that submits.
 func untilSubmission(calls []called) int {
-	if i := slices.IndexFunc(calls, called.submits); i >= 0 {
+	if i := slices.IndexFunc(calls, called.submitsAnswer); i >= 0 {
 		return i
 	}
 	return len(calls)
 }
 
-// submitted returns how o ends the trial, or nil if it does not. The tool may
+// endOfSubmission returns how o ends the trial, or nil if it does not. The tool may
 // refuse a submission with an error that the model can mend.
-func (c *conversation) submitted(call called, o outcome) *trial.End {
-	if !call.submits() || o.Error && o.Invalid == "" {
+func (c *conversation) endOfSubmission(call called, o agent.Outcome) *trial.End {
+	if !call.submitsAnswer() || o.Error && o.Invalid == "" {
 		return nil
 	}
 	c.log.Submit(call.Name, []byte(call.Args))
@@ -105,11 +95,11 @@ func (c *conversation) submitted(call called, o outcome) *trial.End {
 
 // runAll runs calls at the same time if all of them only read, else in order
 // until one is a fault.
-func (c *conversation) runAll(ctx context.Context, calls []called) []outcome {
-	out := make([]outcome, len(calls))
+func (c *conversation) runAll(ctx context.Context, calls []called) []agent.Outcome {
+	out := make([]agent.Outcome, len(calls))
 	if len(calls) == 1 || slices.ContainsFunc(calls, func(c called) bool { return !c.readOnly() }) {
 		for i, call := range calls {
-			if out[i] = c.runOne(ctx, call); out[i].err != nil {
+			if out[i] = c.runOne(ctx, call); out[i].Err != nil {
 				return out[:i+1]
 			}
 		}
@@ -123,63 +113,41 @@ func (c *conversation) runAll(ctx context.Context, calls []called) []outcome {
 	return out
 }
 
-// runOne runs one call. What the model did wrong is a result that tells it so.
-func (c *conversation) runOne(ctx context.Context, call called) (o outcome) {
-	if call.tool == nil {
-		return failed("there is no tool %q; the tools are: %s", call.Name, strings.Join(c.names, ", "))
-	}
+func (c *conversation) runOne(ctx context.Context, call called) agent.Outcome {
 	args := []byte(call.Args)
 	if len(bytes.TrimSpace(args)) == 0 {
 		args = []byte("{}")
 	}
-	if err := json.Unmarshal(args, new(json.RawMessage)); err != nil {
-		o := failed("arguments are not valid JSON: %v", err)
-		if call.submits() {
-			o.Invalid = o.Text
-		}
-		return o
-	}
-	start := time.Now()
-	defer func() {
-		if p := recover(); p != nil { // the worker's own recover does not reach this goroutine
-			o.err = trial.Faultf(trial.ClassEnvironment, "tool %s panicked: %v\n%s", call.Name, p, debug.Stack())
-		}
-		o.took = time.Since(start)
-		c.log.Alive()
-	}()
-	o.Result, o.err = call.tool.Call(ctx, args)
-	if o.err != nil {
-		o.err = trial.AsFault(o.err, trial.ClassTreatment)
+	o := agent.CallTool(ctx, call.tool, call.Name, args, c.names)
+	c.log.Alive()
+	if o.Err != nil {
+		o.Err = trial.AsFault(o.Err, trial.ClassTreatment)
 	}
 	return o
 }
 
-func failed(format string, args ...any) outcome {
-	return outcome{Result: equip.Result{Text: fmt.Sprintf(format, args...), Error: true}}
-}
-
-// report cuts results to what may be shown, logs them and returns them as the
-// model sees them.
-func (c *conversation) report(calls []called, done []outcome) []llm.CallResult {
+// reportResults cuts results to the limit, logs them and returns them as the model sees
+// them.
+func (c *conversation) reportResults(calls []called, done []agent.Outcome) []llm.CallResult {
 	texts := make([]string, len(done))
 	for i, o := range done {
 		texts[i] = strings.ToValidUTF8(o.Text, "\ufffd")
 	}
-	fit(texts, c.a.cfg.ToolResultMax)
+	cutTexts(texts, c.a.cfg.ToolResultMax)
 	out := make([]llm.CallResult, len(done))
 	for i, o := range done {
 		out[i] = llm.CallResult{ID: calls[i].ID, Name: calls[i].Name, Text: texts[i], Error: o.Error}
 		c.spend.grown += int64(len(texts[i]))
 		c.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: c.turns, Result: &trial.ToolResult{
-			ID: calls[i].id, Name: calls[i].Name, Text: texts[i], Error: o.Error, TookMS: o.took.Milliseconds(),
+			ID: calls[i].id, Name: calls[i].Name, Text: texts[i], Error: o.Error, TookMS: o.Took.Milliseconds(),
 		}})
 	}
 	return out
 }
 
-// fit cuts texts so that together they hold at most limit bytes, besides the
+// cutTexts cuts texts so that together they hold at most limit bytes, besides the
 // remark on each that was cut. The longest are cut, all to the same length.
-func fit(texts []string, limit int) {
+func cutTexts(texts []string, limit int) {
 	sizes := make([]int, len(texts))
 	for i, t := range texts {
 		sizes[i] = len(t)

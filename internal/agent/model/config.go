@@ -25,7 +25,14 @@ const (
 	Scripted   = llm.Scripted   // authored answers in place of a model
 )
 
-var providers = []string{Anthropic, OpenAI, Gemini, Compatible, Scripted}
+// providers are the names that a suite may give.
+var providers = func() []string {
+	var out []string
+	for _, p := range llm.Providers {
+		out = append(out, p.Name)
+	}
+	return append(out, Scripted)
+}()
 
 // Defaults of a [Config].
 const (
@@ -36,7 +43,7 @@ const (
 
 // Config is the settings of a model agent.
 type Config struct {
-	Provider      string         `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file" enum:"anthropic,openai,gemini,compatible,scripted"`
+	Provider      string         `json:"provider" key:"gen" doc:"API that is spoken; compatible is Chat Completions at base_url (Ollama, llama.cpp, vLLM), scripted plays answers from a file"`
 	Model         string         `json:"model,omitempty" key:"gen" doc:"model id as the provider knows it; scripted needs none"`
 	BaseURL       string         `json:"base_url,omitempty" key:"gen" doc:"address of the API without the method's path; compatible needs it, such as http://127.0.0.1:11434/v1; default: ANTHROPIC_BASE_URL, OPENAI_BASE_URL or GEMINI_BASE_URL if set, else the provider's own"`
 	KeyEnv        string         `json:"key_env,omitempty" key:"none" doc:"name of the variable that holds the API key; default ANTHROPIC_API_KEY, OPENAI_API_KEY or GEMINI_API_KEY, and for compatible ASSAY_COMPATIBLE_API_KEY, which need not be set"`
@@ -55,14 +62,14 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc:      "a language model behind an API, in a loop with tools",
 		New:      func() any { return new(Config) },
-		Defaults: func(config any) { config.(*Config).fill() },
-		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).check(s) },
+		Enums:    map[string][]string{"provider": providers},
+		Defaults: func(config any) { config.(*Config).setDefaults() },
+		Check:    func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).checkSettings(s) },
 		Bounded:  func(any) bool { return true },
 	}
 }
 
-// fill sets what the user left out.
-func (c *Config) fill() {
+func (c *Config) setDefaults() {
 	if c.MaxTurns == 0 {
 		c.MaxTurns = defaultMaxTurns
 	}
@@ -72,7 +79,7 @@ func (c *Config) fill() {
 	if c.ToolResultMax == 0 {
 		c.ToolResultMax = defaultToolResultMax
 	}
-	if d, ok := llm.Defaults(c.Provider); ok && c.KeyEnv == "" && !d.KeyOptional {
+	if d, ok := llm.FindProvider(c.Provider); ok && c.KeyEnv == "" && !d.KeyOptional {
 		c.KeyEnv = d.KeyVar
 	}
 	if c.Provider == Scripted && c.Model == "" {
@@ -80,8 +87,8 @@ func (c *Config) fill() {
 	}
 }
 
-// check finds what the schema cannot say. s may be nil.
-func (c *Config) check(s *suite.Suite) []suite.Problem {
+// checkSettings finds mistakes that the schema cannot express. s may be nil.
+func (c *Config) checkSettings(s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	wrong := func(path, text, fix string) { out = append(out, suite.Problem{Path: path, Text: text, Fix: fix}) }
 
@@ -91,17 +98,7 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 	if c.Model == "" && c.Provider != Scripted {
 		wrong("model", "no model is given", `the id that the provider knows, such as model: claude-haiku-4-5`)
 	}
-	switch u, err := url.Parse(c.BaseURL); {
-	case c.BaseURL == "" && c.Provider == Compatible:
-		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
-	case c.BaseURL == "":
-	case c.Provider == Scripted:
-		wrong("base_url", "provider scripted has no base_url", "leave it out")
-	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
-		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
-	case u.User != nil:
-		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
-	}
+	c.checkBaseURL(wrong)
 	if c.KeyEnv != "" && len(seal.Secrets([]string{c.KeyEnv + "=a value that could be one"})) == 0 {
 		wrong("key_env", fmt.Sprintf("variable %s is not named like a secret, so its value would not be kept out of the records", c.KeyEnv),
 			"a name with key, token, secret or password in it")
@@ -125,6 +122,20 @@ func (c *Config) check(s *suite.Suite) []suite.Problem {
 	return out
 }
 
+func (c *Config) checkBaseURL(wrong func(path, text, fix string)) {
+	switch u, err := url.Parse(c.BaseURL); {
+	case c.BaseURL == "" && c.Provider == Compatible:
+		wrong("base_url", "provider compatible needs base_url", "such as base_url: http://127.0.0.1:11434/v1")
+	case c.BaseURL == "":
+	case c.Provider == Scripted:
+		wrong("base_url", "provider scripted has no base_url", "leave it out")
+	case err != nil || u.Scheme != "http" && u.Scheme != "https" || u.Host == "":
+		wrong("base_url", fmt.Sprintf("base_url %q is not an http or https address", c.BaseURL), "such as https://api.example.com/v1")
+	case u.User != nil:
+		wrong("base_url", "base_url holds a password", "leave it out and name the variable that holds it in key_env")
+	}
+}
+
 const maxSeed = 1<<53 - 1
 
 // checkAnswers reads the script and looks for trials that it does not answer.
@@ -138,7 +149,7 @@ func (c *Config) checkAnswers(s *suite.Suite) []suite.Problem {
 	}
 	var missing []string
 	for _, t := range s.Tasks {
-		for _, key := range c.trials(s, t.ID) {
+		for _, key := range c.trialsOf(s, t.ID) {
 			if !script.Covers(key.Task, key.Arm, key.Index) {
 				missing = append(missing, key.String())
 			}
@@ -154,8 +165,8 @@ func (c *Config) checkAnswers(s *suite.Suite) []suite.Problem {
 	return []suite.Problem{{Path: "answers", Text: text, Fix: `add a document for the task, or one with task: "*" for all that have none`}}
 }
 
-// trials lists the trials of a task that the agent with these settings has in s.
-func (c *Config) trials(s *suite.Suite, task string) []trial.Key {
+// trialsOf lists the trials of a task that the agent with these settings has in s.
+func (c *Config) trialsOf(s *suite.Suite, task string) []trial.Key {
 	var out []trial.Key
 	for _, arm := range s.Arms {
 		if a := s.Agents[arm.Agent]; a == nil || a.Config != any(c) {
@@ -169,9 +180,10 @@ func (c *Config) trials(s *suite.Suite, task string) []trial.Key {
 }
 
 // ParseSpec reads an agent as --agent gives it: PROVIDER:MODEL, or
-// compatible:URL#MODEL. What it does not say has its default.
+// compatible:URL#MODEL. All else has its default.
 func ParseSpec(spec string) (*Config, error) {
-	const forms = "anthropic:MODEL, openai:MODEL, gemini:MODEL or compatible:URL#MODEL"
+	all := llm.AgentForms()
+	forms := strings.Join(all[:len(all)-1], ", ") + " or " + all[len(all)-1]
 	provider, rest, ok := strings.Cut(spec, ":")
 	c := &Config{Provider: provider, Model: rest}
 	switch {
@@ -185,8 +197,8 @@ func ParseSpec(spec string) (*Config, error) {
 	if strings.TrimSpace(c.Model) == "" {
 		return nil, fmt.Errorf("agent %q names no model: write %s", spec, forms)
 	}
-	c.fill()
-	if problems := c.check(nil); len(problems) > 0 {
+	c.setDefaults()
+	if problems := c.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("agent %q: %s: %s", spec, problems[0].Text, problems[0].Fix)
 	}
 	return c, nil

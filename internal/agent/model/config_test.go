@@ -63,7 +63,7 @@ func FuzzParseSpec(f *testing.F) {
 	f.Add("compatible:http://[::1#a#b")
 	f.Fuzz(func(t *testing.T, spec string) {
 		c, err := ParseSpec(spec)
-		if err == nil && (c.Model == "" || len(c.check(nil)) > 0) {
+		if err == nil && (c.Model == "" || len(c.checkSettings(nil)) > 0) {
 			t.Errorf("%q gives %+v", spec, c)
 		}
 	})

@@ -15,8 +15,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 	if a.provider == nil {
 		return trial.End{}, &trial.Fault{Class: trial.ClassEnvironment, Err: a.Probe(ctx)}
 	}
-	c := a.converse(job, log)
-	end, err := c.run(ctx)
+	c := a.newConversation(job, log)
+	end, err := c.runTrial(ctx)
 	if err != nil && ctx.Err() != nil {
 		end, err = agent.Ended(ctx, c.turns)
 		if c.waiting != nil && err == nil {
@@ -48,8 +48,8 @@ type conversation struct {
 	waiting *trial.Fault
 }
 
-// converse sets a trial up and logs what the model will see first.
-func (a *Agent) converse(job agent.Job, log trial.Log) *conversation {
+// newConversation prepares a trial and logs the first request's text.
+func (a *Agent) newConversation(job agent.Job, log trial.Log) *conversation {
 	c := &conversation{
 		a: a, job: job, log: log,
 		tools: make(map[string]equip.Tool, len(job.Kit.Tools)),
@@ -63,7 +63,7 @@ func (a *Agent) converse(job agent.Job, log trial.Log) *conversation {
 			Effort:    a.cfg.Effort,
 			Meta:      llm.Meta{Task: job.Key.Task, Arm: job.Key.Arm, Index: job.Key.Index},
 		},
-		spend: spending{limit: a.limit(), grown: startBytes(job.Kit)},
+		spend: spending{limit: a.maxCost(), grown: startBytes(job.Kit)},
 	}
 	if a.cfg.Temperature != nil {
 		t := float64(*a.cfg.Temperature)
@@ -85,45 +85,45 @@ func (a *Agent) converse(job agent.Job, log trial.Log) *conversation {
 	return c
 }
 
-// run asks and calls tools until the trial ends.
-func (c *conversation) run(ctx context.Context) (trial.End, error) {
+// runTrial asks and calls tools until the trial ends.
+func (c *conversation) runTrial(ctx context.Context) (trial.End, error) {
 	for c.turns < c.a.cfg.MaxTurns {
-		if detail := c.unaffordable(); detail != "" {
+		if detail := c.checkBudget(); detail != "" {
 			return trial.End{Reason: trial.CostLimit, Detail: detail}, nil
 		}
-		resp, err := c.ask(ctx)
+		resp, err := c.sendRetrying(ctx)
 		if err != nil {
 			return trial.End{}, err
 		}
 		c.turns++
 		c.served = resp.Model
-		calls := c.heard(resp)
+		calls := c.logAnswer(resp)
 		switch {
 		case resp.Stop == llm.StopLength:
-			return c.stop(resp, trial.Truncated, detailOr(resp, "cut at the token limit"))
+			return c.stopTrial(resp, trial.Truncated, detailOr(resp, "cut at the token limit"))
 		case resp.Stop == llm.StopRefusal:
-			return c.stop(resp, trial.Refusal, detailOr(resp, "the model refused"))
+			return c.stopTrial(resp, trial.Refusal, detailOr(resp, "the model refused"))
 		case len(calls) > 0:
-			results, end, err := c.call(ctx, calls)
+			results, end, err := c.runCalls(ctx, calls)
 			if end != nil || err != nil {
-				return deref(end), err
+				return valueOrZero(end), err
 			}
 			c.next.Messages = append(c.next.Messages, llm.Message{Role: llm.ToolReply, Results: results})
 		case resp.Stop == llm.StopPause:
 			// The conversation as it is asks the provider to go on.
 		default:
-			return c.done(resp)
+			return c.endTrial(resp)
 		}
 		if c.turns == c.a.cfg.MaxTurns {
-			return c.stop(resp, trial.TurnLimit, "")
+			return c.stopTrial(resp, trial.TurnLimit, "")
 		}
 	}
 	return trial.End{Reason: trial.TurnLimit}, nil
 }
 
-// heard logs an answer and adds it to the conversation. It returns the calls in
+// logAnswer logs an answer and adds it to the conversation. It returns the calls in
 // it.
-func (c *conversation) heard(resp *llm.Response) []called {
+func (c *conversation) logAnswer(resp *llm.Response) []called {
 	c.log.Alive()
 	if resp.Reasoning != "" {
 		c.log.Event(trial.Event{Kind: trial.EventReasoning, Turn: c.turns, Text: resp.Reasoning})
@@ -133,9 +133,9 @@ func (c *conversation) heard(resp *llm.Response) []called {
 	}
 	calls := make([]called, len(resp.Calls))
 	for i, call := range resp.Calls {
-		calls[i] = c.called(call)
+		calls[i] = c.findTool(call)
 		c.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: c.turns, Call: &trial.ToolCall{
-			ID: calls[i].id, Name: call.Name, Server: calls[i].server(), Args: call.Args,
+			ID: calls[i].id, Name: call.Name, Server: calls[i].serverName(), Args: call.Args,
 		}})
 	}
 	said := resp.Message
@@ -144,23 +144,22 @@ func (c *conversation) heard(resp *llm.Response) []called {
 	return calls
 }
 
-// done ends a trial whose model has nothing more to do.
-func (c *conversation) done(resp *llm.Response) (trial.End, error) {
+// endTrial ends a trial whose model has nothing more to do.
+func (c *conversation) endTrial(resp *llm.Response) (trial.End, error) {
 	detail := ""
 	if resp.Stop == llm.StopOther {
 		detail = resp.Detail
 	}
 	switch {
 	case c.job.Kit.Submission() != nil:
-		return c.stop(resp, trial.NoSubmission, detail)
+		return c.stopTrial(resp, trial.NoSubmission, detail)
 	case strings.TrimSpace(resp.Text) == "":
-		return c.stop(resp, trial.EmptyAnswer, detail)
+		return c.stopTrial(resp, trial.EmptyAnswer, detail)
 	}
-	return c.stop(resp, trial.Finished, detail)
+	return c.stopTrial(resp, trial.Finished, detail)
 }
 
-// stop ends a trial with the text of the last answer.
-func (c *conversation) stop(resp *llm.Response, reason trial.EndReason, detail string) (trial.End, error) {
+func (c *conversation) stopTrial(resp *llm.Response, reason trial.EndReason, detail string) (trial.End, error) {
 	if resp.Text != "" {
 		c.log.Answer(resp.Text)
 	}
@@ -174,7 +173,7 @@ func detailOr(resp *llm.Response, otherwise string) string {
 	return otherwise
 }
 
-func deref(end *trial.End) trial.End {
+func valueOrZero(end *trial.End) trial.End {
 	if end == nil {
 		return trial.End{}
 	}

@@ -421,7 +421,7 @@ func TestFit(t *testing.T) {
 		for _, s := range texts {
 			total += len(s)
 		}
-		fit(texts, limit)
+		cutTexts(texts, limit)
 		shown, shortestCut, longestWhole := 0, 1<<30, 0
 		for i, s := range texts {
 			body, _, cut := strings.Cut(s, "\n[cut: ")

@@ -14,33 +14,32 @@
 //   - a tool that submits takes its arguments: finished. It was given nonsense:
 //     invalid_submission. Calls after it in the same answer are not run.
 //   - an answer without calls: no_submission if there is a tool that submits,
-//     else finished, or empty_answer if it says nothing.
+//     else finished, or empty_answer if it is empty.
 //   - an answer cut at max_tokens: truncated, even if a call in it looks whole.
 //   - a refusal: refusal.
 //   - the answer to request number max_turns was dealt with: turn_limit. The
 //     model is not told that its turns run out; that would be another treatment.
 //   - the next request could pass max_usd: cost_limit.
 //
-// The calls of an answer run at the same time if all of them only read, and one
-// after another otherwise; their results go back in the order of the calls. A
-// call that names no tool, or whose arguments are no JSON, gets a result that
-// says so. Together the results of one turn hold tool_result_max bytes; the
-// longest are cut first, and say so.
+// The calls of an answer run at the same time if all of them only read, and one after
+// another otherwise; their results go back in the order of the calls. A call that names
+// no tool, or whose arguments are no JSON, gets a result with the reason. Together the
+// results of one turn hold tool_result_max bytes; the longest are cut first, and say
+// so.
 //
 // # Faults
 //
-// A fault of the first request is returned as it is: nothing is spent yet, and
-// whoever runs trials tries the whole one again. A fault of a later request
-// repeats that request only, by the trial's retry policy, so that tokens that
-// were paid for are not thrown away; when all tries failed the trial is void and
-// is not tried again. Waiting for a provider that asked for time is not the
-// agent's silence, and a deadline that passes in such a wait is the provider's
-// fault.
+// A fault of the first request is returned as it is: nothing is spent yet, and the
+// worker repeats the whole trial. A fault of a later request repeats that request only,
+// by the trial's retry policy, so that tokens that were paid for are not thrown away;
+// when all tries failed the trial is void and is not tried again. Waiting for a
+// provider that asked for time is not the agent's silence, and a deadline that passes
+// in such a wait is the provider's fault.
 //
 // # Raw bytes
 //
-// Requests and responses are kept as request-1.json, response-1.sse and so on;
-// those of the second try of request 3 as request-3.2.json.
+// Requests and responses are kept as request-1.json, response-1.sse and so on; the
+// second try of request 3 as request-3.2.json.
 package model
 
 import (
@@ -63,13 +62,13 @@ import (
 // version changes when the loop begins to treat models in another way.
 const version = 1
 
-// Env is what an agent takes from the world.
+// Env is the agent's access to the world.
 type Env struct {
 	Getenv   func(string) string // reads the API key
 	HTTP     *http.Client        // nil means the one that all providers share
 	Redactor *seal.Redactor      // keeps secrets out of raw responses; may be nil
-	// Price returns what a request costs in dollars, as a decimal string; false
-	// if its model has no price. It is needed for max_usd only.
+	// Price returns the cost of a request in dollars, as a decimal string; false if its
+	// model has no price. It is needed for max_usd only.
 	Price func(trial.Usage) (usd string, ok bool)
 	// Idle is the longest silence of the provider, after which it counts as hung;
 	// 0 means [llm.DefaultIdle].
@@ -99,16 +98,16 @@ var (
 // stored attempts can be graded without one.
 func New(cfg *Config, env Env) (*Agent, error) {
 	a := &Agent{cfg: *cfg, env: env, provider: env.Provider, rnd: rand.Float64}
-	a.cfg.fill()
+	a.cfg.setDefaults()
 	a.lookUp()
-	if problems := a.cfg.check(nil); len(problems) > 0 {
+	if problems := a.cfg.checkSettings(nil); len(problems) > 0 {
 		return nil, fmt.Errorf("%s: %s", problems[0].Text, problems[0].Fix)
 	}
 	if a.provider != nil || a.keyMissing() {
 		return a, nil
 	}
 	var err error
-	a.provider, err = a.connect()
+	a.provider, err = a.connectProvider()
 	return a, err
 }
 
@@ -118,7 +117,7 @@ func (a *Agent) lookUp() {
 	if a.env.Getenv == nil {
 		return
 	}
-	d, _ := llm.Defaults(a.cfg.Provider)
+	d, _ := llm.FindProvider(a.cfg.Provider)
 	if a.cfg.BaseURL == "" && d.BaseVar != "" {
 		a.cfg.BaseURL = a.env.Getenv(d.BaseVar)
 	}
@@ -127,17 +126,16 @@ func (a *Agent) lookUp() {
 	}
 }
 
-// keyName is the variable that holds the key. A provider that may need none has
-// one, too; "" if there can be no key.
+// keyName returns the variable that holds the key, also of a provider that may need
+// none; "" if there can be no key.
 func (a *Agent) keyName() string {
-	d, _ := llm.Defaults(a.cfg.Provider)
+	d, _ := llm.FindProvider(a.cfg.Provider)
 	return cmp.Or(a.cfg.KeyEnv, d.KeyVar)
 }
 
 func (a *Agent) keyMissing() bool { return a.cfg.KeyEnv != "" && a.key == "" }
 
-// connect opens the provider that the settings name.
-func (a *Agent) connect() (llm.Provider, error) {
+func (a *Agent) connectProvider() (llm.Provider, error) {
 	if a.cfg.Provider == Scripted {
 		script, err := llm.ParseScript("answers", []byte(a.cfg.Answers))
 		if err != nil {
@@ -171,7 +169,7 @@ func (a *Agent) Probe(context.Context) error {
 	if a.cfg.MaxUSD == "" {
 		return nil
 	}
-	if _, ok := a.price(trial.Usage{Model: a.cfg.Model, Input: 1}); !ok {
+	if _, ok := a.priceUsage(trial.Usage{Model: a.cfg.Model, Input: 1}); !ok {
 		return fmt.Errorf("max_usd is set, but model %s has no price: add one, or leave max_usd out", a.cfg.Model)
 	}
 	return nil
@@ -203,10 +201,9 @@ func (a *Agent) Provider() string {
 //
 //	Σ t=1…T  S + (t−1)·(2·O + R)  =  T·S + T·(T−1)/2·(2·O + R)
 //
-// tokens and receives at most T·O: no token is shorter than a byte, and each
-// turn adds the answer, once for what was said and once for what frames its
-// calls and their results. Without tools T is 1. Requests that are repeated
-// after a fault are not in it.
+// tokens and receives at most T·O: no token is shorter than a byte, and each turn adds
+// the answer, once for its text and once for the frames of its calls and their results.
+// Without tools T is 1. It does not count requests repeated after a fault.
 func (a *Agent) Worst(kit *equip.Kit) agent.Bound {
 	turns := int64(a.cfg.MaxTurns)
 	if len(kit.Tools) == 0 {
@@ -223,11 +220,11 @@ func (a *Agent) Worst(kit *equip.Kit) agent.Bound {
 	}
 }
 
-// framing is what a provider may add around the first request and around each
-// tool, in tokens.
+// framing is the most tokens that a provider may add around the first request and
+// around each tool.
 const framing = 512
 
-// startBytes is the size of a first request, in bytes and so at most in tokens.
+// startBytes returns the size of a first request, in bytes and so at most in tokens.
 func startBytes(kit *equip.Kit) int64 {
 	n := len(kit.System) + len(kit.Prompt) + framing
 	for _, t := range kit.Tools {

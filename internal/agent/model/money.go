@@ -7,7 +7,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// spending is what a trial has cost and how large its next request can be.
+// spending is the cost of a trial so far and the bound of its next request.
 type spending struct {
 	limit *big.Rat // max_usd; nil if there is none
 	total big.Rat
@@ -15,8 +15,7 @@ type spending struct {
 	grown int64 // bytes, and so at most tokens, added since
 }
 
-// limit returns max_usd, nil if there is none.
-func (a *Agent) limit() *big.Rat {
+func (a *Agent) maxCost() *big.Rat {
 	if a.cfg.MaxUSD == "" {
 		return nil
 	}
@@ -24,9 +23,9 @@ func (a *Agent) limit() *big.Rat {
 	return v
 }
 
-// price returns the cost of u. A model that was served under another name is
+// priceUsage returns the cost of u. A model that was served under another name is
 // priced as the one that was asked for if its own name has no price.
-func (a *Agent) price(u trial.Usage) (*big.Rat, bool) {
+func (a *Agent) priceUsage(u trial.Usage) (*big.Rat, bool) {
 	if a.env.Price == nil {
 		return nil, false
 	}
@@ -41,12 +40,11 @@ func (a *Agent) price(u trial.Usage) (*big.Rat, bool) {
 	return new(big.Rat).SetString(usd)
 }
 
-// spent takes what a request used into account.
-func (c *conversation) spent(u trial.Usage) {
+func (c *conversation) addCost(u trial.Usage) {
 	if c.spend.limit == nil {
 		return
 	}
-	if usd, ok := c.a.price(u); ok {
+	if usd, ok := c.a.priceUsage(u); ok {
 		c.spend.total.Add(&c.spend.total, usd)
 	}
 	if n := u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h; n > 0 && !u.Partial {
@@ -54,25 +52,24 @@ func (c *conversation) spent(u trial.Usage) {
 	}
 }
 
-// unaffordable says why the next request must not be sent, "" if it may. The
-// request is priced as if nothing of it was cached and its answer was as long as
-// it can be.
-func (c *conversation) unaffordable() string {
+// checkBudget returns why the next request must not be sent, or "". The request is
+// priced as if nothing of it was cached and its answer was as long as possible.
+func (c *conversation) checkBudget() string {
 	if c.spend.limit == nil {
 		return ""
 	}
-	next, ok := c.a.price(trial.Usage{Model: c.a.cfg.Model, Input: c.spend.known + c.spend.grown, Output: int64(c.a.cfg.MaxTokens)})
+	next, ok := c.a.priceUsage(trial.Usage{Model: c.a.cfg.Model, Input: c.spend.known + c.spend.grown, Output: int64(c.a.cfg.MaxTokens)})
 	if !ok {
 		return fmt.Sprintf("model %s has no price, so max_usd cannot be kept", c.a.cfg.Model)
 	}
 	if new(big.Rat).Add(&c.spend.total, next).Cmp(c.spend.limit) <= 0 {
 		return ""
 	}
-	return fmt.Sprintf("%s USD spent, the next request could cost %s, max_usd is %s", usd(&c.spend.total), usd(next), c.a.cfg.MaxUSD)
+	return fmt.Sprintf("%s USD spent, the next request could cost %s, max_usd is %s", formatUSD(&c.spend.total), formatUSD(next), c.a.cfg.MaxUSD)
 }
 
-// usd writes an amount with six decimals, rounded up.
-func usd(v *big.Rat) string {
+// formatUSD writes an amount with six decimals, rounded up.
+func formatUSD(v *big.Rat) string {
 	micro := new(big.Rat).Mul(v, big.NewRat(1_000_000, 1))
 	n := new(big.Int).Add(micro.Num(), new(big.Int).Sub(micro.Denom(), big.NewInt(1)))
 	n.Quo(n, micro.Denom())

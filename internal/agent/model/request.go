@@ -12,9 +12,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// ask sends the next request, again if it is not the first and its fault may
+// sendRetrying sends the next request, again if it is not the first and its fault may
 // pass.
-func (c *conversation) ask(ctx context.Context) (*llm.Response, error) {
+func (c *conversation) sendRetrying(ctx context.Context) (*llm.Response, error) {
 	n := c.turns + 1
 	c.next.Meta.Turn = n
 	policy := c.job.Retry
@@ -22,34 +22,34 @@ func (c *conversation) ask(ctx context.Context) (*llm.Response, error) {
 		policy.Attempts = 1
 	}
 	var resp *llm.Response
-	err := policy.Do(ctx, c.a.rnd, c.pause, func(attempt int) (err error) {
+	err := policy.Do(ctx, c.a.rnd, c.pauseFor, func(attempt int) (err error) {
 		if f := c.waiting; f != nil {
 			c.log.Retry(fmt.Sprintf("request %d, try %d of %d: %v", n, attempt, policy.Attempts, f.Err), f.Throttle)
 			c.waiting = nil
 		}
-		resp, err = c.send(ctx, n, attempt)
+		resp, err = c.sendOnce(ctx, n, attempt)
 		if f, ok := errors.AsType[*trial.Fault](err); ok && attempt < policy.Attempts {
-			c.waiting = lasting(f)
+			c.waiting = permanentFault(f)
 		}
 		return err
 	})
 	if f, ok := errors.AsType[*trial.Fault](err); ok && n > 1 {
-		return nil, lasting(f)
+		return nil, permanentFault(f)
 	}
 	return resp, err
 }
 
-// lasting is f as what remains after every try: the trial is not repeated, since
-// what was spent on it would be spent again.
-func lasting(f *trial.Fault) *trial.Fault {
+// permanentFault returns f as a fault that is not retried: a repeated trial would spend
+// as much again.
+func permanentFault(f *trial.Fault) *trial.Fault {
 	out := *f
 	out.Retry = false
 	return &out
 }
 
-// pause waits for d and tells the stall clock that it is not the agent who is
+// pauseFor waits for d and tells the stall clock that it is not the agent who is
 // silent.
-func (c *conversation) pause(ctx context.Context, d time.Duration) error {
+func (c *conversation) pauseFor(ctx context.Context, d time.Duration) error {
 	const beat = time.Second
 	for d > 0 {
 		c.log.Alive()
@@ -62,22 +62,22 @@ func (c *conversation) pause(ctx context.Context, d time.Duration) error {
 	return nil
 }
 
-// send sends the next request once and records what comes of it.
-func (c *conversation) send(ctx context.Context, n, attempt int) (*llm.Response, error) {
+// sendOnce sends the next request once and records the outcome.
+func (c *conversation) sendOnce(ctx context.Context, n, attempt int) (*llm.Response, error) {
 	var raws []raw
 	resp, err := c.a.provider.Complete(ctx, &c.next, llm.Observer{
 		Alive: c.log.Alive,
 		Raw:   func(kind, media string, b []byte) { raws = append(raws, raw{kind, media, b}) },
 		Partial: func(u trial.Usage) {
 			u.Partial = true
-			c.used(n, u)
+			c.recordUsage(n, u)
 		},
 	})
-	c.keep(raws, resp, n, attempt)
+	c.logWire(raws, resp, n, attempt)
 	if err != nil {
 		return nil, err
 	}
-	c.used(n, resp.Usage)
+	c.recordUsage(n, resp.Usage)
 	return resp, nil
 }
 
@@ -87,9 +87,9 @@ type raw struct {
 	body        []byte
 }
 
-// keep logs what went over the wire. A secret that a response splits over the
+// logWire logs what went over the wire. A secret that a response splits over the
 // events of its stream is found only now that the answer is whole.
-func (c *conversation) keep(raws []raw, resp *llm.Response, n, attempt int) {
+func (c *conversation) logWire(raws []raw, resp *llm.Response, n, attempt int) {
 	name := fmt.Sprint(n)
 	if attempt > 1 {
 		name = fmt.Sprintf("%d.%d", n, attempt)
@@ -101,20 +101,19 @@ func (c *conversation) keep(raws []raw, resp *llm.Response, n, attempt int) {
 				r.media = "application/json" // a note in place of the stream
 			}
 		}
-		c.log.Raw(r.kind+"-"+name+extension(r.media), r.media, r.body)
+		c.log.Raw(r.kind+"-"+name+fileExtension(r.media), r.media, r.body)
 	}
 }
 
 const eventStream = "text/event-stream"
 
-// used records what request n used.
-func (c *conversation) used(n int, u trial.Usage) {
+func (c *conversation) recordUsage(n int, u trial.Usage) {
 	u.Request = n
 	c.log.Usage(u)
-	c.spent(u)
+	c.addCost(u)
 }
 
-func extension(media string) string {
+func fileExtension(media string) string {
 	base, _, _ := mime.ParseMediaType(media)
 	switch base {
 	case "application/json":

@@ -29,7 +29,7 @@ type tool struct {
 	Name string `json:"name"`
 }
 
-// message is what is sent.
+// message is a message to the harness.
 type message struct {
 	Type string         `json:"type"`
 	Text string         `json:"text,omitempty"`
@@ -38,21 +38,21 @@ type message struct {
 	Args map[string]any `json:"args,omitempty"`
 }
 
-// result is what a tool says.
+// result is the result of a tool.
 type result struct {
 	Text  string `json:"text"`
 	Error bool   `json:"error"`
 }
 
-// saidMax is how much of what a command said is told, in bytes.
+// saidMax is how many bytes of a command's output are reported.
 const saidMax = 4 << 10
 
-// Run plays a task that is read from in, in the current folder, and returns the exit
-// code of the program: 0 if all of it was played, 2 with a line on errs for a script
-// that cannot be, else what the script says.
+// Run plays a task, read from in, in the current folder. It returns the exit code of
+// the program: 0 if it played everything, 2 with a line on errs for a bad script, else
+// the script's own.
 func Run(in io.Reader, out, errs io.Writer) int {
 	p := &player{in: bufio.NewReader(in), out: out}
-	code, err := p.play()
+	code, err := p.playScript()
 	if err != nil {
 		fmt.Fprintln(errs, "assay play:", err)
 		return 2
@@ -68,16 +68,16 @@ type player struct {
 	calls  int
 }
 
-// over is how steps end before their end.
-type over struct{ code int }
+// exitError is how steps end before their end.
+type exitError struct{ code int }
 
-func (o *over) Error() string { return fmt.Sprintf("exit %d", o.code) }
+func (o *exitError) Error() string { return fmt.Sprintf("exit %d", o.code) }
 
 // vain takes the place of the rest of the steps.
 var errVain = errors.New("in vain")
 
-func (p *player) play() (int, error) {
-	if err := p.read(&p.task); err != nil {
+func (p *player) playScript() (int, error) {
+	if err := p.readMessage(&p.task); err != nil {
 		return 0, fmt.Errorf("read the task: %w", err)
 	}
 	text, ok := p.task.Files[ScriptName]
@@ -88,12 +88,12 @@ func (p *player) play() (int, error) {
 	if p.script, err = Read(text, p.task.Files); err != nil {
 		return 0, err
 	}
-	play, err := p.script.find(p.task)
+	play, err := p.script.findPlay(p.task)
 	if err != nil {
 		return 0, err
 	}
-	err = p.steps(play.Steps)
-	var end *over
+	err = p.runSteps(play.Steps)
+	var end *exitError
 	switch {
 	case errors.As(err, &end):
 		return end.code, nil
@@ -103,27 +103,27 @@ func (p *player) play() (int, error) {
 	if play.Answer == "" {
 		return 0, nil
 	}
-	return 0, p.send(message{Type: "answer", Text: strings.TrimSpace(play.Answer)})
+	return 0, p.sendMessage(message{Type: "answer", Text: strings.TrimSpace(play.Answer)})
 }
 
-func (p *player) steps(steps []Step) error {
+func (p *player) runSteps(steps []Step) error {
 	for _, s := range steps {
-		if err := p.step(s); err != nil {
+		if err := p.runStep(s); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (p *player) step(s Step) error {
+func (p *player) runStep(s Step) error {
 	switch {
 	case s.Run != "":
-		return p.run(s.Run)
+		return p.runCommand(s.Run)
 	case s.Patch != "":
 		if err := patch.Apply(".", []byte(p.task.Files[s.Patch])); err != nil {
-			return p.say("changed nothing: " + err.Error()) // setup or an earlier step has been there
+			return p.printText("changed nothing: " + err.Error()) // setup or an earlier step has been there
 		}
-		return p.say("changed files")
+		return p.printText("changed files")
 	case s.Write != nil:
 		name := filepath.FromSlash(s.Write.Path)
 		if err := os.MkdirAll(filepath.Dir(name), 0o777); err != nil {
@@ -132,13 +132,13 @@ func (p *player) step(s Step) error {
 		if err := os.WriteFile(name, []byte(s.Write.Text), 0o666); err != nil {
 			return fmt.Errorf("write %s: %w", s.Write.Path, err)
 		}
-		return p.say("wrote " + s.Write.Path)
+		return p.printText("wrote " + s.Write.Path)
 	case s.Call != nil:
-		return p.call(s.Call)
+		return p.callTool(s.Call)
 	case s.Say != "":
-		return p.say(s.Say)
+		return p.printText(s.Say)
 	case s.Use != "":
-		return p.steps(p.script.Habits[s.Use])
+		return p.runSteps(p.script.Habits[s.Use])
 	case s.Wait != "":
 		var d suite.Duration
 		if err := d.UnmarshalJSON(fmt.Appendf(nil, "%q", s.Wait)); err != nil {
@@ -147,14 +147,14 @@ func (p *player) step(s Step) error {
 		time.Sleep(d.D())
 		return nil
 	case s.Exit != nil:
-		return &over{*s.Exit}
+		return &exitError{*s.Exit}
 	}
 	return nil
 }
 
-// run runs a command as an agent's shell tool would: what it says and how it ends is
-// told, and a failure is no end.
-func (p *player) run(line string) error {
+// runCommand runs a command as an agent's shell tool would. It reports the command's
+// output and exit status; a failing command does not stop the script.
+func (p *player) runCommand(line string) error {
 	out, err := exec.Command("sh", "-c", line).CombinedOutput()
 	how := "exit 0"
 	if exit := (*exec.ExitError)(nil); errors.As(err, &exit) {
@@ -165,53 +165,53 @@ func (p *player) run(line string) error {
 	} else if err != nil {
 		how = err.Error()
 	}
-	return p.say(fmt.Sprintf("$ %s\n%s\n%s", line, clip(out, saidMax), how))
+	return p.printText(fmt.Sprintf("$ %s\n%s\n%s", line, clipTail(out, saidMax), how))
 }
 
-func (p *player) call(c *Call) error {
+func (p *player) callTool(c *Call) error {
 	p.calls++
 	args := c.Args
 	if args == nil {
 		args = map[string]any{}
 	}
-	if err := p.send(message{Type: "tool_call", ID: p.calls, Name: c.Tool, Args: args}); err != nil {
+	if err := p.sendMessage(message{Type: "tool_call", ID: p.calls, Name: c.Tool, Args: args}); err != nil {
 		return err
 	}
 	var r result
-	if err := p.read(&r); err != nil {
+	if err := p.readMessage(&r); err != nil {
 		return fmt.Errorf("read the answer of tool %s: %w", c.Tool, err)
 	}
-	if len(c.InVain) == 0 || !r.Error && !empty(r.Text) {
+	if len(c.InVain) == 0 || !r.Error && !isEmptyResult(r.Text) {
 		return nil
 	}
-	if err := p.steps(c.InVain); err != nil {
+	if err := p.runSteps(c.InVain); err != nil {
 		return err
 	}
 	return errVain
 }
 
-// empty reports whether a tool has said nothing: no text, or JSON without a value in
+// isEmptyResult reports whether a tool has said nothing: no text, or JSON without a value in
 // it.
-func empty(text string) bool {
+func isEmptyResult(text string) bool {
 	var v any
 	if json.Unmarshal([]byte(text), &v) != nil {
 		return strings.TrimSpace(text) == ""
 	}
-	return hollow(v)
+	return isEmptyJSON(v)
 }
 
-func hollow(v any) bool {
+func isEmptyJSON(v any) bool {
 	switch v := v.(type) {
 	case map[string]any:
 		for _, x := range v {
-			if !hollow(x) {
+			if !isEmptyJSON(x) {
 				return false
 			}
 		}
 		return true
 	case []any:
 		for _, x := range v {
-			if !hollow(x) {
+			if !isEmptyJSON(x) {
 				return false
 			}
 		}
@@ -226,9 +226,9 @@ func hollow(v any) bool {
 	return v == nil
 }
 
-func (p *player) say(text string) error { return p.send(message{Type: "log", Text: text}) }
+func (p *player) printText(text string) error { return p.sendMessage(message{Type: "log", Text: text}) }
 
-func (p *player) send(m message) error {
+func (p *player) sendMessage(m message) error {
 	b, err := json.Marshal(m)
 	if err != nil {
 		return fmt.Errorf("send %s: %w", m.Type, err)
@@ -239,7 +239,7 @@ func (p *player) send(m message) error {
 	return nil
 }
 
-func (p *player) read(v any) error {
+func (p *player) readMessage(v any) error {
 	line, err := p.in.ReadBytes('\n')
 	if err != nil && len(line) == 0 {
 		return err

@@ -1,18 +1,18 @@
-// Package play is a program for agents of kind "command" that follows a script in
-// place of asking a model. It does what the script says with what a real agent has:
-// it runs shell commands in its room, changes files, calls the tools that it is
-// given, and answers. It knows nothing of how its work is graded.
+// Package play is a program for agents of kind "command" that follows a script instead
+// of asking a model. It carries out the script by the means of a real agent: it runs
+// shell commands in its room, changes files, calls the tools that it is given, and
+// answers. It cannot see how its work is graded.
 //
-// The script comes as the file play.yaml among the files of the agent, and patches
-// as further ones: the program is told them on its standard input, so that nothing
-// in the room holds them.
+// The script comes as the file play.yaml among the files of the agent, and patches as
+// further ones: the program receives them on its standard input, so that nothing in the
+// room holds them.
 //
 //	habits:
 //	  look: [{run: go test ./...}]
 //	plays:
 //	  - task: cache-clock            # the first play whose task and when fit is played
 //	    when: {tool: search}         # optional: a tool that is offered,
-//	                                 # prompt: a text that stands in the prompt, index: a repetition
+//	                                 # prompt: a text of the prompt, index: a repetition
 //	    steps:
 //	      - use: look
 //	      - call: {tool: search, args: {query: expire}, in_vain: [{patch: cache-clock.bad.patch}]}
@@ -36,13 +36,13 @@ import (
 // ScriptName is the name of the script among the files of the agent.
 const ScriptName = "play.yaml"
 
-// Script is what to play.
+// Script is a script to play.
 type Script struct {
 	Habits map[string][]Step `yaml:"habits"` // steps by name, for use
 	Plays  []Play            `yaml:"plays"`
 }
 
-// Play is what to do for a task.
+// Play is the part of a script for a task.
 type Play struct {
 	Task   string `yaml:"task"` // id, or a glob
 	When   When   `yaml:"when"`
@@ -50,10 +50,10 @@ type Play struct {
 	Answer string `yaml:"answer"` // "" for no answer at all
 }
 
-// When narrows a play down; what is not set fits everything.
+// When restricts a play; empty fields match everything.
 type When struct {
 	Tool   string `yaml:"tool"`   // is offered
-	Prompt string `yaml:"prompt"` // stands in the prompt
+	Prompt string `yaml:"prompt"` // part of the prompt
 	Index  *int   `yaml:"index"`  // repetition, from 0
 }
 
@@ -90,7 +90,7 @@ func Read(text string, files map[string]string) (*Script, error) {
 		return nil, fmt.Errorf("read %s: %w", ScriptName, err)
 	}
 	for name, steps := range s.Habits {
-		if err := s.check(steps, files, []string{name}); err != nil {
+		if err := s.checkSteps(steps, files, []string{name}); err != nil {
 			return nil, fmt.Errorf("%s: habit %s: %w", ScriptName, name, err)
 		}
 	}
@@ -98,15 +98,15 @@ func Read(text string, files map[string]string) (*Script, error) {
 		if _, err := path.Match(p.Task, ""); err != nil || p.Task == "" {
 			return nil, fmt.Errorf("%s: play %d is for no task: %q", ScriptName, i+1, p.Task)
 		}
-		if err := s.check(p.Steps, files, nil); err != nil {
+		if err := s.checkSteps(p.Steps, files, nil); err != nil {
 			return nil, fmt.Errorf("%s: play %d, for %s: %w", ScriptName, i+1, p.Task, err)
 		}
 	}
 	return &s, nil
 }
 
-// check finds steps that cannot be played. in are the habits that they are of.
-func (s *Script) check(steps []Step, files map[string]string, in []string) error {
+// checkSteps finds steps that cannot be played. in are the habits that they are of.
+func (s *Script) checkSteps(steps []Step, files map[string]string, in []string) error {
 	for i, step := range steps {
 		n := 0
 		for _, set := range []bool{step.Run != "", step.Patch != "", step.Write != nil, step.Call != nil, step.Say != "", step.Use != "", step.Wait != "", step.Exit != nil} {
@@ -131,9 +131,9 @@ func (s *Script) check(steps []Step, files map[string]string, in []string) error
 				err = fmt.Errorf("there is no habit %s", step.Use)
 				break
 			}
-			err = s.check(habit, files, append(slices.Clone(in), step.Use))
+			err = s.checkSteps(habit, files, append(slices.Clone(in), step.Use))
 		case step.Call != nil:
-			err = s.check(step.Call.InVain, files, in)
+			err = s.checkSteps(step.Call.InVain, files, in)
 		}
 		if err != nil {
 			return fmt.Errorf("step %d: %w", i+1, err)
@@ -144,8 +144,7 @@ func (s *Script) check(steps []Step, files map[string]string, in []string) error
 
 var errNoPlay = errors.New("no play is for it")
 
-// find returns the first play that fits a task.
-func (s *Script) find(t task) (*Play, error) {
+func (s *Script) findPlay(t task) (*Play, error) {
 	for i := range s.Plays {
 		p := &s.Plays[i]
 		ok, _ := path.Match(p.Task, t.Task) // checked by Read
@@ -159,8 +158,7 @@ func (s *Script) find(t task) (*Play, error) {
 	return nil, fmt.Errorf("task %s: %w", t.Task, errNoPlay)
 }
 
-// clip is the end of what a command said.
-func clip(b []byte, n int) string {
+func clipTail(b []byte, n int) string {
 	b = bytes.TrimRight(b, "\n")
 	if len(b) > n {
 		b = append([]byte("…"), b[len(b)-n:]...)

@@ -21,8 +21,8 @@ type answer struct {
 	err  error
 }
 
-// value returns the structured content, or else the text read as JSON.
-func (a *answer) value() (any, error) {
+// structuredValue returns the structured content, or else the text read as JSON.
+func (a *answer) structuredValue() (any, error) {
 	if a.read {
 		return a.tree, a.err
 	}
@@ -44,37 +44,37 @@ func (a *answer) value() (any, error) {
 	return a.tree, a.err
 }
 
-// arguments writes the arguments of a call as JSON, values of earlier calls put
+// callArguments writes the arguments of a call as JSON, values of earlier calls put
 // in. Where one is missing it returns them as the suite has them, and why.
-func (s *session) arguments(args suite.Args) (json.RawMessage, error) {
+func (s *session) callArguments(args suite.Args) (json.RawMessage, error) {
 	if len(args) == 0 {
 		return json.RawMessage("{}"), nil
 	}
-	filled, err := s.fill(map[string]any(args))
+	filled, err := s.fillReferences(map[string]any(args))
 	if err != nil {
 		filled = map[string]any(args)
 	}
-	b, merr := plain(filled)
+	b, merr := plainJSON(filled)
 	if merr != nil {
 		return json.RawMessage("{}"), fmt.Errorf("arguments: %w", merr)
 	}
 	return b, err
 }
 
-// fill returns v with references replaced. v itself belongs to the suite and is
+// fillReferences returns v with references replaced. v itself belongs to the suite and is
 // not changed.
-func (s *session) fill(v any) (any, error) {
+func (s *session) fillReferences(v any) (any, error) {
 	if from, is, err := suite.ReadFrom(v); is {
 		if err != nil {
 			return nil, err
 		}
-		return s.answered(from)
+		return s.answeredValue(from)
 	}
 	switch v := v.(type) {
 	case map[string]any:
 		out := make(map[string]any, len(v))
 		for k, e := range v {
-			filled, err := s.fill(e)
+			filled, err := s.fillReferences(e)
 			if err != nil {
 				return nil, err
 			}
@@ -84,7 +84,7 @@ func (s *session) fill(v any) (any, error) {
 	case []any:
 		out := make([]any, len(v))
 		for i, e := range v {
-			filled, err := s.fill(e)
+			filled, err := s.fillReferences(e)
 			if err != nil {
 				return nil, err
 			}
@@ -95,8 +95,8 @@ func (s *session) fill(v any) (any, error) {
 	return v, nil
 }
 
-// answered looks a value up in what an earlier call answered.
-func (s *session) answered(from suite.From) (any, error) {
+// answeredValue looks a value up in the answer of an earlier call.
+func (s *session) answeredValue(from suite.From) (any, error) {
 	if from.Call >= len(s.answers) {
 		return nil, fmt.Errorf("call %d was not made before", from.Call)
 	}
@@ -104,7 +104,7 @@ func (s *session) answered(from suite.From) (any, error) {
 	if got.failed {
 		return nil, fmt.Errorf("call %d, whose answer it needs, failed", from.Call)
 	}
-	v, err := got.value()
+	v, err := got.structuredValue()
 	if err != nil {
 		return nil, fmt.Errorf("the answer of call %d is not JSON: %w", from.Call, err)
 	}

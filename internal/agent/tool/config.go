@@ -27,13 +27,13 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc:       "no model: makes the tool calls that each task writes down",
 		New:       func() any { return new(Config) },
-		CheckTask: check,
+		CheckTask: checkCalls,
 	}
 }
 
-// check finds the calls of a task that an arm of this agent cannot make,
-// whatever its servers turn out to be.
-func check(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+// checkCalls finds the calls of a task that an arm of this agent cannot make with any
+// servers.
+func checkCalls(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	arms := slices.DeleteFunc(slices.Clone(s.Arms), func(a suite.Arm) bool {
 		who := s.Agents[a.Agent]
 		return who == nil || who.Config != config || s.Scenarios[a.Scenario] == nil
@@ -50,7 +50,7 @@ func check(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	var out []suite.Problem
 	for i, c := range t.Calls {
 		for _, arm := range arms {
-			if text, fix := lacks(s, arm, c); text != "" {
+			if text, fix := missingNeed(s, arm, c); text != "" {
 				path := fmt.Sprintf("calls.%d", i)
 				if c.Server != "" {
 					path += ".server"
@@ -63,8 +63,8 @@ func check(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	return out
 }
 
-// lacks says what arm lacks for c, and what to do; "" if nothing.
-func lacks(s *suite.Suite, arm suite.Arm, c suite.Call) (text, fix string) {
+// missingNeed returns what arm lacks for c and how to add it, or "".
+func missingNeed(s *suite.Suite, arm suite.Arm, c suite.Call) (text, fix string) {
 	var names []string
 	for _, u := range s.Scenarios[arm.Scenario].Servers {
 		names = append(names, u.Server())

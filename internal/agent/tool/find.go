@@ -10,27 +10,27 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// tools are those of a kit, by name.
+// tools are the tools of a kit, by name.
 type tools struct {
 	all    []equip.Tool
 	byName map[string][]equip.Tool
 }
 
-func index(all []equip.Tool) tools {
+func indexTools(all []equip.Tool) tools {
 	t := tools{all, make(map[string][]equip.Tool, len(all))}
 	for _, tool := range all {
 		spec := tool.Spec()
 		t.byName[spec.Name] = append(t.byName[spec.Name], tool)
-		if spec.Remote != "" { // what its server calls it is right as well
+		if spec.Remote != "" { // the server's own name is right as well
 			t.byName[spec.Remote] = append(t.byName[spec.Remote], tool)
 		}
 	}
 	return t
 }
 
-// find returns the tool that a call means. Without a server it is the only tool
+// findTool returns the tool that a call means. Without a server it is the only tool
 // of its name, one of the suite's task tools included.
-func (t tools) find(c suite.Call) (equip.Tool, error) {
+func (t tools) findTool(c suite.Call) (equip.Tool, error) {
 	var found []equip.Tool
 	for _, tool := range t.byName[c.Tool] {
 		if c.Server == "" || tool.Spec().Server == c.Server {
@@ -41,16 +41,16 @@ func (t tools) find(c suite.Call) (equip.Tool, error) {
 	case 1:
 		return found[0], nil
 	case 0:
-		return nil, t.missing(c)
+		return nil, t.missingTool(c)
 	}
 	var owners []string
 	for _, tool := range found {
-		owners = append(owners, owner(tool))
+		owners = append(owners, ownerOf(tool))
 	}
 	return nil, fmt.Errorf("tool %q is offered by %s: name the server of the call", c.Tool, strings.Join(owners, " and by "))
 }
 
-func (t tools) missing(c suite.Call) error {
+func (t tools) missingTool(c suite.Call) error {
 	var have []string
 	for _, tool := range t.all {
 		if spec := tool.Spec(); c.Server == "" || spec.Server == c.Server {
@@ -66,18 +66,17 @@ func (t tools) missing(c suite.Call) error {
 	if len(have) == 0 {
 		return fmt.Errorf(who, c.Tool)
 	}
-	return fmt.Errorf(who+"; there is %s", c.Tool, clip(strings.Join(have, ", "), 500))
+	return fmt.Errorf(who+"; there is %s", c.Tool, clipText(strings.Join(have, ", "), 500))
 }
 
-func owner(t equip.Tool) string {
+func ownerOf(t equip.Tool) string {
 	if s := t.Spec().Server; s != "" {
 		return "server " + s
 	}
 	return "the suite's task tools"
 }
 
-// names are those of the tools, one a line.
-func (t tools) names() string {
+func (t tools) listNames() string {
 	out := make([]string, len(t.all))
 	for i, tool := range t.all {
 		out[i] = tool.Spec().Name
@@ -85,8 +84,8 @@ func (t tools) names() string {
 	return strings.Join(out, "\n")
 }
 
-// clip cuts s to about n bytes and says so.
-func clip(s string, n int) string {
+// clipText cuts s to about n bytes, with a remark about the cut.
+func clipText(s string, n int) string {
 	if len(s) <= n {
 		return s
 	}

@@ -14,15 +14,15 @@
 //
 // # Values of earlier calls
 //
-// An argument {$from: {call: 0, path: $.id}} stands for a value in the answer of
-// an earlier call of the task: in its structured content, or else in its text
-// read as JSON. Where there is none the call is not made, and its entry says why.
+// An argument {$from: {call: 0, path: $.id}} is replaced by a value in the answer of an
+// earlier call of the task: in its structured content, or else in its text read as
+// JSON. Where there is none the call is not made, and its entry gives the reason.
 //
 // # What it costs
 //
-// Nothing: no model is asked. Its answers are neither kept in the response cache
-// nor taken from it unless the suite says cache: true, since what a server knows
-// may change while its tools do not.
+// Nothing: no model is asked. Its answers are neither kept in the response cache nor
+// taken from it unless the suite says cache: true, since a server's data may change
+// while its tools do not.
 package tool
 
 import (
@@ -46,8 +46,8 @@ const version = 1
 // of it.
 const shownMax = 64 << 10
 
-// beat is how often the stall clock is told that a call is under way: a server
-// that hangs is found by the call's own deadline and is no silence of the agent.
+// beat is how often the stall clock is reset during a call: a server that hangs is
+// found by the call's own deadline and is no silence of the agent.
 const beat = time.Second
 
 // Agent makes the calls of tasks. It is safe for concurrent use.
@@ -88,9 +88,9 @@ func (a *Agent) Fresh() bool { return !a.cfg.Cache }
 // Fits implements agent.Fitter: every call must name a tool of the kit, and only
 // one. A call that is expected to fail may name any.
 func (a *Agent) Fits(task *suite.Task, kit *equip.Kit) error {
-	tools := index(kit.Tools)
+	tools := indexTools(kit.Tools)
 	for i, c := range task.Calls {
-		if _, err := tools.find(c); err != nil && c.Expect != "error" {
+		if _, err := tools.findTool(c); err != nil && c.Expect != "error" {
 			return fmt.Errorf("task %s: calls.%d: %w", task.ID, i, err)
 		}
 	}
@@ -108,8 +108,8 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 	stop := keepAlive(log)
 	defer stop()
 	s := newSession(a, job, log)
-	err := s.run(ctx)
-	if werr := s.hand(); werr != nil {
+	err := s.runCalls(ctx)
+	if werr := s.handAnswer(); werr != nil {
 		return trial.End{}, trial.Faultf(trial.ClassEnvironment, "write down the calls of task %s: %w", job.Key.Task, werr)
 	}
 	switch {
@@ -121,7 +121,7 @@ func (a *Agent) Run(ctx context.Context, job agent.Job, log trial.Log) (trial.En
 	return trial.End{}, trial.AsFault(err, trial.ClassTreatment)
 }
 
-// keepAlive tells the stall clock that the agent is there until stop is called.
+// keepAlive resets the stall clock until stop is called.
 func keepAlive(log trial.Log) (stop func()) {
 	log.Alive()
 	done := make(chan struct{})
@@ -155,25 +155,25 @@ type session struct {
 }
 
 func newSession(a *Agent, job agent.Job, log trial.Log) *session {
-	s := &session{a: a, job: job, log: log, tools: index(job.Kit.Tools), made: trial.Answer{Schema: trial.CallsSchema, Calls: []trial.Made{}}}
+	s := &session{a: a, job: job, log: log, tools: indexTools(job.Kit.Tools), made: trial.Answer{Schema: trial.CallsSchema, Calls: []trial.Made{}}}
 	if job.Kit.System != "" {
 		log.Event(trial.Event{Kind: trial.EventSystem, Text: job.Kit.System})
 	}
-	if names := s.tools.names(); names != "" {
+	if names := s.tools.listNames(); names != "" {
 		log.Event(trial.Event{Kind: trial.EventTools, Text: names})
 	}
 	log.Event(trial.Event{Kind: trial.EventUser, Text: job.Kit.Prompt})
 	return s
 }
 
-// run makes the calls of the task. Its error ends the trial.
-func (s *session) run(ctx context.Context) error {
+// runCalls makes the calls of the task. Its error ends the trial.
+func (s *session) runCalls(ctx context.Context) error {
 	for _, c := range s.job.Calls {
 		if c.Warmup {
 			continue
 		}
 		for range s.a.cfg.Warmup {
-			if _, err := s.warm(ctx, c); err != nil {
+			if _, err := s.warmUp(ctx, c); err != nil {
 				return err
 			}
 		}
@@ -183,9 +183,9 @@ func (s *session) run(ctx context.Context) error {
 		var got *answer
 		var err error
 		if c.Warmup {
-			got, err = s.warm(ctx, c)
+			got, err = s.warmUp(ctx, c)
 		} else {
-			got, err = s.count(ctx, i, c)
+			got, err = s.countCall(ctx, i, c)
 		}
 		if err != nil {
 			return err
@@ -195,50 +195,50 @@ func (s *session) run(ctx context.Context) error {
 	return nil
 }
 
-// warm makes a call that does not count. It is a note in the transcript, so that
-// what adds up calls and times finds only those that count.
-func (s *session) warm(ctx context.Context, c suite.Call) (*answer, error) {
-	m, got, took, err := s.make(ctx, c, nil)
+// warmUp makes a call that does not count. It is a note in the transcript, so that sums
+// over calls exclude it.
+func (s *session) warmUp(ctx context.Context, c suite.Call) (*answer, error) {
+	m, got, took, err := s.makeCall(ctx, c, nil)
 	if err != nil {
 		return nil, err
 	}
 	what := ""
 	if m.Error {
-		what = ", which failed: " + clip(m.Text, 200)
+		what = ", which failed: " + clipText(m.Text, 200)
 	}
 	s.log.Event(trial.Event{Kind: trial.EventNote, Text: fmt.Sprintf("warm-up: call of %s took %d ms%s", c.Tool, took.Milliseconds(), what)})
 	return got, nil
 }
 
-// count makes a call that counts, the task's call i.
-func (s *session) count(ctx context.Context, i int, c suite.Call) (*answer, error) {
+// countCall makes a call that counts, the task's call i.
+func (s *session) countCall(ctx context.Context, i int, c suite.Call) (*answer, error) {
 	id := fmt.Sprintf("call-%d", i)
 	before := func(server string, args json.RawMessage) {
 		s.log.Event(trial.Event{Kind: trial.EventToolCall, Turn: s.turn, Call: &trial.ToolCall{ID: id, Name: c.Tool, Server: server, Args: string(args)}})
 	}
-	m, got, took, err := s.make(ctx, c, before)
+	m, got, took, err := s.makeCall(ctx, c, before)
 	if err != nil {
 		return nil, err
 	}
 	s.log.Event(trial.Event{Kind: trial.EventToolResult, Turn: s.turn, Result: &trial.ToolResult{
-		ID: id, Name: c.Tool, Text: clip(m.Text, shownMax), Error: m.Error, TookMS: took.Milliseconds(),
+		ID: id, Name: c.Tool, Text: clipText(m.Text, shownMax), Error: m.Error, TookMS: took.Milliseconds(),
 	}})
 	s.made.Calls = append(s.made.Calls, m)
 	return got, nil
 }
 
-// make makes one call and times it. before, if any, is told what is sent.
-func (s *session) make(ctx context.Context, c suite.Call, before func(server string, args json.RawMessage)) (trial.Made, *answer, time.Duration, error) {
-	if err := s.pause(ctx); err != nil {
+// makeCall makes one call and times it. It calls before, unless nil, with the request.
+func (s *session) makeCall(ctx context.Context, c suite.Call, before func(server string, args json.RawMessage)) (trial.Made, *answer, time.Duration, error) {
+	if err := s.pauseBetween(ctx); err != nil {
 		return trial.Made{}, nil, 0, err
 	}
 	s.turn++
 	m := trial.Made{Server: c.Server, Tool: c.Tool}
-	t, terr := s.tools.find(c)
+	t, terr := s.tools.findTool(c)
 	if t != nil {
 		m.Server = t.Spec().Server
 	}
-	args, aerr := s.arguments(c.Args)
+	args, aerr := s.callArguments(c.Args)
 	m.Args = args
 	if before != nil {
 		before(m.Server, args)
@@ -264,8 +264,7 @@ func (s *session) make(ctx context.Context, c suite.Call, before func(server str
 	return m, &answer{text: res.Text, structured: res.Structured, failed: res.Error}, took, nil
 }
 
-// pause waits between two calls.
-func (s *session) pause(ctx context.Context) error {
+func (s *session) pauseBetween(ctx context.Context) error {
 	wait := s.a.cfg.Pause.D()
 	if s.turn == 0 || wait <= 0 {
 		return ctx.Err()
@@ -280,9 +279,9 @@ func (s *session) pause(ctx context.Context) error {
 	}
 }
 
-// hand leaves the answer, also of a trial that was cut short.
-func (s *session) hand() error {
-	b, err := plain(s.made)
+// handAnswer leaves the answer, also of a trial that was cut short.
+func (s *session) handAnswer() error {
+	b, err := plainJSON(s.made)
 	if err != nil {
 		return err
 	}
@@ -290,8 +289,8 @@ func (s *session) hand() error {
 	return nil
 }
 
-// plain writes v as JSON without escaping for HTML.
-func plain(v any) ([]byte, error) {
+// plainJSON writes v as JSON without escaping for HTML.
+func plainJSON(v any) ([]byte, error) {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)

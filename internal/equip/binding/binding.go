@@ -7,13 +7,12 @@
 // The agent is offered three tools:
 //
 //   - read_file returns the text of one source file;
-//   - validate_symbols says which names are symbols of the code base, and where;
+//   - validate_symbols reports which names are symbols of the code base, and where;
 //   - submit_binding hands in the answer, or an abort with its reason, and ends
 //     the trial.
 //
-// The paths that read_file takes are those of the list that [Preamble] puts after
-// the prompt, and no others: the list is made from the workspace before the trial
-// and nothing outside of it can be named.
+// read_file takes only paths of the list that [Preamble] puts after the prompt, which
+// is made from the workspace before the trial.
 package binding
 
 import (
@@ -76,8 +75,8 @@ func New(c *Config, tree fs.FS, index *code.Index) []equip.Tool {
 	return []equip.Tool{r, &validator{index}, submitter{}}
 }
 
-// Preamble is the sorted list of the workspace's source files, to be put after
-// the prompt of every task.
+// Preamble returns the sorted list of the workspace's source files, to be put after the
+// prompt of every task.
 func Preamble(tree fs.FS) string {
 	files, err := code.Files(tree)
 	if err != nil || len(files) == 0 {
@@ -86,8 +85,8 @@ func Preamble(tree fs.FS) string {
 	return "Source files of the code base:\n\n" + strings.Join(files, "\n") + "\n"
 }
 
-// Path is p in the form in which the list has it: slashes, without "./", doubled
-// or leading slashes. A path that leads out of the code base stays one.
+// Path returns p in the form of that list: slashes, without "./", doubled or leading
+// slashes. A path that leads out of the code base stays one.
 func Path(p string) string {
 	p = strings.ReplaceAll(p, `\`, "/")
 	for { // taking a slash off can lay white space bare, and the other way round
@@ -114,7 +113,7 @@ func (r *reader) Spec() equip.Spec {
 		Name: ReadFile,
 		Description: fmt.Sprintf("Returns the text of one source file of the code base. Only the paths of the list in the task can be read. "+
 			"Of a file larger than %d bytes you get the first lines up to that size.", r.limit),
-		Schema: schema(`{"type": "object", "properties": {
+		Schema: compactSchema(`{"type": "object", "properties": {
 			"file_path": {"type": "string", "description": "path as it stands in the list of source files"}},
 			"required": ["file_path"]}`),
 		ReadOnly: true,
@@ -124,16 +123,16 @@ func (r *reader) Spec() equip.Spec {
 func (r *reader) Call(_ context.Context, args json.RawMessage) (equip.Result, error) {
 	asked, err := filePath(args)
 	if err != nil {
-		return failed(`%s takes {"file_path": "…"}: %v`, ReadFile, err), nil
+		return failedResult(`%s takes {"file_path": "…"}: %v`, ReadFile, err), nil
 	}
 	file := Path(asked)
 	if _, ok := slices.BinarySearch(r.index.Files(), file); !ok {
-		return failed("there is no source file %q.%s", excerpt(asked), r.near(file)), nil
+		return failedResult("there is no source file %q.%s", equip.ClipHostile(asked), r.nearPaths(file)), nil
 	}
-	text, cut, err := r.read(file)
+	text, cut, err := r.readLines(file)
 	switch {
 	case err != nil:
-		return failed("%s cannot be read: %v", file, err), nil
+		return failedResult("%s cannot be read: %v", file, err), nil
 	case text == "":
 		return equip.Result{Text: "[the file is empty]"}, nil
 	case cut:
@@ -154,15 +153,15 @@ func ReadPath(args []byte) string {
 
 func filePath(args []byte) (string, error) {
 	var asked string
-	fields, err := object(args)
+	fields, err := equip.ParseObject(args, "the arguments are")
 	if err == nil {
-		err = field(fields, "file_path", &asked, "a string")
+		err = parseField(fields, "file_path", &asked, "a string")
 	}
 	return asked, err
 }
 
-// read returns the text of a file up to the limit, in whole lines if it is cut.
-func (r *reader) read(file string) (text string, cut bool, err error) {
+// readLines returns the text of a file up to the limit, in whole lines if it is cut.
+func (r *reader) readLines(file string) (text string, cut bool, err error) {
 	if info, err := fs.Lstat(r.tree, file); err != nil || !info.Mode().IsRegular() {
 		return "", false, errors.New("it is not a regular file")
 	}
@@ -184,9 +183,9 @@ func (r *reader) read(file string) (text string, cut bool, err error) {
 	return strings.ToValidUTF8(string(b), "\uFFFD"), cut, nil
 }
 
-// near suggests paths for one that does not exist: files of the same name first,
+// nearPaths suggests paths for one that does not exist: files of the same name first,
 // then the one spelt most alike.
-func (r *reader) near(file string) string {
+func (r *reader) nearPaths(file string) string {
 	files := r.index.Files()
 	var near []string
 	for _, f := range files {
@@ -205,8 +204,7 @@ func (r *reader) near(file string) string {
 	return " Near to it: " + strings.Join(near[:min(len(near), maxNear)], ", ")
 }
 
-// nearBase returns a file whose name, without its folder, is spelt like that of
-// file.
+// nearBase returns a file whose base name is spelt like that of file.
 func (r *reader) nearBase(file string) string {
 	byBase := map[string]string{}
 	var bases []string
@@ -226,7 +224,7 @@ func (v *validator) Spec() equip.Spec {
 		Name: ValidateSymbols,
 		Description: fmt.Sprintf("Says for each candidate which symbols of the code base have that name. A candidate is a whole name (Type.method) or the end of one (method). "+
 			"Returns JSON: matches, each with file_path, symbol_name and candidate, and unknown, the candidates that nothing is called. At most %d candidates.", maxCandidates),
-		Schema: schema(fmt.Sprintf(`{"type": "object", "properties": {
+		Schema: compactSchema(fmt.Sprintf(`{"type": "object", "properties": {
 			"candidates": {"type": "array", "items": {"type": "string"}, "maxItems": %d, "description": "names to look up"}},
 			"required": ["candidates"]}`, maxCandidates)),
 		ReadOnly: true,
@@ -251,15 +249,15 @@ type match struct {
 
 func (v *validator) Call(_ context.Context, args json.RawMessage) (equip.Result, error) {
 	var candidates []string
-	fields, err := object(args)
+	fields, err := equip.ParseObject(args, "the arguments are")
 	if err == nil {
-		err = field(fields, "candidates", &candidates, "a list of strings")
+		err = parseField(fields, "candidates", &candidates, "a list of strings")
 	}
 	if err != nil {
-		return failed(`%s takes {"candidates": ["…"]}: %v`, ValidateSymbols, err), nil
+		return failedResult(`%s takes {"candidates": ["…"]}: %v`, ValidateSymbols, err), nil
 	}
 	if len(candidates) == 0 || len(candidates) > maxCandidates {
-		return failed("%s takes 1 to %d candidates, not %d", ValidateSymbols, maxCandidates, len(candidates)), nil
+		return failedResult("%s takes 1 to %d candidates, not %d", ValidateSymbols, maxCandidates, len(candidates)), nil
 	}
 	out := validation{Matches: []match{}, Unknown: []string{}}
 	for _, name := range candidates {
@@ -286,7 +284,7 @@ func (v *validator) Call(_ context.Context, args json.RawMessage) (equip.Result,
 		}
 		out.Partly = slices.Compact(out.Partly) // gaps come by file
 	}
-	return equip.Result{Text: marshal(out)}, nil
+	return equip.Result{Text: marshalPlain(out)}, nil
 }
 
 // submitter is submit_binding.
@@ -297,7 +295,7 @@ func (submitter) Spec() equip.Spec {
 		Name: SubmitBinding,
 		Description: "Hands in your one answer and ends the task. To bind, set abort to false and give file_path and symbol_name. " +
 			"To give up because the code base does not settle it, set abort to true and give abort_reason.",
-		Schema: schema(`{"type": "object", "properties": {
+		Schema: compactSchema(`{"type": "object", "properties": {
 			"abort": {"type": "boolean", "description": "true gives up, false binds"},
 			"reasoning": {"type": "string", "description": "what in the code decided it, in a few sentences"},
 			"file_path": {"type": "string", "description": "path as it stands in the list of source files"},

@@ -5,20 +5,19 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
 )
 
-// Submission is what an agent handed in: a binding, or an abort.
+// Submission is the answer of an agent: a binding, or an abort.
 type Submission struct {
 	Abort       bool
 	File        string // as sent
 	Symbol      string // as sent
 	Reasoning   string
 	AbortReason string
-	// Note says what was odd about it, "" if nothing was.
+	// Note describes an oddity, "" if none.
 	Note string
 }
 
@@ -31,7 +30,7 @@ type Submission struct {
 // names a file or a symbol is an abort, with a note.
 func ParseSubmission(args []byte) (Submission, error) {
 	var s Submission
-	fields, err := object(args)
+	fields, err := equip.ParseObject(args, "the arguments are")
 	if err != nil {
 		return s, err
 	}
@@ -46,7 +45,7 @@ func ParseSubmission(args []byte) (Submission, error) {
 		{"reasoning", &s.Reasoning, "a string"},
 		{"abort_reason", &s.AbortReason, "a string"},
 	} {
-		if err := field(fields, f.name, f.into, f.kind); err != nil {
+		if err := parseField(fields, f.name, f.into, f.kind); err != nil {
 			return Submission{}, err
 		}
 	}
@@ -65,58 +64,24 @@ func ParseSubmission(args []byte) (Submission, error) {
 	return s, nil
 }
 
-// object reads one JSON object. Names count as they are written; encoding/json
-// alone would take File_Path for file_path.
-func object(args []byte) (map[string]json.RawMessage, error) {
-	dec := json.NewDecoder(bytes.NewReader(args))
-	var fields map[string]json.RawMessage
-	switch err := dec.Decode(&fields); {
-	case errors.Is(err, io.EOF):
-		return nil, errors.New("there are no arguments")
-	case errors.Is(err, io.ErrUnexpectedEOF):
-		return nil, errors.New("the JSON breaks off")
-	case err != nil:
-		var wrong *json.UnmarshalTypeError
-		if errors.As(err, &wrong) {
-			return nil, fmt.Errorf("the arguments are a JSON %s, not an object", wrong.Value)
-		}
-		return nil, fmt.Errorf("the arguments are not JSON: %w", err)
-	case fields == nil:
-		return nil, errors.New("the arguments are null, not an object")
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("there is text after the JSON object")
-	}
-	return fields, nil
-}
-
-// field reads one field into a value; one that is not there leaves it alone.
-func field(fields map[string]json.RawMessage, name string, into any, kind string) error {
+// parseField reads one field into a value; one that is not there leaves it alone.
+func parseField(fields map[string]json.RawMessage, name string, into any, kind string) error {
 	raw, ok := fields[name]
 	if !ok {
 		return nil
 	}
 	if err := json.Unmarshal(raw, into); err != nil {
-		return fmt.Errorf("%s must be %s, not %s", name, kind, excerpt(string(raw)))
+		return fmt.Errorf("%s must be %s, not %s", name, kind, equip.ClipHostile(string(raw)))
 	}
 	return nil
 }
 
-// excerpt is the beginning of hostile text, for messages.
-func excerpt(s string) string {
-	s = strings.ToValidUTF8(s, "\uFFFD")
-	if r := []rune(s); len(r) > 120 {
-		return string(r[:120]) + "…"
-	}
-	return s
-}
-
-func failed(format string, args ...any) equip.Result {
+func failedResult(format string, args ...any) equip.Result {
 	return equip.Result{Text: fmt.Sprintf(format, args...), Error: true}
 }
 
-// marshal writes JSON as people read it: names of symbols hold < and >.
-func marshal(v validation) string {
+// marshalPlain writes JSON as people read it: names of symbols hold < and >.
+func marshalPlain(v validation) string {
 	var b strings.Builder
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
@@ -124,8 +89,7 @@ func marshal(v validation) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// schema compacts a JSON Schema written over several lines.
-func schema(s string) json.RawMessage {
+func compactSchema(s string) json.RawMessage {
 	var b bytes.Buffer
 	if err := json.Compact(&b, []byte(s)); err != nil {
 		panic(err) // it is a constant of this package

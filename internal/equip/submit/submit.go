@@ -15,7 +15,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/equip"
@@ -25,7 +24,7 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "submit"
 
-// What the field of a submission can hold.
+// The types of a submission's field.
 const (
 	Text = "text"
 	List = "list"
@@ -44,11 +43,11 @@ func Kind() suite.Kind {
 	return suite.Kind{
 		Doc:      "one tool that hands in a text or a list of texts and ends the trial",
 		New:      func() any { return new(Config) },
-		Defaults: func(config any) { c := config.(*Config); *c = c.complete() },
+		Defaults: func(config any) { c := config.(*Config); *c = c.setDefaults() },
 	}
 }
 
-func (c *Config) complete() Config {
+func (c *Config) setDefaults() Config {
 	out := *c
 	out.Name = cmp.Or(c.Name, "submit")
 	out.Doc = cmp.Or(c.Doc, "Hands in your answer and ends the task.")
@@ -58,7 +57,7 @@ func (c *Config) complete() Config {
 }
 
 // New makes the tool.
-func New(c *Config) []equip.Tool { return []equip.Tool{tool{c.complete()}} }
+func New(c *Config) []equip.Tool { return []equip.Tool{tool{c.setDefaults()}} }
 
 type tool struct{ Config }
 
@@ -88,13 +87,13 @@ func (t tool) Call(_ context.Context, args json.RawMessage) (equip.Result, error
 }
 
 func parseText(args []byte, field string) (string, error) {
-	raw, err := member(args, field)
+	raw, err := objectMember(args, field)
 	if err != nil {
 		return "", err
 	}
 	var text string
 	if json.Unmarshal(raw, &text) != nil || bytes.HasPrefix(raw, []byte("null")) {
-		return "", fmt.Errorf("%s is not a string: %s", field, excerpt(raw))
+		return "", fmt.Errorf("%s is not a string: %s", field, equip.ClipHostile(string(raw)))
 	}
 	if strings.TrimSpace(text) == "" {
 		return "", fmt.Errorf("%s is empty", field)
@@ -108,19 +107,19 @@ func parseText(args []byte, field string) (string, error) {
 // empty list is a list. Texts come back as sent, but for white space around
 // them.
 func ParseList(args []byte, field string) ([]string, error) {
-	raw, err := member(args, field)
+	raw, err := objectMember(args, field)
 	if err != nil {
 		return nil, err
 	}
 	var items []json.RawMessage
 	if err := json.Unmarshal(raw, &items); err != nil || items == nil {
-		return nil, fmt.Errorf("%s is not a list: %s", field, excerpt(raw))
+		return nil, fmt.Errorf("%s is not a list: %s", field, equip.ClipHostile(string(raw)))
 	}
 	out := make([]string, 0, len(items))
 	for i, item := range items {
 		var s *string
 		if err := json.Unmarshal(item, &s); err != nil || s == nil {
-			return nil, fmt.Errorf("entry %d of %s is not a string: %s", i+1, field, excerpt(item))
+			return nil, fmt.Errorf("entry %d of %s is not a string: %s", i+1, field, equip.ClipHostile(string(item)))
 		}
 		text := strings.TrimSpace(*s)
 		if text == "" {
@@ -142,19 +141,19 @@ func ListIn(answer, field string) ([]string, error) {
 	if strings.HasPrefix(text, "{") {
 		return ParseList([]byte(text), field)
 	}
-	blocks := fenced(text)
+	blocks := fencedBlocks(text)
 	switch len(blocks) {
 	case 0:
-		return nil, fmt.Errorf("the answer is neither a JSON object nor has it one in a fenced block: %s", excerpt([]byte(text)))
+		return nil, fmt.Errorf("the answer is neither a JSON object nor has it one in a fenced block: %s", equip.ClipHostile(text))
 	case 1:
 		return ParseList([]byte(blocks[0]), field)
 	}
 	return nil, fmt.Errorf("the answer has %d fenced blocks, and only one can count", len(blocks))
 }
 
-// fenced returns the contents of the blocks between lines that begin with three
+// fencedBlocks returns the contents of the blocks between lines that begin with three
 // backticks; one that is not closed ends with the text.
-func fenced(text string) []string {
+func fencedBlocks(text string) []string {
 	var out []string
 	var body *strings.Builder
 	for line := range strings.Lines(text) {
@@ -173,39 +172,14 @@ func fenced(text string) []string {
 	return out
 }
 
-// member returns one member of a JSON object. Names count as they are written;
-// encoding/json alone would take Items for items.
-func member(args []byte, field string) (json.RawMessage, error) {
-	dec := json.NewDecoder(bytes.NewReader(args))
-	var fields map[string]json.RawMessage
-	switch err := dec.Decode(&fields); {
-	case errors.Is(err, io.EOF):
-		return nil, errors.New("there are no arguments")
-	case errors.Is(err, io.ErrUnexpectedEOF):
-		return nil, errors.New("the JSON breaks off")
-	case err != nil:
-		if wrong, ok := errors.AsType[*json.UnmarshalTypeError](err); ok {
-			return nil, fmt.Errorf("it is a JSON %s, not an object", wrong.Value)
-		}
-		return nil, fmt.Errorf("it is not JSON: %s", strings.ToValidUTF8(err.Error(), "\uFFFD"))
-	case fields == nil:
-		return nil, errors.New("it is null, not an object")
-	}
-	if _, err := dec.Token(); !errors.Is(err, io.EOF) {
-		return nil, errors.New("there is text after the JSON object")
+func objectMember(args []byte, field string) (json.RawMessage, error) {
+	fields, err := equip.ParseObject(args, "it is")
+	if err != nil {
+		return nil, err
 	}
 	raw, ok := fields[field]
 	if !ok {
 		return nil, fmt.Errorf("%s is missing", field)
 	}
 	return raw, nil
-}
-
-// excerpt is the beginning of hostile text, for messages.
-func excerpt(b []byte) string {
-	s := strings.ToValidUTF8(string(b), "\uFFFD")
-	if r := []rune(s); len(r) > 120 {
-		s = string(r[:120]) + "…"
-	}
-	return s
 }

@@ -31,6 +31,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/trial"
 )
@@ -157,8 +158,14 @@ func (a *attributes) setUsage(in, cacheRead, cacheWrite, out, reasoning int64) {
 	}
 }
 
-// providers are the conventions' names of ours.
-var providers = map[string]string{"anthropic": "anthropic", "openai": "openai", "gemini": "gcp.gemini", "claude": "anthropic", "codex": "openai"}
+// providerName returns the conventions' name of the provider that an arm asks.
+func providerName(facts report.AgentFacts) string {
+	p, ok := llm.FindProvider(facts.Provider)
+	if !ok && facts.Provider == "" {
+		p, _ = llm.FindCLI(facts.Preset)
+	}
+	return cmp.Or(p.Telemetry, p.Name, facts.Provider, facts.Preset, facts.Kind, "unknown")
+}
 
 // tracer makes the spans of one trial.
 type tracer struct {
@@ -184,7 +191,7 @@ func exportTrial(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener, o repor
 	}
 	facts := report.FactsOf(a, t.Arm)
 	r := &tracer{t: t, o: o, trace: report.TrialID(a, t.Key), model: facts.Model}
-	r.provider = cmp.Or(providers[cmp.Or(facts.Provider, facts.Preset)], facts.Provider, facts.Preset, facts.Kind, "unknown")
+	r.provider = providerName(facts)
 	r.root, r.start = r.trace[16:], startTime(t)
 	if d == nil {
 		d = &report.Dialog{}

@@ -391,6 +391,12 @@ func TestShell(t *testing.T) {
 		`if [ -f x ]; then make; fi`:                                       "[ -f x ] | make",
 		`/usr/bin/env FOO=1 swift test`:                                    "/usr/bin/env FOO=1 swift test",
 		``:                                                                 "",
+		`OUT=$(swift build 2>&1 | tee log) || echo "no $(date)"`:           "swift build > | tee log | date > | echo 'no $(date)'",
+		"cat > a.txt <<'E'\nrm -rf x\nE\nmake":                             "cat | make",
+		`for f in a b; do (cd $f && go vet ./...); done | tail`:            "cd $f > | go vet ./... > | tail",
+		`[[ -f x ]] && time make; export A=1`:                              "[[ -f x ]] | make | export A=1",
+		"ls\ngo test ./... && echo 'it is; rm":                             "ls | go test ./... | echo 'it is | rm",
+		`make )`:                                                           "make",
 	} {
 		var got []string
 		for _, s := range parseShell(text).all() {
@@ -418,6 +424,8 @@ func TestShell(t *testing.T) {
 		{`{"cmd":"rg foo"}`, "rg", true},
 		{`{"command":"rg foo; ls"}`, "rg", false},
 		{`{"command":"command -v foo"}`, "command -v", true},
+		{`{"command":"cd x && N=$(git grep foo)"}`, "git grep", true},
+		{`{"command":"echo $(git grep foo)"}`, "git grep", false},
 		{`not json`, "rg", false},
 	} {
 		got := slices.ContainsFunc(parseShell(commandText(c.args)).last(), func(s stage) bool { return s.is(c.pattern) })

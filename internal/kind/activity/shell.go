@@ -5,23 +5,26 @@ import (
 	"path"
 	"slices"
 	"strings"
+
+	"mvdan.cc/sh/v3/syntax"
 )
 
-// stage is a simple command of a shell text: its words, without assignments and
-// redirections, and without what only stands before a command, such as timeout.
+// stage is a simple command of a shell text: its words, without assignments,
+// redirections and words that only stand before a command, such as timeout.
 type stage struct {
 	words []string
-	piped bool // into another one: its exit code is lost
+	piped bool // into another one or substituted: its exit code is lost
 }
 
 // script is a shell text taken apart: its lists, each of commands joined by &&,
-// || or |. Substitutions and control structures are not followed.
+// || or |. The statements of a control structure are lists, too; a substitution
+// belongs to the list that it is in.
 type script [][]stage
 
-// all are the simple commands in their order.
+// all returns the simple commands in their order.
 func (s script) all() []stage { return slices.Concat(s...) }
 
-// last are the commands whose exit code the text can have: those of the last
+// last returns the commands whose exit code the text can have: those of the last
 // list, of a pipe the last one.
 func (s script) last() []stage {
 	if len(s) == 0 {
@@ -30,11 +33,10 @@ func (s script) last() []stage {
 	return slices.DeleteFunc(slices.Clone(s[len(s)-1]), func(st stage) bool { return st.piped })
 }
 
-// maxShell is how much of a shell text is taken apart, and maxDepth how many
-// shells in each other are unwrapped.
 const (
-	maxShell = 64 << 10
-	maxDepth = 3
+	maxShell      = 64 << 10 // bytes of a shell text that are read
+	maxDepth      = 3        // shells in each other that are unwrapped
+	maxArithmetic = 500      // "((" in a text: the parser's time grows with their square
 )
 
 // commandText is the text of a shell call, from the arguments that the agent
@@ -63,143 +65,115 @@ func commandText(args string) string {
 }
 
 // parseShell takes a shell text apart, through bash -lc and the like.
-func parseShell(text string) script { return parse(text, 0) }
+func parseShell(text string) script { return parseNested(text, 0) }
 
-func parse(text string, depth int) script {
+func parseNested(text string, depth int) script {
 	if len(text) > maxShell {
 		text = text[:maxShell]
 	}
-	s := split(text)
+	s := splitCommands(text)
 	if depth >= maxDepth || len(s) != 1 || len(s[0]) != 1 {
 		return s
 	}
 	words := s[0][0].words
 	if len(words) >= 3 && slices.Contains([]string{"bash", "sh", "zsh", "dash"}, path.Base(words[0])) && strings.HasPrefix(words[1], "-") && strings.HasSuffix(words[1], "c") {
-		return parse(words[2], depth+1)
+		return parseNested(words[2], depth+1)
 	}
 	return s
 }
 
-// splitter is what is known in the middle of a text.
-type splitter struct {
-	out    script
-	list   []stage
-	words  []string
-	word   strings.Builder
-	quoted bool // the word has quotes, so it may be empty
-	skip   bool // the next word is the target of a redirection
-}
-
-func split(text string) script {
-	var p splitter
-	for i := 0; i < len(text); i++ {
-		c := text[i]
-		switch {
-		case c == '\\' && i+1 < len(text):
-			i++
-			if text[i] != '\n' {
-				p.word.WriteByte(text[i])
+// splitCommands takes a shell text apart. Agents write broken shell, too: from
+// the statement with a syntax error on, it splits at operators and spaces.
+func splitCommands(text string) script {
+	r := shellReader{text: text}
+	done, broken := 0, strings.Count(text, "((") > maxArithmetic
+	if !broken {
+		for stmt, err := range syntax.NewParser(syntax.Variant(syntax.LangBash)).StmtsSeq(strings.NewReader(text)) {
+			if broken = broken || err != nil; broken {
+				continue // not break: the sequence panics where it is left at an error
 			}
-		case c == '\'':
-			end := strings.IndexByte(text[i+1:], '\'')
-			if end < 0 {
-				end = len(text) - i - 1
-			}
-			p.word.WriteString(text[i+1 : i+1+end])
-			p.quoted = true
-			i += end + 1
-		case c == '"':
-			p.quoted = true
-			for i++; i < len(text) && text[i] != '"'; i++ {
-				if text[i] == '\\' && i+1 < len(text) && strings.IndexByte("\"\\$`\n", text[i+1]) >= 0 {
-					i++
-				}
-				p.word.WriteByte(text[i])
-			}
-		case c == '#' && p.word.Len() == 0 && !p.quoted:
-			for i+1 < len(text) && text[i+1] != '\n' {
-				i++
-			}
-		case c == ' ' || c == '\t' || c == '\r':
-			p.endWord()
-		case c == '\n' || c == ';' || c == '(' || c == ')':
-			p.endList()
-		case c == '&' && i+1 < len(text) && text[i+1] == '&' || c == '|' && i+1 < len(text) && text[i+1] == '|':
-			p.endStage(false)
-			i++
-		case c == '&' && i+1 < len(text) && text[i+1] == '>':
-			p.redirect()
-			i++
-		case c == '&' && i > 0 && (text[i-1] == '>' || text[i-1] == '<'):
-			// 2>&1: the target follows
-		case c == '&':
-			p.endList()
-		case c == '|':
-			p.endStage(true)
-			if i+1 < len(text) && text[i+1] == '&' {
-				i++
-			}
-		case c == '>' || c == '<':
-			p.redirect()
-		default:
-			p.word.WriteByte(c)
+			r.readStatement(stmt, false)
+			r.endList()
+			done = int(stmt.End().Offset())
 		}
 	}
-	p.endList()
-	return p.out
-}
-
-// redirect ends a word before > or <; a number there is the stream's.
-func (p *splitter) redirect() {
-	if w := p.word.String(); len(w) == 1 && w[0] >= '0' && w[0] <= '9' {
-		p.word.Reset()
-	}
-	p.endWord()
-	p.skip = true
-}
-
-func (p *splitter) endWord() {
-	w, there := p.word.String(), p.word.Len() > 0 || p.quoted
-	p.word.Reset()
-	p.quoted = false
-	if !there {
-		return
-	}
-	if p.skip {
-		p.skip = false
-		return
-	}
-	if len(p.words) == 0 {
-		if name, _, ok := strings.Cut(w, "="); ok && isName(name) {
-			return // an assignment
-		}
-		if slices.Contains([]string{"!", "{", "}", "if", "then", "else", "elif", "fi", "do", "done", "while", "until", "time", "exec", "env", "sudo", "nohup"}, w) {
-			return // stands before a command
+	if broken {
+		for _, part := range strings.FieldsFunc(text[done:], func(c rune) bool { return strings.ContainsRune(";&|()\n", c) }) {
+			r.addStage(strings.Fields(part), false)
+			r.endList()
 		}
 	}
-	p.words = append(p.words, w)
+	return r.out
 }
 
-func isName(s string) bool {
-	for i := range len(s) {
-		c := s[i]
-		if c != '_' && (c < 'A' || c > 'Z') && (c < 'a' || c > 'z') && (i == 0 || c < '0' || c > '9') {
-			return false
+// shellReader collects the commands of a text.
+type shellReader struct {
+	text string
+	out  script
+	list []stage
+}
+
+func (r *shellReader) endList() {
+	if len(r.list) > 0 {
+		r.out = append(r.out, r.list)
+	}
+	r.list = nil
+}
+
+func (r *shellReader) readStatement(s *syntax.Stmt, piped bool) {
+	var words []string
+	switch cmd := s.Cmd.(type) {
+	case nil:
+	case *syntax.BinaryCmd:
+		r.readStatement(cmd.X, piped || cmd.Op == syntax.Pipe || cmd.Op == syntax.PipeAll)
+		r.readStatement(cmd.Y, piped)
+	case *syntax.CallExpr:
+		// The exit code of a substitution is lost but where a command only assigns.
+		for _, inner := range statementsIn(cmd) {
+			r.readStatement(inner, piped || len(cmd.Args) > 0)
+		}
+		for _, w := range cmd.Args {
+			words = append(words, r.unquote(w.Parts, false))
+		}
+	case *syntax.TestClause, *syntax.DeclClause, *syntax.LetClause, *syntax.ArithmCmd:
+		words = strings.Fields(r.source(cmd))
+	default:
+		for _, inner := range statementsIn(cmd) {
+			r.endList()
+			r.readStatement(inner, piped)
 		}
 	}
-	return s != ""
+	r.addStage(words, piped)
 }
 
-func (p *splitter) endStage(piped bool) {
-	p.endWord()
-	p.skip = false
-	if words := untimed(p.words); len(words) > 0 {
-		p.list = append(p.list, stage{words, piped})
+// statementsIn returns the outermost statements within a command.
+func statementsIn(cmd syntax.Command) []*syntax.Stmt {
+	var out []*syntax.Stmt
+	syntax.Walk(cmd, func(n syntax.Node) bool {
+		s, ok := n.(*syntax.Stmt)
+		if ok {
+			out = append(out, s)
+		}
+		return !ok
+	})
+	return out
+}
+
+// addStage adds a command without the words that only stand before it.
+func (r *shellReader) addStage(words []string, piped bool) {
+	for len(words) > 0 {
+		name, _, assigns := strings.Cut(words[0], "=")
+		if !(assigns && syntax.ValidName(name)) && !slices.Contains([]string{"exec", "env", "sudo", "nohup"}, words[0]) {
+			break
+		}
+		words = words[1:]
 	}
-	p.words = nil
+	if words = untimed(words); len(words) > 0 {
+		r.list = append(r.list, stage{words, piped})
+	}
 }
 
-// untimed takes timeout, its options and its duration off a command.
+// untimed returns the command that timeout, its options and its duration precede.
 func untimed(words []string) []string {
 	if len(words) == 0 || path.Base(words[0]) != "timeout" {
 		return words
@@ -215,12 +189,31 @@ func untimed(words []string) []string {
 	return words
 }
 
-func (p *splitter) endList() {
-	p.endStage(false)
-	if len(p.list) > 0 {
-		p.out = append(p.out, p.list)
+func (r *shellReader) source(n syntax.Node) string {
+	return r.text[n.Pos().Offset():n.End().Offset()]
+}
+
+// unquote returns the text of a word with expansions as they are written.
+func (r *shellReader) unquote(parts []syntax.WordPart, quoted bool) string {
+	var out strings.Builder
+	for _, part := range parts {
+		switch p := part.(type) {
+		case *syntax.Lit:
+			for i := 0; i < len(p.Value); i++ {
+				if p.Value[i] == '\\' && i+1 < len(p.Value) && (!quoted || strings.IndexByte("\"\\$`", p.Value[i+1]) >= 0) {
+					i++
+				}
+				out.WriteByte(p.Value[i])
+			}
+		case *syntax.SglQuoted:
+			out.WriteString(p.Value)
+		case *syntax.DblQuoted:
+			out.WriteString(r.unquote(p.Parts, true))
+		default:
+			out.WriteString(r.source(p))
+		}
 	}
-	p.list = nil
+	return out.String()
 }
 
 // is reports whether a command is one of pattern, such as "git grep": its program

@@ -85,19 +85,6 @@ func (anthropic) parse(r *Request) error {
 	if err := strict(r.Body, &b, "body"); err != nil {
 		return err
 	}
-	marks := 0
-	mark := func(c *cacheControl) error {
-		if c == nil {
-			return nil
-		}
-		if marks++; marks > 4 {
-			return wrong("A maximum of 4 blocks with cache_control may be provided. Found %d.", marks)
-		}
-		if c.Type != "ephemeral" || !slices.Contains([]string{"", "5m", "1h"}, c.TTL) {
-			return wrong("cache_control: Input should be 'ephemeral'")
-		}
-		return nil
-	}
 	switch {
 	case b.Model == "":
 		return wrong("model: Field required")
@@ -111,6 +98,38 @@ func (anthropic) parse(r *Request) error {
 		return wrong("this server only streams")
 	}
 	r.Model, r.MaxTokens, r.Temperature = b.Model, *b.MaxTokens, b.Temperature
+	if err := b.checkOptions(); err != nil {
+		return err
+	}
+	if b.OutputConfig != nil {
+		r.Effort = b.OutputConfig.Effort
+	}
+	var marks cacheMarks
+	for i, t := range b.Tools {
+		if err := marks.count(t.CacheControl); err != nil {
+			return err
+		}
+		if err := checkTool(&r.Tools, llm.Tool{Name: t.Name, Description: t.Description, Schema: t.InputSchema}, fmt.Sprintf("tools.%d", i)); err != nil {
+			return err
+		}
+	}
+	if len(b.System) > 0 {
+		blocks, err := marks.readBlocks(b.System, "system")
+		if err != nil {
+			return err
+		}
+		for _, bl := range blocks {
+			if bl.Type != "text" {
+				return wrong("system: only text blocks")
+			}
+			r.System += *bl.Text
+		}
+	}
+	return b.readMessages(r, &marks)
+}
+
+// checkOptions checks temperature, thinking and effort.
+func (b *anthropicBody) checkOptions() error {
 	if err := checkTemperature(b.Temperature, 1); err != nil {
 		return err
 	}
@@ -122,32 +141,14 @@ func (anthropic) parse(r *Request) error {
 			return wrong("`temperature` may only be set to 1 when thinking is enabled")
 		}
 	}
-	if o := b.OutputConfig; o != nil {
-		if !slices.Contains([]string{"", "low", "medium", "high", "xhigh", "max"}, o.Effort) {
-			return wrong("output_config.effort: unexpected value")
-		}
-		r.Effort = o.Effort
+	if o := b.OutputConfig; o != nil && !slices.Contains([]string{"", "low", "medium", "high", "xhigh", "max"}, o.Effort) {
+		return wrong("output_config.effort: unexpected value")
 	}
-	for i, t := range b.Tools {
-		if err := mark(t.CacheControl); err != nil {
-			return err
-		}
-		if err := checkTool(&r.Tools, llm.Tool{Name: t.Name, Description: t.Description, Schema: t.InputSchema}, fmt.Sprintf("tools.%d", i)); err != nil {
-			return err
-		}
-	}
-	if len(b.System) > 0 {
-		blocks, err := anthropicBlocks(b.System, "system", mark)
-		if err != nil {
-			return err
-		}
-		for _, bl := range blocks {
-			if bl.Type != "text" {
-				return wrong("system: only text blocks")
-			}
-			r.System += *bl.Text
-		}
-	}
+	return nil
+}
+
+// readMessages adds the conversation to r.
+func (b *anthropicBody) readMessages(r *Request, marks *cacheMarks) error {
 	var open []string // tool calls that wait for results
 	for i, m := range b.Messages {
 		at := fmt.Sprintf("messages.%d", i)
@@ -159,7 +160,7 @@ func (anthropic) parse(r *Request) error {
 		case i > 0 && b.Messages[i-1].Role == m.Role:
 			return wrong("messages: roles must alternate between \"user\" and \"assistant\"")
 		}
-		blocks, err := anthropicBlocks(m.Content, at+".content", mark)
+		blocks, err := marks.readBlocks(m.Content, at+".content")
 		if err != nil {
 			return err
 		}
@@ -182,7 +183,24 @@ func (anthropic) parse(r *Request) error {
 	return nil
 }
 
-func anthropicBlocks(raw json.RawMessage, at string, mark func(*cacheControl) error) ([]anthropicBlock, error) {
+// cacheMarks counts the cache_control marks of a request.
+type cacheMarks int
+
+func (m *cacheMarks) count(c *cacheControl) error {
+	if c == nil {
+		return nil
+	}
+	if *m++; *m > 4 {
+		return wrong("A maximum of 4 blocks with cache_control may be provided. Found %d.", *m)
+	}
+	if c.Type != "ephemeral" || !slices.Contains([]string{"", "5m", "1h"}, c.TTL) {
+		return wrong("cache_control: Input should be 'ephemeral'")
+	}
+	return nil
+}
+
+// readBlocks decodes the content of a message.
+func (m *cacheMarks) readBlocks(raw json.RawMessage, at string) ([]anthropicBlock, error) {
 	var s string
 	if json.Unmarshal(raw, &s) == nil {
 		if s == "" {
@@ -198,7 +216,7 @@ func anthropicBlocks(raw json.RawMessage, at string, mark func(*cacheControl) er
 		if b.Type == "text" && (b.Text == nil || strings.TrimSpace(*b.Text) == "") {
 			return nil, wrong("%s.%d: text content blocks must be non-empty", at, i)
 		}
-		if err := mark(b.CacheControl); err != nil {
+		if err := m.count(b.CacheControl); err != nil {
 			return nil, err
 		}
 		if b.CacheControl != nil && b.Type == "thinking" {

@@ -94,62 +94,79 @@ func (chat) parse(r *Request) error {
 			return err
 		}
 	}
-	open := map[string]bool{}
-	var order []string
+	c := conversation{Request: r, open: map[string]bool{}}
 	for i, m := range b.Messages {
-		at := fmt.Sprintf("messages[%d]", i)
-		if m.Role != "tool" && len(open) > 0 {
-			return wrong("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: %s", strings.Join(order, ", "))
-		}
-		text := ""
-		var err error
-		if string(m.Content) != "null" && len(m.Content) > 0 {
-			if text, err = textOf(m.Content, at+".content", "text", "refusal"); err != nil {
-				return err
-			}
-		} else if m.Role != "assistant" || len(m.ToolCalls) == 0 {
-			return wrong("Invalid value for 'content': expected a string, got null. (%s)", at)
-		}
-		switch m.Role {
-		case "system", "developer":
-			r.System += text
-		case "user":
-			r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
-		case "assistant":
-			msg := llm.Message{Role: llm.Assistant, Text: text}
-			order = nil
-			for j, c := range m.ToolCalls {
-				if c.ID == "" || c.Type != "function" || c.Function == nil || c.Function.Name == "" || c.Function.Arguments == nil {
-					return wrong("Missing required parameter: '%s.tool_calls[%d].id'.", at, j)
-				}
-				if open[c.ID] {
-					return wrong("Duplicate tool call id %s", c.ID)
-				}
-				if !isObject(json.RawMessage(*c.Function.Arguments)) {
-					return &problem{Fault{Status: 500, Message: "Failed to parse tool call arguments as JSON"}}
-				}
-				open[c.ID] = true
-				order = append(order, c.ID)
-				msg.Calls = append(msg.Calls, llm.Call{ID: c.ID, Name: c.Function.Name, Args: *c.Function.Arguments})
-			}
-			r.Messages = append(r.Messages, msg)
-		case "tool":
-			if !open[m.ToolCallID] {
-				return wrong("Invalid parameter: messages with role 'tool' must be a response to a preceding message with 'tool_calls'.")
-			}
-			delete(open, m.ToolCallID)
-			if r.Messages[len(r.Messages)-1].Role != llm.ToolReply {
-				r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply})
-			}
-			last := &r.Messages[len(r.Messages)-1]
-			last.Results = append(last.Results, llm.CallResult{ID: m.ToolCallID, Text: text})
-		default:
-			return wrong("Invalid value: '%s'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', and 'developer'.", m.Role)
+		if err := c.add(m, fmt.Sprintf("messages[%d]", i)); err != nil {
+			return err
 		}
 	}
-	if len(open) > 0 {
+	if len(c.open) > 0 {
 		return wrong("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'.")
 	}
+	return nil
+}
+
+// conversation adds the messages of a request in turn.
+type conversation struct {
+	*Request
+	open  map[string]bool // ids of calls without a result
+	order []string        // ids of the last message's calls
+}
+
+func (c *conversation) add(m chatMessage, at string) error {
+	if m.Role != "tool" && len(c.open) > 0 {
+		return wrong("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: %s", strings.Join(c.order, ", "))
+	}
+	text := ""
+	var err error
+	if string(m.Content) != "null" && len(m.Content) > 0 {
+		if text, err = textOf(m.Content, at+".content", "text", "refusal"); err != nil {
+			return err
+		}
+	} else if m.Role != "assistant" || len(m.ToolCalls) == 0 {
+		return wrong("Invalid value for 'content': expected a string, got null. (%s)", at)
+	}
+	switch m.Role {
+	case "system", "developer":
+		c.System += text
+	case "user":
+		c.Messages = append(c.Messages, llm.Message{Role: llm.User, Text: text})
+	case "assistant":
+		return c.addAssistant(m, text, at)
+	case "tool":
+		if !c.open[m.ToolCallID] {
+			return wrong("Invalid parameter: messages with role 'tool' must be a response to a preceding message with 'tool_calls'.")
+		}
+		delete(c.open, m.ToolCallID)
+		if c.Messages[len(c.Messages)-1].Role != llm.ToolReply {
+			c.Messages = append(c.Messages, llm.Message{Role: llm.ToolReply})
+		}
+		last := &c.Messages[len(c.Messages)-1]
+		last.Results = append(last.Results, llm.CallResult{ID: m.ToolCallID, Text: text})
+	default:
+		return wrong("Invalid value: '%s'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', and 'developer'.", m.Role)
+	}
+	return nil
+}
+
+func (c *conversation) addAssistant(m chatMessage, text, at string) error {
+	msg := llm.Message{Role: llm.Assistant, Text: text}
+	c.order = nil
+	for i, call := range m.ToolCalls {
+		if call.ID == "" || call.Type != "function" || call.Function == nil || call.Function.Name == "" || call.Function.Arguments == nil {
+			return wrong("Missing required parameter: '%s.tool_calls[%d].id'.", at, i)
+		}
+		if c.open[call.ID] {
+			return wrong("Duplicate tool call id %s", call.ID)
+		}
+		if !isObject(json.RawMessage(*call.Function.Arguments)) {
+			return &problem{Fault{Status: 500, Message: "Failed to parse tool call arguments as JSON"}}
+		}
+		c.open[call.ID] = true
+		c.order = append(c.order, call.ID)
+		msg.Calls = append(msg.Calls, llm.Call{ID: call.ID, Name: call.Function.Name, Args: *call.Function.Arguments})
+	}
+	c.Messages = append(c.Messages, msg)
 	return nil
 }
 

@@ -85,7 +85,7 @@ type Request struct {
 // Server is a running model server.
 type Server struct {
 	URL    string // without the version in it
-	Format string // llm.Anthropic, llm.OpenAI, llm.Compatible or llm.Gemini
+	Format string // name of a provider in llm.Providers that speaks it
 
 	conf   Config
 	wire   wire
@@ -110,6 +110,8 @@ type wire interface {
 	// comes in a stream.
 	refusal(f Fault) (body []byte, ev event)
 }
+
+var wires = map[llm.Wire]wire{llm.Messages: anthropic{}, llm.Responses: responses{}, llm.ChatCompletions: chat{}, llm.GenerateContent: gemini{}}
 
 // answer is a response and what the server adds to it.
 type answer struct {
@@ -148,10 +150,9 @@ func New(t TB, format string, c Config) *Server {
 	return s
 }
 
-// Serve starts a server of a format at addr, such as "127.0.0.1:0".
+// Serve starts a server of a provider's format at addr, such as "127.0.0.1:0".
 func Serve(addr, format string, c Config) (*Server, error) {
-	wires := map[string]wire{llm.Anthropic: anthropic{}, llm.OpenAI: responses{}, llm.Compatible: chat{}, llm.Gemini: gemini{}}
-	w, ok := wires[format]
+	info, ok := llm.FindProvider(format)
 	if !ok {
 		return nil, fmt.Errorf("model server: unknown format %q", format)
 	}
@@ -163,7 +164,7 @@ func Serve(addr, format string, c Config) (*Server, error) {
 		return nil, fmt.Errorf("model server: %w", err)
 	}
 	s := &Server{
-		URL: "http://" + l.Addr().String(), Format: format, conf: c, wire: w, done: make(chan struct{}),
+		URL: "http://" + l.Addr().String(), Format: format, conf: c, wire: wires[info.Wire], done: make(chan struct{}),
 		client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 256, DisableCompression: true}},
 	}
 	s.server = &http.Server{Handler: http.HandlerFunc(s.serve), ReadHeaderTimeout: 10 * time.Second}
@@ -187,7 +188,8 @@ func (s *Server) Close() {
 
 // BaseURL returns the address with the version in it where clients want it so.
 func (s *Server) BaseURL() string {
-	if s.Format == llm.OpenAI || s.Format == llm.Compatible {
+	switch s.wire.(type) {
+	case responses, chat:
 		return s.URL + "/v1"
 	}
 	return s.URL

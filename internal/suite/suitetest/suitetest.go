@@ -33,8 +33,8 @@ func Golden(t testing.TB, path string, got []byte, update bool) {
 	}
 }
 
-// Block compares text with what stands in the file between the lines
-// "<!-- begin NAME -->" and "<!-- end NAME -->", or writes it there.
+// Block compares text with the lines of the file between "<!-- begin NAME -->" and
+// "<!-- end NAME -->", or replaces them.
 func Block(t testing.TB, path, name, text string, update bool) {
 	t.Helper()
 	page, err := os.ReadFile(path)
@@ -52,7 +52,7 @@ func Block(t testing.TB, path, name, text string, update bool) {
 
 type schema map[string]any
 
-func (s schema) sub(path ...string) schema {
+func (s schema) subSchema(path ...string) schema {
 	for _, p := range path {
 		next, _ := s[p].(map[string]any)
 		s = next
@@ -60,58 +60,54 @@ func (s schema) sub(path ...string) schema {
 	return s
 }
 
-func (s schema) text(key string) string { v, _ := s[key].(string); return v }
+func (s schema) asText(key string) string { v, _ := s[key].(string); return v }
 
 // Keys returns Markdown tables of all keys of a suite file that do not depend
 // on kinds, from the schema that suite.Schema makes.
 func Keys(suiteSchema []byte) (string, error) {
-	var doc schema
-	if err := json.Unmarshal(suiteSchema, &doc); err != nil {
-		return "", err
-	}
-	p := pages{}
-	top := doc.sub("$defs", "suite")
-	extends := doc.sub("$defs", "override", "properties", "extends")
-	top.sub("properties")["extends"] = map[string]any(extends)
-	p.table("The suite file", "", top)
-	return strings.Join(p.out, "\n"), nil
+	return writePages(suiteSchema, func(p *pages, doc schema) {
+		top := doc.subSchema("$defs", "suite")
+		extends := doc.subSchema("$defs", "override", "properties", "extends")
+		top.subSchema("properties")["extends"] = map[string]any(extends)
+		p.writeTable("The suite file", "", top)
+	})
 }
 
-// TaskKeys does so for the keys of a task.
+// TaskKeys returns a table of the keys of a task.
 func TaskKeys(taskSchema []byte) (string, error) {
-	var doc schema
-	if err := json.Unmarshal(taskSchema, &doc); err != nil {
-		return "", err
-	}
-	p := pages{}
-	p.table("A task", "", doc)
-	return strings.Join(p.out, "\n"), nil
+	return writePages(taskSchema, func(p *pages, doc schema) { p.writeTable("A task", "", doc) })
 }
 
 // KindKeys returns a table for every kind of agent, grader and tool.
 func KindKeys(suiteSchema []byte) (string, error) {
+	return writePages(suiteSchema, func(p *pages, doc schema) {
+		defs := doc.subSchema("$defs")
+		for _, what := range []string{"agent", "grader", "tool"} {
+			for _, name := range slices.Sorted(maps.Keys(defs)) {
+				kind, is := strings.CutPrefix(name, what+".")
+				if def := defs.subSchema(name); is && kind != "override" && !strings.HasSuffix(kind, ".override") {
+					p.writeTable(fmt.Sprintf("%s `%s`: %s", strings.ToUpper(what[:1])+what[1:], kind, def.asText("description")), "", def)
+				}
+			}
+		}
+	})
+}
+
+func writePages(document []byte, write func(*pages, schema)) (string, error) {
 	var doc schema
-	if err := json.Unmarshal(suiteSchema, &doc); err != nil {
+	if err := json.Unmarshal(document, &doc); err != nil {
 		return "", err
 	}
 	p := pages{}
-	defs := doc.sub("$defs")
-	for _, what := range []string{"agent", "grader", "tool"} {
-		for _, name := range slices.Sorted(maps.Keys(defs)) {
-			kind, is := strings.CutPrefix(name, what+".")
-			if def := defs.sub(name); is && kind != "override" && !strings.HasSuffix(kind, ".override") {
-				p.table(fmt.Sprintf("%s `%s`: %s", strings.ToUpper(what[:1])+what[1:], kind, def.text("description")), "", def)
-			}
-		}
-	}
+	write(&p, doc)
 	return strings.Join(p.out, "\n"), nil
 }
 
 type pages struct{ out []string }
 
-// table writes the table of the map at a path and then those of the maps in it.
-func (p *pages) table(title, path string, s schema) {
-	props := s.sub("properties")
+// writeTable writes the table of the map at a path and then the tables of its maps.
+func (p *pages) writeTable(title, path string, s schema) {
+	props := s.subSchema("properties")
 	if len(props) == 0 {
 		p.out = append(p.out, fmt.Sprintf("### %s\n\nNo keys.\n", title))
 		return
@@ -121,33 +117,33 @@ func (p *pages) table(title, path string, s schema) {
 	fmt.Fprintf(&b, "### %s\n\n| key | value | meaning |\n|---|---|---|\n", title)
 	below := pages{}
 	for _, key := range slices.Sorted(maps.Keys(props)) {
-		v := props.sub(key)
+		v := props.subSchema(key)
 		must := ""
 		if slices.Contains(required, any(key)) {
 			must = ", **required**"
 		}
-		fmt.Fprintf(&b, "| `%s` | %s%s | %s |\n", key, cell(form(v)), must, cell(v.text("description")))
+		fmt.Fprintf(&b, "| `%s` | %s%s | %s |\n", key, formatCell(typeText(v)), must, formatCell(v.asText("description")))
 		switch {
-		case len(v.sub("properties")) > 0 && key != "graders":
-			below.inner(path+key, v)
-		case len(v.sub("additionalProperties", "properties")) > 0:
-			below.inner(path+key+".NAME", v.sub("additionalProperties"))
-		case len(v.sub("items", "properties")) > 0 && key != "tools":
-			below.inner(path+key+"[]", v.sub("items"))
-		case len(v.sub("then", "items", "properties")) > 0:
-			below.inner(path+key+"[]", v.sub("then", "items"))
+		case len(v.subSchema("properties")) > 0 && key != "graders":
+			below.writeInner(path+key, v)
+		case len(v.subSchema("additionalProperties", "properties")) > 0:
+			below.writeInner(path+key+".NAME", v.subSchema("additionalProperties"))
+		case len(v.subSchema("items", "properties")) > 0 && key != "tools":
+			below.writeInner(path+key+"[]", v.subSchema("items"))
+		case len(v.subSchema("then", "items", "properties")) > 0:
+			below.writeInner(path+key+"[]", v.subSchema("then", "items"))
 		}
 	}
 	p.out = append(p.out, b.String())
 	p.out = append(p.out, below.out...)
 }
 
-func (p *pages) inner(path string, s schema) { p.table("`"+path+"`", path+".", s) }
+func (p *pages) writeInner(path string, s schema) { p.writeTable("`"+path+"`", path+".", s) }
 
-func cell(s string) string { return strings.ReplaceAll(s, "|", `\|`) }
+func formatCell(s string) string { return strings.ReplaceAll(s, "|", `\|`) }
 
-// form says in words what a value is.
-func form(s schema) string {
+// typeText describes a value in words.
+func typeText(s schema) string {
 	if vals, ok := s["enum"].([]any); ok {
 		var words []string
 		for _, v := range vals {
@@ -158,33 +154,33 @@ func form(s schema) string {
 	if v, ok := s["const"]; ok {
 		return fmt.Sprintf("`%v`", v)
 	}
-	if title := s.text("title"); title != "" {
+	if title := s.asText("title"); title != "" {
 		return title
 	}
-	if other := s.sub("else").text("title"); other != "" {
+	if other := s.subSchema("else").asText("title"); other != "" {
 		return other
 	}
 	switch s["type"] {
 	case "object":
-		if inner := s.sub("additionalProperties"); inner != nil && inner.text("type") != "" && inner.text("type") != "object" {
-			return "map to " + form(inner)
+		if inner := s.subSchema("additionalProperties"); inner != nil && inner.asText("type") != "" && inner.asText("type") != "object" {
+			return "map to " + typeText(inner)
 		}
 		return "map"
 	case "array":
-		return "list of " + plural(form(s.sub("items")))
+		return "list of " + pluralOf(typeText(s.subSchema("items")))
 	case "string":
 		return "text"
 	case "integer":
-		return "whole number" + bounds(s)
+		return "whole number" + boundsText(s)
 	case "number":
-		return "number" + bounds(s)
+		return "number" + boundsText(s)
 	case "boolean":
 		return "`true` or `false`"
 	}
 	return "any"
 }
 
-func plural(s string) string {
+func pluralOf(s string) string {
 	switch {
 	case s == "map":
 		return "maps"
@@ -196,7 +192,7 @@ func plural(s string) string {
 	return s
 }
 
-func bounds(s schema) string {
+func boundsText(s schema) string {
 	lo, least := s["minimum"]
 	hi, most := s["maximum"]
 	switch {

@@ -1,4 +1,4 @@
-// Package answer takes Swift code out of what a language model has answered.
+// Package answer extracts Swift code from the answer of a language model.
 package answer
 
 import (
@@ -13,39 +13,37 @@ import (
 // File is one file of the code.
 type File struct{ Name, Text string }
 
-// NoCode is the reason where an answer holds no Swift at all.
+// NoCode is the reason for an answer without Swift.
 const NoCode = "no code produced"
 
-// Limits of an answer; what is larger is no snippet.
+// The limits of an answer's code.
 const (
 	MaxFiles  = 64
 	MaxSource = 1 << 20 // bytes, all files together
 )
 
-// Anonymous is the name of a file for which the answer has none.
+// Anonymous is the name of a file that the answer does not name.
 const Anonymous = "answer.swift"
 
-// Found is the code of an answer.
+// Found is the code found in an answer.
 type Found struct {
 	Files  []File
-	Reason string // why there are no files; "" if there are
-	Blocks int    // that hold Swift, blank ones apart
-	// Note says which blocks are judged, where that is not all of them or they
-	// were put together; else "".
+	Reason string // why Files is empty; else ""
+	Blocks int    // number of Swift blocks that are not blank
+	// Note tells which blocks are judged, if not all or if they were joined; else
+	// "".
 	Note string
 }
 
-// Extract takes the code out of a final answer in Markdown:
+// Extract extracts the code of a final answer in Markdown:
 //
 //   - the last fenced block that is labelled swift,
-//   - or, if that one names its file, every Swift block that does; of several
-//     for one file the last counts,
+//   - or, if that block names its file, every Swift block that does; of several for one file the last counts,
 //   - or, in an answer without such a label, the same of blocks without any.
 //
-// A block names its file in its info string (swift title="A.swift",
-// swift:A.swift), in its first comment (// File: A.swift) or in the line before
-// it (**A.swift**). Blank blocks do not count; a block that is not closed ends
-// with the answer.
+// A block names its file in its info string (swift title="A.swift", swift:A.swift),
+// in its first comment (// File: A.swift) or in the line before it (**A.swift**).
+// Blank blocks do not count. A block that is not closed ends with the answer.
 func Extract(answer string) Found {
 	chosen := chosenBlocks(answer)
 	out := Found{Blocks: len(chosen)}
@@ -81,10 +79,10 @@ func Extract(answer string) Found {
 	return out
 }
 
-// chosenBlocks are the blocks of an answer that may be judged: those labelled
-// swift, or, without any, those without a label.
+// chosenBlocks returns the blocks of an answer that may be judged: the blocks
+// labelled swift or, if none, those without a label.
 func chosenBlocks(answer string) []block {
-	blocks := fenced(answer)
+	blocks := fencedBlocks(answer)
 	chosen := slices.DeleteFunc(slices.Clone(blocks), func(b block) bool { return b.language != "swift" })
 	if len(chosen) == 0 {
 		chosen = slices.DeleteFunc(blocks, func(b block) bool { return b.language != "" })
@@ -92,7 +90,8 @@ func chosenBlocks(answer string) []block {
 	return chosen
 }
 
-// Limited gives files plain names that differ, and refuses what is too much.
+// Limited gives files plain, distinct names. It returns a reason instead if they
+// exceed the limits.
 func Limited(files []File) ([]File, string) {
 	if len(files) > MaxFiles {
 		return nil, fmt.Sprintf("the answer has %d files, more than %d", len(files), MaxFiles)
@@ -109,8 +108,8 @@ func Limited(files []File) ([]File, string) {
 	return files, ""
 }
 
-// plainName is the last part of a path as a file name that is safe anywhere and
-// not taken yet: the compiler wants different names, too.
+// plainName returns the last part of a path as a file name that is safe anywhere and
+// not taken.
 func plainName(name string, taken map[string]bool) string {
 	base := strings.Map(func(r rune) rune {
 		if r < 0x80 && (unicode.IsLetter(r) || unicode.IsDigit(r)) || strings.ContainsRune("+-_.", r) {
@@ -134,21 +133,21 @@ func plainName(name string, taken map[string]bool) string {
 // block is a fenced code block.
 type block struct {
 	language string // lower case; "" for none
-	file     string // that it names; "" for none
+	file     string // it names; "" for none
 	text     string
 }
 
-// fenced finds the code blocks of a Markdown text that are not blank. Fences may
-// be indented however far, as models write them in lists; the indentation of the
-// opening fence is taken off its lines.
-func fenced(text string) []block {
+// fencedBlocks returns the code blocks of a Markdown text that are not blank. Fences
+// may be indented by any amount, as models write them in lists; lines lose the
+// indentation of the opening fence.
+func fencedBlocks(text string) []block {
 	var out []block
 	var open *fence
 	var body strings.Builder
 	before := "" // last line that is not blank
 	end := func() {
 		if strings.TrimSpace(body.String()) != "" {
-			out = append(out, open.block(before, body.String()))
+			out = append(out, open.makeBlock(before, body.String()))
 		}
 		body.Reset()
 		open, before = nil, ""
@@ -156,16 +155,16 @@ func fenced(text string) []block {
 	for line := range strings.Lines(text) {
 		f, isFence := fenceOf(line)
 		switch {
-		case open == nil && isFence && f.opens():
+		case open == nil && isFence && f.canOpen():
 			open = &f
 		case open == nil:
 			if s := strings.TrimSpace(line); s != "" {
 				before = s
 			}
-		case isFence && f.closes(*open):
+		case isFence && f.canClose(*open):
 			end()
 		default:
-			body.WriteString(dedent(line, open.indent))
+			body.WriteString(trimIndent(line, open.indent))
 		}
 	}
 	if open != nil {
@@ -194,16 +193,17 @@ func fenceOf(line string) (fence, bool) {
 	return f, f.length >= 3
 }
 
-// opens reports whether the fence can begin a block: ```a``` is code in a line.
-func (f fence) opens() bool { return f.mark == '~' || !strings.Contains(f.info, "`") }
+// canOpen reports whether the fence can open a block: ```a``` is inline code.
+func (f fence) canOpen() bool { return f.mark == '~' || !strings.Contains(f.info, "`") }
 
-// closes follows CommonMark: the same mark, as long or longer, nothing after it,
-// and not much deeper than the fence that opened.
-func (f fence) closes(open fence) bool {
+// canClose reports whether f closes a block as in CommonMark: the same mark, at
+// least as long, no text after it, and at most 3 columns deeper than the opening
+// fence.
+func (f fence) canClose(open fence) bool {
 	return f.mark == open.mark && f.length >= open.length && f.info == "" && f.indent <= open.indent+3
 }
 
-func dedent(line string, n int) string {
+func trimIndent(line string, n int) string {
 	i := 0
 	for i < n && i < len(line) && (line[i] == ' ' || line[i] == '\t') {
 		i++
@@ -211,8 +211,8 @@ func dedent(line string, n int) string {
 	return line[i:]
 }
 
-// block makes the block that f opened, after the line before it.
-func (f fence) block(before, text string) block {
+// makeBlock returns the block that f opened, after the line before it.
+func (f fence) makeBlock(before, text string) block {
 	b := block{text: text}
 	label, attributes, _ := strings.Cut(strings.Trim(f.info, "{}"), " ")
 	label = strings.TrimPrefix(label, ".")
@@ -227,9 +227,9 @@ func (f fence) block(before, text string) block {
 	}
 	b.file = fileName(name)
 	for _, named := range []func() string{
-		func() string { return attribute(attributes) },
-		func() string { return firstComment(text) },
-		func() string { return heading(before) },
+		func() string { return fileAttribute(attributes) },
+		func() string { return commentFile(text) },
+		func() string { return headingFile(before) },
 	} {
 		if b.file == "" {
 			b.file = named()
@@ -240,8 +240,8 @@ func (f fence) block(before, text string) block {
 
 var nameAttribute = regexp.MustCompile(`(?i)(?:^|[\s,{])(?:title|file|filename|name|path)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|([^\s,}]+))`)
 
-// attribute finds a file name in the rest of an info string.
-func attribute(s string) string {
+// fileAttribute finds a file name in the rest of an info string.
+func fileAttribute(s string) string {
 	if m := nameAttribute.FindStringSubmatch(s); m != nil {
 		return fileName(m[1] + m[2] + m[3])
 	}
@@ -253,9 +253,9 @@ func attribute(s string) string {
 	return ""
 }
 
-// firstComment finds a file name in the comment that code begins with. Lines of
-// it without words, as in the header that Xcode writes, are passed over.
-func firstComment(text string) string {
+// commentFile finds a file name in the comment at the start of code. It skips lines
+// without words, as in the header that Xcode writes.
+func commentFile(text string) string {
 	for line := range strings.Lines(text) {
 		line = strings.TrimSpace(line)
 		rest, isComment := strings.CutPrefix(line, "//")
@@ -268,7 +268,7 @@ func firstComment(text string) string {
 		switch {
 		case line == "" || isComment && rest == "":
 		case isComment:
-			return heading(rest)
+			return headingFile(rest)
 		default:
 			return ""
 		}
@@ -278,9 +278,9 @@ func firstComment(text string) string {
 
 var fileWord = regexp.MustCompile(`(?i)^(?:file|filename|file name|path)\s*:\s*`)
 
-// heading reads a line that says nothing but a file name, whatever Markdown is
-// around it: "### 1. `Sources/A.swift`:".
-func heading(line string) string {
+// headingFile returns the file name in a line that holds nothing else but Markdown
+// marks: "### 1. `Sources/A.swift`:".
+func headingFile(line string) string {
 	s := strings.Trim(line, "#>*_`:-–—+ \t")
 	if number, rest, ok := strings.Cut(s, " "); ok && strings.TrimRight(number, ".)") != number && strings.Trim(number, "0123456789.)") == "" {
 		s = rest
@@ -291,7 +291,7 @@ func heading(line string) string {
 	return fileName(s)
 }
 
-// fileName is s if it can only be meant as the path of a Swift file.
+// fileName returns s if it can only be the path of a Swift file, else "".
 func fileName(s string) string {
 	s = strings.Trim(s, `"'`)
 	stem, ok := strings.CutSuffix(s, ".swift")

@@ -7,21 +7,20 @@ import (
 	"unicode"
 )
 
-// Join takes the code out of a final answer as [Extract] does, but takes all of
-// its Swift blocks for one program: those without a file name are put together,
-// in their order, into one file. A block that declares what a later one declares
-// again is an earlier version and left out, and so is one that does not close
-// what it opens.
+// Join extracts the code of a final answer as [Extract] does, but treats all of its
+// Swift blocks as one program: it joins the blocks without a file name, in their
+// order, into one file. It leaves out a block that a later block redeclares, as an
+// earlier version, and one whose brackets do not match, as a fragment.
 func Join(answer string) Found {
 	chosen := chosenBlocks(answer)
 	if len(chosen) < 2 {
 		return Extract(answer)
 	}
-	taken := map[string]bool{} // declared by the blocks taken so far
+	taken := map[string]bool{} // declared by the blocks kept so far
 	files := map[string]bool{}
 	var kept []block
 	for i, b := range slices.Backward(chosen) {
-		names, whole := declared(b.text)
+		names, whole := declaredNames(b.text)
 		last := i == len(chosen)-1
 		if b.file != "" && files[b.file] || !last && !whole || !last && slices.ContainsFunc(names, func(n string) bool { return taken[n] }) {
 			continue
@@ -34,7 +33,7 @@ func Join(answer string) Found {
 	}
 	slices.Reverse(kept)
 	var out []File
-	joined := -1 // the place of the file that holds all blocks without a name
+	joined := -1 // index of the file that holds all blocks without a name
 	unnamed := 0
 	for _, b := range kept {
 		switch {
@@ -61,12 +60,12 @@ func Join(answer string) Found {
 	return found
 }
 
-// declared lists what Swift code declares at its top level and in extensions
-// there: types and values by name, functions with their parameters, since these
-// may be overloaded. Whole is false where brackets do not match. It reads words
-// and brackets, not grammar: what it gets wrong costs a block, never a crash.
-func declared(code string) (names []string, whole bool) {
-	words := lex(code)
+// declaredNames returns the declarations at the top level of Swift code and in
+// extensions there: types and values by name, functions with their parameters, since
+// these may be overloaded. whole is false if brackets do not match. It reads words
+// and brackets, not grammar: an error costs a block, never a crash.
+func declaredNames(code string) (names []string, whole bool) {
+	words := lexWords(code)
 	depth, within := 0, "" // within: the extension that depth 1 is in, with a dot
 	var open []byte
 	for i, w := range words {
@@ -96,10 +95,10 @@ func declared(code string) (names []string, whole bool) {
 			}
 			names = append(names, within+next)
 		case "func":
-			names = append(names, within+next+parameters(words[i+2:]))
+			names = append(names, within+next+parameterClause(words[i+2:]))
 		case "init":
 			if within != "" {
-				names = append(names, within+"init"+parameters(words[i+1:]))
+				names = append(names, within+"init"+parameterClause(words[i+1:]))
 			}
 		case "extension":
 			if depth == 0 {
@@ -119,9 +118,9 @@ func declared(code string) (names []string, whole bool) {
 
 var opener = map[byte]byte{'}': '{', ')': '(', ']': '['}
 
-// parameters is the first clause in round brackets of words, which may follow
-// generic parameters. It looks at so many words at most that no text takes long.
-func parameters(words []string) string {
+// parameterClause returns the first parenthesized clause of words, which may follow
+// generic parameters. It reads a bounded number of words.
+func parameterClause(words []string) string {
 	const most = 500
 	var b strings.Builder
 	depth := 0
@@ -149,9 +148,9 @@ func isName(w string) bool {
 	return unicode.IsLetter(r) || r == '_' || r == '`'
 }
 
-// lex splits Swift code into words and single signs, without blanks, comments and
-// the content of strings.
-func lex(code string) []string {
+// lexWords splits Swift code into words and single signs, without blanks, comments
+// and the content of strings.
+func lexWords(code string) []string {
 	var out []string
 	for i := 0; i < len(code); {
 		rest := code[i:]
@@ -159,9 +158,9 @@ func lex(code string) []string {
 		case strings.HasPrefix(rest, "//"):
 			i += upTo(rest, "\n")
 		case strings.HasPrefix(rest, "/*"):
-			i += comment(rest)
+			i += commentLength(rest)
 		case c == '"' || c == '#' && strings.HasPrefix(strings.TrimLeft(rest, "#"), "\""):
-			i += literal(rest)
+			i += literalLength(rest)
 			out = append(out, `"`)
 		case c <= ' ':
 			i++
@@ -180,7 +179,7 @@ func lex(code string) []string {
 	return out
 }
 
-// upTo is the length of s up to the end of the first end in it.
+// upTo returns the length of s up to and including the first end.
 func upTo(s, end string) int {
 	if i := strings.Index(s, end); i >= 0 {
 		return i + len(end)
@@ -188,8 +187,8 @@ func upTo(s, end string) int {
 	return len(s)
 }
 
-// comment is the length of the comment that s begins with; they nest.
-func comment(s string) int {
+// commentLength returns the length of the comment at the start of s; comments nest.
+func commentLength(s string) int {
 	depth := 0
 	for i := 0; i < len(s); i++ {
 		switch {
@@ -206,9 +205,9 @@ func comment(s string) int {
 	return len(s)
 }
 
-// literal is the length of the string literal that s begins with. Interpolations
-// are followed as far as their brackets and strings go.
-func literal(s string) int {
+// literalLength returns the length of the string literal at the start of s.
+// Interpolations are followed through their brackets and strings.
+func literalLength(s string) int {
 	hashes := len(s) - len(strings.TrimLeft(s, "#"))
 	i := hashes
 	quote := `"`
@@ -226,7 +225,7 @@ func literal(s string) int {
 		case strings.HasPrefix(s[i:], escape):
 			i += len(escape)
 			if i < len(s) && s[i] == '(' {
-				i += interpolation(s[i:])
+				i += interpolationLength(s[i:])
 			} else {
 				i++
 			}
@@ -237,8 +236,9 @@ func literal(s string) int {
 	return len(s)
 }
 
-// interpolation is the length of the brackets that s begins with.
-func interpolation(s string) int {
+// interpolationLength returns the length of the parenthesized text at the start of
+// s.
+func interpolationLength(s string) int {
 	depth := 0
 	for i := 0; i < len(s); {
 		switch s[i] {
@@ -249,7 +249,7 @@ func interpolation(s string) int {
 				return i + 1
 			}
 		case '"':
-			i += literal(s[i:])
+			i += literalLength(s[i:])
 			continue
 		case '\n':
 			return i // not in a literal of one line

@@ -5,10 +5,10 @@ import (
 	"fmt"
 )
 
-// A bitstream is a row of little-endian 32-bit words after a magic of four bytes:
-// nested blocks, each with its own width of abbreviation ids and its own
-// abbreviations, and records in them. The format is that of the LLVM project's
-// "LLVM Bitcode File Format" document.
+// bitstream reads little-endian 32-bit words after a magic of four bytes: nested
+// blocks, each with its own width of abbreviation ids and its own abbreviations, and
+// records in them. The LLVM project's "LLVM Bitcode File Format" document defines
+// the format.
 type bitstream struct {
 	data    []byte
 	pos     uint64 // in bits
@@ -25,7 +25,7 @@ type frame struct {
 	abbrevs []abbrev
 }
 
-// encoding of an operand of an abbreviation.
+// encoding is the encoding of an operand of an abbreviation.
 type encoding uint8
 
 const (
@@ -44,8 +44,7 @@ type operand struct {
 
 type abbrev []operand
 
-// record is one record: the block it is in, its code, numbers and bytes. It is
-// valid until the next one is read.
+// record is a record of a block. It is valid until the next one is read.
 type record struct {
 	block uint64
 	code  uint64
@@ -69,14 +68,14 @@ func newBitstream(data []byte, magic string) (*bitstream, error) {
 	return &bitstream{data: data, pos: uint64(len(magic)) * 8, width: 2, info: map[uint64][]abbrev{}}, nil
 }
 
-func (b *bitstream) left() uint64 { return uint64(len(b.data))*8 - b.pos }
+func (b *bitstream) bitsLeft() uint64 { return uint64(len(b.data))*8 - b.pos }
 
-// fixed reads n ≤ 64 bits.
-func (b *bitstream) fixed(n uint64) (uint64, error) {
+// readFixed reads n ≤ 64 bits.
+func (b *bitstream) readFixed(n uint64) (uint64, error) {
 	if n > 64 {
 		return 0, fmt.Errorf("a field of %d bits", n)
 	}
-	if b.left() < n {
+	if b.bitsLeft() < n {
 		return 0, errCut
 	}
 	var v uint64
@@ -91,15 +90,16 @@ func (b *bitstream) fixed(n uint64) (uint64, error) {
 	return v, nil
 }
 
-// vbr reads a number in chunks of n bits whose highest says that more follow.
-func (b *bitstream) vbr(n uint64) (uint64, error) {
+// readVBR reads a number in chunks of n bits. The highest bit of a chunk is set if
+// more follow.
+func (b *bitstream) readVBR(n uint64) (uint64, error) {
 	if n < 2 || n > 32 {
 		return 0, fmt.Errorf("a variable field of chunks of %d bits", n)
 	}
 	more := uint64(1) << (n - 1)
 	var v uint64
 	for shift := uint64(0); ; shift += n - 1 {
-		chunk, err := b.fixed(n)
+		chunk, err := b.readFixed(n)
 		if err != nil {
 			return 0, err
 		}
@@ -113,7 +113,7 @@ func (b *bitstream) vbr(n uint64) (uint64, error) {
 	}
 }
 
-func (b *bitstream) align() error {
+func (b *bitstream) alignWord() error {
 	b.pos = (b.pos + 31) / 32 * 32
 	if b.pos > uint64(len(b.data))*8 {
 		b.pos = uint64(len(b.data)) * 8
@@ -122,25 +122,26 @@ func (b *bitstream) align() error {
 	return nil
 }
 
-// next reads the next record of any block that is not BLOCKINFO; nil at the end.
-func (b *bitstream) next() (*record, error) {
+// nextRecord reads the next record of any block that is not BLOCKINFO. It returns
+// nil at the end.
+func (b *bitstream) nextRecord() (*record, error) {
 	for {
-		if len(b.blocks) == 0 && b.left() < 32 {
+		if len(b.blocks) == 0 && b.bitsLeft() < 32 {
 			return nil, nil
 		}
-		id, err := b.fixed(uint64(b.width))
+		id, err := b.readFixed(uint64(b.width))
 		if err != nil {
 			return nil, err
 		}
 		switch id {
 		case 0:
-			err = b.leave()
+			err = b.leaveBlock()
 		case 1:
-			err = b.enter()
+			err = b.enterBlock()
 		case 2:
-			err = b.define()
+			err = b.defineAbbrev()
 		case 3:
-			err = b.unabbreviated()
+			err = b.readUnabbreviated()
 			if err == nil {
 				return &b.record, nil
 			}
@@ -148,7 +149,7 @@ func (b *bitstream) next() (*record, error) {
 			if id-4 >= uint64(len(b.abbrevs)) {
 				return nil, fmt.Errorf("abbreviation %d is not defined", id)
 			}
-			if err = b.abbreviated(b.abbrevs[id-4]); err == nil {
+			if err = b.readAbbreviated(b.abbrevs[id-4]); err == nil {
 				return &b.record, nil
 			}
 		}
@@ -158,23 +159,23 @@ func (b *bitstream) next() (*record, error) {
 	}
 }
 
-func (b *bitstream) enter() error {
-	id, err := b.vbr(8)
+func (b *bitstream) enterBlock() error {
+	id, err := b.readVBR(8)
 	if err != nil {
 		return err
 	}
-	width, err := b.vbr(4)
+	width, err := b.readVBR(4)
 	if err != nil {
 		return err
 	}
-	if err := b.align(); err != nil {
+	if err := b.alignWord(); err != nil {
 		return err
 	}
-	words, err := b.fixed(32)
+	words, err := b.readFixed(32)
 	if err != nil {
 		return err
 	}
-	if words*32 > b.left() {
+	if words*32 > b.bitsLeft() {
 		return errCut
 	}
 	if id == blockInfo {
@@ -188,16 +189,16 @@ func (b *bitstream) enter() error {
 	return nil
 }
 
-func (b *bitstream) leave() error {
+func (b *bitstream) leaveBlock() error {
 	if len(b.blocks) == 0 {
 		return errors.New("a block ends that has not begun")
 	}
 	top := b.blocks[len(b.blocks)-1]
 	b.blocks, b.width, b.abbrevs = b.blocks[:len(b.blocks)-1], top.width, top.abbrevs
-	return b.align()
+	return b.alignWord()
 }
 
-// readInfo reads a BLOCKINFO block: abbreviations that later blocks begin with.
+// readInfo reads a BLOCKINFO block: the initial abbreviations of later blocks.
 func (b *bitstream) readInfo(width uint, words uint64) error {
 	if width < 2 || width > 32 {
 		return fmt.Errorf("block of information has abbreviation ids of %d bits", width)
@@ -205,13 +206,13 @@ func (b *bitstream) readInfo(width uint, words uint64) error {
 	end := b.pos + words*32
 	var current uint64
 	for b.pos < end {
-		id, err := b.fixed(uint64(width))
+		id, err := b.readFixed(uint64(width))
 		if err != nil {
 			return err
 		}
 		switch id {
 		case 0:
-			return b.align()
+			return b.alignWord()
 		case 2:
 			a, err := b.readAbbrev()
 			if err != nil {
@@ -222,7 +223,7 @@ func (b *bitstream) readInfo(width uint, words uint64) error {
 			}
 			b.info[current] = append(b.info[current], a)
 		case 3:
-			if err := b.unabbreviated(); err != nil {
+			if err := b.readUnabbreviated(); err != nil {
 				return err
 			}
 			if b.record.code == 1 && len(b.record.ops) > 0 { // SETBID
@@ -235,7 +236,7 @@ func (b *bitstream) readInfo(width uint, words uint64) error {
 	return errCut
 }
 
-func (b *bitstream) define() error {
+func (b *bitstream) defineAbbrev() error {
 	a, err := b.readAbbrev()
 	if err != nil {
 		return err
@@ -248,7 +249,7 @@ func (b *bitstream) define() error {
 }
 
 func (b *bitstream) readAbbrev() (abbrev, error) {
-	n, err := b.vbr(5)
+	n, err := b.readVBR(5)
 	if err != nil {
 		return nil, err
 	}
@@ -267,25 +268,25 @@ func (b *bitstream) readAbbrev() (abbrev, error) {
 }
 
 func (b *bitstream) readOperand() (operand, error) {
-	isLiteral, err := b.fixed(1)
+	isLiteral, err := b.readFixed(1)
 	if err != nil {
 		return operand{}, err
 	}
 	if isLiteral == 1 {
-		v, err := b.vbr(8)
+		v, err := b.readVBR(8)
 		return operand{literal, v}, err
 	}
-	kind, err := b.fixed(3)
+	kind, err := b.readFixed(3)
 	if err != nil {
 		return operand{}, err
 	}
 	op := operand{encoding: encoding(kind)}
 	switch op.encoding {
 	case fixed, vbr:
-		if op.value, err = b.vbr(5); err != nil {
+		if op.value, err = b.readVBR(5); err != nil {
 			return op, err
 		}
-		if op.value == 0 { // as LLVM reads it: nothing is stored
+		if op.value == 0 { // LLVM stores nothing for it
 			return operand{literal, 0}, nil
 		}
 		if op.encoding == fixed && op.value > 64 || op.encoding == vbr && (op.value < 2 || op.value > 32) {
@@ -298,9 +299,9 @@ func (b *bitstream) readOperand() (operand, error) {
 	return op, nil
 }
 
-// checkAbbrev: an array stands before the last operand, which is its element and
-// takes room (a literal would make endless arrays of no bits); a blob stands
-// last; neither is the record's code.
+// checkAbbrev checks that an array precedes only its element, which must take room
+// (a literal would make endless arrays of no bits), that a blob is last, and that
+// neither is the record's code.
 func checkAbbrev(a abbrev) error {
 	for i, op := range a {
 		last := len(a) - 1
@@ -315,29 +316,29 @@ func checkAbbrev(a abbrev) error {
 	return nil
 }
 
-func (b *bitstream) begin() {
+func (b *bitstream) beginRecord() {
 	b.record.block, b.record.ops, b.record.blob = 0, b.record.ops[:0], nil
 	if len(b.blocks) > 0 {
 		b.record.block = b.blocks[len(b.blocks)-1].id
 	}
 }
 
-func (b *bitstream) unabbreviated() error {
-	b.begin()
-	code, err := b.vbr(6)
+func (b *bitstream) readUnabbreviated() error {
+	b.beginRecord()
+	code, err := b.readVBR(6)
 	if err != nil {
 		return err
 	}
-	n, err := b.vbr(6)
+	n, err := b.readVBR(6)
 	if err != nil {
 		return err
 	}
-	if n > maxOperands || n > b.left()/6 {
+	if n > maxOperands || n > b.bitsLeft()/6 {
 		return fmt.Errorf("a record of %d numbers: %w", n, errCut)
 	}
 	b.record.code = code
 	for range n {
-		v, err := b.vbr(6)
+		v, err := b.readVBR(6)
 		if err != nil {
 			return err
 		}
@@ -346,9 +347,9 @@ func (b *bitstream) unabbreviated() error {
 	return nil
 }
 
-func (b *bitstream) abbreviated(a abbrev) error {
-	b.begin()
-	code, err := b.scalar(a[0])
+func (b *bitstream) readAbbreviated(a abbrev) error {
+	b.beginRecord()
+	code, err := b.readScalar(a[0])
 	if err != nil {
 		return err
 	}
@@ -360,7 +361,7 @@ func (b *bitstream) abbreviated(a abbrev) error {
 		case blob:
 			return b.readBlob()
 		default:
-			v, err := b.scalar(a[i])
+			v, err := b.readScalar(a[i])
 			if err != nil {
 				return err
 			}
@@ -371,15 +372,15 @@ func (b *bitstream) abbreviated(a abbrev) error {
 }
 
 func (b *bitstream) readArray(element operand) error {
-	n, err := b.vbr(6)
+	n, err := b.readVBR(6)
 	if err != nil {
 		return err
 	}
-	if n > maxOperands || n > b.left() {
+	if n > maxOperands || n > b.bitsLeft() {
 		return fmt.Errorf("an array of %d elements: %w", n, errCut)
 	}
 	for range n {
-		v, err := b.scalar(element)
+		v, err := b.readScalar(element)
 		if err != nil {
 			return err
 		}
@@ -389,32 +390,32 @@ func (b *bitstream) readArray(element operand) error {
 }
 
 func (b *bitstream) readBlob() error {
-	n, err := b.vbr(6)
+	n, err := b.readVBR(6)
 	if err != nil {
 		return err
 	}
-	if err := b.align(); err != nil {
+	if err := b.alignWord(); err != nil {
 		return err
 	}
-	if n > b.left()/8 {
+	if n > b.bitsLeft()/8 {
 		return fmt.Errorf("a blob of %d bytes: %w", n, errCut)
 	}
 	b.record.blob = b.data[b.pos/8 : b.pos/8+n]
 	b.pos += n * 8
-	return b.align()
+	return b.alignWord()
 }
 
-func (b *bitstream) scalar(op operand) (uint64, error) {
+func (b *bitstream) readScalar(op operand) (uint64, error) {
 	switch op.encoding {
 	case literal:
 		return op.value, nil
 	case fixed:
-		return b.fixed(op.value)
+		return b.readFixed(op.value)
 	case vbr:
-		return b.vbr(op.value)
+		return b.readVBR(op.value)
 	case char6:
 		const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._"
-		v, err := b.fixed(6)
+		v, err := b.readFixed(6)
 		return uint64(alphabet[v&63]), err
 	}
 	return 0, fmt.Errorf("encoding %d stands alone", op.encoding)

@@ -1,8 +1,7 @@
-// Package indexstore reads what swift-frontend leaves with -index-store-path:
-// every declaration and every reference of the compiled files, with the USR (the
-// name that is unique among all modules) of what is referred to. It is written in
-// Go alone; the compiler's own reader is a library that a host may not be able to
-// load.
+// Package indexstore reads the index that swift-frontend writes with
+// -index-store-path: every declaration and reference in the compiled files with the
+// USR (the name that is unique among all modules) of the symbol. It is pure Go; the
+// compiler's own reader is a library that may not load on the host.
 package indexstore
 
 import (
@@ -17,7 +16,7 @@ import (
 	"strings"
 )
 
-// Role says how a symbol occurs at a place. The bits are the compiler's.
+// Role describes how a symbol occurs at a place. The bits are the compiler's.
 type Role uint64
 
 // Roles of an occurrence, and (from ChildOf on) of a relation.
@@ -91,11 +90,11 @@ type Relation struct {
 	Roles  Role
 }
 
-// Occurrence is one place where a symbol stands.
+// Occurrence is a place where a symbol occurs.
 type Occurrence struct {
 	Symbol       *Symbol
 	Roles        Role
-	File         string // absolute, as the unit has it; only the base name when no unit names the record
+	File         string // absolute; the base name if no unit names the record
 	Line, Column int    // from 1; columns count bytes
 	Related      []Relation
 }
@@ -103,12 +102,12 @@ type Occurrence struct {
 // Is reports whether all of r's bits are set.
 func (r Role) Is(bits Role) bool { return r&bits == bits }
 
-// maxFile bounds what is read of one file of a store, in bytes. Records of whole
+// maxFile is the maximum size of a file of a store in bytes. Records of whole
 // modules have a few megabytes.
 const maxFile = 64 << 20
 
-// ErrNone says that a folder holds no store. The compiler writes none for a file
-// that it cannot parse far enough.
+// ErrNone is the error of a folder without a store. The compiler writes none for a
+// file that it cannot parse far enough.
 var ErrNone = fmt.Errorf("no index store: %w", fs.ErrNotExist)
 
 // Read returns all occurrences of a fresh store, sorted by file, line, column,
@@ -154,7 +153,7 @@ func Read(dir string) ([]Occurrence, error) {
 	return out, nil
 }
 
-// sourceOf is the name of a record's source without its hash.
+// sourceOf returns the name of a record's source, without its hash.
 func sourceOf(record string) string {
 	if i := strings.LastIndexByte(record, '-'); i > 0 {
 		return record[:i]
@@ -162,8 +161,7 @@ func sourceOf(record string) string {
 	return record
 }
 
-// recordFiles maps each record to the sources that have it: equal files of equal
-// names share one.
+// recordFiles maps each record to its sources: equal files of equal names share one.
 func recordFiles(dir string) (map[string][]string, error) {
 	files := map[string][]string{}
 	err := eachFile(dir, func(path string, data []byte) error {
@@ -181,8 +179,7 @@ func recordFiles(dir string) (map[string][]string, error) {
 	return files, err
 }
 
-// eachFile calls f for every file below dir, in the order of their names. A
-// folder that is not there has none.
+// eachFile calls f for every file below dir by name; none if dir does not exist.
 func eachFile(dir string, f func(path string, data []byte) error) error {
 	return filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
 		if err != nil {

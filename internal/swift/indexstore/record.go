@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 )
 
-// formatVersion is that of the records and units that this package reads.
+// formatVersion is the supported version of records and units.
 const formatVersion = 5
 
 // Blocks and records of a record file.
@@ -20,9 +20,8 @@ const (
 	recordOccurrence = 3
 )
 
-// ReadRecord reads one record file: the occurrences of one source, in the order
-// they are stored, without its name. It never holds more than a small multiple of
-// len(data), whatever the data claims.
+// ReadRecord parses a record file: the occurrences of one source, in stored order,
+// without its name. Its memory is bounded by a small multiple of len(data).
 func ReadRecord(data []byte) ([]Occurrence, error) {
 	b, err := newBitstream(data, "IDXR")
 	if err != nil {
@@ -30,7 +29,7 @@ func ReadRecord(data []byte) ([]Occurrence, error) {
 	}
 	r := recordReader{budget: len(data)}
 	for {
-		rec, err := b.next()
+		rec, err := b.nextRecord()
 		if err != nil {
 			return nil, err
 		}
@@ -42,9 +41,9 @@ func ReadRecord(data []byte) ([]Occurrence, error) {
 			err = checkVersion(rec)
 			r.versioned = true
 		case rec.block == blockDecls && rec.code == recordDecl:
-			err = r.decl(rec)
+			err = r.readSymbol(rec)
 		case rec.block == blockOccurrences && rec.code == recordOccurrence:
-			err = r.occurrence(rec)
+			err = r.readOccurrence(rec)
 		}
 		if err != nil {
 			return nil, err
@@ -67,10 +66,10 @@ type recordReader struct {
 	symbols     []*Symbol
 	occurrences []Occurrence
 	versioned   bool
-	budget      int // things that may still be made: one for each byte of the file
+	budget      int // number of entries that may still be made: one for each byte of the file
 }
 
-func (r *recordReader) spend(n int) error {
+func (r *recordReader) spendBudget(n int) error {
 	if n > r.budget {
 		return errors.New("it holds more entries than bytes")
 	}
@@ -78,9 +77,10 @@ func (r *recordReader) spend(n int) error {
 	return nil
 }
 
-// decl reads kind, subkind, language, properties, roles, related roles, length of
-// the name, length of the USR; name, USR and a linker's name are the blob.
-func (r *recordReader) decl(rec *record) error {
+// readSymbol parses a declaration: kind, subkind, language, properties, roles,
+// related roles, length of the name, length of the USR. Name, USR and a linker's
+// name are the blob.
+func (r *recordReader) readSymbol(rec *record) error {
 	if len(rec.ops) < 8 {
 		return fmt.Errorf("declaration %d has %d fields", len(r.symbols)+1, len(rec.ops))
 	}
@@ -91,7 +91,7 @@ func (r *recordReader) decl(rec *record) error {
 	if rec.ops[0] > math.MaxInt32 || rec.ops[1] > math.MaxInt32 || rec.ops[2] > math.MaxInt32 {
 		return fmt.Errorf("declaration %d is of kind %d, %d, language %d", len(r.symbols)+1, rec.ops[0], rec.ops[1], rec.ops[2])
 	}
-	if err := r.spend(1); err != nil {
+	if err := r.spendBudget(1); err != nil {
 		return err
 	}
 	r.symbols = append(r.symbols, &Symbol{Kind: uint(rec.ops[0]), SubKind: uint(rec.ops[1]), Language: uint(rec.ops[2]), Properties: rec.ops[3],
@@ -99,14 +99,14 @@ func (r *recordReader) decl(rec *record) error {
 	return nil
 }
 
-// occurrence reads declaration (from 1), roles, line, column, number of relations
-// and for each its roles and declaration.
-func (r *recordReader) occurrence(rec *record) error {
+// readOccurrence parses an occurrence: declaration (from 1), roles, line, column,
+// number of relations and for each its roles and declaration.
+func (r *recordReader) readOccurrence(rec *record) error {
 	n := len(r.occurrences) + 1
 	if len(rec.ops) < 5 || rec.ops[4] != uint64(len(rec.ops)-5)/2 || len(rec.ops)%2 == 0 {
 		return fmt.Errorf("occurrence %d has %d fields", n, len(rec.ops))
 	}
-	symbol, err := r.symbol(rec.ops[0])
+	symbol, err := r.symbolAt(rec.ops[0])
 	if err != nil {
 		return fmt.Errorf("occurrence %d: %w", n, err)
 	}
@@ -114,12 +114,12 @@ func (r *recordReader) occurrence(rec *record) error {
 	if line > math.MaxInt32 || column > math.MaxInt32 {
 		return fmt.Errorf("occurrence %d stands in line %d, column %d", n, line, column)
 	}
-	if err := r.spend(1 + int(rec.ops[4])); err != nil {
+	if err := r.spendBudget(1 + int(rec.ops[4])); err != nil {
 		return err
 	}
 	o := Occurrence{Symbol: symbol, Roles: Role(rec.ops[1]), Line: int(line), Column: int(column)}
 	for i := 5; i < len(rec.ops); i += 2 {
-		to, err := r.symbol(rec.ops[i+1])
+		to, err := r.symbolAt(rec.ops[i+1])
 		if err != nil {
 			return fmt.Errorf("relation of occurrence %d: %w", n, err)
 		}
@@ -129,14 +129,14 @@ func (r *recordReader) occurrence(rec *record) error {
 	return nil
 }
 
-func (r *recordReader) symbol(n uint64) (*Symbol, error) {
+func (r *recordReader) symbolAt(n uint64) (*Symbol, error) {
 	if n == 0 || n > uint64(len(r.symbols)) {
 		return nil, fmt.Errorf("declaration %d of %d", n, len(r.symbols))
 	}
 	return r.symbols[n-1], nil
 }
 
-// Unit is what one unit file says: which sources have which records.
+// Unit maps the sources of a unit file to their records.
 type Unit struct {
 	WorkDir string
 	Records []UnitRecord
@@ -160,10 +160,10 @@ const (
 	prefixSysroot   = 2
 )
 
-// span is a piece of the buffer of paths.
+// span is a range of the buffer of paths.
 type span struct{ offset, size uint64 }
 
-func (s span) of(buffer []byte) (string, error) {
+func (s span) stringIn(buffer []byte) (string, error) {
 	if size := uint64(len(buffer)); s.offset > size || s.size > size-s.offset {
 		return "", fmt.Errorf("a path at %d of %d bytes in a buffer of %d", s.offset, s.size, size)
 	}
@@ -175,7 +175,7 @@ type storedPath struct {
 	dir, file span
 }
 
-// ReadUnit reads one unit file.
+// ReadUnit parses a unit file.
 func ReadUnit(data []byte) (Unit, error) {
 	b, err := newBitstream(data, "IDXU")
 	if err != nil {
@@ -193,7 +193,7 @@ func ReadUnit(data []byte) (Unit, error) {
 		budget    = len(data)
 	)
 	for {
-		rec, err := b.next()
+		rec, err := b.nextRecord()
 		if err != nil {
 			return Unit{}, err
 		}
@@ -238,10 +238,10 @@ func ReadUnit(data []byte) (Unit, error) {
 		return Unit{}, errors.New("it names no version of its format")
 	}
 	u := Unit{}
-	if u.WorkDir, err = workdir.of(buffer); err != nil {
+	if u.WorkDir, err = workdir.stringIn(buffer); err != nil {
 		return Unit{}, err
 	}
-	root, err := sysroot.of(buffer)
+	root, err := sysroot.stringIn(buffer)
 	if err != nil {
 		return Unit{}, err
 	}
@@ -250,11 +250,11 @@ func ReadUnit(data []byte) (Unit, error) {
 			return Unit{}, fmt.Errorf("record %s is of path %d of %d", r.name, r.path, len(paths))
 		}
 		p := paths[r.path-1]
-		dir, err := p.dir.of(buffer)
+		dir, err := p.dir.stringIn(buffer)
 		if err != nil {
 			return Unit{}, err
 		}
-		file, err := p.file.of(buffer)
+		file, err := p.file.stringIn(buffer)
 		if err != nil {
 			return Unit{}, err
 		}

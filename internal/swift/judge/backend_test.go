@@ -50,7 +50,7 @@ func TestMacBackend(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := verdicts(r); got != c.want || r.Backend != BackendMac {
+		if got := verdictWords(r); got != c.want || r.Backend != BackendMac {
 			t.Errorf("%q: %s by %s\n%s", c.text, got, r.Backend, describe(r))
 		}
 		if strings.Contains(c.text, "UIWebView") && (len(r.Findings) != 1 || r.Findings[0].Alternative != "WKWebView") {
@@ -81,7 +81,7 @@ func TestLexicalBackend(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if verdicts(r) != "????" || r.Backend != BackendLexical || len(r.Findings) != 1 || r.Findings[0].Name != "FoundationWidgeteer" ||
+	if verdictWords(r) != "????" || r.Backend != BackendLexical || len(r.Findings) != 1 || r.Findings[0].Name != "FoundationWidgeteer" ||
 		r.Findings[0].Line != 3 || r.Findings[0].Column != 8 {
 		t.Errorf("%s", describe(r))
 	}
@@ -116,7 +116,7 @@ func TestBrokenCompiler(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if got := verdicts(r); got != c.want || len(r.Findings) == 0 || r.Findings[0].Class != c.class {
+			if got := verdictWords(r); got != c.want || len(r.Findings) == 0 || r.Findings[0].Class != c.class {
 				t.Errorf("verdicts %s, want %s and class %s\n%s", got, c.want, c.class, describe(r))
 			}
 		})

@@ -38,7 +38,7 @@ func BenchmarkJudge(b *testing.B) {
 	j := bareJudge(b)
 	s := Snippet{Files: []File{{Name: "a.swift", Text: benchText}}, Target: target(b, "ios18.0")}
 	first, err := j.Judge(b.Context(), s)
-	if err != nil || verdicts(first) != "pppp" || first.Runs != 1 {
+	if err != nil || verdictWords(first) != "pppp" || first.Runs != 1 {
 		b.Fatal(first, err)
 	}
 	dir := b.TempDir()
@@ -61,7 +61,7 @@ func BenchmarkJudge(b *testing.B) {
 			b.Fatal(err)
 		}
 		began = time.Now()
-		if r, err := j.Judge(b.Context(), s); err != nil || verdicts(r) != "pppp" {
+		if r, err := j.Judge(b.Context(), s); err != nil || verdictWords(r) != "pppp" {
 			b.Fatal(err)
 		}
 		judged = append(judged, time.Since(began))

@@ -13,26 +13,26 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// judgement is the reading of one attempt.
+// judgement derives the findings of one attempt.
 type judgement struct {
 	w       *work
 	attempt *attempt
 	report  *Report
 	local   declared
 	partial []string // modules of partial packs that the snippet sees
-	stubs   bool     // it sees stub modules of any framework
-	apple   bool     // it sees Foundation or a framework: members may come from there
+	stubs   bool     // the snippet sees stub modules of any framework
+	apple   bool     // the snippet sees Foundation or a framework, which may add members
 	byLine  map[[2]int][]*indexstore.Occurrence
-	syntax  map[[2]int]bool // file and line of what -parse refuses
-	parser  []spot          // what it says there
-	gap     bool            // an error is excused as a gap of ours: others may follow from it
-	errors  int             // findings that are errors, not warnings
+	syntax  map[[2]int]bool // files and lines that -parse rejects
+	parser  []spot          // its errors
+	gap     bool            // an error is excused as a gap of ours; others may follow from it
+	errors  int             // number of findings that are errors, not warnings
 	failed  map[[2]int]bool // file and line of errors about symbols
-	stopped string          // why nothing was judged beyond the imports
+	stopped string          // why only the imports were judged
 }
 
-func (w *work) reading(a *attempt, r *Report) *judgement {
-	g := &judgement{w: w, attempt: a, report: r, local: declarations(w.code...), byLine: map[[2]int][]*indexstore.Occurrence{},
+func (w *work) newJudgement(a *attempt, r *Report) *judgement {
+	g := &judgement{w: w, attempt: a, report: r, local: findDeclarations(w.code...), byLine: map[[2]int][]*indexstore.Occurrence{},
 		syntax: map[[2]int]bool{}, failed: map[[2]int]bool{}}
 	seen := map[string]bool{}
 	var follow func(string)
@@ -55,11 +55,11 @@ func (w *work) reading(a *attempt, r *Report) *judgement {
 			follow(other)
 		}
 	}
-	for _, m := range slices.Concat(w.written, w.implicit()) {
+	for _, m := range slices.Concat(w.written, w.implicitImports()) {
 		follow(m)
 	}
 	slices.Sort(g.partial)
-	g.apple = len(g.partial) > 0 || g.stubs || w.foundation() || slices.ContainsFunc(w.written, func(m string) bool { return corelibs[m] })
+	g.apple = len(g.partial) > 0 || g.stubs || w.seesFoundation() || slices.ContainsFunc(w.written, func(m string) bool { return corelibs[m] })
 	for i := range a.index {
 		o := &a.index[i]
 		if f, ok := a.files[o.File]; ok {
@@ -70,7 +70,7 @@ func (w *work) reading(a *attempt, r *Report) *judgement {
 	return g
 }
 
-// spot is a diagnostic with its place in what was written.
+// spot is a diagnostic with its place in the written code.
 type spot struct {
 	swift.Diagnostic
 	file   int // -1 without a place
@@ -78,9 +78,9 @@ type spot struct {
 	quoted []string
 }
 
-// spots are the diagnostics of the attempt in the order of the code: those inside
-// macro expansions at the macro's use, each once.
-func (g *judgement) spots() []spot {
+// collectSpots returns the diagnostics of the attempt in the order of the code,
+// each once. Those inside macro expansions are placed at the use of the macro.
+func (g *judgement) collectSpots() []spot {
 	var out []spot
 	type key struct {
 		file, line, column int
@@ -128,13 +128,13 @@ func boolInt(b bool) int {
 	return 0
 }
 
-// sugared is a type with the name of an alias: what it stands for is what counts.
+// sugared matches a type printed by an alias with the type that it stands for.
 var sugared = regexp.MustCompile(`'[^']*' \(aka '([^']*)'\)`)
 
 var quotes = regexp.MustCompile(`'((?:[^']|'[a-z])*?)'`)
 
-// finding begins a finding at a spot.
-func (g *judgement) finding(s spot, c Criterion, verdict, class string) Finding {
+// newFinding returns a finding at a spot.
+func (g *judgement) newFinding(s spot, c Criterion, verdict, class string) Finding {
 	f := Finding{Criterion: c, Verdict: verdict, Class: class, Line: s.Line, Column: s.Column, ID: s.ID, Message: s.Message, Backend: g.report.Backend}
 	if s.file >= 0 {
 		f.File = cmp.Or(g.w.snippet.Files[s.file].Name, g.w.names[s.file])
@@ -142,8 +142,8 @@ func (g *judgement) finding(s spot, c Criterion, verdict, class string) Finding 
 	return f
 }
 
-func (g *judgement) add(s spot, f Finding) {
-	if !slices.ContainsFunc(g.report.Findings, func(old Finding) bool { return repeats(old, f) }) {
+func (g *judgement) addFinding(s spot, f Finding) {
+	if !slices.ContainsFunc(g.report.Findings, func(old Finding) bool { return repeatsFinding(old, f) }) {
 		g.report.Findings = append(g.report.Findings, f)
 	}
 	if s.Severity != "error" {
@@ -158,9 +158,9 @@ func (g *judgement) add(s spot, f Finding) {
 	}
 }
 
-// repeats reports whether f says again what old says: of the same name at the same
+// repeatsFinding reports whether f repeats old: for the same name at the same
 // place or, where neither has a place, in the same words.
-func repeats(old, f Finding) bool {
+func repeatsFinding(old, f Finding) bool {
 	if old.Criterion != f.Criterion || old.File != f.File || old.Line != f.Line || old.Column != f.Column || old.Name != f.Name {
 		return false
 	}
@@ -170,40 +170,40 @@ func repeats(old, f Finding) bool {
 	return old.ID == f.ID || old.Verdict == Fail
 }
 
-// classify turns diagnostics into findings. Symbols come first: other errors may
-// follow from them.
-func (g *judgement) classify() {
+// classifyDiagnostics turns diagnostics into findings. It judges symbols first
+// because other errors may follow from them.
+func (g *judgement) classifyDiagnostics() {
 	var rest []spot
-	for _, s := range g.parser { // the run itself may have crashed on them
-		g.add(s, g.finding(s, Compile, Fail, ClassSyntax))
+	for _, s := range g.parser { // the run itself may have crashed on these
+		g.addFinding(s, g.newFinding(s, Compile, Fail, ClassSyntax))
 	}
-	for _, s := range g.spots() {
+	for _, s := range g.collectSpots() {
 		switch {
 		case s.Severity == "warning" && deprecated[s.ID]:
-			g.deprecation(s)
+			g.judgeDeprecation(s)
 		case s.Severity != "error":
 		case s.ID == "sema_no_import" || s.ID == "sema_no_import_target" || s.ID == "serialization_missing_dependencies":
-			g.noModule(s)
+			g.judgeImport(s)
 		case s.file < 0:
-			g.elsewhere(s)
+			g.judgeForeignError(s)
 		case g.syntax[[2]int{s.file, s.Line}]:
-			g.add(s, g.finding(s, Compile, Fail, ClassSyntax))
+			g.addFinding(s, g.newFinding(s, Compile, Fail, ClassSyntax))
 		case topLevelIDs[s.ID]:
 			rest = append(rest, s)
 		case missing[s.ID]:
-			g.missing(s)
+			g.judgeMissing(s)
 		case labels[s.ID]:
-			if !g.labels(s) {
+			if !g.judgeLabels(s) {
 				rest = append(rest, s)
 			}
 		case newer[s.ID]:
-			g.newer(s)
+			g.judgeAvailability(s)
 		default:
 			rest = append(rest, s)
 		}
 	}
 	for _, s := range rest {
-		g.other(s)
+		g.judgeOther(s)
 	}
 	sortFindings(g.report.Findings)
 }
@@ -214,14 +214,15 @@ func sortFindings(fs []Finding) {
 	})
 }
 
-// noModule judges an import of a module that is not here. The compiler stops there.
-func (g *judgement) noModule(s spot) {
+// judgeImport judges an import of a module that is missing here. The compiler
+// stops at one.
+func (g *judgement) judgeImport(s spot) {
 	name := ""
 	if len(s.quoted) > 0 {
 		name, _, _ = strings.Cut(s.quoted[0], ".")
 	}
 	g.stopped = fmt.Sprintf("the compiler stops at import %s", name)
-	f := g.finding(s, SymbolExists, Unknown, ClassUnstubbed)
+	f := g.newFinding(s, SymbolExists, Unknown, ClassUnstubbed)
 	f.Name, f.Module, f.Scope = name, name, "sdk"
 	switch {
 	case g.failedPack(name) != "":
@@ -234,7 +235,7 @@ func (g *judgement) noModule(s spot) {
 		f.Verdict, f.Class = Fail, ClassNoModule
 		f.Reason = "no SDK has a module of this name"
 	}
-	g.add(s, f)
+	g.addFinding(s, f)
 }
 
 func (g *judgement) failedPack(name string) string {
@@ -246,11 +247,11 @@ func (g *judgement) failedPack(name string) string {
 	return ""
 }
 
-// elsewhere takes an error that stands nowhere in the snippet: in a module, in a
-// header, in the compiler's own cache, or without any place. Nothing in it says
-// that the code is at fault, so it never fails.
-func (g *judgement) elsewhere(s spot) {
-	f := g.finding(s, Compile, Unknown, ClassToolchain)
+// judgeForeignError judges an error outside the snippet's files: in a module, in
+// a header, in the compiler's cache, or without a place. It does not show that
+// the code is at fault, so it never fails.
+func (g *judgement) judgeForeignError(s spot) {
+	f := g.newFinding(s, Compile, Unknown, ClassToolchain)
 	f.Reason = "the error is in no file of the code"
 	if s.Diagnostic.File != "" {
 		f.Reason += ", but in " + filepath.Base(s.Diagnostic.File)
@@ -258,32 +259,33 @@ func (g *judgement) elsewhere(s spot) {
 	if s.macro && strings.HasPrefix(filepath.Base(s.Diagnostic.File), "@__swiftmacro") {
 		f.Class, f.Reason = ClassMacro, "the error is in what a macro makes, and no use of it is named"
 	} else if strings.HasPrefix(s.ID, "serialization_") || len(g.byLine) == 0 {
-		// A module that does not load ends it all: nothing of the code was looked at.
+		// A module that does not load stops the compiler before it checks the
+		// code.
 		g.stopped = cmp.Or(g.stopped, "the compiler stopped before the code: "+s.Message)
 	}
-	g.add(s, f)
+	g.addFinding(s, f)
 }
 
-// deprecation judges a warning about a symbol that is going away.
-func (g *judgement) deprecation(s spot) {
-	f := g.finding(s, NoDeprecated, Fail, ClassDeprecated)
-	g.symbol(&f, s)
-	if isLocal(f.USR) || f.USR == "" && g.local.members[base(f.Name)] {
-		return // a name of the snippet's own
+// judgeDeprecation judges a warning about a deprecated symbol.
+func (g *judgement) judgeDeprecation(s spot) {
+	f := g.newFinding(s, NoDeprecated, Fail, ClassDeprecated)
+	g.fillSymbol(&f, s)
+	if isLocal(f.USR) || f.USR == "" && g.local.members[baseName(f.Name)] {
+		return // declared by the snippet
 	}
 	f.Scope = "sdk"
 	f.Availability = s.Message
 	if strings.Contains(s.Message, "swift-corelibs-foundation") {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "deprecated in the Foundation of Linux, which says nothing of Apple's"
 	}
-	g.advise(&f)
-	g.add(s, f)
+	g.addAdvice(&f)
+	g.addFinding(s, f)
 }
 
-// newer judges the use of what the target lacks.
-func (g *judgement) newer(s spot) {
-	f := g.finding(s, Availability, Fail, ClassAvailable)
-	g.symbol(&f, s)
+// judgeAvailability judges the use of a symbol that the target lacks.
+func (g *judgement) judgeAvailability(s spot) {
+	f := g.newFinding(s, Availability, Fail, ClassAvailable)
+	g.fillSymbol(&f, s)
 	f.Scope, f.Availability = "sdk", s.Message
 	for _, n := range s.Notes {
 		if n.ID == "availability_marked_unavailable" || n.ID == "availability_obsoleted" || n.ID == "availability_introduced_in_version" {
@@ -302,21 +304,21 @@ func (g *judgement) newer(s spot) {
 	case strings.Contains(f.Availability, "swift-corelibs-foundation") || strings.Contains(f.Availability, "Linux"):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "unavailable in the Foundation of Linux only"
 	}
-	g.advise(&f)
-	g.add(s, f)
+	g.addAdvice(&f)
+	g.addFinding(s, f)
 }
 
 var renamedTo = regexp.MustCompile(`(?:renamed to|replaced by|[Uu]se) '([^']+)'`)
 
-// symbol fills in what the index and the message know of the symbol at a spot.
-func (g *judgement) symbol(f *Finding, s spot) {
+// fillSymbol fills in the symbol at a spot from the index and the message.
+func (g *judgement) fillSymbol(f *Finding, s spot) {
 	if len(s.quoted) > 0 {
 		f.Name = s.quoted[0]
 	}
 	if m := renamedTo.FindStringSubmatch(s.Message); m != nil {
 		f.Renamed = m[1]
 	}
-	if o := g.occurrence(s, f.Name); o != nil {
+	if o := g.nearestOccurrence(s, f.Name); o != nil {
 		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
 		if f.Name == "" {
 			f.Name = o.Symbol.Name
@@ -324,29 +326,30 @@ func (g *judgement) symbol(f *Finding, s spot) {
 	}
 }
 
-// base is a full name without its labels.
-func base(name string) string {
+// baseName returns a full name without its labels.
+func baseName(name string) string {
 	name, _, _ = strings.Cut(name, "(")
 	return name[strings.LastIndex(name, ".")+1:]
 }
 
-// occurrence is what the index has nearest to a spot, of a name if one is given.
-func (g *judgement) occurrence(s spot, name string) *indexstore.Occurrence {
+// nearestOccurrence returns the occurrence nearest to a spot, with the given name
+// unless that is "".
+func (g *judgement) nearestOccurrence(s spot, name string) *indexstore.Occurrence {
 	var best *indexstore.Occurrence
 	for _, o := range g.byLine[[2]int{s.file, s.Line}] {
-		if name != "" && base(o.Symbol.Name) != base(name) {
+		if name != "" && baseName(o.Symbol.Name) != baseName(name) {
 			continue
 		}
-		if best == nil || distance(o, s) < distance(best, s) {
+		if best == nil || columnDistance(o, s) < columnDistance(best, s) {
 			best = o
 		}
 	}
 	return best
 }
 
-// distance is that in columns; a declaration at the same place is further away
-// than a reference.
-func distance(o *indexstore.Occurrence, s spot) int {
+// columnDistance returns the distance in columns. At the same place, a
+// declaration is further away than a reference.
+func columnDistance(o *indexstore.Occurrence, s spot) int {
 	d := 2 * max(o.Column-s.Column, s.Column-o.Column)
 	if !o.Roles.Is(indexstore.Reference) {
 		d++
@@ -354,66 +357,82 @@ func distance(o *indexstore.Occurrence, s spot) int {
 	return d
 }
 
-// other judges errors that are about no symbol.
-func (g *judgement) other(s spot) {
-	k := [2]int{s.file, s.Line}
-	class := ClassTypes
+// judgeOther judges errors that concern no symbol.
+func (g *judgement) judgeOther(s spot) {
 	switch {
-	case s.ID == "pound_error":
-		class = ClassDirective
-	case s.ID == "expression_too_complex":
-		class = ClassTime
-	case topLevelIDs[s.ID]:
-		class = ClassTopLevel
-	case isConcurrency(s.ID):
-		class = ClassConcurrency
 	case objcOff[s.ID]:
-		f := g.finding(s, Compile, Unknown, ClassToolchain)
+		f := g.newFinding(s, Compile, Unknown, ClassToolchain)
 		f.Reason = "Objective-C is off in the compiler of Linux"
-		g.add(s, f)
+		g.addFinding(s, f)
 		return
 	case strings.HasPrefix(s.ID, "external_macro") || s.ID == "macro_definition_unsupported":
-		f := g.finding(s, Compile, Unknown, ClassMacro)
+		f := g.newFinding(s, Compile, Unknown, ClassMacro)
 		if len(s.quoted) > 0 {
 			f.Name = s.quoted[len(s.quoted)-1]
 		}
 		f.Reason = "the macro has no implementation here"
-		g.add(s, f)
+		g.addFinding(s, f)
 		return
 	}
-	f := g.finding(s, Compile, Fail, class)
-	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && g.errors > 0 || g.failed[k] {
-		return // follows from what is reported
+	if (knockOn[s.ID] || strings.HasPrefix(s.ID, "cannot_infer_")) && g.errors > 0 || g.failed[[2]int{s.file, s.Line}] {
+		return // follows from another finding
 	}
+	f := g.newFinding(s, Compile, Fail, compileClass(s.ID))
+	if !firm[s.ID] {
+		g.excuseFailure(s, &f)
+	}
+	g.addFinding(s, f)
+}
+
+// compileClass returns the class of a compile error by its identifier.
+func compileClass(id string) string {
 	switch {
-	case firm[s.ID]:
+	case id == "pound_error":
+		return ClassDirective
+	case id == "expression_too_complex":
+		return ClassTime
+	case topLevelIDs[id]:
+		return ClassTopLevel
+	case isConcurrency(id):
+		return ClassConcurrency
+	}
+	return ClassTypes
+}
+
+// stubDoubtIDs are the errors of inference that stub modules can cause.
+var stubDoubtIDs = wordSet(`unbound_generic_parameter type_of_expression_is_ambiguous failed_to_produce_diagnostic`)
+
+// excuseFailure makes a failure unknown where the toolchain, a stub module or a partial
+// pack may be the cause of the error, and not the code.
+func (g *judgement) excuseFailure(s spot, f *Finding) {
+	class := f.Class
+	switch {
 	case s.ID == "bridged_error" && (strings.Contains(s.Message, "macro 'Predicate'") || strings.Contains(s.Message, "macro 'Expression'")):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassMacro, "Apple's macro of this name may allow what the toolchain's does not"
 	case isAmbiguity(s.ID) && g.foreignCandidates(s):
-		// Such as CGFloat / Int in a function that returns a Double: right on a Mac,
-		// ambiguous on Linux.
+		// For example CGFloat / Int in a function that returns a Double: right on
+		// a Mac, ambiguous on Linux.
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "the candidates are not the code's own, and Apple has others"
 	case g.gap:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassKnockOn, "it may follow from what is unknown above"
 	case g.stubs && class == ClassTime:
 		f.Verdict, f.Reason = Unknown, "how long an expression takes depends on all overloads, and stub modules have others than the SDK"
-	case g.stubs && (isAmbiguity(s.ID) || s.ID == "unbound_generic_parameter" || s.ID == "type_of_expression_is_ambiguous" || s.ID == "failed_to_produce_diagnostic" || class == ClassConcurrency):
+	case g.stubs && (isAmbiguity(s.ID) || stubDoubtIDs[s.ID] || class == ClassConcurrency):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassStub, "stub modules cannot tell ambiguity, inference and isolation as the SDK does"
 	case len(g.partial) > 0 && class == ClassTypes && (g.touchesPartial(s) || g.namesPartial(s)):
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 	}
-	g.add(s, f)
 }
 
 // foreignCandidates reports whether an ambiguity is between declarations outside
-// the code: the notes say where they are.
+// the code, as its notes show.
 func (g *judgement) foreignCandidates(s spot) bool {
 	return slices.ContainsFunc(s.Notes, func(n swift.Diagnostic) bool { return n.File != "" && n.File != s.File })
 }
 
 var typeWord = regexp.MustCompile(`\b[A-Z][\w.]*`)
 
-// namesPartial reports whether an error speaks of a type that may come from a
+// namesPartial reports whether an error mentions a type that may come from a
 // partial pack: an opaque one, or one that neither the snippet nor a complete
 // module declares.
 func (g *judgement) namesPartial(s spot) bool {
@@ -422,7 +441,7 @@ func (g *judgement) namesPartial(s spot) bool {
 			return true
 		}
 		for _, name := range typeWord.FindAllString(q, -1) {
-			if o := g.owner(s, name); !o.local && !complete[o.module] && !corelibs[o.module] && name != "Any" && name != "Self" {
+			if o := g.ownerOf(s, name); !o.local && !complete[o.module] && !corelibs[o.module] && name != "Any" && name != "Self" {
 				return true
 			}
 		}
@@ -430,8 +449,8 @@ func (g *judgement) namesPartial(s spot) bool {
 	return false
 }
 
-// touchesPartial reports whether a type error may come from what a partial pack
-// lacks: the index has, near it, a symbol of such a module, or nothing at all.
+// touchesPartial reports whether a type error may come from a gap of a partial
+// pack: the index has a symbol of such a module near it, or no symbol at all.
 func (g *judgement) touchesPartial(s spot) bool {
 	if s.file < 0 {
 		return true

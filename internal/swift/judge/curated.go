@@ -11,13 +11,14 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// MapEntry is one line of the curated map: what to write instead of a deprecated
-// symbol. The SDK, not the map, decides what is deprecated at a target.
+// MapEntry is an entry of the curated map: the replacement for a deprecated
+// symbol. The SDK, not the map, decides which symbols are deprecated at a target.
 type MapEntry struct {
 	Key         string `json:"key"` // USR, or path such as "NSKeyedUnarchiver.unarchiveObject(with:)"
 	Module      string `json:"module"`
 	Alternative string `json:"alternative"`
-	// DeprecatedSince is by platform; empty if Apple only says that it is to come.
+	// DeprecatedSince has a version for each platform; it is empty if Apple has
+	// only announced the deprecation.
 	DeprecatedSince map[string]string `json:"deprecated_since"`
 	Reason          string            `json:"reason"`
 	FirstAddedToMap string            `json:"first_added_to_map"` // date
@@ -26,7 +27,8 @@ type MapEntry struct {
 //go:embed map.json
 var mapJSON []byte
 
-// curated is the map by key and, for messages that name no type, by last name.
+// curated returns the entries by key and, for messages that name no type, by last
+// name.
 var curated = sync.OnceValue(func() (m struct {
 	entries []MapEntry
 	byKey   map[string]*MapEntry
@@ -48,7 +50,7 @@ var curated = sync.OnceValue(func() (m struct {
 // Map is the curated map.
 func Map() []MapEntry { return curated().entries }
 
-// memberName is the last part of a path, with its labels.
+// memberName returns the last part of a path, with its labels.
 func memberName(path string) string {
 	head, labels, _ := strings.Cut(path, "(")
 	if labels != "" {
@@ -57,15 +59,15 @@ func memberName(path string) string {
 	return head[strings.LastIndex(head, ".")+1:] + labels
 }
 
-// advise adds to a finding what the curated map says of the symbol.
-func (g *judgement) advise(f *Finding) {
+// addAdvice adds the curated replacement for the symbol to a finding.
+func (g *judgement) addAdvice(f *Finding) {
 	if e := g.curatedFor(f); e != nil {
 		f.Alternative = e.Alternative
 	}
 }
 
-// curatedFor finds the entry for a finding's symbol: by USR, by its path in the
-// index, else by its name and module if these fit one entry only.
+// curatedFor returns the entry for a finding's symbol by USR, by its path in the
+// index, or by its name and module if these fit one entry only.
 func (g *judgement) curatedFor(f *Finding) *MapEntry {
 	m := curated()
 	if e := m.byKey[f.USR]; e != nil && f.USR != "" {
@@ -90,9 +92,9 @@ func (g *judgement) curatedFor(f *Finding) *MapEntry {
 	return nil
 }
 
-// conflicts notes where the curated map calls a symbol deprecated at the target
-// and what is known of the SDK does not, for the one who keeps the map.
-func (g *judgement) conflict(sym symbols.Symbol, status symbols.Status) {
+// noteConflict records that the curated map and the SDK disagree on the
+// deprecation of a symbol, for the maintainer of the map.
+func (g *judgement) noteConflict(sym symbols.Symbol, status symbols.Status) {
 	e := curated().byKey[sym.USR]
 	if e == nil {
 		e = curated().byKey[sym.Path]

@@ -16,8 +16,8 @@ import (
 //go:embed testdata/golden/good/*.swift
 var goldenFiles embed.FS
 
-// Golden is a snippet whose verdicts are known: people wrote it to be correct, or
-// to have exactly one fault.
+// Golden is a snippet with known verdicts: people wrote it to be correct, or to
+// have exactly one fault.
 type Golden struct {
 	Name    string
 	Snippet Snippet
@@ -25,7 +25,7 @@ type Golden struct {
 	Line    int       // where it must fail, from 1; 0 for a correct one
 }
 
-// GoldenSnippets are the correct snippets that come with the program.
+// GoldenSnippets returns the correct snippets that come with the program.
 func GoldenSnippets() ([]Golden, error) {
 	files, err := fs.Sub(goldenFiles, "testdata/golden/good")
 	if err != nil {
@@ -103,8 +103,8 @@ func ReadGolden(name, text string) (Golden, error) {
 	return g, nil
 }
 
-// Index is what the judge looks symbols up in; nil if it has none.
+// Index returns the judge's symbol index, nil if none.
 func (j *Judge) Index() *symbols.Index { return j.config.Index }
 
-// Facts are what the judge knows of Apple's Objective-C names; nil if nothing.
+// Facts returns the judge's table of Objective-C names, nil if none.
 func (j *Judge) Facts() *symbols.FactTable { return j.config.Facts }

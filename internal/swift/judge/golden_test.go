@@ -38,7 +38,7 @@ var onPacks = regexp.MustCompile(`(?m)^import (SwiftUI|SwiftData|WidgetKit|AppIn
 // They stand here so that nobody bends the snippets instead.
 var open = map[string]string{}
 
-func goldens(t *testing.T, kind string) []judge.Golden {
+func readSnippets(t *testing.T, kind string) []judge.Golden {
 	t.Helper()
 	out, err := judge.ReadGoldens(os.DirFS("testdata/golden/" + kind))
 	if err != nil {
@@ -47,11 +47,11 @@ func goldens(t *testing.T, kind string) []judge.Golden {
 	return out
 }
 
-func text(g judge.Golden) string { return g.Snippet.Files[0].Text }
+func goldenText(g judge.Golden) string { return g.Snippet.Files[0].Text }
 
 // TestGoldenHeads checks the snippets themselves; no toolchain is needed.
 func TestGoldenHeads(t *testing.T) {
-	good, bad := goldens(t, "good"), goldens(t, "bad")
+	good, bad := readSnippets(t, "good"), readSnippets(t, "bad")
 	if len(good) < 60 || len(bad) < 60 {
 		t.Errorf("%d correct and %d faulty snippets; there must be 60 of each", len(good), len(bad))
 	}
@@ -59,15 +59,15 @@ func TestGoldenHeads(t *testing.T) {
 	expected := map[judge.Criterion]int{}
 	partial := map[bool]int{}
 	for _, g := range slices.Concat(good, bad) {
-		if !head.MatchString(text(g)) {
+		if !head.MatchString(goldenText(g)) {
 			t.Errorf("%s: its head is not target, mode, expect and an empty line", g.Name)
 		}
-		if strings.Contains(text(g), "//!") || !strings.HasSuffix(text(g), "\n") || strings.Contains(text(g), "\t") {
+		if strings.Contains(goldenText(g), "//!") || !strings.HasSuffix(goldenText(g), "\n") || strings.Contains(goldenText(g), "\t") {
 			t.Errorf("%s: leftovers of writing it", g.Name)
 		}
 		expected[g.Expect]++
-		partial[onPacks.MatchString(text(g))]++
-		if line := strings.TrimSpace(strings.Split(text(g), "\n")[max(g.Line-1, 0)]); g.Expect != "" && line == "" {
+		partial[onPacks.MatchString(goldenText(g))]++
+		if line := strings.TrimSpace(strings.Split(goldenText(g), "\n")[max(g.Line-1, 0)]); g.Expect != "" && line == "" {
 			t.Errorf("%s: line %d, where the fault is expected, is empty", g.Name, g.Line)
 		}
 	}
@@ -183,11 +183,11 @@ func describe(r *judge.Report) string {
 func TestGoldenSnippetsAreJudgedRight(t *testing.T) {
 	j := goldenJudge(t)
 	t.Run("correct", func(t *testing.T) {
-		all, reports := judgeAll(t, j, goldens(t, "good"))
+		all, reports := judgeAll(t, j, readSnippets(t, "good"))
 		unknown := 0
 		for i, g := range all {
 			for _, v := range reports[i].Verdicts {
-				partial := onPacks.MatchString(text(g))
+				partial := onPacks.MatchString(goldenText(g))
 				switch {
 				case v.Verdict == judge.Fail, v.Verdict != judge.Pass && v.Criterion == judge.Compile && !partial:
 					t.Errorf("%s:%s", g.Name, describe(reports[i]))
@@ -200,7 +200,7 @@ func TestGoldenSnippetsAreJudgedRight(t *testing.T) {
 		t.Logf("%d correct snippets, %d of %d verdicts unknown", len(all), unknown, 4*len(all))
 	})
 	t.Run("faulty", func(t *testing.T) {
-		all, reports := judgeAll(t, j, goldens(t, "bad"))
+		all, reports := judgeAll(t, j, readSnippets(t, "bad"))
 		caught, excused := 0, 0
 		for i, g := range all {
 			r := reports[i]
@@ -212,7 +212,7 @@ func TestGoldenSnippetsAreJudgedRight(t *testing.T) {
 			switch {
 			case found && verdict == judge.Fail && !others:
 				caught++
-			case verdict == judge.Unknown && !others && onPacks.MatchString(text(g)):
+			case verdict == judge.Unknown && !others && onPacks.MatchString(goldenText(g)):
 				excused++ // a name that a partial module lacks is never a fail
 				t.Logf("%s: %s is unknown: %s", g.Name, g.Expect, r.Of(g.Expect).Reason)
 			case open[g.Name] != "":

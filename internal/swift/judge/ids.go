@@ -13,62 +13,62 @@ const (
 	ClassConcurrency = "concurrency"      // isolation, Sendable, data races: depends on the language mode
 	ClassDirective   = "directive"        // #error
 	ClassNoCode      = "no_code"          // nothing to judge
-	ClassLocal       = "local"            // about a name that the code itself declares
-	ClassNoModule    = "no_such_module"   // nobody has a module of that name
-	ClassUnstubbed   = "unstubbed_module" // a module of Apple's that is not here
+	ClassLocal       = "local"            // about a name that the code declares
+	ClassNoModule    = "no_such_module"   // no SDK has a module of that name
+	ClassUnstubbed   = "unstubbed_module" // a module of Apple's that is missing here
 	ClassPartial     = "partial_pack"     // a pack that does not hold all of its module
 	ClassMacro       = "macro"            // a macro without its implementation
-	ClassStub        = "stub_limit"       // what stubs cannot tell, such as ambiguity and isolation
-	ClassCorelibs    = "corelibs_gap"     // Apple's Foundation may have what that of Linux lacks
+	ClassStub        = "stub_limit"       // beyond stubs, such as ambiguity and isolation
+	ClassCorelibs    = "corelibs_gap"     // Apple's Foundation may have a name that Linux's lacks
 	ClassToolchain   = "toolchain"        // the toolchain is too old, or broken
 	ClassCrash       = "crash"            // the compiler crashed
 	ClassTime        = "time"             // the compiler ran out of time
 	ClassMemory      = "memory"           // the compiler ran out of memory
 	ClassKnockOn     = "knock_on"         // follows from an earlier finding; never reported
 	ClassTopLevel    = "top_level"        // statements where declarations must be
-	ClassUnjudged    = "lexical"          // only hints were to be had
-	ClassFacts       = "facts"            // Apple's facts say so, the compiler could not check
+	ClassUnjudged    = "lexical"          // only hints are possible
+	ClassFacts       = "facts"            // by Apple's headers; the compiler could not check
 )
 
-// missing are the diagnostics that say that there is no such symbol.
-var missing = set(`cannot_find_in_scope cannot_find_type_in_scope cannot_find_type_in_scope_did_you_mean cannot_find_in_scope_corrected
+// missing are the diagnostics of names that do not exist.
+var missing = wordSet(`cannot_find_in_scope cannot_find_type_in_scope cannot_find_type_in_scope_did_you_mean cannot_find_in_scope_corrected
 	could_not_find_value_member could_not_find_type_member could_not_find_value_dynamic_member
 	could_not_find_value_member_corrected could_not_find_type_member_corrected could_not_find_subscript_member_did_you_mean
 	could_not_find_value_subscript unresolved_member_no_inference invalid_member_type invalid_member_type_suggest
 	unknown_attribute macro_undefined no_member_of_module could_not_find_enum_case
 	cannot_match_unresolved_expr_pattern_with_value unknown_precedence_group`)
 
-// labels are the diagnostics that say that there is no symbol of this full name.
-var labels = set(`wrong_argument_labels extra_argument_labels missing_argument_labels extra_argument_named extra_arguments_in_call
+// labels are the diagnostics of full names that do not exist.
+var labels = wordSet(`wrong_argument_labels extra_argument_labels missing_argument_labels extra_argument_named extra_arguments_in_call
 	missing_argument_named missing_argument_positional missing_arguments_in_call extra_argument_positional
 	extra_argument_to_nullary_call argument_out_of_order_named_named argument_out_of_order_named_unnamed
 	argument_out_of_order_unnamed_named argument_out_of_order_unnamed_unnamed no_overloads_match_exactly_in_call`)
 
-// someOverload are those of labels that say only that no overload fits, by its
-// labels or by its types; the notes tell which.
-var someOverload = set(`no_overloads_match_exactly_in_call`)
+// someOverload are the labels diagnostics that report only that no overload fits,
+// by its labels or by its types; the notes tell which.
+var someOverload = wordSet(`no_overloads_match_exactly_in_call`)
 
-// newer are the diagnostics of what the target lacks.
-var newer = set(`availability_decl_only_version_newer availability_decl_unavailable availability_decl_unavailable_rename
+// newer are the diagnostics of symbols that the target lacks.
+var newer = wordSet(`availability_decl_only_version_newer availability_decl_unavailable availability_decl_unavailable_rename
 	conformance_availability_only_version_newer conformance_availability_unavailable
 	availability_opaque_types_only_version_newer availability_variadic_type_only_version_newer
 	availability_concurrency_only_version_newer availability_string_subscript_migration
 	availability_isolated_any_only_version_newer availability_typed_throws_only_version_newer
 	availability_protocol_requires_version availability_query_required_for_platform`)
 
-// deprecated are the warnings about symbols that are going away.
-var deprecated = set(`availability_deprecated availability_deprecated_rename conformance_availability_deprecated`)
+// deprecated are the warnings about deprecated symbols.
+var deprecated = wordSet(`availability_deprecated availability_deprecated_rename conformance_availability_deprecated`)
 
 // knockOn are diagnostics that follow from an earlier error.
-var knockOn = set(`cannot_infer_base_of_unresolved_member cannot_infer_closure_parameter_type cannot_infer_closure_type
+var knockOn = wordSet(`cannot_infer_base_of_unresolved_member cannot_infer_closure_parameter_type cannot_infer_closure_type
 	cannot_infer_closure_result_type unbound_generic_parameter type_does_not_conform type_of_expression_is_ambiguous
 	failed_to_produce_diagnostic opaque_type_no_underlying_type_candidates cannot_infer_empty_closure_result_type
 	unresolved_nil_literal type_does_not_inherit type_does_not_conform_decl_owner bridged_error in_macro_expansion
 	ambiguous_member_overload_set macro_expand_circular_reference`)
 
-// semantic are further errors that the parser cannot give. The table only spares a
-// second run: an error whose id is in no table here is put to -parse.
-var semantic = set(`cannot_convert_argument_value cannot_convert_initializer_value cannot_convert_to_return_type cannot_convert_assign
+// semantic are further errors that the parser cannot report. The table only
+// spares a second run: errors in no table are checked with -parse.
+var semantic = wordSet(`cannot_convert_argument_value cannot_convert_initializer_value cannot_convert_to_return_type cannot_convert_assign
 	type_does_not_conform missing_return_decl missing_return_closure variable_used_before_initialized non_exhaustive_switch
 	tryless_throwing_call_unhandled throwing_call_without_try throwing_call_unhandled try_unhandled
 	try_unhandled_in_nonexhaustive_catch throwing_op_in_illegal_context async_in_nonasync_function
@@ -83,22 +83,22 @@ var semantic = set(`cannot_convert_argument_value cannot_convert_initializer_val
 	override_final return_expr_missing instance_member_use_on_type use_of_void_pointer could_not_use_type_member_on_instance
 	could_not_use_instance_member_on_type could_not_use_member_on_existential`)
 
-// concurrencyWords begin or fill the ids of diagnostics of isolation and sending.
+// concurrencyWords occur in the ids of diagnostics about isolation and sending.
 var concurrencyWords = []string{"isolat", "sendable", "actor_", "global_actor", "concurren", "shared_mutable_state", "shared_immutable_state",
 	"region_", "regionbased", "sending", "preconcurrency", "async_unavailable", "noncopyable_capture_in_concurrent"}
 
-// firm are errors that stubs cannot cause: they are about what the code itself
-// declares, or about control flow.
-var firm = set(`missing_return_decl missing_return_closure missing_return_last_expr_note variable_used_before_initialized invalid_redecl
+// firm are errors that stubs cannot cause: they concern declarations in the code
+// itself, or control flow.
+var firm = wordSet(`missing_return_decl missing_return_closure missing_return_last_expr_note variable_used_before_initialized invalid_redecl
 	variable_defer_use_uninit return_from_init_without_initing_stored_properties assignment_lhs_is_immutable_variable
 	immutable_value_passed_inout unsupported_recursive_struct recursive_enum_not_indirect circular_reference pound_error
 	return_expr_missing immutable_property_already_initialized`)
 
-// objcOff are errors of a compiler without Objective-C, which is that of Linux:
-// @objc, #selector and #keyPath are refused whatever they say.
-var objcOff = set(`objc_interop_disabled expr_selector_no_objc_runtime expr_keypath_no_objc_runtime objc_not_supported`)
+// objcOff are the errors of a compiler without Objective-C, as on Linux: it
+// rejects every @objc, #selector and #keyPath.
+var objcOff = wordSet(`objc_interop_disabled expr_selector_no_objc_runtime expr_keypath_no_objc_runtime objc_not_supported`)
 
-func set(words string) map[string]bool {
+func wordSet(words string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.Fields(words) {
 		out[w] = true
@@ -106,7 +106,7 @@ func set(words string) map[string]bool {
 	return out
 }
 
-// isAmbiguity reports whether id says that more than one candidate fits.
+// isAmbiguity reports whether id means that more than one candidate fits.
 func isAmbiguity(id string) bool { return strings.HasPrefix(id, "ambiguous_") }
 
 func isConcurrency(id string) bool {
@@ -118,7 +118,7 @@ func isConcurrency(id string) bool {
 	return false
 }
 
-// isSemantic reports whether an error of this id cannot be one of the parser.
+// isSemantic reports whether an error of this id cannot come from the parser.
 func isSemantic(id string) bool {
 	return missing[id] && id != "unknown_attribute" || labels[id] || newer[id] || deprecated[id] || knockOn[id] || semantic[id] || firm[id] ||
 		isConcurrency(id) || isAmbiguity(id) || strings.HasPrefix(id, "cannot_convert") || strings.HasPrefix(id, "could_not_find") ||

@@ -1,6 +1,6 @@
-// Package judge puts the compiler, its index and what is known of Apple's SDK
-// together into verdicts on a snippet of Swift: does it compile, do its symbols
-// exist, are they available at the target, is none of them deprecated there.
+// Package judge judges snippets of Swift: whether they compile, and whether their
+// symbols exist, are available at the target and are not deprecated there. It
+// combines the compiler, its index and facts about Apple's SDK.
 //
 // A verdict is pass, fail or unknown. Unknown is a gap of ours, such as a module
 // that Linux lacks; it is never the fault of the code. No code is ever run.
@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// Criterion is what a verdict is about.
+// Criterion names the subject of a verdict.
 type Criterion string
 
 // The criteria, in the order of Report.Verdicts.
@@ -30,7 +30,7 @@ const (
 	NoDeprecated Criterion = "no_deprecated"
 )
 
-// Criteria are all of them, in the order of Report.Verdicts.
+// Criteria lists all criteria in the order of Report.Verdicts.
 var Criteria = [4]Criterion{Compile, SymbolExists, Availability, NoDeprecated}
 
 // The verdicts.
@@ -50,11 +50,11 @@ const (
 
 // File is one source file of a snippet.
 type File struct {
-	Name string `json:"name"` // "" is given one
+	Name string `json:"name"` // "" for a generated name
 	Text string `json:"text"`
 }
 
-// Snippet is what is judged, and against what.
+// Snippet is the code to judge with its target.
 type Snippet struct {
 	Files  []File        `json:"files"`
 	Target swift.Target  `json:"target"`
@@ -62,7 +62,8 @@ type Snippet struct {
 	Mode   string        `json:"mode"`  // language mode, "5" or "6"; "" is "5"
 }
 
-// Finding is one thing that stands against a criterion, or keeps it from being judged.
+// Finding is a reason to fail a criterion, or one that keeps it from being
+// judged.
 type Finding struct {
 	Criterion    Criterion `json:"criterion"`
 	Verdict      string    `json:"verdict"` // fail or unknown
@@ -77,21 +78,21 @@ type Finding struct {
 	Module       string    `json:"module,omitempty"`       // that declares the symbol or its base
 	Base         string    `json:"base,omitempty"`         // type whose member was asked for
 	Availability string    `json:"availability,omitempty"` // the record that decided
-	Renamed      string    `json:"renamed,omitempty"`      // what the SDK says to write
-	Alternative  string    `json:"alternative,omitempty"`  // what the curated map says to write
+	Renamed      string    `json:"renamed,omitempty"`      // replacement that the SDK names
+	Alternative  string    `json:"alternative,omitempty"`  // replacement that the curated map names
 	Scope        string    `json:"scope,omitempty"`        // sdk or local
 	Backend      string    `json:"backend,omitempty"`
 	Reason       string    `json:"reason,omitempty"` // why unknown, for people
 }
 
-// Verdict is the word on one criterion.
+// Verdict is the decision on one criterion.
 type Verdict struct {
 	Criterion Criterion `json:"criterion"`
 	Verdict   string    `json:"verdict"`
-	Reason    string    `json:"reason,omitempty"` // why, unless it is pass
+	Reason    string    `json:"reason,omitempty"` // empty for pass
 }
 
-// Report is all that is known of a snippet.
+// Report holds the verdicts on a snippet with their evidence.
 type Report struct {
 	Backend  string     `json:"backend"`
 	Packs    []string   `json:"packs,omitempty"` // used, such as "gap" or "partial:SwiftUI"
@@ -124,22 +125,22 @@ func (r *Report) Of(c Criterion) Verdict {
 	return Verdict{Criterion: c, Verdict: Unknown, Reason: "not judged"}
 }
 
-// Config is what a judge is made of.
+// Config configures a judge.
 type Config struct {
-	Toolchain *swift.Toolchain // nil with Lexical: hints are all that can be had
+	Toolchain *swift.Toolchain // nil with Lexical, which gives hints only
 	Lexical   bool
 	Packs     *pack.Set          // nil: none
-	Index     *symbols.Index     // nil: availability beyond what the compiler checks is unknown
+	Index     *symbols.Index     // nil: only the compiler's own checks of availability count
 	Facts     *symbols.FactTable // nil: none
 	Cache     string             // kept between runs: module caches, packs, the index
 	Work      string             // for folders that live as long as one judgement; "" is the system's
 	Progress  func(string)
 
-	Time   time.Duration // of a run of the compiler; 0 is swift.RunTime
-	Memory int64         // bytes, likewise; 0 is swift.RunMemory
+	Time   time.Duration // limit of a run of the compiler; 0 means swift.RunTime
+	Memory int64         // limit in bytes; 0 means swift.RunMemory
 }
 
-// Judge judges snippets. It may be used by several goroutines.
+// Judge judges snippets. It is safe for concurrent use.
 type Judge struct {
 	config Config
 	tc     *swift.Toolchain
@@ -149,7 +150,8 @@ type Judge struct {
 	identity map[string]string
 }
 
-// New makes a judge. What is missing for it to judge anything at all is an error.
+// New returns a judge. It returns an error if c lacks anything without which
+// nothing can be judged.
 func New(ctx context.Context, c Config) (*Judge, error) {
 	if c.Toolchain == nil && !c.Lexical {
 		return nil, &swift.Missing{What: "judge Swift: no toolchain", Fix: swift.Install}
@@ -166,15 +168,15 @@ func New(ctx context.Context, c Config) (*Judge, error) {
 	j := &Judge{config: c, tc: c.Toolchain}
 	j.builds.made = map[swift.Platform]*pack.Built{}
 	var err error
-	if j.identity, err = c.identity(); err != nil {
+	if j.identity, err = c.identityParts(); err != nil {
 		return nil, err
 	}
 	return j, ctx.Err()
 }
 
-// moduleCache is the folder of compiled C modules: its content depends on the
-// toolchain, the target's platform and, by its hash, on flags. The compiler refuses
-// a cache that was moved or copied, so its path is part of its name.
+// moduleCache returns the folder of compiled C modules, which depend on the
+// toolchain and the platform. The compiler refuses a cache that was moved or
+// copied, so the name includes its path.
 func (j *Judge) moduleCache(t swift.Target) (string, error) {
 	root := filepath.Join(j.config.Cache, "modules")
 	if abs, err := filepath.Abs(root); err == nil {
@@ -187,10 +189,10 @@ func (j *Judge) moduleCache(t swift.Target) (string, error) {
 	return dir, nil
 }
 
-// Format is part of the judge's identity: it grows when verdicts may change.
+// Format is part of the judge's identity. It changes when verdicts may change.
 const Format = "assay/swift/judge/2"
 
-func (c *Config) identity() (map[string]string, error) {
+func (c *Config) identityParts() (map[string]string, error) {
 	if c.Toolchain == nil {
 		return map[string]string{"format": Format, "backend": BackendLexical}, nil
 	}
@@ -219,7 +221,7 @@ func (c *Config) identity() (map[string]string, error) {
 	return id, nil
 }
 
-// Identity is all that verdicts depend on, besides the snippet.
+// Identity returns everything that verdicts depend on besides the snippet.
 func (j *Judge) Identity() any {
 	return j.identity
 }

@@ -84,8 +84,8 @@ func judgeText(t testing.TB, text string, change func(*Snippet)) *Report {
 	return r
 }
 
-// verdicts is p, f or ? for each criterion.
-func verdicts(r *Report) string {
+// verdictWords is p, f or ? for each criterion.
+func verdictWords(r *Report) string {
 	out := ""
 	for _, v := range r.Verdicts {
 		out += map[string]string{Pass: "p", Fail: "f", Unknown: "?"}[v.Verdict]
@@ -167,7 +167,7 @@ func TestVerdicts(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := judgeText(t, c.text, c.change)
-			if got := verdicts(r); got != c.want {
+			if got := verdictWords(r); got != c.want {
 				t.Fatalf("verdicts %s, want %s\n%s", got, c.want, describe(r))
 			}
 			for _, v := range r.Verdicts {
@@ -196,7 +196,7 @@ func TestBigAnswer(t *testing.T) {
 		fmt.Fprintf(&b, "// a comment that an answer may well repeat, line %d\n", i)
 	}
 	b.WriteString("let x: Int = \"a\"\n")
-	if r := judgeText(t, b.String(), nil); verdicts(r) != "fppp" {
+	if r := judgeText(t, b.String(), nil); verdictWords(r) != "fppp" {
 		t.Errorf("%s", describe(r))
 	}
 }
@@ -208,7 +208,7 @@ func TestTime(t *testing.T) {
 	// Each level doubles what the type checker must look at.
 	text := "protocol P { associatedtype A: P }\nstruct S<T> {}\n" + "let x = [" + strings.Repeat("1 + 1.5 - 2 * [3] ?? (4, \"a\") + -", 60) + "1]\n"
 	r := judgeText(t, text, nil)
-	t.Logf("%s after %s", verdicts(r), r.Wall)
+	t.Logf("%s after %s", verdictWords(r), r.Wall)
 	if r.TimedOut && r.Of(Compile).Verdict != Unknown {
 		t.Errorf("%s", describe(r))
 	}

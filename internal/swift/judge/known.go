@@ -11,21 +11,21 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// names are the last parts of all paths of an index, without labels, and the
-// argument labels that go with them. Initializers go by their type: "Data.init".
+// names holds the last parts of all paths of an index, without labels, and their
+// argument labels. Initializers go by their type: "Data.init".
 type names struct {
 	once   sync.Once
 	all    map[string]bool
 	labels map[string]map[string]bool
 }
 
-// indexHas reports whether any symbol of the index is called name.
+// indexHas reports whether any symbol of the index has this name.
 func (j *Judge) indexHas(name string) bool {
 	if j.config.Index == nil {
 		return false
 	}
 	j.readNames()
-	return j.names.all[base(name)]
+	return j.names.all[baseName(name)]
 }
 
 func (j *Judge) readNames() {
@@ -34,14 +34,14 @@ func (j *Judge) readNames() {
 		j.names.labels = map[string]map[string]bool{}
 		for i := range j.config.Index.Len() {
 			path := j.config.Index.At(i).Path
-			j.names.all[base(path)] = true
+			j.names.all[baseName(path)] = true
 			before, list, ok := strings.Cut(strings.TrimSuffix(path, ")"), "(")
 			if !ok {
 				continue
 			}
-			key := base(path)
+			key := baseName(path)
 			if key == "init" {
-				key = base(strings.TrimSuffix(before, ".init")) + ".init"
+				key = baseName(strings.TrimSuffix(before, ".init")) + ".init"
 			}
 			if j.names.labels[key] == nil {
 				j.names.labels[key] = map[string]bool{}
@@ -53,8 +53,8 @@ func (j *Judge) readNames() {
 	})
 }
 
-// noSuchLabel reports whether a call has an argument label that nothing of its
-// name has, in any type: whatever else is wrong with it, there is no such symbol.
+// noSuchLabel reports whether a call has an argument label that no symbol of its
+// name has, in any type. Such a symbol cannot exist.
 func (j *Judge) noSuchLabel(c call) bool {
 	if j.config.Index == nil || !c.read {
 		return false
@@ -67,7 +67,8 @@ func (j *Judge) noSuchLabel(c call) bool {
 	return known != nil && slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" && !known[l] })
 }
 
-// modulesOf gives the modules that declare a type of this name, "Foo" or "Foo.Bar".
+// modulesOf returns the modules that declare a type of this name, "Foo" or
+// "Foo.Bar".
 func (j *Judge) modulesOf(name string, t swift.Target) []string {
 	var out []string
 	if j.config.Index == nil || name == "" {
@@ -81,25 +82,25 @@ func (j *Judge) modulesOf(name string, t swift.Target) []string {
 	return out
 }
 
-// knownToApple reports whether a name exists in what is known of Apple's SDK, so
-// that its absence here proves nothing. In is the type that was asked for it; ""
-// for a name that stands alone.
+// knownToApple reports whether Apple's SDK is known to have a name, so that its
+// absence here proves nothing. in is the type that should have it; "" for an
+// unqualified name.
 func (j *Judge) knownToApple(name, in string) bool {
-	if gapNames[base(name)] {
+	if gapNames[baseName(name)] {
 		return true
 	}
 	f := j.config.Facts
 	if in != "" {
-		name = in + "." + base(name)
+		name = in + "." + baseName(name)
 	}
 	if f != nil {
 		if _, ok := f.Lookup(name); ok {
 			return true
 		}
 	}
-	// Without the gap pack, which has what Swift alone has, a name that exists
-	// anywhere proves too little.
-	return in != "" && j.config.Packs == nil && (f == nil || f.Has(base(name)) || j.indexHas(name))
+	// Without the gap pack, which has the names that only Swift has, a name that
+	// exists anywhere proves too little.
+	return in != "" && j.config.Packs == nil && (f == nil || f.Has(baseName(name)) || j.indexHas(name))
 }
 
 // framework reports whether Apple's SDK has a module of this name.
@@ -107,8 +108,8 @@ func (j *Judge) framework(name string) bool {
 	return frameworks[name]
 }
 
-// frameworkOf gives the module of the SDK that has a name at its top level, ""
-// where none is known.
+// frameworkOf returns the module of the SDK that declares a name at its top
+// level, "" if unknown.
 func (j *Judge) frameworkOf(name string, t swift.Target) string {
 	if f := j.config.Facts; f != nil {
 		if fact, ok := f.Lookup(name); ok && fact.Framework != "" {
@@ -124,7 +125,7 @@ func (j *Judge) frameworkOf(name string, t swift.Target) string {
 	return ""
 }
 
-// elsewhere are names that code often uses without the import that they need.
+// elsewhere has names that code often uses without their import.
 var elsewhere = map[string]string{
 	"ObservableObject": "Combine", "Published": "Combine", "AnyCancellable": "Combine", "PassthroughSubject": "Combine",
 	"CurrentValueSubject": "Combine", "Publisher": "Combine", "AnyPublisher": "Combine", "Just": "Combine",
@@ -134,9 +135,9 @@ var elsewhere = map[string]string{
 	"Logger": "os", "OSAllocatedUnfairLock": "os", "UIImage": "UIKit", "UIColor": "UIKit", "UIView": "UIKit", "NSImage": "AppKit",
 }
 
-// count counts references and looks up their availability; what the facts say of
-// symbols for which the compiler has no record becomes a finding.
-func (g *judgement) count() {
+// countReferences counts references and looks up their availability. Where the
+// compiler has no record of a symbol, Apple's facts can become a finding.
+func (g *judgement) countReferences() {
 	var index *symbols.Index
 	if g.w.j.config.Index != nil {
 		index = g.w.j.config.Index.On(g.w.snippet.Target)
@@ -169,17 +170,17 @@ func (g *judgement) count() {
 		if !ok {
 			continue
 		}
-		g.fact(file, o, sym)
+		g.checkFact(file, o, sym)
 	}
 }
 
-// fact judges a reference for which the compiler has no record: by what Apple's
-// headers say of the name, which is known for iOS.
-func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol) {
+// checkFact judges a reference for which the compiler has no availability record
+// by Apple's headers, which are known for iOS.
+func (g *judgement) checkFact(file int, o *indexstore.Occurrence, sym symbols.Symbol) {
 	target := g.w.snippet.Target
 	status, _ := symbols.At(sym.Availability, target, !symbols.Partial(sym.Module))
 	if status != symbols.Unknown {
-		g.conflict(sym, status)
+		g.noteConflict(sym, status)
 		return
 	}
 	if !symbols.Partial(sym.Module) {
@@ -187,10 +188,10 @@ func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol)
 	}
 	known := false
 	if c := g.w.j.config; c.Facts != nil && target.Platform == swift.IOS {
-		// Only of the same kind of thing: a property is not the method of that name.
+		// The kinds must agree: a property is not the method of that name.
 		if fact, ok := symbols.FactOf(c.Index, sym); ok {
 			known = true
-			g.byFact(file, o, sym, fact)
+			g.judgeByFact(file, o, sym, fact)
 		}
 	}
 	if low, ok := corelibsFloor[target.Platform]; !known && (!ok || target.Version.Compare(low) < 0) {
@@ -198,7 +199,7 @@ func (g *judgement) fact(file int, o *indexstore.Occurrence, sym symbols.Symbol)
 	}
 }
 
-func (g *judgement) byFact(file int, o *indexstore.Occurrence, sym symbols.Symbol, fact symbols.Fact) {
+func (g *judgement) judgeByFact(file int, o *indexstore.Occurrence, sym symbols.Symbol, fact symbols.Fact) {
 	target := g.w.snippet.Target
 	at := spot{file: file}
 	at.Line, at.Column = o.Line, o.Column
@@ -206,32 +207,32 @@ func (g *judgement) byFact(file int, o *indexstore.Occurrence, sym symbols.Symbo
 	switch {
 	case fact.Introduced.Compare(target.Version) > 0:
 		status = symbols.Newer
-		f := g.finding(at, Availability, Unknown, ClassFacts)
+		f := g.newFinding(at, Availability, Unknown, ClassFacts)
 		f.Name, f.USR, f.Module, f.Scope = sym.Path, sym.USR, sym.Module, "sdk"
 		f.Availability = fmt.Sprintf("iOS %s by Apple's header of %s", fact.Introduced, fact.Name)
 		f.Reason = fmt.Sprintf("%s came with iOS %s; whether the code asks for that first was not checked", sym.Path, fact.Introduced)
-		g.add(at, f)
+		g.addFinding(at, f)
 	case !fact.Deprecated.IsZero() && fact.Deprecated.Compare(target.Version) <= 0:
 		status = symbols.Deprecated
-		f := g.finding(at, NoDeprecated, Fail, ClassDeprecated)
+		f := g.newFinding(at, NoDeprecated, Fail, ClassDeprecated)
 		f.Name, f.USR, f.Module, f.Scope = sym.Path, sym.USR, sym.Module, "sdk"
 		f.Message = fmt.Sprintf("'%s' was deprecated in iOS %s", sym.Path, fact.Deprecated)
 		f.Availability = fmt.Sprintf("deprecated in iOS %s by Apple's header of %s", fact.Deprecated, fact.Name)
 		f.Renamed = fact.Message
-		g.advise(&f)
-		g.add(at, f)
+		g.addAdvice(&f)
+		g.addFinding(at, f)
 	}
-	g.conflict(sym, status)
+	g.noteConflict(sym, status)
 }
 
-// corelibsFloor are the versions from which Apple's platforms have all that the
-// Foundation of Linux declares without availability: of its names that Apple's
-// headers know, none is newer (a test looks).
+// corelibsFloor has the versions from which Apple's platforms have everything
+// that Foundation on Linux declares without availability. A test checks that none
+// of its names that Apple's headers know is newer.
 var corelibsFloor = map[swift.Platform]swift.Version{
 	swift.IOS: {Major: 15}, swift.MacOS: {Major: 12}, swift.WatchOS: {Major: 8}, swift.TVOS: {Major: 15}, swift.MacCatalyst: {Major: 15},
 }
 
-// isAccessor reports whether a USR is that of a getter or setter.
+// isAccessor reports whether a USR denotes a getter or setter.
 func isAccessor(usr string) bool {
 	return strings.HasPrefix(usr, "s:") && (strings.HasSuffix(usr, "vg") || strings.HasSuffix(usr, "vs") || strings.HasSuffix(usr, "ig") || strings.HasSuffix(usr, "is"))
 }

@@ -6,26 +6,26 @@ import (
 	"strings"
 )
 
-// maxHints is how many names the lexical backend lists.
+// maxHints is the maximum number of names that the lexical backend lists.
 const maxHints = 50
 
 var typeName = regexp.MustCompile(`[^.\w@#]([A-Z]\w{2,})\b`)
 
-// lexical is the last backend, for where there is no compiler: it looks up the
-// names of types that the code writes and does not declare. It only hints: every
-// verdict is unknown, since a name alone proves nothing.
-func (j *Judge) lexical(s Snippet, r *Report) {
+// judgeLexically lists the type names that the code uses, does not declare and
+// that no index has. It serves where there is no compiler. A name alone proves
+// nothing, so every verdict is unknown.
+func (j *Judge) judgeLexically(s Snippet, r *Report) {
 	code := make([]string, len(s.Files))
 	for i, f := range s.Files {
-		code[i] = masked(f.Text)
+		code[i] = maskSource(f.Text)
 	}
-	local := declarations(code...)
+	local := findDeclarations(code...)
 	seen := map[string]bool{}
 	for i, c := range code {
 		for _, at := range typeName.FindAllStringSubmatchIndex("\n"+c, -1) {
 			from := at[2] - 1
 			name := c[from : at[3]-1]
-			if genericName(local.scopes[i], name) || seen[name] || local.types[name] || local.members[name] || len(r.Findings) >= maxHints || j.knows(name) {
+			if genericName(local.scopes[i], name) || seen[name] || local.types[name] || local.members[name] || len(r.Findings) >= maxHints || j.knowsName(name) {
 				continue
 			}
 			seen[name] = true
@@ -35,12 +35,12 @@ func (j *Judge) lexical(s Snippet, r *Report) {
 				Column: column, Name: name, Scope: "sdk", Backend: BackendLexical, Reason: fmt.Sprintf("no index here has %s; without a compiler that proves nothing", name)})
 		}
 	}
-	r.decide("there is no compiler to judge with")
+	r.decideVerdicts("there is no compiler to judge with")
 }
 
-// knows reports whether the index or Apple's headers have a type of this name, or
-// a framework is called so.
-func (j *Judge) knows(name string) bool {
+// knowsName reports whether the index or Apple's headers have a type of this
+// name, or a framework has it.
+func (j *Judge) knowsName(name string) bool {
 	if frameworks[name] || complete[name] || corelibs[name] || gapNames[name] || elsewhere[name] != "" || j.indexHas(name) {
 		return true
 	}

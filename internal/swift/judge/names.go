@@ -9,16 +9,16 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// missing judges a name that the compiler does not find.
-func (g *judgement) missing(s spot) {
-	f := g.finding(s, SymbolExists, Fail, ClassMissing)
+// judgeMissing judges a name that the compiler does not find.
+func (g *judgement) judgeMissing(s spot) {
+	f := g.newFinding(s, SymbolExists, Fail, ClassMissing)
 	f.Scope = "sdk"
-	f.Name, f.Base = wanted(s)
+	f.Name, f.Base = wantedName(s)
 	name := f.Name
 	if s.macro {
-		name = strings.TrimPrefix(name, "build_") // how #Predicate spells members
+		name = strings.TrimPrefix(name, "build_") // #Predicate spells members so
 	}
-	if knockOnName(s) && g.errors > 0 { // alone it is how members of dynamic lookup are missed
+	if knockOnName(s) && g.errors > 0 { // alone it means a missing member of dynamic lookup
 		return
 	}
 	var o owner
@@ -26,30 +26,30 @@ func (g *judgement) missing(s spot) {
 	case s.ID == "no_member_of_module":
 		f.Module = f.Base
 	case f.Base != "":
-		o = g.owner(s, f.Base)
+		o = g.ownerOf(s, f.Base)
 		f.Module = o.module
 	}
 	switch {
 	case o.local:
-		// What the code's own type inherits or is extended by may be the SDK's.
+		// The code's own type may inherit the name from the SDK.
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
 		if sup := g.inheritsSDK(o.name); sup != "" {
 			f.Criterion, f.Class, f.Scope = SymbolExists, ClassMissing, "sdk"
-			from := g.owner(s, sup)
+			from := g.ownerOf(s, sup)
 			f.Module = from.module
-			g.sdkMember(&f, name, from)
+			g.judgeMember(&f, name, from)
 		}
 	case f.Base == "":
-		g.bare(&f, name)
+		g.judgeUnqualified(&f, name)
 	default:
-		g.sdkMember(&f, name, o)
+		g.judgeMember(&f, name, o)
 	}
-	g.add(s, f)
+	g.addFinding(s, f)
 }
 
-// wanted reads from a diagnostic the name that was not found, and the type or
-// module in which it was looked for.
-func wanted(s spot) (name, in string) {
+// wantedName returns the name that a diagnostic reports as missing, and the type
+// or module in which the compiler looked for it.
+func wantedName(s spot) (name, in string) {
 	q := s.quoted
 	at := func(i int) string {
 		if i < len(q) {
@@ -76,13 +76,13 @@ func wanted(s spot) (name, in string) {
 	return at(0), ""
 }
 
-// knockOnName reports whether a missing name follows from another fault.
+// knockOnName reports whether a missing name follows from another error.
 func knockOnName(s spot) bool {
 	return s.ID == "unresolved_member_no_inference" && strings.Contains(s.Message, "without a contextual type")
 }
 
-// bare judges an unqualified name that is nowhere to be found.
-func (g *judgement) bare(f *Finding, name string) {
+// judgeUnqualified judges an unqualified name that the compiler does not find.
+func (g *judgement) judgeUnqualified(f *Finding, name string) {
 	name = strings.TrimPrefix(name, "@")
 	if g.local.types[name] || g.local.members[name] {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
@@ -92,7 +92,7 @@ func (g *judgement) bare(f *Finding, name string) {
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", strings.Join(g.partial, ", "))
 		return
 	}
-	if frame := g.w.j.frameworkOf(name, g.w.snippet.Target); frame != "" && !g.sees(frame) {
+	if frame := g.w.j.frameworkOf(name, g.w.snippet.Target); frame != "" && !g.seesFramework(frame) {
 		f.Criterion, f.Class, f.Scope, f.Module = Compile, "missing_import", "sdk", frame
 		f.Reason = fmt.Sprintf("it is in %s, which is not imported", frame)
 		return
@@ -104,23 +104,25 @@ func (g *judgement) bare(f *Finding, name string) {
 	f.Reason = "neither the code nor any module declares it"
 }
 
-// sees reports whether the snippet's imports give it a framework's names.
-func (g *judgement) sees(frame string) bool {
+// seesFramework reports whether the snippet's imports make a framework's names
+// visible.
+func (g *judgement) seesFramework(frame string) bool {
 	return slices.Contains(g.w.written, frame) || g.apple && exportedByFoundation[frame]
 }
 
-// exportedByFoundation are the modules that import Foundation gives on Apple's platforms.
-var exportedByFoundation = set(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
+// exportedByFoundation are the modules that Foundation exports on Apple's
+// platforms.
+var exportedByFoundation = wordSet(`Foundation CoreFoundation CoreGraphics Dispatch ObjectiveC Darwin Security CoreServices XPC IOKit System Swift
 	_Concurrency _StringProcessing FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML CFNetwork MachO`)
 
-// sdkMember judges a member that a type of the SDK lacks, as far as is known here.
-func (g *judgement) sdkMember(f *Finding, name string, o owner) {
+// judgeMember judges a member that a type of the SDK lacks here.
+func (g *judgement) judgeMember(f *Finding, name string, o owner) {
 	switch p, ok := g.w.packs.Module(o.module); {
 	case ok && p.Kind != "gap" && !p.Complete:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassPartial, fmt.Sprintf("the pack holds a part of %s only", o.module)
 	case ok && p.Kind != "gap":
 	case complete[o.module]:
-		if g.apple && gapNames[base(name)] {
+		if g.apple && gapNames[baseName(name)] {
 			f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's frameworks may add it to this type"
 		}
 	case corelibs[o.module] || ok:
@@ -136,7 +138,8 @@ func (g *judgement) sdkMember(f *Finding, name string, o owner) {
 	}
 }
 
-// inheritsSDK gives what a local type inherits from that is not local, "" for none.
+// inheritsSDK returns a type or protocol outside the code that a local type
+// inherits from, "" if none.
 func (g *judgement) inheritsSDK(name string) string {
 	first, _, _ := strings.Cut(name, ".")
 	for _, code := range g.w.code {
@@ -147,7 +150,7 @@ func (g *judgement) inheritsSDK(name string) string {
 			for part := range strings.SplitSeq(m[3], ",") {
 				sup := strings.TrimSpace(part)
 				sup, _, _ = strings.Cut(sup, " where ")
-				if n := nominal(sup); n != "" && !g.local.types[n] && !plainProtocols[n] {
+				if n := nominalName(sup); n != "" && !g.local.types[n] && !plainProtocols[n] {
 					return n
 				}
 			}
@@ -156,25 +159,25 @@ func (g *judgement) inheritsSDK(name string) string {
 	return ""
 }
 
-// plainProtocols give a type nothing that code would ask it for by name.
-var plainProtocols = set(`Sendable Hashable Equatable Codable Decodable Encodable Error Identifiable CaseIterable Comparable Copyable
+// plainProtocols add no members that code would ask a type for by name.
+var plainProtocols = wordSet(`Sendable Hashable Equatable Codable Decodable Encodable Error Identifiable CaseIterable Comparable Copyable
 	CustomStringConvertible CustomDebugStringConvertible Actor AnyObject BitwiseCopyable String Int Int8 Int16 Int32 Int64 UInt8 UInt16
 	UInt32 UInt64 UInt Double Float Character LocalizedError RawRepresentable ExpressibleByStringLiteral`)
 
-// labels judges a call whose full name does not exist. It reports false where the
-// labels fit and the types do not.
-func (g *judgement) labels(s spot) bool {
-	c := g.called(s)
-	if someOverload[s.ID] && !labelNotes(s) && !c.fitsNone(s) && !g.w.j.noSuchLabel(c) {
+// judgeLabels judges a call whose full name does not exist. It returns false if
+// the labels fit and the types do not.
+func (g *judgement) judgeLabels(s spot) bool {
+	c := g.callAt(s)
+	if someOverload[s.ID] && !notesMentionLabels(s) && !c.fitsNone(s) && !g.w.j.noSuchLabel(c) {
 		return false
 	}
-	f := g.finding(s, SymbolExists, Fail, ClassLabels)
+	f := g.newFinding(s, SymbolExists, Fail, ClassLabels)
 	f.Scope = "sdk"
 	if c.name == "" && len(s.quoted) > 0 {
-		c.name = base(s.quoted[len(s.quoted)-1])
+		c.name = baseName(s.quoted[len(s.quoted)-1])
 	}
 	f.Name = c.name
-	if o := g.occurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
+	if o := g.nearestOccurrence(s, c.name); o != nil && o.Roles.Is(indexstore.Reference) {
 		f.USR, f.Module = o.Symbol.USR, moduleOf(o.Symbol.USR)
 	}
 	local := isLocal(f.USR)
@@ -191,7 +194,7 @@ func (g *judgement) labels(s spot) bool {
 	}
 	if local {
 		f.Criterion, f.Class, f.Scope = Compile, ClassLocal, "local"
-		g.add(s, f)
+		g.addFinding(s, f)
 		return true
 	}
 	switch {
@@ -201,23 +204,23 @@ func (g *judgement) labels(s spot) bool {
 	case g.apple && (f.Module == "" || !complete[f.Module]) && gapNames[c.name]:
 		f.Verdict, f.Class, f.Reason = Unknown, ClassCorelibs, "Apple's SDK may have this overload"
 	}
-	g.add(s, f)
+	g.addFinding(s, f)
 	return true
 }
 
-// call is what is known of a call from the text alone.
+// call describes a call as read from the text alone.
 type call struct {
-	name     string // of what is called
-	receiver string // before its dot: "a.b", "Type()", "self"; "" for none
+	name     string
+	receiver string // before the dot: "a.b", "Type()", "self"; "" if none
 	dotted   bool
 	labels   []string // of the arguments in parentheses, "_" for none
-	read     bool     // labels could be read
+	read     bool     // the labels could be parsed
 }
 
 var partialMatch = regexp.MustCompile(`parameter list (\(.*\))$`)
 
-// fitsNone reports whether the notes of a failed overload list candidates, and
-// none of them has the labels of the call.
+// fitsNone reports whether the notes of a failed overload list candidates, none
+// of which has the labels of the call.
 func (c call) fitsNone(s spot) bool {
 	if !c.read || !slices.ContainsFunc(c.labels, func(l string) bool { return l != "_" }) {
 		return false
@@ -226,21 +229,21 @@ func (c call) fitsNone(s spot) bool {
 	for _, n := range s.Notes {
 		m := partialMatch.FindStringSubmatch(n.Message)
 		if n.ID != "candidate_partial_match" || m == nil {
-			return false // a candidate that fails for its types
+			return false // this candidate fails for its types
 		}
 		candidates++
-		if labels, ok := parameterLabels(labelled(m[1])); !ok || within(c.labels, labels) {
+		if labels, ok := parameterLabels(addBlankLabels(m[1])); !ok || isSubsequence(c.labels, labels) {
 			return false
 		}
 	}
 	return candidates > 0
 }
 
-// labelled gives parameters as diagnostics print them, "(Int, by: Int)", as code
-// declares them: "(_: Int, by: Int)".
-func labelled(list string) string {
+// addBlankLabels converts parameters as diagnostics print them, "(Int, by: Int)",
+// to declared ones: "(_: Int, by: Int)".
+func addBlankLabels(list string) string {
 	var parts []string
-	for _, p := range arguments(list) {
+	for _, p := range splitArguments(list) {
 		if argumentLabel.FindString(p) == "" {
 			p = "_: " + p
 		}
@@ -251,9 +254,9 @@ func labelled(list string) string {
 
 var argumentLabel = regexp.MustCompile(`^\s*([A-Za-z_]\w*)\s*:`)
 
-// arguments are the parts between the commas of a list in parentheses that begins
-// the text; nil if it does not close.
-func arguments(text string) []string {
+// splitArguments splits the parenthesized list at the start of text at its
+// commas. It returns nil if the list does not close.
+func splitArguments(text string) []string {
 	var out []string
 	depth, angles, from := 0, 0, 1
 	for i := range len(text) {
@@ -282,32 +285,24 @@ func arguments(text string) []string {
 	return nil
 }
 
-// called reads the call at a spot; inside a string literal, from the interpolation.
-func (g *judgement) called(s spot) call {
+// callAt parses the call at a spot, or inside a string literal the interpolation
+// there.
+func (g *judgement) callAt(s spot) call {
 	if s.file < 0 {
 		return call{}
 	}
 	code := g.w.code[s.file]
-	at := place(code, s.Line, s.Column)
+	at := byteOffset(code, s.Line, s.Column)
 	if raw := g.w.snippet.Files[s.file].Text; at >= 0 && at < len(raw) && code[at] == ' ' && raw[at] != ' ' {
 		code = raw
 	}
-	i := calleeAt(code, at)
-	if at >= 0 && at < len(code) && isWord(code[at]) { // at the name itself
-		end := at
-		for end < len(code) && isWord(code[end]) {
-			end++
-		}
-		if end < len(code) && code[end] == '(' {
-			i = end - 1
-		}
-	}
+	i := calleeEnd(code, at)
 	if i < 0 {
 		return call{}
 	}
 	c := call{name: wordAt(code, i)}
 	if strings.HasPrefix(code[i+1:], "(") {
-		args := arguments(code[i+1:])
+		args := splitArguments(code[i+1:])
 		c.read = args != nil
 		for _, a := range args {
 			label := "_"
@@ -321,34 +316,53 @@ func (g *judgement) called(s spot) call {
 	for from > 0 && isWord(code[from-1]) {
 		from--
 	}
-	k := from - 1
-	for k >= 0 && (code[k] == ' ' || code[k] == '\n') {
-		k--
+	before := strings.TrimRight(code[:from], " \n")
+	if strings.HasSuffix(before, ".") {
+		c.dotted, c.receiver = true, receiverOf(before[:len(before)-1])
 	}
-	if k < 0 || code[k] != '.' {
-		return c
-	}
-	c.dotted = true
-	end := k
-	for k > 0 && code[k-1] != '\n' {
-		switch b := code[k-1]; {
-		case isWord(b) || b == '.' || b == '?' || b == '!':
-			k--
-			continue
-		case b == ')' || b == ']':
-			if open := opening(code, k-1); open >= 0 {
-				k = open
-				continue
-			}
-		}
-		break
-	}
-	c.receiver = strings.TrimSpace(code[k:end])
 	return c
 }
 
-// opening is where the bracket that closes at i opens, -1 if nowhere.
-func opening(code string, i int) int {
+// calleeEnd returns where the name of the function called at a place ends: its
+// last byte, or -1 if none.
+func calleeEnd(code string, at int) int {
+	if at >= 0 && at < len(code) && isWord(code[at]) { // at the name itself
+		end := at
+		for end < len(code) && isWord(code[end]) {
+			end++
+		}
+		if end < len(code) && code[end] == '(' {
+			return end - 1
+		}
+	}
+	return calleeAt(code, at)
+}
+
+// receiverOf returns the chain of names and calls at the end of code, within its
+// last line.
+func receiverOf(code string) string {
+	k := len(code)
+	for k > 0 && code[k-1] != '\n' {
+		b := code[k-1]
+		if isWord(b) || b == '.' || b == '?' || b == '!' {
+			k--
+			continue
+		}
+		open := -1
+		if b == ')' || b == ']' {
+			open = openingBracket(code, k-1)
+		}
+		if open < 0 {
+			break
+		}
+		k = open
+	}
+	return strings.TrimSpace(code[k:])
+}
+
+// openingBracket returns the place of the bracket that the one at i closes, -1 if
+// none.
+func openingBracket(code string, i int) int {
 	depth := 0
 	for ; i >= 0; i-- {
 		switch code[i] {
@@ -367,8 +381,8 @@ var expectedLabels = regexp.MustCompile(`expected '([^']*)'`)
 var missingLabel = regexp.MustCompile(`parameter '([A-Za-z_]\w*)'`)
 
 // callsLocal reports whether a call with wrong labels is of something that the
-// snippet declares: by the labels that the compiler expects, by what is before
-// the dot, else by the name alone.
+// snippet declares: by the labels that the compiler expects, by the receiver,
+// else by the name alone.
 func (g *judgement) callsLocal(s spot, c call) bool {
 	full := c.name
 	if c.receiver != "" {
@@ -381,7 +395,7 @@ func (g *judgement) callsLocal(s spot, c call) bool {
 		return g.local.inits && (c.receiver == "" || !g.ofSDK(s, c.receiver))
 	case g.local.paths[full]:
 		return true
-	case g.local.types[c.name] && (!c.dotted || g.local.types[first(c.receiver)]):
+	case g.local.types[c.name] && (!c.dotted || g.local.types[firstComponent(c.receiver)]):
 		return true
 	case s.macro:
 		return false
@@ -392,7 +406,7 @@ func (g *judgement) callsLocal(s spot, c call) bool {
 	}
 	if m := expectedLabels.FindStringSubmatch(s.Message); m != nil {
 		expected := strings.FieldsFunc(m[1], func(r rune) bool { return r == ':' })
-		if !slices.ContainsFunc(funcs, func(labels []string) bool { return within(expected, labels) }) {
+		if !slices.ContainsFunc(funcs, func(labels []string) bool { return isSubsequence(expected, labels) }) {
 			return false
 		}
 	} else if m := missingLabel.FindStringSubmatch(s.Message); m != nil {
@@ -403,13 +417,13 @@ func (g *judgement) callsLocal(s spot, c call) bool {
 	return !c.dotted || !g.ofSDK(s, c.receiver)
 }
 
-func first(path string) string {
+func firstComponent(path string) string {
 	path, _, _ = strings.Cut(path, ".")
 	return strings.TrimRight(path, "?!")
 }
 
-// within reports whether all of part stand in whole, in this order.
-func within(part, whole []string) bool {
+// isSubsequence reports whether whole contains all of part in this order.
+func isSubsequence(part, whole []string) bool {
 	for _, w := range whole {
 		if len(part) > 0 && part[0] == w {
 			part = part[1:]
@@ -421,22 +435,22 @@ func within(part, whole []string) bool {
 var valueOf = `\b(?:let|var)\s+%s\s*(?::\s*(\[[^=\n]*\]|[\w.]+)|=\s*(?:try[?!]?\s+)?(?:await\s+)?([A-Z][\w.]*)\s*[(<.])`
 var parameterOf = `[(,]\s*(?:\w+\s+)?%s\s*:\s*(?:inout\s+|borrowing\s+|consuming\s+|@\w+\s+|any\s+|some\s+)*(\[[^=\n]*\]|[\w.]+)`
 
-// ofSDK reports whether the receiver of a call is known to have a type that the
-// snippet does not declare: it is one, makes one, or is declared as one.
+// ofSDK reports whether the receiver of a call has a type that the snippet does
+// not declare: it names, makes or is declared with one.
 func (g *judgement) ofSDK(s spot, receiver string) bool {
 	name := receiver
 	if i := strings.IndexByte(name, '('); i >= 0 {
 		name = name[:i]
 	}
-	name = first(name)
+	name = firstComponent(name)
 	if name == "" || name == "self" || name == "Self" {
 		return name == "" && receiver != "" // a literal
 	}
-	if upper(name) {
-		o := g.owner(s, name)
+	if startsUpper(name) {
+		o := g.ownerOf(s, name)
 		return !o.local && o.module != ""
 	}
-	if name != strings.TrimRight(receiver, "?!") { // a member of a member: its type is not to be read
+	if name != strings.TrimRight(receiver, "?!") { // a member of a member: its type cannot be read
 		return false
 	}
 	for _, pattern := range []string{valueOf, parameterOf} {
@@ -445,7 +459,7 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 				if t == "" {
 					continue
 				}
-				o := g.owner(s, t)
+				o := g.ownerOf(s, t)
 				return !o.local && o.module != ""
 			}
 		}
@@ -453,10 +467,11 @@ func (g *judgement) ofSDK(s spot, receiver string) bool {
 	return false
 }
 
-func upper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
+func startsUpper(name string) bool { return name != "" && 'A' <= name[0] && name[0] <= 'Z' }
 
-// labelNotes reports whether the notes of a failed overload speak of labels.
-func labelNotes(s spot) bool {
+// notesMentionLabels reports whether a failed overload or its notes mention
+// labels.
+func notesMentionLabels(s spot) bool {
 	for _, n := range s.Notes {
 		if strings.Contains(n.ID, "label") || strings.Contains(n.ID, "missing_argument") || strings.Contains(n.ID, "extra") {
 			return true

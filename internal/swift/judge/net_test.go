@@ -17,18 +17,18 @@ import (
 func readAs(code, stderr string, exit int, modules ...pack.Module) *Report {
 	j := &Judge{config: Config{}, tc: &swift.Toolchain{}}
 	w := &work{j: j, snippet: Snippet{Files: []File{{Name: "a.swift", Text: code}}, Target: swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}},
-		code: []string{masked(code)}, names: []string{"a.swift"}, packs: &pack.Built{Modules: map[string]pack.Module{}}}
+		code: []string{maskSource(code)}, names: []string{"a.swift"}, packs: &pack.Built{Modules: map[string]pack.Module{}}}
 	for _, m := range modules {
 		w.packs.Modules[m.Name] = m
 	}
-	w.written = imports(w.code...)
+	w.written = importedModules(w.code...)
 	a := &attempt{library: true, files: map[string]int{"/w/a.swift": 0},
 		result: &swift.Result{Exit: proc.Exit{Code: exit}, Stderr: stderr, Diagnostics: swift.ParseDiagnostics(stderr)}}
 	r := &Report{Backend: BackendApple, ParseOK: true, Exit: exit}
-	g := w.reading(a, r)
-	g.classify()
-	g.broken()
-	r.decide("")
+	g := w.newJudgement(a, r)
+	g.classifyDiagnostics()
+	g.judgeBreakdown()
+	r.decideVerdicts("")
 	return r
 }
 
@@ -44,8 +44,8 @@ func TestErrorsThatAreNotTheCodes(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := readAs("let a = f()\n", c.stderr, 1)
-			if verdicts(r) != c.want || !slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Class == c.class }) {
-				t.Errorf("%s\n%s", verdicts(r), describe(r))
+			if verdictWords(r) != c.want || !slices.ContainsFunc(r.Findings, func(f Finding) bool { return f.Class == c.class }) {
+				t.Errorf("%s\n%s", verdictWords(r), describe(r))
 			}
 			if r.Of(Compile).Reason == "" {
 				t.Error("no reason")
@@ -65,8 +65,8 @@ func TestErrorsBesideWarnings(t *testing.T) {
 		{"/w/a.swift:1:5: error: cannot find 'f' in scope [cannot_find_in_scope]\n" + types, "pfpp"}, // what it makes has no type
 		{"/w/a.swift:1:5: error: cannot find 'f' in scope [cannot_find_in_scope]\n" + strings.Replace(types, ":1:", ":2:", 1), "ffpp"},
 	} {
-		if r := readAs("let a = f()\nlet b = 1\n", c.stderr, 1); verdicts(r) != c.want {
-			t.Errorf("%s, want %s: %s", verdicts(r), c.want, describe(r))
+		if r := readAs("let a = f()\nlet b = 1\n", c.stderr, 1); verdictWords(r) != c.want {
+			t.Errorf("%s, want %s: %s", verdictWords(r), c.want, describe(r))
 		}
 	}
 }
@@ -83,7 +83,7 @@ func TestStubsExcuse(t *testing.T) {
 	} {
 		stderr := fmt.Sprintf("/w/a.swift:2:9: error: %s [%s]\n", c.message, c.id)
 		r := readAs("import SwiftUI\nlet a = f(1)\n", stderr, 1, ui)
-		if verdicts(r)[:1] != c.want || r.Findings[0].Class != c.class {
+		if verdictWords(r)[:1] != c.want || r.Findings[0].Class != c.class {
 			t.Errorf("%s with a partial pack: %s", c.id, describe(r))
 		}
 		if r := readAs("\nlet a = f(1)\n", stderr, 1); r.Of(Compile).Verdict != Fail {
@@ -99,7 +99,7 @@ func TestFindingsWithoutALineStandOnce(t *testing.T) {
 	other := f
 	other.Message = "two"
 	for _, f := range []Finding{f, f, other, f, other} {
-		g.add(s, f)
+		g.addFinding(s, f)
 	}
 	if len(g.report.Findings) != 2 {
 		t.Errorf("%+v", g.report.Findings)
@@ -119,7 +119,7 @@ func FuzzVerdicts(f *testing.F) {
 	f.Add("a.b(", "/w/a.swift:1:4: error: no exact matches in call [no_overloads_match_exactly_in_call]\n/w/a.swift:1:4: note: candidate has partially matching parameter list (a: (Int [candidate_partial_match]\n")
 	f.Fuzz(func(t *testing.T, code, stderr string) {
 		r := readAs(code, stderr, 1)
-		if verdicts(r) == "pppp" {
+		if verdictWords(r) == "pppp" {
 			t.Errorf("a run that ended with 1 passes: %q", stderr)
 		}
 		for _, v := range r.Verdicts {
@@ -156,12 +156,12 @@ func TestConflicts(t *testing.T) {
 	} {
 		g := &judgement{report: &Report{}, w: &work{snippet: Snippet{Target: swift.Target{Platform: swift.IOS, Version: c.at}}}}
 		for range 2 { // a symbol that is used twice is one conflict
-			g.conflict(symbols.Symbol{Path: e.Key}, c.status)
+			g.noteConflict(symbols.Symbol{Path: e.Key}, c.status)
 		}
 		if len(g.report.Conflicts) != c.want || c.want == 1 && !strings.Contains(g.report.Conflicts[0], e.Key) {
 			t.Errorf("%s at %s, %s: %q", e.Key, c.at, c.status, g.report.Conflicts)
 		}
-		g.conflict(symbols.Symbol{Path: "NobodyKnows.this"}, symbols.Deprecated)
+		g.noteConflict(symbols.Symbol{Path: "NobodyKnows.this"}, symbols.Deprecated)
 		if len(g.report.Conflicts) != c.want {
 			t.Error("a symbol that is not in the map is in conflict with it")
 		}
@@ -199,8 +199,8 @@ func TestCorelibsFloor(t *testing.T) {
 	}
 }
 
-// limited is the judge of the tests with other limits.
-func limited(t *testing.T, change func(*Config)) *Judge {
+// smallLimits is the judge of the tests with other limits.
+func smallLimits(t *testing.T, change func(*Config)) *Judge {
 	t.Helper()
 	c := testJudge(t).config
 	change(&c)
@@ -211,8 +211,8 @@ func limited(t *testing.T, change func(*Config)) *Judge {
 	return j
 }
 
-// explosion is code whose types take long to check, for its size.
-func explosion() string {
+// explodingExpression is code whose types take long to check, for its size.
+func explodingExpression() string {
 	var b strings.Builder
 	for i := range 40 {
 		fmt.Fprintf(&b, "func f%d(a: [Double], b: Int) -> Double { let x = a.map { -$0 + 2 * 3.0 - (1 - $0) / 4 }.reduce(0) { $0 + ($1 - 1) * 2 } + Double(b) * 2 - (-1 + 3) / 2.5 + -(2 * 3 - 1); return x }\n", i)
@@ -221,25 +221,25 @@ func explosion() string {
 }
 
 func TestTimeIsLimited(t *testing.T) {
-	j := limited(t, func(c *Config) { c.Time = time.Second })
-	r, err := j.Judge(t.Context(), Snippet{Files: []File{{Name: "a.swift", Text: explosion()}}, Target: target(t, "ios18.0")})
+	j := smallLimits(t, func(c *Config) { c.Time = time.Second })
+	r, err := j.Judge(t.Context(), Snippet{Files: []File{{Name: "a.swift", Text: explodingExpression()}}, Target: target(t, "ios18.0")})
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !r.TimedOut || verdicts(r) != "????" || !strings.Contains(r.Of(Compile).Reason, "within 1s") || r.Findings[0].Class != ClassTime {
-		t.Errorf("%s after %s: %s", verdicts(r), r.Wall, describe(r))
+	if !r.TimedOut || verdictWords(r) != "????" || !strings.Contains(r.Of(Compile).Reason, "within 1s") || r.Findings[0].Class != ClassTime {
+		t.Errorf("%s after %s: %s", verdictWords(r), r.Wall, describe(r))
 	}
 }
 
 func TestMemoryIsLimited(t *testing.T) {
 	for _, mib := range []int64{64, 256} {
-		j := limited(t, func(c *Config) { c.Memory = mib << 20 })
+		j := smallLimits(t, func(c *Config) { c.Memory = mib << 20 })
 		r, err := j.Judge(t.Context(), Snippet{Files: []File{{Name: "a.swift", Text: "import Foundation\nlet a = Data()\n"}}, Target: target(t, "ios18.0")})
 		if err != nil {
 			t.Fatal(err)
 		}
-		t.Logf("%d MiB: %s: %s %.300s", mib, verdicts(r), r.Of(Compile).Reason, r.Stderr)
-		if verdicts(r) != "????" {
+		t.Logf("%d MiB: %s: %s %.300s", mib, verdictWords(r), r.Of(Compile).Reason, r.Stderr)
+		if verdictWords(r) != "????" {
 			t.Errorf("%d MiB: %s", mib, describe(r))
 		}
 	}

@@ -8,14 +8,15 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// builds keeps the compiled packs of each platform.
+// builds holds the compiled packs of each platform.
 type builds struct {
 	mu   sync.Mutex
 	made map[swift.Platform]*pack.Built
 }
 
-// built gives the packs for a target's platform, compiling them on first use.
-func (j *Judge) built(ctx context.Context, t swift.Target) (*pack.Built, error) {
+// builtPacks returns the packs for a target's platform. It compiles them on first
+// use.
+func (j *Judge) builtPacks(ctx context.Context, t swift.Target) (*pack.Built, error) {
 	j.builds.mu.Lock()
 	defer j.builds.mu.Unlock()
 	if b, ok := j.builds.made[t.Platform]; ok {

@@ -8,25 +8,26 @@ import (
 
 // scope is the body of one declaration in masked code.
 type scope struct {
-	from, to int    // of what is between its braces
+	from, to int    // of the text between its braces
 	kind     string // the word that declares it: struct, extension, func …
 	name     string // as written, "" for an initializer
-	path     string // of the types around it and itself: "Outer.Inner"
+	path     string // with the enclosing types: "Outer.Inner"
 	generics []generic
 	header   string // from the word to the brace
 }
 
-// generic is a parameter in angle brackets and what it must be, "" if anything.
+// generic is a generic parameter with its constraint, "" if none.
 type generic struct{ name, bound string }
 
 var scopeWord = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|extension|func|init|subscript|typealias|associatedtype|case)\\b[?!]?\\s*`?([A-Za-z_][\\w.]*)?`?")
 
-// typeWords declare a type that has members.
-var typeWords = set(`struct class enum protocol actor`)
+// typeWords are the keywords of types with members.
+var typeWords = wordSet(`struct class enum protocol actor`)
 
-// scopes are the declarations of masked code in their order. Those without a body
-// (requirements, cases, aliases) have from and to at the end of their header.
-func scopes(code string) []scope {
+// findScopes returns the declarations of masked code in their order. For those
+// without a body (requirements, cases, aliases) from and to are the end of the
+// header.
+func findScopes(code string) []scope {
 	var out []scope
 	for _, m := range scopeWord.FindAllStringSubmatchIndex(code, -1) {
 		s := scope{kind: code[m[2]:m[3]]}
@@ -57,7 +58,7 @@ func scopes(code string) []scope {
 				break
 			}
 			if outer.from <= m[0] && m[0] < outer.to {
-				break // a type in a function is printed without what is around it
+				break // the compiler prints a type in a function without its surroundings
 			}
 		}
 		out = append(out, s)
@@ -67,8 +68,8 @@ func scopes(code string) []scope {
 
 func blanksIn(s string) int { return len(s) - len(strings.TrimLeft(s, " \t")) }
 
-// headerEnd is where the header that goes on at i ends, and whether a body begins
-// there.
+// headerEnd returns the end of the header that continues at i, and whether a body
+// begins there.
 func headerEnd(code string, i int) (int, bool) {
 	depth := 0
 	for ; i < len(code); i++ {
@@ -99,7 +100,7 @@ func headerEnd(code string, i int) (int, bool) {
 	return len(code), false
 }
 
-// bodyEnd is where the body that opens at i closes.
+// bodyEnd returns where the body that opens at i closes.
 func bodyEnd(code string, i int) int {
 	depth := 0
 	for ; i < len(code); i++ {
@@ -115,8 +116,7 @@ func bodyEnd(code string, i int) int {
 	return len(code)
 }
 
-// genericsOf reads the parameters in angle brackets of a header, before its
-// parameters and what it inherits from.
+// genericsOf parses the generic parameters of a header.
 func genericsOf(header string) []generic {
 	open := strings.IndexAny(header, "<(:{=")
 	if open < 0 || header[open] != '<' {
@@ -156,8 +156,8 @@ func genericsOf(header string) []generic {
 	return out
 }
 
-// parameterLabels are the labels of the first parameter list of a header, "_" for
-// none; ok is false where there is no list.
+// parameterLabels returns the labels of the first parameter list of a header, "_"
+// for none; ok is false if it has no list.
 func parameterLabels(header string) (labels []string, ok bool) {
 	depth, angles := 0, 0
 	from := -1

@@ -8,30 +8,30 @@ import (
 	"strings"
 )
 
-// corelibs are the modules in which Linux has its own copy of what Apple's SDK has
-// in Foundation and Dispatch: what they lack may exist there.
-var corelibs = set(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
+// corelibs are the modules of Linux that stand for Apple's Foundation and
+// Dispatch: names that they lack may exist there.
+var corelibs = wordSet(`Foundation FoundationEssentials FoundationInternationalization FoundationNetworking FoundationXML Dispatch CoreFoundation`)
 
-// complete are the toolchain's modules that are the same under Apple's SDK.
-var complete = set(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)
+// complete are the modules of the toolchain that equal those in Apple's SDK.
+var complete = wordSet(`Swift _Concurrency _StringProcessing _RegexParser RegexBuilder Observation Synchronization Testing Distributed _Differentiation Cxx`)
 
 //go:embed frameworks.txt
 var frameworksText string
 
 // frameworks are the modules of Apple's SDK that Linux lacks.
-var frameworks = set(frameworksText)
+var frameworks = wordSet(frameworksText)
 
 //go:embed gapnames.txt
 var gapNamesText string
 
-// gapNames are names of Apple's Foundation, and of what its frameworks add to the
-// standard library, that the Foundation of Linux lacks and no Objective-C header has.
-var gapNames = set(gapNamesText)
+// gapNames are names of Apple's Foundation, or added by frameworks to the
+// standard library, that Foundation on Linux lacks and no Objective-C header has.
+var gapNames = wordSet(gapNamesText)
 
-// localModule is how USRs name the snippet's own module.
+// localModule is the name of the snippet's module in USRs.
 const localModule = "main"
 
-// moduleOf reads the module from a USR: that of the outermost type, "" for C.
+// moduleOf returns the module that a USR names, the outermost type's; "" for C.
 func moduleOf(usr string) string {
 	s, ok := strings.CutPrefix(usr, "s:")
 	if !ok {
@@ -63,7 +63,7 @@ func moduleOf(usr string) string {
 	return ""
 }
 
-// isLocal reports whether a USR is of the snippet itself, extensions of SDK types
+// isLocal reports whether a USR belongs to the snippet, extensions of SDK types
 // included.
 func isLocal(usr string) bool {
 	return moduleOf(usr) == localModule || strings.Contains(usr, "4mainE") || strings.Contains(usr, "4mainF") && moduleOf(usr) == ""
@@ -71,10 +71,10 @@ func isLocal(usr string) bool {
 
 var genericArguments = regexp.MustCompile(`<[^<>]*>`)
 
-// nominal reduces a type as diagnostics print it to the name of its nominal type:
-// "[Int]?" to "Array" (its optional is looked through), "any Foo.Bar<Baz>" to "Foo.Bar".
-// Functions, tuples and what else has no name give "".
-func nominal(t string) string {
+// nominalName reduces a type as diagnostics print it to the name of its nominal
+// type: "[Int]?" to "Array", "any Foo.Bar<Baz>" to "Foo.Bar". It returns "" for
+// functions, tuples and other types without a name.
+func nominalName(t string) string {
 	const arrow = "→" // its > closes no brackets
 	t = strings.ReplaceAll(t, "->", arrow)
 	for {
@@ -97,7 +97,7 @@ func nominal(t string) string {
 		}
 		switch {
 		case strings.HasPrefix(t, "[") && strings.HasSuffix(strings.TrimRight(t, "?!"), "]"):
-			if topColon(t) {
+			if hasKeyColon(t) {
 				return "Dictionary"
 			}
 			return "Array"
@@ -117,8 +117,8 @@ func nominal(t string) string {
 	return t
 }
 
-// topColon reports whether a bracketed type is a dictionary's.
-func topColon(t string) bool {
+// hasKeyColon reports whether a bracketed type is a dictionary.
+func hasKeyColon(t string) bool {
 	depth := 0
 	for _, r := range t {
 		switch r {
@@ -135,21 +135,21 @@ func topColon(t string) bool {
 	return false
 }
 
-// owner is where a type that a diagnostic names comes from.
+// owner is a type that a diagnostic names, with its origin.
 type owner struct {
 	name   string // of the type
-	module string // that declares it; "" if it is not known
+	module string // that declares it; "" if unknown
 	local  bool   // the snippet declares it
 }
 
-// kinds of index symbols that are types: enum, struct, class, protocol, typealias.
+// typeKinds are the kinds of index symbols that count as types.
 var typeKinds = map[uint]bool{5: true, 6: true, 7: true, 9: true, 11: true, 12: true}
 
-// owner finds the type that a diagnostic at a spot prints as t. A type of the
-// snippet counts as such under the path that it is printed with: "Region" of the
-// snippet is not "Locale.Region".
-func (g *judgement) owner(s spot, t string) owner {
-	name := nominal(t)
+// ownerOf returns the type that a diagnostic prints as t. A type of the snippet
+// counts as such under its printed path: "Region" of the snippet is not
+// "Locale.Region".
+func (g *judgement) ownerOf(s spot, t string) owner {
+	name := nominalName(t)
 	first, rest, dotted := strings.Cut(name, ".")
 	if dotted && g.isModule(first) && !g.local.paths[first] {
 		return owner{name: rest, module: first}
@@ -158,9 +158,9 @@ func (g *judgement) owner(s spot, t string) owner {
 	if name == "" {
 		return o
 	}
-	if bound, ok := g.bound(s, name); ok {
-		if n := nominal(bound); n != "" && n != name {
-			return g.owner(s, bound)
+	if bound, ok := g.genericBound(s, name); ok {
+		if n := nominalName(bound); n != "" && n != name {
+			return g.ownerOf(s, bound)
 		}
 		return owner{name: name, local: true, module: localModule}
 	}
@@ -185,7 +185,7 @@ func (g *judgement) owner(s spot, t string) owner {
 		}
 	}
 	if ms := g.w.j.modulesOf(name, g.w.snippet.Target); len(ms) > 0 {
-		for _, m := range ms { // the one that is imported, if one is
+		for _, m := range ms { // prefer an imported one
 			if slices.Contains(g.w.written, m) {
 				o.module = m
 				return o
@@ -194,7 +194,7 @@ func (g *judgement) owner(s spot, t string) owner {
 		o.module = ms[0]
 		return o
 	}
-	if g.local.types[first] || g.local.types[last] { // as good as can be said of one in a macro or a damaged file
+	if g.local.types[first] || g.local.types[last] { // the best guess inside a macro or a damaged file
 		o.local, o.module = true, localModule
 	}
 	return o
@@ -208,13 +208,13 @@ func (g *judgement) isModule(name string) bool {
 	return ok
 }
 
-// bound gives the constraint of a generic parameter or an associated type that a
-// spot sees, "" for one without any.
-func (g *judgement) bound(s spot, name string) (string, bool) {
+// genericBound returns the constraint of a generic parameter or an associated
+// type that is in scope at a spot, "" for one without any.
+func (g *judgement) genericBound(s spot, name string) (string, bool) {
 	if s.file < 0 {
 		return "", false
 	}
-	at := place(g.w.code[s.file], s.Line, s.Column)
+	at := byteOffset(g.w.code[s.file], s.Line, s.Column)
 	base, member, dotted := strings.Cut(name, ".")
 	for _, sc := range slices.Backward(g.local.scopes[s.file]) {
 		if sc.from-len(sc.header)-1 <= at && at <= sc.to && !dotted { // parameters of the header, too
@@ -232,8 +232,8 @@ func (g *judgement) bound(s spot, name string) (string, bool) {
 	return "", false
 }
 
-// genericName reports whether any declaration of masked code has a generic
-// parameter of this name.
+// genericName reports whether any of the declarations has a generic parameter of
+// this name.
 func genericName(all []scope, name string) bool {
 	return slices.ContainsFunc(all, func(s scope) bool {
 		return slices.ContainsFunc(s.generics, func(p generic) bool { return p.name == name })

@@ -5,9 +5,9 @@ import (
 	"strings"
 )
 
-// masked is src with comments and the inside of string literals blanked out, byte
-// for byte, so that what is left is code at its place. Regex literals stay.
-func masked(src string) string {
+// maskSource returns src with spaces in place of comments and the content of
+// string literals, so that offsets stay. It keeps regex literals.
+func maskSource(src string) string {
 	out := []byte(src)
 	blank := func(from, to int) {
 		for i := from; i < to && i < len(out); i++ {
@@ -60,8 +60,8 @@ func commentEnd(src string, i int) int {
 
 func opensRaw(s string) bool { return strings.HasPrefix(strings.TrimLeft(s, "#"), `"`) }
 
-// stringLiteral returns where the inside of the literal at i begins and ends, and
-// what comes after it. Interpolations belong to the inside.
+// stringLiteral returns where the content of the literal at i begins and ends,
+// and the end of the literal. Interpolations belong to the content.
 func stringLiteral(src string, i int) (from, to, end int) {
 	hashes := 0
 	for src[i+hashes] == '#' {
@@ -105,8 +105,9 @@ func stringLiteral(src string, i int) (from, to, end int) {
 
 var importLine = regexp.MustCompile(`(?m)^[ \t]*(?:@\w+(?:\([^)\n]*\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+(?:(?:typealias|struct|class|enum|protocol|let|var|func|actor)[ \t]+)?([A-Za-z_]\w*)`)
 
-// imports are the modules that masked code imports, in order, each once.
-func imports(code ...string) []string {
+// importedModules returns the modules that masked code imports, in order, each
+// once.
+func importedModules(code ...string) []string {
 	var out []string
 	seen := map[string]bool{}
 	for _, c := range code {
@@ -120,16 +121,16 @@ func imports(code ...string) []string {
 	return out
 }
 
-// declarationWords begin a declaration, or go on with one.
-var declarationWords = set(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
+// declarationWords begin or continue a declaration.
+var declarationWords = wordSet(`import let var func class struct enum protocol actor extension typealias associatedtype init deinit subscript operator
 	prefix infix postfix precedencegroup macro public private internal fileprivate package open final static mutating nonmutating
 	override required convenience lazy weak unowned dynamic optional indirect nonisolated isolated distributed async rethrows throws
 	where some any case default else get set willSet didSet borrowing consuming`)
 
 var mainAttribute = regexp.MustCompile(`@main\b`)
 
-// topLevel guesses whether masked code has statements at its top level, so that it
-// is a script. A wrong guess costs a second run of the compiler, nothing else.
+// topLevel guesses whether masked code has statements at its top level. A wrong
+// guess costs only a second run of the compiler.
 func topLevel(code string) bool {
 	if mainAttribute.MatchString(code) {
 		return false
@@ -137,7 +138,7 @@ func topLevel(code string) bool {
 	depth, continues := 0, false
 	for line := range strings.Lines(code) {
 		text := strings.TrimSpace(line)
-		if depth == 0 && text != "" && !continues && statement(text) {
+		if depth == 0 && text != "" && !continues && beginsStatement(text) {
 			return true
 		}
 		for i := range len(text) {
@@ -156,8 +157,8 @@ func topLevel(code string) bool {
 	return false
 }
 
-// statement reports whether a line at depth 0 begins a statement.
-func statement(text string) bool {
+// beginsStatement reports whether a line at depth 0 begins a statement.
+func beginsStatement(text string) bool {
 	end := strings.IndexFunc(text, func(r rune) bool {
 		return r != '_' && (r < '0' || r > '9') && (r < 'a' || r > 'z') && (r < 'A' || r > 'Z')
 	})
@@ -172,7 +173,7 @@ var declaresType = regexp.MustCompile(`\b(?:struct|class|enum|protocol|actor|typ
 var declaresMember = regexp.MustCompile("\\b(?:func|var|let|case|macro)\\s+`?([A-Za-z_]\\w*)")
 var declaresInit = regexp.MustCompile(`\b(?:init|subscript)\b`)
 
-// declared are the names that masked code declares, types apart from others.
+// declared holds the names that masked code declares.
 type declared struct {
 	types, members map[string]bool
 	paths          map[string]bool       // of types, as diagnostics print them: "Outer.Inner"
@@ -181,7 +182,7 @@ type declared struct {
 	scopes         [][]scope // by file
 }
 
-func declarations(code ...string) declared {
+func findDeclarations(code ...string) declared {
 	d := declared{types: map[string]bool{}, members: map[string]bool{}, paths: map[string]bool{}, funcs: map[string][][]string{}}
 	for _, c := range code {
 		for _, m := range declaresType.FindAllStringSubmatch(c, -1) {
@@ -191,7 +192,7 @@ func declarations(code ...string) declared {
 			d.members[m[1]] = true
 		}
 		d.inits = d.inits || declaresInit.MatchString(c)
-		all := scopes(c)
+		all := findScopes(c)
 		d.scopes = append(d.scopes, all)
 		for _, s := range all {
 			switch {
@@ -207,8 +208,9 @@ func declarations(code ...string) declared {
 	return d
 }
 
-// place gives the byte offset of a line and column (both from 1) in text, or -1.
-func place(text string, line, column int) int {
+// byteOffset returns the byte offset of a line and column (both from 1) in text,
+// or -1.
+func byteOffset(text string, line, column int) int {
 	at := 0
 	for n := 1; n < line; n++ {
 		i := strings.IndexByte(text[at:], '\n')
@@ -223,7 +225,7 @@ func place(text string, line, column int) int {
 	return at
 }
 
-// wordAt is the identifier that begins at or contains offset at.
+// wordAt returns the identifier that begins at or contains offset at.
 func wordAt(text string, at int) string {
 	if at < 0 || at >= len(text) {
 		return ""
@@ -242,16 +244,17 @@ func isWord(b byte) bool {
 	return b == '_' || '0' <= b && b <= '9' || 'a' <= b && b <= 'z' || 'A' <= b && b <= 'Z' || b >= 0x80
 }
 
-// callee is the name called at offset at of masked text: that before the
+// calleeName is the name called at offset at of masked text: that before the
 // parenthesis which opens at or encloses it.
-func callee(text string, at int) string {
+func calleeName(text string, at int) string {
 	if i := calleeAt(text, at); i >= 0 {
 		return wordAt(text, i)
 	}
 	return ""
 }
 
-// calleeAt is where the name that callee gives ends, -1 for none.
+// calleeAt returns the end of the name called at offset at of masked text, the
+// one before the parenthesis that opens at or encloses it; -1 if none.
 func calleeAt(text string, at int) int {
 	if at < 0 || at > len(text) {
 		return -1

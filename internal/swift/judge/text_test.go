@@ -16,7 +16,7 @@ func TestMasked(t *testing.T) {
 		{"\"open\nnext", "\"    \nnext"},
 		{"#if DEBUG\n#endif", "#if DEBUG\n#endif"},
 	} {
-		if got := masked(c.in); got != c.want {
+		if got := maskSource(c.in); got != c.want {
 			t.Errorf("masked(%q) = %q, want %q", c.in, got, c.want)
 		}
 	}
@@ -27,23 +27,23 @@ func FuzzMasked(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, s string) {
-		m := masked(s)
+		m := maskSource(s)
 		if len(m) != len(s) || strings.Count(m, "\n") != strings.Count(s, "\n") {
 			t.Errorf("masked(%q) = %q", s, m)
 		}
 		topLevel(m)
-		imports(m)
-		declarations(m)
+		importedModules(m)
+		findDeclarations(m)
 		for i := range min(len(m), 50) {
-			callee(m, i)
+			calleeName(m, i)
 			_ = wordAt(m, i)
 		}
-		place(m, 2, 3)
+		byteOffset(m, 2, 3)
 	})
 }
 
 func TestImports(t *testing.T) {
-	got := imports(masked("import Foundation\n@testable import Kit // import No\nimport struct SwiftUI.Text\npublic import A.B\n/* import C */ let s = \"import D\"\n@preconcurrency import Foundation\n"))
+	got := importedModules(maskSource("import Foundation\n@testable import Kit // import No\nimport struct SwiftUI.Text\npublic import A.B\n/* import C */ let s = \"import D\"\n@preconcurrency import Foundation\n"))
 	if strings.Join(got, " ") != "Foundation Kit SwiftUI A" {
 		t.Error(got)
 	}
@@ -66,7 +66,7 @@ func TestTopLevel(t *testing.T) {
 		{"do {\n} catch {}\n", true},
 		{"await f()\n", true},
 	} {
-		if got := topLevel(masked(c.text)); got != c.want {
+		if got := topLevel(maskSource(c.text)); got != c.want {
 			t.Errorf("topLevel(%q) = %v", c.text, got)
 		}
 	}
@@ -78,7 +78,7 @@ func TestNominal(t *testing.T) {
 		"some View": "View", "Task<Success, Failure>": "Task", "(Int) -> Void": "", "(Int, Int)": "", "URL.Type": "URL",
 		"A & B": "A", "(any Error)?": "Error", "[[Int]]": "Array", "Result<(Int) -> Void, Never>": "Result", "": "",
 	} {
-		if got := nominal(in); got != want {
+		if got := nominalName(in); got != want {
 			t.Errorf("nominal(%q) = %q, want %q", in, got, want)
 		}
 	}
@@ -111,7 +111,7 @@ func TestCallee(t *testing.T) {
 		{"{ a }", 2, ""},
 		{"", 0, ""},
 	} {
-		if got := callee(c.text, c.at); got != c.want {
+		if got := calleeName(c.text, c.at); got != c.want {
 			t.Errorf("callee(%q, %d) = %q, want %q", c.text, c.at, got, c.want)
 		}
 	}

@@ -14,61 +14,62 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// Judge compiles a snippet and gives its verdicts. An error means that nothing
-// could be judged: the context has ended, or a folder could not be written.
+// Judge compiles a snippet and returns its verdicts. It returns an error only if
+// it could not judge at all: the context has ended, or a folder could not be
+// written.
 func (j *Judge) Judge(ctx context.Context, s Snippet) (*Report, error) {
 	began := time.Now()
 	s.Mode = cmp.Or(s.Mode, "5")
-	r := &Report{Backend: j.backend(), Exit: -1}
+	r := &Report{Backend: j.backendName(), Exit: -1}
 	for i, c := range Criteria {
 		r.Verdicts[i] = Verdict{Criterion: c, Verdict: Unknown}
 	}
 	defer func() { r.Wall = time.Since(began) }()
-	if !slices.ContainsFunc(s.Files, func(f File) bool { return strings.TrimSpace(masked(f.Text)) != "" }) {
+	if !slices.ContainsFunc(s.Files, func(f File) bool { return strings.TrimSpace(maskSource(f.Text)) != "" }) {
 		r.Findings = []Finding{{Criterion: Compile, Verdict: Fail, Class: ClassNoCode, Message: "no code produced", Backend: r.Backend}}
-		r.decide("there is no code")
+		r.decideVerdicts("there is no code")
 		return r, nil
 	}
 	if j.tc == nil {
-		j.lexical(s, r)
+		j.judgeLexically(s, r)
 		return r, nil
 	}
 	if err := j.tc.Check(s.Target, s.Swift); err != nil {
 		for _, c := range Criteria {
 			r.Findings = append(r.Findings, Finding{Criterion: c, Verdict: Unknown, Class: ClassToolchain, Reason: err.Error(), Backend: r.Backend})
 		}
-		r.decide(err.Error())
+		r.decideVerdicts(err.Error())
 		return r, nil
 	}
-	w, err := j.open(ctx, s)
+	w, err := j.openWork(ctx, s)
 	if err != nil {
 		return nil, err
 	}
 	defer w.close()
-	began = time.Now() // modules that had to be compiled first are not the snippet's
-	a, err := w.best(ctx)
+	began = time.Now() // do not count the compilation of modules
+	a, err := w.compileBest(ctx)
 	if err != nil {
 		return nil, err
 	}
-	if err := w.read(ctx, a, r); err != nil {
+	if err := w.fillReport(ctx, a, r); err != nil {
 		return nil, err
 	}
 	return r, nil
 }
 
-// References compiles a snippet and returns what its index store holds, with
-// what the compiler said. Files in it are named as the snippet names them.
+// References compiles a snippet and returns the content of its index store with
+// the compiler's result. Its files are named as in the snippet.
 func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurrence, *swift.Result, error) {
 	if j.tc == nil {
 		return nil, nil, &swift.Missing{What: "look up references: no toolchain", Fix: swift.Install}
 	}
 	s.Mode = cmp.Or(s.Mode, "5")
-	w, err := j.open(ctx, s)
+	w, err := j.openWork(ctx, s)
 	if err != nil {
 		return nil, nil, err
 	}
 	defer w.close()
-	a, err := w.best(ctx)
+	a, err := w.compileBest(ctx)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -83,7 +84,7 @@ func (j *Judge) References(ctx context.Context, s Snippet) ([]indexstore.Occurre
 	return a.index, a.result, nil
 }
 
-func (j *Judge) backend() string {
+func (j *Judge) backendName() string {
 	switch {
 	case j.tc == nil:
 		return BackendLexical
@@ -95,22 +96,22 @@ func (j *Judge) backend() string {
 	return BackendApple
 }
 
-// read turns an attempt into the report.
-func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
+// fillReport fills in the report of an attempt.
+func (w *work) fillReport(ctx context.Context, a *attempt, r *Report) error {
 	res := a.result
-	r.Library, r.Exit, r.TimedOut, r.Args, r.Stderr = a.library, res.Exit.Code, res.TimedOut, res.Args, clip(res.Stderr)
-	g := w.reading(a, r)
-	r.Packs = w.used()
+	r.Library, r.Exit, r.TimedOut, r.Args, r.Stderr = a.library, res.Exit.Code, res.TimedOut, res.Args, clipOutput(res.Stderr)
+	g := w.newJudgement(a, r)
+	r.Packs = w.usedPacks()
 	if r.Backend == BackendPacks && len(r.Packs) == 0 {
-		r.Backend = BackendApple // no pack had a part in it
+		r.Backend = BackendApple // the snippet uses no pack
 	}
-	if err := w.parse(ctx, a, r, g); err != nil {
+	if err := w.checkSyntax(ctx, a, r, g); err != nil {
 		return err
 	}
-	g.classify()
-	g.count()
+	g.classifyDiagnostics()
+	g.countReferences()
 	sortFindings(r.Findings)
-	g.broken()
+	g.judgeBreakdown()
 	if a.damaged != nil && !errors.Is(a.damaged, fs.ErrNotExist) && !res.Crashed() && !res.TimedOut {
 		r.Notes = append(r.Notes, fmt.Sprintf("the index is not readable: %v", a.damaged))
 	}
@@ -127,20 +128,20 @@ func (w *work) read(ctx context.Context, a *attempt, r *Report) error {
 	case !res.Exit.OK() && len(res.Errors()) == 0:
 		why = fmt.Sprintf("the compiler ended with %s and no error", res.Exit)
 	}
-	r.decide(why)
+	r.decideVerdicts(why)
 	r.Runs = w.runs
 	return nil
 }
 
-// outOfTime says that the compiler was stopped.
+// outOfTime returns the reason for a run that was stopped.
 func (w *work) outOfTime() string {
 	return fmt.Sprintf("the compiler did not end within %s", cmp.Or(w.j.config.Time, swift.RunTime))
 }
 
-// used are the packs that the snippet sees.
-func (w *work) used() []string {
+// usedPacks returns the labels of the packs that the snippet sees.
+func (w *work) usedPacks() []string {
 	var out []string
-	for _, m := range slices.Concat(w.written, w.implicit()) {
+	for _, m := range slices.Concat(w.written, w.implicitImports()) {
 		if p, ok := w.packs.Module(m); ok {
 			out = append(out, p.Label())
 		}
@@ -149,19 +150,19 @@ func (w *work) used() []string {
 	return slices.Compact(out)
 }
 
-// maxStderr is how much of the compiler's output a report keeps.
+// maxStderr is the number of bytes of the compiler's output that a report keeps.
 const maxStderr = 64 << 10
 
-func clip(s string) string {
+func clipOutput(s string) string {
 	if len(s) <= maxStderr {
 		return s
 	}
 	return s[:maxStderr] + fmt.Sprintf("\n… and %d bytes more", len(s)-maxStderr)
 }
 
-// parse tells whether the snippet parses: from the run at hand if all its errors
-// are known not to be the parser's, else from a run of the parser alone.
-func (w *work) parse(ctx context.Context, a *attempt, r *Report, g *judgement) error {
+// checkSyntax determines whether the snippet parses: from the run at hand if none
+// of its errors can be the parser's, else by a run of the parser alone.
+func (w *work) checkSyntax(ctx context.Context, a *attempt, r *Report, g *judgement) error {
 	r.ParseOK = true
 	doubt := a.result.TimedOut || a.result.Crashed() || !a.result.Exit.OK() && len(a.result.Errors()) == 0
 	for _, d := range a.result.Errors() {
@@ -174,7 +175,7 @@ func (w *work) parse(ctx context.Context, a *attempt, r *Report, g *judgement) e
 	if !a.library {
 		script = max(0, slices.IndexFunc(w.code, topLevel))
 	}
-	p, err := w.run(ctx, swift.Parse, script)
+	p, err := w.runCompiler(ctx, swift.Parse, script)
 	if err != nil {
 		return err
 	}
@@ -190,7 +191,7 @@ func (w *work) parse(ctx context.Context, a *attempt, r *Report, g *judgement) e
 	}
 	switch {
 	case len(g.syntax) > 0:
-	case !r.ParseOK: // an error of the parser's that stands in no file of the code
+	case !r.ParseOK: // a syntax error outside the code's files
 		r.Findings = append(r.Findings, Finding{Criterion: Compile, Verdict: Unknown, Class: ClassSyntax, Backend: r.Backend,
 			Reason: "the parser refuses something outside of the code: " + p.result.Errors()[0].Message})
 	case !p.result.Exit.OK() && !onlyTopLevel(p.result):
@@ -200,14 +201,14 @@ func (w *work) parse(ctx context.Context, a *attempt, r *Report, g *judgement) e
 	return nil
 }
 
-// onlyTopLevel reports whether a run ended with errors, all of them about
-// statements at the top level.
+// onlyTopLevel reports whether a run ended with errors only about statements at
+// the top level.
 func onlyTopLevel(r *swift.Result) bool {
 	return len(r.Errors()) > 0 && !r.Crashed() && !r.TimedOut
 }
 
-// broken adds what keeps a run from being judged as a whole.
-func (g *judgement) broken() {
+// judgeBreakdown adds a finding if the run could not be judged as a whole.
+func (g *judgement) judgeBreakdown() {
 	res := g.attempt.result
 	class, why := "", ""
 	switch {
@@ -220,7 +221,8 @@ func (g *judgement) broken() {
 	case !res.Exit.OK() && len(res.Errors()) == 0:
 		class, why = ClassToolchain, fmt.Sprintf("the compiler ended with %s and no error", res.Exit)
 	case !res.Exit.OK() && g.errors == 0:
-		// The net: what did not compile never passes for want of a finding.
+		// Code that did not compile must not pass because no finding mentions its
+		// errors.
 		e := res.Errors()[0]
 		class, why = ClassToolchain, fmt.Sprintf("the compiler ended with %s, and none of its errors was judged (the first: %s)", res.Exit, e.Message)
 	default:
@@ -233,12 +235,12 @@ func (g *judgement) broken() {
 	g.report.Findings = append(g.report.Findings, Finding{Criterion: Compile, Verdict: Unknown, Class: class, Reason: why, Backend: g.report.Backend})
 }
 
-// decide derives the verdicts from the findings. Unjudged, if set, says why what
-// has no finding was not judged either.
+// decideVerdicts derives the verdicts from the findings. unjudged, if set, is the
+// reason why everything without a finding is unknown.
 //
-// A finding counts for one criterion. Compile passes if all errors are findings of
-// other criteria; it is unknown if one of them is excused as a gap of ours.
-func (r *Report) decide(unjudged string) {
+// A finding counts for one criterion. Compile passes if all errors are findings
+// of other criteria; it is unknown if one of them is excused as a gap of ours.
+func (r *Report) decideVerdicts(unjudged string) {
 	excused := ""
 	for _, f := range r.Findings {
 		if f.Verdict == Unknown && (f.Criterion == SymbolExists || f.Criterion == Availability && f.ID != "") {
@@ -253,9 +255,9 @@ func (r *Report) decide(unjudged string) {
 				continue
 			}
 			if f.Verdict == Fail {
-				v.Verdict, v.Reason = Fail, f.say()
+				v.Verdict, v.Reason = Fail, f.summaryLine()
 			} else if v.Verdict == Pass {
-				v.Verdict, v.Reason = Unknown, f.say()
+				v.Verdict, v.Reason = Unknown, f.summaryLine()
 			}
 		}
 		if v.Verdict == Pass {
@@ -276,8 +278,8 @@ func (r *Report) decide(unjudged string) {
 	}
 }
 
-// say is a finding in one line.
-func (f Finding) say() string {
+// summaryLine formats a finding in one line.
+func (f Finding) summaryLine() string {
 	text := cmp.Or(f.Message, f.Reason)
 	if f.Message != "" && f.Verdict == Unknown && f.Reason != "" {
 		text += " (" + f.Reason + ")"

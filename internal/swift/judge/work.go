@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/pack"
 )
 
-// work is one snippet on disk, for as long as it is judged.
+// work is a snippet on disk while it is judged.
 type work struct {
 	j       *Judge
 	dir     string
@@ -26,26 +26,26 @@ type work struct {
 	runs    int
 }
 
-// attempt is one run of the compiler with the index that it left.
+// attempt is a run of the compiler with the index that it wrote.
 type attempt struct {
 	library bool
 	result  *swift.Result
 	index   []indexstore.Occurrence
-	damaged error // why there is no index
+	damaged error // why no index could be read
 	files   map[string]int
 }
 
-func (j *Judge) open(ctx context.Context, s Snippet) (*work, error) {
+func (j *Judge) openWork(ctx context.Context, s Snippet) (*work, error) {
 	w := &work{j: j, snippet: s}
 	for _, f := range s.Files {
-		w.code = append(w.code, masked(f.Text))
+		w.code = append(w.code, maskSource(f.Text))
 	}
-	w.written = imports(w.code...)
+	w.written = importedModules(w.code...)
 	var err error
 	if w.modules, err = j.moduleCache(s.Target); err != nil {
 		return nil, err
 	}
-	if w.packs, err = j.built(ctx, s.Target); err != nil {
+	if w.packs, err = j.builtPacks(ctx, s.Target); err != nil {
 		return nil, err
 	}
 	if w.dir, err = os.MkdirTemp(j.config.Work, "assay-swift-"); err != nil {
@@ -66,7 +66,7 @@ func (j *Judge) open(ctx context.Context, s Snippet) (*work, error) {
 
 func (w *work) close() { os.RemoveAll(w.dir) }
 
-// fileName is a harmless, unique name for the i-th file.
+// fileName returns a harmless, unique name for the i-th file.
 func fileName(name string, i int, taken []string) string {
 	base := strings.Map(func(r rune) rune {
 		if r == '_' || r == '-' || r == '.' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
@@ -75,7 +75,7 @@ func fileName(name string, i int, taken []string) string {
 		return '_'
 	}, strings.TrimSuffix(filepath.Base(filepath.ToSlash(name)), ".swift"))
 	if base = strings.TrimLeft(base, ".-"); base == "" || base == "main" {
-		base = "snippet" // a file called main is a script, whatever is in it
+		base = "snippet" // the compiler takes a file named main for a script
 	}
 	base = base[:min(len(base), 60)]
 	if out := base + ".swift"; !slices.Contains(taken, out) {
@@ -84,9 +84,9 @@ func fileName(name string, i int, taken []string) string {
 	return fmt.Sprintf("%s-%d.swift", base, i)
 }
 
-// run compiles the snippet once. Script is the file with statements at its top
-// level, -1 for none.
-func (w *work) run(ctx context.Context, stage swift.Stage, script int) (*attempt, error) {
+// runCompiler compiles the snippet once. script is the index of the file with
+// statements at its top level, -1 for none.
+func (w *work) runCompiler(ctx context.Context, stage swift.Stage, script int) (*attempt, error) {
 	w.runs++
 	a := &attempt{library: script < 0, files: map[string]int{}}
 	c := swift.Compile{Stage: stage, Target: w.snippet.Target, Mode: w.snippet.Mode, Library: a.library, ModuleCache: w.modules,
@@ -106,7 +106,7 @@ func (w *work) run(ctx context.Context, stage swift.Stage, script int) (*attempt
 	}
 	if stage != swift.Parse {
 		c.IndexStore = filepath.Join(w.dir, fmt.Sprintf("index-%d", w.runs))
-		c.Imports = w.implicit()
+		c.Imports = w.implicitImports()
 		c.Search, c.Extra = w.packs.Search, slices.Clone(w.packs.Extra)
 		for i := range c.Files[1:] { // one output for each file
 			c.Extra = append(c.Extra, "-o", os.DevNull)
@@ -130,11 +130,12 @@ func (w *work) run(ctx context.Context, stage swift.Stage, script int) (*attempt
 	return a, nil
 }
 
-// implicit are the modules that Apple's SDK gives along with those written.
-func (w *work) implicit() []string {
+// implicitImports returns the modules that Apple's SDK provides along with the
+// written ones.
+func (w *work) implicitImports() []string {
 	out := w.packs.ImportsFor(w.written)
-	if w.foundation() && !w.j.tc.Mac {
-		// Linux keeps in modules of their own what Apple has in Foundation.
+	if w.seesFoundation() && !w.j.tc.Mac {
+		// Linux splits these from Foundation.
 		out = append(out, "FoundationNetworking")
 		if slices.ContainsFunc(w.code, func(c string) bool { return strings.Contains(c, "XML") }) {
 			out = append(out, "FoundationXML")
@@ -143,9 +144,9 @@ func (w *work) implicit() []string {
 	return slices.DeleteFunc(out, func(m string) bool { return slices.Contains(w.written, m) })
 }
 
-// foundation reports whether the snippet sees Foundation, written or by way of
-// another module.
-func (w *work) foundation() bool {
+// seesFoundation reports whether the snippet imports Foundation, directly or
+// through another module.
+func (w *work) seesFoundation() bool {
 	seen := map[string]bool{}
 	var has func(string) bool
 	has = func(m string) bool {
@@ -162,15 +163,16 @@ func (w *work) foundation() bool {
 	return slices.ContainsFunc(w.written, has)
 }
 
-// givesFoundation are the modules of Apple's that export Foundation.
-var givesFoundation = set(`UIKit AppKit SwiftUI SwiftUICore SwiftData WidgetKit AppIntents WatchKit CoreLocation CoreData MapKit CloudKit StoreKit
+// givesFoundation are Apple's modules that export Foundation.
+var givesFoundation = wordSet(`UIKit AppKit SwiftUI SwiftUICore SwiftData WidgetKit AppIntents WatchKit CoreLocation CoreData MapKit CloudKit StoreKit
 	AVFoundation CoreImage CoreGraphics Charts UserNotifications Photos PhotosUI ActivityKit TipKit XCTest Testing MediaPlayer HealthKit
 	EventKit Contacts BackgroundTasks Network QuartzCore Intents Cocoa`)
 
-// best compiles the snippet as a library or as a script, whichever it is.
-func (w *work) best(ctx context.Context) (*attempt, error) {
+// compileBest compiles the snippet as a library or as a script, whichever fits
+// better.
+func (w *work) compileBest(ctx context.Context) (*attempt, error) {
 	script := slices.IndexFunc(w.code, topLevel)
-	first, err := w.run(ctx, swift.SIL, script)
+	first, err := w.runCompiler(ctx, swift.SIL, script)
 	if err != nil || first.result.Exit.OK() || first.result.TimedOut {
 		return first, err
 	}
@@ -188,19 +190,20 @@ func (w *work) best(ctx context.Context) (*attempt, error) {
 	} else if !scriptOnly(first) {
 		return first, nil
 	}
-	second, err := w.run(ctx, swift.SIL, other)
+	second, err := w.runCompiler(ctx, swift.SIL, other)
 	if err != nil {
 		return nil, err
 	}
-	if worth(second) < worth(first) {
+	if attemptCost(second) < attemptCost(first) {
 		return second, nil
 	}
 	return first, nil
 }
 
-var topLevelIDs = set(`illegal_top_level_expr illegal_top_level_stmt`)
+var topLevelIDs = wordSet(`illegal_top_level_expr illegal_top_level_stmt`)
 
-// scriptOnly reports whether an error may come from having been taken for a script.
+// scriptOnly reports whether an error may come from compiling the snippet as a
+// script.
 func scriptOnly(a *attempt) bool {
 	for _, d := range a.result.Errors() {
 		if strings.Contains(d.Message, "top-level") || strings.Contains(d.Message, "top level") || d.ID == "variable_used_before_initialized" || d.ID == "use_local_before_declaration" {
@@ -210,8 +213,8 @@ func scriptOnly(a *attempt) bool {
 	return false
 }
 
-// worth orders attempts: fewer errors are better, a crash is worst.
-func worth(a *attempt) int {
+// attemptCost returns the number of errors; a crash or timeout costs most.
+func attemptCost(a *attempt) int {
 	n := len(a.result.Errors())
 	if a.result.Crashed() || a.result.TimedOut {
 		n += 1000

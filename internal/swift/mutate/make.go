@@ -19,18 +19,18 @@ type maker struct {
 	seed  uint64
 
 	taken   map[string]bool   // last parts of all paths of the index
-	general map[string]bool   // of them, those that a protocol or a base class gives to many types
+	general map[string]bool   // of these, members that a protocol or a base class gives to many types
 	pool    map[uint][]string // names to steal by kind, sorted
 }
 
-// learn reads which names there are, and which are worth stealing: those that the
-// snippets use.
-func (m *maker) learn(all []site) {
+// learnNames records the existing names, and the ones worth stealing: the members
+// that the snippets use.
+func (m *maker) learnNames(all []site) {
 	if m.taken == nil {
 		m.taken, m.general, m.pool = map[string]bool{}, map[string]bool{}, map[uint][]string{}
 		for i := range m.index.Len() {
 			s := m.index.At(i)
-			name, owner := last(s.Path), owner(s.Path)
+			name, owner := lastName(s.Path), ownerPath(s.Path)
 			m.taken[name] = true
 			if owner == "" || owner == "NSObject" || m.isProtocol(owner) {
 				m.general[name] = true
@@ -39,8 +39,8 @@ func (m *maker) learn(all []site) {
 	}
 	for _, s := range all {
 		for i, k := range s.kinds {
-			name := last(s.symbols[i].Path)
-			if member(k) && name == s.written && !m.general[name] && owner(s.symbols[i].Path) != "" && !slices.Contains(m.pool[k], name) {
+			name := lastName(s.symbols[i].Path)
+			if isMember(k) && name == s.written && !m.general[name] && ownerPath(s.symbols[i].Path) != "" && !slices.Contains(m.pool[k], name) {
 				m.pool[k] = append(m.pool[k], name)
 				slices.Sort(m.pool[k])
 			}
@@ -52,20 +52,19 @@ func (m *maker) isProtocol(path string) bool {
 	return slices.ContainsFunc(m.index.ByPath(path), func(s symbols.Symbol) bool { return s.Kind == "protocol" })
 }
 
-// owner is a path without its last part; last is that part without labels.
-func owner(path string) string {
+// ownerPath returns a path without its last part.
+func ownerPath(path string) string {
 	path, _, _ = strings.Cut(path, "(")
 	return path[:max(strings.LastIndexByte(path, '.'), 0)]
 }
 
-func last(path string) string {
+func lastName(path string) string {
 	path, _, _ = strings.Cut(path, "(")
 	return path[strings.LastIndexByte(path, '.')+1:]
 }
 
-// member reports whether symbols of an index kind are members that are written
-// after a dot.
-func member(kind uint) bool {
+// isMember reports whether an index kind denotes members written after a dot.
+func isMember(kind uint) bool {
 	switch kind {
 	case indexstore.KindInstanceMethod, indexstore.KindStaticMethod, indexstore.KindClassMethod, indexstore.KindInstanceProperty,
 		indexstore.KindStaticProperty, indexstore.KindClassProperty, indexstore.KindEnumConstant:
@@ -74,8 +73,8 @@ func member(kind uint) bool {
 	return false
 }
 
-// mutants are all that can be made of a snippet.
-func (m *maker) mutants(g judge.Golden, all []site) []Mutant {
+// mutateSnippet returns all mutants of a snippet.
+func (m *maker) mutateSnippet(g judge.Golden, all []site) []Mutant {
 	var out []Mutant
 	seen := map[string]bool{}
 	add := func(kind Kind, expect judge.Criterion, was, is, text string, target swift.Target, lines ...int) {
@@ -93,26 +92,26 @@ func (m *maker) mutants(g judge.Golden, all []site) []Mutant {
 	text, target := g.Snippet.Files[0].Text, g.Snippet.Target
 	for _, s := range all {
 		random := rand.New(rand.NewPCG(m.seed, uint64(s.offset)<<8^uint64(len(text))))
-		if name := m.invent(s, text, random); name != "" {
-			add(Invented, judge.SymbolExists, s.written, name, splice(text, s.offset, s.end, name), target, s.line)
+		if name := m.inventName(s, text, random); name != "" {
+			add(Invented, judge.SymbolExists, s.written, name, replaceRange(text, s.offset, s.end, name), target, s.line)
 		}
-		if name := m.steal(s, text, random); name != "" {
-			add(Stolen, judge.SymbolExists, s.written, name, splice(text, s.offset, s.end, name), target, s.line)
+		if name := m.stealName(s, text, random); name != "" {
+			add(Stolen, judge.SymbolExists, s.written, name, replaceRange(text, s.offset, s.end, name), target, s.line)
 		}
-		for _, l := range m.relabel(s, text, random) {
+		for _, l := range m.relabelCall(s, text, random) {
 			add(Labels, judge.SymbolExists, s.written+"("+l.was, s.written+"("+l.is, l.text, target, s.line, l.line)
 		}
 		if s.written == "firstIndex" {
-			add(Deprecated, judge.NoDeprecated, s.written, "index", splice(text, s.offset, s.end, "index"), target, s.line)
+			add(Deprecated, judge.NoDeprecated, s.written, "index", replaceRange(text, s.offset, s.end, "index"), target, s.line)
 		}
 		if s.written == "addTask" {
-			add(Deprecated, judge.NoDeprecated, s.written, "async", splice(text, s.offset, s.end, "async"), target, s.line)
+			add(Deprecated, judge.NoDeprecated, s.written, "async", replaceRange(text, s.offset, s.end, "async"), target, s.line)
 		}
 		if s.written == "compactMap" {
-			add(Deprecated, judge.NoDeprecated, s.written, "flatMap", splice(text, s.offset, s.end, "flatMap"), target, s.line)
+			add(Deprecated, judge.NoDeprecated, s.written, "flatMap", replaceRange(text, s.offset, s.end, "flatMap"), target, s.line)
 		}
 	}
-	for _, low := range lower(all, target) {
+	for _, low := range lowerTargets(all, target) {
 		add(Newer, judge.Availability, target.String(), low.target.String()+" ("+low.symbol+")", text, low.target, low.lines...)
 	}
 	random := rand.New(rand.NewPCG(m.seed, uint64(len(text))))
@@ -126,7 +125,7 @@ func (m *maker) mutants(g judge.Golden, all []site) []Mutant {
 	return out
 }
 
-// goingAway are uses of deprecated symbols, on one line each.
+// goingAway are one-line uses of deprecated symbols.
 var goingAway = []struct {
 	name, code string
 	foundation bool
@@ -141,8 +140,8 @@ var goingAway = []struct {
 	{"Data.withUnsafeBytes(_:)", "private func added(_ d: Data) -> UInt8 { d.withUnsafeBytes { (p: UnsafePointer<UInt8>) -> UInt8 in p[0] } }", true},
 }
 
-// warns reports whether the compiler warned of a deprecation at the mutant's line.
-func warns(m Mutant, r *judge.Report) bool {
+// warnsOfDeprecation reports whether the compiler warned of a deprecation at the mutant's line.
+func warnsOfDeprecation(m Mutant, r *judge.Report) bool {
 	for _, d := range swift.ParseDiagnostics(r.Stderr) {
 		if strings.HasPrefix(d.ID, "availability_deprecated") && slices.Contains(m.Lines, d.Line) {
 			return true
@@ -151,15 +150,15 @@ func warns(m Mutant, r *judge.Report) bool {
 	return false
 }
 
-// Parts that make a plausible new name of an old one.
+// Parts of plausible names.
 var (
 	verbs     = []string{"fetch", "make", "perform", "with", "async", "get"}
 	typeTails = []string{"Kit", "Provider", "Descriptor", "Box", "Context"}
 	tails     = []string{"Value", "Now", "Safely", "Items", "Async", "IfNeeded", "Result"}
 )
 
-// invent gives a name that is plausible here and that nothing has.
-func (m *maker) invent(s site, text string, random *rand.Rand) string {
+// inventName returns a plausible name that no symbol has.
+func (m *maker) inventName(s site, text string, random *rand.Rand) string {
 	for range 8 {
 		name := s.written
 		switch {
@@ -170,26 +169,26 @@ func (m *maker) invent(s site, text string, random *rand.Rand) string {
 		default:
 			name += tails[random.IntN(len(tails))]
 		}
-		if !m.taken[name] && !strings.Contains(text, name) && !(m.facts != nil && (m.facts.Has(name) || known(m.facts, name))) {
+		if !m.taken[name] && !strings.Contains(text, name) && !(m.facts != nil && (m.facts.Has(name) || knownFact(m.facts, name))) {
 			return name
 		}
 	}
 	return ""
 }
 
-func known(facts *symbols.FactTable, name string) bool {
+func knownFact(facts *symbols.FactTable, name string) bool {
 	_, ok := facts.Lookup(name)
 	return ok
 }
 
-// steal gives a name of another type's that this one does not have. Members of
-// protocols are left alone: what else their types have is not known here.
-func (m *maker) steal(s site, text string, random *rand.Rand) string {
-	i := slices.IndexFunc(s.kinds, member)
+// stealName returns a member name of another type that this one lacks. It skips
+// members of protocols, whose types may have any name.
+func (m *maker) stealName(s site, text string, random *rand.Rand) string {
+	i := slices.IndexFunc(s.kinds, isMember)
 	if i < 0 {
 		return ""
 	}
-	of := owner(s.symbols[i].Path)
+	of := ownerPath(s.symbols[i].Path)
 	pool := m.pool[s.kinds[i]]
 	if of == "" || len(pool) == 0 || m.isProtocol(of) {
 		return ""
@@ -209,18 +208,18 @@ type relabelled struct {
 	line          int
 }
 
-// strange are labels that people expect where others are.
+// strange are labels that people expect where others are right.
 var strange = []string{"using", "value", "with", "item", "by", "named", "at", "ofType", "inside", "options"}
 
-// relabel changes one label of a call, and drops or adds one elsewhere.
-func (m *maker) relabel(s site, text string, random *rand.Rand) []relabelled {
+// relabelCall changes one label of a call, and drops or adds another.
+func (m *maker) relabelCall(s site, text string, random *rand.Rand) []relabelled {
 	called := slices.IndexFunc(s.kinds, func(k uint) bool {
 		return k == indexstore.KindConstructor || k == indexstore.KindFunction || k == indexstore.KindInstanceMethod || k == indexstore.KindStaticMethod || k == indexstore.KindClassMethod
 	})
 	if called < 0 || !strings.Contains(s.symbols[called].Path, ":") {
 		return nil
 	}
-	args, ok := arguments(text, s.end)
+	args, ok := callArguments(text, s.end)
 	if !ok || len(args) == 0 {
 		return nil
 	}
@@ -234,12 +233,12 @@ func (m *maker) relabel(s site, text string, random *rand.Rand) []relabelled {
 	}
 	var out []relabelled
 	change := func(a argument, is string) {
-		l := relabelled{was: a.label + ":)", is: is + ":)", text: splice(text, a.start, a.end, is+": "), line: 1 + strings.Count(text[:a.start], "\n")}
+		l := relabelled{was: a.label + ":)", is: is + ":)", text: replaceRange(text, a.start, a.end, is+": "), line: 1 + strings.Count(text[:a.start], "\n")}
 		if a.label == "" {
 			l.was = "_:)"
 		}
 		if is == "" {
-			l.is, l.text = "_:)", splice(text, a.start, a.end, "")
+			l.is, l.text = "_:)", replaceRange(text, a.start, a.end, "")
 		}
 		out = append(out, l)
 	}
@@ -264,21 +263,21 @@ func (m *maker) relabel(s site, text string, random *rand.Rand) []relabelled {
 	return out
 }
 
-// oldest are the lowest targets that are tried: below them the compiler itself
-// lacks what the snippets need.
+// oldest are the lowest targets to try: below them the compiler itself lacks the
+// runtime that snippets need.
 var oldest = map[swift.Platform]int{swift.IOS: 14, swift.MacOS: 11, swift.WatchOS: 7, swift.TVOS: 14}
 
-// lowered is a target below the introduction of symbols that a snippet uses, one of
-// them, and all lines that name one.
+// lowered is a target below the introduction of symbols that a snippet uses, with
+// one of them and all lines that name one.
 type lowered struct {
 	target swift.Target
 	symbol string
 	lines  []int
 }
 
-// lower gives each target just below the introduction of something that code for
-// target may use without a guard, oldest first.
-func lower(all []site, target swift.Target) []lowered {
+// lowerTargets returns each target just below the introduction of a symbol that the
+// code may use without a guard, oldest first.
+func lowerTargets(all []site, target swift.Target) []lowered {
 	type use struct {
 		since swift.Version
 		path  string

@@ -1,7 +1,7 @@
 // Package mutate measures the judge of Swift: it breaks correct snippets in known
-// ways and sees whether the judge fails them under the right criterion and at the
-// right line. What to break is taken from the compiler's index of each snippet;
-// the compiler's exit says which mutants are faults at all.
+// ways and checks that the judge fails them under the right criterion and at the
+// right line. The compiler's index of each snippet gives the places to break; the
+// compiler's exit status tells which mutants are faults at all.
 package mutate
 
 import (
@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/swift/judge"
 )
 
-// Kind is how a mutant is broken.
+// Kind is the kind of a mutation.
 type Kind string
 
 // The kinds of mutants.
@@ -25,28 +25,28 @@ const (
 	Invented   Kind = "invented"   // a name that nothing has
 	Stolen     Kind = "stolen"     // a name of the same kind that another type has
 	Labels     Kind = "labels"     // an argument label that the function does not have
-	Newer      Kind = "newer"      // a target below the introduction of what is used
-	Deprecated Kind = "deprecated" // a symbol that is going away
+	Newer      Kind = "newer"      // a target below the introduction of a used symbol
+	Deprecated Kind = "deprecated" // a deprecated symbol
 )
 
-// Kinds are all of them, in the order of reports.
+// Kinds lists all kinds in the order of reports.
 var Kinds = []Kind{Invented, Stolen, Labels, Newer, Deprecated}
 
-// Mutant is a broken snippet and what the judge must say of it.
+// Mutant is a broken snippet with the expected finding.
 type Mutant struct {
 	Kind    Kind
-	Name    string // of the snippet it is made of
-	Was, Is string // what was changed, for people
+	Name    string // of the original snippet
+	Was, Is string // the change, for people
 	Snippet judge.Snippet
 	Expect  judge.Criterion
-	Lines   []int // where the finding may stand, from 1
+	Lines   []int // possible lines of the finding, from 1
 }
 
-// Outcome is what came of a mutant.
+// Outcome is the judge's result on a mutant.
 type Outcome struct {
 	Mutant
-	Equivalent bool // it is no fault after all: it compiles, or (deprecated) the compiler does not warn
-	Spoiled    bool // of Deprecated: it does not compile, so nothing is known of the warning
+	Equivalent bool // it is no fault: it compiles, or (deprecated) the compiler does not warn
+	Spoiled    bool // of Deprecated: it does not compile, so the warning is unknown
 	Crashed    bool // the compiler crashed or ran out of time
 	Verdict    string
 	Caught     bool // the criterion fails
@@ -55,11 +55,11 @@ type Outcome struct {
 	Report     *judge.Report
 }
 
-// Options say what to break and how much of it.
+// Options configures a run.
 type Options struct {
 	Judge    *judge.Judge
 	Snippets []judge.Golden
-	N        int // how many mutants to judge; all of them if fewer or N is 0
+	N        int // number of mutants to judge; 0 for all
 	Seed     uint64
 	Workers  int // 0 for one a processor
 	Progress func(string)
@@ -71,21 +71,21 @@ type Figures struct {
 	Made       int  `json:"made"`
 	Equivalent int  `json:"equivalent"` // dropped, spoiled ones included
 	Crashed    int  `json:"crashed"`    // kept
-	Judged     int  `json:"judged"`     // made less equivalent: the denominator of recall
+	Judged     int  `json:"judged"`     // made minus equivalent: the denominator of recall
 	Caught     int  `json:"caught"`
 	Unknown    int  `json:"unknown"` // not caught: the criterion is unknown
 	RightLine  int  `json:"right_line"`
-	Alone      int  `json:"alone"` // of those caught, no other criterion fails
+	Alone      int  `json:"alone"` // of the caught, no other criterion fails
 
-	Recall stat.Interval `json:"recall"` // of those judged; Wilson, 95 %
-	Right  stat.Interval `json:"right"`  // of those caught
+	Recall stat.Interval `json:"recall"` // of the judged; Wilson, 95 %
+	Right  stat.Interval `json:"right"`  // of the caught
 }
 
-// Result is a whole run.
+// Result is the outcome of a run.
 type Result struct {
 	Snippets  int       `json:"snippets"`  // that were broken
-	LeftOut   []string  `json:"left_out"`  // snippets that cannot serve, with the reason
-	FalseFail []string  `json:"falsefail"` // unmodified snippets that the judge fails, with what it says
+	LeftOut   []string  `json:"left_out"`  // unusable snippets, with the reason
+	FalseFail []string  `json:"falsefail"` // unmodified snippets that the judge fails, with its reason
 	Sites     int       `json:"sites"`     // references that could be broken
 	Possible  int       `json:"possible"`  // mutants that could be made
 	Figures   []Figures `json:"figures"`   // one a kind
@@ -100,12 +100,12 @@ const (
 	NeedRightLine = 0.98
 )
 
-// Whole is the number of mutants from which on a figure itself must reach what is
-// required. Of fewer, a sample, the interval must not exclude it: a single miss
-// among nine would decide otherwise.
+// Whole is the number of mutants from which on a figure must reach its requirement.
+// In a smaller sample the interval must include it, as a single miss among nine
+// would decide otherwise.
 const Whole = 1000
 
-// Short lists what falls short of the requirements; empty if nothing does.
+// Short returns the requirements that are not met.
 func (r *Result) Short() []string {
 	var out []string
 	sample := r.Total.Made < Whole && r.Possible >= Whole
@@ -133,8 +133,8 @@ func (r *Result) Short() []string {
 	return out
 }
 
-// Run breaks the snippets and judges what comes of it. It is deterministic in
-// snippets, N, seed and judge.
+// Run breaks the snippets and judges the mutants. It is deterministic in snippets,
+// N, seed and judge.
 func Run(ctx context.Context, o Options) (*Result, error) {
 	if o.Progress == nil {
 		o.Progress = func(string) {}
@@ -146,17 +146,17 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 		return nil, fmt.Errorf("make mutants: %d is no number of them", o.N)
 	}
 	r := &Result{}
-	all, err := o.possible(ctx, r)
+	all, err := o.makeMutants(ctx, r)
 	if err != nil {
 		return nil, err
 	}
 	r.Possible = len(all)
-	chosen := sample(all, o.N, o.Seed)
+	chosen := sampleMutants(all, o.N, o.Seed)
 	r.Outcomes = make([]Outcome, len(chosen))
 	done := 0
 	var mu sync.Mutex
 	err = o.each(ctx, len(chosen), func(i int) error {
-		out, err := hold(ctx, o.Judge, chosen[i])
+		out, err := judgeMutant(ctx, o.Judge, chosen[i])
 		if err != nil {
 			return err
 		}
@@ -171,7 +171,7 @@ func Run(ctx context.Context, o Options) (*Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	r.count()
+	r.countFigures()
 	return r, nil
 }
 
@@ -203,9 +203,9 @@ feed:
 	return context.Cause(ctx)
 }
 
-// possible makes every mutant, in an order that depends on the snippets alone;
-// names that it chooses depend on the seed, too.
-func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
+// makeMutants makes every mutant, in an order that depends on the snippets alone.
+// The names it invents also depend on the seed.
+func (o *Options) makeMutants(ctx context.Context, r *Result) ([]Mutant, error) {
 	type source struct {
 		golden judge.Golden
 		sites  []site
@@ -227,14 +227,14 @@ func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
 				s.fails = fmt.Sprintf("%s: %s fails: %s", g.Name, v.Criterion, v.Reason)
 			}
 		}
-		if s.reason = unfit(g, report); s.reason != "" {
+		if s.reason = unfitReason(g, report); s.reason != "" {
 			return nil
 		}
 		occurrences, _, err := o.Judge.References(ctx, g.Snippet)
 		if err != nil {
 			return fmt.Errorf("read references of %s: %w", g.Name, err)
 		}
-		s.sites = sites(o.Judge.Index().On(g.Snippet.Target), g.Snippet, occurrences)
+		s.sites = findSites(o.Judge.Index().On(g.Snippet.Target), g.Snippet, occurrences)
 		return nil
 	})
 	if err != nil {
@@ -242,7 +242,7 @@ func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
 	}
 	m := maker{index: o.Judge.Index(), facts: o.Judge.Facts(), seed: o.Seed}
 	for _, s := range sources {
-		m.learn(s.sites)
+		m.learnNames(s.sites)
 	}
 	var all []Mutant
 	for _, s := range sources {
@@ -256,16 +256,17 @@ func (o *Options) possible(ctx context.Context, r *Result) ([]Mutant, error) {
 		}
 		r.Snippets++
 		r.Sites += len(s.sites)
-		all = append(all, m.mutants(s.golden, s.sites)...)
+		all = append(all, m.mutateSnippet(s.golden, s.sites)...)
 	}
 	return all, nil
 }
 
-// shares say how a sample is made up. What a kind has too few of, the others get.
+// shares are the percentages of the kinds in a sample. If a kind has too few
+// mutants, the others fill up.
 var shares = map[Kind]int{Invented: 45, Stolen: 20, Labels: 15, Newer: 12, Deprecated: 8}
 
-// sample takes n mutants of all, or all if n is 0.
-func sample(all []Mutant, n int, seed uint64) []Mutant {
+// sampleMutants returns n mutants of all, or all if n is 0.
+func sampleMutants(all []Mutant, n int, seed uint64) []Mutant {
 	if n == 0 || n >= len(all) {
 		return all
 	}
@@ -281,29 +282,29 @@ func sample(all []Mutant, n int, seed uint64) []Mutant {
 		out = append(out, byKind[k][:take]...)
 		byKind[k] = byKind[k][take:]
 	}
-	for _, k := range Kinds { // invented names first: there are most
+	for _, k := range Kinds { // invented names first, as these are the most
 		take := min(n-len(out), len(byKind[k]))
 		out = append(out, byKind[k][:take]...)
 	}
 	return out
 }
 
-// hold judges one mutant.
-func hold(ctx context.Context, j *judge.Judge, m Mutant) (Outcome, error) {
+// judgeMutant judges one mutant.
+func judgeMutant(ctx context.Context, j *judge.Judge, m Mutant) (Outcome, error) {
 	report, err := j.Judge(ctx, m.Snippet)
 	if err != nil {
 		return Outcome{}, fmt.Errorf("judge a mutant of %s (%s → %s): %w", m.Name, m.Was, m.Is, err)
 	}
-	return read(m, report), nil
+	return readOutcome(m, report), nil
 }
 
-func read(m Mutant, report *judge.Report) Outcome {
+func readOutcome(m Mutant, report *judge.Report) Outcome {
 	out := Outcome{Mutant: m, Report: report, Verdict: report.Of(m.Expect).Verdict}
 	out.Crashed = report.TimedOut || report.Exit == 134 || report.Exit < 0
 	switch {
 	case m.Kind == Deprecated:
 		out.Spoiled = report.Exit != 0
-		out.Equivalent = out.Spoiled || !warns(m, report)
+		out.Equivalent = out.Spoiled || !warnsOfDeprecation(m, report)
 	case report.Exit == 0:
 		out.Equivalent = true
 	}
@@ -318,7 +319,7 @@ func read(m Mutant, report *judge.Report) Outcome {
 	return out
 }
 
-func (r *Result) count() {
+func (r *Result) countFigures() {
 	const level = 0.95
 	byKind := map[Kind]*Figures{}
 	r.Figures = make([]Figures, len(Kinds))
@@ -329,16 +330,16 @@ func (r *Result) count() {
 	for _, o := range r.Outcomes {
 		for _, f := range []*Figures{byKind[o.Kind], &r.Total} {
 			f.Made++
-			f.Crashed += one(o.Crashed)
+			f.Crashed += boolCount(o.Crashed)
 			if o.Equivalent {
 				f.Equivalent++
 				continue
 			}
 			f.Judged++
-			f.Caught += one(o.Caught)
-			f.Unknown += one(o.Verdict == judge.Unknown)
-			f.RightLine += one(o.RightLine)
-			f.Alone += one(o.Alone)
+			f.Caught += boolCount(o.Caught)
+			f.Unknown += boolCount(o.Verdict == judge.Unknown)
+			f.RightLine += boolCount(o.RightLine)
+			f.Alone += boolCount(o.Alone)
 		}
 	}
 	for i := range r.Figures {
@@ -349,7 +350,7 @@ func (r *Result) count() {
 	r.Total.Recall, r.Total.Right = stat.Proportion(r.Total.Caught, r.Total.Judged, level), stat.Proportion(r.Total.RightLine, r.Total.Caught, level)
 }
 
-func one(b bool) int {
+func boolCount(b bool) int {
 	if b {
 		return 1
 	}

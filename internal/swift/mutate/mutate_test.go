@@ -39,7 +39,7 @@ func TestArgumentsAreRead(t *testing.T) {
 		{"f(a: 1]", []string{"a"}, false},
 		{`f(a: "x`, nil, false},
 	} {
-		args, ok := arguments(c.text, 1)
+		args, ok := callArguments(c.text, 1)
 		var got []string
 		for _, a := range args {
 			got = append(got, a.label)
@@ -56,7 +56,7 @@ func TestArgumentsAreRead(t *testing.T) {
 func TestArgumentsStayInTheText(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := "f(" + rapid.StringOf(rapid.SampledFrom([]rune("ab:,()[]{}\"\\/# \n<>ä"))).Draw(t, "text")
-		args, _ := arguments(text, 1)
+		args, _ := callArguments(text, 1)
 		for _, a := range args {
 			if a.start < 2 || a.end < a.start || a.end > len(text) {
 				t.Fatalf("%q: argument at %d to %d", text, a.start, a.end)
@@ -68,7 +68,7 @@ func TestArgumentsStayInTheText(t *testing.T) {
 func TestWordsBeginWhereTheyAreSaidTo(t *testing.T) {
 	text := "let größe = item1.value"
 	for offset, want := range map[int]string{0: "let", 1: "", 4: "", 14: "item1", 20: "value", 19: "", -1: "", 99: ""} {
-		if got := word(text, offset); got != want {
+		if got := wordAt(text, offset); got != want {
 			t.Errorf("at %d stands %q, not %q", offset, got, want)
 		}
 	}
@@ -82,17 +82,17 @@ func TestSamplesHaveTheirSharesAndSizes(t *testing.T) {
 		}
 	}
 	for _, n := range []int{0, 1, 7, 100, 700, 1009, 1010, 5000} {
-		got := sample(slices.Clone(all), n, 3)
+		got := sampleMutants(slices.Clone(all), n, 3)
 		if want := min(n, len(all)); n > 0 && len(got) != want || n == 0 && len(got) != len(all) {
 			t.Errorf("%d of %d: %d", n, len(all), len(got))
 		}
-		again := sample(slices.Clone(all), n, 3)
+		again := sampleMutants(slices.Clone(all), n, 3)
 		if !slices.EqualFunc(got, again, func(a, b Mutant) bool { return a.Kind == b.Kind && a.Name == b.Name && a.Is == b.Is }) {
 			t.Errorf("%d: two samples of a seed differ", n)
 		}
 	}
 	kinds := map[Kind]int{}
-	for _, m := range sample(slices.Clone(all), 200, 3) {
+	for _, m := range sampleMutants(slices.Clone(all), 200, 3) {
 		kinds[m.Kind]++
 	}
 	if kinds[Labels] != 10 || kinds[Stolen] != 40 || kinds[Newer] != 24 || kinds[Deprecated] != 16 || kinds[Invented] != 110 {
@@ -123,18 +123,18 @@ func TestOutcomesAndFigures(t *testing.T) {
 	warned.Findings = []judge.Finding{{Criterion: judge.NoDeprecated, Verdict: judge.Fail, Line: 4}}
 	going := Mutant{Kind: Deprecated, Expect: judge.NoDeprecated, Lines: []int{4}}
 	r := Result{Outcomes: []Outcome{
-		read(m, report(1, judge.Fail, 4)),                // caught
-		read(m, report(1, judge.Fail, 5)),                // at the wrong line
-		read(m, report(1, judge.Fail, 4, judge.Compile)), // with another criterion
-		read(m, report(1, judge.Unknown, 4)),             // excused
-		read(m, report(1, judge.Pass, 4, judge.Compile)), // under the wrong criterion
-		read(m, report(0, judge.Pass, 0)),                // equivalent
-		read(m, report(134, judge.Fail, 4)),              // crashed after an error
-		read(going, warned),                              // caught
-		read(going, report(0, judge.Pass, 0)),            // no warning: equivalent
-		read(going, report(1, judge.Fail, 4)),            // spoiled
+		readOutcome(m, report(1, judge.Fail, 4)),                // caught
+		readOutcome(m, report(1, judge.Fail, 5)),                // at the wrong line
+		readOutcome(m, report(1, judge.Fail, 4, judge.Compile)), // with another criterion
+		readOutcome(m, report(1, judge.Unknown, 4)),             // excused
+		readOutcome(m, report(1, judge.Pass, 4, judge.Compile)), // under the wrong criterion
+		readOutcome(m, report(0, judge.Pass, 0)),                // equivalent
+		readOutcome(m, report(134, judge.Fail, 4)),              // crashed after an error
+		readOutcome(going, warned),                              // caught
+		readOutcome(going, report(0, judge.Pass, 0)),            // no warning: equivalent
+		readOutcome(going, report(1, judge.Fail, 4)),            // spoiled
 	}}
-	r.count()
+	r.countFigures()
 	i := r.Figures[0]
 	if i.Made != 7 || i.Equivalent != 1 || i.Judged != 6 || i.Crashed != 1 || i.Caught != 4 || i.Unknown != 1 || i.RightLine != 3 || i.Alone != 3 {
 		t.Errorf("invented: %+v", i)
@@ -154,7 +154,7 @@ func TestOutcomesAndFigures(t *testing.T) {
 		}
 	}
 	r = Result{FalseFail: []string{"a"}}
-	r.count()
+	r.countFigures()
 	if got := r.Short(); len(got) != 4 {
 		t.Errorf("a run of nothing falls short of %q", got)
 	}

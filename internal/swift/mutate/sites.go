@@ -10,18 +10,18 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// site is a place in a snippet where a symbol of the SDK is written out.
+// site is a place in a snippet where the name of a symbol of the SDK is written.
 type site struct {
 	line        int
 	offset, end int              // of the written name in the text
-	written     string           // the name as it stands there
-	symbols     []symbols.Symbol // what stands there: a type and its initializer share a place
-	kinds       []uint           // of the index, alongside
+	written     string           // the name as written
+	symbols     []symbols.Symbol // symbols at this place: a type and its initializer share one
+	kinds       []uint           // of the index, parallel to symbols
 }
 
-// unfit says why a snippet cannot be broken; "" if it can. The faults of snippets
-// on partial packs are unknown by rule, so nothing could be held against them.
-func unfit(g judge.Golden, r *judge.Report) string {
+// unfitReason returns why a snippet cannot be broken; "" if it can. Faults of
+// snippets on partial packs are unknown by rule.
+func unfitReason(g judge.Golden, r *judge.Report) string {
 	for _, p := range r.Packs {
 		if strings.HasPrefix(p, "partial") {
 			return "it is judged with a " + p + " pack, where a missing name is unknown"
@@ -41,8 +41,8 @@ func unfit(g judge.Golden, r *judge.Report) string {
 	return ""
 }
 
-// sites are the places of a snippet that can be broken, in their order.
-func sites(index *symbols.Index, s judge.Snippet, occurrences []indexstore.Occurrence) []site {
+// findSites returns the places of a snippet that can be broken, in their order.
+func findSites(index *symbols.Index, s judge.Snippet, occurrences []indexstore.Occurrence) []site {
 	text := s.Files[0].Text
 	starts := lineStarts(text)
 	var out []site
@@ -59,7 +59,7 @@ func sites(index *symbols.Index, s judge.Snippet, occurrences []indexstore.Occur
 			continue
 		}
 		offset := starts[o.Line-1] + o.Column - 1
-		name := word(text, offset)
+		name := wordAt(text, offset)
 		base, _, _ := strings.Cut(o.Symbol.Name, "(")
 		isInit := o.Symbol.Kind == indexstore.KindConstructor
 		if name == "" || name == "init" || name == "self" || name == "Self" || name != base && !isInit {
@@ -92,8 +92,8 @@ func identifierByte(c byte) bool {
 	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-// word is the identifier that begins at offset; "" if none begins there.
-func word(text string, offset int) string {
+// wordAt returns the identifier that begins at offset; "" if none.
+func wordAt(text string, offset int) string {
 	if offset < 0 || offset >= len(text) || offset > 0 && identifierByte(text[offset-1]) {
 		return ""
 	}
@@ -107,18 +107,18 @@ func word(text string, offset int) string {
 	return text[offset:end]
 }
 
-// argument is one argument of a call as it is written.
+// argument is an argument of a call as written.
 type argument struct {
 	label      string // "" for none
-	start, end int    // of the label with its colon and blanks, or where one would go
+	start, end int    // of the label with its colon and blanks, or the place for one
 }
 
-// arguments reads the call whose callee ends at offset. ok is false where there is
-// no argument list, or one that this simple reading does not understand.
-func arguments(text string, offset int) (args []argument, ok bool) {
+// callArguments parses the call whose callee ends at offset. ok is false if there is
+// no argument list, or one beyond this simple parser.
+func callArguments(text string, offset int) (args []argument, ok bool) {
 	i := offset
 	if i < len(text) && text[i] == '<' {
-		if i = closing(text, i, '<', '>'); i < 0 {
+		if i = afterBracket(text, i, '<', '>'); i < 0 {
 			return nil, false
 		}
 	}
@@ -130,15 +130,15 @@ func arguments(text string, offset int) (args []argument, ok bool) {
 	depth := 0
 	for i < len(text) {
 		if begin {
-			i += blanks(text[i:])
+			i += countBlanks(text[i:])
 			if i < len(text) && text[i] == ')' {
 				return args, true
 			}
 			a := argument{start: i, end: i}
-			if name := word(text, i); name != "" && i+len(name) < len(text) && text[i+len(name)] == ':' {
+			if name := wordAt(text, i); name != "" && i+len(name) < len(text) && text[i+len(name)] == ':' {
 				a.label = name
 				a.end = i + len(name) + 1
-				a.end += blanks(text[a.end:])
+				a.end += countBlanks(text[a.end:])
 			}
 			args = append(args, a)
 			i, begin = a.end, false
@@ -146,7 +146,7 @@ func arguments(text string, offset int) (args []argument, ok bool) {
 		}
 		switch text[i] {
 		case '"':
-			if i = literal(text, i); i < 0 {
+			if i = afterLiteral(text, i); i < 0 {
 				return nil, false
 			}
 			continue
@@ -169,11 +169,11 @@ func arguments(text string, offset int) (args []argument, ok bool) {
 	return nil, false
 }
 
-func blanks(s string) int { return len(s) - len(strings.TrimLeft(s, " \t\n")) }
+func countBlanks(s string) int { return len(s) - len(strings.TrimLeft(s, " \t\n")) }
 
-// closing is the offset after the bracket that closes the one at i; -1 if there is
+// afterBracket returns the offset after the bracket that closes the one at i; -1 if
 // none on the line.
-func closing(text string, i int, begin, end byte) int {
+func afterBracket(text string, i int, begin, end byte) int {
 	depth := 0
 	for ; i < len(text) && text[i] != '\n'; i++ {
 		switch text[i] {
@@ -188,9 +188,9 @@ func closing(text string, i int, begin, end byte) int {
 	return -1
 }
 
-// literal is the offset after the one-line string that begins at i; -1 for
-// others.
-func literal(text string, i int) int {
+// afterLiteral returns the offset after the one-line string that begins at i; -1 for
+// other strings.
+func afterLiteral(text string, i int) int {
 	if strings.HasPrefix(text[i:], `"""`) {
 		return -1
 	}
@@ -218,5 +218,5 @@ func literal(text string, i int) int {
 	return -1
 }
 
-// splice replaces text[from:to].
-func splice(text string, from, to int, by string) string { return text[:from] + by + text[to:] }
+// replaceRange replaces text[from:to].
+func replaceRange(text string, from, to int, by string) string { return text[:from] + by + text[to:] }

@@ -17,19 +17,18 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// format is part of every digest: it grows when flags below change.
+// format is part of every digest. It changes when the flags below do.
 const format = "assay/swift/pack/1"
 
-// Build compiles the modules for the target's platform, unless the cache has
-// them, and says how to use them. A module is compiled once per toolchain,
-// platform and content, also when several processes ask at once. Progress hears
-// of each that is compiled; it may be nil. The language mode of the code that
-// imports them does not matter: modules are compiled as Swift 5.
+// Build compiles the modules for the target's platform, unless the cache has them,
+// and returns how to use them. A module is compiled once per toolchain, platform and
+// content, also across processes. progress, if not nil, is called for each
+// compilation. Modules are compiled as Swift 5 for code in any language mode.
 //
-// A shipped module that does not compile with this toolchain is left out and
-// listed; a user's is an error.
+// A shipped module that does not compile with this toolchain is left out and listed;
+// a user's is an error.
 func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, _ string, cache string, progress func(string)) (*Built, error) {
-	units, err := s.units(t.Platform, tc.Mac)
+	units, err := s.platformUnits(t.Platform, tc.Mac)
 	if err != nil {
 		return nil, err
 	}
@@ -46,13 +45,13 @@ func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, _ 
 	if err != nil {
 		return nil, err
 	}
-	b.dir = filepath.Join(cache, "packs", short(here), string(t.Platform))
+	b.dir = filepath.Join(cache, "packs", shortDigest(here), string(t.Platform))
 	if err := os.MkdirAll(filepath.Join(b.dir, "modules"), 0o777); err != nil {
 		return nil, fmt.Errorf("compile packs: %w", err)
 	}
 	out := &Built{Modules: map[string]Module{}}
 	for _, u := range units {
-		if err := b.add(out, u); err != nil {
+		if err := b.addUnit(out, u); err != nil {
 			return nil, err
 		}
 	}
@@ -74,7 +73,7 @@ func (s *Set) Build(ctx context.Context, tc *swift.Toolchain, t swift.Target, _ 
 	return out, err
 }
 
-func short(d seal.Digest) string { return string(d[:16]) }
+func shortDigest(d seal.Digest) string { return string(d[:16]) }
 
 type builder struct {
 	ctx       context.Context
@@ -85,8 +84,8 @@ type builder struct {
 	progress  func(string)
 }
 
-// add puts a unit's module into out, compiling it if it must.
-func (b *builder) add(out *Built, u unit) error {
+// addUnit adds a unit's module to out, compiling it if needed.
+func (b *builder) addUnit(out *Built, u unit) error {
 	for _, f := range out.Failed {
 		if slices.Contains(u.Imports, f.Module) {
 			out.Failed = append(out.Failed, Failure{u.Name, "it imports " + f.Module + ", which does not compile"})
@@ -110,8 +109,8 @@ func (b *builder) add(out *Built, u unit) error {
 	if err != nil {
 		return err
 	}
-	dir := filepath.Join(b.dir, u.Name+"-"+short(digest))
-	err = b.ensure(dir, u, out.Search)
+	dir := filepath.Join(b.dir, u.Name+"-"+shortDigest(digest))
+	err = b.ensureModule(dir, u, out.Search)
 	var broken *brokenError
 	switch {
 	case errors.As(err, &broken) && !u.pack.user:
@@ -126,10 +125,10 @@ func (b *builder) add(out *Built, u unit) error {
 	return nil
 }
 
-// ensure leaves the module in dir. The folder appears by one rename, so that it
-// is whole when it is there; one that was harmed later is replaced.
-func (b *builder) ensure(dir string, u unit, search []string) error {
-	if whole(dir, u.Name) {
+// ensureModule puts the module into dir. The folder appears by one rename, so it is
+// whole if it exists; a damaged one is replaced.
+func (b *builder) ensureModule(dir string, u unit, search []string) error {
+	if isWhole(dir, u.Name) {
 		return nil
 	}
 	lock := flock.New(dir + ".lock")
@@ -137,7 +136,7 @@ func (b *builder) ensure(dir string, u unit, search []string) error {
 		return fmt.Errorf("wait for module %s, which another process may be compiling: %w", u.Name, err)
 	}
 	defer lock.Close()
-	if whole(dir, u.Name) {
+	if isWhole(dir, u.Name) {
 		return nil
 	}
 	if b.progress != nil {
@@ -148,7 +147,7 @@ func (b *builder) ensure(dir string, u unit, search []string) error {
 		return err
 	}
 	defer os.RemoveAll(work)
-	if err := b.compile(work, u, search); err != nil {
+	if err := b.compileUnit(work, u, search); err != nil {
 		return err
 	}
 	ready := filepath.Join(work, "out")
@@ -169,13 +168,13 @@ func (b *builder) ensure(dir string, u unit, search []string) error {
 	return nil
 }
 
-// sizeFile says how long the module beside it is.
+// sizeFile holds the size of the module in its folder.
 const sizeFile = "size"
 
 func moduleFile(dir, module string) string { return filepath.Join(dir, module+".swiftmodule") }
 
-// whole reports whether dir holds the module as it was compiled.
-func whole(dir, module string) bool {
+// isWhole reports whether dir holds the module as it was compiled.
+func isWhole(dir, module string) bool {
 	info, err := os.Stat(moduleFile(dir, module))
 	if err != nil {
 		return false
@@ -184,15 +183,15 @@ func whole(dir, module string) bool {
 	return err == nil && string(size) == fmt.Sprint(info.Size())
 }
 
-// brokenError is a module that the compiler refuses.
+// brokenError is the error of a module that the compiler rejects.
 type brokenError struct{ module, reason string }
 
 func (e *brokenError) Error() string {
 	return fmt.Sprintf("module %s does not compile: %s", e.module, e.reason)
 }
 
-// compile leaves the module in work/out.
-func (b *builder) compile(work string, u unit, search []string) error {
+// compileUnit puts the module into work/out.
+func (b *builder) compileUnit(work string, u unit, search []string) error {
 	out := filepath.Join(work, "out")
 	if err := os.Mkdir(out, 0o777); err != nil {
 		return err
@@ -209,7 +208,7 @@ func (b *builder) compile(work string, u unit, search []string) error {
 			return err
 		}
 		if u.isInterface {
-			text = b.retarget(text, u.Name)
+			text = b.retargetInterface(text, u.Name)
 		}
 		if ext := filepath.Ext(name); ext == ".modulemap" || ext == ".h" {
 			if err := os.WriteFile(filepath.Join(out, filepath.Base(name)), text, 0o666); err != nil {
@@ -227,17 +226,17 @@ func (b *builder) compile(work string, u unit, search []string) error {
 	if err != nil {
 		return err
 	}
-	if r.TimedOut { // says nothing about the module: the machine may be busy
+	if r.TimedOut { // the module may be fine, the machine busy
 		return fmt.Errorf("compile module %s: the compiler did not end within its time, after %s: try again when the machine is less busy", u.Name, r.Wall.Round(time.Second))
 	}
 	if !r.Exit.OK() {
-		return &brokenError{u.Name, reason(r, work)}
+		return &brokenError{u.Name, errorSummary(r, work)}
 	}
 	return nil
 }
 
-// reason is the first few errors of a run, or the end of what it printed.
-func reason(r *swift.Result, work string) string {
+// errorSummary returns the first few errors of a run, or the end of its output.
+func errorSummary(r *swift.Result, work string) string {
 	var lines []string
 	for _, d := range r.Errors() {
 		lines = append(lines, fmt.Sprintf("%s:%d:%d: %s", filepath.Base(d.File), d.Line, d.Column, d.Message))
@@ -252,9 +251,9 @@ func reason(r *swift.Result, work string) string {
 	return strings.ReplaceAll(strings.Join(lines, "; "), work, "")
 }
 
-// retarget rewrites the flags of an interface: those of the Mac that made it are
-// not for the modules here.
-func (b *builder) retarget(text []byte, module string) []byte {
+// retargetInterface replaces the flags of an interface, which are for the Mac that
+// made it.
+func (b *builder) retargetInterface(text []byte, module string) []byte {
 	flags := "// swift-module-flags: -target " + swift.Target{Platform: b.platform, Version: lowest[b.platform]}.Triple() + " -module-name " + module + " -swift-version 5 -enable-bare-slash-regex"
 	if !b.tc.Mac {
 		flags += " -clang-target x86_64-pc-linux-gnu -disable-objc-interop -Xcc --sysroot=" + b.tc.SDK

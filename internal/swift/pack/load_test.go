@@ -68,7 +68,7 @@ func TestUnitsComeAfterTheirImports(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	units, err := s.units(swift.IOS, false)
+	units, err := s.platformUnits(swift.IOS, false)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestUnitsComeAfterTheirImports(t *testing.T) {
 	if slices.Contains(got, "Watch") {
 		t.Errorf("a module of watchOS in those for iOS: %v", got)
 	}
-	if units, err = s.units(swift.IOS, true); err == nil || !strings.Contains(err.Error(), "imports AssayGapFoundation, which no pack has") {
+	if units, err = s.platformUnits(swift.IOS, true); err == nil || !strings.Contains(err.Error(), "imports AssayGapFoundation, which no pack has") {
 		t.Errorf("on a Mac, where only users' packs count: %v, %v", names(units), err)
 	}
 	for _, c := range []struct{ modules, want string }{
@@ -92,7 +92,7 @@ func TestUnitsComeAfterTheirImports(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := s.units(swift.IOS, false); err == nil || !strings.Contains(err.Error(), c.want) {
+		if _, err := s.platformUnits(swift.IOS, false); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("error %v, want one with %q", err, c.want)
 		}
 	}

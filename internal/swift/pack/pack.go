@@ -1,11 +1,11 @@
-// Package pack supplies modules that an Apple SDK has and the toolchain at hand
-// lacks. A pack is a folder: pack.json, and for each module either Swift sources
-// whose bodies do nothing, or a module interface. Packs are compiled on first use
-// and kept; nothing of theirs is ever linked or run.
+// Package pack supplies modules that an Apple SDK has and the toolchain lacks. A
+// pack is a folder with pack.json and, for each module, either Swift sources with
+// empty bodies or a module interface. Packs are compiled on first use and cached;
+// they are never linked or run.
 //
-// Shipped packs are written by hand: gap adds to modules that exist (Foundation,
-// Dispatch), apple stands in for a part of frameworks that do not. What a partial
-// module lacks is not known to be absent.
+// Shipped packs are written by hand: gap adds to existing modules (Foundation,
+// Dispatch), apple stands for parts of missing frameworks. A name that a partial
+// module lacks may exist.
 package pack
 
 import (
@@ -41,24 +41,25 @@ type Manifest struct {
 	Name      string       `json:"name"`
 	Kind      string       `json:"kind"`
 	Modules   []ModuleSpec `json:"modules"`
-	Backend   string       `json:"backend,omitempty"`    // what verdicts with it are labelled with, if not by kind
-	BuiltWith string       `json:"built_with,omitempty"` // the SDK that it was made from
+	Backend   string       `json:"backend,omitempty"`    // label of verdicts with it, if not the kind
+	BuiltWith string       `json:"built_with,omitempty"` // SDK that it was made from
 }
 
 // ModuleSpec is one module of a pack.
 type ModuleSpec struct {
 	Name      string   `json:"name"`
 	Complete  bool     `json:"complete,omitempty"`
-	With      []string `json:"with,omitempty"`      // imported unasked when a snippet imports one of these
+	With      []string `json:"with,omitempty"`      // imported implicitly with any of these
 	Imports   []string `json:"imports,omitempty"`   // modules of packs that its source imports
-	Platforms []string `json:"platforms,omitempty"` // the only ones that have it; none: all
+	Platforms []string `json:"platforms,omitempty"` // the only ones with the module; none: all
 }
 
-func (m ModuleSpec) on(p swift.Platform) bool {
+func (m ModuleSpec) supportsPlatform(p swift.Platform) bool {
 	return len(m.Platforms) == 0 || slices.Contains(m.Platforms, string(p))
 }
 
-// Set is packs in order: a user's module replaces a shipped one of its name.
+// Set is an ordered set of packs: a user's module replaces a shipped one of its
+// name.
 type Set struct {
 	packs []source
 	// Plugin is the command that expands the macros which packs declare (see
@@ -73,27 +74,27 @@ type source struct {
 	where string // for messages
 }
 
-// Shipped are the packs that come with the program.
+// Shipped returns the packs that come with the program.
 func Shipped() *Set {
 	s := &Set{}
 	dirs, err := fs.ReadDir(shipped, "shipped")
 	for _, d := range dirs {
 		sub, _ := fs.Sub(shipped, "shipped/"+d.Name())
-		p, e := open(sub, "shipped pack "+d.Name())
+		p, e := openPack(sub, "shipped pack "+d.Name())
 		err = errors.Join(err, e)
 		s.packs = append(s.packs, p)
 	}
 	if err != nil {
-		panic(err) // cannot be: they are embedded, and a test that needs no toolchain opens them all
+		panic(err) // impossible: a test opens these embedded packs
 	}
 	return s
 }
 
-// Load gives the shipped packs and those of folders, which come before them.
+// Load returns the shipped packs with the ones in dirs, which take precedence.
 func Load(dirs ...string) (*Set, error) {
 	s := Shipped()
 	for _, dir := range dirs {
-		p, err := open(os.DirFS(dir), "pack "+dir)
+		p, err := openPack(os.DirFS(dir), "pack "+dir)
 		if err != nil {
 			return nil, err
 		}
@@ -103,7 +104,7 @@ func Load(dirs ...string) (*Set, error) {
 	return s, nil
 }
 
-func open(files fs.FS, where string) (source, error) {
+func openPack(files fs.FS, where string) (source, error) {
 	p := source{files: files, where: where}
 	b, err := fs.ReadFile(files, "pack.json")
 	if err != nil {
@@ -114,11 +115,11 @@ func open(files fs.FS, where string) (source, error) {
 	if err := d.Decode(&p.Manifest); err != nil {
 		return p, fmt.Errorf("%s: read pack.json: %w", where, err)
 	}
-	return p, p.check()
+	return p, p.checkManifest()
 }
 
-// check finds what a manifest says that cannot be.
-func (p *source) check() error {
+// checkManifest validates a manifest.
+func (p *source) checkManifest() error {
 	if p.Name == "" {
 		return fmt.Errorf("%s: pack.json has no name", p.where)
 	}
@@ -130,7 +131,7 @@ func (p *source) check() error {
 	}
 	seen := map[string]bool{}
 	for _, m := range p.Modules {
-		if !identifier(m.Name) {
+		if !isIdentifier(m.Name) {
 			return fmt.Errorf("%s: pack.json: %q is no name of a module", p.where, m.Name)
 		}
 		if seen[m.Name] {
@@ -142,14 +143,14 @@ func (p *source) check() error {
 				return fmt.Errorf("%s: pack.json: module %s: platform %q is not known", p.where, m.Name, name)
 			}
 		}
-		if _, _, err := p.sources(m.Name, ""); err != nil {
+		if _, _, err := p.sourceFiles(m.Name, ""); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func identifier(s string) bool {
+func isIdentifier(s string) bool {
 	for i, r := range s {
 		letter := r == '_' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z'
 		if !letter && (i == 0 || r < '0' || r > '9') {
@@ -159,11 +160,11 @@ func identifier(s string) bool {
 	return s != ""
 }
 
-// sources are the texts of a module by name and whether they are one interface:
-// Module.swiftinterface, Module/PLATFORM.swiftinterface or Module/*.swift, the
-// last with what C calls it, if there is a module.modulemap (os.log is a part of
-// os in C only). Without a platform any of them will do.
-func (p *source) sources(module string, platform swift.Platform) (names []string, isInterface bool, err error) {
+// sourceFiles returns the names of a module's files and whether they are one
+// interface: Module.swiftinterface, Module/PLATFORM.swiftinterface or
+// Module/*.swift, the last with their C module if module.modulemap exists (os.log is
+// a part of os in C only). Without a platform any interface will do.
+func (p *source) sourceFiles(module string, platform swift.Platform) (names []string, isInterface bool, err error) {
 	if _, err := fs.Stat(p.files, module+".swiftinterface"); err == nil {
 		return []string{module + ".swiftinterface"}, true, nil
 	}
@@ -191,7 +192,7 @@ func (p *source) sources(module string, platform swift.Platform) (names []string
 	return nil, false, fmt.Errorf("%s: module %s has no source (want %s.swiftinterface or %s/*.swift)", p.where, module, module, module)
 }
 
-// Digest is that of all that the packs hold, whatever toolchain compiles them.
+// Digest returns a digest of all files in the packs.
 func (s *Set) Digest() (seal.Digest, error) {
 	var all []any
 	for _, p := range s.packs {
@@ -212,7 +213,7 @@ func (s *Set) Digest() (seal.Digest, error) {
 	return seal.Hash("assay/swift/packs/1", all)
 }
 
-// Names are those of the packs' modules, sorted.
+// Names returns the names of the packs' modules, sorted.
 func (s *Set) Names() []string {
 	names := map[string]bool{}
 	for _, p := range s.packs {
@@ -223,7 +224,7 @@ func (s *Set) Names() []string {
 	return slices.Sorted(maps.Keys(names))
 }
 
-// unit is a module that a set gives for a platform.
+// unit is a module of a set for a platform.
 type unit struct {
 	ModuleSpec
 	pack        *source
@@ -231,19 +232,19 @@ type unit struct {
 	isInterface bool
 }
 
-// units are the modules for a platform, each after those that it imports.
-// A Mac's SDK has its frameworks: there only users' packs count.
-func (s *Set) units(platform swift.Platform, mac bool) ([]unit, error) {
+// platformUnits returns the modules for a platform, each after its imports. A Mac's
+// SDK has its frameworks, so only users' packs count there.
+func (s *Set) platformUnits(platform swift.Platform, mac bool) ([]unit, error) {
 	byName := map[string]unit{}
 	elsewhere := map[string]bool{}
 	for i := range s.packs {
 		p := &s.packs[i]
 		for _, m := range p.Modules {
-			elsewhere[m.Name] = elsewhere[m.Name] || !m.on(platform)
-			if !m.on(platform) || mac && !p.user {
+			elsewhere[m.Name] = elsewhere[m.Name] || !m.supportsPlatform(platform)
+			if !m.supportsPlatform(platform) || mac && !p.user {
 				continue
 			}
-			files, face, err := p.sources(m.Name, platform)
+			files, face, err := p.sourceFiles(m.Name, platform)
 			if err != nil {
 				return nil, err
 			}
@@ -291,12 +292,11 @@ type Module struct {
 	Complete bool        `json:"complete"`
 	With     []string    `json:"with,omitempty"`
 	Imports  []string    `json:"imports,omitempty"`
-	Digest   seal.Digest `json:"digest"` // of its source, its flags and the modules that it imports
+	Digest   seal.Digest `json:"digest"` // of its source, flags and imports
 	User     bool        `json:"user,omitempty"`
 }
 
-// Label is how reports name the module's part in a verdict: "gap" or
-// "partial:SwiftUI".
+// Label returns the module's name in reports: "gap" or "partial:SwiftUI".
 func (m Module) Label() string {
 	if m.Kind == Gap {
 		return Gap
@@ -304,27 +304,27 @@ func (m Module) Label() string {
 	return m.Kind + ":" + m.Name
 }
 
-// Failure is a shipped module that a toolchain does not compile: code that
-// imports it cannot be judged.
+// Failure is a shipped module that does not compile. Code that imports it cannot be
+// judged.
 type Failure struct{ Module, Reason string }
 
-// Built is what a compiler needs to see the modules of a set.
+// Built holds the compiled modules of a set with the flags to use them.
 type Built struct {
 	Search  []string          // folders for -I
 	Modules map[string]Module // by name
 	Extra   []string          // more flags of the compiler
 	Failed  []Failure
-	Digest  seal.Digest // of all modules and what compiled them
+	Digest  seal.Digest // of all modules and the toolchain
 }
 
-// Module gives the module of a name, if a pack has it.
+// Module returns the module of that name, if a pack has it.
 func (b *Built) Module(name string) (Module, bool) {
 	m, ok := b.Modules[name]
 	return m, ok
 }
 
-// ImportsFor are the modules that a snippet gets besides those that it imports:
-// those that go with a written import, or with what such a module imports itself.
+// ImportsFor returns the modules that a snippet gets besides its own imports: those
+// tied to an imported module or to a module that one imports.
 func (b *Built) ImportsFor(written []string) []string {
 	seen := map[string]bool{}
 	var follow func(string)
@@ -354,14 +354,14 @@ func (b *Built) ImportsFor(written []string) []string {
 // Names are the compiled modules' names, sorted.
 func (b *Built) Names() []string { return slices.Sorted(maps.Keys(b.Modules)) }
 
-// lowest says how low a module is aimed: the compiler refuses one that is newer
+// lowest has the deployment targets of modules: the compiler rejects a module newer
 // than the code that imports it.
 var lowest = map[swift.Platform]swift.Version{
 	swift.IOS: {Major: 13}, swift.MacOS: {Major: 10, Minor: 15}, swift.WatchOS: {Major: 6}, swift.TVOS: {Major: 13},
 	swift.VisionOS: {Major: 1}, swift.MacCatalyst: {Major: 13},
 }
 
-// toolchainDigest tells toolchains apart, wherever they lie.
+// toolchainDigest returns a digest of a toolchain that does not depend on its place.
 func toolchainDigest(tc *swift.Toolchain) (seal.Digest, error) {
 	manifest, err := os.ReadFile(filepath.Join(tc.Root, "MANIFEST"))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

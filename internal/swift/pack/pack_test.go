@@ -68,10 +68,10 @@ func TestShippedModulesCompile(t *testing.T) {
 		at, _ := swift.ParseTarget(target)
 		for _, p := range Shipped().packs {
 			for _, m := range p.Modules {
-				if _, ok := b.Module(m.Name); ok != m.on(at.Platform) {
+				if _, ok := b.Module(m.Name); ok != m.supportsPlatform(at.Platform) {
 					t.Errorf("%s: module %s of %s: compiled %v, but pack.json says %v", target, m.Name, p.Name, ok, !ok)
 				}
-				compiled[m.Name] = compiled[m.Name] || m.on(at.Platform)
+				compiled[m.Name] = compiled[m.Name] || m.supportsPlatform(at.Platform)
 			}
 		}
 	}
@@ -93,7 +93,7 @@ func TestShippedPacksAreWhole(t *testing.T) {
 			}
 			named[m.Name] = p.Name
 			for _, platform := range []swift.Platform{swift.IOS, swift.MacOS, swift.WatchOS, swift.TVOS} {
-				if _, _, err := p.sources(m.Name, platform); m.on(platform) && err != nil {
+				if _, _, err := p.sourceFiles(m.Name, platform); m.supportsPlatform(platform) && err != nil {
 					t.Error(err)
 				}
 			}
@@ -129,7 +129,7 @@ func TestShippedImportsAreDeclared(t *testing.T) {
 	names := Shipped().Names()
 	for _, p := range Shipped().packs {
 		for _, m := range p.Modules {
-			files, _, err := p.sources(m.Name, "")
+			files, _, err := p.sourceFiles(m.Name, "")
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -16,45 +16,45 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Options say what to make a pack of.
+// Options configures a pack.
 type Options struct {
 	Toolchain *swift.Toolchain
 	Graphs    []string // files and folders of *.symbols.json
 	Modules   []string // only these; none: all
 	Out       string   // folder of the pack
-	Name      string   // of the pack; "" for that of its folder
+	Name      string   // of the pack; "" for the folder's name
 	Cache     string   // folder for the compiler's module cache
 	Progress  func(string)
 }
 
-// Dropped is a line that the compiler refused in every spelling.
+// Dropped is a line that the compiler rejected in every spelling.
 type Dropped struct {
 	Kind    string `json:"kind"` // declaration, conformance, import or scaffold
 	What    string `json:"what"`
 	ID      string `json:"id,omitempty"` // of the diagnostic
 	Message string `json:"message"`
-	Members int    `json:"members,omitempty"` // declarations that went with it
-	Line    string `json:"line"`              // as it was spelled last
+	Members int    `json:"members,omitempty"` // declarations inside it
+	Line    string `json:"line"`              // in its last spelling
 }
 
-// Module is what became of a graph.
+// Module describes the module built from a graph.
 type Module struct {
 	Name         string
-	Platform     swift.Platform // "" if the graph is of none of Apple's
+	Platform     swift.Platform // "" if not Apple's
 	Symbols      int            // in the graph
 	Declarations int            // in the interface
-	Lost         int            // declarations that are not in it
-	Changed      int            // lines that were taken in their second spelling or later
+	Lost         int            // declarations missing from it
+	Changed      int            // lines accepted in a later spelling than the first
 	Rounds       int            // runs of the compiler
 	Dropped      []Dropped
-	Complete     bool // nothing was lost
+	Complete     bool // no declaration was lost
 	Interface    string
 }
 
-// Build makes a pack of graphs: an interface for each module, pruned of what the
-// compiler refuses, and the manifest. The pack is complete if no declaration was
-// lost; else a name that it lacks is not known to be absent. An interface that
-// cannot be pruned until it compiles is an error.
+// Build builds a pack of graphs: an interface for each module, pruned of lines that
+// the compiler rejects, and the manifest. The pack is complete if no declaration was
+// lost; else a name that it lacks may exist. Build fails if an interface cannot be
+// pruned until it compiles.
 func Build(ctx context.Context, o Options) ([]Module, error) {
 	graphs, err := Read(o.Graphs, o.Modules...)
 	if err != nil {
@@ -81,8 +81,8 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 	for _, g := range graphs {
 		names = append(names, g.Name)
 	}
-	for _, g := range ordered(graphs) {
-		m, imports, err := one(ctx, o, g, names, work, cache)
+	for _, g := range sortByImports(graphs) {
+		m, imports, err := buildModule(ctx, o, g, names, work, cache)
 		if err != nil {
 			return out, err
 		}
@@ -97,10 +97,10 @@ func Build(ctx context.Context, o Options) ([]Module, error) {
 		}
 		specs = append(specs, sp)
 	}
-	return out, manifest(o, graphs, out, specs)
+	return out, writeManifest(o, graphs, out, specs)
 }
 
-// spec and the manifest are pack.json, as package pack reads it.
+// spec is a module in pack.json, as package pack reads it.
 type spec struct {
 	Name      string   `json:"name"`
 	Complete  bool     `json:"complete,omitempty"`
@@ -108,7 +108,7 @@ type spec struct {
 	Platforms []string `json:"platforms,omitempty"`
 }
 
-func manifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
+func writeManifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
 	kind := "complete"
 	if slices.ContainsFunc(made, func(m Module) bool { return !m.Complete }) {
 		kind = "partial"
@@ -136,8 +136,8 @@ func manifest(o Options, graphs []*Graph, made []Module, specs []spec) error {
 	return nil
 }
 
-// ordered puts graphs behind those that they import.
-func ordered(graphs []*Graph) []*Graph {
+// sortByImports sorts graphs after their imports.
+func sortByImports(graphs []*Graph) []*Graph {
 	var out []*Graph
 	var visit func(*Graph)
 	seen := map[string]bool{}
@@ -146,7 +146,7 @@ func ordered(graphs []*Graph) []*Graph {
 			return
 		}
 		seen[g.Name] = true
-		for _, l := range render(g, nil).lines {
+		for _, l := range renderGraph(g, nil).lines {
 			if name, ok := strings.CutPrefix(l.what, "import "); ok && l.kind == importLine {
 				for _, other := range graphs {
 					if other.Name == name {
@@ -163,16 +163,17 @@ func ordered(graphs []*Graph) []*Graph {
 	return out
 }
 
-// systems are the platforms by the name that graphs have for them.
+// systems maps the names of operating systems in graphs to platforms.
 var systems = map[string]swift.Platform{"ios": swift.IOS, "macosx": swift.MacOS, "macos": swift.MacOS, "watchos": swift.WatchOS, "tvos": swift.TVOS, "xros": swift.VisionOS, "visionos": swift.VisionOS}
 
-// rounds bounds the runs of the compiler for a module.
+// rounds is the maximum number of compiler runs for a module.
 const rounds = 40
 
-// one makes the interface of g and leaves its module in work/modules.
-func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache string) (Module, []string, error) {
+// buildModule builds the interface of g and leaves its module in work/modules. It
+// also returns the modules of the pack that the interface imports.
+func buildModule(ctx context.Context, o Options, g *Graph, pack []string, work, cache string) (Module, []string, error) {
 	m := Module{Name: g.Name, Platform: systems[g.Platform], Symbols: g.Symbols()}
-	t := render(g, demangle(ctx, o.Toolchain, g))
+	t := renderGraph(g, demangleGraph(ctx, o.Toolchain, g))
 	t.header = []string{"// swift-interface-format-version: 1.0", "// swift-compiler-version: " + strings.TrimSpace(g.Generator)}
 	modules := filepath.Join(work, "modules")
 	if err := os.MkdirAll(modules, 0o777); err != nil {
@@ -185,7 +186,7 @@ func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache st
 	target := swift.Target{Platform: platform, Version: swift.Version{Major: 18}}
 	flags := "// swift-module-flags: -target " + target.Triple() + " -module-name " + g.Name + " -swift-version 5 -enable-bare-slash-regex"
 	if m.Platform != "" {
-		// Apple's own modules can grow, so their enumerations can.
+		// Apple's modules can grow, so their enumerations are not frozen.
 		flags += " -enable-library-evolution"
 	}
 	t.header = append(t.header, flags)
@@ -207,12 +208,12 @@ func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache st
 		}
 		if r.Exit.OK() && !r.TimedOut {
 			m.Interface = text
-			return m, m.finish(t, pack), nil
+			return m, m.countLines(t, pack), nil
 		}
 		if r.TimedOut {
 			return m, nil, fmt.Errorf("compile the interface of %s: the compiler did not end within %s", g.Name, swift.ModuleLimits.Time)
 		}
-		if !m.prune(t, r, at, file) {
+		if !m.pruneLines(t, r, at, file) {
 			tail := r.Stderr[max(0, len(r.Stderr)-400):]
 			return m, nil, fmt.Errorf("compile the interface of %s: %v, and no error names a line that could be left out: %s", g.Name, r.Exit, strings.TrimSpace(tail))
 		}
@@ -220,8 +221,9 @@ func one(ctx context.Context, o Options, g *Graph, pack []string, work, cache st
 	return m, nil, fmt.Errorf("compile the interface of %s: still refused after %d rounds of leaving out what errors name", g.Name, rounds)
 }
 
-// prune changes or drops the lines that errors name; false if there were none.
-func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
+// pruneLines changes or drops the lines that errors name; it returns false if there
+// were none.
+func (m *Module) pruneLines(t *text, r *swift.Result, at []int, file string) bool {
 	done := map[int]bool{}
 	for _, d := range r.Errors() {
 		if d.File != file || d.Line < 1 || d.Line > len(at) || at[d.Line-1] < 0 {
@@ -233,12 +235,12 @@ func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
 			continue
 		}
 		done[i] = true
-		if l.way+1 < len(l.ways) {
-			l.way++
+		if l.current+1 < len(l.spellings) {
+			l.current++
 			continue
 		}
 		l.gone = true
-		drop := Dropped{Kind: l.kind, What: l.what, ID: d.ID, Message: d.Message, Line: l.ways[l.way]}
+		drop := Dropped{Kind: l.kind, What: l.what, ID: d.ID, Message: d.Message, Line: l.spellings[l.current]}
 		if l.open {
 			for _, inner := range t.lines[i+1 : l.end] {
 				if inner.kind == declarationLine && !inner.gone {
@@ -251,8 +253,9 @@ func (m *Module) prune(t *text, r *swift.Result, at []int, file string) bool {
 	return len(done) > 0
 }
 
-// finish counts, and gives the modules of this run that the interface imports.
-func (m *Module) finish(t *text, pack []string) []string {
+// countLines counts the lines and returns the modules of the pack that the interface
+// imports.
+func (m *Module) countLines(t *text, pack []string) []string {
 	var imports []string
 	for i := 0; i < len(t.lines); i++ {
 		l := t.lines[i]
@@ -265,7 +268,7 @@ func (m *Module) finish(t *text, pack []string) []string {
 		if l.kind == declarationLine {
 			m.Declarations++
 		}
-		if l.way > 0 {
+		if l.current > 0 {
 			m.Changed++
 		}
 		if name, ok := strings.CutPrefix(l.what, "import "); ok && l.kind == importLine && slices.Contains(pack, name) {
@@ -284,12 +287,12 @@ func (m *Module) finish(t *text, pack []string) []string {
 
 var mangledName = regexp.MustCompile(`^s:\S+$`)
 
-// demangle gives the readable form of those of the graph's names that have to be
-// read: of members beside an alias for a hidden type, and of foreign types.
-func demangle(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
+// demangleGraph demangles the names that a stub has to read: of members next to an
+// alias for a hidden type, and of foreign types.
+func demangleGraph(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]string {
 	var usrs []string
 	want := func(usr string) { usrs = append(usrs, usr) }
-	hidden := map[string]bool{} // types with an alias that stands for a hidden one
+	hidden := map[string]bool{} // types with an alias for a hidden one
 	for _, s := range g.symbols {
 		if s.kind() == "typealias" && !strings.Contains(s.text(), "=") {
 			hidden[strings.Join(s.Path[:len(s.Path)-1], ".")] = true
@@ -308,8 +311,8 @@ func demangle(ctx context.Context, tc *swift.Toolchain, g *Graph) map[string]str
 	return Demangle(ctx, tc, usrs)
 }
 
-// Demangle gives the readable form of mangled names, by USR. Those that are not
-// Swift's are left out; there are none if the toolchain has no demangler.
+// Demangle returns the readable form of mangled names, by USR. It leaves out names
+// that are not Swift's. It returns nil if the toolchain has no demangler.
 func Demangle(ctx context.Context, tc *swift.Toolchain, usrs []string) map[string]string {
 	usrs = slices.Compact(slices.Sorted(slices.Values(usrs)))
 	usrs = slices.DeleteFunc(usrs, func(u string) bool { return !mangledName.MatchString(u) })

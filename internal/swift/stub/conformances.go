@@ -8,33 +8,33 @@ import (
 
 var generic = regexp.MustCompile(`<[^<>]*>`)
 
-// spell is the name of a relationship's target, "" if the graph does not tell.
-func (r *renderer) spell(l relationship) string {
+// targetName returns the name of a relationship's target, "" if the graph lacks it.
+func (r *renderer) targetName(l relationship) string {
 	if t := r.byUSR[l.Target]; t != nil {
 		return strings.Join(t.Path, ".")
 	}
 	return l.Fallback
 }
 
-// conformances writes each as an extension of its own, so that one that cannot be
-// had does not take the type with it.
-func (r *renderer) conformances() {
+// writeConformances writes each conformance as a separate extension, so that
+// dropping one keeps the type.
+func (r *renderer) writeConformances() {
 	done := map[string]bool{}
 	for _, l := range r.g.links {
 		if l.Kind != "conformsTo" {
 			continue
 		}
-		proto, source := r.spell(l), r.byUSR[l.Source]
+		proto, source := r.targetName(l), r.byUSR[l.Source]
 		if proto == "" || proto == "Swift.Escapable" || proto == "Swift.Copyable" && (source == nil || !suppressed.MatchString(source.text())) {
 			continue
 		}
 		var name, attr string
 		var more []string
 		switch {
-		case source != nil && (!nominal(source) || source.kind() == "protocol"):
-			continue // what a protocol inherits stands in its own text
+		case source != nil && (!isNominal(source) || source.kind() == "protocol"):
+			continue // a protocol's own text has its parents
 		case source != nil:
-			name, attr, more = strings.Join(source.Path, "."), attributes(source.Availability), r.suppress(source, l.Constraints)
+			name, attr, more = strings.Join(source.Path, "."), availableAttributes(source.Availability), r.suppressedClauses(source, l.Constraints)
 		default:
 			if name = foreign[l.Source]; name == "" {
 				name = r.nameOf(l.Source)
@@ -50,8 +50,8 @@ func (r *renderer) conformances() {
 				proto = "Swift.BitwiseCopyable"
 			}
 		}
-		text := fmt.Sprintf("%sextension %s : %s%s {}", attr, name, proto, where(l.Constraints, more...))
-		r.out.add(&line{ways: []string{text, strings.Replace(text, " : ", " : @retroactive ", 1)}, kind: conformanceLine, what: name + " : " + proto})
+		text := fmt.Sprintf("%sextension %s : %s%s {}", attr, name, proto, whereClause(l.Constraints, more...))
+		r.out.addLine(&line{spellings: []string{text, strings.Replace(text, " : ", " : @retroactive ", 1)}, kind: conformanceLine, what: name + " : " + proto})
 	}
 }
 
@@ -62,7 +62,7 @@ var foreign = map[string]string{"s:SS": "Swift.String", "s:Si": "Swift.Int", "s:
 	"s:SW": "Swift.UnsafeRawBufferPointer", "s:Sw": "Swift.UnsafeMutableRawBufferPointer", "s:SJ": "Swift.Character", "s:Ss": "Swift.Substring", "s:SN": "Swift.ClosedRange",
 	"s:Sn": "Swift.Range", "s:SO": "Swift.ObjectIdentifier", "s:SA": "Swift.AutoreleasingUnsafeMutablePointer"}
 
-// nameOf is the name of a type of another module, from its mangled name.
+// nameOf returns the name of another module's type from its mangled name.
 func (r *renderer) nameOf(usr string) string {
 	readable := r.demangled[usr]
 	if readable == "" || strings.ContainsAny(readable, " <(:") {

@@ -1,7 +1,6 @@
-// Package stub turns symbol graphs into modules that code can be checked against:
-// a graph that someone extracted where the SDK is becomes the text of a module
-// interface, which is compiled here after what the graph cannot express has been
-// pruned. Nothing of a stub is ever linked or run.
+// Package stub builds modules from symbol graphs, for checking code where the SDK
+// itself is missing. It renders a graph as a module interface and compiles it after
+// dropping the lines that the graph cannot express. No stub is ever linked or run.
 package stub
 
 import (
@@ -18,8 +17,8 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// graph is a file of swift-symbolgraph-extract, as far as a stub needs it. It
-// holds the relationships that an index of symbols drops.
+// graph is a file of swift-symbolgraph-extract as far as a stub needs it. It has the
+// relationships that an index of symbols drops.
 type graph struct {
 	file   string
 	Module struct {
@@ -62,8 +61,8 @@ type symbol struct {
 func (s *symbol) usr() string  { return s.Identifier.Precise }
 func (s *symbol) kind() string { return strings.TrimPrefix(s.Kind.Identifier, "swift.") }
 
-// text is the declaration in one line. A type that is spelled as a generic
-// parameter beside it gets the name of its module before it.
+// text returns the declaration in one line. It qualifies a type whose name is also
+// the name of a generic parameter with its module.
 func (s *symbol) text() string {
 	params := map[string]bool{}
 	for _, f := range s.Fragments {
@@ -74,7 +73,7 @@ func (s *symbol) text() string {
 	var b strings.Builder
 	for _, f := range s.Fragments {
 		if f.Precise != "" && params[f.Spelling] && !strings.HasSuffix(b.String(), ".") {
-			b.WriteString(qualifier(f.Precise))
+			b.WriteString(moduleQualifier(f.Precise))
 		}
 		b.WriteString(f.Spelling)
 	}
@@ -82,7 +81,7 @@ func (s *symbol) text() string {
 	return packClause.ReplaceAllString(text, "${1}repeat ${2}")
 }
 
-// packClause is a clause about each of a parameter pack, without its "repeat".
+// packClause matches a clause about each of a parameter pack, without its "repeat".
 var packClause = regexp.MustCompile(`((?:where |, ))(each \w+(?:\.\w+)* (?::|==))`)
 
 type fragment struct {
@@ -117,11 +116,11 @@ type relationship struct {
 	Constraints []constraint `json:"swiftConstraints"`
 }
 
-// Graph is what the graph files of one module hold together: its own file and
-// those of its extensions of other modules.
+// Graph is the joint content of one module's graph files: its own file and its
+// extensions of other modules.
 type Graph struct {
 	Name      string // of the module
-	Platform  string // operating system that it was extracted for, such as ios or linux
+	Platform  string // operating system of the extraction, such as ios or linux
 	Generator string // the compiler that wrote it
 	Files     []string
 
@@ -129,25 +128,25 @@ type Graph struct {
 	links   []relationship
 }
 
-// Symbols is how many declarations the graph has.
+// Symbols returns the number of declarations.
 func (g *Graph) Symbols() int { return len(g.symbols) }
 
-// ErrEmpty is a graph without any symbol: the extractor writes one where it finds
-// no module, and where it breaks off.
+// ErrEmpty is the error of a graph without symbols: the extractor writes one if it
+// finds no module or crashes.
 var ErrEmpty = errors.New("the graph has no symbols: extract it again, where the module is")
 
-// GraphError is a graph that cannot be used, or one that is not there.
+// GraphError is the error of a missing or unusable graph.
 type GraphError struct{ err error }
 
 func (e *GraphError) Error() string { return e.err.Error() }
 func (e *GraphError) Unwrap() error { return e.err }
 
-func refuse(format string, args ...any) error { return &GraphError{fmt.Errorf(format, args...)} }
+func newGraphError(format string, args ...any) error { return &GraphError{fmt.Errorf(format, args...)} }
 
-// Read reads graphs: files, or folders with *.symbols.json in them and below
-// them. Modules come sorted by name; with names given, only those. A file that is
-// cut off, that is empty or whose name is not that of its module is an error that
-// names it (a *GraphError).
+// Read reads graphs from files, and from folders with *.symbols.json at any depth.
+// It returns modules sorted by name, only the named ones if any names are given. If
+// a file is damaged, empty or not named after its module, the error is a *GraphError
+// that names it.
 func Read(paths []string, modules ...string) ([]*Graph, error) {
 	var files []string
 	for _, p := range paths {
@@ -158,7 +157,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 			return err
 		})
 		if err != nil {
-			return nil, refuse("find symbol graphs: %w", err)
+			return nil, newGraphError("find symbol graphs: %w", err)
 		}
 	}
 	slices.Sort(files)
@@ -170,7 +169,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 		}
 		one, err := readFile(file, name)
 		if err != nil {
-			return nil, refuse("read symbol graph %s: %w", file, err)
+			return nil, newGraphError("read symbol graph %s: %w", file, err)
 		}
 		system := one.Module.Platform.OperatingSystem.Name
 		g := byName[name]
@@ -179,7 +178,7 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 			byName[name] = g
 		}
 		if g.Platform != system {
-			return nil, refuse("read symbol graph %s: it is for %s, and %s for %s: give the graphs of one platform", file, system, g.Files[0], g.Platform)
+			return nil, newGraphError("read symbol graph %s: it is for %s, and %s for %s: give the graphs of one platform", file, system, g.Files[0], g.Platform)
 		}
 		g.Files = append(g.Files, file)
 		g.symbols = append(g.symbols, one.Symbols...)
@@ -187,20 +186,20 @@ func Read(paths []string, modules ...string) ([]*Graph, error) {
 	}
 	for _, m := range modules {
 		if byName[m] == nil {
-			return nil, refuse("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
+			return nil, newGraphError("find symbol graphs: there is none of module %s in %s", m, strings.Join(paths, ", "))
 		}
 	}
 	var out []*Graph
 	for _, g := range byName {
 		if len(g.symbols) == 0 {
-			return nil, refuse("read symbol graph %s: %w", g.Files[0], ErrEmpty)
+			return nil, newGraphError("read symbol graph %s: %w", g.Files[0], ErrEmpty)
 		}
-		g.order()
-		g.qualify()
+		g.sortSymbols()
+		g.qualifyForeignNames()
 		out = append(out, g)
 	}
 	if len(out) == 0 {
-		return nil, refuse("find symbol graphs: no *.symbols.json in %s", strings.Join(paths, ", "))
+		return nil, newGraphError("find symbol graphs: no *.symbols.json in %s", strings.Join(paths, ", "))
 	}
 	slices.SortFunc(out, func(a, b *Graph) int { return cmp.Compare(a.Name, b.Name) })
 	return out, nil
@@ -231,9 +230,9 @@ func readFile(file, name string) (*graph, error) {
 	return g, nil
 }
 
-// qualifier is the module of a type with a dot behind it, "" if its name does not
-// tell, or if it is an associated type.
-func qualifier(usr string) string {
+// moduleQualifier returns the module of a type with a dot, "" if the USR does not
+// tell or denotes an associated type.
+func moduleQualifier(usr string) string {
 	switch m := moduleOf(usr); {
 	case strings.HasSuffix(usr, "Qa") || !strings.HasPrefix(usr, "s:"):
 		return ""
@@ -247,12 +246,12 @@ func qualifier(usr string) string {
 	return ""
 }
 
-// qualify writes the module before the name of a foreign type that the graph's own
-// module has a type of the same name for, nested ones included.
-func (g *Graph) qualify() {
+// qualifyForeignNames writes the module before the name of a foreign type if the
+// graph's own module has a type of that name, nested ones included.
+func (g *Graph) qualifyForeignNames() {
 	own := map[string]bool{}
 	for _, s := range g.symbols {
-		if nominal(s) {
+		if isNominal(s) {
 			own[s.Path[len(s.Path)-1]] = true
 		}
 	}
@@ -260,16 +259,16 @@ func (g *Graph) qualify() {
 		dot := false
 		for i, f := range s.Fragments {
 			if f.Kind == "typeIdentifier" && own[f.Spelling] && !dot && moduleOf(f.Precise) != g.Name {
-				s.Fragments[i].Spelling = qualifier(f.Precise) + f.Spelling
+				s.Fragments[i].Spelling = moduleQualifier(f.Precise) + f.Spelling
 			}
 			dot = strings.HasSuffix(f.Spelling, ".")
 		}
 	}
 }
 
-// order sorts what the extractor writes in no order, and drops repetitions: the
-// copies of a member that types get from protocols.
-func (g *Graph) order() {
+// sortSymbols sorts the graph, whose order is arbitrary, and drops the copies of
+// members that types inherit from protocols.
+func (g *Graph) sortSymbols() {
 	g.symbols = slices.DeleteFunc(g.symbols, func(s *symbol) bool { return strings.Contains(s.usr(), "::SYNTHESIZED::") })
 	slices.SortStableFunc(g.symbols, func(a, b *symbol) int {
 		return cmp.Or(slices.Compare(a.Path, b.Path), cmp.Compare(a.usr(), b.usr()))

@@ -10,20 +10,20 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// swiftLiteral is s as a string of Swift's, in one line.
+// swiftLiteral returns s as a string literal of Swift in one line.
 func swiftLiteral(s string) string {
 	s = strings.Join(strings.Fields(s), " ")
 	return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(s) + `"`
 }
 
-// never is the version that stands for "some day" in the attribute deprecated.
+// never is the version that means "at some time" in the attribute deprecated.
 const never = 100000
 
 var attributeDomain = regexp.MustCompile(`^[A-Za-z]+$`)
 
-// attributes are the @available attributes that say what the records say, each
-// followed by a space.
-func attributes(records []availability) string {
+// availableAttributes returns the records as @available attributes, each followed by
+// a space.
+func availableAttributes(records []availability) string {
 	var b strings.Builder
 	for _, a := range records {
 		domain := a.Domain
@@ -65,9 +65,9 @@ func attributes(records []availability) string {
 	return b.String()
 }
 
-// where writes constraints as a where clause, without what every type has unless
-// it says otherwise; "" if nothing is left. More are clauses as text.
-func where(constraints []constraint, more ...string) string {
+// whereClause returns constraints as a where clause, without the default ones; "" if
+// none remain. more are further clauses as text.
+func whereClause(constraints []constraint, more ...string) string {
 	clauses := slices.Clone(more)
 	params := map[string]bool{}
 	for _, c := range constraints {
@@ -83,7 +83,7 @@ func where(constraints []constraint, more ...string) string {
 			op = " == "
 		}
 		if name := leading.FindString(c.RHS); c.Precise != "" && params[name] && !strings.HasSuffix(c.RHS, "?") {
-			c.RHS = qualifier(c.Precise) + c.RHS
+			c.RHS = moduleQualifier(c.Precise) + c.RHS
 		}
 		if strings.HasPrefix(c.LHS, "each ") || strings.HasPrefix(c.LHS, "(each ") {
 			c.LHS = "repeat " + c.LHS
@@ -100,15 +100,16 @@ func where(constraints []constraint, more ...string) string {
 
 var leading = regexp.MustCompile(`^\w+`)
 
-// Signature is a declaration's text, cut where a generic parameter can be added.
+// Signature is the text of a declaration, cut where a generic parameter can be
+// added.
 type Signature struct{ Name, Generics, Params, Rest string }
 
-// Split cuts the text of a function, initializer or subscript; ok is false where
-// it has no parameter list.
+// Split splits the text of a function, initializer or subscript; ok is false if it
+// has no parameter list.
 func Split(text string) (Signature, bool) {
 	// The name ends at the first parenthesis or angle bracket after the keyword:
-	// attributes before it may have parentheses of their own, operators are made
-	// of angle brackets.
+	// attributes before it may have parentheses, and operators consist of angle
+	// brackets.
 	m := callable.FindStringSubmatchIndex(text)
 	if m == nil {
 		return Signature{}, false
@@ -136,7 +137,7 @@ func Split(text string) (Signature, bool) {
 
 var callable = regexp.MustCompile("(?:^| )(?:func (?:[A-Za-z0-9_`$]+|[^\\sA-Za-z0-9_`(]+ )|init[?!]?|subscript|macro [A-Za-z0-9_]+)")
 
-// Closing is the index of the bracket that closes the one at i, or -1.
+// Closing returns the index of the bracket that closes the one at i, or -1.
 func Closing(text string, i int) int {
 	depth := 0
 	for j := i; j < len(text); j++ {
@@ -158,7 +159,7 @@ func Closing(text string, i int) int {
 	return -1
 }
 
-// String puts the parts together again.
+// String joins the parts again.
 func (s Signature) String() string {
 	generics := s.Generics
 	if generics != "" {
@@ -167,11 +168,11 @@ func (s Signature) String() string {
 	return s.Name + generics + "(" + s.Params + ")" + s.Rest
 }
 
-// nameOpaque gives the opaque parameters of a declaration names of their own and
-// says of each what the graph says of "some P", which the fragments leave out. The
-// n-th constraint of its kind is that of the n-th parameter; where there are fewer
-// than parameters, the mangled name tells which have one. The text stays as it is
-// where the graph says nothing more or neither tells.
+// nameOpaque names the opaque parameters of a declaration and adds the constraints
+// that the graph has on "some P", which the fragments lack. The n-th constraint of
+// its kind belongs to the n-th parameter; if there are fewer constraints than
+// parameters, the mangled name tells which have one. The text is unchanged if the
+// graph has no further constraints or neither source decides.
 func nameOpaque(text string, generics []constraint, usr string) string {
 	said, turned := map[string][]constraint{}, map[string][]constraint{}
 	for _, c := range generics {
@@ -203,13 +204,13 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 				which = append(which, i)
 			}
 		}
-		// A parameter can stand on the left: W == (some P).Output.
+		// A parameter can be on the left side: W == (some P).Output.
 		rest := which
 		if len(turned[lhs]) > 0 || len(which) > len(list) {
-			which = slices.DeleteFunc(constrained(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
+			which = slices.DeleteFunc(constrainedParameters(usr, own, sameTypeOuter, sameTypeInner), func(i int) bool { return !slices.Contains(rest, i) })
 			rest = slices.DeleteFunc(slices.Clone(rest), func(i int) bool { return slices.Contains(which, i) })
 			if len(turned[lhs]) > 0 && len(rest) > len(turned[lhs]) {
-				rest = slices.DeleteFunc(constrained(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
+				rest = slices.DeleteFunc(constrainedParameters(usr, own, turnedOuter, turnedInner), func(i int) bool { return !slices.Contains(rest, i) })
 			}
 			if len(rest) < len(turned[lhs]) {
 				return text
@@ -240,7 +241,7 @@ func nameOpaque(text string, generics []constraint, usr string) string {
 		s.Generics += OpaqueName(i)
 	}
 	s.Params = params
-	return s.with(clauses).String()
+	return s.withClauses(clauses).String()
 }
 
 var (
@@ -250,17 +251,17 @@ var (
 	turnedInner   = regexp.MustCompile(`Qyd()_?\d*_(\d*)_Rs`)
 )
 
-// constrained reads from a mangled name which of the parameters behind the first
-// own ones have an associated type that is said to be some type. (Requirements are
+// constrainedParameters reads from a mangled name which of the parameters after the
+// first own ones have an associated type constrained to a type. (Requirements are
 // mangled as R, t for "associated type is same type", and the index of the
-// parameter: z, _, 0_, 1_ … outside of generic types, dD_I_ inside of them; where
-// the parameter stands on the right, its associated type is Qz, Qy_, Qy0_ …; see
+// parameter: z, _, 0_, 1_ … outside of generic types, dD_I_ inside of them; on the
+// right side, the associated type of a parameter is Qz, Qy_, Qy0_ …; see
 // docs/ABI/Mangling.rst of the Swift project.)
-func constrained(usr string, own int, outer, inner *regexp.Regexp) []int {
+func constrainedParameters(usr string, own int, outer, inner *regexp.Regexp) []int {
 	var out []int
 	if inner := inner.FindAllStringSubmatch(usr, -1); inner != nil {
 		for _, m := range inner {
-			out = append(out, index(m[2], 0)-own)
+			out = append(out, mangledIndex(m[2], 0)-own)
 		}
 		return out
 	}
@@ -268,14 +269,14 @@ func constrained(usr string, own int, outer, inner *regexp.Regexp) []int {
 		if m[1] == "z" {
 			out = append(out, -own)
 		} else {
-			out = append(out, index(m[2], 1)-own)
+			out = append(out, mangledIndex(m[2], 1)-own)
 		}
 	}
 	return out
 }
 
-// index is a mangled one: nothing for first, 0 for the next.
-func index(digits string, first int) int {
+// mangledIndex decodes a mangled index: "" is first, 0 the next.
+func mangledIndex(digits string, first int) int {
 	if digits == "" {
 		return first
 	}
@@ -286,11 +287,11 @@ func index(digits string, first int) int {
 	return n + first + 1
 }
 
-// OpaqueName is what CutOpaque calls the i-th parameter, from 0.
+// OpaqueName returns the name that CutOpaque gives the i-th parameter, from 0.
 func OpaqueName(i int) string { return "Opaque" + strconv.Itoa(i) }
 
-// with adds clauses to the where clause.
-func (s Signature) with(clauses []string) Signature {
+// withClauses adds clauses to the where clause.
+func (s Signature) withClauses(clauses []string) Signature {
 	if len(clauses) == 0 {
 		return s
 	}
@@ -307,7 +308,7 @@ func (s Signature) with(clauses []string) Signature {
 	return s
 }
 
-// CutOpaque replaces each "some P" in a parameter list by a name and gives the Ps.
+// CutOpaque replaces each "some P" in a parameter list by a name and returns the Ps.
 func CutOpaque(params string) (spellings []string, replaced string) {
 	var b strings.Builder
 	for i := 0; i < len(params); {
@@ -343,21 +344,21 @@ func wordByte(c byte) bool {
 	return c == '_' || '0' <= c && c <= '9' || 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z'
 }
 
-// shape is the same for declarations that differ only in taking a Character or a
-// Unicode.Scalar. The same literal can be either, so a module that has both must
-// prefer one, or no literal could be given; the attribute that says so is not in
-// the graph. It is the scalar that the standard library disfavours.
-func shape(s *symbol) string {
+// characterShape returns the same key for declarations that differ only in taking a
+// Character or a Unicode.Scalar. The same literal can be either, so a module with
+// both must prefer one for any literal to compile, but the graph lacks the attribute
+// for this. The standard library disfavours the scalar.
+func characterShape(s *symbol) string {
 	return s.kind() + " " + strings.Join(s.Path, ".") + " " + strings.NewReplacer("Unicode.Scalar", "Character", "UnicodeScalar", "Character").Replace(s.text())
 }
 
-// opaque is what initializers with the same opaque parameters have in common, and
-// whether s has generic parameters beside them; ok is false if s is none. Where the
-// same parameters are given to generic initializers, which say more of them, and to
-// one that is not generic, a module must disfavour that one, or those that say more
-// would be ambiguous with it, their types being different; the attribute that says
-// so is not in the graph. RegexBuilder's quantifiers are made so.
-func opaque(s *symbol) (key string, generics, ok bool) {
+// opaqueKey returns a key that is equal for initializers with the same opaque
+// parameters, and whether s has generic parameters, too; ok is false if s is no such
+// initializer. If both generic initializers, which constrain these parameters
+// further, and a plain one have the same parameters, a module must disfavour the
+// plain one, or calls would be ambiguous. The graph lacks the attribute for this.
+// RegexBuilder's quantifiers are an example.
+func opaqueKey(s *symbol) (key string, generics, ok bool) {
 	if s.kind() != "init" {
 		return "", false, false
 	}

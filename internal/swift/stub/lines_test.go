@@ -48,7 +48,7 @@ func FuzzSplit(f *testing.F) {
 			t.Errorf("CutOpaque(%q) = %q without an opaque type", text, cut)
 		}
 		nameOpaque(text, []constraint{{"sameType", "(some P).A", "B", ""}, {"sameType", "B", "(some P).A", ""}}, text)
-		if got := published("public ", text); len(got) < len(text) {
+		if got := insertAccess("public ", text); len(got) < len(text) {
 			t.Errorf("published shortens %q to %q", text, got)
 		}
 		plainDefaults(text)
@@ -98,7 +98,7 @@ func TestOpaqueParametersGetTheirConstraints(t *testing.T) {
 
 func TestAttributes(t *testing.T) {
 	v := func(major, minor int) *swift.Version { return &swift.Version{Major: major, Minor: minor} }
-	got := attributes([]availability{
+	got := availableAttributes([]availability{
 		{Domain: "iOS", Introduced: v(15, 0), Deprecated: v(100000, 0)},
 		{Domain: "macOS", Introduced: v(10, 15), Deprecated: v(13, 1), Renamed: "other(_:)", Message: "say \"other\"\ninstead \\ now"},
 		{Domain: "*", AlwaysDeprecated: true},
@@ -115,27 +115,27 @@ func TestAttributes(t *testing.T) {
 }
 
 func TestPublishedAndInherit(t *testing.T) {
-	if got := published("public ", "@A(x: (1, 2)) @B.C struct S"); got != "@A(x: (1, 2)) @B.C public struct S" {
+	if got := insertAccess("public ", "@A(x: (1, 2)) @B.C struct S"); got != "@A(x: (1, 2)) @B.C public struct S" {
 		t.Errorf("got %q", got)
 	}
 	for _, c := range [][3]string{
 		{"class A", "B", "class A : B"}, {"struct A<T> where T : P", "~Copyable", "struct A<T> : ~Copyable where T : P"},
 		{"protocol A<T> : B", "C", "protocol A<T> : B, C"}, {"struct A<T : P>", "B", "struct A<T : P> : B"},
 	} {
-		if got := inherit(c[0], c[1]); got != c[2] {
+		if got := addInheritance(c[0], c[1]); got != c[2] {
 			t.Errorf("inherit(%q, %q) = %q, want %q", c[0], c[1], got, c[2])
 		}
 	}
 }
 
 func TestWhere(t *testing.T) {
-	got := where([]constraint{{"conformance", "Self", "P", ""}, {"sameType", "Range.Output", "Range<Int>", "s:Sn"}, {"conformance", "T", "Copyable", ""},
+	got := whereClause([]constraint{{"conformance", "Self", "P", ""}, {"sameType", "Range.Output", "Range<Int>", "s:Sn"}, {"conformance", "T", "Copyable", ""},
 		{"sameType", "LHS.Output", "LHS?", "s:Sq"}, {"conformance", "each Input", "Q", ""}, {"conformance", "Self", "P", ""}, {"conformance", "LHS", "R", ""}})
 	want := " where Self : P, Range.Output == Swift.Range<Int>, LHS.Output == LHS?, repeat each Input : Q, LHS : R"
 	if got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	if got := where(nil); got != "" || !strings.HasPrefix(where(nil, "T : ~Copyable"), " where T") {
+	if got := whereClause(nil); got != "" || !strings.HasPrefix(whereClause(nil, "T : ~Copyable"), " where T") {
 		t.Errorf("got %q", got)
 	}
 }

@@ -9,18 +9,18 @@ import (
 	"strings"
 )
 
-// line is one line of an interface that can be pruned.
+// line is a line of an interface that can be pruned.
 type line struct {
 	depth int
-	// text in the ways that are tried, the first first. A line whose ways are all
-	// refused goes.
-	ways []string
-	way  int
-	gone bool
-	what string // the declaration or conformance, for reports; "" for a bracket
-	kind string // declaration, conformance, import or scaffold
-	open bool   // a block starts here; with it goes all up to its end
-	end  int    // of a block: index of the line that closes it
+	// spellings are tried in order. A line is dropped if the compiler rejects all of
+	// them.
+	spellings []string
+	current   int
+	gone      bool
+	what      string // declaration or conformance, for reports; "" for a bracket
+	kind      string // declaration, conformance, import or scaffold
+	open      bool   // the line opens a block, which is dropped with it
+	end       int    // index of the line that closes the block
 }
 
 const (
@@ -30,19 +30,19 @@ const (
 	scaffold        = "scaffold"
 )
 
-// text is an interface, line by line.
+// text is an interface as lines.
 type text struct {
 	header []string
 	lines  []*line
 }
 
-func (t *text) add(l *line) int {
+func (t *text) addLine(l *line) int {
 	t.lines = append(t.lines, l)
 	return len(t.lines) - 1
 }
 
-// String is the interface without what is gone, and for each line of it the
-// number in t.lines, or -1.
+// String returns the interface without dropped lines, and for each of its lines the
+// index in t.lines, or -1.
 func (t *text) String() (string, []int) {
 	var b strings.Builder
 	var at []int
@@ -58,30 +58,30 @@ func (t *text) String() (string, []int) {
 			}
 			continue
 		}
-		b.WriteString(strings.Repeat("  ", l.depth) + l.ways[l.way] + "\n")
+		b.WriteString(strings.Repeat("  ", l.depth) + l.spellings[l.current] + "\n")
 		at = append(at, i)
 	}
 	return b.String(), at
 }
 
-// renderer makes the text of one module.
+// renderer renders the interface of one module.
 type renderer struct {
 	g         *Graph
 	byUSR     map[string]*symbol
 	parent    map[string]string // of a member's USR: the USR of its type
-	defaults  map[string]bool   // default implementations: they stand in extensions
-	supers    map[string]string // spelled superclass of a class
+	defaults  map[string]bool   // default implementations, which belong in extensions
+	supers    map[string]string // name of the superclass of a class
 	copyable  map[string]bool
 	byPath    map[string]*symbol
 	demangled map[string]string
-	shapes    map[string]int  // how many declarations are alike but for the kind of character
-	general   map[string]bool // initializers of which there are generic ones with the same parameters
+	shapes    map[string]int  // number of declarations that differ only in the kind of character
+	general   map[string]bool // initializers with a generic one of the same parameters
 	out       *text
 }
 
-// Macros that modules of the toolchain have an implementation of. Others are
-// declared with the name that Apple's frameworks give theirs, which the compiler
-// looks for and does not find: their use is then an error with an id of its own.
+// implementations are the macros that modules of the toolchain implement. Others are
+// declared with the implementation's name in Apple's frameworks, which the compiler
+// does not find: using them is then an error with a distinct id.
 var implementations = map[string]string{
 	"Observation.Observable":          "ObservationMacros.ObservableMacro",
 	"Observation.ObservationTracked":  "ObservationMacros.ObservationTrackedMacro",
@@ -92,18 +92,18 @@ var implementations = map[string]string{
 	"Foundation.Expression":           "FoundationMacros.ExpressionMacro",
 }
 
-// render writes g as an interface. Demangled has the readable form of USRs, as
-// far as known; it fills in types that the graph leaves out.
-func render(g *Graph, demangled map[string]string) *text {
+// renderGraph renders g as an interface. demangled has the readable form of known
+// USRs, which supplies types that the graph lacks.
+func renderGraph(g *Graph, demangled map[string]string) *text {
 	r := &renderer{g: g, byUSR: map[string]*symbol{}, parent: map[string]string{}, defaults: map[string]bool{}, supers: map[string]string{},
 		copyable: map[string]bool{}, byPath: map[string]*symbol{}, demangled: demangled, shapes: map[string]int{}, general: map[string]bool{}, out: &text{}}
 	for _, s := range g.symbols {
 		r.byUSR[s.usr()] = s
-		r.shapes[shape(s)]++
-		if key, generics, ok := opaque(s); ok && generics {
+		r.shapes[characterShape(s)]++
+		if key, generics, ok := opaqueKey(s); ok && generics {
 			r.general[key] = true
 		}
-		if nominal(s) {
+		if isNominal(s) {
 			r.byPath[strings.Join(s.Path, ".")] = s
 		}
 	}
@@ -114,7 +114,7 @@ func render(g *Graph, demangled map[string]string) *text {
 		case "defaultImplementationOf":
 			r.defaults[l.Source] = true
 		case "inheritsFrom":
-			if super := r.spell(l); super != "" {
+			if super := r.targetName(l); super != "" {
 				r.supers[l.Source] = super
 			}
 		case "conformsTo":
@@ -123,18 +123,18 @@ func render(g *Graph, demangled map[string]string) *text {
 			}
 		}
 	}
-	r.imports()
-	r.placeholders()
-	members, extensions := r.sort()
+	r.writeImports()
+	r.writePlaceholders()
+	members, extensions := r.placeSymbols()
 	for _, s := range members[""] {
-		r.declaration(s, 0, members, "")
+		r.writeDeclaration(s, 0, members, "")
 	}
-	r.extensions(extensions, members)
-	r.conformances()
+	r.writeExtensions(extensions, members)
+	r.writeConformances()
 	return r.out
 }
 
-func nominal(s *symbol) bool {
+func isNominal(s *symbol) bool {
 	switch s.kind() {
 	case "struct", "class", "enum", "protocol", "actor":
 		return true
@@ -144,7 +144,7 @@ func nominal(s *symbol) bool {
 
 var ownModule = regexp.MustCompile(`^s:(?:e:s:)?(\d+)(.*)`)
 
-// moduleOf is the module that a USR begins with, "" if that cannot be told.
+// moduleOf returns the module that a USR begins with, "" if unknown.
 func moduleOf(usr string) string {
 	m := ownModule.FindStringSubmatch(usr)
 	if m == nil {
@@ -160,8 +160,8 @@ func moduleOf(usr string) string {
 	return m[2][:n]
 }
 
-// imports writes imports of all modules that the graph speaks of.
-func (r *renderer) imports() {
+// writeImports imports all modules that the graph mentions.
+func (r *renderer) writeImports() {
 	names := map[string]bool{}
 	for _, s := range r.g.symbols {
 		for _, f := range s.Fragments {
@@ -185,16 +185,16 @@ func (r *renderer) imports() {
 	}
 	for _, name := range append([]string{"Swift", "_Concurrency", "_StringProcessing"}, slices.Sorted(maps.Keys(names))...) {
 		if name != r.g.Name && moduleName.MatchString(name) {
-			r.out.add(&line{ways: []string{"import " + name}, kind: importLine, what: "import " + name})
+			r.out.addLine(&line{spellings: []string{"import " + name}, kind: importLine, what: "import " + name})
 		}
 	}
 }
 
 var hiddenType = regexp.MustCompile(`^s:\d+(\D.*)$`)
 
-// placeholders declares the module's types that its graph names and does not
-// hold: underscored ones, which the extractor leaves out.
-func (r *renderer) placeholders() {
+// writePlaceholders declares types of the module that its graph names but lacks:
+// underscored ones, which the extractor leaves out.
+func (r *renderer) writePlaceholders() {
 	found := map[string]string{}
 	note := func(name, usr string) {
 		if usr == "" || moduleOf(usr) != r.g.Name || r.byUSR[usr] != nil || strings.Contains(name, ".") || !strings.HasPrefix(name, "_") || !moduleName.MatchString(name) {
@@ -229,14 +229,14 @@ func (r *renderer) placeholders() {
 		if s.kind() != "typealias" {
 			continue
 		}
-		for _, m := range hidden.FindAllStringSubmatch(r.rightHand(s), -1) {
+		for _, m := range hidden.FindAllStringSubmatch(r.aliasedType(s), -1) {
 			if found[m[1]] == "" && r.byPath[m[1]] == nil {
 				found[m[1]] = "public struct " + m[1] + " : Swift.BitwiseCopyable {}"
 			}
 		}
 	}
 	for _, name := range slices.Sorted(maps.Keys(found)) {
-		r.out.add(&line{ways: []string{found[name]}, kind: scaffold, what: name})
+		r.out.addLine(&line{spellings: []string{found[name]}, kind: scaffold, what: name})
 	}
 }
 
@@ -246,9 +246,9 @@ type group struct {
 	members []*symbol
 }
 
-// sort says where each symbol stands: in the body of a type (by USR; "" is the
-// top level), or in an extension.
-func (r *renderer) sort() (map[string][]*symbol, []*group) {
+// placeSymbols returns the members of each type's body (by USR; "" is the top level)
+// and the extensions with all other members.
+func (r *renderer) placeSymbols() (map[string][]*symbol, []*group) {
 	members := map[string][]*symbol{}
 	groups := map[string]*group{}
 	for _, s := range r.g.symbols {
@@ -264,7 +264,7 @@ func (r *renderer) sort() (map[string][]*symbol, []*group) {
 			members[owner.usr()] = append(members[owner.usr()], s)
 			continue
 		}
-		head := r.head(s)
+		head := r.extensionHead(s)
 		if groups[head] == nil {
 			groups[head] = &group{head: head}
 		}
@@ -279,8 +279,8 @@ func (r *renderer) sort() (map[string][]*symbol, []*group) {
 
 var suppressed = regexp.MustCompile(`(\w+) : ~Copyable`)
 
-// head is the extension that a member stands in.
-func (r *renderer) head(s *symbol) string {
+// extensionHead returns the head of the extension for a member.
+func (r *renderer) extensionHead(s *symbol) string {
 	path := strings.Join(s.Path[:len(s.Path)-1], ".")
 	var constraints []constraint
 	if s.Extension != nil {
@@ -288,17 +288,17 @@ func (r *renderer) head(s *symbol) string {
 	}
 	owner := r.byPath[path]
 	if owner != nil && (s.Extension == nil || s.Extension.Module == r.g.Name) {
-		return attributes(owner.Availability) + "extension " + path + where(constraints, r.suppress(owner, constraints)...)
+		return availableAttributes(owner.Availability) + "extension " + path + whereClause(constraints, r.suppressedClauses(owner, constraints)...)
 	}
 	if s.Extension != nil && s.Extension.Module != "" && s.Extension.Module != r.g.Name {
 		path = s.Extension.Module + "." + path
 	}
-	return "extension " + path + where(constraints)
+	return "extension " + path + whereClause(constraints)
 }
 
-// suppress are the clauses that keep an extension's parameters from having to be
-// copyable where the type's own need not be.
-func (r *renderer) suppress(owner *symbol, constraints []constraint) []string {
+// suppressedClauses returns the clauses that let an extension's parameters be
+// noncopyable where the type's own may be.
+func (r *renderer) suppressedClauses(owner *symbol, constraints []constraint) []string {
 	var out []string
 	for _, m := range suppressed.FindAllStringSubmatch(owner.text(), -1) {
 		if !slices.ContainsFunc(constraints, func(c constraint) bool { return c.LHS == m[1] && c.RHS == "Copyable" }) {
@@ -308,36 +308,36 @@ func (r *renderer) suppress(owner *symbol, constraints []constraint) []string {
 	return out
 }
 
-func (r *renderer) extensions(groups []*group, members map[string][]*symbol) {
+func (r *renderer) writeExtensions(groups []*group, members map[string][]*symbol) {
 	for _, g := range groups {
-		at := r.out.add(&line{ways: []string{g.head + " {"}, kind: scaffold, what: g.head, open: true})
+		at := r.out.addLine(&line{spellings: []string{g.head + " {"}, kind: scaffold, what: g.head, open: true})
 		for _, s := range g.members {
-			r.declaration(s, 1, members, "extension")
+			r.writeDeclaration(s, 1, members, "extension")
 		}
-		r.out.lines[at].end = r.out.add(&line{ways: []string{"}"}, kind: scaffold})
+		r.out.lines[at].end = r.out.addLine(&line{spellings: []string{"}"}, kind: scaffold})
 	}
 }
 
-// declaration writes s and what stands in its body. Inside is the kind of what it
-// stands in: extension, a kind of type, or "".
-func (r *renderer) declaration(s *symbol, depth int, members map[string][]*symbol, inside string) {
-	ways := r.ways(s, inside)
+// writeDeclaration writes s and its body. inside is the kind of the enclosing
+// declaration: extension, a kind of type, or "".
+func (r *renderer) writeDeclaration(s *symbol, depth int, members map[string][]*symbol, inside string) {
+	ways := r.lineSpellings(s, inside)
 	if len(ways) == 0 {
 		return
 	}
-	l := &line{depth: depth, ways: ways, kind: declarationLine, what: strings.Join(s.Path, ".")}
-	at := r.out.add(l)
-	if !nominal(s) {
+	l := &line{depth: depth, spellings: ways, kind: declarationLine, what: strings.Join(s.Path, ".")}
+	at := r.out.addLine(l)
+	if !isNominal(s) {
 		return
 	}
 	l.open = true
-	for i := range l.ways {
-		l.ways[i] += " {"
+	for i := range l.spellings {
+		l.spellings[i] += " {"
 	}
 	for _, m := range members[s.usr()] {
-		r.declaration(m, depth+1, members, s.kind())
+		r.writeDeclaration(m, depth+1, members, s.kind())
 	}
-	r.out.lines[at].end = r.out.add(&line{depth: depth, ways: []string{"}"}, kind: scaffold})
+	r.out.lines[at].end = r.out.addLine(&line{depth: depth, spellings: []string{"}"}, kind: scaffold})
 }
 
 var (
@@ -346,66 +346,25 @@ var (
 	stored      = regexp.MustCompile(`\bvar [^{]*$`)
 )
 
-// ways are the spellings of s that can be tried.
-func (r *renderer) ways(s *symbol, inside string) []string {
-	text := keywordName.ReplaceAllString(s.text(), "$1 `$2`")
+// lineSpellings returns the spellings of s to try.
+func (r *renderer) lineSpellings(s *symbol, inside string) []string {
 	switch s.kind() {
 	case "deinit", "extension", "module":
 		return nil
-	case "property", "type.property", "var":
-		text = strings.TrimPrefix(text, "lazy ")
-		if stored.MatchString(text) && !strings.Contains(text, "weak ") && !strings.Contains(text, "unowned ") {
-			text += " { get set }"
-		}
-	case "subscript", "type.subscript":
-		if !strings.Contains(text, "{") {
-			text += " { get }"
-		}
-	case "macro":
-		text = r.macro(s, text)
-	case "class", "actor":
-		if super := r.supers[s.usr()]; super != "" {
-			text = inherit(text, super)
-		}
-	case "typealias":
-		if !strings.Contains(text, "=") {
-			text += " = " + cmp.Or(r.rightHand(s), "Swift.Never")
-		}
 	}
-	if r.uncopied(s, text) {
-		text = inherit(text, "~Copyable")
-	}
-	text = nameOpaque(text, s.Generics.Constraints, s.usr())
-	if strings.Contains(text, "UnicodeScalar") || strings.Contains(text, "Unicode.Scalar") {
-		if r.shapes[shape(s)] > 1 {
-			text = "@_disfavoredOverload " + text
-		}
-	}
-	if key, generics, ok := opaque(s); ok && !generics && r.general[key] {
-		text = "@_disfavoredOverload " + text
-	}
-	access := "public "
-	if inside == "protocol" || s.kind() == "enum.case" {
-		access = ""
-	} else if s.Access == "open" && inside != "extension" && !strings.Contains(text, "static ") && !strings.Contains(text, "init") {
-		access = "open "
-	}
+	text := r.declarationText(s)
+	access := accessLevel(s, text, inside)
 	var ways []string
 	add := func(text string) {
-		if way := attributes(s.Availability) + published(access, text); !slices.Contains(ways, way) {
+		if way := availableAttributes(s.Availability) + insertAccess(access, text); !slices.Contains(ways, way) {
 			ways = append(ways, way)
 		}
 	}
 	add(text)
 	if strings.Contains(text, "override ") {
 		add(strings.Replace(text, "override ", "", 1))
-	} else if inside == "class" || inside == "extension" {
-		switch s.kind() {
-		case "method", "property", "init", "subscript", "type.method", "type.property":
-			if owner := r.byUSR[r.parent[s.usr()]]; owner != nil && owner.kind() == "class" {
-				add("override " + text)
-			}
-		}
+	} else if r.mayOverride(s, inside) {
+		add("override " + text)
 	}
 	if access == "open " {
 		access = "public "
@@ -423,15 +382,79 @@ func (r *renderer) ways(s *symbol, inside string) []string {
 	return ways
 }
 
-// uncopied reports whether a type cannot be copied. The graph says nowhere that it
-// cannot (that it can is said of some types only), but one whose parameters need
-// not be copyable, and of which the graph does not say when it can, is not.
-func (r *renderer) uncopied(s *symbol, text string) bool {
+// declarationText returns the declaration of a symbol completed to one that
+// compiles, without access and availability.
+func (r *renderer) declarationText(s *symbol) string {
+	text := keywordName.ReplaceAllString(s.text(), "$1 `$2`")
+	switch s.kind() {
+	case "property", "type.property", "var":
+		text = strings.TrimPrefix(text, "lazy ")
+		if stored.MatchString(text) && !strings.Contains(text, "weak ") && !strings.Contains(text, "unowned ") {
+			text += " { get set }"
+		}
+	case "subscript", "type.subscript":
+		if !strings.Contains(text, "{") {
+			text += " { get }"
+		}
+	case "macro":
+		text = r.macroDefinition(s, text)
+	case "class", "actor":
+		if super := r.supers[s.usr()]; super != "" {
+			text = addInheritance(text, super)
+		}
+	case "typealias":
+		if !strings.Contains(text, "=") {
+			text += " = " + cmp.Or(r.aliasedType(s), "Swift.Never")
+		}
+	}
+	if r.isNoncopyable(s, text) {
+		text = addInheritance(text, "~Copyable")
+	}
+	text = nameOpaque(text, s.Generics.Constraints, s.usr())
+	if (strings.Contains(text, "UnicodeScalar") || strings.Contains(text, "Unicode.Scalar")) && r.shapes[characterShape(s)] > 1 {
+		text = "@_disfavoredOverload " + text
+	}
+	if key, generics, ok := opaqueKey(s); ok && !generics && r.general[key] {
+		text = "@_disfavoredOverload " + text
+	}
+	return text
+}
+
+// accessLevel returns the access modifier of a declaration with the space that
+// follows it, "" where none is allowed.
+func accessLevel(s *symbol, text, inside string) string {
+	switch {
+	case inside == "protocol" || s.kind() == "enum.case":
+		return ""
+	case s.Access == "open" && inside != "extension" && !strings.Contains(text, "static ") && !strings.Contains(text, "init"):
+		return "open "
+	}
+	return "public "
+}
+
+// mayOverride reports whether a symbol is a member of a class that a
+// superclass may declare, too.
+func (r *renderer) mayOverride(s *symbol, inside string) bool {
+	if inside != "class" && inside != "extension" {
+		return false
+	}
+	switch s.kind() {
+	case "method", "property", "init", "subscript", "type.method", "type.property":
+		owner := r.byUSR[r.parent[s.usr()]]
+		return owner != nil && owner.kind() == "class"
+	}
+	return false
+}
+
+// isNoncopyable reports whether a type cannot be copied. Graphs do not record this,
+// but a type whose parameters may be noncopyable and that has no recorded condition
+// for being copyable is not copyable.
+func (r *renderer) isNoncopyable(s *symbol, text string) bool {
 	return (s.kind() == "struct" || s.kind() == "enum") && !r.copyable[s.usr()] && suppressed.MatchString(text)
 }
 
-// published puts the access before the declaration, behind its attributes.
-func published(access, text string) string {
+// insertAccess inserts the access level before a declaration, after its attributes.
+func insertAccess(access, text string) string {
 	i := 0
 	for i < len(text) && text[i] == '@' {
 		j := i + 1
@@ -453,8 +476,8 @@ func published(access, text string) string {
 	return text[:i] + access + text[i:]
 }
 
-// plainDefaults replaces the default values of parameters, which may name what
-// the graph lacks, by one that is good for any type.
+// plainDefaults replaces the default values of parameters, which may use names that
+// the graph lacks, by one that fits any type.
 func plainDefaults(text string) string {
 	s, ok := Split(text)
 	if !ok {
@@ -471,7 +494,7 @@ func plainDefaults(text string) string {
 	return s.String()
 }
 
-// SplitList cuts a list at the commas outside of brackets and strings.
+// SplitList splits a list at the commas outside of brackets and strings.
 func SplitList(list string) []string {
 	var out []string
 	depth, start, quoted := 0, 0, false
@@ -495,8 +518,8 @@ func SplitList(list string) []string {
 	return out
 }
 
-// inherit adds a name to what a type inherits from.
-func inherit(text, name string) string {
+// addInheritance adds a name to the types that a type inherits from.
+func addInheritance(text, name string) string {
 	head, clause, has := strings.Cut(text, " where ")
 	if i := strings.LastIndexByte(head, '>'); strings.Contains(head[i+1:], " : ") {
 		head += ", " + name
@@ -509,8 +532,8 @@ func inherit(text, name string) string {
 	return head
 }
 
-// macro adds the implementation to a macro's declaration.
-func (r *renderer) macro(s *symbol, text string) string {
+// macroDefinition adds the implementation to a macro's declaration.
+func (r *renderer) macroDefinition(s *symbol, text string) string {
 	if strings.Contains(text, "#externalMacro") {
 		return text
 	}
@@ -527,10 +550,10 @@ func (r *renderer) macro(s *symbol, text string) string {
 	return text + definition
 }
 
-// rightHand is the type that a typealias stands for, where the graph leaves it out
-// because it is an underscored one: a sibling that takes or gives the alias has it
-// in its mangled name. "" if none tells.
-func (r *renderer) rightHand(s *symbol) string {
+// aliasedType returns the type behind a typealias if the graph omits it because it
+// is underscored: the mangled name of a sibling that returns the alias has it. It
+// returns "" if none does.
+func (r *renderer) aliasedType(s *symbol) string {
 	if text := s.text(); strings.Contains(text, "=") {
 		return ""
 	}

@@ -18,20 +18,20 @@ import (
 	"github.com/assay-eval/assay/internal/swift/indexstore"
 )
 
-// RoundTrip are the modules that the toolchain has and a stub is held against.
+// RoundTrip lists the modules of the toolchain whose stubs are compared with them.
 var RoundTrip = []string{"FoundationEssentials", "Observation", "RegexBuilder", "Synchronization"}
 
 //go:embed snippets/*.swift
 var snippets embed.FS
 
-// Case is a file that is judged with the real module and with its stub.
+// Case is a file to compile with the real module and with its stub.
 type Case struct {
 	Name string
 	Text string
 }
 
-// Snippets are correct files that come with the program, about the modules of
-// [RoundTrip], sorted by name.
+// Snippets returns correct files about the modules of [RoundTrip] that come with the
+// program, sorted by name.
 func Snippets() ([]Case, error) {
 	entries, err := snippets.ReadDir("snippets")
 	if err != nil {
@@ -48,31 +48,32 @@ func Snippets() ([]Case, error) {
 	return out, nil
 }
 
-// Disagreement is a case that stub and real module do not judge alike.
+// Disagreement is a case for which stub and real module give different diagnostics.
 type Disagreement struct {
 	Case       Case
-	Real, Stub []string // "line: id" of what only the one says
+	Real, Stub []string // "line: id" of the diagnostics that only one gives
 }
 
-// Agreement is the outcome of a round trip for one module.
+// Agreement is the outcome of a round trip of one module.
 type Agreement struct {
 	Module    Module
 	Unchanged int // correct files that were compared
 	Mutants   int // changed files that were compared
-	Faulty    int // of them, those that the real module refuses or warns about
+	Faulty    int // of these, rejected or warned about with the real module
 	Agreed    int // files with the same diagnostics on the same lines
 	SameExit  int // files that both accept or both refuse
-	TimedOut  int // files that took the compiler too long with either, and were left out
-	Internal  int // files both refuse, the real module for a name it keeps to itself and no graph holds; left out
-	Other     int // files in which another module than the stub was loaded: must be 0
-	Unused    int // snippets that do not compile with the real module alone, and were left out
+	TimedOut  int // files that timed out with either, left out
+	Internal  int // files that both reject, with the real module for an internal name that no graph holds; left out
+	Other     int // files that loaded another module than the stub: must be 0
+	Unused    int // snippets that do not compile with the real module, left out
 	Differ    []Disagreement
 }
 
-// Files is how many were compared.
+// Files returns the number of compared files.
 func (a *Agreement) Files() int { return a.Unchanged + a.Mutants - a.TimedOut - a.Internal }
 
-// Rate is the share of files with the same diagnostics; nil if none was compared.
+// Rate returns the share of files with the same diagnostics; nil if none was
+// compared.
 func (a *Agreement) Rate() *float64 {
 	if a.Files() == 0 {
 		return nil
@@ -80,8 +81,8 @@ func (a *Agreement) Rate() *float64 {
 	return new(float64(a.Agreed) / float64(a.Files()))
 }
 
-// trip is a round trip of one module.
-type trip struct {
+// roundTrip compares one module with its stub.
+type roundTrip struct {
 	tc     *swift.Toolchain
 	module string
 	graph  *Graph
@@ -91,17 +92,17 @@ type trip struct {
 	work   string
 }
 
-// target is what cases are compiled for: all that the toolchain has is there.
+// target is new enough for everything that the toolchain has.
 var target = swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 18}}
 
-// Compare extracts the graph of a module that the toolchain has, makes a stub of
-// it and compares what the compiler says of up to sample of the cases, and of up to
-// limit changed copies of them (0: all), with the one and with the other. The changes are an
-// invented name, the name of something else, or a wrong argument label, one at a
-// time, wherever a case refers to the module. Work is a folder for files; modules
-// compared in the same one share the compiler's module cache.
+// Compare extracts the graph of a module of the toolchain, builds a stub of it, and
+// compares the compiler's diagnostics with the module and with the stub for up to
+// sample of the cases and up to limit mutated copies of them (0: all). A mutation is
+// an invented name, the name of another symbol, or a wrong argument label, one at a
+// time, at each reference to the module. work is a folder for files; modules
+// compared in the same folder share the compiler's module cache.
 func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Case, sample, limit int, work string, progress func(string)) (*Agreement, error) {
-	t := &trip{tc: tc, module: module, work: filepath.Join(work, module), cache: filepath.Join(work, "cache"), names: map[string]*symbol{}}
+	t := &roundTrip{tc: tc, module: module, work: filepath.Join(work, module), cache: filepath.Join(work, "cache"), names: map[string]*symbol{}}
 	t.dir = filepath.Join(t.work, "stub")
 	graphs := filepath.Join(t.work, "graphs")
 	for _, dir := range []string{t.cache, t.dir, graphs} {
@@ -121,17 +122,17 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 		t.names[s.usr()] = s
 	}
 	a := &Agreement{}
-	if a.Module, _, err = one(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, t.work, t.cache); err != nil {
+	if a.Module, _, err = buildModule(ctx, Options{Toolchain: tc, Progress: progress}, t.graph, nil, t.work, t.cache); err != nil {
 		return nil, err
 	}
 	if err := os.Rename(filepath.Join(t.work, "modules", module+".swiftmodule"), filepath.Join(t.dir, module+".swiftmodule")); err != nil {
 		return nil, fmt.Errorf("round trip of %s: %w", module, err)
 	}
-	mine := spread(t.mine(cases), sample)
+	mine := spreadCases(t.casesOfModule(cases), sample)
 	found := make([][]Case, len(mine))
-	known := make([]*swift.Result, len(mine)) // of those that compile with the real module
+	known := make([]*swift.Result, len(mine)) // of cases that compile with the real module
 	err = each(ctx, len(mine), func(i int) (err error) {
-		found[i], known[i], err = t.mutants(ctx, mine[i])
+		found[i], known[i], err = t.mutateCase(ctx, mine[i])
 		return err
 	})
 	if err != nil {
@@ -146,20 +147,21 @@ func Compare(ctx context.Context, tc *swift.Toolchain, module string, cases []Ca
 		all, mutants = append(all, c), append(mutants, found[i]...)
 	}
 	known = slices.DeleteFunc(known, func(r *swift.Result) bool { return r == nil })
-	mutants = spread(mutants, limit)
+	mutants = spreadCases(mutants, limit)
 	a.Unchanged, a.Mutants = len(all), len(mutants)
-	err = t.compare(ctx, append(all, mutants...), known, a, progress)
+	err = t.compareCases(ctx, append(all, mutants...), known, a, progress)
 	a.Agreed -= a.TimedOut + a.Internal
 	return a, err
 }
 
-// mine are the cases that import the module.
-func (t *trip) mine(cases []Case) []Case {
+// casesOfModule returns the cases that import the module.
+func (t *roundTrip) casesOfModule(cases []Case) []Case {
 	imports := regexp.MustCompile(`(?m)^\s*import ` + t.module + `\s*$`)
 	var out []Case
 	for _, c := range cases {
 		if t.module == "FoundationEssentials" {
-			// Foundation was compiled against the real one and cannot be had with another.
+			// Foundation was compiled against the real module and cannot be used
+			// with another.
 			c.Text = plainFoundation.ReplaceAllString(c.Text, "import FoundationEssentials")
 		}
 		if imports.MatchString(c.Text) {
@@ -202,8 +204,8 @@ func each(ctx context.Context, n int, do func(int) error) error {
 
 var plainFoundation = regexp.MustCompile(`(?m)^import Foundation$`)
 
-// spread takes limit of the cases at equal distances; 0 takes all.
-func spread(cases []Case, limit int) []Case {
+// spreadCases returns limit of the cases at equal distances; all if limit is 0.
+func spreadCases(cases []Case, limit int) []Case {
 	if limit <= 0 || len(cases) <= limit {
 		return cases
 	}
@@ -214,8 +216,8 @@ func spread(cases []Case, limit int) []Case {
 	return out
 }
 
-// Extract writes the graph of a module of the toolchain, with those of its
-// extensions of other modules, into dir.
+// Extract writes the graph of a module of the toolchain, with its extensions of
+// other modules, into dir.
 func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string) error {
 	var said strings.Builder
 	exit, err := proc.Run(ctx, proc.Spec{Args: []string{filepath.Join(filepath.Dir(tc.Frontend), "swift-symbolgraph-extract"),
@@ -232,9 +234,9 @@ func Extract(ctx context.Context, tc *swift.Toolchain, module, dir, cache string
 	return nil
 }
 
-// run compiles a text in a folder of its own. With stub, the stub is found before
-// the real module.
-func (t *trip) run(ctx context.Context, text string, stub bool, index string) (*swift.Result, error) {
+// compileCase compiles a text in a new folder. With stub, the compiler finds the
+// stub before the real module.
+func (t *roundTrip) compileCase(ctx context.Context, text string, stub bool, index string) (*swift.Result, error) {
 	dir, err := os.MkdirTemp(t.work, "case-")
 	if err != nil {
 		return nil, fmt.Errorf("round trip of %s: %w", t.module, err)
@@ -251,14 +253,14 @@ func (t *trip) run(ctx context.Context, text string, stub bool, index string) (*
 	return t.tc.Run(ctx, c)
 }
 
-// loaded reports whether the module came from the stub's folder.
-func (t *trip) loaded(r *swift.Result) bool {
+// loadedStub reports whether the module was loaded from the stub's folder.
+func (t *roundTrip) loadedStub(r *swift.Result) bool {
 	return strings.Contains(r.Stderr, "'"+t.module+"'") && strings.Contains(r.Stderr, filepath.Join(t.dir, t.module+".swiftmodule"))
 }
 
-// says is what a run says that a verdict can come of: errors, and warnings about
-// availability, as "line: id", sorted, each once.
-func says(r *swift.Result) []string {
+// relevantDiagnostics returns the diagnostics that can change a verdict, errors and
+// warnings about availability, as "line: id", sorted, each once.
+func relevantDiagnostics(r *swift.Result) []string {
 	var out []string
 	for _, d := range r.Diagnostics {
 		if d.Severity == "error" || d.Severity == "warning" && strings.Contains(d.ID, "availability") {
@@ -269,9 +271,9 @@ func says(r *swift.Result) []string {
 	return slices.Compact(out)
 }
 
-// compare judges the cases. Known are the results of the first of them with the
-// real module.
-func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result, a *Agreement, progress func(string)) error {
+// compareCases compares the cases. known has the results of the first of them with
+// the real module.
+func (t *roundTrip) compareCases(ctx context.Context, cases []Case, known []*swift.Result, a *Agreement, progress func(string)) error {
 	var mu sync.Mutex
 	differ := make([]*Disagreement, len(cases))
 	done := 0
@@ -280,16 +282,16 @@ func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result,
 		var err error
 		if i < len(known) {
 			genuine = known[i]
-		} else if genuine, err = t.run(ctx, cases[i].Text, false, ""); err != nil {
+		} else if genuine, err = t.compileCase(ctx, cases[i].Text, false, ""); err != nil {
 			return err
 		}
-		ours, err := t.run(ctx, cases[i].Text, true, "")
+		ours, err := t.compileCase(ctx, cases[i].Text, true, "")
 		if err != nil {
 			return err
 		}
 		mu.Lock()
 		defer mu.Unlock()
-		differ[i] = t.judge(cases[i], genuine, ours, a)
+		differ[i] = t.judgeCase(cases[i], genuine, ours, a)
 		if done++; progress != nil && done%25 == 0 {
 			progress(fmt.Sprintf("%s: %d of %d files", t.module, done, len(cases)))
 		}
@@ -308,10 +310,10 @@ func (t *trip) compare(ctx context.Context, cases []Case, known []*swift.Result,
 	return nil
 }
 
-// judge holds what the compiler says of a case with the stub against what it says
-// with the real module; nil if it is the same, or if the two cannot be compared.
-func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
-	want, got := says(genuine), says(ours)
+// judgeCase compares the diagnostics of a case with the stub and with the real
+// module; nil if they agree or cannot be compared.
+func (t *roundTrip) judgeCase(c Case, genuine, ours *swift.Result, a *Agreement) *Disagreement {
+	want, got := relevantDiagnostics(genuine), relevantDiagnostics(ours)
 	if genuine.TimedOut || ours.TimedOut {
 		a.TimedOut++
 		return nil
@@ -319,7 +321,7 @@ func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagre
 	if len(want) > 0 {
 		a.Faulty++
 	}
-	if !t.loaded(ours) || t.loaded(genuine) {
+	if !t.loadedStub(ours) || t.loadedStub(genuine) {
 		a.Other++
 	}
 	same := genuine.Exit.OK() == ours.Exit.OK()
@@ -339,15 +341,15 @@ func (t *trip) judge(c Case, genuine, ours *swift.Result, a *Agreement) *Disagre
 	return &Disagreement{c, without(want, got), without(got, want)}
 }
 
-// mutants are c with one fault each, and what the compiler says of c itself with the
-// real module; nil if it refuses c.
-func (t *trip) mutants(ctx context.Context, c Case) (out []Case, genuine *swift.Result, err error) {
+// mutateCase returns copies of c with one fault each, and the result of compiling c
+// with the real module; nil if it does not compile.
+func (t *roundTrip) mutateCase(ctx context.Context, c Case) (out []Case, genuine *swift.Result, err error) {
 	store, err := os.MkdirTemp(t.work, "index-")
 	if err != nil {
 		return nil, nil, fmt.Errorf("round trip of %s: %w", t.module, err)
 	}
 	defer os.RemoveAll(store)
-	r, err := t.run(ctx, c.Text, false, store)
+	r, err := t.compileCase(ctx, c.Text, false, store)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -381,7 +383,7 @@ func (t *trip) mutants(ctx context.Context, c Case) (out []Case, genuine *swift.
 		}
 		rest := line[at+len(base):]
 		add("invented", line[:at]+base+"Quux"+rest)
-		if other := t.another(s); other != "" {
+		if other := t.otherName(s); other != "" {
 			add("stolen", line[:at]+other+rest)
 		}
 		if m := firstLabel.FindStringSubmatch(rest); m != nil {
@@ -398,15 +400,15 @@ var (
 	plainName  = regexp.MustCompile(`^[A-Za-z]\w*$`)
 )
 
-// baseName is a symbol's name without labels.
+// baseName returns a symbol's name without labels.
 func baseName(s *symbol) string {
 	name, _, _ := strings.Cut(s.Path[len(s.Path)-1], "(")
 	return name
 }
 
-// another is the name of the next symbol of the same kind that has another one,
-// "" if there is none.
-func (t *trip) another(s *symbol) string {
+// otherName returns the name of the next symbol of the same kind with a different
+// one, "" if none.
+func (t *roundTrip) otherName(s *symbol) string {
 	base := baseName(s)
 	if base == "init" || !plainName.MatchString(base) {
 		return ""

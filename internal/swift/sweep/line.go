@@ -1,6 +1,6 @@
-// Package sweep holds an index's word on availability against the compiler's: each
-// symbol that can be named in one generated line is used just below the version
-// that introduced it and at that version.
+// Package sweep compares the availability in an index with the compiler's: it uses
+// each symbol that can be named in one generated line just below the version that
+// introduced it and at that version.
 package sweep
 
 import (
@@ -13,21 +13,22 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// use is a function that uses one symbol, on a line of its own.
+// use is a function that uses one symbol on a separate line.
 type use struct {
 	symbol symbols.Symbol
-	head   string // up to and with the opening brace
+	head   string // up to the opening brace
 	line   string
-	column int // from 1, where the symbol is named in line
-	// inherited says that a type around the symbol came with the same version. The
-	// compiler then may speak of that type only, and not of its member.
+	column int // of the symbol's name in line, from 1
+	// inherited reports whether an enclosing type came with the same version. The
+	// compiler may then report only that type, and not its member.
 	inherited bool
-	types     []symbols.Symbol // around the symbol
-	lent      bool             // the receiver is borrowed: some types may not be passed inout
+	types     []symbols.Symbol // enclosing the symbol
+	lent      bool             // the receiver is borrowed, as some types cannot be passed inout
 }
 
-// lend borrows the receiver; false if that was tried or there is none.
-func (u *use) lend() bool {
+// borrowReceiver makes the receiver borrowed; it returns false if it is or there is
+// none.
+func (u *use) borrowReceiver() bool {
 	if u.lent || !strings.Contains(u.head, "_ x: inout ") {
 		return false
 	}
@@ -35,12 +36,13 @@ func (u *use) lend() bool {
 	return true
 }
 
-// text is the function, named by its number; the use is on its second line.
-func (u *use) text(n int) string {
+// functionText returns the function, named by its number; the use is on its second
+// line.
+func (u *use) functionText(n int) string {
 	return strings.Replace(u.head, "func use", fmt.Sprintf("func use%d", n), 1) + "\n" + u.line + "\n}\n"
 }
 
-// functionLines is how many lines the text of a use has.
+// functionLines is the number of lines of a use's function.
 const functionLines = 3
 
 // writer writes uses of an index's symbols.
@@ -70,22 +72,22 @@ func nominal(kind string) bool {
 	return false
 }
 
-// scope is what a use stands in: the generic parameters and constraints of the
-// types around a symbol.
+// scope holds the generic parameters and constraints of the types that enclose a
+// symbol.
 type scope struct {
-	typ      string // how the type is written there
+	typ      string // the innermost type as written there
 	generics []string
 	clauses  []string
 	depth    [][]string       // parameters by depth, as mangled names count them
-	around   []symbols.Symbol // the types themselves, outermost first
+	around   []symbols.Symbol // the enclosing types, outermost first
 	isActor  bool
 }
 
 var declared = regexp.MustCompile("\\b(struct|class|enum|protocol|actor|typealias|associatedtype) `?[A-Za-z_]\\w*`?")
 
-// clause cuts the names of the generic parameters and all that is said of them from
-// a type's declaration.
-func clause(declaration string) (params, clauses []string) {
+// genericClause returns the names of a type's generic parameters and their
+// constraints.
+func genericClause(declaration string) (params, clauses []string) {
 	m := declared.FindStringIndex(declaration)
 	if m == nil {
 		return nil, nil
@@ -111,12 +113,12 @@ func clause(declaration string) (params, clauses []string) {
 	return params, clauses
 }
 
-// self is the generic parameter that stands for a protocol's conforming type.
+// self is the generic parameter for a protocol's conforming type.
 const self = "SelfP"
 
-// around is the scope of the members of the type at path; a reason if there is
-// none that can be written.
-func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
+// enclosingScope returns the scope of the members of the type at path, or a reason
+// why none can be written.
+func (w *writer) enclosingScope(s symbols.Symbol, path string) (scope, string) {
 	var sc scope
 	parts := strings.Split(path, ".")
 	for i := range parts {
@@ -142,7 +144,7 @@ func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
 			continue
 		}
 		sc.isActor = t.Kind == "actor" || strings.Contains(t.Declaration, "actor ")
-		params, clauses := clause(t.Declaration)
+		params, clauses := genericClause(t.Declaration)
 		name := parts[i]
 		if len(params) > 0 {
 			if slices.ContainsFunc(params, func(p string) bool { return strings.HasPrefix(p, "each ") }) {
@@ -163,15 +165,15 @@ func (w *writer) around(s symbols.Symbol, path string) (scope, string) {
 		}
 		sc.typ = name
 	}
-	w.extension(s, &sc)
+	w.addExtensionClauses(s, &sc)
 	return sc, ""
 }
 
 var letter = regexp.MustCompile(`(^|[^.\w\x00])([A-Z])(\d*)\b`)
 
-// extension adds the constraints of the extension that s stands in, which only its
-// mangled name tells.
-func (w *writer) extension(s symbols.Symbol, sc *scope) {
+// addExtensionClauses adds the constraints of the extension that declares s, which
+// only its mangled name has.
+func (w *writer) addExtensionClauses(s symbols.Symbol, sc *scope) {
 	readable := w.demangled[s.USR]
 	i := strings.Index(readable, "< where ")
 	if i < 0 {
@@ -181,14 +183,15 @@ func (w *writer) extension(s symbols.Symbol, sc *scope) {
 	if end < 0 {
 		return
 	}
-	sc.clauses = append(sc.clauses, spell(readable[i+len("< where "):end], sc.depth)...)
+	sc.clauses = append(sc.clauses, spellConstraints(readable[i+len("< where "):end], sc.depth)...)
 }
 
-// spell writes the constraints of a demangled name with the parameters' own names.
-func spell(list string, params [][]string) []string {
+// spellConstraints returns the constraints in a demangled name with the parameters'
+// own names.
+func spellConstraints(list string, params [][]string) []string {
 	var out []string
 	for _, c := range stub.SplitList(list) {
-		// twice, since neighbours share the character between them
+		// twice, because neighbours share the character between them
 		for range 2 {
 			c = letter.ReplaceAllStringFunc(c, func(m string) string {
 				g := letter.FindStringSubmatch(m)
@@ -210,9 +213,9 @@ func spell(list string, params [][]string) []string {
 	return out
 }
 
-// own are the constraints of a function's own generic parameters, as its mangled
-// name has them: the declaration leaves out those of opaque ones.
-func (b *builder) own(params []string) []string {
+// ownConstraints returns the constraints on a function's generic parameters from its
+// mangled name: the declaration omits the ones on opaque parameters.
+func (b *builder) ownConstraints(params []string) []string {
 	base, _, _ := strings.Cut(b.symbol.Name, "(")
 	i := strings.Index(b.readable, "."+base+"<")
 	if i < 0 {
@@ -227,11 +230,11 @@ func (b *builder) own(params []string) []string {
 	if !ok {
 		return nil
 	}
-	return spell(list, append(slices.Clone(b.depth), params))
+	return spellConstraints(list, append(slices.Clone(b.depth), params))
 }
 
-// write makes a use of s, or says why it cannot be written in one line.
-func (w *writer) write(s symbols.Symbol) (*use, string) {
+// writeUse returns a use of s, or a reason why it cannot be written in one line.
+func (w *writer) writeUse(s symbols.Symbol) (*use, string) {
 	switch s.Kind {
 	case "macro":
 		return nil, "macro"
@@ -244,81 +247,81 @@ func (w *writer) write(s symbols.Symbol) (*use, string) {
 	var sc scope
 	if parent := strings.TrimSuffix(strings.TrimSuffix(s.Path, s.Name), "."); parent != "" {
 		var reason string
-		if sc, reason = w.around(s, parent); reason != "" {
+		if sc, reason = w.enclosingScope(s, parent); reason != "" {
 			return nil, reason
 		}
 	}
 	b := builder{scope: sc, symbol: s, readable: w.demangled[s.USR]}
-	return b.use()
+	return b.buildUse()
 }
 
-// builder puts one use together.
+// builder assembles one use.
 type builder struct {
 	scope
 	symbol   symbols.Symbol
-	readable string // its mangled name, demangled
+	readable string // demangled name
 	params   []string
 	args     []string // "label: name" or "name"
 }
 
-func (b *builder) use() (*use, string) {
+func (b *builder) buildUse() (*use, string) {
 	base, _, _ := strings.Cut(b.symbol.Name, "(")
 	switch b.symbol.Kind {
 	case "struct", "class", "enum", "actor", "typealias", "associatedtype":
-		params, clauses := clause(b.symbol.Declaration)
-		if reason := b.add(params, clauses); reason != "" {
+		params, clauses := genericClause(b.symbol.Declaration)
+		if reason := b.addGenerics(params, clauses); reason != "" {
 			return nil, reason
 		}
 		name := base
 		if len(params) > 0 {
 			name += "<" + strings.Join(params, ", ") + ">"
 		}
-		return b.done("_ = ", b.dot(), name, ".self")
+		return b.finishUse("_ = ", b.typePrefix(), name, ".self")
 	case "protocol":
-		return b.done("_ = (any ", b.dot(), base, ").self")
+		return b.finishUse("_ = (any ", b.typePrefix(), base, ").self")
 	case "enum.case":
-		return b.done("_ = ", b.dot(), base, "")
+		return b.finishUse("_ = ", b.typePrefix(), base, "")
 	case "var":
-		return b.done("_ = try "+b.await(), "", base, "")
+		return b.finishUse("_ = try "+b.awaitPrefix(), "", base, "")
 	case "property":
-		b.receive()
-		return b.done("_ = try "+b.await(), "x.", base, "")
+		b.addReceiver()
+		return b.finishUse("_ = try "+b.awaitPrefix(), "x.", base, "")
 	case "type.property":
-		return b.done("_ = try "+b.await(), b.dot(), base, "")
+		return b.finishUse("_ = try "+b.awaitPrefix(), b.typePrefix(), base, "")
 	}
 	sig, ok := stub.Split(strings.ReplaceAll(b.symbol.Declaration, "`", ""))
 	if !ok {
 		return nil, "declaration that cannot be read"
 	}
 	operator := b.symbol.Kind == "func.op"
-	if reason := b.signature(sig, operator || strings.HasSuffix(b.symbol.Kind, "subscript")); reason != "" {
+	if reason := b.addSignature(sig, operator || strings.HasSuffix(b.symbol.Kind, "subscript")); reason != "" {
 		return nil, reason
 	}
 	if operator {
-		return b.operator(base)
+		return b.operatorUse(base)
 	}
 	args := strings.Join(b.args, ", ")
-	start := "_ = try " + b.await()
+	start := "_ = try " + b.awaitPrefix()
 	switch b.symbol.Kind {
 	case "func":
-		return b.done(start, "", base, "("+args+")")
+		return b.finishUse(start, "", base, "("+args+")")
 	case "method":
-		b.receive()
-		return b.done(start, "x.", base, "("+args+")")
+		b.addReceiver()
+		return b.finishUse(start, "x.", base, "("+args+")")
 	case "type.method":
-		return b.done(start, b.dot(), base, "("+args+")")
+		return b.finishUse(start, b.typePrefix(), base, "("+args+")")
 	case "init":
-		return b.done(start, b.dot(), "init", "("+args+")")
+		return b.finishUse(start, b.typePrefix(), "init", "("+args+")")
 	case "subscript":
-		b.receive()
-		return b.done(start, "", "x", "["+args+"]") // the compiler names a subscript where its base begins
+		b.addReceiver()
+		return b.finishUse(start, "", "x", "["+args+"]") // the compiler reports a subscript where its base begins
 	case "type.subscript":
-		return b.done(start, "", b.typ, "["+args+"]")
+		return b.finishUse(start, "", b.typ, "["+args+"]")
 	}
 	return nil, "kind " + b.symbol.Kind
 }
 
-func (b *builder) operator(name string) (*use, string) {
+func (b *builder) operatorUse(name string) (*use, string) {
 	name = strings.TrimSpace(name)
 	var args []string
 	for _, a := range b.args {
@@ -326,37 +329,38 @@ func (b *builder) operator(name string) (*use, string) {
 	}
 	switch {
 	case len(args) == 2:
-		return b.done("", args[0]+" ", name, " "+args[1])
+		return b.finishUse("", args[0]+" ", name, " "+args[1])
 	case len(args) == 1 && strings.Contains(b.symbol.Declaration, "postfix "):
-		return b.done("_ = ", args[0], name, "")
+		return b.finishUse("_ = ", args[0], name, "")
 	case len(args) == 1:
-		return b.done("_ = ", "", name, args[0])
+		return b.finishUse("_ = ", "", name, args[0])
 	}
 	return nil, "operator of another form"
 }
 
-// dot is the type with a dot behind it, nothing at the top level.
-func (b *builder) dot() string {
+// typePrefix returns the type with a dot, "" at the top level.
+func (b *builder) typePrefix() string {
 	if b.typ == "" {
 		return ""
 	}
 	return b.typ + "."
 }
 
-// receive adds the value whose member is used.
-func (b *builder) receive() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
+// addReceiver adds a parameter for the value whose member is used.
+func (b *builder) addReceiver() { b.params = append([]string{"_ x: inout " + b.typ}, b.params...) }
 
 var asyncWord = regexp.MustCompile(`\b(async|reasync)\b|@MainActor`)
 
-func (b *builder) await() string {
+func (b *builder) awaitPrefix() string {
 	if b.isActor || asyncWord.MatchString(b.symbol.Declaration) {
 		return "await "
 	}
 	return ""
 }
 
-// add takes generic parameters and constraints into the function's own.
-func (b *builder) add(generics, clauses []string) string {
+// addGenerics adds generic parameters and constraints to the function; it returns a
+// reason if it cannot.
+func (b *builder) addGenerics(generics, clauses []string) string {
 	for _, g := range generics {
 		name, bound, has := strings.Cut(g, ":")
 		name = strings.TrimSpace(name)
@@ -374,14 +378,15 @@ func (b *builder) add(generics, clauses []string) string {
 
 var attribute = regexp.MustCompile(`^@\w+(?:\.\w+)*(?:\([^)]*\))? `)
 
-// signature takes over parameters; unlabelled says that a single name is no label.
-func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
+// addSignature adds the parameters of a declaration. With unlabelled, a single name
+// is no label. It returns a reason if it cannot.
+func (b *builder) addSignature(sig stub.Signature, unlabelled bool) string {
 	var clauses []string
 	rest, _, _ := strings.Cut(sig.Rest, " {")
 	if _, where, ok := strings.Cut(rest, " where "); ok {
 		clauses = stub.SplitList(where)
 	}
-	if reason := b.add(stub.SplitList(sig.Generics), clauses); reason != "" {
+	if reason := b.addGenerics(stub.SplitList(sig.Generics), clauses); reason != "" {
 		return reason
 	}
 	spellings, params := stub.CutOpaque(sig.Params)
@@ -392,7 +397,7 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 		b.clauses = append(b.clauses, stub.OpaqueName(i)+" : "+sp)
 	}
 	if len(spellings) > 0 {
-		b.clauses = append(b.clauses, b.own(all)...)
+		b.clauses = append(b.clauses, b.ownConstraints(all)...)
 	}
 	for i, p := range stub.SplitList(params) {
 		for attribute.MatchString(p) {
@@ -404,7 +409,7 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 			return "parameter that cannot be read"
 		}
 		typ = strings.TrimSpace(typ)
-		if at := outer(typ, " = "); at >= 0 {
+		if at := indexOutside(typ, " = "); at >= 0 {
 			typ = typ[:at]
 		}
 		typ = strings.Replace(strings.TrimSuffix(typ, "..."), "@autoclosure ", "", 1)
@@ -412,8 +417,8 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 			return "isolated parameter"
 		}
 		if strings.Contains(p, "@autoclosure ") {
-			// the argument is what the closure gives
-			if at := outer(typ, " -> "); at >= 0 {
+			// the argument is the closure's result
+			if at := indexOutside(typ, " -> "); at >= 0 {
 				typ = strings.TrimPrefix(typ[at+4:], "@escaping ")
 			}
 		}
@@ -434,8 +439,8 @@ func (b *builder) signature(sig stub.Signature, unlabelled bool) string {
 	return ""
 }
 
-// outer is the index of a separator outside of all brackets, or -1.
-func outer(text, sep string) int {
+// indexOutside returns the index of a separator outside of all brackets, or -1.
+func indexOutside(text, sep string) int {
 	depth := 0
 	for i := 0; i+len(sep) <= len(text); i++ {
 		if depth == 0 && text[i:i+len(sep)] == sep {
@@ -457,11 +462,11 @@ func outer(text, sep string) int {
 
 var selfWord = regexp.MustCompile(`\bSelf\b`)
 
-// done writes the function. The symbol is named at name.
-func (b *builder) done(start, before, name, after string) (*use, string) {
+// finishUse assembles the function; name is the symbol's name.
+func (b *builder) finishUse(start, before, name, after string) (*use, string) {
 	u := &use{symbol: b.symbol, line: start + before + name + after, types: b.around, column: len(start+before) + 1}
 	for i, g := range b.generics {
-		// each must stand in the signature, used or not
+		// the signature must mention each
 		b.params = append(b.params, fmt.Sprintf("_ g%d: %s.Type", i, g))
 	}
 	head := "func use"

@@ -18,19 +18,18 @@ import (
 	"github.com/assay-eval/assay/internal/swift/symbols"
 )
 
-// Options say what to sweep.
+// Options configures a sweep.
 type Options struct {
 	Toolchain *swift.Toolchain
 	Index     *symbols.Index
 	Platform  swift.Platform
 	Modules   []string // only these; none: all
-	N         int      // at most so many symbols, at equal distances; 0: all
+	N         int      // maximum number of symbols, at equal distances; 0: all
 	Work      string   // folder for files
 	Progress  func(string)
 }
 
-// Disagreement is a symbol of whose availability index and compiler say different
-// things.
+// Disagreement is a symbol whose availability differs between index and compiler.
 type Disagreement struct {
 	Symbol   symbols.Symbol
 	Target   swift.Target
@@ -42,10 +41,10 @@ type Disagreement struct {
 // Report is the outcome of a sweep.
 type Report struct {
 	Symbols     int // in the index, of the modules and platform asked for
-	Unversioned int // of them, those that no version introduced: there is nothing to hold
+	Unversioned int // of these, without a version of introduction
 	Planned     int // with an introduction, and chosen
 	Compared    int // used in a line, below and at
-	Agreed      int // of them, those with the index's word in both
+	Agreed      int // of these, with the index's status in both
 	Reasons     map[string]int
 	Closed      map[string]Closed // modules that no code may import, by name; their symbols are not in Planned
 	Differ      []Disagreement
@@ -58,27 +57,27 @@ type Closed struct {
 	Reason  string // the compiler's
 }
 
-// Rate is Agreed of Compared; nil if nothing was compared.
-func (r *Report) Rate() *float64 { return ratio(r.Agreed, r.Compared) }
+// Rate returns Agreed of Compared; nil if none was compared.
+func (r *Report) Rate() *float64 { return shareOf(r.Agreed, r.Compared) }
 
-// Unwritten is the share of Planned that could not be compared; nil if nothing was
+// Unwritten returns the share of Planned that could not be compared; nil if none was
 // planned.
-func (r *Report) Unwritten() *float64 { return ratio(r.Planned-r.Compared, r.Planned) }
+func (r *Report) Unwritten() *float64 { return shareOf(r.Planned-r.Compared, r.Planned) }
 
-func ratio(a, n int) *float64 {
+func shareOf(a, n int) *float64 {
 	if n == 0 {
 		return nil
 	}
 	return new(float64(a) / float64(n))
 }
 
-// lowest is the lowest version that the toolchain's modules can be used with.
+// lowest is the lowest version that works with the toolchain's modules.
 var lowest = map[swift.Platform]swift.Version{swift.IOS: {Major: 7}, swift.MacOS: {Major: 10, Minor: 9}, swift.WatchOS: {Major: 2}, swift.TVOS: {Major: 9}}
 
 // perFile bounds the uses in a file: more take the compiler longer than it is given.
 const perFile = 200
 
-// group are uses that are compiled together: those of one module and version.
+// group holds the uses, of one module and version, to compile together.
 type group struct {
 	module  string
 	version swift.Version
@@ -89,7 +88,7 @@ type group struct {
 type sweep struct {
 	Options
 	complete map[string]bool
-	extends  map[string][]string // of a module: those that it extends, sorted
+	extends  map[string][]string // modules that a module extends, sorted
 	cache    string
 
 	mu     sync.Mutex
@@ -101,12 +100,12 @@ type ChoiceError struct{ what string }
 
 func (e *ChoiceError) Error() string { return e.what }
 
-// Run sweeps an index. Every symbol that has a version of introduction on the
-// platform is used in a generated line, just below that version and at it; what
-// the compiler says of the line's symbol is held against the index's word. A line
-// counts only if the compiler took it for that very symbol, which its index store
-// tells, and if nothing but availability is wrong with it; the others are counted
-// by reason. Disagreements are looked at again, each alone in a file.
+// Run sweeps an index. It uses every symbol with a version of introduction on the
+// platform in a generated line, just below that version and at it, and compares the
+// compiler's diagnostics with the index. A line counts only if its index store shows
+// that the compiler took it for that symbol, and if only its availability is wrong;
+// Run counts the others by reason. It checks each disagreement again, alone in a
+// file.
 func Run(ctx context.Context, o Options) (*Report, error) {
 	if _, ok := lowest[o.Platform]; !ok {
 		return nil, &ChoiceError{fmt.Sprintf("sweep for %s: the toolchain has no modules for it (there are ios, macos, watchos, tvos)", o.Platform)}
@@ -115,7 +114,7 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	if err := os.MkdirAll(s.cache, 0o777); err != nil {
 		return nil, fmt.Errorf("sweep: %w", err)
 	}
-	groups, err := s.plan(ctx)
+	groups, err := s.planGroups(ctx)
 	if err != nil {
 		return nil, err
 	}
@@ -129,10 +128,10 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	for range min(runtime.NumCPU(), len(groups)) {
 		wg.Go(func() {
 			for g := range next {
-				err := s.group(ctx, g)
+				err := s.compareGroup(ctx, g)
 				s.mu.Lock()
 				if failed == nil {
-					failed = err // the others are of the same cause
+					failed = err // the others have the same cause
 				}
 				if done++; s.Progress != nil {
 					s.Progress(fmt.Sprintf("%d of %d files: %s at %s %s, %d symbols", done, len(groups), g.module, s.Platform, g.version, len(g.uses)))
@@ -152,15 +151,15 @@ func Run(ctx context.Context, o Options) (*Report, error) {
 	return s.report, failed
 }
 
-// plan chooses the symbols and writes their uses.
-func (s *sweep) plan(ctx context.Context) ([]*group, error) {
+// planGroups selects the symbols and writes their uses.
+func (s *sweep) planGroups(ctx context.Context) ([]*group, error) {
 	at := swift.Target{Platform: s.Platform, Version: lowest[s.Platform]}
 	view := s.Index.On(at)
 	var all, chosen []symbols.Symbol
 	known := map[string]bool{}
 	for i := range s.Index.Len() {
 		sym := s.Index.At(i)
-		// Another platform's set may hold the USR too: the view tells which counts.
+		// Another platform's set may hold the USR, too: the view decides.
 		if v, ok := view.ByUSR(sym.USR); !ok || !slices.Equal(v.Platforms, sym.Platforms) {
 			continue
 		}
@@ -173,7 +172,7 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 			continue
 		}
 		s.report.Symbols++
-		if introduced(sym, at).IsZero() {
+		if introducedIn(sym, at).IsZero() {
 			s.report.Unversioned++
 			continue
 		}
@@ -202,18 +201,18 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 	w := newWriter(all, stub.Demangle(ctx, s.Toolchain, usrs))
 	groups := map[string]*group{}
 	for _, sym := range chosen {
-		v := introduced(sym, at)
+		v := introducedIn(sym, at)
 		if v.Compare(at.Version) <= 0 {
 			s.report.Reasons["introduced before any version that can be compiled for"]++
 			continue
 		}
-		u, reason := w.write(sym)
+		u, reason := w.writeUse(sym)
 		if reason != "" {
 			s.report.Reasons[reason]++
 			continue
 		}
 		for _, t := range u.types {
-			u.inherited = u.inherited || introduced(t, at) == v
+			u.inherited = u.inherited || introducedIn(t, at) == v
 		}
 		for part := 0; ; part++ {
 			key := fmt.Sprintf("%s %s %d", sym.Module, v, part)
@@ -243,9 +242,9 @@ func (s *sweep) plan(ctx context.Context) ([]*group, error) {
 	return out, nil
 }
 
-// introduced is the version of the platform that a symbol came with, zero if its
-// records name none.
-func introduced(s symbols.Symbol, t swift.Target) swift.Version {
+// introducedIn returns the version of the platform that introduced a symbol, zero if
+// unknown.
+func introducedIn(s symbols.Symbol, t swift.Target) swift.Version {
 	for _, a := range s.Availability {
 		if strings.EqualFold(a.Domain, t.Domain()) {
 			return a.Introduced
@@ -254,8 +253,8 @@ func introduced(s symbols.Symbol, t swift.Target) swift.Version {
 	return swift.Version{}
 }
 
-// before is a version just below v.
-func before(v swift.Version) swift.Version {
+// versionBefore returns a version just below v.
+func versionBefore(v swift.Version) swift.Version {
 	switch {
 	case v.Patch > 0:
 		return swift.Version{Major: v.Major, Minor: v.Minor, Patch: v.Patch - 1}
@@ -266,22 +265,22 @@ func before(v swift.Version) swift.Version {
 	}
 }
 
-// outcome is what the compiler says of a use.
+// outcome holds the compiler's diagnostics on a use.
 type outcome struct {
 	status symbols.Status
-	types  symbols.Status // of the types that the function names beside the symbol
+	types  symbols.Status // of the other types in the function
 	named  bool           // the index store has the symbol on the line
-	broken string         // id of an error that has nothing to do with availability
+	broken string         // id of an error unrelated to availability
 }
 
-// group compares the uses of a group with the index.
-func (s *sweep) group(ctx context.Context, g *group) error {
+// compareGroup compares the uses of a group with the index.
+func (s *sweep) compareGroup(ctx context.Context, g *group) error {
 	at := swift.Target{Platform: s.Platform, Version: g.version}
-	below := swift.Target{Platform: s.Platform, Version: before(g.version)}
+	below := swift.Target{Platform: s.Platform, Version: versionBefore(g.version)}
 	if below.Version.Compare(lowest[s.Platform]) < 0 {
 		below.Version = lowest[s.Platform]
 	}
-	good, err := s.sift(ctx, g.module, at, g.uses)
+	good, err := s.siftUses(ctx, g.module, at, g.uses)
 	if refused := (*importError)(nil); errors.As(err, &refused) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -299,26 +298,26 @@ func (s *sweep) group(ctx context.Context, g *group) error {
 			}
 		}
 	})
-	under, err := s.outcomes(ctx, g.module, below, uses)
+	under, err := s.compileUses(ctx, g.module, below, uses)
 	if err != nil {
 		return err
 	}
 	for _, u := range uses {
-		reason, differ, err := s.compare(u, at, below, good[u], under[u])
+		reason, differ, err := s.compareUse(u, at, below, good[u], under[u])
 		if err != nil {
 			return err
 		}
 		if len(differ) > 0 && len(uses) > 1 {
-			// Errors of other lines may hide or bring some: judge it alone.
-			single, err := s.outcomes(ctx, g.module, at, []*use{u})
+			// Errors on other lines may hide or cause some: compile it alone.
+			single, err := s.compileUses(ctx, g.module, at, []*use{u})
 			if err != nil {
 				return err
 			}
-			lone, err := s.outcomes(ctx, g.module, below, []*use{u})
+			lone, err := s.compileUses(ctx, g.module, below, []*use{u})
 			if err != nil {
 				return err
 			}
-			if reason, differ, err = s.compare(u, at, below, single[u], lone[u]); err != nil {
+			if reason, differ, err = s.compareUse(u, at, below, single[u], lone[u]); err != nil {
 				return err
 			}
 		}
@@ -338,8 +337,8 @@ func (s *sweep) group(ctx context.Context, g *group) error {
 	return nil
 }
 
-// compare holds a use's outcomes at and below its introduction against the index.
-func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (reason string, differ []Disagreement, err error) {
+// compareUse compares a use's outcomes at and below its introduction with the index.
+func (s *sweep) compareUse(u *use, at, below swift.Target, over, under *outcome) (reason string, differ []Disagreement, err error) {
 	switch {
 	case over == nil || over.broken != "":
 		return "the line does not compile", nil, nil
@@ -358,9 +357,9 @@ func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (r
 		if want == symbols.Obsoleted {
 			want = symbols.Unavailable // the compiler has one diagnostic for both
 		}
-		if want == symbols.Newer && rank(side.said) < rank(want) && u.inherited && side.types == want {
-			// The compiler speaks of the type that the symbol is a member of, and of the
-			// member only what is said of it alone, such as its deprecation.
+		if want == symbols.Newer && statusRank(side.said) < statusRank(want) && u.inherited && side.types == want {
+			// The compiler reports the enclosing type, and of the member only its
+			// own diagnostics, such as deprecation.
 			continue
 		}
 		if want != side.said {
@@ -370,18 +369,18 @@ func (s *sweep) compare(u *use, at, below swift.Target, over, under *outcome) (r
 	return "", differ, nil
 }
 
-// sift compiles the uses at a target and leaves out those with errors that are not
-// about availability, until none is left with one.
-func (s *sweep) sift(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
+// siftUses compiles the uses at a target repeatedly and drops the ones with errors
+// unrelated to availability, until none has one.
+func (s *sweep) siftUses(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
 	for len(uses) > 0 {
-		got, err := s.outcomes(ctx, module, t, uses)
+		got, err := s.compileUses(ctx, module, t, uses)
 		if err != nil {
 			return nil, err
 		}
 		var broken []*use
 		syntax, again := false, false
 		for _, u := range uses {
-			if got[u] != nil && got[u].broken == "attr_static_exclusive_only_let_only_param" && u.lend() {
+			if got[u] != nil && got[u].broken == "attr_static_exclusive_only_let_only_param" && u.borrowReceiver() {
 				again = true
 				continue
 			}
@@ -395,7 +394,7 @@ func (s *sweep) sift(ctx context.Context, module string, t swift.Target, uses []
 		}
 		drop := map[*use]bool{}
 		for _, u := range broken {
-			// A syntax error can spoil the lines behind it: they are tried again.
+			// A syntax error can spoil the lines after it: try these again.
 			if !syntax || got[u] == nil || strings.HasPrefix(got[u].broken, "expected_") {
 				drop[u] = true
 				id := "the compiler breaks off"
@@ -412,13 +411,13 @@ func (s *sweep) sift(ctx context.Context, module string, t swift.Target, uses []
 	return nil, nil
 }
 
-// outcomes compiles uses together, in halves where the compiler does not survive
-// them; a use on which it breaks off alone has none.
-func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
+// compileUses compiles uses together, or in halves if the compiler crashes on them.
+// A use that crashes it alone has no outcome.
+func (s *sweep) compileUses(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, error) {
 	if len(uses) == 0 {
 		return nil, nil
 	}
-	out, ok, err := s.compile(ctx, module, t, uses)
+	out, ok, err := s.compileOnce(ctx, module, t, uses)
 	if err != nil || ok {
 		return out, err
 	}
@@ -427,7 +426,7 @@ func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, use
 	}
 	all := map[*use]*outcome{}
 	for _, half := range [][]*use{uses[:len(uses)/2], uses[len(uses)/2:]} {
-		got, err := s.outcomes(ctx, module, t, half)
+		got, err := s.compileUses(ctx, module, t, half)
 		if err != nil {
 			return nil, err
 		}
@@ -440,23 +439,24 @@ func (s *sweep) outcomes(ctx context.Context, module string, t swift.Target, use
 	return all, nil
 }
 
-// importError says why no code can use a module.
+// importError is the error of a module that no code can use.
 type importError struct{ message string }
 
 func (e *importError) Error() string { return e.message }
 
-// compile is one run; false if the compiler broke off or ran out of time.
-func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
+// compileOnce runs the compiler once; it returns false if the compiler crashed or
+// timed out.
+func (s *sweep) compileOnce(ctx context.Context, module string, t swift.Target, uses []*use) (map[*use]*outcome, bool, error) {
 	dir, err := os.MkdirTemp(s.Work, "sweep-")
 	if err != nil {
 		return nil, false, fmt.Errorf("sweep: %w", err)
 	}
 	defer os.RemoveAll(dir)
 	var b strings.Builder
-	// What a module extends is often of another one, which has to be imported, too.
+	// A module often extends another one, which has to be imported, too.
 	b.WriteString("import " + strings.Join(append([]string{module}, s.extends[module]...), "; import ") + "\n")
 	for i, u := range uses {
-		b.WriteString(u.text(i))
+		b.WriteString(u.functionText(i))
 	}
 	file, store := filepath.Join(dir, "sweep.swift"), filepath.Join(dir, "index")
 	if err := os.WriteFile(file, []byte(b.String()), 0o666); err != nil {
@@ -476,7 +476,7 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 	for _, u := range uses {
 		out[u] = &outcome{status: symbols.Available}
 	}
-	of := func(line int) (*use, bool) { // the use at a line, and whether it is the line of the use itself
+	of := func(line int) (*use, bool) { // the use at a line, and whether the line is the use itself
 		i := (line - 2) / functionLines
 		if line < 2 || i >= len(uses) {
 			return nil, false
@@ -497,11 +497,11 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 		status, about := statusOf(d)
 		switch {
 		case about && own && d.Column >= u.column:
-			if rank(status) > rank(out[u].status) {
+			if statusRank(status) > statusRank(out[u].status) {
 				out[u].status = status
 			}
 		case about:
-			if rank(status) > rank(out[u].types) {
+			if statusRank(status) > statusRank(out[u].types) {
 				out[u].types = status
 			}
 		case d.Severity == "error" && out[u].broken == "":
@@ -520,8 +520,8 @@ func (s *sweep) compile(ctx context.Context, module string, t swift.Target, uses
 	return out, true, nil
 }
 
-// statusOf is what a diagnostic says of a symbol's availability; false if it is
-// about something else.
+// statusOf returns the status that a diagnostic reports for a symbol; false if it is
+// not about availability.
 func statusOf(d swift.Diagnostic) (symbols.Status, bool) {
 	switch {
 	case strings.HasPrefix(d.ID, "availability_decl_only_version_newer"):
@@ -536,6 +536,6 @@ func statusOf(d swift.Diagnostic) (symbols.Status, bool) {
 	return "", false
 }
 
-func rank(s symbols.Status) int {
+func statusRank(s symbols.Status) int {
 	return slices.Index([]symbols.Status{symbols.Available, symbols.Deprecated, symbols.Newer, symbols.Unavailable}, s)
 }

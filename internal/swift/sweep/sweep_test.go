@@ -64,7 +64,7 @@ func TestLines(t *testing.T) {
 		{symbol: sym("", "method", "Box", "f(_:)", "func f<Value>(_ a: Value)"), reason: "two generic parameters of one name"},
 		{symbol: sym("", "func", "", "broken(", "func broken("), reason: "declaration that cannot be read"},
 	} {
-		u, reason := w.write(c.symbol)
+		u, reason := w.writeUse(c.symbol)
 		if reason != c.reason {
 			t.Errorf("%s: reason %q, want %q", c.symbol.Path, reason, c.reason)
 			continue
@@ -84,7 +84,7 @@ func TestVersionsJustBelow(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := before(v); got.String() != c[1] || got.Compare(v) >= 0 {
+		if got := versionBefore(v); got.String() != c[1] || got.Compare(v) >= 0 {
 			t.Errorf("just below %s is %s, want %s", v, got, c[1])
 		}
 	}
@@ -94,7 +94,7 @@ func TestVersionsJustBelow(t *testing.T) {
 // just below it, against what the compiler can say of a line.
 func TestWhatAgrees(t *testing.T) {
 	at := swift.Target{Platform: swift.IOS, Version: swift.Version{Major: 13}}
-	below := swift.Target{Platform: swift.IOS, Version: before(at.Version)}
+	below := swift.Target{Platform: swift.IOS, Version: versionBefore(at.Version)}
 	since := symbols.Availability{Domain: "iOS", Introduced: at.Version}
 	s := &sweep{complete: map[string]bool{"M": true}}
 	for _, c := range []struct {
@@ -115,7 +115,7 @@ func TestWhatAgrees(t *testing.T) {
 		{"unavailable", []symbols.Availability{since}, true, symbols.Unavailable, symbols.Newer, symbols.Unavailable, 2},
 	} {
 		u := &use{symbol: symbols.Symbol{Module: "M", Availability: c.records}, inherited: c.inherited}
-		reason, differ, err := s.compare(u, at, below, &outcome{status: c.at, named: true}, &outcome{status: c.below, types: c.types, named: true})
+		reason, differ, err := s.compareUse(u, at, below, &outcome{status: c.at, named: true}, &outcome{status: c.below, types: c.types, named: true})
 		if err != nil || reason != "" || len(differ) != c.disagreements {
 			t.Errorf("%s: %q, %v, %v", c.what, reason, differ, err)
 		}

@@ -6,60 +6,59 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Status is what a symbol is for code that must run on a target.
+// Status is the availability of a symbol for code that must run on a target.
 type Status string
 
 // The statuses.
 const (
-	Unknown     Status = "unknown"     // nothing is said, and silence means nothing here
+	Unknown     Status = "unknown"     // no record, in a module where that proves nothing
 	Available   Status = "available"   // at the target and later
 	Newer       Status = "newer"       // introduced after the target
 	Deprecated  Status = "deprecated"  // at the target already
 	Obsoleted   Status = "obsoleted"   // gone at the target
-	Unavailable Status = "unavailable" // never there on the platform
+	Unavailable Status = "unavailable" // not on the platform at all
 )
 
-// At is the status, for code whose lowest version of the platform is that of t,
-// of a symbol with these records, and the record that decided, nil where none
-// did. Complete says that silence means "always there", as it does in complete
-// modules; else it means [Unknown].
+// At returns the status of a symbol with these records at target t, and the record
+// that decided, nil if none did. complete means that a symbol without a record is
+// always available, as in complete modules; else it is [Unknown].
 func At(avail []Availability, t swift.Target, complete bool) (Status, *Availability) {
 	return Question{Target: t, Complete: complete}.At(avail)
 }
 
-// Question is for whom a status is asked.
+// Question is the context in which a status is asked for.
 type Question struct {
 	Target   swift.Target
-	Language swift.Version // language mode; zero is that of -swift-version 5
+	Language swift.Version // language mode; zero means -swift-version 5
 	Complete bool          // of the symbol's module, see [Module]
-	// ToIOS maps visionOS versions to those of iOS, as an SDK's SDKSettings.json
-	// does. Without it visionOS has its own records only.
+	// ToIOS maps visionOS versions to iOS versions, as an SDK's SDKSettings.json
+	// does. Without it only visionOS's own records count.
 	ToIOS func(visionOS swift.Version) (swift.Version, bool)
 }
 
-// mode5 is what -swift-version 5 means in the domain Swift.
+// mode5 is the version that -swift-version 5 means in the domain Swift.
 var mode5 = swift.Version{Major: 5, Minor: 10}
 
-// At is the status of a symbol with these records, and the record that decided.
+// At returns the status of a symbol with these records, and the record that decided.
 //
 // The record of the platform counts; macCatalyst falls back to iOS, and so does
-// visionOS where versions can be mapped. A record of "*" counts for all
-// platforms, one of "Swift" for the language mode. Those of other platforms and of
-// application extensions say nothing. What is unavailable in one respect is so,
-// whatever the others say; then come obsoleted, newer and deprecated.
+// visionOS if its version can be mapped. A record of "*" counts for all platforms,
+// one of "Swift" for the language mode. Records of other platforms and of
+// application extensions do not count. The gravest status wins: unavailable, then
+// obsoleted, newer and deprecated.
 func (q Question) At(avail []Availability) (Status, *Availability) {
 	language := q.Language
 	if language.IsZero() || language == (swift.Version{Major: 5}) {
 		language = mode5
 	}
 	version := q.Target.Version
-	own := record(avail, q.Target.Domain())
+	own := recordFor(avail, q.Target.Domain())
 	if own == nil && q.Target.Platform == swift.MacCatalyst {
-		own = record(avail, "iOS")
+		own = recordFor(avail, "iOS")
 	}
 	if own == nil && q.Target.Platform == swift.VisionOS && q.ToIOS != nil {
 		if v, ok := q.ToIOS(version); ok {
-			own, version = record(avail, "iOS"), v
+			own, version = recordFor(avail, "iOS"), v
 		}
 	}
 	status, by := Unknown, (*Availability)(nil)
@@ -67,28 +66,28 @@ func (q Question) At(avail []Availability) (Status, *Availability) {
 		status = Available
 	}
 	if own != nil {
-		status, by = own.at(version), own
+		status, by = own.statusAt(version), own
 	}
 	for _, r := range []struct {
 		domain string
 		v      swift.Version
 	}{{"*", swift.Version{}}, {"Swift", language}} {
-		a := record(avail, r.domain)
+		a := recordFor(avail, r.domain)
 		if a == nil {
 			continue
 		}
-		if s := a.at(r.v); gravity[s] > gravity[status] && gravity[s] > gravity[Available] {
+		if s := a.statusAt(r.v); gravity[s] > gravity[status] && gravity[s] > gravity[Available] {
 			status, by = s, a
 		}
 	}
 	return status, by
 }
 
-// gravity says which of two statuses of one symbol counts.
+// gravity orders statuses: the greater of two on one symbol counts.
 var gravity = map[Status]int{Unknown: 0, Available: 1, Deprecated: 2, Newer: 3, Obsoleted: 4, Unavailable: 5}
 
-// at is the status of one record at a version of its domain.
-func (a *Availability) at(v swift.Version) Status {
+// statusAt returns the status of one record at a version of its domain.
+func (a *Availability) statusAt(v swift.Version) Status {
 	switch {
 	case a.AlwaysUnavailable:
 		return Unavailable
@@ -103,8 +102,8 @@ func (a *Availability) at(v swift.Version) Status {
 	}
 }
 
-// record is the one for a domain; nil if there is none.
-func record(avail []Availability, domain string) *Availability {
+// recordFor returns the record for a domain; nil if none.
+func recordFor(avail []Availability, domain string) *Availability {
 	for i := range avail {
 		if strings.EqualFold(avail[i].Domain, domain) {
 			return &avail[i]
@@ -113,7 +112,7 @@ func record(avail []Availability, domain string) *Availability {
 	return nil
 }
 
-// String is a record as people write it: "iOS 13.0, deprecated 15.0".
+// String formats a record: "iOS 13.0, deprecated 15.0".
 func (a Availability) String() string {
 	parts := []string{strings.TrimSpace(a.Domain + " " + versionText(a.Introduced))}
 	for _, p := range []struct {

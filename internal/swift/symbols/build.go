@@ -21,39 +21,38 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// BuildOptions says what goes into an index: the modules of a toolchain, symbol
-// graphs that are there already, or both. Where both have a module for one
-// platform, the graphs win.
+// BuildOptions selects the content of an index: the modules of a toolchain, existing
+// symbol graphs, or both. If both have a module for one platform, the graphs win.
 type BuildOptions struct {
 	Toolchain *swift.Toolchain // nil for graphs alone
-	// Targets are the platforms to extract for, one set each. Linux modules keep
-	// the availability of all platforms: one set of them serves all, and Targets
-	// is not asked. On a Mac none means all that Xcode has an SDK for.
+	// Targets are the platforms to extract for, one set each; none means all that
+	// Xcode has an SDK for. On Linux one set serves all platforms, and Targets is
+	// ignored.
 	Targets  []swift.Target
-	Modules  []string     // of the toolchain; empty for all that it has
+	Modules  []string     // of the toolchain; empty for all
 	Graphs   []string     // folders with *.symbols.json, at any depth
 	Out      string       // file to write
-	Progress func(string) // a line now and then; may be nil
+	Progress func(string) // receives lines of progress; may be nil
 }
 
-// BuildReport is what a build found.
+// BuildReport describes a finished build.
 type BuildReport struct {
 	File     string      `json:"file"`
 	Digest   seal.Digest `json:"digest"`
 	Bytes    int         `json:"bytes"`
 	Symbols  int         `json:"symbols"`
 	Modules  []Module    `json:"modules"`
-	Missing  []Gap       `json:"missing,omitempty"`  // modules without symbols: nothing is known of them
-	Warnings []string    `json:"warnings,omitempty"` // what should be known before the index is trusted
-	// Extract is the time of all runs of the extractor, added up; Wall is that of
-	// the build from start to end.
+	Missing  []Gap       `json:"missing,omitempty"`  // modules without symbols
+	Warnings []string    `json:"warnings,omitempty"` // reasons to distrust the index
+	// Extract is the total time of all runs of the extractor; Wall is the time of
+	// the build.
 	Extract time.Duration `json:"extract_ns"`
 	Wall    time.Duration `json:"wall_ns"`
 }
 
-// Build writes an index. A graph that cannot be read is an error; a module without
-// symbols is a gap and a warning; a module that the extractor fails on is an error
-// if it was asked for by name, else a gap.
+// Build writes an index. An unreadable graph is an error; a module without symbols
+// is a gap and a warning. A module on which the extractor fails is an error if
+// Modules names it, else a gap.
 func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 	began := time.Now()
 	if o.Out == "" {
@@ -72,15 +71,14 @@ func Build(ctx context.Context, o BuildOptions) (BuildReport, error) {
 	if err := b.extractAll(ctx); err != nil {
 		return b.report, err
 	}
-	if err := b.finish(); err != nil {
+	if err := b.writeIndex(); err != nil {
 		return b.report, err
 	}
 	b.report.Wall = time.Since(began)
 	return b.report, nil
 }
 
-// InputError is the error of something that was handed in: a folder, a graph, the
-// name of a module.
+// InputError is the error of a folder, graph or module name given by the caller.
 type InputError struct{ Err error }
 
 func (e *InputError) Error() string { return e.Err.Error() }
@@ -91,29 +89,29 @@ type builder struct {
 	BuildOptions
 	enc    *encoder
 	report BuildReport
-	have   map[Module]string // modules by name and platform, and where they are from
+	have   map[Module]string // modules by name and platform, with their origin
 }
 
-// add puts the graphs of one module and platform, all from one place, into the
+// addModule adds the graphs of one module and platform, all from one place, to the
 // index.
-func (b *builder) add(module, platform, from string, parts []*content, complete bool) error {
+func (b *builder) addModule(module, platform, from string, parts []*content, complete bool) error {
 	key := Module{Name: module, Platform: platform}
 	if other, ok := b.have[key]; ok {
 		b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) is in %s and in %s: the first counts", module, platform, other, from))
 		return nil
 	}
-	whole := together(module, platform, parts)
+	whole := mergeGraphs(module, platform, parts)
 	if len(whole.symbols) == 0 {
-		b.missing(module, platform, "its symbol graph is empty")
+		b.noteMissing(module, platform, "its symbol graph is empty")
 		return nil
 	}
 	b.have[key] = from
-	return b.enc.add(whole, complete)
+	return b.enc.addContent(whole, complete)
 }
 
-// together is the content of a module's graphs, in an order that does not depend
-// on that of the graphs.
-func together(module, platform string, parts []*content) *content {
+// mergeGraphs returns the content of a module's graphs in an order that does not
+// depend on the graphs' order.
+func mergeGraphs(module, platform string, parts []*content) *content {
 	whole := &content{module: module, platform: platform}
 	for _, p := range parts {
 		whole.symbols = append(whole.symbols, p.symbols...)
@@ -135,11 +133,11 @@ func together(module, platform string, parts []*content) *content {
 	return whole
 }
 
-func (b *builder) missing(module, platform, reason string) {
+func (b *builder) noteMissing(module, platform, reason string) {
 	b.report.Missing = append(b.report.Missing, Gap{module, platform, reason})
 }
 
-// readGraphs reads the folders of graphs, first come, first served.
+// readGraphs reads the folders of graphs; the first that has a module wins.
 func (b *builder) readGraphs(ctx context.Context) error {
 	for _, root := range b.Graphs {
 		files, err := graphFiles(root)
@@ -154,8 +152,8 @@ func (b *builder) readGraphs(ctx context.Context) error {
 			return err
 		}
 		b.Progress(fmt.Sprintf("%s: %d symbol graphs", root, len(files)))
-		// The graphs of one module and platform belong together: extensions of
-		// other modules' types are files of their own.
+		// A module's extensions of other modules' types are in files of their own:
+		// group the graphs of one module and platform.
 		groups := map[Module][]*content{}
 		var order []Module
 		for _, c := range parsed {
@@ -167,7 +165,7 @@ func (b *builder) readGraphs(ctx context.Context) error {
 		}
 		for _, key := range order {
 			complete := key.Platform != Any || !Partial(key.Name)
-			if err := b.add(key.Name, key.Platform, root, groups[key], complete); err != nil {
+			if err := b.addModule(key.Name, key.Platform, root, groups[key], complete); err != nil {
 				return err
 			}
 		}
@@ -178,8 +176,8 @@ func (b *builder) readGraphs(ctx context.Context) error {
 	return nil
 }
 
-// corpus is manifest.json of a published set of graphs (version 3 of the format
-// of cupertino-symbolgraphs): what was tried, and with which end.
+// corpus is manifest.json of a published set of graphs (version 3 of the format of
+// cupertino-symbolgraphs): the modules that were tried, with their outcomes.
 type corpus struct {
 	Version int `json:"manifestVersion"`
 	Results []struct {
@@ -187,8 +185,8 @@ type corpus struct {
 	} `json:"results"`
 }
 
-// readManifest notes the modules that a corpus says it lacks, if it has a
-// manifest.
+// readManifest records the modules that the manifest of a corpus, if any, reports as
+// missing.
 func (b *builder) readManifest(root string) error {
 	file := filepath.Join(root, "manifest.json")
 	text, err := os.ReadFile(file)
@@ -211,20 +209,20 @@ func (b *builder) readManifest(root string) error {
 		platform := platformOfTriple(r.TargetTriple)
 		_, have := b.have[Module{Name: name, Platform: platform}]
 		switch {
-		case r.Status == "ok" && !have && !b.known(name, platform):
-			b.missing(name, platform, "the manifest lists it, the graph is not there")
+		case r.Status == "ok" && !have && !b.isMissing(name, platform):
+			b.noteMissing(name, platform, "the manifest lists it, the graph is not there")
 		case r.Status == "failed" || r.Status == "skipped":
-			b.missing(name, platform, strings.TrimSpace(r.Status+" in the manifest "+r.ErrorMessage))
+			b.noteMissing(name, platform, strings.TrimSpace(r.Status+" in the manifest "+r.ErrorMessage))
 		}
 	}
 	return nil
 }
 
-func (b *builder) known(module, platform string) bool {
+func (b *builder) isMissing(module, platform string) bool {
 	return slices.ContainsFunc(b.report.Missing, func(g Gap) bool { return g.Module == module && g.Platform == platform })
 }
 
-// platformOfTriple is the set of a triple such as arm64-apple-ios18.0.
+// platformOfTriple returns the set of a triple such as arm64-apple-ios18.0.
 func platformOfTriple(triple string) string {
 	parts := strings.Split(triple, "-")
 	if len(parts) < 3 {
@@ -237,8 +235,8 @@ func platformOfTriple(triple string) string {
 	return platformOf(parts[2], environment)
 }
 
-// finish writes the file.
-func (b *builder) finish() error {
+// writeIndex encodes and writes the file.
+func (b *builder) writeIndex() error {
 	for _, g := range b.report.Missing {
 		if g.Reason == "its symbol graph is empty" {
 			b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) has an empty symbol graph: it counts as missing", g.Module, g.Platform))
@@ -255,7 +253,7 @@ func (b *builder) finish() error {
 		}
 		b.enc.meta.Toolchain, b.enc.meta.Text = string(digest), b.Toolchain.Text
 	}
-	data, err := b.enc.file()
+	data, err := b.enc.encodeFile()
 	if err != nil {
 		return err
 	}

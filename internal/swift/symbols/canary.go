@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// canary is a name that everybody uses. If its module is there and it is not, the
-// index is wrong, and everything that it says of that module with it.
+// canary is a name that everybody uses. If the index has its module but not the
+// name, the index is wrong about that module.
 type canary struct {
 	path  string
 	homes []string // modules that may declare it, depending on the SDK
@@ -42,35 +42,35 @@ var canaries = []canary{
 	{"UIView", []string{"UIKit"}},
 }
 
-// Found is what became of a canary.
+// Found is the outcome of the search for a canary.
 type Found string
 
-// What can become of one.
+// The outcomes.
 const (
 	There      Found = "found"
-	Lost       Found = "missing"     // its module is there, it is not
+	Lost       Found = "missing"     // the index has its module, but not the name
 	InPack     Found = "in a pack"   // only a pack has its module
 	NotCovered Found = "not covered" // neither the index nor a pack has its module
 )
 
-// Canary is a name that everybody uses, and what became of it.
+// Canary is a name that everybody uses, with the outcome of its search.
 type Canary struct {
 	Path    string   `json:"path"`
 	Modules []string `json:"modules"` // that may declare it
 	Found   Found    `json:"found"`
 }
 
-// Canaries looks for the names that everybody uses. Packed are modules that packs
-// supply.
+// Canaries looks for the names that everybody uses. packed are the modules that
+// packs supply.
 func (x *Index) Canaries(packed ...string) []Canary {
 	var out []Canary
 	for _, c := range canaries {
-		out = append(out, Canary{c.path, c.homes, x.look(c, packed)})
+		out = append(out, Canary{c.path, c.homes, x.findCanary(c, packed)})
 	}
 	return out
 }
 
-func (x *Index) look(c canary, packed []string) Found {
+func (x *Index) findCanary(c canary, packed []string) Found {
 	covered := NotCovered
 	for _, home := range c.homes {
 		if slices.Contains(packed, home) && covered == NotCovered {
@@ -91,20 +91,20 @@ func (x *Index) look(c canary, packed []string) Found {
 	return Lost
 }
 
-// Verify names what is wrong with the index, each with what to do; empty if
-// scoring may begin.
+// Verify returns the problems of the index, each with its remedy; none if scoring
+// may begin.
 func (x *Index) Verify() []string {
 	var out []string
 	for _, c := range x.Canaries() {
 		if c.Found == Lost {
 			out = append(out, fmt.Sprintf("%s is not in the symbol index, though module %s is: build it again with `%s --out %s`",
-				c.Path, strings.Join(x.present(c.Modules), " or "), Command, x.file))
+				c.Path, strings.Join(x.presentModules(c.Modules), " or "), Command, x.file))
 		}
 	}
 	return out
 }
 
-func (x *Index) present(modules []string) []string {
+func (x *Index) presentModules(modules []string) []string {
 	return slices.DeleteFunc(slices.Clone(modules), func(m string) bool {
 		_, ok := x.Module(m)
 		return !ok

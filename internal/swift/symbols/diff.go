@@ -8,21 +8,21 @@ import (
 
 // Change is one difference between two indexes.
 type Change struct {
-	// What is added, removed, moved (to another module, under the same path and
-	// kind), availability, declaration or platforms.
+	// The kind of change: added, removed, moved (to another module, under the same
+	// path and kind), availability, declaration or platforms.
 	What string  `json:"what"`
 	Old  *Symbol `json:"old,omitempty"`
 	New  *Symbol `json:"new,omitempty"`
 }
 
-func (c Change) symbol() *Symbol { return cmp.Or(c.New, c.Old) }
+func (c Change) anySymbol() *Symbol { return cmp.Or(c.New, c.Old) }
 
-// Path is that of the symbol which the change is about.
-func (c Change) Path() string { return c.symbol().Path }
+// Path returns the path of the changed symbol.
+func (c Change) Path() string { return c.anySymbol().Path }
 
-// Diff lists what the second index has otherwise than the first, by path. Symbols
-// are the same if their USRs are; the USR says the module, so that what another
-// module declares now has moved.
+// Diff returns the differences between two indexes, by path. Symbols are the same if
+// their USRs are equal. A USR includes the module, so a symbol that another module
+// now declares has moved.
 func Diff(from, to *Index) []Change {
 	var out []Change
 	var gone, come []Symbol
@@ -42,21 +42,21 @@ func Diff(from, to *Index) []Change {
 			come = append(come, b)
 			j++
 		default:
-			if what := difference(a, b); what != "" {
+			if what := symbolDifference(a, b); what != "" {
 				out = append(out, Change{what, &a, &b})
 			}
 			i, j = i+1, j+1
 		}
 	}
-	out = append(out, moved(gone, come)...)
+	out = append(out, pairMoved(gone, come)...)
 	slices.SortStableFunc(out, func(a, b Change) int {
-		return cmp.Or(strings.Compare(a.symbol().Path, b.symbol().Path), strings.Compare(a.symbol().USR, b.symbol().USR))
+		return cmp.Or(strings.Compare(a.anySymbol().Path, b.anySymbol().Path), strings.Compare(a.anySymbol().USR, b.anySymbol().USR))
 	})
 	return out
 }
 
-// moved pairs what is gone with what has come under the same path and kind.
-func moved(gone, come []Symbol) []Change {
+// pairMoved pairs removed symbols with added ones of the same path and kind.
+func pairMoved(gone, come []Symbol) []Change {
 	type key struct{ path, kind string }
 	there := map[key][]int{}
 	for i, s := range come {
@@ -81,7 +81,7 @@ func moved(gone, come []Symbol) []Change {
 	return out
 }
 
-func difference(a, b Symbol) string {
+func symbolDifference(a, b Symbol) string {
 	byDomain := func(x, y Availability) int { return strings.Compare(x.Domain, y.Domain) }
 	switch {
 	case !slices.Equal(slices.SortedFunc(slices.Values(a.Availability), byDomain), slices.SortedFunc(slices.Values(b.Availability), byDomain)):

@@ -31,7 +31,6 @@ const (
 	recordSize = 28
 )
 
-// The sections, in the order of the file.
 const (
 	secMeta = iota
 	secRecords
@@ -55,16 +54,16 @@ const (
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 
-// lastOfPath marks, in paths, the last symbol of a path without labels.
+// lastOfPath marks, in the paths section, the last symbol of a path without labels.
 const lastOfPath = 1 << 31
 
-// none is the number of no name.
+// none is the number of the empty name.
 const none = math.MaxUint16
 
-// meta is what a file says of itself.
+// meta is the description that a file contains.
 type meta struct {
-	Toolchain string   `json:"toolchain"` // identity of the toolchain; "" if graphs alone were read
-	Text      string   `json:"text"`      // what the toolchain calls itself
+	Toolchain string   `json:"toolchain"` // identity of the toolchain; "" for graphs alone
+	Text      string   `json:"text"`      // version line of the toolchain
 	Names     []string `json:"names"`     // of modules
 	Kinds     []string `json:"kinds"`
 	Platforms []string `json:"platforms"` // bit i of a record is platform i
@@ -72,14 +71,14 @@ type meta struct {
 	Missing   []Gap    `json:"missing,omitempty"`
 }
 
-// Gap is a module that was looked for and has no symbols.
+// Gap is a requested module without symbols.
 type Gap struct {
 	Module   string `json:"module"`
 	Platform string `json:"platform"`
 	Reason   string `json:"reason"`
 }
 
-// entry is a symbol with what the file says instead of words.
+// entry is a symbol with the numbers that stand for its words in the file.
 type entry struct {
 	Symbol
 	set       uint32
@@ -89,7 +88,7 @@ type entry struct {
 	platforms uint32
 }
 
-// encoder collects the parts of a file.
+// encoder assembles a file.
 type encoder struct {
 	meta    meta
 	entries []entry
@@ -103,7 +102,7 @@ func newEncoder() *encoder {
 	return &encoder{setOf: map[string]uint32{}, nameOf: map[string]uint16{}, kindOf: map[string]uint8{}}
 }
 
-func (e *encoder) name(s string) (uint16, error) {
+func (e *encoder) nameNumber(s string) (uint16, error) {
 	if s == "" {
 		return none, nil
 	}
@@ -118,7 +117,7 @@ func (e *encoder) name(s string) (uint16, error) {
 	return n, nil
 }
 
-func (e *encoder) kind(s string) (uint8, error) {
+func (e *encoder) kindNumber(s string) (uint8, error) {
 	n, ok := e.kindOf[s]
 	if !ok {
 		if len(e.meta.Kinds) > math.MaxUint8 {
@@ -130,7 +129,7 @@ func (e *encoder) kind(s string) (uint8, error) {
 	return n, nil
 }
 
-func (e *encoder) platform(s string) (uint32, error) {
+func (e *encoder) platformBit(s string) (uint32, error) {
 	i := slices.Index(e.meta.Platforms, s)
 	if i < 0 {
 		if i = len(e.meta.Platforms); i >= 32 {
@@ -141,8 +140,8 @@ func (e *encoder) platform(s string) (uint32, error) {
 	return 1 << i, nil
 }
 
-// set returns the number of a set of availability records.
-func (e *encoder) set(a []Availability) (uint32, error) {
+// setNumber returns the number of a set of availability records.
+func (e *encoder) setNumber(a []Availability) (uint32, error) {
 	b, err := json.Marshal(a)
 	if err != nil {
 		return 0, err
@@ -155,21 +154,21 @@ func (e *encoder) set(a []Availability) (uint32, error) {
 	return n, nil
 }
 
-// add takes the symbols of one module on one platform.
-func (e *encoder) add(c *content, complete bool) error {
+// addContent adds the symbols of one module on one platform.
+func (e *encoder) addContent(c *content, complete bool) error {
 	var err error
 	try := func(f func() error) {
 		if err == nil {
 			err = f()
 		}
 	}
-	bit, err := e.platform(c.platform)
+	bit, err := e.platformBit(c.platform)
 	for _, s := range c.symbols {
 		n := entry{Symbol: s, platforms: bit}
-		try(func() (err error) { n.module, err = e.name(s.Module); return })
-		try(func() (err error) { n.extends, err = e.name(s.Extends); return })
-		try(func() (err error) { n.kind, err = e.kind(s.Kind); return })
-		try(func() (err error) { n.set, err = e.set(s.Availability); return })
+		try(func() (err error) { n.module, err = e.nameNumber(s.Module); return })
+		try(func() (err error) { n.extends, err = e.nameNumber(s.Extends); return })
+		try(func() (err error) { n.kind, err = e.kindNumber(s.Kind); return })
+		try(func() (err error) { n.set, err = e.setNumber(s.Availability); return })
 		e.entries = append(e.entries, n)
 	}
 	if err != nil {
@@ -179,20 +178,20 @@ func (e *encoder) add(c *content, complete bool) error {
 	return nil
 }
 
-// compare orders entries by all that a record says but the platforms.
-func (a *entry) compare(b *entry) int {
+// compareTo orders entries by all fields of a record but the platforms.
+func (a *entry) compareTo(b *entry) int {
 	return cmp.Or(strings.Compare(a.USR, b.USR), strings.Compare(a.Path, b.Path), cmp.Compare(a.module, b.module), cmp.Compare(a.set, b.set),
 		strings.Compare(a.Declaration, b.Declaration), cmp.Compare(a.kind, b.kind), cmp.Compare(a.extends, b.extends))
 }
 
-// unite makes one entry of those that differ in nothing but the platform, and
-// drops a second entry for a USR on a platform.
-func (e *encoder) unite() {
+// mergeEntries merges entries that differ only in the platform, and drops a second
+// entry for a USR on a platform.
+func (e *encoder) mergeEntries() {
 	slices.SortFunc(e.entries, func(a, b entry) int {
-		return cmp.Or(a.compare(&b), cmp.Compare(a.platforms, b.platforms))
+		return cmp.Or(a.compareTo(&b), cmp.Compare(a.platforms, b.platforms))
 	})
 	out := e.entries[:0]
-	first, seen := 0, uint32(0) // of the present USR: its first entry, the platforms that it has
+	first, seen := 0, uint32(0) // the first entry of the current USR, and its platforms
 	for _, n := range e.entries {
 		if len(out) == first || out[first].USR != n.USR {
 			first, seen = len(out), 0
@@ -201,7 +200,7 @@ func (e *encoder) unite() {
 		seen |= n.platforms
 		switch last := len(out) - 1; {
 		case n.platforms == 0:
-		case last >= first && out[last].compare(&n) == 0:
+		case last >= first && out[last].compareTo(&n) == 0:
 			out[last].platforms |= n.platforms
 		default:
 			out = append(out, n)
@@ -210,9 +209,9 @@ func (e *encoder) unite() {
 	e.entries = out
 }
 
-// file is the finished index.
-func (e *encoder) file() ([]byte, error) {
-	e.order()
+// encodeFile returns the content of the file.
+func (e *encoder) encodeFile() ([]byte, error) {
+	e.sortParts()
 	var parts [sections][]byte
 	var text []byte
 	for i := range e.entries {
@@ -235,16 +234,16 @@ func (e *encoder) file() ([]byte, error) {
 		return nil, errors.New("write symbol index: more than 4 GB of text, or more than 2,147,483,647 symbols")
 	}
 	parts[secStrings] = text
-	byPath := e.byPath()
+	byPath := e.sortedByPath()
 	for at, i := range byPath {
 		n := uint32(i)
-		if at+1 == len(byPath) || base(e.entries[i].Path) != base(e.entries[byPath[at+1]].Path) {
+		if at+1 == len(byPath) || barePath(e.entries[i].Path) != barePath(e.entries[byPath[at+1]].Path) {
 			n |= lastOfPath
 		}
 		parts[secPaths] = binary.LittleEndian.AppendUint32(parts[secPaths], n)
 	}
-	parts[secUSRTable] = table(len(e.entries), func(i int) string { return e.entries[i].USR })
-	parts[secPathTable] = table(len(byPath), func(i int) string { return base(e.entries[byPath[i]].Path) })
+	parts[secUSRTable] = buildTable(len(e.entries), func(i int) string { return e.entries[i].USR })
+	parts[secPathTable] = buildTable(len(byPath), func(i int) string { return barePath(e.entries[byPath[i]].Path) })
 	for _, set := range e.sets {
 		parts[secStarts] = binary.LittleEndian.AppendUint32(parts[secStarts], uint32(len(parts[secSets])))
 		parts[secSets] = append(parts[secSets], set...)
@@ -254,11 +253,11 @@ func (e *encoder) file() ([]byte, error) {
 	if parts[secMeta], err = json.Marshal(e.meta); err != nil {
 		return nil, fmt.Errorf("write symbol index: %w", err)
 	}
-	return assemble(parts), nil
+	return assembleFile(parts), nil
 }
 
-// assemble puts the header before the sections.
-func assemble(parts [sections][]byte) []byte {
+// assembleFile puts the header before the sections.
+func assembleFile(parts [sections][]byte) []byte {
 	out := make([]byte, headerSize)
 	copy(out, magic)
 	binary.LittleEndian.PutUint32(out[atFormat:], format)
@@ -277,37 +276,37 @@ func assemble(parts [sections][]byte) []byte {
 	return out
 }
 
-// order makes the file independent of the order in which modules came.
-func (e *encoder) order() {
+// sortParts makes the file independent of the order in which modules were added.
+func (e *encoder) sortParts() {
 	slices.SortFunc(e.meta.Modules, func(a, b Module) int {
 		return cmp.Or(strings.Compare(a.Name, b.Name), strings.Compare(a.Platform, b.Platform))
 	})
 	slices.SortFunc(e.meta.Missing, func(a, b Gap) int {
 		return cmp.Or(strings.Compare(a.Module, b.Module), strings.Compare(a.Platform, b.Platform), strings.Compare(a.Reason, b.Reason))
 	})
-	e.unite()
+	e.mergeEntries()
 }
 
-func (e *encoder) byPath() []int {
+func (e *encoder) sortedByPath() []int {
 	out := make([]int, len(e.entries))
 	for i := range out {
 		out[i] = i
 	}
 	slices.SortStableFunc(out, func(a, b int) int {
 		p, q := e.entries[a].Path, e.entries[b].Path
-		return cmp.Or(strings.Compare(base(p), base(q)), strings.Compare(p, q))
+		return cmp.Or(strings.Compare(barePath(p), barePath(q)), strings.Compare(p, q))
 	})
 	return out
 }
 
-// base is a path without labels.
-func base(path string) string {
+// barePath returns a path without labels.
+func barePath(path string) string {
 	out, _, _ := strings.Cut(path, "(")
 	return out
 }
 
-// hash is FNV-1a with 64 bits (Fowler, Noll and Vo 1991), folded to 32.
-func hash[T string | []byte](s T) uint32 {
+// hashName returns FNV-1a with 64 bits (Fowler, Noll and Vo 1991), folded to 32.
+func hashName[T string | []byte](s T) uint32 {
 	h := uint64(14695981039346656037)
 	for i := range len(s) {
 		h = (h ^ uint64(s[i])) * 1099511628211
@@ -315,10 +314,10 @@ func hash[T string | []byte](s T) uint32 {
 	return uint32(h ^ h>>32)
 }
 
-// table finds the first of equal names among 0 … n-1, which are together: slot
-// hash(name) mod its length, a power of two at least twice n, or the next that is
-// not taken by another name, holds its number plus one; 0 is free.
-func table(n int, name func(int) string) []byte {
+// buildTable returns a hash table for the first of equal names among 0 … n-1, which
+// must be adjacent. The slot hash(name) mod its length, a power of two at least
+// twice n, or the next free slot holds the number plus one; 0 is free.
+func buildTable(n int, name func(int) string) []byte {
 	slots := uint32(2)
 	for slots < 2*uint32(n) {
 		slots *= 2
@@ -329,7 +328,7 @@ func table(n int, name func(int) string) []byte {
 		if i > 0 && name(i-1) == s {
 			continue
 		}
-		at := hash(s) & (slots - 1)
+		at := hashName(s) & (slots - 1)
 		for binary.LittleEndian.Uint32(out[4*at:]) != 0 {
 			at = (at + 1) & (slots - 1)
 		}

@@ -13,13 +13,13 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// reading counts the changes to what is made of the same graphs.
+// reading is the version of the way in which graphs are read.
 const reading = 2
 
-// Ensure opens the index of the toolchain's own modules. It is built on first use
-// and kept below cache under a name that says which toolchain, which format and
-// which reading of graphs it is of, so that it cannot be stale; a damaged one is
-// built again. Processes that ask at once build it once.
+// Ensure opens the index of the toolchain's modules. It builds the index on first
+// use and keeps it below cache under a name made of toolchain, format and reading,
+// so that it cannot be stale. It rebuilds a damaged one. Concurrent processes build
+// it only once.
 func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress func(string)) (*Index, error) {
 	if progress == nil {
 		progress = func(string) {}
@@ -31,7 +31,7 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 	}
 	name := fmt.Sprintf("%s-%d-%d", digest.Short(), format, reading)
 	file := filepath.Join(dir, name+".index")
-	if x, err := usable(file, tc, progress); x != nil || err != nil {
+	if x, err := openUsable(file, tc, progress); x != nil || err != nil {
 		return x, err
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
@@ -42,8 +42,8 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 		return nil, fmt.Errorf("wait for another process to build the symbol index in %s: %w", dir, err)
 	}
 	defer lock.Close()
-	if x, err := usable(file, tc, func(string) {}); x != nil || err != nil {
-		return x, err // by another process, meanwhile
+	if x, err := openUsable(file, tc, func(string) {}); x != nil || err != nil {
+		return x, err // another process has built it meanwhile
 	}
 	progress("building the symbol index of " + tc.Text + " (once)")
 	if _, err := Build(ctx, BuildOptions{Toolchain: tc, Out: file, Progress: progress}); err != nil {
@@ -52,8 +52,9 @@ func Ensure(ctx context.Context, tc *swift.Toolchain, cache string, progress fun
 	return Open(file)
 }
 
-// usable opens a file if there is one that can be used; nil if there is not.
-func usable(file string, tc *swift.Toolchain, progress func(string)) (*Index, error) {
+// openUsable opens the index in a file; it returns nil if none exists or it cannot
+// be used.
+func openUsable(file string, tc *swift.Toolchain, progress func(string)) (*Index, error) {
 	x, err := Open(file)
 	var stale *Stale
 	switch {

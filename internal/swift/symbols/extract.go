@@ -16,12 +16,11 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// extractTime is the longest that one module may take; SwiftUI takes a minute.
+// extractTime is the time limit for one module; SwiftUI takes a minute.
 const extractTime = 10 * time.Minute
 
-// Fits says whether the index was built with this toolchain; its error, if it was
-// not, is a *Stale.
-// One of graphs alone fits any.
+// Fits returns a *Stale if the index was built with another toolchain. An index of
+// graphs alone fits any.
 func (x *Index) Fits(tc *swift.Toolchain) error {
 	digest, err := tc.Digest()
 	if err != nil || x.meta.Toolchain == "" || x.meta.Toolchain == string(digest) {
@@ -40,13 +39,13 @@ type job struct {
 	size     int64 // of the module's file, for the order
 }
 
-// extractAll runs the extractor for every module and platform and reads what it
-// writes as it comes.
+// extractAll runs the extractor for every module and platform and reads the graphs
+// as they are written.
 func (b *builder) extractAll(ctx context.Context) error {
 	if b.Toolchain == nil {
 		return nil
 	}
-	jobs, err := b.jobs()
+	jobs, err := b.listJobs()
 	if err != nil {
 		return err
 	}
@@ -62,7 +61,7 @@ func (b *builder) extractAll(ctx context.Context) error {
 		j := jobs[i]
 		out := filepath.Join(work, fmt.Sprintf("%d-%s", i, j.module))
 		began := time.Now()
-		reason, err := b.extract(ctx, j, out, filepath.Join(work, "cache"))
+		reason, err := b.runExtractor(ctx, j, out, filepath.Join(work, "cache"))
 		took := time.Since(began)
 		if err != nil {
 			return err
@@ -91,19 +90,19 @@ func (b *builder) extractAll(ctx context.Context) error {
 			if slices.Contains(b.Modules, j.module) {
 				return &InputError{fmt.Errorf("extract the symbols of module %s for %s: %s", j.module, j.platform, failed[i])}
 			}
-			b.missing(j.module, j.platform, failed[i])
+			b.noteMissing(j.module, j.platform, failed[i])
 			b.report.Warnings = append(b.report.Warnings, fmt.Sprintf("module %s (%s) could not be extracted: %s", j.module, j.platform, failed[i]))
 			continue
 		}
 		complete := b.Toolchain.Mac || !Partial(j.module)
-		if err := b.add(j.module, j.platform, "the toolchain", parts[i], complete); err != nil {
+		if err := b.addModule(j.module, j.platform, "the toolchain", parts[i], complete); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// readFolder reads the graphs that one run left; none at all are no symbols.
+// readFolder reads the graphs in a folder; without any the module has no symbols.
 func readFolder(dir string) ([]*content, error) {
 	files, err := filepath.Glob(filepath.Join(dir, "*.symbols.json"))
 	if err != nil {
@@ -121,9 +120,9 @@ func readFolder(dir string) ([]*content, error) {
 	return out, nil
 }
 
-// extract runs the extractor once. The reason is why it failed, "" if it did not;
-// an error means that it could not be run at all.
-func (b *builder) extract(ctx context.Context, j job, out, cache string) (reason string, err error) {
+// runExtractor runs the extractor once. The reason says why it failed, "" if it did
+// not; an error means that it could not be started.
+func (b *builder) runExtractor(ctx context.Context, j job, out, cache string) (reason string, err error) {
 	for _, dir := range []string{out, cache} {
 		if err := os.MkdirAll(dir, 0o777); err != nil {
 			return "", fmt.Errorf("extract symbols: %w", err)
@@ -133,7 +132,7 @@ func (b *builder) extract(ctx context.Context, j job, out, cache string) (reason
 	defer cancel()
 	var said bytes.Buffer
 	exit, err := proc.Run(limit, proc.Spec{
-		Args: append([]string{extractor(b.Toolchain)}, j.args(out, cache)...), Dir: out,
+		Args: append([]string{extractorPath(b.Toolchain)}, j.commandArgs(out, cache)...), Dir: out,
 		Env: []string{"HOME=" + cache, "TMPDIR=" + cache, "PATH=/usr/bin:/bin"}, Stdout: &said, Stderr: &said, Grace: time.Second,
 	})
 	switch {
@@ -149,18 +148,19 @@ func (b *builder) extract(ctx context.Context, j job, out, cache string) (reason
 	return "", nil
 }
 
-// args: Debian builds the compiler with assertions, which fail for extension
-// blocks and, in FoundationEssentials, for synthesized members.
-func (j job) args(out, cache string) []string {
+// commandArgs avoids assertions that fail in Debian's compiler: for extension blocks
+// and, in FoundationEssentials, for synthesized members.
+func (j job) commandArgs(out, cache string) []string {
 	return append([]string{"-module-name", j.module, "-target", j.target, "-sdk", j.sdk, "-module-cache-path", cache, "-output-dir", out,
 		"-omit-extension-block-symbols", "-skip-synthesized-members"}, j.extra...)
 }
 
-func extractor(tc *swift.Toolchain) string {
+func extractorPath(tc *swift.Toolchain) string {
 	return filepath.Join(filepath.Dir(tc.Frontend), "swift-symbolgraph-extract")
 }
 
-// firstLine is the line that says most: the first that names an error.
+// firstLine returns the first line that names an error, else the first that is not
+// blank.
 func firstLine(said string) string {
 	best := ""
 	for line := range strings.Lines(said) {
@@ -173,8 +173,8 @@ func firstLine(said string) string {
 	return cmp.Or(best, "it said nothing")
 }
 
-// jobs lists the runs, the longest first, so that the cores end together.
-func (b *builder) jobs() ([]job, error) {
+// listJobs returns the runs, longest first, so that the cores finish together.
+func (b *builder) listJobs() ([]job, error) {
 	var out []job
 	var err error
 	if b.Toolchain.Mac {
@@ -198,11 +198,11 @@ func (b *builder) jobs() ([]job, error) {
 	return out, nil
 }
 
-// linuxTriple is that of Debian's toolchain.
+// linuxTriple is the triple of Debian's toolchain.
 const linuxTriple = "x86_64-pc-linux-gnu"
 
-// linuxJobs extracts each module once: Linux modules keep Apple's availability, so
-// the graph for Linux serves all platforms.
+// linuxJobs returns one job for each module: Linux modules keep Apple's
+// availability, so the graph for Linux serves all platforms.
 func (b *builder) linuxJobs() ([]job, error) {
 	sdk := b.Toolchain.SDK
 	root := filepath.Join(sdk, "usr/libexec/swift/lib/swift/linux")
@@ -230,7 +230,7 @@ func (b *builder) linuxJobs() ([]job, error) {
 	return out, nil
 }
 
-// sizeOf is the size of a module: of the file, or of the largest in the folder.
+// sizeOf returns the size of a module: of the file, or of the largest in the folder.
 func sizeOf(path string) int64 {
 	info, err := os.Stat(path)
 	if err != nil {

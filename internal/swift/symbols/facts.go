@@ -15,22 +15,22 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// Fact is what is known of an Objective-C name on iOS.
+// Fact is the availability of an Objective-C name on iOS.
 type Fact struct {
-	// Name is that of Objective-C, with that of its type: "NSURLSession",
-	// "NSObject.setValueForKey" (selectors are joined, as the source has them).
+	// Name is the Objective-C name after the name of its type: "NSURLSession",
+	// "NSObject.setValueForKey" (the source joins selectors).
 	Name      string `json:"name"`
 	Framework string `json:"framework"`
 	// Kind is one of class, protocol, struct, enum, func, const, and of members
 	// method, type.method, init, property, type.property, enum.case.
 	Kind       string        `json:"kind"`
-	Introduced swift.Version `json:"introduced,omitzero"` // on iOS; zero where nothing is said: from the beginning
-	Deprecated swift.Version `json:"deprecated,omitzero"` // on iOS; zero if it is not
-	Message    string        `json:"message,omitempty"`   // what to use instead, where it is known
+	Introduced swift.Version `json:"introduced,omitzero"` // on iOS; zero for always
+	Deprecated swift.Version `json:"deprecated,omitzero"` // on iOS; zero if not
+	Message    string        `json:"message,omitempty"`   // replacement, if known
 }
 
-// FactTable knows Objective-C names of iOS with their versions. It is safe for
-// concurrent use. It knows nothing of what only Swift has.
+// FactTable holds Objective-C names of iOS with their versions, but no names that
+// only Swift has. It is safe for concurrent use.
 type FactTable struct {
 	digest seal.Digest
 	types  map[string]*factType
@@ -41,11 +41,11 @@ type FactTable struct {
 type factType struct {
 	Fact
 	parents []string
-	text    []string // lines of members, one text for each place that declares the type
+	text    []string // lines of members, one text for each declaration of the type
 }
 
-// members reads the lines of t's members.
-func (t *factType) members() iter.Seq[factMember] {
+// eachMember yields the members of t.
+func (t *factType) eachMember() iter.Seq[factMember] {
 	return func(yield func(factMember) bool) {
 		for _, text := range t.text {
 			for line := range strings.SplitSeq(text, "\n") {
@@ -67,7 +67,7 @@ type factMember struct {
 //go:embed facts.zst
 var factsFile []byte
 
-// Facts is the table that comes with assay, unpacked on first use.
+// Facts returns the table that comes with assay. It is unpacked on first use.
 var Facts = sync.OnceValue(func() *FactTable {
 	t, err := readFacts(factsFile)
 	if err != nil {
@@ -76,7 +76,7 @@ var Facts = sync.OnceValue(func() *FactTable {
 	return t
 })
 
-// Digest names the content of the table.
+// Digest returns a digest of the table.
 func (f *FactTable) Digest() seal.Digest { return f.digest }
 
 // Types is the number of types.
@@ -86,7 +86,7 @@ var factKinds = map[string]string{"c": "class", "p": "protocol", "s": "struct", 
 
 var memberKinds = map[string]string{"m": "method", "t": "type.method", "i": "init", "v": "property", "w": "type.property", "k": "enum.case"}
 
-// readFacts unpacks a table as scripts/facts writes it.
+// readFacts unpacks a table that scripts/facts wrote.
 func readFacts(packed []byte) (*FactTable, error) {
 	dec, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderMaxMemory(64<<20))
 	if err != nil {
@@ -112,9 +112,9 @@ func readFacts(packed []byte) (*FactTable, error) {
 			framework = name
 			continue
 		}
-		members := indented(text)
+		members := indentedLines(text)
 		text = text[len(members):]
-		if now := t.add(kind, name, framework, rest); now != nil {
+		if now := t.addLine(kind, name, framework, rest); now != nil {
 			now.text = append(now.text, members)
 		}
 	}
@@ -122,8 +122,8 @@ func readFacts(packed []byte) (*FactTable, error) {
 	return t, nil
 }
 
-// indented is the lines at the start of text that begin with a tab.
-func indented(text string) string {
+// indentedLines returns the lines at the start of text that begin with a tab.
+func indentedLines(text string) string {
 	end := 0
 	for end < len(text) && text[end] == '\t' {
 		i := strings.IndexByte(text[end:], '\n')
@@ -135,9 +135,9 @@ func indented(text string) string {
 	return text[:end]
 }
 
-// add takes a line of the table; it returns the type whose members follow, nil if
-// the line is of none.
-func (f *FactTable) add(kind, name, framework, rest string) *factType {
+// addLine adds a line of the table. It returns the type whose members follow, nil if
+// none.
+func (f *FactTable) addLine(kind, name, framework, rest string) *factType {
 	since, rest, _ := strings.Cut(rest, "\t")
 	gone, parents, _ := strings.Cut(rest, "\t")
 	fact := Fact{Name: name, Framework: framework, Kind: factKinds[kind], Introduced: factVersion(since), Deprecated: factVersion(gone)}
@@ -174,20 +174,20 @@ func factVersion(s string) swift.Version {
 	if s == "" {
 		return swift.Version{}
 	}
-	v, _ := swift.ParseVersion(s) // scripts/facts let only versions through
+	v, _ := swift.ParseVersion(s) // scripts/facts writes only valid versions
 	return v
 }
 
 // Lookup finds a name as Swift or Objective-C spells it: a type, a function or a
-// constant ("NSURLConnection", "URLSession", "UIView.ContentMode"), or a member of
-// a type or of what it inherits from ("UIView.backgroundColor",
+// constant ("NSURLConnection", "URLSession", "UIView.ContentMode"), or a member of a
+// type or of its supertypes ("UIView.backgroundColor",
 // "NSObject.setValue(_:forKey:)", "String.appendingPathComponent(_:)").
 //
-// Names of types follow by rule: Foundation's lose NS in Swift, and a type inside
-// another is one whose name begins with that of the other. Of a member the base
-// name must be one that Swift's importer could have made of the selector, and
-// labels, where they are given, must come in the selector in this order; among
-// several that fit, one that is not deprecated and is oldest.
+// Names of types follow rules: Foundation's lose NS in Swift, and a nested type has
+// the outer type's name as a prefix. The base name of a member must be one that
+// Swift's importer could make of the selector. Labels, if given, must occur in the
+// selector in this order. Among several that fit, Lookup prefers one that is not
+// deprecated, then the oldest.
 func (f *FactTable) Lookup(name string) (Fact, bool) {
 	if t := f.typeNamed(name); t != nil {
 		return t.Fact, true
@@ -202,20 +202,20 @@ func (f *FactTable) Lookup(name string) (Fact, bool) {
 	}
 	owner, member := base[:i], base[i+1:]
 	if t := f.typeNamed(owner); t != nil {
-		if m, from := f.member(t, member, labels, labelled, map[*factType]bool{}); m != nil {
-			return m.fact(t, from), true
+		if m, from := f.findMember(t, member, labels, labelled, map[*factType]bool{}); m != nil {
+			return m.toFact(t, from), true
 		}
 	}
-	// Constants become members: UIApplication.didBecomeActiveNotification.
+	// Swift turns constants into members: UIApplication.didBecomeActiveNotification.
 	return f.looseNamed(strings.ReplaceAll(owner, ".", "") + upperFirst(member))
 }
 
-// FactOf is what the table knows of a symbol whose own module is partial and says
-// nothing of iOS. The symbol, and the type that it is a member of, must be in
-// Objective-C what they are in Swift: the structure CharacterSet is not the class
-// NSCharacterSet, and came later.
+// FactOf returns the fact about a symbol whose module is partial and has no record
+// for iOS. The symbol and its enclosing type must be the same kind of thing in
+// Objective-C as in Swift: the structure CharacterSet is not the class
+// NSCharacterSet, and is newer.
 func FactOf(x *Index, s Symbol) (Fact, bool) {
-	if m, ok := x.Module(s.Module); !ok || m.Complete || record(s.Availability, "iOS") != nil {
+	if m, ok := x.Module(s.Module); !ok || m.Complete || recordFor(s.Availability, "iOS") != nil {
 		return Fact{}, false
 	}
 	fact, ok := Facts().Lookup(s.Path)
@@ -238,12 +238,12 @@ func FactOf(x *Index, s Symbol) (Fact, bool) {
 	return Fact{}, false
 }
 
-// alike are the kinds of types that are one in Objective-C: options become
+// alike groups the kinds of types that are one in Objective-C: options become
 // structures in Swift.
 var alike = map[string]string{"class": "class", "actor": "class", "protocol": "protocol", "struct": "value", "enum": "value"}
 
-// Has reports whether a name of a type, function, constant or member is in the
-// table, anywhere; labels are not asked for.
+// Has reports whether the table has a type, function, constant or member of this
+// name, ignoring labels.
 func (f *FactTable) Has(name string) bool {
 	name, _, _ = cutLabels(name)
 	return f.names()[name]
@@ -260,7 +260,7 @@ func cutLabels(name string) (base string, labels []string, labelled bool) {
 	return base, labels, labelled
 }
 
-// typeNamed finds a type, also one that Swift puts into another.
+// typeNamed finds a type, including one that Swift nests in another.
 func (f *FactTable) typeNamed(name string) *factType {
 	joined := strings.ReplaceAll(name, ".", "")
 	if strings.HasSuffix(name, ".") || strings.HasPrefix(name, ".") {
@@ -283,15 +283,15 @@ func (f *FactTable) looseNamed(name string) (Fact, bool) {
 	return l, ok && l.Framework == "Foundation"
 }
 
-// member finds the member that fits best, of a type or of what it inherits from.
-func (f *FactTable) member(t *factType, name string, labels []string, labelled bool, seen map[*factType]bool) (*factMember, *factType) {
+// findMember finds the best-fitting member of a type or its supertypes.
+func (f *FactTable) findMember(t *factType, name string, labels []string, labelled bool, seen map[*factType]bool) (*factMember, *factType) {
 	if seen[t] {
 		return nil, nil
 	}
 	seen[t] = true
 	var best *factMember
-	for m := range t.members() {
-		if m.called(t.Name, name) && (!labelled || m.labelled(name, labels)) && (best == nil || m.better(best)) {
+	for m := range t.eachMember() {
+		if m.hasName(t.Name, name) && (!labelled || m.fitsLabels(name, labels)) && (best == nil || m.isBetter(best)) {
 			best = &m
 		}
 	}
@@ -300,7 +300,7 @@ func (f *FactTable) member(t *factType, name string, labels []string, labelled b
 	}
 	for _, p := range t.parents {
 		if parent := f.types[p]; parent != nil {
-			if m, from := f.member(parent, name, labels, labelled, seen); m != nil {
+			if m, from := f.findMember(parent, name, labels, labelled, seen); m != nil {
 				return m, from
 			}
 		}
@@ -308,9 +308,9 @@ func (f *FactTable) member(t *factType, name string, labels []string, labelled b
 	return nil, nil
 }
 
-// fact is what is known of m, of the type from, as a member of t: it is no older
-// than either, and deprecated with its type.
-func (m *factMember) fact(t, from *factType) Fact {
+// toFact returns the fact about m, declared by the type from, as a member of t. It
+// is no older than either type and deprecated with them.
+func (m *factMember) toFact(t, from *factType) Fact {
 	out := Fact{Name: from.Name + "." + m.name, Framework: from.Framework, Kind: memberKinds[m.kind], Introduced: m.introduced, Deprecated: m.deprecated}
 	for _, owner := range []*factType{t, from} {
 		if owner.Introduced.Compare(out.Introduced) > 0 {
@@ -323,8 +323,9 @@ func (m *factMember) fact(t, from *factType) Fact {
 	return out
 }
 
-// better prefers what is not deprecated, or is so latest, and then the oldest.
-func (m *factMember) better(o *factMember) bool {
+// isBetter prefers members that are not deprecated or were deprecated latest, then
+// the oldest.
+func (m *factMember) isBetter(o *factMember) bool {
 	if m.deprecated.IsZero() != o.deprecated.IsZero() {
 		return m.deprecated.IsZero()
 	}
@@ -334,8 +335,8 @@ func (m *factMember) better(o *factMember) bool {
 	return m.introduced.Compare(o.introduced) < 0
 }
 
-// called reports whether Swift may call m by a base name.
-func (m *factMember) called(owner, name string) bool {
+// hasName reports whether Swift may give m a base name.
+func (m *factMember) hasName(owner, name string) bool {
 	found := false
 	m.eachName(owner, func(n string) bool {
 		found = sameName(n, name)
@@ -344,13 +345,13 @@ func (m *factMember) called(owner, name string) bool {
 	return found
 }
 
-// sameName compares a name of Objective-C's with one of Swift's, which begins in
-// lower case also where the other begins with capitals.
+// sameName reports whether a name of Objective-C is ours in Swift, which lowers
+// initial capitals.
 func sameName(theirs, ours string) bool {
 	return theirs == ours || len(theirs) == len(ours) && lowerFirst(theirs) == ours
 }
 
-// eachName yields the base names that Swift may have for m.
+// eachName yields the base names that Swift may give m.
 func (m *factMember) eachName(owner string, yield func(string) bool) {
 	if m.kind == "i" {
 		yield("init")
@@ -363,7 +364,7 @@ func (m *factMember) eachName(owner string, yield func(string) bool) {
 		if r == "init" && !yield(r) {
 			return
 		}
-		if from, to, ok := span(r, len(m.name)); ok && !yield(m.name[from:to]) {
+		if from, to, ok := parseSpan(r, len(m.name)); ok && !yield(m.name[from:to]) {
 			return
 		}
 	}
@@ -380,8 +381,8 @@ func (m *factMember) eachName(owner string, yield func(string) bool) {
 	}
 }
 
-// span reads "2-9".
-func span(s string, size int) (from, to int, ok bool) {
+// parseSpan parses "2-9".
+func parseSpan(s string, size int) (from, to int, ok bool) {
 	a, b, cut := strings.Cut(s, "-")
 	if !cut {
 		return 0, 0, false
@@ -400,9 +401,9 @@ func span(s string, size int) (from, to int, ok bool) {
 	return from, to, from < to && to <= size
 }
 
-// labelled reports whether labels may come from m's selector: each is part of it,
-// in this order, after the base name.
-func (m *factMember) labelled(base string, labels []string) bool {
+// fitsLabels reports whether labels may come from m's selector: it contains each, in
+// this order, after the base name.
+func (m *factMember) fitsLabels(base string, labels []string) bool {
 	rest := m.name
 	if base == "init" {
 		rest = strings.TrimPrefix(strings.TrimPrefix(rest, "init"), "With")
@@ -419,7 +420,7 @@ func (m *factMember) labelled(base string, labels []string) bool {
 	return true
 }
 
-// allNames is every name in the table, as Swift may spell it.
+// allNames returns every name in the table as Swift may spell it.
 func (f *FactTable) allNames() map[string]bool {
 	out := make(map[string]bool, 1<<17)
 	both := func(name, framework string) {
@@ -430,7 +431,7 @@ func (f *FactTable) allNames() map[string]bool {
 	}
 	for name, t := range f.types {
 		both(name, t.Framework)
-		for m := range t.members() {
+		for m := range t.eachMember() {
 			m.eachName(t.Name, func(n string) bool {
 				out[n], out[lowerFirst(n)] = true, true
 				return true
@@ -451,8 +452,8 @@ func upperFirst(s string) string {
 	return string(unicode.ToUpper(r)) + s[n:]
 }
 
-// lowerFirst lowers the first word, which may be a run of capitals: "URLPath" is
-// urlPath, "Named" is named.
+// lowerFirst lowers the first word, which may be a run of capitals: "URLPath"
+// becomes urlPath.
 func lowerFirst(s string) string {
 	n := 0
 	for n < len(s) && s[n] >= 'A' && s[n] <= 'Z' {

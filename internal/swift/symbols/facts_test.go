@@ -133,10 +133,10 @@ func TestFactsOfPartialModules(t *testing.T) {
 		all[i].Module = "Foundation"
 	}
 	c.symbols = all
-	if err := enc.add(c, false); err != nil {
+	if err := enc.addContent(c, false); err != nil {
 		t.Fatal(err)
 	}
-	b, err := enc.file()
+	b, err := enc.encodeFile()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -14,8 +14,8 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// graph is one *.symbols.json as the extractor of Swift 5.5 and later writes it.
-// What is not read here (documentation, relationships, generics) is skipped.
+// graph is a *.symbols.json as the extractor of Swift 5.5 and later writes it,
+// without documentation, relationships and generics.
 type graph struct {
 	Module struct {
 		Name     string `json:"name"`
@@ -56,31 +56,30 @@ type graphSymbol struct {
 	} `json:"availability"`
 }
 
-// graphVersion may lack minor and patch.
 type graphVersion struct {
 	Major int `json:"major"`
 	Minor int `json:"minor"`
 	Patch int `json:"patch"`
 }
 
-// someDay is the major version that stands for a deprecation in some future.
+// someDay is the major version of a deprecation at an unknown time.
 const someDay = 100000
 
-// content is what one module declares on one platform, of one or more graphs.
+// content holds the symbols of one module on one platform, from one or more graphs.
 type content struct {
 	module   string
 	platform string
 	symbols  []Symbol // Platforms is not set
-	// members that types have from protocols, as graphs list them that were made
-	// without -skip-synthesized-members; they count where the protocol's own is not
-	// listed, as with underscored protocols.
+	// synthesized are members that types inherit from protocols, in graphs made
+	// without -skip-synthesized-members. They count only if the protocol's own
+	// member is missing, as with underscored protocols.
 	synthesized []Symbol
 }
 
-// synthesized marks the USR of a member that a type has from a protocol.
+// synthesized marks the USR of a member that a type inherits from a protocol.
 const synthesized = "::SYNTHESIZED::"
 
-// readGraph reads one file. Its error names the file and says what to do.
+// readGraph reads one file. Its error names the file and the remedy.
 func readGraph(file string) (*content, error) {
 	b, err := os.ReadFile(file)
 	if err != nil {
@@ -108,7 +107,7 @@ func parseGraph(b []byte) (*content, error) {
 	}
 	c := &content{module: g.Module.Name, platform: platformOf(g.Module.Platform.OperatingSystem.Name, g.Module.Platform.Environment)}
 	for i := range g.Symbols {
-		if s, ok := g.Symbols[i].symbol(); ok {
+		if s, ok := g.Symbols[i].toSymbol(); ok {
 			s.Module = c.module
 			if strings.Contains(g.Symbols[i].Identifier.Precise, synthesized) {
 				c.synthesized = append(c.synthesized, s)
@@ -117,16 +116,16 @@ func parseGraph(b []byte) (*content, error) {
 			}
 		}
 	}
-	c.disinherit()
+	c.dropInheritedDeprecations()
 	return c, nil
 }
 
-// disinherit takes from members the deprecation that the extractor copied from the
-// type around them: the compiler reports the type where it is named, and not its
-// members. A member's own deprecation is told by its words; where there are none,
-// it is kept.
-func (c *content) disinherit() {
-	types := map[string][]Availability{} // as they were read
+// dropInheritedDeprecations removes from members the deprecation that the extractor
+// copied from the enclosing type: the compiler reports the type where it is named,
+// not its members. A member's own deprecation is recognised by its message; without
+// any message it is kept.
+func (c *content) dropInheritedDeprecations() {
+	types := map[string][]Availability{} // before any change
 	for _, s := range c.symbols {
 		if alike[s.Kind] != "" {
 			types[s.Path] = slices.Clone(s.Availability)
@@ -138,7 +137,7 @@ func (c *content) disinherit() {
 			around := types[strings.TrimSuffix(strings.TrimSuffix(s.Path, s.Name), ".")]
 			for j := range s.Availability {
 				a := &s.Availability[j]
-				r := record(around, a.Domain)
+				r := recordFor(around, a.Domain)
 				if r == nil || a.Message == "" && a.Renamed == "" || a.Message != r.Message || a.Renamed != r.Renamed {
 					continue
 				}
@@ -146,15 +145,16 @@ func (c *content) disinherit() {
 					a.AlwaysDeprecated, a.Deprecated, a.Message, a.Renamed = false, swift.Version{}, "", ""
 				}
 			}
-			// An empty record of a platform says "always there", one of "*" nothing.
+			// An empty record of a platform means "always there", one of "*"
+			// nothing.
 			s.Availability = slices.DeleteFunc(s.Availability, func(a Availability) bool { return a == Availability{Domain: "*"} })
 		}
 	}
 }
 
-// platformOf is the set that a graph belongs to, by the triple that it was made
-// for. A graph of a system that is not Apple's serves all platforms: it keeps
-// Apple's availability.
+// platformOf returns the set of a graph by the triple that it was made for. A graph
+// of a system that is not Apple's serves all platforms: it keeps Apple's
+// availability.
 func platformOf(system, environment string) string {
 	switch {
 	case environment == "macabi":
@@ -174,8 +174,8 @@ func platformOf(system, environment string) string {
 	}
 }
 
-// symbol translates s; false for what is no public declaration.
-func (s *graphSymbol) symbol() (Symbol, bool) {
+// toSymbol converts s; it returns false for anything but a public declaration.
+func (s *graphSymbol) toSymbol() (Symbol, bool) {
 	kind := strings.TrimPrefix(s.Kind.Identifier, "swift.")
 	usr, _, _ := strings.Cut(s.Identifier.Precise, synthesized)
 	public := s.AccessLevel == "" || s.AccessLevel == "public" || s.AccessLevel == "open"
@@ -193,13 +193,12 @@ func (s *graphSymbol) symbol() (Symbol, bool) {
 	}
 	out.Declaration = oneLine(decl.String())
 	for _, a := range s.Availability {
-		out.Availability = merge(out.Availability, Availability{
+		out.Availability = mergeRecord(out.Availability, Availability{
 			Domain: a.Domain, Introduced: a.Introduced.version(), Deprecated: a.Deprecated.version(), Obsoleted: a.Obsoleted.version(),
 			Message: a.Message, Renamed: a.Renamed, AlwaysDeprecated: a.Deprecates, AlwaysUnavailable: a.Unavailable,
 		})
 	}
-	// The extractor writes records and symbols in an order that changes from run to
-	// run.
+	// The extractor's order of records and symbols changes from run to run.
 	slices.SortFunc(out.Availability, func(a, b Availability) int { return strings.Compare(a.Domain, b.Domain) })
 	return out, true
 }
@@ -219,13 +218,13 @@ func oneLine(s string) string {
 	return s
 }
 
-// merge adds a record. A second one for a domain, as several attributes of one
-// declaration may leave it, fills what the first leaves open.
-func merge(all []Availability, a Availability) []Availability {
+// mergeRecord adds a record. A second one for a domain, as several attributes of a
+// declaration may leave it, fills the gaps of the first.
+func mergeRecord(all []Availability, a Availability) []Availability {
 	if a.Domain == "" {
 		return all
 	}
-	old := record(all, a.Domain)
+	old := recordFor(all, a.Domain)
 	if old == nil {
 		return append(all, a)
 	}
@@ -246,8 +245,8 @@ func merge(all []Availability, a Availability) []Availability {
 	return all
 }
 
-// graphFiles lists the *.symbols.json under a folder, at any depth, sorted. A
-// file is taken as it is.
+// graphFiles returns the *.symbols.json below a folder, sorted. A file is returned
+// as it is.
 func graphFiles(root string) ([]string, error) {
 	var out []string
 	err := filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {

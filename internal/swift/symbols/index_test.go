@@ -25,11 +25,11 @@ func write(t testing.TB, contents ...*content) (*Index, []byte) {
 	t.Helper()
 	enc := newEncoder()
 	for _, c := range contents {
-		if err := enc.add(c, true); err != nil {
+		if err := enc.addContent(c, true); err != nil {
 			t.Fatal(err)
 		}
 	}
-	b, err := enc.file()
+	b, err := enc.encodeFile()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -169,7 +169,7 @@ func TestDamagedIndexIsRefused(t *testing.T) {
 	dir := t.TempDir()
 	for name, b := range map[string][]byte{
 		"empty": {}, "half": good[:len(good)/2], "short": good[:headerSize-1], "one byte less": good[:len(good)-1], "one byte more": append(slices.Clone(good), 0),
-		"a bit": flip(good, len(good)-3), "a bit of the header": flip(good, atSections), "magic": flip(good, 0), "format": flip(good, atFormat), "digest": flip(good, atDigest),
+		"a bit": flipByte(good, len(good)-3), "a bit of the header": flipByte(good, atSections), "magic": flipByte(good, 0), "format": flipByte(good, atFormat), "digest": flipByte(good, atDigest),
 	} {
 		file := filepath.Join(dir, "x.index")
 		if err := os.WriteFile(file, b, 0o600); err != nil {
@@ -186,7 +186,7 @@ func TestDamagedIndexIsRefused(t *testing.T) {
 	}
 }
 
-func flip(b []byte, i int) []byte {
+func flipByte(b []byte, i int) []byte {
 	b = slices.Clone(b)
 	b[i] ^= 1
 	return b
@@ -199,7 +199,7 @@ func FuzzOpen(f *testing.F) {
 		&content{module: "Kit", platform: Any, symbols: []Symbol{symbol("s:3", "Box.g", "method")}})
 	f.Add(good)
 	for i := 0; i < len(good); i += 7 {
-		f.Add(flip(good, i))
+		f.Add(flipByte(good, i))
 	}
 	f.Add(good[:len(good)/2])
 	f.Fuzz(func(t *testing.T, b []byte) {
@@ -274,7 +274,7 @@ func TestInheritedDeprecation(t *testing.T) {
 		symbol("s:5", "Job.Kind.fast", "enum.case", all("ExecutorJob")), symbol("s:6", "Box", "class", old), symbol("s:7", "Box.fill()", "method", old),
 		symbol("s:8", "Pot", "class", silent), symbol("s:9", "Pot.fill()", "method", silent), symbol("s:A", "Box.gone", "property", Availability{Domain: "iOS", AlwaysUnavailable: true, Message: "use a crate"}),
 	}}
-	c.disinherit()
+	c.dropInheritedDeprecations()
 	want := [][]Availability{{all("ExecutorJob"), since}, {since}, {all("cancel()"), since}, {}, {}, {old}, {since}, {silent}, {silent},
 		{{Domain: "iOS", AlwaysUnavailable: true, Message: "use a crate"}}}
 	for i, s := range c.symbols {
@@ -305,7 +305,7 @@ func FuzzGraph(f *testing.F) {
 		if err != nil {
 			return
 		}
-		whole := together(c.module, c.platform, []*content{c})
+		whole := mergeGraphs(c.module, c.platform, []*content{c})
 		for _, s := range whole.symbols {
 			if s.USR == "" || s.Path == "" {
 				t.Errorf("symbol without a name: %+v", s)
@@ -313,10 +313,10 @@ func FuzzGraph(f *testing.F) {
 		}
 		if len(whole.symbols) > 0 {
 			enc := newEncoder()
-			if err := enc.add(whole, true); err != nil {
+			if err := enc.addContent(whole, true); err != nil {
 				t.Skip(err)
 			}
-			file, err := enc.file()
+			file, err := enc.encodeFile()
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -507,7 +507,7 @@ func TestGraphsWinOverToolchain(t *testing.T) {
 // from it, and one of these where it is not listed.
 func TestSynthesized(t *testing.T) {
 	own, copied, lone := symbol("s:1", "Drawn.draw()", "method"), symbol("s:1", "Box.draw()", "method"), symbol("s:2", "Box.hide()", "method")
-	x, _ := write(t, together("Kit", "ios", []*content{{synthesized: []Symbol{copied, lone}}, {symbols: []Symbol{own}}}))
+	x, _ := write(t, mergeGraphs("Kit", "ios", []*content{{synthesized: []Symbol{copied, lone}}, {symbols: []Symbol{own}}}))
 	for usr, want := range map[string]string{"s:1": "Drawn.draw()", "s:1::SYNTHESIZED::s:Box": "Drawn.draw()", "s:2": "Box.hide()"} {
 		if s, ok := x.ByUSR(usr); !ok || s.Path != want {
 			t.Errorf("%s is %s, want %s", usr, s.Path, want)
@@ -551,7 +551,7 @@ func TestOrderOfRecordsDoesNotMatter(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, second := write(t, together(c.module, c.platform, []*content{c})); !bytes.Equal(first, second) {
+		if _, second := write(t, mergeGraphs(c.module, c.platform, []*content{c})); !bytes.Equal(first, second) {
 			t.Error("the order of a graph's symbols changes the file")
 		}
 	}

@@ -10,15 +10,15 @@ import (
 	"github.com/assay-eval/assay/internal/swift"
 )
 
-// What is in this file has never run on a Mac; a stand-in for the extractor
-// tests it.
+// The code in this file has never run on a Mac; tests use a stand-in for the
+// extractor.
 
-// macJobs extracts every module for every target: the extractor leaves out what
-// its target lacks, so that one platform's graph says nothing of another.
+// macJobs returns a job for every module and target. The extractor leaves out the
+// symbols that its target lacks, so each platform needs its own graph.
 func (b *builder) macJobs() ([]job, error) {
 	targets := b.Targets
 	if len(targets) == 0 {
-		targets = installed(b.Toolchain)
+		targets = installedTargets(b.Toolchain)
 	}
 	var out []job
 	for _, t := range targets {
@@ -50,9 +50,9 @@ func (b *builder) macJobs() ([]job, error) {
 	return out, nil
 }
 
-// installed are the platforms that the toolchain has SDKs of, at the SDKs' own
-// versions: what is gone by then is no use to anyone.
-func installed(tc *swift.Toolchain) []swift.Target {
+// installedTargets returns the platforms that the toolchain has SDKs of, at the
+// SDKs' versions.
+func installedTargets(tc *swift.Toolchain) []swift.Target {
 	var out []swift.Target
 	for _, p := range []swift.Platform{swift.IOS, swift.MacOS, swift.WatchOS, swift.TVOS, swift.VisionOS} {
 		if _, version := tc.SDKFor(swift.Target{Platform: p}); version != "" {
@@ -64,7 +64,7 @@ func installed(tc *swift.Toolchain) []swift.Target {
 	return out
 }
 
-// modulesOf lists the modules of an SDK that Swift can import, as paths.
+// modulesOf returns the paths of an SDK's modules that Swift can import.
 func modulesOf(sdk string) ([]string, error) {
 	var out []string
 	for _, pattern := range []string{"usr/lib/swift/*.swiftmodule", "System/Library/Frameworks/*.framework/Modules/*.swiftmodule",
@@ -81,7 +81,8 @@ func modulesOf(sdk string) ([]string, error) {
 	return out, nil
 }
 
-// moduleName is Foo of Foo.swiftmodule and of Foo.framework/Modules/module.modulemap.
+// moduleName returns Foo for Foo.swiftmodule and for
+// Foo.framework/Modules/module.modulemap.
 func moduleName(path string) string {
 	if filepath.Base(path) == "module.modulemap" {
 		return strings.TrimSuffix(filepath.Base(filepath.Dir(filepath.Dir(path))), ".framework")

@@ -21,37 +21,37 @@ import (
 )
 
 // Index finds the symbols of an SDK. It is safe for concurrent use until it is
-// closed; what it returned stays valid.
+// closed; symbols that it returned stay valid.
 type Index struct {
 	file   string
 	data   []byte // the whole file
 	mapped bool
 	meta   meta
 	parts  [sections][]byte
-	sets   []atomic.Pointer[[]Availability] // as they are asked for
+	sets   []atomic.Pointer[[]Availability] // decoded on demand
 
-	// Of a view by [Index.On]: the bit of the platform, and that of the set for
-	// all, which counts for modules that the platform has no own set of.
+	// A view by [Index.On] has the bits of its platform and of the set for all,
+	// which counts for modules that the platform's set lacks.
 	own, any uint32
 	hidden   map[uint16]bool // modules whose symbols of the set for all do not count
 }
 
-// Command is what builds an index, for messages.
+// Command is the command that builds an index, for messages.
 const Command = "assay symbols build"
 
-// Stale is the error of an index that cannot be used as it is: a damaged one, or
-// one of another format or another toolchain.
+// Stale is the error of an index that is damaged, or that is of another format or
+// toolchain.
 type Stale struct {
 	File string
-	What string // what is wrong with it
+	What string // the problem
 }
 
 func (s *Stale) Error() string {
 	return fmt.Sprintf("open symbol index %s: %s: build it again with `%s --out %[1]s`", s.File, s.What, Command)
 }
 
-// Open maps an index into memory. The error of a file that is damaged or of
-// another format is a *Stale.
+// Open maps an index into memory. If the file is damaged or of another format, the
+// error is a *Stale.
 func Open(file string) (*Index, error) {
 	f, err := os.Open(file)
 	if err != nil {
@@ -77,8 +77,8 @@ func Open(file string) (*Index, error) {
 	return x, nil
 }
 
-// openBytes checks what a reader relies on; everything else is checked where it
-// is read, so that a file that was made to mislead cannot make it panic.
+// openBytes checks what readers rely on. They check the rest where they read it, so
+// that a malicious file cannot make them panic.
 func openBytes(file string, data []byte) (*Index, error) {
 	stale := func(format string, args ...any) (*Index, error) {
 		return nil, &Stale{file, fmt.Sprintf(format, args...)}
@@ -115,15 +115,15 @@ func openBytes(file string, data []byte) (*Index, error) {
 	return x, nil
 }
 
-// isTable reports whether b has the size of a table.
+// isTable reports whether b has the size of a hash table.
 func isTable(b []byte) bool {
 	slots := len(b) / 4
 	return len(b)%4 == 0 && slots > 0 && slots&(slots-1) == 0 && slots <= math.MaxInt32
 }
 
-// first asks a table for the number of a name; same says whether a number is of
-// that name. n is the number that is never there, the end.
-func first(table []byte, h uint32, n int, same func(int) bool) int {
+// findSlot looks up the number of a name in a table; same reports whether a number
+// has that name. It returns n if the name is missing.
+func findSlot(table []byte, h uint32, n int, same func(int) bool) int {
 	slots := uint32(len(table) / 4)
 	for probe := range slots {
 		i := binary.LittleEndian.Uint32(table[4*((h+probe)&(slots-1)):])
@@ -137,7 +137,7 @@ func first(table []byte, h uint32, n int, same func(int) bool) int {
 	return n
 }
 
-// Close gives the memory back. Views of it are closed with it.
+// Close unmaps the index and its views.
 func (x *Index) Close() error {
 	if !x.mapped {
 		return nil
@@ -151,10 +151,10 @@ func (x *Index) Close() error {
 	return nil
 }
 
-// File is where the index lies.
+// File returns the path of the index.
 func (x *Index) File() string { return x.file }
 
-// Digest names the content: equal indexes have equal digests.
+// Digest returns a digest of the content.
 func (x *Index) Digest() seal.Digest {
 	if len(x.data) < headerSize {
 		return ""
@@ -162,24 +162,24 @@ func (x *Index) Digest() seal.Digest {
 	return seal.Digest(hex.EncodeToString(x.data[atDigest : atDigest+32]))
 }
 
-// Toolchain is what the toolchain that it was built with calls itself; "" if it
-// was built from graphs alone.
+// Toolchain returns the version line of the toolchain that the index was built with;
+// "" if it was built from graphs alone.
 func (x *Index) Toolchain() string { return x.meta.Text }
 
-// Modules lists the modules by name and platform; those without symbols are in
-// [Index.Missing].
+// Modules returns the modules by name and platform; [Index.Missing] has those
+// without symbols.
 func (x *Index) Modules() []Module { return slices.Clone(x.meta.Modules) }
 
-// Missing lists the modules that were looked for and have no symbols.
+// Missing returns the requested modules without symbols.
 func (x *Index) Missing() []Gap { return slices.Clone(x.meta.Missing) }
 
-// Module is the module of that name: that of the set of the view's platform, if
-// there is one, else that of the set for all.
+// Module returns the module of that name in the set of the view's platform, or else
+// in the set for all.
 func (x *Index) Module(name string) (Module, bool) {
 	var found *Module
 	for i := range x.meta.Modules {
 		m := &x.meta.Modules[i]
-		if m.Name == name && x.visible(x.bits(m.Platform), m.Name) {
+		if m.Name == name && x.seesModule(x.platformBit(m.Platform), m.Name) {
 			if found == nil || found.Platform == Any {
 				found = m
 			}
@@ -191,17 +191,17 @@ func (x *Index) Module(name string) (Module, bool) {
 	return *found, true
 }
 
-// On is the index as code for a target sees it: the symbols of that platform's
-// set, and, of modules that this set lacks, those of the set that serves all.
-// MacCatalyst without a set of its own sees that of iOS.
+// On returns a view of the index for a target: the symbols of its platform's set
+// and, for modules that this set lacks, the symbols of the set for all. MacCatalyst
+// falls back to the set of iOS.
 func (x *Index) On(t swift.Target) *Index {
 	v := &Index{file: x.file, data: x.data, meta: x.meta, parts: x.parts, sets: x.sets, hidden: map[uint16]bool{}}
-	v.any = x.bits(Any)
-	v.own = x.bits(string(t.Platform))
+	v.any = x.platformBit(Any)
+	v.own = x.platformBit(string(t.Platform))
 	platform := string(t.Platform)
 	if v.own == 0 && t.Platform == swift.MacCatalyst {
 		platform = string(swift.IOS)
-		v.own = x.bits(platform)
+		v.own = x.platformBit(platform)
 	}
 	for _, m := range x.meta.Modules {
 		if n := slices.Index(x.meta.Names, m.Name); n >= 0 && m.Platform == platform {
@@ -211,50 +211,50 @@ func (x *Index) On(t swift.Target) *Index {
 	return v
 }
 
-// Covers reports whether the index has a set of symbols for the platform of t, of
-// its own or one that serves all.
+// Covers reports whether the index has a set of symbols for the platform of t, or
+// one that serves all.
 func (x *Index) Covers(t swift.Target) bool {
 	v := x.On(t)
 	return v.own != 0 || v.any != 0
 }
 
-// bits is the bit of a platform; 0 if the index has no set of it.
-func (x *Index) bits(platform string) uint32 {
+// platformBit returns the bit of a platform; 0 if the index has no set of it.
+func (x *Index) platformBit(platform string) uint32 {
 	if i := slices.Index(x.meta.Platforms, platform); i >= 0 && i < 32 {
 		return 1 << i
 	}
 	return 0
 }
 
-func (x *Index) visible(platforms uint32, module string) bool {
-	return x.sees(platforms, uint16(min(max(slices.Index(x.meta.Names, module), 0), none)))
+func (x *Index) seesModule(platforms uint32, module string) bool {
+	return x.seesSet(platforms, uint16(min(max(slices.Index(x.meta.Names, module), 0), none)))
 }
 
-// sees reports whether a record counts in this view.
-func (x *Index) sees(platforms uint32, module uint16) bool {
+// seesSet reports whether a record counts in this view.
+func (x *Index) seesSet(platforms uint32, module uint16) bool {
 	if x.hidden == nil {
 		return true
 	}
 	return platforms&x.own != 0 || platforms&x.any != 0 && !x.hidden[module]
 }
 
-// Len is the number of symbols, those of all platforms.
+// Len returns the number of symbols of all platforms.
 func (x *Index) Len() int { return len(x.parts[secRecords]) / recordSize }
 
-// At is symbol i in the order of USRs, 0 <= i < Len, whatever the platform.
-func (x *Index) At(i int) Symbol { return x.symbol(x.record(i)) }
+// At returns symbol i in the order of USRs, 0 <= i < Len, for any platform.
+func (x *Index) At(i int) Symbol { return x.decodeSymbol(x.recordAt(i)) }
 
-// record is the i-th, as bytes.
-func (x *Index) record(i int) []byte {
+// recordAt returns the i-th record as bytes.
+func (x *Index) recordAt(i int) []byte {
 	return x.parts[secRecords][i*recordSize : (i+1)*recordSize]
 }
 
 func (x *Index) seesRecord(r []byte) bool {
-	return x.sees(binary.LittleEndian.Uint32(r[12:]), binary.LittleEndian.Uint16(r[22:]))
+	return x.seesSet(binary.LittleEndian.Uint32(r[12:]), binary.LittleEndian.Uint16(r[22:]))
 }
 
-// text is part of the strings; nil if the file lies about it.
-func (x *Index) text(at, size uint32) []byte {
+// textAt returns part of the strings; nil if it lies outside them.
+func (x *Index) textAt(at, size uint32) []byte {
 	s := x.parts[secStrings]
 	if uint64(at)+uint64(size) > uint64(len(s)) {
 		return nil
@@ -262,31 +262,31 @@ func (x *Index) text(at, size uint32) []byte {
 	return s[at : at+size]
 }
 
-func (x *Index) usr(r []byte) []byte {
-	return x.text(binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])))
+func (x *Index) usrOf(r []byte) []byte {
+	return x.textAt(binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])))
 }
 
-func (x *Index) path(r []byte) []byte {
+func (x *Index) pathOf(r []byte) []byte {
 	usr := binary.LittleEndian.Uint16(r[16:])
-	return x.text(binary.LittleEndian.Uint32(r)+uint32(usr), uint32(binary.LittleEndian.Uint16(r[18:])))
+	return x.textAt(binary.LittleEndian.Uint32(r)+uint32(usr), uint32(binary.LittleEndian.Uint16(r[18:])))
 }
 
-func (x *Index) symbol(r []byte) Symbol {
-	// The three texts lie one after the other: they are copied at once.
+func (x *Index) decodeSymbol(r []byte) Symbol {
+	// The three texts are adjacent: copy them at once.
 	at, usr, path, decl := binary.LittleEndian.Uint32(r), uint32(binary.LittleEndian.Uint16(r[16:])), uint32(binary.LittleEndian.Uint16(r[18:])), binary.LittleEndian.Uint32(r[4:])
 	var all string
 	if size := uint64(usr) + uint64(path) + uint64(decl); size <= uint64(len(x.parts[secStrings])) {
-		all = string(x.text(at, uint32(size)))
+		all = string(x.textAt(at, uint32(size)))
 	}
 	if all == "" {
 		usr, path = 0, 0
 	}
 	s := Symbol{
 		USR: all[:usr], Path: all[usr : usr+path], Declaration: all[usr+path:],
-		Availability: x.set(binary.LittleEndian.Uint32(r[8:])),
-		Module:       nth(x.meta.Names, binary.LittleEndian.Uint16(r[22:])),
-		Extends:      nth(x.meta.Names, binary.LittleEndian.Uint16(r[24:])),
-		Kind:         nth(x.meta.Kinds, uint16(r[26])),
+		Availability: x.availabilitySet(binary.LittleEndian.Uint32(r[8:])),
+		Module:       nameAt(x.meta.Names, binary.LittleEndian.Uint16(r[22:])),
+		Extends:      nameAt(x.meta.Names, binary.LittleEndian.Uint16(r[24:])),
+		Kind:         nameAt(x.meta.Kinds, uint16(r[26])),
 	}
 	if n := int(binary.LittleEndian.Uint16(r[20:])); n <= len(s.Path) {
 		s.Name = s.Path[len(s.Path)-n:]
@@ -304,15 +304,15 @@ func (x *Index) symbol(r []byte) Symbol {
 	return s
 }
 
-func nth(names []string, i uint16) string {
+func nameAt(names []string, i uint16) string {
 	if int(i) < len(names) {
 		return names[i]
 	}
 	return ""
 }
 
-// set decodes a set of availability records once.
-func (x *Index) set(i uint32) []Availability {
+// availabilitySet returns a set of availability records, decoded once.
+func (x *Index) availabilitySet(i uint32) []Availability {
 	if uint64(i) >= uint64(len(x.sets)) {
 		return nil
 	}
@@ -331,8 +331,8 @@ func (x *Index) set(i uint32) []Availability {
 	return out
 }
 
-// ByUSR finds a symbol by the compiler's name for it. A member that a type has
-// from a protocol (X::SYNTHESIZED::Y) is that of the protocol.
+// ByUSR finds a symbol by its USR. For a member that a type inherits from a protocol
+// (X::SYNTHESIZED::Y) it returns the protocol's member.
 func (x *Index) ByUSR(usr string) (Symbol, bool) {
 	if i := strings.Index(usr, synthesized); i >= 0 {
 		usr = usr[:i]
@@ -340,22 +340,22 @@ func (x *Index) ByUSR(usr string) (Symbol, bool) {
 	if x.Len() == 0 {
 		return Symbol{}, false
 	}
-	lo := first(x.parts[secUSRTable], hash(usr), x.Len(), func(i int) bool { return string(x.usr(x.record(i))) == usr })
+	lo := findSlot(x.parts[secUSRTable], hashName(usr), x.Len(), func(i int) bool { return string(x.usrOf(x.recordAt(i))) == usr })
 	for ; lo < x.Len(); lo++ {
-		r := x.record(lo)
-		if string(x.usr(r)) != usr {
+		r := x.recordAt(lo)
+		if string(x.usrOf(r)) != usr {
 			break
 		}
 		if x.seesRecord(r) {
-			return x.symbol(r), true
+			return x.decodeSymbol(r), true
 		}
 	}
 	return Symbol{}, false
 }
 
 // ByPath finds the symbols of a path such as "URLSession.data(for:delegate:)". A
-// path without labels finds those with any labels. The first part may be a module:
-// the one that declares the symbol, or that of the type it extends.
+// path without labels matches any labels. The first part may be a module: the one
+// that declares the symbol, or the extended type's.
 func (x *Index) ByPath(path string) []Symbol {
 	out := x.atPath(nil, path, "")
 	if module, rest, ok := strings.Cut(path, "."); ok && slices.Contains(x.meta.Names, module) {
@@ -364,43 +364,43 @@ func (x *Index) ByPath(path string) []Symbol {
 	return out
 }
 
-// atPath adds the symbols of a path, in the order of paths and USRs.
+// atPath appends the symbols of a path in the order of paths and USRs.
 func (x *Index) atPath(out []Symbol, path, module string) []Symbol {
-	bare := base(path)
+	bare := barePath(path)
 	if x.Len() == 0 {
 		return out
 	}
-	i := first(x.parts[secPathTable], hash(bare), x.Len(), func(i int) bool { return string(x.basePath(i)) == bare })
+	i := findSlot(x.parts[secPathTable], hashName(bare), x.Len(), func(i int) bool { return string(x.basePath(i)) == bare })
 	for last := false; i < x.Len() && !last; i++ {
-		r := x.nthPath(i)
+		r := x.recordByPath(i)
 		last = binary.LittleEndian.Uint32(x.parts[secPaths][4*i:])&lastOfPath != 0
-		if r == nil || !x.seesRecord(r) || len(bare) < len(path) && string(x.path(r)) != path {
+		if r == nil || !x.seesRecord(r) || len(bare) < len(path) && string(x.pathOf(r)) != path {
 			continue
 		}
-		if s := x.symbol(r); module == "" || s.Module == module || s.Extends == module {
+		if s := x.decodeSymbol(r); module == "" || s.Module == module || s.Extends == module {
 			out = append(out, s)
 		}
 	}
 	return out
 }
 
-// basePath is the path without labels of the i-th symbol by path.
+// basePath returns the path without labels of the i-th symbol by path.
 func (x *Index) basePath(i int) []byte {
-	r := x.nthPath(i)
+	r := x.recordByPath(i)
 	if r == nil {
 		return nil
 	}
-	p := x.path(r)
+	p := x.pathOf(r)
 	if end := bytes.IndexByte(p, '('); end >= 0 {
 		return p[:end]
 	}
 	return p
 }
 
-func (x *Index) nthPath(i int) []byte {
+func (x *Index) recordByPath(i int) []byte {
 	n := binary.LittleEndian.Uint32(x.parts[secPaths][4*i:]) &^ lastOfPath
 	if uint64(n) >= uint64(x.Len()) {
 		return nil
 	}
-	return x.record(int(n))
+	return x.recordAt(int(n))
 }

@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Stats is what an index holds.
+// Stats describes the content of an index.
 type Stats struct {
 	File      string      `json:"file"`
 	Digest    seal.Digest `json:"digest"`
@@ -23,13 +23,13 @@ type Stats struct {
 	Domains   []Count     `json:"domains"` // symbols with an availability record of each domain
 }
 
-// Count is how many symbols have something.
+// Count is a number of symbols under a name.
 type Count struct {
 	Name  string `json:"name"`
 	Count int    `json:"count"`
 }
 
-// StatsOf counts what is in an index.
+// StatsOf counts the content of an index.
 func StatsOf(x *Index) Stats {
 	kinds, domains := map[string]int{}, map[string]int{}
 	for i := range x.Len() {
@@ -40,11 +40,11 @@ func StatsOf(x *Index) Stats {
 		}
 	}
 	return Stats{File: x.file, Digest: x.Digest(), Toolchain: x.Toolchain(), Symbols: x.Len(), Modules: x.Modules(), Missing: x.Missing(),
-		Kinds: counts(kinds), Domains: counts(domains)}
+		Kinds: sortedCounts(kinds), Domains: sortedCounts(domains)}
 }
 
-// counts sorts by rising names within falling counts.
-func counts(m map[string]int) []Count {
+// sortedCounts returns the counts by falling number, then by name.
+func sortedCounts(m map[string]int) []Count {
 	out := make([]Count, 0, len(m))
 	for name, n := range m {
 		out = append(out, Count{name, n})
@@ -55,20 +55,20 @@ func counts(m map[string]int) []Count {
 	return out
 }
 
-// Check reads the whole file: the digest, that symbols are in order, and that each
-// can be found. Open leaves that out, it takes longer than a millisecond. Its error
-// is a *Stale.
+// Check checks the whole file: its digest, the order of its symbols, and that each
+// can be found. Open skips this because it takes longer than a millisecond. The
+// error is a *Stale.
 func (x *Index) Check() error {
 	if sum := sha256.Sum256(x.data[headerSize:]); hex.EncodeToString(sum[:]) != string(x.Digest()) {
 		return &Stale{x.file, "its bytes do not fit its digest"}
 	}
 	before, path, bare := "", "", ""
 	for i := range x.Len() {
-		usr, r := string(x.usr(x.record(i))), x.nthPath(i)
+		usr, r := string(x.usrOf(x.recordAt(i))), x.recordByPath(i)
 		if usr == "" || usr < before || r == nil {
 			return &Stale{x.file, "its symbols are not in order"}
 		}
-		p, b := string(x.path(r)), string(x.basePath(i))
+		p, b := string(x.pathOf(r)), string(x.basePath(i))
 		if b < bare || b == bare && p < path {
 			return &Stale{x.file, "its paths are not in order"}
 		}

@@ -121,14 +121,14 @@ func BenchmarkBuild(b *testing.B) {
 // done with what it writes.
 func extractorAlone(b *testing.B, tc *swift.Toolchain) time.Duration {
 	build := &builder{BuildOptions: BuildOptions{Toolchain: tc}, have: map[Module]string{}}
-	jobs, err := build.jobs()
+	jobs, err := build.listJobs()
 	if err != nil {
 		b.Fatal(err)
 	}
 	dir := b.TempDir()
 	began := time.Now()
 	err = each(b.Context(), len(jobs), func(i int) error {
-		reason, err := build.extract(b.Context(), jobs[i], filepath.Join(dir, fmt.Sprint(i)), filepath.Join(dir, "cache"))
+		reason, err := build.runExtractor(b.Context(), jobs[i], filepath.Join(dir, fmt.Sprint(i)), filepath.Join(dir, "cache"))
 		if reason != "" {
 			b.Error(reason)
 		}
@@ -264,7 +264,7 @@ func BenchmarkFactRecall(b *testing.B) {
 		for i := range x.Len() {
 			s := x.At(i)
 			class, ok := Facts().Lookup(strings.TrimSuffix(s.Path, "."+s.Name))
-			if !ok || class.Kind != "class" || !slices.Contains([]string{"init", "method", "type.method", "property", "type.property"}, s.Kind) || record(s.Availability, "*") != nil {
+			if !ok || class.Kind != "class" || !slices.Contains([]string{"init", "method", "type.method", "property", "type.property"}, s.Kind) || recordFor(s.Availability, "*") != nil {
 				continue
 			}
 			all++

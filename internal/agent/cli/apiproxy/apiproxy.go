@@ -1,14 +1,14 @@
-// Package apiproxy stands on loopback between an agent CLI and the model API and
-// writes down what goes through: one line a request.
+// Package apiproxy is a proxy on loopback between an agent CLI and the model API that
+// records one line a request.
 //
-// Requests and answers pass unchanged, streams piece by piece as they come; only
-// the wish for a compressed answer is taken back, for what is counted must be
-// read. What is kept is small: when, where, how large, how it ended, the names of
-// the tools offered, and what was used, in all classes of tokens. Headers, and
-// with them keys, are never kept, nor are queries, prompts and answers.
+// Requests and answers pass unchanged, streams piece by piece as they come; only the
+// wish for a compressed answer is removed, since the proxy must read usage. The record
+// is small: when, where, how large, how it ended, the names of the tools offered, and
+// the tokens used, by class. Headers, and with them keys, are never kept, nor are
+// queries, prompts and answers.
 //
-// WebSockets are refused: what goes through them could not be counted, and
-// clients that try them fall back to plain HTTP.
+// WebSockets are refused: their usage could not be counted, and clients fall back to
+// plain HTTP.
 package apiproxy
 
 import (
@@ -34,18 +34,15 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Config says what a proxy stands before.
+// Config configures a proxy.
 type Config struct {
-	Upstream string // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
-	// Format is anthropic, responses, chat or gemini. A request shows by its path
-	// which one it speaks; the format only has to be one of these, or empty.
-	Format string
-	Log    io.Writer      // gets one line of JSON a request when it is over; may be nil
-	Redact *seal.Redactor // of the lines; may be nil
-	Alive  func()         // called for every request and every piece of an answer; may be nil
+	Upstream string         // base URL of the API, such as https://api.anthropic.com or https://api.openai.com/v1
+	Log      io.Writer      // gets one line of JSON a request when it is over; may be nil
+	Redact   *seal.Redactor // of the lines; may be nil
+	Alive    func()         // called for every request and every piece of an answer; may be nil
 }
 
-// Request is what is kept of one request.
+// Request is the record of one request.
 type Request struct {
 	N          int    `json:"n"`     // from 1, in the order in which they came
 	AtMS       int64  `json:"at_ms"` // since the proxy started
@@ -56,16 +53,16 @@ type Request struct {
 	Generation bool   `json:"generation,omitempty"` // asks for an answer of a model, not for a list or a count
 	Bytes      int64  `json:"bytes"`                // of the request's body
 	Model      string `json:"model,omitempty"`      // served, or else asked for
-	// Tools are the names of those offered to the model, where they differ from
-	// those of the request before; ToolCount and ToolBytes are of every request.
+	// Tools are the names of the tools offered to the model, if they differ from the
+	// request before; ToolCount and ToolBytes are of every request.
 	Tools       []string `json:"tools,omitempty"`
 	ToolCount   int      `json:"tool_count,omitempty"`
 	ToolBytes   int64    `json:"tool_bytes,omitempty"`
 	Retry       bool     `json:"retry,omitempty"` // sent before, and it failed
 	Status      int      `json:"status,omitempty"`
 	AnswerBytes int64    `json:"answer_bytes"`
-	// Usage is what was used, of a request that was answered; partial if the
-	// answer broke off.
+	// Usage is the usage of a request that was answered; partial if the answer broke
+	// off.
 	Usage *trial.Usage `json:"usage,omitempty"`
 	Error string       `json:"error,omitempty"` // why there is no whole answer
 }
@@ -86,7 +83,7 @@ type Proxy struct {
 	n       int
 	done    []Request           // by N
 	open    map[*exchange]bool  // in flight
-	failed  map[seal.Digest]int // by what was asked: the first that failed
+	failed  map[seal.Digest]int // by content: the first that failed
 	tools   []string            // of the last request with tools
 	closed  bool
 	lineErr error
@@ -95,9 +92,6 @@ type Proxy struct {
 
 // Start starts a proxy on loopback. It ends with [Proxy.Close], or with ctx.
 func Start(ctx context.Context, c Config) (*Proxy, error) {
-	if !slices.Contains([]string{"", "anthropic", "responses", "chat", "gemini"}, c.Format) {
-		return nil, fmt.Errorf("recording proxy: unknown format %q: use anthropic, responses, chat or gemini", c.Format)
-	}
 	up, err := url.Parse(c.Upstream)
 	if err != nil || up.Host == "" || up.Scheme != "http" && up.Scheme != "https" {
 		return nil, errors.New("recording proxy: the base URL of the model API is no http(s) address")
@@ -121,11 +115,11 @@ func Start(ctx context.Context, c Config) (*Proxy, error) {
 	quiet := log.New(io.Discard, "", 0)
 	p.forward = &httputil.ReverseProxy{
 		Transport: p.client, FlushInterval: -1, ErrorLog: quiet,
-		Rewrite:        p.rewrite,
-		ModifyResponse: p.answered,
-		ErrorHandler:   p.unanswered,
+		Rewrite:        p.rewriteRequest,
+		ModifyResponse: p.modifyResponse,
+		ErrorHandler:   p.handleError,
 	}
-	p.server = &http.Server{Handler: http.HandlerFunc(p.serve), ReadHeaderTimeout: 30 * time.Second, ErrorLog: quiet}
+	p.server = &http.Server{Handler: http.HandlerFunc(p.serveRequest), ReadHeaderTimeout: 30 * time.Second, ErrorLog: quiet}
 	go func() {
 		_ = p.server.Serve(l) // ends with Close
 		close(p.served)
@@ -134,11 +128,11 @@ func Start(ctx context.Context, c Config) (*Proxy, error) {
 	return p, nil
 }
 
-// URL is the base URL to be given to the CLI in place of Config.Upstream. It has
-// the same path.
+// URL returns the base URL for the CLI in place of Config.Upstream. It has the same
+// path.
 func (p *Proxy) URL() string { return p.url }
 
-// Addr is host and port on which the proxy listens.
+// Addr returns host and port on which the proxy listens.
 func (p *Proxy) Addr() string {
 	u, err := url.Parse(p.url)
 	if err != nil {
@@ -147,8 +141,8 @@ func (p *Proxy) Addr() string {
 	return u.Host
 }
 
-// Usage returns what each request used, in the order in which they were sent,
-// those that broke off included. Request counts from 1.
+// Usage returns the usage of each request, in the order in which they were sent,
+// broken-off ones included. Request counts from 1.
 func (p *Proxy) Usage() []trial.Usage {
 	var out []trial.Usage
 	for _, r := range p.Requests() {
@@ -212,8 +206,8 @@ var (
 	errHungUp = errors.New("the agent hung up")
 )
 
-// maxBody is the most bytes of a request that are read to see what is in it;
-// longer ones pass unread.
+// maxBody is the most bytes of a request that are read for its summary; longer ones
+// pass unread.
 const maxBody = 64 << 20
 
 // exchange is a request in flight.
@@ -239,7 +233,7 @@ func exchangeOf(ctx context.Context) *exchange {
 	return x
 }
 
-func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
+func (p *Proxy) serveRequest(w http.ResponseWriter, r *http.Request) {
 	ctx, cancel := context.WithCancelCause(r.Context())
 	defer cancel(nil)
 	now := time.Now()
@@ -257,7 +251,7 @@ func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
 	p.flight.Add(1)
 	p.mu.Unlock()
 	defer p.flight.Done()
-	defer x.finish(ctx)
+	defer x.writeRecord(ctx)
 	p.conf.Alive()
 
 	if r.Header.Get("Upgrade") != "" {
@@ -266,7 +260,7 @@ func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
 		http.Error(w, "assay records plain HTTP only", http.StatusNotImplemented)
 		return
 	}
-	if err := x.look(r); err != nil {
+	if err := x.readRequest(r); err != nil {
 		x.err = fmt.Errorf("read the request: %w", err)
 		w.WriteHeader(http.StatusBadRequest)
 		return
@@ -274,8 +268,8 @@ func (p *Proxy) serve(w http.ResponseWriter, r *http.Request) {
 	p.forward.ServeHTTP(w, r.WithContext(context.WithValue(ctx, exchangeKey{}, x)))
 }
 
-// look reads the request's body and puts it back.
-func (x *exchange) look(r *http.Request) error {
+// readRequest reads the request's body and puts it back.
+func (x *exchange) readRequest(r *http.Request) error {
 	b, err := io.ReadAll(io.LimitReader(r.Body, maxBody+1))
 	if err != nil {
 		return err
@@ -294,16 +288,16 @@ func (x *exchange) look(r *http.Request) error {
 			io.Closer
 		}{io.MultiReader(bytes.NewReader(b), r.Body), r.Body}
 	}
-	s := summarize(r.Method, r.URL.Path, r.Header.Get("Content-Encoding"), b)
+	s := summarizeRequest(r.Method, r.URL.Path, r.Header.Get("Content-Encoding"), b)
 	p := x.p
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	x.rec.Bytes = max(int64(len(b)), r.ContentLength)
-	x.rec.Generation, x.rec.Model = s.provider != "", s.model
-	if s.provider == "" {
+	x.rec.Generation, x.rec.Model = s.wire != "", s.model
+	if s.wire == "" {
 		return nil
 	}
-	x.meter = llm.NewMeter(s.provider)
+	x.meter = llm.NewMeter(s.wire)
 	x.rec.ToolCount, x.rec.ToolBytes = len(s.tools), s.toolBytes
 	if !slices.Equal(s.tools, p.tools) {
 		x.rec.Tools, p.tools = s.tools, s.tools
@@ -314,7 +308,7 @@ func (x *exchange) look(r *http.Request) error {
 	return nil
 }
 
-func (p *Proxy) rewrite(r *httputil.ProxyRequest) {
+func (p *Proxy) rewriteRequest(r *httputil.ProxyRequest) {
 	r.Out.URL.Scheme, r.Out.URL.Host, r.Out.Host = p.upstream.Scheme, p.upstream.Host, p.upstream.Host
 	r.Out.URL.User = p.upstream.User
 	r.Out.Header.Set("Accept-Encoding", "identity")
@@ -323,8 +317,8 @@ func (p *Proxy) rewrite(r *httputil.ProxyRequest) {
 	}
 }
 
-// answered sees the head of an answer and puts a copy of its body aside.
-func (p *Proxy) answered(resp *http.Response) error {
+// modifyResponse records the head of an answer and copies its body.
+func (p *Proxy) modifyResponse(resp *http.Response) error {
 	x := exchangeOf(resp.Request.Context())
 	if x == nil {
 		return nil
@@ -332,7 +326,7 @@ func (p *Proxy) answered(resp *http.Response) error {
 	p.mu.Lock()
 	x.rec.Status = resp.StatusCode
 	if resp.StatusCode >= 400 {
-		p.fail(x) // before the agent knows, and asks again
+		p.noteFailure(x) // before the agent knows, and asks again
 	}
 	p.mu.Unlock()
 	x.copy = newCopier(resp, x.meter)
@@ -340,8 +334,8 @@ func (p *Proxy) answered(resp *http.Response) error {
 	return nil
 }
 
-// unanswered sees that the API could not be reached.
-func (p *Proxy) unanswered(w http.ResponseWriter, r *http.Request, err error) {
+// handleError records that the API could not be reached.
+func (p *Proxy) handleError(w http.ResponseWriter, r *http.Request, err error) {
 	if x := exchangeOf(r.Context()); x != nil {
 		x.err = err
 		if u, ok := errors.AsType[*url.Error](err); ok {
@@ -361,8 +355,8 @@ func (t *tee) Read(b []byte) (int, error) {
 	n, err := t.body.Read(b)
 	if n > 0 {
 		t.x.p.conf.Alive()
-		t.x.heard(int64(n))
-		t.x.copy.write(b[:n])
+		t.x.noteData(int64(n))
+		t.x.copy.writeBody(b[:n])
 	}
 	if errors.Is(err, io.EOF) {
 		t.x.ended = true
@@ -374,7 +368,7 @@ func (t *tee) Read(b []byte) (int, error) {
 
 func (t *tee) Close() error { return t.body.Close() }
 
-func (x *exchange) heard(n int64) {
+func (x *exchange) noteData(n int64) {
 	x.p.mu.Lock()
 	defer x.p.mu.Unlock()
 	x.rec.AnswerBytes += n
@@ -384,14 +378,13 @@ func (x *exchange) heard(n int64) {
 	}
 }
 
-// finish writes the request down.
-func (x *exchange) finish(ctx context.Context) {
+func (x *exchange) writeRecord(ctx context.Context) {
 	var refusal string
 	if x.copy != nil {
-		refusal = x.copy.end()
+		refusal = x.copy.finishBody()
 	}
 	p := x.p
-	p.await(x)
+	p.awaitTwin(x)
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	delete(p.open, x)
@@ -407,13 +400,13 @@ func (x *exchange) finish(ctx context.Context) {
 			rec.Usage = &u
 		}
 	}
-	rec.Error = x.why(ctx, refusal, whole)
+	rec.Error = x.failureReason(ctx, refusal, whole)
 	if rec.Generation {
 		// Now and not at its start: the one before may have been about to end.
 		if n := p.failed[x.digest]; 0 < n && n < rec.N {
 			rec.Retry = true
 		} else if rec.Error != "" {
-			p.fail(x)
+			p.noteFailure(x)
 		}
 	}
 	p.done = append(p.done, *rec)
@@ -429,9 +422,9 @@ func (x *exchange) finish(ctx context.Context) {
 	}
 }
 
-// await waits a moment for earlier requests of the same content, which may be
+// awaitTwin waits a moment for earlier requests of the same content, which may be
 // about to fail: an agent that hears of it asks again at once.
-func (p *Proxy) await(x *exchange) {
+func (p *Proxy) awaitTwin(x *exchange) {
 	var same []*exchange
 	p.mu.Lock()
 	for o := range p.open {
@@ -450,15 +443,15 @@ func (p *Proxy) await(x *exchange) {
 	}
 }
 
-// fail remembers that a request has failed. p.mu is held.
-func (p *Proxy) fail(x *exchange) {
+// noteFailure remembers that a request has failed. p.mu is held.
+func (p *Proxy) noteFailure(x *exchange) {
 	if x.rec.Generation && p.failed[x.digest] == 0 {
 		p.failed[x.digest] = x.rec.N
 	}
 }
 
-// why says why there is no whole answer, "" if there is one.
-func (x *exchange) why(ctx context.Context, refusal string, whole bool) string {
+// failureReason returns why the answer is incomplete, or "".
+func (x *exchange) failureReason(ctx context.Context, refusal string, whole bool) string {
 	cause := context.Cause(ctx)
 	switch {
 	case errors.Is(cause, errClosed):
@@ -471,21 +464,20 @@ func (x *exchange) why(ctx context.Context, refusal string, whole bool) string {
 		if x.err != nil {
 			say = cmp.Or(say, x.err.Error())
 		}
-		return clean(cmp.Or(say, http.StatusText(x.rec.Status), "an error"))
+		return cleanMessage(cmp.Or(say, http.StatusText(x.rec.Status), "an error"))
 	case x.rec.Generation && x.rec.Status == http.StatusOK && whole:
-		return "" // whatever came after the end of the answer
+		return "" // errors after the end of the answer do not count
 	case x.rec.Generation && x.rec.Status == http.StatusOK && x.ended:
 		return "the answer broke off"
 	case cause != nil:
 		return errHungUp.Error()
 	case x.err != nil:
-		return clean(x.err.Error())
+		return cleanMessage(x.err.Error())
 	}
 	return ""
 }
 
-// clean makes a message short and one line.
-func clean(s string) string {
+func cleanMessage(s string) string {
 	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")
 	if r := []rune(s); len(r) > 300 {
 		s = string(r[:300]) + "…"

@@ -98,7 +98,7 @@ func TestFiguresAreEqual(t *testing.T) {
 				}})
 				log := &lines{}
 				alive := 0
-				p := start(t, Config{Upstream: s.BaseURL(), Format: format, Log: log, Alive: func() { alive++ }})
+				p := start(t, Config{Upstream: s.BaseURL(), Log: log, Alive: func() { alive++ }})
 				client := through(t, s, p)
 				var want []trial.Usage
 				var texts []string
@@ -386,7 +386,7 @@ func TestOtherRequests(t *testing.T) {
 }
 
 func TestRefusals(t *testing.T) {
-	for _, c := range []Config{{Upstream: "api.anthropic.com"}, {Upstream: "ftp://x"}, {Upstream: "http://x", Format: "grpc"}} {
+	for _, c := range []Config{{Upstream: "api.anthropic.com"}, {Upstream: "ftp://x"}} {
 		if _, err := Start(t.Context(), c); err == nil {
 			t.Errorf("%+v is taken", c)
 		}
@@ -465,7 +465,7 @@ func (c *closing) Close() error { return nil }
 func TestBodyIsReadOnce(t *testing.T) {
 	p := start(t, Config{Upstream: "http://127.0.0.1:1"})
 	r := httptest.NewRequest("POST", "/v1/messages", &closing{r: strings.NewReader(`{"model":"m"}`)})
-	if err := (&exchange{p: p}).look(r); err != nil {
+	if err := (&exchange{p: p}).readRequest(r); err != nil {
 		t.Fatal(err)
 	}
 	if b, err := io.ReadAll(r.Body); err != nil || len(b) != 13 || r.ContentLength != 13 {

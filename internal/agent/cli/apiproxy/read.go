@@ -14,54 +14,43 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// summary is what a request asks for.
+// summary summarizes the content of a request.
 type summary struct {
-	provider  string // whose format it has; "" if it does not ask for an answer
+	wire      llm.Wire // "" if it does not ask for an answer
 	model     string
 	tools     []string
 	toolBytes int64
 }
 
-// provider tells the format of a request by the end of its path; "" for one that
-// does not ask for an answer of a model, such as a list of models or a count of
-// tokens.
-func provider(method, path string) string {
+// requestWire returns the format of a request, or "" for one that does not ask for an
+// answer of a model, such as a list of models or a count of tokens.
+func requestWire(method, path string) llm.Wire {
 	if method != http.MethodPost {
 		return ""
 	}
-	switch {
-	case strings.HasSuffix(path, "/messages"):
-		return llm.Anthropic
-	case strings.HasSuffix(path, "/responses"):
-		return llm.OpenAI
-	case strings.HasSuffix(path, "/chat/completions"):
-		return llm.Compatible
-	case strings.HasSuffix(path, ":generateContent"), strings.HasSuffix(path, ":streamGenerateContent"):
-		return llm.Gemini
-	}
-	return ""
+	return llm.WireOf(path)
 }
 
-// summarize reads the body of a request. What it cannot read it leaves out.
-func summarize(method, path, encoding string, body []byte) summary {
-	s := summary{provider: provider(method, path)}
-	if s.provider == "" {
+// summarizeRequest reads the body of a request, as far as it can.
+func summarizeRequest(method, path, encoding string, body []byte) summary {
+	s := summary{wire: requestWire(method, path)}
+	if s.wire == "" {
 		return s
 	}
 	var b struct {
 		Model string          `json:"model"`
 		Tools json.RawMessage `json:"tools"`
 	}
-	_ = json.Unmarshal(plain(encoding, body), &b)
+	_ = json.Unmarshal(decodeBody(encoding, body), &b)
 	s.model, s.toolBytes = b.Model, int64(len(b.Tools))
-	if s.provider == llm.Gemini {
+	if s.wire == llm.GenerateContent {
 		_, last, _ := strings.Cut(path, "models/")
 		s.model, _, _ = strings.Cut(last, ":")
 	}
 	var tools []tool
 	_ = json.Unmarshal(b.Tools, &tools)
 	for _, t := range tools {
-		s.tools = append(s.tools, t.names("")...)
+		s.tools = append(s.tools, t.toolNames("")...)
 	}
 	return s
 }
@@ -79,7 +68,7 @@ type tool struct {
 	Tools []tool `json:"tools"` // Responses: of a name space
 }
 
-func (t tool) names(prefix string) []string {
+func (t tool) toolNames(prefix string) []string {
 	switch {
 	case t.Function != nil:
 		return []string{t.Function.Name}
@@ -92,7 +81,7 @@ func (t tool) names(prefix string) []string {
 	case len(t.Tools) > 0:
 		var out []string
 		for _, inner := range t.Tools {
-			out = append(out, inner.names(prefix+t.Name+".")...)
+			out = append(out, inner.toolNames(prefix+t.Name+".")...)
 		}
 		return out
 	case t.Name != "":
@@ -103,8 +92,8 @@ func (t tool) names(prefix string) []string {
 	return nil
 }
 
-// plain undoes the encoding of a body, nil if it cannot.
-func plain(encoding string, body []byte) []byte {
+// decodeBody undoes the encoding of a body, nil if it cannot.
+func decodeBody(encoding string, body []byte) []byte {
 	var r io.Reader
 	switch strings.ToLower(strings.TrimSpace(encoding)) {
 	case "", "identity":
@@ -160,12 +149,12 @@ func newCopier(resp *http.Response, meter *llm.Meter) *copier {
 	if meter != nil && resp.StatusCode == http.StatusOK && media == "text/event-stream" {
 		r, w := io.Pipe()
 		c.pipe, c.read = w, make(chan struct{})
-		go c.events(r)
+		go c.readEvents(r)
 	}
 	return c
 }
 
-func (c *copier) events(r *io.PipeReader) {
+func (c *copier) readEvents(r *io.PipeReader) {
 	defer close(c.read)
 	in := llm.NewEventReader(r, 0, 0)
 	for {
@@ -178,7 +167,7 @@ func (c *copier) events(r *io.PipeReader) {
 	_, _ = io.Copy(io.Discard, r) // an event that is too long must not stop the answer
 }
 
-func (c *copier) write(b []byte) {
+func (c *copier) writeBody(b []byte) {
 	limit := maxPlain
 	if c.status >= 400 {
 		limit = maxRefusal
@@ -193,8 +182,8 @@ func (c *copier) write(b []byte) {
 	}
 }
 
-// end reads what is left, and returns what an error answer says.
-func (c *copier) end() string {
+// finishBody reads the rest, and returns the message of an error answer.
+func (c *copier) finishBody() string {
 	switch {
 	case c.pipe != nil:
 		_ = c.pipe.Close()
@@ -204,7 +193,7 @@ func (c *copier) end() string {
 		return llm.Refusal(c.status, c.body.Bytes())
 	case c.meter == nil || c.status != http.StatusOK:
 	case bytes.HasPrefix(c.body.Bytes(), []byte("data:")) || bytes.HasPrefix(c.body.Bytes(), []byte("event:")):
-		in := llm.NewEventReader(&c.body, 0, 0) // a stream that does not say so
+		in := llm.NewEventReader(&c.body, 0, 0) // an undeclared stream
 		for ev, err := in.Next(); err == nil; ev, err = in.Next() {
 			c.meter.Event(ev)
 		}

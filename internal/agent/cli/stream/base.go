@@ -15,8 +15,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// base is what the parsers share: calls that wait for their result, counts, the
-// last words of the model.
+// base is shared by the parsers: calls that wait for their result, counts, the model's
+// last text.
 type base struct {
 	sink    Sink
 	opt     Options
@@ -37,24 +37,24 @@ func newBase(sink Sink, o Options) *base {
 	return &base{sink: sink, opt: o, pending: map[string]*pendingCall{}, seen: map[string]bool{}}
 }
 
-// object decodes a line that is a JSON object into v; of fields with a wrong type
+// decodeObject decodes a line that is a JSON object into v; of fields with a wrong type
 // nothing is taken. ok is false for anything else, which is counted unless the
 // line is blank.
-func (b *base) object(line []byte, v any) (ok bool) {
+func (b *base) decodeObject(line []byte, v any) (ok bool) {
 	b.sink.Alive()
 	line = bytes.TrimSpace(line)
 	if len(line) == 0 {
 		return false
 	}
-	if line[0] != '{' || !lenient(line, v) {
+	if line[0] != '{' || !decodeLenient(line, v) {
 		b.res.Junk++
 		return false
 	}
 	return true
 }
 
-// lenient decodes JSON and skips what has another type than v wants.
-func lenient(data []byte, v any) bool {
+// decodeLenient decodes JSON and skips values of other types than v's.
+func decodeLenient(data []byte, v any) bool {
 	err := json.Unmarshal(data, v)
 	if err == nil {
 		return true
@@ -63,10 +63,10 @@ func lenient(data []byte, v any) bool {
 	return typed
 }
 
-// at returns the time of a line in milliseconds since the agent started: by its
+// lineTime returns the time of a line in milliseconds since the agent started: by its
 // stamp, unless that lies in the future or before the start, else by our own
 // clock. 0 leaves it to the sink.
-func (b *base) at(stamp time.Time) int64 {
+func (b *base) lineTime(stamp time.Time) int64 {
 	now := int64(0)
 	if b.opt.Now != nil {
 		now = b.opt.Now().Milliseconds()
@@ -82,7 +82,7 @@ func (b *base) at(stamp time.Time) int64 {
 	return max(ms, 0)
 }
 
-func (b *base) say(at int64, kind trial.EventKind, text string) {
+func (b *base) logText(at int64, kind trial.EventKind, text string) {
 	if text == "" {
 		return
 	}
@@ -92,10 +92,10 @@ func (b *base) say(at int64, kind trial.EventKind, text string) {
 	}
 }
 
-func (b *base) note(at int64, text string) { b.say(at, trial.EventNote, text) }
+func (b *base) logNote(at int64, text string) { b.logText(at, trial.EventNote, text) }
 
-// call records a tool call, once for each id.
-func (b *base) call(at int64, c trial.ToolCall) {
+// logCall records a tool call, once for each id.
+func (b *base) logCall(at int64, c trial.ToolCall) {
 	if b.seen[c.ID] {
 		return
 	}
@@ -120,9 +120,9 @@ func (b *base) call(at int64, c trial.ToolCall) {
 	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolCall, Turn: b.turn, Call: &c})
 }
 
-// result records what came back. One without a call, or a second one, is not
+// logResult records what came back. One without a call, or a second one, is not
 // recorded. What took how long is known where both have a time.
-func (b *base) result(at int64, r trial.ToolResult) {
+func (b *base) logResult(at int64, r trial.ToolResult) {
 	p := b.pending[r.ID]
 	if p == nil {
 		return
@@ -143,18 +143,17 @@ func (b *base) result(at int64, r trial.ToolResult) {
 	b.sink.Event(trial.Event{AtMS: at, Kind: trial.EventToolResult, Turn: b.turn, Result: &r})
 }
 
-// class returns the class of the call with that id.
-func (b *base) class(id string) trial.ToolClass {
+func (b *base) callClass(id string) trial.ToolClass {
 	if p := b.pending[id]; p != nil {
 		return p.call.Class
 	}
 	return ""
 }
 
-// use reports usage. Counts that cannot be are left out.
-func (b *base) use(u trial.Usage) {
+// reportUsage reports usage. Counts that cannot be are left out.
+func (b *base) reportUsage(u trial.Usage) {
 	for _, n := range []*int64{&u.Input, &u.CacheRead, &u.CacheWrite5m, &u.CacheWrite1h, &u.Output, &u.Reasoning} {
-		*n = tokens(*n)
+		*n = tokenCount(*n)
 	}
 	if u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output == 0 {
 		return
@@ -165,17 +164,17 @@ func (b *base) use(u trial.Usage) {
 	b.sink.Usage(u)
 }
 
-// tokens returns n, or 0 for what is no number of tokens.
-func tokens(n int64) int64 {
+// tokenCount returns n, or 0 if it is no number of tokens.
+func tokenCount(n int64) int64 {
 	if n < 0 || n > 1e15 {
 		return 0
 	}
 	return n
 }
 
-// usd returns an amount as a decimal, "" for what is none. JSON numbers may have
-// an exponent, which our decimals have not.
-func usd(n json.Number) string {
+// formatUSD returns an amount as a decimal, "" if it is none. JSON numbers may have an
+// exponent, assay's decimals have none.
+func formatUSD(n json.Number) string {
 	s := n.String()
 	if strings.ContainsAny(s, "eE") {
 		f, err := strconv.ParseFloat(s, 64)
@@ -194,8 +193,7 @@ func usd(n json.Number) string {
 	return u.String()
 }
 
-// server notes the state of an MCP server.
-func (b *base) server(name, state string) {
+func (b *base) noteServer(name, state string) {
 	if name == "" {
 		return
 	}
@@ -205,17 +203,16 @@ func (b *base) server(name, state string) {
 	b.res.Servers[name] = state
 }
 
-// end sets how the run ended.
-func (b *base) end(end, detail string, status int) {
+func (b *base) setEnd(end, detail string, status int) {
 	b.res.End, b.res.Detail = end, oneLine(detail)
 	if status != 0 {
 		b.res.HTTPStatus = status
 	}
 }
 
-// finish hands over the answer and the result. An end line without error is a
+// finishRun hands over the answer and the result. An end line without error is a
 // success only if the program also ended well.
-func (b *base) finish(exit proc.Exit) Result {
+func (b *base) finishRun(exit proc.Exit) Result {
 	if b.last != "" {
 		b.sink.Answer(b.last)
 	}
@@ -233,7 +230,6 @@ func (b *base) finish(exit proc.Exit) Result {
 	return b.res
 }
 
-// oneLine makes text fit for a detail.
 func oneLine(s string) string {
 	const most = 500
 	s = strings.Join(strings.Fields(strings.ToValidUTF8(s, "�")), " ")
@@ -243,9 +239,9 @@ func oneLine(s string) string {
 	return s
 }
 
-// text returns JSON content as text: a string, a list of blocks with text, or
+// contentText returns JSON content as text: a string, a list of blocks with text, or
 // anything else as it is.
-func text(raw json.RawMessage) string {
+func contentText(raw json.RawMessage) string {
 	raw = bytes.TrimSpace(raw)
 	if len(raw) == 0 || string(raw) == "null" {
 		return ""
@@ -264,9 +260,26 @@ func text(raw json.RawMessage) string {
 			if block.Type != "text" || len(block.Text) == 0 || block.Text[0] != '"' {
 				return string(raw)
 			}
-			parts = append(parts, text(block.Text))
+			parts = append(parts, contentText(block.Text))
 		}
 		return strings.Join(parts, "\n")
 	}
 	return string(raw)
+}
+
+// setServer splits the name of a call to an MCP tool, prefix, server, separator, tool,
+// into server and tool.
+func (b *base) setServer(c *trial.ToolCall, prefix, separator string) {
+	rest, ok := strings.CutPrefix(c.Name, prefix)
+	if !ok {
+		return
+	}
+	c.Class = trial.ToolMCP
+	c.Server = serverOf(c.Name, prefix, separator, b.opt.Servers)
+	if c.Server == "" {
+		c.Server, _, _ = strings.Cut(rest, separator)
+	}
+	if tool := strings.TrimPrefix(rest, sanitizeName(c.Server)+separator); tool != "" {
+		c.Name = tool
+	}
 }

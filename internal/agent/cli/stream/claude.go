@@ -15,11 +15,11 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// claude reads Claude Code's stream-json, and that of CLIs that print the same.
+// claude reads Claude Code's stream-json, and the output of CLIs that print the same.
 //
 // One message of the model comes as several lines with the same id and the same
-// unfinished usage, which is never counted: what was used is in the last result,
-// whose modelUsage runs on over the whole session.
+// unfinished usage, which is never counted: the usage is in the last result, whose
+// modelUsage runs on over the whole session.
 type claude struct {
 	*base
 	messages map[string]bool // ids of the model's messages
@@ -73,7 +73,7 @@ type claudeLine struct {
 	Usage     *claudeTurn            `json:"usage"`
 }
 
-// claudeUsage is what one model used in the whole session.
+// claudeUsage is the usage of one model in the whole session.
 type claudeUsage struct {
 	Input     int64       `json:"inputTokens"` // without the cache
 	Output    int64       `json:"outputTokens"`
@@ -98,52 +98,51 @@ type claudeTurn struct {
 	} `json:"cache_creation"`
 }
 
-func (u claudeTurn) common(model string) trial.Usage {
+func (u claudeTurn) asModel() claudeUsage {
 	return claudeUsage{
 		Input: u.Input, Output: u.Output, CacheRead: u.CacheRead, Written: u.Written, Written5m: u.Creation.M5, Written1h: u.Creation.H1,
-	}.common(model)
-}
-
-// common translates the counts. Written tokens without a time to live are of the
-// default one, five minutes.
-func (u claudeUsage) common(model string) trial.Usage {
-	return trial.Usage{
-		Model: model, Input: u.Input, CacheRead: u.CacheRead, Output: u.Output, Reasoning: u.Thinking,
-		CacheWrite1h: u.Written1h, CacheWrite5m: max(u.Written5m, tokens(u.Written)-tokens(u.Written1h)),
 	}
 }
 
-// Line implements [Parser].
+// toUsage translates the counts. Written tokens without a time to live are of the
+// default one, five minutes.
+func (u claudeUsage) toUsage(model string) trial.Usage {
+	return trial.Usage{
+		Model: model, Input: u.Input, CacheRead: u.CacheRead, Output: u.Output, Reasoning: u.Thinking,
+		CacheWrite1h: u.Written1h, CacheWrite5m: max(u.Written5m, tokenCount(u.Written)-tokenCount(u.Written1h)),
+	}
+}
+
 func (p *claude) Line(line []byte) {
 	var l claudeLine
-	if !p.object(line, &l) {
+	if !p.decodeObject(line, &l) {
 		return
 	}
 	stamp, _ := time.Parse(time.RFC3339Nano, l.Time)
-	at := p.at(stamp)
+	at := p.lineTime(stamp)
 	p.res.Session = cmp.Or(l.Session, p.res.Session)
 	switch l.Type {
 	case "system":
-		p.system(at, &l)
+		p.handleSystem(at, &l)
 	case "assistant":
-		p.assistant(at, &l)
+		p.handleAssistant(at, &l)
 	case "user":
-		p.user(at, &l)
+		p.handleUser(at, &l)
 	case "result":
-		p.result(at, &l)
+		p.handleResult(at, &l)
 	}
 }
 
-func (p *claude) system(at int64, l *claudeLine) {
+func (p *claude) handleSystem(at int64, l *claudeLine) {
 	switch l.Subtype {
 	case "init":
 		p.res.Model = cmp.Or(p.res.Model, l.Model)
 		for _, s := range l.Servers {
-			p.server(s.Name, serverState(s.Status))
+			p.noteServer(s.Name, serverState(s.Status))
 		}
 		if len(l.Tools) > 0 && !slices.Equal(l.Tools, p.res.Tools) {
 			p.res.Tools = l.Tools
-			p.say(at, trial.EventTools, strings.Join(l.Tools, "\n"))
+			p.logText(at, trial.EventTools, strings.Join(l.Tools, "\n"))
 		}
 	case "api_retry":
 		why := "HTTP " + strconv.Itoa(l.Status)
@@ -154,11 +153,11 @@ func (p *claude) system(at int64, l *claudeLine) {
 			why += ": " + l.Error
 		}
 		p.res.HTTPStatus = cmp.Or(l.Status, p.res.HTTPStatus)
-		p.sink.Retry(oneLine(fmt.Sprintf("%s (retry %d of %d)", why, l.Attempt, l.Max)), throttled(l.Status))
+		p.sink.Retry(oneLine(fmt.Sprintf("%s (retry %d of %d)", why, l.Attempt, l.Max)), isThrottled(l.Status))
 	}
 }
 
-func throttled(status int) bool { return status == 429 || status == 529 }
+func isThrottled(status int) bool { return status == 429 || status == 529 }
 
 // serverState translates a CLI's word for the state of an MCP server.
 func serverState(s string) string {
@@ -189,9 +188,9 @@ type claudeBlock struct {
 func claudeBlocks(content json.RawMessage) []claudeBlock {
 	var blocks []claudeBlock
 	if len(content) > 0 && content[0] == '"' {
-		return []claudeBlock{{Type: "text", Text: text(content)}}
+		return []claudeBlock{{Type: "text", Text: contentText(content)}}
 	}
-	lenient(content, &blocks)
+	decodeLenient(content, &blocks)
 	return blocks
 }
 
@@ -206,9 +205,9 @@ type claudeMessage struct {
 // synthetic is the model of messages that the CLI itself made up.
 const synthetic = "<synthetic>"
 
-func (p *claude) assistant(at int64, l *claudeLine) {
+func (p *claude) handleAssistant(at int64, l *claudeLine) {
 	var m claudeMessage
-	lenient(l.Message, &m)
+	decodeLenient(l.Message, &m)
 	made := m.Model == synthetic || l.APIFailed
 	sub := l.Parent != "" // the words of a sub-agent are no answer, its tool calls count
 	if !made && !sub {
@@ -225,61 +224,51 @@ func (p *claude) assistant(at int64, l *claudeLine) {
 		case "text":
 			switch {
 			case made || sub:
-				p.note(at, block.Text)
+				p.logNote(at, block.Text)
 			case m.ID == p.main && p.last != "" && block.Text != "":
 				whole := p.last + "\n" + block.Text // another part of the same message
-				p.say(at, trial.EventAssistant, block.Text)
+				p.logText(at, trial.EventAssistant, block.Text)
 				p.last = whole
 			default:
-				p.say(at, trial.EventAssistant, block.Text)
+				p.logText(at, trial.EventAssistant, block.Text)
 				p.main = m.ID
 			}
 		case "thinking":
-			p.say(at, trial.EventReasoning, block.Thinking)
+			p.logText(at, trial.EventReasoning, block.Thinking)
 		case "tool_use", "server_tool_use":
-			p.call(at, p.tool(block))
+			p.logCall(at, p.splitTool(block))
 		}
-		if block.CallID != "" { // what a tool of the provider itself answered
-			p.base.result(at, trial.ToolResult{ID: block.CallID, Text: text(block.Content), Error: block.IsError})
+		if block.CallID != "" { // answer of a tool of the provider itself
+			p.base.logResult(at, trial.ToolResult{ID: block.CallID, Text: contentText(block.Content), Error: block.IsError})
 		}
 	}
 }
 
-// tool names the tool of a call, and its server.
-func (p *claude) tool(b claudeBlock) trial.ToolCall {
-	c := trial.ToolCall{ID: b.ID, Name: b.Name, Args: string(b.Input), Class: classify(b.Name, claudeShell, claudeFile)}
-	if rest, ok := strings.CutPrefix(b.Name, "mcp__"); ok {
-		c.Class = trial.ToolMCP
-		c.Server = server(b.Name, "mcp__", "__", p.opt.Servers)
-		if c.Server == "" {
-			c.Server, _, _ = strings.Cut(rest, "__")
-		}
-		if tool := strings.TrimPrefix(rest, sanitized(c.Server)+"__"); tool != "" {
-			c.Name = tool
-		}
-	}
+func (p *claude) splitTool(b claudeBlock) trial.ToolCall {
+	c := trial.ToolCall{ID: b.ID, Name: b.Name, Args: string(b.Input), Class: classifyTool(b.Name, claudeShell, claudeFile)}
+	p.setServer(&c, "mcp__", "__")
 	return c
 }
 
 // exitCode is how Claude Code begins the text of a shell command that failed.
 var exitCode = regexp.MustCompile(`^Exit code (\d{1,3})\b`)
 
-func (p *claude) user(at int64, l *claudeLine) {
+func (p *claude) handleUser(at int64, l *claudeLine) {
 	var m struct {
 		Content json.RawMessage `json:"content"`
 	}
-	lenient(l.Message, &m)
+	decodeLenient(l.Message, &m)
 	var outcome struct {
 		Background string `json:"backgroundTaskId"`
 		Meaning    string `json:"returnCodeInterpretation"`
 	}
-	lenient(l.Outcome, &outcome)
+	decodeLenient(l.Outcome, &outcome)
 	for _, block := range claudeBlocks(m.Content) {
 		if block.Type != "tool_result" {
-			continue // the prompt, and what the CLI tells the model
+			continue // the prompt, and the CLI's messages to the model
 		}
-		r := trial.ToolResult{ID: block.CallID, Text: text(block.Content), Error: block.IsError}
-		if p.class(r.ID) == trial.ToolShell {
+		r := trial.ToolResult{ID: block.CallID, Text: contentText(block.Content), Error: block.IsError}
+		if p.callClass(r.ID) == trial.ToolShell {
 			if m := exitCode.FindStringSubmatch(r.Text); m != nil && r.Error {
 				n, _ := strconv.Atoi(m[1])
 				r.Exit = &n
@@ -287,85 +276,81 @@ func (p *claude) user(at int64, l *claudeLine) {
 				r.Exit = new(int)
 			}
 		}
-		r.Protocol = p.class(r.ID) == trial.ToolMCP && protocolWords(r.Text)
-		p.base.result(at, r)
+		r.Protocol = p.callClass(r.ID) == trial.ToolMCP && protocolWords(r.Text)
+		p.base.logResult(at, r)
 	}
 }
 
-// protocolWords reports whether the text of a failed MCP call is that of the
-// client and not of the tool. What a server says with a JSON-RPC error often
-// looks like a tool's own word; the recording of the server's messages knows.
+// protocolWords reports whether the text of a failed MCP call is the client's and not
+// the tool's. A server's JSON-RPC error often looks like a tool's text; the recording
+// of the server's messages tells them apart.
 func protocolWords(s string) bool {
 	s = strings.TrimPrefix(s, "Error: ")
 	return strings.HasPrefix(s, "MCP error -") || strings.HasPrefix(s, "Connection closed") || strings.HasPrefix(s, "Not connected") ||
 		strings.HasPrefix(s, "Transport closed") || strings.HasPrefix(s, "Request timed out")
 }
 
-func (p *claude) result(at int64, l *claudeLine) {
+func (p *claude) handleResult(at int64, l *claudeLine) {
 	p.more = false
 	p.usage = l.Used
 	if len(l.Used) == 0 && l.Usage != nil { // others print only the sum
-		p.usage = map[string]claudeUsage{p.res.Model: {
-			Input: l.Usage.Input, Output: l.Usage.Output, CacheRead: l.Usage.CacheRead, Written: l.Usage.Written,
-			Written5m: l.Usage.Creation.M5, Written1h: l.Usage.Creation.H1,
-		}}
+		p.usage = map[string]claudeUsage{p.res.Model: l.Usage.asModel()}
 	}
-	p.res.ReportedUSD = usd(l.Cost)
+	p.res.ReportedUSD = formatUSD(l.Cost)
 	if l.Subtype == "success" && !l.IsError {
-		p.end(Finished, "", 0)
+		p.setEnd(Finished, "", 0)
 		p.res.HTTPStatus = 0 // of a retry that helped
 		if l.Result != "" {
 			p.last = l.Result
 		}
 		if l.Stop == "refusal" {
-			p.end(Refusal, "the model refused", 0)
+			p.setEnd(Refusal, "the model refused", 0)
 		}
 		return
 	}
 	detail := cmp.Or(strings.Join(l.Errors, "; "), l.Result, l.Subtype)
 	switch {
 	case l.Subtype == "error_max_turns" || l.Reason == "max_turns":
-		p.end(TurnLimit, detail, 0)
+		p.setEnd(TurnLimit, detail, 0)
 	case l.Subtype == "error_max_budget_usd" || l.Reason == "budget_exhausted":
-		p.end(CostLimit, detail, 0)
+		p.setEnd(CostLimit, detail, 0)
 	case strings.HasPrefix(l.Reason, "aborted"):
-		p.end(Interrupted, cmp.Or(l.Reason, detail), 0)
+		p.setEnd(Interrupted, cmp.Or(l.Reason, detail), 0)
 	case l.Reason == "api_error" || l.APIStatus != 0:
-		p.end(apiEnd(l.APIStatus, detail), detail, l.APIStatus)
+		p.setEnd(apiEnd(l.APIStatus, detail), detail, l.APIStatus)
 	case l.Stop == "refusal":
-		p.end(Refusal, detail, 0)
+		p.setEnd(Refusal, detail, 0)
 	default:
-		p.end(Failed, cmp.Or(l.Reason+": "+detail, detail), 0)
+		p.setEnd(Failed, cmp.Or(l.Reason+": "+detail, detail), 0)
 	}
 }
 
-// Close implements [Parser].
 func (p *claude) Close(exit proc.Exit, stderr []byte) Result {
 	if p.more { // it went on after a result and came to no other
-		p.end(NoEnd, "it went on after a result and did not come to another, "+exit.String(), 0)
+		p.setEnd(NoEnd, "it went on after a result and did not come to another, "+exit.String(), 0)
 	}
-	p.use(p.usage)
+	p.reportModels(p.usage)
 	if p.res.End == NoEnd && !exit.OK() && p.turn == 0 {
 		p.res.Detail = oneLine(exit.String() + lastLine(stderr))
 	}
-	return p.finish(exit)
+	return p.finishRun(exit)
 }
 
-// use reports what each model used. A cost that the CLI itself calls a guess is
-// left out, and so is then the total.
-func (p *claude) use(used map[string]claudeUsage) {
+// reportModels reports the usage of each model. It leaves out a cost that the CLI
+// itself calls a guess, and then the total.
+func (p *claude) reportModels(used map[string]claudeUsage) {
 	most := int64(-1)
 	for _, model := range slices.Sorted(maps.Keys(used)) {
 		u := used[model]
-		out := u.common(model)
+		out := u.toUsage(model)
 		out.Requests, out.Partial = -1, p.more
 		if u.Basis == "unknown" {
 			p.res.ReportedUSD = ""
 		} else {
-			out.ReportedUSD = usd(u.Cost)
+			out.ReportedUSD = formatUSD(u.Cost)
 		}
-		p.base.use(out)
-		if n := tokens(u.Output); n > most {
+		p.base.reportUsage(out)
+		if n := tokenCount(u.Output); n > most {
 			most = n
 			p.res.Model = model
 		}

@@ -13,10 +13,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// codex reads the JSON lines of codex exec. They have no stamps, an error line
-// may stand in a run that succeeds, and three failures of tools (a patch that
-// does not apply, a tool that is not there, arguments that make no sense) are
-// only on standard error.
+// codex reads the JSON lines of codex exec. They have no stamps, a run that succeeds
+// may have an error line, and three failures of tools (a patch that does not apply, an
+// unknown tool, malformed arguments) appear only on standard error.
 type codex struct {
 	*base
 	usage *codexUsage
@@ -33,8 +32,8 @@ type codexUsage struct {
 	Reasoning int64 `json:"reasoning_output_tokens"`
 }
 
-func (u codexUsage) common(model string) trial.Usage {
-	in, cached, written := tokens(u.Input), tokens(u.Cached), tokens(u.Written)
+func (u codexUsage) toUsage(model string) trial.Usage {
+	in, cached, written := tokenCount(u.Input), tokenCount(u.Cached), tokenCount(u.Written)
 	return trial.Usage{
 		Model: model, Input: max(in-cached-written, 0), CacheRead: cached, CacheWrite5m: written,
 		Output: u.Output, Reasoning: u.Reasoning,
@@ -73,69 +72,69 @@ type codexItem struct {
 	Message string          `json:"message"`
 }
 
-// Line implements [Parser].
 func (p *codex) Line(line []byte) {
 	var l codexLine
-	if !p.object(line, &l) {
+	if !p.decodeObject(line, &l) {
 		return
 	}
-	at := p.at(time.Time{})
+	at := p.lineTime(time.Time{})
 	switch l.Type {
 	case "thread.started":
 		p.res.Session = l.Thread
 	case "turn.started":
-		p.end(NoEnd, "", 0)
+		p.setEnd(NoEnd, "", 0)
 	case "item.started", "item.updated", "item.completed":
-		p.item(at, l.Type == "item.completed", l.Item)
+		p.handleItem(at, l.Type == "item.completed", l.Item)
 	case "error":
-		p.trouble(at, l.Message)
+		p.handleError(at, l.Message)
 	case "turn.completed":
 		if l.Usage != nil {
 			p.usage = l.Usage // runs on over the thread
 		}
-		p.end(Finished, "", 0)
+		p.setEnd(Finished, "", 0)
 		p.res.HTTPStatus = 0
 	case "turn.failed":
-		why := cmp.Or(message(l.Error), p.lost)
+		why := cmp.Or(errorMessage(l.Error), p.lost)
 		status := cmp.Or(statusIn(why), p.res.HTTPStatus)
 		if status != 0 || apiWords.MatchString(why) {
-			p.end(apiEnd(status, why), why, status)
+			p.setEnd(apiEnd(status, why), why, status)
 		} else {
-			p.end(Failed, why, 0)
+			p.setEnd(Failed, why, 0)
 		}
 	}
 }
 
-// message returns an error's text: the field message, or a string.
-func message(raw json.RawMessage) string {
+// errorMessage returns an error's text: the field message, or a string.
+func errorMessage(raw json.RawMessage) string {
 	var e struct {
 		Message string `json:"message"`
 	}
-	if len(raw) > 0 && raw[0] == '{' && lenient(raw, &e) {
+	if len(raw) > 0 && raw[0] == '{' && decodeLenient(raw, &e) {
 		return e.Message
 	}
-	return text(raw)
+	return contentText(raw)
 }
 
 var reconnecting = regexp.MustCompile(`^Reconnecting\.\.\. \d+/\d+`)
 
-// trouble takes an error line: a retry, or what a failed turn then repeats.
-func (p *codex) trouble(at int64, why string) {
+// handleError reads an error line: a retry, or an error that a failed turn then
+// repeats.
+func (p *codex) handleError(at int64, why string) {
 	status := statusIn(why)
 	if status != 0 {
 		p.res.HTTPStatus = status
 	}
 	if reconnecting.MatchString(why) {
-		p.sink.Retry(oneLine(why), throttled(status))
+		p.sink.Retry(oneLine(why), isThrottled(status))
 		return
 	}
 	p.lost = why
-	p.note(at, oneLine(why))
+	p.logNote(at, oneLine(why))
 }
 
-func (p *codex) item(at int64, done bool, raw json.RawMessage) {
+func (p *codex) handleItem(at int64, done bool, raw json.RawMessage) {
 	var it codexItem
-	if len(raw) == 0 || !lenient(raw, &it) {
+	if len(raw) == 0 || !decodeLenient(raw, &it) {
 		return
 	}
 	c := trial.ToolCall{ID: it.ID, Name: it.Type, Class: trial.ToolOther}
@@ -143,45 +142,44 @@ func (p *codex) item(at int64, done bool, raw json.RawMessage) {
 	switch it.Type {
 	case "agent_message":
 		if done {
-			p.say(at, trial.EventAssistant, it.Text)
+			p.logText(at, trial.EventAssistant, it.Text)
 		}
 		return
 	case "reasoning":
 		if done {
-			p.say(at, trial.EventReasoning, it.Text)
+			p.logText(at, trial.EventReasoning, it.Text)
 		}
 		return
 	case "error":
 		if done {
-			p.note(at, oneLine(it.Message))
+			p.logNote(at, oneLine(it.Message))
 		}
 		return
 	case "command_execution":
-		c.Class, c.Args = trial.ToolShell, fields("command", it.Command)
+		c.Class, c.Args = trial.ToolShell, objectOf("command", it.Command)
 		r.Text, r.Exit = it.Output, it.Exit
 		r.Error = r.Error || it.Exit != nil && *it.Exit != 0
 	case "file_change":
-		c.Class, c.Args = trial.ToolFile, fields("changes", it.Changes)
+		c.Class, c.Args = trial.ToolFile, objectOf("changes", it.Changes)
 	case "mcp_tool_call":
 		c.Class, c.Server, c.Name, c.Args = trial.ToolMCP, it.Server, cmp.Or(it.Tool, it.Type), string(it.Args)
 		if it.Result != nil {
-			r.Text = text(it.Result.Content)
-		} else if why := message(it.Error); why != "" {
+			r.Text = contentText(it.Result.Content)
+		} else if why := errorMessage(it.Error); why != "" {
 			r.Text, r.Error, r.Protocol = why, true, true
 		}
 	case "web_search":
-		c.Args = fields("query", it.Query)
+		c.Args = objectOf("query", it.Query)
 	case "":
 		return
 	}
-	p.call(at, c)
+	p.logCall(at, c)
 	if done {
-		p.result(at, r)
+		p.logResult(at, r)
 	}
 }
 
-// fields makes an object of one field.
-func fields(name string, v any) string {
+func objectOf(name string, v any) string {
 	if raw, ok := v.(json.RawMessage); ok && len(raw) == 0 {
 		return "{}"
 	}
@@ -203,17 +201,17 @@ var (
 	serverLost = regexp.MustCompile("MCP client for `([^`]+)` failed to start|MCP server `?([^`:\\s]+)`? failed to start|required MCP servers failed to initialize: ([^:\\s]+)")
 )
 
-// stderr takes the failures that only standard error shows. A message may go on
+// readStderr reads the failures that only standard error shows. A message may go on
 // over lines that do not begin with a stamp.
-func (p *codex) stderr(b []byte) {
+func (p *codex) readStderr(b []byte) {
 	for _, m := range serverLost.FindAllSubmatch(b, -1) {
-		p.server(cmp.Or(string(m[1]), string(m[2]), string(m[3])), Down)
+		p.noteServer(cmp.Or(string(m[1]), string(m[2]), string(m[3])), Down)
 	}
 	var at int64
 	var why []string
 	flush := func() {
 		if why != nil {
-			p.failed(at, strings.Join(why, "\n"))
+			p.logFailedCall(at, strings.Join(why, "\n"))
 		}
 		why = nil
 	}
@@ -227,37 +225,36 @@ func (p *codex) stderr(b []byte) {
 			flush()
 			if e := routerError.FindStringSubmatch(m[3]); e != nil {
 				stamp, _ := time.Parse(time.RFC3339Nano, m[1])
-				at, why = p.at(stamp), []string{e[1]}
+				at, why = p.lineTime(stamp), []string{e[1]}
 			}
 		}
 	}
 	flush()
 }
 
-// failed records a call that the stream does not show. Of bad arguments the name
+// logFailedCall records a call that the stream does not show. Of bad arguments the name
 // of the tool is not said.
-func (p *codex) failed(at int64, why string) {
+func (p *codex) logFailedCall(at int64, why string) {
 	c := trial.ToolCall{ID: "stderr-" + strconv.Itoa(len(p.seen)+1), Name: "unknown", Class: trial.ToolOther}
 	if strings.HasPrefix(why, "apply_patch") {
 		c.Name, c.Class = "apply_patch", trial.ToolFile
 	} else if m := unsupported.FindStringSubmatch(why); m != nil {
 		c.Name = m[1]
 	}
-	p.call(at, c)
-	p.result(at, trial.ToolResult{ID: c.ID, Text: strings.TrimSpace(why), Error: true})
+	p.logCall(at, c)
+	p.logResult(at, trial.ToolResult{ID: c.ID, Text: strings.TrimSpace(why), Error: true})
 }
 
-// Close implements [Parser].
 func (p *codex) Close(exit proc.Exit, stderr []byte) Result {
-	p.stderr(stderr)
+	p.readStderr(stderr)
 	if p.usage != nil {
-		u := p.usage.common("")
+		u := p.usage.toUsage("")
 		u.Requests = -1
-		p.use(u)
+		p.reportUsage(u)
 	}
 	if p.res.End == NoEnd && !exit.OK() && exit.Reason == nil && exit.Signal == 0 {
 		why := cmp.Or(p.lost, strings.TrimPrefix(lastLine(stderr), ": "))
 		p.res.Detail = oneLine(exit.String() + ": " + why)
 	}
-	return p.finish(exit)
+	return p.finishRun(exit)
 }

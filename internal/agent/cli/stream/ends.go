@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// apiEnd names the end of a run by what the model API said last. status is 0 if
-// it is not known; the words then decide.
+// apiEnd classifies the end of a run by the last message of the model API. status is 0
+// if it is not known; the words then decide.
 func apiEnd(status int, words string) string {
 	w := strings.ToLower(words)
 	has := func(list ...string) bool {
@@ -31,7 +31,7 @@ func apiEnd(status int, words string) string {
 	return APIError
 }
 
-// apiWords are those of errors that come from the model API or the way there.
+// apiWords are words of errors of the model API or the way there.
 var apiWords = regexp.MustCompile(`(?i)unexpected status|last status|stream disconnected|exceeded retry limit|high demand|error sending request|connection (refused|reset|closed|failed)|timed out|timeout|at capacity|overloaded|internal server error|rate.?limit|quota|api error|api key|usage limit|unauthorized|econn|fetch failed|network|socket|unable to connect|service unavailable|bad gateway`)
 
 // statusWords find an HTTP status in a message.

@@ -21,7 +21,7 @@ type gemini struct {
 	*base
 	text     strings.Builder // pieces of the model's text
 	textAt   int64
-	answered bool // a tool has answered: what the model says next is a new turn
+	answered bool // a tool has answered: the next text of the model is a new turn
 	usage    map[string]geminiStats
 }
 
@@ -62,82 +62,71 @@ type geminiLine struct {
 	} `json:"stats"`
 }
 
-// Line implements [Parser].
 func (p *gemini) Line(line []byte) {
 	var l geminiLine
-	if !p.object(line, &l) {
+	if !p.decodeObject(line, &l) {
 		return
 	}
 	stamp, _ := time.Parse(time.RFC3339Nano, l.Time)
-	at := p.at(stamp)
+	at := p.lineTime(stamp)
 	if l.Type == "message" && l.Role == "assistant" {
-		p.speak()
+		p.beginTurn()
 		if p.text.Len() == 0 {
 			p.textAt = at
 		}
 		p.text.WriteString(l.Content)
 		return
 	}
-	p.flush()
+	p.flushText()
 	switch l.Type {
 	case "init":
 		p.res.Session, p.res.Model = l.Session, l.Model
 	case "tool_use":
-		p.speak()
-		p.call(at, p.tool(l))
+		p.beginTurn()
+		p.logCall(at, p.handleCall(l))
 	case "tool_result":
 		p.answered = true
-		p.back(at, l)
+		p.handleResult(at, l)
 	case "error":
-		p.note(at, oneLine(l.Message))
+		p.logNote(at, oneLine(l.Message))
 	case "result":
-		p.over(l)
+		p.handleEnd(l)
 	}
 }
 
-// speak begins a turn if the model speaks for the first time since a tool
+// beginTurn begins a turn if the model speaks for the first time since a tool
 // answered.
-func (p *gemini) speak() {
+func (p *gemini) beginTurn() {
 	if p.answered {
 		p.turn++
 		p.res.Turns, p.answered = p.turn, false
 	}
 }
 
-// flush ends a text of the model.
-func (p *gemini) flush() {
+func (p *gemini) flushText() {
 	if p.text.Len() > 0 {
-		p.say(p.textAt, trial.EventAssistant, p.text.String())
+		p.logText(p.textAt, trial.EventAssistant, p.text.String())
 		p.text.Reset()
 	}
 }
 
-func (p *gemini) tool(l geminiLine) trial.ToolCall {
-	c := trial.ToolCall{ID: l.ID, Name: l.Tool, Args: string(l.Params), Class: classify(l.Tool, geminiShell, geminiFile)}
-	if rest, ok := strings.CutPrefix(l.Tool, "mcp_"); ok {
-		c.Class = trial.ToolMCP
-		c.Server = server(l.Tool, "mcp_", "_", p.opt.Servers)
-		if c.Server == "" {
-			c.Server, _, _ = strings.Cut(rest, "_")
-		}
-		if tool := strings.TrimPrefix(rest, sanitized(c.Server)+"_"); tool != "" {
-			c.Name = tool
-		}
-	}
+func (p *gemini) handleCall(l geminiLine) trial.ToolCall {
+	c := trial.ToolCall{ID: l.ID, Name: l.Tool, Args: string(l.Params), Class: classifyTool(l.Tool, geminiShell, geminiFile)}
+	p.setServer(&c, "mcp_", "_")
 	return c
 }
 
-func (p *gemini) back(at int64, l geminiLine) {
+func (p *gemini) handleResult(at int64, l geminiLine) {
 	r := trial.ToolResult{ID: l.ID, Text: l.Output, Error: l.Status == "error"}
 	if e := l.Error; e != nil {
 		r.Text = cmp.Or(e.Message, r.Text)
 		_, answer, _ := strings.Cut(e.Message, " with response: ")
 		r.Protocol = e.Type == "mcp_tool_error" && strings.Contains(answer, `"response":{"error":`)
 	}
-	p.result(at, r)
+	p.logResult(at, r)
 }
 
-func (p *gemini) over(l geminiLine) {
+func (p *gemini) handleEnd(l geminiLine) {
 	if l.Stats != nil {
 		p.usage = l.Stats.Models
 		if len(p.usage) == 0 {
@@ -145,7 +134,7 @@ func (p *gemini) over(l geminiLine) {
 		}
 	}
 	if l.Status == "success" {
-		p.end(Finished, "", 0)
+		p.setEnd(Finished, "", 0)
 		return
 	}
 	kind, why := "", ""
@@ -154,24 +143,20 @@ func (p *gemini) over(l geminiLine) {
 	}
 	switch {
 	case kind == "FatalTurnLimitedError":
-		p.end(TurnLimit, why, 0)
+		p.setEnd(TurnLimit, why, 0)
 	case kind == "FatalAuthenticationError":
-		p.end(AuthError, why, 0)
+		p.setEnd(AuthError, why, 0)
 	case kind == "FatalCancellationError" || kind == "AbortError":
-		p.end(Interrupted, why, 0)
+		p.setEnd(Interrupted, why, 0)
 	case statusIn(why) != 0 || apiWords.MatchString(why):
-		p.end(apiEnd(statusIn(why), why), why, statusIn(why))
+		p.setEnd(apiEnd(statusIn(why), why), why, statusIn(why))
 	default:
-		p.end(Failed, strings.TrimPrefix(kind+": "+why, ": "), 0)
+		p.setEnd(Failed, strings.TrimPrefix(kind+": "+why, ": "), 0)
 	}
 }
 
-// Gemini's own exit codes.
-const (
-	geminiAuth      = 41
-	geminiTurns     = 53
-	geminiCancelled = 130
-)
+// geminiEnds are the ends that Gemini's own exit codes stand for.
+var geminiEnds = map[int]string{41: AuthError, 53: TurnLimit, 130: Interrupted}
 
 var (
 	geminiRetry = regexp.MustCompile(`(?m)^Attempt (\d+) failed(?: with status (\d+))?[^\n]*[Rr]etrying`)
@@ -179,34 +164,30 @@ var (
 	geminiServer = regexp.MustCompile(`(?:Error during discovery for MCP server|Error connecting to MCP server|failed to start or connect to MCP server|MCP server) '([^']+)'`)
 )
 
-// Close implements [Parser].
 func (p *gemini) Close(exit proc.Exit, stderr []byte) Result {
-	p.flush()
+	p.flushText()
 	for _, m := range geminiRetry.FindAllSubmatch(stderr, -1) {
 		status := statusIn(string(m[0]))
-		p.sink.Retry(fmt.Sprintf("attempt %s failed, HTTP %d", m[1], status), throttled(status))
+		p.sink.Retry(fmt.Sprintf("attempt %s failed, HTTP %d", m[1], status), isThrottled(status))
 	}
 	for _, m := range geminiServer.FindAllSubmatch(stderr, -1) {
-		p.server(string(m[1]), Down)
+		p.noteServer(string(m[1]), Down)
 	}
-	p.status(exit, stderr)
+	p.findStatus(exit, stderr)
 	for _, model := range slices.Sorted(maps.Keys(p.usage)) {
-		p.spend(model, p.usage[model])
+		p.reportModel(model, p.usage[model])
 	}
-	return p.finish(exit)
+	return p.finishRun(exit)
 }
 
-// status finds the HTTP status of a run that failed: it ends with the status
+// findStatus finds the HTTP status of a run that failed: it ends with the status
 // modulo 256, and standard error names it.
-func (p *gemini) status(exit proc.Exit, stderr []byte) {
+func (p *gemini) findStatus(exit proc.Exit, stderr []byte) {
 	ended := exit.Reason == nil && exit.Signal == 0 // by itself
+	end, known := geminiEnds[exit.Code]
 	switch {
-	case p.res.End == NoEnd && ended && exit.Code == geminiAuth:
-		p.end(AuthError, lastOr(stderr, exit), 0)
-	case p.res.End == NoEnd && ended && exit.Code == geminiTurns:
-		p.end(TurnLimit, lastOr(stderr, exit), 0)
-	case p.res.End == NoEnd && ended && exit.Code == geminiCancelled:
-		p.end(Interrupted, lastOr(stderr, exit), 0)
+	case p.res.End == NoEnd && ended && known:
+		p.setEnd(end, lastOr(stderr, exit), 0)
 	case p.res.End == NoEnd && ended && exit.Code != 0:
 		p.res.Detail = oneLine(lastOr(stderr, exit))
 	case p.res.End == APIError || p.res.End == Failed:
@@ -230,12 +211,12 @@ func statusOf(code int) int {
 
 func lastOr(stderr []byte, exit proc.Exit) string { return exit.String() + lastLine(stderr) }
 
-// spend reports what a model used. Thinking is what the total has beyond input
-// and output.
-func (p *gemini) spend(model string, s geminiStats) {
-	in, out, cached := tokens(s.Input), tokens(s.Output), tokens(s.Cached)
-	thoughts := max(tokens(s.Total)-in-out, 0)
-	p.use(trial.Usage{
+// reportModel reports the usage of a model. Thinking is the part of the total beyond
+// input and output.
+func (p *gemini) reportModel(model string, s geminiStats) {
+	in, out, cached := tokenCount(s.Input), tokenCount(s.Output), tokenCount(s.Cached)
+	thoughts := max(tokenCount(s.Total)-in-out, 0)
+	p.reportUsage(trial.Usage{
 		Model: model, Input: max(in-cached, 0), CacheRead: cached,
 		Output: out + thoughts, Reasoning: thoughts, Requests: -1,
 	})
@@ -247,7 +228,7 @@ func (p *gemini) spend(model string, s geminiStats) {
 func (p *gemini) mostOut() int64 {
 	most := int64(0)
 	for _, s := range p.usage {
-		most = max(most, tokens(s.Output))
+		most = max(most, tokenCount(s.Output))
 	}
 	return most
 }

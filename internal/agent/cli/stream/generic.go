@@ -14,10 +14,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Generic says by path expressions (RFC 9535) where things stand in the JSON
-// lines of a CLI. A path is tried on every line. The line stands alone in a list,
-// so that a filter can choose lines: $[?@.type=='text'].part.text, and without a
-// choice $[0].text. Paths below each are relative to what each leads to: $.id.
+// Generic locates values in the JSON lines of a CLI by path expressions (RFC 9535). A
+// path is tried on every line. The line is the only member of a list, so that a filter
+// can choose lines: $[?@.type=='text'].part.text, and without a choice $[0].text. Paths
+// below each are relative to what each leads to: $.id.
 type Generic struct {
 	Text      string         `json:"text,omitempty" key:"gen" doc:"texts of the model; the last is the answer, such as $[?@.type=='message'].text"`
 	Reasoning string         `json:"reasoning,omitempty" key:"gen" doc:"thinking of the model"`
@@ -87,13 +87,13 @@ type generic struct {
 	made   int
 }
 
-// Check returns what is wrong with the paths: the field and why.
+// Check returns the first bad path: its field and the reason.
 func (g *Generic) Check() (field string, err error) {
-	_, field, err = g.parse()
+	_, field, err = g.parsePaths()
 	return field, err
 }
 
-func (g *Generic) parse() (map[string]*jsonpath.Path, string, error) {
+func (g *Generic) parsePaths() (map[string]*jsonpath.Path, string, error) {
 	type entry struct {
 		field, path string
 		needed      bool
@@ -137,15 +137,15 @@ func newGeneric(b *base, g *Generic) (Parser, error) {
 	if g == nil {
 		g = &Generic{}
 	}
-	paths, field, err := g.parse()
+	paths, field, err := g.parsePaths()
 	if err != nil {
 		return nil, fmt.Errorf("path of %s: %w", field, err)
 	}
 	return &generic{base: b, g: g, paths: paths}, nil
 }
 
-// find returns what a path leads to; a path that is not given leads nowhere.
-func (p *generic) find(path string, doc any) []any {
+// findPath returns the values at a path; none for a path that is not set.
+func (p *generic) findPath(path string, doc any) []any {
 	if path == "" {
 		return nil
 	}
@@ -156,22 +156,22 @@ func (p *generic) find(path string, doc any) []any {
 	return found
 }
 
-func (p *generic) one(path string, doc any) any {
-	if found := p.find(path, doc); len(found) > 0 {
+func (p *generic) findOne(path string, doc any) any {
+	if found := p.findPath(path, doc); len(found) > 0 {
 		return found[0]
 	}
 	return nil
 }
 
-func (p *generic) str(path string, doc any) string { return asText(p.one(path, doc)) }
+func (p *generic) findText(path string, doc any) string { return asText(p.findOne(path, doc)) }
 
-func (p *generic) num(path string, doc any) int64 {
-	n, ok := p.one(path, doc).(json.Number)
+func (p *generic) findCount(path string, doc any) int64 {
+	n, ok := p.findOne(path, doc).(json.Number)
 	if !ok {
 		return 0
 	}
 	if i, err := n.Int64(); err == nil {
-		return tokens(i)
+		return tokenCount(i)
 	}
 	f, err := n.Float64()
 	if err != nil || f < 0 || f > 1e15 {
@@ -180,17 +180,16 @@ func (p *generic) num(path string, doc any) int64 {
 	return int64(f)
 }
 
-func (p *generic) money(path string, doc any) string {
-	switch v := p.one(path, doc).(type) {
+func (p *generic) findAmount(path string, doc any) string {
+	switch v := p.findOne(path, doc).(type) {
 	case json.Number:
-		return usd(v)
+		return formatUSD(v)
 	case string:
-		return usd(json.Number(v))
+		return formatUSD(json.Number(v))
 	}
 	return ""
 }
 
-// Line implements [Parser].
 func (p *generic) Line(line []byte) {
 	p.sink.Alive()
 	line = bytes.TrimSpace(line)
@@ -202,73 +201,73 @@ func (p *generic) Line(line []byte) {
 		p.res.Junk++
 		return
 	}
-	at, root := p.at(time.Time{}), []any{doc}
-	p.res.Model = cmp.Or(p.str(p.g.Model, root), p.res.Model)
-	p.res.Session = cmp.Or(p.str(p.g.Session, root), p.res.Session)
-	for _, v := range p.find(p.g.Reasoning, root) {
-		p.say(at, trial.EventReasoning, asText(v))
+	at, root := p.lineTime(time.Time{}), []any{doc}
+	p.res.Model = cmp.Or(p.findText(p.g.Model, root), p.res.Model)
+	p.res.Session = cmp.Or(p.findText(p.g.Session, root), p.res.Session)
+	for _, v := range p.findPath(p.g.Reasoning, root) {
+		p.logText(at, trial.EventReasoning, asText(v))
 	}
-	for _, v := range p.find(p.g.Text, root) {
-		p.say(at, trial.EventAssistant, asText(v))
+	for _, v := range p.findPath(p.g.Text, root) {
+		p.logText(at, trial.EventAssistant, asText(v))
 	}
-	for _, v := range p.find(p.g.Answer, root) {
+	for _, v := range p.findPath(p.g.Answer, root) {
 		p.answer = cmp.Or(asText(v), p.answer)
 	}
-	p.tools(at, root)
+	p.handleTools(at, root)
 	if u := p.g.Usage; u != nil {
-		for _, v := range p.find(u.Each, root) {
-			p.spend(u, v)
+		for _, v := range p.findPath(u.Each, root) {
+			p.reportCounts(u, v)
 		}
 	}
-	p.res.ReportedUSD = cmp.Or(p.money(p.g.Cost, root), p.res.ReportedUSD)
-	if len(p.find(p.g.End, root)) > 0 {
+	p.res.ReportedUSD = cmp.Or(p.findAmount(p.g.Cost, root), p.res.ReportedUSD)
+	if len(p.findPath(p.g.End, root)) > 0 {
 		p.ended = true
-		p.end(Finished, "", 0)
+		p.setEnd(Finished, "", 0)
 	}
-	for _, v := range p.find(p.g.Error, root) {
+	for _, v := range p.findPath(p.g.Error, root) {
 		if isSet(v) {
-			p.fail(asText(v), int(p.num(p.g.Status, root)))
+			p.handleError(asText(v), int(p.findCount(p.g.Status, root)))
 		}
 	}
 }
 
-func (p *generic) fail(why string, status int) {
+func (p *generic) handleError(why string, status int) {
 	p.ended = true
 	if status < 400 || status > 599 {
 		status = statusIn(why)
 	}
 	if status != 0 || apiWords.MatchString(why) {
-		p.end(apiEnd(status, why), why, status)
+		p.setEnd(apiEnd(status, why), why, status)
 		return
 	}
-	p.end(Failed, why, 0)
+	p.setEnd(Failed, why, 0)
 }
 
-func (p *generic) tools(at int64, root any) {
+func (p *generic) handleTools(at int64, root any) {
 	if c := p.g.Call; c != nil {
-		for _, v := range p.find(c.Each, root) {
-			p.call(at, p.toolOf(c, v))
+		for _, v := range p.findPath(c.Each, root) {
+			p.logCall(at, p.toolOf(c, v))
 		}
 	}
 	if r := p.g.Result; r != nil {
-		for _, v := range p.find(r.Each, root) {
-			out := trial.ToolResult{ID: p.str(r.ID, v), Text: p.str(r.Text, v), Error: isSet(p.one(r.Error, v))}
+		for _, v := range p.findPath(r.Each, root) {
+			out := trial.ToolResult{ID: p.findText(r.ID, v), Text: p.findText(r.Text, v), Error: isSet(p.findOne(r.Error, v))}
 			if out.ID == "" && len(p.open) > 0 {
 				out.ID, p.open = p.open[0], p.open[1:]
 			}
-			if n, ok := p.one(r.Exit, v).(json.Number); ok {
+			if n, ok := p.findOne(r.Exit, v).(json.Number); ok {
 				if i, err := strconv.Atoi(n.String()); err == nil {
 					out.Exit = &i
 					out.Error = out.Error || i != 0
 				}
 			}
-			p.result(at, out)
+			p.logResult(at, out)
 		}
 	}
 }
 
 func (p *generic) toolOf(c *GenericCall, v any) trial.ToolCall {
-	out := trial.ToolCall{ID: p.str(c.ID, v), Name: p.str(c.Name, v), Server: p.str(c.Server, v), Args: p.str(c.Args, v)}
+	out := trial.ToolCall{ID: p.findText(c.ID, v), Name: p.findText(c.Name, v), Server: p.findText(c.Server, v), Args: p.findText(c.Args, v)}
 	if out.ID == "" {
 		p.made++
 		out.ID = "call-" + strconv.Itoa(p.made)
@@ -281,21 +280,21 @@ func (p *generic) toolOf(c *GenericCall, v any) trial.ToolCall {
 	if file == nil {
 		file = genericFile
 	}
-	out.Class = classify(out.Name, shell, file)
+	out.Class = classifyTool(out.Name, shell, file)
 	if sep := cmp.Or(c.Separator, "_"); out.Server == "" && out.Class == trial.ToolOther {
-		if s := server(out.Name, c.Prefix, sep, p.opt.Servers); s != "" {
+		if s := serverOf(out.Name, c.Prefix, sep, p.opt.Servers); s != "" {
 			out.Server = s
-			out.Name = out.Name[len(c.Prefix)+len(sanitized(s))+len(sep):]
+			out.Name = out.Name[len(c.Prefix)+len(sanitizeName(s))+len(sep):]
 		}
 	}
 	return out
 }
 
-func (p *generic) spend(g *GenericUsage, v any) {
+func (p *generic) reportCounts(g *GenericUsage, v any) {
 	u := trial.Usage{
-		Model: p.str(g.Model, v), Input: p.num(g.Input, v), Output: p.num(g.Output, v), Reasoning: p.num(g.Reasoning, v),
-		CacheRead: p.num(g.CacheRead, v), CacheWrite5m: p.num(g.CacheWrite5m, v), CacheWrite1h: p.num(g.CacheWrite1h, v),
-		ReportedUSD: p.money(g.Cost, v),
+		Model: p.findText(g.Model, v), Input: p.findCount(g.Input, v), Output: p.findCount(g.Output, v), Reasoning: p.findCount(g.Reasoning, v),
+		CacheRead: p.findCount(g.CacheRead, v), CacheWrite5m: p.findCount(g.CacheWrite5m, v), CacheWrite1h: p.findCount(g.CacheWrite1h, v),
+		ReportedUSD: p.findAmount(g.Cost, v),
 	}
 	if g.Cached {
 		u.Input = max(u.Input-u.CacheRead-u.CacheWrite5m-u.CacheWrite1h, 0)
@@ -304,7 +303,7 @@ func (p *generic) spend(g *GenericUsage, v any) {
 		u.Output += u.Reasoning
 	}
 	if g.Sum {
-		p.use(u)
+		p.reportUsage(u)
 		return
 	}
 	u.Requests = -1
@@ -315,19 +314,19 @@ func (p *generic) spend(g *GenericUsage, v any) {
 // decides.
 func (p *generic) Close(exit proc.Exit, stderr []byte) Result {
 	if p.usage != nil {
-		p.use(*p.usage)
+		p.reportUsage(*p.usage)
 	}
 	p.last = cmp.Or(p.answer, p.last)
 	if p.g.End == "" && !p.ended && exit.OK() {
-		p.end(Finished, "", 0)
+		p.setEnd(Finished, "", 0)
 	}
 	if p.res.End == NoEnd && !exit.OK() && exit.Reason == nil && exit.Signal == 0 {
 		p.res.Detail = oneLine(exit.String() + lastLine(stderr))
 	}
-	return p.finish(exit)
+	return p.finishRun(exit)
 }
 
-// isSet reports whether a value says that there is something.
+// isSet reports whether a value means that there is something.
 func isSet(v any) bool {
 	switch v := v.(type) {
 	case nil:
@@ -356,12 +355,12 @@ func asText(v any) string {
 		return strconv.FormatBool(v)
 	}
 	var b bytes.Buffer
-	write(&b, v)
+	writeJSON(&b, v)
 	return b.String()
 }
 
-// write writes a decoded value as JSON, in its order.
-func write(b *bytes.Buffer, v any) {
+// writeJSON writes a decoded value as JSON, in its order.
+func writeJSON(b *bytes.Buffer, v any) {
 	switch v := v.(type) {
 	case *jsonpath.Object:
 		b.WriteByte('{')
@@ -369,10 +368,10 @@ func write(b *bytes.Buffer, v any) {
 			if i > 0 {
 				b.WriteByte(',')
 			}
-			write(b, name)
+			writeJSON(b, name)
 			b.WriteByte(':')
 			member, _ := v.Get(name)
-			write(b, member)
+			writeJSON(b, member)
 		}
 		b.WriteByte('}')
 	case []any:
@@ -381,7 +380,7 @@ func write(b *bytes.Buffer, v any) {
 			if i > 0 {
 				b.WriteByte(',')
 			}
-			write(b, item)
+			writeJSON(b, item)
 		}
 		b.WriteByte(']')
 	case json.Number:

@@ -1,6 +1,7 @@
 package stream
 
 import (
+	"cmp"
 	"encoding/json"
 	"strings"
 	"time"
@@ -73,65 +74,59 @@ type opencodeTokens struct {
 	} `json:"cache"`
 }
 
-func (t opencodeTokens) common() trial.Usage {
-	reasoning := tokens(t.Reasoning)
+func (t opencodeTokens) toUsage() trial.Usage {
+	reasoning := tokenCount(t.Reasoning)
 	return trial.Usage{
 		Input: t.Input, CacheRead: t.Cache.Read, CacheWrite5m: t.Cache.Write,
-		Output: tokens(t.Output) + reasoning, Reasoning: reasoning,
+		Output: tokenCount(t.Output) + reasoning, Reasoning: reasoning,
 	}
 }
 
-// Line implements [Parser].
 func (p *opencode) Line(line []byte) {
 	var l opencodeLine
-	if !p.object(line, &l) {
+	if !p.decodeObject(line, &l) {
 		return
 	}
-	at := p.ms(l.Time)
-	if l.Session != "" {
-		p.res.Session = l.Session
-	}
+	at := p.unixMillis(l.Time)
+	p.res.Session = cmp.Or(l.Session, p.res.Session)
 	switch l.Type {
 	case "step_start":
 		p.turn++
 		p.res.Turns = p.turn
-		p.end(NoEnd, "", 0)
+		p.setEnd(NoEnd, "", 0)
 	case "text":
 		before := p.last
-		p.say(at, trial.EventAssistant, l.Part.Text)
+		p.logText(at, trial.EventAssistant, l.Part.Text)
 		if l.Part.Message != "" && l.Part.Message == p.message && before != "" && l.Part.Text != "" {
 			p.last = before + "\n" + l.Part.Text
 		}
 		p.message = l.Part.Message
 	case "reasoning":
-		p.say(at, trial.EventReasoning, l.Part.Text)
+		p.logText(at, trial.EventReasoning, l.Part.Text)
 	case "tool_use":
-		p.tool(at, l)
+		p.handleTool(at, l)
 	case "step_finish":
-		p.step(l)
+		p.handleStep(l)
 	case "error":
-		p.fail(l)
+		p.handleError(l)
 	}
 }
 
-// ms returns the time of a stamp in ms since 1970.
-func (p *opencode) ms(n int64) int64 {
+// unixMillis returns the time of a stamp in ms since 1970.
+func (p *opencode) unixMillis(n int64) int64 {
 	if n <= 0 || n > 1<<50 {
-		return p.at(time.Time{})
+		return p.lineTime(time.Time{})
 	}
-	return p.at(time.UnixMilli(n))
+	return p.lineTime(time.UnixMilli(n))
 }
 
-func (p *opencode) tool(at int64, l opencodeLine) {
+func (p *opencode) handleTool(at int64, l opencodeLine) {
 	s := l.Part.State
-	c := trial.ToolCall{ID: l.Part.Call, Name: l.Part.Tool, Args: string(s.Input), Class: classify(l.Part.Tool, opencodeShell, opencodeFile)}
-	r := trial.ToolResult{ID: c.ID, Text: s.Output, Error: s.Status == "error"}
-	if s.Error != "" {
-		r.Text = s.Error
-	}
-	if srv := server(c.Name, "", "_", p.opt.Servers); srv != "" && c.Class == trial.ToolOther {
+	c := trial.ToolCall{ID: l.Part.Call, Name: l.Part.Tool, Args: string(s.Input), Class: classifyTool(l.Part.Tool, opencodeShell, opencodeFile)}
+	r := trial.ToolResult{ID: c.ID, Text: cmp.Or(s.Error, s.Output), Error: s.Status == "error"}
+	if srv := serverOf(c.Name, "", "_", p.opt.Servers); srv != "" && c.Class == trial.ToolOther {
 		c.Server, c.Class = srv, trial.ToolMCP
-		c.Name = strings.TrimPrefix(c.Name, sanitized(srv)+"_")
+		c.Name = strings.TrimPrefix(c.Name, sanitizeName(srv)+"_")
 		r.Protocol = protocolWords(r.Text)
 	}
 	switch {
@@ -139,10 +134,8 @@ func (p *opencode) tool(at int64, l opencodeLine) {
 		var asked struct {
 			Tool string `json:"tool"`
 		}
-		lenient(s.Input, &asked)
-		if asked.Tool != "" {
-			c.Name = asked.Tool
-		}
+		decodeLenient(s.Input, &asked)
+		c.Name = cmp.Or(asked.Tool, c.Name)
 		r.Error = true
 	case c.Class == trial.ToolShell:
 		r.Exit = s.Metadata.Exit
@@ -150,52 +143,51 @@ func (p *opencode) tool(at int64, l opencodeLine) {
 	}
 	from, to := at, at
 	if s.Time.Start > 0 && s.Time.End >= s.Time.Start {
-		from, to = p.ms(s.Time.Start), p.ms(s.Time.End)
+		from, to = p.unixMillis(s.Time.Start), p.unixMillis(s.Time.End)
 		r.TookMS = s.Time.End - s.Time.Start
 	}
-	p.call(from, c)
-	p.result(to, r)
+	p.logCall(from, c)
+	p.logResult(to, r)
 }
 
-func (p *opencode) step(l opencodeLine) {
+func (p *opencode) handleStep(l opencodeLine) {
 	if l.Part.Tokens != nil {
-		u := l.Part.Tokens.common()
-		u.ReportedUSD = usd(l.Part.Cost)
+		u := l.Part.Tokens.toUsage()
+		u.ReportedUSD = formatUSD(l.Part.Cost)
 		if c, err := cost.ParseUSD(u.ReportedUSD); err == nil {
 			p.cost, p.priced = p.cost.Add(c), true
 		}
-		p.use(u)
+		p.reportUsage(u)
 	}
 	switch l.Part.Reason {
 	case "stop", "end_turn":
-		p.end(Finished, "", 0)
+		p.setEnd(Finished, "", 0)
 	case "tool-calls", "tool_calls":
-		p.end(NoEnd, "", 0)
+		p.setEnd(NoEnd, "", 0)
 	case "length":
-		p.end(Failed, "the answer was cut at the token limit", 0)
+		p.setEnd(Failed, "the answer was cut at the token limit", 0)
 	case "content-filter", "content_filter", "refusal":
-		p.end(Refusal, "the provider's filter", 0)
+		p.setEnd(Refusal, "the provider's filter", 0)
 	default:
-		p.end(Failed, "a step ended with the reason "+l.Part.Reason, 0)
+		p.setEnd(Failed, "a step ended with the reason "+l.Part.Reason, 0)
 	}
 }
 
-func (p *opencode) fail(l opencodeLine) {
+func (p *opencode) handleError(l opencodeLine) {
 	e := l.Error
 	why := e.Data.Message
 	switch {
 	case e.Name == "MessageAbortedError":
-		p.end(Interrupted, why, 0)
+		p.setEnd(Interrupted, why, 0)
 	case e.Name == "ProviderAuthError":
-		p.end(AuthError, why, e.Data.Status)
+		p.setEnd(AuthError, why, e.Data.Status)
 	case e.Name == "APIError" || e.Data.Status != 0 || apiWords.MatchString(why):
-		p.end(apiEnd(e.Data.Status, e.Name+" "+why), why, e.Data.Status)
+		p.setEnd(apiEnd(e.Data.Status, e.Name+" "+why), why, e.Data.Status)
 	default:
-		p.end(Failed, strings.TrimSuffix(e.Name+": "+why, ": "), 0)
+		p.setEnd(Failed, strings.TrimSuffix(e.Name+": "+why, ": "), 0)
 	}
 }
 
-// Close implements [Parser].
 func (p *opencode) Close(exit proc.Exit, stderr []byte) Result {
 	if p.priced {
 		p.res.ReportedUSD = p.cost.String()
@@ -203,5 +195,5 @@ func (p *opencode) Close(exit proc.Exit, stderr []byte) Result {
 	if p.res.End == NoEnd && !exit.OK() && exit.Reason == nil && exit.Signal == 0 {
 		p.res.Detail = oneLine(exit.String() + lastLine(stderr))
 	}
-	return p.finish(exit)
+	return p.finishRun(exit)
 }

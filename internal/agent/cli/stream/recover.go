@@ -22,16 +22,14 @@ const (
 	maxSessions    = 200
 )
 
-// ErrNoSession says that a home holds no session file of that time.
+// ErrNoSession is returned if a home has no session file of that time.
 var ErrNoSession = errors.New("there is no session file")
 
-// Recover reads what a run used from the CLI's own session files under home, its
-// HOME or configuration folder, as far as they were written since that time: a
-// run that is killed does not say so in its stream. One usage a request, in
-// order; the request in flight is not among them. raws are the files.
-//
-// Its error is [ErrNoSession], or says what could not be read; usage and raws
-// then hold what could.
+// Recover reads the usage of a run from the CLI's own session files under home, its
+// HOME or configuration folder, as far as they were written since that time: a killed
+// run does not report it in its stream. It returns one usage a request, in order,
+// without the request in flight, and the files. With an error, [ErrNoSession] or the
+// reason why a file could not be read, usage and raws hold the rest.
 func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Raw, err error) {
 	kinds := map[string]struct {
 		mine func(path string) bool
@@ -50,7 +48,7 @@ func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Ra
 	if !ok {
 		return nil, nil, fmt.Errorf("recover the usage of %s: its session files are not known", name)
 	}
-	files, err := sessions(home, since, k.mine)
+	files, err := sessionFiles(home, since, k.mine)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -71,7 +69,7 @@ func Recover(name, home string, since time.Time) (usage []trial.Usage, raws []Ra
 
 func isJSON(p string) bool { return strings.HasSuffix(p, ".json") || strings.HasSuffix(p, ".jsonl") }
 
-// rawName is the name under which a session file is kept.
+// rawName returns the name under which a session file is kept.
 func rawName(path string) string {
 	base := filepath.Base(path)
 	if !strings.HasPrefix(base, "session-") {
@@ -80,16 +78,16 @@ func rawName(path string) string {
 	return base
 }
 
-// sessions lists the regular files of a home that are wanted, by path. Links are
+// sessionFiles lists the regular files of a home that are wanted, by path. Links are
 // not followed: the agent could have made them.
-func sessions(home string, since time.Time, mine func(string) bool) ([]string, error) {
+func sessionFiles(home string, since time.Time, mine func(string) bool) ([]string, error) {
 	var out []string
 	err := filepath.WalkDir(home, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			if path == home {
 				return err
 			}
-			return nil // what cannot be read is none of ours
+			return nil // an unreadable file is not the CLI's
 		}
 		if !d.Type().IsRegular() || !mine(filepath.ToSlash(path)) {
 			return nil
@@ -123,10 +121,10 @@ func claudeSession(b []byte) []trial.Usage {
 			Type    string        `json:"type"`
 			Message claudeMessage `json:"message"`
 		}
-		if !lenient(line, &l) || l.Type != "assistant" || l.Message.Usage == nil || l.Message.Model == synthetic {
+		if !decodeLenient(line, &l) || l.Type != "assistant" || l.Message.Usage == nil || l.Message.Model == synthetic {
 			continue
 		}
-		u := l.Message.Usage.common(l.Message.Model)
+		u := l.Message.Usage.asModel().toUsage(l.Message.Model)
 		u.Partial = l.Message.Stop == ""
 		old, seen := byID[l.Message.ID]
 		if !seen {
@@ -139,15 +137,15 @@ func claudeSession(b []byte) []trial.Usage {
 	}
 	var out []trial.Usage
 	for _, id := range order {
-		out = append(out, checked(byID[id])...)
+		out = append(out, checkUsage(byID[id])...)
 	}
 	return out
 }
 
-// checked returns u with impossible counts left out, nothing if nothing is left.
-func checked(u trial.Usage) []trial.Usage {
+// checkUsage returns u with impossible counts left out, nothing if nothing is left.
+func checkUsage(u trial.Usage) []trial.Usage {
 	for _, n := range []*int64{&u.Input, &u.CacheRead, &u.CacheWrite5m, &u.CacheWrite1h, &u.Output, &u.Reasoning} {
-		*n = tokens(*n)
+		*n = tokenCount(*n)
 	}
 	if u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output == 0 {
 		return nil
@@ -155,8 +153,8 @@ func checked(u trial.Usage) []trial.Usage {
 	return []trial.Usage{u}
 }
 
-// codexSession takes one usage a response (token_usage_record); older files have
-// only token_count, whose last_token_usage is that of the last request.
+// codexSession takes one usage a response (token_usage_record); older files have only
+// token_count, whose last_token_usage belongs to the last request.
 func codexSession(b []byte) []trial.Usage {
 	var records, counts []trial.Usage
 	model, before := "", codexUsage{}
@@ -173,17 +171,17 @@ func codexSession(b []byte) []trial.Usage {
 				} `json:"info"`
 			} `json:"payload"`
 		}
-		if !lenient(line, &l) {
+		if !decodeLenient(line, &l) {
 			continue
 		}
 		switch {
 		case l.Type == "turn_context":
 			model = cmp.Or(l.Payload.Model, model)
 		case l.Type == "token_usage_record" && l.Payload.Usage != nil:
-			records = append(records, checked(l.Payload.Usage.common(model))...)
+			records = append(records, checkUsage(l.Payload.Usage.toUsage(model))...)
 		case l.Payload.Type == "token_count" && l.Payload.Info != nil && l.Payload.Info.Total != before:
 			before = l.Payload.Info.Total // the same count is sometimes told twice
-			counts = append(counts, checked(l.Payload.Info.Last.common(model))...)
+			counts = append(counts, checkUsage(l.Payload.Info.Last.toUsage(model))...)
 		}
 	}
 	if len(records) > 0 {
@@ -222,14 +220,14 @@ func geminiSession(b []byte) []trial.Usage {
 	var whole struct {
 		Messages []geminiMessage `json:"messages"`
 	}
-	if json.Valid(b) && lenient(b, &whole) && whole.Messages != nil {
+	if json.Valid(b) && decodeLenient(b, &whole) && whole.Messages != nil {
 		for _, m := range whole.Messages {
 			add(m)
 		}
 	} else {
 		for line := range bytes.Lines(b) {
 			var m geminiMessage
-			if lenient(line, &m) {
+			if decodeLenient(line, &m) {
 				add(m)
 			}
 		}
@@ -238,17 +236,17 @@ func geminiSession(b []byte) []trial.Usage {
 	for _, id := range order {
 		m := byID[id]
 		t := m.Tokens
-		in, cached, thoughts := tokens(t.Input), tokens(t.Cached), tokens(t.Thoughts)
-		out = append(out, checked(trial.Usage{
-			Model: m.Model, Input: max(in-cached, 0) + tokens(t.Tool), CacheRead: cached,
-			Output: tokens(t.Output) + thoughts, Reasoning: thoughts,
+		in, cached, thoughts := tokenCount(t.Input), tokenCount(t.Cached), tokenCount(t.Thoughts)
+		out = append(out, checkUsage(trial.Usage{
+			Model: m.Model, Input: max(in-cached, 0) + tokenCount(t.Tool), CacheRead: cached,
+			Output: tokenCount(t.Output) + thoughts, Reasoning: thoughts,
 		})...)
 	}
 	return out
 }
 
-// opencodeSession says that it cannot: opencode keeps its sessions in a database,
-// and each step that ended is in the stream already.
+// opencodeSession returns an error: opencode keeps its sessions in a database, and each
+// step that ended is in the stream already.
 func opencodeSession() ([]trial.Usage, []Raw, error) {
 	return nil, nil, errors.New("recover the usage of opencode: its sessions are in a database; the steps that ended are in its stream")
 }

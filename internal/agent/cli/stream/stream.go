@@ -1,13 +1,12 @@
-// Package stream reads what coding-agent CLIs print while they work: the JSON
-// lines of Claude Code, Codex, Gemini CLI and opencode, and by path expressions
-// those of any other.
+// Package stream parses the output of coding-agent CLIs: the JSON lines of Claude Code,
+// Codex, Gemini CLI and opencode, and by path expressions of any other.
 //
-// A [Parser] turns lines into events of a transcript (each tool call with the
-// class of its tool, each result with its error and exit code), and at the end
-// says what was used and how the run ended. It never fails: what it cannot read
-// it counts. What a stream does not show (the exit code of a Gemini shell
-// command, the tokens of a killed run) is left out, never made up; [Recover]
-// finds the latter in the CLI's own session files.
+// A [Parser] turns lines into events of a transcript (each tool call with the class of
+// its tool, each result with its error and exit code), and at the end reports usage and
+// how the run ended. It never fails: it counts lines that it cannot read. Information
+// missing from a stream (the exit code of a Gemini shell command, the tokens of a
+// killed run) is left out, never made up; [Recover] finds the latter in the CLI's own
+// session files.
 package stream
 
 import (
@@ -20,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Sink receives what a parser finds. A [trial.Log] is one.
+// Sink receives the findings of a parser. A [trial.Log] is one.
 type Sink interface {
 	Event(trial.Event)
 	Usage(trial.Usage)
@@ -29,7 +28,7 @@ type Sink interface {
 	Alive()
 }
 
-// Options says what a parser must know beside the stream.
+// Options holds a parser's inputs other than the stream.
 type Options struct {
 	// Servers are the MCP servers that the CLI was given: only with their names
 	// can "fs_read" be told from a tool of the CLI.
@@ -47,10 +46,9 @@ type Options struct {
 type Parser interface {
 	// Line takes one line of standard output, with or without its line feed.
 	Line(line []byte)
-	// Close tells the sink what was pending, usage and answer among it, and says
-	// how the run ended. stderr is what the CLI wrote to standard error, or the
-	// last of it; some CLIs say only there what went wrong. No method may be
-	// called after it.
+	// Close passes the sink everything that was pending, usage and answer included, and
+	// returns how the run ended. stderr is the CLI's standard error, or the last of it;
+	// some CLIs report errors only there. No method may be called after it.
 	Close(exit proc.Exit, stderr []byte) Result
 }
 
@@ -68,7 +66,7 @@ const (
 	NoEnd       = "" // no end line
 )
 
-// Result is what a stream says of the run as a whole.
+// Result describes the run as a whole.
 type Result struct {
 	End        string
 	Detail     string // one line on why, where it did not finish
@@ -98,7 +96,7 @@ const (
 type Counts struct {
 	Shell, MCP, File, Other int
 	ToolErrors              int // calls that failed, of all kinds
-	ToolErrorsMCP           int // those of MCP tools
+	ToolErrorsMCP           int // names of MCP tools
 }
 
 // Names lists the parsers.
@@ -128,17 +126,17 @@ type Raw struct {
 	Bytes       []byte
 }
 
-// server returns the configured MCP server that a tool belongs to by its name:
+// serverOf returns the configured MCP server that a tool belongs to by its name:
 // prefix, server, separator, tool. Of several that fit the longest name is
 // taken.
-func server(tool, prefix, separator string, servers []string) string {
+func serverOf(tool, prefix, separator string, servers []string) string {
 	rest, ok := strings.CutPrefix(tool, prefix)
 	if !ok {
 		return ""
 	}
 	best := ""
 	for _, s := range servers {
-		for _, form := range []string{s, sanitized(s)} {
+		for _, form := range []string{s, sanitizeName(s)} {
 			if len(s) > len(best) && strings.HasPrefix(rest, form+separator) && len(rest) > len(form+separator) {
 				best = s
 			}
@@ -147,9 +145,9 @@ func server(tool, prefix, separator string, servers []string) string {
 	return best
 }
 
-// sanitized is a server's name as the CLIs write it into names of tools, which
+// sanitizeName returns a server's name as the CLIs write it into names of tools, which
 // may hold only letters, digits, _ and -.
-func sanitized(s string) string {
+func sanitizeName(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == '_' || r == '-' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
 			return r
@@ -158,8 +156,8 @@ func sanitized(s string) string {
 	}, s)
 }
 
-// classify returns the class of a tool that is of no server.
-func classify(tool string, shell, file []string) trial.ToolClass {
+// classifyTool returns the class of a tool that is of no server.
+func classifyTool(tool string, shell, file []string) trial.ToolClass {
 	switch {
 	case slices.Contains(shell, tool):
 		return trial.ToolShell

@@ -9,19 +9,15 @@ import (
 // #externalMacro(module: "AssayMacros", type: …).
 var Types = []string{"Nothing", "Accessor", "Model", "ModelActor", "Query"}
 
-// Expand gives the source that stands for a macro in one of its roles, and
-// whether there is one. The texts are those of the declaration that it is attached
-// to and of the type to extend.
+// Expand returns the source that replaces a macro in one of its roles, and whether
+// it has an expansion. declaration is the source of the attached declaration,
+// extended the type to extend.
 //
-//   - Nothing expands to nothing, in every role: #Preview, #Index, #Unique,
-//     @Attribute, @Relationship, @Transient, @Previewable.
+//   - Nothing expands to nothing, in every role: #Preview, #Index, #Unique, @Attribute, @Relationship, @Transient, @Previewable.
 //   - Accessor makes a property a computed one, get and set: @Entry.
-//   - Model adds the conformance to PersistentModel; the protocol has defaults for
-//     all that it asks for.
-//   - ModelActor adds the executor, the container, an initialiser and the
-//     conformance.
-//   - Query adds the property's storage, _name, and a getter. The compiler has
-//     checked the attribute's arguments before it asks.
+//   - Model adds the conformance to PersistentModel, whose protocol has defaults for all requirements.
+//   - ModelActor adds the executor, the container, an initialiser and the conformance.
+//   - Query adds the property's storage, _name, and a getter. The compiler has already checked the attribute's arguments.
 func Expand(kind, role, declaration, extended string) (string, bool) {
 	extended = strings.TrimSpace(extended)
 	switch kind + " " + role {
@@ -36,10 +32,10 @@ func Expand(kind, role, declaration, extended string) (string, bool) {
 	case "ModelActor member":
 		return modelActor, true
 	case "Query accessor":
-		name, _, ok := property(declaration)
+		name, _, ok := parseProperty(declaration)
 		return "get { _" + name + ".wrappedValue }", ok
 	case "Query peer":
-		name, typ, ok := property(declaration)
+		name, typ, ok := parseProperty(declaration)
 		if !ok || typ == "" {
 			return "", false
 		}
@@ -54,10 +50,10 @@ init(modelContainer: SwiftData.ModelContainer) { fatalError() }`
 
 var binding = regexp.MustCompile("(?s)\\bvar\\s+(?:`(\\w+)`|([\\p{L}_][\\p{L}\\p{N}_]*))\\s*(?::\\s*(.*))?$")
 
-// property is the name and the written type of a variable without a body. The
-// type is "" if it is left to be inferred.
-func property(declaration string) (name, typ string, ok bool) {
-	m := binding.FindStringSubmatch(strings.TrimSpace(uncommented(declaration)))
+// parseProperty returns the name and the written type of a variable without a body.
+// The type is "" if it is inferred.
+func parseProperty(declaration string) (name, typ string, ok bool) {
+	m := binding.FindStringSubmatch(strings.TrimSpace(stripComments(declaration)))
 	if m == nil {
 		return "", "", false
 	}
@@ -66,8 +62,8 @@ func property(declaration string) (name, typ string, ok bool) {
 	return m[1] + m[2], strings.TrimSpace(typ), true
 }
 
-// uncommented leaves out line comments.
-func uncommented(s string) string {
+// stripComments removes line comments.
+func stripComments(s string) string {
 	lines := strings.Split(s, "\n")
 	for i, l := range lines {
 		lines[i], _, _ = strings.Cut(l, "//")

@@ -1,11 +1,10 @@
-// Package macro is a compiler plugin that expands the macros which packs declare,
-// so that code with #Preview or @Model can be checked where Apple's own plugins
-// are not. An expansion gives what the type checker needs and nothing that would
-// work: nothing is ever run.
+// Package macro implements a compiler plugin that expands the macros which packs
+// declare, so that code with #Preview or @Model can be checked without Apple's
+// plugins. An expansion satisfies the type checker only: the code is never run.
 //
-// The compiler starts the plugin as a child and speaks over its input and output:
-// each message is eight bytes of length, little-endian, and that much JSON
-// (swift-syntax, SwiftCompilerPluginMessageHandling).
+// The compiler starts the plugin as a child and uses its input and output: each
+// message is eight bytes of length, little-endian, and that much JSON (swift-syntax,
+// SwiftCompilerPluginMessageHandling).
 package macro
 
 import (
@@ -16,7 +15,7 @@ import (
 	"io"
 )
 
-// maxMessage is the largest message read: several times the largest answer.
+// maxMessage is the maximum size of a message: several times the largest answer.
 const maxMessage = 64 << 20
 
 // syntax is a piece of source.
@@ -28,7 +27,7 @@ type syntax struct {
 	} `json:"location"`
 }
 
-// request is what the compiler sends: exactly one field is set.
+// request is a message of the compiler: exactly one field is set.
 type request struct {
 	GetCapability           *struct{}  `json:"getCapability"`
 	ExpandFreestandingMacro *expansion `json:"expandFreestandingMacro"`
@@ -44,7 +43,7 @@ type expansion struct {
 	Role         string  `json:"macroRole"`
 	Syntax       *syntax `json:"syntax"`             // of a freestanding macro
 	Attribute    *syntax `json:"attributeSyntax"`    // of an attached one
-	Declaration  *syntax `json:"declSyntax"`         // what it is attached to
+	Declaration  *syntax `json:"declSyntax"`         // of an attached macro
 	ExtendedType *syntax `json:"extendedTypeSyntax"` // for the role extension
 }
 
@@ -60,10 +59,10 @@ type diagnostic struct {
 	FixIts     []struct{} `json:"fixIts"`
 }
 
-// Serve answers messages until the compiler closes its end.
+// Serve answers messages until the compiler closes its output.
 func Serve(r io.Reader, w io.Writer) error {
 	for {
-		b, err := read(r)
+		b, err := readMessage(r)
 		if errors.Is(err, io.EOF) {
 			return nil
 		}
@@ -81,8 +80,9 @@ func Serve(r io.Reader, w io.Writer) error {
 	}
 }
 
-// read takes one message. At the end of input between two messages it is io.EOF.
-func read(r io.Reader) ([]byte, error) {
+// readMessage reads one message. At the end of input between messages it returns
+// io.EOF.
+func readMessage(r io.Reader) ([]byte, error) {
 	var head [8]byte
 	if _, err := io.ReadFull(r, head[:]); err != nil {
 		if errors.Is(err, io.EOF) {
@@ -94,7 +94,7 @@ func read(r io.Reader) ([]byte, error) {
 	if n > maxMessage {
 		return nil, fmt.Errorf("read a message: its length is said to be %d bytes, more than %d", n, maxMessage)
 	}
-	b, err := io.ReadAll(io.LimitReader(r, int64(n))) // grows with what comes, not with what is said
+	b, err := io.ReadAll(io.LimitReader(r, int64(n))) // allocates by the bytes received, not by the claimed length
 	if err != nil {
 		return nil, fmt.Errorf("read a message: %w", err)
 	}
@@ -104,7 +104,7 @@ func read(r io.Reader) ([]byte, error) {
 	return b, nil
 }
 
-// Answer is the reply to one message, both as JSON.
+// Answer returns the reply to one message, both as JSON.
 func Answer(message []byte) ([]byte, error) {
 	var q request
 	if err := json.Unmarshal(message, &q); err != nil {
@@ -112,9 +112,9 @@ func Answer(message []byte) ([]byte, error) {
 	}
 	switch {
 	case q.ExpandFreestandingMacro != nil:
-		return expanded(*q.ExpandFreestandingMacro)
+		return expandMacro(*q.ExpandFreestandingMacro)
 	case q.ExpandAttachedMacro != nil:
-		return expanded(*q.ExpandAttachedMacro)
+		return expandMacro(*q.ExpandAttachedMacro)
 	case q.GetCapability != nil:
 		return json.Marshal(map[string]any{"getCapabilityResult": map[string]any{
 			"capability": map[string]any{"protocolVersion": 7, "features": []string{}}}})
@@ -122,12 +122,12 @@ func Answer(message []byte) ([]byte, error) {
 	return nil, errors.New("read a message: it asks for nothing that is known (getCapability, expandFreestandingMacro, expandAttachedMacro)")
 }
 
-func expanded(e expansion) ([]byte, error) {
+func expandMacro(e expansion) ([]byte, error) {
 	result := struct {
 		Source      *string      `json:"expandedSource"`
 		Diagnostics []diagnostic `json:"diagnostics"`
 	}{Diagnostics: []diagnostic{}}
-	if text, ok := Expand(e.Macro.TypeName, e.Role, source(e.Declaration), source(e.ExtendedType)); ok {
+	if text, ok := Expand(e.Macro.TypeName, e.Role, sourceText(e.Declaration), sourceText(e.ExtendedType)); ok {
 		result.Source = &text
 	} else {
 		d := diagnostic{Message: fmt.Sprintf("assay has no expansion of the macro '%s' as %s", e.Macro.Name, e.Role), Severity: "error",
@@ -142,7 +142,7 @@ func expanded(e expansion) ([]byte, error) {
 	return json.Marshal(map[string]any{"expandMacroResult": result})
 }
 
-func source(s *syntax) string {
+func sourceText(s *syntax) string {
 	if s == nil {
 		return ""
 	}

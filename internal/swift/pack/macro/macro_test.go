@@ -79,7 +79,7 @@ func FuzzServe(f *testing.F) {
 		var out bytes.Buffer
 		_ = Serve(bytes.NewReader(in), &out)
 		for rest := bytes.NewReader(out.Bytes()); rest.Len() > 0; {
-			b, err := read(rest)
+			b, err := readMessage(rest)
 			if err != nil {
 				t.Fatalf("the answer is no message: %v", err)
 			}

@@ -1,0 +1,62 @@
+package cmdenv
+
+import (
+	"errors"
+	"fmt"
+)
+
+// The exit codes, which package cli documents.
+const (
+	ExitOK          = 0
+	ExitGate        = 1
+	ExitUsage       = 2
+	ExitPreflight   = 3
+	ExitUndecided   = 4
+	ExitInternal    = 70
+	ExitInterrupted = 130
+)
+
+// ExitError ends the program with a code. Err is nil if everything has been
+// printed already.
+type ExitError struct {
+	Code int
+	Err  error
+}
+
+func (e *ExitError) Error() string {
+	if e.Err == nil {
+		return fmt.Sprintf("exit %d", e.Code)
+	}
+	return e.Err.Error()
+}
+
+func (e *ExitError) Unwrap() error { return e.Err }
+
+// UsageErrorf returns the error of a user's mistake.
+func UsageErrorf(format string, args ...any) error {
+	return &ExitError{ExitUsage, fmt.Errorf(format, args...)}
+}
+
+// MissingError returns an error for something that a run needs and does not have.
+func MissingError(err error) error { return &ExitError{ExitPreflight, err} }
+
+// GateError returns the error of a check that failed.
+func GateError(err error) error { return &ExitError{ExitGate, err} }
+
+// DiskError returns an error that is printed in one line although it is internal.
+// An error that has an exit code keeps it.
+func DiskError(err error) error {
+	code := ExitInternal
+	if ee, ok := errors.AsType[*ExitError](err); ok {
+		code = ee.Code
+	}
+	return &ExitError{code, err}
+}
+
+// ExitWith ends the program with a code and prints nothing.
+func ExitWith(code int) error {
+	if code == ExitOK {
+		return nil
+	}
+	return &ExitError{code, nil}
+}

@@ -1,0 +1,70 @@
+package cmdenv
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime/debug"
+	"syscall"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// Run runs the command line of the program whose commands newRoot returns, and
+// returns the exit code. It sets Out and Err.
+func (e *Env) Run(args []string, newRoot func() *cobra.Command) (code int) {
+	out, errs := seal.NewWriter(e.RawOut, e.Redactor()), seal.NewWriter(e.RawErr, e.Redactor())
+	defer errs.Close()
+	defer out.Close()
+	e.Out, e.Err = out, errs
+	defer func() {
+		if p := recover(); p != nil {
+			fmt.Fprintf(e.Err, "%s: internal error: %v\n\n%s\nPlease report this with the command that caused it.\n", e.Program, p, debug.Stack())
+			code = ExitInternal
+		}
+	}()
+	ctx, cancel := context.WithCancel(context.Background())
+	defer cancel()
+	handleSignals(cancel)
+	root := newRoot()
+	root.SetArgs(args)
+	root.SetIn(e.In)
+	root.SetOut(e.Out)
+	root.SetErr(e.Err)
+	return e.reportError(root.ExecuteContext(ctx))
+}
+
+// handleSignals calls cancel at the first signal and ends the program at the second.
+func handleSignals(cancel context.CancelFunc) {
+	signals := make(chan os.Signal, 2)
+	signal.Notify(signals, os.Interrupt, syscall.SIGTERM)
+	go func() {
+		<-signals
+		cancel()
+		<-signals
+		os.Exit(ExitInterrupted)
+	}()
+}
+
+// reportError prints err, unless that has been done, and returns its exit code.
+func (e *Env) reportError(err error) int {
+	if err == nil {
+		return ExitOK
+	}
+	if exit, ok := errors.AsType[*ExitError](err); ok {
+		if exit.Err != nil {
+			e.Complain(exit.Err)
+		}
+		return exit.Code
+	}
+	e.Complain(err)
+	if _, ok := errors.AsType[*suite.Errors](err); ok {
+		return ExitUsage
+	}
+	return ExitInternal
+}

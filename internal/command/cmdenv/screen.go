@@ -1,0 +1,58 @@
+package cmdenv
+
+import (
+	"os"
+	"strconv"
+
+	"golang.org/x/term"
+)
+
+// Screen is what a text report is shown on.
+type Screen struct {
+	Width  int // columns; 0 for what a report takes by itself
+	Colour bool
+}
+
+// The bounds of COLUMNS: what is not between them is a mistake of somebody else.
+const (
+	leastColumns = 20
+	mostColumns  = 1000
+)
+
+// Screen returns the screen of standard output.
+func (e *Env) Screen() Screen {
+	tty, columns := false, 0
+	if f, ok := e.RawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
+		tty = true
+		if w, _, err := term.GetSize(int(f.Fd())); err == nil {
+			columns = w
+		}
+	}
+	return screenOf(e.Getenv, tty, columns)
+}
+
+// screenOf decides on width and colour. The width is COLUMNS, else that of the
+// terminal. Colour is off with NO_COLOR (no-color.org), else on with FORCE_COLOR
+// or CLICOLOR_FORCE; without them it is for terminals, except those that are dumb
+// and where CLICOLOR is 0 (bixense.com/clicolors).
+func screenOf(env func(string) string, tty bool, columns int) Screen {
+	s := Screen{Width: columns, Colour: tty && env("TERM") != "dumb" && env("CLICOLOR") != "0"}
+	if n, err := strconv.Atoi(env("COLUMNS")); err == nil && n >= leastColumns && n <= mostColumns {
+		s.Width = n
+	}
+	for _, name := range []string{"CLICOLOR_FORCE", "FORCE_COLOR"} {
+		switch env(name) {
+		case "":
+		case "0", "false":
+			if name == "FORCE_COLOR" {
+				s.Colour = false
+			}
+		default:
+			s.Colour = true
+		}
+	}
+	if env("NO_COLOR") != "" {
+		s.Colour = false
+	}
+	return s
+}

@@ -1,0 +1,290 @@
+package doctorcmd
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+)
+
+func NewDoctor(loader *suiteload.Loader) *cobra.Command {
+	var salvage, isolation bool
+	var out string
+	cmd := &cobra.Command{
+		Use: "doctor [RUN]", Short: "say what this machine can run, or what is wrong with a run folder",
+		Long: `Without an argument: say what this machine can run and what is missing, with the
+command that mends it. --isolation lets an adversary try every known way out of a
+room, at each level that works here, and says which led somewhere.
+
+With a run: read all of its journal and every blob, and say what is wrong.
+--salvage then makes a readable journal of what is good and keeps the damaged
+one beside it.`,
+		Example: "  assay doctor\n  assay doctor --isolation\n  assay doctor last\n  assay doctor runs/20261121T101500Z-my-suite-k3f9 --salvage",
+		RunE: func(cmd *cobra.Command, args []string) error {
+			switch {
+			case len(args) > 1:
+				return cmdenv.UsageErrorf("name one run, or none to check this machine")
+			case isolation && (len(args) == 1 || salvage):
+				return cmdenv.UsageErrorf("--isolation checks this machine: name no run with it")
+			case isolation:
+				return checkIsolation(cmd.Context(), loader.Env)
+			case len(args) == 1:
+				return checkRun(loader.Env, args[0], out, salvage)
+			case salvage:
+				return cmdenv.UsageErrorf("--salvage needs a run: assay doctor RUN --salvage")
+			}
+			return checkMachine(cmd.Context(), loader)
+		},
+	}
+	cmd.Flags().BoolVar(&isolation, "isolation", false, "try all ways out of a room")
+	cmd.Flags().BoolVar(&salvage, "salvage", false, "mend the journal as far as it can be")
+	cmd.Flags().StringVar(&out, "out", "runs", "`folder` that holds all runs")
+	return cmd
+}
+
+// finding is one line of the doctor.
+type finding struct {
+	what   string
+	ok     bool
+	detail string // what was found, or what is missing and for what
+	fix    string // the command that mends it
+}
+
+// checkMachine prints what can run here. Nothing that it misses is an error:
+// which parts a user needs depends on the suite, and a run says so itself.
+func checkMachine(ctx context.Context, loader *suiteload.Loader) error {
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "assay %s on %s/%s, %d processors\n\n", loader.Version, runtime.GOOS, runtime.GOARCH, runtime.NumCPU())
+	fmt.Fprintln(&b, "always there: suites with scripted answers, model agents on loopback servers,\ncommand agents, graders text and binding, all reports")
+	fmt.Fprintln(&b)
+	for _, f := range listFindings(ctx, loader) {
+		mark := "ok     "
+		if !f.ok {
+			mark = "missing"
+		}
+		fmt.Fprintf(&b, "%s  %-22s %s\n", mark, f.what, f.detail)
+		if !f.ok && f.fix != "" {
+			fmt.Fprintf(&b, "         %-22s fix: %s\n", "", f.fix)
+		}
+	}
+	_, err := io.Copy(loader.Out, &b)
+	return err
+}
+
+func listFindings(ctx context.Context, loader *suiteload.Loader) []finding {
+	var out []finding
+	for _, name := range llm.ProviderNames() {
+		d, ok := llm.FindProvider(name)
+		if !ok || d.KeyOptional {
+			continue
+		}
+		out = append(out, findKey(loader.Env, name, d.KeyVar))
+	}
+	out = append(out, finding{what: "compatible servers", ok: true, detail: "no key needed: --agent compatible:http://127.0.0.1:11434/v1#MODEL"})
+	out = append(out, tool(ctx, "git", "workspaces from a repository", "apt-get install git, or xcode-select --install", "--version"))
+	for _, name := range suiteload.AgentPresets {
+		program, install, _ := agentcli.Install(name)
+		f := finding{what: "agent " + name, detail: program + " is not in PATH: no runs with --agent " + name, fix: install}
+		if path, err := exec.LookPath(program); err == nil { // its version is not asked for: that takes seconds
+			f.ok, f.detail = true, path
+		}
+		out = append(out, f)
+	}
+	out = append(out, findIsolation(loader.Env), findSwift(ctx, loader.Env), findCache(loader), findTemp(loader.Env), findSecrets(loader.Env))
+	return out
+}
+
+// checkIsolation prints what an adversary gets hold of at each level that works.
+func checkIsolation(ctx context.Context, env *cmdenv.Env) error {
+	program, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	for i, level := range []sandbox.Level{sandbox.Bwrap, sandbox.Landlock, sandbox.None} {
+		if i > 0 {
+			fmt.Fprintln(env.Out)
+		}
+		if err := sandbox.Check(level); err != nil {
+			fmt.Fprintf(env.Out, "%s: does not work here: %v\n", level, err)
+			continue
+		}
+		leaks, err := sandbox.Probe(ctx, program, level)
+		if err != nil {
+			return cmdenv.MissingError(err)
+		}
+		leaked := 0
+		for _, l := range leaks {
+			if l.Leaked {
+				leaked++
+			}
+		}
+		fmt.Fprintf(env.Out, "%s: %d of %d ways led somewhere\n", level, leaked, len(leaks))
+		for _, l := range leaks {
+			fmt.Fprintf(env.Out, "  %s\n", l)
+		}
+	}
+	return nil
+}
+
+// findSwift looks for a toolchain that can judge Swift.
+func findSwift(ctx context.Context, env *cmdenv.Env) finding {
+	t, err := swift.Find(ctx, "", env.Getenv)
+	if m, ok := errors.AsType[*swift.Missing](err); ok {
+		return finding{what: "swift", detail: "needed to judge Swift: " + m.What, fix: m.Fix}
+	}
+	if err != nil {
+		return finding{what: "swift", detail: "needed to judge Swift: " + err.Error(), fix: swift.Install}
+	}
+	return finding{what: "swift", ok: true, detail: t.Text + " in " + t.Root}
+}
+
+func findKey(env *cmdenv.Env, provider, variable string) finding {
+	f := finding{what: provider, detail: variable + " is not set: no live run with models of " + provider, fix: "export " + variable + "=…"}
+	if v := env.Getenv(variable); v != "" {
+		f.ok, f.detail = true, fmt.Sprintf("%s is set (%d characters)", variable, len(v))
+	}
+	return f
+}
+
+// tool looks for a program and asks for its version.
+func tool(ctx context.Context, name, why, fix string, args ...string) finding {
+	f := finding{what: name, detail: "needed for " + why, fix: fix}
+	path, err := exec.LookPath(name)
+	if err != nil {
+		return f
+	}
+	ctx, cancel := context.WithTimeout(ctx, 10*time.Second)
+	defer cancel()
+	said, err := exec.CommandContext(ctx, path, args...).Output()
+	if err != nil {
+		f.detail = fmt.Sprintf("%s does not run: %v", path, err)
+		return f
+	}
+	line, _, _ := strings.Cut(string(said), "\n")
+	f.ok, f.detail = true, strings.TrimSpace(line)
+	return f
+}
+
+func findCache(loader *suiteload.Loader) finding {
+	f := finding{what: "response cache", fix: "set ASSAY_CACHE_DIR to a folder that can be written"}
+	if _, err := loader.OpenCache(""); err != nil {
+		f.detail = err.Error()
+		return f
+	}
+	f.ok = true
+	f.detail, _ = loader.CacheFolder("") // openCache has found it
+	return f
+}
+
+func findTemp(env *cmdenv.Env) finding {
+	f := finding{what: "temporary files", detail: os.TempDir(), fix: "set TMPDIR to a folder that can be written"}
+	dir, err := os.MkdirTemp("", "assay-doctor-")
+	if err != nil {
+		f.detail = err.Error()
+		return f
+	}
+	defer os.RemoveAll(dir)
+	f.ok = os.WriteFile(filepath.Join(dir, "x"), []byte("x"), 0o600) == nil
+	return f
+}
+
+// findSecrets names the variables whose values are kept out of everything that
+// is written, and those that are too short for it and so passed to no child.
+func findSecrets(env *cmdenv.Env) finding {
+	secrets := seal.Secrets(env.Environ)
+	f := finding{what: "secrets kept out", ok: true, detail: "no variable looks like one"}
+	if len(secrets) > 0 {
+		names := map[string]bool{}
+		for _, s := range secrets {
+			names[s.Name] = true
+		}
+		f.detail = strings.Join(cmdenv.SortedKeys(names), ", ")
+	}
+	passed, short := seal.Scrub(env.Environ), []string(nil)
+	for _, kv := range env.Environ {
+		if !slices.Contains(passed, kv) {
+			name, _, _ := strings.Cut(kv, "=")
+			short = append(short, name)
+		}
+	}
+	if len(short) > 0 {
+		slices.Sort(short)
+		f.detail += "; too short to be kept out, so passed to no agent or server: " + strings.Join(short, ", ")
+	}
+	return f
+}
+
+// checkRun checks a run folder, and mends its journal if asked to.
+func checkRun(env *cmdenv.Env, arg, out string, salvage bool) error {
+	dir, err := runload.FindRun(arg, out)
+	if err != nil {
+		return err
+	}
+	rep := journal.Check(dir)
+	fmt.Fprintf(env.Out, "run %s: %s\n", dir, report.Plural(rep.Records, "record"))
+	if rep.Torn != nil {
+		fmt.Fprintf(env.Out, "  the last line is torn: a process was cut off while it wrote; nobody was told\n  that it was written, and the next run or regrade puts it aside\n")
+	}
+	if rep.OK() {
+		what := "every record and every blob"
+		if rep.Notes > 0 {
+			what = fmt.Sprintf("every record, every blob and %s", report.Plural(rep.Notes, "note"))
+		}
+		fmt.Fprintf(env.Out, "  %s can be read\n", what)
+		return nil
+	}
+	if rep.Err != nil {
+		return cmdenv.MissingError(rep.Err)
+	}
+	for _, l := range rep.Lines {
+		fmt.Fprintf(env.Out, "  line %d, byte offset %d: %v\n", l.Line, l.Offset, l.Err)
+	}
+	for _, l := range rep.NoteLines {
+		fmt.Fprintf(env.Out, "  notes.jsonl: line %d: %v\n", l.Line, l.Err)
+	}
+	for _, l := range rep.Blobs {
+		fmt.Fprintf(env.Out, "  %s\n", strings.ReplaceAll(l.Error(), "\n", "\n  "))
+	}
+	if len(rep.Lines)+len(rep.NoteLines) == 0 {
+		fmt.Fprintf(env.Out, "the journal is whole, and so are the reports; what is in these files is lost, and\nthe trials cannot be graded again\n")
+		return cmdenv.ExitWith(cmdenv.ExitPreflight)
+	}
+	if !salvage {
+		fmt.Fprintf(env.Out, "mend it with: assay doctor %s --salvage\n", dir)
+		return cmdenv.ExitWith(cmdenv.ExitPreflight)
+	}
+	mended, err := journal.Salvage(dir)
+	if err != nil {
+		return cmdenv.DiskError(err)
+	}
+	if n := len(mended.NoteLines); n > 0 {
+		fmt.Fprintf(env.Out, "salvaged: kept %s, left out %s of notes.jsonl; the damaged file is kept beside it\n", report.Plural(mended.Notes, "note"), report.Plural(n, "line"))
+	}
+	if len(mended.Lines) == 0 {
+		return nil
+	}
+	fmt.Fprintf(env.Out, "salvaged: kept %s, left out %s; the damaged journal is kept beside it\ndo again what is lost with: assay run --resume %s\n",
+		report.Plural(mended.Records, "record"), report.Plural(len(mended.Lines), "line"), dir)
+	return nil
+}

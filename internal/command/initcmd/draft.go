@@ -1,0 +1,310 @@
+package initcmd
+
+import (
+	"bytes"
+	"cmp"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+	"text/template"
+	"unicode/utf8"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/mcp"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// draft is what is known of a server when a suite about it is written.
+type draft struct {
+	suite  string // name of the suite, as YAML
+	name   string // of the server in the suite
+	server *suite.Server
+	pin    *equip.ServerPin
+}
+
+var namedServer = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9._-]*=`)
+
+// meetServer starts the server that --mcp names and asks for its tools.
+func meetServer(ctx context.Context, env *cmdenv.Env, f *initFlags) (*draft, error) {
+	d := &draft{server: &suite.Server{Env: f.env}}
+	line := f.mcp
+	if named := namedServer.FindString(line); named != "" {
+		d.name, line = strings.TrimSuffix(named, "="), line[len(named):]
+	}
+	if strings.HasPrefix(line, "http://") || strings.HasPrefix(line, "https://") {
+		d.server.URL = line
+	} else {
+		words, err := suite.CommandLine(line)
+		if err != nil {
+			return nil, cmdenv.UsageErrorf("--mcp: %v", err)
+		}
+		d.server.Command = words
+	}
+	if env.Redactor().Found([]byte(line)) {
+		return nil, cmdenv.UsageErrorf("--mcp holds the value of a secret variable, and the suite would show it: pass the variable on with --env NAME")
+	}
+	var err error
+	if d.pin, err = equip.ProbeServer(ctx, cmp.Or(d.name, "of --mcp"), d.server, seal.Scrub(env.Environ)); err != nil {
+		if d.server.URL == "" && (errors.Is(err, mcp.ErrDied) || errors.Is(err, mcp.ErrTimeout)) {
+			err = fmt.Errorf("%w; it got PATH, HOME, LANG, TMPDIR and USER: name other variables that it needs with --env", err)
+		}
+		return nil, cmdenv.MissingError(err)
+	}
+	if len(d.pin.Tools) == 0 {
+		return nil, cmdenv.MissingError(fmt.Errorf("server %s offers no tools, so there is nothing to evaluate", d.server.Address()))
+	}
+	if d.name == "" {
+		d.name = tameName(d.pin.Name, "server")
+	}
+	return d, nil
+}
+
+// tameName makes a name for YAML keys, ids and files out of what a server says.
+func tameName(s, otherwise string) string {
+	s = strings.Trim(regexp.MustCompile(`[^A-Za-z0-9._-]+`).ReplaceAllString(s, "-"), "-._")
+	if s == "" {
+		return otherwise
+	}
+	return s[:min(len(s), 60)]
+}
+
+// draftTool is a tool as the files of a draft show it.
+type draftTool struct {
+	File   string // and id of its task
+	Name   string // as JSON text
+	Prompt string // of its call, as JSON text
+	Said   string // what it does, in one short line
+	Params string
+	Blank  string // what is to be asked
+	Right  string // how to tell a right answer
+	Args   string // JSON, on one line
+	Guess  string // the arguments that are made up
+	Reads  bool   // it says that it only reads
+}
+
+// stubs is the most tasks that a draft has: a start, not a corpus.
+const stubs = 5
+
+// tools are the server's tools, those that only read first.
+func (d *draft) tools() []draftTool {
+	var out []draftTool
+	taken := map[string]bool{}
+	for _, t := range d.pin.Tools {
+		name := tameName(t.Name, "tool")
+		for base, n := name, 2; taken[strings.ToLower(name)]; n++ {
+			name = fmt.Sprintf("%s-%d", base, n)
+		}
+		taken[strings.ToLower(name)] = true
+		said := clip(report.Clean(t.Description), 160)
+		sample := mcp.SampleArgs(t.Schema)
+		clean := report.Clean(t.Name)
+		out = append(out, draftTool{
+			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clip(report.Clean(mcp.Params(t.Schema)), 300), Reads: t.ReadOnly,
+			Blank: suite.Blank("ask for something that " + clean + " can tell and the agent cannot know; do not name the tool"),
+			Right: asText(suite.Blank("words that every right answer has and no wrong one")),
+			Args:  literal(sample.Args), Guess: clip(report.Clean(strings.Join(sample.Guessed, ", ")), 200),
+		})
+	}
+	slices.SortStableFunc(out, func(x, y draftTool) int {
+		switch {
+		case x.Reads == y.Reads:
+			return 0
+		case x.Reads:
+			return -1
+		}
+		return 1
+	})
+	return out
+}
+
+// barewords are texts that YAML reads as texts without quotes, but for a few.
+var (
+	bareword = regexp.MustCompile(`^[A-Za-z]([A-Za-z0-9._/@+ -]*[A-Za-z0-9._/@+-])?$`)
+	notText  = []string{"true", "false", "null", "yes", "no", "on", "off", "y", "n"}
+)
+
+// asText writes s as a text of YAML, in quotes where it needs them.
+func asText(s string) string {
+	if bareword.MatchString(s) && !slices.Contains(notText, strings.ToLower(s)) {
+		return s
+	}
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(strings.ToValidUTF8(s, "\ufffd")); err != nil {
+		return `""`
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// literal protects what would be read as a template in arguments.
+func literal(args json.RawMessage) string {
+	if !bytes.Contains(args, []byte("{{")) {
+		return string(args)
+	}
+	var v any
+	dec := json.NewDecoder(bytes.NewReader(args))
+	dec.UseNumber()
+	if dec.Decode(&v) != nil {
+		return "{}"
+	}
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(escapeTemplates(v)); err != nil {
+		return "{}"
+	}
+	return strings.TrimSpace(b.String())
+}
+
+func escapeTemplates(v any) any {
+	switch v := v.(type) {
+	case string:
+		return strings.ReplaceAll(v, "{{", `{{"{{"}}`)
+	case []any:
+		for i := range v {
+			v[i] = escapeTemplates(v[i])
+		}
+	case map[string]any:
+		for _, k := range slices.Sorted(maps.Keys(v)) {
+			v[k] = escapeTemplates(v[k])
+		}
+	}
+	return v
+}
+
+func clip(s string, most int) string {
+	if utf8.RuneCountInString(s) <= most {
+		return s
+	}
+	return string([]rune(s)[:most-1]) + "…"
+}
+
+// view is what the templates of a draft see.
+type view struct {
+	Suite, Server, Who, Dir string
+	Address                 string // of the server, as lines of YAML
+	Tokens                  string
+	Hint                    string // more of the server's settings, as comments
+	Reads                   int
+	T                       draftTool
+}
+
+func (d *draft) view(dir string) view {
+	v := view{Suite: d.suite, Server: asText(d.name), Who: clip(report.Clean(d.pin.Name+" "+d.pin.Version), 80), Dir: dir, Tokens: d.size()}
+	var b strings.Builder
+	if d.server.URL != "" {
+		fmt.Fprintf(&b, "    url: %s\n", asText(d.server.URL))
+	} else {
+		var words []string
+		for _, w := range d.server.Command {
+			words = append(words, asText(w))
+		}
+		fmt.Fprintf(&b, "    command: [%s]\n", strings.Join(words, ", "))
+	}
+	if len(d.server.Env) > 0 {
+		var names []string
+		for _, n := range d.server.Env {
+			names = append(names, asText(n))
+		}
+		fmt.Fprintf(&b, "    env: [%s]\n", strings.Join(names, ", "))
+	}
+	v.Address, v.Hint = b.String(), `    # env: [MY_TOKEN]          # variables that it needs, by name. It gets PATH, HOME, LANG, TMPDIR and USER
+`
+	if d.server.URL != "" {
+		v.Hint = `    # headers: {Authorization: "Bearer ${MY_TOKEN}"}
+`
+	} else if len(d.server.Env) > 0 {
+		v.Hint = ""
+	}
+	for _, t := range d.pin.Tools {
+		if t.ReadOnly {
+			v.Reads++
+		}
+	}
+	return v
+}
+
+// size says how many tools there are and what their schemas cost: an estimate,
+// at four bytes a token.
+func (d *draft) size() string {
+	const step = 50
+	tokens := max(step, (d.pin.Bytes/trial.BytesPerToken+step/2)/step*step)
+	return fmt.Sprintf("%s, about %s tokens of schemas in every request", report.Plural(len(d.pin.Tools), "tool"), report.Thousands(int64(tokens)))
+}
+
+// files are the files of the draft; dir is its folder as a word of a shell.
+func (d *draft) files(dir string) map[string][]byte {
+	v := d.view(dir)
+	out := map[string][]byte{}
+	write := func(name, text string) { out[name] = fill(text, v) }
+	write("suite.yaml", draftSuite)
+	if v.Reads > 0 {
+		write("smoke/suite.yaml", smokeSuite)
+	} else {
+		write("smoke/suite.yaml", strings.Replace(smokeSuite, "tasks: [tasks/*.yaml]", "tasks: [tasks/*.yaml]          # none yet: no tool says that it only reads", 1))
+	}
+	for i, t := range d.tools() {
+		v.T = t
+		if i < stubs {
+			write("tasks/"+t.File+".yaml", draftTask)
+		}
+		folder := "smoke/tasks/"
+		if !t.Reads {
+			folder = "smoke/unmarked/"
+		}
+		write(folder+t.File+".yaml", smokeTask)
+	}
+	return out
+}
+
+func fill(text string, v view) []byte {
+	var b bytes.Buffer
+	t := template.Must(template.New("").Delims("[[", "]]").Parse(text))
+	if err := t.Execute(&b, v); err != nil {
+		panic(err) // the templates are ours
+	}
+	return b.Bytes()
+}
+
+// found says what the server is.
+func (d *draft) found() []string {
+	v := d.view("")
+	out := []string{fmt.Sprintf("%s: %s", v.Who, d.size())}
+	if v.Reads < len(d.pin.Tools) {
+		out = append(out, fmt.Sprintf("  %d of them do not say that they only read: smoke/unmarked holds their calls, which are not made before you move them to smoke/tasks",
+			len(d.pin.Tools)-v.Reads))
+	}
+	return out
+}
+
+// next says what to do with a draft.
+func (d *draft) next(dir string) string {
+	steps := [][2]string{
+		{"edit " + dir + "/tasks", "fill in every <<TODO: …>>; a draft is never run"},
+		{"assay validate " + dir, "lists what is left to fill in"},
+		{"assay plan " + dir, "what the run would be and cost"},
+		{"assay run " + dir, "the verdict"},
+	}
+	if d.view("").Reads > 0 {
+		steps = slices.Insert(steps, 0, [2]string{"assay run " + dir + "/smoke", "calls every tool that only reads once; needs no key"})
+	}
+	width := 0
+	for _, s := range steps {
+		width = max(width, len(s[0]))
+	}
+	var b strings.Builder
+	for _, s := range steps {
+		fmt.Fprintf(&b, "  %-*s  %s\n", width, s[0], s[1])
+	}
+	return b.String()
+}

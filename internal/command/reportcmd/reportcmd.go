@@ -1,0 +1,110 @@
+package reportcmd
+
+import (
+	"bytes"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/export/annotations"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/report/githubcomment"
+	reporttext "github.com/assay-eval/assay/internal/report/text"
+)
+
+func NewReport(reporter *runreport.Reporter) *cobra.Command {
+	var name, out, arm, baseline string
+	var at int64
+	var all, content, graded, single bool
+	cmd := &cobra.Command{
+		Use: "report RUN", Short: "rebuild the reports of a run from its journal",
+		Long: `Rebuild every report of a run from its journal, byte for byte as the run itself
+wrote them, into the run's out folder, and print one of them.
+
+RUN is a run folder, or "last" for the newest. Formats:
+` + reporter.FormatHelp(),
+		Example: `  assay report last
+  assay report last --all
+  assay report last --format html --single > report.html
+  assay report runs/20261121T101500Z-bind-recall-k3f9 --format seed-b > m2.json`,
+		Args: cmdenv.OneRun,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			f, err := reporter.FindFormat(name)
+			if err != nil {
+				return err
+			}
+			if cmd.Flags().Changed("at") && at < 1 {
+				return cmdenv.UsageErrorf("--at %d: records count from 1", at)
+			}
+			if single && f.Name != runreport.FormatHTML {
+				return cmdenv.UsageErrorf("--single is for --format %s only: it makes one page that stands alone", runreport.FormatHTML)
+			}
+			base, err := runreport.BaselineFlag(baseline, graded)
+			if err != nil {
+				return err
+			}
+			dir, err := runload.FindRun(args[0], out)
+			if err != nil {
+				return err
+			}
+			r, err := runload.Restore(reporter.Loader, dir, at)
+			if err != nil {
+				return err
+			}
+			an, err := runload.Analyse(r.Run, r.Suite, at, runload.GradedOnly(graded), func(o *analyse.Options) { o.Gates = runload.CheckGates(base, nil) })
+			if err != nil {
+				return err
+			}
+			files := at == 0 && !graded && base == nil
+			if files { // the files are of all that is known
+				if _, err := reporter.WriteReports(r.Run, an); err != nil {
+					return err
+				}
+			}
+			switch f.Name {
+			case runreport.FormatHTML:
+				return runreport.PrintPage(reporter.Env, r.Run, an, single, files)
+			case reporttext.Format.Name:
+				return runreport.PrintText(reporter.Env, an, runload.EvidenceOf(r.Run), all)
+			case githubcomment.Format.Name, annotations.Format.Name:
+				return runreport.WriteForCI(reporter.Env, f.Name, r.Run.Manifest(), an, base)
+			}
+			return printFormat(reporter, f, report.Options{Arm: arm, Content: content}, r.Run, an)
+		},
+	}
+	fl := cmd.Flags()
+	fl.StringVar(&name, "format", "text", "`format` to print")
+	fl.StringVar(&out, "out", "runs", "`folder` that holds all runs")
+	fl.StringVar(&arm, "arm", "", "with seed-a, seed-b and seed-b2: the `arm` to report, if the run has several; with seed-a the treatment; with inspect, atif and otel: only this one")
+	fl.StringVar(&baseline, "baseline", "", "baseline `file` for rules on a change, and for what github-comment and annotations say of it; the files in out stay as they are")
+	fl.Int64Var(&at, "at", 0, "read the journal only up to record `N`, as it was before a regrade")
+	fl.BoolVar(&content, "otel-content", false, "with otel: prompts, answers, arguments and results too")
+	fl.BoolVar(&all, "all", false, "list every trial that did not pass")
+	fl.BoolVar(&graded, "graded", false, runload.GradedHelp)
+	fl.BoolVar(&single, "single", false, "with html: print one page that stands alone, with as much evidence as fits, in place of writing the files")
+	return cmd
+}
+
+// printFormat prints a report, or writes the files of a format that has several.
+func printFormat(reporter *runreport.Reporter, f *report.Format, o report.Options, r *journal.Run, an *analyse.Analysis) error {
+	if (f.With != nil || f.Files != nil) && !f.OneArm && o.Arm != "" && !runreport.HasArm(an, o.Arm) {
+		return cmdenv.UsageErrorf("the run has no arm %q%s", o.Arm, cmdenv.Suggest(o.Arm, runreport.ArmNames(an)))
+	}
+	if f.Files != nil {
+		return reporter.WriteFiles(f, o.Arm, r, an)
+	}
+	write := f.Writer(o)
+	if !f.OneArm {
+		return write(reporter.Out, an, runreport.EvidenceFor(f, r))
+	}
+	var b bytes.Buffer // it refuses runs that its form cannot hold
+	if err := write(&b, an, runreport.EvidenceFor(f, r)); err != nil {
+		return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.Name, err)
+	}
+	_, err := reporter.Out.Write(b.Bytes())
+	return err
+}

@@ -1,0 +1,122 @@
+package runcmd
+
+import (
+	"context"
+	"os"
+	"path"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+const aaCommandName = "aa"
+
+const aaLong = `Run one arm of a suite twice under two names and report the noise floor: how much
+two runs of the same thing differ. What a comparison shows must stand out from it.
+
+The second copy is called SCENARIO-again. Both copies are asked anew or answered
+from the cache as in assay run; the cache keeps their answers apart. Say --arm
+where the suite has several arms. --trials gives every task several tries, which
+tells tasks that waver from those that do not.`
+
+const aaExample = `  assay aa bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
+  assay aa my-suite --arm sonnet/ungrounded --trials 3`
+
+func NewAA(reporter *runreport.Reporter) *cobra.Command {
+	f := &runFlags{}
+	cmd := &cobra.Command{
+		Use: aaCommandName + " SUITE", Short: "run one arm twice and report the noise floor", Long: aaLong, Example: aaExample,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return cmdenv.UsageErrorf("name one suite: assay aa bind-recall, or assay aa FILE")
+			}
+			return runAA(cmd.Context(), reporter, f, args)
+		},
+	}
+	f.register(cmd)
+	_ = cmd.Flags().MarkHidden("resume") // assay run --resume goes on with it
+	return cmd
+}
+
+func runAA(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args []string) error {
+	if f.resume != "" {
+		return cmdenv.UsageErrorf("go on with an A/A run as with any other: assay run --resume %s", f.resume)
+	}
+	f.twice()
+	return runSuite(ctx, reporter, f, args, os.Args[1:])
+}
+
+// twice makes the run one of an A/A suite. --arm then names the arm to double
+// and filters nothing.
+func (f *runFlags) twice() {
+	arms := f.filter.Arms
+	f.filter.Arms = nil
+	f.Shape = func(s *suite.Suite) error { return aaSuite(s, arms) }
+}
+
+// again is what the scenario of the second copy is called after.
+const again = "-again"
+
+// aaSuite makes s a suite that runs one of its arms twice. Rules on that arm are
+// held against each copy, so that a gate that two equal runs pass and fail shows.
+func aaSuite(s *suite.Suite, wanted []string) error {
+	var ids []string
+	for _, arm := range s.Arms {
+		ids = append(ids, arm.ID())
+	}
+	pick := ids
+	if len(wanted) > 0 {
+		pick = slices.DeleteFunc(slices.Clone(ids), func(id string) bool {
+			return !slices.ContainsFunc(wanted, func(glob string) bool { return matchArm(glob, id) })
+		})
+	}
+	switch {
+	case len(pick) == 0:
+		return cmdenv.UsageErrorf("--arm %s matches no arm of the suite (there is %s)", strings.Join(wanted, ","), strings.Join(ids, ", "))
+	case len(pick) > 1:
+		return cmdenv.UsageErrorf("an A/A run doubles one arm: name it with --arm (there is %s)", strings.Join(pick, ", "))
+	}
+	one := s.Arms[slices.Index(ids, pick[0])]
+	two := suite.Arm{Agent: one.Agent, Scenario: one.Scenario + again}
+	if s.Scenarios[two.Scenario] != nil {
+		return cmdenv.UsageErrorf("the suite has a scenario %s already: rename it", two.Scenario)
+	}
+	base := s.Scenarios[one.Scenario]
+	s.Name += "-aa"
+	s.Agents = map[string]*suite.Agent{one.Agent: s.Agents[one.Agent]}
+	s.Scenarios = map[string]*suite.Scenario{one.Scenario: base, two.Scenario: base}
+	s.Arms = []suite.Arm{one, two}
+	s.Compare = map[string]suite.Comparison{aaName: {Treatment: suite.Selector{Scenario: two.Scenario}, Control: suite.Selector{Scenario: one.Scenario}}}
+	s.Stop = suite.Stop{}
+	s.Gates = suite.Gates{Mode: "warn", Rules: aaRules(s.Gates.Rules, one, two)}
+	return nil
+}
+
+// aaName is the name of the comparison of the two copies.
+const aaName = "aa"
+
+func aaRules(rules []suite.Rule, arms ...suite.Arm) []suite.Rule {
+	var out []suite.Rule
+	for _, r := range rules {
+		if r.Compare != "" || r.Min == nil && r.Max == nil || !r.Where.Match(arms[0].Agent, arms[0].Scenario, nil) {
+			continue
+		}
+		for _, arm := range arms {
+			one := r
+			one.Name, one.Floor = r.Name+" ("+arm.Scenario+")", false
+			one.Where.Agent, one.Where.Scenario = arm.Agent, arm.Scenario
+			out = append(out, one)
+		}
+	}
+	return out
+}
+
+func matchArm(glob, id string) bool {
+	ok, err := path.Match(glob, id)
+	return err == nil && ok || glob == id
+}

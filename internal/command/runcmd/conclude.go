@@ -1,0 +1,77 @@
+package runcmd
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// stored is the suite as the run folder holds it. Reports are made of it and not
+// of the suite that ran: that one is not redacted.
+func (j *job) stored(r *journal.Run) (*suite.Suite, error) {
+	if j.restored != nil {
+		return j.restored.Suite, nil
+	}
+	return suite.FromResolved(r.Manifest().Resolved, j.Kinds)
+}
+
+// conclude reports what a session left: the text on standard output, the files
+// in out/, the step summary of a CI; and turns the verdict into the exit code.
+func (j *job) conclude(r *journal.Run, sum run.Summary) error {
+	s, err := j.stored(r)
+	if err != nil {
+		return err
+	}
+	an, err := runload.Analyse(r, s, 0)
+	if err != nil {
+		return err
+	}
+	tuneReports(j.Env, len(an.Trials))
+	files, err := j.WriteReports(r, an)
+	if err != nil {
+		return err
+	}
+	for _, err := range []error{runreport.AppendReport(j.Env, an, runload.EvidenceOf(r)), runreport.PrintAnnotations(j.Env, j.f.annotate, r.Manifest(), an, nil)} {
+		if err != nil { // the run is not worse for it
+			j.Complain(err)
+		}
+	}
+	switch {
+	case j.f.json:
+		err = json.NewEncoder(j.Out).Encode(map[string]any{"event": "verdict", "run": r.Dir(), "reason": sum.Reason, "totals": sum.Totals, "verdict": an.Verdict})
+	case j.f.quiet:
+		_, err = fmt.Fprintln(j.Out, report.Headline(an.Verdict))
+	default:
+		if err = runreport.PrintText(j.Env, an, runload.EvidenceOf(r), false); err == nil {
+			_, err = fmt.Fprintf(j.Out, "\nrun      %s\nreports  %s\n", r.Dir(), files)
+		}
+		if err == nil && j.IsTerminal() { // for people; what reads a pipe knows what it wants
+			_, err = fmt.Fprintf(j.Out, "look     assay view %s\n", cmdenv.QuoteWord(r.Dir()))
+		}
+	}
+	if err != nil {
+		return err
+	}
+	if sum.Reason == "interrupted" {
+		fmt.Fprintf(j.Err, "assay: interrupted; go on with: assay run --resume %s\n", r.Dir())
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
+	}
+	if sum.Reason == "budget" && !j.f.quiet {
+		fmt.Fprintf(j.Err, "assay: the budget stopped the run; go on with: assay run --resume %s --budget MORE\n", r.Dir())
+	}
+	return cmdenv.ExitWith(an.Verdict.Exit)
+}
+
+func newJSONDisplay(w io.Writer) display {
+	enc := json.NewEncoder(w)
+	enc.SetEscapeHTML(false)
+	return jsonDisplay{enc}
+}

@@ -1,0 +1,159 @@
+package runcmd
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/stat"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// detectable is what a planned comparison can show.
+type detectable struct {
+	Comparison string   `json:"comparison"`
+	Arms       []versus `json:"arms"` // held against each other, each pair by itself
+	stat.MDE
+}
+
+type versus struct {
+	Treatment string `json:"treatment"`
+	Control   string `json:"control"`
+}
+
+// planPower is the power that a plan is held to.
+const planPower = 0.8
+
+// detectables says of each comparison of the suite what the plan can show,
+// before any money is spent. Pairs of arms of one comparison and one size stand
+// together.
+func detectables(s *suite.Suite, plan trial.Plan) ([]detectable, error) {
+	// Which arms a comparison pairs is what an analysis of no records says.
+	an, err := analyse.Run(s, plan, func(func(trial.Record, error) bool) {}, analyse.Options{})
+	if err != nil {
+		return nil, err
+	}
+	type size struct{ tasks, trials int }
+	var out []detectable
+	var sizes []size
+	known := map[size]stat.MDE{}
+	for _, c := range an.Comparisons {
+		at := size{}
+		at.tasks, at.trials = planned(s, plan, c)
+		pair := versus{c.Treatment, c.Control}
+		if last := len(out) - 1; last >= 0 && out[last].Comparison == c.Name && sizes[last] == at {
+			out[last].Arms = append(out[last].Arms, pair)
+			continue
+		}
+		if _, ok := known[at]; !ok {
+			known[at] = stat.DetectableEffect(stat.Design{Tasks: at.tasks, Trials: at.trials}, planPower, stat.Resampling{Seed: s.Seed})
+		}
+		out, sizes = append(out, detectable{c.Name, []versus{pair}, known[at]}), append(sizes, at)
+	}
+	return out, nil
+}
+
+// planned counts the tasks of a comparison that run on both of its sides, and
+// the most trials that such a task has on both.
+func planned(s *suite.Suite, plan trial.Plan, c analyse.Comparison) (tasks, trials int) {
+	about := s.Compare[c.Name]
+	type place struct {
+		task  string
+		index int
+	}
+	control, both := map[place]bool{}, map[string]int{}
+	mark := func(arm string, see func(place)) {
+		for _, p := range plan.Trials {
+			if t := s.Task(p.Task); p.Arm == arm && p.Filtered == "" && t != nil && !t.Baseline() && about.Treatment.MatchTask(t) && about.Control.MatchTask(t) {
+				see(place{p.Task, p.Index})
+			}
+		}
+	}
+	mark(c.Control, func(at place) { control[at] = true })
+	mark(c.Treatment, func(at place) {
+		if control[at] {
+			both[at.task]++
+			trials = max(trials, both[at.task])
+		}
+	})
+	return len(both), trials
+}
+
+// detectLines says in words what the comparisons of a plan can show; without a
+// comparison, how well a success rate will be known.
+func detectLines(b *strings.Builder, s *suite.Suite, plan trial.Plan) error {
+	found, err := detectables(s, plan)
+	if err != nil {
+		return err
+	}
+	if len(found) == 0 {
+		fmt.Fprintf(b, "what it can show\n%s\n", indented(precision(s, plan)))
+		return nil
+	}
+	fmt.Fprintln(b, "what it can show")
+	for _, d := range found {
+		fmt.Fprint(b, indented(d.String()))
+	}
+	fmt.Fprintln(b)
+	return nil
+}
+
+// printDetectableEffect says what the comparisons of a run that spends money can show, before
+// it spends any.
+func (j *job) printDetectableEffect() error {
+	live := func(p trial.Planned) bool { return p.Filtered == "" && j.runtime.Source(p.Arm) == trial.Live }
+	if j.restored != nil || j.f.quiet || j.f.json || !slices.ContainsFunc(j.plan.Trials, live) {
+		return nil
+	}
+	found, err := detectables(j.suite, j.plan)
+	for _, d := range found {
+		fmt.Fprint(j.Err, cmdenv.WrapText("", d.String(), "  "))
+	}
+	return err
+}
+
+// indented wraps a line under a heading.
+func indented(line string) string { return cmdenv.WrapText("  ", line, "    ") }
+
+// String is one line, such as "grounding: 30 tasks × 1 trial: …".
+func (d detectable) String() string {
+	name := report.Clean(d.Comparison)
+	if len(d.Arms) > 1 {
+		name += fmt.Sprintf(" (each of %s)", report.Plural(len(d.Arms), "pair"))
+	}
+	size := fmt.Sprintf("%s × %s", report.Plural(d.Tasks, "task"), report.Plural(d.Trials, "trial"))
+	switch {
+	case d.Tasks == 0:
+		return fmt.Sprintf("%s: no task is planned on both sides", name)
+	case d.Effect == nil:
+		return fmt.Sprintf("%s: %s can show no difference: %s", name, size, append(d.Warnings, "power cannot be told")[0])
+	}
+	given := d.Assumption
+	if d.Trials > 1 && d.Control != nil && d.ICC != nil { // that of reports is long
+		given = fmt.Sprintf("the control passes %s of its trials, their correlation within tasks is %s and the treatment helps all tasks alike (defaults)", cmdenv.FormatPercent(*d.Control), cmdenv.FormatNumber(*d.ICC))
+	}
+	return fmt.Sprintf("%s: %s show a difference of %s points or more with %s power, if %s; %s, alpha %s",
+		name, size, cmdenv.FormatPoints(*d.Effect), cmdenv.FormatPercent(d.TargetPower), given, d.Test, cmdenv.FormatNumber(d.Alpha))
+}
+
+// precision says how well success rates will be known. At worst the trials of
+// one task are all alike, so that tasks count and not trials.
+func precision(s *suite.Suite, plan trial.Plan) string {
+	tasks := map[string]bool{}
+	for _, p := range plan.Trials {
+		if p.Filtered == "" && !suiteload.IsBaseline(s, p.Task) {
+			tasks[p.Task] = true
+		}
+	}
+	n := len(tasks)
+	iv := stat.Proportion(n/2, n, 0.95)
+	if iv.Low == nil || iv.High == nil {
+		return "no task is left to run"
+	}
+	return fmt.Sprintf("%s: an arm's success rate is known to ±%.0f points at worst (95%% interval)", report.Plural(n, "task"), 50*(*iv.High-*iv.Low))
+}

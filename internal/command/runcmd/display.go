@@ -1,0 +1,139 @@
+package runcmd
+
+import (
+	"encoding/json"
+	"fmt"
+	"io"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
+)
+
+// display shows a running session. Event is called from one goroutine and never
+// blocks for long; Close is called once, after the last event.
+type display interface {
+	Event(run.Event)
+	Close()
+}
+
+// calm lets events come from several goroutines.
+type calm struct {
+	mu sync.Mutex
+	display
+}
+
+func (c *calm) Event(e run.Event) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.display.Event(e)
+}
+
+// quietDisplay shows nothing.
+type quietDisplay struct{}
+
+func (quietDisplay) Event(run.Event) {}
+func (quietDisplay) Close()          {}
+
+// jsonDisplay writes one JSON object a line and event.
+type jsonDisplay struct{ enc *json.Encoder }
+
+func (d jsonDisplay) Event(e run.Event) { _ = d.enc.Encode(e) }
+func (d jsonDisplay) Close()            {}
+
+// plainDisplay writes one line a finished trial, for pipes and logs, and a sign
+// of life when nothing has finished for a while.
+type plainDisplay struct {
+	mu    sync.Mutex
+	w     io.Writer
+	t     *tally
+	quiet *time.Timer
+	now   func() time.Time
+
+	skipped int
+	why     string
+}
+
+const signOfLife = 30 * time.Second
+
+func newPlainDisplay(w io.Writer, now func() time.Time) *plainDisplay {
+	d := &plainDisplay{w: w, t: newTally(), now: now}
+	d.quiet = time.AfterFunc(signOfLife, d.alive)
+	return d
+}
+
+func (d *plainDisplay) Event(e run.Event) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.t.add(e)
+	switch e.Kind {
+	case run.Opened:
+		if e.Planned == 0 {
+			fmt.Fprintln(d.w, "        nothing is left to do")
+		}
+	case run.Finished:
+		d.quiet.Reset(signOfLife)
+		if e.Status == "skipped" { // said once, at the end
+			d.skipped, d.why = d.skipped+1, e.Reason
+			return
+		}
+		fmt.Fprintln(d.w, d.line(e))
+	case run.Closed:
+		if d.skipped > 0 {
+			fmt.Fprintf(d.w, "        skipped  %s: %s\n", report.Plural(d.skipped, "trial"), report.Clean(d.why))
+		}
+	case run.Retrying:
+		fmt.Fprintf(d.w, "        retry    %s attempt %d in %s: %s\n", report.Clean(e.Key.String()), e.N+1, e.Wait.Round(100*time.Millisecond), report.Cut(report.Clean(e.Reason), 200))
+	case run.Paced:
+		fmt.Fprintf(d.w, "        pace     %s turned us away: at most %d at once\n", report.Clean(e.Provider), e.Cap)
+	case run.Warming:
+		d.quiet.Reset(signOfLife)
+		fmt.Fprintf(d.w, "        %s\n", suiteload.WarmingLine(e))
+	case run.Noted:
+		fmt.Fprintf(d.w, "        note     %s: %s\n", report.Clean(e.Key.String()), report.Cut(report.Clean(e.Reason), 200))
+	}
+}
+
+func (d *plainDisplay) line(e run.Event) string {
+	width := len(fmt.Sprint(d.t.planned))
+	s := fmt.Sprintf("[%*d/%d] %-7s", width, d.t.done-d.skipped, d.t.planned, e.Status)
+	s += " " + report.Clean(e.Key.String())
+	if e.Label != "" && e.Label != e.Status {
+		s += "  " + report.Clean(e.Label)
+	}
+	if m := money(e.USD); m != "" {
+		s += "  " + m
+	}
+	if e.Source != "" && e.Source != "live" {
+		s += "  (" + string(e.Source) + ")"
+	}
+	if e.Status != "pass" && e.Reason != "" {
+		s += "  " + report.Cut(report.Clean(e.Reason), 160)
+	}
+	return s
+}
+
+func (d *plainDisplay) alive() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.t.closed != "" {
+		return
+	}
+	s := fmt.Sprintf("…       %d of %d done, %d %s", d.t.done, d.t.planned, len(d.t.running), d.t.doing())
+	if m := d.t.money(); m != "" {
+		s += ", " + m
+	}
+	if left := d.t.left(d.now()); left > 0 {
+		s += fmt.Sprintf(", about %s left", left)
+	}
+	fmt.Fprintln(d.w, s)
+	d.quiet.Reset(signOfLife)
+}
+
+func (d *plainDisplay) Close() {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	d.quiet.Stop()
+}

@@ -1,0 +1,129 @@
+package runcmd
+
+import (
+	"cmp"
+	"encoding/json"
+	"math/big"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// How far back the cost of earlier trials is looked for, and how many there must
+// be before they say more than a guess.
+const (
+	maxHistory   = 5 // runs of the suite
+	leastHistory = 3 // trials of an arm
+)
+
+// pastCost is what earlier live trials of an arm cost, at today's prices.
+type pastCost struct {
+	trials int
+	sum    *big.Rat
+}
+
+// each is the mean of a trial: unlike the median it adds up to what many cost.
+func (p *pastCost) each() *big.Rat {
+	return new(big.Rat).Quo(p.sum, new(big.Rat).SetInt64(int64(p.trials)))
+}
+
+// readHistory reads what the arms of a suite cost in its own newest runs under the
+// folder of runs, by arm: where agent and scenario were set as they are today,
+// and often enough. What cannot be read is no history.
+func (j *job) readHistory() map[string]*pastCost {
+	root := cmp.Or(j.f.out, "runs")
+	entries, err := os.ReadDir(root)
+	if err != nil {
+		return nil
+	}
+	today, err := run.Resolved(j.suite, j.red)
+	if err != nil {
+		return nil
+	}
+	out := map[string]*pastCost{}
+	read := 0
+	for _, e := range slices.Backward(entries) { // names begin with the second of the start
+		dir := filepath.Join(root, e.Name())
+		if read == maxHistory {
+			break
+		}
+		if !runload.IsRun(dir) {
+			continue
+		}
+		r, err := journal.Open(dir)
+		if err != nil || r.Manifest().Suite != j.suite.Name {
+			continue
+		}
+		read++
+		same := alike(today, r.Manifest().Resolved)
+		for rec, err := range runload.PastTorn(r.Records()) {
+			if err != nil {
+				break
+			}
+			if rec.Attempt == nil || rec.Attempt.Source != trial.Live || rec.Attempt.End == nil || !same(rec.Attempt.Key.Arm) {
+				continue
+			}
+			usd, ok := j.prices.Billed(&rec.Attempt.Attempt)
+			if !ok {
+				continue
+			}
+			arm := rec.Attempt.Key.Arm
+			if suiteload.IsBaseline(j.suite, rec.Attempt.Key.Task) {
+				arm += ofBaselines
+			}
+			p := out[arm]
+			if p == nil {
+				p = &pastCost{sum: new(big.Rat)}
+				out[arm] = p
+			}
+			p.trials++
+			p.sum.Add(p.sum, usd)
+		}
+	}
+	for arm, p := range out {
+		if p.trials < leastHistory && !strings.HasSuffix(arm, ofBaselines) { // of which few are enough
+			delete(out, arm)
+		}
+	}
+	return out
+}
+
+// ofBaselines ends the name of an arm in a history where it stands for what its
+// baselines cost.
+const ofBaselines = "\x00baselines"
+
+// alike reports of an arm whether two resolved suites set its agent and its
+// scenario alike.
+func alike(a, b json.RawMessage) func(arm string) bool {
+	type parts struct {
+		Agents    map[string]any `json:"agents"`
+		Scenarios map[string]any `json:"scenarios"`
+	}
+	var x, y parts
+	if json.Unmarshal(a, &x) != nil || json.Unmarshal(b, &y) != nil {
+		return func(string) bool { return false }
+	}
+	known := map[string]bool{}
+	return func(arm string) bool {
+		is, ok := known[arm]
+		if ok {
+			return is
+		}
+		agent, scenario, _ := strings.Cut(arm, "/")
+		equal := func(p, q map[string]any, name string) bool {
+			v, err := json.Marshal(p[name])
+			w, err2 := json.Marshal(q[name])
+			return err == nil && err2 == nil && p[name] != nil && string(v) == string(w)
+		}
+		is = equal(x.Agents, y.Agents, agent) && equal(x.Scenarios, y.Scenarios, scenario)
+		known[arm] = is
+		return is
+	}
+}

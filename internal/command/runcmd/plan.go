@@ -1,0 +1,245 @@
+package runcmd
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+func NewPlan(reporter *runreport.Reporter) *cobra.Command {
+	f := &runFlags{}
+	var resolved, asJSON bool
+	cmd := &cobra.Command{
+		Use: "plan SUITE", Short: "show what would run, in which order, at what cost",
+		Long: `Show the trials of a suite in the order in which they would start, block by
+block, what its comparisons can show, and what it may cost. Servers are started
+and asked for their tools, as before a run; no model is asked, and no key is
+needed.
+
+--resolved prints every value of the suite as it was understood, with the file
+and line it comes from.`,
+		Example: `  assay plan bind-recall
+  assay plan my-suite --agent anthropic:claude-haiku-4-5
+  assay plan my-suite --resolved`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return cmdenv.UsageErrorf("name one suite: assay plan bind-recall, or assay plan FILE")
+			}
+			if err := f.check(); err != nil {
+				return err
+			}
+			if resolved {
+				s, err := reporter.LoadSuite(args[0], &f.Flags)
+				if err != nil {
+					return err
+				}
+				return printResolved(reporter.Env, s, asJSON)
+			}
+			j, err := prepareJob(cmd.Context(), reporter, f, args)
+			if j != nil && j.runtime != nil {
+				defer j.runtime.Close()
+			}
+			if err != nil {
+				return err
+			}
+			if asJSON {
+				err = j.printPlanJSON()
+			} else {
+				err = j.printPlan(true)
+			}
+			if missing := j.runtime.ProbeAgents(cmd.Context()); missing != nil && err == nil {
+				fmt.Fprintf(reporter.Err, "assay: before it can run: %v\n", missing)
+			}
+			return err
+		},
+	}
+	f.Flags.Register(cmd)
+	f.registerFilter(cmd)
+	fl := cmd.Flags()
+	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache, see assay run")
+	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache")
+	fl.BoolVar(&resolved, "resolved", false, "print every value of the suite with its file and line")
+	fl.BoolVar(&asJSON, "json", false, "print JSON")
+	f.progress, f.planOnly = "auto", true
+	return cmd
+}
+
+// printResolved prints every value of a suite and where it was written.
+func printResolved(env *cmdenv.Env, s *suite.Suite, asJSON bool) error {
+	lines, err := suite.Explain(s)
+	if err != nil {
+		return err
+	}
+	if asJSON {
+		resolved, err := s.Resolved()
+		if err != nil {
+			return err
+		}
+		return cmdenv.WriteJSON(env.Out, resolved)
+	}
+	for _, l := range lines {
+		at := "default"
+		if !l.Default {
+			at = fmt.Sprintf("%s:%d", l.File, l.Line)
+			if l.Line == 0 {
+				at = l.File
+			}
+		}
+		if _, err := fmt.Fprintf(env.Out, "%s = %s    # %s\n", l.Path, l.Value, at); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// printPlan prints what would run; all lists every trial.
+func (j *job) printPlan(all bool) error {
+	var b strings.Builder
+	runs, filtered, baselines := 0, 0, 0
+	for _, p := range j.plan.Trials {
+		if suiteload.IsBaseline(j.suite, p.Task) {
+			if p.Filtered == "" {
+				baselines++
+			}
+		} else if p.Filtered == "" {
+			runs++
+		} else {
+			filtered++
+		}
+	}
+	fmt.Fprintf(&b, "%s: %s × %s × %d = %s", report.Clean(j.suite.Name), report.Plural(suiteload.CountTasks(j.suite), "task"), report.Plural(len(j.suite.Arms), "arm"),
+		j.suite.Trials, report.Plural(runs+filtered, "trial"))
+	if filtered > 0 {
+		fmt.Fprintf(&b, ", %d after the filters", runs)
+	}
+	if baselines > 0 {
+		fmt.Fprintf(&b, ", and %s", report.Plural(baselines, "baseline"))
+	}
+	fmt.Fprintf(&b, "\nseed %d, %d at once; one block is one task × one index with every arm in it\n\n", j.plan.Seed, j.suite.Limits.Jobs)
+	serverLines(&b, j)
+	if all {
+		listTrials(&b, j.plan)
+	}
+	if err := detectLines(&b, j.suite, j.plan); err != nil {
+		return err
+	}
+	j.writeCosts(&b)
+	_, err := j.Out.Write([]byte(b.String()))
+	return err
+}
+
+// printPlanJSON prints the plan and what its comparisons can show.
+func (j *job) printPlanJSON() error {
+	found, err := detectables(j.suite, j.plan)
+	if err != nil {
+		return err
+	}
+	return cmdenv.WriteJSON(j.Out, struct {
+		trial.Plan
+		Detectable []detectable `json:"detectable,omitempty"`
+	}{j.plan, found})
+}
+
+func listTrials(b *strings.Builder, plan trial.Plan) {
+	fmt.Fprintln(b, "order block trial")
+	n := 0
+	for _, p := range plan.Trials {
+		if p.Filtered != "" {
+			continue
+		}
+		n++
+		fmt.Fprintf(b, "%5d %5d %s\n", n, p.Block+1, report.Clean(p.Key.String()))
+	}
+	fmt.Fprintln(b)
+}
+
+// serverLines says what the preflight found of the servers.
+func serverLines(b *strings.Builder, j *job) {
+	if len(j.pins.Servers) == 0 {
+		return
+	}
+	fmt.Fprintln(b, "servers")
+	for _, name := range cmdenv.SortedKeys(j.pins.Servers) {
+		pin, s := j.pins.Servers[name], j.suite.Servers[name]
+		life := "one process " + map[string]string{"run": "for all trials", "arm": "an arm"}[s.Per]
+		switch {
+		case s.URL != "":
+			life = "reached by its url"
+		case s.Alone:
+			life = "alone: one process for all trials, one call at a time"
+		case s.Per == "trial":
+			life = "one process a trial"
+		}
+		fmt.Fprintf(b, "  %s: %s, %s, schemas of %s bytes, about %s tokens in every request (estimate: %d bytes a token), %s\n",
+			report.Clean(name), report.Clean(strings.TrimSpace(pin.Name+" "+pin.Version)), report.Plural(len(pin.Tools), "tool"),
+			report.Thousands(int64(pin.Bytes)), report.Thousands(int64(pin.Tokens)), equip.BytesPerToken, life)
+		if pin.Data != "" {
+			fmt.Fprintf(b, "    reads a copy of %s (%s)\n", report.Clean(s.Data), pin.Data.Short())
+		}
+		for _, t := range pin.Tools {
+			if t.Remote != "" {
+				fmt.Fprintf(b, "    tool %s is shown to agents as %s, a name that model APIs take\n", report.Clean(t.Remote), report.Clean(t.Name))
+			}
+		}
+	}
+	fmt.Fprintln(b)
+}
+
+// writeCosts says what the run may cost, arm by arm, and what that rests on.
+func (j *job) writeCosts(b *strings.Builder) {
+	est := j.estimateCost()
+	fmt.Fprintln(b, "cost")
+	guessed := false
+	for _, e := range est.arms {
+		count := report.Plural(e.trials-e.idle, "trial")
+		if e.idle > 0 {
+			count += " and " + report.Plural(e.idle, "baseline")
+		}
+		fmt.Fprintf(b, "  %-36s %11s  ", report.Clean(e.id), count)
+		switch {
+		case j.runtime.Source(e.id) != trial.Live:
+			fmt.Fprintf(b, "0 (%s answers)\n", j.runtime.Source(e.id))
+		case j.runtime.Free(e.id):
+			fmt.Fprintln(b, "0 (no model is asked)")
+		case e.live == 0:
+			fmt.Fprintf(b, "0 (all %d in the cache)\n", e.trials)
+		case e.worst == nil && e.past == nil:
+			fmt.Fprintf(b, "not known: %s\n", e.why)
+		default:
+			if e.worst == nil {
+				fmt.Fprintf(b, "most not known (%s)", e.why)
+			} else {
+				fmt.Fprintf(b, "at most %s", dollarsUp(e.worst))
+			}
+			switch {
+			case e.past != nil:
+				fmt.Fprintf(b, ", expected %s as %s cost", dollars(e.past), report.Plural(e.rests, "earlier trial"))
+			case e.guess != nil:
+				guessed = true
+				fmt.Fprintf(b, ", roughly %s", dollars(e.guess))
+			}
+			if e.live < e.trials {
+				fmt.Fprintf(b, " (%d in the cache)", e.trials-e.live)
+			}
+			fmt.Fprintln(b)
+		}
+	}
+	if guessed {
+		fmt.Fprintf(b, "  \"at most\" counts every byte as a token and every turn as used; \"roughly\" is a\n  guess: half the turns, %d output tokens each, a twentieth of the largest input\n", guessOutput)
+	}
+	if limit := budgetOf(j.suite); limit != nil {
+		fmt.Fprintf(b, "  budget %s: a trial starts only if its worst case still fits\n", dollars(limit))
+		if est.worst.Cmp(limit) > 0 {
+			fmt.Fprintf(b, "  the worst case of all is %s: assay run asks before it starts, or wants --yes\n", dollarsUp(est.worst))
+		}
+	}
+}

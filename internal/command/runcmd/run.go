@@ -1,0 +1,511 @@
+package runcmd
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	mathrand "math/rand/v2"
+	"os"
+	"runtime"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"golang.org/x/term"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/equip"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+func NewRun(reporter *runreport.Reporter) *cobra.Command {
+	f := &runFlags{}
+	cmd := &cobra.Command{
+		Use: "run SUITE", Short: "run a suite and report", Long: runLong, Example: runExample,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return runSuite(cmd.Context(), reporter, f, args, os.Args[1:])
+		},
+	}
+	f.register(cmd)
+	return cmd
+}
+
+// job is a run that is ready to go.
+type job struct {
+	*runreport.Reporter
+	f        *runFlags
+	suite    *suite.Suite
+	fixture  *workspace.Source
+	runtime  *worker.Runtime
+	pins     equip.Pins
+	plan     trial.Plan
+	red      *seal.Redactor
+	restored *run.Restored // of a run that goes on
+	prices   suiteload.PriceTable
+	cache    *journal.Cache // nil if there is none to be had and none is needed
+}
+
+func runSuite(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args, argv []string) error {
+	if err := f.check(); err != nil {
+		return err
+	}
+	j, err := prepareJob(ctx, reporter, f, args)
+	if j != nil && j.runtime != nil {
+		defer j.runtime.Close()
+	}
+	if err != nil {
+		return err
+	}
+	if err := j.openResponses(); err != nil {
+		return err
+	}
+	if f.dryRun {
+		return j.printPlan(false)
+	}
+	tuneMemory(reporter.Env, len(j.plan.Trials))
+	if err := j.fitForWorkers(); err != nil {
+		return err
+	}
+	if err := j.askConsent(); err != nil {
+		return err
+	}
+	if err := j.printDetectableEffect(); err != nil {
+		return err
+	}
+	return j.execute(ctx, args, argv)
+}
+
+// tuneMemory trades memory for time: a short run never needs much of it, a long
+// one leaves it to agents and graders.
+func tuneMemory(env *cmdenv.Env, trials int) {
+	if env.Getenv("GOGC") != "" {
+		return
+	}
+	percent := 400
+	if trials > manyTrials {
+		percent = 60
+	}
+	debug.SetGCPercent(percent)
+}
+
+// manyTrials is from where on a run is a long one, for [app.tuneMemory].
+const manyTrials = 5000
+
+// tuneReports is [app.tuneMemory] for the end of a long run, when the figures of
+// all trials are in memory: what reports need beside them is short-lived, and
+// would otherwise add more than half of that before it is collected.
+func tuneReports(env *cmdenv.Env, trials int) {
+	if env.Getenv("GOGC") == "" && trials > manyTrials {
+		debug.SetGCPercent(25)
+	}
+}
+
+// prepareJob loads, probes and plans; a run that goes on is compared with today's
+// suite and machine instead of planned.
+func prepareJob(ctx context.Context, reporter *runreport.Reporter, f *runFlags, args []string) (*job, error) {
+	j := &job{Reporter: reporter, f: f, red: reporter.Redactor()}
+	var err error
+	if f.resume != "" {
+		if f.resume, err = runload.FindRun(f.resume, f.out); err != nil {
+			return nil, err
+		}
+		if j.restored, err = runload.Restore(reporter.Loader, f.resume, 0); err != nil {
+			return nil, err
+		}
+		if args, err = j.restoreFlags(args); err != nil {
+			return nil, err
+		}
+	}
+	if len(args) != 1 {
+		return nil, cmdenv.UsageErrorf("name one suite: assay run bind-recall, or assay run FILE")
+	}
+	if j.suite, err = reporter.LoadSuite(args[0], &f.Flags); err != nil {
+		if _, statErr := os.Stat(args[0]); j.restored != nil && statErr != nil {
+			err = cmdenv.UsageErrorf("run %s was started with suite %s, which is not there now: resume from the folder where it was started (%w)", f.resume, args[0], err)
+		}
+		return nil, err
+	}
+	if j.restored != nil {
+		if err := j.checkUnchanged(); err != nil {
+			return nil, err
+		}
+	}
+	if err := f.filter.Check(j.suite); err != nil {
+		return nil, cmdenv.UsageErrorf("%w", err)
+	}
+	reporter.Picks = f.filter.Picks(j.suite)
+	if j.restored != nil {
+		reporter.Picks = plannedTasks(j.restored.Run.Manifest().Plan)
+	}
+	if j.fixture, err = suiteload.ReadFixture(ctx, j.suite, j.red); err != nil {
+		return nil, err
+	}
+	set := worker.Setting{Arms: f.filter.ArmsOf(j.suite)}
+	if j.restored != nil {
+		set.Open = j.restored.Run
+	}
+	if j.restored != nil {
+		j.prices, err = suiteload.PinnedPrices(j.suite, j.restored.Run.Manifest().Prices)
+	} else {
+		j.prices, err = reporter.TodaysPrices(j.suite, f.Prices)
+	}
+	if err != nil {
+		return nil, err
+	}
+	if j.runtime, err = reporter.NewRuntime(ctx, j.suite, j.fixture, j.red, j.prices, set); err != nil {
+		return j, err
+	}
+	probe := j.runtime.Probe
+	if f.planOnly {
+		probe = j.runtime.ProbeKit
+	}
+	if j.pins, err = probe(ctx); err != nil {
+		if ctx.Err() != nil {
+			return j, cmdenv.ExitWith(cmdenv.ExitInterrupted)
+		}
+		return j, cmdenv.MissingError(err)
+	}
+	if err := suiteload.CheckMetrics(j.suite, j.runtime); err != nil {
+		return j, err
+	}
+	if j.restored == nil && f.prove {
+		if err := j.quarantineBad(ctx); err != nil {
+			return j, err
+		}
+	}
+	if j.restored == nil {
+		j.plan, err = run.NewPlan(j.suite, j.suite.Seed, f.filter, j.runtime)
+		if err == nil && !slices.ContainsFunc(j.plan.Trials, func(p trial.Planned) bool { return p.Filtered == "" }) {
+			err = nothingLeft(j.plan)
+		}
+		return j, err
+	}
+	j.plan = j.restored.Run.Manifest().Plan
+	if changed := j.restored.PinsChanged(j.pins); len(changed) > 0 {
+		return j, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: what it is about has changed since it was planned:\n  %s\nstart a new run", f.resume, strings.Join(changed, "\n  ")))
+	}
+	if err := j.restored.CheckKeys(j.runtime); err != nil {
+		return j, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", f.resume, err))
+	}
+	return j, nil
+}
+
+// nothingLeft says why no trial of a plan runs.
+func nothingLeft(p trial.Plan) error {
+	if slices.ContainsFunc(p.Trials, func(t trial.Planned) bool { return strings.HasPrefix(t.Filtered, "quarantine") }) {
+		return cmdenv.UsageErrorf("nothing is left to run: every task that was asked for is in quarantine: assay check says why, mend them")
+	}
+	return cmdenv.UsageErrorf("nothing is left to run: no task and arm pass --task, --tag and --arm together")
+}
+
+// plannedTasks returns which tasks a plan runs.
+func plannedTasks(p trial.Plan) func(*suite.Task) bool {
+	in := map[string]bool{}
+	for _, t := range p.Trials {
+		if t.Filtered == "" {
+			in[t.Task] = true
+		}
+	}
+	return func(t *suite.Task) bool { return in[t.ID] }
+}
+
+// restoreFlags takes the flags that shape the suite from the command line that
+// started the run.
+func (j *job) restoreFlags(args []string) ([]string, error) {
+	if len(args) > 0 {
+		return nil, cmdenv.UsageErrorf("--resume takes no suite: run %s knows which it is", j.f.resume)
+	}
+	for _, name := range []string{"agent", "arm", "limit", "prices", "seed", "server", "set", "tag", "task", "toolchain", "trials"} {
+		if j.f.IsSet(name) {
+			return nil, cmdenv.UsageErrorf("--resume goes on with the run as it was started: it takes no --%s", name)
+		}
+	}
+	first, args, err := readStartFlags(j.Env, j.restored)
+	if err != nil {
+		return nil, cmdenv.MissingError(fmt.Errorf("run %s cannot go on: %w", j.f.resume, err))
+	}
+	// Pace, budget and the ways of the cache are no part of what is measured. But
+	// unless they are said anew they stay: a run that was to replay must not begin
+	// to ask.
+	for _, name := range []string{"jobs", "budget", "cache", "cache-dir"} {
+		if j.f.IsSet(name) {
+			if err := first.FlagSet.Set(name, j.f.FlagSet.Lookup(name).Value.String()); err != nil {
+				return nil, err
+			}
+		}
+	}
+	j.f.Flags, j.f.cache, j.f.cacheDir = first.Flags, first.cache, first.cacheDir
+	return args, nil
+}
+
+// readStartFlags reads the command line that started a run: its flags, and the
+// suite as it was named.
+func readStartFlags(env *cmdenv.Env, r *run.Restored) (*runFlags, []string, error) {
+	f := &runFlags{}
+	cmd := &cobra.Command{Use: "run"}
+	f.register(cmd)
+	var args []string
+	for _, arg := range r.Run.Manifest().Args {
+		for _, s := range seal.Secrets(env.Environ) { // they were taken out of it
+			arg = strings.ReplaceAll(arg, "[redacted:"+s.Name+"]", s.Value)
+		}
+		args = append(args, arg)
+	}
+	if len(args) == 0 {
+		return nil, nil, errors.New("it does not say how it was started")
+	}
+	if err := cmd.ParseFlags(args[1:]); err != nil {
+		return nil, nil, fmt.Errorf("it was started with flags that this version does not have: %w", err)
+	}
+	if args[0] == aaCommandName {
+		f.twice()
+	}
+	return f, cmd.Flags().Args(), nil
+}
+
+// checkUnchanged refuses to go on with a suite that is not what the run began with.
+func (j *job) checkUnchanged() error {
+	lines, err := j.restored.Changed(j.suite, j.red)
+	if err != nil {
+		return err
+	}
+	lines = slices.DeleteFunc(lines, func(l string) bool {
+		return strings.HasPrefix(l, "limits.jobs:") || strings.HasPrefix(l, "budget.usd:") || strings.HasPrefix(l, "budget:") ||
+			strings.HasPrefix(l, "quarantine") // what a run leaves out is in its plan
+	})
+	if len(lines) == 0 {
+		return nil
+	}
+	const most = 10
+	more := ""
+	if len(lines) > most {
+		more = fmt.Sprintf("\n  and %d more", len(lines)-most)
+		lines = lines[:most]
+	}
+	return cmdenv.UsageErrorf("run %s cannot go on: the suite has changed since it was started:\n  %s%s\nstart a new run, or put the suite back as it was",
+		j.f.resume, strings.Join(lines, "\n  "), more)
+}
+
+// askConsent asks, or refuses where nobody can be asked, if the worst case of the
+// run does not fit the budget.
+func (j *job) askConsent() error {
+	limit := budgetOf(j.suite)
+	if limit == nil || j.restored != nil {
+		return nil
+	}
+	est := j.estimateCost()
+	for _, arm := range est.arms {
+		switch {
+		case arm.live > 0 && arm.worst == nil:
+			return cmdenv.UsageErrorf("budget: arm %s has no known worst case (%s): set max_usd on its agent, or run without a budget", arm.id, arm.why)
+		case arm.live > 0 && arm.each.Cmp(limit) > 0:
+			return cmdenv.UsageErrorf("budget: one trial of %s can cost %s, more than the whole budget of %s, so none would start: raise the budget, or bound the trial closer (max_usd, max_turns, tool_result_max)",
+				arm.id, dollarsUp(arm.each), dollars(limit))
+		}
+	}
+	if est.worst.Cmp(limit) <= 0 || j.f.yes {
+		return nil
+	}
+	msg := fmt.Sprintf("the worst case of this run is %s, the budget %s; the run would stop in time, between trials", dollarsUp(est.worst), dollars(limit))
+	if est.past() {
+		msg += fmt.Sprintf(". After earlier runs of the suite it is expected to cost %s", dollars(est.guess))
+	}
+	in, ok := j.In.(*os.File)
+	if !ok || !term.IsTerminal(int(in.Fd())) || j.f.json {
+		return cmdenv.UsageErrorf("%s: raise --budget, run less (--limit), or say --yes", msg)
+	}
+	fmt.Fprintf(j.RawErr, "%s. Start? [y/N] ", msg) // no line end, which the redactor waits for
+	var answer string
+	if _, err := fmt.Fscanln(in, &answer); err != nil && !errors.Is(err, io.EOF) && answer != "" {
+		return fmt.Errorf("read the answer: %w", err)
+	}
+	if strings.ToLower(answer) != "y" && strings.ToLower(answer) != "yes" {
+		return cmdenv.UsageErrorf("not started")
+	}
+	return nil
+}
+
+// openResponses opens the response cache, and refuses a replay that would lack
+// answers before it begins.
+func (j *job) openResponses() error {
+	var err error
+	if j.cache, err = j.OpenCache(j.f.cacheDir); err != nil && j.f.cache != string(run.Live) {
+		return err
+	}
+	if j.f.cache == string(run.Auto) && j.cache != nil {
+		j.noteUnproved(j.cache)
+	}
+	if j.f.cache != string(run.Replay) || j.restored != nil {
+		return nil
+	}
+	var lacking []string
+	asked := 0
+	for _, p := range j.plan.Trials {
+		if p.Filtered != "" || j.runtime.Source(p.Arm) != trial.Live {
+			continue
+		}
+		if j.runtime.Fresh(p.Arm) {
+			name, _, _ := strings.Cut(p.Arm, "/")
+			return cmdenv.MissingError(fmt.Errorf("--cache replay: answers of %s are not kept: leave its arms out with --arm, or set agents.%s.cache: true", name, name))
+		}
+		if asked++; !j.cache.Has(p.GenKey) {
+			lacking = append(lacking, p.Key.String())
+		}
+	}
+	if len(lacking) == 0 {
+		return nil
+	}
+	return cmdenv.MissingError(fmt.Errorf("--cache replay: the cache has no answer for %d of %s, such as %s: run them once without --cache replay",
+		len(lacking), report.Plural(asked, "trial"), lacking[0]))
+}
+
+// execute opens the run folder, works the plan off, and reports.
+func (j *job) execute(ctx context.Context, args, argv []string) error {
+	var r *journal.Run
+	var err error
+	why := "run"
+	if j.restored != nil {
+		r, why = j.restored.Run, "resume"
+	} else {
+		suiteDir := args[0]
+		prices, err := j.prices.Pinned()
+		if err != nil {
+			return err
+		}
+		r, err = run.Create(run.Begin{Root: j.f.out, Suite: j.suite, SuiteDir: suiteDir, Plan: j.plan, Pins: j.pins,
+			Prices: prices, Fixture: j.fixture, Args: argv, Version: j.Version, Redactor: j.red}, j.Now(), rand.Reader)
+		if err != nil {
+			return cmdenv.DiskError(err)
+		}
+	}
+	j.runtime.Open = r
+	sum, err := j.runSession(ctx, r, why)
+	if errors.Is(err, journal.ErrBusy) {
+		return cmdenv.MissingError(err)
+	}
+	if err != nil {
+		return cmdenv.DiskError(fmt.Errorf("%w\nwhat was acknowledged is kept; when the cause is mended: assay run --resume %s", err, r.Dir()))
+	}
+	err = j.conclude(r, sum)
+	if sum.Reason != "interrupted" {
+		j.runReviewer(ctx, r)
+	}
+	return err
+}
+
+// runSession is one process at work on a run.
+func (j *job) runSession(ctx context.Context, r *journal.Run, why string) (run.Summary, error) {
+	if err := j.PlaceInRun(&j.runtime.Rooms, r, j.f.keep, j.f.cacheDir); err != nil {
+		return run.Summary{}, err
+	}
+	if j.f.fresh {
+		j.runtime.Rooms.Warm.Since = j.Now()
+	}
+	host, _ := os.Hostname()
+	pins, err := json.Marshal(j.pins)
+	if err != nil {
+		return run.Summary{}, fmt.Errorf("write the pins: %w", err)
+	}
+	w, err := r.Append(trial.Session{Version: j.Version, Host: host, Platform: runtime.GOOS + "/" + runtime.GOARCH, Why: why, Pins: j.red.Bytes(pins)}, j.Now)
+	if err != nil {
+		return run.Summary{}, err
+	}
+	defer w.Close()
+	if t := w.Torn(); t != nil {
+		fmt.Fprintf(j.Err, "assay: %v\n", t)
+	}
+	purse, err := j.newPurse()
+	if err != nil {
+		return run.Summary{}, err
+	}
+	cfg := run.Config{
+		Plan: j.plan, Trials: j.runtime, Book: run.NewBook(w), Jobs: j.suite.Limits.Jobs, Now: j.Now, Rand: mathrand.Float64, Worker: host,
+		Mode: run.Mode(j.f.cache), Purse: purse,
+		Policy: llm.Policy{Attempts: j.suite.Retry.Attempts, First: j.suite.Retry.First.D(), Factor: j.suite.Retry.Factor},
+	}
+	var earlier *analyse.State
+	if why != "run" {
+		if earlier, err = analyse.Fold(j.restored.Suite, j.restored.Run.Manifest().Plan, j.restored.Run.Records()); err != nil {
+			return run.Summary{}, err
+		}
+		if cfg.Settled, err = j.restored.Unscored(earlier.All); err != nil {
+			return run.Summary{}, err
+		}
+		cfg.State, cfg.GradeOnly = earlier, why == "regrade"
+	}
+	if j.suite.Stop.When != "" {
+		cfg.Watch = watch(j, earlier)
+	}
+	if j.cache != nil {
+		cfg.Cache = run.NewResponses(j.cache, r.Manifest().ID)
+	}
+	if cfg.Exchange, err = j.newExchange(ctx, r); err != nil {
+		return run.Summary{}, err
+	}
+	defer cfg.Exchange.Close()
+	ctx, interrupt := context.WithCancel(ctx)
+	defer interrupt()
+	d := &calm{display: j.newDisplay(r, interrupt)}
+	cfg.Observe = d.Event
+	j.runtime.Rooms.Say = func(w worker.Wait) {
+		d.Event(run.Event{Kind: run.Warming, Time: j.Now(), Reason: w.What, Over: w.Over, Took: w.Took})
+	}
+	sum, err := run.Run(ctx, cfg)
+	d.Close()
+	return sum, errors.Join(err, w.Close())
+}
+
+// watch looks at the comparisons of the suite while the run goes.
+func watch(j *job, earlier *analyse.State) run.Watch {
+	if earlier != nil {
+		return earlier.Monitor()
+	}
+	return analyse.NewMonitor(j.suite, j.plan)
+}
+
+// newExchange returns where the work is done: here, or in child processes.
+func (j *job) newExchange(ctx context.Context, r *journal.Run) (run.Exchange, error) {
+	if j.f.workers > 0 {
+		for _, name := range cmdenv.SortedKeys(j.suite.Servers) {
+			if j.suite.Servers[name].Alone {
+				return nil, cmdenv.UsageErrorf("server %s is alone: each of --workers %d processes would start one of its own, and they would end each other: leave --workers out", name, j.f.workers)
+			}
+		}
+		return j.startWorkers(ctx, r)
+	}
+	// Grading beside generating needs hands of its own, or slow graders would
+	// take slots from agents.
+	return run.NewPool(ctx, j.suite.Limits.Jobs+graderHands, j.runtime.Do), nil
+}
+
+const graderHands = 2
+
+// newDisplay chooses how to show the session. Progress goes to standard error, so
+// that standard output holds the report alone.
+func (j *job) newDisplay(r *journal.Run, interrupt func()) display {
+	switch {
+	case j.f.json:
+		return newJSONDisplay(j.Out)
+	case j.f.quiet:
+		return quietDisplay{}
+	case j.f.progress == "live" || j.f.progress == "auto" && j.IsTerminal():
+		return newLiveDisplay(j.In, j.RawErr, r.Manifest().ID, j.Now, interrupt)
+	}
+	return newPlainDisplay(j.Err, j.Now)
+}

@@ -1,0 +1,95 @@
+package runcmd
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runreport"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/run"
+)
+
+// runFlags are the flags of assay run.
+type runFlags struct {
+	suiteload.Flags
+	filter   run.Filter
+	resume   string
+	out      string
+	cache    string
+	cacheDir string
+	keep     string // where rooms are kept; "" removes them
+	workers  int
+	dryRun   bool
+	yes      bool
+	json     bool
+	quiet    bool
+	progress string
+	planOnly bool // no agent will run
+	prove    bool // tasks are checked first
+	fresh    bool // prewarm commands are run again
+	annotate string
+}
+
+const runLong = `Run every trial of a suite, grade it, and report.
+
+SUITE is a suite file, a folder with a suite.yaml, or the name of a suite that
+comes with assay (bind-recall). A run is kept in a folder of its own under
+--out; nothing of it is lost if it is interrupted or killed: --resume goes on.
+
+Answers of models are kept in a cache and used again where nothing that they
+depend on has changed (--cache). Exit codes: 0 gates pass or warn, 1 a gate
+failed, 2 usage, 3 something is missing, 4 undecidable or out of budget,
+130 interrupted.`
+
+const runExample = `  assay run bind-recall
+  assay run bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
+  assay run bind-recall --agent compatible:http://127.0.0.1:11434/v1#qwen3
+  assay run my-suite --task 'nav-*' --trials 5 --jobs 16
+  assay run --resume runs/20261121T101500Z-my-suite-k3f9`
+
+func (f *runFlags) register(cmd *cobra.Command) {
+	f.Flags.Register(cmd)
+	f.registerFilter(cmd)
+	fl := cmd.Flags()
+	fl.StringVar(&f.resume, "resume", "", "go on with the `run` in this folder, or with \"last\"")
+	fl.StringVar(&f.out, "out", "runs", "`folder` that holds all runs")
+	fl.StringVar(&f.cache, "cache", "auto", "`mode` of the response cache: auto, live (ask again), replay (offline; a miss is an error), refresh (ask again and keep the new)")
+	fl.StringVar(&f.cacheDir, "cache-dir", "", "`folder` of the response cache (default ASSAY_CACHE_DIR, else the user's cache folder)")
+	fl.StringVar(&f.keep, "keep-workdirs", "", "keep the room of every trial (workspace, home, logs; known secrets are redacted) in this `folder`; without one in workdirs of the run folder")
+	fl.Lookup("keep-workdirs").NoOptDefVal = suiteload.KeepInRun
+	fl.IntVar(&f.workers, "workers", 0, "do the work in this many child processes instead of this one")
+	fl.BoolVar(&f.prove, "check", false, "check the tasks first, as assay check does, and leave out those that do not hold")
+	fl.BoolVar(&f.fresh, "fresh", false, "run prewarm commands of the workspace again, though an earlier run has kept what they leave")
+	fl.BoolVar(&f.dryRun, "dry-run", false, "check everything and show what would run, but run nothing")
+	fl.BoolVarP(&f.yes, "yes", "y", false, "start even if the worst case does not fit the budget; the run then stops in time")
+	fl.BoolVar(&f.json, "json", false, "one JSON object a line on standard output: every event, then the result")
+	fl.BoolVarP(&f.quiet, "quiet", "q", false, "only the verdict")
+	runreport.RegisterAnnotations(fl, &f.annotate)
+	fl.StringVar(&f.progress, "progress", "auto", "live, plain or auto (live on a terminal)")
+}
+
+func (f *runFlags) registerFilter(cmd *cobra.Command) {
+	fl := cmd.Flags()
+	fl.StringSliceVar(&f.filter.Tasks, "task", nil, "only tasks whose id matches this `glob`; may be repeated")
+	fl.StringSliceVar(&f.filter.Arms, "arm", nil, "only arms (agent/scenario) that match this `glob`; may be repeated")
+	fl.StringSliceVar(&f.filter.Tags, "tag", nil, "only tasks with a tag that matches this `glob`; may be repeated")
+	fl.IntVar(&f.filter.Limit, "limit", 0, "only the first `N` tasks")
+}
+
+func (f *runFlags) check() error {
+	if err := runreport.CheckAnnotations(cmp.Or(f.annotate, runreport.AnnotateAuto)); err != nil { // plan has no such flag
+		return err
+	}
+	switch {
+	case !slices.Contains(run.Modes, run.Mode(f.cache)):
+		return cmdenv.UsageErrorf("--cache %s: there are auto, live, replay and refresh", f.cache)
+	case !slices.Contains([]string{"auto", "live", "plain"}, f.progress):
+		return cmdenv.UsageErrorf("--progress %s: there are auto, live and plain", f.progress)
+	case f.json && f.quiet:
+		return cmdenv.UsageErrorf("--json and --quiet exclude each other: one prints every event, the other none")
+	}
+	return f.Flags.Check()
+}

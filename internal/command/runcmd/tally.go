@@ -1,0 +1,156 @@
+package runcmd
+
+import (
+	"cmp"
+	"math/big"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// tally is what the displays know of a running session.
+type tally struct {
+	planned  int
+	done     int
+	by       map[string]int // finished by status
+	cached   int
+	running  map[trial.Key]time.Time
+	failures []run.Event // the last few that did not pass
+	spent    string
+	budget   string // "" for no limit
+	caps     map[string]int
+	began    time.Time
+	retries  int
+	closed   string
+	warming  string // commands that all wait for; "" if none
+	warmed   time.Duration
+}
+
+const keepFailures = 5
+
+func newTally() *tally {
+	return &tally{by: map[string]int{}, running: map[trial.Key]time.Time{}, caps: map[string]int{}}
+}
+
+func (t *tally) add(e run.Event) {
+	switch e.Kind {
+	case run.Opened:
+		t.planned, t.began, t.spent, t.budget = e.Planned, e.Time, e.Spent, e.Budget
+	case run.Started:
+		t.running[e.Key] = e.Time
+	case run.Retrying:
+		t.retries++
+		delete(t.running, e.Key)
+	case run.Paced:
+		t.caps[e.Provider] = e.Cap
+	case run.Finished:
+		delete(t.running, e.Key)
+		t.done++
+		t.by[e.Status]++
+		if e.Source == trial.Cached {
+			t.cached++
+		}
+		if e.Spent != "" {
+			t.spent = e.Spent
+		}
+		if e.Status != "pass" && e.Status != "skipped" {
+			t.failures = append(t.failures, e)
+			if len(t.failures) > keepFailures {
+				t.failures = t.failures[1:]
+			}
+		}
+	case run.Warming:
+		if t.warming = e.Reason; e.Over {
+			t.warming, t.warmed = "", t.warmed+e.Took
+		}
+	case run.Closed:
+		t.closed = e.Reason
+	}
+}
+
+// doing says what the running trials do.
+func (t *tally) doing() string {
+	if t.warming != "" {
+		return "waiting for what is warmed once"
+	}
+	return "running"
+}
+
+// money is what is spent, such as "$1.20 spent" or "$1.20 of $5.00"; "" where
+// nothing is and there is no limit.
+func (t *tally) money() string {
+	spent := money(t.spent)
+	limit, ok := new(big.Rat).SetString(t.budget)
+	switch {
+	case ok:
+		return cmp.Or(spent, "$0.00") + " of " + dollars(limit)
+	case spent != "":
+		return spent + " spent"
+	}
+	return ""
+}
+
+// left estimates the time to go from the pace so far, that of trials that ran: what
+// a cache answered or a filter left out took no time, and warming is done once. 0 if
+// there is no telling: as long as more trials run than have ended, those that ended
+// are the quick ones.
+func (t *tally) left(now time.Time) time.Duration {
+	fresh := t.done - t.cached - t.by["skipped"]
+	if fresh < max(2, len(t.running)) || t.planned <= t.done {
+		return 0
+	}
+	per := max(0, now.Sub(t.began)-t.warmed) / time.Duration(fresh)
+	return (per * time.Duration(t.planned-t.done)).Round(time.Second)
+}
+
+// oldest lists the running trials, the longest first.
+func (t *tally) oldest(n int) []trial.Key {
+	keys := make([]trial.Key, 0, len(t.running))
+	for k := range t.running {
+		keys = append(keys, k)
+	}
+	slices.SortFunc(keys, func(a, b trial.Key) int {
+		return cmp.Or(t.running[a].Compare(t.running[b]), a.Compare(b))
+	})
+	return keys[:min(n, len(keys))]
+}
+
+// money shows a decimal amount of dollars for people; "" and zero are "".
+func money(usd string) string {
+	r, ok := new(big.Rat).SetString(usd)
+	if !ok || r.Sign() == 0 {
+		return ""
+	}
+	return dollars(r)
+}
+
+// dollars shows an amount in cents, or if it is small with two digits that are
+// not zero: many trials cost less than a cent.
+func dollars(r *big.Rat) string { return "$" + trimmed(r.FloatString(decimals(r))) }
+
+// dollarsUp is like dollars, but never less than r.
+func dollarsUp(r *big.Rat) string {
+	n := decimals(r)
+	shown, _ := new(big.Rat).SetString(r.FloatString(n))
+	if shown.Cmp(r) < 0 {
+		shown.Add(shown, new(big.Rat).SetFrac(big.NewInt(1), new(big.Int).Exp(big.NewInt(10), big.NewInt(int64(n)), nil)))
+	}
+	return "$" + trimmed(shown.FloatString(n))
+}
+
+// trimmed cuts zeros off after the cents.
+func trimmed(s string) string {
+	cents := strings.Index(s, ".") + 3
+	return s[:cents] + strings.TrimRight(s[cents:], "0")
+}
+
+func decimals(r *big.Rat) int {
+	n := 2
+	for least := big.NewRat(1, 10); n < 12 && r.Sign() > 0 && r.Cmp(least) < 0; n++ {
+		least.Quo(least, big.NewRat(10, 1))
+	}
+	return n
+}

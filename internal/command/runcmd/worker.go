@@ -1,0 +1,152 @@
+package runcmd
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync/atomic"
+	"time"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// workerSetup is what a child is told: everything else is in the run folder,
+// which it reads and never writes.
+type workerSetup struct {
+	Run      string `json:"run"`       // folder, absolute
+	SuiteDir string `json:"suite_dir"` // of the suite, absolute; "" if it is not on disk
+	// Toolchain is what --toolchain says.
+	Toolchain string `json:"toolchain,omitempty"`
+	// Keep and CacheDir are what --keep-workdirs and --cache-dir say.
+	Keep     string `json:"keep,omitempty"`
+	CacheDir string `json:"cache_dir,omitempty"`
+	// Since is when homes must have been warmed, or later, to be used again.
+	Since time.Time `json:"since"`
+}
+
+func NewWorker(loader *suiteload.Loader) *cobra.Command {
+	var stdio bool
+	cmd := &cobra.Command{
+		Use: "worker", Short: "do trials for another assay (started by run --workers)",
+		Long: `Do trials for the assay that started this process: read assignments from
+standard input and write results to standard output, as docs/worker.md says.
+People need not start it; assay run --workers N does.`,
+		Example: `  assay run my-suite --workers 4    starts four of them`,
+		Args:    cmdenv.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			if !stdio {
+				return cmdenv.UsageErrorf("say how the worker gets its work: assay worker --stdio")
+			}
+			// Results are redacted by the runtime; the pipe itself must not be
+			// held up or changed.
+			return run.Serve(cmd.Context(), loader.In, loader.RawOut, loader.Version, func(ctx context.Context, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+				return serveRun(ctx, loader, setup)
+			})
+		},
+	}
+	cmd.Flags().BoolVar(&stdio, "stdio", false, "get work over standard input and output")
+	return cmd
+}
+
+// serveRun makes a runtime from the run folder.
+func serveRun(ctx context.Context, loader *suiteload.Loader, setup json.RawMessage) (func(context.Context, worker.Assignment) worker.Result, func() error, error) {
+	var s workerSetup
+	if err := json.Unmarshal(setup, &s); err != nil {
+		return nil, nil, fmt.Errorf("read the setup: %w", err)
+	}
+	r, err := run.Restore(s.Run, loader.Kinds, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	r.Suite.Dir, loader.Toolchain = s.SuiteDir, s.Toolchain
+	prices, err := suiteload.PinnedPrices(r.Suite, r.Run.Manifest().Prices)
+	if err != nil {
+		return nil, nil, fmt.Errorf("read the prices of run %s: %w", s.Run, err)
+	}
+	rt, err := loader.NewRuntime(ctx, r.Suite, r.Fixture, loader.Redactor(), prices, worker.Setting{Open: r.Run})
+	if err != nil {
+		return nil, nil, err
+	}
+	rt.Rooms.Warm.Since = s.Since
+	if err := loader.PlaceInRun(&rt.Rooms, r.Run, s.Keep, s.CacheDir); err != nil {
+		return nil, nil, err
+	}
+	rt.UsePins(r.Pins)
+	return rt.Do, rt.Close, nil
+}
+
+// fitForWorkers refuses a suite that workers cannot be given as it is: they read
+// it from the run folder, which is redacted.
+func (j *job) fitForWorkers() error {
+	if j.f.workers == 0 {
+		return nil
+	}
+	raw, err := j.suite.Resolved()
+	if err != nil || !j.red.Found(raw) {
+		return err
+	}
+	return cmdenv.UsageErrorf("--workers: the suite holds the value of %s, which no run stores and so no worker gets: run without --workers, or take it out and name the variable in env",
+		strings.Join(cmdenv.SecretNames(raw, j.red), ", "))
+}
+
+// startWorkers is the exchange that works in child processes of this program.
+func (j *job) startWorkers(ctx context.Context, r *journal.Run) (run.Exchange, error) {
+	self, err := os.Executable()
+	if err != nil {
+		return nil, fmt.Errorf("find this program: %w", err)
+	}
+	folder, err := filepath.Abs(r.Dir())
+	if err != nil {
+		return nil, fmt.Errorf("find the run folder: %w", err)
+	}
+	setup := workerSetup{Run: folder, Toolchain: j.Toolchain, Keep: j.f.keep, CacheDir: j.f.cacheDir, Since: j.runtime.Rooms.Warm.Since}
+	if j.suite.Dir != "" {
+		if setup.SuiteDir, err = filepath.Abs(j.suite.Dir); err != nil {
+			return nil, fmt.Errorf("find the suite: %w", err)
+		}
+	}
+	raw, err := json.Marshal(setup)
+	if err != nil {
+		return nil, err
+	}
+	slots := (j.suite.Limits.Jobs + graderHands + j.f.workers - 1) / j.f.workers
+	var n atomic.Int64 // children are started again by goroutines of their own
+	x, err := run.NewStdio(ctx, j.f.workers, run.Hello{Version: j.Version, Slots: slots, Setup: raw}, func(ctx context.Context) (*run.Child, error) {
+		return startWorker(ctx, j.Env, self, n.Add(1))
+	})
+	if err != nil {
+		return nil, cmdenv.MissingError(err)
+	}
+	return x, nil
+}
+
+// startWorker starts one worker. What it says on standard error is for people.
+func startWorker(ctx context.Context, env *cmdenv.Env, self string, n int64) (*run.Child, error) {
+	p, err := proc.Start(context.WithoutCancel(ctx), proc.Spec{
+		Args: []string{self, "worker", "--stdio"}, Env: env.Environ, Pipes: true, Stderr: env.RawErr, Grace: time.Second,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return &run.Child{
+		In: p.Stdin, Out: p.Stdout, Name: fmt.Sprint(n),
+		Kill: func() { p.Stop(errors.New("not needed any more")) },
+		Wait: func() error {
+			if exit := p.Wait(); !exit.OK() {
+				return errors.New(exit.String())
+			}
+			return nil
+		},
+	}, nil
+}

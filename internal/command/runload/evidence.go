@@ -1,0 +1,178 @@
+package runload
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io"
+	"slices"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// evidence opens what trials left. Small things are in the records themselves and
+// not in blobs: where which lies is found once, when the first is asked for, and
+// its record is read when it is wanted. What is kept takes some sixty bytes a
+// thing, whatever its size.
+type evidence struct {
+	run   *journal.Run
+	once  sync.Once
+	small map[[sha256.Size]byte]journal.Place
+	err   error
+
+	mu    sync.Mutex
+	place journal.Place        // of the record that was read last
+	last  *trial.AttemptRecord // a report asks for one thing of a trial after the other
+
+	skimmed sync.Once
+	settled []settledAt // in order of their number
+	skimErr error
+}
+
+// settledAt is where the record of an attempt that counts lies.
+type settledAt struct {
+	seq   int64
+	place journal.Place
+}
+
+// Open implements trial.Opener.
+func (e *evidence) Open(ref trial.Ref) ([]byte, error) {
+	if ref.Inline != nil || ref.Size > trial.InlineMax {
+		return e.run.Open(ref)
+	}
+	e.once.Do(e.read)
+	if sum, ok := sumOf(ref.Digest); ok {
+		if place, ok := e.small[sum]; ok {
+			return e.inline(ref, place)
+		}
+	}
+	if e.err != nil {
+		return nil, fmt.Errorf("open %s: %w", ref.Name, e.err)
+	}
+	return e.run.Open(ref)
+}
+
+// inline is what ref names of the record at place.
+func (e *evidence) inline(ref trial.Ref, place journal.Place) ([]byte, error) {
+	e.mu.Lock()
+	defer e.mu.Unlock()
+	if e.last == nil || e.place != place {
+		rec, err := e.recordAt(place)
+		if err != nil {
+			return nil, fmt.Errorf("open %s: %w", ref.Name, err)
+		}
+		e.last, e.place = rec, place
+	}
+	for _, r := range smallOf(e.last) {
+		if r.Digest == ref.Digest && r.Inline != nil {
+			return r.Inline, nil
+		}
+	}
+	return nil, fmt.Errorf("open %s: the journal was changed while it was read", ref.Name)
+}
+
+// smallOf are the things of a record that reports open.
+func smallOf(a *trial.AttemptRecord) [4]trial.Ref {
+	return [4]trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Patch}
+}
+
+// sumOf is the digest in bytes, which take a third of the room.
+func sumOf(d seal.Digest) (sum [sha256.Size]byte, ok bool) {
+	if !d.Valid() || len(d) != 2*len(sum) {
+		return sum, false
+	}
+	_, err := hex.Decode(sum[:], []byte(d))
+	return sum, err == nil
+}
+
+// read finds where small things lie.
+func (e *evidence) read() {
+	e.skimmed.Do(e.skim)
+	e.small, e.err = map[[sha256.Size]byte]journal.Place{}, e.skimErr
+	places := make([]journal.Place, len(e.settled))
+	for i, s := range e.settled {
+		places[i] = s.place
+	}
+	i := 0
+	for rec, err := range e.run.RecordsAt(places) {
+		if err != nil {
+			e.err = err
+			return
+		}
+		if rec.Attempt != nil {
+			for _, r := range smallOf(rec.Attempt) {
+				if sum, ok := sumOf(r.Digest); ok && r.Inline != nil {
+					e.small[sum] = places[i]
+				}
+			}
+		}
+		i++
+	}
+}
+
+// EvidenceOf is what the reports of a run are given. Those that need it are for
+// runs of moderate length.
+func EvidenceOf(r *journal.Run) trial.Opener { return &evidence{run: r} }
+
+// OpenReader makes evidence an [html.Streamer].
+func (e *evidence) OpenReader(ref trial.Ref) (io.ReadCloser, error) { return e.run.OpenReader(ref) }
+
+// Attempt makes evidence an [html.Recorder]: where records lie is found once, and
+// each is read when it is asked for.
+func (e *evidence) Attempt(seq int64) (*trial.Attempt, error) {
+	e.skimmed.Do(e.skim)
+	i, ok := slices.BinarySearchFunc(e.settled, seq, func(s settledAt, seq int64) int { return cmp.Compare(s.seq, seq) })
+	if !ok {
+		if e.skimErr != nil {
+			return nil, e.skimErr
+		}
+		return nil, fmt.Errorf("record %d of run %s is no attempt that counts", seq, e.run.Dir())
+	}
+	rec, err := e.recordAt(e.settled[i].place)
+	if err != nil {
+		return nil, err
+	}
+	return &rec.Attempt, nil
+}
+
+// recordAt reads the record of an attempt.
+func (e *evidence) recordAt(place journal.Place) (*trial.AttemptRecord, error) {
+	for rec, err := range e.run.RecordsAt([]journal.Place{place}) {
+		if err != nil {
+			return nil, err
+		}
+		if rec.Attempt != nil {
+			return rec.Attempt, nil
+		}
+	}
+	return nil, fmt.Errorf("what run %s has at %d is no attempt", e.run.Dir(), place.Offset)
+}
+
+// skim finds the records of attempts that count.
+func (e *evidence) skim() {
+	for l, err := range e.run.Skim(journal.Mark{}) {
+		if err != nil {
+			e.skimErr = err
+			return
+		}
+		if l.Settled {
+			e.settled = append(e.settled, settledAt{l.Seq, journal.Place{Offset: l.Offset, Size: l.Size}})
+		}
+	}
+}
+
+// recorded is [evidence] for formats that read the record of a trial first: what is
+// small lies in it and is opened by its refs, so that only one at a time is in
+// memory.
+type recorded struct{ evidence }
+
+// Open implements trial.Opener.
+func (r *recorded) Open(ref trial.Ref) ([]byte, error) { return r.run.Open(ref) }
+
+// RecordedOf opens what the reports of a run are made of for formats that read each
+// trial's record first.
+func RecordedOf(r *journal.Run) trial.Opener { return &recorded{evidence{run: r}} }

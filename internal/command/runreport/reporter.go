@@ -1,0 +1,49 @@
+package runreport
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/report"
+)
+
+// Reporter writes the reports of runs in the formats of the catalogue.
+type Reporter struct {
+	*suiteload.Loader
+	Formats []report.Format
+}
+
+// FormatNames returns the names of the formats, in the order of help.
+func (r *Reporter) FormatNames() []string {
+	var out []string
+	for _, f := range r.Formats {
+		out = append(out, f.Name)
+	}
+	return out
+}
+
+// FindFormat returns the format of a name.
+func (r *Reporter) FindFormat(name string) (*report.Format, error) {
+	i := slices.IndexFunc(r.Formats, func(f report.Format) bool { return f.Name == name })
+	if i < 0 {
+		names := r.FormatNames()
+		return nil, cmdenv.UsageErrorf("there is no format %q%s (there are %s)", name, cmdenv.Suggest(name, names), strings.Join(names, ", "))
+	}
+	return &r.Formats[i], nil
+}
+
+// FormatHelp lists the formats with their files.
+func (r *Reporter) FormatHelp() string {
+	var b strings.Builder
+	for _, f := range r.Formats {
+		file := ""
+		if f.File != "" {
+			file = " (out/" + f.File + ")"
+		}
+		fmt.Fprintf(&b, "  %-15s %s%s\n", f.Name, f.Doc, file)
+	}
+	return strings.TrimRight(b.String(), "\n")
+}

@@ -1,0 +1,104 @@
+package runreport
+
+import (
+	"bufio"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/google/renameio/v2"
+
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/runload"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/report/html"
+	reporttext "github.com/assay-eval/assay/internal/report/text"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// PrintText writes the terminal report, as wide as the terminal and in colour
+// where that is wanted.
+func PrintText(env *cmdenv.Env, an *analyse.Analysis, ev trial.Opener, all bool) error {
+	s := env.Screen()
+	o := reporttext.Options{All: all, Width: s.Width}
+	if s.Colour {
+		o.Style = reporttext.ANSI()
+	}
+	return reporttext.WithOptions(o)(env.Out, an, ev)
+}
+
+// WriteReports writes every report that has a file, and returns their folder.
+func (rp *Reporter) WriteReports(r *journal.Run, an *analyse.Analysis) (string, error) {
+	dir := filepath.Join(r.Dir(), "out")
+	if err := os.MkdirAll(dir, 0o777); err != nil {
+		return dir, fmt.Errorf("write reports: %w", err)
+	}
+	ev := runload.EvidenceOf(r)
+	if err := html.Write(dir, an, ev, html.Options{}); err != nil {
+		return dir, fmt.Errorf("write report %s: %w", FormatHTML, err)
+	}
+	for i := range rp.Formats {
+		f := &rp.Formats[i]
+		if f.File == "" || f.Name == FormatHTML || f.Applies != nil && !f.Applies(an) {
+			continue
+		}
+		err := writeReport(filepath.Join(dir, f.File), func(w io.Writer) error { return f.Write(w, an, ev) })
+		if err != nil {
+			return dir, fmt.Errorf("write report %s: %w", f.Name, err)
+		}
+	}
+	for i := range rp.Formats {
+		if rp.Formats[i].Folder == nil {
+			continue
+		}
+		name, files := rp.Formats[i].Name, rp.Formats[i].Folder(an)
+		if len(files) == 0 {
+			continue
+		}
+		if err := os.MkdirAll(filepath.Join(dir, name), 0o777); err != nil {
+			return dir, fmt.Errorf("write reports: %w", err)
+		}
+		for _, file := range files {
+			if err := writeReport(filepath.Join(dir, name, file.Name), file.Write); err != nil {
+				return dir, fmt.Errorf("write report %s/%s: %w", name, file.Name, err)
+			}
+		}
+	}
+	return dir, nil
+}
+
+// writeReport streams one report to its file: those of long runs are large.
+func writeReport(path string, write func(io.Writer) error) error {
+	file, err := renameio.NewPendingFile(path, renameio.WithPermissions(0o666))
+	if err != nil {
+		return err
+	}
+	defer file.Cleanup() //nolint:errcheck // does nothing once the file is in place
+	w := bufio.NewWriter(file)
+	if err := write(w); err != nil {
+		return err
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	return file.CloseAtomicallyReplace()
+}
+
+// FormatHTML is the only format that is more than one file. Printed, it stands
+// alone.
+const FormatHTML = "html"
+
+// PrintPage is assay report --format html: the path of the page, or with single a
+// page that stands alone.
+func PrintPage(env *cmdenv.Env, r *journal.Run, an *analyse.Analysis, single, written bool) error {
+	switch {
+	case single:
+		return html.Single(env.Out, an, runload.EvidenceOf(r))
+	case !written:
+		return cmdenv.UsageErrorf("--format %s writes the pages of all that is known: with --at or --graded, say --single as well", FormatHTML)
+	}
+	_, err := fmt.Fprintln(env.Out, filepath.Join(r.Dir(), "out", html.PageFile))
+	return err
+}

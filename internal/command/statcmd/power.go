@@ -1,0 +1,375 @@
+package statcmd
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/stat"
+)
+
+const powerLong = `Say how large a comparison must be, or what one of a given size can show.
+
+  --tasks and --effect   the power: how likely the comparison shows that effect
+  --tasks alone          the smallest effect that it shows with --power
+  --effect alone         how many tasks it takes to show it with --power
+  --find trials          how many trials a task, with --tasks and --effect
+
+Shares are written as 0.2 or 20%. The effect is the difference of the success
+rates, treatment − control. The discordance is the share of tasks on which the two
+sides differ, one passing and the other failing: the smaller it is, the more an
+effect stands out. An earlier run shows it (discordant / n); without --discordance
+there is a line for each of several.
+
+One trial a task is McNemar's test, by exact enumeration. Several trials a task are
+simulated, with the permutation test of reports; --control (success rate of the
+control), --icc (how alike trials of one task are) and --spread (how much the
+effect differs between tasks) then matter too.`
+
+const powerExample = `  assay power --tasks 30 --effect 20% --discordance 30%
+  assay power --tasks 30
+  assay power --effect 0.1 --power 90%
+  assay power --tasks 30 --trials 3 --effect 20% --control 50% --icc 0.3
+  assay power --suite my-suite --json`
+
+// powerFlags are those of assay power.
+type powerFlags struct {
+	stat.Design
+	discordance, control, icc float64
+	test                      string
+	target                    float64
+	find                      string
+	suite                     string
+	seed                      uint64
+	simulations               int
+	json                      bool
+}
+
+// powerAnswer is the JSON of assay power.
+type powerAnswer struct {
+	Find     string       `json:"find"` // power, effect, tasks or trials
+	Power    []stat.Power `json:"results,omitempty"`
+	MDE      []stat.MDE   `json:"detectable,omitempty"`
+	Warnings []string     `json:"warnings,omitempty"`
+}
+
+func NewPower(loader *suiteload.Loader) *cobra.Command {
+	f := &powerFlags{}
+	cmd := &cobra.Command{
+		Use: "power", Short: "say how many tasks an effect needs, or which effect a plan shows",
+		Long: powerLong, Example: powerExample, Args: cmdenv.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			out, err := findPower(loader, cmd, f)
+			if err != nil {
+				return err
+			}
+			return printAnswer(loader.Env, out.page(f), out, f.json)
+		},
+	}
+	fl := cmd.Flags()
+	fl.IntVar(&f.Tasks, "tasks", 0, "`number` of tasks")
+	fl.IntVar(&f.Trials, "trials", 1, "`number` of trials of each task on each side")
+	cmdenv.ShareVar(fl, &f.Effect, "effect", 0, "`difference` of the success rates, such as 0.2 or 20%")
+	cmdenv.ShareVar(fl, &f.discordance, "discordance", 0, "`share` of tasks on which the sides differ")
+	cmdenv.ShareVar(fl, &f.control, "control", 0, "success `rate` of the control")
+	cmdenv.ShareVar(fl, &f.icc, "icc", 0, "`share` of the variance of outcomes that lies between tasks")
+	fl.Float64Var(&f.Spread, "spread", 0, "standard `deviation` between tasks of the effect on the log odds")
+	cmdenv.ShareVar(fl, &f.Alpha, "alpha", 0.05, "error `rate` of the test, two-sided")
+	cmdenv.ShareVar(fl, &f.target, "power", 0.8, "the `power` that is wanted")
+	fl.StringVar(&f.test, "test", "", "`test` of reports: mid_p, exact or permutation (default mid_p and exact for one trial a task, permutation for several)")
+	fl.StringVar(&f.find, "find", "", "`what` to find: power, effect, tasks or trials (default: what is not given)")
+	fl.StringVar(&f.suite, "suite", "", "take tasks and trials from this `suite`")
+	fl.Uint64Var(&f.seed, "seed", 1, "seed of simulations")
+	fl.IntVar(&f.simulations, "simulations", 0, "`number` of simulations (default: enough for two digits)")
+	fl.BoolVar(&f.json, "json", false, "print JSON")
+	return cmd
+}
+
+func findPower(loader *suiteload.Loader, cmd *cobra.Command, f *powerFlags) (powerAnswer, error) {
+	var out powerAnswer
+	given := cmd.Flags().Changed
+	if f.suite != "" {
+		if given("tasks") {
+			return out, cmdenv.UsageErrorf("--suite takes the tasks from the suite: leave --tasks out")
+		}
+		dummy := &suiteload.Flags{}
+		dummy.Register(&cobra.Command{})
+		s, err := loader.LoadSuite(f.suite, dummy)
+		if err != nil {
+			return out, err
+		}
+		f.Tasks = suiteload.CountTasks(s)
+		if !given("trials") {
+			f.Trials = s.Trials
+		}
+	}
+	hasTasks := given("tasks") || f.suite != ""
+	if out.Find = f.find; out.Find == "" {
+		switch {
+		case hasTasks && given("effect"):
+			out.Find = "power"
+		case hasTasks:
+			out.Find = "effect"
+		case given("effect"):
+			out.Find = "tasks"
+		default:
+			return out, cmdenv.UsageErrorf("say --tasks, --effect or both: what is not given is found; see assay power --help")
+		}
+	}
+	if err := f.check(cmd, out.Find, hasTasks); err != nil {
+		return out, err
+	}
+	f.fill(cmd)
+	r := stat.Resampling{Resamples: f.simulations, Seed: f.seed}
+	for _, d := range f.designs(given("discordance"), out.Find) {
+		switch out.Find {
+		case "effect":
+			m := stat.DetectableEffect(d, f.target, r)
+			// A discordance too small to show anything gives way to the least that
+			// does: several of them are then one and the same line.
+			same := func(o stat.MDE) bool {
+				return o.Test == m.Test && equal(o.Effect, m.Effect) && (o.Effect == nil || equal(o.Discordance, m.Discordance))
+			}
+			if given("discordance") && m.Effect != nil && m.Discordance != nil && *m.Discordance > f.discordance {
+				m.Warnings = append(m.Warnings, fmt.Sprintf("a discordance of %s shows no effect; the least that shows one is %s, all one way", cmdenv.FormatPercent(f.discordance), rate(m.Discordance)))
+			}
+			if !slices.ContainsFunc(out.MDE, same) {
+				out.MDE = append(out.MDE, m)
+			}
+		case "tasks":
+			out.Power = append(out.Power, stat.TasksFor(d, f.target, r))
+		case "trials":
+			out.Power = append(out.Power, stat.TrialsFor(d, f.target, r))
+		default:
+			out.Power = append(out.Power, stat.PowerOf(d, r))
+		}
+	}
+	return out, nil
+}
+
+func equal(a, b *float64) bool { return a == b || a != nil && b != nil && *a == *b }
+
+// check finds values that could not be meant.
+func (f *powerFlags) check(cmd *cobra.Command, find string, hasTasks bool) error {
+	given := cmd.Flags().Changed
+	need := map[string][]string{"power": {"tasks", "effect"}, "effect": {"tasks"}, "tasks": {"effect"}, "trials": {"tasks", "effect"}}[find]
+	if need == nil {
+		return cmdenv.UsageErrorf("--find %s: there are power, effect, tasks and trials", find)
+	}
+	for _, name := range need {
+		if !given(name) && (name != "tasks" || !hasTasks) {
+			return cmdenv.UsageErrorf("to find %s, --%s is needed", find, name)
+		}
+	}
+	if given(find) && find != "power" {
+		return cmdenv.UsageErrorf("--find %s and --%[1]s %s: it is either given or to be found", find, cmd.Flags().Lookup(find).Value)
+	}
+	for _, name := range []string{"tasks", "trials"} {
+		if n, err := cmd.Flags().GetInt(name); given(name) && (err != nil || n < 1 || n > 1_000_000) {
+			return cmdenv.UsageErrorf("--%s %d: from 1 to 1000000", name, n)
+		}
+	}
+	for _, name := range []string{"discordance", "control", "icc"} {
+		if v := cmd.Flags().Lookup(name).Value; float64(*v.(*cmdenv.Share)) < 0 {
+			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", name, v)
+		}
+	}
+	for _, name := range []string{"alpha", "power"} {
+		if v := cmd.Flags().Lookup(name).Value; !(float64(*v.(*cmdenv.Share)) > 0 && float64(*v.(*cmdenv.Share)) < 1) {
+			return cmdenv.UsageErrorf("--%s %s: it lies between 0 and 1", name, v)
+		}
+	}
+	switch {
+	case !(f.Spread >= 0 && f.Spread <= 10):
+		return cmdenv.UsageErrorf("--spread %g: from 0 to 10", f.Spread)
+	case given("effect") && f.Effect == 0:
+		return cmdenv.UsageErrorf("--effect 0: no number of tasks shows that there is nothing; assay stat mcnemar --margin tests for non-inferiority")
+	case given("discordance") && f.Effect != 0 && math.Abs(f.Effect) > f.discordance:
+		return cmdenv.UsageErrorf("--effect %g is more than --discordance %g: the rates cannot differ by more than the share of tasks that differ", f.Effect, f.discordance)
+	case given("simulations") && (f.simulations < 100 || f.simulations > 1_000_000):
+		return cmdenv.UsageErrorf("--simulations %d: from 100 to 1000000", f.simulations)
+	case f.test != "" && !slices.Contains([]string{"mid_p", "exact", "permutation"}, f.test):
+		return cmdenv.UsageErrorf("--test %s: there are mid_p, exact and permutation", f.test)
+	}
+	return nil
+}
+
+// fill sets what the user said and leaves the rest to package stat.
+func (f *powerFlags) fill(cmd *cobra.Command) {
+	if cmd.Flags().Changed("discordance") {
+		f.Discordance = &f.discordance
+	}
+	if cmd.Flags().Changed("control") {
+		f.Control = &f.control
+	}
+	if cmd.Flags().Changed("icc") {
+		f.ICC = &f.icc
+	}
+}
+
+// commonDiscordances are shown where the user names none.
+var commonDiscordances = []float64{0.1, 0.2, 0.3, 0.4, 0.5}
+
+// designs are the lines of the answer: each test, and with one trial a task each
+// of the common discordances that allow the effect, unless one is given.
+func (f *powerFlags) designs(given bool, find string) []stat.Design {
+	single := f.Trials == 1 && find != "trials"
+	tests := []stat.Test{stat.Test(f.test)}
+	if f.test == "" && single {
+		tests = []stat.Test{stat.TestMidP, stat.TestExact}
+	}
+	var discordances []*float64
+	if given || !single {
+		discordances = []*float64{f.Discordance}
+	} else {
+		for _, d := range commonDiscordances {
+			if d >= math.Abs(f.Effect) {
+				discordances = append(discordances, new(d))
+			}
+		}
+		if len(discordances) == 0 {
+			discordances = []*float64{new(math.Abs(f.Effect))}
+		}
+	}
+	var out []stat.Design
+	for _, disc := range discordances {
+		for _, test := range tests {
+			d := f.Design
+			d.Discordance, d.Test = disc, test
+			if find == "tasks" {
+				d.Tasks = 0
+			}
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
+func (m powerAnswer) page(f *powerFlags) *page {
+	p := &page{}
+	size := fmt.Sprintf("%s × %s", report.Plural(f.Tasks, "task"), report.Plural(f.Trials, "trial"))
+	switch m.Find {
+	case "power":
+		p.say("Power of %s to show a difference of %s points (two-sided alpha %s):", size, report.Points(&f.Effect), cmdenv.FormatNumber(f.Alpha))
+	case "effect":
+		p.say("The smallest difference that %s show with a power of %s (two-sided alpha %s):", size, cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
+	case "tasks":
+		p.say("Tasks of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Trials, "trial"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
+	case "trials":
+		p.say("Trials of each of %s that show a difference of %s points with a power of %s (two-sided alpha %s):", report.Plural(f.Tasks, "task"), report.Points(&f.Effect), cmdenv.FormatPercent(f.target), cmdenv.FormatNumber(f.Alpha))
+	}
+	if m.Find == "effect" {
+		rows := [][]string{{"discordance", "test", "effect", "power there"}}
+		for _, r := range m.MDE {
+			if r.Effect == nil {
+				r.Discordance = nil // whatever it is
+			}
+			rows = append(rows, []string{discordance(r.Discordance, r.Effect), string(r.Test), effect(r.Effect, r.EffectError), chance(r.At)})
+			p.note(design(r.Design), r.Warnings)
+		}
+		p.table(rows, 0, 2, 3)
+	} else {
+		rows := [][]string{{"discordance", "test", "tasks", "trials", "power"}}
+		for _, r := range m.Power {
+			rows = append(rows, []string{discordance(r.Discordance, &r.Effect), string(r.Test), number0(r.Tasks), number0(r.Trials), chance(r.Power)})
+			p.note(design(r.Design), r.Warnings)
+		}
+		p.table(rows, 0, 2, 3, 4)
+	}
+	p.b.WriteString("\n")
+	p.say("Discordance is the share of tasks on which the sides differ, one passing and the other failing%s. %s", oneWay(p.b.String()), m.assumption())
+	p.note("", m.Warnings)
+	return p
+}
+
+// oneWay explains the word where a table has it.
+func oneWay(table string) string {
+	if strings.Contains(table, "one way") {
+		return "; one way, if all of them favour one side"
+	}
+	return ""
+}
+
+// design names a line of the table in notes.
+func design(d stat.Design) string {
+	s := string(d.Test)
+	if d.Discordance != nil {
+		s = fmt.Sprintf("discordance %s, %s", rate(d.Discordance), s)
+	}
+	return s
+}
+
+// assumption is what the figures take for granted, and how random they are.
+func (m powerAnswer) assumption() string {
+	var said []string
+	add := func(assumption string, simulations int, seed uint64) {
+		if assumption != "" {
+			assumption += "."
+		}
+		if simulations > 0 {
+			assumption += fmt.Sprintf(" Simulated %d times, seed %d.", simulations, seed)
+		}
+		if assumption != "" && !slices.Contains(said, assumption) {
+			said = append(said, assumption)
+		}
+	}
+	for _, r := range m.Power {
+		add(r.Assumption, r.Simulations, r.Seed)
+	}
+	for _, r := range m.MDE {
+		add(r.Assumption, r.Simulations, r.Seed)
+	}
+	if len(said) != 1 { // one for every line of the table, which shows what differs
+		return ""
+	}
+	return "Assumed: " + said[0]
+}
+
+// discordance writes the share of pairs that differ, and whether an effect needs
+// all of them.
+func discordance(v, effect *float64) string {
+	switch {
+	case v == nil:
+		return "–"
+	case effect != nil && *v > 0 && math.Abs(*effect) >= *v-1e-9:
+		return rate(v) + " one way"
+	}
+	return rate(v)
+}
+
+func number0(n int) string {
+	if n == 0 {
+		return "–"
+	}
+	return strconv.Itoa(n)
+}
+
+// effect writes a detectable difference in points, with the range that a
+// simulation leaves open.
+func effect(v, within *float64) string {
+	switch {
+	case v == nil:
+		return "none"
+	case within == nil:
+		return report.Points(v)
+	}
+	return report.Points(v) + " ± " + cmdenv.FormatPoints(*within)
+}
+
+// chance writes a power, with the range that a simulation leaves open.
+func chance(iv stat.Interval) string {
+	switch {
+	case iv.Estimate == nil:
+		return "–"
+	case iv.Low == nil || iv.High == nil:
+		return strconv.FormatFloat(*iv.Estimate, 'f', 2, 64)
+	}
+	return fmt.Sprintf("%.2f (%.2f to %.2f)", *iv.Estimate, *iv.Low, *iv.High)
+}

@@ -1,0 +1,389 @@
+package statcmd
+
+import (
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/stat"
+)
+
+// sides says which rows and cells of a file in long form are meant.
+type sides struct {
+	control, treatment string // arms
+	value              string // column
+}
+
+func (x sides) column(otherwise string) string {
+	if x.value != "" {
+		return x.value
+	}
+	return otherwise
+}
+
+// of tells on which side a row is. The arms must be named: nothing in a file
+// says which of them is the treatment.
+func (x sides) of(s *sheet) (func(row int) (treatment, ok bool), error) {
+	var arms []string
+	for i := range s.rows {
+		if arm := s.cell(i, "arm"); !slices.Contains(arms, arm) {
+			arms = append(arms, arm)
+		}
+	}
+	there := report.Cut(report.Clean(strings.Join(arms, ", ")), 200)
+	switch {
+	case len(arms) == 0:
+		return nil, cmdenv.UsageErrorf("%s has a header and no rows", s.name)
+	case x.control == "" || x.treatment == "":
+		return nil, cmdenv.UsageErrorf("%s has a row for every arm: say which two are held against each other with --control NAME --treatment NAME (there is %s)", s.name, there)
+	case x.control == x.treatment:
+		return nil, cmdenv.UsageErrorf("--control and --treatment are both %s", x.control)
+	}
+	for _, arm := range []string{x.control, x.treatment} {
+		if !slices.Contains(arms, arm) {
+			return nil, cmdenv.UsageErrorf("%s has no row of arm %s (there is %s)", s.name, arm, there)
+		}
+	}
+	return func(row int) (treatment, ok bool) {
+		arm := s.cell(row, "arm")
+		return arm == x.treatment, arm == x.treatment || arm == x.control
+	}, nil
+}
+
+// values reads measured values: task,control,treatment with one row a trial or
+// task, or task,arm,value with one row a trial.
+func (s *sheet) values(x sides) ([]stat.Values, error) {
+	if err := s.headed(); err != nil {
+		return nil, err
+	}
+	var g byTask[stat.Values]
+	add := func(row int, column string, treatment bool) error {
+		t := g.task(s.cell(row, "task"))
+		v, ok, err := s.number(row, column)
+		switch {
+		case err != nil:
+			return err
+		case ok && treatment:
+			t.Treatment = append(t.Treatment, v)
+		case ok:
+			t.Control = append(t.Control, v)
+		}
+		return nil
+	}
+	long := s.has("task", "arm", x.column("value"))
+	if !long && !s.has("task", "control", "treatment") {
+		return nil, s.needs("task,control,treatment", "task,arm,"+x.column("value"))
+	}
+	if !long {
+		for i := range s.rows {
+			if err := add(i, "control", false); err != nil {
+				return nil, err
+			}
+			if err := add(i, "treatment", true); err != nil {
+				return nil, err
+			}
+		}
+		return deref(g.tasks), nil
+	}
+	side, err := x.of(s)
+	if err != nil {
+		return nil, err
+	}
+	for i := range s.rows {
+		if treatment, ok := side(i); ok {
+			if err := add(i, x.column("value"), treatment); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return deref(g.tasks), nil
+}
+
+func deref[T any](ps []*T) []T {
+	out := make([]T, len(ps))
+	for i, p := range ps {
+		out[i] = *p
+	}
+	return out
+}
+
+// outcomes is what a file says about passes: the counts of every task, and its
+// pairs of trials where the file says which trials go together.
+type outcomes struct {
+	control, treatment []stat.Cluster
+	pairs              []stat.Pairs // one a task; nil if trials cannot be paired
+}
+
+// outcomes reads one row a task with counts, one row a pair of trials, or one
+// row a trial with its arm and index.
+func (s *sheet) outcomes(x sides) (outcomes, error) {
+	if err := s.headed(); err != nil {
+		return outcomes{}, err
+	}
+	switch column := x.column("outcome"); {
+	case s.has("task", "control_pass", "control_n", "treatment_pass", "treatment_n"):
+		return s.countedOutcomes()
+	case s.has("task", "arm", column):
+		return s.longOutcomes(x, column)
+	case s.has("task", "control", "treatment"):
+		return s.pairedOutcomes()
+	default:
+		return outcomes{}, s.needs("task,control_pass,control_n,treatment_pass,treatment_n", "task,control,treatment", "task,arm,index,"+column)
+	}
+}
+
+func (s *sheet) countedOutcomes() (outcomes, error) {
+	type task struct{ control, treatment stat.Cluster }
+	var g byTask[task]
+	for i := range s.rows {
+		k, n, err := s.passes(i, "control_pass", "control_n")
+		if err != nil {
+			return outcomes{}, err
+		}
+		tk, tn, err := s.passes(i, "treatment_pass", "treatment_n")
+		if err != nil {
+			return outcomes{}, err
+		}
+		t := g.task(s.cell(i, "task"))
+		t.control.K, t.control.N, t.treatment.K, t.treatment.N = t.control.K+k, t.control.N+n, t.treatment.K+tk, t.treatment.N+tn
+	}
+	var out outcomes
+	for _, t := range g.tasks {
+		out.control, out.treatment = append(out.control, t.control), append(out.treatment, t.treatment)
+	}
+	out.pairSingles()
+	return out, nil
+}
+
+// pairSingles pairs trials where no task has more than one on a side, so that
+// there is only one way to do it.
+func (o *outcomes) pairSingles() {
+	pairs := make([]stat.Pairs, len(o.control))
+	for i := range pairs {
+		c, t := o.control[i], o.treatment[i]
+		if c.N > 1 || t.N > 1 {
+			return
+		}
+		if c.N == 1 && t.N == 1 {
+			pairs[i] = pair(c.K == 1, t.K == 1)
+		}
+	}
+	o.pairs = pairs
+}
+
+// passes reads how many of how many trials passed.
+func (s *sheet) passes(row int, pass, of string) (k, n int, err error) {
+	if k, err = s.count(row, pass); err != nil {
+		return 0, 0, err
+	}
+	if n, err = s.count(row, of); err != nil {
+		return 0, 0, err
+	}
+	if k > n {
+		return 0, 0, cmdenv.UsageErrorf("%s:%d: %s is %d, more than %s, which is %d", s.name, s.lines[row], pass, k, of, n)
+	}
+	return k, n, nil
+}
+
+// clusters reads task,k,n: k passes of n trials of a task.
+func (s *sheet) clusters() ([]stat.Cluster, error) {
+	if err := s.headed(); err != nil {
+		return nil, err
+	}
+	if !s.has("task", "k", "n") {
+		return nil, s.needs("task,k,n")
+	}
+	var g byTask[stat.Cluster]
+	for i := range s.rows {
+		k, n, err := s.passes(i, "k", "n")
+		if err != nil {
+			return nil, err
+		}
+		t := g.task(s.cell(i, "task"))
+		t.K, t.N = t.K+k, t.N+n
+	}
+	return deref(g.tasks), nil
+}
+
+// taskTrials are the trials of one task: its verdicts by index, then by side.
+type taskTrials struct {
+	order []string
+	by    map[string]*[2]*bool // control, treatment; nil if there is none
+}
+
+// put notes a verdict, and reports whether there was none yet.
+func (t *taskTrials) put(index string, side int, passed bool) bool {
+	if t.by == nil {
+		t.by = map[string]*[2]*bool{}
+	}
+	at := t.by[index]
+	if at == nil {
+		at = &[2]*bool{}
+		t.by[index], t.order = at, append(t.order, index)
+	}
+	if at[side] != nil {
+		return false
+	}
+	at[side] = &passed
+	return true
+}
+
+// paired counts tasks whose trials are paired by index.
+func paired(tasks []*taskTrials) outcomes {
+	var out outcomes
+	for _, t := range tasks {
+		var clusters [2]stat.Cluster
+		var pairs stat.Pairs
+		for _, index := range t.order {
+			at := t.by[index]
+			for side, passed := range at {
+				if passed != nil {
+					clusters[side].N++
+					clusters[side].K += one(*passed)
+				}
+			}
+			if at[0] != nil && at[1] != nil {
+				p := pair(*at[0], *at[1])
+				pairs.Both, pairs.ControlOnly, pairs.TreatmentOnly, pairs.Neither = pairs.Both+p.Both, pairs.ControlOnly+p.ControlOnly, pairs.TreatmentOnly+p.TreatmentOnly, pairs.Neither+p.Neither
+			}
+		}
+		out.control, out.treatment, out.pairs = append(out.control, clusters[0]), append(out.treatment, clusters[1]), append(out.pairs, pairs)
+	}
+	return out
+}
+
+func (s *sheet) pairedOutcomes() (outcomes, error) {
+	var g byTask[taskTrials]
+	for i := range s.rows {
+		t := g.task(s.cell(i, "task"))
+		for side, column := range []string{"control", "treatment"} {
+			passed, ok, err := s.verdict(i, column)
+			if err != nil {
+				return outcomes{}, err
+			}
+			if ok {
+				t.put(strconv.Itoa(i), side, passed)
+			}
+		}
+	}
+	return paired(g.tasks), nil
+}
+
+func (s *sheet) longOutcomes(x sides, column string) (outcomes, error) {
+	isTreatment, err := x.of(s)
+	if err != nil {
+		return outcomes{}, err
+	}
+	indexed := s.has("index")
+	var g byTask[taskTrials]
+	for i := range s.rows {
+		treatment, ok := isTreatment(i)
+		if !ok {
+			continue
+		}
+		t := g.task(s.cell(i, "task"))
+		passed, ok, err := s.verdict(i, column)
+		if err != nil {
+			return outcomes{}, err
+		}
+		if !ok {
+			continue
+		}
+		index := strconv.Itoa(i)
+		if indexed {
+			index = s.cell(i, "index")
+		}
+		if !t.put(index, one(treatment), passed) {
+			return outcomes{}, cmdenv.UsageErrorf("%s:%d: task %s has index %s twice in arm %s", s.name, s.lines[i], report.Clean(s.cell(i, "task")), report.Clean(index), report.Clean(s.cell(i, "arm")))
+		}
+	}
+	out := paired(g.tasks)
+	if !indexed {
+		out.pairs = nil
+		out.pairSingles()
+	}
+	return out, nil
+}
+
+// verdict reads whether a trial passed. What is neither a pass nor a fail, such
+// as void or unknown, is missing.
+func (s *sheet) verdict(row int, column string) (passed, ok bool, err error) {
+	switch text := strings.ToLower(s.cell(row, column)); text {
+	case "1", "pass", "passed", "true", "yes":
+		return true, true, nil
+	case "0", "fail", "failed", "false", "no":
+		return false, true, nil
+	case "void", "unknown", "skipped", "pending", "not_applicable":
+		s.gap(row, column, "is "+text)
+		return false, false, nil
+	default:
+		if _, ok, err := s.number(row, column); err != nil || ok {
+			return false, false, cmdenv.UsageErrorf("%s:%d: %s %q is no verdict: write 1 or 0, pass or fail", s.name, s.lines[row], column, report.Cut(report.Clean(s.cell(row, column)), 40))
+		}
+		return false, false, nil
+	}
+}
+
+func pair(control, treatment bool) stat.Pairs {
+	return stat.Pairs{Both: one(control && treatment), ControlOnly: one(control && !treatment), TreatmentOnly: one(!control && treatment), Neither: one(!control && !treatment)}
+}
+
+func one(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// numbers reads one number a line, under a header or none; the named column of
+// several; or the differences treatment − control of a file with such columns.
+func (s *sheet) numbers(x sides) ([]float64, error) {
+	var out []float64
+	if _, err := strconv.ParseFloat(s.rows[0][0], 64); err == nil && len(s.rows[0]) == 1 && x.value == "" {
+		s.head = []string{"value"} // no header
+	} else if err := s.headed(); err != nil {
+		return nil, err
+	}
+	column := x.value
+	switch {
+	case column == "" && len(s.head) == 1:
+		column = s.head[0]
+	case column == "" && s.has("control", "treatment"):
+		return s.differences()
+	case column == "" || !s.has(column):
+		return nil, cmdenv.UsageErrorf("%s has the columns %s: say which with --value COLUMN", s.name, report.Cut(report.Clean(strings.Join(s.head, ", ")), 200))
+	}
+	for i := range s.rows {
+		v, ok, err := s.number(i, column)
+		if err != nil {
+			return nil, err
+		}
+		if ok {
+			out = append(out, v)
+		}
+	}
+	return out, nil
+}
+
+func (s *sheet) differences() ([]float64, error) {
+	var out []float64
+	for i := range s.rows {
+		c, okC, err := s.number(i, "control")
+		if err != nil {
+			return nil, err
+		}
+		t, okT, err := s.number(i, "treatment")
+		if err != nil {
+			return nil, err
+		}
+		if d := t - c; okC && okT && !math.IsInf(d, 0) {
+			out = append(out, d)
+		} else if okC && okT {
+			s.gap(i, "treatment − control", "is too large")
+		}
+	}
+	return out, nil
+}

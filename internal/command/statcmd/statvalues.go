@@ -1,0 +1,419 @@
+package statcmd
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/stat"
+)
+
+// differenceAnswer is the JSON of assay stat difference.
+type differenceAnswer struct {
+	Seed           uint64               `json:"seed"`
+	ByTask         stat.TaskDifference  `json:"by_task"`
+	Pairs          *stat.Pairs          `json:"pairs"` // all tasks together; null if trials cannot be paired
+	TangoClustered *stat.Clustered      `json:"tango_clustered"`
+	NonInferiority *stat.NonInferiority `json:"non_inferiority,omitempty"`
+	Warnings       []string             `json:"warnings,omitempty"`
+}
+
+func newDifference(env *cmdenv.Env) *cobra.Command {
+	var f statFlags
+	cmd := &cobra.Command{
+		Use: "difference FILE", Short: "compare success rates over tasks with several trials",
+		Long: `Compare the success rates of a treatment and a control over tasks that were tried
+several times on each side. Every task counts once, with the difference of its two
+rates; trials are never pooled as if they were independent.
+
+FILE has one of these headers:
+  task,control_pass,control_n,treatment_pass,treatment_n   counts of every task
+  task,control,treatment                                   a pair of trials: 1 or 0, pass or fail
+  task,arm,index,outcome                                   one trial, as in out/trials.csv;
+                                                           needs --control and --treatment`,
+		Example: `  assay stat difference rates.csv
+  assay stat difference rates.csv --margin 0.05 --json
+  assay stat difference runs/20261121T101500Z-my-suite-k3f9/out/trials.csv \
+    --control sonnet/ungrounded --treatment sonnet/grounded`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(cmd); err != nil {
+				return err
+			}
+			s, err := openArgument(env, cmd, args)
+			if err != nil {
+				return err
+			}
+			o, err := s.outcomes(f.sides)
+			if err != nil {
+				return err
+			}
+			out := difference(o, f)
+			out.Warnings = append(s.warnings(), out.Warnings...)
+			return printAnswer(env, out.page(), out, f.json)
+		},
+	}
+	f.registerSides(cmd, "outcome")
+	f.registerMargin(cmd)
+	f.registerSeed(cmd)
+	f.register(cmd)
+	return cmd
+}
+
+func difference(o outcomes, f statFlags) differenceAnswer {
+	out := differenceAnswer{Seed: f.Seed, ByTask: stat.DifferenceByTask(o.control, o.treatment, f.Resampling)}
+	if o.pairs == nil {
+		const why = "the file does not say which trial goes with which: give one row a pair of trials"
+		out.Warnings = append(out.Warnings, "tango_clustered is null: "+why)
+		if f.margin > 0 {
+			out.NonInferiority = &stat.NonInferiority{Margin: f.margin, Alpha: f.alpha, Method: "tango_clustered", Warnings: []string{why}}
+		}
+		return out
+	}
+	out.Pairs, out.TangoClustered = &stat.Pairs{}, new(stat.TangoClustered(o.pairs, f.level))
+	for _, p := range o.pairs {
+		out.Pairs.Both += p.Both
+		out.Pairs.ControlOnly += p.ControlOnly
+		out.Pairs.TreatmentOnly += p.TreatmentOnly
+		out.Pairs.Neither += p.Neither
+	}
+	if f.margin > 0 {
+		out.NonInferiority = new(stat.NonInferiorClustered(o.pairs, f.margin, f.alpha))
+	}
+	return out
+}
+
+func (m differenceAnswer) page() *page {
+	p := &page{}
+	d := m.ByTask
+	p.note("", m.Warnings)
+	if d.Estimate == nil {
+		p.say("There is nothing to compare: no task was decided on both sides.")
+	} else {
+		p.say("Over %s the treatment's success rate is %s the control's: %s points, %s (%s).", report.Plural(d.Tasks, "task"), above(*d.Estimate), report.Points(d.Estimate), span(d.Interval, report.Points), d.Method)
+		p.say("%s", verdict("p_permutation", d.Permutation.P, *d.Estimate, d.Level, better, worse))
+		p.nonInferiority(m.NonInferiority)
+	}
+	p.note("", d.Warnings)
+	p.permutation(d.Permutation)
+	rows := []interval{{"by_task", d.Interval}, {"by_task.t", d.T}}
+	if m.TangoClustered != nil {
+		rows = append(rows, interval{"tango_clustered", m.TangoClustered.Interval})
+	}
+	p.intervals(rows...)
+	p.seed(m.Seed)
+	return p
+}
+
+func above(difference float64) string {
+	switch {
+	case difference > 0:
+		return "above"
+	case difference < 0:
+		return "below"
+	}
+	return "equal to"
+}
+
+func (p *page) seed(seed uint64) { p.b.WriteString(fmt.Sprintf("\nseed %d\n", seed)) }
+
+func (p *page) permutation(m stat.Permutation) {
+	how := ""
+	switch {
+	case m.P == nil:
+	case m.Exact:
+		how = ", exact"
+	default:
+		how = fmt.Sprintf(", by %d random flips", m.Flips)
+	}
+	p.figures(
+		row{"p_permutation", figure(m.P), "two-sided, flipping signs of tasks" + how},
+		row{"p_permutation_mid", figure(m.PMid), "the same, mid-p"},
+		row{"p_permutation_one_sided", figure(m.POneSided), "small if the treatment is higher"},
+	)
+	p.note("permutation", m.Warnings)
+}
+
+// ratioAnswer is the JSON of assay stat ratio.
+type ratioAnswer struct {
+	Seed uint64 `json:"seed"`
+	stat.Ratio
+}
+
+func newRatio(env *cmdenv.Env) *cobra.Command {
+	var f statFlags
+	cmd := &cobra.Command{
+		Use: "ratio FILE", Short: "compare times, tokens or costs as a ratio",
+		Long: `Compare what a treatment and a control took, as treatment / control: 0.8 means a
+fifth less. The geometric mean ratio weighs every task the same and is the one to
+read; the ratio of means is that of the totals, ruled by the largest tasks.
+
+FILE has one of these headers:
+  task,control,treatment   one row a trial, or a task; an empty cell is missing
+  task,arm,value           one row a trial, as in out/trials.csv; needs --control
+                           and --treatment, and --value names another column`,
+		Example: `  assay stat ratio times.csv
+  assay stat ratio - --json < times.csv
+  assay stat ratio runs/20261121T101500Z-my-suite-k3f9/out/trials.csv --value agent_ms \
+    --control sonnet/ungrounded --treatment sonnet/grounded`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(cmd); err != nil {
+				return err
+			}
+			s, err := openArgument(env, cmd, args)
+			if err != nil {
+				return err
+			}
+			tasks, err := s.values(f.sides)
+			if err != nil {
+				return err
+			}
+			out := ratioAnswer{Seed: f.Seed, Ratio: stat.RatioByTask(tasks, f.Resampling)}
+			out.Warnings = append(s.warnings(), out.Warnings...)
+			return printAnswer(env, out.page(), out, f.json)
+		},
+	}
+	f.registerSides(cmd, "value")
+	f.registerSeed(cmd)
+	f.register(cmd)
+	return cmd
+}
+
+func (m ratioAnswer) page() *page {
+	p := &page{}
+	p.note("", m.Warnings)
+	if g := m.GeometricMean; g.Estimate == nil {
+		p.say("There is nothing to compare: no task has a value above 0 on both sides.")
+	} else {
+		p.say("Over %s the treatment takes %s times what the control takes, %s (%s).", report.Plural(m.Tasks, "task"), times(g.Estimate), span(g, times), g.Method)
+		p.say("%s", verdict("p_permutation", m.Permutation.P, *g.Estimate-1, g.Level, "the treatment takes more", "the treatment takes less"))
+	}
+	p.intervals(interval{"geometric_mean_ratio", m.GeometricMean}, interval{"ratio_of_means", m.OfMeans})
+	p.permutation(m.Permutation)
+	p.signedRank(m.Wilcoxon)
+	p.seed(m.Seed)
+	return p
+}
+
+// times writes a ratio with three decimals.
+func times(v *float64) string {
+	if v == nil {
+		return "–"
+	}
+	return strconv.FormatFloat(*v, 'f', 3, 64)
+}
+
+func (p *page) signedRank(w stat.SignedRank) {
+	how := ""
+	switch {
+	case w.PTwoSided == nil:
+	case w.Exact:
+		how = ", exact"
+	default:
+		how = ", by the normal approximation"
+	}
+	p.note("wilcoxon", w.Warnings)
+	p.figures(
+		row{"wilcoxon p_two_sided", figure(w.PTwoSided), "signed ranks" + how},
+		row{"wilcoxon p_greater", figure(w.PGreater), "small if differences are above 0"},
+		row{"wilcoxon p_less", figure(w.PLess), "small if differences are below 0"},
+	)
+}
+
+const numbersLong = `FILE has one number a line, under a header or none; or several columns, of which
+--value names one.`
+
+const differencesLong = `FILE has one difference a line, under a header or none; or the columns control and
+treatment, one row a task; or several columns, of which --value names one.`
+
+// newNumbersCommand is a calculator that reads a list of numbers.
+func newNumbersCommand(env *cmdenv.Env, use, short, long, example string, f *statFlags, answer func(xs []float64, gaps []string) (*page, any)) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: use + " FILE", Short: short, Long: long, Example: example,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(cmd); err != nil {
+				return err
+			}
+			s, err := openArgument(env, cmd, args)
+			if err != nil {
+				return err
+			}
+			xs, err := s.numbers(f.sides)
+			if err != nil {
+				return err
+			}
+			p, v := answer(xs, s.warnings())
+			return printAnswer(env, p, v, f.json)
+		},
+	}
+	cmd.Flags().StringVar(&f.value, "value", "", "`column` to read, if there are several")
+	f.register(cmd)
+	return cmd
+}
+
+func newWilcoxon(env *cmdenv.Env) *cobra.Command {
+	f := &statFlags{}
+	return newNumbersCommand(env, "wilcoxon", "test paired differences by their signed ranks",
+		`Wilcoxon's signed-rank test of whether differences lie around zero, with the
+pseudo-median of Hodges and Lehmann and its interval.
+
+`+differencesLong,
+		`  assay stat wilcoxon differences.csv
+  assay stat wilcoxon ranks.csv --json`, f,
+		func(xs []float64, gaps []string) (*page, any) {
+			out := stat.Wilcoxon(xs, f.level)
+			out.Warnings = append(gaps, out.Warnings...)
+			p := &page{}
+			p.say("%s other than zero, %d zero.", report.Plural(out.N, "difference"), out.Zeros)
+			if out.Shift.Estimate != nil {
+				p.say("%s", verdict("p_two_sided", out.PTwoSided, *out.Shift.Estimate, f.level, "the differences lie above zero", "the differences lie below zero"))
+			}
+			p.signedRank(out)
+			p.intervals(interval{"shift", out.Shift})
+			return p, out
+		})
+}
+
+// equivalenceAnswer is the JSON of assay stat equivalence.
+type equivalenceAnswer struct {
+	stat.Equivalence
+	Mean stat.Interval `json:"mean"`
+}
+
+func newEquivalence(env *cmdenv.Env) *cobra.Command {
+	f := &statFlags{}
+	var low, high float64
+	cmd := newNumbersCommand(env, "equivalence", "test whether a mean difference lies within bounds",
+		`Two one-sided t tests (TOST) of whether the mean difference lies between --low and
+--high: p small means that it does.
+
+`+differencesLong,
+		`  assay stat equivalence differences.csv --low -0.1 --high 0.1`, f,
+		func(xs []float64, gaps []string) (*page, any) {
+			out := equivalenceAnswer{stat.TOST(xs, low, high), stat.MeanT(xs, f.level)}
+			out.Warnings = append(gaps, out.Warnings...)
+			p := &page{}
+			p.note("", out.Warnings)
+			if out.P == nil {
+				p.say("Whether the mean lies between %g and %g cannot be said.", low, high)
+			} else {
+				word := "is not shown"
+				if significant(*out.P, f.level) {
+					word = "is shown"
+				}
+				p.say("p %s: that the mean lies between %g and %g %s at %s.", equals(out.P), low, high, word, cmdenv.FormatPercent(1-f.level))
+			}
+			p.figures(row{"p", figure(out.P), "the larger of the two"}, row{"p_low", figure(out.PLow), "small if the mean is above --low"}, row{"p_high", figure(out.PHigh), "small if the mean is below --high"})
+			p.intervals(interval{"mean", out.Mean})
+			return p, out
+		})
+	cmd.Flags().Float64Var(&low, "low", 0, "lower `bound` of what counts as equal")
+	cmd.Flags().Float64Var(&high, "high", 0, "upper `bound` of what counts as equal")
+	run := cmd.RunE
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if !(low < high && math.Abs(low) <= math.MaxFloat64 && math.Abs(high) <= math.MaxFloat64) {
+			return cmdenv.UsageErrorf("--low %g and --high %g: the bounds of what counts as equal are needed, the lower one first", low, high)
+		}
+		return run(cmd, args)
+	}
+	return cmd
+}
+
+// describeAnswer is the JSON of assay stat describe.
+type describeAnswer struct {
+	stat.Summary
+	Seed           uint64        `json:"seed"`
+	MeanInterval   stat.Interval `json:"mean_interval"`
+	MedianInterval stat.Interval `json:"median_interval"`
+}
+
+func newDescribe(env *cmdenv.Env) *cobra.Command {
+	f := &statFlags{}
+	cmd := newNumbersCommand(env, "describe", "describe numbers: mean, median, spread, with intervals",
+		`Mean, sample standard deviation, coefficient of variation, p10, median and p90
+(linear interpolation on (n−1)q), with intervals of mean and median. It assumes
+that the numbers are independent: give one a task.
+
+`+numbersLong,
+		`  assay stat describe seconds.csv
+  assay stat describe times.csv --value control --json`, f,
+		func(xs []float64, gaps []string) (*page, any) {
+			alone := make([][]float64, len(xs))
+			for i, x := range xs {
+				alone[i] = []float64{x}
+			}
+			out := describeAnswer{stat.Describe(xs), f.Seed, stat.MeanT(xs, f.level), stat.MedianBCa(alone, f.Resampling)}
+			out.Warnings = append(gaps, out.Warnings...)
+			p := &page{}
+			p.note("", out.Warnings)
+			p.say("%s.", report.Plural(out.N, "number"))
+			p.figures(row{"mean", figure(out.Mean), ""}, row{"sd", figure(out.SD), "sample standard deviation"}, row{"cv", figure(out.CV), "sd / mean"},
+				row{"p10", figure(out.P10), ""}, row{"median", figure(out.Median), ""}, row{"p90", figure(out.P90), ""})
+			p.intervals(interval{"mean", out.MeanInterval}, interval{"median", out.MedianInterval})
+			p.seed(f.Seed)
+			return p, out
+		})
+	f.registerSeed(cmd)
+	return cmd
+}
+
+func newSequential(env *cmdenv.Env) *cobra.Command {
+	f := &statFlags{}
+	cmd := &cobra.Command{
+		Use: "sequential FILE", Short: "test differences that may be looked at after every one",
+		Long: `Test differences of success rates, one a task in the order in which they came, by
+an e-process: one may look after every task and stop when it has decided, and is
+wrong with probability alpha at most all the same. A difference is treatment −
+control, from -1 to 1; with one trial a task it is 1, 0 or -1.
+
+` + differencesLong,
+		Example: `  assay stat sequential differences.csv
+  assay stat sequential differences.csv --alpha 0.01 --json
+  assay stat sequential differences.csv --margin 0.1`,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := f.check(cmd); err != nil {
+				return err
+			}
+			s, err := openArgument(env, cmd, args)
+			if err != nil {
+				return err
+			}
+			xs, err := s.numbers(f.sides)
+			if err != nil {
+				return err
+			}
+			out := stat.Sequentially(xs, f.alpha)
+			if f.margin > 0 {
+				out = stat.SequentiallyNonInferior(xs, f.margin, f.alpha)
+			}
+			out.Warnings = append(s.warnings(), out.Warnings...)
+			return printAnswer(env, sequentialPage(out), out, f.json)
+		},
+	}
+	fl := cmd.Flags()
+	fl.StringVar(&f.value, "value", "", "`column` to read, if there are several")
+	cmdenv.ShareVar(fl, &f.alpha, "alpha", 0.05, "error rate, over all looks together")
+	cmdenv.ShareVar(fl, &f.margin, "margin", 0, "test instead that the treatment is not worse by this `margin` or more")
+	fl.BoolVar(&f.json, "json", false, "print JSON")
+	return cmd
+}
+
+func sequentialPage(m stat.Sequential) *page {
+	p := &page{}
+	p.note("", m.Warnings)
+	shown := map[string]string{"better": "the treatment is better", "worse": "the treatment is worse", "not_worse": "the treatment is not worse by the margin"}[m.Shown]
+	switch {
+	case m.E == nil:
+		p.say("There is nothing to test.")
+	case m.Decided:
+		p.say("Decided after %d of %s: %s (e-value 1/alpha = %s reached).", m.DecidedAt, report.Plural(m.N, "difference"), shown, figure(new(1/m.Alpha)))
+	default:
+		p.say("Not decided after %s: nothing is shown yet at %s.", report.Plural(m.N, "difference"), cmdenv.FormatPercent(m.Alpha))
+	}
+	p.figures(row{"p_anytime", figure(m.PAnytime), "valid at any time, 1 / the highest e-value so far"}, row{"e_value", figure(m.E), "evidence now; 1/alpha decides"}, row{"decided_at", strconv.Itoa(m.DecidedAt), "the first difference that decided; 0 if none did"})
+	p.intervals(interval{"confidence sequence", m.CS})
+	return p
+}

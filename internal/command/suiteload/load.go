@@ -1,0 +1,264 @@
+package suiteload
+
+import (
+	"cmp"
+	"fmt"
+	"io/fs"
+	"maps"
+	"math/big"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+	"github.com/spf13/pflag"
+
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
+	"github.com/assay-eval/assay/internal/agent/model"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+const FileName = "suite.yaml"
+
+// Flags change a suite from the command line.
+type Flags struct {
+	Settings []string
+	servers  []string
+	agents   []string
+	Trials   int
+	seed     uint64
+	jobs     int
+	budget   string
+	Prices   string
+	swift    string
+
+	Shape   func(*suite.Suite) error // turns the suite into another one; nil for none
+	FlagSet *pflag.FlagSet
+}
+
+// IsSet reports whether the user said a flag: 0 would otherwise go unnoticed.
+func (f *Flags) IsSet(name string) bool { return f.FlagSet.Changed(name) }
+
+func (f *Flags) Register(cmd *cobra.Command) {
+	fl := cmd.Flags()
+	f.FlagSet = fl
+	fl.StringArrayVar(&f.Settings, "set", nil, "override a value: `path=value`, such as agents.sonnet.model=claude-haiku-4-5")
+	fl.StringArrayVar(&f.servers, "server", nil, "replace an MCP server: `name=command line` or name=URL")
+	fl.StringArrayVar(&f.agents, "agent", nil, "ask this `model` in place of the suite's agents: "+strings.Join(llm.AgentForms(), ", ")+"; a coding agent: claude, codex, gemini, opencode or cli:PRESET:MODEL; or the name of one of its agents")
+	fl.IntVar(&f.Trials, "trials", 0, "repetitions of every task in every arm")
+	fl.Uint64Var(&f.seed, "seed", 0, "seed of the order of trials")
+	fl.IntVar(&f.jobs, "jobs", 0, "trials that run at once, and where the cap of each provider starts")
+	fl.StringVar(&f.budget, "budget", "", "most `dollars` that the run may spend")
+	fl.StringVar(&f.swift, "toolchain", "", "Swift `toolchain` of graders: a folder, or a name such as swift-6.0 (default ASSAY_SWIFT, else where scripts/install-swift.sh put it)")
+	fl.StringVar(&f.Prices, "prices", "", "`file` with prices of models that go before the built-in ones (docs/prices.md)")
+}
+
+// Check finds values of flags that could not be meant.
+func (f *Flags) Check() error {
+	for _, name := range []string{"trials", "jobs", "workers", "limit"} {
+		if !f.IsSet(name) {
+			continue
+		}
+		if n, err := f.FlagSet.GetInt(name); err != nil || n < 1 {
+			return cmdenv.UsageErrorf("--%s %d: it counts from 1", name, n)
+		}
+	}
+	if f.IsSet("budget") {
+		if usd, ok := new(big.Rat).SetString(strings.TrimPrefix(f.budget, "$")); !ok || usd.Sign() <= 0 {
+			return cmdenv.UsageErrorf("--budget %s: write an amount of dollars, such as --budget 2.50", f.budget)
+		}
+	}
+	return nil
+}
+
+// locateSuite finds a suite by what the user typed: a file, a folder with a
+// suite.yaml, or the name of a suite that comes with assay.
+func (l *Loader) locateSuite(arg string) (files fs.FS, file, dir string, err error) {
+	info, statErr := os.Stat(arg)
+	switch {
+	case statErr == nil && info.IsDir():
+		dir, file = arg, FileName
+		if _, err := os.Stat(filepath.Join(dir, file)); err != nil {
+			return nil, "", "", cmdenv.UsageErrorf("folder %s has no %s: assay init makes one", arg, FileName)
+		}
+		return os.DirFS(dir), file, dir, nil
+	case statErr == nil:
+		dir, file = filepath.Split(arg)
+		if dir == "" {
+			dir = "."
+		}
+		return os.DirFS(dir), file, filepath.Clean(dir), nil
+	case l.Suites[arg] != nil:
+		return l.Suites[arg], FileName, "", nil
+	}
+	names := l.Suites.Names()
+	return nil, "", "", cmdenv.UsageErrorf("there is no suite %s: neither a file or folder nor one of those that come with assay (%s)%s",
+		arg, strings.Join(names, ", "), cmdenv.Suggest(arg, names))
+}
+
+// LoadSuite reads the suite that the user named, with the flags applied.
+func (l *Loader) LoadSuite(arg string, f *Flags) (*suite.Suite, error) {
+	l.Toolchain = cmp.Or(l.Toolchain, f.swift)
+	files, file, dir, err := l.locateSuite(arg)
+	if err != nil {
+		return nil, err
+	}
+	servers := map[string]string{}
+	for _, s := range f.servers {
+		name, line, ok := strings.Cut(s, "=")
+		if !ok {
+			return nil, cmdenv.UsageErrorf("--server %s: write name=command line, such as docs=\"docs-server serve\"", s)
+		}
+		servers[name] = line
+	}
+	set := slices.Clone(f.Settings)
+	add := func(path string, v any) { set = append(set, fmt.Sprintf("%s=%v", path, v)) }
+	if f.IsSet("trials") {
+		add("trials", f.Trials)
+	}
+	if f.IsSet("seed") {
+		add("seed", f.seed)
+	}
+	if f.IsSet("jobs") {
+		add("limits.jobs", f.jobs)
+	}
+	if f.IsSet("budget") {
+		add("budget.usd", strings.TrimPrefix(f.budget, "$"))
+	}
+	ships := ""
+	if dir == "" {
+		ships = arg
+	}
+	s, err := suite.Load(suite.Options{
+		Files: files, Path: file, Dir: dir, Ships: ships, Kinds: l.Kinds, Set: set, Servers: servers,
+		Embedded: func(name string) (fs.FS, bool) { files, ok := l.Suites[name]; return files, ok },
+	})
+	if err != nil {
+		return nil, err
+	}
+	if err := useAgents(s, f.agents); err != nil || f.Shape == nil {
+		return s, err
+	}
+	return s, f.Shape(s)
+}
+
+// useAgents puts the agents that --agent names in place of the suite's. A new
+// model takes limits and settings from the suite's first model agent, so that
+// only who answers changes.
+func useAgents(s *suite.Suite, specs []string) error {
+	if len(specs) == 0 {
+		return nil
+	}
+	agents := map[string]*suite.Agent{}
+	var order []string
+	for _, spec := range specs {
+		name, made := spec, s.Agents[spec]
+		if made == nil {
+			var err error
+			if name, made, err = presetAgent(s, spec); err != nil {
+				return err
+			}
+		}
+		if made == nil {
+			if !strings.Contains(spec, ":") {
+				return cmdenv.UsageErrorf("--agent %s: the suite has no agent of that name (there is %s); a model is written as anthropic:MODEL, a coding agent as %s",
+					spec, strings.Join(slices.Sorted(maps.Keys(s.Agents)), ", "), strings.Join(AgentPresets, ", "))
+			}
+			c, err := model.ParseSpec(spec)
+			if err != nil {
+				return cmdenv.UsageErrorf("%w", fmt.Errorf("--agent: %w", err))
+			}
+			inherit(c, s)
+			name, made = agentName(c.Model), &suite.Agent{Kind: "model", Config: c}
+		}
+		if agents[name] != nil {
+			return cmdenv.UsageErrorf("--agent %s: agent %s is there twice", spec, name)
+		}
+		agents[name] = made
+		order = append(order, name)
+	}
+	if p := s.PostRun; p != nil && agents[p.Agent] == nil { // whose opinion is asked for stays
+		agents[p.Agent] = s.Agents[p.Agent]
+	}
+	arms := s.Arms
+	s.Agents, s.Arms = agents, nil
+	for _, name := range order {
+		seen := map[string]bool{}
+		for _, arm := range arms {
+			if !seen[arm.Scenario] {
+				s.Arms = append(s.Arms, suite.Arm{Agent: name, Scenario: arm.Scenario})
+				seen[arm.Scenario] = true
+			}
+		}
+	}
+	return nil
+}
+
+// presetAgent makes a coding agent of a preset: its name alone, cli:PRESET or
+// cli:PRESET:MODEL. It returns nil for what is none of these.
+func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
+	rest, said := strings.CutPrefix(spec, "cli:")
+	preset, model, _ := strings.Cut(rest, ":")
+	switch {
+	case !said && !slices.Contains(AgentPresets, spec):
+		return spec, nil, nil
+	case !slices.Contains(AgentPresets, preset):
+		return spec, nil, cmdenv.UsageErrorf("--agent %s: there is no such coding agent%s; there are %s", spec, cmdenv.Suggest(preset, AgentPresets), strings.Join(AgentPresets, ", "))
+	}
+	c := &agentcli.Config{Preset: preset, Model: model}
+	k := agentcli.Kind()
+	k.Defaults(c)
+	if wrong := k.Check(c, s); len(wrong) > 0 {
+		return spec, nil, cmdenv.UsageErrorf("--agent %s: %s; such as --agent cli:%s:MODEL", spec, wrong[0].Text, preset)
+	}
+	name := preset
+	if model != "" {
+		name += "-" + agentName(model)
+	}
+	return name, &suite.Agent{Kind: agentcli.KindName, Config: c}, nil
+}
+
+// AgentPresets are the coding agents that --agent knows by name.
+var AgentPresets = []string{"claude", "codex", "gemini", "opencode"}
+
+// inherit takes from the suite's model agent what does not say who answers.
+func inherit(c *model.Config, s *suite.Suite) {
+	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
+		if base, ok := s.Agents[name].Config.(*model.Config); ok {
+			c.MaxTurns, c.MaxTokens, c.ToolResultMax, c.MaxUSD = base.MaxTurns, base.MaxTokens, base.ToolResultMax, base.MaxUSD
+			c.Temperature, c.Seed, c.Effort = base.Temperature, base.Seed, base.Effort
+			return
+		}
+	}
+}
+
+// agentName makes a name for arms and files out of a model id.
+func agentName(id string) string {
+	return strings.Trim(strings.Map(func(r rune) rune {
+		switch {
+		case 'a' <= r && r <= 'z', 'A' <= r && r <= 'Z', '0' <= r && r <= '9', r == '-', r == '.', r == '_':
+			return r
+		}
+		return '-'
+	}, id), "-.")
+}
+
+// CountTasks counts the tasks that a suite has by its own word: its baselines are a
+// task to those who run it alone.
+func CountTasks(s *suite.Suite) int {
+	n := 0
+	for _, t := range s.Tasks {
+		if !t.Baseline() {
+			n++
+		}
+	}
+	return n
+}
+
+func IsBaseline(s *suite.Suite, task string) bool {
+	t := s.Task(task)
+	return t != nil && t.Baseline()
+}

@@ -1,0 +1,206 @@
+package suiteload
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"time"
+
+	agentcli "github.com/assay-eval/assay/internal/agent/cli"
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/worker"
+	"github.com/assay-eval/assay/internal/workspace"
+)
+
+// Loader loads suites and makes what runs them, with the kinds and suites that
+// come with the program.
+type Loader struct {
+	*cmdenv.Env
+	Kinds  suite.Kinds
+	Suites Suites
+	// Catalog makes the parts of a suite.
+	Catalog func(Parts) worker.Catalog
+
+	Toolchain string                 // the Swift toolchain of graders, if a flag names one
+	Picks     func(*suite.Task) bool // reports whether a task will run; nil means that all do
+}
+
+// Parts is what the parts of a suite are made from.
+type Parts struct {
+	*Loader
+	Suite    *suite.Suite
+	Redactor *seal.Redactor
+	Dir      string // of the suite, absolute; "" if it is not on disk
+	Temp     string
+	Prices   PriceTable
+	Program  func() (string, error) // the copy of this program that rooms show
+	Idle     time.Duration          // silence after which a model's endpoint counts as hung
+}
+
+// Suites are the suites that come with the program, by name.
+type Suites map[string]fs.FS
+
+// Names returns the names in order.
+func (s Suites) Names() []string { return cmdenv.SortedKeys(s) }
+
+// TasksOf returns the tasks that do not leave a grader out.
+func TasksOf(grader string, tasks []*suite.Task) []*suite.Task {
+	var out []*suite.Task
+	for _, t := range tasks {
+		if settings, given := t.Graders[grader]; !given || settings != nil {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// GradedTasks are those of them that will run.
+func (l *Loader) GradedTasks(grader string, s *suite.Suite) []*suite.Task {
+	var out []*suite.Task
+	for _, t := range TasksOf(grader, s.Tasks) {
+		if l.Picks == nil || l.Picks(t) {
+			out = append(out, t)
+		}
+	}
+	return out
+}
+
+// LoginRedactor returns a redactor that knows besides the secrets in the files with which
+// agents of the suite log in; red itself if there are none.
+func (l *Loader) LoginRedactor(s *suite.Suite, red *seal.Redactor) *seal.Redactor {
+	var more []seal.Secret
+	for _, name := range cmdenv.SortedKeys(s.Agents) {
+		if c, ok := s.Agents[name].Config.(*agentcli.Config); ok {
+			more = append(more, agentcli.Secrets(c, l.Environ)...)
+		}
+	}
+	if len(more) == 0 {
+		return red
+	}
+	return seal.NewRedactor(append(seal.Secrets(l.Environ), more...))
+}
+
+// ReadFixture reads the suite's workspace into memory; nil if it has none.
+func ReadFixture(ctx context.Context, s *suite.Suite, red *seal.Redactor) (*workspace.Source, error) {
+	var src *workspace.Source
+	var err error
+	switch w := s.Workspace; {
+	case w.Fixture != "":
+		src, err = workspace.Fixture(s.Files, w.Fixture)
+	case w.Repo != "":
+		path, ok := s.Path(w.Repo)
+		if !ok {
+			return nil, cmdenv.UsageErrorf("workspace.repo %s: a repository must be on disk", w.Repo)
+		}
+		src, err = workspace.Repo(ctx, path, w.Ref)
+	default:
+		return nil, nil
+	}
+	if err != nil {
+		return nil, cmdenv.MissingError(fmt.Errorf("workspace: %w", err))
+	}
+	return src, unleaked(src.Files, red)
+}
+
+// unleaked refuses a fixture with a secret in it: it is stored with every run,
+// and changing it would change what agents work on.
+func unleaked(files fs.FS, red *seal.Redactor) error {
+	return fs.WalkDir(files, ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !d.Type().IsRegular() {
+			return err
+		}
+		b, err := fs.ReadFile(files, path)
+		if err != nil {
+			return err
+		}
+		if red.Found(b) {
+			return cmdenv.MissingError(fmt.Errorf("workspace file %s holds the value of a secret variable (%s): take it out, every run stores the workspace",
+				path, strings.Join(cmdenv.SecretNames(b, red), ", ")))
+		}
+		return nil
+	})
+}
+
+// hung is the silence after which a model's endpoint counts as hung: some time
+// before the trial itself would, since that would be laid to the model.
+func hung(s *suite.Suite) time.Duration {
+	least := min(s.Limits.Stall.D(), s.Limits.Trial.D())
+	for name := range s.Scenarios {
+		l := s.LimitsOf(name)
+		least = min(least, l.Stall.D(), l.Trial.D())
+	}
+	return least * 3 / 4
+}
+
+// NewRuntime makes what does the work of a suite.
+func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.Source, red *seal.Redactor, prices PriceTable, set worker.Setting) (*worker.Runtime, error) {
+	dir := ""
+	if s.Dir != "" {
+		abs, err := filepath.Abs(s.Dir)
+		if err != nil {
+			return nil, fmt.Errorf("find folder %s: %w", s.Dir, err)
+		}
+		dir = abs
+	}
+	red = l.LoginRedactor(s, red)
+	agents := set.Catalog.Agent // whoever knows its own
+	set.Environ, set.Redactor, set.Now = seal.Scrub(l.Environ), red, l.Now
+	program := roomProgram(l.Suites, s)
+	set.Catalog = l.Catalog(Parts{Loader: l, Suite: s, Redactor: red, Dir: dir, Temp: set.Temp, Prices: prices, Program: program, Idle: hung(s)})
+	if agents != nil {
+		set.Catalog.Agent = agents
+	}
+	commit := ""
+	if fx != nil {
+		set.Fixture, set.Digest, commit = fx.Files, fx.Digest, fx.Commit
+	}
+	rooms, err := l.roomsOf(s, dir, commit)
+	if err != nil {
+		return nil, err
+	}
+	rooms.Program = program
+	set.Rooms = rooms
+	r, err := worker.NewRuntime(ctx, s, set)
+	if err != nil {
+		var ee *cmdenv.ExitError
+		if errors.As(err, &ee) {
+			return nil, err
+		}
+		return nil, cmdenv.MissingError(err)
+	}
+	return r, nil
+}
+
+func (l *Loader) OpenCache(dir string) (*journal.Cache, error) {
+	dir, err := l.CacheFolder(dir)
+	if err != nil {
+		return nil, cmdenv.MissingError(err)
+	}
+	c, err := journal.OpenCache(dir)
+	if err != nil {
+		return nil, cmdenv.MissingError(fmt.Errorf("%w: name another folder with --cache-dir or ASSAY_CACHE_DIR, or say --cache live", err))
+	}
+	return c, nil
+}
+
+// CacheFolder is where responses are kept, unless the user says dir.
+func (l *Loader) CacheFolder(dir string) (string, error) {
+	if dir == "" {
+		dir = l.Getenv("ASSAY_CACHE_DIR")
+	}
+	if dir != "" {
+		return dir, nil
+	}
+	base, err := os.UserCacheDir()
+	if err != nil {
+		return "", fmt.Errorf("find a folder for the response cache: %w: set ASSAY_CACHE_DIR or say --cache live", err)
+	}
+	return filepath.Join(base, "assay", "responses"), nil
+}

@@ -1,0 +1,191 @@
+package suiteload
+
+import (
+	"bytes"
+	"cmp"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"sync"
+	"time"
+
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/workspace/sandbox"
+)
+
+// This program holds the suites that come with it, references and hidden tests
+// included, and rooms need the program: it is their shims, the recording around
+// their servers and some of these servers. So what rooms show is a copy in which
+// the files of all suites are blank, but those that servers are given. To forbid
+// reading would not do: landlock cannot, an owner can take it back, and the
+// program would still tell what it holds (assay init --from).
+
+// roomProgram returns what makes that copy for the rooms of s, once, when it is
+// first asked. Where there is no isolation it is the running program.
+func roomProgram(suites Suites, s *suite.Suite) func() (string, error) {
+	return sync.OnceValues(func() (string, error) {
+		self, err := os.Executable()
+		if err != nil {
+			return "", fmt.Errorf("find this program: %w", err)
+		}
+		if level, _ := sandbox.Best(); level == sandbox.None {
+			return self, nil
+		}
+		copied, err := BlankCopy(suites, self, BundledFiles(suites, s))
+		if err != nil {
+			return "", fmt.Errorf("make the copy of this program that rooms show: %w", err)
+		}
+		return copied, nil
+	})
+}
+
+// bundled matches what names a file or folder of a suite that ships.
+var bundled = regexp.MustCompile(`@[a-z0-9-]+/[^\s"',\]}]+`)
+
+// BundledFiles are the files of suites that ship which servers are given: those of the
+// suites that ship, and those of s. Sorted.
+func BundledFiles(suites Suites, s *suite.Suite) []string {
+	var out []string
+	for _, fsys := range suites {
+		text, _ := fs.ReadFile(fsys, FileName) // a suite without it does not load
+		out = append(out, bundled.FindAllString(string(text), -1)...)
+	}
+	for _, server := range s.Servers {
+		out = append(out, bundled.FindAllString(strings.Join(server.Command, " "), -1)...)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
+}
+
+// BlankCopy returns a copy of program without the files of suites but those
+// given. It lies in the user's cache folder, made once for each version.
+func BlankCopy(suites Suites, program string, given []string) (string, error) {
+	info, err := os.Stat(program)
+	if err != nil {
+		return "", err
+	}
+	key := seal.Of(fmt.Appendf(nil, "%s\n%d\n%d\n%q", program, info.Size(), info.ModTime().UnixNano(), given))
+	var dir string
+	base, err := os.UserCacheDir()
+	if err == nil {
+		dir = filepath.Join(base, "assay", "program")
+		err = os.MkdirAll(dir, 0o700)
+	}
+	if err != nil { // no home, or none that can be written
+		if dir, err = os.MkdirTemp("", "assay-program-"); err != nil {
+			return "", err
+		}
+	}
+	dir = filepath.Join(dir, string(key)[:16])
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return "", err
+	}
+	file := filepath.Join(dir, filepath.Base(program)) // errors show it as people know it
+	if now, err := os.Stat(file); err == nil && now.Size() == info.Size() {
+		return file, nil
+	}
+	b, err := os.ReadFile(program)
+	if err != nil {
+		return "", err
+	}
+	blankFiles(b, suites, given)
+	forget(filepath.Dir(dir))
+	return file, writeProgram(file, b)
+}
+
+// forget removes copies that are a month old; a program that still runs makes its
+// own anew.
+func forget(dir string) {
+	entries, _ := os.ReadDir(dir)
+	for _, e := range entries {
+		if info, err := e.Info(); err == nil && time.Since(info.ModTime()) > 30*24*time.Hour {
+			_ = os.RemoveAll(filepath.Join(dir, e.Name())) // the next time, then
+		}
+	}
+}
+
+// writeProgram writes a program whole or not at all: others may write it at the
+// same time.
+func writeProgram(file string, b []byte) error {
+	to, err := os.CreateTemp(filepath.Dir(file), "new-")
+	if err != nil {
+		return err
+	}
+	_, err = to.Write(b)
+	err = errors.Join(err, to.Chmod(0o555), to.Close())
+	if err == nil {
+		err = os.Rename(to.Name(), file)
+	}
+	if err != nil {
+		_ = os.Remove(to.Name())
+	}
+	return err
+}
+
+// blankFrom is the least size of a file that is blanked: fewer bytes could be
+// something else in the program.
+const blankFrom = 16
+
+// blankFiles overwrites in b, a program, the files of suites that ship, but those
+// given.
+func blankFiles(b []byte, suites Suites, given []string) {
+	secret := secretFiles(suites, given)
+	// One pass over the program: its bytes at hand choose a slot, few of which
+	// are taken.
+	slot := func(p []byte) uint16 { return uint16(binary.LittleEndian.Uint32(p) * 2654435761 >> 16) }
+	var taken [1 << 16]bool
+	byStart := map[[blankFrom]byte][][]byte{}
+	for _, f := range secret {
+		taken[slot(f)] = true
+		start := [blankFrom]byte(f)
+		byStart[start] = append(byStart[start], f)
+	}
+	for i := 0; i+blankFrom <= len(b); i++ {
+		if !taken[slot(b[i:])] {
+			continue
+		}
+		for _, f := range byStart[[blankFrom]byte(b[i:i+blankFrom])] { // the longest first
+			if bytes.HasPrefix(b[i:], f) {
+				clear(b[i : i+len(f)])
+				break
+			}
+		}
+	}
+}
+
+// secretFiles are the contents of the files of suites that ship, the longest
+// first, without those given and what these hold.
+func secretFiles(suites Suites, given []string) [][]byte {
+	var secret, open [][]byte
+	for name, fsys := range suites {
+		_ = fs.WalkDir(fsys, ".", func(p string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() {
+				return err
+			}
+			b, err := fs.ReadFile(fsys, p)
+			if err != nil {
+				return err
+			}
+			at := "@" + path.Join(name, p)
+			if slices.ContainsFunc(given, func(g string) bool { return at == g || strings.HasPrefix(at, strings.TrimSuffix(g, "/")+"/") }) {
+				open = append(open, b)
+			} else if len(b) >= blankFrom {
+				secret = append(secret, b)
+			}
+			return nil
+		}) // embedded files can be read
+	}
+	secret = slices.DeleteFunc(secret, func(s []byte) bool {
+		return slices.ContainsFunc(open, func(o []byte) bool { return bytes.Contains(o, s) })
+	})
+	slices.SortFunc(secret, func(x, y []byte) int { return cmp.Or(cmp.Compare(len(y), len(x)), bytes.Compare(x, y)) })
+	return secret
+}

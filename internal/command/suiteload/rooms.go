@@ -1,0 +1,83 @@
+package suiteload
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"time"
+
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// KeepInRun stands for the folder workdirs of the run.
+const KeepInRun = "run"
+
+// roomsOf is what rooms of programs are made of besides the suite: where it and
+// its repository are on disk, which no room may show.
+func (l *Loader) roomsOf(s *suite.Suite, dir, commit string) (worker.Rooms, error) {
+	rooms := worker.Rooms{Suite: dir, Commit: commit}
+	rooms.Warm.Dir, rooms.Warm.Since = l.warmFolder(), l.Now().Add(-warmFor)
+	if rooms.Warm.Dir != "" {
+		rooms.Hide = append(rooms.Hide, rooms.Warm.Dir)
+	}
+	path, ok := s.Path(s.Workspace.Repo)
+	if !ok || s.Workspace.Repo == "" {
+		return rooms, nil
+	}
+	abs, err := filepath.Abs(path)
+	if err != nil {
+		return rooms, fmt.Errorf("find repository %s: %w", path, err)
+	}
+	rooms.Repo = abs
+	return rooms, nil
+}
+
+// warmFor is how long a home that prewarm commands left is used again. They may
+// have fetched what has changed since.
+const warmFor = 7 * 24 * time.Hour
+
+// warmFolder is where such homes are kept between runs; "" if there is no folder
+// for that.
+func (l *Loader) warmFolder() string {
+	dir := l.Getenv("ASSAY_CACHE_DIR")
+	if dir == "" {
+		base, err := os.UserCacheDir()
+		if err != nil {
+			return ""
+		}
+		dir = filepath.Join(base, "assay")
+	}
+	dir, err := filepath.Abs(filepath.Join(dir, "warm"))
+	if err != nil {
+		return ""
+	}
+	return dir
+}
+
+// PlaceInRun tells rooms which run they are of, hides from them where it and all others
+// are kept, and with --keep-workdirs where they go when their trial is over.
+func (l *Loader) PlaceInRun(rooms *worker.Rooms, r *journal.Run, keep, cacheDir string) error {
+	folder, err := filepath.Abs(r.Dir())
+	if err != nil {
+		return fmt.Errorf("find the run folder: %w", err)
+	}
+	rooms.Run = r.Manifest().ID
+	rooms.Hide = append(rooms.Hide, filepath.Dir(folder))
+	if dir, err := l.CacheFolder(cacheDir); err == nil {
+		if dir, err = filepath.Abs(dir); err == nil {
+			rooms.Hide = append(rooms.Hide, dir)
+		}
+	}
+	switch keep {
+	case "":
+	case KeepInRun:
+		rooms.Keep = filepath.Join(folder, "workdirs")
+	default:
+		if rooms.Keep, err = filepath.Abs(keep); err != nil {
+			return fmt.Errorf("find folder %s: %w", keep, err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,33 @@
+package swiftcmd
+
+import (
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/command/labcmd"
+	"github.com/assay-eval/assay/internal/command/swiftkit"
+	"github.com/assay-eval/assay/internal/swift"
+)
+
+const swiftLong = `Judge Swift code by the compiler: does it compile, do its symbols exist, are they
+available at the target, is none of them deprecated there.
+
+A toolchain is needed: ` + swift.Install + ` gets one.`
+
+// NewSwift is the group of commands about Swift code.
+func NewSwift(env *cmdenv.Env) *cobra.Command {
+	var f swiftkit.Flags
+	cmd := &cobra.Command{
+		Use: "swift", Short: "judge Swift code by the compiler",
+		Long: swiftLong,
+		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "swift "),
+	}
+	f.Register(cmd)
+	cmd.AddCommand(swiftChildren(env, &f)...)
+	return cmd
+}
+
+// swiftChildren are the commands of the group.
+func swiftChildren(env *cmdenv.Env, f *swiftkit.Flags) []*cobra.Command {
+	return []*cobra.Command{newScore(env, f), labcmd.NewMutate(env, f)}
+}

@@ -1,0 +1,87 @@
+// Package swiftkit opens the Swift toolchain, the compiler's judge and the symbol
+// indexes that commands name by flags.
+package swiftkit
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/spf13/cobra"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/swift"
+	"github.com/assay-eval/assay/internal/swift/judge"
+	"github.com/assay-eval/assay/internal/swift/pack"
+	"github.com/assay-eval/assay/internal/swift/symbols"
+)
+
+// Flags are the flags of the commands that need a compiler.
+type Flags struct {
+	Toolchain string
+	Packs     []string
+}
+
+// Register defines the flags for cmd and the commands below it.
+func (f *Flags) Register(cmd *cobra.Command) {
+	fl := cmd.PersistentFlags()
+	fl.StringVar(&f.Toolchain, "toolchain", "", "`folder` of the Swift toolchain (default ASSAY_SWIFT, else where scripts/install-swift.sh put it)")
+	fl.StringArrayVar(&f.Packs, "pack", nil, "`folder` of a pack of modules, such as one made on a Mac; replaces shipped ones of the same name (repeatable)")
+}
+
+// OpenJudge opens a judge with the toolchain and packs that the flags name. If the
+// machine has none, the error names the command that installs one.
+func OpenJudge(ctx context.Context, env *cmdenv.Env, f *Flags) (*judge.Judge, error) {
+	tc, err := FindToolchain(ctx, env, f.Toolchain)
+	if err != nil {
+		return nil, err
+	}
+	packs, err := pack.Load(f.Packs...)
+	if err != nil {
+		return nil, cmdenv.UsageErrorf("%w", err)
+	}
+	program, err := os.Executable()
+	if err != nil {
+		return nil, fmt.Errorf("find the program, which expands macros for the compiler: %w", err)
+	}
+	packs.Plugin = []string{program, "swift-macros"}
+	cache, err := cacheFolder(env)
+	if err != nil {
+		return nil, err
+	}
+	if cache, err = filepath.Abs(cache); err != nil {
+		return nil, fmt.Errorf("find the cache: %w", err)
+	}
+	progress := func(line string) { fmt.Fprintln(env.Err, line) }
+	c := judge.Config{Toolchain: tc, Packs: packs, Facts: symbols.Facts(), Cache: cache, Progress: progress}
+	if !tc.Mac {
+		if c.Index, err = symbols.Ensure(ctx, tc, cache, progress); err != nil {
+			return nil, cmdenv.MissingError(err)
+		}
+	}
+	return judge.New(ctx, c)
+}
+
+// cacheFolder returns the folder of symbol indexes and compiled modules.
+func cacheFolder(env *cmdenv.Env) (string, error) {
+	if dir := env.Getenv("ASSAY_CACHE_DIR"); dir != "" {
+		return filepath.Join(dir, "swift"), nil
+	}
+	base, err := os.UserCacheDir()
+	if err != nil {
+		return "", cmdenv.UsageErrorf("find a folder to keep symbol indexes in: %w: set ASSAY_CACHE_DIR", err)
+	}
+	return filepath.Join(base, "assay", "swift"), nil
+}
+
+// FindToolchain finds the Swift toolchain that name asks for. If there is none, the
+// error names the command that installs one.
+func FindToolchain(ctx context.Context, env *cmdenv.Env, name string) (*swift.Toolchain, error) {
+	tc, err := swift.Find(ctx, name, env.Getenv)
+	if m, ok := errors.AsType[*swift.Missing](err); ok {
+		return nil, cmdenv.MissingError(m)
+	}
+	return tc, err
+}

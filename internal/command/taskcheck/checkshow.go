@@ -1,0 +1,55 @@
+package taskcheck
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/assay-eval/assay/internal/command/suiteload"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/run"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// ShowProgress lets the checker say on w what it does, a line for each thing that is tried.
+func (c *checker) ShowProgress(w io.Writer) {
+	c.out = w
+	c.rt.Rooms.Say = func(w worker.Wait) {
+		c.say(suiteload.WarmingLine(run.Event{Kind: run.Warming, Reason: w.What, Over: w.Over, Took: w.Took}))
+	}
+}
+
+func (c *checker) say(line string) {
+	if c.out == nil {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	fmt.Fprintln(c.out, line)
+}
+
+// began says how much there is to try.
+func (c *checker) began(n int) { c.n = n }
+
+// did says what came of one thing that was tried; wrong is "" if it held.
+func (c *checker) did(x act, wrong string) {
+	if c.out == nil {
+		return
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.done++
+	width := len(fmt.Sprint(c.n))
+	word := "ok   "
+	if wrong != "" {
+		word = "wrong"
+	}
+	line := fmt.Sprintf("[%*d/%d] %s  %s: %s", width, c.done, c.n, word, report.Clean(x.key.Task), report.Clean(x.what))
+	if more := len(x.tasks) - 1; more > 0 {
+		line += fmt.Sprintf(", and for %s like it", report.Plural(more, "task"))
+	}
+	if wrong != "" {
+		line += ": " + report.Cut(report.Clean(strings.Join(strings.Fields(wrong), " ")), 160)
+	}
+	fmt.Fprintln(c.out, line)
+}

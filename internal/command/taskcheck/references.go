@@ -1,0 +1,233 @@
+package taskcheck
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"io/fs"
+	"maps"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/assay-eval/assay/internal/command/cmdenv"
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+	"github.com/assay-eval/assay/internal/worker"
+)
+
+// solution is a file of a task that its graders must judge in one way: a reference
+// passes, a faulty solution fails the criteria that it is named for and no other.
+// A patch is applied to the workspace, anything else is the answer.
+type solution struct {
+	task  *suite.Task
+	file  string
+	fails []string // sorted; none for a reference
+}
+
+// solutions are those of a suite, in its order.
+func solutions(s *suite.Suite) []solution {
+	var out []solution
+	for _, t := range s.Tasks {
+		if t.Reference != "" {
+			out = append(out, solution{t, t.Reference, nil})
+		}
+		out = append(out, faulty(t)...)
+	}
+	return out
+}
+
+// faulty are the faulty solutions of a task. A file that is named for several
+// criteria must fail them all.
+func faulty(t *suite.Task) []solution {
+	var out []solution
+	for _, c := range slices.Sorted(maps.Keys(t.Faulty)) {
+		i := slices.IndexFunc(out, func(x solution) bool { return x.file == t.Faulty[c] })
+		if i < 0 {
+			out = append(out, solution{t, t.Faulty[c], []string{c}})
+			continue
+		}
+		out[i].fails = append(out[i].fails, c)
+	}
+	return out
+}
+
+// CheckSolutions grades the reference and faulty solutions of a suite and says
+// what is not judged as it should be.
+func (c *checker) CheckSolutions(ctx context.Context, out io.Writer) error {
+	s := c.suite
+	all := solutions(s)
+	if len(all) == 0 {
+		return cmdenv.UsageErrorf("--references: no task of suite %s has a reference or a faulty solution", s.Name)
+	}
+	if err := c.ready(ctx); err != nil {
+		return err
+	}
+	keys := make([]trial.Key, len(all))
+	for i, x := range all {
+		keys[i] = c.noteSolution(x, i)
+	}
+	wrong := each(ctx, len(all), func(i int) string { return c.check(ctx, all[i], keys[i]) })
+	if ctx.Err() != nil {
+		return cmdenv.ExitWith(cmdenv.ExitInterrupted)
+	}
+	bad, references, faulty := 0, [2]int{}, [2]int{}
+	for i, x := range all {
+		kind := &references
+		if len(x.fails) > 0 {
+			kind = &faulty
+		}
+		kind[1]++
+		if wrong[i] == "" {
+			kind[0]++
+			continue
+		}
+		bad++
+		fmt.Fprintf(out, "%s: %s\n", report.Clean(x.task.ID+" "+x.file), report.Clean(wrong[i]))
+	}
+	fmt.Fprintf(out, "%s, %d of them pass; %s, %d of them fail their criterion and no other\n",
+		report.Plural(references[1], "reference"), references[0], report.Plural(faulty[1], "faulty solution"), faulty[0])
+	if bad > 0 {
+		return cmdenv.UsageErrorf("%s not judged as it should be", report.Plural(bad, "solution"))
+	}
+	return nil
+}
+
+// ready checks that the graders can run here and have the criteria that faulty
+// solutions are named for.
+func (c *checker) ready(ctx context.Context) error {
+	if err := c.rt.ProbeGraders(ctx); err != nil {
+		if ctx.Err() != nil {
+			return cmdenv.ExitWith(cmdenv.ExitInterrupted)
+		}
+		return cmdenv.MissingError(err)
+	}
+	for _, x := range solutions(c.suite) {
+		for _, name := range x.fails {
+			if !declared(c.rt, name) {
+				return cmdenv.UsageErrorf("task %s: faulty names criterion %s, which no grader of the suite has", x.task.ID, name)
+			}
+		}
+	}
+	return nil
+}
+
+// each calls f for 0 to n-1, several at once, and returns what it returns.
+func each[T any](ctx context.Context, n int, f func(int) T) []T {
+	out := make([]T, n)
+	slots := make(chan struct{}, runtime.NumCPU())
+	var wg sync.WaitGroup
+	for i := range n {
+		wg.Go(func() {
+			slots <- struct{}{}
+			defer func() { <-slots }()
+			if ctx.Err() == nil {
+				out[i] = f(i)
+			}
+		})
+	}
+	wg.Wait()
+	return out
+}
+
+// declared reports whether some grader has a criterion.
+func declared(rt *worker.Runtime, name string) bool {
+	for _, g := range rt.Graders() {
+		for _, c := range rt.Columns(g) {
+			if c.Name == name && !c.Measure {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// noteSolution notes what a solution does, for the trial index of its task.
+func (c *checker) noteSolution(x solution, index int) trial.Key {
+	return c.note(x.task.ID, index, func(root string) error {
+		text, err := fs.ReadFile(c.suite.Files, x.file)
+		if err != nil {
+			return fmt.Errorf("it cannot be read: %w", err)
+		}
+		return patched(text)(root)
+	})
+}
+
+// check grades the solution as if an agent had made it, and says what is wrong with
+// the verdicts; "" if nothing is.
+func (c *checker) check(ctx context.Context, x solution, key trial.Key) string {
+	attempt, blobs, err := c.made(ctx, x, key)
+	if err != nil {
+		return err.Error()
+	}
+	return misjudged(c.rt.Grade(ctx, worker.Assignment{Key: attempt.Key, N: 1, Attempt: attempt, Blobs: blobs}), x.fails)
+}
+
+// made is a solution as an agent would leave it.
+func (c *checker) made(ctx context.Context, x solution, key trial.Key) (*trial.Attempt, map[seal.Digest][]byte, error) {
+	if isPatch(x.file) {
+		return c.work(ctx, key)
+	}
+	text, err := fs.ReadFile(c.suite.Files, x.file)
+	if err != nil {
+		return nil, nil, fmt.Errorf("it cannot be read: %w", err)
+	}
+	blobs := map[seal.Digest][]byte{}
+	attempt := &trial.Attempt{Key: key, N: 1, Source: trial.Imported, End: &trial.End{Reason: trial.Finished, Turns: 1}}
+	attempt.Artifact.Answer = trial.Keep(asAnswer(x.file, text), "answer.txt", "text/plain", blobs)
+	return attempt, blobs, nil
+}
+
+// misjudged says what is wrong with the scores of a solution that must fail some
+// criteria and no other, or none; "" if nothing is.
+func misjudged(scores []trial.Score, want []string) string {
+	var all, fails []string // with evidence; names
+	for _, score := range scores {
+		if score.Fault != nil {
+			return fmt.Sprintf("grader %s: %v", score.Grader, score.Fault)
+		}
+		for _, c := range score.Criteria {
+			named := slices.Contains(want, c.Name)
+			if c.Verdict == trial.Pass || c.Verdict == trial.NotApplicable || !c.Required && !named {
+				continue
+			}
+			if c.Verdict == trial.Fail {
+				fails = append(fails, c.Name)
+			}
+			if c.Verdict == trial.Fail || len(want) == 0 || named {
+				why := c.Name + " is " + string(c.Verdict)
+				if len(c.Evidence) > 0 {
+					why += " (" + c.Evidence[0] + ")"
+				}
+				all = append(all, why)
+			}
+		}
+	}
+	slices.Sort(fails)
+	must := strings.Join(want, " and ")
+	switch {
+	case len(want) == 0 && len(all) > 0:
+		return "a reference must pass: " + strings.Join(all, "; ")
+	case len(want) == 0 || slices.Equal(fails, want):
+		return ""
+	case len(all) == 0:
+		return "it must fail " + must + " and passes"
+	}
+	return "it must fail " + must + " and nothing else: " + strings.Join(all, "; ")
+}
+
+// asAnswer is a file as an agent would hand it in: Swift as a fenced block that no
+// line of it closes, anything else as it is.
+func asAnswer(file string, text []byte) []byte {
+	if !strings.HasSuffix(file, ".swift") {
+		return text
+	}
+	fence := "```"
+	for strings.Contains(string(text), fence) {
+		fence += "`"
+	}
+	return []byte(fence + "swift\n" + strings.TrimRight(string(text), "\n") + "\n" + fence + "\n")
+}

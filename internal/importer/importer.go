@@ -1,0 +1,118 @@
+// Package importer holds the types and helpers that the importers of other
+// programs' files share.
+package importer
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v4"
+
+	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/suite"
+)
+
+// Block is a YAML map.
+type Block = map[string]any
+
+// Result is a suite made of another program's files.
+type Result struct {
+	Files   map[string][]byte // by slash-separated path in the suite's folder
+	Dropped []string          // settings that were not carried over, each with its reason
+	Summary []string          // refused tasks, counts and warnings, one line each
+}
+
+// UsageError is a mistake in the files or options that the user named.
+type UsageError struct{ Err error }
+
+func (e *UsageError) Error() string { return e.Err.Error() }
+func (e *UsageError) Unwrap() error { return e.Err }
+
+// Usagef formats a [UsageError] as [fmt.Errorf] does.
+func Usagef(format string, args ...any) error { return &UsageError{fmt.Errorf(format, args...)} }
+
+// NothingImported returns the error of an import without a result, with every reason.
+func NothingImported(why string, reasons []string) error {
+	for _, r := range reasons {
+		why += "\n  " + report.Clean(r)
+	}
+	return Usagef("%s", why)
+}
+
+// AddSuite adds suite.yaml, below a comment, to the files of the result.
+func (r *Result) AddSuite(comment string, content Block) error {
+	text, err := yaml.Marshal(content)
+	if err != nil {
+		return fmt.Errorf("write the suite: %w", err)
+	}
+	r.Files["suite.yaml"] = append([]byte("# "+comment+"\n"), text...)
+	return nil
+}
+
+// SortedKeys returns the keys of m in order.
+func SortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
+
+// DidYouMean returns ", did you mean …?" with the member of have nearest to typed,
+// or "" if none is near.
+func DidYouMean(typed string, have []string) string {
+	if best := suite.Nearest(typed, have); best != "" {
+		return fmt.Sprintf(", did you mean %q?", best)
+	}
+	return ""
+}
+
+// AbsolutePath returns path as an absolute path, or unchanged if the working
+// directory is unknown.
+func AbsolutePath(path string) string {
+	if abs, err := filepath.Abs(path); err == nil {
+		return abs
+	}
+	return path
+}
+
+// TrimPath removes the path from an error of reading a file, for messages that
+// begin with it.
+func TrimPath(err error) error {
+	var at *os.PathError
+	if errors.As(err, &at) {
+		return at.Err
+	}
+	return err
+}
+
+// NonName matches runs of characters that names do not have.
+var NonName = regexp.MustCompile(`[^A-Za-z0-9._-]+`)
+
+// SafeName makes a name of at most 60 characters of s, or "agent" if none is left.
+func SafeName(s string) string {
+	s = strings.Trim(NonName.ReplaceAllString(s, "-"), "-._")
+	if len(s) > 60 {
+		s = strings.Trim(s[:60], "-._")
+	}
+	if s == "" {
+		return "agent"
+	}
+	return s
+}
+
+// CheckPlain returns an error unless info is of a plain file of at most limit bytes: a
+// pipe or a device may have no end.
+func CheckPlain(info fs.FileInfo, limit int64) error {
+	switch {
+	case !info.Mode().IsRegular():
+		return errors.New("it is no plain file")
+	case info.Size() > limit:
+		return fmt.Errorf("it has more than %d MB", limit>>20)
+	}
+	return nil
+}
+
+// JoinLine returns s on one line, with single spaces.
+func JoinLine(s string) string { return strings.Join(strings.Fields(s), " ") }

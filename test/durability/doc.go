@@ -1,0 +1,7 @@
+// Package durability tests assay from outside: it starts the program as a process
+// of its own and holds it to account when it is killed, when networks and model
+// providers fail, and when secrets lie in its way.
+//
+// Plain go test covers every case with few repetitions; with ASSAY_LONG=1, as in
+// CI, the repetitions are those that the cases were designed for.
+package durability

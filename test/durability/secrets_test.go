@@ -1,0 +1,467 @@
+package durability
+
+import (
+	"bufio"
+	"bytes"
+	"context"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/klauspost/compress/zstd"
+	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
+
+	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/llm"
+	"github.com/assay-eval/assay/internal/llm/llmtest"
+	"github.com/assay-eval/assay/internal/testenv"
+)
+
+// The values that are planted. The last two are no secrets: one is a plain
+// number, the other too short, so that it is passed to no child instead.
+const (
+	plantedKey      = "sk-planted-0123456789abcdefghij"
+	plantedToken    = `t/o+k"e\n<&>%20?=` + "\té–π"
+	plantedPassword = "the first line of it\n  second-line-of-9876\nthird & last line"
+	plantedNumber   = "3141592653589"
+	plantedShort    = "zQ7-x"
+)
+
+// secrets are the values that must be nowhere, by variable. A value of several
+// lines must not show line by line either.
+func secrets(keyVar string) map[string][]string {
+	return map[string][]string{
+		keyVar:        {plantedKey},
+		"MY_TOKEN":    {plantedToken},
+		"DB_PASSWORD": append(strings.Split(plantedPassword, "\n"), plantedPassword, "second-line-of-9876"),
+	}
+}
+
+// escapes is a value as it is and in the forms that protocols give it. It is
+// written apart from package seal, which it tests.
+func escapes(v string) map[string]string {
+	quoted, _ := json.Marshal(v)
+	var plain bytes.Buffer
+	enc := json.NewEncoder(&plain)
+	enc.SetEscapeHTML(false)
+	_ = enc.Encode(v)
+	twice, _ := json.Marshal(string(quoted[1 : len(quoted)-1]))
+	inner := func(b []byte) string { return strings.Trim(strings.TrimSpace(string(b)), `"`) }
+	out := map[string]string{
+		"plain": v, "JSON": inner(quoted), "JSON without HTML": inner(plain.Bytes()), "JSON in JSON": inner(twice),
+		"query": url.QueryEscape(v), "path": url.PathEscape(v),
+	}
+	for offset := range 3 {
+		// What stands in base64 text for the bytes of v alone, wherever it begins.
+		whole := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("x", offset) + v + "xx"))
+		from, to := (offset*8+5)/6, (offset+len(v))*8/6
+		out[fmt.Sprintf("base64 at %d", offset)] = whole[from:to]
+		out[fmt.Sprintf("base64url at %d", offset)] = strings.NewReplacer("+", "-", "/", "_").Replace(whole[from:to])
+	}
+	return out
+}
+
+// leaks names every form of a secret that is in b.
+func leaks(b []byte, secrets map[string][]string) (found []string) {
+	for _, name := range sortedKeys(secrets) {
+		for _, v := range secrets[name] {
+			if len(v) < 8 {
+				continue
+			}
+			forms := escapes(v)
+			for _, form := range sortedKeys(forms) {
+				if bytes.Contains(b, []byte(forms[form])) {
+					found = append(found, name+" ("+form+")")
+				}
+			}
+		}
+	}
+	return slices.Compact(found)
+}
+
+// shown is what a leaky program says: its environment in all forms.
+func shown() string {
+	var b strings.Builder
+	for _, name := range []string{"MY_TOKEN", "DB_PASSWORD", "MANY_TOKENS", "SHORT_KEY"} {
+		v := os.Getenv(name)
+		fmt.Fprintf(&b, "%s=%s\nagain: %s\n%s\n", name, v, url.QueryEscape(v), base64.StdEncoding.EncodeToString([]byte(name+"="+v)))
+		quoted, _ := json.Marshal(map[string]string{name: v})
+		fmt.Fprintf(&b, "%s\n", quoted)
+	}
+	return b.String()
+}
+
+// mcpRole is an MCP server that shows its environment wherever it can: in the
+// description of its tool, in results, on standard error.
+func mcpRole() int {
+	fmt.Fprintln(os.Stderr, shown())
+	s := sdk.NewServer(&sdk.Implementation{Name: "leaky", Version: "1"}, nil)
+	s.AddTool(&sdk.Tool{Name: "environment", Description: "Shows: " + shown(), InputSchema: json.RawMessage(`{"type":"object","properties":{"why":{"type":"string"}}}`),
+		Annotations: &sdk.ToolAnnotations{ReadOnlyHint: true}},
+		func(_ context.Context, r *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
+			return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: "asked with " + string(r.Params.Arguments) + "\n" + shown()}}}, nil
+		})
+	if err := s.Run(context.Background(), &sdk.StdioTransport{}); err != nil {
+		return 1
+	}
+	return 0
+}
+
+// leakRole is a command agent that shows its environment wherever it can.
+func leakRole() int {
+	line, err := bufio.NewReader(os.Stdin).ReadString('\n')
+	if err != nil {
+		return 1
+	}
+	say := func(v map[string]any) {
+		b, _ := json.Marshal(v)
+		fmt.Printf("%s\n", b)
+	}
+	fmt.Fprintln(os.Stderr, shown())
+	say(map[string]any{"type": "log", "text": shown()})
+	if err := os.WriteFile("notes.md", []byte(shown()), 0o666); err != nil {
+		return 1
+	}
+	if strings.Contains(line, "crash") {
+		fmt.Fprintln(os.Stderr, "fatal: cannot log in with", os.Getenv("MY_TOKEN"), "and", os.Getenv("DB_PASSWORD"))
+		return 3
+	}
+	say(map[string]any{"type": "usage", "input": 1, "output": 1, "model": "m-" + os.Getenv("MY_TOKEN")})
+	say(map[string]any{"type": "answer", "text": "The answer is 42.\n" + shown()})
+	return 0
+}
+
+// planted is a program whose environment holds the secrets, and all that it ever
+// said.
+type planted struct {
+	*program
+	secrets map[string][]string
+	said    bytes.Buffer
+}
+
+func plant(t *testing.T, keyVar string) *planted {
+	p := newProgram(t).with(keyVar+"="+plantedKey, "MY_TOKEN="+plantedToken, "DB_PASSWORD="+plantedPassword, "MANY_TOKENS="+plantedNumber, "SHORT_KEY="+plantedShort)
+	return &planted{program: p, secrets: secrets(keyVar)}
+}
+
+func (p *planted) exits(code int, args ...string) said {
+	p.t.Helper()
+	s := p.run(args...)
+	fmt.Fprintf(&p.said, "$ %s\n%s%s", args[0], s.out, s.err)
+	if s.code != code {
+		p.t.Errorf("assay %s: want exit %d, got %v", args[0], code, s)
+	}
+	return s
+}
+
+// everywhere yields what the program said and every file that it wrote, blobs
+// and cache entries unpacked.
+func (p *planted) everywhere(yield func(name string, b []byte)) {
+	yield("what it said", p.said.Bytes())
+	dec, err := zstd.NewReader(nil)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	defer dec.Close()
+	for _, root := range []string{"runs", "cache", "tmp", "home"} {
+		err := filepath.WalkDir(filepath.Join(p.dir, root), func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			b, err := os.ReadFile(path)
+			if err != nil {
+				return err
+			}
+			name, _ := filepath.Rel(p.dir, path)
+			if strings.HasPrefix(name, "home/.cache/assay/program/") {
+				return nil // a copy of this test, which has the values in its code
+			}
+			yield(name, b)
+			if filepath.Ext(path) == ".zst" {
+				plain, err := dec.DecodeAll(b, nil)
+				if err != nil {
+					return fmt.Errorf("%s: %w", name, err)
+				}
+				yield(name+", unpacked", plain)
+			}
+			return nil
+		})
+		if err != nil && !os.IsNotExist(err) {
+			p.t.Fatal(err)
+		}
+	}
+}
+
+// clean looks for the secrets in everything, and for the marks in their place.
+func (p *planted) clean(marks ...string) {
+	p.t.Helper()
+	seen, files := map[string]bool{}, 0
+	p.everywhere(func(name string, b []byte) {
+		files++
+		for _, l := range leaks(b, p.secrets) {
+			p.t.Errorf("%s holds %s", name, l)
+		}
+		for _, mark := range marks {
+			if bytes.Contains(b, []byte("[redacted:"+mark+"]")) {
+				seen[mark] = true
+			}
+		}
+		if bytes.Contains(b, []byte(plantedShort)) {
+			p.t.Errorf("%s holds SHORT_KEY, which no child should have got", name)
+		}
+		if bytes.Contains(b, []byte("MANY_TOKENS="+plantedNumber)) {
+			seen["the number"] = true
+		}
+		if bytes.Contains(b, []byte("[redacted:MANY_TOKENS]")) {
+			p.t.Errorf("%s: a plain number was taken for a secret", name)
+		}
+	})
+	for _, dir := range p.runs("runs") {
+		for name, text := range p.joined(dir) {
+			for _, l := range leaks([]byte(text), p.secrets) {
+				p.t.Errorf("%s, put together, holds %s", name, l)
+			}
+		}
+	}
+	for _, mark := range append(marks, "the number") {
+		if !seen[mark] {
+			p.t.Errorf("%s is nowhere in %d files: the test plants nothing", mark, files)
+		}
+	}
+}
+
+// joined puts the pieces together that the events of a recorded stream have in
+// the same place: whoever reads the stream would do so.
+func (p *planted) joined(dir string) map[string]string {
+	p.t.Helper()
+	r, err := journal.Open(dir)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	out := map[string]string{}
+	for _, a := range attempts(p.t, dir) {
+		for _, ref := range a.Raw {
+			b, err := r.Open(ref)
+			if err != nil {
+				p.t.Fatal(err)
+			}
+			name := fmt.Sprintf("%s of %s, attempt %d", ref.Name, a.Key, a.N)
+			for line := range strings.Lines(string(b)) {
+				data, ok := strings.CutPrefix(line, "data:")
+				var v any
+				if ok && json.Unmarshal([]byte(data), &v) == nil {
+					join(out, name, v)
+				}
+			}
+		}
+	}
+	return out
+}
+
+func join(out map[string]string, at string, v any) {
+	switch v := v.(type) {
+	case string:
+		out[at] += v
+	case []any:
+		for _, inner := range v {
+			join(out, at+"[]", inner)
+		}
+	case map[string]any:
+		for key, inner := range v {
+			join(out, at+"."+key, inner)
+		}
+	}
+}
+
+// look asks for everything that can be said of a run.
+func (p *planted) look(dir string) {
+	p.t.Helper()
+	for _, format := range p.formats() {
+		if s := p.run("report", dir, "--format", format); s.code != exitOK && s.code != exitUsage { // not of this kind of run
+			p.t.Errorf("report %s: %v", format, s)
+		}
+	}
+	p.exits(exitOK, "report", dir, "--all")
+	p.exits(exitOK, "gate", dir)
+	p.exits(exitOK, "doctor", dir)
+	p.exits(exitOK, "doctor")
+	p.exits(exitOK, "regrade", dir)
+	p.exits(exitOK, "run", "--resume", dir)
+}
+
+// forget cuts the journal back to its first n lines, so that a resumed run has
+// something to do.
+func (p *planted) forget(dir string, n int) {
+	p.t.Helper()
+	path := filepath.Join(dir, "journal.jsonl")
+	b, err := os.ReadFile(path)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	lines := bytes.SplitAfter(b, []byte("\n"))
+	if err := os.WriteFile(path, bytes.Join(lines[:n], nil), 0o666); err != nil {
+		p.t.Fatal(err)
+	}
+}
+
+func yamlText(s string) string {
+	b, _ := json.Marshal(s)
+	return string(b)
+}
+
+// leakySuite carries the secrets in its texts and starts a server that shows
+// them.
+func leakySuite(t *testing.T) map[string]string {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return map[string]string{
+		"suite.yaml": `version: 1
+name: leaky
+description: ` + yamlText("holds "+plantedToken) + `
+tasks: [tasks.yaml]
+servers:
+  leaky: {command: [` + self + `], env: [MY_TOKEN, DB_PASSWORD, MANY_TOKENS, ` + markVar + `, GORACE], set: {` + roleVar + `: mcp}}
+agents: {unused: {kind: model, provider: scripted, answers: answers.yaml, max_turns: 4}}
+scenarios:
+  plain: {system: ` + yamlText("Log in with "+plantedPassword) + `, servers: [leaky]}
+graders: {text: {}}
+retry: {attempts: 3, first: 1ms, factor: 1}
+limits: {jobs: 1, void_share: 1}
+`,
+		"tasks.yaml": "id: one\ntitle: " + yamlText("with "+plantedToken) + "\nprompt: " + yamlText("Use "+plantedToken+" and\n"+plantedPassword) + "\ntags: [" + yamlText(plantedToken) + "]\nhints: [" + yamlText(plantedToken) + "]\ngraders: {text: {contains: [\"is 42\"]}}\n" +
+			"---\nid: two\nprompt: Go on.\ngraders: {text: {contains: [\"is 42\"]}}\n" +
+			"---\nid: three\nprompt: Go on.\ngraders: {text: {equals: [" + yamlText(plantedKey) + "]}}\n",
+		"answers.yaml": "task: \"*\"\nturns: [{text: none}]\n",
+	}
+}
+
+// leakyModel says the secrets back: in its reasoning, in the arguments of a call,
+// and in its answer, cut into pieces that hold a part of one each.
+func leakyModel(r *llmtest.Request) *llm.Response {
+	last := r.Messages[len(r.Messages)-1]
+	all := plantedKey + " " + plantedToken + " " + plantedPassword
+	if last.Role == llm.User {
+		args, _ := json.Marshal(map[string]string{"why": all})
+		return &llm.Response{Reasoning: "The key is " + all, Message: llm.Message{Text: "I ask with " + all, Calls: []llm.Call{{Name: "environment", Args: string(args)}}}}
+	}
+	seen := len(last.Results) == 1 && strings.Contains(last.Results[0].Text, plantedToken) && strings.Contains(last.Results[0].Text, "MANY_TOKENS="+plantedNumber)
+	return &llm.Response{Message: llm.Message{Text: fmt.Sprintf("The answer is 42 (%t), and %s; %s", seen, all, url.QueryEscape(all))}}
+}
+
+// TestSecretsOfLiveRuns plants secrets in everything that a live run touches, over
+// each of the four APIs, and looks for them in everything that it leaves.
+func TestSecretsOfLiveRuns(t *testing.T) {
+	testenv.Slow(t)
+	for _, a := range apis {
+		t.Run(a.format, func(t *testing.T) {
+			t.Parallel()
+			p := plant(t, a.key)
+			echo := "Incorrect key provided: " + plantedKey + ", with " + plantedToken + " for " + plantedPassword
+			faults := map[int]*llmtest.Fault{
+				1: {Kind: llmtest.Status, Status: 503, Message: echo},
+				3: {Kind: llmtest.ErrorEvent, Status: 529, Message: echo},
+				5: {Kind: llmtest.Status, Status: 401, Message: echo},
+				7: {Kind: llmtest.Plain},
+				9: {Kind: llmtest.HTML, Status: 502, Message: echo},
+			}
+			server := llmtest.New(t, a.format, llmtest.Config{
+				Answer: leakyModel, Delta: 5, Key: plantedKey, Model: a.model + "-of-" + plantedKey,
+				Fault: func(n int) *llmtest.Fault { return faults[n] },
+			})
+			p.program = a.at(p.program, server).with(a.key + "=" + plantedKey)
+			p.write(leakySuite(t))
+			run := append([]string{"run", "suite.yaml", "--agent", a.spec(server), "--set", "description=set to " + plantedToken + " and " + plantedPassword}, a.flags...)
+			p.exits(exitOK, run...)
+			dir := p.newest()
+			got := resultsOf(t, dir)
+			// One trial met the 401 and is void, for the others the answer was
+			// right, whatever had to be taken out of it.
+			if l := got.Total.Ledger; l["void_environment"] != 1 || l["scored"] != 2 {
+				t.Errorf("ledger %v", l)
+			}
+			for _, tr := range got.Trials {
+				if want := map[string]string{"one": "pass", "two": "pass", "three": "fail"}[tr.Task]; tr.Status == "scored" && tr.Outcome != want {
+					t.Errorf("%s: %s (%s), want %s", tr.Task, tr.Outcome, tr.Reason, want)
+				}
+			}
+			if !slices.ContainsFunc(server.Requests(), func(r *llmtest.Request) bool { return strings.Contains(string(r.Body), `Use t/o+k`) }) {
+				t.Error("the model was not asked what the suite says")
+			}
+
+			p.exits(exitOK, append(run, "--json", "--cache", "live")...)
+			p.exits(exitOK, run...) // from the cache
+			p.forget(dir, 3)
+			p.exits(exitOK, "run", "--resume", dir)
+			p.look(dir)
+			p.exits(exitOK, append([]string{"plan"}, run[1:]...)...)
+			p.exits(exitOK, "plan", "suite.yaml", "--resolved")
+			p.exits(exitOK, "validate", "suite.yaml")
+			p.exits(exitUsage, "run", "suite.yaml", "--task", plantedToken+"*")
+			p.exits(exitUsage, "run", "suite.yaml", "--set", "no.such.key="+plantedPassword)
+			p.exits(exitUsage, "run", plantedToken)
+			before := len(p.runs("runs"))
+			if s := p.exits(exitUsage, append(run, "--workers", "2")...); !strings.Contains(s.err, "DB_PASSWORD") || !strings.Contains(s.err, "MY_TOKEN") || len(p.runs("runs")) != before {
+				t.Errorf("a suite that workers cannot get: %v", s)
+			}
+			p.clean(a.key, "MY_TOKEN", "DB_PASSWORD")
+		})
+	}
+}
+
+// TestSecretsOfPrograms does the same with a program as agent, in this process
+// and in workers.
+func TestSecretsOfPrograms(t *testing.T) {
+	testenv.Slow(t)
+	for _, flags := range [][]string{nil, {"--workers", "2"}} {
+		t.Run(fmt.Sprint(flags), func(t *testing.T) {
+			t.Parallel()
+			p := plant(t, "OPENAI_API_KEY")
+			p.write(map[string]string{
+				"suite.yaml": `version: 1
+name: programs
+tasks: [tasks.yaml]
+workspace: {fixture: files}
+agents:
+  program: {kind: command, command: ["{assay}"], env: [MY_TOKEN, DB_PASSWORD, MANY_TOKENS, ` + markVar + `, GORACE], set: {` + roleVar + `: leak}}
+scenarios: {plain: {}}
+graders: {text: {}}
+`,
+				"tasks.yaml":     "id: answer\nprompt: What is it?\ngraders: {text: {contains: [\"is 42\"]}}\n---\nid: fails\nprompt: Please crash.\ngraders: {text: {contains: [\"is 42\"]}}\n",
+				"files/notes.md": "nothing yet\n",
+			})
+			p.exits(exitOK, append([]string{"run", "suite.yaml"}, flags...)...)
+			for _, tr := range resultsOf(t, p.newest()).Trials {
+				if want := map[string]string{"answer": "pass", "fails": "fail"}[tr.Task]; tr.Outcome != want {
+					t.Errorf("%s: %+v, want %s", tr.Task, tr, want)
+				}
+			}
+			p.look(p.newest())
+			p.clean("MY_TOKEN", "DB_PASSWORD")
+		})
+	}
+}
+
+// TestSecretsInWorkspaces: a workspace is stored with every run as it is, so one
+// with a secret in it is refused, and the refusal does not say it.
+func TestSecretsInWorkspaces(t *testing.T) {
+	p := plant(t, "OPENAI_API_KEY")
+	p.write(map[string]string{
+		"suite.yaml": "version: 1\nname: stored\ntasks: [tasks.yaml]\nworkspace: {fixture: files}\nagents: {a: {kind: command, command: [cat]}}\nscenarios: {plain: {}}\ngraders: {text: {}}\n",
+		"tasks.yaml": "id: t\nprompt: What?\ngraders: {text: {contains: [x]}}\n", "files/.env": "TOKEN=" + plantedToken + "\n",
+	})
+	if s := p.exits(exitPreflight, "run", "suite.yaml"); !strings.Contains(s.err, "files/.env") && !strings.Contains(s.err, ".env") || !strings.Contains(s.err, "MY_TOKEN") || len(leaks([]byte(s.err+s.out), p.secrets)) > 0 {
+		t.Errorf("%v", s)
+	}
+	if len(p.runs("runs")) > 0 {
+		t.Error("there is a run")
+	}
+}
