@@ -1,13 +1,18 @@
 # Everything here is also what CI runs; `go test ./...` alone needs nothing but Go.
-.PHONY: all test race lint fuzz bench schema test-agents
+.PHONY: all quick test race lint fuzz bench schema test-agents
 
 all: lint test
+
+# After every edit: all but the slow tests, within a minute.
+quick:
+	go vet ./...
+	go test -short -vet=off ./...
 
 test:
 	go test ./...
 
 race:
-	go test -race ./...
+	go test -race -timeout 30m ./...
 
 lint:
 	@test -z "$$(gofmt -l $$(git ls-files '*.go'))" || (gofmt -l $$(git ls-files '*.go'); exit 1)

@@ -9,6 +9,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -137,6 +138,7 @@ func FuzzCompare(f *testing.F) {
 // Steps are counted, not time, which says nothing on a machine that does other
 // things too: they grow with the text and with the number of calls, and no faster.
 func TestCompareIsLinear(t *testing.T) {
+	testenv.Slow(t)
 	units := []string{"(", "{[(", "/*", "/*/", "//", "//\n", "\"", "\"\"\"", "\"\\", "`", "```\n", "\n   ```", " ", "a ", "a\t \t", "a.", "A.b", "@a", "#", "a:", "A(b:", "A(b: \"", "let ", "let\n", "func(", "x://", "x://`",
 		"0.0.", "0x", "\"a\" ", "\"a\"    :", "`a`", "\x80", "\xff\xc3", "é", "_", "aB", "navigationDestination", "navigationDestinationThing(", "NavigationStackView.navigation_bar: "}
 	numbered := func(n int, prefix, suffix string) string {

@@ -49,24 +49,6 @@ func (w AliveWriter) Write(b []byte) (int, error) {
 	return w.Writer.Write(b)
 }
 
-// LastWords returns ": " and the last line of a program's standard error, or "".
-func LastWords(stderr []byte) string {
-	lines := strings.Split(strings.TrimSpace(string(stderr)), "\n")
-	last := strings.TrimSpace(lines[len(lines)-1])
-	if last == "" {
-		return ""
-	}
-	return ": " + ClipText(last, 300)
-}
-
-// ClipText cuts s to at most n bytes of valid UTF-8.
-func ClipText(s string, n int) string {
-	if len(s) > n {
-		s = s[:n] + "…"
-	}
-	return strings.ToValidUTF8(s, "")
-}
-
 // Outcome is the result of one tool call. Err is a fault of the tool.
 type Outcome struct {
 	equip.Result

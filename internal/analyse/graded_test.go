@@ -13,6 +13,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -90,6 +91,7 @@ func each(e *analysetest.Example, override bool, f func(analysetest.Example)) {
 }
 
 func TestNotesAloneChangeNothing(t *testing.T) {
+	testenv.Slow(t)
 	for name, e := range noteExamples() {
 		t.Run(name, func(t *testing.T) {
 			plain := without(t, e.Analyse())
@@ -116,6 +118,7 @@ func TestNotesAloneChangeNothing(t *testing.T) {
 }
 
 func TestOverrides(t *testing.T) {
+	testenv.Slow(t)
 	for name, e := range noteExamples() {
 		t.Run(name, func(t *testing.T) {
 			plain := e.Analyse()

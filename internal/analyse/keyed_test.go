@@ -7,6 +7,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -14,6 +15,7 @@ import (
 // since, one that is not there is not, and asking for all of many takes no time
 // that grows with their square.
 func TestTrialByKey(t *testing.T) {
+	testenv.Slow(t)
 	s, plan, records := large(100, 2, 200)
 	a, err := analysetest.Run(s, plan, analysetest.Records(records), analyse.Options{})
 	if err != nil {

@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -53,6 +54,7 @@ func result(k trial.Key, status string) []trial.Record {
 // monitor says that the run is decided just if the analysis of what is recorded
 // by then says so of every comparison; a monitor of a state says the same.
 func TestMonitorAgrees(t *testing.T) {
+	testenv.Slow(t)
 	decidedRuns := 0
 	rapid.Check(t, func(t *rapid.T) {
 		s, plan := blocks(rapid.IntRange(2, 3).Draw(t, "scenarios"), rapid.IntRange(1, 14).Draw(t, "tasks"), rapid.IntRange(1, 2).Draw(t, "trials"), rapid.Uint64().Draw(t, "seed"))

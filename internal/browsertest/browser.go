@@ -34,7 +34,7 @@ import (
 	"github.com/assay-eval/assay/internal/testenv"
 )
 
-// axe is axe-core 4.14.1 as published (MPL-2.0, LICENSE beside it).
+// axe is axe-core 4.14.1 as published (MPL-2.0, see axe/LICENSE).
 //
 //go:embed axe/axe.min.js
 var axe string
@@ -50,9 +50,11 @@ type Page struct {
 	tasks    *tasks // that are being recorded, or nil
 }
 
-// Open starts a browser with an empty tab of 1280 × 900. Both end with the test.
+// Open starts a browser with an empty tab of 1280 × 900. Both end with the test,
+// which is skipped under go test -short.
 func Open(t testing.TB) *Page {
 	t.Helper()
+	testenv.Slow(t)
 	path := ""
 	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "chrome"} {
 		if p, err := exec.LookPath(name); err == nil {
@@ -89,7 +91,7 @@ func call[P, R any](p *Page, cmd cdp.Command[P, R], params P) {
 	}
 }
 
-// hear notes what a page must not do, and every request.
+// hear records every request and everything that a page must not do.
 func (p *Page) hear(ev any) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
@@ -153,7 +155,7 @@ func Eval[T any](p *Page, expression string) T {
 	return Run(p, chromedp.Evaluate[T](expression, chromedp.EvalAwaitPromise))
 }
 
-// Context is that of the tab, for what this package does not offer.
+// Context returns the tab's context, for chromedp calls that this package lacks.
 func (p *Page) Context() context.Context { return p.ctx }
 
 // Go opens an address; a path of a file is taken for one.
@@ -225,7 +227,7 @@ func (p *Page) Shot(name string) string {
 	return p.keep(name, Run(p, chromedp.FullScreenshot(100)))
 }
 
-// ShotOfWindow keeps a picture of what the window shows.
+// ShotOfWindow keeps a picture of the visible part of the page.
 func (p *Page) ShotOfWindow(name string) string {
 	p.t.Helper()
 	return p.keep(name, Run(p, chromedp.CaptureScreenshot()))
@@ -247,7 +249,7 @@ func (p *Page) keep(name string, png []byte) string {
 	return path
 }
 
-// Problems are what the page did that it must not do, since it was last asked.
+// Problems returns the forbidden things that the page has done since the last call.
 func (p *Page) Problems() []string {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -69,7 +69,7 @@ func TestPressesAsAKeyboardDoes(t *testing.T) {
 
 func TestLongestTask(t *testing.T) {
 	p := written(t, `<!doctype html><title>x</title><script>function work(ms) { const t = performance.now(); while (performance.now() - t < ms); return true; }</script>`)
-	// A loaded machine gives the page less processor time than the clock says.
+	// A loaded machine gives the page less processor time than passes on the clock.
 	if d := p.Longest(func() {
 		Eval[bool](p, `new Promise(f => setTimeout(() => { work(300); f(true); }))`)
 	}); d < 20*time.Millisecond || d > 400*time.Millisecond {

@@ -15,7 +15,7 @@ type tasks struct {
 	done   chan struct{}
 }
 
-// task is an event of the browser's trace, of which only what is needed is read
+// task is an event of the browser's trace, of which only the needed fields are read
 // (see Trace Event Format, Google): a complete event "RunTask", or a name of a
 // thread.
 type task struct {

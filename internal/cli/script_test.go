@@ -21,6 +21,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
 	"github.com/assay-eval/assay/internal/workspace/shim"
 )
@@ -64,6 +65,8 @@ func TestMain(m *testing.M) {
 //	truncate FILE N       cut off the last N bytes
 //	lines FILE N          the file has N lines
 //
+// The condition [short] is that of go test -short, [long] that of [testenv.Long].
+//
 // Most scripts end with "cmp said golden": everything that the program said, in
 // order, standard error lines after "2>", with what differs from run to run
 // replaced. Go test -update writes it.
@@ -88,6 +91,12 @@ func TestScript(t *testing.T) {
 			e.Values[serverKey{}] = &server{}
 			e.Values[sayingsKey{}] = &sayings{work: e.WorkDir, search: e.Getenv("PATH"), path: filepath.Join(e.WorkDir, "said")}
 			return nil
+		},
+		Condition: func(name string) (bool, error) {
+			if name == "long" {
+				return testenv.Long(), nil
+			}
+			return false, fmt.Errorf("unknown condition %q", name)
 		},
 		Cmds: map[string]func(*testscript.TestScript, bool, []string){
 			"exits": cmdExits, "waitfor": cmdWaitFor, "interrupt": cmdInterrupt, "fixture": cmdFixture, "modelserver": cmdModelServer, "asked": cmdAsked,
@@ -226,6 +235,7 @@ var (
 	armName   = regexp.MustCompile(`^  \S+(  (?:time|tokens|cost)  \d)`)
 	ofTime    = regexp.MustCompile(`^(  (?:\S+  )?time  (?:\d+)?).*`)
 	callTime  = regexp.MustCompile(`(?s)\\"ms\\":[\d.]+.{0,120}?\(\d+\s+bytes\)`)
+	landlock  = regexp.MustCompile(`(?m)^! isolation landlock: .*\n(  .*\n)+`) // of a machine without bwrap
 	platform  = regexp.MustCompile(`\b` + runtime.GOOS + `/` + runtime.GOARCH + `\b`)
 	digits    = regexp.MustCompile(`\d+`)
 	progress  = regexp.MustCompile(`^\[ *(\d+)/(\d+)\] `)
@@ -265,6 +275,7 @@ func (s *sayings) normal(text string) (string, error) {
 		return ofTime.ReplaceAllString(row, "$1  <took>")
 	})
 	text = callTime.ReplaceAllString(text, `\"ms\":<ms>… (<n> bytes)`)
+	text = landlock.ReplaceAllString(text, "")
 	text = platform.ReplaceAllString(text, "<platform>")
 	text = strings.ReplaceAll(text, runtime.Version(), "<go version>")
 	text = strings.ReplaceAll(text, version(), "<version>")

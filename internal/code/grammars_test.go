@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/klauspost/compress/zstd"
 )
 
@@ -119,6 +120,7 @@ func TestParserStopsWithItsCaller(t *testing.T) {
 }
 
 func TestTextTooLargeForTheSandbox(t *testing.T) {
+	testenv.Slow(t)
 	p := newTestSandbox(t)
 	var much tooMuch
 	if _, err := p.parseText(t.Context(), typescript, []byte(strings.Repeat("{a:", 40_000))); !errors.As(err, &much) || much != "too large or too deep for the parser" {

@@ -152,6 +152,7 @@ func TestPythonAgainstItsOwnParser(t *testing.T) {
 
 // The standard library is a large sample of code that people wrote.
 func TestPythonStandardLibrary(t *testing.T) {
+	testenv.Slow(t)
 	out, err := exec.CommandContext(t.Context(), "python3", "-c", "import os; print(os.path.dirname(os.__file__))").Output()
 	if err != nil {
 		testenv.Missing(t, "python", "Python symbols are not held against Python's own parser")

@@ -95,7 +95,7 @@ func (p placebo) Call(context.Context, json.RawMessage) (Result, error) {
 	if len(p.spec.Output) == 0 {
 		return Result{}, nil
 	}
-	empty := mcp.Empty(p.spec.Output)
+	empty := mcp.EmptyValue(p.spec.Output)
 	return Result{Text: string(empty), Structured: empty}, nil
 }
 

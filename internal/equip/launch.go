@@ -59,9 +59,9 @@ var RelayWords = []string{"mcp", "relay"}
 type launched struct {
 	Launch
 	pinned *ServerPin
-	run    *running  // with the copy of its data; never started by us
-	web    *tape.Web // nil for one with a command
-	tape   string    // first recording, on this machine; "" until it is wired
+	run    *running        // with the copy of its data; never started by us
+	web    *tape.HTTPProxy // nil for one with a command
+	tape   string          // first recording, on this machine; "" until it is wired
 
 	tapesRead  bool // the fields below are set
 	tapes      []Tape
@@ -111,7 +111,7 @@ func (b *builder) launchServer(ctx context.Context, name string, placebo bool) e
 		}
 	}
 	if s.URL != "" {
-		if l.web, err = tape.NewWeb(s.URL, s.Headers, b.o.newRedactor()); err != nil {
+		if l.web, err = tape.NewHTTPProxy(s.URL, s.Headers, b.o.newRedactor()); err != nil {
 			return trial.Faultf(trial.ClassEnvironment, "server %s: %w", name, err)
 		}
 		b.closers = append(b.closers, l.web.Close)
@@ -238,7 +238,7 @@ func (o *Outfitter) inRooms() (string, error) {
 func (l *launched) wiredServer(room *workspace.Room, program, file string) (Launch, error) {
 	out := l.Launch
 	if l.web != nil {
-		return out, l.web.Record(file)
+		return out, l.web.StartRecording(file)
 	}
 	env := map[string]string{}
 	for _, kv := range slices.Concat(room.Env(), l.Env, []string{Origin + "=mcp:" + l.Name}) {
@@ -280,11 +280,11 @@ func (l *launched) readTapes() {
 	}
 	l.tapesRead = true
 	for n := 1; ; n++ {
-		b, err := os.ReadFile(tape.Sequel(l.tape, n))
+		b, err := os.ReadFile(tape.SequelName(l.tape, n))
 		if errors.Is(err, fs.ErrNotExist) {
 			return
 		}
-		l.tapes = append(l.tapes, Tape{filepath.Base(tape.Sequel(l.tape, n)), b})
+		l.tapes = append(l.tapes, Tape{filepath.Base(tape.SequelName(l.tape, n)), b})
 		if err != nil {
 			l.difference = "its recording cannot be read: " + err.Error()
 			return
@@ -295,7 +295,7 @@ func (l *launched) readTapes() {
 		}
 		f := t.Facts()
 		l.addTape(f)
-		if words := t.Words(4 << 10); len(words) > 0 {
+		if words := t.StderrTail(4 << 10); len(words) > 0 {
 			l.words = words
 		}
 	}
@@ -337,7 +337,7 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 			l.added = append(l.added, t.Name)
 		}
 	}
-	digest, err := mcp.Digest(same)
+	digest, err := mcp.ToolsDigest(same)
 	if err != nil {
 		l.difference = err.Error()
 		return
@@ -353,7 +353,7 @@ func (l *launched) compareTools(tools []mcp.ToolInfo) {
 	for _, t := range same {
 		now[t.Name] = toolSignature(t.Description, t.Schema)
 	}
-	if l.difference = mcp.Changes(was, now); l.difference == "" {
+	if l.difference = mcp.DescribeChanges(was, now); l.difference == "" {
 		l.difference = "titles or annotations"
 	}
 }
@@ -444,7 +444,7 @@ func (l *launched) proofOf() trial.ServerProof {
 	}
 	if n := len(f.Lists); n > 0 {
 		p.Tools, p.Digest = len(f.Lists[n-1]), l.from[len(l.from)-1]
-		p.Tokens = (mcp.Size(f.Lists[n-1]) + BytesPerToken - 1) / BytesPerToken
+		p.Tokens = (mcp.ToolsSize(f.Lists[n-1]) + BytesPerToken - 1) / BytesPerToken
 	}
 	if f.Died() && (f.Open > 0 || f.Code != 0) {
 		p.Died = f.Exit

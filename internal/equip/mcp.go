@@ -39,12 +39,12 @@ func (m mcpSession) Pin(ctx context.Context) (*ServerPin, error) {
 	if err != nil {
 		return nil, err
 	}
-	digest, err := mcp.Digest(tools)
+	digest, err := mcp.ToolsDigest(tools)
 	if err != nil {
 		return nil, err
 	}
 	who := m.s.Server()
-	size := mcp.Size(tools)
+	size := mcp.ToolsSize(tools)
 	pin := &ServerPin{Name: who.Name, Version: who.Version, Digest: digest, Bytes: size, Tokens: (size + BytesPerToken - 1) / BytesPerToken}
 	names := shownNames(tools)
 	for i, t := range tools {
@@ -120,7 +120,7 @@ func describeChanges(was, now *ServerPin) string {
 		}
 		return out
 	}
-	if text := mcp.Changes(defs(was), defs(now)); text != "" {
+	if text := mcp.DescribeChanges(defs(was), defs(now)); text != "" {
 		return text
 	}
 	return "titles or annotations"

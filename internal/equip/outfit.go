@@ -158,7 +158,7 @@ func checkTools(name string, pin *ServerPin) error {
 		if i > 0 && pin.Tools[i-1].remoteName() == t.remoteName() { // they are sorted
 			return fmt.Errorf("server %s lists tool %s twice: model APIs take a name once", name, t.remoteName())
 		}
-		if why := mcp.Bad(mcp.ToolInfo{Schema: t.Schema}); why != "" {
+		if why := mcp.InvalidReason(mcp.ToolInfo{Schema: t.Schema}); why != "" {
 			return fmt.Errorf("server %s: tool %s cannot be offered to a model: %s", name, t.remoteName(), why)
 		}
 	}

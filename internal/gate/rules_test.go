@@ -14,6 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/gate"
 	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -297,6 +298,7 @@ func sound(t testing.TB, name string, r analyse.Rule) {
 // TestVerdictMonotone: one more pass in place of a failure never makes a rule
 // with a least value worse.
 func TestVerdictMonotone(t *testing.T) {
+	testenv.Slow(t)
 	order := map[analyse.Word]int{analyse.Fail: 0, analyse.Undecidable: 1, analyse.Pass: 2}
 	rapid.Check(t, func(rt *rapid.T) {
 		n := rapid.IntRange(1, 16).Draw(rt, "n")

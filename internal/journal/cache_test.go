@@ -18,6 +18,7 @@ import (
 	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -189,6 +190,7 @@ func TestCacheRefuses(t *testing.T) {
 // An entry with any byte changed, or cut anywhere, is a miss with a warning, and
 // the next Put mends it.
 func TestCacheNeverServesDamage(t *testing.T) {
+	testenv.Slow(t)
 	c := newCache(t)
 	a, blobs := fullAttempt("t")
 	if err := c.Put(a, blobs, someOrigin, false); err != nil {

@@ -12,6 +12,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -24,6 +25,7 @@ const (
 // one go on with what it left. Nothing that was acknowledged may be missing, and
 // nothing but the last line may be damaged.
 func TestKill(t *testing.T) {
+	testenv.Slow(t)
 	rng := rand.New(rand.NewPCG(2, 20261121))
 	var torn, acknowledged, records int
 	for n := range kills {

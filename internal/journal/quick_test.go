@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -93,6 +94,7 @@ func someText(rng *rand.Rand) string {
 // at all. A field that is new in one of
 // these types is missed here: let quick read it in its place.
 func TestQuick(t *testing.T) {
+	testenv.Slow(t)
 	rng := rand.New(rand.NewPCG(1, 20261122))
 	const marks = "{}[],:\"\\/0123456789.eE+-trufalsn\x00\x1f\x80\xff "
 	for n := range 4000 {

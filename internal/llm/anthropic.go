@@ -89,7 +89,7 @@ func (anthropic) encode(req *Request) (string, []byte, error) {
 		out.System = []*anthropicBlock{{Type: "text", Text: req.System, CacheControl: mark}}
 	}
 	for _, t := range req.Tools {
-		schema, err := parameters(t.Schema)
+		schema, err := toolSchema(t.Schema)
 		if err != nil {
 			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
 		}
@@ -152,7 +152,7 @@ func anthropicContent(m Message) (Role, []any, error) {
 			out = append(out, &anthropicBlock{Type: "text", Text: m.Text})
 		}
 		for _, c := range m.Calls {
-			out = append(out, &anthropicBlock{Type: "tool_use", ID: c.ID, Name: c.Name, Input: arguments(c.Args)})
+			out = append(out, &anthropicBlock{Type: "tool_use", ID: c.ID, Name: c.Name, Input: callObject(c.Args)})
 		}
 		return Assistant, out, nil
 	}
@@ -302,9 +302,9 @@ func (d *anthropicDecoder) answer() (*Response, bool) {
 		text.WriteString(b.text.String())
 		thinking.WriteString(b.thinking.String())
 		if b.kind == "tool_use" {
-			r.Calls = append(r.Calls, Call{ID: b.id, Name: b.name, Args: b.args()})
+			r.Calls = append(r.Calls, Call{ID: b.id, Name: b.name, Args: b.callArguments()})
 		}
-		if n := b.native(); n != nil {
+		if n := b.nativeBlock(); n != nil {
 			native = append(native, n)
 		}
 	}
@@ -312,23 +312,23 @@ func (d *anthropicDecoder) answer() (*Response, bool) {
 	if native != nil {
 		r.Native, _ = encodeJSON(native)
 	}
-	r.Usage = d.usage.common()
+	r.Usage = d.usage.toUsage()
 	r.Usage.Model = r.Model
 	return &r, d.done
 }
 
-// args returns the arguments of a tool call: what was streamed, else what the
-// block started with.
-func (b *anthropicPart) args() string {
+// callArguments returns the arguments of a tool call: the streamed ones, else
+// those in the start of the block.
+func (b *anthropicPart) callArguments() string {
 	if b.input.Len() > 0 {
 		return b.input.String()
 	}
 	return cmp.Or(string(b.start["input"]), "{}")
 }
 
-// native returns the block as it must be sent back, nil if it may not be: the
-// API refuses text without text.
-func (b *anthropicPart) native() map[string]json.RawMessage {
+// nativeBlock returns the block as it must be sent back, nil if it may not be:
+// the API refuses text without text.
+func (b *anthropicPart) nativeBlock() map[string]json.RawMessage {
 	if b.kind == "text" && b.text.Len() == 0 {
 		return nil
 	}
@@ -342,17 +342,17 @@ func (b *anthropicPart) native() map[string]json.RawMessage {
 	set("thinking", b.thinking.String())
 	set("signature", b.signature.String())
 	if b.input.Len() > 0 {
-		out["input"] = arguments(b.input.String())
+		out["input"] = callObject(b.input.String())
 	} else if in, ok := out["input"]; ok && !bytes.HasPrefix(in, []byte{'{'}) {
 		out["input"] = json.RawMessage("{}")
 	}
 	return out
 }
 
-// common translates the counts. Input leaves the cache out already; Output
+// toUsage translates the counts. Input leaves the cache out already; Output
 // includes thinking. Written tokens without a time to live are of the default
 // one, five minutes.
-func (u *anthropicUsage) common() trial.Usage {
+func (u *anthropicUsage) toUsage() trial.Usage {
 	val := func(p *int64) int64 {
 		if p == nil {
 			return 0

@@ -75,7 +75,7 @@ func (chat) encode(req *Request) (string, []byte, error) {
 		ReasoningEffort: req.Effort, Stream: true, StreamOptions: chatStreamOptions{true},
 	}
 	for _, t := range req.Tools {
-		schema, err := parameters(t.Schema)
+		schema, err := toolSchema(t.Schema)
 		if err != nil {
 			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
 		}
@@ -112,8 +112,8 @@ func chatAssistant(m Message, reasoning string, extra []json.RawMessage) chatMes
 	out := chatMessage{Role: "assistant", Content: &m.Text}
 	for i, c := range m.Calls {
 		call := chatCall{ID: c.ID, Type: "function", Function: chatCalled{c.Name, c.Args}}
-		if _, ok := object(c.Args); !ok {
-			call.Function.Arguments = string(arguments(c.Args))
+		if _, ok := parseObject(c.Args); !ok {
+			call.Function.Arguments = string(callObject(c.Args))
 		}
 		if i < len(extra) {
 			call.Extra = extra[i]
@@ -196,13 +196,13 @@ func (d *chatDecoder) event(ev Event) (bool, error) {
 		d.reasoning.WriteString(cmp.Or(c.Delta.ReasoningContent, c.Delta.Reasoning))
 		d.refusal.WriteString(c.Delta.Refusal)
 		for _, t := range c.Delta.ToolCalls {
-			d.call(t)
+			d.addCall(t)
 		}
 		d.finish = cmp.Or(c.FinishReason, d.finish)
 	}
 	switch {
 	case e.Usage != nil:
-		d.usage = e.Usage.common()
+		d.usage = e.Usage.toUsage()
 	case e.Timings != nil && d.usage == nil:
 		d.usage = &trial.Usage{Input: e.Timings.Prompt, CacheRead: e.Timings.Cached, Output: e.Timings.Predicted}
 	}
@@ -226,12 +226,12 @@ func chatText(raw json.RawMessage) string {
 	return s
 }
 
-// call adds a piece of a tool call. By the book the first piece of each index
-// has id and name, and the others only arguments. Servers also leave the index
-// out, give every call index 0, send a whole call at once, repeat the id, or
-// invent a new one for every piece; so a piece starts a call if its index is
-// new, or if it names a function and its id says that it is another one.
-func (d *chatDecoder) call(t chatCallDelta) {
+// addCall adds a piece of a tool call. By the specification the first piece of
+// each index has id and name, and the others only arguments. Servers also leave
+// the index out, give every call index 0, send a whole call at once, repeat the
+// id, or invent a new one for every piece; so a piece starts a call if its
+// index is new, or if it names a function and has another id.
+func (d *chatDecoder) addCall(t chatCallDelta) {
 	var p *chatCallPart
 	for _, c := range d.calls {
 		if t.Index != nil && c.index != nil && *c.index == *t.Index {
@@ -272,7 +272,7 @@ type chatUsage struct {
 	} `json:"completion_tokens_details"`
 }
 
-func (u *chatUsage) common() *trial.Usage {
+func (u *chatUsage) toUsage() *trial.Usage {
 	out := openAIUsage(u.Prompt, max(u.PromptDetails.Cached, u.CacheHit), u.PromptDetails.Written, u.Completion, u.CompletionDetails.Reasoning)
 	return &out
 }

@@ -74,7 +74,7 @@ func newClient(name string, o Options, base string, f format) *client {
 }
 
 // sharedTransport keeps enough connections open for many streams to one host.
-// Answers are not compressed: what is recorded is what was sent.
+// Answers are not compressed, so that recordings hold the bytes as sent.
 var sharedTransport = sync.OnceValue(func() http.RoundTripper {
 	dial := &net.Dialer{Timeout: 15 * time.Second, KeepAlive: 30 * time.Second}
 	return &http.Transport{
@@ -100,10 +100,10 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}
 	path, body, err := c.format.encode(req)
 	if err != nil {
-		return nil, c.fault(false, fmt.Errorf("encode the request: %w", err))
+		return nil, c.newFault(false, fmt.Errorf("encode the request: %w", err))
 	}
 	if obs.Raw != nil {
-		obs.Raw("request", "application/json", c.scrub(body))
+		obs.Raw("request", "application/json", c.removeKey(body))
 	}
 
 	// The watchdog ends the request when the server is silent for too long.
@@ -114,7 +114,7 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 
 	hreq, err := http.NewRequestWithContext(watched, http.MethodPost, c.base+path, bytes.NewReader(body))
 	if err != nil {
-		return nil, c.fault(false, fmt.Errorf("base URL %s: %w", c.host, errors.Unwrap(err)))
+		return nil, c.newFault(false, fmt.Errorf("base URL %s: %w", c.host, errors.Unwrap(err)))
 	}
 	hreq.Header.Set("Content-Type", "application/json")
 	hreq.Header.Set("Accept", "text/event-stream")
@@ -122,7 +122,7 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	c.format.authorize(hreq.Header, c.key)
 	hresp, err := c.http.Do(hreq)
 	if err != nil {
-		return nil, c.broken(ctx, watched, err)
+		return nil, c.transportFault(ctx, watched, err)
 	}
 	defer hresp.Body.Close()
 
@@ -134,7 +134,7 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}}
 	in.heard() // the headers
 	dec := c.format.decode(req)
-	resp, err := c.read(ctx, watched, req, hresp, in, dec)
+	resp, err := c.readStream(ctx, watched, req, hresp, in, dec)
 	if err == nil && in.err == nil {
 		// Read what follows the last event, so that the connection can be used
 		// again, but do not wait for it.
@@ -144,10 +144,10 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	}
 	if obs.Raw != nil {
 		media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
-		obs.Raw("response", cmp.Or(media, "application/octet-stream"), c.scrub(in.raw.Bytes()))
+		obs.Raw("response", cmp.Or(media, "application/octet-stream"), c.removeKey(in.raw.Bytes()))
 	}
 	if err != nil && obs.Partial != nil {
-		if part, _ := dec.answer(); used(part.Usage) {
+		if part, _ := dec.answer(); anyUsage(part.Usage) {
 			part.Usage.Partial = true
 			obs.Partial(part.Usage)
 		}
@@ -155,19 +155,19 @@ func (c *client) Complete(ctx context.Context, req *Request, obs Observer) (*Res
 	return resp, err
 }
 
-func used(u trial.Usage) bool {
+func anyUsage(u trial.Usage) bool {
 	return u.Input+u.CacheRead+u.CacheWrite5m+u.CacheWrite1h+u.Output > 0
 }
 
-// read takes the answer to its end.
-func (c *client) read(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
+// readStream takes the answer to its end.
+func (c *client) readStream(ctx, watched context.Context, req *Request, hresp *http.Response, in *tap, dec decoder) (*Response, error) {
 	media, _, _ := mime.ParseMediaType(hresp.Header.Get("Content-Type"))
 	if hresp.StatusCode != http.StatusOK || media != "" && media != "text/event-stream" && media != "text/plain" {
 		body, err := io.ReadAll(io.LimitReader(in, maxError))
 		if err != nil && len(body) == 0 {
-			return nil, c.broken(ctx, watched, err)
+			return nil, c.transportFault(ctx, watched, err)
 		}
-		return c.unstreamed(req, hresp, media, body)
+		return c.unstreamedFault(req, hresp, media, body)
 	}
 	events := NewEventReader(in, 0, 0)
 	for n := 1; ; n++ {
@@ -180,20 +180,20 @@ func (c *client) read(ctx, watched context.Context, req *Request, hresp *http.Re
 			case whole:
 				return resp, nil
 			case errors.Is(err, io.EOF) && in.raw.Len() == 0:
-				return nil, c.fault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
+				return nil, c.newFault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
 			case errors.Is(err, io.EOF):
-				return nil, c.fault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
+				return nil, c.newFault(true, fmt.Errorf("the answer broke off after event %d: the stream ended before its end event", n-1))
 			}
-			return nil, c.broken(ctx, watched, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
+			return nil, c.transportFault(ctx, watched, fmt.Errorf("the answer broke off after event %d: %w", n-1, err))
 		}
 		if len(ev.Data) == 0 {
 			continue
 		}
 		done, err := dec.event(ev)
 		if e, ok := errors.AsType[*apiError](err); ok {
-			return c.refused(req, e)
+			return c.refusal(req, e)
 		} else if err != nil {
-			return nil, c.fault(true, fmt.Errorf("event %d makes no sense: %w", n, err))
+			return nil, c.newFault(true, fmt.Errorf("event %d makes no sense: %w", n, err))
 		}
 		if done {
 			resp, _ := dec.answer()
@@ -202,55 +202,55 @@ func (c *client) read(ctx, watched context.Context, req *Request, hresp *http.Re
 	}
 }
 
-// unstreamed makes a fault of an answer that is no event stream.
-func (c *client) unstreamed(req *Request, hresp *http.Response, media string, body []byte) (*Response, error) {
+// unstreamedFault makes a fault of an answer that is no event stream.
+func (c *client) unstreamedFault(req *Request, hresp *http.Response, media string, body []byte) (*Response, error) {
 	status := hresp.StatusCode
 	switch {
 	case 300 <= status && status < 400:
-		return nil, c.fault(false, fmt.Errorf("%s redirects to %s: set the base URL to where the API is", c.host, redactURL(hresp.Header.Get("Location"))))
+		return nil, c.newFault(false, fmt.Errorf("%s redirects to %s: set the base URL to where the API is", c.host, redactURL(hresp.Header.Get("Location"))))
 	case media == "text/html" || bytes.HasPrefix(bytes.ToLower(bytes.TrimSpace(body)), []byte("<")):
 		e := &apiError{status: status, kind: "HTML page", message: pageTitle(body) + " (a proxy, or a wrong base URL?)"}
-		e.headers(hresp.Header)
+		e.readHeaders(hresp.Header)
 		if status == http.StatusOK {
 			e.status = http.StatusBadGateway
 		}
-		return c.refused(req, e)
+		return c.refusal(req, e)
 	case status != http.StatusOK:
 		e := parseError(status, body)
-		e.headers(hresp.Header)
-		return c.refused(req, e)
+		e.readHeaders(hresp.Header)
+		return c.refusal(req, e)
 	case len(bytes.TrimSpace(body)) == 0:
-		return nil, c.fault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
+		return nil, c.newFault(true, fmt.Errorf("%s sent an empty answer (%s)", c.host, hresp.Status))
 	}
 	if e := parseError(http.StatusInternalServerError, body); e.known {
 		e.status = statusOf(e)
-		e.headers(hresp.Header)
-		return c.refused(req, e)
+		e.readHeaders(hresp.Header)
+		return c.refusal(req, e)
 	}
-	return nil, c.fault(true, fmt.Errorf("%s sent %s in place of an event stream: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body))))
+	return nil, c.newFault(true, fmt.Errorf("%s sent %s in place of an event stream: %s", c.host, cmp.Or(media, "no media type"), c.oneLine(string(body))))
 }
 
-// broken makes a fault of a request that failed below HTTP.
-func (c *client) broken(ctx, watched context.Context, err error) error {
+// transportFault makes a fault of a request that failed below HTTP.
+func (c *client) transportFault(ctx, watched context.Context, err error) error {
 	if ctx.Err() != nil {
 		return context.Cause(ctx)
 	}
 	if errors.Is(context.Cause(watched), errSilent) {
-		return c.fault(true, fmt.Errorf("%s was silent for %v", c.host, c.idle))
+		return c.newFault(true, fmt.Errorf("%s was silent for %v", c.host, c.idle))
 	}
 	if u, ok := errors.AsType[*url.Error](err); ok {
 		err = u.Err // without the address, which could hold a secret
 	}
 	var cert *tls.CertificateVerificationError
-	return c.fault(!errors.As(err, &cert), fmt.Errorf("%s: %w", c.host, err))
+	return c.newFault(!errors.As(err, &cert), fmt.Errorf("%s: %w", c.host, err))
 }
 
-func (c *client) fault(retry bool, err error) error {
+func (c *client) newFault(retry bool, err error) error {
 	return &trial.Fault{Class: trial.ClassEnvironment, Retry: retry, Err: fmt.Errorf("%s: %w", c.name, err)}
 }
 
-// scrub takes the key out of b, should a server send it back.
-func (c *client) scrub(b []byte) []byte {
+// removeKey takes the key out of b, should a server send it back.
+func (c *client) removeKey(b []byte) []byte {
 	if len(c.key) < 8 || !bytes.Contains(b, []byte(c.key)) {
 		return b
 	}
@@ -266,7 +266,7 @@ func (c *client) oneLine(s string) string {
 			return ' '
 		}
 		return r
-	}, string(c.scrub([]byte(strings.ToValidUTF8(s, "�")))))
+	}, string(c.removeKey([]byte(strings.ToValidUTF8(s, "�")))))
 	s = strings.Join(strings.Fields(s), " ")
 	if r := []rune(s); len(r) > most {
 		return string(r[:most]) + "…"
@@ -274,7 +274,7 @@ func (c *client) oneLine(s string) string {
 	return s
 }
 
-// tap copies what is read and tells that something was.
+// tap copies the bytes that are read and reports each read.
 type tap struct {
 	r     io.Reader
 	raw   bytes.Buffer
@@ -304,8 +304,8 @@ func encodeJSON(v any) ([]byte, error) {
 	return bytes.TrimSuffix(b.Bytes(), []byte{'\n'}), err
 }
 
-// object returns raw if it is a JSON object.
-func object(raw string) (json.RawMessage, bool) {
+// parseObject returns raw if it is a JSON object.
+func parseObject(raw string) (json.RawMessage, bool) {
 	s := strings.TrimSpace(raw)
 	if !strings.HasPrefix(s, "{") || !json.Valid([]byte(s)) {
 		return nil, false
@@ -313,11 +313,11 @@ func object(raw string) (json.RawMessage, bool) {
 	return json.RawMessage(s), true
 }
 
-// arguments returns the arguments of a call as the JSON object that an API wants
-// to see again. Text that is none is wrapped, so that the model can see its
-// mistake.
-func arguments(raw string) json.RawMessage {
-	if o, ok := object(raw); ok {
+// callObject returns the arguments of a call as the JSON object that an API
+// wants to see again. Text that is none is wrapped, so that the model can see
+// its mistake.
+func callObject(raw string) json.RawMessage {
+	if o, ok := parseObject(raw); ok {
 		return o
 	}
 	if strings.TrimSpace(raw) == "" {
@@ -327,9 +327,9 @@ func arguments(raw string) json.RawMessage {
 	return b
 }
 
-// parameters returns a tool's schema with "type": "object", which the APIs insist
-// on and MCP servers may leave out.
-func parameters(schema json.RawMessage) (json.RawMessage, error) {
+// toolSchema returns a tool's schema with "type": "object", which the APIs
+// insist on and MCP servers may leave out.
+func toolSchema(schema json.RawMessage) (json.RawMessage, error) {
 	if len(bytes.TrimSpace(schema)) == 0 {
 		return json.RawMessage(`{"type":"object","properties":{}}`), nil
 	}

@@ -14,7 +14,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// apiError is what a provider said is wrong, in whatever form it said it.
+// apiError is the error that a provider reported, in any of the APIs' forms.
 type apiError struct {
 	status  int    // HTTP status, or the one that fits an error inside a stream
 	kind    string // "rate_limit_error", "RESOURCE_EXHAUSTED", …
@@ -67,9 +67,9 @@ func parseError(status int, body []byte) *apiError {
 			e.known, e.message = true, text
 			return e
 		}
-		e.object(outer.Error)
+		e.readObject(outer.Error)
 	case outer.Object == "error" || outer.Type == "error":
-		e.object(body)
+		e.readObject(body)
 		if e.kind == "error" {
 			e.kind = ""
 		}
@@ -84,8 +84,8 @@ func parseError(status int, body []byte) *apiError {
 	return e
 }
 
-// object takes the fields of the inner error object.
-func (e *apiError) object(b []byte) {
+// readObject takes the fields of the inner error object.
+func (e *apiError) readObject(b []byte) {
 	var in struct {
 		Message string          `json:"message"`
 		Type    string          `json:"type"`
@@ -123,20 +123,20 @@ func (e *apiError) object(b []byte) {
 	}
 }
 
-// headers takes what the provider says of repeating the request.
-func (e *apiError) headers(h http.Header) {
+// readHeaders reads when, and whether, the provider wants the request repeated.
+func (e *apiError) readHeaders(h http.Header) {
 	e.should = h.Get("X-Should-Retry")
 	if ms, err := strconv.ParseFloat(h.Get("Retry-After-Ms"), 64); err == nil {
-		e.after = seconds(ms / 1000)
+		e.after = secondsDuration(ms / 1000)
 	} else if s, err := strconv.ParseFloat(h.Get("Retry-After"), 64); err == nil {
-		e.after = seconds(s)
+		e.after = secondsDuration(s)
 	} else if at, err := http.ParseTime(h.Get("Retry-After")); err == nil {
 		e.after = time.Until(at)
 	}
 }
 
-// seconds converts without overflow; NaN and what is below zero become 0.
-func seconds(s float64) time.Duration {
+// secondsDuration converts without overflow; NaN and negative numbers become 0.
+func secondsDuration(s float64) time.Duration {
 	if !(s > 0) {
 		return 0
 	}
@@ -144,7 +144,7 @@ func seconds(s float64) time.Duration {
 }
 
 // statusOf gives an error inside a stream the HTTP status that it would have had
-// as an answer of its own.
+// as a separate answer.
 func statusOf(e *apiError) int {
 	for _, word := range []string{e.code, e.kind} {
 		if n, err := strconv.Atoi(word); err == nil && 400 <= n && n < 600 {
@@ -176,19 +176,19 @@ func statusOf(e *apiError) int {
 	return http.StatusInternalServerError
 }
 
-// overLong finds the messages with which providers say that prompt and answer do
-// not fit into the model's context.
+// overLong matches the messages by which providers report that prompt and answer
+// do not fit into the model's context.
 var overLong = regexp.MustCompile(`(?i)prompt is too long|input is too long|maximum context length|context length exceeded|exceeds? (the )?(model's )?(available )?(maximum )?context (size|length|limit|window)|input token count .*exceeds`)
 
-func (e *apiError) contextTooLong() bool {
+func (e *apiError) isContextTooLong() bool {
 	if e.status != http.StatusBadRequest && e.status != http.StatusUnprocessableEntity {
 		return false
 	}
 	return e.code == "context_length_exceeded" || e.kind == "exceed_context_size_error" || overLong.MatchString(e.message)
 }
 
-// settings are those of an agent that a model may refuse, and what the APIs call
-// them.
+// settings are the settings of an agent that a model may refuse, with their
+// names in the APIs.
 var settings = []struct {
 	name  string
 	sent  func(*Request) bool
@@ -218,11 +218,11 @@ func (e *apiError) refusedSetting(req *Request) string {
 // these words are none of them.
 var noCredit = regexp.MustCompile(`(?i)insufficient_quota|billing_(error|hard_limit|not_active)|credit balance|spend(ing)? limit|usage[ _]limit`)
 
-// refused turns what a provider said into a fault with the fix in it, or into
-// an answer if the conversation outgrew the model's context: that is the agent's
-// own limit, and nobody's fault.
-func (c *client) refused(req *Request, e *apiError) (*Response, error) {
-	if e.contextTooLong() {
+// refusal turns a provider's error into a fault that names the fix, or into an
+// answer if the conversation outgrew the model's context: that is a limit of the
+// agent, and nobody's fault.
+func (c *client) refusal(req *Request, e *apiError) (*Response, error) {
+	if e.isContextTooLong() {
 		return &Response{Message: Message{Role: Assistant}, Stop: StopLength, Detail: "context: " + c.oneLine(e.message)}, nil
 	}
 	f := &trial.Fault{Class: trial.ClassEnvironment, After: min(max(e.after, 0), MaxWait)}

@@ -83,7 +83,7 @@ var faults = []faultCase{
 }
 
 func TestFaults(t *testing.T) {
-	for _, provider := range llm.ProviderNames() {
+	for _, provider := range llmtest.Providers {
 		for _, c := range faults {
 			t.Run(provider+"/"+c.name, func(t *testing.T) {
 				t.Parallel()
@@ -210,7 +210,7 @@ func TestUnreachable(t *testing.T) {
 	dns := &http.Client{Transport: &http.Transport{DialContext: func(context.Context, string, string) (net.Conn, error) {
 		return nil, &net.DNSError{Err: "no such host", Name: "api.invalid", IsNotFound: true}
 	}}}
-	for _, provider := range llm.ProviderNames() {
+	for _, provider := range llmtest.Providers {
 		for _, c := range []struct {
 			o    llm.Options
 			says string
@@ -283,7 +283,7 @@ func TestSilence(t *testing.T) {
 // comes back as it is.
 func TestStopped(t *testing.T) {
 	stop := errors.New("the trial's deadline")
-	for _, provider := range llm.ProviderNames() {
+	for _, provider := range llmtest.Providers {
 		for _, kind := range []llmtest.Kind{llmtest.None, llmtest.HangFirst, llmtest.HangMid} {
 			ctx, cancel := context.WithCancelCause(t.Context())
 			s := llmtest.New(t, provider, llmtest.Config{
@@ -321,7 +321,7 @@ func TestOpen(t *testing.T) {
 		o    llm.Options
 		want string
 	}{
-		{"antropic", llm.Options{}, `unknown provider "antropic": use one of anthropic, compatible, gemini, openai`},
+		{"antropic", llm.Options{}, `unknown provider "antropic": use one of ` + strings.Join(llm.ProviderNames(), ", ")},
 		{"anthropic", llm.Options{}, "no key for provider anthropic: set ANTHROPIC_API_KEY"},
 		{"openai", llm.Options{}, "no key for provider openai: set OPENAI_API_KEY"},
 		{"gemini", llm.Options{KeyName: "MY_KEY"}, "no key for provider gemini: set MY_KEY"},

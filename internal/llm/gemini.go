@@ -87,7 +87,7 @@ func (gemini) encode(req *Request) (string, []byte, error) {
 	}
 	var functions []geminiFunction
 	for _, t := range req.Tools {
-		schema, err := parameters(t.Schema)
+		schema, err := toolSchema(t.Schema)
 		if err != nil {
 			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
 		}
@@ -97,44 +97,11 @@ func (gemini) encode(req *Request) (string, []byte, error) {
 		out.Tools = []geminiTools{{functions}}
 	}
 	for i, m := range req.Messages {
-		c := geminiContent{Role: "user"}
-		switch m.Role {
-		case User:
-			if m.Text != "" {
-				c.Parts = []geminiPart{{Text: m.Text}}
-			}
-		case ToolReply:
-			for _, r := range m.Results {
-				key := "output"
-				if r.Error {
-					key = "error"
-				}
-				resp := &geminiResponse{Name: r.Name, Response: map[string]string{key: r.Text}}
-				if !isMadeUp(r.ID) {
-					resp.ID = r.ID
-				}
-				c.Parts = append(c.Parts, geminiPart{FunctionResponse: resp})
-			}
-		case Assistant:
-			if len(m.Native) > 0 {
-				out.Contents = append(out.Contents, m.Native)
-				continue
-			}
-			c.Role = "model"
-			if m.Text != "" {
-				c.Parts = append(c.Parts, geminiPart{Text: m.Text})
-			}
-			for _, call := range m.Calls {
-				gc := &geminiCall{Name: call.Name, Args: arguments(call.Args)}
-				if !isMadeUp(call.ID) {
-					gc.ID = call.ID
-				}
-				c.Parts = append(c.Parts, geminiPart{FunctionCall: gc})
-			}
-		default:
-			return "", nil, fmt.Errorf("message %d: unknown role %q", i+1, m.Role)
+		c, err := geminiMessage(m)
+		if err != nil {
+			return "", nil, fmt.Errorf("message %d: %w", i+1, err)
 		}
-		if len(c.Parts) > 0 {
+		if c != nil {
 			out.Contents = append(out.Contents, c)
 		}
 	}
@@ -145,6 +112,47 @@ func (gemini) encode(req *Request) (string, []byte, error) {
 	}
 	path := url.URL{Path: "/" + model + ":streamGenerateContent", RawQuery: "alt=sse"}
 	return path.String(), body, err
+}
+
+// geminiMessage returns a message as the API takes it, nil if it is empty.
+func geminiMessage(m Message) (any, error) {
+	id := func(id string) string {
+		if isMadeUp(id) {
+			return ""
+		}
+		return id
+	}
+	c := geminiContent{Role: "user"}
+	if m.Role == Assistant {
+		if len(m.Native) > 0 {
+			return m.Native, nil
+		}
+		c.Role = "model"
+	}
+	if m.Text != "" && m.Role != ToolReply {
+		c.Parts = append(c.Parts, geminiPart{Text: m.Text})
+	}
+	switch m.Role {
+	case User:
+	case ToolReply:
+		for _, r := range m.Results {
+			key := "output"
+			if r.Error {
+				key = "error"
+			}
+			c.Parts = append(c.Parts, geminiPart{FunctionResponse: &geminiResponse{ID: id(r.ID), Name: r.Name, Response: map[string]string{key: r.Text}}})
+		}
+	case Assistant:
+		for _, call := range m.Calls {
+			c.Parts = append(c.Parts, geminiPart{FunctionCall: &geminiCall{ID: id(call.ID), Name: call.Name, Args: callObject(call.Args)}})
+		}
+	default:
+		return nil, fmt.Errorf("unknown role %q", m.Role)
+	}
+	if len(c.Parts) == 0 {
+		return nil, nil
+	}
+	return c, nil
 }
 
 func geminiEffort(req *Request) *geminiThinking {
@@ -213,7 +221,7 @@ func (d *geminiDecoder) event(ev Event) (bool, error) {
 	}
 	for _, c := range e.Candidates[:min(len(e.Candidates), 1)] {
 		for _, p := range c.Content.Parts {
-			if err := d.part(p); err != nil {
+			if err := d.addPart(p); err != nil {
 				return false, err
 			}
 		}
@@ -222,7 +230,7 @@ func (d *geminiDecoder) event(ev Event) (bool, error) {
 	return false, nil // the stream ends when it ends
 }
 
-func (d *geminiDecoder) part(raw map[string]json.RawMessage) error {
+func (d *geminiDecoder) addPart(raw map[string]json.RawMessage) error {
 	var p struct {
 		Text         string
 		Thought      bool
@@ -244,7 +252,7 @@ func (d *geminiDecoder) part(raw map[string]json.RawMessage) error {
 	default:
 		d.text.WriteString(p.Text)
 	}
-	d.keep(raw, p.Text)
+	d.keepNative(raw, p.Text)
 	return nil
 }
 
@@ -255,13 +263,14 @@ type geminiKept struct {
 	text strings.Builder
 }
 
-// keep adds a part to what is sent back. Pieces of plain text are joined; a part
-// with a signature stays as it is, for the signature belongs to its place.
-func (d *geminiDecoder) keep(raw map[string]json.RawMessage, text string) {
+// keepNative adds a part to the content that is sent back. Pieces of plain text
+// are joined; a part with a signature stays as it is, for the signature belongs
+// to its place.
+func (d *geminiDecoder) keepNative(raw map[string]json.RawMessage, text string) {
 	if _, ok := raw["text"]; ok && text == "" && len(raw) == 1 || len(raw) == 0 {
 		return
 	}
-	if last := len(d.parts) - 1; last >= 0 && joinable(raw) && joinable(d.parts[last].raw) && string(raw["thought"]) == string(d.parts[last].raw["thought"]) {
+	if last := len(d.parts) - 1; last >= 0 && isPlainText(raw) && isPlainText(d.parts[last].raw) && string(raw["thought"]) == string(d.parts[last].raw["thought"]) {
 		d.parts[last].text.WriteString(text)
 		return
 	}
@@ -270,7 +279,7 @@ func (d *geminiDecoder) keep(raw map[string]json.RawMessage, text string) {
 	d.parts = append(d.parts, k)
 }
 
-func joinable(p map[string]json.RawMessage) bool {
+func isPlainText(p map[string]json.RawMessage) bool {
 	if _, ok := p["text"]; !ok {
 		return false
 	}
@@ -282,8 +291,8 @@ func joinable(p map[string]json.RawMessage) bool {
 	return true
 }
 
-// blockedReasons are the reasons to finish that mean that the model would not, or
-// was not allowed to, answer.
+// blockedReasons are the reasons to finish that mean that the model would not,
+// or was not allowed to, answer.
 var blockedReasons = []string{"SAFETY", "RECITATION", "BLOCKLIST", "PROHIBITED_CONTENT", "SPII", "IMAGE_SAFETY", "IMAGE_PROHIBITED_CONTENT", "IMAGE_RECITATION", "MODEL_ARMOR", "JAILBREAK"}
 
 func (d *geminiDecoder) answer() (*Response, bool) {
@@ -293,7 +302,7 @@ func (d *geminiDecoder) answer() (*Response, bool) {
 		parts := make([]map[string]json.RawMessage, len(d.parts))
 		for i, k := range d.parts {
 			parts[i] = k.raw
-			if joinable(k.raw) {
+			if isPlainText(k.raw) {
 				parts[i]["text"], _ = encodeJSON(k.text.String())
 			}
 		}

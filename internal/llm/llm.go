@@ -3,8 +3,8 @@
 // retry policy, one reader of server-sent events, and the scripted provider
 // that plays authored answers.
 //
-// The clients are our own because an evaluation needs what the vendors' SDKs
-// hide: the raw bytes both ways, every class of token, and one policy for
+// The clients are our own because an evaluation needs things that the vendors'
+// SDKs hide: the raw bytes both ways, every class of token, and one policy for
 // faults. They keep no state between requests and hold no conversation; the
 // tool loop lives in agent/model.
 package llm
@@ -21,19 +21,21 @@ import (
 //
 // Its error is a *trial.Fault of class environment: Retry says whether the same
 // request may succeed later, After what Retry-After asked for, Throttle whether
-// it was 429, 529 or another word for overloaded. When ctx ends it returns context.Cause(ctx) as it is.
-// Provider never repeats a request by itself; [Policy] does that for callers.
+// it was 429, 529 or another word for overloaded. When ctx ends it returns
+// context.Cause(ctx) as it is. Provider never repeats a request by itself;
+// [Policy] does that for callers.
 type Provider interface {
 	Complete(context.Context, *Request, Observer) (*Response, error)
 }
 
-// Observer is told of an answer while it arrives. Any field may be nil.
+// Observer follows an answer while it arrives. Any field may be nil.
 type Observer struct {
 	// Alive is called for every chunk received.
 	Alive func()
 	// Raw is called once with the request body as sent and, if there was an
-	// answer, once with its body as received, whole or cut short, before Complete
-	// returns, also when it returns an error. See [SafeRaw] before keeping it.
+	// answer, once with its body as received, whole or cut short, before
+	// Complete returns, also when it returns an error. See [SafeRaw] before
+	// keeping it.
 	Raw func(kind, media string, b []byte) // kind: "request" or "response"
 	// Partial is called with what was used if an answer broke off.
 	Partial func(trial.Usage)
@@ -82,8 +84,8 @@ type Message struct {
 	Calls   []Call       // of the assistant
 	Results []CallResult // of role tool: one for every call before it, in order
 	// Native is the assistant's content in the provider's own form, to be sent
-	// back unchanged: it holds what the common form cannot (signatures of
-	// thinking, encrypted reasoning).
+	// back unchanged: it holds data without a place in the common form
+	// (signatures of thinking, encrypted reasoning).
 	Native json.RawMessage
 }
 
@@ -108,7 +110,7 @@ const (
 	StopTools   Stop = "tools"   // it waits for tool results
 	StopLength  Stop = "length"  // cut at the token limit (output or context)
 	StopRefusal Stop = "refusal" // refused, or blocked by a safety filter
-	StopPause   Stop = "pause"   // the provider asks to be called again with what it said
+	StopPause   Stop = "pause"   // the provider asks to be called again with its answer so far
 	StopOther   Stop = "other"   // something else; Detail has the provider's word
 )
 

@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Meter reads off an answer what it used, without being the client that asked:
-// for whoever stands between a client and an API. It reads the formats as the
-// clients do, so both find the same figures. The zero Meter is not ready.
+// Meter reads the usage of an answer for a program between a client and an API.
+// It reads the formats as the clients do, so both find the same figures. Use
+// [NewMeter] to make one.
 type Meter struct {
 	dec  decoder
 	seen bool // something of an answer
@@ -20,9 +20,9 @@ type Meter struct {
 // NewMeter returns a meter for one answer in a known format.
 func NewMeter(w Wire) *Meter { return &Meter{dec: wires[w].decode(&Request{})} }
 
-// Event takes the next event of a stream. What makes no sense is passed over: the
-// client will say so.
-func (m *Meter) Event(ev Event) {
+// AddEvent takes the next event of a stream. Malformed events are ignored: the
+// client reports them.
+func (m *Meter) AddEvent(ev Event) {
 	if len(ev.Data) == 0 {
 		return
 	}
@@ -33,14 +33,14 @@ func (m *Meter) Event(ev Event) {
 	}
 }
 
-// Body takes a whole answer that is no event stream.
-func (m *Meter) Body(b []byte) {
+// AddBody takes a whole answer that is no event stream.
+func (m *Meter) AddBody(b []byte) {
 	b = bytes.TrimSpace(b)
 	if !json.Valid(b) {
 		return
 	}
 	wrap := func(kind, field string) {
-		m.Event(Event{Data: []byte(`{"type":"` + kind + `","` + field + `":` + string(b) + `}`)})
+		m.AddEvent(Event{Data: []byte(`{"type":"` + kind + `","` + field + `":` + string(b) + `}`)})
 	}
 	switch d := m.dec.(type) {
 	case *anthropicDecoder:
@@ -54,17 +54,17 @@ func (m *Meter) Body(b []byte) {
 			chunks = []json.RawMessage{b}
 		}
 		for _, c := range chunks {
-			m.Event(Event{Data: c})
+			m.AddEvent(Event{Data: c})
 		}
 	default:
-		m.Event(Event{Data: b})
+		m.AddEvent(Event{Data: b})
 	}
 }
 
-// Read returns what was used so far, and the model served. whole is false if the
-// answer is not complete; usage is then marked as partial. ok is false if there
-// is no usage at all.
-func (m *Meter) Read() (u trial.Usage, model string, whole, ok bool) {
+// Usage returns what was used so far, and the model served. whole is false if
+// the answer is not complete; usage is then marked as partial. ok is false if
+// there is no usage at all.
+func (m *Meter) Usage() (u trial.Usage, model string, whole, ok bool) {
 	if !m.seen {
 		return trial.Usage{}, "", false, false
 	}
@@ -73,15 +73,15 @@ func (m *Meter) Read() (u trial.Usage, model string, whole, ok bool) {
 	if !whole {
 		u.Partial = true
 	}
-	return u, resp.Model, whole, used(u)
+	return u, resp.Model, whole, anyUsage(u)
 }
 
-// Error returns what the provider said in place of an answer, or in the middle of
-// one; "" if it said nothing.
+// Error returns the error that the provider sent in place of an answer or in the
+// middle of one, "" if none.
 func (m *Meter) Error() string { return m.why }
 
-// Refusal returns what the body of an error answer says, "" if it does not have
-// the form of any of the APIs.
+// Refusal returns the message in the body of an error answer, "" if it does not
+// have the form of any of the APIs.
 func Refusal(status int, body []byte) string {
 	if e := parseError(status, body); e.known {
 		return e.message

@@ -10,7 +10,7 @@ import (
 )
 
 // Policy is the one retry policy: Attempts tries, First·Factor^(n−1) between
-// them with full jitter, never less than what the provider asks for. Requests
+// them with full jitter, never less than the provider asks for. Requests
 // repeated in place and whole trials that are tried again both follow it.
 type Policy struct {
 	Attempts int           // tries in all; less than 1 means 1
@@ -24,8 +24,8 @@ const MaxWait = 10 * time.Minute
 
 // Wait returns how long to wait after try n (from 1) failed. The backoff is
 // uniform in [0, First·Factor^(n−1)) by rnd, which returns numbers in [0, 1).
-// It comes on top of after, the provider's own wish: those that were turned away
-// together then do not return together.
+// It comes on top of after, the provider's own wish: so clients that were
+// turned away together do not return together.
 func (p Policy) Wait(n int, after time.Duration, rnd func() float64) time.Duration {
 	most := 0.0
 	if p.First > 0 {

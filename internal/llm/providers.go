@@ -91,8 +91,9 @@ var wires = map[Wire]struct {
 	GenerateContent: {gemini{}, "/v1beta", false, []string{":generateContent", ":streamGenerateContent"}},
 }
 
-// WireOf returns the format of a request by its URL's path, "" for a request that
-// asks for no answer of a model, such as a list of models or a count of tokens.
+// WireOf returns the format of a request by its URL's path, "" for a request
+// that asks for no answer of a model, such as a list of models or a count of
+// tokens.
 func WireOf(path string) Wire {
 	for name, w := range wires {
 		if slices.ContainsFunc(w.paths, func(end string) bool { return strings.HasSuffix(path, end) }) {
@@ -154,7 +155,7 @@ func (p ProviderInfo) VersionedURL() string {
 		return ""
 	}
 	w := wires[p.Wire]
-	return versioned(p.BaseURL, w.version, w.always)
+	return versionedURL(p.BaseURL, w.version, w.always)
 }
 
 // Open returns the client of the named provider. Its errors are the user's
@@ -174,7 +175,7 @@ func Open(name string, o Options) (Provider, error) {
 		return nil, fmt.Errorf("no key for provider %s: set %s", name, o.KeyName)
 	}
 	w := wires[p.Wire]
-	return newClient(name, o, versioned(o.BaseURL, w.version, w.always), w.format), nil
+	return newClient(name, o, versionedURL(o.BaseURL, w.version, w.always), w.format), nil
 }
 
 // redactURL hides user information and query of an address.
@@ -189,9 +190,9 @@ func redactURL(s string) string {
 	return s
 }
 
-// versioned returns base with the path version ("/v1") at its end. With always
-// unset a base that has a path of its own is left as it is.
-func versioned(base, version string, always bool) string {
+// versionedURL returns base with the path version ("/v1") at its end. With
+// always unset a base that already has a path is left as it is.
+func versionedURL(base, version string, always bool) string {
 	base = strings.TrimRight(base, "/")
 	if strings.HasSuffix(base, version) {
 		return base

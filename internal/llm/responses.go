@@ -62,14 +62,14 @@ func (responses) encode(req *Request) (string, []byte, error) {
 		Model: req.Model, Instructions: req.System, Input: []any{},
 		MaxOutputTokens: req.MaxTokens, Temperature: req.Temperature, Stream: true,
 	}
-	if reasons(req.Model) {
+	if isReasoning(req.Model) {
 		out.Include = []string{"reasoning.encrypted_content"}
 	}
 	if req.Effort != "" {
 		out.Reasoning = &responsesReasoning{req.Effort}
 	}
 	for _, t := range req.Tools {
-		schema, err := parameters(t.Schema)
+		schema, err := toolSchema(t.Schema)
 		if err != nil {
 			return "", nil, fmt.Errorf("schema of tool %s: %w", t.Name, err)
 		}
@@ -104,9 +104,9 @@ func (responses) encode(req *Request) (string, []byte, error) {
 	return "/responses", body, err
 }
 
-// reasons reports whether a model may reason. The others refuse to include
+// isReasoning reports whether a model may reason. The others refuse to include
 // encrypted reasoning; their families are closed, so they are the ones named.
-func reasons(model string) bool {
+func isReasoning(model string) bool {
 	name := strings.TrimPrefix(model, "ft:")
 	return !slices.ContainsFunc([]string{"gpt-3", "gpt-4", "chatgpt-"}, func(p string) bool { return strings.HasPrefix(name, p) }) &&
 		!strings.Contains(name, "-chat")
@@ -157,9 +157,9 @@ func (d *responsesDecoder) event(ev Event) (bool, error) {
 	case "error":
 		err := &apiError{}
 		if len(e.Error) > 0 {
-			err.object(e.Error)
+			err.readObject(e.Error)
 		} else {
-			err.object(ev.Data)
+			err.readObject(ev.Data)
 			err.kind = ""
 		}
 		err.status = statusOf(err)
@@ -183,7 +183,7 @@ func (d *responsesDecoder) event(ev Event) (bool, error) {
 		d.last = e.Response
 		if e.Type == "response.failed" {
 			err := &apiError{}
-			err.object(e.Response.Error)
+			err.readObject(e.Response.Error)
 			err.status = statusOf(err)
 			return false, err
 		}
@@ -249,25 +249,7 @@ func (d *responsesDecoder) answer() (*Response, bool) {
 	if native != nil {
 		r.Native, _ = encodeJSON(native)
 	}
-	switch {
-	case body.Status == "incomplete" || body.IncompleteDetails != nil:
-		r.Stop = StopOther
-		if body.IncompleteDetails != nil {
-			r.Detail = body.IncompleteDetails.Reason
-		}
-		switch r.Detail {
-		case "max_output_tokens":
-			r.Stop = StopLength
-		case "content_filter":
-			r.Stop = StopRefusal
-		}
-	case body.Status == "cancelled":
-		r.Stop = StopOther
-	case refused:
-		r.Stop, r.Detail = StopRefusal, "refusal"
-	case len(r.Calls) > 0:
-		r.Stop = StopTools
-	}
+	body.setStop(r, refused)
 	r.Usage.Model = r.Model
 	if u := body.Usage; u != nil {
 		r.Usage = openAIUsage(u.Input, u.InputDetails.Cached, u.InputDetails.Written, u.Output, u.OutputDetails.Reasoning)
@@ -276,9 +258,32 @@ func (d *responsesDecoder) answer() (*Response, bool) {
 	return r, d.last != nil
 }
 
-// openAIUsage translates OpenAI's counts, whose input includes what was read from
-// and written to the cache. Written tokens count as of the short-lived class
-// whatever their time to live: OpenAI has one price for them.
+// setStop sets why the model stopped.
+func (b *responsesBody) setStop(r *Response, refused bool) {
+	switch {
+	case b.Status == "incomplete" || b.IncompleteDetails != nil:
+		r.Stop = StopOther
+		if b.IncompleteDetails != nil {
+			r.Detail = b.IncompleteDetails.Reason
+		}
+		switch r.Detail {
+		case "max_output_tokens":
+			r.Stop = StopLength
+		case "content_filter":
+			r.Stop = StopRefusal
+		}
+	case b.Status == "cancelled":
+		r.Stop = StopOther
+	case refused:
+		r.Stop, r.Detail = StopRefusal, "refusal"
+	case len(r.Calls) > 0:
+		r.Stop = StopTools
+	}
+}
+
+// openAIUsage translates OpenAI's counts, whose input includes what was read
+// from and written to the cache. Written tokens count as short-lived ones:
+// OpenAI has one price for all.
 func openAIUsage(input, cached, written, output, reasoning int64) trial.Usage {
 	return trial.Usage{
 		Input: max(input-cached-written, 0), CacheRead: cached, CacheWrite5m: written,

@@ -12,7 +12,7 @@ import (
 
 // SafeRaw redacts a response body as it came, given in Observer.Raw. Plain
 // redaction sees no value that a stream splits over two events, so SafeRaw also
-// looks at what the events add up to. If that holds a secret it returns a short
+// looks at the events put together. If that holds a secret it returns a short
 // JSON note with the redacted answer in place of the stream, for the pieces of a
 // split value cannot be told from innocent text one by one.
 //
@@ -78,8 +78,9 @@ type pathText struct {
 }
 
 // streamTexts joins the strings of all events by their key and what part of the
-// answer they belong to, such as "text" of block 0. Where the last event is no JSON, as in a stream
-// that was cut, tail has its strings, the last one as far as it goes.
+// answer they belong to, such as "text" of block 0. Where the last event is no
+// JSON, as in a stream that was cut, tail has its strings, the last one as far
+// as it goes.
 func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 	byPath := map[string]*pathText{}
 	add := func(path, s string) {
@@ -95,7 +96,7 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 	for {
 		ev, err := er.Next()
 		data := ev.Data
-		if err != nil { // what is left of an event that has no end
+		if err != nil { // the rest of an event without an end
 			line, _ := bytes.CutPrefix(er.line, []byte("data:"))
 			data = er.data
 			if len(line) < len(er.line) {
@@ -106,7 +107,7 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 		if len(data) == 0 || json.Unmarshal(data, &v) != nil {
 			tail = append(tail, looseStrings(data)...)
 		} else {
-			walkStrings(v, "", positions(v), add)
+			walkStrings(v, "", byteRanges(v), add)
 		}
 		if err != nil {
 			return texts, tail
@@ -114,9 +115,9 @@ func streamTexts(raw []byte) (texts []*pathText, tail [][]byte) {
 	}
 }
 
-// positions says which of several interleaved parts an event is about: the
-// numbers under "index", "output_index" and the like, wherever they stand.
-func positions(v any) string {
+// byteRanges returns which of several interleaved parts an event is about: the
+// numbers under "index", "output_index" and the like, at any depth.
+func byteRanges(v any) string {
 	var out []string
 	var walk func(v any)
 	walk = func(v any) {
@@ -162,7 +163,7 @@ func sortedKeys(m map[string]any) []string {
 	return out
 }
 
-// looseStrings returns what stands in quotes in text that is no whole JSON. The
+// looseStrings returns the quoted strings of text that is no whole JSON. The
 // last quote may be open.
 func looseStrings(b []byte) (out [][]byte) {
 	for {

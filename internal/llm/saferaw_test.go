@@ -20,7 +20,7 @@ const planted = "sk-planted-0123456789abcdef"
 func TestSplitSecret(t *testing.T) {
 	red := seal.NewRedactor([]seal.Secret{{Name: "MY_KEY", Value: planted}})
 	half := len(planted) / 2
-	for _, provider := range llm.ProviderNames() {
+	for _, provider := range llmtest.Providers {
 		for place, resp := range map[string]llm.Response{
 			"text":      {Message: llm.Message{Text: planted}},
 			"reasoning": {Reasoning: planted, Message: llm.Message{Text: "ok"}},

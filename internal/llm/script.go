@@ -72,8 +72,8 @@ type scriptCall struct {
 	tree any // arguments with templates in them, in place of raw
 }
 
-// ScriptFault is what a script says in place of an answer: an HTTP status, and
-// how long the server asks to wait.
+// ScriptFault is a script's fault in place of an answer: an HTTP status, and how
+// long the server asks to wait.
 type ScriptFault struct {
 	Status int
 	After  time.Duration
@@ -115,16 +115,16 @@ func ParseScript(name string, data []byte) (*Script, error) {
 		if len(doc.Content) == 0 || doc.Content[0].ShortTag() == "!!null" {
 			continue
 		}
-		e, err := p.entry(doc.Content[0])
+		e, err := p.parseEntry(doc.Content[0])
 		if err != nil {
 			return nil, err
 		}
 		for _, o := range s.entries {
 			if o.task == e.task && o.arm == e.arm && o.index == e.index {
-				return nil, fmt.Errorf("%s:%d:1: %s is answered twice, first in line %d", name, e.line, e.address(), o.line)
+				return nil, fmt.Errorf("%s:%d:1: %s is answered twice, first in line %d", name, e.line, e.trialName(), o.line)
 			}
 		}
-		s.add(e)
+		s.addEntry(e)
 	}
 	if len(s.entries) == 0 {
 		return nil, fmt.Errorf("%s: no answers in it: write documents with task and turns", name)
@@ -132,7 +132,7 @@ func ParseScript(name string, data []byte) (*Script, error) {
 	return s, nil
 }
 
-func (s *Script) add(e *scriptEntry) {
+func (s *Script) addEntry(e *scriptEntry) {
 	s.entries = append(s.entries, e)
 	if isGlob(e.task) {
 		s.globs = append(s.globs, e)
@@ -154,13 +154,13 @@ func (s *Script) Tasks() []string {
 
 // Covers reports whether the script has answers for a trial.
 func (s *Script) Covers(task, arm string, index int) bool {
-	return s.find(Meta{Task: task, Arm: arm, Index: index}) != nil
+	return s.findEntry(Meta{Task: task, Arm: arm, Index: index}) != nil
 }
 
-func (s *Script) find(m Meta) (best *scriptEntry) {
+func (s *Script) findEntry(m Meta) (best *scriptEntry) {
 	for _, list := range [][]*scriptEntry{s.exact[m.Task], s.globs} {
 		for _, e := range list {
-			if e.fits(m) && (best == nil || e.before(best)) {
+			if e.matchesMeta(m) && (best == nil || e.isMoreSpecific(best)) {
 				best = e
 			}
 		}
@@ -178,12 +178,12 @@ func globMatch(pattern, name string) bool {
 	return ok
 }
 
-func (e *scriptEntry) fits(m Meta) bool {
+func (e *scriptEntry) matchesMeta(m Meta) bool {
 	return (e.index < 0 || e.index == m.Index) && globMatch(e.arm, m.Arm) && globMatch(e.task, m.Task)
 }
 
-// before reports whether e is the more specific one.
-func (e *scriptEntry) before(o *scriptEntry) bool {
+// isMoreSpecific reports whether e is the more specific one.
+func (e *scriptEntry) isMoreSpecific(o *scriptEntry) bool {
 	rank := func(pattern string) int {
 		if isGlob(pattern) {
 			return len(pattern)
@@ -193,7 +193,7 @@ func (e *scriptEntry) before(o *scriptEntry) bool {
 	return cmp.Or(cmp.Compare(rank(e.task), rank(o.task)), cmp.Compare(rank(e.arm), rank(o.arm)), cmp.Compare(e.index, o.index)) > 0
 }
 
-func (e *scriptEntry) address() string {
+func (e *scriptEntry) trialName() string {
 	s := "task " + e.task + ", arm " + e.arm
 	if e.index >= 0 {
 		s += ", index " + strconv.Itoa(e.index)
@@ -208,9 +208,10 @@ func (p scriptParser) errorf(n *yaml.Node, format string, args ...any) error {
 	return fmt.Errorf("%s:%d:%d: %s", p.name, n.Line, n.Column, fmt.Sprintf(format, args...))
 }
 
-// fields returns the values of a mapping by key, which must be among known.
-func (p scriptParser) fields(n *yaml.Node, what string, known ...string) (map[string]*yaml.Node, error) {
-	n = resolve(n)
+// mappingFields returns the values of a mapping by key, which must be among
+// known.
+func (p scriptParser) mappingFields(n *yaml.Node, what string, known ...string) (map[string]*yaml.Node, error) {
+	n = resolveAlias(n)
 	if n.Kind != yaml.MappingNode {
 		return nil, p.errorf(n, "%s must be a mapping with %s", what, strings.Join(known, ", "))
 	}
@@ -223,20 +224,20 @@ func (p scriptParser) fields(n *yaml.Node, what string, known ...string) (map[st
 		if out[k.Value] != nil {
 			return nil, p.errorf(k, "%s has key %q twice", what, k.Value)
 		}
-		out[k.Value] = resolve(n.Content[i+1])
+		out[k.Value] = resolveAlias(n.Content[i+1])
 	}
 	return out, nil
 }
 
-func resolve(n *yaml.Node) *yaml.Node {
+func resolveAlias(n *yaml.Node) *yaml.Node {
 	for n.Kind == yaml.AliasNode && n.Alias != nil {
 		n = n.Alias
 	}
 	return n
 }
 
-func (p scriptParser) entry(n *yaml.Node) (*scriptEntry, error) {
-	f, err := p.fields(n, "a document", "task", "arm", "index", "turns")
+func (p scriptParser) parseEntry(n *yaml.Node) (*scriptEntry, error) {
+	f, err := p.mappingFields(n, "a document", "task", "arm", "index", "turns")
 	if err != nil {
 		return nil, err
 	}
@@ -258,7 +259,7 @@ func (p scriptParser) entry(n *yaml.Node) (*scriptEntry, error) {
 		*into = v.Value
 	}
 	if v := f["index"]; v != nil {
-		i, err := p.count(v, "index")
+		i, err := p.parseCount(v, "index")
 		if err != nil {
 			return nil, err
 		}
@@ -269,7 +270,7 @@ func (p scriptParser) entry(n *yaml.Node) (*scriptEntry, error) {
 		return nil, p.errorf(cmp.Or(turns, n), "a document needs turns: a list, which may be empty")
 	}
 	for _, t := range turns.Content {
-		turn, err := p.turn(resolve(t))
+		turn, err := p.parseTurn(resolveAlias(t))
 		if err != nil {
 			return nil, err
 		}
@@ -278,16 +279,16 @@ func (p scriptParser) entry(n *yaml.Node) (*scriptEntry, error) {
 	return e, nil
 }
 
-func (p scriptParser) turn(n *yaml.Node) (*scriptTurn, error) {
-	f, err := p.fields(n, "a turn", "text", "calls", "stop", "usage", "reasoning", "fault")
+func (p scriptParser) parseTurn(n *yaml.Node) (*scriptTurn, error) {
+	f, err := p.mappingFields(n, "a turn", "text", "calls", "stop", "usage", "reasoning", "fault")
 	if err != nil {
 		return nil, err
 	}
 	t := &scriptTurn{}
-	if t.text, err = p.text(f["text"], "text"); err != nil {
+	if t.text, err = p.parseText(f["text"], "text"); err != nil {
 		return nil, err
 	}
-	if t.reasoning, err = p.text(f["reasoning"], "reasoning"); err != nil {
+	if t.reasoning, err = p.parseText(f["reasoning"], "reasoning"); err != nil {
 		return nil, err
 	}
 	if calls := f["calls"]; calls != nil {
@@ -295,7 +296,7 @@ func (p scriptParser) turn(n *yaml.Node) (*scriptTurn, error) {
 			return nil, p.errorf(calls, "calls must be a list")
 		}
 		for _, c := range calls.Content {
-			call, err := p.call(resolve(c))
+			call, err := p.parseCall(resolveAlias(c))
 			if err != nil {
 				return nil, err
 			}
@@ -313,30 +314,30 @@ func (p scriptParser) turn(n *yaml.Node) (*scriptTurn, error) {
 		}
 	}
 	if v := f["usage"]; v != nil {
-		if t.usage, err = p.usage(v); err != nil {
+		if t.usage, err = p.parseUsage(v); err != nil {
 			return nil, err
 		}
 	}
 	if v := f["fault"]; v != nil {
-		if err := p.fault(v, t); err != nil {
+		if err := p.parseFault(v, t); err != nil {
 			return nil, err
 		}
 	}
 	return t, nil
 }
 
-func (p scriptParser) usage(n *yaml.Node) (*trial.Usage, error) {
+func (p scriptParser) parseUsage(n *yaml.Node) (*trial.Usage, error) {
 	u := &trial.Usage{}
 	into := map[string]*int64{
 		"input": &u.Input, "output": &u.Output, "cache_read": &u.CacheRead,
 		"cache_write_5m": &u.CacheWrite5m, "cache_write_1h": &u.CacheWrite1h, "reasoning": &u.Reasoning,
 	}
-	f, err := p.fields(n, "usage", "input", "output", "cache_read", "cache_write_5m", "cache_write_1h", "reasoning")
+	f, err := p.mappingFields(n, "usage", "input", "output", "cache_read", "cache_write_5m", "cache_write_1h", "reasoning")
 	if err != nil {
 		return nil, err
 	}
 	for key, v := range f {
-		if *into[key], err = p.count(v, key); err != nil {
+		if *into[key], err = p.parseCount(v, key); err != nil {
 			return nil, err
 		}
 	}
@@ -346,8 +347,8 @@ func (p scriptParser) usage(n *yaml.Node) (*trial.Usage, error) {
 	return u, nil
 }
 
-func (p scriptParser) fault(n *yaml.Node, t *scriptTurn) error {
-	f, err := p.fields(n, "fault", "status", "after", "times")
+func (p scriptParser) parseFault(n *yaml.Node, t *scriptTurn) error {
+	f, err := p.mappingFields(n, "fault", "status", "after", "times")
 	if err != nil {
 		return err
 	}
@@ -355,7 +356,7 @@ func (p scriptParser) fault(n *yaml.Node, t *scriptTurn) error {
 	if f["status"] == nil {
 		return p.errorf(n, "a fault needs a status, such as 529")
 	}
-	status, err := p.count(f["status"], "status")
+	status, err := p.parseCount(f["status"], "status")
 	if err != nil || status < 400 || status > 599 {
 		return p.errorf(f["status"], "status must be an HTTP error, 400 to 599")
 	}
@@ -366,7 +367,7 @@ func (p scriptParser) fault(n *yaml.Node, t *scriptTurn) error {
 		}
 	}
 	if v := f["times"]; v != nil {
-		times, err := p.count(v, "times")
+		times, err := p.parseCount(v, "times")
 		if err != nil || times < 1 {
 			return p.errorf(v, "times must be at least 1")
 		}
@@ -375,7 +376,7 @@ func (p scriptParser) fault(n *yaml.Node, t *scriptTurn) error {
 	return nil
 }
 
-func (p scriptParser) count(n *yaml.Node, what string) (int64, error) {
+func (p scriptParser) parseCount(n *yaml.Node, what string) (int64, error) {
 	v, err := strconv.ParseInt(n.Value, 10, 32)
 	if n.Kind != yaml.ScalarNode || err != nil || v < 0 {
 		return 0, p.errorf(n, "%s must be a number, 0 or more", what)
@@ -383,17 +384,17 @@ func (p scriptParser) count(n *yaml.Node, what string) (int64, error) {
 	return v, nil
 }
 
-func (p scriptParser) text(n *yaml.Node, what string) (scriptText, error) {
+func (p scriptParser) parseText(n *yaml.Node, what string) (scriptText, error) {
 	if n == nil {
 		return scriptText{}, nil
 	}
 	if n.Kind != yaml.ScalarNode {
 		return scriptText{}, p.errorf(n, "%s must be a text", what)
 	}
-	return p.template(n, n.Value)
+	return p.parseTemplate(n, n.Value)
 }
 
-func (p scriptParser) template(n *yaml.Node, s string) (scriptText, error) {
+func (p scriptParser) parseTemplate(n *yaml.Node, s string) (scriptText, error) {
 	if !strings.Contains(s, "{{") {
 		return scriptText{plain: s}, nil
 	}
@@ -407,8 +408,8 @@ func (p scriptParser) template(n *yaml.Node, s string) (scriptText, error) {
 	return scriptText{template: t}, nil
 }
 
-func (p scriptParser) call(n *yaml.Node) (scriptCall, error) {
-	f, err := p.fields(n, "a call", "name", "args", "args_text")
+func (p scriptParser) parseCall(n *yaml.Node) (scriptCall, error) {
+	f, err := p.mappingFields(n, "a call", "name", "args", "args_text")
 	if err != nil {
 		return scriptCall{}, err
 	}
@@ -422,7 +423,7 @@ func (p scriptParser) call(n *yaml.Node) (scriptCall, error) {
 	case args != nil && text != nil:
 		return c, p.errorf(text, "a call has args or args_text, not both")
 	case text != nil:
-		c.raw, err = p.text(text, "args_text")
+		c.raw, err = p.parseText(text, "args_text")
 		return c, err
 	case args == nil:
 		c.raw.plain = "{}"
@@ -435,7 +436,7 @@ func (p scriptParser) call(n *yaml.Node) (scriptCall, error) {
 		return c, p.errorf(args, "args: %v", err)
 	}
 	templates := false
-	if tree, err = p.tree(args, tree, &templates); err != nil {
+	if tree, err = p.parseTree(args, tree, &templates); err != nil {
 		return c, err
 	}
 	raw, err := encodeJSON(tree)
@@ -450,9 +451,9 @@ func (p scriptParser) call(n *yaml.Node) (scriptCall, error) {
 	return c, nil
 }
 
-// tree replaces the texts with templates in a decoded value by what renders
+// parseTree replaces the texts with templates in a decoded value by what renders
 // them, and says whether there are any.
-func (p scriptParser) tree(at *yaml.Node, v any, found *bool) (any, error) {
+func (p scriptParser) parseTree(at *yaml.Node, v any, found *bool) (any, error) {
 	var err error
 	switch v := v.(type) {
 	case string:
@@ -460,17 +461,17 @@ func (p scriptParser) tree(at *yaml.Node, v any, found *bool) (any, error) {
 			return v, nil
 		}
 		*found = true
-		t, err := p.template(at, v)
+		t, err := p.parseTemplate(at, v)
 		return t, err
 	case []any:
 		for i := range v {
-			if v[i], err = p.tree(at, v[i], found); err != nil {
+			if v[i], err = p.parseTree(at, v[i], found); err != nil {
 				return nil, err
 			}
 		}
 	case map[string]any:
 		for k := range v {
-			if v[k], err = p.tree(at, v[k], found); err != nil {
+			if v[k], err = p.parseTree(at, v[k], found); err != nil {
 				return nil, err
 			}
 		}

@@ -8,7 +8,7 @@ import (
 )
 
 // Scripted is the name of the provider that plays a [Script], and the id of the
-// model that it says it served.
+// model that it reports.
 const Scripted = "scripted"
 
 // NewScripted returns a provider that answers from a script in place of a model,
@@ -32,22 +32,22 @@ func (p scripted) Complete(ctx context.Context, req *Request, obs Observer) (*Re
 	}
 	if fault != nil {
 		c := client{name: Scripted, host: p.script.name, keyName: "its key"}
-		return c.refused(req, &apiError{status: fault.Status, after: fault.After, message: "as " + p.script.name + " says"})
+		return c.refusal(req, &apiError{status: fault.Status, after: fault.After, message: "as " + p.script.name + " says"})
 	}
 	return resp, nil
 }
 
-// Answer returns what the script says to a request: an answer, or a fault in its
-// place. It is an error if it says nothing about the trial.
+// Answer returns the script's answer to a request, or a fault in its place. Its
+// error reports a trial that the script does not cover.
 func (s *Script) Answer(req *Request) (*Response, *ScriptFault, error) {
 	m := req.Meta
-	e := s.find(m)
+	e := s.findEntry(m)
 	if e == nil {
 		return nil, nil, fmt.Errorf("%s has no answer for task %s, arm %s, index %d: add a document with task: %s", s.name, m.Task, m.Arm, m.Index, m.Task)
 	}
 	resp := &Response{Message: Message{Role: Assistant}, Stop: StopEnd, Model: Scripted}
 	if m.Turn > len(e.turns) {
-		resp.Usage = estimate(req, resp)
+		resp.Usage = estimateUsage(req, resp)
 		return resp, nil, nil
 	}
 	t := e.turns[max(m.Turn, 1)-1]
@@ -69,15 +69,15 @@ func (s *Script) Answer(req *Request) (*Response, *ScriptFault, error) {
 			break
 		}
 		resp.Calls[i] = Call{ID: madeUpID(earlier + i + 1), Name: c.name}
-		resp.Calls[i].Args, err = c.args(m)
+		resp.Calls[i].Args, err = c.renderArgs(m)
 	}
 	if err != nil {
-		return nil, nil, fmt.Errorf("%s:%d: answer of %s, turn %d: %w", s.name, e.line, e.address(), m.Turn, err)
+		return nil, nil, fmt.Errorf("%s:%d: answer of %s, turn %d: %w", s.name, e.line, e.trialName(), m.Turn, err)
 	}
 	if t.usage != nil {
 		resp.Usage = *t.usage
 	} else {
-		resp.Usage = estimate(req, resp)
+		resp.Usage = estimateUsage(req, resp)
 	}
 	resp.Usage.Model = Scripted
 	return resp, nil, nil
@@ -94,7 +94,7 @@ func (t *scriptTurn) failsNow(m Meta) bool {
 	return t.seen[m] <= t.times
 }
 
-func (c scriptCall) args(m Meta) (string, error) {
+func (c scriptCall) renderArgs(m Meta) (string, error) {
 	if c.tree == nil {
 		return c.raw.render(m)
 	}
@@ -132,9 +132,9 @@ func renderTree(v any, m Meta) (any, error) {
 	return v, nil
 }
 
-// estimate counts a token for every four bytes, a rule of thumb for English text
-// and code.
-func estimate(req *Request, resp *Response) trial.Usage {
+// estimateUsage counts a token for every four bytes, a rule of thumb for
+// English text and code.
+func estimateUsage(req *Request, resp *Response) trial.Usage {
 	in := len(req.System)
 	for _, t := range req.Tools {
 		in += len(t.Name) + len(t.Description) + len(t.Schema)
@@ -153,7 +153,7 @@ func estimate(req *Request, resp *Response) trial.Usage {
 	for _, c := range resp.Calls {
 		out += len(c.Name) + len(c.Args)
 	}
-	return trial.Usage{Model: Scripted, Input: tokens(in), Output: tokens(out), Reasoning: tokens(len(resp.Reasoning))}
+	return trial.Usage{Model: Scripted, Input: estimateTokens(in), Output: estimateTokens(out), Reasoning: estimateTokens(len(resp.Reasoning))}
 }
 
-func tokens(bytes int) int64 { return int64(bytes+3) / 4 }
+func estimateTokens(bytes int) int64 { return int64(bytes+3) / 4 }

@@ -59,7 +59,7 @@ func NewEventReader(r io.Reader, maxLine, maxEvent int) *EventReader {
 
 // Next returns the next event. After the last it returns io.EOF, or
 // io.ErrUnexpectedEOF if the stream broke off inside an event, which the
-// standard discards. Other errors are those of the underlying reader.
+// standard discards. Other errors come from the underlying reader.
 func (r *EventReader) Next() (Event, error) {
 	r.data, r.hasData, r.lastEvent = r.data[:0], false, ""
 	for {
@@ -71,7 +71,7 @@ func (r *EventReader) Next() (Event, error) {
 			return Event{}, err
 		}
 		if len(line) > 0 {
-			if err := r.field(line); err != nil {
+			if err := r.readField(line); err != nil {
 				r.err = err
 				return Event{}, err
 			}
@@ -85,8 +85,8 @@ func (r *EventReader) Next() (Event, error) {
 	}
 }
 
-// field takes one line that is not empty.
-func (r *EventReader) field(line []byte) error {
+// readField takes one line that is not empty.
+func (r *EventReader) readField(line []byte) error {
 	name, value, _ := bytes.Cut(line, []byte{':'})
 	value = bytes.TrimPrefix(value, []byte{' '})
 	switch string(name) {
@@ -120,7 +120,7 @@ func (r *EventReader) readLine() ([]byte, error) {
 	whole := false
 	for {
 		if len(r.rest) == 0 {
-			if err := r.fill(); err != nil {
+			if err := r.readChunk(); err != nil {
 				return nil, err
 			}
 		}
@@ -159,8 +159,8 @@ func (r *EventReader) readLine() ([]byte, error) {
 	}
 }
 
-// fill reads the next chunk, which is not empty unless it fails.
-func (r *EventReader) fill() error {
+// readChunk reads the next chunk, which is not empty unless it fails.
+func (r *EventReader) readChunk() error {
 	for empty := 0; r.err == nil; empty++ {
 		if empty > 100 {
 			return io.ErrNoProgress

@@ -41,7 +41,7 @@ func fullUsage(provider string) trial.Usage {
 func TestConversation(t *testing.T) {
 	const thought, text = "Größe prüfen …\nthen read", "I'll read  <both> \u2028 files. 漢字 🙂"
 	args := []string{`{"path": "src/ä\"b\".py", "deep": {"n": [1, 2.5, null]}}`, `{}`}
-	for _, provider := range llm.ProviderNames() {
+	for _, provider := range llmtest.Providers {
 		for _, split := range []int{0, 1, 2, 3, 7, 100} {
 			t.Run(fmt.Sprintf("%s/%d", provider, split), func(t *testing.T) {
 				usage := fullUsage(provider)
@@ -353,7 +353,7 @@ func TestMalformedArguments(t *testing.T) {
 // TestWithoutNative sends a conversation that another provider began, as tests
 // and imported conversations do.
 func TestWithoutNative(t *testing.T) {
-	for _, provider := range llm.ProviderNames() {
+	for _, provider := range llmtest.Providers {
 		s := llmtest.New(t, provider, llmtest.Config{Answer: func(*llmtest.Request) *llm.Response { return &llm.Response{Message: llm.Message{Text: "ok"}} }})
 		req := &llm.Request{Model: "m", Tools: tools, Messages: []llm.Message{
 			{Role: llm.User, Text: "hi"}, {Role: llm.Assistant, Text: "hello"}, {Role: llm.User, Text: "list"},
@@ -370,7 +370,7 @@ func TestWithoutNative(t *testing.T) {
 
 func TestScriptServed(t *testing.T) {
 	script := mustScript(t, "task: nav\nturns:\n  - calls: [{name: list}]\n  - text: 'turn {{.Turn}} of {{.Task}}'\n  - fault: {status: 529, after: 2s}\n")
-	for _, provider := range llm.ProviderNames() {
+	for _, provider := range llmtest.Providers {
 		s := llmtest.New(t, provider, llmtest.Config{Script: script})
 		req := &llm.Request{Model: "m", Tools: tools, Messages: []llm.Message{{Role: llm.User, Text: "Do the task nav."}}}
 		for turn := 1; turn <= 2; turn++ {

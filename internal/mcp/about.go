@@ -5,17 +5,17 @@ import (
 	"fmt"
 )
 
-// Likeness is what a client can see of a server before it calls a tool: what a
-// placebo must have in common with it.
+// Likeness is everything that a client can see of a server before it calls a
+// tool, and that a placebo must have in common with it.
 type Likeness struct {
 	Info         json.RawMessage   // serverInfo
 	Protocol     string            // the version agreed on
 	Instructions string            // for the model; "" if there are none
-	Capabilities json.RawMessage   // what the server offers
+	Capabilities json.RawMessage   // capabilities of the server
 	Tools        []json.RawMessage // definitions, in the order of the list
 }
 
-// Likeness returns what the server said in the handshake, and these tools.
+// Likeness returns the server's handshake with the given tools.
 func (s *Session) Likeness(tools []ToolInfo) (Likeness, error) {
 	res := s.client.InitializeResult()
 	out := Likeness{Protocol: res.ProtocolVersion, Instructions: res.Instructions}

@@ -20,20 +20,20 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Result is what a tool answered.
+// Result is the answer of a tool.
 type Result struct {
 	// Text is the text content, parts joined by line breaks. Other content is
 	// noted in its place, such as "[image image/png, 512 bytes]". A result
 	// without content has its structured content as text.
 	Text       string
-	IsError    bool            // the tool, or the protocol, says that the call failed
-	Protocol   bool            // with IsError: the protocol says so, not the tool
+	IsError    bool            // the call failed
+	Protocol   bool            // with IsError: the protocol reports the failure, not the tool
 	Structured json.RawMessage // structured content; nil if there is none
 }
 
 // Call calls a tool. Nil or empty args mean no arguments. Its error is a
-// *trial.Fault: of class treatment with [ErrTimeout], [ErrDied] or what the
-// server said wrapped in it, or, when ctx ended, of class environment with
+// *trial.Fault: of class treatment that wraps [ErrTimeout], [ErrDied] or the
+// server's error, or, when ctx ended, of class environment with
 // context.Canceled and the cause.
 func (s *Session) Call(ctx context.Context, name string, args json.RawMessage) (Result, error) {
 	if len(args) == 0 {
@@ -46,20 +46,20 @@ func (s *Session) Call(ctx context.Context, name string, args json.RawMessage) (
 	defer cancel()
 	res, err := s.client.CallTool(limited, &sdk.CallToolParams{Name: name, Arguments: args})
 	if err == nil && res.NeedsInput() {
-		return s.needs(res), nil
+		return s.refuseInput(res), nil
 	}
 	if err == nil {
-		return result(res)
+		return joinContent(res)
 	}
-	if rpc, ok := spoken(err); ok && !ours(rpc.Code) {
+	if rpc, ok := rpcError(err); ok && !isProtocolCode(rpc.Code) {
 		return Result{Text: fmt.Sprintf("error %d: %s", rpc.Code, rpc.Message), IsError: true, Protocol: true}, nil
 	}
-	return Result{}, s.fault(limited, "call tool "+name, err)
+	return Result{}, s.newFault(limited, "call tool "+name, err)
 }
 
-// needs answers a call that the server cannot complete without something that
-// this client does not offer.
-func (s *Session) needs(res *sdk.CallToolResult) Result {
+// refuseInput answers a call that the server cannot complete without something
+// that this client does not offer.
+func (s *Session) refuseInput(res *sdk.CallToolResult) Result {
 	var wants []string
 	for _, r := range res.InputRequests {
 		method := "more input"
@@ -71,15 +71,15 @@ func (s *Session) needs(res *sdk.CallToolResult) Result {
 		case *sdk.ListRootsParams: //nolint:staticcheck // servers still ask so
 			method = "roots/list"
 		}
-		s.asked(method)
+		s.noteRequest(method)
 		wants = append(wants, method)
 	}
 	slices.Sort(wants)
 	return Result{Text: fmt.Sprintf("the server wants %s of this client, which does not offer it", strings.Join(slices.Compact(wants), ", ")), IsError: true, Protocol: true}
 }
 
-// result puts the content of an answer together.
-func result(res *sdk.CallToolResult) (Result, error) {
+// joinContent puts the content of an answer together.
+func joinContent(res *sdk.CallToolResult) (Result, error) {
 	out := Result{IsError: res.IsError}
 	if res.StructuredContent != nil {
 		b, err := json.Marshal(res.StructuredContent)
@@ -90,28 +90,29 @@ func result(res *sdk.CallToolResult) (Result, error) {
 	}
 	parts := make([]string, len(res.Content))
 	for i, c := range res.Content {
-		parts[i] = part(c)
+		parts[i] = describeContent(c)
 	}
 	out.Text = strings.Join(parts, "\n")
 	if len(parts) == 0 {
 		out.Text = string(out.Structured)
 	}
-	if exact := mirrored(out.Text, res.StructuredContent); exact != nil {
+	if exact := exactStructured(out.Text, res.StructuredContent); exact != nil {
 		out.Structured = exact
 	}
 	return out, nil
 }
 
-// exactInts is the magnitude from which on a float64 does not hold every integer.
+// exactInts is the magnitude from which on a float64 does not hold every
+// integer.
 const exactInts = 1 << 53
 
-// mirrored returns the text content in place of structured content in which the
-// SDK has rounded numbers: it decodes them as float64, and an id of 19 digits
-// would become another one. Servers are to repeat structured content as text
-// (specification of MCP, "Structured Content"). Nil if there is nothing to mend,
-// or the text is something else.
-func mirrored(text string, structured any) json.RawMessage {
-	if !rounded(structured) {
+// exactStructured returns the text content in place of structured content in
+// which the SDK has rounded numbers: it decodes them as float64, and an id of
+// 19 digits would become another one. Servers are to repeat structured content
+// as text (specification of MCP, "Structured Content"). Nil if there is nothing
+// to mend, or the text is something else.
+func exactStructured(text string, structured any) json.RawMessage {
+	if !mayBeRounded(structured) {
 		return nil
 	}
 	var same any
@@ -125,20 +126,20 @@ func mirrored(text string, structured any) json.RawMessage {
 	return exact.Bytes()
 }
 
-// rounded reports whether v holds a number that may have been rounded.
-func rounded(v any) bool {
+// mayBeRounded reports whether v holds a number that may have been rounded.
+func mayBeRounded(v any) bool {
 	switch v := v.(type) {
 	case float64:
 		return math.Abs(v) >= exactInts
 	case []any:
-		return slices.ContainsFunc(v, rounded)
+		return slices.ContainsFunc(v, mayBeRounded)
 	case map[string]any:
-		return slices.ContainsFunc(slices.Collect(maps.Values(v)), rounded)
+		return slices.ContainsFunc(slices.Collect(maps.Values(v)), mayBeRounded)
 	}
 	return false
 }
 
-func part(c sdk.Content) string {
+func describeContent(c sdk.Content) string {
 	switch c := c.(type) {
 	case *sdk.TextContent:
 		return c.Text
@@ -169,7 +170,7 @@ const (
 	codeClosed    = -32003
 )
 
-func ours(code int64) bool {
+func isProtocolCode(code int64) bool {
 	switch code {
 	case jsonrpc.CodeMethodNotFound, jsonrpc.CodeInvalidRequest, jsonrpc.CodeParseError, codeTransport, codeClosing, codeClosed:
 		return true
@@ -177,25 +178,25 @@ func ours(code int64) bool {
 	return false
 }
 
-// spoken returns the JSON-RPC error in err.
-func spoken(err error) (*jsonrpc.Error, bool) {
-	if gone(err) {
+// rpcError returns the JSON-RPC error in err.
+func rpcError(err error) (*jsonrpc.Error, bool) {
+	if isDisconnect(err) {
 		return nil, false
 	}
 	return errors.AsType[*jsonrpc.Error](err)
 }
 
-// gone reports whether an error says that the other side is no longer there: its
-// output ended, or it no longer takes what is written, whichever was seen first.
-func gone(err error) bool {
+// isDisconnect reports whether an error means that the other side is gone: its
+// output ended, or it no longer accepts input.
+func isDisconnect(err error) bool {
 	return errors.Is(err, io.EOF) || errors.Is(err, io.ErrClosedPipe) || errors.Is(err, sdk.ErrConnectionClosed) ||
 		errors.Is(err, syscall.EPIPE)
 }
 
-// fault makes a *trial.Fault of an error that is not the agent's doing.
-func (s *Session) fault(ctx context.Context, what string, err error) *trial.Fault {
+// newFault makes a *trial.Fault of an error that is not the agent's doing.
+func (s *Session) newFault(ctx context.Context, what string, err error) *trial.Fault {
 	cause := context.Cause(ctx)
-	rpc, answered := spoken(err)
+	rpc, answered := rpcError(err)
 	refused, isHTTP := errors.AsType[*answerError](err)
 	switch {
 	case cause != nil && !errors.Is(cause, ErrTimeout):
@@ -206,11 +207,11 @@ func (s *Session) fault(ctx context.Context, what string, err error) *trial.Faul
 		err = refused
 	case errors.Is(err, errTooLong):
 	case answered && rpc.Code != codeTransport:
-		return trial.Faultf(trial.ClassTreatment, "server %s: %s: error %d: %s%s", s.cfg.Name, what, rpc.Code, rpc.Message, s.words())
-	case s.died(err):
+		return trial.Faultf(trial.ClassTreatment, "server %s: %s: error %d: %s%s", s.cfg.Name, what, rpc.Code, rpc.Message, s.stderrSuffix())
+	case s.childEnded(err):
 		err = fmt.Errorf("%w (%s)", ErrDied, s.child.Wait())
-	case gone(err) || answered:
+	case isDisconnect(err) || answered:
 		err = fmt.Errorf("%w: %w", ErrDied, err)
 	}
-	return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %s: %w%s", s.cfg.Name, what, err, s.words())}
+	return &trial.Fault{Class: trial.ClassTreatment, Retry: true, Err: fmt.Errorf("server %s: %s: %w%s", s.cfg.Name, what, err, s.stderrSuffix())}
 }

@@ -24,7 +24,7 @@ func TestLargeIntegersStayExact(t *testing.T) {
 			if err := json.Unmarshal([]byte(from), &decoded); err != nil {
 				t.Fatal(err)
 			}
-			got, err := result(&sdk.CallToolResult{StructuredContent: decoded, Content: []sdk.Content{&sdk.TextContent{Text: c.text}}})
+			got, err := joinContent(&sdk.CallToolResult{StructuredContent: decoded, Content: []sdk.Content{&sdk.TextContent{Text: c.text}}})
 			if err != nil || string(got.Structured) != c.want {
 				t.Errorf("structured %s, %v; want %s", got.Structured, err, c.want)
 			}

@@ -6,16 +6,16 @@ import (
 	"slices"
 )
 
-// Empty returns the least value, as JSON, that a schema of answers allows as far
-// as its types, enums and required properties go: "" and 0 and false, no items,
-// and of an object the required properties only. A schema that says nothing is
-// taken for that of an object, as answers of tools are.
-func Empty(schema json.RawMessage) json.RawMessage {
+// EmptyValue returns the least value, as JSON, that a schema of answers allows
+// as far as its types, enums and required properties go: "" and 0 and false, no
+// items, and of an object the required properties only. A schema without a type
+// is taken for an object's, as answers of tools are.
+func EmptyValue(schema json.RawMessage) json.RawMessage {
 	var s any
 	if json.Unmarshal(schema, &s) != nil {
 		s = nil
 	}
-	v := empty(s, s, 0)
+	v := emptyValue(s, s, 0)
 	if v == nil {
 		v = map[string]any{}
 	}
@@ -29,7 +29,7 @@ func Empty(schema json.RawMessage) json.RawMessage {
 // maxDepth ends schemas that contain themselves.
 const maxDepth = 20
 
-func empty(schema, root any, depth int) any {
+func emptyValue(schema, root any, depth int) any {
 	s, _ := schema.(map[string]any)
 	if s == nil || depth > maxDepth {
 		return nil
@@ -41,21 +41,21 @@ func empty(schema, root any, depth int) any {
 		return vs[0]
 	}
 	if to, ok := s["$ref"].(string); ok {
-		return empty(pointed(root, to), root, depth+1)
+		return emptyValue(resolveDefinition(root, to), root, depth+1)
 	}
 	for _, key := range []string{"anyOf", "oneOf", "allOf"} {
 		if list, ok := s[key].([]any); ok && len(list) > 0 && s["type"] == nil {
-			return empty(list[0], root, depth+1)
+			return emptyValue(list[0], root, depth+1)
 		}
 	}
-	switch kind(s) {
+	switch nullableType(s) {
 	case "object":
 		out := map[string]any{}
 		props, _ := s["properties"].(map[string]any)
 		required, _ := s["required"].([]any)
 		for _, name := range required {
 			if name, ok := name.(string); ok {
-				out[name] = empty(props[name], root, depth+1)
+				out[name] = emptyValue(props[name], root, depth+1)
 			}
 		}
 		return out
@@ -71,8 +71,8 @@ func empty(schema, root any, depth int) any {
 	return nil
 }
 
-// kind is the type that a schema wants, null where it may be null.
-func kind(s map[string]any) string {
+// nullableType is the type that a schema wants, null where it may be null.
+func nullableType(s map[string]any) string {
 	switch t := s["type"].(type) {
 	case string:
 		return t
@@ -91,8 +91,8 @@ func kind(s map[string]any) string {
 	return ""
 }
 
-// pointed follows a reference to a definition of the same schema.
-func pointed(root any, ref string) any {
+// resolveDefinition follows a reference to a definition of the same schema.
+func resolveDefinition(root any, ref string) any {
 	top, _ := root.(map[string]any)
 	for _, key := range []string{"$defs", "definitions"} {
 		defs, _ := top[key].(map[string]any)

@@ -14,7 +14,7 @@ func TestEmpty(t *testing.T) {
 		`{"$ref":"#/$defs/s","$defs":{"s":{"$ref":"#/$defs/s"}}}`:                                                                  `{}`,
 		`{}`: `{}`, `nonsense`: `{}`, ``: `{}`, `true`: `{}`,
 	} {
-		if got := string(Empty(json.RawMessage(schema))); got != want {
+		if got := string(EmptyValue(json.RawMessage(schema))); got != want {
 			t.Errorf("%s gives %s, want %s", schema, got, want)
 		}
 	}
@@ -24,7 +24,7 @@ func FuzzEmpty(f *testing.F) {
 	f.Add(`{"type":"object","required":["a"],"properties":{"a":{"$ref":"#/$defs/a"}},"$defs":{"a":{"type":"object","required":["a"],"properties":{"a":{"$ref":"#/$defs/a"}}}}}`)
 	f.Add(`{"required":[1,null],"enum":[]}`)
 	f.Fuzz(func(t *testing.T, schema string) {
-		if got := Empty(json.RawMessage(schema)); !json.Valid(got) {
+		if got := EmptyValue(json.RawMessage(schema)); !json.Valid(got) {
 			t.Errorf("%s gives %s", schema, got)
 		}
 	})
@@ -38,7 +38,7 @@ func TestChanges(t *testing.T) {
 		"removed a, b, c":                {},
 		"added d, e, f, g, h and 1 more": {"a": "1", "b": "1", "c": "1", "d": "", "e": "", "f": "", "g": "", "h": "", "i": ""},
 	} {
-		if got := Changes(was, now); got != want {
+		if got := DescribeChanges(was, now); got != want {
 			t.Errorf("%v gives %q, want %q", now, got, want)
 		}
 	}

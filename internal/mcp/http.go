@@ -7,9 +7,9 @@ import (
 	"net/http"
 )
 
-// web sends requests to a streamable HTTP server, with the headers of the
-// suite, and turns answers that no MCP server gives into errors that say so.
-type web struct {
+// httpTransport sends requests to a streamable HTTP server, with the headers of
+// the suite, and turns answers that no MCP server gives into errors.
+type httpTransport struct {
 	base    *http.Transport
 	headers map[string]string
 	max     int64 // bytes of an answer
@@ -20,14 +20,15 @@ type answerError struct{ text string }
 
 func (e *answerError) Error() string { return e.text }
 
-// client returns an HTTP client over w. It follows no redirects: they would take
-// the headers, secrets included, to an address that the suite does not name.
-func (w *web) client() *http.Client {
+// newClient returns an HTTP client over w. It follows no redirects: they would
+// take the headers, secrets included, to an address that the suite does not
+// name.
+func (w *httpTransport) newClient() *http.Client {
 	return &http.Client{Transport: w, CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 }
 
 // RoundTrip implements http.RoundTripper.
-func (w *web) RoundTrip(req *http.Request) (*http.Response, error) {
+func (w *httpTransport) RoundTrip(req *http.Request) (*http.Response, error) {
 	if len(w.headers) > 0 {
 		req = req.Clone(req.Context())
 		for name, v := range w.headers {
@@ -38,16 +39,17 @@ func (w *web) RoundTrip(req *http.Request) (*http.Response, error) {
 	if err != nil {
 		return nil, err
 	}
-	if text := w.wrong(req, resp); text != "" {
+	if text := w.refusalText(req, resp); text != "" {
 		resp.Body.Close()
 		return nil, &answerError{text}
 	}
-	resp.Body = &limited{ReadCloser: resp.Body, left: w.max, max: w.max}
+	resp.Body = &limitedBody{ReadCloser: resp.Body, left: w.max, max: w.max}
 	return resp, nil
 }
 
-// wrong says what is wrong with an answer to a message, "" if nothing is.
-func (w *web) wrong(req *http.Request, resp *http.Response) string {
+// refusalText returns why an answer to a message is no MCP answer, "" if it is
+// one.
+func (w *httpTransport) refusalText(req *http.Request, resp *http.Response) string {
 	if req.Method != http.MethodPost {
 		return "" // servers may refuse the other methods
 	}
@@ -58,33 +60,33 @@ func (w *web) wrong(req *http.Request, resp *http.Response) string {
 		if u, err := resp.Location(); err == nil {
 			to = u.Redacted()
 		}
-		return fmt.Sprintf("the server answered %s and points to %s: give that address as its url", resp.Status, gist(to))
+		return fmt.Sprintf("the server answered %s and points to %s: give that address as its url", resp.Status, clipText(to))
 	case resp.StatusCode == http.StatusUnauthorized || resp.StatusCode == http.StatusForbidden:
-		return fmt.Sprintf("the server answered %s%s: give the secret that it wants in headers", resp.Status, firstWords(resp, media))
+		return fmt.Sprintf("the server answered %s%s: give the secret that it wants in headers", resp.Status, quoteBody(resp, media))
 	case resp.StatusCode >= 300 && media != "application/json":
-		return fmt.Sprintf("the server answered %s%s", resp.Status, firstWords(resp, media))
+		return fmt.Sprintf("the server answered %s%s", resp.Status, quoteBody(resp, media))
 	case resp.StatusCode < 300 && media == "text/html":
-		return fmt.Sprintf("the server answered with a web page%s: is the address that of an MCP endpoint?", firstWords(resp, media))
+		return fmt.Sprintf("the server answered with a web page%s: is the address that of an MCP endpoint?", quoteBody(resp, media))
 	}
 	return ""
 }
 
-// firstWords is the first words of an answer.
-func firstWords(resp *http.Response, media string) string {
+// quoteBody is the first words of an answer.
+func quoteBody(resp *http.Response, media string) string {
 	b, err := io.ReadAll(io.LimitReader(resp.Body, 4<<10))
-	if text := gist(string(b)); text != "" && err == nil {
+	if text := clipText(string(b)); text != "" && err == nil {
 		return fmt.Sprintf(" (%s: %q)", media, text)
 	}
 	return ""
 }
 
-// limited is a body that fails after max bytes.
-type limited struct {
+// limitedBody is a body that fails after max bytes.
+type limitedBody struct {
 	io.ReadCloser
 	left, max int64
 }
 
-func (l *limited) Read(p []byte) (int, error) {
+func (l *limitedBody) Read(p []byte) (int, error) {
 	n, err := l.ReadCloser.Read(p)
 	if l.left -= int64(n); l.left < 0 {
 		return n, fmt.Errorf("%w: more than %d bytes", errTooLong, l.max)

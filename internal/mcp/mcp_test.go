@@ -18,6 +18,7 @@ import (
 
 	sdk "github.com/modelcontextprotocol/go-sdk/mcp"
 
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -102,7 +103,7 @@ func TestToolsOfAllPages(t *testing.T) {
 		t.Errorf("echo is %+v", echo)
 	}
 	digest := func(tools []ToolInfo) string {
-		d, err := Digest(tools)
+		d, err := ToolsDigest(tools)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -121,7 +122,7 @@ func TestToolsOfAllPages(t *testing.T) {
 	if digest(changed) == digest(tools) || digest(tools[1:]) == digest(tools) {
 		t.Error("the digest does not change with a description or a tool")
 	}
-	if n := Size(tools); n < 14*100 || n > 14*250 {
+	if n := ToolsSize(tools); n < 14*100 || n > 14*250 {
 		t.Errorf("size %d bytes", n)
 	}
 }
@@ -264,6 +265,7 @@ func TestEndlessPagesEnd(t *testing.T) {
 }
 
 func TestServersThatDoNotStart(t *testing.T) {
+	testenv.Slow(t)
 	quick := command("deaf")
 	quick.StartTimeout = 300 * time.Millisecond
 	babbles := command("babbles")
@@ -354,6 +356,7 @@ func (b *syncBuffer) String() string {
 }
 
 func TestCloseEndsEverything(t *testing.T) {
+	testenv.Slow(t)
 	var stderr syncBuffer
 	cfg := command("stubborn")
 	cfg.Stderr = &stderr

@@ -22,6 +22,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // odd is a server that does what servers should not, as the name of the called
@@ -185,7 +186,7 @@ func TestServerAsks(t *testing.T) {
 // The newest protocol has servers ask in the answer of a call.
 func TestServerAsksInItsAnswer(t *testing.T) {
 	s := &Session{}
-	got := s.needs(&sdk.CallToolResult{InputRequests: sdk.InputRequestMap{"a": &sdk.ElicitParams{}, "c": &sdk.ElicitParams{}}})
+	got := s.refuseInput(&sdk.CallToolResult{InputRequests: sdk.InputRequestMap{"a": &sdk.ElicitParams{}, "c": &sdk.ElicitParams{}}})
 	if !got.IsError || !got.Protocol || got.Text != "the server wants elicitation/create of this client, which does not offer it" {
 		t.Errorf("%+v", got)
 	}
@@ -233,7 +234,7 @@ func waitFor(t *testing.T, ok func() bool) {
 func TestTail(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		most := rapid.IntRange(1, 20).Draw(t, "max")
-		tl := &tail{max: most}
+		tl := &outputTail{max: most}
 		all := ""
 		mark := int64(0)
 		for _, part := range rapid.SliceOf(rapid.StringMatching(`[ab\n]{0,15}`)).Draw(t, "parts") {
@@ -262,7 +263,7 @@ func TestGist(t *testing.T) {
 		"": "", " a\tb\n": "a b", "\x1b[31mred\x1b[0m \u202eevil": "[31mred[0m evil", "\xff": "\ufffd",
 		"a " + strings.Repeat("x", 500): "a [500 bytes]", strings.Repeat("word ", 100): strings.Repeat("word ", 60) + "…",
 	} {
-		if got := gist(in); got != want {
+		if got := clipText(in); got != want {
 			t.Errorf("%q gives %q, want %q", in, got, want)
 		}
 	}
@@ -356,9 +357,7 @@ func TestToolListIsNeverCached(t *testing.T) {
 
 // No process, goroutine or descriptor is left by many calls, starts and stops.
 func TestNothingLeaks(t *testing.T) {
-	if testing.Short() {
-		t.Skip("200 starts")
-	}
+	testenv.Slow(t) // 200 starts
 	one := func() {
 		s, err := Start(t.Context(), command("odd"))
 		if err != nil {

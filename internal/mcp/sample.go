@@ -20,14 +20,14 @@ type Sample struct {
 }
 
 // Limits on what a schema may ask for: how deep it is followed and how many
-// values are made. What lies beyond is the text "example".
+// values are made. Values beyond a limit are the text "example".
 const (
 	sampleDepth  = 8
 	sampleValues = 1000
 )
 
-// SampleArgs makes up arguments for a call of a tool with this JSON Schema: those
-// that it requires and no others. A schema that cannot be read asks for none.
+// SampleArgs makes up arguments for a call of a tool with this JSON Schema: only
+// required ones. A schema that cannot be read asks for none.
 func SampleArgs(schema json.RawMessage) Sample {
 	dec := json.NewDecoder(bytes.NewReader(schema))
 	dec.UseNumber()
@@ -37,9 +37,9 @@ func SampleArgs(schema json.RawMessage) Sample {
 	}
 	s := sampler{root: root}
 	args := map[string]any{}
-	props, required := s.members(root)
+	props, required := s.objectProperties(root)
 	for _, name := range required {
-		v, given := s.value(props[name], name, 0)
+		v, given := s.sampleValue(props[name], name, 0)
 		args[name] = v
 		if !given {
 			s.guessed = append(s.guessed, name)
@@ -58,9 +58,9 @@ type sampler struct {
 	made    int
 }
 
-// members are the properties of an object and the names of those that must be
-// there, sorted.
-func (s *sampler) members(schema map[string]any) (map[string]any, []string) {
+// objectProperties returns the properties of an object and the sorted names of
+// the required ones.
+func (s *sampler) objectProperties(schema map[string]any) (map[string]any, []string) {
 	props, _ := schema["properties"].(map[string]any)
 	var required []string
 	list, _ := schema["required"].([]any)
@@ -73,9 +73,9 @@ func (s *sampler) members(schema map[string]any) (map[string]any, []string) {
 	return props, required
 }
 
-// value makes up a value and reports whether the schema gives it.
-func (s *sampler) value(schema any, name string, depth int) (v any, given bool) {
-	m, _ := s.resolve(schema, 0)
+// sampleValue makes up a value and reports whether the schema gives it.
+func (s *sampler) sampleValue(schema any, name string, depth int) (v any, given bool) {
+	m, _ := s.resolveReference(schema, 0)
 	if s.made++; m == nil || depth > sampleDepth || s.made > sampleValues {
 		return "example", false
 	}
@@ -93,47 +93,47 @@ func (s *sampler) value(schema any, name string, depth int) (v any, given bool) 
 	for _, key := range []string{"anyOf", "oneOf", "allOf"} {
 		list, _ := m[key].([]any)
 		for _, option := range list {
-			if o, _ := s.resolve(option, 0); o != nil && o["type"] != "null" {
-				return s.value(o, name, depth+1)
+			if o, _ := s.resolveReference(option, 0); o != nil && o["type"] != "null" {
+				return s.sampleValue(o, name, depth+1)
 			}
 		}
 	}
-	switch kindOf(m) {
+	switch schemaType(m) {
 	case "object":
-		return s.object(m, depth)
+		return s.sampleObject(m, depth)
 	case "array":
-		return s.array(m, name, depth)
+		return s.sampleArray(m, name, depth)
 	case "boolean":
 		return false, true // either value is one that the schema allows
 	case "integer", "number":
-		return number(m), false
+		return leastNumber(m), false
 	case "null":
 		return nil, true
 	}
-	return text(m), false
+	return sampleText(m), false
 }
 
-func (s *sampler) object(m map[string]any, depth int) (any, bool) {
+func (s *sampler) sampleObject(m map[string]any, depth int) (any, bool) {
 	out, given := map[string]any{}, true
-	props, required := s.members(m)
+	props, required := s.objectProperties(m)
 	for _, name := range required {
-		v, ok := s.value(props[name], name, depth+1)
+		v, ok := s.sampleValue(props[name], name, depth+1)
 		out[name], given = v, given && ok
 	}
 	return out, given
 }
 
-func (s *sampler) array(m map[string]any, name string, depth int) (any, bool) {
+func (s *sampler) sampleArray(m map[string]any, name string, depth int) (any, bool) {
 	out, given := []any{}, true
-	for range min(size(m["minItems"]), 16) {
-		v, ok := s.value(m["items"], name, depth+1)
+	for range min(schemaCount(m["minItems"]), 16) {
+		v, ok := s.sampleValue(m["items"], name, depth+1)
 		out, given = append(out, v), given && ok
 	}
 	return out, given
 }
 
-// resolve follows references within the schema.
-func (s *sampler) resolve(schema any, hops int) (map[string]any, bool) {
+// resolveReference follows references within the schema.
+func (s *sampler) resolveReference(schema any, hops int) (map[string]any, bool) {
 	m, ok := schema.(map[string]any)
 	ref, isRef := m["$ref"].(string)
 	if !ok || !isRef {
@@ -148,12 +148,12 @@ func (s *sampler) resolve(schema any, hops int) (map[string]any, bool) {
 		m, _ := at.(map[string]any)
 		at = m[strings.NewReplacer("~1", "/", "~0", "~").Replace(part)]
 	}
-	return s.resolve(at, hops+1)
+	return s.resolveReference(at, hops+1)
 }
 
-// kindOf is the type of a schema: the first that is not null of several, and what
-// its keys tell where it has none.
-func kindOf(m map[string]any) string {
+// schemaType returns the type of a schema: the first that is not null of
+// several, or the type that its keys imply if it has none.
+func schemaType(m map[string]any) string {
 	switch t := m["type"].(type) {
 	case string:
 		return t
@@ -172,8 +172,9 @@ func kindOf(m map[string]any) string {
 	return "string"
 }
 
-// number is the least number that the schema allows, or 1 if that is allowed.
-func number(m map[string]any) any {
+// leastNumber is the least number that the schema allows, or 1 if that is
+// allowed.
+func leastNumber(m map[string]any) any {
 	read := func(key string) (float64, bool) {
 		n, ok := m[key].(json.Number)
 		if !ok {
@@ -194,8 +195,8 @@ func number(m map[string]any) any {
 	return json.Number("1")
 }
 
-// text is a text of the form that the schema asks for.
-func text(m map[string]any) string {
+// sampleText is a text of the form that the schema asks for.
+func sampleText(m map[string]any) string {
 	forms := map[string]string{
 		"date": "2026-01-31", "date-time": "2026-01-31T12:00:00Z", "time": "12:00:00Z", "email": "someone@example.com",
 		"uri": "https://example.com/", "url": "https://example.com/", "uuid": "00000000-0000-4000-8000-000000000000",
@@ -205,17 +206,17 @@ func text(m map[string]any) string {
 		return s
 	}
 	s := "example"
-	if least := min(size(m["minLength"]), 4096); least > len(s) {
+	if least := min(schemaCount(m["minLength"]), 4096); least > len(s) {
 		s = strings.Repeat(s, least/len(s)+1)[:least]
 	}
-	if most := size(m["maxLength"]); most > 0 && most < len(s) {
+	if most := schemaCount(m["maxLength"]); most > 0 && most < len(s) {
 		s = s[:most]
 	}
 	return s
 }
 
-// size is a count in a schema; 0 if there is none.
-func size(v any) int {
+// schemaCount is a count in a schema; 0 if there is none.
+func schemaCount(v any) int {
 	n, _ := v.(json.Number)
 	i, err := strconv.Atoi(n.String())
 	if err != nil || i < 0 {
@@ -224,30 +225,30 @@ func size(v any) int {
 	return i
 }
 
-// Params describes the arguments of a tool in one line, those that are needed
+// DescribeParams describes the arguments of a tool in one line, required ones
 // first: "query (text, needed), limit (integer)". It is "" for a tool without.
-func Params(schema json.RawMessage) string {
+func DescribeParams(schema json.RawMessage) string {
 	var root map[string]any
 	if json.Unmarshal(schema, &root) != nil {
 		return ""
 	}
 	s := sampler{root: root}
-	props, required := s.members(root)
+	props, required := s.objectProperties(root)
 	var out []string
 	for _, name := range required {
-		out = append(out, fmt.Sprintf("%s (%s, needed)", name, s.word(props[name])))
+		out = append(out, fmt.Sprintf("%s (%s, needed)", name, s.typeName(props[name])))
 	}
 	for _, name := range slices.Sorted(maps.Keys(props)) {
 		if !slices.Contains(required, name) {
-			out = append(out, fmt.Sprintf("%s (%s)", name, s.word(props[name])))
+			out = append(out, fmt.Sprintf("%s (%s)", name, s.typeName(props[name])))
 		}
 	}
 	return strings.Join(out, ", ")
 }
 
-func (s *sampler) word(schema any) string {
-	m, _ := s.resolve(schema, 0)
-	switch k := kindOf(m); k {
+func (s *sampler) typeName(schema any) string {
+	m, _ := s.resolveReference(schema, 0)
+	switch k := schemaType(m); k {
 	case "string":
 		if list, _ := m["enum"].([]any); len(list) > 0 && len(list) <= 6 {
 			var words []string

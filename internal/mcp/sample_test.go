@@ -77,10 +77,10 @@ func conforms(schema string, args json.RawMessage) error {
 
 func TestParams(t *testing.T) {
 	schema := `{"properties":{"limit":{"type":"integer"},"query":{"type":"string"},"mode":{"enum":["a","b"]},"ids":{"items":{}}},"required":["query"]}`
-	if got, want := Params(json.RawMessage(schema)), "query (text, needed), ids (list), limit (integer), mode (a|b)"; got != want {
+	if got, want := DescribeParams(json.RawMessage(schema)), "query (text, needed), ids (list), limit (integer), mode (a|b)"; got != want {
 		t.Errorf("%s\nwant %s", got, want)
 	}
-	if got := Params(nil); got != "" {
+	if got := DescribeParams(nil); got != "" {
 		t.Errorf("no schema gives %q", got)
 	}
 }
@@ -96,6 +96,6 @@ func FuzzSampleArgs(f *testing.F) {
 		if s := SampleArgs(json.RawMessage(schema)); json.Unmarshal(s.Args, &args) != nil || args == nil {
 			t.Errorf("%s are no arguments", s.Args)
 		}
-		_ = Params(json.RawMessage(schema))
+		_ = DescribeParams(json.RawMessage(schema))
 	})
 }

@@ -2,17 +2,16 @@
 // its tools and calls them (docs/mcp-servers.md).
 //
 // A stdio server runs as a child that cannot outlive the session: closing its
-// standard input asks it to end, and what does not end is killed with all that
-// it started. A streamable HTTP server is reached by its address. The client
-// offers no capabilities (no roots, sampling or elicitation, unless
-// [Config.Elicit] says so), so that a server shows the same tools to every arm of
-// an evaluation. One that asks all the same is refused, and [Session.Notes] says
-// so; so it does of lines on standard output that are no messages, which are
-// passed over.
+// standard input asks it to end, and a child that does not end is killed with
+// all that it started. A streamable HTTP server is reached by its address. The
+// client offers no capabilities (no roots or sampling, and elicitation only
+// with [Config.Elicit]), so that a server shows the same tools to every arm of
+// an evaluation. A server that asks all the same is refused. [Session.Notes]
+// reports such requests, and lines on standard output that are no messages.
 //
-// # What is whose doing
+// # Results and faults
 //
-// What a tool reports is a [Result]: the agent called it, and sees it. So is an
+// The report of a tool is a [Result]: the agent called it, and sees it. So is an
 // answer of the protocol that the server is alive to give, such as −32602 for
 // bad arguments or an unknown tool. All else is the treatment's: a server that
 // does not start, dies, falls silent or does not know tools/call. That is a
@@ -54,12 +53,12 @@ type Config struct {
 
 	StartTimeout time.Duration // for start and handshake; 0 is [DefaultStart]
 	CallTimeout  time.Duration // for one call; 0 is [DefaultCall]
-	Stderr       io.Writer     // gets what the child writes there; may be nil
+	Stderr       io.Writer     // receives the child's standard error; may be nil
 	MaxMessage   int           // bytes of one message; 0 is [DefaultMessage]
 
-	// Tap, if set, stands between the session and a stdio server: it gets the
-	// server's output and input and returns what takes their place, such as
-	// streams that record.
+	// Tap, if set, wraps the streams of a stdio server: it gets the server's
+	// output and input and returns their replacements, such as streams that
+	// record.
 	Tap func(io.ReadCloser, io.WriteCloser) (io.ReadCloser, io.WriteCloser)
 	// Elicit offers the server to ask the user, and answers each question with
 	// the defaults of its form. Evaluations leave it off: a server may show
@@ -80,7 +79,7 @@ const (
 const closing = time.Second
 
 // reconnects is how often an answer is asked for again, where a server of HTTP
-// closed its stream before the answer and said under which event it goes on.
+// closed its stream before the answer and named the event to continue from.
 const reconnects = 2
 
 // stderrKept is how much of the end of a server's standard error is kept, in
@@ -99,7 +98,7 @@ type Session struct {
 	cfg    Config
 	client *sdk.ClientSession
 	child  *proc.Proc // nil for HTTP
-	stderr *tail
+	stderr *outputTail
 	http   *http.Transport // nil for stdio
 
 	mu      sync.Mutex
@@ -108,14 +107,15 @@ type Session struct {
 	changed atomic.Int64 // notifications that the tools have changed
 }
 
-// Notes is what a server did that it should not, or that cannot be served.
+// Notes are a server's mistakes and its requests that were refused.
 type Notes struct {
 	Asked []string // methods of the client that it asked for and was refused, sorted
 	Junk  int      // lines on standard output that are no messages
 	First string   // the beginning of the first of them
 }
 
-// StartError is that a server did not start. Stderr is what it said before.
+// StartError reports that a server did not start. Stderr is the standard error
+// until then.
 type StartError struct {
 	Err    error
 	Stderr []byte
@@ -132,8 +132,8 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	cfg.StartTimeout = cmp.Or(cfg.StartTimeout, DefaultStart)
 	cfg.CallTimeout = cmp.Or(cfg.CallTimeout, DefaultCall)
 	cfg.MaxMessage = cmp.Or(cfg.MaxMessage, DefaultMessage)
-	s := &Session{cfg: cfg, stderr: &tail{max: stderrKept}}
-	transport, err := s.transport()
+	s := &Session{cfg: cfg, stderr: &outputTail{max: stderrKept}}
+	transport, err := s.startTransport()
 	if err != nil {
 		return nil, err
 	}
@@ -146,14 +146,14 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 		}
 	}
 	if s.child != nil {
-		// Servers of the newest protocol tell only those who subscribe, which the
-		// SDK does for those who have a handler. receive counts. Over HTTP it would
-		// hold a stream open, and some servers refuse that.
+		// Servers of the newest protocol tell only those who subscribe, which
+		// the SDK does for those who have a handler. receive counts. Over HTTP
+		// it would hold a stream open, and some servers refuse that.
 		options.ToolListChangedHandler = func(context.Context, *sdk.ToolListChangedRequest) {}
 	}
 	client := sdk.NewClient(&sdk.Implementation{Name: "assay", Version: "1"}, options)
-	client.AddReceivingMiddleware(s.receive)
-	client.AddSendingMiddleware(fresh)
+	client.AddReceivingMiddleware(s.refuseRequests)
+	client.AddSendingMiddleware(bypassCache)
 	limited, cancel := context.WithTimeoutCause(ctx, cfg.StartTimeout, ErrTimeout)
 	defer cancel()
 	if s.client, err = client.Connect(limited, transport, nil); err == nil {
@@ -164,38 +164,38 @@ func Start(ctx context.Context, cfg Config) (*Session, error) {
 	case ctx.Err() != nil:
 		err = context.Cause(ctx)
 	case limited.Err() != nil:
-		err = fmt.Errorf("%w: no handshake within %s%s", ErrTimeout, cfg.StartTimeout, s.words())
-	case s.died(err):
-		err = fmt.Errorf("%w before the handshake (%s)%s", ErrDied, s.child.Wait(), s.words())
+		err = fmt.Errorf("%w: no handshake within %s%s", ErrTimeout, cfg.StartTimeout, s.stderrSuffix())
+	case s.childEnded(err):
+		err = fmt.Errorf("%w before the handshake (%s)%s", ErrDied, s.child.Wait(), s.stderrSuffix())
 	case isHTTP:
 		err = fmt.Errorf("handshake: %w", refused)
 	default:
-		err = fmt.Errorf("handshake: %w%s", err, s.words())
+		err = fmt.Errorf("handshake: %w%s", err, s.stderrSuffix())
 	}
-	_ = s.release() // what went wrong before matters more
+	_ = s.stopServer() // what went wrong before matters more
 	said, _ := s.Stderr(0)
 	return nil, &StartError{err, said}
 }
 
-// receive sees what the server asks of us. It may ping; for all else that needs
-// an answer we have told it that we cannot.
-func (s *Session) receive(next sdk.MethodHandler) sdk.MethodHandler {
+// refuseRequests refuses the server's requests but for pings: the handshake
+// offers no others.
+func (s *Session) refuseRequests(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
 		switch {
 		case method == "notifications/tools/list_changed":
 			s.changed.Add(1)
 		case method == "elicitation/create" && s.cfg.Elicit:
 		case method != "ping" && !strings.HasPrefix(method, "notifications/"):
-			s.asked(method)
+			s.noteRequest(method)
 			return nil, &jsonrpc.Error{Code: jsonrpc.CodeMethodNotFound, Message: fmt.Sprintf("this client does not offer %s: it said so in the handshake", method)}
 		}
 		return next(ctx, method, req)
 	}
 }
 
-// fresh keeps the SDK from answering a tool list out of its own cache, as a
-// server may allow for some time: the list proves what is there now.
-func fresh(next sdk.MethodHandler) sdk.MethodHandler {
+// bypassCache keeps the SDK from answering a tool list from its cache, which a
+// server may allow: the list must prove the tools of this moment.
+func bypassCache(next sdk.MethodHandler) sdk.MethodHandler {
 	return func(ctx context.Context, method string, req sdk.Request) (sdk.Result, error) {
 		res, err := next(ctx, method, req)
 		if list, ok := res.(*sdk.ListToolsResult); ok && list != nil {
@@ -205,23 +205,23 @@ func fresh(next sdk.MethodHandler) sdk.MethodHandler {
 	}
 }
 
-func (s *Session) asked(method string) {
+func (s *Session) noteRequest(method string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if i, there := slices.BinarySearch(s.notes.Asked, method); !there && len(s.notes.Asked) < 10 {
-		s.notes.Asked = slices.Insert(s.notes.Asked, i, gist(method))
+		s.notes.Asked = slices.Insert(s.notes.Asked, i, clipText(method))
 	}
 }
 
-func (s *Session) junk(line []byte) {
+func (s *Session) noteJunk(line []byte) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.notes.Junk++; s.notes.Junk == 1 {
-		s.notes.First = gist(string(line))
+		s.notes.First = clipText(string(line))
 	}
 }
 
-// Notes returns what there is to say of the server so far.
+// Notes returns the notes on the server so far.
 func (s *Session) Notes() Notes {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -252,8 +252,8 @@ func (s *Session) Ended() (time.Time, proc.Exit, bool) {
 	return s.ended, s.child.Wait(), true
 }
 
-// Stderr returns what the server wrote on standard error since mark, at most its
-// last 64 KiB and in whole lines, and the mark of the end.
+// Stderr returns the standard error of the server since mark, at most its last
+// 64 KiB and in whole lines, and the mark of the end.
 func (s *Session) Stderr(mark int64) ([]byte, int64) {
 	text, lost, end := s.stderr.since(mark)
 	if lost > 0 {
@@ -262,9 +262,9 @@ func (s *Session) Stderr(mark int64) ([]byte, int64) {
 	return text, end
 }
 
-// transport starts the child, if there is one, and returns the way to speak to
-// the server.
-func (s *Session) transport() (sdk.Transport, error) {
+// startTransport starts the child, if there is one, and returns the way to
+// speak to the server.
+func (s *Session) startTransport() (sdk.Transport, error) {
 	switch {
 	case (len(s.cfg.Command) > 0) == (s.cfg.URL != ""):
 		return nil, errors.New("a server needs a command or a url, and not both")
@@ -273,9 +273,9 @@ func (s *Session) transport() (sdk.Transport, error) {
 			return nil, fmt.Errorf("url %q is not an http or https address", s.cfg.URL)
 		}
 		s.http = http.DefaultTransport.(*http.Transport).Clone()
-		w := &web{base: s.http, headers: s.cfg.Headers, max: int64(s.cfg.MaxMessage)}
+		w := &httpTransport{base: s.http, headers: s.cfg.Headers, max: int64(s.cfg.MaxMessage)}
 		return &sdk.StreamableClientTransport{
-			Endpoint: s.cfg.URL, HTTPClient: w.client(), MaxEventSize: s.cfg.MaxMessage,
+			Endpoint: s.cfg.URL, HTTPClient: w.newClient(), MaxEventSize: s.cfg.MaxMessage,
 			MaxRetries: reconnects, DisableStandaloneSSE: !s.cfg.Elicit, // questions come on it
 		}, nil
 	}
@@ -298,13 +298,13 @@ func (s *Session) transport() (sdk.Transport, error) {
 	if s.cfg.Tap != nil {
 		out, in = s.cfg.Tap(out, in)
 	}
-	return &sdk.IOTransport{Reader: newMessages(out, s.cfg.MaxMessage, s.junk), Writer: in, MaxLineLength: -1}, nil
+	return &sdk.IOTransport{Reader: newMessageReader(out, s.cfg.MaxMessage, s.noteJunk), Writer: in, MaxLineLength: -1}, nil
 }
 
-// Server is what a server says of itself.
+// Server is the description that a server gives of itself.
 type Server struct{ Name, Version, Protocol string }
 
-// Server returns what the server said of itself in the handshake.
+// Server returns the server's description from the handshake.
 func (s *Session) Server() Server {
 	res := s.client.InitializeResult()
 	out := Server{Protocol: res.ProtocolVersion}
@@ -318,11 +318,11 @@ func (s *Session) Server() Server {
 // be called more than once.
 func (s *Session) Close() error {
 	_ = s.client.Close() // how a connection ends that nobody needs any more
-	return s.release()
+	return s.stopServer()
 }
 
-// release lets go of the child or the connections.
-func (s *Session) release() error {
+// stopServer lets go of the child or the connections.
+func (s *Session) stopServer() error {
 	if s.http != nil {
 		s.http.CloseIdleConnections()
 	}
@@ -342,13 +342,13 @@ func (s *Session) release() error {
 	return nil
 }
 
-// died reports whether the child has ended. If err says that its output has, it
-// gives the child a moment to follow.
-func (s *Session) died(err error) bool {
+// childEnded reports whether the child has ended. If err means that its output
+// ended, it gives the child a moment to follow.
+func (s *Session) childEnded(err error) bool {
 	if s.child == nil {
 		return false
 	}
-	if gone(err) {
+	if isDisconnect(err) {
 		select {
 		case <-s.child.Done():
 		case <-time.After(time.Second):
@@ -362,16 +362,16 @@ func (s *Session) died(err error) bool {
 	}
 }
 
-// words returns the server's last lines on standard error, and what it wrote on
-// standard output in place of messages, for the end of a message.
-func (s *Session) words() string {
+// stderrSuffix returns the server's last lines on standard error, and its output
+// that is no message, for the end of an error.
+func (s *Session) stderrSuffix() string {
 	const most = 5
 	out := ""
 	text, _, _ := s.stderr.since(0)
 	if lines := strings.Split(strings.TrimSpace(string(text)), "\n"); lines[0] != "" {
 		lines = lines[max(0, len(lines)-most):]
 		for i, l := range lines {
-			lines[i] = gist(l)
+			lines[i] = clipText(l)
 		}
 		out = "; its last words: " + strings.Join(lines, " | ")
 	}

@@ -10,11 +10,11 @@ import (
 	"slices"
 )
 
-// messages passes on the lines of a stdio server that are messages and hands
-// all others to junk. A server must write nothing else to its standard output,
-// but banners and logs are a common mistake, which the clients of agents
-// overlook; so must we, or we would judge another server than they see.
-type messages struct {
+// messageReader passes on the lines of a stdio server that are messages and
+// hands all others to junk. Banners and logs on standard output are a common
+// mistake, which the clients of agents overlook; so does this one, to see the
+// same server.
+type messageReader struct {
 	src  io.ReadCloser
 	in   *bufio.Reader
 	max  int // bytes of a line
@@ -24,24 +24,24 @@ type messages struct {
 	err  error
 }
 
-func newMessages(src io.ReadCloser, most int, junk func([]byte)) *messages {
-	return &messages{src: src, in: bufio.NewReaderSize(src, 64<<10), max: most, junk: junk}
+func newMessageReader(src io.ReadCloser, most int, junk func([]byte)) *messageReader {
+	return &messageReader{src: src, in: bufio.NewReaderSize(src, 64<<10), max: most, junk: junk}
 }
 
 // errTooLong is a message beyond the limit; the connection cannot go on.
 var errTooLong = errors.New("it sent a message that is too long")
 
 // Close implements io.Closer.
-func (m *messages) Close() error { return m.src.Close() }
+func (m *messageReader) Close() error { return m.src.Close() }
 
 // Read implements io.Reader.
-func (m *messages) Read(p []byte) (int, error) {
+func (m *messageReader) Read(p []byte) (int, error) {
 	for len(m.rest) == 0 {
 		if m.err != nil {
 			return 0, m.err
 		}
 		var line []byte
-		line, m.err = m.line()
+		line, m.err = m.readLine()
 		switch trimmed := bytes.TrimSpace(line); {
 		case len(trimmed) == 0:
 		case isMessage(trimmed):
@@ -55,8 +55,8 @@ func (m *messages) Read(p []byte) (int, error) {
 	return n, nil
 }
 
-// line reads a line, which may be the last without a line break.
-func (m *messages) line() ([]byte, error) {
+// readLine reads a line, which may be the last without a line break.
+func (m *messageReader) readLine() ([]byte, error) {
 	var out []byte
 	for {
 		part, err := m.in.ReadSlice('\n')

@@ -8,8 +8,9 @@ import (
 	"unicode"
 )
 
-// tail keeps the end of what was written to it. It is safe for concurrent use.
-type tail struct {
+// outputTail keeps the end of what was written to it. It is safe for concurrent
+// use.
+type outputTail struct {
 	max int // bytes
 
 	mu    sync.Mutex
@@ -18,7 +19,7 @@ type tail struct {
 }
 
 // Write implements io.Writer. It never fails.
-func (t *tail) Write(p []byte) (int, error) {
+func (t *outputTail) Write(p []byte) (int, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.total += int64(len(p))
@@ -32,7 +33,7 @@ func (t *tail) Write(p []byte) (int, error) {
 // since returns what was written after mark, as far as it is kept, and the mark
 // of its end. Where the beginning is lost, so is the line that it cuts: half of
 // a secret would not be recognised as one. lost is how many bytes are missing.
-func (t *tail) since(mark int64) (text []byte, lost, end int64) {
+func (t *outputTail) since(mark int64) (text []byte, lost, end int64) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	first := t.total - int64(min(len(t.buf), t.max))
@@ -48,10 +49,10 @@ func (t *tail) since(mark int64) (text []byte, lost, end int64) {
 	return text, t.total - mark - int64(len(text)), t.total
 }
 
-// gist is text as a message may show it: one line, without control characters,
-// of about 300 bytes. It is cut between words only, and words that are too long
-// are left out, for the same reason as in [tail.since].
-func gist(text string) string {
+// clipText is text as a message may show it: one line, without control
+// characters, of about 300 bytes. It is cut between words only, and words that
+// are too long are left out, for the same reason as in [tail.since].
+func clipText(text string) string {
 	const most, word = 300, 200
 	var b strings.Builder
 	for f := range strings.FieldsSeq(strings.ToValidUTF8(text, "\ufffd")) {

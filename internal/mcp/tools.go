@@ -22,7 +22,7 @@ type ToolInfo struct {
 	Description string
 	Schema      json.RawMessage // JSON Schema of the arguments
 	Output      json.RawMessage // JSON Schema of structured answers; nil if there is none
-	ReadOnly    bool            // the server says that a call changes nothing
+	ReadOnly    bool            // the server declares that a call changes nothing
 	// Definition is the whole tool as the server listed it, without _meta.
 	Definition json.RawMessage
 }
@@ -40,12 +40,12 @@ func (s *Session) Tools(ctx context.Context) ([]ToolInfo, error) {
 	for page := 1; ; page++ {
 		res, err := s.client.ListTools(ctx, params)
 		if err != nil {
-			return nil, s.fault(ctx, "list tools", err)
+			return nil, s.newFault(ctx, "list tools", err)
 		}
 		for _, t := range res.Tools {
-			info, err := toolInfo(t)
+			info, err := newToolInfo(t)
 			if err != nil {
-				return nil, s.fault(ctx, "list tools", err)
+				return nil, s.newFault(ctx, "list tools", err)
 			}
 			out = append(out, info)
 		}
@@ -53,7 +53,7 @@ func (s *Session) Tools(ctx context.Context) ([]ToolInfo, error) {
 			break
 		}
 		if page == maxPages || res.NextCursor == params.Cursor {
-			return nil, s.fault(ctx, "list tools", fmt.Errorf("page %d is not the last and leads nowhere", page))
+			return nil, s.newFault(ctx, "list tools", fmt.Errorf("page %d is not the last and leads nowhere", page))
 		}
 		params = &sdk.ListToolsParams{Cursor: res.NextCursor}
 	}
@@ -62,7 +62,8 @@ func (s *Session) Tools(ctx context.Context) ([]ToolInfo, error) {
 }
 
 // ParseTools reads definitions of tools as a recording has them, by name like
-// [Session.Tools]: equal lists have the same [Digest], wherever they were heard.
+// [Session.Tools]: equal lists have the same [ToolsDigest], wherever they were
+// heard.
 func ParseTools(definitions []json.RawMessage) ([]ToolInfo, error) {
 	var out []ToolInfo
 	for i, def := range definitions {
@@ -70,7 +71,7 @@ func ParseTools(definitions []json.RawMessage) ([]ToolInfo, error) {
 		if err := json.Unmarshal(def, &t); err != nil {
 			return nil, fmt.Errorf("tool %d: %w", i+1, err)
 		}
-		info, err := toolInfo(&t)
+		info, err := newToolInfo(&t)
 		if err != nil {
 			return nil, fmt.Errorf("tool %d: %w", i+1, err)
 		}
@@ -80,7 +81,7 @@ func ParseTools(definitions []json.RawMessage) ([]ToolInfo, error) {
 	return out, nil
 }
 
-func toolInfo(t *sdk.Tool) (ToolInfo, error) {
+func newToolInfo(t *sdk.Tool) (ToolInfo, error) {
 	if t.Name == "" {
 		return ToolInfo{}, errors.New("a tool has no name")
 	}
@@ -106,9 +107,9 @@ func toolInfo(t *sdk.Tool) (ToolInfo, error) {
 	}, nil
 }
 
-// Digest returns the digest of a tool list: of every definition in order. Two
-// lists have the same digest if the tools and all that is said of them agree.
-func Digest(tools []ToolInfo) (seal.Digest, error) {
+// ToolsDigest returns the digest of a tool list: of every definition in order.
+// Two lists have the same digest if they describe the same tools alike.
+func ToolsDigest(tools []ToolInfo) (seal.Digest, error) {
 	// Definitions go in as text: canonical JSON has no fractions, which schemas
 	// do, such as "multipleOf": 0.01.
 	texts := make([]string, len(tools))
@@ -118,9 +119,9 @@ func Digest(tools []ToolInfo) (seal.Digest, error) {
 	return seal.Hash("assay/mcp-tools/1", texts)
 }
 
-// Size returns how many bytes the tools take in a request to a model: names,
-// descriptions and schemas as JSON.
-func Size(tools []ToolInfo) int {
+// ToolsSize returns how many bytes the tools take in a request to a model:
+// names, descriptions and schemas as JSON.
+func ToolsSize(tools []ToolInfo) int {
 	n := 0
 	for _, t := range tools {
 		b, err := json.Marshal(map[string]any{"name": t.Name, "description": t.Description, "input_schema": t.Schema})
@@ -131,9 +132,10 @@ func Size(tools []ToolInfo) int {
 	return n
 }
 
-// Changes says how one tool list differs from another, such as "added search2;
-// changed read; removed search". Each is given as definitions by name.
-func Changes(was, now map[string]string) string {
+// DescribeChanges returns how one tool list differs from another, such as
+// "added search2; changed read; removed search". Each is given as definitions
+// by name.
+func DescribeChanges(was, now map[string]string) string {
 	var added, changed, removed []string
 	for name, def := range now {
 		switch old, there := was[name]; {
@@ -159,41 +161,41 @@ func Changes(was, now map[string]string) string {
 			if n > 5 {
 				text += fmt.Sprintf(" and %d more", n-5)
 			}
-			parts = append(parts, p.what+" "+gist(text))
+			parts = append(parts, p.what+" "+clipText(text))
 		}
 	}
 	return strings.Join(parts, "; ")
 }
 
-// Bad says why model APIs would not take a tool, "" if they would: its arguments
-// must be an object that is described by a valid JSON Schema.
-func Bad(t ToolInfo) string {
+// InvalidReason returns why model APIs would refuse a tool, "" if they would
+// not: its arguments must be an object with a valid JSON Schema.
+func InvalidReason(t ToolInfo) string {
 	v, err := jsonschema.UnmarshalJSON(bytes.NewReader(t.Schema))
 	if err != nil {
-		return "its schema is no JSON: " + gist(err.Error())
+		return "its schema is no JSON: " + clipText(err.Error())
 	}
 	s, ok := v.(map[string]any)
 	if !ok {
-		return fmt.Sprintf("its schema is %s, not an object", gist(string(t.Schema)))
+		return fmt.Sprintf("its schema is %s, not an object", clipText(string(t.Schema)))
 	}
 	if s["type"] != "object" {
 		return "its arguments are not of type object"
 	}
 	c := jsonschema.NewCompiler()
 	c.UseLoader(noLoader{})
-	c.UseRegexpEngine(anyPattern) // those of JavaScript are not Go's
+	c.UseRegexpEngine(anyPattern) // JavaScript's patterns are not Go's
 	if err := c.AddResource(toolURL, v); err != nil {
-		return "its schema is invalid: " + gist(err.Error())
+		return "its schema is invalid: " + clipText(err.Error())
 	}
 	if _, err := c.Compile(toolURL); err != nil {
 		if _, away := errors.AsType[*jsonschema.LoadURLError](err); away {
-			return "its schema refers to another document: " + gist(err.Error())
+			return "its schema refers to another document: " + clipText(err.Error())
 		}
 		text := err.Error()
 		if bad, ok := errors.AsType[*jsonschema.SchemaValidationError](err); ok {
 			_, text, _ = strings.Cut(bad.Err.Error(), "\n") // without the name of the schema of schemas
 		}
-		return "its schema is invalid: " + gist(text)
+		return "its schema is invalid: " + clipText(text)
 	}
 	return ""
 }

@@ -22,15 +22,15 @@ type Message struct {
 	Error  json.RawMessage `json:"error,omitempty"`
 }
 
-// Request reports whether m asks for an answer.
-func (m Message) Request() bool { return m.Method != "" && len(m.ID) > 0 }
+// IsRequest reports whether m asks for an answer.
+func (m Message) IsRequest() bool { return m.Method != "" && len(m.ID) > 0 }
 
-// Answer reports whether m answers a request.
-func (m Message) Answer() bool { return m.Method == "" && len(m.ID) > 0 }
+// IsAnswer reports whether m answers a request.
+func (m Message) IsAnswer() bool { return m.Method == "" && len(m.ID) > 0 }
 
-// Messages reads the messages of one line: one, or those of a batch. It returns
-// an error for what is not JSON-RPC.
-func Messages(line []byte) ([]Message, error) {
+// ParseMessages reads the messages of one line: one, or a whole batch. It
+// returns an error for a line that is not JSON-RPC.
+func ParseMessages(line []byte) ([]Message, error) {
 	line = bytes.TrimSpace(line)
 	var all []Message
 	if bytes.HasPrefix(line, []byte{'['}) {
@@ -122,11 +122,11 @@ func (p *Peer) Reply(id json.RawMessage, result any, err error) error {
 	return p.Send(Message{ID: id, Error: b})
 }
 
-// Each reads the messages that a client sends over in and gives them to do one
-// after the other, until in ends, ctx ends, or do returns an error. A line that
-// is no message is answered with a parse error. Reading goes on in the
-// background when ctx ends before in does.
-func Each(ctx context.Context, in io.Reader, to *Peer, do func(Message) error) error {
+// HandleMessages reads the messages that a client sends over in and gives them
+// to do one after the other, until in ends, ctx ends, or do returns an error. A
+// line that is no message is answered with a parse error. Reading goes on in
+// the background when ctx ends before in does.
+func HandleMessages(ctx context.Context, in io.Reader, to *Peer, do func(Message) error) error {
 	type got struct {
 		line []byte
 		err  error
@@ -156,7 +156,7 @@ func Each(ctx context.Context, in io.Reader, to *Peer, do func(Message) error) e
 			return context.Cause(ctx)
 		}
 		if line := bytes.TrimSpace(g.line); len(line) > 0 {
-			all, err := Messages(line)
+			all, err := ParseMessages(line)
 			if err != nil {
 				code := int64(-32600)
 				if !json.Valid(line) {
@@ -184,10 +184,11 @@ func Each(ctx context.Context, in io.Reader, to *Peer, do func(Message) error) e
 // versions are the dates of the protocol with an initialize handshake.
 var versions = []string{"2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"}
 
-// Negotiate returns the version of the protocol that a server of version has
-// answers a client that asks for one: that one if it is known and not newer, else
-// its own, or the newest with a handshake where that is not known.
-func Negotiate(asked, has string) string {
+// NegotiateVersion returns the version of the protocol that a server of version
+// has answers to a client that asks for one: the client's if it is known and
+// not newer, else its own, or the newest with a handshake if its own is
+// unknown.
+func NegotiateVersion(asked, has string) string {
 	if !slices.Contains(versions, has) {
 		has = versions[len(versions)-1]
 	}

@@ -23,7 +23,7 @@ func TestMessages(t *testing.T) {
 		`[]`: 0,
 		`{}`: -1, `{"id":1}`: -1, `{"result":1}`: -1, `7`: -1, `"a"`: -1, `[1]`: -1, `{"id":1,`: -1, ``: -1,
 	} {
-		got, err := Messages([]byte(line))
+		got, err := ParseMessages([]byte(line))
 		if want < 0 && err == nil || want >= 0 && (err != nil || len(got) != want) {
 			t.Errorf("%q: %v, %v", line, got, err)
 		}
@@ -35,7 +35,7 @@ func TestNegotiate(t *testing.T) {
 		{"2025-06-18", "2025-06-18", "2025-06-18"}, {"2024-11-05", "2025-06-18", "2024-11-05"}, {"2025-11-25", "2025-06-18", "2025-06-18"},
 		{"2030-01-01", "2025-03-26", "2025-03-26"}, {"", "2025-03-26", "2025-03-26"}, {"", "", "2025-11-25"}, {"2025-03-26", "2026-07-28", "2025-03-26"}, {"x", "y", "2025-11-25"},
 	} {
-		if got := Negotiate(tt[0], tt[1]); got != tt[2] {
+		if got := NegotiateVersion(tt[0], tt[1]); got != tt[2] {
 			t.Errorf("asked for %q, a server of %q answers %q, want %q", tt[0], tt[1], got, tt[2])
 		}
 	}
@@ -48,11 +48,11 @@ func TestEachEnds(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(t.Context())
 	cancel(stop)
 	var out bytes.Buffer
-	if err := Each(ctx, r, NewPeer(&out), func(Message) error { return nil }); !errors.Is(err, stop) {
+	if err := HandleMessages(ctx, r, NewPeer(&out), func(Message) error { return nil }); !errors.Is(err, stop) {
 		t.Errorf("error %v, want %v", err, stop)
 	}
-	err := Each(t.Context(), strings.NewReader(`{"id":1,"method":"a"}`), NewPeer(&out), func(m Message) error {
-		if !m.Request() || m.Answer() || m.Method != "a" {
+	err := HandleMessages(t.Context(), strings.NewReader(`{"id":1,"method":"a"}`), NewPeer(&out), func(m Message) error {
+		if !m.IsRequest() || m.IsAnswer() || m.Method != "a" {
 			t.Errorf("message %+v", m)
 		}
 		return stop

@@ -171,6 +171,7 @@ func TestNothingIsDoneIfOneFileDoesNotFit(t *testing.T) {
 
 // git itself says what a patch of its own does.
 func TestGitAgrees(t *testing.T) {
+	testenv.Slow(t)
 	if _, err := exec.LookPath("git"); err != nil {
 		testenv.Missing(t, "git", "that patches are applied as git applies them")
 	}

@@ -20,6 +20,8 @@ import (
 	"time"
 
 	"go.uber.org/goleak"
+
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 const roleVar = "PROC_TEST_ROLE"
@@ -558,6 +560,7 @@ func TestManyAtOnce(t *testing.T) {
 }
 
 func TestLimits(t *testing.T) {
+	testenv.Slow(t)
 	if runtime.GOOS != "linux" {
 		t.Skip("only Linux limits another process")
 	}

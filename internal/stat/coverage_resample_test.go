@@ -8,6 +8,8 @@ import (
 	"strings"
 	"sync"
 	"testing"
+
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // skewed draws tasks whose values are lognormal with an effect of the task
@@ -41,6 +43,7 @@ func skewed(random *rand.Rand, tasks, trials int, spread float64) (values []Valu
 // fall short whatever resamples them: the sample seldom has the long tail in it.
 // ASSAY_COVERAGE=full simulates enough for two digits and more sizes.
 func TestResamplingCovers(t *testing.T) {
+	testenv.Slow(t)
 	simulations, spreads, sizes := 200, []float64{0.4}, [][2]int{{10, 5}, {30, 5}, {100, 1}}
 	if os.Getenv("ASSAY_COVERAGE") == "full" {
 		simulations, spreads = 5000, []float64{0.4, 1}

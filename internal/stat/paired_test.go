@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/assay-eval/assay/internal/stat/stattest"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // TestPairedVectors holds the comparison of two paired arms against R, sums in
@@ -395,10 +396,7 @@ func TestClopperPearsonInverts(t *testing.T) {
 // differ in difficulty and in what the treatment does to them. The figures with
 // more designs and simulations are in the documentation.
 func TestClusteredPairsCover(t *testing.T) {
-	sims := 1500
-	if testing.Short() {
-		sims = 300
-	}
+	sims := testenv.Repeat(300, 1500)
 	slack := 3 * math.Sqrt(0.05*0.95/float64(sims)) // three standard errors
 	for _, d := range []struct {
 		name         string

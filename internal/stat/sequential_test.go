@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"pgregory.net/rapid"
+
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // TestSequentialGolden holds the e-value against its closed form and against the
@@ -143,6 +145,7 @@ func rates(differences []float64) func(*rand.Rand) float64 {
 // to see: at most a share alpha of runs may ever be decided. Looking that often
 // at a test for one look is shown not to be honest.
 func TestPeekingIsHonest(t *testing.T) {
+	testenv.Slow(t)
 	const runs, units = 10_000, 200
 	within := func(what string, alarms int, alpha float64) {
 		t.Helper()
@@ -211,6 +214,7 @@ func TestPeekingIsHonest(t *testing.T) {
 // TestConfidenceSequenceCovers: the interval at the end is the intersection of
 // those at all times, and holds the truth with probability 0.95 or more.
 func TestConfidenceSequenceCovers(t *testing.T) {
+	testenv.Slow(t)
 	const runs, units, alpha = 1000, 80, 0.05
 	rng := rand.New(rand.NewPCG(3, 3))
 	for _, c := range []struct {

@@ -9,6 +9,7 @@ import (
 )
 
 func TestCompilerSpeaks(t *testing.T) {
+	testenv.Slow(t)
 	tc, err := Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())

@@ -1,6 +1,6 @@
 // Package testenv skips tests whose requirements the machine does not meet.
 //
-// A skip is loud: it names what is missing and what stays untested. Where the
+// A skip is loud: it names the missing program and the check that is lost. Where the
 // environment variable ASSAY_REQUIRE lists the requirement (such as
 // "git,python"; CI sets it), the test fails instead.
 package testenv
@@ -12,8 +12,8 @@ import (
 	"testing"
 )
 
-// Missing ends the test because the machine lacks name; untested says which
-// check is lost. The test fails if ASSAY_REQUIRE lists name, else it is skipped.
+// Missing ends the test because the machine lacks name; untested names the check
+// that is lost. The test fails if ASSAY_REQUIRE lists name, else it is skipped.
 func Missing(t testing.TB, name, untested string) {
 	t.Helper()
 	if slices.Contains(strings.Split(os.Getenv("ASSAY_REQUIRE"), ","), name) {
@@ -34,6 +34,14 @@ func Slow(t testing.TB) {
 // Long reports whether tests repeat their cases as often as they were designed to,
 // which the environment variable ASSAY_LONG asks for. CI sets it.
 func Long() bool { return os.Getenv("ASSAY_LONG") != "" }
+
+// LongOnly skips the test unless [Long] reports true; cost is the reason.
+func LongOnly(t testing.TB, cost string) {
+	t.Helper()
+	if !Long() {
+		t.Skipf("skipping: %s; set ASSAY_LONG=1", cost)
+	}
+}
 
 // Repeat returns full if [Long] reports true, else few.
 func Repeat(few, full int) int {

@@ -19,6 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -65,6 +66,7 @@ func big(n int) *analysetest.Example {
 // as it was. ASSAY_BIG=100000 measures what the project has set itself; CI makes do
 // with fewer.
 func TestBig(t *testing.T) {
+	testenv.Slow(t)
 	n := 5000
 	if text := os.Getenv("ASSAY_BIG"); text != "" {
 		var err error

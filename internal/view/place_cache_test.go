@@ -64,11 +64,11 @@ func longRun(t *testing.T, mb int, oneLine bool) (s *site, name string, n int) {
 }
 
 // TestLong: the last chunk of a long transcript opens as the first does, and paging
-// through it leaves the server as large as it was. ASSAY_LONG=100 measures what the
-// project has set itself, in megabytes; CI makes do with fewer.
+// through it leaves the server as large as it was. ASSAY_VIEW_MB=100 measures the
+// size that the project has set itself, in megabytes; CI makes do with less.
 func TestLong(t *testing.T) {
 	mb := 8
-	if text := os.Getenv("ASSAY_LONG"); text != "" {
+	if text := os.Getenv("ASSAY_VIEW_MB"); text != "" {
 		var err error
 		if mb, err = strconv.Atoi(text); err != nil {
 			t.Fatal(err)

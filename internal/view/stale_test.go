@@ -15,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/export/results"
 	"github.com/assay-eval/assay/internal/journal"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -116,6 +117,7 @@ func override(t *testing.T, dir string, a *analyse.Analysis) int {
 // TestListHearsNotes: an override that was set after the reports were written is in
 // the figures of the list.
 func TestListHearsNotes(t *testing.T) {
+	testenv.Slow(t)
 	r := newRuns(t)
 	e := analysetest.Bindings()
 	dir := r.add(e)

@@ -19,6 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/export/results"
 	"github.com/assay-eval/assay/internal/report/html"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/view"
 )
@@ -39,6 +40,7 @@ type item struct {
 // TestItems: what the server says of each trial, made of its own lines alone, is
 // what the analysis of the whole run says.
 func TestItems(t *testing.T) {
+	testenv.Slow(t)
 	for _, e := range []*analysetest.Example{analysetest.Bindings(), analysetest.Swift(), analysetest.Retrieval(), analysetest.Programs(), analysetest.Starts()} {
 		r := newRuns(t)
 		name := filepath.Base(r.add(e))
@@ -584,6 +586,7 @@ func sizeOf(t *testing.T, f *os.File) int64 {
 
 // TestManyRuns: the list of thousands comes at once, and again from what was kept.
 func TestManyRuns(t *testing.T) {
+	testenv.Slow(t)
 	r := newRuns(t)
 	dir := r.add(analysetest.Bindings())
 	manifest, err := os.ReadFile(filepath.Join(dir, "run.json"))

@@ -272,6 +272,7 @@ func gitHere(dir string, input []byte, args ...string) ([]byte, error) {
 // left it what the agent left, in a plain folder and in a repository; and the lines
 // that came and went are as many as the files differ by.
 func TestPatchAppliesProperty(t *testing.T) {
+	testenv.Slow(t)
 	if _, err := exec.LookPath("git"); err != nil {
 		testenv.Missing(t, "git", "whether git takes our patches")
 	}

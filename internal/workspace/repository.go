@@ -63,13 +63,7 @@ func CloneCommit(ctx context.Context, source, commit, dir string) (*Repository, 
 		"fetch", "-q", "--depth=1", "--no-tags", "--no-recurse-submodules",
 		"--upload-pack=git -c uploadpack.allowAnySHA1InWant=true upload-pack", "file://"+abs, commit)
 	m.git(nil, "--git-dir="+dir, "update-ref", "refs/heads/"+branch, commit)
-	if m.err != nil {
-		return fail(m.err)
-	}
-	if err := m.finish(commit); err != nil {
-		return fail(err)
-	}
-	r, err := OpenRepository(dir)
+	r, err := m.open(commit)
 	if err != nil {
 		return fail(err)
 	}
@@ -102,13 +96,7 @@ func NewRepository(ctx context.Context, t *Tree, dir string) (*Repository, error
 	}, append(slices.Clone(here), "commit", "-q", "--allow-empty", "--no-verify", "-m", "Initial commit")...)
 	m.git(nil, "--git-dir="+dir, "repack", "-a", "-d", "-q")
 	commit := strings.TrimSpace(string(m.git(nil, "--git-dir="+dir, "rev-parse", "HEAD")))
-	if m.err != nil {
-		return fail(m.err)
-	}
-	if err := m.finish(commit); err != nil {
-		return fail(err)
-	}
-	r, err := OpenRepository(dir)
+	r, err := m.open(commit)
 	if err != nil {
 		return fail(err)
 	}
@@ -125,7 +113,18 @@ type maker struct {
 	err   error
 }
 
-// git runs git and returns what it printed.
+// open finishes the repository and opens it.
+func (m *maker) open(commit string) (*Repository, error) {
+	if m.err != nil {
+		return nil, m.err
+	}
+	if err := m.finish(commit); err != nil {
+		return nil, err
+	}
+	return OpenRepository(m.dir)
+}
+
+// git runs git and returns its output.
 func (m *maker) git(env []string, args ...string) []byte {
 	if m.err != nil {
 		return nil

@@ -490,6 +490,7 @@ func mapValues(m map[string]entry) []entry {
 // For every two trees: what is written is what is read, and the delta from one
 // to the other, applied to the one, gives the other; likewise the archive.
 func TestRoundTripProperty(t *testing.T) {
+	testenv.Slow(t)
 	base := t.TempDir()
 	rapid.Check(t, func(t *rapid.T) {
 		before, after := drawTree(t, "before"), drawTree(t, "after")

@@ -18,7 +18,7 @@ import (
 // that answers, so that what a library for servers takes is not counted as ours.
 func search(took time.Duration) error {
 	peer := mcp.NewPeer(os.Stdout)
-	return mcp.Each(context.Background(), os.Stdin, peer, func(m mcp.Message) error {
+	return mcp.HandleMessages(context.Background(), os.Stdin, peer, func(m mcp.Message) error {
 		due := time.Now().Add(took)
 		switch m.Method {
 		case "initialize":
@@ -33,7 +33,7 @@ func search(took time.Duration) error {
 		case "tools/call":
 			return find(peer, m, due)
 		}
-		if m.Request() {
+		if m.IsRequest() {
 			return peer.Reply(m.ID, nil, &mcp.RPCError{Code: -32601, Message: "there is no method " + m.Method})
 		}
 		return nil

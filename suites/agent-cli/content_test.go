@@ -13,6 +13,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/txtar"
 
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/suites/suitestest"
 )
 
@@ -102,9 +103,7 @@ func TestDocsAreTheSame(t *testing.T) {
 
 // The repository builds without a network, and its own tests pass.
 func TestRepositoryPasses(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it compiles a program")
-	}
+	testenv.Slow(t)
 	dir := t.TempDir()
 	for name, text := range repository(t) {
 		p := filepath.Join(dir, name)

@@ -264,18 +264,8 @@ func outcome(t *testing.T, a answer, task task) string {
 }
 
 func TestAnswers(t *testing.T) {
-	byID := map[string]task{}
-	for _, task := range tasks(t) {
-		byID[task.ID] = task
-	}
 	got := map[string]int{}
-	for _, a := range suitestest.Read[answer](t, Files, "answers.yaml") {
-		task, ok := byID[a.Task]
-		if !ok {
-			t.Errorf("answer for %q: no such task, or answered twice", a.Task)
-			continue
-		}
-		delete(byID, a.Task)
+	suitestest.EachAnswer(t, Files, tasks(t), func(k task) string { return k.ID }, func(a answer) string { return a.Task }, func(a answer, task task) {
 		expect := cmp.Or(task.Expect, "solve")
 		got[expect+" "+outcome(t, a, task)]++
 		for _, turn := range a.Turns {
@@ -288,10 +278,7 @@ func TestAnswers(t *testing.T) {
 				}
 			}
 		}
-	}
-	for id := range byID {
-		t.Errorf("no answer for %s", id)
-	}
+	})
 	want := map[string]int{
 		"solve correct": 31, "solve lenient": 2, "solve wrong_symbol": 1, "solve wrong_symbol distractor": 1,
 		"solve wrong_file distractor": 1, "solve handler_rejected": 1, "solve aborted": 1, "solve no_submission": 1,

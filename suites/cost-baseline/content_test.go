@@ -7,10 +7,7 @@ import (
 )
 
 func tasks(t *testing.T) []task {
-	t.Helper()
-	all := suitestest.Tasks[task](t, Files)
-	suitestest.CheckNames(t, all, func(k task) suitestest.Named { return suitestest.Named{ID: k.ID, Title: k.Title, Prompt: k.Prompt} })
-	return all
+	return suitestest.CheckedTasks(t, Files, func(k task) suitestest.Named { return suitestest.Named{ID: k.ID, Title: k.Title, Prompt: k.Prompt} })
 }
 
 type task struct {

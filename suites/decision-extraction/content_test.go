@@ -68,26 +68,18 @@ func TestTasks(t *testing.T) {
 }
 
 func TestAnswers(t *testing.T) {
-	open := map[string]bool{}
-	for _, task := range tasks(t) {
-		open[task.ID] = true
-	}
 	broken := 0
-	for _, a := range suitestest.Read[answer](t, Files, "answers.yaml") {
-		if !open[a.Task] || len(a.Turns) != 1 {
-			t.Errorf("answer for %q: no such task, or answered twice, or not in one turn", a.Task)
-			continue
+	suitestest.EachAnswer(t, Files, tasks(t), func(k task) string { return k.ID }, func(a answer) string { return a.Task }, func(a answer, _ task) {
+		if len(a.Turns) != 1 {
+			t.Errorf("%s: the answer is not in one turn", a.Task)
+			return
 		}
-		delete(open, a.Task)
 		text := strings.Trim(a.Turns[0].Text, "`json\n")
 		var said struct{ Decisions []string }
 		if json.Unmarshal([]byte(text), &said) != nil {
 			broken++
 		}
-	}
-	for id := range open {
-		t.Errorf("no answer for %s", id)
-	}
+	})
 	if broken != 1 {
 		t.Errorf("%d answers without JSON", broken)
 	}

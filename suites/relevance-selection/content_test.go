@@ -106,23 +106,10 @@ func TestAxes(t *testing.T) {
 }
 
 func TestAnswers(t *testing.T) {
-	byID := map[string]task{}
-	for _, task := range tasks(t) {
-		byID[task.ID] = task
-	}
 	got := map[string]int{}
-	for _, a := range suitestest.Read[answer](t, Files, "answers.yaml") {
-		task, ok := byID[a.Task]
-		if !ok {
-			t.Errorf("answer for %q: no such task, or answered twice", a.Task)
-			continue
-		}
-		delete(byID, a.Task)
+	suitestest.EachAnswer(t, Files, tasks(t), func(k task) string { return k.ID }, func(a answer) string { return a.Task }, func(a answer, task task) {
 		got[outcome(a, task)]++
-	}
-	for id := range byID {
-		t.Errorf("no answer for %s", id)
-	}
+	})
 	if want := map[string]int{"hit": 11, "lacks": 1, "forbidden": 2, "no submission": 1, "invalid": 1}; !maps.Equal(got, want) {
 		t.Errorf("outcomes are %v, want %v", got, want)
 	}

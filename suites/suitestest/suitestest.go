@@ -58,3 +58,33 @@ func CheckNames[T any](t testing.TB, tasks []T, named func(T) Named) {
 		ids[n.ID] = true
 	}
 }
+
+// CheckedTasks reads all tasks of a suite and checks their names.
+func CheckedTasks[T any](t testing.TB, files fs.FS, named func(T) Named) []T {
+	t.Helper()
+	all := Tasks[T](t, files)
+	CheckNames(t, all, named)
+	return all
+}
+
+// EachAnswer calls f for each document of answers.yaml with its task, and fails
+// the test where a task has no answer, or more than one.
+func EachAnswer[T, A any](t testing.TB, files fs.FS, tasks []T, id func(T) string, of func(A) string, f func(A, T)) {
+	t.Helper()
+	byID := map[string]T{}
+	for _, task := range tasks {
+		byID[id(task)] = task
+	}
+	for _, a := range Read[A](t, files, "answers.yaml") {
+		task, ok := byID[of(a)]
+		if !ok {
+			t.Errorf("answer for %q: no such task, or answered twice", of(a))
+			continue
+		}
+		delete(byID, of(a))
+		f(a, task)
+	}
+	for id := range byID {
+		t.Errorf("no answer for %s", id)
+	}
+}

@@ -7,10 +7,7 @@ import (
 )
 
 func tasks(t *testing.T) []task {
-	t.Helper()
-	all := suitestest.Tasks[task](t, Files)
-	suitestest.CheckNames(t, all, func(k task) suitestest.Named { return suitestest.Named{ID: k.ID, Title: k.Title, Prompt: k.Prompt} })
-	return all
+	return suitestest.CheckedTasks(t, Files, func(k task) suitestest.Named { return suitestest.Named{ID: k.ID, Title: k.Title, Prompt: k.Prompt} })
 }
 
 type task struct {
@@ -31,27 +28,23 @@ type answer struct {
 
 // Every cell of the confusion matrix is in the answers.
 func TestAnswers(t *testing.T) {
-	byID, groups := map[string]task{}, map[string]int{}
+	groups := map[string]int{}
 	for _, k := range tasks(t) {
 		call := k.Graders.Invocation.Call
 		if call == nil || *call != (k.Group == "should_call") {
 			t.Errorf("%s: group %s and the grader's settings do not go together", k.ID, k.Group)
 			continue
 		}
-		byID[k.ID] = k
 		groups[k.Group]++
 	}
 	if groups["should_call"] != 8 || groups["should_not_call"] != 8 || len(groups) != 2 {
 		t.Errorf("groups %v", groups)
 	}
 	var cells [2][2]int // should, called
-	for _, a := range suitestest.Read[answer](t, Files, "answers.yaml") {
-		k, ok := byID[a.Task]
-		if !ok || len(a.Turns) > 4 {
-			t.Errorf("answer for %q: no such task, answered twice, or more than four turns", a.Task)
-			continue
+	suitestest.EachAnswer(t, Files, tasks(t), func(k task) string { return k.ID }, func(a answer) string { return a.Task }, func(a answer, k task) {
+		if len(a.Turns) > 4 {
+			t.Errorf("%s: more than four turns", a.Task)
 		}
-		delete(byID, a.Task)
 		called := 0
 		for _, turn := range a.Turns {
 			for _, c := range turn.Calls {
@@ -69,8 +62,8 @@ func TestAnswers(t *testing.T) {
 			should = 1
 		}
 		cells[should][called]++
-	}
-	if len(byID) > 0 || cells != [2][2]int{{6, 2}, {2, 6}} {
-		t.Errorf("unanswered %d, cells %v", len(byID), cells)
+	})
+	if cells != [2][2]int{{6, 2}, {2, 6}} {
+		t.Errorf("cells %v", cells)
 	}
 }

@@ -3,5 +3,5 @@
 // providers fail, and when secrets lie in its way.
 //
 // Plain go test covers every case with few repetitions; with ASSAY_LONG=1, as in
-// CI, the repetitions are those that the cases were designed for.
+// CI, it repeats them as often as they were designed to be.
 package durability

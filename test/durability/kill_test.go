@@ -47,26 +47,26 @@ func TestKilledRuns(t *testing.T) {
 			kills func(*testing.T) int
 		}{
 			{"live", func(t *testing.T) int {
-				return newKilling(t, seed, liveSuite(t)).parent(testenv.Repeat(6, 24))
+				return newKilling(t, seed, liveSuite(t)).killParent(testenv.Repeat(6, 24))
 			}},
 			{"live in workers", func(t *testing.T) int {
-				return newKilling(t, seed, liveSuite(t), "--workers", "2").parent(testenv.Repeat(3, 12))
+				return newKilling(t, seed, liveSuite(t), "--workers", "2").killParent(testenv.Repeat(3, 12))
 			}},
 			{"the workers alone", func(t *testing.T) int {
 				if runtime.GOOS != "linux" {
 					t.Skip("finds workers in /proc")
 				}
-				return newLossyKilling(t, seed, liveSuite(t), "--workers", "2").workers(testenv.Repeat(3, 9))
+				return newLossyKilling(t, seed, liveSuite(t), "--workers", "2").killWorkers(testenv.Repeat(3, 9))
 			}},
 			{"command agent", func(t *testing.T) int {
-				return newKilling(t, seed, commandSuite()).parent(testenv.Repeat(2, 5))
+				return newKilling(t, seed, commandSuite()).killParent(testenv.Repeat(2, 5))
 			}},
 			{"bind-recall", func(t *testing.T) int {
-				if raced() {
+				if raceDetector() {
 					t.Skip("parsing the fixture takes seconds under the race detector")
 				}
 				s := killSuite{name: "bind-recall", trials: 49 * killTrials, graders: []string{"binding"}}
-				return newKilling(t, seed, s).parent(testenv.Repeat(1, 4))
+				return newKilling(t, seed, s).killParent(testenv.Repeat(1, 4))
 			}},
 		} {
 			t.Run(part.name, func(t *testing.T) {
@@ -84,12 +84,12 @@ func TestKilledRuns(t *testing.T) {
 
 // killSuite is a suite to be killed.
 type killSuite struct {
-	name    string
-	files   map[string]string
-	trials  int // planned
-	graders []string
-	server  *countingServer // nil if no model is asked
-	housed  bool            // its programs run in rooms
+	name        string
+	files       map[string]string
+	trials      int // planned
+	graders     []string
+	server      *countingServer // nil if no model is asked
+	isSandboxed bool            // its programs run in rooms
 }
 
 const killTasks, killTrials = 30, 2
@@ -148,13 +148,13 @@ limits: {jobs: 4}
 `
 	return killSuite{
 		name: "suite.yaml", files: map[string]string{"suite.yaml": suite, "tasks.yaml": tasks.String(), "files/notes.md": strings.Repeat("- a note\n", 2000)},
-		trials: n * 2 * killTrials, graders: []string{"text"}, housed: true,
+		trials: n * 2 * killTrials, graders: []string{"text"}, isSandboxed: true,
 	}
 }
 
-// reply is what both agents of these suites answer: deterministic, right more
+// fixedAnswer is what both agents of these suites answer: deterministic, right more
 // often with the handbook.
-func reply(prompt string, handbook bool) string {
+func fixedAnswer(prompt string, handbook bool) string {
 	id := questionID.FindString(prompt)
 	n, _ := strconv.Atoi(id[1:])
 	h := fnv.New32a()
@@ -185,7 +185,7 @@ func agentRole() int {
 	if err := json.Unmarshal([]byte(line), &task); err != nil {
 		return 1
 	}
-	text := reply(task.Prompt, strings.Contains(task.Prompt, "handbook"))
+	text := fixedAnswer(task.Prompt, strings.Contains(task.Prompt, "handbook"))
 	if err := os.WriteFile("left.txt", []byte(strings.Repeat(text+"\n", 200)), 0o666); err != nil {
 		return 1
 	}
@@ -213,38 +213,42 @@ func newCountingServer(t testing.TB) *countingServer {
 			if c.asked[key] == nil {
 				c.asked[key] = map[string]int{}
 			}
-			c.asked[key][address(questionID.FindString(prompt), handbook)]++
+			c.asked[key][requestAddress(questionID.FindString(prompt), handbook)]++
 			c.mu.Unlock()
-			text := reply(prompt, handbook)
+			text := fixedAnswer(prompt, handbook)
 			return &llm.Response{Message: llm.Message{Text: text}, Usage: trial.Usage{Input: 100, CacheRead: 40, Output: int64(len(text)) / 4}}
 		},
 	})
 	return c
 }
 
-// heard reports whether a session has asked anything yet.
-func (c *countingServer) heard(key string) bool {
+// hasAsked reports whether a session has asked anything yet.
+func (c *countingServer) hasAsked(key string) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return len(c.asked[key]) > 0
 }
 
-func address(task string, handbook bool) string { return fmt.Sprint(task, " handbook=", handbook) }
+func requestAddress(task string, handbook bool) string {
+	return fmt.Sprint(task, " handbook=", handbook)
+}
 
-func addressOf(k trial.Key) string { return address(k.Task, strings.HasSuffix(k.Arm, "/handbook")) }
+func trialAddress(k trial.Key) string {
+	return requestAddress(k.Task, strings.HasSuffix(k.Arm, "/handbook"))
+}
 
 // killing is one suite under fire.
 type killing struct {
 	*program
-	suite   killSuite
-	flags   []string // of every session
-	rnd     *rand.Rand
-	usual   time.Duration     // of an uninterrupted run
-	want    map[string]string // its reports
-	formats []string          // of reports
-	lossy   bool              // workers die, and their trials are tried again
-	n       int               // of folders
-	keys    int               // sessions so far
+	suite        killSuite
+	flags        []string // of every session
+	random       *rand.Rand
+	usualTime    time.Duration     // of an uninterrupted run
+	want         map[string]string // its reports
+	formats      []string          // of reports
+	losesWorkers bool              // workers die, and their trials are tried again
+	n            int               // of folders
+	keys         int               // sessions so far
 }
 
 // newKilling runs the suite once without interruption.
@@ -258,33 +262,33 @@ func newLossyKilling(t *testing.T, seed uint64, s killSuite, flags ...string) *k
 }
 
 func startKilling(t *testing.T, seed uint64, s killSuite, lossy bool, flags []string) *killing {
-	k := &killing{lossy: lossy, program: newProgram(t), suite: s, flags: append(flags, "--progress", "plain"), rnd: rand.New(rand.NewPCG(seed, uint64(len(t.Name()))))}
-	k.write(s.files)
-	p, out := k.fresh()
-	c, _, _ := k.session(p, out)
-	done := c.said()
+	k := &killing{losesWorkers: lossy, program: newProgram(t), suite: s, flags: append(flags, "--progress", "plain"), random: rand.New(rand.NewPCG(seed, uint64(len(t.Name()))))}
+	k.writeFiles(s.files)
+	p, out := k.withOwnFolders()
+	c, _, _ := k.startSession(p, out)
+	done := c.awaitEnd()
 	if done.code != exitOK {
 		t.Fatal(done)
 	}
-	k.usual = done.took
-	dir := p.runs(out)[0]
-	complete(t, dir, s.graders...)
-	if !slices.ContainsFunc(slices.Collect(maps.Values(resultsOf(t, dir).judged())), func(s string) bool { return strings.HasPrefix(s, "scored pass") }) {
+	k.usualTime = done.took
+	dir := p.runFolders(out)[0]
+	checkComplete(t, dir, s.graders...)
+	if !slices.ContainsFunc(slices.Collect(maps.Values(resultsOf(t, dir).verdicts())), func(s string) bool { return strings.HasPrefix(s, "scored pass") }) {
 		t.Fatalf("no trial passes: %v", done)
 	}
-	k.formats = p.formats()
-	k.want = k.reports(dir)
+	k.formats = p.reportFormats()
+	k.want = k.readReports(dir)
 	return k
 }
 
-// fresh gives a run a folder and a response cache of its own.
-func (k *killing) fresh() (p *program, out string) {
+// withOwnFolders gives a run a folder and a response cache of its own.
+func (k *killing) withOwnFolders() (p *program, out string) {
 	k.n++
-	return k.with(fmt.Sprintf("ASSAY_CACHE_DIR=%s/cache-%d", k.dir, k.n)), fmt.Sprintf("runs-%d", k.n)
+	return k.withEnv(fmt.Sprintf("ASSAY_CACHE_DIR=%s/cache-%d", k.dir, k.n)), fmt.Sprintf("runs-%d", k.n)
 }
 
-// first is the command line that begins a run.
-func (k *killing) first(out string) []string {
+// firstArgs is the command line that begins a run.
+func (k *killing) firstArgs(out string) []string {
 	args := []string{"run", k.suite.name, "--out", out, "--trials", fmt.Sprint(killTrials)}
 	if k.suite.server != nil {
 		args = append(args, "--prices", "prices.json")
@@ -292,29 +296,29 @@ func (k *killing) first(out string) []string {
 	return append(args, k.flags...)
 }
 
-// session starts assay, on a run if there is one already, with a key of its own.
-func (k *killing) session(p *program, out string) (c *process, key, dir string) {
+// startSession starts assay, on a run if there is one already, with a key of its own.
+func (k *killing) startSession(p *program, out string) (c *process, key, dir string) {
 	k.keys++
 	key = fmt.Sprintf("session-%06d", k.keys)
-	p = p.with("SERVER_KEY=" + key)
-	if dirs := p.runs(out); len(dirs) > 0 {
+	p = p.withEnv("SERVER_KEY=" + key)
+	if dirs := p.runFolders(out); len(dirs) > 0 {
 		dir = dirs[len(dirs)-1]
-		return p.start(append([]string{"run", "--resume", dir}, k.flags...)...), key, dir
+		return p.startCommand(append([]string{"run", "--resume", dir}, k.flags...)...), key, dir
 	}
-	return p.start(k.first(out)...), key, ""
+	return p.startCommand(k.firstArgs(out)...), key, ""
 }
 
-// parent kills assay itself n times, several times in each run, and checks every
+// killParent kills assay itself n times, several times in each run, and checks every
 // run once it is through.
-func (k *killing) parent(n int) (kills int) {
+func (k *killing) killParent(n int) (kills int) {
 	for kills < n {
-		p, out := k.fresh()
+		p, out := k.withOwnFolders()
 		settled := map[trial.Key]bool{}
 		for through := false; !through; {
-			c, key, _ := k.session(p, out)
+			c, key, _ := k.startSession(p, out)
 			// Most moments are early ones, so that a run is killed several times.
-			u := k.rnd.Float64()
-			moment := time.NewTimer(time.Duration(float64(k.usual) * 1.1 * u * u))
+			u := k.random.Float64()
+			moment := time.NewTimer(time.Duration(float64(k.usualTime) * 1.1 * u * u))
 			select {
 			case <-moment.C:
 				_ = c.Process.Kill()
@@ -322,63 +326,63 @@ func (k *killing) parent(n int) (kills int) {
 			case <-c.done:
 				moment.Stop()
 			}
-			s := c.said()
+			s := c.awaitEnd()
 			switch killed := c.ProcessState.Sys().(syscall.WaitStatus).Signaled(); {
 			case killed:
 				kills++
-				k.none() // the rooms of a command agent are under bwrap where there is one
+				k.waitForNone() // the rooms of a command agent are under bwrap where there is one
 			case s.code != exitOK:
 				k.t.Fatalf("after %d kills: %v", kills, s)
 			default:
 				through = true
 			}
-			settled = k.account(p, out, key, settled, through)
+			settled = k.accountSession(p, out, key, settled, through)
 		}
-		k.check(p.runs(out)[0])
+		k.checkRun(p.runFolders(out)[0])
 	}
-	k.t.Logf("%d kills in %d runs of %d trials; uninterrupted a run takes %s", kills, k.n-1, k.suite.trials, k.usual.Round(time.Millisecond))
+	k.t.Logf("%d kills in %d runs of %d trials; uninterrupted a run takes %s", kills, k.n-1, k.suite.trials, k.usualTime.Round(time.Millisecond))
 	return kills
 }
 
-// workers kills worker processes n times, several of them in each run, and never
+// killWorkers kills worker processes n times, several of them in each run, and never
 // assay itself. A worker that dies before it was ready ends the run, as one that
 // cannot start does, so none is killed before the model was asked.
-func (k *killing) workers(n int) (kills int) {
+func (k *killing) killWorkers(n int) (kills int) {
 	for kills < n {
-		p, out := k.fresh()
-		c, key, _ := k.session(p, out)
+		p, out := k.withOwnFolders()
+		c, key, _ := k.startSession(p, out)
 		for running := true; running; {
-			pause := time.NewTimer(time.Duration(float64(k.usual) * 0.3 * k.rnd.Float64()))
+			pause := time.NewTimer(time.Duration(float64(k.usualTime) * 0.3 * k.random.Float64()))
 			select {
 			case <-c.done:
 				running = false
 			case <-pause.C:
-				if !k.suite.server.heard(key) {
+				if !k.suite.server.hasAsked(key) {
 					continue
 				}
-				children := slices.DeleteFunc(alive(k.env[markVar]), func(pid int) bool { return pid == c.Process.Pid })
-				if len(children) > 0 && kills < n && syscall.Kill(children[k.rnd.IntN(len(children))], syscall.SIGKILL) == nil {
+				children := slices.DeleteFunc(markedProcesses(k.env[markVar]), func(pid int) bool { return pid == c.Process.Pid })
+				if len(children) > 0 && kills < n && syscall.Kill(children[k.random.IntN(len(children))], syscall.SIGKILL) == nil {
 					kills++
 				}
 			}
 		}
-		if s := c.said(); s.code != exitOK {
+		if s := c.awaitEnd(); s.code != exitOK {
 			k.t.Fatalf("after %d kills of workers: %v", kills, s)
 		}
-		k.none()
-		k.check(p.runs(out)[0])
+		k.waitForNone()
+		k.checkRun(p.runFolders(out)[0])
 	}
 	k.t.Logf("%d kills of workers in %d runs", kills, k.n-1)
 	return kills
 }
 
-// account makes sure that a session asked the model for nothing that was settled
-// before it, and returns what is settled now. A session that comes to its end
+// accountSession makes sure that a session asked the model for nothing that was settled
+// before it, and returns the trials that are settled now. A session that comes to its end
 // asked for everything else, once.
-func (k *killing) account(p *program, out, key string, before map[trial.Key]bool, through bool) map[trial.Key]bool {
+func (k *killing) accountSession(p *program, out, key string, before map[trial.Key]bool, through bool) map[trial.Key]bool {
 	now := map[trial.Key]bool{}
-	if dirs := p.runs(out); len(dirs) > 0 {
-		for _, a := range attempts(k.t, dirs[0]) {
+	if dirs := p.runFolders(out); len(dirs) > 0 {
+		for _, a := range readAttempts(k.t, dirs[0]) {
 			if a.Settled {
 				now[a.Key] = true
 			}
@@ -390,11 +394,11 @@ func (k *killing) account(p *program, out, key string, before map[trial.Key]bool
 	open := map[string]int{} // trials to be asked for, by address
 	for i := range killTasks {
 		for _, handbook := range []bool{false, true} {
-			open[address(fmt.Sprintf("q%02d", i), handbook)] = killTrials
+			open[requestAddress(fmt.Sprintf("q%02d", i), handbook)] = killTrials
 		}
 	}
 	for key := range before {
-		open[addressOf(key)]--
+		open[trialAddress(key)]--
 	}
 	k.suite.server.mu.Lock()
 	defer k.suite.server.mu.Unlock()
@@ -413,18 +417,18 @@ func (k *killing) account(p *program, out, key string, before map[trial.Key]bool
 	return now
 }
 
-// check holds a finished run to the law and to the uninterrupted one.
-func (k *killing) check(dir string) {
+// checkRun holds a finished run to the law and to the uninterrupted one.
+func (k *killing) checkRun(dir string) {
 	k.t.Helper()
-	complete(k.t, dir, k.suite.graders...)
-	if best, _ := sandbox.Best(); k.suite.housed {
-		for _, a := range attempts(k.t, dir) {
+	checkComplete(k.t, dir, k.suite.graders...)
+	if best, _ := sandbox.Best(); k.suite.isSandboxed {
+		for _, a := range readAttempts(k.t, dir) {
 			if a.Proof.Isolation != string(best) {
 				k.t.Fatalf("isolation %q, and %s is there", a.Proof.Isolation, best)
 			}
 		}
 	}
-	got := k.reports(dir)
+	got := k.readReports(dir)
 	for _, name := range slices.Sorted(maps.Keys(k.want)) {
 		if diff := cmp.Diff(strings.Split(k.want[name], "\n"), strings.Split(got[name], "\n")); diff != "" {
 			k.t.Errorf("%s: %s is not that of an uninterrupted run (-want +got):\n%s", dir, name, diff)
@@ -437,38 +441,38 @@ func (k *killing) check(dir string) {
 	}
 }
 
-// reports returns all that must be the same however often a run was killed, by
-// name. It also checks that the files which the run wrote are those that are
-// rebuilt from its journal.
-func (k *killing) reports(dir string) map[string]string {
+// readReports returns, by name, all that must be the same however often a run was
+// killed. It also checks that rebuilding the files of the run from its journal
+// changes none.
+func (k *killing) readReports(dir string) map[string]string {
 	k.t.Helper()
-	written := k.files(dir)
+	written := k.readFiles(dir)
 	doctor := []string{"doctor", dir}
 	rebuild := []string{"report", dir}
-	for _, s := range k.each(doctor, rebuild) {
+	for _, s := range k.runEach(doctor, rebuild) {
 		if s.code != exitOK {
 			k.t.Fatal(s)
 		}
 	}
-	if diff := cmp.Diff(written, k.files(dir)); diff != "" {
+	if diff := cmp.Diff(written, k.readFiles(dir)); diff != "" {
 		k.t.Errorf("%s: the rebuilt reports are not those that the run wrote (-run +rebuilt):\n%s", dir, diff)
 	}
 
 	// With all sessions and lost attempts: what people read and what programs read.
 	out := map[string]string{}
-	whole := k.rewrite(dir, func(all []trial.Record) []trial.Record { return all })
-	s := k.each([]string{"report", whole, "--all"})[0]
+	whole := k.rewriteRun(dir, func(all []trial.Record) []trial.Record { return all })
+	s := k.runEach([]string{"report", whole, "--all"})[0]
 	out["the report of all sessions"] = s.String()
-	out["the results of all sessions"] = comparable(k.t, k.files(whole)["results.json"])
+	out["the results of all sessions"] = comparableResults(k.t, k.readFiles(whole)["results.json"])
 
 	// The trials alone: all that can be written of them, byte for byte.
-	settled := k.rewrite(dir, settledRecords)
+	settled := k.rewriteRun(dir, settledRecords)
 	var lines [][]string
 	for _, format := range k.formats {
 		lines = append(lines, []string{"report", settled, "--format", format})
 	}
 	fit := 0
-	for i, s := range k.each(lines...) {
+	for i, s := range k.runEach(lines...) {
 		if s.code == exitOK {
 			fit++
 		} else if s.code != exitUsage { // the format is of another kind of run
@@ -479,14 +483,14 @@ func (k *killing) reports(dir string) map[string]string {
 	if fit < len(k.formats)/2 {
 		k.t.Errorf("only %d of %d formats can be written", fit, len(k.formats))
 	}
-	for name, text := range k.files(settled) {
+	for name, text := range k.readFiles(settled) {
 		out["out/"+name] = text
 	}
 	return out
 }
 
-// files returns what is in the out folder of a run.
-func (k *killing) files(dir string) map[string]string {
+// readFiles returns the files in the out folder of a run.
+func (k *killing) readFiles(dir string) map[string]string {
 	k.t.Helper()
 	out := map[string]string{}
 	root := os.DirFS(filepath.Join(dir, "out"))

@@ -17,10 +17,10 @@ import (
 	agentcli "github.com/assay-eval/assay/suites/agent-cli"
 )
 
-// searcher is an agent that searches all that it can see for what was planted:
-// files changed in the last hour, objects of git, and what /proc tells of other
+// searchScript is an agent that searches all that it can see for what was planted:
+// files changed in the last hour, objects of git, and the entries of /proc for other
 // processes. It leaves what it found in its room. Its own text does not match.
-const searcher = `#!/bin/sh
+const searchScript = `#!/bin/sh
 read -r task
 {
 	find $ROOTS \( -path /proc -o -path /sys \) -prune -o -type f -mmin -60 ! -name found -print | tr '\n' '\0' | xargs -0 grep -ah 'PLANT[E]D-' 2>/dev/null
@@ -37,7 +37,7 @@ echo '{"type":"answer","text":"done"}'
 
 // What would help an agent is planted wherever assay or its user keeps it. A
 // program in a room finds none of it, and all of it where nothing keeps it in,
-// which the report then says.
+// which the report then states.
 func TestNothingLeaksIntoRooms(t *testing.T) {
 	testenv.Slow(t)
 	git, err := exec.LookPath("git")
@@ -82,14 +82,14 @@ graders:
 				"tools/tmp/room-1/x":    "@@room\n", // of a run at the same time
 				"source/answer":         "base\n",
 				"suite/first.sh":        "#!/bin/sh\nread -r task\necho @@kept > left\n" + `echo '{"type":"answer","text":"@@journal"}'` + "\n",
-				"suite/second.sh":       searcher,
+				"suite/second.sh":       searchScript,
 			}
 			// Not whole in this program, which a program in a room can read.
 			mark := strings.ToUpper("planted-")
 			for name, text := range files {
 				files[name] = strings.ReplaceAll(text, "@@", mark)
 			}
-			p.write(files)
+			p.writeFiles(files)
 			for _, args := range [][]string{
 				{"init", "-q"}, {"add", "-A"}, {"commit", "-qm", "base"}, {"tag", "base"}, {"commit", "-q", "--allow-empty", "-m", mark + "message"},
 			} {
@@ -99,7 +99,7 @@ graders:
 					t.Fatalf("git %v: %v\n%s", args, err, out)
 				}
 			}
-			p.write(map[string]string{"source/answer": mark + "source\n"})
+			p.writeFiles(map[string]string{"source/answer": mark + "source\n"})
 			for _, name := range []string{"suite/first.sh", "suite/second.sh"} {
 				if err := os.Chmod(filepath.Join(p.dir, name), 0o755); err != nil {
 					t.Fatal(err)
@@ -107,9 +107,9 @@ graders:
 			}
 			// Rooms lie below a folder of PATH: it must not be shown for that.
 			tools := filepath.Join(p.dir, "tools")
-			p = p.with("TMPDIR="+filepath.Join(tools, "tmp"), "PATH="+p.env["PATH"]+":"+tools, "PLANTED="+mark+"environment")
-			p.exits(exitOK, "run", "suite", "--agent", "first", "--keep-workdirs=kept", "-q")
-			s := p.exits(exitOK, "run", "suite", "--agent", "second", "--keep-workdirs=kept")
+			p = p.withEnv("TMPDIR="+filepath.Join(tools, "tmp"), "PATH="+p.env["PATH"]+":"+tools, "PLANTED="+mark+"environment")
+			p.runExpecting(exitOK, "run", "suite", "--agent", "first", "--keep-workdirs=kept", "-q")
+			s := p.runExpecting(exitOK, "run", "suite", "--agent", "second", "--keep-workdirs=kept")
 			rooms, _ := filepath.Glob(filepath.Join(p.dir, "kept", "*second*", "work", "found"))
 			if len(rooms) != 1 {
 				t.Fatalf("%d rooms are kept\n%v", len(rooms), s)
@@ -130,7 +130,7 @@ graders:
 			if (said != "") != (level == sandbox.None) {
 				t.Errorf("the report tells of it: %q\n%v", said, s)
 			}
-			for _, a := range attempts(t, p.newest()) {
+			for _, a := range readAttempts(t, p.newestRun()) {
 				if a.Proof.Isolation != string(level) {
 					t.Errorf("isolation %q is recorded", a.Proof.Isolation)
 				}

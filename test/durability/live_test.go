@@ -62,18 +62,18 @@ var apis = []api{
 	},
 }
 
-// spec is what --agent takes.
-func (a api) spec(s *llmtest.Server) string {
+// agentSpec is what --agent takes.
+func (a api) agentSpec(s *llmtest.Server) string {
 	if a.format == llm.Compatible {
 		return "compatible:" + s.BaseURL() + "#" + a.model
 	}
 	return a.format + ":" + a.model
 }
 
-// at is the program of a user who has a key for the server.
-func (a api) at(p *program, s *llmtest.Server) *program {
-	p.write(map[string]string{"prices.json": localPrices})
-	return p.with(append(a.env(s.BaseURL()), a.key+"=key-of-the-user-0123")...)
+// withKey is the program of a user who has a key for the server.
+func (a api) withKey(p *program, s *llmtest.Server) *program {
+	p.writeFiles(map[string]string{"prices.json": localPrices})
+	return p.withEnv(append(a.env(s.BaseURL()), a.key+"=key-of-the-user-0123")...)
 }
 
 // bindRecall returns the prompts of the suite's tasks, by id, and its authored
@@ -179,8 +179,8 @@ func resultsOf(t testing.TB, dir string) (r resultsJSON) {
 	return r
 }
 
-// judged is what the graders said of every trial.
-func (r resultsJSON) judged() map[string]string {
+// verdicts returns the graders' verdicts on every trial.
+func (r resultsJSON) verdicts() map[string]string {
 	out := map[string]string{}
 	for _, tr := range r.Trials {
 		out[fmt.Sprintf("%s #%d", tr.Task, tr.Index)] = fmt.Sprint(tr.Status, " ", tr.Outcome, " ", tr.Label, " ", tr.End, " ", tr.Turns, " ", tr.Criteria, " ", tr.Details["bound_file"], " ", tr.Details["bound_symbol"])
@@ -189,26 +189,26 @@ func (r resultsJSON) judged() map[string]string {
 }
 
 // TestLive runs bind-recall against servers that speak the four APIs and answer
-// as the script does, and expects what the scripted run says of them.
+// as the script does, and expects the verdicts of the scripted run.
 func TestLive(t *testing.T) {
 	testenv.Slow(t)
 	prompts, script := bindRecall(t)
 	scripted := newProgram(t)
-	scripted.exits(exitOK, "run", "bind-recall", "-q")
-	want := resultsOf(t, scripted.newest())
+	scripted.runExpecting(exitOK, "run", "bind-recall", "-q")
+	want := resultsOf(t, scripted.newestRun())
 	for _, a := range apis {
 		t.Run(a.format, func(t *testing.T) {
 			t.Parallel()
 			server := llmtest.New(t, a.format, llmtest.Config{Script: script, Address: taskOf(prompts), Model: a.served, Key: "key-of-the-user-0123", Forget: true})
-			p := a.at(newProgram(t), server)
-			args := append([]string{"run", "bind-recall", "--agent", a.spec(server)}, a.flags...)
+			p := a.withKey(newProgram(t), server)
+			args := append([]string{"run", "bind-recall", "--agent", a.agentSpec(server)}, a.flags...)
 
-			first := p.exits(exitOK, args...)
-			live := p.newest()
-			complete(t, live, "binding")
+			first := p.runExpecting(exitOK, args...)
+			live := p.newestRun()
+			checkComplete(t, live, "binding")
 			got := resultsOf(t, live)
-			a.compare(t, want, got)
-			a.costs(t, live, got, want)
+			a.compareVerdicts(t, want, got)
+			a.checkCosts(t, live, got, want)
 			if len(got.Total.Models) != 1 || got.Total.Models[0].Name != a.served || !strings.Contains(first.out, "model served: 49 "+a.served) {
 				t.Errorf("models %v, want %s", got.Total.Models, a.served)
 			}
@@ -219,14 +219,14 @@ func TestLive(t *testing.T) {
 			// Again, from the cache: nothing is asked, nothing is spent, and the
 			// reports say so.
 			asked := server.Count()
-			again := p.exits(exitOK, args...)
-			a.cached(t, p, server, asked, again, live, got)
+			again := p.runExpecting(exitOK, args...)
+			a.checkCached(t, p, server, asked, again, live, got)
 
 			// And with nobody there.
 			server.Close()
-			offline := p.exits(exitOK, append(args, "--cache", "replay")...)
-			a.cached(t, p, server, asked, offline, live, got)
-			empty := p.exits(exitPreflight, append(args, "--cache", "replay", "--cache-dir", "empty")...)
+			offline := p.runExpecting(exitOK, append(args, "--cache", "replay")...)
+			a.checkCached(t, p, server, asked, offline, live, got)
+			empty := p.runExpecting(exitPreflight, append(args, "--cache", "replay", "--cache-dir", "empty")...)
 			if !strings.Contains(empty.err, "no answer for 49 of 49 trials") {
 				t.Errorf("a replay without answers: %v", empty)
 			}
@@ -234,10 +234,10 @@ func TestLive(t *testing.T) {
 	}
 }
 
-// compare holds the verdicts of a live run to those of the scripted one.
-func (a api) compare(t *testing.T, want, got resultsJSON) {
+// compareVerdicts compares the verdicts of a live run with the scripted run's.
+func (a api) compareVerdicts(t *testing.T, want, got resultsJSON) {
 	t.Helper()
-	wanted, judged := want.judged(), got.judged()
+	wanted, judged := want.verdicts(), got.verdicts()
 	if a.format == llm.Gemini {
 		// This API parses arguments itself: a call that makes no sense never
 		// arrives, and the answer ends without a submission.
@@ -249,8 +249,8 @@ func (a api) compare(t *testing.T, want, got resultsJSON) {
 	}
 }
 
-// costs adds up by hand what the run must have cost.
-func (a api) costs(t *testing.T, dir string, got, want resultsJSON) {
+// checkCosts compares the cost of the run with a sum made by hand.
+func (a api) checkCosts(t *testing.T, dir string, got, want resultsJSON) {
 	t.Helper()
 	rate := func(i int) *big.Rat {
 		r, _ := new(big.Rat).SetString(a.rates[i])
@@ -258,7 +258,7 @@ func (a api) costs(t *testing.T, dir string, got, want resultsJSON) {
 	}
 	var billed, cold big.Rat
 	add := func(sum *big.Rat, r *big.Rat, n int64) { sum.Add(sum, new(big.Rat).Mul(r, big.NewRat(n, 1))) }
-	for _, at := range attempts(t, dir) {
+	for _, at := range readAttempts(t, dir) {
 		for _, u := range at.Usage {
 			written := u.CacheWrite5m + u.CacheWrite1h
 			add(&billed, rate(0), u.Input)
@@ -287,16 +287,16 @@ func (a api) costs(t *testing.T, dir string, got, want resultsJSON) {
 	}
 }
 
-// cached checks a run that repeats the live one without asking.
-func (a api) cached(t *testing.T, p *program, s *llmtest.Server, asked int, said said, live string, first resultsJSON) {
+// checkCached checks a run that repeats the live one without asking.
+func (a api) checkCached(t *testing.T, p *program, s *llmtest.Server, asked int, said outcome, live string, first resultsJSON) {
 	t.Helper()
-	dir := p.newest()
-	complete(t, dir, "binding")
+	dir := p.newestRun()
+	checkComplete(t, dir, "binding")
 	got := resultsOf(t, dir)
 	if n := s.Count(); n != asked {
 		t.Errorf("the model was asked %d times more", n-asked)
 	}
-	if diff := cmp.Diff(first.judged(), got.judged()); diff != "" {
+	if diff := cmp.Diff(first.verdicts(), got.verdicts()); diff != "" {
 		t.Errorf("a cached run judges otherwise:\n%s", diff)
 	}
 	for _, tr := range got.Trials {
@@ -373,18 +373,18 @@ func TestWireFaults(t *testing.T) {
 				if hangs {
 					flags = append(flags, "--set", "limits.stall=400ms")
 				}
-				try := func(fault func(int) *llmtest.Fault) (*llmtest.Server, *program, resultsJSON, said) {
+				try := func(fault func(int) *llmtest.Fault) (*llmtest.Server, *program, resultsJSON, outcome) {
 					server := llmtest.New(t, a.format, llmtest.Config{Answer: twoTurns, Fault: fault, Forget: true})
 					defer server.Close()
-					p := a.at(newProgram(t), server)
-					p.write(faultSuite)
-					said := p.exits(exitOK, append(flags, "--agent", a.spec(server))...)
-					return server, p, resultsOf(t, p.newest()), said
+					p := a.withKey(newProgram(t), server)
+					p.writeFiles(faultSuite)
+					said := p.runExpecting(exitOK, append(flags, "--agent", a.agentSpec(server))...)
+					return server, p, resultsOf(t, p.newestRun()), said
 				}
 
-				// The first request: nothing is spent yet, the trial begins anew.
+				// The first request: nothing is spent yet, the trial starts over.
 				server, p, got, _ := try(llmtest.Nth(1, f.Fault))
-				tr, all := got.Trials[0], attempts(t, p.newest())
+				tr, all := got.Trials[0], readAttempts(t, p.newestRun())
 				if tr.Outcome != "pass" || tr.Attempts != 2 || server.Count() != 3 || len(all) != 2 {
 					t.Errorf("%s at the first request: %+v, %d requests, %d attempts", name, tr, server.Count(), len(all))
 					continue
@@ -396,9 +396,9 @@ func TestWireFaults(t *testing.T) {
 					t.Errorf("%s: asked again after %s, before the %s that were asked for", name, gap, f.After)
 				}
 
-				// The second: only that request is repeated, what is paid stays.
+				// The second: only that request is repeated; the first is not paid twice.
 				server, p, got, _ = try(llmtest.Nth(2, f.Fault))
-				tr, all = got.Trials[0], attempts(t, p.newest())
+				tr, all = got.Trials[0], readAttempts(t, p.newestRun())
 				if tr.Outcome != "pass" || tr.Attempts != 1 || server.Count() != 3 || len(all) != 1 || (all[0].Throttled > 0) != f.throttled {
 					t.Errorf("%s at the second request: %+v, %d requests, %d attempts", name, tr, server.Count(), len(all))
 				}
@@ -407,7 +407,7 @@ func TestWireFaults(t *testing.T) {
 				fault := f.Fault
 				fault.After = 0
 				server, p, got, said := try(llmtest.Always(fault))
-				tr, all = got.Trials[0], attempts(t, p.newest())
+				tr, all = got.Trials[0], readAttempts(t, p.newestRun())
 				if tr.Status != "void" || tr.Void != "environment" || tr.Reason == "" || server.Count() != 3 || len(all) != 3 || !all[2].Settled || !strings.Contains(said.out, "undecidable") && !strings.Contains(said.out, "1 void") {
 					t.Errorf("%s always: %+v, %d requests, %d attempts\n%v", name, tr, server.Count(), len(all), said)
 				}
@@ -446,7 +446,7 @@ func TestCapAdapts(t *testing.T) {
 		fmt.Fprintf(&tasks, "---\nid: t%02d\nprompt: Number %d.\ngraders: {text: {contains: [\"Number %d.\"]}}\n", i, i, i)
 	}
 	p := newProgram(t)
-	p.write(map[string]string{"tasks.yaml": tasks.String(), "suite.yaml": `version: 1
+	p.writeFiles(map[string]string{"tasks.yaml": tasks.String(), "suite.yaml": `version: 1
 name: crowded
 tasks: [tasks.yaml]
 agents: {served: {kind: model, provider: compatible, model: m, base_url: "` + server.BaseURL() + `"}}
@@ -454,7 +454,7 @@ scenarios: {plain: {}}
 graders: {text: {}}
 retry: {attempts: 3, first: 100ms, factor: 2}
 `})
-	said := p.exits(exitOK, "run", "suite.yaml", "--jobs", "20", "--json")
+	said := p.runExpecting(exitOK, "run", "suite.yaml", "--jobs", "20", "--json")
 	type event struct {
 		Event string
 		Cap   int
@@ -466,7 +466,7 @@ retry: {attempts: 3, first: 100ms, factor: 2}
 			caps = append(caps, e.Cap)
 		}
 	}
-	got := resultsOf(t, p.newest())
+	got := resultsOf(t, p.newestRun())
 	t.Logf("%d asked, %d turned away, caps %v, ledger %v", server.Count(), refused, caps, got.Total.Ledger)
 	if got.Total.Ledger["scored"]+got.Total.Ledger["void"] != n || got.Total.Ledger["void"] > n/20 {
 		t.Errorf("ledger %v", got.Total.Ledger)

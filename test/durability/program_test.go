@@ -30,7 +30,7 @@ import (
 // variable, so that its workers are assay too.
 const (
 	roleVar = "E2E_ROLE"
-	markVar = "E2E_MARK" // tells the processes of one test apart
+	markVar = "E2E_MARK" // marks the processes of one test
 )
 
 // roles are the programs that this binary can play besides the tests.
@@ -89,8 +89,8 @@ func newProgram(t testing.TB) *program {
 	}}
 }
 
-// with returns the program with other values of some variables, "NAME=value".
-func (p *program) with(env ...string) *program {
+// withEnv returns the program with other values of some variables, "NAME=value".
+func (p *program) withEnv(env ...string) *program {
 	q := *p
 	q.env = maps.Clone(p.env)
 	for _, kv := range env {
@@ -100,8 +100,8 @@ func (p *program) with(env ...string) *program {
 	return &q
 }
 
-// write puts files into the program's folder.
-func (p *program) write(files map[string]string) {
+// writeFiles puts files into the program's folder.
+func (p *program) writeFiles(files map[string]string) {
 	p.t.Helper()
 	for name, text := range files {
 		path := filepath.Join(p.dir, filepath.FromSlash(name))
@@ -114,14 +114,14 @@ func (p *program) write(files map[string]string) {
 	}
 }
 
-// said is what a process left.
-type said struct {
+// outcome is how a process ended and its output.
+type outcome struct {
 	code     int // -1 if a signal ended it
 	out, err string
 	took     time.Duration
 }
 
-func (s said) String() string {
+func (s outcome) String() string {
 	return fmt.Sprintf("exit %d after %s\n%s%s", s.code, s.took, s.out, s.err)
 }
 
@@ -134,8 +134,8 @@ type process struct {
 	done     chan struct{} // closed when it is gone
 }
 
-// start starts assay and ends it with the test.
-func (p *program) start(args ...string) *process {
+// startCommand starts assay and ends it with the test.
+func (p *program) startCommand(args ...string) *process {
 	p.t.Helper()
 	self, err := os.Executable()
 	if err != nil {
@@ -148,7 +148,7 @@ func (p *program) start(args ...string) *process {
 		p.t.Fatal(err)
 	}
 	go func() {
-		_ = c.Wait() // the code is looked at, and what it said
+		_ = c.Wait() // awaitEnd reads the exit code
 		close(c.done)
 	}()
 	p.t.Cleanup(func() {
@@ -158,8 +158,8 @@ func (p *program) start(args ...string) *process {
 	return c
 }
 
-// said waits for the end of the process.
-func (c *process) said() said {
+// awaitEnd waits for the end of the process.
+func (c *process) awaitEnd() outcome {
 	c.t.Helper()
 	select {
 	case <-c.done:
@@ -168,22 +168,22 @@ func (c *process) said() said {
 		<-c.done
 		c.t.Fatalf("assay %s hangs\n%s%s", strings.Join(c.Args[1:], " "), c.out.String(), c.err.String())
 	}
-	s := said{code: c.ProcessState.ExitCode(), out: c.out.String(), err: c.err.String(), took: time.Since(c.began)}
+	s := outcome{code: c.ProcessState.ExitCode(), out: c.out.String(), err: c.err.String(), took: time.Since(c.began)}
 	if strings.Contains(s.err, "DATA RACE") {
 		c.t.Errorf("assay %s:\n%s", strings.Join(c.Args[1:], " "), s.err)
 	}
 	return s
 }
 
-// run runs assay to its end.
-func (p *program) run(args ...string) said {
+// runCommand runs assay to its end.
+func (p *program) runCommand(args ...string) outcome {
 	p.t.Helper()
-	return p.start(args...).said()
+	return p.startCommand(args...).awaitEnd()
 }
 
-// each runs several command lines of assay one after another in one process, which
+// runEach runs several command lines of assay one after another in one process, which
 // is faster where all that they do is read.
-func (p *program) each(lines ...[]string) []said {
+func (p *program) runEach(lines ...[]string) []outcome {
 	p.t.Helper()
 	file := filepath.Join(p.env["TMPDIR"], "lines.json")
 	b, err := json.Marshal(lines)
@@ -193,8 +193,8 @@ func (p *program) each(lines ...[]string) []said {
 	if err != nil {
 		p.t.Fatal(err)
 	}
-	s := p.with(roleVar+"=each").exits(exitOK, file)
-	var out []said
+	s := p.withEnv(roleVar+"=each").runExpecting(exitOK, file)
+	var out []outcome
 	for dec := json.NewDecoder(strings.NewReader(s.out)); dec.More(); {
 		var one struct {
 			Code     int
@@ -203,7 +203,7 @@ func (p *program) each(lines ...[]string) []said {
 		if err := dec.Decode(&one); err != nil {
 			p.t.Fatal(err)
 		}
-		out = append(out, said{code: one.Code, out: one.Out, err: one.Err})
+		out = append(out, outcome{code: one.Code, out: one.Out, err: one.Err})
 	}
 	if len(out) != len(lines) {
 		p.t.Fatalf("%d of %d command lines were run: %v", len(out), len(lines), s)
@@ -221,7 +221,7 @@ func eachRole() int {
 	enc := json.NewEncoder(os.Stdout)
 	for _, line := range lines {
 		if err == nil {
-			err = enc.Encode(captured(line))
+			err = enc.Encode(captureCommand(line))
 		}
 	}
 	if err != nil {
@@ -231,8 +231,8 @@ func eachRole() int {
 	return 0
 }
 
-// captured runs one command line with the standard streams in files.
-func captured(line []string) map[string]any {
+// captureCommand runs one command line with the standard streams in files.
+func captureCommand(line []string) map[string]any {
 	out, errs := os.Stdout, os.Stderr
 	defer func() { os.Stdout, os.Stderr = out, errs }()
 	read := map[string]func() string{}
@@ -256,11 +256,11 @@ func captured(line []string) map[string]any {
 	return map[string]any{"Code": code, "Out": read["Out"](), "Err": read["Err"]()}
 }
 
-// formats names the formats of reports, as completion lists them.
-func (p *program) formats() []string {
+// reportFormats names the formats of reports, as completion lists them.
+func (p *program) reportFormats() []string {
 	p.t.Helper()
 	var out []string
-	for line := range strings.Lines(p.exits(exitOK, "__complete", "report", "last", "--format", "").out) {
+	for line := range strings.Lines(p.runExpecting(exitOK, "__complete", "report", "last", "--format", "").out) {
 		if name, _, ok := strings.Cut(line, "\t"); ok {
 			out = append(out, name)
 		}
@@ -281,18 +281,18 @@ func (p *program) environ() []string {
 	return out
 }
 
-// exits runs assay to its end, which must be this code.
-func (p *program) exits(code int, args ...string) said {
+// runExpecting runs assay to its end, which must be this code.
+func (p *program) runExpecting(code int, args ...string) outcome {
 	p.t.Helper()
-	s := p.run(args...)
+	s := p.runCommand(args...)
 	if s.code != code {
 		p.t.Fatalf("assay %s: want exit %d, got %v", strings.Join(args, " "), code, s)
 	}
 	return s
 }
 
-// runs lists the run folders under a folder, the oldest first.
-func (p *program) runs(out string) []string {
+// runFolders lists the run folders under a folder, the oldest first.
+func (p *program) runFolders(out string) []string {
 	p.t.Helper()
 	entries, err := os.ReadDir(filepath.Join(p.dir, out))
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
@@ -308,21 +308,21 @@ func (p *program) runs(out string) []string {
 	return dirs
 }
 
-// newest is the run that was started last.
-func (p *program) newest() string {
+// newestRun is the run that was started last.
+func (p *program) newestRun() string {
 	p.t.Helper()
-	dirs := p.runs("runs")
+	dirs := p.runFolders("runs")
 	if len(dirs) == 0 {
-		p.t.Fatal("there is no run")
+		p.t.Fatal("no run found")
 	}
 	return dirs[len(dirs)-1]
 }
 
-// attempts returns every attempt of a run in order.
-func attempts(t testing.TB, dir string) []trial.AttemptRecord {
+// readAttempts returns every attempt of a run in order.
+func readAttempts(t testing.TB, dir string) []trial.AttemptRecord {
 	t.Helper()
 	var out []trial.AttemptRecord
-	for _, rec := range records(t, dir) {
+	for _, rec := range readRecords(t, dir) {
 		if rec.Type == trial.RecordAttempt {
 			out = append(out, *rec.Attempt)
 		}
@@ -330,8 +330,8 @@ func attempts(t testing.TB, dir string) []trial.AttemptRecord {
 	return out
 }
 
-// records returns the journal of a run.
-func records(t testing.TB, dir string) []trial.Record {
+// readRecords returns the journal of a run.
+func readRecords(t testing.TB, dir string) []trial.Record {
 	t.Helper()
 	r, err := journal.Open(dir)
 	if err != nil {
@@ -347,17 +347,17 @@ func records(t testing.TB, dir string) []trial.Record {
 	return out
 }
 
-// complete holds a finished run to the ledger's law: every planned trial is there
+// checkComplete holds a finished run to the ledger's law: every planned trial is there
 // exactly once, as one settled attempt with one score of every grader, and all
 // that it left can be read.
-func complete(t testing.TB, dir string, graders ...string) {
+func checkComplete(t testing.TB, dir string, graders ...string) {
 	t.Helper()
 	r, err := journal.Open(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
 	settled, scores := map[trial.Key]*trial.Attempt{}, map[trial.Key][]string{}
-	for _, rec := range records(t, dir) {
+	for _, rec := range readRecords(t, dir) {
 		switch rec.Type {
 		case trial.RecordAttempt:
 			a := rec.Attempt
@@ -403,8 +403,8 @@ func complete(t testing.TB, dir string, graders ...string) {
 	}
 }
 
-// alive lists the processes that bear a mark. It knows none but on Linux.
-func alive(mark string) []int {
+// markedProcesses lists the processes that bear a mark. It knows none but on Linux.
+func markedProcesses(mark string) []int {
 	if runtime.GOOS != "linux" {
 		return nil
 	}
@@ -423,11 +423,11 @@ func alive(mark string) []int {
 	return out
 }
 
-// none waits until no process bears the program's mark any more.
-func (p *program) none() {
+// waitForNone waits until no process bears the program's mark any more.
+func (p *program) waitForNone() {
 	p.t.Helper()
 	for began := time.Now(); ; time.Sleep(5 * time.Millisecond) {
-		left := alive(p.env[markVar])
+		left := markedProcesses(p.env[markVar])
 		if len(left) == 0 {
 			return
 		}
@@ -437,8 +437,8 @@ func (p *program) none() {
 	}
 }
 
-// raced reports whether the race detector watches.
-func raced() bool {
+// raceDetector reports whether the race detector watches.
+func raceDetector() bool {
 	info, _ := debug.ReadBuildInfo()
 	return info != nil && slices.Contains(info.Settings, debug.BuildSetting{Key: "-race", Value: "true"})
 }

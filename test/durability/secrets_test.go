@@ -34,9 +34,9 @@ const (
 	plantedShort    = "zQ7-x"
 )
 
-// secrets are the values that must be nowhere, by variable. A value of several
+// plantedSecrets are the values that must be nowhere, by variable. A value of several
 // lines must not show line by line either.
-func secrets(keyVar string) map[string][]string {
+func plantedSecrets(keyVar string) map[string][]string {
 	return map[string][]string{
 		keyVar:        {plantedKey},
 		"MY_TOKEN":    {plantedToken},
@@ -44,9 +44,9 @@ func secrets(keyVar string) map[string][]string {
 	}
 }
 
-// escapes is a value as it is and in the forms that protocols give it. It is
+// escapedForms is a value as it is and in the forms that protocols give it. It is
 // written apart from package seal, which it tests.
-func escapes(v string) map[string]string {
+func escapedForms(v string) map[string]string {
 	quoted, _ := json.Marshal(v)
 	var plain bytes.Buffer
 	enc := json.NewEncoder(&plain)
@@ -59,7 +59,7 @@ func escapes(v string) map[string]string {
 		"query": url.QueryEscape(v), "path": url.PathEscape(v),
 	}
 	for offset := range 3 {
-		// What stands in base64 text for the bytes of v alone, wherever it begins.
+		// The characters of base64 text that encode bytes of v alone, at each offset.
 		whole := base64.StdEncoding.EncodeToString([]byte(strings.Repeat("x", offset) + v + "xx"))
 		from, to := (offset*8+5)/6, (offset+len(v))*8/6
 		out[fmt.Sprintf("base64 at %d", offset)] = whole[from:to]
@@ -68,14 +68,14 @@ func escapes(v string) map[string]string {
 	return out
 }
 
-// leaks names every form of a secret that is in b.
-func leaks(b []byte, secrets map[string][]string) (found []string) {
+// findLeaks names every form of a secret that is in b.
+func findLeaks(b []byte, secrets map[string][]string) (found []string) {
 	for _, name := range sortedKeys(secrets) {
 		for _, v := range secrets[name] {
 			if len(v) < 8 {
 				continue
 			}
-			forms := escapes(v)
+			forms := escapedForms(v)
 			for _, form := range sortedKeys(forms) {
 				if bytes.Contains(b, []byte(forms[form])) {
 					found = append(found, name+" ("+form+")")
@@ -86,8 +86,9 @@ func leaks(b []byte, secrets map[string][]string) (found []string) {
 	return slices.Compact(found)
 }
 
-// shown is what a leaky program says: its environment in all forms.
-func shown() string {
+// describeEnvironment returns the output of a leaky program: its environment in all
+// forms.
+func describeEnvironment() string {
 	var b strings.Builder
 	for _, name := range []string{"MY_TOKEN", "DB_PASSWORD", "MANY_TOKENS", "SHORT_KEY"} {
 		v := os.Getenv(name)
@@ -101,12 +102,12 @@ func shown() string {
 // mcpRole is an MCP server that shows its environment wherever it can: in the
 // description of its tool, in results, on standard error.
 func mcpRole() int {
-	fmt.Fprintln(os.Stderr, shown())
+	fmt.Fprintln(os.Stderr, describeEnvironment())
 	s := sdk.NewServer(&sdk.Implementation{Name: "leaky", Version: "1"}, nil)
-	s.AddTool(&sdk.Tool{Name: "environment", Description: "Shows: " + shown(), InputSchema: json.RawMessage(`{"type":"object","properties":{"why":{"type":"string"}}}`),
+	s.AddTool(&sdk.Tool{Name: "environment", Description: "Shows: " + describeEnvironment(), InputSchema: json.RawMessage(`{"type":"object","properties":{"why":{"type":"string"}}}`),
 		Annotations: &sdk.ToolAnnotations{ReadOnlyHint: true}},
 		func(_ context.Context, r *sdk.CallToolRequest) (*sdk.CallToolResult, error) {
-			return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: "asked with " + string(r.Params.Arguments) + "\n" + shown()}}}, nil
+			return &sdk.CallToolResult{Content: []sdk.Content{&sdk.TextContent{Text: "asked with " + string(r.Params.Arguments) + "\n" + describeEnvironment()}}}, nil
 		})
 	if err := s.Run(context.Background(), &sdk.StdioTransport{}); err != nil {
 		return 1
@@ -124,9 +125,9 @@ func leakRole() int {
 		b, _ := json.Marshal(v)
 		fmt.Printf("%s\n", b)
 	}
-	fmt.Fprintln(os.Stderr, shown())
-	say(map[string]any{"type": "log", "text": shown()})
-	if err := os.WriteFile("notes.md", []byte(shown()), 0o666); err != nil {
+	fmt.Fprintln(os.Stderr, describeEnvironment())
+	say(map[string]any{"type": "log", "text": describeEnvironment()})
+	if err := os.WriteFile("notes.md", []byte(describeEnvironment()), 0o666); err != nil {
 		return 1
 	}
 	if strings.Contains(line, "crash") {
@@ -134,7 +135,7 @@ func leakRole() int {
 		return 3
 	}
 	say(map[string]any{"type": "usage", "input": 1, "output": 1, "model": "m-" + os.Getenv("MY_TOKEN")})
-	say(map[string]any{"type": "answer", "text": "The answer is 42.\n" + shown()})
+	say(map[string]any{"type": "answer", "text": "The answer is 42.\n" + describeEnvironment()})
 	return 0
 }
 
@@ -146,14 +147,14 @@ type planted struct {
 	said    bytes.Buffer
 }
 
-func plant(t *testing.T, keyVar string) *planted {
-	p := newProgram(t).with(keyVar+"="+plantedKey, "MY_TOKEN="+plantedToken, "DB_PASSWORD="+plantedPassword, "MANY_TOKENS="+plantedNumber, "SHORT_KEY="+plantedShort)
-	return &planted{program: p, secrets: secrets(keyVar)}
+func newPlanted(t *testing.T, keyVar string) *planted {
+	p := newProgram(t).withEnv(keyVar+"="+plantedKey, "MY_TOKEN="+plantedToken, "DB_PASSWORD="+plantedPassword, "MANY_TOKENS="+plantedNumber, "SHORT_KEY="+plantedShort)
+	return &planted{program: p, secrets: plantedSecrets(keyVar)}
 }
 
-func (p *planted) exits(code int, args ...string) said {
+func (p *planted) runRecorded(code int, args ...string) outcome {
 	p.t.Helper()
-	s := p.run(args...)
+	s := p.runCommand(args...)
 	fmt.Fprintf(&p.said, "$ %s\n%s%s", args[0], s.out, s.err)
 	if s.code != code {
 		p.t.Errorf("assay %s: want exit %d, got %v", args[0], code, s)
@@ -161,9 +162,9 @@ func (p *planted) exits(code int, args ...string) said {
 	return s
 }
 
-// everywhere yields what the program said and every file that it wrote, blobs
+// eachFile yields the program's output and every file that it wrote, blobs
 // and cache entries unpacked.
-func (p *planted) everywhere(yield func(name string, b []byte)) {
+func (p *planted) eachFile(yield func(name string, b []byte)) {
 	yield("what it said", p.said.Bytes())
 	dec, err := zstd.NewReader(nil)
 	if err != nil {
@@ -199,13 +200,13 @@ func (p *planted) everywhere(yield func(name string, b []byte)) {
 	}
 }
 
-// clean looks for the secrets in everything, and for the marks in their place.
-func (p *planted) clean(marks ...string) {
+// checkClean looks for the secrets in everything, and for the marks in their place.
+func (p *planted) checkClean(marks ...string) {
 	p.t.Helper()
 	seen, files := map[string]bool{}, 0
-	p.everywhere(func(name string, b []byte) {
+	p.eachFile(func(name string, b []byte) {
 		files++
-		for _, l := range leaks(b, p.secrets) {
+		for _, l := range findLeaks(b, p.secrets) {
 			p.t.Errorf("%s holds %s", name, l)
 		}
 		for _, mark := range marks {
@@ -223,9 +224,9 @@ func (p *planted) clean(marks ...string) {
 			p.t.Errorf("%s: a plain number was taken for a secret", name)
 		}
 	})
-	for _, dir := range p.runs("runs") {
-		for name, text := range p.joined(dir) {
-			for _, l := range leaks([]byte(text), p.secrets) {
+	for _, dir := range p.runFolders("runs") {
+		for name, text := range p.joinStreams(dir) {
+			for _, l := range findLeaks([]byte(text), p.secrets) {
 				p.t.Errorf("%s, put together, holds %s", name, l)
 			}
 		}
@@ -237,16 +238,16 @@ func (p *planted) clean(marks ...string) {
 	}
 }
 
-// joined puts the pieces together that the events of a recorded stream have in
-// the same place: whoever reads the stream would do so.
-func (p *planted) joined(dir string) map[string]string {
+// joinStreams puts the pieces together that the events of a recorded stream have in
+// the same place: a reader of the stream would do so.
+func (p *planted) joinStreams(dir string) map[string]string {
 	p.t.Helper()
 	r, err := journal.Open(dir)
 	if err != nil {
 		p.t.Fatal(err)
 	}
 	out := map[string]string{}
-	for _, a := range attempts(p.t, dir) {
+	for _, a := range readAttempts(p.t, dir) {
 		for _, ref := range a.Raw {
 			b, err := r.Open(ref)
 			if err != nil {
@@ -257,7 +258,7 @@ func (p *planted) joined(dir string) map[string]string {
 				data, ok := strings.CutPrefix(line, "data:")
 				var v any
 				if ok && json.Unmarshal([]byte(data), &v) == nil {
-					join(out, name, v)
+					joinStrings(out, name, v)
 				}
 			}
 		}
@@ -265,40 +266,48 @@ func (p *planted) joined(dir string) map[string]string {
 	return out
 }
 
-func join(out map[string]string, at string, v any) {
+func joinStrings(out map[string]string, at string, v any) {
 	switch v := v.(type) {
 	case string:
 		out[at] += v
 	case []any:
 		for _, inner := range v {
-			join(out, at+"[]", inner)
+			joinStrings(out, at+"[]", inner)
 		}
 	case map[string]any:
 		for key, inner := range v {
-			join(out, at+"."+key, inner)
+			joinStrings(out, at+"."+key, inner)
 		}
 	}
 }
 
-// look asks for everything that can be said of a run.
-func (p *planted) look(dir string) {
+// askForReports asks for everything that can be said of a run.
+func (p *planted) askForReports(dir string) {
 	p.t.Helper()
-	for _, format := range p.formats() {
-		if s := p.run("report", dir, "--format", format); s.code != exitOK && s.code != exitUsage { // not of this kind of run
+	formats, fit := p.reportFormats(), 0
+	for _, format := range formats {
+		s := p.runCommand("report", dir, "--format", format)
+		fmt.Fprintf(&p.said, "$ report %s\n%s%s", format, s.out, s.err)
+		if s.code == exitOK {
+			fit++
+		} else if s.code != exitUsage { // the format is of another kind of run
 			p.t.Errorf("report %s: %v", format, s)
 		}
 	}
-	p.exits(exitOK, "report", dir, "--all")
-	p.exits(exitOK, "gate", dir)
-	p.exits(exitOK, "doctor", dir)
-	p.exits(exitOK, "doctor")
-	p.exits(exitOK, "regrade", dir)
-	p.exits(exitOK, "run", "--resume", dir)
+	if fit < len(formats)/2 {
+		p.t.Errorf("only %d of %d formats can be written", fit, len(formats))
+	}
+	p.runRecorded(exitOK, "report", dir, "--all")
+	p.runRecorded(exitOK, "gate", dir)
+	p.runRecorded(exitOK, "doctor", dir)
+	p.runRecorded(exitOK, "doctor")
+	p.runRecorded(exitOK, "regrade", dir)
+	p.runRecorded(exitOK, "run", "--resume", dir)
 }
 
-// forget cuts the journal back to its first n lines, so that a resumed run has
+// cutJournal cuts the journal back to its first n lines, so that a resumed run has
 // something to do.
-func (p *planted) forget(dir string, n int) {
+func (p *planted) cutJournal(dir string, n int) {
 	p.t.Helper()
 	path := filepath.Join(dir, "journal.jsonl")
 	b, err := os.ReadFile(path)
@@ -344,7 +353,7 @@ limits: {jobs: 1, void_share: 1}
 	}
 }
 
-// leakyModel says the secrets back: in its reasoning, in the arguments of a call,
+// leakyModel repeats the secrets: in its reasoning, in the arguments of a call,
 // and in its answer, cut into pieces that hold a part of one each.
 func leakyModel(r *llmtest.Request) *llm.Response {
 	last := r.Messages[len(r.Messages)-1]
@@ -364,7 +373,7 @@ func TestSecretsOfLiveRuns(t *testing.T) {
 	for _, a := range apis {
 		t.Run(a.format, func(t *testing.T) {
 			t.Parallel()
-			p := plant(t, a.key)
+			p := newPlanted(t, a.key)
 			echo := "Incorrect key provided: " + plantedKey + ", with " + plantedToken + " for " + plantedPassword
 			faults := map[int]*llmtest.Fault{
 				1: {Kind: llmtest.Status, Status: 503, Message: echo},
@@ -377,14 +386,14 @@ func TestSecretsOfLiveRuns(t *testing.T) {
 				Answer: leakyModel, Delta: 5, Key: plantedKey, Model: a.model + "-of-" + plantedKey,
 				Fault: func(n int) *llmtest.Fault { return faults[n] },
 			})
-			p.program = a.at(p.program, server).with(a.key + "=" + plantedKey)
-			p.write(leakySuite(t))
-			run := append([]string{"run", "suite.yaml", "--agent", a.spec(server), "--set", "description=set to " + plantedToken + " and " + plantedPassword}, a.flags...)
-			p.exits(exitOK, run...)
-			dir := p.newest()
+			p.program = a.withKey(p.program, server).withEnv(a.key + "=" + plantedKey)
+			p.writeFiles(leakySuite(t))
+			run := append([]string{"run", "suite.yaml", "--agent", a.agentSpec(server), "--set", "description=set to " + plantedToken + " and " + plantedPassword}, a.flags...)
+			p.runRecorded(exitOK, run...)
+			dir := p.newestRun()
 			got := resultsOf(t, dir)
 			// One trial met the 401 and is void, for the others the answer was
-			// right, whatever had to be taken out of it.
+			// right, although secrets were removed from it.
 			if l := got.Total.Ledger; l["void_environment"] != 1 || l["scored"] != 2 {
 				t.Errorf("ledger %v", l)
 			}
@@ -397,22 +406,22 @@ func TestSecretsOfLiveRuns(t *testing.T) {
 				t.Error("the model was not asked what the suite says")
 			}
 
-			p.exits(exitOK, append(run, "--json", "--cache", "live")...)
-			p.exits(exitOK, run...) // from the cache
-			p.forget(dir, 3)
-			p.exits(exitOK, "run", "--resume", dir)
-			p.look(dir)
-			p.exits(exitOK, append([]string{"plan"}, run[1:]...)...)
-			p.exits(exitOK, "plan", "suite.yaml", "--resolved")
-			p.exits(exitOK, "validate", "suite.yaml")
-			p.exits(exitUsage, "run", "suite.yaml", "--task", plantedToken+"*")
-			p.exits(exitUsage, "run", "suite.yaml", "--set", "no.such.key="+plantedPassword)
-			p.exits(exitUsage, "run", plantedToken)
-			before := len(p.runs("runs"))
-			if s := p.exits(exitUsage, append(run, "--workers", "2")...); !strings.Contains(s.err, "DB_PASSWORD") || !strings.Contains(s.err, "MY_TOKEN") || len(p.runs("runs")) != before {
+			p.runRecorded(exitOK, append(run, "--json", "--cache", "live")...)
+			p.runRecorded(exitOK, run...) // from the cache
+			p.cutJournal(dir, 3)
+			p.runRecorded(exitOK, "run", "--resume", dir)
+			p.askForReports(dir)
+			p.runRecorded(exitOK, append([]string{"plan"}, run[1:]...)...)
+			p.runRecorded(exitOK, "plan", "suite.yaml", "--resolved")
+			p.runRecorded(exitOK, "validate", "suite.yaml")
+			p.runRecorded(exitUsage, "run", "suite.yaml", "--task", plantedToken+"*")
+			p.runRecorded(exitUsage, "run", "suite.yaml", "--set", "no.such.key="+plantedPassword)
+			p.runRecorded(exitUsage, "run", plantedToken)
+			before := len(p.runFolders("runs"))
+			if s := p.runRecorded(exitUsage, append(run, "--workers", "2")...); !strings.Contains(s.err, "DB_PASSWORD") || !strings.Contains(s.err, "MY_TOKEN") || len(p.runFolders("runs")) != before {
 				t.Errorf("a suite that workers cannot get: %v", s)
 			}
-			p.clean(a.key, "MY_TOKEN", "DB_PASSWORD")
+			p.checkClean(a.key, "MY_TOKEN", "DB_PASSWORD")
 		})
 	}
 }
@@ -424,8 +433,8 @@ func TestSecretsOfPrograms(t *testing.T) {
 	for _, flags := range [][]string{nil, {"--workers", "2"}} {
 		t.Run(fmt.Sprint(flags), func(t *testing.T) {
 			t.Parallel()
-			p := plant(t, "OPENAI_API_KEY")
-			p.write(map[string]string{
+			p := newPlanted(t, "OPENAI_API_KEY")
+			p.writeFiles(map[string]string{
 				"suite.yaml": `version: 1
 name: programs
 tasks: [tasks.yaml]
@@ -438,30 +447,30 @@ graders: {text: {}}
 				"tasks.yaml":     "id: answer\nprompt: What is it?\ngraders: {text: {contains: [\"is 42\"]}}\n---\nid: fails\nprompt: Please crash.\ngraders: {text: {contains: [\"is 42\"]}}\n",
 				"files/notes.md": "nothing yet\n",
 			})
-			p.exits(exitOK, append([]string{"run", "suite.yaml"}, flags...)...)
-			for _, tr := range resultsOf(t, p.newest()).Trials {
+			p.runRecorded(exitOK, append([]string{"run", "suite.yaml"}, flags...)...)
+			for _, tr := range resultsOf(t, p.newestRun()).Trials {
 				if want := map[string]string{"answer": "pass", "fails": "fail"}[tr.Task]; tr.Outcome != want {
 					t.Errorf("%s: %+v, want %s", tr.Task, tr, want)
 				}
 			}
-			p.look(p.newest())
-			p.clean("MY_TOKEN", "DB_PASSWORD")
+			p.askForReports(p.newestRun())
+			p.checkClean("MY_TOKEN", "DB_PASSWORD")
 		})
 	}
 }
 
 // TestSecretsInWorkspaces: a workspace is stored with every run as it is, so one
-// with a secret in it is refused, and the refusal does not say it.
+// with a secret in it is refused, and the refusal does not show it.
 func TestSecretsInWorkspaces(t *testing.T) {
-	p := plant(t, "OPENAI_API_KEY")
-	p.write(map[string]string{
+	p := newPlanted(t, "OPENAI_API_KEY")
+	p.writeFiles(map[string]string{
 		"suite.yaml": "version: 1\nname: stored\ntasks: [tasks.yaml]\nworkspace: {fixture: files}\nagents: {a: {kind: command, command: [cat]}}\nscenarios: {plain: {}}\ngraders: {text: {}}\n",
 		"tasks.yaml": "id: t\nprompt: What?\ngraders: {text: {contains: [x]}}\n", "files/.env": "TOKEN=" + plantedToken + "\n",
 	})
-	if s := p.exits(exitPreflight, "run", "suite.yaml"); !strings.Contains(s.err, "files/.env") && !strings.Contains(s.err, ".env") || !strings.Contains(s.err, "MY_TOKEN") || len(leaks([]byte(s.err+s.out), p.secrets)) > 0 {
+	if s := p.runRecorded(exitPreflight, "run", "suite.yaml"); !strings.Contains(s.err, "files/.env") && !strings.Contains(s.err, ".env") || !strings.Contains(s.err, "MY_TOKEN") || len(findLeaks([]byte(s.err+s.out), p.secrets)) > 0 {
 		t.Errorf("%v", s)
 	}
-	if len(p.runs("runs")) > 0 {
+	if len(p.runFolders("runs")) > 0 {
 		t.Error("there is a run")
 	}
 }

@@ -64,10 +64,10 @@ func fixValue(v reflect.Value) {
 	}
 }
 
-// rewrite copies a run with its volatile fields fixed to a folder that has the same
+// rewriteRun copies a run with its volatile fields fixed to a folder that has the same
 // name each time, replacing the copy that is there. choose returns the records to
 // be kept of all that there are.
-func (k *killing) rewrite(dir string, choose func([]trial.Record) []trial.Record) string {
+func (k *killing) rewriteRun(dir string, choose func([]trial.Record) []trial.Record) string {
 	k.t.Helper()
 	root := filepath.Join(k.dir, "fixed")
 	if err := os.RemoveAll(root); err != nil {
@@ -80,13 +80,13 @@ func (k *killing) rewrite(dir string, choose func([]trial.Record) []trial.Record
 	m := *from.Manifest()
 	fixVolatile(reflect.ValueOf(&m))
 	m.Blobs = map[seal.Digest][]byte{}
-	k.keep(from, &m.Fixture, m.Blobs)
+	k.keepBytes(from, &m.Fixture, m.Blobs)
 	to, err := journal.Create(root, &m, fixedTime, rand.NewChaCha8([32]byte{}))
 	if err != nil {
 		k.t.Fatal(err)
 	}
 	var w *journal.Writer
-	for _, rec := range choose(records(k.t, dir)) {
+	for _, rec := range choose(readRecords(k.t, dir)) {
 		fixVolatile(reflect.ValueOf(&rec))
 		blobs := map[seal.Digest][]byte{}
 		switch rec.Type {
@@ -103,18 +103,18 @@ func (k *killing) rewrite(dir string, choose func([]trial.Record) []trial.Record
 			continue
 		case trial.RecordAttempt:
 			a := rec.Attempt
-			k.keep(from, &a.Transcript, blobs)
+			k.keepBytes(from, &a.Transcript, blobs)
 			for i := range a.Raw {
-				k.keep(from, &a.Raw[i], blobs)
+				k.keepBytes(from, &a.Raw[i], blobs)
 			}
 			for _, ref := range []*trial.Ref{&a.Artifact.Answer, &a.Artifact.Tree, &a.Artifact.Setup, &a.Artifact.Patch} {
-				k.keep(from, ref, blobs)
+				k.keepBytes(from, ref, blobs)
 			}
 			if a.Artifact.Submission != nil {
-				k.keep(from, &a.Artifact.Submission.Args, blobs)
+				k.keepBytes(from, &a.Artifact.Submission.Args, blobs)
 			}
 		}
-		if k.lossy && retried(&rec) {
+		if k.losesWorkers && fixRetried(&rec) {
 			continue
 		}
 		if err := w.Write(rec, blobs); err != nil {
@@ -127,9 +127,9 @@ func (k *killing) rewrite(dir string, choose func([]trial.Record) []trial.Record
 	return to.Dir()
 }
 
-// retried reports whether rec is of an attempt that did not count, and otherwise
+// fixRetried reports whether rec is of an attempt that did not count, and otherwise
 // gives the attempt that did the number it has where no worker died.
-func retried(rec *trial.Record) bool {
+func fixRetried(rec *trial.Record) bool {
 	switch rec.Type {
 	case trial.RecordStart:
 		return true
@@ -142,8 +142,8 @@ func retried(rec *trial.Record) bool {
 	return false
 }
 
-// keep reads the bytes of a ref into blobs. Transcripts hold times.
-func (k *killing) keep(from *journal.Run, ref *trial.Ref, blobs map[seal.Digest][]byte) {
+// keepBytes reads the bytes of a ref into blobs. Transcripts hold times.
+func (k *killing) keepBytes(from *journal.Run, ref *trial.Ref, blobs map[seal.Digest][]byte) {
 	k.t.Helper()
 	if ref.IsZero() {
 		return
@@ -197,9 +197,9 @@ func settledRecords(all []trial.Record) []trial.Record {
 	return append(out, trial.Record{Type: trial.RecordEnd, End: &trial.SessionEnd{Reason: "done"}})
 }
 
-// comparable returns a results file without the fields that are marked volatile in
+// comparableResults returns a results file without the fields that are marked volatile in
 // the analysis.
-func comparable(t testing.TB, results string) string {
+func comparableResults(t testing.TB, results string) string {
 	t.Helper()
 	var v any
 	if err := json.Unmarshal([]byte(results), &v); err != nil {

@@ -123,7 +123,7 @@ func tools(t *testing.T, s *mcp.Session) []mcp.ToolInfo {
 
 func digest(t *testing.T, s *mcp.Session) string {
 	t.Helper()
-	d, err := mcp.Digest(tools(t, s))
+	d, err := mcp.ToolsDigest(tools(t, s))
 	if err != nil {
 		t.Fatal(err)
 	}

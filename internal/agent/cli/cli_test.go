@@ -19,6 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/proc"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
@@ -330,6 +331,7 @@ func touch(path, text string) {
 
 // A program that takes long until its first word is not silent, for a while.
 func TestComesUpLate(t *testing.T) {
+	testenv.Slow(t)
 	for _, patience := range []time.Duration{startupGrace, 0} {
 		a := faked(t, map[string]string{actVar: "comes up late"}, nil)
 		a.startupGrace = patience

@@ -128,7 +128,7 @@ func (a *Agent) runProgram(path string, args ...string) ([]byte, error) {
 	case err != nil:
 		return nil, err
 	case !exit.OK():
-		return nil, fmt.Errorf("%s%s", exit, agent.LastWords(errs.Bytes()))
+		return nil, fmt.Errorf("%s%s", exit, agent.QuoteLastLine(errs.Bytes()))
 	}
 	return out.Bytes(), nil
 }

@@ -24,7 +24,7 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, res stream.Res
 		end.Reason, end.Detail = reason, detail
 		return end, nil
 	}
-	last := agent.LastWords(s.errs.Bytes())
+	last := agent.QuoteLastLine(s.errs.Bytes())
 	switch {
 	case errors.Is(exit.Reason, errTurns):
 		end.Turns = s.a.cfg.MaxTurns
@@ -151,7 +151,7 @@ func (s *session) isUnauthorized(res stream.Result) *trial.Fault {
 func (s *session) endText(res stream.Result) string {
 	text := res.Detail
 	if text == "" {
-		text = strings.TrimPrefix(agent.LastWords(s.errs.Bytes()), ": ")
+		text = strings.TrimPrefix(agent.QuoteLastLine(s.errs.Bytes()), ": ")
 	}
 	if text == "" {
 		text = "it did not say why"

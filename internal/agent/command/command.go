@@ -291,13 +291,13 @@ func (s *session) endVerdict(ctx context.Context, exit proc.Exit, stderr []byte)
 		end.Model = s.model
 		return end, err
 	case s.answer == nil && !exit.OK():
-		return because(trial.Crash, exit.String()+agent.LastWords(stderr))
+		return because(trial.Crash, exit.String()+agent.QuoteLastLine(stderr))
 	case s.answer == nil && !s.spoke && s.garbled > 0:
 		return because(trial.Crash, fmt.Sprintf("it said nothing of the protocol, but %s", s.firstGarbage()))
 	}
 	detail := ""
 	if !exit.OK() {
-		detail = exit.String() + " after the answer" + agent.LastWords(stderr)
+		detail = exit.String() + " after the answer" + agent.QuoteLastLine(stderr)
 	}
 	switch {
 	case s.submits:

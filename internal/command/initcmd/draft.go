@@ -108,7 +108,7 @@ func (d *draft) tools() []draftTool {
 		sample := mcp.SampleArgs(t.Schema)
 		clean := report.Clean(t.Name)
 		out = append(out, draftTool{
-			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clip(report.Clean(mcp.Params(t.Schema)), 300), Reads: t.ReadOnly,
+			File: name, Name: asText(t.Name), Prompt: asText("Call " + clean + " once."), Said: said, Params: clip(report.Clean(mcp.DescribeParams(t.Schema)), 300), Reads: t.ReadOnly,
 			Blank: suite.Blank("ask for something that " + clean + " can tell and the agent cannot know; do not name the tool"),
 			Right: asText(suite.Blank("words that every right answer has and no wrong one")),
 			Args:  literal(sample.Args), Guess: clip(report.Clean(strings.Join(sample.Guessed, ", ")), 200),

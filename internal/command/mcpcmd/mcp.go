@@ -111,7 +111,7 @@ func recordSession(env *cmdenv.Env, file string, args []string) error {
 	}
 	exit := child.Wait()
 	_ = words.Close()
-	if err := rec.End(exit.String(), tape.ExitCode(exit)); err != nil {
+	if err := rec.RecordExit(exit.String(), tape.ExitCode(exit)); err != nil {
 		env.Complain(fmt.Errorf("%w: %s ends early", err, name))
 	}
 	if code := tape.ExitCode(exit); code != 0 {

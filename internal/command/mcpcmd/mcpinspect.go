@@ -81,7 +81,7 @@ func visitServer(ctx context.Context, env *cmdenv.Env, args []string, timeout ti
 			return v, err
 		}
 		cfg.Tap = rec.Tap
-		stop = func() error { return rec.End("left", 0) }
+		stop = func() error { return rec.RecordExit("left", 0) }
 	}
 	what := report.Cut(report.Clean(strings.Join(args, " ")), 60)
 	began := time.Now()
@@ -201,16 +201,16 @@ func examine(v visited, times []float64) (inspection, error) {
 	in := inspection{
 		Name: v.server.Name, Version: v.server.Version, Protocol: v.server.Protocol, Capabilities: v.like.Capabilities,
 		Instructions: sizeOf(len(v.like.Instructions)), StartMS: times, MedianMS: median(times),
-		Size: sizeOf(mcp.Size(v.tools)), Tools: []inspectedTool{},
+		Size: sizeOf(mcp.ToolsSize(v.tools)), Tools: []inspectedTool{},
 	}
 	var err error
-	if in.Digest, err = mcp.Digest(v.tools); err != nil {
+	if in.Digest, err = mcp.ToolsDigest(v.tools); err != nil {
 		return in, fmt.Errorf("digest of the tools: %w", err)
 	}
 	for _, t := range v.tools {
 		in.Tools = append(in.Tools, inspectedTool{
 			Name: t.Name, Description: t.Description, Arguments: arguments(t.Schema),
-			Size: sizeOf(mcp.Size([]mcp.ToolInfo{t})), Definition: t.Definition,
+			Size: sizeOf(mcp.ToolsSize([]mcp.ToolInfo{t})), Definition: t.Definition,
 		})
 	}
 	in.Warnings = warnings(v, in)

@@ -73,9 +73,9 @@ func httpFlag(cmd *cobra.Command, addr *string) {
 // serveMCP serves until the client hangs up or a signal comes; both are a good end.
 func serveMCP(ctx context.Context, env *cmdenv.Env, s *sdk.Server, addr string) error {
 	if addr == "" {
-		return serve.Stdio(ctx, s, env.In, env.RawOut)
+		return serve.ServeStdio(ctx, s, env.In, env.RawOut)
 	}
-	err := serve.HTTP(ctx, s, addr, func(url string) { fmt.Fprintf(env.Err, "assay: serving at %s\n", url) })
+	err := serve.ServeHTTP(ctx, s, addr, func(url string) { fmt.Fprintf(env.Err, "assay: serving at %s\n", url) })
 	if err != nil {
 		return cmdenv.UsageErrorf("--http: %w", err)
 	}
@@ -205,7 +205,7 @@ func (f *decisionFlags) read(suites suiteload.Suites, cmd *cobra.Command, args [
 		}
 	}
 	if f.items > 0 {
-		made := serve.Synthetic(f.items, f.seed)
+		made := serve.SyntheticSeed(f.items, f.seed)
 		seed.Decisions = append(seed.Decisions, made.Decisions...)
 		for name, file := range seed.Files {
 			made.Files[name] = file

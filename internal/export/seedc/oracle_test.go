@@ -41,6 +41,7 @@ func TestOracleVectors(t *testing.T) {
 
 // TestOracleLive asks the oracle for runs that no vector holds.
 func TestOracleLive(t *testing.T) {
+	testenv.Slow(t)
 	python, err := exec.LookPath("python3")
 	if err != nil {
 		testenv.Missing(t, "python3", "the tables of seed C on fresh random runs; the committed vectors are tested")

@@ -483,14 +483,14 @@ func (r raws) tapes(a *trial.Attempt, s *sheet) []recorded {
 			if e.Dir != tape.ToServer && e.Dir != tape.ToClient {
 				continue
 			}
-			all, err := mcp.Messages(e.Msg)
+			all, err := mcp.ParseMessages(e.Msg)
 			if err != nil {
 				continue
 			}
 			for _, m := range all {
 				id := string(bytes.TrimSpace(m.ID))
 				switch {
-				case e.Dir == tape.ToServer && m.Request() && m.Method == "tools/call":
+				case e.Dir == tape.ToServer && m.IsRequest() && m.Method == "tools/call":
 					var p struct{ Name string }
 					_ = json.Unmarshal(m.Params, &p) // a call without a name is one, too
 					c := recorded{tool: p.Name}
@@ -498,7 +498,7 @@ func (r raws) tapes(a *trial.Attempt, s *sheet) []recorded {
 						c.at = new(*offset + time.Duration(e.MS).Milliseconds())
 					}
 					out, open[id] = append(out, c), true
-				case e.Dir == tape.ToClient && m.Answer() && open[id]:
+				case e.Dir == tape.ToClient && m.IsAnswer() && open[id]:
 					delete(open, id)
 					answered++
 					var result struct{ IsError bool }

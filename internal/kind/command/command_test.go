@@ -169,6 +169,7 @@ func TestFaults(t *testing.T) {
 // A grader without a limit of its own stops its command before the deadline that
 // the worker gives it, so that code that hangs fails and is no fault.
 func TestDefaultLimit(t *testing.T) {
+	testenv.Slow(t)
 	ctx, cancel := context.WithTimeout(t.Context(), 3*time.Second)
 	defer cancel()
 	s, err := grader(t).Grade(ctx, caseOf(t, map[string]any{"command": sh("sleep 100")}, nil))
@@ -183,6 +184,7 @@ func TestDefaultLimit(t *testing.T) {
 // The tests of a Go module, hidden from the agent, on a wrong and a right
 // solution.
 func TestGo(t *testing.T) {
+	testenv.Slow(t)
 	if _, err := exec.LookPath("go"); err != nil {
 		testenv.Missing(t, "go", "grading by go test")
 	}
@@ -282,6 +284,7 @@ func TestProblems(t *testing.T) {
 }
 
 func TestConformance(t *testing.T) {
+	testenv.Slow(t)
 	script := `echo "noise in $PWD at 0.25s"; echo 1..2; cat answer 2>/dev/null; echo ok 2 - b`
 	settings := map[string]any{"command": sh(script), "results": "tap", "files": map[string]any{"x": "y"}, "timeout": "50s"}
 	gradetest.Run(t, gradetest.Subject{

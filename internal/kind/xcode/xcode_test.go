@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/grade"
 	"github.com/assay-eval/assay/internal/grade/gradetest"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -76,6 +77,7 @@ func settings(set map[string]any, more map[string]any) map[string]any {
 }
 
 func TestVerdicts(t *testing.T) {
+	testenv.Slow(t)
 	type m = map[string]any
 	all := m{"check": []string{"test", "install", "launch"}}
 	good := standIn{Summary: summaryOK, BundleID: "com.example.app", Devices: devices}
@@ -285,6 +287,7 @@ func FuzzResults(f *testing.F) {
 }
 
 func TestConformance(t *testing.T) {
+	testenv.Slow(t)
 	set, _ := machine(t, standIn{Summary: summaryOK, BundleID: "com.example.app", Devices: devices})
 	fails, _ := machine(t, standIn{Summary: summaryNo, TestExit: 65, Devices: devices, TestSays: "took 0.5s \xff\x1b[1m"})
 	gradetest.Run(t, gradetest.Subject{Name: "x", New: func() grade.Grader { return grader(set) }, Cases: []grade.Case{

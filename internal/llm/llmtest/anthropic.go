@@ -79,23 +79,23 @@ func (anthropic) parse(r *Request) error {
 		return &problem{Fault{Status: http.StatusNotFound, Message: "Not found"}}
 	}
 	if r.Header.Get("Anthropic-Version") == "" {
-		return wrong("anthropic-version: header is required")
+		return badRequest("anthropic-version: header is required")
 	}
 	var b anthropicBody
-	if err := strict(r.Body, &b, "body"); err != nil {
+	if err := decodeStrict(r.Body, &b, "body"); err != nil {
 		return err
 	}
 	switch {
 	case b.Model == "":
-		return wrong("model: Field required")
+		return badRequest("model: Field required")
 	case b.MaxTokens == nil:
-		return wrong("max_tokens: Field required")
+		return badRequest("max_tokens: Field required")
 	case *b.MaxTokens < 1:
-		return wrong("max_tokens: Input should be greater than or equal to 1")
+		return badRequest("max_tokens: Input should be greater than or equal to 1")
 	case len(b.Messages) == 0:
-		return wrong("messages: at least one message is required")
+		return badRequest("messages: at least one message is required")
 	case !b.Stream:
-		return wrong("this server only streams")
+		return badRequest("this server only streams")
 	}
 	r.Model, r.MaxTokens, r.Temperature = b.Model, *b.MaxTokens, b.Temperature
 	if err := b.checkOptions(); err != nil {
@@ -106,7 +106,7 @@ func (anthropic) parse(r *Request) error {
 	}
 	var marks cacheMarks
 	for i, t := range b.Tools {
-		if err := marks.count(t.CacheControl); err != nil {
+		if err := marks.countMark(t.CacheControl); err != nil {
 			return err
 		}
 		if err := checkTool(&r.Tools, llm.Tool{Name: t.Name, Description: t.Description, Schema: t.InputSchema}, fmt.Sprintf("tools.%d", i)); err != nil {
@@ -120,7 +120,7 @@ func (anthropic) parse(r *Request) error {
 		}
 		for _, bl := range blocks {
 			if bl.Type != "text" {
-				return wrong("system: only text blocks")
+				return badRequest("system: only text blocks")
 			}
 			r.System += *bl.Text
 		}
@@ -135,14 +135,14 @@ func (b *anthropicBody) checkOptions() error {
 	}
 	if t := b.Thinking; t != nil {
 		if !slices.Contains([]string{"enabled", "disabled", "adaptive"}, t.Type) || (t.Type == "enabled") != (t.BudgetTokens > 0) {
-			return wrong("thinking: unexpected value")
+			return badRequest("thinking: unexpected value")
 		}
 		if t.Type != "disabled" && b.Temperature != nil && *b.Temperature != 1 {
-			return wrong("`temperature` may only be set to 1 when thinking is enabled")
+			return badRequest("`temperature` may only be set to 1 when thinking is enabled")
 		}
 	}
 	if o := b.OutputConfig; o != nil && !slices.Contains([]string{"", "low", "medium", "high", "xhigh", "max"}, o.Effort) {
-		return wrong("output_config.effort: unexpected value")
+		return badRequest("output_config.effort: unexpected value")
 	}
 	return nil
 }
@@ -154,18 +154,18 @@ func (b *anthropicBody) readMessages(r *Request, marks *cacheMarks) error {
 		at := fmt.Sprintf("messages.%d", i)
 		switch {
 		case m.Role != "user" && m.Role != "assistant":
-			return wrong("%s.role: Input should be 'user' or 'assistant'", at)
+			return badRequest("%s.role: Input should be 'user' or 'assistant'", at)
 		case i == 0 && m.Role != "user":
-			return wrong("messages: first message must use the \"user\" role")
+			return badRequest("messages: first message must use the \"user\" role")
 		case i > 0 && b.Messages[i-1].Role == m.Role:
-			return wrong("messages: roles must alternate between \"user\" and \"assistant\"")
+			return badRequest("messages: roles must alternate between \"user\" and \"assistant\"")
 		}
 		blocks, err := marks.readBlocks(m.Content, at+".content")
 		if err != nil {
 			return err
 		}
 		if len(blocks) == 0 {
-			return wrong("%s: all messages must have non-empty content", at)
+			return badRequest("%s: all messages must have non-empty content", at)
 		}
 		if m.Role == "assistant" {
 			open, err = anthropicSaid(r, blocks, at)
@@ -178,7 +178,7 @@ func (b *anthropicBody) readMessages(r *Request, marks *cacheMarks) error {
 		}
 	}
 	if len(open) > 0 {
-		return wrong("messages.%d: `tool_use` ids were found without `tool_result` blocks immediately after: %s", len(b.Messages)-1, strings.Join(open, ", "))
+		return badRequest("messages.%d: `tool_use` ids were found without `tool_result` blocks immediately after: %s", len(b.Messages)-1, strings.Join(open, ", "))
 	}
 	return nil
 }
@@ -186,15 +186,15 @@ func (b *anthropicBody) readMessages(r *Request, marks *cacheMarks) error {
 // cacheMarks counts the cache_control marks of a request.
 type cacheMarks int
 
-func (m *cacheMarks) count(c *cacheControl) error {
+func (m *cacheMarks) countMark(c *cacheControl) error {
 	if c == nil {
 		return nil
 	}
 	if *m++; *m > 4 {
-		return wrong("A maximum of 4 blocks with cache_control may be provided. Found %d.", *m)
+		return badRequest("A maximum of 4 blocks with cache_control may be provided. Found %d.", *m)
 	}
 	if c.Type != "ephemeral" || !slices.Contains([]string{"", "5m", "1h"}, c.TTL) {
-		return wrong("cache_control: Input should be 'ephemeral'")
+		return badRequest("cache_control: Input should be 'ephemeral'")
 	}
 	return nil
 }
@@ -209,18 +209,18 @@ func (m *cacheMarks) readBlocks(raw json.RawMessage, at string) ([]anthropicBloc
 		return []anthropicBlock{{Type: "text", Text: &s}}, nil
 	}
 	var blocks []anthropicBlock
-	if err := strict(raw, &blocks, at); err != nil {
+	if err := decodeStrict(raw, &blocks, at); err != nil {
 		return nil, err
 	}
 	for i, b := range blocks {
 		if b.Type == "text" && (b.Text == nil || strings.TrimSpace(*b.Text) == "") {
-			return nil, wrong("%s.%d: text content blocks must be non-empty", at, i)
+			return nil, badRequest("%s.%d: text content blocks must be non-empty", at, i)
 		}
-		if err := m.count(b.CacheControl); err != nil {
+		if err := m.countMark(b.CacheControl); err != nil {
 			return nil, err
 		}
 		if b.CacheControl != nil && b.Type == "thinking" {
-			return nil, wrong("%s.%d: cache_control is not allowed on thinking", at, i)
+			return nil, badRequest("%s.%d: cache_control is not allowed on thinking", at, i)
 		}
 	}
 	return blocks, nil
@@ -234,17 +234,17 @@ func anthropicSaid(r *Request, blocks []anthropicBlock, at string) (open []strin
 		case "text":
 			m.Text += *b.Text
 		case "thinking":
-			if b.Thinking == nil || b.Signature != signature(*b.Thinking) {
-				return nil, wrong("%s.content.%d: Invalid `signature` in `thinking` block", at, i)
+			if b.Thinking == nil || b.Signature != reasoningSignature(*b.Thinking) {
+				return nil, badRequest("%s.content.%d: Invalid `signature` in `thinking` block", at, i)
 			}
 		case "tool_use":
 			if b.ID == "" || b.Name == "" || !isObject(b.Input) {
-				return nil, wrong("%s.content.%d.tool_use.input: Input should be a valid dictionary", at, i)
+				return nil, badRequest("%s.content.%d.tool_use.input: Input should be a valid dictionary", at, i)
 			}
 			open = append(open, b.ID)
 			m.Calls = append(m.Calls, llm.Call{ID: b.ID, Name: b.Name, Args: string(b.Input)})
 		default:
-			return nil, wrong("%s.content.%d: unexpected type %q", at, i, b.Type)
+			return nil, badRequest("%s.content.%d: unexpected type %q", at, i, b.Type)
 		}
 	}
 	r.Messages = append(r.Messages, m)
@@ -263,10 +263,10 @@ func anthropicHeard(r *Request, blocks []anthropicBlock, open []string, at strin
 		case "tool_result":
 			n := slices.Index(open, b.ToolUseID)
 			if n < 0 {
-				return wrong("%s.content.%d: unexpected `tool_use_id` found in `tool_result` blocks: %s. Each `tool_result` block must have a corresponding `tool_use` block in the previous message.", at, i, b.ToolUseID)
+				return badRequest("%s.content.%d: unexpected `tool_use_id` found in `tool_result` blocks: %s. Each `tool_result` block must have a corresponding `tool_use` block in the previous message.", at, i, b.ToolUseID)
 			}
 			if text != "" {
-				return wrong("%s: tool_result blocks must come first", at)
+				return badRequest("%s: tool_result blocks must come first", at)
 			}
 			open = slices.Delete(slices.Clone(open), n, n+1)
 			res := llm.CallResult{ID: b.ToolUseID, Error: b.IsError}
@@ -278,11 +278,11 @@ func anthropicHeard(r *Request, blocks []anthropicBlock, open []string, at strin
 			}
 			results = append(results, res)
 		default:
-			return wrong("%s.content.%d: unexpected type %q", at, i, b.Type)
+			return badRequest("%s.content.%d: unexpected type %q", at, i, b.Type)
 		}
 	}
 	if len(open) > 0 {
-		return wrong("%s: `tool_use` ids were found without `tool_result` blocks immediately after: %s", at, strings.Join(open, ", "))
+		return badRequest("%s: `tool_use` ids were found without `tool_result` blocks immediately after: %s", at, strings.Join(open, ", "))
 	}
 	if results != nil {
 		r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply, Results: results})
@@ -297,7 +297,7 @@ func (anthropic) events(a answer) []event {
 	var out []event
 	emit := func(name string, v obj) {
 		v["type"] = name
-		out = append(out, event{name, js(v)})
+		out = append(out, event{name, encodeJSON(v)})
 	}
 	u := a.Usage
 	usage := obj{
@@ -327,7 +327,7 @@ func (anthropic) events(a answer) []event {
 		for _, p := range a.pieces(a.Reasoning) {
 			deltas = append(deltas, obj{"type": "thinking_delta", "thinking": p})
 		}
-		deltas = append(deltas, obj{"type": "signature_delta", "signature": signature(a.Reasoning)})
+		deltas = append(deltas, obj{"type": "signature_delta", "signature": reasoningSignature(a.Reasoning)})
 		block(obj{"type": "thinking", "thinking": "", "signature": ""}, deltas...)
 	}
 	if a.Text != "" {
@@ -361,7 +361,7 @@ func (anthropic) refusal(f Fault) ([]byte, event) {
 		400: "invalid_request_error", 401: "authentication_error", 402: "billing_error", 403: "permission_error", 404: "not_found_error",
 		408: "timeout_error", 409: "conflict_error", 413: "request_too_large", 429: "rate_limit_error", 504: "timeout_error", 529: "overloaded_error",
 	}[f.Status]
-	data := js(obj{
+	data := encodeJSON(obj{
 		"type": "error", "request_id": "req_000001",
 		"error": obj{"type": cmp.Or(f.Type, kind, "api_error"), "message": cmp.Or(f.Message, http.StatusText(f.Status), "Overloaded")},
 	})

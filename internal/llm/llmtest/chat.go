@@ -67,18 +67,18 @@ func (chat) parse(r *Request) error {
 		return &problem{Fault{Status: http.StatusNotFound, Message: "Invalid URL (POST " + r.Path + ")"}}
 	}
 	var b chatBody
-	if err := strict(r.Body, &b, "body"); err != nil {
+	if err := decodeStrict(r.Body, &b, "body"); err != nil {
 		return err
 	}
 	switch {
 	case b.Model == "":
-		return wrong("you must provide a model parameter")
+		return badRequest("you must provide a model parameter")
 	case len(b.Messages) == 0:
-		return wrong("Invalid 'messages': empty array. Expected an array with minimum length 1, but got an empty array instead.")
+		return badRequest("Invalid 'messages': empty array. Expected an array with minimum length 1, but got an empty array instead.")
 	case !b.Stream:
-		return wrong("this server only streams")
+		return badRequest("this server only streams")
 	case b.MaxTokens < 0 || b.MaxCompletionTokens < 0:
-		return wrong("max_tokens must be at least 1")
+		return badRequest("max_tokens must be at least 1")
 	}
 	if err := checkTemperature(b.Temperature, 2); err != nil {
 		return err
@@ -88,7 +88,7 @@ func (chat) parse(r *Request) error {
 	for i, t := range b.Tools {
 		at := fmt.Sprintf("tools[%d]", i)
 		if t.Type != "function" {
-			return wrong("Invalid value: '%s.type'", at)
+			return badRequest("Invalid value: '%s.type'", at)
 		}
 		if err := checkTool(&r.Tools, llm.Tool{Name: t.Function.Name, Description: t.Function.Description, Schema: t.Function.Parameters}, at); err != nil {
 			return err
@@ -96,12 +96,12 @@ func (chat) parse(r *Request) error {
 	}
 	c := conversation{Request: r, open: map[string]bool{}}
 	for i, m := range b.Messages {
-		if err := c.add(m, fmt.Sprintf("messages[%d]", i)); err != nil {
+		if err := c.addMessage(m, fmt.Sprintf("messages[%d]", i)); err != nil {
 			return err
 		}
 	}
 	if len(c.open) > 0 {
-		return wrong("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'.")
+		return badRequest("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'.")
 	}
 	return nil
 }
@@ -113,9 +113,9 @@ type conversation struct {
 	order []string        // ids of the last message's calls
 }
 
-func (c *conversation) add(m chatMessage, at string) error {
+func (c *conversation) addMessage(m chatMessage, at string) error {
 	if m.Role != "tool" && len(c.open) > 0 {
-		return wrong("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: %s", strings.Join(c.order, ", "))
+		return badRequest("An assistant message with 'tool_calls' must be followed by tool messages responding to each 'tool_call_id'. The following tool_call_ids did not have response messages: %s", strings.Join(c.order, ", "))
 	}
 	text := ""
 	var err error
@@ -124,7 +124,7 @@ func (c *conversation) add(m chatMessage, at string) error {
 			return err
 		}
 	} else if m.Role != "assistant" || len(m.ToolCalls) == 0 {
-		return wrong("Invalid value for 'content': expected a string, got null. (%s)", at)
+		return badRequest("Invalid value for 'content': expected a string, got null. (%s)", at)
 	}
 	switch m.Role {
 	case "system", "developer":
@@ -135,7 +135,7 @@ func (c *conversation) add(m chatMessage, at string) error {
 		return c.addAssistant(m, text, at)
 	case "tool":
 		if !c.open[m.ToolCallID] {
-			return wrong("Invalid parameter: messages with role 'tool' must be a response to a preceding message with 'tool_calls'.")
+			return badRequest("Invalid parameter: messages with role 'tool' must be a response to a preceding message with 'tool_calls'.")
 		}
 		delete(c.open, m.ToolCallID)
 		if c.Messages[len(c.Messages)-1].Role != llm.ToolReply {
@@ -144,7 +144,7 @@ func (c *conversation) add(m chatMessage, at string) error {
 		last := &c.Messages[len(c.Messages)-1]
 		last.Results = append(last.Results, llm.CallResult{ID: m.ToolCallID, Text: text})
 	default:
-		return wrong("Invalid value: '%s'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', and 'developer'.", m.Role)
+		return badRequest("Invalid value: '%s'. Supported values are: 'system', 'assistant', 'user', 'function', 'tool', and 'developer'.", m.Role)
 	}
 	return nil
 }
@@ -154,10 +154,10 @@ func (c *conversation) addAssistant(m chatMessage, text, at string) error {
 	c.order = nil
 	for i, call := range m.ToolCalls {
 		if call.ID == "" || call.Type != "function" || call.Function == nil || call.Function.Name == "" || call.Function.Arguments == nil {
-			return wrong("Missing required parameter: '%s.tool_calls[%d].id'.", at, i)
+			return badRequest("Missing required parameter: '%s.tool_calls[%d].id'.", at, i)
 		}
 		if c.open[call.ID] {
-			return wrong("Duplicate tool call id %s", call.ID)
+			return badRequest("Duplicate tool call id %s", call.ID)
 		}
 		if !isObject(json.RawMessage(*call.Function.Arguments)) {
 			return &problem{Fault{Status: 500, Message: "Failed to parse tool call arguments as JSON"}}
@@ -178,7 +178,7 @@ func (chat) events(a answer) []event {
 		for k, x := range more {
 			v[k] = x
 		}
-		out = append(out, event{"", js(v)})
+		out = append(out, event{"", encodeJSON(v)})
 	}
 	delta := func(d obj) { chunk([]any{obj{"index": 0, "delta": d, "finish_reason": nil}}, nil) }
 	delta(obj{"role": "assistant", "content": ""})

@@ -11,20 +11,20 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// strict decodes b into v, whose type names every field that may be there.
-func strict(b []byte, v any, what string) error {
+// decodeStrict decodes b into v, whose type names every field that may be there.
+func decodeStrict(b []byte, v any, what string) error {
 	dec := json.NewDecoder(bytes.NewReader(b))
 	dec.DisallowUnknownFields()
 	if err := dec.Decode(v); err != nil {
-		return wrong("%s: %s", what, strings.TrimPrefix(err.Error(), "json: "))
+		return badRequest("%s: %s", what, strings.TrimPrefix(err.Error(), "json: "))
 	}
 	return nil
 }
 
-// loose decodes the fields that matter.
-func loose(b []byte, v any, what string) error {
+// decodeLoose decodes the fields that matter.
+func decodeLoose(b []byte, v any, what string) error {
 	if err := json.Unmarshal(b, v); err != nil {
-		return wrong("%s: %s", what, strings.TrimPrefix(err.Error(), "json: "))
+		return badRequest("%s: %s", what, strings.TrimPrefix(err.Error(), "json: "))
 	}
 	return nil
 }
@@ -34,20 +34,20 @@ var toolName = regexp.MustCompile(`^[a-zA-Z0-9_-]{1,64}$`)
 // checkTool refuses tools that the APIs refuse.
 func checkTool(seen *[]llm.Tool, t llm.Tool, at string) error {
 	if !toolName.MatchString(t.Name) {
-		return wrong("%s.name: string should match pattern '%s'", at, toolName)
+		return badRequest("%s.name: string should match pattern '%s'", at, toolName)
 	}
 	if slices.ContainsFunc(*seen, func(o llm.Tool) bool { return o.Name == t.Name }) {
-		return wrong("%s.name: tool names must be unique", at)
+		return badRequest("%s.name: tool names must be unique", at)
 	}
 	var schema struct {
 		Type       any             `json:"type"`
 		Properties json.RawMessage `json:"properties"`
 	}
 	if json.Unmarshal(t.Schema, &schema) != nil || schema.Type != "object" {
-		return wrong("%s: the schema must be a JSON Schema of type \"object\"", at)
+		return badRequest("%s: the schema must be a JSON Schema of type \"object\"", at)
 	}
 	if p := schema.Properties; len(p) > 0 && p[0] != '{' {
-		return wrong("%s: properties must be an object", at)
+		return badRequest("%s: properties must be an object", at)
 	}
 	*seen = append(*seen, t)
 	return nil
@@ -55,7 +55,7 @@ func checkTool(seen *[]llm.Tool, t llm.Tool, at string) error {
 
 func checkTemperature(t *float64, most float64) error {
 	if t != nil && (*t < 0 || *t > most) {
-		return wrong("temperature: range: 0..%v", most)
+		return badRequest("temperature: range: 0..%v", most)
 	}
 	return nil
 }
@@ -77,19 +77,19 @@ func textOf(raw json.RawMessage, at string, kinds ...string) (string, error) {
 		Text    string `json:"text"`
 		Refusal string `json:"refusal"`
 	}
-	if err := loose(raw, &parts, at); err != nil {
+	if err := decodeLoose(raw, &parts, at); err != nil {
 		return "", err
 	}
 	for i, p := range parts {
 		if !slices.Contains(kinds, p.Type) {
-			return "", wrong("%s[%d]: invalid type %q, one of %v wanted", at, i, p.Type, kinds)
+			return "", badRequest("%s[%d]: invalid type %q, one of %v wanted", at, i, p.Type, kinds)
 		}
 		s += p.Text + p.Refusal
 	}
 	return s, nil
 }
 
-func js(v any) string {
+func encodeJSON(v any) string {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)

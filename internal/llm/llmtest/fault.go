@@ -38,7 +38,7 @@ var kindNames = []string{"none", "status", "html", "plain", "empty", "reset", "r
 func (k Kind) String() string { return kindNames[k] }
 
 // Fault is one thing that goes wrong. Status, Type, Code and Message fill the
-// API's error form; what is left out is what the API says with that status.
+// API's error form; missing fields get the API's usual values for that status.
 type Fault struct {
 	Kind    Kind
 	Status  int
@@ -63,13 +63,13 @@ func Nth(n int, f Fault) func(int) *Fault {
 // Always makes a Config.Fault that gives f to every request.
 func Always(f Fault) func(int) *Fault { return func(int) *Fault { return &f } }
 
-// problem is an error of a request; its fault is how the API says so.
+// problem is an error of a request; its fault is the API's answer.
 type problem struct{ fault Fault }
 
 func (p *problem) Error() string { return p.fault.Message }
 
-// wrong refuses a request with status 400.
-func wrong(format string, args ...any) error {
+// badRequest refuses a request with status 400.
+func badRequest(format string, args ...any) error {
 	return &problem{Fault{Status: http.StatusBadRequest, Message: fmt.Sprintf(format, args...)}}
 }
 
@@ -80,8 +80,8 @@ func refusalOf(err error) *Fault {
 	return &Fault{Status: http.StatusBadRequest, Message: err.Error()}
 }
 
-// refuse sends an HTTP error.
-func (s *Server) refuse(w http.ResponseWriter, f Fault) {
+// writeError sends an HTTP error.
+func (s *Server) writeError(w http.ResponseWriter, f Fault) {
 	body, _ := s.wire.refusal(f)
 	w.Header().Set("Content-Type", "application/json")
 	if f.After > 0 {
@@ -94,11 +94,11 @@ func (s *Server) refuse(w http.ResponseWriter, f Fault) {
 	_, _ = w.Write(body)
 }
 
-// before does what goes wrong before the request is looked at.
-func (f *Fault) before(s *Server, w http.ResponseWriter) bool {
+// failBefore does what goes wrong before the request is looked at.
+func (f *Fault) failBefore(s *Server, w http.ResponseWriter) bool {
 	switch f.Kind {
 	case Status:
-		s.refuse(w, *f)
+		s.writeError(w, *f)
 	case HTML:
 		w.Header().Set("Content-Type", "text/html")
 		w.WriteHeader(max(f.Status, http.StatusOK))
@@ -110,7 +110,7 @@ func (f *Fault) before(s *Server, w http.ResponseWriter) bool {
 		w.Header().Set("Content-Type", "text/event-stream")
 		w.WriteHeader(http.StatusOK)
 	case Reset:
-		reset(w)
+		resetConnection(w)
 	case Redirect:
 		w.Header().Set("Location", "http://user:secret@elsewhere.invalid/v1?key=secret")
 		w.WriteHeader(http.StatusTemporaryRedirect)
@@ -120,8 +120,8 @@ func (f *Fault) before(s *Server, w http.ResponseWriter) bool {
 	return true
 }
 
-// reset ends the connection with RST.
-func reset(w http.ResponseWriter) {
+// resetConnection ends the connection with RST.
+func resetConnection(w http.ResponseWriter) {
 	conn, _, err := http.NewResponseController(w).Hijack()
 	if err != nil {
 		panic(http.ErrAbortHandler)
@@ -132,8 +132,8 @@ func reset(w http.ResponseWriter) {
 	_ = conn.Close()
 }
 
-// stream sends the events, or the part of them that the fault lets through.
-func (f *Fault) stream(s *Server, w http.ResponseWriter, r *http.Request, events []event) {
+// writeStream sends the events, or the part of them that the fault lets through.
+func (f *Fault) writeStream(s *Server, w http.ResponseWriter, r *http.Request, events []event) {
 	half := (len(events) + 1) / 2
 	rest := events[half:]
 	switch f.Kind {
@@ -158,19 +158,19 @@ func (f *Fault) stream(s *Server, w http.ResponseWriter, r *http.Request, events
 		b.WriteString(next[:len(next)-len(next)/3-1])
 		ends = append(ends, b.Len())
 	}
-	s.write(w, b.String(), ends)
+	s.writeText(w, b.String(), ends)
 	switch f.Kind {
 	case Cut:
 		panic(http.ErrAbortHandler) // no end of the chunked body
 	case ResetMid:
-		reset(w)
+		resetConnection(w)
 	case HangMid, HangEnd:
-		s.hang(r.Context())
+		s.hangUntilDone(r.Context())
 	}
 }
 
-// write sends text in pieces: to the ends of events, or of Split bytes.
-func (s *Server) write(w http.ResponseWriter, text string, ends []int) {
+// writeText sends text in pieces: to the ends of events, or of Split bytes.
+func (s *Server) writeText(w http.ResponseWriter, text string, ends []int) {
 	flush := http.NewResponseController(w)
 	at := 0
 	send := func(to int) bool {

@@ -8,12 +8,13 @@ import (
 	"github.com/assay-eval/assay/internal/llm"
 )
 
-// aside answers what programs of others ask besides: whether the server is there,
-// which models it has, how many tokens something has. It reports whether it did.
-func (s *Server) aside(w http.ResponseWriter, r *http.Request, body []byte) bool {
+// answerAside answers what programs of others ask besides: whether the server
+// is there, which models it has, how many tokens something has. It reports
+// whether it did.
+func (s *Server) answerAside(w http.ResponseWriter, r *http.Request, body []byte) bool {
 	say := func(v any) bool {
 		w.Header().Set("Content-Type", "application/json")
-		_, _ = w.Write([]byte(js(v)))
+		_, _ = w.Write([]byte(encodeJSON(v)))
 		return true
 	}
 	switch path := r.URL.Path; {
@@ -32,9 +33,9 @@ func (s *Server) aside(w http.ResponseWriter, r *http.Request, body []byte) bool
 	return false
 }
 
-// lenient reads of a request what the answer can depend on: the model, the tools'
-// names, and of the conversation the texts, calls and results.
-func lenient(format string, r *Request) error {
+// parseLenient reads the parts of a request that the answer can depend on: the
+// model, the tools' names, and the texts, calls and results of the conversation.
+func parseLenient(format string, r *Request) error {
 	var b struct {
 		Model    string            `json:"model"`
 		System   json.RawMessage   `json:"system"`
@@ -47,14 +48,14 @@ func lenient(format string, r *Request) error {
 		Tools []foreignTool `json:"tools"`
 	}
 	if err := json.Unmarshal(r.Body, &b); err != nil {
-		return wrong("body: %v", err)
+		return badRequest("body: %v", err)
 	}
 	r.Model, r.System = b.Model, string(b.System)
 	if m := geminiPath.FindStringSubmatch(r.Path); m != nil {
 		r.Model = m[1]
 	}
 	for _, t := range b.Tools {
-		r.Tools = append(r.Tools, t.all()...)
+		r.Tools = append(r.Tools, t.allTools()...)
 	}
 	for _, raw := range append(b.Messages, b.Input...) {
 		foreignMessage(r, raw)
@@ -78,7 +79,7 @@ func lenient(format string, r *Request) error {
 		r.Messages = append(r.Messages, m)
 	}
 	if len(r.Messages) == 0 {
-		return wrong("%s: there is no conversation in it", format)
+		return badRequest("%s: there is no conversation in it", format)
 	}
 	return nil
 }
@@ -94,7 +95,7 @@ type foreignTool struct {
 	} `json:"functionDeclarations"`
 }
 
-func (t foreignTool) all() (out []llm.Tool) {
+func (t foreignTool) allTools() (out []llm.Tool) {
 	if t.Function != nil {
 		return []llm.Tool{{Name: t.Function.Name}}
 	}

@@ -73,7 +73,7 @@ func (gemini) parse(r *Request) error {
 		return &problem{Fault{Status: http.StatusNotFound, Message: "Not Found: " + r.Path}}
 	}
 	var b geminiBody
-	if err := strict(r.Body, &b, "Invalid JSON payload received"); err != nil {
+	if err := decodeStrict(r.Body, &b, "Invalid JSON payload received"); err != nil {
 		return err
 	}
 	g := b.GenerationConfig
@@ -83,14 +83,14 @@ func (gemini) parse(r *Request) error {
 	}
 	if t := g.ThinkingConfig; t != nil {
 		if t.ThinkingLevel != "" && t.ThinkingBudget != nil {
-			return wrong("You can only set only one of thinking budget and thinking level.")
+			return badRequest("You can only set only one of thinking budget and thinking level.")
 		}
 		r.Effort = t.ThinkingLevel
 	}
 	if b.SystemInstruction != nil {
 		for _, p := range b.SystemInstruction.Parts {
 			if p.Text == nil {
-				return wrong("systemInstruction: only text")
+				return badRequest("systemInstruction: only text")
 			}
 			r.System += *p.Text
 		}
@@ -98,7 +98,7 @@ func (gemini) parse(r *Request) error {
 	for _, t := range b.Tools {
 		for i, f := range t.FunctionDeclarations {
 			if len(f.Parameters) > 0 && len(f.JSONSchema) > 0 {
-				return wrong("parameters and parametersJsonSchema cannot both be set")
+				return badRequest("parameters and parametersJsonSchema cannot both be set")
 			}
 			schema := f.JSONSchema
 			if len(schema) == 0 {
@@ -110,33 +110,38 @@ func (gemini) parse(r *Request) error {
 		}
 	}
 	if len(b.Contents) == 0 {
-		return wrong("* GenerateContentRequest.contents: contents is not specified")
+		return badRequest("* GenerateContentRequest.contents: contents is not specified")
 	}
+	return b.readContents(r)
+}
+
+// readContents adds the conversation to r.
+func (b *geminiBody) readContents(r *Request) error {
 	var calls []llm.Call // that wait for responses
 	for i, c := range b.Contents {
 		at := fmt.Sprintf("contents[%d]", i)
 		if len(c.Parts) == 0 {
-			return wrong("* GenerateContentRequest.%s.parts: contents.parts must not be empty.", at)
+			return badRequest("* GenerateContentRequest.%s.parts: contents.parts must not be empty.", at)
 		}
 		var err error
 		switch c.Role {
 		case "model":
 			if len(calls) > 0 || i == 0 {
-				return wrong("Please ensure that function call turn comes immediately after a user turn or after a function response turn.")
+				return badRequest("Please ensure that function call turn comes immediately after a user turn or after a function response turn.")
 			}
 			calls, err = geminiSaid(r, c, at)
 		case "user", "":
 			err = geminiHeard(r, c, calls, at)
 			calls = nil
 		default:
-			return wrong("Please use a valid role: user, model.")
+			return badRequest("Please use a valid role: user, model.")
 		}
 		if err != nil {
 			return err
 		}
 	}
 	if len(calls) > 0 {
-		return wrong("Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.")
+		return badRequest("Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.")
 	}
 	return nil
 }
@@ -148,14 +153,14 @@ func geminiSaid(r *Request, c geminiContent, at string) (calls []llm.Call, err e
 		case p.FunctionCall != nil:
 			f := p.FunctionCall
 			if f.Name == "" || len(f.Args) > 0 && !isObject(f.Args) {
-				return nil, wrong("Invalid value at '%s.parts[%d].function_call.args'", at, i)
+				return nil, badRequest("Invalid value at '%s.parts[%d].function_call.args'", at, i)
 			}
-			if len(calls) == 0 && p.ThoughtSignature != signature(f.Name) {
-				return nil, wrong("Function call is missing a thought_signature in functionCall parts. Additional data, function call `default_api:%s` , position %d.", f.Name, i)
+			if len(calls) == 0 && p.ThoughtSignature != reasoningSignature(f.Name) {
+				return nil, badRequest("Function call is missing a thought_signature in functionCall parts. Additional data, function call `default_api:%s` , position %d.", f.Name, i)
 			}
 			calls = append(calls, llm.Call{ID: f.ID, Name: f.Name, Args: cmp.Or(string(f.Args), "{}")})
 		case p.Text == nil:
-			return nil, wrong("%s.parts[%d]: required oneof field 'data' must have one initialized field", at, i)
+			return nil, badRequest("%s.parts[%d]: required oneof field 'data' must have one initialized field", at, i)
 		case !p.Thought:
 			m.Text += *p.Text
 		}
@@ -173,14 +178,14 @@ func geminiHeard(r *Request, c geminiContent, calls []llm.Call, at string) error
 		case p.FunctionResponse != nil:
 			f := p.FunctionResponse
 			if len(results) >= len(calls) || calls[len(results)].Name != f.Name || calls[len(results)].ID != f.ID {
-				return wrong("Please ensure that function response turn comes immediately after a function call turn, with the same names and ids.")
+				return badRequest("Please ensure that function response turn comes immediately after a function call turn, with the same names and ids.")
 			}
 			var out struct {
 				Output *string `json:"output"`
 				Error  *string `json:"error"`
 			}
 			if !isObject(f.Response) || json.Unmarshal(f.Response, &out) != nil {
-				return wrong("Invalid value at '%s.parts[%d].function_response.response'", at, i)
+				return badRequest("Invalid value at '%s.parts[%d].function_response.response'", at, i)
 			}
 			res := llm.CallResult{ID: f.ID, Name: f.Name, Text: string(f.Response)}
 			if out.Output != nil {
@@ -190,13 +195,13 @@ func geminiHeard(r *Request, c geminiContent, calls []llm.Call, at string) error
 			}
 			results = append(results, res)
 		case p.Text == nil:
-			return wrong("%s.parts[%d]: required oneof field 'data' must have one initialized field", at, i)
+			return badRequest("%s.parts[%d]: required oneof field 'data' must have one initialized field", at, i)
 		default:
 			text += *p.Text
 		}
 	}
 	if len(results) != len(calls) {
-		return wrong("Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.")
+		return badRequest("Please ensure that the number of function response parts is equal to the number of function call parts of the function call turn.")
 	}
 	if results != nil {
 		r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply, Results: results})
@@ -213,7 +218,7 @@ func (gemini) events(a answer) []event {
 	prompt := u.Input + u.CacheRead + u.CacheWrite5m + u.CacheWrite1h
 	emit := func(v obj, usage obj) {
 		v["usageMetadata"], v["modelVersion"], v["responseId"] = usage, a.model, fmt.Sprintf("resp-%06d", a.n)
-		out = append(out, event{"", js(v)})
+		out = append(out, event{"", encodeJSON(v)})
 	}
 	early := obj{"promptTokenCount": prompt, "totalTokenCount": prompt}
 	part := func(p obj) {
@@ -248,7 +253,7 @@ func (gemini) events(a answer) []event {
 		}
 		p := obj{"functionCall": call}
 		if i == 0 {
-			p["thoughtSignature"] = signature(c.Name)
+			p["thoughtSignature"] = reasoningSignature(c.Name)
 		}
 		part(p)
 	}
@@ -269,6 +274,6 @@ func (gemini) refusal(f Fault) ([]byte, event) {
 	if f.Code != "" {
 		inner["details"] = []any{obj{"@type": "type.googleapis.com/google.rpc.ErrorInfo", "reason": f.Code}}
 	}
-	data := js(obj{"error": inner})
+	data := encodeJSON(obj{"error": inner})
 	return []byte(data), event{"", data}
 }

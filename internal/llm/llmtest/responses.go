@@ -72,24 +72,19 @@ func (responses) parse(r *Request) error {
 		return &problem{Fault{Status: http.StatusNotFound, Message: "Invalid URL (POST " + r.Path + ")"}}
 	}
 	var b responsesBody
-	if err := strict(r.Body, &b, "Unknown parameter"); err != nil {
+	if err := decodeStrict(r.Body, &b, "Unknown parameter"); err != nil {
 		return err
 	}
 	switch {
 	case b.Model == "":
-		return wrong("Missing required parameter: 'model'.")
+		return badRequest("Missing required parameter: 'model'.")
 	case b.MaxOutputTokens != nil && *b.MaxOutputTokens < 16:
 		return &problem{Fault{Status: 400, Param: "max_output_tokens", Code: "integer_below_min_value", Message: "Invalid 'max_output_tokens': integer below minimum value. Expected a value >= 16."}}
 	case !b.Stream:
-		return wrong("this server only streams")
+		return badRequest("this server only streams")
 	}
-	for _, inc := range b.Include {
-		if inc != "reasoning.encrypted_content" {
-			return wrong("Invalid value: '%s'.", inc)
-		}
-		if strings.HasPrefix(b.Model, "gpt-4") {
-			return &problem{Fault{Status: 400, Param: "include", Message: "Encrypted content is not supported with this model."}}
-		}
+	if err := b.checkInclude(); err != nil {
+		return err
 	}
 	if err := checkTemperature(b.Temperature, 2); err != nil {
 		return err
@@ -100,14 +95,14 @@ func (responses) parse(r *Request) error {
 	}
 	if b.Reasoning != nil {
 		if !slices.Contains([]string{"", "none", "minimal", "low", "medium", "high", "xhigh", "max"}, b.Reasoning.Effort) {
-			return wrong("Invalid value: '%s'.", b.Reasoning.Effort)
+			return badRequest("Invalid value: '%s'.", b.Reasoning.Effort)
 		}
 		r.Effort = b.Reasoning.Effort
 	}
 	for i, t := range b.Tools {
 		at := fmt.Sprintf("tools[%d]", i)
 		if t.Type != "function" || t.Strict == nil {
-			return wrong("Missing required parameter: '%s.strict'.", at)
+			return badRequest("Missing required parameter: '%s.strict'.", at)
 		}
 		if err := checkTool(&r.Tools, llm.Tool{Name: t.Name, Description: t.Description, Schema: t.Parameters}, at); err != nil {
 			return err
@@ -119,93 +114,128 @@ func (responses) parse(r *Request) error {
 		return nil
 	}
 	var items []responsesItem
-	if err := strict(b.Input, &items, "input"); err != nil {
+	if err := decodeStrict(b.Input, &items, "input"); err != nil {
 		return err
 	}
 	if len(items) == 0 {
-		return wrong("Missing required parameter: 'input'.")
+		return badRequest("Missing required parameter: 'input'.")
 	}
 	stored := b.Store == nil || *b.Store
 	return responsesInput(r, items, stored)
 }
 
-func responsesInput(r *Request, items []responsesItem, stored bool) error {
-	open := map[string]bool{} // calls without output
-	said := func() *llm.Message {
-		if n := len(r.Messages); n > 0 && r.Messages[n-1].Role == llm.Assistant {
-			return &r.Messages[n-1]
+// checkInclude checks which additional output is asked for.
+func (b *responsesBody) checkInclude() error {
+	for _, inc := range b.Include {
+		if inc != "reasoning.encrypted_content" {
+			return badRequest("Invalid value: '%s'.", inc)
 		}
-		r.Messages = append(r.Messages, llm.Message{Role: llm.Assistant})
-		return &r.Messages[len(r.Messages)-1]
+		if strings.HasPrefix(b.Model, "gpt-4") {
+			return &problem{Fault{Status: 400, Param: "include", Message: "Encrypted content is not supported with this model."}}
+		}
 	}
+	return nil
+}
+
+func responsesInput(r *Request, items []responsesItem, stored bool) error {
+	in := responsesReader{Request: r, stored: stored, open: map[string]bool{}}
 	for i, it := range items {
-		at := fmt.Sprintf("input[%d]", i)
-		switch it.Type {
-		case "", "message":
-			text, err := textOf(it.Content, at+".content", map[string][]string{
-				"assistant": {"output_text", "refusal"}}[it.Role]...)
-			if it.Role != "assistant" {
-				text, err = textOf(it.Content, at+".content", "input_text")
-			}
-			if err != nil {
-				return err
-			}
-			switch it.Role {
-			case "user":
-				r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
-			case "system", "developer":
-				r.System += text
-			case "assistant":
-				said().Text += text
-			default:
-				return wrong("Invalid value: '%s'. Supported values are: 'assistant', 'system', 'developer', and 'user'.", it.Role)
-			}
-		case "reasoning":
-			if it.Summary == nil {
-				return wrong("Missing required parameter: '%s.summary'.", at)
-			}
-			if !stored && it.Encrypted == "" {
-				return &problem{Fault{Status: 404, Message: "Item with id '" + it.ID + "' not found. Items are not persisted when `store` is set to false."}}
-			}
-			text := ""
-			for _, s := range *it.Summary {
-				text += s.Text
-			}
-			if it.Encrypted != "" && it.Encrypted != signature(text) {
-				return wrong("The encrypted content for item %s could not be verified.", it.ID)
-			}
-			if i+1 == len(items) {
-				return wrong("Item '%s' of type 'reasoning' was provided without its required following item.", it.ID)
-			}
-		case "function_call":
-			if it.CallID == "" || it.Name == "" || it.Arguments == nil {
-				return wrong("Missing required parameter: '%s.call_id'.", at)
-			}
-			open[it.CallID] = true
-			m := said()
-			m.Calls = append(m.Calls, llm.Call{ID: it.CallID, Name: it.Name, Args: *it.Arguments})
-		case "function_call_output":
-			if !open[it.CallID] {
-				return &problem{Fault{Status: 400, Param: "input", Message: "No tool call found for function call output with call_id " + it.CallID + "."}}
-			}
-			delete(open, it.CallID)
-			text, err := textOf(it.Output, at+".output", "input_text")
-			if err != nil {
-				return err
-			}
-			if n := len(r.Messages); r.Messages[n-1].Role != llm.ToolReply {
-				r.Messages = append(r.Messages, llm.Message{Role: llm.ToolReply})
-			}
-			m := &r.Messages[len(r.Messages)-1]
-			m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text})
-		default:
-			return wrong("Invalid value: '%s'.", it.Type)
+		if err := in.addItem(it, fmt.Sprintf("input[%d]", i), i+1 == len(items)); err != nil {
+			return err
 		}
 	}
 	for _, it := range items {
-		if open[it.CallID] {
+		if in.open[it.CallID] {
 			return &problem{Fault{Status: 400, Param: "input", Message: "No tool output found for function call " + it.CallID + "."}}
 		}
+	}
+	return nil
+}
+
+// responsesReader adds the items of an input in turn.
+type responsesReader struct {
+	*Request
+	stored bool            // the provider keeps reasoning
+	open   map[string]bool // ids of calls without output
+}
+
+// lastMessage returns the last message, a new one if the last is of another
+// role.
+func (r *responsesReader) lastMessage(role llm.Role) *llm.Message {
+	if n := len(r.Messages); n == 0 || r.Messages[n-1].Role != role {
+		r.Messages = append(r.Messages, llm.Message{Role: role})
+	}
+	return &r.Messages[len(r.Messages)-1]
+}
+
+func (r *responsesReader) addItem(it responsesItem, at string, last bool) error {
+	switch it.Type {
+	case "", "message":
+		return r.addText(it, at)
+	case "reasoning":
+		return r.checkReasoning(it, at, last)
+	case "function_call":
+		if it.CallID == "" || it.Name == "" || it.Arguments == nil {
+			return badRequest("Missing required parameter: '%s.call_id'.", at)
+		}
+		r.open[it.CallID] = true
+		m := r.lastMessage(llm.Assistant)
+		m.Calls = append(m.Calls, llm.Call{ID: it.CallID, Name: it.Name, Args: *it.Arguments})
+	case "function_call_output":
+		if !r.open[it.CallID] {
+			return &problem{Fault{Status: 400, Param: "input", Message: "No tool call found for function call output with call_id " + it.CallID + "."}}
+		}
+		delete(r.open, it.CallID)
+		text, err := textOf(it.Output, at+".output", "input_text")
+		if err != nil {
+			return err
+		}
+		m := r.lastMessage(llm.ToolReply)
+		m.Results = append(m.Results, llm.CallResult{ID: it.CallID, Text: text})
+	default:
+		return badRequest("Invalid value: '%s'.", it.Type)
+	}
+	return nil
+}
+
+func (r *responsesReader) addText(it responsesItem, at string) error {
+	kinds := []string{"input_text"}
+	if it.Role == "assistant" {
+		kinds = []string{"output_text", "refusal"}
+	}
+	text, err := textOf(it.Content, at+".content", kinds...)
+	if err != nil {
+		return err
+	}
+	switch it.Role {
+	case "user":
+		r.Messages = append(r.Messages, llm.Message{Role: llm.User, Text: text})
+	case "system", "developer":
+		r.System += text
+	case "assistant":
+		r.lastMessage(llm.Assistant).Text += text
+	default:
+		return badRequest("Invalid value: '%s'. Supported values are: 'assistant', 'system', 'developer', and 'user'.", it.Role)
+	}
+	return nil
+}
+
+func (r *responsesReader) checkReasoning(it responsesItem, at string, last bool) error {
+	if it.Summary == nil {
+		return badRequest("Missing required parameter: '%s.summary'.", at)
+	}
+	if !r.stored && it.Encrypted == "" {
+		return &problem{Fault{Status: 404, Message: "Item with id '" + it.ID + "' not found. Items are not persisted when `store` is set to false."}}
+	}
+	text := ""
+	for _, s := range *it.Summary {
+		text += s.Text
+	}
+	if it.Encrypted != "" && it.Encrypted != reasoningSignature(text) {
+		return badRequest("The encrypted content for item %s could not be verified.", it.ID)
+	}
+	if last {
+		return badRequest("Item '%s' of type 'reasoning' was provided without its required following item.", it.ID)
 	}
 	return nil
 }
@@ -214,7 +244,7 @@ func (responses) events(a answer) []event {
 	var out []event
 	emit := func(name string, v obj) {
 		v["type"], v["sequence_number"] = name, len(out)
-		out = append(out, event{name, js(v)})
+		out = append(out, event{name, encodeJSON(v)})
 	}
 	u := a.Usage
 	body := obj{
@@ -245,7 +275,7 @@ func (responses) events(a answer) []event {
 	if a.Reasoning != "" {
 		start := obj{"id": fmt.Sprintf("rs_%06d", a.n), "type": "reasoning", "summary": []any{}, "encrypted_content": ""}
 		part := obj{"type": "summary_text", "text": a.Reasoning}
-		end := with(start, obj{"summary": []any{part}, "encrypted_content": signature(a.Reasoning)})
+		end := with(start, obj{"summary": []any{part}, "encrypted_content": reasoningSignature(a.Reasoning)})
 		item(start, end, func(at obj) {
 			at["summary_index"] = 0
 			emit("response.reasoning_summary_part.added", with(at, obj{"part": obj{"type": "summary_text", "text": ""}}))
@@ -321,10 +351,11 @@ func (responses) refusal(f Fault) ([]byte, event) {
 		inner["param"] = f.Param
 	}
 	ev := obj{"type": "error", "sequence_number": 3, "code": code, "message": inner["message"], "param": inner["param"]}
-	return []byte(js(obj{"error": inner})), event{"error", js(ev)}
+	return []byte(encodeJSON(obj{"error": inner})), event{"error", encodeJSON(ev)}
 }
 
-// openAIKind returns the words of OpenAI's errors; code is nil where it has none.
+// openAIKind returns the words of OpenAI's errors; code is nil where it has
+// none.
 func openAIKind(f Fault) (kind string, code any) {
 	switch f.Status {
 	case 400, 404, 413:

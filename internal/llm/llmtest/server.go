@@ -2,7 +2,7 @@
 // the real ones: Anthropic Messages, OpenAI Responses, Chat Completions and
 // Gemini, all streaming.
 //
-// A server answers from a function or an [llm.Script], checks what it is sent as
+// A server answers from a function or an [llm.Script], checks requests as
 // strictly as the real API does (a wrong field or message order is a 400), and
 // fails on demand in every way that a network can. That the formats are real is
 // proved in test/sdkpeers, where the vendors' own SDKs talk to these servers.
@@ -29,7 +29,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Config says what a server does. Answer or Script must be set.
+// Config configures a server. Answer or Script must be set.
 type Config struct {
 	// Answer makes the answer to a request. Of the response it gives Text,
 	// Reasoning, Calls, Stop, Detail (the format's own stop reason), Usage and
@@ -38,7 +38,7 @@ type Config struct {
 	Answer func(*Request) *llm.Response
 	// Script answers where Answer is nil. Address finds the trial that a
 	// request belongs to; by default the task is the first one of the script
-	// whose id stands in the conversation, the arm and index are none, and the
+	// whose id occurs in the conversation, the arm and index are none, and the
 	// turn is counted.
 	Script  *llm.Script
 	Address func(*Request) llm.Meta
@@ -49,13 +49,13 @@ type Config struct {
 	Delta   int                // runes in one piece of text; 0 means 16
 	Split   int                // bytes in one write to the network; 0 means whole events
 	Fault   func(n int) *Fault // what goes wrong with the n-th request (from 1); nil for nothing
-	// Refuse, if set, says what goes wrong with a request by what is in it.
+	// Refuse, if set, returns the fault of a request, nil for none.
 	Refuse func(*Request) *Fault
 	Quirks Quirks
 	Forget bool // keep no requests
-	// Foreign is for programs of others, such as coding agents: their requests are
-	// read as far as an answer can depend on them, and not checked; what they ask
-	// besides (models, counts of tokens) is answered and not counted.
+	// Foreign is for programs of others, such as coding agents: their requests
+	// are read as far as an answer can depend on them, and not checked; what
+	// they ask besides (models, counts of tokens) is answered and not counted.
 	Foreign bool
 }
 
@@ -100,7 +100,7 @@ type Server struct {
 
 // wire is one format.
 type wire interface {
-	// parse reads and checks a request. Its error is what the API would say.
+	// parse reads and checks a request. Its error is the API's.
 	parse(r *Request) error
 	// authorized returns the key of a request.
 	key(h http.Header) string
@@ -111,9 +111,12 @@ type wire interface {
 	refusal(f Fault) (body []byte, ev event)
 }
 
+// Providers are one provider for each format, for tests of all.
+var Providers = []string{llm.Anthropic, llm.Compatible, llm.Gemini, llm.OpenAI}
+
 var wires = map[llm.Wire]wire{llm.Messages: anthropic{}, llm.Responses: responses{}, llm.ChatCompletions: chat{}, llm.GenerateContent: gemini{}}
 
-// answer is a response and what the server adds to it.
+// answer is a response with the server's additions.
 type answer struct {
 	*llm.Response
 	n      int // of the request
@@ -167,7 +170,7 @@ func Serve(addr, format string, c Config) (*Server, error) {
 		URL: "http://" + l.Addr().String(), Format: format, conf: c, wire: wires[info.Wire], done: make(chan struct{}),
 		client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 256, DisableCompression: true}},
 	}
-	s.server = &http.Server{Handler: http.HandlerFunc(s.serve), ReadHeaderTimeout: 10 * time.Second}
+	s.server = &http.Server{Handler: http.HandlerFunc(s.serveRequest), ReadHeaderTimeout: 10 * time.Second}
 	go func() { _ = s.server.Serve(l) }() // ends with Close
 	return s, nil
 }
@@ -195,7 +198,7 @@ func (s *Server) BaseURL() string {
 	return s.URL
 }
 
-// Options returns what a client needs to talk to the server.
+// Options returns the options of a client of the server.
 func (s *Server) Options() llm.Options {
 	return llm.Options{BaseURL: s.BaseURL(), Key: cmp.Or(s.conf.Key, "test-key-0123456789"), HTTPClient: s.client}
 }
@@ -223,12 +226,12 @@ func (s *Server) Count() int {
 	return s.n
 }
 
-func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
+func (s *Server) serveRequest(w http.ResponseWriter, r *http.Request) {
 	body, err := io.ReadAll(r.Body)
 	if err != nil {
 		return
 	}
-	if s.conf.Foreign && s.aside(w, r, body) {
+	if s.conf.Foreign && s.answerAside(w, r, body) {
 		return
 	}
 	req := &Request{Header: r.Header.Clone(), Path: r.URL.RequestURI(), Body: body}
@@ -246,27 +249,27 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 			f = g
 		}
 	}
-	if f.Kind == HangFirst || !s.wait(r.Context(), s.conf.Latency) {
-		s.hang(r.Context())
+	if f.Kind == HangFirst || !s.sleepFor(r.Context(), s.conf.Latency) {
+		s.hangUntilDone(r.Context())
 		return
 	}
-	if f.before(s, w) {
+	if f.failBefore(s, w) {
 		return
 	}
 	if s.conf.Key != "" && s.wire.key(r.Header) != s.conf.Key {
-		s.refuse(w, Fault{Status: http.StatusUnauthorized, Message: "invalid x-api-key"})
+		s.writeError(w, Fault{Status: http.StatusUnauthorized, Message: "invalid x-api-key"})
 		return
 	}
 	if r.Method != http.MethodPost {
-		s.refuse(w, Fault{Status: http.StatusMethodNotAllowed, Message: "only POST"})
+		s.writeError(w, Fault{Status: http.StatusMethodNotAllowed, Message: "only POST"})
 		return
 	}
 	parse := s.wire.parse
 	if s.conf.Foreign {
-		parse = func(r *Request) error { return lenient(s.Format, r) }
+		parse = func(r *Request) error { return parseLenient(s.Format, r) }
 	}
 	if err := parse(req); err != nil {
-		s.refuse(w, *refusalOf(err))
+		s.writeError(w, *refusalOf(err))
 		return
 	}
 	if s.conf.Refuse != nil {
@@ -274,30 +277,30 @@ func (s *Server) serve(w http.ResponseWriter, r *http.Request) {
 			f = g
 		}
 		if f.Kind == HangFirst {
-			s.hang(r.Context())
+			s.hangUntilDone(r.Context())
 			return
 		}
-		if f.before(s, w) {
+		if f.failBefore(s, w) {
 			return
 		}
 	}
-	a, refused := s.answer(req)
+	a, refused := s.newAnswer(req)
 	if refused != nil {
-		s.refuse(w, *refused)
+		s.writeError(w, *refused)
 		return
 	}
 	w.Header().Set("Content-Type", "text/event-stream; charset=utf-8")
 	w.Header().Set("Cache-Control", "no-cache")
-	f.stream(s, w, r, s.wire.events(*a))
+	f.writeStream(s, w, r, s.wire.events(*a))
 }
 
-// answer asks for the answer to a request.
-func (s *Server) answer(req *Request) (*answer, *Fault) {
-	a := &answer{n: req.N, conf: &s.conf, pieces: s.pieces}
+// newAnswer asks for the answer to a request.
+func (s *Server) newAnswer(req *Request) (*answer, *Fault) {
+	a := &answer{n: req.N, conf: &s.conf, pieces: s.splitText}
 	if s.conf.Answer != nil {
 		a.Response = s.conf.Answer(req)
 	} else {
-		req.Meta = s.address(req)
+		req.Meta = s.trialOf(req)
 		resp, fault, err := s.conf.Script.Answer(&req.Request)
 		switch {
 		case err != nil:
@@ -327,7 +330,7 @@ func (s *Server) answer(req *Request) (*answer, *Fault) {
 	return a, nil
 }
 
-func (s *Server) address(req *Request) llm.Meta {
+func (s *Server) trialOf(req *Request) llm.Meta {
 	if s.conf.Address != nil {
 		return s.conf.Address(req)
 	}
@@ -345,8 +348,8 @@ func (s *Server) address(req *Request) llm.Meta {
 	return m
 }
 
-// pieces cuts text as a model would send it.
-func (s *Server) pieces(text string) []string {
+// splitText cuts text as a model would send it.
+func (s *Server) splitText(text string) []string {
 	size := cmp.Or(s.conf.Delta, 16)
 	var out []string
 	for c := range slices.Chunk([]rune(text), size) {
@@ -355,7 +358,7 @@ func (s *Server) pieces(text string) []string {
 	return out
 }
 
-func (s *Server) wait(ctx context.Context, d time.Duration) bool {
+func (s *Server) sleepFor(ctx context.Context, d time.Duration) bool {
 	if d <= 0 {
 		return true
 	}
@@ -370,16 +373,16 @@ func (s *Server) wait(ctx context.Context, d time.Duration) bool {
 	return false
 }
 
-func (s *Server) hang(ctx context.Context) {
+func (s *Server) hangUntilDone(ctx context.Context) {
 	select {
 	case <-ctx.Done():
 	case <-s.done:
 	}
 }
 
-// signature stands for what real models sign or encrypt; it must come back with
-// the text that it was made of.
-func signature(text string) string {
+// reasoningSignature stands for what real models sign or encrypt; it must come
+// back with the text that it was made of.
+func reasoningSignature(text string) string {
 	sum := sha256.Sum256([]byte("llmtest\n" + text))
 	return base64.StdEncoding.EncodeToString(sum[:])
 }

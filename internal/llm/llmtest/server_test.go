@@ -213,7 +213,7 @@ func TestServe(t *testing.T) {
 // BenchmarkParallel is 500 requests at 50 at once to a server that takes 200 ms.
 func BenchmarkParallel(b *testing.B) {
 	const n, c, latency = 500, 50, 200 * time.Millisecond
-	for _, format := range llm.ProviderNames() {
+	for _, format := range llmtest.Providers {
 		b.Run(format, func(b *testing.B) {
 			s := llmtest.New(b, format, llmtest.Config{Latency: latency, Forget: true, Answer: hello})
 			o := s.Options()

@@ -1,10 +1,10 @@
-// Package relay stands between an agent that starts its MCP servers itself and
-// such a server, and records what they say (package tape).
+// Package relay records the messages between an agent that starts its MCP
+// servers itself and such a server (package tape).
 //
-// [Main] is a program that an agent is told to start in the server's place: it
-// starts the server, or plays its placebo, with the variables that it is told to
-// pass on and no others, whatever the agent's own environment holds. [tape.Web] does
-// so for a server that is reached by its address.
+// [Main] is the program that an agent starts in the server's place: it starts
+// the server, or plays its placebo, and passes on only the given variables of
+// the agent's environment. [tape.HTTPProxy] does the same for a server with an
+// address.
 package relay
 
 import (
@@ -30,8 +30,8 @@ import (
 // of the server.
 const Failed = 70
 
-// Main stands before one server on the standard streams. It returns the exit
-// code of the server.
+// Main relays the standard streams of one server. It returns the exit code of
+// the server.
 func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
 	fail := func(err error) int {
 		fmt.Fprintf(errs, "assay: %v\n", err)
@@ -41,7 +41,7 @@ func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
 	if err != nil {
 		return fail(fmt.Errorf("stand before an MCP server: %w", err))
 	}
-	f, err := tape.Create(a.Tape)
+	f, err := tape.CreateFile(a.Tape)
 	if err != nil {
 		return fail(fmt.Errorf("create the recording: %w", err))
 	}
@@ -56,24 +56,24 @@ func Main(args, environ []string, in io.Reader, out, errs io.Writer) int {
 		return fail(err)
 	}
 	if a.Placebo != "" {
-		err = placebo(a.Placebo, rec, in, out)
+		err = servePlacebo(a.Placebo, rec, in, out)
 		if err != nil {
 			return fail(err)
 		}
 		return 0
 	}
-	code, err := stand(a, environ, rec, in, out, errs)
+	code, err := relayServer(a, environ, rec, in, out, errs)
 	if err != nil {
 		words := rec.Lines(tape.Stderr)
 		fmt.Fprintf(words, "assay: %v\n", err)
-		_ = rec.End(err.Error(), Failed) // fail says what is wrong
+		_ = rec.RecordExit(err.Error(), Failed) // fail reports the error
 		return fail(err)
 	}
 	return code
 }
 
-// passed is the part of environ that the server gets.
-func passed(environ, names []string) []string {
+// filterEnviron is the part of environ that the server gets.
+func filterEnviron(environ, names []string) []string {
 	var out []string
 	for _, kv := range environ {
 		name, _, _ := strings.Cut(kv, "=")
@@ -86,10 +86,10 @@ func passed(environ, names []string) []string {
 	return out
 }
 
-// stand starts the server and passes on what is said.
-func stand(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader, out, errs io.Writer) (int, error) {
+// relayServer starts the server and passes on the messages.
+func relayServer(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader, out, errs io.Writer) (int, error) {
 	words := rec.Lines(tape.Stderr)
-	child, err := proc.Start(context.Background(), proc.Spec{Args: a.Command, Env: passed(environ, a.Pass), Pipes: true, Stderr: io.MultiWriter(words, errs)})
+	child, err := proc.Start(context.Background(), proc.Spec{Args: a.Command, Env: filterEnviron(environ, a.Pass), Pipes: true, Stderr: io.MultiWriter(words, errs)})
 	if err != nil {
 		return 0, fmt.Errorf("start server: %w", err)
 	}
@@ -103,14 +103,15 @@ func stand(a tape.Relay, environ []string, rec *tape.Writer, in io.Reader, out, 
 	}
 	exit := child.Wait()
 	_ = words.Close() // never fails
-	if err := rec.End(exit.String(), tape.ExitCode(exit)); err != nil {
+	if err := rec.RecordExit(exit.String(), tape.ExitCode(exit)); err != nil {
 		fmt.Fprintf(errs, "assay: %v\n", err)
 	}
 	return tape.ExitCode(exit), nil
 }
 
 // PassSignals sends the signals that this process gets to a child, and ends the
-// child if it does not heed one that asks it to end. It returns what undoes this.
+// child if it ignores one that asks it to end. The function that it returns
+// undoes this.
 func PassSignals(child *proc.Proc, rec *tape.Writer) func() {
 	signals := make(chan os.Signal, 8)
 	signal.Notify(signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGUSR1, syscall.SIGUSR2)
@@ -136,8 +137,8 @@ func PassSignals(child *proc.Proc, rec *tape.Writer) func() {
 	}
 }
 
-// placebo answers in place of the server.
-func placebo(file string, rec *tape.Writer, in io.Reader, out io.Writer) error {
+// servePlacebo answers in place of the server.
+func servePlacebo(file string, rec *tape.Writer, in io.Reader, out io.Writer) error {
 	b, err := os.ReadFile(file)
 	if err != nil {
 		return fmt.Errorf("read what the placebo looks like: %w", err)
@@ -151,16 +152,16 @@ func placebo(file string, rec *tape.Writer, in io.Reader, out io.Writer) error {
 		return fmt.Errorf("imitate a server: %w", err)
 	}
 	heard, said := rec.Lines(tape.ToServer), rec.Lines(tape.ToClient)
-	err = p.Serve(context.Background(), io.TeeReader(in, heard), both{said, out})
+	err = p.Serve(context.Background(), io.TeeReader(in, heard), recordedWriter{said, out})
 	_, _ = heard.Close(), said.Close() // never fail
 	rec.ClientLeft()
-	return errors.Join(err, rec.End("exit status 0", 0))
+	return errors.Join(err, rec.RecordExit("exit status 0", 0))
 }
 
-// both writes to the recording first.
-type both struct{ rec, w io.Writer }
+// recordedWriter writes to the recording first.
+type recordedWriter struct{ rec, w io.Writer }
 
-func (b both) Write(p []byte) (int, error) {
+func (b recordedWriter) Write(p []byte) (int, error) {
 	_, _ = b.rec.Write(p) // never fails
 	return b.w.Write(p)
 }

@@ -48,17 +48,17 @@ type corpus struct {
 	notices []string
 }
 
-// readCorpus reads the files below dir in fsys, which people call so; dir may be a
-// file. It never leaves fsys, and follows links to files only, as far as fsys
-// does.
+// readCorpus reads the files below dir in fsys, which people call so; dir may
+// be a file. It never leaves fsys, and follows links to files only, as far as
+// fsys does.
 func readCorpus(fsys fs.FS, dir, called string) (*corpus, error) {
 	c := &corpus{dir: dir, called: called, from: map[string]string{}}
 	err := fs.WalkDir(fsys, dir, func(name string, d fs.DirEntry, err error) error {
 		switch {
 		case err != nil && name == dir:
-			return fmt.Errorf("read %s: %w", called, reason(err))
+			return fmt.Errorf("read %s: %w", called, errorReason(err))
 		case err != nil:
-			c.notice(name, reason(err))
+			c.leaveOut(name, errorReason(err))
 			return nil
 		case name != dir && strings.HasPrefix(path.Base(name), "."):
 			if d.IsDir() {
@@ -76,10 +76,10 @@ func readCorpus(fsys fs.FS, dir, called string) (*corpus, error) {
 			return nil
 		}
 		if d.Type()&^fs.ModeSymlink != 0 {
-			c.notice(name, errNoFile)
+			c.leaveOut(name, errNoFile)
 			return nil
 		}
-		return c.file(fsys, dir, name, kind)
+		return c.addFile(fsys, dir, name, kind)
 	})
 	if err != nil {
 		return nil, err
@@ -91,55 +91,55 @@ func readCorpus(fsys fs.FS, dir, called string) (*corpus, error) {
 	return c, nil
 }
 
-// show is what people call a file.
-func (c *corpus) show(name string) string {
+// displayName is what people call a file.
+func (c *corpus) displayName(name string) string {
 	if name == c.dir {
 		return c.called
 	}
 	return path.Join(c.called, strings.TrimPrefix(name, c.dir+"/"))
 }
 
-func (c *corpus) notice(name string, why error) {
-	c.notices = append(c.notices, fmt.Sprintf("%s: left out: %v", c.show(name), why))
+func (c *corpus) leaveOut(name string, why error) {
+	c.notices = append(c.notices, fmt.Sprintf("%s: left out: %v", c.displayName(name), why))
 }
 
-// reason is what went wrong without the name of the file.
-func reason(err error) error {
+// errorReason is what went wrong without the name of the file.
+func errorReason(err error) error {
 	if p, ok := errors.AsType[*fs.PathError](err); ok {
 		return p.Err
 	}
 	return err
 }
 
-func (c *corpus) file(fsys fs.FS, dir, name, kind string) error {
+func (c *corpus) addFile(fsys fs.FS, dir, name, kind string) error {
 	data, err := readFile(fsys, name)
 	if err != nil {
-		c.notice(name, reason(err))
+		c.leaveOut(name, errorReason(err))
 		return nil
 	}
 	if c.bytes += int64(len(data)); c.bytes > MaxCorpus {
-		return fmt.Errorf("%s: the files are more than %d MiB together: serve a part of them", c.show(name), MaxCorpus>>20)
+		return fmt.Errorf("%s: the files are more than %d MiB together: serve a part of them", c.displayName(name), MaxCorpus>>20)
 	}
-	text := clean(data)
+	text := cleanText(data)
 	if kind == "records" {
-		return c.records(name, text)
+		return c.addRecords(name, text)
 	}
 	id := name
 	if name == dir {
 		id = path.Base(name)
 	}
-	d := document{id: id, title: nameOf(name), text: text, sections: []section{{own: len(text), end: len(text)}}}
+	d := document{id: id, title: titleOfFile(name), text: text, sections: []section{{own: len(text), end: len(text)}}}
 	if kind == "markdown" {
-		title, sections := markdown(text)
+		title, sections := parseMarkdown(text)
 		d.sections = sections
 		if title != "" {
 			d.title = title
 		}
 	}
-	return c.add(d, c.show(name))
+	return c.addDocument(d, c.displayName(name))
 }
 
-func (c *corpus) add(d document, from string) error {
+func (c *corpus) addDocument(d document, from string) error {
 	if before, ok := c.from[d.id]; ok {
 		return fmt.Errorf("%s: id %q is already that of %s: ids must differ", from, d.id, before)
 	}
@@ -177,8 +177,8 @@ func readFile(fsys fs.FS, name string) ([]byte, error) {
 	return data, nil
 }
 
-// clean makes valid UTF-8 with plain line ends.
-func clean(data []byte) string {
+// cleanText makes valid UTF-8 with plain line ends.
+func cleanText(data []byte) string {
 	data = bytes.TrimPrefix(data, []byte("\ufeff"))
 	s := strings.ReplaceAll(string(data), "\r\n", "\n")
 	if utf8.ValidString(s) {
@@ -195,15 +195,15 @@ type record struct {
 	URL   string  `json:"url"`
 }
 
-// records reads a file of JSON lines. A record is one section, whatever its text.
-func (c *corpus) records(name, text string) error {
+// addRecords reads a file of JSON lines. A record is always one section.
+func (c *corpus) addRecords(name, text string) error {
 	n := 0
 	for line := range strings.Lines(text) {
 		n++
 		if line = strings.TrimSpace(line); line == "" {
 			continue
 		}
-		at := fmt.Sprintf("%s:%d", c.show(name), n)
+		at := fmt.Sprintf("%s:%d", c.displayName(name), n)
 		var r record
 		dec := json.NewDecoder(strings.NewReader(line))
 		err := dec.Decode(&r)
@@ -222,7 +222,7 @@ func (c *corpus) records(name, text string) error {
 		if d.title == "" {
 			d.title = r.ID
 		}
-		if err := c.add(d, at); err != nil {
+		if err := c.addDocument(d, at); err != nil {
 			return err
 		}
 	}

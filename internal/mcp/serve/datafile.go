@@ -19,7 +19,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// Data is what a store of decisions is seeded with, as a YAML file says it:
+// Data is the seed of a store of decisions, from a YAML file:
 //
 //	threshold: 0.4               # of preflight; default 0.4
 //	pool:                        # decisions that are there for every task
@@ -51,7 +51,7 @@ type TaskData struct {
 	Files     map[string]File
 }
 
-// Decision is what a team has decided, and the code that it is about.
+// Decision is a decision of a team, and the code that it is about.
 type Decision struct {
 	ID, Title, Description, Status, Feature string
 	Bind                                    []Binding
@@ -65,8 +65,8 @@ type Binding struct {
 	Start, End   int
 }
 
-// File is a file that decisions can be bound to. It has a text, or imports and
-// symbols as told.
+// File is a file that decisions can be bound to. It has a text, or given
+// imports and symbols.
 type File struct {
 	Text    string
 	Imports []string
@@ -89,8 +89,8 @@ const (
 	maxDescription = 20_000
 )
 
-// ParseData reads a data file. Its errors begin with name:line:column and say how
-// to mend it.
+// ParseData reads a data file. Its errors begin with name:line:column and say
+// how to mend it.
 func ParseData(name string, data []byte) (*Data, error) {
 	p := dataParser{name}
 	loader, err := yaml.NewLoader(bytes.NewReader(data))
@@ -108,7 +108,7 @@ func ParseData(name string, data []byte) (*Data, error) {
 	if len(doc.Content) == 0 {
 		return nil, fmt.Errorf("%s:1:1: the file is empty: write pool or tasks", name)
 	}
-	d, err := p.data(doc.Content[0])
+	d, err := p.parseData(doc.Content[0])
 	if err != nil {
 		return nil, err
 	}
@@ -128,16 +128,16 @@ func (p dataParser) errorf(n *yaml.Node, format string, args ...any) error {
 // entry is one key of a mapping.
 type entry struct{ key, val *yaml.Node }
 
-// entries returns the keys of a mapping, each once.
-func (p dataParser) entries(n *yaml.Node, what string) ([]entry, error) {
-	n = target(n)
+// mappingEntries returns the keys of a mapping, each once.
+func (p dataParser) mappingEntries(n *yaml.Node, what string) ([]entry, error) {
+	n = resolveAlias(n)
 	if n.Kind != yaml.MappingNode {
 		return nil, p.errorf(n, "%s must be a mapping", what)
 	}
 	var out []entry
 	seen := map[string]bool{}
 	for i := 0; i+1 < len(n.Content); i += 2 {
-		k := target(n.Content[i])
+		k := resolveAlias(n.Content[i])
 		switch {
 		case k.Kind != yaml.ScalarNode:
 			return nil, p.errorf(k, "%s: a key must be a text", what)
@@ -145,14 +145,14 @@ func (p dataParser) entries(n *yaml.Node, what string) ([]entry, error) {
 			return nil, p.errorf(k, "%s has %q twice: take one out", what, k.Value)
 		}
 		seen[k.Value] = true
-		out = append(out, entry{k, target(n.Content[i+1])})
+		out = append(out, entry{k, resolveAlias(n.Content[i+1])})
 	}
 	return out, nil
 }
 
-// fields returns the values of a mapping whose keys are among known.
-func (p dataParser) fields(n *yaml.Node, what string, known ...string) (map[string]*yaml.Node, error) {
-	list, err := p.entries(n, what)
+// mappingFields returns the values of a mapping whose keys are among known.
+func (p dataParser) mappingFields(n *yaml.Node, what string, known ...string) (map[string]*yaml.Node, error) {
+	list, err := p.mappingEntries(n, what)
 	if err != nil {
 		return nil, err
 	}
@@ -172,15 +172,15 @@ func (p dataParser) fields(n *yaml.Node, what string, known ...string) (map[stri
 	return out, nil
 }
 
-func target(n *yaml.Node) *yaml.Node {
+func resolveAlias(n *yaml.Node) *yaml.Node {
 	for n.Kind == yaml.AliasNode && n.Alias != nil {
 		n = n.Alias
 	}
 	return n
 }
 
-func (p dataParser) data(n *yaml.Node) (*Data, error) {
-	f, err := p.fields(n, "the file", "threshold", "pool", "files", "tasks")
+func (p dataParser) parseData(n *yaml.Node) (*Data, error) {
+	f, err := p.mappingFields(n, "the file", "threshold", "pool", "files", "tasks")
 	if err != nil {
 		return nil, err
 	}
@@ -190,51 +190,51 @@ func (p dataParser) data(n *yaml.Node) (*Data, error) {
 			return nil, p.errorf(v, "threshold must be a share of the topic, above 0 and at most 1")
 		}
 	}
-	if d.Pool, err = p.decisions(f["pool"], "pool"); err != nil {
+	if d.Pool, err = p.parseDecisions(f["pool"], "pool"); err != nil {
 		return nil, err
 	}
-	if d.Files, err = p.files(f["files"], "files"); err != nil {
+	if d.Files, err = p.parseFiles(f["files"], "files"); err != nil {
 		return nil, err
 	}
-	if err := p.distinct(d.Pool); err != nil {
+	if err := p.checkDistinct(d.Pool); err != nil {
 		return nil, err
 	}
 	if f["tasks"] == nil {
 		return d, nil
 	}
-	tasks, err := p.entries(f["tasks"], "tasks")
+	tasks, err := p.mappingEntries(f["tasks"], "tasks")
 	if err != nil {
 		return nil, err
 	}
 	for _, e := range tasks {
-		if d.Tasks[e.key.Value], err = p.task(e.key.Value, e.val, d); err != nil {
+		if d.Tasks[e.key.Value], err = p.parseTask(e.key.Value, e.val, d); err != nil {
 			return nil, err
 		}
 	}
 	return d, nil
 }
 
-func (p dataParser) task(id string, n *yaml.Node, d *Data) (TaskData, error) {
+func (p dataParser) parseTask(id string, n *yaml.Node, d *Data) (TaskData, error) {
 	var t TaskData
 	if n.ShortTag() == "!!null" {
 		return t, nil
 	}
 	what := "task " + id
-	f, err := p.fields(n, what, "decisions", "files")
+	f, err := p.mappingFields(n, what, "decisions", "files")
 	if err != nil {
 		return t, err
 	}
-	if t.Decisions, err = p.decisions(f["decisions"], what+": decisions"); err != nil {
+	if t.Decisions, err = p.parseDecisions(f["decisions"], what+": decisions"); err != nil {
 		return t, err
 	}
-	if t.Files, err = p.files(f["files"], what+": files"); err != nil {
+	if t.Files, err = p.parseFiles(f["files"], what+": files"); err != nil {
 		return t, err
 	}
-	return t, p.distinct(slices.Concat(d.Pool, t.Decisions))
+	return t, p.checkDistinct(slices.Concat(d.Pool, t.Decisions))
 }
 
-// distinct finds ids that are there twice.
-func (p dataParser) distinct(all []Decision) error {
+// checkDistinct finds ids that are there twice.
+func (p dataParser) checkDistinct(all []Decision) error {
 	first := map[string]string{}
 	for _, d := range all {
 		if before, ok := first[d.ID]; ok {
@@ -245,7 +245,7 @@ func (p dataParser) distinct(all []Decision) error {
 	return nil
 }
 
-func (p dataParser) decisions(n *yaml.Node, what string) ([]Decision, error) {
+func (p dataParser) parseDecisions(n *yaml.Node, what string) ([]Decision, error) {
 	if n == nil {
 		return nil, nil
 	}
@@ -254,7 +254,7 @@ func (p dataParser) decisions(n *yaml.Node, what string) ([]Decision, error) {
 	}
 	var out []Decision
 	for _, e := range n.Content {
-		d, err := p.decision(target(e))
+		d, err := p.parseDecision(resolveAlias(e))
 		if err != nil {
 			return nil, err
 		}
@@ -263,9 +263,9 @@ func (p dataParser) decisions(n *yaml.Node, what string) ([]Decision, error) {
 	return out, nil
 }
 
-func (p dataParser) decision(n *yaml.Node) (Decision, error) {
+func (p dataParser) parseDecision(n *yaml.Node) (Decision, error) {
 	d := Decision{Status: Ratified, at: fmt.Sprintf("%s:%d:%d", p.name, n.Line, n.Column)}
-	f, err := p.fields(n, "a decision", "id", "title", "description", "status", "feature", "bind")
+	f, err := p.mappingFields(n, "a decision", "id", "title", "description", "status", "feature", "bind")
 	if err != nil {
 		return d, err
 	}
@@ -287,7 +287,7 @@ func (p dataParser) decision(n *yaml.Node) (Decision, error) {
 	case !slices.Contains(statuses, d.Status):
 		return d, p.errorf(f["status"], "status %q: use %s", d.Status, strings.Join(statuses, ", "))
 	}
-	if d.ID = cmp.Or(d.ID, slug(d.Title)); d.ID == "" {
+	if d.ID = cmp.Or(d.ID, makeID(d.Title)); d.ID == "" {
 		return d, p.errorf(n, "a decision needs an id, for its title makes none")
 	}
 	if v := f["bind"]; v != nil {
@@ -295,7 +295,7 @@ func (p dataParser) decision(n *yaml.Node) (Decision, error) {
 			return d, p.errorf(v, "bind must be a list such as [{file: a.py, symbol: f}]")
 		}
 		for _, e := range v.Content {
-			b, err := p.binding(target(e))
+			b, err := p.parseBinding(resolveAlias(e))
 			if err != nil {
 				return d, err
 			}
@@ -308,9 +308,9 @@ func (p dataParser) decision(n *yaml.Node) (Decision, error) {
 	return d, nil
 }
 
-func (p dataParser) binding(n *yaml.Node) (Binding, error) {
+func (p dataParser) parseBinding(n *yaml.Node) (Binding, error) {
 	var b Binding
-	f, err := p.fields(n, "a binding", "file", "symbol", "lines")
+	f, err := p.mappingFields(n, "a binding", "file", "symbol", "lines")
 	if err != nil {
 		return b, err
 	}
@@ -322,7 +322,7 @@ func (p dataParser) binding(n *yaml.Node) (Binding, error) {
 		b.Symbol = v.Value
 	}
 	if v := f["lines"]; v != nil {
-		span, err := p.span(v)
+		span, err := p.parseSpan(v)
 		if err != nil {
 			return b, err
 		}
@@ -331,15 +331,15 @@ func (p dataParser) binding(n *yaml.Node) (Binding, error) {
 	return b, nil
 }
 
-// span reads [first, last].
-func (p dataParser) span(n *yaml.Node) ([2]int, error) {
+// parseSpan reads [first, last].
+func (p dataParser) parseSpan(n *yaml.Node) ([2]int, error) {
 	var out [2]int
 	bad := p.errorf(n, "lines must be [first, last], from 1")
 	if n.Kind != yaml.SequenceNode || len(n.Content) != 2 {
 		return out, bad
 	}
 	for i, e := range n.Content {
-		v, err := strconv.Atoi(target(e).Value)
+		v, err := strconv.Atoi(resolveAlias(e).Value)
 		if err != nil || v < 1 || v > math.MaxInt32 {
 			return out, bad
 		}
@@ -351,12 +351,12 @@ func (p dataParser) span(n *yaml.Node) ([2]int, error) {
 	return out, nil
 }
 
-func (p dataParser) files(n *yaml.Node, what string) (map[string]File, error) {
+func (p dataParser) parseFiles(n *yaml.Node, what string) (map[string]File, error) {
 	out := map[string]File{}
 	if n == nil {
 		return out, nil
 	}
-	list, err := p.entries(n, what)
+	list, err := p.mappingEntries(n, what)
 	if err != nil {
 		return nil, err
 	}
@@ -365,25 +365,25 @@ func (p dataParser) files(n *yaml.Node, what string) (map[string]File, error) {
 		if name == "" {
 			return nil, p.errorf(e.key, "%s: %q is not a path inside the project", what, e.key.Value)
 		}
-		if out[name], err = p.file(name, e.val); err != nil {
+		if out[name], err = p.parseFile(name, e.val); err != nil {
 			return nil, err
 		}
 	}
 	return out, nil
 }
 
-func (p dataParser) file(name string, n *yaml.Node) (File, error) {
+func (p dataParser) parseFile(name string, n *yaml.Node) (File, error) {
 	var f File
 	if n.Kind == yaml.ScalarNode {
 		f.Text = n.Value
 		return f, nil
 	}
 	if n.Kind == yaml.SequenceNode { // the same as {imports: […]}
-		imports, err := p.paths(n, name)
+		imports, err := p.parsePaths(n, name)
 		f.Imports = imports
 		return f, err
 	}
-	m, err := p.fields(n, "file "+name, "text", "imports", "symbols")
+	m, err := p.mappingFields(n, "file "+name, "text", "imports", "symbols")
 	if err != nil {
 		return f, err
 	}
@@ -394,18 +394,18 @@ func (p dataParser) file(name string, n *yaml.Node) (File, error) {
 		f.Text = v.Value
 	}
 	if v := m["imports"]; v != nil {
-		if f.Imports, err = p.paths(v, name); err != nil {
+		if f.Imports, err = p.parsePaths(v, name); err != nil {
 			return f, err
 		}
 	}
 	if v := m["symbols"]; v != nil {
-		list, err := p.entries(v, "file "+name+": symbols")
+		list, err := p.mappingEntries(v, "file "+name+": symbols")
 		if err != nil {
 			return f, err
 		}
 		f.Symbols = map[string][2]int{}
 		for _, e := range list {
-			if f.Symbols[e.key.Value], err = p.span(e.val); err != nil {
+			if f.Symbols[e.key.Value], err = p.parseSpan(e.val); err != nil {
 				return f, err
 			}
 		}
@@ -413,13 +413,13 @@ func (p dataParser) file(name string, n *yaml.Node) (File, error) {
 	return f, nil
 }
 
-func (p dataParser) paths(n *yaml.Node, name string) ([]string, error) {
+func (p dataParser) parsePaths(n *yaml.Node, name string) ([]string, error) {
 	if n.Kind != yaml.SequenceNode {
 		return nil, p.errorf(n, "file %s: imports must be a list of paths", name)
 	}
 	var out []string
 	for _, e := range n.Content {
-		e = target(e)
+		e = resolveAlias(e)
 		to := cleanPath(e.Value)
 		if e.Kind != yaml.ScalarNode || to == "" {
 			return nil, p.errorf(e, "file %s: an import must be a path inside the project", name)
@@ -441,8 +441,8 @@ func cleanPath(s string) string {
 
 var notSlug = regexp.MustCompile(`[^\pL\pN]+`)
 
-// slug makes an id of a title.
-func slug(title string) string {
+// makeID makes an id of a title.
+func makeID(title string) string {
 	s := strings.Trim(notSlug.ReplaceAllString(strings.ToLower(title), "-"), "-")
 	if rs := []rune(s); len(rs) > 60 {
 		s = strings.TrimRight(string(rs[:60]), "-")
@@ -450,7 +450,7 @@ func slug(title string) string {
 	return s
 }
 
-// Seed is what a store starts from.
+// Seed is the initial content of a store.
 type Seed struct {
 	Threshold float64 // of preflight; 0 is [DefaultThreshold]
 	Decisions []Decision
@@ -458,7 +458,7 @@ type Seed struct {
 }
 
 // Task returns the seed of a task: the shared decisions and files with its own.
-// An unknown id is an error that names those that there are.
+// Its error for an unknown id names the known ones.
 func (d *Data) Task(id string) (Seed, error) {
 	t, ok := d.Tasks[id]
 	if !ok {

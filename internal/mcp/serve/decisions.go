@@ -14,12 +14,11 @@ import (
 	"github.com/assay-eval/assay/internal/code"
 )
 
-// Store keeps decisions and finds those that a piece of work should heed. It
+// Store keeps decisions and finds the ones that a piece of work should heed. It
 // lives in memory and is safe for concurrent use.
 //
-// It is an honest tool with a weakness that is its own: it finds words, their
-// English stems and beginnings, and knows no synonyms. Of what a task is about it
-// knows only what callers say.
+// It finds words, their English stems and beginnings, and knows no synonyms. All
+// that it knows of a task comes from its callers.
 type Store struct {
 	mu        sync.Mutex
 	threshold float64
@@ -45,8 +44,8 @@ type Event struct {
 	Detail string `json:"detail,omitempty"`
 }
 
-// DefaultThreshold is the share of a topic that a decision must say to be brought
-// up by preflight for its words alone.
+// DefaultThreshold is the share of a topic that a decision must say to be
+// brought up by preflight for its words alone.
 const DefaultThreshold = 0.33
 
 // maxDecisions is how many decisions a store takes.
@@ -63,7 +62,7 @@ func OpenStore(seed Seed) (*Store, error) {
 	for _, d := range decisions {
 		for _, b := range d.Bind {
 			f, told := s.files[b.File]
-			if told && b.Symbol != "" && !mentions(f, b.Symbol) {
+			if told && b.Symbol != "" && !mayHaveSymbol(f, b.Symbol) {
 				return nil, fmt.Errorf("%s: decision %s is bound to %s of %s, which is not there: correct the symbol or the file", cmp.Or(d.at, "seed"), d.ID, b.Symbol, b.File)
 			}
 			s.files[b.File] = f
@@ -74,23 +73,23 @@ func OpenStore(seed Seed) (*Store, error) {
 	if s.index, err = newIndex(column{"title", 2}, column{"description", 1}, column{"feature", 1}); err != nil {
 		return nil, err
 	}
-	if err := s.add(decisions...); err != nil {
+	if err := s.addDecisions(decisions...); err != nil {
 		s.Close()
 		return nil, err
 	}
 	return s, nil
 }
 
-// mentions reports whether a file may have a symbol; one of which nothing is told
-// may have any.
-func mentions(f File, symbol string) bool {
+// mayHaveSymbol reports whether a file may have a symbol; a file with neither
+// text nor symbols may have any.
+func mayHaveSymbol(f File, symbol string) bool {
 	last := symbol[strings.LastIndexByte(symbol, '.')+1:]
 	switch {
 	case f.Symbols != nil:
 		_, ok := symbolIn(f.Symbols, symbol)
 		return ok
 	case f.Text != "":
-		return identifier(f.Text, last)
+		return hasIdentifier(f.Text, last)
 	}
 	return true
 }
@@ -98,30 +97,23 @@ func mentions(f File, symbol string) bool {
 // Close frees the store.
 func (s *Store) Close() error { return s.index.Close() }
 
-// Len is the number of decisions.
-func (s *Store) Len() int {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return len(s.all)
-}
-
-// add keeps decisions; their ids are new.
-func (s *Store) add(list ...Decision) error {
+// addDecisions keeps decisions; their ids are new.
+func (s *Store) addDecisions(list ...Decision) error {
 	for _, d := range list {
 		if s.byID[d.ID] != nil {
 			return fmt.Errorf("decision %q is there twice", d.ID)
 		}
 		k := &kept{Decision: d}
 		s.byID[d.ID], s.all = k, append(s.all, k)
-		s.note(k, "recorded", d.Status)
+		s.addHistory(k, "recorded", d.Status)
 		for _, b := range d.Bind {
-			s.note(k, "bound", b.String())
+			s.addHistory(k, "bound", b.String())
 		}
 	}
-	return s.index.add(len(list), func(i int) []string { return []string{list[i].Title, list[i].Description, list[i].Feature} })
+	return s.index.addRows(len(list), func(i int) []string { return []string{list[i].Title, list[i].Description, list[i].Feature} })
 }
 
-func (s *Store) note(k *kept, what, detail string) {
+func (s *Store) addHistory(k *kept, what, detail string) {
 	s.steps++
 	k.events = append(k.events, Event{s.steps, what, detail})
 }
@@ -156,7 +148,7 @@ const (
 type relevant struct {
 	*kept
 	via   string
-	at    Binding // what it is bound to: in the given file, if that is why
+	at    Binding // its binding, in the given file if that is why
 	score float64
 }
 
@@ -166,12 +158,12 @@ const (
 	importBonus = 0.25
 )
 
-// relevantTo finds the decisions that work on a topic and files should heed, best
-// first: those bound to the files, those bound to what the files import (one
-// hop), and those that say at least the threshold of the topic. Superseded ones
-// are left out. Without any it says why.
-func (s *Store) relevantTo(ctx context.Context, topic string, files []string) (list []relevant, silence string, err error) {
-	said, words, err := s.coverage(ctx, topic)
+// findRelevant finds the decisions that work on a topic and files should heed,
+// best first: decisions bound to the files or to their imports (one hop), and
+// decisions that cover at least the threshold of the topic. Superseded ones are
+// left out. Without any it says why.
+func (s *Store) findRelevant(ctx context.Context, topic string, files []string) (list []relevant, silence string, err error) {
+	said, words, err := s.topicCoverage(ctx, topic)
 	if err != nil {
 		return nil, "", err
 	}
@@ -230,7 +222,7 @@ func (k *kept) boundTo(files map[string]bool) (Binding, bool) {
 	return Binding{}, false
 }
 
-// errand are words that say what is to be done, not what it is about.
+// errand are words for the kind of work, not for its subject.
 var errand = func() map[string]bool {
 	m := map[string]bool{}
 	for w := range strings.FieldsSeq(`add adding adds change changes changing code feature fix fixing fixes implement implementing improve new refactor remove
@@ -241,16 +233,16 @@ var errand = func() map[string]bool {
 }()
 
 // shortestPrefix is how many letters a word needs to count as the beginning of
-// another; what is found so counts half.
+// another; such a match counts half.
 const shortestPrefix = 5
 
-// coverage returns, by row, the share of a topic that each decision says: the
-// weight of the words that it has over that of all words. A word weighs
-// ln(1 + (N − n + ½)/(n + ½)), as in BM25 (Robertson & Spärck Jones 1976, in the
-// form that is never negative), where n of N decisions have it: a word that none
-// has weighs most. It also returns how many words the topic has.
-func (s *Store) coverage(ctx context.Context, topic string) (map[int]float64, int, error) {
-	all := words(topic)
+// topicCoverage returns, by row, the share of a topic that each decision
+// covers: the weight of the words that it has over the weight of all words. A
+// word weighs ln(1 + (N − n + ½)/(n + ½)), as in BM25 (Robertson & Spärck Jones
+// 1976, in the form that is never negative), where n of N decisions have it: a
+// word that none has weighs most. It also returns how many words the topic has.
+func (s *Store) topicCoverage(ctx context.Context, topic string) (map[int]float64, int, error) {
+	all := findWords(topic)
 	meant := slices.DeleteFunc(slices.Clone(all), func(w word) bool { return stop[w.whole] || errand[w.whole] })
 	if len(meant) == 0 {
 		meant = all
@@ -262,7 +254,7 @@ func (s *Store) coverage(ctx context.Context, topic string) (map[int]float64, in
 			continue
 		}
 		seen[match] = true
-		have, err := s.index.with(ctx, match)
+		have, err := s.index.rowsWith(ctx, match)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -277,7 +269,7 @@ func (s *Store) coverage(ctx context.Context, topic string) (map[int]float64, in
 		if w.run != nil || utf8.RuneCountInString(w.whole) < shortestPrefix {
 			continue
 		}
-		like, err := s.index.with(ctx, `"`+w.whole+`" *`)
+		like, err := s.index.rowsWith(ctx, `"`+w.whole+`" *`)
 		if err != nil {
 			return nil, 0, err
 		}
@@ -324,12 +316,12 @@ const (
 	codeSuperseded = "already_superseded"
 )
 
-func reject(code, format string, args ...any) *Rejection {
+func newRejection(code, format string, args ...any) *Rejection {
 	return &Rejection{Code: code, Message: fmt.Sprintf(format, args...)}
 }
 
-// missing rejects empty fields; pairs are name and value.
-func missing(pairs ...string) *Rejection {
+// rejectMissing rejects empty fields; pairs are name and value.
+func rejectMissing(pairs ...string) *Rejection {
 	var lacking []string
 	for i := 0; i+1 < len(pairs); i += 2 {
 		if strings.TrimSpace(pairs[i+1]) == "" {
@@ -339,49 +331,49 @@ func missing(pairs ...string) *Rejection {
 	if lacking == nil {
 		return nil
 	}
-	r := reject(codeMissing, "missing: %s", strings.Join(lacking, ", "))
+	r := newRejection(codeMissing, "missing: %s", strings.Join(lacking, ", "))
 	r.Fields = lacking
 	return r
 }
 
-// ingest records a decision and returns its id.
-func (s *Store) ingest(d Decision) (string, *Rejection, error) {
-	if r := missing("title", d.Title, "description", d.Description); r != nil {
+// recordDecision records a decision and returns its id.
+func (s *Store) recordDecision(d Decision) (string, *Rejection, error) {
+	if r := rejectMissing("title", d.Title, "description", d.Description); r != nil {
 		return "", r, nil
 	}
 	d.Title, d.Description, d.Feature = strings.TrimSpace(d.Title), strings.TrimSpace(d.Description), strings.TrimSpace(d.Feature)
 	switch d.Status = cmp.Or(d.Status, Ungrounded); {
 	case !slices.Contains([]string{Proposed, Ratified, Ungrounded}, d.Status):
-		r := reject(codeBadValue, "status %q: use %s, %s or %s", short(d.Status), Proposed, Ratified, Ungrounded)
+		r := newRejection(codeBadValue, "status %q: use %s, %s or %s", clipInput(d.Status), Proposed, Ratified, Ungrounded)
 		r.Fields = []string{"status"}
 		return "", r, nil
 	case len(d.Title) > maxTitle || len(d.Description) > maxDescription || len(d.Feature) > 100:
-		return "", reject(codeBadValue, "too long: a title has at most %d bytes, a description %d, a feature 100", maxTitle, maxDescription), nil
+		return "", newRejection(codeBadValue, "too long: a title has at most %d bytes, a description %d, a feature 100", maxTitle, maxDescription), nil
 	case len(s.all) >= maxDecisions:
-		return "", reject(codeBadValue, "the store is full: it keeps %d decisions", maxDecisions), nil
+		return "", newRejection(codeBadValue, "the store is full: it keeps %d decisions", maxDecisions), nil
 	}
-	base := cmp.Or(slug(d.Title), "decision")
+	base := cmp.Or(makeID(d.Title), "decision")
 	d.ID = base
 	for n := 2; s.byID[d.ID] != nil; n++ {
 		d.ID = fmt.Sprintf("%s-%d", base, n)
 	}
-	return d.ID, nil, s.add(d)
+	return d.ID, nil, s.addDecisions(d)
 }
 
-// bind binds a decision to code, once that is found to be there. Verified is
-// false if of the file only its name is known.
-func (s *Store) bind(ctx context.Context, id string, b Binding) (bound Binding, verified bool, no *Rejection, err error) {
-	if r := missing("decision_id", id, "file_path", b.File, "symbol_name", b.Symbol); r != nil {
+// bindDecision binds a decision to code, once that is found to be there.
+// Verified is false if of the file only its name is known.
+func (s *Store) bindDecision(ctx context.Context, id string, b Binding) (bound Binding, verified bool, no *Rejection, err error) {
+	if r := rejectMissing("decision_id", id, "file_path", b.File, "symbol_name", b.Symbol); r != nil {
 		return b, false, r, nil
 	}
 	k := s.byID[id]
 	if k == nil {
-		return b, false, reject(codeUnknown, "there is no decision %q", short(id)), nil
+		return b, false, newRejection(codeUnknown, "there is no decision %q", clipInput(id)), nil
 	}
 	b.End = cmp.Or(b.End, b.Start)
 	b.Start = cmp.Or(b.Start, b.End)
 	if b.Start < 0 || b.End < b.Start {
-		r := reject(codeBadValue, "lines %d to %d: they count from 1, and the first is not after the last", b.Start, b.End)
+		r := newRejection(codeBadValue, "lines %d to %d: they count from 1, and the first is not after the last", b.Start, b.End)
 		r.Fields = []string{"start_line", "end_line"}
 		return b, false, r, nil
 	}
@@ -389,16 +381,16 @@ func (s *Store) bind(ctx context.Context, id string, b Binding) (bound Binding, 
 	b.File = cleanPath(b.File)
 	f, ok := s.files[b.File]
 	if !ok {
-		return b, false, reject(codeNoFile, "there is no file %q", short(given)), nil
+		return b, false, newRejection(codeNoFile, "there is no file %q", clipInput(given)), nil
 	}
 	spans, verified, err := symbolSpans(ctx, b.File, f, b.Symbol)
 	switch {
 	case err != nil:
 		return b, false, nil, err
 	case verified && len(spans) == 0:
-		return b, false, reject(codeNoSymbol, "%s has no symbol %q", b.File, short(b.Symbol)), nil
-	case verified && b.Start > 0 && !overlaps(spans, b):
-		return b, false, reject(codeSpan, "span mismatch: %s of %s is in lines %s, not in %d-%d", b.Symbol, b.File, spansInWords(spans), b.Start, b.End), nil
+		return b, false, newRejection(codeNoSymbol, "%s has no symbol %q", b.File, clipInput(b.Symbol)), nil
+	case verified && b.Start > 0 && !touchesSpan(spans, b):
+		return b, false, newRejection(codeSpan, "span mismatch: %s of %s is in lines %s, not in %d-%d", b.Symbol, b.File, spansInWords(spans), b.Start, b.End), nil
 	case verified && b.Start == 0 && spans[0][0] > 0:
 		b.Start, b.End = spans[0][0], spans[0][1]
 	}
@@ -407,14 +399,14 @@ func (s *Store) bind(ctx context.Context, id string, b Binding) (bound Binding, 
 		if k.Status == Ungrounded {
 			k.Status = Ratified
 		}
-		s.note(k, "bound", b.String())
+		s.addHistory(k, "bound", b.String())
 	}
 	return b, verified, nil, nil
 }
 
-// overlaps reports whether given lines touch a span; an unknown span (0, 0) is
-// touched by all.
-func overlaps(spans [][2]int, b Binding) bool {
+// touchesSpan reports whether given lines touch a span; an unknown span (0, 0)
+// is touched by all.
+func touchesSpan(spans [][2]int, b Binding) bool {
 	return slices.ContainsFunc(spans, func(s [2]int) bool { return s[0] == 0 || b.Start <= s[1] && s[0] <= b.End })
 }
 
@@ -438,12 +430,12 @@ func symbolSpans(ctx context.Context, name string, f File, symbol string) (spans
 	case f.Text == "":
 		return nil, false, nil
 	case code.LanguageOf(name) == "":
-		if identifier(f.Text, symbol[strings.LastIndexByte(symbol, '.')+1:]) {
+		if hasIdentifier(f.Text, symbol[strings.LastIndexByte(symbol, '.')+1:]) {
 			spans = append(spans, [2]int{})
 		}
 		return spans, true, nil
 	}
-	x, err := code.Scan(ctx, oneFile(name, f.Text))
+	x, err := code.Scan(ctx, singleFileFS(name, f.Text))
 	if err != nil {
 		return nil, false, fmt.Errorf("read the symbols of %s: %w", name, err)
 	}
@@ -467,27 +459,27 @@ func symbolIn(symbols map[string][2]int, name string) ([2]int, bool) {
 	return [2]int{}, false
 }
 
-// supersede puts one decision in the place of another.
-func (s *Store) supersede(id, by string) *Rejection {
-	if r := missing("id", id, "by", by); r != nil {
+// supersedeDecision puts one decision in the place of another.
+func (s *Store) supersedeDecision(id, by string) *Rejection {
+	if r := rejectMissing("id", id, "by", by); r != nil {
 		return r
 	}
 	old, next := s.byID[id], s.byID[by]
 	switch {
 	case old == nil:
-		return reject(codeUnknown, "there is no decision %q", short(id))
+		return newRejection(codeUnknown, "there is no decision %q", clipInput(id))
 	case next == nil:
-		return reject(codeUnknown, "there is no decision %q", short(by))
+		return newRejection(codeUnknown, "there is no decision %q", clipInput(by))
 	case old == next:
-		return reject(codeBadValue, "a decision cannot supersede itself")
+		return newRejection(codeBadValue, "a decision cannot supersede itself")
 	case old.Status == Superseded:
-		return reject(codeSuperseded, "decision %s is superseded already%s", id, bySuffix(old.by))
+		return newRejection(codeSuperseded, "decision %s is superseded already%s", id, bySuffix(old.by))
 	case next.Status == Superseded:
-		return reject(codeSuperseded, "decision %s is itself superseded%s", by, bySuffix(next.by))
+		return newRejection(codeSuperseded, "decision %s is itself superseded%s", by, bySuffix(next.by))
 	}
 	old.Status, old.by = Superseded, by
-	s.note(old, "superseded", by)
-	s.note(next, "supersedes", id)
+	s.addHistory(old, "superseded", by)
+	s.addHistory(next, "supersedes", id)
 	return nil
 }
 

@@ -68,7 +68,7 @@ func openStore(t testing.TB, seed Seed) *Store {
 
 func flight(t testing.TB, s *Store, topic string, files ...string) PreflightResult {
 	t.Helper()
-	a, err := s.preflight(t.Context(), preflightIn{Topic: topic, FilePaths: files})
+	a, err := s.answerPreflight(t.Context(), preflightIn{Topic: topic, FilePaths: files})
 	if err != nil {
 		t.Fatalf("preflight %q: %v", topic, err)
 	}
@@ -158,7 +158,7 @@ func TestBindRejects(t *testing.T) {
 		{bindIn{DecisionID: id, FilePath: "app/cache.py", SymbolName: "Cache.get", StartLine: 3, EndLine: 2}, codeBadValue, "lines 3 to 2"},
 		{bindIn{DecisionID: id, FilePath: "app/cache.py", SymbolName: "Cache.get", StartLine: -1}, codeBadValue, "lines -1 to -1"},
 	} {
-		a, err := s.bound(t.Context(), tt.in)
+		a, err := s.answerBind(t.Context(), tt.in)
 		if err != nil || !a.failed || a.out.Bound || a.out.Error == nil || a.out.Error.Code != tt.code || !strings.Contains(a.out.Error.Message, tt.says) {
 			t.Errorf("%+v: %+v, %+v, %v", tt.in, a.out, a.out.Error, err)
 		}
@@ -172,13 +172,13 @@ func TestBindRejects(t *testing.T) {
 		{bindIn{id, "web/part.ts", "draw", 9, 20}, bindIn{id, "web/part.ts", "draw", 9, 20}},
 		{bindIn{id, "notes.md", "ledger", 0, 0}, bindIn{id, "notes.md", "ledger", 0, 0}},
 	} {
-		a, err := s.bound(t.Context(), tt.in)
+		a, err := s.answerBind(t.Context(), tt.in)
 		got := bindIn{a.out.DecisionID, a.out.FilePath, a.out.SymbolName, a.out.StartLine, a.out.EndLine}
 		if err != nil || a.failed || !a.out.Bound || !a.out.Verified || got != tt.want || a.out.Status != Ratified {
 			t.Errorf("%+v: %+v, %+v, %v", tt.in, a.out, a.out.Error, err)
 		}
 	}
-	if a, err := s.bound(t.Context(), bindIn{id, "app/main.py", "anything", 0, 0}); err != nil || !a.out.Bound || a.out.Verified {
+	if a, err := s.answerBind(t.Context(), bindIn{id, "app/main.py", "anything", 0, 0}); err != nil || !a.out.Bound || a.out.Verified {
 		t.Errorf("a file of which nothing is told: %+v, %v", a.out, err)
 	}
 	if got := flight(t, s, "", "web/part.ts"); via(got) != id+"/file part-redraw/file" {
@@ -190,12 +190,12 @@ func TestIngestAndSupersede(t *testing.T) {
 	s := seeded(t, "bare")
 	for _, in := range []ingestIn{{}, {Title: "x"}, {Title: " ", Description: "y"}, {Title: "x", Description: "y", Status: Superseded},
 		{Title: "x", Description: "y", Status: "done"}, {Title: strings.Repeat("x", maxTitle+1), Description: "y"}} {
-		if a, err := s.ingested(t.Context(), in); err != nil || !a.failed || a.out.Error == nil || a.out.ID != "" {
+		if a, err := s.answerIngest(t.Context(), in); err != nil || !a.failed || a.out.Error == nil || a.out.ID != "" {
 			t.Errorf("%.40v: %+v, %v", in, a.out, err)
 		}
 	}
 	for _, want := range []string{"logs-are-json", "logs-are-json-2"} {
-		a, err := s.ingested(t.Context(), ingestIn{Title: "Logs are JSON", Description: "One object a line.", Feature: "logging"})
+		a, err := s.answerIngest(t.Context(), ingestIn{Title: "Logs are JSON", Description: "One object a line.", Feature: "logging"})
 		if err != nil || a.out.ID != want || a.out.Status != Ungrounded {
 			t.Errorf("%+v, %v; want %s", a.out, err, want)
 		}
@@ -207,7 +207,7 @@ func TestIngestAndSupersede(t *testing.T) {
 		{"", "x", codeMissing}, {"nope", "uploads", codeUnknown}, {"uploads", "nope", codeUnknown}, {"uploads", "uploads", codeBadValue},
 		{"logs-are-json", "logs-are-json-2", ""}, {"logs-are-json", "uploads", codeSuperseded}, {"uploads", "logs-are-json", codeSuperseded},
 	} {
-		a, err := s.superseded(t.Context(), supersedeIn{tt.id, tt.by})
+		a, err := s.answerSupersede(t.Context(), supersedeIn{tt.id, tt.by})
 		if err != nil || a.failed != (tt.code != "") || tt.code != "" && a.out.Error.Code != tt.code {
 			t.Errorf("%+v: %+v, %v", tt, a.out, err)
 		}
@@ -215,26 +215,26 @@ func TestIngestAndSupersede(t *testing.T) {
 	if got := flight(t, s, "format of JSON logs"); via(got) != "logs-are-json-2/topic" {
 		t.Errorf("after: %s", via(got))
 	}
-	old, _ := s.get(t.Context(), idIn{"logs-are-json"})
+	old, _ := s.answerGet(t.Context(), idIn{"logs-are-json"})
 	if old.out.SupersededBy != "logs-are-json-2" || len(old.out.Events) != 2 || old.out.Events[1].What != "superseded" {
 		t.Errorf("get: %+v", old.out)
 	}
-	if a, _ := s.get(t.Context(), idIn{"nope"}); !a.failed || a.out.Error.Code != codeUnknown {
+	if a, _ := s.answerGet(t.Context(), idIn{"nope"}); !a.failed || a.out.Error.Code != codeUnknown {
 		t.Errorf("get nope: %+v", a.out)
 	}
-	h, _ := s.history(t.Context(), historyIn{Feature: "logging"})
+	h, _ := s.answerHistory(t.Context(), historyIn{Feature: "logging"})
 	if h.out.Total != 1 || len(h.out.Features[0].Decisions) != 2 || h.out.Features[0].Decisions[0].SupersededBy == "" {
 		t.Errorf("history: %+v", h.out)
 	}
-	h, _ = s.history(t.Context(), historyIn{FilePath: "app/cache.py"})
+	h, _ = s.answerHistory(t.Context(), historyIn{FilePath: "app/cache.py"})
 	if h.out.Total != 1 || len(h.out.Features[0].Decisions) != 3 {
 		t.Errorf("history of a file: %+v", h.out)
 	}
-	l, _ := s.listed(t.Context(), listIn{Status: Proposed})
+	l, _ := s.answerList(t.Context(), listIn{Status: Proposed})
 	if l.out.Total != 1 || l.out.Decisions[0].ID != "cache-shared" {
 		t.Errorf("list: %+v", l.out)
 	}
-	f, _ := s.search(t.Context(), searchIn{Query: "cache expires", Limit: 1})
+	f, _ := s.answerSearch(t.Context(), searchIn{Query: "cache expires", Limit: 1})
 	if len(f.out.Results) != 1 || f.out.Results[0].ID != "old-cache" || f.out.Results[0].Status != Superseded {
 		t.Errorf("search: %+v", f.out)
 	}
@@ -265,21 +265,21 @@ func TestImportStatements(t *testing.T) {
 
 func TestSyntheticFeatures(t *testing.T) {
 	for _, n := range []int{10, 100, 1000} {
-		a, b := Synthetic(n, 42), Synthetic(n, 42)
-		if fmt.Sprint(a) != fmt.Sprint(b) || len(a.Decisions) != 3*n || fmt.Sprint(Synthetic(n+1, 42).Decisions[:3*n]) != fmt.Sprint(a.Decisions) {
+		a, b := SyntheticSeed(n, 42), SyntheticSeed(n, 42)
+		if fmt.Sprint(a) != fmt.Sprint(b) || len(a.Decisions) != 3*n || fmt.Sprint(SyntheticSeed(n+1, 42).Decisions[:3*n]) != fmt.Sprint(a.Decisions) {
 			t.Errorf("%d features: not the same again, or not a beginning of more", n)
 		}
-		if fmt.Sprint(a) == fmt.Sprint(Synthetic(n, 43)) {
+		if fmt.Sprint(a) == fmt.Sprint(SyntheticSeed(n, 43)) {
 			t.Errorf("%d features: the seed changes nothing", n)
 		}
 		s := openStore(t, a)
-		h, err := s.history(t.Context(), historyIn{Limit: 1000})
+		h, err := s.answerHistory(t.Context(), historyIn{Limit: 1000})
 		if err != nil || h.out.Total != n || len(h.out.Features) != n {
 			t.Errorf("%d features: history has %d of %d, %v", n, len(h.out.Features), h.out.Total, err)
 		}
 	}
 	count := map[string]int{}
-	for _, d := range Synthetic(10000, 1).Decisions {
+	for _, d := range SyntheticSeed(10000, 1).Decisions {
 		count[d.Status]++
 	}
 	for status, share := range map[string]float64{Ratified: 0.7, Proposed: 0.2, Ungrounded: 0.05, Superseded: 0.05} {

@@ -19,7 +19,7 @@ import (
 type Docs struct {
 	docs    []document
 	byID    map[string]int
-	at      []place // what the rows of the index are
+	at      []place // by row of the index
 	index   *index
 	notices []string
 
@@ -29,9 +29,9 @@ type Docs struct {
 
 type place struct{ doc, section int }
 
-// OpenDocs reads the files below dir in fsys; dir may be a file. Messages call it
-// as told. The files are indexed in the background: the first search waits for
-// that.
+// OpenDocs reads the files below dir in fsys; dir may be a file. Messages call
+// dir called. The files are indexed in the background: the first search waits
+// for that.
 func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 	c, err := readCorpus(fsys, dir, called)
 	if err != nil {
@@ -44,21 +44,21 @@ func OpenDocs(fsys fs.FS, dir, called string) (*Docs, error) {
 			d.at = append(d.at, place{i, j})
 		}
 	}
-	// A word of a heading says more than one of the text, and a heading more than
-	// those above it. Weights as in field-weighted BM25.
+	// A word of a heading says more than one of the text, and a heading more
+	// than the headings above it. Weights as in field-weighted BM25.
 	if d.index, err = newIndex(column{"heading", 4}, column{"above", 1}, column{"id", 1}, column{"body", 1}); err != nil {
 		return nil, err
 	}
 	go func() {
 		defer close(d.ready)
-		d.failed = d.index.add(len(d.at), d.row)
+		d.failed = d.index.addRows(len(d.at), d.indexRow)
 	}()
 	return d, nil
 }
 
-// row is what the index gets of a section. The id of a document, and its title if
-// no heading says it, count for its beginning only.
-func (d *Docs) row(i int) []string {
+// indexRow returns the columns of a section for the index. The id of a
+// document, and its title if no heading says it, count for its beginning only.
+func (d *Docs) indexRow(i int) []string {
 	at := d.at[i]
 	doc := &d.docs[at.doc]
 	s := doc.sections[at.section]
@@ -81,11 +81,8 @@ func (d *Docs) Close() error {
 	return d.index.Close()
 }
 
-// Notices says which files were left out, and why.
+// Notices returns which files were left out, and why.
 func (d *Docs) Notices() []string { return d.notices }
-
-// Len is the number of documents and of sections.
-func (d *Docs) Len() (documents, sections int) { return len(d.docs), len(d.at) }
 
 const docsInstructions = `Documentation that can be searched. Call search with the words or identifiers that matter, then read with the id of a result (and its section, to read that part alone). Identifiers match the words that they are made of: NavigationStack finds "navigation stack" and the other way round.`
 
@@ -100,9 +97,9 @@ const (
 // Server makes an MCP server of the documents. Version is its own.
 func (d *Docs) Server(version string) *sdk.Server {
 	s := newServer("assay-docs", version, docsInstructions)
-	readOnly(s, "search", "Full-text search (BM25) over the documentation. Each document is listed once, with its best section.", d.search)
-	readOnly(s, "read", "Read a document, or one section of it with what stands below its heading.", d.read)
-	readOnly(s, "list", "List the documents by id.", d.list)
+	addReadTool(s, "search", "Full-text search (BM25) over the documentation. Each document is listed once, with its best section.", d.searchDocuments)
+	addReadTool(s, "read", "Read a document, or one section of it with what stands below its heading.", d.readDocument)
+	addReadTool(s, "list", "List the documents by id.", d.listDocuments)
 	return s
 }
 
@@ -111,19 +108,19 @@ func newServer(name, version, instructions string) *sdk.Server {
 		&sdk.ServerOptions{Instructions: instructions, Capabilities: &sdk.ServerCapabilities{Tools: &sdk.ToolCapabilities{}}})
 }
 
-// answer is what a tool says: out as structured content, text for reading. An
-// error of a tool is one that the caller should see.
+// answer is the answer of a tool: out as structured content, text for reading.
+// An error of a tool is one that the caller should see.
 type answer[Out any] struct {
 	out    Out
 	text   string
 	failed bool
 }
 
-func readOnly[In, Out any](s *sdk.Server, name, doc string, do func(context.Context, In) (answer[Out], error)) {
-	tool(s, &sdk.Tool{Name: name, Description: doc, Annotations: &sdk.ToolAnnotations{ReadOnlyHint: true, IdempotentHint: true, OpenWorldHint: new(false)}}, do)
+func addReadTool[In, Out any](s *sdk.Server, name, doc string, do func(context.Context, In) (answer[Out], error)) {
+	addTool(s, &sdk.Tool{Name: name, Description: doc, Annotations: &sdk.ToolAnnotations{ReadOnlyHint: true, IdempotentHint: true, OpenWorldHint: new(false)}}, do)
 }
 
-func tool[In, Out any](s *sdk.Server, t *sdk.Tool, do func(context.Context, In) (answer[Out], error)) {
+func addTool[In, Out any](s *sdk.Server, t *sdk.Tool, do func(context.Context, In) (answer[Out], error)) {
 	sdk.AddTool(s, t, func(ctx context.Context, _ *sdk.CallToolRequest, in In) (*sdk.CallToolResult, Out, error) {
 		a, err := do(ctx, in)
 		if err != nil {
@@ -156,8 +153,8 @@ type SearchResult struct {
 	Note    string  `json:"note,omitempty"`
 }
 
-func (d *Docs) search(ctx context.Context, in searchDocs) (answer[SearchResult], error) {
-	q := ask(in.Query)
+func (d *Docs) searchDocuments(ctx context.Context, in searchDocs) (answer[SearchResult], error) {
+	q := parseQuery(in.Query)
 	out := SearchResult{Results: []Found{}}
 	select {
 	case <-d.ready:
@@ -167,10 +164,10 @@ func (d *Docs) search(ctx context.Context, in searchDocs) (answer[SearchResult],
 	if d.failed != nil {
 		return answer[SearchResult]{out: out}, d.failed
 	}
-	limit := clamp(in.Limit, usualResults, mostResults)
+	limit := pageSize(in.Limit, usualResults, mostResults)
 	where := map[int]int{} // index in out by document
 	full := 0
-	how, err := d.index.search(ctx, q, func(h hit) bool {
+	how, err := d.index.searchRows(ctx, q, func(h hit) bool {
 		at := d.at[h.row]
 		s := d.docs[at.doc].sections[at.section]
 		i, again := where[at.doc]
@@ -179,7 +176,7 @@ func (d *Docs) search(ctx context.Context, in searchDocs) (answer[SearchResult],
 			out.Results[i].Also = append(out.Results[i].Also, s.anchor)
 		case !again && len(out.Results) < limit:
 			where[at.doc] = len(out.Results)
-			out.Results = append(out.Results, d.found(at, h.score, q))
+			out.Results = append(out.Results, d.newFound(at, h.score, q))
 		}
 		if len(out.Results) == limit {
 			full++
@@ -189,10 +186,10 @@ func (d *Docs) search(ctx context.Context, in searchDocs) (answer[SearchResult],
 	if err != nil {
 		return answer[SearchResult]{out: out}, err
 	}
-	out.Note = noteOn(q, how)
+	out.Note = searchNote(q, how)
 	var b strings.Builder
 	for i, r := range out.Results {
-		fmt.Fprintf(&b, "%d. %s", i+1, ref(r.ID, r.Section))
+		fmt.Fprintf(&b, "%d. %s", i+1, sectionRef(r.ID, r.Section))
 		fmt.Fprintf(&b, "  %s", r.Title)
 		if below := strings.TrimPrefix(r.Heading, r.Title+" > "); below != "" && below != r.Title {
 			fmt.Fprintf(&b, ": %s", below)
@@ -205,8 +202,8 @@ func (d *Docs) search(ctx context.Context, in searchDocs) (answer[SearchResult],
 	return answer[SearchResult]{out: out, text: b.String()}, nil
 }
 
-// noteOn says how a search went if that is not plain.
-func noteOn(q asked, how string) string {
+// searchNote says how a search went if that is not plain.
+func searchNote(q query, how string) string {
 	switch {
 	case len(q.words) == 0:
 		return "The query has no words in it."
@@ -220,7 +217,7 @@ func noteOn(q asked, how string) string {
 	return ""
 }
 
-func (d *Docs) found(at place, score float64, q asked) Found {
+func (d *Docs) newFound(at place, score float64, q query) Found {
 	doc := &d.docs[at.doc]
 	s := doc.sections[at.section]
 	body := doc.text[s.from:s.own]
@@ -229,11 +226,11 @@ func (d *Docs) found(at place, score float64, q asked) Found {
 			body = rest
 		}
 	}
-	return Found{ID: doc.id, Title: doc.title, Section: s.anchor, Heading: s.path, Score: round4(score), Snippet: snippet(body, q), URL: doc.url}
+	return Found{ID: doc.id, Title: doc.title, Section: s.anchor, Heading: s.path, Score: round4(score), Snippet: bestSnippet(body, q), URL: doc.url}
 }
 
-// ref names a section of a document.
-func ref(id, section string) string {
+// sectionRef names a section of a document.
+func sectionRef(id, section string) string {
 	if section == "" {
 		return id
 	}
@@ -259,7 +256,7 @@ type ReadResult struct {
 	NextOffset int    `json:"next_offset,omitempty" jsonschema:"there is more from here"`
 }
 
-func (d *Docs) read(_ context.Context, in readDoc) (answer[ReadResult], error) {
+func (d *Docs) readDocument(_ context.Context, in readDoc) (answer[ReadResult], error) {
 	i, ok := d.byID[in.ID]
 	if at := strings.LastIndexByte(in.ID, '#'); !ok && at >= 0 && in.Section == "" {
 		in.Section = in.ID[at+1:]
@@ -267,22 +264,22 @@ func (d *Docs) read(_ context.Context, in readDoc) (answer[ReadResult], error) {
 		in.ID = in.ID[:at]
 	}
 	if !ok {
-		return answer[ReadResult]{}, fmt.Errorf("there is no document %q%s", short(in.ID), d.near(in.ID))
+		return answer[ReadResult]{}, fmt.Errorf("there is no document %q%s", clipInput(in.ID), d.suggestID(in.ID))
 	}
 	doc := &d.docs[i]
 	from, end := 0, len(doc.text)
 	if in.Section != "" {
 		j := slices.IndexFunc(doc.sections, func(s section) bool { return s.anchor == in.Section })
 		if j < 0 {
-			return answer[ReadResult]{}, fmt.Errorf("document %s has no section %q; it has %s", doc.id, short(in.Section), anchors(doc))
+			return answer[ReadResult]{}, fmt.Errorf("document %s has no section %q; it has %s", doc.id, clipInput(in.Section), listAnchors(doc))
 		}
 		from, end = doc.sections[j].from, doc.sections[j].end
 	}
 	text, total := doc.text[from:end], utf8.RuneCountInString(doc.text[from:end])
 	out := ReadResult{ID: doc.id, Title: doc.title, Section: in.Section, URL: doc.url, Total: total, Offset: min(max(in.Offset, 0), total)}
-	limit := clamp(in.Limit, usualRead, mostRead)
-	start := runes(text, out.Offset)
-	stop := start + runes(text[start:], limit)
+	limit := pageSize(in.Limit, usualRead, mostRead)
+	start := runeOffset(text, out.Offset)
+	stop := start + runeOffset(text[start:], limit)
 	out.Text = text[start:stop]
 	if stop < len(text) {
 		out.NextOffset = out.Offset + limit
@@ -294,8 +291,8 @@ func (d *Docs) read(_ context.Context, in readDoc) (answer[ReadResult], error) {
 	return answer[ReadResult]{out: out, text: shown}, nil
 }
 
-// runes is the byte offset of the n-th character, or the length of s.
-func runes(s string, n int) int {
+// runeOffset is the byte offset of the n-th character, or the length of s.
+func runeOffset(s string, n int) int {
 	for i := range s {
 		if n == 0 {
 			return i
@@ -305,8 +302,8 @@ func runes(s string, n int) int {
 	return len(s)
 }
 
-// short cuts what a caller said for a message.
-func short(s string) string {
+// clipInput shortens a caller's text for a message.
+func clipInput(s string) string {
 	const most = 80
 	if len(s) <= most {
 		return s
@@ -314,7 +311,7 @@ func short(s string) string {
 	return strings.ToValidUTF8(s[:most], "") + "…"
 }
 
-func anchors(doc *document) string {
+func listAnchors(doc *document) string {
 	var out []string
 	for _, s := range doc.sections {
 		if s.anchor != "" {
@@ -330,8 +327,8 @@ func anchors(doc *document) string {
 	return strings.Join(out, ", ")
 }
 
-// near suggests an id: the same file name in another folder, or one alike.
-func (d *Docs) near(id string) string {
+// suggestID suggests an id: the same file name in another folder, or one alike.
+func (d *Docs) suggestID(id string) string {
 	if len(id) > 200 || len(d.docs) > 5000 {
 		return "; search or list gives ids"
 	}
@@ -368,7 +365,7 @@ type ListResult struct {
 	Total     int      `json:"total" jsonschema:"documents with that prefix"`
 }
 
-func (d *Docs) list(_ context.Context, in listDocs) (answer[ListResult], error) {
+func (d *Docs) listDocuments(_ context.Context, in listDocs) (answer[ListResult], error) {
 	var all []*document
 	for i := range d.docs {
 		if strings.HasPrefix(d.docs[i].id, in.Prefix) {
@@ -377,7 +374,7 @@ func (d *Docs) list(_ context.Context, in listDocs) (answer[ListResult], error) 
 	}
 	out := ListResult{Documents: []Listed{}, Total: len(all)}
 	var b strings.Builder
-	for _, doc := range page(all, in.Offset, in.Limit, usualList, mostList) {
+	for _, doc := range pageOf(all, in.Offset, in.Limit, usualList, mostList) {
 		out.Documents = append(out.Documents, Listed{doc.id, doc.title, len(doc.sections), utf8.RuneCountInString(doc.text)})
 		fmt.Fprintf(&b, "%s  %s\n", doc.id, doc.title)
 	}

@@ -56,7 +56,7 @@ func open(t testing.TB, fsys fs.FS) *Docs {
 
 func find(t testing.TB, d *Docs, query string, limit int) SearchResult {
 	t.Helper()
-	a, err := d.search(t.Context(), searchDocs{Query: query, Limit: limit})
+	a, err := d.searchDocuments(t.Context(), searchDocs{Query: query, Limit: limit})
 	if err != nil {
 		t.Fatalf("search %q: %v", query, err)
 	}
@@ -110,7 +110,7 @@ func TestSearchFindsTheRightPart(t *testing.T) {
 	} {
 		got := ""
 		if r := find(t, d, query, 0); len(r.Results) > 0 {
-			got = ref(r.Results[0].ID, r.Results[0].Section)
+			got = sectionRef(r.Results[0].ID, r.Results[0].Section)
 		} else if r.Note == "" {
 			t.Errorf("%q: nothing is found and nothing said", query)
 		}
@@ -177,14 +177,14 @@ func manyWords(n int) string {
 
 func TestSnippetShowsTheWords(t *testing.T) {
 	text := strings.Repeat("Filler sentence about nothing. ", 40) + "Here the zebra\n  crosses the river. " + strings.Repeat("More filler. ", 40)
-	s := snippet(text, ask("zebras river"))
+	s := bestSnippet(text, parseQuery("zebras river"))
 	if !strings.Contains(s, "zebra crosses the river") || len(s) > snippetLength+20 || !strings.HasPrefix(s, "… ") || !strings.HasSuffix(s, " …") {
 		t.Errorf("snippet %q", s)
 	}
-	if s := snippet("", ask("a")); s != "" {
+	if s := bestSnippet("", parseQuery("a")); s != "" {
 		t.Errorf("snippet of nothing %q", s)
 	}
-	if s := snippet(strings.Repeat("導航", 300), ask("x")); !utf8.ValidString(s) {
+	if s := bestSnippet(strings.Repeat("導航", 300), parseQuery("x")); !utf8.ValidString(s) {
 		t.Errorf("snippet %q", s)
 	}
 }
@@ -192,7 +192,7 @@ func TestSnippetShowsTheWords(t *testing.T) {
 func TestRead(t *testing.T) {
 	d := open(t, manual)
 	read := func(in readDoc) (ReadResult, error) {
-		a, err := d.read(t.Context(), in)
+		a, err := d.readDocument(t.Context(), in)
 		return a.out, err
 	}
 	for _, in := range []readDoc{{ID: "nav/stack.md#going-back"}, {ID: "nav/stack.md", Section: "going-back"}} {
@@ -239,11 +239,11 @@ func TestRead(t *testing.T) {
 
 func TestList(t *testing.T) {
 	d := open(t, manual)
-	a, err := d.list(t.Context(), listDocs{Prefix: "nav/"})
+	a, err := d.listDocuments(t.Context(), listDocs{Prefix: "nav/"})
 	if err != nil || len(a.out.Documents) != 2 || a.out.Total != 2 || a.out.Documents[0] != (Listed{"nav/split.md", "NavigationSplitView", 1, 90}) {
 		t.Errorf("list %+v, %v", a.out, err)
 	}
-	all, _ := d.list(t.Context(), listDocs{})
+	all, _ := d.listDocuments(t.Context(), listDocs{})
 	var ids []string
 	for _, l := range all.out.Documents {
 		ids = append(ids, l.ID)
@@ -251,10 +251,10 @@ func TestList(t *testing.T) {
 	if !slices.IsSorted(ids) || slices.Contains(ids, ".hidden/x.md") || slices.Contains(ids, "image.md") {
 		t.Errorf("ids %q", ids)
 	}
-	if p, _ := d.list(t.Context(), listDocs{Offset: 2, Limit: 1}); len(p.out.Documents) != 1 || p.out.Documents[0].ID != ids[2] {
+	if p, _ := d.listDocuments(t.Context(), listDocs{Offset: 2, Limit: 1}); len(p.out.Documents) != 1 || p.out.Documents[0].ID != ids[2] {
 		t.Errorf("page %+v", p.out)
 	}
-	if p, _ := d.list(t.Context(), listDocs{Offset: -1, Prefix: "zzz"}); len(p.out.Documents) != 0 || p.out.Documents == nil {
+	if p, _ := d.listDocuments(t.Context(), listDocs{Offset: -1, Prefix: "zzz"}); len(p.out.Documents) != 0 || p.out.Documents == nil {
 		t.Errorf("none %+v", p.out)
 	}
 	if n := d.Notices(); len(n) != 1 || !strings.Contains(n[0], "image.md: left out: it is not text") {
@@ -296,7 +296,7 @@ func TestCorpusMistakes(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer d.Close()
-	if docs, sections := d.Len(); docs != 1 || sections != 3 || d.docs[0].id != "stack.md" {
+	if docs, sections := len(d.docs), len(d.at); docs != 1 || sections != 3 || d.docs[0].id != "stack.md" {
 		t.Errorf("one file: %d documents, %d sections, %q", docs, sections, d.docs[0].id)
 	}
 }

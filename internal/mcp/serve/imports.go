@@ -10,8 +10,8 @@ import (
 	"testing/fstest"
 )
 
-// resolveImports finds which files each file imports: those that it is told to,
-// and those that import statements in its text lead to. Only known files count.
+// resolveImports finds which known files each file imports: by its given
+// imports, and by the import statements of its text.
 func resolveImports(files map[string]File) map[string][]string {
 	out := map[string][]string{}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
@@ -26,7 +26,7 @@ func resolveImports(files map[string]File) map[string][]string {
 		for _, to := range f.Imports {
 			add(to)
 		}
-		for _, to := range statements(name, f.Text, files) {
+		for _, to := range importedFiles(name, f.Text, files) {
 			add(to)
 		}
 	}
@@ -40,57 +40,26 @@ var (
 	goImport = regexp.MustCompile(`(?m)^(?:import[ \t]+|[ \t]+)(?:[\w.]+[ \t]+)?"([^"\n]+)"`)
 )
 
-// statements are the known files that a text's import statements lead to. Python,
-// JavaScript, TypeScript and Go name files; Swift and Rust do not, so theirs are
-// to be told.
-func statements(name, text string, files map[string]File) []string {
-	var out []string
-	known := func(candidates ...string) bool {
-		for _, c := range candidates {
-			if _, ok := files[c]; ok {
-				out = append(out, c)
-				return true
-			}
-		}
-		return false
-	}
+// importedFiles returns the known files that a text's import statements lead to.
+// Python, JavaScript, TypeScript and Go name files; Swift and Rust do not, so
+// their imports must be given.
+func importedFiles(name, text string, files map[string]File) []string {
 	switch path.Ext(name) {
 	case ".py":
-		module := func(p string) bool { return known(p+".py", p+"/__init__.py") }
-		for _, m := range pyImport.FindAllStringSubmatch(text, -1) {
-			for part := range strings.SplitSeq(m[1], ",") {
-				if f := strings.Fields(part); len(f) > 0 {
-					module(strings.ReplaceAll(f[0], ".", "/"))
-				}
-			}
-		}
-		for _, m := range pyFrom.FindAllStringSubmatch(text, -1) {
-			rest := strings.TrimLeft(m[1], ".")
-			base := strings.ReplaceAll(rest, ".", "/")
-			if up := len(m[1]) - len(rest); up > 0 {
-				dir := path.Dir(name)
-				for range up - 1 {
-					dir = path.Dir(dir)
-				}
-				base = path.Join(dir, base)
-			}
-			for part := range strings.SplitSeq(m[2]+m[3], ",") { // a name may be a module
-				if f := strings.Fields(part); len(f) > 0 {
-					known(path.Join(base, f[0]) + ".py")
-				}
-			}
-			module(base)
-		}
+		return pythonImports(name, text, files)
 	case ".js", ".jsx", ".mjs", ".ts", ".tsx":
+		var out []string
 		for _, m := range jsImport.FindAllStringSubmatch(text, -1) {
 			if !strings.HasPrefix(m[1], ".") {
 				continue
 			}
 			p := path.Join(path.Dir(name), m[1])
 			bare := strings.TrimSuffix(p, ".js") // TypeScript writes .js for .ts
-			known(p, bare+".ts", bare+".tsx", p+".js", p+".jsx", p+".mjs", p+"/index.ts", p+"/index.tsx", p+"/index.js")
+			out = appendKnown(out, files, p, bare+".ts", bare+".tsx", p+".js", p+".jsx", p+".mjs", p+"/index.ts", p+"/index.tsx", p+"/index.js")
 		}
+		return out
 	case ".go":
+		var out []string
 		for _, m := range goImport.FindAllStringSubmatch(text, -1) {
 			for _, f := range slices.Sorted(maps.Keys(files)) {
 				if dir := path.Dir(f); path.Ext(f) == ".go" && dir != "." && (m[1] == dir || strings.HasSuffix(m[1], "/"+dir)) {
@@ -98,12 +67,53 @@ func statements(name, text string, files map[string]File) []string {
 				}
 			}
 		}
+		return out
+	}
+	return nil
+}
+
+// appendKnown appends the first of the candidates that is a known file.
+func appendKnown(out []string, files map[string]File, candidates ...string) []string {
+	for _, c := range candidates {
+		if _, ok := files[c]; ok {
+			return append(out, c)
+		}
 	}
 	return out
 }
 
-// identifier reports whether a text has an identifier as a word of its own.
-func identifier(text, name string) bool {
+func pythonImports(name, text string, files map[string]File) []string {
+	var out []string
+	module := func(p string) { out = appendKnown(out, files, p+".py", p+"/__init__.py") }
+	for _, m := range pyImport.FindAllStringSubmatch(text, -1) {
+		for part := range strings.SplitSeq(m[1], ",") {
+			if f := strings.Fields(part); len(f) > 0 {
+				module(strings.ReplaceAll(f[0], ".", "/"))
+			}
+		}
+	}
+	for _, m := range pyFrom.FindAllStringSubmatch(text, -1) {
+		rest := strings.TrimLeft(m[1], ".")
+		base := strings.ReplaceAll(rest, ".", "/")
+		if up := len(m[1]) - len(rest); up > 0 {
+			dir := path.Dir(name)
+			for range up - 1 {
+				dir = path.Dir(dir)
+			}
+			base = path.Join(dir, base)
+		}
+		for part := range strings.SplitSeq(m[2]+m[3], ",") { // a name may be a module
+			if f := strings.Fields(part); len(f) > 0 {
+				out = appendKnown(out, files, path.Join(base, f[0])+".py")
+			}
+		}
+		module(base)
+	}
+	return out
+}
+
+// hasIdentifier reports whether a text has an identifier as a separate word.
+func hasIdentifier(text, name string) bool {
 	if name == "" {
 		return false
 	}
@@ -111,7 +121,7 @@ func identifier(text, name string) bool {
 	return err == nil && ok
 }
 
-// oneFile is a tree with one file.
-func oneFile(name, text string) fs.FS {
+// singleFileFS is a tree with one file.
+func singleFileFS(name, text string) fs.FS {
 	return fstest.MapFS{name: &fstest.MapFile{Data: []byte(text)}}
 }

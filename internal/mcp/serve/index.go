@@ -29,8 +29,8 @@ type column struct {
 	weight float64
 }
 
-// newIndex makes an empty index. Words are folded (case, accents) and stemmed for
-// English: Porter's algorithm over Unicode words (Porter 1980).
+// newIndex makes an empty index. Words are folded (case, accents) and stemmed
+// for English: Porter's algorithm over Unicode words (Porter 1980).
 func newIndex(columns ...column) (*index, error) {
 	db, err := sql.Open("sqlite", ":memory:")
 	if err != nil {
@@ -42,7 +42,7 @@ func newIndex(columns ...column) (*index, error) {
 		names = append(names, c.name)
 		weights = append(weights, fmt.Sprintf("%g", c.weight))
 	}
-	// The index keeps no texts: what it gets is already taken apart.
+	// The index keeps no texts; words are split before they reach it.
 	if _, err := db.Exec(`CREATE VIRTUAL TABLE x USING fts5(` + strings.Join(names, ", ") +
 		`, content='', tokenize='porter unicode61 remove_diacritics 2')`); err != nil {
 		db.Close()
@@ -61,8 +61,8 @@ func newIndex(columns ...column) (*index, error) {
 // Close frees the index.
 func (x *index) Close() error { return x.db.Close() }
 
-// add adds n rows; row gives the texts of the columns.
-func (x *index) add(n int, row func(i int) []string) error {
+// addRows adds n rows; row gives the texts of the columns.
+func (x *index) addRows(n int, row func(i int) []string) error {
 	tx, err := x.db.Begin()
 	if err != nil {
 		return fmt.Errorf("fill the index: %w", err)
@@ -76,7 +76,7 @@ func (x *index) add(n int, row func(i int) []string) error {
 	for i := range n {
 		args := make([]any, 0, x.cols)
 		for _, text := range row(i) {
-			args = append(args, indexed(text))
+			args = append(args, indexText(text))
 		}
 		if _, err := insert.Exec(args...); err != nil {
 			return fmt.Errorf("fill the index: %w", err)
@@ -94,10 +94,10 @@ type hit struct {
 	score float64
 }
 
-// find returns the rows that match, best first, as long as more wants them. A
-// context cannot stop it, since a stopped connection takes the index with it; a
-// query takes milliseconds.
-func (x *index) find(ctx context.Context, match string, more func(hit) bool) error {
+// findRows returns the rows that match, best first, as long as more wants them.
+// A context cannot stop it, since a stopped connection takes the index with it;
+// a query takes milliseconds.
+func (x *index) findRows(ctx context.Context, match string, more func(hit) bool) error {
 	if match == "" {
 		return nil
 	}
@@ -119,8 +119,8 @@ func (x *index) find(ctx context.Context, match string, more func(hit) bool) err
 	return rows.Err()
 }
 
-// with returns the rows that have a phrase, in no order.
-func (x *index) with(ctx context.Context, phrase string) ([]int, error) {
+// rowsWith returns the rows that have a phrase, in no order.
+func (x *index) rowsWith(ctx context.Context, phrase string) ([]int, error) {
 	rows, err := x.db.QueryContext(context.WithoutCancel(ctx), `SELECT rowid FROM x WHERE x MATCH ?`, phrase)
 	if err != nil {
 		return nil, fmt.Errorf("search: %w", err)
@@ -144,9 +144,9 @@ const (
 	byNone   = ""
 )
 
-// search calls more with the rows that match a query, best first, and says how
-// they were found.
-func (x *index) search(ctx context.Context, q asked, more func(hit) bool) (string, error) {
+// searchRows calls more with the rows that match a query, best first, and says
+// how they were found.
+func (x *index) searchRows(ctx context.Context, q query, more func(hit) bool) (string, error) {
 	how := byNone
 	counted := func(by string) func(hit) bool {
 		return func(h hit) bool {
@@ -154,23 +154,23 @@ func (x *index) search(ctx context.Context, q asked, more func(hit) bool) (strin
 			return more(h)
 		}
 	}
-	if err := x.find(ctx, strings.Join(slices.Concat(q.words, q.pairs), " OR "), counted(byWords)); err != nil || how != byNone {
+	if err := x.findRows(ctx, strings.Join(slices.Concat(q.words, q.pairs), " OR "), counted(byWords)); err != nil || how != byNone {
 		return how, err
 	}
-	match, err := x.prefixes(ctx, q)
+	match, err := x.prefixQuery(ctx, q)
 	if err != nil {
 		return how, err
 	}
-	err = x.find(ctx, match, counted(byPrefix))
+	err = x.findRows(ctx, match, counted(byPrefix))
 	return how, err
 }
 
 // prefixTerms is how many words of a query are tried as prefixes.
 const prefixTerms = 8
 
-// prefixes makes a query of the longest beginning of each word that is in the
+// prefixQuery makes a query of the longest beginning of each word that is in the
 // index, no shorter than half of it and three letters.
-func (x *index) prefixes(ctx context.Context, q asked) (string, error) {
+func (x *index) prefixQuery(ctx context.Context, q query) (string, error) {
 	var out []string
 	for _, stem := range q.stems[:min(len(q.stems), prefixTerms)] {
 		rs := []rune(stem)
@@ -179,7 +179,7 @@ func (x *index) prefixes(ctx context.Context, q asked) (string, error) {
 		}
 		for n := len(rs); n >= max(3, (len(rs)+1)/2); n-- {
 			p := `"` + string(rs[:n]) + `" *`
-			found, err := x.with(ctx, p)
+			found, err := x.rowsWith(ctx, p)
 			if err != nil {
 				return "", err
 			}
@@ -198,16 +198,16 @@ func round4(x float64) float64 { return math.Round(x*1e4) / 1e4 }
 // snippetLength is how many bytes of a text a snippet shows at most, dots aside.
 const snippetLength = 240
 
-// snippet returns the stretch of a text that says most of the query: the one with
-// the most distinct words of it, the first of those.
-func snippet(text string, q asked) string {
+// bestSnippet returns the stretch of a text that says most of the query: the
+// one with the most distinct words of it, the first of those.
+func bestSnippet(text string, q query) string {
 	roots := make([]string, 0, len(q.stems))
 	for _, s := range q.stems {
-		roots = append(roots, root(s))
+		roots = append(roots, wordRoot(s))
 	}
 	type found struct{ at, root int }
 	var hits []found
-	for _, w := range words(text) {
+	for _, w := range findWords(text) {
 		for _, t := range append([]string{w.whole, strings.Join(w.run, "")}, w.parts...) {
 			if t == "" {
 				continue
@@ -233,8 +233,8 @@ func snippet(text string, q asked) string {
 	return excerpt(text, max(0, from-snippetLength/8))
 }
 
-// root is the part of a word that its forms share, for the snippet only.
-func root(s string) string {
+// wordRoot is the part of a word that its forms share, for the snippet only.
+func wordRoot(s string) string {
 	rs := []rune(s)
 	return string(rs[:max(min(len(rs), 4), len(rs)-3)])
 }
@@ -274,14 +274,14 @@ func atWord(text string, i int) bool {
 	return text[i-1] == ' ' || text[i-1] == '\n' || text[i-1] == '\t'
 }
 
-// page cuts one page of a list: at most most items from offset.
-func page[T any](all []T, offset, limit, usual, most int) []T {
+// pageOf cuts one page of a list: at most most items from offset.
+func pageOf[T any](all []T, offset, limit, usual, most int) []T {
 	offset = min(max(offset, 0), len(all))
-	return all[offset:min(len(all), offset+clamp(limit, usual, most))]
+	return all[offset:min(len(all), offset+pageSize(limit, usual, most))]
 }
 
-// clamp is how many items a caller gets who asked for n.
-func clamp(n, usual, most int) int {
+// pageSize is how many items a caller gets who asked for n.
+func pageSize(n, usual, most int) int {
 	if n < 0 {
 		n = 0
 	}

@@ -8,8 +8,8 @@ import (
 	"unicode"
 )
 
-// section is a part of a document under one heading, or what stands before the
-// first. Offsets are bytes in the document's text.
+// section is a part of a document under one heading, or before the first.
+// Offsets are bytes in the document's text.
 type section struct {
 	anchor string // of the heading, as GitHub makes them; "" before the first
 	title  string // the heading without markup; "" before the first
@@ -20,12 +20,13 @@ type section struct {
 	end    int    // where it ends with the sections below it
 }
 
-// markdown finds the title and the sections of a Markdown text. The title is that
-// of the front matter or the first heading of level 1; "" if there is neither.
-func markdown(text string) (title string, sections []section) {
+// parseMarkdown finds the title and the sections of a Markdown text. The title
+// comes from the front matter or the first heading of level 1; "" if there is
+// neither.
+func parseMarkdown(text string) (title string, sections []section) {
 	p := outline{text: text, anchors: map[string]int{}}
-	title = p.frontMatter()
-	p.scan()
+	title = p.skipFrontMatter()
+	p.findHeadings()
 	for i := range p.heads {
 		s := &p.heads[i]
 		if title == "" && s.level == 1 {
@@ -60,8 +61,8 @@ type outline struct {
 	anchors map[string]int
 }
 
-// frontMatter skips it and returns its title.
-func (p *outline) frontMatter() (title string) {
+// skipFrontMatter skips it and returns its title.
+func (p *outline) skipFrontMatter() (title string) {
 	rest, ok := strings.CutPrefix(p.text, "---\n")
 	if !ok {
 		return ""
@@ -89,8 +90,8 @@ var (
 	noPara = regexp.MustCompile(`^(?: {4}|\t| {0,3}(?:[-*+>|]|\d+[.)]))`)
 )
 
-// scan finds headings outside of fenced code.
-func (p *outline) scan() {
+// findHeadings finds headings outside of fenced code.
+func (p *outline) findHeadings() {
 	at, open := p.body, ""
 	before, beforeAt := "", 0 // the line above, if it can be a heading
 	for line := range strings.Lines(p.text[p.body:]) {
@@ -109,7 +110,7 @@ func (p *outline) scan() {
 			continue
 		}
 		if m := atx.FindStringSubmatch(line); m != nil {
-			p.head(m[2], len(m[1]), from)
+			p.addHeading(m[2], len(m[1]), from)
 			before = ""
 			continue
 		}
@@ -118,7 +119,7 @@ func (p *outline) scan() {
 			if m[1][0] == '-' {
 				level = 2
 			}
-			p.head(before, level, beforeAt)
+			p.addHeading(before, level, beforeAt)
 			before = ""
 			continue
 		}
@@ -127,7 +128,7 @@ func (p *outline) scan() {
 		switch {
 		case strings.TrimSpace(line) == "":
 			before = ""
-		case before == "" && !noPara.MatchString(line) && p.blankBefore(from):
+		case before == "" && !noPara.MatchString(line) && p.followsBlank(from):
 			before, beforeAt = line, from
 		default:
 			before = ""
@@ -135,21 +136,22 @@ func (p *outline) scan() {
 	}
 }
 
-// blankBefore reports whether the line that begins at from follows an empty one.
-func (p *outline) blankBefore(from int) bool {
+// followsBlank reports whether the line that begins at from follows an empty
+// one.
+func (p *outline) followsBlank(from int) bool {
 	above := strings.TrimSuffix(p.text[p.body:from], "\n")
 	return strings.TrimSpace(above[strings.LastIndexByte(above, '\n')+1:]) == ""
 }
 
-func (p *outline) head(raw string, level, from int) {
-	title := plain(raw)
+func (p *outline) addHeading(raw string, level, from int) {
+	title := stripMarkup(raw)
 	if title == "" {
 		return
 	}
 	for len(p.above) > 0 && p.above[len(p.above)-1].level >= level {
 		p.above = p.above[:len(p.above)-1]
 	}
-	s := section{anchor: p.anchor(title), title: title, path: title, level: level, from: from}
+	s := section{anchor: p.makeAnchor(title), title: title, path: title, level: level, from: from}
 	if n := len(p.above); n > 0 {
 		s.path = p.above[n-1].path + " > " + title
 	}
@@ -157,12 +159,12 @@ func (p *outline) head(raw string, level, from int) {
 	p.heads = append(p.heads, s)
 }
 
-// anchor makes the id of a heading: lower case, spaces as hyphens, punctuation
-// left out, and a number behind those that were there before.
-func (p *outline) anchor(title string) string {
+// makeAnchor makes the id of a heading: lower case, spaces as hyphens,
+// punctuation left out, and a number after repeated ones.
+func (p *outline) makeAnchor(title string) string {
 	a := strings.Map(func(r rune) rune {
 		switch {
-		case letter(r), r == '-', r == '_':
+		case isWordRune(r), r == '-', r == '_':
 			return unicode.ToLower(r)
 		case unicode.IsSpace(r):
 			return '-'
@@ -188,14 +190,15 @@ var (
 	attrs  = regexp.MustCompile(`\s*\{#[^}]*\}\s*$`)
 )
 
-// plain takes the markup out of a heading.
-func plain(s string) string {
+// stripMarkup takes the markup out of a heading.
+func stripMarkup(s string) string {
 	s = link.ReplaceAllString(attrs.ReplaceAllString(s, ""), "$1")
 	return strings.Join(strings.Fields(strong.ReplaceAllString(tag.ReplaceAllString(s, ""), "")), " ")
 }
 
-// nameOf makes a title of a file name: "getting-started.md" is "getting started".
-func nameOf(file string) string {
+// titleOfFile makes a title of a file name: "getting-started.md" is "getting
+// started".
+func titleOfFile(file string) string {
 	base := strings.TrimSuffix(path.Base(file), path.Ext(file))
 	return strings.Join(strings.FieldsFunc(base, func(r rune) bool { return r == '-' || r == '_' || r == '.' || r == ' ' }), " ")
 }

@@ -23,7 +23,7 @@ func TestMarkdownSections(t *testing.T) {
 		{"levels jump", "### C\n# A\n", "A", "[c 3 C|### C|### C] [a 1 A|# A|# A]"},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
-			title, sections := markdown(tt.text)
+			title, sections := parseMarkdown(tt.text)
 			var got []string
 			flat := func(s string) string { return strings.Join(strings.Fields(s), " ") }
 			for _, s := range sections {
@@ -45,7 +45,7 @@ func FuzzMarkdown(f *testing.F) {
 		f.Add(s)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		_, sections := markdown(text)
+		_, sections := parseMarkdown(text)
 		if len(sections) == 0 {
 			t.Fatal("no section")
 		}

@@ -16,8 +16,8 @@ import (
 
 // Placebo is a server that looks like another one and knows nothing: it has the
 // same name, instructions, tools and schemas, and answers every call with empty
-// content. It is the control for what a server does by being there: more turns,
-// more text in the context.
+// content. It is the control for the effects of a server's mere presence: more
+// turns, more text in the context.
 type Placebo struct {
 	like  mcp.Likeness
 	list  json.RawMessage            // the answer to tools/list
@@ -27,8 +27,8 @@ type Placebo struct {
 	calls map[string]int
 }
 
-// NewPlacebo returns a Placebo that looks like a server. It refuses tools without
-// a name.
+// NewPlacebo returns a Placebo that looks like a server. It refuses tools
+// without a name.
 func NewPlacebo(like mcp.Likeness) (*Placebo, error) {
 	p := &Placebo{like: like, empty: map[string]json.RawMessage{}, calls: map[string]int{}}
 	for i, def := range like.Tools {
@@ -58,17 +58,17 @@ func NewPlacebo(like mcp.Likeness) (*Placebo, error) {
 // Serve answers a client until in or ctx ends.
 func (p *Placebo) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	peer := mcp.NewPeer(out)
-	return mcp.Each(ctx, in, peer, func(m mcp.Message) error {
-		if !m.Request() {
+	return mcp.HandleMessages(ctx, in, peer, func(m mcp.Message) error {
+		if !m.IsRequest() {
 			return nil
 		}
-		result, err := p.answer(m)
+		result, err := p.answerRequest(m)
 		return peer.Reply(m.ID, result, err)
 	})
 }
 
-// Calls returns how often each tool was called.
-func (p *Placebo) Calls() map[string]int {
+// CallCounts returns how often each tool was called.
+func (p *Placebo) CallCounts() map[string]int {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return maps.Clone(p.calls)
@@ -76,7 +76,7 @@ func (p *Placebo) Calls() map[string]int {
 
 // Summary says the calls in a line, the most frequent first.
 func (p *Placebo) Summary() string {
-	calls := p.Calls()
+	calls := p.CallCounts()
 	names := slices.SortedFunc(maps.Keys(calls), func(a, b string) int {
 		return cmp.Or(cmp.Compare(calls[b], calls[a]), cmp.Compare(a, b))
 	})
@@ -95,17 +95,17 @@ func (p *Placebo) Summary() string {
 	return fmt.Sprintf("%d %s (%s)", total, word, strings.Join(names, ", "))
 }
 
-// answer returns the result of a request.
-func (p *Placebo) answer(m mcp.Message) (any, error) {
+// answerRequest returns the result of a request.
+func (p *Placebo) answerRequest(m mcp.Message) (any, error) {
 	switch m.Method {
 	case "initialize":
-		return p.handshake(m.Params), nil
+		return p.answerInitialize(m.Params), nil
 	case "ping", "logging/setLevel", "resources/subscribe", "resources/unsubscribe":
 		return struct{}{}, nil
 	case "tools/list":
 		return p.list, nil
 	case "tools/call":
-		return p.call(m.Params)
+		return p.answerCall(m.Params)
 	case "resources/list":
 		return json.RawMessage(`{"resources":[]}`), nil
 	case "resources/templates/list":
@@ -118,7 +118,7 @@ func (p *Placebo) answer(m mcp.Message) (any, error) {
 	return nil, &mcp.RPCError{Code: -32601, Message: fmt.Sprintf("a placebo does not know the method %q", m.Method)}
 }
 
-func (p *Placebo) call(params json.RawMessage) (any, error) {
+func (p *Placebo) answerCall(params json.RawMessage) (any, error) {
 	var asked struct {
 		Name string `json:"name"`
 	}
@@ -135,9 +135,9 @@ func (p *Placebo) call(params json.RawMessage) (any, error) {
 	return result, nil
 }
 
-// handshake returns the answer to initialize. Capabilities that a placebo cannot
-// keep up, such as tasks, are left out.
-func (p *Placebo) handshake(params json.RawMessage) any {
+// answerInitialize returns the answer to initialize. Capabilities that a
+// placebo cannot keep up, such as tasks, are left out.
+func (p *Placebo) answerInitialize(params json.RawMessage) any {
 	var asked struct {
 		Version string `json:"protocolVersion"`
 	}
@@ -152,7 +152,7 @@ func (p *Placebo) handshake(params json.RawMessage) any {
 		}
 	}
 	out := map[string]any{
-		"protocolVersion": mcp.Negotiate(asked.Version, p.like.Protocol),
+		"protocolVersion": mcp.NegotiateVersion(asked.Version, p.like.Protocol),
 		"capabilities":    has, "serverInfo": p.like.Info,
 	}
 	if p.like.Instructions != "" {
@@ -164,8 +164,8 @@ func (p *Placebo) handshake(params json.RawMessage) any {
 	return out
 }
 
-// emptyResult is what a tool with this output schema answers when it has nothing
-// to say.
+// emptyResult returns the answer of a tool with this output schema that has
+// nothing to report.
 func emptyResult(schema json.RawMessage) json.RawMessage {
 	const bare = `{"content":[]}`
 	if len(schema) == 0 || string(schema) == "null" {
@@ -176,7 +176,7 @@ func emptyResult(schema json.RawMessage) json.RawMessage {
 		return json.RawMessage(bare)
 	}
 	e := emptier{root: root, left: 10_000}
-	b, err := json.Marshal(map[string]any{"content": []any{}, "structuredContent": e.value(root, 0)})
+	b, err := json.Marshal(map[string]any{"content": []any{}, "structuredContent": e.emptyValue(root, 0)})
 	if err != nil {
 		return json.RawMessage(bare)
 	}
@@ -193,7 +193,7 @@ type emptier struct {
 // maxDepth is how deep empty values nest: schemas may refer to themselves.
 const maxDepth = 32
 
-func (e *emptier) value(schema any, depth int) any {
+func (e *emptier) emptyValue(schema any, depth int) any {
 	s, ok := schema.(map[string]any)
 	if e.left--; !ok || depth > maxDepth || e.left < 0 {
 		return map[string]any{}
@@ -205,52 +205,60 @@ func (e *emptier) value(schema any, depth int) any {
 		return all[0]
 	}
 	if ref, ok := s["$ref"].(string); ok {
-		if to, ok := e.find(ref); ok {
-			return e.value(to, depth+1)
+		if to, ok := e.resolveReference(ref); ok {
+			return e.emptyValue(to, depth+1)
 		}
 	}
 	if parts, ok := s["allOf"].([]any); ok && len(parts) > 0 {
-		s = e.merged(s, parts)
+		s = e.mergeParts(s, parts)
 	}
 	for _, word := range []string{"anyOf", "oneOf"} {
 		if all, ok := s[word].([]any); ok && len(all) > 0 && s["type"] == nil && s["properties"] == nil {
-			return e.value(leastOf(all), depth+1)
+			return e.emptyValue(pickAlternative(all), depth+1)
 		}
 	}
-	switch typeOf(s) {
+	return e.emptyOfType(s, depth)
+}
+
+func (e *emptier) emptyOfType(s map[string]any, depth int) any {
+	switch schemaType(s) {
 	case "null":
 		return nil
 	case "boolean":
 		return false
 	case "string":
-		return strings.Repeat(" ", bounded(s["minLength"]))
+		return strings.Repeat(" ", boundedLength(s["minLength"]))
 	case "integer", "number":
 		return leastNumber(s)
 	case "array":
-		out := []any{}
-		prefix, _ := s["prefixItems"].([]any)
-		for i := range bounded(s["minItems"]) {
-			item := s["items"]
-			if i < len(prefix) {
-				item = prefix[i]
-			}
-			out = append(out, e.value(item, depth+1))
-		}
-		return out
+		return e.emptyArray(s, depth)
 	}
 	out := map[string]any{}
 	properties, _ := s["properties"].(map[string]any)
 	required, _ := s["required"].([]any)
 	for _, name := range required {
 		if name, ok := name.(string); ok {
-			out[name] = e.value(properties[name], depth+1)
+			out[name] = e.emptyValue(properties[name], depth+1)
 		}
 	}
 	return out
 }
 
-// find follows a reference within the schema.
-func (e *emptier) find(ref string) (any, bool) {
+func (e *emptier) emptyArray(s map[string]any, depth int) []any {
+	out := []any{}
+	prefix, _ := s["prefixItems"].([]any)
+	for i := range boundedLength(s["minItems"]) {
+		item := s["items"]
+		if i < len(prefix) {
+			item = prefix[i]
+		}
+		out = append(out, e.emptyValue(item, depth+1))
+	}
+	return out
+}
+
+// resolveReference follows a reference within the schema.
+func (e *emptier) resolveReference(ref string) (any, bool) {
 	path, ok := strings.CutPrefix(ref, "#")
 	if !ok {
 		return nil, false
@@ -271,9 +279,8 @@ func (e *emptier) find(ref string) (any, bool) {
 	return at, true
 }
 
-// merged puts the parts of allOf together: types, properties and what is
-// required.
-func (e *emptier) merged(s map[string]any, parts []any) map[string]any {
+// mergeParts joins the parts of allOf: types, properties and required names.
+func (e *emptier) mergeParts(s map[string]any, parts []any) map[string]any {
 	out := maps.Clone(s)
 	delete(out, "allOf")
 	properties := map[string]any{}
@@ -293,7 +300,7 @@ func (e *emptier) merged(s map[string]any, parts []any) map[string]any {
 	for _, part := range parts {
 		m, _ := part.(map[string]any)
 		if ref, ok := m["$ref"].(string); ok {
-			to, _ := e.find(ref)
+			to, _ := e.resolveReference(ref)
 			m, _ = to.(map[string]any)
 		}
 		add(m)
@@ -302,8 +309,9 @@ func (e *emptier) merged(s map[string]any, parts []any) map[string]any {
 	return out
 }
 
-// leastOf chooses null among alternatives if it is there, else the first.
-func leastOf(all []any) any {
+// pickAlternative chooses null among alternatives if it is there, else the
+// first.
+func pickAlternative(all []any) any {
 	for _, s := range all {
 		if m, ok := s.(map[string]any); ok && m["type"] == "null" {
 			return s
@@ -312,8 +320,9 @@ func leastOf(all []any) any {
 	return all[0]
 }
 
-// typeOf returns the type that a schema asks for, "object" if it does not say.
-func typeOf(s map[string]any) string {
+// schemaType returns the type that a schema asks for, "object" if it does not
+// say.
+func schemaType(s map[string]any) string {
 	switch t := s["type"].(type) {
 	case string:
 		return t
@@ -332,8 +341,8 @@ func typeOf(s map[string]any) string {
 	return "object"
 }
 
-// bounded reads a least length, at most 100.
-func bounded(v any) int {
+// boundedLength reads a least length, at most 100.
+func boundedLength(v any) int {
 	n, _ := v.(float64)
 	return int(min(max(n, 0), 100))
 }

@@ -6,9 +6,9 @@
 // # Deterministic answers
 //
 // The same files and the same calls give the same answers, byte for byte: no
-// clock, no random ids, no order of maps. Where scores tie, ids decide. A session
-// over standard input and output answers one request after the other, in their
-// order.
+// clock, no random ids, no order of maps. Where scores tie, ids decide. A
+// session over standard input and output answers one request after the other,
+// in their order.
 package serve
 
 import (
@@ -32,11 +32,12 @@ import (
 // reads; a longer one is answered with an error and left out.
 const MaxMessage = 16 << 20
 
-// Stdio serves one session over in and out until in ends or ctx is over; neither
-// is an error. A line that is not a JSON-RPC message is answered with the error
-// that JSON-RPC has for it, and the session goes on. Nothing but messages is
-// written to out. A read of in that is pending when ctx ends is left behind.
-func Stdio(ctx context.Context, s *sdk.Server, in io.Reader, out io.Writer) error {
+// ServeStdio serves one session over in and out until in ends or ctx is over;
+// neither is an error. A line that is not a JSON-RPC message is answered with
+// the error that JSON-RPC has for it, and the session goes on. Nothing but
+// messages is written to out. A read of in that is pending when ctx ends is
+// left behind.
+func ServeStdio(ctx context.Context, s *sdk.Server, in io.Reader, out io.Writer) error {
 	c := &lines{in: in, out: out, read: make(chan incoming), over: make(chan struct{}), answered: make(chan struct{}, 1)}
 	err := s.Run(ctx, c)
 	if ctx.Err() != nil || errors.Is(err, io.EOF) {
@@ -70,7 +71,7 @@ var errLong = fmt.Errorf("the message is longer than %d bytes", MaxMessage)
 
 // Connect implements sdk.Transport.
 func (c *lines) Connect(context.Context) (sdk.Connection, error) {
-	go c.scan()
+	go c.readLines()
 	return c, nil
 }
 
@@ -83,8 +84,8 @@ func (c *lines) Close() error {
 	return nil
 }
 
-// scan hands lines to Read until the input ends.
-func (c *lines) scan() {
+// readLines hands lines to Read until the input ends.
+func (c *lines) readLines() {
 	r := bufio.NewReaderSize(c.in, 64<<10)
 	for {
 		line, err := readLine(r)
@@ -131,8 +132,8 @@ func readLine(r *bufio.Reader) ([]byte, error) {
 }
 
 // Read implements sdk.Connection. It waits until the request before is answered:
-// answers then come in the order of the requests, and what a request changed is
-// there for the next.
+// answers then come in the order of the requests, and each request sees the
+// changes of those before it.
 func (c *lines) Read(ctx context.Context) (jsonrpc.Message, error) {
 	if c.pending.IsValid() {
 		select {
@@ -156,9 +157,9 @@ func (c *lines) Read(ctx context.Context) (jsonrpc.Message, error) {
 		if next.err != nil && !errors.Is(next.err, errLong) {
 			return nil, next.err
 		}
-		msg, refusal := decode(next)
+		msg, refusal := decodeMessage(next)
 		if refusal != nil {
-			if err := c.write(refusal); err != nil {
+			if err := c.writeLine(refusal); err != nil {
 				return nil, err
 			}
 			continue
@@ -170,25 +171,25 @@ func (c *lines) Read(ctx context.Context) (jsonrpc.Message, error) {
 	}
 }
 
-// decode reads a message, or says what to answer to a line that is none.
-func decode(next incoming) (jsonrpc.Message, []byte) {
+// decodeMessage reads a message. For a line that is none it returns the refusal.
+func decodeMessage(next incoming) (jsonrpc.Message, []byte) {
 	switch {
 	case next.err != nil:
-		return nil, refuse(jsonrpc.CodeInvalidRequest, next.err.Error())
+		return nil, refuseMessage(jsonrpc.CodeInvalidRequest, next.err.Error())
 	case !json.Valid(next.line):
-		return nil, refuse(jsonrpc.CodeParseError, "this line is not JSON")
+		return nil, refuseMessage(jsonrpc.CodeParseError, "this line is not JSON")
 	case bytes.TrimSpace(next.line)[0] == '[':
-		return nil, refuse(jsonrpc.CodeInvalidRequest, "batches are not supported: send one message a line")
+		return nil, refuseMessage(jsonrpc.CodeInvalidRequest, "batches are not supported: send one message a line")
 	}
 	msg, err := jsonrpc.DecodeMessage(next.line)
 	if err != nil {
-		return nil, refuse(jsonrpc.CodeInvalidRequest, err.Error())
+		return nil, refuseMessage(jsonrpc.CodeInvalidRequest, err.Error())
 	}
 	return msg, nil
 }
 
-// refuse is an error response to a message whose id is not known.
-func refuse(code int, message string) []byte {
+// refuseMessage is an error response to a message whose id is not known.
+func refuseMessage(code int, message string) []byte {
 	b, err := json.Marshal(map[string]any{"jsonrpc": "2.0", "id": nil, "error": map[string]any{"code": code, "message": message}})
 	if err != nil {
 		panic(err) // of texts and a number
@@ -202,7 +203,7 @@ func (c *lines) Write(_ context.Context, msg jsonrpc.Message) error {
 	if err != nil {
 		return fmt.Errorf("encode a message: %w", err)
 	}
-	if err := c.write(b); err != nil {
+	if err := c.writeLine(b); err != nil {
 		return err
 	}
 	if _, ok := msg.(*jsonrpc.Response); ok {
@@ -214,7 +215,7 @@ func (c *lines) Write(_ context.Context, msg jsonrpc.Message) error {
 	return nil
 }
 
-func (c *lines) write(b []byte) error {
+func (c *lines) writeLine(b []byte) error {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if _, err := c.out.Write(append(b, '\n')); err != nil {
@@ -223,10 +224,10 @@ func (c *lines) write(b []byte) error {
 	return nil
 }
 
-// HTTP serves sessions over streamable HTTP at addr until ctx is over, which is
-// no error. The host of addr must be a loopback address; without one it is
-// 127.0.0.1. Ready is told the URL once it is served.
-func HTTP(ctx context.Context, s *sdk.Server, addr string, ready func(url string)) error {
+// ServeHTTP serves sessions over streamable HTTP at addr until ctx is over,
+// which is no error. The host of addr must be a loopback address; without one
+// it is 127.0.0.1. It calls ready with the URL once it serves.
+func ServeHTTP(ctx context.Context, s *sdk.Server, addr string, ready func(url string)) error {
 	host, port, err := net.SplitHostPort(addr)
 	if err != nil {
 		return fmt.Errorf("address %q: write host:port, such as 127.0.0.1:8080: %w", addr, err)

@@ -15,23 +15,23 @@ const storeInstructions = `Decisions that this team has taken. Call preflight wi
 // Server makes an MCP server of the store. Version is its own.
 func (s *Store) Server(version string) *sdk.Server {
 	srv := newServer("assay-decisions", version, storeInstructions)
-	readOnly(srv, "preflight", "Before work on code: bring up the decisions that it should heed. It stays silent (fired false) if none is relevant.", locked(s, s.preflight))
-	readOnly(srv, "search", "Full-text search (BM25) over all decisions, superseded ones included.", locked(s, s.search))
-	readOnly(srv, "get", "Read one decision with its bindings and what happened to it.", locked(s, s.get))
-	readOnly(srv, "list", "List decisions by id.", locked(s, s.listed))
-	readOnly(srv, "history", "What was decided, grouped by feature: all of it, or that of one feature or file.", locked(s, s.history))
-	writes(srv, "ingest", "Record a decision. Bind it to code afterwards.", locked(s, s.ingested))
-	writes(srv, "bind", "Bind a decision to a symbol of a file. It is refused if the decision, the file or the symbol is not there, or the lines are not the symbol's.", locked(s, s.bound))
-	writes(srv, "supersede", "Put one decision in the place of another, which preflight then leaves out.", locked(s, s.superseded))
+	addReadTool(srv, "preflight", "Before work on code: bring up the decisions that it should heed. It stays silent (fired false) if none is relevant.", lockStore(s, s.answerPreflight))
+	addReadTool(srv, "search", "Full-text search (BM25) over all decisions, superseded ones included.", lockStore(s, s.answerSearch))
+	addReadTool(srv, "get", "Read one decision with its bindings and what happened to it.", lockStore(s, s.answerGet))
+	addReadTool(srv, "list", "List decisions by id.", lockStore(s, s.answerList))
+	addReadTool(srv, "history", "What was decided, grouped by feature: all of it, or that of one feature or file.", lockStore(s, s.answerHistory))
+	addWriteTool(srv, "ingest", "Record a decision. Bind it to code afterwards.", lockStore(s, s.answerIngest))
+	addWriteTool(srv, "bind", "Bind a decision to a symbol of a file. It is refused if the decision, the file or the symbol is not there, or the lines are not the symbol's.", lockStore(s, s.answerBind))
+	addWriteTool(srv, "supersede", "Put one decision in the place of another, which preflight then leaves out.", lockStore(s, s.answerSupersede))
 	return srv
 }
 
-func writes[In, Out any](s *sdk.Server, name, doc string, do func(context.Context, In) (answer[Out], error)) {
-	tool(s, &sdk.Tool{Name: name, Description: doc, Annotations: &sdk.ToolAnnotations{DestructiveHint: new(false), OpenWorldHint: new(false)}}, do)
+func addWriteTool[In, Out any](s *sdk.Server, name, doc string, do func(context.Context, In) (answer[Out], error)) {
+	addTool(s, &sdk.Tool{Name: name, Description: doc, Annotations: &sdk.ToolAnnotations{DestructiveHint: new(false), OpenWorldHint: new(false)}}, do)
 }
 
-// locked lets one call at a time at the store.
-func locked[In, Out any](s *Store, do func(context.Context, In) (answer[Out], error)) func(context.Context, In) (answer[Out], error) {
+// lockStore lets one call at a time at the store.
+func lockStore[In, Out any](s *Store, do func(context.Context, In) (answer[Out], error)) func(context.Context, In) (answer[Out], error) {
 	return func(ctx context.Context, in In) (answer[Out], error) {
 		s.mu.Lock()
 		defer s.mu.Unlock()
@@ -51,18 +51,18 @@ type Shown struct {
 	Via         string  `json:"via,omitempty" jsonschema:"why it is here: file, import or topic"`
 }
 
-func (k *kept) shown(at Binding, score float64, via string) Shown {
+func (k *kept) newShown(at Binding, score float64, via string) Shown {
 	return Shown{k.ID, k.Title, k.Description, at.File, at.Symbol, k.Status, round4(score), via}
 }
 
-func (k *kept) first() Binding {
+func (k *kept) firstBinding() Binding {
 	if len(k.Bind) == 0 {
 		return Binding{}
 	}
 	return k.Bind[0]
 }
 
-func write(b *strings.Builder, d Shown) {
+func writeShown(b *strings.Builder, d Shown) {
 	fmt.Fprintf(b, "- [%s] %s (%s)", d.Status, d.Title, d.ID)
 	if d.File != "" {
 		fmt.Fprintf(b, " at %s", strings.TrimSpace(d.File+" "+d.Symbol))
@@ -89,8 +89,8 @@ type PreflightResult struct {
 	Collisions int     `json:"collisions" jsonschema:"symbols that more than one of them is bound to"`
 }
 
-func (s *Store) preflight(ctx context.Context, in preflightIn) (answer[PreflightResult], error) {
-	list, silence, err := s.relevantTo(ctx, in.Topic, in.FilePaths)
+func (s *Store) answerPreflight(ctx context.Context, in preflightIn) (answer[PreflightResult], error) {
+	list, silence, err := s.findRelevant(ctx, in.Topic, in.FilePaths)
 	out := PreflightResult{Fired: len(list) > 0, Reason: silence, Decisions: []Shown{}, Count: len(list)}
 	if err != nil {
 		return answer[PreflightResult]{out: out}, err
@@ -126,16 +126,16 @@ func (s *Store) preflight(ctx context.Context, in preflightIn) (answer[Preflight
 	}
 	out.Reason = strings.Join(why, "+")
 	var b strings.Builder
-	fmt.Fprintf(&b, "%s to heed:\n", counted(len(list), "decision"))
-	for _, r := range page(list, 0, in.Limit, usualResults, mostResults) {
-		d := r.shown(r.at, r.score, r.via)
+	fmt.Fprintf(&b, "%s to heed:\n", pluralCount(len(list), "decision"))
+	for _, r := range pageOf(list, 0, in.Limit, usualResults, mostResults) {
+		d := r.newShown(r.at, r.score, r.via)
 		out.Decisions = append(out.Decisions, d)
-		write(&b, d)
+		writeShown(&b, d)
 	}
 	return answer[PreflightResult]{out: out, text: b.String()}, nil
 }
 
-func counted(n int, what string) string {
+func pluralCount(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
 	}
@@ -153,19 +153,19 @@ type FoundDecisions struct {
 	Note    string  `json:"note,omitempty"`
 }
 
-func (s *Store) search(ctx context.Context, in searchIn) (answer[FoundDecisions], error) {
+func (s *Store) answerSearch(ctx context.Context, in searchIn) (answer[FoundDecisions], error) {
 	out := FoundDecisions{Results: []Shown{}}
 	var b strings.Builder
-	limit := clamp(in.Limit, usualResults, mostResults)
-	q := ask(in.Query)
-	how, err := s.index.search(ctx, q, func(h hit) bool {
+	limit := pageSize(in.Limit, usualResults, mostResults)
+	q := parseQuery(in.Query)
+	how, err := s.index.searchRows(ctx, q, func(h hit) bool {
 		k := s.all[h.row]
-		d := k.shown(k.first(), h.score, "")
+		d := k.newShown(k.firstBinding(), h.score, "")
 		out.Results = append(out.Results, d)
-		write(&b, d)
+		writeShown(&b, d)
 		return len(out.Results) < limit
 	})
-	if out.Note = noteOn(q, how); out.Note != "" {
+	if out.Note = searchNote(q, how); out.Note != "" {
 		fmt.Fprintln(&b, out.Note)
 	}
 	return answer[FoundDecisions]{out: out, text: b.String()}, err
@@ -196,24 +196,24 @@ type DecisionResult struct {
 	Error        *Rejection `json:"error,omitempty"`
 }
 
-// rejected is an answer that says why not; out has it too.
-func rejected[Out any](out Out, r *Rejection) answer[Out] {
+// rejectedAnswer is an answer that says why not; out has it too.
+func rejectedAnswer[Out any](out Out, r *Rejection) answer[Out] {
 	return answer[Out]{out: out, text: r.Code + ": " + r.Message, failed: true}
 }
 
-func (s *Store) get(_ context.Context, in idIn) (answer[DecisionResult], error) {
+func (s *Store) answerGet(_ context.Context, in idIn) (answer[DecisionResult], error) {
 	out := DecisionResult{ID: in.ID, Bindings: []Bound{}, Events: []Event{}}
 	k := s.byID[in.ID]
-	if out.Error = missing("id", in.ID); out.Error == nil && k == nil {
-		out.Error = reject(codeUnknown, "there is no decision %q", short(in.ID))
+	if out.Error = rejectMissing("id", in.ID); out.Error == nil && k == nil {
+		out.Error = newRejection(codeUnknown, "there is no decision %q", clipInput(in.ID))
 	}
 	if out.Error != nil {
-		return rejected(out, out.Error), nil
+		return rejectedAnswer(out, out.Error), nil
 	}
 	out.Title, out.Description, out.Status, out.Feature, out.SupersededBy = k.Title, k.Description, k.Status, k.Feature, k.by
 	out.Events = slices.Clone(k.events)
 	var b strings.Builder
-	write(&b, k.shown(Binding{}, 0, ""))
+	writeShown(&b, k.newShown(Binding{}, 0, ""))
 	for _, at := range k.Bind {
 		out.Bindings = append(out.Bindings, Bound{at.File, at.Symbol, at.Start, at.End})
 	}
@@ -240,8 +240,8 @@ type Line struct {
 	SupersededBy string `json:"superseded_by,omitempty"`
 }
 
-func (k *kept) line() Line {
-	b := k.first()
+func (k *kept) listLine() Line {
+	b := k.firstBinding()
 	return Line{k.ID, k.Title, k.Status, b.File, b.Symbol, k.by}
 }
 
@@ -251,8 +251,8 @@ type ListedDecisions struct {
 	Total     int    `json:"total"`
 }
 
-// sorted returns decisions by id, those that pass.
-func (s *Store) sorted(pass func(*kept) bool) []*kept {
+// sortedDecisions returns the decisions that pass, by id.
+func (s *Store) sortedDecisions(pass func(*kept) bool) []*kept {
 	var out []*kept
 	for _, k := range s.all {
 		if pass(k) {
@@ -263,20 +263,20 @@ func (s *Store) sorted(pass func(*kept) bool) []*kept {
 	return out
 }
 
-// about reports whether a decision is bound to a file; with no file, any is.
-func (k *kept) about(file string) bool {
+// isAbout reports whether a decision is bound to a file; with no file, any is.
+func (k *kept) isAbout(file string) bool {
 	return file == "" || slices.ContainsFunc(k.Bind, func(b Binding) bool { return b.File == cleanPath(file) })
 }
 
-func (s *Store) listed(_ context.Context, in listIn) (answer[ListedDecisions], error) {
-	all := s.sorted(func(k *kept) bool { return (in.Status == "" || k.Status == in.Status) && k.about(in.FilePath) })
+func (s *Store) answerList(_ context.Context, in listIn) (answer[ListedDecisions], error) {
+	all := s.sortedDecisions(func(k *kept) bool { return (in.Status == "" || k.Status == in.Status) && k.isAbout(in.FilePath) })
 	out := ListedDecisions{Decisions: []Line{}, Total: len(all)}
 	var b strings.Builder
-	for _, k := range page(all, in.Offset, in.Limit, usualList, mostList) {
-		out.Decisions = append(out.Decisions, k.line())
+	for _, k := range pageOf(all, in.Offset, in.Limit, usualList, mostList) {
+		out.Decisions = append(out.Decisions, k.listLine())
 		fmt.Fprintf(&b, "- [%s] %s (%s)\n", k.Status, k.Title, k.ID)
 	}
-	fmt.Fprintf(&b, "%d of %s\n", len(out.Decisions), counted(out.Total, "decision"))
+	fmt.Fprintf(&b, "%d of %s\n", len(out.Decisions), pluralCount(out.Total, "decision"))
 	return answer[ListedDecisions]{out: out, text: b.String()}, nil
 }
 
@@ -299,11 +299,11 @@ type HistoryResult struct {
 	Total    int       `json:"total" jsonschema:"features"`
 }
 
-func (s *Store) history(_ context.Context, in historyIn) (answer[HistoryResult], error) {
+func (s *Store) answerHistory(_ context.Context, in historyIn) (answer[HistoryResult], error) {
 	groups := map[string]int{}
 	var all []Feature
 	for _, k := range s.all {
-		if !k.about(in.FilePath) || in.Feature != "" && k.Feature != in.Feature {
+		if !k.isAbout(in.FilePath) || in.Feature != "" && k.Feature != in.Feature {
 			continue
 		}
 		i, ok := groups[k.Feature]
@@ -312,24 +312,24 @@ func (s *Store) history(_ context.Context, in historyIn) (answer[HistoryResult],
 			groups[k.Feature] = i
 			all = append(all, Feature{Feature: k.Feature})
 		}
-		all[i].Decisions = append(all[i].Decisions, k.line())
+		all[i].Decisions = append(all[i].Decisions, k.listLine())
 	}
 	slices.SortFunc(all, func(a, b Feature) int { return strings.Compare(a.Feature, b.Feature) })
 	out := HistoryResult{Features: []Feature{}, Total: len(all)}
 	var b strings.Builder
-	for _, f := range page(all, in.Offset, in.Limit, usualList, mostList) {
+	for _, f := range pageOf(all, in.Offset, in.Limit, usualList, mostList) {
 		out.Features = append(out.Features, f)
 		fmt.Fprintf(&b, "%s\n", cmp.Or(f.Feature, "(no feature)"))
 		for _, d := range f.Decisions {
 			fmt.Fprintf(&b, "- [%s] %s (%s)\n", d.Status, d.Title, d.ID)
 		}
 	}
-	fmt.Fprintf(&b, "%d of %s\n", len(out.Features), counted(out.Total, "feature"))
+	fmt.Fprintf(&b, "%d of %s\n", len(out.Features), pluralCount(out.Total, "feature"))
 	return answer[HistoryResult]{out: out, text: b.String()}, nil
 }
 
-// The fields of what writes are all optional in the schema: what is missing is
-// for the store to say, in its own words and as structured content.
+// All fields of writing tools are optional in the schema: the store itself
+// reports missing ones, as structured content.
 
 type ingestIn struct {
 	Title       string `json:"title,omitempty" jsonschema:"required: the decision in one sentence"`
@@ -345,13 +345,13 @@ type IngestResult struct {
 	Error  *Rejection `json:"error,omitempty"`
 }
 
-func (s *Store) ingested(_ context.Context, in ingestIn) (answer[IngestResult], error) {
-	id, no, err := s.ingest(Decision{Title: in.Title, Description: in.Description, Status: in.Status, Feature: in.Feature})
+func (s *Store) answerIngest(_ context.Context, in ingestIn) (answer[IngestResult], error) {
+	id, no, err := s.recordDecision(Decision{Title: in.Title, Description: in.Description, Status: in.Status, Feature: in.Feature})
 	if no != nil || err != nil {
 		if err != nil {
 			return answer[IngestResult]{}, err
 		}
-		return rejected(IngestResult{Error: no}, no), nil
+		return rejectedAnswer(IngestResult{Error: no}, no), nil
 	}
 	return answer[IngestResult]{out: IngestResult{ID: id, Status: s.byID[id].Status}, text: "Recorded as " + id + ".\n"}, nil
 }
@@ -377,14 +377,14 @@ type BindResult struct {
 	Error      *Rejection `json:"error,omitempty"`
 }
 
-func (s *Store) bound(ctx context.Context, in bindIn) (answer[BindResult], error) {
-	b, verified, no, err := s.bind(ctx, in.DecisionID, Binding{in.FilePath, in.SymbolName, in.StartLine, in.EndLine})
+func (s *Store) answerBind(ctx context.Context, in bindIn) (answer[BindResult], error) {
+	b, verified, no, err := s.bindDecision(ctx, in.DecisionID, Binding{in.FilePath, in.SymbolName, in.StartLine, in.EndLine})
 	out := BindResult{DecisionID: in.DecisionID, FilePath: b.File, SymbolName: b.Symbol, StartLine: b.Start, EndLine: b.End, Error: no}
 	if err != nil {
 		return answer[BindResult]{out: out}, err
 	}
 	if no != nil {
-		return rejected(out, no), nil
+		return rejectedAnswer(out, no), nil
 	}
 	out.Bound, out.Verified, out.Status = true, verified, s.byID[in.DecisionID].Status
 	return answer[BindResult]{out: out, text: "Bound " + in.DecisionID + " to " + b.String() + ".\n"}, nil
@@ -403,9 +403,9 @@ type SupersedeResult struct {
 	Error  *Rejection `json:"error,omitempty"`
 }
 
-func (s *Store) superseded(_ context.Context, in supersedeIn) (answer[SupersedeResult], error) {
-	if no := s.supersede(in.ID, in.By); no != nil {
-		return rejected(SupersedeResult{ID: in.ID, Error: no}, no), nil
+func (s *Store) answerSupersede(_ context.Context, in supersedeIn) (answer[SupersedeResult], error) {
+	if no := s.supersedeDecision(in.ID, in.By); no != nil {
+		return rejectedAnswer(SupersedeResult{ID: in.ID, Error: no}, no), nil
 	}
 	return answer[SupersedeResult]{out: SupersedeResult{ID: in.ID, Status: Superseded, By: in.By}, text: in.By + " holds in the place of " + in.ID + ".\n"}, nil
 }

@@ -16,11 +16,11 @@ var (
 // SyntheticFeatures is how many decisions each synthetic feature has.
 const SyntheticFeatures = 3
 
-// Synthetic makes n features of three decisions each, for measuring what answers
-// cost at a given size. Statuses are drawn as 70 % ratified, 20 % proposed, 5 %
-// ungrounded and 5 % superseded. The same n and seed make the same decisions, and
-// a larger n begins with those of a smaller one.
-func Synthetic(n int, seed uint64) Seed {
+// SyntheticSeed makes n features of three decisions each, for measuring what
+// answers cost at a given size. Statuses are drawn as 70 % ratified, 20 %
+// proposed, 5 % ungrounded and 5 % superseded. The same n and seed make the
+// same decisions, and a larger n begins with the decisions of a smaller one.
+func SyntheticSeed(n int, seed uint64) Seed {
 	rng := rand.New(rand.NewPCG(seed, 0x5eed_de_c1510))
 	pick := func(list []string) string { return list[rng.IntN(len(list))] }
 	s := Seed{Files: map[string]File{}}

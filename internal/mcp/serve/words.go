@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// word is what a text says at one place: a word, an identifier with the words
-// that it is made of, or a run of a script that has no spaces.
+// word is a word of a text, an identifier with the words that it is made of, or
+// a run of a script without spaces.
 type word struct {
 	whole string   // lower case; "navigationstack" of NavigationStack and navigation_stack
 	parts []string // "navigation", "stack"; nil for a plain word
@@ -17,39 +17,32 @@ type word struct {
 	end   int
 }
 
-// terms are what the word adds to the index, in order.
-func (w word) terms() []string {
-	if w.run != nil {
-		return w.run
-	}
-	return append([]string{w.whole}, w.parts...)
-}
-
 // unspaced are scripts that do not put spaces between words. Each of their
 // characters is indexed by itself and searched for as a phrase.
 var unspaced = []*unicode.RangeTable{unicode.Han, unicode.Hiragana, unicode.Katakana, unicode.Thai}
 
-func letter(r rune) bool {
+func isWordRune(r rune) bool {
 	if r < utf8.RuneSelf {
 		return 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' || '0' <= r && r <= '9'
 	}
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r)
 }
 
-// spaceless reports whether r is of a script that puts no spaces between words.
-func spaceless(r rune) bool { return r >= 0x0e00 && unicode.In(r, unspaced...) }
+// isSpaceless reports whether r is of a script that puts no spaces between
+// words.
+func isSpaceless(r rune) bool { return r >= 0x0e00 && unicode.In(r, unspaced...) }
 
-// words finds the words of a text.
-func words(text string) []word {
+// findWords finds the words of a text.
+func findWords(text string) []word {
 	var out []word
 	for i := 0; i < len(text); {
 		r, n := utf8.DecodeRuneInString(text[i:])
 		switch {
-		case spaceless(r):
+		case isSpaceless(r):
 			w := word{at: i}
 			for i < len(text) {
 				r, n := utf8.DecodeRuneInString(text[i:])
-				if !spaceless(r) {
+				if !isSpaceless(r) {
 					break
 				}
 				w.run = append(w.run, string(r))
@@ -57,13 +50,13 @@ func words(text string) []word {
 			}
 			w.end = i
 			out = append(out, w)
-		case letter(r):
+		case isWordRune(r):
 			end := endOfWord(text, i)
 			if w := makeWord(text[i:end], i); w.whole != "" {
 				out = append(out, w)
 			}
 			i = end
-			out, i = sharp(out, text, i)
+			out, i = joinSharp(out, text, i)
 		default:
 			i += n
 		}
@@ -78,7 +71,7 @@ func endOfWord(text string, i int) int {
 	for j := i; j < len(text); {
 		r, n := utf8.DecodeRuneInString(text[j:])
 		switch {
-		case letter(r) && !spaceless(r):
+		case isWordRune(r) && !isSpaceless(r):
 			end = j + n
 		case r == '_':
 		case (r == '\'' || r == '’') && end == j:
@@ -90,8 +83,8 @@ func endOfWord(text string, i int) int {
 	return end
 }
 
-// sharp makes one word of names such as C#, F# and C++.
-func sharp(out []word, text string, i int) ([]word, int) {
+// joinSharp makes one word of names such as C#, F# and C++.
+func joinSharp(out []word, text string, i int) ([]word, int) {
 	last := len(out) - 1
 	if last < 0 || len(out[last].whole) != 1 || out[last].end != i {
 		return out, i
@@ -107,7 +100,7 @@ func sharp(out []word, text string, i int) ([]word, int) {
 }
 
 func makeWord(s string, at int) word {
-	if simple(s) {
+	if isLowerWord(s) {
 		return word{whole: s, at: at, end: at + len(s)}
 	}
 	plain := strings.Map(func(r rune) rune {
@@ -117,14 +110,14 @@ func makeWord(s string, at int) word {
 		return r
 	}, s)
 	w := word{whole: strings.ToLower(strings.ReplaceAll(plain, "_", "")), at: at, end: at + len(s)}
-	if parts := split(plain); len(parts) > 1 {
+	if parts := splitIdentifier(plain); len(parts) > 1 {
 		w.parts = parts
 	}
 	return w
 }
 
-// simple reports whether s is a plain word in lower case, as most are.
-func simple(s string) bool {
+// isLowerWord reports whether s is a plain word in lower case, as most are.
+func isLowerWord(s string) bool {
 	for i := range len(s) {
 		if s[i] < 'a' || s[i] > 'z' {
 			return false
@@ -133,17 +126,17 @@ func simple(s string) bool {
 	return true
 }
 
-// split takes an identifier apart: at underscores, where a small letter is
-// followed by a capital (navigationStack), before the last of several capitals
-// that begins a word (HTTPServer), and between letters and digits (utf8). A
-// plural of capitals (URLs) stays whole. The parts are in lower case.
-func split(s string) []string {
+// splitIdentifier takes an identifier apart: at underscores, where a small
+// letter is followed by a capital (navigationStack), before the last of several
+// capitals that begins a word (HTTPServer), and between letters and digits
+// (utf8). A plural of capitals (URLs) stays whole. The parts are in lower case.
+func splitIdentifier(s string) []string {
 	var out []string
 	for chunk := range strings.SplitSeq(s, "_") {
 		rs := []rune(chunk)
 		from := 0
 		for i := 1; i < len(rs); i++ {
-			if borders(rs, i) {
+			if startsPart(rs, i) {
 				out = append(out, strings.ToLower(string(rs[from:i])))
 				from = i
 			}
@@ -155,8 +148,8 @@ func split(s string) []string {
 	return out
 }
 
-// borders reports whether a part begins at rs[i].
-func borders(rs []rune, i int) bool {
+// startsPart reports whether a part begins at rs[i].
+func startsPart(rs []rune, i int) bool {
 	a, b := rs[i-1], rs[i]
 	switch {
 	case unicode.IsMark(b):
@@ -171,12 +164,12 @@ func borders(rs []rune, i int) bool {
 	return i+2 != len(rs) || rs[i+1] != 's'
 }
 
-// indexed is the text as the full-text index gets it: words in lower case with
+// indexText is the text as the full-text index gets it: words in lower case with
 // the parts of identifiers behind them.
-func indexed(text string) string {
+func indexText(text string) string {
 	var b strings.Builder
 	b.Grow(len(text) + len(text)/4)
-	for _, w := range words(text) {
+	for _, w := range findWords(text) {
 		if w.run == nil {
 			b.WriteString(w.whole)
 			b.WriteByte(' ')
@@ -189,7 +182,7 @@ func indexed(text string) string {
 	return b.String()
 }
 
-// stop are English words that say nothing about a topic.
+// stop are English words without a topic.
 var stop = func() map[string]bool {
 	m := map[string]bool{}
 	for w := range strings.FieldsSeq(`a about after all also am an and any are as at be because been before but by can cannot could did do does doing
@@ -202,27 +195,28 @@ var stop = func() map[string]bool {
 	return m
 }()
 
-// maxTerms is how many distinct words of a query are looked for; those that come
-// after are left out.
+// maxTerms is how many distinct words of a query are looked for; further ones
+// are ignored.
 const maxTerms = 64
 
-// asked is a query taken apart. Every phrase is in the syntax of FTS5, quoted, so
-// that nothing in a query can be an operator.
-type asked struct {
+// query is a query taken apart. Every phrase is in the syntax of FTS5, quoted,
+// so that nothing in a query can be an operator.
+type query struct {
 	words   []string // phrases of one word each, distinct
 	pairs   []string // phrases of neighbours: they only add to the score
 	stems   []string // plain words, for prefixes and for the snippet
 	dropped bool     // there were more than maxTerms words
 }
 
-// ask takes a query apart. Stop words count only if there is nothing else.
-func ask(text string) asked {
-	all := words(text)
+// parseQuery takes a query apart. Stop words count only if there is nothing
+// else.
+func parseQuery(text string) query {
+	all := findWords(text)
 	meant := slices.DeleteFunc(slices.Clone(all), func(w word) bool { return stop[w.whole] })
 	if len(meant) == 0 {
 		meant = all
 	}
-	var q asked
+	var q query
 	seen := map[string]bool{}
 	add := func(list *[]string, terms ...string) {
 		p := `"` + strings.Join(terms, " ") + `"`

@@ -27,7 +27,7 @@ func TestWordsAreTakenApart(t *testing.T) {
 		"\"*:^()-+{}\x00 \xff ":  "",
 		"ÜberMaßÉcole x_1_":      "übermaßécole über maß école x1 x 1",
 	} {
-		if got := strings.TrimSpace(indexed(text)); got != want {
+		if got := strings.TrimSpace(indexText(text)); got != want {
 			t.Errorf("%q gives %q, want %q", text, got, want)
 		}
 	}
@@ -39,23 +39,31 @@ func FuzzWords(f *testing.F) {
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		last := 0
-		for _, w := range words(text) {
+		for _, w := range findWords(text) {
 			if w.at < last || w.end <= w.at || w.end > len(text) {
 				t.Fatalf("word %+v of %q is out of place", w, text)
 			}
 			last = w.end
-			for _, term := range w.terms() {
+			for _, term := range w.indexTerms() {
 				if term == "" || strings.ContainsAny(term, "\"*^:() \x00") || !utf8.ValidString(term) {
 					t.Fatalf("term %q of %q could be syntax", term, text)
 				}
 			}
 		}
-		q := ask(text)
+		q := parseQuery(text)
 		if len(q.words) > 2*maxTerms || slices.Contains(q.words, `""`) {
 			t.Fatalf("query of %d words, %q", len(q.words), q.words)
 		}
-		if s := snippet(text, q); utf8.ValidString(text) && !utf8.ValidString(s) {
+		if s := bestSnippet(text, q); utf8.ValidString(text) && !utf8.ValidString(s) {
 			t.Fatalf("the snippet cuts a character: %q", s)
 		}
 	})
+}
+
+// indexTerms returns the terms of the word in the index, in order.
+func (w word) indexTerms() []string {
+	if w.run != nil {
+		return w.run
+	}
+	return append([]string{w.whole}, w.parts...)
 }

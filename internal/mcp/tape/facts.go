@@ -8,7 +8,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// Facts is what a recording proves of a server and of what was asked of it.
+// Facts is the evidence of a recording on a server and its calls.
 type Facts struct {
 	Hello         bool   // the server answered a handshake
 	Name, Version string // as it calls itself
@@ -32,35 +32,35 @@ type Facts struct {
 }
 
 // Died reports whether the server ended by itself while the client was there.
-// What a polite signal ended was asked to end, by a client or by who stopped it.
+// A server that ended by a polite signal was asked to end.
 func (f Facts) Died() bool {
 	return f.Exit != "" && !f.Left && !slices.Contains([]int{128 + 1, 128 + 2, 128 + 15}, f.Code)
 }
 
-// Facts reads what a recording proves. It does not fail: what is not there is
+// Facts reads the evidence of a recording. It does not fail: missing facts are
 // left empty.
 func (t *Tape) Facts() Facts {
 	var f Facts
-	refused := t.refused(&f)
+	refused := t.readEntries(&f)
 	f.Asked = slices.Sorted(slices.Values(refused))
 	f.Asked = slices.Compact(f.Asked)
-	s, err := t.session()
+	s, err := t.pairMessages()
 	if err != nil {
 		return f
 	}
-	f.hello(s)
-	f.lists(s)
+	f.readHandshake(s)
+	f.readLists(s)
 	for _, x := range s.exchanges {
 		if x.call.method == "tools/call" {
-			f.call(x)
+			f.countCall(x)
 		}
 	}
 	return f
 }
 
-// refused goes over the entries for what concerns no request of the client, and
-// returns the methods of the client that it refused.
-func (t *Tape) refused(f *Facts) []string {
+// readEntries reads the facts that concern no request of the client, and returns
+// the methods of the client that it refused.
+func (t *Tape) readEntries(f *Facts) []string {
 	var out []string
 	asked := map[string]string{} // method by id
 	for _, e := range t.Entries {
@@ -76,16 +76,16 @@ func (t *Tape) refused(f *Facts) []string {
 		if e.Dir != ToServer && e.Dir != ToClient {
 			continue
 		}
-		all, err := mcp.Messages(e.Msg)
+		all, err := mcp.ParseMessages(e.Msg)
 		if err != nil {
 			continue
 		}
 		for _, m := range all {
 			id := string(bytes.TrimSpace(m.ID))
 			switch {
-			case e.Dir == ToClient && m.Request():
+			case e.Dir == ToClient && m.IsRequest():
 				asked[id] = m.Method
-			case e.Dir == ToServer && m.Answer() && m.Error != nil && asked[id] != "":
+			case e.Dir == ToServer && m.IsAnswer() && m.Error != nil && asked[id] != "":
 				out = append(out, asked[id])
 			}
 		}
@@ -93,8 +93,8 @@ func (t *Tape) refused(f *Facts) []string {
 	return out
 }
 
-func (f *Facts) hello(s *session) {
-	h, err := s.hello()
+func (f *Facts) readHandshake(s *session) {
+	h, err := s.findHandshake()
 	if err != nil {
 		return
 	}
@@ -105,8 +105,8 @@ func (f *Facts) hello(s *session) {
 	}
 }
 
-// lists reads every tool list that came to its end.
-func (f *Facts) lists(s *session) {
+// readLists reads every tool list that came to its end.
+func (f *Facts) readLists(s *session) {
 	var page []json.RawMessage
 	want, begun := "", false
 	for _, x := range s.exchanges {
@@ -141,7 +141,7 @@ func (f *Facts) lists(s *session) {
 	}
 }
 
-func (f *Facts) call(x *exchange) {
+func (f *Facts) countCall(x *exchange) {
 	f.Calls++
 	var result struct {
 		IsError bool `json:"isError"`
@@ -159,8 +159,8 @@ func (f *Facts) call(x *exchange) {
 	f.Errors++
 }
 
-// Words is the end of what the server wrote to standard error, at most max bytes.
-func (t *Tape) Words(max int) []byte {
+// StderrTail returns the end of the server's standard error, at most max bytes.
+func (t *Tape) StderrTail(max int) []byte {
 	var out []byte
 	for _, e := range t.Entries {
 		if e.Dir == Stderr && e.Text != nil {

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// call is what a request asks, in a form in which equal requests are equal.
+// call is a request in a form in which equal requests are equal.
 type call struct {
 	method string
 	tool   string // of tools/call
@@ -26,7 +26,7 @@ func newCall(method string, params json.RawMessage) (call, error) {
 	if len(bytes.TrimSpace(params)) == 0 {
 		params = json.RawMessage("{}")
 	}
-	v, err := decode(params)
+	v, err := decodeJSON(params)
 	if err != nil {
 		return c, fmt.Errorf("params of %s: %w", method, err)
 	}
@@ -42,19 +42,19 @@ func newCall(method string, params json.RawMessage) (call, error) {
 		if c.args = map[string]string{}; method == "tools/call" {
 			c.tool, _ = m["name"].(string)
 			for name, value := range args {
-				c.args[name] = encode(value)
+				c.args[name] = encodeJSON(value)
 			}
 		} else {
 			for name, value := range m {
-				c.args[name] = encode(value)
+				c.args[name] = encodeJSON(value)
 			}
 		}
 	}
-	c.params = encode(v)
+	c.params = encodeJSON(v)
 	return c, nil
 }
 
-func (c call) key() string { return c.method + " " + c.params }
+func (c call) matchKey() string { return c.method + " " + c.params }
 
 // String names the call in messages.
 func (c call) String() string {
@@ -77,9 +77,9 @@ func (c call) String() string {
 	return s
 }
 
-// like says how near another call is: the same tool before the same method, then
-// by arguments that agree, less those that do not.
-func (c call) like(other call) int {
+// similarity returns how near another call is: the same method first, then the
+// same tool, then the arguments that agree, less the others.
+func (c call) similarity(other call) int {
 	if c.method != other.method {
 		return -1 << 30
 	}
@@ -105,8 +105,8 @@ func (c call) like(other call) int {
 	return score
 }
 
-// decode reads JSON with numbers as they are written.
-func decode(b []byte) (any, error) {
+// decodeJSON reads JSON with numbers as they are written.
+func decodeJSON(b []byte) (any, error) {
 	dec := json.NewDecoder(bytes.NewReader(b))
 	dec.UseNumber()
 	var v any
@@ -116,28 +116,28 @@ func decode(b []byte) (any, error) {
 	if _, err := dec.Token(); err != io.EOF {
 		return nil, fmt.Errorf("more than one value")
 	}
-	return canonical(v), nil
+	return canonicalNumbers(v), nil
 }
 
-// canonical replaces numbers by one spelling each.
-func canonical(v any) any {
+// canonicalNumbers replaces numbers by one spelling each.
+func canonicalNumbers(v any) any {
 	switch v := v.(type) {
 	case map[string]any:
 		for name, value := range v {
-			v[name] = canonical(value)
+			v[name] = canonicalNumbers(value)
 		}
 	case []any:
 		for i, value := range v {
-			v[i] = canonical(value)
+			v[i] = canonicalNumbers(value)
 		}
 	case json.Number:
-		return json.Number(number(string(v)))
+		return json.Number(canonicalNumber(string(v)))
 	}
 	return v
 }
 
-// encode writes a decoded value: members by name, no white space.
-func encode(v any) string {
+// encodeJSON writes a decoded value: members by name, no white space.
+func encodeJSON(v any) string {
 	var b bytes.Buffer
 	enc := json.NewEncoder(&b)
 	enc.SetEscapeHTML(false)
@@ -147,9 +147,10 @@ func encode(v any) string {
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
-// number spells a JSON number in one way, exactly: 1, 1.0 and 10e-1 are the same,
-// however large. Whole numbers of up to 21 digits are written out.
-func number(s string) string {
+// canonicalNumber spells a JSON number in one way, exactly: 1, 1.0 and 10e-1
+// are the same, however large. Whole numbers of up to 21 digits are written
+// out.
+func canonicalNumber(s string) string {
 	mantissa, exponent, _ := strings.Cut(strings.ToLower(s), "e")
 	mantissa, minus := strings.CutPrefix(mantissa, "-")
 	exp := 0

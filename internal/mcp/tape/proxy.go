@@ -7,7 +7,7 @@ import (
 	"sync"
 )
 
-// Proxy stands between a client and a server and records what they say. It
+// Proxy relays and records the messages between a client and a server. It
 // starts, ends and waits for no process.
 type Proxy struct {
 	FromClient io.Reader      // closed, if it can be, when the server does not listen any more
@@ -18,15 +18,15 @@ type Proxy struct {
 }
 
 // Run passes bytes on as they come, unchanged, until the server's output ends;
-// the client's is then no longer passed on, and what still waits for it ends with
-// its next read. A line is on the tape before its last bytes are passed on: what
-// either side has heard is recorded, also if this process is killed.
+// the client's is then no longer passed on, and what still waits for it ends
+// with its next read. A line is on the tape before its last bytes are passed
+// on: what either side has heard is recorded, also if this process is killed.
 //
-// An error says that the client did not take what the server said, or that the
-// server's output could not be read.
+// An error means that the client did not accept the server's output, or that it
+// could not be read.
 func (p Proxy) Run() error {
 	go func() {
-		deaf := pass(p.ToServer, p.FromClient, p.Tape.Lines(ToServer))
+		deaf := copyRecorded(p.ToServer, p.FromClient, p.Tape.Lines(ToServer))
 		if deaf == nil {
 			p.Tape.ClientLeft()
 		}
@@ -35,7 +35,7 @@ func (p Proxy) Run() error {
 			c.Close() // so that the client learns that nobody listens
 		}
 	}()
-	err := pass(p.ToClient, p.FromServer, p.Tape.Lines(ToClient))
+	err := copyRecorded(p.ToClient, p.FromServer, p.Tape.Lines(ToClient))
 	if err == nil {
 		p.Tape.serverSilent()
 	}
@@ -45,8 +45,8 @@ func (p Proxy) Run() error {
 	return err
 }
 
-// pass copies from r to w by way of rec.
-func pass(w io.Writer, r io.Reader, rec *Lines) error {
+// copyRecorded copies from r to w by way of rec.
+func copyRecorded(w io.Writer, r io.Reader, rec *Lines) error {
 	defer rec.Close()
 	buf := make([]byte, 64<<10)
 	for {
@@ -66,7 +66,7 @@ func pass(w io.Writer, r io.Reader, rec *Lines) error {
 	}
 }
 
-// Lines records the lines of what is written to it.
+// Lines records the lines that are written to it.
 type Lines struct {
 	t    *Writer
 	from Dir
@@ -76,8 +76,8 @@ type Lines struct {
 	cut bool
 }
 
-// Lines returns a writer that records one stream. Writing never fails; a failure
-// to record is told by [Writer.Err].
+// Lines returns a writer that records one stream. Writing never fails;
+// [Writer.Err] reports a failure to record.
 func (t *Writer) Lines(from Dir) *Lines { return &Lines{t: t, from: from} }
 
 // Write implements io.Writer.
@@ -92,11 +92,11 @@ func (l *Lines) Write(b []byte) (int, error) {
 		}
 		switch {
 		case whole && len(l.buf) == 0:
-			l.t.Line(l.from, line, l.cut)
+			l.t.RecordLine(l.from, line, l.cut)
 			l.cut = false
 		case whole:
 			l.buf = append(l.buf, line...)
-			l.flush()
+			l.recordLine()
 		default:
 			l.buf = append(l.buf, line...)
 		}
@@ -105,8 +105,8 @@ func (l *Lines) Write(b []byte) (int, error) {
 	return n, nil
 }
 
-func (l *Lines) flush() {
-	l.t.Line(l.from, l.buf, l.cut)
+func (l *Lines) recordLine() {
+	l.t.RecordLine(l.from, l.buf, l.cut)
 	l.cut = false
 	if l.buf = l.buf[:0]; cap(l.buf) > 1<<20 {
 		l.buf = nil // one long line must not hold its memory for good
@@ -118,7 +118,7 @@ func (l *Lines) Close() error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if len(l.buf) > 0 {
-		l.flush()
+		l.recordLine()
 	}
 	return nil
 }
@@ -126,23 +126,23 @@ func (l *Lines) Close() error {
 // Tap records a session from within: it returns r and w by way of the recording,
 // as mcp.Config.Tap wants it.
 func (t *Writer) Tap(r io.ReadCloser, w io.WriteCloser) (io.ReadCloser, io.WriteCloser) {
-	return &tapped{r, t.Lines(ToClient)}, &tappedWriter{w, t.Lines(ToServer)}
+	return &tappedReader{r, t.Lines(ToClient)}, &tappedWriter{w, t.Lines(ToServer)}
 }
 
-type tapped struct {
+type tappedReader struct {
 	io.ReadCloser
 	rec *Lines
 }
 
 // Read implements io.Reader.
-func (p *tapped) Read(b []byte) (int, error) {
+func (p *tappedReader) Read(b []byte) (int, error) {
 	n, err := p.ReadCloser.Read(b)
 	_, _ = p.rec.Write(b[:n])
 	return n, err
 }
 
 // Close implements io.Closer.
-func (p *tapped) Close() error {
+func (p *tappedReader) Close() error {
 	_ = p.rec.Close()
 	return p.ReadCloser.Close()
 }

@@ -10,9 +10,9 @@ import (
 	"strings"
 )
 
-// Relay is how a program is told to stand before a server, see package relay.
+// Relay is the configuration of a relay before a server, see package relay.
 type Relay struct {
-	Tape    string   // file to record to; the first free one of it and its [Sequel]s is taken
+	Tape    string   // file to record to; the first free one of it and its [SequelName]s is taken
 	Pass    []string // names of the variables that the server gets
 	Placebo string   // file with a [mcp.Likeness]: no server is started, its placebo answers
 	Command []string // of the server
@@ -51,9 +51,9 @@ func ParseRelay(args []string) (Relay, error) {
 	return a, nil
 }
 
-// Sequel returns the name of the n-th recording of a server, from 1: an agent may
-// start a server again.
-func Sequel(name string, n int) string {
+// SequelName returns the name of the n-th recording of a server, from 1: an
+// agent may start a server again.
+func SequelName(name string, n int) string {
 	if n <= 1 {
 		return name
 	}
@@ -63,10 +63,10 @@ func Sequel(name string, n int) string {
 // maxStarts is how often a server can be started in a trial.
 const maxStarts = 100
 
-// Create makes the file of the next recording.
-func Create(name string) (*os.File, error) {
+// CreateFile makes the file of the next recording.
+func CreateFile(name string) (*os.File, error) {
 	for n := 1; ; n++ {
-		f, err := os.OpenFile(Sequel(name, n), os.O_CREATE|os.O_EXCL|os.O_WRONLY|os.O_APPEND, 0o600)
+		f, err := os.OpenFile(SequelName(name, n), os.O_CREATE|os.O_EXCL|os.O_WRONLY|os.O_APPEND, 0o600)
 		if !errors.Is(err, fs.ErrExist) || n == maxStarts {
 			return f, err
 		}

@@ -17,12 +17,12 @@ import (
 // Replay plays a recording in place of the server. A request is answered as it
 // was when it was recorded, found by method and params; equal requests get the
 // answers in their order, and the last again after it. A handshake is answered
-// whatever the client says of itself, and ping always.
+// for any client, and ping always.
 type Replay struct {
 	// Speed is how fast time passes: 1 takes as long as the server did, 2 half
 	// as long, 0 no time.
 	Speed float64
-	// Redactor is that of the recording: it makes calls with secrets equal.
+	// Redactor is the recording's: it makes calls with secrets equal.
 	Redactor *seal.Redactor
 
 	s     *session
@@ -35,15 +35,14 @@ type Replay struct {
 	stats  Stats
 }
 
-// Stats counts what a replay did.
+// Stats counts the actions of a replay.
 type Stats struct {
 	Calls  int      // tools/call answered
 	Misses []string // requests that the recording does not hold
 	Mute   int      // requests that got no answer, as when they were recorded
 }
 
-// EndError says that the recorded server ended without answering the request
-// that came.
+// EndError reports that the recorded server ended without answering a request.
 type EndError struct {
 	Call string
 	Exit string
@@ -56,17 +55,17 @@ func (e *EndError) Error() string {
 
 // NewReplay returns a Replay of t.
 func NewReplay(t *Tape, speed float64, red *seal.Redactor) (*Replay, error) {
-	s, err := t.session()
+	s, err := t.pairMessages()
 	if err != nil {
 		return nil, err
 	}
-	h, err := s.hello()
+	h, err := s.findHandshake()
 	if err != nil {
 		return nil, err
 	}
 	r := &Replay{Speed: speed, Redactor: red, s: s, hello: h, tools: s.toolNames(), byKey: map[string][]*exchange{}, played: map[string]int{}}
 	for _, x := range s.exchanges {
-		r.byKey[x.call.key()] = append(r.byKey[x.call.key()], x)
+		r.byKey[x.call.matchKey()] = append(r.byKey[x.call.matchKey()], x)
 	}
 	return r, nil
 }
@@ -90,19 +89,19 @@ func (r *Replay) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	running := map[string]context.CancelFunc{} // by request id
 	var mu sync.Mutex
 	var work sync.WaitGroup
-	err := mcp.Each(ctx, in, peer, func(m mcp.Message) error {
+	err := mcp.HandleMessages(ctx, in, peer, func(m mcp.Message) error {
 		if m.Method == "notifications/cancelled" {
 			mu.Lock()
-			if cancel := running[cancelled(m.Params)]; cancel != nil {
+			if cancel := running[cancelledID(m.Params)]; cancel != nil {
 				cancel()
 			}
 			mu.Unlock()
 			return nil
 		}
-		if !m.Request() {
+		if !m.IsRequest() {
 			return nil
 		}
-		x, c, err := r.find(m)
+		x, c, err := r.findExchange(m)
 		if err != nil {
 			return peer.Reply(m.ID, nil, err)
 		}
@@ -110,7 +109,7 @@ func (r *Replay) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 			return peer.Send(mcp.Message{ID: m.ID, Result: json.RawMessage("{}")})
 		}
 		if r.Speed == 0 {
-			return r.play(ctx, peer, m, c, x)
+			return r.playExchange(ctx, peer, m, c, x)
 		}
 		one, cancel := context.WithCancel(ctx)
 		id := string(bytes.TrimSpace(m.ID))
@@ -124,14 +123,14 @@ func (r *Replay) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 				mu.Unlock()
 				cancel()
 			}()
-			if err := r.play(one, peer, m, c, x); err != nil && one.Err() == nil {
+			if err := r.playExchange(one, peer, m, c, x); err != nil && one.Err() == nil {
 				stop(err)
 			}
 		})
 		return nil
 	})
 	if err == nil {
-		work.Wait() // a client that closes its side still reads what it asked for
+		work.Wait() // a client that closes its side still reads its answers
 	}
 	stop(nil)
 	work.Wait()
@@ -143,9 +142,9 @@ func (r *Replay) Serve(ctx context.Context, in io.Reader, out io.Writer) error {
 	return err
 }
 
-// find returns the exchange that answers m, or nil for what the replay answers by
-// itself, or the error that says what is missing.
-func (r *Replay) find(m mcp.Message) (*exchange, call, error) {
+// findExchange returns the exchange that answers m, nil where the replay itself
+// answers, or an error for a missing one.
+func (r *Replay) findExchange(m mcp.Message) (*exchange, call, error) {
 	params := r.Redactor.Bytes(m.Params)
 	c, err := newCall(m.Method, params)
 	if err != nil {
@@ -157,7 +156,7 @@ func (r *Replay) find(m mcp.Message) (*exchange, call, error) {
 	case "ping":
 		return nil, c, nil
 	case "initialize":
-		return r.handshake(m), c, nil
+		return r.findHandshake(m), c, nil
 	case "server/discover":
 		for _, x := range r.s.exchanges {
 			if x.call.method == m.Method && x.answered {
@@ -166,7 +165,7 @@ func (r *Replay) find(m mcp.Message) (*exchange, call, error) {
 		}
 		return nil, c, &mcp.RPCError{Code: -32601, Message: "server/discover is not recorded: use initialize"}
 	}
-	key := c.key()
+	key := c.matchKey()
 	if all := r.byKey[key]; len(all) > 0 {
 		n := r.played[key]
 		r.played[key]++
@@ -183,15 +182,15 @@ func (r *Replay) find(m mcp.Message) (*exchange, call, error) {
 		return &again, c, nil
 	}
 	if m.Method == "logging/setLevel" {
-		return nil, c, nil // what is logged was decided when it was recorded
+		return nil, c, nil // the level was decided when the server was recorded
 	}
-	return nil, c, r.miss(c)
+	return nil, c, r.missError(c)
 }
 
-// miss says that a call is not recorded. Its code is that of a server which could
-// not read the request, and not of a tool that failed: the recording is at fault,
-// and no agent. Only a tool that the server never listed is the caller's mistake.
-func (r *Replay) miss(c call) error {
+// missError returns the error for a call that is not recorded. Its code is for
+// an unreadable request, not for a failed tool: the recording is at fault, not
+// the agent. Only a tool that the server never listed is the caller's mistake.
+func (r *Replay) missError(c call) error {
 	r.stats.Misses = append(r.stats.Misses, c.String())
 	if c.tool != "" && r.tools != nil && !r.tools[c.tool] {
 		return &mcp.RPCError{Code: -32602, Message: fmt.Sprintf("unknown tool %q: the recorded server lists none of this name", c.tool)}
@@ -199,7 +198,7 @@ func (r *Replay) miss(c call) error {
 	var near *exchange
 	best := -1 << 30
 	for _, x := range r.s.exchanges {
-		if score := c.like(x.call); score > best {
+		if score := c.similarity(x.call); score > best {
 			near, best = x, score
 		}
 	}
@@ -209,8 +208,8 @@ func (r *Replay) miss(c call) error {
 	return &mcp.RPCError{Code: -32600, Message: fmt.Sprintf("%s is not recorded; the nearest recorded call is %s", c, near.call)}
 }
 
-// handshake returns the exchange that answers an initialize.
-func (r *Replay) handshake(m mcp.Message) *exchange {
+// findHandshake returns the exchange that answers an initialize.
+func (r *Replay) findHandshake(m mcp.Message) *exchange {
 	var asked struct {
 		Version string `json:"protocolVersion"`
 	}
@@ -218,14 +217,14 @@ func (r *Replay) handshake(m mcp.Message) *exchange {
 	for _, x := range r.s.exchanges {
 		if x.call.method == "initialize" && x.result != nil {
 			now := *x
-			now.result = withVersion(x.result, mcp.Negotiate(asked.Version, r.hello.Protocol))
+			now.result = replaceVersion(x.result, mcp.NegotiateVersion(asked.Version, r.hello.Protocol))
 			return &now
 		}
 	}
 	// The recording has the handshake of 2026-07-28 only.
 	h := r.hello
 	h.Supported, h.Meta.Info = nil, nil
-	h.Protocol = mcp.Negotiate(asked.Version, "")
+	h.Protocol = mcp.NegotiateVersion(asked.Version, "")
 	b, err := json.Marshal(h)
 	if err != nil { // its parts were JSON
 		b = []byte("{}")
@@ -233,8 +232,8 @@ func (r *Replay) handshake(m mcp.Message) *exchange {
 	return &exchange{answered: true, result: b}
 }
 
-// withVersion replaces the version in the result of a handshake.
-func withVersion(result json.RawMessage, version string) json.RawMessage {
+// replaceVersion replaces the version in the result of a handshake.
+func replaceVersion(result json.RawMessage, version string) json.RawMessage {
 	var m map[string]json.RawMessage
 	if err := json.Unmarshal(result, &m); err != nil {
 		return result
@@ -250,8 +249,8 @@ func withVersion(result json.RawMessage, version string) json.RawMessage {
 	return result
 }
 
-// play sends what followed the recorded request.
-func (r *Replay) play(ctx context.Context, peer *mcp.Peer, m mcp.Message, c call, x *exchange) error {
+// playExchange sends what followed the recorded request.
+func (r *Replay) playExchange(ctx context.Context, peer *mcp.Peer, m mcp.Message, c call, x *exchange) error {
 	start := time.Now()
 	until := func(at time.Duration) bool {
 		if r.Speed <= 0 {
@@ -274,7 +273,7 @@ func (r *Replay) play(ctx context.Context, peer *mcp.Peer, m mcp.Message, c call
 			if n.late != late {
 				continue
 			}
-			msg, ok := retoken(n.msg, token)
+			msg, ok := replaceToken(n.msg, token)
 			if !ok {
 				continue
 			}
@@ -315,9 +314,9 @@ func (r *Replay) play(ctx context.Context, peer *mcp.Peer, m mcp.Message, c call
 	return notes(true)
 }
 
-// retoken gives a progress notification the token of the request that is played.
-// It reports false for progress that nobody asked for.
-func retoken(m mcp.Message, token string) (mcp.Message, bool) {
+// replaceToken gives a progress notification the token of the request that is
+// played. It reports false for progress that nobody asked for.
+func replaceToken(m mcp.Message, token string) (mcp.Message, bool) {
 	if m.Method != "notifications/progress" {
 		return m, true
 	}
@@ -331,8 +330,8 @@ func retoken(m mcp.Message, token string) (mcp.Message, bool) {
 	return m, err == nil
 }
 
-// cancelled is the id of the request that a client takes back.
-func cancelled(params json.RawMessage) string {
+// cancelledID is the id of the request that a client takes back.
+func cancelledID(params json.RawMessage) string {
 	var p struct {
 		ID json.RawMessage `json:"requestId"`
 	}

@@ -227,7 +227,7 @@ func TestNumbersHaveOneSpelling(t *testing.T) {
 		"1": "1", "1.0": "1", "10e-1": "1", "-0": "0", "0.00": "0", "1e3": "1000", "1000": "1000", "1.5": "15e-1", "15E-1": "15e-1",
 		"-2.50": "-25e-1", "12345678901234567890123": "12345678901234567890123e0", "1e25": "1e25", "1e99999999999999999999": "1e99999999999999999999",
 	} {
-		got := number(in)
+		got := canonicalNumber(in)
 		if got != want || !json.Valid([]byte(got)) {
 			t.Errorf("%s is spelled %s, want %s", in, got, want)
 		}
@@ -247,10 +247,10 @@ func FuzzMatch(f *testing.F) {
 			t.Fatalf("canonical params %q", c.params)
 		}
 		again, err := newCall(method, []byte(c.params))
-		if err != nil || again.key() != c.key() {
+		if err != nil || again.matchKey() != c.matchKey() {
 			t.Fatalf("canonical form of %q is %q, of that %q (%v)", params, c.params, again.params, err)
 		}
-		if c.like(again) < c.like(call{method: method, tool: "no such tool"}) {
+		if c.similarity(again) < c.similarity(call{method: method, tool: "no such tool"}) {
 			t.Fatalf("%s is nearer to another tool than to itself", c)
 		}
 		_ = c.String()

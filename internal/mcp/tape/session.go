@@ -11,7 +11,7 @@ import (
 	"github.com/assay-eval/assay/internal/mcp"
 )
 
-// exchange is a request of the client with what came of it.
+// exchange is a request of the client with its answer.
 type exchange struct {
 	call      call
 	params    json.RawMessage
@@ -39,67 +39,86 @@ type session struct {
 	requests   int           // of the server to the client: they are not played
 }
 
-func (t *Tape) session() (*session, error) {
-	s := &session{}
-	open := map[string]*exchange{} // by id
-	tokens := map[string]*exchange{}
-	var last *exchange
+func (t *Tape) pairMessages() (*session, error) {
+	p := pairing{session: &session{}, open: map[string]*exchange{}, tokens: map[string]*exchange{}}
 	for i, e := range t.Entries {
 		if e.Exit != "" {
-			s.end = &t.Entries[i]
+			p.end = &t.Entries[i]
 			continue
 		}
 		if e.Dir != ToServer && e.Dir != ToClient {
 			continue
 		}
-		all, err := mcp.Messages(e.Msg)
+		all, err := mcp.ParseMessages(e.Msg)
 		if err != nil {
 			continue // JSON, and no message: a client ignores it, too
 		}
-		at := time.Duration(e.MS)
 		for _, m := range all {
-			id := string(bytes.TrimSpace(m.ID))
-			switch {
-			case e.Dir == ToServer && m.Request():
-				c, err := newCall(m.Method, m.Params)
-				if err != nil {
-					continue
-				}
-				x := &exchange{call: c, params: m.Params, at: at}
-				s.exchanges = append(s.exchanges, x)
-				open[id], last = x, x
-				if token := progressToken(m.Params); token != "" {
-					tokens[token] = x
-				}
-			case e.Dir == ToServer && m.Method == "notifications/cancelled":
-				if x := open[cancelled(m.Params)]; x != nil {
-					x.cancelled = true
-				}
-			case e.Dir == ToClient && m.Request():
-				s.requests++
-			case e.Dir == ToClient && m.Answer():
-				x := open[id]
-				if x == nil {
-					continue
-				}
-				delete(open, id)
-				s.lastAnswer = at
-				x.answered, x.result, x.fail, x.took = true, m.Result, m.Error, max(0, at-x.at)
-			case e.Dir == ToClient:
-				x := last
-				if of := tokens[noteToken(m)]; of != nil {
-					x = of
-				}
-				if x != nil {
-					x.notes = append(x.notes, note{msg: m, after: max(0, at-x.at), late: x.answered})
-				}
+			if e.Dir == ToServer {
+				p.addClient(m, time.Duration(e.MS))
+			} else {
+				p.addServer(m, time.Duration(e.MS))
 			}
 		}
 	}
-	if len(s.exchanges) == 0 {
+	if len(p.exchanges) == 0 {
 		return nil, errors.New("the recording holds no request of a client")
 	}
-	return s, nil
+	return p.session, nil
+}
+
+// pairing builds a session.
+type pairing struct {
+	*session
+	open   map[string]*exchange // by id
+	tokens map[string]*exchange
+	last   *exchange
+}
+
+// addClient adds a message of the client.
+func (p *pairing) addClient(m mcp.Message, at time.Duration) {
+	switch {
+	case m.IsRequest():
+		c, err := newCall(m.Method, m.Params)
+		if err != nil {
+			return
+		}
+		x := &exchange{call: c, params: m.Params, at: at}
+		p.exchanges = append(p.exchanges, x)
+		p.open[string(bytes.TrimSpace(m.ID))], p.last = x, x
+		if token := progressToken(m.Params); token != "" {
+			p.tokens[token] = x
+		}
+	case m.Method == "notifications/cancelled":
+		if x := p.open[cancelledID(m.Params)]; x != nil {
+			x.cancelled = true
+		}
+	}
+}
+
+// addServer adds a message of the server.
+func (p *pairing) addServer(m mcp.Message, at time.Duration) {
+	switch {
+	case m.IsRequest():
+		p.requests++
+	case m.IsAnswer():
+		id := string(bytes.TrimSpace(m.ID))
+		x := p.open[id]
+		if x == nil {
+			return
+		}
+		delete(p.open, id)
+		p.lastAnswer = at
+		x.answered, x.result, x.fail, x.took = true, m.Result, m.Error, max(0, at-x.at)
+	default:
+		x := p.last
+		if of := p.tokens[noteToken(m)]; of != nil {
+			x = of
+		}
+		if x != nil {
+			x.notes = append(x.notes, note{msg: m, after: max(0, at-x.at), late: x.answered})
+		}
+	}
 }
 
 // progressToken is the token under which a request asks for progress, as JSON.
@@ -127,7 +146,7 @@ func noteToken(m mcp.Message) string {
 	return string(p.ProgressToken)
 }
 
-// hello is what the server said of itself, of either handshake.
+// hello is the server's description of itself, of either handshake.
 type hello struct {
 	Protocol     string          `json:"protocolVersion,omitempty"`
 	Supported    []string        `json:"supportedVersions,omitempty"`
@@ -139,8 +158,8 @@ type hello struct {
 	} `json:"_meta,omitzero"`
 }
 
-// hello finds the handshake.
-func (s *session) hello() (hello, error) {
+// findHandshake finds the handshake.
+func (s *session) findHandshake() (hello, error) {
 	var found hello
 	for _, x := range s.exchanges {
 		if x.result == nil || x.call.method != "initialize" && x.call.method != "server/discover" {
@@ -166,24 +185,25 @@ func (s *session) hello() (hello, error) {
 	return found, nil
 }
 
-// Likeness returns what the recording shows of the server. The tools are those of
-// the first whole list: of all its pages, one after the other.
+// Likeness returns the server as the recording shows it. The tools come from the
+// first whole list with all its pages.
 func (t *Tape) Likeness() (mcp.Likeness, error) {
-	s, err := t.session()
+	s, err := t.pairMessages()
 	if err != nil {
 		return mcp.Likeness{}, err
 	}
-	h, err := s.hello()
+	h, err := s.findHandshake()
 	if err != nil {
 		return mcp.Likeness{}, err
 	}
 	out := mcp.Likeness{Info: h.Info, Protocol: h.Protocol, Instructions: h.Instructions, Capabilities: h.Capabilities}
-	out.Tools, err = s.tools()
+	out.Tools, err = s.firstToolList()
 	return out, err
 }
 
-// tools returns the definitions of the first tool list that was read to its end.
-func (s *session) tools() ([]json.RawMessage, error) {
+// firstToolList returns the definitions of the first tool list that was read to
+// its end.
+func (s *session) firstToolList() ([]json.RawMessage, error) {
 	var out []json.RawMessage
 	want := "" // cursor of the next page
 	begun := false
@@ -217,7 +237,7 @@ func (s *session) tools() ([]json.RawMessage, error) {
 
 // toolNames are the tools that the server listed; nil if no list was recorded.
 func (s *session) toolNames() map[string]bool {
-	tools, err := s.tools()
+	tools, err := s.firstToolList()
 	if err != nil {
 		return nil
 	}

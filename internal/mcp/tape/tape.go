@@ -1,4 +1,4 @@
-// Package tape records what a client and an MCP server say to each other over
+// Package tape records the messages between a client and an MCP server over
 // standard input and output, reads such recordings, and plays them back in place
 // of the server.
 //
@@ -14,12 +14,12 @@
 //	{"ms":12.345,"dir":"c2s","msg":{…}}              the client to the server
 //	{"ms":15.001,"dir":"s2c","msg":{…}}              the server to the client
 //	{"ms":15.100,"dir":"err","text":"loading"}       the server's standard error
-//	{"ms":15.200,"dir":"raw","from":"s2c","text":"Welcome!"}   what is no JSON
+//	{"ms":15.200,"dir":"raw","from":"s2c","text":"Welcome!"}   output that is no JSON
 //
-// and at the end how the server ended: {"ms":99.000,"exit":"exit status 0","code":0},
-// with "left":true if the client had hung up before. A recording without it was
-// cut off. Secrets are replaced before a line is
-// written. Readers ignore members that they do not know.
+// and at the end how the server ended: {"ms":99.000,"exit":"exit status
+// 0","code":0}, with "left":true if the client had hung up before. A recording
+// without it was cut off. Secrets are replaced before a line is written.
+// Readers ignore members that they do not know.
 package tape
 
 import (
@@ -51,7 +51,7 @@ const (
 )
 
 // maxLine is how much of one line is recorded, in bytes: the longest message
-// that assay's own client takes, too. What is longer passes, and its beginning is
+// that assay's own client takes, too. A longer one passes, and its beginning is
 // recorded as raw.
 const maxLine = 64 << 20
 
@@ -98,8 +98,8 @@ func (m *Millis) UnmarshalJSON(b []byte) error {
 }
 
 // Writer writes a recording, each line in one write and at once, so that a
-// process that is killed leaves all that it had heard. It is safe for concurrent
-// use. The first failure to write ends the recording, not what is recorded.
+// killed process leaves all that it had received. It is safe for concurrent
+// use. The first failure to write ends the recording, not the session.
 type Writer struct {
 	mu     sync.Mutex
 	w      io.Writer
@@ -119,12 +119,12 @@ func NewWriter(w io.Writer, command []string, red *seal.Redactor, now func() tim
 		now = time.Now
 	}
 	t := &Writer{w: w, red: red, now: now, start: now()}
-	t.write(head{Assay: Format, Command: command, Started: t.start.UTC().Format("2006-01-02T15:04:05.000Z07:00")})
+	t.writeRecord(head{Assay: Format, Command: command, Started: t.start.UTC().Format("2006-01-02T15:04:05.000Z07:00")})
 	return t, t.Err()
 }
 
-// Line records a line of the stream from, without its line feed.
-func (t *Writer) Line(from Dir, line []byte, cut bool) {
+// RecordLine records a line of the stream from, without its line feed.
+func (t *Writer) RecordLine(from Dir, line []byte, cut bool) {
 	line = bytes.TrimSuffix(line, []byte{'\r'})
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -141,7 +141,7 @@ func (t *Writer) Line(from Dir, line []byte, cut bool) {
 	default:
 		e.Dir, e.From, e.Text = Raw, from, new(string(safe))
 	}
-	t.write(e)
+	t.writeRecord(e)
 }
 
 // isMessage reports whether a line is a JSON object or a batch of them.
@@ -150,12 +150,12 @@ func isMessage(line []byte) bool {
 	return len(line) > 0 && (line[0] == '{' || line[0] == '[') && json.Valid(line)
 }
 
-// End records how the server ended. Nothing is recorded after it.
-func (t *Writer) End(exit string, code int) error {
+// RecordExit records how the server ended. Nothing is recorded after it.
+func (t *Writer) RecordExit(exit string, code int) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if !t.closed && t.err == nil {
-		t.write(Entry{MS: Millis(t.now().Sub(t.start)), Exit: t.red.String(exit), Code: &code, Left: t.left})
+		t.writeRecord(Entry{MS: Millis(t.now().Sub(t.start)), Exit: t.red.String(exit), Code: &code, Left: t.left})
 	}
 	t.closed = true
 	return t.err
@@ -192,7 +192,7 @@ func (t *Writer) Err() error {
 	return t.err
 }
 
-func (t *Writer) write(v any) {
+func (t *Writer) writeRecord(v any) {
 	var b []byte
 	if e, ok := v.(Entry); ok && e.Msg != nil {
 		// As it is: the encoder would compact and escape it.
@@ -252,7 +252,7 @@ func Read(r io.Reader) (*Tape, error) {
 			t.Command, t.Started = h.Command, h.Started
 			continue
 		}
-		e, err := parse(line.Text)
+		e, err := parseEntry(line.Text)
 		switch {
 		case line.Cut:
 			return nil, fmt.Errorf("line %d is longer than %d bytes", n, 2*maxLine)
@@ -270,8 +270,8 @@ func Read(r io.Reader) (*Tape, error) {
 	return t, nil
 }
 
-// parse reads a line after the head.
-func parse(line []byte) (Entry, error) {
+// parseEntry reads a line after the head.
+func parseEntry(line []byte) (Entry, error) {
 	var e Entry
 	if err := json.Unmarshal(line, &e); err != nil {
 		return e, err

@@ -15,6 +15,7 @@ import (
 	"go.uber.org/goleak"
 
 	"github.com/assay-eval/assay/internal/seal"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 const childVar = "ASSAY_TEST_TAPE"
@@ -46,16 +47,16 @@ func record(t *testing.T, red *seal.Redactor, w io.Writer) *Writer {
 func TestFormat(t *testing.T) {
 	var b bytes.Buffer
 	rec := record(t, seal.NewRedactor([]seal.Secret{{Name: "API_KEY", Value: "hunter2hunter2"}}), &b)
-	rec.Line(ToServer, []byte(`{"jsonrpc":"2.0", "id":1,"method":"ping","params":{"k":"hunter2hunter2 <&>"}}`+"\r"), false)
-	rec.Line(ToClient, []byte(` [{"id":1}] `), false)
-	rec.Line(Stderr, []byte("key hunter2hunter2\x1b[0m <b>"), false)
-	rec.Line(ToClient, []byte("Welcome \xff!"), false)
-	rec.Line(ToClient, []byte("42"), false)
-	rec.Line(ToServer, []byte(`{"cut":1}`), true)
-	if err := rec.End("exit status 3", 3); err != nil {
+	rec.RecordLine(ToServer, []byte(`{"jsonrpc":"2.0", "id":1,"method":"ping","params":{"k":"hunter2hunter2 <&>"}}`+"\r"), false)
+	rec.RecordLine(ToClient, []byte(` [{"id":1}] `), false)
+	rec.RecordLine(Stderr, []byte("key hunter2hunter2\x1b[0m <b>"), false)
+	rec.RecordLine(ToClient, []byte("Welcome \xff!"), false)
+	rec.RecordLine(ToClient, []byte("42"), false)
+	rec.RecordLine(ToServer, []byte(`{"cut":1}`), true)
+	if err := rec.RecordExit("exit status 3", 3); err != nil {
 		t.Fatal(err)
 	}
-	rec.Line(ToClient, []byte(`{"late":1}`), false)
+	rec.RecordLine(ToClient, []byte(`{"late":1}`), false)
 	want := `{"assay":"mcp-tape/1","command":["server","--key","[redacted:API_KEY]"],"started":"2026-11-21T10:15:00.001Z"}
 {"ms":1.500,"dir":"c2s","msg":{"jsonrpc":"2.0", "id":1,"method":"ping","params":{"k":"[redacted:API_KEY] <&>"}}}
 {"ms":3.000,"dir":"s2c","msg":[{"id":1}]}
@@ -173,9 +174,7 @@ func (s *slow) Read(b []byte) (int, error) {
 }
 
 func TestLongLinesPassAndAreCut(t *testing.T) {
-	if testing.Short() {
-		t.Skip("it takes 200 MB")
-	}
+	testenv.Slow(t) // and takes 200 MB
 	long := `{"x":"` + strings.Repeat("y", maxLine+10) + "\"}\n" + `{"id":1,"result":{}}` + "\n"
 	var tapeFile bytes.Buffer
 	rec := record(t, nil, &tapeFile)

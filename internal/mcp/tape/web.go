@@ -17,10 +17,10 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-// Web stands on loopback before a server of streamable HTTP: it adds the headers,
-// which are secrets that the agent never sees, and records the messages. It has
-// no other address of the server to offer than that which the suite names.
-type Web struct {
+// HTTPProxy relays a server of streamable HTTP on loopback: it adds the headers,
+// which are secrets that the agent never sees, and records the messages. It
+// forwards to the address that the suite names and to no other.
+type HTTPProxy struct {
 	to      *url.URL
 	headers map[string]string
 	red     *seal.Redactor
@@ -33,9 +33,9 @@ type Web struct {
 	close func() error
 }
 
-// NewWeb starts a Web before the server at address. Nothing is recorded before
-// [Web.Record].
-func NewWeb(address string, headers map[string]string, red *seal.Redactor) (*Web, error) {
+// NewHTTPProxy starts a proxy before the server at address. Nothing is recorded
+// before [Web.StartRecording].
+func NewHTTPProxy(address string, headers map[string]string, red *seal.Redactor) (*HTTPProxy, error) {
 	to, err := url.Parse(address)
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func NewWeb(address string, headers map[string]string, red *seal.Redactor) (*Web
 	if err != nil {
 		return nil, fmt.Errorf("stand before %s: %w", to.Redacted(), err)
 	}
-	w := &Web{to: to, headers: headers, red: red, addr: l.Addr().String()}
+	w := &HTTPProxy{to: to, headers: headers, red: red, addr: l.Addr().String()}
 	w.client = &http.Client{
 		Transport:     &http.Transport{Proxy: http.ProxyFromEnvironment, DisableCompression: true},
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }, // it would take the secrets elsewhere
@@ -55,17 +55,17 @@ func NewWeb(address string, headers map[string]string, red *seal.Redactor) (*Web
 }
 
 // Addr is where it listens, as host:port.
-func (w *Web) Addr() string { return w.addr }
+func (w *HTTPProxy) Addr() string { return w.addr }
 
 // URL is the address to be given to the agent.
-func (w *Web) URL() string {
+func (w *HTTPProxy) URL() string {
 	u := url.URL{Scheme: "http", Host: w.addr, Path: w.to.Path, RawPath: w.to.RawPath}
 	return u.String()
 }
 
-// Record begins the recording, in a new file.
-func (w *Web) Record(file string) error {
-	f, err := Create(file)
+// StartRecording begins the recording, in a new file.
+func (w *HTTPProxy) StartRecording(file string) error {
+	f, err := CreateFile(file)
 	if err != nil {
 		return fmt.Errorf("create the recording: %w", err)
 	}
@@ -81,7 +81,7 @@ func (w *Web) Record(file string) error {
 }
 
 // Close ends all requests and the recording. It may be called more than once.
-func (w *Web) Close() error {
+func (w *HTTPProxy) Close() error {
 	_ = w.server.Close() // connections that are in use are cut
 	w.client.CloseIdleConnections()
 	w.mu.Lock()
@@ -98,7 +98,7 @@ func (w *Web) Close() error {
 	return err
 }
 
-func (w *Web) writer() *Writer {
+func (w *HTTPProxy) currentWriter() *Writer {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	return w.rec
@@ -111,7 +111,7 @@ const maxBody = 64 << 20
 var hop = []string{"Connection", "Keep-Alive", "Proxy-Authenticate", "Proxy-Authorization", "Proxy-Connection", "Te", "Trailer", "Transfer-Encoding", "Upgrade", "Host", "Accept-Encoding", "Content-Length", "Origin"}
 
 // ServeHTTP implements http.Handler.
-func (w *Web) ServeHTTP(out http.ResponseWriter, in *http.Request) {
+func (w *HTTPProxy) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 	body, err := io.ReadAll(http.MaxBytesReader(out, in.Body, maxBody))
 	if err != nil {
 		http.Error(out, "request: "+err.Error(), http.StatusBadRequest)
@@ -138,18 +138,18 @@ func (w *Web) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 	for name, v := range w.headers {
 		req.Header.Set(name, v)
 	}
-	w.record(ToServer, body)
+	w.recordMessage(ToServer, body)
 	resp, err := w.client.Do(req)
 	if err != nil {
 		if in.Context().Err() == nil {
-			w.words(fmt.Sprintf("%s: %v", in.Method, err))
+			w.recordProblem(fmt.Sprintf("%s: %v", in.Method, err))
 		}
 		http.Error(out, "the server cannot be reached", http.StatusBadGateway)
 		return
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode >= 300 && in.Method == http.MethodPost {
-		w.words(fmt.Sprintf("%s: the server answered %s", in.Method, resp.Status))
+		w.recordProblem(fmt.Sprintf("%s: the server answered %s", in.Method, resp.Status))
 	}
 	for name, values := range resp.Header {
 		out.Header()[name] = values
@@ -158,11 +158,11 @@ func (w *Web) ServeHTTP(out http.ResponseWriter, in *http.Request) {
 		out.Header().Del(name)
 	}
 	out.WriteHeader(resp.StatusCode)
-	w.answer(in.Context(), out, resp)
+	w.copyResponse(in.Context(), out, resp)
 }
 
-// answer passes an answer on as it comes, and records its messages.
-func (w *Web) answer(ctx context.Context, out http.ResponseWriter, resp *http.Response) {
+// copyResponse passes an answer on as it comes, and records its messages.
+func (w *HTTPProxy) copyResponse(ctx context.Context, out http.ResponseWriter, resp *http.Response) {
 	media, _, _ := mime.ParseMediaType(resp.Header.Get("Content-Type"))
 	flush, _ := out.(http.Flusher)
 	var whole bytes.Buffer
@@ -173,14 +173,14 @@ func (w *Web) answer(ctx context.Context, out http.ResponseWriter, resp *http.Re
 		switch {
 		case n == 0:
 		case media == "text/event-stream":
-			for _, data := range events.feed(buf[:n]) {
-				w.record(ToClient, data)
+			for _, data := range events.addBytes(buf[:n]) {
+				w.recordMessage(ToClient, data)
 			}
 		case media == "application/json" && whole.Len()+n <= maxBody:
 			whole.Write(buf[:n])
 		}
 		if err != nil && whole.Len() > 0 {
-			w.record(ToClient, whole.Bytes())
+			w.recordMessage(ToClient, whole.Bytes())
 		}
 		if n > 0 {
 			if _, werr := out.Write(buf[:n]); werr != nil {
@@ -192,16 +192,16 @@ func (w *Web) answer(ctx context.Context, out http.ResponseWriter, resp *http.Re
 		}
 		if err != nil {
 			if err != io.EOF && ctx.Err() == nil {
-				w.words("answer: " + err.Error())
+				w.recordProblem("answer: " + err.Error())
 			}
 			return
 		}
 	}
 }
 
-// record puts a message on the tape, on one line.
-func (w *Web) record(from Dir, msg []byte) {
-	rec := w.writer()
+// recordMessage puts a message on the tape, on one line.
+func (w *HTTPProxy) recordMessage(from Dir, msg []byte) {
+	rec := w.currentWriter()
 	if rec == nil || len(bytes.TrimSpace(msg)) == 0 {
 		return
 	}
@@ -210,13 +210,13 @@ func (w *Web) record(from Dir, msg []byte) {
 		line.Reset()
 		line.Write(bytes.ReplaceAll(msg, []byte{'\n'}, []byte{' '}))
 	}
-	rec.Line(from, line.Bytes(), false)
+	rec.RecordLine(from, line.Bytes(), false)
 }
 
-// words puts what went wrong on the tape, where a server's own last words stand.
-func (w *Web) words(text string) {
-	if rec := w.writer(); rec != nil {
-		rec.Line(Stderr, []byte(text), false)
+// recordProblem records an error as a line of the server's standard error.
+func (w *HTTPProxy) recordProblem(text string) {
+	if rec := w.currentWriter(); rec != nil {
+		rec.RecordLine(Stderr, []byte(text), false)
 	}
 }
 
@@ -227,9 +227,9 @@ type eventReader struct {
 	any  bool
 }
 
-// feed takes a piece of the stream and returns the data of the events that it
-// completes.
-func (r *eventReader) feed(b []byte) (out [][]byte) {
+// addBytes takes a piece of the stream and returns the data of the events that
+// it completes.
+func (r *eventReader) addBytes(b []byte) (out [][]byte) {
 	for len(b) > 0 {
 		part, rest, whole := bytes.Cut(b, []byte{'\n'})
 		if len(r.line) < maxBody {

@@ -31,12 +31,12 @@ func TestWeb(t *testing.T) {
 			}
 			handler.ServeHTTP(w, r)
 		}))
-		w, err := NewWeb(upstream.URL+"/mcp", map[string]string{"Authorization": "Bearer very-secret-0123"}, nil)
+		w, err := NewHTTPProxy(upstream.URL+"/mcp", map[string]string{"Authorization": "Bearer very-secret-0123"}, nil)
 		if err != nil {
 			t.Fatal(err)
 		}
 		file := filepath.Join(t.TempDir(), "mcp-docs.tape.jsonl")
-		if err := w.Record(file); err != nil {
+		if err := w.StartRecording(file); err != nil {
 			t.Fatal(err)
 		}
 		session, err := mcp.Start(t.Context(), mcp.Config{Name: "docs", URL: w.URL()})
@@ -72,8 +72,8 @@ func TestWeb(t *testing.T) {
 		if !f.Hello || f.Name != "docs" || f.Version != "3" || f.Calls != 1 || f.Errors != 0 || len(f.Lists) == 0 || f.Died() {
 			t.Fatalf("plain answers: %v; facts %+v\n%s", plain, f, b)
 		}
-		want, _ := mcp.Digest(direct)
-		if got, err := mcp.Digest(f.Lists[0]); err != nil || got != want {
+		want, _ := mcp.ToolsDigest(direct)
+		if got, err := mcp.ToolsDigest(f.Lists[0]); err != nil || got != want {
 			t.Errorf("digest of the recorded list %s, of the one that was asked for %s, %v", got, want, err)
 		}
 	}

@@ -16,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/delta"
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // inertOn looks for anything in a comment that acts, and for what every comment
@@ -110,6 +111,7 @@ func with(h string) string {
 // TestMost: however large the run, GitHub takes the comment; what is cut is said,
 // and the verdict, the gates and the way to the rest are there.
 func TestMost(t *testing.T) {
+	testenv.Slow(t)
 	e := analysetest.Bindings()
 	for i := range 300 {
 		e.Suite.Gates.Rules = append(e.Suite.Gates.Rules, suite.Rule{Name: strings.Repeat("<", 1000), Metric: fmt.Sprint("success_rate", i), Min: new(0.1)})

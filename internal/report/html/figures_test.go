@@ -15,6 +15,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/export/results"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // js is a place in results.json as any program reads it: none of our types.
@@ -220,6 +221,7 @@ func (s *sheet) rowsOf(where string, t *table, want int) []row {
 // lists come to the same counts; and every link leads to as many trials or pairs as
 // it says.
 func TestFiguresAreThoseOfResults(t *testing.T) {
+	testenv.Slow(t)
 	runs := figureRuns(t)
 	total, ran := 0, 0
 	for _, name := range slices.Sorted(maps.Keys(runs)) {

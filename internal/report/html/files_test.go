@@ -13,6 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -122,6 +123,7 @@ func TestDeparturesOfAnAnswer(t *testing.T) {
 // TestEveryRunHasAPage: whatever became of a run, it has a page that is the same each
 // time, with a place for every trial.
 func TestEveryRunHasAPage(t *testing.T) {
+	testenv.Slow(t)
 	for name, a := range figureRuns(t) {
 		if name == "hostile" || name == "large" {
 			continue // other tests write them

@@ -17,6 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/stat"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -361,6 +362,7 @@ func TestOverviewOverrides(t *testing.T) {
 // TestOverviewSize: 10,000 trials of 1,000 tasks, each with a group and a tag of
 // its own, make a fragment of less than 400 kB.
 func TestOverviewSize(t *testing.T) {
+	testenv.Slow(t)
 	var tasks []analysetest.Searched
 	for i := range 1000 {
 		tasks = append(tasks, analysetest.Searched{ID: fmt.Sprintf("task-%d", i), Group: fmt.Sprintf("group-%d", i%700), Is: [][]string{{"1", "2", "3", "missed", "1"}, {"1", "1", []string{"2", "missed"}[i%2], "1", "2"}}})

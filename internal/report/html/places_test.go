@@ -8,12 +8,14 @@ import (
 	"testing"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 // TestPlaces: a chunk or a part that is read from where its chunk begins is, byte
 // for byte, the one that a walk from the start of the transcript gives.
 func TestPlaces(t *testing.T) {
+	testenv.Slow(t)
 	rng := rand.New(rand.NewPCG(3, 3))
 	var events []trial.Event
 	for i := range 400 {

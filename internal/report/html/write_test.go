@@ -24,6 +24,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/html/htmltest"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -171,12 +172,13 @@ func bare(t testing.TB, a *analyse.Analysis) int64 {
 }
 
 func TestEveryItemIsFoundAgain(t *testing.T) {
+	testenv.Slow(t)
 	a, ev := htmltest.Hostile()
 	floor := bare(t, a)
 	// A page has ten megabytes to be read again, so that there are few of them.
 	rng := rand.New(rand.NewPCG(1, 2))
 	budgets := []int64{floor - 1000, floor, floor + 3_000_000}
-	for range 7 {
+	for range testenv.Repeat(2, 7) {
 		budgets = append(budgets, floor+int64(math.Exp(rng.Float64()*math.Log(3_000_000))))
 	}
 	for _, budget := range budgets {
@@ -203,6 +205,7 @@ func TestEveryItemIsFoundAgain(t *testing.T) {
 }
 
 func TestItem(t *testing.T) {
+	testenv.Slow(t)
 	a, ev := htmltest.Hostile()
 	all, err := collectItems(a, 0, ev)
 	if err != nil {
@@ -273,10 +276,8 @@ func TestLongTextsComeBack(t *testing.T) {
 }
 
 func TestBudget(t *testing.T) {
-	trials := 10_000
-	if testing.Short() {
-		trials = 1000
-	}
+	testenv.Slow(t)
+	trials := testenv.Repeat(1000, 10_000)
 	a, ev := htmltest.Big(trials, 2)
 	dir := t.TempDir()
 	o := write(t, dir, a, ev, Options{})
@@ -433,6 +434,7 @@ func TestGolden(t *testing.T) {
 
 // TestPairs holds the pairs of the head against those of the analysis.
 func TestPairs(t *testing.T) {
+	testenv.Slow(t)
 	runs := figureRuns(t)
 	runs["larger"], _ = htmltest.Big(3000, 3)
 	for name, a := range runs {

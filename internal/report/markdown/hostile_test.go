@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -24,6 +25,7 @@ var everybody = map[string]func() *analysetest.Example{
 // server or a person can write to: nothing acts, and the page has the shape that a
 // plain word gives it.
 func TestHostile(t *testing.T) {
+	testenv.Slow(t)
 	for name, example := range everybody {
 		reporttest.Inert(t, string(reporttest.Render(t, example(), Write)))
 		e := example()

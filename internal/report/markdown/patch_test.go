@@ -10,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/report/reporttest"
 	"github.com/assay-eval/assay/internal/seal"
 	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/testenv"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -67,6 +68,7 @@ func TestAuditShowsPatches(t *testing.T) {
 }
 
 func TestHostilePatch(t *testing.T) {
+	testenv.Slow(t)
 	with := func(h string) string {
 		h = strings.ToValidUTF8(h, "?")
 		h = string([]rune(h)[:min(500, len([]rune(h)))]) // a cut has a shape of its own

@@ -12,6 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
 	"github.com/assay-eval/assay/internal/report/reporttest"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func TestGolden(t *testing.T) {
@@ -26,6 +27,7 @@ func TestGolden(t *testing.T) {
 
 // TestWidth: no line is wider than the page, at any width.
 func TestWidth(t *testing.T) {
+	testenv.Slow(t)
 	for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Starts(), WithOptions(Options{All: true}))), "\n") {
 		if w := runewidth.StringWidth(line); w > 80 {
 			t.Errorf("programs: line %d has %d columns: %s", n+1, w, line)

@@ -8,6 +8,7 @@ import (
 	"github.com/mattn/go-runewidth"
 
 	"github.com/assay-eval/assay/internal/analyse/analysetest"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 // examples are runs of every kind that a report has a section for.
@@ -28,6 +29,7 @@ func examples() map[string]*analysetest.Example {
 // TestNoLineIsWiderThanThePage holds for every example at every width, and every
 // cut is marked.
 func TestNoLineIsWiderThanThePage(t *testing.T) {
+	testenv.Slow(t)
 	for name, e := range examples() {
 		a := e.Analyse()
 		for _, all := range []bool{false, true} {

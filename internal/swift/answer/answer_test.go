@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"pgregory.net/rapid"
+
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func TestExtract(t *testing.T) {
@@ -81,6 +83,7 @@ func TestTooManyFiles(t *testing.T) {
 
 // TestExtractIsLinear: an answer that is all fences takes no time worth noting.
 func TestExtractIsLinear(t *testing.T) {
+	testenv.Slow(t)
 	for _, unit := range []string{"```\n", "```swift\n```\n", "```swift A.swift\nx\n```\n", "~~~\n```\n", "`", "// \n", "   ", "func ", "extension A.", "/*", "\"", "\"\\(", "\"\"\"\\(\n", "func a(", "```swift\nfunc a(x: Int) {}\n```\n"} {
 		began := time.Now()
 		Join("```swift\n" + strings.Repeat(unit, 4_000_000/len(unit)))

@@ -20,6 +20,7 @@ const sources = "testdata/src"
 
 func compile(t *testing.T, store string, files ...string) *swift.Result {
 	t.Helper()
+	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())

@@ -106,6 +106,7 @@ func TestGoldenHeadsAreRefused(t *testing.T) {
 // goldenJudge is a judge as the command line makes it.
 func goldenJudge(t *testing.T) *judge.Judge {
 	t.Helper()
+	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())
@@ -137,10 +138,11 @@ func goldenJudge(t *testing.T) *judge.Judge {
 	return j
 }
 
-// judgeAll judges the snippets (a fifth of them with -short), a few at a time.
+// judgeAll judges the snippets, a few at a time, and only a fifth of them unless the
+// test is to be long.
 func judgeAll(t *testing.T, j *judge.Judge, all []judge.Golden) ([]judge.Golden, []*judge.Report) {
 	t.Helper()
-	if testing.Short() {
+	if !testenv.Long() {
 		all = slices.DeleteFunc(slices.Clone(all), func(g judge.Golden) bool {
 			return slices.IndexFunc(all, func(h judge.Golden) bool { return h.Name == g.Name })%5 != 0
 		})
@@ -221,7 +223,7 @@ func TestGoldenSnippetsAreJudgedRight(t *testing.T) {
 				t.Errorf("%s: expect %s in line %d alone:%s", g.Name, g.Expect, g.Line, describe(r))
 			}
 		}
-		if !testing.Short() && caught+len(open) < 60 {
+		if testenv.Long() && caught+len(open) < 60 {
 			t.Errorf("only %d faults are caught", caught)
 		}
 		t.Logf("%d faulty snippets: %d caught under the right criterion at the right line, %d unknown for want of a complete module", len(all), caught, excused)

@@ -38,14 +38,15 @@ var shared struct {
 }
 
 // testJudge is one judge for all tests, with the toolchain of ASSAY_SWIFT.
-// ASSAY_SWIFT_TEST_CACHE keeps what it compiles from one run to the next.
+// ASSAY_TEST_CACHE keeps what it compiles from one run to the next.
 func testJudge(t testing.TB) *Judge {
+	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())
 	}
 	shared.once.Do(func() {
-		cache := os.Getenv("ASSAY_SWIFT_TEST_CACHE")
+		cache := os.Getenv("ASSAY_TEST_CACHE")
 		if cache == "" {
 			if shared.dir, shared.err = os.MkdirTemp("", "assay-judge-test-"); shared.err != nil {
 				return
@@ -202,9 +203,7 @@ func TestBigAnswer(t *testing.T) {
 }
 
 func TestTime(t *testing.T) {
-	if testing.Short() {
-		t.Skip("takes 20 s of processor time")
-	}
+	testenv.LongOnly(t, "20 s of processor time")
 	// Each level doubles what the type checker must look at.
 	text := "protocol P { associatedtype A: P }\nstruct S<T> {}\n" + "let x = [" + strings.Repeat("1 + 1.5 - 2 * [3] ?? (4, \"a\") + -", 60) + "1]\n"
 	r := judgeText(t, text, nil)

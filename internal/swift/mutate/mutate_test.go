@@ -162,6 +162,7 @@ func TestOutcomesAndFigures(t *testing.T) {
 
 // TestMutantsOfARealSnippet makes and judges a handful with the compiler.
 func TestMutantsOfARealSnippet(t *testing.T) {
+	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())

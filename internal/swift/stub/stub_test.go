@@ -17,6 +17,7 @@ var update = flag.Bool("update", false, "write golden files")
 
 func toolchain(t *testing.T) *swift.Toolchain {
 	t.Helper()
+	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())

@@ -129,6 +129,7 @@ func TestEmptyReportHasNoRates(t *testing.T) {
 }
 
 func TestObservationAgrees(t *testing.T) {
+	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())

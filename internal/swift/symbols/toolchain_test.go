@@ -17,6 +17,7 @@ import (
 
 func realToolchain(t testing.TB) *swift.Toolchain {
 	t.Helper()
+	testenv.Slow(t)
 	tc, err := swift.Find(t.Context(), "", os.Getenv)
 	if err != nil {
 		testenv.Missing(t, "swift", err.Error())

@@ -20,6 +20,7 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/proc"
+	"github.com/assay-eval/assay/internal/testenv"
 )
 
 func init() {
@@ -127,11 +128,12 @@ func TestExitCodes(t *testing.T) {
 // Programs that fork, open sessions and fork twice are killed at random moments,
 // and nothing of them is left.
 func TestKills(t *testing.T) {
+	testenv.Slow(t)
 	if runtime.GOOS != "linux" {
 		t.Skip("looks into /proc")
 	}
-	n := 200
-	if testing.Short() || raceEnabled {
+	n := testenv.Repeat(40, 200)
+	if raceEnabled {
 		n = 15
 	}
 	levels(t, func(t *testing.T, level Level) {

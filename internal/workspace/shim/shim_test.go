@@ -215,6 +215,7 @@ while [ $n -lt 20 ]; do sleep 0.05; n=$((n+1)); done
 // TestSignals: a signal to the shim reaches the command, one to its group does so
 // once unless the shim leads it.
 func TestSignals(t *testing.T) {
+	testenv.Slow(t)
 	p := newPlace(t, counting)
 	for what, c := range map[string]struct {
 		cmd   *exec.Cmd

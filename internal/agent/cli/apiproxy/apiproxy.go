@@ -393,7 +393,7 @@ func (x *exchange) writeRecord(ctx context.Context) {
 	rec.TookMS = time.Since(x.began).Milliseconds()
 	whole := true
 	if x.meter != nil && rec.Status == http.StatusOK {
-		u, model, w, ok := x.meter.Read()
+		u, model, w, ok := x.meter.Usage()
 		rec.Model, whole = cmp.Or(model, rec.Model), w
 		if ok {
 			u.Model = rec.Model

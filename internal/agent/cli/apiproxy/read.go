@@ -162,7 +162,7 @@ func (c *copier) readEvents(r *io.PipeReader) {
 		if err != nil {
 			break
 		}
-		c.meter.Event(ev)
+		c.meter.AddEvent(ev)
 	}
 	_, _ = io.Copy(io.Discard, r) // an event that is too long must not stop the answer
 }
@@ -195,10 +195,10 @@ func (c *copier) finishBody() string {
 	case bytes.HasPrefix(c.body.Bytes(), []byte("data:")) || bytes.HasPrefix(c.body.Bytes(), []byte("event:")):
 		in := llm.NewEventReader(&c.body, 0, 0) // an undeclared stream
 		for ev, err := in.Next(); err == nil; ev, err = in.Next() {
-			c.meter.Event(ev)
+			c.meter.AddEvent(ev)
 		}
 	default:
-		c.meter.Body(c.body.Bytes())
+		c.meter.AddBody(c.body.Bytes())
 	}
 	return ""
 }
