@@ -32,8 +32,8 @@ type Call struct {
 	Done, Error  bool
 }
 
-// Finding lists the names of one call: those in its result that the code uses, and
-// those that the code uses in their place.
+// Finding lists the names of one call: names in its result that the code uses, and
+// names that the code uses in their place.
 type Finding struct{ Kept, Left []string }
 
 // Compare returns a finding for each call. A name in a result that the code uses is
@@ -57,8 +57,8 @@ type Finding struct{ Kept, Left []string }
 //   - Left holds "name" or "name ≠ returned"; a member is written Type.member, an
 //     argument label Type(label:).
 //
-// Each name in Left belongs to the first call that returned what was left. Time is
-// linear in code, results and the number of calls.
+// Each name in Left belongs to the first call that returned the name or type left. Time
+// is linear in code, results and the number of calls.
 func Compare(code string, calls []Call) []Finding {
 	var m meter
 	return compare(code, calls, &m)
@@ -153,10 +153,10 @@ func (c *comparison) readCall(i int, call *Call) {
 	}
 }
 
-// isExempt reports whether a name of the code says nothing about results.
+// isExempt reports whether a name of the code is no evidence about results.
 func (c *comparison) isExempt(name string) bool { return keywords[name] || c.uses.declared[name] }
 
-// addLeft adds a name to those that the code uses in place of names of a call.
+// addLeft adds a name that the code uses in place of names of a call.
 func (c *comparison) addLeft(call int, name string) {
 	c.m.add(maxFindings)
 	if f := &c.findings[call]; len(f.Left) < maxFindings && !slices.Contains(f.Left, name) {

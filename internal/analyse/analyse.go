@@ -96,6 +96,7 @@ type Analysis struct {
 	Warnings []string  `json:"warnings,omitempty"`
 
 	suite    *suite.Suite
+	kinds    []Kind
 	programs bool
 	keyed    *keyed
 }
@@ -182,7 +183,7 @@ func (st *State) figures(opt Options) *Analysis {
 	blocks, trials, reach := st.table()
 	a := &Analysis{
 		Suite: st.suite.Name, Description: st.suite.Description, Run: opt.Run, Notice: opt.Notice, Setting: opt.Setting,
-		Trials: trials, Capabilities: reach, Sessions: st.Sessions(), suite: st.suite, keyed: &keyed{},
+		Trials: trials, Capabilities: reach, Sessions: st.Sessions(), suite: st.suite, kinds: st.kinds, keyed: &keyed{},
 	}
 	var parts sync.WaitGroup
 	parts.Go(func() {

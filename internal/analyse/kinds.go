@@ -40,6 +40,8 @@ type Kind struct {
 	ProgramMeasure string
 	// Parts returns results of the kind that are no metrics.
 	Parts func(*Analysis) []Part
+	// Report is what the kind adds to reports.
+	Report KindReport
 }
 
 // Rate is a rate k/n whose counts are sums over trials.

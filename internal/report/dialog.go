@@ -31,7 +31,7 @@ func AttemptOf(t *analyse.Trial, ev trial.Opener) (*trial.Attempt, error) {
 	return a, nil
 }
 
-// Speaker says whose a [Step] is.
+// Speaker is the author of a [Step].
 type Speaker string
 
 // The speakers.
@@ -47,8 +47,8 @@ const (
 type Dialog struct {
 	Tools []string // names of the tools that the agent saw
 	Steps []Step
-	// ByTurn says that every agent step has the usage of its one request. Where it
-	// is false, usage is known as a sum only.
+	// ByTurn reports whether every agent step has the usage of its one request. Where
+	// it is false, usage is known as a sum only.
 	ByTurn bool
 }
 
@@ -65,8 +65,8 @@ type Step struct {
 	Error     bool         // of a stray result
 }
 
-// ToolUse is one call and what came of it. ID is unique within the dialog: that
-// of the agent, or one made of it where it is empty or used before.
+// ToolUse is one call and its result. ID is unique within the dialog: that of the
+// agent, or one made of it where it is empty or used before.
 type ToolUse struct {
 	trial.ToolCall
 	ID      string
@@ -84,24 +84,24 @@ func DialogOf(t *analyse.Trial, at *trial.Attempt, ev trial.Opener) (*Dialog, er
 		if b, err = ev.Open(at.Transcript); err != nil {
 			return nil, fmt.Errorf("open the transcript of %s: %w", t.Key, err)
 		}
-	} else if b, err = left(t, "transcript", ev); err != nil || b == nil {
+	} else if b, err = OpenRole(t, "transcript", ev); err != nil || b == nil {
 		return nil, err
 	}
 	events, err := trial.ReadTranscript(b)
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", t.Key, err)
 	}
-	d := dialog(events)
+	d := buildDialog(events)
 	if at != nil {
-		d.pay(at)
+		d.addUsage(at)
 	}
 	return d, nil
 }
 
-// dialog folds events into messages. All that an agent says and calls in one turn
-// is one message, also where its calls are made one after the other; where turns
-// are not told, a message ends with the first result after it.
-func dialog(events []trial.Event) *Dialog {
+// buildDialog folds events into messages. All text and calls of an agent in one turn is
+// one message, also where its calls are made one after the other; where turns are not
+// told, a message ends with the first result after it.
+func buildDialog(events []trial.Event) *Dialog {
 	d := &Dialog{}
 	type place struct{ step, call int }
 	open := map[string]place{} // calls that wait for their answer, by the agent's id
@@ -125,13 +125,13 @@ func dialog(events []trial.Event) *Dialog {
 			}
 		case e.Kind == trial.EventAssistant:
 			s := agent(e)
-			s.Text = joined(s.Text, e.Text)
+			s.Text = joinTexts(s.Text, e.Text)
 		case e.Kind == trial.EventReasoning:
 			s := agent(e)
-			s.Reasoning = joined(s.Reasoning, e.Text)
+			s.Reasoning = joinTexts(s.Reasoning, e.Text)
 		case e.Kind == trial.EventToolCall && e.Call != nil:
 			s := agent(e)
-			id := unique(e.Call.ID, used)
+			id := uniqueID(e.Call.ID, used)
 			open[e.Call.ID] = place{now, len(s.Calls)}
 			s.Calls = append(s.Calls, ToolUse{ToolCall: *e.Call, ID: id, AtMS: e.AtMS})
 		case e.Kind == trial.EventToolResult && e.Result != nil:
@@ -155,10 +155,10 @@ func dialog(events []trial.Event) *Dialog {
 	return d
 }
 
-// pay gives each turn the usage of its request, if every turn was one request and
-// every request is told. A turn in which nothing was said becomes a step too, so
-// that no usage is lost.
-func (d *Dialog) pay(at *trial.Attempt) {
+// addUsage gives each turn the usage of its request, if every turn was one request and
+// every request is told. A turn without text becomes a step too, so that no usage is
+// lost.
+func (d *Dialog) addUsage(at *trial.Attempt) {
 	if at.End == nil || len(at.Usage) == 0 || len(at.Usage) != at.End.Turns {
 		return
 	}
@@ -199,7 +199,7 @@ func (d *Dialog) pay(at *trial.Attempt) {
 	}
 }
 
-func unique(id string, used map[string]bool) string {
+func uniqueID(id string, used map[string]bool) string {
 	id = cmp.Or(id, "call")
 	out := id
 	for n := 2; used[out]; n++ {
@@ -209,7 +209,7 @@ func unique(id string, used map[string]bool) string {
 	return out
 }
 
-func joined(a, b string) string {
+func joinTexts(a, b string) string {
 	if a == "" || b == "" {
 		return a + b
 	}

@@ -1,27 +1,24 @@
 package report
 
 import (
-	"cmp"
-	"encoding/json"
-	"slices"
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Discord is a pair whose sides ended differently.
-type Discord struct {
-	Comparison        string
-	Won, Lost         *analyse.Trial
-	TreatmentWon      bool
-	Treatment, Ground string // arms: treatment, control
+// DiscordantPair is a pair whose sides ended differently.
+type DiscordantPair struct {
+	Comparison         string
+	Won, Lost          *analyse.Trial
+	TreatmentWon       bool
+	Treatment, Control string // arms: treatment, control
 }
 
-// Discords are the discordant pairs of all comparisons: in each first those that
-// the treatment lost, which is the case to worry about.
-func Discords(a *analyse.Analysis) []Discord {
-	var out []Discord
+// DiscordantPairs returns the discordant pairs of all comparisons: in each first the
+// pairs that the treatment lost.
+func DiscordantPairs(a *analyse.Analysis) []DiscordantPair {
+	var out []DiscordantPair
 	at := make(map[trial.Key]*analyse.Trial, len(a.Trials))
 	for i := range a.Trials {
 		at[a.Trials[i].Key] = &a.Trials[i]
@@ -32,7 +29,7 @@ func Discords(a *analyse.Analysis) []Discord {
 			won, lost string
 		}{{c.ControlOnlyKeys, c.Control, c.Treatment}, {c.TreatmentOnlyKeys, c.Treatment, c.Control}} {
 			for _, p := range side.pairs {
-				d := Discord{Comparison: c.Name, Treatment: c.Treatment, Ground: c.Control, TreatmentWon: side.won == c.Treatment,
+				d := DiscordantPair{Comparison: c.Name, Treatment: c.Treatment, Control: c.Control, TreatmentWon: side.won == c.Treatment,
 					Won:  at[trial.Key{Task: p.Task, Arm: side.won, Index: p.Index}],
 					Lost: at[trial.Key{Task: p.Task, Arm: side.lost, Index: p.Index}]}
 				if d.Won != nil && d.Lost != nil {
@@ -44,9 +41,9 @@ func Discords(a *analyse.Analysis) []Discord {
 	return out
 }
 
-// Failed names every required criterion that a trial fails, each with its first
-// finding: none of them is the cause.
-func Failed(t *analyse.Trial) string {
+// FailedCriteria names every required criterion that a trial fails, each with its first
+// finding.
+func FailedCriteria(t *analyse.Trial) string {
 	var out []string
 	for _, c := range t.Criteria {
 		if !c.Required || c.Verdict != trial.Fail {
@@ -64,99 +61,8 @@ func Failed(t *analyse.Trial) string {
 	return strings.Join(out, "; ")
 }
 
-// Use is how an arm used its tools.
-type Use struct {
-	Arm    string
-	Trials int // with a transcript
-	Used   int // of these, with a call
-	Calls  int
-	Failed int
-	// What was called, asked for, asked of and read, the most frequent first.
-	Tools, Queries, Sources, Read []analyse.Count
-}
-
-// The arguments in which tools take what is asked for, where to look, and what to
-// read. Servers are free in their names; these are the ones in use.
-var (
-	queryArgs  = []string{"query", "q", "search", "text", "topic", "symbol", "pattern", "constraint", "protocol", "wrapper", "name"}
-	sourceArgs = []string{"source", "framework", "library", "scope"}
-	readArgs   = []string{"uri", "url", "path", "file_path", "file", "project_id", "id"}
-)
-
-// Uses tells how each arm with servers used its tools, from the transcripts. It
-// is empty where there is nothing to read.
-func Uses(a *analyse.Analysis, ev trial.Opener) []Use {
-	var out []Use
-	for _, arm := range a.Arms {
-		if len(arm.Servers) == 0 {
-			continue
-		}
-		u := Use{Arm: arm.ID}
-		tools, queries, sources, read := map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
-		for i := range a.Trials {
-			t := &a.Trials[i]
-			if t.Arm != arm.ID || t.Status != analyse.Scored {
-				continue
-			}
-			b, err := left(t, "transcript", ev)
-			if err != nil || b == nil {
-				continue
-			}
-			calls, err := Calls(t, ev)
-			if err != nil {
-				continue
-			}
-			u.Trials++
-			if len(calls) > 0 {
-				u.Used++
-			}
-			for _, c := range calls {
-				u.Calls++
-				tools[c.Tool]++
-				if c.Error || !c.Done {
-					u.Failed++
-				}
-				var args map[string]any
-				if json.Unmarshal([]byte(c.Args), &args) != nil {
-					continue
-				}
-				tally(queries, args, queryArgs)
-				tally(sources, args, sourceArgs)
-				if !c.Error {
-					tally(read, args, readArgs)
-				}
-			}
-		}
-		if u.Trials > 0 {
-			u.Tools, u.Queries, u.Sources, u.Read = frequent(tools), frequent(queries), frequent(sources), frequent(read)
-			out = append(out, u)
-		}
-	}
-	return out
-}
-
-// tally counts the first of the arguments that is a text.
-func tally(counts map[string]int, args map[string]any, names []string) {
-	for _, n := range names {
-		if s, ok := args[n].(string); ok && Clean(s) != "" {
-			counts[Clean(s)]++
-			return
-		}
-	}
-}
-
-// frequent sorts counts, the most frequent first.
-func frequent(counts map[string]int) []analyse.Count {
-	var out []analyse.Count
-	for name, n := range counts {
-		out = append(out, analyse.Count{Name: name, N: n})
-	}
-	slices.SortFunc(out, func(a, b analyse.Count) int { return cmp.Or(cmp.Compare(b.N, a.N), strings.Compare(a.Name, b.Name)) })
-	return out
-}
-
-// Top writes the first n counts, such as "search 12, read_document 3 and 2 more".
-func Top(counts []analyse.Count, n, width int) string {
+// TopCounts writes the first n counts, such as "search 12, read_document 3 and 2 more".
+func TopCounts(counts []analyse.Count, n, width int) string {
 	var out []string
 	for _, c := range counts[:min(n, len(counts))] {
 		out = append(out, Cut(Clean(c.Name), width)+" "+itoa(c.N))
@@ -168,8 +74,8 @@ func Top(counts []analyse.Count, n, width int) string {
 	return s
 }
 
-// CriterionRow is one criterion of one comparison: who failed it how often, and
-// its own paired test.
+// CriterionRow is one criterion of one comparison: its failures by arm, and its paired
+// test.
 type CriterionRow struct {
 	Name                           string
 	ControlFails, TreatmentFails   int // of scored trials

@@ -5,17 +5,14 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
-	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/swift"
-	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// left opens what a trial left under a role, such as "answer"; nil if it left
-// nothing of that role or there is no evidence.
-func left(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
+// OpenRole returns the file that a trial left under a role, such as "answer"; nil if
+// there is none or no evidence.
+func OpenRole(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
 	i := slices.IndexFunc(t.Refs, func(r trial.Ref) bool { return r.Name == role })
 	if ev == nil || i < 0 {
 		return nil, nil
@@ -30,44 +27,21 @@ func left(t *analyse.Trial, role string, ev trial.Opener) ([]byte, error) {
 	return b, nil
 }
 
-// Code is the Swift code that a trial left, as its grader took it out of the
-// answer; files are set apart by a comment with their name. "" if there is none
-// to be had.
-func Code(t *analyse.Trial, ev trial.Opener) string {
-	if code := t.Details[swift.DetailCode]; code != "" {
-		return code
-	}
-	b, err := left(t, "answer", ev)
-	if err != nil {
-		return ""
-	}
-	files := answer.Extract(string(b)).Files
-	if len(files) == 1 {
-		return files[0].Text
-	}
-	var out strings.Builder
-	for _, f := range files {
-		fmt.Fprintf(&out, "// %s\n%s\n", f.Name, strings.TrimRight(f.Text, "\n"))
-	}
-	return out.String()
-}
-
-// Call is one call of a tool and what came of it.
+// Call is one call of a tool and its result.
 type Call struct {
 	Turn   int
 	Tool   string
 	Server string // MCP server that has the tool; "" for a task tool
 	Args   string // JSON as sent; it may be malformed
-	Result string // what the agent was given
+	Result string // as the agent received it
 	Done   bool   // an answer came
 	Error  bool
 	TookMS int64
 }
 
-// Calls are the calls of a trial in the order in which they were made; nil if
-// there is no transcript to read.
-func Calls(t *analyse.Trial, ev trial.Opener) ([]Call, error) {
-	b, err := left(t, "transcript", ev)
+// ToolCalls returns the calls of a trial in their order; nil if there is no transcript.
+func ToolCalls(t *analyse.Trial, ev trial.Opener) ([]Call, error) {
+	b, err := OpenRole(t, "transcript", ev)
 	if err != nil || b == nil {
 		return nil, err
 	}

@@ -13,10 +13,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// What formats of other programs need besides a dialog.
+// Facts for formats of other programs, besides the dialog.
 
-// AgentFacts is what a suite says of an agent, in the words of any kind. What the
-// kind does not have is "".
+// AgentFacts are settings of an agent of any kind. Settings that the kind does not have
+// are "".
 type AgentFacts struct {
 	Name     string
 	Kind     string
@@ -26,7 +26,7 @@ type AgentFacts struct {
 	MaxUSD   string
 }
 
-// FactsOf is what the suite says of the agent of an arm.
+// FactsOf returns the settings of the agent of an arm.
 func FactsOf(a *analyse.Analysis, arm string) AgentFacts {
 	name, _, _ := strings.Cut(arm, "/")
 	f := AgentFacts{Name: name}
@@ -47,26 +47,26 @@ func FactsOf(a *analyse.Analysis, arm string) AgentFacts {
 	return f
 }
 
-// ModelName is a model with who serves it before a slash, as other programs name
-// models: served, or else what was asked for, or else the kind of the agent.
+// ModelName returns a model after its provider and a slash, as other programs name
+// models: served, or else the requested one, or else the agent's name.
 func (f AgentFacts) ModelName(served string) string {
 	model := cmp.Or(served, f.Model, f.Name)
 	return cmp.Or(f.Provider, f.Preset, f.Kind, "agent") + "/" + model
 }
 
-// TrialID is a name of a trial that no other trial of any run has: 32 hexadecimal
-// digits of the SHA-256 of run and key.
+// TrialID returns a unique id of a trial among all runs: 32 hexadecimal digits of the
+// SHA-256 of run and key.
 func TrialID(a *analyse.Analysis, k trial.Key) string {
-	return ID(a, "trial", k.Task, k.Arm, fmt.Sprint(k.Index))
+	return RunScopedID(a, "trial", k.Task, k.Arm, fmt.Sprint(k.Index))
 }
 
-// ID is 32 hexadecimal digits of the SHA-256 of the run and what.
-func ID(a *analyse.Analysis, what ...string) string {
+// RunScopedID returns 32 hexadecimal digits of the SHA-256 of the run and what.
+func RunScopedID(a *analyse.Analysis, what ...string) string {
 	return string(seal.Of([]byte(strings.Join(append([]string{a.Run, a.Suite}, what...), "\x00"))))[:32]
 }
 
-// Version is that of the program that made the run; "" if the run does not say.
-func Version(a *analyse.Analysis) string {
+// ProgramVersion returns the version of the program that made the run; "" if unknown.
+func ProgramVersion(a *analyse.Analysis) string {
 	for _, s := range a.Sessions {
 		if s.Version != "" {
 			return s.Version
@@ -121,22 +121,21 @@ func FileNames(names []string) []string {
 	return out
 }
 
-// Began is when the agent of a trial started to work, and Ended when it had done.
+// AgentStart is when the agent of a trial started to work, and Ended when it had done.
 // They are false where the record does not say.
-func Began(t *analyse.Trial) (time.Time, bool) {
+func AgentStart(t *analyse.Trial) (time.Time, bool) {
 	at, ok := t.Started()
 	return at.Add(time.Duration(t.Timing.SetupMS) * time.Millisecond), ok
 }
 
-// Ended is when the agent of a trial had done.
-func Ended(t *analyse.Trial) (time.Time, bool) {
-	at, ok := Began(t)
+// AgentEnd returns when the agent of a trial finished; false if unknown.
+func AgentEnd(t *analyse.Trial) (time.Time, bool) {
+	at, ok := AgentStart(t)
 	return at.Add(time.Duration(t.Timing.AgentMS) * time.Millisecond), ok
 }
 
-// Arguments are the arguments of a call as an object; nil and false where what was
-// sent is none.
-func Arguments(args string) (json.RawMessage, bool) {
+// ParseArguments returns the arguments of a call as an object; false if they are none.
+func ParseArguments(args string) (json.RawMessage, bool) {
 	raw := json.RawMessage(strings.TrimSpace(args))
 	if len(raw) == 0 {
 		return json.RawMessage("{}"), true // no arguments

@@ -8,13 +8,12 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/binding"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
 func itoa(n int) string { return strconv.Itoa(n) }
 
-func plural(n int, word string) string {
+func pluralOf(n int, word string) string {
 	if n == 1 {
 		return "1 " + word
 	}
@@ -22,7 +21,7 @@ func plural(n int, word string) string {
 }
 
 // Plural writes a number with its noun, such as "1 trial" or "3 trials".
-func Plural(n int, word string) string { return plural(n, word) }
+func Plural(n int, word string) string { return pluralOf(n, word) }
 
 // Value writes the value of a metric, "–" where nothing could be evaluated.
 func Value(m analyse.Metric) string {
@@ -35,30 +34,30 @@ func Value(m analyse.Metric) string {
 // Ratio writes numerator and denominator, such as "21/23".
 func Ratio(m analyse.Metric) string { return itoa(m.Numerator) + "/" + itoa(m.Denominator) }
 
-// Bound writes the bound of a rule, such as "≥ 80.0%".
-func Bound(r analyse.Rule) string {
+// BoundText writes the bound of a rule, such as "≥ 80.0%".
+func BoundText(r analyse.Rule) string {
 	of := ""
 	if r.Bind != "" && r.Bind != "estimate" {
 		of = " (" + r.Bind + " end)"
 	}
 	switch {
 	case r.Min != nil:
-		return "≥ " + limit(r, *r.Min) + of
+		return "≥ " + limitText(r, *r.Min) + of
 	case r.Max != nil:
-		return "≤ " + limit(r, *r.Max) + of
+		return "≤ " + limitText(r, *r.Max) + of
 	case r.NonInferior != nil:
-		return "not " + limit(r, *r.NonInferior) + " worse"
+		return "not " + limitText(r, *r.NonInferior) + " worse"
 	case r.MaxDrop != nil:
-		return "fall ≤ " + limit(r, *r.MaxDrop) + of
+		return "fall ≤ " + limitText(r, *r.MaxDrop) + of
 	case r.MaxRise != nil:
-		return "rise ≤ " + limit(r, *r.MaxRise) + of
+		return "rise ≤ " + limitText(r, *r.MaxRise) + of
 	}
 	return "–"
 }
 
-// limit writes a bound in the unit of what is measured; without a measured
-// value it can only be the number.
-func limit(r analyse.Rule, v float64) string {
+// limitText writes a bound in the unit of the measured value, or as a number if nothing
+// was measured.
+func limitText(r analyse.Rule, v float64) string {
 	if r.Measured.Value == nil && r.Measured.Of == "" {
 		return strconv.FormatFloat(v, 'g', -1, 64)
 	}
@@ -69,7 +68,7 @@ func limit(r analyse.Rule, v float64) string {
 	return text
 }
 
-// MetricOf names what a rule is about, such as "success_rate" or "difference of
+// MetricOf names the metric of a rule, such as "success_rate" or "difference of
 // grounding".
 func MetricOf(r analyse.Rule) string {
 	switch {
@@ -83,17 +82,17 @@ func MetricOf(r analyse.Rule) string {
 	return r.Metric
 }
 
-// Size says what the measured value of a rule is of, such as "21/23" for a rate
-// and "n = 23" for anything else.
-func Size(r analyse.Rule) string {
+// SizeText returns the sample of the measured value of a rule, such as "21/23" for a
+// rate and "n = 23" for anything else.
+func SizeText(r analyse.Rule) string {
 	if m := r.Measured; m.Unit == "" && m.Method != "" {
 		return Ratio(m)
 	}
 	return "n = " + itoa(r.N)
 }
 
-// Alarm says how often a rule would fail by chance, such as "would fail by
-// chance in 13.4% of such runs"; "" if that is not known.
+// Alarm returns how often a rule would fail by chance, such as "would fail by chance in
+// 13.4% of such runs"; "" if that is not known.
 func Alarm(r analyse.Rule) string {
 	if r.FalseAlarm == nil {
 		return ""
@@ -102,7 +101,7 @@ func Alarm(r analyse.Rule) string {
 	if r.FalseAlarmMethod != "binomial" && *r.FalseAlarm >= 0.0005 {
 		about = "about "
 	}
-	return "would fail by chance in " + about + Chance(*r.FalseAlarm) + " of such runs"
+	return "would fail by chance in " + about + FormatChance(*r.FalseAlarm) + " of such runs"
 }
 
 // Counts writes counts as "3 correct, 1 aborted"; names are cleaned.
@@ -114,8 +113,8 @@ func Counts(cs []analyse.Count) string {
 	return strings.Join(parts, ", ")
 }
 
-// P writes a p value.
-func P(p *float64) string {
+// FormatP writes a p value.
+func FormatP(p *float64) string {
 	switch {
 	case p == nil:
 		return "–"
@@ -125,8 +124,8 @@ func P(p *float64) string {
 	return strconv.FormatFloat(*p, 'f', 4, 64)
 }
 
-// Chance writes the probability of an accident, such as "13.4%".
-func Chance(p float64) string {
+// FormatChance writes the probability of an accident, such as "13.4%".
+func FormatChance(p float64) string {
 	if p < 0.0005 {
 		return "under 0.1%"
 	}
@@ -154,27 +153,27 @@ func Thousands(n int64) string {
 	return s
 }
 
-// NoModel says what n trials of agents without a model cost.
-func NoModel(n int) string {
+// NoModelText tells that n trials of agents without a model cost nothing.
+func NoModelText(n int) string {
 	return fmt.Sprintf("no model was asked in %s: no cost", Plural(n, "trial"))
 }
 
-// Billed writes what trials cost as billed: "–" where it is known of none of
-// those that asked a model, and "none" where no model was asked.
-func Billed(c analyse.Cost) string { return priced(c, c.Billed, c.Priced) }
+// BilledCost writes the billed cost of trials: "–" if it is unknown, and "none" if no
+// model was asked.
+func BilledCost(c analyse.Cost) string { return pricedText(c, c.Billed, c.Priced) }
 
-// Cold writes what trials would have cost without a cache, as [Billed] does, and of
-// how many it is known where that are fewer than the billed cost is known of.
-func Cold(c analyse.Cost) string {
-	s := priced(c, c.Cold, c.ColdKnown())
+// ColdCost writes the cost of trials without a cache as [BilledCost] does, with the
+// number of trials if it is known of fewer than the billed cost.
+func ColdCost(c analyse.Cost) string {
+	s := pricedText(c, c.Cold, c.ColdKnown())
 	if known := c.ColdKnown() - c.Free; known > 0 && c.ColdUnknown > 0 {
 		s += fmt.Sprintf(" of %d", known)
 	}
 	return s
 }
 
-// ScriptedCost says what scripted answers cost.
-func ScriptedCost(t analyse.Tokens) string {
+// ScriptedCostText tells that scripted answers cost nothing.
+func ScriptedCostText(t analyse.Tokens) string {
 	if t.Trials > 0 {
 		return "scripted answers cost nothing; their tokens are estimates"
 	}
@@ -192,19 +191,19 @@ func AllScripted(t analyse.Tally) bool {
 	return t.Cost.Unpriced > 0 && t.Cost.Unpriced == n
 }
 
-// Money writes both costs into one sentence.
-func Money(t analyse.Tally) string {
+// MoneyText writes both costs into one sentence.
+func MoneyText(t analyse.Tally) string {
 	c := t.Cost
 	if AllScripted(t) && c.Priced == c.Free {
-		return ScriptedCost(t.Tokens)
+		return ScriptedCostText(t.Tokens)
 	}
 	view := func(usd analyse.USD, trials int) string {
-		s, of := priced(c, usd, trials), c.Priced+c.Unpriced-c.Free
+		s, of := pricedText(c, usd, trials), c.Priced+c.Unpriced-c.Free
 		switch known := trials - c.Free; {
 		case s == "–":
 			return "not known"
 		case known > 0 && known < of:
-			return fmt.Sprintf("$%s for %d of %s", usd, known, plural(of, "trial"))
+			return fmt.Sprintf("$%s for %d of %s", usd, known, pluralOf(of, "trial"))
 		}
 		return s
 	}
@@ -215,7 +214,7 @@ func Money(t analyse.Tally) string {
 	return "cost " + billed + ", cold " + cold
 }
 
-func priced(c analyse.Cost, usd analyse.USD, trials int) string {
+func pricedText(c analyse.Cost, usd analyse.USD, trials int) string {
 	switch {
 	case c.Free > 0 && c.Priced+c.Unpriced == c.Free:
 		return "none"
@@ -225,8 +224,8 @@ func priced(c analyse.Cost, usd analyse.USD, trials int) string {
 	return "$" + usd.String()
 }
 
-// Missed picks the trials with the given outcome, or the void ones for "".
-func Missed(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
+// MissedTrials returns the trials with the given outcome, or the void ones for "".
+func MissedTrials(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
 	var out []analyse.Trial
 	for _, t := range a.Trials {
 		if outcome == "" && t.Status == analyse.Void || outcome != "" && t.Status == analyse.Scored && t.Outcome == outcome {
@@ -236,29 +235,25 @@ func Missed(a *analyse.Analysis, outcome trial.Verdict) []analyse.Trial {
 	return out
 }
 
-// Mode of failure of a trial: the grader's word for it, else its label.
-func failureMode(t analyse.Trial) string {
-	if t.Status == analyse.Void {
-		return binding.EvalError
-	}
-	return cmp.Or(t.Details[binding.DetailFailureMode], t.Label, "uncategorized")
-}
+// voidMode is the way in which void trials fail.
+const voidMode = "eval_error"
 
-// FailureMode is a way of failing and the trials that failed so.
+// FailureMode is a way of failing with its trials.
 type FailureMode struct {
 	Name   string
 	Trials []analyse.Trial
 }
 
-// FailureModes groups failed and void trials, the most frequent way first, void
-// ones ("eval_error") last: they are no doing of the agent.
+// FailureModes groups failed and void trials, the most frequent way first, void ones
+// ("eval_error") last: the agent did not cause them.
 func FailureModes(a *analyse.Analysis) []FailureMode {
 	var out []FailureMode
+	kinds := a.KindReports()
 	for _, t := range a.Trials {
 		if t.Status != analyse.Void && (t.Status != analyse.Scored || t.Outcome != trial.Fail) {
 			continue
 		}
-		name := failureMode(t)
+		name := failureMode(kinds, &t)
 		i := slices.IndexFunc(out, func(m FailureMode) bool { return m.Name == name })
 		if i < 0 {
 			i, out = len(out), append(out, FailureMode{Name: name})
@@ -266,7 +261,7 @@ func FailureModes(a *analyse.Analysis) []FailureMode {
 		out[i].Trials = append(out[i].Trials, t)
 	}
 	last := func(m FailureMode) int {
-		if m.Name == binding.EvalError {
+		if m.Name == voidMode {
 			return 1
 		}
 		return 0
@@ -277,10 +272,20 @@ func FailureModes(a *analyse.Analysis) []FailureMode {
 	return out
 }
 
-// FamilyTitle is what a family of metrics is called in headings.
-func FamilyTitle(kind string) string {
-	if kind == "binding" {
-		return "Bindings"
+// ColumnLetter names the i-th group or arm, a to z, then a2 and so on, where full names are
+// too long for a column.
+func ColumnLetter(i int) string {
+	name := string(rune('a' + i%26))
+	if i >= 26 {
+		name += itoa(i/26 + 1)
 	}
-	return strings.ToUpper(kind[:1]) + kind[1:]
+	return name
+}
+
+// RunName names the run in commands.
+func RunName(a *analyse.Analysis) string {
+	if a.Run == "" {
+		return "RUN"
+	}
+	return Clean(a.Run)
 }

@@ -21,7 +21,7 @@ type File struct {
 // one; the catalogue lists them. Exactly one of Write, With and Files is set.
 type Format struct {
 	Name string // as --format takes it
-	File string // its name in the folder of reports; "" for a format that is written on request only
+	File string // its name in the folder of reports; "" for a format written on request only
 	Doc  string // one line for help
 	Media
 
@@ -77,7 +77,7 @@ const (
 // to [CommonFields] and [CommonPatterns].
 type Volatile struct {
 	All      bool     // too many to list: the format is not comparable
-	Fields   []string // fields of JSON objects at any depth, columns of CSV; "time_*" stands for all that begin so
+	Fields   []string // fields of JSON objects at any depth, columns of CSV; "time_*" means all that begin so
 	Patterns []string // regular expressions of text
 }
 

@@ -7,9 +7,9 @@ import (
 	"github.com/mattn/go-runewidth"
 )
 
-// Wrap breaks s at spaces into lines of at most width columns; a longer word is
+// WrapText breaks s at spaces into lines of at most width columns; a longer word is
 // cut in two.
-func Wrap(s string, width int) []string {
+func WrapText(s string, width int) []string {
 	var out []string
 	line := ""
 	for _, word := range strings.Fields(s) {
@@ -57,9 +57,9 @@ var (
 	issue = regexp.MustCompile(`(?i)\b(GH)-(\d)`)
 )
 
-// Escape makes text harmless in Markdown, also where it begins a line: no markup,
+// EscapeMarkdown makes text harmless in Markdown, also where it begins a line: no markup,
 // no mention, no link, no reference to an issue, no formula.
-func Escape(s string) string {
+func EscapeMarkdown(s string) string {
 	starts := block.MatchString(s)
 	s = issue.ReplaceAllString(markup.Replace(s), "$1&#8203;-$2")
 	if starts {
@@ -69,7 +69,7 @@ func Escape(s string) string {
 }
 
 // Plain makes foreign text harmless in Markdown, cut to at most n characters.
-func Plain(s string, n int) string { return Escape(Cut(Clean(s), n)) }
+func Plain(s string, n int) string { return EscapeMarkdown(Cut(Clean(s), n)) }
 
 // tags is [markup] for where HTML is written, in which a backslash is a backslash.
 var tags = strings.NewReplacer(
@@ -77,7 +77,7 @@ var tags = strings.NewReplacer(
 	"@", "@&#8203;", "#", "#&#8203;", "://", ":&#8203;//", "www.", "www&#8203;.",
 )
 
-// Summary is [Plain] for a line of HTML, such as that of a part that is folded.
-func Summary(s string, n int) string {
+// PlainSummary is [Plain] for a line of HTML, such as the summary of a folded part.
+func PlainSummary(s string, n int) string {
 	return issue.ReplaceAllString(tags.Replace(Cut(Clean(s), n)), "$1&#8203;-$2")
 }

@@ -15,11 +15,11 @@ func TestWrap(t *testing.T) {
 		{"", ""}, {"a b c", "a b c"}, {"aaaa bbbb cc", "aaaa|bbbb|cc"}, {"abcdefghijkl", "abcde|fghij|kl"},
 		{"x abcdefghijkl", "x|abcde|fghij|kl"}, {"日本語日本語", "日本|語日|本語"}, {"ab 日本語", "ab|日本|語"},
 	} {
-		if got := strings.Join(Wrap(c.in, 5), "|"); got != c.want {
+		if got := strings.Join(WrapText(c.in, 5), "|"); got != c.want {
 			t.Errorf("Wrap(%q) = %s, want %s", c.in, got, c.want)
 		}
 	}
-	if got := Wrap("日", 1); len(got) != 0 {
+	if got := WrapText("日", 1); len(got) != 0 {
 		t.Errorf("a character wider than the page: %q", got)
 	}
 }
@@ -30,7 +30,7 @@ func FuzzWrap(f *testing.F) {
 	f.Add("\u0301\u0301 a\u200d👩‍👩‍👧 b", 3)
 	f.Fuzz(func(t *testing.T, s string, width int) {
 		width = 1 + (width&0xff)%40
-		for _, line := range Wrap(s, width) {
+		for _, line := range WrapText(s, width) {
 			if runewidth.StringWidth(line) > width {
 				t.Fatalf("Wrap(%q, %d) has the line %q", s, width, line)
 			}
@@ -50,7 +50,7 @@ func TestPlainBeginsNothing(t *testing.T) {
 			t.Errorf("%q: %q, want %q", in, got, want)
 		}
 	}
-	if got := Summary("a_b <i> @x #1 $2 https://c.d", 100); got != "a_b &lt;i&gt; @&#8203;x #&#8203;1 &#36;2 https:&#8203;//c.d" {
+	if got := PlainSummary("a_b <i> @x #1 $2 https://c.d", 100); got != "a_b &lt;i&gt; @&#8203;x #&#8203;1 &#36;2 https:&#8203;//c.d" {
 		t.Error(got)
 	}
 }

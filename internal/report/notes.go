@@ -8,7 +8,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// NoteLines is what a note says, a line each, clean: its label, its text, its
+// NoteLines returns the content of a note, a line each, clean: its label, its text, its
 // override.
 func NoteLines(n trial.Note) []string {
 	var out []string
@@ -33,17 +33,17 @@ func NoteLines(n trial.Note) []string {
 	return out
 }
 
-// Noted is a note with what reports say of it beside.
+// Noted is a note with the facts that reports add to it.
 type Noted struct {
 	trial.Note
 	Revoked bool // a later note takes it back
-	Counts  bool // its override is what the outcome is
+	Counts  bool // its override is the outcome
 	Trial   *analyse.Trial
 }
 
-// Notes lists the notes of the trials of a, in the order of reports, and within a
+// WrittenNotes lists the notes of the trials of a, in the order of reports, and within a
 // trial in that in which they were written.
-func Notes(a *analyse.Analysis) []Noted {
+func WrittenNotes(a *analyse.Analysis) []Noted {
 	var out []Noted
 	for i := range a.Trials {
 		out = append(out, NotesOf(&a.Trials[i])...)
@@ -76,17 +76,17 @@ func GradedRows(a *analyse.Analysis) [][]string {
 	if g == nil {
 		return nil
 	}
-	rows := [][]string{{"verdict", standing(a.Verdict), standing(g.Verdict)}}
+	rows := [][]string{{"verdict", standingText(a.Verdict), standingText(g.Verdict)}}
 	for i := range a.Arms {
 		arm := &a.Arms[i]
 		if was := g.Arm(arm.ID); was != nil {
-			rows = append(rows, []string{Clean(arm.ID), share(arm.Metrics[0]), share(was.Success)})
+			rows = append(rows, []string{Clean(arm.ID), shareText(arm.Metrics[0]), shareText(was.Success)})
 		}
 	}
 	for i := range a.Comparisons {
 		c := &a.Comparisons[i]
 		if was := g.Comparison(c); was != nil {
-			rows = append(rows, []string{Clean(c.Name + ": " + c.Treatment + " against " + c.Control), headline(c.Headline), headline(was.Headline)})
+			rows = append(rows, []string{Clean(c.Name + ": " + c.Treatment + " against " + c.Control), verdictHeadline(c.Headline), verdictHeadline(was.Headline)})
 		}
 	}
 	for i, r := range a.Rules {
@@ -97,14 +97,14 @@ func GradedRows(a *analyse.Analysis) [][]string {
 	return rows
 }
 
-func standing(v analyse.Verdict) string { return fmt.Sprintf("%s (exit %d)", v.Word, v.Exit) }
+func standingText(v analyse.Verdict) string { return fmt.Sprintf("%s (exit %d)", v.Word, v.Exit) }
 
-func share(m analyse.Metric) string { return Value(m) + " " + Ratio(m) }
+func shareText(m analyse.Metric) string { return Value(m) + " " + Ratio(m) }
 
 // GradedHeadline is the headline of a comparison as graded.
-func GradedHeadline(c *analyse.GradedComparison) string { return headline(c.Headline) }
+func GradedHeadline(c *analyse.GradedComparison) string { return verdictHeadline(c.Headline) }
 
-func headline(h analyse.Headline) string {
+func verdictHeadline(h analyse.Headline) string {
 	if h.P == nil {
 		return "nothing to compare"
 	}
@@ -112,10 +112,11 @@ func headline(h analyse.Headline) string {
 	if h.Family > 1 {
 		name = "Holm p" // what Shown goes by
 	}
-	return fmt.Sprintf("%s points, %s %s", Points(h.Effect.Estimate), name, P(h.PAdjusted))
+	return fmt.Sprintf("%s points, %s %s", Points(h.Effect.Estimate), name, FormatP(h.PAdjusted))
 }
 
-// SetText says of an outcome that a person has set what it was; "" if none did.
+// SetText returns the former outcome of a trial whose outcome a person has set; "" if
+// none did.
 func SetText(t *analyse.Trial) string {
 	if t.Graded == "" {
 		return ""
@@ -123,9 +124,9 @@ func SetText(t *analyse.Trial) string {
 	return fmt.Sprintf("set to %s by people, %s as graded", t.Outcome, t.Graded)
 }
 
-// By is who wrote a note, and when, such as "note 3 by anna, 2026-11-22 09:14";
-// clean.
-func By(n Noted) string {
+// NoteAuthor returns the author and time of a note, such as "note 3 by anna, 2026-11-22
+// 09:14"; clean.
+func NoteAuthor(n Noted) string {
 	s := fmt.Sprintf("note %d by %s, %s", n.Seq, Clean(n.Note.By), n.Time.UTC().Format("2006-01-02 15:04"))
 	if n.Revoked {
 		s += ", taken back"

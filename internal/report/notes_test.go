@@ -26,7 +26,7 @@ func render(t *testing.T, e *analysetest.Example, f report.WriteFunc) []string {
 }
 
 var noteFormats = map[string]report.WriteFunc{
-	"text": text.New(text.Options{All: true, Width: 400}), "markdown": markdown.Write, "junit": junit.Write, "csv": csv.WriteTrials, "csv-summary": csv.WriteSummary, "results": results.Write,
+	"text": text.WithOptions(text.Options{All: true, Width: 400}), "markdown": markdown.Write, "junit": junit.Write, "csv": csv.WriteTrials, "csv-summary": csv.WriteSummary, "results": results.Write,
 }
 
 // Labels and texts change nothing of a report but the places where notes are

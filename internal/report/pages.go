@@ -6,10 +6,10 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 )
 
-// What pages of Markdown share.
+// Helpers of pages in Markdown.
 
-// Icon marks the verdict of a run or of a rule.
-func Icon(w analyse.Word) string {
+// VerdictIcon returns the icon of the verdict of a run or of a rule.
+func VerdictIcon(w analyse.Word) string {
 	switch w {
 	case analyse.Pass:
 		return "✅"
@@ -29,8 +29,8 @@ func CodeSpan(s string, n int) string {
 	return "`" + strings.NewReplacer("`", "'", "|", `\|`).Replace(Cut(Clean(s), n)) + "`"
 }
 
-// LedgerText is the ledger with what made trials void or skipped, such as
-// "4 planned = 3 scored (2 pass, 1 fail, 0 unknown) + 1 void + 0 skipped; void: 1 setup".
+// LedgerText returns the ledger with the causes of void and skipped trials, such as "4
+// planned = 3 scored (2 pass, 1 fail, 0 unknown) + 1 void + 0 skipped; void: 1 setup".
 func LedgerText(l analyse.Ledger) string {
 	s := l.String()
 	if l.Void > 0 {

@@ -7,14 +7,15 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// Line is one thing that a comparison says. Key names it in short, such as
-// "difference"; Text is a sentence or less. What comes from a suite is cleaned.
-type Line struct{ Key, Text string }
+// Line is a fact of a comparison under a key such as "difference". Text of a suite in
+// it is clean.
+type Line = section.Line
 
-// ShownText says in words what a comparison shows.
+// ShownText returns the result of a comparison in words.
 func ShownText(shown string) string {
 	switch shown {
 	case analyse.Better:
@@ -36,36 +37,36 @@ func ShownIcon(shown string) string {
 	return ""
 }
 
-// Span writes the ends of an interval of differences in points, such as
+// IntervalPoints writes the ends of an interval of differences in points, such as
 // "+8.1 to +43.0"; "no interval" if an end is missing.
-func Span(iv stat.Interval) string {
+func IntervalPoints(iv stat.Interval) string {
 	if iv.Low == nil || iv.High == nil {
 		return "no interval"
 	}
 	return Points(iv.Low) + " to " + Points(iv.High)
 }
 
-// Coverage writes how sure an interval is, such as "95%". That of a run which
-// stopped when it was decided is surer where it had several comparisons to decide.
-func Coverage(iv stat.Interval) string { return coverage(iv.Level) }
+// CoverageText writes the coverage of an interval, such as "95%". It is higher in a run
+// that stopped when several comparisons were decided.
+func CoverageText(iv stat.Interval) string { return levelText(iv.Level) }
 
-// CoverageOf writes how sure the interval of a figure is.
-func CoverageOf(m analyse.Metric) string { return coverage(m.Coverage()) }
+// CoverageOf writes the coverage of the interval of a figure.
+func CoverageOf(m analyse.Metric) string { return levelText(m.Coverage()) }
 
-func coverage(level float64) string { return strconv.FormatFloat(100*level, 'g', 4, 64) + "%" }
+func levelText(level float64) string { return strconv.FormatFloat(100*level, 'g', 4, 64) + "%" }
 
-// Interval writes the interval of a figure under a heading that says 95%, such as
-// "73.2–97.6%", with its coverage where that is another; "" if there is none.
-func Interval(m analyse.Metric) string {
+// IntervalText writes the interval of a figure under a heading of 95%, such as
+// "73.2–97.6%", with its coverage if that differs; "" if there is none.
+func IntervalText(m analyse.Metric) string {
 	text := m.Interval()
 	if text != "" && m.Coverage() != analyse.Level {
-		text += ", " + coverage(m.Coverage())
+		text += ", " + levelText(m.Coverage())
 	}
 	return text
 }
 
-// Times writes a factor, such as "×1.08".
-func Times(v *float64) string {
+// FormatFactor writes a factor, such as "×1.08".
+func FormatFactor(v *float64) string {
 	if v == nil {
 		return "–"
 	}
@@ -76,9 +77,9 @@ func Times(v *float64) string {
 	return "×" + strconv.FormatFloat(*v, 'f', digits, 64)
 }
 
-// TimesSpan writes the interval of a factor, such as "0.88–1.33"; an end that is
+// FactorInterval writes the interval of a factor, such as "0.88–1.33"; an end that is
 // missing is unbounded.
-func TimesSpan(iv stat.Interval) string {
+func FactorInterval(iv stat.Interval) string {
 	if iv.Low == nil && iv.High == nil {
 		return "–"
 	}
@@ -86,12 +87,12 @@ func TimesSpan(iv stat.Interval) string {
 		if v == nil {
 			return none
 		}
-		return strings.TrimPrefix(Times(v), "×")
+		return strings.TrimPrefix(FormatFactor(v), "×")
 	}
 	return end(iv.Low, "0") + "–" + end(iv.High, "∞")
 }
 
-// TestName is the name of a p value in words.
+// TestName returns the name of a p value in words.
 func TestName(test string) string {
 	switch test {
 	case analyse.TestMidP:
@@ -104,51 +105,54 @@ func TestName(test string) string {
 	return test
 }
 
-// Findings are what a comparison says beside its tables, the headline first.
-func Findings(c analyse.Comparison) []Line {
+// ComparisonLines returns the facts of a comparison outside its tables, the headline
+// first.
+func ComparisonLines(c analyse.Comparison) []Line {
 	var out []Line
-	add := func(key, format string, args ...any) { out = append(out, Line{key, fmt.Sprintf(format, args...)}) }
+	add := func(key, format string, args ...any) {
+		out = append(out, Line{Key: key, Text: fmt.Sprintf(format, args...)})
+	}
 	h := c.Headline
 	switch {
 	case h.P == nil:
 		add("difference", "nothing to compare")
 	default:
-		add("difference", "%s points (%s, %s %s), %s %s%s", Points(h.Effect.Estimate), Span(h.Effect), Coverage(h.Effect), MethodName(h.Effect.Method), TestName(h.Test), P(h.P), afterHolm(h.PAdjusted, h.Family))
+		add("difference", "%s points (%s, %s %s), %s %s%s", Points(h.Effect.Estimate), IntervalPoints(h.Effect), CoverageText(h.Effect), MethodName(h.Effect.Method), TestName(h.Test), FormatP(h.P), afterHolm(h.PAdjusted, h.Family))
 	}
 	if h.P != nil && !c.Clustered {
 		add("also", "exact p %s two-sided, %s one-sided; χ² %s, corrected %s; Newcombe %s; odds ratio %s (%s)",
-			P(c.PExactTwoSided), P(c.PExactOneSided), number(c.Chi2), number(c.Chi2CC), Span(c.Newcombe), strings.TrimPrefix(Times(c.OddsRatio.Estimate), "×"), TimesSpan(c.OddsRatio))
+			FormatP(c.PExactTwoSided), FormatP(c.PExactOneSided), formatNumber(c.Chi2), formatNumber(c.Chi2CC), IntervalPoints(c.Newcombe), strings.TrimPrefix(FormatFactor(c.OddsRatio.Estimate), "×"), FactorInterval(c.OddsRatio))
 	}
 	if h.P != nil && c.Clustered {
-		add("also", "over tasks: BCa %s, t %s; one-sided p %s", Span(c.ByTask.Interval), Span(c.ByTask.T), P(c.ByTask.Permutation.POneSided))
+		add("also", "over tasks: BCa %s, t %s; one-sided p %s", IntervalPoints(c.ByTask.Interval), IntervalPoints(c.ByTask.T), FormatP(c.ByTask.Permutation.POneSided))
 	}
 	if n := c.NonInferiority; n != nil && n.P != nil {
 		word := "not shown"
 		if n.Shown != nil && *n.Shown {
 			word = "shown"
 		}
-		add("not worse", "by %s points or more: %s (p %s, one-sided bound %s)", strings.TrimPrefix(Points(&n.Margin), "+"), word, P(n.P), Points(n.Lower))
+		add("not worse", "by %s points or more: %s (p %s, one-sided bound %s)", strings.TrimPrefix(Points(&n.Margin), "+"), word, FormatP(n.P), Points(n.Lower))
 	}
 	if c.Void+c.Unknown > 0 && c.WorstCase != nil {
 		add("missing", "if all %d void and unknown pairs had gone against the treatment %s (p %s), for it %s (p %s)",
-			c.Void+c.Unknown, Points(c.WorstCase), P(c.WorstCaseP), Points(c.BestCase), P(c.BestCaseP))
+			c.Void+c.Unknown, Points(c.WorstCase), FormatP(c.WorstCaseP), Points(c.BestCase), FormatP(c.BestCaseP))
 	}
-	out = append(out, ranks(c.Ranks)...)
+	out = append(out, rankLines(c.Ranks)...)
 	if u := c.AsUsed; u != nil {
 		text := fmt.Sprintf("%d of %s called %s", u.Used, Plural(u.Assigned, "pair"), Clean(strings.Join(u.Servers, ", ")))
 		if u.P != nil {
-			text += fmt.Sprintf(": %s points (%s), %s %s; not randomised", Points(u.Difference.Estimate), Span(u.Difference), TestName(u.Test), P(u.P))
+			text += fmt.Sprintf(": %s points (%s), %s %s; not randomised", Points(u.Difference.Estimate), IntervalPoints(u.Difference), TestName(u.Test), FormatP(u.P))
 		}
 		add("as used", "%s", text)
 	}
 	if s := c.Sequential; s != nil && s.PAnytime != nil && (s.Decided || h.Test == analyse.TestAnytime) {
-		add("looked at", "e = %s after %s, anytime p %s, %s at all times", number(s.E), Plural(s.N, "task"), P(s.PAnytime), Span(s.CS))
+		add("looked at", "e = %s after %s, anytime p %s, %s at all times", formatNumber(s.E), Plural(s.N, "task"), FormatP(s.PAnytime), IntervalPoints(s.CS))
 	}
 	if n := c.Noise; n != nil {
 		add("noise", "%s", noiseText(n))
 		for _, r := range c.Ratios {
 			if r.P10 != nil && r.P90 != nil && r.Tasks > 1 {
-				add("", "%s of one task strays from %s to %s (p10–p90)", RatioName(r.Name), Times(r.P10), Times(r.P90))
+				add("", "%s of one task strays from %s to %s (p10–p90)", RatioName(r.Name), FormatFactor(r.P10), FormatFactor(r.P90))
 			}
 		}
 		for _, r := range n.Rules {
@@ -163,7 +167,7 @@ func Findings(c analyse.Comparison) []Line {
 		}
 	}
 	if m := c.MDE; m != nil {
-		add("could see", "%s", Detectable(*m))
+		add("could see", "%s", DetectableText(*m))
 	}
 	return out
 }
@@ -187,8 +191,9 @@ func noiseText(n *analyse.Noise) string {
 	return text
 }
 
-// Detectable says what a design can see, such as "±24.0 points with power 80%".
-func Detectable(m stat.MDE) string {
+// DetectableText returns the detectable effect of a design, such as "±24.0 points with
+// power 80%".
+func DetectableText(m stat.MDE) string {
 	if m.Effect == nil {
 		return "no difference, however large, with power " + analyse.Percent(m.TargetPower) + ": too few tasks"
 	}
@@ -205,15 +210,15 @@ func PooledText(p analyse.Pooled) string {
 	if p.P == nil {
 		return text + "nothing to compare"
 	}
-	return text + fmt.Sprintf("%s, %s points (%s), %s %s%s, %s", ShownText(p.Shown), Points(p.Difference.Estimate), Span(p.Difference), TestName(p.Test), P(p.P), afterHolm(p.PAdjusted, p.Family), Plural(p.Tasks, "task"))
+	return text + fmt.Sprintf("%s, %s points (%s), %s %s%s, %s", ShownText(p.Shown), Points(p.Difference.Estimate), IntervalPoints(p.Difference), TestName(p.Test), FormatP(p.P), afterHolm(p.PAdjusted, p.Family), Plural(p.Tasks, "task"))
 }
 
-// afterHolm says what a p value is after correction, where it has a family.
+// afterHolm returns a p value after correction; "" if it has no family.
 func afterHolm(p *float64, family int) string {
 	if family < 2 || p == nil {
 		return ""
 	}
-	return fmt.Sprintf(", %s after Holm over %d comparisons", P(p), family)
+	return fmt.Sprintf(", %s after Holm over %d comparisons", FormatP(p), family)
 }
 
 // RatioName is a number that is compared, in words.
@@ -240,15 +245,15 @@ func MethodName(method string) string {
 	return strings.ReplaceAll(method, "_", " ")
 }
 
-func number(v *float64) string {
+func formatNumber(v *float64) string {
 	if v == nil {
 		return "–"
 	}
 	return strconv.FormatFloat(*v, 'g', 3, 64)
 }
 
-// Quantity writes a number with its unit, "–" for none.
-func Quantity(v *float64, unit string) string {
+// FormatQuantity writes a number with its unit, "–" for none.
+func FormatQuantity(v *float64, unit string) string {
 	switch {
 	case v == nil:
 		return "–"
@@ -259,7 +264,7 @@ func Quantity(v *float64, unit string) string {
 	case unit == "tokens":
 		return Thousands(int64(math.Round(*v)))
 	}
-	return number(v)
+	return formatNumber(v)
 }
 
 // moneyDigits shows two digits of small amounts, and cents of others.

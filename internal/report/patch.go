@@ -1,6 +1,8 @@
 package report
 
 import (
+	"strings"
+
 	"fmt"
 
 	"github.com/assay-eval/assay/internal/analyse"
@@ -8,10 +10,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Changes is what the agent of a trial changed in its workspace; nil if it had
+// ReadChanges returns the changes of a trial's agent to its workspace; nil if it had
 // none, if there is no evidence, or if an earlier version of assay recorded it.
-func Changes(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
-	b, err := left(t, "patch", ev)
+func ReadChanges(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
+	b, err := OpenRole(t, "patch", ev)
 	if err != nil || b == nil {
 		return nil, err
 	}
@@ -22,8 +24,8 @@ func Changes(t *analyse.Trial, ev trial.Opener) (*patch.Changes, error) {
 	return c, nil
 }
 
-// CountOf is what changed in one line, such as "3 files, +12 −4 lines".
-func CountOf(c *patch.Changes) string {
+// ChangeCounts is what changed in one line, such as "3 files, +12 −4 lines".
+func ChangeCounts(c *patch.Changes) string {
 	files, plus, minus, without := c.Count()
 	if files == 0 {
 		return "no file changed"
@@ -35,63 +37,48 @@ func CountOf(c *patch.Changes) string {
 	return s
 }
 
-func sized(n int64) string {
+func sizeText(n int64) string {
 	if n == 1 {
 		return "1 byte"
 	}
 	return Thousands(n) + " bytes"
 }
 
-// AboutChange is what the lines of a change do not say: that its mode, kind or
-// name changed, or why lines are left out; "" if there is nothing.
+// leftReasons explain why the lines of a change are left out.
+var leftReasons = map[patch.Left]string{
+	patch.Binary: "no text", patch.Large: "too long to be compared line by line", patch.Full: "lines left out: the changes before it are too long",
+	patch.Omitted: "too large to be kept", patch.Outside: "a link that leads out of the workspace, which is not kept", patch.Special: "no regular file, which is not kept",
+}
+
+// AboutChange returns facts that the lines of a change do not show: that its mode, kind
+// or name changed, or why lines are left out; "" if none.
 func AboutChange(c *patch.Change) string {
-	said := ""
-	add := func(s string) {
-		if said != "" {
-			said += "; "
-		}
-		said += s
-	}
+	var facts []string
 	if c.Old != nil && c.New != nil && c.Old.Mode != c.New.Mode && c.Old.Mode != "" && c.New.Mode != "" {
 		if c.New.Mode == patch.ModeExec {
-			add("now executable")
+			facts = append(facts, "now executable")
 		} else {
-			add("no longer executable")
+			facts = append(facts, "no longer executable")
 		}
 	}
-	for _, s := range []*patch.Side{c.New, c.Old} {
-		if s != nil && s.Mode == patch.ModeLink {
-			add("a symbolic link")
-			break
-		}
+	isLink := func(s *patch.Side) bool { return s != nil && s.Mode == patch.ModeLink }
+	if isLink(c.New) || isLink(c.Old) {
+		facts = append(facts, "a symbolic link")
 	}
 	if c.Op == patch.Renamed && c.Alike == 100 {
-		add("its content is the same")
+		facts = append(facts, "its content is the same")
 	}
-	switch c.Left {
-	case patch.Binary:
-		add("no text")
-	case patch.Large:
-		add("too long to be compared line by line")
-	case patch.Full:
-		add("lines left out: the changes before it are too long")
-	case patch.Omitted:
-		add("too large to be kept")
-	case patch.Outside:
-		add("a link that leads out of the workspace, which is not kept")
-	case patch.Special:
-		add("no regular file, which is not kept")
+	if why := leftReasons[c.Left]; why != "" {
+		facts = append(facts, why)
 	}
-	if c.Left != "" {
-		if c.Old != nil {
-			add(sized(c.Old.Size) + " before")
-		}
-		if c.New != nil {
-			add(sized(c.New.Size) + " now")
-		}
+	if c.Left != "" && c.Old != nil {
+		facts = append(facts, sizeText(c.Old.Size)+" before")
+	}
+	if c.Left != "" && c.New != nil {
+		facts = append(facts, sizeText(c.New.Size)+" now")
 	}
 	if c.Left == "" && c.Hunks == "" && (c.Op == patch.Added && c.New.Size == 0 || c.Op == patch.Removed && c.Old.Size == 0) {
-		add("empty")
+		facts = append(facts, "empty")
 	}
-	return said
+	return strings.Join(facts, "; ")
 }

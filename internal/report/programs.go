@@ -11,49 +11,47 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// The ends of the names of measures by which the tables below know what a grader
-// of kind activity found, whatever the suite calls it.
+// The ends of the names of measures of an agent's activity: a suite is free in the name
+// of the grader, which precedes them.
 const (
 	endCalls  = ".tool_calls"
 	endErrors = ".tool_errors_real"
 	endBuild  = ".first_build_ms"
 )
 
-// Programs reports whether a run has the sections of runs of programs.
-func Programs(a *analyse.Analysis) bool { return a.Programs() }
+// IsOfPrograms reports whether a run has the sections of runs of programs.
+func IsOfPrograms(a *analyse.Analysis) bool { return a.Programs() }
 
-// builtInTurns is the measure of the built-in grader that a grader of kind
-// activity has, too.
+// builtInTurns is the measure of the built-in grader that graders of activity repeat.
 const builtInTurns = trial.AgentGrader + ".turns"
 
-// MeasureBetween are the intervals of the medians that [MeasureRows] has, row for
-// row.
-func MeasureBetween(t *analyse.Tally, rows [][]string) []string {
+// MedianIntervals returns the intervals of the medians in rows of [MeasureRows].
+func MedianIntervals(t *analyse.Tally, rows [][]string) []string {
 	out := make([]string, len(rows))
 	for i, row := range rows {
 		for _, m := range t.Measures {
 			if Clean(m.Name) == row[0] {
-				out[i] = measureBetween(m)
+				out[i] = medianInterval(m)
 			}
 		}
 	}
 	return out
 }
 
-func measureBetween(m analyse.Measured) string {
+func medianInterval(m analyse.Measured) string {
 	iv := m.MedianInterval
 	if iv == nil || iv.Low == nil || iv.High == nil {
 		return "–"
 	}
-	return quantity(iv.Low, m.Unit) + " to " + quantity(iv.High, m.Unit)
+	return formatMeasure(iv.Low, m.Unit) + " to " + formatMeasure(iv.High, m.Unit)
 }
 
 // MeasureHead heads the rows of [MeasureRows].
 func MeasureHead() []string { return []string{"a trial", "n", "mean", "median", "p10", "p90", "CV"} }
 
-// MeasureRows describes the measures of an arm, one a row, and says how many are
-// left out: unless all are asked for, those without a value, those that are 0 in
-// every trial, figures as the seed counts them, and what two graders count alike.
+// MeasureRows describes the measures of an arm, one a row, and returns the number left
+// out. Unless all is set, it leaves out measures without a value, measures that are 0
+// in every trial, figures as the seed counts them, and measures that two graders share.
 func MeasureRows(t *analyse.Tally, all bool) (rows [][]string, left int) {
 	turns := slices.ContainsFunc(t.Measures, func(m analyse.Measured) bool { return m.Name != builtInTurns && strings.HasSuffix(m.Name, ".turns") })
 	for _, m := range t.Measures {
@@ -66,13 +64,13 @@ func MeasureRows(t *analyse.Tally, all bool) (rows [][]string, left int) {
 		if m.CV != nil {
 			cv = fmt.Sprintf("%.2f", *m.CV)
 		}
-		rows = append(rows, []string{Clean(m.Name), itoa(m.N), quantity(m.Mean, m.Unit), quantity(m.Median, m.Unit), quantity(m.P10, m.Unit), quantity(m.P90, m.Unit), cv})
+		rows = append(rows, []string{Clean(m.Name), itoa(m.N), formatMeasure(m.Mean, m.Unit), formatMeasure(m.Median, m.Unit), formatMeasure(m.P10, m.Unit), formatMeasure(m.P90, m.Unit), cv})
 	}
 	return rows, left
 }
 
-// MeanRows has the means of the measures that [MeasureRows] shows of any arm, one
-// measure a row and one arm a column, and the most that are left out of one.
+// MeanRows returns the means of the measures that [MeasureRows] shows of any arm, one
+// measure a row and one arm a column, and the largest number left out of an arm.
 func MeanRows(a *analyse.Analysis) (rows [][]string, left int) {
 	for i := range a.Arms {
 		shown, n := MeasureRows(&a.Arms[i].Tally, false)
@@ -92,10 +90,10 @@ func MeanRows(a *analyse.Analysis) (rows [][]string, left int) {
 	return rows, left
 }
 
-// quantity is like [Quantity], with shares and small numbers to three digits.
-func quantity(v *float64, unit string) string {
+// formatMeasure is like [FormatQuantity], with shares and small numbers to three digits.
+func formatMeasure(v *float64, unit string) string {
 	if v == nil || unit == "ms" || unit == "tokens" {
-		return Quantity(v, unit)
+		return FormatQuantity(v, unit)
 	}
 	if *v >= 1000 {
 		return Thousands(int64(*v + 0.5))
@@ -103,8 +101,8 @@ func quantity(v *float64, unit string) string {
 	return strconv.FormatFloat(*v, 'g', 3, 64)
 }
 
-// CauseRows count why trials did not pass, in all arms; the head comes first. Nil
-// if all passed.
+// CauseRows counts the causes of trials that did not pass, in all arms; the head comes
+// first. It returns nil if all passed.
 func CauseRows(a *analyse.Analysis) [][]string {
 	if len(a.Total.Causes) == 0 {
 		return nil
@@ -135,33 +133,33 @@ func SuccessHead() []string {
 	return []string{"a success", "", "successes", "each", "95% interval", "known of"}
 }
 
-// SuccessRows say what a success took in each arm, failures included. Nil where
-// neither cost nor time is known of any trial.
+// SuccessRows returns cost and time of a success in each arm, failures included; nil if
+// neither is known of any trial.
 func SuccessRows(a *analyse.Analysis) [][]string {
 	var out [][]string
 	for _, arm := range a.Arms {
 		p := arm.PerSuccess
 		of := itoa(p.Successes) + "/" + itoa(p.Scored)
 		if p.CostOf > 0 {
-			out = append(out, []string{Clean(arm.ID), "cost", of, Quantity(p.USD, "USD"), between(p.USDInterval, "USD"), itoa(p.CostOf)})
+			out = append(out, []string{Clean(arm.ID), "cost", of, FormatQuantity(p.USD, "USD"), intervalText(p.USDInterval, "USD"), itoa(p.CostOf)})
 		}
 		if p.TimeOf > 0 {
-			out = append(out, []string{Clean(arm.ID), "time", of, Quantity(p.MS, "ms"), between(p.MSInterval, "ms"), itoa(p.TimeOf)})
+			out = append(out, []string{Clean(arm.ID), "time", of, FormatQuantity(p.MS, "ms"), intervalText(p.MSInterval, "ms"), itoa(p.TimeOf)})
 		}
 	}
 	return out
 }
 
-// between writes the ends of an interval, "–" where it has none.
-func between(iv *stat.Interval, unit string) string {
+// intervalText writes the ends of an interval, "–" where it has none.
+func intervalText(iv *stat.Interval, unit string) string {
 	if iv == nil || iv.Low == nil && iv.High == nil {
 		return "–"
 	}
 	high := "∞"
 	if iv.High != nil {
-		high = Quantity(iv.High, unit)
+		high = FormatQuantity(iv.High, unit)
 	}
-	return Quantity(iv.Low, unit) + " to " + high
+	return FormatQuantity(iv.Low, unit) + " to " + high
 }
 
 // PassHead heads the rows of [PassRows].
@@ -169,7 +167,7 @@ func PassHead() []string {
 	return []string{"", "k", "pass@k", "95% interval", "pass^k", "95% interval", "plug-in"}
 }
 
-// PassRows are pass@k and pass^k of arms with several trials a task, for k above
+// PassRows returns pass@k and pass^k of arms with several trials a task, for k above
 // one.
 func PassRows(a *analyse.Analysis) [][]string {
 	var out [][]string
@@ -203,13 +201,13 @@ func CellHead() []string {
 func CellNote(left int) string {
 	note := "time of live trials, cost and turns: medians; calls of tools, real errors of them and time to the first build: means"
 	if left > 0 {
-		note += fmt.Sprintf("; %s without a scored trial left out", plural(left, "row"))
+		note += fmt.Sprintf("; %s without a scored trial left out", pluralOf(left, "row"))
 	}
 	return note
 }
 
-// CellRows are the figures of each task in each arm that has a scored trial of it;
-// the others are counted.
+// CellRows returns the figures of each task in each arm that has a scored trial of it,
+// and counts the others.
 func CellRows(a *analyse.Analysis) (rows [][]string, left int) {
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
@@ -225,16 +223,16 @@ func CellRows(a *analyse.Analysis) (rows [][]string, left int) {
 		of := trials[trial.Key{Task: c.Task, Arm: c.Arm}]
 		cost := "–"
 		if n := numberOf(c, analyse.NumberCost); n != nil {
-			cost = Quantity(n.Median, n.Unit)
+			cost = FormatQuantity(n.Median, n.Unit)
 		} else if len(of) == 1 && of[0].Cost.Priced > of[0].Cost.Free {
 			cost = "$" + of[0].Cost.Billed.String()
 		}
 		turns := "–"
 		if c.Turns != nil {
-			turns = quantity(c.Turns, "")
+			turns = formatMeasure(c.Turns, "")
 		}
-		rows = append(rows, []string{Clean(c.Task), Clean(c.Arm), Ratio(c.Success), Quantity(c.MedianMS, "ms"), cost, turns,
-			quantity(meanOf(of, endCalls), ""), quantity(meanOf(of, endErrors), ""), Quantity(meanOf(of, endBuild), "ms")})
+		rows = append(rows, []string{Clean(c.Task), Clean(c.Arm), Ratio(c.Success), FormatQuantity(c.MedianMS, "ms"), cost, turns,
+			formatMeasure(meanOf(of, endCalls), ""), formatMeasure(meanOf(of, endErrors), ""), FormatQuantity(meanOf(of, endBuild), "ms")})
 	}
 	return rows, left
 }
@@ -267,8 +265,8 @@ func meanOf(trials []*analyse.Trial, end string) *float64 {
 	return new(sum / float64(n))
 }
 
-// Computed writes what the price table says of the trials of an arm.
-func Computed(c analyse.Cost) string {
+// ComputedCost writes the cost of the trials of an arm by the price table.
+func ComputedCost(c analyse.Cost) string {
 	usd, ok := c.Computed()
 	if !ok {
 		return "–"
@@ -276,17 +274,17 @@ func Computed(c analyse.Cost) string {
 	return "$" + usd.String()
 }
 
-// Told reports whether agents of the run report costs that can be held against
+// HasComputedCost reports whether agents of the run report costs that can be held against
 // the price table.
-func Told(a *analyse.Analysis) bool { return a.Total.Cost.Told.Compared > 0 }
+func HasComputedCost(a *analyse.Analysis) bool { return a.Total.Cost.Told.Compared > 0 }
 
-// ColdUnknown says why the cold cost of n trials is not known.
-func ColdUnknown(n int) string {
+// ColdUnknownText explains why the cold cost of n trials is unknown.
+func ColdUnknownText(n int) string {
 	return fmt.Sprintf("the cold cost of %s is not known: the agent reports what it was billed, and the price table does not have its model", Plural(n, "trial"))
 }
 
-// CostFlags say what is to be known of an arm's tokens and cost before they are
-// believed.
+// CostFlags returns warnings on an arm's tokens and cost that readers need before they
+// are believed.
 func CostFlags(arm *analyse.Arm) []string {
 	var out []string
 	tok, cost := arm.Tokens, arm.Cost
@@ -297,7 +295,7 @@ func CostFlags(arm *analyse.Arm) []string {
 		out = append(out, fmt.Sprintf("the usage of %s is a sum over requests: price tiers cannot be told", Plural(tok.Sums, "trial")))
 	}
 	if cost.ColdUnknown > 0 {
-		out = append(out, ColdUnknown(cost.ColdUnknown))
+		out = append(out, ColdUnknownText(cost.ColdUnknown))
 	}
 	if told := cost.Told; told.Trials > 0 {
 		out = append(out, fmt.Sprintf("billed is what the agent reports in %s", Plural(told.Trials, "trial")))

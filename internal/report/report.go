@@ -1,6 +1,6 @@
-// Package report defines what a report is: a pure renderer of an analysis. It
-// reads no clock, no environment and no file but the evidence it is handed, so
-// that equal analyses give equal bytes on any machine.
+// Package report defines reports: pure renderers of an analysis. A report reads no
+// clock, no environment and no file but the given evidence, so that equal analyses give
+// equal bytes on any machine.
 //
 // Each format lives in a package below this one. Text from tasks, models and
 // servers is hostile: a format passes it through [Clean] and then escapes it for
@@ -8,6 +8,7 @@
 package report
 
 import (
+	"iter"
 	"slices"
 	"strings"
 	"unicode"
@@ -16,52 +17,36 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 )
 
-// Clean makes s fit for one line on any device: escape sequences, control
-// characters, characters that change the direction of writing or have no width
-// are dropped, white space of any kind becomes one space, and what is not UTF-8
-// becomes U+FFFD.
+// Clean makes s fit for one line on any device: escape sequences, control characters,
+// characters that change the direction of writing or have no width are dropped, white
+// space of any kind becomes one space, and invalid UTF-8 becomes U+FFFD.
 func Clean(s string) string {
 	var b strings.Builder
 	space := false
-	for i := 0; i < len(s); {
-		if n := escapeLen(s[i:]); n > 0 {
-			i += n
+	for r := range shownRunes(s) {
+		if unicode.IsSpace(r) {
+			space = true
 			continue
 		}
-		r, size := utf8.DecodeRuneInString(s[i:])
-		i += size
-		switch {
-		case unicode.IsSpace(r):
-			space = true
-		case hidden(r):
-		default:
-			if space && b.Len() > 0 {
-				b.WriteByte(' ')
-			}
-			space = false
-			b.WriteRune(r)
+		if space && b.Len() > 0 {
+			b.WriteByte(' ')
 		}
+		space = false
+		b.WriteRune(r)
 	}
 	return b.String()
 }
 
-// Spaced is like [Clean], but keeps the spaces within a line of code; a tab
+// CleanCode is like [Clean], but keeps the spaces within a line of code; a tab
 // becomes four.
-func Spaced(s string) string {
+func CleanCode(s string) string {
 	var b strings.Builder
-	for i := 0; i < len(s); {
-		if n := escapeLen(s[i:]); n > 0 {
-			i += n
-			continue
-		}
-		r, size := utf8.DecodeRuneInString(s[i:])
-		i += size
+	for r := range shownRunes(s) {
 		switch {
 		case r == '\t':
 			b.WriteString("    ")
 		case unicode.IsSpace(r):
 			b.WriteByte(' ')
-		case hidden(r):
 		default:
 			b.WriteRune(r)
 		}
@@ -69,8 +54,25 @@ func Spaced(s string) string {
 	return strings.TrimRight(b.String(), " ")
 }
 
-// escapeLen is the length of the terminal escape sequence that s begins with:
-// CSI up to its final byte, OSC and other strings up to their terminator.
+// shownRunes yields white space and the characters of s that show.
+func shownRunes(s string) iter.Seq[rune] {
+	return func(yield func(rune) bool) {
+		for i := 0; i < len(s); {
+			if n := escapeLen(s[i:]); n > 0 {
+				i += n
+				continue
+			}
+			r, size := utf8.DecodeRuneInString(s[i:])
+			i += size
+			if (unicode.IsSpace(r) || !isHidden(r)) && !yield(r) {
+				return
+			}
+		}
+	}
+}
+
+// escapeLen returns the length of the terminal escape sequence that s begins with: CSI
+// up to its final byte, OSC and other strings up to their terminator.
 func escapeLen(s string) int {
 	if s[0] != 0x1b {
 		return 0
@@ -108,8 +110,8 @@ func escapeLen(s string) int {
 	return 1
 }
 
-// hidden reports whether r would act rather than show.
-func hidden(r rune) bool {
+// isHidden reports whether r acts rather than shows.
+func isHidden(r rune) bool {
 	switch {
 	case unicode.IsControl(r), r == 0xfeff, r == 0xad,
 		0x200b <= r && r <= 0x200f, 0x202a <= r && r <= 0x202e, 0x2060 <= r && r <= 0x206f,
@@ -130,8 +132,8 @@ func Cut(s string, n int) string {
 	return string([]rune(s)[:n-1]) + "…"
 }
 
-// Headline is the verdict of the run in one line, such as
-// "warn (exit 0, mode warn): 2 of 4 rules passed, 1 failed, 1 undecidable".
+// Headline returns the verdict of the run in one line, such as "warn (exit 0, mode
+// warn): 2 of 4 rules passed, 1 failed, 1 undecidable".
 func Headline(v analyse.Verdict) string {
 	var b strings.Builder
 	b.WriteString(string(v.Word))
@@ -151,7 +153,7 @@ func Headline(v analyse.Verdict) string {
 		}
 		return b.String()
 	}
-	b.WriteString(itoa(v.Passed) + " of " + plural(n, "rule") + " passed")
+	b.WriteString(itoa(v.Passed) + " of " + pluralOf(n, "rule") + " passed")
 	if v.Failed > 0 {
 		b.WriteString(", " + itoa(v.Failed) + " failed")
 	}
@@ -164,8 +166,8 @@ func Headline(v analyse.Verdict) string {
 	return b.String()
 }
 
-// Mode explains what a failed rule means in a gate mode.
-func Mode(v analyse.Verdict) string {
+// ModeExplanation explains the effect of a failed rule in a gate mode.
+func ModeExplanation(v analyse.Verdict) string {
 	if v.Profile != "" {
 		if v.Mode == "hard" {
 			return "profile " + v.Profile + ", mode hard: any breach fails the run"
@@ -182,8 +184,8 @@ func modeText(mode string) string {
 	return "mode warn: a failed rule is reported, only a floor fails the run"
 }
 
-// OwnReasons are the reasons of the verdict that are about the run and not about
-// one of its rules, which say theirs themselves.
+// OwnReasons returns the reasons of the verdict that concern the run rather than one of
+// its rules.
 func OwnReasons(a *analyse.Analysis) []string {
 	var out []string
 	for _, why := range a.Verdict.Why {

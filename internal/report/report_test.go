@@ -65,7 +65,7 @@ func TestWords(t *testing.T) {
 	if got := Headline(analyse.Verdict{Word: analyse.Warn, Mode: "warn", Passed: 2, Failed: 1, Undecidable: 1}); got != "warn (exit 0, mode warn): 2 of 4 rules passed, 1 failed, 1 undecidable" {
 		t.Error(got)
 	}
-	if P(new(0.00001)) != "< 0.0001" || P(nil) != "–" || P(new(0.03125)) != "0.0312" || Points(new(-0.125)) != "-12.5" || Points(nil) != "–" {
+	if FormatP(new(0.00001)) != "< 0.0001" || FormatP(nil) != "–" || FormatP(new(0.03125)) != "0.0312" || Points(new(-0.125)) != "-12.5" || Points(nil) != "–" {
 		t.Error("p values or points are written wrong")
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// dollars writes an amount to the hundredth of a cent; "–" where there is none.
-func dollars(v *float64) string {
+// formatDollars writes an amount to the hundredth of a cent; "–" where there is none.
+func formatDollars(v *float64) string {
 	if v == nil {
 		return "–"
 	}
@@ -20,38 +20,38 @@ func dollars(v *float64) string {
 	return sign + "$" + strconv.FormatFloat(x, 'f', 4, 64)
 }
 
-func milliseconds(v *float64) string {
+func formatMilliseconds(v *float64) string {
 	if v == nil {
 		return "–"
 	}
 	return analyse.Milliseconds(*v)
 }
 
-// StartHead and StartRow are the table of what starting a session costs: mean and
-// spread of the baselines, and the means of cold and warm ones.
+// StartHead and StartRow return head and row of the cost of starting a session: mean
+// and spread of the baselines, and the means of cold and warm ones.
 func StartHead() []string {
 	return []string{"", "n", "mean", "sd", "cold", "n", "warm", "n", "tokens in", "time"}
 }
 
 // StartRow is the row of one arm.
 func StartRow(a analyse.ArmStart) []string {
-	mean := func(s stat.Summary) []string { return []string{dollars(s.Mean), itoa(s.N)} }
-	row := []string{Clean(a.Arm), itoa(a.All.USD.N), dollars(a.All.USD.Mean), dollars(a.All.USD.SD)}
+	mean := func(s stat.Summary) []string { return []string{formatDollars(s.Mean), itoa(s.N)} }
+	row := []string{Clean(a.Arm), itoa(a.All.USD.N), formatDollars(a.All.USD.Mean), formatDollars(a.All.USD.SD)}
 	row = append(append(row, mean(a.Cold.USD)...), mean(a.Warm.USD)...)
 	in := "–"
 	if m := a.All.Tokens.Mean; m != nil {
 		in = Thousands(int64(*m + 0.5))
 	}
-	return append(row, in, milliseconds(a.All.MS.Mean))
+	return append(row, in, formatMilliseconds(a.All.MS.Mean))
 }
 
-// StartLines say what the start of its sessions means for the trials of an arm.
+// StartLines returns the effect of session starts on the trials of an arm.
 func StartLines(a analyse.ArmStart) []string {
 	var out []string
 	if m := a.Marginal.Mean; m != nil {
-		s := fmt.Sprintf("a trial costs %s more than the start of its session (n = %d", dollars(m), a.Marginal.N)
+		s := fmt.Sprintf("a trial costs %s more than the start of its session (n = %d", formatDollars(m), a.Marginal.N)
 		if seed := a.MarginalSeed.Mean; seed != nil {
-			s += "; seed: " + dollars(seed) + ", less the last baseline alone"
+			s += "; seed: " + formatDollars(seed) + ", less the last baseline alone"
 		}
 		out = append(out, s+")")
 	}
@@ -66,9 +66,9 @@ func StartLines(a analyse.ArmStart) []string {
 		}
 		switch {
 		case t.WarmUSD != nil && t.ColdUSD != nil:
-			s += fmt.Sprintf("; %s if cached, %s if not", dollars(t.WarmUSD), dollars(t.ColdUSD))
+			s += fmt.Sprintf("; %s if cached, %s if not", formatDollars(t.WarmUSD), formatDollars(t.ColdUSD))
 		case t.ColdUSD != nil:
-			s += fmt.Sprintf("; %s if nothing were cached", dollars(t.ColdUSD))
+			s += fmt.Sprintf("; %s if nothing were cached", formatDollars(t.ColdUSD))
 		}
 		if t.Schema > 0 {
 			s += fmt.Sprintf(" (schemas of MCP tools: about %s tokens a turn)", Thousands(int64(t.Schema)))
@@ -81,14 +81,15 @@ func StartLines(a analyse.ArmStart) []string {
 	return out
 }
 
-// Started reports whether there is anything to show of baselines: one that ran.
-// That those of a run were left out by a filter, the command line has said.
-func Started(a *analyse.Analysis) bool {
+// HasBaselines reports whether there is anything to show of baselines: one that ran.
+// The command line has reported baselines that a filter left out.
+func HasBaselines(a *analyse.Analysis) bool {
 	s := a.SessionStart
 	return s != nil && s.Ledger.Scored+s.Ledger.Void+s.Ledger.Pending > 0
 }
 
-// StartRows are the rows of arms with a baseline whose cost, time or usage is known.
+// StartRows returns the rows of arms with a baseline whose cost, time or usage is
+// known.
 func StartRows(s *analyse.SessionStart) [][]string {
 	var out [][]string
 	for _, a := range s.Arms {
@@ -99,7 +100,7 @@ func StartRows(s *analyse.SessionStart) [][]string {
 	return out
 }
 
-// StartNote says what the table is of.
+// StartNote describes the table.
 func StartNote(s *analyse.SessionStart) string {
 	l := s.Ledger
 	note := fmt.Sprintf("baselines (trials that do nothing): %d planned, %d ended well; they are in no rate and no comparison", l.Planned, l.Pass)
@@ -118,7 +119,7 @@ func StartNote(s *analyse.SessionStart) string {
 	return note
 }
 
-// StrataHead and StratumRow are the table of trials by the state of the
+// StrataHead and StratumRow return head and row of trials by the state of the
 // provider's cache.
 func StrataHead() []string {
 	return []string{"", "cache", "trials", "success", "of", "median cost", "n", "median time", "n"}
@@ -129,8 +130,8 @@ func StratumRow(s analyse.Stratum) []string {
 	if s.N == 0 {
 		return nil
 	}
-	return []string{Clean(s.Arm), s.Cache, itoa(s.N), Value(s.Pass), Ratio(s.Pass), dollars(s.USD.Median), itoa(s.USD.N), milliseconds(s.MS.Median), itoa(s.MS.N)}
+	return []string{Clean(s.Arm), s.Cache, itoa(s.N), Value(s.Pass), Ratio(s.Pass), formatDollars(s.USD.Median), itoa(s.USD.N), formatMilliseconds(s.MS.Median), itoa(s.MS.N)}
 }
 
-// StrataNote says how the strata are made.
+// StrataNote explains the strata.
 const StrataNote = "cold: known to have read nothing from the provider's cache; unknown: no usage was reported, which the seed counts as cold"

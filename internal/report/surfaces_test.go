@@ -196,7 +196,7 @@ func TestSurfacesAgree(t *testing.T) {
 				t.Fatal(err)
 			}
 			surfaceLedgers(t, &f)
-			terminal := page(text.New(text.Options{Width: 400, All: true}))
+			terminal := page(text.WithOptions(text.Options{Width: 400, All: true}))
 			md, comment := shown(page(markdown.Write)), shown(page(githubcomment.Write))
 			notes := page(annotations.Write)
 			for surface, p := range map[string]string{"text": terminal, "Markdown": md, "the comment": comment, "annotations": notes} {
@@ -563,7 +563,7 @@ func surfaceCTRF(t *testing.T, f *figures, page string) {
 		add(t, billed, c.Arm, c.Cost.Billed)
 	}
 	for _, a := range f.Arms {
-		if billed[a.ID].Cmp(amount(t, a.Cost.Billed)) != 0 {
+		if billed[a.ID].Cmp(formatAmount(t, a.Cost.Billed)) != 0 {
 			t.Errorf("%s: tasks cost %s, the arm %s", a.ID, billed[a.ID], a.Cost.Billed)
 		}
 	}
@@ -574,11 +574,11 @@ func add(t *testing.T, sums map[string]*big.Rat, key, usd string) {
 	if sums[key] == nil {
 		sums[key] = new(big.Rat)
 	}
-	sums[key].Add(sums[key], amount(t, usd))
+	sums[key].Add(sums[key], formatAmount(t, usd))
 }
 
-// amount is of nothing where nothing is known.
-func amount(t *testing.T, usd string) *big.Rat {
+// formatAmount is of nothing where nothing is known.
+func formatAmount(t *testing.T, usd string) *big.Rat {
 	t.Helper()
 	v, ok := new(big.Rat).SetString(cmp.Or(usd, "0"))
 	if !ok {
@@ -617,7 +617,7 @@ func surfaceCSV(t *testing.T, f *figures, trials, summary string) {
 		if byArm[a.ID] != a.Ledger {
 			t.Errorf("trials.csv: %s has %s, want %s", a.ID, byArm[a.ID].text(), a.Ledger.text())
 		}
-		if a.Cost.Priced > 0 && spent[a.ID].Cmp(amount(t, a.Cost.Billed)) != 0 {
+		if a.Cost.Priced > 0 && spent[a.ID].Cmp(formatAmount(t, a.Cost.Billed)) != 0 {
 			t.Errorf("trials.csv: %s cost %s, want %s", a.ID, spent[a.ID], a.Cost.Billed)
 		}
 	}

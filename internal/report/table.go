@@ -10,12 +10,12 @@ import (
 // Table lays out rows in columns by display width, so that wide characters line
 // up too. The first row is its head.
 //
-// Where the page is too narrow the flexible column is cut first, then other
-// columns of text, each to no less than leastFlex; what is cut has a "…", in the
-// middle where ends tell names apart. Numbers are not cut: if that is not enough,
-// whole columns are left out, a last one that is text and then the last first, but
-// never the first and the leading one, which is the first with numbers. What is
-// left out is for the caller to say.
+// Where the page is too narrow the flexible column is cut first, then other columns of
+// text, each to no less than leastFlex; a cut text has a "…", in the middle where ends
+// tell names apart. Numbers are not cut: if that is not enough, whole columns are left
+// out, a last one that is text and then the last first, but never the first and the
+// leading one, which is the first with numbers. The caller reports columns that are
+// left out.
 type Table struct {
 	Width  int    // of the page
 	Indent int    // before every row
@@ -31,8 +31,8 @@ type TableCell struct {
 	Style func(string) string // nil for none
 }
 
-// Add adds a row.
-func (t *Table) Add(texts ...string) {
+// AddRow adds a row.
+func (t *Table) AddRow(texts ...string) {
 	row := make([]TableCell, len(texts))
 	for i, s := range texts {
 		row[i].Text = s
@@ -40,8 +40,8 @@ func (t *Table) Add(texts ...string) {
 	t.Rows = append(t.Rows, row)
 }
 
-// Paint styles a column of the last row.
-func (t *Table) Paint(column int, style func(string) string) {
+// PaintColumn styles a column of the last row.
+func (t *Table) PaintColumn(column int, style func(string) string) {
 	t.Rows[len(t.Rows)-1][column].Style = style
 }
 
@@ -51,8 +51,8 @@ const gap = 2
 // leastFlex is how narrow the flexible column may become.
 const leastFlex = 12
 
-// fit returns how wide each column is, 0 for those that are left out.
-func (t *Table) fit() []int {
+// fitColumns returns the width of each column, 0 for a column that is left out.
+func (t *Table) fitColumns() []int {
 	widths := make([]int, len(t.Align))
 	for _, row := range t.Rows {
 		for i, c := range row {
@@ -82,34 +82,34 @@ func (t *Table) fit() []int {
 		}
 	}
 	cut(leastFlex)
-	for _, i := range t.order(soft) {
+	for _, i := range t.dropOrder(soft) {
 		if over() > 0 {
 			widths[i] = 0
 		}
 	}
 	cut(1)
-	lead := t.lead()
+	lead := t.leadColumn()
 	if o := over(); o > 0 && lead < len(widths) { // one column of long words is left
 		widths[lead] = max(1, widths[lead]-o)
 	}
-	// What was left out may have made room for what was cut.
+	// Columns left out may have made room for cut ones.
 	for _, i := range soft {
 		if o := over(); o < 0 && widths[i] > 0 {
-			widths[i] = min(widths[i]-o, t.natural(i))
+			widths[i] = min(widths[i]-o, t.naturalWidth(i))
 		}
 	}
 	return widths
 }
 
-// order is that in which columns are left out.
-func (t *Table) order(soft []int) []int {
+// dropOrder returns the order in which columns are left out.
+func (t *Table) dropOrder(soft []int) []int {
 	if t.Drop != nil {
 		return t.Drop
 	}
 	var out, texts []int
-	lead, last := t.lead(), len(t.Align)-1
+	lead, last := t.leadColumn(), len(t.Align)-1
 	if t.Flex == last && last > 0 {
-		out = append(out, last) // what a figure is of goes before its interval
+		out = append(out, last) // the denominator of a figure goes before its interval
 	}
 	for i := last; i > 0; i-- {
 		switch {
@@ -123,8 +123,8 @@ func (t *Table) order(soft []int) []int {
 	return append(out, texts...)
 }
 
-// natural is how wide column i would be.
-func (t *Table) natural(i int) int {
+// naturalWidth returns the width of column i without a limit.
+func (t *Table) naturalWidth(i int) int {
 	w := 0
 	for _, row := range t.Rows {
 		w = max(w, runewidth.StringWidth(row[i].Text))
@@ -132,17 +132,17 @@ func (t *Table) natural(i int) int {
 	return w
 }
 
-// lead is the first column of numbers; that beside the first if there is none.
-func (t *Table) lead() int {
+// leadColumn returns the first column of numbers; the second column if there is none.
+func (t *Table) leadColumn() int {
 	if i := strings.IndexByte(t.Align, 'r'); i >= 0 {
 		return i
 	}
 	return 1
 }
 
-// alike reports whether texts of column i that differ would look the same if their
+// looksAlike reports whether texts of column i that differ would look the same if their
 // ends were cut off: names often begin alike.
-func (t *Table) alike(i, width int) bool {
+func (t *Table) looksAlike(i, width int) bool {
 	seen := map[string]string{}
 	for _, row := range t.Rows {
 		if s := row[i].Text; runewidth.StringWidth(s) > width && width > 0 {
@@ -156,8 +156,8 @@ func (t *Table) alike(i, width int) bool {
 	return false
 }
 
-// cut shortens s to width columns, at its end or in the middle.
-func cut(s string, width int, middle bool) string {
+// cutMiddle shortens s to width columns, at its end or in the middle.
+func cutMiddle(s string, width int, middle bool) string {
 	if !middle || width < 5 {
 		return runewidth.Truncate(s, width, "…")
 	}
@@ -170,15 +170,15 @@ func (t *Table) Write(b *strings.Builder) (left []string) {
 	if len(t.Rows) == 0 {
 		return nil
 	}
-	widths := t.fit()
+	widths := t.fitColumns()
 	for i, w := range widths {
-		if w == 0 && t.natural(i) > 0 {
+		if w == 0 && t.naturalWidth(i) > 0 {
 			left = append(left, strings.TrimSpace(t.Rows[0][i].Text))
 		}
 	}
 	middle := make([]bool, len(widths))
 	for i, w := range widths {
-		middle[i] = t.alike(i, w)
+		middle[i] = t.looksAlike(i, w)
 	}
 	for _, row := range t.Rows {
 		line := strings.Repeat(" ", t.Indent)
@@ -189,7 +189,7 @@ func (t *Table) Write(b *strings.Builder) (left []string) {
 			}
 			text := c.Text
 			if runewidth.StringWidth(text) > widths[i] {
-				text = cut(text, widths[i], middle[i])
+				text = cutMiddle(text, widths[i], middle[i])
 			}
 			pad := strings.Repeat(" ", max(0, widths[i]-runewidth.StringWidth(text)))
 			if c.Style != nil {

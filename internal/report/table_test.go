@@ -12,9 +12,9 @@ import (
 func TestTableGivesWayInOrder(t *testing.T) {
 	make := func(width int) (string, []string) {
 		x := &Table{Width: width, Align: "lLrlr"}
-		x.Add("arm", "task", "success", "95% interval", "n")
-		x.Add("a-long-name-of-an-arm-one", "first", "12.5%", "1.25–88.75%", "8")
-		x.Add("a-long-name-of-an-arm-two", "second", "100.0%", "11.25–98.75%", "16")
+		x.AddRow("arm", "task", "success", "95% interval", "n")
+		x.AddRow("a-long-name-of-an-arm-one", "first", "12.5%", "1.25–88.75%", "8")
+		x.AddRow("a-long-name-of-an-arm-two", "second", "100.0%", "11.25–98.75%", "16")
 		var b strings.Builder
 		left := x.Write(&b)
 		return b.String(), left

@@ -7,9 +7,9 @@ import (
 	"github.com/assay-eval/assay/internal/analyse"
 )
 
-// Treatment says in one line whether a server reached the agents of an arm, and
-// what went wrong with it.
-func Treatment(s analyse.ServerUse) string {
+// TreatmentText tells in one line whether a server reached the agents of an arm, and
+// its failures.
+func TreatmentText(s analyse.ServerUse) string {
 	out := fmt.Sprintf("delivered in %d of %d, seen in %d, used in %d, %s (%d failed)",
 		s.Delivered, s.Assigned, s.Seen, s.Used, Plural(s.Calls, "call"), s.Errors)
 	for _, x := range []struct {

@@ -50,8 +50,8 @@ type Tone int
 // Tones.
 const (
 	Plain  Tone = iota
-	Muted       // explains what is near it
-	Strong      // heads what follows
+	Muted       // an explanation
+	Strong      // a heading
 	Good
 	Caution
 	Bad
@@ -78,7 +78,7 @@ type Lines []Line
 
 // Table is rows of cells under a head.
 type Table struct {
-	Caption string // for readers who do not see it
+	Caption string // for screen readers
 	Columns []Column
 	Rows    [][]Cell
 }
@@ -87,6 +87,7 @@ type Table struct {
 type Column struct {
 	Head   string
 	Number bool // aligned right, never cut
+	Max    int  // characters of a cell where the medium has room; 0 for the usual number
 	Tone   Tone
 	Cut    Cut
 }

@@ -55,12 +55,12 @@ func (s *Server) serveComparison(w http.ResponseWriter, r *http.Request) {
 		writeError(w, &problem{status: http.StatusBadRequest, What: "Two runs are compared.", Fix: "Pick the older one as a and the newer one as b."})
 		return
 	}
-	old, err := s.shelf.openRun(a)
+	old, err := s.shelf.open(a)
 	if err != nil {
 		writeError(w, err)
 		return
 	}
-	now, err := s.shelf.openRun(b)
+	now, err := s.shelf.open(b)
 	if err != nil {
 		writeError(w, err)
 		return

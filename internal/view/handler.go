@@ -66,7 +66,7 @@ func (s *Server) serveRun(w http.ResponseWriter, r *http.Request, to route) {
 	if r.Method == http.MethodHead && (to.kind == toEvents || to.kind == toSearch) {
 		return // neither ends by itself before there is a body
 	}
-	h, err := s.shelf.openRun(to.run)
+	h, err := s.shelf.open(to.run)
 	if err != nil {
 		if to.kind == toRun {
 			s.writeFailedPage(w, r, to.run, err)

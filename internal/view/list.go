@@ -193,7 +193,7 @@ func (s *Server) readFigures(r *http.Request, p runPlace, one *runRow, stand jou
 			one.Old = one.Figures != nil
 			return nil
 		}
-		if h, err = s.shelf.openRun(p.name); err != nil {
+		if h, err = s.shelf.open(p.name); err != nil {
 			return err
 		}
 	}

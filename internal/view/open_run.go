@@ -91,8 +91,8 @@ const maxOpenRuns = 4
 
 func newRunCache(s *Server) *runCache { return &runCache{s: s} }
 
-// openRun returns the run of a name; it fails if there is none.
-func (s *runCache) openRun(name string) (*openRun, error) {
+// open returns the run of a name; it fails if there is none.
+func (s *runCache) open(name string) (*openRun, error) {
 	dir := s.s.runs.find(name)
 	s.mu.Lock()
 	defer s.mu.Unlock()

@@ -207,7 +207,7 @@ func failComparison(env *cmdenv.Env, c *delta.Comparison, on []string) error {
 		for _, r := range c.Shown(delta.ShownWorse) {
 			if r.Measure == delta.MeasureSuccess {
 				failed = true
-				fmt.Fprintf(env.Err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.P(r.PAdjusted))
+				fmt.Fprintf(env.Err, "assay: --fail-on worse: the success rate of %s is worse (p %s)\n", report.Clean(r.Arm.String()), report.FormatP(r.PAdjusted))
 			}
 		}
 	}

@@ -172,7 +172,7 @@ func writePatch(env *cmdenv.Env, file string, text []byte) error {
 	if f, ok := env.RawOut.(*os.File); ok && term.IsTerminal(int(f.Fd())) {
 		var b strings.Builder
 		for line := range strings.Lines(string(text)) {
-			b.WriteString(report.Spaced(line) + "\n")
+			b.WriteString(report.CleanCode(line) + "\n")
 		}
 		text = []byte(b.String())
 	}

@@ -10,6 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/command/runload"
 	"github.com/assay-eval/assay/internal/command/runreport"
 	"github.com/assay-eval/assay/internal/export/annotations"
+	"github.com/assay-eval/assay/internal/journal"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/githubcomment"
 	reporttext "github.com/assay-eval/assay/internal/report/text"
@@ -64,28 +65,15 @@ RUN is a run folder, or "last" for the newest. Formats:
 					return err
 				}
 			}
-			switch {
-			case f.Name == runreport.FormatHTML:
+			switch f.Name {
+			case runreport.FormatHTML:
 				return runreport.PrintPage(reporter.Env, r.Run, an, single, files)
-			case f.Name == reporttext.Format.Name:
+			case reporttext.Format.Name:
 				return runreport.PrintText(reporter.Env, an, runload.EvidenceOf(r.Run), all)
-			case f.Name == githubcomment.Format.Name || f.Name == annotations.Format.Name:
+			case githubcomment.Format.Name, annotations.Format.Name:
 				return runreport.WriteForCI(reporter.Env, f.Name, r.Run.Manifest(), an, base)
-			case (f.With != nil || f.Files != nil) && !f.OneArm && arm != "" && !runreport.HasArm(an, arm):
-				return cmdenv.UsageErrorf("the run has no arm %q%s", arm, cmdenv.Suggest(arm, runreport.ArmNames(an)))
-			case f.Files != nil:
-				return reporter.WriteFiles(f, arm, r.Run, an)
 			}
-			write := f.Writer(report.Options{Arm: arm, Content: content})
-			if !f.OneArm {
-				return write(reporter.Out, an, runreport.EvidenceFor(f, r.Run))
-			}
-			var b bytes.Buffer // it refuses runs that its form cannot hold
-			if err := write(&b, an, runreport.EvidenceFor(f, r.Run)); err != nil {
-				return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.Name, err)
-			}
-			_, err = reporter.Out.Write(b.Bytes())
-			return err
+			return printFormat(reporter, f, report.Options{Arm: arm, Content: content}, r.Run, an)
 		},
 	}
 	fl := cmd.Flags()
@@ -99,4 +87,24 @@ RUN is a run folder, or "last" for the newest. Formats:
 	fl.BoolVar(&graded, "graded", false, runload.GradedHelp)
 	fl.BoolVar(&single, "single", false, "with html: print one page that stands alone, with as much evidence as fits, in place of writing the files")
 	return cmd
+}
+
+// printFormat prints a report, or writes the files of a format that has several.
+func printFormat(reporter *runreport.Reporter, f *report.Format, o report.Options, r *journal.Run, an *analyse.Analysis) error {
+	if (f.With != nil || f.Files != nil) && !f.OneArm && o.Arm != "" && !runreport.HasArm(an, o.Arm) {
+		return cmdenv.UsageErrorf("the run has no arm %q%s", o.Arm, cmdenv.Suggest(o.Arm, runreport.ArmNames(an)))
+	}
+	if f.Files != nil {
+		return reporter.WriteFiles(f, o.Arm, r, an)
+	}
+	write := f.Writer(o)
+	if !f.OneArm {
+		return write(reporter.Out, an, runreport.EvidenceFor(f, r))
+	}
+	var b bytes.Buffer // it refuses runs that its form cannot hold
+	if err := write(&b, an, runreport.EvidenceFor(f, r)); err != nil {
+		return cmdenv.UsageErrorf("--format %s: %w (--arm names one)", f.Name, err)
+	}
+	_, err := reporter.Out.Write(b.Bytes())
+	return err
 }

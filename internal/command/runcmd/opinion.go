@@ -196,7 +196,7 @@ func opinionText(agent, run, spent string, at *trial.Attempt, now time.Time, pro
 		prose, cut = strings.ToValidUTF8(prose[:maxOpinion], ""), "\n_The opinion was cut here._\n"
 	}
 	for line := range strings.Lines(prose) {
-		b.WriteString(tamed(report.Spaced(strings.TrimRight(line, "\r\n"))) + "\n")
+		b.WriteString(tamed(report.CleanCode(strings.TrimRight(line, "\r\n"))) + "\n")
 	}
 	return b.String() + cut
 }

@@ -26,7 +26,7 @@ func PrintText(env *cmdenv.Env, an *analyse.Analysis, ev trial.Opener, all bool)
 	if s.Colour {
 		o.Style = reporttext.ANSI()
 	}
-	return reporttext.New(o)(env.Out, an, ev)
+	return reporttext.WithOptions(o)(env.Out, an, ev)
 }
 
 // WriteReports writes every report that has a file, and returns their folder.

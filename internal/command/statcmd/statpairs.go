@@ -125,7 +125,7 @@ const better, worse = "the treatment is better", "the treatment is worse"
 
 // equals writes "= 0.0225" or "< 0.0001".
 func equals(p *float64) string {
-	s := report.P(p)
+	s := report.FormatP(p)
 	if strings.HasPrefix(s, "<") {
 		return s
 	}

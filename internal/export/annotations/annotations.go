@@ -122,11 +122,11 @@ func (p *noteList) addGates() {
 		}
 		value := ""
 		if r.Measured.Value != nil {
-			value = fmt.Sprintf("%s is %s (%s)", report.MetricOf(r), report.Value(r.Measured), report.Size(r))
+			value = fmt.Sprintf("%s is %s (%s)", report.MetricOf(r), report.Value(r.Measured), report.SizeText(r))
 			if iv := r.Measured.Interval(); iv != "" {
 				value += ", " + report.CoverageOf(r.Measured) + " interval " + iv
 			}
-			value += "; the gate is " + report.Bound(r) + ". "
+			value += "; the gate is " + report.BoundText(r) + ". "
 		}
 		word := "failed"
 		if r.Verdict == analyse.Undecidable {
@@ -178,7 +178,7 @@ func (p *noteList) addComparisons() {
 			level = levelWarning
 		}
 		var text []string
-		for _, l := range report.Findings(c) {
+		for _, l := range report.ComparisonLines(c) {
 			if l.Key == "difference" || l.Key == "could see" {
 				text = append(text, l.Text)
 			}
@@ -186,9 +186,9 @@ func (p *noteList) addComparisons() {
 		p.addNote(level, "", c.Name+": "+c.Treatment+" against "+c.Control, "%s. %s", report.ShownText(c.Headline.Shown), strings.Join(text, "; could see "))
 	}
 	p.addByTask(levelWarning, "lost by the treatment", func(add func(*analyse.Trial, string)) {
-		for _, d := range report.Discords(p.a) {
+		for _, d := range report.DiscordantPairs(p.a) {
 			if !d.TreatmentWon {
-				add(d.Lost, d.Comparison+": "+d.Treatment+" fails what "+d.Ground+" passes: "+report.Failed(d.Lost))
+				add(d.Lost, d.Comparison+": "+d.Treatment+" fails what "+d.Control+" passes: "+report.FailedCriteria(d.Lost))
 			}
 		}
 	})

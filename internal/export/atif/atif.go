@@ -180,7 +180,7 @@ func newTrajectory(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*tra
 		def.Function.Name = name
 		doc.Agent.Tools = append(doc.Agent.Tools, def)
 	}
-	if v := report.Version(a); v != "" {
+	if v := report.ProgramVersion(a); v != "" {
 		doc.Agent.Extra["assay_version"] = v
 		if facts.Kind == "model" { // the loop around the model is our own
 			doc.Agent.Version = v
@@ -198,7 +198,7 @@ func newTrajectory(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener) (*tra
 
 func stepsOf(t *analyse.Trial, d *report.Dialog) []step {
 	out := make([]step, 0, len(d.Steps))
-	start, timed := report.Began(t)
+	start, timed := report.AgentStart(t)
 	for _, s := range d.Steps {
 		o := step{ID: len(out) + 1, Message: s.Text}
 		if timed {
@@ -231,7 +231,7 @@ func (o *step) addAnswer(t *analyse.Trial, s *report.Step) {
 	var got observation
 	failed, unreadable := []string{}, map[string]string{}
 	for _, c := range s.Calls {
-		args, ok := report.Arguments(c.Args)
+		args, ok := report.ParseArguments(c.Args)
 		if !ok {
 			args = []byte("{}")
 			unreadable[c.ID] = c.Args

@@ -33,7 +33,7 @@ var SummaryFormat = report.Format{Name: "csv-summary", File: "summary.csv", Doc:
 
 // MeasuresFormat is measures.csv.
 var MeasuresFormat = report.Format{
-	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: WriteMeasures, Applies: report.Programs,
+	Name: "csv-measures", File: "measures.csv", Doc: "one row a measure, of each arm and of each task in it", Write: WriteMeasures, Applies: report.IsOfPrograms,
 	Volatile: report.Volatile{Patterns: []string{`(?m)^.*,time_ms,ms,.*$`}},
 }
 

@@ -177,7 +177,7 @@ var Format = report.Format{
 // Write writes the report.
 func Write(w io.Writer, a *analyse.Analysis, _ trial.Opener) error {
 	d := document{ReportFormat: "CTRF", SpecVersion: specVersion, RunID: report.Clean(a.Run), GeneratedBy: "assay", Results: results{
-		Tool: tool{Name: "assay", Version: report.Clean(report.Version(a))}, Tests: []test{}, Extra: extraOf(a),
+		Tool: tool{Name: "assay", Version: report.Clean(report.ProgramVersion(a))}, Tests: []test{}, Extra: extraOf(a),
 	}}
 	trials := map[trial.Key][]*analyse.Trial{}
 	for i := range a.Trials {
@@ -344,7 +344,7 @@ func extraOf(a *analyse.Analysis) runExtra {
 func gatesOf(rules []analyse.Rule) []gate {
 	var out []gate
 	for _, r := range rules {
-		out = append(out, gate{report.Clean(r.Name), report.Clean(report.MetricOf(r)), string(r.Verdict), r.Measured.Value, r.Measured.Low, r.Measured.High, report.Bound(r), report.Clean(r.Why)})
+		out = append(out, gate{report.Clean(r.Name), report.Clean(report.MetricOf(r)), string(r.Verdict), r.Measured.Value, r.Measured.Low, r.Measured.High, report.BoundText(r), report.Clean(r.Why)})
 	}
 	return out
 }

@@ -134,10 +134,10 @@ func verdictLetter(v trial.Verdict) string {
 func (l *logWriter) headOf(t *analyse.Trial, most int) head {
 	h := head{ID: l.ids[t.Task], Epoch: t.Index + 1, Input: thinText(l.inputOf(t), most), Target: targetOf(l.a.Task(t.Task)), Scores: l.scoresOf(t, most),
 		Metadata: l.metadataOf(t, most), Usage: l.usageByModel(t), UUID: report.TrialID(l.a, t.Key)}
-	if at, ok := report.Began(t); ok {
+	if at, ok := report.AgentStart(t); ok {
 		h.Started = formatTime(at)
 	}
-	if at, ok := report.Ended(t); ok {
+	if at, ok := report.AgentEnd(t); ok {
 		h.Completed = formatTime(at)
 	}
 	if t.AgentMS != nil {
@@ -328,7 +328,7 @@ func (l *logWriter) messagesOf(t *analyse.Trial, d *report.Dialog) []message {
 			}
 			for _, c := range s.Calls {
 				call := toolCall{ID: c.ID, Function: c.Name, Type: "function"}
-				args, ok := report.Arguments(c.Args)
+				args, ok := report.ParseArguments(c.Args)
 				if !ok {
 					args, call.ParseError = []byte("{}"), "the arguments as sent are no JSON object: "+c.Args
 				}

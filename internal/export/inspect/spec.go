@@ -30,13 +30,13 @@ func (l *logWriter) evalSpec() evalSpec {
 		about["description"] = a.Description
 	}
 	s := evalSpec{
-		EvalID: report.ID(a, "eval", arm.ID)[:22], RunID: report.ID(a, "run")[:22], TaskID: report.ID(a, "task", arm.ID)[:22],
+		EvalID: report.RunScopedID(a, "eval", arm.ID)[:22], RunID: report.RunScopedID(a, "run")[:22], TaskID: report.RunScopedID(a, "task", arm.ID)[:22],
 		Created: formatTime(l.startTime()), Task: a.Suite, Solver: arm.ID, Tags: []string{"assay", arm.ID}, Model: l.model,
 		Dataset:  dataset{Name: a.Suite, Samples: len(ids), SampleIDs: ids},
 		Config:   evalConfig{Epochs: max(1, epochs), EpochsReducer: []string{"mean"}},
 		Packages: map[string]string{}, Metadata: about,
 	}
-	if v := report.Version(a); v != "" {
+	if v := report.ProgramVersion(a); v != "" {
 		s.Packages["assay"] = v
 	}
 	for _, c := range l.scoreCriteria() {
@@ -84,7 +84,7 @@ func (l *logWriter) evalStats() evalStats {
 			if at, ok := t.Started(); ok && (first.IsZero() || at.Before(first)) {
 				first = at
 			}
-			if at, ok := report.Ended(t); ok && at.After(last) {
+			if at, ok := report.AgentEnd(t); ok && at.After(last) {
 				last = at
 			}
 		}

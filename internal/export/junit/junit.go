@@ -138,7 +138,7 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 		if c.Treatment != arm.ID {
 			continue
 		}
-		for _, l := range report.Findings(c) {
+		for _, l := range report.ComparisonLines(c) {
 			if l.Key == "difference" || l.Key == "could see" {
 				s.Properties.addText("comparison "+c.Name+" with "+c.Control+": "+l.Key, l.Text)
 			}
@@ -148,7 +148,7 @@ func suiteOf(a *analyse.Analysis, arm analyse.Arm) suite {
 		}
 	}
 	for _, u := range arm.Servers {
-		s.Properties.addText("server: "+u.Name, report.Treatment(u))
+		s.Properties.addText("server: "+u.Name, report.TreatmentText(u))
 	}
 	var part []analyse.Trial
 	flush := func() {
@@ -242,7 +242,7 @@ func noteText(ts []analyse.Trial) string {
 			fmt.Fprintf(&b, "#%d %s\n", t.Index+1, text)
 		}
 		for _, n := range report.NotesOf(t) {
-			fmt.Fprintf(&b, "#%d %s: %s\n", t.Index+1, report.By(n), strings.Join(report.NoteLines(n.Note), " · "))
+			fmt.Fprintf(&b, "#%d %s: %s\n", t.Index+1, report.NoteAuthor(n), strings.Join(report.NoteLines(n.Note), " · "))
 		}
 	}
 	return b.String()

@@ -204,11 +204,11 @@ func exportTrial(a *analyse.Analysis, t *analyse.Trial, ev trial.Opener, o repor
 	about.setText("assay.run", a.Run)
 	about.setText("assay.suite", a.Suite)
 	return &exportRequest{[]resourceSpans{{Resource: resource{about}, SchemaURL: schemaURL,
-		Scopes: []scopeSpans{{Scope: scope{"github.com/assay-eval/assay", report.Version(a)}, Spans: r.spans, SchemaURL: schemaURL}}}}}, nil
+		Scopes: []scopeSpans{{Scope: scope{"github.com/assay-eval/assay", report.ProgramVersion(a)}, Spans: r.spans, SchemaURL: schemaURL}}}}}, nil
 }
 
 func startTime(t *analyse.Trial) time.Time {
-	at, _ := report.Began(t)
+	at, _ := report.AgentStart(t)
 	return at
 }
 
@@ -265,7 +265,7 @@ func (r *tracer) invokeSpan(f report.AgentFacts) span {
 
 // childSpan returns a span below the trial's. It never ends before it begins.
 func (r *tracer) childSpan(a *analyse.Analysis, name string, kind int, from, to int64, at attributes) *span {
-	id := report.ID(a, "span", r.trace, strconv.Itoa(len(r.spans)))[:16]
+	id := report.RunScopedID(a, "span", r.trace, strconv.Itoa(len(r.spans)))[:16]
 	r.spans = append(r.spans, span{Trace: r.trace, ID: id, Parent: r.root, Name: strings.TrimSpace(name), Kind: kind, Start: r.timeText(from), End: r.timeText(max(from, to)), Attributes: at})
 	return &r.spans[len(r.spans)-1]
 }
@@ -326,7 +326,7 @@ func (r *tracer) addChat(a *analyse.Analysis, s *report.Step, ready int64, syste
 			out.Parts = append(out.Parts, textPart("text", s.Text))
 		}
 		for _, c := range s.Calls {
-			args, ok := report.Arguments(c.Args)
+			args, ok := report.ParseArguments(c.Args)
 			if !ok {
 				args, _ = json.Marshal(c.Args)
 			}

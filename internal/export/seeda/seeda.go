@@ -209,8 +209,8 @@ func (b *builder) buildMode(t *analyse.Trial) (mode, error) {
 		m.Compile, m.SymbolExists, m.Availability, m.NoDeprecated = pass("compile"), pass("symbol_exists"), pass("availability"), pass("no_deprecated")
 		m.Outcome = m.Compile && m.SymbolExists && m.Availability && m.NoDeprecated
 	}
-	m.Code = report.Code(t, b.ev)
-	calls, err := report.Calls(t, b.ev)
+	m.Code = swift.CodeOf(t, b.ev)
+	calls, err := report.ToolCalls(t, b.ev)
 	if err != nil {
 		return m, err
 	}

@@ -111,6 +111,10 @@ func (n notation) boolText(v bool) string {
 	return n.no
 }
 
+// shortEscapes are the escapes of JSON in one letter; Python's repr has the first
+// three.
+var shortEscapes = map[rune]string{'\n': `\n`, '\r': `\r`, '\t': `\t`, '\b': `\b`, '\f': `\f`}
+
 // writeReprText quotes a string: in single quotes unless only those occur in it.
 // Characters that do not print are escaped, by Unicode's word on what prints.
 func writeReprText(b *strings.Builder, s string) {
@@ -124,12 +128,8 @@ func writeReprText(b *strings.Builder, s string) {
 		case r == quote || r == '\\':
 			b.WriteByte('\\')
 			b.WriteRune(r)
-		case r == '\n':
-			b.WriteString(`\n`)
-		case r == '\r':
-			b.WriteString(`\r`)
-		case r == '\t':
-			b.WriteString(`\t`)
+		case strings.ContainsRune("\n\r\t", r):
+			b.WriteString(shortEscapes[r])
 		case unicode.IsPrint(r):
 			b.WriteRune(r)
 		case r <= 0xff:
@@ -150,16 +150,8 @@ func writeDumpsText(b *strings.Builder, s string) {
 		case r == '"' || r == '\\':
 			b.WriteByte('\\')
 			b.WriteRune(r)
-		case r == '\n':
-			b.WriteString(`\n`)
-		case r == '\r':
-			b.WriteString(`\r`)
-		case r == '\t':
-			b.WriteString(`\t`)
-		case r == '\b':
-			b.WriteString(`\b`)
-		case r == '\f':
-			b.WriteString(`\f`)
+		case shortEscapes[r] != "":
+			b.WriteString(shortEscapes[r])
 		case r >= 0x20 && r < 0x7f:
 			b.WriteRune(r)
 		case r <= 0xffff:

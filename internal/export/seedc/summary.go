@@ -10,7 +10,7 @@ import (
 )
 
 // Cell is one row of summary.csv: a task in one scenario of one agent. The values
-// are in the order of [SummaryColumns]: nil where there is none, else a string,
+// are in the order of summaryColumns: nil where there is none, else a string,
 // an int64 or a float64.
 type Cell []any
 
@@ -25,9 +25,6 @@ var summaryColumns = []string{
 	"time_to_first_xcodebuild_mean", "time_to_first_mcp_build_mean", "xcodebuild_repeat_mean",
 	"destination_count_mean", "destination_churn_mean", "tool_error_mean", "tool_error_mcp_mean", "tool_error_non_mcp_mean",
 }
-
-// SummaryColumns are the names of the columns of summary.csv.
-func SummaryColumns() []string { return slices.Clone(summaryColumns) }
 
 // group is the rows of one cell, in the order in which they were written.
 type group struct {

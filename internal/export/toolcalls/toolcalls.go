@@ -55,7 +55,7 @@ func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 	enc.SetEscapeHTML(false)
 	for i := range a.Trials {
 		t := &a.Trials[i]
-		calls, err := report.Calls(t, ev)
+		calls, err := report.ToolCalls(t, ev)
 		if err != nil {
 			return fmt.Errorf("log the tool calls: %w", err)
 		}

@@ -39,6 +39,7 @@ const (
 // A correct abort is neither a binding nor wrong: recall and precision speak of
 // tasks that have an answer, and abort_precision and abort_recall of giving up.
 var analysis = analyse.Kind{
+	Report:     kindReport,
 	LabelFirst: true, SeedOutcome: seedOutcome,
 	Rates: []analyse.Rate{
 		{Name: "recall", Of: ofSolve, Count: countBy(strictLabel, outcome.isRight, outcome.isSolve)},

@@ -59,7 +59,8 @@ const (
 
 // analysis declares the metrics.
 var analysis = analyse.Kind{
-	Class: class, AnyGroup: true, Grouped: seeks, Figures: figures,
+	Report: kindReport,
+	Class:  class, AnyGroup: true, Grouped: seeks, Figures: figures,
 	Canaries: &analyse.CanaryRule{Found: Surfaced, Missed: Missed, Failed: Error, Seeks: seeks},
 	Ranks:    &analyse.RankRule{Rank: rankOf, Seeks: seeks},
 	Rates: []analyse.Rate{

@@ -22,7 +22,7 @@ const (
 )
 
 // analysis adds how the code was judged.
-var analysis = analyse.Kind{Parts: func(a *analyse.Analysis) []analyse.Part {
+var analysis = analyse.Kind{Report: kindReport, Parts: func(a *analyse.Analysis) []analyse.Part {
 	if j := judgedBy(a.Written(), a.Arms, a.Trials); j != nil {
 		return []analyse.Part{{Key: judgedKey, Value: j}}
 	}

@@ -106,7 +106,7 @@ func (m *markdownPage) writeTables() {
 		m.printf("%s %s  \n", superscript(i+1), escapeCell(s))
 	}
 	for _, s := range legendLines(m.c) {
-		m.printf("%s  \n", report.Escape(s))
+		m.printf("%s  \n", report.EscapeMarkdown(s))
 	}
 	m.printf("\n")
 }
@@ -135,7 +135,7 @@ func (m *markdownPage) writeLists() {
 		names []string
 	}{{"Added", m.c.Added}, {"Removed", m.c.Removed}} {
 		if len(n.names) > 0 {
-			m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), report.Escape(joinNames(n.names, false)))
+			m.printf("### %s: %d\n\n%s\n\n", n.name, len(n.names), report.EscapeMarkdown(joinNames(n.names, false)))
 		}
 	}
 	m.printf("Unchanged: %d (%d passing, %d still failing).\n", m.c.Passing+len(m.c.StillFailing), m.c.Passing, len(m.c.StillFailing))

@@ -52,7 +52,7 @@ func (t *textPage) writeText(indent int, s string) {
 }
 
 func (t *textPage) writeParagraph(indent int, style func(string) string, s string) {
-	for i, l := range report.Wrap(s, t.Width-indent-2) {
+	for i, l := range report.WrapText(s, t.Width-indent-2) {
 		if i == 1 {
 			indent += 2
 		}
@@ -115,17 +115,17 @@ func (t *textPage) writeTables() {
 	x := report.Table{Width: t.Width, Align: "lrrrrrrl", Drop: dropOrder}
 	for _, g := range all {
 		if len(x.Rows) > 0 {
-			x.Add(make([]string, len(x.Align))...)
+			x.AddRow(make([]string, len(x.Align))...)
 		}
-		x.Add(g.head...)
-		x.Paint(0, t.Bold)
+		x.AddRow(g.head...)
+		x.PaintColumn(0, t.Bold)
 		for i, row := range g.rows {
-			x.Add(row...)
+			x.AddRow(row...)
 			switch g.sort[i] {
 			case delta.ShownBetter:
-				x.Paint(3, t.Good)
+				x.PaintColumn(3, t.Good)
 			case delta.ShownWorse:
-				x.Paint(3, t.Bad)
+				x.PaintColumn(3, t.Bad)
 			}
 		}
 	}

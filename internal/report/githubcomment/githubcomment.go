@@ -124,7 +124,7 @@ func (p *commentPage) writeList(rows []string, limit int, more string) {
 
 func (p *commentPage) writeHead() {
 	v := p.a.Verdict
-	p.printf("%s\n## %s %s\n\n**%s**\n\n", CommentMarker(p.a.Suite), report.Icon(v.Word), cellText(p.a.Suite), report.Plain(report.Headline(v), maxLine))
+	p.printf("%s\n## %s %s\n\n**%s**\n\n", CommentMarker(p.a.Suite), report.VerdictIcon(v.Word), cellText(p.a.Suite), report.Plain(report.Headline(v), maxLine))
 	var rows []string
 	for _, n := range p.a.Notice {
 		rows = append(rows, fmt.Sprintf("> Note: %s\n\n", report.Plain(n, maxLine)))
@@ -172,7 +172,7 @@ func (p *commentPage) writeGates() {
 	}
 	rows = nil
 	for _, why := range report.OwnReasons(p.a) {
-		rows = append(rows, fmt.Sprintf("%s %s\n\n", report.Icon(analyse.Undecidable), report.Plain(why, maxLine)))
+		rows = append(rows, fmt.Sprintf("%s %s\n\n", report.VerdictIcon(analyse.Undecidable), report.Plain(why, maxLine)))
 	}
 	p.writeList(rows, capNotes, "… and %d more reasons\n\n")
 }
@@ -182,17 +182,17 @@ func gateRow(r analyse.Rule) string {
 	if r.Floor {
 		name += " (floor)"
 	}
-	value, span, word := report.Value(r.Measured), "–", report.Icon(r.Verdict)+" "+string(r.Verdict)
+	value, span, word := report.Value(r.Measured), "–", report.VerdictIcon(r.Verdict)+" "+string(r.Verdict)
 	if r.Measured.Value != nil {
-		value += " (" + cellText(report.Size(r)) + ")"
+		value += " (" + cellText(report.SizeText(r)) + ")"
 	}
-	if s := report.Interval(r.Measured); s != "" {
+	if s := report.IntervalText(r.Measured); s != "" {
 		span = s
 	}
 	if r.Verdict == analyse.Undecidable || r.Verdict == analyse.RuleSkipped {
 		word += ": " + cellText(r.Why)
 	}
-	return fmt.Sprintf("| %s: %s | %s | %s | %s | %s |\n", name, codeText(report.MetricOf(r)), value, span, report.Bound(r), word)
+	return fmt.Sprintf("| %s: %s | %s | %s | %s | %s |\n", name, codeText(report.MetricOf(r)), value, span, report.BoundText(r), word)
 }
 
 // writeComparisons are one line each: effect, interval, the p value by its name, and
@@ -211,7 +211,7 @@ func (p *commentPage) writeComparisons() {
 	}
 	for _, c := range slices.SortedStableFunc(slices.Values(p.a.Comparisons), func(a, b analyse.Comparison) int { return rank(a) - rank(b) }) {
 		var parts []string
-		for _, l := range report.Findings(c) {
+		for _, l := range report.ComparisonLines(c) {
 			switch l.Key {
 			case "difference":
 				parts = append(parts, l.Text)
@@ -242,16 +242,16 @@ func (p *commentPage) writeMoney() {
 		return
 	}
 	if t.Cost.Free > 0 && t.Cost.Priced+t.Cost.Unpriced == t.Cost.Free {
-		p.printf("Cost: %s", report.NoModel(t.Cost.Free))
+		p.printf("Cost: %s", report.NoModelText(t.Cost.Free))
 	} else {
-		p.printf("Cost: %s", report.Plain(strings.TrimPrefix(report.Money(t), "cost "), maxLine))
+		p.printf("Cost: %s", report.Plain(strings.TrimPrefix(report.MoneyText(t), "cost "), maxLine))
 		if t.Spent.Priced > t.Spent.Free {
 			p.printf("; spent by this run %s", report.Plain("$"+t.Spent.Billed.String(), maxCell))
 		}
 		if len(p.a.Arms) > 1 && t.Cost.Priced > t.Cost.Free {
 			var rows []string
 			for _, a := range p.a.Arms {
-				rows = append(rows, "; "+cellText(a.ID)+" "+report.Plain(report.Billed(a.Cost), maxCell))
+				rows = append(rows, "; "+cellText(a.ID)+" "+report.Plain(report.BilledCost(a.Cost), maxCell))
 			}
 			p.writeList(rows, capCosts, "; %d more arms")
 		}
@@ -319,14 +319,14 @@ func (p *commentPage) writeRegressions() {
 func (p *commentPage) writeDiscords() {
 	var rows []string
 	lost := 0
-	for _, d := range report.Discords(p.a) {
+	for _, d := range report.DiscordantPairs(p.a) {
 		word, by := "lost", d.Treatment
 		if d.TreatmentWon {
-			word, by = "won", d.Ground
+			word, by = "won", d.Control
 		} else {
 			lost++
 		}
-		rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s fails: %s |\n", word, cellText(fmt.Sprintf("%s #%d", d.Lost.Task, d.Lost.Index+1)), cellText(d.Comparison), cellText(by), cellText(report.Failed(d.Lost))))
+		rows = append(rows, fmt.Sprintf("| %s | %s | %s | %s fails: %s |\n", word, cellText(fmt.Sprintf("%s #%d", d.Lost.Task, d.Lost.Index+1)), cellText(d.Comparison), cellText(by), cellText(report.FailedCriteria(d.Lost))))
 	}
 	p.writeFolded(fmt.Sprintf("%s in which the sides differ: the treatment lost %d, won %d", report.Plural(len(rows), "pair"), lost, len(rows)-lost),
 		"| Treatment | Task | Comparison | Why |\n|---|---|---|---|\n", rows, shareDiscords, codeText("assay report "+p.runName()+" --format markdown"))

@@ -11,6 +11,7 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -54,7 +55,7 @@ func (l Link) Disagreements(c analyse.Comparison, cell string) string {
 // Overview writes the overview of a run: a fragment of <section>s that is complete
 // without a script. It shows the same figures as the other reports and computes none.
 func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
-	o := &overview{a: a, link: link}
+	o := &overview{a: a, link: link, sections: report.Sections(a, nil, section.Options{Medium: section.HTML})}
 	v := struct {
 		Head                                            headView
 		Verdict                                         verdictView
@@ -70,10 +71,11 @@ func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
 		Warnings                                        []string
 		Notes                                           notesView
 		Setting                                         *table
+		Sections                                        sectionsView
 		HasComparisons, HasBreakdowns, HasStarts, Quiet bool
 	}{
 		Head: o.headView(), Verdict: o.verdictView(), Ledger: o.ledgerView(), Arms: o.armsView(), Families: o.familyViews(), Money: o.moneyView(),
-		Criteria: o.criteriaView(), Breakdowns: o.breakdownViews(), Starts: o.startsView(), Warnings: o.warningTexts(), Notes: o.notesView(), Setting: o.settingTable(),
+		Criteria: o.criteriaView(), Breakdowns: o.breakdownViews(), Starts: o.startsView(), Warnings: o.warningTexts(), Notes: o.notesView(), Setting: o.settingTable(), Sections: o.sectionsView(),
 	}
 	v.All, v.Contrasts = o.contrastViews()
 	v.HasComparisons, v.HasBreakdowns = len(v.Contrasts) > 0, len(v.Breakdowns) > 0
@@ -88,8 +90,9 @@ func Overview(w io.Writer, a *analyse.Analysis, link Link) error {
 // overview makes the values of the template from an analysis. Text of a suite, an agent
 // or a model goes through cleanText.
 type overview struct {
-	a    *analyse.Analysis
-	link Link
+	a        *analyse.Analysis
+	link     Link
+	sections []section.Section
 }
 
 // maxText is how much of one text is shown; the rest is on the pages of trials.
@@ -223,7 +226,7 @@ func (o *overview) settingTable() *table {
 	}
 	for _, arm := range o.a.Arms {
 		for _, s := range arm.Servers {
-			t.addRow("", textCell(arm.ID+" server "+s.Name), textCell(report.Treatment(s)))
+			t.addRow("", textCell(arm.ID+" server "+s.Name), textCell(report.TreatmentText(s)))
 		}
 	}
 	if len(t.Rows) == 0 {

@@ -7,7 +7,6 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/report/chart"
 	"github.com/assay-eval/assay/internal/trial"
@@ -197,7 +196,7 @@ type familyView struct {
 func (o *overview) familyViews() []familyView {
 	var out []familyView
 	for _, kind := range o.a.Total.Families() {
-		v := familyView{Title: report.FamilyTitle(kind)}
+		v := familyView{Title: report.FamilyTitle(o.a, kind)}
 		for i := range o.a.Arms {
 			a := &o.a.Arms[i]
 			t := &table{Caption: cleanText(a.ID), Class: "forest family"}
@@ -210,7 +209,7 @@ func (o *overview) familyViews() []familyView {
 				value, interval, of := report.Value(m), m.Interval(), report.Ratio(m)
 				if m.Unit != "" {
 					of = "n = " + report.Thousands(int64(m.Denominator))
-					value, interval = report.Short(m)
+					value, interval = report.ShortValue(m)
 				}
 				strip := cell{Class: "draw"}
 				if m.Unit == "" || m.Unit == "score" {
@@ -233,11 +232,7 @@ func (o *overview) familyViews() []familyView {
 			if s := report.Counts(a.Labels); s != "" {
 				v.Labels = append(v.Labels, cleanText(a.ID+": "+s))
 			}
-			for _, c := range o.a.Capabilities {
-				if s := report.Capability(c); s != "" && c.Arm == a.ID && kind == "retrieval" {
-					v.Notes = append(v.Notes, cleanText(s))
-				}
-			}
+			v.Notes = append(v.Notes, cleanTexts(report.ArmNotes(o.a, kind, a.ID))...)
 		}
 		if len(v.Arms) > 0 {
 			out = append(out, v)
@@ -336,10 +331,7 @@ const maxBreakdown = 40
 
 // breakdownViews returns small multiples: a row a group, a column an arm.
 func (o *overview) breakdownViews() []breakdownView {
-	metric := o.a.Total.Leading()
-	if retrieval.HasMetrics(&o.a.Total) {
-		metric = "retrieval.recall"
-	}
+	metric := report.BreakdownMetric(o.a)
 	var out []breakdownView
 	bs := o.a.Breakdowns
 	for len(bs) > 0 {

@@ -94,8 +94,8 @@ func (o *overview) contrastView(c analyse.Comparison, i int) contrastView {
 	o.drawPairs(&v, c)
 	drawEffect(&v, c)
 	if g := o.gradedComparison(c); g != nil {
-		v.Graded = cleanText(fmt.Sprintf("as graded, without overrides: %s points (%s), %s %s; both %d, treatment only %d, control only %d, neither %d", report.Points(g.Headline.Effect.Estimate), report.Span(g.Headline.Effect),
-			report.TestName(g.Headline.Test), report.P(g.Headline.P), g.Pairs.Both, g.Pairs.TreatmentOnly, g.Pairs.ControlOnly, g.Pairs.Neither))
+		v.Graded = cleanText(fmt.Sprintf("as graded, without overrides: %s points (%s), %s %s; both %d, treatment only %d, control only %d, neither %d", report.Points(g.Headline.Effect.Estimate), report.IntervalPoints(g.Headline.Effect),
+			report.TestName(g.Headline.Test), report.FormatP(g.Headline.P), g.Pairs.Both, g.Pairs.TreatmentOnly, g.Pairs.ControlOnly, g.Pairs.Neither))
 	}
 	return v
 }
@@ -125,7 +125,7 @@ func contrastSentences(c analyse.Comparison) []string {
 		return []string{why}
 	}
 	var out []string
-	allowed := "and the data allow " + report.Span(h.Effect)
+	allowed := "and the data allow " + report.IntervalPoints(h.Effect)
 	if h.Effect.Low == nil || h.Effect.High == nil {
 		allowed = "and there is no interval that would bound it"
 	}
@@ -137,11 +137,11 @@ func contrastSentences(c analyse.Comparison) []string {
 	default:
 		out = append(out, "No difference is shown. That is not “no effect”: "+compatibleEffects(h.Effect))
 		if h.PAdjusted != nil && *h.P <= 1-analyse.Level && *h.PAdjusted > 1-analyse.Level { // its interval may leave out 0
-			out = append(out, fmt.Sprintf("Taken by itself it would show one (%s %s); as one of %d comparisons with this control it does not (%s after Holm).", report.TestName(h.Test), report.P(h.P), h.Family, report.P(h.PAdjusted)))
+			out = append(out, fmt.Sprintf("Taken by itself it would show one (%s %s); as one of %d comparisons with this control it does not (%s after Holm).", report.TestName(h.Test), report.FormatP(h.P), h.Family, report.FormatP(h.PAdjusted)))
 		}
 	}
 	if m := c.MDE; m != nil {
-		out = append(out, fmt.Sprintf("This run could have shown %s.", report.Detectable(*m)))
+		out = append(out, fmt.Sprintf("This run could have shown %s.", report.DetectableText(*m)))
 	}
 	if n := c.NonInferiority; n != nil && n.P != nil && n.Shown != nil {
 		margin := strings.TrimPrefix(report.Points(&n.Margin), "+")
@@ -202,7 +202,7 @@ func drawEffect(v *contrastView, c analyse.Comparison) {
 	}
 	zero := 0.0
 	all := []*float64{&zero, e.Estimate, e.Low, e.High}
-	s := chart.Strip{Title: cleanText("Difference of " + c.Name), Desc: fmt.Sprintf("%s points, %s", v.EffectText, report.Span(e)),
+	s := chart.Strip{Title: cleanText("Difference of " + c.Name), Desc: fmt.Sprintf("%s points, %s", v.EffectText, report.IntervalPoints(e)),
 		Estimate: e.Estimate, Low: e.Low, High: e.High, Class: "c-" + v.Class, Big: true}
 	if n := c.NonInferiority; n != nil {
 		at := -n.Margin
@@ -240,7 +240,7 @@ func methodWords(iv stat.Interval) string {
 	if iv.Low == nil || iv.High == nil {
 		return "no interval"
 	}
-	return report.Span(iv) + ", " + report.Coverage(iv) + " " + report.MethodName(iv.Method)
+	return report.IntervalPoints(iv) + ", " + report.CoverageText(iv) + " " + report.MethodName(iv.Method)
 }
 
 // contrastLines returns the lines of the text report except for lines that pictures and
@@ -248,7 +248,7 @@ func methodWords(iv stat.Interval) string {
 func contrastLines(c analyse.Comparison) []report.Line {
 	var out []report.Line
 	keep := true
-	for _, l := range report.Findings(c) {
+	for _, l := range report.ComparisonLines(c) {
 		if l.Key != "" {
 			keep = l.Key != "difference" && l.Key != "also" && l.Key != "could see" && l.Key != "as used"
 		}
@@ -272,27 +272,27 @@ func testsTable(c analyse.Comparison) *table {
 		analyse.TestPermutation: "sign flips of task differences, two-sided: the headline, since a task has several trials",
 		analyse.TestAnytime:     "e-process, holds however often the run was looked at: the headline, since the run stopped when it was decided",
 	}
-	t.addRow("lead", textCell(h.Test), numberCell(report.P(h.P)), textCell(what[h.Test]))
+	t.addRow("lead", textCell(h.Test), numberCell(report.FormatP(h.P)), textCell(what[h.Test]))
 	if h.Family > 1 {
-		t.addRow("", textCell("p_adjusted"), numberCell(report.P(h.PAdjusted)), textCell(fmt.Sprintf("after Holm over %d comparisons with this control", h.Family)))
+		t.addRow("", textCell("p_adjusted"), numberCell(report.FormatP(h.PAdjusted)), textCell(fmt.Sprintf("after Holm over %d comparisons with this control", h.Family)))
 	}
 	if c.Clustered {
 		if h.Test != analyse.TestPermutation {
-			t.addRow("", textCell("p_permutation"), numberCell(report.P(c.ByTask.Permutation.P)), textCell("sign flips of task differences, two-sided; supposes a fixed number of trials"))
+			t.addRow("", textCell("p_permutation"), numberCell(report.FormatP(c.ByTask.Permutation.P)), textCell("sign flips of task differences, two-sided; supposes a fixed number of trials"))
 		}
-		t.addRow("", textCell("p_one_sided"), numberCell(report.P(c.ByTask.Permutation.POneSided)), textCell("sign flips, one-sided: small if the treatment is better"))
+		t.addRow("", textCell("p_one_sided"), numberCell(report.FormatP(c.ByTask.Permutation.POneSided)), textCell("sign flips, one-sided: small if the treatment is better"))
 		t.Notes = append(t.Notes, "McNemar’s tests and the odds ratio take pairs for independent and do not apply: a task has several trials.")
 		return t
 	}
 	if h.Test != analyse.TestMidP {
-		t.addRow("", textCell("p_mid"), numberCell(report.P(c.PMid)), textCell("McNemar’s mid-p, two-sided; supposes a fixed number of trials"))
+		t.addRow("", textCell("p_mid"), numberCell(report.FormatP(c.PMid)), textCell("McNemar’s mid-p, two-sided; supposes a fixed number of trials"))
 	}
-	t.addRow("", textCell("p_exact_two_sided"), numberCell(report.P(c.PExactTwoSided)), textCell("McNemar’s exact test"))
-	t.addRow("", textCell("p_exact_one_sided"), numberCell(report.P(c.PExactOneSided)), textCell("the same, one-sided: small if the treatment is better"))
-	t.addRow("", textCell("mcnemar_chi2"), numberCell(report.Quantity(c.Chi2, "")), textCell("χ² without correction"))
-	t.addRow("", textCell("mcnemar_chi2_cc"), numberCell(report.Quantity(c.Chi2CC, "")), textCell("χ² with continuity correction: the seed’s"))
-	t.addRow("", textCell("odds_ratio"), numberCell(strings.TrimPrefix(report.Times(c.OddsRatio.Estimate), "×")), textCell("of pairs that differ, 95% "+report.TimesSpan(c.OddsRatio)))
-	t.addRow("", textCell("newcombe"), numberCell(report.Points(c.Newcombe.Estimate)), textCell("the difference in points again, 95% "+report.Span(c.Newcombe)))
+	t.addRow("", textCell("p_exact_two_sided"), numberCell(report.FormatP(c.PExactTwoSided)), textCell("McNemar’s exact test"))
+	t.addRow("", textCell("p_exact_one_sided"), numberCell(report.FormatP(c.PExactOneSided)), textCell("the same, one-sided: small if the treatment is better"))
+	t.addRow("", textCell("mcnemar_chi2"), numberCell(report.FormatQuantity(c.Chi2, "")), textCell("χ² without correction"))
+	t.addRow("", textCell("mcnemar_chi2_cc"), numberCell(report.FormatQuantity(c.Chi2CC, "")), textCell("χ² with continuity correction: the seed’s"))
+	t.addRow("", textCell("odds_ratio"), numberCell(strings.TrimPrefix(report.FormatFactor(c.OddsRatio.Estimate), "×")), textCell("of pairs that differ, 95% "+report.FactorInterval(c.OddsRatio)))
+	t.addRow("", textCell("newcombe"), numberCell(report.Points(c.Newcombe.Estimate)), textCell("the difference in points again, 95% "+report.IntervalPoints(c.Newcombe)))
 	return t
 }
 
@@ -308,7 +308,7 @@ func asUsedTable(c analyse.Comparison) *table {
 	t := &table{Caption: "As assigned and as used", Class: "forest"}
 	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, pointsText)).Chart, Class: "draw"}, textCell("points").withClass("num"), textCell("pairs").withClass("num"), textCell("p").withClass("num"))
 	add := func(name, sub string, iv stat.Interval, pairs int, p *float64) {
-		t.addRow("", textCell(name).withSub(sub), differenceStrip(name, scale, iv, ""), numberCell(report.Points(iv.Estimate)).withSub(report.Span(iv)), numberCell(strconv.Itoa(pairs)), numberCell(report.P(p)))
+		t.addRow("", textCell(name).withSub(sub), differenceStrip(name, scale, iv, ""), numberCell(report.Points(iv.Estimate)).withSub(report.IntervalPoints(iv)), numberCell(strconv.Itoa(pairs)), numberCell(report.FormatP(p)))
 	}
 	add("as assigned", "all complete pairs", e, c.Pairs.N(), c.Headline.P)
 	add("as used", "called "+strings.Join(u.Servers, ", ")+"; not randomised", u.Difference, u.Used, u.P)
@@ -317,7 +317,7 @@ func asUsedTable(c analyse.Comparison) *table {
 }
 
 func differenceStrip(name string, scale chart.Scale, iv stat.Interval, class string) cell {
-	return chartCell(chart.Strip{Title: cleanText(name), Desc: report.Points(iv.Estimate) + " points, " + report.Span(iv), Scale: scale, Class: class,
+	return chartCell(chart.Strip{Title: cleanText(name), Desc: report.Points(iv.Estimate) + " points, " + report.IntervalPoints(iv), Scale: scale, Class: class,
 		Estimate: iv.Estimate, Low: iv.Low, High: iv.High, Refs: append(chart.GridRefs(scale, 5), chart.Ref{At: 0, Class: "c-zero"})}.Draw())
 }
 
@@ -332,19 +332,19 @@ func ratioTable(caption string, rs []analyse.RatioComparison) *table {
 	one := 1.0
 	scale := chart.LogScaleAround(2, append(all, &one)...)
 	t := &table{Caption: caption, Class: "forest"}
-	times := func(v float64) string { return strings.TrimRight(strings.TrimRight(report.Times(&v), "0"), ".") }
+	times := func(v float64) string { return strings.TrimRight(strings.TrimRight(report.FormatFactor(&v), "0"), ".") }
 	t.setHead(textCell(""), cell{Chart: chartCell(chart.DrawAxis(scale, 5, times)).Chart, Class: "draw"}, textCell("typical task").withClass("num"), textCell("total").withClass("num"), textCell("tasks").withClass("num"))
 	for _, r := range rs {
 		if r.Tasks == 0 {
 			continue
 		}
 		name := report.RatioName(r.Name)
-		strip := chart.Strip{Title: name, Desc: report.Times(r.GeometricMean.Estimate) + ", " + report.TimesSpan(r.GeometricMean), Scale: scale, Open: true,
+		strip := chart.Strip{Title: name, Desc: report.FormatFactor(r.GeometricMean.Estimate) + ", " + report.FactorInterval(r.GeometricMean), Scale: scale, Open: true,
 			Estimate: r.GeometricMean.Estimate, Low: r.GeometricMean.Low, High: r.GeometricMean.High,
 			Fine: &chart.Span{Estimate: r.OfMeans.Estimate, Low: r.OfMeans.Low, High: r.OfMeans.High},
 			Refs: append(chart.GridRefs(scale, 5), chart.Ref{At: 1, Class: "c-zero"})}
-		t.addRow("", textCell(name).withSub(cachedNote(r.Sources)), chartCell(strip.Draw()), numberCell(report.Times(r.GeometricMean.Estimate)).withSub(report.TimesSpan(r.GeometricMean)),
-			numberCell(report.Times(r.OfMeans.Estimate)).withSub(report.TimesSpan(r.OfMeans)), numberCell(strconv.Itoa(r.Tasks)))
+		t.addRow("", textCell(name).withSub(cachedNote(r.Sources)), chartCell(strip.Draw()), numberCell(report.FormatFactor(r.GeometricMean.Estimate)).withSub(report.FactorInterval(r.GeometricMean)),
+			numberCell(report.FormatFactor(r.OfMeans.Estimate)).withSub(report.FactorInterval(r.OfMeans)), numberCell(strconv.Itoa(r.Tasks)))
 	}
 	if len(t.Rows) == 0 {
 		return nil
@@ -413,8 +413,8 @@ func (o *overview) criteriaTests(c analyse.Comparison) *table {
 	}
 	for _, r := range rows {
 		d := r.Test.Difference
-		t.addRow("", textCell(r.Name), differenceStrip(r.Name, scale, d, ""), numberCell(report.Points(d.Estimate)).withSub(report.Span(d)),
-			fails(c.Control, r.Name, r.ControlFails, r.ControlUnknown), fails(c.Treatment, r.Name, r.TreatmentFails, r.TreatUnknown), numberCell(report.P(r.Test.P)), numberCell(report.P(r.Test.PAdjusted)))
+		t.addRow("", textCell(r.Name), differenceStrip(r.Name, scale, d, ""), numberCell(report.Points(d.Estimate)).withSub(report.IntervalPoints(d)),
+			fails(c.Control, r.Name, r.ControlFails, r.ControlUnknown), fails(c.Treatment, r.Name, r.TreatmentFails, r.TreatUnknown), numberCell(report.FormatP(r.Test.P)), numberCell(report.FormatP(r.Test.PAdjusted)))
 	}
 	t.Notes = []string{"fails: scored trials of the arm that fail it; with ? those of which it is unknown"}
 	return t
@@ -442,13 +442,13 @@ func (o *overview) forestTable(caption string, cs []analyse.Comparison, all *ana
 		if i < maxFull && all == nil {
 			name.Href = fmt.Sprintf("%s#comparison-%d", o.link.Base, i)
 		}
-		t.addRow("", name, differenceStrip(name.Text, scale, c.Headline.Effect, "c-"+class), numberCell(report.Points(c.Headline.Effect.Estimate)).withSub(report.Span(c.Headline.Effect)),
-			numberCell(strconv.Itoa(c.Tasks)), numberCell(report.P(c.Headline.PAdjusted)), cell{Text: mark + " " + shortShown(c.Headline.Shown, c.Headline.P != nil), Class: "word o-is-" + class})
+		t.addRow("", name, differenceStrip(name.Text, scale, c.Headline.Effect, "c-"+class), numberCell(report.Points(c.Headline.Effect.Estimate)).withSub(report.IntervalPoints(c.Headline.Effect)),
+			numberCell(strconv.Itoa(c.Tasks)), numberCell(report.FormatP(c.Headline.PAdjusted)), cell{Text: mark + " " + shortShown(c.Headline.Shown, c.Headline.P != nil), Class: "word o-is-" + class})
 	}
 	if all != nil {
 		mark, class, _ := shownAs(all.Shown, all.P != nil)
-		t.addRow("sum", textCell(fmt.Sprintf("over %d agents", len(all.Agents))), differenceStrip("over agents", scale, all.Difference, "c-sum c-"+class), numberCell(report.Points(all.Difference.Estimate)).withSub(report.Span(all.Difference)),
-			numberCell(strconv.Itoa(all.Tasks)), numberCell(report.P(all.PAdjusted)), cell{Text: mark + " " + shortShown(all.Shown, all.P != nil), Class: "word o-is-" + class})
+		t.addRow("sum", textCell(fmt.Sprintf("over %d agents", len(all.Agents))), differenceStrip("over agents", scale, all.Difference, "c-sum c-"+class), numberCell(report.Points(all.Difference.Estimate)).withSub(report.IntervalPoints(all.Difference)),
+			numberCell(strconv.Itoa(all.Tasks)), numberCell(report.FormatP(all.PAdjusted)), cell{Text: mark + " " + shortShown(all.Shown, all.P != nil), Class: "word o-is-" + class})
 	}
 	return t
 }

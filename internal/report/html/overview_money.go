@@ -49,7 +49,7 @@ func (o *overview) moneyView() moneyView {
 // costTable returns cost and tokens of each arm. Unknown figures are marked, never
 // shown as 0.
 func (o *overview) costTable() *table {
-	told, started := report.Told(o.a), report.Started(o.a)
+	told, started := report.HasComputedCost(o.a), report.HasBaselines(o.a)
 	t := &table{Caption: "Money and tokens of each arm"}
 	head := []cell{textCell("arm"), textCell("billed").withClass("num")}
 	if told {
@@ -61,15 +61,15 @@ func (o *overview) costTable() *table {
 	}
 	t.setHead(append(head, textCell("tokens in").withClass("num"), textCell("cached").withClass("num"), textCell("out").withClass("num"), textCell("median time").withClass("num"))...)
 	for _, a := range o.a.Arms {
-		billed := amountCell(report.Billed(a.Cost))
+		billed := amountCell(report.BilledCost(a.Cost))
 		if of := a.Cost.Priced + a.Cost.Unpriced; a.Cost.Unpriced > 0 && a.Cost.Priced > a.Cost.Free {
 			billed = billed.withSub(fmt.Sprintf("known of %d of %d", a.Cost.Priced, of))
 		}
 		cells := []cell{textCell(a.ID).withSub(cachedOf(a.Tally)), billed}
 		if told {
-			cells = append(cells, amountCell(report.Computed(a.Cost)))
+			cells = append(cells, amountCell(report.ComputedCost(a.Cost)))
 		}
-		cells = append(cells, amountCell(report.Cold(a.Cost)))
+		cells = append(cells, amountCell(report.ColdCost(a.Cost)))
 		if started {
 			cells = append(cells, o.marginalCell(a.ID))
 		}
@@ -111,7 +111,7 @@ func cachedOf(t analyse.Tally) string {
 func (o *overview) marginalCell(arm string) cell {
 	for _, s := range o.a.SessionStart.Arms {
 		if s.Arm == arm && s.Marginal.Mean != nil {
-			return numberCell(report.Quantity(s.Marginal.Mean, "USD")).withSub(fmt.Sprintf("n = %d", s.Marginal.N))
+			return numberCell(report.FormatQuantity(s.Marginal.Mean, "USD")).withSub(fmt.Sprintf("n = %d", s.Marginal.N))
 		}
 	}
 	return cell{Text: "not known", Class: "num none"}
@@ -123,22 +123,22 @@ func (o *overview) moneyNotes() []string {
 	add := func(format string, args ...any) { out = append(out, cleanText(fmt.Sprintf(format, args...))) }
 	if total.Cost.Priced > total.Cost.Free {
 		add("billed: as charged; cold: as if nothing had been cached; cached: tokens read from the provider's cache")
-		if !report.Started(o.a) {
+		if !report.HasBaselines(o.a) {
 			add("the marginal cost, less the start of a session, is not known: the run has no baselines")
 		}
 	}
 	if n := total.Cost.Free; n > 0 {
-		add("%s", report.NoModel(n))
+		add("%s", report.NoModelText(n))
 	}
 	if n := total.Cost.Unpriced; report.AllScripted(total) {
-		add("%s", report.ScriptedCost(total.Tokens))
+		add("%s", report.ScriptedCostText(total.Tokens))
 	} else if n > 0 {
 		add("price or usage unknown for %d of %s", n, report.Plural(n+total.Cost.Priced, "trial"))
 	}
-	if n := total.Cost.ColdUnknown; n > 0 && !report.Programs(o.a) {
-		add("%s", report.ColdUnknown(n))
+	if n := total.Cost.ColdUnknown; n > 0 && !report.IsOfPrograms(o.a) {
+		add("%s", report.ColdUnknownText(n))
 	}
-	if report.Programs(o.a) {
+	if report.IsOfPrograms(o.a) {
 		for i := range o.a.Arms {
 			for _, line := range report.CostFlags(&o.a.Arms[i]) {
 				add("%s: %s", o.a.Arms[i].ID, line)
@@ -163,14 +163,14 @@ func (o *overview) numbersTable() *table {
 			if n.N < 2 || n.Median == nil || n.Name == analyse.NumberTurns || n.Name == analyse.NumberCold {
 				continue
 			}
-			q := func(v *float64) cell { return numberCell(report.Quantity(v, n.Unit)) }
+			q := func(v *float64) cell { return numberCell(report.FormatQuantity(v, n.Unit)) }
 			cv := "–"
 			if n.CV != nil {
 				cv = strconv.FormatFloat(*n.CV, 'f', 2, 64)
 			}
 			median := q(n.Median)
 			if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
-				median = median.withSub(report.Quantity(iv.Low, n.Unit) + " to " + report.Quantity(iv.High, n.Unit))
+				median = median.withSub(report.FormatQuantity(iv.Low, n.Unit) + " to " + report.FormatQuantity(iv.High, n.Unit))
 			}
 			t.addRow("", textCell(a.ID), textCell(report.RatioName(n.Name)), numberCell(strconv.Itoa(n.N)), median, q(n.P10), q(n.P90), numberCell(cv))
 		}
@@ -194,7 +194,7 @@ func findNumber(a *analyse.Arm, name string) *analyse.Number {
 // drawScatter draws success against the median cost of a trial. Arms without a known
 // cost are listed, since nothing is not a price.
 func (o *overview) drawScatter(v *moneyView) {
-	s := chart.Scatter{Title: "Success against cost", WriteX: func(x float64) string { return report.Quantity(&x, "USD") }}
+	s := chart.Scatter{Title: "Success against cost", WriteX: func(x float64) string { return report.FormatQuantity(&x, "USD") }}
 	t := &table{Caption: "Success against cost", Class: "points"}
 	t.setHead(textCell(""), textCell("arm"), textCell("median cost of a trial").withClass("num"), textCell("success").withClass("num"), textCell("of").withClass("num"))
 	var xs []*float64
@@ -214,12 +214,12 @@ func (o *overview) drawScatter(v *moneyView) {
 			v.Unpriced = append(v.Unpriced, cleanText(a.ID+": "+why))
 			continue
 		}
-		p := chart.Point{Name: cleanText(fmt.Sprintf("%s: %s at %s", a.ID, report.Value(m), report.Quantity(n.Median, "USD"))), Number: len(t.Rows) + 1,
+		p := chart.Point{Name: cleanText(fmt.Sprintf("%s: %s at %s", a.ID, report.Value(m), report.FormatQuantity(n.Median, "USD"))), Number: len(t.Rows) + 1,
 			X: n.Median, Y: m.Value, YLow: m.Low, YHigh: m.High, Hollow: countOf(a.Sources, string(trial.Cached)) > 0}
-		cost := numberCell(report.Quantity(n.Median, "USD")).withSub(fmt.Sprintf("n = %d", n.N))
+		cost := numberCell(report.FormatQuantity(n.Median, "USD")).withSub(fmt.Sprintf("n = %d", n.N))
 		if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
 			p.XLow, p.XHigh = iv.Low, iv.High
-			cost = cost.withSub(fmt.Sprintf("%s to %s, n = %d", report.Quantity(iv.Low, "USD"), report.Quantity(iv.High, "USD"), n.N))
+			cost = cost.withSub(fmt.Sprintf("%s to %s, n = %d", report.FormatQuantity(iv.Low, "USD"), report.FormatQuantity(iv.High, "USD"), n.N))
 		}
 		xs = append(xs, p.X, p.XLow, p.XHigh)
 		s.Points = append(s.Points, p)
@@ -285,7 +285,7 @@ func (o *overview) spreadView(name string) *spreadView {
 	if name == analyse.NumberCost {
 		unit, v.Title = "USD", "Cost of a trial, billed"
 	}
-	write := func(x float64) string { return report.Quantity(&x, unit) }
+	write := func(x float64) string { return report.FormatQuantity(&x, unit) }
 	t := &table{Caption: v.Title, Class: "forest spreads"}
 	t.setHead(textCell("arm"), cell{Chart: chartCell(chart.DrawAxis(scale, 4, write)).Chart, Class: "draw"}, textCell("median").withClass("num"), textCell("n").withClass("num"))
 	for i := range arms {
@@ -294,7 +294,7 @@ func (o *overview) spreadView(name string) *spreadView {
 			t.addRow("", textCell(arms[i].ID), cell{Text: "not known", Class: "none"}, numberCell(""), numberCell("0"))
 			continue
 		}
-		q := func(x *float64) string { return report.Quantity(x, unit) }
+		q := func(x *float64) string { return report.FormatQuantity(x, unit) }
 		svg := chart.Spread{Title: cleanText(v.Title + ": " + arms[i].ID), Desc: fmt.Sprintf("median %s, p10 %s, p90 %s, n = %d", q(n.Median), q(n.P10), q(n.P90), n.N), Scale: scale, Values: values[i],
 			Median: n.Median, P10: n.P10, P90: n.P90, Most: most}
 		mark := ""
@@ -363,7 +363,7 @@ type startsView struct {
 // startsView is what baselines show, and trials by the state of the cache.
 func (o *overview) startsView() startsView {
 	var v startsView
-	if s := o.a.SessionStart; report.Started(o.a) {
+	if s := o.a.SessionStart; report.HasBaselines(o.a) {
 		v.Table = textTable("Session start", report.StartHead(), report.StartRows(s))
 		v.Note = cleanText(report.StartNote(s))
 		for _, a := range s.Arms {

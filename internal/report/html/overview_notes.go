@@ -41,7 +41,7 @@ func (o *overview) notesView() notesView {
 	slices.SortStableFunc(all, func(a, b at) int { return cmp.Compare(b.Seq, a.Seq) })
 	var v notesView
 	for _, n := range all[:min(len(all), maxNotes)] {
-		note := noteView{Trial: cleanText(n.Trial.Key.String()), Href: o.link.Trial(n.n), By: cleanText(report.By(n.Noted)), Lines: cleanTexts(report.NoteLines(n.Note)), Revoked: n.Revoked}
+		note := noteView{Trial: cleanText(n.Trial.Key.String()), Href: o.link.Trial(n.n), By: cleanText(report.NoteAuthor(n.Noted)), Lines: cleanTexts(report.NoteLines(n.Note)), Revoked: n.Revoked}
 		if n.Counts {
 			note.Set = cleanText(report.SetText(n.Trial))
 		}

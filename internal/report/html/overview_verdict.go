@@ -46,7 +46,7 @@ func (o *overview) verdictView() verdictView {
 		word, mark = "no gates", wordMarks[analyse.RuleSkipped] // nothing was held against a bound: no reason for green
 	}
 	_, line, _ := strings.Cut(report.Headline(d), "): ")
-	v := verdictView{Word: word, SoFar: o.a.Total.Ledger.Pending > 0, Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: cleanText(line), Ledger: o.a.Total.Ledger.String(), Mode: report.Mode(d), Own: cleanTexts(report.OwnReasons(o.a))}
+	v := verdictView{Word: word, SoFar: o.a.Total.Ledger.Pending > 0, Mark: mark[0], Class: mark[1], Exit: d.Exit, Line: cleanText(line), Ledger: o.a.Total.Ledger.String(), Mode: report.ModeExplanation(d), Own: cleanTexts(report.OwnReasons(o.a))}
 	v.Own = slices.DeleteFunc(v.Own, func(why string) bool { return strings.HasSuffix(v.Line, why) }) // said once
 	if g := o.a.AsGraded; g != nil {
 		v.Graded = cleanText(fmt.Sprintf("as graded, without %s of people: %s", report.Plural(g.Overrides, "override"), report.Headline(g.Verdict)))
@@ -64,13 +64,13 @@ func (o *overview) verdictView() verdictView {
 func newRuleView(r analyse.Rule) ruleView {
 	mark := wordMarks[r.Verdict]
 	m := r.Measured
-	v := ruleView{Name: cleanText(r.Name), Word: string(r.Verdict), Mark: mark[0], Class: mark[1], Floor: r.Floor, Why: cleanText(r.Why), Metric: cleanText(report.MetricOf(r)), Bound: cleanText(report.Bound(r))}
+	v := ruleView{Name: cleanText(r.Name), Word: string(r.Verdict), Mark: mark[0], Class: mark[1], Floor: r.Floor, Why: cleanText(r.Why), Metric: cleanText(report.MetricOf(r)), Bound: cleanText(report.BoundText(r))}
 	if m.Value == nil && m.Low == nil && m.High == nil {
 		v.Value = "–"
 		return v
 	}
-	v.Value, v.Of = cleanText(report.Value(m)), cleanText(report.Size(r)+" "+m.Of)
-	v.Interval, v.Alarm = cleanText(report.Interval(m)), report.Alarm(r)
+	v.Value, v.Of = cleanText(report.Value(m)), cleanText(report.SizeText(r)+" "+m.Of)
+	v.Interval, v.Alarm = cleanText(report.IntervalText(m)), report.Alarm(r)
 	limit, zone := ruleBound(r)
 	strip := chart.Strip{
 		Title: fmt.Sprintf("%s: %s", v.Name, v.Value), Desc: cleanText(fmt.Sprintf("%s, interval %s, bound %s: %s", v.Value, orElse(v.Interval, "none"), v.Bound, v.Word)),

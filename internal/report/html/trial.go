@@ -13,9 +13,6 @@ import (
 	"time"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	swiftkind "github.com/assay-eval/assay/internal/kind/swift"
-	"github.com/assay-eval/assay/internal/report"
-	"github.com/assay-eval/assay/internal/swift/answer"
 	"github.com/assay-eval/assay/internal/trial"
 	"github.com/assay-eval/assay/internal/workspace"
 )
@@ -105,7 +102,7 @@ func readTrial(a *analyse.Analysis, n int, ev trial.Opener, emit emitter) (*Tria
 	w := &trialReader{t: &Trial{N: n, Key: facts.Key}, ev: ev, emit: emit}
 	w.readTask(a)
 	rec := w.findRecord(&facts)
-	w.addEnvironment(&facts, rec)
+	w.addEnvironment(a, &facts, rec)
 	w.t.Usage = rec.Usage
 	for _, r := range rec.Raw {
 		w.t.Raw = append(w.t.Raw, Raw{Name: r.Name, Media: r.Media, Size: r.Size})
@@ -207,7 +204,7 @@ func inlineBytes(a *trial.Attempt, r trial.Ref) []byte {
 }
 
 // addEnvironment adds the conditions of this trial only.
-func (w *trialReader) addEnvironment(t *analyse.Trial, rec *trial.Attempt) {
+func (w *trialReader) addEnvironment(a *analyse.Analysis, t *analyse.Trial, rec *trial.Attempt) {
 	add := func(name, value string) {
 		if value != "" {
 			w.t.Environment = append(w.t.Environment, analyse.Fact{Name: name, Value: value})
@@ -238,8 +235,10 @@ func (w *trialReader) addEnvironment(t *analyse.Trial, rec *trial.Attempt) {
 	if rec.Proof.Deferred != nil && *rec.Proof.Deferred {
 		add("tools", "offered by name, schemas on demand")
 	}
-	for _, name := range []string{swiftkind.DetailBackend, swiftkind.DetailToolchain, swiftkind.DetailMode, swiftkind.DetailPacks} {
-		add(name, t.Details[name])
+	for _, k := range a.KindReports() {
+		for _, name := range k.Environment {
+			add(name, t.Details[name])
+		}
 	}
 	add("attempt key", string(rec.GenKey))
 }
@@ -260,10 +259,8 @@ func (w *trialReader) readArtifact(a *analyse.Analysis, facts *analyse.Trial, re
 			}
 		}
 	}
-	if swiftkind.JudgedIn(a) != nil {
-		if err = w.readJudgedCode(facts, said); err != nil {
-			return err
-		}
+	if err = w.addJudgedFiles(a, facts, said); err != nil {
+		return err
 	}
 	if err = w.readWork(rec); err != nil {
 		return err
@@ -308,56 +305,19 @@ func (w *trialReader) openText(what string, r trial.Ref) (string, bool) {
 	return string(b), true
 }
 
-// readJudgedCode adds the files of the code as the grader extracted it.
-func (w *trialReader) readJudgedCode(facts *analyse.Trial, said string) error {
-	files := answer.Extract(said).Files
-	if code := facts.Details[swiftkind.DetailCode]; code != "" || len(files) == 0 {
-		if code == "" {
-			code = report.Code(facts, w.ev)
+// addJudgedFiles adds the files of the code as a grader extracted it.
+func (w *trialReader) addJudgedFiles(a *analyse.Analysis, facts *analyse.Trial, said string) error {
+	for _, k := range a.KindReports() {
+		if k.Files == nil {
+			continue
 		}
-		if code == "" {
-			return nil
-		}
-		files = splitFiles(code, facts.Criteria)
-	}
-	for _, f := range files {
-		if err := w.addFile(f.Name, f.Text); err != nil {
-			return err
+		for _, f := range k.Files(facts, said, w.ev) {
+			if err := w.addFile(f.Name, f.Text); err != nil {
+				return err
+			}
 		}
 	}
 	return nil
-}
-
-// splitFiles takes code apart that a grader has put together of several files, each
-// with its name as a comment before it, since findings count lines within their file. A
-// name without findings cannot be distinguished from other comments.
-func splitFiles(code string, criteria []trial.Criterion) []answer.File {
-	named := map[string]bool{}
-	for _, c := range criteria {
-		for _, f := range c.Findings {
-			named[f.File] = true
-		}
-	}
-	delete(named, "")
-	if !strings.HasPrefix(code, "// ") || len(named) == 0 {
-		return []answer.File{{Name: answer.Anonymous, Text: code}}
-	}
-	var out []answer.File
-	from, at := 0, 0 // of the file, of the line
-	for line := range strings.Lines(code) {
-		name, comment := strings.CutPrefix(strings.TrimSuffix(line, "\n"), "// ")
-		next := at + len(line)
-		if at == 0 || comment && named[name] {
-			if at > 0 {
-				out[len(out)-1].Text = code[from:at]
-			}
-			out, from = append(out, answer.File{Name: name}), next
-			delete(named, name)
-		}
-		at = next
-	}
-	out[len(out)-1].Text = code[from:]
-	return out
 }
 
 // maxFiles is how many changed files are shown one by one; the list has all.

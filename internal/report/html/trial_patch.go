@@ -60,7 +60,7 @@ func (w *trialReader) readPatch(ref trial.Ref) (*patch.Changes, error) {
 		w.addMissing("the patch cannot be read: %v", err)
 		return nil, nil
 	}
-	p := &Patch{Files: []PatchFile{}, More: c.More, Sum: report.CountOf(c)}
+	p := &Patch{Files: []PatchFile{}, More: c.More, Sum: report.ChangeCounts(c)}
 	heads := maxPatchHeads
 	for i := range c.Files {
 		if i == maxPatchFiles {

@@ -5,13 +5,12 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// comparisons writes one line a comparison, then what stands beside each.
-func (p *page) comparisons() {
+// writeComparisons writes one line a comparison, then the details of each.
+func (p *page) writeComparisons() {
 	if len(p.a.Comparisons) == 0 {
 		return
 	}
@@ -21,35 +20,35 @@ func (p *page) comparisons() {
 		h := c.Headline
 		adjusted := "–"
 		if h.Family > 1 {
-			adjusted = report.P(h.PAdjusted)
+			adjusted = report.FormatP(h.PAdjusted)
 		}
-		rows = append(rows, []string{escape(c.Name), escape(c.Treatment), escape(c.Control), fmt.Sprint(c.Tasks), fmt.Sprint(c.Pairs.Both), fmt.Sprint(c.Pairs.TreatmentOnly),
-			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), "**" + report.Points(h.Effect.Estimate) + "** (" + report.Span(h.Effect) + coverage(h.Effect) + ")",
-			report.P(h.P) + " " + report.TestName(h.Test), adjusted, strings.TrimSpace(report.ShownIcon(h.Shown) + " " + report.ShownText(h.Shown))})
+		rows = append(rows, []string{escapeCell(c.Name), escapeCell(c.Treatment), escapeCell(c.Control), fmt.Sprint(c.Tasks), fmt.Sprint(c.Pairs.Both), fmt.Sprint(c.Pairs.TreatmentOnly),
+			fmt.Sprint(c.Pairs.ControlOnly), fmt.Sprint(c.Pairs.Neither), "**" + report.Points(h.Effect.Estimate) + "** (" + report.IntervalPoints(h.Effect) + coverageText(h.Effect) + ")",
+			report.FormatP(h.P) + " " + report.TestName(h.Test), adjusted, strings.TrimSpace(report.ShownIcon(h.Shown) + " " + report.ShownText(h.Shown))})
 	}
-	p.table([]string{"", "Treatment", "Control", "Tasks", "Both", "Treatment only", "Control only", "Neither", "Difference", "p", "p, Holm", ""}, rows)
+	p.writeRows([]string{"", "Treatment", "Control", "Tasks", "Both", "Treatment only", "Control only", "Neither", "Difference", "p", "p, Holm", ""}, rows)
 	for _, all := range p.a.Pooled {
-		p.printf("**%s** %s\n\n", escape(all.Name), escapeTo(report.PooledText(all), maxLine))
+		p.printf("**%s** %s\n\n", escapeCell(all.Name), escapeTo(report.PooledText(all), maxLine))
 	}
 	for _, c := range p.a.Comparisons {
-		p.comparison(c)
+		p.writeComparison(c)
 	}
 }
 
 // maxLine is the length of a sentence, in characters.
 const maxLine = 1000
 
-// coverage is that of an interval where it is not that of all others.
-func coverage(iv stat.Interval) string {
+// coverageText returns the coverage of an interval if it differs from the usual one.
+func coverageText(iv stat.Interval) string {
 	if iv.Low == nil || iv.Level == analyse.Level {
 		return ""
 	}
-	return ", " + report.Coverage(iv)
+	return ", " + report.CoverageText(iv)
 }
 
-func (p *page) comparison(c analyse.Comparison) {
-	p.printf("<details><summary>%s: %s against %s</summary>\n\n", summary(c.Name), summary(c.Treatment), summary(c.Control))
-	for _, l := range report.Findings(c) {
+func (p *page) writeComparison(c analyse.Comparison) {
+	p.printf("<details><summary>%s: %s against %s</summary>\n\n", summaryText(c.Name), summaryText(c.Treatment), summaryText(c.Control))
+	for _, l := range report.ComparisonLines(c) {
 		key := ""
 		if l.Key != "" {
 			key = l.Key + ": "
@@ -61,21 +60,21 @@ func (p *page) comparison(c analyse.Comparison) {
 	}
 	p.printf("\n")
 	var rows [][]string
-	if len(c.Criteria) > 1 && swift.JudgedIn(p.a) != nil {
-		p.criteriaFails(c)
+	if blocks := report.CriteriaBlocks(p.a, &c, sectionOptions); len(c.Criteria) > 1 && blocks != nil {
+		p.writeBlocks(blocks)
 	} else if len(c.Criteria) > 1 {
 		for _, k := range c.Criteria {
-			rows = append(rows, []string{escape(k.Name), report.Points(k.Difference.Estimate) + " (" + report.Span(k.Difference) + ")", report.P(k.P), report.P(k.PAdjusted)})
+			rows = append(rows, []string{escapeCell(k.Name), report.Points(k.Difference.Estimate) + " (" + report.IntervalPoints(k.Difference) + ")", report.FormatP(k.P), report.FormatP(k.PAdjusted)})
 		}
-		p.table([]string{"Criterion", "Difference", "p", "p, Holm"}, rows)
+		p.writeRows([]string{"Criterion", "Difference", "p", "p, Holm"}, rows)
 	}
 	rows = nil
 	for _, r := range c.Ratios {
 		if r.Tasks > 0 {
-			rows = append(rows, []string{report.RatioName(r.Name), report.Times(r.GeometricMean.Estimate) + " (" + report.TimesSpan(r.GeometricMean) + ")",
-				report.Times(r.OfMeans.Estimate) + " (" + report.TimesSpan(r.OfMeans) + ")", fmt.Sprint(r.Tasks), escape(r.Sources)})
+			rows = append(rows, []string{report.RatioName(r.Name), report.FormatFactor(r.GeometricMean.Estimate) + " (" + report.FactorInterval(r.GeometricMean) + ")",
+				report.FormatFactor(r.OfMeans.Estimate) + " (" + report.FactorInterval(r.OfMeans) + ")", fmt.Sprint(r.Tasks), escapeCell(r.Sources)})
 		}
 	}
-	p.table([]string{"Treatment / control", "Geometric mean", "Total", "Tasks", "Answers"}, rows)
+	p.writeRows([]string{"Treatment / control", "Geometric mean", "Total", "Tasks", "Answers"}, rows)
 	p.printf("</details>\n\n")
 }

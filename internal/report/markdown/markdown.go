@@ -12,9 +12,8 @@ import (
 
 	"github.com/assay-eval/assay/internal/analyse"
 	"github.com/assay-eval/assay/internal/gate"
-	"github.com/assay-eval/assay/internal/kind/binding"
-	findkind "github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
@@ -25,8 +24,6 @@ const (
 	maxExamples  = 2
 	maxExample   = 110     // characters
 	maxCell      = 200     // characters
-	maxAsked     = 80      // characters
-	maxWanted    = 100     // characters
 	maxRows      = 60      // of a table
 	maxBytes     = 1000000 // below 1 MiB
 	nearMissBand = 0.15    // how far below its gate a metric still only warns
@@ -40,35 +37,36 @@ var Format = report.Format{
 
 // Write writes the summary.
 func Write(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
-	p := &page{a: a}
-	p.head()
-	p.graded()
-	p.discords()
-	p.rules()
-	p.figures()
-	p.outcomes()
-	p.repeated()
-	p.programs()
-	p.capabilities()
-	p.groups()
-	p.comparisons()
-	p.treatment()
-	p.judged()
-	p.uses(ev)
-	p.failureModes()
-	p.misses()
-	p.audit(ev)
-	p.sessionStart()
-	p.strata()
-	p.said()
-	p.cost()
-	_, err := io.WriteString(w, limit(p.b.String()))
+	p := &page{a: a, sections: report.Sections(a, ev, sectionOptions)}
+	p.writeHead()
+	p.writeGraded()
+	p.writeSections(section.Front)
+	p.writeRules()
+	p.writeFigures()
+	p.writeOutcomes()
+	p.writeRepeated()
+	p.writePrograms()
+	p.writeSections(section.Results)
+	p.writeGroups()
+	p.writeComparisons()
+	p.writeTreatment()
+	p.writeSections(section.Detail)
+	p.writeFailureModes()
+	p.writeMisses()
+	p.writeAudit(ev)
+	p.writeSections(section.Evidence)
+	p.writeSessionStart()
+	p.writeSections(section.Costs)
+	p.writeStrata()
+	p.writePeopleNotes()
+	p.writeCost()
+	_, err := io.WriteString(w, limitSize(p.b.String()))
 	return err
 }
 
-// limit cuts at a line so that the page is accepted, and closes what is open
-// there: a block of code, or a part that is folded.
-func limit(s string) string {
+// limitSize cuts a page at a line so that GitHub accepts it, and closes an open block
+// of code or folded part.
+func limitSize(s string) string {
 	if len(s) <= maxBytes {
 		return s
 	}
@@ -100,26 +98,27 @@ func limit(s string) string {
 }
 
 type page struct {
-	a *analyse.Analysis
-	b strings.Builder
+	a        *analyse.Analysis
+	b        strings.Builder
+	sections []section.Section
 }
 
 func (p *page) printf(format string, args ...any) { fmt.Fprintf(&p.b, format, args...) }
 
-// ruleIcon is that of the rule, but a failure that stops nothing and is near is
-// a warning.
+// ruleIcon returns the icon of the rule, a warning for a near failure that stops
+// nothing.
 func (p *page) ruleIcon(r analyse.Rule) string {
 	soft := r.Verdict == analyse.Fail && p.a.Verdict.Mode != "hard" && !r.Floor
 	if soft && (r.Min == nil || r.Measured.Method != "" && *r.Bound >= *r.Min-nearMissBand) {
 		return "⚠️"
 	}
-	return report.Icon(r.Verdict)
+	return report.VerdictIcon(r.Verdict)
 }
 
-func (p *page) head() {
-	p.printf("## %s %s\n\n**%s**\n\n", report.Icon(p.a.Verdict.Word), escape(p.a.Suite), escape(report.Headline(p.a.Verdict)))
+func (p *page) writeHead() {
+	p.printf("## %s %s\n\n**%s**\n\n", report.VerdictIcon(p.a.Verdict.Word), escapeCell(p.a.Suite), escapeCell(report.Headline(p.a.Verdict)))
 	for _, n := range p.a.Notice {
-		p.printf("> %s\n\n", escape(n))
+		p.printf("> %s\n\n", escapeCell(n))
 	}
 	l := p.a.Total.Ledger
 	p.printf("%s\n\n", escapeTo(report.LedgerText(l), maxLine))
@@ -128,8 +127,8 @@ func (p *page) head() {
 	}
 }
 
-// table writes a table whose cells are escaped already, at most maxRows of it.
-func (p *page) table(head []string, rows [][]string) {
+// writeRows writes a table whose cells are escaped already, at most maxRows of it.
+func (p *page) writeRows(head []string, rows [][]string) {
 	if len(rows) == 0 {
 		return
 	}
@@ -143,34 +142,34 @@ func (p *page) table(head []string, rows [][]string) {
 	p.printf("\n")
 }
 
-func (p *page) rules() {
+func (p *page) writeRules() {
 	if len(p.a.Rules) == 0 {
 		return
 	}
-	p.printf("### Gates (mode %s)\n\n", escape(p.a.Verdict.Mode))
+	p.printf("### Gates (mode %s)\n\n", escapeCell(p.a.Verdict.Mode))
 	var rows [][]string
 	for _, r := range p.a.Rules {
-		name := escape(r.Name)
+		name := escapeCell(r.Name)
 		if r.Floor {
 			name += " (floor)"
 		}
 		value := report.Value(r.Measured)
 		if r.Measured.Value != nil {
-			value += " (" + escape(report.Size(r)) + ")"
+			value += " (" + escapeCell(report.SizeText(r)) + ")"
 		}
 		why := ""
 		switch {
 		case r.Verdict == analyse.Undecidable || r.Verdict == analyse.RuleSkipped:
-			why = string(r.Verdict) + ": " + escape(r.Why)
+			why = string(r.Verdict) + ": " + escapeCell(r.Why)
 		case r.Of != "":
-			why = escape(r.Why)
+			why = escapeCell(r.Why)
 		}
 		if alarm := report.Alarm(r); alarm != "" {
 			why = strings.TrimPrefix(why+"; "+alarm, "; ")
 		}
-		rows = append(rows, []string{name, code(report.MetricOf(r)), value, interval(r.Measured), report.Bound(r), p.ruleIcon(r), why})
+		rows = append(rows, []string{name, codeSpan(report.MetricOf(r)), value, intervalText(r.Measured), report.BoundText(r), p.ruleIcon(r), why})
 	}
-	p.table([]string{"Rule", "Metric", "Value (n)", "95% interval", "Gate", "", "Note"}, rows)
+	p.writeRows([]string{"Rule", "Metric", "Value (n)", "95% interval", "Gate", "", "Note"}, rows)
 	failed := 0
 	for _, r := range p.a.Rules {
 		if r.Verdict == analyse.Fail {
@@ -179,38 +178,38 @@ func (p *page) rules() {
 	}
 	v := p.a.Verdict
 	if v.Skipped > 0 {
-		p.printf("%s %s skipped.\n\n", report.Icon(analyse.RuleSkipped), report.Plural(v.Skipped, "rule"))
+		p.printf("%s %s skipped.\n\n", report.VerdictIcon(analyse.RuleSkipped), report.Plural(v.Skipped, "rule"))
 	}
 	switch {
 	case v.Exit == gate.ExitFail:
-		p.printf("%s **%s failed and fails this run** (%s).\n\n", report.Icon(analyse.Fail), report.Plural(failed, "rule"), report.Mode(v))
+		p.printf("%s **%s failed and fails this run** (%s).\n\n", report.VerdictIcon(analyse.Fail), report.Plural(failed, "rule"), report.ModeExplanation(v))
 	case failed > 0:
-		p.printf("%s %s failed; this does not fail the run (%s).\n\n", report.Icon(analyse.Warn), report.Plural(failed, "rule"), report.Mode(v))
+		p.printf("%s %s failed; this does not fail the run (%s).\n\n", report.VerdictIcon(analyse.Warn), report.Plural(failed, "rule"), report.ModeExplanation(v))
 	}
 	for _, w := range report.OwnReasons(p.a) {
-		p.printf("%s %s\n\n", report.Icon(analyse.Undecidable), escape(w))
+		p.printf("%s %s\n\n", report.VerdictIcon(analyse.Undecidable), escapeCell(w))
 	}
 }
 
-func interval(m analyse.Metric) string {
-	if s := report.Interval(m); s != "" {
+func intervalText(m analyse.Metric) string {
+	if s := report.IntervalText(m); s != "" {
 		return s
 	}
 	return "–"
 }
 
-func (p *page) figures() {
+func (p *page) writeFigures() {
 	if len(p.a.Arms) == 0 {
 		return
 	}
 	p.printf("### Figures\n\n")
 	head := []string{"Metric", "of"}
 	for _, a := range p.a.Arms {
-		head = append(head, escape(a.ID))
+		head = append(head, escapeCell(a.ID))
 	}
 	var rows [][]string
 	for i, m := range p.a.Arms[0].Metrics {
-		row := []string{code(m.Name), escape(m.Of)}
+		row := []string{codeSpan(m.Name), escapeCell(m.Of)}
 		for _, a := range p.a.Arms {
 			cell := "–"
 			if v, ok := a.Metric(m.Name); ok && v.Value != nil {
@@ -218,7 +217,7 @@ func (p *page) figures() {
 				if v.Unit != "" {
 					size = "n = " + fmt.Sprint(v.Denominator)
 				}
-				cell = fmt.Sprintf("%s %s (%s)", report.Value(v), size, interval(v))
+				cell = fmt.Sprintf("%s %s (%s)", report.Value(v), size, intervalText(v))
 				if i == 0 {
 					cell = "**" + cell + "**"
 				}
@@ -227,14 +226,14 @@ func (p *page) figures() {
 		}
 		rows = append(rows, row)
 	}
-	p.table(head, rows)
+	p.writeRows(head, rows)
 }
 
-func (p *page) outcomes() {
+func (p *page) writeOutcomes() {
 	var names []string
 	head := []string{"Outcome"}
 	for _, a := range p.a.Arms {
-		head = append(head, escape(a.ID))
+		head = append(head, escapeCell(a.ID))
 	}
 	for _, c := range p.a.Total.Labels {
 		names = append(names, c.Name)
@@ -253,7 +252,7 @@ func (p *page) outcomes() {
 		rows = append(rows, row)
 	}
 	for _, name := range names {
-		add(escape(name), func(a analyse.Arm) int {
+		add(escapeCell(name), func(a analyse.Arm) int {
 			for _, c := range a.Labels {
 				if c.Name == name {
 					return c.N
@@ -267,17 +266,17 @@ func (p *page) outcomes() {
 	}
 	if len(rows) > 0 {
 		p.printf("### Outcomes\n\nShares are of the trials that ran (scored + void).\n\n")
-		p.table(head, rows)
+		p.writeRows(head, rows)
 	}
 }
 
-func (p *page) groups() {
+func (p *page) writeGroups() {
 	metrics := []string{"success_rate"}
 	if leading := p.a.Total.Leading(); leading != metrics[0] {
 		metrics = append(metrics, leading)
 	}
-	if findkind.HasMetrics(&p.a.Total) && !slices.Contains(metrics, "retrieval.recall") {
-		metrics = append(metrics, "retrieval.recall")
+	if metric := report.BreakdownMetric(p.a); !slices.Contains(metrics, metric) {
+		metrics = append(metrics, metric)
 	}
 	for _, by := range []string{"group", "hint_level"} {
 		var rows [][]string
@@ -285,7 +284,7 @@ func (p *page) groups() {
 			if d.By != by {
 				continue
 			}
-			row := []string{escape(d.Value), escape(d.Arm), fmt.Sprint(d.Ledger.Scored)}
+			row := []string{escapeCell(d.Value), escapeCell(d.Arm), fmt.Sprint(d.Ledger.Scored)}
 			for _, name := range metrics {
 				for _, m := range d.Metrics {
 					if m.Name == name {
@@ -301,39 +300,32 @@ func (p *page) groups() {
 			for _, m := range metrics {
 				head = append(head, "`"+m+"`")
 			}
-			p.table(head, rows)
+			p.writeRows(head, rows)
 		}
 	}
 }
 
-func (p *page) failureModes() {
+func (p *page) writeFailureModes() {
 	modes := report.FailureModes(p.a)
 	var rows [][]string
 	for _, m := range modes[:min(len(modes), maxModes)] {
 		var examples []string
 		for _, t := range m.Trials[:min(len(m.Trials), maxExamples)] {
-			why := t.Details[binding.DetailReasoning]
-			if report.Clean(why) == "" {
-				why = t.Details[binding.DetailAbortReason]
-			}
-			if report.Clean(why) == "" {
-				why = t.Reason
-			}
-			examples = append(examples, escape(t.Task)+": "+escapeTo(why, maxExample))
+			examples = append(examples, escapeCell(t.Task)+": "+escapeTo(report.Reasoning(p.a, &t), maxExample))
 		}
-		rows = append(rows, []string{escape(m.Name), fmt.Sprint(len(m.Trials)), strings.Join(examples, "<br>")})
+		rows = append(rows, []string{escapeCell(m.Name), fmt.Sprint(len(m.Trials)), strings.Join(examples, "<br>")})
 	}
 	if len(rows) == 0 {
 		return
 	}
 	p.printf("### Most frequent ways to fail\n\n")
-	p.table([]string{"", "Trials", "Examples"}, rows)
+	p.writeRows([]string{"", "Trials", "Examples"}, rows)
 	if more := len(modes) - len(rows); more > 0 {
 		p.printf("_… and %s; the misses are below._\n\n", report.Plural(more, "other way"))
 	}
 }
 
-func (p *page) misses() {
+func (p *page) writeMisses() {
 	var missed []analyse.Trial
 	for _, t := range p.a.Trials {
 		if t.Status == analyse.Void || t.Status == analyse.Scored && t.Outcome != trial.Pass {
@@ -346,9 +338,9 @@ func (p *page) misses() {
 	p.printf("<details><summary>%s that did not pass</summary>\n\n", report.Plural(len(missed), "trial"))
 	var rows [][]string
 	head := []string{"Task", "Arm", "#", "Outcome", "Why"}
-	retrieval := findkind.HasMetrics(&p.a.Total)
-	if retrieval {
-		head = append(head, "Asked", "Wanted")
+	columns := report.MissColumns(p.a)
+	for _, c := range columns {
+		head = append(head, c.Head)
 	}
 	for _, t := range missed[:min(len(missed), maxMisses)] {
 		what := string(t.Outcome) + ": " + t.Label
@@ -359,23 +351,23 @@ func (p *page) misses() {
 		if t.Graded != "" {
 			why += "; as graded " + string(t.Graded)
 		}
-		rows = append(rows, []string{escape(t.Task), escape(t.Arm), fmt.Sprint(t.Index + 1), escape(what), escape(why)})
-		if retrieval {
-			last := &rows[len(rows)-1]
-			*last = append(*last, escapeTo(report.Asked(t), maxAsked), escapeTo(p.titleOf(t.Task), maxWanted))
+		row := []string{escapeCell(t.Task), escapeCell(t.Arm), fmt.Sprint(t.Index + 1), escapeCell(what), escapeCell(why)}
+		for _, c := range columns {
+			row = append(row, escapeTo(c.Value(p.a, &t), c.Max))
 		}
+		rows = append(rows, row)
 	}
-	p.table(head, rows)
+	p.writeRows(head, rows)
 	if more := len(missed) - len(rows); more > 0 {
 		p.printf("_… and %d more; trials.csv has all of them._\n\n", more)
 	}
 	p.printf("</details>\n\n")
 }
 
-func (p *page) cost() {
+func (p *page) writeCost() {
 	t := p.a.Total
 	if t.Cost.Free > 0 && t.Cost.Priced+t.Cost.Unpriced == t.Cost.Free {
-		p.printf("_%s", report.NoModel(t.Cost.Free))
+		p.printf("_%s", report.NoModelText(t.Cost.Free))
 	} else if t.Tokens.Trials == 0 {
 		p.printf("_Tokens: not known")
 	} else {
@@ -385,39 +377,39 @@ func (p *page) cost() {
 		p.printf(" · %.2f turns a trial", *t.Turns.Mean)
 	}
 	if t.Cost.Free == 0 || t.Cost.Priced+t.Cost.Unpriced > t.Cost.Free {
-		p.printf(" · %s", escape(report.Money(t)))
+		p.printf(" · %s", escapeCell(report.MoneyText(t)))
 	}
 	if t.Spent.Priced > t.Spent.Free {
-		p.printf(" · %s", escape("spent by this run $"+t.Spent.Billed.String()))
+		p.printf(" · %s", escapeCell("spent by this run $"+t.Spent.Billed.String()))
 	}
 	if len(t.Sources) > 0 {
-		p.printf(" · answers: %s", escape(report.Counts(t.Sources)))
+		p.printf(" · answers: %s", escapeCell(report.Counts(t.Sources)))
 	}
 	p.printf("_\n")
 }
 
-// treatment says of every server whether it reached the agents.
-func (p *page) treatment() {
+// writeTreatment reports of every server whether it reached the agents.
+func (p *page) writeTreatment() {
 	var rows [][]string
 	for _, a := range p.a.Arms {
 		for _, s := range a.Servers {
-			rows = append(rows, []string{escape(a.ID), escape(s.Name), escape(report.Treatment(s))})
+			rows = append(rows, []string{escapeCell(a.ID), escapeCell(s.Name), escapeCell(report.TreatmentText(s))})
 		}
 	}
 	if len(rows) == 0 {
 		return
 	}
 	p.printf("### Treatment\n\n")
-	p.table([]string{"arm", "server", "what reached the agents"}, rows)
+	p.writeRows([]string{"arm", "server", "what reached the agents"}, rows)
 }
 
-// escape makes foreign text harmless in a table cell, cut to a sane length.
-func escape(s string) string { return escapeTo(s, maxCell) }
+// escapeCell makes foreign text harmless in a table cell, cut to a sane length.
+func escapeCell(s string) string { return escapeTo(s, maxCell) }
 
 func escapeTo(s string, n int) string { return report.Plain(s, n) }
 
-// summary makes foreign text harmless in the line of a part that is folded.
-func summary(s string) string { return report.Summary(s, maxCell) }
+// summaryText makes foreign text harmless in the line of a part that is folded.
+func summaryText(s string) string { return report.PlainSummary(s, maxCell) }
 
-// code writes foreign text between backticks.
-func code(s string) string { return report.CodeSpan(s, maxCell) }
+// codeSpan writes foreign text between backticks.
+func codeSpan(s string) string { return report.CodeSpan(s, maxCell) }

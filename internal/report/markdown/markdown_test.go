@@ -92,7 +92,7 @@ func TestLimit(t *testing.T) {
 	if len(got) >= 1<<20 || !strings.Contains(got, "more rows in results.json") {
 		t.Errorf("%d bytes", len(got))
 	}
-	if got := limit(strings.Repeat("line\n", 1<<20)); len(got) >= 1<<20 || !strings.HasSuffix(got, "has everything._\n") {
+	if got := limitSize(strings.Repeat("line\n", 1<<20)); len(got) >= 1<<20 || !strings.HasSuffix(got, "has everything._\n") {
 		t.Errorf("%d bytes", len(got))
 	}
 }
@@ -109,7 +109,7 @@ func TestNothingRan(t *testing.T) {
 func TestCutIsWellFormed(t *testing.T) {
 	part := "<details><summary>x</summary>\n\n````swift\n```\n<details>\nlet x = 1\n````\n\n</details>\n\n"
 	for pad := range len(part) {
-		got := limit(strings.Repeat("x", pad) + "\n" + strings.Repeat(part, maxBytes/len(part)+1))
+		got := limitSize(strings.Repeat("x", pad) + "\n" + strings.Repeat(part, maxBytes/len(part)+1))
 		fence, folded := false, 0
 		for line := range strings.Lines(got) {
 			switch {

@@ -10,8 +10,8 @@ import (
 // maxNotes is how many notes of people are shown.
 const maxNotes = 40
 
-// graded shows what overrides of people change, with the figures as graded.
-func (p *page) graded() {
+// writeGraded shows what overrides of people change, with the figures as graded.
+func (p *page) writeGraded() {
 	rows := report.GradedRows(p.a)
 	if rows == nil {
 		return
@@ -19,15 +19,15 @@ func (p *page) graded() {
 	p.printf("### Outcomes set by people\n\n")
 	for _, row := range rows {
 		for i := range row {
-			row[i] = escape(row[i])
+			row[i] = escapeCell(row[i])
 		}
 	}
-	p.table(report.GradedHead(), rows)
+	p.writeRows(report.GradedHead(), rows)
 }
 
-// said lists the notes of people.
-func (p *page) said() {
-	notes := report.Notes(p.a)
+// writePeopleNotes lists the notes of people.
+func (p *page) writePeopleNotes() {
+	notes := report.WrittenNotes(p.a)
 	if len(notes) == 0 {
 		return
 	}
@@ -38,10 +38,10 @@ func (p *page) said() {
 		if n.Counts {
 			outcome = report.SetText(n.Trial)
 		}
-		rows = append(rows, []string{escape(n.Key.Task), escape(n.Key.Arm), fmt.Sprint(n.Key.Index + 1),
-			escape(report.By(n)), escape(strings.Join(report.NoteLines(n.Note), " · ")), outcome})
+		rows = append(rows, []string{escapeCell(n.Key.Task), escapeCell(n.Key.Arm), fmt.Sprint(n.Key.Index + 1),
+			escapeCell(report.NoteAuthor(n)), escapeCell(strings.Join(report.NoteLines(n.Note), " · ")), outcome})
 	}
-	p.table([]string{"Task", "Arm", "#", "Who", "What", "Outcome"}, rows)
+	p.writeRows([]string{"Task", "Arm", "#", "Who", "What", "Outcome"}, rows)
 	if more := len(notes) - len(rows); more > 0 {
 		p.printf("_… and %s; assay annotate RUN --list has all of them._\n\n", report.Plural(more, "more note"))
 	}

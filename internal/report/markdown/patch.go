@@ -15,15 +15,15 @@ import (
 // maxPatched is how many files of a patch are named.
 const maxPatched = 20
 
-// patched reports whether a patch of a trial was kept.
-func patched(t *analyse.Trial) bool {
+// hasPatch reports whether a patch of a trial was kept.
+func hasPatch(t *analyse.Trial) bool {
 	return slices.ContainsFunc(t.Refs, func(r trial.Ref) bool { return r.Name == "patch" })
 }
 
-// patch shows what a trial changed in its workspace: each file by name, then the
+// writePatch shows the changes of a trial to its workspace: each file by name, then the
 // lines as one block, which is cut where it is too long.
-func (p *page) patch(t *analyse.Trial, ev trial.Opener) {
-	c, err := report.Changes(t, ev)
+func (p *page) writePatch(t *analyse.Trial, ev trial.Opener) {
+	c, err := report.ReadChanges(t, ev)
 	if err != nil {
 		p.printf("_%s_\n\n", escapeTo(err.Error(), maxLine))
 		return
@@ -31,7 +31,7 @@ func (p *page) patch(t *analyse.Trial, ev trial.Opener) {
 	if c == nil {
 		return
 	}
-	p.printf("Changed in the workspace: %s\n\n", escape(report.CountOf(c)))
+	p.printf("Changed in the workspace: %s\n\n", escapeCell(report.ChangeCounts(c)))
 	for i := range c.Files {
 		if i == maxPatched {
 			break
@@ -39,14 +39,14 @@ func (p *page) patch(t *analyse.Trial, ev trial.Opener) {
 		f := &c.Files[i]
 		line := "- " + string(f.Op) + " "
 		if f.From != "" {
-			line += escape(f.From) + " → "
+			line += escapeCell(f.From) + " → "
 		}
-		line += escape(f.Path)
+		line += escapeCell(f.Path)
 		if f.Left == "" {
 			line += fmt.Sprintf(" +%s −%s", report.Thousands(int64(f.Plus)), report.Thousands(int64(f.Minus)))
 		}
 		if about := report.AboutChange(f); about != "" {
-			line += " (" + escape(about) + ")"
+			line += " (" + escapeCell(about) + ")"
 		}
 		p.printf("%s\n", line)
 	}
@@ -56,12 +56,12 @@ func (p *page) patch(t *analyse.Trial, ev trial.Opener) {
 	if len(c.Files) > 0 {
 		p.printf("\n")
 	}
-	p.lines(c)
+	p.writePatchLines(c)
 }
 
-// lines are the hunks of a patch under the names of their files. Where a line that
+// writePatchLines are the hunks of a patch under the names of their files. Where a line that
 // changed ends with a carriage return that is seen.
-func (p *page) lines(c *patch.Changes) {
+func (p *page) writePatchLines(c *patch.Changes) {
 	var b strings.Builder
 	for i := range c.Files {
 		f := &c.Files[i]
@@ -77,6 +77,6 @@ func (p *page) lines(c *patch.Changes) {
 		}
 	}
 	if b.Len() > 0 {
-		p.block("diff", b.String(), maxCode)
+		p.writeBlock("diff", b.String(), maxCode)
 	}
 }

@@ -28,7 +28,7 @@ func TestBlocksHold(t *testing.T) {
 	rapid.Check(t, func(rt *rapid.T) {
 		text := strings.Join(rapid.SliceOfN(line, 0, 12).Draw(rt, "lines"), "\n")
 		p := &page{}
-		p.block("swift", text, rapid.IntRange(1, 60).Draw(rt, "most"))
+		p.writeBlock("swift", text, rapid.IntRange(1, 60).Draw(rt, "most"))
 		lines := strings.Split(p.b.String(), "\n")
 		fence, _, _ := strings.Cut(lines[0], "swift")
 		if len(fence) < 3 || strings.Trim(fence, "`") != "" {

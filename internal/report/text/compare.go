@@ -5,49 +5,48 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/swift"
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// comparisons writes one block a comparison: the table of counts, the headline,
-// what stands beside it, then criteria and ratios.
-func (p *page) comparisons() {
+// writeComparisons writes one block a comparison: the headline, the table of counts,
+// further facts, then criteria and ratios.
+func (p *page) writeComparisons() {
 	for i, c := range p.a.Comparisons {
-		p.comparison(c)
+		p.writeComparison(c)
 		last := i+1 == len(p.a.Comparisons) || p.a.Comparisons[i+1].Name != c.Name
 		for _, all := range p.a.Pooled {
 			if last && all.Name == c.Name {
-				p.pooled(all)
+				p.writePooled(all)
 			}
 		}
 	}
 }
 
-func (p *page) comparison(c analyse.Comparison) {
-	p.title("Comparison " + report.Clean(c.Name))
+func (p *page) writeComparison(c analyse.Comparison) {
+	p.writeTitle("Comparison " + report.Clean(c.Name))
 	per := ""
 	if c.Trials > 1 {
 		per = fmt.Sprintf(", up to %d trials each", c.Trials)
 	}
-	p.say(2, nil, fmt.Sprintf("%s against %s, paired by task and index: %s%s",
+	p.writeText(2, nil, fmt.Sprintf("%s against %s, paired by task and index: %s%s",
 		report.Clean(c.Treatment), report.Clean(c.Control), report.Plural(c.Tasks, "task"), per))
-	p.say(2, p.shown(c.Headline.Shown), report.ShownText(c.Headline.Shown))
+	p.writeText(2, p.shownStyle(c.Headline.Shown), report.ShownText(c.Headline.Shown))
 	p.b.WriteByte('\n')
-	t := p.table("lrr", 0)
-	t.Add("", "treatment passes", "treatment fails")
-	t.Add("control passes", fmt.Sprintf("%d both", c.Pairs.Both), fmt.Sprintf("%d control only", c.Pairs.ControlOnly))
-	t.Add("control fails", fmt.Sprintf("%d treatment only", c.Pairs.TreatmentOnly), fmt.Sprintf("%d neither", c.Pairs.Neither))
-	p.lay(t)
+	t := p.newTable("lrr", 0)
+	t.AddRow("", "treatment passes", "treatment fails")
+	t.AddRow("control passes", fmt.Sprintf("%d both", c.Pairs.Both), fmt.Sprintf("%d control only", c.Pairs.ControlOnly))
+	t.AddRow("control fails", fmt.Sprintf("%d treatment only", c.Pairs.TreatmentOnly), fmt.Sprintf("%d neither", c.Pairs.Neither))
+	p.layTable(t)
 	p.b.WriteByte('\n')
-	p.findings(report.Findings(c))
-	p.criteria(c)
-	p.ratios(c.Ratios)
+	p.writeLines(report.ComparisonLines(c))
+	p.writeCriteria(c)
+	p.writeRatios(c.Ratios)
 	for _, w := range c.Warnings {
-		p.say(2, p.Style.Dim, "note: "+report.Clean(w))
+		p.writeText(2, p.Style.Dim, "note: "+report.Clean(w))
 	}
 }
 
-func (p *page) shown(word string) func(string) string {
+func (p *page) shownStyle(word string) func(string) string {
 	switch word {
 	case analyse.Better:
 		return p.Style.Good
@@ -57,89 +56,88 @@ func (p *page) shown(word string) func(string) string {
 	return p.Style.Bold
 }
 
-// findings writes lines with their keys in a column of their own.
-func (p *page) findings(lines []report.Line) {
+// writeLines writes lines with their keys in a column of their own.
+func (p *page) writeLines(lines []report.Line) {
 	const key = 12
 	for _, l := range lines {
 		style := p.Style.Dim
 		if l.Key == "difference" {
 			style = nil
 		}
-		for i, line := range report.Wrap(l.Text, p.Width-2-key) {
+		for i, line := range report.WrapText(l.Text, p.Width-2-key) {
 			head := ""
 			if i == 0 {
 				head = l.Key
 			}
-			fmt.Fprintf(&p.b, "  %-*s%s\n", key, head, paint(style, line))
+			fmt.Fprintf(&p.b, "  %-*s%s\n", key, head, applyStyle(style, line))
 		}
 	}
 }
 
-// criteria shows each criterion's own test, where there is more than the outcome
-// to tell.
-func (p *page) criteria(c analyse.Comparison) {
+// writeCriteria shows each criterion's own test if there are several.
+func (p *page) writeCriteria(c analyse.Comparison) {
 	if len(c.Criteria) < 2 {
 		return
 	}
-	if swift.JudgedIn(p.a) != nil {
-		p.criteriaFails(c)
+	p.b.WriteByte('\n')
+	if blocks := report.CriteriaBlocks(p.a, &c, p.sectionOptions()); blocks != nil {
+		p.writeBlocks(blocks)
 		return
 	}
-	p.b.WriteByte('\n')
-	t := p.table("lrlrr", 0)
-	t.Add("criterion", "points", "95% interval", "p", "p, Holm")
+	t := p.newTable("lrlrr", 0)
+	t.AddRow("criterion", "points", "95% interval", "p", "p, Holm")
 	for _, k := range c.Criteria {
-		t.Add(report.Clean(k.Name), report.Points(k.Difference.Estimate), report.Span(k.Difference), report.P(k.P), report.P(k.PAdjusted))
+		t.AddRow(report.Clean(k.Name), report.Points(k.Difference.Estimate), report.IntervalPoints(k.Difference), report.FormatP(k.P), report.FormatP(k.PAdjusted))
 	}
-	p.lay(t)
+	p.layTable(t)
 }
 
-func (p *page) ratios(rs []analyse.RatioComparison) {
-	t := p.table("lrlrlr", 0)
-	t.Add("treatment / control", "geo. mean", "95% interval", "total", "95% interval", "tasks")
+func (p *page) writeRatios(rs []analyse.RatioComparison) {
+	t := p.newTable("lrlrlr", 0)
+	t.AddRow("treatment / control", "geo. mean", "95% interval", "total", "95% interval", "tasks")
 	for _, r := range rs {
 		if r.Tasks > 0 {
-			t.Add(report.RatioName(r.Name), report.Times(r.GeometricMean.Estimate), report.TimesSpan(r.GeometricMean),
-				report.Times(r.OfMeans.Estimate), report.TimesSpan(r.OfMeans), fmt.Sprint(r.Tasks))
+			t.AddRow(report.RatioName(r.Name), report.FormatFactor(r.GeometricMean.Estimate), report.FactorInterval(r.GeometricMean),
+				report.FormatFactor(r.OfMeans.Estimate), report.FactorInterval(r.OfMeans), fmt.Sprint(r.Tasks))
 		}
 	}
 	if len(t.Rows) > 1 {
 		p.b.WriteByte('\n')
-		p.lay(t)
+		p.layTable(t)
 	}
 }
 
-func (p *page) pooled(all analyse.Pooled) {
-	p.title("Comparison " + report.Clean(all.Name) + ", over agents")
-	p.say(2, nil, report.PooledText(all))
-	p.ratios(all.Ratios)
+func (p *page) writePooled(all analyse.Pooled) {
+	p.writeTitle("Comparison " + report.Clean(all.Name) + ", over agents")
+	p.writeText(2, nil, report.PooledText(all))
+	p.writeRatios(all.Ratios)
 	for _, w := range all.Warnings {
-		p.say(2, p.Style.Dim, "note: "+report.Clean(w))
+		p.writeText(2, p.Style.Dim, "note: "+report.Clean(w))
 	}
 }
 
-// repeated shows what several trials of a task tell beside the rate: whether any
-// of k tries passes, and whether all do.
-func (p *page) repeated() {
+// writeRepeated shows whether any of k tries of a task passes, and whether all do.
+func (p *page) writeRepeated() {
 	rows := report.PassRows(p.a)
 	if len(rows) == 0 {
 		return
 	}
-	p.title("Several tries")
-	p.rows("lrrlrlr", 0, append([][]string{report.PassHead()}, rows...))
-	p.say(2, p.Style.Dim, report.PassNote)
+	p.writeTitle("Several tries")
+	p.writeRows("lrrlrlr", 0, append([][]string{report.PassHead()}, rows...))
+	p.writeText(2, p.Style.Dim, report.PassNote)
 }
 
-// numbers shows the spread of what trials took, of arms where it was measured.
-func (p *page) numbers() {
-	t := p.table("lLrrlrrr", 0)
-	t.Add("a trial", "", "n", "median", "95% interval", "p10", "p90", "CV")
+// writeNumbers shows the spread of time, tokens and cost of the arms for which they are
+// known.
+func (p *page) writeNumbers() {
+	t := p.newTable("lLrrlrrr", 0)
+	t.AddRow("a trial", "", "n", "median", "95% interval", "p10", "p90", "CV")
 	for _, a := range p.a.Arms {
 		for _, n := range a.Numbers {
 			if n.N < 2 || n.Median == nil || n.Name == analyse.NumberTurns || n.Name == analyse.NumberCold {
 				continue
 			}
-			text := func(v *float64) string { return report.Quantity(v, n.Unit) }
+			text := func(v *float64) string { return report.FormatQuantity(v, n.Unit) }
 			interval, cv := "–", "–"
 			if iv := n.MedianInterval; iv != nil && iv.Low != nil && iv.High != nil {
 				interval = text(iv.Low) + " to " + text(iv.High)
@@ -148,11 +146,11 @@ func (p *page) numbers() {
 				cv = fmt.Sprintf("%.2f", *n.CV)
 			}
 			what, _, _ := strings.Cut(report.RatioName(n.Name), ",")
-			t.Add(report.Clean(a.ID), what, fmt.Sprint(n.N), text(n.Median), interval, text(n.P10), text(n.P90), cv)
+			t.AddRow(report.Clean(a.ID), what, fmt.Sprint(n.N), text(n.Median), interval, text(n.P10), text(n.P90), cv)
 		}
 	}
 	if len(t.Rows) > 1 {
 		p.b.WriteByte('\n')
-		p.lay(t)
+		p.layTable(t)
 	}
 }

@@ -26,12 +26,12 @@ func TestNoCommands(t *testing.T) {
 			e.Notes[i].Note = said + strings.Repeat(" y", 3*pad) + " " + said
 		}
 		e.Suite.Description = said
-		page := string(reporttest.Render(t, e, New(Options{All: true})))
+		page := string(reporttest.Render(t, e, WithOptions(Options{All: true})))
 		if m := live.FindString(page); m != "" || !strings.Contains(page, "forged") {
 			t.Fatalf("%d: %q is live in\n%s", pad, m, page)
 		}
 	}
-	if got := inert("a ::b\n  ::c::d\n[::]:80 #[x]\n"); got != "a ::b\n  : :c::d\n[::]:80 #[x]\n" {
+	if got := escapeCommands("a ::b\n  ::c::d\n[::]:80 #[x]\n"); got != "a ::b\n  : :c::d\n[::]:80 #[x]\n" {
 		t.Errorf("%q", got)
 	}
 }

@@ -6,32 +6,32 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// graded shows what overrides of people change, with the figures as graded.
-func (p *page) graded() {
+// writeGraded shows what overrides of people change, with the figures as graded.
+func (p *page) writeGraded() {
 	rows := report.GradedRows(p.a)
 	if rows == nil {
 		return
 	}
-	p.title("Outcomes set by people")
-	p.rows("lll", 0, append([][]string{report.GradedHead()}, rows...))
+	p.writeTitle("Outcomes set by people")
+	p.writeRows("lll", 0, append([][]string{report.GradedHead()}, rows...))
 }
 
-// said lists the notes of people.
-func (p *page) said() {
-	notes := report.Notes(p.a)
+// writePeopleNotes lists the notes of people.
+func (p *page) writePeopleNotes() {
+	notes := report.WrittenNotes(p.a)
 	if len(notes) == 0 {
 		return
 	}
-	p.title("Notes of people: " + report.Plural(len(notes), "note"))
+	p.writeTitle("Notes of people: " + report.Plural(len(notes), "note"))
 	for i, n := range notes {
 		if !p.All && i == maxRows {
-			p.say(2, p.Style.Dim, "… and "+report.Plural(len(notes)-i, "more note")+"; all of them: assay annotate "+p.runName()+" --list")
+			p.writeText(2, p.Style.Dim, "… and "+report.Plural(len(notes)-i, "more note")+"; all of them: assay annotate "+report.RunName(p.a)+" --list")
 			break
 		}
-		text := report.By(n) + ": " + strings.Join(report.NoteLines(n.Note), " · ")
+		text := report.NoteAuthor(n) + ": " + strings.Join(report.NoteLines(n.Note), " · ")
 		if n.Counts {
 			text += " (" + report.SetText(n.Trial) + ")"
 		}
-		p.lead(2, p.Style.Bold, report.Clean(n.Key.String()), text)
+		p.writeLead(2, p.Style.Bold, report.Clean(n.Key.String()), text)
 	}
 }

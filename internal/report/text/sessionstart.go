@@ -4,37 +4,37 @@ import (
 	"github.com/assay-eval/assay/internal/report"
 )
 
-// sessionStart writes what starting a session costs.
-func (p *page) sessionStart() {
+// writeSessionStart writes the cost of starting a session.
+func (p *page) writeSessionStart() {
 	s := p.a.SessionStart
-	if !report.Started(p.a) {
+	if !report.HasBaselines(p.a) {
 		return
 	}
-	p.title("Session start")
+	p.writeTitle("Session start")
 	if rows := report.StartRows(s); rows != nil {
-		p.rows("lrrrrrrrrr", 0, append([][]string{report.StartHead()}, rows...))
+		p.writeRows("lrrrrrrrrr", 0, append([][]string{report.StartHead()}, rows...))
 	}
-	p.say(2, p.Style.Dim, report.StartNote(s))
+	p.writeText(2, p.Style.Dim, report.StartNote(s))
 	for _, a := range s.Arms {
 		for _, line := range report.StartLines(a) {
-			p.say(2, nil, report.Clean(a.Arm)+": "+line)
+			p.writeText(2, nil, report.Clean(a.Arm)+": "+line)
 		}
 	}
 }
 
-// strata writes trials by the state of the provider's cache.
-func (p *page) strata() {
+// writeStrata writes trials by the state of the provider's cache.
+func (p *page) writeStrata() {
 	if len(p.a.Strata) == 0 {
 		return
 	}
-	p.title("By state of the cache")
-	t := p.table("lLrrrrrrr", 0)
-	t.Add(report.StrataHead()...)
+	p.writeTitle("By state of the cache")
+	t := p.newTable("lLrrrrrrr", 0)
+	t.AddRow(report.StrataHead()...)
 	for _, s := range p.a.Strata {
 		if row := report.StratumRow(s); row != nil {
-			t.Add(row...)
+			t.AddRow(row...)
 		}
 	}
-	p.lay(t)
-	p.say(2, p.Style.Dim, report.StrataNote)
+	p.layTable(t)
+	p.writeText(2, p.Style.Dim, report.StrataNote)
 }

@@ -9,7 +9,7 @@ import (
 )
 
 func TestSwift(t *testing.T) {
-	out := string(reporttest.GoldenOf(t, "swift.txt", analysetest.Swift, New(Options{Width: 120})))
+	out := string(reporttest.GoldenOf(t, "swift.txt", analysetest.Swift, WithOptions(Options{Width: 120})))
 	for _, want := range []string{
 		"worse regex #1: swift.compile",
 		"unknown in 2 of 2: intent (swift.symbol_exists: 3:1: cannot find 'TimelineThing' in scope (the pack of WidgetKit is",

@@ -1,7 +1,6 @@
-// Package text is the report for a terminal: verdict and ledger first, then
-// rates with their intervals, gates, failures and cost, in 80 columns unless
-// there is more room. Colour is the caller's choice, and every sense it carries
-// is also in a word or sign.
+// Package text is the report for a terminal: verdict and ledger first, then rates with
+// their intervals, gates, failures and cost, in 80 columns unless there is more room.
+// Colour is the caller's choice; a word or sign has the same meaning.
 package text
 
 import (
@@ -12,12 +11,12 @@ import (
 	"strings"
 
 	"github.com/assay-eval/assay/internal/analyse"
-	"github.com/assay-eval/assay/internal/kind/retrieval"
 	"github.com/assay-eval/assay/internal/report"
+	"github.com/assay-eval/assay/internal/section"
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Options say how the report looks.
+// Options choose the form of the report.
 type Options struct {
 	Width int   // columns; 0 means 80
 	Style Style // zero value: no colour
@@ -46,45 +45,47 @@ const (
 	maxRows   = 20
 )
 
-// New returns the format with options.
-func New(o Options) report.WriteFunc {
+// WithOptions returns the format with options.
+func WithOptions(o Options) report.WriteFunc {
 	if o.Width == 0 {
 		o.Width = defaultWidth
 	}
 	o.Width = max(o.Width, leastWidth)
 	return func(w io.Writer, a *analyse.Analysis, ev trial.Opener) error {
 		p := &page{Options: o, a: a}
-		p.head()
-		p.graded()
-		p.discords()
-		p.arms()
+		p.sections = report.Sections(a, ev, p.sectionOptions())
+		p.writeHead()
+		p.writeGraded()
+		p.writeSections(section.Front)
+		p.writeArms()
 		if a.Total.Ledger.Scored > 0 { // tables of dashes say nothing
-			p.repeated()
-			p.families()
-			p.retrieval()
-			p.breakdown()
-			p.comparisons()
-			p.judged()
-			p.uses(ev)
-			p.programs()
+			p.writeRepeated()
+			p.writeFamilies()
+			p.writeSections(section.Results)
+			p.writeBreakdown()
+			p.writeComparisons()
+			p.writeSections(section.Detail)
+			p.writePrograms()
 		}
-		p.gates()
-		p.misses()
-		p.cost()
-		p.sessionStart()
-		p.strata()
-		p.said()
-		p.notes()
-		_, err := io.WriteString(w, inert(p.b.String()))
+		p.writeGates()
+		p.writeMisses()
+		p.writeSections(section.Evidence)
+		p.writeCost()
+		p.writeSections(section.Costs)
+		p.writeSessionStart()
+		p.writeStrata()
+		p.writePeopleNotes()
+		p.writeNotes()
+		_, err := io.WriteString(w, escapeCommands(p.b.String()))
 		return err
 	}
 }
 
-// inert breaks what a CI system that reads the log would take for a command of the
-// job: GitHub's runner takes "::NAME::" at the start of a line, white space aside, and
-// "##[NAME]" anywhere in one. Foreign text is wrapped, so that any word of it may
-// come to begin a line.
-func inert(s string) string {
+// escapeCommands breaks text that a CI system which reads the log would take for a
+// command of the job: GitHub's runner takes "::NAME::" at the start of a line, white
+// space aside, and "##[NAME]" anywhere in one. Foreign text is wrapped, so that any
+// word of it may come to begin a line.
+func escapeCommands(s string) string {
 	return strings.ReplaceAll(command.ReplaceAllString(s, "$1: :"), "##[", "# #[")
 }
 
@@ -98,24 +99,29 @@ var Format = report.Format{
 
 // Write is the report in 80 columns without colour.
 func Write(w io.Writer, a *analyse.Analysis, evidence trial.Opener) error {
-	return New(Options{})(w, a, evidence)
+	return WithOptions(Options{})(w, a, evidence)
 }
 
 type page struct {
 	Options
-	a *analyse.Analysis
-	b strings.Builder
+	a        *analyse.Analysis
+	b        strings.Builder
+	sections []section.Section
 }
 
-func paint(style func(string) string, s string) string {
+func (p *page) sectionOptions() section.Options {
+	return section.Options{Medium: section.Text, All: p.All}
+}
+
+func applyStyle(style func(string) string, s string) string {
 	if style == nil {
 		return s
 	}
 	return style(s)
 }
 
-// word is the style of a verdict.
-func (p *page) word(w analyse.Word) func(string) string {
+// verdictStyle returns the style of a verdict.
+func (p *page) verdictStyle(w analyse.Word) func(string) string {
 	switch w {
 	case analyse.Pass:
 		return p.Style.Good
@@ -125,38 +131,38 @@ func (p *page) word(w analyse.Word) func(string) string {
 	return p.Style.Warn
 }
 
-// say writes a paragraph, wrapped, with its later lines indented.
-func (p *page) say(indent int, style func(string) string, s string) {
-	for i, line := range report.Wrap(s, p.Width-indent-2) {
-		p.line(indent, i, paint(style, line))
+// writeText writes a paragraph, wrapped, with its later lines indented.
+func (p *page) writeText(indent int, style func(string) string, s string) {
+	for i, line := range report.WrapText(s, p.Width-indent-2) {
+		p.writeLine(indent, i, applyStyle(style, line))
 	}
 }
 
-// lead writes a paragraph whose first words are styled.
-func (p *page) lead(indent int, style func(string) string, first, rest string) {
-	for i, line := range report.Wrap(first+" "+rest, p.Width-indent-2) {
+// writeLead writes a paragraph whose first words are styled.
+func (p *page) writeLead(indent int, style func(string) string, first, rest string) {
+	for i, line := range report.WrapText(first+" "+rest, p.Width-indent-2) {
 		if after, ok := strings.CutPrefix(line, first); ok && i == 0 {
-			line = paint(style, first) + after
+			line = applyStyle(style, first) + after
 		}
-		p.line(indent, i, line)
+		p.writeLine(indent, i, line)
 	}
 }
 
-// line writes line i of a paragraph.
-func (p *page) line(indent, i int, s string) {
+// writeLine writes line i of a paragraph.
+func (p *page) writeLine(indent, i int, s string) {
 	if i > 0 {
 		indent += 2
 	}
 	p.b.WriteString(strings.Repeat(" ", indent) + s + "\n")
 }
 
-func (p *page) title(s string) {
+func (p *page) writeTitle(s string) {
 	p.b.WriteByte('\n')
-	p.say(0, p.Style.Bold, s)
+	p.writeText(0, p.Style.Bold, s)
 }
 
-// lay writes a table, and what there was no room for.
-func (p *page) lay(t *report.Table) {
+// layTable writes a table, and names the columns for which there was no room.
+func (p *page) layTable(t *report.Table) {
 	left := t.Write(&p.b)
 	named := slices.DeleteFunc(left, func(s string) bool { return s == "" })
 	if len(left) == 0 {
@@ -166,104 +172,101 @@ func (p *page) lay(t *report.Table) {
 	if len(named) > 0 {
 		text = "no room for: " + strings.Join(named, ", ")
 	}
-	p.say(t.Indent, p.Style.Dim, text)
+	p.writeText(t.Indent, p.Style.Dim, text)
 }
 
-func (p *page) table(align string, flex int) *report.Table {
+func (p *page) newTable(align string, flex int) *report.Table {
 	return &report.Table{Width: p.Width, Indent: 2, Align: align, Flex: flex}
 }
 
-func (p *page) head() {
+func (p *page) writeHead() {
 	name := report.Clean(p.a.Suite)
 	if p.a.Run != "" {
 		name += " · " + report.Clean(p.a.Run)
 	}
-	p.say(0, p.Style.Bold, name)
-	p.say(0, p.word(p.a.Verdict.Word), report.Clean(report.Headline(p.a.Verdict)))
+	p.writeText(0, p.Style.Bold, name)
+	p.writeText(0, p.verdictStyle(p.a.Verdict.Word), report.Clean(report.Headline(p.a.Verdict)))
 	for _, n := range p.a.Notice {
-		p.say(0, p.Style.Warn, "! "+report.Clean(n))
+		p.writeText(0, p.Style.Warn, "! "+report.Clean(n))
 	}
 	if p.a.Description != "" {
-		p.say(0, p.Style.Dim, report.Clean(p.a.Description))
+		p.writeText(0, p.Style.Dim, report.Clean(p.a.Description))
 	}
 	l := p.a.Total.Ledger
 	p.b.WriteByte('\n')
-	p.say(0, nil, l.String())
+	p.writeText(0, nil, l.String())
 	if l.Void > 0 {
-		p.say(2, nil, "void: "+report.Counts(l.Voids()))
+		p.writeText(2, nil, "void: "+report.Counts(l.Voids()))
 	}
 	if l.Skipped > 0 {
-		p.say(2, nil, "skipped: "+report.Counts(l.SkippedBy))
+		p.writeText(2, nil, "skipped: "+report.Counts(l.SkippedBy))
 	}
 }
 
-func (p *page) arms() {
-	p.title("Arms")
-	t := p.table("lrrlrrr", 0)
-	t.Add("", "success", "of", "95% interval", "unknown", "void", "skipped")
+func (p *page) writeArms() {
+	p.writeTitle("Arms")
+	t := p.newTable("lrrlrrr", 0)
+	t.AddRow("", "success", "of", "95% interval", "unknown", "void", "skipped")
 	for _, a := range p.a.Arms {
 		m := a.Metrics[0]
-		t.Add(report.Clean(a.ID), report.Value(m), report.Ratio(m), m.Interval(),
+		t.AddRow(report.Clean(a.ID), report.Value(m), report.Ratio(m), m.Interval(),
 			fmt.Sprint(a.Ledger.Unknown), fmt.Sprint(a.Ledger.Void), fmt.Sprint(a.Ledger.Skipped+a.Ledger.Pending))
 	}
-	p.lay(t)
-	p.say(2, p.Style.Dim, "of: "+p.a.Total.Metrics[0].Of+"; skipped includes pending")
+	p.layTable(t)
+	p.writeText(2, p.Style.Dim, "of: "+p.a.Total.Metrics[0].Of+"; skipped includes pending")
 	for _, a := range p.a.Arms {
 		if seed, ok := a.Metric("success_rate_seed"); ok && seed.Denominator > a.Metrics[0].Denominator {
-			p.say(2, p.Style.Dim, fmt.Sprintf("%s: success_rate_seed %s %s, void and unknown counted as failed", report.Clean(a.ID), report.Value(seed), report.Ratio(seed)))
+			p.writeText(2, p.Style.Dim, fmt.Sprintf("%s: success_rate_seed %s %s, void and unknown counted as failed", report.Clean(a.ID), report.Value(seed), report.Ratio(seed)))
 		}
 	}
 	if len(p.a.Arms) == 0 {
 		return
 	}
-	t = p.table("lrrrrl", 0)
-	t.Add("criterion", "pass", "fail", "unknown", "n/a", "")
+	t = p.newTable("lrrrrl", 0)
+	t.AddRow("criterion", "pass", "fail", "unknown", "n/a", "")
 	for _, c := range p.a.Total.Criteria {
 		kind := "reported"
 		if c.Required {
 			kind = "required"
 		}
-		t.Add(report.Clean(c.Name), fmt.Sprint(c.Pass), fmt.Sprint(c.Fail), fmt.Sprint(c.Unknown), fmt.Sprint(c.NotApplicable), kind)
+		t.AddRow(report.Clean(c.Name), fmt.Sprint(c.Pass), fmt.Sprint(c.Fail), fmt.Sprint(c.Unknown), fmt.Sprint(c.NotApplicable), kind)
 	}
 	if len(p.a.Total.Criteria) > 0 {
 		p.b.WriteByte('\n')
-		p.lay(t)
+		p.layTable(t)
 	}
 }
 
-// families writes the metrics of each family, such as binding, one block an arm.
-func (p *page) families() {
+// writeFamilies writes the metrics of each family, such as binding, one block an arm.
+func (p *page) writeFamilies() {
 	for _, kind := range p.a.Total.Families() {
-		if kind == "retrieval" { // has its own section
+		if report.HasOwnMetrics(p.a, kind) {
 			continue
 		}
 		for _, a := range p.a.Arms {
-			p.title(report.FamilyTitle(kind) + ": " + report.Clean(a.ID))
-			t := p.table("lrrll", 4)
-			t.Add("", "", "", "95% interval", "of")
+			p.writeTitle(report.FamilyTitle(p.a, kind) + ": " + report.Clean(a.ID))
+			t := p.newTable("lrrll", 4)
+			t.AddRow("", "", "", "95% interval", "of")
 			for _, m := range a.Family(kind) {
-				t.Add(m.Name, report.Value(m), report.Ratio(m), m.Interval(), m.Of)
-				t.Paint(4, p.Style.Dim)
+				t.AddRow(m.Name, report.Value(m), report.Ratio(m), m.Interval(), m.Of)
+				t.PaintColumn(4, p.Style.Dim)
 			}
-			p.lay(t)
-			p.say(2, nil, "outcomes: "+report.Counts(a.Labels))
+			p.layTable(t)
+			p.writeText(2, nil, "outcomes: "+report.Counts(a.Labels))
 		}
 	}
 }
 
-func (p *page) breakdown() {
-	metric := p.a.Total.Leading()
-	if retrieval.HasMetrics(&p.a.Total) {
-		metric = "retrieval.recall"
-	}
+func (p *page) writeBreakdown() {
+	metric := report.BreakdownMetric(p.a)
 	by, left := "", 0
 	var t *report.Table
 	flush := func() {
 		if t != nil {
-			p.lay(t)
+			p.layTable(t)
 		}
 		if left > 0 {
-			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more in results.json", left))
+			p.writeText(2, p.Style.Dim, fmt.Sprintf("… and %d more in results.json", left))
 			left = 0
 		}
 	}
@@ -274,9 +277,9 @@ func (p *page) breakdown() {
 		if d.By != by {
 			flush()
 			by = d.By
-			p.title("By " + strings.ReplaceAll(by, "_", " "))
-			t = p.table("lLrrlr", 0)
-			t.Add("", "arm", metric, "of", "95% interval", "success")
+			p.writeTitle("By " + strings.ReplaceAll(by, "_", " "))
+			t = p.newTable("lLrrlr", 0)
+			t.AddRow("", "arm", metric, "of", "95% interval", "success")
 		}
 		if !p.All && len(t.Rows) > maxRows { // the head is a row too
 			left++
@@ -284,56 +287,56 @@ func (p *page) breakdown() {
 		}
 		for _, m := range d.Metrics {
 			if m.Name == metric {
-				t.Add(report.Clean(d.Value), report.Clean(d.Arm), report.Value(m), report.Ratio(m), m.Interval(), report.Ratio(d.Metrics[0]))
+				t.AddRow(report.Clean(d.Value), report.Clean(d.Arm), report.Value(m), report.Ratio(m), m.Interval(), report.Ratio(d.Metrics[0]))
 			}
 		}
 	}
 	flush()
 }
 
-// marks stand before rules, so that colour is not needed.
+// marks precede rules, so that colour is not needed.
 var marks = map[analyse.Word]string{analyse.Pass: "✓", analyse.Fail: "✗", analyse.Undecidable: "?", analyse.RuleSkipped: "–"}
 
-func (p *page) gates() {
+func (p *page) writeGates() {
 	if len(p.a.Rules) == 0 {
 		return
 	}
-	p.title("Gates")
+	p.writeTitle("Gates")
 	for _, r := range p.a.Rules {
 		name := report.Clean(r.Name)
 		if r.Floor {
 			name += " (floor)"
 		}
-		p.say(2, p.word(r.Verdict), fmt.Sprintf("%s %s: %s", marks[r.Verdict], name, report.Clean(r.Why)))
+		p.writeText(2, p.verdictStyle(r.Verdict), fmt.Sprintf("%s %s: %s", marks[r.Verdict], name, report.Clean(r.Why)))
 		if r.Measured.Value == nil {
 			continue
 		}
-		line := fmt.Sprintf("%s %s, %s %s", report.Clean(r.Measured.Name), report.Value(r.Measured), report.Size(r), r.Measured.Of)
+		line := fmt.Sprintf("%s %s, %s %s", report.Clean(r.Measured.Name), report.Value(r.Measured), report.SizeText(r), r.Measured.Of)
 		if iv := r.Measured.Interval(); iv != "" {
 			line += ", " + report.CoverageOf(r.Measured) + " interval " + iv
 		}
 		if alarm := report.Alarm(r); alarm != "" {
 			line += "; " + alarm
 		}
-		p.say(4, p.Style.Dim, line)
+		p.writeText(4, p.Style.Dim, line)
 	}
-	p.say(2, p.Style.Dim, report.Mode(p.a.Verdict))
+	p.writeText(2, p.Style.Dim, report.ModeExplanation(p.a.Verdict))
 	for _, w := range report.OwnReasons(p.a) {
-		p.say(2, p.Style.Warn, "run: "+report.Clean(w))
+		p.writeText(2, p.Style.Warn, "run: "+report.Clean(w))
 	}
 }
 
-func (p *page) misses() {
+func (p *page) writeMisses() {
 	for _, kind := range []struct {
 		title   string
 		outcome trial.Verdict
 		style   func(string) string
 	}{{"Failed", trial.Fail, p.Style.Bad}, {"Unknown", trial.Unknown, p.Style.Warn}, {"Void", "", p.Style.Warn}} {
-		ts := report.Missed(p.a, kind.outcome)
+		ts := report.MissedTrials(p.a, kind.outcome)
 		if len(ts) == 0 {
 			continue
 		}
-		p.title(fmt.Sprintf("%s: %s", kind.title, report.Plural(len(ts), "trial")))
+		p.writeTitle(fmt.Sprintf("%s: %s", kind.title, report.Plural(len(ts), "trial")))
 		shown := ts
 		if !p.All {
 			shown = ts[:min(len(ts), maxListed)]
@@ -347,30 +350,23 @@ func (p *page) misses() {
 			if t.Graded != "" {
 				why += "; as graded " + string(t.Graded)
 			}
-			p.lead(2, kind.style, report.Clean(what), report.Clean(t.String())+": "+why)
+			p.writeLead(2, kind.style, report.Clean(what), report.Clean(t.String())+": "+why)
 		}
 		if more := len(ts) - len(shown); more > 0 {
-			p.say(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --all", more, p.runName()))
+			p.writeText(2, p.Style.Dim, fmt.Sprintf("… and %d more; all of them: assay report %s --all", more, report.RunName(p.a)))
 		}
 	}
 }
 
-func (p *page) runName() string {
-	if p.a.Run == "" {
-		return "RUN"
-	}
-	return report.Clean(p.a.Run)
-}
-
-func (p *page) cost() {
-	p.title("Cost and time")
+func (p *page) writeCost() {
+	p.writeTitle("Cost and time")
 	align, head := "lrrrrrr", []string{"", "billed", "cold", "in", "cached", "out", "median time"}
-	told := report.Told(p.a)
+	told := report.HasComputedCost(p.a)
 	if told {
 		align, head = align+"r", slices.Insert(head, 2, "computed")
 	}
-	t := p.table(align, 0)
-	t.Add(head...)
+	t := p.newTable(align, 0)
+	t.AddRow(head...)
 	for _, a := range p.a.Arms {
 		tok := a.Tokens
 		median := "–"
@@ -380,56 +376,56 @@ func (p *page) cost() {
 		case a.Time.CachedMedianMS != nil:
 			median = analyse.Milliseconds(*a.Time.CachedMedianMS) + " (cached)"
 		}
-		row := []string{report.Clean(a.ID), report.Billed(a.Cost), report.Cold(a.Cost), "–", "–", "–", median}
+		row := []string{report.Clean(a.ID), report.BilledCost(a.Cost), report.ColdCost(a.Cost), "–", "–", "–", median}
 		if tok.Trials > 0 {
 			row[3], row[4], row[5] = report.Thousands(tok.Input+tok.CacheWrite5m+tok.CacheWrite1h), report.Thousands(tok.CacheRead), report.Thousands(tok.Output)
 		}
 		if told {
-			row = slices.Insert(row, 2, report.Computed(a.Cost))
+			row = slices.Insert(row, 2, report.ComputedCost(a.Cost))
 		}
-		t.Add(row...)
+		t.AddRow(row...)
 	}
-	p.lay(t)
-	p.numbers()
-	p.success()
+	p.layTable(t)
+	p.writeNumbers()
+	p.writeSuccess()
 	total := p.a.Total
 	if total.Cost.Priced > total.Cost.Free {
-		p.say(2, p.Style.Dim, "cold: as if nothing had been cached; cached: tokens read from the provider's cache")
+		p.writeText(2, p.Style.Dim, "cold: as if nothing had been cached; cached: tokens read from the provider's cache")
 	}
 	if n := total.Cost.Free; n > 0 {
-		p.say(2, nil, report.NoModel(n))
+		p.writeText(2, nil, report.NoModelText(n))
 	}
 	if report.AllScripted(total) {
-		p.say(2, nil, report.ScriptedCost(total.Tokens))
+		p.writeText(2, nil, report.ScriptedCostText(total.Tokens))
 	} else if total.Cost.Unpriced > 0 {
-		p.say(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
+		p.writeText(2, nil, fmt.Sprintf("price or usage unknown for %d of %s", total.Cost.Unpriced, report.Plural(total.Cost.Unpriced+total.Cost.Priced, "trial")))
 	}
-	if n := total.Cost.ColdUnknown; n > 0 && !report.Programs(p.a) { // else said arm by arm
-		p.say(2, nil, report.ColdUnknown(n))
+	if n := total.Cost.ColdUnknown; n > 0 && !report.IsOfPrograms(p.a) { // else said arm by arm
+		p.writeText(2, nil, report.ColdUnknownText(n))
 	}
 	if total.Spent.Priced > total.Spent.Free {
-		p.say(2, nil, fmt.Sprintf("this run spent $%s, attempts that do not count included", total.Spent.Billed))
+		p.writeText(2, nil, fmt.Sprintf("this run spent $%s, attempts that do not count included", total.Spent.Billed))
 	}
 	if len(total.Sources) > 0 {
-		p.say(2, nil, "answers: "+report.Counts(total.Sources))
+		p.writeText(2, nil, "answers: "+report.Counts(total.Sources))
 	}
 	if total.Time.Cached > 0 {
-		p.say(2, p.Style.Dim, fmt.Sprintf("times are of live trials; what came from the cache (%s) has the original's time and cost", report.Plural(total.Time.Cached, "trial")))
+		p.writeText(2, p.Style.Dim, fmt.Sprintf("times are of live trials; what came from the cache (%s) has the original's time and cost", report.Plural(total.Time.Cached, "trial")))
 	}
 	if len(total.Models) > 0 {
-		p.say(2, nil, "model served: "+report.Counts(total.Models))
+		p.writeText(2, nil, "model served: "+report.Counts(total.Models))
 	}
 	if at := total.Attempts; at.Retried > 0 || at.Throttled > 0 {
-		p.say(2, nil, fmt.Sprintf("%s retried (%s), %s", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), report.Plural(at.Throttled, "throttled answer")))
+		p.writeText(2, nil, fmt.Sprintf("%s retried (%s), %s", report.Plural(at.Retried, "trial"), report.Counts(at.Faults), report.Plural(at.Throttled, "throttled answer")))
 	}
 	for _, a := range p.a.Arms {
 		for _, s := range a.Servers {
-			p.say(2, nil, fmt.Sprintf("%s server %s: %s", report.Clean(a.ID), report.Clean(s.Name), report.Treatment(s)))
+			p.writeText(2, nil, fmt.Sprintf("%s server %s: %s", report.Clean(a.ID), report.Clean(s.Name), report.TreatmentText(s)))
 		}
 	}
 }
 
-func (p *page) notes() {
+func (p *page) writeNotes() {
 	var notes []string
 	seen := map[string]bool{}
 	for _, m := range p.a.Total.Metrics {
@@ -444,8 +440,8 @@ func (p *page) notes() {
 	if len(notes) == 0 {
 		return
 	}
-	p.title("Notes")
+	p.writeTitle("Notes")
 	for _, n := range notes {
-		p.say(2, nil, report.Clean(n))
+		p.writeText(2, nil, report.Clean(n))
 	}
 }

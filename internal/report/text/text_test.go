@@ -17,29 +17,29 @@ import (
 
 func TestGolden(t *testing.T) {
 	reporttest.Golden(t, "report.txt", Write)
-	reporttest.Golden(t, "wide.txt", New(Options{Width: 140, All: true}))
+	reporttest.Golden(t, "wide.txt", WithOptions(Options{Width: 140, All: true}))
 	reporttest.GoldenOf(t, "programs.txt", analysetest.Programs, Write)
-	reporttest.GoldenOf(t, "programs_all.txt", analysetest.Programs, New(Options{All: true}))
+	reporttest.GoldenOf(t, "programs_all.txt", analysetest.Programs, WithOptions(Options{All: true}))
 	reporttest.GoldenOf(t, "starts.txt", analysetest.Starts, Write)
 	reporttest.GoldenOf(t, "noted.txt", analysetest.Noted, Write)
-	reporttest.GoldenOf(t, "retrieval.txt", analysetest.Retrieval, New(Options{Width: 120}))
+	reporttest.GoldenOf(t, "retrieval.txt", analysetest.Retrieval, WithOptions(Options{Width: 120}))
 }
 
 // TestWidth: no line is wider than the page, at any width.
 func TestWidth(t *testing.T) {
 	testenv.Slow(t)
-	for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Starts(), New(Options{All: true}))), "\n") {
+	for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Starts(), WithOptions(Options{All: true}))), "\n") {
 		if w := runewidth.StringWidth(line); w > 80 {
 			t.Errorf("programs: line %d has %d columns: %s", n+1, w, line)
 		}
 	}
 	for width := 40; width <= 160; width += 7 {
-		for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Bindings(), New(Options{Width: width, All: true}))), "\n") {
+		for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Bindings(), WithOptions(Options{Width: width, All: true}))), "\n") {
 			if w := runewidth.StringWidth(line); w > max(width, 80) {
 				t.Errorf("width %d: line %d has %d columns: %s", width, n+1, w, line)
 			}
 		}
-		for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Retrieval(), New(Options{Width: width, All: true}))), "\n") {
+		for n, line := range strings.Split(string(reporttest.Render(t, analysetest.Retrieval(), WithOptions(Options{Width: width, All: true}))), "\n") {
 			if w := runewidth.StringWidth(line); w > max(width, 80) {
 				t.Errorf("retrieval, width %d: line %d has %d columns: %s", width, n+1, w, line)
 			}
@@ -51,7 +51,7 @@ func TestWidth(t *testing.T) {
 func TestColour(t *testing.T) {
 	e := analysetest.Bindings()
 	plain := reporttest.Render(t, e, Write)
-	colour := reporttest.Render(t, e, New(Options{Style: ANSI()}))
+	colour := reporttest.Render(t, e, WithOptions(Options{Style: ANSI()}))
 	if bytes.Equal(plain, colour) || bytes.ContainsRune(plain, 0x1b) {
 		t.Error("colour is not where it was asked for")
 	}
@@ -82,7 +82,7 @@ func TestCaps(t *testing.T) {
 		task.Group = fmt.Sprintf("group-%d", i)
 		task.Tags = []string{fmt.Sprintf("tag-%d", i)}
 	}
-	short, long := string(reporttest.Render(t, e, Write)), string(reporttest.Render(t, e, New(Options{All: true})))
+	short, long := string(reporttest.Render(t, e, Write)), string(reporttest.Render(t, e, WithOptions(Options{All: true})))
 	for _, want := range []string{"more in results.json", "… and 9 more; all of them: assay report 20261121T101500Z-bindings-k3f9 --all"} {
 		if !strings.Contains(short, want) || strings.Contains(long, want) {
 			t.Errorf("%q is not where it should be", want)

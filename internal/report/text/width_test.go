@@ -35,7 +35,7 @@ func TestNoLineIsWiderThanThePage(t *testing.T) {
 		for _, all := range []bool{false, true} {
 			for width := 60; width <= 200; width += 1 + width/40 {
 				var b bytes.Buffer
-				if err := New(Options{Width: width, All: all})(&b, a, e.Opener()); err != nil {
+				if err := WithOptions(Options{Width: width, All: all})(&b, a, e.Opener()); err != nil {
 					t.Fatal(err)
 				}
 				for n, line := range strings.Split(b.String(), "\n") {

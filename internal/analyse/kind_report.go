@@ -1,0 +1,68 @@
+package analyse
+
+import (
+	"github.com/assay-eval/assay/internal/section"
+	"github.com/assay-eval/assay/internal/suite"
+	"github.com/assay-eval/assay/internal/trial"
+)
+
+// KindReport is what a kind of grader adds to reports. All fields may be left out.
+type KindReport struct {
+	Kind string // name of the kind; an analysis sets it
+	// Applies reports whether the kind adds to the reports of a run; nil means any run.
+	Applies func(*Analysis) bool
+
+	// Title heads the metrics of the kind; "" stands for its name with a capital.
+	Title string
+	// Breakdown is the metric of breakdowns, before the first metric of other kinds.
+	Breakdown string
+	// OwnMetrics tells that sections of a terminal's report show the metrics.
+	OwnMetrics bool
+
+	// Sections returns sections on the kind's results. evidence may be nil.
+	Sections func(a *Analysis, evidence trial.Opener, o section.Options) []section.Section
+	// ArmNotes returns sentences that qualify the metrics of an arm.
+	ArmNotes func(a *Analysis, arm string) []string
+	// Criteria returns the tests of criteria of a comparison, in place of a general
+	// table.
+	Criteria func(a *Analysis, c *Comparison, o section.Options) []section.Block
+	// MissColumns are added to tables of trials that did not pass.
+	MissColumns []TrialColumn
+
+	// FailureMode returns a word for the way in which a trial failed; "" if unknown.
+	FailureMode func(*Trial) string
+	// Reasoning returns the agent's own reasons for its answer; "" if none.
+	Reasoning func(*Trial) string
+	// TaskNote returns the conditions of a task, such as "iOS 18 and Swift 6".
+	TaskNote func(*suite.Task) string
+	// Code returns the code that a trial left and its language; "" if there is none.
+	Code func(t *Trial, evidence trial.Opener) (language, code string)
+	// Files returns the same as files, given the answer of the trial.
+	Files func(t *Trial, answer string, evidence trial.Opener) []CodeFile
+	// Environment names details of a trial that describe how it was judged.
+	Environment []string
+}
+
+// CodeFile is a file of the code that a trial left.
+type CodeFile struct{ Name, Text string }
+
+// TrialColumn is a column of a table of trials.
+type TrialColumn struct {
+	Head  string
+	Max   int // characters of a cell
+	Value func(*Analysis, *Trial) string
+}
+
+// KindReports returns the additions of the kinds that apply to the run, in their
+// order.
+func (a *Analysis) KindReports() []KindReport {
+	var out []KindReport
+	for i := range a.kinds {
+		r := a.kinds[i].Report
+		r.Kind = a.kinds[i].Name
+		if r.Applies == nil || r.Applies(a) {
+			out = append(out, r)
+		}
+	}
+	return out
+}

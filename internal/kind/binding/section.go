@@ -1,0 +1,21 @@
+package binding
+
+import (
+	"github.com/assay-eval/assay/internal/analyse"
+	"github.com/assay-eval/assay/internal/report"
+)
+
+// kindReport is what the kind adds to reports.
+var kindReport = analyse.KindReport{
+	Title:       "Bindings",
+	FailureMode: func(t *analyse.Trial) string { return t.Details[DetailFailureMode] },
+	Reasoning:   reasoningOf,
+}
+
+// reasoningOf returns the agent's reason for its answer, or for giving none.
+func reasoningOf(t *analyse.Trial) string {
+	if why := t.Details[DetailReasoning]; report.Clean(why) != "" {
+		return why
+	}
+	return t.Details[DetailAbortReason]
+}
