@@ -99,17 +99,17 @@ func (st *State) takeNotes(notes []trial.Note, count bool) {
 	}
 }
 
-// overriding is the override that counts for a scored trial; nil if there is none.
-func (st *State) overriding(t *Trial) *trial.Note {
+// countingOverride is the override that counts for a scored trial; nil if there is none.
+func (st *State) countingOverride(t *Trial) *trial.Note {
 	if !st.overrides || len(t.Notes) == 0 {
 		return nil
 	}
 	return trial.Overriding(t.Notes, t.Settled)
 }
 
-// override puts the word of a person in place of the graders' outcome. Criteria,
+// applyOverride puts the word of a person in place of the graders' outcome. Criteria,
 // labels and measures stay theirs.
-func (r *row) override() {
+func (r *row) applyOverride() {
 	t, n := r.Trial, r.set
 	if t.Graded = ""; n == nil || n.Override == t.Outcome {
 		return
@@ -127,14 +127,14 @@ func (t *Trial) SetReason() string {
 	if t.Graded == "" || n == nil {
 		return ""
 	}
-	return line(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
+	return firstLine(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
 }
 
-// overridden counts the outcomes that people have changed.
-func overridden(trials []Trial) int {
+// countOverridden counts the outcomes that people have changed.
+func countOverridden(trials []Trial) int {
 	n := 0
 	for i := range trials {
-		n += count(trials[i].Graded != "")
+		n += countIf(trials[i].Graded != "")
 	}
 	return n
 }
@@ -145,12 +145,12 @@ func overrideNotice(n int, graded bool) []string {
 	case n == 0:
 		return nil
 	case graded:
-		return []string{fmt.Sprintf("%s by people (assay annotate --override) left out: these are the figures as graded", outcomes(n))}
+		return []string{fmt.Sprintf("%s by people (assay annotate --override) left out: these are the figures as graded", outcomesSet(n))}
 	}
-	return []string{fmt.Sprintf("%s by people (assay annotate --override): the figures as graded stand beside", outcomes(n))}
+	return []string{fmt.Sprintf("%s by people (assay annotate --override): the figures as graded stand beside", outcomesSet(n))}
 }
 
-func outcomes(n int) string {
+func outcomesSet(n int) string {
 	if n == 1 {
 		return "1 outcome set"
 	}

@@ -127,7 +127,7 @@ type Ledger struct {
 }
 
 // VoidShare is void / (scored + void); nil if no trial ran.
-func (l Ledger) VoidShare() *float64 { return share(l.Void, l.Scored+l.Void) }
+func (l Ledger) VoidShare() *float64 { return shareOf(l.Void, l.Scored+l.Void) }
 
 // Unevaluated counts the trials that were meant to run and have no result:
 // pending ones, and those skipped for want of money or time rather than by
@@ -135,7 +135,7 @@ func (l Ledger) VoidShare() *float64 { return share(l.Void, l.Scored+l.Void) }
 func (l Ledger) Unevaluated() int {
 	n := l.Pending
 	for _, c := range l.SkippedBy {
-		if !chosen(c.Name) {
+		if !isByChoice(c.Name) {
 			n += c.N
 		}
 	}
@@ -161,9 +161,9 @@ const (
 	reasonFilter  = "filter"
 )
 
-// excluded counts the trials that the command line left out before the run
+// countExcluded counts the trials that the command line left out before the run
 // began.
-func (l *Ledger) excluded() int {
+func (l *Ledger) countExcluded() int {
 	n := 0
 	for _, c := range l.SkippedBy {
 		if strings.HasPrefix(c.Name, reasonFilter) {
@@ -185,12 +185,12 @@ func (l *Ledger) SkippedDecided() int {
 	return n
 }
 
-// chosen reports whether someone left a trial out on purpose.
-func chosen(reason string) bool {
+// isByChoice reports whether someone left a trial out on purpose.
+func isByChoice(reason string) bool {
 	return !strings.HasPrefix(reason, reasonBudget) && !strings.HasPrefix(reason, reasonStopped)
 }
 
-func share(k, n int) *float64 {
+func shareOf(k, n int) *float64 {
 	if n == 0 {
 		return nil
 	}

@@ -30,9 +30,9 @@ type Tokens struct {
 // In is every token that went in, cached or not.
 func (t Tokens) In() int64 { return t.Input + t.CacheRead + t.CacheWrite5m + t.CacheWrite1h }
 
-func tokens(a *trial.Attempt) Tokens {
+func attemptTokens(a *trial.Attempt) Tokens {
 	if len(a.Usage) == 0 {
-		return Tokens{Unreported: count(a.Fault == nil)}
+		return Tokens{Unreported: countIf(a.Fault == nil)}
 	}
 	t := Tokens{Trials: 1}
 	for _, u := range a.Usage {
@@ -43,7 +43,7 @@ func tokens(a *trial.Attempt) Tokens {
 			t.Sums = 1
 			t.Requests += max(1, u.Requests)
 		}
-		t.Partial += count(u.Partial)
+		t.Partial += countIf(u.Partial)
 		t.Input += u.Input
 		t.CacheRead += u.CacheRead
 		t.CacheWrite5m += u.CacheWrite5m
@@ -117,8 +117,8 @@ func (t *Told) add(o Told) {
 	t.Reported, t.Computed, t.Cold = t.Reported.plus(o.Reported), t.Computed.plus(o.Computed), t.Cold.plus(o.Cold)
 }
 
-// told compares the two figures of one attempt.
-func told(p Price) Told {
+// compareReported compares the two figures of one attempt.
+func compareReported(p Price) Told {
 	if p.Reported == nil {
 		return Told{}
 	}
@@ -127,13 +127,13 @@ func told(p Price) Told {
 		return t
 	}
 	t.Compared, t.Reported, t.Computed, t.Cold = 1, usd(p.Reported), usd(p.Computed), usd(p.Cold)
-	t.Far = count(apart(t.Reported, t.Computed))
+	t.Far = countIf(costsDiffer(t.Reported, t.Computed))
 	return t
 }
 
-// apart reports whether a reported cost is more than 5 % and more than a rounding
+// costsDiffer reports whether a reported cost is more than 5 % and more than a rounding
 // away from the computed one.
-func apart(reported, computed USD) bool {
+func costsDiffer(reported, computed USD) bool {
 	d := new(big.Rat).Sub(reported.rat(), computed.rat())
 	d.Abs(d)
 	return d.Cmp(rounding) > 0 && d.Mul(d, big.NewRat(20, 1)).Cmp(computed.rat()) > 0
@@ -210,9 +210,9 @@ func (u USD) plus(o USD) USD {
 	return usd(new(big.Rat).Add(u.rat(), o.rat()))
 }
 
-// price asks for the cost of an attempt. Usage that nobody reported is not
+// attemptCost asks for the cost of an attempt. Usage that nobody reported is not
 // free, it is unknown; only a fault without usage counts as neither.
-func price(a *trial.Attempt, by Pricer) Cost {
+func attemptCost(a *trial.Attempt, by Pricer) Cost {
 	if len(a.Usage) == 0 && a.Fault != nil {
 		return Cost{}
 	}
@@ -223,7 +223,7 @@ func price(a *trial.Attempt, by Pricer) Cost {
 	if !ok || len(a.Usage) == 0 && !p.Free {
 		return Cost{Unpriced: 1}
 	}
-	return Cost{Priced: 1, Free: count(p.Free), Billed: usd(p.Billed), Cold: usd(p.Cold), ColdSeed: usd(p.ColdSeed), ColdUnknown: count(p.Cold == nil), Told: told(p)}
+	return Cost{Priced: 1, Free: countIf(p.Free), Billed: usd(p.Billed), Cold: usd(p.Cold), ColdSeed: usd(p.ColdSeed), ColdUnknown: countIf(p.Cold == nil), Told: compareReported(p)}
 }
 
 // ColdKnown is how many trials the cold cost is known of, free ones included.

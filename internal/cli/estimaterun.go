@@ -52,7 +52,7 @@ func (a *app) estimateCommand() *cobra.Command {
 			if jobs == 0 {
 				jobs = r.Suite.Limits.Jobs
 			}
-			f := an.Foretell(trials, jobs)
+			f := an.Forecast(trials, jobs)
 			if asJSON {
 				return a.printJSON(f)
 			}

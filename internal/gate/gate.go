@@ -179,7 +179,7 @@ func (c *checker) checkArms(rule suite.Rule) result {
 		r.Measured, r.N = m, m.Denominator
 		return r.settle(analyse.RuleSkipped, gone)
 	}
-	r.hold(quantity{Metric: m, exact: m.IsRate()})
+	r.holdTo(quantity{Metric: m, exact: m.IsRate()})
 	if note != "" {
 		r.Why += "; " + note
 	}

@@ -79,14 +79,14 @@ func (s *Site) Put(files map[string]string) error {
 	}
 	defer root.Close()
 	for _, p := range slices.Sorted(maps.Keys(files)) {
-		if err := put(root, p, files[p]); err != nil {
+		if err := writeOver(root, p, files[p]); err != nil {
 			return trial.Faultf(trial.ClassGrader, "put %s in place: %w", p, err)
 		}
 	}
 	return nil
 }
 
-func put(root *os.Root, p, content string) error {
+func writeOver(root *os.Root, p, content string) error {
 	parts := strings.Split(p, "/")
 	for i := range parts {
 		at := path.Join(parts[:i+1]...)
@@ -126,15 +126,15 @@ func (c Case) Touched(paths []string) ([]string, error) {
 	}
 	var out []string
 	for _, p := range slices.Sorted(slices.Values(paths)) {
-		if !slices.EqualFunc(before.at(p), after.at(p), FileEntry.same) {
+		if !slices.EqualFunc(before.under(p), after.under(p), FileEntry.equals) {
 			out = append(out, p)
 		}
 	}
 	return out, nil
 }
 
-// at is what stands at p, below it, or in its way.
-func (f Files) at(p string) Files {
+// under is what stands at p, below it, or in its way.
+func (f Files) under(p string) Files {
 	var out Files
 	for _, e := range f {
 		if e.Path == p || strings.HasPrefix(e.Path, p+"/") || strings.HasPrefix(p, e.Path+"/") {
@@ -144,7 +144,7 @@ func (f Files) at(p string) Files {
 	return out
 }
 
-func (e FileEntry) same(o FileEntry) bool {
+func (e FileEntry) equals(o FileEntry) bool {
 	return e.Path == o.Path && e.Kind == o.Kind && e.Target == o.Target && e.Size == o.Size && bytes.Equal(e.Data, o.Data)
 }
 
@@ -206,7 +206,7 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		return out, &Gone{fmt.Errorf("folder %s of the workspace is not there", j.Dir)}
 	}
-	if err := s.look(args[0], dir); err != nil {
+	if err := s.checkProgram(args[0], dir); err != nil {
 		if strings.Contains(args[0], "/") && !filepath.IsAbs(j.Args[0]) {
 			return out, &Gone{fmt.Errorf("program %s of the workspace is not there", j.Args[0])}
 		}
@@ -232,9 +232,9 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	return out, nil
 }
 
-// look says that a program is not there. Paths that programs see are looked up
+// checkProgram says that a program is not there. Paths that programs see are looked up
 // where they are on this machine.
-func (s *Site) look(program, dir string) error {
+func (s *Site) checkProgram(program, dir string) error {
 	host := func(p string) string {
 		for _, own := range []string{s.Work, s.Home, s.Tmp} {
 			if rest, ok := strings.CutPrefix(p, s.Inside(own)+"/"); ok {

@@ -47,7 +47,7 @@ func Settings[C any](cfg C, t *suite.Task, name string) (C, error) {
 		// the arrays and maps that it shares with the caller's cfg.
 		field := v.FieldByIndex(index)
 		fresh := reflect.New(field.Type())
-		if err := decode(m[key], fresh.Interface()); err != nil {
+		if err := decodeSetting(m[key], fresh.Interface()); err != nil {
 			return cfg, &SettingError{Key: key, Text: fmt.Sprintf("setting %s of grader %s: %v", key, name, err)}
 		}
 		field.Set(fresh.Elem())
@@ -106,7 +106,7 @@ func fieldsOf(t reflect.Type) map[string][]int {
 	return out
 }
 
-func decode(from, into any) error {
+func decodeSetting(from, into any) error {
 	b, err := json.Marshal(from)
 	if err != nil {
 		return err

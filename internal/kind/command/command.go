@@ -39,7 +39,7 @@ type Grader struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config, env Env) (*Grader, error) {
-	if p := cfg.problems("", nil); len(p) > 0 {
+	if p := cfg.listProblems("", nil); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
 	return &Grader{name: name, cfg: *cfg, env: env}, nil
@@ -63,14 +63,14 @@ func (g *Grader) Probe(context.Context) error {
 		if err != nil {
 			return fmt.Errorf("task %s: %w", t.ID, err)
 		}
-		if err := g.probe(cfg); err != nil {
+		if err := g.probeProgram(cfg); err != nil {
 			return fmt.Errorf("task %s: %w", t.ID, err)
 		}
 	}
 	return nil
 }
 
-func (g *Grader) probe(cfg Config) error {
+func (g *Grader) probeProgram(cfg Config) error {
 	given, missing := grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
 	if len(missing) > 0 {
 		return fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.name)
@@ -162,9 +162,9 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	case ran.TimedOut && cfg.OnTimeout == "fault":
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "%s did not end within %s", cfg.Command[0], ran.Limit)
 	default:
-		v.ran(ran)
+		v.judgeRun(ran)
 	}
-	return v.score(g.name), nil
+	return v.makeScore(g.name), nil
 }
 
 // clearResults removes files that the command is to write, so that none of the
@@ -221,8 +221,8 @@ func readResults(work, glob string) (map[string][]byte, error) {
 	return out, nil
 }
 
-// matches reports whether a required name or glob means this test.
-func matches(want string, t testresult.Test) bool {
+// matchesTest reports whether a required name or glob means this test.
+func matchesTest(want string, t testresult.Test) bool {
 	for _, id := range []string{t.Name, t.ID(), t.Suite + "." + t.Name, path.Base(t.Suite) + "/" + t.Name} {
 		if id == want {
 			return true

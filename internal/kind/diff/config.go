@@ -71,7 +71,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "what an agent may change in the workspace, and what it must leave alone",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -85,11 +85,11 @@ var taskCheck = grade.TaskCheck[Config]{
 		return "", ""
 	},
 	Workspace: "compares workspaces",
-	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
+	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
-// problems lists the globs that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string) []suite.Problem {
+// listProblems lists the globs that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	for _, l := range []struct {
 		key   string

@@ -78,13 +78,13 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "precision and recall of a list of texts against the texts that are to be found",
 			New:       func() any { return new(Config) },
-			Defaults:  func(config any) { c := config.(*Config); *c = c.complete() },
+			Defaults:  func(config any) { c := config.(*Config); *c = c.withDefaults() },
 			CheckTask: checkTask,
 		},
 	}
 }
 
-func (c *Config) complete() Config {
+func (c *Config) withDefaults() Config {
 	return Config{cmp.Or(c.Field, defaultField), cmp.Or(c.Threshold, defaultThreshold), c.Gold}
 }
 
@@ -101,7 +101,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	}
 	var out []suite.Problem
 	for i, text := range cfg.Gold {
-		if len(tokens(text)) == 0 {
+		if len(splitTokens(text)) == 0 {
 			out = append(out, suite.Problem{Path: fmt.Sprintf("graders.%s.gold.%d", name, i), Text: "a text without a word matches nothing"})
 		}
 	}
@@ -115,7 +115,7 @@ type Grader struct {
 }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config) *Grader { return &Grader{name, cfg.complete()} }
+func New(name string, cfg *Config) *Grader { return &Grader{name, cfg.withDefaults()} }
 
 // Identity implements grade.Grader.
 func (g *Grader) Identity() any {
@@ -154,7 +154,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return fault(err)
 	}
-	cfg = cfg.complete()
+	cfg = cfg.withDefaults()
 	listed, none, err := c.List(cfg.Field)
 	if err != nil {
 		return fault(err)
@@ -163,20 +163,20 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		none = &grade.NoList{Label: string(trial.InvalidSubmission), Why: fmt.Sprintf("the list has %d texts, and %d are the most that can count", len(listed), TooMany)}
 		listed = nil
 	}
-	near, alike := edges(cfg.Gold, listed, float64(cfg.Threshold))
-	pairs := maximum(near, len(listed))
+	near, alike := similarPairs(cfg.Gold, listed, float64(cfg.Threshold))
+	pairs := maximumMatching(near, len(listed))
 	r := result{gold: cfg.Gold, listed: listed, pairs: pairs, none: none}
-	matched := r.matched()
+	matched := r.countMatched()
 	measure := func(name string, n int) trial.Measure {
 		return trial.Measure{Name: g.name + "." + name, Value: new(float64(n)), Unit: "texts"}
 	}
 	return trial.Score{
-		Criteria: []trial.Criterion{r.complete(g.name), r.sound(g.name)},
+		Criteria: []trial.Criterion{r.completeCriterion(g.name), r.soundCriterion(g.name)},
 		Measures: []trial.Measure{
 			measure("gold", len(cfg.Gold)), measure("listed", len(listed)),
-			measure("matched", matched), measure("matched_greedy_seed", greedy(alike, len(listed))),
+			measure("matched", matched), measure("matched_greedy_seed", greedyMatching(alike, len(listed))),
 		},
-		Label: r.label(matched),
+		Label: r.labelOf(matched),
 	}, nil
 }
 
@@ -187,7 +187,7 @@ type result struct {
 	none         *grade.NoList
 }
 
-func (r *result) matched() int {
+func (r *result) countMatched() int {
 	n := 0
 	for _, i := range r.pairs {
 		if i >= 0 {
@@ -197,7 +197,7 @@ func (r *result) matched() int {
 	return n
 }
 
-func (r *result) label(matched int) string {
+func (r *result) labelOf(matched int) string {
 	missed, invented := matched < len(r.gold), matched < len(r.listed)
 	switch {
 	case r.none != nil:
@@ -212,7 +212,7 @@ func (r *result) label(matched int) string {
 	return Exact
 }
 
-func (r *result) complete(grader string) trial.Criterion {
+func (r *result) completeCriterion(grader string) trial.Criterion {
 	c := trial.Criterion{Name: grader + ".complete", Verdict: trial.Pass, Required: true}
 	if r.none != nil {
 		c.Verdict, c.Evidence = trial.Fail, []string{r.none.Why}
@@ -220,13 +220,13 @@ func (r *result) complete(grader string) trial.Criterion {
 	}
 	for g, i := range r.pairs {
 		if i < 0 {
-			c.Verdict, c.Evidence = trial.Fail, add(c.Evidence, "not found: "+r.gold[g])
+			c.Verdict, c.Evidence = trial.Fail, appendLine(c.Evidence, "not found: "+r.gold[g])
 		}
 	}
 	return c
 }
 
-func (r *result) sound(grader string) trial.Criterion {
+func (r *result) soundCriterion(grader string) trial.Criterion {
 	c := trial.Criterion{Name: grader + ".sound", Verdict: trial.Pass, Required: true}
 	if r.none != nil {
 		c.Verdict, c.Evidence = trial.NotApplicable, []string{"there is no list"}
@@ -238,7 +238,7 @@ func (r *result) sound(grader string) trial.Criterion {
 	}
 	for i, text := range r.listed {
 		if !used[i] {
-			c.Verdict, c.Evidence = trial.Fail, add(c.Evidence, "not there: "+text)
+			c.Verdict, c.Evidence = trial.Fail, appendLine(c.Evidence, "not there: "+text)
 		}
 	}
 	return c
@@ -247,7 +247,7 @@ func (r *result) sound(grader string) trial.Criterion {
 // maxEvidence is how many lines of evidence a criterion has.
 const maxEvidence = 10
 
-func add(evidence []string, line string) []string {
+func appendLine(evidence []string, line string) []string {
 	if len(evidence) == maxEvidence {
 		return evidence
 	}

@@ -77,7 +77,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say what is expected", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {expect: [{path: $.id, exists: true}]}}, or {%s: null} to leave the grader out", name, name)}}
 	}
-	return cfg.problems("graders."+name+".", append([]suite.Call{}, t.Calls...))
+	return cfg.listProblems("graders."+name+".", append([]suite.Call{}, t.Calls...))
 }
 
 // Grader judges answers of calls.
@@ -141,11 +141,11 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	met := trial.Criterion{Name: g.name + ".met", Required: true}
 	if none != nil {
 		met.Verdict, met.Evidence = trial.Fail, []string{none.Why}
-		return g.score(met, none.Label, expected, nil), nil
+		return g.scoreCalls(met, none.Label, expected, nil), nil
 	}
-	unmet := ended(wanted, calls)
+	unmet := endedEarly(wanted, calls)
 	for i := range cfg.Expect {
-		why, err := cfg.Expect[i].unmet(calls)
+		why, err := cfg.Expect[i].unmetReason(calls)
 		if err != nil {
 			return fault(err)
 		}
@@ -155,31 +155,31 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	}
 	failures := float64(len(unmet))
 	var label string
-	met.Verdict, label, met.Evidence = judge(cfg.XFail, unmet)
-	return g.score(met, label, expected, &failures), nil
+	met.Verdict, label, met.Evidence = judgeCall(cfg.XFail, unmet)
+	return g.scoreCalls(met, label, expected, &failures), nil
 }
 
-func (g *Grader) score(met trial.Criterion, label string, expected float64, unmet *float64) trial.Score {
+func (g *Grader) scoreCalls(met trial.Criterion, label string, expected float64, unmet *float64) trial.Score {
 	return trial.Score{Criteria: []trial.Criterion{met}, Label: label, Measures: []trial.Measure{
 		{Name: g.name + ".expected", Value: &expected, Unit: "values"},
 		{Name: g.name + ".unmet", Value: unmet, Unit: "values"},
 	}}
 }
 
-func judge(xfail string, unmet []string) (trial.Verdict, string, []string) {
+func judgeCall(xfail string, unmet []string) (trial.Verdict, string, []string) {
 	switch failed := len(unmet) > 0; {
 	case failed && xfail != "":
-		return trial.Pass, XFail, append([]string{grade.Excerpt("known to fail: " + xfail)}, excerpts(unmet)...)
+		return trial.Pass, XFail, append([]string{grade.Excerpt("known to fail: " + xfail)}, excerptAll(unmet)...)
 	case failed:
-		return trial.Fail, Unmet, excerpts(unmet)
+		return trial.Fail, Unmet, excerptAll(unmet)
 	case xfail != "":
 		return trial.Fail, XPass, []string{grade.Excerpt("it was known to fail, and does not any more: remove the mark (xfail: " + xfail + ")")}
 	}
 	return trial.Pass, Met, nil
 }
 
-// ended says which calls did not end as the task wants.
-func ended(wanted []suite.Call, made []trial.Made) []string {
+// endedEarly says which calls did not end as the task wants.
+func endedEarly(wanted []suite.Call, made []trial.Made) []string {
 	var out []string
 	for i, w := range wanted {
 		switch {
@@ -197,7 +197,7 @@ func ended(wanted []suite.Call, made []trial.Made) []string {
 // maxEvidence is how many lines of evidence a score has.
 const maxEvidence = 10
 
-func excerpts(lines []string) []string {
+func excerptAll(lines []string) []string {
 	var out []string
 	for _, l := range lines[:min(len(lines), maxEvidence)] {
 		out = append(out, grade.Excerpt(l))

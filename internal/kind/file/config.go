@@ -62,7 +62,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "what files the workspace must have, and what is in them",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -76,7 +76,7 @@ var taskCheck = grade.TaskCheck[Config]{
 		return "", ""
 	},
 	Workspace: "looks at the workspace",
-	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
+	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
 var (
@@ -84,8 +84,8 @@ var (
 	digestForm = regexp.MustCompile(`^[0-9a-f]{64}$`)
 )
 
-// problems lists the settings that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string) []suite.Problem {
+// listProblems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	for _, key := range slices.Sorted(maps.Keys(c.Files)) {
 		w := c.Files[key]
@@ -95,7 +95,7 @@ func (c *Config) problems(prefix string) []suite.Problem {
 		if !keyForm.MatchString(key) {
 			add("", "letters, digits, _ and -", "%q cannot name a criterion", key)
 		}
-		if !grade.Plain(w.Path) {
+		if !grade.IsPlainPath(w.Path) {
 			add(".path", "", "%q is not a plain path below the workspace", w.Path)
 		}
 		if w.SHA256 != "" && !digestForm.MatchString(w.SHA256) {

@@ -62,7 +62,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "a picture in the workspace, and how like a reference it looks",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -76,11 +76,11 @@ var taskCheck = grade.TaskCheck[Config]{
 		}
 		return nil
 	},
-	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
+	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
-func (c *Config) problems(prefix string) []suite.Problem {
-	if c.Path != "" && !grade.Plain(c.Path) {
+func (c *Config) listProblems(prefix string) []suite.Problem {
+	if c.Path != "" && !grade.IsPlainPath(c.Path) {
 		return []suite.Problem{{Path: prefix + "path", Text: fmt.Sprintf("%q is not a plain path below the workspace", c.Path)}}
 	}
 	return nil

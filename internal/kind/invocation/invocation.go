@@ -62,13 +62,13 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "whether an agent called a tool where it should, and left it alone where it should not",
 			New:       func() any { return new(Config) },
-			Check:     check,
+			Check:     checkSuite,
 			CheckTask: checkTask,
 		},
 	}
 }
 
-func check(config any, s *suite.Suite) []suite.Problem {
+func checkSuite(config any, s *suite.Suite) []suite.Problem {
 	cfg := config.(*Config)
 	if cfg.Server == "" || s.Servers[cfg.Server] != nil {
 		return nil
@@ -152,12 +152,12 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	var s seen
 	known := !c.Attempt.Transcript.IsZero()
 	if known {
-		s = cfg.watch(c, events)
+		s = cfg.watchCalls(c, events)
 	}
 	score := trial.Score{Measures: []trial.Measure{
-		{Name: g.name + ".calls", Value: number(s.calls, known), Unit: "calls"},
-		{Name: g.name + ".failed", Value: number(s.failed, known), Unit: "calls"},
-		{Name: g.name + ".first_turn", Value: number(s.turn, s.turn > 0), Unit: "turns"},
+		{Name: g.name + ".calls", Value: knownNumber(s.calls, known), Unit: "calls"},
+		{Name: g.name + ".failed", Value: knownNumber(s.failed, known), Unit: "calls"},
+		{Name: g.name + ".first_turn", Value: knownNumber(s.turn, s.turn > 0), Unit: "turns"},
 	}}
 	switch {
 	case cfg.Call == nil:
@@ -165,8 +165,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	case !known:
 		right.Verdict, right.Evidence = trial.Unknown, []string{"there is no transcript to see calls in"}
 	default:
-		right.Verdict, score.Label, right.Evidence = judge(*cfg.Call, s)
-		score.Details = map[string]string{"should_call": word(*cfg.Call), "called": word(s.calls > 0)}
+		right.Verdict, score.Label, right.Evidence = judgeCalls(*cfg.Call, s)
+		score.Details = map[string]string{"should_call": yesNo(*cfg.Call), "called": yesNo(s.calls > 0)}
 		if len(s.tools) > 0 {
 			score.Details["tools_called"] = grade.Excerpt(strings.Join(s.tools, ", "))
 		}
@@ -175,7 +175,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return score, nil
 }
 
-func judge(should bool, s seen) (trial.Verdict, string, []string) {
+func judgeCalls(should bool, s seen) (trial.Verdict, string, []string) {
 	switch called := s.calls > 0; {
 	case should && called:
 		return trial.Pass, TruePositive, nil
@@ -190,7 +190,7 @@ func judge(should bool, s seen) (trial.Verdict, string, []string) {
 // maxTools is how many names of tools are kept of one attempt.
 const maxTools = 20
 
-func (c *Config) watch(of grade.Case, events []trial.Event) seen {
+func (c *Config) watchCalls(of grade.Case, events []trial.Event) seen {
 	submits := ""
 	if sub := of.Attempt.Artifact.Submission; sub != nil {
 		submits = sub.Tool
@@ -203,7 +203,7 @@ func (c *Config) watch(of grade.Case, events []trial.Event) seen {
 			delete(ids, r.ID)
 		}
 		call := e.Call
-		if e.Kind != trial.EventToolCall || call == nil || !c.counts(call, submits) {
+		if e.Kind != trial.EventToolCall || call == nil || !c.countsCall(call, submits) {
 			continue
 		}
 		out.calls++
@@ -218,7 +218,7 @@ func (c *Config) watch(of grade.Case, events []trial.Event) seen {
 	return out
 }
 
-func (c *Config) counts(call *trial.ToolCall, submits string) bool {
+func (c *Config) countsCall(call *trial.ToolCall, submits string) bool {
 	switch {
 	case c.Server != "" && call.Server != c.Server:
 		return false
@@ -228,14 +228,14 @@ func (c *Config) counts(call *trial.ToolCall, submits string) bool {
 	return call.Name != submits
 }
 
-func word(b bool) string {
+func yesNo(b bool) string {
 	if b {
 		return "yes"
 	}
 	return "no"
 }
 
-func number(n int, known bool) *float64 {
+func knownNumber(n int, known bool) *float64 {
 	if !known {
 		return nil
 	}

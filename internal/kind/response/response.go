@@ -98,7 +98,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	label := "answered"
 	if none != nil {
 		answered.Verdict, answered.Evidence, label = trial.Fail, []string{none.Why}, none.Label
-	} else if why := wrong(c.Task.Calls, calls); why != "" {
+	} else if why := wrongCall(c.Task.Calls, calls); why != "" {
 		answered.Verdict, answered.Evidence, label = trial.Fail, []string{grade.Excerpt(why)}, "failed"
 	}
 	score := trial.Score{Criteria: []trial.Criterion{answered}, Label: label}
@@ -109,13 +109,13 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 				values = append(values, v)
 			}
 		}
-		score.Measures = append(score.Measures, trial.Measure{Name: g.name + "." + m.name, Value: quantile(values, m.q), Unit: m.unit})
+		score.Measures = append(score.Measures, trial.Measure{Name: g.name + "." + m.name, Value: quantileOf(values, m.q), Unit: m.unit})
 	}
 	return score, nil
 }
 
-// wrong says which call did not end as the task wants; "" if all did.
-func wrong(wanted []suite.Call, made []trial.Made) string {
+// wrongCall says which call did not end as the task wants; "" if all did.
+func wrongCall(wanted []suite.Call, made []trial.Made) string {
 	i := 0
 	for _, w := range wanted {
 		if w.Warmup {
@@ -134,8 +134,8 @@ func wrong(wanted []suite.Call, made []trial.Made) string {
 	return ""
 }
 
-// quantile interpolates linearly on (n−1)·q; nil of nothing.
-func quantile(values []float64, q float64) *float64 {
+// quantileOf interpolates linearly on (n−1)·q; nil of nothing.
+func quantileOf(values []float64, q float64) *float64 {
 	if len(values) == 0 {
 		return nil
 	}

@@ -145,14 +145,14 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	}
 	hit := trial.Criterion{Name: g.name + ".hit", Verdict: trial.Pass, Required: true}
 	var chosen, missing, forbidden, beyond *float64
-	label, details := Hit, map[string]string{"expected_ids": joined(c.Task.Target.IDs)}
+	label, details := Hit, map[string]string{"expected_ids": joinIDs(c.Task.Target.IDs)}
 	if none != nil {
 		hit.Verdict, hit.Evidence, label = trial.Fail, []string{none.Why}, none.Label
 	} else {
-		ids := unique(list)
-		lacks, bad, other := split(ids, c.Task.Target)
-		chosen, missing, forbidden, beyond = count(ids), count(lacks), count(bad), count(other)
-		details["chosen_ids"] = joined(ids)
+		ids := uniqueIDs(list)
+		lacks, bad, other := splitIDs(ids, c.Task.Target)
+		chosen, missing, forbidden, beyond = countIDs(ids), countIDs(lacks), countIDs(bad), countIDs(other)
+		details["chosen_ids"] = joinIDs(ids)
 		if len(lacks) > 0 {
 			hit.Evidence = append(hit.Evidence, grade.Excerpt("not chosen: "+strings.Join(lacks, ", ")))
 		}
@@ -176,8 +176,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	}, nil
 }
 
-// split holds the chosen ids against the target.
-func split(chosen []string, t suite.Target) (missing, forbidden, beyond []string) {
+// splitIDs holds the chosen ids against the target.
+func splitIDs(chosen []string, t suite.Target) (missing, forbidden, beyond []string) {
 	have := make(map[string]bool, len(chosen))
 	for _, id := range chosen {
 		have[id] = true
@@ -196,7 +196,7 @@ func split(chosen []string, t suite.Target) (missing, forbidden, beyond []string
 	return missing, forbidden, beyond
 }
 
-func unique(list []string) []string {
+func uniqueIDs(list []string) []string {
 	seen := make(map[string]bool, len(list))
 	return slices.DeleteFunc(slices.Clone(list), func(id string) bool {
 		again := seen[id]
@@ -205,11 +205,11 @@ func unique(list []string) []string {
 	})
 }
 
-func joined(ids []string) string {
+func joinIDs(ids []string) string {
 	if len(ids) == 0 {
 		return "none"
 	}
 	return grade.Excerpt(strings.Join(ids, ", "))
 }
 
-func count(ids []string) *float64 { return new(float64(len(ids))) }
+func countIDs(ids []string) *float64 { return new(float64(len(ids))) }

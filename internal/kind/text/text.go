@@ -66,7 +66,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "what the final answer must and must not say",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -74,20 +74,20 @@ func Kind() kind.Kind {
 
 var taskCheck = grade.TaskCheck[Config]{
 	Lacks: func(c *Config) (what, example string) {
-		if c.empty() {
+		if c.isEmpty() {
 			return "rule", "contains: [...]"
 		}
 		return "", ""
 	},
-	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
+	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
-func (c *Config) empty() bool {
+func (c *Config) isEmpty() bool {
 	return len(c.Contains)+len(c.NotContains)+len(c.Equals)+len(c.NotEquals)+len(c.Regex)+len(c.NotRegex) == 0 && c.JSON == nil && c.Within == 0
 }
 
-// problems lists the settings that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string) []suite.Problem {
+// listProblems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	for _, l := range []struct {
 		key   string
@@ -104,7 +104,7 @@ func (c *Config) problems(prefix string) []suite.Problem {
 		exprs []string
 	}{{"regex", c.Regex}, {"not_regex", c.NotRegex}} {
 		for i, expr := range l.exprs {
-			if _, err := compile(expr, c.IgnoreCase); err != nil {
+			if _, err := compilePatterns(expr, c.IgnoreCase); err != nil {
 				out = append(out, suite.Problem{Path: fmt.Sprintf("%s%s.%d", prefix, l.key, i), Text: err.Error()})
 			}
 		}
@@ -160,7 +160,7 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
 	match := trial.Criterion{Name: g.name + ".match", Required: true}
-	if r.cfg.empty() {
+	if r.cfg.isEmpty() {
 		match.Verdict, match.Evidence = trial.NotApplicable, []string{"the task has no rule"}
 		return trial.Score{Criteria: []trial.Criterion{match}}, nil
 	}
@@ -173,8 +173,8 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	case strings.TrimSpace(answer) == "":
 		match.Verdict, match.Evidence, label = trial.Fail, []string{"there is no answer"}, "no_answer"
 	default:
-		match.Verdict, match.Evidence = r.judge(answer)
-		r.late(c.Attempt, &match)
+		match.Verdict, match.Evidence = r.judgeText(answer)
+		r.judgeTime(c.Attempt, &match)
 		if match.Verdict == trial.Fail {
 			label = "no_match"
 		}

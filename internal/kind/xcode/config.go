@@ -105,19 +105,19 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	if !grade.HasWorkspace(s, t) {
 		add("", "set workspace.fixture or workspace.repo", "grader %s builds the workspace, and the suite has none", name)
 	}
-	for _, m := range cfg.missing() {
+	for _, m := range cfg.missingSettings() {
 		add("", "set "+m.key, "grader %s has no %s for task %s", name, m.key, t.ID)
 	}
 	if cfg.Workspace != "" && cfg.Project != "" {
 		add(".project", "", "workspace and project are both set; one of them is built")
 	}
 	for key, p := range map[string]string{".workspace": cfg.Workspace, ".project": cfg.Project} {
-		if p != "" && !grade.Plain(p) {
+		if p != "" && !grade.IsPlainPath(p) {
 			add(key, "", "%q is not a plain path below the workspace", p)
 		}
 	}
 	for _, p := range slices.Sorted(maps.Keys(cfg.Files)) {
-		if !grade.Plain(p) {
+		if !grade.IsPlainPath(p) {
 			add(".files", "", "%q is not a plain path below the workspace", p)
 		}
 	}
@@ -131,24 +131,24 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 // in reasons.
 type missing struct{ key, reason string }
 
-func (c *Config) missing() []missing {
+func (c *Config) missingSettings() []missing {
 	var out []missing
-	builds := c.checks("test") || c.App != "left"
+	builds := c.asksFor("test") || c.App != "left"
 	if builds && c.Scheme == "" {
 		out = append(out, missing{"scheme", "grader_missing_scheme"})
 	}
-	app := c.checks("install") || c.checks("launch")
+	app := c.asksFor("install") || c.asksFor("launch")
 	if app && c.BundleID == "" {
 		out = append(out, missing{"bundle_id", "grader_missing_bundle_id"})
 	}
-	if c.SimulatorUDID == "" && c.SimulatorName == "" && (c.Destination == "" || app && part(c.Destination, "id") == "" && part(c.Destination, "name") == "") {
+	if c.SimulatorUDID == "" && c.SimulatorName == "" && (c.Destination == "" || app && versionPart(c.Destination, "id") == "" && versionPart(c.Destination, "name") == "") {
 		out = append(out, missing{"simulator_udid or simulator_name", "grader_missing_simulator_udid"})
 	}
 	return out
 }
 
-// checks reports whether the settings ask for a check.
-func (c *Config) checks(what string) bool {
+// asksFor reports whether the settings ask for a check.
+func (c *Config) asksFor(what string) bool {
 	if len(c.Check) == 0 {
 		return what == "test"
 	}
