@@ -211,7 +211,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		err = g.measureAttempt(c, s, &score)
 	}
 	if err != nil {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+		return trial.Score{}, c.Fault(err)
 	}
 	var why []string
 	for _, col := range g.columns {

@@ -109,55 +109,38 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 }
 
 // Grader judges extractions.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config) *Grader { return &Grader{name, cfg.withDefaults()} }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
+func New(name string, cfg *Config) *Grader {
+	return &Grader{grade.NewBase(KindName, version, name, cfg.withDefaults())}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".complete", Required: true, Doc: "every text that is to be found was listed"},
-		{Name: g.name + ".sound", Required: true, Doc: "every text that was listed is to be found"},
-		{Name: g.name + ".gold", Measure: true, Unit: "texts", Doc: "texts that are to be found"},
-		{Name: g.name + ".listed", Measure: true, Unit: "texts", Doc: "texts that the agent listed; 0 where it left no list"},
-		{Name: g.name + ".matched", Measure: true, Unit: "texts", Doc: "pairs of the two in a maximum one-to-one matching"},
-		{Name: g.name + ".matched_greedy_seed", Measure: true, Unit: "texts", Doc: "pairs that a greedy matcher takes, as the seed does"},
+		{Name: g.Name + ".complete", Required: true, Doc: "every text that is to be found was listed"},
+		{Name: g.Name + ".sound", Required: true, Doc: "every text that was listed is to be found"},
+		{Name: g.Name + ".gold", Measure: true, Unit: "texts", Doc: "texts that are to be found"},
+		{Name: g.Name + ".listed", Measure: true, Unit: "texts", Doc: "texts that the agent listed; 0 where it left no list"},
+		{Name: g.Name + ".matched", Measure: true, Unit: "texts", Doc: "pairs of the two in a maximum one-to-one matching"},
+		{Name: g.Name + ".matched_greedy_seed", Measure: true, Unit: "texts", Doc: "pairs that a greedy matcher takes, as the seed does"},
 	}
 }
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
 	if err := ctx.Err(); err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	cfg = cfg.withDefaults()
 	listed, none, err := c.List(cfg.Field)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	if len(listed) > TooMany {
 		none = &grade.NoList{Label: string(trial.InvalidSubmission), Why: fmt.Sprintf("the list has %d texts, and %d are the most that can count", len(listed), TooMany)}
@@ -168,10 +151,10 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	r := result{gold: cfg.Gold, listed: listed, pairs: pairs, none: none}
 	matched := r.countMatched()
 	measure := func(name string, n int) trial.Measure {
-		return trial.Measure{Name: g.name + "." + name, Value: new(float64(n)), Unit: "texts"}
+		return trial.Measure{Name: g.Name + "." + name, Value: new(float64(n)), Unit: "texts"}
 	}
 	return trial.Score{
-		Criteria: []trial.Criterion{r.completeCriterion(g.name), r.soundCriterion(g.name)},
+		Criteria: []trial.Criterion{r.completeCriterion(g.Name), r.soundCriterion(g.Name)},
 		Measures: []trial.Measure{
 			measure("gold", len(cfg.Gold)), measure("listed", len(listed)),
 			measure("matched", matched), measure("matched_greedy_seed", greedyMatching(alike, len(listed))),

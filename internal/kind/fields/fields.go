@@ -117,19 +117,16 @@ func (g *Grader) Columns() []grade.Column {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
 	if err := ctx.Err(); err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	calls, none, err := c.Calls()
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	var wanted []suite.Call
 	for _, call := range c.Task.Calls {
@@ -147,7 +144,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	for i := range cfg.Expect {
 		why, err := cfg.Expect[i].unmetReason(calls)
 		if err != nil {
-			return fault(err)
+			return trial.Score{}, c.Fault(err)
 		}
 		if why != "" {
 			unmet = append(unmet, why)

@@ -17,8 +17,7 @@ import (
 
 // Grader judges files of the workspace.
 type Grader struct {
-	name string
-	cfg  Config
+	grade.Base[Config]
 	keys []string // of all tasks, sorted
 	docs map[string]string
 }
@@ -26,7 +25,7 @@ type Grader struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind]. tasks are all those of the suite: each of their files is a column.
 func New(name string, cfg *Config, tasks []*suite.Task) (*Grader, error) {
-	g := &Grader{name: name, cfg: *cfg, docs: map[string]string{}}
+	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg), docs: map[string]string{}}
 	add := func(c Config) error {
 		if p := c.listProblems(""); len(p) > 0 {
 			return fmt.Errorf("grader %s: %s: %s", name, p[0].Path, p[0].Text)
@@ -63,24 +62,11 @@ func (w Want) docText() string {
 	return w.Path + " is there and is as asked"
 }
 
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
-
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	var out []grade.Column
 	for _, key := range g.keys {
-		out = append(out, grade.Column{Name: g.name + "." + key, Required: true, Doc: g.docs[key]})
+		out = append(out, grade.Column{Name: g.Name + "." + key, Required: true, Doc: g.docs[key]})
 	}
 	return out
 }
@@ -89,7 +75,7 @@ func (g *Grader) Columns() []grade.Column {
 // fails, joined by +, or "unknown". The detail "reason" is the first thing that
 // fails.
 func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
@@ -100,7 +86,7 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	out := trial.Score{Label: "match"}
 	var failed []string
 	for _, key := range g.keys {
-		cr := trial.Criterion{Name: g.name + "." + key, Required: true}
+		cr := trial.Criterion{Name: g.Name + "." + key, Required: true}
 		w, asked := cfg.Files[key]
 		if !asked {
 			cr.Verdict, cr.Evidence = trial.NotApplicable, []string{"the task does not ask for it"}

@@ -94,34 +94,20 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 }
 
 // Grader judges whether a tool was called.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config) *Grader { return &Grader{name, *cfg} }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
+func New(name string, cfg *Config) *Grader {
+	return &Grader{grade.NewBase(KindName, version, name, *cfg)}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".right", Required: true, Doc: "the tool was called if and only if it should be"},
-		{Name: g.name + ".calls", Measure: true, Unit: "calls", Doc: "calls that count"},
-		{Name: g.name + ".failed", Measure: true, Unit: "calls", Doc: "of them, those that were answered by an error"},
-		{Name: g.name + ".first_turn", Measure: true, Unit: "turns", Doc: "turn of the first call that counts; nothing where there is none"},
+		{Name: g.Name + ".right", Required: true, Doc: "the tool was called if and only if it should be"},
+		{Name: g.Name + ".calls", Measure: true, Unit: "calls", Doc: "calls that count"},
+		{Name: g.Name + ".failed", Measure: true, Unit: "calls", Doc: "of them, those that were answered by an error"},
+		{Name: g.Name + ".first_turn", Measure: true, Unit: "turns", Doc: "turn of the first call that counts; nothing where there is none"},
 	}
 }
 
@@ -134,30 +120,27 @@ type seen struct {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
 	if err := ctx.Err(); err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	events, err := c.Events()
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	right := trial.Criterion{Name: g.name + ".right", Required: true}
+	right := trial.Criterion{Name: g.Name + ".right", Required: true}
 	var s seen
 	known := !c.Attempt.Transcript.IsZero()
 	if known {
 		s = cfg.watchCalls(c, events)
 	}
 	score := trial.Score{Measures: []trial.Measure{
-		{Name: g.name + ".calls", Value: knownNumber(s.calls, known), Unit: "calls"},
-		{Name: g.name + ".failed", Value: knownNumber(s.failed, known), Unit: "calls"},
-		{Name: g.name + ".first_turn", Value: knownNumber(s.turn, s.turn > 0), Unit: "turns"},
+		{Name: g.Name + ".calls", Value: knownNumber(s.calls, known), Unit: "calls"},
+		{Name: g.Name + ".failed", Value: knownNumber(s.failed, known), Unit: "calls"},
+		{Name: g.Name + ".first_turn", Value: knownNumber(s.turn, s.turn > 0), Unit: "turns"},
 	}}
 	switch {
 	case cfg.Call == nil:

@@ -92,7 +92,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		calls, none, err = c.Calls()
 	}
 	if err != nil {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+		return trial.Score{}, c.Fault(err)
 	}
 	answered := trial.Criterion{Name: g.name + ".answered", Verdict: trial.Pass, Required: true}
 	label := "answered"

@@ -65,10 +65,9 @@ const ndcgAt = 10
 
 // Grader judges the results of tool calls.
 type Grader struct {
-	name string
-	cfg  Config
-	own  *settings
-	of   sync.Map // *suite.Task to *settings, of tasks with settings of their own
+	grade.Base[Config]
+	own *settings
+	of  sync.Map // *suite.Task to *settings, of tasks with settings of their own
 }
 
 // settings are a configuration with its paths.
@@ -80,10 +79,10 @@ type settings struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config) (*Grader, error) {
-	g := &Grader{name: name, cfg: *cfg}
-	g.cfg.setDefaults()
+	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg)}
+	g.Config.setDefaults()
 	var err error
-	if g.own, err = newSettings(g.cfg); err != nil {
+	if g.own, err = newSettings(g.Config); err != nil {
 		return nil, fmt.Errorf("grader %s: %w", name, err)
 	}
 	return g, nil
@@ -108,18 +107,18 @@ func newSettings(cfg Config) (*settings, error) {
 
 // settingsOf returns those of a task.
 func (g *Grader) settingsOf(t *suite.Task) (*settings, error) {
-	if t.Graders[g.name] == nil {
+	if t.Graders[g.Name] == nil {
 		return g.own, nil
 	}
 	if s, ok := g.of.Load(t); ok {
 		return s.(*settings), nil
 	}
-	cfg, err := grade.Settings(g.cfg, t, g.name)
+	cfg, err := g.SettingsOf(t)
 	if err != nil {
 		return nil, err
 	}
 	cfg.setDefaults()
-	cfg.K = g.cfg.K // the columns are declared
+	cfg.K = g.Config.K // the columns are declared
 	s, err := newSettings(cfg)
 	if err != nil {
 		return nil, err
@@ -127,19 +126,6 @@ func (g *Grader) settingsOf(t *suite.Task) (*settings, error) {
 	g.of.Store(t, s)
 	return s, nil
 }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // The criteria.
 const (
@@ -151,9 +137,9 @@ const (
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	out := []grade.Column{
-		{Name: g.name + surfacedCriterion, Required: true, Doc: "the relevant ids are among the results; not of tasks to which nothing is relevant"},
-		{Name: g.name + silentCriterion, Required: true, Doc: "the tool did not fire, where nothing is relevant"},
-		{Name: g.name + forbiddenCriterion, Required: true, Doc: "no forbidden id is among the results, of tasks that have some"},
+		{Name: g.Name + surfacedCriterion, Required: true, Doc: "the relevant ids are among the results; not of tasks to which nothing is relevant"},
+		{Name: g.Name + silentCriterion, Required: true, Doc: "the tool did not fire, where nothing is relevant"},
+		{Name: g.Name + forbiddenCriterion, Required: true, Doc: "no forbidden id is among the results, of tasks that have some"},
 	}
 	for _, m := range g.measureResponse(nil, nil, ranking{}) {
 		out = append(out, grade.Column{Name: m.Name, Measure: true, Unit: m.Unit, Doc: m.doc})
@@ -163,28 +149,25 @@ func (g *Grader) Columns() []grade.Column {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
 	if err := ctx.Err(); err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	if c.Attempt.End == nil {
-		return fault(fmt.Errorf("the attempt did not end"))
+		return trial.Score{}, c.Fault(fmt.Errorf("the attempt did not end"))
 	}
 	s, err := g.settingsOf(c.Task)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	r, err := s.readResponse(c)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	v := s.judgeResponse(c.Task, r)
 	score := trial.Score{Label: v.label, Details: listDetails(c.Task, r, v)}
 	for i, name := range []string{surfacedCriterion, silentCriterion, forbiddenCriterion} {
 		word := v.verdicts[i]
-		criterion := trial.Criterion{Name: g.name + name, Verdict: word, Required: true}
+		criterion := trial.Criterion{Name: g.Name + name, Verdict: word, Required: true}
 		if word != trial.NotApplicable {
 			criterion.Evidence = v.evidence[i]
 		}
@@ -302,7 +285,7 @@ func (g *Grader) measureResponse(t *suite.Task, r *response, k ranking) []measur
 	ranked := answered && k.of > 0
 	var out []measure
 	add := func(name, unit, doc string, is bool, value func() float64) {
-		m := measure{trial.Measure{Name: g.name + "." + name, Unit: unit}, doc}
+		m := measure{trial.Measure{Name: g.Name + "." + name, Unit: unit}, doc}
 		if is {
 			m.Value = new(value())
 		}
@@ -311,7 +294,7 @@ func (g *Grader) measureResponse(t *suite.Task, r *response, k ranking) []measur
 	add("rank", "", "rank of the first relevant result, from 1; nothing where none is there", ranked && k.firstRank() > 0, func() float64 { return float64(k.firstRank()) })
 	add("rr", "", "1 / rank of the first relevant result, 0 where none is there", ranked, k.reciprocalRank)
 	add("ndcg_10", "", "nDCG of the first 10 results, relevance 0 or 1", ranked, func() float64 { return k.ndcgAtK(ndcgAt) })
-	for _, n := range g.cfg.K {
+	for _, n := range g.Config.K {
 		add(fmt.Sprintf("precision_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / %d", n, n), ranked, func() float64 { return k.precisionAt(n) })
 		add(fmt.Sprintf("recall_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / relevant ids", n), ranked, func() float64 { return k.recallAt(n) })
 	}

@@ -93,57 +93,38 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 }
 
 // Grader judges selections.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config) *Grader {
-	return &Grader{name, Config{Field: cmp.Or(cfg.Field, "ids")}}
+	return &Grader{grade.NewBase(KindName, version, name, Config{Field: cmp.Or(cfg.Field, "ids")})}
 }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".hit", Required: true, Doc: "every expected id was chosen, and no forbidden one"},
-		{Name: g.name + ".chosen", Measure: true, Unit: "ids", Doc: "different ids chosen; nothing where there is no list"},
-		{Name: g.name + ".missing", Measure: true, Unit: "ids", Doc: "expected ids that were not chosen"},
-		{Name: g.name + ".forbidden", Measure: true, Unit: "ids", Doc: "forbidden ids that were chosen"},
-		{Name: g.name + ".beyond", Measure: true, Unit: "ids", Doc: "chosen ids that are neither expected nor forbidden"},
+		{Name: g.Name + ".hit", Required: true, Doc: "every expected id was chosen, and no forbidden one"},
+		{Name: g.Name + ".chosen", Measure: true, Unit: "ids", Doc: "different ids chosen; nothing where there is no list"},
+		{Name: g.Name + ".missing", Measure: true, Unit: "ids", Doc: "expected ids that were not chosen"},
+		{Name: g.Name + ".forbidden", Measure: true, Unit: "ids", Doc: "forbidden ids that were chosen"},
+		{Name: g.Name + ".beyond", Measure: true, Unit: "ids", Doc: "chosen ids that are neither expected nor forbidden"},
 	}
 }
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
 	if err := ctx.Err(); err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	list, none, err := c.List(cfg.Field)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	hit := trial.Criterion{Name: g.name + ".hit", Verdict: trial.Pass, Required: true}
+	hit := trial.Criterion{Name: g.Name + ".hit", Verdict: trial.Pass, Required: true}
 	var chosen, missing, forbidden, beyond *float64
 	label, details := Hit, map[string]string{"expected_ids": joinIDs(c.Task.Target.IDs)}
 	if none != nil {
@@ -166,10 +147,10 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return trial.Score{
 		Criteria: []trial.Criterion{hit},
 		Measures: []trial.Measure{
-			{Name: g.name + ".chosen", Value: chosen, Unit: "ids"},
-			{Name: g.name + ".missing", Value: missing, Unit: "ids"},
-			{Name: g.name + ".forbidden", Value: forbidden, Unit: "ids"},
-			{Name: g.name + ".beyond", Value: beyond, Unit: "ids"},
+			{Name: g.Name + ".chosen", Value: chosen, Unit: "ids"},
+			{Name: g.Name + ".missing", Value: missing, Unit: "ids"},
+			{Name: g.Name + ".forbidden", Value: forbidden, Unit: "ids"},
+			{Name: g.Name + ".beyond", Value: beyond, Unit: "ids"},
 		},
 		Label:   label,
 		Details: details,

@@ -119,37 +119,23 @@ func (c *Config) listProblems(prefix string) []suite.Problem {
 
 // Grader judges final answers.
 type Grader struct {
-	name  string
-	cfg   Config
+	grade.Base[Config]
 	rules sync.Map // *suite.Task to *rules
 }
 
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config) (*Grader, error) {
-	g := &Grader{name: name, cfg: *cfg}
-	if _, err := newRules(g.cfg); err != nil {
+	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg)}
+	if _, err := newRules(g.Config); err != nil {
 		return nil, fmt.Errorf("grader %s: %w", name, err)
 	}
 	return g, nil
 }
 
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
-
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
-	return []grade.Column{{Name: g.name + ".match", Required: true, Doc: "the final answer meets every rule"}}
+	return []grade.Column{{Name: g.Name + ".match", Required: true, Doc: "the final answer meets every rule"}}
 }
 
 // Grade implements grade.Grader. The label is "match", "no_match" or
@@ -159,7 +145,7 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
-	match := trial.Criterion{Name: g.name + ".match", Required: true}
+	match := trial.Criterion{Name: g.Name + ".match", Required: true}
 	if r.cfg.isEmpty() {
 		match.Verdict, match.Evidence = trial.NotApplicable, []string{"the task has no rule"}
 		return trial.Score{Criteria: []trial.Criterion{match}}, nil
@@ -187,7 +173,7 @@ func (g *Grader) rulesOf(t *suite.Task) (*rules, error) {
 	if r, ok := g.rules.Load(t); ok {
 		return r.(*rules), nil
 	}
-	cfg, err := grade.Settings(g.cfg, t, g.name)
+	cfg, err := g.SettingsOf(t)
 	if err != nil {
 		return nil, err
 	}
