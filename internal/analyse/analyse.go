@@ -1,7 +1,7 @@
 // Package analyse turns the records of a run into figures: what became of every
 // planned trial, rates and measures with their denominators and intervals,
 // paired comparisons, and the verdict of the gates. It does no input or output,
-// and equal records give an equal [Analysis] in whatever order the trials came.
+// and equal records give an equal [Analysis] in any order of trials.
 //
 // [Fold] reads a journal into a [State], which resumption uses too; [Run] makes
 // the Analysis of it.
@@ -12,7 +12,7 @@
 // if its settled attempt is a fault, or if a current grader failed on it; it is
 // then neither passed nor failed. An unknown outcome is a gap in our data: it is
 // counted, listed and left out of rates. The seed's way of counting, in which
-// void and unknown are failures, stands beside the right one under a name that
+// void and unknown are failures, is given next to the right one, under a name that
 // ends in _seed or, for bindings, is recall_total.
 //
 // # Which scores count
@@ -35,7 +35,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Options are what an analysis needs beside suite, plan and records.
+// Options are the inputs of an analysis besides suite, plan and records.
 type Options struct {
 	Run    string   // name of the run, for titles
 	Prices Pricer   // by the price table that the run pinned; nil leaves all unpriced
@@ -84,7 +84,7 @@ type Analysis struct {
 	Comparisons []Comparison `json:"comparisons,omitempty"`
 	Pooled      []Pooled     `json:"pooled,omitempty"` // comparisons over several agents
 	Rules       []Rule       `json:"rules,omitempty"`
-	// SessionStart is what the baselines show; nil if the run has none.
+	// SessionStart holds the figures of the baselines; nil if the run has none.
 	SessionStart *SessionStart `json:"session_start,omitempty"`
 	Strata       []Stratum     `json:"cache_strata,omitempty"` // of arms whose agent is a program
 	// Divergences are the arms whose agents report another cost than the price
@@ -145,7 +145,7 @@ type Cell struct {
 	Measures []Measured `json:"measures,omitempty"`
 }
 
-// Run reads records and analyses them. Its error is that of the records; no
+// Run reads records and analyses them. It returns the error of the records; no
 // state of a run is an error.
 func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error], opt Options) (*Analysis, error) {
 	st := newState(s, plan, opt.Prices)
@@ -157,7 +157,7 @@ func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error]
 }
 
 // analyseRun makes the figures that count and, where overrides of people change
-// any, those without them beside.
+// any, also the figures without them.
 func (st *State) analyseRun(opt Options) *Analysis {
 	st.takeNotes(opt.Notes, true)
 	a := st.makeFigures(opt)

@@ -17,7 +17,7 @@ import (
 // BaselineSchema names the format of a baseline file.
 const BaselineSchema = "assay/baseline/1"
 
-// Baseline is what a later run is held against: the figures of a run without
+// Baseline is the reference for later runs: the figures of a run without
 // its trials, small enough to be committed. It holds no text that a model or a
 // task wrote but ids, labels and names of criteria.
 type Baseline struct {
@@ -25,7 +25,7 @@ type Baseline struct {
 	Run     string `json:"run"`
 	Suite   string `json:"suite"`
 	Setting []Fact `json:"setting"`
-	// Overrides is how many outcomes people have set in it, to others than those of
+	// Overrides is how many outcomes people have set in it, against
 	// the graders.
 	Overrides int            `json:"overrides,omitempty"`
 	Arms      []BaselineArm  `json:"arms"`  // by id
@@ -43,7 +43,7 @@ type BaselineArm struct {
 	Metrics []Metric `json:"metrics"`
 }
 
-// BaselineTask says which task a cell is of.
+// BaselineTask identifies the task of a cell.
 type BaselineTask struct {
 	ID string `json:"id"`
 	// Digest is of all that an agent is asked and that graders hold it to: the
@@ -62,7 +62,7 @@ type BaselineCell struct {
 	Void     int                 `json:"void"`
 	Labels   []Count             `json:"labels,omitempty"`   // of scored trials, by name
 	Criteria []BaselineCriterion `json:"criteria,omitempty"` // by name
-	Values   []BaselineValue     `json:"values,omitempty"`   // those of [BaselineValues] that were measured
+	Values   []BaselineValue     `json:"values,omitempty"`   // of [BaselineValues], the measured ones
 	// Graded is the outcomes as graded, where people have set some to others.
 	Graded *BaselineGraded `json:"graded,omitempty"`
 }
@@ -208,7 +208,7 @@ func (a *Arm) baselineArm() BaselineArm {
 	return out
 }
 
-// metricNames lists what a rule can name in the tally.
+// metricNames lists the metrics of the tally that a rule can name.
 func (t *Tally) metricNames() []string {
 	var out []string
 	for _, m := range t.Metrics {
@@ -244,7 +244,7 @@ func (a *Analysis) taskDigest(id string) string {
 // tell the versions of one task apart.
 const digestLen = 12
 
-// TaskDigest names what a task asks and what its answer is held to; "" if the
+// TaskDigest identifies the question of a task and the standard for its answer; "" if the
 // task cannot be written down. Titles, tags and hints are not in it.
 func TaskDigest(t *suite.Task) string {
 	var parts [2]any

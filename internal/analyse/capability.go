@@ -21,7 +21,7 @@ const LabelNotApplicable = "not_applicable"
 // of the kind.
 type CanaryRule struct {
 	Found, Missed string // of an answer that is right, and of one that is not
-	Failed        string // of an answer that says nothing of what can be found
+	Failed        string // of an answer that tells nothing about the group
 	// Seeks reports whether a task has something to be found.
 	Seeks func(*suite.Task) bool
 }
@@ -48,13 +48,13 @@ type Capability struct {
 	Unsure string `json:"unsure,omitempty"`
 }
 
-// Why says that the group cannot be reached.
+// Why explains why the group cannot be reached.
 func (c *Capability) Why() string {
 	return fmt.Sprintf("the server finds not even the canaries of %s (%d of %d)", c.Group, c.Found, c.N)
 }
 
 // checkCapabilities checks every group that has canaries in every arm, and takes the
-// trials of those that are not capable out of what is judged.
+// trials of groups that are not capable out of the judged ones.
 func checkCapabilities(bs []block) []Capability {
 	kind := canaryKind(bs)
 	if kind < 0 {
@@ -152,7 +152,7 @@ func (c *Capability) refuteCanaries(b *block, kind int) {
 	}
 }
 
-// setNotApplicable takes a scored trial out of what is judged: the criteria of the
+// setNotApplicable takes a scored trial out of the judged ones: the criteria of the
 // grader do not apply, and the outcome passes over them. Comparisons
 // keep to what was graded, since a group that one arm finds and the other does
 // not is a difference.
@@ -198,7 +198,7 @@ func (r *row) comparedOutcome() trial.Verdict {
 	return r.Outcome
 }
 
-// comparedCriteria are those that comparisons take.
+// comparedCriteria returns the criteria for comparisons.
 func (r *row) comparedCriteria() []trial.Criterion {
 	if r.graded != nil {
 		return r.graded.Criteria

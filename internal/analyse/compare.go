@@ -165,7 +165,7 @@ func compareArms(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
 	return out, poolAgents(duels, out, s.Seed)
 }
 
-// makeComparison makes every figure of the duel but those that depend on others.
+// makeComparison makes every figure of the pair of arms that depends on no other pair.
 func (d *armPair) makeComparison(alpha float64) Comparison {
 	out := Comparison{
 		Name: d.name, Treatment: d.treatment.ID, Control: d.control.ID, Trials: d.trials, Clustered: d.trials > 1,
@@ -213,7 +213,7 @@ func (d *armPair) makeComparison(alpha float64) Comparison {
 // severalTrials says why figures that take pairs for independent are missing.
 const severalTrials = "a task has several trials, which are not independent of one another"
 
-// useClustered puts the figures that rest on tasks in the place of those that take
+// useClustered replaces figures by ones that rest on tasks where the former take
 // pairs for independent.
 func (c *Comparison) useClustered(pairs []stat.Pairs) {
 	c.PMid, c.PExactTwoSided, c.PExactOneSided, c.Chi2, c.Chi2CC = nil, nil, nil, nil, nil
@@ -246,7 +246,7 @@ func (a *Analysis) arm(id string) Arm {
 	return Arm{}
 }
 
-// setBounds says what the void and unknown trials could have changed.
+// setBounds computes how far void and unknown trials could have changed the result.
 func (c *Comparison) setBounds(d *armPair) {
 	if d.countRan() == 0 {
 		return
@@ -282,7 +282,7 @@ func (c *Comparison) setSequential(d *armPair, alpha float64) {
 }
 
 // adjustHeadlines corrects the headlines of several arms against one control for their
-// number, and says what is shown.
+// number, and fills in what they show.
 func adjustHeadlines(cs []Comparison) {
 	keys, raw := make([][2]string, len(cs)), make([]*float64, len(cs))
 	for i := range cs {
@@ -356,7 +356,7 @@ func (d *armPair) testPairs(tasks []stat.Pairs, figure string) tested {
 	return out
 }
 
-// resampling is that of one figure of the duel.
+// resampling returns the resampling of one figure of the pair of arms.
 func (d *armPair) resampling(figure string) stat.Resampling {
 	return stat.Resampling{Seed: figureSeed(d.seed, d.name, d.treatment.ID, d.control.ID, figure), Level: Level}
 }
@@ -401,7 +401,7 @@ func decidedSkip(t *Trial) bool {
 	return t.Status == Skipped && strings.HasPrefix(t.Reason, reasonDecided)
 }
 
-// armsOf lists the arms of planned trials, those of the suite first.
+// armsOf lists the arms of planned trials, in the order of the suite.
 func armsOf(s *suite.Suite, ids []string) []Arm {
 	known := map[string]suite.Arm{}
 	rank := map[string]int{}

@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// CriterionComparison is the paired test of one criterion, beside that of the
+// CriterionComparison is the paired test of one criterion, in addition to the test of the
 // outcome, which fails if any required one does. Its pairs are those in which
-// both sides passed or failed the criterion, whatever became of the others.
+// both sides passed or failed the criterion, independent of other criteria.
 type CriterionComparison struct {
 	Name       string        `json:"name"`
 	Required   bool          `json:"required"`

@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// State is what a journal says so far of every planned trial. It keeps what
+// State is the state of every planned trial in a journal so far. It keeps what
 // reports and resumption need and drops the rest, so that it stays near one
 // kilobyte a trial. A State is not safe for concurrent use.
 type State struct {
@@ -261,7 +261,7 @@ const (
 	maxLine     = 400
 )
 
-// shortFinding is f with short texts; those that many findings share are kept once.
+// shortFinding returns f with short texts; texts that many findings share are kept once.
 func (st *State) shortFinding(f trial.Finding) trial.Finding {
 	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Module, &f.Scope, &f.Backend} {
 		*s = st.internName(firstLine(*s))
@@ -289,7 +289,7 @@ func faultText(f *trial.Fault) string {
 	return f.Err.Error()
 }
 
-// attemptRefs lists what the attempt left, named by its role, without the bytes.
+// attemptRefs lists the artifacts of an attempt, named by role, without the bytes.
 func attemptRefs(a *trial.Attempt) []trial.Ref {
 	var out []trial.Ref
 	add := func(role string, r trial.Ref) {
@@ -312,7 +312,7 @@ func attemptRefs(a *trial.Attempt) []trial.Ref {
 	return slices.Clip(out)
 }
 
-// keptRaw picks what a program's run was recorded in from all that was kept raw:
+// keptRaw picks the recordings of a program's run from all raw artifacts:
 // the requests of a model are many.
 func keptRaw(name string) bool {
 	switch name {
@@ -375,7 +375,7 @@ func (st *State) setGraders(names []string) {
 }
 
 // compareGraders puts the built-in grader first: how an agent ended explains
-// what the others found.
+// the findings of the others.
 func compareGraders(a, b string) int {
 	if (a == trial.AgentGrader) != (b == trial.AgentGrader) {
 		if a == trial.AgentGrader {

@@ -9,7 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Forecast is what a run of so many trials would cost and take, judged by what
+// Forecast predicts the cost and duration of a run of so many trials from what
 // the trials of this one did.
 type Forecast struct {
 	Run    string          `json:"run"`
@@ -43,7 +43,7 @@ type ArmForecast struct {
 	ColdUSD stat.Interval `json:"cold_usd_per_trial"` // as if nothing had been cached, cache writes included
 	MS      stat.Interval `json:"agent_ms_per_trial"` // of the agent, live trials
 	Tokens  stat.Interval `json:"tokens_per_trial"`   // in and out, cache reads and writes included
-	Setup   stat.Summary  `json:"setup_ms_per_trial"` // of the room and what is in it, live trials
+	Setup   stat.Summary  `json:"setup_ms_per_trial"` // of the room and its content, live trials
 	Start   stat.Summary  `json:"usd_per_baseline"`   // of the baselines of the run
 	StartMS stat.Summary  `json:"agent_ms_per_baseline"`
 
@@ -73,7 +73,7 @@ type SeedElapsed struct {
 	WallMS    *float64 `json:"wall_ms_seed"`   // the expected sum times it
 }
 
-// Forecast judges a run of so many trials, so many at once. What it says rests on
+// Forecast judges a run of so many trials, so many at once. The prediction rests on
 // scored trials; a run in which jobs, prices or load differ goes otherwise.
 func (a *Analysis) Forecast(trials, jobs int) Forecast {
 	f := Forecast{Run: a.Run, Trials: max(1, trials), Jobs: max(1, jobs)}
@@ -169,7 +169,7 @@ func (x *ArmForecast) sumCosts() {
 		switch {
 		case each == nil:
 			return nil
-		case x.Starts == 0 || start == nil: // a warning says so
+		case x.Starts == 0 || start == nil: // with a warning
 			return new(*each * n)
 		}
 		return new(*each*n + *start*starts)
@@ -203,7 +203,7 @@ func (x *ArmForecast) listWarnings() []string {
 	return out
 }
 
-// plus adds totals; what is not known in one is not known of both.
+// plus adds totals; a total that is unknown in one is unknown in the sum.
 func (s Sums) plus(o Sums) Sums {
 	return Sums{addKnown(s.TotalUSD, o.TotalUSD), addKnown(s.USDLow, o.USDLow), addKnown(s.USDHigh, o.USDHigh), addKnown(s.TotalMS, o.TotalMS), addKnown(s.TotalTokens, o.TotalTokens)}
 }

@@ -11,7 +11,7 @@ import (
 // AsGraded is the figures that overrides can change, as they are without them:
 // what graders alone say of the run.
 type AsGraded struct {
-	// Overrides is how many outcomes people have set to another than that of the
+	// Overrides is how many outcomes people have set against the
 	// graders.
 	Overrides int `json:"overrides"`
 
@@ -37,7 +37,7 @@ type GradedComparison struct {
 	Headline  Headline   `json:"headline"`
 }
 
-// asGraded picks from an analysis without overrides what stands beside one with
+// asGraded picks, from an analysis without overrides, the figures that go with one that has
 // them.
 func (a *Analysis) asGraded(overrides int) *AsGraded {
 	out := &AsGraded{Overrides: overrides, Verdict: a.Verdict, Rules: a.Rules}
@@ -82,7 +82,7 @@ func (g *AsGraded) Comparison(c *Comparison) *GradedComparison {
 	return nil
 }
 
-// GradedOutcome is the outcome of a scored trial as the graders have it, whatever
+// GradedOutcome is the outcome of a scored trial as the graders have it, independent of what
 // people said.
 func (t *Trial) GradedOutcome() trial.Verdict { return cmp.Or(t.Graded, t.Outcome) }
 
@@ -157,9 +157,9 @@ func outcomesSet(n int) string {
 	return fmt.Sprintf("%d outcomes set", n)
 }
 
-// idleNotes says which notes are about nothing here: of a trial that is not in
-// the plan, overrides of what is no result or of another attempt than the one
-// that counts, and those that take back what is not there.
+// idleNotes lists the notes without effect: on a trial that is not in
+// the plan, overrides of a trial without a result or of another attempt than the one
+// that counts, and notes that take back a missing one.
 func idleNotes(notes []trial.Note, trials []Trial) []string {
 	if len(notes) == 0 {
 		return nil

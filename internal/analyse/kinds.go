@@ -23,12 +23,12 @@ type Kind struct {
 	// that its scores have, without the name of the grader.
 	Figures func(measures []string) []Figure
 	// Grouped reports whether a task counts for the rates by group; nil means all
-	// tasks. AnyGroup lets groups of any name have such rates, else only those that
-	// are lower-case words.
+	// tasks. AnyGroup lets groups of any name have such rates, else only groups
+	// named by a lower-case word.
 	Grouped  func(*suite.Task) bool
 	AnyGroup bool
 
-	// LabelFirst makes its label that of the trial whichever other graders there are.
+	// LabelFirst makes its label the label of the trial, before those of other graders.
 	LabelFirst bool
 	// SeedOutcome returns the class of a trial in the evaluation that the kind
 	// descends from, Class its class with void and unknown trials included.
@@ -36,7 +36,7 @@ type Kind struct {
 	Canaries           *CanaryRule
 	Ranks              *RankRule
 	// ProgramMeasure is a measure, without the name of the grader, that shows that
-	// the trials were measured as those of programs are ([Analysis.Programs]).
+	// the trials were measured as programs are ([Analysis.Programs]).
 	ProgramMeasure string
 	// Parts returns results of the kind that are no metrics.
 	Parts func(*Analysis) []Part
@@ -112,8 +112,8 @@ func CountScored(count func(Graded) (k, n int)) func(Graded) (k, n int) {
 	}
 }
 
-// CountWhere returns a count of scored trials: n are those for which of holds, k
-// those of them for which hit does.
+// CountWhere returns a count of scored trials: n are the trials for which of holds, k
+// the ones among them for which hit does.
 func CountWhere(hit, of func(Graded) bool) func(Graded) (k, n int) {
 	return CountScored(func(g Graded) (k, n int) {
 		if !of(g) {
@@ -123,8 +123,8 @@ func CountWhere(hit, of func(Graded) bool) func(Graded) (k, n int) {
 	})
 }
 
-// CountLabels returns a count of scored trials by label: n are those with a label
-// of all, k those of them with one of some.
+// CountLabels returns a count of scored trials by label: n are the trials with a label
+// of all, k the ones among them with a label of some.
 func CountLabels(some, all []string) func(Graded) (k, n int) {
 	return CountWhere(
 		func(g Graded) bool { return slices.Contains(some, g.Score.Label) },
@@ -181,7 +181,7 @@ func LeavesOut(t *suite.Task, grader string) bool {
 	return set && v == nil
 }
 
-// kindCounts is what a kind counts in one block.
+// kindCounts holds the counts of a kind in one block.
 type kindCounts struct {
 	gradedBy
 	k, n []int // by rate

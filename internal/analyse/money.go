@@ -16,7 +16,7 @@ type Tokens struct {
 	Requests   int `json:"requests"`
 	Partial    int `json:"partial,omitempty"` // requests cut short
 	// Sums counts trials whose usage is a sum over several requests. Price tiers,
-	// which are those of one request, cannot be told from it, and where it does not
+	// which apply to one request, cannot be told from it, and where it does not
 	// say how many they were, Requests is too low.
 	Sums         int   `json:"sums,omitempty"`
 	Input        int64 `json:"input"`
@@ -68,7 +68,7 @@ func (t *Tokens) add(o Tokens) {
 	t.Reasoning += o.Reasoning
 }
 
-// Pricer says what an attempt cost by the prices of the run; false if a price
+// Pricer returns the cost of an attempt by the prices of the run; false if a price
 // is not known.
 type Pricer func(*trial.Attempt) (Price, bool)
 
@@ -79,7 +79,7 @@ type Price struct {
 	ColdSeed *big.Rat // the same without cache writes, as the seed counts
 	Free     bool     // no model was asked
 	// Reported is the agent's own figure, if it gives one; it is then what counts
-	// as billed. Computed is what the price table says of an attempt with such a
+	// as billed. Computed is the price by the price table of an attempt with such a
 	// figure; nil if it has no price.
 	Reported, Computed *big.Rat
 }
@@ -95,7 +95,7 @@ type Cost struct {
 	Cold     USD `json:"cold_usd"`      // as if nothing had been cached, cache writes included
 	ColdSeed USD `json:"cold_usd_seed"` // the same without cache writes
 	// ColdUnknown counts priced trials whose cold cost cannot be known: an agent
-	// reports what it was billed, and the price table does not have its model.
+	// reports its billed cost, and the price table does not have its model.
 	ColdUnknown int  `json:"cold_unknown,omitempty"`
 	Told        Told `json:"reported,omitzero"`
 }
@@ -143,7 +143,7 @@ func costsDiffer(reported, computed USD) bool {
 // decimals.
 var rounding = big.NewRat(5, 10_000)
 
-// Computed is what the price table says of all priced trials; false if it does
+// Computed returns the cost of all priced trials by the price table; false if it does
 // not have a price for each of them.
 func (c Cost) Computed() (USD, bool) {
 	if c.Told.Compared < c.Told.Trials || c.Priced == 0 {

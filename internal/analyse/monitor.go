@@ -73,7 +73,7 @@ func NewMonitor(s *suite.Suite, plan trial.Plan) *Monitor {
 	return m
 }
 
-// Monitor returns a monitor that knows what the state knows, to go on with the
+// Monitor returns a monitor with the results of the state, to go on with the
 // run.
 func (st *State) Monitor() *Monitor {
 	plan := trial.Plan{Trials: make([]trial.Planned, len(st.order))}

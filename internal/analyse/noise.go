@@ -21,7 +21,7 @@ type Noise struct {
 	FlipRate Metric   `json:"flip_rate"`
 	Flipped  []string `json:"flipped,omitempty"` // tasks with such a pair, most first
 	// VerdictRate is how often the headline's test calls a difference at Alpha if
-	// the two names are dealt anew to every pair, in so many Deals.
+	// the two names are dealt at random to every pair, in so many Deals.
 	VerdictRate *float64 `json:"verdict_rate"`
 	Alpha       float64  `json:"alpha"`
 	Deals       int      `json:"deals"`
@@ -48,7 +48,7 @@ func areCopies(s *suite.Suite, x, y Arm) bool {
 	return x.ID != y.ID && x.Agent == y.Agent && a != nil && b != nil && reflect.DeepEqual(a, b)
 }
 
-// measureNoise compares the copies; pairs are those of each task.
+// measureNoise compares the copies; pairs are grouped by task.
 func (d *armPair) measureNoise(test string) *Noise {
 	n := &Noise{Alpha: noiseAlpha}
 	var of hitCounts

@@ -164,7 +164,7 @@ func (t *Tally) numberValues(number string) values {
 	return values{}
 }
 
-// metricSeed derives the seed of a figure from that of the suite, so that figures do
+// metricSeed derives the seed of a figure from the suite's, so that figures do
 // not share their draws and one more figure changes none of the others.
 func (t *Tally) metricSeed(figure string) uint64 { return figureSeed(t.suiteSeed, figure) }
 

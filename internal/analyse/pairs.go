@@ -73,7 +73,7 @@ func firstBlock(bs []block) *block {
 	return &bs[0]
 }
 
-// taskNumber is that of the block's task; past all of them where there is no block.
+// taskNumber returns the number of the block's task; beyond all numbers for nil.
 func taskNumber(b *block) int {
 	if b == nil {
 		return int(^uint(0) >> 1)
@@ -163,7 +163,7 @@ func pairOutcome(control, treatment bool) stat.Pairs {
 	return stat.Pairs{Neither: 1}
 }
 
-// hasPassed reports whether a trial that ran passed; what is void or unknown
+// hasPassed reports whether a trial that ran passed; a void or unknown one
 // counts as missing says.
 func hasPassed(r *row, missing bool) bool {
 	if r.Status != Scored || r.comparedOutcome() == trial.Unknown {

@@ -209,7 +209,7 @@ func taskPlaces(ds []*armPair) (ids []string, tasks map[string][]int) {
 	return ids, tasks
 }
 
-// twoMeans are the geometric mean of what is positive, and the mean of what is not
+// twoMeans returns the geometric mean of the positive values, and the mean of the values that are not
 // negative. It is not ok if nothing is positive.
 func twoMeans(xs []float64) (geometric, arithmetic float64, ok bool) {
 	var logs, kept []float64

@@ -11,7 +11,7 @@ import (
 )
 
 // PerSuccess is what trials took for each that passed: the sum over all scored
-// trials, failures included, over the number of those that passed. Trials whose
+// trials, failures included, over the number of trials that passed. Trials whose
 // cost or time is not known are not in the sum, which is then too low; CostOf and
 // TimeOf against Scored say so. Values are nil without a success.
 type PerSuccess struct {
@@ -177,7 +177,7 @@ type Divergence struct {
 	Reason string   `json:"reason"` // the likely one
 }
 
-// costDivergences are the arms in which the sums, or those of single trials, are more
+// costDivergences are the arms in which the sums, or the costs of single trials, are more
 // than 5 % apart.
 func costDivergences(arms []Arm) []Divergence {
 	var out []Divergence

@@ -8,11 +8,11 @@ import (
 )
 
 // hitCounts counts the hits of one rate, task by task. Blocks are in the order of
-// tasks, so that those of a task follow each other.
+// tasks, so that the blocks of a task follow each other.
 type hitCounts struct {
 	no    int // of the last task
 	cs    []stat.Cluster
-	cells int // most trials that one task has in one arm, if add is told of whole cells
+	cells int // most trials that one task has in one arm, if add gets whole cells
 }
 
 // add counts k hits of n on the task of number no. A task without a trial to
@@ -83,7 +83,7 @@ var ledgerRates = []struct {
 	{"unknown_share", "scored trials", func(l *Ledger) (int, int) { return l.Unknown, l.Scored }},
 }
 
-// headlineMetrics returns the metrics that every suite has, and those of the kinds of
+// headlineMetrics returns the metrics that every suite has, and the metrics of the kinds of
 // graders that judge a task; groups adds their rates by group of tasks.
 func headlineMetrics(bs []block, groups bool) []Metric {
 	out := make([]Metric, 0, 2*len(ledgerRates))
@@ -137,7 +137,7 @@ func passK(bs []block) []Metric {
 }
 
 // passMetrics are the unbiased pass@k and pass^k over tasks, each task with the
-// same weight, and the plug-in estimates beside them.
+// same weight, and the plug-in estimates.
 func passMetrics(cs []stat.Cluster, k int) []Metric {
 	p := stat.PassOverTasks(cs, k, Level)
 	unbiased := func(name string, iv stat.Interval) Metric {

@@ -9,12 +9,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// SessionStart is what the baselines of a run show: trials in which an agent is
+// SessionStart holds the figures of the baselines of a run: trials in which an agent is
 // asked for nothing. They are in no rate, comparison or gate and in no other
 // ledger.
 type SessionStart struct {
 	Ledger Ledger     `json:"ledger"`
-	Spent  Cost       `json:"spent"` // by this run: live attempts, those that do not count included
+	Spent  Cost       `json:"spent"` // by this run: live attempts, also ones that do not count
 	Arms   []ArmStart `json:"arms"`
 	Trials []Trial    `json:"trials"`
 }
@@ -23,14 +23,14 @@ type SessionStart struct {
 type ArmStart struct {
 	Arm    string `json:"arm"`
 	Ledger Ledger `json:"ledger"`
-	// All are the baselines that ended as they should; those that read nothing
-	// from a cache and those that did apart, since the cache decides what a start
-	// costs. Unknown counts those of which no usage is known.
+	// All are the baselines that ended as they should; Cold and Warm are the ones that read nothing
+	// from a cache and the ones that did, since the cache decides what a start
+	// costs. Unknown counts the baselines without known usage.
 	All     StartCost `json:"all"`
 	Cold    StartCost `json:"cold"`
 	Warm    StartCost `json:"warm"`
 	Unknown int       `json:"usage_unknown"`
-	// LastSeed is what the last baseline of the journal cost, however it ended:
+	// LastSeed is the cost of the last baseline of the journal, however it ended:
 	// all that the seed subtracts.
 	LastSeed *USD `json:"last_usd_seed"`
 
@@ -49,7 +49,7 @@ type StartCost struct {
 	MS     stat.Summary `json:"ms"`          // live ones
 }
 
-// Tax estimates what a session's fixed context (system prompt and tool schemas)
+// Tax estimates how much a session's fixed context (system prompt and tool schemas)
 // costs over a trial: it is sent again with every turn, not once at the start.
 type Tax struct {
 	PerTurn float64 `json:"tokens_per_turn"`        // what goes in per turn of a baseline
@@ -59,7 +59,7 @@ type Tax struct {
 	// Share is Tokens of all that went into a mean scored trial.
 	Share *float64 `json:"share_of_input"`
 	// WarmUSD takes every turn as a warm baseline is billed, ColdUSD as one that
-	// read nothing from a cache: what it really costs lies between.
+	// read nothing from a cache: the real cost lies between.
 	WarmUSD *float64 `json:"usd_if_warm"`
 	ColdUSD *float64 `json:"usd_if_cold"`
 	N       int      `json:"n"` // scored trials that Turns rests on
@@ -196,7 +196,7 @@ func (a *ArmStart) setMarginal(work []block) {
 
 func billedOf(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }
 
-// setTax estimates what is sent again with every turn.
+// setTax estimates the cost of the context that is sent again with every turn.
 func (a *ArmStart) setTax(starts []*row, work []block) {
 	var perTurn, warm, cold []float64
 	schema := 0
@@ -240,7 +240,7 @@ func (a *ArmStart) setTax(starts []*row, work []block) {
 }
 
 // Stratum is the scored trials of one arm that have one state of the provider's
-// cache: those known to have read nothing from it, those that read, and those of
+// cache: trials known to have read nothing from it, trials that read, and trials of
 // which no usage is known, which are neither.
 type Stratum struct {
 	Arm   string       `json:"arm"`

@@ -27,7 +27,7 @@ type block struct {
 	kinds  []*kindCounts // by kind of the suite; nil for a kind that does not judge the task
 }
 
-// row is a trial with what a report does not show.
+// row is a trial with the parts that a report does not show.
 type row struct {
 	*Trial
 	entry  *entry
@@ -38,7 +38,7 @@ type row struct {
 }
 
 // layOut lays the trials out in the suite's order: tasks, then arms, then
-// indices. Its rows point into trials. What the suite does not list comes last,
+// indices. Its rows point into trials. Tasks and arms that the suite does not list come last,
 // by name. Baselines are left out.
 func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 	arms := make(map[string]suite.Arm, len(st.suite.Arms))
@@ -125,7 +125,7 @@ func (b *block) countRows() {
 	b.countKinds()
 }
 
-// place is where a planned trial stands in reports.
+// place is the position of a planned trial in reports.
 type place struct {
 	task, arm int
 	entry     *entry
@@ -149,8 +149,8 @@ func (st *State) inOrder() []place {
 	for i, e := range st.order {
 		out[i] = place{tasks[e.planned.Task], arms[e.planned.Arm], e}
 	}
-	// Ranks below 0 are unlike for unlike names; 0 is what the suite does not
-	// list.
+	// Ranks below 0 are unlike for unlike names; 0 is the rank of names that the
+	// suite does not list.
 	slices.SortStableFunc(out, func(x, y place) int {
 		a, b := &x.entry.planned, &y.entry.planned
 		if x.task != y.task {

@@ -30,8 +30,8 @@ type Tally struct {
 	Time    Time         `json:"time"`
 	Tokens  Tokens       `json:"tokens"`
 	Cost    Cost         `json:"cost"`  // of the attempts that count
-	Spent   Cost         `json:"spent"` // by this run: live attempts, those that do not count included
-	// PerSuccess is what a success took, failures included.
+	Spent   Cost         `json:"spent"` // by this run: live attempts, also ones that do not count
+	// PerSuccess is the cost and time of a success, failures included.
 	PerSuccess PerSuccess  `json:"per_success"`
 	Isolation  []Count     `json:"isolation,omitempty"` // of settled trials in which a program ran
 	Attempts   Attempts    `json:"attempts"`
@@ -42,7 +42,7 @@ type Tally struct {
 	suiteSeed uint64
 }
 
-// Time is how long agents took. What a cache answered took no time in this run;
+// Time is how long agents took. Answers from a cache took no time in this run;
 // the original's figures stand apart.
 type Time struct {
 	Live     int      `json:"live"` // scored live trials
@@ -80,7 +80,7 @@ type ServerUse struct {
 	Died           int      `json:"died,omitempty"`    // trials in which its process ended
 	Changed        int      `json:"changed,omitempty"` // trials in which its tools were others than at preflight
 	Written        int      `json:"written,omitempty"` // trials in which it wrote to its data
-	Junk           int      `json:"junk,omitempty"`    // trials in which it wrote what is no message
+	Junk           int      `json:"junk,omitempty"`    // trials in which it wrote something that is no message
 	Asked          []string `json:"asked,omitempty"`   // methods of the client that it was refused, sorted
 }
 
@@ -119,7 +119,7 @@ func newTally(bs []block) Tally {
 	return t
 }
 
-// add counts one trial: what it cost, where it came from, what was used in it.
+// add counts one trial: its cost, its source, its use of servers and tools.
 func (t *Tally) add(r *row) {
 	t.Attempts.Total += r.Attempts
 	t.Attempts.Throttled += r.Throttled
@@ -158,7 +158,7 @@ func cachedTime(r *row) (float64, bool) {
 	return float64(*r.AgentMS), true
 }
 
-// addProof counts what reached the agent of a trial, and what it used.
+// addProof counts the servers and tools that reached the agent of a trial and that it used.
 func (t *Tally) addProof(r *Trial) {
 	for _, p := range r.Servers {
 		at := slices.IndexFunc(t.Servers, func(s ServerUse) bool { return s.Name == p.Name })
@@ -276,7 +276,7 @@ func describeMeasures(bs []block) []Measured {
 	return out
 }
 
-// measureIntervals adds the intervals of the measures of an arm; those that are
+// measureIntervals adds the intervals of the measures of an arm; measures that are
 // alike in all trials have none to show.
 func (a *Arm) measureIntervals(seed uint64) {
 	for i := range a.Measures {

@@ -67,9 +67,9 @@ type Trial struct {
 	Isolation string `json:"isolation,omitempty"`
 
 	Seq  int64       `json:"seq,omitempty"`  // of the settled attempt's record
-	Refs []trial.Ref `json:"refs,omitempty"` // what it left, by role, without the bytes
+	Refs []trial.Ref `json:"refs,omitempty"` // its artifacts, by role, without the bytes
 
-	// Notes are what people said of it, those that were taken back included.
+	// Notes are the notes of people, also the ones that were taken back.
 	// Graded is the outcome as graded where an override of theirs changed it.
 	Notes  []trial.Note  `json:"notes,omitempty"`
 	Graded trial.Verdict `json:"graded,omitempty"`
@@ -242,7 +242,7 @@ func (r *row) leadingScore(kinds []gradedBy) *trial.Score {
 	return nil
 }
 
-// trialLabel returns the label of the leading score if it has one, else that of the
+// trialLabel returns the label of the leading score if it has one, else the label of the
 // first other grader that has one, with graders that fail the trial first, else how
 // the agent ended.
 func trialLabel(scores []trial.Score, leading *trial.Score, end *trial.End) string {

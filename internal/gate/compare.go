@@ -89,7 +89,7 @@ func (a *checker) trialsOf(arm string, c suite.Comparison) []*analyse.Trial {
 	return out
 }
 
-// comparisonMetric is the name of what a rule about a comparison bounds.
+// comparisonMetric returns the name of the figure that a rule about a comparison bounds.
 func comparisonMetric(rule suite.Rule) string {
 	if rule.NonInferior != nil {
 		return "difference"
@@ -163,7 +163,7 @@ func comparisonQuantity(name string, c *analyse.Comparison) (q quantity, why str
 // fixedP are the p values that hold if the number of trials was fixed before.
 var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation"}
 
-// holdP adds to the verdict on a p value what it alone does not say.
+// holdP adjusts the verdict on a p value for the direction of the effect.
 //
 // A two-sided p is small where the treatment is worse, too. A rule that asks for
 // a small one asks for evidence in favour of the treatment, so it fails there.

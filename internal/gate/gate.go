@@ -71,7 +71,7 @@ const (
 	ExitUndecidable = 4 // undecidable under hard, or stopped by the budget
 )
 
-// floorVoidShare is the share of missing trials at which a floor says nothing:
+// floorVoidShare is the share of missing trials from which on a floor abstains:
 // a floor catches a broken agent, not a broken environment.
 const floorVoidShare = 0.5
 
@@ -88,7 +88,7 @@ func (c *checker) voidLimit() float64 {
 // runVerdict folds the rules into the verdict of the run.
 //
 // A failed floor fails it in any mode, a failed rule only in mode hard. Short
-// of that, a run with too many void trials is undecidable whatever its rules
+// of that, a run with too many void trials is undecidable whichever verdicts its rules
 // say, and so is one that ran out of money, one of whose trials all were skipped,
 // and one of whose rules all were. Under a profile a run is never undecidable.
 func (c *checker) runVerdict() analyse.Verdict {

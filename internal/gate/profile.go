@@ -176,7 +176,7 @@ func (g SeedGate) compareFigure(r result, m analyse.Metric, p *Profile, arm *ana
 	return g.passRule(r, m, value)
 }
 
-// ruleOf is the gate as a rule on an arm, with what it measures there.
+// ruleOf returns the gate as a rule on an arm, with the metric that it measures there.
 func (g SeedGate) ruleOf(arm *analyse.Arm) (result, analyse.Metric) {
 	r := result{analyse.Rule{Rule: suite.Rule{
 		Name: g.Name, Metric: g.Metric, Where: suite.Selector{Agent: arm.Agent, Scenario: arm.Scenario},
@@ -197,7 +197,7 @@ func (g SeedGate) passRule(r result, m analyse.Metric, value float64) result {
 	return r.settle(analyse.Pass, fmt.Sprintf("%s %.3f %s %s", g.Figure, value, sign, SeedNumber(*limit)))
 }
 
-// falseAlarm is that of the rounded figure.
+// falseAlarm returns the probability for the rounded figure.
 func (g SeedGate) falseAlarm(m analyse.Metric) *float64 {
 	return binomialAlarm(m.Denominator, *m.Value, g.Min != nil, func(k int) bool {
 		return SeedBreach(g.Figure, SeedRatio(k, m.Denominator), g.Min, g.Max) != ""

@@ -130,7 +130,7 @@ type cellPair struct{ was, is *analyse.BaselineCell }
 // common is the tasks that two runs share in an arm.
 type common struct {
 	pairs   []cellPair
-	changed int // tasks whose definition is not what it was; left out
+	changed int // tasks whose definition has changed; left out
 	alone   int // tasks of one run only
 }
 
@@ -192,7 +192,7 @@ func countTasks(n int) string {
 	return fmt.Sprintf("%d tasks", n)
 }
 
-// listNotes says what was left out of the pairs.
+// listNotes explains which tasks were left out of the pairs.
 func (c common) listNotes() []string {
 	var out []string
 	if c.changed > 0 {

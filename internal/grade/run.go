@@ -22,7 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Site is a room in which a grader runs programs on what the agent left.
+// Site is a room in which a grader runs programs on the agent's files.
 type Site struct {
 	*workspace.Room
 	env []string
@@ -69,8 +69,8 @@ func Variables(environ, env []string, set map[string]string) (out, missing []str
 	return out, missing
 }
 
-// Put writes files of the suite into the workspace, over whatever the agent left
-// there: no link is followed, and what stands in the way is removed. Files that
+// Put writes files of the suite into the workspace, over anything that the agent left
+// there: no link is followed, and anything in the way is removed. Files that
 // begin with "#!" are made executable.
 func (s *Site) Put(files map[string]string) error {
 	root, err := os.OpenRoot(s.Work)
@@ -110,7 +110,7 @@ func writeOver(root *os.Root, p, content string) error {
 	return root.WriteFile(p, []byte(content), mode)
 }
 
-// Touched returns those of the paths at which the agent left something else than
+// Touched returns the paths at which the agent left something else than
 // it found, sorted.
 func (c Case) Touched(paths []string) ([]string, error) {
 	if len(paths) == 0 {
@@ -133,7 +133,7 @@ func (c Case) Touched(paths []string) ([]string, error) {
 	return out, nil
 }
 
-// under is what stands at p, below it, or in its way.
+// under returns the entries at p, below it, or in its way.
 func (f Files) under(p string) Files {
 	var out Files
 	for _, e := range f {
@@ -178,8 +178,8 @@ const defaultLimit = 10 * time.Minute
 
 var errOutOfTime = errors.New("it took too long")
 
-// Gone says that the program is a file of the workspace which is not there, or
-// cannot be run: the agent may have removed it.
+// Gone reports a program that is a file of the workspace and is missing or
+// not executable: the agent may have removed it.
 type Gone struct{ Err error }
 
 // Error implements error.
@@ -232,7 +232,7 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	return out, nil
 }
 
-// checkProgram says that a program is not there. Paths that programs see are looked up
+// checkProgram returns an error for a missing program. Paths that programs see are looked up
 // where they are on this machine.
 func (s *Site) checkProgram(program, dir string) error {
 	host := func(p string) string {
@@ -269,10 +269,10 @@ func (l *locked) Write(b []byte) (int, error) {
 	return l.c.Write(b)
 }
 
-// spent matches the times that test programs print beside what they say.
+// spent matches the times in the output of test programs.
 var spent = regexp.MustCompile(`\b\d+(\.\d+)?(ms|s)\b`)
 
-// Plain makes of what a program said a text that is the same every time, as far
+// Plain makes a program's output the same every time, as far
 // as that can be: the room's paths become {repo}, {home} and {tmp}, times are
 // left out.
 func (s *Site) Plain(text string) string {

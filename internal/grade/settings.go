@@ -16,7 +16,7 @@ import (
 // Settings returns cfg, a struct, as it holds for task t: every key that the
 // task gives under graders.<name> takes the place of the grader's own, the
 // others stay. Lists and maps are replaced, not joined; null sets a key to its
-// zero value. cfg and what it points to are left as they are.
+// zero value. Settings does not change cfg or anything that it points to.
 //
 //	graders:                       # in the suite
 //	  text: {contains: [Paris], ignore_case: true}
@@ -93,8 +93,8 @@ func NameOf(s *suite.Suite, config any) string {
 	return ""
 }
 
-// fieldsOf maps the JSON keys of struct t to its fields, those of embedded
-// structs included.
+// fieldsOf maps the JSON keys of struct t to its fields, with the fields of embedded
+// structs.
 func fieldsOf(t reflect.Type) map[string][]int {
 	out := map[string][]int{}
 	for _, f := range reflect.VisibleFields(t) {

@@ -20,7 +20,7 @@ import (
 // are not in it; [Case.Started] names them.
 func (c Case) Before() (fs.FS, error) { return c.leftTree(c.Attempt.Artifact.Setup) }
 
-// After is the workspace as the agent left it; see [Case.Before] for what is not
+// After is the workspace as the agent left it; see [Case.Before] for the files that are not
 // in it, and [Case.Left].
 func (c Case) After() (fs.FS, error) { return c.leftTree(c.Attempt.Artifact.Tree) }
 
@@ -64,7 +64,7 @@ type FileEntry struct {
 	Kind   workspace.Kind // never Folder: empty folders do not count
 	Data   []byte         // content of a File or Exec
 	Target string         // of a Link or an Outside
-	Size   int64          // in bytes; of a link that of its target's name
+	Size   int64          // in bytes; of a link the size of its target's name
 	SHA256 string         // of an Omitted, in hex; "" if it is not known
 	Exec   bool           // of an Omitted: whether it is executable
 }
@@ -129,7 +129,7 @@ func (f Files) Get(p string) (FileEntry, bool) {
 // maxLinks is how many links a path may pass through.
 const maxLinks = 40
 
-// Resolve finds what is at p, through links that stay in the workspace. It is
+// Resolve finds the entry at p, through links that stay in the workspace. It is
 // false if nothing is there. A link that leads out, or in a circle, is found as
 // itself, of kind Outside.
 func (f Files) Resolve(p string) (FileEntry, bool) {

@@ -38,9 +38,9 @@ const Schema = "assay/compare/1"
 // Alpha is the level of every test, after adjustment.
 const Alpha = 0.05
 
-// Options change what is compared.
+// Options change the comparison.
 type Options struct {
-	// Arms says which arm of the new run an arm of the old one is held against,
+	// Arms maps arms of the old run to arms of the new one to compare them with,
 	// where their ids differ: old id to new id.
 	Arms map[string]string
 	// UnchangedTasks leaves out tasks whose definition changed.
@@ -61,10 +61,10 @@ type Comparison struct {
 	Old    Side   `json:"old"`
 	New    Side   `json:"new"`
 
-	// Changes are the conditions that differ, Same counts those that do not.
+	// Changes are the conditions that differ, Same counts the others.
 	Changes []Change `json:"changes"`
 	Same    int      `json:"same"`
-	// SuiteChanges are the values in the suite file that differ, beside Changes.
+	// SuiteChanges are the values in the suite file that differ, in addition to Changes.
 	SuiteChanges []Change `json:"suite_changes,omitempty"`
 
 	Arms []Pair `json:"arms"` // in the order of the old run
@@ -104,7 +104,7 @@ type Side struct {
 	Overrides int `json:"overrides,omitempty"`
 }
 
-// Change is one condition that differs. What a side does not have is "".
+// Change is one condition that differs. A value that a side does not have is "".
 type Change struct {
 	Name string `json:"name"`
 	Old  string `json:"old"`
@@ -142,8 +142,8 @@ type Task struct {
 	Arm  Pair   `json:"arm"`
 	Old  Counts `json:"old"`
 	New  Counts `json:"new"`
-	// Changed is set if what the task asks, or what its answer is held to, is not
-	// what it was.
+	// Changed is set if the question of the task, or the standard for its answer,
+	// has changed.
 	Changed bool `json:"changed,omitempty"`
 	// OldLabels and NewLabels are the graders' words, the most frequent first.
 	OldLabels []string `json:"old_labels,omitempty"`
@@ -289,7 +289,7 @@ func (r *run) side() Side {
 }
 
 // pairArms pairs arms by the given names, then by equal ids. Two runs with one
-// arm each are held against each other whatever their names.
+// arm each are compared independent of their names.
 func (c *Comparison) pairArms(was, is *run, given map[string]string) ([]Pair, error) {
 	taken := map[string]string{}
 	for _, o := range slices.Sorted(maps.Keys(given)) {
@@ -352,7 +352,7 @@ func taskIDs(r *run) string {
 	return strings.Join(out, ", ")
 }
 
-// commonTasks also lists those that are not common.
+// commonTasks also lists the tasks that are not common.
 func (c *Comparison) commonTasks(was, is *run) []string {
 	var out []string
 	for _, id := range slices.Sorted(maps.Keys(was.tasks)) {

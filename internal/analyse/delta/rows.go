@@ -91,7 +91,7 @@ func newRow(name string, arms []Pair, byArm [][]cells, was, is *run) []Row {
 
 var units = map[string]string{analyse.ValueTime: "ms", analyse.ValueTokens: "tokens", analyse.ValueCost: "usd"}
 
-// adjustRows corrects the p values of the rows together and says what is shown.
+// adjustRows corrects the p values of the rows together and fills in what they show.
 func adjustRows(rows []Row) {
 	ps := make([]*float64, len(rows))
 	family := 0
@@ -301,7 +301,7 @@ func geometricMean(logs []float64) *float64 {
 	return positive(math.Exp(stat.Sum(logs) / float64(len(logs))))
 }
 
-// positive is nil for what is no number above 0.
+// positive returns nil for a value that is no number above 0.
 func positive(x float64) *float64 {
 	if math.IsNaN(x) || math.IsInf(x, 0) || x <= 0 {
 		return nil

@@ -203,7 +203,7 @@ func undecided(old, new Counts) string {
 	return o + " before, " + n + " now"
 }
 
-// failing names the required criteria that failed, for want of a better reason.
+// failing names the required criteria that failed, if there is no better reason.
 func failing(c analyse.BaselineCell) string {
 	var out []string
 	for _, cr := range c.Criteria {

@@ -70,7 +70,7 @@ func onOtherMachine(t *testing.T, s Subject, c grade.Case) grade.Case {
 		}
 		b, err := c.Blobs.Open(r)
 		if err != nil {
-			continue // what is not there in memory is not there on disk
+			continue // missing in memory is missing on disk
 		}
 		if got := seal.Of(b); got != r.Digest {
 			t.Fatalf("case: blob %s has the digest %s", r.Digest.Short(), got.Short())
@@ -138,7 +138,7 @@ func archivedCase(t *testing.T, fsys fs.FS) fs.FS {
 	return r
 }
 
-// rebuiltCase makes the workspace as the agent left it out of what is recorded.
+// rebuiltCase makes the workspace as the agent left it from the record.
 func rebuiltCase(ctx context.Context, t *testing.T, s Subject, c grade.Case) (string, error) {
 	dir := t.TempDir()
 	if c.Fixture != nil {
@@ -271,7 +271,7 @@ func damagedCases(cases []grade.Case) []namedCase {
 	return out
 }
 
-// changeAttempt is c with its attempt changed; new blobs lie over those of c.
+// changeAttempt returns c with its attempt changed; new blobs come before the blobs of c.
 func changeAttempt(c grade.Case, change func(*trial.Attempt, Blobs)) grade.Case {
 	attempt, blobs := *c.Attempt, Blobs{}
 	change(&attempt, blobs)

@@ -36,7 +36,7 @@ func listFlips(v any) iter.Seq[flip] {
 	}
 }
 
-// walkFields calls fn with each field of t that has a key of its own, those of
+// walkFields calls fn with each field of t that has its own key, with the fields of
 // structs tagged "fields" included.
 func walkFields(t reflect.Type, index []int, path string, fn func(index []int, path, tag string) bool) bool {
 	for f := range t.Fields() {

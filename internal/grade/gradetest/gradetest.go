@@ -1,20 +1,20 @@
 // Package gradetest is the conformance suite that every grader passes.
 //
-// A grader's own tests say what its verdicts are; this suite says what every
+// A grader's own tests check its verdicts; this suite checks what every
 // grader has in common:
 //
-//   - The law: the score of an attempt in memory equals that of the attempt
+//   - The law: the score of an attempt in memory equals the score of the attempt
 //     written as JSON, its blobs through a store of bytes, the fixture through
 //     an archive, read back where the workspace does not exist. The score
 //     itself is the same after JSON, too.
 //   - It is deterministic: again, by another instance, and many at once.
 //   - It emits the columns that it declares, all of them and no others, under
 //     its own name.
-//   - What the agent did is never an error: no artifact, an empty, huge or
+//   - An act of the agent is never an error: no artifact, an empty, huge or
 //     broken answer, arguments that are no JSON, every way to end.
 //   - What went wrong on our side is never a verdict: where a blob cannot be
 //     read or the context is over, it gives a *trial.Fault or the right score.
-//   - It changes nothing of what it is given.
+//   - It changes none of its inputs.
 //   - Its identity has key tags on every field, and each field of the grade key
 //     changes that key.
 //
@@ -54,7 +54,7 @@ type Subject struct {
 	Restore func(ctx context.Context, dir string, tree []byte) error
 }
 
-// limits of what a score may carry, in bytes of its JSON; evidence is an
+// limits of a score, in bytes of its JSON; evidence is an
 // excerpt, never the artifact.
 const maxScore = 256 << 10
 
@@ -80,7 +80,7 @@ func Run(t *testing.T, s Subject) {
 	t.Run("survives", func(t *testing.T) {
 		for _, d := range damagedCases(s.Cases) {
 			t.Run(d.name, func(t *testing.T) {
-				if c := d.c; c.Place != nil { // of what is left now
+				if c := d.c; c.Place != nil { // of the files left now
 					d.c.Place = func(ctx context.Context) (*workspace.Room, error) { return Place(ctx, t, c) }
 				}
 				checkLaw(t, s, d.c)
@@ -369,5 +369,5 @@ func everyEnd() []trial.End {
 	return out
 }
 
-// timing is what a real attempt has.
+// timing is the timing of a realistic attempt.
 var timing = trial.Timing{Start: time.Date(2026, 11, 21, 10, 15, 0, 0, time.UTC), AgentMS: 1200}

@@ -1,26 +1,26 @@
 // Package activity is the grader of kind "activity": what an agent did, measured
-// from its transcript and from what was kept beside it, so that it can be
+// from its transcript and the artifacts kept with it, so that it can be
 // measured again without running anything.
 //
 //	graders:
 //	  activity: {}
 //
-// It has no criterion and changes no outcome. What it measures:
+// It has no criterion and changes no outcome. It measures:
 //
 //   - tool calls by kind and by MCP server, and errors of tools: all of them,
-//     those of MCP tools, and by class (a search that found nothing is no mistake
+//     for MCP tools, and by class (a search that found nothing is no mistake
 //     of the agent, a test that fails is what tests are for);
 //   - commands that shims logged (xcodebuild and the like), how often one was
 //     repeated, for how many destinations, and when the first build began;
 //   - turns, requests, retries, tokens in four classes, the size of the first
-//     request, and what the schemas of MCP tools cost in every one.
+//     request, and the cost of the schemas of MCP tools in every one.
 //
-// What the agent did counts and what its MCP servers did, never what setup
+// Acts of the agent and of its MCP servers count, never acts of setup
 // commands or graders did. Times are from the agent's start to the start of a
 // call. A figure that cannot be had is null, with the reason in the detail
-// "nulls"; 0 says that there was a log and nothing in it.
+// "nulls"; 0 means that there was an empty log.
 //
-// Names that end in _seed count as the seed does, whatever the settings are.
+// Names that end in _seed count as the seed does, independent of the settings.
 package activity
 
 import (
@@ -47,7 +47,7 @@ const KindName = "activity"
 // version changes when the same attempts begin to give other figures.
 const version = 1
 
-// The names of what an attempt keeps beside its transcript.
+// The names of the artifacts that an attempt keeps with its transcript.
 const (
 	CommandsRaw = "commands.jsonl" // [shim.Encode]
 	APIRaw      = "api.jsonl"      // a line for each request to the model
@@ -64,7 +64,7 @@ type Grader struct {
 	columns []grade.Column
 }
 
-// Env is what the suite says beside the grader's own settings.
+// Env holds the settings of the suite that the grader needs besides its own.
 type Env struct {
 	Shims   []string // workspace.shims
 	Servers []string // names of MCP servers
@@ -94,7 +94,7 @@ func (g *Grader) Probe(context.Context) error { return nil }
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column { return slices.Clone(g.columns) }
 
-// declareColumns lists the measures: the fixed ones, with those of commands, kinds of
+// declareColumns lists the measures: the fixed ones, with the measures of commands, kinds of
 // tools, classes and servers after their sums.
 func (g *Grader) declareColumns() []grade.Column {
 	var out []grade.Column
@@ -130,7 +130,7 @@ func (g *Grader) declareColumns() []grade.Column {
 	return out
 }
 
-// measures are those that every suite has, in their order.
+// measures are the measures that every suite has, in their order.
 var measures = []struct{ name, unit, doc string }{
 	{"tool_calls", "calls", "tool calls of all kinds"},
 	{"shell_calls", "calls", "tool calls that ran a command"},
@@ -230,7 +230,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return score, nil
 }
 
-// addReason finds why a figure is missing, by its name or that of its sum.
+// addReason finds why a figure is missing, by its name or the name of its sum.
 func (s *sheet) addReason(name string) string {
 	if why := s.nulls[name]; why != "" {
 		return why
@@ -350,7 +350,7 @@ func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
 }
 
 // firstBuilds are the times of the first build by a command, by the log of shims
-// or by what the transcript shows of shell calls, and by an MCP tool.
+// or by the shell calls of the transcript, and by an MCP tool.
 func (g *Grader) firstBuilds(a *trial.Attempt, calls []call, logged []shim.Command, has bool, tapes []recorded, s *sheet) {
 	mine := ofAgent(logged)
 	var shell, mcpFirst, seedMCP *int64
@@ -417,7 +417,7 @@ func (s *sheet) setTimes(name string, v *int64, why string) {
 	s.setValue(name, float64(*v))
 }
 
-// raws are the files that an attempt keeps beside its transcript, by name.
+// raws are the files that an attempt keeps with its transcript, by name.
 type raws map[string][]byte
 
 func openRaws(c grade.Case) (raws, error) {
@@ -521,7 +521,7 @@ func (r raws) readTapes(a *trial.Attempt, s *sheet) []recorded {
 	return out
 }
 
-// EnvOf is what a suite says beside the grader's settings.
+// EnvOf returns the settings of a suite that the grader needs besides its own.
 func EnvOf(s *suite.Suite) Env {
 	if s == nil {
 		return Env{}

@@ -10,7 +10,7 @@ import (
 )
 
 // call is a tool call with its result, joined by the id of the call: an error of
-// a tool says nothing of that tool's other calls.
+// a tool is no evidence on its other calls.
 type call struct {
 	trial.ToolCall
 	at     int64 // ms since the agent's start

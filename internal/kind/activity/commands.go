@@ -23,7 +23,7 @@ func isCommand(c shim.Command, name string) bool {
 }
 
 // countRepeats is Σ (calls − 1) over calls with the same arguments after the values of
-// volatile options were replaced: how often something was done again, whatever
+// volatile options were replaced: how often something was done again, not counting
 // the order of arguments and of the parts of a destination. As the seed counts
 // it, both orders matter, and -x=value is not seen as an option with a value.
 func countRepeats(cs []shim.Command, volatile, places []string, seed bool) int {
@@ -107,7 +107,7 @@ func sortedValue(value string) string {
 	return strings.Join(parts, ",")
 }
 
-// buildCommands are the commands that can build, whatever their arguments.
+// buildCommands returns the commands that can build, with any arguments.
 func buildCommands(cs []shim.Command, rules []Build) []shim.Command {
 	return slices.DeleteFunc(slices.Clone(cs), func(c shim.Command) bool {
 		return !slices.ContainsFunc(rules, func(b Build) bool { return b.Command == c.Cmd })

@@ -25,7 +25,7 @@ type Config struct {
 	Context      *int                `json:"context,omitempty" key:"grade" doc:"calls after each tool error that are kept with it; default 2" min:"0"`
 }
 
-// Build says which calls of a command build or test: those with one of the words
+// Build picks the calls of a command that build or test: calls with one of the words
 // as an argument of its own; any call if there are none.
 type Build struct {
 	Command string   `json:"command" key:"grade" doc:"name of the program"`
@@ -56,7 +56,7 @@ const (
 	ClassOther           = "other"
 )
 
-// seedRules are the seed's classes: what it counts as an error of the agent is
+// seedRules are the seed's classes: an error of the agent by its count is
 // what these do not name. Builds and tests that fail in a shell it counts, those
 // that fail in an MCP tool it does not.
 var seedRules = []ErrorRule{
@@ -99,7 +99,7 @@ var (
 	defaultVolatile = []string{"-derivedDataPath", "-resultBundlePath", "-clonedSourcePackagesDirPath", "-archivePath", "-exportPath", "-resultStreamPath", "-logPath"}
 )
 
-// withDefaults is c with the defaults in the place of what is not given.
+// withDefaults returns c with the defaults in place of missing settings.
 func (c Config) withDefaults(shims []string) Config {
 	if c.Commands == nil {
 		if c.Commands = slices.Clone(shims); len(shims) == 0 {

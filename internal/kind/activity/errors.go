@@ -16,7 +16,7 @@ const (
 	maxText   = 160
 )
 
-// Failed is a tool error and what the agent called next, as the detail
+// Failed is a tool error and the next call of the agent, as the detail
 // "tool_errors" of a score keeps it.
 type Failed struct {
 	ID    string   `json:"id"` // of the call

@@ -85,7 +85,7 @@ func countRequests(us []trial.Usage) int {
 }
 
 // countRetries takes the recording of the API for it, else the transcript. CLIs
-// that do not show their retries have 0 in the transcript, which says nothing.
+// that do not show their retries have 0 in the transcript, which means unknown.
 func countRetries(events []trial.Event, api []request, recorded bool, r raws, s *sheet) {
 	n := 0
 	if recorded {
@@ -108,7 +108,7 @@ func countRetries(events []trial.Event, api []request, recorded bool, r raws, s 
 	}
 }
 
-// showsRetries tells by the first lines of what a CLI printed whether it is one
+// showsRetries reports, by the first lines of a CLI's output, whether it is one
 // that shows its retries: Claude Code and Codex do. Other agents keep no such
 // file, and their retries are our own.
 func (r raws) showsRetries() bool {
@@ -143,7 +143,7 @@ func countFirst(api []request, recorded bool, s *sheet) {
 	}
 }
 
-// countSchemas measures what the schemas of MCP tools take: they are sent again
+// countSchemas measures the size of the schemas of MCP tools: they are sent again
 // with every request, unless the agent defers them.
 func countSchemas(a *trial.Attempt, requests int, s *sheet) {
 	size := 0

@@ -5,7 +5,7 @@
 //	  binding:
 //	    match: strict      # or lenient: which reading decides
 //
-// A task says what is right:
+// A task gives the right answer:
 //
 //	target: {file: shop/orders.py, symbol: Order.check}
 //	distractors: [{file: web/orders.ts, symbol: check}]
@@ -65,7 +65,7 @@ const (
 	lenient = "lenient"
 )
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Correct         = "correct"
 	Aborted         = "aborted"
@@ -157,7 +157,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	}, nil
 }
 
-// watched is what the transcript says; nil where it says nothing.
+// watched holds the figures of the transcript; nil if unknown.
 type watched struct{ files, target *float64 }
 
 // watchAgent counts which files the agent read before it submitted.

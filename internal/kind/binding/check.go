@@ -116,7 +116,7 @@ func (c *checker) checkTask(config any, s *suite.Suite, t *suite.Task) []suite.P
 	return out
 }
 
-// lookUp says what is wrong with a symbol that a suite names: key is "file" or
+// lookUp reports mistakes of a symbol that a suite names: key is "file" or
 // "symbol", text is "" if nothing is wrong.
 func lookUp(x *code.Index, s suite.Symbol) (key, text, fix string) {
 	if x.Has(s.File, s.Symbol) {

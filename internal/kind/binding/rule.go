@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// ruling is what is known of an attempt once it is judged.
+// ruling is a judged attempt.
 type ruling struct {
 	strict, lenient reading
 	submission      *bindtools.Submission // nil if there is none that means something
@@ -89,7 +89,7 @@ func ruleOnBinding(t *suite.Task, x *code.Index, s bindtools.Submission) *ruling
 	meant, several := resolveSymbol(x, sent)
 	r := &ruling{submission: &s, bound: meant, rejected: rejectBinding(x, sent, nil)}
 	if !expectsAbort(t) && sameBinding(sent, targetOf(t)) {
-		meant, several = sent, nil // whatever the index says
+		meant, several = sent, nil // independent of the index
 		r.bound, r.rejected = sent, ""
 	}
 	missing := rejectBinding(x, meant, several)

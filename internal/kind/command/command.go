@@ -20,12 +20,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	// Environ is assay's own environment, from which env takes variables and Probe
 	// takes PATH.
 	Environ []string
-	// Tasks are those that will run: Probe looks for their programs.
+	// Tasks are the tasks that will run: Probe looks for their programs.
 	Tasks []*suite.Task
 }
 
@@ -179,7 +179,7 @@ func clearResults(work, glob string) error {
 	return nil
 }
 
-// maxResults bounds what is read of results files, in bytes.
+// maxResults is how much of results files is read, in bytes.
 const maxResults = 64 << 20
 
 // readResults returns the contents of the files that match, by name. Links are

@@ -15,10 +15,10 @@
 // # The place
 //
 // The command runs when the agent and all its children are gone, in a fresh copy
-// of what it left, with a home folder as trials have it, variables of workspace
-// and those of env and set, and without command shims. Files of the suite are
-// written over what is there; where the agent had touched one of them, the
-// evidence says so. Paths are relative to the root of the workspace; the command
+// of its workspace, with a home folder as trials have it, variables of workspace
+// and of env and set, and without command shims. Files of the suite are
+// written over existing ones; where the agent had touched one of them, the
+// evidence notes it. Paths are relative to the root of the workspace; the command
 // starts in dir, by default where agents start.
 //
 // # Criteria

@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// verdict gathers what is said of one attempt.
+// verdict gathers the criteria of one attempt.
 type verdict struct {
 	cfg           Config
 	site          *grade.Site
@@ -134,7 +134,7 @@ func (v *verdict) readTests(ran grade.Ran) (testresult.Report, error) {
 // evidenceMax is how many tests, and findings, the evidence names.
 const evidenceMax = 40
 
-// judgeTests holds what was reported against what is asked for.
+// judgeTests compares the reported tests with the required ones.
 func (v *verdict) judgeTests(r testresult.Report) {
 	run, failed, skipped := r.Count(testresult.Passed)+r.Count(testresult.Failed), r.Count(testresult.Failed), r.Count(testresult.Skipped)
 	v.counts = map[string]float64{"tests_run": float64(run), "tests_failed": float64(failed), "tests_skipped": float64(skipped)}

@@ -1,5 +1,5 @@
 // Package diff is the grader of kind "diff": what an agent may change in the
-// workspace, and what it must leave alone.
+// workspace, and which files it must leave alone.
 //
 //	graders:
 //	  diff:
@@ -12,19 +12,19 @@
 //
 // # Globs
 //
-// Paths are those of the whole workspace, with slashes. * and ? do not cross a
+// Paths are relative to the whole workspace, with slashes. * and ? do not cross a
 // slash, ** does, [a-z] and {go,mod} are sets and alternatives. A path without
 // any of these also stands for all that lies below it. With fnmatch, globs are
-// those of Python's fnmatch: * crosses slashes, and each path is also tried
+// globs of Python's fnmatch: * crosses slashes, and each path is also tried
 // relative to workspace.subdir.
 //
-// # What is compared
+// # Comparison
 //
 // The workspace after the setup commands with the workspace as the agent left
 // it: every file, known to git or not, ignored by it or not, by content and
-// executable bit; links by their target, never by what is behind it. A file that
+// executable bit; links by their target, never by its content. A file that
 // was moved is removed in one place and added in another. Empty folders and
-// whatever is called .git do not count.
+// anything called .git do not count.
 //
 // # Criteria
 //

@@ -110,7 +110,7 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 // evidenceMax is how many paths the evidence of a criterion names.
 const evidenceMax = 50
 
-// judgeChanges makes a criterion: of says what is wrong with a change, "" if nothing is.
+// judgeChanges makes a criterion: of describes the mistake in a change, "" if nothing is.
 func (g *Grader) judgeChanges(name string, asked bool, not string, changes []change, of func(change) string) trial.Criterion {
 	cr := trial.Criterion{Name: g.name + name, Required: true, Verdict: trial.Pass}
 	if !asked {
@@ -147,12 +147,12 @@ func (g *Grader) judgeChanges(name string, asked bool, not string, changes []cha
 type change struct {
 	path  string
 	op    workspace.Op
-	note  string // what it is about the change, where content is not
+	note  string // describes a change of something else than content
 	doubt string // why it is not known whether it changed; "" if it is
 }
 
 // compareTrees lists what differs between two workspaces, sorted by path, without
-// what is ignored.
+// ignored ones.
 func compareTrees(before, after grade.Files, ignored func(string) bool) []change {
 	var out []change
 	add := func(c change) {
@@ -178,7 +178,7 @@ func compareTrees(before, after grade.Files, ignored func(string) bool) []change
 	return out
 }
 
-// describeEntry says what an entry is if it is no plain file.
+// describeEntry describes an entry that is no plain file.
 func describeEntry(e grade.FileEntry) string {
 	switch e.Kind {
 	case workspace.Link:
@@ -203,7 +203,7 @@ func modeNote(now grade.FileEntry) string {
 	return "no longer executable"
 }
 
-// compareEntries compares what is at one path before and after.
+// compareEntries compares the entries at one path before and after.
 func compareEntries(b, a grade.FileEntry) (change, bool) {
 	c := change{path: a.Path, op: workspace.Modified}
 	file := func(e grade.FileEntry) bool { return e.Kind == workspace.File || e.Kind == workspace.Exec }

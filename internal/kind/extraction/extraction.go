@@ -4,7 +4,7 @@
 //	graders:
 //	  extraction: {field: decisions, threshold: 0.70}
 //
-// A task says what is there to be found, in a sentence each:
+// A task lists the texts to be found, a sentence each:
 //
 //	graders: {extraction: {gold: [Cold stores are checked every two hours, …]}}
 //
@@ -26,7 +26,7 @@
 // nothing: it has listed 0, fails complete even where there was nothing to find,
 // and its label says how it ended.
 //
-// The label is exact, or missed, invented or mixed for what is wrong with it.
+// The label is exact, or the kind of mistake: missed, invented or mixed.
 package extraction
 
 import (
@@ -47,7 +47,7 @@ const KindName = "extraction"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Exact    = "exact"    // all of it and nothing else
 	Missed   = "missed"   // not all of it
@@ -56,7 +56,7 @@ const (
 )
 
 // TooMany is how many texts a list may have; a longer one is an invalid
-// submission, since matching it says nothing that is worth its time.
+// submission, since matching it is not worth its time.
 const TooMany = 1000
 
 const (

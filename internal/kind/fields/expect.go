@@ -37,7 +37,7 @@ func (v *Value) UnmarshalJSON(b []byte) error {
 // SuiteSchema implements suite.Schemer: anything goes.
 func (Value) SuiteSchema() map[string]any { return map[string]any{"title": "any value"} }
 
-// Expectation is what a path must lead to in the answer of one call. Exactly one
+// Expectation is the required value at a path in the answer of one call. Exactly one
 // of the last five is set.
 type Expectation struct {
 	Call     *int   `json:"call,omitempty" key:"grade" doc:"which call, from 0, warm-ups not counted; default the last" min:"0"`

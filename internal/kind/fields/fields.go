@@ -41,7 +41,7 @@ const KindName = "fields"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Met   = "met"
 	Unmet = "unmet"
@@ -175,7 +175,7 @@ func judgeCall(xfail string, unmet []string) (trial.Verdict, string, []string) {
 	return trial.Pass, Met, nil
 }
 
-// endedEarly says which calls did not end as the task wants.
+// endedEarly lists the calls that did not end as the task wants.
 func endedEarly(wanted []suite.Call, made []trial.Made) []string {
 	var out []string
 	for i, w := range wanted {

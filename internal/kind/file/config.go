@@ -1,5 +1,5 @@
 // Package file is the grader of kind "file": what files the workspace must have
-// when the agent is done, and what is in them.
+// when the agent is done, and their content.
 //
 //	graders:
 //	  file:
@@ -16,7 +16,7 @@
 //
 // Paths are relative to the root of the workspace. A link inside of it is
 // followed; a link that leads out of it never is, and fails. A file too large to
-// keep exists, but what is in it is unknown.
+// keep exists, but its content is unknown.
 package file
 
 import (
@@ -41,7 +41,7 @@ type Config struct {
 	Files map[string]Want `json:"files,omitempty" key:"grade" doc:"what is asked of files, by the name of the criterion"`
 }
 
-// Want is what is asked of one file.
+// Want is the requirement on one file.
 type Want struct {
 	Path        string   `json:"path" key:"grade" doc:"path relative to the workspace"`
 	Absent      bool     `json:"absent,omitempty" key:"grade" doc:"nothing may be there; default false: it must exist"`

@@ -23,7 +23,7 @@ type Grader struct {
 }
 
 // New makes the grader that a suite has under name. The settings were checked by
-// [Kind]. tasks are all those of the suite: each of their files is a column.
+// [Kind]. tasks are all tasks of the suite: each of their files is a column.
 func New(name string, cfg *Config, tasks []*suite.Task) (*Grader, error) {
 	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg), docs: map[string]string{}}
 	add := func(c Config) error {
@@ -110,7 +110,7 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	return out, nil
 }
 
-// judgeFile holds what is at the path against what is asked; the evidence has a line
+// judgeFile compares the file at the path with the settings; the evidence has a line
 // for each thing that is not so.
 func (w Want) judgeFile(files grade.Files) (trial.Verdict, []string, error) {
 	here, there := files.Get(w.Path)
@@ -166,7 +166,7 @@ func (w Want) judgeFile(files grade.Files) (trial.Verdict, []string, error) {
 	return trial.Pass, nil, nil
 }
 
-// judgeContent lists what is not as asked in size and, where it is known, content.
+// judgeContent lists the deviations in size and, where it is known, content.
 func (w Want) judgeContent(e grade.FileEntry) ([]string, error) {
 	var out []string
 	fail := func(format string, args ...any) {

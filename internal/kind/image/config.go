@@ -17,7 +17,7 @@
 // NAME.exists: a PNG, JPEG or GIF file is at path and can be decoded in full.
 // NAME.similar: the perceptual hashes of it and of the reference differ in at
 // most threshold bits. NAME.size: it is as wide and high as the reference. All are
-// required; those that are not asked for do not apply, and those that ask about a
+// required; criteria that are not asked for do not apply, and criteria about a
 // picture that is not there fail with it. Measure NAME.distance, in bits.
 //
 // A picture of more than 36 million pixels is not decoded and fails. A reference
@@ -38,7 +38,7 @@ const KindName = "image"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// defaultPath and defaultThreshold are those of the design this follows.
+// defaultPath and defaultThreshold come from the design that this follows.
 const (
 	defaultPath      = "settings_screenshot.png"
 	defaultThreshold = 10

@@ -21,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	Files fs.FS         // opens references, as the suite names them
 	Tasks []*suite.Task // that may name references
@@ -99,7 +99,7 @@ func (g *Grader) openReference(p string) (reference, error) {
 // Identity implements grade.Grader. It holds the digests of all references; one
 // that cannot be read has none, and fails Probe.
 func (g *Grader) Identity() any {
-	refs, _ := g.loadReferences() // what is wrong Probe says
+	refs, _ := g.loadReferences() // Probe reports the error
 	digests := map[string]seal.Digest{}
 	for p, r := range refs {
 		digests[p] = r.digest
@@ -224,7 +224,7 @@ func findPicture(files grade.Files, p string) (pic picture, v trial.Verdict, lab
 	return pic, trial.Pass, "match", ""
 }
 
-// picture is what is kept of a picture.
+// picture is a decoded picture.
 type picture struct {
 	w, h         int
 	phash, dhash hash

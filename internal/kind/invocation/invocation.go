@@ -4,14 +4,14 @@
 //	graders:
 //	  invocation:
 //	    tools: [search, history]   # the tools whose call counts; default all that do not submit
-//	    server: decisions          # only those of this MCP server; default any
+//	    server: decisions          # only tools of this MCP server; default any
 //
-// A task says what is right:
+// A task gives the right answer:
 //
 //	graders: {invocation: {call: true}}     # or false
 //
 // What counts is the calls in the transcript. A call counts whether or not it
-// succeeded and whatever its arguments were, also if it stands in the same turn
+// succeeded, with any arguments, also if it is in the same turn
 // as the submission, where it may not have been run any more. How the agent ended
 // decides nothing here: one that was stopped has called the tool or has not.
 //
@@ -111,7 +111,7 @@ func (g *Grader) Columns() []grade.Column {
 	}
 }
 
-// seen is what the transcript says of the calls that count.
+// seen counts the calls of the transcript that count.
 type seen struct {
 	tools         []string // in the order in which they were first called
 	calls, failed int

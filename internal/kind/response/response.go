@@ -6,7 +6,7 @@
 //
 // Its measures are over the calls of one trial that count, warm-ups left out:
 // bytes and tokens of the median answer, and the median and 95th percentile of the
-// time (linear interpolation, Hyndman & Fan 1996, type 7). Bytes are those of the
+// time (linear interpolation, Hyndman & Fan 1996, type 7). Bytes are the bytes of the
 // text that a model would be given; tokens are estimated from them.
 //
 // The one criterion, answered, fails if a call was not made or ended in an error
@@ -114,7 +114,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return score, nil
 }
 
-// wrongCall says which call did not end as the task wants; "" if all did.
+// wrongCall names the call that did not end as the task wants; "" if all did.
 func wrongCall(wanted []suite.Call, made []trial.Made) string {
 	i := 0
 	for _, w := range wanted {

@@ -92,7 +92,7 @@ func (f finding) isEvaluable() bool { return f.label == Surfaced || f.label == M
 
 func (f finding) hasFired() bool { return f.fired != nil && *f.fired > 0 }
 
-// countAll counts trials that ran, those of groups that are not capable included.
+// countAll counts trials that ran, also of groups that are not capable.
 func countAll(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int) {
 	return func(g analyse.Graded) (k, n int) {
 		f := finding{search: seeksResults(g.Task)}
@@ -114,7 +114,7 @@ func countAll(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int
 	}
 }
 
-// countFound counts trials that ran, those of groups that are not capable left out.
+// countFound counts trials that ran, except of groups that are not capable.
 func countFound(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int) {
 	all := countAll(count)
 	return func(g analyse.Graded) (k, n int) {
@@ -125,8 +125,7 @@ func countFound(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n i
 	}
 }
 
-// countCapable counts trials by label, those of groups that are not capable left
-// out.
+// countCapable counts trials by label, except of groups that are not capable.
 func countCapable(some, all []string) func(analyse.Graded) (k, n int) {
 	labels := analyse.CountLabels(some, all)
 	return func(g analyse.Graded) (k, n int) {

@@ -19,7 +19,7 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "retrieval"
 
-// ExpectNothing is what a task expects that no result is relevant to.
+// ExpectNothing is the expectation of a task to which no result is relevant.
 const ExpectNothing = "nothing"
 
 // Where the document is read from.
@@ -69,7 +69,7 @@ func (Which) SuiteSchema() map[string]any {
 
 const lastCall = "last"
 
-// callNumber is that of the call, from 1; 0 if it is not named so.
+// callNumber returns the number of the call, from 1; 0 if it has another name.
 func (w Which) callNumber() int {
 	n, err := strconv.Atoi(string(w))
 	if err != nil || n < 1 {
@@ -80,7 +80,7 @@ func (w Which) callNumber() int {
 
 var usualK = []int{1, 5, 10}
 
-// setDefaults fills in what is not set.
+// setDefaults fills in missing settings.
 func (c *Config) setDefaults() {
 	c.From, c.Need, c.Call = cmp.Or(c.From, fromAuto), cmp.Or(c.Need, needAny), cmp.Or(c.Call, lastCall)
 	if len(c.K) == 0 {

@@ -20,7 +20,7 @@ type response struct {
 	ids   []string // best first; "" for a result without an id
 	fired *bool    // nil if that cannot be said
 	// gap says why the results, or whether the tool fired, cannot be read: the
-	// document is not what the settings suppose.
+	// document has not the form that the settings suppose.
 	gap   string
 	notes []string
 }
@@ -38,7 +38,7 @@ func (s *settings) readResponse(c grade.Case) (*response, error) {
 		r.call, r.none = s.chooseCall(answer.Calls)
 	} else if strings.TrimSpace(text) == "" {
 		r.none = "there is no answer"
-	} else { // of an agent of another kind: the answer is what a call would say
+	} else { // of an agent of another kind: the answer is taken for the text of a call
 		r.call = &trial.Made{Text: text, Bytes: len(text), Tokens: (len(text) + trial.BytesPerToken - 1) / trial.BytesPerToken}
 	}
 	if r.none != "" && end.Reason != trial.Finished {
@@ -102,7 +102,7 @@ func (s *settings) readResults(r *response) {
 	switch {
 	case gap != "":
 	case why != "" && r.fired != nil && !*r.fired:
-		// It says that it has nothing to say, and leaves the list out.
+		// It reports that it did not fire, and leaves the list out.
 		items = nil
 	case why != "":
 		gap = fmt.Sprintf("%s finds nothing in the %s since it has another shape: %s", s.ids, where, why)

@@ -12,12 +12,12 @@
 //	    need: any                # of several relevant ids, or all
 //	    within: 5                # surfaced means among so many; default all
 //
-// A task says what is relevant:
+// A task lists the relevant results:
 //
 //	target: {ids: [d-17], forbidden: [d-99]}
 //	expect: nothing              # in place of ids: the right answer is silence
 //
-// # What is read
+// # The graded call
 //
 // The artifact of an agent of kind tool is a list of calls; of any other agent
 // the whole answer is read as the text of one call.
@@ -31,11 +31,11 @@
 //	error       the tool answered with an error, or there is no answer: fails
 //	(none)      the results cannot be read out of the answer: unknown
 //
-// An error is the doing of what is under test: the call was made, and the server
+// An error is an act of the subject under test: the call was made, and the server
 // or the agent failed it. So the trial is scored and fails, after the rule that
 // what ran and went wrong is scored (void is for a server that never started or
-// died). It says nothing of what the index can find, so that recall is over
-// surfaced and missed only, with recall_total, in which errors count, beside it.
+// died). It is no evidence on the index, so that recall is over
+// surfaced and missed only, with recall_total, in which errors count, in addition.
 //
 // A document in which the path finds nothing because it has another shape is a
 // gap in what we know, and unknown, where an empty list is an answer. Null in
@@ -105,7 +105,7 @@ func newSettings(cfg Config) (*settings, error) {
 	return s, nil
 }
 
-// settingsOf returns those of a task.
+// settingsOf returns the settings of a task.
 func (g *Grader) settingsOf(t *suite.Task) (*settings, error) {
 	if t.Graders[g.Name] == nil {
 		return g.own, nil
@@ -188,7 +188,7 @@ type judged struct {
 	ranking  ranking
 }
 
-// judgeResponse applies what the task says to what was read.
+// judgeResponse judges the results that were read by the task.
 func (s *settings) judgeResponse(t *suite.Task, r *response) judged {
 	nothing := t.Expect == ExpectNothing
 	at := 0 // of the criterion that applies
@@ -205,7 +205,7 @@ func (s *settings) judgeResponse(t *suite.Task, r *response) judged {
 		if v.label = Error; r.none == "" {
 			word, why, v.label = trial.Unknown, r.gap, ""
 		}
-		why = cutLine(why, 1000) // what the document says may be long
+		why = cutLine(why, 1000) // the document's text may be long
 		say(at, word, why)
 		if forbids {
 			say(2, word, why)
@@ -277,7 +277,7 @@ type measure struct {
 	doc string
 }
 
-// measureResponse are the numbers of a response; without one, their names. Those of the
+// measureResponse returns the numbers of a response; without one, their names. The measures of the
 // ranking have no value where the results could not be read, and where nothing
 // is relevant.
 func (g *Grader) measureResponse(t *suite.Task, r *response, k ranking) []measure {

@@ -1,10 +1,10 @@
 // Package selection is the grader of kind "selection": whether an agent chose, of
-// the candidates that it was given, those that are relevant.
+// its candidates, the relevant ones.
 //
 //	graders:
 //	  selection: {field: ids}      # where the list is; default ids
 //
-// A task says what must and what must not be chosen; what it does not name may
+// A task lists ids that must and that must not be chosen; any other id may
 // be chosen or not:
 //
 //	target: {ids: [D-04, D-17], forbidden: [D-09]}
@@ -37,7 +37,7 @@ const KindName = "selection"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Hit  = "hit"
 	Miss = "miss"

@@ -76,7 +76,7 @@ func (c *Config) listProblems(prefix string) []suite.Problem {
 	return out
 }
 
-// checkTask checks what a task is for, and its own settings.
+// checkTask checks the platform of a task, and its own settings.
 func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	name := grade.NameOf(s, config)
 	cfg, err := grade.Settings(*config.(*Config), t, name)
@@ -110,7 +110,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	return out
 }
 
-// Host is what a program offers to graders of this kind.
+// Host offers services to graders of this kind.
 type Host interface {
 	// SwiftToolchain finds the toolchain.
 	SwiftToolchain(context.Context) (*swift.Toolchain, error)

@@ -57,7 +57,7 @@ func extractCode(text string, all bool) code {
 }
 
 // codeOf finds the code of an attempt: in the workspace, if the settings say
-// where and there is any, else in the final answer. What the agent did wrong is a
+// where and there is any, else in the final answer. A mistake of the agent is a
 // reason; an error is ours.
 func codeOf(ctx context.Context, c grade.Case, cfg Config) (code, error) {
 	if cfg.File != "" {

@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// What a score carries at most. The findings of a long answer without sense are
+// Limits of a score. The findings of a long answer without sense are
 // many and say the same.
 const (
 	maxFindings = 25 // of a criterion
@@ -116,7 +116,7 @@ func (g *Grader) parseCriterion(r *judge.Report) trial.Criterion {
 	return k
 }
 
-// listFindings are those of a criterion that made its verdict first, then the others,
+// listFindings lists the findings of a criterion: first the ones that made its verdict, then the others,
 // each in the order of the code.
 func listFindings(r *judge.Report, v judge.Verdict, only string) []trial.Finding {
 	var out []trial.Finding

@@ -11,18 +11,18 @@
 //	    packs: [packs/mine]       # folders of modules that this machine lacks
 //	    toolchain: "6.0"          # the compiler's version must begin so
 //
-// A task says what the code is for:
+// A task names the platform of the code:
 //
 //	target: {platform: ios18.0, swift: "6.0"}
 //
 // # Criteria
 //
 // One run of the compiler gives all four: swift.compile, swift.symbol_exists,
-// swift.availability and swift.no_deprecated. Those that require names enter the
+// swift.availability and swift.no_deprecated. The criteria that require names enter the
 // outcome. A finding counts for one criterion; its evidence says where it is. A
-// criterion is unknown where a module, or what is known of it, is missing on this
-// machine: that is never the fault of the code. swift.parse is reported beside
-// them.
+// criterion is unknown where a module, or its description, is missing on this
+// machine: that is never the fault of the code. swift.parse is reported
+// in addition.
 //
 // An answer without code fails compile; the other criteria do not apply.
 //
@@ -77,7 +77,7 @@ type Judge interface {
 	Judge(context.Context, judge.Snippet) (*judge.Report, error)
 }
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	// Find finds the toolchain.
 	Find func(context.Context) (*swift.Toolchain, error)
@@ -86,7 +86,7 @@ type Env struct {
 	Open func(ctx context.Context, packs []string) (Judge, error)
 	// Path turns a path that the suite holds into one of the operating system.
 	Path func(string) (string, bool)
-	// Tasks are those that will run: Probe looks at what they are for.
+	// Tasks are the tasks that will run: Probe checks their platforms.
 	Tasks []*suite.Task
 }
 
@@ -162,7 +162,7 @@ func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	return g.opened, nil
 }
 
-// identity is what a score depends on besides the code and the task.
+// identity holds everything that a score depends on besides the code and the task.
 type identity struct {
 	Kind    string `json:"kind" key:"grade"`
 	Version int    `json:"version" key:"grade"`
@@ -200,7 +200,7 @@ func (g *Grader) Pins() map[string]string {
 }
 
 // Probe implements grade.Grader. It finds the toolchain and holds its version
-// against what the suite and the tasks want. Then it judges a few lines of sound
+// against the demands of the suite and the tasks. Then it judges a few lines of sound
 // code for every platform of the tasks, so that what has to be built is built
 // before the first trial, and a judge that would call sound code wrong is found
 // out.
@@ -299,14 +299,14 @@ func versionBegins(v swift.Version, want string) bool {
 	return full == want || strings.HasPrefix(full, want+".")
 }
 
-// settingsOf are those that hold for a task.
+// settingsOf returns the settings for a task.
 func (g *Grader) settingsOf(t *suite.Task) (Config, error) {
 	cfg, err := grade.Settings(g.cfg, t, g.name)
 	cfg.LanguageMode = cmp.Or(cfg.LanguageMode, "5")
 	return cfg, err
 }
 
-// snippetOf is what a task asks of code, without the code.
+// snippetOf returns the demands of a task on code, without the code.
 func (g *Grader) snippetOf(t *suite.Task) (judge.Snippet, error) {
 	cfg, err := g.settingsOf(t)
 	if err != nil {

@@ -1,4 +1,4 @@
-// Package text is the grader of kind "text": what the final answer must and
+// Package text is the grader of kind "text": texts that the final answer must and
 // must not say.
 //
 //	graders:
@@ -17,7 +17,7 @@
 //	    extract: last_line         # whole (default), code_block or last_line
 //
 // Rules are usually given by task, in its graders map under the name of the
-// grader; they replace those of the suite key by key:
+// grader; they replace the suite's key by key:
 //
 //	graders: {answer: {contains: [Rome]}}
 //

@@ -9,8 +9,8 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// installApp builds the app of what the agent left, puts it into the simulator in
-// place of whatever was there, and looks for it.
+// installApp builds the agent's app, puts it into the simulator in
+// place of an earlier one, and looks for it.
 func (w *work) installApp(ctx context.Context, c *trial.Criterion, _ map[string]float64) error {
 	simulators.Lock()
 	defer simulators.Unlock()

@@ -13,16 +13,16 @@
 //	    timeout: 15m                    # with limits: {grade: 20m}
 //
 // It has never been run on a Mac: it was tested against programs that answer as
-// those of Xcode are documented to. Every score says so in its details.
+// Xcode's are documented to. Every score notes that in its details.
 //
-// # What is run
+// # Actions
 //
-// All of it happens in a fresh copy of what the agent left, with derived data and
+// All of it happens in a fresh copy of the agent's workspace, with derived data and
 // result bundle of its own. test: xcodebuild test, then xcresulttool on the result
 // bundle, in its present form (get test-results summary) or the older one. install:
 // the app is built, removed from the simulator with its data, installed, and found
 // by simctl get_app_container. launch: simctl launch. With app: left, install and
-// launch look at what the agent left in the simulator instead; that can be done
+// launch look at the agent's app in the simulator instead; that can be done
 // only right after the trial, and is a fault of the grader later.
 //
 // # Criteria
@@ -31,7 +31,7 @@
 // does not apply. Measures NAME.tests_run, NAME.tests_failed and
 // NAME.tests_skipped. The detail "reason" is tests_failed, tests_no_result_bundle,
 // tests_result_parse_failed, tests_not_executed, app_not_installed,
-// app_launch_failed or timeout. What is the suite's or the machine's fault is a
+// app_launch_failed or timeout. A mistake of the suite or the machine is a
 // fault of the grader: no Xcode, no simulator (grader_missing_simulator_udid), no
 // scheme (grader_missing_scheme), no bundle_id (grader_missing_bundle_id), a
 // destination that is not there.

@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// result is what a result bundle says of tests.
+// result is the test results of a result bundle.
 type result struct {
 	run, failed, skipped int // run includes the failed ones
 	failures             []failure
@@ -147,7 +147,7 @@ type device struct {
 	IsAvailable *bool  `json:"isAvailable"`
 }
 
-// pickDevice finds the simulator called name; of several that of the newest system.
+// pickDevice finds the simulator called name; of several the one of the newest system.
 func pickDevice(data []byte, name string) (udid string, err error) {
 	var list struct {
 		Devices map[string][]device `json:"devices"`

@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	Environ []string         // assay's own environment
 	Now     func() time.Time // nil: the clock
@@ -303,7 +303,7 @@ func (w *work) commonArgs() []string {
 	return append(out, cfg.Args...)
 }
 
-// buildTests runs xcodebuild with an action; done says that its end can be judged.
+// buildTests runs xcodebuild with an action; done reports whether its end can be judged.
 func (w *work) buildTests(ctx context.Context, c *trial.Criterion, args ...string) (ran grade.Ran, done bool, err error) {
 	args = append(append([]string{"xcodebuild"}, args...), w.commonArgs()...)
 	ran, err = w.runTool(ctx, w.cfg.Timeout.D(), args...)
@@ -397,7 +397,7 @@ func (w *work) judgeTests(c *trial.Criterion, r result, ran grade.Ran, said []st
 	}
 }
 
-// readResults asks xcresulttool for what is in a bundle, in its present form, then in
+// readResults asks xcresulttool for the content of a bundle, in its present form, then in
 // the older one with and without the flag that Xcode 16 wants for it.
 func (w *work) readResults(ctx context.Context, bundle string) (result, string, error) {
 	path := w.site.Inside(bundle)
