@@ -25,7 +25,7 @@ type armPair struct {
 	treatmentOnly, controlOnly     []Pair
 }
 
-// taskPair is one task of a duel.
+// taskPair is one task of a pair of arms.
 type taskPair struct {
 	task    *suite.Task
 	control []row // in order of index
@@ -145,7 +145,7 @@ func (c trialPair) isComplete() bool {
 	return c.control.Status == Scored && c.treatment.Status == Scored && isDecided(c.control.comparedOutcome()) && isDecided(c.treatment.comparedOutcome())
 }
 
-// outcomes is a complete couple.
+// outcomes counts a complete pair of trials.
 func (c trialPair) outcomes() stat.Pairs {
 	return pairOutcome(c.control.comparedOutcome() == trial.Pass, c.treatment.comparedOutcome() == trial.Pass)
 }

@@ -30,7 +30,7 @@ type Pooled struct {
 	Warnings  []string          `json:"warnings,omitempty"`
 }
 
-// poolAgents puts the duels of one comparison together that differ in their agent
+// poolAgents pools the pairs of arms of one comparison that differ in their agent
 // alone.
 func poolAgents(duels []*armPair, cs []Comparison, seed uint64) []Pooled {
 	var out []Pooled
@@ -193,7 +193,7 @@ func pooledValues(ds []*armPair, agents []ratioValues) (geometric, arithmetic []
 	return geometric, arithmetic, lost
 }
 
-// taskPlaces lists the tasks of duels in order, and where each duel has them; −1
+// taskPlaces lists the tasks of pairs of arms in order, and their index in each pair; −1
 // where it has not.
 func taskPlaces(ds []*armPair) (ids []string, tasks map[string][]int) {
 	tasks = map[string][]int{}

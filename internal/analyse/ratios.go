@@ -21,7 +21,7 @@ type RatioComparison struct {
 // ratioNames are the numbers that are compared as ratios.
 var ratioNames = []string{NumberTime, NumberTokens, NumberCost, NumberCold}
 
-// ratioValues are the values of one number in each task of a duel.
+// ratioValues are the values of one number in each task of a pair of arms.
 type ratioValues struct {
 	tasks   []stat.Values
 	sources []Count // of the trials that count

@@ -314,15 +314,7 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 // Statistics in Medicine 17:873–890, method 10), anything else by how much it
 // grew, without an interval.
 func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both common) (q quantity, before, why string) {
-	var m0 analyse.Metric
-	ok0 := false
-	for _, x := range base.Arms {
-		for _, m := range x.Metrics {
-			if x.ID == arm.ID && m.Name == rule.Metric {
-				m0, ok0 = m, true
-			}
-		}
-	}
+	m0, ok0 := armMetric(base, arm.ID, rule.Metric)
 	m1, ok1 := arm.Lookup(rule.Metric)
 	switch {
 	case !ok1:
@@ -361,6 +353,18 @@ func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both
 		q.High = new(*q.Value + math.Hypot(*m1.High-*m1.Value, *m0.Value-*m0.Low))
 	}
 	return q, before, ""
+}
+
+// armMetric finds a metric of an arm in a baseline.
+func armMetric(base *analyse.Baseline, arm, name string) (analyse.Metric, bool) {
+	for _, x := range base.Arms {
+		for _, m := range x.Metrics {
+			if x.ID == arm && m.Name == name {
+				return m, true
+			}
+		}
+	}
+	return analyse.Metric{}, false
 }
 
 // addPair counts one pair.
