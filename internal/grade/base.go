@@ -31,6 +31,17 @@ func (b *Base[C]) Probe(context.Context) error { return nil }
 // SettingsOf returns the settings for a task.
 func (b *Base[C]) SettingsOf(t *suite.Task) (C, error) { return Settings(b.Config, t, b.Name) }
 
+// Begin returns the settings for a case unless ctx is done. Its error is a fault.
+func (b *Base[C]) Begin(ctx context.Context, c Case) (cfg C, err error) {
+	if err = ctx.Err(); err == nil {
+		cfg, err = b.SettingsOf(c.Task)
+	}
+	if err != nil {
+		err = c.Fault(err)
+	}
+	return cfg, err
+}
+
 // Fault returns the fault of a grader that could not judge the case.
 func (c Case) Fault(err error) error {
 	return &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}

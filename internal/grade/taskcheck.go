@@ -54,3 +54,16 @@ func (k TaskCheck[C]) Check(config any, s *suite.Suite, t *suite.Task) []suite.P
 	}
 	return k.Each(&cfg, at+".", s)
 }
+
+// CheckTask makes the CheckTask of a [suite.Kind] from a check of the settings that
+// hold for a task. name is the grader's.
+func CheckTask[C any](check func(cfg *C, name string, t *suite.Task) []suite.Problem) func(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+	return func(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+		name := NameOf(s, config)
+		cfg, err := Settings(*config.(*C), t, name)
+		if err != nil {
+			return []suite.Problem{Problem(err, name)}
+		}
+		return check(&cfg, name, t)
+	}
+}

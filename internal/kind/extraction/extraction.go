@@ -79,7 +79,7 @@ func Kind() kind.Kind {
 			Doc:       "precision and recall of a list of texts against the texts that are to be found",
 			New:       func() any { return new(Config) },
 			Defaults:  func(config any) { c := config.(*Config); *c = c.withDefaults() },
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
@@ -88,13 +88,8 @@ func (c *Config) withDefaults() Config {
 	return Config{cmp.Or(c.Field, defaultField), cmp.Or(c.Threshold, defaultThreshold), c.Gold}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
+func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
 	own, _ := t.Graders[name].(map[string]any)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
 	if own["gold"] == nil && cfg.Gold == nil {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say what is to be found", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {gold: [...]}} in the task, [] if there is nothing", name)}}
@@ -130,12 +125,9 @@ func (g *Grader) Columns() []grade.Column {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	if err := ctx.Err(); err != nil {
-		return trial.Score{}, c.Fault(err)
-	}
-	cfg, err := g.SettingsOf(c.Task)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return trial.Score{}, c.Fault(err)
+		return trial.Score{}, err
 	}
 	cfg = cfg.withDefaults()
 	listed, none, err := c.List(cfg.Field)

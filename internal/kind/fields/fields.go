@@ -62,17 +62,12 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "whether the calls of an agent of kind tool were answered with the values that are expected",
 			New:       func() any { return new(Config) },
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
+func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
 	if len(cfg.Expect) == 0 {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say what is expected", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {expect: [{path: $.id, exists: true}]}}, or {%s: null} to leave the grader out", name, name)}}
@@ -81,17 +76,16 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 }
 
 // Grader judges answers of calls.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config) *Grader { return &Grader{name, *cfg} }
+func New(name string, cfg *Config) *Grader {
+	return &Grader{grade.NewBase(KindName, version, name, *cfg)}
+}
 
 // Identity implements grade.Grader.
 func (g *Grader) Identity() any {
-	b, err := json.Marshal(g.cfg)
+	b, err := json.Marshal(g.Config)
 	if err != nil {
 		b = []byte(err.Error()) // it was read from JSON
 	}
@@ -100,29 +94,23 @@ func (g *Grader) Identity() any {
 		Version int    `json:"version" key:"grade"`
 		Name    string `json:"name" key:"grade"`
 		Config  string `json:"config" key:"grade"` // as JSON: values may have fractions, which keys may not
-	}{KindName, version, g.name, string(b)}
+	}{KindName, version, g.Name, string(b)}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".met", Required: true, Doc: "every expectation holds; of a task that is known to fail, that it still does"},
-		{Name: g.name + ".expected", Measure: true, Unit: "values", Doc: "expectations, how each call ends included"},
-		{Name: g.name + ".unmet", Measure: true, Unit: "values", Doc: "of them, those that do not hold; nothing where there is no answer"},
+		{Name: g.Name + ".met", Required: true, Doc: "every expectation holds; of a task that is known to fail, that it still does"},
+		{Name: g.Name + ".expected", Measure: true, Unit: "values", Doc: "expectations, how each call ends included"},
+		{Name: g.Name + ".unmet", Measure: true, Unit: "values", Doc: "of them, those that do not hold; nothing where there is no answer"},
 	}
 }
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	if err := ctx.Err(); err != nil {
-		return trial.Score{}, c.Fault(err)
-	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return trial.Score{}, c.Fault(err)
+		return trial.Score{}, err
 	}
 	calls, none, err := c.Calls()
 	if err != nil {
@@ -135,7 +123,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		}
 	}
 	expected := float64(len(wanted) + len(cfg.Expect))
-	met := trial.Criterion{Name: g.name + ".met", Required: true}
+	met := trial.Criterion{Name: g.Name + ".met", Required: true}
 	if none != nil {
 		met.Verdict, met.Evidence = trial.Fail, []string{none.Why}
 		return g.scoreCalls(met, none.Label, expected, nil), nil
@@ -158,8 +146,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 
 func (g *Grader) scoreCalls(met trial.Criterion, label string, expected float64, unmet *float64) trial.Score {
 	return trial.Score{Criteria: []trial.Criterion{met}, Label: label, Measures: []trial.Measure{
-		{Name: g.name + ".expected", Value: &expected, Unit: "values"},
-		{Name: g.name + ".unmet", Value: unmet, Unit: "values"},
+		{Name: g.Name + ".expected", Value: &expected, Unit: "values"},
+		{Name: g.Name + ".unmet", Value: unmet, Unit: "values"},
 	}}
 }
 

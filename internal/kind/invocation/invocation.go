@@ -63,7 +63,7 @@ func Kind() kind.Kind {
 			Doc:       "whether an agent called a tool where it should, and left it alone where it should not",
 			New:       func() any { return new(Config) },
 			Check:     checkSuite,
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
@@ -80,13 +80,8 @@ func checkSuite(config any, s *suite.Suite) []suite.Problem {
 	return []suite.Problem{p}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	switch {
-	case err != nil:
-		return []suite.Problem{grade.Problem(err, name)}
-	case cfg.Call == nil:
+func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
+	if cfg.Call == nil {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say whether the tool should be called", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {call: true}} in the task, or false", name)}}
 	}
@@ -120,12 +115,9 @@ type seen struct {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	if err := ctx.Err(); err != nil {
-		return trial.Score{}, c.Fault(err)
-	}
-	cfg, err := g.SettingsOf(c.Task)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return trial.Score{}, c.Fault(err)
+		return trial.Score{}, err
 	}
 	events, err := c.Events()
 	if err != nil {

@@ -56,16 +56,12 @@ func Kind() kind.Kind {
 			Doc:       "whether every expected id was chosen, and no forbidden one",
 			New:       func() any { return new(Config) },
 			Defaults:  func(config any) { c := config.(*Config); c.Field = cmp.Or(c.Field, "ids") },
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	if _, err := grade.Settings(*config.(*Config), t, name); err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
+func checkTask(_ *Config, _ string, t *suite.Task) []suite.Problem {
 	if len(t.Target.IDs)+len(t.Target.Forbidden) == 0 {
 		return []suite.Problem{{Path: "target.ids", Text: fmt.Sprintf("task %s says neither what must nor what must not be chosen", t.ID),
 			Fix: "set target: {ids: [...], forbidden: [...]}"}}
@@ -113,12 +109,9 @@ func (g *Grader) Columns() []grade.Column {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	if err := ctx.Err(); err != nil {
-		return trial.Score{}, c.Fault(err)
-	}
-	cfg, err := g.SettingsOf(c.Task)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return trial.Score{}, c.Fault(err)
+		return trial.Score{}, err
 	}
 	list, none, err := c.List(cfg.Field)
 	if err != nil {

@@ -36,13 +36,6 @@ type code struct {
 	joined bool   // the blocks were put together: the code is not in the answer as it stands
 }
 
-// Extract takes the code out of a final answer; see [answer.Extract], and
-// [answer.Join] for all blocks. Reason says why there is none.
-func Extract(text string) (files []judge.File, reason string) {
-	c := extractCode(text, false)
-	return c.files, c.reason
-}
-
 func extractCode(text string, all bool) code {
 	take := answer.Extract
 	if all {
