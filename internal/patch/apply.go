@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"path"
 )
 
 // Apply parses a patch and applies it to the folder dir. It reads and writes nothing
@@ -92,7 +93,7 @@ func (f File) fit(root *os.Root) (result, error) {
 }
 
 func (r result) write(root *os.Root, name string) error {
-	if err := root.MkdirAll(parent(name), 0o777); err != nil {
+	if err := root.MkdirAll(path.Dir(name), 0o777); err != nil {
 		return err
 	}
 	if info, err := root.Lstat(name); err == nil && (info.Mode().Type() != 0 || r.mode.Type() != 0) {

@@ -8,11 +8,10 @@
 package patch
 
 import (
-	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"io/fs"
-	"path"
 	"slices"
 	"strconv"
 	"strings"
@@ -351,14 +350,8 @@ func (p *parser) add(f File) error {
 
 // change applies the hunks of a file to its content.
 func (f File) change(content []byte) ([]byte, error) {
-	var lines []string
-	if len(content) > 0 {
-		lines = strings.SplitAfter(string(content), "\n")
-		if lines[len(lines)-1] == "" {
-			lines = lines[:len(lines)-1]
-		}
-	}
-	var out bytes.Buffer
+	lines := slices.Collect(strings.Lines(string(content)))
+	var out []string
 	at := 0 // processed lines of the old file
 	for _, h := range f.Hunks {
 		start := h.At - 1
@@ -368,23 +361,15 @@ func (f File) change(content []byte) ([]byte, error) {
 		if start < at || start+len(h.Old) > len(lines) {
 			return nil, fmt.Errorf("line %d: the file has %d lines, or hunks are out of order", h.At, len(lines))
 		}
-		for _, l := range lines[at:start] {
-			out.WriteString(l)
-		}
 		for i, want := range h.Old {
 			if got := lines[start+i]; got != want {
 				return nil, fmt.Errorf("line %d is %q and not %q", start+i+1, clip(got), clip(want))
 			}
 		}
-		for _, l := range h.New {
-			out.WriteString(l)
-		}
+		out = append(append(out, lines[at:start]...), h.New...)
 		at = start + len(h.Old)
 	}
-	for _, l := range lines[at:] {
-		out.WriteString(l)
-	}
-	return out.Bytes(), nil
+	return []byte(strings.Join(append(out, lines[at:]...), "")), nil
 }
 
 func clip(s string) string {
@@ -395,13 +380,5 @@ func clip(s string) string {
 	return s
 }
 
-// name returns the file's name for messages.
-func (f File) name() string {
-	if f.New != "" {
-		return f.New
-	}
-	return f.Old
-}
-
-// parent returns the folder of a path, "." at the top.
-func parent(name string) string { return path.Dir(name) }
+// name returns the name of the file for messages.
+func (f File) name() string { return cmp.Or(f.New, f.Old) }
