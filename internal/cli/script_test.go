@@ -19,6 +19,7 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"github.com/assay-eval/assay/internal/command/labcmd"
 	"github.com/assay-eval/assay/internal/llm"
 	"github.com/assay-eval/assay/internal/llm/llmtest"
 	"github.com/assay-eval/assay/internal/workspace/sandbox"
@@ -42,6 +43,7 @@ func TestMain(m *testing.M) {
 			}
 			os.Exit(Main(os.Args[1:]))
 		},
+		"assay-lab": func() { os.Exit(labcmd.Main(os.Args[1:])) },
 		"mcpserver": mcpServer,
 		"mcpfake":   func() { os.Exit(fakeServer(os.Args[1:])) }, // an MCP server, see there
 	})

@@ -4,7 +4,6 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
-	"github.com/assay-eval/assay/internal/command/labcmd"
 	"github.com/assay-eval/assay/internal/command/swiftkit"
 	"github.com/assay-eval/assay/internal/swift"
 )
@@ -23,11 +22,6 @@ func NewSwift(env *cmdenv.Env) *cobra.Command {
 		Args: cobra.ArbitraryArgs, RunE: cmdenv.RunGroup("command", "swift "),
 	}
 	f.Register(cmd)
-	cmd.AddCommand(swiftChildren(env, &f)...)
+	cmd.AddCommand(newScore(env, &f))
 	return cmd
-}
-
-// swiftChildren are the commands of the group.
-func swiftChildren(env *cmdenv.Env, f *swiftkit.Flags) []*cobra.Command {
-	return []*cobra.Command{newScore(env, f), labcmd.NewMutate(env, f)}
 }
