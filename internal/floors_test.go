@@ -24,7 +24,7 @@ var floors = map[string]int{
 	"internal/agent": 4, "internal/kind": 5, "internal/export": 5, "internal/agent/cli/stream": 3, "internal/agent/cli/apiproxy": 3, "internal/grade": 4, "internal/report": 4, "internal/report/chart": 0,
 	"internal/worker": 5, "internal/view": 5,
 	"internal/run": 6,
-	"internal/command": 11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9,
+	"internal/command": 11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9, "internal/command/scripttest": 13,
 	"internal/cli": 12,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,

@@ -56,7 +56,7 @@ func Main(args []string) int {
 }
 
 func (a *app) main(args []string) (code int) {
-	a.Reporter = newReporter(&cmdenv.Env{Program: "assay", In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: version()})
+	a.Reporter = newReporter(&cmdenv.Env{Program: "assay", In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now, Version: ProgramVersion()})
 	return a.Run(args, a.root)
 }
 

@@ -13,7 +13,9 @@ import (
 // Version is set by the release build; a build from source says its commit.
 var Version = ""
 
-func version() string {
+// ProgramVersion returns the version of this program: that of a release, else the
+// commit.
+func ProgramVersion() string {
 	if Version != "" {
 		return Version
 	}
@@ -43,5 +45,5 @@ func (a *app) versionCommand() *cobra.Command {
 }
 
 func versionLine() string {
-	return fmt.Sprintf("assay %s %s/%s %s", version(), runtime.GOOS, runtime.GOARCH, runtime.Version())
+	return fmt.Sprintf("assay %s %s/%s %s", ProgramVersion(), runtime.GOOS, runtime.GOARCH, runtime.Version())
 }
