@@ -97,10 +97,10 @@ func (a *app) root() *cobra.Command {
 			root.AddCommand(c)
 		}
 	}
-	add("main", runcmd.NewRun(a.Reporter), runcmd.NewPlan(a.Reporter), runcmd.NewAA(a.Reporter), doctorcmd.NewDoctor(a.Loader))
-	add("suite", initcmd.NewInit(a.Loader), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), mcpcmd.NewMCP(a.Loader), a.importCommand())
+	add("main", runcmd.NewRun(a.Reporter), runcmd.NewPlan(a.Reporter), runcmd.NewAA(a.Reporter), doctorcmd.New(a.Loader))
+	add("suite", initcmd.New(a.Loader), checkcmd.NewValidate(a.Loader), checkcmd.NewCheck(a.Loader), checkcmd.NewSchema(a.Loader), mcpcmd.New(a.Loader), a.importCommand())
 	add("runs", reportcmd.NewReport(a.Reporter), viewcmd.New(a.Loader), reportcmd.NewAnnotate(a.Loader), reportcmd.NewPatch(a.Loader), reportcmd.NewEstimate(a.Loader), reportcmd.NewCompare(a.Loader), reportcmd.NewBaseline(a.Loader), reportcmd.NewGate(a.Loader), runcmd.NewRegrade(a.Reporter))
-	add("figures", statcmd.NewPower(a.Loader), statcmd.NewStat(a.Loader))
+	add("figures", statcmd.NewPower(a.Loader), statcmd.New(a.Loader))
 	add("more", swiftcmd.NewSwift(a.Env), swiftcmd.NewSymbols(a.Env), runcmd.NewWorker(a.Loader), a.manCommand(), a.versionCommand(), swiftkit.NewMacros(a.Env), a.playCommand())
 	root.SetHelpCommandGroupID("more")
 	root.SetCompletionCommandGroupID("more")

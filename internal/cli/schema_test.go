@@ -79,11 +79,11 @@ func TestShipped(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 		folder := "../../suites/" + name
-		disk, err := initcmd.Copied(os.DirFS(folder))
+		disk, err := initcmd.CopyFiles(os.DirFS(folder))
 		if err != nil {
 			t.Fatal(err)
 		}
-		inside, err := initcmd.Copied(shipped[name])
+		inside, err := initcmd.CopyFiles(shipped[name])
 		if err != nil {
 			t.Fatal(err)
 		}

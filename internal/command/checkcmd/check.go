@@ -1,3 +1,4 @@
+// Package checkcmd has the commands that check suites: check, validate and schema.
 package checkcmd
 
 import (
@@ -41,6 +42,7 @@ type checkFlags struct {
 	fresh bool
 }
 
+// NewCheck returns the command check.
 func NewCheck(loader *suiteload.Loader) *cobra.Command {
 	f := &checkFlags{}
 	cmd := &cobra.Command{

@@ -1,3 +1,5 @@
+// Package initcmd has the command init, which writes new suites: a small one, a copy,
+// or a draft about an MCP server.
 package initcmd
 
 import (
@@ -39,7 +41,8 @@ type initFlags struct {
 	env       []string
 }
 
-func NewInit(loader *suiteload.Loader) *cobra.Command {
+// New returns the command init.
+func New(loader *suiteload.Loader) *cobra.Command {
 	f := &initFlags{}
 	cmd := &cobra.Command{
 		Use: "init DIR", Short: "start a suite of your own", Long: initLong, Example: initExample,
@@ -75,7 +78,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 		if !ok {
 			return cmdenv.UsageErrorf("there is no suite %s to start from%s; there is %s", f.from, cmdenv.Suggest(f.from, loader.Suites.Names()), strings.Join(loader.Suites.Names(), ", "))
 		}
-		if files, err = Copied(src); err != nil {
+		if files, err = CopyFiles(src); err != nil {
 			return err
 		}
 	}
@@ -110,8 +113,8 @@ func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string
 	return err
 }
 
-// Copied is a shipped suite without what makes it a Go package.
-func Copied(src fs.FS) (map[string][]byte, error) {
+// CopyFiles is a shipped suite without what makes it a Go package.
+func CopyFiles(src fs.FS) (map[string][]byte, error) {
 	out := map[string][]byte{}
 	err := fs.WalkDir(src, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || d.IsDir() || !strings.Contains(name, "/") && path.Ext(name) == ".go" {

@@ -24,6 +24,7 @@ type gateFlags struct {
 	graded                       bool
 }
 
+// NewGate returns the command gate.
 func NewGate(loader *suiteload.Loader) *cobra.Command {
 	f := &gateFlags{seed: analyse.DefaultSeedGates()}
 	cmd := &cobra.Command{

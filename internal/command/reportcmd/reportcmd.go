@@ -1,3 +1,5 @@
+// Package reportcmd has the commands that read runs: report, compare, baseline, gate,
+// estimate, patch and annotate.
 package reportcmd
 
 import (
@@ -14,6 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/export/seedb2"
 )
 
+// NewReport returns the command report.
 func NewReport(reporter *runreport.Reporter) *cobra.Command {
 	var name, out, arm, baseline string
 	var at int64

@@ -27,6 +27,7 @@ tells tasks that waver from those that do not.`
 const aaExample = `  assay aa bind-recall --agent anthropic:claude-haiku-4-5 --budget 2
   assay aa my-suite --arm sonnet/ungrounded --trials 3`
 
+// NewAA returns the command aa.
 func NewAA(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	cmd := &cobra.Command{

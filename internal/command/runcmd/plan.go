@@ -15,6 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
+// NewPlan returns the command plan.
 func NewPlan(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	var resolved, asJSON bool

@@ -24,6 +24,7 @@ import (
 	"github.com/assay-eval/assay/internal/worker"
 )
 
+// NewRegrade returns the command regrade.
 func NewRegrade(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{cache: "live", progress: "auto"}
 	var suiteArg string

@@ -1,3 +1,5 @@
+// Package runcmd has the commands that run suites or show what would run: run, aa,
+// plan, regrade and worker.
 package runcmd
 
 import (
@@ -34,6 +36,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
+// NewRun returns the command run.
 func NewRun(reporter *runreport.Reporter) *cobra.Command {
 	f := &runFlags{}
 	cmd := &cobra.Command{

@@ -60,6 +60,7 @@ type powerAnswer struct {
 	Warnings []string     `json:"warnings,omitempty"`
 }
 
+// NewPower returns the command power.
 func NewPower(loader *suiteload.Loader) *cobra.Command {
 	f := &powerFlags{}
 	cmd := &cobra.Command{

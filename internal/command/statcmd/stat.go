@@ -1,3 +1,4 @@
+// Package statcmd has the calculators: stat and power.
 package statcmd
 
 import (
@@ -25,8 +26,8 @@ exit code is 0; numbers that make no sense are refused with exit code 2.
 FILE is CSV with a header; - reads standard input. docs/calculators.md says which
 columns each calculator reads.`
 
-// NewStat is the group of calculators.
-func NewStat(loader *suiteload.Loader) *cobra.Command {
+// New returns the command stat, the group of calculators.
+func New(loader *suiteload.Loader) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "stat", Short: "calculate with the statistics of the reports",
 		Long: statLong,

@@ -20,6 +20,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
+// FileName is the name of the suite file in a folder.
 const FileName = "suite.yaml"
 
 // Flags change a suite from the command line.
@@ -41,6 +42,7 @@ type Flags struct {
 // IsSet reports whether the user said a flag: 0 would otherwise go unnoticed.
 func (f *Flags) IsSet(name string) bool { return f.FlagSet.Changed(name) }
 
+// Register defines the flags for cmd.
 func (f *Flags) Register(cmd *cobra.Command) {
 	fl := cmd.Flags()
 	f.FlagSet = fl
@@ -257,6 +259,7 @@ func CountTasks(s *suite.Suite) int {
 	return n
 }
 
+// IsBaseline reports whether a task is a baseline of the suite.
 func IsBaseline(s *suite.Suite, task string) bool {
 	t := s.Task(task)
 	return t != nil && t.Baseline()

@@ -1,3 +1,5 @@
+// Package suiteload loads the suites that commands name and makes the runtimes that run
+// them, with the flags that change a suite.
 package suiteload
 
 import (
@@ -178,6 +180,7 @@ func (l *Loader) NewRuntime(ctx context.Context, s *suite.Suite, fx *workspace.S
 	return r, nil
 }
 
+// OpenCache opens the response cache in dir, or in the default folder if dir is "".
 func (l *Loader) OpenCache(dir string) (*journal.Cache, error) {
 	dir, err := l.CacheFolder(dir)
 	if err != nil {

@@ -142,6 +142,7 @@ func (t PriceTable) price(a *trial.Attempt) (priced, bool) {
 	return out, true
 }
 
+// Pricer returns the prices for an analysis.
 func (t PriceTable) Pricer() analyse.Pricer {
 	return func(a *trial.Attempt) (analyse.Price, bool) {
 		p, ok := t.price(a)

@@ -1,3 +1,4 @@
+// Package swiftcmd has the commands about Swift code and symbol indexes.
 package swiftcmd
 
 import (
@@ -13,7 +14,7 @@ available at the target, is none of them deprecated there.
 
 A toolchain is needed: ` + swift.Install + ` gets one.`
 
-// NewSwift is the group of commands about Swift code.
+// NewSwift returns the group of commands about Swift code.
 func NewSwift(env *cmdenv.Env) *cobra.Command {
 	var f swiftkit.Flags
 	cmd := &cobra.Command{

@@ -21,7 +21,7 @@ describes it.
 Without --index the commands use the index of the toolchain's own modules, which
 is built on first use and kept in the cache.`
 
-// NewSymbols is the group of commands about symbol indexes.
+// NewSymbols returns the group of commands about symbol indexes.
 func NewSymbols(env *cmdenv.Env) *cobra.Command {
 	cmd := &cobra.Command{
 		Use: "symbols", Short: "build and search indexes of an SDK's symbols",

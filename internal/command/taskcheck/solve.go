@@ -1,3 +1,5 @@
+// Package taskcheck proves the tasks of a suite: references pass, and faulty solutions,
+// empty ones and forbidden edits fail.
 package taskcheck
 
 import (

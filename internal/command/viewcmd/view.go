@@ -1,3 +1,4 @@
+// Package viewcmd has the command view, which serves the pages of runs.
 package viewcmd
 
 import (
@@ -25,6 +26,7 @@ import (
 	viewer "github.com/assay-eval/assay/internal/view"
 )
 
+// New returns the command view.
 func New(loader *suiteload.Loader) *cobra.Command {
 	var f struct {
 		listen, out           string
