@@ -1,6 +1,9 @@
 package cli
 
 import (
+	"io"
+	"time"
+
 	"github.com/spf13/cobra"
 
 	"github.com/assay-eval/assay/internal/command/cmdenv"
@@ -8,7 +11,19 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-// What the import commands use.
+// app is what the import commands use.
+type app struct {
+	*suiteload.Loader
+	out, rawOut, rawErr io.Writer
+	in                  io.Reader
+	environ             []string
+	now                 func() time.Time
+}
+
+func newImport(loader *suiteload.Loader) *cobra.Command {
+	return (&app{Loader: loader, out: loader.Out}).importCommand()
+}
+
 func usage(format string, args ...any) error { return cmdenv.UsageErrorf(format, args...) }
 
 func suggest(typed string, have []string) string { return cmdenv.Suggest(typed, have) }

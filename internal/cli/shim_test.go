@@ -26,3 +26,7 @@ const suiteFile = suiteload.FileName
 var isRun = runload.IsRun
 
 const formatHTML = runreport.FormatHTML
+
+func (a *app) main(args []string) int {
+	return runCommandLine(&cmdenv.Env{In: a.in, RawOut: a.rawOut, RawErr: a.rawErr, Environ: a.environ, Now: a.now}, args)
+}

@@ -34,11 +34,11 @@ func ProgramVersion() string {
 	return "devel"
 }
 
-func (a *app) versionCommand() *cobra.Command {
+func newVersion(env *cmdenv.Env) *cobra.Command {
 	return &cobra.Command{
 		Use: "version", Short: "print the version", Args: cmdenv.NoArgs, Example: `  assay version`,
 		RunE: func(cmd *cobra.Command, _ []string) error {
-			_, err := fmt.Fprintln(a.Out, versionLine())
+			_, err := fmt.Fprintln(env.Out, versionLine())
 			return err
 		},
 	}
