@@ -69,7 +69,7 @@ func initSuite(loader *suiteload.Loader, cmd *cobra.Command, f *initFlags, args 
 	case given("mcp"):
 		return draftSuiteOf(cmd.Context(), loader.Env, f, args[0])
 	}
-	files, err := starter(args[0])
+	files, err := starterFiles(args[0])
 	if err != nil {
 		return err
 	}
@@ -102,14 +102,14 @@ func draftSuiteOf(ctx context.Context, env *cmdenv.Env, f *initFlags, dir string
 	if d.suite, err = suiteName(dir); err != nil {
 		return err
 	}
-	files := d.files(cmdenv.QuoteWord(filepath.Clean(dir)))
-	for _, line := range d.found() {
+	files := d.draftFiles(cmdenv.QuoteWord(filepath.Clean(dir)))
+	for _, line := range d.describeServer() {
 		fmt.Fprintln(env.Out, line)
 	}
 	if dir, err = suiteload.WriteSuite(env, dir, files); err != nil {
 		return err
 	}
-	_, err = fmt.Fprint(env.Out, d.next(cmdenv.QuoteWord(dir)))
+	_, err = fmt.Fprint(env.Out, d.nextSteps(cmdenv.QuoteWord(dir)))
 	return err
 }
 
@@ -126,9 +126,9 @@ func CopyFiles(src fs.FS) (map[string][]byte, error) {
 	return out, err
 }
 
-// starter is the suite that assay init writes into dir: one task, a scripted
+// starterFiles is the suite that assay init writes into dir: one task, a scripted
 // agent that shows the road, and comments that say what to change.
-func starter(dir string) (map[string][]byte, error) {
+func starterFiles(dir string) (map[string][]byte, error) {
 	name, err := suiteName(dir)
 	if err != nil {
 		return nil, err

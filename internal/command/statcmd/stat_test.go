@@ -294,8 +294,8 @@ func sound(t *testing.T, s *sheet, err error, clusters ...[]stat.Cluster) {
 	if bad := (*cmdenv.ExitError)(nil); err != nil && (!errors.As(err, &bad) || bad.Code != cmdenv.ExitUsage || strings.Contains(err.Error(), "\n")) {
 		t.Fatalf("%q", err)
 	}
-	if len(s.warnings()) > 4 {
-		t.Fatalf("%d warnings", len(s.warnings()))
+	if len(s.gapWarnings()) > 4 {
+		t.Fatalf("%d warnings", len(s.gapWarnings()))
 	}
 	for _, cs := range clusters {
 		for _, c := range cs {

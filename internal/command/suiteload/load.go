@@ -172,7 +172,7 @@ func useAgents(s *suite.Suite, specs []string) error {
 			if err != nil {
 				return cmdenv.UsageErrorf("%w", fmt.Errorf("--agent: %w", err))
 			}
-			inherit(c, s)
+			inheritSettings(c, s)
 			name, made = agentName(c.Model), &suite.Agent{Kind: "model", Config: c}
 		}
 		if agents[name] != nil {
@@ -225,8 +225,8 @@ func presetAgent(s *suite.Suite, spec string) (string, *suite.Agent, error) {
 // AgentPresets are the coding agents that --agent knows by name.
 var AgentPresets = []string{"claude", "codex", "gemini", "opencode"}
 
-// inherit takes from the suite's model agent what does not say who answers.
-func inherit(c *model.Config, s *suite.Suite) {
+// inheritSettings takes from the suite's model agent what does not say who answers.
+func inheritSettings(c *model.Config, s *suite.Suite) {
 	for _, name := range slices.Sorted(maps.Keys(s.Agents)) {
 		if base, ok := s.Agents[name].Config.(*model.Config); ok {
 			c.MaxTurns, c.MaxTokens, c.ToolResultMax, c.MaxUSD = base.MaxTurns, base.MaxTokens, base.ToolResultMax, base.MaxUSD

@@ -32,7 +32,7 @@ func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 			families.Bindings = true
 		case *retrieval.Config:
 			families.Retrieval = true
-			families.Groups = append(families.Groups, groups(s, name)...)
+			families.Groups = append(families.Groups, taskGroups(s, name)...)
 		}
 	}
 	rates := append(analyse.MetricNames(criteria, measures, families), analyse.FamilyNames(s)...)
@@ -60,8 +60,8 @@ func CheckMetrics(s *suite.Suite, rt *worker.Runtime) error {
 	return nil
 }
 
-// groups are those of the tasks that a grader judges.
-func groups(s *suite.Suite, grader string) []string {
+// taskGroups are those of the tasks that a grader judges.
+func taskGroups(s *suite.Suite, grader string) []string {
 	var out []string
 	for _, t := range s.Tasks {
 		if v, set := t.Graders[grader]; t.Group != "" && (!set || v != nil) {

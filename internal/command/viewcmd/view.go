@@ -47,7 +47,7 @@ on this machine can read the runs; docs/view.md says more.`,
   assay view --listen 8080 --no-open`,
 		Args: cobra.ArbitraryArgs,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			port, v6, err := loopback(f.listen)
+			port, v6, err := parseListen(f.listen)
 			if err != nil {
 				return err
 			}
@@ -125,9 +125,9 @@ func configureViewer(loader *suiteload.Loader, c viewer.Config) viewer.Config {
 	return c
 }
 
-// loopback reads what --listen says: a port, or an address of the loopback
+// parseListen reads what --listen says: a port, or an address of the loopback
 // interface with one.
-func loopback(listen string) (port int, v6 bool, err error) {
+func parseListen(listen string) (port int, v6 bool, err error) {
 	if listen == "" {
 		return 0, false, nil
 	}
