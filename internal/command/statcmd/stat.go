@@ -114,12 +114,27 @@ func checkCounts(cmd *cobra.Command, names ...string) error {
 	return nil
 }
 
-// openArgument is the one argument of a calculator that reads a file.
-func openArgument(env *cmdenv.Env, cmd *cobra.Command, args []string) (*sheet, error) {
-	if len(args) != 1 {
-		return nil, cmdenv.UsageErrorf("name one CSV file, or - for standard input; see %s --help", cmd.CommandPath())
+// readingFile makes cmd a calculator that reads the one file it is given and prints
+// the answer.
+func readingFile(env *cmdenv.Env, cmd *cobra.Command, f *statFlags, answer func(*sheet) (*page, any, error)) *cobra.Command {
+	cmd.RunE = func(cmd *cobra.Command, args []string) error {
+		if err := f.check(cmd); err != nil {
+			return err
+		}
+		if len(args) != 1 {
+			return cmdenv.UsageErrorf("name one CSV file, or - for standard input; see %s --help", cmd.CommandPath())
+		}
+		s, err := openSheet(env, args[0])
+		if err != nil {
+			return err
+		}
+		p, v, err := answer(s)
+		if err != nil {
+			return err
+		}
+		return printAnswer(env, p, v, f.json)
 	}
-	return openSheet(env, args[0])
+	return cmd
 }
 
 // page is what a calculator prints for people.

@@ -86,7 +86,7 @@ func (s *sheet) values(x sides) ([]stat.Values, error) {
 				return nil, err
 			}
 		}
-		return valueOrNaN(g.tasks), nil
+		return copyValues(g.tasks), nil
 	}
 	side, err := x.sideOf(s)
 	if err != nil {
@@ -99,10 +99,10 @@ func (s *sheet) values(x sides) ([]stat.Values, error) {
 			}
 		}
 	}
-	return valueOrNaN(g.tasks), nil
+	return copyValues(g.tasks), nil
 }
 
-func valueOrNaN[T any](ps []*T) []T {
+func copyValues[T any](ps []*T) []T {
 	out := make([]T, len(ps))
 	for i, p := range ps {
 		out[i] = *p
@@ -188,6 +188,16 @@ func (s *sheet) passes(row int, pass, of string) (k, n int, err error) {
 	return k, n, nil
 }
 
+// readClusters reads a file of counts by task, and the warnings about its gaps.
+func readClusters(env *cmdenv.Env, file string) ([]stat.Cluster, []string, error) {
+	s, err := openSheet(env, file)
+	if err != nil {
+		return nil, nil, err
+	}
+	tasks, err := s.clusters()
+	return tasks, s.gapWarnings(), err
+}
+
 // clusters reads task,k,n: k passes of n trials of a task.
 func (s *sheet) clusters() ([]stat.Cluster, error) {
 	if err := s.checkHeader(); err != nil {
@@ -205,7 +215,7 @@ func (s *sheet) clusters() ([]stat.Cluster, error) {
 		t := g.task(s.cellText(i, "task"))
 		t.K, t.N = t.K+k, t.N+n
 	}
-	return valueOrNaN(g.tasks), nil
+	return copyValues(g.tasks), nil
 }
 
 // taskTrials are the trials of one task: its verdicts by index, then by side.
@@ -246,8 +256,7 @@ func paired(tasks []*taskTrials) outcomes {
 				}
 			}
 			if at[0] != nil && at[1] != nil {
-				p := pair(*at[0], *at[1])
-				pairs.Both, pairs.ControlOnly, pairs.TreatmentOnly, pairs.Neither = pairs.Both+p.Both, pairs.ControlOnly+p.ControlOnly, pairs.TreatmentOnly+p.TreatmentOnly, pairs.Neither+p.Neither
+				addPairs(&pairs, pair(*at[0], *at[1]))
 			}
 		}
 		out.control, out.treatment, out.pairs = append(out.control, clusters[0]), append(out.treatment, clusters[1]), append(out.pairs, pairs)
@@ -325,6 +334,13 @@ func (s *sheet) verdict(row int, column string) (passed, ok bool, err error) {
 		}
 		return false, false, nil
 	}
+}
+
+func addPairs(sum *stat.Pairs, p stat.Pairs) {
+	sum.Both += p.Both
+	sum.ControlOnly += p.ControlOnly
+	sum.TreatmentOnly += p.TreatmentOnly
+	sum.Neither += p.Neither
 }
 
 func pair(control, treatment bool) stat.Pairs {

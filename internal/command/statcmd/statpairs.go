@@ -208,15 +208,11 @@ would give.`,
 }
 
 func proportionByTask(env *cmdenv.Env, file string, f statFlags) error {
-	s, err := openSheet(env, file)
+	tasks, gaps, err := readClusters(env, file)
 	if err != nil {
 		return err
 	}
-	tasks, err := s.clusters()
-	if err != nil {
-		return err
-	}
-	out := proportionAnswer{Warnings: s.gapWarnings()}
+	out := proportionAnswer{Warnings: gaps}
 	for _, t := range tasks {
 		out.K, out.N = out.K+t.K, out.N+t.N
 	}
@@ -348,15 +344,11 @@ func (m passKAnswer) formatPage() *page {
 }
 
 func passKByTask(env *cmdenv.Env, file string, ks []int, f statFlags) error {
-	s, err := openSheet(env, file)
+	tasks, gaps, err := readClusters(env, file)
 	if err != nil {
 		return err
 	}
-	tasks, err := s.clusters()
-	if err != nil {
-		return err
-	}
-	out := passKAnswer{Warnings: s.gapWarnings(), Results: []passKRow{}}
+	out := passKAnswer{Warnings: gaps, Results: []passKRow{}}
 	for _, t := range tasks {
 		out.N, out.C = out.N+t.N, out.C+t.K
 	}

@@ -39,28 +39,20 @@ FILE has one of these headers:
   assay stat difference rates.csv --margin 0.05 --json
   assay stat difference runs/20261121T101500Z-my-suite-k3f9/out/trials.csv \
     --control sonnet/ungrounded --treatment sonnet/grounded`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			o, err := s.outcomes(f.sides)
-			if err != nil {
-				return err
-			}
-			out := difference(o, f)
-			out.Warnings = append(s.gapWarnings(), out.Warnings...)
-			return printAnswer(env, out.formatPage(), out, f.json)
-		},
 	}
 	f.registerSides(cmd, "outcome")
 	f.registerMargin(cmd)
 	f.registerSeed(cmd)
 	f.register(cmd)
-	return cmd
+	return readingFile(env, cmd, &f, func(s *sheet) (*page, any, error) {
+		o, err := s.outcomes(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		out := difference(o, f)
+		out.Warnings = append(s.gapWarnings(), out.Warnings...)
+		return out.formatPage(), out, nil
+	})
 }
 
 func difference(o outcomes, f statFlags) differenceAnswer {
@@ -75,10 +67,7 @@ func difference(o outcomes, f statFlags) differenceAnswer {
 	}
 	out.Pairs, out.TangoClustered = &stat.Pairs{}, new(stat.TangoClustered(o.pairs, f.level))
 	for _, p := range o.pairs {
-		out.Pairs.Both += p.Both
-		out.Pairs.ControlOnly += p.ControlOnly
-		out.Pairs.TreatmentOnly += p.TreatmentOnly
-		out.Pairs.Neither += p.Neither
+		addPairs(out.Pairs, p)
 	}
 	if f.margin > 0 {
 		out.NonInferiority = new(stat.NonInferiorClustered(o.pairs, f.margin, f.alpha))
@@ -159,27 +148,19 @@ FILE has one of these headers:
   assay stat ratio - --json < times.csv
   assay stat ratio runs/20261121T101500Z-my-suite-k3f9/out/trials.csv --value agent_ms \
     --control sonnet/ungrounded --treatment sonnet/grounded`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			tasks, err := s.values(f.sides)
-			if err != nil {
-				return err
-			}
-			out := ratioAnswer{Seed: f.Seed, Ratio: stat.RatioByTask(tasks, f.Resampling)}
-			out.Warnings = append(s.gapWarnings(), out.Warnings...)
-			return printAnswer(env, out.formatPage(), out, f.json)
-		},
 	}
 	f.registerSides(cmd, "value")
 	f.registerSeed(cmd)
 	f.register(cmd)
-	return cmd
+	return readingFile(env, cmd, &f, func(s *sheet) (*page, any, error) {
+		tasks, err := s.values(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		out := ratioAnswer{Seed: f.Seed, Ratio: stat.RatioByTask(tasks, f.Resampling)}
+		out.Warnings = append(s.gapWarnings(), out.Warnings...)
+		return out.formatPage(), out, nil
+	})
 }
 
 func (m ratioAnswer) formatPage() *page {
@@ -229,29 +210,19 @@ const numbersLong = `FILE has one number a line, under a header or none; or seve
 const differencesLong = `FILE has one difference a line, under a header or none; or the columns control and
 treatment, one row a task; or several columns, of which --value names one.`
 
-// newNumbersCommand is a calculator that reads a list of numbers.
+// newNumbersCommand returns a calculator that reads a list of numbers.
 func newNumbersCommand(env *cmdenv.Env, use, short, long, example string, f *statFlags, answer func(xs []float64, gaps []string) (*page, any)) *cobra.Command {
-	cmd := &cobra.Command{
-		Use: use + " FILE", Short: short, Long: long, Example: example,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			xs, err := s.numbers(f.sides)
-			if err != nil {
-				return err
-			}
-			p, v := answer(xs, s.gapWarnings())
-			return printAnswer(env, p, v, f.json)
-		},
-	}
+	cmd := &cobra.Command{Use: use + " FILE", Short: short, Long: long, Example: example}
 	cmd.Flags().StringVar(&f.value, "value", "", "`column` to read, if there are several")
 	f.register(cmd)
-	return cmd
+	return readingFile(env, cmd, f, func(s *sheet) (*page, any, error) {
+		xs, err := s.numbers(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		p, v := answer(xs, s.gapWarnings())
+		return p, v, nil
+	})
 }
 
 func newWilcoxon(env *cmdenv.Env) *cobra.Command {
@@ -373,32 +344,24 @@ control, from -1 to 1; with one trial a task it is 1, 0 or -1.
 		Example: `  assay stat sequential differences.csv
   assay stat sequential differences.csv --alpha 0.01 --json
   assay stat sequential differences.csv --margin 0.1`,
-		RunE: func(cmd *cobra.Command, args []string) error {
-			if err := f.check(cmd); err != nil {
-				return err
-			}
-			s, err := openArgument(env, cmd, args)
-			if err != nil {
-				return err
-			}
-			xs, err := s.numbers(f.sides)
-			if err != nil {
-				return err
-			}
-			out := stat.Sequentially(xs, f.alpha)
-			if f.margin > 0 {
-				out = stat.SequentiallyNonInferior(xs, f.margin, f.alpha)
-			}
-			out.Warnings = append(s.gapWarnings(), out.Warnings...)
-			return printAnswer(env, sequentialPage(out), out, f.json)
-		},
 	}
 	fl := cmd.Flags()
 	fl.StringVar(&f.value, "value", "", "`column` to read, if there are several")
 	cmdenv.ShareVar(fl, &f.alpha, "alpha", 0.05, "error rate, over all looks together")
 	cmdenv.ShareVar(fl, &f.margin, "margin", 0, "test instead that the treatment is not worse by this `margin` or more")
 	fl.BoolVar(&f.json, "json", false, "print JSON")
-	return cmd
+	return readingFile(env, cmd, f, func(s *sheet) (*page, any, error) {
+		xs, err := s.numbers(f.sides)
+		if err != nil {
+			return nil, nil, err
+		}
+		out := stat.Sequentially(xs, f.alpha)
+		if f.margin > 0 {
+			out = stat.SequentiallyNonInferior(xs, f.margin, f.alpha)
+		}
+		out.Warnings = append(s.gapWarnings(), out.Warnings...)
+		return sequentialPage(out), out, nil
+	})
 }
 
 func sequentialPage(m stat.Sequential) *page {
