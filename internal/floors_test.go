@@ -26,7 +26,7 @@ var floors = map[string]int{
 	"internal/worker": 5, "internal/view": 6,
 	"internal/run":      6,
 	"internal/importer": 9,
-	"internal/command":  11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9,
+	"internal/command":  11, "internal/command/cmdenv": 6, "internal/command/swiftkit": 7, "internal/command/suiteload": 8, "internal/command/runload": 9, "internal/command/runreport": 10, "internal/command/taskcheck": 9, "internal/command/scripttest": 13,
 	"internal/cli": 12,
 	// Suites that come with the program are embedded files and import nothing.
 	"suites": 0,
