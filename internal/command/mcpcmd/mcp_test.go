@@ -33,6 +33,9 @@ type recording struct {
 // first line of output is its process id.
 func recordShell(t *testing.T, script string) (*recording, int) {
 	t.Helper()
+	if os.Args[0] == "assay" { // or every child would start its own
+		t.Fatal("TestMain must let the test binary play assay")
+	}
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
