@@ -1,7 +1,7 @@
 // Package analyse turns the records of a run into figures: what became of every
 // planned trial, rates and measures with their denominators and intervals,
 // paired comparisons, and the verdict of the gates. It does no input or output,
-// and equal records give an equal [Analysis] in whatever order the trials came.
+// and equal records give an equal [Analysis] in any order of trials.
 //
 // [Fold] reads a journal into a [State], which resumption uses too; [Run] makes
 // the Analysis of it.
@@ -12,7 +12,7 @@
 // if its settled attempt is a fault, or if a current grader failed on it; it is
 // then neither passed nor failed. An unknown outcome is a gap in our data: it is
 // counted, listed and left out of rates. The seed's way of counting, in which
-// void and unknown are failures, stands beside the right one under a name that
+// void and unknown are failures, is given next to the right one, under a name that
 // ends in _seed or, for bindings, is recall_total.
 //
 // # Which scores count
@@ -35,7 +35,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Options are what an analysis needs beside suite, plan and records.
+// Options are the inputs of an analysis besides suite, plan and records.
 type Options struct {
 	Run    string   // name of the run, for titles
 	Prices Pricer   // by the price table that the run pinned; nil leaves all unpriced
@@ -84,7 +84,7 @@ type Analysis struct {
 	Comparisons []Comparison `json:"comparisons,omitempty"`
 	Pooled      []Pooled     `json:"pooled,omitempty"` // comparisons over several agents
 	Rules       []Rule       `json:"rules,omitempty"`
-	// SessionStart is what the baselines show; nil if the run has none.
+	// SessionStart holds the figures of the baselines; nil if the run has none.
 	SessionStart *SessionStart `json:"session_start,omitempty"`
 	Strata       []Stratum     `json:"cache_strata,omitempty"` // of arms whose agent is a program
 	// Divergences are the arms whose agents report another cost than the price
@@ -146,29 +146,29 @@ type Cell struct {
 	Measures []Measured `json:"measures,omitempty"`
 }
 
-// Run reads records and analyses them. Its error is that of the records; no
+// Run reads records and analyses them. It returns the error of the records; no
 // state of a run is an error.
 func Run(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error], opt Options) (*Analysis, error) {
 	st := newState(s, plan, opt.Prices)
 	st.kinds = opt.Kinds
-	if err := st.read(records); err != nil {
+	if err := st.addAll(records); err != nil {
 		return nil, err
 	}
-	return st.analyse(opt), nil
+	return st.analyseRun(opt), nil
 }
 
-// analyse makes the figures that count and, where overrides of people change
-// any, those without them beside.
-func (st *State) analyse(opt Options) *Analysis {
+// analyseRun makes the figures that count and, where overrides of people change
+// any, also the figures without them.
+func (st *State) analyseRun(opt Options) *Analysis {
 	st.takeNotes(opt.Notes, true)
-	a := st.figures(opt)
+	a := st.makeFigures(opt)
 	a.Warnings = append(a.Warnings, idleNotes(opt.Notes, a.Trials)...)
-	n := overridden(a.Trials)
+	n := countOverridden(a.Trials)
 	if n == 0 {
 		return a
 	}
 	st.takeNotes(opt.Notes, false)
-	graded := st.figures(opt)
+	graded := st.makeFigures(opt)
 	if opt.GradedOnly {
 		graded.Notice, graded.Warnings = slices.Concat(overrideNotice(n, true), graded.Notice), a.Warnings
 		return graded
@@ -178,22 +178,22 @@ func (st *State) analyse(opt Options) *Analysis {
 	return a
 }
 
-// figures is the analysis of the state and of the notes that it was given.
-func (st *State) figures(opt Options) *Analysis {
-	blocks, trials, reach := st.table()
+// makeFigures is the analysis of the state and of the notes that it was given.
+func (st *State) makeFigures(opt Options) *Analysis {
+	blocks, trials, reach := st.layOut()
 	a := &Analysis{
 		Suite: st.suite.Name, Description: st.suite.Description, Run: opt.Run, Notice: opt.Notice, Setting: opt.Setting,
 		Trials: trials, Capabilities: reach, Sessions: st.Sessions(), suite: st.suite, kinds: st.kinds, keyed: &keyed{},
 	}
 	var parts sync.WaitGroup
 	parts.Go(func() {
-		a.Total = tally(blocks)
+		a.Total = newTally(blocks)
 		a.Total.suiteSeed = st.suite.Seed
-		a.Breakdowns, a.Cells = breakdowns(blocks), st.cells(blocks)
+		a.Breakdowns, a.Cells = groupBreakdowns(blocks), st.makeCells(blocks)
 	})
-	a.Arms = arms(st.suite, blocks)
-	a.SessionStart, a.Strata = st.sessionStart(blocks), strata(st.suite, a.Arms)
-	a.Comparisons, a.Pooled = compare(st.suite, a.Arms)
+	a.Arms = orderedArms(st.suite, blocks)
+	a.SessionStart, a.Strata = st.sessionStart(blocks), cacheStrata(st.suite, a.Arms)
+	a.Comparisons, a.Pooled = compareArms(st.suite, a.Arms)
 	parts.Wait()
 	for i := range st.kinds {
 		if parts := st.kinds[i].Parts; parts != nil {
@@ -201,7 +201,7 @@ func (st *State) figures(opt Options) *Analysis {
 		}
 	}
 	a.programs = st.hasPrograms(blocks)
-	a.Divergences = divergences(a.Arms)
+	a.Divergences = costDivergences(a.Arms)
 	a.Notice = slices.Concat(a.Notice, isolationNotice(a), divergenceNotice(a.Divergences))
 	if n := countOf(a.Total.Sources, string(trial.Scripted)); n > 0 {
 		a.Notice = slices.Insert(slices.Clone(a.Notice), 0, fmt.Sprintf("%s (%d of %d trials)", scriptedNotice, n, a.Total.Ledger.Planned))
@@ -218,9 +218,9 @@ func (st *State) figures(opt Options) *Analysis {
 // scriptedNotice stands before every figure that rests on scripted answers.
 const scriptedNotice = "scripted answers show the instrument and measure no model"
 
-// arms are in the suite's order; those it does not list come last, by name.
-func arms(s *suite.Suite, bs []block) []Arm {
-	names, parts := partition(bs, func(b *block) string { return b.id })
+// orderedArms are in the suite's order; those it does not list come last, by name.
+func orderedArms(s *suite.Suite, bs []block) []Arm {
+	names, parts := partitionBlocks(bs, func(b *block) string { return b.id })
 	rank := func(id string) int {
 		if i := slices.IndexFunc(s.Arms, func(a suite.Arm) bool { return a.ID() == id }); i >= 0 {
 			return i
@@ -232,24 +232,24 @@ func arms(s *suite.Suite, bs []block) []Arm {
 	})
 	out := make([]Arm, 0, len(names))
 	for _, id := range names {
-		a := Arm{ID: id, Agent: parts[id][0].arm.Agent, Scenario: parts[id][0].arm.Scenario, Tally: tally(parts[id])}
+		a := Arm{ID: id, Agent: parts[id][0].arm.Agent, Scenario: parts[id][0].arm.Scenario, Tally: newTally(parts[id])}
 		a.suiteSeed, a.PassK = s.Seed, passK(parts[id])
 		for i, m := range a.Metrics {
 			a.Metrics[i] = a.withInterval(m)
 		}
 		for i := range a.Numbers {
 			n := &a.Numbers[i]
-			n.MedianInterval = new(stat.MedianBCa(a.values(n.Name).tasks, stat.Resampling{Seed: figureSeed(s.Seed, id, n.Name), Level: Level}))
+			n.MedianInterval = new(stat.MedianBCa(a.numberValues(n.Name).tasks, stat.Resampling{Seed: figureSeed(s.Seed, id, n.Name), Level: Level}))
 		}
-		a.PerSuccess.intervals(parts[id], func(figure string) uint64 { return figureSeed(s.Seed, id, figure) })
+		a.PerSuccess.addIntervals(parts[id], func(figure string) uint64 { return figureSeed(s.Seed, id, figure) })
 		a.measureIntervals(s.Seed)
 		out = append(out, a)
 	}
 	return out
 }
 
-// cells are the blocks, each with its figures.
-func (st *State) cells(bs []block) []Cell {
+// makeCells are the blocks, each with its figures.
+func (st *State) makeCells(bs []block) []Cell {
 	detailed := st.hasPrograms(bs)
 	out := make([]Cell, 0, len(bs))
 	for i := range bs {
@@ -258,12 +258,12 @@ func (st *State) cells(bs []block) []Cell {
 		c := Cell{
 			Task: task.ID, Title: task.Title, Group: task.Group, HintLevel: task.HintLevel, Tags: task.Tags,
 			Expect: task.Expect, Target: task.Target, Arm: b.id,
-			Ledger: ledger(part), Labels: labels(part),
-			Success:    rate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
-			PerSuccess: perSuccess(part), Causes: causes(part),
+			Ledger: sumLedgers(part), Labels: countLabels(part),
+			Success:    wilsonRate("success_rate", b.ledger.Pass, b.ledger.Pass+b.ledger.Fail, ofDecided),
+			PerSuccess: perSuccess(part), Causes: countCauses(part),
 		}
 		if detailed && len(b.rows) > 1 {
-			c.PassK, c.Numbers, c.Measures = passK(part), numbers(part), measures(part)
+			c.PassK, c.Numbers, c.Measures = passK(part), describeNumbers(part), describeMeasures(part)
 		}
 		for _, d := range numbered {
 			switch d.name {
@@ -283,9 +283,9 @@ func (st *State) cells(bs []block) []Cell {
 	return out
 }
 
-// breakdowns are by group, hint level and tag, in each arm; values in code
+// groupBreakdowns are by group, hint level and tag, in each arm; values in code
 // point order, a task without one left out.
-func breakdowns(bs []block) []Breakdown {
+func groupBreakdowns(bs []block) []Breakdown {
 	var out []Breakdown
 	for _, by := range []struct {
 		name   string
@@ -304,10 +304,10 @@ func breakdowns(bs []block) []Breakdown {
 			}
 		}
 		for _, v := range slices.Sorted(maps.Keys(parts)) {
-			arms, byArm := partition(parts[v], func(b *block) string { return b.id })
+			arms, byArm := partitionBlocks(parts[v], func(b *block) string { return b.id })
 			for _, arm := range arms {
 				part := byArm[arm]
-				out = append(out, Breakdown{By: by.name, Value: v, Arm: arm, Ledger: ledger(part), Metrics: headline(part, false), Labels: labels(part)})
+				out = append(out, Breakdown{By: by.name, Value: v, Arm: arm, Ledger: sumLedgers(part), Metrics: headlineMetrics(part, false), Labels: countLabels(part)})
 			}
 		}
 	}

@@ -22,14 +22,14 @@ type AsUsed struct {
 }
 
 // asUsed is nil, with the reason, where the treatment adds no server.
-func (d *duel) asUsed() (*AsUsed, string) {
+func (d *armPair) asUsed() (*AsUsed, string) {
 	control, treated := map[string]bool{}, map[string]bool{}
 	complete := 0
 	for i := range d.fights {
 		f := &d.fights[i]
 		complete += f.pairs.N()
-		servers(control, f.control)
-		servers(treated, f.treated)
+		addServerNames(control, f.control)
+		addServerNames(treated, f.treated)
 	}
 	var added []string
 	for name := range treated {
@@ -48,7 +48,7 @@ func (d *duel) asUsed() (*AsUsed, string) {
 	tasks := make([]stat.Pairs, len(d.fights))
 	for i := range d.fights {
 		for _, c := range d.fights[i].couples {
-			if !c.complete() {
+			if !c.isComplete() {
 				continue
 			}
 			assigned, used := false, false
@@ -57,21 +57,21 @@ func (d *duel) asUsed() (*AsUsed, string) {
 					assigned, used = true, used || s.Calls > 0
 				}
 			}
-			out.Assigned += count(assigned)
+			out.Assigned += countIf(assigned)
 			if used {
 				out.Used++
-				tasks[i] = add(tasks[i], c.pair())
+				tasks[i] = addPairs(tasks[i], c.outcomes())
 			}
 		}
 	}
-	t := d.test(tasks, "as_used")
+	t := d.testPairs(tasks, "as_used")
 	out.Pairs, out.Tasks, out.Difference, out.Test, out.P = t.pairs, t.tasks, t.difference, t.test, t.p
 	out.Warnings = slices.Concat(t.warnings, []string{"as used is not randomised: the agent chose when to call the server, so that these pairs may differ from the rest in more than its use"})
 	return out, ""
 }
 
-// servers adds the names of the servers that trials had.
-func servers(to map[string]bool, rows []row) {
+// addServerNames adds the names of the servers that trials had.
+func addServerNames(to map[string]bool, rows []row) {
 	for i := range rows {
 		for j := range rows[i].Servers {
 			to[rows[i].Servers[j].Name] = true

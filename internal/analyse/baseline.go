@@ -17,7 +17,7 @@ import (
 // BaselineSchema names the format of a baseline file.
 const BaselineSchema = "assay/baseline/1"
 
-// Baseline is what a later run is held against: the figures of a run without
+// Baseline is the reference for later runs: the figures of a run without
 // its trials, small enough to be committed. It holds no text that a model or a
 // task wrote but ids, labels and names of criteria.
 type Baseline struct {
@@ -25,7 +25,7 @@ type Baseline struct {
 	Run     string `json:"run"`
 	Suite   string `json:"suite"`
 	Setting []Fact `json:"setting"`
-	// Overrides is how many outcomes people have set in it, to others than those of
+	// Overrides is how many outcomes people have set in it, against
 	// the graders.
 	Overrides int            `json:"overrides,omitempty"`
 	Arms      []BaselineArm  `json:"arms"`  // by id
@@ -43,7 +43,7 @@ type BaselineArm struct {
 	Metrics []Metric `json:"metrics"`
 }
 
-// BaselineTask says which task a cell is of.
+// BaselineTask identifies the task of a cell.
 type BaselineTask struct {
 	ID string `json:"id"`
 	// Digest is of all that an agent is asked and that graders hold it to: the
@@ -62,7 +62,7 @@ type BaselineCell struct {
 	Void     int                 `json:"void"`
 	Labels   []Count             `json:"labels,omitempty"`   // of scored trials, by name
 	Criteria []BaselineCriterion `json:"criteria,omitempty"` // by name
-	Values   []BaselineValue     `json:"values,omitempty"`   // those of [BaselineValues] that were measured
+	Values   []BaselineValue     `json:"values,omitempty"`   // of [BaselineValues], the measured ones
 	// Graded is the outcomes as graded, where people have set some to others.
 	Graded *BaselineGraded `json:"graded,omitempty"`
 }
@@ -143,15 +143,15 @@ func (b *Baseline) Platform() string {
 func (a *Analysis) Baseline() Baseline {
 	b := a.BaselineCells()
 	for i := range a.Arms {
-		b.Arms = append(b.Arms, a.Arms[i].baseline())
+		b.Arms = append(b.Arms, a.Arms[i].baselineArm())
 	}
-	b.sort()
+	b.sortByName()
 	return b
 }
 
 // BaselineCells returns the baseline without the figures of arms, which take long.
 func (a *Analysis) BaselineCells() Baseline {
-	b := Baseline{Schema: BaselineSchema, Run: a.Run, Suite: a.Suite, Setting: slices.Clone(a.Setting), Overrides: overridden(a.Trials)}
+	b := Baseline{Schema: BaselineSchema, Run: a.Run, Suite: a.Suite, Setting: slices.Clone(a.Setting), Overrides: countOverridden(a.Trials)}
 	if p := a.Platform(); p != "" {
 		b.Setting = append(b.Setting, Fact{FactPlatform, p})
 	}
@@ -166,22 +166,22 @@ func (a *Analysis) BaselineCells() Baseline {
 			c = &baselineCell{BaselineCell: BaselineCell{Task: t.Task, Arm: t.Arm}}
 			byKey[key], cells = c, append(cells, c)
 		}
-		c.add(t)
+		c.addTrial(t)
 		if !tasks[t.Task] {
 			tasks[t.Task] = true
 			b.Tasks = append(b.Tasks, BaselineTask{ID: t.Task, Digest: a.taskDigest(t.Task)})
 		}
 	}
 	for _, c := range cells {
-		b.Cells = append(b.Cells, c.sum())
+		b.Cells = append(b.Cells, c.sumCell())
 	}
-	b.sort()
+	b.sortByName()
 	return b
 }
 
-// sort puts everything into the order of the file, which is by names: it then
+// sortByName puts everything into the order of the file, which is by names: it then
 // changes in git only where a figure changed.
-func (b *Baseline) sort() {
+func (b *Baseline) sortByName() {
 	slices.SortFunc(b.Arms, func(x, y BaselineArm) int { return strings.Compare(x.ID, y.ID) })
 	slices.SortFunc(b.Tasks, func(x, y BaselineTask) int { return strings.Compare(x.ID, y.ID) })
 	slices.SortFunc(b.Cells, func(x, y BaselineCell) int {
@@ -195,7 +195,7 @@ func byName(cs []Count) []Count {
 	return cs
 }
 
-func (a *Arm) baseline() BaselineArm {
+func (a *Arm) baselineArm() BaselineArm {
 	out := BaselineArm{ID: a.ID, Sources: byName(a.Sources), Models: byName(a.Models)}
 	for _, name := range a.metricNames() {
 		m, ok := a.Lookup(name)
@@ -208,7 +208,7 @@ func (a *Arm) baseline() BaselineArm {
 	return out
 }
 
-// metricNames lists what a rule can name in the tally.
+// metricNames lists the metrics of the tally that a rule can name.
 func (t *Tally) metricNames() []string {
 	var out []string
 	for _, m := range t.Metrics {
@@ -244,7 +244,7 @@ func (a *Analysis) taskDigest(id string) string {
 // tell the versions of one task apart.
 const digestLen = 12
 
-// TaskDigest names what a task asks and what its answer is held to; "" if the
+// TaskDigest identifies the question of a task and the standard for its answer; "" if the
 // task cannot be written down. Titles, tags and hints are not in it.
 func TaskDigest(t *suite.Task) string {
 	var parts [2]any
@@ -276,7 +276,7 @@ type baselineCell struct {
 	set  bool           // people have set outcomes
 }
 
-func (c *baselineCell) add(t *Trial) {
+func (c *baselineCell) addTrial(t *Trial) {
 	switch t.Status {
 	case Void:
 		c.Void++
@@ -300,20 +300,20 @@ func (c *baselineCell) add(t *Trial) {
 	c.set = c.set || t.Graded != ""
 	c.Labels = addCount(c.Labels, t.Label, 1)
 	for _, cr := range t.Criteria {
-		c.criterion(cr)
+		c.addCriterion(cr)
 	}
 	if t.Source == trial.Live && t.AgentMS != nil {
-		c.value(0, new(big.Rat).SetInt64(*t.AgentMS))
+		c.addValue(0, new(big.Rat).SetInt64(*t.AgentMS))
 	}
 	if t.Tokens.Trials > 0 {
-		c.value(1, new(big.Rat).SetInt64(t.Tokens.In()+t.Tokens.Output))
+		c.addValue(1, new(big.Rat).SetInt64(t.Tokens.In()+t.Tokens.Output))
 	}
 	if t.Cost.Priced > t.Cost.Free {
-		c.value(2, t.Cost.Billed.rat())
+		c.addValue(2, t.Cost.Billed.rat())
 	}
 }
 
-func (c *baselineCell) criterion(cr trial.Criterion) {
+func (c *baselineCell) addCriterion(cr trial.Criterion) {
 	if cr.Verdict == trial.NotApplicable {
 		return
 	}
@@ -333,7 +333,7 @@ func (c *baselineCell) criterion(cr trial.Criterion) {
 	}
 }
 
-func (c *baselineCell) value(i int, v *big.Rat) {
+func (c *baselineCell) addValue(i int, v *big.Rat) {
 	f, _ := v.Float64()
 	if v.Sign() <= 0 || math.IsInf(f, 0) || f == 0 {
 		return
@@ -342,7 +342,7 @@ func (c *baselineCell) value(i int, v *big.Rat) {
 	c.sums[i].Add(&c.sums[i], v)
 }
 
-func (c *baselineCell) sum() BaselineCell {
+func (c *baselineCell) sumCell() BaselineCell {
 	out := c.BaselineCell
 	if c.set {
 		out.Graded = &c.was
@@ -352,16 +352,16 @@ func (c *baselineCell) sum() BaselineCell {
 	for i, name := range BaselineValues {
 		if n := len(c.logs[i]); n > 0 {
 			out.Values = append(out.Values, BaselineValue{
-				Name: name, N: n, Sum: decimal(&c.sums[i]), MeanLog: round12(stat.Sum(c.logs[i]) / float64(n)),
+				Name: name, N: n, Sum: exactDecimal(&c.sums[i]), MeanLog: round12(stat.Sum(c.logs[i]) / float64(n)),
 			})
 		}
 	}
 	return out
 }
 
-// decimal writes r exactly where it ends within 18 decimals, as money and
+// exactDecimal writes r exactly where it ends within 18 decimals, as money and
 // counts do.
-func decimal(r *big.Rat) string {
+func exactDecimal(r *big.Rat) string {
 	n, exact := r.FloatPrec()
 	if !exact || n > 18 {
 		n = 18

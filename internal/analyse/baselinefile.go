@@ -18,24 +18,24 @@ import (
 // Equal baselines give equal bytes.
 func (b Baseline) Encode() ([]byte, error) {
 	b.Arms, b.Tasks, b.Cells = slices.Clone(b.Arms), slices.Clone(b.Tasks), slices.Clone(b.Cells)
-	b.sort()
+	b.sortByName()
 	var w baselineWriter
 	w.buf.WriteString("{\n")
 	for _, f := range []struct{ name, value string }{{"schema", BaselineSchema}, {"run", b.Run}, {"suite", b.Suite}} {
 		w.buf.WriteString("  " + `"` + f.name + `": `)
-		w.value(f.value)
+		w.writeValue(f.value)
 		w.buf.WriteString(",\n")
 	}
-	lines(&w, "  ", "setting", b.Setting, w.fact)
+	writeLines(&w, "  ", "setting", b.Setting, w.writeFact)
 	w.buf.WriteString(",\n")
 	if b.Overrides > 0 {
 		fmt.Fprintf(&w.buf, "  \"overrides\": %d,\n", b.Overrides)
 	}
-	lines(&w, "  ", "arms", b.Arms, w.arm)
+	writeLines(&w, "  ", "arms", b.Arms, w.writeArm)
 	w.buf.WriteString(",\n")
-	lines(&w, "  ", "tasks", b.Tasks, w.task)
+	writeLines(&w, "  ", "tasks", b.Tasks, w.writeTask)
 	w.buf.WriteString(",\n")
-	lines(&w, "  ", "cells", b.Cells, w.cell)
+	writeLines(&w, "  ", "cells", b.Cells, w.writeCell)
 	w.buf.WriteString("\n}\n")
 	return w.buf.Bytes(), w.err
 }
@@ -45,8 +45,8 @@ type baselineWriter struct {
 	err error
 }
 
-// value writes v on the line that has begun.
-func (w *baselineWriter) value(v any) {
+// writeValue writes v on the line that has begun.
+func (w *baselineWriter) writeValue(v any) {
 	enc := json.NewEncoder(&w.buf)
 	enc.SetEscapeHTML(false)
 	if err := enc.Encode(v); err != nil {
@@ -56,30 +56,30 @@ func (w *baselineWriter) value(v any) {
 	w.buf.Truncate(w.buf.Len() - 1) // its line end
 }
 
-func (w *baselineWriter) fact(f Fact)         { w.value(f) }
-func (w *baselineWriter) task(t BaselineTask) { w.value(t) }
-func (w *baselineWriter) cell(c BaselineCell) { w.value(c) }
-func (w *baselineWriter) metric(m Metric)     { w.value(m) }
+func (w *baselineWriter) writeFact(f Fact)         { w.writeValue(f) }
+func (w *baselineWriter) writeTask(t BaselineTask) { w.writeValue(t) }
+func (w *baselineWriter) writeCell(c BaselineCell) { w.writeValue(c) }
+func (w *baselineWriter) writeMetric(m Metric)     { w.writeValue(m) }
 
-func (w *baselineWriter) arm(a BaselineArm) {
+func (w *baselineWriter) writeArm(a BaselineArm) {
 	w.buf.WriteString("{\n      \"id\": ")
-	w.value(a.ID)
+	w.writeValue(a.ID)
 	for _, c := range []struct {
 		name   string
 		counts []Count
 	}{{"sources", a.Sources}, {"models", a.Models}} {
 		if len(c.counts) > 0 {
 			w.buf.WriteString(",\n      \"" + c.name + "\": ")
-			w.value(c.counts)
+			w.writeValue(c.counts)
 		}
 	}
 	w.buf.WriteString(",\n")
-	lines(w, "      ", "metrics", a.Metrics, w.metric)
+	writeLines(w, "      ", "metrics", a.Metrics, w.writeMetric)
 	w.buf.WriteString("\n    }")
 }
 
-// lines writes a list with an entry a line.
-func lines[T any](w *baselineWriter, indent, name string, list []T, write func(T)) {
+// writeLines writes a list with an entry a line.
+func writeLines[T any](w *baselineWriter, indent, name string, list []T, write func(T)) {
 	w.buf.WriteString(indent + `"` + name + `": [`)
 	for i, e := range list {
 		if i > 0 {
@@ -119,8 +119,8 @@ func ReadBaseline(data []byte) (Baseline, error) {
 	case b.Schema != BaselineSchema:
 		return Baseline{}, fmt.Errorf("it has schema %.40q, this assay reads %q", b.Schema, BaselineSchema)
 	}
-	b.sort()
-	if err := b.check(); err != nil {
+	b.sortByName()
+	if err := b.checkLists(); err != nil {
 		return Baseline{}, err
 	}
 	return b, nil
@@ -149,9 +149,9 @@ func jsonError(data []byte, err error) error {
 // maxCount bounds counts, so that sums of them stay exact.
 const maxCount = 1 << 31
 
-// check finds what cannot have come from a run. The lists are sorted.
-func (b *Baseline) check() error {
-	if err := once("setting", b.Setting, func(f Fact) string { return f.Name }); err != nil {
+// checkLists finds what cannot have come from a run. The lists are sorted.
+func (b *Baseline) checkLists() error {
+	if err := checkUnique("setting", b.Setting, func(f Fact) string { return f.Name }); err != nil {
 		return err
 	}
 	arms, tasks := map[string]bool{}, map[string]bool{}
@@ -160,7 +160,7 @@ func (b *Baseline) check() error {
 			return fmt.Errorf("arm %q is there twice or has no id", a.ID)
 		}
 		arms[a.ID] = true
-		if err := a.check(); err != nil {
+		if err := a.checkFigures(); err != nil {
 			return fmt.Errorf("arm %q: %w", a.ID, err)
 		}
 	}
@@ -178,15 +178,15 @@ func (b *Baseline) check() error {
 		case i > 0 && b.Cells[i-1].Task == c.Task && b.Cells[i-1].Arm == c.Arm:
 			return fmt.Errorf("%s is there twice", at)
 		}
-		if err := c.check(); err != nil {
+		if err := c.checkCounts(); err != nil {
 			return fmt.Errorf("%s: %w", at, err)
 		}
 	}
 	return nil
 }
 
-func (a *BaselineArm) check() error {
-	if err := once("metric", a.Metrics, func(m Metric) string { return m.Name }); err != nil {
+func (a *BaselineArm) checkFigures() error {
+	if err := checkUnique("metric", a.Metrics, func(m Metric) string { return m.Name }); err != nil {
 		return err
 	}
 	for _, m := range a.Metrics {
@@ -197,12 +197,12 @@ func (a *BaselineArm) check() error {
 	return countsMakeSense(a.Sources, a.Models)
 }
 
-func (c *BaselineCell) check() error {
-	if err := counts(c.Pass, c.Fail, c.Unknown, c.Void); err != nil {
+func (c *BaselineCell) checkCounts() error {
+	if err := checkNumbers(c.Pass, c.Fail, c.Unknown, c.Void); err != nil {
 		return err
 	}
 	if g := c.Graded; g != nil {
-		if err := counts(g.Pass, g.Fail, g.Unknown); err != nil {
+		if err := checkNumbers(g.Pass, g.Fail, g.Unknown); err != nil {
 			return fmt.Errorf("as graded: %w", err)
 		}
 		if g.Pass+g.Fail+g.Unknown != c.Pass+c.Fail+c.Unknown {
@@ -213,15 +213,15 @@ func (c *BaselineCell) check() error {
 		return err
 	}
 	for _, cr := range c.Criteria {
-		if err := counts(cr.Pass, cr.Fail, cr.Unknown); err != nil {
+		if err := checkNumbers(cr.Pass, cr.Fail, cr.Unknown); err != nil {
 			return fmt.Errorf("criterion %q: %w", cr.Name, err)
 		}
 	}
-	if err := once("value", c.Values, func(v BaselineValue) string { return v.Name }); err != nil {
+	if err := checkUnique("value", c.Values, func(v BaselineValue) string { return v.Name }); err != nil {
 		return err
 	}
 	for _, v := range c.Values {
-		if err := v.check(); err != nil {
+		if err := v.checkRange(); err != nil {
 			return fmt.Errorf("value %q: %w", v.Name, err)
 		}
 	}
@@ -231,7 +231,7 @@ func (c *BaselineCell) check() error {
 // maxLog is beyond every logarithm of a time, a count or a price.
 const maxLog = 100
 
-func (v *BaselineValue) check() error {
+func (v *BaselineValue) checkRange() error {
 	if v.N < 1 || v.N > maxCount {
 		return fmt.Errorf("n %d makes no sense", v.N)
 	}
@@ -259,7 +259,7 @@ func (v *BaselineValue) Total() (*big.Rat, error) {
 	return r, nil
 }
 
-func counts(ns ...int) error {
+func checkNumbers(ns ...int) error {
 	for _, n := range ns {
 		if n < 0 || n > maxCount {
 			return fmt.Errorf("a count of %d makes no sense", n)
@@ -270,11 +270,11 @@ func counts(ns ...int) error {
 
 func countsMakeSense(lists ...[]Count) error {
 	for _, list := range lists {
-		if err := once("count", list, func(c Count) string { return c.Name }); err != nil {
+		if err := checkUnique("count", list, func(c Count) string { return c.Name }); err != nil {
 			return err
 		}
 		for _, c := range list {
-			if err := counts(c.N); err != nil {
+			if err := checkNumbers(c.N); err != nil {
 				return fmt.Errorf("%q: %w", c.Name, err)
 			}
 		}
@@ -282,8 +282,8 @@ func countsMakeSense(lists ...[]Count) error {
 	return nil
 }
 
-// once finds a name that is in a list twice.
-func once[T any](what string, list []T, name func(T) string) error {
+// checkUnique finds a name that is in a list twice.
+func checkUnique[T any](what string, list []T, name func(T) string) error {
 	seen := make(map[string]bool, len(list))
 	for _, e := range list {
 		if n := name(e); seen[n] {
@@ -296,4 +296,4 @@ func once[T any](what string, list []T, name func(T) string) error {
 
 // DecimalString writes r exactly where it ends within 18 decimals, as sums of
 // money and counts do.
-func DecimalString(r *big.Rat) string { return decimal(r) }
+func DecimalString(r *big.Rat) string { return exactDecimal(r) }

@@ -60,7 +60,7 @@ func large(tasks, arms, trials int) (*suite.Suite, trial.Plan, []trial.Record) {
 				a.Attempt.Usage = []trial.Usage{{Request: 1, Model: "m", Input: int64(500 + 3*i + noise), Output: int64(100 + noise%97)}}
 				text := score(k, 1, "text", verdict)
 				for c := range 3 {
-					text.Score.Criteria = append(text.Score.Criteria, trial.Criterion{Name: fmt.Sprint("text.c", c), Verdict: []trial.Verdict{trial.Pass, trial.Fail}[count(noise%(3+c+j) == 0)]})
+					text.Score.Criteria = append(text.Score.Criteria, trial.Criterion{Name: fmt.Sprint("text.c", c), Verdict: []trial.Verdict{trial.Pass, trial.Fail}[countIf(noise%(3+c+j) == 0)]})
 				}
 				records = append(records, a, score(k, 1, "agent", trial.Pass), text)
 			}
@@ -69,7 +69,7 @@ func large(tasks, arms, trials int) (*suite.Suite, trial.Plan, []trial.Record) {
 	return s, plan, records
 }
 
-func count(b bool) int {
+func countIf(b bool) int {
 	if b {
 		return 1
 	}

@@ -21,7 +21,7 @@ const LabelNotApplicable = "not_applicable"
 // of the kind.
 type CanaryRule struct {
 	Found, Missed string // of an answer that is right, and of one that is not
-	Failed        string // of an answer that says nothing of what can be found
+	Failed        string // of an answer that tells nothing about the group
 	// Seeks reports whether a task has something to be found.
 	Seeks func(*suite.Task) bool
 }
@@ -48,14 +48,14 @@ type Capability struct {
 	Unsure string `json:"unsure,omitempty"`
 }
 
-// Why says that the group cannot be reached.
+// Why explains why the group cannot be reached.
 func (c *Capability) Why() string {
 	return fmt.Sprintf("the server finds not even the canaries of %s (%d of %d)", c.Group, c.Found, c.N)
 }
 
-// capabilities checks every group that has canaries in every arm, and takes the
-// trials of those that are not capable out of what is judged.
-func capabilities(bs []block) []Capability {
+// checkCapabilities checks every group that has canaries in every arm, and takes the
+// trials of groups that are not capable out of the judged ones.
+func checkCapabilities(bs []block) []Capability {
 	kind := canaryKind(bs)
 	if kind < 0 {
 		return nil
@@ -79,7 +79,7 @@ func capabilities(bs []block) []Capability {
 		b := &bs[i]
 		if c := byKey[key{b.id, b.task.Group}]; c != nil && b.kinds[kind] != nil {
 			b.reach = c
-			c.judge(b, kind)
+			c.refuteCanaries(b, kind)
 		}
 	}
 	var out []Capability
@@ -93,7 +93,7 @@ func capabilities(bs []block) []Capability {
 			continue
 		}
 		for j := range b.rows {
-			b.reach.NotApplicable += count(b.rows[j].setNotApplicable(b.kinds[kind].gradedBy, b.rows[j].scores[kind], b.reach))
+			b.reach.NotApplicable += countIf(b.rows[j].setNotApplicable(b.kinds[kind].gradedBy, b.rows[j].scores[kind], b.reach))
 		}
 	}
 	for _, k := range order {
@@ -129,7 +129,7 @@ func (c *Capability) countCanary(b *block, kind int) {
 			c.N++
 		case label == b.kinds[kind].Canaries.Missed:
 			c.N++
-		case c.Unsure == "" && !filtered(r):
+		case c.Unsure == "" && !isFiltered(r):
 			what := cmp.Or(label, string(r.Status))
 			if what == string(Scored) {
 				what = string(trial.Unknown)
@@ -139,8 +139,8 @@ func (c *Capability) countCanary(b *block, kind int) {
 	}
 }
 
-// judge lets a task of the group that was answered refute its canaries.
-func (c *Capability) judge(b *block, kind int) {
+// refuteCanaries lets a task of the group that was answered refute its canaries.
+func (c *Capability) refuteCanaries(b *block, kind int) {
 	if b.canary || c.Unsure != "" {
 		return
 	}
@@ -152,7 +152,7 @@ func (c *Capability) judge(b *block, kind int) {
 	}
 }
 
-// setNotApplicable takes a scored trial out of what is judged: the criteria of the
+// setNotApplicable takes a scored trial out of the judged ones: the criteria of the
 // grader do not apply, and the outcome passes over them. Comparisons
 // keep to what was graded, since a group that one arm finds and the other does
 // not is a difference.
@@ -180,26 +180,26 @@ func (r *row) setNotApplicable(kind gradedBy, score *trial.Score, c *Capability)
 	if t.Outcome == trial.Pass && !others {
 		t.Outcome = trial.Unknown // that it ended is no success
 	}
-	if t.Reason = reason(t.Outcome, t.Criteria); t.Outcome == trial.Unknown && !others {
+	if t.Reason = outcomeReason(t.Outcome, t.Criteria); t.Outcome == trial.Unknown && !others {
 		t.Reason = "not applicable: " + why
 	}
-	r.override()
+	r.applyOverride()
 	if t.Outcome != r.graded.Outcome {
 		t.Compared = r.graded.Outcome
 	}
 	return true
 }
 
-// outcome is the verdict that comparisons take.
-func (r *row) outcome() trial.Verdict {
+// comparedOutcome is the verdict that comparisons take.
+func (r *row) comparedOutcome() trial.Verdict {
 	if r.graded != nil {
 		return r.graded.Outcome
 	}
 	return r.Outcome
 }
 
-// criteria are those that comparisons take.
-func (r *row) criteria() []trial.Criterion {
+// comparedCriteria returns the criteria for comparisons.
+func (r *row) comparedCriteria() []trial.Criterion {
 	if r.graded != nil {
 		return r.graded.Criteria
 	}
@@ -248,7 +248,7 @@ func (t *Tally) Unreachable(m Metric) (why, note string) {
 	case len(cs) == 0:
 		return "", ""
 	case m.Denominator == 0:
-		return "unreachable: " + cs[0].Why() + more(len(cs)-1), ""
+		return "unreachable: " + cs[0].Why() + othersToo(len(cs)-1), ""
 	}
 	return "", "leaves out " + strings.Join(gone, ", ")
 }
@@ -261,7 +261,7 @@ func keepsAllGroups(bs []block, i int, name string) bool {
 		slices.ContainsFunc(figuresOf(bs, i), func(f Figure) bool { return f.Whole && f.Name == name })
 }
 
-func more(n int) string {
+func othersToo(n int) string {
 	if n <= 0 {
 		return ""
 	}

@@ -115,16 +115,16 @@ type matchup struct {
 	copies             bool // the two are the same but for their names
 }
 
-// matchups are the pairs of arms that the suite compares, by name, then in the
+// comparedArms are the pairs of arms that the suite compares, by name, then in the
 // order of arms.
-func matchups(s *suite.Suite, arms []Arm) []matchup {
+func comparedArms(s *suite.Suite, arms []Arm) []matchup {
 	var out []matchup
 	for _, name := range slices.Sorted(maps.Keys(s.Compare)) {
 		c := s.Compare[name]
 		for _, control := range arms {
 			for _, treatment := range arms {
-				if comparable(c, treatment, control) {
-					out = append(out, matchup{name, c, treatment, control, same(s, treatment, control)})
+				if isComparable(c, treatment, control) {
+					out = append(out, matchup{name, c, treatment, control, areCopies(s, treatment, control)})
 				}
 			}
 		}
@@ -132,10 +132,10 @@ func matchups(s *suite.Suite, arms []Arm) []matchup {
 	return out
 }
 
-// comparable reports whether two arms make a pair of c. What both selectors leave
+// isComparable reports whether two arms make a pair of c. What both selectors leave
 // open, or both give the same glob for, must be equal on both sides: scenarios
 // are compared within an agent, agents within a scenario.
-func comparable(c suite.Comparison, treatment, control Arm) bool {
+func isComparable(c suite.Comparison, treatment, control Arm) bool {
 	return treatment.ID != control.ID &&
 		c.Treatment.Match(treatment.Agent, treatment.Scenario, nil) && c.Control.Match(control.Agent, control.Scenario, nil) &&
 		(c.Treatment.Agent != c.Control.Agent || treatment.Agent == control.Agent) &&
@@ -148,25 +148,25 @@ func (m *matchup) hasTask(t *suite.Task) bool {
 	return m.c.Treatment.MatchTask(t) && m.c.Control.MatchTask(t)
 }
 
-// compare makes the comparisons of the suite, and those over several agents.
-func compare(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
-	ms := matchups(s, arms)
-	duels := make([]*duel, len(ms))
+// compareArms makes the comparisons of the suite, and those over several agents.
+func compareArms(s *suite.Suite, arms []Arm) ([]Comparison, []Pooled) {
+	ms := comparedArms(s, arms)
+	duels := make([]*armPair, len(ms))
 	active := 0
 	for i := range ms {
-		duels[i] = ms[i].duel(s.Seed)
-		active += count(duels[i].active)
+		duels[i] = ms[i].pairTrials(s.Seed)
+		active += countIf(duels[i].active)
 	}
 	out := make([]Comparison, len(ms))
 	for i, d := range duels {
-		out[i] = d.compare(sequentialAlpha(s, active))
+		out[i] = d.makeComparison(sequentialAlpha(s, active))
 	}
-	adjust(out)
-	return out, pool(duels, out, s.Seed)
+	adjustHeadlines(out)
+	return out, poolAgents(duels, out, s.Seed)
 }
 
-// compare makes every figure of the duel but those that depend on others.
-func (d *duel) compare(alpha float64) Comparison {
+// makeComparison makes every figure of the pair of arms that depends on no other pair.
+func (d *armPair) makeComparison(alpha float64) Comparison {
 	out := Comparison{
 		Name: d.name, Treatment: d.treatment.ID, Control: d.control.ID, Trials: d.trials, Clustered: d.trials > 1,
 		Planned: d.planned, Void: d.void, Unknown: d.unknown, NotRun: d.notRun,
@@ -175,18 +175,18 @@ func (d *duel) compare(alpha float64) Comparison {
 	if d.treatment.Agent == d.control.Agent {
 		out.Agent = d.treatment.Agent
 	}
-	pairs := d.complete()
+	pairs := d.completePairs()
 	out.Tasks = len(pairs)
 	for _, p := range pairs {
-		out.Pairs = add(out.Pairs, p)
+		out.Pairs = addPairs(out.Pairs, p)
 	}
 	out.Paired = stat.McNemar(out.Pairs)
 	out.Tango, out.Newcombe, out.OddsRatio = stat.Tango(out.Pairs, Level), stat.Newcombe(out.Pairs, Level), stat.OddsRatio(out.Pairs, Level)
-	control, treatment := rates(pairs)
+	control, treatment := passClusters(pairs)
 	out.ByTask = stat.DifferenceByTask(control, treatment, d.resampling("by_task"))
 	out.Headline = Headline{Test: TestMidP, P: out.PMid, Effect: out.Tango}
 	if out.Clustered {
-		out.cluster(pairs)
+		out.useClustered(pairs)
 	}
 	if m := d.c.Margin; m != nil {
 		out.NonInferiority = new(stat.NonInferior(out.Pairs, *m, 0))
@@ -194,16 +194,16 @@ func (d *duel) compare(alpha float64) Comparison {
 			out.NonInferiority = new(stat.NonInferiorClustered(pairs, *m, 0))
 		}
 	}
-	out.bounds(d)
-	out.Criteria = d.criteria()
-	out.Ratios = d.ratios()
+	out.setBounds(d)
+	out.Criteria = d.compareCriteria()
+	out.Ratios = d.compareRatios()
 	out.AsUsed, out.AsUsedWhy = d.asUsed()
-	out.Ranks, out.RanksWhy = d.ranks()
-	out.MDE = d.detectable(&out, pairs)
+	out.Ranks, out.RanksWhy = d.compareRanks()
+	out.MDE = d.detectableEffect(&out, pairs)
 	if d.copies {
-		out.Noise = d.noise(out.Headline.Test)
+		out.Noise = d.measureNoise(out.Headline.Test)
 	}
-	out.sequential(d, alpha)
+	out.setSequential(d, alpha)
 	if lost := out.Planned - out.N; lost > 0 {
 		out.Warnings = append(out.Warnings, fmt.Sprintf("%d of %d planned pairs are not complete (%d void, %d unknown, %d not run)", lost, out.Planned, out.Void, out.Unknown, out.NotRun))
 	}
@@ -213,9 +213,9 @@ func (d *duel) compare(alpha float64) Comparison {
 // severalTrials says why figures that take pairs for independent are missing.
 const severalTrials = "a task has several trials, which are not independent of one another"
 
-// cluster puts the figures that rest on tasks in the place of those that take
+// useClustered replaces figures by ones that rest on tasks where the former take
 // pairs for independent.
-func (c *Comparison) cluster(pairs []stat.Pairs) {
+func (c *Comparison) useClustered(pairs []stat.Pairs) {
 	c.PMid, c.PExactTwoSided, c.PExactOneSided, c.Chi2, c.Chi2CC = nil, nil, nil, nil, nil
 	c.Warnings = nil
 	if c.N > 0 {
@@ -236,7 +236,7 @@ func (c *Comparison) cluster(pairs []stat.Pairs) {
 // any.
 func (a *Analysis) TaskPairs(c *Comparison) []stat.Pairs {
 	m := matchup{name: c.Name, c: a.suite.Compare[c.Name], treatment: a.arm(c.Treatment), control: a.arm(c.Control)}
-	return m.duel(a.suite.Seed).complete()
+	return m.pairTrials(a.suite.Seed).completePairs()
 }
 
 func (a *Analysis) arm(id string) Arm {
@@ -246,9 +246,9 @@ func (a *Analysis) arm(id string) Arm {
 	return Arm{}
 }
 
-// bounds says what the void and unknown trials could have changed.
-func (c *Comparison) bounds(d *duel) {
-	if d.ran() == 0 {
+// setBounds computes how far void and unknown trials could have changed the result.
+func (c *Comparison) setBounds(d *armPair) {
+	if d.countRan() == 0 {
 		return
 	}
 	if c.Void+c.Unknown == 0 {
@@ -256,16 +256,16 @@ func (c *Comparison) bounds(d *duel) {
 		c.WorstCaseP, c.BestCaseP = c.Headline.P, c.Headline.P
 		return
 	}
-	worst := d.test(d.each(func(f *fight) stat.Pairs { return f.worst }), "worst_case")
-	best := d.test(d.each(func(f *fight) stat.Pairs { return f.best }), "best_case")
+	worst := d.testPairs(d.eachTask(func(f *taskPair) stat.Pairs { return f.worst }), "worst_case")
+	best := d.testPairs(d.eachTask(func(f *taskPair) stat.Pairs { return f.best }), "best_case")
 	c.WorstCase, c.WorstCaseP = worst.difference.Estimate, worst.p
 	c.BestCase, c.BestCaseP = best.difference.Estimate, best.p
 }
 
-// sequential adds the tests that hold at any time; where one of them stopped
+// setSequential adds the tests that hold at any time; where one of them stopped
 // the run they are the headline.
-func (c *Comparison) sequential(d *duel, alpha float64) {
-	diffs := d.prefix()
+func (c *Comparison) setSequential(d *armPair, alpha float64) {
+	diffs := d.settledDifferences()
 	c.Sequential = new(stat.Sequentially(diffs, alpha))
 	if d.c.Margin != nil {
 		c.SequentialNonInferior = new(stat.SequentiallyNonInferior(diffs, *d.c.Margin, alpha))
@@ -281,23 +281,23 @@ func (c *Comparison) sequential(d *duel, alpha float64) {
 	}
 }
 
-// adjust corrects the headlines of several arms against one control for their
-// number, and says what is shown.
-func adjust(cs []Comparison) {
+// adjustHeadlines corrects the headlines of several arms against one control for their
+// number, and fills in what they show.
+func adjustHeadlines(cs []Comparison) {
 	keys, raw := make([][2]string, len(cs)), make([]*float64, len(cs))
 	for i := range cs {
 		keys[i], raw[i] = [2]string{cs[i].Name, cs[i].Control}, cs[i].Headline.P
 	}
-	adjusted, sizes := holm(keys, raw)
+	adjusted, sizes := adjustFamilies(keys, raw)
 	for i := range cs {
 		h := &cs[i].Headline
-		h.PAdjusted, h.Family, h.Shown = adjusted[i], sizes[i], shown(adjusted[i], h.Effect.Estimate)
+		h.PAdjusted, h.Family, h.Shown = adjusted[i], sizes[i], shownDirection(adjusted[i], h.Effect.Estimate)
 	}
 }
 
-// holm corrects p values within the families that have the same key, and says how
+// adjustFamilies corrects p values within the families that have the same key, and says how
 // many p values the family of each has.
-func holm(keys [][2]string, ps []*float64) (adjusted []*float64, sizes []int) {
+func adjustFamilies(keys [][2]string, ps []*float64) (adjusted []*float64, sizes []int) {
 	adjusted, sizes = make([]*float64, len(ps)), make([]int, len(ps))
 	families := map[[2]string][]int{}
 	for i, key := range keys {
@@ -307,7 +307,7 @@ func holm(keys [][2]string, ps []*float64) (adjusted []*float64, sizes []int) {
 		own, size := make([]*float64, len(members)), 0
 		for j, i := range members {
 			own[j] = ps[i]
-			size += count(ps[i] != nil)
+			size += countIf(ps[i] != nil)
 		}
 		for j, p := range stat.Holm(own) {
 			adjusted[members[j]], sizes[members[j]] = p, size
@@ -316,8 +316,8 @@ func holm(keys [][2]string, ps []*float64) (adjusted []*float64, sizes []int) {
 	return adjusted, sizes
 }
 
-// shown says in which direction a p value speaks.
-func shown(p, effect *float64) string {
+// shownDirection says in which direction a p value speaks.
+func shownDirection(p, effect *float64) string {
 	switch {
 	case p == nil || effect == nil || *p > 1-Level || *effect == 0:
 		return ""
@@ -337,36 +337,36 @@ type tested struct {
 	warnings   []string
 }
 
-// test compares the pairs of tasks: by McNemar's mid-p where the comparison has
+// testPairs compares the pairs of tasks: by McNemar's mid-p where the comparison has
 // one trial a task, else by sign flips of task differences. A task without a
 // pair is left out.
-func (d *duel) test(tasks []stat.Pairs, figure string) tested {
+func (d *armPair) testPairs(tasks []stat.Pairs, figure string) tested {
 	tasks = slices.DeleteFunc(tasks, func(p stat.Pairs) bool { return p.N() == 0 })
 	out := tested{tasks: len(tasks)}
 	for _, p := range tasks {
-		out.pairs = add(out.pairs, p)
+		out.pairs = addPairs(out.pairs, p)
 	}
 	if d.trials <= 1 {
 		m := stat.McNemar(out.pairs)
 		out.test, out.p, out.warnings, out.difference = TestMidP, m.PMid, m.Warnings, stat.Tango(out.pairs, Level)
 		return out
 	}
-	flips := stat.SignFlip(differences(tasks), d.resampling(figure))
+	flips := stat.SignFlip(taskDifferences(tasks), d.resampling(figure))
 	out.test, out.p, out.warnings, out.difference = TestPermutation, flips.P, flips.Warnings, stat.TangoClustered(tasks, Level).Interval
 	return out
 }
 
-// resampling is that of one figure of the duel.
-func (d *duel) resampling(figure string) stat.Resampling {
+// resampling returns the resampling of one figure of the pair of arms.
+func (d *armPair) resampling(figure string) stat.Resampling {
 	return stat.Resampling{Seed: figureSeed(d.seed, d.name, d.treatment.ID, d.control.ID, figure), Level: Level}
 }
 
-func add(a, b stat.Pairs) stat.Pairs {
+func addPairs(a, b stat.Pairs) stat.Pairs {
 	return stat.Pairs{Both: a.Both + b.Both, ControlOnly: a.ControlOnly + b.ControlOnly, TreatmentOnly: a.TreatmentOnly + b.TreatmentOnly, Neither: a.Neither + b.Neither}
 }
 
-// rates are the passes of both sides in each task.
-func rates(tasks []stat.Pairs) (control, treatment []stat.Cluster) {
+// passClusters are the passes of both sides in each task.
+func passClusters(tasks []stat.Pairs) (control, treatment []stat.Cluster) {
 	control, treatment = make([]stat.Cluster, len(tasks)), make([]stat.Cluster, len(tasks))
 	for i, p := range tasks {
 		control[i] = stat.Cluster{K: p.Both + p.ControlOnly, N: p.N()}
@@ -375,8 +375,8 @@ func rates(tasks []stat.Pairs) (control, treatment []stat.Cluster) {
 	return control, treatment
 }
 
-// differences are treatment minus control in each task.
-func differences(tasks []stat.Pairs) []float64 {
+// taskDifferences are treatment minus control in each task.
+func taskDifferences(tasks []stat.Pairs) []float64 {
 	out := make([]float64, len(tasks))
 	for i, p := range tasks {
 		out[i] = float64(p.TreatmentOnly-p.ControlOnly) / float64(p.N())
@@ -401,7 +401,7 @@ func decidedSkip(t *Trial) bool {
 	return t.Status == Skipped && strings.HasPrefix(t.Reason, reasonDecided)
 }
 
-// armsOf lists the arms of planned trials, those of the suite first.
+// armsOf lists the arms of planned trials, in the order of the suite.
 func armsOf(s *suite.Suite, ids []string) []Arm {
 	known := map[string]suite.Arm{}
 	rank := map[string]int{}

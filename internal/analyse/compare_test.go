@@ -14,10 +14,10 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// outcomes is a run by hand: for each arm the status of the trials of each task,
+// outcomesSet is a run by hand: for each arm the status of the trials of each task,
 // tasks split by blanks, trials by letters: p, f, u(nknown), v(oid), s(kipped by
 // the budget), "." (pending).
-func outcomes(t *testing.T, compare map[string]suite.Comparison, arms ...string) *analyse.Analysis {
+func outcomesSet(t *testing.T, compare map[string]suite.Comparison, arms ...string) *analyse.Analysis {
 	t.Helper()
 	s := &suite.Suite{Name: "hand", Seed: 1, Graders: map[string]*suite.Grader{"text": {Kind: "text"}}, Compare: compare}
 	var plan trial.Plan
@@ -81,7 +81,7 @@ func TestDegenerate(t *testing.T) {
 		"only one arm":               {[]string{"m/off: p p"}, "-", 0},
 		"no task in common complete": {[]string{"m/off: pv vp", "m/on: vp pv"}, "null", 0},
 	} {
-		a := outcomes(t, help, c.arms...)
+		a := outcomesSet(t, help, c.arms...)
 		written, err := json.Marshal(a) // fails on NaN and infinities
 		if err != nil {
 			t.Fatalf("%s: %v", name, err)
@@ -141,9 +141,9 @@ func TestBounds(t *testing.T) {
 		{"one trial", "f f f v p u f p", "p v p p u p p s", "f f f p p p f p", "p f p p f p p s", "f f f f p f f p", "p p p p p p p s"},
 		{"two trials", "fv ff pu fp", "pp vp pp up", "fp ff pp fp", "pp fp pp fp", "ff ff pf fp", "pp pp pp pp"},
 	} {
-		got := outcomes(t, help, "m/off: "+c.off, "m/on: "+c.on).Comparisons[0]
-		worst := outcomes(t, help, "m/off: "+c.worstOff, "m/on: "+c.worstOn).Comparisons[0]
-		best := outcomes(t, help, "m/off: "+c.bestOff, "m/on: "+c.bestOn).Comparisons[0]
+		got := outcomesSet(t, help, "m/off: "+c.off, "m/on: "+c.on).Comparisons[0]
+		worst := outcomesSet(t, help, "m/off: "+c.worstOff, "m/on: "+c.worstOn).Comparisons[0]
+		best := outcomesSet(t, help, "m/off: "+c.bestOff, "m/on: "+c.bestOn).Comparisons[0]
 		for name, p := range map[string][2]*float64{
 			"worst": {got.WorstCase, worst.Difference}, "worst p": {got.WorstCaseP, worst.Headline.P},
 			"best": {got.BestCase, best.Difference}, "best p": {got.BestCaseP, best.Headline.P},
@@ -160,7 +160,7 @@ func TestBounds(t *testing.T) {
 
 // TestPooled: each agent weighs the same in every task, and tasks are the units.
 func TestPooled(t *testing.T) {
-	a := outcomes(t, help,
+	a := outcomesSet(t, help,
 		"a/off: f f f p f", "a/on: p p f p p",
 		"b/off: ff fp ff pp vf", "b/on: pp pp fp pp vv")
 	if len(a.Comparisons) != 2 || len(a.Pooled) != 1 {
@@ -177,13 +177,13 @@ func TestPooled(t *testing.T) {
 	if r := p.Ratios[0]; r.Name != "time_ms" || math.Abs(*r.GeometricMean.Estimate-2.0/3) > 1e-12 || r.Tasks != 4 || r.Sources == "" {
 		t.Errorf("%+v", r)
 	}
-	if even := outcomes(t, help, "a/off: f f", "a/on: p f", "b/off: f p", "b/on: p p").Pooled[0]; even.Difference.Method != "tango_clustered" || *even.Difference.Estimate != 0.5 {
+	if even := outcomesSet(t, help, "a/off: f f", "a/on: p f", "b/off: f p", "b/on: p p").Pooled[0]; even.Difference.Method != "tango_clustered" || *even.Difference.Estimate != 0.5 {
 		t.Errorf("%+v", even)
 	}
-	if same := outcomes(t, help, "a/off: f f", "a/on: p p", "b/off: ff ff", "b/on: pp pp").Pooled[0]; same.Difference.Low != nil && *same.Difference.High-*same.Difference.Low < 1e-9 {
+	if same := outcomesSet(t, help, "a/off: f f", "a/on: p p", "b/off: ff ff", "b/on: pp pp").Pooled[0]; same.Difference.Low != nil && *same.Difference.High-*same.Difference.Low < 1e-9 {
 		t.Errorf("an interval without width: %+v", same.Difference)
 	}
-	if none := outcomes(t, help, "a/off: v", "a/on: p", "b/off: f", "b/on: p").Pooled[0]; none.P != nil || none.Difference.Estimate != nil || len(none.Warnings) == 0 {
+	if none := outcomesSet(t, help, "a/off: v", "a/on: p", "b/off: f", "b/on: p").Pooled[0]; none.P != nil || none.Difference.Estimate != nil || len(none.Warnings) == 0 {
 		t.Errorf("%+v", none)
 	}
 }
@@ -191,7 +191,7 @@ func TestPooled(t *testing.T) {
 // TestFamilies: only arms that one comparison holds against the same control are
 // adjusted together.
 func TestFamilies(t *testing.T) {
-	a := outcomes(t, map[string]suite.Comparison{
+	a := outcomesSet(t, map[string]suite.Comparison{
 		"all": {Treatment: suite.Selector{Scenario: "o*"}, Control: suite.Selector{Scenario: "base"}},
 		"one": {Treatment: suite.Selector{Scenario: "on"}, Control: suite.Selector{Scenario: "base"}},
 	}, "m/base: f f f f f f f f", "m/on: p p p p p p f f", "m/off: p p p p p p p f", "n/base: f f f f f", "n/on: p p p p p")
@@ -213,7 +213,7 @@ func TestFamilies(t *testing.T) {
 // the same control are adjusted together, and what is shown goes by that.
 func TestPooledFamilies(t *testing.T) {
 	arms := []string{"a/base: f f f f f f", "a/on: p p p p p p", "a/off: p p p p p p", "b/base: f f f f f f", "b/on: p p p p p p", "b/off: p p p p p p"}
-	a := outcomes(t, map[string]suite.Comparison{
+	a := outcomesSet(t, map[string]suite.Comparison{
 		"all": {Treatment: suite.Selector{Scenario: "o*"}, Control: suite.Selector{Scenario: "base"}},
 		"one": {Treatment: suite.Selector{Scenario: "on"}, Control: suite.Selector{Scenario: "base"}},
 	}, arms...)

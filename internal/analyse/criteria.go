@@ -8,9 +8,9 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// CriterionComparison is the paired test of one criterion, beside that of the
+// CriterionComparison is the paired test of one criterion, in addition to the test of the
 // outcome, which fails if any required one does. Its pairs are those in which
-// both sides passed or failed the criterion, whatever became of the others.
+// both sides passed or failed the criterion, independent of other criteria.
 type CriterionComparison struct {
 	Name       string        `json:"name"`
 	Required   bool          `json:"required"`
@@ -26,8 +26,8 @@ type CriterionComparison struct {
 	Warnings  []string `json:"warnings,omitempty"`
 }
 
-// criteria compares every criterion that a scored trial of either side has.
-func (d *duel) criteria() []CriterionComparison {
+// compareCriteria compares every criterion that a scored trial of either side has.
+func (d *armPair) compareCriteria() []CriterionComparison {
 	index := map[string]int{}
 	required := map[string]bool{}
 	for i := range d.fights {
@@ -36,7 +36,7 @@ func (d *duel) criteria() []CriterionComparison {
 				if rows[j].Status != Scored {
 					continue
 				}
-				for _, c := range rows[j].criteria() {
+				for _, c := range rows[j].comparedCriteria() {
 					index[c.Name] = 0
 					if c.Required {
 						required[c.Name] = true
@@ -59,11 +59,11 @@ func (d *duel) criteria() []CriterionComparison {
 			if c.control.Status != Scored || c.treatment.Status != Scored {
 				continue
 			}
-			verdicts(control, c.control, index)
-			verdicts(treatment, c.treatment, index)
+			fillVerdicts(control, c.control, index)
+			fillVerdicts(treatment, c.treatment, index)
 			for n := range names {
-				if decided(control[n]) && decided(treatment[n]) {
-					tasks[n][i] = add(tasks[n][i], outcome(control[n] == trial.Pass, treatment[n] == trial.Pass))
+				if isDecided(control[n]) && isDecided(treatment[n]) {
+					tasks[n][i] = addPairs(tasks[n][i], pairOutcome(control[n] == trial.Pass, treatment[n] == trial.Pass))
 				}
 			}
 		}
@@ -71,7 +71,7 @@ func (d *duel) criteria() []CriterionComparison {
 	out := make([]CriterionComparison, len(names))
 	ps := make([]*float64, len(names))
 	for i, name := range names {
-		t := d.test(tasks[i], "criterion "+name)
+		t := d.testPairs(tasks[i], "criterion "+name)
 		out[i] = CriterionComparison{Name: name, Required: required[name], Pairs: t.pairs, Tasks: t.tasks,
 			Difference: t.difference, Test: t.test, P: t.p, Warnings: t.warnings}
 		ps[i] = t.p
@@ -83,12 +83,12 @@ func (d *duel) criteria() []CriterionComparison {
 	return out
 }
 
-// verdicts writes the verdicts of a trial by number of the criterion, "" for
+// fillVerdicts writes the verdicts of a trial by number of the criterion, "" for
 // those it lacks. Of several verdicts on one criterion the worst holds, as in
 // [trial.Outcome].
-func verdicts(out []trial.Verdict, r *row, index map[string]int) {
+func fillVerdicts(out []trial.Verdict, r *row, index map[string]int) {
 	clear(out)
-	criteria := r.criteria()
+	criteria := r.comparedCriteria()
 	for i := range criteria {
 		c := &criteria[i]
 		v := &out[index[c.Name]]
@@ -110,4 +110,4 @@ func badness(v trial.Verdict) int {
 	return 0
 }
 
-func decided(v trial.Verdict) bool { return v == trial.Pass || v == trial.Fail }
+func isDecided(v trial.Verdict) bool { return v == trial.Pass || v == trial.Fail }

@@ -9,9 +9,9 @@ import (
 // mdePower is the power that a detectable effect is stated for.
 const mdePower = 0.8
 
-// detectable is the smallest difference that a run like this one shows with
+// detectableEffect is the smallest difference that a run like this one shows with
 // power 0.8, given how much outcomes differed in it.
-func (d *duel) detectable(c *Comparison, pairs []stat.Pairs) *stat.MDE {
+func (d *armPair) detectableEffect(c *Comparison, pairs []stat.Pairs) *stat.MDE {
 	if c.N == 0 {
 		return nil
 	}
@@ -26,7 +26,7 @@ func (d *duel) detectable(c *Comparison, pairs []stat.Pairs) *stat.MDE {
 	design.Test = stat.TestPermutation
 	out := &stat.MDE{Design: design, TargetPower: mdePower, Method: "normal_approximation",
 		Assumption: "differences vary between tasks as they did in this run"}
-	diffs := stat.Describe(differences(pairs))
+	diffs := stat.Describe(taskDifferences(pairs))
 	switch {
 	case diffs.SD == nil:
 		out.Warnings = []string{"one task has no spread"}

@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// State is what a journal says so far of every planned trial. It keeps what
+// State is the state of every planned trial in a journal so far. It keeps what
 // reports and resumption need and drops the rest, so that it stays near one
 // kilobyte a trial. A State is not safe for concurrent use.
 type State struct {
@@ -108,10 +108,10 @@ func newState(s *suite.Suite, plan trial.Plan, prices Pricer) *State {
 // earlier.
 func Fold(s *suite.Suite, plan trial.Plan, records iter.Seq2[trial.Record, error]) (*State, error) {
 	st := NewState(s, plan)
-	return st, st.read(records)
+	return st, st.addAll(records)
 }
 
-func (st *State) read(records iter.Seq2[trial.Record, error]) error {
+func (st *State) addAll(records iter.Seq2[trial.Record, error]) error {
 	for r, err := range records {
 		if err != nil {
 			return err
@@ -142,26 +142,26 @@ func (st *State) Add(r trial.Record) error {
 		st.config = maps.Clone(r.Grading.Graders)
 		st.setGraders(slices.Collect(maps.Keys(r.Grading.Graders)))
 	case r.Type == trial.RecordStart && r.Start != nil:
-		_, err := st.find(r, r.Start.Key)
+		_, err := st.findEntry(r, r.Start.Key)
 		return err
 	case r.Type == trial.RecordAttempt && r.Attempt != nil:
-		e, err := st.find(r, r.Attempt.Key)
+		e, err := st.findEntry(r, r.Attempt.Key)
 		if err != nil {
 			return err
 		}
 		st.addAttempt(e, r)
 	case r.Type == trial.RecordScore && r.Score != nil:
-		e, err := st.find(r, r.Score.Key)
+		e, err := st.findEntry(r, r.Score.Key)
 		if err != nil {
 			return err
 		}
 		st.addScore(e, r.Score)
 	case r.Type == trial.RecordSkip && r.Skip != nil:
-		e, err := st.find(r, r.Skip.Key)
+		e, err := st.findEntry(r, r.Skip.Key)
 		if err != nil {
 			return err
 		}
-		e.skip = st.name(r.Skip.Reason)
+		e.skip = st.internName(r.Skip.Reason)
 	case r.Optional:
 	default:
 		return fmt.Errorf("record %d: type %q without its content", r.Seq, r.Type)
@@ -169,7 +169,7 @@ func (st *State) Add(r trial.Record) error {
 	return nil
 }
 
-func (st *State) find(r trial.Record, k trial.Key) (*entry, error) {
+func (st *State) findEntry(r trial.Record, k trial.Key) (*entry, error) {
 	e := st.trials[k]
 	if e == nil {
 		return nil, fmt.Errorf("record %d (%s): trial %s is not in the plan of this run", r.Seq, r.Type, k)
@@ -187,30 +187,30 @@ func (st *State) addAttempt(e *entry, r trial.Record) {
 	e.throttle += a.Throttled
 	if !a.Settled {
 		if a.Fault != nil {
-			e.faults = addCount(e.faults, st.name(string(a.Fault.Class)), 1)
+			e.faults = addCount(e.faults, st.internName(string(a.Fault.Class)), 1)
 		}
 		if a.Source == trial.Live {
-			e.spent.add(price(&a.Attempt, st.prices))
+			e.spent.add(attemptCost(&a.Attempt, st.prices))
 		}
 		return
 	}
 	e.settled = &settled{
-		seq: r.Seq, n: a.N, source: trial.Source(st.name(string(a.Source))), timing: a.Timing,
-		tokens: tokens(&a.Attempt), cost: price(&a.Attempt, st.prices), proof: st.proof(a.Proof), refs: refs(&a.Attempt),
+		seq: r.Seq, n: a.N, source: trial.Source(st.internName(string(a.Source))), timing: a.Timing,
+		tokens: attemptTokens(&a.Attempt), cost: attemptCost(&a.Attempt, st.prices), proof: st.internProof(a.Proof), refs: attemptRefs(&a.Attempt),
 	}
 	if e.settled.cost.Free > 0 {
 		e.settled.tokens.Unreported = 0 // there are none to report
 	}
 	if a.Origin != nil {
-		e.settled.origin = &trial.Origin{Run: st.name(a.Origin.Run), Time: a.Origin.Time, Model: st.name(a.Origin.Model)}
+		e.settled.origin = &trial.Origin{Run: st.internName(a.Origin.Run), Time: a.Origin.Time, Model: st.internName(a.Origin.Model)}
 	}
 	if a.End != nil {
 		end := *a.End
-		end.Reason, end.Model, end.Detail = trial.EndReason(st.name(string(end.Reason))), st.name(end.Model), line(end.Detail)
+		end.Reason, end.Model, end.Detail = trial.EndReason(st.internName(string(end.Reason))), st.internName(end.Model), firstLine(end.Detail)
 		e.settled.end = &end
 	}
 	if a.Fault != nil {
-		e.settled.fault = trial.Faultf(a.Fault.Class, "%s", line(faultText(a.Fault)))
+		e.settled.fault = trial.Faultf(a.Fault.Class, "%s", firstLine(faultText(a.Fault)))
 	}
 }
 
@@ -222,27 +222,27 @@ func (st *State) addScore(e *entry, s *trial.Score) {
 	if e.reading != st.reading {
 		e.scores, e.reading = nil, st.reading
 	}
-	kept := trial.Score{Grader: st.name(s.Grader), Label: st.name(s.Label), Attempt: s.Attempt, Details: maps.Clone(s.Details)}
+	kept := trial.Score{Grader: st.internName(s.Grader), Label: st.internName(s.Label), Attempt: s.Attempt, Details: maps.Clone(s.Details)}
 	if s.Fault != nil {
-		kept.Fault = trial.Faultf(s.Fault.Class, "%s", line(faultText(s.Fault)))
+		kept.Fault = trial.Faultf(s.Fault.Class, "%s", firstLine(faultText(s.Fault)))
 	}
 	for _, c := range s.Criteria {
-		keep := trial.Criterion{Name: st.name(c.Name), Verdict: trial.Verdict(st.name(string(c.Verdict))), Required: c.Required}
+		keep := trial.Criterion{Name: st.internName(c.Name), Verdict: trial.Verdict(st.internName(string(c.Verdict))), Required: c.Required}
 		// The evidence of what passed is in the journal; reports show why
 		// something did not.
 		if c.Verdict == trial.Fail || c.Verdict == trial.Unknown {
 			for _, text := range c.Evidence[:min(len(c.Evidence), maxEvidence)] {
-				keep.Evidence = append(keep.Evidence, line(text))
+				keep.Evidence = append(keep.Evidence, firstLine(text))
 			}
 			for _, f := range c.Findings[:min(len(c.Findings), maxFindings)] {
-				keep.Findings = append(keep.Findings, st.finding(f))
+				keep.Findings = append(keep.Findings, st.shortFinding(f))
 			}
 		}
 		kept.Criteria = append(kept.Criteria, keep)
 	}
-	kept.Criteria = st.criteria(kept.Criteria)
+	kept.Criteria = st.internCriteria(kept.Criteria)
 	for _, m := range s.Measures {
-		m.Name, m.Unit = st.name(m.Name), st.name(m.Unit)
+		m.Name, m.Unit = st.internName(m.Name), st.internName(m.Unit)
 		kept.Measures = append(kept.Measures, m)
 	}
 	at, found := slices.BinarySearchFunc(e.scores, kept.Grader, func(s trial.Score, name string) int { return compareGraders(s.Grader, name) })
@@ -261,20 +261,20 @@ const (
 	maxLine     = 400
 )
 
-// finding is f with short texts; those that many findings share are kept once.
-func (st *State) finding(f trial.Finding) trial.Finding {
+// shortFinding returns f with short texts; texts that many findings share are kept once.
+func (st *State) shortFinding(f trial.Finding) trial.Finding {
 	for _, s := range []*string{&f.Verdict, &f.Class, &f.File, &f.ID, &f.Module, &f.Scope, &f.Backend} {
-		*s = st.name(line(*s))
+		*s = st.internName(firstLine(*s))
 	}
 	for _, s := range []*string{&f.Message, &f.Name, &f.USR, &f.Availability, &f.Renamed, &f.Alternative, &f.Reason} {
-		*s = line(*s)
+		*s = firstLine(*s)
 	}
 	return f
 }
 
-// line returns the first line of s, cut to maxLine bytes, as a string that does
+// firstLine returns the first line of s, cut to maxLine bytes, as a string that does
 // not hold on to a longer one.
-func line(s string) string {
+func firstLine(s string) string {
 	s, _, _ = strings.Cut(strings.TrimSpace(s), "\n")
 	if len(s) > maxLine {
 		s = strings.ToValidUTF8(s[:maxLine], "") + "…"
@@ -289,8 +289,8 @@ func faultText(f *trial.Fault) string {
 	return f.Err.Error()
 }
 
-// refs lists what the attempt left, named by its role, without the bytes.
-func refs(a *trial.Attempt) []trial.Ref {
+// attemptRefs lists the artifacts of an attempt, named by role, without the bytes.
+func attemptRefs(a *trial.Attempt) []trial.Ref {
 	var out []trial.Ref
 	add := func(role string, r trial.Ref) {
 		if !r.IsZero() {
@@ -312,7 +312,7 @@ func refs(a *trial.Attempt) []trial.Ref {
 	return slices.Clip(out)
 }
 
-// keptRaw picks what a program's run was recorded in from all that was kept raw:
+// keptRaw picks the recordings of a program's run from all raw artifacts:
 // the requests of a model are many.
 func keptRaw(name string) bool {
 	switch name {
@@ -322,21 +322,21 @@ func keptRaw(name string) bool {
 	return strings.HasPrefix(name, "mcp-") && strings.HasSuffix(name, ".tape.jsonl")
 }
 
-func (st *State) proof(p trial.Proof) trial.Proof {
-	p.Servers, p.Tools, p.Isolation = slices.Clone(p.Servers), slices.Clone(p.Tools), st.name(p.Isolation)
+func (st *State) internProof(p trial.Proof) trial.Proof {
+	p.Servers, p.Tools, p.Isolation = slices.Clone(p.Servers), slices.Clone(p.Tools), st.internName(p.Isolation)
 	for i := range p.Servers {
 		s := &p.Servers[i]
-		s.Name, s.Version = st.name(s.Name), st.name(s.Version)
-		s.Digest, s.Pinned = seal.Digest(st.name(string(s.Digest))), seal.Digest(st.name(string(s.Pinned)))
+		s.Name, s.Version = st.internName(s.Name), st.internName(s.Version)
+		s.Digest, s.Pinned = seal.Digest(st.internName(string(s.Digest))), seal.Digest(st.internName(string(s.Pinned)))
 	}
 	for i := range p.Tools {
-		p.Tools[i].Name = st.name(p.Tools[i].Name)
+		p.Tools[i].Name = st.internName(p.Tools[i].Name)
 	}
 	return p
 }
 
-// name returns the one copy of s that all trials share.
-func (st *State) name(s string) string {
+// internName returns the one copy of s that all trials share.
+func (st *State) internName(s string) string {
 	if kept, ok := st.names[s]; ok {
 		return kept
 	}
@@ -345,9 +345,9 @@ func (st *State) name(s string) string {
 	return s
 }
 
-// criteria returns the one copy of cs that all trials share; with evidence in
+// internCriteria returns the one copy of cs that all trials share; with evidence in
 // it, hardly any two are equal, and cs itself is returned.
-func (st *State) criteria(cs []trial.Criterion) []trial.Criterion {
+func (st *State) internCriteria(cs []trial.Criterion) []trial.Criterion {
 	var key []byte
 	for _, c := range cs {
 		if len(c.Evidence)+len(c.Findings) > 0 {
@@ -375,7 +375,7 @@ func (st *State) setGraders(names []string) {
 }
 
 // compareGraders puts the built-in grader first: how an agent ended explains
-// what the others found.
+// the findings of the others.
 func compareGraders(a, b string) int {
 	if (a == trial.AgentGrader) != (b == trial.AgentGrader) {
 		if a == trial.AgentGrader {

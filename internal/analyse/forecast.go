@@ -9,7 +9,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Forecast is what a run of so many trials would cost and take, judged by what
+// Forecast predicts the cost and duration of a run of so many trials from what
 // the trials of this one did.
 type Forecast struct {
 	Run    string          `json:"run"`
@@ -43,7 +43,7 @@ type ArmForecast struct {
 	ColdUSD stat.Interval `json:"cold_usd_per_trial"` // as if nothing had been cached, cache writes included
 	MS      stat.Interval `json:"agent_ms_per_trial"` // of the agent, live trials
 	Tokens  stat.Interval `json:"tokens_per_trial"`   // in and out, cache reads and writes included
-	Setup   stat.Summary  `json:"setup_ms_per_trial"` // of the room and what is in it, live trials
+	Setup   stat.Summary  `json:"setup_ms_per_trial"` // of the room and its content, live trials
 	Start   stat.Summary  `json:"usd_per_baseline"`   // of the baselines of the run
 	StartMS stat.Summary  `json:"agent_ms_per_baseline"`
 
@@ -73,9 +73,9 @@ type SeedElapsed struct {
 	WallMS    *float64 `json:"wall_ms_seed"`   // the expected sum times it
 }
 
-// Foretell judges a run of so many trials, so many at once. What it says rests on
+// Forecast judges a run of so many trials, so many at once. The prediction rests on
 // scored trials; a run in which jobs, prices or load differ goes otherwise.
-func (a *Analysis) Foretell(trials, jobs int) Forecast {
+func (a *Analysis) Forecast(trials, jobs int) Forecast {
 	f := Forecast{Run: a.Run, Trials: max(1, trials), Jobs: max(1, jobs)}
 	tasks, starts := 0, 0
 	for _, t := range a.suite.Tasks {
@@ -93,9 +93,9 @@ func (a *Analysis) Foretell(trials, jobs int) Forecast {
 		if starts > 0 && (len(a.suite.Baselines.Scenarios) == 0 || slices.Contains(a.suite.Baselines.Scenarios, arm.Scenario)) {
 			x.Starts = starts
 		}
-		x.measure(arm, a.SessionStart)
-		x.sum()
-		f.Warnings = append(f.Warnings, x.warnings()...)
+		x.measureCosts(arm, a.SessionStart)
+		x.sumCosts()
+		f.Warnings = append(f.Warnings, x.listWarnings()...)
 		f.Arms = append(f.Arms, x)
 		at := slices.IndexFunc(f.Agents, func(g AgentForecast) bool { return g.Agent == arm.Agent })
 		if at < 0 {
@@ -110,23 +110,23 @@ func (a *Analysis) Foretell(trials, jobs int) Forecast {
 		if i == 0 {
 			f.Total, wall = x.Sums, busy
 		} else {
-			f.Total, wall = f.Total.plus(x.Sums), both(wall, busy)
+			f.Total, wall = f.Total.plus(x.Sums), addKnown(wall, busy)
 		}
 	}
 	if wall != nil {
 		f.WallMS = new(*wall / float64(f.Jobs))
 	}
-	f.seed(a)
+	f.setSeed(a)
 	if n := a.Total.Attempts.Faults; len(n) > 0 {
 		f.Warnings = append(f.Warnings, "attempts of the run that do not count are in no mean; others like them would cost extra")
 	}
 	return f
 }
 
-// measure fills in what one trial of an arm costs.
-func (x *ArmForecast) measure(arm *Arm, starts *SessionStart) {
+// measureCosts fills in what one trial of an arm costs.
+func (x *ArmForecast) measureCosts(arm *Arm, starts *SessionStart) {
 	for i := range arm.blocks {
-		x.Tasks += count(arm.blocks[i].ledger.Scored > 0)
+		x.Tasks += countIf(arm.blocks[i].ledger.Scored > 0)
 	}
 	for _, m := range []struct {
 		to    *stat.Interval
@@ -140,7 +140,7 @@ func (x *ArmForecast) measure(arm *Arm, starts *SessionStart) {
 		{&x.MS, NumberTime, liveMS},
 		{&x.Tokens, NumberTokens, func(r *row) (float64, bool) { return float64(r.Tokens.In() + r.Tokens.Output), r.Tokens.Trials > 0 }},
 	} {
-		*m.to = stat.MeanBCa(valuesOf(arm.blocks, m.value).tasks, stat.Resampling{Seed: arm.seed("forecast." + m.name), Level: Level})
+		*m.to = stat.MeanBCa(valuesOf(arm.blocks, m.value).tasks, stat.Resampling{Seed: arm.metricSeed("forecast." + m.name), Level: Level})
 	}
 	x.Setup = stat.Describe(valuesOf(arm.blocks, func(r *row) (float64, bool) {
 		return float64(r.Timing.SetupMS), r.Source == trial.Live
@@ -162,14 +162,14 @@ func liveMS(r *row) (float64, bool) {
 	return float64(*r.AgentMS), true
 }
 
-// sum multiplies means by counts.
-func (x *ArmForecast) sum() {
+// sumCosts multiplies means by counts.
+func (x *ArmForecast) sumCosts() {
 	n, starts := float64(x.Planned), float64(x.Starts)
 	total := func(each, start *float64) *float64 {
 		switch {
 		case each == nil:
 			return nil
-		case x.Starts == 0 || start == nil: // a warning says so
+		case x.Starts == 0 || start == nil: // with a warning
 			return new(*each * n)
 		}
 		return new(*each*n + *start*starts)
@@ -180,7 +180,7 @@ func (x *ArmForecast) sum() {
 	x.TotalTokens = total(x.Tokens.Estimate, nil)
 }
 
-func (x *ArmForecast) warnings() []string {
+func (x *ArmForecast) listWarnings() []string {
 	var out []string
 	say := func(format string, args ...any) { out = append(out, x.Arm+": "+fmt.Sprintf(format, args...)) }
 	switch n := x.USD.N; {
@@ -203,20 +203,20 @@ func (x *ArmForecast) warnings() []string {
 	return out
 }
 
-// plus adds totals; what is not known in one is not known of both.
+// plus adds totals; a total that is unknown in one is unknown in the sum.
 func (s Sums) plus(o Sums) Sums {
-	return Sums{both(s.TotalUSD, o.TotalUSD), both(s.USDLow, o.USDLow), both(s.USDHigh, o.USDHigh), both(s.TotalMS, o.TotalMS), both(s.TotalTokens, o.TotalTokens)}
+	return Sums{addKnown(s.TotalUSD, o.TotalUSD), addKnown(s.USDLow, o.USDLow), addKnown(s.USDHigh, o.USDHigh), addKnown(s.TotalMS, o.TotalMS), addKnown(s.TotalTokens, o.TotalTokens)}
 }
 
-func both(a, b *float64) *float64 {
+func addKnown(a, b *float64) *float64 {
 	if a == nil || b == nil {
 		return nil
 	}
 	return new(*a + *b)
 }
 
-// seed is the seed's way from the time of trials to that on the clock.
-func (f *Forecast) seed(a *Analysis) {
+// setSeed is the seed's way from the time of trials to that on the clock.
+func (f *Forecast) setSeed(a *Analysis) {
 	trials := a.Trials
 	if a.SessionStart != nil {
 		trials = append(trials[:len(trials):len(trials)], a.SessionStart.Trials...)

@@ -26,7 +26,7 @@ func TestForetell(t *testing.T) {
 			t.Errorf("%s is %v, want %v", what, got, want)
 		}
 	}
-	f := a.Foretell(10, 4)
+	f := a.Forecast(10, 4)
 	if len(f.Arms) != 2 || f.Arms[0].Planned != 10 || f.Arms[0].Starts != 0 || len(f.Agents) != 1 {
 		t.Fatalf("%+v", f)
 	}
@@ -41,14 +41,14 @@ func TestForetell(t *testing.T) {
 	}
 
 	a.Written().Baselines = &suite.Baselines{Trials: 3, Scenarios: []string{"shell"}}
-	f = a.Foretell(1, 1)
+	f = a.Forecast(1, 1)
 	if f.Arms[0].Starts != 3 || f.Arms[1].Starts != 0 {
 		t.Errorf("%d and %d baselines", f.Arms[0].Starts, f.Arms[1].Starts)
 	}
 	near("with baselines", f.Arms[0].TotalUSD, 350+3*(110+30)/2.0)
 
 	// Nothing is known of nothing.
-	f = started(t, nil).Foretell(0, -1)
+	f = started(t, nil).Forecast(0, -1)
 	if f.Trials != 1 || f.Jobs != 1 || f.Total.TotalUSD != nil || f.WallMS != nil || f.Seed.Factor != nil {
 		t.Errorf("%+v", f)
 	}
@@ -59,7 +59,7 @@ func TestForetell(t *testing.T) {
 func TestForetellResumed(t *testing.T) {
 	e := analysetest.Programs()
 	says := func() bool {
-		f := e.Analyse().Foretell(1, 1)
+		f := e.Analyse().Forecast(1, 1)
 		if f.Seed.Factor == nil {
 			t.Fatal("the run has no elapsed factor")
 		}

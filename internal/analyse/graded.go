@@ -11,7 +11,7 @@ import (
 // AsGraded is the figures that overrides can change, as they are without them:
 // what graders alone say of the run.
 type AsGraded struct {
-	// Overrides is how many outcomes people have set to another than that of the
+	// Overrides is how many outcomes people have set against the
 	// graders.
 	Overrides int `json:"overrides"`
 
@@ -37,7 +37,7 @@ type GradedComparison struct {
 	Headline  Headline   `json:"headline"`
 }
 
-// asGraded picks from an analysis without overrides what stands beside one with
+// asGraded picks, from an analysis without overrides, the figures that go with one that has
 // them.
 func (a *Analysis) asGraded(overrides int) *AsGraded {
 	out := &AsGraded{Overrides: overrides, Verdict: a.Verdict, Rules: a.Rules}
@@ -82,7 +82,7 @@ func (g *AsGraded) Comparison(c *Comparison) *GradedComparison {
 	return nil
 }
 
-// GradedOutcome is the outcome of a scored trial as the graders have it, whatever
+// GradedOutcome is the outcome of a scored trial as the graders have it, independent of what
 // people said.
 func (t *Trial) GradedOutcome() trial.Verdict { return cmp.Or(t.Graded, t.Outcome) }
 
@@ -99,17 +99,17 @@ func (st *State) takeNotes(notes []trial.Note, count bool) {
 	}
 }
 
-// overriding is the override that counts for a scored trial; nil if there is none.
-func (st *State) overriding(t *Trial) *trial.Note {
+// countingOverride is the override that counts for a scored trial; nil if there is none.
+func (st *State) countingOverride(t *Trial) *trial.Note {
 	if !st.overrides || len(t.Notes) == 0 {
 		return nil
 	}
 	return trial.Overriding(t.Notes, t.Settled)
 }
 
-// override puts the word of a person in place of the graders' outcome. Criteria,
+// applyOverride puts the word of a person in place of the graders' outcome. Criteria,
 // labels and measures stay theirs.
-func (r *row) override() {
+func (r *row) applyOverride() {
 	t, n := r.Trial, r.set
 	if t.Graded = ""; n == nil || n.Override == t.Outcome {
 		return
@@ -127,14 +127,14 @@ func (t *Trial) SetReason() string {
 	if t.Graded == "" || n == nil {
 		return ""
 	}
-	return line(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
+	return firstLine(fmt.Sprintf("set to %s by %s: %s", n.Override, n.By, n.Reason))
 }
 
-// overridden counts the outcomes that people have changed.
-func overridden(trials []Trial) int {
+// countOverridden counts the outcomes that people have changed.
+func countOverridden(trials []Trial) int {
 	n := 0
 	for i := range trials {
-		n += count(trials[i].Graded != "")
+		n += countIf(trials[i].Graded != "")
 	}
 	return n
 }
@@ -145,21 +145,21 @@ func overrideNotice(n int, graded bool) []string {
 	case n == 0:
 		return nil
 	case graded:
-		return []string{fmt.Sprintf("%s by people (assay annotate --override) left out: these are the figures as graded", outcomes(n))}
+		return []string{fmt.Sprintf("%s by people (assay annotate --override) left out: these are the figures as graded", outcomesSet(n))}
 	}
-	return []string{fmt.Sprintf("%s by people (assay annotate --override): the figures as graded stand beside", outcomes(n))}
+	return []string{fmt.Sprintf("%s by people (assay annotate --override): the figures as graded stand beside", outcomesSet(n))}
 }
 
-func outcomes(n int) string {
+func outcomesSet(n int) string {
 	if n == 1 {
 		return "1 outcome set"
 	}
 	return fmt.Sprintf("%d outcomes set", n)
 }
 
-// idleNotes says which notes are about nothing here: of a trial that is not in
-// the plan, overrides of what is no result or of another attempt than the one
-// that counts, and those that take back what is not there.
+// idleNotes lists the notes without effect: on a trial that is not in
+// the plan, overrides of a trial without a result or of another attempt than the one
+// that counts, and notes that take back a missing one.
 func idleNotes(notes []trial.Note, trials []Trial) []string {
 	if len(notes) == 0 {
 		return nil

@@ -6,7 +6,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// keyed says where each trial stands in [Analysis.Trials], from the first time that
+// keyed holds the index of each trial in [Analysis.Trials], from the first time that
 // somebody looks for one.
 type keyed struct {
 	once sync.Once

@@ -23,12 +23,12 @@ type Kind struct {
 	// that its scores have, without the name of the grader.
 	Figures func(measures []string) []Figure
 	// Grouped reports whether a task counts for the rates by group; nil means all
-	// tasks. AnyGroup lets groups of any name have such rates, else only those that
-	// are lower-case words.
+	// tasks. AnyGroup lets groups of any name have such rates, else only groups
+	// named by a lower-case word.
 	Grouped  func(*suite.Task) bool
 	AnyGroup bool
 
-	// LabelFirst makes its label that of the trial whichever other graders there are.
+	// LabelFirst makes its label the label of the trial, before those of other graders.
 	LabelFirst bool
 	// SeedOutcome returns the class of a trial in the evaluation that the kind
 	// descends from, Class its class with void and unknown trials included.
@@ -36,7 +36,7 @@ type Kind struct {
 	Canaries           *CanaryRule
 	Ranks              *RankRule
 	// ProgramMeasure is a measure, without the name of the grader, that shows that
-	// the trials were measured as those of programs are ([Analysis.Programs]).
+	// the trials were measured as programs are ([Analysis.Programs]).
 	ProgramMeasure string
 	// Parts returns results of the kind that are no metrics.
 	Parts func(*Analysis) []Part
@@ -114,19 +114,19 @@ func CountScored(count func(Graded) (k, n int)) func(Graded) (k, n int) {
 	}
 }
 
-// CountWhere returns a count of scored trials: n are those for which of holds, k
-// those of them for which hit does.
+// CountWhere returns a count of scored trials: n are the trials for which of holds, k
+// the ones among them for which hit does.
 func CountWhere(hit, of func(Graded) bool) func(Graded) (k, n int) {
 	return CountScored(func(g Graded) (k, n int) {
 		if !of(g) {
 			return 0, 0
 		}
-		return count(hit(g)), 1
+		return countIf(hit(g)), 1
 	})
 }
 
-// CountLabels returns a count of scored trials by label: n are those with a label
-// of all, k those of them with one of some.
+// CountLabels returns a count of scored trials by label: n are the trials with a label
+// of all, k the ones among them with a label of some.
 func CountLabels(some, all []string) func(Graded) (k, n int) {
 	return CountWhere(
 		func(g Graded) bool { return slices.Contains(some, g.Score.Label) },
@@ -183,7 +183,7 @@ func LeavesOut(t *suite.Task, grader string) bool {
 	return set && v == nil
 }
 
-// kindCounts is what a kind counts in one block.
+// kindCounts holds the counts of a kind in one block.
 type kindCounts struct {
 	gradedBy
 	k, n []int // by rate
@@ -201,7 +201,7 @@ func (b *block) countKinds() {
 			continue
 		}
 		for j := range b.rows {
-			g := b.graded(i, &b.rows[j])
+			g := b.gradedRow(i, &b.rows[j])
 			for at := range c.Rates {
 				k, n := c.Rates[at].Count(g)
 				c.k[at], c.n[at] = c.k[at]+k, c.n[at]+n
@@ -210,14 +210,14 @@ func (b *block) countKinds() {
 	}
 }
 
-// graded returns a row of b as the kind of index i sees it.
-func (b *block) graded(i int, r *row) Graded {
+// gradedRow returns a row of b as the kind of index i sees it.
+func (b *block) gradedRow(i int, r *row) Graded {
 	return Graded{Task: b.task, Trial: r.Trial, Score: r.scores[i], NotApplicable: r.graded != nil}
 }
 
 // judgedBlocks returns the blocks whose task the kind of index i judges.
 func judgedBlocks(bs []block, i int) []block {
-	return where(bs, func(b *block) bool { return b.kinds[i] != nil })
+	return filterBlocks(bs, func(b *block) bool { return b.kinds[i] != nil })
 }
 
 // kindCount returns how many kinds of the suite add to an analysis.
@@ -247,7 +247,7 @@ func kindMetrics(bs []block, groups bool) []Metric {
 		if !groups {
 			continue
 		}
-		names, parts := partition(where(mine, kind.isGrouped), func(b *block) string { return b.task.Group })
+		names, parts := partitionBlocks(filterBlocks(mine, kind.isGrouped), func(b *block) string { return b.task.Group })
 		slices.Sort(names)
 		for at, r := range kind.Rates {
 			for _, g := range names {
@@ -275,7 +275,7 @@ var groupName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 // rateMetric returns the rate of index at over blocks that the kind of index i
 // judges.
 func (p *gradedBy) rateMetric(i, at int, name string, bs []block) Metric {
-	var t tab
+	var t hitCounts
 	for j := range bs {
 		c := bs[j].kinds[i]
 		t.add(bs[j].no, c.k[at], c.n[at])
@@ -321,12 +321,12 @@ func scoreMeasures(bs []block, i int) []string {
 	return nil
 }
 
-// values collects the values of the figure over scored trials. Canaries and trials
+// collect collects the values of the figure over scored trials. Canaries and trials
 // without a value are left out.
-func (f *Figure) values(bs []block, i int) values {
-	mine := where(bs, func(b *block) bool { return b.kinds[i] != nil && !(b.kinds[i].Canaries != nil && b.canary) })
+func (f *Figure) collect(bs []block, i int) values {
+	mine := filterBlocks(bs, func(b *block) bool { return b.kinds[i] != nil && !(b.kinds[i].Canaries != nil && b.canary) })
 	return collectValues(mine, func(b *block, r *row) (float64, bool) {
-		if v := f.Value(b.graded(i, r)); v != nil {
+		if v := f.Value(b.gradedRow(i, r)); v != nil {
 			return *v, true
 		}
 		return 0, false
@@ -336,7 +336,7 @@ func (f *Figure) values(bs []block, i int) values {
 // metric returns the figure without its interval, which takes long.
 func (f *Figure) metric(kind string, bs []block, i int) Metric {
 	m := Metric{Name: kind + "." + f.Name, Of: f.Of, Unit: f.Unit}
-	v := f.values(bs, i)
+	v := f.collect(bs, i)
 	m.Numerator, m.Denominator, m.Clusters = len(v.all), len(v.all), len(v.tasks)
 	if len(v.all) == 0 {
 		m.Warnings = append(m.Warnings, "nothing to evaluate: no "+m.Of)
@@ -373,11 +373,11 @@ func (t *Tally) withInterval(m Metric) Metric {
 		if at < 0 {
 			return m
 		}
-		r := stat.Resampling{Seed: t.seed(m.Name), Level: Level}
+		r := stat.Resampling{Seed: t.metricSeed(m.Name), Level: Level}
 		if m.Clusters > manyTasks { // an arm may have a dozen of these figures
 			r.Resamples = fewerResamples
 		}
-		iv := figures[at].Interval(figures[at].values(mine, i).tasks, r)
+		iv := figures[at].Interval(figures[at].collect(mine, i).tasks, r)
 		m.Low, m.High, m.Method = iv.Low, iv.High, iv.Method
 		m.Warnings = append(m.Warnings[:len(m.Warnings):len(m.Warnings)], iv.Warnings...)
 	}

@@ -28,7 +28,7 @@ func (t *Tally) Lookup(name string) (Metric, bool) {
 	if m, ok := t.numberMetric(base, which); ok {
 		return m, true
 	}
-	return passMetric(success(t.blocks), name)
+	return passMetric(successCounts(t.blocks), name)
 }
 
 // MetricNames lists the metrics that a rule of the suite may name, given the
@@ -59,7 +59,7 @@ func ruleNames(criteria, measures []string) []string {
 
 // Select returns the figures of the trials that a selector picks.
 func (t *Tally) Select(sel suite.Selector) Tally {
-	out := tally(where(t.blocks, func(b *block) bool { return matches(sel, b) }))
+	out := newTally(filterBlocks(t.blocks, func(b *block) bool { return isSelected(sel, b) }))
 	out.suiteSeed = t.suiteSeed
 	return out
 }

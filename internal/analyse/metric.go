@@ -11,7 +11,7 @@ import (
 const Level = 0.95
 
 // Metric is a named figure with all that is needed to read it. A rate says its
-// numerator, its denominator and what the denominator counts. Value is nil,
+// numerator, its denominator and the unit of the denominator. Value is nil,
 // never 0, where nothing could be evaluated.
 //
 // Clusters, SE, NEff and DesignEffect are set where a task has several trials:
@@ -21,7 +21,7 @@ type Metric struct {
 	Value        *float64 `json:"value"`
 	Numerator    int      `json:"numerator"`
 	Denominator  int      `json:"denominator"`
-	Of           string   `json:"of"` // what the denominator counts
+	Of           string   `json:"of"` // things that the denominator counts
 	Low          *float64 `json:"low"`
 	High         *float64 `json:"high"`
 	Method       string   `json:"method,omitempty"`        // of the interval
@@ -104,7 +104,7 @@ func summaryStat(s stat.Summary, name string) (*float64, bool) {
 	return nil, false
 }
 
-// Ledger says what became of every planned trial:
+// Ledger counts the planned trials by what became of them:
 //
 //	planned = scored + void + skipped + pending
 //	scored  = pass + fail + unknown
@@ -127,15 +127,15 @@ type Ledger struct {
 }
 
 // VoidShare is void / (scored + void); nil if no trial ran.
-func (l Ledger) VoidShare() *float64 { return share(l.Void, l.Scored+l.Void) }
+func (l Ledger) VoidShare() *float64 { return shareOf(l.Void, l.Scored+l.Void) }
 
 // Unevaluated counts the trials that were meant to run and have no result:
-// pending ones, and those skipped for want of money or time rather than by
+// pending ones, and trials skipped because money or time ran out rather than by
 // choice.
 func (l Ledger) Unevaluated() int {
 	n := l.Pending
 	for _, c := range l.SkippedBy {
-		if !chosen(c.Name) {
+		if !isByChoice(c.Name) {
 			n += c.N
 		}
 	}
@@ -161,9 +161,9 @@ const (
 	reasonFilter  = "filter"
 )
 
-// excluded counts the trials that the command line left out before the run
+// countExcluded counts the trials that the command line left out before the run
 // began.
-func (l *Ledger) excluded() int {
+func (l *Ledger) countExcluded() int {
 	n := 0
 	for _, c := range l.SkippedBy {
 		if strings.HasPrefix(c.Name, reasonFilter) {
@@ -185,12 +185,12 @@ func (l *Ledger) SkippedDecided() int {
 	return n
 }
 
-// chosen reports whether someone left a trial out on purpose.
-func chosen(reason string) bool {
+// isByChoice reports whether someone left a trial out on purpose.
+func isByChoice(reason string) bool {
 	return !strings.HasPrefix(reason, reasonBudget) && !strings.HasPrefix(reason, reasonStopped)
 }
 
-func share(k, n int) *float64 {
+func shareOf(k, n int) *float64 {
 	if n == 0 {
 		return nil
 	}
@@ -207,7 +207,7 @@ func (l Ledger) String() string {
 	return b.String()
 }
 
-// Voids lists the void trials by class, those that occur.
+// Voids counts the void trials by class, classes without any left out.
 func (l Ledger) Voids() []Count {
 	var out []Count
 	for _, c := range []Count{{"setup", l.VoidSetup}, {"environment", l.VoidEnvironment}, {"treatment", l.VoidTreatment}, {"grader", l.VoidGrader}} {

@@ -16,7 +16,7 @@ type Tokens struct {
 	Requests   int `json:"requests"`
 	Partial    int `json:"partial,omitempty"` // requests cut short
 	// Sums counts trials whose usage is a sum over several requests. Price tiers,
-	// which are those of one request, cannot be told from it, and where it does not
+	// which apply to one request, cannot be told from it, and where it does not
 	// say how many they were, Requests is too low.
 	Sums         int   `json:"sums,omitempty"`
 	Input        int64 `json:"input"`
@@ -30,9 +30,9 @@ type Tokens struct {
 // In is every token that went in, cached or not.
 func (t Tokens) In() int64 { return t.Input + t.CacheRead + t.CacheWrite5m + t.CacheWrite1h }
 
-func tokens(a *trial.Attempt) Tokens {
+func attemptTokens(a *trial.Attempt) Tokens {
 	if len(a.Usage) == 0 {
-		return Tokens{Unreported: count(a.Fault == nil)}
+		return Tokens{Unreported: countIf(a.Fault == nil)}
 	}
 	t := Tokens{Trials: 1}
 	for _, u := range a.Usage {
@@ -43,7 +43,7 @@ func tokens(a *trial.Attempt) Tokens {
 			t.Sums = 1
 			t.Requests += max(1, u.Requests)
 		}
-		t.Partial += count(u.Partial)
+		t.Partial += countIf(u.Partial)
 		t.Input += u.Input
 		t.CacheRead += u.CacheRead
 		t.CacheWrite5m += u.CacheWrite5m
@@ -68,7 +68,7 @@ func (t *Tokens) add(o Tokens) {
 	t.Reasoning += o.Reasoning
 }
 
-// Pricer says what an attempt cost by the prices of the run; false if a price
+// Pricer returns the cost of an attempt by the prices of the run; false if a price
 // is not known.
 type Pricer func(*trial.Attempt) (Price, bool)
 
@@ -79,7 +79,7 @@ type Price struct {
 	ColdSeed *big.Rat // the same without cache writes, as the seed counts
 	Free     bool     // no model was asked
 	// Reported is the agent's own figure, if it gives one; it is then what counts
-	// as billed. Computed is what the price table says of an attempt with such a
+	// as billed. Computed is the price by the price table of an attempt with such a
 	// figure; nil if it has no price.
 	Reported, Computed *big.Rat
 }
@@ -95,7 +95,7 @@ type Cost struct {
 	Cold     USD `json:"cold_usd"`      // as if nothing had been cached, cache writes included
 	ColdSeed USD `json:"cold_usd_seed"` // the same without cache writes
 	// ColdUnknown counts priced trials whose cold cost cannot be known: an agent
-	// reports what it was billed, and the price table does not have its model.
+	// reports its billed cost, and the price table does not have its model.
 	ColdUnknown int  `json:"cold_unknown,omitempty"`
 	Told        Told `json:"reported,omitzero"`
 }
@@ -117,8 +117,8 @@ func (t *Told) add(o Told) {
 	t.Reported, t.Computed, t.Cold = t.Reported.plus(o.Reported), t.Computed.plus(o.Computed), t.Cold.plus(o.Cold)
 }
 
-// told compares the two figures of one attempt.
-func told(p Price) Told {
+// compareReported compares the two figures of one attempt.
+func compareReported(p Price) Told {
 	if p.Reported == nil {
 		return Told{}
 	}
@@ -127,13 +127,13 @@ func told(p Price) Told {
 		return t
 	}
 	t.Compared, t.Reported, t.Computed, t.Cold = 1, usd(p.Reported), usd(p.Computed), usd(p.Cold)
-	t.Far = count(apart(t.Reported, t.Computed))
+	t.Far = countIf(costsDiffer(t.Reported, t.Computed))
 	return t
 }
 
-// apart reports whether a reported cost is more than 5 % and more than a rounding
+// costsDiffer reports whether a reported cost is more than 5 % and more than a rounding
 // away from the computed one.
-func apart(reported, computed USD) bool {
+func costsDiffer(reported, computed USD) bool {
 	d := new(big.Rat).Sub(reported.rat(), computed.rat())
 	d.Abs(d)
 	return d.Cmp(rounding) > 0 && d.Mul(d, big.NewRat(20, 1)).Cmp(computed.rat()) > 0
@@ -143,7 +143,7 @@ func apart(reported, computed USD) bool {
 // decimals.
 var rounding = big.NewRat(5, 10_000)
 
-// Computed is what the price table says of all priced trials; false if it does
+// Computed returns the cost of all priced trials by the price table; false if it does
 // not have a price for each of them.
 func (c Cost) Computed() (USD, bool) {
 	if c.Told.Compared < c.Told.Trials || c.Priced == 0 {
@@ -210,9 +210,9 @@ func (u USD) plus(o USD) USD {
 	return usd(new(big.Rat).Add(u.rat(), o.rat()))
 }
 
-// price asks for the cost of an attempt. Usage that nobody reported is not
+// attemptCost asks for the cost of an attempt. Usage that nobody reported is not
 // free, it is unknown; only a fault without usage counts as neither.
-func price(a *trial.Attempt, by Pricer) Cost {
+func attemptCost(a *trial.Attempt, by Pricer) Cost {
 	if len(a.Usage) == 0 && a.Fault != nil {
 		return Cost{}
 	}
@@ -223,7 +223,7 @@ func price(a *trial.Attempt, by Pricer) Cost {
 	if !ok || len(a.Usage) == 0 && !p.Free {
 		return Cost{Unpriced: 1}
 	}
-	return Cost{Priced: 1, Free: count(p.Free), Billed: usd(p.Billed), Cold: usd(p.Cold), ColdSeed: usd(p.ColdSeed), ColdUnknown: count(p.Cold == nil), Told: told(p)}
+	return Cost{Priced: 1, Free: countIf(p.Free), Billed: usd(p.Billed), Cold: usd(p.Cold), ColdSeed: usd(p.ColdSeed), ColdUnknown: countIf(p.Cold == nil), Told: compareReported(p)}
 }
 
 // ColdKnown is how many trials the cold cost is known of, free ones included.

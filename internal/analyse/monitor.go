@@ -58,7 +58,7 @@ func NewMonitor(s *suite.Suite, plan trial.Plan) *Monitor {
 	for _, p := range plan.Trials {
 		ids = append(ids, p.Arm)
 	}
-	for _, pair := range matchups(s, armsOf(s, ids)) {
+	for _, pair := range comparedArms(s, armsOf(s, ids)) {
 		if w := newWatch(&pair, plan, tasks); len(w.order) > 0 {
 			m.watches = append(m.watches, w)
 			for id := range w.tasks {
@@ -68,12 +68,12 @@ func NewMonitor(s *suite.Suite, plan trial.Plan) *Monitor {
 	}
 	alpha := sequentialAlpha(s, len(m.watches))
 	for _, w := range m.watches {
-		w.start(alpha, s.Compare[w.name].Margin)
+		w.startTests(alpha, s.Compare[w.name].Margin)
 	}
 	return m
 }
 
-// Monitor returns a monitor that knows what the state knows, to go on with the
+// Monitor returns a monitor with the results of the state, to go on with the
 // run.
 func (st *State) Monitor() *Monitor {
 	plan := trial.Plan{Trials: make([]trial.Planned, len(st.order))}
@@ -85,7 +85,7 @@ func (st *State) Monitor() *Monitor {
 	}
 	m := NewMonitor(st.suite, plan)
 	for _, e := range st.order {
-		switch status, verdict := st.outcome(e); status {
+		switch status, verdict := st.outcomeOf(e); status {
 		case Scored:
 			m.Finished(e.planned.Key, string(verdict))
 		case Void:
@@ -102,12 +102,12 @@ func (st *State) Outcome(k trial.Key) (Status, trial.Verdict) {
 	if e == nil {
 		return Pending, ""
 	}
-	return st.outcome(e)
+	return st.outcomeOf(e)
 }
 
-func (st *State) outcome(e *entry) (Status, trial.Verdict) {
+func (st *State) outcomeOf(e *entry) (Status, trial.Verdict) {
 	var t Trial
-	st.fill(&row{Trial: &t}, e, nil)
+	st.fillRow(&row{Trial: &t}, e, nil)
 	return t.Status, t.Outcome
 }
 
@@ -148,7 +148,7 @@ func newWatch(pair *matchup, plan trial.Plan, tasks map[string]*suite.Task) *wat
 	return w
 }
 
-func (w *watch) start(alpha float64, margin *float64) {
+func (w *watch) startTests(alpha float64, margin *float64) {
 	w.alpha, w.any = alpha, stat.NewMonitor(alpha)
 	if margin != nil {
 		w.margin = stat.NewNonInferiorMonitor(*margin, alpha)
@@ -170,13 +170,13 @@ func (m *Monitor) Finished(k trial.Key, status string) {
 	for _, w := range m.of[k.Task] {
 		if k.Arm == w.control || k.Arm == w.treatment {
 			w.tasks[k.Task].open--
-			w.advance(m.results)
+			w.takeSettled(m.results)
 		}
 	}
 }
 
-// advance takes in the tasks that are settled and next in order.
-func (w *watch) advance(results map[trial.Key]string) {
+// takeSettled takes in the tasks that are settled and next in order.
+func (w *watch) takeSettled(results map[trial.Key]string) {
 	for ; w.next < len(w.order); w.next++ {
 		t := w.tasks[w.order[w.next]]
 		if t.open > 0 {
@@ -187,15 +187,15 @@ func (w *watch) advance(results map[trial.Key]string) {
 			continue
 		}
 		w.taken++
-		w.look("", w.any, diff)
+		w.addTask("", w.any, diff)
 		if w.margin != nil {
-			w.look("not worse by the margin, ", w.margin, diff)
+			w.addTask("not worse by the margin, ", w.margin, diff)
 		}
 	}
 }
 
-// look adds a task to a test and notes the first decision.
-func (w *watch) look(how string, m *stat.Monitor, diff float64) {
+// addTask adds a task to a test and notes the first decision.
+func (w *watch) addTask(how string, m *stat.Monitor, diff float64) {
 	e := m.Add(diff)
 	if w.decided == "" && m.Decided() && e != nil {
 		w.decided = fmt.Sprintf("%s %s: %se=%.4g ≥ %.4g after %d tasks", w.name, w.treatment, how, *e, 1/w.alpha, w.taken)
@@ -212,14 +212,14 @@ func (t *watched) difference(results map[trial.Key]string) (float64, bool) {
 	}
 	for _, k := range t.treatment {
 		c, v := control[k.Index], trial.Verdict(results[k])
-		if decided(c) && decided(v) {
-			p = add(p, outcome(c == trial.Pass, v == trial.Pass))
+		if isDecided(c) && isDecided(v) {
+			p = addPairs(p, pairOutcome(c == trial.Pass, v == trial.Pass))
 		}
 	}
 	if p.N() == 0 {
 		return 0, false
 	}
-	return differences([]stat.Pairs{p})[0], true
+	return taskDifferences([]stat.Pairs{p})[0], true
 }
 
 // Decided says why nothing more need run, as in "decided: grounding

@@ -111,7 +111,7 @@ func TestMonitorAgrees(t *testing.T) {
 			if resumed := st.Monitor().Decided(); (resumed != "") != want {
 				t.Fatalf("resumed monitor %q, analysis %v", resumed, want)
 			}
-			decidedRuns += count(want)
+			decidedRuns += countIf(want)
 		}
 		check()
 		for n, i := range order {

@@ -21,7 +21,7 @@ type Noise struct {
 	FlipRate Metric   `json:"flip_rate"`
 	Flipped  []string `json:"flipped,omitempty"` // tasks with such a pair, most first
 	// VerdictRate is how often the headline's test calls a difference at Alpha if
-	// the two names are dealt anew to every pair, in so many Deals.
+	// the two names are dealt at random to every pair, in so many Deals.
 	VerdictRate *float64 `json:"verdict_rate"`
 	Alpha       float64  `json:"alpha"`
 	Deals       int      `json:"deals"`
@@ -42,16 +42,16 @@ const (
 	noiseDeals = 2000
 )
 
-// same reports whether two arms are copies of each other.
-func same(s *suite.Suite, x, y Arm) bool {
+// areCopies reports whether two arms are copies of each other.
+func areCopies(s *suite.Suite, x, y Arm) bool {
 	a, b := s.Scenarios[x.Scenario], s.Scenarios[y.Scenario]
 	return x.ID != y.ID && x.Agent == y.Agent && a != nil && b != nil && reflect.DeepEqual(a, b)
 }
 
-// noise compares the copies; pairs are those of each task.
-func (d *duel) noise(test string) *Noise {
+// measureNoise compares the copies; pairs are grouped by task.
+func (d *armPair) measureNoise(test string) *Noise {
 	n := &Noise{Alpha: noiseAlpha}
-	var of tab
+	var of hitCounts
 	type flip struct {
 		task string
 		n    int
@@ -79,14 +79,14 @@ func (d *duel) noise(test string) *Noise {
 		n.Warnings = append(n.Warnings, "no pair of trials is complete")
 		return n
 	}
-	n.deal(tasks, test, d.resampling("noise"))
-	n.sources(d)
+	n.dealNames(tasks, test, d.resampling("noise"))
+	n.warnOfSources(d)
 	return n
 }
 
-// deal swaps the names of each pair by the toss of a coin and counts how often
+// dealNames swaps the names of each pair by the toss of a coin and counts how often
 // the test then calls a difference.
-func (n *Noise) deal(tasks []stat.Pairs, test string, r stat.Resampling) {
+func (n *Noise) dealNames(tasks []stat.Pairs, test string, r stat.Resampling) {
 	rnd := rand.New(rand.NewPCG(r.Seed, 0xaa))
 	r.Resamples = 1000 // where the test flips signs at random
 	diffs := make([]float64, len(tasks))
@@ -107,14 +107,14 @@ func (n *Noise) deal(tasks []stat.Pairs, test string, r stat.Resampling) {
 		if test == TestPermutation {
 			p = stat.SignFlip(diffs, r).P
 		}
-		called += count(p != nil && *p <= n.Alpha)
+		called += countIf(p != nil && *p <= n.Alpha)
 	}
 	n.Deals = noiseDeals
 	n.VerdictRate = new(float64(called) / noiseDeals)
 }
 
-// sources warns of answers that say little of noise.
-func (n *Noise) sources(d *duel) {
+// warnOfSources warns of answers that say little of noise.
+func (n *Noise) warnOfSources(d *armPair) {
 	for _, arm := range []Arm{d.control, d.treatment} {
 		cached, scripted := countOf(arm.Sources, string(trial.Cached)), countOf(arm.Sources, string(trial.Scripted))
 		if cached > 0 {

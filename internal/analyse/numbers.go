@@ -100,8 +100,8 @@ func collectValues(bs []block, value func(*block, *row) (float64, bool)) values 
 	return v
 }
 
-// numbers describes every number.
-func numbers(bs []block) []Number {
+// describeNumbers describes every number.
+func describeNumbers(bs []block) []Number {
 	out := make([]Number, len(numbered))
 	for i, d := range numbered {
 		v := valuesOf(bs, d.value)
@@ -114,8 +114,8 @@ func numbers(bs []block) []Number {
 	return out
 }
 
-// number returns the named number of the tally.
-func (t *Tally) number(name string) (Number, bool) {
+// findNumber returns the named number of the tally.
+func (t *Tally) findNumber(name string) (Number, bool) {
 	for _, n := range t.Numbers {
 		if n.Name == name {
 			return n, true
@@ -127,7 +127,7 @@ func (t *Tally) number(name string) (Number, bool) {
 // numberMetric makes a metric of a statistic of a number, such as time_ms.p90.
 // The median and the mean have intervals.
 func (t *Tally) numberMetric(base, which string) (Metric, bool) {
-	n, ok := t.number(base)
+	n, ok := t.findNumber(base)
 	if !ok {
 		return Metric{}, false
 	}
@@ -136,17 +136,17 @@ func (t *Tally) numberMetric(base, which string) (Metric, bool) {
 	if v == nil {
 		return m, ok
 	}
-	r := stat.Resampling{Seed: t.seed(m.Name), Level: Level}
+	r := stat.Resampling{Seed: t.metricSeed(m.Name), Level: Level}
 	var iv stat.Interval
 	switch which {
 	case "median":
 		if n.MedianInterval != nil {
 			iv = *n.MedianInterval
 		} else {
-			iv = stat.MedianBCa(t.values(base).tasks, r)
+			iv = stat.MedianBCa(t.numberValues(base).tasks, r)
 		}
 	case "mean":
-		iv = stat.MeanBCa(t.values(base).tasks, r)
+		iv = stat.MeanBCa(t.numberValues(base).tasks, r)
 	default:
 		return m, ok
 	}
@@ -155,7 +155,7 @@ func (t *Tally) numberMetric(base, which string) (Metric, bool) {
 	return m, ok
 }
 
-func (t *Tally) values(number string) values {
+func (t *Tally) numberValues(number string) values {
 	for _, d := range numbered {
 		if d.name == number {
 			return valuesOf(t.blocks, d.value)
@@ -164,9 +164,9 @@ func (t *Tally) values(number string) values {
 	return values{}
 }
 
-// seed derives the seed of a figure from that of the suite, so that figures do
+// metricSeed derives the seed of a figure from the suite's, so that figures do
 // not share their draws and one more figure changes none of the others.
-func (t *Tally) seed(figure string) uint64 { return figureSeed(t.suiteSeed, figure) }
+func (t *Tally) metricSeed(figure string) uint64 { return figureSeed(t.suiteSeed, figure) }
 
 // figureSeed mixes the seed of a suite with the name of a figure.
 func figureSeed(seed uint64, parts ...string) uint64 {

@@ -10,12 +10,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// duel is a matchup with its trials, paired by task and index. All that a
+// armPair is a matchup with its trials, paired by task and index. All that a
 // comparison says is made of it.
-type duel struct {
+type armPair struct {
 	matchup
 	seed   uint64
-	fights []fight // by task, in the suite's order
+	fights []taskPair // by task, in the suite's order
 
 	active  bool // some task was to run on both sides
 	decided bool // a trial was left out since the run was decided
@@ -25,12 +25,12 @@ type duel struct {
 	treatmentOnly, controlOnly     []Pair
 }
 
-// fight is one task of a duel.
-type fight struct {
+// taskPair is one task of a pair of arms.
+type taskPair struct {
 	task    *suite.Task
 	control []row // in order of index
 	treated []row
-	couples []couple // planned on both sides
+	couples []trialPair // planned on both sides
 
 	pairs       stat.Pairs // complete
 	worst, best stat.Pairs // pairs that ran, those incomplete taken against and for the treatment
@@ -38,17 +38,17 @@ type fight struct {
 	last        int        // place in the plan of its last trial
 }
 
-// couple is the trials of one task and index on both sides.
-type couple struct{ control, treatment *row }
+// trialPair is the trials of one task and index on both sides.
+type trialPair struct{ control, treatment *row }
 
-// duel pairs the trials of the matchup.
-func (m *matchup) duel(seed uint64) *duel {
-	d := &duel{matchup: *m, seed: seed}
+// pairTrials pairs the trials of the matchup.
+func (m *matchup) pairTrials(seed uint64) *armPair {
+	d := &armPair{matchup: *m, seed: seed}
 	control, treatment := m.control.blocks, m.treatment.blocks
 	for len(control) > 0 || len(treatment) > 0 {
-		var f fight
-		c, t := head(control), head(treatment)
-		switch cmp.Compare(number(c), number(t)) {
+		var f taskPair
+		c, t := firstBlock(control), firstBlock(treatment)
+		switch cmp.Compare(taskNumber(c), taskNumber(t)) {
 		case -1:
 			f.task, f.control, control = c.task, c.rows, control[1:]
 		case 1:
@@ -61,28 +61,28 @@ func (m *matchup) duel(seed uint64) *duel {
 		}
 	}
 	for i := range d.fights {
-		d.pair(&d.fights[i])
+		d.pairTask(&d.fights[i])
 	}
 	return d
 }
 
-func head(bs []block) *block {
+func firstBlock(bs []block) *block {
 	if len(bs) == 0 {
 		return nil
 	}
 	return &bs[0]
 }
 
-// number is that of the block's task; past all of them where there is no block.
-func number(b *block) int {
+// taskNumber returns the number of the block's task; beyond all numbers for nil.
+func taskNumber(b *block) int {
 	if b == nil {
 		return int(^uint(0) >> 1)
 	}
 	return b.no
 }
 
-// pair fills in the pairs of one task and counts them.
-func (d *duel) pair(f *fight) {
+// pairTask fills in the pairs of one task and counts them.
+func (d *armPair) pairTask(f *taskPair) {
 	d.trials = max(d.trials, toRun(f.control), toRun(f.treated))
 	d.active = d.active || toRun(f.control) > 0 && toRun(f.treated) > 0
 	f.settled, f.last = true, -1
@@ -90,8 +90,8 @@ func (d *duel) pair(f *fight) {
 		for i := range rows {
 			r := &rows[i]
 			d.decided = d.decided || decidedSkip(r.Trial)
-			if !filtered(r) {
-				f.settled = f.settled && r.ran()
+			if !isFiltered(r) {
+				f.settled = f.settled && r.hasResult()
 				f.last = max(f.last, r.entry.at)
 			}
 		}
@@ -104,7 +104,7 @@ func (d *duel) pair(f *fight) {
 		case 1:
 			d.planned, d.notRun, treated = d.planned+1, d.notRun+1, treated[1:]
 		default:
-			f.couples = append(f.couples, couple{&control[0], &treated[0]})
+			f.couples = append(f.couples, trialPair{&control[0], &treated[0]})
 			control, treated = control[1:], treated[1:]
 		}
 	}
@@ -113,25 +113,25 @@ func (d *duel) pair(f *fight) {
 	for _, c := range f.couples {
 		d.planned++
 		switch {
-		case !c.control.ran() || !c.treatment.ran():
+		case !c.control.hasResult() || !c.treatment.hasResult():
 			d.notRun++
 			continue
-		case c.complete():
-			d.take(f, c)
+		case c.isComplete():
+			d.countPair(f, c)
 		case c.control.Status == Void || c.treatment.Status == Void:
 			d.void++
 		default:
 			d.unknown++
 		}
-		f.worst = add(f.worst, outcome(passed(c.control, true), passed(c.treatment, false)))
-		f.best = add(f.best, outcome(passed(c.control, false), passed(c.treatment, true)))
+		f.worst = addPairs(f.worst, pairOutcome(hasPassed(c.control, true), hasPassed(c.treatment, false)))
+		f.best = addPairs(f.best, pairOutcome(hasPassed(c.control, false), hasPassed(c.treatment, true)))
 	}
 }
 
-// take counts a pair in which both sides passed or failed.
-func (d *duel) take(f *fight, c couple) {
-	k, t, p := c.control, c.treatment, c.pair()
-	f.pairs = add(f.pairs, p)
+// countPair counts a pair in which both sides passed or failed.
+func (d *armPair) countPair(f *taskPair, c trialPair) {
+	k, t, p := c.control, c.treatment, c.outcomes()
+	f.pairs = addPairs(f.pairs, p)
 	switch {
 	case p.TreatmentOnly > 0:
 		d.treatmentOnly = append(d.treatmentOnly, Pair{t.Task, t.Index, k.Reason})
@@ -140,18 +140,18 @@ func (d *duel) take(f *fight, c couple) {
 	}
 }
 
-// complete reports whether both sides passed or failed.
-func (c couple) complete() bool {
-	return c.control.Status == Scored && c.treatment.Status == Scored && decided(c.control.outcome()) && decided(c.treatment.outcome())
+// isComplete reports whether both sides passed or failed.
+func (c trialPair) isComplete() bool {
+	return c.control.Status == Scored && c.treatment.Status == Scored && isDecided(c.control.comparedOutcome()) && isDecided(c.treatment.comparedOutcome())
 }
 
-// pair is a complete couple.
-func (c couple) pair() stat.Pairs {
-	return outcome(c.control.outcome() == trial.Pass, c.treatment.outcome() == trial.Pass)
+// outcomes counts a complete pair of trials.
+func (c trialPair) outcomes() stat.Pairs {
+	return pairOutcome(c.control.comparedOutcome() == trial.Pass, c.treatment.comparedOutcome() == trial.Pass)
 }
 
-// outcome is one pair.
-func outcome(control, treatment bool) stat.Pairs {
+// pairOutcome is one pair.
+func pairOutcome(control, treatment bool) stat.Pairs {
 	switch {
 	case control && treatment:
 		return stat.Pairs{Both: 1}
@@ -163,20 +163,20 @@ func outcome(control, treatment bool) stat.Pairs {
 	return stat.Pairs{Neither: 1}
 }
 
-// passed reports whether a trial that ran passed; what is void or unknown
+// hasPassed reports whether a trial that ran passed; a void or unknown one
 // counts as missing says.
-func passed(r *row, missing bool) bool {
-	if r.Status != Scored || r.outcome() == trial.Unknown {
+func hasPassed(r *row, missing bool) bool {
+	if r.Status != Scored || r.comparedOutcome() == trial.Unknown {
 		return missing
 	}
-	return r.outcome() == trial.Pass
+	return r.comparedOutcome() == trial.Pass
 }
 
-// ran reports whether the trial has a result, be it void.
-func (t *Trial) ran() bool { return t.Status == Scored || t.Status == Void }
+// hasResult reports whether the trial has a result, be it void.
+func (t *Trial) hasResult() bool { return t.Status == Scored || t.Status == Void }
 
-// filtered reports whether the trial was left out before the run began.
-func filtered(r *row) bool {
+// isFiltered reports whether the trial was left out before the run began.
+func isFiltered(r *row) bool {
 	return r.entry.planned.Filtered != "" || r.Status == Skipped && strings.HasPrefix(r.Reason, reasonFilter)
 }
 
@@ -184,18 +184,18 @@ func filtered(r *row) bool {
 func toRun(rows []row) int {
 	n := 0
 	for i := range rows {
-		n += count(!filtered(&rows[i]))
+		n += countIf(!isFiltered(&rows[i]))
 	}
 	return n
 }
 
-// complete returns the complete pairs of each task that has any.
-func (d *duel) complete() []stat.Pairs {
-	return slices.DeleteFunc(d.each(func(f *fight) stat.Pairs { return f.pairs }), func(p stat.Pairs) bool { return p.N() == 0 })
+// completePairs returns the complete pairs of each task that has any.
+func (d *armPair) completePairs() []stat.Pairs {
+	return slices.DeleteFunc(d.eachTask(func(f *taskPair) stat.Pairs { return f.pairs }), func(p stat.Pairs) bool { return p.N() == 0 })
 }
 
-// each returns one thing of every task.
-func (d *duel) each(of func(*fight) stat.Pairs) []stat.Pairs {
+// eachTask returns one thing of every task.
+func (d *armPair) eachTask(of func(*taskPair) stat.Pairs) []stat.Pairs {
 	out := make([]stat.Pairs, len(d.fights))
 	for i := range d.fights {
 		out[i] = of(&d.fights[i])
@@ -203,29 +203,29 @@ func (d *duel) each(of func(*fight) stat.Pairs) []stat.Pairs {
 	return out
 }
 
-// ran counts the pairs that have a result on both sides, be it void.
-func (d *duel) ran() int { return d.planned - d.notRun }
+// countRan counts the pairs that have a result on both sides, be it void.
+func (d *armPair) countRan() int { return d.planned - d.notRun }
 
-// prefix returns the differences of tasks for a sequential test. Tasks come in
+// settledDifferences returns the differences of tasks for a sequential test. Tasks come in
 // the order in which the plan ends them, and only up to the first that still
 // lacks a result: which tasks are in it then depends on the plan and on how
 // much was run, and not on what came out. A settled task without a complete
 // pair is passed over.
-func (d *duel) prefix() []float64 {
-	order := make([]*fight, 0, len(d.fights))
+func (d *armPair) settledDifferences() []float64 {
+	order := make([]*taskPair, 0, len(d.fights))
 	for i := range d.fights {
 		if f := &d.fights[i]; toRun(f.control) > 0 && toRun(f.treated) > 0 {
 			order = append(order, f)
 		}
 	}
-	slices.SortFunc(order, func(a, b *fight) int { return cmp.Compare(a.last, b.last) })
+	slices.SortFunc(order, func(a, b *taskPair) int { return cmp.Compare(a.last, b.last) })
 	var out []float64
 	for _, f := range order {
 		if !f.settled {
 			break
 		}
 		if f.pairs.N() > 0 {
-			out = append(out, differences([]stat.Pairs{f.pairs})...)
+			out = append(out, taskDifferences([]stat.Pairs{f.pairs})...)
 		}
 	}
 	return out

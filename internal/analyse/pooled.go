@@ -30,9 +30,9 @@ type Pooled struct {
 	Warnings  []string          `json:"warnings,omitempty"`
 }
 
-// pool puts the duels of one comparison together that differ in their agent
+// poolAgents pools the pairs of arms of one comparison that differ in their agent
 // alone.
-func pool(duels []*duel, cs []Comparison, seed uint64) []Pooled {
+func poolAgents(duels []*armPair, cs []Comparison, seed uint64) []Pooled {
 	var out []Pooled
 	done := map[[3]string]bool{}
 	for i, d := range duels {
@@ -41,34 +41,34 @@ func pool(duels []*duel, cs []Comparison, seed uint64) []Pooled {
 			continue
 		}
 		done[key] = true
-		var same []*duel
+		var same []*armPair
 		for j, other := range duels {
 			if cs[j].Agent != "" && key == [3]string{other.name, other.treatment.Scenario, other.control.Scenario} {
 				same = append(same, other)
 			}
 		}
 		if len(same) > 1 {
-			out = append(out, pooled(same, seed))
+			out = append(out, comparePooled(same, seed))
 		}
 	}
 	adjustPooled(out)
 	return out
 }
 
-// adjustPooled is [adjust] for comparisons over agents.
+// adjustPooled is [adjustHeadlines] for comparisons over agents.
 func adjustPooled(ps []Pooled) {
 	keys, raw := make([][2]string, len(ps)), make([]*float64, len(ps))
 	for i := range ps {
 		keys[i], raw[i] = [2]string{ps[i].Name, ps[i].Control}, ps[i].P
 	}
-	adjusted, sizes := holm(keys, raw)
+	adjusted, sizes := adjustFamilies(keys, raw)
 	for i := range ps {
 		p := &ps[i]
-		p.PAdjusted, p.Family, p.Shown = adjusted[i], sizes[i], shown(adjusted[i], p.Difference.Estimate)
+		p.PAdjusted, p.Family, p.Shown = adjusted[i], sizes[i], shownDirection(adjusted[i], p.Difference.Estimate)
 	}
 }
 
-func pooled(ds []*duel, seed uint64) Pooled {
+func comparePooled(ds []*armPair, seed uint64) Pooled {
 	out := Pooled{Name: ds[0].name, Treatment: ds[0].treatment.Scenario, Control: ds[0].control.Scenario, Test: TestPermutation}
 	for _, d := range ds {
 		out.Agents = append(out.Agents, d.treatment.Agent)
@@ -76,7 +76,7 @@ func pooled(ds []*duel, seed uint64) Pooled {
 	resampling := func(figure string) stat.Resampling {
 		return stat.Resampling{Seed: figureSeed(seed, "pooled", out.Name, out.Treatment, out.Control, figure), Level: Level}
 	}
-	ids, tasks := places(ds)
+	ids, tasks := taskPlaces(ds)
 	var means []float64
 	var pairs []stat.Pairs
 	even := true // every agent has equally many pairs of every task
@@ -89,7 +89,7 @@ func pooled(ds []*duel, seed uint64) Pooled {
 				continue
 			}
 			p := ds[i].fights[at].pairs
-			diffs, sum = append(diffs, differences([]stat.Pairs{p})...), add(sum, p)
+			diffs, sum = append(diffs, taskDifferences([]stat.Pairs{p})...), addPairs(sum, p)
 			sizes[p.N()] = true
 		}
 		if len(diffs) < len(ds) {
@@ -109,15 +109,15 @@ func pooled(ds []*duel, seed uint64) Pooled {
 	if even {
 		out.Difference = stat.TangoClustered(pairs, Level).Interval
 	} else {
-		out.Difference = cut(stat.MeanT(means, Level))
+		out.Difference = clampDifference(stat.MeanT(means, Level))
 	}
 	out.Ratios = pooledRatios(ds, resampling)
 	return out
 }
 
-// cut keeps an interval of a difference of rates within −1 and 1. One without
+// clampDifference keeps an interval of a difference of rates within −1 and 1. One without
 // width is none: it would say that nothing is left open.
-func cut(iv stat.Interval) stat.Interval {
+func clampDifference(iv stat.Interval) stat.Interval {
 	if iv.Low == nil || iv.High == nil {
 		return iv
 	}
@@ -133,7 +133,7 @@ func cut(iv stat.Interval) stat.Interval {
 // pooledRatios compares numbers over agents. In each task and on each side an
 // agent has one value: the geometric mean of its trials for the geometric mean
 // and its tests, their mean for the ratio of means.
-func pooledRatios(ds []*duel, resampling func(string) stat.Resampling) []RatioComparison {
+func pooledRatios(ds []*armPair, resampling func(string) stat.Resampling) []RatioComparison {
 	var out []RatioComparison
 	for _, n := range numbered {
 		if !slices.Contains(ratioNames, n.name) {
@@ -142,7 +142,7 @@ func pooledRatios(ds []*duel, resampling func(string) stat.Resampling) []RatioCo
 		var counted, left []Count
 		agents := make([]ratioValues, len(ds))
 		for i, d := range ds {
-			agents[i] = d.values(n.value)
+			agents[i] = d.ratioValues(n.value)
 			for _, c := range agents[i].sources {
 				counted = addCount(counted, c.Name, c.N)
 			}
@@ -155,7 +155,7 @@ func pooledRatios(ds []*duel, resampling func(string) stat.Resampling) []RatioCo
 		geometric, arithmetic, lost := pooledValues(ds, agents)
 		r := stat.RatioByTask(geometric, resampling("ratio "+n.name))
 		r.OfMeans = stat.RatioByTask(arithmetic, resampling("ratio of means "+n.name)).OfMeans
-		c := RatioComparison{Name: n.name, Unit: n.unit, Ratio: r, Sources: sources(counted)}
+		c := RatioComparison{Name: n.name, Unit: n.unit, Ratio: r, Sources: sourceCounts(counted)}
 		c.Left += lost
 		if lost > 0 {
 			c.Warnings = append(c.Warnings, fmt.Sprintf("%d of %d tasks lack a value of some agent on a side and are left out", lost, lost+len(geometric)))
@@ -168,8 +168,8 @@ func pooledRatios(ds []*duel, resampling func(string) stat.Resampling) []RatioCo
 
 // pooledValues gives each agent one value in each task and on each side. A task
 // without a positive value of some agent is lost.
-func pooledValues(ds []*duel, agents []ratioValues) (geometric, arithmetic []stat.Values, lost int) {
-	ids, tasks := places(ds)
+func pooledValues(ds []*armPair, agents []ratioValues) (geometric, arithmetic []stat.Values, lost int) {
+	ids, tasks := taskPlaces(ds)
 	for _, id := range ids {
 		var g, a stat.Values
 		for i, at := range tasks[id] {
@@ -177,8 +177,8 @@ func pooledValues(ds []*duel, agents []ratioValues) (geometric, arithmetic []sta
 				continue
 			}
 			v := agents[i].tasks[at]
-			geoC, meanC, okC := means(v.Control)
-			geoT, meanT, okT := means(v.Treatment)
+			geoC, meanC, okC := twoMeans(v.Control)
+			geoT, meanT, okT := twoMeans(v.Treatment)
 			if okC && okT {
 				g.Control, g.Treatment = append(g.Control, geoC), append(g.Treatment, geoT)
 				a.Control, a.Treatment = append(a.Control, meanC), append(a.Treatment, meanT)
@@ -193,9 +193,9 @@ func pooledValues(ds []*duel, agents []ratioValues) (geometric, arithmetic []sta
 	return geometric, arithmetic, lost
 }
 
-// places lists the tasks of duels in order, and where each duel has them; −1
+// taskPlaces lists the tasks of pairs of arms in order, and their index in each pair; −1
 // where it has not.
-func places(ds []*duel) (ids []string, tasks map[string][]int) {
+func taskPlaces(ds []*armPair) (ids []string, tasks map[string][]int) {
 	tasks = map[string][]int{}
 	for i, d := range ds {
 		for j := range d.fights {
@@ -209,9 +209,9 @@ func places(ds []*duel) (ids []string, tasks map[string][]int) {
 	return ids, tasks
 }
 
-// means are the geometric mean of what is positive, and the mean of what is not
+// twoMeans returns the geometric mean of the positive values, and the mean of the values that are not
 // negative. It is not ok if nothing is positive.
-func means(xs []float64) (geometric, arithmetic float64, ok bool) {
+func twoMeans(xs []float64) (geometric, arithmetic float64, ok bool) {
 	var logs, kept []float64
 	for _, x := range xs {
 		if x >= 0 && !math.IsInf(x, 1) {

@@ -11,7 +11,7 @@ import (
 )
 
 // PerSuccess is what trials took for each that passed: the sum over all scored
-// trials, failures included, over the number of those that passed. Trials whose
+// trials, failures included, over the number of trials that passed. Trials whose
 // cost or time is not known are not in the sum, which is then too low; CostOf and
 // TimeOf against Scored say so. Values are nil without a success.
 type PerSuccess struct {
@@ -38,9 +38,9 @@ func perSuccess(bs []block) PerSuccess {
 		v := valuesOf(bs, d.value)
 		switch d.name {
 		case NumberCost:
-			p.CostOf, p.USD = len(v.all), p.over(v)
+			p.CostOf, p.USD = len(v.all), p.perSuccess(v)
 		case NumberTime:
-			p.TimeOf, p.MS = len(v.all), p.over(v)
+			p.TimeOf, p.MS = len(v.all), p.perSuccess(v)
 		}
 	}
 	switch {
@@ -53,8 +53,8 @@ func perSuccess(bs []block) PerSuccess {
 	return p
 }
 
-// intervals adds the intervals of an arm.
-func (p *PerSuccess) intervals(bs []block, seed func(figure string) uint64) {
+// addIntervals adds the intervals of an arm.
+func (p *PerSuccess) addIntervals(bs []block, seed func(figure string) uint64) {
 	for _, d := range numbered {
 		of, to := p.USD, &p.USDInterval
 		switch d.name {
@@ -85,8 +85,8 @@ func (p *PerSuccess) intervals(bs []block, seed func(figure string) uint64) {
 	}
 }
 
-// over is the sum of values for each success.
-func (p PerSuccess) over(v values) *float64 {
+// perSuccess is the sum of values for each success.
+func (p PerSuccess) perSuccess(v values) *float64 {
 	if p.Successes == 0 || len(v.all) == 0 {
 		return nil
 	}
@@ -122,12 +122,12 @@ func (st *State) hasPrograms(bs []block) bool {
 	return false
 }
 
-// causes counts why trials did not pass.
-func causes(bs []block) []Count {
+// countCauses counts why trials did not pass.
+func countCauses(bs []block) []Count {
 	var out []Count
 	for i := range bs {
 		for j := range bs[i].rows {
-			if why := cause(bs[i].rows[j].Trial); why != "" {
+			if why := failureCause(bs[i].rows[j].Trial); why != "" {
 				out = addCount(out, why, 1)
 			}
 		}
@@ -136,9 +136,9 @@ func causes(bs []block) []Count {
 	return out
 }
 
-// cause is why a trial did not pass, as one class; "" if it passed or has no
+// failureCause is why a trial did not pass, as one class; "" if it passed or has no
 // result. How the agent ended comes first: a deadline explains a failed test.
-func cause(t *Trial) string {
+func failureCause(t *Trial) string {
 	switch {
 	case t.Status == Void:
 		return "void: " + string(t.Void)
@@ -177,13 +177,13 @@ type Divergence struct {
 	Reason string   `json:"reason"` // the likely one
 }
 
-// divergences are the arms in which the sums, or those of single trials, are more
+// costDivergences are the arms in which the sums, or the costs of single trials, are more
 // than 5 % apart.
-func divergences(arms []Arm) []Divergence {
+func costDivergences(arms []Arm) []Divergence {
 	var out []Divergence
 	for i := range arms {
 		told := arms[i].Cost.Told
-		if told.Compared == 0 || told.Far == 0 && !apart(told.Reported, told.Computed) {
+		if told.Compared == 0 || told.Far == 0 && !costsDiffer(told.Reported, told.Computed) {
 			continue
 		}
 		d := Divergence{Arm: arms[i].ID, Told: told, Reason: reasonApart(told, arms[i].Tokens)}

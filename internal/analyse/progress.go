@@ -14,30 +14,30 @@ func (st *State) Trial(k trial.Key) (trial.Progress, bool) {
 	if e == nil {
 		return trial.Progress{}, false
 	}
-	return st.progress(e), true
+	return st.progressOf(e), true
 }
 
 // All yields every planned trial in the order of the plan.
 func (st *State) All(yield func(trial.Planned, trial.Progress) bool) {
 	for _, e := range st.order {
-		if !yield(e.planned, st.progress(e)) {
+		if !yield(e.planned, st.progressOf(e)) {
 			return
 		}
 	}
 }
 
-func (st *State) progress(e *entry) trial.Progress {
+func (st *State) progressOf(e *entry) trial.Progress {
 	p := trial.Progress{Attempts: e.attempts}
 	if e.settled == nil {
 		p.Skipped = e.skip
 		return p
 	}
 	p.Settled, p.Seq, p.Void = e.settled.n, e.settled.seq, e.settled.end == nil
-	for _, s := range st.current(e) {
+	for _, s := range st.currentScores(e) {
 		p.Scored = append(p.Scored, s.Grader)
 	}
 	if !p.Void {
-		p.Missing = st.missing(e)
+		p.Missing = st.missingGraders(e)
 	}
 	return p
 }
@@ -52,18 +52,18 @@ func (st *State) Sessions() []Session { return slices.Clone(st.sessions) }
 // current; nil if there was none.
 func (st *State) Grading() map[string]seal.Digest { return maps.Clone(st.config) }
 
-// current returns the scores that count.
-func (st *State) current(e *entry) []trial.Score {
+// currentScores returns the scores that count.
+func (st *State) currentScores(e *entry) []trial.Score {
 	if e.reading != st.reading {
 		return nil
 	}
 	return e.scores
 }
 
-// missing lists the current graders that have not spoken of e.
-func (st *State) missing(e *entry) []string {
+// missingGraders lists the current graders that have not spoken of e.
+func (st *State) missingGraders(e *entry) []string {
 	var out []string
-	scores := st.current(e)
+	scores := st.currentScores(e)
 	for _, g := range st.graders {
 		if t := st.tasks[e.planned.Task]; t != nil && LeavesOut(t, g) {
 			continue

@@ -77,8 +77,8 @@ func rankBucket(control, treatment int) string {
 	return RankSuboptimal
 }
 
-// ranks returns nil and the reason where no trial has a grader that gives ranks.
-func (d *duel) ranks() (*Ranks, string) {
+// compareRanks returns nil and the reason where no trial has a grader that gives ranks.
+func (d *armPair) compareRanks() (*Ranks, string) {
 	kind, at := d.rankKind()
 	if kind == nil {
 		return nil, unranked
@@ -103,13 +103,13 @@ func (d *duel) ranks() (*Ranks, string) {
 			before, ok := rankIn(kind, at, f.task, c.control)
 			after, ok2 := rankIn(kind, at, f.task, c.treatment)
 			if !ok || !ok2 {
-				out.Left += count(finds)
+				out.Left += countIf(finds)
 				continue
 			}
 			out.Pairs++
-			tasks[i] = add(tasks[i], outcome(before == 1, after == 1))
-			of = append(of, reciprocal(after)-reciprocal(before))
-			out.put(rankBucket(before, after), rankedTask(c, d.trials))
+			tasks[i] = addPairs(tasks[i], pairOutcome(before == 1, after == 1))
+			of = append(of, reciprocalRank(after)-reciprocalRank(before))
+			out.addToBucket(rankBucket(before, after), rankedTask(c, d.trials))
 		}
 		if len(of) > 0 {
 			out.Tasks++
@@ -122,7 +122,7 @@ func (d *duel) ranks() (*Ranks, string) {
 	}
 	out.MRR = stat.MeanBCa(clusters, d.resampling("ranks mrr"))
 	out.Wilcoxon = stat.Wilcoxon(diffs, Level)
-	t := d.test(tasks, "ranks rank one")
+	t := d.testPairs(tasks, "ranks rank one")
 	out.RankOnePairs, out.RankOneTest, out.RankOneP, out.RankOneDiff = t.pairs, t.test, t.p, t.difference
 	out.RankOne = stat.McNemar(t.pairs)
 	if d.trials > 1 {
@@ -139,7 +139,7 @@ const unranked = "no trial of either arm is graded for retrieval"
 
 // rankKind returns the first kind that gives ranks and its index; nil if the suite
 // has none.
-func (d *duel) rankKind() (*gradedBy, int) {
+func (d *armPair) rankKind() (*gradedBy, int) {
 	for _, bs := range [][]block{d.control.blocks, d.treatment.blocks} {
 		for j := range bs {
 			for i, c := range bs[j].kinds {
@@ -161,21 +161,21 @@ func rankIn(kind *gradedBy, i int, task *suite.Task, r *row) (rank int, ok bool)
 	return kind.Ranks.Rank(Graded{Task: task, Trial: r.Trial, Score: r.scores[i]})
 }
 
-func reciprocal(rank int) float64 {
+func reciprocalRank(rank int) float64 {
 	if rank < 1 {
 		return 0
 	}
 	return 1 / float64(rank)
 }
 
-func rankedTask(c couple, trials int) string {
+func rankedTask(c trialPair, trials int) string {
 	if trials <= 1 {
 		return c.control.Task
 	}
 	return fmt.Sprintf("%s #%d", c.control.Task, c.control.Index+1)
 }
 
-func (r *Ranks) put(bucket, task string) {
+func (r *Ranks) addToBucket(bucket, task string) {
 	for i := range r.Buckets {
 		if b := &r.Buckets[i]; b.Name == bucket {
 			b.N++

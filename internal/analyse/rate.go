@@ -7,17 +7,17 @@ import (
 	"github.com/assay-eval/assay/internal/stat"
 )
 
-// tab counts the hits of one rate, task by task. Blocks are in the order of
-// tasks, so that those of a task follow each other.
-type tab struct {
+// hitCounts counts the hits of one rate, task by task. Blocks are in the order of
+// tasks, so that the blocks of a task follow each other.
+type hitCounts struct {
 	no    int // of the last task
 	cs    []stat.Cluster
-	cells int // most trials that one task has in one arm, if add is told of whole cells
+	cells int // most trials that one task has in one arm, if add gets whole cells
 }
 
 // add counts k hits of n on the task of number no. A task without a trial to
 // count is none of the clusters.
-func (t *tab) add(no, k, n int) {
+func (t *hitCounts) add(no, k, n int) {
 	if n == 0 {
 		return
 	}
@@ -31,7 +31,7 @@ func (t *tab) add(no, k, n int) {
 }
 
 // sums returns the hits, what they are of, and the most that one task has.
-func (t *tab) sums() (k, n, most int) {
+func (t *hitCounts) sums() (k, n, most int) {
 	for _, c := range t.cs {
 		k, n, most = k+c.K, n+c.N, max(most, c.N)
 	}
@@ -41,10 +41,10 @@ func (t *tab) sums() (k, n, most int) {
 // metric is the rate of what was counted. Trials of one task are alike, so that
 // where a task has several the interval rests on tasks and not on trials. Of a
 // single task it speaks of that task alone, whose trials are independent.
-func (t *tab) metric(name, of string) Metric {
+func (t *hitCounts) metric(name, of string) Metric {
 	k, n, most := t.sums()
 	if most <= 1 || len(t.cs) == 1 {
-		m := rate(name, k, n, of)
+		m := wilsonRate(name, k, n, of)
 		if t.cells > 1 {
 			m.Warnings = append(m.Warnings, "of one task: the interval is of its trials and says nothing of other tasks")
 		}
@@ -56,8 +56,8 @@ func (t *tab) metric(name, of string) Metric {
 	return m
 }
 
-// rate is a proportion of independent trials with its Wilson interval.
-func rate(name string, k, n int, of string) Metric {
+// wilsonRate is a proportion of independent trials with its Wilson interval.
+func wilsonRate(name string, k, n int, of string) Metric {
 	iv := stat.Proportion(k, n, Level)
 	m := Metric{Name: name, Value: iv.Estimate, Numerator: k, Denominator: n, Of: of, Low: iv.Low, High: iv.High, Method: iv.Method}
 	if n == 0 {
@@ -83,12 +83,12 @@ var ledgerRates = []struct {
 	{"unknown_share", "scored trials", func(l *Ledger) (int, int) { return l.Unknown, l.Scored }},
 }
 
-// headline returns the metrics that every suite has, and those of the kinds of
+// headlineMetrics returns the metrics that every suite has, and the metrics of the kinds of
 // graders that judge a task; groups adds their rates by group of tasks.
-func headline(bs []block, groups bool) []Metric {
+func headlineMetrics(bs []block, groups bool) []Metric {
 	out := make([]Metric, 0, 2*len(ledgerRates))
 	for _, r := range ledgerRates {
-		var t tab
+		var t hitCounts
 		for i := range bs {
 			k, n := r.hits(&bs[i].ledger)
 			t.add(bs[i].no, k, n)
@@ -98,9 +98,9 @@ func headline(bs []block, groups bool) []Metric {
 	return append(out, kindMetrics(bs, groups)...)
 }
 
-// success is the counts of passes by task and arm: k trials are k trials of one
+// successCounts is the counts of passes by task and arm: k trials are k trials of one
 // arm.
-func success(bs []block) []stat.Cluster {
+func successCounts(bs []block) []stat.Cluster {
 	out := make([]stat.Cluster, 0, len(bs))
 	for i := range bs {
 		if l := &bs[i].ledger; l.Pass+l.Fail > 0 {
@@ -118,12 +118,12 @@ var passKs = []int{1, 3, 5, 10}
 func passK(bs []block) []Metric {
 	most := 0
 	for i := range bs {
-		most = max(most, bs[i].ledger.Planned-bs[i].ledger.excluded())
+		most = max(most, bs[i].ledger.Planned-bs[i].ledger.countExcluded())
 	}
 	if most < 2 {
 		return nil
 	}
-	cs := success(bs)
+	cs := successCounts(bs)
 	var out []Metric
 	last := 0
 	for _, k := range append(passKs[:len(passKs):len(passKs)], most) {
@@ -137,7 +137,7 @@ func passK(bs []block) []Metric {
 }
 
 // passMetrics are the unbiased pass@k and pass^k over tasks, each task with the
-// same weight, and the plug-in estimates beside them.
+// same weight, and the plug-in estimates.
 func passMetrics(cs []stat.Cluster, k int) []Metric {
 	p := stat.PassOverTasks(cs, k, Level)
 	unbiased := func(name string, iv stat.Interval) Metric {

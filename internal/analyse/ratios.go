@@ -21,14 +21,14 @@ type RatioComparison struct {
 // ratioNames are the numbers that are compared as ratios.
 var ratioNames = []string{NumberTime, NumberTokens, NumberCost, NumberCold}
 
-// ratioValues are the values of one number in each task of a duel.
+// ratioValues are the values of one number in each task of a pair of arms.
 type ratioValues struct {
 	tasks   []stat.Values
 	sources []Count // of the trials that count
 	left    []Count // of scored trials that do not, by source
 }
 
-func (d *duel) values(of func(*row) (float64, bool)) ratioValues {
+func (d *armPair) ratioValues(of func(*row) (float64, bool)) ratioValues {
 	v := ratioValues{tasks: make([]stat.Values, len(d.fights))}
 	side := func(rows []row) []float64 {
 		var out []float64
@@ -56,15 +56,15 @@ func (d *duel) values(of func(*row) (float64, bool)) ratioValues {
 	return v
 }
 
-// ratios compares time, tokens and cost.
-func (d *duel) ratios() []RatioComparison {
+// compareRatios compares time, tokens and cost.
+func (d *armPair) compareRatios() []RatioComparison {
 	var out []RatioComparison
 	for _, n := range numbered {
 		if !slices.Contains(ratioNames, n.name) {
 			continue
 		}
-		v := d.values(n.value)
-		r := RatioComparison{Name: n.name, Unit: n.unit, Ratio: stat.RatioByTask(v.tasks, d.resampling("ratio "+n.name)), Sources: sources(v.sources)}
+		v := d.ratioValues(n.value)
+		r := RatioComparison{Name: n.name, Unit: n.unit, Ratio: stat.RatioByTask(v.tasks, d.resampling("ratio "+n.name)), Sources: sourceCounts(v.sources)}
 		r.Warnings = append(r.Warnings, v.warnings(n.of)...)
 		out = append(out, r)
 	}
@@ -75,7 +75,7 @@ func (d *duel) ratios() []RatioComparison {
 func (v ratioValues) warnings(of string) []string {
 	var out []string
 	if n := total(v.left); n > 0 {
-		out = append(out, fmt.Sprintf("%d of %d scored trials are left out (%s): only %s count", n, n+total(v.sources), sources(v.left), of))
+		out = append(out, fmt.Sprintf("%d of %d scored trials are left out (%s): only %s count", n, n+total(v.sources), sourceCounts(v.left), of))
 	}
 	if n := countOf(v.sources, string(trial.Cached)); n > 0 {
 		out = append(out, fmt.Sprintf("%d of %d values are from the cache, as the original run had them", n, total(v.sources)))
@@ -83,8 +83,8 @@ func (v ratioValues) warnings(of string) []string {
 	return out
 }
 
-// sources writes counts such as "live 40, cached 2".
-func sources(cs []Count) string {
+// sourceCounts writes counts such as "live 40, cached 2".
+func sourceCounts(cs []Count) string {
 	if len(cs) == 0 {
 		return "none"
 	}

@@ -30,7 +30,7 @@ func TestComparableGlobs(t *testing.T) {
 		{agents, arm("sonnet-5", "bare"), arm("sonnet-4", "bare"), true},
 		{agents, arm("sonnet-5", "grounded"), arm("sonnet-4", "bare"), false},
 	} {
-		if got := comparable(c.is, c.treatment, c.control); got != c.want {
+		if got := isComparable(c.is, c.treatment, c.control); got != c.want {
 			t.Errorf("%+v: %s against %s: %v", c.is, c.treatment.ID, c.control.ID, got)
 		}
 	}

@@ -9,12 +9,12 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// SessionStart is what the baselines of a run show: trials in which an agent is
+// SessionStart holds the figures of the baselines of a run: trials in which an agent is
 // asked for nothing. They are in no rate, comparison or gate and in no other
 // ledger.
 type SessionStart struct {
 	Ledger Ledger     `json:"ledger"`
-	Spent  Cost       `json:"spent"` // by this run: live attempts, those that do not count included
+	Spent  Cost       `json:"spent"` // by this run: live attempts, also ones that do not count
 	Arms   []ArmStart `json:"arms"`
 	Trials []Trial    `json:"trials"`
 }
@@ -23,14 +23,14 @@ type SessionStart struct {
 type ArmStart struct {
 	Arm    string `json:"arm"`
 	Ledger Ledger `json:"ledger"`
-	// All are the baselines that ended as they should; those that read nothing
-	// from a cache and those that did apart, since the cache decides what a start
-	// costs. Unknown counts those of which no usage is known.
+	// All are the baselines that ended as they should; Cold and Warm are the ones that read nothing
+	// from a cache and the ones that did, since the cache decides what a start
+	// costs. Unknown counts the baselines without known usage.
 	All     StartCost `json:"all"`
 	Cold    StartCost `json:"cold"`
 	Warm    StartCost `json:"warm"`
 	Unknown int       `json:"usage_unknown"`
-	// LastSeed is what the last baseline of the journal cost, however it ended:
+	// LastSeed is the cost of the last baseline of the journal, however it ended:
 	// all that the seed subtracts.
 	LastSeed *USD `json:"last_usd_seed"`
 
@@ -49,7 +49,7 @@ type StartCost struct {
 	MS     stat.Summary `json:"ms"`          // live ones
 }
 
-// Tax estimates what a session's fixed context (system prompt and tool schemas)
+// Tax estimates how much a session's fixed context (system prompt and tool schemas)
 // costs over a trial: it is sent again with every turn, not once at the start.
 type Tax struct {
 	PerTurn float64 `json:"tokens_per_turn"`        // what goes in per turn of a baseline
@@ -59,7 +59,7 @@ type Tax struct {
 	// Share is Tokens of all that went into a mean scored trial.
 	Share *float64 `json:"share_of_input"`
 	// WarmUSD takes every turn as a warm baseline is billed, ColdUSD as one that
-	// read nothing from a cache: what it really costs lies between.
+	// read nothing from a cache: the real cost lies between.
 	WarmUSD *float64 `json:"usd_if_warm"`
 	ColdUSD *float64 `json:"usd_if_cold"`
 	N       int      `json:"n"` // scored trials that Turns rests on
@@ -85,7 +85,7 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 			out = &SessionStart{}
 		}
 		r := row{Trial: new(Trial), entry: e}
-		st.fill(&r, e, nil)
+		st.fillRow(&r, e, nil)
 		rows = append(rows, r)
 		out.Ledger.add(r.Trial)
 		out.Spent.add(e.spent)
@@ -106,7 +106,7 @@ func (st *State) sessionStart(blocks []block) *SessionStart {
 	}
 	for _, arm := range arms {
 		mine := slices.DeleteFunc(slices.Clone(rows), func(r row) bool { return r.Arm != arm })
-		out.Arms = append(out.Arms, armStart(arm, mine, where(blocks, func(b *block) bool { return b.id == arm })))
+		out.Arms = append(out.Arms, armStart(arm, mine, filterBlocks(blocks, func(b *block) bool { return b.id == arm })))
 	}
 	return out
 }
@@ -147,8 +147,8 @@ func armStart(arm string, rows []row, work []block) ArmStart {
 	if a.Unknown > 0 {
 		a.Warnings = append(a.Warnings, fmt.Sprintf("the usage of %d is not known: they are neither cold nor warm", a.Unknown))
 	}
-	a.marginal(work)
-	a.tax(all, work)
+	a.setMarginal(work)
+	a.setTax(all, work)
 	return a
 }
 
@@ -170,13 +170,13 @@ func startCost(rows []*row) StartCost {
 		if r.Source == trial.Live && r.AgentMS != nil {
 			ms = append(ms, float64(*r.AgentMS))
 		}
-		n += count(known)
+		n += countIf(known)
 	}
 	return StartCost{N: n, USD: stat.Describe(usd), Cold: stat.Describe(cold), Tokens: stat.Describe(in), MS: stat.Describe(ms)}
 }
 
-// marginal is what trials of tasks cost beyond the start of their session.
-func (a *ArmStart) marginal(work []block) {
+// setMarginal is what trials of tasks cost beyond the start of their session.
+func (a *ArmStart) setMarginal(work []block) {
 	billed := valuesOf(work, billedOf).all
 	less := func(start *float64) stat.Summary {
 		if start == nil {
@@ -196,8 +196,8 @@ func (a *ArmStart) marginal(work []block) {
 
 func billedOf(r *row) (float64, bool) { return r.Cost.Billed.Float(), r.Cost.Priced > r.Cost.Free }
 
-// tax estimates what is sent again with every turn.
-func (a *ArmStart) tax(starts []*row, work []block) {
+// setTax estimates the cost of the context that is sent again with every turn.
+func (a *ArmStart) setTax(starts []*row, work []block) {
 	var perTurn, warm, cold []float64
 	schema := 0
 	for _, r := range starts {
@@ -240,7 +240,7 @@ func (a *ArmStart) tax(starts []*row, work []block) {
 }
 
 // Stratum is the scored trials of one arm that have one state of the provider's
-// cache: those known to have read nothing from it, those that read, and those of
+// cache: trials known to have read nothing from it, trials that read, and trials of
 // which no usage is known, which are neither.
 type Stratum struct {
 	Arm   string       `json:"arm"`
@@ -269,10 +269,10 @@ func (t *Trial) Cache() string {
 	return CacheWarm
 }
 
-// strata splits the arms of suites whose agents are programs, whose own context
+// cacheStrata splits the arms of suites whose agents are programs, whose own context
 // is cached or not by chance; nil for all others.
 // Nil also where no trial read from the cache: all figures are then of one state.
-func strata(s *suite.Suite, arms []Arm) []Stratum {
+func cacheStrata(s *suite.Suite, arms []Arm) []Stratum {
 	var out []Stratum
 	warm := false
 	for _, a := range arms {
@@ -280,7 +280,7 @@ func strata(s *suite.Suite, arms []Arm) []Stratum {
 			continue
 		}
 		for _, cache := range []string{CacheCold, CacheWarm, CacheUnknown} {
-			var t tab
+			var t hitCounts
 			x := Stratum{Arm: a.ID, Cache: cache}
 			var usd, ms []float64
 			for i := range a.blocks {
@@ -293,7 +293,7 @@ func strata(s *suite.Suite, arms []Arm) []Stratum {
 					x.N++
 					warm = warm || cache == CacheWarm
 					if r.Outcome != trial.Unknown {
-						t.add(b.no, count(r.Outcome == trial.Pass), 1)
+						t.add(b.no, countIf(r.Outcome == trial.Pass), 1)
 					}
 					if v, ok := billedOf(r); ok {
 						usd = append(usd, v)

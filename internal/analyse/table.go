@@ -27,7 +27,7 @@ type block struct {
 	kinds  []*kindCounts // by kind of the suite; nil for a kind that does not judge the task
 }
 
-// row is a trial with what a report does not show.
+// row is a trial with the parts that a report does not show.
 type row struct {
 	*Trial
 	entry  *entry
@@ -37,10 +37,10 @@ type row struct {
 	set    *trial.Note // the override that counts, if there is one
 }
 
-// table lays the trials out in the suite's order: tasks, then arms, then
-// indices. Its rows point into trials. What the suite does not list comes last,
+// layOut lays the trials out in the suite's order: tasks, then arms, then
+// indices. Its rows point into trials. Tasks and arms that the suite does not list come last,
 // by name. Baselines are left out.
-func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
+func (st *State) layOut() (blocks []block, trials []Trial, reach []Capability) {
 	arms := make(map[string]suite.Arm, len(st.suite.Arms))
 	for _, a := range st.suite.Arms {
 		arms[a.ID()] = a
@@ -66,7 +66,7 @@ func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
 				next.arm.Agent, next.arm.Scenario, _ = strings.Cut(key.Arm, "/")
 			}
 			if b != nil {
-				next.no = b.no + count(b.task.ID != key.Task)
+				next.no = b.no + countIf(b.task.ID != key.Task)
 			}
 			next.setKinds(kinds)
 			blocks = append(blocks, next)
@@ -74,15 +74,15 @@ func (st *State) table() (blocks []block, trials []Trial, reach []Capability) {
 		}
 		n := len(kinds)
 		r := row{Trial: &trials[i], entry: at.entry, scores: scores[i*n : (i+1)*n : (i+1)*n]}
-		st.fill(&r, at.entry, kinds)
-		b.classify(&r)
+		st.fillRow(&r, at.entry, kinds)
+		b.setClasses(&r)
 		b.rows = append(b.rows, r)
 		i++
 	}
 	trials = trials[:i:i]
-	reach = capabilities(blocks)
+	reach = checkCapabilities(blocks)
 	for i := range blocks {
-		blocks[i].count()
+		blocks[i].countRows()
 	}
 	return blocks, trials, reach
 }
@@ -98,23 +98,23 @@ func (b *block) setKinds(kinds []gradedBy) {
 	}
 }
 
-// classify fills in the classes that kinds give a trial.
-func (b *block) classify(r *row) {
+// setClasses fills in the classes that kinds give a trial.
+func (b *block) setClasses(r *row) {
 	for i, c := range b.kinds {
 		if c == nil {
 			continue
 		}
 		if c.SeedOutcome != nil {
-			r.SeedOutcome = c.SeedOutcome(b.graded(i, r))
+			r.SeedOutcome = c.SeedOutcome(b.gradedRow(i, r))
 		}
 		if c.Class != nil {
-			r.Found = c.Class(b.graded(i, r))
+			r.Found = c.Class(b.gradedRow(i, r))
 		}
 	}
 }
 
-// count fills in the counts that many figures need.
-func (b *block) count() {
+// countRows fills in the counts that many figures need.
+func (b *block) countRows() {
 	for i := range b.rows {
 		r := &b.rows[i]
 		b.ledger.add(r.Trial)
@@ -125,7 +125,7 @@ func (b *block) count() {
 	b.countKinds()
 }
 
-// place is where a planned trial stands in reports.
+// place is the position of a planned trial in reports.
 type place struct {
 	task, arm int
 	entry     *entry
@@ -149,8 +149,8 @@ func (st *State) inOrder() []place {
 	for i, e := range st.order {
 		out[i] = place{tasks[e.planned.Task], arms[e.planned.Arm], e}
 	}
-	// Ranks below 0 are unlike for unlike names; 0 is what the suite does not
-	// list.
+	// Ranks below 0 are unlike for unlike names; 0 is the rank of names that the
+	// suite does not list.
 	slices.SortStableFunc(out, func(x, y place) int {
 		a, b := &x.entry.planned, &y.entry.planned
 		if x.task != y.task {
@@ -183,8 +183,8 @@ func Order(s *suite.Suite, plan trial.Plan) []trial.Key {
 	return out
 }
 
-// partition splits blocks by key, in the order in which the keys first come.
-func partition[K ~string](bs []block, key func(*block) K) (names []K, parts map[K][]block) {
+// partitionBlocks splits blocks by key, in the order in which the keys first come.
+func partitionBlocks[K ~string](bs []block, key func(*block) K) (names []K, parts map[K][]block) {
 	parts = map[K][]block{}
 	for i := range bs {
 		k := key(&bs[i])
@@ -196,12 +196,12 @@ func partition[K ~string](bs []block, key func(*block) K) (names []K, parts map[
 	return names, parts
 }
 
-// matches reports whether sel picks the block.
-func matches(sel suite.Selector, b *block) bool {
+// isSelected reports whether sel picks the block.
+func isSelected(sel suite.Selector, b *block) bool {
 	return sel.Match(b.arm.Agent, b.arm.Scenario, b.task)
 }
 
-func where(bs []block, keep func(*block) bool) []block {
+func filterBlocks(bs []block, keep func(*block) bool) []block {
 	var out []block
 	for i := range bs {
 		if keep(&bs[i]) {
@@ -211,8 +211,8 @@ func where(bs []block, keep func(*block) bool) []block {
 	return out
 }
 
-// ledger adds the ledgers of blocks up.
-func ledger(bs []block) Ledger {
+// sumLedgers adds the ledgers of blocks up.
+func sumLedgers(bs []block) Ledger {
 	var l Ledger
 	for i := range bs {
 		l.sum(&bs[i].ledger)
@@ -221,8 +221,8 @@ func ledger(bs []block) Ledger {
 	return l
 }
 
-// labels counts the labels of scored trials.
-func labels(bs []block) []Count {
+// countLabels counts the labels of scored trials.
+func countLabels(bs []block) []Count {
 	var out []Count
 	for i := range bs {
 		for _, c := range bs[i].labels {

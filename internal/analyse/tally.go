@@ -30,8 +30,8 @@ type Tally struct {
 	Time    Time         `json:"time"`
 	Tokens  Tokens       `json:"tokens"`
 	Cost    Cost         `json:"cost"`  // of the attempts that count
-	Spent   Cost         `json:"spent"` // by this run: live attempts, those that do not count included
-	// PerSuccess is what a success took, failures included.
+	Spent   Cost         `json:"spent"` // by this run: live attempts, also ones that do not count
+	// PerSuccess is the cost and time of a success, failures included.
 	PerSuccess PerSuccess  `json:"per_success"`
 	Isolation  []Count     `json:"isolation,omitempty"` // of settled trials in which a program ran
 	Attempts   Attempts    `json:"attempts"`
@@ -42,7 +42,7 @@ type Tally struct {
 	suiteSeed uint64
 }
 
-// Time is how long agents took. What a cache answered took no time in this run;
+// Time is how long agents took. Answers from a cache took no time in this run;
 // the original's figures stand apart.
 type Time struct {
 	Live     int      `json:"live"` // scored live trials
@@ -80,7 +80,7 @@ type ServerUse struct {
 	Died           int      `json:"died,omitempty"`    // trials in which its process ended
 	Changed        int      `json:"changed,omitempty"` // trials in which its tools were others than at preflight
 	Written        int      `json:"written,omitempty"` // trials in which it wrote to its data
-	Junk           int      `json:"junk,omitempty"`    // trials in which it wrote what is no message
+	Junk           int      `json:"junk,omitempty"`    // trials in which it wrote something that is no message
 	Asked          []string `json:"asked,omitempty"`   // methods of the client that it was refused, sorted
 }
 
@@ -92,9 +92,9 @@ type ToolUse struct {
 	Errors int    `json:"errors"`
 }
 
-// tally makes the figures of blocks.
-func tally(bs []block) Tally {
-	t := Tally{Ledger: ledger(bs), Metrics: headline(bs, true), Criteria: criteria(bs), Measures: measures(bs), Causes: causes(bs), PerSuccess: perSuccess(bs), Labels: labels(bs), Numbers: numbers(bs), blocks: bs}
+// newTally makes the figures of blocks.
+func newTally(bs []block) Tally {
+	t := Tally{Ledger: sumLedgers(bs), Metrics: headlineMetrics(bs, true), Criteria: countCriteria(bs), Measures: describeMeasures(bs), Causes: countCauses(bs), PerSuccess: perSuccess(bs), Labels: countLabels(bs), Numbers: describeNumbers(bs), blocks: bs}
 	for i := range bs {
 		for j := range bs[i].rows {
 			t.add(&bs[i].rows[j])
@@ -119,7 +119,7 @@ func tally(bs []block) Tally {
 	return t
 }
 
-// add counts one trial: what it cost, where it came from, what was used in it.
+// add counts one trial: its cost, its source, its use of servers and tools.
 func (t *Tally) add(r *row) {
 	t.Attempts.Total += r.Attempts
 	t.Attempts.Throttled += r.Throttled
@@ -158,7 +158,7 @@ func cachedTime(r *row) (float64, bool) {
 	return float64(*r.AgentMS), true
 }
 
-// addProof counts what reached the agent of a trial, and what it used.
+// addProof counts the servers and tools that reached the agent of a trial and that it used.
 func (t *Tally) addProof(r *Trial) {
 	for _, p := range r.Servers {
 		at := slices.IndexFunc(t.Servers, func(s ServerUse) bool { return s.Name == p.Name })
@@ -167,19 +167,19 @@ func (t *Tally) addProof(r *Trial) {
 		}
 		s := &t.Servers[at]
 		s.Assigned++
-		s.Delivered += count(p.Digest != "" && (p.Pinned == "" || p.Digest == p.Pinned))
-		s.Seen += count(p.Tools > 0)
-		s.Used += count(p.Calls > 0)
+		s.Delivered += countIf(p.Digest != "" && (p.Pinned == "" || p.Digest == p.Pinned))
+		s.Seen += countIf(p.Tools > 0)
+		s.Used += countIf(p.Calls > 0)
 		s.Calls += p.Calls
 		s.Errors += p.Errors
 		s.Tokens = max(s.Tokens, p.Tokens)
 		s.ProtocolErrors += p.ProtocolErrors
 		s.Timeouts += p.Timeouts
 		s.Restarts += p.Restarts
-		s.Died += count(p.Died != "")
-		s.Changed += count(p.Changed != "")
-		s.Written += count(len(p.Written) > 0)
-		s.Junk += count(p.Junk > 0)
+		s.Died += countIf(p.Died != "")
+		s.Changed += countIf(p.Changed != "")
+		s.Written += countIf(len(p.Written) > 0)
+		s.Junk += countIf(p.Junk > 0)
 		for _, method := range p.Asked {
 			if i, there := slices.BinarySearch(s.Asked, method); !there {
 				s.Asked = slices.Insert(s.Asked, i, method)
@@ -192,24 +192,24 @@ func (t *Tally) addProof(r *Trial) {
 			at, t.Tools = len(t.Tools), append(t.Tools, ToolUse{Name: p.Name})
 		}
 		u := &t.Tools[at]
-		u.Used += count(p.Calls > 0)
+		u.Used += countIf(p.Calls > 0)
 		u.Calls += p.Calls
 		u.Errors += p.Errors
 	}
 }
 
-func count(b bool) int {
+func countIf(b bool) int {
 	if b {
 		return 1
 	}
 	return 0
 }
 
-// criteria counts verdicts over scored trials, by name of the criterion.
-func criteria(bs []block) []CriterionRate {
+// countCriteria counts verdicts over scored trials, by name of the criterion.
+func countCriteria(bs []block) []CriterionRate {
 	type counted struct {
 		CriterionRate
-		tab
+		hitCounts
 	}
 	byName := map[string]*counted{}
 	for i := range bs {
@@ -229,10 +229,10 @@ func criteria(bs []block) []CriterionRate {
 				switch c.Verdict {
 				case trial.Pass:
 					cr.Pass++
-					cr.tab.add(bs[i].no, 1, 1)
+					cr.hitCounts.add(bs[i].no, 1, 1)
 				case trial.Fail:
 					cr.Fail++
-					cr.tab.add(bs[i].no, 0, 1)
+					cr.hitCounts.add(bs[i].no, 0, 1)
 				case trial.NotApplicable:
 					cr.NotApplicable++
 				default:
@@ -244,14 +244,14 @@ func criteria(bs []block) []CriterionRate {
 	var out []CriterionRate
 	for _, name := range slices.Sorted(maps.Keys(byName)) {
 		cr := byName[name]
-		cr.Metric = cr.tab.metric(name, "scored trials where it was decided (pass + fail)")
+		cr.Metric = cr.hitCounts.metric(name, "scored trials where it was decided (pass + fail)")
 		out = append(out, cr.CriterionRate)
 	}
 	return out
 }
 
-// measures describes the values of every measure over scored trials.
-func measures(bs []block) []Measured {
+// describeMeasures describes the values of every measure over scored trials.
+func describeMeasures(bs []block) []Measured {
 	values, units, null := map[string][]float64{}, map[string]string{}, map[string]int{}
 	for i := range bs {
 		for j := range bs[i].rows {
@@ -276,7 +276,7 @@ func measures(bs []block) []Measured {
 	return out
 }
 
-// measureIntervals adds the intervals of the measures of an arm; those that are
+// measureIntervals adds the intervals of the measures of an arm; measures that are
 // alike in all trials have none to show.
 func (a *Arm) measureIntervals(seed uint64) {
 	for i := range a.Measures {

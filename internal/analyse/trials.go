@@ -67,9 +67,9 @@ type Trial struct {
 	Isolation string `json:"isolation,omitempty"`
 
 	Seq  int64       `json:"seq,omitempty" volatile:"true"` // of the settled attempt's record
-	Refs []trial.Ref `json:"refs,omitempty"`                // what it left, by role, without the bytes
+	Refs []trial.Ref `json:"refs,omitempty"`                // its artifacts, by role, without the bytes
 
-	// Notes are what people said of it, those that were taken back included.
+	// Notes are the notes of people, also the ones that were taken back.
 	// Graded is the outcome as graded where an override of theirs changed it.
 	Notes  []trial.Note  `json:"notes,omitempty"`
 	Graded trial.Verdict `json:"graded,omitempty"`
@@ -84,7 +84,7 @@ type Trial struct {
 func (t *Trial) Started() (time.Time, bool) { return t.Timing.Start, !t.Timing.Start.IsZero() }
 
 // LeftOut reports whether someone left the trial out of the run by choice.
-func (t *Trial) LeftOut() bool { return t.Status == Skipped && chosen(t.Reason) }
+func (t *Trial) LeftOut() bool { return t.Status == Skipped && isByChoice(t.Reason) }
 
 // LedgerOf counts trials.
 func LedgerOf(ts []*Trial) Ledger {
@@ -140,9 +140,9 @@ func (t *Trial) addReason(s *trial.Score) {
 // detailReason is the detail in which graders give their word.
 const detailReason = "reason"
 
-// fill sets r to the state of a planned trial. Without room for scores in r, kinds
+// fillRow sets r to the state of a planned trial. Without room for scores in r, kinds
 // must be nil.
-func (st *State) fill(r *row, e *entry, kinds []gradedBy) {
+func (st *State) fillRow(r *row, e *entry, kinds []gradedBy) {
 	t := r.Trial
 	t.Key, t.Attempts, t.Faults, t.Throttled = e.planned.Key, e.attempts, slices.Clone(e.faults), e.throttle
 	slices.SortFunc(t.Faults, compareCounts)
@@ -162,12 +162,12 @@ func (st *State) fill(r *row, e *entry, kinds []gradedBy) {
 	if s.end == nil {
 		t.Status, t.Void = Void, trial.ClassEnvironment
 		if s.fault != nil {
-			t.Void, t.Reason = class(s.fault.Class), faultText(s.fault)
+			t.Void, t.Reason = knownClass(s.fault.Class), faultText(s.fault)
 		}
 		return
 	}
 	t.End, t.Turns, t.Model, t.AgentMS = s.end.Reason, s.end.Turns, s.end.Model, new(s.timing.AgentMS)
-	scores := st.current(e)
+	scores := st.currentScores(e)
 	for i := range scores {
 		sc := &scores[i]
 		if sc.Fault != nil && t.Status == "" {
@@ -182,32 +182,32 @@ func (st *State) fill(r *row, e *entry, kinds []gradedBy) {
 		t.addDetails(sc)
 		t.addReason(sc)
 	}
-	t.Criteria = st.together(scores)
-	t.Label = label(scores, r.leadingScore(kinds), s.end)
+	t.Criteria = st.joinCriteria(scores)
+	t.Label = trialLabel(scores, r.leadingScore(kinds), s.end)
 	if t.Status == Void {
 		return
 	}
-	if missing := st.missing(e); len(missing) > 0 {
+	if missing := st.missingGraders(e); len(missing) > 0 {
 		t.Status, t.Reason = Pending, "not graded yet by "+strings.Join(missing, ", ")
 		return
 	}
 	t.Status, t.Outcome = Scored, trial.Outcome(t.Criteria)
-	t.Reason = reason(t.Outcome, t.Criteria)
-	r.set = st.overriding(t)
-	r.override()
+	t.Reason = outcomeReason(t.Outcome, t.Criteria)
+	r.set = st.countingOverride(t)
+	r.applyOverride()
 }
 
-// together joins the criteria of scores.
-func (st *State) together(scores []trial.Score) []trial.Criterion {
+// joinCriteria joins the criteria of scores.
+func (st *State) joinCriteria(scores []trial.Score) []trial.Criterion {
 	var all []trial.Criterion
 	for _, s := range scores {
 		all = append(all, s.Criteria...)
 	}
-	return st.criteria(all)
+	return st.internCriteria(all)
 }
 
-// class returns c, or environment for a class that this version does not know.
-func class(c trial.Class) trial.Class {
+// knownClass returns c, or environment for a class that this version does not know.
+func knownClass(c trial.Class) trial.Class {
 	switch c {
 	case trial.ClassSetup, trial.ClassTreatment, trial.ClassGrader:
 		return c
@@ -242,10 +242,10 @@ func (r *row) leadingScore(kinds []gradedBy) *trial.Score {
 	return nil
 }
 
-// label returns the label of the leading score if it has one, else that of the
+// trialLabel returns the label of the leading score if it has one, else the label of the
 // first other grader that has one, with graders that fail the trial first, else how
 // the agent ended.
-func label(scores []trial.Score, leading *trial.Score, end *trial.End) string {
+func trialLabel(scores []trial.Score, leading *trial.Score, end *trial.End) string {
 	if leading != nil && leading.Label != "" {
 		return leading.Label
 	}
@@ -262,9 +262,9 @@ func label(scores []trial.Score, leading *trial.Score, end *trial.End) string {
 	return string(end.Reason)
 }
 
-// reason says in one line why an outcome is not pass. The built-in criterion
+// outcomeReason says in one line why an outcome is not pass. The built-in criterion
 // comes first: a deadline explains a missing answer, not the other way round.
-func reason(outcome trial.Verdict, criteria []trial.Criterion) string {
+func outcomeReason(outcome trial.Verdict, criteria []trial.Criterion) string {
 	if outcome == trial.Pass {
 		return ""
 	}

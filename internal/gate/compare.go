@@ -17,7 +17,7 @@ func (a *checker) checkComparison(rule suite.Rule) result {
 	var out []result
 	for i := range a.Comparisons {
 		c := &a.Comparisons[i]
-		treatment, control := a.arm(c.Treatment), a.arm(c.Control)
+		treatment, control := a.findArm(c.Treatment), a.findArm(c.Control)
 		wanted := suite.Selector{Agent: rule.Where.Agent}
 		if c.Name != rule.Compare || !wanted.Match(treatment.Agent, "", nil) && !wanted.Match(control.Agent, "", nil) {
 			continue
@@ -36,7 +36,7 @@ func (a *checker) checkComparison(rule suite.Rule) result {
 	return worstResult(out)
 }
 
-func (a *checker) arm(id string) analyse.Arm {
+func (a *checker) findArm(id string) analyse.Arm {
 	if i := slices.IndexFunc(a.Arms, func(x analyse.Arm) bool { return x.ID == id }); i >= 0 {
 		return a.Arms[i]
 	}
@@ -63,7 +63,7 @@ func (a *checker) holdComparison(r result, c *analyse.Comparison) result {
 			r.Measured, r.N = q.Metric, q.Denominator
 			return r.settle(analyse.Undecidable, why)
 		}
-		r.hold(q)
+		r.holdTo(q)
 		if q.Unit == analyse.UnitP {
 			r.holdP(c)
 		}
@@ -89,7 +89,7 @@ func (a *checker) trialsOf(arm string, c suite.Comparison) []*analyse.Trial {
 	return out
 }
 
-// comparisonMetric is the name of what a rule about a comparison bounds.
+// comparisonMetric returns the name of the figure that a rule about a comparison bounds.
 func comparisonMetric(rule suite.Rule) string {
 	if rule.NonInferior != nil {
 		return "difference"
@@ -108,7 +108,7 @@ const ofPairs = "tasks decided on both sides"
 func comparisonQuantity(name string, c *analyse.Comparison) (q quantity, why string) {
 	q = quantity{Metric: analyse.Metric{Name: name, Numerator: c.Tasks, Denominator: c.Tasks, Of: ofPairs, Clusters: c.Tasks}}
 	take := func(iv stat.Interval) {
-		q.interval(iv)
+		q.setInterval(iv)
 		if q.Value == nil && q.Low == nil && q.High == nil && q.Denominator > 0 && len(iv.Warnings) > 0 {
 			why = "there is no " + name + ": " + iv.Warnings[0]
 		}
@@ -163,7 +163,7 @@ func comparisonQuantity(name string, c *analyse.Comparison) (q quantity, why str
 // fixedP are the p values that hold if the number of trials was fixed before.
 var fixedP = []string{"p_mid", "p_exact_two_sided", "p_exact_one_sided", "p_permutation"}
 
-// holdP adds to the verdict on a p value what it alone does not say.
+// holdP adjusts the verdict on a p value for the direction of the effect.
 //
 // A two-sided p is small where the treatment is worse, too. A rule that asks for
 // a small one asks for evidence in favour of the treatment, so it fails there.
@@ -239,8 +239,8 @@ func (a *checker) holdMargin(r *result, c *analyse.Comparison) {
 		bound := q
 		bound.Low = test.Lower
 		if *q.Value > -margin {
-			if r.Needed = needed(bound, -margin); r.Needed > 0 {
-				r.Why += fmt.Sprintf("; about %s would show it if the difference stays at %s", tasks(r.Needed), text(*q.Value))
+			if r.Needed = neededSize(bound, -margin); r.Needed > 0 {
+				r.Why += fmt.Sprintf("; about %s would show it if the difference stays at %s", countTasks(r.Needed), text(*q.Value))
 			}
 		}
 	}

@@ -53,8 +53,8 @@ func (r *result) limit() (limit float64, atLeast, ok bool) {
 	return 0, false, false
 }
 
-// hold gives the rule the verdict of q.
-func (r *result) hold(q quantity) {
+// holdTo gives the rule the verdict of q.
+func (r *result) holdTo(q quantity) {
 	m := q.Metric
 	r.Measured, r.N, r.Verdict = m, m.Denominator, analyse.Undecidable
 	limit, atLeast, ok := r.limit()
@@ -69,18 +69,18 @@ func (r *result) hold(q quantity) {
 		}
 		return
 	}
-	r.Verdict, r.Bound = decide(r.Bind, m, limit, atLeast)
-	r.Why = explain(r.Bind, q, limit, atLeast, r.Verdict, r.Bound)
+	r.Verdict, r.Bound = decideWord(r.Bind, m, limit, atLeast)
+	r.Why = explainWord(r.Bind, q, limit, atLeast, r.Verdict, r.Bound)
 	if r.Verdict == analyse.Undecidable && r.Bound != nil {
-		r.Needed = needed(q, limit)
+		r.Needed = neededSize(q, limit)
 		if r.Needed > 0 {
-			r.Why += fmt.Sprintf("; about %d %s would decide if it stays at %s", r.Needed, q.unit(), m.Text(*m.Value))
+			r.Why += fmt.Sprintf("; about %d %s would decide if it stays at %s", r.Needed, q.unitName(), m.Text(*m.Value))
 		}
 	}
 	r.FalseAlarm, r.FalseAlarmMethod = falseAlarm(r.Bind, q, limit, atLeast)
 }
 
-// decide holds a figure against a limit, and returns what was compared, nil if
+// decideWord holds a figure against a limit, and returns what was compared, nil if
 // the figure does not have it.
 //
 // Bound to the end that lies towards the limit (the lower end for a least
@@ -88,7 +88,7 @@ func (r *result) hold(q quantity) {
 // interval keeps it, fails if the whole interval breaks it, and cannot be
 // decided in between. Bound to the other end it only asks that the limit be not
 // broken for sure, so it always decides, as it does on the estimate.
-func decide(bind string, m analyse.Metric, limit float64, atLeast bool) (analyse.Word, *float64) {
+func decideWord(bind string, m analyse.Metric, limit float64, atLeast bool) (analyse.Word, *float64) {
 	keeps := func(v *float64) bool {
 		return v != nil && (atLeast && *v >= limit || !atLeast && *v <= limit)
 	}
@@ -118,8 +118,8 @@ func decide(bind string, m analyse.Metric, limit float64, atLeast bool) (analyse
 	return analyse.Undecidable, near
 }
 
-// explain says in words what decide found.
-func explain(bind string, q quantity, limit float64, atLeast bool, w analyse.Word, b *float64) string {
+// explainWord says in words what decide found.
+func explainWord(bind string, q quantity, limit float64, atLeast bool, w analyse.Word, b *float64) string {
 	m := q.Metric
 	if b == nil {
 		switch {
@@ -158,21 +158,21 @@ func explain(bind string, q quantity, limit float64, atLeast bool, w analyse.Wor
 // estimate of so much larger a run is no more than a guess.
 const maxNeeded = 100
 
-// needed is about how many observations would let the interval of q leave out
+// neededSize is about how many observations would let the interval of q leave out
 // the limit, if the estimate stays where it is; 0 if that cannot be said, or is
 // far off.
 //
 // A score interval leaves m out as soon as n > z²·m(1−m)/(p−m)², which is exact
 // for Wilson's (Wilson 1927). Any other interval is taken to shrink with √n.
-func needed(q quantity, limit float64) int {
+func neededSize(q quantity, limit float64) int {
 	if q.Value == nil || q.Low == nil || q.High == nil || q.Denominator <= 0 {
 		return 0
 	}
-	est, low, high, to, ok := q.scale(limit)
+	est, low, high, to, ok := q.onScale(limit)
 	if !ok || est == to {
 		return 0
 	}
-	n := float64(q.units())
+	n := float64(q.countUnits())
 	half := est - low
 	if to > est {
 		half = high - est
@@ -188,9 +188,9 @@ func needed(q quantity, limit float64) int {
 	return int(want)
 }
 
-// scale returns estimate, ends and limit where the figure varies evenly: the
+// onScale returns estimate, ends and limit where the figure varies evenly: the
 // logarithms of a ratio, all else as it is.
-func (q *quantity) scale(limit float64) (est, low, high, to float64, ok bool) {
+func (q *quantity) onScale(limit float64) (est, low, high, to float64, ok bool) {
 	est, low, high, to = *q.Value+q.shift, *q.Low+q.shift, *q.High+q.shift, limit+q.shift
 	if !q.log {
 		return est, low, high, to, true
@@ -201,16 +201,16 @@ func (q *quantity) scale(limit float64) (est, low, high, to float64, ok bool) {
 	return math.Log(est), math.Log(low), math.Log(high), math.Log(to), true
 }
 
-// units counts what more of would narrow the interval: tasks if the interval
+// countUnits counts what more of would narrow the interval: tasks if the interval
 // rests on tasks, else trials.
-func (q *quantity) units() int {
+func (q *quantity) countUnits() int {
 	if q.Clusters > 0 {
 		return q.Clusters
 	}
 	return q.Denominator
 }
 
-func (q *quantity) unit() string {
+func (q *quantity) unitName() string {
 	if q.Clusters > 0 {
 		return "tasks"
 	}
@@ -236,7 +236,7 @@ func falseAlarm(bind string, q quantity, limit float64, atLeast bool) (*float64,
 	if q.exact {
 		n := q.size()
 		return binomialAlarm(n, *q.Value, atLeast, func(k int) bool {
-			w, _ := decide(bind, wilsonRate(k, n), limit, atLeast)
+			w, _ := decideWord(bind, wilsonRate(k, n), limit, atLeast)
 			return w == analyse.Fail
 		}), alarmBinomial
 	}
@@ -271,7 +271,7 @@ func normalAlarm(bind string, q quantity, limit float64, atLeast bool) *float64 
 	if q.Low == nil || q.High == nil {
 		return nil
 	}
-	est, low, high, to, ok := q.scale(limit)
+	est, low, high, to, ok := q.onScale(limit)
 	se := (high - low) / (2 * z)
 	if !ok || !(se > 0) {
 		return nil

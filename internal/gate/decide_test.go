@@ -59,11 +59,11 @@ func TestDecide(t *testing.T) {
 		{"no estimate", analyse.Metric{Name: "x", Denominator: 30}, bindEstimate, 0.1, true, analyse.Undecidable, math.NaN()},
 		{"no limit", m, bindEstimate, math.NaN(), true, analyse.Fail, 0.7},
 	} {
-		w, b := decide(c.bind, c.m, c.limit, c.atLeast)
+		w, b := decideWord(c.bind, c.m, c.limit, c.atLeast)
 		if w != c.want || (b == nil) != math.IsNaN(c.bound) || b != nil && *b != c.bound {
 			t.Errorf("%s: %s on %v, want %s on %v", c.name, w, b, c.want, c.bound)
 		}
-		if why := explain(c.bind, quantity{Metric: c.m}, c.limit, c.atLeast, w, b); why == "" || strings.Contains(why, "%!") {
+		if why := explainWord(c.bind, quantity{Metric: c.m}, c.limit, c.atLeast, w, b); why == "" || strings.Contains(why, "%!") {
 			t.Errorf("%s: %q", c.name, why)
 		}
 	}
@@ -87,21 +87,21 @@ func TestDecideMonotone(t *testing.T) {
 		case 2:
 			m.High, more.High = nil, nil
 		}
-		was, _ := decide(bind, m, limit, true)
-		is, _ := decide(bind, more, limit, true)
+		was, _ := decideWord(bind, m, limit, true)
+		is, _ := decideWord(bind, more, limit, true)
 		if words[is] < words[was] {
 			t.Fatalf("least: %s at %v, %s at %v", was, est, is, est+up)
 		}
-		was, _ = decide(bind, more, limit, false)
-		is, _ = decide(bind, m, limit, false)
+		was, _ = decideWord(bind, more, limit, false)
+		is, _ = decideWord(bind, m, limit, false)
 		if words[is] < words[was] {
 			t.Fatalf("most: %s at %v, %s at %v", was, est+up, is, est)
 		}
 		mirror := m
 		mirror.Value, mirror.Low, mirror.High = negative(m.Value), negative(m.High), negative(m.Low)
 		other := map[string]string{bindEstimate: bindEstimate, bindLower: bindUpper, bindUpper: bindLower}[bind]
-		a, _ := decide(bind, m, limit, true)
-		b, _ := decide(other, mirror, -limit, false)
+		a, _ := decideWord(bind, m, limit, true)
+		b, _ := decideWord(other, mirror, -limit, false)
 		if a != b {
 			t.Fatalf("%s, mirrored %s", a, b)
 		}
@@ -182,7 +182,7 @@ func TestNeeded(t *testing.T) {
 		limit float64
 	}{{21, 23, 0.80}, {23, 23, 0.90}, {9, 30, 0.35}, {70, 100, 0.75}, {1, 50, 0.05}} {
 		q := quantity{Metric: wilsonRate(c.k, c.n), exact: true}
-		n := needed(q, c.limit)
+		n := neededSize(q, c.limit)
 		if n <= c.n {
 			t.Errorf("%+v: %d", c, n)
 			continue
@@ -196,7 +196,7 @@ func TestNeeded(t *testing.T) {
 		}
 	}
 	// Any other interval: four times as many for half the width.
-	if n := needed(quantity{Metric: figure(0.1, -0.1, 0.3)}, 0); n != 120 {
+	if n := neededSize(quantity{Metric: figure(0.1, -0.1, 0.3)}, 0); n != 120 {
 		t.Errorf("%d, want 120", n)
 	}
 	for name, q := range map[string]quantity{
@@ -205,7 +205,7 @@ func TestNeeded(t *testing.T) {
 		"no interval":  {Metric: analyse.Metric{Value: new(0.4), Denominator: 4}},
 		"outside":      {Metric: figure(0.9, 0.8, 1)},
 	} {
-		if n := needed(q, 0.5); n != 0 {
+		if n := neededSize(q, 0.5); n != 0 {
 			t.Errorf("%s: %d", name, n)
 		}
 	}
@@ -271,7 +271,7 @@ func TestFloorChange(t *testing.T) {
 		if why != "" {
 			t.Fatal(why)
 		}
-		rule.hold(q)
+		rule.holdTo(q)
 		rule.floorChange(q)
 		if rule.Verdict != c.want {
 			t.Errorf("%g → %g: %s (%s), want %s", c.was, c.is, rule.Verdict, rule.Why, c.want)

@@ -71,59 +71,25 @@ const (
 	ExitUndecidable = 4 // undecidable under hard, or stopped by the budget
 )
 
-// floorVoidShare is the share of missing trials at which a floor says nothing:
+// floorVoidShare is the share of missing trials from which on a floor abstains:
 // a floor catches a broken agent, not a broken environment.
 const floorVoidShare = 0.5
 
 // defaultVoidShare holds where a suite does not say.
 const defaultVoidShare = 0.1
 
-func (c *checker) voidLimit() float64 {
-	if v := c.suite.Limits.VoidShare; v != nil {
-		return *v
-	}
-	return defaultVoidShare
-}
-
 // runVerdict folds the rules into the verdict of the run.
 //
 // A failed floor fails it in any mode, a failed rule only in mode hard. Short
-// of that, a run with too many void trials is undecidable whatever its rules
+// of that, a run with too many void trials is undecidable whichever verdicts its rules
 // say, and so is one that ran out of money, one of whose trials all were skipped,
 // and one of whose rules all were. Under a profile a run is never undecidable.
 func (c *checker) runVerdict() analyse.Verdict {
 	v := analyse.Verdict{Word: analyse.Pass, Mode: cmp.Or(c.suite.Gates.Mode, "warn"), Profile: c.suite.Gates.Profile}
-	hard, broken := v.Mode == "hard", false
-	for _, r := range c.Rules {
-		switch r.Verdict {
-		case analyse.Pass:
-			v.Passed++
-		case analyse.Fail:
-			v.Failed++
-			broken = broken || hard || r.Floor
-			v.Why = append(v.Why, fmt.Sprintf("%s: %s", r.Name, r.Why))
-		case analyse.RuleSkipped:
-			v.Skipped++
-			v.Why = append(v.Why, fmt.Sprintf("%s: skipped: %s", r.Name, r.Why))
-		default:
-			v.Undecidable++
-			v.Why = append(v.Why, fmt.Sprintf("%s: undecidable: %s", r.Name, r.Why))
-		}
-	}
-	l, unsure := c.Total.Ledger, false
-	if s := l.VoidShare(); s != nil && *s > c.voidLimit() {
-		unsure = true
-		v.Why = append(v.Why, fmt.Sprintf("%d of %d trials that ran are void (%s), more than limits.void_share %s",
-			l.Void, l.Scored+l.Void, analyse.Percent(*s), analyse.Percent(c.voidLimit())))
-	}
-	if l.Skipped > 0 && l.Skipped == l.Planned {
-		unsure = true
-		v.Why = append(v.Why, fmt.Sprintf("nothing was scored: %d of %d trials were skipped", l.Skipped, l.Planned))
-	}
-	if v.Skipped > 0 && v.Skipped == len(c.Rules) {
-		unsure = true
-		v.Why = append(v.Why, "nothing was held against any rule: all were skipped")
-	}
+	hard := v.Mode == "hard"
+	broken := c.countRules(&v, hard)
+	unsure := c.noteGaps(&v)
+	l := c.Total.Ledger
 	noMoney := l.SkippedForBudget()
 	if noMoney > 0 {
 		v.Why = append(v.Why, fmt.Sprintf("the budget stopped the run: %d of %d trials were skipped", noMoney, l.Planned))
@@ -144,6 +110,57 @@ func (c *checker) runVerdict() analyse.Verdict {
 		v.Word = analyse.Undecidable
 	}
 	return v
+}
+
+// countRules counts the rules by verdict, and reports whether one that failed fails
+// the run.
+func (c *checker) countRules(v *analyse.Verdict, hard bool) (broken bool) {
+	for _, r := range c.Rules {
+		switch r.Verdict {
+		case analyse.Pass:
+			v.Passed++
+			continue
+		case analyse.Fail:
+			v.Failed++
+			broken = broken || hard || r.Floor
+			v.Why = append(v.Why, r.Name+": "+r.Why)
+		case analyse.RuleSkipped:
+			v.Skipped++
+			v.Why = append(v.Why, r.Name+": skipped: "+r.Why)
+		default:
+			v.Undecidable++
+			v.Why = append(v.Why, r.Name+": undecidable: "+r.Why)
+		}
+	}
+	return broken
+}
+
+// noteGaps reports whether too little of the run was evaluated for a verdict.
+func (c *checker) noteGaps(v *analyse.Verdict) (unsure bool) {
+	before, l := len(v.Why), c.Total.Ledger
+	if why := c.explainVoids(l); why != "" {
+		v.Why = append(v.Why, why)
+	}
+	if l.Skipped > 0 && l.Skipped == l.Planned {
+		v.Why = append(v.Why, fmt.Sprintf("nothing was scored: %d of %d trials were skipped", l.Skipped, l.Planned))
+	}
+	if v.Skipped > 0 && v.Skipped == len(c.Rules) {
+		v.Why = append(v.Why, "nothing was held against any rule: all were skipped")
+	}
+	return len(v.Why) > before
+}
+
+// explainVoids returns why too many trials are void for a verdict; "" if not.
+func (c *checker) explainVoids(l analyse.Ledger) string {
+	limit := defaultVoidShare
+	if v := c.suite.Limits.VoidShare; v != nil {
+		limit = *v
+	}
+	s := l.VoidShare()
+	if s == nil || *s <= limit {
+		return ""
+	}
+	return fmt.Sprintf("%d of %d trials that ran are void (%s), more than limits.void_share %s", l.Void, l.Scored+l.Void, analyse.Percent(*s), analyse.Percent(limit))
 }
 
 // checkRules holds every rule of the suite against the figures.
@@ -179,7 +196,7 @@ func (c *checker) checkArms(rule suite.Rule) result {
 		r.Measured, r.N = m, m.Denominator
 		return r.settle(analyse.RuleSkipped, gone)
 	}
-	r.hold(quantity{Metric: m, exact: m.IsRate()})
+	r.holdTo(quantity{Metric: m, exact: m.IsRate()})
 	if note != "" {
 		r.Why += "; " + note
 	}
@@ -238,8 +255,8 @@ func (c *checker) explainMissing(l analyse.Ledger, floor bool) string {
 		}
 		return ""
 	}
-	if s := l.VoidShare(); s != nil && *s > c.voidLimit() {
-		return fmt.Sprintf("%d of %d trials that ran are void (%s), more than limits.void_share %s", l.Void, l.Scored+l.Void, analyse.Percent(*s), analyse.Percent(c.voidLimit()))
+	if why := c.explainVoids(l); why != "" {
+		return why
 	}
 	if n := l.Unevaluated(); n > 0 {
 		return fmt.Sprintf("%d of %d trials were not run to their end", n, meant)

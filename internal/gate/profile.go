@@ -119,7 +119,7 @@ func (c *checker) checkProfile(opt Options) []analyse.Rule {
 				continue
 			}
 			for _, g := range p.Gates(bounds, arm) {
-				r := g.check(p, arm)
+				r := g.checkArm(p, arm)
 				if len(c.Arms) > 1 {
 					r.Of = arm.ID
 					r.Why = arm.ID + ": " + r.Why
@@ -135,10 +135,10 @@ func (c *checker) checkProfile(opt Options) []analyse.Rule {
 	return out
 }
 
-// check holds an arm against the gate as the seed does: rounded to four digits,
+// checkArm holds an arm against the gate as the seed does: rounded to four digits,
 // and strictly.
-func (g SeedGate) check(p *Profile, arm *analyse.Arm) result {
-	r, m := g.rule(arm)
+func (g SeedGate) checkArm(p *Profile, arm *analyse.Arm) result {
+	r, m := g.ruleOf(arm)
 	l := arm.Ledger
 	if l.Planned > 0 && l.Planned == l.Skipped && l.Unevaluated() == 0 {
 		return r.settle(analyse.RuleSkipped, "the arm was left out of the run")
@@ -150,15 +150,15 @@ func (g SeedGate) check(p *Profile, arm *analyse.Arm) result {
 	case p.SkipEmpty && m.Denominator == 0:
 		return r.settle(analyse.RuleSkipped, g.Figure+" was not evaluated: no "+m.Of)
 	}
-	r = g.compare(r, m, p, arm)
+	r = g.compareFigure(r, m, p, arm)
 	if note != "" {
 		r.Why += "; " + note
 	}
 	return r
 }
 
-// compare gives the rule the verdict of its figure.
-func (g SeedGate) compare(r result, m analyse.Metric, p *Profile, arm *analyse.Arm) result {
+// compareFigure gives the rule the verdict of its figure.
+func (g SeedGate) compareFigure(r result, m analyse.Metric, p *Profile, arm *analyse.Arm) result {
 	value := SeedRatio(m.Numerator, m.Denominator)
 	r.Bound = &value
 	breach := SeedBreach(g.Figure, value, g.Min, g.Max)
@@ -173,11 +173,11 @@ func (g SeedGate) compare(r result, m analyse.Metric, p *Profile, arm *analyse.A
 	case m.Denominator == 0:
 		return r.settle(analyse.Undecidable, g.Figure+" "+SeedNumber(value)+" is of no case")
 	}
-	return g.pass(r, m, value)
+	return g.passRule(r, m, value)
 }
 
-// rule is the gate as a rule on an arm, with what it measures there.
-func (g SeedGate) rule(arm *analyse.Arm) (result, analyse.Metric) {
+// ruleOf returns the gate as a rule on an arm, with the metric that it measures there.
+func (g SeedGate) ruleOf(arm *analyse.Arm) (result, analyse.Metric) {
 	r := result{analyse.Rule{Rule: suite.Rule{
 		Name: g.Name, Metric: g.Metric, Where: suite.Selector{Agent: arm.Agent, Scenario: arm.Scenario},
 		Min: g.Min, Max: g.Max, Bind: bindEstimate, Floor: g.Floor,
@@ -187,8 +187,8 @@ func (g SeedGate) rule(arm *analyse.Arm) (result, analyse.Metric) {
 	return r, m
 }
 
-// pass settles a rule that is kept.
-func (g SeedGate) pass(r result, m analyse.Metric, value float64) result {
+// passRule settles a rule that is kept.
+func (g SeedGate) passRule(r result, m analyse.Metric, value float64) result {
 	r.FalseAlarm, r.FalseAlarmMethod = g.falseAlarm(m), alarmBinomial
 	sign, limit := "≥", g.Min
 	if g.Max != nil {
@@ -197,7 +197,7 @@ func (g SeedGate) pass(r result, m analyse.Metric, value float64) result {
 	return r.settle(analyse.Pass, fmt.Sprintf("%s %.3f %s %s", g.Figure, value, sign, SeedNumber(*limit)))
 }
 
-// falseAlarm is that of the rounded figure.
+// falseAlarm returns the probability for the rounded figure.
 func (g SeedGate) falseAlarm(m analyse.Metric) *float64 {
 	return binomialAlarm(m.Denominator, *m.Value, g.Min != nil, func(k int) bool {
 		return SeedBreach(g.Figure, SeedRatio(k, m.Denominator), g.Min, g.Max) != ""

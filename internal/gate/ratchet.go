@@ -29,7 +29,7 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 	if base == nil {
 		return r.settle(analyse.RuleSkipped, noBaseline)
 	}
-	if why := a.elsewhere(base); rule.Platform && why != "" {
+	if why := a.otherPlatform(base); rule.Platform && why != "" {
 		return r.settle(analyse.RuleSkipped, why)
 	}
 	var out []result
@@ -42,7 +42,7 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 		one := newResult(rule, changeOf(rule.Metric))
 		one.Of = arm.ID
 		now := a.cells()
-		q, before, why := a.change(rule, arm, &now, base)
+		q, before, why := a.changeSince(rule, arm, &now, base)
 		if why != "" {
 			word := analyse.Undecidable
 			if rule.FloorChange != nil && q.missing {
@@ -51,7 +51,7 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 			out = append(out, one.settle(word, why))
 			continue
 		}
-		one.hold(q)
+		one.holdTo(q)
 		if rule.FloorChange != nil {
 			one.floorChange(q)
 		}
@@ -64,9 +64,9 @@ func (a *checker) checkRatchet(rule suite.Rule) result {
 	return worstResult(out)
 }
 
-// elsewhere says why times of this run cannot be held against the baseline's; ""
+// otherPlatform says why times of this run cannot be held against the baseline's; ""
 // if both are of one platform.
-func (a *checker) elsewhere(base *analyse.Baseline) string {
+func (a *checker) otherPlatform(base *analyse.Baseline) string {
 	was, is := base.Platform(), a.Platform()
 	switch {
 	case was == "" || is == "":
@@ -107,9 +107,9 @@ func (r *result) floorChange(q quantity) {
 
 func changeOf(metric string) string { return "change of " + metric }
 
-// change is how much the metric changed since the baseline in one arm, with the
+// changeSince is how much the metric changed since the baseline in one arm, with the
 // two values in words, or why that cannot be said.
-func (a *checker) change(rule suite.Rule, arm *analyse.Arm, now, base *analyse.Baseline) (q quantity, before, why string) {
+func (a *checker) changeSince(rule suite.Rule, arm *analyse.Arm, now, base *analyse.Baseline) (q quantity, before, why string) {
 	if !slices.ContainsFunc(base.Arms, func(b analyse.BaselineArm) bool { return b.ID == arm.ID }) {
 		q.missing = true
 		return q, "", fmt.Sprintf("the baseline has no arm %s; write it anew", arm.ID)
@@ -130,7 +130,7 @@ type cellPair struct{ was, is *analyse.BaselineCell }
 // common is the tasks that two runs share in an arm.
 type common struct {
 	pairs   []cellPair
-	changed int // tasks whose definition is not what it was; left out
+	changed int // tasks whose definition has changed; left out
 	alone   int // tasks of one run only
 }
 
@@ -184,22 +184,22 @@ func (a *checker) sameTasks(rule suite.Rule, arm string, now, base *analyse.Base
 // hasRun reports whether a trial of the cell was run to its end.
 func hasRun(c *analyse.BaselineCell) bool { return c.Pass+c.Fail+c.Unknown+c.Void > 0 }
 
-// tasks counts them in words.
-func tasks(n int) string {
+// countTasks counts them in words.
+func countTasks(n int) string {
 	if n == 1 {
 		return "1 task"
 	}
 	return fmt.Sprintf("%d tasks", n)
 }
 
-// notes says what was left out of the pairs.
-func (c common) notes() []string {
+// listNotes explains which tasks were left out of the pairs.
+func (c common) listNotes() []string {
 	var out []string
 	if c.changed > 0 {
-		out = append(out, "left out, since they were changed since the baseline: "+tasks(c.changed))
+		out = append(out, "left out, since they were changed since the baseline: "+countTasks(c.changed))
 	}
 	if c.alone > 0 {
-		out = append(out, "left out, since they are in one of the two runs only: "+tasks(c.alone))
+		out = append(out, "left out, since they are in one of the two runs only: "+countTasks(c.alone))
 	}
 	return out
 }
@@ -242,7 +242,7 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 		}
 	}
 	n := len(diffs)
-	q.Metric = analyse.Metric{Name: changeOf(metric), Numerator: n, Denominator: n, Of: ofBoth, Unit: analyse.UnitDifference, Clusters: n, Warnings: both.notes()}
+	q.Metric = analyse.Metric{Name: changeOf(metric), Numerator: n, Denominator: n, Of: ofBoth, Unit: analyse.UnitDifference, Clusters: n, Warnings: both.listNotes()}
 	if n == 0 {
 		return q, "", ok
 	}
@@ -254,16 +254,16 @@ func changeOfRate(metric string, both common) (q quantity, before string, ok boo
 		// Tasks that all changed alike say nothing of how tasks scatter. So many
 		// of them without one that differs leave this much open.
 		rest := stat.Tango(stat.Pairs{Both: n}, analyse.Level)
-		iv.Low, iv.High, iv.Method = plus(iv.Estimate, rest.Low), plus(iv.Estimate, rest.High), "tango_no_spread"
+		iv.Low, iv.High, iv.Method = addKnown(iv.Estimate, rest.Low), addKnown(iv.Estimate, rest.High), "tango_no_spread"
 		iv.Warnings = append(iv.Warnings, "all tasks changed by the same: the interval is that of as many pairs without a difference")
 	}
-	q.interval(iv)
-	q.Low, q.High = clamp(q.Low, -1, 1), clamp(q.High, -1, 1)
-	return q, fmt.Sprintf("%s → %s over %s: ", analyse.Percent(mean(was)), analyse.Percent(mean(is)), tasks(n)), true
+	q.setInterval(iv)
+	q.Low, q.High = clampTo(q.Low, -1, 1), clampTo(q.High, -1, 1)
+	return q, fmt.Sprintf("%s → %s over %s: ", analyse.Percent(meanOf(was)), analyse.Percent(meanOf(is)), countTasks(n)), true
 }
 
-// interval takes estimate and interval over.
-func (q *quantity) interval(iv stat.Interval) {
+// setInterval takes estimate and interval over.
+func (q *quantity) setInterval(iv stat.Interval) {
 	q.Value, q.Low, q.High, q.Method = iv.Estimate, iv.Low, iv.High, iv.Method
 	if iv.Level > 0 && iv.Level != analyse.Level && (iv.Low != nil || iv.High != nil) {
 		q.Level = iv.Level
@@ -288,7 +288,7 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 	}
 	n := len(logs)
 	q = quantity{Metric: analyse.Metric{Name: changeOf(name), Numerator: n, Denominator: n, Of: "tasks measured in both runs",
-		Unit: analyse.UnitChange, Clusters: n, Warnings: both.notes()}, log: true, shift: 1}
+		Unit: analyse.UnitChange, Clusters: n, Warnings: both.listNotes()}, log: true, shift: 1}
 	if n == 0 {
 		return q, "", ""
 	}
@@ -304,9 +304,9 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 		return new(math.Expm1(*v))
 	}
 	iv.Estimate, iv.Low, iv.High, iv.Method = grow(iv.Estimate), grow(iv.Low), grow(iv.High), "geometric_mean_t"
-	q.interval(iv)
+	q.setInterval(iv)
 	unit := analyse.Metric{Unit: map[string]string{analyse.ValueTime: "ms", analyse.ValueTokens: "tokens", analyse.ValueCost: "USD"}[name]}
-	return q, fmt.Sprintf("%s → %s, geometric means over %s: ", unit.Text(math.Exp(mean(was))), unit.Text(math.Exp(mean(is))), tasks(n)), ""
+	return q, fmt.Sprintf("%s → %s, geometric means over %s: ", unit.Text(math.Exp(meanOf(was))), unit.Text(math.Exp(meanOf(is))), countTasks(n)), ""
 }
 
 // changeOfArm compares a metric of the whole arm: rates by their difference with
@@ -314,15 +314,7 @@ func changeOfValue(name string, both common) (q quantity, before, why string) {
 // Statistics in Medicine 17:873–890, method 10), anything else by how much it
 // grew, without an interval.
 func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both common) (q quantity, before, why string) {
-	var m0 analyse.Metric
-	ok0 := false
-	for _, x := range base.Arms {
-		for _, m := range x.Metrics {
-			if x.ID == arm.ID && m.Name == rule.Metric {
-				m0, ok0 = m, true
-			}
-		}
-	}
+	m0, ok0 := armMetric(base, arm.ID, rule.Metric)
 	m1, ok1 := arm.Lookup(rule.Metric)
 	switch {
 	case !ok1:
@@ -363,6 +355,18 @@ func changeOfArm(rule suite.Rule, arm *analyse.Arm, base *analyse.Baseline, both
 	return q, before, ""
 }
 
+// armMetric finds a metric of an arm in a baseline.
+func armMetric(base *analyse.Baseline, arm, name string) (analyse.Metric, bool) {
+	for _, x := range base.Arms {
+		for _, m := range x.Metrics {
+			if x.ID == arm && m.Name == name {
+				return m, true
+			}
+		}
+	}
+	return analyse.Metric{}, false
+}
+
 // addPair counts one pair.
 func addPair(p *stat.Pairs, control, treatment bool) {
 	switch {
@@ -377,16 +381,16 @@ func addPair(p *stat.Pairs, control, treatment bool) {
 	}
 }
 
-func mean(xs []float64) float64 { return stat.Sum(xs) / float64(len(xs)) }
+func meanOf(xs []float64) float64 { return stat.Sum(xs) / float64(len(xs)) }
 
-func plus(a, b *float64) *float64 {
+func addKnown(a, b *float64) *float64 {
 	if a == nil || b == nil {
 		return nil
 	}
 	return new(*a + *b)
 }
 
-func clamp(v *float64, low, high float64) *float64 {
+func clampTo(v *float64, low, high float64) *float64 {
 	if v == nil {
 		return nil
 	}

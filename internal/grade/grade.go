@@ -20,7 +20,7 @@ type Grader interface {
 	// Identity is everything of the grader that can change a score: a struct
 	// with key tags.
 	Identity() any
-	// Probe checks that the grader can run here. Its error says what to do.
+	// Probe checks that the grader can run here. Its error tells the user how to mend it.
 	Probe(context.Context) error
 	// Columns declares criteria and measures before any trial runs.
 	Columns() []Column
@@ -30,7 +30,7 @@ type Grader interface {
 }
 
 // Pinned is implemented by graders that judge with something found on the
-// machine, such as a compiler: what it is, by name, for the record. It is asked
+// machine, such as a compiler: its version, by name, for the record. It is asked
 // after Probe.
 type Pinned interface{ Pins() map[string]string }
 
@@ -43,7 +43,7 @@ type Column struct {
 	Doc      string
 }
 
-// Case is what a grader sees.
+// Case is the input of a grader.
 type Case struct {
 	Task    *suite.Task
 	Attempt *trial.Attempt

@@ -28,7 +28,7 @@ type NoList struct{ Label, Why string }
 // List reads the list of texts that the agent handed in: the argument field of
 // its submission or, if there is none, the member field of the JSON object in its
 // final answer ([submit.ListIn]). An agent that did not finish handed nothing
-// in. What the agent did wrong is a *NoList; an error is ours.
+// in. A mistake of the agent is a *NoList; an error is ours.
 func (c Case) List(field string) ([]string, *NoList, error) {
 	end := c.Attempt.End
 	if end == nil {

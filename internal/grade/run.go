@@ -22,7 +22,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Site is a room in which a grader runs programs on what the agent left.
+// Site is a room in which a grader runs programs on the agent's files.
 type Site struct {
 	*workspace.Room
 	env []string
@@ -69,8 +69,8 @@ func Variables(environ, env []string, set map[string]string) (out, missing []str
 	return out, missing
 }
 
-// Put writes files of the suite into the workspace, over whatever the agent left
-// there: no link is followed, and what stands in the way is removed. Files that
+// Put writes files of the suite into the workspace, over anything that the agent left
+// there: no link is followed, and anything in the way is removed. Files that
 // begin with "#!" are made executable.
 func (s *Site) Put(files map[string]string) error {
 	root, err := os.OpenRoot(s.Work)
@@ -79,14 +79,14 @@ func (s *Site) Put(files map[string]string) error {
 	}
 	defer root.Close()
 	for _, p := range slices.Sorted(maps.Keys(files)) {
-		if err := put(root, p, files[p]); err != nil {
+		if err := writeOver(root, p, files[p]); err != nil {
 			return trial.Faultf(trial.ClassGrader, "put %s in place: %w", p, err)
 		}
 	}
 	return nil
 }
 
-func put(root *os.Root, p, content string) error {
+func writeOver(root *os.Root, p, content string) error {
 	parts := strings.Split(p, "/")
 	for i := range parts {
 		at := path.Join(parts[:i+1]...)
@@ -110,7 +110,7 @@ func put(root *os.Root, p, content string) error {
 	return root.WriteFile(p, []byte(content), mode)
 }
 
-// Touched returns those of the paths at which the agent left something else than
+// Touched returns the paths at which the agent left something else than
 // it found, sorted.
 func (c Case) Touched(paths []string) ([]string, error) {
 	if len(paths) == 0 {
@@ -126,15 +126,15 @@ func (c Case) Touched(paths []string) ([]string, error) {
 	}
 	var out []string
 	for _, p := range slices.Sorted(slices.Values(paths)) {
-		if !slices.EqualFunc(before.at(p), after.at(p), FileEntry.same) {
+		if !slices.EqualFunc(before.under(p), after.under(p), FileEntry.equals) {
 			out = append(out, p)
 		}
 	}
 	return out, nil
 }
 
-// at is what stands at p, below it, or in its way.
-func (f Files) at(p string) Files {
+// under returns the entries at p, below it, or in its way.
+func (f Files) under(p string) Files {
 	var out Files
 	for _, e := range f {
 		if e.Path == p || strings.HasPrefix(e.Path, p+"/") || strings.HasPrefix(p, e.Path+"/") {
@@ -144,7 +144,7 @@ func (f Files) at(p string) Files {
 	return out
 }
 
-func (e FileEntry) same(o FileEntry) bool {
+func (e FileEntry) equals(o FileEntry) bool {
 	return e.Path == o.Path && e.Kind == o.Kind && e.Target == o.Target && e.Size == o.Size && bytes.Equal(e.Data, o.Data)
 }
 
@@ -178,8 +178,8 @@ const defaultLimit = 10 * time.Minute
 
 var errOutOfTime = errors.New("it took too long")
 
-// Gone says that the program is a file of the workspace which is not there, or
-// cannot be run: the agent may have removed it.
+// Gone reports a program that is a file of the workspace and is missing or
+// not executable: the agent may have removed it.
 type Gone struct{ Err error }
 
 // Error implements error.
@@ -206,7 +206,7 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	if info, err := os.Stat(dir); err != nil || !info.IsDir() {
 		return out, &Gone{fmt.Errorf("folder %s of the workspace is not there", j.Dir)}
 	}
-	if err := s.look(args[0], dir); err != nil {
+	if err := s.checkProgram(args[0], dir); err != nil {
 		if strings.Contains(args[0], "/") && !filepath.IsAbs(j.Args[0]) {
 			return out, &Gone{fmt.Errorf("program %s of the workspace is not there", j.Args[0])}
 		}
@@ -232,9 +232,9 @@ func (s *Site) Run(ctx context.Context, j Job) (Ran, error) {
 	return out, nil
 }
 
-// look says that a program is not there. Paths that programs see are looked up
+// checkProgram returns an error for a missing program. Paths that programs see are looked up
 // where they are on this machine.
-func (s *Site) look(program, dir string) error {
+func (s *Site) checkProgram(program, dir string) error {
 	host := func(p string) string {
 		for _, own := range []string{s.Work, s.Home, s.Tmp} {
 			if rest, ok := strings.CutPrefix(p, s.Inside(own)+"/"); ok {
@@ -269,10 +269,10 @@ func (l *locked) Write(b []byte) (int, error) {
 	return l.c.Write(b)
 }
 
-// spent matches the times that test programs print beside what they say.
+// spent matches the times in the output of test programs.
 var spent = regexp.MustCompile(`\b\d+(\.\d+)?(ms|s)\b`)
 
-// Plain makes of what a program said a text that is the same every time, as far
+// Plain makes a program's output the same every time, as far
 // as that can be: the room's paths become {repo}, {home} and {tmp}, times are
 // left out.
 func (s *Site) Plain(text string) string {

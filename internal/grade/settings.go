@@ -16,7 +16,7 @@ import (
 // Settings returns cfg, a struct, as it holds for task t: every key that the
 // task gives under graders.<name> takes the place of the grader's own, the
 // others stay. Lists and maps are replaced, not joined; null sets a key to its
-// zero value. cfg and what it points to are left as they are.
+// zero value. Settings does not change cfg or anything that it points to.
 //
 //	graders:                       # in the suite
 //	  text: {contains: [Paris], ignore_case: true}
@@ -47,7 +47,7 @@ func Settings[C any](cfg C, t *suite.Task, name string) (C, error) {
 		// the arrays and maps that it shares with the caller's cfg.
 		field := v.FieldByIndex(index)
 		fresh := reflect.New(field.Type())
-		if err := decode(m[key], fresh.Interface()); err != nil {
+		if err := decodeSetting(m[key], fresh.Interface()); err != nil {
 			return cfg, &SettingError{Key: key, Text: fmt.Sprintf("setting %s of grader %s: %v", key, name, err)}
 		}
 		field.Set(fresh.Elem())
@@ -93,8 +93,8 @@ func NameOf(s *suite.Suite, config any) string {
 	return ""
 }
 
-// fieldsOf maps the JSON keys of struct t to its fields, those of embedded
-// structs included.
+// fieldsOf maps the JSON keys of struct t to its fields, with the fields of embedded
+// structs.
 func fieldsOf(t reflect.Type) map[string][]int {
 	out := map[string][]int{}
 	for _, f := range reflect.VisibleFields(t) {
@@ -106,7 +106,7 @@ func fieldsOf(t reflect.Type) map[string][]int {
 	return out
 }
 
-func decode(from, into any) error {
+func decodeSetting(from, into any) error {
 	b, err := json.Marshal(from)
 	if err != nil {
 		return err

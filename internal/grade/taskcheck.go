@@ -9,18 +9,18 @@ import (
 // TaskCheck makes the [suite.Kind] CheckTask of a grader with settings C, of
 // which a task may give its own.
 type TaskCheck[C any] struct {
-	// Lacks reports that there is nothing to grade by: what is lacking, such as
+	// Lacks reports that there is nothing to grade by: what is missing, such as
 	// "globs", and the setting that gives it, such as "forbidden: ['**/*_test.go']".
 	// Nil if something always is.
 	Lacks func(*C) (what, example string)
-	// Workspace is what the grader does with a workspace, which the suite must then
+	// Workspace describes the grader's use of a workspace, which the suite must then
 	// have, such as "looks at the workspace"; "" if it needs none.
 	Workspace string
 	// Whole finds mistakes in what holds for the task as a whole, such as a setting
 	// that needs another; paths start at the grader's settings. May be nil.
 	Whole func(*C) []suite.Problem
-	// Each finds mistakes of single settings, with at before their paths. What the
-	// suite says is checked once and not for every task.
+	// Each finds mistakes of single settings, with at before their paths. The
+	// suite's own settings are checked once and not for every task.
 	Each func(c *C, at string, s *suite.Suite) []suite.Problem
 }
 
@@ -53,4 +53,17 @@ func (k TaskCheck[C]) Check(config any, s *suite.Suite, t *suite.Task) []suite.P
 		return nil
 	}
 	return k.Each(&cfg, at+".", s)
+}
+
+// CheckTask makes the CheckTask of a [suite.Kind] from a check of the settings that
+// hold for a task. name is the grader's.
+func CheckTask[C any](check func(cfg *C, name string, t *suite.Task) []suite.Problem) func(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+	return func(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+		name := NameOf(s, config)
+		cfg, err := Settings(*config.(*C), t, name)
+		if err != nil {
+			return []suite.Problem{Problem(err, name)}
+		}
+		return check(&cfg, name, t)
+	}
 }

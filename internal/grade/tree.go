@@ -18,35 +18,35 @@ import (
 // Before is the workspace as it was once setup had run, before the agent
 // started. Links that lead out of it, special files and files too large to keep
 // are not in it; [Case.Started] names them.
-func (c Case) Before() (fs.FS, error) { return c.tree(c.Attempt.Artifact.Setup) }
+func (c Case) Before() (fs.FS, error) { return c.leftTree(c.Attempt.Artifact.Setup) }
 
-// After is the workspace as the agent left it; see [Case.Before] for what is not
+// After is the workspace as the agent left it; see [Case.Before] for the files that are not
 // in it, and [Case.Left].
-func (c Case) After() (fs.FS, error) { return c.tree(c.Attempt.Artifact.Tree) }
+func (c Case) After() (fs.FS, error) { return c.leftTree(c.Attempt.Artifact.Tree) }
 
 // Started lists the workspace as it was once setup had run.
-func (c Case) Started() (Files, error) { return c.files(c.Attempt.Artifact.Setup) }
+func (c Case) Started() (Files, error) { return c.readFiles(c.Attempt.Artifact.Setup) }
 
 // Left lists the workspace as the agent left it.
-func (c Case) Left() (Files, error) { return c.files(c.Attempt.Artifact.Tree) }
+func (c Case) Left() (Files, error) { return c.readFiles(c.Attempt.Artifact.Tree) }
 
-func (c Case) tree(changes trial.Ref) (*workspace.Tree, error) {
-	delta, err := c.delta(changes)
+func (c Case) leftTree(changes trial.Ref) (*workspace.Tree, error) {
+	delta, err := c.readDelta(changes)
 	if err != nil {
 		return nil, err
 	}
-	return workspace.After(c.start(), delta)
+	return workspace.After(c.startTree(), delta)
 }
 
-// start is the workspace before setup.
-func (c Case) start() fs.FS {
+// startTree is the workspace before setup.
+func (c Case) startTree() fs.FS {
 	if c.Fixture == nil {
 		return &workspace.Tree{}
 	}
 	return c.Fixture
 }
 
-func (c Case) delta(changes trial.Ref) ([]byte, error) {
+func (c Case) readDelta(changes trial.Ref) ([]byte, error) {
 	if changes.IsZero() {
 		return nil, nil
 	}
@@ -64,7 +64,7 @@ type FileEntry struct {
 	Kind   workspace.Kind // never Folder: empty folders do not count
 	Data   []byte         // content of a File or Exec
 	Target string         // of a Link or an Outside
-	Size   int64          // in bytes; of a link that of its target's name
+	Size   int64          // in bytes; of a link the size of its target's name
 	SHA256 string         // of an Omitted, in hex; "" if it is not known
 	Exec   bool           // of an Omitted: whether it is executable
 }
@@ -81,12 +81,12 @@ func (e FileEntry) Sum() string {
 // Files is a workspace as a list, sorted by path.
 type Files []FileEntry
 
-func (c Case) files(changes trial.Ref) (Files, error) {
-	delta, err := c.delta(changes)
+func (c Case) readFiles(changes trial.Ref) (Files, error) {
+	delta, err := c.readDelta(changes)
 	if err != nil {
 		return nil, err
 	}
-	tree, err := workspace.After(c.start(), delta)
+	tree, err := workspace.After(c.startTree(), delta)
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +129,7 @@ func (f Files) Get(p string) (FileEntry, bool) {
 // maxLinks is how many links a path may pass through.
 const maxLinks = 40
 
-// Resolve finds what is at p, through links that stay in the workspace. It is
+// Resolve finds the entry at p, through links that stay in the workspace. It is
 // false if nothing is there. A link that leads out, or in a circle, is found as
 // itself, of kind Outside.
 func (f Files) Resolve(p string) (FileEntry, bool) {
@@ -164,9 +164,9 @@ func (f Files) Resolve(p string) (FileEntry, bool) {
 	return FileEntry{}, false
 }
 
-// Plain reports whether p can name a file of a workspace: relative, without ..
+// IsPlainPath reports whether p can name a file of a workspace: relative, without ..
 // and not .git.
-func Plain(p string) bool {
+func IsPlainPath(p string) bool {
 	return fs.ValidPath(p) && p != "." && !slices.Contains(strings.Split(p, "/"), ".git")
 }
 

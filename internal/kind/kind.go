@@ -1,6 +1,5 @@
-// Package kind defines what a kind of grader is to the program: the settings that
-// suites may give, the grader itself, and what it adds to an analysis, to gates
-// and to reports. Each kind lives in a package below this one; package registry
+// Package kind defines a kind of grader: the settings that suites may give, the
+// grader itself, and its additions to an analysis, to gates and to reports. Each kind lives in a package below this one; package registry
 // lists them.
 package kind
 
@@ -17,21 +16,21 @@ type Kind struct {
 	Name       string // as suites write it
 	// Make makes a grader of the kind.
 	Make func(Env) (grade.Grader, error)
-	// Analysis is what the kind adds to an analysis. Its name may be left out.
+	// Analysis declares the kind's metrics. Its name may be left out.
 	Analysis analyse.Kind
 	// Profile holds the kind against the bounds of profile seed; nil if the profile
 	// has no gates for it.
 	Profile *gate.Profile
 }
 
-// Env is what a grader is made of.
+// Env holds the inputs for a new grader.
 type Env struct {
 	Name    string // of the grader in the suite
 	Config  any    // its settings, as the kind's New made them
 	Suite   *suite.Suite
 	Environ []string // of the program
-	// Tasks are those of the suite that the grader judges, Running those of them
-	// that will run.
+	// Tasks are the tasks of the suite that the grader judges, Running the ones
+	// among them that will run.
 	Tasks, Running []*suite.Task
 	// Host offers services of the program; a kind asserts the interface that it
 	// needs.

@@ -38,9 +38,9 @@ const Schema = "assay/compare/1"
 // Alpha is the level of every test, after adjustment.
 const Alpha = 0.05
 
-// Options change what is compared.
+// Options change the comparison.
 type Options struct {
-	// Arms says which arm of the new run an arm of the old one is held against,
+	// Arms maps arms of the old run to arms of the new one to compare them with,
 	// where their ids differ: old id to new id.
 	Arms map[string]string
 	// UnchangedTasks leaves out tasks whose definition changed.
@@ -61,10 +61,10 @@ type Comparison struct {
 	Old    Side   `json:"old"`
 	New    Side   `json:"new"`
 
-	// Changes are the conditions that differ, Same counts those that do not.
+	// Changes are the conditions that differ, Same counts the others.
 	Changes []Change `json:"changes"`
 	Same    int      `json:"same"`
-	// SuiteChanges are the values in the suite file that differ, beside Changes.
+	// SuiteChanges are the values in the suite file that differ, in addition to Changes.
 	SuiteChanges []Change `json:"suite_changes,omitempty"`
 
 	Arms []Pair `json:"arms"` // in the order of the old run
@@ -104,7 +104,7 @@ type Side struct {
 	Overrides int `json:"overrides,omitempty"`
 }
 
-// Change is one condition that differs. What a side does not have is "".
+// Change is one condition that differs. A value that a side does not have is "".
 type Change struct {
 	Name string `json:"name"`
 	Old  string `json:"old"`
@@ -142,8 +142,8 @@ type Task struct {
 	Arm  Pair   `json:"arm"`
 	Old  Counts `json:"old"`
 	New  Counts `json:"new"`
-	// Changed is set if what the task asks, or what its answer is held to, is not
-	// what it was.
+	// Changed is set if the question of the task, or the standard for its answer,
+	// has changed.
 	Changed bool `json:"changed,omitempty"`
 	// OldLabels and NewLabels are the graders' words, the most frequent first.
 	OldLabels []string `json:"old_labels,omitempty"`
@@ -157,7 +157,7 @@ type Task struct {
 // Identical reports whether no figure differs and every task went as before.
 func (c *Comparison) Identical() bool {
 	moved := func(r Row) bool {
-		return r.oneSided || r.Delta.Estimate != nil && *r.Delta.Estimate != r.neutral()
+		return r.oneSided || r.Delta.Estimate != nil && *r.Delta.Estimate != r.isNeutral()
 	}
 	other := func(t Task) bool { return t.Old != t.New }
 	lists := len(c.Broken) + len(c.Worse) + len(c.Fixed) + len(c.Better) + len(c.LeftOut) + len(c.ByPeople) + len(c.Added) + len(c.Removed)
@@ -206,11 +206,11 @@ var ErrNothingInCommon = errors.New("the two have nothing in common")
 // Compare holds new against old. It fails if an arm of the options is not there,
 // and if the two have no arm or no task in common.
 func Compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
-	c, err := compare(old, new, o)
+	c, err := compareArms(old, new, o)
 	if err != nil || old.Overrides+new.Overrides == 0 {
 		return c, err
 	}
-	graded, err := compare(old.AsGraded(), new.AsGraded(), o)
+	graded, err := compareArms(old.AsGraded(), new.AsGraded(), o)
 	if err != nil {
 		return nil, err
 	}
@@ -223,7 +223,7 @@ func Compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
 	return c, nil
 }
 
-func compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
+func compareArms(old, new analyse.Baseline, o Options) (*Comparison, error) {
 	was, is := index(old), index(new)
 	c := &Comparison{
 		Schema: Schema, Old: was.side(), New: is.side(), Changes: []Change{},
@@ -236,7 +236,7 @@ func compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
 	}
 	tasks := c.commonTasks(was, is)
 	if len(tasks) == 0 {
-		return nil, fmt.Errorf("%w: no task of %s is in %s", ErrNothingInCommon, name(old), name(new))
+		return nil, fmt.Errorf("%w: no task of %s is in %s", ErrNothingInCommon, armName(old), armName(new))
 	}
 	c.compareSetting(was, is, o.Changes)
 	byArm := make([][]cells, len(c.Arms))
@@ -246,13 +246,13 @@ func compare(old, new analyse.Baseline, o Options) (*Comparison, error) {
 		c.sortTasks(arm, byArm[i], o)
 	}
 	for _, m := range measures {
-		c.Rows = append(c.Rows, measure(m, c.Arms, byArm, was, is)...)
+		c.Rows = append(c.Rows, newRow(m, c.Arms, byArm, was, is)...)
 	}
 	c.warn(was, is, tasks)
 	return c, nil
 }
 
-func name(b analyse.Baseline) string {
+func armName(b analyse.Baseline) string {
 	if b.Run == "" {
 		return "a run without a name"
 	}
@@ -289,16 +289,16 @@ func (r *run) side() Side {
 }
 
 // pairArms pairs arms by the given names, then by equal ids. Two runs with one
-// arm each are held against each other whatever their names.
+// arm each are compared independent of their names.
 func (c *Comparison) pairArms(was, is *run, given map[string]string) ([]Pair, error) {
 	taken := map[string]string{}
 	for _, o := range slices.Sorted(maps.Keys(given)) {
 		n := given[o]
 		switch {
 		case was.arms[o] == nil:
-			return nil, fmt.Errorf("the old run has no arm %q (it has %s)", o, ids(was))
+			return nil, fmt.Errorf("the old run has no arm %q (it has %s)", o, taskIDs(was))
 		case is.arms[n] == nil:
-			return nil, fmt.Errorf("the new run has no arm %q (it has %s)", n, ids(is))
+			return nil, fmt.Errorf("the new run has no arm %q (it has %s)", n, taskIDs(is))
 		case taken[n] != "":
 			return nil, fmt.Errorf("arm %q of the new run is named twice", n)
 		}
@@ -323,7 +323,7 @@ func (c *Comparison) pairArms(was, is *run, given map[string]string) ([]Pair, er
 		taken[is.Arms[0].ID] = was.Arms[0].ID
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("%w: the arms of the old run are %s, those of the new one %s: pair them with --arm OLD=NEW", ErrNothingInCommon, ids(was), ids(is))
+		return nil, fmt.Errorf("%w: the arms of the old run are %s, those of the new one %s: pair them with --arm OLD=NEW", ErrNothingInCommon, taskIDs(was), taskIDs(is))
 	}
 	for _, id := range alone {
 		c.Warnings = append(c.Warnings, fmt.Sprintf("arm %s of the old run has no counterpart", id))
@@ -336,8 +336,8 @@ func (c *Comparison) pairArms(was, is *run, given map[string]string) ([]Pair, er
 	return out, nil
 }
 
-// ids lists arms, the first of them.
-func ids(r *run) string {
+// taskIDs lists arms, the first of them.
+func taskIDs(r *run) string {
 	const most = 8
 	var out []string
 	for _, a := range r.Arms[:min(most, len(r.Arms))] {
@@ -352,7 +352,7 @@ func ids(r *run) string {
 	return strings.Join(out, ", ")
 }
 
-// commonTasks also lists those that are not common.
+// commonTasks also lists the tasks that are not common.
 func (c *Comparison) commonTasks(was, is *run) []string {
 	var out []string
 	for _, id := range slices.Sorted(maps.Keys(was.tasks)) {

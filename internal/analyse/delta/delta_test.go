@@ -16,7 +16,7 @@ import (
 	"github.com/assay-eval/assay/internal/suite"
 )
 
-func compare(t *testing.T, old, new analyse.Baseline, o delta.Options) *delta.Comparison {
+func compareArms(t *testing.T, old, new analyse.Baseline, o delta.Options) *delta.Comparison {
 	t.Helper()
 	c, err := delta.Compare(old, new, o)
 	if err != nil {
@@ -54,7 +54,7 @@ func TestLists(t *testing.T) {
 		"broken1 m/x 0/1", "broken3 m/x 1/3", "brokenhalf m/x 1/2", "worse m/x 3/4", "worselow m/x 1/5", "fixed m/x 1/1", "fixedhalf m/x 2/3",
 		"better m/x 5/5", "betterlow m/x 1/4", "still m/x 0/1", "stillhalf m/x 1/2", "passing m/x 1/1", "passingmore m/x 3/3",
 		"void m/x 0/0 +1void", "unknown m/x 1/1", "notrun m/x 0/0", "new m/x 0/1", "partly m/x 1/1 +2void")
-	c := compare(t, old, now, delta.Options{})
+	c := compareArms(t, old, now, delta.Options{})
 	for _, l := range []struct{ name, got, want string }{
 		{"broken", tasksOf(c.Broken), "broken1 broken3 brokenhalf"},
 		{"worse", tasksOf(c.Worse), "worse worselow"},
@@ -113,7 +113,7 @@ func TestByPeople(t *testing.T) {
 			return ""
 		}
 	}
-	c := compare(t, old, now, delta.Options{NewSet: why("new", "set", "hidden", "more"), OldSet: why("old", "setback", "both"),
+	c := compareArms(t, old, now, delta.Options{NewSet: why("new", "set", "hidden", "more"), OldSet: why("old", "setback", "both"),
 		NewReason: func(string, string) string { return "the graders' reason" }})
 	for _, x := range c.ByPeople {
 		if want := map[string]string{"set": "new by anna", "hidden": "new by anna", "setback": "old by anna"}[x.Task]; x.Reason != want {
@@ -143,7 +143,7 @@ func TestByPeople(t *testing.T) {
 	if len(c.AsGraded) != 1 || c.Identical() {
 		t.Errorf("as graded: %+v", c.AsGraded)
 	}
-	left := compare(t, old.AsGraded(), now.AsGraded(), delta.Options{})
+	left := compareArms(t, old.AsGraded(), now.AsGraded(), delta.Options{})
 	if len(left.ByPeople) != 0 || graded(left.Broken) != "hidden , plain , setback " {
 		t.Errorf("without overrides: %v by people, broken %v", left.ByPeople, graded(left.Broken))
 	}
@@ -172,7 +172,7 @@ func TestMcNemar(t *testing.T) {
 	add(9, "1/1", "0/1")
 	add(1, "0/1", "1/1")
 	add(2, "0/1", "0/1")
-	r := row(t, compare(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{}), delta.MeasureSuccess, "m/x")
+	r := row(t, compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{}), delta.MeasureSuccess, "m/x")
 	if r.Test != "p_mid" || math.Abs(*r.P-12.0/1024) > 1e-15 || r.Shown != "worse" || r.Tasks != 20 || *r.Delta.Estimate != -0.4 || r.Delta.Method != "tango" || *r.Delta.High >= 0 {
 		t.Errorf("%+v", r)
 	}
@@ -190,7 +190,7 @@ func TestClustered(t *testing.T) {
 		was = append(was, fmt.Sprintf("t%d m/x 4/4", i))
 		is = append(is, fmt.Sprintf("t%d m/x %d/4", i, int(4-4*d)))
 	}
-	r := row(t, compare(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{}), delta.MeasureSuccess, "m/x")
+	r := row(t, compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{}), delta.MeasureSuccess, "m/x")
 	if r.Test != "p_permutation" || math.Abs(*r.P-2.0/128) > 1e-12 || r.Shown != "worse" || r.Pairs != nil || r.OldTrials != 28 {
 		t.Errorf("%+v", r)
 	}
@@ -211,7 +211,7 @@ func TestRatio(t *testing.T) {
 	}
 	was = append(was, "only m/x 1/1 tokens=1")
 	is = append(is, "only m/x 1/1")
-	c := compare(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{})
+	c := compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{})
 	r := row(t, c, analyse.ValueTokens, "m/x")
 	// R: exp(t.test(c(.1,.2,.3,.15,.25,.35,.05))$conf.int)
 	if math.Abs(*r.Delta.Estimate-math.Exp(0.2)) > 1e-12 || math.Abs(*r.Delta.Low-1.10528723458) > 1e-10 || math.Abs(*r.Delta.High-1.34971675323) > 1e-10 {
@@ -237,7 +237,7 @@ func TestHolm(t *testing.T) {
 			was, is = append(was, fmt.Sprintf("t%d %s 1/1", i, arm)), append(is, fmt.Sprintf("t%d %s 0/1", i, arm))
 		}
 	}
-	c := compare(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{})
+	c := compareArms(t, deltatest.Baseline("a", was...), deltatest.Baseline("b", is...), delta.Options{})
 	for _, r := range c.Rows {
 		if *r.P != 1.0/32 || math.Abs(*r.PAdjusted-3.0/32) > 1e-15 || r.Family != 3 || r.Shown != "" {
 			t.Errorf("%+v", r)
@@ -252,19 +252,19 @@ func TestHolm(t *testing.T) {
 func TestArms(t *testing.T) {
 	two := deltatest.Baseline("a", "t m/x 1/1", "t m/y 1/1")
 	other := deltatest.Baseline("b", "t m/y 1/1", "t m/z 0/1")
-	c := compare(t, two, other, delta.Options{})
+	c := compareArms(t, two, other, delta.Options{})
 	if !slices.Equal(c.Arms, []delta.Pair{{Old: "m/y", New: "m/y"}}) || !slices.Equal(c.Warnings, []string{"arm m/x of the old run has no counterpart", "arm m/z of the new run has no counterpart"}) {
 		t.Errorf("%v, %q", c.Arms, c.Warnings)
 	}
-	c = compare(t, two, other, delta.Options{Arms: map[string]string{"m/x": "m/z"}})
+	c = compareArms(t, two, other, delta.Options{Arms: map[string]string{"m/x": "m/z"}})
 	if !slices.Equal(c.Arms, []delta.Pair{{Old: "m/x", New: "m/z"}, {Old: "m/y", New: "m/y"}}) || len(c.Warnings) != 0 || tasksOf(c.Broken) != "t" || c.Broken[0].Arm.String() != "m/x → m/z" {
 		t.Errorf("%v, %q, %v", c.Arms, c.Warnings, c.Broken)
 	}
-	c = compare(t, two, other, delta.Options{Arms: map[string]string{"m/x": "m/y"}})
+	c = compareArms(t, two, other, delta.Options{Arms: map[string]string{"m/x": "m/y"}})
 	if !slices.Equal(c.Arms, []delta.Pair{{Old: "m/x", New: "m/y"}}) {
 		t.Errorf("an arm that is named goes before one of the same id: %v", c.Arms)
 	}
-	if c = compare(t, deltatest.Baseline("a", "t m/x 1/1"), deltatest.Baseline("b", "t n/x 1/1"), delta.Options{}); len(c.Arms) != 1 {
+	if c = compareArms(t, deltatest.Baseline("a", "t m/x 1/1"), deltatest.Baseline("b", "t n/x 1/1"), delta.Options{}); len(c.Arms) != 1 {
 		t.Errorf("two lone arms: %v", c.Arms)
 	}
 	for name, err := range map[string]error{
@@ -299,7 +299,7 @@ func TestSetting(t *testing.T) {
 	old.Arms[0].Models, now.Arms[0].Models = []analyse.Count{{Name: "m1-a", N: 1}}, []analyse.Count{{Name: "m1-b", N: 1}}
 	old.Arms[0].Sources = []analyse.Count{{Name: "scripted", N: 1}}
 	now.Suite, now.Tasks[0].Digest = "other", "e"
-	c := compare(t, old, now, delta.Options{Changes: []suite.Change{{Path: "agents.m.model", Old: "m1", New: "m2"}, {Path: "tasks.t.prompt", Old: "a", New: "b"}}})
+	c := compareArms(t, old, now, delta.Options{Changes: []suite.Change{{Path: "agents.m.model", Old: "m1", New: "m2"}, {Path: "tasks.t.prompt", Old: "a", New: "b"}}})
 	want := []delta.Change{{"agents.m.model", "m1", "m2"}, {"suite", "1", "2"}, {"new", "", "y"}, {"gone", "x", ""}, {"model served in m/x", "m1-a", "m1-b"}}
 	if !slices.Equal(c.Changes, want) || c.Same != 1 || !slices.Equal(c.SuiteChanges, []delta.Change{{"tasks.t.prompt", "a", "b"}}) {
 		t.Errorf("changes %v, same %d, in the suite %v", c.Changes, c.Same, c.SuiteChanges)
@@ -313,7 +313,7 @@ func TestSetting(t *testing.T) {
 			t.Errorf("%q lacks %q", r.Warnings, w)
 		}
 	}
-	c = compare(t, old, now, delta.Options{UnchangedTasks: true})
+	c = compareArms(t, old, now, delta.Options{UnchangedTasks: true})
 	if tasksOf(c.LeftOut) != "t" || c.Rows[0].Tasks != 0 || c.Passing != 0 || c.Rows[0].P != nil || c.Rows[0].Old != nil {
 		t.Errorf("left out %v, row %+v", c.LeftOut, c.Rows[0])
 	}

@@ -53,17 +53,17 @@ type Row struct {
 	oneSided bool // one of the runs has the measure where the other has not
 }
 
-// neutral is the delta that is none.
-func (r *Row) neutral() float64 {
+// isNeutral is the delta that is none.
+func (r *Row) isNeutral() float64 {
 	if r.Measure == MeasureSuccess {
 		return 0
 	}
 	return 1
 }
 
-// measure makes the rows of one measure, one a pair of arms; none if no task has
+// newRow makes the rows of one measure, one a pair of arms; none if no task has
 // it anywhere.
-func measure(name string, arms []Pair, byArm [][]cells, was, is *run) []Row {
+func newRow(name string, arms []Pair, byArm [][]cells, was, is *run) []Row {
 	var rows []Row
 	found := false
 	for i, arm := range arms {
@@ -85,14 +85,14 @@ func measure(name string, arms []Pair, byArm [][]cells, was, is *run) []Row {
 	if !found {
 		return nil
 	}
-	adjust(rows)
+	adjustRows(rows)
 	return rows
 }
 
 var units = map[string]string{analyse.ValueTime: "ms", analyse.ValueTokens: "tokens", analyse.ValueCost: "usd"}
 
-// adjust corrects the p values of the rows together and says what is shown.
-func adjust(rows []Row) {
+// adjustRows corrects the p values of the rows together and fills in what they show.
+func adjustRows(rows []Row) {
 	ps := make([]*float64, len(rows))
 	family := 0
 	for i := range rows {
@@ -103,10 +103,10 @@ func adjust(rows []Row) {
 	for i, p := range stat.Holm(ps) {
 		r := &rows[i]
 		r.PAdjusted, r.Family = p, family
-		if p == nil || *p >= Alpha || r.Delta.Estimate == nil || *r.Delta.Estimate == r.neutral() {
+		if p == nil || *p >= Alpha || r.Delta.Estimate == nil || *r.Delta.Estimate == r.isNeutral() {
 			continue
 		}
-		up := *r.Delta.Estimate > r.neutral()
+		up := *r.Delta.Estimate > r.isNeutral()
 		r.Shown = ShownWorse
 		if up == (r.Measure == MeasureSuccess) { // less time, fewer tokens, less money are better
 			r.Shown = ShownBetter
@@ -146,10 +146,10 @@ func (r *Row) success(all []cells) {
 	r.Test, r.P = "p_permutation", d.Permutation.P
 	diffs := make([]float64, r.Tasks)
 	for i := range diffs {
-		diffs[i] = rate(is[i]) - rate(was[i])
+		diffs[i] = rateText(is[i]) - rateText(was[i])
 	}
 	r.degenerate(diffs)
-	r.few(moved(diffs), leastTasks)
+	r.few(direction(diffs), leastTasks)
 }
 
 // mcNemar compares tasks with one decided trial a side.
@@ -211,7 +211,7 @@ func (r *Row) few(n, least int) {
 	}
 }
 
-func moved(diffs []float64) int {
+func direction(diffs []float64) int {
 	n := 0
 	for _, d := range diffs {
 		if d != 0 {
@@ -221,12 +221,12 @@ func moved(diffs []float64) int {
 	return n
 }
 
-func rate(c stat.Cluster) float64 { return float64(c.K) / float64(c.N) }
+func rateText(c stat.Cluster) float64 { return float64(c.K) / float64(c.N) }
 
 func meanRate(cs []stat.Cluster) float64 {
 	rates := make([]float64, len(cs))
 	for i, c := range cs {
-		rates[i] = rate(c)
+		rates[i] = rateText(c)
 	}
 	return stat.Sum(rates) / float64(len(cs))
 }
@@ -238,7 +238,7 @@ func (r *Row) ratio(all []cells) bool {
 	oldSum, newSum := new(big.Rat), new(big.Rat)
 	oldSide, newSide := 0, 0
 	for _, x := range all {
-		o, n := value(x.old, r.Measure), value(x.new, r.Measure)
+		o, n := findValue(x.old, r.Measure), findValue(x.new, r.Measure)
 		if o != nil {
 			oldSide++
 		}
@@ -249,8 +249,8 @@ func (r *Row) ratio(all []cells) bool {
 			continue
 		}
 		was, is, diffs = append(was, o.MeanLog), append(is, n.MeanLog), append(diffs, n.MeanLog-o.MeanLog)
-		add(oldSum, o)
-		add(newSum, n)
+		addPairs(oldSum, o)
+		addPairs(newSum, n)
 		r.OldTrials += o.N
 		r.NewTrials += n.N
 	}
@@ -270,7 +270,7 @@ func (r *Row) ratio(all []cells) bool {
 	if lost := len(all) - r.Tasks; lost > 0 {
 		r.Warnings = append(r.Warnings, fmt.Sprintf("%d of %d common tasks do not have it on both sides", lost, len(all)))
 	}
-	r.Old, r.New = geometric(was), geometric(is)
+	r.Old, r.New = geometricMean(was), geometricMean(is)
 	r.OldSum, r.NewSum = analyse.DecimalString(oldSum), analyse.DecimalString(newSum)
 	r.Delta = exponential(stat.MeanT(diffs, analyse.Level))
 	if slices.Min(diffs) == slices.Max(diffs) {
@@ -278,11 +278,11 @@ func (r *Row) ratio(all []cells) bool {
 	}
 	perm := stat.SignFlip(diffs, stat.Resampling{Level: analyse.Level})
 	r.Test, r.P = "p_permutation", perm.P
-	r.few(moved(diffs), leastTasks)
+	r.few(direction(diffs), leastTasks)
 	return true
 }
 
-func value(c analyse.BaselineCell, name string) *analyse.BaselineValue {
+func findValue(c analyse.BaselineCell, name string) *analyse.BaselineValue {
 	i := slices.IndexFunc(c.Values, func(v analyse.BaselineValue) bool { return v.Name == name })
 	if i < 0 {
 		return nil
@@ -290,18 +290,18 @@ func value(c analyse.BaselineCell, name string) *analyse.BaselineValue {
 	return &c.Values[i]
 }
 
-func add(sum *big.Rat, v *analyse.BaselineValue) {
+func addPairs(sum *big.Rat, v *analyse.BaselineValue) {
 	if t, err := v.Total(); err == nil {
 		sum.Add(sum, t)
 	}
 }
 
-// geometric is the geometric mean of values given by their logs.
-func geometric(logs []float64) *float64 {
+// geometricMean is the geometric mean of values given by their logs.
+func geometricMean(logs []float64) *float64 {
 	return positive(math.Exp(stat.Sum(logs) / float64(len(logs))))
 }
 
-// positive is nil for what is no number above 0.
+// positive returns nil for a value that is no number above 0.
 func positive(x float64) *float64 {
 	if math.IsNaN(x) || math.IsInf(x, 0) || x <= 0 {
 		return nil

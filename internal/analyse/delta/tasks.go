@@ -56,7 +56,7 @@ func (c *Comparison) leaveOut(arm Pair, all []cells, o Options) []cells {
 func (x cells) entry(arm Pair) Task {
 	return Task{
 		Task: x.task, Arm: arm, Old: countsOf(x.old), New: countsOf(x.new), Changed: x.changed,
-		OldLabels: labels(x.old.Labels), NewLabels: labels(x.new.Labels),
+		OldLabels: labelNames(x.old.Labels), NewLabels: labelNames(x.new.Labels),
 	}
 }
 
@@ -72,8 +72,8 @@ func gradedCountsOf(c analyse.BaselineCell) Counts {
 	return countsOf(c)
 }
 
-// labels lists names, the most frequent first.
-func labels(cs []analyse.Count) []string {
+// labelNames lists names, the most frequent first.
+func labelNames(cs []analyse.Count) []string {
 	cs = slices.Clone(cs)
 	slices.SortFunc(cs, func(a, b analyse.Count) int {
 		return cmp.Or(cmp.Compare(b.N, a.N), strings.Compare(a.Name, b.Name))
@@ -101,15 +101,15 @@ const (
 func (c *Comparison) sortTasks(arm Pair, all []cells, o Options) {
 	for _, x := range all {
 		t := x.entry(arm)
-		how := went(t.Old, t.New)
-		graded := went(gradedCountsOf(x.old), gradedCountsOf(x.new))
+		how := outcomeOf(t.Old, t.New)
+		graded := outcomeOf(gradedCountsOf(x.old), gradedCountsOf(x.new))
 		if how != graded {
 			t.AsGraded = graded
 		}
 		list := c.list(how, t.New)
-		if elsewhere(how) && graded == wentSame || how == wentSame && elsewhere(graded) {
+		if isElsewhere(how) && graded == wentSame || how == wentSame && isElsewhere(graded) {
 			list = &c.ByPeople
-			t.Reason = cmp.Or(ask(o.NewSet, x.task, arm.New), ask(o.OldSet, x.task, arm.Old))
+			t.Reason = cmp.Or(askReason(o.NewSet, x.task, arm.New), askReason(o.OldSet, x.task, arm.Old))
 		}
 		if list == nil {
 			c.Passing++
@@ -120,17 +120,17 @@ func (c *Comparison) sortTasks(arm Pair, all []cells, o Options) {
 		case how == wentUndecided:
 			t.Reason = undecided(t.Old, t.New)
 		case how == wentFixed || how == wentBetter:
-			t.Reason = cmp.Or(ask(o.OldReason, x.task, arm.Old), failing(x.old))
+			t.Reason = cmp.Or(askReason(o.OldReason, x.task, arm.Old), failing(x.old))
 		default:
-			t.Reason = cmp.Or(ask(o.NewReason, x.task, arm.New), failing(x.new))
+			t.Reason = cmp.Or(askReason(o.NewReason, x.task, arm.New), failing(x.new))
 		}
 		*list = append(*list, t)
 	}
 }
 
-// went says how a task went, by its pass rates. They are held against each other
+// outcomeOf says how a task went, by its pass rates. They are held against each other
 // and against a half as whole numbers.
-func went(old, new Counts) string {
+func outcomeOf(old, new Counts) string {
 	mostly := func(x Counts) bool { return 2*x.Pass > x.Decided() }
 	d := new.Pass*old.Decided() - old.Pass*new.Decided()
 	switch {
@@ -148,8 +148,8 @@ func went(old, new Counts) string {
 	return wentSame
 }
 
-// elsewhere reports whether the rate of a task is another one.
-func elsewhere(how string) bool { return how != wentUndecided && how != wentSame }
+// isElsewhere reports whether the rate of a task is another one.
+func isElsewhere(how string) bool { return how != wentUndecided && how != wentSame }
 
 // list is the list of a task that went so; nil if it passes as before.
 func (c *Comparison) list(how string, new Counts) *[]Task {
@@ -171,7 +171,7 @@ func (c *Comparison) list(how string, new Counts) *[]Task {
 	return &c.StillFailing
 }
 
-func ask(f func(task, arm string) string, task, arm string) string {
+func askReason(f func(task, arm string) string, task, arm string) string {
 	if f == nil {
 		return ""
 	}
@@ -203,7 +203,7 @@ func undecided(old, new Counts) string {
 	return o + " before, " + n + " now"
 }
 
-// failing names the required criteria that failed, for want of a better reason.
+// failing names the required criteria that failed, if there is no better reason.
 func failing(c analyse.BaselineCell) string {
 	var out []string
 	for _, cr := range c.Criteria {

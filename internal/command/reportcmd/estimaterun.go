@@ -55,7 +55,7 @@ func NewEstimate(loader *suiteload.Loader) *cobra.Command {
 			if jobs == 0 {
 				jobs = r.Suite.Limits.Jobs
 			}
-			f := an.Foretell(trials, jobs)
+			f := an.Forecast(trials, jobs)
 			if asJSON {
 				return loader.PrintJSON(f)
 			}

@@ -38,7 +38,7 @@ func (b Blobs) Open(r trial.Ref) ([]byte, error) {
 // nothing else.
 func Answered(task *suite.Task, answer string) grade.Case {
 	blobs := Blobs{}
-	c := bare(task, blobs)
+	c := bareCase(task, blobs)
 	c.Attempt.Artifact.Answer = trial.Keep([]byte(answer), "answer.txt", "text/plain", blobs)
 	return c
 }
@@ -47,30 +47,30 @@ func Answered(task *suite.Task, answer string) grade.Case {
 // tool with args, the JSON text as sent.
 func Submitted(task *suite.Task, tool, args string) grade.Case {
 	blobs := Blobs{}
-	c := bare(task, blobs)
+	c := bareCase(task, blobs)
 	c.Attempt.Artifact.Submission = &trial.Submission{Tool: tool, Args: trial.Keep([]byte(args), "submission.json", "application/json", blobs)}
 	return c
 }
 
-func bare(task *suite.Task, blobs Blobs) grade.Case {
+func bareCase(task *suite.Task, blobs Blobs) grade.Case {
 	return grade.Case{Task: task, Blobs: blobs, Attempt: &trial.Attempt{
 		Key: trial.Key{Task: task.ID, Arm: "agent/scenario"}, N: 1, GenKey: seal.Of([]byte(task.ID)), Source: trial.Scripted,
 		End: &trial.End{Reason: trial.Finished, Turns: 1}, Timing: timing,
 	}}
 }
 
-// elsewhere is c as another machine sees it: through JSON, blobs that were
+// onOtherMachine is c as another machine sees it: through JSON, blobs that were
 // bytes in a folder, a fixture that was an archive, and no workspace.
-func elsewhere(t *testing.T, s Subject, c grade.Case) grade.Case {
+func onOtherMachine(t *testing.T, s Subject, c grade.Case) grade.Case {
 	t.Helper()
 	store := t.TempDir()
-	for _, r := range refs(c.Attempt) {
+	for _, r := range listRefs(c.Attempt) {
 		if r.Inline != nil {
 			continue
 		}
 		b, err := c.Blobs.Open(r)
 		if err != nil {
-			continue // what is not there in memory is not there on disk
+			continue // missing in memory is missing on disk
 		}
 		if got := seal.Of(b); got != r.Digest {
 			t.Fatalf("case: blob %s has the digest %s", r.Digest.Short(), got.Short())
@@ -80,15 +80,15 @@ func elsewhere(t *testing.T, s Subject, c grade.Case) grade.Case {
 		}
 	}
 	attempt := new(trial.Attempt)
-	if err := json.Unmarshal([]byte(encode(t, c.Attempt)), attempt); err != nil {
+	if err := json.Unmarshal([]byte(encodeScore(t, c.Attempt)), attempt); err != nil {
 		t.Fatal(err)
 	}
 	out := grade.Case{Task: c.Task, Attempt: attempt, Blobs: folder(store)}
 	if c.Fixture != nil {
-		out.Fixture = archived(t, c.Fixture)
+		out.Fixture = archivedCase(t, c.Fixture)
 	}
 	if c.Room != nil {
-		out.Room = func(ctx context.Context) (string, error) { return rebuilt(ctx, t, s, out) }
+		out.Room = func(ctx context.Context) (string, error) { return rebuiltCase(ctx, t, s, out) }
 	}
 	if c.Place != nil {
 		out.Place = func(ctx context.Context) (*workspace.Room, error) { return Place(ctx, t, out) }
@@ -96,8 +96,8 @@ func elsewhere(t *testing.T, s Subject, c grade.Case) grade.Case {
 	return out
 }
 
-// refs lists all that a points to.
-func refs(a *trial.Attempt) []trial.Ref {
+// listRefs lists all that a points to.
+func listRefs(a *trial.Attempt) []trial.Ref {
 	var out []trial.Ref
 	for _, r := range append([]trial.Ref{a.Transcript, a.Artifact.Answer, a.Artifact.Tree, a.Artifact.Setup}, a.Raw...) {
 		if !r.IsZero() {
@@ -120,8 +120,8 @@ func (f folder) Open(r trial.Ref) ([]byte, error) {
 	return os.ReadFile(filepath.Join(string(f), string(r.Digest)))
 }
 
-// archived is fsys after a way through a zip file.
-func archived(t *testing.T, fsys fs.FS) fs.FS {
+// archivedCase is fsys after a way through a zip file.
+func archivedCase(t *testing.T, fsys fs.FS) fs.FS {
 	t.Helper()
 	var buf bytes.Buffer
 	w := zip.NewWriter(&buf)
@@ -138,8 +138,8 @@ func archived(t *testing.T, fsys fs.FS) fs.FS {
 	return r
 }
 
-// rebuilt makes the workspace as the agent left it out of what is recorded.
-func rebuilt(ctx context.Context, t *testing.T, s Subject, c grade.Case) (string, error) {
+// rebuiltCase makes the workspace as the agent left it from the record.
+func rebuiltCase(ctx context.Context, t *testing.T, s Subject, c grade.Case) (string, error) {
 	dir := t.TempDir()
 	if c.Fixture != nil {
 		if err := os.CopyFS(dir, c.Fixture); err != nil {
@@ -179,7 +179,7 @@ func Place(ctx context.Context, t testing.TB, c grade.Case) (*workspace.Room, er
 func Worked(t testing.TB, task *suite.Task, fixture fs.FS, before, after string) grade.Case {
 	t.Helper()
 	blobs := Blobs{}
-	c := bare(task, blobs)
+	c := bareCase(task, blobs)
 	tree, err := workspace.Load(fixture)
 	if err != nil {
 		t.Fatal(err)
@@ -200,8 +200,8 @@ func Worked(t testing.TB, task *suite.Task, fixture fs.FS, before, after string)
 	return c
 }
 
-// tree lists the files of fsys with their digests.
-func tree(t *testing.T, fsys fs.FS) map[string]seal.Digest {
+// treeOf lists the files of fsys with their digests.
+func treeOf(t *testing.T, fsys fs.FS) map[string]seal.Digest {
 	t.Helper()
 	if fsys == nil {
 		return nil
@@ -226,9 +226,9 @@ type namedCase struct {
 	c    grade.Case
 }
 
-// damaged makes of each case what an agent may leave behind instead: broken,
+// damagedCases makes of each case what an agent may leave behind instead: broken,
 // empty and huge artifacts, and every end.
-func damaged(cases []grade.Case) []namedCase {
+func damagedCases(cases []grade.Case) []namedCase {
 	artifacts := map[string]string{
 		"empty":           "",
 		"white space":     " \n\t\n",
@@ -246,24 +246,24 @@ func damaged(cases []grade.Case) []namedCase {
 	var out []namedCase
 	for i, c := range cases {
 		name := caseName(i, c)
-		for _, what := range sorted(artifacts) {
-			out = append(out, namedCase{name + "/" + what, with(c, func(a *trial.Attempt, blobs Blobs) {
+		for _, what := range sortedKeys(artifacts) {
+			out = append(out, namedCase{name + "/" + what, changeAttempt(c, func(a *trial.Attempt, blobs Blobs) {
 				if sub := a.Artifact.Submission; sub != nil {
 					a.Artifact.Submission = &trial.Submission{Tool: sub.Tool, Args: trial.Keep([]byte(artifacts[what]), "submission.json", "application/json", blobs)}
 				}
 				a.Artifact.Answer = trial.Keep([]byte(artifacts[what]), "answer.txt", "text/plain", blobs)
 			})})
 		}
-		for _, what := range sorted(artifacts) {
-			out = append(out, namedCase{name + "/submitted " + what, with(c, func(a *trial.Attempt, blobs Blobs) {
+		for _, what := range sortedKeys(artifacts) {
+			out = append(out, namedCase{name + "/submitted " + what, changeAttempt(c, func(a *trial.Attempt, blobs Blobs) {
 				a.Artifact.Submission = &trial.Submission{Tool: "submit", Args: trial.Keep([]byte(artifacts[what]), "submission.json", "application/json", blobs)}
 			})})
 		}
-		out = append(out, namedCase{name + "/no artifact", with(c, func(a *trial.Attempt, _ Blobs) { a.Artifact = trial.Artifact{} })})
-		for _, end := range ended() {
+		out = append(out, namedCase{name + "/no artifact", changeAttempt(c, func(a *trial.Attempt, _ Blobs) { a.Artifact = trial.Artifact{} })})
+		for _, end := range everyEnd() {
 			out = append(out,
-				namedCase{name + "/" + string(end.Reason), with(c, func(a *trial.Attempt, _ Blobs) { a.End = &end })},
-				namedCase{name + "/" + string(end.Reason) + " with nothing", with(c, func(a *trial.Attempt, _ Blobs) {
+				namedCase{name + "/" + string(end.Reason), changeAttempt(c, func(a *trial.Attempt, _ Blobs) { a.End = &end })},
+				namedCase{name + "/" + string(end.Reason) + " with nothing", changeAttempt(c, func(a *trial.Attempt, _ Blobs) {
 					a.End, a.Artifact, a.Transcript = &end, trial.Artifact{}, trial.Ref{}
 				})})
 		}
@@ -271,8 +271,8 @@ func damaged(cases []grade.Case) []namedCase {
 	return out
 }
 
-// with is c with its attempt changed; new blobs lie over those of c.
-func with(c grade.Case, change func(*trial.Attempt, Blobs)) grade.Case {
+// changeAttempt returns c with its attempt changed; new blobs come before the blobs of c.
+func changeAttempt(c grade.Case, change func(*trial.Attempt, Blobs)) grade.Case {
 	attempt, blobs := *c.Attempt, Blobs{}
 	change(&attempt, blobs)
 	c.Attempt, c.Blobs = &attempt, layered{blobs, c.Blobs}

@@ -10,7 +10,7 @@ import (
 	"github.com/assay-eval/assay/internal/seal"
 )
 
-func sorted(m map[string]string) []string { return slices.Sorted(maps.Keys(m)) }
+func sortedKeys(m map[string]string) []string { return slices.Sorted(maps.Keys(m)) }
 
 // flip is an identity with one field changed.
 type flip struct {
@@ -19,26 +19,26 @@ type flip struct {
 	value any    // pointer to the changed copy
 }
 
-// flips yields v, a struct or a pointer to one, once for each tagged field,
+// listFlips yields v, a struct or a pointer to one, once for each tagged field,
 // with that field changed. v itself is left alone.
-func flips(v any) iter.Seq[flip] {
+func listFlips(v any) iter.Seq[flip] {
 	return func(yield func(flip) bool) {
 		orig := reflect.ValueOf(v)
 		for orig.Kind() == reflect.Pointer {
 			orig = orig.Elem()
 		}
-		walk(orig.Type(), nil, orig.Type().String(), func(index []int, path, tag string) bool {
+		walkFields(orig.Type(), nil, orig.Type().String(), func(index []int, path, tag string) bool {
 			c := reflect.New(orig.Type())
 			c.Elem().Set(orig)
-			field, ok := reach(c.Elem(), index)
-			return !ok || !change(field) || yield(flip{field: path, tag: tag, value: c.Interface()})
+			field, ok := reachField(c.Elem(), index)
+			return !ok || !changeField(field) || yield(flip{field: path, tag: tag, value: c.Interface()})
 		})
 	}
 }
 
-// walk calls fn with each field of t that has a key of its own, those of
+// walkFields calls fn with each field of t that has its own key, with the fields of
 // structs tagged "fields" included.
-func walk(t reflect.Type, index []int, path string, fn func(index []int, path, tag string) bool) bool {
+func walkFields(t reflect.Type, index []int, path string, fn func(index []int, path, tag string) bool) bool {
 	for f := range t.Fields() {
 		at, where := append(slices.Clone(index), f.Index...), path+"."+f.Name
 		switch tag := f.Tag.Get("key"); tag {
@@ -51,7 +51,7 @@ func walk(t reflect.Type, index []int, path string, fn func(index []int, path, t
 			for inner.Kind() == reflect.Pointer {
 				inner = inner.Elem()
 			}
-			if inner.Kind() == reflect.Struct && !walk(inner, at, where, fn) {
+			if inner.Kind() == reflect.Struct && !walkFields(inner, at, where, fn) {
 				return false
 			}
 		}
@@ -59,9 +59,9 @@ func walk(t reflect.Type, index []int, path string, fn func(index []int, path, t
 	return true
 }
 
-// reach finds the field at index below v. Pointers on the way are replaced by
+// reachField finds the field at index below v. Pointers on the way are replaced by
 // copies, so that nothing is changed behind them; a nil one ends the search.
-func reach(v reflect.Value, index []int) (reflect.Value, bool) {
+func reachField(v reflect.Value, index []int) (reflect.Value, bool) {
 	for _, i := range index {
 		for v.Kind() == reflect.Pointer {
 			if v.IsNil() {
@@ -77,9 +77,9 @@ func reach(v reflect.Value, index []int) (reflect.Value, bool) {
 	return v, true
 }
 
-// change sets v to something else that is not zero, and reports whether it
+// changeField sets v to something else that is not zero, and reports whether it
 // could.
-func change(v reflect.Value) bool {
+func changeField(v reflect.Value) bool {
 	switch v.Kind() {
 	case reflect.String:
 		v.SetString(v.String() + "~")
@@ -96,7 +96,7 @@ func change(v reflect.Value) bool {
 		if !v.IsNil() {
 			c.Elem().Set(v.Elem())
 		}
-		if !change(c.Elem()) {
+		if !changeField(c.Elem()) {
 			return false
 		}
 		v.Set(c)
@@ -106,7 +106,7 @@ func change(v reflect.Value) bool {
 			return true
 		}
 		e := reflect.New(v.Type().Elem()).Elem()
-		change(e)
+		changeField(e)
 		v.Set(reflect.Append(slicesClone(v), e))
 	case reflect.Map:
 		m := reflect.MakeMap(v.Type())
@@ -114,15 +114,15 @@ func change(v reflect.Value) bool {
 			m.SetMapIndex(it.Key(), it.Value())
 		}
 		k, e := reflect.New(v.Type().Key()).Elem(), reflect.New(v.Type().Elem()).Elem()
-		change(e)
-		if !change(k) {
+		changeField(e)
+		if !changeField(k) {
 			return false
 		}
 		m.SetMapIndex(k, e)
 		v.Set(m)
 	case reflect.Struct:
 		for i := range v.NumField() {
-			if v.Type().Field(i).IsExported() && change(v.Field(i)) {
+			if v.Type().Field(i).IsExported() && changeField(v.Field(i)) {
 				return true
 			}
 		}

@@ -1,20 +1,20 @@
 // Package gradetest is the conformance suite that every grader passes.
 //
-// A grader's own tests say what its verdicts are; this suite says what every
+// A grader's own tests check its verdicts; this suite checks what every
 // grader has in common:
 //
-//   - The law: the score of an attempt in memory equals that of the attempt
+//   - The law: the score of an attempt in memory equals the score of the attempt
 //     written as JSON, its blobs through a store of bytes, the fixture through
 //     an archive, read back where the workspace does not exist. The score
 //     itself is the same after JSON, too.
 //   - It is deterministic: again, by another instance, and many at once.
 //   - It emits the columns that it declares, all of them and no others, under
 //     its own name.
-//   - What the agent did is never an error: no artifact, an empty, huge or
+//   - An act of the agent is never an error: no artifact, an empty, huge or
 //     broken answer, arguments that are no JSON, every way to end.
 //   - What went wrong on our side is never a verdict: where a blob cannot be
 //     read or the context is over, it gives a *trial.Fault or the right score.
-//   - It changes nothing of what it is given.
+//   - It changes none of its inputs.
 //   - Its identity has key tags on every field, and each field of the grade key
 //     changes that key.
 //
@@ -54,7 +54,7 @@ type Subject struct {
 	Restore func(ctx context.Context, dir string, tree []byte) error
 }
 
-// limits of what a score may carry, in bytes of its JSON; evidence is an
+// limits of a score, in bytes of its JSON; evidence is an
 // excerpt, never the artifact.
 const maxScore = 256 << 10
 
@@ -67,41 +67,41 @@ func Run(t *testing.T, s Subject) {
 	if err := s.New().Probe(t.Context()); err != nil {
 		t.Fatalf("probe: %v (skip the test where the grader cannot run)", err)
 	}
-	t.Run("columns", func(t *testing.T) { columns(t, s) })
-	t.Run("identity", func(t *testing.T) { identity(t, s) })
+	t.Run("columns", func(t *testing.T) { checkColumns(t, s) })
+	t.Run("identity", func(t *testing.T) { checkIdentity(t, s) })
 	for i, c := range s.Cases {
 		t.Run(caseName(i, c), func(t *testing.T) {
-			t.Run("innocence", func(t *testing.T) { innocence(t, s, c) }) // before a change could repeat itself
-			t.Run("law", func(t *testing.T) { law(t, s, c) })
-			t.Run("determinism", func(t *testing.T) { determinism(t, s, c) })
+			t.Run("innocence", func(t *testing.T) { checkInnocence(t, s, c) }) // before a change could repeat itself
+			t.Run("law", func(t *testing.T) { checkLaw(t, s, c) })
+			t.Run("determinism", func(t *testing.T) { checkDeterminism(t, s, c) })
 			t.Run("our faults", func(t *testing.T) { ourFaults(t, s, c) })
 		})
 	}
 	t.Run("survives", func(t *testing.T) {
-		for _, d := range damaged(s.Cases) {
+		for _, d := range damagedCases(s.Cases) {
 			t.Run(d.name, func(t *testing.T) {
-				if c := d.c; c.Place != nil { // of what is left now
+				if c := d.c; c.Place != nil { // of the files left now
 					d.c.Place = func(ctx context.Context) (*workspace.Room, error) { return Place(ctx, t, c) }
 				}
-				law(t, s, d.c)
+				checkLaw(t, s, d.c)
 			})
 		}
 	})
 }
 
-// scored grades c with g and checks the score alone.
-func scored(t *testing.T, s Subject, g grade.Grader, c grade.Case) trial.Score {
+// scoredWith grades c with g and checks the score alone.
+func scoredWith(t *testing.T, s Subject, g grade.Grader, c grade.Case) trial.Score {
 	t.Helper()
 	score, err := g.Grade(t.Context(), c)
 	if err != nil {
 		t.Fatalf("grade: %v: what an agent did is a verdict, never an error", err)
 	}
-	check(t, s, g, score)
+	checkGrader(t, s, g, score)
 	return score
 }
 
-// check holds a score against the declared columns.
-func check(t *testing.T, s Subject, g grade.Grader, score trial.Score) {
+// checkGrader holds a score against the declared columns.
+func checkGrader(t *testing.T, s Subject, g grade.Grader, score trial.Score) {
 	t.Helper()
 	if d := cmp.Diff(trial.Score{}, trial.Score{Key: score.Key, Attempt: score.Attempt, Grader: score.Grader, GradeKey: score.GradeKey}); d != "" {
 		t.Errorf("key, attempt, grader and grade key belong to the caller (-want +got):\n%s", d)
@@ -161,28 +161,28 @@ func check(t *testing.T, s Subject, g grade.Grader, score trial.Score) {
 	if err := json.Unmarshal(b, &back); err != nil {
 		t.Fatal(err)
 	}
-	if d := same(score, back); d != "" {
+	if d := compareScores(score, back); d != "" {
 		t.Errorf("the score changes when recorded; is there text that is not UTF-8? (-memory +disk):\n%s", d)
 	}
 }
 
-// law holds the score in memory against the score from disk.
-func law(t *testing.T, s Subject, c grade.Case) {
+// checkLaw holds the score in memory against the score from disk.
+func checkLaw(t *testing.T, s Subject, c grade.Case) {
 	t.Helper()
-	want := scored(t, s, s.New(), c)
-	got := scored(t, s, s.New(), elsewhere(t, s, c))
-	if d := same(want, got); d != "" {
+	want := scoredWith(t, s, s.New(), c)
+	got := scoredWith(t, s, s.New(), onOtherMachine(t, s, c))
+	if d := compareScores(want, got); d != "" {
 		t.Errorf("the score from disk differs (-memory +disk):\n%s", d)
 	}
 }
 
-func determinism(t *testing.T, s Subject, c grade.Case) {
+func checkDeterminism(t *testing.T, s Subject, c grade.Case) {
 	g := s.New()
-	want := scored(t, s, g, c)
-	if d := same(want, scored(t, s, g, c)); d != "" {
+	want := scoredWith(t, s, g, c)
+	if d := compareScores(want, scoredWith(t, s, g, c)); d != "" {
 		t.Errorf("graded again, the score differs (-first +second):\n%s", d)
 	}
-	if d := same(want, scored(t, s, s.New(), c)); d != "" {
+	if d := compareScores(want, scoredWith(t, s, s.New(), c)); d != "" {
 		t.Errorf("another instance gives another score (-first +second):\n%s", d)
 	}
 	var wg sync.WaitGroup
@@ -191,7 +191,7 @@ func determinism(t *testing.T, s Subject, c grade.Case) {
 			score, err := g.Grade(t.Context(), c)
 			if err != nil {
 				t.Errorf("graded next to others: %v", err)
-			} else if d := same(want, score); d != "" {
+			} else if d := compareScores(want, score); d != "" {
 				t.Errorf("graded next to others, the score differs (-alone +among):\n%s", d)
 			}
 		})
@@ -199,17 +199,17 @@ func determinism(t *testing.T, s Subject, c grade.Case) {
 	wg.Wait()
 }
 
-// innocence checks that grading leaves its case as it was.
-func innocence(t *testing.T, s Subject, c grade.Case) {
-	task, attempt, fixture := encode(t, c.Task), encode(t, c.Attempt), tree(t, c.Fixture)
-	scored(t, s, s.New(), c)
+// checkInnocence checks that grading leaves its case as it was.
+func checkInnocence(t *testing.T, s Subject, c grade.Case) {
+	task, attempt, fixture := encodeScore(t, c.Task), encodeScore(t, c.Attempt), treeOf(t, c.Fixture)
+	scoredWith(t, s, s.New(), c)
 	for _, d := range []struct {
 		what          string
 		before, after any
 	}{
-		{"task", task, encode(t, c.Task)},
-		{"attempt", attempt, encode(t, c.Attempt)},
-		{"fixture", fixture, tree(t, c.Fixture)},
+		{"task", task, encodeScore(t, c.Task)},
+		{"attempt", attempt, encodeScore(t, c.Attempt)},
+		{"fixture", fixture, treeOf(t, c.Fixture)},
 	} {
 		if d2 := cmp.Diff(d.before, d.after); d2 != "" {
 			t.Errorf("grading changed the %s:\n%s", d.what, d2)
@@ -219,11 +219,11 @@ func innocence(t *testing.T, s Subject, c grade.Case) {
 
 // ourFaults breaks what belongs to the harness.
 func ourFaults(t *testing.T, s Subject, c grade.Case) {
-	want := scored(t, s, s.New(), c)
+	want := scoredWith(t, s, s.New(), c)
 	either := func(what string, score trial.Score, err error) {
 		t.Helper()
 		if err == nil {
-			if d := same(want, score); d != "" {
+			if d := compareScores(want, score); d != "" {
 				t.Errorf("%s changes the score instead of being a fault (-whole +broken):\n%s", what, d)
 			}
 			return
@@ -261,7 +261,7 @@ type unreadable struct{}
 
 func (unreadable) Open(trial.Ref) ([]byte, error) { return nil, fs.ErrNotExist }
 
-func columns(t *testing.T, s Subject) {
+func checkColumns(t *testing.T, s Subject) {
 	cols := s.New().Columns()
 	if len(cols) == 0 {
 		t.Fatal("no columns")
@@ -290,7 +290,7 @@ func columns(t *testing.T, s Subject) {
 	}
 }
 
-func identity(t *testing.T, s Subject) {
+func checkIdentity(t *testing.T, s Subject) {
 	id := s.New().Identity()
 	key := func(id any) seal.Digest {
 		t.Helper()
@@ -309,7 +309,7 @@ func identity(t *testing.T, s Subject) {
 		t.Error("another instance has another identity")
 	}
 	n := 0
-	for f := range flips(id) {
+	for f := range listFlips(id) {
 		n++
 		changed := key(f.value) != want
 		switch {
@@ -324,12 +324,12 @@ func identity(t *testing.T, s Subject) {
 	}
 }
 
-// same compares scores; an empty list equals none, as it does on disk.
-func same(a, b trial.Score) string {
-	return cmp.Diff(plain(a), plain(b))
+// compareScores compares scores; an empty list equals none, as it does on disk.
+func compareScores(a, b trial.Score) string {
+	return cmp.Diff(plainScore(a), plainScore(b))
 }
 
-func plain(s trial.Score) trial.Score {
+func plainScore(s trial.Score) trial.Score {
 	if len(s.Criteria) == 0 {
 		s.Criteria = nil
 	}
@@ -348,7 +348,7 @@ func plain(s trial.Score) trial.Score {
 	return s
 }
 
-func encode(t *testing.T, v any) string {
+func encodeScore(t *testing.T, v any) string {
 	t.Helper()
 	b, err := json.Marshal(v)
 	if err != nil {
@@ -357,8 +357,8 @@ func encode(t *testing.T, v any) string {
 	return string(b)
 }
 
-// ended is an end of each reason.
-func ended() []trial.End {
+// everyEnd is an end of each reason.
+func everyEnd() []trial.End {
 	var out []trial.End
 	for _, r := range []trial.EndReason{
 		trial.Finished, trial.NoSubmission, trial.InvalidSubmission, trial.TurnLimit, trial.Truncated, trial.Refusal,
@@ -369,5 +369,5 @@ func ended() []trial.End {
 	return out
 }
 
-// timing is what a real attempt has.
+// timing is the timing of a realistic attempt.
 var timing = trial.Timing{Start: time.Date(2026, 11, 21, 10, 15, 0, 0, time.UTC), AgentMS: 1200}

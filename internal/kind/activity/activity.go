@@ -1,26 +1,26 @@
 // Package activity is the grader of kind "activity": what an agent did, measured
-// from its transcript and from what was kept beside it, so that it can be
+// from its transcript and the artifacts kept with it, so that it can be
 // measured again without running anything.
 //
 //	graders:
 //	  activity: {}
 //
-// It has no criterion and changes no outcome. What it measures:
+// It has no criterion and changes no outcome. It measures:
 //
 //   - tool calls by kind and by MCP server, and errors of tools: all of them,
-//     those of MCP tools, and by class (a search that found nothing is no mistake
+//     for MCP tools, and by class (a search that found nothing is no mistake
 //     of the agent, a test that fails is what tests are for);
 //   - commands that shims logged (xcodebuild and the like), how often one was
 //     repeated, for how many destinations, and when the first build began;
 //   - turns, requests, retries, tokens in four classes, the size of the first
-//     request, and what the schemas of MCP tools cost in every one.
+//     request, and the cost of the schemas of MCP tools in every one.
 //
-// What the agent did counts and what its MCP servers did, never what setup
+// Acts of the agent and of its MCP servers count, never acts of setup
 // commands or graders did. Times are from the agent's start to the start of a
 // call. A figure that cannot be had is null, with the reason in the detail
-// "nulls"; 0 says that there was a log and nothing in it.
+// "nulls"; 0 means that there was an empty log.
 //
-// Names that end in _seed count as the seed does, whatever the settings are.
+// Names that end in _seed count as the seed does, independent of the settings.
 package activity
 
 import (
@@ -47,7 +47,7 @@ const KindName = "activity"
 // version changes when the same attempts begin to give other figures.
 const version = 1
 
-// The names of what an attempt keeps beside its transcript.
+// The names of the artifacts that an attempt keeps with its transcript.
 const (
 	CommandsRaw = "commands.jsonl" // [shim.Encode]
 	APIRaw      = "api.jsonl"      // a line for each request to the model
@@ -64,7 +64,7 @@ type Grader struct {
 	columns []grade.Column
 }
 
-// Env is what the suite says beside the grader's own settings.
+// Env holds the settings of the suite that the grader needs besides its own.
 type Env struct {
 	Shims   []string // workspace.shims
 	Servers []string // names of MCP servers
@@ -72,8 +72,8 @@ type Env struct {
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config, env Env) *Grader {
-	g := &Grader{name: name, cfg: cfg.full(env.Shims), servers: slices.Sorted(slices.Values(env.Servers))}
-	g.columns = g.declare()
+	g := &Grader{name: name, cfg: cfg.withDefaults(env.Shims), servers: slices.Sorted(slices.Values(env.Servers))}
+	g.columns = g.declareColumns()
 	return g
 }
 
@@ -94,9 +94,9 @@ func (g *Grader) Probe(context.Context) error { return nil }
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column { return slices.Clone(g.columns) }
 
-// declare lists the measures: the fixed ones, with those of commands, kinds of
+// declareColumns lists the measures: the fixed ones, with the measures of commands, kinds of
 // tools, classes and servers after their sums.
-func (g *Grader) declare() []grade.Column {
+func (g *Grader) declareColumns() []grade.Column {
 	var out []grade.Column
 	seen := map[string]bool{}
 	add := func(name, unit, doc string) {
@@ -113,8 +113,8 @@ func (g *Grader) declare() []grade.Column {
 				add("mcp_calls."+kind, "calls", "calls of MCP tools of the set "+kind)
 			}
 			for _, s := range g.servers {
-				add("server_calls."+suffix(s), "calls", "calls of tools of the server "+s+", where the agent had it")
-				add("server_errors."+suffix(s), "errors", "of these, failed")
+				add("server_calls."+measureSuffix(s), "calls", "calls of tools of the server "+s+", where the agent had it")
+				add("server_errors."+measureSuffix(s), "errors", "of these, failed")
 			}
 		case "tool_errors_real":
 			for _, r := range g.cfg.Errors {
@@ -123,14 +123,14 @@ func (g *Grader) declare() []grade.Column {
 			add("tool_errors."+ClassOther, "errors", "failed calls that no rule names")
 		case "commands":
 			for _, c := range g.cfg.Commands {
-				add("commands."+suffix(c), "calls", "calls of "+c+" by the agent")
+				add("commands."+measureSuffix(c), "calls", "calls of "+c+" by the agent")
 			}
 		}
 	}
 	return out
 }
 
-// measures are those that every suite has, in their order.
+// measures are the measures that every suite has, in their order.
 var measures = []struct{ name, unit, doc string }{
 	{"tool_calls", "calls", "tool calls of all kinds"},
 	{"shell_calls", "calls", "tool calls that ran a command"},
@@ -192,11 +192,11 @@ type sheet struct {
 	nulls  map[string]string // why there is no value
 }
 
-func (s *sheet) set(name string, v float64) { s.values[name] = v }
-func (s *sheet) count(name string, n int)   { s.values[name] = float64(n) }
+func (s *sheet) setValue(name string, v float64) { s.values[name] = v }
+func (s *sheet) setCount(name string, n int)     { s.values[name] = float64(n) }
 
-// null says why figures cannot be had.
-func (s *sheet) null(why string, names ...string) {
+// setNull says why figures cannot be had.
+func (s *sheet) setNull(why string, names ...string) {
 	for _, n := range names {
 		s.nulls[n] = why
 	}
@@ -208,10 +208,10 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	score := trial.Score{Details: map[string]string{}}
 	err := ctx.Err()
 	if err == nil {
-		err = g.measure(c, s, &score)
+		err = g.measureAttempt(c, s, &score)
 	}
 	if err != nil {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+		return trial.Score{}, c.Fault(err)
 	}
 	var why []string
 	for _, col := range g.columns {
@@ -220,7 +220,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		if v, ok := s.values[name]; ok {
 			m.Value = &v
 		} else {
-			why = append(why, name+": "+s.reason(name))
+			why = append(why, name+": "+s.addReason(name))
 		}
 		score.Measures = append(score.Measures, m)
 	}
@@ -230,8 +230,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return score, nil
 }
 
-// reason finds why a figure is missing, by its name or that of its sum.
-func (s *sheet) reason(name string) string {
+// addReason finds why a figure is missing, by its name or the name of its sum.
+func (s *sheet) addReason(name string) string {
 	if why := s.nulls[name]; why != "" {
 		return why
 	}
@@ -239,9 +239,9 @@ func (s *sheet) reason(name string) string {
 	return s.nulls[base]
 }
 
-func (g *Grader) measure(c grade.Case, s *sheet, score *trial.Score) error {
+func (g *Grader) measureAttempt(c grade.Case, s *sheet, score *trial.Score) error {
 	if c.Attempt.Transcript.IsZero() {
-		s.null("no transcript", "tool_calls", "shell_calls", "mcp_calls", "file_calls", "other_calls", "unanswered_calls", "server_calls", "server_errors",
+		s.setNull("no transcript", "tool_calls", "shell_calls", "mcp_calls", "file_calls", "other_calls", "unanswered_calls", "server_calls", "server_errors",
 			"tool_errors", "tool_errors_mcp", "tool_errors_non_mcp", "tool_errors_protocol", "tool_errors_real",
 			"tool_errors_seed", "tool_errors_mcp_seed", "tool_errors_non_mcp_seed", "tool_errors_real_seed", "tool_errors_adjusted_seed")
 	}
@@ -254,15 +254,15 @@ func (g *Grader) measure(c grade.Case, s *sheet, score *trial.Score) error {
 		g.countCalls(c.Attempt, calls, s)
 		g.countErrors(c.Attempt, calls, s, score)
 	}
-	raws, err := open(c)
+	raws, err := openRaws(c)
 	if err != nil {
 		return err
 	}
-	logged, has := raws.commands(s)
+	logged, has := raws.readCommands(s)
 	if has {
 		g.countCommands(logged, s)
 	}
-	tapes := raws.tapes(c.Attempt, s)
+	tapes := raws.readTapes(c.Attempt, s)
 	g.firstBuilds(c.Attempt, calls, logged, has, tapes, s)
 	countModel(c.Attempt, events, raws, s)
 	return nil
@@ -277,12 +277,12 @@ func (g *Grader) countCalls(a *trial.Attempt, calls []call, s *sheet) {
 			unanswered++
 		}
 	}
-	s.count("tool_calls", len(calls))
-	s.count("shell_calls", kinds[trial.ToolShell])
-	s.count("mcp_calls", kinds[trial.ToolMCP])
-	s.count("file_calls", kinds[trial.ToolFile])
-	s.count("other_calls", len(calls)-kinds[trial.ToolShell]-kinds[trial.ToolMCP]-kinds[trial.ToolFile])
-	s.count("unanswered_calls", unanswered)
+	s.setCount("tool_calls", len(calls))
+	s.setCount("shell_calls", kinds[trial.ToolShell])
+	s.setCount("mcp_calls", kinds[trial.ToolMCP])
+	s.setCount("file_calls", kinds[trial.ToolFile])
+	s.setCount("other_calls", len(calls)-kinds[trial.ToolShell]-kinds[trial.ToolMCP]-kinds[trial.ToolFile])
+	s.setCount("unanswered_calls", unanswered)
 	for kind, tools := range g.cfg.ToolKinds {
 		n := 0
 		for i := range calls {
@@ -290,31 +290,31 @@ func (g *Grader) countCalls(a *trial.Attempt, calls []call, s *sheet) {
 				n++
 			}
 		}
-		s.count("mcp_calls."+kind, n)
+		s.setCount("mcp_calls."+kind, n)
 	}
 	for _, server := range g.servers {
 		given := slices.ContainsFunc(a.Proof.Servers, func(p trial.ServerProof) bool { return p.Name == server })
 		if !given {
-			s.null("the agent was not given the server", "server_calls."+suffix(server), "server_errors."+suffix(server))
+			s.setNull("the agent was not given the server", "server_calls."+measureSuffix(server), "server_errors."+measureSuffix(server))
 			continue
 		}
 		n, failed := 0, 0
 		for i := range calls {
 			if calls[i].Server == server {
 				n++
-				if calls[i].failed() {
+				if calls[i].hasFailed() {
 					failed++
 				}
 			}
 		}
-		s.count("server_calls."+suffix(server), n)
-		s.count("server_errors."+suffix(server), failed)
+		s.setCount("server_calls."+measureSuffix(server), n)
+		s.setCount("server_errors."+measureSuffix(server), failed)
 	}
 }
 
 func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
 	mine := ofAgent(logged)
-	s.count("commands", len(mine))
+	s.setCount("commands", len(mine))
 	failed, servers := 0, 0
 	for _, c := range mine {
 		if c.Signal != "" || c.Exit != nil && *c.Exit != 0 {
@@ -326,8 +326,8 @@ func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
 			servers++
 		}
 	}
-	s.count("commands_failed", failed)
-	s.count("commands_mcp", servers)
+	s.setCount("commands_failed", failed)
+	s.setCount("commands_mcp", servers)
 	for _, name := range g.cfg.Commands {
 		n := 0
 		for _, c := range mine {
@@ -335,22 +335,22 @@ func (g *Grader) countCommands(logged []shim.Command, s *sheet) {
 				n++
 			}
 		}
-		s.count("commands."+suffix(name), n)
+		s.setCount("commands."+measureSuffix(name), n)
 	}
-	b := builders(mine, g.cfg.Build)
-	s.count("repeats", repeats(b, g.cfg.Volatile, g.cfg.Destinations, false))
-	d := destinations(b, g.cfg.Destinations, false)
-	s.count("destinations", d)
-	s.count("destination_churn", max(0, d-1))
-	xcode := builders(mine, []Build{{Command: "xcodebuild"}})
-	s.count("repeats_seed", repeats(xcode, defaultVolatile, nil, true))
-	d = destinations(xcode, []string{"-destination"}, true)
-	s.count("destinations_seed", d)
-	s.count("destination_churn_seed", max(0, d-1))
+	b := buildCommands(mine, g.cfg.Build)
+	s.setCount("repeats", countRepeats(b, g.cfg.Volatile, g.cfg.Destinations, false))
+	d := countDestinations(b, g.cfg.Destinations, false)
+	s.setCount("destinations", d)
+	s.setCount("destination_churn", max(0, d-1))
+	xcode := buildCommands(mine, []Build{{Command: "xcodebuild"}})
+	s.setCount("repeats_seed", countRepeats(xcode, defaultVolatile, nil, true))
+	d = countDestinations(xcode, []string{"-destination"}, true)
+	s.setCount("destinations_seed", d)
+	s.setCount("destination_churn_seed", max(0, d-1))
 }
 
 // firstBuilds are the times of the first build by a command, by the log of shims
-// or by what the transcript shows of shell calls, and by an MCP tool.
+// or by the shell calls of the transcript, and by an MCP tool.
 func (g *Grader) firstBuilds(a *trial.Attempt, calls []call, logged []shim.Command, has bool, tapes []recorded, s *sheet) {
 	mine := ofAgent(logged)
 	var shell, mcpFirst, seedMCP *int64
@@ -364,7 +364,7 @@ func (g *Grader) firstBuilds(a *trial.Attempt, calls []call, logged []shim.Comma
 	}
 	for i := range calls {
 		c := &calls[i]
-		if c.kind == trial.ToolShell && c.builds(g.cfg.Build) {
+		if c.kind == trial.ToolShell && c.isBuild(g.cfg.Build) {
 			earlier(&shell, c.at)
 		}
 		if c.kind != trial.ToolMCP {
@@ -388,39 +388,39 @@ func (g *Grader) firstBuilds(a *trial.Attempt, calls []call, logged []shim.Comma
 	if a.Transcript.IsZero() && !has {
 		why = "neither a transcript nor a log of commands"
 	}
-	s.time("first_build_shell_ms", shell, why)
-	s.time("first_build_mcp_ms", mcpFirst, why)
+	s.setTimes("first_build_shell_ms", shell, why)
+	s.setTimes("first_build_mcp_ms", mcpFirst, why)
 	for _, p := range []*int64{shell, mcpFirst} {
 		if p != nil {
 			earlier(&shell, *p)
 		}
 	}
-	s.time("first_build_ms", shell, why)
+	s.setTimes("first_build_ms", shell, why)
 	setup := a.Timing.SetupMS
 	if first := firstBuild(mine, defaultBuild[:1]); first != nil {
-		s.set("time_to_first_xcodebuild_sec_seed", float64(max(0, *first+setup))/1000)
+		s.setValue("time_to_first_xcodebuild_sec_seed", float64(max(0, *first+setup))/1000)
 	} else if has {
-		s.null("xcodebuild built nothing", "time_to_first_xcodebuild_sec_seed")
+		s.setNull("xcodebuild built nothing", "time_to_first_xcodebuild_sec_seed")
 	}
 	if seedMCP != nil {
-		s.set("time_to_first_mcp_build_sec_seed", float64(*seedMCP+setup)/1000)
+		s.setValue("time_to_first_mcp_build_sec_seed", float64(*seedMCP+setup)/1000)
 	} else {
-		s.null(why, "time_to_first_mcp_build_sec_seed")
+		s.setNull(why, "time_to_first_mcp_build_sec_seed")
 	}
 }
 
-func (s *sheet) time(name string, v *int64, why string) {
+func (s *sheet) setTimes(name string, v *int64, why string) {
 	if v == nil {
-		s.null(why, name)
+		s.setNull(why, name)
 		return
 	}
-	s.set(name, float64(*v))
+	s.setValue(name, float64(*v))
 }
 
-// raws are the files that an attempt keeps beside its transcript, by name.
+// raws are the files that an attempt keeps with its transcript, by name.
 type raws map[string][]byte
 
-func open(c grade.Case) (raws, error) {
+func openRaws(c grade.Case) (raws, error) {
 	out := raws{}
 	for _, r := range c.Attempt.Raw {
 		wanted := r.Name == CommandsRaw || r.Name == APIRaw || r.Name == streamRaw || strings.HasPrefix(r.Name, tapePrefix) && strings.HasSuffix(r.Name, tapeSuffix)
@@ -439,15 +439,15 @@ func open(c grade.Case) (raws, error) {
 var ofCommands = []string{"commands", "commands_failed", "commands_mcp", "repeats", "repeats_seed", "destinations", "destination_churn",
 	"destinations_seed", "destination_churn_seed", "time_to_first_xcodebuild_sec_seed"}
 
-func (r raws) commands(s *sheet) (logged []shim.Command, has bool) {
+func (r raws) readCommands(s *sheet) (logged []shim.Command, has bool) {
 	b, has := r[CommandsRaw]
 	if !has {
-		s.null("no command was shimmed", ofCommands...)
+		s.setNull("no command was shimmed", ofCommands...)
 		return nil, false
 	}
 	logged, err := shim.Decode(b)
 	if err != nil {
-		s.null("the log of commands cannot be read", ofCommands...)
+		s.setNull("the log of commands cannot be read", ofCommands...)
 		return nil, false
 	}
 	return logged, true
@@ -459,8 +459,8 @@ type recorded struct {
 	at   *int64 // ms since the agent's start; nil if the recording does not say
 }
 
-// tapes reads the recordings of MCP servers and counts the calls in them.
-func (r raws) tapes(a *trial.Attempt, s *sheet) []recorded {
+// readTapes reads the recordings of MCP servers and counts the calls in them.
+func (r raws) readTapes(a *trial.Attempt, s *sheet) []recorded {
 	var out []recorded
 	names := []string{"recorded_calls", "recorded_errors", "recorded_protocol_errors", "recorded_open"}
 	files, failed, protocol, answered := 0, 0, 0, 0
@@ -471,7 +471,7 @@ func (r raws) tapes(a *trial.Attempt, s *sheet) []recorded {
 		files++
 		t, err := tape.Read(bytes.NewReader(r[name]))
 		if err != nil {
-			s.null("a recording of a server cannot be read", names...)
+			s.setNull("a recording of a server cannot be read", names...)
 			return out
 		}
 		var offset *int64
@@ -512,16 +512,16 @@ func (r raws) tapes(a *trial.Attempt, s *sheet) []recorded {
 		}
 	}
 	if files == 0 {
-		s.null("no server was recorded", names...)
+		s.setNull("no server was recorded", names...)
 		return nil
 	}
 	for i, n := range []int{len(out), failed, protocol, len(out) - answered} {
-		s.count(names[i], n)
+		s.setCount(names[i], n)
 	}
 	return out
 }
 
-// EnvOf is what a suite says beside the grader's settings.
+// EnvOf returns the settings of a suite that the grader needs besides its own.
 func EnvOf(s *suite.Suite) Env {
 	if s == nil {
 		return Env{}

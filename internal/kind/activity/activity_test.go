@@ -332,7 +332,7 @@ func TestSettings(t *testing.T) {
 	if _, there := got["tool_errors.no_match"]; there || !strings.Contains(s.Details["tool_errors"], `"next":[]`) {
 		t.Errorf("%v %s", got, s.Details)
 	}
-	if c := (Config{}).full([]string{"go", "xcrun"}); !slices.Equal(c.Commands, []string{"go", "xcrun", "xcrun simctl"}) {
+	if c := (Config{}).withDefaults([]string{"go", "xcrun"}); !slices.Equal(c.Commands, []string{"go", "xcrun", "xcrun simctl"}) {
 		t.Errorf("commands after shims: %q", c.Commands)
 	}
 }
@@ -343,11 +343,11 @@ func TestKind(t *testing.T) {
 	}
 	bad := &Config{Commands: []string{"a/b", "", "x y z", "go", "Go"}, Build: []Build{{}}, ToolKinds: map[string][]string{"Two words": nil},
 		Errors: []ErrorRule{{}, {Class: "x", Kind: "bash"}, {Class: "y", Text: []string{""}}}}
-	if got := bad.problems(); len(got) != 10 {
+	if got := bad.listProblems(); len(got) != 10 {
 		t.Errorf("%d problems: %v", len(got), got)
 	}
-	good := Config{}.full(nil)
-	if got := good.problems(); len(got) != 0 {
+	good := Config{}.withDefaults(nil)
+	if got := good.listProblems(); len(got) != 0 {
 		t.Errorf("the defaults: %v", got)
 	}
 }

@@ -10,7 +10,7 @@ import (
 )
 
 // call is a tool call with its result, joined by the id of the call: an error of
-// a tool says nothing of that tool's other calls.
+// a tool is no evidence on its other calls.
 type call struct {
 	trial.ToolCall
 	at     int64 // ms since the agent's start
@@ -28,7 +28,7 @@ func callsOf(events []trial.Event) []call {
 	for _, e := range events {
 		switch {
 		case e.Kind == trial.EventToolCall && e.Call != nil:
-			c := call{ToolCall: *e.Call, at: e.AtMS, kind: kindOf(e.Call), tool: bare(e.Call)}
+			c := call{ToolCall: *e.Call, at: e.AtMS, kind: kindOf(e.Call), tool: bareToolName(e.Call)}
 			if c.kind == trial.ToolShell {
 				c.shell = parseShell(commandText(c.Args))
 			}
@@ -54,13 +54,13 @@ func kindOf(c *trial.ToolCall) trial.ToolClass {
 	return trial.ToolOther
 }
 
-// bare is the name of a tool as its server has it. CLIs write the server's name
+// bareToolName is the name of a tool as its server has it. CLIs write the server's name
 // before it: mcp__S__T, mcp_S_T or S_T.
-func bare(c *trial.ToolCall) string {
+func bareToolName(c *trial.ToolCall) string {
 	if c.Server == "" {
 		return c.Name
 	}
-	for _, server := range []string{c.Server, suffixed(c.Server)} {
+	for _, server := range []string{c.Server, sanitizeServer(c.Server)} {
 		for _, prefix := range []string{"mcp__" + server + "__", "mcp_" + server + "_", server + "_", server + "__", server + ".", server + "/"} {
 			if rest, ok := strings.CutPrefix(c.Name, prefix); ok && rest != "" {
 				return rest
@@ -70,8 +70,8 @@ func bare(c *trial.ToolCall) string {
 	return c.Name
 }
 
-// suffixed is a server's name with all but letters, digits, _ and - replaced.
-func suffixed(s string) string {
+// sanitizeServer is a server's name with all but letters, digits, _ and - replaced.
+func sanitizeServer(s string) string {
 	return strings.Map(func(r rune) rune {
 		if r == '_' || r == '-' || '0' <= r && r <= '9' || 'a' <= r && r <= 'z' || 'A' <= r && r <= 'Z' {
 			return r
@@ -82,8 +82,8 @@ func suffixed(s string) string {
 
 var exitText = regexp.MustCompile(`^Exit code (\d{1,3})\b`)
 
-// exit is the exit code of a shell call; nil where it is not known.
-func (c *call) exit() *int {
+// exitCode is the exit code of a shell call; nil where it is not known.
+func (c *call) exitCode() *int {
 	if c.kind != trial.ToolShell || c.result == nil {
 		return nil
 	}
@@ -97,32 +97,32 @@ func (c *call) exit() *int {
 	return nil
 }
 
-// failed reports whether the call failed: its result is marked so, or a shell
+// hasFailed reports whether the call failed: its result is marked so, or a shell
 // command ended with another code than 0, which some CLIs do not mark.
-func (c *call) failed() bool {
+func (c *call) hasFailed() bool {
 	if c.result == nil {
 		return false
 	}
-	exit := c.exit()
+	exit := c.exitCode()
 	return c.result.Error || exit != nil && *exit != 0
 }
 
-// class is the class of a failed call by rules, and whether it is a real error.
-func (c *call) class(rules []ErrorRule) (name string, real bool) {
+// errorClass is the class of a failed call by rules, and whether it is a real error.
+func (c *call) errorClass(rules []ErrorRule) (name string, real bool) {
 	for i := range rules {
-		if rules[i].fits(c) {
+		if rules[i].matches(c) {
 			return rules[i].Class, !rules[i].Expected
 		}
 	}
 	return ClassOther, true
 }
 
-func (r *ErrorRule) fits(c *call) bool {
+func (r *ErrorRule) matches(c *call) bool {
 	if r.Kind != "" && string(c.kind) != r.Kind {
 		return false
 	}
 	if len(r.Exit) > 0 {
-		if exit := c.exit(); exit == nil || !slices.Contains(r.Exit, *exit) {
+		if exit := c.exitCode(); exit == nil || !slices.Contains(r.Exit, *exit) {
 			return false
 		}
 	}
@@ -135,8 +135,8 @@ func (r *ErrorRule) fits(c *call) bool {
 	})
 }
 
-// builds reports whether a shell call has a command that builds or tests.
-func (c *call) builds(rules []Build) bool {
+// isBuild reports whether a shell call has a command that builds or tests.
+func (c *call) isBuild(rules []Build) bool {
 	return slices.ContainsFunc(c.shell.all(), func(s stage) bool { return builds(rules, baseOf(s.words[0]), s.words[1:]) })
 }
 

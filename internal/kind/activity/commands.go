@@ -22,20 +22,20 @@ func isCommand(c shim.Command, name string) bool {
 	return len(words) > 0 && c.Cmd == words[0] && (len(words) == 1 || len(c.Argv) > 0 && c.Argv[0] == words[1])
 }
 
-// repeats is Σ (calls − 1) over calls with the same arguments after the values of
-// volatile options were replaced: how often something was done again, whatever
+// countRepeats is Σ (calls − 1) over calls with the same arguments after the values of
+// volatile options were replaced: how often something was done again, not counting
 // the order of arguments and of the parts of a destination. As the seed counts
 // it, both orders matter, and -x=value is not seen as an option with a value.
-func repeats(cs []shim.Command, volatile, places []string, seed bool) int {
+func countRepeats(cs []shim.Command, volatile, places []string, seed bool) int {
 	counts := map[string]int{}
 	for _, c := range cs {
-		args := steady(c.Argv, volatile, seed)
+		args := steadyArgs(c.Argv, volatile, seed)
 		if !seed {
 			for i, a := range args {
 				if name, value, ok := strings.Cut(a, "="); ok && slices.Contains(places, name) {
-					args[i] = name + "=" + unordered(value)
+					args[i] = name + "=" + sortedValue(value)
 				} else if i > 0 && slices.Contains(places, args[i-1]) {
-					args[i] = unordered(a)
+					args[i] = sortedValue(a)
 				}
 			}
 			slices.Sort(args)
@@ -49,7 +49,7 @@ func repeats(cs []shim.Command, volatile, places []string, seed bool) int {
 	return out
 }
 
-func steady(argv, volatile []string, seed bool) []string {
+func steadyArgs(argv, volatile []string, seed bool) []string {
 	var out []string
 	for i := 0; i < len(argv); i++ {
 		a := argv[i]
@@ -67,10 +67,10 @@ func steady(argv, volatile []string, seed bool) []string {
 	return out
 }
 
-// destinations counts the distinct values of the options that say where a build
+// countDestinations counts the distinct values of the options that say where a build
 // is to run, their parts in any order. As the seed counts it, values are taken as
 // written, and only the first of each call.
-func destinations(cs []shim.Command, options []string, seed bool) int {
+func countDestinations(cs []shim.Command, options []string, seed bool) int {
 	seen := map[string]bool{}
 	for _, c := range cs {
 		for i, a := range c.Argv {
@@ -91,14 +91,14 @@ func destinations(cs []shim.Command, options []string, seed bool) int {
 				}
 				break
 			}
-			seen[unordered(value)] = true
+			seen[sortedValue(value)] = true
 		}
 	}
 	return len(seen)
 }
 
-// unordered is the value of a destination with its parts in one order.
-func unordered(value string) string {
+// sortedValue is the value of a destination with its parts in one order.
+func sortedValue(value string) string {
 	parts := strings.Split(value, ",")
 	for i, p := range parts {
 		parts[i] = strings.TrimSpace(p)
@@ -107,8 +107,8 @@ func unordered(value string) string {
 	return strings.Join(parts, ",")
 }
 
-// builders are the commands that can build, whatever their arguments.
-func builders(cs []shim.Command, rules []Build) []shim.Command {
+// buildCommands returns the commands that can build, with any arguments.
+func buildCommands(cs []shim.Command, rules []Build) []shim.Command {
 	return slices.DeleteFunc(slices.Clone(cs), func(c shim.Command) bool {
 		return !slices.ContainsFunc(rules, func(b Build) bool { return b.Command == c.Cmd })
 	})

@@ -25,7 +25,7 @@ type Config struct {
 	Context      *int                `json:"context,omitempty" key:"grade" doc:"calls after each tool error that are kept with it; default 2" min:"0"`
 }
 
-// Build says which calls of a command build or test: those with one of the words
+// Build picks the calls of a command that build or test: calls with one of the words
 // as an argument of its own; any call if there are none.
 type Build struct {
 	Command string   `json:"command" key:"grade" doc:"name of the program"`
@@ -56,7 +56,7 @@ const (
 	ClassOther           = "other"
 )
 
-// seedRules are the seed's classes: what it counts as an error of the agent is
+// seedRules are the seed's classes: an error of the agent by its count is
 // what these do not name. Builds and tests that fail in a shell it counts, those
 // that fail in an MCP tool it does not.
 var seedRules = []ErrorRule{
@@ -99,8 +99,8 @@ var (
 	defaultVolatile = []string{"-derivedDataPath", "-resultBundlePath", "-clonedSourcePackagesDirPath", "-archivePath", "-exportPath", "-resultStreamPath", "-logPath"}
 )
 
-// full is c with the defaults in the place of what is not given.
-func (c Config) full(shims []string) Config {
+// withDefaults returns c with the defaults in place of missing settings.
+func (c Config) withDefaults(shims []string) Config {
 	if c.Commands == nil {
 		if c.Commands = slices.Clone(shims); len(shims) == 0 {
 			c.Commands = []string{"xcodebuild", "xcrun", "xcrun simctl"}
@@ -139,12 +139,12 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:   "what the agent did: tool calls and errors by class, builds and repeats, turns, tokens, schema tax",
 			New:   func() any { return new(Config) },
-			Check: func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems() },
+			Check: func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).listProblems() },
 		},
 	}
 }
 
-func (c *Config) problems() []suite.Problem {
+func (c *Config) listProblems() []suite.Problem {
 	var out []suite.Problem
 	bad := func(path, fix, format string, args ...any) {
 		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
@@ -156,10 +156,10 @@ func (c *Config) problems() []suite.Problem {
 		switch {
 		case len(words) == 0 || len(words) > 2 || shim.CheckName(words[0]) != nil:
 			bad(path, "a name such as xcodebuild, or a name and its first argument such as xcrun simctl", "%q is no command", name)
-		case seen[suffix(name)]:
+		case seen[measureSuffix(name)]:
 			bad(path, "", "%q is counted already", name)
 		}
-		seen[suffix(name)] = true
+		seen[measureSuffix(name)] = true
 	}
 	for i, b := range c.Build {
 		if shim.CheckName(b.Command) != nil {
@@ -167,13 +167,13 @@ func (c *Config) problems() []suite.Problem {
 		}
 	}
 	for name := range c.ToolKinds {
-		if suffix(name) != name || name == "" {
+		if measureSuffix(name) != name || name == "" {
 			bad("tool_kinds."+name, "lower-case letters, digits and _", "%q is no name of a measure", name)
 		}
 	}
 	for i, r := range c.Errors {
 		path := fmt.Sprintf("errors.%d", i)
-		if suffix(r.Class) != r.Class || r.Class == "" {
+		if measureSuffix(r.Class) != r.Class || r.Class == "" {
 			bad(path+".class", "lower-case letters, digits and _", "%q is no name of a class", r.Class)
 		}
 		switch r.Kind {
@@ -193,8 +193,8 @@ func (c *Config) problems() []suite.Problem {
 	return out
 }
 
-// suffix is a name as the end of a measure's name.
-func suffix(s string) string {
+// measureSuffix is a name as the end of a measure's name.
+func measureSuffix(s string) string {
 	return strings.Map(func(r rune) rune {
 		switch {
 		case 'a' <= r && r <= 'z', '0' <= r && r <= '9', r == '_', r == '-':

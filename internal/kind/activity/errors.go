@@ -16,7 +16,7 @@ const (
 	maxText   = 160
 )
 
-// Failed is a tool error and what the agent called next, as the detail
+// Failed is a tool error and the next call of the agent, as the detail
 // "tool_errors" of a score keeps it.
 type Failed struct {
 	ID    string   `json:"id"` // of the call
@@ -38,43 +38,43 @@ func (g *Grader) countErrors(a *trial.Attempt, calls []call, s *sheet, score *tr
 		isMCP := c.kind == trial.ToolMCP
 		if c.result != nil && c.result.Error {
 			marked++
-			markedMCP += one(isMCP)
-			class, isReal := c.class(seedRules)
-			realSeed += one(isReal)
-			defaults += one(class == ClassSessionDefaults)
+			markedMCP += countIf(isMCP)
+			class, isReal := c.errorClass(seedRules)
+			realSeed += countIf(isReal)
+			defaults += countIf(class == ClassSessionDefaults)
 		}
-		if !c.failed() {
+		if !c.hasFailed() {
 			continue
 		}
 		all++
-		mcp += one(isMCP)
-		protocol += one(c.result.Protocol)
-		class, isReal := c.class(g.cfg.Errors)
-		real += one(isReal)
+		mcp += countIf(isMCP)
+		protocol += countIf(c.result.Protocol)
+		class, isReal := c.errorClass(g.cfg.Errors)
+		real += countIf(isReal)
 		classes[class]++
 		if len(kept) < maxErrors {
-			kept = append(kept, g.failed(calls, i, class))
+			kept = append(kept, g.failedCalls(calls, i, class))
 		}
 	}
-	s.count("tool_errors", all)
-	s.count("tool_errors_mcp", mcp)
-	s.count("tool_errors_non_mcp", all-mcp)
-	s.count("tool_errors_protocol", protocol)
-	s.count("tool_errors_real", real)
+	s.setCount("tool_errors", all)
+	s.setCount("tool_errors_mcp", mcp)
+	s.setCount("tool_errors_non_mcp", all-mcp)
+	s.setCount("tool_errors_protocol", protocol)
+	s.setCount("tool_errors_real", real)
 	for _, r := range g.cfg.Errors {
-		s.count("tool_errors."+r.Class, classes[r.Class])
+		s.setCount("tool_errors."+r.Class, classes[r.Class])
 	}
-	s.count("tool_errors."+ClassOther, classes[ClassOther])
-	s.count("tool_errors_seed", marked)
-	s.count("tool_errors_mcp_seed", markedMCP)
-	s.count("tool_errors_non_mcp_seed", marked-markedMCP)
-	s.count("tool_errors_real_seed", realSeed)
+	s.setCount("tool_errors."+ClassOther, classes[ClassOther])
+	s.setCount("tool_errors_seed", marked)
+	s.setCount("tool_errors_mcp_seed", markedMCP)
+	s.setCount("tool_errors_non_mcp_seed", marked-markedMCP)
+	s.setCount("tool_errors_real_seed", realSeed)
 	_, scenario, _ := strings.Cut(a.Key.Arm, "/")
 	adjusted := marked
 	if strings.HasPrefix(scenario, "mcp_") && defaults > 0 {
 		adjusted = max(0, marked-1)
 	}
-	s.count("tool_errors_adjusted_seed", adjusted)
+	s.setCount("tool_errors_adjusted_seed", adjusted)
 	if len(kept) > 0 {
 		var b bytes.Buffer
 		enc := json.NewEncoder(&b)
@@ -85,29 +85,29 @@ func (g *Grader) countErrors(a *trial.Attempt, calls []call, s *sheet, score *tr
 	}
 }
 
-func one(b bool) int {
+func countIf(b bool) int {
 	if b {
 		return 1
 	}
 	return 0
 }
 
-// failed describes call i and the calls after it.
-func (g *Grader) failed(calls []call, i int, class string) Failed {
+// failedCalls describes call i and the calls after it.
+func (g *Grader) failedCalls(calls []call, i int, class string) Failed {
 	c := &calls[i]
-	f := Failed{ID: short(c.ID), AtMS: c.at, Tool: short(c.Name), Class: class, Text: short(c.result.Text), Next: []string{}}
+	f := Failed{ID: shortText(c.ID), AtMS: c.at, Tool: shortText(c.Name), Class: class, Text: shortText(c.result.Text), Next: []string{}}
 	for _, next := range calls[i+1 : min(len(calls), i+1+*g.cfg.Context)] {
 		text := next.Name
 		if what := commandText(next.Args); next.kind == trial.ToolShell && what != "" {
 			text += ": " + what
 		}
-		f.Next = append(f.Next, short(text))
+		f.Next = append(f.Next, shortText(text))
 	}
 	return f
 }
 
-// short is the beginning of a text in one line.
-func short(s string) string {
+// shortText is the beginning of a text in one line.
+func shortText(s string) string {
 	if len(s) > 4*maxText {
 		s = s[:4*maxText]
 	}

@@ -15,8 +15,8 @@ type request struct {
 	Retry      bool   `json:"retry"`
 }
 
-// requests reads api.jsonl; false if there is none or it cannot be read.
-func (r raws) requests() (all []request, ok bool) {
+// readRequests reads api.jsonl; false if there is none or it cannot be read.
+func (r raws) readRequests() (all []request, ok bool) {
 	b, ok := r[APIRaw]
 	if !ok {
 		return nil, false
@@ -49,27 +49,27 @@ func countModel(a *trial.Attempt, events []trial.Event, r raws, s *sheet) {
 		}
 	}
 	if turns > 0 {
-		s.count("turns", turns)
+		s.setCount("turns", turns)
 	} else {
-		s.null("the agent does not say", "turns")
+		s.setNull("the agent does not say", "turns")
 	}
-	api, recorded := r.requests()
+	api, recorded := r.readRequests()
 	n := len(api)
 	if !recorded {
-		n = asked(a.Usage)
+		n = countRequests(a.Usage)
 	}
 	if n > 0 || recorded {
-		s.count("requests", n)
+		s.setCount("requests", n)
 	} else {
-		s.null("the agent does not say: record_api would", "requests")
+		s.setNull("the agent does not say: record_api would", "requests")
 	}
 	countRetries(events, api, recorded, r, s)
 	countFirst(api, recorded, s)
 	countSchemas(a, n, s)
 }
 
-// asked is the number of requests behind usage; 0 if it is not known.
-func asked(us []trial.Usage) int {
+// countRequests is the number of requests behind usage; 0 if it is not known.
+func countRequests(us []trial.Usage) int {
 	n := 0
 	for _, u := range us {
 		switch {
@@ -85,30 +85,30 @@ func asked(us []trial.Usage) int {
 }
 
 // countRetries takes the recording of the API for it, else the transcript. CLIs
-// that do not show their retries have 0 in the transcript, which says nothing.
+// that do not show their retries have 0 in the transcript, which means unknown.
 func countRetries(events []trial.Event, api []request, recorded bool, r raws, s *sheet) {
 	n := 0
 	if recorded {
 		for _, q := range api {
-			n += one(q.Retry)
+			n += countIf(q.Retry)
 		}
-		s.count("retries", n)
+		s.setCount("retries", n)
 		return
 	}
 	for _, e := range events {
-		n += one(e.Kind == trial.EventRetry)
+		n += countIf(e.Kind == trial.EventRetry)
 	}
 	switch {
 	case n == 0 && len(events) == 0:
-		s.null("no transcript", "retries")
+		s.setNull("no transcript", "retries")
 	case n == 0 && !r.showsRetries():
-		s.null("the agent does not show them: record_api would", "retries")
+		s.setNull("the agent does not show them: record_api would", "retries")
 	default:
-		s.count("retries", n)
+		s.setCount("retries", n)
 	}
 }
 
-// showsRetries tells by the first lines of what a CLI printed whether it is one
+// showsRetries reports, by the first lines of a CLI's output, whether it is one
 // that shows its retries: Claude Code and Codex do. Other agents keep no such
 // file, and their retries are our own.
 func (r raws) showsRetries() bool {
@@ -130,63 +130,63 @@ func countFirst(api []request, recorded bool, s *sheet) {
 	names := []string{"first_request_bytes", "first_request_tools"}
 	switch {
 	case !recorded:
-		s.null("requests were not recorded: record_api would", names...)
+		s.setNull("requests were not recorded: record_api would", names...)
 	case len(api) == 0:
-		s.null("no request was made", names...)
+		s.setNull("no request was made", names...)
 	default:
 		for i, v := range []*int64{api[0].Bytes, api[0].ToolCount} {
 			if v == nil && i == 1 {
 				v = new(int64(0)) // left out where there is none
 			}
-			s.time(names[i], v, "the recording does not say")
+			s.setTimes(names[i], v, "the recording does not say")
 		}
 	}
 }
 
-// countSchemas measures what the schemas of MCP tools take: they are sent again
+// countSchemas measures the size of the schemas of MCP tools: they are sent again
 // with every request, unless the agent defers them.
 func countSchemas(a *trial.Attempt, requests int, s *sheet) {
 	size := 0
 	for _, p := range a.Proof.Servers {
 		if p.Tools > 0 && p.Tokens == 0 {
-			s.null("the size of the schemas of "+p.Name+" is not known", "schema_tokens", "schema_tax_tokens")
+			s.setNull("the size of the schemas of "+p.Name+" is not known", "schema_tokens", "schema_tax_tokens")
 			return
 		}
 		size += p.Tokens
 	}
 	if size > 0 && a.Proof.Deferred != nil && *a.Proof.Deferred {
-		s.null("the agent sends schemas on demand only", "schema_tokens", "schema_tax_tokens")
+		s.setNull("the agent sends schemas on demand only", "schema_tokens", "schema_tax_tokens")
 		return
 	}
-	s.count("schema_tokens", size)
+	s.setCount("schema_tokens", size)
 	if size > 0 && requests == 0 {
-		s.null("the number of requests is not known", "schema_tax_tokens")
+		s.setNull("the number of requests is not known", "schema_tax_tokens")
 		return
 	}
-	s.count("schema_tax_tokens", size*requests)
+	s.setCount("schema_tax_tokens", size*requests)
 }
 
 func countTokens(a *trial.Attempt, s *sheet) {
 	if len(a.Usage) == 0 {
-		s.null("no usage was reported", "tokens_input", "tokens_cache_read", "tokens_cache_write", "tokens_output", "cache_read_rate", "cache_read_rate_seed")
+		s.setNull("no usage was reported", "tokens_input", "tokens_cache_read", "tokens_cache_write", "tokens_output", "cache_read_rate", "cache_read_rate_seed")
 		return
 	}
 	var in, read, write, out int64
 	for _, u := range a.Usage {
 		in, read, write, out = in+u.Input, read+u.CacheRead, write+u.CacheWrite5m+u.CacheWrite1h, out+u.Output
 	}
-	s.set("tokens_input", float64(in))
-	s.set("tokens_cache_read", float64(read))
-	s.set("tokens_cache_write", float64(write))
-	s.set("tokens_output", float64(out))
-	s.share("cache_read_rate", read, in+read+write)
-	s.share("cache_read_rate_seed", read, in+read)
+	s.setValue("tokens_input", float64(in))
+	s.setValue("tokens_cache_read", float64(read))
+	s.setValue("tokens_cache_write", float64(write))
+	s.setValue("tokens_output", float64(out))
+	s.setShare("cache_read_rate", read, in+read+write)
+	s.setShare("cache_read_rate_seed", read, in+read)
 }
 
-func (s *sheet) share(name string, k, n int64) {
+func (s *sheet) setShare(name string, k, n int64) {
 	if n <= 0 {
-		s.null("there was no input", name)
+		s.setNull("there was no input", name)
 		return
 	}
-	s.set(name, float64(k)/float64(n))
+	s.setValue(name, float64(k)/float64(n))
 }

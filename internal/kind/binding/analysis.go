@@ -73,7 +73,7 @@ func (o outcome) isAborted() bool    { return o.label == Aborted }
 func (o outcome) isRightAbort() bool { return o.label == Aborted && !o.solve }
 func (o outcome) isAccepted() bool   { return o.isSubmitted() && o.label != HandlerRejected }
 
-// isSubmitted reports whether the label is that of a binding that means something.
+// isSubmitted reports whether the label is one of a binding that means something.
 func (o outcome) isSubmitted() bool {
 	switch o.label {
 	case Correct, WrongSymbol, WrongFile, HandlerRejected:
@@ -129,7 +129,7 @@ func countSeed(some, all []string) func(analyse.Graded) (k, n int) {
 //
 // The seed knows correct, wrong_symbol, wrong_file, aborted and eval_error. Its
 // loop takes a turn without a tool call, and running out of turns, for an
-// abort; it compares whatever was submitted with the target, so mangled
+// abort; it compares any submission with the target, so mangled
 // arguments are a wrong file, and it never asks a handler; a request that timed
 // out is an exception, which is an eval_error like everything void.
 func seedOutcome(g analyse.Graded) string {
@@ -167,7 +167,7 @@ var profile = gate.Profile{Cases: countCases, Gates: func(b gate.SeedBounds, _ *
 	}
 }}
 
-// countCases counts the cases of the seed in a tally: those that ran, and the
+// countCases counts the cases of the seed in a tally: the ones that ran, and the
 // errors among them.
 func countCases(t *analyse.Tally) (total, errors int) {
 	all, _ := t.Metric("binding.recall_total")

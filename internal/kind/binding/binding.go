@@ -5,7 +5,7 @@
 //	  binding:
 //	    match: strict      # or lenient: which reading decides
 //
-// A task says what is right:
+// A task gives the right answer:
 //
 //	target: {file: shop/orders.py, symbol: Order.check}
 //	distractors: [{file: web/orders.ts, symbol: check}]
@@ -65,7 +65,7 @@ const (
 	lenient = "lenient"
 )
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Correct         = "correct"
 	Aborted         = "aborted"
@@ -129,13 +129,13 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if c.Attempt.End == nil {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "grade %s: the attempt did not end", c.Attempt.Key)
 	}
-	r, err := g.rule(ctx, c)
+	r, err := g.ruleOn(ctx, c)
 	if err != nil {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+		return trial.Score{}, c.Fault(err)
 	}
-	seen, err := watch(c)
+	seen, err := watchAgent(c)
 	if err != nil {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+		return trial.Score{}, c.Fault(err)
 	}
 	decides := r.strict
 	if g.match == lenient {
@@ -148,20 +148,20 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		},
 		Measures: []trial.Measure{
 			{Name: g.name + ".hit_distractor", Value: r.hit},
-			{Name: g.name + ".turns", Value: number(c.Attempt.End.Turns), Unit: "turns"},
+			{Name: g.name + ".turns", Value: countValue(c.Attempt.End.Turns), Unit: "turns"},
 			{Name: g.name + ".files_read", Value: seen.files, Unit: "files"},
 			{Name: g.name + ".read_target", Value: seen.target},
 		},
 		Label:   decides.label,
-		Details: r.details(c.Task, decides.label),
+		Details: r.listDetails(c.Task, decides.label),
 	}, nil
 }
 
-// watched is what the transcript says; nil where it says nothing.
+// watched holds the figures of the transcript; nil if unknown.
 type watched struct{ files, target *float64 }
 
-// watch counts which files the agent read before it submitted.
-func watch(c grade.Case) (watched, error) {
+// watchAgent counts which files the agent read before it submitted.
+func watchAgent(c grade.Case) (watched, error) {
 	if c.Attempt.Transcript.IsZero() {
 		return watched{}, nil
 	}
@@ -174,9 +174,9 @@ func watch(c grade.Case) (watched, error) {
 		return watched{}, err
 	}
 	read := filesRead(events)
-	w := watched{files: number(len(read))}
+	w := watched{files: countValue(len(read))}
 	if t := c.Task.Target.File; t != "" {
-		w.target = truth(read[bindtools.Path(t)])
+		w.target = boolValue(read[bindtools.Path(t)])
 	}
 	return w, nil
 }
@@ -201,14 +201,14 @@ func filesRead(events []trial.Event) map[string]bool {
 	return read
 }
 
-func number(n int) *float64 { f := float64(n); return &f }
+func countValue(n int) *float64 { f := float64(n); return &f }
 
-func truth(b bool) *float64 {
+func boolValue(b bool) *float64 {
 	if b {
-		return number(1)
+		return countValue(1)
 	}
-	return number(0)
+	return countValue(0)
 }
 
-// same reports whether two symbols are written alike.
-func same(a, b suite.Symbol) bool { return a.File == b.File && a.Symbol == b.Symbol }
+// sameBinding reports whether two symbols are written alike.
+func sameBinding(a, b suite.Symbol) bool { return a.File == b.File && a.Symbol == b.Symbol }

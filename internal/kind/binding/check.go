@@ -26,8 +26,8 @@ func Kind() kind.Kind {
 			Doc:       "whether a submitted binding names the right file and symbol, or an abort was right",
 			New:       func() any { return new(Config) },
 			Defaults:  func(config any) { cfg := config.(*Config); cfg.Match = cmp.Or(cfg.Match, strict) },
-			Check:     c.suite,
-			CheckTask: c.task,
+			Check:     c.checkSuite,
+			CheckTask: c.checkTask,
 		},
 	}
 }
@@ -41,8 +41,8 @@ type checker struct {
 	err   error
 }
 
-// fixture returns the index of the suite's fixture, nil if it has none.
-func (c *checker) fixture(s *suite.Suite) (*code.Index, error) {
+// openFixture returns the index of the suite's fixture, nil if it has none.
+func (c *checker) openFixture(s *suite.Suite) (*code.Index, error) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if c.of == s {
@@ -58,18 +58,18 @@ func (c *checker) fixture(s *suite.Suite) (*code.Index, error) {
 	return c.index, c.err
 }
 
-func (c *checker) suite(_ any, s *suite.Suite) []suite.Problem {
+func (c *checker) checkSuite(_ any, s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	if !slices.ContainsFunc(s.Tools, func(t suite.Tool) bool { return t.Kind == bindtools.KindName }) {
 		out = append(out, suite.Problem{Text: "no agent can hand in a binding: the suite does not offer the binding tools", Fix: "set tools: [{binding: {}}]"})
 	}
-	if _, err := c.fixture(s); err != nil {
+	if _, err := c.openFixture(s); err != nil {
 		out = append(out, suite.Problem{Text: "the symbols of the workspace cannot be listed: " + err.Error()})
 	}
 	return out
 }
 
-func (c *checker) task(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
+func (c *checker) checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	var out []suite.Problem
 	add := func(path, fix, format string, args ...any) {
 		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
@@ -77,7 +77,7 @@ func (c *checker) task(config any, s *suite.Suite, t *suite.Task) []suite.Proble
 	if name := grade.NameOf(s, config); t.Graders[name] != nil {
 		add("graders."+name, "set them in the suite, where they hold for every task", "grader %s takes no settings from a task", name)
 	}
-	index, err := c.fixture(s)
+	index, err := c.openFixture(s)
 	if err != nil {
 		index = nil // said once, for the suite
 	}
@@ -98,7 +98,7 @@ func (c *checker) task(config any, s *suite.Suite, t *suite.Task) []suite.Proble
 
 	switch {
 	case !expectsAbort(t):
-		look("target", target(t))
+		look("target", targetOf(t))
 	case t.Target.File != "" || t.Target.Symbol != "":
 		add("target", "take out the target, or set expect: solve", "task %s expects an abort, so it has no target", t.ID)
 	}
@@ -107,16 +107,16 @@ func (c *checker) task(config any, s *suite.Suite, t *suite.Task) []suite.Proble
 		look(path, d)
 		switch {
 		case d.Symbol == "":
-		case same(d, target(t)):
-			add(path, "name a plausible wrong answer", "distractor %s is the target", show(d))
-		case slices.ContainsFunc(t.Distractors[:i], func(o suite.Symbol) bool { return same(o, d) }):
-			add(path, "take it out", "distractor %s stands there twice", show(d))
+		case sameBinding(d, targetOf(t)):
+			add(path, "name a plausible wrong answer", "distractor %s is the target", showBinding(d))
+		case slices.ContainsFunc(t.Distractors[:i], func(o suite.Symbol) bool { return sameBinding(o, d) }):
+			add(path, "take it out", "distractor %s stands there twice", showBinding(d))
 		}
 	}
 	return out
 }
 
-// lookUp says what is wrong with a symbol that a suite names: key is "file" or
+// lookUp reports mistakes of a symbol that a suite names: key is "file" or
 // "symbol", text is "" if nothing is wrong.
 func lookUp(x *code.Index, s suite.Symbol) (key, text, fix string) {
 	if x.Has(s.File, s.Symbol) {
@@ -131,7 +131,7 @@ func lookUp(x *code.Index, s suite.Symbol) (key, text, fix string) {
 	}
 	text = fmt.Sprintf("%s has no symbol %q", s.File, s.Symbol)
 	var near string
-	if meant, several := understand(x, s); len(several) > 0 {
+	if meant, several := resolveSymbol(x, s); len(several) > 0 {
 		text = fmt.Sprintf("%q is not the whole name of a symbol of %s", s.Symbol, s.File)
 		near = several[0]
 	} else if x.Has(meant.File, meant.Symbol) {

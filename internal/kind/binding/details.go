@@ -24,8 +24,8 @@ const (
 // maxText is the length, in runes, to which texts of an agent are cut in a score.
 const maxText = 500
 
-// details are the named facts for reports. Empty ones are left out.
-func (r *ruling) details(t *suite.Task, label string) map[string]string {
+// listDetails are the named facts for reports. Empty ones are left out.
+func (r *ruling) listDetails(t *suite.Task, label string) map[string]string {
 	all := map[string]string{
 		DetailExpect:         "solve",
 		DetailExpectedFile:   t.Target.File,
@@ -51,7 +51,7 @@ func (r *ruling) details(t *suite.Task, label string) map[string]string {
 	out := map[string]string{}
 	for k, v := range all {
 		if v != "" {
-			out[k] = excerpt(v)
+			out[k] = cutText(v)
 		}
 	}
 	return out
@@ -89,11 +89,11 @@ func failureMode(t *suite.Task, label string) string {
 	return label
 }
 
-// show writes a symbol for people.
-func show(s suite.Symbol) string { return excerpt(s.File) + " " + excerpt(s.Symbol) }
+// showBinding writes a symbol for people.
+func showBinding(s suite.Symbol) string { return cutText(s.File) + " " + cutText(s.Symbol) }
 
-// excerpt is the beginning of a text that may be hostile, as valid UTF-8.
-func excerpt(s string) string {
+// cutText is the beginning of a text that may be hostile, as valid UTF-8.
+func cutText(s string) string {
 	s = strings.ToValidUTF8(s, "\uFFFD")
 	n := 0
 	for i := range s {

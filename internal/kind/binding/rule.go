@@ -17,7 +17,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// ruling is what is known of an attempt once it is judged.
+// ruling is a judged attempt.
 type ruling struct {
 	strict, lenient reading
 	submission      *bindtools.Submission // nil if there is none that means something
@@ -35,25 +35,25 @@ type reading struct {
 	evidence []string
 }
 
-func failed(label, format string, args ...any) reading {
-	return reading{label, trial.Fail, []string{excerpt(fmt.Sprintf(format, args...))}}
+func failedReading(label, format string, args ...any) reading {
+	return reading{label, trial.Fail, []string{cutText(fmt.Sprintf(format, args...))}}
 }
 
-// both is a ruling of which the readings agree.
-func both(r reading) *ruling { return &ruling{strict: r, lenient: r} }
+// agreedRuling is a ruling of which the readings agree.
+func agreedRuling(r reading) *ruling { return &ruling{strict: r, lenient: r} }
 
-// rule judges an attempt, in the order of the labels.
-func (g *Grader) rule(ctx context.Context, c grade.Case) (*ruling, error) {
+// ruleOn judges an attempt, in the order of the labels.
+func (g *Grader) ruleOn(ctx context.Context, c grade.Case) (*ruling, error) {
 	end := c.Attempt.End
 	if end.Reason != trial.Finished {
-		r := both(failed(string(end.Reason), "the agent ended by %s, without a submission that counts", end.Reason))
+		r := agreedRuling(failedReading(string(end.Reason), "the agent ended by %s, without a submission that counts", end.Reason))
 		if end.Reason == trial.InvalidSubmission {
 			r.rejected = end.Detail
 		}
 		return r, nil
 	}
 	if c.Attempt.Artifact.Submission == nil {
-		return both(failed(string(trial.NoSubmission), "the agent finished without a submission")), nil
+		return agreedRuling(failedReading(string(trial.NoSubmission), "the agent finished without a submission")), nil
 	}
 	args, err := c.Blobs.Open(c.Attempt.Artifact.Submission.Args)
 	if err != nil {
@@ -61,14 +61,14 @@ func (g *Grader) rule(ctx context.Context, c grade.Case) (*ruling, error) {
 	}
 	s, err := bindtools.ParseSubmission(args)
 	if err != nil {
-		r := both(failed(string(trial.InvalidSubmission), "the submission means nothing: %v", err))
+		r := agreedRuling(failedReading(string(trial.InvalidSubmission), "the submission means nothing: %v", err))
 		r.rejected = err.Error()
 		return r, nil
 	}
 	if s.Abort {
-		r := both(reading{Aborted, trial.Pass, nil})
+		r := agreedRuling(reading{Aborted, trial.Pass, nil})
 		if !expectsAbort(c.Task) {
-			r = both(failed(Aborted, "the agent gave up, but the answer is %s", show(target(c.Task))))
+			r = agreedRuling(failedReading(Aborted, "the agent gave up, but the answer is %s", showBinding(targetOf(c.Task))))
 		}
 		r.submission = &s
 		return r, nil
@@ -76,61 +76,61 @@ func (g *Grader) rule(ctx context.Context, c grade.Case) (*ruling, error) {
 	if c.Fixture == nil {
 		return nil, errors.New("a binding is judged against the workspace, and there is none")
 	}
-	x, err := g.indexes.of(ctx, c.Fixture)
+	x, err := g.indexes.indexOf(ctx, c.Fixture)
 	if err != nil {
 		return nil, err
 	}
-	return bound(c.Task, x, s), nil
+	return ruleOnBinding(c.Task, x, s), nil
 }
 
-// bound judges a binding.
-func bound(t *suite.Task, x *code.Index, s bindtools.Submission) *ruling {
+// ruleOnBinding judges a binding.
+func ruleOnBinding(t *suite.Task, x *code.Index, s bindtools.Submission) *ruling {
 	sent := suite.Symbol{File: s.File, Symbol: s.Symbol}
-	meant, several := understand(x, sent)
-	r := &ruling{submission: &s, bound: meant, rejected: reject(x, sent, nil)}
-	if !expectsAbort(t) && same(sent, target(t)) {
-		meant, several = sent, nil // whatever the index says
+	meant, several := resolveSymbol(x, sent)
+	r := &ruling{submission: &s, bound: meant, rejected: rejectBinding(x, sent, nil)}
+	if !expectsAbort(t) && sameBinding(sent, targetOf(t)) {
+		meant, several = sent, nil // independent of the index
 		r.bound, r.rejected = sent, ""
 	}
-	missing := reject(x, meant, several)
+	missing := rejectBinding(x, meant, several)
 	gaps := x.GapsIn(meant.File)
-	r.strict = judge(t, sent, r.rejected)
-	r.lenient = judge(t, meant, missing)
+	r.strict = judgeReading(t, sent, r.rejected)
+	r.lenient = judgeReading(t, meant, missing)
 	if r.lenient.label == HandlerRejected && len(gaps) > 0 {
-		r.doubt(t, gaps)
+		r.raiseDoubt(t, gaps)
 	}
 	if len(t.Distractors) > 0 {
-		i := slices.IndexFunc(t.Distractors, func(d suite.Symbol) bool { return same(d, sent) || same(d, meant) })
-		r.hit = truth(i >= 0)
+		i := slices.IndexFunc(t.Distractors, func(d suite.Symbol) bool { return sameBinding(d, sent) || sameBinding(d, meant) })
+		r.hit = boolValue(i >= 0)
 		if i >= 0 {
-			r.distractor = show(t.Distractors[i])
+			r.distractor = showBinding(t.Distractors[i])
 		}
 	}
 	return r
 }
 
-// judge compares a binding with the target. missing says why it was rejected, ""
+// judgeReading compares a binding with the target. missing says why it was rejected, ""
 // if it was not.
-func judge(t *suite.Task, b suite.Symbol, missing string) reading {
+func judgeReading(t *suite.Task, b suite.Symbol, missing string) reading {
 	want := "that it should be given up"
 	if !expectsAbort(t) {
-		if same(b, target(t)) {
+		if sameBinding(b, targetOf(t)) {
 			return reading{Correct, trial.Pass, nil}
 		}
-		want = show(target(t))
+		want = showBinding(targetOf(t))
 	}
 	switch {
 	case missing != "":
-		return failed(HandlerRejected, "bound %s, but %s; the answer is %s", show(b), missing, want)
+		return failedReading(HandlerRejected, "bound %s, but %s; the answer is %s", showBinding(b), missing, want)
 	case !expectsAbort(t) && b.File == t.Target.File:
-		return failed(WrongSymbol, "bound %s; the answer is %s", show(b), want)
+		return failedReading(WrongSymbol, "bound %s; the answer is %s", showBinding(b), want)
 	}
-	return failed(WrongFile, "bound %s; the answer is %s", show(b), want)
+	return failedReading(WrongFile, "bound %s; the answer is %s", showBinding(b), want)
 }
 
-// doubt takes back a rejection for a symbol that may stand where the index could
+// raiseDoubt takes back a rejection for a symbol that may stand where the index could
 // not read. A binding where nothing should be bound is wrong in any case.
-func (r *ruling) doubt(t *suite.Task, gaps []code.Gap) {
+func (r *ruling) raiseDoubt(t *suite.Task, gaps []code.Gap) {
 	r.gap = gaps[0].File + ": " + gaps[0].Reason
 	if gaps[0].Line > 0 {
 		r.gap = fmt.Sprintf("%s in lines %d to %d", r.gap, gaps[0].Line, gaps[0].EndLine)
@@ -144,16 +144,16 @@ func (r *ruling) doubt(t *suite.Task, gaps []code.Gap) {
 			read.label = WrongFile
 			continue
 		}
-		*read = reading{"", trial.Unknown, []string{excerpt(fmt.Sprintf("whether there is %s is not known (%s)", show(r.bound), r.gap))}}
+		*read = reading{"", trial.Unknown, []string{cutText(fmt.Sprintf("whether there is %s is not known (%s)", showBinding(r.bound), r.gap))}}
 	}
 }
 
-// reject says why the handler of bindings would refuse this one, "" if it would
+// rejectBinding says why the handler of bindings would refuse this one, "" if it would
 // not. several are the symbols among which a short name does not decide.
-func reject(x *code.Index, b suite.Symbol, several []string) string {
+func rejectBinding(x *code.Index, b suite.Symbol, several []string) string {
 	switch {
 	case !slices.Contains(x.Files(), b.File):
-		return fmt.Sprintf("there is no source file %q", excerpt(b.File))
+		return fmt.Sprintf("there is no source file %q", cutText(b.File))
 	case len(several) > 0:
 		return fmt.Sprintf("the name can mean %s", strings.Join(several, ", "))
 	case !x.Has(b.File, b.Symbol):
@@ -162,9 +162,9 @@ func reject(x *code.Index, b suite.Symbol, several []string) string {
 	return ""
 }
 
-// understand is the lenient reading of a binding: the symbol that it can only
+// resolveSymbol is the lenient reading of a binding: the symbol that it can only
 // mean. If a short name can mean several they are returned too.
-func understand(x *code.Index, sent suite.Symbol) (meant suite.Symbol, several []string) {
+func resolveSymbol(x *code.Index, sent suite.Symbol) (meant suite.Symbol, several []string) {
 	meant = suite.Symbol{File: understandFile(x, sent.File), Symbol: sent.Symbol}
 	if x.Has(meant.File, meant.Symbol) {
 		return meant, nil
@@ -212,7 +212,7 @@ type indexes struct {
 	index *code.Index
 }
 
-func (i *indexes) of(ctx context.Context, tree fs.FS) (*code.Index, error) {
+func (i *indexes) indexOf(ctx context.Context, tree fs.FS) (*code.Index, error) {
 	i.mu.Lock()
 	defer i.mu.Unlock()
 	// A tree such as a map has no identity, so it is read every time.
@@ -229,6 +229,6 @@ func (i *indexes) of(ctx context.Context, tree fs.FS) (*code.Index, error) {
 
 func expectsAbort(t *suite.Task) bool { return t.Expect == "abort" }
 
-func target(t *suite.Task) suite.Symbol {
+func targetOf(t *suite.Task) suite.Symbol {
 	return suite.Symbol{File: t.Target.File, Symbol: t.Target.Symbol}
 }

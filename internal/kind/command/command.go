@@ -20,60 +20,49 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	// Environ is assay's own environment, from which env takes variables and Probe
 	// takes PATH.
 	Environ []string
-	// Tasks are those that will run: Probe looks for their programs.
+	// Tasks are the tasks that will run: Probe looks for their programs.
 	Tasks []*suite.Task
 }
 
 // Grader runs a command.
 type Grader struct {
-	name string
-	cfg  Config
-	env  Env
+	grade.Base[Config]
+	env Env
 }
 
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config, env Env) (*Grader, error) {
-	if p := cfg.problems("", nil); len(p) > 0 {
+	if p := cfg.listProblems("", nil); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
-	return &Grader{name: name, cfg: *cfg, env: env}, nil
-}
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
+	return &Grader{Base: grade.NewBase(KindName, version, name, *cfg), env: env}, nil
 }
 
 // Probe implements grade.Grader: the programs that are no files of the workspace
 // must be there, and the variables of env must be set.
 func (g *Grader) Probe(context.Context) error {
 	for _, t := range g.env.Tasks {
-		cfg, err := grade.Settings(g.cfg, t, g.name)
+		cfg, err := g.SettingsOf(t)
 		if err != nil {
 			return fmt.Errorf("task %s: %w", t.ID, err)
 		}
-		if err := g.probe(cfg); err != nil {
+		if err := g.probeProgram(cfg); err != nil {
 			return fmt.Errorf("task %s: %w", t.ID, err)
 		}
 	}
 	return nil
 }
 
-func (g *Grader) probe(cfg Config) error {
+func (g *Grader) probeProgram(cfg Config) error {
 	given, missing := grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
 	if len(missing) > 0 {
-		return fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.name)
+		return fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.Name)
 	}
 	if len(cfg.Command) == 0 || strings.Contains(cfg.Command[0], "/") || strings.Contains(cfg.Command[0], "{") {
 		return nil
@@ -88,7 +77,7 @@ func (g *Grader) probe(cfg Config) error {
 		}
 	}
 	if _, err := proc.Look(cfg.Command[0], "", env); err != nil {
-		return fmt.Errorf("the command of grader %s cannot run: %w; install it, or give its path", g.name, err)
+		return fmt.Errorf("the command of grader %s cannot run: %w; install it, or give its path", g.Name, err)
 	}
 	return nil
 }
@@ -96,11 +85,11 @@ func (g *Grader) probe(cfg Config) error {
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".passes", Required: true, Doc: "the command ended with the expected exit code"},
-		{Name: g.name + ".tests", Required: true, Doc: "the tests asked for were executed and passed, and no other failed"},
-		{Name: g.name + ".tests_run", Measure: true, Unit: "tests", Doc: "tests executed, without skipped ones"},
-		{Name: g.name + ".tests_failed", Measure: true, Unit: "tests", Doc: "tests that failed"},
-		{Name: g.name + ".tests_skipped", Measure: true, Unit: "tests", Doc: "tests that were skipped, or were expected to fail and did"},
+		{Name: g.Name + ".passes", Required: true, Doc: "the command ended with the expected exit code"},
+		{Name: g.Name + ".tests", Required: true, Doc: "the tests asked for were executed and passed, and no other failed"},
+		{Name: g.Name + ".tests_run", Measure: true, Unit: "tests", Doc: "tests executed, without skipped ones"},
+		{Name: g.Name + ".tests_failed", Measure: true, Unit: "tests", Doc: "tests that failed"},
+		{Name: g.Name + ".tests_skipped", Measure: true, Unit: "tests", Doc: "tests that were skipped, or were expected to fail and did"},
 	}
 }
 
@@ -124,12 +113,12 @@ const (
 // tests_missing and tests_skipped. The detail "overwritten" names files that the
 // agent had touched and the grader put its own in place of.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
 	if len(cfg.Command) == 0 {
-		return trial.Score{}, trial.Faultf(trial.ClassGrader, "grader %s has no command for task %s", g.name, c.Task.ID)
+		return trial.Score{}, trial.Faultf(trial.ClassGrader, "grader %s has no command for task %s", g.Name, c.Task.ID)
 	}
 	touched, err := c.Touched(slices.Collect(maps.Keys(cfg.Files)))
 	if err != nil {
@@ -150,8 +139,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		return trial.Score{}, err
 	}
 	v := &verdict{cfg: cfg, site: site, touched: touched,
-		passes: trial.Criterion{Name: g.name + ".passes", Required: true, Verdict: trial.Pass},
-		tests:  trial.Criterion{Name: g.name + ".tests", Required: true, Verdict: trial.Pass}}
+		passes: trial.Criterion{Name: g.Name + ".passes", Required: true, Verdict: trial.Pass},
+		tests:  trial.Criterion{Name: g.Name + ".tests", Required: true, Verdict: trial.Pass}}
 	ran, err := site.Run(ctx, grade.Job{Args: cfg.Command, Dir: cfg.Dir, Limit: cfg.Timeout.D()})
 	var gone *grade.Gone
 	switch {
@@ -162,9 +151,9 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	case ran.TimedOut && cfg.OnTimeout == "fault":
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "%s did not end within %s", cfg.Command[0], ran.Limit)
 	default:
-		v.ran(ran)
+		v.judgeRun(ran)
 	}
-	return v.score(g.name), nil
+	return v.makeScore(g.Name), nil
 }
 
 // clearResults removes files that the command is to write, so that none of the
@@ -190,7 +179,7 @@ func clearResults(work, glob string) error {
 	return nil
 }
 
-// maxResults bounds what is read of results files, in bytes.
+// maxResults is how much of results files is read, in bytes.
 const maxResults = 64 << 20
 
 // readResults returns the contents of the files that match, by name. Links are
@@ -221,8 +210,8 @@ func readResults(work, glob string) (map[string][]byte, error) {
 	return out, nil
 }
 
-// matches reports whether a required name or glob means this test.
-func matches(want string, t testresult.Test) bool {
+// matchesTest reports whether a required name or glob means this test.
+func matchesTest(want string, t testresult.Test) bool {
 	for _, id := range []string{t.Name, t.ID(), t.Suite + "." + t.Name, path.Base(t.Suite) + "/" + t.Name} {
 		if id == want {
 			return true

@@ -275,7 +275,7 @@ func TestProblems(t *testing.T) {
 	s := &suite.Suite{Limits: suite.Limits{Grade: suite.Duration(time.Minute)}}
 	var got []string
 	cfg := Config{Command: []string{""}, Dir: "../x", Files: map[string]string{"/etc/x": "", ".git/hooks/x": "", "ok": ""}, ResultsFile: "[", Require: []string{"[", " "}, Timeout: suite.Duration(time.Hour)}
-	for _, p := range cfg.problems("", s) {
+	for _, p := range cfg.listProblems("", s) {
 		got = append(got, p.Path)
 	}
 	if d := cmp.Diff([]string{"command.0", "dir", "files", "files", "require", "require.0", "require.1", "results_file", "results_file", "timeout"}, got); d != "" {

@@ -15,10 +15,10 @@
 // # The place
 //
 // The command runs when the agent and all its children are gone, in a fresh copy
-// of what it left, with a home folder as trials have it, variables of workspace
-// and those of env and set, and without command shims. Files of the suite are
-// written over what is there; where the agent had touched one of them, the
-// evidence says so. Paths are relative to the root of the workspace; the command
+// of its workspace, with a home folder as trials have it, variables of workspace
+// and of env and set, and without command shims. Files of the suite are
+// written over existing ones; where the agent had touched one of them, the
+// evidence notes it. Paths are relative to the root of the workspace; the command
 // starts in dir, by default where agents start.
 //
 // # Criteria
@@ -81,7 +81,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "any program run on what the agent left, and the test results that it reports",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("", s) },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("", s) },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -95,11 +95,11 @@ var taskCheck = grade.TaskCheck[Config]{
 		return "", ""
 	},
 	Workspace: "runs in the workspace",
-	Each:      func(c *Config, at string, s *suite.Suite) []suite.Problem { return c.problems(at, s) },
+	Each:      func(c *Config, at string, s *suite.Suite) []suite.Problem { return c.listProblems(at, s) },
 }
 
-// problems lists the settings that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string, s *suite.Suite) []suite.Problem {
+// listProblems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string, s *suite.Suite) []suite.Problem {
 	var out []suite.Problem
 	add := func(path, fix, format string, args ...any) {
 		out = append(out, suite.Problem{Path: prefix + path, Text: fmt.Sprintf(format, args...), Fix: fix})
@@ -107,15 +107,15 @@ func (c *Config) problems(prefix string, s *suite.Suite) []suite.Problem {
 	if len(c.Command) > 0 && c.Command[0] == "" {
 		add("command.0", "", "the program has no name")
 	}
-	if c.Dir != "" && c.Dir != "." && !grade.Plain(c.Dir) {
+	if c.Dir != "" && c.Dir != "." && !grade.IsPlainPath(c.Dir) {
 		add("dir", "", "%q is not a plain path below the workspace", c.Dir)
 	}
 	for _, p := range slices.Sorted(maps.Keys(c.Files)) {
-		if !grade.Plain(p) {
+		if !grade.IsPlainPath(p) {
 			add("files", "", "%q is not a plain path below the workspace", p)
 		}
 	}
-	if f := c.ResultsFile; f != "" && (!doublestar.ValidatePattern(f) || !grade.Plain(f)) {
+	if f := c.ResultsFile; f != "" && (!doublestar.ValidatePattern(f) || !grade.IsPlainPath(f)) {
 		add("results_file", "", "%q is not a path or glob below the workspace", f)
 	}
 	if c.Results == "" {

@@ -13,7 +13,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// verdict gathers what is said of one attempt.
+// verdict gathers the criteria of one attempt.
 type verdict struct {
 	cfg           Config
 	site          *grade.Site
@@ -23,8 +23,8 @@ type verdict struct {
 	counts        map[string]float64 // of tests; nil if there are none to count
 }
 
-// fail fails a criterion; the first reason is kept.
-func (v *verdict) fail(c *trial.Criterion, reason string, evidence ...string) {
+// failAll fails a criterion; the first reason is kept.
+func (v *verdict) failAll(c *trial.Criterion, reason string, evidence ...string) {
 	c.Verdict = trial.Fail
 	c.Evidence = append(c.Evidence, evidence...)
 	if v.reason == "" {
@@ -33,12 +33,12 @@ func (v *verdict) fail(c *trial.Criterion, reason string, evidence ...string) {
 }
 
 func (v *verdict) notStarted(why *grade.Gone) {
-	v.fail(&v.passes, notStarted, "the command could not be started: "+why.Error())
+	v.failAll(&v.passes, notStarted, "the command could not be started: "+why.Error())
 	if v.cfg.Results == "" {
 		v.noTests()
 		return
 	}
-	v.fail(&v.tests, notStarted, "no test was executed: the command could not be started")
+	v.failAll(&v.tests, notStarted, "no test was executed: the command could not be started")
 }
 
 func (v *verdict) noTests() {
@@ -48,14 +48,14 @@ func (v *verdict) noTests() {
 // lastLines is how much of the output a failure shows.
 const lastLines = 15
 
-func (v *verdict) ran(ran grade.Ran) {
+func (v *verdict) judgeRun(ran grade.Ran) {
 	// Why tests fail says more than the exit code that follows from it.
 	var report testresult.Report
 	var err error
 	if v.cfg.Results == "" {
 		v.noTests()
-	} else if report, err = v.read(ran); err == nil {
-		v.judge(report)
+	} else if report, err = v.readTests(ran); err == nil {
+		v.judgeTests(report)
 	}
 	said := func() []string {
 		if len(v.tests.Evidence) > 0 && v.tests.Verdict == trial.Fail {
@@ -66,32 +66,32 @@ func (v *verdict) ran(ran grade.Ran) {
 	switch {
 	case ran.TimedOut:
 		v.reason = timedOut
-		v.fail(&v.passes, timedOut, append([]string{fmt.Sprintf("the command did not end within %s", v.limit(ran))}, said()...)...)
+		v.failAll(&v.passes, timedOut, append([]string{fmt.Sprintf("the command did not end within %s", v.judgeLimit(ran))}, said()...)...)
 	case ran.Exit.Code != v.cfg.Exit || ran.Exit.Signal != 0:
-		v.fail(&v.passes, exitCode, append([]string{v.exit(ran)}, said()...)...)
+		v.failAll(&v.passes, exitCode, append([]string{v.judgeExit(ran)}, said()...)...)
 	}
 	if err != nil {
 		reason := badResults
 		if strings.Contains(err.Error(), "there is no") {
 			reason = noResults
 		}
-		v.fail(&v.tests, reason, "no test results: "+grade.Excerpt(v.site.Plain(err.Error())))
+		v.failAll(&v.tests, reason, "no test results: "+grade.Excerpt(v.site.Plain(err.Error())))
 		if v.passes.Verdict == trial.Pass {
 			v.tests.Evidence = append(v.tests.Evidence, said()...)
 		}
 	}
 }
 
-// limit is the time that the command had; what was left of the grader's own is
+// judgeLimit is the time that the command had; what was left of the grader's own is
 // not the same every time.
-func (v *verdict) limit(ran grade.Ran) string {
+func (v *verdict) judgeLimit(ran grade.Ran) string {
 	if v.cfg.Timeout == 0 {
 		return "nine tenths of limits.grade"
 	}
 	return ran.Limit.String()
 }
 
-func (v *verdict) exit(ran grade.Ran) string {
+func (v *verdict) judgeExit(ran grade.Ran) string {
 	s := ran.Exit.String()
 	switch {
 	case ran.Exit.Signal != 0:
@@ -105,8 +105,8 @@ func (v *verdict) exit(ran grade.Ran) string {
 	return s
 }
 
-// read reads the results from where the command writes them.
-func (v *verdict) read(ran grade.Ran) (testresult.Report, error) {
+// readTests reads the results from where the command writes them.
+func (v *verdict) readTests(ran grade.Ran) (testresult.Report, error) {
 	if v.cfg.ResultsFile == "" {
 		if ran.Cut {
 			return testresult.Report{}, fmt.Errorf("the output is too long")
@@ -134,8 +134,8 @@ func (v *verdict) read(ran grade.Ran) (testresult.Report, error) {
 // evidenceMax is how many tests, and findings, the evidence names.
 const evidenceMax = 40
 
-// judge holds what was reported against what is asked for.
-func (v *verdict) judge(r testresult.Report) {
+// judgeTests compares the reported tests with the required ones.
+func (v *verdict) judgeTests(r testresult.Report) {
 	run, failed, skipped := r.Count(testresult.Passed)+r.Count(testresult.Failed), r.Count(testresult.Failed), r.Count(testresult.Skipped)
 	v.counts = map[string]float64{"tests_run": float64(run), "tests_failed": float64(failed), "tests_skipped": float64(skipped)}
 
@@ -148,10 +148,10 @@ func (v *verdict) judge(r testresult.Report) {
 		if t.Outcome != testresult.Failed {
 			continue
 		}
-		lines = append(lines, grade.Excerpt("failed: "+t.ID()+because(v.site.Plain(t.Message))))
+		lines = append(lines, grade.Excerpt("failed: "+t.ID()+messageSuffix(v.site.Plain(t.Message))))
 		if t.Line > 0 && len(v.tests.Findings) < evidenceMax {
-			v.tests.Findings = append(v.tests.Findings, trial.Finding{Verdict: string(trial.Fail), Class: "test", File: v.file(t.File), Line: t.Line, Column: 1,
-				Name: t.ID(), Message: grade.Excerpt(t.ID() + because(v.site.Plain(t.Message)))})
+			v.tests.Findings = append(v.tests.Findings, trial.Finding{Verdict: string(trial.Fail), Class: "test", File: v.judgeFile(t.File), Line: t.Line, Column: 1,
+				Name: t.ID(), Message: grade.Excerpt(t.ID() + messageSuffix(v.site.Plain(t.Message)))})
 		}
 	}
 	problems := slices.Clone(r.Problems)
@@ -160,22 +160,22 @@ func (v *verdict) judge(r testresult.Report) {
 		lines = append(lines, grade.Excerpt("failed: "+v.site.Plain(p)))
 	}
 	if len(lines) > 0 {
-		v.fail(&v.tests, testsFailed, shorten(lines)...)
+		v.failAll(&v.tests, testsFailed, shortenLines(lines)...)
 	}
-	v.required(tests)
+	v.requireTests(tests)
 	least := 1
 	if v.cfg.MinTests != nil {
 		least = *v.cfg.MinTests
 	}
 	if run < least {
-		v.fail(&v.tests, noTests, fmt.Sprintf("%d tests were executed, at least %d must be", run, least))
+		v.failAll(&v.tests, noTests, fmt.Sprintf("%d tests were executed, at least %d must be", run, least))
 	}
 	if skipped > 0 && v.cfg.ForbidSkipped {
-		v.fail(&v.tests, testsSkipped, shorten(named(tests, "skipped: "))...)
+		v.failAll(&v.tests, testsSkipped, shortenLines(namedTests(tests, "skipped: "))...)
 	}
 }
 
-func named(tests []testresult.Test, prefix string) []string {
+func namedTests(tests []testresult.Test, prefix string) []string {
 	var out []string
 	for _, t := range tests {
 		if t.Outcome == testresult.Skipped {
@@ -185,12 +185,12 @@ func named(tests []testresult.Test, prefix string) []string {
 	return out
 }
 
-// required checks that every test asked for was executed and passed.
-func (v *verdict) required(tests []testresult.Test) {
+// requireTests checks that every test asked for was executed and passed.
+func (v *verdict) requireTests(tests []testresult.Test) {
 	for _, want := range v.cfg.Require {
 		found, skipped := 0, 0
 		for _, t := range tests {
-			if matches(want, t) {
+			if matchesTest(want, t) {
 				found++
 				if t.Outcome == testresult.Skipped {
 					skipped++
@@ -199,15 +199,15 @@ func (v *verdict) required(tests []testresult.Test) {
 		}
 		switch {
 		case found == 0:
-			v.fail(&v.tests, testsMissing, "required but not executed: "+grade.Excerpt(want))
+			v.failAll(&v.tests, testsMissing, "required but not executed: "+grade.Excerpt(want))
 		case skipped > 0:
-			v.fail(&v.tests, testsMissing, "required but skipped: "+grade.Excerpt(want))
+			v.failAll(&v.tests, testsMissing, "required but skipped: "+grade.Excerpt(want))
 		}
 	}
 }
 
-// because is the first line of a message, after a colon.
-func because(message string) string {
+// messageSuffix is the first line of a message, after a colon.
+func messageSuffix(message string) string {
 	line, _, _ := strings.Cut(strings.TrimSpace(message), "\n")
 	if line == "" {
 		return ""
@@ -215,20 +215,20 @@ func because(message string) string {
 	return ": " + strings.TrimSpace(line)
 }
 
-// file is a path as reported, in the workspace if it is there.
-func (v *verdict) file(name string) string {
+// judgeFile is a path as reported, in the workspace if it is there.
+func (v *verdict) judgeFile(name string) string {
 	name = strings.TrimPrefix(v.site.Plain(name), "{repo}/")
 	return path.Clean(name)
 }
 
-func shorten(lines []string) []string {
+func shortenLines(lines []string) []string {
 	if len(lines) <= evidenceMax {
 		return lines
 	}
 	return append(lines[:evidenceMax:evidenceMax], fmt.Sprintf("and %d more", len(lines)-evidenceMax))
 }
 
-func (v *verdict) score(name string) trial.Score {
+func (v *verdict) makeScore(name string) trial.Score {
 	out := trial.Score{Label: cmp.Or(v.reason, passed), Details: map[string]string{}}
 	if v.reason != "" {
 		out.Details["reason"] = v.reason

@@ -22,7 +22,7 @@ type Grader struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind]. subdir is the suite's workspace.subdir, which only fnmatch looks at.
 func New(name string, cfg *Config, subdir string) (*Grader, error) {
-	if p := cfg.problems(""); len(p) > 0 {
+	if p := cfg.listProblems(""); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
 	return &Grader{name: name, cfg: *cfg, subdir: strings.Trim(subdir, "/")}, nil
@@ -68,18 +68,18 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace after the agent: %w", err)
 	}
 	m := matcher{cfg: cfg, subdir: g.subdir}
-	changes := compare(before, after, func(p string) bool { return m.any(cfg.Ignore, p) })
+	changes := compareTrees(before, after, func(p string) bool { return m.matchAny(cfg.Ignore, p) })
 
-	forbidden := g.judge(".forbidden", len(cfg.Forbidden) > 0, "no glob is given", changes,
+	forbidden := g.judgeChanges(".forbidden", len(cfg.Forbidden) > 0, "no glob is given", changes,
 		func(ch change) string {
-			if m.any(cfg.Forbidden, ch.path) {
+			if m.matchAny(cfg.Forbidden, ch.path) {
 				return "forbidden_" + string(ch.op) + ":" + ch.path
 			}
 			return ""
 		})
-	only := g.judge(".only", len(cfg.Only) > 0, "no glob is given", changes,
+	only := g.judgeChanges(".only", len(cfg.Only) > 0, "no glob is given", changes,
 		func(ch change) string {
-			if !m.any(cfg.Only, ch.path) {
+			if !m.matchAny(cfg.Only, ch.path) {
 				return "outside_" + string(ch.op) + ":" + ch.path
 			}
 			return ""
@@ -101,7 +101,7 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 			out.Label = "unknown"
 		}
 	}
-	if idle := m.idle(cfg.Forbidden, before, after); len(idle) > 0 {
+	if idle := m.idleGlobs(cfg.Forbidden, before, after); len(idle) > 0 {
 		out.Details["unmatched"] = grade.Excerpt(strings.Join(idle, ", "))
 	}
 	return out, nil
@@ -110,8 +110,8 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 // evidenceMax is how many paths the evidence of a criterion names.
 const evidenceMax = 50
 
-// judge makes a criterion: of says what is wrong with a change, "" if nothing is.
-func (g *Grader) judge(name string, asked bool, not string, changes []change, of func(change) string) trial.Criterion {
+// judgeChanges makes a criterion: of describes the mistake in a change, "" if nothing is.
+func (g *Grader) judgeChanges(name string, asked bool, not string, changes []change, of func(change) string) trial.Criterion {
 	cr := trial.Criterion{Name: g.name + name, Required: true, Verdict: trial.Pass}
 	if !asked {
 		cr.Verdict, cr.Evidence = trial.NotApplicable, []string{not}
@@ -147,13 +147,13 @@ func (g *Grader) judge(name string, asked bool, not string, changes []change, of
 type change struct {
 	path  string
 	op    workspace.Op
-	note  string // what it is about the change, where content is not
+	note  string // describes a change of something else than content
 	doubt string // why it is not known whether it changed; "" if it is
 }
 
-// compare lists what differs between two workspaces, sorted by path, without
-// what is ignored.
-func compare(before, after grade.Files, ignored func(string) bool) []change {
+// compareTrees lists what differs between two workspaces, sorted by path, without
+// ignored ones.
+func compareTrees(before, after grade.Files, ignored func(string) bool) []change {
 	var out []change
 	add := func(c change) {
 		if !ignored(c.path) {
@@ -166,10 +166,10 @@ func compare(before, after grade.Files, ignored func(string) bool) []change {
 			add(change{path: before[0].Path, op: workspace.Removed})
 			before = before[1:]
 		case len(before) == 0 || after[0].Path < before[0].Path:
-			add(change{path: after[0].Path, op: workspace.Added, note: about(after[0])})
+			add(change{path: after[0].Path, op: workspace.Added, note: describeEntry(after[0])})
 			after = after[1:]
 		default:
-			if c, differs := pair(before[0], after[0]); differs {
+			if c, differs := compareEntries(before[0], after[0]); differs {
 				add(c)
 			}
 			before, after = before[1:], after[1:]
@@ -178,8 +178,8 @@ func compare(before, after grade.Files, ignored func(string) bool) []change {
 	return out
 }
 
-// about says what an entry is if it is no plain file.
-func about(e grade.FileEntry) string {
+// describeEntry describes an entry that is no plain file.
+func describeEntry(e grade.FileEntry) string {
 	switch e.Kind {
 	case workspace.Link:
 		return "a link to " + e.Target
@@ -193,18 +193,18 @@ func about(e grade.FileEntry) string {
 	return ""
 }
 
-func executable(e grade.FileEntry) bool { return e.Kind == workspace.Exec || e.Exec }
+func isExecutable(e grade.FileEntry) bool { return e.Kind == workspace.Exec || e.Exec }
 
 // modeNote tells of a file whose mode alone has changed.
 func modeNote(now grade.FileEntry) string {
-	if executable(now) {
+	if isExecutable(now) {
 		return "now executable"
 	}
 	return "no longer executable"
 }
 
-// pair compares what is at one path before and after.
-func pair(b, a grade.FileEntry) (change, bool) {
+// compareEntries compares the entries at one path before and after.
+func compareEntries(b, a grade.FileEntry) (change, bool) {
 	c := change{path: a.Path, op: workspace.Modified}
 	file := func(e grade.FileEntry) bool { return e.Kind == workspace.File || e.Kind == workspace.Exec }
 	switch {
@@ -216,7 +216,7 @@ func pair(b, a grade.FileEntry) (change, bool) {
 			c.note = modeNote(a)
 		}
 	case b.Kind != a.Kind && !(file(b) && a.Kind == workspace.Omitted) && !(b.Kind == workspace.Omitted && file(a)):
-		c.note = about(a)
+		c.note = describeEntry(a)
 		if c.note == "" {
 			c.note = "now a file"
 		}
@@ -224,7 +224,7 @@ func pair(b, a grade.FileEntry) (change, bool) {
 		if b.Target == a.Target {
 			return c, false
 		}
-		c.note = about(a)
+		c.note = describeEntry(a)
 	case a.Kind == workspace.Special:
 		c.doubt = "is no regular file, and cannot be compared"
 	case a.Kind == workspace.Omitted || b.Kind == workspace.Omitted:
@@ -235,8 +235,8 @@ func pair(b, a grade.FileEntry) (change, bool) {
 		case was == "" || is == "":
 			c.doubt = fmt.Sprintf("has %d bytes as before, and is too large to keep and compare", a.Size)
 		case was != is:
-			c.note = about(a)
-		case executable(b) == executable(a):
+			c.note = describeEntry(a)
+		case isExecutable(b) == isExecutable(a):
 			return c, false
 		default:
 			c.note = modeNote(a)

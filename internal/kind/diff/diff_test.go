@@ -220,7 +220,7 @@ func TestFnmatchIsPythons(t *testing.T) {
 		t.Fatalf("%d vectors", len(vectors))
 	}
 	for _, v := range vectors {
-		if got := fnmatch(v[0].(string), v[1].(string)); got != v[2] {
+		if got := matchFnmatch(v[0].(string), v[1].(string)); got != v[2] {
 			t.Errorf("fnmatch(%q, %q) = %v, Python says %v", v[0], v[1], got, v[2])
 		}
 	}
@@ -229,7 +229,7 @@ func TestFnmatchIsPythons(t *testing.T) {
 func TestFnmatchKnowsTheSubfolder(t *testing.T) {
 	m := matcher{cfg: Config{Fnmatch: true}, subdir: "ios"}
 	for p, want := range map[string]bool{"ios/Tests/a": true, "Tests/a": true, "ios2/Tests/a": false, "android/ios/Tests/a": false} {
-		if got := m.any([]string{"Tests/*"}, p); got != want {
+		if got := m.matchAny([]string{"Tests/*"}, p); got != want {
 			t.Errorf("%s: %v, want %v", p, got, want)
 		}
 	}
@@ -262,7 +262,7 @@ func TestFindsEveryChange(t *testing.T) {
 			}
 		}
 		got := map[string]workspace.Op{}
-		for _, ch := range compare(sorted(entries(before)), sorted(entries(after)), func(string) bool { return false }) {
+		for _, ch := range compareTrees(sorted(entries(before)), sorted(entries(after)), func(string) bool { return false }) {
 			got[ch.path] = ch.op
 		}
 		if d := cmp.Diff(want, got); d != "" {
@@ -291,8 +291,8 @@ func FuzzGlobs(f *testing.F) {
 			return
 		}
 		m := matcher{cfg: cfg, subdir: "s"}
-		_ = m.any(cfg.Forbidden, p)
-		if strings.Trim(glob, "ab/") == "" && glob == p && len(cfg.problems("")) == 0 && !m.any(cfg.Forbidden, p) {
+		_ = m.matchAny(cfg.Forbidden, p)
+		if strings.Trim(glob, "ab/") == "" && glob == p && len(cfg.listProblems("")) == 0 && !m.matchAny(cfg.Forbidden, p) {
 			t.Errorf("plain %q does not match itself", p)
 		}
 	})
@@ -326,14 +326,14 @@ func TestConformance(t *testing.T) {
 func TestProblems(t *testing.T) {
 	cfg := Config{Forbidden: []string{"", "/etc", "[a", "tests/", "./a", "ok/**"}, Only: []string{"a//b"}, Ignore: []string{"../x"}}
 	var got []string
-	for _, p := range cfg.problems("graders.d.") {
+	for _, p := range cfg.listProblems("graders.d.") {
 		got = append(got, p.Path)
 	}
 	want := []string{"graders.d.forbidden.0", "graders.d.forbidden.1", "graders.d.forbidden.2", "graders.d.forbidden.3", "graders.d.forbidden.4", "graders.d.only.0", "graders.d.ignore.0"}
 	if d := cmp.Diff(want, got); d != "" {
 		t.Errorf("(-want +got):\n%s", d)
 	}
-	if p := (&Config{Fnmatch: true, Forbidden: []string{"[a", "a/"}}).problems(""); len(p) > 0 {
+	if p := (&Config{Fnmatch: true, Forbidden: []string{"[a", "a/"}}).listProblems(""); len(p) > 0 {
 		t.Errorf("fnmatch takes these: %v", p)
 	}
 	if _, err := New("d", &cfg, ""); err == nil {

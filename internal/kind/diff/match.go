@@ -14,24 +14,24 @@ type matcher struct {
 	subdir string
 }
 
-// any reports whether one of the globs matches the path p.
-func (m matcher) any(globs []string, p string) bool {
+// matchAny reports whether one of the globs matches the path p.
+func (m matcher) matchAny(globs []string, p string) bool {
 	for _, g := range globs {
-		if m.one(g, p) {
+		if m.matchOne(g, p) {
 			return true
 		}
 	}
 	return false
 }
 
-func (m matcher) one(glob, p string) bool {
+func (m matcher) matchOne(glob, p string) bool {
 	if m.cfg.IgnoreCase {
 		glob, p = strings.ToLower(glob), strings.ToLower(p)
 	}
 	if !m.cfg.Fnmatch {
-		return match(glob, p)
+		return matchGlob(glob, p)
 	}
-	if fnmatch(glob, p) {
+	if matchFnmatch(glob, p) {
 		return true
 	}
 	subdir := m.subdir
@@ -39,12 +39,12 @@ func (m matcher) one(glob, p string) bool {
 		subdir = strings.ToLower(subdir)
 	}
 	rest, below := strings.CutPrefix(p, subdir+"/")
-	return subdir != "" && below && fnmatch(glob, rest)
+	return subdir != "" && below && matchFnmatch(glob, rest)
 }
 
-// match is the proper glob: ** crosses slashes, and a plain path also stands for
+// matchGlob is the proper glob: ** crosses slashes, and a plain path also stands for
 // all below it.
-func match(glob, p string) bool {
+func matchGlob(glob, p string) bool {
 	if !strings.ContainsAny(glob, `*?[{\`) {
 		return p == glob || strings.HasPrefix(p, glob+"/")
 	}
@@ -52,8 +52,8 @@ func match(glob, p string) bool {
 	return ok && err == nil
 }
 
-// idle returns the globs that match no file, before or after.
-func (m matcher) idle(globs []string, lists ...grade.Files) []string {
+// idleGlobs returns the globs that match no file, before or after.
+func (m matcher) idleGlobs(globs []string, lists ...grade.Files) []string {
 	var out []string
 	for _, g := range globs {
 		if !m.matchesOne(g, lists) {
@@ -66,7 +66,7 @@ func (m matcher) idle(globs []string, lists ...grade.Files) []string {
 func (m matcher) matchesOne(glob string, lists []grade.Files) bool {
 	for _, list := range lists {
 		for _, e := range list {
-			if m.one(glob, e.Path) {
+			if m.matchOne(glob, e.Path) {
 				return true
 			}
 		}
@@ -74,10 +74,10 @@ func (m matcher) matchesOne(glob string, lists []grade.Files) bool {
 	return false
 }
 
-// fnmatch matches as fnmatch.fnmatchcase of Python 3 does: * is any text, ? one
+// matchFnmatch matches as fnmatch.fnmatchcase of Python 3 does: * is any text, ? one
 // character, [seq] and [!seq] a set with ranges, where a set that is not closed is
 // a plain bracket. There is no escape, and a slash is a character like others.
-func fnmatch(glob, name string) bool {
+func matchFnmatch(glob, name string) bool {
 	return fnmatchRunes([]rune(glob), []rune(name))
 }
 

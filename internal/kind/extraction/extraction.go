@@ -4,7 +4,7 @@
 //	graders:
 //	  extraction: {field: decisions, threshold: 0.70}
 //
-// A task says what is there to be found, in a sentence each:
+// A task lists the texts to be found, a sentence each:
 //
 //	graders: {extraction: {gold: [Cold stores are checked every two hours, …]}}
 //
@@ -26,7 +26,7 @@
 // nothing: it has listed 0, fails complete even where there was nothing to find,
 // and its label says how it ended.
 //
-// The label is exact, or missed, invented or mixed for what is wrong with it.
+// The label is exact, or the kind of mistake: missed, invented or mixed.
 package extraction
 
 import (
@@ -47,7 +47,7 @@ const KindName = "extraction"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Exact    = "exact"    // all of it and nothing else
 	Missed   = "missed"   // not all of it
@@ -56,7 +56,7 @@ const (
 )
 
 // TooMany is how many texts a list may have; a longer one is an invalid
-// submission, since matching it says nothing that is worth its time.
+// submission, since matching it is not worth its time.
 const TooMany = 1000
 
 const (
@@ -78,30 +78,25 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "precision and recall of a list of texts against the texts that are to be found",
 			New:       func() any { return new(Config) },
-			Defaults:  func(config any) { c := config.(*Config); *c = c.complete() },
-			CheckTask: checkTask,
+			Defaults:  func(config any) { c := config.(*Config); *c = c.withDefaults() },
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-func (c *Config) complete() Config {
+func (c *Config) withDefaults() Config {
 	return Config{cmp.Or(c.Field, defaultField), cmp.Or(c.Threshold, defaultThreshold), c.Gold}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
+func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
 	own, _ := t.Graders[name].(map[string]any)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
 	if own["gold"] == nil && cfg.Gold == nil {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say what is to be found", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {gold: [...]}} in the task, [] if there is nothing", name)}}
 	}
 	var out []suite.Problem
 	for i, text := range cfg.Gold {
-		if len(tokens(text)) == 0 {
+		if len(splitTokens(text)) == 0 {
 			out = append(out, suite.Problem{Path: fmt.Sprintf("graders.%s.gold.%d", name, i), Text: "a text without a word matches nothing"})
 		}
 	}
@@ -109,74 +104,54 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 }
 
 // Grader judges extractions.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config) *Grader { return &Grader{name, cfg.complete()} }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
+func New(name string, cfg *Config) *Grader {
+	return &Grader{grade.NewBase(KindName, version, name, cfg.withDefaults())}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".complete", Required: true, Doc: "every text that is to be found was listed"},
-		{Name: g.name + ".sound", Required: true, Doc: "every text that was listed is to be found"},
-		{Name: g.name + ".gold", Measure: true, Unit: "texts", Doc: "texts that are to be found"},
-		{Name: g.name + ".listed", Measure: true, Unit: "texts", Doc: "texts that the agent listed; 0 where it left no list"},
-		{Name: g.name + ".matched", Measure: true, Unit: "texts", Doc: "pairs of the two in a maximum one-to-one matching"},
-		{Name: g.name + ".matched_greedy_seed", Measure: true, Unit: "texts", Doc: "pairs that a greedy matcher takes, as the seed does"},
+		{Name: g.Name + ".complete", Required: true, Doc: "every text that is to be found was listed"},
+		{Name: g.Name + ".sound", Required: true, Doc: "every text that was listed is to be found"},
+		{Name: g.Name + ".gold", Measure: true, Unit: "texts", Doc: "texts that are to be found"},
+		{Name: g.Name + ".listed", Measure: true, Unit: "texts", Doc: "texts that the agent listed; 0 where it left no list"},
+		{Name: g.Name + ".matched", Measure: true, Unit: "texts", Doc: "pairs of the two in a maximum one-to-one matching"},
+		{Name: g.Name + ".matched_greedy_seed", Measure: true, Unit: "texts", Doc: "pairs that a greedy matcher takes, as the seed does"},
 	}
 }
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
-	if err := ctx.Err(); err != nil {
-		return fault(err)
-	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, err
 	}
-	cfg = cfg.complete()
+	cfg = cfg.withDefaults()
 	listed, none, err := c.List(cfg.Field)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	if len(listed) > TooMany {
 		none = &grade.NoList{Label: string(trial.InvalidSubmission), Why: fmt.Sprintf("the list has %d texts, and %d are the most that can count", len(listed), TooMany)}
 		listed = nil
 	}
-	near, alike := edges(cfg.Gold, listed, float64(cfg.Threshold))
-	pairs := maximum(near, len(listed))
+	near, alike := similarPairs(cfg.Gold, listed, float64(cfg.Threshold))
+	pairs := maximumMatching(near, len(listed))
 	r := result{gold: cfg.Gold, listed: listed, pairs: pairs, none: none}
-	matched := r.matched()
+	matched := r.countMatched()
 	measure := func(name string, n int) trial.Measure {
-		return trial.Measure{Name: g.name + "." + name, Value: new(float64(n)), Unit: "texts"}
+		return trial.Measure{Name: g.Name + "." + name, Value: new(float64(n)), Unit: "texts"}
 	}
 	return trial.Score{
-		Criteria: []trial.Criterion{r.complete(g.name), r.sound(g.name)},
+		Criteria: []trial.Criterion{r.completeCriterion(g.Name), r.soundCriterion(g.Name)},
 		Measures: []trial.Measure{
 			measure("gold", len(cfg.Gold)), measure("listed", len(listed)),
-			measure("matched", matched), measure("matched_greedy_seed", greedy(alike, len(listed))),
+			measure("matched", matched), measure("matched_greedy_seed", greedyMatching(alike, len(listed))),
 		},
-		Label: r.label(matched),
+		Label: r.labelOf(matched),
 	}, nil
 }
 
@@ -187,7 +162,7 @@ type result struct {
 	none         *grade.NoList
 }
 
-func (r *result) matched() int {
+func (r *result) countMatched() int {
 	n := 0
 	for _, i := range r.pairs {
 		if i >= 0 {
@@ -197,7 +172,7 @@ func (r *result) matched() int {
 	return n
 }
 
-func (r *result) label(matched int) string {
+func (r *result) labelOf(matched int) string {
 	missed, invented := matched < len(r.gold), matched < len(r.listed)
 	switch {
 	case r.none != nil:
@@ -212,7 +187,7 @@ func (r *result) label(matched int) string {
 	return Exact
 }
 
-func (r *result) complete(grader string) trial.Criterion {
+func (r *result) completeCriterion(grader string) trial.Criterion {
 	c := trial.Criterion{Name: grader + ".complete", Verdict: trial.Pass, Required: true}
 	if r.none != nil {
 		c.Verdict, c.Evidence = trial.Fail, []string{r.none.Why}
@@ -220,13 +195,13 @@ func (r *result) complete(grader string) trial.Criterion {
 	}
 	for g, i := range r.pairs {
 		if i < 0 {
-			c.Verdict, c.Evidence = trial.Fail, add(c.Evidence, "not found: "+r.gold[g])
+			c.Verdict, c.Evidence = trial.Fail, appendLine(c.Evidence, "not found: "+r.gold[g])
 		}
 	}
 	return c
 }
 
-func (r *result) sound(grader string) trial.Criterion {
+func (r *result) soundCriterion(grader string) trial.Criterion {
 	c := trial.Criterion{Name: grader + ".sound", Verdict: trial.Pass, Required: true}
 	if r.none != nil {
 		c.Verdict, c.Evidence = trial.NotApplicable, []string{"there is no list"}
@@ -238,7 +213,7 @@ func (r *result) sound(grader string) trial.Criterion {
 	}
 	for i, text := range r.listed {
 		if !used[i] {
-			c.Verdict, c.Evidence = trial.Fail, add(c.Evidence, "not there: "+text)
+			c.Verdict, c.Evidence = trial.Fail, appendLine(c.Evidence, "not there: "+text)
 		}
 	}
 	return c
@@ -247,7 +222,7 @@ func (r *result) sound(grader string) trial.Criterion {
 // maxEvidence is how many lines of evidence a criterion has.
 const maxEvidence = 10
 
-func add(evidence []string, line string) []string {
+func appendLine(evidence []string, line string) []string {
 	if len(evidence) == maxEvidence {
 		return evidence
 	}

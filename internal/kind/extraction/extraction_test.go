@@ -31,7 +31,7 @@ func TestSimilarity(t *testing.T) {
 		{"…", "—", 0},
 		{"Überfüllung 2 h", "überfüllung 2 H", 1},
 	} {
-		if got := similarity(tokens(c.a), tokens(c.b)); math.Abs(got-c.want) > 1e-12 {
+		if got := textSimilarity(splitTokens(c.a), splitTokens(c.b)); math.Abs(got-c.want) > 1e-12 {
 			t.Errorf("%q %q: %v, want %v", c.a, c.b, got, c.want)
 		}
 	}
@@ -42,14 +42,14 @@ func TestSimilarity(t *testing.T) {
 func TestGreedyIsNotMaximum(t *testing.T) {
 	gold := []string{"a b c d e f g", "a b c d e h i"}
 	listed := []string{"a b c d e f g h i", "a b c d x f g"}
-	near, alike := edges(gold, listed, 0.7)
+	near, alike := similarPairs(gold, listed, 0.7)
 	if got := fmt.Sprint(near); got != "[[0 1] [0]]" {
 		t.Fatalf("pairs that are alike: %s", got)
 	}
-	if pairs := maximum(near, 2); !slices.Equal(pairs, []int{1, 0}) {
+	if pairs := maximumMatching(near, 2); !slices.Equal(pairs, []int{1, 0}) {
 		t.Errorf("maximum %v", pairs)
 	}
-	if n := greedy(alike, 2); n != 1 {
+	if n := greedyMatching(alike, 2); n != 1 {
 		t.Errorf("greedy %d", n)
 	}
 }
@@ -77,8 +77,8 @@ func TestMatchingProperties(t *testing.T) {
 		})
 		gold := rapid.SliceOfN(text, 0, 6).Draw(t, "gold")
 		listed := rapid.SliceOfN(text, 0, 6).Draw(t, "listed")
-		near, alike := edges(gold, listed, 0.7)
-		pairs := maximum(near, len(listed))
+		near, alike := similarPairs(gold, listed, 0.7)
+		pairs := maximumMatching(near, len(listed))
 		n, used := 0, map[int]bool{}
 		for g, i := range pairs {
 			if i < 0 {
@@ -93,15 +93,15 @@ func TestMatchingProperties(t *testing.T) {
 		if want := most(near, 0, map[int]bool{}); n != want {
 			t.Fatalf("%d pairs, there can be %d", n, want)
 		}
-		if k := greedy(alike, len(listed)); k > n || n > 2*k {
+		if k := greedyMatching(alike, len(listed)); k > n || n > 2*k {
 			t.Fatalf("greedy takes %d of at most %d pairs; a maximal matching has at least half", k, n)
 		}
 		seed := rapid.Uint64().Draw(t, "seed")
 		shuffled := slices.Clone(listed)
 		rand.New(rand.NewPCG(seed, 0)).Shuffle(len(shuffled), func(i, j int) { shuffled[i], shuffled[j] = shuffled[j], shuffled[i] })
-		near, _ = edges(gold, shuffled, 0.7)
+		near, _ = similarPairs(gold, shuffled, 0.7)
 		again := 0
-		for _, i := range maximum(near, len(listed)) {
+		for _, i := range maximumMatching(near, len(listed)) {
 			again += 1 - boolInt(i < 0)
 		}
 		if again != n {

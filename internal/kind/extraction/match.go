@@ -5,9 +5,9 @@ import (
 	"unicode"
 )
 
-// tokens are the different words of a text: runs of letters and digits, letter
+// splitTokens are the different words of a text: runs of letters and digits, letter
 // case folded.
-func tokens(text string) map[string]bool {
+func splitTokens(text string) map[string]bool {
 	out := map[string]bool{}
 	for _, w := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
 		out[w] = true
@@ -15,17 +15,17 @@ func tokens(text string) map[string]bool {
 	return out
 }
 
-// similarity of two sets of tokens is the coefficient of Dice (1945, Ecology
+// textSimilarity of two sets of tokens is the coefficient of Dice (1945, Ecology
 // 26:297) and Sørensen (1948): 2·|A∩B| / (|A|+|B|), from 0 to 1. Word order and
 // repetition do not matter; two texts without a word have none.
-func similarity(a, b map[string]bool) float64 {
+func textSimilarity(a, b map[string]bool) float64 {
 	if len(a)+len(b) == 0 {
 		return 0
 	}
-	return 2 * float64(common(a, b)) / float64(len(a)+len(b))
+	return 2 * float64(countCommon(a, b)) / float64(len(a)+len(b))
 }
 
-func common(a, b map[string]bool) int {
+func countCommon(a, b map[string]bool) int {
 	if len(b) < len(a) {
 		a, b = b, a
 	}
@@ -38,19 +38,19 @@ func common(a, b map[string]bool) int {
 	return n
 }
 
-// edges lists for each gold text the listed texts that are alike enough to it,
+// similarPairs lists for each gold text the listed texts that are alike enough to it,
 // in the order of the list, and the similarity of each such pair.
-func edges(gold, listed []string, threshold float64) (near [][]int, alike []map[int]float64) {
+func similarPairs(gold, listed []string, threshold float64) (near [][]int, alike []map[int]float64) {
 	words := make([]map[string]bool, len(listed))
 	for i, text := range listed {
-		words[i] = tokens(text)
+		words[i] = splitTokens(text)
 	}
 	near, alike = make([][]int, len(gold)), make([]map[int]float64, len(gold))
 	for g, text := range gold {
-		mine := tokens(text)
+		mine := splitTokens(text)
 		alike[g] = map[int]float64{}
 		for i := range listed {
-			if s := similarity(mine, words[i]); s >= threshold && s > 0 {
+			if s := textSimilarity(mine, words[i]); s >= threshold && s > 0 {
 				near[g], alike[g][i] = append(near[g], i), s
 			}
 		}
@@ -58,10 +58,10 @@ func edges(gold, listed []string, threshold float64) (near [][]int, alike []map[
 	return near, alike
 }
 
-// maximum pairs gold with listed texts one to one so that there are as many
+// maximumMatching pairs gold with listed texts one to one so that there are as many
 // pairs as there can be, by augmenting paths (Kuhn 1955; Berge 1957). It returns
 // the listed text of each gold text, -1 for none.
-func maximum(near [][]int, listed int) []int {
+func maximumMatching(near [][]int, listed int) []int {
 	goldOf := make([]int, listed)
 	for i := range goldOf {
 		goldOf[i] = -1
@@ -97,11 +97,11 @@ func maximum(near [][]int, listed int) []int {
 	return out
 }
 
-// greedy counts the pairs of the seed's way: each listed text, in the order of
+// greedyMatching counts the pairs of the seed's way: each listed text, in the order of
 // the list, takes the most similar gold text that is still free, the first of
-// equals. It can miss pairs that [maximum] finds: a text that takes the gold text
+// equals. It can miss pairs that [maximumMatching] finds: a text that takes the gold text
 // that another one needs, while it could have had a second.
-func greedy(alike []map[int]float64, listed int) int {
+func greedyMatching(alike []map[int]float64, listed int) int {
 	taken, n := make([]bool, len(alike)), 0
 	for i := range listed {
 		best := -1

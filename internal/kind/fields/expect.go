@@ -15,10 +15,10 @@ import (
 // Value is any JSON value, as written in a suite.
 type Value struct{ raw json.RawMessage }
 
-func (v Value) set() bool { return v.raw != nil }
+func (v Value) isSet() bool { return v.raw != nil }
 
 // IsZero reports that no value was written; null is one.
-func (v Value) IsZero() bool { return !v.set() }
+func (v Value) IsZero() bool { return !v.isSet() }
 
 // MarshalJSON writes the value.
 func (v Value) MarshalJSON() ([]byte, error) {
@@ -37,7 +37,7 @@ func (v *Value) UnmarshalJSON(b []byte) error {
 // SuiteSchema implements suite.Schemer: anything goes.
 func (Value) SuiteSchema() map[string]any { return map[string]any{"title": "any value"} }
 
-// Expectation is what a path must lead to in the answer of one call. Exactly one
+// Expectation is the required value at a path in the answer of one call. Exactly one
 // of the last five is set.
 type Expectation struct {
 	Call     *int   `json:"call,omitempty" key:"grade" doc:"which call, from 0, warm-ups not counted; default the last" min:"0"`
@@ -49,9 +49,9 @@ type Expectation struct {
 	Count    *int   `json:"count,omitempty" key:"grade" doc:"how many values the path leads to" min:"0"`
 }
 
-func (e *Expectation) problem() string {
+func (e *Expectation) findProblem() string {
 	n := 0
-	for _, set := range []bool{e.Equals.set(), e.Contains.set(), e.Exists, e.Absent, e.Count != nil} {
+	for _, set := range []bool{e.Equals.isSet(), e.Contains.isSet(), e.Exists, e.Absent, e.Count != nil} {
 		if set {
 			n++
 		}
@@ -65,8 +65,8 @@ func (e *Expectation) problem() string {
 	return ""
 }
 
-// unmet says why an expectation does not hold of the calls; "" if it does.
-func (e *Expectation) unmet(calls []trial.Made) (string, error) {
+// unmetReason says why an expectation does not hold of the calls; "" if it does.
+func (e *Expectation) unmetReason(calls []trial.Made) (string, error) {
 	at := len(calls) - 1
 	if e.Call != nil {
 		at = *e.Call
@@ -74,7 +74,7 @@ func (e *Expectation) unmet(calls []trial.Made) (string, error) {
 	if at < 0 || at >= len(calls) {
 		return fmt.Sprintf("call %d was not made", at), nil
 	}
-	doc, err := document(&calls[at])
+	doc, err := readDocument(&calls[at])
 	if err != nil {
 		return fmt.Sprintf("call %d: %v", at, err), nil
 	}
@@ -86,13 +86,13 @@ func (e *Expectation) unmet(calls []trial.Made) (string, error) {
 	if err != nil {
 		return fmt.Sprintf("call %d: %s: %v", at, e.Path, err), nil
 	}
-	if e.holds(found) {
+	if e.holdsFor(found) {
 		return "", nil
 	}
-	return fmt.Sprintf("call %d: %s is %s, and should %s", at, e.Path, shown(found), e.words()), nil
+	return fmt.Sprintf("call %d: %s is %s, and should %s", at, e.Path, shownValue(found), e.inWords()), nil
 }
 
-func (e *Expectation) holds(found []any) bool {
+func (e *Expectation) holdsFor(found []any) bool {
 	switch {
 	case e.Exists:
 		return len(found) > 0
@@ -100,16 +100,16 @@ func (e *Expectation) holds(found []any) bool {
 		return len(found) == 0
 	case e.Count != nil:
 		return len(found) == *e.Count
-	case e.Equals.set():
+	case e.Equals.isSet():
 		want, err := jsonpath.Decode(e.Equals.raw)
-		return err == nil && len(found) == 1 && equal(found[0], want)
-	case e.Contains.set():
+		return err == nil && len(found) == 1 && equalValues(found[0], want)
+	case e.Contains.isSet():
 		want, err := jsonpath.Decode(e.Contains.raw)
 		if err != nil {
 			return false
 		}
 		for _, v := range found {
-			if has(v, want) {
+			if containsValue(v, want) {
 				return true
 			}
 		}
@@ -117,7 +117,7 @@ func (e *Expectation) holds(found []any) bool {
 	return false
 }
 
-func (e *Expectation) words() string {
+func (e *Expectation) inWords() string {
 	switch {
 	case e.Exists:
 		return "be there"
@@ -125,15 +125,15 @@ func (e *Expectation) words() string {
 		return "not be there"
 	case e.Count != nil:
 		return fmt.Sprintf("be %d values", *e.Count)
-	case e.Equals.set():
+	case e.Equals.isSet():
 		return "be " + grade.Excerpt(string(e.Equals.raw))
 	}
 	return "contain " + grade.Excerpt(string(e.Contains.raw))
 }
 
-// document is what paths lead into: the structured content of a call or, without
+// readDocument is what paths lead into: the structured content of a call or, without
 // such, its text as JSON.
-func document(m *trial.Made) (any, error) {
+func readDocument(m *trial.Made) (any, error) {
 	if len(m.Structured) > 0 {
 		return jsonpath.Decode(m.Structured)
 	}
@@ -144,16 +144,16 @@ func document(m *trial.Made) (any, error) {
 	return doc, nil
 }
 
-// has reports whether v is want, or a list that has it, or a text that it is part
+// containsValue reports whether v is want, or a list that has it, or a text that it is part
 // of.
-func has(v, want any) bool {
-	if equal(v, want) {
+func containsValue(v, want any) bool {
+	if equalValues(v, want) {
 		return true
 	}
 	switch v := v.(type) {
 	case []any:
 		for _, x := range v {
-			if equal(x, want) {
+			if equalValues(x, want) {
 				return true
 			}
 		}
@@ -164,9 +164,9 @@ func has(v, want any) bool {
 	return false
 }
 
-// equal compares values as RFC 9535, section 2.3.5.2.2, does: numbers by value,
+// equalValues compares values as RFC 9535, section 2.3.5.2.2, does: numbers by value,
 // objects without regard to order.
-func equal(a, b any) bool {
+func equalValues(a, b any) bool {
 	switch a := a.(type) {
 	case json.Number:
 		b, ok := b.(json.Number)
@@ -182,7 +182,7 @@ func equal(a, b any) bool {
 			return false
 		}
 		for i := range a {
-			if !equal(a[i], b[i]) {
+			if !equalValues(a[i], b[i]) {
 				return false
 			}
 		}
@@ -195,7 +195,7 @@ func equal(a, b any) bool {
 		for _, name := range a.Names() {
 			x, _ := a.Get(name)
 			y, has := b.Get(name)
-			if !has || !equal(x, y) {
+			if !has || !equalValues(x, y) {
 				return false
 			}
 		}
@@ -207,7 +207,7 @@ func equal(a, b any) bool {
 // maxShown is how many of the values that a path leads to evidence shows.
 const maxShown = 5
 
-func shown(found []any) string {
+func shownValue(found []any) string {
 	if len(found) == 0 {
 		return "not there"
 	}
@@ -225,8 +225,8 @@ func shown(found []any) string {
 	return strings.Join(parts, ", ")
 }
 
-// problems lists the expectations that cannot work.
-func (c *Config) problems(prefix string, calls []suite.Call) []suite.Problem {
+// listProblems lists the expectations that cannot work.
+func (c *Config) listProblems(prefix string, calls []suite.Call) []suite.Problem {
 	var out []suite.Problem
 	made := 0
 	for _, call := range calls {
@@ -236,7 +236,7 @@ func (c *Config) problems(prefix string, calls []suite.Call) []suite.Problem {
 	}
 	for i := range c.Expect {
 		e := &c.Expect[i]
-		if why := e.problem(); why != "" {
+		if why := e.findProblem(); why != "" {
 			out = append(out, suite.Problem{Path: fmt.Sprintf("%sexpect.%d", prefix, i), Text: why})
 		}
 		if e.Call != nil && *e.Call >= made && calls != nil {

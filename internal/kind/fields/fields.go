@@ -41,7 +41,7 @@ const KindName = "fields"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Met   = "met"
 	Unmet = "unmet"
@@ -62,36 +62,30 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "whether the calls of an agent of kind tool were answered with the values that are expected",
 			New:       func() any { return new(Config) },
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	if err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
+func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
 	if len(cfg.Expect) == 0 {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say what is expected", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {expect: [{path: $.id, exists: true}]}}, or {%s: null} to leave the grader out", name, name)}}
 	}
-	return cfg.problems("graders."+name+".", append([]suite.Call{}, t.Calls...))
+	return cfg.listProblems("graders."+name+".", append([]suite.Call{}, t.Calls...))
 }
 
 // Grader judges answers of calls.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config) *Grader { return &Grader{name, *cfg} }
+func New(name string, cfg *Config) *Grader {
+	return &Grader{grade.NewBase(KindName, version, name, *cfg)}
+}
 
 // Identity implements grade.Grader.
 func (g *Grader) Identity() any {
-	b, err := json.Marshal(g.cfg)
+	b, err := json.Marshal(g.Config)
 	if err != nil {
 		b = []byte(err.Error()) // it was read from JSON
 	}
@@ -100,36 +94,27 @@ func (g *Grader) Identity() any {
 		Version int    `json:"version" key:"grade"`
 		Name    string `json:"name" key:"grade"`
 		Config  string `json:"config" key:"grade"` // as JSON: values may have fractions, which keys may not
-	}{KindName, version, g.name, string(b)}
+	}{KindName, version, g.Name, string(b)}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".met", Required: true, Doc: "every expectation holds; of a task that is known to fail, that it still does"},
-		{Name: g.name + ".expected", Measure: true, Unit: "values", Doc: "expectations, how each call ends included"},
-		{Name: g.name + ".unmet", Measure: true, Unit: "values", Doc: "of them, those that do not hold; nothing where there is no answer"},
+		{Name: g.Name + ".met", Required: true, Doc: "every expectation holds; of a task that is known to fail, that it still does"},
+		{Name: g.Name + ".expected", Measure: true, Unit: "values", Doc: "expectations, how each call ends included"},
+		{Name: g.Name + ".unmet", Measure: true, Unit: "values", Doc: "of them, those that do not hold; nothing where there is no answer"},
 	}
 }
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
-	if err := ctx.Err(); err != nil {
-		return fault(err)
-	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, err
 	}
 	calls, none, err := c.Calls()
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	var wanted []suite.Call
 	for _, call := range c.Task.Calls {
@@ -138,16 +123,16 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		}
 	}
 	expected := float64(len(wanted) + len(cfg.Expect))
-	met := trial.Criterion{Name: g.name + ".met", Required: true}
+	met := trial.Criterion{Name: g.Name + ".met", Required: true}
 	if none != nil {
 		met.Verdict, met.Evidence = trial.Fail, []string{none.Why}
-		return g.score(met, none.Label, expected, nil), nil
+		return g.scoreCalls(met, none.Label, expected, nil), nil
 	}
-	unmet := ended(wanted, calls)
+	unmet := endedEarly(wanted, calls)
 	for i := range cfg.Expect {
-		why, err := cfg.Expect[i].unmet(calls)
+		why, err := cfg.Expect[i].unmetReason(calls)
 		if err != nil {
-			return fault(err)
+			return trial.Score{}, c.Fault(err)
 		}
 		if why != "" {
 			unmet = append(unmet, why)
@@ -155,31 +140,31 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	}
 	failures := float64(len(unmet))
 	var label string
-	met.Verdict, label, met.Evidence = judge(cfg.XFail, unmet)
-	return g.score(met, label, expected, &failures), nil
+	met.Verdict, label, met.Evidence = judgeCall(cfg.XFail, unmet)
+	return g.scoreCalls(met, label, expected, &failures), nil
 }
 
-func (g *Grader) score(met trial.Criterion, label string, expected float64, unmet *float64) trial.Score {
+func (g *Grader) scoreCalls(met trial.Criterion, label string, expected float64, unmet *float64) trial.Score {
 	return trial.Score{Criteria: []trial.Criterion{met}, Label: label, Measures: []trial.Measure{
-		{Name: g.name + ".expected", Value: &expected, Unit: "values"},
-		{Name: g.name + ".unmet", Value: unmet, Unit: "values"},
+		{Name: g.Name + ".expected", Value: &expected, Unit: "values"},
+		{Name: g.Name + ".unmet", Value: unmet, Unit: "values"},
 	}}
 }
 
-func judge(xfail string, unmet []string) (trial.Verdict, string, []string) {
+func judgeCall(xfail string, unmet []string) (trial.Verdict, string, []string) {
 	switch failed := len(unmet) > 0; {
 	case failed && xfail != "":
-		return trial.Pass, XFail, append([]string{grade.Excerpt("known to fail: " + xfail)}, excerpts(unmet)...)
+		return trial.Pass, XFail, append([]string{grade.Excerpt("known to fail: " + xfail)}, excerptAll(unmet)...)
 	case failed:
-		return trial.Fail, Unmet, excerpts(unmet)
+		return trial.Fail, Unmet, excerptAll(unmet)
 	case xfail != "":
 		return trial.Fail, XPass, []string{grade.Excerpt("it was known to fail, and does not any more: remove the mark (xfail: " + xfail + ")")}
 	}
 	return trial.Pass, Met, nil
 }
 
-// ended says which calls did not end as the task wants.
-func ended(wanted []suite.Call, made []trial.Made) []string {
+// endedEarly lists the calls that did not end as the task wants.
+func endedEarly(wanted []suite.Call, made []trial.Made) []string {
 	var out []string
 	for i, w := range wanted {
 		switch {
@@ -197,7 +182,7 @@ func ended(wanted []suite.Call, made []trial.Made) []string {
 // maxEvidence is how many lines of evidence a score has.
 const maxEvidence = 10
 
-func excerpts(lines []string) []string {
+func excerptAll(lines []string) []string {
 	var out []string
 	for _, l := range lines[:min(len(lines), maxEvidence)] {
 		out = append(out, grade.Excerpt(l))

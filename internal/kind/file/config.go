@@ -1,5 +1,5 @@
 // Package file is the grader of kind "file": what files the workspace must have
-// when the agent is done, and what is in them.
+// when the agent is done, and their content.
 //
 //	graders:
 //	  file:
@@ -16,7 +16,7 @@
 //
 // Paths are relative to the root of the workspace. A link inside of it is
 // followed; a link that leads out of it never is, and fails. A file too large to
-// keep exists, but what is in it is unknown.
+// keep exists, but its content is unknown.
 package file
 
 import (
@@ -41,7 +41,7 @@ type Config struct {
 	Files map[string]Want `json:"files,omitempty" key:"grade" doc:"what is asked of files, by the name of the criterion"`
 }
 
-// Want is what is asked of one file.
+// Want is the requirement on one file.
 type Want struct {
 	Path        string   `json:"path" key:"grade" doc:"path relative to the workspace"`
 	Absent      bool     `json:"absent,omitempty" key:"grade" doc:"nothing may be there; default false: it must exist"`
@@ -62,7 +62,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "what files the workspace must have, and what is in them",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -76,7 +76,7 @@ var taskCheck = grade.TaskCheck[Config]{
 		return "", ""
 	},
 	Workspace: "looks at the workspace",
-	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
+	Each:      func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
 var (
@@ -84,8 +84,8 @@ var (
 	digestForm = regexp.MustCompile(`^[0-9a-f]{64}$`)
 )
 
-// problems lists the settings that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string) []suite.Problem {
+// listProblems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	for _, key := range slices.Sorted(maps.Keys(c.Files)) {
 		w := c.Files[key]
@@ -95,7 +95,7 @@ func (c *Config) problems(prefix string) []suite.Problem {
 		if !keyForm.MatchString(key) {
 			add("", "letters, digits, _ and -", "%q cannot name a criterion", key)
 		}
-		if !grade.Plain(w.Path) {
+		if !grade.IsPlainPath(w.Path) {
 			add(".path", "", "%q is not a plain path below the workspace", w.Path)
 		}
 		if w.SHA256 != "" && !digestForm.MatchString(w.SHA256) {

@@ -17,24 +17,23 @@ import (
 
 // Grader judges files of the workspace.
 type Grader struct {
-	name string
-	cfg  Config
+	grade.Base[Config]
 	keys []string // of all tasks, sorted
 	docs map[string]string
 }
 
 // New makes the grader that a suite has under name. The settings were checked by
-// [Kind]. tasks are all those of the suite: each of their files is a column.
+// [Kind]. tasks are all tasks of the suite: each of their files is a column.
 func New(name string, cfg *Config, tasks []*suite.Task) (*Grader, error) {
-	g := &Grader{name: name, cfg: *cfg, docs: map[string]string{}}
+	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg), docs: map[string]string{}}
 	add := func(c Config) error {
-		if p := c.problems(""); len(p) > 0 {
+		if p := c.listProblems(""); len(p) > 0 {
 			return fmt.Errorf("grader %s: %s: %s", name, p[0].Path, p[0].Text)
 		}
 		for key, w := range c.Files {
 			if doc, known := g.docs[key]; !known {
-				g.docs[key] = w.doc()
-			} else if doc != w.doc() {
+				g.docs[key] = w.docText()
+			} else if doc != w.docText() {
 				g.docs[key] = "the file is as the task asks"
 			}
 		}
@@ -56,31 +55,18 @@ func New(name string, cfg *Config, tasks []*suite.Task) (*Grader, error) {
 	return g, nil
 }
 
-func (w Want) doc() string {
+func (w Want) docText() string {
 	if w.Absent {
 		return w.Path + " is not there"
 	}
 	return w.Path + " is there and is as asked"
 }
 
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
-
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	var out []grade.Column
 	for _, key := range g.keys {
-		out = append(out, grade.Column{Name: g.name + "." + key, Required: true, Doc: g.docs[key]})
+		out = append(out, grade.Column{Name: g.Name + "." + key, Required: true, Doc: g.docs[key]})
 	}
 	return out
 }
@@ -89,7 +75,7 @@ func (g *Grader) Columns() []grade.Column {
 // fails, joined by +, or "unknown". The detail "reason" is the first thing that
 // fails.
 func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.SettingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
@@ -100,11 +86,11 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	out := trial.Score{Label: "match"}
 	var failed []string
 	for _, key := range g.keys {
-		cr := trial.Criterion{Name: g.name + "." + key, Required: true}
+		cr := trial.Criterion{Name: g.Name + "." + key, Required: true}
 		w, asked := cfg.Files[key]
 		if !asked {
 			cr.Verdict, cr.Evidence = trial.NotApplicable, []string{"the task does not ask for it"}
-		} else if cr.Verdict, cr.Evidence, err = w.judge(files); err != nil {
+		} else if cr.Verdict, cr.Evidence, err = w.judgeFile(files); err != nil {
 			return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 		}
 		switch {
@@ -124,9 +110,9 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	return out, nil
 }
 
-// judge holds what is at the path against what is asked; the evidence has a line
+// judgeFile compares the file at the path with the settings; the evidence has a line
 // for each thing that is not so.
-func (w Want) judge(files grade.Files) (trial.Verdict, []string, error) {
+func (w Want) judgeFile(files grade.Files) (trial.Verdict, []string, error) {
 	here, there := files.Get(w.Path)
 	e, found := files.Resolve(w.Path)
 	below := slices.ContainsFunc(files, func(f grade.FileEntry) bool { return strings.HasPrefix(f.Path, w.Path+"/") })
@@ -136,7 +122,7 @@ func (w Want) judge(files grade.Files) (trial.Verdict, []string, error) {
 	if w.Absent {
 		switch {
 		case there:
-			return fail("is there: %s", grade.Excerpt(describe(here)))
+			return fail("is there: %s", grade.Excerpt(describeEntry(here)))
 		case found:
 			return fail("is there, through a link")
 		case below:
@@ -151,23 +137,23 @@ func (w Want) judge(files grade.Files) (trial.Verdict, []string, error) {
 		if !there {
 			return fail("is not there")
 		}
-		return fail("is %s, not a link", describe(here))
+		return fail("is %s, not a link", describeEntry(here))
 	}
 	switch {
 	case !found && below:
 		return fail("is a folder")
 	case !found && there:
-		return fail("is %s, to nothing", grade.Excerpt(describe(here)))
+		return fail("is %s, to nothing", grade.Excerpt(describeEntry(here)))
 	case !found:
 		return fail("is not there")
 	case e.Kind == workspace.Outside || e.Kind == workspace.Special:
-		return fail("is %s", grade.Excerpt(describe(e)))
+		return fail("is %s", grade.Excerpt(describeEntry(e)))
 	case w.Type == "exec" && e.Kind == workspace.File:
 		return fail("is not executable")
 	case w.Type == "file" && e.Kind == workspace.Exec:
 		return fail("is executable")
 	}
-	wrong, err := w.content(e)
+	wrong, err := w.judgeContent(e)
 	if err != nil {
 		return "", nil, err
 	}
@@ -175,13 +161,13 @@ func (w Want) judge(files grade.Files) (trial.Verdict, []string, error) {
 	case len(wrong) > 0:
 		return trial.Fail, wrong, nil
 	case e.Kind == workspace.Omitted && (len(w.Contains)+len(w.NotContains)+len(w.Matches) > 0 || w.SHA256 != "" && e.Sum() == "" || w.Type != ""):
-		return trial.Unknown, []string{fmt.Sprintf("%s is %s, and its content is not known", w.Path, describe(e))}, nil
+		return trial.Unknown, []string{fmt.Sprintf("%s is %s, and its content is not known", w.Path, describeEntry(e))}, nil
 	}
 	return trial.Pass, nil, nil
 }
 
-// content lists what is not as asked in size and, where it is known, content.
-func (w Want) content(e grade.FileEntry) ([]string, error) {
+// judgeContent lists the deviations in size and, where it is known, content.
+func (w Want) judgeContent(e grade.FileEntry) ([]string, error) {
 	var out []string
 	fail := func(format string, args ...any) {
 		out = append(out, grade.Excerpt(w.Path+" "+fmt.Sprintf(format, args...)))
@@ -202,12 +188,12 @@ func (w Want) content(e grade.FileEntry) ([]string, error) {
 	}
 	for _, text := range w.Contains {
 		if !bytes.Contains(e.Data, []byte(text)) {
-			fail("does not contain %s", quote(text))
+			fail("does not contain %s", quoteText(text))
 		}
 	}
 	for _, text := range w.NotContains {
 		if i := bytes.Index(e.Data, []byte(text)); i >= 0 {
-			fail("contains %s, in line %d", quote(text), 1+bytes.Count(e.Data[:i], []byte("\n")))
+			fail("contains %s, in line %d", quoteText(text), 1+bytes.Count(e.Data[:i], []byte("\n")))
 		}
 	}
 	for _, expr := range w.Matches {
@@ -216,13 +202,13 @@ func (w Want) content(e grade.FileEntry) ([]string, error) {
 			return nil, fmt.Errorf("file %s: %w", w.Path, err)
 		}
 		if !re.Match(e.Data) {
-			fail("does not match %s", quote(expr))
+			fail("does not match %s", quoteText(expr))
 		}
 	}
 	return out, nil
 }
 
-func quote(s string) string {
+func quoteText(s string) string {
 	const most = 120
 	if r := []rune(s); len(r) > most {
 		return fmt.Sprintf("%q…", string(r[:most]))
@@ -230,7 +216,7 @@ func quote(s string) string {
 	return fmt.Sprintf("%q", s)
 }
 
-func describe(e grade.FileEntry) string {
+func describeEntry(e grade.FileEntry) string {
 	switch e.Kind {
 	case workspace.Exec:
 		return "an executable file"

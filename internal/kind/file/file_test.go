@@ -132,7 +132,7 @@ func TestProblems(t *testing.T) {
 	for _, p := range (&Config{Files: map[string]Want{
 		"a b": {Path: "x"}, "up": {Path: "../x"}, "sum": {Path: "x", SHA256: "ABC"}, "gone": {Path: "x", Absent: true, Contains: []string{"y"}},
 		"sizes": {Path: "x", MinSize: new(int64(2)), MaxSize: new(int64(1))}, "texts": {Path: "x", Contains: []string{""}, NotContains: []string{""}, Matches: []string{"("}}, "ok": {Path: "x"},
-	}}).problems("p.") {
+	}}).listProblems("p.") {
 		got = append(got, p.Path)
 	}
 	want := []string{"p.files.a b", "p.files.gone.absent", "p.files.sizes.min_size", "p.files.sum.sha256", "p.files.texts.contains.0", "p.files.texts.not_contains.0", "p.files.texts.matches.0", "p.files.up.path"}

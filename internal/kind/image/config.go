@@ -17,7 +17,7 @@
 // NAME.exists: a PNG, JPEG or GIF file is at path and can be decoded in full.
 // NAME.similar: the perceptual hashes of it and of the reference differ in at
 // most threshold bits. NAME.size: it is as wide and high as the reference. All are
-// required; those that are not asked for do not apply, and those that ask about a
+// required; criteria that are not asked for do not apply, and criteria about a
 // picture that is not there fail with it. Measure NAME.distance, in bits.
 //
 // A picture of more than 36 million pixels is not decoded and fails. A reference
@@ -38,7 +38,7 @@ const KindName = "image"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// defaultPath and defaultThreshold are those of the design this follows.
+// defaultPath and defaultThreshold come from the design that this follows.
 const (
 	defaultPath      = "settings_screenshot.png"
 	defaultThreshold = 10
@@ -62,7 +62,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "a picture in the workspace, and how like a reference it looks",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, s *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -76,11 +76,11 @@ var taskCheck = grade.TaskCheck[Config]{
 		}
 		return nil
 	},
-	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
+	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
-func (c *Config) problems(prefix string) []suite.Problem {
-	if c.Path != "" && !grade.Plain(c.Path) {
+func (c *Config) listProblems(prefix string) []suite.Problem {
+	if c.Path != "" && !grade.IsPlainPath(c.Path) {
 		return []suite.Problem{{Path: prefix + "path", Text: fmt.Sprintf("%q is not a plain path below the workspace", c.Path)}}
 	}
 	return nil

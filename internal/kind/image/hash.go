@@ -11,18 +11,18 @@ import (
 // hash is 64 bits that say how a picture looks; the first is the highest.
 type hash uint64
 
-// distance is in how many bits two hashes differ.
-func (h hash) distance(o hash) int { return bits.OnesCount64(uint64(h ^ o)) }
+// distanceTo is in how many bits two hashes differ.
+func (h hash) distanceTo(o hash) int { return bits.OnesCount64(uint64(h ^ o)) }
 
-// phash is the perceptual hash by cosine transform: of the picture in grey,
+// perceptualHash is the perceptual hash by cosine transform: of the picture in grey,
 // reduced to 32 × 32, the 8 × 8 lowest frequencies, each a bit that says whether
 // it is above their median (C. Zauner, Implementation and Benchmarking of
 // Perceptual Image Hash Functions, 2010, in the form that Python's imagehash gave
 // it: Lanczos reduction, the constant term included). Frequencies are rounded to
 // a millionth, so that a picture of one colour has no bits of rounding errors.
-func phash(g grey) hash {
+func perceptualHash(g grey) hash {
 	const size, low = 32, 8
-	small := g.resize(size, size)
+	small := g.resizeTo(size, size)
 	// DCT-II along columns, then along rows, of the low frequencies only.
 	var cosine [low][size]float64
 	for k := range low {
@@ -34,7 +34,7 @@ func phash(g grey) hash {
 	for k := range low {
 		for x := range size {
 			for y := range size {
-				half[k][x] += float64(cosine[k][y] * float64(small.at(x, y)))
+				half[k][x] += float64(cosine[k][y] * float64(small.pixelAt(x, y)))
 			}
 		}
 	}
@@ -61,16 +61,16 @@ func phash(g grey) hash {
 	return h
 }
 
-// dhash is the hash by gradients: the picture in grey, reduced to 9 × 8, a bit
+// differenceHash is the hash by gradients: the picture in grey, reduced to 9 × 8, a bit
 // for each pixel that is brighter than its left neighbour (N. Krawetz, Kind of
 // Like That, 2013).
-func dhash(g grey) hash {
-	small := g.resize(9, 8)
+func differenceHash(g grey) hash {
+	small := g.resizeTo(9, 8)
 	var h hash
 	for y := range 8 {
 		for x := 1; x < 9; x++ {
 			h <<= 1
-			if small.at(x, y) > small.at(x-1, y) {
+			if small.pixelAt(x, y) > small.pixelAt(x-1, y) {
 				h |= 1
 			}
 		}
@@ -84,7 +84,7 @@ type grey struct {
 	pix  []uint8
 }
 
-func (g grey) at(x, y int) uint8 { return g.pix[y*g.w+x] }
+func (g grey) pixelAt(x, y int) uint8 { return g.pix[y*g.w+x] }
 
 // greyOf takes the brightness of a picture by ITU-R 601-2: L = 0.299 R + 0.587 G
 // + 0.114 B, in 16-bit fixed point. How transparent a pixel is does not count.
@@ -94,14 +94,14 @@ func greyOf(img image.Image) grey {
 	i := 0
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
-			g.pix[i] = brightness(img, x, y)
+			g.pix[i] = greyPicture(img, x, y)
 			i++
 		}
 	}
 	return g
 }
 
-func brightness(img image.Image, x, y int) uint8 {
+func greyPicture(img image.Image, x, y int) uint8 {
 	var r, g, b uint8
 	switch m := img.(type) {
 	case *image.Gray:
@@ -127,23 +127,23 @@ func brightness(img image.Image, x, y int) uint8 {
 	return uint8((uint32(r)*19595 + uint32(g)*38470 + uint32(b)*7471 + 0x8000) >> 16)
 }
 
-// resize reduces or enlarges by Lanczos' window of three lobes, first along rows,
+// resizeTo reduces or enlarges by Lanczos' window of three lobes, first along rows,
 // then along columns, each rounded to a byte: as Pillow does, to the last bit.
-func (g grey) resize(w, h int) grey {
+func (g grey) resizeTo(w, h int) grey {
 	if w != g.w {
 		out := grey{w, g.h, make([]uint8, w*g.h)}
-		for x, k := range kernels(g.w, w) {
+		for x, k := range makeKernels(g.w, w) {
 			for y := range g.h {
-				out.pix[y*w+x] = k.sum(func(i int) uint8 { return g.pix[y*g.w+i] })
+				out.pix[y*w+x] = k.sumAt(func(i int) uint8 { return g.pix[y*g.w+i] })
 			}
 		}
 		g = out
 	}
 	if h != g.h {
 		out := grey{g.w, h, make([]uint8, g.w*h)}
-		for y, k := range kernels(g.h, h) {
+		for y, k := range makeKernels(g.h, h) {
 			for x := range g.w {
-				out.pix[y*g.w+x] = k.sum(func(i int) uint8 { return g.pix[i*g.w+x] })
+				out.pix[y*g.w+x] = k.sumAt(func(i int) uint8 { return g.pix[i*g.w+x] })
 			}
 		}
 		g = out
@@ -162,7 +162,7 @@ const (
 	fraction = 32 - 8 - 2 // bits of the weights behind the point
 )
 
-func (k kernel) sum(pixel func(int) uint8) uint8 {
+func (k kernel) sumAt(pixel func(int) uint8) uint8 {
 	sum := int64(1) << (fraction - 1)
 	for i, w := range k.weights {
 		sum += w * int64(pixel(k.first+i))
@@ -170,8 +170,8 @@ func (k kernel) sum(pixel func(int) uint8) uint8 {
 	return uint8(min(max(sum>>fraction, 0), 255))
 }
 
-// kernels are the weights for each of out pixels made of in.
-func kernels(in, out int) []kernel {
+// makeKernels are the weights for each of out pixels made of in.
+func makeKernels(in, out int) []kernel {
 	scale := float64(in) / float64(out)
 	stretch := max(scale, 1)
 	support := lobes * stretch
@@ -183,7 +183,7 @@ func kernels(in, out int) []kernel {
 		weights := make([]float64, last-first)
 		total := 0.0
 		for i := range weights {
-			weights[i] = lanczos((float64(i+first) - center + 0.5) / stretch)
+			weights[i] = lanczosWeight((float64(i+first) - center + 0.5) / stretch)
 			total += weights[i]
 		}
 		k := kernel{first, make([]int64, len(weights))}
@@ -195,7 +195,7 @@ func kernels(in, out int) []kernel {
 	return list
 }
 
-func lanczos(x float64) float64 {
+func lanczosWeight(x float64) float64 {
 	if x < -lobes || x >= lobes {
 		return 0
 	}

@@ -21,7 +21,7 @@ import (
 	"github.com/assay-eval/assay/internal/workspace"
 )
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	Files fs.FS         // opens references, as the suite names them
 	Tasks []*suite.Task // that may name references
@@ -47,14 +47,14 @@ type reference struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config, env Env) (*Grader, error) {
-	if p := cfg.problems(""); len(p) > 0 {
+	if p := cfg.listProblems(""); len(p) > 0 {
 		return nil, fmt.Errorf("grader %s: %s", name, p[0].Text)
 	}
 	return &Grader{name: name, cfg: *cfg, env: env}, nil
 }
 
-// load reads the references of the suite and all its tasks, once.
-func (g *Grader) load() (map[string]reference, error) {
+// loadReferences reads the references of the suite and all its tasks, once.
+func (g *Grader) loadReferences() (map[string]reference, error) {
 	g.once.Do(func() {
 		g.refs = map[string]reference{}
 		paths := []string{g.cfg.Reference}
@@ -71,7 +71,7 @@ func (g *Grader) load() (map[string]reference, error) {
 			if p == "" {
 				continue
 			}
-			r, err := g.open(p)
+			r, err := g.openReference(p)
 			if err != nil {
 				g.err = errors.Join(g.err, err)
 			}
@@ -81,7 +81,7 @@ func (g *Grader) load() (map[string]reference, error) {
 	return g.refs, g.err
 }
 
-func (g *Grader) open(p string) (reference, error) {
+func (g *Grader) openReference(p string) (reference, error) {
 	if g.env.Files == nil {
 		return reference{}, fmt.Errorf("the reference %s of grader %s cannot be opened: the suite's folder is not here", p, g.name)
 	}
@@ -89,7 +89,7 @@ func (g *Grader) open(p string) (reference, error) {
 	if err != nil {
 		return reference{}, fmt.Errorf("open the reference of grader %s: %w", g.name, err)
 	}
-	pic, why := decode(data)
+	pic, why := decodePicture(data)
 	if why != "" {
 		return reference{seal.Of(data), picture{}}, fmt.Errorf("the reference %s of grader %s %s", p, g.name, why)
 	}
@@ -99,7 +99,7 @@ func (g *Grader) open(p string) (reference, error) {
 // Identity implements grade.Grader. It holds the digests of all references; one
 // that cannot be read has none, and fails Probe.
 func (g *Grader) Identity() any {
-	refs, _ := g.load() // what is wrong Probe says
+	refs, _ := g.loadReferences() // Probe reports the error
 	digests := map[string]seal.Digest{}
 	for p, r := range refs {
 		digests[p] = r.digest
@@ -115,7 +115,7 @@ func (g *Grader) Identity() any {
 
 // Probe implements grade.Grader: every reference must be there and be a picture.
 func (g *Grader) Probe(context.Context) error {
-	_, err := g.load()
+	_, err := g.loadReferences()
 	return err
 }
 
@@ -139,13 +139,13 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	}
 	var ref *reference
 	if cfg.Reference != "" {
-		refs, err := g.load()
+		refs, err := g.loadReferences()
 		r, known := refs[cfg.Reference]
 		switch {
 		case known && r.pic.w == 0, !known && err != nil:
 			return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 		case !known: // a task that was not there when the grader was made
-			if r, err = g.open(cfg.Reference); err != nil {
+			if r, err = g.openReference(cfg.Reference); err != nil {
 				return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 			}
 		}
@@ -155,11 +155,11 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "read the workspace: %w", err)
 	}
-	pic, verdict, label, why := find(files, cmp.Or(cfg.Path, defaultPath))
-	return g.score(cfg, ref, pic, verdict, label, why), nil
+	pic, verdict, label, why := findPicture(files, cmp.Or(cfg.Path, defaultPath))
+	return g.scorePicture(cfg, ref, pic, verdict, label, why), nil
 }
 
-func (g *Grader) score(cfg Config, ref *reference, pic picture, verdict trial.Verdict, label, why string) trial.Score {
+func (g *Grader) scorePicture(cfg Config, ref *reference, pic picture, verdict trial.Verdict, label, why string) trial.Score {
 	exists := trial.Criterion{Name: g.name + ".exists", Required: true, Verdict: verdict}
 	similar := trial.Criterion{Name: g.name + ".similar", Required: true, Verdict: verdict}
 	size := trial.Criterion{Name: g.name + ".size", Required: true, Verdict: verdict}
@@ -179,7 +179,7 @@ func (g *Grader) score(cfg Config, ref *reference, pic picture, verdict trial.Ve
 	case ref == nil:
 		similar.Verdict, similar.Evidence = trial.NotApplicable, []string{"no reference is given"}
 	case verdict == trial.Pass:
-		d := pic.hash(cfg.Hash).distance(ref.pic.hash(cfg.Hash))
+		d := pic.hashWith(cfg.Hash).distanceTo(ref.pic.hashWith(cfg.Hash))
 		distance.Value = new(float64(d))
 		most := defaultThreshold
 		if cfg.Threshold != nil {
@@ -205,8 +205,8 @@ func (g *Grader) score(cfg Config, ref *reference, pic picture, verdict trial.Ve
 	return out
 }
 
-// find finds and decodes the picture at p.
-func find(files grade.Files, p string) (pic picture, v trial.Verdict, label, why string) {
+// findPicture finds and decodes the picture at p.
+func findPicture(files grade.Files, p string) (pic picture, v trial.Verdict, label, why string) {
 	e, ok := files.Resolve(p)
 	switch {
 	case !ok:
@@ -218,19 +218,19 @@ func find(files grade.Files, p string) (pic picture, v trial.Verdict, label, why
 	case e.Kind == workspace.Omitted:
 		return pic, trial.Unknown, "unknown", fmt.Sprintf("%s has %d bytes, and is too large to keep", p, e.Size)
 	}
-	if pic, why = decode(e.Data); why != "" {
+	if pic, why = decodePicture(e.Data); why != "" {
 		return pic, trial.Fail, "screenshot_invalid", p + " " + why
 	}
 	return pic, trial.Pass, "match", ""
 }
 
-// picture is what is kept of a picture.
+// picture is a decoded picture.
 type picture struct {
 	w, h         int
 	phash, dhash hash
 }
 
-func (p picture) hash(name string) hash {
+func (p picture) hashWith(name string) hash {
 	if name == "dhash" {
 		return p.dhash
 	}
@@ -244,8 +244,8 @@ const maxPixels = 36_000_000
 // decoding lets one picture be decoded at a time, which bounds the memory taken.
 var decoding sync.Mutex
 
-// decode reads a picture, or says why it cannot.
-func decode(data []byte) (p picture, why string) {
+// decodePicture reads a picture, or says why it cannot.
+func decodePicture(data []byte) (p picture, why string) {
 	defer func() {
 		if r := recover(); r != nil {
 			p, why = picture{}, "cannot be decoded"
@@ -272,5 +272,5 @@ func decode(data []byte) (p picture, why string) {
 		return p, "is empty"
 	}
 	g := greyOf(img)
-	return picture{conf.Width, conf.Height, phash(g), dhash(g)}, ""
+	return picture{conf.Width, conf.Height, perceptualHash(g), differenceHash(g)}, ""
 }

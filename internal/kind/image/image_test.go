@@ -49,7 +49,7 @@ func TestHashesArePillows(t *testing.T) {
 	}
 	for _, v := range vectors {
 		data := read(t, v.File)
-		p, why := decode(data)
+		p, why := decodePicture(data)
 		if why != "" || p.w != v.Width || p.h != v.Height {
 			t.Fatalf("%s: %s, %d × %d", v.File, why, p.w, p.h)
 		}
@@ -62,7 +62,7 @@ func TestHashesArePillows(t *testing.T) {
 		for _, s := range []struct {
 			got  grey
 			want string
-		}{{g.resize(32, 32), v.Grey32}, {g.resize(9, 8), v.Grey9x8}} {
+		}{{g.resizeTo(32, 32), v.Grey32}, {g.resizeTo(9, 8), v.Grey9x8}} {
 			want, err := hex.DecodeString(s.want)
 			if err != nil {
 				t.Fatal(err)
@@ -82,7 +82,7 @@ func TestHashesArePillows(t *testing.T) {
 			if _, err := fmt.Sscanf(h.want, "%x", &want); err != nil {
 				t.Fatal(err)
 			}
-			if d := h.got.distance(hash(want)); d > 0 && !(lossy && d <= 2) {
+			if d := h.got.distanceTo(hash(want)); d > 0 && !(lossy && d <= 2) {
 				t.Errorf("%s of %s is %s, Pillow says %s", h.name, v.File, got, h.want)
 			}
 		}
@@ -100,10 +100,10 @@ func TestFlat(t *testing.T) {
 		if level > 0 {
 			want = 1 << 63
 		}
-		if got := phash(g); got != want {
+		if got := perceptualHash(g); got != want {
 			t.Fatalf("phash %016x, want %016x", got, want)
 		}
-		if got := dhash(g); got != 0 {
+		if got := differenceHash(g); got != 0 {
 			t.Fatalf("dhash %016x", got)
 		}
 	})
@@ -276,7 +276,7 @@ func FuzzDecode(f *testing.F) {
 		if conf, _, err := image.DecodeConfig(bytes.NewReader(data)); err == nil && conf.Width*conf.Height > 1<<20 {
 			return // slow, not wrong
 		}
-		p, why := decode(data)
+		p, why := decodePicture(data)
 		if (why == "") != (p.w > 0 && p.h > 0) {
 			t.Errorf("%d × %d, %q", p.w, p.h, why)
 		}

@@ -4,14 +4,14 @@
 //	graders:
 //	  invocation:
 //	    tools: [search, history]   # the tools whose call counts; default all that do not submit
-//	    server: decisions          # only those of this MCP server; default any
+//	    server: decisions          # only tools of this MCP server; default any
 //
-// A task says what is right:
+// A task gives the right answer:
 //
 //	graders: {invocation: {call: true}}     # or false
 //
 // What counts is the calls in the transcript. A call counts whether or not it
-// succeeded and whatever its arguments were, also if it stands in the same turn
+// succeeded, with any arguments, also if it is in the same turn
 // as the submission, where it may not have been run any more. How the agent ended
 // decides nothing here: one that was stopped has called the tool or has not.
 //
@@ -62,13 +62,13 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "whether an agent called a tool where it should, and left it alone where it should not",
 			New:       func() any { return new(Config) },
-			Check:     check,
-			CheckTask: checkTask,
+			Check:     checkSuite,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-func check(config any, s *suite.Suite) []suite.Problem {
+func checkSuite(config any, s *suite.Suite) []suite.Problem {
 	cfg := config.(*Config)
 	if cfg.Server == "" || s.Servers[cfg.Server] != nil {
 		return nil
@@ -80,13 +80,8 @@ func check(config any, s *suite.Suite) []suite.Problem {
 	return []suite.Problem{p}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	cfg, err := grade.Settings(*config.(*Config), t, name)
-	switch {
-	case err != nil:
-		return []suite.Problem{grade.Problem(err, name)}
-	case cfg.Call == nil:
+func checkTask(cfg *Config, name string, t *suite.Task) []suite.Problem {
+	if cfg.Call == nil {
 		return []suite.Problem{{Path: "graders." + name, Text: fmt.Sprintf("task %s does not say whether the tool should be called", t.ID),
 			Fix: fmt.Sprintf("graders: {%s: {call: true}} in the task, or false", name)}}
 	}
@@ -94,38 +89,24 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 }
 
 // Grader judges whether a tool was called.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
-func New(name string, cfg *Config) *Grader { return &Grader{name, *cfg} }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
+func New(name string, cfg *Config) *Grader {
+	return &Grader{grade.NewBase(KindName, version, name, *cfg)}
 }
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".right", Required: true, Doc: "the tool was called if and only if it should be"},
-		{Name: g.name + ".calls", Measure: true, Unit: "calls", Doc: "calls that count"},
-		{Name: g.name + ".failed", Measure: true, Unit: "calls", Doc: "of them, those that were answered by an error"},
-		{Name: g.name + ".first_turn", Measure: true, Unit: "turns", Doc: "turn of the first call that counts; nothing where there is none"},
+		{Name: g.Name + ".right", Required: true, Doc: "the tool was called if and only if it should be"},
+		{Name: g.Name + ".calls", Measure: true, Unit: "calls", Doc: "calls that count"},
+		{Name: g.Name + ".failed", Measure: true, Unit: "calls", Doc: "of them, those that were answered by an error"},
+		{Name: g.Name + ".first_turn", Measure: true, Unit: "turns", Doc: "turn of the first call that counts; nothing where there is none"},
 	}
 }
 
-// seen is what the transcript says of the calls that count.
+// seen counts the calls of the transcript that count.
 type seen struct {
 	tools         []string // in the order in which they were first called
 	calls, failed int
@@ -134,30 +115,24 @@ type seen struct {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
-	if err := ctx.Err(); err != nil {
-		return fault(err)
-	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, err
 	}
 	events, err := c.Events()
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	right := trial.Criterion{Name: g.name + ".right", Required: true}
+	right := trial.Criterion{Name: g.Name + ".right", Required: true}
 	var s seen
 	known := !c.Attempt.Transcript.IsZero()
 	if known {
-		s = cfg.watch(c, events)
+		s = cfg.watchCalls(c, events)
 	}
 	score := trial.Score{Measures: []trial.Measure{
-		{Name: g.name + ".calls", Value: number(s.calls, known), Unit: "calls"},
-		{Name: g.name + ".failed", Value: number(s.failed, known), Unit: "calls"},
-		{Name: g.name + ".first_turn", Value: number(s.turn, s.turn > 0), Unit: "turns"},
+		{Name: g.Name + ".calls", Value: knownNumber(s.calls, known), Unit: "calls"},
+		{Name: g.Name + ".failed", Value: knownNumber(s.failed, known), Unit: "calls"},
+		{Name: g.Name + ".first_turn", Value: knownNumber(s.turn, s.turn > 0), Unit: "turns"},
 	}}
 	switch {
 	case cfg.Call == nil:
@@ -165,8 +140,8 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	case !known:
 		right.Verdict, right.Evidence = trial.Unknown, []string{"there is no transcript to see calls in"}
 	default:
-		right.Verdict, score.Label, right.Evidence = judge(*cfg.Call, s)
-		score.Details = map[string]string{"should_call": word(*cfg.Call), "called": word(s.calls > 0)}
+		right.Verdict, score.Label, right.Evidence = judgeCalls(*cfg.Call, s)
+		score.Details = map[string]string{"should_call": yesNo(*cfg.Call), "called": yesNo(s.calls > 0)}
 		if len(s.tools) > 0 {
 			score.Details["tools_called"] = grade.Excerpt(strings.Join(s.tools, ", "))
 		}
@@ -175,7 +150,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return score, nil
 }
 
-func judge(should bool, s seen) (trial.Verdict, string, []string) {
+func judgeCalls(should bool, s seen) (trial.Verdict, string, []string) {
 	switch called := s.calls > 0; {
 	case should && called:
 		return trial.Pass, TruePositive, nil
@@ -190,7 +165,7 @@ func judge(should bool, s seen) (trial.Verdict, string, []string) {
 // maxTools is how many names of tools are kept of one attempt.
 const maxTools = 20
 
-func (c *Config) watch(of grade.Case, events []trial.Event) seen {
+func (c *Config) watchCalls(of grade.Case, events []trial.Event) seen {
 	submits := ""
 	if sub := of.Attempt.Artifact.Submission; sub != nil {
 		submits = sub.Tool
@@ -203,7 +178,7 @@ func (c *Config) watch(of grade.Case, events []trial.Event) seen {
 			delete(ids, r.ID)
 		}
 		call := e.Call
-		if e.Kind != trial.EventToolCall || call == nil || !c.counts(call, submits) {
+		if e.Kind != trial.EventToolCall || call == nil || !c.countsCall(call, submits) {
 			continue
 		}
 		out.calls++
@@ -218,7 +193,7 @@ func (c *Config) watch(of grade.Case, events []trial.Event) seen {
 	return out
 }
 
-func (c *Config) counts(call *trial.ToolCall, submits string) bool {
+func (c *Config) countsCall(call *trial.ToolCall, submits string) bool {
 	switch {
 	case c.Server != "" && call.Server != c.Server:
 		return false
@@ -228,14 +203,14 @@ func (c *Config) counts(call *trial.ToolCall, submits string) bool {
 	return call.Name != submits
 }
 
-func word(b bool) string {
+func yesNo(b bool) string {
 	if b {
 		return "yes"
 	}
 	return "no"
 }
 
-func number(n int, known bool) *float64 {
+func knownNumber(n int, known bool) *float64 {
 	if !known {
 		return nil
 	}

@@ -6,7 +6,7 @@
 //
 // Its measures are over the calls of one trial that count, warm-ups left out:
 // bytes and tokens of the median answer, and the median and 95th percentile of the
-// time (linear interpolation, Hyndman & Fan 1996, type 7). Bytes are those of the
+// time (linear interpolation, Hyndman & Fan 1996, type 7). Bytes are the bytes of the
 // text that a model would be given; tokens are estimated from them.
 //
 // The one criterion, answered, fails if a call was not made or ended in an error
@@ -92,13 +92,13 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		calls, none, err = c.Calls()
 	}
 	if err != nil {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
+		return trial.Score{}, c.Fault(err)
 	}
 	answered := trial.Criterion{Name: g.name + ".answered", Verdict: trial.Pass, Required: true}
 	label := "answered"
 	if none != nil {
 		answered.Verdict, answered.Evidence, label = trial.Fail, []string{none.Why}, none.Label
-	} else if why := wrong(c.Task.Calls, calls); why != "" {
+	} else if why := wrongCall(c.Task.Calls, calls); why != "" {
 		answered.Verdict, answered.Evidence, label = trial.Fail, []string{grade.Excerpt(why)}, "failed"
 	}
 	score := trial.Score{Criteria: []trial.Criterion{answered}, Label: label}
@@ -109,13 +109,13 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 				values = append(values, v)
 			}
 		}
-		score.Measures = append(score.Measures, trial.Measure{Name: g.name + "." + m.name, Value: quantile(values, m.q), Unit: m.unit})
+		score.Measures = append(score.Measures, trial.Measure{Name: g.name + "." + m.name, Value: quantileOf(values, m.q), Unit: m.unit})
 	}
 	return score, nil
 }
 
-// wrong says which call did not end as the task wants; "" if all did.
-func wrong(wanted []suite.Call, made []trial.Made) string {
+// wrongCall names the call that did not end as the task wants; "" if all did.
+func wrongCall(wanted []suite.Call, made []trial.Made) string {
 	i := 0
 	for _, w := range wanted {
 		if w.Warmup {
@@ -134,8 +134,8 @@ func wrong(wanted []suite.Call, made []trial.Made) string {
 	return ""
 }
 
-// quantile interpolates linearly on (n−1)·q; nil of nothing.
-func quantile(values []float64, q float64) *float64 {
+// quantileOf interpolates linearly on (n−1)·q; nil of nothing.
+func quantileOf(values []float64, q float64) *float64 {
 	if len(values) == 0 {
 		return nil
 	}

@@ -60,9 +60,9 @@ const (
 // analysis declares the metrics.
 var analysis = analyse.Kind{
 	Report: kindReport,
-	Class:  class, AnyGroup: true, Grouped: seeks, Figures: figures,
-	Canaries: &analyse.CanaryRule{Found: Surfaced, Missed: Missed, Failed: Error, Seeks: seeks},
-	Ranks:    &analyse.RankRule{Rank: rankOf, Seeks: seeks},
+	Class:  trialClass, AnyGroup: true, Grouped: seeksResults, Figures: listFigures,
+	Canaries: &analyse.CanaryRule{Found: Surfaced, Missed: Missed, Failed: Error, Seeks: seeksResults},
+	Ranks:    &analyse.RankRule{Rank: rankOf, Seeks: seeksResults},
 	Rates: []analyse.Rate{
 		{Name: "recall", Of: ofEvaluable, Groups: true, Count: countCapable([]string{Surfaced}, []string{Surfaced, Missed})},
 		{Name: "recall_total", Of: ofSearchRan, Count: countFound(func(f finding) (hit, of bool) { return f.label == Surfaced, f.search })},
@@ -80,7 +80,7 @@ var analysis = analyse.Kind{
 	},
 }
 
-func seeks(t *suite.Task) bool { return t.Expect != ExpectNothing }
+func seeksResults(t *suite.Task) bool { return t.Expect != ExpectNothing }
 
 // finding is a trial that ran, scored or void.
 type finding struct {
@@ -93,10 +93,10 @@ func (f finding) isEvaluable() bool { return f.label == Surfaced || f.label == M
 
 func (f finding) hasFired() bool { return f.fired != nil && *f.fired > 0 }
 
-// countAll counts trials that ran, those of groups that are not capable included.
+// countAll counts trials that ran, also of groups that are not capable.
 func countAll(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int) {
 	return func(g analyse.Graded) (k, n int) {
-		f := finding{search: seeks(g.Task)}
+		f := finding{search: seeksResults(g.Task)}
 		switch {
 		case g.Status == analyse.Void:
 		case g.Status == analyse.Scored && g.Score != nil:
@@ -115,7 +115,7 @@ func countAll(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int
 	}
 }
 
-// countFound counts trials that ran, those of groups that are not capable left out.
+// countFound counts trials that ran, except of groups that are not capable.
 func countFound(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n int) {
 	all := countAll(count)
 	return func(g analyse.Graded) (k, n int) {
@@ -126,8 +126,7 @@ func countFound(count func(finding) (hit, of bool)) func(analyse.Graded) (k, n i
 	}
 }
 
-// countCapable counts trials by label, those of groups that are not capable left
-// out.
+// countCapable counts trials by label, except of groups that are not capable.
 func countCapable(some, all []string) func(analyse.Graded) (k, n int) {
 	labels := analyse.CountLabels(some, all)
 	return func(g analyse.Graded) (k, n int) {
@@ -138,8 +137,8 @@ func countCapable(some, all []string) func(analyse.Graded) (k, n int) {
 	}
 }
 
-// class returns the class of a trial that ran; "" if it did not.
-func class(g analyse.Graded) string {
+// trialClass returns the class of a trial that ran; "" if it did not.
+func trialClass(g analyse.Graded) string {
 	switch {
 	case g.Status != analyse.Void && g.Status != analyse.Scored:
 		return ""
@@ -159,9 +158,9 @@ func rankOf(g analyse.Graded) (rank int, known bool) {
 	return 0, true
 }
 
-// figures returns the means of measures and the times of calls. The _seed times
+// listFigures returns the means of measures and the times of calls. The _seed times
 // take the value at an index of the sorted times, the others interpolate.
-func figures(measures []string) []analyse.Figure {
+func listFigures(measures []string) []analyse.Figure {
 	var out []analyse.Figure
 	for _, m := range measures {
 		if f := meanOf(m); f.Name != "" {

@@ -19,7 +19,7 @@ import (
 // KindName is the name of this kind in suite files.
 const KindName = "retrieval"
 
-// ExpectNothing is what a task expects that no result is relevant to.
+// ExpectNothing is the expectation of a task to which no result is relevant.
 const ExpectNothing = "nothing"
 
 // Where the document is read from.
@@ -69,8 +69,8 @@ func (Which) SuiteSchema() map[string]any {
 
 const lastCall = "last"
 
-// number is that of the call, from 1; 0 if it is not named so.
-func (w Which) number() int {
+// callNumber returns the number of the call, from 1; 0 if it has another name.
+func (w Which) callNumber() int {
 	n, err := strconv.Atoi(string(w))
 	if err != nil || n < 1 {
 		return 0
@@ -80,8 +80,8 @@ func (w Which) number() int {
 
 var usualK = []int{1, 5, 10}
 
-// defaults fills in what is not set.
-func (c *Config) defaults() {
+// setDefaults fills in missing settings.
+func (c *Config) setDefaults() {
 	c.From, c.Need, c.Call = cmp.Or(c.From, fromAuto), cmp.Or(c.Need, needAny), cmp.Or(c.Call, lastCall)
 	if len(c.K) == 0 {
 		c.K = slices.Clone(usualK)
@@ -95,15 +95,15 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "whether the results of a tool call hold the relevant ones, and at which rank",
 			New:       func() any { return new(Config) },
-			Defaults:  func(config any) { config.(*Config).defaults() },
-			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Defaults:  func(config any) { config.(*Config).setDefaults() },
+			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: checkTask,
 		},
 	}
 }
 
-// problems lists the settings that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string) []suite.Problem {
+// listProblems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	add := func(key, text, fix string) {
 		out = append(out, suite.Problem{Path: prefix + key, Text: text, Fix: fix})
@@ -153,7 +153,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 		out = append(out, suite.Problem{Path: path, Text: fmt.Sprintf(format, args...), Fix: fix})
 	}
 	if t.Graders[name] != nil {
-		out = append(out, cfg.problems("graders."+name+".")...)
+		out = append(out, cfg.listProblems("graders."+name+".")...)
 		if !slices.Equal(cfg.K, config.(*Config).K) {
 			add("graders."+name+".k", "set k in the suite", "the columns of a grader are the same for every task, so a task has no k of its own")
 		}
@@ -192,10 +192,10 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 			}
 		}
 	}
-	if n := cfg.Call.number(); n > 0 && len(t.Calls) > 0 && n > len(t.Measured()) {
+	if n := cfg.Call.callNumber(); n > 0 && len(t.Calls) > 0 && n > len(t.Measured()) {
 		add("calls", fmt.Sprintf("grader %s grades call %d", name, n), "task %s makes %d calls beside those that warm up", t.ID, len(t.Measured()))
 	}
-	if tool := string(cfg.Call); cfg.Call.number() == 0 && tool != lastCall && tool != "" && len(t.Calls) > 0 &&
+	if tool := string(cfg.Call); cfg.Call.callNumber() == 0 && tool != lastCall && tool != "" && len(t.Calls) > 0 &&
 		!slices.ContainsFunc(t.Measured(), func(c suite.Call) bool { return c.Tool == tool }) {
 		add("calls", fmt.Sprintf("grader %s grades the call of that tool", name), "task %s makes no call of %q", t.ID, tool)
 	}

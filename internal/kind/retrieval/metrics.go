@@ -14,7 +14,7 @@ type ranking struct {
 	of       int    // relevant ids that there are
 }
 
-func rank(ids []string, relevant []string) ranking {
+func rankResults(ids []string, relevant []string) ranking {
 	want := map[string]bool{}
 	for _, id := range relevant {
 		want[id] = true
@@ -29,11 +29,11 @@ func rank(ids []string, relevant []string) ranking {
 	return r
 }
 
-// first is the rank of the first relevant result, from 1; 0 if there is none.
-func (r ranking) first() int { return slices.Index(r.relevant, true) + 1 }
+// firstRank is the rank of the first relevant result, from 1; 0 if there is none.
+func (r ranking) firstRank() int { return slices.Index(r.relevant, true) + 1 }
 
-// hits counts the relevant results among the first k.
-func (r ranking) hits(k int) int {
+// hitsAt counts the relevant results among the first k.
+func (r ranking) hitsAt(k int) int {
 	n := 0
 	for _, is := range r.relevant[:min(k, len(r.relevant))] {
 		if is {
@@ -43,27 +43,27 @@ func (r ranking) hits(k int) int {
 	return n
 }
 
-// reciprocal is 1 / rank of the first relevant result, 0 without one. Its mean
+// reciprocalRank is 1 / rank of the first relevant result, 0 without one. Its mean
 // over tasks is the mean reciprocal rank (Voorhees 1999).
-func (r ranking) reciprocal() float64 {
-	if f := r.first(); f > 0 {
+func (r ranking) reciprocalRank() float64 {
+	if f := r.firstRank(); f > 0 {
 		return 1 / float64(f)
 	}
 	return 0
 }
 
-// precision is the share of relevant results among the first k. Places that the
+// precisionAt is the share of relevant results among the first k. Places that the
 // list does not have count as not relevant, as in trec_eval.
-func (r ranking) precision(k int) float64 { return float64(r.hits(k)) / float64(k) }
+func (r ranking) precisionAt(k int) float64 { return float64(r.hitsAt(k)) / float64(k) }
 
-// recall is the share of the relevant ids that are among the first k.
-func (r ranking) recall(k int) float64 { return float64(r.hits(k)) / float64(r.of) }
+// recallAt is the share of the relevant ids that are among the first k.
+func (r ranking) recallAt(k int) float64 { return float64(r.hitsAt(k)) / float64(r.of) }
 
-// ndcg is the normalised discounted cumulative gain of the first k results
+// ndcgAtK is the normalised discounted cumulative gain of the first k results
 // (Järvelin and Kekäläinen 2002, with the discount log₂(rank+1) of Burges et al.
 // 2005) with relevance 0 or 1: Σ 1/log₂(i+1) over relevant places i ≤ k, divided
 // by the same sum over the first min(k, relevant ids) places.
-func (r ranking) ndcg(k int) float64 {
+func (r ranking) ndcgAtK(k int) float64 {
 	var got, ideal float64
 	for i := range k {
 		gain := 1 / math.Log2(float64(i+2))

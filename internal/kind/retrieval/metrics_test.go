@@ -32,21 +32,21 @@ func TestMetrics(t *testing.T) {
 		for i, id := range ids {
 			ids[i] = strings.TrimPrefix(id, "-")
 		}
-		r := rank(ids, strings.Fields(row[1]))
+		r := rankResults(ids, strings.Fields(row[1]))
 		for i, name := range rows[0][2:] {
 			var got float64
 			var k int
 			switch {
 			case name == "rank":
-				got = float64(r.first())
+				got = float64(r.firstRank())
 			case name == "rr":
-				got = r.reciprocal()
+				got = r.reciprocalRank()
 			case name == "ndcg_10":
-				got = r.ndcg(10)
+				got = r.ndcgAtK(10)
 			case scan(name, "precision_at_%d", &k):
-				got = r.precision(k)
+				got = r.precisionAt(k)
 			case scan(name, "recall_at_%d", &k):
-				got = r.recall(k)
+				got = r.recallAt(k)
 			default:
 				t.Fatalf("no figure %s", name)
 			}
@@ -72,9 +72,9 @@ func scan(name, format string, k *int) bool {
 // result changes places with an irrelevant one before it, or is added at the end.
 func TestMonotone(t *testing.T) {
 	figures := func(r ranking) []float64 {
-		out := []float64{r.reciprocal(), r.ndcg(10)}
+		out := []float64{r.reciprocalRank(), r.ndcgAtK(10)}
 		for _, k := range []int{1, 3, 5, 10, 100} {
-			out = append(out, r.precision(k), r.recall(k))
+			out = append(out, r.precisionAt(k), r.recallAt(k))
 		}
 		return out
 	}
@@ -85,7 +85,7 @@ func TestMonotone(t *testing.T) {
 			ids[i] = fmt.Sprint(i)
 		}
 		relevant := rapid.SliceOfNDistinct(rapid.SampledFrom(append(slices.Clone(ids), "x", "y")), 1, n, rapid.ID).Draw(r, "relevant")
-		before := rank(ids, relevant)
+		before := rankResults(ids, relevant)
 		old := figures(before)
 		for i, v := range old {
 			if !(v >= 0 && v <= 1) {
@@ -99,7 +99,7 @@ func TestMonotone(t *testing.T) {
 		} else if slices.Contains(relevant, "x") {
 			next = append(next, "x")
 		}
-		for i, v := range figures(rank(next, relevant)) {
+		for i, v := range figures(rankResults(next, relevant)) {
 			if v < old[i]-1e-15 {
 				r.Fatalf("figure %d falls from %v to %v: %v to %v for %v", i, old[i], v, ids, next, relevant)
 			}

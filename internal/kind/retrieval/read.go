@@ -20,13 +20,13 @@ type response struct {
 	ids   []string // best first; "" for a result without an id
 	fired *bool    // nil if that cannot be said
 	// gap says why the results, or whether the tool fired, cannot be read: the
-	// document is not what the settings suppose.
+	// document has not the form that the settings suppose.
 	gap   string
 	notes []string
 }
 
-// read takes the graded call out of an attempt, and the results out of it.
-func (s *settings) read(c grade.Case) (*response, error) {
+// readResponse takes the graded call out of an attempt, and the results out of it.
+func (s *settings) readResponse(c grade.Case) (*response, error) {
 	text, err := c.Answer()
 	if err != nil {
 		return nil, fmt.Errorf("open the answer: %w", err)
@@ -35,10 +35,10 @@ func (s *settings) read(c grade.Case) (*response, error) {
 	end := c.Attempt.End
 	if answer, err := trial.ReadAnswer([]byte(text)); err == nil {
 		r.timed = true
-		r.call, r.none = s.choose(answer.Calls)
+		r.call, r.none = s.chooseCall(answer.Calls)
 	} else if strings.TrimSpace(text) == "" {
 		r.none = "there is no answer"
-	} else { // of an agent of another kind: the answer is what a call would say
+	} else { // of an agent of another kind: the answer is taken for the text of a call
 		r.call = &trial.Made{Text: text, Bytes: len(text), Tokens: (len(text) + trial.BytesPerToken - 1) / trial.BytesPerToken}
 	}
 	if r.none != "" && end.Reason != trial.Finished {
@@ -48,10 +48,10 @@ func (s *settings) read(c grade.Case) (*response, error) {
 		return r, nil
 	}
 	if r.call.Error {
-		r.none = fmt.Sprintf("%s failed: %s", toolName(r.call), excerpt(r.call.Text))
+		r.none = fmt.Sprintf("%s failed: %s", toolName(r.call), excerptLine(r.call.Text))
 		return r, nil
 	}
-	s.results(r)
+	s.readResults(r)
 	return r, nil
 }
 
@@ -59,18 +59,18 @@ func toolName(m *trial.Made) string {
 	if m.Tool == "" {
 		return "the tool"
 	}
-	return "tool " + excerpt(m.Tool)
+	return "tool " + excerptLine(m.Tool)
 }
 
-// choose picks the graded call.
-func (s *settings) choose(calls []trial.Made) (*trial.Made, string) {
+// chooseCall picks the graded call.
+func (s *settings) chooseCall(calls []trial.Made) (*trial.Made, string) {
 	if len(calls) == 0 {
 		return nil, "no call was made"
 	}
 	if s.cfg.Call == lastCall {
 		return &calls[len(calls)-1], ""
 	}
-	if n := s.cfg.Call.number(); n > 0 {
+	if n := s.cfg.Call.callNumber(); n > 0 {
 		if n > len(calls) {
 			return nil, fmt.Sprintf("call %d of %d was not made", n, len(calls))
 		}
@@ -84,9 +84,9 @@ func (s *settings) choose(calls []trial.Made) (*trial.Made, string) {
 	return nil, fmt.Sprintf("tool %s was not called", s.cfg.Call)
 }
 
-// results reads the ids and whether the tool fired.
-func (s *settings) results(r *response) {
-	doc, where, gap := s.document(r.call)
+// readResults reads the ids and whether the tool fired.
+func (s *settings) readResults(r *response) {
+	doc, where, gap := s.decodeDocument(r.call)
 	if gap != "" {
 		r.gap = gap
 		return
@@ -97,12 +97,12 @@ func (s *settings) results(r *response) {
 		return
 	}
 	if s.fired != nil {
-		r.fired, gap = s.spoke(doc, where)
+		r.fired, gap = s.readFired(doc, where)
 	}
 	switch {
 	case gap != "":
 	case why != "" && r.fired != nil && !*r.fired:
-		// It says that it has nothing to say, and leaves the list out.
+		// It reports that it did not fire, and leaves the list out.
 		items = nil
 	case why != "":
 		gap = fmt.Sprintf("%s finds nothing in the %s since it has another shape: %s", s.ids, where, why)
@@ -142,8 +142,8 @@ func idOf(i jsonpath.Item) (string, bool) {
 	return "", false
 }
 
-// spoke reads whether the tool fired.
-func (s *settings) spoke(doc any, where string) (fired *bool, gap string) {
+// readFired reads whether the tool fired.
+func (s *settings) readFired(doc any, where string) (fired *bool, gap string) {
 	values, err := s.fired.Find(doc)
 	switch {
 	case err != nil:
@@ -158,8 +158,8 @@ func (s *settings) spoke(doc any, where string) (fired *bool, gap string) {
 	return &b, ""
 }
 
-// document decodes the JSON of a call.
-func (s *settings) document(m *trial.Made) (doc any, where, gap string) {
+// decodeDocument decodes the JSON of a call.
+func (s *settings) decodeDocument(m *trial.Made) (doc any, where, gap string) {
 	if s.cfg.From != fromText && len(m.Structured) > 0 && string(m.Structured) != "null" {
 		doc, err := jsonpath.Decode(m.Structured)
 		if err != nil {
@@ -171,7 +171,7 @@ func (s *settings) document(m *trial.Made) (doc any, where, gap string) {
 		return nil, "", "the call has no structured content; from: text reads JSON out of its text"
 	}
 	var first error
-	for _, part := range candidates(m.Text) {
+	for _, part := range jsonCandidates(m.Text) {
 		doc, err := jsonpath.Decode([]byte(part))
 		if err == nil {
 			return doc, "text", ""
@@ -180,12 +180,12 @@ func (s *settings) document(m *trial.Made) (doc any, where, gap string) {
 			first = err
 		}
 	}
-	return nil, "", fmt.Sprintf("the text holds no JSON (%v): %s", first, excerpt(m.Text))
+	return nil, "", fmt.Sprintf("the text holds no JSON (%v): %s", first, excerptLine(m.Text))
 }
 
-// candidates are the parts of a text that may be its JSON: all of it, then each
+// jsonCandidates are the parts of a text that may be its JSON: all of it, then each
 // fenced code block.
-func candidates(text string) []string {
+func jsonCandidates(text string) []string {
 	out := []string{text}
 	lines := strings.Split(text, "\n")
 	open := -1
@@ -203,11 +203,11 @@ func candidates(text string) []string {
 	return out
 }
 
-// excerpt is the beginning of a text, on one line, "(empty)" for none.
-func excerpt(s string) string { return cut(s, 200) }
+// excerptLine is the beginning of a text, on one line, "(empty)" for none.
+func excerptLine(s string) string { return cutLine(s, 200) }
 
-// cut is a text on one line, of so many characters at most.
-func cut(s string, most int) string {
+// cutLine is a text on one line, of so many characters at most.
+func cutLine(s string, most int) string {
 	s = strings.ToValidUTF8(s[:min(len(s), 4*most)], "\ufffd")
 	s = strings.Join(strings.Fields(s), " ")
 	if r := []rune(s); len(r) > most {

@@ -12,12 +12,12 @@
 //	    need: any                # of several relevant ids, or all
 //	    within: 5                # surfaced means among so many; default all
 //
-// A task says what is relevant:
+// A task lists the relevant results:
 //
 //	target: {ids: [d-17], forbidden: [d-99]}
 //	expect: nothing              # in place of ids: the right answer is silence
 //
-// # What is read
+// # The graded call
 //
 // The artifact of an agent of kind tool is a list of calls; of any other agent
 // the whole answer is read as the text of one call.
@@ -31,11 +31,11 @@
 //	error       the tool answered with an error, or there is no answer: fails
 //	(none)      the results cannot be read out of the answer: unknown
 //
-// An error is the doing of what is under test: the call was made, and the server
+// An error is an act of the subject under test: the call was made, and the server
 // or the agent failed it. So the trial is scored and fails, after the rule that
 // what ran and went wrong is scored (void is for a server that never started or
-// died). It says nothing of what the index can find, so that recall is over
-// surfaced and missed only, with recall_total, in which errors count, beside it.
+// died). It is no evidence on the index, so that recall is over
+// surfaced and missed only, with recall_total, in which errors count, in addition.
 //
 // A document in which the path finds nothing because it has another shape is a
 // gap in what we know, and unknown, where an empty list is an answer. Null in
@@ -65,10 +65,9 @@ const ndcgAt = 10
 
 // Grader judges the results of tool calls.
 type Grader struct {
-	name string
-	cfg  Config
-	own  *settings
-	of   sync.Map // *suite.Task to *settings, of tasks with settings of their own
+	grade.Base[Config]
+	own *settings
+	of  sync.Map // *suite.Task to *settings, of tasks with settings of their own
 }
 
 // settings are a configuration with its paths.
@@ -80,17 +79,17 @@ type settings struct {
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config) (*Grader, error) {
-	g := &Grader{name: name, cfg: *cfg}
-	g.cfg.defaults()
+	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg)}
+	g.Config.setDefaults()
 	var err error
-	if g.own, err = newSettings(g.cfg); err != nil {
+	if g.own, err = newSettings(g.Config); err != nil {
 		return nil, fmt.Errorf("grader %s: %w", name, err)
 	}
 	return g, nil
 }
 
 func newSettings(cfg Config) (*settings, error) {
-	if ps := cfg.problems(""); len(ps) > 0 {
+	if ps := cfg.listProblems(""); len(ps) > 0 {
 		return nil, fmt.Errorf("%s: %s", ps[0].Path, ps[0].Text)
 	}
 	s := &settings{cfg: cfg}
@@ -106,20 +105,20 @@ func newSettings(cfg Config) (*settings, error) {
 	return s, nil
 }
 
-// settings returns those of a task.
-func (g *Grader) settings(t *suite.Task) (*settings, error) {
-	if t.Graders[g.name] == nil {
+// settingsOf returns the settings of a task.
+func (g *Grader) settingsOf(t *suite.Task) (*settings, error) {
+	if t.Graders[g.Name] == nil {
 		return g.own, nil
 	}
 	if s, ok := g.of.Load(t); ok {
 		return s.(*settings), nil
 	}
-	cfg, err := grade.Settings(g.cfg, t, g.name)
+	cfg, err := g.SettingsOf(t)
 	if err != nil {
 		return nil, err
 	}
-	cfg.defaults()
-	cfg.K = g.cfg.K // the columns are declared
+	cfg.setDefaults()
+	cfg.K = g.Config.K // the columns are declared
 	s, err := newSettings(cfg)
 	if err != nil {
 		return nil, err
@@ -127,19 +126,6 @@ func (g *Grader) settings(t *suite.Task) (*settings, error) {
 	g.of.Store(t, s)
 	return s, nil
 }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // The criteria.
 const (
@@ -151,11 +137,11 @@ const (
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	out := []grade.Column{
-		{Name: g.name + surfacedCriterion, Required: true, Doc: "the relevant ids are among the results; not of tasks to which nothing is relevant"},
-		{Name: g.name + silentCriterion, Required: true, Doc: "the tool did not fire, where nothing is relevant"},
-		{Name: g.name + forbiddenCriterion, Required: true, Doc: "no forbidden id is among the results, of tasks that have some"},
+		{Name: g.Name + surfacedCriterion, Required: true, Doc: "the relevant ids are among the results; not of tasks to which nothing is relevant"},
+		{Name: g.Name + silentCriterion, Required: true, Doc: "the tool did not fire, where nothing is relevant"},
+		{Name: g.Name + forbiddenCriterion, Required: true, Doc: "no forbidden id is among the results, of tasks that have some"},
 	}
-	for _, m := range g.measures(nil, nil, ranking{}) {
+	for _, m := range g.measureResponse(nil, nil, ranking{}) {
 		out = append(out, grade.Column{Name: m.Name, Measure: true, Unit: m.Unit, Doc: m.doc})
 	}
 	return out
@@ -163,34 +149,31 @@ func (g *Grader) Columns() []grade.Column {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
 	if err := ctx.Err(); err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
 	if c.Attempt.End == nil {
-		return fault(fmt.Errorf("the attempt did not end"))
+		return trial.Score{}, c.Fault(fmt.Errorf("the attempt did not end"))
 	}
-	s, err := g.settings(c.Task)
+	s, err := g.settingsOf(c.Task)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	r, err := s.read(c)
+	r, err := s.readResponse(c)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	v := s.judge(c.Task, r)
-	score := trial.Score{Label: v.label, Details: details(c.Task, r, v)}
+	v := s.judgeResponse(c.Task, r)
+	score := trial.Score{Label: v.label, Details: listDetails(c.Task, r, v)}
 	for i, name := range []string{surfacedCriterion, silentCriterion, forbiddenCriterion} {
 		word := v.verdicts[i]
-		criterion := trial.Criterion{Name: g.name + name, Verdict: word, Required: true}
+		criterion := trial.Criterion{Name: g.Name + name, Verdict: word, Required: true}
 		if word != trial.NotApplicable {
 			criterion.Evidence = v.evidence[i]
 		}
 		score.Criteria = append(score.Criteria, criterion)
 	}
-	for _, m := range g.measures(c.Task, r, v.ranking) {
+	for _, m := range g.measureResponse(c.Task, r, v.ranking) {
 		score.Measures = append(score.Measures, m.Measure)
 	}
 	return score, nil
@@ -205,8 +188,8 @@ type judged struct {
 	ranking  ranking
 }
 
-// judge applies what the task says to what was read.
-func (s *settings) judge(t *suite.Task, r *response) judged {
+// judgeResponse judges the results that were read by the task.
+func (s *settings) judgeResponse(t *suite.Task, r *response) judged {
 	nothing := t.Expect == ExpectNothing
 	at := 0 // of the criterion that applies
 	if nothing {
@@ -222,19 +205,19 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 		if v.label = Error; r.none == "" {
 			word, why, v.label = trial.Unknown, r.gap, ""
 		}
-		why = cut(why, 1000) // what the document says may be long
+		why = cutLine(why, 1000) // the document's text may be long
 		say(at, word, why)
 		if forbids {
 			say(2, word, why)
 		}
 		return v
 	}
-	v.ranking = rank(r.ids, t.Target.IDs)
+	v.ranking = rankResults(r.ids, t.Target.IDs)
 	if forbids {
 		word, why := trial.Pass, "none of the forbidden ids is among the results"
 		for i, id := range r.ids {
 			if slices.Contains(t.Target.Forbidden, id) {
-				word, why = trial.Fail, fmt.Sprintf("forbidden %s is at rank %d of %d", excerpt(id), i+1, len(r.ids))
+				word, why = trial.Fail, fmt.Sprintf("forbidden %s is at rank %d of %d", excerptLine(id), i+1, len(r.ids))
 				break
 			}
 		}
@@ -243,12 +226,12 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 	switch {
 	case nothing && *r.fired:
 		v.label = FalseFire
-		say(at, trial.Fail, append([]string{"it fired with " + results(len(r.ids)) + ", and none is relevant"}, r.notes...)...)
+		say(at, trial.Fail, append([]string{"it fired with " + resultCount(len(r.ids)) + ", and none is relevant"}, r.notes...)...)
 	case nothing:
 		v.label = Quiet
 		say(at, trial.Pass, "it did not fire, and nothing is relevant")
 	default:
-		word, why := s.surfaced(t, v.ranking, r)
+		word, why := s.judgeSurfaced(t, v.ranking, r)
 		v.label = Missed
 		if word == trial.Pass {
 			v.label = Surfaced
@@ -258,32 +241,32 @@ func (s *settings) judge(t *suite.Task, r *response) judged {
 	return v
 }
 
-func results(n int) string {
+func resultCount(n int) string {
 	if n == 1 {
 		return "1 result"
 	}
 	return fmt.Sprintf("%d results", n)
 }
 
-// surfaced says whether enough of the relevant ids are there.
-func (s *settings) surfaced(t *suite.Task, k ranking, r *response) (trial.Verdict, string) {
+// judgeSurfaced says whether enough of the relevant ids are there.
+func (s *settings) judgeSurfaced(t *suite.Task, k ranking, r *response) (trial.Verdict, string) {
 	n := len(r.ids)
 	if s.cfg.Within > 0 {
 		n = min(n, s.cfg.Within)
 	}
-	among := results(len(r.ids))
+	among := resultCount(len(r.ids))
 	if n < len(r.ids) {
-		among = fmt.Sprintf("the first %d of %s", n, results(len(r.ids)))
+		among = fmt.Sprintf("the first %d of %s", n, resultCount(len(r.ids)))
 	}
-	hits, wanted := k.hits(n), 1
+	hits, wanted := k.hitsAt(n), 1
 	if s.cfg.Need == needAll {
 		wanted = k.of
 	}
 	if hits >= wanted {
-		return trial.Pass, fmt.Sprintf("%d of %d relevant ids are among %s, the first at rank %d", hits, k.of, among, k.first())
+		return trial.Pass, fmt.Sprintf("%d of %d relevant ids are among %s, the first at rank %d", hits, k.of, among, k.firstRank())
 	}
 	if hits == 0 {
-		return trial.Fail, fmt.Sprintf("none of %s is among %s", excerpt(strings.Join(t.Target.IDs, ", ")), among)
+		return trial.Fail, fmt.Sprintf("none of %s is among %s", excerptLine(strings.Join(t.Target.IDs, ", ")), among)
 	}
 	return trial.Fail, fmt.Sprintf("only %d of %d relevant ids are among %s", hits, k.of, among)
 }
@@ -294,35 +277,35 @@ type measure struct {
 	doc string
 }
 
-// measures are the numbers of a response; without one, their names. Those of the
+// measureResponse returns the numbers of a response; without one, their names. The measures of the
 // ranking have no value where the results could not be read, and where nothing
 // is relevant.
-func (g *Grader) measures(t *suite.Task, r *response, k ranking) []measure {
+func (g *Grader) measureResponse(t *suite.Task, r *response, k ranking) []measure {
 	answered := r != nil && r.none == "" && r.gap == ""
 	ranked := answered && k.of > 0
 	var out []measure
 	add := func(name, unit, doc string, is bool, value func() float64) {
-		m := measure{trial.Measure{Name: g.name + "." + name, Unit: unit}, doc}
+		m := measure{trial.Measure{Name: g.Name + "." + name, Unit: unit}, doc}
 		if is {
 			m.Value = new(value())
 		}
 		out = append(out, m)
 	}
-	add("rank", "", "rank of the first relevant result, from 1; nothing where none is there", ranked && k.first() > 0, func() float64 { return float64(k.first()) })
-	add("rr", "", "1 / rank of the first relevant result, 0 where none is there", ranked, k.reciprocal)
-	add("ndcg_10", "", "nDCG of the first 10 results, relevance 0 or 1", ranked, func() float64 { return k.ndcg(ndcgAt) })
-	for _, n := range g.cfg.K {
-		add(fmt.Sprintf("precision_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / %d", n, n), ranked, func() float64 { return k.precision(n) })
-		add(fmt.Sprintf("recall_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / relevant ids", n), ranked, func() float64 { return k.recall(n) })
+	add("rank", "", "rank of the first relevant result, from 1; nothing where none is there", ranked && k.firstRank() > 0, func() float64 { return float64(k.firstRank()) })
+	add("rr", "", "1 / rank of the first relevant result, 0 where none is there", ranked, k.reciprocalRank)
+	add("ndcg_10", "", "nDCG of the first 10 results, relevance 0 or 1", ranked, func() float64 { return k.ndcgAtK(ndcgAt) })
+	for _, n := range g.Config.K {
+		add(fmt.Sprintf("precision_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / %d", n, n), ranked, func() float64 { return k.precisionAt(n) })
+		add(fmt.Sprintf("recall_at_%d", n), "", fmt.Sprintf("relevant results among the first %d / relevant ids", n), ranked, func() float64 { return k.recallAt(n) })
 	}
-	add("p_1", "", "precision_at_1", ranked, func() float64 { return k.precision(1) })
-	add("p_5", "", "precision_at_5", ranked, func() float64 { return k.precision(5) })
-	add("fired", "", "1 if the tool fired, 0 if not", answered && r.fired != nil, func() float64 { return truth(*r.fired) })
+	add("p_1", "", "precision_at_1", ranked, func() float64 { return k.precisionAt(1) })
+	add("p_5", "", "precision_at_5", ranked, func() float64 { return k.precisionAt(5) })
+	add("fired", "", "1 if the tool fired, 0 if not", answered && r.fired != nil, func() float64 { return truthValue(*r.fired) })
 	add("results", "results", "how many results there are", answered, func() float64 { return float64(len(r.ids)) })
 	add("forbidden", "results", "how many of them are forbidden, of tasks that forbid some", answered && len(t.Target.Forbidden) > 0, func() float64 {
 		n := 0.0
 		for _, id := range r.ids {
-			n += truth(slices.Contains(t.Target.Forbidden, id))
+			n += truthValue(slices.Contains(t.Target.Forbidden, id))
 		}
 		return n
 	})
@@ -333,7 +316,7 @@ func (g *Grader) measures(t *suite.Task, r *response, k ranking) []measure {
 	return out
 }
 
-func truth(b bool) float64 {
+func truthValue(b bool) float64 {
 	if b {
 		return 1
 	}
@@ -343,8 +326,8 @@ func truth(b bool) float64 {
 // mostListed bounds the ids that go into the details, in bytes.
 const mostListed = 16 << 10
 
-// details are the facts that reports show.
-func details(t *suite.Task, r *response, v judged) map[string]string {
+// listDetails are the facts that reports show.
+func listDetails(t *suite.Task, r *response, v judged) map[string]string {
 	d := map[string]string{DetailExpect: "solve"}
 	if t.Expect == ExpectNothing {
 		d[DetailExpect] = ExpectNothing
@@ -362,7 +345,7 @@ func details(t *suite.Task, r *response, v judged) map[string]string {
 	if b, err := json.Marshal(append([]string{}, r.ids...)); err == nil && len(b) <= mostListed {
 		d[DetailSurfaced] = string(b)
 	}
-	if f := v.ranking.first(); f > 0 {
+	if f := v.ranking.firstRank(); f > 0 {
 		d[DetailRank] = fmt.Sprint(f)
 	}
 	return d

@@ -1,10 +1,10 @@
 // Package selection is the grader of kind "selection": whether an agent chose, of
-// the candidates that it was given, those that are relevant.
+// its candidates, the relevant ones.
 //
 //	graders:
 //	  selection: {field: ids}      # where the list is; default ids
 //
-// A task says what must and what must not be chosen; what it does not name may
+// A task lists ids that must and that must not be chosen; any other id may
 // be chosen or not:
 //
 //	target: {ids: [D-04, D-17], forbidden: [D-09]}
@@ -37,7 +37,7 @@ const KindName = "selection"
 // version changes when the same settings begin to give other verdicts.
 const version = 1
 
-// The labels; beside these there are the reasons of [trial.End].
+// The labels; further labels are the reasons of [trial.End].
 const (
 	Hit  = "hit"
 	Miss = "miss"
@@ -56,16 +56,12 @@ func Kind() kind.Kind {
 			Doc:       "whether every expected id was chosen, and no forbidden one",
 			New:       func() any { return new(Config) },
 			Defaults:  func(config any) { c := config.(*Config); c.Field = cmp.Or(c.Field, "ids") },
-			CheckTask: checkTask,
+			CheckTask: grade.CheckTask(checkTask),
 		},
 	}
 }
 
-func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
-	name := grade.NameOf(s, config)
-	if _, err := grade.Settings(*config.(*Config), t, name); err != nil {
-		return []suite.Problem{grade.Problem(err, name)}
-	}
+func checkTask(_ *Config, _ string, t *suite.Task) []suite.Problem {
 	if len(t.Target.IDs)+len(t.Target.Forbidden) == 0 {
 		return []suite.Problem{{Path: "target.ids", Text: fmt.Sprintf("task %s says neither what must nor what must not be chosen", t.ID),
 			Fix: "set target: {ids: [...], forbidden: [...]}"}}
@@ -93,66 +89,44 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 }
 
 // Grader judges selections.
-type Grader struct {
-	name string
-	cfg  Config
-}
+type Grader struct{ grade.Base[Config] }
 
 // New makes the grader that a suite has under name.
 func New(name string, cfg *Config) *Grader {
-	return &Grader{name, Config{Field: cmp.Or(cfg.Field, "ids")}}
+	return &Grader{grade.NewBase(KindName, version, name, Config{Field: cmp.Or(cfg.Field, "ids")})}
 }
-
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
 
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
 	return []grade.Column{
-		{Name: g.name + ".hit", Required: true, Doc: "every expected id was chosen, and no forbidden one"},
-		{Name: g.name + ".chosen", Measure: true, Unit: "ids", Doc: "different ids chosen; nothing where there is no list"},
-		{Name: g.name + ".missing", Measure: true, Unit: "ids", Doc: "expected ids that were not chosen"},
-		{Name: g.name + ".forbidden", Measure: true, Unit: "ids", Doc: "forbidden ids that were chosen"},
-		{Name: g.name + ".beyond", Measure: true, Unit: "ids", Doc: "chosen ids that are neither expected nor forbidden"},
+		{Name: g.Name + ".hit", Required: true, Doc: "every expected id was chosen, and no forbidden one"},
+		{Name: g.Name + ".chosen", Measure: true, Unit: "ids", Doc: "different ids chosen; nothing where there is no list"},
+		{Name: g.Name + ".missing", Measure: true, Unit: "ids", Doc: "expected ids that were not chosen"},
+		{Name: g.Name + ".forbidden", Measure: true, Unit: "ids", Doc: "forbidden ids that were chosen"},
+		{Name: g.Name + ".beyond", Measure: true, Unit: "ids", Doc: "chosen ids that are neither expected nor forbidden"},
 	}
 }
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	fault := func(err error) (trial.Score, error) {
-		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
-	}
-	if err := ctx.Err(); err != nil {
-		return fault(err)
-	}
-	cfg, err := grade.Settings(g.cfg, c.Task, g.name)
+	cfg, err := g.Begin(ctx, c)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, err
 	}
 	list, none, err := c.List(cfg.Field)
 	if err != nil {
-		return fault(err)
+		return trial.Score{}, c.Fault(err)
 	}
-	hit := trial.Criterion{Name: g.name + ".hit", Verdict: trial.Pass, Required: true}
+	hit := trial.Criterion{Name: g.Name + ".hit", Verdict: trial.Pass, Required: true}
 	var chosen, missing, forbidden, beyond *float64
-	label, details := Hit, map[string]string{"expected_ids": joined(c.Task.Target.IDs)}
+	label, details := Hit, map[string]string{"expected_ids": joinIDs(c.Task.Target.IDs)}
 	if none != nil {
 		hit.Verdict, hit.Evidence, label = trial.Fail, []string{none.Why}, none.Label
 	} else {
-		ids := unique(list)
-		lacks, bad, other := split(ids, c.Task.Target)
-		chosen, missing, forbidden, beyond = count(ids), count(lacks), count(bad), count(other)
-		details["chosen_ids"] = joined(ids)
+		ids := uniqueIDs(list)
+		lacks, bad, other := splitIDs(ids, c.Task.Target)
+		chosen, missing, forbidden, beyond = countIDs(ids), countIDs(lacks), countIDs(bad), countIDs(other)
+		details["chosen_ids"] = joinIDs(ids)
 		if len(lacks) > 0 {
 			hit.Evidence = append(hit.Evidence, grade.Excerpt("not chosen: "+strings.Join(lacks, ", ")))
 		}
@@ -166,18 +140,18 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	return trial.Score{
 		Criteria: []trial.Criterion{hit},
 		Measures: []trial.Measure{
-			{Name: g.name + ".chosen", Value: chosen, Unit: "ids"},
-			{Name: g.name + ".missing", Value: missing, Unit: "ids"},
-			{Name: g.name + ".forbidden", Value: forbidden, Unit: "ids"},
-			{Name: g.name + ".beyond", Value: beyond, Unit: "ids"},
+			{Name: g.Name + ".chosen", Value: chosen, Unit: "ids"},
+			{Name: g.Name + ".missing", Value: missing, Unit: "ids"},
+			{Name: g.Name + ".forbidden", Value: forbidden, Unit: "ids"},
+			{Name: g.Name + ".beyond", Value: beyond, Unit: "ids"},
 		},
 		Label:   label,
 		Details: details,
 	}, nil
 }
 
-// split holds the chosen ids against the target.
-func split(chosen []string, t suite.Target) (missing, forbidden, beyond []string) {
+// splitIDs holds the chosen ids against the target.
+func splitIDs(chosen []string, t suite.Target) (missing, forbidden, beyond []string) {
 	have := make(map[string]bool, len(chosen))
 	for _, id := range chosen {
 		have[id] = true
@@ -196,7 +170,7 @@ func split(chosen []string, t suite.Target) (missing, forbidden, beyond []string
 	return missing, forbidden, beyond
 }
 
-func unique(list []string) []string {
+func uniqueIDs(list []string) []string {
 	seen := make(map[string]bool, len(list))
 	return slices.DeleteFunc(slices.Clone(list), func(id string) bool {
 		again := seen[id]
@@ -205,11 +179,11 @@ func unique(list []string) []string {
 	})
 }
 
-func joined(ids []string) string {
+func joinIDs(ids []string) string {
 	if len(ids) == 0 {
 		return "none"
 	}
 	return grade.Excerpt(strings.Join(ids, ", "))
 }
 
-func count(ids []string) *float64 { return new(float64(len(ids))) }
+func countIDs(ids []string) *float64 { return new(float64(len(ids))) }

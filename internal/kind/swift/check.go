@@ -21,14 +21,14 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "the Swift compiler as judge: whether code compiles, its symbols exist, are available and not deprecated",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: checkTask,
 		},
 	}
 }
 
-// criteria are the names that require takes.
-func criteria() []string {
+// criterionNames are the names that require takes.
+func criterionNames() []string {
 	var out []string
 	for _, c := range judge.Criteria {
 		out = append(out, string(c))
@@ -36,8 +36,8 @@ func criteria() []string {
 	return out
 }
 
-// problems lists the settings that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string) []suite.Problem {
+// listProblems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	add := func(at, fix, format string, args ...any) {
 		out = append(out, suite.Problem{Path: prefix + at, Text: fmt.Sprintf(format, args...), Fix: fix})
@@ -45,8 +45,8 @@ func (c *Config) problems(prefix string) []suite.Problem {
 	for i, name := range c.Require {
 		at := fmt.Sprintf("require.%d", i)
 		switch {
-		case !slices.Contains(criteria(), name):
-			add(at, "one of "+strings.Join(criteria(), ", "), "there is no criterion %q", name)
+		case !slices.Contains(criterionNames(), name):
+			add(at, "one of "+strings.Join(criterionNames(), ", "), "there is no criterion %q", name)
 		case slices.Index(c.Require, name) < i:
 			add(at, "", "%s is there twice", name)
 		}
@@ -76,7 +76,7 @@ func (c *Config) problems(prefix string) []suite.Problem {
 	return out
 }
 
-// checkTask checks what a task is for, and its own settings.
+// checkTask checks the platform of a task, and its own settings.
 func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	name := grade.NameOf(s, config)
 	cfg, err := grade.Settings(*config.(*Config), t, name)
@@ -91,7 +91,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 					Fix: "set it under graders in the suite"})
 			}
 		}
-		out = append(out, cfg.problems("graders."+name+".")...)
+		out = append(out, cfg.listProblems("graders."+name+".")...)
 	}
 	if cfg.Target == "" {
 		switch _, err := swift.ParseTarget(t.Target.Platform); {
@@ -110,7 +110,7 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	return out
 }
 
-// Host is what a program offers to graders of this kind.
+// Host offers services to graders of this kind.
 type Host interface {
 	// SwiftToolchain finds the toolchain.
 	SwiftToolchain(context.Context) (*swift.Toolchain, error)

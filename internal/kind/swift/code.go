@@ -36,14 +36,7 @@ type code struct {
 	joined bool   // the blocks were put together: the code is not in the answer as it stands
 }
 
-// Extract takes the code out of a final answer; see [answer.Extract], and
-// [answer.Join] for all blocks. Reason says why there is none.
-func Extract(text string) (files []judge.File, reason string) {
-	c := extract(text, false)
-	return c.files, c.reason
-}
-
-func extract(text string, all bool) code {
+func extractCode(text string, all bool) code {
 	take := answer.Extract
 	if all {
 		take = answer.Join
@@ -57,7 +50,7 @@ func extract(text string, all bool) code {
 }
 
 // codeOf finds the code of an attempt: in the workspace, if the settings say
-// where and there is any, else in the final answer. What the agent did wrong is a
+// where and there is any, else in the final answer. A mistake of the agent is a
 // reason; an error is ours.
 func codeOf(ctx context.Context, c grade.Case, cfg Config) (code, error) {
 	if cfg.File != "" {
@@ -70,7 +63,7 @@ func codeOf(ctx context.Context, c grade.Case, cfg Config) (code, error) {
 	if err != nil {
 		return code{}, fmt.Errorf("open the answer: %w", err)
 	}
-	return extract(text, cfg.Blocks == allBlocks), nil
+	return extractCode(text, cfg.Blocks == allBlocks), nil
 }
 
 // inWorkspace reads the files that glob matches in the workspace as the agent left
@@ -98,7 +91,7 @@ func inWorkspace(ctx context.Context, c grade.Case, glob string) ([]judge.File, 
 		if len(found) > answer.MaxFiles {
 			break // Limited says it
 		}
-		text, ok := read(root, name)
+		text, ok := readFiles(root, name)
 		if ok && strings.TrimSpace(text) != "" {
 			found = append(found, answer.File{Name: name, Text: text})
 		}
@@ -114,9 +107,9 @@ func inWorkspace(ctx context.Context, c grade.Case, glob string) ([]judge.File, 
 	return files, reason, nil
 }
 
-// read reads a regular file of at most a byte more than is allowed; false if it
+// readFiles reads a regular file of at most a byte more than is allowed; false if it
 // is none, or cannot be read, which is the agent's doing.
-func read(root *os.Root, name string) (string, bool) {
+func readFiles(root *os.Root, name string) (string, bool) {
 	info, err := root.Stat(name)
 	if err != nil || !info.Mode().IsRegular() {
 		return "", false

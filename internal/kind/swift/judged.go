@@ -43,7 +43,7 @@ func JudgedIn(a *analyse.Analysis) *Judged {
 type Judged struct {
 	Grader   string     `json:"grader"` // its name; of several the first
 	Backends []JudgedBy `json:"backends"`
-	// Tasks are those of which some trial is unknown, in the suite's order: the share says how
+	// Tasks are the tasks with an unknown trial, in the suite's order: the share shows how
 	// far the machine's modules reach, not how good the answers are.
 	Tasks []JudgedTask `json:"unknown_tasks"`
 }

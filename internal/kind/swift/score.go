@@ -12,7 +12,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// What a score carries at most. The findings of a long answer without sense are
+// Limits of a score. The findings of a long answer without sense are
 // many and say the same.
 const (
 	maxFindings = 25 // of a criterion
@@ -20,8 +20,8 @@ const (
 	maxText     = 64 << 10
 )
 
-// score turns the judge's report into a score.
-func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *judge.Report) trial.Score {
+// scoreReport turns the judge's report into a score.
+func (g *Grader) scoreReport(o *opened, c grade.Case, s judge.Snippet, code code, r *judge.Report) trial.Score {
 	only := ""
 	if len(code.files) == 1 {
 		only = code.files[0].Name // it needs no name in evidence
@@ -30,9 +30,9 @@ func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *j
 	var failed []string
 	unknown := false
 	for _, v := range r.Verdicts {
-		k := trial.Criterion{Name: g.name + "." + string(v.Criterion), Verdict: trial.Verdict(v.Verdict), Required: g.requires(v.Criterion)}
+		k := trial.Criterion{Name: g.name + "." + string(v.Criterion), Verdict: trial.Verdict(v.Verdict), Required: g.isRequired(v.Criterion)}
 		if v.Verdict != judge.Pass {
-			k.Findings = findings(r, v, only)
+			k.Findings = listFindings(r, v, only)
 			for _, f := range k.Findings[:min(len(k.Findings), maxEvidence)] {
 				k.Evidence = append(k.Evidence, grade.Excerpt(f.String()))
 			}
@@ -51,7 +51,7 @@ func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *j
 		}
 		out.Criteria = append(out.Criteria, k)
 	}
-	out.Criteria = append(out.Criteria, g.parse(r))
+	out.Criteria = append(out.Criteria, g.parseCriterion(r))
 	for _, m := range measures {
 		out.Measures = append(out.Measures, trial.Measure{Name: g.name + "." + m.name, Value: new(m.of(r)), Unit: m.unit})
 	}
@@ -63,27 +63,27 @@ func (g *Grader) score(o *opened, c grade.Case, s judge.Snippet, code code, r *j
 	case c.Attempt.End.Reason == trial.Finished:
 		out.Label = "correct"
 	}
-	out.Details = g.details(o, s)
+	out.Details = g.listDetails(o, s)
 	notes := r.Notes
 	if code.note != "" {
 		notes = append([]string{code.note}, notes...)
 	}
 	maps.Copy(out.Details, map[string]string{
 		DetailBackend: r.Backend, DetailPacks: strings.Join(r.Packs, ", "), DetailLibrary: strconv.FormatBool(r.Library),
-		DetailCodeFrom: code.from, "notes": clip(strings.Join(notes, "\n")), "conflicts": clip(strings.Join(r.Conflicts, "\n")),
+		DetailCodeFrom: code.from, "notes": clipText(strings.Join(notes, "\n")), "conflicts": clipText(strings.Join(r.Conflicts, "\n")),
 	})
 	if code.from == fromWorkspace || code.joined {
-		out.Details[DetailCode] = whole(code.files)
+		out.Details[DetailCode] = joinFiles(code.files)
 	}
 	maps.DeleteFunc(out.Details, func(_, v string) bool { return v == "" })
 	return out
 }
 
-// without is the score of an answer that holds no code.
-func (g *Grader) without(o *opened, s judge.Snippet, reason string) trial.Score {
-	out := trial.Score{Label: noCode, Details: g.details(o, s)}
+// scoreWithoutCode is the score of an answer that holds no code.
+func (g *Grader) scoreWithoutCode(o *opened, s judge.Snippet, reason string) trial.Score {
+	out := trial.Score{Label: noCode, Details: g.listDetails(o, s)}
 	for _, c := range judge.Criteria {
-		k := trial.Criterion{Name: g.name + "." + string(c), Verdict: trial.NotApplicable, Required: g.requires(c)}
+		k := trial.Criterion{Name: g.name + "." + string(c), Verdict: trial.NotApplicable, Required: g.isRequired(c)}
 		if c == judge.Compile {
 			k.Verdict, k.Evidence = trial.Fail, []string{cmp.Or(reason, answer.NoCode)}
 		}
@@ -96,12 +96,12 @@ func (g *Grader) without(o *opened, s judge.Snippet, reason string) trial.Score 
 	return out
 }
 
-func (g *Grader) details(o *opened, s judge.Snippet) map[string]string {
+func (g *Grader) listDetails(o *opened, s judge.Snippet) map[string]string {
 	return map[string]string{DetailToolchain: o.toolchain.Version.String(), DetailMode: s.Mode, "target": s.Target.String()}
 }
 
-// parse is the reported criterion on syntax alone.
-func (g *Grader) parse(r *judge.Report) trial.Criterion {
+// parseCriterion is the reported criterion on syntax alone.
+func (g *Grader) parseCriterion(r *judge.Report) trial.Criterion {
 	k := trial.Criterion{Name: g.name + ".parse", Verdict: trial.Pass}
 	if r.ParseOK {
 		return k
@@ -109,30 +109,30 @@ func (g *Grader) parse(r *judge.Report) trial.Criterion {
 	k.Verdict, k.Evidence = trial.Fail, []string{"the parser refuses it"}
 	for _, f := range r.Findings {
 		if f.Class == "syntax" {
-			k.Evidence = []string{grade.Excerpt(finding(f, "").String())}
+			k.Evidence = []string{grade.Excerpt(newFinding(f, "").String())}
 			break
 		}
 	}
 	return k
 }
 
-// findings are those of a criterion that made its verdict first, then the others,
+// listFindings lists the findings of a criterion: first the ones that made its verdict, then the others,
 // each in the order of the code.
-func findings(r *judge.Report, v judge.Verdict, only string) []trial.Finding {
+func listFindings(r *judge.Report, v judge.Verdict, only string) []trial.Finding {
 	var out []trial.Finding
 	for _, mine := range []bool{true, false} {
 		for _, f := range r.Findings {
 			if f.Criterion == v.Criterion && (f.Verdict == v.Verdict) == mine && len(out) < maxFindings {
-				out = append(out, finding(f, only))
+				out = append(out, newFinding(f, only))
 			}
 		}
 	}
 	return out
 }
 
-// finding is f as it is recorded: valid text of sane length. The name of the only
+// newFinding is f as it is recorded: valid text of sane length. The name of the only
 // file is left out.
-func finding(f judge.Finding, only string) trial.Finding {
+func newFinding(f judge.Finding, only string) trial.Finding {
 	if f.File == only {
 		f.File = ""
 	}
@@ -145,8 +145,8 @@ func finding(f judge.Finding, only string) trial.Finding {
 	return out
 }
 
-// clip shortens a detail.
-func clip(s string) string {
+// clipText shortens a detail.
+func clipText(s string) string {
 	const most = 2000
 	if len(s) > most {
 		s = s[:most] + "…"
@@ -154,8 +154,8 @@ func clip(s string) string {
 	return strings.ToValidUTF8(s, "\uFFFD")
 }
 
-// whole is the code in one text, for reports.
-func whole(files []judge.File) string {
+// joinFiles is the code in one text, for reports.
+func joinFiles(files []judge.File) string {
 	var b strings.Builder
 	for _, f := range files {
 		if len(files) > 1 {

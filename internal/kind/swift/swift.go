@@ -11,18 +11,18 @@
 //	    packs: [packs/mine]       # folders of modules that this machine lacks
 //	    toolchain: "6.0"          # the compiler's version must begin so
 //
-// A task says what the code is for:
+// A task names the platform of the code:
 //
 //	target: {platform: ios18.0, swift: "6.0"}
 //
 // # Criteria
 //
 // One run of the compiler gives all four: swift.compile, swift.symbol_exists,
-// swift.availability and swift.no_deprecated. Those that require names enter the
+// swift.availability and swift.no_deprecated. The criteria that require names enter the
 // outcome. A finding counts for one criterion; its evidence says where it is. A
-// criterion is unknown where a module, or what is known of it, is missing on this
-// machine: that is never the fault of the code. swift.parse is reported beside
-// them.
+// criterion is unknown where a module, or its description, is missing on this
+// machine: that is never the fault of the code. swift.parse is reported
+// in addition.
 //
 // An answer without code fails compile; the other criteria do not apply.
 //
@@ -77,7 +77,7 @@ type Judge interface {
 	Judge(context.Context, judge.Snippet) (*judge.Report, error)
 }
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	// Find finds the toolchain.
 	Find func(context.Context) (*swift.Toolchain, error)
@@ -86,7 +86,7 @@ type Env struct {
 	Open func(ctx context.Context, packs []string) (Judge, error)
 	// Path turns a path that the suite holds into one of the operating system.
 	Path func(string) (string, bool)
-	// Tasks are those that will run: Probe looks at what they are for.
+	// Tasks are the tasks that will run: Probe checks their platforms.
 	Tasks []*suite.Task
 }
 
@@ -123,9 +123,9 @@ func New(name string, cfg *Config, env Env) (*Grader, error) {
 	return g, nil
 }
 
-// open returns the judge, made on first use. An error is not kept: what is
+// openJudge returns the judge, made on first use. An error is not kept: what is
 // missing may be there at the next try.
-func (g *Grader) open(ctx context.Context) (*opened, error) {
+func (g *Grader) openJudge(ctx context.Context) (*opened, error) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	if g.opened != nil {
@@ -162,7 +162,7 @@ func (g *Grader) open(ctx context.Context) (*opened, error) {
 	return g.opened, nil
 }
 
-// identity is what a score depends on besides the code and the task.
+// identity holds everything that a score depends on besides the code and the task.
 type identity struct {
 	Kind    string `json:"kind" key:"grade"`
 	Version int    `json:"version" key:"grade"`
@@ -176,7 +176,7 @@ type identity struct {
 // Identity implements grade.Grader.
 func (g *Grader) Identity() any {
 	id := identity{Kind: KindName, Version: version, Name: g.name, Config: g.cfg}
-	if o, err := g.open(context.Background()); err == nil {
+	if o, err := g.openJudge(context.Background()); err == nil {
 		id.Judge = o.digest
 	}
 	return id
@@ -184,7 +184,7 @@ func (g *Grader) Identity() any {
 
 // Pins implements grade.Pinned.
 func (g *Grader) Pins() map[string]string {
-	o, err := g.open(context.Background())
+	o, err := g.openJudge(context.Background())
 	if err != nil {
 		return nil
 	}
@@ -200,7 +200,7 @@ func (g *Grader) Pins() map[string]string {
 }
 
 // Probe implements grade.Grader. It finds the toolchain and holds its version
-// against what the suite and the tasks want. Then it judges a few lines of sound
+// against the demands of the suite and the tasks. Then it judges a few lines of sound
 // code for every platform of the tasks, so that what has to be built is built
 // before the first trial, and a judge that would call sound code wrong is found
 // out.
@@ -209,27 +209,27 @@ func (g *Grader) Probe(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	targets, err := g.fits(tc)
+	targets, err := g.checkVersion(tc)
 	if err != nil {
 		return err
 	}
-	o, err := g.open(ctx)
+	o, err := g.openJudge(ctx)
 	if err != nil {
 		return err
 	}
 	for _, t := range targets {
-		if err := canary(ctx, o.judge, t); err != nil {
+		if err := runCanary(ctx, o.judge, t); err != nil {
 			return fmt.Errorf("judge Swift for %s: %w", t, err)
 		}
 	}
 	return nil
 }
 
-// fits refuses a toolchain that is not the one that the suite wants, is older than
+// checkVersion refuses a toolchain that is not the one that the suite wants, is older than
 // a task, or cannot judge for a task's platform. It returns a target of each
 // platform.
-func (g *Grader) fits(tc *swift.Toolchain) ([]swift.Target, error) {
-	if want := g.cfg.Toolchain; want != "" && !begins(tc.Version, want) {
+func (g *Grader) checkVersion(tc *swift.Toolchain) ([]swift.Target, error) {
+	if want := g.cfg.Toolchain; want != "" && !versionBegins(tc.Version, want) {
 		return nil, fmt.Errorf("the suite wants Swift %s and the toolchain is %s (%s): name another with --toolchain or ASSAY_SWIFT, or get one: %s",
 			want, tc.Version, tc.Frontend, swift.Install)
 	}
@@ -237,7 +237,7 @@ func (g *Grader) fits(tc *swift.Toolchain) ([]swift.Target, error) {
 	var newer []string
 	var least swift.Version
 	for _, t := range g.env.Tasks {
-		s, err := g.snippet(t)
+		s, err := g.snippetOf(t)
 		if err != nil {
 			return nil, fmt.Errorf("task %s: %w", t.ID, err)
 		}
@@ -266,8 +266,8 @@ func (g *Grader) fits(tc *swift.Toolchain) ([]swift.Target, error) {
 // concurrency library.
 const sound = "import Foundation\n\nfunc sound() -> String {\n    let url = URL(fileURLWithPath: \"/\")\n    return url.path + String(describing: Date())\n}\n"
 
-// canary judges sound code.
-func canary(ctx context.Context, j Judge, t swift.Target) error {
+// runCanary judges sound code.
+func runCanary(ctx context.Context, j Judge, t swift.Target) error {
 	r, err := j.Judge(ctx, judge.Snippet{Files: []judge.File{{Name: "sound.swift", Text: sound}}, Target: t, Mode: "5"})
 	if err != nil {
 		return err
@@ -291,31 +291,31 @@ func isNewer(task, toolchain swift.Version) bool {
 	return task.Compare(toolchain) > 0
 }
 
-// begins reports whether a version is the one that is wanted, which may leave
+// versionBegins reports whether a version is the one that is wanted, which may leave
 // parts open: 6.0.3 is 6, 6.0 and 6.0.3.
-func begins(v swift.Version, want string) bool {
+func versionBegins(v swift.Version, want string) bool {
 	full := fmt.Sprintf("%d.%d.%d", v.Major, v.Minor, v.Patch)
 	want = strings.TrimPrefix(want, "swift-")
 	return full == want || strings.HasPrefix(full, want+".")
 }
 
-// settings are those that hold for a task.
-func (g *Grader) settings(t *suite.Task) (Config, error) {
+// settingsOf returns the settings for a task.
+func (g *Grader) settingsOf(t *suite.Task) (Config, error) {
 	cfg, err := grade.Settings(g.cfg, t, g.name)
 	cfg.LanguageMode = cmp.Or(cfg.LanguageMode, "5")
 	return cfg, err
 }
 
-// snippet is what a task asks of code, without the code.
-func (g *Grader) snippet(t *suite.Task) (judge.Snippet, error) {
-	cfg, err := g.settings(t)
+// snippetOf returns the demands of a task on code, without the code.
+func (g *Grader) snippetOf(t *suite.Task) (judge.Snippet, error) {
+	cfg, err := g.settingsOf(t)
 	if err != nil {
 		return judge.Snippet{}, err
 	}
-	return cfg.snippet(t)
+	return cfg.newSnippet(t)
 }
 
-func (c *Config) snippet(t *suite.Task) (judge.Snippet, error) {
+func (c *Config) newSnippet(t *suite.Task) (judge.Snippet, error) {
 	s := judge.Snippet{Mode: cmp.Or(c.LanguageMode, "5")}
 	platform := cmp.Or(c.Target, t.Target.Platform)
 	if platform == "" {
@@ -341,7 +341,7 @@ func (g *Grader) Columns() []grade.Column {
 	}
 	var out []grade.Column
 	for _, c := range judge.Criteria {
-		out = append(out, grade.Column{Name: g.name + "." + string(c), Required: g.requires(c), Doc: docs[c]})
+		out = append(out, grade.Column{Name: g.name + "." + string(c), Required: g.isRequired(c), Doc: docs[c]})
 	}
 	out = append(out, grade.Column{Name: g.name + ".parse", Doc: "the syntax is right"})
 	for _, m := range measures {
@@ -350,15 +350,15 @@ func (g *Grader) Columns() []grade.Column {
 	return out
 }
 
-func (g *Grader) requires(c judge.Criterion) bool { return slices.Contains(g.cfg.Require, string(c)) }
+func (g *Grader) isRequired(c judge.Criterion) bool { return slices.Contains(g.cfg.Require, string(c)) }
 
 // measures are numbers read off a report; nothing where there was no code.
 var measures = []struct {
 	name, unit, doc string
 	of              func(*judge.Report) float64
 }{
-	{"findings", "findings", "findings that fail a criterion", func(r *judge.Report) float64 { return float64(count(r, judge.Fail)) }},
-	{"unknown_findings", "findings", "findings of which nobody can say here whether they are faults", func(r *judge.Report) float64 { return float64(count(r, judge.Unknown)) }},
+	{"findings", "findings", "findings that fail a criterion", func(r *judge.Report) float64 { return float64(countVerdict(r, judge.Fail)) }},
+	{"unknown_findings", "findings", "findings of which nobody can say here whether they are faults", func(r *judge.Report) float64 { return float64(countVerdict(r, judge.Unknown)) }},
 	{"references", "symbols", "references to symbols of modules", func(r *judge.Report) float64 { return float64(r.References) }},
 	{"explicit_references", "symbols", "of these, written in the code", func(r *judge.Report) float64 { return float64(r.Explicit) }},
 	{"unknown_availability", "symbols", "of these, of unknown availability", func(r *judge.Report) float64 { return float64(r.UnknownAvailability) }},
@@ -370,7 +370,7 @@ var measures = []struct {
 	}},
 }
 
-func count(r *judge.Report, verdict string) int {
+func countVerdict(r *judge.Report, verdict string) int {
 	n := 0
 	for _, f := range r.Findings {
 		if f.Verdict == verdict {
@@ -382,25 +382,25 @@ func count(r *judge.Report, verdict string) int {
 
 // Grade implements grade.Grader.
 func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
-	score, err := g.grade(ctx, c)
+	score, err := g.gradeCode(ctx, c)
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: fmt.Errorf("grade %s: %w", c.Attempt.Key, err)}
 	}
 	return score, nil
 }
 
-func (g *Grader) grade(ctx context.Context, c grade.Case) (trial.Score, error) {
+func (g *Grader) gradeCode(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err := ctx.Err(); err != nil {
 		return trial.Score{}, err
 	}
 	if c.Attempt.End == nil {
 		return trial.Score{}, errors.New("the attempt did not end")
 	}
-	cfg, err := g.settings(c.Task)
+	cfg, err := g.settingsOf(c.Task)
 	if err != nil {
 		return trial.Score{}, err
 	}
-	snippet, err := cfg.snippet(c.Task)
+	snippet, err := cfg.newSnippet(c.Task)
 	if err != nil {
 		return trial.Score{}, err
 	}
@@ -408,17 +408,17 @@ func (g *Grader) grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, err
 	}
-	o, err := g.open(ctx)
+	o, err := g.openJudge(ctx)
 	if err != nil {
 		return trial.Score{}, err
 	}
 	if len(code.files) == 0 {
-		return g.without(o, snippet, code.reason), nil
+		return g.scoreWithoutCode(o, snippet, code.reason), nil
 	}
 	snippet.Files = code.files
 	r, err := o.judge.Judge(ctx, snippet)
 	if err != nil {
 		return trial.Score{}, err
 	}
-	return g.score(o, c, snippet, code, r), nil
+	return g.scoreReport(o, c, snippet, code, r), nil
 }

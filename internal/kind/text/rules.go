@@ -32,7 +32,7 @@ func newRules(cfg Config) (*rules, error) {
 		into  *[]*regexp.Regexp
 	}{{cfg.Regex, &r.regex}, {cfg.NotRegex, &r.not}} {
 		for _, expr := range l.exprs {
-			re, err := compile(expr, cfg.IgnoreCase)
+			re, err := compilePatterns(expr, cfg.IgnoreCase)
 			if err != nil {
 				return nil, err
 			}
@@ -42,7 +42,7 @@ func newRules(cfg Config) (*rules, error) {
 	return r, nil
 }
 
-func compile(expr string, ignoreCase bool) (*regexp.Regexp, error) {
+func compilePatterns(expr string, ignoreCase bool) (*regexp.Regexp, error) {
 	re, err := regexp.Compile(expr)
 	if err == nil && ignoreCase {
 		re, err = regexp.Compile("(?i:" + expr + ")")
@@ -53,10 +53,10 @@ func compile(expr string, ignoreCase bool) (*regexp.Regexp, error) {
 	return re, nil
 }
 
-// judge holds answer against the rules; the evidence has a line for each rule
+// judgeText holds answer against the rules; the evidence has a line for each rule
 // that does not hold.
-func (r *rules) judge(answer string) (trial.Verdict, []string) {
-	text, missing := extract(answer, r.cfg.Extract)
+func (r *rules) judgeText(answer string) (trial.Verdict, []string) {
+	text, missing := extractPart(answer, r.cfg.Extract)
 	if missing != "" {
 		return trial.Fail, []string{missing}
 	}
@@ -66,30 +66,30 @@ func (r *rules) judge(answer string) (trial.Verdict, []string) {
 	var failed []string
 	fail := func(format string, args ...any) { failed = append(failed, fmt.Sprintf(format, args...)) }
 
-	folded := r.fold(text)
+	folded := r.foldCase(text)
 	for _, want := range r.cfg.Contains {
-		if !strings.Contains(folded, r.fold(want)) {
-			fail("contains %s: not in %s", clip(want), clip(text))
+		if !strings.Contains(folded, r.foldCase(want)) {
+			fail("contains %s: not in %s", clipText(want), clipText(text))
 		}
 	}
 	for _, bad := range r.cfg.NotContains {
-		if i := strings.Index(folded, r.fold(bad)); i >= 0 {
-			fail("not_contains %s: found in %s", clip(bad), around(folded, i, len(bad)))
+		if i := strings.Index(folded, r.foldCase(bad)); i >= 0 {
+			fail("not_contains %s: found in %s", clipText(bad), textAround(folded, i, len(bad)))
 		}
 	}
 	for i, re := range r.regex {
 		if !re.MatchString(text) {
-			fail("regex %s: no match in %s", clip(r.cfg.Regex[i]), clip(text))
+			fail("regex %s: no match in %s", clipText(r.cfg.Regex[i]), clipText(text))
 		}
 	}
 	for i, re := range r.not {
 		if at := re.FindStringIndex(text); at != nil {
-			fail("not_regex %s: matches in %s", clip(r.cfg.NotRegex[i]), around(text, at[0], at[1]-at[0]))
+			fail("not_regex %s: matches in %s", clipText(r.cfg.NotRegex[i]), textAround(text, at[0], at[1]-at[0]))
 		}
 	}
 	for _, bad := range r.cfg.NotEquals {
-		if folded == r.fold(bad) {
-			fail("not_equals %s: the text is %s", clip(bad), clip(text))
+		if folded == r.foldCase(bad) {
+			fail("not_equals %s: the text is %s", clipText(bad), clipText(text))
 		}
 	}
 	if want := r.cfg.JSON; want != nil && json.Valid([]byte(text)) != *want {
@@ -97,14 +97,14 @@ func (r *rules) judge(answer string) (trial.Verdict, []string) {
 		if *want {
 			word = "is not"
 		}
-		fail("json: %s %s JSON", clip(text), word)
+		fail("json: %s %s JSON", clipText(text), word)
 	}
 	if len(r.cfg.Equals) > 0 && !r.equalsAny(folded) {
 		quoted := make([]string, 0, len(r.cfg.Equals))
 		for _, e := range r.cfg.Equals {
-			quoted = append(quoted, clip(e))
+			quoted = append(quoted, clipText(e))
 		}
-		fail("equals %s: the text is %s", strings.Join(quoted, " or "), clip(text))
+		fail("equals %s: the text is %s", strings.Join(quoted, " or "), clipText(text))
 	}
 	if failed != nil {
 		return trial.Fail, failed
@@ -112,8 +112,8 @@ func (r *rules) judge(answer string) (trial.Verdict, []string) {
 	return trial.Pass, nil
 }
 
-// late fails the criterion if the agent took longer than it may.
-func (r *rules) late(a *trial.Attempt, c *trial.Criterion) {
+// judgeTime fails the criterion if the agent took longer than it may.
+func (r *rules) judgeTime(a *trial.Attempt, c *trial.Criterion) {
 	took := time.Duration(a.Timing.AgentMS) * time.Millisecond
 	if most := r.cfg.Within.D(); most > 0 && took > most {
 		c.Verdict = trial.Fail
@@ -123,29 +123,29 @@ func (r *rules) late(a *trial.Attempt, c *trial.Criterion) {
 
 func (r *rules) equalsAny(folded string) bool {
 	for _, e := range r.cfg.Equals {
-		if folded == r.fold(e) {
+		if folded == r.foldCase(e) {
 			return true
 		}
 	}
 	return false
 }
 
-// fold makes texts comparable that differ in letter case only, if that is asked.
-func (r *rules) fold(s string) string {
+// foldCase makes texts comparable that differ in letter case only, if that is asked.
+func (r *rules) foldCase(s string) string {
 	if r.cfg.IgnoreCase {
 		return strings.ToLower(s)
 	}
 	return s
 }
 
-// extract returns the part of answer that the rules look at, or why it is not
+// extractPart returns the part of answer that the rules look at, or why it is not
 // there.
-func extract(answer, part string) (text, missing string) {
+func extractPart(answer, part string) (text, missing string) {
 	switch part {
 	case codeBlock:
 		text, ok := firstBlock(answer)
 		if !ok {
-			return "", "there is no fenced code block in " + clip(answer)
+			return "", "there is no fenced code block in " + clipText(answer)
 		}
 		return text, ""
 	case lastLine:
@@ -190,16 +190,16 @@ func runOf(line string) string {
 // shown is how much of a text evidence quotes, in bytes.
 const shown = 120
 
-// clip quotes the beginning of s.
-func clip(s string) string {
+// clipText quotes the beginning of s.
+func clipText(s string) string {
 	if len(s) <= shown {
-		return quote(s)
+		return quoteText(s)
 	}
-	return quote(cut(s[:shown])) + fmt.Sprintf("… (%d bytes)", len(s))
+	return quoteText(cutText(s[:shown])) + fmt.Sprintf("… (%d bytes)", len(s))
 }
 
-// around quotes s near the n bytes at i.
-func around(s string, i, n int) string {
+// textAround quotes s near the n bytes at i.
+func textAround(s string, i, n int) string {
 	from, to := max(0, i-shown/3), min(len(s), i+n+shown/3)
 	if to-from > 2*shown {
 		to = from + 2*shown
@@ -208,7 +208,7 @@ func around(s string, i, n int) string {
 	for from > 0 && out != "" && !utf8.RuneStart(out[0]) {
 		out = out[1:]
 	}
-	out = quote(cut(out))
+	out = quoteText(cutText(out))
 	if from > 0 {
 		out = "…" + out
 	}
@@ -218,8 +218,8 @@ func around(s string, i, n int) string {
 	return out
 }
 
-// cut drops a rune that was cut in two at the end of s.
-func cut(s string) string {
+// cutText drops a rune that was cut in two at the end of s.
+func cutText(s string) string {
 	for range utf8.UTFMax {
 		if r, n := utf8.DecodeLastRuneInString(s); r != utf8.RuneError || n != 1 {
 			break
@@ -229,4 +229,4 @@ func cut(s string) string {
 	return s
 }
 
-func quote(s string) string { return fmt.Sprintf("%q", strings.ToValidUTF8(s, "\ufffd")) }
+func quoteText(s string) string { return fmt.Sprintf("%q", strings.ToValidUTF8(s, "\ufffd")) }

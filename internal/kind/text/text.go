@@ -1,4 +1,4 @@
-// Package text is the grader of kind "text": what the final answer must and
+// Package text is the grader of kind "text": texts that the final answer must and
 // must not say.
 //
 //	graders:
@@ -17,7 +17,7 @@
 //	    extract: last_line         # whole (default), code_block or last_line
 //
 // Rules are usually given by task, in its graders map under the name of the
-// grader; they replace those of the suite key by key:
+// grader; they replace the suite's key by key:
 //
 //	graders: {answer: {contains: [Rome]}}
 //
@@ -66,7 +66,7 @@ func Kind() kind.Kind {
 		Kind: suite.Kind{
 			Doc:       "what the final answer must and must not say",
 			New:       func() any { return new(Config) },
-			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).problems("") },
+			Check:     func(config any, _ *suite.Suite) []suite.Problem { return config.(*Config).listProblems("") },
 			CheckTask: taskCheck.Check,
 		},
 	}
@@ -74,20 +74,20 @@ func Kind() kind.Kind {
 
 var taskCheck = grade.TaskCheck[Config]{
 	Lacks: func(c *Config) (what, example string) {
-		if c.empty() {
+		if c.isEmpty() {
 			return "rule", "contains: [...]"
 		}
 		return "", ""
 	},
-	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.problems(at) },
+	Each: func(c *Config, at string, _ *suite.Suite) []suite.Problem { return c.listProblems(at) },
 }
 
-func (c *Config) empty() bool {
+func (c *Config) isEmpty() bool {
 	return len(c.Contains)+len(c.NotContains)+len(c.Equals)+len(c.NotEquals)+len(c.Regex)+len(c.NotRegex) == 0 && c.JSON == nil && c.Within == 0
 }
 
-// problems lists the settings that cannot work; prefix goes before each path.
-func (c *Config) problems(prefix string) []suite.Problem {
+// listProblems lists the settings that cannot work; prefix goes before each path.
+func (c *Config) listProblems(prefix string) []suite.Problem {
 	var out []suite.Problem
 	for _, l := range []struct {
 		key   string
@@ -104,7 +104,7 @@ func (c *Config) problems(prefix string) []suite.Problem {
 		exprs []string
 	}{{"regex", c.Regex}, {"not_regex", c.NotRegex}} {
 		for i, expr := range l.exprs {
-			if _, err := compile(expr, c.IgnoreCase); err != nil {
+			if _, err := compilePatterns(expr, c.IgnoreCase); err != nil {
 				out = append(out, suite.Problem{Path: fmt.Sprintf("%s%s.%d", prefix, l.key, i), Text: err.Error()})
 			}
 		}
@@ -119,37 +119,23 @@ func (c *Config) problems(prefix string) []suite.Problem {
 
 // Grader judges final answers.
 type Grader struct {
-	name  string
-	cfg   Config
+	grade.Base[Config]
 	rules sync.Map // *suite.Task to *rules
 }
 
 // New makes the grader that a suite has under name. The settings were checked by
 // [Kind].
 func New(name string, cfg *Config) (*Grader, error) {
-	g := &Grader{name: name, cfg: *cfg}
-	if _, err := newRules(g.cfg); err != nil {
+	g := &Grader{Base: grade.NewBase(KindName, version, name, *cfg)}
+	if _, err := newRules(g.Config); err != nil {
 		return nil, fmt.Errorf("grader %s: %w", name, err)
 	}
 	return g, nil
 }
 
-// Identity implements grade.Grader.
-func (g *Grader) Identity() any {
-	return struct {
-		Kind    string `json:"kind" key:"grade"`
-		Version int    `json:"version" key:"grade"`
-		Name    string `json:"name" key:"grade"`
-		Config  Config `json:"config" key:"fields"`
-	}{KindName, version, g.name, g.cfg}
-}
-
-// Probe implements grade.Grader; there is nothing that could be missing.
-func (g *Grader) Probe(context.Context) error { return nil }
-
 // Columns implements grade.Grader.
 func (g *Grader) Columns() []grade.Column {
-	return []grade.Column{{Name: g.name + ".match", Required: true, Doc: "the final answer meets every rule"}}
+	return []grade.Column{{Name: g.Name + ".match", Required: true, Doc: "the final answer meets every rule"}}
 }
 
 // Grade implements grade.Grader. The label is "match", "no_match" or
@@ -159,8 +145,8 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
-	match := trial.Criterion{Name: g.name + ".match", Required: true}
-	if r.cfg.empty() {
+	match := trial.Criterion{Name: g.Name + ".match", Required: true}
+	if r.cfg.isEmpty() {
 		match.Verdict, match.Evidence = trial.NotApplicable, []string{"the task has no rule"}
 		return trial.Score{Criteria: []trial.Criterion{match}}, nil
 	}
@@ -173,8 +159,8 @@ func (g *Grader) Grade(_ context.Context, c grade.Case) (trial.Score, error) {
 	case strings.TrimSpace(answer) == "":
 		match.Verdict, match.Evidence, label = trial.Fail, []string{"there is no answer"}, "no_answer"
 	default:
-		match.Verdict, match.Evidence = r.judge(answer)
-		r.late(c.Attempt, &match)
+		match.Verdict, match.Evidence = r.judgeText(answer)
+		r.judgeTime(c.Attempt, &match)
 		if match.Verdict == trial.Fail {
 			label = "no_match"
 		}
@@ -187,7 +173,7 @@ func (g *Grader) rulesOf(t *suite.Task) (*rules, error) {
 	if r, ok := g.rules.Load(t); ok {
 		return r.(*rules), nil
 	}
-	cfg, err := grade.Settings(g.cfg, t, g.name)
+	cfg, err := g.SettingsOf(t)
 	if err != nil {
 		return nil, err
 	}

@@ -9,33 +9,33 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// install builds the app of what the agent left, puts it into the simulator in
-// place of whatever was there, and looks for it.
-func (w *work) install(ctx context.Context, c *trial.Criterion, _ map[string]float64) error {
+// installApp builds the agent's app, puts it into the simulator in
+// place of an earlier one, and looks for it.
+func (w *work) installApp(ctx context.Context, c *trial.Criterion, _ map[string]float64) error {
 	simulators.Lock()
 	defer simulators.Unlock()
 	if w.cfg.App != "left" {
-		if done, err := w.deploy(ctx, c); err != nil || !done {
+		if done, err := w.deployApp(ctx, c); err != nil || !done {
 			return err
 		}
 	}
-	ran, err := w.simctl(ctx, "get_app_container", w.udid, w.cfg.BundleID)
+	ran, err := w.runSimctl(ctx, "get_app_container", w.udid, w.cfg.BundleID)
 	if err != nil {
 		return err
 	}
 	if !ran.Exit.OK() {
-		w.fail(c, notInstalled, append([]string{"simctl get_app_container: " + ended(ran)}, grade.LastLines(ran.Tail, 3)...)...)
+		w.failCriterion(c, notInstalled, append([]string{"simctl get_app_container: " + endedText(ran)}, grade.LastLines(ran.Tail, 3)...)...)
 	}
-	return w.clear(ctx)
+	return w.clearSimulator(ctx)
 }
 
-// launch starts the app. It is put there again: nobody but us may have been there
+// launchApp starts the app. It is put there again: nobody but us may have been there
 // between.
-func (w *work) launch(ctx context.Context, c *trial.Criterion, _ map[string]float64) error {
+func (w *work) launchApp(ctx context.Context, c *trial.Criterion, _ map[string]float64) error {
 	simulators.Lock()
 	defer simulators.Unlock()
 	if w.cfg.App != "left" {
-		if done, err := w.deploy(ctx, c); err != nil {
+		if done, err := w.deployApp(ctx, c); err != nil {
 			return err
 		} else if !done {
 			if w.reason == "" || w.reason == notInstalled {
@@ -44,84 +44,84 @@ func (w *work) launch(ctx context.Context, c *trial.Criterion, _ map[string]floa
 			return nil
 		}
 	}
-	ran, err := w.simctl(ctx, "launch", "--terminate-running-process", w.udid, w.cfg.BundleID)
+	ran, err := w.runSimctl(ctx, "launch", "--terminate-running-process", w.udid, w.cfg.BundleID)
 	if err != nil {
 		return err
 	}
 	if !ran.Exit.OK() {
-		w.fail(c, notLaunched, append([]string{"simctl launch: " + ended(ran)}, grade.LastLines(ran.Tail, 3)...)...)
+		w.failCriterion(c, notLaunched, append([]string{"simctl launch: " + endedText(ran)}, grade.LastLines(ran.Tail, 3)...)...)
 	}
-	return w.clear(ctx)
+	return w.clearSimulator(ctx)
 }
 
-// deploy builds and installs. done says whether it worked.
-func (w *work) deploy(ctx context.Context, c *trial.Criterion) (done bool, err error) {
-	ran, done, err := w.build(ctx, c, "build")
+// deployApp builds and installs. done says whether it worked.
+func (w *work) deployApp(ctx context.Context, c *trial.Criterion) (done bool, err error) {
+	ran, done, err := w.buildTests(ctx, c, "build")
 	if err != nil || !done {
 		return false, err
 	}
 	if !ran.Exit.OK() {
-		w.fail(c, notInstalled, append([]string{"xcodebuild build: " + ran.Exit.String()}, grade.LastLines(w.site.Plain(ran.Tail), lastLines)...)...)
+		w.failCriterion(c, notInstalled, append([]string{"xcodebuild build: " + ran.Exit.String()}, grade.LastLines(w.site.Plain(ran.Tail), lastLines)...)...)
 		return false, nil
 	}
-	ran, done, err = w.build(ctx, c, "-showBuildSettings", "-json")
+	ran, done, err = w.buildTests(ctx, c, "-showBuildSettings", "-json")
 	if err != nil || !done {
 		return false, err
 	}
-	app, err := product(ran.Out, w.cfg.BundleID)
+	app, err := findProduct(ran.Out, w.cfg.BundleID)
 	if err != nil {
 		return false, trial.Faultf(trial.ClassGrader, "%w", err)
 	}
 	if app == "" {
-		w.fail(c, notInstalled, "no app with the identifier "+w.cfg.BundleID+" is built")
+		w.failCriterion(c, notInstalled, "no app with the identifier "+w.cfg.BundleID+" is built")
 		return false, nil
 	}
-	if ran, err = w.simctl(ctx, "bootstatus", w.udid, "-b"); err != nil {
+	if ran, err = w.runSimctl(ctx, "bootstatus", w.udid, "-b"); err != nil {
 		return false, err
 	}
 	if !ran.Exit.OK() {
-		return false, trial.Faultf(trial.ClassGrader, "start simulator %s: %s: %s", w.udid, ended(ran), grade.Excerpt(ran.Tail))
+		return false, trial.Faultf(trial.ClassGrader, "start simulator %s: %s: %s", w.udid, endedText(ran), grade.Excerpt(ran.Tail))
 	}
-	if err := w.reset(ctx); err != nil {
+	if err := w.resetSimulator(ctx); err != nil {
 		return false, err
 	}
-	if ran, err = w.simctl(ctx, "install", w.udid, app); err != nil {
+	if ran, err = w.runSimctl(ctx, "install", w.udid, app); err != nil {
 		return false, err
 	}
 	if !ran.Exit.OK() {
-		w.fail(c, notInstalled, append([]string{"simctl install: " + ended(ran)}, grade.LastLines(w.site.Plain(ran.Tail), 3)...)...)
+		w.failCriterion(c, notInstalled, append([]string{"simctl install: " + endedText(ran)}, grade.LastLines(w.site.Plain(ran.Tail), 3)...)...)
 		return false, nil
 	}
 	return true, nil
 }
 
-// reset removes the app and its data from the simulator; that it was not there is
+// resetSimulator removes the app and its data from the simulator; that it was not there is
 // no matter.
-func (w *work) reset(ctx context.Context) error {
-	if _, err := w.simctl(ctx, "terminate", w.udid, w.cfg.BundleID); err != nil {
+func (w *work) resetSimulator(ctx context.Context) error {
+	if _, err := w.runSimctl(ctx, "terminate", w.udid, w.cfg.BundleID); err != nil {
 		return err
 	}
-	_, err := w.simctl(ctx, "uninstall", w.udid, w.cfg.BundleID)
+	_, err := w.runSimctl(ctx, "uninstall", w.udid, w.cfg.BundleID)
 	return err
 }
 
-// clear leaves nothing of ours in the simulator.
-func (w *work) clear(ctx context.Context) error {
+// clearSimulator leaves nothing of ours in the simulator.
+func (w *work) clearSimulator(ctx context.Context) error {
 	if w.cfg.App == "left" {
 		return nil
 	}
-	return w.reset(ctx)
+	return w.resetSimulator(ctx)
 }
 
-func (w *work) simctl(ctx context.Context, args ...string) (grade.Ran, error) {
+func (w *work) runSimctl(ctx context.Context, args ...string) (grade.Ran, error) {
 	limit := simctlLimit
 	if end, ok := ctx.Deadline(); ok {
 		limit = min(limit, time.Until(end)*9/10)
 	}
-	return w.run(ctx, limit, append([]string{"xcrun", "simctl"}, args...)...)
+	return w.runTool(ctx, limit, append([]string{"xcrun", "simctl"}, args...)...)
 }
 
-func ended(ran grade.Ran) string {
+func endedText(ran grade.Ran) string {
 	if ran.TimedOut {
 		return "it did not end in time"
 	}

@@ -13,16 +13,16 @@
 //	    timeout: 15m                    # with limits: {grade: 20m}
 //
 // It has never been run on a Mac: it was tested against programs that answer as
-// those of Xcode are documented to. Every score says so in its details.
+// Xcode's are documented to. Every score notes that in its details.
 //
-// # What is run
+// # Actions
 //
-// All of it happens in a fresh copy of what the agent left, with derived data and
+// All of it happens in a fresh copy of the agent's workspace, with derived data and
 // result bundle of its own. test: xcodebuild test, then xcresulttool on the result
 // bundle, in its present form (get test-results summary) or the older one. install:
 // the app is built, removed from the simulator with its data, installed, and found
 // by simctl get_app_container. launch: simctl launch. With app: left, install and
-// launch look at what the agent left in the simulator instead; that can be done
+// launch look at the agent's app in the simulator instead; that can be done
 // only right after the trial, and is a fault of the grader later.
 //
 // # Criteria
@@ -31,7 +31,7 @@
 // does not apply. Measures NAME.tests_run, NAME.tests_failed and
 // NAME.tests_skipped. The detail "reason" is tests_failed, tests_no_result_bundle,
 // tests_result_parse_failed, tests_not_executed, app_not_installed,
-// app_launch_failed or timeout. What is the suite's or the machine's fault is a
+// app_launch_failed or timeout. A mistake of the suite or the machine is a
 // fault of the grader: no Xcode, no simulator (grader_missing_simulator_udid), no
 // scheme (grader_missing_scheme), no bundle_id (grader_missing_bundle_id), a
 // destination that is not there.
@@ -105,19 +105,19 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 	if !grade.HasWorkspace(s, t) {
 		add("", "set workspace.fixture or workspace.repo", "grader %s builds the workspace, and the suite has none", name)
 	}
-	for _, m := range cfg.missing() {
+	for _, m := range cfg.missingSettings() {
 		add("", "set "+m.key, "grader %s has no %s for task %s", name, m.key, t.ID)
 	}
 	if cfg.Workspace != "" && cfg.Project != "" {
 		add(".project", "", "workspace and project are both set; one of them is built")
 	}
 	for key, p := range map[string]string{".workspace": cfg.Workspace, ".project": cfg.Project} {
-		if p != "" && !grade.Plain(p) {
+		if p != "" && !grade.IsPlainPath(p) {
 			add(key, "", "%q is not a plain path below the workspace", p)
 		}
 	}
 	for _, p := range slices.Sorted(maps.Keys(cfg.Files)) {
-		if !grade.Plain(p) {
+		if !grade.IsPlainPath(p) {
 			add(".files", "", "%q is not a plain path below the workspace", p)
 		}
 	}
@@ -131,24 +131,24 @@ func checkTask(config any, s *suite.Suite, t *suite.Task) []suite.Problem {
 // in reasons.
 type missing struct{ key, reason string }
 
-func (c *Config) missing() []missing {
+func (c *Config) missingSettings() []missing {
 	var out []missing
-	builds := c.checks("test") || c.App != "left"
+	builds := c.asksFor("test") || c.App != "left"
 	if builds && c.Scheme == "" {
 		out = append(out, missing{"scheme", "grader_missing_scheme"})
 	}
-	app := c.checks("install") || c.checks("launch")
+	app := c.asksFor("install") || c.asksFor("launch")
 	if app && c.BundleID == "" {
 		out = append(out, missing{"bundle_id", "grader_missing_bundle_id"})
 	}
-	if c.SimulatorUDID == "" && c.SimulatorName == "" && (c.Destination == "" || app && part(c.Destination, "id") == "" && part(c.Destination, "name") == "") {
+	if c.SimulatorUDID == "" && c.SimulatorName == "" && (c.Destination == "" || app && versionPart(c.Destination, "id") == "" && versionPart(c.Destination, "name") == "") {
 		out = append(out, missing{"simulator_udid or simulator_name", "grader_missing_simulator_udid"})
 	}
 	return out
 }
 
-// checks reports whether the settings ask for a check.
-func (c *Config) checks(what string) bool {
+// asksFor reports whether the settings ask for a check.
+func (c *Config) asksFor(what string) bool {
 	if len(c.Check) == 0 {
 		return what == "test"
 	}

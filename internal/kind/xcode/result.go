@@ -10,7 +10,7 @@ import (
 	"strings"
 )
 
-// result is what a result bundle says of tests.
+// result is the test results of a result bundle.
 type result struct {
 	run, failed, skipped int // run includes the failed ones
 	failures             []failure
@@ -147,8 +147,8 @@ type device struct {
 	IsAvailable *bool  `json:"isAvailable"`
 }
 
-// pick finds the simulator called name; of several that of the newest system.
-func pick(data []byte, name string) (udid string, err error) {
+// pickDevice finds the simulator called name; of several the one of the newest system.
+func pickDevice(data []byte, name string) (udid string, err error) {
 	var list struct {
 		Devices map[string][]device `json:"devices"`
 	}
@@ -157,12 +157,12 @@ func pick(data []byte, name string) (udid string, err error) {
 	}
 	var newest []int
 	for runtime, devices := range list.Devices {
-		version := numbers(runtime)
+		version := versionNumbers(runtime)
 		for _, d := range devices {
 			if d.Name != name || d.UDID == "" || d.IsAvailable != nil && !*d.IsAvailable {
 				continue
 			}
-			if c := compare(version, newest); udid == "" || c > 0 || c == 0 && d.UDID < udid {
+			if c := compareVersions(version, newest); udid == "" || c > 0 || c == 0 && d.UDID < udid {
 				udid, newest = d.UDID, version
 			}
 		}
@@ -173,8 +173,8 @@ func pick(data []byte, name string) (udid string, err error) {
 	return udid, nil
 }
 
-// numbers are those in a name such as com.apple.CoreSimulator.SimRuntime.iOS-18-2.
-func numbers(s string) []int {
+// versionNumbers are those in a name such as com.apple.CoreSimulator.SimRuntime.iOS-18-2.
+func versionNumbers(s string) []int {
 	var out []int
 	for part := range strings.FieldsFuncSeq(s, func(r rune) bool { return r < '0' || r > '9' }) {
 		n, err := strconv.Atoi(part)
@@ -185,7 +185,7 @@ func numbers(s string) []int {
 	return out
 }
 
-func compare(a, b []int) int {
+func compareVersions(a, b []int) int {
 	for i := range min(len(a), len(b)) {
 		if c := cmp.Compare(a[i], b[i]); c != 0 {
 			return c
@@ -194,9 +194,9 @@ func compare(a, b []int) int {
 	return cmp.Compare(len(a), len(b))
 }
 
-// product is where xcodebuild puts the app with this bundle identifier, by the
+// findProduct is where xcodebuild puts the app with this bundle identifier, by the
 // answer of `xcodebuild -showBuildSettings -json`.
-func product(data []byte, bundle string) (string, error) {
+func findProduct(data []byte, bundle string) (string, error) {
 	var targets []struct {
 		Settings map[string]string `json:"buildSettings"`
 	}
@@ -217,9 +217,9 @@ func product(data []byte, bundle string) (string, error) {
 	return "", nil
 }
 
-// part is the value of a key of a destination such as
+// versionPart is the value of a key of a destination such as
 // "platform=iOS Simulator,name=iPhone 16".
-func part(destination, key string) string {
+func versionPart(destination, key string) string {
 	for kv := range strings.SplitSeq(destination, ",") {
 		if k, v, ok := strings.Cut(strings.TrimSpace(kv), "="); ok && k == key {
 			return v

@@ -15,7 +15,7 @@ import (
 	"github.com/assay-eval/assay/internal/trial"
 )
 
-// Env is what the grader takes from the world.
+// Env holds the inputs of the grader besides its settings.
 type Env struct {
 	Environ []string         // assay's own environment
 	Now     func() time.Time // nil: the clock
@@ -43,7 +43,7 @@ func New(name string, cfg *Config, env Env) *Grader {
 
 // Identity implements grade.Grader. Xcode's version is part of it.
 func (g *Grader) Identity() any {
-	xcode, _ := g.xcode() // that there is none Probe says
+	xcode, _ := g.findXcode() // that there is none Probe says
 	return struct {
 		Kind    string `json:"kind" key:"grade"`
 		Version int    `json:"version" key:"grade"`
@@ -55,21 +55,21 @@ func (g *Grader) Identity() any {
 
 // Probe implements grade.Grader: there must be an Xcode.
 func (g *Grader) Probe(context.Context) error {
-	_, err := g.xcode()
+	_, err := g.findXcode()
 	return err
 }
 
 // Pins implements grade.Pinned.
 func (g *Grader) Pins() map[string]string {
-	version, err := g.xcode()
+	version, err := g.findXcode()
 	if err != nil {
 		return nil
 	}
 	return map[string]string{"xcode": version}
 }
 
-// environ is the environment of programs outside of rooms.
-func (g *Grader) environ(cfg Config) (given, missing []string) {
+// programEnviron is the environment of programs outside of rooms.
+func (g *Grader) programEnviron(cfg Config) (given, missing []string) {
 	given, missing = grade.Variables(g.env.Environ, cfg.Env, cfg.Set)
 	for _, kv := range g.env.Environ {
 		if strings.HasPrefix(kv, "DEVELOPER_DIR=") { // which Xcode
@@ -79,10 +79,10 @@ func (g *Grader) environ(cfg Config) (given, missing []string) {
 	return given, missing
 }
 
-// xcode asks xcodebuild for its version, once.
-func (g *Grader) xcode() (string, error) {
+// findXcode asks xcodebuild for its version, once.
+func (g *Grader) findXcode() (string, error) {
 	g.once.Do(func() {
-		given, missing := g.environ(g.cfg)
+		given, missing := g.programEnviron(g.cfg)
 		if len(missing) > 0 {
 			g.err = fmt.Errorf("variable %s is not set; set it, or take it out of env of grader %s", missing[0], g.name)
 			return
@@ -141,16 +141,16 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 	if err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
-	for _, m := range cfg.missing() {
+	for _, m := range cfg.missingSettings() {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "%s: grader %s has no %s for task %s", m.reason, g.name, m.key, c.Task.ID)
 	}
-	if _, err := g.xcode(); err != nil {
+	if _, err := g.findXcode(); err != nil {
 		return trial.Score{}, &trial.Fault{Class: trial.ClassGrader, Err: err}
 	}
 	if err := g.stillThere(cfg, c.Attempt); err != nil {
 		return trial.Score{}, err
 	}
-	given, missing := g.environ(cfg)
+	given, missing := g.programEnviron(cfg)
 	if len(missing) > 0 {
 		return trial.Score{}, trial.Faultf(trial.ClassGrader, "variable %s is not set", missing[0])
 	}
@@ -162,7 +162,7 @@ func (g *Grader) Grade(ctx context.Context, c grade.Case) (trial.Score, error) {
 		return trial.Score{}, err
 	}
 	w := &work{name: g.name, cfg: cfg, site: site}
-	return w.all(ctx)
+	return w.doAll(ctx)
 }
 
 // leftFor is how long after a trial's end the simulator counts as it was left.
@@ -171,7 +171,7 @@ const leftFor = 10 * time.Minute
 // stillThere refuses to look at a simulator that is no longer as the agent left
 // it.
 func (g *Grader) stillThere(cfg Config, a *trial.Attempt) error {
-	if cfg.App != "left" || !cfg.checks("install") && !cfg.checks("launch") {
+	if cfg.App != "left" || !cfg.asksFor("install") && !cfg.asksFor("launch") {
 		return nil
 	}
 	end := a.Timing.Start.Add(time.Duration(a.Timing.SetupMS+a.Timing.AgentMS) * time.Millisecond)
@@ -196,18 +196,18 @@ type work struct {
 	reason string
 }
 
-func (w *work) all(ctx context.Context) (trial.Score, error) {
+func (w *work) doAll(ctx context.Context) (trial.Score, error) {
 	w.score.Details = map[string]string{"untested": untested}
 	values := map[string]float64{}
-	if err := w.find(ctx); err != nil {
+	if err := w.findDestination(ctx); err != nil {
 		return trial.Score{}, err
 	}
 	for _, check := range []struct {
 		name string
 		do   func(context.Context, *trial.Criterion, map[string]float64) error
-	}{{"test", w.test}, {"install", w.install}, {"launch", w.launch}} {
+	}{{"test", w.runTests}, {"install", w.installApp}, {"launch", w.launchApp}} {
 		cr := trial.Criterion{Name: w.name + "." + check.name, Required: true, Verdict: trial.Pass}
-		if !w.cfg.checks(check.name) {
+		if !w.cfg.asksFor(check.name) {
 			cr.Verdict, cr.Evidence = trial.NotApplicable, []string{"it is not asked for"}
 		} else if err := check.do(ctx, &cr, values); err != nil {
 			return trial.Score{}, err
@@ -228,8 +228,8 @@ func (w *work) all(ctx context.Context) (trial.Score, error) {
 	return w.score, nil
 }
 
-// fail fails a criterion; the first reason is kept.
-func (w *work) fail(c *trial.Criterion, reason string, evidence ...string) {
+// failCriterion fails a criterion; the first reason is kept.
+func (w *work) failCriterion(c *trial.Criterion, reason string, evidence ...string) {
 	c.Verdict = trial.Fail
 	for _, e := range evidence {
 		if e != "" {
@@ -244,25 +244,25 @@ func (w *work) fail(c *trial.Criterion, reason string, evidence ...string) {
 	}
 }
 
-// find finds the simulator by its name.
-func (w *work) find(ctx context.Context) error {
+// findDestination finds the simulator by its name.
+func (w *work) findDestination(ctx context.Context) error {
 	cfg := w.cfg
 	name := cfg.SimulatorName
 	w.udid = cfg.SimulatorUDID
 	if w.udid == "" && name == "" {
-		w.udid, name = part(cfg.Destination, "id"), part(cfg.Destination, "name")
+		w.udid, name = versionPart(cfg.Destination, "id"), versionPart(cfg.Destination, "name")
 	}
-	if w.udid != "" || name == "" || cfg.Destination != "" && !cfg.checks("install") && !cfg.checks("launch") {
+	if w.udid != "" || name == "" || cfg.Destination != "" && !cfg.asksFor("install") && !cfg.asksFor("launch") {
 		return nil
 	}
-	ran, err := w.run(ctx, simctlLimit, "xcrun", "simctl", "list", "devices", "available", "--json")
+	ran, err := w.runTool(ctx, simctlLimit, "xcrun", "simctl", "list", "devices", "available", "--json")
 	if err != nil {
 		return err
 	}
 	if !ran.Exit.OK() {
 		return trial.Faultf(trial.ClassGrader, "list simulators: %v: %s", ran.Exit, grade.Excerpt(ran.Tail))
 	}
-	if w.udid, err = pick(ran.Out, name); err != nil {
+	if w.udid, err = pickDevice(ran.Out, name); err != nil {
 		return trial.Faultf(trial.ClassGrader, "grader_missing_simulator_udid: %w", err)
 	}
 	return nil
@@ -271,8 +271,8 @@ func (w *work) find(ctx context.Context) error {
 // simctlLimit is how long one call of simctl or xcresulttool may take.
 const simctlLimit = 120 * time.Second
 
-// run runs one of Xcode's programs; not being able to is a fault.
-func (w *work) run(ctx context.Context, limit time.Duration, args ...string) (grade.Ran, error) {
+// runTool runs one of Xcode's programs; not being able to is a fault.
+func (w *work) runTool(ctx context.Context, limit time.Duration, args ...string) (grade.Ran, error) {
 	ran, err := w.site.Run(ctx, grade.Job{Args: args, Limit: limit})
 	var gone *grade.Gone
 	if errors.As(err, &gone) {
@@ -281,8 +281,8 @@ func (w *work) run(ctx context.Context, limit time.Duration, args ...string) (gr
 	return ran, err
 }
 
-// common are the arguments that every call of xcodebuild has.
-func (w *work) common() []string {
+// commonArgs are the arguments that every call of xcodebuild has.
+func (w *work) commonArgs() []string {
 	cfg := w.cfg
 	var out []string
 	add := func(flag, value string) {
@@ -303,17 +303,17 @@ func (w *work) common() []string {
 	return append(out, cfg.Args...)
 }
 
-// build runs xcodebuild with an action; done says that its end can be judged.
-func (w *work) build(ctx context.Context, c *trial.Criterion, args ...string) (ran grade.Ran, done bool, err error) {
-	args = append(append([]string{"xcodebuild"}, args...), w.common()...)
-	ran, err = w.run(ctx, w.cfg.Timeout.D(), args...)
+// buildTests runs xcodebuild with an action; done reports whether its end can be judged.
+func (w *work) buildTests(ctx context.Context, c *trial.Criterion, args ...string) (ran grade.Ran, done bool, err error) {
+	args = append(append([]string{"xcodebuild"}, args...), w.commonArgs()...)
+	ran, err = w.runTool(ctx, w.cfg.Timeout.D(), args...)
 	switch {
 	case err != nil:
 		return ran, false, err
 	case ran.TimedOut && w.cfg.OnTimeout == "fault":
 		return ran, false, trial.Faultf(trial.ClassGrader, "xcodebuild did not end within %s", ran.Limit)
 	case ran.TimedOut:
-		w.fail(c, outOfTime, "xcodebuild did not end in time")
+		w.failCriterion(c, outOfTime, "xcodebuild did not end in time")
 		return ran, false, nil
 	case ran.Exit.Code == 64, ran.Exit.Code == 70 && strings.Contains(ran.Tail, "destination"):
 		// EX_USAGE, and what xcodebuild says where a destination is not there.
@@ -325,7 +325,7 @@ func (w *work) build(ctx context.Context, c *trial.Criterion, args ...string) (r
 // lastLines is how much of xcodebuild's output a failure shows.
 const lastLines = 15
 
-func (w *work) test(ctx context.Context, c *trial.Criterion, values map[string]float64) error {
+func (w *work) runTests(ctx context.Context, c *trial.Criterion, values map[string]float64) error {
 	bundle := filepath.Join(w.site.Tmp, "result.xcresult")
 	args := []string{"test", "-resultBundlePath", w.site.Inside(bundle)}
 	if w.cfg.TestPlan != "" {
@@ -337,40 +337,40 @@ func (w *work) test(ctx context.Context, c *trial.Criterion, values map[string]f
 	for _, t := range w.cfg.SkipTesting {
 		args = append(args, "-skip-testing:"+t)
 	}
-	ran, done, err := w.build(ctx, c, args...)
+	ran, done, err := w.buildTests(ctx, c, args...)
 	if err != nil || !done {
 		return err
 	}
 	said := grade.LastLines(w.site.Plain(ran.Tail), lastLines)
 	if _, err := os.Stat(bundle); err != nil {
 		if ran.Exit.OK() {
-			w.fail(c, noBundle, "xcodebuild left no result bundle")
+			w.failCriterion(c, noBundle, "xcodebuild left no result bundle")
 		} else {
-			w.fail(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
+			w.failCriterion(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
 		}
 		return nil
 	}
-	r, why, err := w.results(ctx, bundle)
+	r, why, err := w.readResults(ctx, bundle)
 	if err != nil {
 		return err
 	}
 	if why != "" {
 		if ran.Exit.OK() {
-			w.fail(c, parseFailed, why)
+			w.failCriterion(c, parseFailed, why)
 		} else {
-			w.fail(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String(), why}, said...)...)
+			w.failCriterion(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String(), why}, said...)...)
 		}
 		return nil
 	}
 	values["tests_run"], values["tests_failed"], values["tests_skipped"] = float64(r.run), float64(r.failed), float64(r.skipped)
-	w.judge(c, r, ran, said)
+	w.judgeTests(c, r, ran, said)
 	return nil
 }
 
 // evidenceMax is how many failures are named.
 const evidenceMax = 40
 
-func (w *work) judge(c *trial.Criterion, r result, ran grade.Ran, said []string) {
+func (w *work) judgeTests(c *trial.Criterion, r result, ran grade.Ran, said []string) {
 	var lines []string
 	for i, f := range r.failures {
 		if i == evidenceMax {
@@ -389,17 +389,17 @@ func (w *work) judge(c *trial.Criterion, r result, ran grade.Ran, said []string)
 		if lines == nil {
 			lines = []string{fmt.Sprintf("%d tests failed", r.failed)}
 		}
-		w.fail(c, testsFailed, lines...)
+		w.failCriterion(c, testsFailed, lines...)
 	case !ran.Exit.OK():
-		w.fail(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
+		w.failCriterion(c, testsFailed, append([]string{"xcodebuild: " + ran.Exit.String()}, said...)...)
 	case r.run == 0:
-		w.fail(c, notExecuted, fmt.Sprintf("no test was executed (%d were skipped)", r.skipped))
+		w.failCriterion(c, notExecuted, fmt.Sprintf("no test was executed (%d were skipped)", r.skipped))
 	}
 }
 
-// results asks xcresulttool for what is in a bundle, in its present form, then in
+// readResults asks xcresulttool for the content of a bundle, in its present form, then in
 // the older one with and without the flag that Xcode 16 wants for it.
-func (w *work) results(ctx context.Context, bundle string) (result, string, error) {
+func (w *work) readResults(ctx context.Context, bundle string) (result, string, error) {
 	path := w.site.Inside(bundle)
 	var why []string
 	for _, form := range []struct {
@@ -410,7 +410,7 @@ func (w *work) results(ctx context.Context, bundle string) (result, string, erro
 		{[]string{"get", "--legacy", "--format", "json", "--path", path}, parseRecord},
 		{[]string{"get", "--format", "json", "--path", path}, parseRecord},
 	} {
-		ran, err := w.run(ctx, simctlLimit, append([]string{"xcrun", "xcresulttool"}, form.args...)...)
+		ran, err := w.runTool(ctx, simctlLimit, append([]string{"xcrun", "xcresulttool"}, form.args...)...)
 		if err != nil {
 			return result{}, "", err
 		}

@@ -279,10 +279,10 @@ func FuzzResults(f *testing.F) {
 				t.Errorf("%+v", r)
 			}
 		}
-		if udid, err := pick(data, "iPhone 16"); (err == nil) != (udid != "") {
+		if udid, err := pickDevice(data, "iPhone 16"); (err == nil) != (udid != "") {
 			t.Errorf("simulator %q, %v", udid, err)
 		}
-		_, _ = product(data, "com.example.app")
+		_, _ = findProduct(data, "com.example.app")
 	})
 }
 

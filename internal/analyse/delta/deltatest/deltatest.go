@@ -13,7 +13,7 @@ import (
 // words: "2/3" for two passes of three decided trials, "+1void", "+1unknown",
 // "label" or "label:2" for a label, and "tokens=5.5" for a value with that mean of
 // logs. Every task has the digest "d" and every trial was live. It panics on
-// what is none of these.
+// any other value.
 func Baseline(run string, cells ...string) analyse.Baseline {
 	b := analyse.Baseline{Schema: analyse.BaselineSchema, Run: run, Suite: "s"}
 	for _, text := range cells {
